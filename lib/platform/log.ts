@@ -1,0 +1,83 @@
+import pino, { type Logger } from "pino";
+import { reglages } from "./env.ts";
+
+/**
+ * Names under which something that must never be logged could travel. The
+ * first fence is not to pass such values; this is the second one.
+ */
+const NEVER_LOGGED = [
+	"code",
+	"jeton",
+	"token",
+	"secret",
+	"password",
+	"courriel",
+	"email",
+	"adresse",
+	"ip",
+	"remoteAddress",
+	"authorization",
+	"cookie",
+	"set-cookie",
+	"x-forwarded-for",
+	"databaseUrl",
+	"connectionString",
+] as const;
+
+function redactedPaths(): string[] {
+	const prefixes = ["", "*.", "*.*.", "*.*.*."];
+	return NEVER_LOGGED.flatMap((name) =>
+		prefixes.map((prefix) =>
+			/^\w+$/.test(name)
+				? `${prefix}${name}`
+				: `${prefix.replace(/\.$/, "")}["${name}"]`,
+		),
+	);
+}
+
+function describedError(error: unknown): Record<string, unknown> {
+	if (!(error instanceof Error)) return { message: String(error) };
+	// Under its own name: `code` is masked, since sign-in codes travel so.
+	const origin = "code" in error ? { origine: error.code } : {};
+	return {
+		type: error.name,
+		message: error.message,
+		...origin,
+		stack: error.stack,
+	};
+}
+
+/** A destination for log lines, as a stream that receives whole lines. */
+export type LogDestination = { write(line: string): void };
+
+/** A JSON logger that masks codes, tokens, cookies and addresses wherever they are named. */
+export function createLog(
+	mode: "production" | "development" | "test",
+	destination: LogDestination = pino.destination({ dest: 1, sync: true }),
+): Logger {
+	const levels = { production: "info", development: "debug", test: "silent" };
+	return pino(
+		{
+			level: levels[mode],
+			base: undefined,
+			timestamp: pino.stdTimeFunctions.isoTime,
+			redact: { paths: redactedPaths(), censor: "[masqué]" },
+			serializers: { err: describedError },
+			formatters: { level: (level) => ({ level }) },
+		},
+		destination,
+	);
+}
+
+let memo: Logger | undefined;
+
+/** The logger of this process: JSON lines on standard output. */
+export function log(): Logger {
+	memo ??= createLog(reglages().mode);
+	return memo;
+}
+
+/** A logger whose every line carries the id of the request it serves. */
+export function requestLog(requestId: string): Logger {
+	return log().child({ requete: requestId });
+}

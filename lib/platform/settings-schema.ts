@@ -1,0 +1,156 @@
+import { isIP } from "node:net";
+import { z } from "zod";
+
+const LOOPBACK_IPV4 = /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/;
+const ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/;
+const SENDER = /^(?:[^<>\r\n"]*<([^<>]+)>|([^<>\s]+))$/;
+const HOST_NAME = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i;
+
+/** Says whether a host, with or without the brackets of an IPv6 URL, only reaches this machine. */
+export function isLoopbackHost(host: string): boolean {
+	const bare = host.replace(/^\[|\]$/g, "").toLowerCase();
+	return bare === "localhost" || bare === "::1" || LOOPBACK_IPV4.test(bare);
+}
+
+function urlWith(protocols: readonly string[], text: string): URL | undefined {
+	const url = URL.canParse(text) ? new URL(text) : undefined;
+	return url !== undefined && protocols.includes(url.protocol)
+		? url
+		: undefined;
+}
+
+function siteOrigin(text: string): string | undefined {
+	const url = urlWith(["http:", "https:"], text);
+	const isBare =
+		url !== undefined &&
+		url.pathname === "/" &&
+		url.search === "" &&
+		url.hash === "" &&
+		url.username === "" &&
+		url.password === "";
+	return isBare ? url.origin : undefined;
+}
+
+function isHttpAddress(text: string): boolean {
+	const url = urlWith(["http:", "https:"], text);
+	return (
+		url !== undefined &&
+		(url.protocol === "https:" || isLoopbackHost(url.hostname))
+	);
+}
+
+function isDatabaseAddress(text: string): boolean {
+	const url = urlWith(["postgres:", "postgresql:"], text);
+	return url !== undefined && url.hostname !== "" && url.pathname.length > 1;
+}
+
+function isSender(text: string): boolean {
+	const parts = SENDER.exec(text);
+	return ADDRESS.test(parts?.[1]?.trim() ?? parts?.[2] ?? "");
+}
+
+function integer(min: number, max: number, message: string) {
+	return z
+		.string()
+		.regex(/^\d{1,9}$/, message)
+		.transform(Number)
+		.refine((value) => value >= min && value <= max, message);
+}
+
+function textThat(isRight: (text: string) => boolean, message: string) {
+	return z.string().refine(isRight, message);
+}
+
+const POSITIVE = "attend un nombre entier d'au moins 1, par exemple 600.";
+const HTTP_ADDRESS =
+	"attend une adresse https:// (http:// seulement vers cette machine).";
+const plainText = textThat(
+	(text) => !/\p{Cc}/u.test(text),
+	"attend un texte d'une ligne, sans caractère de contrôle.",
+);
+
+/**
+ * Every setting, by its name in the environment, with the form its text must
+ * have. A setting that is absent or empty is `undefined` here; defaults and
+ * the rules between settings are in `env.ts`.
+ */
+export const settingsSchema = z.object({
+	PORT: integer(
+		1,
+		65_535,
+		"attend un numéro de port de 1 à 65535, par exemple 3000.",
+	).optional(),
+	HOST: textThat(
+		(text) => isIP(text) !== 0 || HOST_NAME.test(text),
+		"attend une adresse IP ou un nom de machine, par exemple 127.0.0.1.",
+	).optional(),
+	SITE_URL: z
+		.string()
+		.refine(
+			(text) => siteOrigin(text) !== undefined,
+			"attend l'adresse publique du site, sans chemin, par exemple https://exemple.org.",
+		)
+		.transform((text) => siteOrigin(text) ?? text)
+		.optional(),
+	DATABASE_URL: textThat(
+		isDatabaseAddress,
+		"attend la forme postgresql://compte:motdepasse@machine:5432/base.",
+	).optional(),
+	DATA_DIR: plainText.optional(),
+	RESEND_API_KEY: plainText.optional(),
+	RESEND_BASE_URL: textThat(isHttpAddress, HTTP_ADDRESS).optional(),
+	SMTP_URL: textThat(
+		(text) => (urlWith(["smtp:", "smtps:"], text)?.hostname ?? "") !== "",
+		"attend la forme smtp://compte:motdepasse@machine:587 ou smtps://…:465.",
+	).optional(),
+	MAIL_FROM: textThat(
+		isSender,
+		"attend une adresse, ou « Nom <adresse@exemple.org> ».",
+	).optional(),
+	NEXTAUTH_SECRET: textThat(
+		(text) => text.length >= 32,
+		"est trop court : il faut au moins 32 caractères tirés au hasard (openssl rand -base64 48).",
+	).optional(),
+	UPSTASH_REDIS_REST_URL: textThat(isHttpAddress, HTTP_ADDRESS).optional(),
+	UPSTASH_REDIS_REST_TOKEN: plainText.optional(),
+	ADMIN_EMAILS: z
+		.string()
+		.transform((text) =>
+			text
+				.split(",")
+				.map((address) => address.trim())
+				.filter((address) => address !== ""),
+		)
+		.refine(
+			(addresses) => addresses.every((address) => ADDRESS.test(address)),
+			"attend des adresses de courriel séparées par des virgules.",
+		)
+		.optional(),
+	LIMITE_APPELS: integer(1, 1_000_000, POSITIVE).optional(),
+	LIMITE_CONTRIBUTIONS: integer(1, 1_000_000, POSITIVE).optional(),
+	TRUSTED_PROXIES: integer(
+		0,
+		16,
+		"attend le nombre de serveurs mandataires devant celui-ci, de 0 à 16.",
+	).optional(),
+	SITE_NOM: plainText.optional(),
+	EDITEUR: plainText.optional(),
+	EDITEUR_ADRESSE: plainText.optional(),
+	HEBERGEUR: plainText.optional(),
+	CONTACT: textThat(
+		(text) => ADDRESS.test(text) || urlWith(["https:"], text) !== undefined,
+		"attend une adresse de courriel ou une page https://.",
+	).optional(),
+	METRICS_TOKEN: textThat(
+		(text) => text.length >= 16 && !/\s/.test(text),
+		"est trop court : il faut au moins 16 caractères, sans espace.",
+	).optional(),
+});
+
+/** The settings as written, each in its own form, before defaults. */
+export type WrittenSettings = z.infer<typeof settingsSchema>;
+
+/** The name of each setting, in the order of the documentation. */
+export const SETTING_NAMES: readonly string[] = Object.keys(
+	settingsSchema.shape,
+);
