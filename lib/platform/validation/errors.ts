@@ -1,0 +1,194 @@
+/** Where a value sits in the request: `["body", "themes", 0]`. */
+export type Place = readonly (string | number)[];
+
+/**
+ * One entry of a 422's `detail`, its keys in wire order. `input` is absent
+ * when it must not or cannot be echoed, `ctx` when there is nothing to say.
+ */
+export type ValidationEntry = {
+	type: string;
+	loc: (string | number)[];
+	msg: string;
+	input?: unknown;
+	ctx?: Record<string, unknown>;
+};
+
+/** Bytes of JSON above which an `input` is left out of the error (D25). */
+export const INPUT_MAX_OCTETS = 16 * 1024;
+
+/** Levels of nesting a body may have (D25). */
+export const NESTING_MAX = 32;
+
+/**
+ * Why a field refuses a value, without its place: a field pushes one in the
+ * `params` of a custom zod issue (see `refuse`), the place is added later.
+ */
+export class Refusal {
+	readonly type: string;
+	readonly msg: string;
+	readonly ctx: Record<string, unknown> | undefined;
+	readonly echoed: boolean;
+
+	constructor(
+		type: string,
+		msg: string,
+		ctx?: Record<string, unknown>,
+		echoed = true,
+	) {
+		this.type = type;
+		this.msg = msg;
+		this.ctx = ctx;
+		this.echoed = echoed;
+	}
+}
+
+export const MISSING = new Refusal("missing", "Field required");
+
+export const NOT_AN_OBJECT = new Refusal(
+	"model_attributes_type",
+	"Input should be a valid dictionary or object to extract fields from",
+);
+
+export const NOT_A_STRING = new Refusal(
+	"string_type",
+	"Input should be a valid string",
+);
+
+/** Never echoed: a lone surrogate can't be written in UTF-8. */
+export const NOT_UNICODE = new Refusal(
+	"string_unicode",
+	"Input should be a valid string, unable to parse raw data as a unicode string",
+	undefined,
+	false,
+);
+
+export const NOT_A_LIST = new Refusal(
+	"list_type",
+	"Input should be a valid list",
+);
+
+export const NOT_A_BOOLEAN = new Refusal(
+	"bool_type",
+	"Input should be a valid boolean",
+);
+
+export const BOOLEAN_NOT_UNDERSTOOD = new Refusal(
+	"bool_parsing",
+	"Input should be a valid boolean, unable to interpret input",
+);
+
+/** A rule of ours, told in a French sentence. */
+export function ownRule(sentence: string): Refusal {
+	return new Refusal("value_error", `Value error, ${sentence}`, { error: {} });
+}
+
+/** A value outside a closed list, whose members are named in order. */
+export function outsideList(values: readonly unknown[]): Refusal {
+	const quoted = values.map((value) =>
+		typeof value === "string" ? `'${value}'` : String(value),
+	);
+	const last = quoted.pop() ?? "";
+	const expected = quoted.length > 0 ? `${quoted.join(", ")} or ${last}` : last;
+	return new Refusal("literal_error", `Input should be ${expected}`, {
+		expected,
+	});
+}
+
+/** A text outside its bounds, counted in code points. */
+export function textBound(kind: "min" | "max", bound: number): Refusal {
+	const counted = `${bound} character${bound === 1 ? "" : "s"}`;
+	return kind === "min"
+		? new Refusal(
+				"string_too_short",
+				`String should have at least ${counted}`,
+				{ min_length: bound },
+			)
+		: new Refusal("string_too_long", `String should have at most ${counted}`, {
+				max_length: bound,
+			});
+}
+
+/** A list outside its bounds. */
+export function listBound(
+	kind: "min" | "max",
+	bound: number,
+	actual: number,
+): Refusal {
+	const counted = `${bound} item${bound === 1 ? "" : "s"} after validation, not ${actual}`;
+	const lengths = { [`${kind}_length`]: bound, actual_length: actual };
+	return new Refusal(
+		kind === "min" ? "too_short" : "too_long",
+		`List should have at ${kind === "min" ? "least" : "most"} ${counted}`,
+		{ field_type: "List", ...lengths },
+	);
+}
+
+/**
+ * Stops as soon as the cap is passed and keeps its own stack, so that no value
+ * is too big or too deep to be measured.
+ */
+function fitsEcho(input: unknown): boolean {
+	let left = INPUT_MAX_OCTETS;
+	const pending: { value: unknown; depth: number }[] = [
+		{ value: input, depth: 0 },
+	];
+	for (let item = pending.pop(); item !== undefined; item = pending.pop()) {
+		const { value, depth } = item;
+		if (depth > NESTING_MAX) return false;
+		if (typeof value === "string") {
+			left -= octetsOfText(value, left);
+		} else if (typeof value === "object" && value !== null) {
+			const members = Object.values(value);
+			left -= Math.max(2, members.length + 1);
+			if (left < 0) return false;
+			if (!Array.isArray(value)) {
+				for (const key of Object.keys(value))
+					left -= octetsOfText(key, left) + 1;
+			}
+			for (const member of members)
+				pending.push({ value: member, depth: depth + 1 });
+		} else {
+			left -= String(JSON.stringify(value)).length;
+		}
+		if (left < 0) return false;
+	}
+	return true;
+}
+
+function octetsOfText(text: string, left: number): number {
+	return text.length > left
+		? left + 1
+		: Buffer.byteLength(JSON.stringify(text));
+}
+
+/**
+ * The wire entry of a refusal at a place. The raw value is echoed as it came,
+ * unless its JSON exceeds `INPUT_MAX_OCTETS` or it can't be written.
+ */
+export function entryAt(
+	loc: Place,
+	refusal: Refusal,
+	input: unknown,
+): ValidationEntry {
+	const entry: ValidationEntry = {
+		type: refusal.type,
+		loc: [...loc],
+		msg: refusal.msg,
+	};
+	if (refusal.echoed && input !== undefined && fitsEcho(input))
+		entry.input = input;
+	if (refusal.ctx) entry.ctx = refusal.ctx;
+	return entry;
+}
+
+/**
+ * The entry of a rule that only the caller can check (an unknown theme, a
+ * foreign cursor): `sentence` is French, `input` the raw value at that place.
+ */
+export function valueError(
+	loc: Place,
+	sentence: string,
+	input: unknown,
+): ValidationEntry {
+	return entryAt(loc, ownRule(sentence), input);
+}

@@ -1,0 +1,204 @@
+/**
+ * Wire fields: each factory gives one zod schema from which validation, type
+ * and JSON Schema bounds all derive.
+ *
+ * - `lineText({ min, max })`, `blockText({ min, max })`: normalised text.
+ * - `rawText()`: text kept as it came (the honeypot).
+ * - `looseBoolean()`, `closedList(values, { stringFirst })`, `boundedArray(item, { min, max })`.
+ * - `optionalText(text)`: absent, null or empty → null.
+ * - `patchText(text)`: absent → undefined; null or empty → null.
+ * - `orNull(field)`: absent or null → null.
+ * - `orUnchanged(field)`: absent or null → undefined (D13: changes nothing).
+ *
+ * Integers are in `integers.ts`, addresses in `web-address.ts`. Put `.default()`
+ * or `.meta({ description })` on the result as on any zod schema.
+ */
+import { z } from "zod";
+import {
+	BOOLEAN_NOT_UNDERSTOOD,
+	NOT_A_BOOLEAN,
+	NOT_A_STRING,
+	NOT_UNICODE,
+	outsideList,
+	ownRule,
+	Refusal,
+} from "./errors.ts";
+
+type Bounds = { min?: number; max?: number };
+
+/** Controls other than tab, line feed and carriage return; bidi controls (D25). */
+const FORBIDDEN = /[\p{Cc}--[\t\n\r]]|[\u202a-\u202e\u2066-\u2069]/v;
+
+/** U+2028 and U+2029 break lines too in a browser and in many readers. */
+const LINE_BREAKS_AND_TABS = /[ ]*[\t\n\r\u2028\u2029][\t\n\r\u2028\u2029 ]*/g;
+
+const FORBIDDEN_SENTENCE =
+	"Ce texte contient un caractère de contrôle, qui n’est pas accepté.";
+
+/** What a text must be before anything else is said of it. */
+export function refusalOfText(text: string): Refusal | undefined {
+	if (!text.isWellFormed()) return NOT_UNICODE;
+	return FORBIDDEN.test(text) ? ownRule(FORBIDDEN_SENTENCE) : undefined;
+}
+
+function foldLine(text: string): string {
+	return text.replace(LINE_BREAKS_AND_TABS, " ");
+}
+
+function unixLines(text: string): string {
+	return text.replace(/\r\n?/g, "\n");
+}
+
+function hygienicString() {
+	return z.string().check((ctx) => {
+		const refusal = refusalOfText(ctx.value);
+		if (refusal)
+			ctx.issues.push({
+				code: "custom",
+				input: ctx.value,
+				params: { refusal },
+				continue: false,
+			});
+	});
+}
+
+function normalisedText(
+	layout: (text: string) => string,
+	{ min, max }: Bounds,
+): z.ZodString {
+	let text = hygienicString().overwrite((value) =>
+		layout(value.normalize("NFC")).trim(),
+	);
+	if (min !== undefined) text = text.min(min);
+	if (max !== undefined) text = text.max(max);
+	return text;
+}
+
+/**
+ * A text on one line: NFC, trimmed, every run of blanks that holds a line
+ * break or a tab becomes one space; bounds in code points of the result.
+ */
+export function lineText(bounds: Bounds = {}): z.ZodString {
+	return normalisedText(foldLine, bounds);
+}
+
+/**
+ * A text on several lines: NFC, trimmed, CRLF and CR become LF; bounds in
+ * code points of the result.
+ */
+export function blockText(bounds: Bounds = {}): z.ZodString {
+	return normalisedText(unixLines, bounds);
+}
+
+/** A text kept to the letter, once known to be storable. */
+export function rawText(): z.ZodString {
+	return hygienicString();
+}
+
+/** Absent, null or empty once normalised: null. */
+export function optionalText(text: z.ZodString) {
+	return text.nullish().transform((value) => value || null);
+}
+
+/** Absent: undefined, change nothing. Null or empty once normalised: null. */
+export function patchText(text: z.ZodString) {
+	return text
+		.nullish()
+		.transform((value) => (value === undefined ? value : value || null));
+}
+
+/** Absent or null: null. */
+export function orNull<T>(field: z.ZodType<T>) {
+	return field.nullish().transform((value) => value ?? null);
+}
+
+/** Absent or null: undefined, change nothing. */
+export function orUnchanged<T>(field: z.ZodType<T>) {
+	return field.nullish().transform((value) => value ?? undefined);
+}
+
+/**
+ * A field that zod has no word for: `read` answers the value or why it refuses
+ * it, `jsonSchema` is what the contract says of it.
+ */
+export function ownField<T>(
+	jsonSchema: Record<string, unknown>,
+	read: (raw: unknown) => T | Refusal,
+) {
+	return z
+		.unknown()
+		.transform((raw, ctx) => {
+			const outcome = read(raw);
+			if (!(outcome instanceof Refusal)) return outcome;
+			ctx.issues.push({
+				code: "custom",
+				input: raw,
+				params: { refusal: outcome },
+			});
+			return z.NEVER;
+		})
+		.meta(jsonSchema);
+}
+
+const TRUE_WORDS = new Set(["true", "t", "yes", "y", "on", "1"]);
+const FALSE_WORDS = new Set(["false", "f", "no", "n", "off", "0"]);
+
+/** Beyond it the reference server no longer sees an integer. */
+const INTEGER_MAX = 2 ** 63;
+
+function readBoolean(raw: unknown): boolean | Refusal {
+	if (typeof raw === "boolean") return raw;
+	if (raw === 1) return true;
+	if (raw === 0) return false;
+	if (typeof raw === "string") {
+		const word = raw.toLowerCase();
+		if (TRUE_WORDS.has(word)) return true;
+		return FALSE_WORDS.has(word) ? false : BOOLEAN_NOT_UNDERSTOOD;
+	}
+	return Number.isInteger(raw) && Math.abs(Number(raw)) < INTEGER_MAX
+		? BOOLEAN_NOT_UNDERSTOOD
+		: NOT_A_BOOLEAN;
+}
+
+/** A boolean, or one of the words and numbers that stand for one. */
+export function looseBoolean() {
+	return ownField({ type: "boolean" }, readBoolean);
+}
+
+/**
+ * One of `values`, to the letter. With `stringFirst`, what is no string at all
+ * is refused as such (a PATCH's `statut`, D13).
+ */
+export function closedList<const V extends string>(
+	values: readonly [V, ...V[]],
+	{ stringFirst = false } = {},
+) {
+	const outside = outsideList(values);
+	return ownField({ type: "string", enum: [...values] }, (raw): V | Refusal => {
+		if (stringFirst && typeof raw !== "string") return NOT_A_STRING;
+		if (typeof raw === "string" && !raw.isWellFormed()) return NOT_UNICODE;
+		return values.find((value) => value === raw) ?? outside;
+	});
+}
+
+/**
+ * A list of `item`. A list that is too long is refused before its items are
+ * looked at, so that an error never costs more than `max` items.
+ */
+export function boundedArray<T extends z.ZodType>(
+	item: T,
+	{ min = 0, max }: { min?: number; max: number },
+) {
+	const list = z.array(item).min(min).max(max);
+	return z.preprocess((raw, ctx) => {
+		if (Array.isArray(raw) && raw.length > max)
+			ctx.issues.push({
+				code: "too_big",
+				origin: "array",
+				maximum: max,
+				inclusive: true,
+				input: raw,
+			});
+		return raw;
+	}, list);
+}

@@ -1,0 +1,72 @@
+/**
+ * From the zod schemas that validate to OpenAPI 3.1 schemas.
+ *
+ * - `component(name, schema, io)`: names a schema, answers it unchanged;
+ *   `io` is "output" for answers (the default), "input" for bodies.
+ * - `buildComponents()`: every named schema, for `components.schemas`.
+ * - `jsonSchemaOf(schema, io)`: a schema in place (a parameter, an array of a
+ *   named one), with `$ref` wherever a named schema occurs.
+ */
+import { z } from "zod";
+
+export type JsonSchema = Record<string, unknown>;
+type Side = "input" | "output";
+
+const named = new Map<string, { schema: z.ZodType; io: Side }>();
+
+/**
+ * Gives `schema` its name in the contract. The last one of a name wins, so
+ * that a module reloaded in development replaces its own.
+ */
+export function component<T extends z.ZodType>(
+	name: string,
+	schema: T,
+	io: Side = "output",
+): T {
+	named.set(name, { schema, io });
+	return schema;
+}
+
+function convert(io: Side, extra?: z.ZodType): Record<string, JsonSchema> {
+	const registry = z.registry<{ id: string }>();
+	for (const [id, { schema }] of named) registry.add(schema, { id });
+	if (extra) registry.add(extra, { id: IN_PLACE });
+	const { schemas } = z.toJSONSchema(registry, {
+		io,
+		uri: (id) => `#/components/schemas/${id}`,
+		// Our own fields are transforms, whose metadata says what they accept.
+		unrepresentable: ({ zodSchema }) =>
+			zodSchema._zod.def.type === "transform" ? "any" : "throw",
+		override: ({ jsonSchema }) => {
+			// Unknown keys are ignored, in requests and by readers alike (D25, D29).
+			if (jsonSchema.additionalProperties === false)
+				delete jsonSchema.additionalProperties;
+			if (jsonSchema.minLength === 0) delete jsonSchema.minLength;
+			if (jsonSchema.minItems === 0) delete jsonSchema.minItems;
+		},
+	});
+	return Object.fromEntries(
+		Object.entries(schemas).map(([name, schema]) => [name, bare(schema)]),
+	);
+}
+
+const IN_PLACE = "(in place)";
+
+function bare({ $schema, $id, ...rest }: JsonSchema): JsonSchema {
+	return rest;
+}
+
+/** Every named schema by its name, in the order they were named. */
+export function buildComponents(): Record<string, JsonSchema> {
+	const sides = { input: convert("input"), output: convert("output") };
+	return Object.fromEntries(
+		[...named].map(([name, { io }]) => [name, sides[io][name] ?? {}]),
+	);
+}
+
+/** The schema in place; a named one is answered as a `$ref`. */
+export function jsonSchemaOf(schema: z.ZodType, io: Side): JsonSchema {
+	for (const [name, { schema: known }] of named)
+		if (known === schema) return { $ref: `#/components/schemas/${name}` };
+	return convert(io, schema)[IN_PLACE] ?? {};
+}

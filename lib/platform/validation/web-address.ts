@@ -1,0 +1,102 @@
+/** `webAddress()`: an http or https address, stored as `URL.href` (D25). */
+import { NOT_UNICODE, ownRule, Refusal } from "./errors.ts";
+import { ownField, refusalOfText } from "./fields.ts";
+
+/** Bytes of the raw input, not of the stored address, which may be longer. */
+export const ADRESSE_MAX_OCTETS = 2083;
+
+const NOT_AN_ADDRESS = new Refusal(
+	"url_type",
+	"URL input should be a string or URL",
+);
+
+const TOO_LONG = new Refusal(
+	"url_too_long",
+	`URL should have at most ${ADRESSE_MAX_OCTETS} characters`,
+	{ max_length: ADRESSE_MAX_OCTETS },
+);
+
+const OTHER_SCHEME = new Refusal(
+	"url_scheme",
+	"URL scheme should be 'http' or 'https'",
+	{ expected_schemes: "'http' or 'https'" },
+);
+
+const WITH_CREDENTIALS = ownRule(
+	"L’adresse ne doit contenir ni identifiant ni mot de passe.",
+);
+
+export type UrlReason =
+	| "relative URL without a base"
+	| "input is empty"
+	| "empty host"
+	| "invalid port number"
+	| "invalid international domain name"
+	| "invalid IPv4 address"
+	| "invalid IPv6 address";
+
+function notParsable(reason: UrlReason): Refusal {
+	return new Refusal("url_parsing", `Input should be a valid URL, ${reason}`, {
+		error: reason,
+	});
+}
+
+/** `host` is not empty and holds no port. */
+function reasonOfHost(host: string): UrlReason | undefined {
+	if (URL.canParse(`http://${host}/`)) return undefined;
+	if (host.startsWith("[")) return "invalid IPv6 address";
+	// A last label that is no number lifts the IPv4 rule and no other: what then
+	// parses was refused for its numbers, or for having only ignored characters.
+	const relaxed = URL.parse(`http://${host.replace(/\.$/, "")}.a/`);
+	if (!relaxed) return "invalid international domain name";
+	return relaxed.hostname === ".a" ? "empty host" : "invalid IPv4 address";
+}
+
+/**
+ * Why the WHATWG parser refused `raw`, in the words of the reference server.
+ * To be called only on an input that `URL.canParse` refuses.
+ */
+export function diagnoseUrl(raw: string): UrlReason {
+	if (raw === "") return "input is empty";
+	const cleaned = raw.replace(/[\t\n\r]/g, "");
+	const start = [...cleaned].findIndex((character) => character > " ");
+	const address = start < 0 ? "" : [...cleaned].slice(start).join("");
+	const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1];
+	if (scheme === undefined) return "relative URL without a base";
+	const rest = address.slice(scheme.length + 1).replace(/^[/\\]+/, "");
+	const authority = /^[^/\\?#]*/.exec(rest)?.[0].trimEnd() ?? "";
+	const server = authority.slice(authority.lastIndexOf("@") + 1);
+	const host = server.startsWith("[")
+		? server.replace(/\](?::.*)?$/, "]")
+		: server.replace(/:.*$/, "");
+	if (host === "") return "empty host";
+	return reasonOfHost(host) ?? "invalid port number";
+}
+
+function readAddress(raw: unknown): string | Refusal {
+	if (typeof raw !== "string") return NOT_AN_ADDRESS;
+	if (!raw.isWellFormed()) return NOT_UNICODE;
+	if (Buffer.byteLength(raw) > ADRESSE_MAX_OCTETS) return TOO_LONG;
+	const url = URL.parse(raw);
+	if (!url) return notParsable(diagnoseUrl(raw));
+	if (url.protocol !== "http:" && url.protocol !== "https:")
+		return OTHER_SCHEME;
+	if (url.username !== "" || url.password !== "") return WITH_CREDENTIALS;
+	return refusalOfText(raw) ?? url.href;
+}
+
+/**
+ * An http or https address without credentials, answered as `URL.href`. It is
+ * parsed from the raw input: blanks around are dropped by the URL parser.
+ */
+export function webAddress() {
+	return ownField(
+		{
+			type: "string",
+			format: "uri",
+			minLength: 1,
+			maxLength: ADRESSE_MAX_OCTETS,
+		},
+		readAddress,
+	);
+}
