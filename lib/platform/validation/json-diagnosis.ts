@@ -10,7 +10,7 @@ export type JsonFault = { offset: number; reason: string };
 const BLANKS = /[ \t\n\r]*/y;
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?/y;
 const LITERAL = /true|false|null/y;
-const PLAIN_CHARACTERS = /[^"\\\p{Cc}]*(?:[\x7f-\x9f][^"\\\p{Cc}]*)*/uy;
+const PLAIN_CHARACTERS = /[[^"\\\p{Cc}][\x7f-\x9f]]*/vy;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 
 /** The end of what `pattern` (sticky) matches at `offset`; `offset` if nothing. */

@@ -37,17 +37,41 @@ function convert(io: Side, extra?: z.ZodType): Record<string, JsonSchema> {
 		// Our own fields are transforms, whose metadata says what they accept.
 		unrepresentable: ({ zodSchema }) =>
 			zodSchema._zod.def.type === "transform" ? "any" : "throw",
-		override: ({ jsonSchema }) => {
-			// Unknown keys are ignored, in requests and by readers alike (D25, D29).
-			if (jsonSchema.additionalProperties === false)
-				delete jsonSchema.additionalProperties;
-			if (jsonSchema.minLength === 0) delete jsonSchema.minLength;
-			if (jsonSchema.minItems === 0) delete jsonSchema.minItems;
+		override: ({ zodSchema, jsonSchema }) => {
+			restoreAnnotations(zodSchema, jsonSchema);
+			dropNoise(jsonSchema);
 		},
 	});
 	return Object.fromEntries(
 		Object.entries(schemas).map(([name, schema]) => [name, bare(schema)]),
 	);
+}
+
+/**
+ * On the input side zod 4.6.7 drops `default` and `examples` of whatever holds
+ * a transform; ours are written on the input side, so they stay true.
+ */
+function restoreAnnotations(
+	zodSchema: z.core.$ZodTypes,
+	jsonSchema: z.core.JSONSchema.BaseSchema,
+): void {
+	const { def } = zodSchema._zod;
+	if (def.type === "default") jsonSchema.default = def.defaultValue;
+	const examples = z.globalRegistry.get(zodSchema)?.examples;
+	if (Array.isArray(examples)) jsonSchema.examples = examples;
+}
+
+/** What zod adds and the contract does not promise. */
+function dropNoise(jsonSchema: z.core.JSONSchema.BaseSchema): void {
+	// Unknown keys are ignored, in requests and by readers alike (D25, D29).
+	if (jsonSchema.additionalProperties === false)
+		delete jsonSchema.additionalProperties;
+	if (jsonSchema.format === "date" || jsonSchema.format === "date-time")
+		delete jsonSchema.pattern;
+	if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+	if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+	if (jsonSchema.minLength === 0) delete jsonSchema.minLength;
+	if (jsonSchema.minItems === 0) delete jsonSchema.minItems;
 }
 
 const IN_PLACE = "(in place)";

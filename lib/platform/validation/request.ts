@@ -130,7 +130,7 @@ function isOutdatedByItems(
 ): boolean {
 	if (type !== "too_short") return false;
 	const inside = `${JSON.stringify(loc).slice(0, -1)},`;
-	return entries.keys().some((place) => place.startsWith(inside));
+	return [...entries.keys()].some((place) => place.startsWith(inside));
 }
 
 function check(

@@ -26,6 +26,8 @@ const WITH_CREDENTIALS = ownRule(
 	"L’adresse ne doit contenir ni identifiant ni mot de passe.",
 );
 
+const PORT_MAX = 65_535;
+
 export type UrlReason =
 	| "relative URL without a base"
 	| "input is empty"
@@ -52,25 +54,37 @@ function reasonOfHost(host: string): UrlReason | undefined {
 	return relaxed.hostname === ".a" ? "empty host" : "invalid IPv4 address";
 }
 
+/** `raw` as the URL parser sees it: no tabs, no line breaks, no edges. */
+function withoutEdges(raw: string): string {
+	let start = 0;
+	let end = raw.length;
+	while (start < end && raw.charCodeAt(start) <= 0x20) start += 1;
+	while (start < end && raw.charCodeAt(end - 1) <= 0x20) end -= 1;
+	return raw.slice(start, end).replace(/[\t\n\r]/g, "");
+}
+
 /**
  * Why the WHATWG parser refused `raw`, in the words of the reference server.
  * To be called only on an input that `URL.canParse` refuses.
  */
 export function diagnoseUrl(raw: string): UrlReason {
 	if (raw === "") return "input is empty";
-	const cleaned = raw.replace(/[\t\n\r]/g, "");
-	const start = [...cleaned].findIndex((character) => character > " ");
-	const address = start < 0 ? "" : [...cleaned].slice(start).join("");
+	const address = withoutEdges(raw);
 	const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1];
 	if (scheme === undefined) return "relative URL without a base";
 	const rest = address.slice(scheme.length + 1).replace(/^[/\\]+/, "");
-	const authority = /^[^/\\?#]*/.exec(rest)?.[0].trimEnd() ?? "";
+	const authority = /^[^/\\?#]*/.exec(rest)?.[0] ?? "";
 	const server = authority.slice(authority.lastIndexOf("@") + 1);
 	const host = server.startsWith("[")
-		? server.replace(/\](?::.*)?$/, "]")
+		? server.replace(/\](?::[^\]]*)?$/, "]")
 		: server.replace(/:.*$/, "");
 	if (host === "") return "empty host";
-	return reasonOfHost(host) ?? "invalid port number";
+	const port = server.slice(host.length + 1);
+	const portIsValid = /^[0-9]*$/.test(port) && Number(port) <= PORT_MAX;
+	return (
+		reasonOfHost(host) ??
+		(portIsValid ? "invalid international domain name" : "invalid port number")
+	);
 }
 
 function readAddress(raw: unknown): string | Refusal {
