@@ -1,0 +1,26 @@
+/**
+ * The clock and chance of this process, behind names that the structure check
+ * can see. What must agree between instances (windows, expiries) is decided by
+ * the database's clock instead.
+ */
+import { randomBytes, randomUUID } from "node:crypto";
+
+/** The present instant of this process. */
+export function now(): Date {
+	return new Date();
+}
+
+/** Milliseconds from a fixed point, for durations only. */
+export function monotonicMs(): number {
+	return performance.now();
+}
+
+/** A random identifier of 122 bits, in its usual written form. */
+export function randomId(): string {
+	return randomUUID();
+}
+
+/** `octets` bytes that nobody can foresee. */
+export function secretBytes(octets: number): Buffer {
+	return randomBytes(octets);
+}

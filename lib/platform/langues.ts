@@ -1,0 +1,4 @@
+/** Languages of the site and of originals; French first, as on the wire. */
+export const LANGUES = ["fr", "en"] as const;
+
+export type Langue = (typeof LANGUES)[number];

@@ -1,0 +1,43 @@
+/**
+ * A failure that whoever runs the program can mend: the message is a French
+ * sentence that says what happened and what to do, shown without a stack.
+ */
+export class OperatorError extends Error {
+	override name = "OperatorError";
+}
+
+/** The code of a system call's failure (`EACCES`, `ENOSPC`…), or `undefined`. */
+export function systemErrorCode(error: unknown): string | undefined {
+	return error instanceof Error &&
+		"code" in error &&
+		typeof error.code === "string"
+		? error.code
+		: undefined;
+}
+
+/** Turns a failed write under `path` into a sentence; any other error is given back as it is. */
+export function explainedWriteError(error: unknown, path: string): unknown {
+	switch (systemErrorCode(error)) {
+		case "EACCES":
+		case "EPERM":
+			return new OperatorError(
+				`Écriture refusée dans ${path} : donnez-en le droit au compte qui lance l'application, ou choisissez un autre dossier par DATA_DIR.`,
+			);
+		case "EROFS":
+			return new OperatorError(
+				`${path} est en lecture seule : choisissez un autre dossier par DATA_DIR.`,
+			);
+		case "ENOSPC":
+		case "EDQUOT":
+			return new OperatorError(
+				`Le disque qui porte ${path} est plein : libérez de la place, puis relancez.`,
+			);
+		case "ENOTDIR":
+		case "EEXIST":
+			return new OperatorError(
+				`${path} existe et n'est pas un dossier utilisable : déplacez-le, ou choisissez un autre dossier par DATA_DIR.`,
+			);
+		default:
+			return error;
+	}
+}

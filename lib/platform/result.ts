@@ -1,0 +1,48 @@
+import type { ValidationEntry } from "./validation/errors.ts";
+
+/**
+ * Why a command or a read refuses what it was asked. Expected refusals travel
+ * as values; only a broken invariant is thrown.
+ */
+export type Refus =
+	| { readonly refus: "introuvable" }
+	| { readonly refus: "interdit"; readonly raison: RaisonInterdit }
+	| { readonly refus: "conflit"; readonly raison: string }
+	| { readonly refus: "invalide"; readonly detail: readonly ValidationEntry[] }
+	| { readonly refus: "limite"; readonly delaiSecondes: number };
+
+/** The rules of D8 that forbid what the role would otherwise allow. */
+export type RaisonInterdit =
+	| "role"
+	| "soi_meme"
+	| "dernier_admin"
+	| "rang_superieur";
+
+export type Reussite<T> = { readonly ok: true; readonly valeur: T };
+
+export type Echec<R extends Refus = Refus> = { readonly ok: false } & R;
+
+/** What an act answers: its value, or why it was refused. */
+export type Resultat<T, R extends Refus = Refus> = Reussite<T> | Echec<R>;
+
+export function reussite<T>(valeur: T): Reussite<T> {
+	return { ok: true, valeur };
+}
+
+export const INTROUVABLE = { ok: false, refus: "introuvable" } as const;
+
+export function invalide(
+	...detail: readonly ValidationEntry[]
+): Echec<{
+	readonly refus: "invalide";
+	readonly detail: readonly ValidationEntry[];
+}> {
+	return { ok: false, refus: "invalide", detail };
+}
+
+/** One page of a list: `suivant` is the cursor of the next page, null on the last one and on a whole list. */
+export type Page<T> = {
+	readonly elements: readonly T[];
+	readonly total: number;
+	readonly suivant: string | null;
+};

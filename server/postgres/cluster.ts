@@ -1,0 +1,104 @@
+import { randomBytes } from "node:crypto";
+import {
+	chownSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+import {
+	explainedWriteError,
+	OperatorError,
+} from "#lib/platform/operator-error";
+import { type Place, programsMajor } from "./place.ts";
+import { runProgram } from "./run-program.ts";
+
+/** Role and database of the application: not a superuser, so that no SQL can reach files. */
+export const APPLICATION_ROLE = "bien_commun";
+
+const DRAFT_MARK = ".draft-";
+
+function removeDrafts(home: string): void {
+	const parent = dirname(home);
+	for (const entry of readdirSync(parent)) {
+		if (entry.startsWith(`${basename(home)}${DRAFT_MARK}`)) {
+			rmSync(join(parent, entry), { recursive: true, force: true });
+		}
+	}
+}
+
+async function fillDraft(draft: Place): Promise<void> {
+	mkdirSync(draft.cluster, { recursive: true, mode: 0o700 });
+	if (draft.user !== undefined) {
+		chownSync(draft.home, draft.user.uid, draft.user.gid);
+		chownSync(draft.cluster, draft.user.uid, draft.user.gid);
+	}
+	await runProgram(draft, "initdb", [
+		`--pgdata=${draft.cluster}`,
+		"--username=postgres",
+		// No password is ever given to the superuser, and there is no socket: only
+		// single-user mode, which needs the files, acts under that name.
+		"--auth-local=reject",
+		"--auth-host=scram-sha-256",
+		"--encoding=UTF8",
+		"--locale=C",
+		"--locale-provider=icu",
+		"--icu-locale=fr-FR",
+		"--no-instructions",
+	]);
+	const password = randomBytes(24).toString("base64url");
+	await runProgram(
+		draft,
+		"postgres",
+		["--single", "-D", draft.cluster, "postgres"],
+		[
+			`CREATE ROLE ${APPLICATION_ROLE} LOGIN CREATEDB PASSWORD '${password}'`,
+			`CREATE DATABASE ${APPLICATION_ROLE} OWNER ${APPLICATION_ROLE}`,
+			"",
+		].join("\n"),
+	);
+	writeFileSync(join(draft.home, "password"), password, { mode: 0o600 });
+}
+
+/**
+ * Makes the cluster of a place unless it is there: UTF-8 with the ICU order of
+ * French, whatever the machine's locale. Built aside and renamed, so that a
+ * death midway leaves nothing behind that looks complete. Answers whether it
+ * made one. Call it under the lock.
+ */
+export async function ensureCluster(
+	place: Place,
+	dataDir: string,
+): Promise<boolean> {
+	if (existsSync(place.cluster)) {
+		const version = readFileSync(join(place.cluster, "PG_VERSION"), "utf8");
+		if (version.trim() !== programsMajor()) {
+			throw new OperatorError(
+				`La base de ${place.home} est au format de PostgreSQL ${version.trim()}, et cette version de l'application apporte PostgreSQL ${programsMajor()} : sauvegardez-la avec l'ancienne version (npm run gerer -- sauvegarder), puis restaurez-la dans un DATA_DIR vide.`,
+			);
+		}
+		return false;
+	}
+	try {
+		removeDrafts(place.home);
+		const home = `${place.home}${DRAFT_MARK}${randomBytes(4).toString("hex")}`;
+		await fillDraft({ ...place, home, cluster: join(home, "cluster") });
+		renameSync(home, place.home);
+		const link = join(dataDir, "postgres");
+		if (!existsSync(link)) symlinkSync(place.home, link);
+		return true;
+	} catch (error) {
+		throw explainedWriteError(error, place.home);
+	}
+}
+
+/** Connection string of the application's database on a port of this machine. */
+export function databaseUrl(place: Place, port: number): string {
+	const password = readFileSync(join(place.home, "password"), "utf8").trim();
+	return `postgresql://${APPLICATION_ROLE}:${password}@127.0.0.1:${port}/${APPLICATION_ROLE}`;
+}

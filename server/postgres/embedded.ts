@@ -1,0 +1,171 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { prepareDataDir } from "#lib/platform/data-dir";
+import { explainedWriteError } from "#lib/platform/operator-error";
+import { withFileLock } from "../../lib/platform/file-lock.mjs";
+import {
+	isProcessAlive,
+	processName,
+} from "../../lib/platform/process-identity.mjs";
+import { databaseUrl, ensureCluster } from "./cluster.ts";
+import { type LaunchOptions, launch, stopPostmaster } from "./launch.ts";
+import { findPlace, type Place } from "./place.ts";
+import { runningPostmaster } from "./postmaster.ts";
+
+/** A hold on the embedded PostgreSQL of a data folder. */
+export type EmbeddedPostgres = {
+	/** Stays valid through the restarts of `supervise`. */
+	url: string;
+	/** Whether this call made an empty database. */
+	created: boolean;
+	/** Whether this call started the server, rather than finding it running. */
+	started: boolean;
+	/** Lets go; the server stops when nobody else, in any process, holds it. */
+	stop(): Promise<void>;
+	/** Restarts the server, on the same port, whenever it dies alone. */
+	supervise(handlers?: {
+		onRestart?: () => void;
+		onFailure?: (error: unknown) => void;
+	}): void;
+};
+
+const WATCH_MS = 200;
+const RETRY_MS = 1000;
+const DEFAULTS: LaunchOptions = { durable: true, maxConnections: 100 };
+
+/** Registers who holds the server, by process, so that the last one stops it. */
+function holders(dataDir: string) {
+	const folder = join(dataDir, "postgres.holders");
+	const own = join(
+		folder,
+		`${processName()}.${randomBytes(4).toString("hex")}`,
+	);
+	return {
+		add() {
+			mkdirSync(folder, { recursive: true });
+			writeFileSync(own, "");
+		},
+		remove() {
+			rmSync(own, { force: true });
+		},
+		/** Whether a live process holds the server; forgets the dead ones. */
+		any(): boolean {
+			mkdirSync(folder, { recursive: true });
+			const alive = readdirSync(folder).filter((entry) => {
+				const isAlive = isProcessAlive(entry.split(".")[0] ?? "");
+				if (!isAlive) rmSync(join(folder, entry), { force: true });
+				return isAlive;
+			});
+			return alive.length > 0;
+		},
+	};
+}
+
+function lockPath(dataDir: string): string {
+	return join(dataDir, "postgres.lock");
+}
+
+async function ensureRunning(
+	place: Place,
+	options: LaunchOptions,
+	mustKeepPort: boolean,
+): Promise<{ port: number; started: boolean }> {
+	for (
+		let server = runningPostmaster(place);
+		server !== undefined;
+		server = runningPostmaster(place)
+	) {
+		if (server.isReady) return { port: server.port, started: false };
+		// Recovering after a crash, or stopping: either ends by itself.
+		await new Promise((done) => setTimeout(done, 20));
+	}
+	return { port: await launch(place, options, mustKeepPort), started: true };
+}
+
+function watch(
+	isDown: () => boolean,
+	restart: () => Promise<void>,
+	onFailure: (error: unknown) => void,
+): () => void {
+	let timer: NodeJS.Timeout | undefined;
+	let isStopped = false;
+	const plan = (delay: number) => {
+		if (isStopped) return;
+		timer = setTimeout(look, delay);
+		timer.unref();
+	};
+	const look = () => {
+		if (!isDown()) return plan(WATCH_MS);
+		restart().then(
+			() => plan(WATCH_MS),
+			(error: unknown) => {
+				onFailure(error);
+				plan(RETRY_MS);
+			},
+		);
+	};
+	plan(WATCH_MS);
+	return () => {
+		isStopped = true;
+		clearTimeout(timer);
+	};
+}
+
+/**
+ * Makes, starts or finds the PostgreSQL that lives in a data folder. Any number
+ * of processes may call it at once: they all end on one server. Rejects with an
+ * `OperatorError` when the operator can do something about it.
+ */
+export async function startEmbeddedPostgres(
+	dataDir: string,
+	options: Partial<LaunchOptions> = {},
+): Promise<EmbeddedPostgres> {
+	const launchOptions = { ...DEFAULTS, ...options };
+	prepareDataDir(dataDir);
+	const own = holders(dataDir);
+	const underLock = <T>(work: () => Promise<T>): Promise<T> =>
+		withFileLock(lockPath(dataDir), work).catch((error: unknown) => {
+			throw explainedWriteError(error, dataDir);
+		});
+	const found = await underLock(async () => {
+		const place = findPlace(dataDir);
+		const created = await ensureCluster(place, dataDir);
+		const server = await ensureRunning(place, launchOptions, own.any());
+		own.add();
+		return { place, created, ...server };
+	});
+	let stopWatching = () => {};
+	let isStopped = false;
+	return {
+		url: databaseUrl(found.place, found.port),
+		created: found.created,
+		started: found.started,
+		async stop() {
+			if (isStopped) return;
+			isStopped = true;
+			stopWatching();
+			await underLock(async () => {
+				own.remove();
+				if (!own.any()) await stopPostmaster(found.place);
+			});
+		},
+		supervise({ onRestart, onFailure } = {}) {
+			stopWatching();
+			stopWatching = watch(
+				() => runningPostmaster(found.place) === undefined,
+				() =>
+					underLock(async () => {
+						if (isStopped) return;
+						const server = await ensureRunning(
+							found.place,
+							launchOptions,
+							true,
+						);
+						if (server.started) onRestart?.();
+					}),
+				(error) => onFailure?.(error),
+			);
+		},
+	};
+}

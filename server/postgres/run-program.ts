@@ -1,0 +1,58 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { OperatorError } from "#lib/platform/operator-error";
+import type { Place } from "./place.ts";
+
+/** What each of PostgreSQL's programs is given: none of our settings, no PG* variable of the operator's. */
+export const PROGRAM_ENVIRONMENT = {
+	PATH: "/usr/bin:/bin",
+	LC_ALL: "C",
+	TZ: "UTC",
+	...(process.platform === "win32" && {
+		SystemRoot: "C:\\Windows",
+	}),
+} as const;
+
+/** Path of one of PostgreSQL's programs. */
+export function programPath(place: Place, name: string): string {
+	const suffix = process.platform === "win32" ? ".exe" : "";
+	return join(place.native, "bin", `${name}${suffix}`);
+}
+
+/**
+ * Runs a program of PostgreSQL to its end under the account of the place.
+ * Rejects with an `OperatorError` that holds the last lines it printed.
+ */
+export async function runProgram(
+	place: Place,
+	name: string,
+	args: readonly string[],
+	input = "",
+): Promise<void> {
+	const child = spawn(programPath(place, name), args, {
+		...place.user,
+		cwd: "/",
+		env: PROGRAM_ENVIRONMENT,
+		stdio: ["pipe", "pipe", "pipe"],
+		windowsHide: true,
+	});
+	let output = "";
+	const keep = (chunk: Buffer) => {
+		output = (output + chunk.toString("utf8")).slice(-2000);
+	};
+	child.stdout.on("data", keep);
+	child.stderr.on("data", keep);
+	child.stdin.on("error", () => {
+		// The program ended without reading: its exit code says why.
+	});
+	child.stdin.end(input);
+	const code = await new Promise<number | string | null>((done) => {
+		child.on("error", (error) => done(error.message));
+		child.on("close", (status, signal) => done(status ?? signal));
+	});
+	if (code !== 0) {
+		throw new OperatorError(
+			`PostgreSQL a échoué (${name}, ${code}) : ${output.trim() || "aucun message"}`,
+		);
+	}
+}

@@ -1,0 +1,49 @@
+import { readFileSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { OperatorError } from "#lib/platform/operator-error";
+
+/** The account PostgreSQL runs under, when it cannot be ours. */
+export type SystemUser = { uid: number; gid: number };
+
+function nobody(): SystemUser {
+	const line = readFileSync("/etc/passwd", "utf8")
+		.split("\n")
+		.find((entry) => entry.startsWith("nobody:"));
+	const [, , uid, gid] = (line ?? "").split(":").map(Number);
+	if (uid === undefined || gid === undefined || !(uid > 0) || !(gid >= 0)) {
+		throw new OperatorError(
+			"PostgreSQL refuse de tourner sous root, et cette machine n'a pas de compte « nobody » : lancez l'application sous un compte ordinaire.",
+		);
+	}
+	return { uid, gid };
+}
+
+/**
+ * PostgreSQL refuses to run as root: under root, the owner of the data folder
+ * when there is one, else `nobody`. `undefined` when we are a plain account.
+ */
+export function systemUserFor(dataFolder: string): SystemUser | undefined {
+	const ownUid = process.getuid?.();
+	const stat = statSync(dataFolder, { throwIfNoEntry: false });
+	if (ownUid === 0) {
+		return stat !== undefined && stat.uid !== 0
+			? { uid: stat.uid, gid: stat.gid }
+			: nobody();
+	}
+	if (stat !== undefined && ownUid !== undefined && stat.uid !== ownUid) {
+		throw new OperatorError(
+			`La base de données de ${dataFolder} appartient à un autre compte : lancez l'application sous ce compte (ou root), ou choisissez un autre dossier par DATA_DIR.`,
+		);
+	}
+	return undefined;
+}
+
+/** Says whether the account can walk down to a folder, going by the modes alone. */
+export function canWalkTo(user: SystemUser, folder: string): boolean {
+	const stat = statSync(folder);
+	const walk =
+		stat.uid === user.uid ? 0o100 : stat.gid === user.gid ? 0o010 : 0o001;
+	if ((stat.mode & walk) === 0) return false;
+	const parent = dirname(folder);
+	return parent === folder || canWalkTo(user, parent);
+}
