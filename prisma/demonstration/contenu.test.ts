@@ -1,0 +1,179 @@
+import { describe, expect, test } from "vitest";
+import { blockText, lineText } from "#lib/platform/validation/fields";
+import { webAddress } from "#lib/platform/validation/web-address";
+import { PROJETS } from "./projets.ts";
+import { THEMES } from "./themes.ts";
+import type { ProjetDemonstration } from "./types.ts";
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const SLUGS_DES_THEMES = [
+	"alimentation",
+	"biodiversite",
+	"culture",
+	"democratie",
+	"donnees-ouvertes",
+	"education",
+	"energie-climat",
+	"inclusion-numerique",
+	"logement",
+	"logiciels-libres",
+	"mobilite",
+	"sante",
+	"savoirs-libres",
+	"solidarite",
+];
+
+/** The fields of a project with the bounds the API sets on them. */
+const CHAMPS = {
+	nom: lineText({ min: 2, max: 120 }),
+	accroche: lineText({ min: 10, max: 200 }),
+	description: blockText({ min: 40, max: 5000 }),
+	porteur: lineText({ min: 1, max: 160 }),
+	territoire: lineText({ min: 1, max: 120 }),
+	usage_ia: blockText({ min: 1, max: 2000 }),
+};
+
+type Champ = keyof typeof CHAMPS;
+
+/** Every text present in one language version, with its field. */
+function textes(
+	version: Partial<Record<Champ, string | null>>,
+): { champ: Champ; texte: string }[] {
+	const champs: Champ[] = [
+		"nom",
+		"accroche",
+		"description",
+		"porteur",
+		"territoire",
+		"usage_ia",
+	];
+	return champs.flatMap((champ) => {
+		const texte = version[champ];
+		return texte === undefined || texte === null ? [] : [{ champ, texte }];
+	});
+}
+
+const ditSonIa = ({ label_ia }: ProjetDemonstration) =>
+	label_ia === "ia_appoint" || label_ia === "ia_centrale";
+
+const francais = [
+	...THEMES.flatMap(({ slug, nom, description }) =>
+		[nom, description].map((texte) => ({ de: slug, texte })),
+	),
+	...PROJETS.flatMap((projet) =>
+		textes(projet).map(({ texte }) => ({ de: projet.slug, texte })),
+	),
+];
+const anglais = [
+	...THEMES.flatMap(({ slug, en }) =>
+		[en.nom, en.description].map((texte) => ({ de: slug, texte })),
+	),
+	...PROJETS.flatMap((projet) =>
+		textes(projet.en).map(({ texte }) => ({ de: projet.slug, texte })),
+	),
+];
+
+describe("themes", () => {
+	test("the fourteen agreed slugs are there, once each", () => {
+		expect(THEMES.map(({ slug }) => slug).toSorted()).toEqual(SLUGS_DES_THEMES);
+	});
+
+	test("every theme has a project, so that no filter leads to an empty page", () => {
+		const portes = new Set(PROJETS.flatMap(({ themes }) => themes));
+		expect([...portes].toSorted()).toEqual(SLUGS_DES_THEMES);
+	});
+
+	test("texts survive D25 unchanged and the English says something of its own", () => {
+		for (const { nom, description, en } of THEMES) {
+			for (const texte of [nom, description, en.nom, en.description])
+				expect(lineText({ min: 2, max: 500 }).parse(texte)).toBe(texte);
+			expect(en.description).not.toBe(description);
+		}
+	});
+});
+
+describe("projects as a whole", () => {
+	test("there are at least forty-four, each with its own slug, name and instant", () => {
+		expect(PROJETS.length).toBeGreaterThanOrEqual(44);
+		for (const valeurs of [
+			PROJETS.map(({ slug }) => slug),
+			PROJETS.map(({ nom }) => nom),
+			PROJETS.map(({ publie_le }) => publie_le),
+		])
+			expect(new Set(valeurs).size).toBe(PROJETS.length);
+	});
+
+	test("exactly six are featured", () => {
+		expect(PROJETS.filter((projet) => projet.mis_en_avant)).toHaveLength(6);
+	});
+
+	test("D5: each of the four AI labels is shown by some project", () => {
+		expect(
+			[...new Set(PROJETS.map(({ label_ia }) => label_ia))].toSorted(),
+		).toEqual(["ia_appoint", "ia_centrale", "non_renseigne", "sans_ia"]);
+	});
+});
+
+describe.each(PROJETS)("project $slug", (projet) => {
+	test("D25: every text is within its bounds and comes out of hygiene unchanged", () => {
+		expect(projet.slug).toMatch(SLUG);
+		for (const version of [projet, projet.en])
+			for (const { champ, texte } of textes(version))
+				expect(CHAMPS[champ].parse(texte)).toBe(texte);
+	});
+
+	test("D25: the address is https and already in its stored form", () => {
+		if (projet.site_web === null) return;
+		expect(projet.site_web).toMatch(/^https:/);
+		expect(webAddress().parse(projet.site_web)).toBe(projet.site_web);
+	});
+
+	test("one to three distinct themes, all known", () => {
+		expect(projet.themes.length).toBeGreaterThanOrEqual(1);
+		expect(projet.themes.length).toBeLessThanOrEqual(3);
+		expect(new Set(projet.themes).size).toBe(projet.themes.length);
+		for (const theme of projet.themes)
+			expect(SLUGS_DES_THEMES).toContain(theme);
+	});
+
+	test("published at a real instant of the period, written as the API writes it", () => {
+		const instant = new Date(projet.publie_le).toISOString();
+		expect(instant).toBe(projet.publie_le.replace("Z", ".000Z"));
+		expect(instant > "2025-01-10").toBe(true);
+		expect(instant < "2026-10-21").toBe(true);
+	});
+
+	test("D5: the role of AI is told exactly where the label claims one, in both languages", () => {
+		expect(projet.usage_ia !== null).toBe(ditSonIa(projet));
+		expect(projet.en.usage_ia !== undefined).toBe(ditSonIa(projet));
+	});
+
+	test("D6: an English text is a translation, never the French passed off as one", () => {
+		expect(projet.en.accroche).not.toBe(projet.accroche);
+		expect(projet.en.description).not.toBe(projet.description);
+		if (projet.usage_ia !== null)
+			expect(projet.en.usage_ia).not.toBe(projet.usage_ia);
+		if (projet.en.nom !== undefined) expect(projet.en.nom).not.toBe(projet.nom);
+	});
+
+	test("the description is two paragraphs in both languages", () => {
+		for (const { description } of [projet, projet.en])
+			expect(description.split("\n\n")).toHaveLength(2);
+	});
+});
+
+describe("typography", () => {
+	test("French signs are held to their word by a no-break space", () => {
+		const fautes = francais.filter(({ texte }) =>
+			/['"\u2026]|[^\u00a0\u202f][;!?»]|«[^\u00a0]|[ \p{L}\d]:/u.test(texte),
+		);
+		expect(fautes).toEqual([]);
+	});
+
+	test("English signs follow their word, with curly apostrophes", () => {
+		const fautes = anglais.filter(({ texte }) =>
+			/['"«»\u00a0\u202f]|\s[:;!?]/u.test(texte),
+		);
+		expect(fautes).toEqual([]);
+	});
+});
