@@ -1,0 +1,55 @@
+import { readFiles } from "./files.ts";
+import { forbiddenWords, GLOSSARY_PATH } from "./glossary.ts";
+import type { CheckedFile, Violation } from "./model.ts";
+import { checkLock, checkMachineWords, checkPins } from "./rules-machine.ts";
+import { checkPlace } from "./rules-places.ts";
+import { checkClock, checkEnvironment } from "./rules-runtime.ts";
+import { checkBarrel, checkSize } from "./rules-size.ts";
+import { checkSuppressions } from "./rules-suppressions.ts";
+import { checkAccents, checkGlossary } from "./rules-words.ts";
+
+/** What a check saw: how many files of code, and what is wrong, in the order of the files. */
+export type Report = { codeFiles: number; violations: Violation[] };
+
+const RULES: readonly ((file: CheckedFile) => Violation[])[] = [
+	checkPlace,
+	checkSize,
+	checkBarrel,
+	checkAccents,
+	checkEnvironment,
+	checkClock,
+	checkSuppressions,
+	checkMachineWords,
+	checkPins,
+	checkLock,
+];
+
+/**
+ * Checks the tree under `directory` against docs/architecture.md and the
+ * glossary. A tree without code, or a glossary without a refused word, is
+ * itself a violation: a check that read nothing has shown nothing.
+ */
+export function checkStructure(directory: string): Report {
+	const files = readFiles(directory);
+	const codeFiles = files.filter((file) => file.isCode).length;
+	const glossary = files.find((file) => file.path === GLOSSARY_PATH);
+	const refused = forbiddenWords(glossary?.text ?? "");
+	const violations = files.flatMap((file) => [
+		...RULES.flatMap((rule) => rule(file)),
+		...checkGlossary(file, refused),
+	]);
+	const add = (file: string, rule: string, sentence: string): void => {
+		violations.push({ file, line: 1, rule, sentence });
+	};
+	if (codeFiles === 0) {
+		add(".", "nothing", "no file of code was found here: nothing was checked");
+	}
+	if (refused.length === 0) {
+		add(
+			GLOSSARY_PATH,
+			"nothing",
+			'no refused word was found: the table needs its columns "Refused in code" and "Except in"',
+		);
+	}
+	return { codeFiles, violations };
+}

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+/** A tree in a temporary folder, removed by `remove()`. */
+export type TemporaryTree = {
+	directory: string;
+	write: (files: Readonly<Record<string, string>>) => void;
+	remove: () => void;
+};
+
+/** Writes `files` (path → text) into a new temporary folder. */
+export function temporaryTree(
+	files: Readonly<Record<string, string>>,
+): TemporaryTree {
+	const directory = mkdtempSync(join(tmpdir(), "bien-commun-tree-"));
+	const write: TemporaryTree["write"] = (added) => {
+		for (const [path, text] of Object.entries(added)) {
+			mkdirSync(dirname(join(directory, path)), { recursive: true });
+			writeFileSync(join(directory, path), text);
+		}
+	};
+	write(files);
+	return {
+		directory,
+		write,
+		remove: () => rmSync(directory, { recursive: true, force: true }),
+	};
+}
+
+/** A small tree that keeps every rule of the structure check. */
+export const CLEAN_TREE: Readonly<Record<string, string>> = {
+	"package.json": JSON.stringify({ dependencies: { zod: "4.6.7" } }),
+	"package-lock.json": JSON.stringify({ packages: { zod: {} } }),
+	"docs/glossary.md": [
+		"| Word | Refused in code | Except in |",
+		"|---|---|---|",
+		"| `besoin` | `need` | technique, `http.ts` |",
+		"| `jeton` | `token`, `api key` | technique, `lib/comptes/connexion` |",
+		"",
+	].join("\n"),
+	"docs/decisions/0001-runtime.md": "# Runtime\n",
+	"app/api/projets/route.ts":
+		'import { x } from "#lib/projets/http";\n\nexport const GET = x;\n',
+	"app/[langue]/page.tsx": "export default function Page() {\n}\n",
+	"components/ui/bouton.tsx": "export const BOUTON = 1;\n",
+	"lib/platform/env.ts": "export const PORT = process.env.PORT;\n",
+	"lib/platform/clock.ts": "export const now = () => Date.now();\n",
+	"lib/platform/parser.ts": "export const token = 1;\n",
+	"lib/comptes/jetons/rules.ts":
+		"export const JETONS_MAX_PAR_COMPTE = 5 as const;\n",
+	"lib/comptes/jetons/rules.test.ts": "export const avant = Date.now();\n",
+	"lib/comptes/connexion/queries.ts": "export const sessionToken = 1;\n",
+	"lib/projets/http.ts": "export const needs = 1;\n",
+	"e2e/api/projets.spec.ts": "export const apres = new Date();\n",
+	"scripts/mesures/duree.ts": "export const depart = Date.now();\n",
+};

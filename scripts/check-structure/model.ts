@@ -1,0 +1,73 @@
+import { extname } from "node:path";
+import ts from "typescript";
+
+/** What a rule reports: where, which rule, and a sentence that says what to do. */
+export type Violation = {
+	file: string;
+	line: number;
+	rule: string;
+	sentence: string;
+};
+
+/** One file under check; `tree()` is parsed at the first call and kept. */
+export type CheckedFile = {
+	path: string;
+	text: string;
+	lines: number;
+	isCode: boolean;
+	isTest: boolean;
+	tree: () => ts.SourceFile;
+};
+
+const CODE = new Set([".ts", ".tsx", ".mts", ".mjs", ".cjs", ".js", ".jsx"]);
+
+function countLines(text: string): number {
+	if (text === "") return 0;
+	return text.split("\n").length - (text.endsWith("\n") ? 1 : 0);
+}
+
+/** Wraps a file's text; nothing is parsed until a rule needs it. */
+export function checkedFile(path: string, text: string): CheckedFile {
+	let parsed: ts.SourceFile | undefined;
+	return {
+		path,
+		text,
+		lines: countLines(text),
+		isCode: CODE.has(extname(path)),
+		isTest:
+			/\.(test|spec)\.[cm]?[jt]sx?$/.test(path) || path.startsWith("e2e/"),
+		tree: () => {
+			parsed ??= ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
+			return parsed;
+		},
+	};
+}
+
+/** Calls `see` for every node of a syntax tree, parents first. */
+export function eachNode(root: ts.Node, see: (node: ts.Node) => void): void {
+	const visit = (node: ts.Node): void => {
+		see(node);
+		ts.forEachChild(node, visit);
+	};
+	visit(root);
+}
+
+/** The line, from 1, on which a node's own text begins. */
+export function lineOf(tree: ts.SourceFile, node: ts.Node): number {
+	return lineAt(tree, node.getStart(tree));
+}
+
+/** The line, from 1, of a character offset. */
+export function lineAt(tree: ts.SourceFile, offset: number): number {
+	return tree.getLineAndCharacterOfPosition(offset).line + 1;
+}
+
+/** Cuts `projetEnAttente`, `PROJET_EN_ATTENTE` or `projet-en-attente` into lower-case words. */
+export function wordsOf(name: string): string[] {
+	return name
+		.replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
+		.replaceAll(/([A-Z])([A-Z][a-z])/g, "$1 $2")
+		.toLowerCase()
+		.split(/[^\p{L}\p{N}]+/u)
+		.filter((word) => word !== "");
+}

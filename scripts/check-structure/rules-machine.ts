@@ -1,0 +1,94 @@
+import { z } from "zod";
+import type { CheckedFile, Violation } from "./model.ts";
+
+/** Written as patterns, so that this file passes its own check. */
+const MACHINE_WORDS: readonly { pattern: RegExp; what: string }[] = [
+	{
+		pattern: /(?:^|[\s"'`(=:,[]|file:\/\/)\/(?:work|home|Users)\//,
+		what: "a path of a developer's machine",
+	},
+	{
+		pattern: /\bregistry\.[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\b/,
+		what: "the host of a package registry",
+	},
+	{
+		pattern: /\/\/[a-z0-9.-]*(?:verdaccio|artifactory|nexus)[a-z0-9.-]*[:/]/,
+		what: "the host of a package mirror",
+	},
+];
+
+/** Refuses what is true on one machine only, in any text file. */
+export function checkMachineWords(file: CheckedFile): Violation[] {
+	return file.text.split("\n").flatMap((text, index) =>
+		MACHINE_WORDS.filter((word) => word.pattern.test(text)).map((word) => ({
+			file: file.path,
+			line: index + 1,
+			rule: "machine",
+			sentence: `this line names ${word.what}: it means nothing elsewhere`,
+		})),
+	);
+}
+
+const EXACT = /^\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]+)?$/;
+
+const versions = z.record(z.string(), z.string()).optional();
+const manifest = z.object({
+	dependencies: versions,
+	devDependencies: versions,
+	optionalDependencies: versions,
+	peerDependencies: versions,
+});
+
+function lineContaining(text: string, part: string): number {
+	return text.split("\n").findIndex((line) => line.includes(part)) + 1;
+}
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		// The caller reports what is not a manifest, whatever the reason.
+		return undefined;
+	}
+}
+
+/** Holds that package.json names exact versions. */
+export function checkPins(file: CheckedFile): Violation[] {
+	if (file.path !== "package.json") return [];
+	const report = (line: number, sentence: string): Violation => ({
+		file: file.path,
+		line,
+		rule: "pins",
+		sentence,
+	});
+	const parsed = manifest.safeParse(parseJson(file.text));
+	if (!parsed.success) return [report(1, "this is not a package manifest")];
+	return Object.values(parsed.data).flatMap((group) =>
+		Object.entries(group ?? {})
+			.filter(([, version]) => !EXACT.test(version))
+			.map(([name, version]) =>
+				report(
+					lineContaining(file.text, `"${name}"`),
+					`"${name}" is asked for as "${version}": name one exact version`,
+				),
+			),
+	);
+}
+
+/** Holds that the lock file gives integrity, not addresses. */
+export function checkLock(file: CheckedFile): Violation[] {
+	if (file.path !== "package-lock.json") return [];
+	return file.text.split("\n").flatMap((text, index) =>
+		/"resolved": *"(?:https?|git)/.test(text)
+			? [
+					{
+						file: file.path,
+						line: index + 1,
+						rule: "lock",
+						sentence:
+							"this entry names the address it came from: lock again with omit-lockfile-registry-resolved",
+					},
+				]
+			: [],
+	);
+}

@@ -1,0 +1,101 @@
+import type { CheckedFile, Violation } from "./model.ts";
+import { wordsOf } from "./model.ts";
+import {
+	COMPONENT_FOLDERS,
+	DOMAIN_FILES,
+	DOMAINS,
+	E2E_FOLDERS,
+	EMPTY_WORDS,
+	LIB_FOLDERS,
+	TOP_FILES,
+	TOP_FOLDERS,
+} from "./vocabulary.ts";
+
+const DOMAIN_FILE = new RegExp(
+	`^(${DOMAIN_FILES.join("|")})(\\.[a-z0-9-]+)?\\.ts$`,
+);
+const TEST_OF_DOMAIN_FILE = new RegExp(
+	`^(${DOMAIN_FILES.join("|")})(\\.[a-z0-9-]+)?\\.test\\.ts$`,
+);
+
+/** The sentence for a misplaced file, or nothing when its place is right. */
+function misplacement(path: string): string | undefined {
+	const [top = "", second = "", ...rest] = path.split("/");
+	if (second === "") {
+		return TOP_FILES.includes(top)
+			? undefined
+			: `"${top}" is not one of the files of the top level (TOP_FILES of scripts/check-structure/vocabulary.ts)`;
+	}
+	if (!TOP_FOLDERS.includes(top)) {
+		return `"${top}/" is not one of the folders of the top level: ${TOP_FOLDERS.join(", ")}`;
+	}
+	if (top === "lib") return misplacedInLib(path, second, rest);
+	if (top === "components") {
+		return misplacedUnder(second, rest, COMPONENT_FOLDERS, "components");
+	}
+	if (top === "e2e") return misplacedUnder(second, rest, E2E_FOLDERS, "e2e");
+	if (path.startsWith("app/api/") && rest.at(-1) !== "route.ts") {
+		return "under app/api a folder is an endpoint and holds route.ts only";
+	}
+	if (path.startsWith("docs/decisions/") && !isDecision(rest)) {
+		return "a decision record is called NNNN-title-in-lower-case.md";
+	}
+	return undefined;
+}
+
+function isDecision(rest: readonly string[]): boolean {
+	return rest.length === 1 && /^\d{4}-[a-z0-9-]+\.md$/.test(rest[0] ?? "");
+}
+
+function misplacedUnder(
+	folder: string,
+	rest: readonly string[],
+	allowed: readonly string[],
+	top: string,
+): string | undefined {
+	return rest.length > 0 && allowed.includes(folder)
+		? undefined
+		: `${top}/ holds only the folders ${allowed.join(", ")}`;
+}
+
+function misplacedInLib(
+	path: string,
+	folder: string,
+	rest: readonly string[],
+): string | undefined {
+	const misplaced = misplacedUnder(folder, rest, LIB_FOLDERS, "lib");
+	if (misplaced !== undefined) return misplaced;
+	if (!DOMAINS.some((domain) => domain === folder)) return undefined;
+	const name = path.split("/").at(-1) ?? "";
+	const isTest = TEST_OF_DOMAIN_FILE.test(name);
+	const plain = DOMAIN_FILE.exec(name);
+	// "queries.recherche.test.ts" is a test of queries.ts; "queries.recherche.ts"
+	// would be a seventh kind of file.
+	if (isTest || (plain !== null && plain[2] === undefined)) return undefined;
+	return `a domain folder holds only ${DOMAIN_FILES.join(", ")} (.ts) and their tests; a sub-concern is a sub-folder with the same names`;
+}
+
+function misnaming(path: string): string | undefined {
+	const words = path.split("/").flatMap(wordsOf);
+	const empty = words.find((word) => EMPTY_WORDS.includes(word));
+	if (empty !== undefined) {
+		return `"${empty}" does not say what is inside: name the thing it is about`;
+	}
+	return /[^\x21-\x7e]/.test(path)
+		? "a file's name is written without accents or blanks"
+		: undefined;
+}
+
+/** Holds the tree: top level, lib, domain folders, components, e2e, decisions, and names that say something. */
+export function checkPlace(file: CheckedFile): Violation[] {
+	const place = misplacement(file.path);
+	const name = misnaming(file.path);
+	return [
+		...(place === undefined ? [] : [report(file, "place", place)]),
+		...(name === undefined ? [] : [report(file, "name", name)]),
+	];
+}
+
+function report(file: CheckedFile, rule: string, sentence: string): Violation {
+	return { file: file.path, line: 1, rule, sentence };
+}

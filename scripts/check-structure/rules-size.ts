@@ -1,0 +1,79 @@
+import ts from "typescript";
+import {
+	type CheckedFile,
+	eachNode,
+	lineAt,
+	lineOf,
+	type Violation,
+} from "./model.ts";
+import {
+	MAX_CODE_LINES_OF_PAGE,
+	MAX_CODE_LINES_OF_ROUTE,
+	MAX_LINES,
+	MAX_LINES_OF_TEST,
+	UNLIMITED_FOLDERS,
+} from "./vocabulary.ts";
+
+/** Prisma's schema is one file by its own rule, and migrations are history: neither is judged. */
+function isMeasured(file: CheckedFile): boolean {
+	return (
+		(file.isCode || file.path.endsWith(".css")) &&
+		!UNLIMITED_FOLDERS.some((folder) => file.path.startsWith(folder))
+	);
+}
+
+/** Lines that hold code: blank lines and comments are free. */
+export function codeLines(file: CheckedFile): number {
+	const tree = file.tree();
+	const lines = new Set<number>();
+	eachNode(tree, (node) => {
+		if (node === tree || node.kind === ts.SyntaxKind.EndOfFileToken) return;
+		lines.add(lineOf(tree, node));
+		lines.add(lineAt(tree, node.getEnd()));
+	});
+	return lines.size;
+}
+
+/** Holds the length of files, and of route handlers and pages counted in lines of code. */
+export function checkSize(file: CheckedFile): Violation[] {
+	const found: Violation[] = [];
+	const add = (sentence: string): void => {
+		found.push({ file: file.path, line: 1, rule: "size", sentence });
+	};
+	const limit = file.isTest ? MAX_LINES_OF_TEST : MAX_LINES;
+	if (isMeasured(file) && file.lines > limit) {
+		add(`${file.lines} lines, ${limit} at most: make it two files`);
+	}
+	const name = file.path.split("/").at(-1);
+	const shape = file.path.startsWith("app/") ? name : undefined;
+	if (shape === "route.ts" && codeLines(file) > MAX_CODE_LINES_OF_ROUTE) {
+		add(
+			`${codeLines(file)} lines of code in a route handler, ${MAX_CODE_LINES_OF_ROUTE} at most: what it does belongs in a command or a query`,
+		);
+	}
+	if (shape === "page.tsx" && codeLines(file) > MAX_CODE_LINES_OF_PAGE) {
+		add(
+			`${codeLines(file)} lines of code in a page, ${MAX_CODE_LINES_OF_PAGE} at most: what it shows belongs in components`,
+		);
+	}
+	return found;
+}
+
+/** Refuses a file that only hands on what others export; files of app/ answer to Next's names. */
+export function checkBarrel(file: CheckedFile): Violation[] {
+	if (!file.isCode || file.path.startsWith("app/")) return [];
+	if (!/\bexport\b[^;]*\bfrom\b/.test(file.text)) return [];
+	const statements = file.tree().statements;
+	const handsOn = (node: ts.Statement): boolean =>
+		ts.isExportDeclaration(node) || ts.isImportDeclaration(node);
+	if (!statements.every(handsOn)) return [];
+	return [
+		{
+			file: file.path,
+			line: 1,
+			rule: "barrel",
+			sentence:
+				"this file only re-exports: import what you need from where it is written",
+		},
+	];
+}

@@ -1,0 +1,96 @@
+import ts from "typescript";
+import {
+	type ForbiddenWord,
+	forbiddenAmong,
+	GLOSSARY_PATH,
+	speaksDomain,
+} from "./glossary.ts";
+import {
+	type CheckedFile,
+	eachNode,
+	lineOf,
+	type Violation,
+	wordsOf,
+} from "./model.ts";
+
+/**
+ * The name that a node gives, when it is our choice. A use, a key that is
+ * renamed on reading and an import under its own name are somebody else's.
+ */
+function givenName(node: ts.Node): ts.Node | undefined {
+	if (ts.isImportSpecifier(node) || ts.isExportSpecifier(node)) {
+		return node.propertyName === undefined ? undefined : node.name;
+	}
+	if (ts.isImportClause(node) || ts.isNamespaceImport(node)) return node.name;
+	if (
+		ts.isVariableDeclaration(node) ||
+		ts.isParameter(node) ||
+		ts.isBindingElement(node) ||
+		ts.isFunctionDeclaration(node) ||
+		ts.isFunctionExpression(node) ||
+		ts.isClassDeclaration(node) ||
+		ts.isInterfaceDeclaration(node) ||
+		ts.isTypeAliasDeclaration(node) ||
+		ts.isTypeParameterDeclaration(node) ||
+		ts.isPropertySignature(node) ||
+		ts.isPropertyDeclaration(node) ||
+		ts.isPropertyAssignment(node) ||
+		ts.isMethodSignature(node) ||
+		ts.isMethodDeclaration(node) ||
+		ts.isAccessor(node)
+	) {
+		return node.name;
+	}
+	return undefined;
+}
+
+function eachGivenName(
+	file: CheckedFile,
+	see: (name: string, line: number) => void,
+): void {
+	const tree = file.tree();
+	eachNode(tree, (node) => {
+		const name = givenName(node);
+		if (name !== undefined && ts.isIdentifier(name)) {
+			see(name.text, lineOf(tree, name));
+		}
+	});
+}
+
+/** Refuses, in names of our own, the words that the glossary refuses. */
+export function checkGlossary(
+	file: CheckedFile,
+	list: readonly ForbiddenWord[],
+): Violation[] {
+	if (!speaksDomain(file.path)) return [];
+	const found: Violation[] = [];
+	const judge = (name: string, line: number): void => {
+		const entry = forbiddenAmong(wordsOf(name), file.path, list);
+		if (entry === undefined) return;
+		found.push({
+			file: file.path,
+			line,
+			rule: "glossary",
+			sentence: `"${name}" says "${entry.words.join(" ")}" where the directory says "${entry.use}" (${GLOSSARY_PATH})`,
+		});
+	};
+	for (const segment of file.path.split("/")) judge(segment, 1);
+	if (file.isCode) eachGivenName(file, judge);
+	return found;
+}
+
+/** French words are written without accents in code. */
+export function checkAccents(file: CheckedFile): Violation[] {
+	if (!file.isCode || !/[^\0-\x7f]/.test(file.text)) return [];
+	const found: Violation[] = [];
+	eachGivenName(file, (name, line) => {
+		if (/^[\0-\x7f]*$/.test(name)) return;
+		found.push({
+			file: file.path,
+			line,
+			rule: "accents",
+			sentence: `"${name}" is written without accents in code`,
+		});
+	});
+	return found;
+}

@@ -1,0 +1,111 @@
+/**
+ * The words and sizes that docs/architecture.md allows. This file is data:
+ * the structure check and the dependency rules both read it.
+ */
+
+export const DOMAINS = [
+	"comptes",
+	"themes",
+	"projets",
+	"besoins",
+	"articles",
+	"contributions",
+	"signalements",
+	"moderation",
+	"espace",
+	"flux",
+	"donnees",
+	"statistiques",
+] as const;
+
+/** What a domain folder holds, lowest layer first. */
+export const DOMAIN_FILES = [
+	"schema",
+	"rules",
+	"serialize",
+	"queries",
+	"commands",
+	"http",
+] as const;
+
+export const LIB_FOLDERS: readonly string[] = [
+	...DOMAINS,
+	"adapters",
+	"platform",
+];
+
+export const COMPONENT_FOLDERS: readonly string[] = ["ui", ...DOMAINS];
+
+export const E2E_FOLDERS: readonly string[] = ["api", "parcours", "fixtures"];
+
+export const TOP_FOLDERS: readonly string[] = [
+	".ci",
+	"app",
+	"components",
+	"deploiement",
+	"docs",
+	"e2e",
+	"lib",
+	"prisma",
+	"public",
+	"scripts",
+	"server",
+];
+
+export const TOP_FILES: readonly string[] = [
+	".dependency-cruiser.mjs",
+	".dockerignore",
+	".env.example",
+	".gitattributes",
+	".gitignore",
+	".node-version",
+	".npmrc",
+	"LICENSE",
+	"README.md",
+	"biome.json",
+	"knip.json",
+	"next.config.ts",
+	"package-lock.json",
+	"package.json",
+	"playwright.config.ts",
+	"postcss.config.mjs",
+	"prisma.config.ts",
+	"redocly.yaml",
+	"tsconfig.json",
+	"vitest.config.ts",
+];
+
+/** Names that say nothing of what is inside, refused for any file or folder. */
+export const EMPTY_WORDS: readonly string[] = [
+	"common",
+	"helper",
+	"helpers",
+	"manager",
+	"managers",
+	"misc",
+	"shared",
+	"util",
+	"utils",
+];
+
+export const MAX_LINES = 250;
+export const MAX_LINES_OF_TEST = 400;
+export const MAX_CODE_LINES_OF_ROUTE = 15;
+export const MAX_CODE_LINES_OF_PAGE = 40;
+
+/** The demonstration content is prose kept as data: cutting a text in two would only hide it. */
+export const UNLIMITED_FOLDERS: readonly string[] = ["prisma/demonstration/"];
+
+export const ENVIRONMENT_FILES: readonly string[] = [
+	"lib/platform/env.ts",
+	// Runs before anything is installed, on a Node that reads no TypeScript.
+	"scripts/bootstrap.mjs",
+];
+
+/** The folder that owns time and chance, and those that measure. */
+export const CLOCK_FOLDERS: readonly string[] = [
+	"e2e/",
+	"lib/platform/",
+	"scripts/epreuves/",
+	"scripts/mesures/",
+];
