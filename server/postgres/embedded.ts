@@ -169,3 +169,18 @@ export async function startEmbeddedPostgres(
 		},
 	};
 }
+
+/**
+ * Says whether no live process holds the server of a data folder and, if asked,
+ * then stops it: for what died without letting go.
+ */
+export async function stopWhenAlone(
+	dataDir: string,
+	shouldStop: boolean,
+): Promise<boolean> {
+	return withFileLock(lockPath(dataDir), async () => {
+		const isAlone = !holders(dataDir).any();
+		if (isAlone && shouldStop) await stopPostmaster(findPlace(dataDir));
+		return isAlone;
+	});
+}

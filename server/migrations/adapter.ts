@@ -1,0 +1,199 @@
+import { randomBytes } from "node:crypto";
+import { PrismaPg } from "@prisma/adapter-pg";
+import {
+	ColumnTypeEnum,
+	DriverAdapterError,
+	type SqlDriverAdapter,
+	type SqlMigrationAwareDriverAdapterFactory,
+	type SqlQuery,
+	type SqlResultSet,
+} from "@prisma/driver-adapter-utils";
+import pg from "pg";
+
+const PG_CHAR = 18;
+const PG_TEXT = 25;
+
+type Connection = {
+	host: string;
+	port: number;
+	user: string;
+	password: string;
+	database: string;
+	ssl: boolean;
+};
+
+/** The parts of a connection string, since the engine's own reading of the whole one sends the shadow database onto the main one. */
+export function connectionParts(databaseUrl: string): Connection {
+	const url = new URL(databaseUrl);
+	const sslmode = url.searchParams.get("sslmode") ?? "disable";
+	return {
+		host: url.searchParams.get("host") ?? url.hostname.replace(/^\[|\]$/g, ""),
+		port: Number(url.port || 5432),
+		user: decodeURIComponent(url.username),
+		password: decodeURIComponent(url.password),
+		database: decodeURIComponent(url.pathname.slice(1)),
+		ssl: sslmode !== "disable" && sslmode !== "prefer",
+	};
+}
+
+function quoted(name: string): string {
+	return `"${name.replaceAll('"', '""')}"`;
+}
+
+/**
+ * adapter-pg 7.10.0 refuses columns of PostgreSQL's internal `"char"` type,
+ * which the engine's introspection reads: they travel as text and are labelled
+ * afterwards.
+ */
+function poolReadingCharAsText(connection: Connection): {
+	pool: pg.Pool;
+	charColumns: WeakMap<readonly unknown[], ReadonlySet<number>>;
+} {
+	const pool = new pg.Pool({ ...connection, max: 4 });
+	const charColumns = new WeakMap<readonly unknown[], ReadonlySet<number>>();
+	const query = pool.query.bind(pool);
+	Object.defineProperty(pool, "query", {
+		value: async (config: pg.QueryArrayConfig) => {
+			const result = await query(config);
+			const columns = new Set<number>();
+			result.fields.forEach((field, index) => {
+				if (field.dataTypeID !== PG_CHAR) return;
+				columns.add(index);
+				field.dataTypeID = PG_TEXT;
+			});
+			charColumns.set(result.rows, columns);
+			return result;
+		},
+	});
+	return { pool, charColumns };
+}
+
+// Written in the script's own transaction: after a death at any instant, a
+// migration is either applied and marked so, or neither.
+const MARK_FINISHED = `
+;UPDATE _prisma_migrations SET finished_at = now(), applied_steps_count = 1
+WHERE finished_at IS NULL AND rolled_back_at IS NULL;`;
+
+/**
+ * Runs a script in one piece, thus in one transaction: the stock adapter cuts
+ * it at each `;`, those inside a function's body included.
+ */
+async function executeScript(
+	connection: Connection,
+	script: string,
+): Promise<void> {
+	const client = new pg.Client(connection);
+	await client.connect();
+	try {
+		const { rows } = await client.query(
+			"SELECT to_regclass('_prisma_migrations') IS NOT NULL AS marks",
+		);
+		await client.query(
+			rows[0]?.marks === true ? script + MARK_FINISHED : script,
+		);
+	} catch (error) {
+		throw error instanceof Error
+			? new DriverAdapterError({
+					kind: "postgres",
+					code: "code" in error ? String(error.code) : "XX000",
+					severity: "ERROR",
+					message: error.message,
+					detail: undefined,
+					column: undefined,
+					hint: undefined,
+				})
+			: error;
+	} finally {
+		await client.end();
+	}
+}
+
+async function openAdapter(
+	connection: Connection,
+	onDispose: () => Promise<void> = async () => {},
+): Promise<SqlDriverAdapter> {
+	const { pool, charColumns } = poolReadingCharAsText(connection);
+	const stock = await new PrismaPg(pool).connect();
+	return {
+		provider: stock.provider,
+		adapterName: stock.adapterName,
+		async queryRaw(query: SqlQuery): Promise<SqlResultSet> {
+			const result = await stock.queryRaw(query);
+			const columns = charColumns.get(result.rows);
+			return {
+				...result,
+				columnTypes: result.columnTypes.map((type, index) =>
+					columns?.has(index) ? ColumnTypeEnum.Character : type,
+				),
+			};
+		},
+		executeRaw: (query) => stock.executeRaw(query),
+		executeScript: (script) => executeScript(connection, script),
+		startTransaction: (level) => stock.startTransaction(level),
+		getConnectionInfo: () => stock.getConnectionInfo(),
+		async dispose(): Promise<void> {
+			await stock.dispose();
+			await pool.end();
+			await onDispose();
+		},
+	};
+}
+
+async function administer(connection: Connection, sql: string): Promise<void> {
+	const client = new pg.Client(connection);
+	await client.connect();
+	try {
+		await client.query(sql);
+	} finally {
+		await client.end();
+	}
+}
+
+/** The connections an engine opens, and what closes those it leaves open. */
+export type EngineConnections = {
+	factory: SqlMigrationAwareDriverAdapterFactory;
+	close(): Promise<void>;
+};
+
+/**
+ * Connections for Prisma's schema engine. The shadow database is a new one with
+ * a name of its own, dropped at the latest by `close`.
+ */
+export function openConnections(databaseUrl: string): EngineConnections {
+	const connection = connectionParts(databaseUrl);
+	const opened = new Set<SqlDriverAdapter>();
+	const open = async (
+		target: Connection,
+		onDispose?: () => Promise<void>,
+	): Promise<SqlDriverAdapter> => {
+		const adapter = await openAdapter(target, async () => {
+			opened.delete(adapter);
+			await onDispose?.();
+		});
+		opened.add(adapter);
+		return adapter;
+	};
+	return {
+		factory: {
+			provider: "postgres",
+			adapterName: "@prisma/adapter-pg",
+			connect: () => open(connection),
+			async connectToShadowDb() {
+				const database = `shadow_${randomBytes(8).toString("hex")}`;
+				await administer(
+					connection,
+					`CREATE DATABASE ${quoted(database)} TEMPLATE template0`,
+				);
+				return open({ ...connection, database }, () =>
+					administer(
+						connection,
+						`DROP DATABASE IF EXISTS ${quoted(database)} WITH (FORCE)`,
+					),
+				);
+			},
+		},
+		async close() {
+			await Promise.all([...opened].map((adapter) => adapter.dispose()));
+		},
+	};
+}

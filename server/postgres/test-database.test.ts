@@ -1,0 +1,43 @@
+import pg from "pg";
+import { afterAll, expect, test } from "vitest";
+import { testDatabase } from "./test-database.ts";
+
+const databases: Awaited<ReturnType<typeof testDatabase>>[] = [];
+afterAll(() => Promise.all(databases.map((database) => database.drop())));
+
+async function open() {
+	const database = await testDatabase();
+	databases.push(database);
+	return database.url;
+}
+
+async function query(url: string, sql: string) {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	try {
+		return (await client.query(sql)).rows;
+	} finally {
+		await client.end();
+	}
+}
+
+test("two test databases made at once are both migrated, and one's data is not in the other", async () => {
+	const [first, second] = await Promise.all([open(), open()]);
+	await query(first, "CREATE TABLE seulement_ici ()");
+	const here = "SELECT to_regclass('seulement_ici') IS NOT NULL AS here";
+	expect(await query(first, here)).toEqual([{ here: true }]);
+	expect(await query(second, here)).toEqual([{ here: false }]);
+	const migrations = "SELECT count(*)::int > 0 AS some FROM _prisma_migrations";
+	expect(await query(second, migrations)).toEqual([{ some: true }]);
+});
+
+test("a dropped test database is gone, even with a connection left open", async () => {
+	const database = await testDatabase();
+	const client = new pg.Client({ connectionString: database.url });
+	client.on("error", () => {});
+	await client.connect();
+	await database.drop();
+	await expect(query(database.url, "SELECT 1")).rejects.toThrow(
+		/does not exist/,
+	);
+});

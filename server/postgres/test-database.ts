@@ -1,0 +1,137 @@
+import { spawn } from "node:child_process";
+import { createHash, randomBytes } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { applyMigrations, PROJECT_MIGRATIONS } from "../migrations/apply.ts";
+import { startEmbeddedPostgres } from "./embedded.ts";
+
+/** A migrated database that nobody else uses. */
+export type TestDatabase = { url: string; drop(): Promise<void> };
+
+const TEMPLATE_LOCK = 7_041_993;
+const ROOT = join(import.meta.dirname, "../..");
+
+/** Data folder of the test server: one per checkout and account, shared by every test process. */
+export function testServerFolder(): string {
+	const key = `${ROOT}\n${process.getuid?.() ?? ""}`;
+	const hash = createHash("sha256").update(key).digest("hex").slice(0, 12);
+	return join(tmpdir(), `bien-commun-test-${hash}`);
+}
+
+function databaseAt(url: string, name: string): string {
+	const parsed = new URL(url);
+	parsed.pathname = `/${name}`;
+	return parsed.href;
+}
+
+async function withClient<T>(
+	url: string,
+	work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	try {
+		return await work(client);
+	} finally {
+		await client.end();
+	}
+}
+
+function migrationsHash(): string {
+	const { migrations } = PROJECT_MIGRATIONS;
+	const hash = createHash("sha256");
+	for (const name of readdirSync(migrations).sort()) {
+		const path = join(migrations, name, "migration.sql");
+		if (existsSync(path)) hash.update(name).update(readFileSync(path));
+	}
+	return hash.digest("hex").slice(0, 12);
+}
+
+async function databasesLike(
+	client: pg.Client,
+	pattern: string,
+): Promise<string[]> {
+	const { rows } = await client.query(
+		"SELECT datname FROM pg_database WHERE datname LIKE $1",
+		[pattern],
+	);
+	return rows.map((row) => String(row.datname));
+}
+
+/** Answers the name of a migrated database to copy, which it makes when the migrations changed. */
+async function ensureTemplate(url: string): Promise<string> {
+	const template = `template_${migrationsHash()}`;
+	await withClient(url, async (client) => {
+		await client.query("SELECT pg_advisory_lock($1)", [TEMPLATE_LOCK]);
+		const existing = await databasesLike(client, "template\\_%");
+		if (existing.includes(template)) return;
+		for (const old of existing) {
+			await client.query(`DROP DATABASE IF EXISTS ${old} WITH (FORCE)`);
+		}
+		const draft = "template_draft";
+		await client.query(`CREATE DATABASE ${draft} TEMPLATE template0`);
+		await applyMigrations(databaseAt(url, draft));
+		await client.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);
+	});
+	return template;
+}
+
+async function dropLeftovers(url: string): Promise<void> {
+	await withClient(url, async (client) => {
+		for (const name of await databasesLike(client, "essai\\_%")) {
+			await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+		}
+	});
+}
+
+/** A process of its own stops the server once the tests are gone, however they ended. */
+function startWatcher(): void {
+	const script = join(import.meta.dirname, "test-server-watch.ts");
+	spawn(process.execPath, [script, testServerFolder()], {
+		cwd: ROOT,
+		detached: true,
+		stdio: "ignore",
+		env: {},
+	}).unref();
+}
+
+type Prepared = { url: string; template: string };
+
+async function prepare(): Promise<Prepared> {
+	// Its data is thrown away: it need not survive a crash.
+	const server = await startEmbeddedPostgres(testServerFolder(), {
+		durable: false,
+		maxConnections: 300,
+	});
+	if (server.started) {
+		startWatcher();
+		await dropLeftovers(server.url);
+	}
+	return { url: server.url, template: await ensureTemplate(server.url) };
+}
+
+let prepared: Promise<Prepared> | undefined;
+
+/**
+ * A fresh database with every migration applied, in some 50 ms. The server
+ * behind it is shared by all test processes of this checkout, started by the
+ * first and stopped some seconds after the last is gone.
+ */
+export async function testDatabase(): Promise<TestDatabase> {
+	prepared ??= prepare();
+	const { url, template } = await prepared;
+	const name = `essai_${randomBytes(8).toString("hex")}`;
+	await withClient(url, (client) =>
+		client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`),
+	);
+	return {
+		url: databaseAt(url, name),
+		async drop() {
+			await withClient(url, (client) =>
+				client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+			);
+		},
+	};
+}
