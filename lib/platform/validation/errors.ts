@@ -138,6 +138,7 @@ function fitsEcho(input: unknown): boolean {
 		if (typeof value === "string") {
 			left -= octetsOfText(value, left);
 		} else if (typeof value === "object" && value !== null) {
+			if (Array.isArray(value) && value.length > left) return false;
 			const members = Object.values(value);
 			left -= Math.max(2, members.length + 1);
 			if (left < 0) return false;

@@ -1,15 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
-import { validateRequest } from "./request.ts";
+import { outcomeOf } from "./lone-field.fixture.ts";
 import { ADRESSE_MAX_OCTETS, webAddress } from "./web-address.ts";
 
-const query = z.object({ site_web: webAddress() });
-
-function outcomeOf(site_web: unknown) {
-	const result = validateRequest({ query }, { query: { site_web } });
-	return result.ok ? result.value.query.site_web : result.detail[0];
-}
+const outcomeOfAddress = (raw: unknown) => outcomeOf(webAddress(), raw);
 
 /** `length` bytes of a valid address whose last characters weigh two bytes. */
 function addressOf(length: number): string {
@@ -29,7 +23,7 @@ describe("D25: an address", () => {
 		["http://é.fr", "http://xn--9ca.fr/"],
 		["http://[::1]:80", "http://[::1]/"],
 	])("%j is stored as its href %s", (raw, href) => {
-		expect(outcomeOf(raw)).toBe(href);
+		expect(outcomeOfAddress(raw)).toBe(href);
 	});
 
 	// Each recorded from the reference server.
@@ -65,9 +59,9 @@ describe("D25: an address", () => {
 		["http://[]", "invalid IPv6 address"],
 		["http://[::1]x", "invalid IPv6 address"],
 	])("%j is refused for: %s", (raw, reason) => {
-		expect(outcomeOf(raw)).toEqual({
+		expect(outcomeOfAddress(raw)).toEqual({
 			type: "url_parsing",
-			loc: ["query", "site_web"],
+			loc: ["body", "f"],
 			msg: `Input should be a valid URL, ${reason}`,
 			input: raw,
 			ctx: { error: reason },
@@ -87,7 +81,7 @@ describe("D25: an address", () => {
 		[true, "url_type"],
 		[["https://a.fr"], "url_type"],
 	])("%j is refused as %s", (raw, type) => {
-		expect(outcomeOf(raw)).toMatchObject({ type });
+		expect(outcomeOfAddress(raw)).toMatchObject({ type });
 	});
 
 	test.each([
@@ -97,13 +91,13 @@ describe("D25: an address", () => {
 	])("of %i bytes raw is accepted: %s", (length, accepted) => {
 		const raw = addressOf(length);
 		expect(Buffer.byteLength(raw)).toBe(length);
-		const outcome = outcomeOf(raw);
+		const outcome = outcomeOfAddress(raw);
 		if (accepted) expect(outcome).toBe(new URL(raw).href);
 		else expect(outcome).toMatchObject({ type: "url_too_long" });
 	});
 
 	test("that is too long is said so even when it can't be parsed", () => {
-		const outcome = outcomeOf("x".repeat(ADRESSE_MAX_OCTETS + 1));
+		const outcome = outcomeOfAddress("x".repeat(ADRESSE_MAX_OCTETS + 1));
 		expect(outcome).toMatchObject({ type: "url_too_long" });
 	});
 });
@@ -125,9 +119,9 @@ test("an accepted address is its own href, http or https, without credentials", 
 				fc.array(part, { maxLength: 8 }).map((parts) => parts.join("")),
 			),
 			(raw) => {
-				const outcome = outcomeOf(raw);
+				const outcome = outcomeOfAddress(raw);
 				if (typeof outcome !== "string") return;
-				expect(outcomeOf(outcome)).toBe(outcome);
+				expect(outcomeOfAddress(outcome)).toBe(outcome);
 				expect(new URL(outcome).protocol).toMatch(/^https?:$/);
 				expect(new URL(outcome).username).toBe("");
 			},
