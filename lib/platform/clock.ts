@@ -24,3 +24,14 @@ export function randomId(): string {
 export function secretBytes(octets: number): Buffer {
 	return randomBytes(octets);
 }
+
+/** `length` characters of `alphabet` (256 at most), each as likely as any other. */
+export function secretText(alphabet: string, length: number): string {
+	const fair = 256 - (256 % alphabet.length);
+	let text = "";
+	while (text.length < length)
+		for (const octet of randomBytes(length))
+			if (octet < fair && text.length < length)
+				text += alphabet[octet % alphabet.length];
+	return text;
+}

@@ -31,9 +31,7 @@ export function reussite<T>(valeur: T): Reussite<T> {
 
 export const INTROUVABLE = { ok: false, refus: "introuvable" } as const;
 
-export function invalide(
-	...detail: readonly ValidationEntry[]
-): Echec<{
+export function invalide(...detail: readonly ValidationEntry[]): Echec<{
 	readonly refus: "invalide";
 	readonly detail: readonly ValidationEntry[];
 }> {

@@ -156,6 +156,11 @@ CREATE FUNCTION texte_recherche(t text) RETURNS text LANGUAGE sql IMMUTABLE PARA
       U&'[\0001-\0020''\0060\0085\00A0\00B4\02B9-\02BF\1680\2000-\200A\2010-\2015\2018-\201B\2028\2029\202F\2032\2035\205F\2212\3000\002D]+', ' ', 'g')))
 $$;
 
+-- The LIKE pattern that finds a text anywhere, its own % _ and \ taken literally.
+CREATE FUNCTION motif_recherche(t text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
+  SELECT '%' || regexp_replace(btrim(public.texte_recherche(t)), '([\\%_])', '\\\1', 'g') || '%'
+$$;
+
 CREATE TEXT SEARCH CONFIGURATION recherche (COPY = pg_catalog.french);
 
 -- New words only, without a unique key: two writers of the same word must not wait for each other.
@@ -225,3 +230,4 @@ CREATE INDEX recherche_besoins_texte ON recherche_besoins USING gin (texte gin_t
 CREATE INDEX recherche_besoins_mots ON recherche_besoins USING gin (mots);
 -- A word one error away starts or ends like the word meant.
 CREATE INDEX mots_fin ON mots (reverse(mot) text_pattern_ops);
+CREATE INDEX projets_territoire ON projets (texte_recherche(territoire)) WHERE statut = 'publie';

@@ -1,0 +1,8 @@
+import { door } from "#lib/adapters/next-door";
+import { route } from "#lib/adapters/route";
+import { LIRE_ARTICLE } from "#lib/articles/http";
+import { lireArticle } from "#lib/articles/queries";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = door(
+	route(LIRE_ARTICLE, ({ params }) => lireArticle(params.slug)),
+);

@@ -1,0 +1,8 @@
+import { door } from "#lib/adapters/next-door";
+import { route } from "#lib/adapters/route";
+import { LISTER_ARTICLES } from "#lib/articles/http";
+import { listerArticles } from "#lib/articles/queries";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = door(
+	route(LISTER_ARTICLES, ({ query }) => listerArticles(query)),
+);

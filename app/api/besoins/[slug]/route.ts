@@ -1,0 +1,8 @@
+import { door } from "#lib/adapters/next-door";
+import { route } from "#lib/adapters/route";
+import { LIRE_BESOIN } from "#lib/besoins/http";
+import { lireBesoin } from "#lib/besoins/queries";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = door(
+	route(LIRE_BESOIN, ({ params }) => lireBesoin(params.slug)),
+);

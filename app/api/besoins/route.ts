@@ -1,0 +1,8 @@
+import { door } from "#lib/adapters/next-door";
+import { route } from "#lib/adapters/route";
+import { LISTER_BESOINS } from "#lib/besoins/http";
+import { listerBesoins } from "#lib/besoins/queries";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = door(
+	route(LISTER_BESOINS, ({ query }) => listerBesoins(query)),
+);

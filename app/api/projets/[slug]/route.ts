@@ -1,0 +1,8 @@
+import { door } from "#lib/adapters/next-door";
+import { route } from "#lib/adapters/route";
+import { LIRE_PROJET } from "#lib/projets/http";
+import { lireProjet } from "#lib/projets/queries";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = door(
+	route(LIRE_PROJET, ({ params }) => lireProjet(params.slug)),
+);

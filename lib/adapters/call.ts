@@ -1,0 +1,26 @@
+/**
+ * A call of the API and its answer, as plain values: what the core of the
+ * routes works on. Turning a transport's request into a call, and an answer
+ * into its response, is a shell (`next-door.ts`, `server/api-door.ts`).
+ */
+
+export type Call = {
+	readonly method: string;
+	/** Percent-encoded, without the query. */
+	readonly path: string;
+	/** What follows `?`, or "". */
+	readonly query: string;
+	readonly requestId: string;
+	/** The value of a header by its lower-case name. */
+	header(name: string): string | undefined;
+	/** The body's bytes, or "too_large" as soon as it exceeds `maxOctets`. */
+	readBody(maxOctets: number): Promise<Uint8Array | "too_large">;
+};
+
+export type Answer = {
+	readonly status: number;
+	/** Names and values in turn: `["ETag", "…", "Link", "…"]`. */
+	readonly headers: readonly string[];
+	/** Null for an answer that has no body by nature (204, 304). */
+	readonly body: Buffer | null;
+};

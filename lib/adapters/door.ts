@@ -1,0 +1,56 @@
+/**
+ * What one path of the API answers, on plain values: the method is chosen
+ * here, once for the two transports that lead to it.
+ */
+import { preflight, unknownPath, wrongMethod } from "./answers.ts";
+import type { Answer, Call } from "./call.ts";
+import type { Route } from "./route.ts";
+
+export type Door = {
+	/** The routes of the contract behind this door; none for what stands outside it. */
+	readonly routes: readonly Route[];
+	/** `params` are the path's own, decoded. Never throws. */
+	serve(call: Call, params: Readonly<Record<string, string>>): Promise<Answer>;
+};
+
+/** HEAD is GET without its body (D26), so it comes with it. */
+function withHead(methods: readonly string[]): string[] {
+	return methods.flatMap((method) =>
+		method === "GET" ? ["GET", "HEAD"] : [method],
+	);
+}
+
+/** The door of one path of the contract. */
+export function contractDoor(routes: readonly Route[]): Door {
+	const methods = [
+		...withHead(routes.map(({ endpoint }) => endpoint.method)),
+		"OPTIONS",
+	];
+	return {
+		routes,
+		async serve(call, params) {
+			if (call.method === "OPTIONS") return preflight(methods);
+			const asked = call.method === "HEAD" ? "GET" : call.method;
+			const route = routes.find(({ endpoint }) => endpoint.method === asked);
+			return route ? route.answer(call, params) : wrongMethod(methods);
+		},
+	};
+}
+
+/** A path outside the contract that is read without a token. */
+export function openDoor(read: (call: Call) => Promise<Answer>): Door {
+	const methods = ["GET", "HEAD", "OPTIONS"];
+	return {
+		routes: [],
+		async serve(call) {
+			if (call.method === "OPTIONS") return preflight(methods);
+			return methods.includes(call.method) ? read(call) : wrongMethod(methods);
+		},
+	};
+}
+
+/** The path is nobody's. */
+export const NO_DOOR: Door = {
+	routes: [],
+	serve: async () => unknownPath(),
+};

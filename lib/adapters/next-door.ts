@@ -1,0 +1,115 @@
+/**
+ * The door through Next's route handlers: what `app/api/.../route.ts` exports.
+ * It serves `npm run dev`, and any deployment that runs Next alone; under
+ * `npm start` the front serves the same doors without going through Next.
+ */
+import { randomId } from "#lib/platform/clock";
+import { type API_METHODS, commonHeaders, unknownPath } from "./answers.ts";
+import type { Answer, Call } from "./call.ts";
+import { contractDoor, type Door, NO_DOOR, openDoor } from "./door.ts";
+import type { Route } from "./route.ts";
+
+type Params = Record<string, string | string[] | undefined>;
+
+type Handler = (
+	request: globalThis.Request,
+	context: { params: Promise<Params> },
+) => Promise<Response>;
+
+/** A handler for every method, so that 405 is ours, each with the door it leads to. */
+export type Exports = Record<
+	(typeof API_METHODS)[number],
+	Handler & { readonly door: Door }
+>;
+
+async function readCapped(
+	request: globalThis.Request,
+	maxOctets: number,
+): Promise<Uint8Array | "too_large"> {
+	if (Number(request.headers.get("content-length") ?? 0) > maxOctets)
+		return "too_large";
+	const chunks: Uint8Array[] = [];
+	let octets = 0;
+	if (request.body)
+		for await (const chunk of request.body) {
+			octets += chunk.length;
+			if (octets > maxOctets) return "too_large";
+			chunks.push(chunk);
+		}
+	return Buffer.concat(chunks);
+}
+
+function callOf(request: globalThis.Request): Call {
+	const { pathname, search } = new URL(request.url);
+	return {
+		method: request.method,
+		path: pathname,
+		query: search.slice(1),
+		requestId: request.headers.get("x-request-id") ?? randomId(),
+		header: (name) => request.headers.get(name) ?? undefined,
+		readBody: (maxOctets) => readCapped(request, maxOctets),
+	};
+}
+
+function responseOf(call: Call, answer: Answer): Response {
+	const headers = new Headers();
+	const all = [
+		...commonHeaders(),
+		"X-Request-Id",
+		call.requestId,
+		...answer.headers,
+	];
+	for (let at = 0; at < all.length; at += 2)
+		headers.set(all[at] ?? "", all[at + 1] ?? "");
+	const body =
+		answer.body && call.method !== "HEAD" ? new Uint8Array(answer.body) : null;
+	return new Response(body, { status: answer.status, headers });
+}
+
+/** Null when a percent escape is malformed. */
+function decoded(params: Params): Record<string, string> | null {
+	try {
+		return Object.fromEntries(
+			Object.entries(params).map(([name, value]) => [
+				name,
+				decodeURIComponent(String(value)),
+			]),
+		);
+	} catch {
+		return null;
+	}
+}
+
+function exportsOf(door: Door): Exports {
+	const handler: Handler = async (request, context) => {
+		const call = callOf(request);
+		const params = decoded(await context.params);
+		const answer = params ? await door.serve(call, params) : unknownPath();
+		return responseOf(call, answer);
+	};
+	const bound = Object.assign(handler, { door });
+	return {
+		GET: bound,
+		HEAD: bound,
+		POST: bound,
+		PUT: bound,
+		PATCH: bound,
+		DELETE: bound,
+		OPTIONS: bound,
+	};
+}
+
+/** The exports of one path of the contract. */
+export function door(...routes: readonly Route[]): Exports {
+	return exportsOf(contractDoor(routes));
+}
+
+/** The exports of a path outside the contract that is read without a token. */
+export function plainDoor(read: (call: Call) => Promise<Answer>): Exports {
+	return exportsOf(openDoor(read));
+}
+
+/** The exports of every path under /api that is nobody's. */
+export function noDoor(): Exports {
+	return exportsOf(NO_DOOR);
+}

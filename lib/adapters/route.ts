@@ -1,0 +1,183 @@
+/**
+ * The edge of the API, once for all endpoints: the order of checks (D11), the
+ * shapes of errors, conditional reads, paging headers. A route is an endpoint
+ * and the command or read that serves it.
+ */
+import type { z } from "zod";
+import type { ActeurCompte } from "#lib/platform/actor";
+import { isStoreDown } from "#lib/platform/db";
+import type { Endpoint } from "#lib/platform/endpoint";
+import { requestLog } from "#lib/platform/log";
+import { sharedReadyAnswers } from "#lib/platform/ready";
+import type { Page, Resultat } from "#lib/platform/result";
+import { readBody } from "#lib/platform/validation/body";
+import { validateRequest } from "#lib/platform/validation/request";
+import { type Opened, openCall } from "./access.ts";
+import {
+	badBytes,
+	brokenInvariant,
+	invalid,
+	storeDown,
+	tooLarge,
+} from "./answers.ts";
+import type { Answer, Call } from "./call.ts";
+import { answerOfRefusal } from "./outcomes.ts";
+import { answerRead, answerWrite, readyAnswerOf } from "./successes.ts";
+
+/** Bytes that a body may have (D25). */
+export const CORPS_MAX_OCTETS = 256 * 1024;
+
+type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** What a handler receives: validated, and who asks. */
+export type Request<P, Q, B> = {
+	readonly actor: ActeurCompte;
+	readonly params: Output<P>;
+	readonly query: Output<Q>;
+	readonly body: Output<B>;
+};
+
+type Valid = {
+	actor: ActeurCompte;
+	params: unknown;
+	query: unknown;
+	body: unknown;
+};
+
+/** What an endpoint's handler answers: a page for a paged list, nothing for a 204. */
+type ValueOf<A, Paged> = A extends z.ZodType
+	? Paged extends true
+		? z.output<A> extends readonly (infer Item)[]
+			? Page<Item>
+			: never
+		: z.output<A>
+	: null;
+
+/** An endpoint that can answer calls, whatever the transport. */
+export type Route = {
+	readonly endpoint: Endpoint;
+	/** `params` are the path's own, decoded. Never throws. */
+	answer(call: Call, params: Readonly<Record<string, string>>): Promise<Answer>;
+};
+
+/** The last value of each key, as the reference server reads a query. */
+function lastValues(query: string): Record<string, string> {
+	const values: Record<string, string> = Object.create(null);
+	if (query !== "")
+		for (const [key, value] of new URLSearchParams(query)) values[key] = value;
+	return values;
+}
+
+type Reading = { ok: true; raw: unknown } | { ok: false; answer: Answer };
+
+function rawBody(endpoint: Endpoint, call: Call, bytes: Uint8Array): Reading {
+	if (!endpoint.body) return { ok: true, raw: undefined };
+	const reading = readBody(bytes, call.header("content-type"));
+	if (reading.ok) return { ok: true, raw: reading.value };
+	return {
+		ok: false,
+		answer:
+			reading.status === 400
+				? badBytes(reading.detail)
+				: invalid(reading.detail),
+	};
+}
+
+function isPublicData({ publicData }: Endpoint, query: unknown): boolean {
+	return typeof publicData === "function" ? publicData(query) : !!publicData;
+}
+
+const NO_BYTES = new Uint8Array();
+
+type Handler = (request: Valid) => Promise<Resultat<unknown>>;
+
+async function serve(
+	endpoint: Endpoint,
+	handler: Handler,
+	call: Call,
+	opened: Opened,
+	params: Readonly<Record<string, string>>,
+	bytes: Uint8Array,
+): Promise<Answer> {
+	const reading = rawBody(endpoint, call, bytes);
+	if (!reading.ok) return reading.answer;
+	const valid = validateRequest(
+		{ path: endpoint.params, query: endpoint.query, body: endpoint.body },
+		{ path: params, query: lastValues(call.query), body: reading.raw },
+	);
+	if (!valid.ok) return invalid(valid.detail);
+	const { path, query, body } = valid.value;
+	const request = { actor: opened.actor, params: path, query, body };
+
+	if (endpoint.method !== "GET") {
+		const result = await handler(request);
+		return result.ok
+			? answerWrite(endpoint, call, result.valeur)
+			: answerOfRefusal(result);
+	}
+
+	let refused: Answer | undefined;
+	const make = async () => {
+		const result = await handler(request);
+		if (result.ok) return readyAnswerOf(endpoint, call, result.valeur);
+		refused = answerOfRefusal(result);
+		return null;
+	};
+	const ready = isPublicData(endpoint, query)
+		? await sharedReadyAnswers().get(
+				opened.version,
+				`${call.path.replace(/\/$/, "")}?${call.query}`,
+				make,
+			)
+		: await make();
+	if (ready) return answerRead(call, ready);
+	// Another call may have made the refusal this one waited for.
+	return refused ?? (await make().then(() => refused)) ?? brokenInvariant();
+}
+
+async function answerCall(
+	endpoint: Endpoint,
+	handler: Handler,
+	call: Call,
+	params: Readonly<Record<string, string>>,
+): Promise<Answer> {
+	let limitHeaders: readonly string[] = [];
+	try {
+		const bytes = endpoint.body
+			? await call.readBody(CORPS_MAX_OCTETS)
+			: NO_BYTES;
+		if (bytes === "too_large") return tooLarge();
+		const access = await openCall(call, endpoint.role);
+		limitHeaders = access.ok ? access.opened.limitHeaders : access.limitHeaders;
+		const answer = access.ok
+			? await serve(endpoint, handler, call, access.opened, params, bytes)
+			: access.answer;
+		return { ...answer, headers: [...answer.headers, ...limitHeaders] };
+	} catch (error) {
+		const down = isStoreDown(error);
+		requestLog(call.requestId).error(
+			{ err: error, operation: endpoint.operationId },
+			down ? "store down" : "unexpected error",
+		);
+		const answer = down ? storeDown() : brokenInvariant();
+		return { ...answer, headers: [...answer.headers, ...limitHeaders] };
+	}
+}
+
+/** Binds an endpoint to what serves it. */
+export function route<
+	P extends z.ZodType,
+	Q extends z.ZodType,
+	B extends z.ZodType,
+	A extends z.ZodType | null,
+	Paged extends boolean = false,
+>(
+	endpoint: Endpoint<P, Q, B, A> & { readonly paged?: Paged },
+	handler: (request: Request<P, Q, B>) => Promise<Resultat<ValueOf<A, Paged>>>,
+): Route;
+export function route(endpoint: Endpoint, handler: Handler): Route {
+	return {
+		endpoint,
+		answer: (call, params) => answerCall(endpoint, handler, call, params),
+	};
+}

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { endpoint } from "#lib/platform/endpoint";
+import { CheminSlug } from "#lib/platform/wire";
+import { ArticleResume, ArticleSortie, ArticlesQuery } from "./schema.ts";
+
+export const LISTER_ARTICLES = endpoint({
+	method: "GET",
+	path: "/api/articles",
+	tag: "lecture",
+	operationId: "listerArticles",
+	summary: "Les articles, du plus récent au plus ancien",
+	role: "membre",
+	query: ArticlesQuery,
+	status: 200,
+	answer: z.array(ArticleResume),
+	paged: true,
+	publicData: true,
+});
+
+export const LIRE_ARTICLE = endpoint({
+	method: "GET",
+	path: "/api/articles/{slug}",
+	tag: "lecture",
+	operationId: "lireArticle",
+	summary: "Un article, en HTML",
+	role: "membre",
+	params: CheminSlug,
+	status: 200,
+	answer: ArticleSortie,
+	refusals: [404],
+	publicData: true,
+});

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { component } from "#lib/platform/validation/json-schema";
+import { Jour, PAGINATION, traductionsDe } from "#lib/platform/wire";
+
+export const CLES_TRADUITES_ARTICLE_RESUME = ["titre", "resume"] as const;
+export const CLES_TRADUITES_ARTICLE = [
+	...CLES_TRADUITES_ARTICLE_RESUME,
+	"html",
+] as const;
+
+const RESUME = {
+	slug: z.string(),
+	titre: z.string(),
+	resume: z.string(),
+	date: Jour,
+	auteur: z.string().meta({ description: "La signature de l’article." }),
+	projets: z.array(z.string()).meta({
+		description: "Slugs des projets publiés que l’article mentionne.",
+	}),
+};
+
+export const ArticleResume = component(
+	"ArticleResume",
+	z.object({
+		...RESUME,
+		traductions: traductionsDe(CLES_TRADUITES_ARTICLE_RESUME),
+	}),
+);
+export type ArticleResume = z.output<typeof ArticleResume>;
+
+export const ArticleSortie = component(
+	"ArticleSortie",
+	z.object({
+		...RESUME,
+		html: z.string().meta({ description: "L’article en HTML." }),
+		traductions: traductionsDe(CLES_TRADUITES_ARTICLE),
+	}),
+);
+export type ArticleSortie = z.output<typeof ArticleSortie>;
+
+export const ArticlesQuery = z.object(PAGINATION);
+export type ArticlesQuery = z.output<typeof ArticlesQuery>;

@@ -1,0 +1,49 @@
+import { traductionsLisibles } from "#lib/platform/traductions";
+import type { Article } from "../../prisma/client/client.ts";
+import {
+	type ArticleResume,
+	type ArticleSortie,
+	CLES_TRADUITES_ARTICLE,
+	CLES_TRADUITES_ARTICLE_RESUME,
+} from "./schema.ts";
+
+export type LigneArticleResume = Pick<
+	Article,
+	"slug" | "titre" | "resume" | "auteur" | "traductions"
+> & {
+	/** YYYY-MM-DD */
+	date: string;
+	/** Slugs of the published projects it mentions, in their order. */
+	projets: readonly string[];
+};
+
+export type LigneArticle = LigneArticleResume & Pick<Article, "html">;
+
+function resume(ligne: LigneArticleResume) {
+	return {
+		slug: ligne.slug,
+		titre: ligne.titre,
+		resume: ligne.resume,
+		date: ligne.date,
+		auteur: ligne.auteur,
+		projets: [...ligne.projets],
+	};
+}
+
+export function versArticleResume(ligne: LigneArticleResume): ArticleResume {
+	return {
+		...resume(ligne),
+		traductions: traductionsLisibles(
+			ligne.traductions,
+			CLES_TRADUITES_ARTICLE_RESUME,
+		),
+	};
+}
+
+export function versArticleSortie(ligne: LigneArticle): ArticleSortie {
+	return {
+		...resume(ligne),
+		html: ligne.html,
+		traductions: traductionsLisibles(ligne.traductions, CLES_TRADUITES_ARTICLE),
+	};
+}

@@ -1,0 +1,93 @@
+import { joinSql, rows, type Sql, sql } from "#lib/platform/db";
+import { CAST, listRows, type OrderColumn } from "#lib/platform/paging";
+import {
+	INTROUVABLE,
+	type Page,
+	type Resultat,
+	reussite,
+} from "#lib/platform/result";
+import { searchBothWays, searchWords } from "#lib/platform/search";
+import { estSlug } from "#lib/platform/wire";
+import { COLONNES_RESUME } from "#lib/projets/queries";
+import { STATUTS_CHANTIER } from "./rules.ts";
+import type { BesoinSortie, BesoinsQuery } from "./schema.ts";
+import { type LigneBesoin, versBesoinSortie } from "./serialize.ts";
+
+/** The columns of a need, for a query whose needs are `b`. */
+export const COLONNES_BESOIN = sql`b.slug, b.titre, b.description, b.territoire, b.statut, b.nb_soutiens,
+	b.cree_le, b.cahier, b.roles, b.depot, b.langue, b.traductions,
+	(SELECT json_build_object('slug', h.slug, 'nom', h.nom, 'description', h.description, 'traductions', h.traductions)
+	   FROM themes h WHERE h.id = b.theme_id) AS theme,
+	(SELECT to_json(v) FROM (SELECT ${COLONNES_RESUME}, p.statut FROM projets p WHERE p.id = b.projet_id) AS v) AS projet,
+	COALESCE((SELECT json_agg(json_build_object('jour', e.jour, 'titre', e.titre, 'texte', e.texte,
+	            'traductions', e.traductions) ORDER BY e.jour, e.id)
+	   FROM etapes e WHERE e.besoin_id = b.id), '[]') AS etapes,
+	COALESCE((SELECT json_agg(json_build_object('statut', j.statut, 'le', j.le) ORDER BY j.le, j.id)
+	   FROM jalons j WHERE j.besoin_id = b.id), '[]') AS jalons`;
+
+/** Written out, not bound: the partial indexes are used only when the planner can read the states. */
+const EST_PUBLIC = sql`b.statut IN ('publie', 'etude', 'developpement', 'livre')`;
+
+const FIN_ORDRE: readonly OrderColumn[] = [
+	{ by: sql`b.cree_le`, cast: CAST.instant },
+	{ by: sql`b.id`, cast: CAST.integer },
+];
+
+/** The orders of D20, every column descending. */
+const ORDRES: Record<BesoinsQuery["tri"], readonly OrderColumn[]> = {
+	soutiens: [{ by: sql`b.nb_soutiens`, cast: CAST.integer }, ...FIN_ORDRE],
+	recents: FIN_ORDRE,
+};
+
+function filtres(query: BesoinsQuery): Sql {
+	const conditions = [EST_PUBLIC];
+	if (query.theme)
+		conditions.push(
+			sql`b.theme_id = (SELECT h.id FROM themes h WHERE h.slug = ${query.theme})`,
+		);
+	if (query.statut) conditions.push(sql`b.statut = ${query.statut}`);
+	// Roles of a work space that is not open are hidden, from the filter too.
+	if (query.role)
+		conditions.push(
+			sql`${query.role} = ANY(b.roles) AND b.statut = ANY(${[...STATUTS_CHANTIER]}::text[])`,
+		);
+	return joinSql(conditions, " AND ");
+}
+
+/** The public needs that pass the filters, in the order asked for (D19 to D21). */
+export async function listerBesoins(
+	query: BesoinsQuery,
+): Promise<Resultat<Page<BesoinSortie>>> {
+	const { theme, tri, q, statut, role, limite, apres } = query;
+	const page = await searchBothWays(searchWords(q ?? ""), (recherche) =>
+		listRows<LigneBesoin>({
+			scope: JSON.stringify(["besoins", theme, tri, q, statut, role]),
+			select: COLONNES_BESOIN,
+			from: recherche
+				? sql`besoins b JOIN recherche_besoins r ON r.besoin_id = b.id`
+				: sql`besoins b`,
+			where: recherche
+				? sql`${filtres(query)} AND ${recherche}`
+				: filtres(query),
+			order: ORDRES[tri],
+			limite,
+			apres,
+			rememberTotal: !recherche,
+		}),
+	);
+	if (!page.ok) return page;
+	const { elements, total, suivant } = page.valeur;
+	return reussite({ elements: elements.map(versBesoinSortie), total, suivant });
+}
+
+/** One public need; anything else is unknown, even to its author (D14). */
+export async function lireBesoin(
+	slug: string,
+): Promise<Resultat<BesoinSortie>> {
+	if (!estSlug(slug)) return INTROUVABLE;
+	const [ligne] = await rows<LigneBesoin>(
+		sql`SELECT ${COLONNES_BESOIN} FROM besoins b WHERE b.slug = ${slug} AND ${EST_PUBLIC}`,
+		"lire_besoin",
+	);
+	return ligne ? reussite(versBesoinSortie(ligne)) : INTROUVABLE;
+}

@@ -1,0 +1,81 @@
+/** States of a need and the moves between them (D2), in both languages. */
+
+export const STATUTS_BESOIN = [
+	"propose",
+	"publie",
+	"etude",
+	"developpement",
+	"livre",
+	"refuse",
+	"archive",
+	"quarantaine",
+] as const;
+
+export type StatutBesoin = (typeof STATUTS_BESOIN)[number];
+
+/** The public states, in the order of a need's life. */
+export const STATUTS_BESOIN_PUBLICS = [
+	"publie",
+	"etude",
+	"developpement",
+	"livre",
+] as const satisfies readonly StatutBesoin[];
+
+export type StatutBesoinPublic = (typeof STATUTS_BESOIN_PUBLICS)[number];
+
+const PUBLICS: readonly StatutBesoin[] = STATUTS_BESOIN_PUBLICS;
+
+function autresPublics(statut: StatutBesoin): StatutBesoin[] {
+	return [...PUBLICS.filter((autre) => autre !== statut), "archive"];
+}
+
+export const MOUVEMENTS_BESOIN: Readonly<
+	Record<StatutBesoin, readonly StatutBesoin[]>
+> = {
+	propose: ["publie", "refuse", "quarantaine"],
+	publie: autresPublics("publie"),
+	etude: autresPublics("etude"),
+	developpement: autresPublics("developpement"),
+	livre: autresPublics("livre"),
+	refuse: ["publie"],
+	archive: ["publie"],
+	quarantaine: ["propose", "refuse"],
+};
+
+/** What `statut_libelle` says. */
+export const LIBELLES_STATUT_BESOIN: Readonly<Record<StatutBesoin, string>> = {
+	propose: "En attente de relecture",
+	publie: "Exprimé",
+	etude: "À l’étude",
+	developpement: "En développement",
+	livre: "Livré",
+	refuse: "Non retenu",
+	archive: "Archivé",
+	quarantaine: "En quarantaine",
+};
+
+/** Skills that a work space may look for. */
+export const ROLES_CHANTIER = ["code", "donnees", "terrain"] as const;
+
+export type RoleChantier = (typeof ROLES_CHANTIER)[number];
+
+/** States in which the work space is open: a consequence of the state, never a second flag (D2). */
+export const STATUTS_CHANTIER = [
+	"etude",
+	"developpement",
+	"livre",
+] as const satisfies readonly StatutBesoin[];
+
+export function estStatutBesoin(texte: string): texte is StatutBesoin {
+	return STATUTS_BESOIN.some((statut) => statut === texte);
+}
+
+export function estStatutPublic(
+	statut: StatutBesoin,
+): statut is StatutBesoinPublic {
+	return PUBLICS.includes(statut);
+}
+
+export function aUnChantier(statut: StatutBesoin): boolean {
+	return STATUTS_CHANTIER.some((ouvert) => ouvert === statut);
+}

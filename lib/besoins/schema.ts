@@ -1,0 +1,135 @@
+import { z } from "zod";
+import {
+	blockText,
+	closedList,
+	lineText,
+	optionalText,
+	rawText,
+} from "#lib/platform/validation/fields";
+import { component } from "#lib/platform/validation/json-schema";
+import {
+	Instant,
+	Jour,
+	LangueOriginale,
+	PAGINATION,
+	traductionsDe,
+} from "#lib/platform/wire";
+import { AuteurAdmin, ProjetResume } from "#lib/projets/schema";
+import { ThemeSortie } from "#lib/themes/schema";
+import {
+	ROLES_CHANTIER,
+	STATUTS_BESOIN,
+	STATUTS_BESOIN_PUBLICS,
+} from "./rules.ts";
+
+export const CLES_TRADUITES_BESOIN = ["titre", "description"] as const;
+export const CLES_TRADUITES_CHANTIER = [
+	...CLES_TRADUITES_BESOIN,
+	"cahier",
+] as const;
+export const CLES_TRADUITES_ETAPE = ["titre", "texte"] as const;
+
+export const Etape = component(
+	"Etape",
+	z.object({
+		jour: Jour,
+		titre: z.string(),
+		texte: z.string(),
+		traductions: traductionsDe(CLES_TRADUITES_ETAPE),
+	}),
+);
+export type Etape = z.output<typeof Etape>;
+
+export const Jalon = component(
+	"Jalon",
+	z.object({ statut: z.enum(STATUTS_BESOIN_PUBLICS), le: Instant }),
+);
+export type Jalon = z.output<typeof Jalon>;
+
+const BESOIN = {
+	slug: z.string().meta({ examples: ["une-carte-des-fontaines-d-eau"] }),
+	titre: z.string(),
+	description: z.string(),
+	territoire: z.string().nullable(),
+	theme: ThemeSortie.nullable(),
+	statut: z.enum(STATUTS_BESOIN),
+	statut_libelle: z.string().meta({ examples: ["Exprimé"] }),
+	nb_soutiens: z.int(),
+	projet: ProjetResume.nullable().meta({
+		description: "Le projet lié au besoin, tant qu’il est publié.",
+	}),
+	cree_le: Instant,
+};
+
+/** Fields that D7 adds after the specification's own. */
+const AJOUTS = {
+	chantier: z.boolean().meta({
+		description: "Vrai dès que l’espace de travail est ouvert.",
+	}),
+	cahier: z.string().nullable(),
+	roles: z.array(z.enum(ROLES_CHANTIER)),
+	depot: z.string().nullable().meta({
+		description: "Adresse du dépôt de code.",
+	}),
+	etapes: z.array(Etape),
+	jalons: z.array(Jalon).meta({
+		description: "Les états publics atteints, du plus ancien au plus récent.",
+	}),
+	langue: LangueOriginale,
+	traductions: traductionsDe(CLES_TRADUITES_CHANTIER),
+};
+
+export const BesoinSortie = component(
+	"BesoinSortie",
+	z.object({ ...BESOIN, ...AJOUTS }),
+);
+export type BesoinSortie = z.output<typeof BesoinSortie>;
+
+export const BesoinAdmin = component(
+	"BesoinAdmin",
+	z.object({
+		...BESOIN,
+		id: z.int(),
+		auteur: AuteurAdmin.nullable(),
+		...AJOUTS,
+	}),
+);
+export type BesoinAdmin = z.output<typeof BesoinAdmin>;
+
+export const TRIS_BESOINS = ["soutiens", "recents"] as const;
+
+export const BesoinsQuery = z.object({
+	theme: lineText().optional().meta({
+		description:
+			"Slug exact d’un thème ; un thème inconnu donne une liste vide.",
+	}),
+	tri: closedList(TRIS_BESOINS).default("soutiens"),
+	q: lineText({ max: 100 }).optional().meta({
+		description: "Mots cherchés ; tous doivent se trouver dans le besoin.",
+	}),
+	// An empty choice of a form is no filter.
+	statut: closedList(["", ...STATUTS_BESOIN_PUBLICS]).optional(),
+	role: closedList(["", ...ROLES_CHANTIER]).optional(),
+	...PAGINATION,
+});
+export type BesoinsQuery = z.output<typeof BesoinsQuery>;
+
+/** Bounds of what a person writes about a need, in code points. */
+export const BORNES_BESOIN = {
+	titre: { min: 8, max: 140 },
+	description: { min: 40, max: 5000 },
+	territoire: { max: 120 },
+} as const;
+
+export const BesoinContribution = component(
+	"BesoinContribution",
+	z.object({
+		titre: lineText(BORNES_BESOIN.titre),
+		description: blockText(BORNES_BESOIN.description),
+		territoire: optionalText(lineText(BORNES_BESOIN.territoire)),
+		theme: optionalText(lineText()),
+		piege: rawText().default(""),
+	}),
+	"input",
+);
+export type BesoinContribution = z.output<typeof BesoinContribution>;

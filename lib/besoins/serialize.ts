@@ -1,0 +1,121 @@
+import { traductionsLisibles } from "#lib/platform/traductions";
+import { estProjetPublic } from "#lib/projets/rules";
+import {
+	type LigneProjetResume,
+	versProjetResume,
+} from "#lib/projets/serialize";
+import { type LigneTheme, versThemeSortie } from "#lib/themes/serialize";
+import type { Besoin, Prisma } from "../../prisma/client/client.ts";
+import {
+	aUnChantier,
+	estStatutBesoin,
+	estStatutPublic,
+	LIBELLES_STATUT_BESOIN,
+	ROLES_CHANTIER,
+} from "./rules.ts";
+import {
+	type BesoinSortie,
+	CLES_TRADUITES_BESOIN,
+	CLES_TRADUITES_CHANTIER,
+	CLES_TRADUITES_ETAPE,
+	type Etape,
+	type Jalon,
+} from "./schema.ts";
+
+type LigneEtape = {
+	/** YYYY-MM-DD */
+	jour: string;
+	titre: string;
+	texte: string;
+	traductions: Prisma.JsonValue;
+};
+
+export type LigneBesoin = Pick<
+	Besoin,
+	| "slug"
+	| "titre"
+	| "description"
+	| "territoire"
+	| "statut"
+	| "nb_soutiens"
+	| "cree_le"
+	| "cahier"
+	| "roles"
+	| "depot"
+	| "langue"
+	| "traductions"
+> & {
+	theme: LigneTheme | null;
+	projet: (LigneProjetResume & { statut: string }) | null;
+	etapes: readonly LigneEtape[];
+	jalons: readonly { statut: string; le: string }[];
+};
+
+function versEtape(ligne: LigneEtape): Etape {
+	return {
+		jour: ligne.jour,
+		titre: ligne.titre,
+		texte: ligne.texte,
+		traductions: traductionsLisibles(ligne.traductions, CLES_TRADUITES_ETAPE),
+	};
+}
+
+function versJalons(lignes: LigneBesoin["jalons"]): Jalon[] {
+	return lignes.flatMap(({ statut, le }) =>
+		estStatutBesoin(statut) && estStatutPublic(statut)
+			? [{ statut, le: new Date(le).toISOString() }]
+			: [],
+	);
+}
+
+/** What the work space shows: nothing while it is not open (D2). */
+function versChantier(ligne: LigneBesoin, chantier: boolean) {
+	if (!chantier)
+		return { chantier, cahier: null, roles: [], depot: null, etapes: [] };
+	return {
+		chantier,
+		cahier: ligne.cahier,
+		roles: ROLES_CHANTIER.filter((role) => ligne.roles.includes(role)),
+		depot: ligne.depot,
+		etapes: ligne.etapes.map(versEtape),
+	};
+}
+
+/** The specification's own fields, and what D7 adds after them. */
+export function partiesDuBesoin(ligne: LigneBesoin) {
+	const { statut } = ligne;
+	if (!estStatutBesoin(statut)) throw new Error(`unknown state: ${statut}`);
+	const chantier = aUnChantier(statut);
+	return {
+		besoin: {
+			slug: ligne.slug,
+			titre: ligne.titre,
+			description: ligne.description,
+			territoire: ligne.territoire,
+			theme: ligne.theme && versThemeSortie(ligne.theme),
+			statut,
+			statut_libelle: LIBELLES_STATUT_BESOIN[statut],
+			nb_soutiens: ligne.nb_soutiens,
+			// A linked project that left the public list is shown no more (D14).
+			projet:
+				ligne.projet && estProjetPublic(ligne.projet.statut)
+					? versProjetResume(ligne.projet)
+					: null,
+			cree_le: ligne.cree_le.toISOString(),
+		},
+		ajouts: {
+			...versChantier(ligne, chantier),
+			jalons: versJalons(ligne.jalons),
+			langue: ligne.langue === "en" ? ("en" as const) : ("fr" as const),
+			traductions: traductionsLisibles(
+				ligne.traductions,
+				chantier ? CLES_TRADUITES_CHANTIER : CLES_TRADUITES_BESOIN,
+			),
+		},
+	};
+}
+
+export function versBesoinSortie(ligne: LigneBesoin): BesoinSortie {
+	const { besoin, ajouts } = partiesDuBesoin(ligne);
+	return { ...besoin, ...ajouts };
+}

@@ -1,0 +1,47 @@
+/** The form of an API token: `bc_`, 40 random characters, 6 of checksum. */
+import { hash } from "node:crypto";
+import { crc32 } from "node:zlib";
+import { secretText } from "#lib/platform/clock";
+
+/** Live tokens an account may have. */
+export const JETONS_MAX_PAR_COMPTE = 5;
+
+const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const PREFIXE = "bc_";
+const CORPS_LONGUEUR = 40;
+const SOMME_LONGUEUR = 6;
+const FORME = /^bc_[0-9A-Za-z]{46}$/;
+/** What is kept in clear, to recognise a token in a list. */
+const PREFIXE_AFFICHE_LONGUEUR = 8;
+
+function somme(corps: string): string {
+	let reste = crc32(corps);
+	let texte = "";
+	for (let rang = 0; rang < SOMME_LONGUEUR; rang++) {
+		texte = BASE62.charAt(reste % BASE62.length) + texte;
+		reste = Math.floor(reste / BASE62.length);
+	}
+	return texte;
+}
+
+/** A new token; nobody can guess it, and it is written down nowhere. */
+export function nouveauJeton(): string {
+	const corps = secretText(BASE62, CORPS_LONGUEUR);
+	return `${PREFIXE}${corps}${somme(corps)}`;
+}
+
+/** Whether a text can be one of our tokens: told without asking the database. */
+export function estJetonPlausible(texte: string): boolean {
+	if (!FORME.test(texte)) return false;
+	const fin = PREFIXE.length + CORPS_LONGUEUR;
+	return somme(texte.slice(PREFIXE.length, fin)) === texte.slice(fin);
+}
+
+/** The 32 bytes that are stored in place of the token. */
+export function empreinteJeton(jeton: string): Buffer {
+	return hash("sha256", jeton, "buffer");
+}
+
+export function prefixeJeton(jeton: string): string {
+	return jeton.slice(0, PREFIXE_AFFICHE_LONGUEUR);
+}

@@ -1,0 +1,114 @@
+/**
+ * Lists in a total order, whole or by pages (D20, D21). A page is found by the
+ * sort key of the element before it, so that an element that keeps its key
+ * appears exactly once, whatever is added or removed meanwhile.
+ */
+import { type CursorKeys, readCursor, writeCursor } from "./cursor.ts";
+import { joinSql, rows, type Sql, sql } from "./db.ts";
+import { invalide, type Page, type Resultat, reussite } from "./result.ts";
+import { valueError } from "./validation/errors.ts";
+import { LIMITE_PAR_DEFAUT } from "./wire.ts";
+
+/** One column of an order, always descending: its expression and how a cursor's value is cast. */
+export type OrderColumn = { readonly by: Sql; readonly cast: Sql };
+
+export const CAST = {
+	boolean: sql`boolean`,
+	integer: sql`integer`,
+	instant: sql`timestamptz`,
+	day: sql`date`,
+} as const;
+
+export type ListRequest = {
+	/** Names filters and order: a cursor is good for this list only. */
+	readonly scope: string;
+	readonly select: Sql;
+	readonly from: Sql;
+	readonly where: Sql;
+	readonly order: readonly OrderColumn[];
+	readonly limite?: number | undefined;
+	readonly apres?: string | undefined;
+	/** Whether the total may be remembered until the public data change. */
+	readonly rememberTotal: boolean;
+};
+
+const TOTALS_MAX = 500;
+
+declare global {
+	var bienCommunTotals:
+		| Map<string, { version: string; total: number }>
+		| undefined;
+}
+
+function totals() {
+	globalThis.bienCommunTotals ??= new Map();
+	return globalThis.bienCommunTotals;
+}
+
+/** Counts in the statement that reads the version, and only when it moved since the last count. */
+async function readTotal({
+	scope,
+	from,
+	where,
+	rememberTotal,
+}: ListRequest): Promise<number> {
+	const known = rememberTotal ? totals().get(scope) : undefined;
+	const [counted] = await rows<{ version: string; total: number | null }>(
+		sql`SELECT v.version, CASE WHEN v.version = ${known?.version ?? ""} THEN NULL
+		      ELSE (SELECT count(*)::int FROM ${from} WHERE ${where}) END AS total
+		    FROM (SELECT sum(nombre)::text AS version FROM versions) AS v`,
+	);
+	const total = counted?.total ?? known?.total ?? 0;
+	if (rememberTotal && counted?.total != null) {
+		if (totals().size >= TOTALS_MAX) totals().clear();
+		totals().set(scope, { version: counted.version, total });
+	}
+	return total;
+}
+
+function after(order: readonly OrderColumn[], keys: CursorKeys): Sql {
+	const columns = joinSql(order.map(({ by }) => by));
+	const values = joinSql(
+		order.map(({ cast }, at) => sql`${String(keys[at])}::${cast}`),
+	);
+	return sql`(${columns}) < (${values})`;
+}
+
+/**
+ * The rows of a list with their total. Without `limite` and `apres` the whole
+ * list. A cursor given for another list is refused at `["query", "apres"]`.
+ */
+export async function listRows<Row extends object>(
+	request: ListRequest,
+): Promise<Resultat<Page<Row>>> {
+	const { apres, from, limite, order, scope, select, where } = request;
+	const keys = apres === undefined ? undefined : readCursor(apres, scope);
+	if (keys === null || (keys && keys.length !== order.length))
+		return invalide(
+			valueError(
+				["query", "apres"],
+				"ce curseur n’a pas été donné pour cette liste.",
+				apres,
+			),
+		);
+	const size = limite ?? (apres === undefined ? undefined : LIMITE_PAR_DEFAUT);
+	const page = sql`SELECT ${select}, json_build_array(${joinSql(order.map(({ by }) => by))}) AS cles
+		FROM ${from} WHERE ${where} ${keys ? sql`AND ${after(order, keys)}` : sql``}
+		ORDER BY ${joinSql(order.map(({ by }) => sql`${by} DESC`))}
+		${size === undefined ? sql`` : sql`LIMIT ${size + 1}`}`;
+	const [found, total] = await Promise.all([
+		rows<Row & { cles: CursorKeys }>(page),
+		size === undefined ? undefined : readTotal(request),
+	]);
+	const elements = size === undefined ? found : found.slice(0, size);
+	const last = elements.at(-1);
+	const suivant =
+		last && elements.length < found.length
+			? writeCursor(last.cles, scope)
+			: null;
+	return reussite({
+		elements,
+		total: total ?? found.length,
+		suivant,
+	});
+}

@@ -1,0 +1,130 @@
+/**
+ * Search in the texts that the database keeps folded (`texte_recherche`), as
+ * D18 says: every word must be found, as a part of the text or through French
+ * stemming; a second pass tolerates one typing error a word.
+ */
+import { joinSql, rows, type Sql, sql } from "./db.ts";
+import type { Page, Resultat } from "./result.ts";
+
+const SEPARATORS = /[\s\p{Pd}'’‘ʼ‛`´]+/u;
+
+/** An elided article in front of an apostrophe says nothing of what is sought. */
+const ELIDED =
+	/(?<![\p{L}\p{N}])(?:[ldjmtscn]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu)['’‘ʼ‛`´]/giu;
+
+const EDGE_PUNCTUATION = /^[«»“”"(),.;:!?…]+|[«»“”"(),.;:!?…]+$/g;
+
+/** From this length on, a word may hold a typing error. */
+const TOLERANT_FROM = 4;
+/** Longer words are no words: no neighbour is sought. */
+const TOLERANT_TO = 40;
+const NEIGHBOURS_MAX = 40;
+
+/** The words of a search, elided articles and punctuation around words left out. */
+export function searchWords(q: string): string[] {
+	const words = q
+		.normalize("NFC")
+		.replace(ELIDED, " ")
+		.split(SEPARATORS)
+		.map((word) => word.replace(EDGE_PUNCTUATION, "") || word)
+		.filter((word) => word !== "");
+	return [...new Set(words)];
+}
+
+/** That the row `r` of a search table holds every word. */
+function holdsWords(words: readonly string[]): Sql {
+	return allOf(words.map(holdsWord));
+}
+
+function holdsWord(word: string): Sql {
+	return sql`(r.texte LIKE motif_recherche(${word})
+		OR r.mots @@ plainto_tsquery('public.recherche', texte_recherche(${word})))`;
+}
+
+/** The same, each word being allowed to be one of its neighbours instead. */
+function holdsNearWords(words: readonly (readonly string[])[]): Sql {
+	return allOf(
+		words.map(
+			(alternatives) => sql`(${joinSql(alternatives.map(holdsWord), " OR ")})`,
+		),
+	);
+}
+
+function allOf(conditions: readonly Sql[]): Sql {
+	return conditions.length === 0
+		? sql`true`
+		: joinSql([...conditions], " AND ");
+}
+
+/** The word with two neighbouring letters exchanged, in every place. */
+function exchanged(word: string): string[] {
+	const letters = [...word];
+	return letters.slice(1).map((_, at) => {
+		const swapped = [...letters];
+		swapped.splice(at, 2, letters[at + 1] ?? "", letters[at] ?? "");
+		return swapped.join("");
+	});
+}
+
+function startingWith(letters: readonly string[]): string {
+	return `${letters.join("").replace(/[\\%_]/g, "\\$&")}%`;
+}
+
+async function foldedWords(words: readonly string[]): Promise<string[]> {
+	const folded = await rows<{ mot: string }>(
+		sql`SELECT btrim(texte_recherche(m)) AS mot
+		    FROM unnest(${words}::text[]) WITH ORDINALITY AS l(m, rang) ORDER BY rang`,
+	);
+	return folded.map(({ mot }) => mot);
+}
+
+/**
+ * Known words at one insertion, deletion, replacement or exchange from `word`.
+ * With one error, either the first half of the word or the second is right,
+ * which an index on both ends finds without reading the whole vocabulary.
+ */
+async function neighbours(word: string): Promise<string[]> {
+	const length = [...word].length;
+	if (length < TOLERANT_FROM || length > TOLERANT_TO) return [];
+	const half = Math.floor(length / 2);
+	const letters = [...word];
+	const start = startingWith(letters.slice(0, half));
+	const end = startingWith(letters.slice(half).reverse());
+	const found = await rows<{ mot: string }>(
+		sql`SELECT DISTINCT mot FROM mots
+		    WHERE (mot LIKE ${start} OR reverse(mot) LIKE ${end} OR mot = ANY(${exchanged(word)}::text[]))
+		      AND char_length(mot) BETWEEN ${length - 1} AND ${length + 1}
+		      AND (levenshtein_less_equal(mot, ${word}, 1) <= 1 OR mot = ANY(${exchanged(word)}::text[]))
+		    ORDER BY mot LIMIT ${NEIGHBOURS_MAX}`,
+	);
+	return found.map(({ mot }) => mot);
+}
+
+/**
+ * For each word, itself and the known words one typing error away; null when
+ * no word has any, so that a second pass would find nothing more.
+ */
+async function nearWords(words: readonly string[]): Promise<string[][] | null> {
+	const folded = await foldedWords(words);
+	const near = await Promise.all(folded.map(neighbours));
+	const alternatives = folded.map((word, at) => [
+		...new Set([word, ...(near[at] ?? [])]),
+	]);
+	return alternatives.some((list) => list.length > 1) ? alternatives : null;
+}
+
+/**
+ * A list searched in both passes: `list` is called with the condition on the
+ * search table `r` (none when there is no word), and again with the tolerant
+ * one when nothing holds the words as they were written.
+ */
+export async function searchBothWays<T>(
+	words: readonly string[],
+	list: (condition?: Sql) => Promise<Resultat<Page<T>>>,
+): Promise<Resultat<Page<T>>> {
+	if (words.length === 0) return list();
+	const exact = await list(holdsWords(words));
+	if (!exact.ok || exact.valeur.total > 0) return exact;
+	const near = await nearWords(words);
+	return near ? list(holdsNearWords(near)) : exact;
+}

@@ -1,0 +1,114 @@
+import { joinSql, rows, type Sql, sql } from "#lib/platform/db";
+import { CAST, listRows, type OrderColumn } from "#lib/platform/paging";
+import {
+	INTROUVABLE,
+	type Page,
+	type Resultat,
+	reussite,
+} from "#lib/platform/result";
+import { searchBothWays, searchWords } from "#lib/platform/search";
+import { estSlug } from "#lib/platform/wire";
+import type { ProjetResume, ProjetSortie, ProjetsQuery } from "./schema.ts";
+import {
+	type LigneProjet,
+	type LigneProjetResume,
+	versProjetResume,
+	versProjetSortie,
+} from "./serialize.ts";
+
+/** The themes of the project `p`, in their order, as one JSON array. */
+const THEMES_DU_PROJET = sql`COALESCE((
+	SELECT json_agg(json_build_object('slug', h.slug, 'nom', h.nom,
+	         'description', h.description, 'traductions', h.traductions) ORDER BY l.position)
+	FROM projet_themes l JOIN themes h ON h.id = l.theme_id WHERE l.projet_id = p.id), '[]') AS themes`;
+
+/** The columns of a summary, for a query whose projects are `p`. */
+export const COLONNES_RESUME = sql`p.slug, p.nom, p.accroche, p.territoire, p.mis_en_avant,
+	p.nb_votes, p.label_ia, p.langue, p.traductions, ${THEMES_DU_PROJET}`;
+
+export const COLONNES_PROJET = sql`${COLONNES_RESUME}, p.description, p.site_web, p.porteur,
+	p.usage_ia, p.code_ouvert, p.publie_le`;
+
+const IDENTIFIANT: OrderColumn = { by: sql`p.id`, cast: CAST.integer };
+const PUBLICATION: OrderColumn = { by: sql`p.publie_le`, cast: CAST.instant };
+
+/** The orders of D20, every column descending. */
+const ORDRES: Record<ProjetsQuery["tri"], readonly OrderColumn[]> = {
+	une: [
+		{ by: sql`p.mis_en_avant`, cast: CAST.boolean },
+		PUBLICATION,
+		IDENTIFIANT,
+	],
+	votes: [
+		{ by: sql`p.nb_votes`, cast: CAST.integer },
+		PUBLICATION,
+		IDENTIFIANT,
+	],
+	recents: [PUBLICATION, IDENTIFIANT],
+};
+
+function filtres(query: ProjetsQuery): Sql {
+	const conditions = [sql`p.statut = 'publie'`];
+	if (query.theme)
+		conditions.push(sql`EXISTS (SELECT 1 FROM projet_themes l JOIN themes h ON h.id = l.theme_id
+			WHERE l.projet_id = p.id AND h.slug = ${query.theme})`);
+	if (query.mis_en_avant !== undefined)
+		conditions.push(sql`p.mis_en_avant = ${query.mis_en_avant}`);
+	if (query.label_ia) conditions.push(sql`p.label_ia = ${query.label_ia}`);
+	if (query.territoire)
+		conditions.push(
+			sql`texte_recherche(p.territoire) = texte_recherche(${query.territoire})`,
+		);
+	return joinSql(conditions, " AND ");
+}
+
+/**
+ * The published projects that pass the filters, in the order asked for (D18 to
+ * D21). When no project holds the words sought, those that hold words one
+ * typing error away.
+ */
+export async function listerProjets(
+	query: ProjetsQuery,
+): Promise<Resultat<Page<ProjetResume>>> {
+	const { theme, q, mis_en_avant, tri, label_ia, territoire, limite, apres } =
+		query;
+	const page = await searchBothWays(searchWords(q ?? ""), (recherche) =>
+		listRows<LigneProjetResume>({
+			scope: JSON.stringify([
+				"projets",
+				theme,
+				q,
+				mis_en_avant,
+				tri,
+				label_ia,
+				territoire,
+			]),
+			select: COLONNES_RESUME,
+			from: recherche
+				? sql`projets p JOIN recherche_projets r ON r.projet_id = p.id`
+				: sql`projets p`,
+			where: recherche
+				? sql`${filtres(query)} AND ${recherche}`
+				: filtres(query),
+			order: ORDRES[tri],
+			limite,
+			apres,
+			rememberTotal: !recherche,
+		}),
+	);
+	if (!page.ok) return page;
+	const { elements, total, suivant } = page.valeur;
+	return reussite({ elements: elements.map(versProjetResume), total, suivant });
+}
+
+/** One published project; anything else is unknown, even to its author (D14). */
+export async function lireProjet(
+	slug: string,
+): Promise<Resultat<ProjetSortie>> {
+	if (!estSlug(slug)) return INTROUVABLE;
+	const [ligne] = await rows<LigneProjet>(
+		sql`SELECT ${COLONNES_PROJET} FROM projets p WHERE p.slug = ${slug} AND p.statut = 'publie'`,
+		"lire_projet",
+	);
+	return ligne ? reussite(versProjetSortie(ligne)) : INTROUVABLE;
+}

@@ -1,0 +1,146 @@
+import { z } from "zod";
+import {
+	blockText,
+	boundedArray,
+	closedList,
+	lineText,
+	looseBoolean,
+	optionalText,
+	orNull,
+	rawText,
+} from "#lib/platform/validation/fields";
+import { component } from "#lib/platform/validation/json-schema";
+import { webAddress } from "#lib/platform/validation/web-address";
+import {
+	Instant,
+	LangueOriginale,
+	PAGINATION,
+	traductionsDe,
+} from "#lib/platform/wire";
+import { ThemeSortie } from "#lib/themes/schema";
+import { LABELS_IA, ORIGINES, STATUTS_PROJET } from "./rules.ts";
+
+export const CLES_TRADUITES_PROJET = [
+	"nom",
+	"accroche",
+	"description",
+	"usage_ia",
+] as const;
+
+const RESUME = {
+	slug: z.string().meta({ examples: ["openstreetmap"] }),
+	nom: z.string().meta({ examples: ["OpenStreetMap"] }),
+	accroche: z.string(),
+	territoire: z.string().nullable(),
+	mis_en_avant: z.boolean(),
+	nb_votes: z.int(),
+	themes: z.array(ThemeSortie),
+};
+
+/** Fields that D7 adds after the specification's own. */
+const AJOUTS = {
+	label_ia: z.enum(LABELS_IA).meta({
+		description: "Place de l’IA dans le projet, posée par l’équipe.",
+	}),
+	langue: LangueOriginale,
+	traductions: traductionsDe(CLES_TRADUITES_PROJET),
+};
+
+const PROJET = {
+	...RESUME,
+	description: z.string(),
+	site_web: z.string().nullable(),
+	porteur: z.string().nullable(),
+	usage_ia: z.string().nullable().meta({
+		description: "Le rôle de l’IA dans le projet.",
+	}),
+	code_ouvert: z.boolean().nullable(),
+	publie_le: Instant.nullable(),
+};
+
+export const ProjetResume = component(
+	"ProjetResume",
+	z.object({ ...RESUME, ...AJOUTS }),
+);
+export type ProjetResume = z.output<typeof ProjetResume>;
+
+export const ProjetSortie = component(
+	"ProjetSortie",
+	z.object({ ...PROJET, ...AJOUTS }),
+);
+export type ProjetSortie = z.output<typeof ProjetSortie>;
+
+export const AuteurAdmin = component(
+	"AuteurAdmin",
+	z.object({
+		id: z.int(),
+		courriel: z.string(),
+		nom: z.string().nullable(),
+	}),
+);
+export type AuteurAdmin = z.output<typeof AuteurAdmin>;
+
+export const ProjetAdmin = component(
+	"ProjetAdmin",
+	z.object({
+		...PROJET,
+		id: z.int(),
+		statut: z.enum(STATUTS_PROJET),
+		origine: z.enum(ORIGINES),
+		auteur: AuteurAdmin.nullable(),
+		cree_le: Instant,
+		...AJOUTS,
+	}),
+);
+export type ProjetAdmin = z.output<typeof ProjetAdmin>;
+
+export const TRIS_PROJETS = ["une", "votes", "recents"] as const;
+
+/** An empty choice of a form is no filter. */
+export const LABELS_OU_VIDE = ["", ...LABELS_IA] as const;
+
+export const ProjetsQuery = z.object({
+	theme: lineText().optional().meta({
+		description:
+			"Slug exact d’un thème ; un thème inconnu donne une liste vide.",
+	}),
+	q: lineText({ max: 100 }).optional().meta({
+		description:
+			"Mots cherchés, sans égard à la casse, aux accents ni aux ligatures ; tous doivent se trouver dans le projet.",
+	}),
+	mis_en_avant: looseBoolean().optional(),
+	tri: closedList(TRIS_PROJETS).default("une"),
+	label_ia: closedList(LABELS_OU_VIDE).optional(),
+	territoire: lineText().optional(),
+	...PAGINATION,
+});
+export type ProjetsQuery = z.output<typeof ProjetsQuery>;
+
+/** Bounds of what a person writes about a project, in code points. */
+export const BORNES_PROJET = {
+	nom: { min: 2, max: 120 },
+	accroche: { min: 10, max: 200 },
+	description: { min: 40, max: 5000 },
+	porteur: { max: 160 },
+	territoire: { max: 120 },
+	usage_ia: { max: 2000 },
+	themes: { min: 1, max: 3 },
+} as const;
+
+export const ProjetContribution = component(
+	"ProjetContribution",
+	z.object({
+		nom: lineText(BORNES_PROJET.nom),
+		accroche: lineText(BORNES_PROJET.accroche),
+		description: blockText(BORNES_PROJET.description),
+		site_web: orNull(webAddress()),
+		porteur: optionalText(lineText(BORNES_PROJET.porteur)),
+		territoire: optionalText(lineText(BORNES_PROJET.territoire)),
+		usage_ia: optionalText(blockText(BORNES_PROJET.usage_ia)),
+		code_ouvert: orNull(looseBoolean()),
+		themes: boundedArray(lineText(), BORNES_PROJET.themes),
+		piege: rawText().default(""),
+	}),
+	"input",
+);
+export type ProjetContribution = z.output<typeof ProjetContribution>;

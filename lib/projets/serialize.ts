@@ -1,0 +1,70 @@
+import { traductionsLisibles } from "#lib/platform/traductions";
+import { type LigneTheme, versThemeSortie } from "#lib/themes/serialize";
+import type { Projet } from "../../prisma/client/client.ts";
+import { LABELS_IA, type LabelIa } from "./rules.ts";
+import {
+	CLES_TRADUITES_PROJET,
+	type ProjetResume,
+	type ProjetSortie,
+} from "./schema.ts";
+
+/** The columns of a project's summary, its themes in their order. */
+export type LigneProjetResume = Pick<
+	Projet,
+	| "slug"
+	| "nom"
+	| "accroche"
+	| "territoire"
+	| "mis_en_avant"
+	| "nb_votes"
+	| "label_ia"
+	| "langue"
+	| "traductions"
+> & { themes: readonly LigneTheme[] };
+
+export type LigneProjet = LigneProjetResume &
+	Pick<
+		Projet,
+		"description" | "site_web" | "porteur" | "usage_ia" | "code_ouvert"
+	> & { publie_le: Date | string | null };
+
+function labelDe(texte: string): LabelIa {
+	return LABELS_IA.find((label) => label === texte) ?? "non_renseigne";
+}
+
+function resume(ligne: LigneProjetResume) {
+	return {
+		slug: ligne.slug,
+		nom: ligne.nom,
+		accroche: ligne.accroche,
+		territoire: ligne.territoire,
+		mis_en_avant: ligne.mis_en_avant,
+		nb_votes: ligne.nb_votes,
+		themes: ligne.themes.map(versThemeSortie),
+	};
+}
+
+function ajouts(ligne: LigneProjetResume) {
+	return {
+		label_ia: labelDe(ligne.label_ia),
+		langue: ligne.langue === "en" ? ("en" as const) : ("fr" as const),
+		traductions: traductionsLisibles(ligne.traductions, CLES_TRADUITES_PROJET),
+	};
+}
+
+export function versProjetResume(ligne: LigneProjetResume): ProjetResume {
+	return { ...resume(ligne), ...ajouts(ligne) };
+}
+
+export function versProjetSortie(ligne: LigneProjet): ProjetSortie {
+	return {
+		...resume(ligne),
+		description: ligne.description,
+		site_web: ligne.site_web,
+		porteur: ligne.porteur,
+		usage_ia: ligne.usage_ia,
+		code_ouvert: ligne.code_ouvert,
+		publie_le: ligne.publie_le && new Date(ligne.publie_le).toISOString(),
+		...ajouts(ligne),
+	};
+}

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { endpoint } from "#lib/platform/endpoint";
+import { ThemeSortie } from "./schema.ts";
+
+export const LISTER_THEMES = endpoint({
+	method: "GET",
+	path: "/api/themes",
+	tag: "lecture",
+	operationId: "listerThemes",
+	summary: "Les thèmes, par ordre alphabétique",
+	role: "membre",
+	status: 200,
+	answer: z.array(ThemeSortie),
+	publicData: true,
+});

@@ -1,0 +1,18 @@
+import { traductionsLisibles } from "#lib/platform/traductions";
+import type { Theme } from "../../prisma/client/client.ts";
+import { CLES_TRADUITES_THEME, type ThemeSortie } from "./schema.ts";
+
+/** The columns of a theme that the wire shows. */
+export type LigneTheme = Pick<
+	Theme,
+	"slug" | "nom" | "description" | "traductions"
+>;
+
+export function versThemeSortie(ligne: LigneTheme): ThemeSortie {
+	return {
+		slug: ligne.slug,
+		nom: ligne.nom,
+		description: ligne.description,
+		traductions: traductionsLisibles(ligne.traductions, CLES_TRADUITES_THEME),
+	};
+}

@@ -1,0 +1,88 @@
+/** The short door: from Node's request to a route of the API and back, without Next. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { commonHeaders } from "#lib/adapters/answers";
+import type { Answer, Call } from "#lib/adapters/call";
+import type { ApiMatch } from "./api-table.ts";
+
+/** Bytes of a refused body that are still read, so that the client can read the answer before the connection closes. */
+const DRAINED_MAX_OCTETS = 1024 * 1024;
+
+function readCapped(
+	req: IncomingMessage,
+	maxOctets: number,
+): Promise<Uint8Array | "too_large"> {
+	const announced = Number(req.headers["content-length"] ?? 0);
+	if (announced > maxOctets) return Promise.resolve("too_large");
+	return new Promise((resolve, reject) => {
+		const chunks: Buffer[] = [];
+		let octets = 0;
+		const take = (chunk: Buffer) => {
+			octets += chunk.length;
+			if (octets > maxOctets) {
+				req.off("data", take);
+				resolve("too_large");
+			} else chunks.push(chunk);
+		};
+		req.on("data", take);
+		req.on("end", () => resolve(Buffer.concat(chunks)));
+		req.on("error", reject);
+	});
+}
+
+/** What is left of a body: read and forgotten if short, else the connection closes after the answer. */
+function disposeOfBody(req: IncomingMessage, res: ServerResponse) {
+	if (req.complete) return;
+	const announced = Number(req.headers["content-length"] ?? 0);
+	const chunked = req.headers["transfer-encoding"] !== undefined;
+	if (!chunked && announced === 0) return;
+	if (!chunked && announced <= DRAINED_MAX_OCTETS) {
+		req.resume();
+		return;
+	}
+	res.shouldKeepAlive = false;
+	let octets = 0;
+	req.on("data", (chunk: Buffer) => {
+		octets += chunk.length;
+		if (octets > DRAINED_MAX_OCTETS) req.destroy();
+	});
+}
+
+export function sendAnswer(
+	req: IncomingMessage,
+	res: ServerResponse,
+	requestId: string,
+	answer: Answer,
+) {
+	disposeOfBody(req, res);
+	const headers = [
+		...commonHeaders(),
+		"X-Request-Id",
+		requestId,
+		...answer.headers,
+	];
+	if (answer.body) headers.push("Content-Length", String(answer.body.length));
+	res.writeHead(answer.status, headers);
+	if (answer.body && req.method !== "HEAD") res.end(answer.body);
+	else res.end();
+}
+
+/** Serves one call of the API. */
+export async function serveApi(
+	req: IncomingMessage,
+	res: ServerResponse,
+	{ door, params }: ApiMatch,
+	target: { path: string; query: string; requestId: string },
+): Promise<void> {
+	const call: Call = {
+		method: req.method ?? "GET",
+		path: target.path,
+		query: target.query,
+		requestId: target.requestId,
+		header: (name) => {
+			const value = req.headers[name];
+			return Array.isArray(value) ? value.join(", ") : value;
+		},
+		readBody: (maxOctets) => readCapped(req, maxOctets),
+	};
+	sendAnswer(req, res, target.requestId, await door.serve(call, params));
+}
