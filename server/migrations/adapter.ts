@@ -68,6 +68,10 @@ function poolReadingCharAsText(connection: Connection): {
 	return { pool, charColumns };
 }
 
+/** Held by a migration's script for as long as it runs, also once its client is dead. */
+export const SCRIPT_LOCK = 7_041_993;
+
+const HOLD_LOCK = `SELECT pg_advisory_xact_lock(${SCRIPT_LOCK});`;
 // Written in the script's own transaction: after a death at any instant, a
 // migration is either applied and marked so, or neither.
 const MARK_FINISHED = `
@@ -89,7 +93,9 @@ async function executeScript(
 			"SELECT to_regclass('_prisma_migrations') IS NOT NULL AS marks",
 		);
 		await client.query(
-			rows[0]?.marks === true ? script + MARK_FINISHED : script,
+			rows[0]?.marks === true
+				? `${HOLD_LOCK}${script}${MARK_FINISHED}`
+				: script,
 		);
 	} catch (error) {
 		throw error instanceof Error

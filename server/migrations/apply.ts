@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { MigrationList } from "@prisma/schema-engine-wasm";
 import pg from "pg";
 import { OperatorError } from "#lib/platform/operator-error";
+import { SCRIPT_LOCK } from "./adapter.ts";
 import { withEngine } from "./engine.ts";
 
 /** Where the migrations and the schema they lead to are written. */
@@ -119,6 +120,10 @@ export async function applyMigrations(
 	await client.connect();
 	try {
 		await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+		// The server may still run the script of a starter that was killed.
+		await client.query("SELECT pg_advisory_lock($1), pg_advisory_unlock($1)", [
+			SCRIPT_LOCK,
+		]);
 		return await applyUnderLock(client, databaseUrl, source);
 	} finally {
 		await client.end();

@@ -10,7 +10,7 @@ import { startEmbeddedPostgres } from "./embedded.ts";
 /** A migrated database that nobody else uses. */
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
-const TEMPLATE_LOCK = 7_041_993;
+const TEMPLATE_LOCK = 7_041_994;
 const ROOT = join(import.meta.dirname, "../..");
 
 /** Data folder of the test server: one per checkout and account, shared by every test process. */

@@ -1,0 +1,181 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, describe, expect, test } from "vitest";
+import { type TestDatabase, testDatabase } from "../postgres/test-database.ts";
+import { killHard, queryOnce } from "../postgres/test-process.ts";
+import {
+	applyMigrations,
+	type MigrationSource,
+	migrationDrift,
+	PROJECT_MIGRATIONS,
+} from "./apply.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "bc-migrations-"));
+const databases: TestDatabase[] = [];
+afterAll(async () => {
+	rmSync(folder, { recursive: true });
+	await Promise.all(databases.map((database) => database.drop()));
+});
+
+async function emptyDatabase(): Promise<string> {
+	const database = await testDatabase();
+	databases.push(database);
+	await queryOnce(
+		database.url,
+		"DROP SCHEMA public CASCADE; CREATE SCHEMA public",
+	);
+	return database.url;
+}
+
+const SCHEMA = `
+datasource db {
+  provider = "postgresql"
+}
+model Livre {
+  id Int @id @default(autoincrement())
+  titre String
+  @@map("livres")
+}
+`;
+const TABLE = `CREATE TABLE "livres" ("id" SERIAL NOT NULL, "titre" TEXT NOT NULL,
+	CONSTRAINT "livres_pkey" PRIMARY KEY ("id"));`;
+const FUNCTION = `CREATE FUNCTION deux() RETURNS int LANGUAGE plpgsql AS $$
+	BEGIN PERFORM 1; RETURN 2; END $$;`;
+
+let sources = 0;
+function source(
+	scripts: Record<string, string>,
+	schema = SCHEMA,
+): MigrationSource {
+	sources += 1;
+	const migrations = join(folder, String(sources), "migrations");
+	for (const [name, script] of Object.entries(scripts)) {
+		mkdirSync(join(migrations, name), { recursive: true });
+		writeFileSync(join(migrations, name, "migration.sql"), script);
+	}
+	const path = join(folder, String(sources), "schema.prisma");
+	writeFileSync(path, schema);
+	return { migrations, schema: path };
+}
+
+function spawnMigration(url: string, from: MigrationSource) {
+	const module = JSON.stringify(join(import.meta.dirname, "apply.ts"));
+	const code = `
+		import { applyMigrations } from ${module};
+		await applyMigrations(${JSON.stringify(url)}, ${JSON.stringify(from)});`;
+	return spawn(process.execPath, ["--input-type=module", "-e", code]);
+}
+
+describe("applyMigrations", () => {
+	test("applies what is pending in order, function bodies included, and a second run applies nothing", async () => {
+		const url = await emptyDatabase();
+		const both = source({ "2_fonction": FUNCTION, "1_table": TABLE });
+		expect(await applyMigrations(url, both)).toEqual(["1_table", "2_fonction"]);
+		expect(await queryOnce(url, "SELECT deux()")).toEqual([{ deux: 2 }]);
+		expect(await applyMigrations(url, both)).toEqual([]);
+	});
+
+	test("two at once apply each migration once", async () => {
+		const url = await emptyDatabase();
+		const table = source({ "1_table": TABLE, "2_fonction": FUNCTION });
+		const runs = await Promise.all([
+			applyMigrations(url, table),
+			applyMigrations(url, table),
+		]);
+		expect(runs.flat().sort()).toEqual(["1_table", "2_fonction"]);
+	});
+
+	test("a script that fails changes nothing, says why, and goes through once mended", async () => {
+		const url = await emptyDatabase();
+		const broken = source({ "1_table": `${TABLE} SELECT 1/0;` });
+		await expect(applyMigrations(url, broken)).rejects.toThrow(
+			/division by zero/,
+		);
+		const there = "SELECT to_regclass('livres') IS NOT NULL AS there";
+		expect(await queryOnce(url, there)).toEqual([{ there: false }]);
+		expect(await applyMigrations(url, source({ "1_table": TABLE }))).toEqual([
+			"1_table",
+		]);
+	});
+
+	test.each([
+		["the server finishes its script", "SELECT 1"],
+		[
+			"the server drops its script",
+			"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%pg_sleep(2)%' AND pid <> pg_backend_pid() AND datname = current_database()",
+		],
+	])(
+		"killed with -9 midway while %s, the next run completes the database",
+		async (_, afterwards) => {
+			const url = await emptyDatabase();
+			const slow = source({
+				"1_table": TABLE,
+				"2_lente": `${FUNCTION} SELECT pg_sleep(2);`,
+			});
+			const child = spawnMigration(url, slow);
+			const sleeping =
+				"SELECT 1 FROM pg_stat_activity WHERE wait_event = 'PgSleep' AND datname = current_database()";
+			while ((await queryOnce(url, sleeping)).length === 0) await sleep(50);
+			await killHard(child);
+			await queryOnce(url, afterwards);
+			await applyMigrations(url, slow);
+			expect(await queryOnce(url, "SELECT deux()")).toEqual([{ deux: 2 }]);
+			expect(await applyMigrations(url, slow)).toEqual([]);
+		},
+	);
+
+	test("a migration changed after it was applied is refused by name", async () => {
+		const url = await emptyDatabase();
+		await applyMigrations(url, source({ "1_table": TABLE }));
+		await expect(
+			applyMigrations(url, source({ "1_table": `${TABLE} -- autre` })),
+		).rejects.toThrow(/1_table/);
+	});
+
+	test("a database that a newer version migrated further is left as it is", async () => {
+		const url = await emptyDatabase();
+		await applyMigrations(
+			url,
+			source({ "1_table": TABLE, "2_fonction": FUNCTION }),
+		);
+		expect(await applyMigrations(url, source({ "1_table": TABLE }))).toEqual(
+			[],
+		);
+	});
+});
+
+describe("migrationDrift", () => {
+	test("migrations that build the schema show none, and no database is left behind", async () => {
+		const url = await emptyDatabase();
+		expect(
+			await migrationDrift(url, source({ "1_table": TABLE })),
+		).toBeUndefined();
+		expect(
+			await queryOnce(
+				url,
+				"SELECT datname FROM pg_database WHERE datname LIKE 'shadow%'",
+			),
+		).toEqual([]);
+	});
+
+	test("a column that only the schema has is seen, and the main database is not touched", async () => {
+		const url = await emptyDatabase();
+		await queryOnce(url, "CREATE TABLE temoin ()");
+		const ahead = source(
+			{ "1_table": TABLE },
+			SCHEMA.replace("titre String", "titre String\n  auteur String?"),
+		);
+		expect(await migrationDrift(url, ahead)).toContain('"auteur"');
+		expect(
+			await queryOnce(url, "SELECT to_regclass('temoin') IS NOT NULL AS here"),
+		).toEqual([{ here: true }]);
+	});
+
+	test("the project's migrations build the project's schema", async () => {
+		const url = await emptyDatabase();
+		expect(await migrationDrift(url, PROJECT_MIGRATIONS)).toBeUndefined();
+	});
+});

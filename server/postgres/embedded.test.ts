@@ -1,0 +1,188 @@
+import {
+	existsSync,
+	readdirSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded.ts";
+import { findPlace } from "./place.ts";
+import { runningPostmaster } from "./postmaster.ts";
+import {
+	eventually,
+	killHard,
+	letGo,
+	otherHolder,
+	queryOnce,
+	spawnHolder,
+	walkableFolder,
+} from "./test-process.ts";
+
+const base = walkableFolder();
+const running: EmbeddedPostgres[] = [];
+afterEach(async () => {
+	for (const server of running.splice(0)) await server.stop();
+});
+afterAll(() => rmSync(base, { recursive: true, force: true }));
+
+async function start(dataDir: string) {
+	const server = await startEmbeddedPostgres(dataDir);
+	running.push(server);
+	return server;
+}
+
+function postmasterOf(dataDir: string): number {
+	const pid = runningPostmaster(findPlace(dataDir))?.pid;
+	if (pid === undefined) throw new Error("no server runs");
+	return pid;
+}
+
+/** Whether initdb is at work, past its first files. */
+function hasDraft(dataDir: string): boolean {
+	return (
+		existsSync(dataDir) &&
+		readdirSync(dataDir).some(
+			(entry) =>
+				entry.includes(".draft-") &&
+				existsSync(join(dataDir, entry, "cluster", "PG_VERSION")),
+		)
+	);
+}
+
+const data = join(base, "durable");
+
+describe("embedded PostgreSQL", () => {
+	test("a new database is UTF-8 with the French order of ICU, durable, and its role is no superuser", async () => {
+		const server = await start(data);
+		expect(server).toMatchObject({ created: true, started: true });
+		const [row] = await queryOnce(
+			server.url,
+			`SELECT current_setting('server_encoding') AS encoding,
+				(SELECT datlocprovider::text || ' ' || datlocale FROM pg_database
+					WHERE datname = current_database()) AS locale,
+				'été' COLLATE "default" < 'fin' AS accents_in_place,
+				current_setting('fsync') AS fsync,
+				current_setting('synchronous_commit') AS commit,
+				current_setting('listen_addresses') AS addresses,
+				current_setting('is_superuser') AS superuser`,
+		);
+		expect(row).toEqual({
+			encoding: "UTF8",
+			locale: "i fr-FR",
+			accents_in_place: true,
+			fsync: "on",
+			commit: "on",
+			addresses: "127.0.0.1",
+			superuser: "off",
+		});
+	});
+
+	test("without the right password nobody gets in, and the file that holds it is the owner's alone", async () => {
+		const server = await start(data);
+		const wrong = server.url.replace(/:[^:@]+@/, ":faux@");
+		await expect(queryOnce(wrong, "SELECT 1")).rejects.toThrow(/password/);
+		const mode = statSync(join(data, "postgres", "password")).mode & 0o777;
+		expect(mode.toString(8)).toBe("600");
+	});
+
+	test("stopped and started again, it keeps its data and does not create anything", async () => {
+		const first = await start(data);
+		await queryOnce(first.url, "CREATE TABLE kept AS SELECT 42 AS value");
+		await first.stop();
+		expect(runningPostmaster(findPlace(data))).toBeUndefined();
+		const second = await start(data);
+		expect(second).toMatchObject({ created: false, started: true });
+		expect(await queryOnce(second.url, "SELECT value FROM kept")).toEqual([
+			{ value: 42 },
+		]);
+	});
+
+	test("two processes that start it at once end on one server, and the last to leave stops it", async () => {
+		const dataDir = join(base, "two");
+		const [other, own] = await Promise.all([
+			otherHolder(dataDir),
+			start(dataDir),
+		]);
+		expect(other.url).toBe(own.url);
+		await own.stop();
+		expect(await queryOnce(other.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+		await letGo(other.child);
+		expect(runningPostmaster(findPlace(dataDir))).toBeUndefined();
+	});
+
+	test("a holder killed with -9 leaves a server that the next start reuses, then stops", async () => {
+		const { child, url } = await otherHolder(data);
+		await killHard(child);
+		const server = await start(data);
+		expect(server).toMatchObject({ url, started: false });
+		await server.stop();
+		expect(runningPostmaster(findPlace(data))).toBeUndefined();
+	});
+
+	test("killed alone with -9, it is back under the same URL within seconds with what was committed, though a busy child still holds its memory", async () => {
+		const server = await start(data);
+		let restarts = 0;
+		server.supervise({ onRestart: () => (restarts += 1) });
+		await queryOnce(
+			server.url,
+			"CREATE TABLE before_kill AS SELECT 7 AS value",
+		);
+		// A child that computes does not notice the death of its parent.
+		const busy = queryOnce(
+			server.url,
+			"SELECT count(*) FROM generate_series(1, 100000000000)",
+		).catch(() => []);
+		await sleep(200);
+		process.kill(postmasterOf(data), "SIGKILL");
+		const killed = Date.now();
+		await eventually(() => restarts === 1);
+		expect(
+			await queryOnce(server.url, "SELECT value FROM before_kill"),
+		).toEqual([{ value: 7 }]);
+		// Alone on the machine it takes 0.5 s; other test files share it.
+		expect(Date.now() - killed).toBeLessThan(6000);
+		await busy;
+	});
+
+	test("killed with -9 while nobody supervises, the next start recovers by itself", async () => {
+		const { child } = await otherHolder(data);
+		process.kill(postmasterOf(data), "SIGKILL");
+		await killHard(child);
+		const server = await start(data);
+		expect(server.started).toBe(true);
+		expect(await queryOnce(server.url, "SELECT 1 AS one")).toEqual([
+			{ one: 1 },
+		]);
+	});
+
+	test("a pid file whose pid now belongs to another program does not block the start", async () => {
+		const dataDir = join(base, "stale");
+		await (await start(dataDir)).stop();
+		const pidFile = join(dataDir, "postgres", "cluster", "postmaster.pid");
+		writeFileSync(
+			pidFile,
+			`${process.pid}\n/x\n1\n5432\n\n127.0.0.1\n0 0\nready   \n`,
+		);
+		expect((await start(dataDir)).started).toBe(true);
+	});
+
+	test("a death in the middle of the creation leaves nothing that passes for a database", async () => {
+		const dataDir = join(base, "midway");
+		const child = spawnHolder(dataDir);
+		await eventually(() => hasDraft(dataDir));
+		await killHard(child);
+		expect(existsSync(join(dataDir, "postgres"))).toBe(false);
+		expect((await start(dataDir)).created).toBe(true);
+	});
+
+	test("a folder that cannot be written is told in a sentence that names it", async () => {
+		const file = join(base, "a-file");
+		writeFileSync(file, "");
+		await expect(startEmbeddedPostgres(join(file, "data"))).rejects.toThrow(
+			/a-file.*DATA_DIR/,
+		);
+	});
+});

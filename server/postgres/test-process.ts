@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, mkdtempSync, realpathSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+
+/** A new temporary folder that PostgreSQL's account can walk through, also when tests run as root. */
+export function walkableFolder(): string {
+	const folder = realpathSync(mkdtempSync(join(tmpdir(), "bc-pg-")));
+	chmodSync(folder, 0o755);
+	return folder;
+}
+
+/** Rows of one statement, over a connection of its own. */
+export async function queryOnce(url: string, sql: string): Promise<unknown[]> {
+	const client = new pg.Client({ connectionString: url });
+	// A server killed under us is reported by the query in progress.
+	client.on("error", () => {});
+	await client.connect();
+	try {
+		return (await client.query(sql)).rows;
+	} finally {
+		await client.end();
+	}
+}
+
+/** Resolves once `isTrue` is; rejects after 10 s. */
+export async function eventually(
+	isTrue: () => boolean | Promise<boolean>,
+): Promise<void> {
+	const deadline = Date.now() + 10_000;
+	while (Date.now() < deadline) {
+		if (await isTrue()) return;
+		await sleep(20);
+	}
+	throw new Error("did not happen within 10 s");
+}
+
+/** Starts a process that makes or finds the server of a data folder, prints its URL, and holds it until its input closes. */
+export function spawnHolder(dataDir: string, uid?: number): ChildProcess {
+	const module = JSON.stringify(join(import.meta.dirname, "embedded.ts"));
+	const code = `
+		import { startEmbeddedPostgres } from ${module};
+		const server = await startEmbeddedPostgres(${JSON.stringify(dataDir)});
+		console.log(server.url);
+		process.stdin.on("end", () => server.stop().then(() => process.exit()));
+		process.stdin.resume();`;
+	return spawn(process.execPath, ["--input-type=module", "-e", code], {
+		stdio: ["pipe", "pipe", "inherit"],
+		cwd: "/",
+		...(uid !== undefined && { uid, gid: uid }),
+	});
+}
+
+/** The same, once it holds a running server. */
+export async function otherHolder(
+	dataDir: string,
+	uid?: number,
+): Promise<{ child: ChildProcess; url: string }> {
+	const child = spawnHolder(dataDir, uid);
+	const url = await new Promise<string>((done, fail) => {
+		child.stdout?.once("data", (line) => done(String(line).trim()));
+		child.once("exit", () => fail(new Error("the holder ended")));
+	});
+	return { child, url };
+}
+
+/** Ends a holder as its operator would, and waits until it is gone. */
+export async function letGo(child: ChildProcess): Promise<void> {
+	const gone = new Promise((done) => child.once("exit", done));
+	child.stdin?.end();
+	await gone;
+}
+
+/** Kills a process with -9 and waits until it is gone. */
+export async function killHard(child: ChildProcess): Promise<void> {
+	const gone = new Promise((done) => child.once("exit", done));
+	child.kill("SIGKILL");
+	await gone;
+}
