@@ -35,7 +35,8 @@ export function checkedFile(path: string, text: string): CheckedFile {
 		lines: countLines(text),
 		isCode: CODE.has(extname(path)),
 		isTest:
-			/\.(test|spec)\.[cm]?[jt]sx?$/.test(path) || path.startsWith("e2e/"),
+			/\.(test|spec|fixture)\.[cm]?[jt]sx?$/.test(path) ||
+			path.startsWith("e2e/"),
 		tree: () => {
 			parsed ??= ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
 			return parsed;

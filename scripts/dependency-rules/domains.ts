@@ -1,0 +1,136 @@
+import type { IForbiddenRuleType } from "dependency-cruiser";
+import { DOMAIN_FILES, DOMAINS } from "../check-structure/vocabulary.ts";
+import {
+	ANY_DOMAIN,
+	domainFiles,
+	kinds,
+	packages,
+	refuse,
+	refuseToReach,
+	TEST,
+} from "./patterns.ts";
+
+type Domain = (typeof DOMAINS)[number];
+type Kind = (typeof DOMAIN_FILES)[number];
+
+const WRITTEN_BY_PEOPLE: readonly Domain[] = [
+	"comptes",
+	"themes",
+	"projets",
+	"besoins",
+	"articles",
+	"contributions",
+	"signalements",
+];
+const PUBLIC: readonly Domain[] = ["themes", "projets", "besoins", "articles"];
+
+/** Which domains each domain may import from; what is not here is refused. */
+const EDGES: Readonly<Record<Domain, readonly Domain[]>> = {
+	comptes: [],
+	themes: [],
+	contributions: ["comptes"],
+	signalements: [],
+	projets: ["themes", "comptes", "contributions"],
+	besoins: ["projets", "themes", "comptes", "contributions"],
+	articles: ["projets"],
+	moderation: WRITTEN_BY_PEOPLE,
+	espace: WRITTEN_BY_PEOPLE,
+	flux: PUBLIC,
+	donnees: PUBLIC,
+	statistiques: [...PUBLIC, "contributions", "moderation"],
+};
+
+/** What each file of a domain may import from its own domain. */
+const WITHIN: Readonly<Record<Kind, readonly Kind[]>> = {
+	schema: ["schema"],
+	rules: ["schema", "rules"],
+	serialize: ["schema", "rules", "serialize"],
+	queries: ["schema", "rules", "serialize", "queries"],
+	commands: ["schema", "rules", "serialize", "queries", "commands"],
+	http: ["schema", "http"],
+};
+
+/** What it may import from another domain, along the declared edges. */
+const ACROSS: Readonly<Record<Kind, readonly Kind[]>> = {
+	schema: ["schema"],
+	rules: [],
+	// A wire object that holds another is made of what the other's row becomes.
+	serialize: ["schema", "rules", "serialize"],
+	queries: ["schema", "rules", "queries"],
+	commands: ["schema", "rules", "queries"],
+	http: [],
+};
+
+const IMPURE = [
+	"^lib/platform/(db|env|clock|log|mail|jobs|rate-limit|upstash)(\\.ts$|/)",
+	"^(node:)?(fs|net|http|https|process|child_process|worker_threads)(/|$)",
+	packages("pg", "@prisma/client", "next", "next-auth", "pino"),
+].join("|");
+
+const layers = DOMAIN_FILES.flatMap((kind) => {
+	const from = { path: domainFiles(kind) };
+	return [
+		refuse(
+			`within-${kind}`,
+			`${kind}.ts imports from its own domain only: ${WITHIN[kind].join(", ")}`,
+			from,
+			{ path: "^lib/$1/", pathNot: kinds(WITHIN[kind]) },
+		),
+		refuse(
+			`across-${kind}`,
+			`${kind}.ts imports from another domain only: ${ACROSS[kind].join(", ") || "nothing"}`,
+			from,
+			{
+				path: `^lib/(?!$1/)(${DOMAINS.join("|")})/`,
+				pathNot: kinds(ACROSS[kind]),
+			},
+		),
+	];
+});
+
+const edges = DOMAINS.map((domain) => {
+	const strangers = DOMAINS.filter(
+		(other) => other !== domain && !EDGES[domain].includes(other),
+	);
+	return refuse(
+		`edge-${domain}`,
+		`${domain} knows only: ${EDGES[domain].join(", ") || "no other domain"}`,
+		{ path: `^lib/${domain}/`, pathNot: TEST },
+		{ path: `^lib/(${strangers.join("|")})/` },
+	);
+});
+
+/** The rules inside lib/: layers of a domain, edges between domains, what lies below and beside. */
+export const DOMAIN_RULES: readonly IForbiddenRuleType[] = [
+	...layers,
+	...edges,
+	refuseToReach(
+		"pure",
+		"schema, rules and http reach neither the database, nor the process, nor a framework",
+		domainFiles("schema", "rules", "http"),
+		IMPURE,
+	),
+	refuse(
+		"domain-downwards",
+		"a domain knows only lib/platform and the domains it declares",
+		{ path: ANY_DOMAIN, pathNot: TEST },
+		{ path: "^(app|components|server|scripts|e2e|lib/adapters)/" },
+	),
+	refuse(
+		"platform-knows-no-domain",
+		"lib/platform knows no domain, no edge and no process",
+		{ path: "^lib/platform/", pathNot: TEST },
+		{
+			path: `${ANY_DOMAIN}|^(app|components|server|scripts|e2e|lib/adapters)/`,
+		},
+	),
+	refuse(
+		"adapters",
+		"adapters know lib/platform, what domains declare (schema, http), and who calls (tokens and sessions)",
+		{ path: "^lib/adapters/", pathNot: TEST },
+		{
+			path: `${ANY_DOMAIN}|^(app|components|server|scripts|e2e|prisma)/`,
+			pathNot: `${domainFiles("schema", "http")}|^lib/comptes/(jetons|connexion)/(rules|queries|commands)\\.ts$`,
+		},
+	),
+];
