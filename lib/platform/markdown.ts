@@ -1,0 +1,58 @@
+/**
+ * Markdown of articles as HTML that needs no further care: only the elements
+ * below, no raw HTML, no image (a page makes no third-party request), and no
+ * address but http, https, mailto and this site's own.
+ */
+import { escapeText } from "entities";
+import { Marked } from "marked";
+import sanitizeHtml from "sanitize-html";
+
+/** The page's own title is the only h1. */
+const HEADING_MIN = 2;
+const HEADING_MAX = 4;
+
+const ABSOLUTE = /^https?:/i;
+
+const markdown = new Marked({ gfm: true, async: false });
+markdown.use({
+	renderer: {
+		heading({ tokens, depth }) {
+			const level = Math.min(Math.max(depth, HEADING_MIN), HEADING_MAX);
+			return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>\n`;
+		},
+		html() {
+			return "";
+		},
+		image({ text }) {
+			return escapeText(text);
+		},
+	},
+});
+
+function link(
+	tagName: string,
+	{ href }: sanitizeHtml.Attributes,
+): sanitizeHtml.Tag {
+	if (href === undefined) return { tagName, attribs: {} };
+	return ABSOLUTE.test(href)
+		? { tagName, attribs: { href, rel: "noopener noreferrer" } }
+		: { tagName, attribs: { href } };
+}
+
+const ALLOWED: sanitizeHtml.IOptions = {
+	allowedTags: [
+		...["h2", "h3", "h4", "p", "blockquote", "pre", "hr", "br"],
+		...["ul", "ol", "li", "a", "strong", "em", "code"],
+		...["table", "thead", "tbody", "tr", "th", "td"],
+	],
+	allowedAttributes: { a: ["href", "rel"], ol: ["start"] },
+	allowedSchemes: ["http", "https", "mailto"],
+	allowedSchemesAppliedToAttributes: ["href"],
+	allowProtocolRelative: false,
+	transformTags: { a: link },
+};
+
+/** HTML of a Markdown text, safe to put in a page, a feed or a mail as it is. */
+export function renderMarkdown(text: string): string {
+	return sanitizeHtml(markdown.parse(text, { async: false }), ALLOWED).trim();
+}
