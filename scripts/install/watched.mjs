@@ -1,0 +1,12 @@
+// Runs under the project's Node, as the child of bootstrap.mjs: becomes the
+// script it is given, and asks it to stop when the bootstrap is gone.
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
+// Waiting for that must not keep a finished script alive.
+process.channel?.unref();
+
+const script = resolve(process.argv[2] ?? "");
+process.argv.splice(1, 2, script);
+await import(pathToFileURL(script).href);
