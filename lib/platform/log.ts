@@ -81,3 +81,32 @@ export function log(): Logger {
 export function requestLog(requestId: string): Logger {
 	return log().child({ requete: requestId });
 }
+
+/** Bytes of request lines gathered before one write; a second's lines at most wait. */
+const ACCESS_BUFFER_OCTETS = 8 * 1024;
+const ACCESS_FLUSH_MS = 1_000;
+
+let accessMemo: Logger | undefined;
+
+/**
+ * The logger of request lines: one for every request, so they are gathered
+ * and written together. It masks nothing, since masking costs more than the
+ * request itself: give it only what can be shown.
+ */
+export function accessLog(): Logger {
+	accessMemo ??= pino(
+		{
+			level: reglages().mode === "test" ? "silent" : "info",
+			base: undefined,
+			timestamp: pino.stdTimeFunctions.isoTime,
+			formatters: { level: (level) => ({ level }) },
+		},
+		pino.destination({
+			dest: 1,
+			sync: false,
+			minLength: ACCESS_BUFFER_OCTETS,
+			periodicFlush: ACCESS_FLUSH_MS,
+		}),
+	);
+	return accessMemo;
+}

@@ -296,7 +296,7 @@ CREATE TABLE "contributions" (
 -- CreateTable
 CREATE TABLE "fenetres_contributions" (
     "compte_id" INTEGER NOT NULL,
-    "debut" TIMESTAMPTZ(3) NOT NULL,
+    "debut" TIMESTAMPTZ(6) NOT NULL,
     "nombre" INTEGER NOT NULL,
 
     CONSTRAINT "fenetres_contributions_pkey" PRIMARY KEY ("compte_id")
@@ -403,7 +403,7 @@ CREATE TABLE "cles_import" (
 -- CreateTable
 CREATE TABLE "compteurs_appels" (
     "compte_id" INTEGER NOT NULL,
-    "debut" TIMESTAMPTZ(3) NOT NULL,
+    "debut" TIMESTAMPTZ(6) NOT NULL,
     "nombre" INTEGER NOT NULL,
 
     CONSTRAINT "compteurs_appels_pkey" PRIMARY KEY ("compte_id")
@@ -412,7 +412,7 @@ CREATE TABLE "compteurs_appels" (
 -- CreateTable
 CREATE TABLE "limites" (
     "cle" TEXT NOT NULL,
-    "debut" TIMESTAMPTZ(3) NOT NULL,
+    "debut" TIMESTAMPTZ(6) NOT NULL,
     "nombre" INTEGER NOT NULL,
 
     CONSTRAINT "limites_pkey" PRIMARY KEY ("cle")

@@ -1,0 +1,12 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { listerArticles, lireArticle } from "#lib/articles/queries";
+import { lireBesoin, listerBesoins } from "#lib/besoins/queries";
+import { prisma, rows, sql } from "#lib/platform/db";
+import { lireProjet, listerProjets } from "#lib/projets/queries";
+import { listerThemes } from "#lib/themes/queries";
+import { useTestDatabase } from "#server/postgres/test-store";
+import { ARTICLES } from "./demonstration/articles.ts";
+import { BESOINS } from "./demonstration/besoins.ts";
+import { PROJETS } from "./demonstration/projets.ts";
+import { THEMES } from "./demonstration/themes.ts";
+import { chargerDemonstration, retirerDemonstration } from "./seed.ts";

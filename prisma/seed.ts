@@ -1,0 +1,163 @@
+/**
+ * The demonstration content in the database: loaded whole into an empty
+ * directory, taken out again without touching what people wrote meanwhile.
+ */
+import { setTimeout as delay } from "node:timers/promises";
+import { prisma } from "#lib/platform/db";
+import type { Prisma } from "./client/client.ts";
+import { ARTICLES } from "./demonstration/articles.ts";
+import { BESOINS } from "./demonstration/besoins.ts";
+import {
+	ligneArticle,
+	ligneBesoin,
+	ligneProjet,
+	ligneTheme,
+} from "./demonstration/lignes.ts";
+import { PROJETS } from "./demonstration/projets.ts";
+import { THEMES } from "./demonstration/themes.ts";
+
+/** How many rows of each kind were loaded or taken out. */
+export type BilanDemonstration = {
+	themes: number;
+	projets: number;
+	besoins: number;
+	articles: number;
+};
+
+type Transaction = Prisma.TransactionClient;
+
+const RIEN: BilanDemonstration = {
+	themes: 0,
+	projets: 0,
+	besoins: 0,
+	articles: 0,
+};
+
+// Any number will do, as long as every version of the starter takes the same.
+const VERROU_DEMONSTRATION = 7_041_995;
+const ATTENTE_MS = 100;
+const DUREE_MAX_MS = 60_000;
+
+/** Asked for again and again, because a statement that waits is cut by the pool's own deadline. */
+async function prendreLeVerrou(tx: Transaction): Promise<void> {
+	for (;;) {
+		const [verrou] = await tx.$queryRaw<{ pris: boolean }[]>`
+			SELECT pg_try_advisory_xact_lock(${VERROU_DEMONSTRATION}::bigint) AS pris`;
+		if (verrou?.pris) return;
+		await delay(ATTENTE_MS);
+	}
+}
+
+/** Runs `acte` in one transaction that no other loading or removal overlaps. */
+function seul(
+	acte: (tx: Transaction) => Promise<BilanDemonstration>,
+): Promise<BilanDemonstration> {
+	return prisma().$transaction(
+		async (tx) => {
+			await prendreLeVerrou(tx);
+			return acte(tx);
+		},
+		{ maxWait: DUREE_MAX_MS, timeout: DUREE_MAX_MS },
+	);
+}
+
+async function estVide(tx: Transaction): Promise<boolean> {
+	const [reponse] = await tx.$queryRaw<{ vide: boolean }[]>`
+		SELECT NOT (EXISTS (SELECT 1 FROM themes) OR EXISTS (SELECT 1 FROM projets)
+			OR EXISTS (SELECT 1 FROM besoins) OR EXISTS (SELECT 1 FROM articles)) AS vide`;
+	return reponse?.vide ?? false;
+}
+
+/** Oldest first, so that identifiers follow the instants of publication. */
+const PROJETS_PAR_DATE = [...PROJETS].sort((a, b) =>
+	a.publie_le < b.publie_le ? -1 : 1,
+);
+
+/**
+ * Loads the demonstration content, French and English, into a directory that
+ * holds no theme, project, need or article; any other is left as it is and
+ * the counts answered are zeros. All or nothing, and once only, however many
+ * processes start together.
+ */
+export function chargerDemonstration(): Promise<BilanDemonstration> {
+	return seul(async (tx) => {
+		if (!(await estVide(tx))) return RIEN;
+		await tx.theme.createMany({ data: THEMES.map(ligneTheme) });
+		for (const projet of PROJETS_PAR_DATE)
+			await tx.projet.create({ data: ligneProjet(projet) });
+		for (const besoin of BESOINS)
+			await tx.besoin.create({ data: ligneBesoin(besoin) });
+		for (const article of ARTICLES)
+			await tx.article.create({ data: ligneArticle(article) });
+		return {
+			themes: THEMES.length,
+			projets: PROJETS.length,
+			besoins: BESOINS.length,
+			articles: ARTICLES.length,
+		};
+	});
+}
+
+/** Demonstration accounts leave with their votes and supports, and the counts of what stays follow. */
+async function retirerComptes(tx: Transaction): Promise<void> {
+	// No vote of theirs can come in once their rows are locked.
+	await tx.$executeRaw`SELECT id FROM comptes WHERE demonstration FOR UPDATE`;
+	await tx.$executeRaw`
+		WITH retires AS (DELETE FROM votes v USING comptes c
+		       WHERE c.id = v.compte_id AND c.demonstration RETURNING v.projet_id, c.suspendu)
+		UPDATE projets p SET nb_votes = p.nb_votes - d.nombre
+		FROM (SELECT projet_id, count(*)::int AS nombre FROM retires WHERE NOT suspendu GROUP BY projet_id) d
+		WHERE p.id = d.projet_id`;
+	await tx.$executeRaw`
+		WITH retires AS (DELETE FROM soutiens s USING comptes c
+		       WHERE c.id = s.compte_id AND c.demonstration RETURNING s.besoin_id, c.suspendu)
+		UPDATE besoins b SET nb_soutiens = b.nb_soutiens - d.nombre
+		FROM (SELECT besoin_id, count(*)::int AS nombre FROM retires WHERE NOT suspendu GROUP BY besoin_id) d
+		WHERE b.id = d.besoin_id`;
+	await tx.compte.deleteMany({ where: { demonstration: true } });
+}
+
+async function retirerThemes(tx: Transaction): Promise<number> {
+	const slugs = THEMES.map(({ slug }) => slug);
+	// Nobody files anything under them between the look and the removal.
+	await tx.$executeRaw`SELECT id FROM themes WHERE slug = ANY(${slugs}::text[]) FOR UPDATE`;
+	const { count } = await tx.theme.deleteMany({
+		where: {
+			slug: { in: slugs },
+			projets: { none: {} },
+			besoins: { none: {} },
+		},
+	});
+	return count;
+}
+
+/**
+ * Takes out the demonstration content, its accounts included, and its themes
+ * that nothing else uses; what people wrote stays, with counts that follow.
+ * Journaled by figures alone. Answers what was taken out.
+ */
+export function retirerDemonstration(): Promise<BilanDemonstration> {
+	return seul(async (tx) => {
+		await retirerComptes(tx);
+		const where = { demonstration: true };
+		const articles = await tx.article.deleteMany({ where });
+		const besoins = await tx.besoin.deleteMany({ where });
+		const projets = await tx.projet.deleteMany({ where });
+		const bilan = {
+			themes: await retirerThemes(tx),
+			projets: projets.count,
+			besoins: besoins.count,
+			articles: articles.count,
+		};
+		if (Object.values(bilan).some((nombre) => nombre > 0))
+			await tx.journalEntree.create({
+				data: {
+					acteur: "operateur",
+					acte: "retirer_demonstration",
+					objet: "demonstration",
+					apres: bilan,
+				},
+			});
+		return bilan;
+	});
+}

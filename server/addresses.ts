@@ -1,0 +1,81 @@
+/** Who calls, and under which name: what the front believes of a request's origin. */
+import type { IncomingMessage } from "node:http";
+import type { Reglages } from "#lib/platform/env";
+
+const LOOPBACK_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+function hostName(host: string): string {
+	const [, name = ""] = /^(\[[^\]]*\]|[^:]*)(?::\d+)?$/.exec(host) ?? [];
+	return name.toLowerCase();
+}
+
+export type HostVerdict = "ours" | "other-loopback" | "foreign";
+
+/** Whether a Host header names this site; on a local instance the other names of the machine are told apart. */
+export function judgeHost(
+	host: string | undefined,
+	{ siteUrl, estLocal }: Reglages,
+): HostVerdict {
+	const { host: own } = new URL(siteUrl);
+	if (host === undefined) return "foreign";
+	if (host.toLowerCase() === own) return "ours";
+	return estLocal && LOOPBACK_NAMES.has(hostName(host))
+		? "other-loopback"
+		: "foreign";
+}
+
+/** A second Host header, or two that differ, hides which site is meant. */
+export function hasSeveralHosts(req: IncomingMessage): boolean {
+	let hosts = 0;
+	for (let at = 0; at < req.rawHeaders.length; at += 2)
+		if (req.rawHeaders[at]?.toLowerCase() === "host") hosts += 1;
+	return hosts > 1;
+}
+
+/**
+ * The client's address: the peer's own, or, behind `trustedProxies` proxies,
+ * the entry of `X-Forwarded-For` that the outermost of them wrote.
+ */
+export function clientAddress(
+	req: IncomingMessage,
+	trustedProxies: number,
+): string {
+	const peer = req.socket.remoteAddress ?? "";
+	if (trustedProxies === 0) return peer;
+	const forwarded = String(req.headers["x-forwarded-for"] ?? "")
+		.split(",")
+		.map((entry) => entry.trim())
+		.filter((entry) => entry !== "");
+	return forwarded.at(-trustedProxies) ?? peer;
+}
+
+/** Headers that only an inner part of the server may write. */
+const INTERNAL = [
+	"next-resume",
+	"x-middleware-subrequest",
+	"x-middleware-subrequest-id",
+	"x-nextjs-data",
+	"x-matched-path",
+	"x-forwarded-prefix",
+	"forwarded",
+	"content-security-policy",
+	"content-security-policy-report-only",
+	"x-nonce",
+];
+
+/** Replaces whatever a client claims to be by what the front knows. */
+export function overwriteOrigin(
+	req: IncomingMessage,
+	requestId: string,
+	{ siteUrl, trustedProxies }: Reglages,
+) {
+	const address = clientAddress(req, trustedProxies);
+	for (const name of INTERNAL) delete req.headers[name];
+	const site = new URL(siteUrl);
+	req.headers["x-forwarded-for"] = address;
+	req.headers["x-forwarded-host"] = site.host;
+	req.headers["x-forwarded-proto"] = site.protocol.slice(0, -1);
+	req.headers["x-forwarded-port"] =
+		site.port || (site.protocol === "https:" ? "443" : "80");
+	req.headers["x-request-id"] = requestId;
+}

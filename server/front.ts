@@ -1,0 +1,154 @@
+/**
+ * The front of the process: protocol hygiene once for everything behind it
+ * (D26), request ids, logs, security headers, and the choice between the API's
+ * short door and Next.
+ */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import {
+	badBytes,
+	brokenInvariant,
+	unknownPath,
+	wrongMethod,
+} from "#lib/adapters/answers";
+import { monotonicMs, randomId } from "#lib/platform/clock";
+import type { Reglages } from "#lib/platform/env";
+import { accessLog, log } from "#lib/platform/log";
+import { hasSeveralHosts, judgeHost, overwriteOrigin } from "./addresses.ts";
+import { sendAnswer, serveApi } from "./api-door.ts";
+import type { ApiMatch } from "./api-table.ts";
+import { setPageHeaders } from "./page-headers.ts";
+
+export type PageHandler = (
+	req: IncomingMessage,
+	res: ServerResponse,
+) => Promise<void>;
+
+export type Front = {
+	reglages: Reglages;
+	/** Serves pages, and the API too while `api` says "next". */
+	pages: PageHandler;
+	api(path: string): ApiMatch | "next";
+};
+
+/** Methods a page answers; POST carries the server actions. */
+const PAGE_METHODS = ["GET", "HEAD", "POST"];
+
+/** A path of the site that is nobody's: Next renders it as its own "not found". */
+const NOWHERE = "/introuvable";
+
+type Target = { path: string; query: string };
+
+/** The path and query of a request line, in origin or absolute form; null when it is neither. */
+function targetOf(url: string): Target | null {
+	let line = url;
+	if (!line.startsWith("/")) {
+		if (!URL.canParse(line)) return null;
+		const { pathname, search } = new URL(line);
+		line = pathname + search;
+	}
+	const at = line.indexOf("?");
+	return at < 0
+		? { path: line, query: "" }
+		: { path: line.slice(0, at), query: line.slice(at + 1) };
+}
+
+function isWellEscaped(path: string): boolean {
+	try {
+		decodeURIComponent(path);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+function isApi(path: string): boolean {
+	return path === "/api" || path.startsWith("/api/");
+}
+
+/** One line a request: the path without its query, which may hold what somebody typed. */
+function logWhenDone(
+	req: IncomingMessage,
+	res: ServerResponse,
+	requestId: string,
+	path: string,
+) {
+	const start = monotonicMs();
+	res.once("close", () => {
+		accessLog().info(
+			{
+				requete: requestId,
+				methode: req.method,
+				chemin: path,
+				statut: res.statusCode,
+				ms: Math.round((monotonicMs() - start) * 10) / 10,
+			},
+			res.writableFinished ? "request" : "request cut",
+		);
+	});
+}
+
+async function servePage(
+	front: Front,
+	req: IncomingMessage,
+	res: ServerResponse,
+	requestId: string,
+	path: string,
+) {
+	res.setHeader("X-Request-Id", requestId);
+	setPageHeaders(req, res, front.reglages);
+	if (!PAGE_METHODS.includes(req.method ?? "")) {
+		res.writeHead(405, { Allow: PAGE_METHODS.join(", ") });
+		res.end();
+		return;
+	}
+	// A malformed escape is a 500 inside Next, and an unknown asset gets a page of its own whose style breaks the policy (16.4.6).
+	if (!isWellEscaped(path)) req.url = NOWHERE;
+	await front.pages(req, res);
+}
+
+/** The listener of the HTTP server. */
+export function frontListener(front: Front) {
+	const { reglages } = front;
+	return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+		const requestId = randomId();
+		const target = targetOf(req.url ?? "/");
+		const refuse = (answer: Parameters<typeof sendAnswer>[3]) =>
+			sendAnswer(req, res, requestId, answer);
+		logWhenDone(req, res, requestId, target?.path ?? "*");
+		try {
+			if (!target || hasSeveralHosts(req))
+				return refuse(badBytes("Cette requête HTTP est mal formée."));
+			const { path } = target;
+			if (req.method === "TRACE" || req.method === "CONNECT")
+				return refuse(wrongMethod(isApi(path) ? ["OPTIONS"] : PAGE_METHODS));
+			const host = judgeHost(req.headers.host, reglages);
+			// A load balancer asks for the health of an instance by its address.
+			if (host === "foreign" && path !== "/api/sante")
+				return refuse(badBytes("Ce serveur ne répond pas à ce nom d’hôte."));
+			overwriteOrigin(req, requestId, reglages);
+			if (isApi(path)) {
+				const match = front.api(path);
+				if (match !== "next")
+					return await serveApi(req, res, match, { ...target, requestId });
+				if (!isWellEscaped(path)) return refuse(unknownPath());
+				res.setHeader("X-Request-Id", requestId);
+				return await front.pages(req, res);
+			}
+			if (host === "other-loopback" && req.method === "GET") {
+				// Cookies and the Origin check know one name only.
+				res.setHeader("X-Request-Id", requestId);
+				res.writeHead(307, {
+					Location: `${reglages.siteUrl}${req.url}`,
+					"Cache-Control": "no-store",
+				});
+				res.end();
+				return;
+			}
+			await servePage(front, req, res, requestId, path);
+		} catch (error) {
+			log().error({ err: error, requete: requestId }, "unexpected error");
+			if (res.headersSent) res.destroy();
+			else refuse(brokenInvariant());
+		}
+	};
+}

@@ -1,0 +1,101 @@
+/**
+ * The process that serves: the front, Next behind it, and the API's short door.
+ * `scripts/start.ts` prepares the database and the build, then calls `serve`.
+ */
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import next from "next";
+import { closeStore } from "#lib/platform/db";
+import type { Reglages } from "#lib/platform/env";
+import { apiMatcher, readApiFolder } from "./api-table.ts";
+import { frontListener } from "./front.ts";
+
+export type Served = {
+	/** The port that is listened on. */
+	port: number;
+	/** Finishes what is in flight, then lets everything go. */
+	close(): Promise<void>;
+};
+
+export type ServeOptions = {
+	reglages: Reglages;
+	/** Serve with reloading; the API then goes through Next too. */
+	dev: boolean;
+};
+
+/** Time that requests in flight have to end once the server closes. */
+const CLOSE_GRACE_MS = 10_000;
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+	return new Promise((resolve, reject) => {
+		server.once("error", reject);
+		server.listen(port, host, () => {
+			server.off("error", reject);
+			resolve();
+		});
+	});
+}
+
+async function closeServer(server: Server): Promise<void> {
+	const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+	server.closeIdleConnections();
+	const cut = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS);
+	// A connection that was busy becomes idle when its answer is out.
+	const idle = setInterval(() => server.closeIdleConnections(), 100);
+	await closed;
+	clearTimeout(cut);
+	clearInterval(idle);
+}
+
+/** Listens and serves; rejects with Node's own error (EADDRINUSE…) when it can't. */
+export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
+	let listener: ReturnType<typeof frontListener> | undefined;
+	const server = createServer(
+		{
+			// Slow clients hold a connection no longer than this.
+			headersTimeout: 20_000,
+			requestTimeout: 60_000,
+			keepAliveTimeout: 65_000,
+			// No protocol but HTTP: an Upgrade is answered as an ordinary request.
+			...(dev ? {} : { shouldUpgradeCallback: () => false }),
+		},
+		(req, res) => {
+			if (listener) listener(req, res);
+			else res.writeHead(503, { "Retry-After": "1" }).end();
+		},
+	);
+	// The port first: one that is taken is told before anything is prepared.
+	await listen(server, reglages.port, reglages.host);
+	const app = next({
+		dev,
+		dir: `${import.meta.dirname}/..`,
+		hostname: reglages.host,
+		port: reglages.port,
+		httpServer: server,
+	});
+	const matcher = dev
+		? () => "next" as const
+		: apiMatcher(await readApiFolder());
+	await app.prepare();
+	const handler = app.getRequestHandler();
+	listener = frontListener({
+		reglages,
+		pages: (req, res) => handler(req, res),
+		api: matcher,
+	});
+	const address = server.address();
+	return {
+		port: isAddress(address) ? address.port : reglages.port,
+		async close() {
+			await closeServer(server);
+			await app.close();
+			await closeStore();
+		},
+	};
+}
+
+function isAddress(
+	address: string | AddressInfo | null,
+): address is AddressInfo {
+	return typeof address === "object" && address !== null;
+}

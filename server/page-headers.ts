@@ -1,0 +1,53 @@
+/** What every page carries: a policy that runs no script but ours, and asks nothing of a third party. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { secretBytes } from "#lib/platform/clock";
+import type { Reglages } from "#lib/platform/env";
+
+const NONCE_OCTETS = 16;
+
+function policy(nonce: string, { mode, siteUrl }: Reglages): string {
+	const development = mode === "development";
+	return [
+		"default-src 'none'",
+		`script-src 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ""}`,
+		// React's development overlay writes styles of its own.
+		development
+			? "style-src 'self' 'unsafe-inline'"
+			: `style-src 'self' 'nonce-${nonce}'`,
+		"img-src 'self' data:",
+		"font-src 'self'",
+		`connect-src 'self'${development ? " ws:" : ""}`,
+		"manifest-src 'self'",
+		"form-action 'self'",
+		"base-uri 'none'",
+		"frame-ancestors 'none'",
+		...(siteUrl.startsWith("https:") ? ["upgrade-insecure-requests"] : []),
+	].join("; ");
+}
+
+/** Sets the headers of a page, and the nonce where Next looks for it: in the request's own policy. */
+export function setPageHeaders(
+	req: IncomingMessage,
+	res: ServerResponse,
+	reglages: Reglages,
+) {
+	const nonce = secretBytes(NONCE_OCTETS).toString("base64");
+	const csp = policy(nonce, reglages);
+	req.headers["content-security-policy"] = csp;
+	req.headers["x-nonce"] = nonce;
+	res.setHeader("Content-Security-Policy", csp);
+	res.setHeader("X-Content-Type-Options", "nosniff");
+	// Not `no-referrer`: a form would then send `Origin: null`.
+	res.setHeader("Referrer-Policy", "strict-origin-when-cross-origin");
+	res.setHeader(
+		"Permissions-Policy",
+		"camera=(), geolocation=(), microphone=()",
+	);
+	res.setHeader("Cross-Origin-Opener-Policy", "same-origin");
+	res.setHeader("Cross-Origin-Resource-Policy", "same-origin");
+	if (reglages.siteUrl.startsWith("https:"))
+		res.setHeader(
+			"Strict-Transport-Security",
+			"max-age=63072000; includeSubDomains",
+		);
+}
