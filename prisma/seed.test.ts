@@ -1,12 +1,264 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { listerArticles, lireArticle } from "#lib/articles/queries";
+import { lireArticle, listerArticles } from "#lib/articles/queries";
 import { lireBesoin, listerBesoins } from "#lib/besoins/queries";
-import { prisma, rows, sql } from "#lib/platform/db";
+import { STATUTS_BESOIN_PUBLICS } from "#lib/besoins/rules";
+import { prisma } from "#lib/platform/db";
 import { lireProjet, listerProjets } from "#lib/projets/queries";
 import { listerThemes } from "#lib/themes/queries";
-import { useTestDatabase } from "#server/postgres/test-store";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { ARTICLES } from "./demonstration/articles.ts";
 import { BESOINS } from "./demonstration/besoins.ts";
 import { PROJETS } from "./demonstration/projets.ts";
 import { THEMES } from "./demonstration/themes.ts";
 import { chargerDemonstration, retirerDemonstration } from "./seed.ts";
+
+useTestDatabase();
+
+const ATTENDU = {
+	themes: THEMES.length,
+	projets: PROJETS.length,
+	besoins: BESOINS.length,
+	articles: ARTICLES.length,
+};
+const RIEN = { themes: 0, projets: 0, besoins: 0, articles: 0 };
+
+async function compter() {
+	return {
+		themes: await prisma().theme.count(),
+		projets: await prisma().projet.count(),
+		besoins: await prisma().besoin.count(),
+		articles: await prisma().article.count(),
+	};
+}
+
+beforeEach(async () => {
+	await prisma()
+		.$executeRaw`TRUNCATE articles, besoins, projets, themes, comptes, journal CASCADE`;
+});
+
+describe("loading", () => {
+	test("an empty directory receives everything, marked as demonstration and without a single vote", async () => {
+		expect(await chargerDemonstration()).toEqual(ATTENDU);
+		expect(await compter()).toEqual(ATTENDU);
+		const marque = {
+			demonstration: true,
+			origine: "equipe",
+			auteur_id: null,
+		};
+		expect(
+			await prisma().projet.count({ where: { ...marque, nb_votes: 0 } }),
+		).toBe(PROJETS.length);
+		expect(
+			await prisma().besoin.count({ where: { ...marque, nb_soutiens: 0 } }),
+		).toBe(BESOINS.length);
+		expect(
+			await prisma().article.count({ where: { demonstration: true } }),
+		).toBe(ARTICLES.length);
+	});
+
+	test("the public reads show each entry as it was written, in both languages", async () => {
+		await chargerDemonstration();
+		for (const { en, ...projet } of PROJETS) {
+			const lu = await lireProjet(projet.slug);
+			expect(lu).toMatchObject({
+				ok: true,
+				valeur: {
+					...projet,
+					publie_le: new Date(projet.publie_le).toISOString(),
+					themes: projet.themes.map((slug) => ({ slug })),
+					traductions: { en },
+				},
+			});
+		}
+		const publics = BESOINS.filter(({ statut }) =>
+			STATUTS_BESOIN_PUBLICS.some((connu) => connu === statut),
+		);
+		for (const besoin of publics) {
+			const lu = await lireBesoin(besoin.slug);
+			const ouvert = besoin.statut !== "publie";
+			expect(lu).toMatchObject({
+				ok: true,
+				valeur: {
+					titre: besoin.titre,
+					description: besoin.description,
+					statut: besoin.statut,
+					chantier: ouvert,
+					cahier: ouvert ? besoin.cahier : null,
+					depot: ouvert ? besoin.depot : null,
+					theme: besoin.theme === null ? null : { slug: besoin.theme },
+					projet: besoin.projet === null ? null : { slug: besoin.projet },
+					jalons: besoin.jalons.map(({ statut, le }) => ({
+						statut,
+						le: new Date(le).toISOString(),
+					})),
+					etapes: ouvert
+						? besoin.etapes.map(({ en, ...etape }) => ({
+								...etape,
+								traductions: { en },
+							}))
+						: [],
+					traductions: { en: besoin.en },
+				},
+			});
+		}
+		for (const { slug, titre, date, projets, en } of ARTICLES) {
+			expect(await lireArticle(slug)).toMatchObject({
+				ok: true,
+				valeur: {
+					titre,
+					date,
+					projets,
+					html: expect.stringMatching(/^<p>.*<h2>/s),
+					traductions: {
+						en: {
+							titre: en.titre,
+							resume: en.resume,
+							html: expect.stringMatching(/^<p>.*<h2>/s),
+						},
+					},
+				},
+			});
+		}
+		expect(await listerThemes()).toHaveLength(THEMES.length);
+		expect(await listerProjets({ tri: "une" })).toMatchObject({
+			valeur: { total: PROJETS.length },
+		});
+		expect(await listerBesoins({ tri: "recents" })).toMatchObject({
+			valeur: { total: publics.length },
+		});
+		expect(await listerArticles({})).toMatchObject({
+			valeur: { total: ARTICLES.length },
+		});
+	});
+
+	test("identifiers follow the instants of publication, so that equal sort keys never show", async () => {
+		await chargerDemonstration();
+		const projets = await prisma().projet.findMany({ orderBy: { id: "asc" } });
+		const instants = projets.map(({ publie_le }) => publie_le?.getTime() ?? 0);
+		expect(instants).toEqual([...instants].sort((a, b) => a - b));
+	});
+
+	test("a second loading changes nothing", async () => {
+		await chargerDemonstration();
+		expect(await chargerDemonstration()).toEqual(RIEN);
+		expect(await compter()).toEqual(ATTENDU);
+	});
+
+	test("a directory where one theme stands is not empty and is left alone", async () => {
+		await prisma().theme.create({
+			data: { slug: "le-notre", nom: "Le nôtre", description: "" },
+		});
+		expect(await chargerDemonstration()).toEqual(RIEN);
+		expect(await compter()).toEqual({ ...RIEN, themes: 1 });
+	});
+
+	test("of two starters at once, one loads and the other finds the directory filled", async () => {
+		const bilans = await Promise.all([
+			chargerDemonstration(),
+			chargerDemonstration(),
+		]);
+		expect(bilans).toContainEqual(ATTENDU);
+		expect(bilans).toContainEqual(RIEN);
+		expect(await compter()).toEqual(ATTENDU);
+	});
+});
+
+describe("taking out", () => {
+	test("everything leaves, search texts included, and the journal keeps figures only", async () => {
+		await chargerDemonstration();
+		expect(await retirerDemonstration()).toEqual(ATTENDU);
+		expect(await compter()).toEqual(RIEN);
+		const [reste] = await prisma().$queryRaw<{ nombre: number }[]>`
+			SELECT ((SELECT count(*) FROM recherche_projets) + (SELECT count(*) FROM recherche_besoins)
+				+ (SELECT count(*) FROM jalons) + (SELECT count(*) FROM etapes))::int AS nombre`;
+		expect(reste?.nombre).toBe(0);
+		expect(await prisma().journalEntree.findMany()).toMatchObject([
+			{
+				acteur: "operateur",
+				acteur_id: null,
+				acte: "retirer_demonstration",
+				objet_slug: null,
+				avant: null,
+				apres: ATTENDU,
+			},
+		]);
+	});
+
+	test("a directory without demonstration content is left alone, and nothing is journaled", async () => {
+		expect(await retirerDemonstration()).toEqual(RIEN);
+		expect(await prisma().journalEntree.count()).toBe(0);
+	});
+
+	test("what people wrote stays, with the themes it uses", async () => {
+		await chargerDemonstration();
+		const [theme] = THEMES;
+		if (!theme) throw new Error("no theme");
+		const voisin = PROJETS[0]?.slug ?? "";
+		await prisma().besoin.create({
+			data: {
+				slug: "un-vrai-besoin",
+				titre: "Un vrai besoin",
+				description:
+					"Écrit par quelqu’un, il ne doit pas partir avec le reste.",
+				statut: "publie",
+				publie_le: new Date(),
+				theme: { connect: { slug: theme.slug } },
+				projet: { connect: { slug: voisin } },
+			},
+		});
+		expect(await retirerDemonstration()).toEqual({
+			...ATTENDU,
+			themes: THEMES.length - 1,
+		});
+		expect(await compter()).toEqual({ ...RIEN, themes: 1, besoins: 1 });
+		expect(await lireBesoin("un-vrai-besoin")).toMatchObject({
+			valeur: { theme: { slug: theme.slug }, projet: null },
+		});
+	});
+
+	test("demonstration accounts leave with their votes and supports, and counts stay those of the rows", async () => {
+		const compte = (courriel: string, demonstration: boolean) =>
+			prisma().compte.create({
+				data: { courriel, courriel_saisi: courriel, demonstration },
+			});
+		const projet = await prisma().projet.create({
+			data: {
+				slug: "un-vrai-projet",
+				nom: "Un vrai projet",
+				accroche: "Il reste après la purge.",
+				description:
+					"Écrit par quelqu’un, il ne doit pas partir avec le reste.",
+				nb_votes: 2,
+			},
+		});
+		const besoin = await prisma().besoin.create({
+			data: {
+				slug: "un-vrai-besoin",
+				titre: "Un vrai besoin",
+				description:
+					"Écrit par quelqu’un, il ne doit pas partir avec le reste.",
+				nb_soutiens: 2,
+			},
+		});
+		const comptes = [
+			await compte("vraie@example.org", false),
+			await compte("demo@example.org", true),
+			await compte("demo-suspendue@example.org", true),
+		];
+		for (const { id: compte_id } of comptes) {
+			await prisma().vote.create({ data: { compte_id, projet_id: projet.id } });
+			await prisma().soutien.create({
+				data: { compte_id, besoin_id: besoin.id },
+			});
+		}
+		await prisma().compte.update({
+			where: { courriel: "demo-suspendue@example.org" },
+			data: { suspendu: true, suspendu_le: new Date() },
+		});
+		await retirerDemonstration();
+		expect(await prisma().compte.count()).toBe(1);
+		expect(await prisma().vote.count()).toBe(1);
+		expect(await prisma().projet.findFirst()).toMatchObject({ nb_votes: 1 });
+		expect(await prisma().besoin.findFirst()).toMatchObject({ nb_soutiens: 1 });
+	});
+});

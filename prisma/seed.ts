@@ -68,6 +68,16 @@ async function estVide(tx: Transaction): Promise<boolean> {
 	return reponse?.vide ?? false;
 }
 
+/**
+ * Indexes for search what was written since the last time. Left to the commit,
+ * that work would be one statement, and a slow machine would run past the
+ * pool's deadline.
+ */
+async function indexer(tx: Transaction): Promise<void> {
+	await tx.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`;
+	await tx.$executeRaw`SET CONSTRAINTS ALL DEFERRED`;
+}
+
 /** Oldest first, so that identifiers follow the instants of publication. */
 const PROJETS_PAR_DATE = [...PROJETS].sort((a, b) =>
 	a.publie_le < b.publie_le ? -1 : 1,
@@ -83,10 +93,14 @@ export function chargerDemonstration(): Promise<BilanDemonstration> {
 	return seul(async (tx) => {
 		if (!(await estVide(tx))) return RIEN;
 		await tx.theme.createMany({ data: THEMES.map(ligneTheme) });
-		for (const projet of PROJETS_PAR_DATE)
+		for (const projet of PROJETS_PAR_DATE) {
 			await tx.projet.create({ data: ligneProjet(projet) });
-		for (const besoin of BESOINS)
+			await indexer(tx);
+		}
+		for (const besoin of BESOINS) {
 			await tx.besoin.create({ data: ligneBesoin(besoin) });
+			await indexer(tx);
+		}
 		for (const article of ARTICLES)
 			await tx.article.create({ data: ligneArticle(article) });
 		return {
