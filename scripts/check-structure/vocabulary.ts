@@ -96,10 +96,11 @@ export const MAX_CODE_LINES_OF_PAGE = 40;
 /** The demonstration content is prose kept as data: cutting a text in two would only hide it. */
 export const UNLIMITED_FOLDERS: readonly string[] = ["prisma/demonstration/"];
 
-export const ENVIRONMENT_FILES: readonly string[] = [
+export const ENVIRONMENT_PLACES: readonly string[] = [
 	"lib/platform/env.ts",
-	// Runs before anything is installed, on a Node that reads no TypeScript.
+	// Run before anything is installed, on a Node that reads no TypeScript.
 	"scripts/bootstrap.mjs",
+	"scripts/install/",
 ];
 
 /** The folder that owns time and chance, and those that measure. */

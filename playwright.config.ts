@@ -1,0 +1,34 @@
+import { defineConfig } from "playwright/test";
+
+// As root, Chromium refuses to start inside its sandbox; the other two keep it
+// from calling its maker.
+const ARGUMENTS = [
+	...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+	"--disable-gpu",
+	"--disable-background-networking",
+	"--disable-component-update",
+];
+
+export default defineConfig({
+	forbidOnly: true,
+	// A test that passes on a second try hides what made it fail on the first.
+	retries: 0,
+	workers: 2,
+	fullyParallel: true,
+	outputDir: "test-results",
+	reporter: "list",
+	projects: [
+		{ name: "api", testDir: "e2e/api" },
+		{
+			name: "parcours",
+			testDir: "e2e/parcours",
+			use: {
+				browserName: "chromium",
+				launchOptions: {
+					executablePath: process.env.CHROMIUM_PATH,
+					args: ARGUMENTS,
+				},
+			},
+		},
+	],
+});

@@ -1,0 +1,94 @@
+import { monotonicMs } from "#lib/platform/clock";
+import type { Failure, SuiteOutcome } from "./outcome.ts";
+import { type Ended, run } from "./processes.ts";
+
+const LIMIT_SECONDS = 300;
+
+/** One thing to hold: programs to run in turn, all of which must end well. */
+type Check = { title: string; programs: readonly Program[] };
+type Program = readonly [script: string, ...args: string[]];
+
+const CHECKS: readonly Check[] = [
+	{
+		title: "types",
+		programs: [
+			// The types of routes are generated: without them a fresh clone fails.
+			["node_modules/next/dist/bin/next", "typegen"],
+			["node_modules/typescript/bin/tsc", "--noEmit"],
+		],
+	},
+	{
+		title: "format and lint",
+		programs: [
+			["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"],
+		],
+	},
+	{
+		title: "structure",
+		programs: [["scripts/check-structure/index.ts"]],
+	},
+	{
+		title: "dependencies",
+		programs: [["scripts/check-dependencies.ts"]],
+	},
+	{
+		title: "dead code",
+		programs: [["node_modules/knip/bin/knip.js", "--no-progress"]],
+	},
+];
+
+/** No tool of the checks is to report home. */
+const SILENT = {
+	NEXT_TELEMETRY_DISABLED: "1",
+	REDOCLY_TELEMETRY: "off",
+	NO_COLOR: "1",
+};
+
+function node(program: Program): Promise<Ended> {
+	return run(process.execPath, program, {
+		quiet: true,
+		limitSeconds: LIMIT_SECONDS,
+		environment: SILENT,
+	});
+}
+
+/** The first program of a check that ends badly, if any. */
+async function firstFailure({ programs }: Check): Promise<Ended | undefined> {
+	for (const program of programs) {
+		const ended = await node(program);
+		if (ended.code !== 0) return ended;
+	}
+	return undefined;
+}
+
+/** Runs every check, two at a time, each counted as one test; prints what failed. */
+export async function checksSuite(): Promise<SuiteOutcome> {
+	const start = monotonicMs();
+	const failures: Failure[] = [];
+	const queue = [...CHECKS];
+	const worker = async (): Promise<void> => {
+		for (let check = queue.shift(); check; check = queue.shift()) {
+			const { title } = check;
+			const ended = await firstFailure(check);
+			if (ended === undefined) {
+				console.log(`  ok    ${title}`);
+				continue;
+			}
+			failures.push({ title, message: lastLine(ended) });
+			console.log(`  FAIL  ${title}\n${ended.output.trimEnd()}`);
+		}
+	};
+	await Promise.all([worker(), worker()]);
+	return {
+		name: "check",
+		passed: CHECKS.length - failures.length,
+		failures,
+		skips: [],
+		seconds: (monotonicMs() - start) / 1000,
+	};
+}
+
+function lastLine({ output, timedOut }: Ended): string {
+	if (timedOut) return `stopped after ${LIMIT_SECONDS} s`;
+	return output.trim().split("\n").at(-1) ?? "no message";
+}

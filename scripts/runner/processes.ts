@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+import { monotonicMs } from "#lib/platform/clock";
+import { childEnvironment } from "#lib/platform/env";
+
+/** How a program ended, with what it wrote when that was kept. */
+export type Ended = {
+	code: number | null;
+	output: string;
+	seconds: number;
+	timedOut: boolean;
+};
+
+type RunOptions = {
+	/** Keep what it writes instead of passing it on. */
+	quiet?: boolean;
+	limitSeconds: number;
+	environment?: Record<string, string>;
+};
+
+/** After a polite signal, how long a program may take to put its own house in order. */
+const GRACE_MS = 10_000;
+
+const running = new Set<ChildProcess>();
+let stopping = false;
+
+/** Signals a program and all that it started, if any of them still lives. */
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): boolean {
+	if (child.pid === undefined) return false;
+	try {
+		// Each program leads a process group of its own; Windows has none.
+		if (process.platform === "win32") return child.kill(signal);
+		return process.kill(-child.pid, signal);
+	} catch {
+		// ESRCH: nobody of that group is left.
+		return false;
+	}
+}
+
+async function endGroup(child: ChildProcess): Promise<void> {
+	if (!signalGroup(child, "SIGTERM")) return;
+	for (let waited = 0; waited < GRACE_MS; waited += 100) {
+		await wait(100);
+		if (child.pid === undefined || !isGroupAlive(child.pid)) return;
+	}
+	signalGroup(child, "SIGKILL");
+}
+
+function isGroupAlive(pid: number): boolean {
+	try {
+		return process.kill(process.platform === "win32" ? pid : -pid, 0);
+	} catch {
+		// ESRCH: nobody of that group is left.
+		return false;
+	}
+}
+
+/**
+ * Runs a program to its end, in the current directory, and then ends whatever
+ * it left behind. Never throws: a program that can't start ends with code null.
+ */
+export async function run(
+	command: string,
+	args: readonly string[],
+	{ quiet = false, limitSeconds, environment }: RunOptions,
+): Promise<Ended> {
+	const start = monotonicMs();
+	const ended = (
+		code: number | null,
+		output: string,
+		timedOut: boolean,
+	): Ended => ({
+		code,
+		output,
+		seconds: (monotonicMs() - start) / 1000,
+		timedOut,
+	});
+	if (stopping) return ended(null, "interrupted", false);
+	const child = spawn(command, args, {
+		detached: process.platform !== "win32",
+		env: childEnvironment(environment),
+		stdio: quiet
+			? ["ignore", "pipe", "pipe"]
+			: ["ignore", "inherit", "inherit"],
+	});
+	running.add(child);
+	let output = "";
+	const keep = (chunk: unknown): void => {
+		output += String(chunk);
+	};
+	child.stdout?.on("data", keep);
+	child.stderr?.on("data", keep);
+	let timedOut = false;
+	const timer = setTimeout(() => {
+		timedOut = true;
+		endGroup(child);
+	}, limitSeconds * 1000);
+	const closed = new Promise<void>((resolve) => child.once("close", resolve));
+	const code = await new Promise<number | null>((resolve) => {
+		child.once("error", (error) => {
+			output += error.message;
+			resolve(null);
+		});
+		// "exit" and not "close": a grandchild that keeps the pipe open would
+		// make us wait for it, when it is us who must end it.
+		child.once("exit", (status) => resolve(status));
+	});
+	clearTimeout(timer);
+	await endGroup(child);
+	await Promise.race([closed, wait(1_000)]);
+	running.delete(child);
+	return ended(code, output, timedOut);
+}
+
+/** Ends every program that runs, and starts no other. */
+export async function stopAll(): Promise<void> {
+	stopping = true;
+	await Promise.all([...running].map(endGroup));
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { broken, judged, type SuiteOutcome } from "./outcome.ts";
+import { readPlaywrightReport } from "./playwright-report.ts";
+import { summary } from "./summary.ts";
+
+const suite = (changes: Partial<SuiteOutcome>): SuiteOutcome => ({
+	name: "unit",
+	passed: 0,
+	failures: [],
+	skips: [],
+	seconds: 1,
+	...changes,
+});
+
+const failure = { title: "a > b", message: "expected 1\nat line 3" };
+const skip = { title: "a > c", reason: "no Redis here" };
+
+describe("the summary of a run", () => {
+	it("ends with the counts of all suites and nothing after them", () => {
+		const { lines, exitCode } = summary([
+			suite({ passed: 3, skips: [skip] }),
+			suite({ name: "api", passed: 4, failures: [failure, failure] }),
+		]);
+		expect(lines.at(-1)).toBe("7 passed, 2 failed, 1 skipped");
+		expect(exitCode).toBe(1);
+	});
+
+	it("ends well when nothing failed, and says why each skipped test was skipped", () => {
+		const { lines, exitCode } = summary([suite({ passed: 1, skips: [skip] })]);
+		expect(exitCode).toBe(0);
+		expect(lines).toContain("skipped  unit: a > c (no Redis here)");
+	});
+
+	it("fails when no suite was run, because nothing was shown", () => {
+		expect(summary([])).toEqual({
+			lines: ["", "", "0 passed, 0 failed, 0 skipped"],
+			exitCode: 1,
+		});
+	});
+
+	it("names each failure with the first line of its message", () => {
+		const { lines } = summary([suite({ failures: [failure] })]);
+		expect(lines).toContain("FAILED   unit: a > b: expected 1");
+	});
+});
+
+describe("the judgement of a suite", () => {
+	it("takes a suite that ran nothing for a failure", () => {
+		expect(judged(suite({}), true).failures).toEqual([
+			{ title: "unit", message: "no test was run" },
+		]);
+	});
+
+	it("takes a bad end after passing tests for a failure, once", () => {
+		expect(judged(suite({ passed: 1 }), false).failures).toHaveLength(1);
+		const failed = suite({ passed: 1, failures: [failure] });
+		expect(judged(failed, false)).toBe(failed);
+		expect(judged(suite({ passed: 1 }), true).failures).toEqual([]);
+	});
+
+	it("counts a suite that could not run as one failure", () => {
+		expect(broken("api", "no report", 2).failures).toEqual([
+			{ title: "api", message: "no report" },
+		]);
+	});
+});
+
+describe("the reading of Playwright's report", () => {
+	const test = (status: string, more: object = {}): object => ({
+		projectName: "api",
+		status,
+		annotations: [],
+		results: [{ errors: [] }],
+		...more,
+	});
+	const report = (tests: object[], errors: object[] = []): string =>
+		JSON.stringify({
+			errors,
+			suites: [
+				{
+					title: "x.spec.ts",
+					specs: [],
+					suites: [{ title: "group", specs: [{ title: "t", tests }] }],
+				},
+			],
+		});
+
+	it("counts what passed, and a test that passed on a second try as failed", () => {
+		const counts = readPlaywrightReport(
+			report([test("expected"), test("flaky"), test("unexpected")]),
+		);
+		expect(counts.passed).toBe(1);
+		expect(counts.failures.map(({ title }) => title)).toEqual([
+			"x.spec.ts > group > t",
+			"x.spec.ts > group > t",
+		]);
+	});
+
+	it("tells a test that was skipped for a reason from one that was never reached", () => {
+		const annotations = [{ type: "skip", description: "no browser" }];
+		const { skips } = readPlaywrightReport(
+			report([test("skipped", { annotations }), test("skipped")]),
+		);
+		expect(skips.map(({ reason }) => reason)).toEqual([
+			"no browser",
+			"not reached",
+		]);
+	});
+
+	it("counts an error outside any test, without its colours", () => {
+		const red = `${String.fromCharCode(27)}[31mno such file`;
+		expect(
+			readPlaywrightReport(report([], [{ message: red }])).failures,
+		).toEqual([{ title: "outside any test", message: "no such file" }]);
+	});
+});

@@ -1,0 +1,159 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, readFileSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, describe, expect, it } from "vitest";
+import { childEnvironment } from "#lib/platform/env";
+import {
+	type TemporaryTree,
+	temporaryTree,
+} from "./check-structure/fixture.ts";
+
+const open: TemporaryTree[] = [];
+const children: ChildProcess[] = [];
+
+afterEach(() => {
+	for (const child of children.splice(0)) child.kill("SIGKILL");
+	for (const tree of open.splice(0)) tree.remove();
+});
+
+const VITEST_CONFIG = {
+	"package.json": '{ "type": "module" }',
+	"vitest.config.ts": 'export default { test: { include: ["**/*.test.ts"] } };',
+};
+const THREE_TESTS = {
+	"lib/x.test.ts": `
+		import { expect, it } from "vitest";
+		it("passes", () => {});
+		it("fails", () => { expect(1).toBe(2); });
+		it("skips", (context) => { context.skip("no moon tonight"); });
+	`,
+};
+
+/** Starts the runner in a temporary checkout that borrows our packages. */
+function start(files: Readonly<Record<string, string>>, suite: string) {
+	const tree = temporaryTree({ ...VITEST_CONFIG, ...files });
+	open.push(tree);
+	symlinkSync(
+		join(import.meta.dirname, "../node_modules"),
+		join(tree.directory, "node_modules"),
+	);
+	const child = spawn(
+		process.execPath,
+		[join(import.meta.dirname, "test.ts"), suite],
+		{
+			cwd: tree.directory,
+			env: childEnvironment({ NO_COLOR: "1" }),
+			stdio: ["ignore", "pipe", "ignore"],
+		},
+	);
+	children.push(child);
+	let output = "";
+	child.stdout.on("data", (chunk) => {
+		output += String(chunk);
+	});
+	const ended = new Promise<{ code: number | null; lines: string[] }>(
+		(resolve) => {
+			child.once("close", (code) =>
+				resolve({ code, lines: output.trimEnd().split("\n") }),
+			);
+		},
+	);
+	return { child, ended, directory: tree.directory };
+}
+
+function isAlive(pid: number): boolean {
+	try {
+		return process.kill(pid, 0);
+	} catch {
+		// ESRCH: gone.
+		return false;
+	}
+}
+
+describe("npm test", () => {
+	it("counts what vitest ran, gives the reason of a skip, and ends with 1 on a failure", async () => {
+		const { code, lines } = await start(THREE_TESTS, "unit").ended;
+		expect(lines.at(-1)).toBe("1 passed, 1 failed, 1 skipped");
+		expect(lines).toContainEqual(
+			expect.stringMatching(/^skipped {2}unit: .+skips \(no moon tonight\)$/),
+		);
+		expect(code).toBe(1);
+	});
+
+	it("counts a file that does not load and a hook that fails, though no test of theirs did", async () => {
+		const { code, lines } = await start(
+			{
+				"a.test.ts": 'import "./nowhere.ts";',
+				"b.test.ts": `
+					import { beforeAll, describe, it } from "vitest";
+					describe("group", () => {
+						beforeAll(() => { throw new Error("no"); });
+						it("is not reached", () => {});
+					});
+				`,
+			},
+			"unit",
+		).ended;
+		expect(lines.at(-1)).toMatch(/^0 passed, 2 failed, \d skipped$/);
+		expect(code).toBe(1);
+	});
+
+	it("fails when there is no test, because nothing was shown", async () => {
+		const { code, lines } = await start({}, "unit").ended;
+		expect(lines.at(-1)).toBe("0 passed, 1 failed, 0 skipped");
+		expect(code).toBe(1);
+	});
+
+	it("counts what Playwright ran over HTTP, without asking for a browser", async () => {
+		const { code, lines } = await start(
+			{
+				"playwright.config.ts":
+					'export default { projects: [{ name: "api", testDir: "e2e/api" }] };',
+				"e2e/api/x.spec.ts": `
+					import { expect, test } from "playwright/test";
+					test("passes", () => {});
+					test("skips", () => { test.skip(true, "no moon tonight"); });
+				`,
+			},
+			"api",
+		).ended;
+		expect(lines.at(-1)).toBe("1 passed, 0 failed, 1 skipped");
+		expect(code).toBe(0);
+	});
+
+	it("does not count a suite whose folder is missing, nor call that a success", async () => {
+		const { code, lines } = await start({}, "parcours").ended;
+		expect(lines.at(-1)).toBe("0 passed, 0 failed, 0 skipped");
+		expect(code).toBe(1);
+	});
+
+	it("ends every process of its tests when it is told to stop, and still gives the counts", async () => {
+		const { child, ended, directory } = start(
+			{
+				"slow.test.ts": `
+					import { spawn } from "node:child_process";
+					import { writeFileSync } from "node:fs";
+					import { it } from "vitest";
+					it("waits", { timeout: 60_000 }, async () => {
+						const sleeper = spawn("sleep", ["60"]);
+						writeFileSync("pid.tmp", String(sleeper.pid));
+						await new Promise((resolve) => setTimeout(resolve, 60_000));
+					});
+				`,
+			},
+			"unit",
+		);
+		const pidFile = join(directory, "pid.tmp");
+		while (!existsSync(pidFile) || readFileSync(pidFile, "utf8") === "") {
+			await wait(50);
+		}
+		const sleeper = Number(readFileSync(pidFile, "utf8"));
+		expect(isAlive(sleeper)).toBe(true);
+		child.kill("SIGTERM");
+		const { code, lines } = await ended;
+		expect(lines.at(-1)).toBe("0 passed, 1 failed, 0 skipped");
+		expect(code).toBe(143);
+		expect(isAlive(sleeper)).toBe(false);
+	});
+});
