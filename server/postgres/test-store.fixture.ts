@@ -1,0 +1,45 @@
+/**
+ * For vitest files whose commands and queries go through `lib/platform/db`:
+ * call `useTestDatabase()` at the top of the file, nothing else is needed.
+ */
+import { afterAll, beforeAll } from "vitest";
+import { closeStore } from "#lib/platform/db";
+import { completeEnvironment } from "#lib/platform/env";
+import { type TestDatabase, testDatabase } from "./test-database.ts";
+
+const SECRET = "un-secret-pour-les-essais-et-pour-eux-seuls";
+
+/** A migrated database of this file's own, open through `lib/platform/db`. */
+export type TestStore = {
+	/** Known once the tests run, not while the file is read. */
+	readonly url: string;
+};
+
+/**
+ * Gives the tests of this file an empty migrated database, behind `prisma()`
+ * and `rows()`, from before the first one until after the last. `settings` are
+ * added to the environment.
+ */
+export function useTestDatabase(
+	settings: Record<string, string> = {},
+): TestStore {
+	let database: TestDatabase | undefined;
+	beforeAll(async () => {
+		database = await testDatabase();
+		completeEnvironment({
+			NEXTAUTH_SECRET: SECRET,
+			...settings,
+			DATABASE_URL: database.url,
+		});
+	});
+	afterAll(async () => {
+		await closeStore();
+		await database?.drop();
+	});
+	return {
+		get url() {
+			if (!database) throw new Error("the test database is not open yet");
+			return database.url;
+		},
+	};
+}
