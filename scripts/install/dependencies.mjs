@@ -71,6 +71,7 @@ export async function installDependencies(root) {
 		"--no-audit",
 		"--no-fund",
 		"--no-progress",
+		"--loglevel=error",
 	];
 	// Under `npm start` the same npm is used, wherever it lives; a script of
 	// another package manager is no npm.
