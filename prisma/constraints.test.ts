@@ -1,0 +1,228 @@
+import pg from "pg";
+import { beforeAll, describe, expect, test } from "vitest";
+import { BORNES_BESOIN } from "#lib/besoins/schema";
+import { JETONS_MAX_PAR_COMPTE } from "#lib/comptes/jetons/rules";
+import { BORNES_PROJET } from "#lib/projets/schema";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { fillDirectory, run } from "./directory.fixture.ts";
+
+useTestDatabase();
+beforeAll(fillDirectory);
+
+/** Values of one column just inside the bounds, and just outside. */
+function textBounds(
+	column: string,
+	{ min = 0, max }: { min?: number; max: number },
+) {
+	// Two octets each: bounds count code points, not bytes.
+	const text = (length: number) => `${column} = repeat('é', ${length})`;
+	return {
+		accepted: [text(min), text(max)],
+		refused: [...(min > 0 ? [text(min - 1)] : []), text(max + 1)],
+	};
+}
+
+function bounds(fields: Record<string, { min?: number; max: number }>) {
+	const all = Object.entries(fields).map(([column, limits]) =>
+		textBounds(column, limits),
+	);
+	return {
+		accepted: all.flatMap(({ accepted }) => accepted),
+		refused: all.flatMap(({ refused }) => refused),
+	};
+}
+
+const list = (
+	column: string,
+	accepted: readonly string[],
+	...refused: readonly string[]
+) => ({
+	accepted: accepted.map((value) => `${column} = '${value}'`),
+	refused: [...refused, "", "inconnu"].map((value) => `${column} = '${value}'`),
+});
+
+const LANGUE = list("langue", ["fr", "en"], "de", "FR");
+const TRADUCTIONS = {
+	accepted: ["traductions = '{}'", `traductions = '{"en": {}}'`],
+	refused: ["traductions = '[]'", "traductions = 'null'", "traductions = '1'"],
+};
+const NEVER_NEGATIVE = (column: string) => ({
+	accepted: [`${column} = 0`],
+	refused: [`${column} = -1`],
+});
+const OBJET = "projet_id = NULL, besoin_id = (SELECT id FROM besoins)";
+const LES_DEUX = "besoin_id = (SELECT id FROM besoins)";
+const { themes: _themes, ...TEXTES_PROJET } = BORNES_PROJET;
+
+/** For each CHECK constraint: assignments that pass on the row of its table, and assignments that it must refuse. */
+const CHECKS: Record<string, { accepted: string[]; refused: string[] }> = {
+	comptes_courriel_normalise: {
+		accepted: ["courriel = 'é+x@xn--caf-dma.example'"],
+		refused: [
+			"courriel = 'A@example.org'",
+			"courriel = 'a b@example.org'",
+			"courriel = E'a\\n@example.org'",
+			"courriel = E'a\\u0001@example.org'",
+			"courriel = 'example.org'",
+			"courriel = '@example.org'",
+			"courriel = 'a@'",
+			"courriel = ''",
+		],
+	},
+	comptes_role: list("role", ["membre", "moderateur", "admin"], "Admin"),
+	comptes_langue: LANGUE,
+	comptes_suspension: {
+		accepted: ["suspendu = true, suspendu_le = now()"],
+		refused: ["suspendu = true", "suspendu_le = now()"],
+	},
+	defis_nature: list("nature", [
+		"connexion",
+		"ancienne_adresse",
+		"nouvelle_adresse",
+		"effacement",
+	]),
+	defis_langue: LANGUE,
+	defis_essais: {
+		accepted: ["essais = 0", "essais = 5"],
+		refused: ["essais = -1", "essais = 6"],
+	},
+	jetons_rang: {
+		accepted: ["rang = 1", `rang = ${JETONS_MAX_PAR_COMPTE}`],
+		refused: ["rang = 0", `rang = ${JETONS_MAX_PAR_COMPTE + 1}`],
+	},
+	jetons_empreinte: {
+		accepted: ["empreinte = sha256('y')"],
+		refused: ["empreinte = 'court'", "empreinte = sha512('y')"],
+	},
+	themes_bornes: bounds({
+		nom: { min: 1, max: 80 },
+		description: { max: 500 },
+	}),
+	themes_traductions: TRADUCTIONS,
+	projets_bornes: bounds(TEXTES_PROJET),
+	projets_statut: list("statut", ["propose", "refuse", "quarantaine"], "livre"),
+	projets_origine: list("origine", ["contribution", "equipe", "import"]),
+	projets_label_ia: list("label_ia", ["non_renseigne", "ia_centrale"]),
+	projets_langue: LANGUE,
+	projets_publie_le: {
+		accepted: [
+			"statut = 'publie', publie_le = now()",
+			"statut = 'archive', publie_le = now()",
+			"statut = 'refuse'",
+		],
+		refused: [
+			"statut = 'publie'",
+			"statut = 'archive'",
+			"publie_le = now()",
+			"statut = 'refuse', publie_le = now()",
+			"statut = 'quarantaine', publie_le = now()",
+		],
+	},
+	projets_nb_votes: NEVER_NEGATIVE("nb_votes"),
+	projets_traductions: TRADUCTIONS,
+	projet_themes_position: {
+		accepted: ["position = 0", "position = 2"],
+		refused: ["position = -1", "position = 3"],
+	},
+	besoins_bornes: bounds(BORNES_BESOIN),
+	besoins_statut: list("statut", ["propose", "refuse", "quarantaine"], "Livre"),
+	besoins_origine: list("origine", ["contribution", "equipe", "import"]),
+	besoins_langue: LANGUE,
+	besoins_publie_le: {
+		accepted: ["publie", "etude", "developpement", "livre", "archive"].map(
+			(statut) => `statut = '${statut}', publie_le = now()`,
+		),
+		refused: ["publie_le = now()", "statut = 'etude'", "statut = 'archive'"],
+	},
+	besoins_roles: {
+		accepted: ["roles = '{}'", "roles = '{terrain,code,donnees}'"],
+		refused: ["roles = '{autre}'", "roles = '{code,NULL}'"],
+	},
+	besoins_nb_soutiens: NEVER_NEGATIVE("nb_soutiens"),
+	besoins_traductions: TRADUCTIONS,
+	jalons_statut: list("statut", ["publie", "livre"], "archive", "propose"),
+	etapes_numero: { accepted: ["numero = 1"], refused: ["numero = 0"] },
+	etapes_traductions: TRADUCTIONS,
+	articles_statut: list("statut", ["brouillon", "publie"], "archive"),
+	articles_traductions: TRADUCTIONS,
+	contributions_objet: {
+		accepted: [`nature = 'besoin', ${OBJET}`],
+		refused: [
+			"nature = 'besoin'",
+			"nature = 'vote'",
+			"projet_id = NULL",
+			LES_DEUX,
+			OBJET,
+		],
+	},
+	fenetres_contributions_nombre: NEVER_NEGATIVE("nombre"),
+	brouillons_nature: list("nature", ["projet", "besoin"], "vote"),
+	actes_en_attente_nature: list("nature", ["vote", "soutien"], "projet"),
+	signalements_objet: {
+		accepted: [OBJET],
+		refused: ["projet_id = NULL", LES_DEUX],
+	},
+	journal_acteur: list("acteur", ["compte", "operateur", "systeme"], "admin"),
+	courriels_statut: list("statut", [
+		...["attente", "envoi", "envoye", "expire", "annule", "abandonne"],
+	]),
+	courriels_langue: LANGUE,
+	courriels_priorite: {
+		accepted: ["priorite = 0", "priorite = 9"],
+		refused: ["priorite = -1", "priorite = 10"],
+	},
+	cles_import_objet: {
+		accepted: ["projet_id = NULL", `nature = 'besoin', ${OBJET}`],
+		refused: ["nature = 'besoin'", LES_DEUX, OBJET, "nature = 'article'"],
+	},
+};
+
+async function checksOfDatabase(): Promise<Map<string, string>> {
+	const found = await run<{ nom: string; tableau: string }>(
+		`SELECT conname AS nom, conrelid::regclass::text AS tableau
+		 FROM pg_constraint WHERE contype = 'c' AND connamespace = 'public'::regnamespace`,
+	);
+	return new Map(found.map(({ nom, tableau }) => [nom, tableau]));
+}
+
+/** The constraint that refuses an assignment, or null when it passes; nothing stays. */
+async function refusal(
+	table: string,
+	assignment: string,
+): Promise<string | null> {
+	const text = `DO $do$ BEGIN
+		UPDATE ${table} SET ${assignment} WHERE ctid = (SELECT min(ctid) FROM ${table});
+		RAISE EXCEPTION 'passed' USING ERRCODE = 'UT001'; END $do$`;
+	try {
+		await run(text);
+	} catch (error) {
+		if (!(error instanceof pg.DatabaseError)) throw error;
+		if (error.code === "UT001") return null;
+		return error.constraint ?? `${error.code} ${error.message}`;
+	}
+	throw new Error("the block always raises");
+}
+
+describe("CHECK constraints", () => {
+	test("each one of the database is tested here, and each one tested here is in the database", async () => {
+		const known = await checksOfDatabase();
+		expect([...known.keys()].sort()).toEqual(Object.keys(CHECKS).sort());
+	});
+
+	test.each(Object.entries(CHECKS))(
+		"%s refuses what must never be false, and nothing else",
+		async (name, { accepted, refused }) => {
+			const table = (await checksOfDatabase()).get(name) ?? "";
+			for (const assignment of accepted)
+				expect([assignment, await refusal(table, assignment)]).toEqual([
+					assignment,
+					null,
+				]);
+			for (const assignment of refused)
+				expect([assignment, await refusal(table, assignment)]).toEqual([
+					assignment,
+					name,
+				]);
+		},
+	);
+});

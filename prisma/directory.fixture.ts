@@ -1,0 +1,42 @@
+/** One valid row of every table that carries a constraint, for tests that break them one by one. */
+import { rows } from "#lib/platform/db";
+
+const EMPREINTE = "sha256('x'::bytea)";
+
+const TEXTE_QUARANTE = "repeat('a', 40)";
+
+const ROWS: readonly string[] = [
+	"INSERT INTO comptes (courriel, courriel_saisi) VALUES ('a@example.org', 'a@example.org'), ('b@example.org', 'b@example.org')",
+	`INSERT INTO defis (empreinte, nature, courriel, code, expire_le) VALUES (${EMPREINTE}, 'connexion', 'a@example.org', ${EMPREINTE}, now())`,
+	`INSERT INTO jetons (compte_id, rang, nom, prefixe, empreinte) SELECT min(id), 1, 'x', 'bc_12345', ${EMPREINTE} FROM comptes`,
+	"INSERT INTO themes (slug, nom, description) VALUES ('theme', 'Thème', 'Un thème.')",
+	`INSERT INTO projets (slug, nom, accroche, description, porteur, territoire, usage_ia)
+	 VALUES ('projet', 'Projet', 'Une accroche.', ${TEXTE_QUARANTE}, 'p', 't', 'u')`,
+	"INSERT INTO projet_themes (projet_id, theme_id, position) SELECT p.id, h.id, 0 FROM projets p, themes h",
+	`INSERT INTO besoins (slug, titre, description, territoire) VALUES ('besoin', 'Un besoin', ${TEXTE_QUARANTE}, 't')`,
+	"UPDATE besoins SET theme_id = themes.id, projet_id = projets.id FROM themes, projets",
+	"INSERT INTO jalons (besoin_id, statut) SELECT id, 'publie' FROM besoins",
+	"INSERT INTO etapes (besoin_id, numero, jour, titre, texte) SELECT id, 1, '2026-01-01', 'x', 'y' FROM besoins",
+	"INSERT INTO articles (slug, titre, resume, date, auteur, texte, html) VALUES ('article', 'a', 'b', '2026-01-01', 'c', 'd', 'e')",
+	"INSERT INTO article_projets (article_id, projet_id, position) SELECT a.id, p.id, 0 FROM articles a, projets p",
+	"INSERT INTO votes (compte_id, projet_id) SELECT min(c.id), p.id FROM comptes c, projets p GROUP BY p.id",
+	"INSERT INTO soutiens (compte_id, besoin_id) SELECT min(c.id), b.id FROM comptes c, besoins b GROUP BY b.id",
+	`INSERT INTO contributions (compte_id, nature, projet_id, cle_rejeu) SELECT min(c.id), 'projet', p.id, ${EMPREINTE} FROM comptes c, projets p GROUP BY p.id`,
+	"INSERT INTO fenetres_contributions (compte_id, debut, nombre) SELECT min(id), now(), 1 FROM comptes",
+	`INSERT INTO brouillons (empreinte, nature, contenu, expire_le) VALUES (${EMPREINTE}, 'projet', '{}', now())`,
+	`INSERT INTO actes_en_attente (empreinte, nature, slug, expire_le) VALUES (${EMPREINTE}, 'vote', 'projet', now())`,
+	"INSERT INTO signalements (projet_id, motif) SELECT id, 'x' FROM projets",
+	"INSERT INTO journal (acteur, acte, objet) VALUES ('systeme', 'x', 'y')",
+	"INSERT INTO courriels (cle, gabarit, langue, destinataire) VALUES ('k', 'g', 'fr', 'a@example.org')",
+	"INSERT INTO cles_import (nature, source, source_id, projet_id, valeurs) SELECT 'projet', 's', '1', id, '{}' FROM projets",
+];
+
+/** Runs a statement written out in full. */
+export async function run<Row extends object>(text: string): Promise<Row[]> {
+	return rows<Row>({ text, values: [] });
+}
+
+/** Fills an empty database with the rows above. */
+export async function fillDirectory(): Promise<void> {
+	for (const text of ROWS) await run(text);
+}
