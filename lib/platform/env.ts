@@ -131,7 +131,8 @@ export function analyserReglages(source: Environment): AnalyseReglages {
 			siteUrl,
 			estLocal,
 			databaseUrl: values.DATABASE_URL,
-			dataDir: resolve(values.DATA_DIR ?? ".data"),
+			// The comment keeps Next from taking the whole checkout for data to ship.
+			dataDir: resolve(/* turbopackIgnore: true */ values.DATA_DIR ?? ".data"),
 			courriel: mailSettings(values, site),
 			secret: values.NEXTAUTH_SECRET,
 			upstash:

@@ -5,6 +5,7 @@ import type { Place } from "./place.ts";
 
 /** What each of PostgreSQL's programs is given: none of our settings, no PG* variable of the operator's. */
 export const PROGRAM_ENVIRONMENT = {
+	NODE_ENV: "production",
 	PATH: "/usr/bin:/bin",
 	LC_ALL: "C",
 	TZ: "UTC",

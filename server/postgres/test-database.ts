@@ -93,7 +93,7 @@ function startWatcher(): void {
 		cwd: ROOT,
 		detached: true,
 		stdio: "ignore",
-		env: {},
+		env: { NODE_ENV: "test" },
 	}).unref();
 }
 

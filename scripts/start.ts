@@ -1,0 +1,129 @@
+import { parseArgs } from "node:util";
+import type { Reglages } from "#lib/platform/env";
+import { log } from "#lib/platform/log";
+import { OperatorError } from "#lib/platform/operator-error";
+import { applyMigrations } from "#server/migrations/apply";
+import { ensureBuild, isBuildStale } from "#server/startup/build";
+import { type Database, openDatabase } from "#server/startup/database";
+import { checkPort, explainedListenError } from "#server/startup/port";
+import { provideSecret, readSettings } from "#server/startup/settings";
+import { welcome } from "#server/startup/welcome";
+import { announce } from "./install/announce.mjs";
+
+type Options = { dev: boolean; demonstration: boolean };
+
+/** What is to be undone at the end, last done first. */
+const closers: (() => Promise<void>)[] = [];
+const interruption = new AbortController();
+
+function say(text: string): void {
+	process.stderr.write(`${text}\n`);
+}
+
+function readOptions(): Options {
+	try {
+		const { values } = parseArgs({
+			options: {
+				dev: { type: "boolean", default: false },
+				demonstration: { type: "boolean", default: false },
+			},
+		});
+		return values;
+	} catch {
+		throw new OperatorError(
+			`Option inconnue (${process.argv.slice(2).join(" ")}) : npm start n'accepte que -- --demonstration, et npm run dev sert au développement.`,
+		);
+	}
+}
+
+async function prepareDatabase(
+	settings: Reglages,
+	{ demonstration }: Options,
+): Promise<Database> {
+	const title =
+		settings.databaseUrl === undefined
+			? "Démarrage de la base PostgreSQL embarquée"
+			: "Connexion à la base de DATABASE_URL";
+	const database = await announce(title, () => openDatabase(settings));
+	closers.push(() => database.stop());
+	interruption.signal.throwIfAborted();
+	await announce("Mise à jour du schéma de la base", () =>
+		applyMigrations(database.url),
+	);
+	if (settings.estLocal || demonstration) {
+		interruption.signal.throwIfAborted();
+		const { chargerDemonstration } = await import("#prisma/seed");
+		await announce("Contenu de démonstration, si la base est vide", () =>
+			chargerDemonstration(),
+		);
+	}
+	return database;
+}
+
+async function start(options: Options): Promise<void> {
+	const written = readSettings(options.dev ? "development" : "production");
+	for (const warning of written.avertissements) say(`! ${warning}`);
+	await checkPort(written);
+	const settings = provideSecret(written);
+	const database = await prepareDatabase(settings, options);
+	interruption.signal.throwIfAborted();
+	if (!options.dev && isBuildStale(settings)) {
+		await announce("Construction du site (une minute environ)", () =>
+			ensureBuild(settings, interruption.signal),
+		);
+	}
+	interruption.signal.throwIfAborted();
+	// Only now: it loads Next, which reads the environment we completed.
+	const { serve } = await import("#server/index");
+	const served = await announce("Mise en service", () =>
+		serve({ reglages: settings, dev: options.dev }).catch((error: unknown) => {
+			throw explainedListenError(error, settings);
+		}),
+	);
+	closers.push(() => served.close());
+	interruption.signal.throwIfAborted();
+	database.supervise({
+		onRestart: () => log().warn("embedded PostgreSQL died and was restarted"),
+		onFailure: (error) =>
+			log().error({ err: error }, "embedded PostgreSQL cannot be restarted"),
+	});
+	say(welcome(settings));
+}
+
+async function closeAll(): Promise<void> {
+	for (const close of closers.splice(0).reverse()) {
+		await close().catch((error: unknown) => say(`✗ ${String(error)}`));
+	}
+}
+
+let starting: Promise<void> = Promise.resolve();
+let isStopping = false;
+
+// A terminal sends Ctrl-C to the whole group and the bootstrap passes it on:
+// the second one is no second wish.
+async function stop(): Promise<void> {
+	if (isStopping) return;
+	isStopping = true;
+	say("\nArrêt en cours…");
+	interruption.abort(new OperatorError("Démarrage interrompu."));
+	await starting;
+	await closeAll();
+	process.exit(0);
+}
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+	process.on(signal, stop);
+}
+
+async function fail(error: unknown): Promise<void> {
+	if (isStopping) return;
+	await closeAll();
+	say(
+		error instanceof OperatorError
+			? `\n✗ ${error.message}`
+			: `\n✗ Erreur inattendue : ${error instanceof Error ? error.stack : String(error)}`,
+	);
+	process.exit(1);
+}
+
+starting = Promise.resolve().then(readOptions).then(start).catch(fail);

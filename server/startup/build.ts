@@ -1,0 +1,113 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { childEnvironment, type Reglages } from "#lib/platform/env";
+import {
+	explainedWriteError,
+	OperatorError,
+} from "#lib/platform/operator-error";
+import { withFileLock } from "../../lib/platform/file-lock.mjs";
+
+const ROOT = join(import.meta.dirname, "../..");
+const STAMP = join(ROOT, ".next", "bien-commun.json");
+const SOURCES = ["app", "components", "lib", "public"];
+const CONFIGURATION =
+	/^(?:next\.config|postcss\.config|tsconfig|package|package-lock)\.(?:ts|mjs|js|json)$/;
+const NOT_BUILT = /\.test\.tsx?$/;
+const KEPT_CHARACTERS = 20_000;
+
+function sourceFiles(root: string): string[] {
+	const inFolders = SOURCES.filter((name) => existsSync(join(root, name)))
+		.flatMap((name) =>
+			readdirSync(join(root, name), { recursive: true, withFileTypes: true }),
+		)
+		.filter((entry) => entry.isFile() && !NOT_BUILT.test(entry.name))
+		.map((entry) => join(entry.parentPath, entry.name));
+	const atTop = readdirSync(root).filter((name) => CONFIGURATION.test(name));
+	// The database client is generated from the schema alone.
+	const others = [...atTop, join("prisma", "schema.prisma")];
+	return [...inFolders, ...others.map((name) => join(root, name))].sort();
+}
+
+/** What a build depends on, as one hash: sources, locked packages, Node, and the settings that pages may hold. */
+export function buildInputs(
+	settings: Pick<Reglages, "siteUrl" | "siteNom">,
+	root = ROOT,
+): string {
+	const hash = createHash("sha256");
+	hash.update(
+		JSON.stringify([process.version, settings.siteUrl, settings.siteNom]),
+	);
+	for (const file of sourceFiles(root)) {
+		const content = readFileSync(file);
+		hash.update(`\n${file.slice(root.length)} ${content.length}\n`);
+		hash.update(content);
+	}
+	return hash.digest("hex");
+}
+
+function builtInputs(): string | undefined {
+	return existsSync(STAMP) ? readFileSync(STAMP, "utf8") : undefined;
+}
+
+async function runBuild(signal: AbortSignal): Promise<void> {
+	const next = join(ROOT, "node_modules", "next", "dist", "bin", "next");
+	const child = spawn(process.execPath, [next, "build"], {
+		cwd: ROOT,
+		env: childEnvironment({ NODE_ENV: "production" }),
+		stdio: ["ignore", "pipe", "pipe"],
+		signal,
+	});
+	let output = "";
+	const keep = (chunk: Buffer) => {
+		output = (output + chunk.toString("utf8")).slice(-KEPT_CHARACTERS);
+	};
+	child.stdout.on("data", keep);
+	child.stderr.on("data", keep);
+	const code = await new Promise<number | string | null>((done, fail) => {
+		child.on("error", fail);
+		child.on("close", (status, killedBy) => done(status ?? killedBy));
+	});
+	if (code !== 0) {
+		throw new OperatorError(
+			`${output.trim()}\n\nLa construction du site a échoué (${code}) : corrigez ce que Next signale ci-dessus, puis relancez.`,
+		);
+	}
+}
+
+/** Says whether the site must be built again before it is served. */
+export function isBuildStale(settings: Reglages): boolean {
+	return builtInputs() !== buildInputs(settings);
+}
+
+/**
+ * Builds the site unless the last complete build came from the same inputs.
+ * Two starters on one checkout build it once; killed midway, the next start
+ * builds again.
+ */
+export async function ensureBuild(
+	settings: Reglages,
+	signal: AbortSignal,
+): Promise<void> {
+	const folder = join(ROOT, "tmp");
+	try {
+		mkdirSync(folder, { recursive: true });
+		await withFileLock(join(folder, "build.lock"), async () => {
+			const inputs = buildInputs(settings);
+			if (builtInputs() === inputs) return;
+			rmSync(STAMP, { force: true });
+			await runBuild(signal);
+			writeFileSync(STAMP, inputs);
+		});
+	} catch (error) {
+		throw explainedWriteError(error, ROOT);
+	}
+}

@@ -1,0 +1,44 @@
+import { createServer } from "node:net";
+import type { Reglages } from "#lib/platform/env";
+import { OperatorError, systemErrorCode } from "#lib/platform/operator-error";
+
+/** Turns a failed `listen` into a sentence; any other error is given back as it is. */
+export function explainedListenError(
+	error: unknown,
+	{ host, port }: Pick<Reglages, "host" | "port">,
+): unknown {
+	switch (systemErrorCode(error)) {
+		case "EADDRINUSE":
+			return new OperatorError(
+				`Le port ${port} est déjà pris sur ${host} : arrêtez ce qui l'occupe, ou choisissez-en un autre, par exemple PORT=${port === 65_535 ? 3000 : port + 1} npm start.`,
+			);
+		case "EACCES":
+			return new OperatorError(
+				`Le port ${port} est réservé à root : choisissez un port à partir de 1024 par PORT, derrière un serveur mandataire si besoin.`,
+			);
+		case "EADDRNOTAVAIL":
+		case "ENOTFOUND":
+		case "EAI_AGAIN":
+			return new OperatorError(
+				`HOST=${host} n'est pas une adresse de cette machine : corrigez HOST (127.0.0.1 pour cette machine seule, 0.0.0.0 pour toutes ses adresses).`,
+			);
+		default:
+			return error;
+	}
+}
+
+/** Rejects with a sentence when the server could not listen: known before a minute of preparation, not after. */
+export async function checkPort(
+	settings: Pick<Reglages, "host" | "port">,
+): Promise<void> {
+	const probe = createServer();
+	try {
+		await new Promise<void>((done, fail) => {
+			probe.once("error", fail);
+			probe.listen(settings.port, settings.host, () => done());
+		});
+	} catch (error) {
+		throw explainedListenError(error, settings);
+	}
+	await new Promise((done) => probe.close(done));
+}

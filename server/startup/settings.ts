@@ -1,0 +1,82 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { prepareDataDir } from "#lib/platform/data-dir";
+import {
+	analyserReglages,
+	childEnvironment,
+	completeEnvironment,
+	loadEnvironmentFile,
+	type Reglages,
+	reglages,
+} from "#lib/platform/env";
+import { deriveKey } from "#lib/platform/keys";
+import {
+	explainedWriteError,
+	OperatorError,
+	systemErrorCode,
+} from "#lib/platform/operator-error";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/**
+ * Reads `.env` and the environment and answers the settings in force. Rejects
+ * with every problem at once, one French sentence a line.
+ */
+export function readSettings(mode: Reglages["mode"]): Reglages {
+	loadEnvironmentFile(join(ROOT, ".env"));
+	completeEnvironment({ NODE_ENV: mode });
+	const analysis = analyserReglages(childEnvironment());
+	if (!analysis.ok) {
+		throw new OperatorError(
+			[
+				"Des réglages sont à corriger (voir .env.example) :",
+				...analysis.erreurs.map((text) => `  - ${text}`),
+			].join("\n"),
+		);
+	}
+	return analysis.reglages;
+}
+
+function storedSecret(path: string): string {
+	try {
+		return readFileSync(path, "utf8").trim();
+	} catch (error) {
+		if (systemErrorCode(error) !== "ENOENT") throw error;
+	}
+	try {
+		// Made by one starter only, however many begin together.
+		writeFileSync(path, randomBytes(48).toString("base64url"), {
+			flag: "wx",
+			mode: 0o600,
+		});
+	} catch (error) {
+		if (systemErrorCode(error) !== "EEXIST") throw error;
+	}
+	return readFileSync(path, "utf8").trim();
+}
+
+/**
+ * Gives the process the secret every key derives from: the one of the settings,
+ * else one kept in the data folder, which only a local instance may do. Answers
+ * the completed settings.
+ */
+export function provideSecret(settings: Reglages): Reglages {
+	if (settings.secret === undefined) {
+		prepareDataDir(settings.dataDir);
+		const path = join(settings.dataDir, "secret");
+		try {
+			completeEnvironment({ NEXTAUTH_SECRET: storedSecret(path) });
+		} catch (error) {
+			throw explainedWriteError(error, settings.dataDir);
+		}
+	}
+	completeEnvironment({
+		NEXTAUTH_URL: settings.siteUrl,
+		NEXT_TELEMETRY_DISABLED: "1",
+		// Instances that share a secret must read each other's forms.
+		NEXT_SERVER_ACTIONS_ENCRYPTION_KEY:
+			deriveKey("server-actions").toString("base64"),
+	});
+	return reglages();
+}
