@@ -1,0 +1,216 @@
+import pg from "pg";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { fillDirectory, run } from "./directory.fixture.ts";
+
+useTestDatabase();
+beforeAll(fillDirectory);
+
+/** SQLSTATE and constraint of a statement's refusal, or "passed"; nothing stays. */
+async function refusal(text: string): Promise<string> {
+	try {
+		await run(
+			`DO $do$ BEGIN ${text}; SET CONSTRAINTS ALL IMMEDIATE; RAISE EXCEPTION 'passed' USING ERRCODE = 'UT001'; END $do$`,
+		);
+	} catch (error) {
+		if (!(error instanceof pg.DatabaseError)) throw error;
+		return error.code === "UT001"
+			? "passed"
+			: `${error.code} ${error.constraint}`;
+	}
+	throw new Error("the block always raises");
+}
+
+const UNIQUE = "23505";
+const FOREIGN_KEY = /^23(?:503|001) /;
+
+describe("uniqueness", () => {
+	test.each([
+		[
+			"one account per normalised address",
+			"comptes_courriel_key",
+			"INSERT INTO comptes (courriel, courriel_saisi) VALUES ('a@example.org', 'A@example.org')",
+		],
+		[
+			"one vote per account and project",
+			"votes_pkey",
+			"INSERT INTO votes (compte_id, projet_id) SELECT compte_id, projet_id FROM votes",
+		],
+		[
+			"one support per account and need",
+			"soutiens_pkey",
+			"INSERT INTO soutiens (compte_id, besoin_id) SELECT compte_id, besoin_id FROM soutiens",
+		],
+		[
+			"one project per slug",
+			"projets_slug_key",
+			"INSERT INTO projets (slug, nom, accroche, description) SELECT slug, nom, accroche, description FROM projets",
+		],
+		[
+			"one need per slug",
+			"besoins_slug_key",
+			"INSERT INTO besoins (slug, titre, description) SELECT slug, titre, description FROM besoins",
+		],
+		[
+			"one anchor per step of a need",
+			"etapes_besoin_id_numero_key",
+			"INSERT INTO etapes (besoin_id, numero, jour, titre, texte) SELECT besoin_id, numero, jour, titre, texte FROM etapes",
+		],
+		[
+			"one theme per place of a project",
+			"projet_themes_projet_id_position_key",
+			"INSERT INTO themes (slug, nom, description) VALUES ('autre', 'Autre', ''); INSERT INTO projet_themes (projet_id, theme_id, position) SELECT l.projet_id, h.id, 0 FROM projet_themes l, themes h WHERE h.slug = 'autre'",
+		],
+		[
+			"one row per imported record",
+			"cles_import_nature_source_source_id_key",
+			"INSERT INTO cles_import (nature, source, source_id, valeurs) VALUES ('projet', 's', '1', '{}')",
+		],
+		[
+			"one mail per idempotency key",
+			"courriels_cle_key",
+			"INSERT INTO courriels (cle, gabarit, langue, destinataire) VALUES ('k', 'g', 'fr', 'b@example.org')",
+		],
+		[
+			"one mail per step and account",
+			"courriels_etape_id_compte_id_key",
+			"INSERT INTO courriels (cle, gabarit, langue, destinataire, etape_id, compte_id) SELECT n::text, 'g', 'fr', 'd', e.id, c.id FROM etapes e, (SELECT min(id) AS id FROM comptes) c, generate_series(1, 2) n",
+		],
+		[
+			"one token per hash",
+			"jetons_empreinte_key",
+			"INSERT INTO jetons (compte_id, rang, nom, prefixe, empreinte) SELECT compte_id, 2, nom, prefixe, empreinte FROM jetons",
+		],
+	])("%s", async (_title, constraint, text) => {
+		expect(await refusal(text)).toBe(`${UNIQUE} ${constraint}`);
+	});
+
+	test("five live tokens an account: a rank is taken until its token is revoked", async () => {
+		const second = (rang: number) =>
+			`INSERT INTO jetons (compte_id, rang, nom, prefixe, empreinte) SELECT compte_id, ${rang}, 'x', 'p', sha256('autre') FROM jetons`;
+		expect(await refusal(second(1))).toBe(`${UNIQUE} jetons_cinq_par_compte`);
+		expect(await refusal(second(2))).toBe("passed");
+		expect(
+			await refusal(`UPDATE jetons SET revoque_le = now(); ${second(1)}`),
+		).toBe("passed");
+	});
+});
+
+describe("links", () => {
+	test("a theme that a project or a need uses can't be deleted", async () => {
+		expect(await refusal("DELETE FROM themes")).toMatch(FOREIGN_KEY);
+		expect(
+			await refusal("DELETE FROM projet_themes; DELETE FROM themes"),
+		).toMatch(FOREIGN_KEY);
+		expect(
+			await refusal(
+				"DELETE FROM projet_themes; UPDATE besoins SET theme_id = NULL; DELETE FROM themes",
+			),
+		).toBe("passed");
+	});
+
+	test("an erased account takes its votes, supports and tokens along, and leaves its texts without an author", async () => {
+		const ended = `UPDATE projets SET auteur_id = (SELECT min(id) FROM comptes);
+			UPDATE besoins SET auteur_id = (SELECT min(id) FROM comptes);
+			DELETE FROM comptes;
+			ASSERT NOT EXISTS (SELECT 1 FROM votes), 'votes';
+			ASSERT NOT EXISTS (SELECT 1 FROM soutiens), 'soutiens';
+			ASSERT NOT EXISTS (SELECT 1 FROM jetons), 'jetons';
+			ASSERT NOT EXISTS (SELECT 1 FROM contributions), 'contributions';
+			ASSERT (SELECT count(*) = 1 FROM projets WHERE auteur_id IS NULL), 'projets';
+			ASSERT (SELECT count(*) = 1 FROM besoins WHERE auteur_id IS NULL), 'besoins'`;
+		expect(await refusal(ended)).toBe("passed");
+	});
+
+	test("a project that leaves the database unlinks its needs and leaves the articles", async () => {
+		const ended = `DELETE FROM projets;
+			ASSERT (SELECT count(*) = 1 FROM besoins WHERE projet_id IS NULL), 'besoins';
+			ASSERT (SELECT count(*) = 1 FROM articles), 'articles';
+			ASSERT NOT EXISTS (SELECT 1 FROM article_projets), 'article_projets';
+			ASSERT NOT EXISTS (SELECT 1 FROM recherche_projets), 'recherche_projets'`;
+		expect(await refusal(ended)).toBe("passed");
+	});
+});
+
+describe("what a drift check does not see", () => {
+	test("the partial and expression indexes are there", async () => {
+		const found = await run<{ nom: string }>(
+			`SELECT c.relname AS nom FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
+			 WHERE c.relnamespace = 'public'::regnamespace AND (i.indpred IS NOT NULL OR i.indexprs IS NOT NULL)`,
+		);
+		expect(found.map(({ nom }) => nom).sort()).toEqual([
+			"besoins_a_relire",
+			"besoins_recents",
+			"besoins_soutiens",
+			"courriels_a_envoyer",
+			"jetons_cinq_par_compte",
+			"mots_fin",
+			"projets_a_relire",
+			"projets_recents",
+			"projets_territoire",
+			"projets_une",
+			"projets_votes",
+		]);
+	});
+
+	test("the search indexes are trigram and text-search indexes", async () => {
+		const found = await run<{ texte: string }>(
+			`SELECT pg_get_indexdef(c.oid) AS texte FROM pg_class c JOIN pg_am a ON a.oid = c.relam
+			 WHERE a.amname = 'gin' AND c.relnamespace = 'public'::regnamespace ORDER BY c.relname`,
+		);
+		expect(found.map(({ texte }) => texte.replace(/^.* ON /, ""))).toEqual([
+			"public.recherche_besoins USING gin (mots)",
+			"public.recherche_besoins USING gin (texte gin_trgm_ops)",
+			"public.recherche_projets USING gin (mots)",
+			"public.recherche_projets USING gin (texte gin_trgm_ops)",
+		]);
+	});
+
+	test("every trigger is deferred to the commit, on the tables it must watch", async () => {
+		const found = await run<{ tableau: string; nom: string; reporte: boolean }>(
+			`SELECT tgrelid::regclass::text AS tableau, tgname AS nom, tgdeferrable AND tginitdeferred AND tgenabled = 'O' AS reporte
+			 FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1, 2`,
+		);
+		expect(found.every(({ reporte }) => reporte)).toBe(true);
+		expect(found.map(({ tableau, nom }) => `${tableau} ${nom}`).sort()).toEqual(
+			[
+				"article_projets article_projets_version",
+				"articles articles_version",
+				"besoins besoins_recherche",
+				"besoins besoins_recherche_cree",
+				"besoins besoins_version",
+				"etapes etapes_version",
+				"jalons jalons_version",
+				"projet_themes projet_themes_recherche",
+				"projet_themes projet_themes_version",
+				"projets projets_recherche",
+				"projets projets_recherche_cree",
+				"projets projets_version",
+				"themes themes_recherche",
+				"themes themes_version",
+			],
+		);
+	});
+
+	test("the folding of texts is immutable, so that an index may rest on it", async () => {
+		const found = await run<{ nom: string; volatilite: string }>(
+			`SELECT proname AS nom, provolatile::text AS volatilite FROM pg_proc
+			 WHERE proname IN ('texte_recherche', 'motif_recherche') AND pronamespace = 'public'::regnamespace ORDER BY 1`,
+		);
+		expect(found).toEqual([
+			{ nom: "motif_recherche", volatilite: "i" },
+			{ nom: "texte_recherche", volatilite: "i" },
+		]);
+	});
+
+	test("a crash may forget the windows of calls, and nothing else", async () => {
+		const found = await run<{ nom: string }>(
+			`SELECT relname AS nom FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
+			 AND relpersistence = 'u' ORDER BY 1`,
+		);
+		expect(found.map(({ nom }) => nom)).toEqual([
+			"compteurs_appels",
+			"limites",
+		]);
+	});
+});
