@@ -1,0 +1,166 @@
+import { describe, expect, test } from "vitest";
+import { prisma, rows, sql } from "#lib/platform/db";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+
+useTestDatabase();
+
+async function folded(text: string): Promise<string> {
+	const [found] = await rows<{ texte: string }>(
+		sql`SELECT texte_recherche(${text}) AS texte`,
+	);
+	return found?.texte ?? "";
+}
+
+async function holds(text: string, sought: string): Promise<boolean> {
+	const [found] = await rows<{ oui: boolean }>(
+		sql`SELECT texte_recherche(${text}) LIKE motif_recherche(${sought}) AS oui`,
+	);
+	return found?.oui ?? false;
+}
+
+describe("D18: the folding of texts", () => {
+	test.each([
+		["ÉNERGIE Électrique", "energie electrique"],
+		["É\u0301nergie".normalize("NFD"), "energie"],
+		["cœur Œuvre ex æquo Æ", "coeur oeuvre ex aequo ae"],
+		["ﬁnance straße", "finance strasse"],
+		["ĲSSELMEER Ǆ", "ijsselmeer dz"],
+		["ÇA où naïf Noël", "ca ou naif noel"],
+		["l'eau l’eau l‘eau lʼeau l‛eau l`eau l´eau", "l eau ".repeat(7).trim()],
+		["a-b a‐b a‑b a‒b a–b a—b a―b a−b a\u00ADb", `${"a b ".repeat(8)}ab`],
+		["a \t\r\n\u00A0\u202F\u2003\u2028\u2029b", "a b"],
+		["a\u200Bb\u200Dc\uFEFFd\u2060e", "abcde"],
+		["100 % a_b c\\d", "100 % a_b c\\d"],
+		["Ａ１", "a1"],
+		["", ""],
+	])("%j is %j", async (text, expected) => {
+		expect(await folded(text)).toBe(expected);
+	});
+
+	test("folding twice is folding once, whatever the text", async () => {
+		const text = "L’Œuvre d’Été — 100 % « à\u0300 » naïf\u200B ﬁ Ⅷ ½ ﷺ ß İ";
+		expect(await folded(await folded(text))).toBe(await folded(text));
+	});
+
+	test("a text composed or decomposed is the same text", async () => {
+		const text = "Forêt d’Orléans, où naît l’été";
+		expect(await folded(text.normalize("NFD"))).toBe(
+			await folded(text.normalize("NFC")),
+		);
+	});
+});
+
+describe("D18: what is sought is taken literally", () => {
+	test.each([
+		["100 % bénévole", "100 % b", true],
+		["100 euros bénévole", "100 % b", false],
+		["chemin a_b", "a_b", true],
+		["chemin axb", "a_b", false],
+		["chemin c\\d", "c\\d", true],
+		["chemin cd", "c\\d", false],
+		["chemin \\", "\\", true],
+		["chemin %", "\\%", false],
+	])("%j holds %j: %j", async (text, sought, expected) => {
+		expect(await holds(text, sought)).toBe(expected);
+	});
+});
+
+describe("the search rows", () => {
+	const projet = (slug: string) => ({
+		slug,
+		nom: `Atlas ${slug}`,
+		accroche: "Une accroche assez longue.",
+		description: "Une description qui tient ses quarante caractères.",
+		porteur: "Association Chênes",
+		territoire: "Île-de-France",
+		traductions: { en: { nom: "Oaks", accroche: "Tagline", autre: "caché" } },
+	});
+
+	async function textOf(slug: string): Promise<string> {
+		const [found] = await rows<{ texte: string }>(
+			sql`SELECT r.texte FROM recherche_projets r JOIN projets p ON p.id = r.projet_id WHERE p.slug = ${slug}`,
+		);
+		return found?.texte ?? "";
+	}
+
+	test("a project is searched in its own texts, its themes and their English versions", async () => {
+		await prisma().projet.create({
+			data: {
+				...projet("arbres"),
+				themes: {
+					create: {
+						position: 0,
+						theme: {
+							create: {
+								slug: "foret",
+								nom: "Forêt",
+								description: "secret",
+								traductions: { en: { nom: "Forest" } },
+							},
+						},
+					},
+				},
+			},
+		});
+		const text = await textOf("arbres");
+		for (const part of [
+			...["atlas arbres", "une accroche", "quarante caracteres"],
+			...["association chenes", "ile de france", "oaks", "tagline"],
+			...["foret", "forest"],
+		])
+			expect(text).toContain(part);
+		expect(text).not.toContain("secret");
+		expect(text).not.toContain("cache");
+	});
+
+	test("a change of text, of theme or of a theme's name is searched at once; a vote rewrites nothing", async () => {
+		await prisma().projet.create({ data: projet("mobile") });
+		const { id } = await prisma().projet.update({
+			where: { slug: "mobile" },
+			data: { nom: "Boussole" },
+		});
+		expect(await textOf("mobile")).toContain("boussole");
+		const theme = await prisma().theme.create({
+			data: { slug: "mer", nom: "Mer", description: "" },
+		});
+		await prisma().projetTheme.create({
+			data: { projet_id: id, theme_id: theme.id, position: 0 },
+		});
+		expect(await textOf("mobile")).toMatch(/\bmer\b/);
+		await prisma().theme.update({
+			where: { id: theme.id },
+			data: { nom: "Océan" },
+		});
+		expect(await textOf("mobile")).toContain("ocean");
+		const rowVersion = () =>
+			rows<{ xmin: string }>(
+				sql`SELECT xmin::text FROM recherche_projets WHERE projet_id = ${id}`,
+			);
+		const before = await rowVersion();
+		await prisma().projet.update({ where: { id }, data: { nb_votes: 3 } });
+		expect(await rowVersion()).toEqual(before);
+		await prisma().projetTheme.deleteMany({ where: { projet_id: id } });
+		expect(await textOf("mobile")).not.toContain("ocean");
+	});
+
+	test("a need is searched in its title, description, territory, theme and English version", async () => {
+		const besoin = await prisma().besoin.create({
+			data: {
+				slug: "puits",
+				titre: "Un puits au village",
+				description: "Une description qui tient ses quarante caractères.",
+				territoire: "Creuse",
+				traductions: { en: { titre: "A well", cahier: "hidden" } },
+				theme: {
+					create: { slug: "eau", nom: "Eau vive", description: "" },
+				},
+			},
+		});
+		const [found] = await rows<{ texte: string }>(
+			sql`SELECT texte FROM recherche_besoins WHERE besoin_id = ${besoin.id}`,
+		);
+		for (const part of ["puits", "creuse", "a well", "eau vive"])
+			expect(found?.texte).toContain(part);
+		expect(found?.texte).not.toContain("hidden");
+	});
+});
