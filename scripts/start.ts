@@ -67,9 +67,9 @@ async function start(options: Options): Promise<void> {
 	const settings = provideSecret(written);
 	const database = await prepareDatabase(settings, options);
 	interruption.signal.throwIfAborted();
-	if (!options.dev && isBuildStale(settings)) {
+	if (!options.dev && isBuildStale()) {
 		await announce("Construction du site (une minute environ)", () =>
-			ensureBuild(settings, interruption.signal),
+			ensureBuild(interruption.signal),
 		);
 	}
 	interruption.signal.throwIfAborted();

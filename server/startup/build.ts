@@ -9,7 +9,7 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { childEnvironment, type Reglages } from "#lib/platform/env";
+import { childEnvironment } from "#lib/platform/env";
 import {
 	explainedWriteError,
 	OperatorError,
@@ -37,15 +37,13 @@ function sourceFiles(root: string): string[] {
 	return [...inFolders, ...others.map((name) => join(root, name))].sort();
 }
 
-/** What a build depends on, as one hash: sources, locked packages, Node, and the settings that pages may hold. */
-export function buildInputs(
-	settings: Pick<Reglages, "siteUrl" | "siteNom">,
-	root = ROOT,
-): string {
+/**
+ * What a build depends on, as one hash: sources, locked packages, Node. Not the
+ * settings: several instances serve one build, so no page may hold any.
+ */
+export function buildInputs(root = ROOT): string {
 	const hash = createHash("sha256");
-	hash.update(
-		JSON.stringify([process.version, settings.siteUrl, settings.siteNom]),
-	);
+	hash.update(process.version);
 	for (const file of sourceFiles(root)) {
 		const content = readFileSync(file);
 		hash.update(`\n${file.slice(root.length)} ${content.length}\n`);
@@ -84,8 +82,8 @@ async function runBuild(signal: AbortSignal): Promise<void> {
 }
 
 /** Says whether the site must be built again before it is served. */
-export function isBuildStale(settings: Reglages): boolean {
-	return builtInputs() !== buildInputs(settings);
+export function isBuildStale(): boolean {
+	return builtInputs() !== buildInputs();
 }
 
 /**
@@ -93,15 +91,12 @@ export function isBuildStale(settings: Reglages): boolean {
  * Two starters on one checkout build it once; killed midway, the next start
  * builds again.
  */
-export async function ensureBuild(
-	settings: Reglages,
-	signal: AbortSignal,
-): Promise<void> {
+export async function ensureBuild(signal: AbortSignal): Promise<void> {
 	const folder = join(ROOT, "tmp");
 	try {
 		mkdirSync(folder, { recursive: true });
 		await withFileLock(join(folder, "build.lock"), async () => {
-			const inputs = buildInputs(settings);
+			const inputs = buildInputs();
 			if (builtInputs() === inputs) return;
 			rmSync(STAMP, { force: true });
 			await runBuild(signal);
