@@ -8,7 +8,7 @@ import { JSON_TYPE } from "./answers.ts";
 import type { Answer, Call } from "./call.ts";
 
 /** A strong validator: the same bytes, the same tag, on every instance (D22). */
-function etagOf(bytes: Buffer): string {
+export function etagOf(bytes: Buffer): string {
 	return `"${hash("sha256", bytes, "base64url").slice(0, 27)}"`;
 }
 
@@ -53,7 +53,7 @@ export function readyAnswerOf(
 }
 
 /** `If-None-Match` compares weakly, and `*` matches whatever is there. */
-function matches(call: Call, etag: string): boolean {
+export function matches(call: Call, etag: string): boolean {
 	const asked = call.header("if-none-match");
 	if (asked === undefined) return false;
 	if (asked.trim() === "*") return true;

@@ -1,0 +1,150 @@
+/**
+ * Examples of the document, grown from the schemas: a value told of one field
+ * of one component first, else what the schema's metadata say, else a value for
+ * the wire key, else one for the type.
+ */
+import type { JsonSchema } from "#lib/platform/validation/json-schema";
+
+const BESOIN =
+	"Il est difficile de savoir où remplir une gourde en ville. Une carte ouverte, tenue par les habitants, y aiderait.";
+
+/** Values of wire keys, told of one component where they differ between components. */
+const VALUES: Readonly<Record<string, unknown>> = {
+	"AuteurAdmin.nom": "Camille",
+	"BesoinAdmin.description": BESOIN,
+	"BesoinAdmin.slug": "une-carte-des-fontaines-d-eau",
+	"BesoinContribue.slug": "une-carte-des-fontaines-d-eau",
+	"BesoinContribution.description": BESOIN,
+	"BesoinSortie.description": BESOIN,
+	"BesoinSortie.statut": "etude",
+	"BesoinSortie.statut_libelle": "À l’étude",
+	"ArticleResume.slug": "premier-mois",
+	"ArticleResume.auteur": "L’équipe",
+	"ArticleResume.projets": ["openstreetmap"],
+	"ArticleSortie.auteur": "L’équipe",
+	"ArticleSortie.projets": ["openstreetmap"],
+	"ArticleResume.titre": "Un premier mois de recensement",
+	"ArticleSortie.slug": "premier-mois",
+	"ArticleSortie.titre": "Un premier mois de recensement",
+	"BesoinContribution.theme": "environnement",
+	"BesoinModeration.projet": "openstreetmap",
+	"BesoinModeration.statut": "etude",
+	"BesoinContribue.statut": "propose",
+	"Etape.titre": "Premier relevé de terrain",
+	"Etape.texte": "Quarante fontaines ont été relevées par six personnes.",
+	"Jalon.statut": "publie",
+	"Moi.nom": "Camille",
+	"ProjetContribue.statut": "propose",
+	"ProjetContribution.themes": ["territoires"],
+	"ThemeSortie.description":
+		"Se déplacer autrement, en ville comme à la campagne.",
+	accroche: "La carte du monde que tout le monde peut corriger.",
+	cahier:
+		"Une page qui montre les fontaines proches, et permet d’en signaler une.",
+	code_ouvert: true,
+	courriel: "camille@exemple.org",
+	date: "2026-11-21",
+	depot: "https://exemple.org/fontaines.git",
+	description:
+		"Une base de données géographique libre, écrite par des bénévoles du monde entier.",
+	html: "<p>Ce que le recensement a appris ce mois-ci.</p>",
+	message: "Merci ! Votre contribution sera relue avant d’être publiée.",
+	motif: "Ce projet figure déjà dans le recensement.",
+	nb_soutiens: 12,
+	nb_votes: 42,
+	nom: "OpenStreetMap",
+	porteur: "Fondation OpenStreetMap",
+	resume: "Où en est le recensement, et ce qui vient.",
+	site_web: "https://www.openstreetmap.org/",
+	slug: "openstreetmap",
+	statut: "publie",
+	statut_libelle: "Exprimé",
+	suspendu: true,
+	territoire: "Lyon",
+	titre: "Une carte des fontaines d’eau",
+	traductions: {},
+	usage_ia: "Aucun : la carte est tracée à la main.",
+};
+
+const OF_FORMAT: Readonly<Record<string, string>> = {
+	"date-time": "2026-11-21T10:00:00.000Z",
+	date: "2026-11-21",
+	uri: "https://exemple.org/",
+};
+
+export type Components = Readonly<Record<string, JsonSchema>>;
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+const REFERENCE = /^#\/components\/schemas\/(.+)$/;
+
+/** The name of the component that a schema refers to, if it is a reference. */
+export function referredName({ $ref }: JsonSchema): string | undefined {
+	return typeof $ref === "string" ? REFERENCE.exec($ref)?.[1] : undefined;
+}
+
+function ofObject(
+	{ properties, required }: JsonSchema,
+	components: Components,
+	name: string,
+): Record<string, unknown> {
+	const asked = Array.isArray(required) ? required : [];
+	const entries = Object.entries(isObject(properties) ? properties : {})
+		// What a caller may leave to its default is left.
+		.filter(
+			([key, schema]) =>
+				asked.includes(key) || !isObject(schema) || !("default" in schema),
+		)
+		.map(([key, schema]) => [
+			key,
+			VALUES[`${name}.${key}`] ??
+				(isObject(schema) ? ofMetadata(schema) : undefined) ??
+				VALUES[key] ??
+				exampleOf(isObject(schema) ? schema : {}, components),
+		]);
+	return Object.fromEntries(entries);
+}
+
+function ofMetadata({ examples }: JsonSchema): unknown {
+	return Array.isArray(examples) ? examples[0] : undefined;
+}
+
+function firstType({ type }: JsonSchema): unknown {
+	return Array.isArray(type) ? type[0] : type;
+}
+
+/** A value that the schema accepts. */
+export function exampleOf(
+	schema: JsonSchema,
+	components: Components,
+	name = "",
+): unknown {
+	const told = ofMetadata(schema) ?? schema.default;
+	if (told !== undefined) return told;
+	const referred = referredName(schema);
+	if (referred !== undefined)
+		return exampleOf(components[referred] ?? {}, components, referred);
+	if (Array.isArray(schema.enum)) return schema.enum[0];
+	if (Array.isArray(schema.anyOf)) {
+		const [first] = schema.anyOf;
+		return isObject(first) ? exampleOf(first, components, name) : null;
+	}
+	switch (firstType(schema)) {
+		case "object":
+			return ofObject(schema, components, name);
+		case "array":
+			return isObject(schema.items)
+				? [exampleOf(schema.items, components)]
+				: [];
+		case "integer":
+			return schema.minimum ?? 1;
+		case "boolean":
+			return true;
+		case "string":
+			return OF_FORMAT[String(schema.format)] ?? "(texte)";
+		default:
+			return null;
+	}
+}

@@ -1,0 +1,37 @@
+/** The bodies of refusals, as schemas of the contract. */
+import { z } from "zod";
+import { component } from "#lib/platform/validation/json-schema";
+
+/** Body of every refusal but 422 (D12). */
+export const Erreur = component(
+	"Erreur",
+	z.object({
+		detail: z.string().meta({ description: "Ce qui s’oppose à l’appel." }),
+	}),
+);
+
+export const ValidationError = component(
+	"ValidationError",
+	z.object({
+		type: z.string().meta({ description: "Code de l’erreur." }),
+		loc: z.array(z.union([z.string(), z.int()])).meta({
+			description:
+				"Place de la valeur : `body`, `query`, `path` ou `header`, puis le nom du champ et l’indice dans une liste.",
+		}),
+		msg: z.string(),
+		input: z
+			.unknown()
+			.optional()
+			.meta({ description: "La valeur reçue, telle quelle." }),
+		ctx: z
+			.record(z.string(), z.unknown())
+			.optional()
+			.meta({ description: "Ce que la règle attendait." }),
+	}),
+);
+
+/** Body of a 422: every error of the request at once. */
+export const HTTPValidationError = component(
+	"HTTPValidationError",
+	z.object({ detail: z.array(ValidationError) }),
+);

@@ -1,0 +1,24 @@
+/** Reading of an OpenAPI document whose shape is not taken for granted. */
+
+export type Json = Record<string, unknown>;
+
+export function isObject(value: unknown): value is Json {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The object, or an empty one for whatever is none. */
+export function record(value: unknown): Json {
+	return isObject(value) ? value : {};
+}
+
+/** What a reference leads to, through as many references as it takes. */
+export function resolved(document: Json, value: unknown): Json {
+	let target = record(value);
+	while (typeof target.$ref === "string") {
+		const path = target.$ref.replace(/^#\//, "").split("/");
+		target = record(
+			path.reduce<unknown>((place, key) => record(place)[key], document),
+		);
+	}
+	return target;
+}

@@ -1,0 +1,11 @@
+/** Where the copy of the last release lies, and the site it is written for. */
+import { join } from "node:path";
+import { VERSION_CONTRAT } from "#lib/adapters/openapi";
+
+export const RELEASED_COPY = join(
+	import.meta.dirname,
+	"../../docs/openapi",
+	`${VERSION_CONTRAT}.json`,
+);
+
+export const RELEASED_SITE = "https://exemple.org";
