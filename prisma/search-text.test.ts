@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { prisma, rows, sql } from "#lib/platform/db";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
@@ -141,6 +142,35 @@ describe("the search rows", () => {
 		expect(await rowVersion()).toEqual(before);
 		await prisma().projetTheme.deleteMany({ where: { projet_id: id } });
 		expect(await textOf("mobile")).not.toContain("ocean");
+	});
+
+	test("two transactions that change a project and its theme at once leave a text that holds both changes", async () => {
+		await prisma().projet.create({
+			data: {
+				...projet("croise"),
+				themes: {
+					create: {
+						position: 0,
+						theme: { create: { slug: "avant", nom: "Avant", description: "" } },
+					},
+				},
+			},
+		});
+		const rename = await prisma().$transaction(async (tx) => {
+			await tx.projet.update({
+				where: { slug: "croise" },
+				data: { nom: "Renouveau" },
+			});
+			await tx.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`;
+			const other = prisma().theme.update({
+				where: { slug: "avant" },
+				data: { nom: "Ensuite" },
+			});
+			// The other one is to wait for this transaction before it ends.
+			return { other: other.then(() => {}), wait: await delay(200) };
+		});
+		await rename.other;
+		expect(await textOf("croise")).toMatch(/renouveau.*ensuite/s);
 	});
 
 	test("a need is searched in its title, description, territory, theme and English version", async () => {
