@@ -1,0 +1,37 @@
+import type { z } from "zod";
+import type { Gabarit } from "./gabarit.ts";
+import { besoin_change_etat, etape } from "./gabarits/besoins.ts";
+import {
+	compte_suspendu,
+	role_change,
+	suspension_levee,
+} from "./gabarits/comptes.ts";
+import {
+	contribution_publiee,
+	contribution_recue,
+	contribution_refusee,
+} from "./gabarits/contributions.ts";
+
+/** Every mail that the site can send, by the name that the queue keeps. */
+export const GABARITS = {
+	contribution_recue,
+	contribution_publiee,
+	contribution_refusee,
+	besoin_change_etat,
+	etape,
+	compte_suspendu,
+	suspension_levee,
+	role_change,
+} as const satisfies Record<string, Gabarit>;
+
+export type NomGabarit = keyof typeof GABARITS;
+
+/** What a template says of its own. */
+export type DonneesDe<G extends NomGabarit> = z.input<
+	(typeof GABARITS)[G]["donnees"]
+>;
+
+/** The template of that name, or nothing: an older version of the program may have queued it. */
+export function gabaritNomme(nom: string): Gabarit | undefined {
+	return Object.entries(GABARITS).find(([candidat]) => candidat === nom)?.[1];
+}

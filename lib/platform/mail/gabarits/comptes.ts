@@ -1,0 +1,126 @@
+import { z } from "zod";
+import {
+	type Bloc,
+	contact,
+	gabarit,
+	Libelle,
+	PRIORITES,
+	paragraphe,
+	type Site,
+} from "../gabarit.ts";
+
+const Sanction = z.object({ motif: z.string().nullable() });
+
+function raison(annonce: string, motif: string | null): Bloc[] {
+	return motif === null
+		? []
+		: [paragraphe(annonce), { bloc: "citation", texte: motif }];
+}
+
+function pourquoiFr(site: Site): string {
+	return `Vous recevez ce courriel parce qu’un compte de ${site.nom} porte cette adresse.`;
+}
+
+function pourquoiEn(site: Site): string {
+	return `You receive this e-mail because an account on ${site.nom} has this address.`;
+}
+
+/** To the account: suspended, what that cuts, and where to contest it. */
+export const compte_suspendu = gabarit({
+	donnees: Sanction,
+	priorite: PRIORITES.compte,
+	fr: ({ motif }, site) => ({
+		sujet: "Votre compte est suspendu",
+		blocs: [
+			paragraphe(
+				`La modération a suspendu votre compte sur ${site.nom}. Tant qu’il l’est :`,
+			),
+			{
+				bloc: "liste",
+				elements: [
+					"vous ne pouvez plus vous connecter, et vos sessions sont fermées ;",
+					"vos jetons d’accès à l’API sont révoqués ;",
+					"vos votes et vos soutiens ne sont plus comptés.",
+				],
+			},
+			...raison("La raison donnée :", motif),
+			...contact(site, "Pour contester cette décision :"),
+		],
+		pourquoi: pourquoiFr(site),
+	}),
+	en: ({ motif }, site) => ({
+		sujet: "Your account is suspended",
+		blocs: [
+			paragraphe(
+				`The moderators have suspended your account on ${site.nom}. As long as it is:`,
+			),
+			{
+				bloc: "liste",
+				elements: [
+					"you can no longer sign in, and your sessions are closed;",
+					"your API tokens are revoked;",
+					"your votes and supports are no longer counted.",
+				],
+			},
+			...raison("The reason given:", motif),
+			...contact(site, "To contest this decision:"),
+		],
+		pourquoi: pourquoiEn(site),
+	}),
+});
+
+/** To the account: no longer suspended, and what does not come back by itself. */
+export const suspension_levee = gabarit({
+	donnees: Sanction,
+	priorite: PRIORITES.compte,
+	fr: ({ motif }, site) => ({
+		sujet: "Votre compte n’est plus suspendu",
+		blocs: [
+			paragraphe(
+				`La modération a levé la suspension de votre compte sur ${site.nom}. Vous pouvez de nouveau vous connecter ; vos votes et vos soutiens sont comptés comme avant.`,
+			),
+			paragraphe(
+				"Les jetons d’accès à l’API restent révoqués : il faut en créer de nouveaux.",
+			),
+			...raison("La raison donnée :", motif),
+		],
+		pourquoi: pourquoiFr(site),
+	}),
+	en: ({ motif }, site) => ({
+		sujet: "Your account is no longer suspended",
+		blocs: [
+			paragraphe(
+				`The moderators have lifted the suspension of your account on ${site.nom}. You can sign in again; your votes and supports are counted as before.`,
+			),
+			paragraphe("API tokens stay revoked: you need to create new ones."),
+			...raison("The reason given:", motif),
+		],
+		pourquoi: pourquoiEn(site),
+	}),
+});
+
+/** To the account: another role. */
+export const role_change = gabarit({
+	donnees: z.object({ role: Libelle }),
+	priorite: PRIORITES.compte,
+	fr: ({ role }, site) => ({
+		sujet: `Votre rôle sur ${site.nom} a changé`,
+		blocs: [
+			paragraphe(
+				`Un administrateur a changé le rôle de votre compte. Il est désormais : ${role.fr}.`,
+			),
+			...contact(site, "Si cela vous surprend, dites-le :"),
+		],
+		pourquoi: pourquoiFr(site),
+	}),
+	en: ({ role }, site) => ({
+		sujet: `Your role on ${site.nom} has changed`,
+		blocs: [
+			paragraphe(
+				`An administrator has changed the role of your account. It is now: ${role.en}.`,
+			),
+			...contact(site, "If this surprises you, say so:"),
+		],
+		pourquoi: pourquoiEn(site),
+	}),
+});

@@ -1,0 +1,150 @@
+import { z } from "zod";
+import {
+	type Bloc,
+	bouton,
+	CheminPage,
+	contact,
+	gabarit,
+	PRIORITES,
+	paragraphe,
+	type Site,
+} from "../gabarit.ts";
+
+const Nature = z.enum(["projet", "besoin"]);
+
+const Contribution = z.object({ nature: Nature, titre: z.string() });
+
+function citer(texte: string): Bloc {
+	return { bloc: "citation", texte };
+}
+
+const OBJET = {
+	fr: { projet: "votre projet", besoin: "votre besoin" },
+	en: { projet: "your project", besoin: "your need" },
+} as const;
+
+function pourquoiFr(site: Site): string {
+	return `Vous recevez ce courriel parce qu’une contribution a été envoyée depuis votre compte sur ${site.nom}.`;
+}
+
+function pourquoiEn(site: Site): string {
+	return `You receive this e-mail because a contribution was sent from your account on ${site.nom}.`;
+}
+
+/** To the author: the contribution arrived, and what happens next. */
+export const contribution_recue = gabarit({
+	donnees: Contribution,
+	priorite: PRIORITES.moderation,
+	fr: ({ nature, titre }, site) => ({
+		sujet: `Nous avons reçu ${OBJET.fr[nature]} : ${titre}`,
+		blocs: [
+			paragraphe(
+				`Merci. Nous avons bien reçu ${OBJET.fr[nature]}, sous le nom :`,
+			),
+			citer(titre),
+			paragraphe(
+				"La modération va le relire. Un courriel vous dira s’il est publié, ou pourquoi il n’a pas été retenu.",
+			),
+		],
+		pourquoi: pourquoiFr(site),
+	}),
+	en: ({ nature, titre }, site) => ({
+		sujet: `We have received ${OBJET.en[nature]}: ${titre}`,
+		blocs: [
+			paragraphe(
+				`Thank you. We have received ${OBJET.en[nature]}, under the name:`,
+			),
+			citer(titre),
+			paragraphe(
+				"The moderators will read it. An e-mail will tell you that it is published, or why it was not taken forward.",
+			),
+		],
+		pourquoi: pourquoiEn(site),
+	}),
+});
+
+const SUITE = {
+	fr: {
+		projet: "Chacun peut maintenant le lire et voter pour lui.",
+		besoin: "Chacun peut maintenant le lire et le soutenir.",
+	},
+	en: {
+		projet: "Everybody can now read it and vote for it.",
+		besoin: "Everybody can now read it and support it.",
+	},
+} as const;
+
+/** To the author: the contribution is public. */
+export const contribution_publiee = gabarit({
+	donnees: Contribution.extend({ page: CheminPage }),
+	priorite: PRIORITES.moderation,
+	fr: ({ nature, titre, page }, site) => ({
+		sujet: `C’est publié : ${titre}`,
+		blocs: [
+			paragraphe(`La modération a relu ${OBJET.fr[nature]} et l’a publié :`),
+			citer(titre),
+			paragraphe(SUITE.fr[nature]),
+			...bouton(site, page, "Voir la page"),
+		],
+		pourquoi: pourquoiFr(site),
+	}),
+	en: ({ nature, titre, page }, site) => ({
+		sujet: `It is published: ${titre}`,
+		blocs: [
+			paragraphe(
+				`The moderators have read ${OBJET.en[nature]} and published it:`,
+			),
+			citer(titre),
+			paragraphe(SUITE.en[nature]),
+			...bouton(site, page, "See the page"),
+		],
+		pourquoi: pourquoiEn(site),
+	}),
+});
+
+/** To the author: the contribution was refused, with the moderator’s reason if one was given. */
+export const contribution_refusee = gabarit({
+	donnees: Contribution.extend({
+		motif: z.string().nullable(),
+		page: CheminPage,
+	}),
+	priorite: PRIORITES.moderation,
+	fr: ({ nature, titre, motif, page }, site) => ({
+		sujet: `Contribution non retenue : ${titre}`,
+		blocs: [
+			paragraphe(
+				`La modération a relu ${OBJET.fr[nature]} et ne l’a pas retenu :`,
+			),
+			citer(titre),
+			...(motif === null
+				? [
+						paragraphe(
+							"En l’état, il n’entre pas dans ce que l’annuaire publie. Vous pouvez le proposer de nouveau après l’avoir revu.",
+						),
+					]
+				: [paragraphe("La raison donnée :"), citer(motif)]),
+			...bouton(site, page, "Voir la fiche existante"),
+			...contact(site, "Pour une question sur cette décision :"),
+		],
+		pourquoi: pourquoiFr(site),
+	}),
+	en: ({ nature, titre, motif, page }, site) => ({
+		sujet: `Contribution not taken forward: ${titre}`,
+		blocs: [
+			paragraphe(
+				`The moderators have read ${OBJET.en[nature]} and did not take it forward:`,
+			),
+			citer(titre),
+			...(motif === null
+				? [
+						paragraphe(
+							"As it stands, it does not fit what the directory publishes. You may propose it again once you have revised it.",
+						),
+					]
+				: [paragraphe("The reason given:"), citer(motif)]),
+			...bouton(site, page, "See the existing entry"),
+			...contact(site, "For a question about this decision:"),
+		],
+		pourquoi: pourquoiEn(site),
+	}),
+});

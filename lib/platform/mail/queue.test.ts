@@ -1,0 +1,200 @@
+import { expect, test } from "vitest";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { prisma, rows, sql } from "../db.ts";
+import { inTransaction } from "../transaction.ts";
+import {
+	annuler,
+	enfiler,
+	enfilerPourCompte,
+	enfilerSelection,
+} from "./queue.ts";
+
+useTestDatabase();
+
+let compteurs = 0;
+
+async function ouvrirCompte(
+	valeurs: { langue?: string; suspendu?: boolean } = {},
+): Promise<number> {
+	compteurs += 1;
+	const suspendu_le = valeurs.suspendu ? new Date() : null;
+	const { id } = await prisma().compte.create({
+		data: {
+			courriel: `p${compteurs}@exemple.test`,
+			courriel_saisi: `P${compteurs}@exemple.test`,
+			...valeurs,
+			suspendu_le,
+		},
+	});
+	return id;
+}
+
+function unCourriel(cle: string) {
+	return {
+		gabarit: "compte_suspendu",
+		donnees: { motif: null },
+		langue: "fr",
+		compte_id: null,
+		destinataire: "quelqu-un@exemple.test",
+		cle,
+	} as const;
+}
+
+type Rangee = {
+	cle: string;
+	statut: string;
+	langue: string;
+	destinataire: string;
+	donnees: unknown;
+	priorite: number;
+	compte_id: number | null;
+	attend: number;
+	vit: number | null;
+};
+
+function enFile(prefixe: string): Promise<Rangee[]> {
+	return rows<Rangee>(sql`
+		SELECT *, round(extract(epoch FROM disponible_le - cree_le))::int AS attend,
+			round(extract(epoch FROM expire_le - cree_le))::int AS vit
+		FROM courriels WHERE cle LIKE ${`${prefixe}%`} ORDER BY id`);
+}
+
+test("a mail queued in a transaction is there when it commits, and never was when it rolls back", async () => {
+	await inTransaction((tx) => enfiler(tx, unCourriel("valide")));
+	const failed = inTransaction(async (tx) => {
+		await enfiler(tx, unCourriel("defait"));
+		throw new Error("the act failed");
+	});
+	await expect(failed).rejects.toThrow("the act failed");
+	expect(await enFile("valide")).toMatchObject([
+		{ statut: "attente", priorite: 3, attend: 0, vit: null },
+	]);
+	expect(await enFile("defait")).toEqual([]);
+});
+
+test("the same key queued again, even by twenty at once, is one mail", async () => {
+	const outcomes = await Promise.all(
+		Array.from({ length: 20 }, () =>
+			inTransaction((tx) => enfiler(tx, unCourriel("une-fois"))),
+		),
+	);
+	expect(outcomes.filter((isNew) => isNew)).toHaveLength(1);
+	expect(await enFile("une-fois")).toHaveLength(1);
+});
+
+test("a mail is queued with its delay and expiry counted by the database, and the urgency asked for", async () => {
+	await enfiler(prisma(), {
+		...unCourriel("delai"),
+		priorite: 0,
+		delaiSecondes: 60,
+		expireDansSecondes: 600,
+	});
+	expect(await enFile("delai")).toMatchObject([
+		{ priorite: 0, attend: 60, vit: 600 },
+	]);
+});
+
+test("data holding what JSON columns refuse is queued without it, and the transaction lives", async () => {
+	const motif = "avant\0après \ud800 fin";
+	await enfiler(prisma(), { ...unCourriel("abime"), donnees: { motif } });
+	expect(await enFile("abime")).toMatchObject([
+		{ donnees: { motif: "avantaprès \ufffd fin" } },
+	]);
+});
+
+test("a selection of accounts gets one mail each, in its language, at its address, suspended ones left out, and a second run adds none", async () => {
+	const fr = await ouvrirCompte();
+	const en = await ouvrirCompte({ langue: "en" });
+	const suspendu = await ouvrirCompte({ suspendu: true });
+	const selection = sql`SELECT id AS compte_id FROM comptes WHERE id IN (${fr}, ${en}, ${suspendu})`;
+	const courriel = {
+		gabarit: "besoin_change_etat",
+		donnees: {
+			titre: { fr: "Un bac" },
+			etat: { fr: "Livré", en: "Delivered" },
+		},
+		cle: "etat:1",
+	} as const;
+	expect(await enfilerSelection(prisma(), selection, courriel)).toBe(2);
+	expect(await enfilerSelection(prisma(), selection, courriel)).toBe(0);
+	expect(await enFile("etat:1")).toMatchObject([
+		{ cle: `etat:1:${fr}`, langue: "fr", compte_id: fr, priorite: 5 },
+		{ cle: `etat:1:${en}`, langue: "en", compte_id: en },
+	]);
+});
+
+test("a selection of 5,000 accounts is queued within one short transaction", async () => {
+	await rows(sql`
+		INSERT INTO comptes (courriel, courriel_saisi)
+		SELECT 'foule' || n || '@exemple.test', '' FROM generate_series(1, 5000) AS n`);
+	const selection = sql`SELECT id AS compte_id FROM comptes WHERE courriel LIKE 'foule%'`;
+	const courriel = {
+		gabarit: "besoin_change_etat",
+		donnees: {
+			titre: { fr: "Un bac" },
+			etat: { fr: "Livré", en: "Delivered" },
+		},
+		cle: "foule",
+	} as const;
+	const written = await inTransaction((tx) =>
+		enfilerSelection(tx, selection, courriel),
+	);
+	expect(written).toBe(5000);
+});
+
+test("a suspended account can still be written to by name", async () => {
+	const compte_id = await ouvrirCompte({ suspendu: true, langue: "en" });
+	const courriel = {
+		gabarit: "compte_suspendu",
+		donnees: { motif: "Abus" },
+		cle: "suspension:9",
+	} as const;
+	expect(await enfilerPourCompte(prisma(), compte_id, courriel)).toBe(true);
+	expect(await enfilerPourCompte(prisma(), compte_id, courriel)).toBe(false);
+	expect(await enFile("suspension:9")).toMatchObject([
+		{ langue: "en", compte_id },
+	]);
+});
+
+test("D10: an account erased takes along its mails, waiting or abandoned", async () => {
+	const compte_id = await ouvrirCompte();
+	await enfiler(prisma(), { ...unCourriel("efface:1"), compte_id });
+	await enfiler(prisma(), { ...unCourriel("efface:2"), compte_id });
+	await rows(
+		sql`UPDATE courriels SET statut = 'abandonne' WHERE cle = 'efface:2'`,
+	);
+	await prisma().compte.delete({ where: { id: compte_id } });
+	expect(await enFile("efface")).toEqual([]);
+});
+
+test("D3: an act's mails are cancelled until they leave, their address and text forgotten; other mails stay", async () => {
+	for (const cle of ["acte:a", "acte:b"]) {
+		await enfiler(prisma(), { ...unCourriel(cle), acte_id: 71 });
+	}
+	await enfiler(prisma(), { ...unCourriel("acte:c"), acte_id: 72 });
+	await rows(sql`UPDATE courriels SET statut = 'envoi' WHERE cle = 'acte:b'`);
+	expect(await annuler(prisma(), { acte_id: 71 })).toBe(1);
+	expect(await annuler(prisma(), { acte_id: 71 })).toBe(0);
+	expect(await enFile("acte")).toMatchObject([
+		{ cle: "acte:a", statut: "annule", destinataire: "", donnees: {} },
+		{ cle: "acte:b", statut: "envoi" },
+		{ cle: "acte:c", statut: "attente" },
+	]);
+});
+
+test("a cancellation that names nothing cancels nothing", async () => {
+	await enfiler(prisma(), unCourriel("rien"));
+	expect(await annuler(prisma(), {})).toBe(0);
+	expect(await annuler(prisma(), { cle: "rien", gabarit: "etape" })).toBe(0);
+	expect(await enFile("rien")).toMatchObject([{ statut: "attente" }]);
+});
+
+test("a cancelled transaction's cancellation is undone with it", async () => {
+	await enfiler(prisma(), unCourriel("reprise"));
+	const failed = inTransaction(async (tx) => {
+		await annuler(tx, { cle: "reprise" });
+		throw new Error("the undo failed");
+	});
+	await expect(failed).rejects.toThrow("the undo failed");
+	expect(await enFile("reprise")).toMatchObject([{ statut: "attente" }]);
+});

@@ -1,0 +1,160 @@
+/**
+ * The mail queue, as those who cause mails see it. Every function works in the
+ * caller's transaction: the mail is there if and only if what it tells of is.
+ */
+import { joinSql, type Sql, sql } from "../db.ts";
+import type { Langue } from "../langues.ts";
+import { type DonneesDe, GABARITS, type NomGabarit } from "./gabarits.ts";
+
+/** What an open transaction, Prisma's own or a command's, is used for here. */
+export type TransactionCourriel = {
+	$executeRaw(query: Sql): PromiseLike<number>;
+};
+
+type Commun<G extends NomGabarit> = {
+	readonly gabarit: G;
+	readonly donnees: DonneesDe<G>;
+	/** Default: the template's. */
+	readonly priorite?: number;
+	/** Time during which it may still be cancelled (D3). */
+	readonly delaiSecondes?: number;
+	/** Past this, it is worth nothing any more and is dropped. Counted from now. */
+	readonly expireDansSecondes?: number;
+	readonly besoin_id?: number | null;
+	readonly etape_id?: number | null;
+	/** The journal entry of the act that causes it, by which it is cancelled. */
+	readonly acte_id?: number | null;
+};
+
+/** A mail to one address. */
+export type Courriel<G extends NomGabarit = NomGabarit> = Commun<G> & {
+	/** Names this mail for ever: queued a second time under it, nothing happens. */
+	readonly cle: string;
+	readonly langue: Langue;
+	readonly compte_id: number | null;
+	/** A validated address in its normalised form (D9). */
+	readonly destinataire: string;
+};
+
+/** The same mail to accounts, each in its language, at its address of the moment. */
+export type CourrielAuxComptes<G extends NomGabarit = NomGabarit> =
+	Commun<G> & {
+		/** Names the mailing; each account's mail is named after it and the account. */
+		readonly cle: string;
+	};
+
+/** What JSON columns refuse, or would store as something else. */
+function storable(donnees: unknown): string {
+	return JSON.stringify(donnees, (_key, value: unknown) =>
+		typeof value === "string"
+			? value.toWellFormed().replaceAll("\0", "")
+			: value,
+	);
+}
+
+const COLUMNS = sql`cle, langue, compte_id, destinataire, gabarit, donnees, priorite, disponible_le, expire_le, besoin_id, etape_id, acte_id`;
+
+function commonValues(courriel: Commun<NomGabarit>): Sql {
+	const { priorite } = GABARITS[courriel.gabarit];
+	return sql`${courriel.gabarit}, ${storable(courriel.donnees)}::jsonb,
+		${courriel.priorite ?? priorite}::smallint,
+		clock_timestamp() + make_interval(secs => ${courriel.delaiSecondes ?? 0}::float8),
+		clock_timestamp() + make_interval(secs => ${courriel.expireDansSecondes ?? null}::float8),
+		${courriel.besoin_id ?? null}::integer, ${courriel.etape_id ?? null}::integer,
+		${courriel.acte_id ?? null}::integer`;
+}
+
+/**
+ * Queues one mail. Answers whether it was new: one under the same `cle`, or of
+ * the same step to the same account, is already queued or gone, and stays as
+ * it is.
+ */
+export async function enfiler<G extends NomGabarit>(
+	tx: TransactionCourriel,
+	courriel: Courriel<G>,
+): Promise<boolean> {
+	const written = await tx.$executeRaw(sql`
+		INSERT INTO courriels (${COLUMNS})
+		VALUES (${courriel.cle}, ${courriel.langue}, ${courriel.compte_id}::integer,
+			${courriel.destinataire}, ${commonValues(courriel)})
+		ON CONFLICT DO NOTHING`);
+	return written === 1;
+}
+
+/**
+ * Queues one mail for each account that `selection` yields (one column,
+ * `compte_id`), in one statement however many they are, and answers how many
+ * were new. Suspended accounts are left out.
+ */
+export function enfilerSelection<G extends NomGabarit>(
+	tx: TransactionCourriel,
+	selection: Sql,
+	courriel: CourrielAuxComptes<G>,
+): Promise<number> {
+	return insertForAccounts(tx, selection, courriel, sql`NOT compte.suspendu`);
+}
+
+/**
+ * Queues one mail for one account, suspended or not, in its language and at
+ * its address. Answers whether it was new.
+ */
+export async function enfilerPourCompte<G extends NomGabarit>(
+	tx: TransactionCourriel,
+	compte_id: number,
+	courriel: CourrielAuxComptes<G>,
+): Promise<boolean> {
+	const selection = sql`SELECT ${compte_id}::integer AS compte_id`;
+	const written = await insertForAccounts(tx, selection, courriel, sql`true`);
+	return written === 1;
+}
+
+async function insertForAccounts(
+	tx: TransactionCourriel,
+	selection: Sql,
+	courriel: CourrielAuxComptes,
+	condition: Sql,
+): Promise<number> {
+	return tx.$executeRaw(sql`
+		INSERT INTO courriels (${COLUMNS})
+		SELECT ${courriel.cle} || ':' || compte.id, compte.langue, compte.id,
+			compte.courriel, ${commonValues(courriel)}
+		FROM (${selection}) AS choisi
+		JOIN comptes AS compte ON compte.id = choisi.compte_id
+		WHERE ${condition}
+		ORDER BY compte.id
+		ON CONFLICT DO NOTHING`);
+}
+
+/** Which mails: all the given keys must match, and at least one is given. */
+export type ChoixCourriels = {
+	readonly cle?: string;
+	readonly acte_id?: number;
+	readonly etape_id?: number;
+	readonly besoin_id?: number;
+	readonly compte_id?: number;
+	readonly gabarit?: NomGabarit;
+};
+
+/**
+ * Cancels the chosen mails that have not begun to leave, and answers how many.
+ * The address and the text of a cancelled mail are forgotten.
+ */
+export async function annuler(
+	tx: TransactionCourriel,
+	choix: ChoixCourriels,
+): Promise<number> {
+	const { cle, acte_id, etape_id, besoin_id, compte_id, gabarit } = choix;
+	const conditions = [
+		...(cle === undefined ? [] : [sql`cle = ${cle}`]),
+		...(acte_id === undefined ? [] : [sql`acte_id = ${acte_id}`]),
+		...(etape_id === undefined ? [] : [sql`etape_id = ${etape_id}`]),
+		...(besoin_id === undefined ? [] : [sql`besoin_id = ${besoin_id}`]),
+		...(compte_id === undefined ? [] : [sql`compte_id = ${compte_id}`]),
+		...(gabarit === undefined ? [] : [sql`gabarit = ${gabarit}`]),
+	];
+	if (conditions.length === 0) return 0;
+	return tx.$executeRaw(sql`
+		UPDATE courriels
+		SET statut = 'annule', destinataire = '', donnees = '{}'
+		WHERE statut = 'attente' AND ${joinSql(conditions, " AND ")}`);
+}
