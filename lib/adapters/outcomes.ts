@@ -5,6 +5,7 @@ import {
 	invalid,
 	notFound,
 	tooManyContributions,
+	unauthorized,
 } from "./answers.ts";
 import type { Answer } from "./call.ts";
 
@@ -22,6 +23,8 @@ export const ROLE_INSUFFISANT = PHRASES_INTERDIT.role;
 /** The one table from a command's refusal to the API's answer. */
 export function answerOfRefusal(refusal: Refus): Answer {
 	switch (refusal.refus) {
+		case "non_autorise":
+			return unauthorized(true);
 		case "introuvable":
 			return notFound();
 		case "interdit":

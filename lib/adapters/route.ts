@@ -9,9 +9,9 @@ import { isStoreDown } from "#lib/platform/db";
 import type { Endpoint } from "#lib/platform/endpoint";
 import { requestLog } from "#lib/platform/log";
 import { sharedReadyAnswers } from "#lib/platform/ready";
-import type { Page, Resultat } from "#lib/platform/result";
+import type { Page, Refus, Resultat } from "#lib/platform/result";
 import { readBody } from "#lib/platform/validation/body";
-import { validateRequest } from "#lib/platform/validation/request";
+import { validateRequest, valueAt } from "#lib/platform/validation/request";
 import { type Opened, openCall } from "./access.ts";
 import {
 	badBytes,
@@ -89,6 +89,17 @@ function isPublicData({ publicData }: Endpoint, query: unknown): boolean {
 
 const NO_BYTES = new Uint8Array();
 
+/** A rule told by a command saw the normalised value; the answer echoes what was sent (D25). */
+function withRawInputs(refusal: Refus, raw: unknown): Refus {
+	if (refusal.refus !== "invalide") return refusal;
+	return {
+		...refusal,
+		detail: refusal.detail.map((entry) =>
+			"input" in entry ? { ...entry, input: valueAt(raw, entry.loc) } : entry,
+		),
+	};
+}
+
 type Handler = (request: Valid) => Promise<Resultat<unknown>>;
 
 async function serve(
@@ -101,26 +112,33 @@ async function serve(
 ): Promise<Answer> {
 	const reading = rawBody(endpoint, call, bytes);
 	if (!reading.ok) return reading.answer;
+	const raw = {
+		path: params,
+		query: lastValues(call.query),
+		body: reading.raw,
+	};
 	const valid = validateRequest(
 		{ path: endpoint.params, query: endpoint.query, body: endpoint.body },
-		{ path: params, query: lastValues(call.query), body: reading.raw },
+		raw,
 	);
 	if (!valid.ok) return invalid(valid.detail);
 	const { path, query, body } = valid.value;
 	const request = { actor: opened.actor, params: path, query, body };
+	const refusalAnswer = (refusal: Refus) =>
+		answerOfRefusal(withRawInputs(refusal, raw));
 
 	if (endpoint.method !== "GET") {
 		const result = await handler(request);
 		return result.ok
 			? answerWrite(endpoint, call, result.valeur)
-			: answerOfRefusal(result);
+			: refusalAnswer(result);
 	}
 
 	let refused: Answer | undefined;
 	const make = async () => {
 		const result = await handler(request);
 		if (result.ok) return readyAnswerOf(endpoint, call, result.valeur);
-		refused = answerOfRefusal(result);
+		refused = refusalAnswer(result);
 		return null;
 	};
 	const ready = isPublicData(endpoint, query)

@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { endpoint } from "#lib/platform/endpoint";
 import { CheminSlug } from "#lib/platform/wire";
-import { BesoinSortie, BesoinsQuery } from "./schema.ts";
+import {
+	BesoinContribue,
+	BesoinContribution,
+	BesoinSortie,
+	BesoinsQuery,
+	SoutienResultat,
+} from "./schema.ts";
 
 export const LISTER_BESOINS = endpoint({
 	method: "GET",
@@ -31,4 +37,46 @@ export const LIRE_BESOIN = endpoint({
 	answer: BesoinSortie,
 	refusals: [404],
 	publicData: true,
+});
+
+export const DECRIRE_BESOIN = endpoint({
+	method: "POST",
+	path: "/api/besoins",
+	tag: "participation",
+	operationId: "decrireBesoin",
+	summary: "Décrire un besoin",
+	description: "Le besoin est publié après relecture.",
+	role: "membre",
+	body: BesoinContribution,
+	status: 201,
+	answer: BesoinContribue,
+	contribution: true,
+});
+
+export const SOUTENIR_BESOIN = endpoint({
+	method: "PUT",
+	path: "/api/besoins/{slug}/soutien",
+	tag: "participation",
+	operationId: "soutenirBesoin",
+	summary: "Soutenir un besoin",
+	description:
+		"Un soutien par compte et par besoin. Ses étapes arrivent par courriel, sauf refus déjà donné.",
+	role: "membre",
+	params: CheminSlug,
+	status: 200,
+	answer: SoutienResultat,
+	refusals: [404],
+});
+
+export const RETIRER_SOUTIEN = endpoint({
+	method: "DELETE",
+	path: "/api/besoins/{slug}/soutien",
+	tag: "participation",
+	operationId: "retirerSoutien",
+	summary: "Retirer son soutien",
+	role: "membre",
+	params: CheminSlug,
+	status: 200,
+	answer: SoutienResultat,
+	refusals: [404],
 });

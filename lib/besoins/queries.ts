@@ -8,10 +8,15 @@ import {
 } from "#lib/platform/result";
 import { searchBothWays, searchWords } from "#lib/platform/search";
 import { estSlug } from "#lib/platform/wire";
-import { COLONNES_RESUME } from "#lib/projets/queries";
+import { AUTEUR, COLONNES_RESUME } from "#lib/projets/queries";
 import { STATUTS_CHANTIER } from "./rules.ts";
-import type { BesoinSortie, BesoinsQuery } from "./schema.ts";
-import { type LigneBesoin, versBesoinSortie } from "./serialize.ts";
+import type { BesoinAdmin, BesoinSortie, BesoinsQuery } from "./schema.ts";
+import {
+	type LigneBesoin,
+	type LigneBesoinAdmin,
+	versBesoinAdmin,
+	versBesoinSortie,
+} from "./serialize.ts";
 
 /** The columns of a need, for a query whose needs are `b`. */
 export const COLONNES_BESOIN = sql`b.slug, b.titre, b.description, b.territoire, b.statut, b.nb_soutiens,
@@ -90,4 +95,13 @@ export async function lireBesoin(
 		"lire_besoin",
 	);
 	return ligne ? reussite(versBesoinSortie(ligne)) : INTROUVABLE;
+}
+
+/** Needs as moderators see them, oldest first (D20). */
+export async function lireBesoinsAdmin(condition: Sql): Promise<BesoinAdmin[]> {
+	const lignes = await rows<LigneBesoinAdmin>(
+		sql`SELECT ${COLONNES_BESOIN}, b.id, ${AUTEUR(sql`b.auteur_id`)}
+		    FROM besoins b WHERE ${condition} ORDER BY b.cree_le, b.id`,
+	);
+	return lignes.map(versBesoinAdmin);
 }

@@ -42,16 +42,18 @@ export const MOUVEMENTS_BESOIN: Readonly<
 	quarantaine: ["propose", "refuse"],
 };
 
-/** What `statut_libelle` says. */
-export const LIBELLES_STATUT_BESOIN: Readonly<Record<StatutBesoin, string>> = {
-	propose: "En attente de relecture",
-	publie: "Exprimé",
-	etude: "À l’étude",
-	developpement: "En développement",
-	livre: "Livré",
-	refuse: "Non retenu",
-	archive: "Archivé",
-	quarantaine: "En quarantaine",
+/** What a state is called on the screen; `statut_libelle` says the French. */
+export const LIBELLES_STATUT_BESOIN: Readonly<
+	Record<StatutBesoin, { readonly fr: string; readonly en: string }>
+> = {
+	propose: { fr: "En attente de relecture", en: "Awaiting review" },
+	publie: { fr: "Exprimé", en: "Expressed" },
+	etude: { fr: "À l’étude", en: "Under study" },
+	developpement: { fr: "En développement", en: "In development" },
+	livre: { fr: "Livré", en: "Delivered" },
+	refuse: { fr: "Non retenu", en: "Not taken forward" },
+	archive: { fr: "Archivé", en: "Archived" },
+	quarantaine: { fr: "En quarantaine", en: "Quarantined" },
 };
 
 /** Skills that a work space may look for. */

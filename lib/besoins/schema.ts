@@ -133,3 +133,15 @@ export const BesoinContribution = component(
 	"input",
 );
 export type BesoinContribution = z.output<typeof BesoinContribution>;
+
+export const BesoinContribue = component(
+	"BesoinContribue",
+	z.object({ slug: z.string(), statut: z.string(), message: z.string() }),
+);
+export type BesoinContribue = z.output<typeof BesoinContribue>;
+
+export const SoutienResultat = component(
+	"SoutienResultat",
+	z.object({ nb_soutiens: z.int(), soutenu: z.boolean() }),
+);
+export type SoutienResultat = z.output<typeof SoutienResultat>;

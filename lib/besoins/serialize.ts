@@ -1,5 +1,6 @@
 import { traductionsLisibles } from "#lib/platform/traductions";
 import { estProjetPublic } from "#lib/projets/rules";
+import type { AuteurAdmin } from "#lib/projets/schema";
 import {
 	type LigneProjetResume,
 	versProjetResume,
@@ -14,6 +15,7 @@ import {
 	ROLES_CHANTIER,
 } from "./rules.ts";
 import {
+	type BesoinAdmin,
 	type BesoinSortie,
 	CLES_TRADUITES_BESOIN,
 	CLES_TRADUITES_CHANTIER,
@@ -82,7 +84,7 @@ function versChantier(ligne: LigneBesoin, chantier: boolean) {
 }
 
 /** The specification's own fields, and what D7 adds after them. */
-export function partiesDuBesoin(ligne: LigneBesoin) {
+function partiesDuBesoin(ligne: LigneBesoin) {
 	const { statut } = ligne;
 	if (!estStatutBesoin(statut)) throw new Error(`unknown state: ${statut}`);
 	const chantier = aUnChantier(statut);
@@ -94,7 +96,7 @@ export function partiesDuBesoin(ligne: LigneBesoin) {
 			territoire: ligne.territoire,
 			theme: ligne.theme && versThemeSortie(ligne.theme),
 			statut,
-			statut_libelle: LIBELLES_STATUT_BESOIN[statut],
+			statut_libelle: LIBELLES_STATUT_BESOIN[statut].fr,
 			nb_soutiens: ligne.nb_soutiens,
 			// A linked project that left the public list is shown no more (D14).
 			projet:
@@ -118,4 +120,12 @@ export function partiesDuBesoin(ligne: LigneBesoin) {
 export function versBesoinSortie(ligne: LigneBesoin): BesoinSortie {
 	const { besoin, ajouts } = partiesDuBesoin(ligne);
 	return { ...besoin, ...ajouts };
+}
+
+export type LigneBesoinAdmin = LigneBesoin &
+	Pick<Besoin, "id"> & { auteur: AuteurAdmin | null };
+
+export function versBesoinAdmin(ligne: LigneBesoinAdmin): BesoinAdmin {
+	const { besoin, ajouts } = partiesDuBesoin(ligne);
+	return { ...besoin, id: ligne.id, auteur: ligne.auteur, ...ajouts };
 }

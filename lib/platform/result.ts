@@ -5,6 +5,8 @@ import type { ValidationEntry } from "./validation/errors.ts";
  * as values; only a broken invariant is thrown.
  */
 export type Refus =
+	/** The account was suspended after the call was let in. */
+	| { readonly refus: "non_autorise" }
 	| { readonly refus: "introuvable" }
 	| { readonly refus: "interdit"; readonly raison: RaisonInterdit }
 	| { readonly refus: "conflit"; readonly raison: string }
@@ -29,6 +31,8 @@ export function reussite<T>(valeur: T): Reussite<T> {
 	return { ok: true, valeur };
 }
 
+export const NON_AUTORISE = { ok: false, refus: "non_autorise" } as const;
+
 export const INTROUVABLE = { ok: false, refus: "introuvable" } as const;
 
 export function invalide(...detail: readonly ValidationEntry[]): Echec<{
@@ -36,6 +40,10 @@ export function invalide(...detail: readonly ValidationEntry[]): Echec<{
 	readonly detail: readonly ValidationEntry[];
 }> {
 	return { ok: false, refus: "invalide", detail };
+}
+
+export function interdit(raison: RaisonInterdit) {
+	return { ok: false, refus: "interdit", raison } as const;
 }
 
 /** One page of a list: `suivant` is the cursor of the next page, null on the last one and on a whole list. */

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { endpoint } from "#lib/platform/endpoint";
 import { CheminSlug } from "#lib/platform/wire";
-import { ProjetResume, ProjetSortie, ProjetsQuery } from "./schema.ts";
+import {
+	ProjetContribue,
+	ProjetContribution,
+	ProjetResume,
+	ProjetSortie,
+	ProjetsQuery,
+	VoteResultat,
+} from "./schema.ts";
 
 export const LISTER_PROJETS = endpoint({
 	method: "GET",
@@ -32,4 +39,46 @@ export const LIRE_PROJET = endpoint({
 	answer: ProjetSortie,
 	refusals: [404],
 	publicData: true,
+});
+
+export const PROPOSER_PROJET = endpoint({
+	method: "POST",
+	path: "/api/projets",
+	tag: "participation",
+	operationId: "proposerProjet",
+	summary: "Proposer un projet",
+	description: "Le projet est publié après relecture.",
+	role: "membre",
+	body: ProjetContribution,
+	status: 201,
+	answer: ProjetContribue,
+	contribution: true,
+});
+
+export const VOTER_POUR_PROJET = endpoint({
+	method: "PUT",
+	path: "/api/projets/{slug}/vote",
+	tag: "participation",
+	operationId: "voterPourProjet",
+	summary: "Voter pour un projet",
+	description:
+		"Une voix par compte et par projet ; recommencer ne change rien.",
+	role: "membre",
+	params: CheminSlug,
+	status: 200,
+	answer: VoteResultat,
+	refusals: [404],
+});
+
+export const RETIRER_VOTE = endpoint({
+	method: "DELETE",
+	path: "/api/projets/{slug}/vote",
+	tag: "participation",
+	operationId: "retirerVote",
+	summary: "Retirer sa voix",
+	role: "membre",
+	params: CheminSlug,
+	status: 200,
+	answer: VoteResultat,
+	refusals: [404],
 });

@@ -8,10 +8,17 @@ import {
 } from "#lib/platform/result";
 import { searchBothWays, searchWords } from "#lib/platform/search";
 import { estSlug } from "#lib/platform/wire";
-import type { ProjetResume, ProjetSortie, ProjetsQuery } from "./schema.ts";
+import type {
+	ProjetAdmin,
+	ProjetResume,
+	ProjetSortie,
+	ProjetsQuery,
+} from "./schema.ts";
 import {
 	type LigneProjet,
+	type LigneProjetAdmin,
 	type LigneProjetResume,
+	versProjetAdmin,
 	versProjetResume,
 	versProjetSortie,
 } from "./serialize.ts";
@@ -111,4 +118,18 @@ export async function lireProjet(
 		"lire_projet",
 	);
 	return ligne ? reussite(versProjetSortie(ligne)) : INTROUVABLE;
+}
+
+/** The author of a row, as moderators see it. */
+export const AUTEUR = (auteur_id: Sql) =>
+	sql`(SELECT json_build_object('id', c.id, 'courriel', c.courriel, 'nom', c.nom)
+	     FROM comptes c WHERE c.id = ${auteur_id}) AS auteur`;
+
+/** Projects as moderators see them, oldest first (D20). */
+export async function lireProjetsAdmin(condition: Sql): Promise<ProjetAdmin[]> {
+	const lignes = await rows<LigneProjetAdmin>(
+		sql`SELECT ${COLONNES_PROJET}, p.id, p.statut, p.origine, p.cree_le, ${AUTEUR(sql`p.auteur_id`)}
+		    FROM projets p WHERE ${condition} ORDER BY p.cree_le, p.id`,
+	);
+	return lignes.map(versProjetAdmin);
 }

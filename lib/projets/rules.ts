@@ -37,3 +37,18 @@ export const STATUT_PROJET_PUBLIC: StatutProjet = "publie";
 export function estProjetPublic(statut: string): boolean {
 	return statut === STATUT_PROJET_PUBLIC;
 }
+
+export function estStatutProjet(texte: string): texte is StatutProjet {
+	return STATUTS_PROJET.some((statut) => statut === texte);
+}
+
+/** What a state is called on the screen. */
+export const LIBELLES_STATUT_PROJET: Readonly<
+	Record<StatutProjet, { readonly fr: string; readonly en: string }>
+> = {
+	propose: { fr: "En attente de relecture", en: "Awaiting review" },
+	publie: { fr: "Publié", en: "Published" },
+	refuse: { fr: "Non retenu", en: "Not taken forward" },
+	archive: { fr: "Archivé", en: "Archived" },
+	quarantaine: { fr: "En quarantaine", en: "Quarantined" },
+};

@@ -144,3 +144,15 @@ export const ProjetContribution = component(
 	"input",
 );
 export type ProjetContribution = z.output<typeof ProjetContribution>;
+
+export const ProjetContribue = component(
+	"ProjetContribue",
+	z.object({ slug: z.string(), statut: z.string(), message: z.string() }),
+);
+export type ProjetContribue = z.output<typeof ProjetContribue>;
+
+export const VoteResultat = component(
+	"VoteResultat",
+	z.object({ nb_votes: z.int(), vote: z.boolean() }),
+);
+export type VoteResultat = z.output<typeof VoteResultat>;

@@ -1,9 +1,11 @@
 import { traductionsLisibles } from "#lib/platform/traductions";
 import { type LigneTheme, versThemeSortie } from "#lib/themes/serialize";
 import type { Projet } from "../../prisma/client/client.ts";
-import { LABELS_IA, type LabelIa } from "./rules.ts";
+import { LABELS_IA, type LabelIa, ORIGINES, STATUTS_PROJET } from "./rules.ts";
 import {
+	type AuteurAdmin,
 	CLES_TRADUITES_PROJET,
+	type ProjetAdmin,
 	type ProjetResume,
 	type ProjetSortie,
 } from "./schema.ts";
@@ -66,5 +68,31 @@ export function versProjetSortie(ligne: LigneProjet): ProjetSortie {
 		code_ouvert: ligne.code_ouvert,
 		publie_le: ligne.publie_le && new Date(ligne.publie_le).toISOString(),
 		...ajouts(ligne),
+	};
+}
+
+export type LigneProjetAdmin = LigneProjet &
+	Pick<Projet, "id" | "statut" | "origine" | "cree_le"> & {
+		auteur: AuteurAdmin | null;
+	};
+
+export function versProjetAdmin(ligne: LigneProjetAdmin): ProjetAdmin {
+	const { label_ia, langue, traductions, ...projet } = versProjetSortie(ligne);
+	const statut = STATUTS_PROJET.find((connu) => connu === ligne.statut);
+	const origine = ORIGINES.find((connue) => connue === ligne.origine);
+	if (!statut || !origine)
+		throw new Error(
+			`unknown state or origin: ${ligne.statut}, ${ligne.origine}`,
+		);
+	return {
+		...projet,
+		id: ligne.id,
+		statut,
+		origine,
+		auteur: ligne.auteur,
+		cree_le: ligne.cree_le.toISOString(),
+		label_ia,
+		langue,
+		traductions,
 	};
 }

@@ -10,3 +10,13 @@ export async function listerThemes(): Promise<ThemeSortie[]> {
 	);
 	return lignes.map(versThemeSortie);
 }
+
+/** The ids of the themes that exist among these slugs. */
+export async function identifierThemes(
+	slugs: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+	const lignes = await rows<{ slug: string; id: number }>(
+		sql`SELECT slug, id FROM themes WHERE slug = ANY(${[...slugs]}::text[])`,
+	);
+	return new Map(lignes.map(({ slug, id }) => [slug, id]));
+}

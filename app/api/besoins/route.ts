@@ -1,8 +1,10 @@
 import { door } from "#lib/adapters/next-door";
 import { route } from "#lib/adapters/route";
-import { LISTER_BESOINS } from "#lib/besoins/http";
+import { decrireBesoin } from "#lib/besoins/commands";
+import { DECRIRE_BESOIN, LISTER_BESOINS } from "#lib/besoins/http";
 import { listerBesoins } from "#lib/besoins/queries";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = door(
 	route(LISTER_BESOINS, ({ query }) => listerBesoins(query)),
+	route(DECRIRE_BESOIN, ({ actor, body }) => decrireBesoin(actor, body)),
 );

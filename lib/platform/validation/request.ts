@@ -17,6 +17,7 @@ import {
 	NOT_AN_OBJECT,
 	outsideList,
 	ownRule,
+	type Place,
 	Refusal,
 	textBound,
 	type ValidationEntry,
@@ -84,6 +85,11 @@ function refusalOf(issue: z.core.$ZodIssue, raw: unknown): Refusal {
 function memberOf(parent: unknown, key: PropertyKey): unknown {
 	if (typeof parent !== "object" || parent === null) return undefined;
 	return Object.getOwnPropertyDescriptor(parent, key)?.value;
+}
+
+/** What stands at a place of a raw value; undefined where nothing does. */
+export function valueAt(raw: unknown, place: Place): unknown {
+	return place.reduce<unknown>(memberOf, raw);
 }
 
 function wireKey(key: PropertyKey): string | number {

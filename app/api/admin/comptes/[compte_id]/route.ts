@@ -1,0 +1,10 @@
+import { door } from "#lib/adapters/next-door";
+import { route } from "#lib/adapters/route";
+import { suspendreCompte } from "#lib/moderation/comptes/commands";
+import { SUSPENDRE_COMPTE } from "#lib/moderation/http";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = door(
+	route(SUSPENDRE_COMPTE, ({ actor, params, body }) =>
+		suspendreCompte(actor, params.compte_id, body),
+	),
+);

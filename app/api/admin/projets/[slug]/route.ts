@@ -1,0 +1,10 @@
+import { door } from "#lib/adapters/next-door";
+import { route } from "#lib/adapters/route";
+import { MODERER_PROJET } from "#lib/moderation/http";
+import { modererProjet } from "#lib/moderation/projets/commands";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = door(
+	route(MODERER_PROJET, ({ actor, params, body }) =>
+		modererProjet(actor, params.slug, body),
+	),
+);

@@ -1,0 +1,13 @@
+import { door } from "#lib/adapters/next-door";
+import { route } from "#lib/adapters/route";
+import { retirerSoutien, soutenirBesoin } from "#lib/besoins/commands";
+import { RETIRER_SOUTIEN, SOUTENIR_BESOIN } from "#lib/besoins/http";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = door(
+	route(SOUTENIR_BESOIN, ({ actor, params }) =>
+		soutenirBesoin(actor, params.slug),
+	),
+	route(RETIRER_SOUTIEN, ({ actor, params }) =>
+		retirerSoutien(actor, params.slug),
+	),
+);

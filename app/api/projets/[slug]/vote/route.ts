@@ -1,0 +1,11 @@
+import { door } from "#lib/adapters/next-door";
+import { route } from "#lib/adapters/route";
+import { retirerVote, voterPourProjet } from "#lib/projets/commands";
+import { RETIRER_VOTE, VOTER_POUR_PROJET } from "#lib/projets/http";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = door(
+	route(VOTER_POUR_PROJET, ({ actor, params }) =>
+		voterPourProjet(actor, params.slug),
+	),
+	route(RETIRER_VOTE, ({ actor, params }) => retirerVote(actor, params.slug)),
+);

@@ -1,0 +1,87 @@
+import { contribuer } from "#lib/contributions/commands";
+import { MESSAGE_CONTRIBUTION } from "#lib/contributions/rules";
+import type { ActeurCompte } from "#lib/platform/actor";
+import { type CountedSet, countedSetAct } from "#lib/platform/counted-set";
+import { sql } from "#lib/platform/db";
+import {
+	INTROUVABLE,
+	invalide,
+	type Resultat,
+	reussite,
+} from "#lib/platform/result";
+import { avecSlugLibre } from "#lib/platform/slug";
+import { valueError } from "#lib/platform/validation/errors";
+import { estSlug } from "#lib/platform/wire";
+import { identifierThemes } from "#lib/themes/queries";
+import type {
+	BesoinContribue,
+	BesoinContribution,
+	SoutienResultat,
+} from "./schema.ts";
+
+export const SOUTIENS: CountedSet = {
+	rows: sql`soutiens`,
+	thing: sql`besoin_id`,
+	things: sql`besoins`,
+	count: sql`nb_soutiens`,
+	isOpen: sql`statut IN ('publie', 'etude', 'developpement', 'livre')`,
+};
+
+const soutenir = countedSetAct(SOUTIENS);
+
+async function basculerSoutien(
+	{ compte_id }: ActeurCompte,
+	slug: string,
+	soutenu: boolean,
+): Promise<Resultat<SoutienResultat>> {
+	if (!estSlug(slug)) return INTROUVABLE;
+	const total = await soutenir(slug, compte_id, soutenu);
+	return total.ok ? reussite({ nb_soutiens: total.valeur, soutenu }) : total;
+}
+
+/** The account's support stands, once; its choice about the steps by e-mail is kept. Refused when the need is not public (D14). */
+export function soutenirBesoin(acteur: ActeurCompte, slug: string) {
+	return basculerSoutien(acteur, slug, true);
+}
+
+/** The account's support stands no more; refused when the need is not public. */
+export function retirerSoutien(acteur: ActeurCompte, slug: string) {
+	return basculerSoutien(acteur, slug, false);
+}
+
+/**
+ * A described need awaits review (D15, D16). Refused when the theme is
+ * unknown, the pool of contributions empty, or the account suspended.
+ */
+export async function decrireBesoin(
+	acteur: ActeurCompte,
+	contribution: BesoinContribution,
+): Promise<Resultat<BesoinContribue>> {
+	const { piege, theme, ...champs } = contribution;
+	const connus = await identifierThemes(theme === null ? [] : [theme]);
+	const theme_id = theme === null ? null : connus.get(theme);
+	if (theme_id === undefined)
+		return invalide(
+			valueError(["body", "theme"], "ce thème n’existe pas.", theme),
+		);
+	const slug = await contribuer(acteur, {
+		nature: "besoin",
+		corps: { ...champs, theme_id },
+		piege,
+		titre: contribution.titre,
+		creer: (tx, entree) =>
+			avecSlugLibre(tx, "besoins", champs.titre, (slug) =>
+				tx.besoin.create({
+					data: { ...champs, ...entree, theme_id, slug },
+					select: { id: true, slug: true },
+				}),
+			),
+	});
+	if (!slug.ok) return slug;
+	return reussite({
+		slug: slug.valeur,
+		// Also for what is in quarantine: its author sees no difference (D15).
+		statut: "propose",
+		message: MESSAGE_CONTRIBUTION,
+	});
+}

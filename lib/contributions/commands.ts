@@ -1,0 +1,126 @@
+import type { ActeurCompte } from "#lib/platform/actor";
+import { sql } from "#lib/platform/db";
+import { reglages } from "#lib/platform/env";
+import { enfilerPourCompte } from "#lib/platform/mail/queue";
+import { FENETRE_SECONDES, secondesEntieres } from "#lib/platform/rate-limit";
+import { NON_AUTORISE, type Resultat, reussite } from "#lib/platform/result";
+import { inTransaction, type Transaction } from "#lib/platform/transaction";
+import {
+	cleRejeu,
+	type NatureContribution,
+	REJEU_SECONDES,
+	statutInitial,
+} from "./rules.ts";
+
+export type Contribution = {
+	readonly nature: NatureContribution;
+	/** The validated body, its honeypot left out. */
+	readonly corps: object;
+	readonly piege: string;
+	/** What the mail to the author calls it. */
+	readonly titre: string;
+	/** Writes the entry, in the transaction of the contribution. */
+	creer(
+		tx: Transaction,
+		entree: { statut: "propose" | "quarantaine"; auteur_id: number },
+	): Promise<{ id: number; slug: string }>;
+};
+
+export type RefusContribution =
+	| { readonly refus: "non_autorise" }
+	| { readonly refus: "limite"; readonly delaiSecondes: number };
+
+/** One contribution of an account at a time, and none while it is being suspended. */
+async function verrouillerCompte(
+	tx: Transaction,
+	compte_id: number,
+): Promise<boolean> {
+	const vivants = await tx.$queryRaw<unknown[]>(
+		sql`SELECT 1 FROM comptes WHERE id = ${compte_id} AND NOT suspendu FOR NO KEY UPDATE`,
+	);
+	return vivants.length > 0;
+}
+
+// clock_timestamp(): the transaction may have waited for the account since it began.
+async function lireRejeu(
+	tx: Transaction,
+	compte_id: number,
+	cle: Buffer,
+): Promise<string | undefined> {
+	const [premiere] = await tx.$queryRaw<{ slug: string }[]>(
+		sql`SELECT COALESCE(p.slug, b.slug) AS slug FROM contributions c
+		    LEFT JOIN projets p ON p.id = c.projet_id LEFT JOIN besoins b ON b.id = c.besoin_id
+		    WHERE c.compte_id = ${compte_id} AND c.cle_rejeu = ${cle}
+		      AND c.cree_le > clock_timestamp() - make_interval(secs => ${REJEU_SECONDES})
+		    ORDER BY c.id LIMIT 1`,
+	);
+	return premiere?.slug;
+}
+
+/** Counts in the pool; answers the seconds to wait when it is empty, null when the contribution is counted. */
+async function prendreDansLaReserve(
+	tx: Transaction,
+	compte_id: number,
+	limite: number,
+): Promise<number | null> {
+	const comptees = await tx.$queryRaw<unknown[]>(
+		sql`INSERT INTO fenetres_contributions AS f (compte_id, debut, nombre)
+		    VALUES (${compte_id}, clock_timestamp(), 1)
+		    ON CONFLICT (compte_id) DO UPDATE SET
+		      debut = CASE WHEN f.debut <= EXCLUDED.debut - make_interval(secs => ${FENETRE_SECONDES}) THEN EXCLUDED.debut ELSE f.debut END,
+		      nombre = CASE WHEN f.debut <= EXCLUDED.debut - make_interval(secs => ${FENETRE_SECONDES}) THEN 1 ELSE f.nombre + 1 END
+		    WHERE f.nombre < ${limite} OR f.debut <= EXCLUDED.debut - make_interval(secs => ${FENETRE_SECONDES})
+		    RETURNING 1`,
+	);
+	if (comptees.length > 0) return null;
+	const [fenetre] = await tx.$queryRaw<{ secondes: number }[]>(
+		sql`SELECT extract(epoch FROM debut - clock_timestamp())::float8 + ${FENETRE_SECONDES}::float8 AS secondes
+		    FROM fenetres_contributions WHERE compte_id = ${compte_id}`,
+	);
+	return secondesEntieres(fenetre?.secondes ?? 0);
+}
+
+/**
+ * Takes a contribution in: at most `LIMITE_CONTRIBUTIONS` an hour and account
+ * over both kinds, and the first answer again, without counting, for the same
+ * one within 10 minutes (D16). Answers the entry's slug.
+ * Refused when the pool is empty or the account suspended; nothing is written then.
+ */
+export async function contribuer(
+	acteur: ActeurCompte,
+	{ nature, corps, piege, titre, creer }: Contribution,
+): Promise<Resultat<string, RefusContribution>> {
+	const piegeRempli = piege !== "";
+	const cle = cleRejeu(nature, corps, piegeRempli);
+	const { compte_id } = acteur;
+	return inTransaction(async (tx) => {
+		if (!(await verrouillerCompte(tx, compte_id))) return NON_AUTORISE;
+		const deja = await lireRejeu(tx, compte_id, cle);
+		if (deja !== undefined) return reussite(deja);
+		const delaiSecondes = await prendreDansLaReserve(
+			tx,
+			compte_id,
+			reglages().limiteContributions,
+		);
+		if (delaiSecondes !== null)
+			return { ok: false, refus: "limite", delaiSecondes };
+		const { id, slug } = await creer(tx, {
+			statut: statutInitial(piegeRempli),
+			auteur_id: compte_id,
+		});
+		const contribution = await tx.contribution.create({
+			data: {
+				compte_id,
+				nature,
+				cle_rejeu: new Uint8Array(cle),
+				...(nature === "projet" ? { projet_id: id } : { besoin_id: id }),
+			},
+		});
+		await enfilerPourCompte(tx, compte_id, {
+			gabarit: "contribution_recue",
+			cle: `contribution:${contribution.id}`,
+			donnees: { nature, titre },
+		});
+		return reussite(slug);
+	});
+}

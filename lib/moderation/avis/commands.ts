@@ -1,0 +1,95 @@
+import { LIBELLES_STATUT_BESOIN, type StatutBesoin } from "#lib/besoins/rules";
+import type { NatureContribution } from "#lib/contributions/rules";
+import { sql } from "#lib/platform/db";
+import {
+	annulerPourObjet,
+	enfilerPourCompte,
+	enfilerSelection,
+} from "#lib/platform/mail/queue";
+import type { Transaction } from "#lib/platform/transaction";
+import { DELAI_ANNULATION_SECONDES } from "../rules.ts";
+
+/** An entry and its author, as the row that a decision locked holds them. */
+export type EntreeJugee = {
+	readonly id: number;
+	readonly titre: string;
+	readonly slug: string;
+	readonly statut: string;
+	readonly publie_le: Date | null;
+	readonly auteur_id: number | null;
+};
+
+export type Decision = {
+	readonly statut: string;
+	readonly motif: string | null;
+	/** The journal's entry of the decision. */
+	readonly acte_id: number;
+};
+
+/**
+ * Tells the author of a first publication or of a refusal, once the moderator
+ * can no longer undo it (D3). What an earlier decision on the same entry was
+ * about to say is withdrawn.
+ */
+export async function prevenirAuteur(
+	tx: Transaction,
+	nature: NatureContribution,
+	{ id, titre, publie_le, auteur_id }: EntreeJugee,
+	{ statut, motif, acte_id }: Decision,
+): Promise<void> {
+	await annulerPourObjet(tx, nature, id);
+	if (auteur_id === null) return;
+	const envoi = {
+		cle: `decision:${acte_id}`,
+		delaiSecondes: DELAI_ANNULATION_SECONDES,
+		acte_id,
+	};
+	if (statut === "publie" && publie_le === null)
+		await enfilerPourCompte(tx, auteur_id, {
+			...envoi,
+			gabarit: "contribution_publiee",
+			donnees: { nature, titre },
+		});
+	if (statut === "refuse")
+		await enfilerPourCompte(tx, auteur_id, {
+			...envoi,
+			gabarit: "contribution_refusee",
+			donnees: { nature, titre, motif },
+		});
+}
+
+/** A need, with its title in the languages it has. */
+export type BesoinJuge = EntreeJugee & {
+	readonly langue: string;
+	readonly titre_en: string | null;
+};
+
+/**
+ * Tells those who support a need that it moved, once the moderator can no
+ * longer undo it, except those who said no to its mails.
+ */
+export async function prevenirSoutiens(
+	tx: Transaction,
+	{ id, titre, titre_en, langue }: BesoinJuge,
+	statut: StatutBesoin,
+	acte_id: number,
+): Promise<void> {
+	const titres =
+		langue === "en"
+			? { en: titre }
+			: { fr: titre, ...(titre_en === null ? {} : { en: titre_en }) };
+	await enfilerSelection(
+		tx,
+		sql`SELECT s.compte_id FROM soutiens s WHERE s.besoin_id = ${id}
+		    AND NOT EXISTS (SELECT 1 FROM refus_etapes r
+		                    WHERE r.compte_id = s.compte_id AND r.besoin_id = s.besoin_id)`,
+		{
+			gabarit: "besoin_change_etat",
+			cle: `etat:${acte_id}`,
+			delaiSecondes: DELAI_ANNULATION_SECONDES,
+			besoin_id: id,
+			acte_id,
+			donnees: { titre: titres, etat: LIBELLES_STATUT_BESOIN[statut] },
+		},
+	);
+}

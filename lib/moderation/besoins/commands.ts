@@ -1,0 +1,148 @@
+import { lireBesoinsAdmin } from "#lib/besoins/queries";
+import {
+	estStatutBesoin,
+	estStatutPublic,
+	MOUVEMENTS_BESOIN,
+	type StatutBesoin,
+} from "#lib/besoins/rules";
+import type { BesoinAdmin } from "#lib/besoins/schema";
+import type { ActeurCompte } from "#lib/platform/actor";
+import { rows, sql } from "#lib/platform/db";
+import { journaliser } from "#lib/platform/journal";
+import {
+	INTROUVABLE,
+	invalide,
+	type Resultat,
+	reussite,
+} from "#lib/platform/result";
+import { inTransaction, type Transaction } from "#lib/platform/transaction";
+import { valueError } from "#lib/platform/validation/errors";
+import { estSlug } from "#lib/platform/wire";
+import {
+	type BesoinJuge,
+	prevenirAuteur,
+	prevenirSoutiens,
+} from "../avis/commands.ts";
+import { mouvementRefuse, refusDeRole } from "../rules.ts";
+import type { BesoinModeration } from "../schema.ts";
+
+type BesoinVerrouille = BesoinJuge & { readonly projet_id: number | null };
+
+async function verrouiller(
+	tx: Transaction,
+	slug: string,
+): Promise<BesoinVerrouille | undefined> {
+	const [besoin] = await tx.$queryRaw<BesoinVerrouille[]>(
+		sql`SELECT id, titre, slug, statut, publie_le, projet_id, auteur_id, langue,
+		      traductions #>> '{en,titre}' AS titre_en
+		    FROM besoins WHERE slug = ${slug} FOR UPDATE`,
+	);
+	return besoin;
+}
+
+async function changerStatut(
+	tx: Transaction,
+	acteur: ActeurCompte,
+	besoin: BesoinVerrouille,
+	statut: StatutBesoin,
+	motif: string | null,
+) {
+	const devientPublic = estStatutPublic(statut);
+	await tx.$executeRaw(
+		sql`UPDATE besoins SET statut = ${statut}, modifie_le = now(),
+		      motif = ${statut === "refuse" ? motif : null},
+		      publie_le = CASE WHEN ${devientPublic} THEN COALESCE(publie_le, now()) ELSE publie_le END
+		    WHERE id = ${besoin.id}`,
+	);
+	if (devientPublic)
+		await tx.jalon.create({ data: { besoin_id: besoin.id, statut } });
+	const acte_id = await journaliser(tx, {
+		acteur,
+		acte: "changerStatutBesoin",
+		objet: "besoin",
+		objet_id: besoin.id,
+		objet_slug: besoin.slug,
+		avant: {
+			statut: besoin.statut,
+			publie_le: besoin.publie_le?.toISOString() ?? null,
+		},
+		apres: { statut },
+		...(motif === null ? {} : { motif }),
+	});
+	await prevenirAuteur(tx, "besoin", besoin, { statut, motif, acte_id });
+	// A first publication has no supporter yet, a refusal none any more.
+	if (besoin.publie_le !== null)
+		await prevenirSoutiens(tx, besoin, statut, acte_id);
+}
+
+async function lierProjet(
+	tx: Transaction,
+	acteur: ActeurCompte,
+	besoin: BesoinVerrouille,
+	projet_id: number | null,
+) {
+	await tx.besoin.update({ where: { id: besoin.id }, data: { projet_id } });
+	await journaliser(tx, {
+		acteur,
+		acte: projet_id === null ? "delierProjet" : "lierProjet",
+		objet: "besoin",
+		objet_id: besoin.id,
+		objet_slug: besoin.slug,
+		avant: { projet_id: besoin.projet_id },
+		apres: { projet_id },
+	});
+}
+
+/** The published project to link: null unlinks, undefined changes nothing. */
+async function projetALier(
+	slug: string | null | undefined,
+): Promise<Resultat<number | null | undefined>> {
+	if (slug === undefined || slug === null) return reussite(slug);
+	const [projet] = await rows<{ id: number }>(
+		sql`SELECT id FROM projets WHERE slug = ${slug} AND statut = 'publie'`,
+	);
+	return projet
+		? reussite(projet.id)
+		: invalide(
+				valueError(
+					["body", "projet"],
+					"ce projet n’existe pas, ou n’est pas publié.",
+					slug,
+				),
+			);
+}
+
+/**
+ * Moves a need along D2 and links a project to it, journaled, its author and
+ * supporters told. The same state again, and what is absent or null (but a
+ * null `projet`, which unlinks), changes nothing (D13).
+ * Refused to members, for a project that is not public, for an unknown slug,
+ * and for a move that D2 has not.
+ */
+export async function modererBesoin(
+	acteur: ActeurCompte,
+	slug: string,
+	{ statut, projet, motif }: BesoinModeration,
+): Promise<Resultat<BesoinAdmin>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	const lien = await projetALier(projet);
+	if (!lien.ok) return lien;
+	if (!estSlug(slug)) return INTROUVABLE;
+	const projet_id = lien.valeur;
+	const acte = await inTransaction<Resultat<number>>(async (tx) => {
+		const besoin = await verrouiller(tx, slug);
+		if (!besoin || !estStatutBesoin(besoin.statut)) return INTROUVABLE;
+		if (statut !== undefined && statut !== besoin.statut) {
+			if (!MOUVEMENTS_BESOIN[besoin.statut].includes(statut))
+				return mouvementRefuse(besoin.statut, statut);
+			await changerStatut(tx, acteur, besoin, statut, motif);
+		}
+		if (projet_id !== undefined && projet_id !== besoin.projet_id)
+			await lierProjet(tx, acteur, besoin, projet_id);
+		return reussite(besoin.id);
+	});
+	if (!acte.ok) return acte;
+	const [lu] = await lireBesoinsAdmin(sql`b.id = ${acte.valeur}`);
+	return lu ? reussite(lu) : INTROUVABLE;
+}

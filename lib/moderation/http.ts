@@ -1,0 +1,66 @@
+import { BesoinAdmin } from "#lib/besoins/schema";
+import { endpoint } from "#lib/platform/endpoint";
+import { CheminSlug } from "#lib/platform/wire";
+import { ProjetAdmin } from "#lib/projets/schema";
+import {
+	BesoinModeration,
+	CheminCompte,
+	CompteModeration,
+	ProjetModeration,
+	Propositions,
+} from "./schema.ts";
+
+export const LISTER_PROPOSITIONS = endpoint({
+	method: "GET",
+	path: "/api/admin/propositions",
+	tag: "administration",
+	operationId: "listerPropositions",
+	summary: "Les projets et besoins qui attendent une relecture",
+	role: "moderateur",
+	status: 200,
+	answer: Propositions,
+});
+
+export const MODERER_PROJET = endpoint({
+	method: "PATCH",
+	path: "/api/admin/projets/{slug}",
+	tag: "administration",
+	operationId: "modererProjet",
+	summary: "Changer l’état d’un projet, le mettre en avant",
+	role: "moderateur",
+	params: CheminSlug,
+	body: ProjetModeration,
+	status: 200,
+	answer: ProjetAdmin,
+	refusals: [404, 409],
+});
+
+export const MODERER_BESOIN = endpoint({
+	method: "PATCH",
+	path: "/api/admin/besoins/{slug}",
+	tag: "administration",
+	operationId: "modererBesoin",
+	summary: "Changer l’état d’un besoin, lui lier un projet",
+	role: "moderateur",
+	params: CheminSlug,
+	body: BesoinModeration,
+	status: 200,
+	answer: BesoinAdmin,
+	refusals: [404, 409],
+});
+
+export const SUSPENDRE_COMPTE = endpoint({
+	method: "PATCH",
+	path: "/api/admin/comptes/{compte_id}",
+	tag: "administration",
+	operationId: "suspendreCompte",
+	summary: "Suspendre un compte, ou lever sa suspension",
+	description:
+		"La suspension coupe aussitôt les sessions et les jetons du compte, et retire ses votes et soutiens des décomptes.",
+	role: "moderateur",
+	params: CheminCompte,
+	body: CompteModeration,
+	status: 204,
+	answer: null,
+	refusals: [404],
+});

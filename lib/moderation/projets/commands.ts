@@ -1,0 +1,106 @@
+import type { ActeurCompte } from "#lib/platform/actor";
+import { sql } from "#lib/platform/db";
+import { journaliser } from "#lib/platform/journal";
+import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
+import { inTransaction, type Transaction } from "#lib/platform/transaction";
+import { estSlug } from "#lib/platform/wire";
+import { lireProjetsAdmin } from "#lib/projets/queries";
+import {
+	estStatutProjet,
+	MOUVEMENTS_PROJET,
+	type StatutProjet,
+} from "#lib/projets/rules";
+import type { ProjetAdmin } from "#lib/projets/schema";
+import { type EntreeJugee, prevenirAuteur } from "../avis/commands.ts";
+import { mouvementRefuse, refusDeRole } from "../rules.ts";
+import type { ProjetModeration } from "../schema.ts";
+
+type ProjetVerrouille = EntreeJugee & { readonly mis_en_avant: boolean };
+
+async function verrouiller(
+	tx: Transaction,
+	slug: string,
+): Promise<ProjetVerrouille | undefined> {
+	const [projet] = await tx.$queryRaw<ProjetVerrouille[]>(
+		sql`SELECT id, nom AS titre, slug, statut, mis_en_avant, publie_le, auteur_id
+		    FROM projets WHERE slug = ${slug} FOR UPDATE`,
+	);
+	return projet;
+}
+
+async function changerStatut(
+	tx: Transaction,
+	acteur: ActeurCompte,
+	projet: ProjetVerrouille,
+	statut: StatutProjet,
+	motif: string | null,
+) {
+	await tx.$executeRaw(
+		sql`UPDATE projets SET statut = ${statut}, modifie_le = now(),
+		      motif = ${statut === "refuse" ? motif : null},
+		      publie_le = CASE WHEN ${statut === "publie"} THEN COALESCE(publie_le, now()) ELSE publie_le END
+		    WHERE id = ${projet.id}`,
+	);
+	const acte_id = await journaliser(tx, {
+		acteur,
+		acte: "changerStatutProjet",
+		objet: "projet",
+		objet_id: projet.id,
+		objet_slug: projet.slug,
+		avant: {
+			statut: projet.statut,
+			publie_le: projet.publie_le?.toISOString() ?? null,
+		},
+		apres: { statut },
+		...(motif === null ? {} : { motif }),
+	});
+	await prevenirAuteur(tx, "projet", projet, { statut, motif, acte_id });
+}
+
+async function mettreEnAvant(
+	tx: Transaction,
+	acteur: ActeurCompte,
+	projet: ProjetVerrouille,
+	mis_en_avant: boolean,
+) {
+	await tx.projet.update({ where: { id: projet.id }, data: { mis_en_avant } });
+	await journaliser(tx, {
+		acteur,
+		acte: "mettreEnAvant",
+		objet: "projet",
+		objet_id: projet.id,
+		objet_slug: projet.slug,
+		avant: { mis_en_avant: projet.mis_en_avant },
+		apres: { mis_en_avant },
+	});
+}
+
+/**
+ * Moves a project along D1 and features it, journaled, its author told. The
+ * same state again, and what is absent or null, changes nothing (D13).
+ * Refused to members, for an unknown slug, and for a move that D1 has not.
+ */
+export async function modererProjet(
+	acteur: ActeurCompte,
+	slug: string,
+	{ statut, mis_en_avant, motif }: ProjetModeration,
+): Promise<Resultat<ProjetAdmin>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	if (!estSlug(slug)) return INTROUVABLE;
+	const acte = await inTransaction<Resultat<number>>(async (tx) => {
+		const projet = await verrouiller(tx, slug);
+		if (!projet || !estStatutProjet(projet.statut)) return INTROUVABLE;
+		if (statut !== undefined && statut !== projet.statut) {
+			if (!MOUVEMENTS_PROJET[projet.statut].includes(statut))
+				return mouvementRefuse(projet.statut, statut);
+			await changerStatut(tx, acteur, projet, statut, motif);
+		}
+		if (mis_en_avant !== undefined && mis_en_avant !== projet.mis_en_avant)
+			await mettreEnAvant(tx, acteur, projet, mis_en_avant);
+		return reussite(projet.id);
+	});
+	if (!acte.ok) return acte;
+	const [projet] = await lireProjetsAdmin(sql`p.id = ${acte.valeur}`);
+	return projet ? reussite(projet) : INTROUVABLE;
+}

@@ -1,0 +1,14 @@
+import { lireBesoinsAdmin } from "#lib/besoins/queries";
+import { sql } from "#lib/platform/db";
+import { type Resultat, reussite } from "#lib/platform/result";
+import { lireProjetsAdmin } from "#lib/projets/queries";
+import type { Propositions } from "./schema.ts";
+
+/** What awaits review, oldest first; what filled the honeypot is apart (D15). */
+export async function listerPropositions(): Promise<Resultat<Propositions>> {
+	const [projets, besoins] = await Promise.all([
+		lireProjetsAdmin(sql`p.statut = 'propose'`),
+		lireBesoinsAdmin(sql`b.statut = 'propose'`),
+	]);
+	return reussite({ projets, besoins });
+}

@@ -1,0 +1,18 @@
+import { type ActeurCompte, aLeRole } from "#lib/platform/actor";
+import { interdit } from "#lib/platform/result";
+
+/** Time during which a moderator can undo, and before which no mail of his act leaves (D3). */
+export const DELAI_ANNULATION_SECONDES = 60;
+
+/** Every command of moderation begins with it: a route or a page that forgot to check opens nothing. */
+export function refusDeRole({ role }: ActeurCompte) {
+	return aLeRole(role, "moderateur") ? null : interdit("role");
+}
+
+export function mouvementRefuse(de: string, vers: string) {
+	return {
+		ok: false,
+		refus: "conflit",
+		raison: `Le passage de « ${de} » à « ${vers} » n’est pas possible.`,
+	} as const;
+}

@@ -1,0 +1,198 @@
+/**
+ * Rows that say "this account, this thing", with their count on the thing: one
+ * row an account, the count moved in the transaction of the row.
+ *
+ * Writers of one thing wait for its row, whose lock lasts until the commit is
+ * on disk. So the calls that arrive while a transaction is on its way are
+ * written together by the next one: as durable, and many more a second.
+ */
+import { joinSql, type Sql, sql } from "./db.ts";
+import {
+	INTROUVABLE,
+	NON_AUTORISE,
+	type Resultat,
+	reussite,
+} from "./result.ts";
+import { inTransaction, type Transaction } from "./transaction.ts";
+
+export type CountedSet = {
+	/** Table of the rows, and its column that names the thing. */
+	readonly rows: Sql;
+	readonly thing: Sql;
+	/** Table of the things, its count, and which of them may be acted upon. */
+	readonly things: Sql;
+	readonly count: Sql;
+	readonly isOpen: Sql;
+};
+
+type Outcome = Resultat<
+	number,
+	{ refus: "introuvable" } | { refus: "non_autorise" }
+>;
+
+type Waiting = {
+	readonly compte_id: number;
+	readonly present: boolean;
+	resolve(outcome: Outcome): void;
+	reject(error: unknown): void;
+};
+
+/** Calls written by one transaction at most. */
+const GROUP_MAX = 200;
+
+type Thing = { id: number; count: number };
+
+async function liveAccounts(
+	tx: Transaction,
+	ids: number[],
+): Promise<Set<number>> {
+	// The accounts first, then the thing: a suspension locks in the same order.
+	const rows = await tx.$queryRaw<{ id: number }[]>(
+		sql`SELECT id FROM comptes WHERE id = ANY(${ids}) AND NOT suspendu ORDER BY id FOR SHARE`,
+	);
+	return new Set(rows.map(({ id }) => id));
+}
+
+async function add(
+	tx: Transaction,
+	set: CountedSet,
+	thing: Thing,
+	ids: number[],
+) {
+	if (ids.length === 0) return 0;
+	return tx.$executeRaw(
+		sql`INSERT INTO ${set.rows} (compte_id, ${set.thing})
+		    SELECT id, ${thing.id} FROM unnest(${ids}::int[]) AS id ON CONFLICT DO NOTHING`,
+	);
+}
+
+async function remove(
+	tx: Transaction,
+	set: CountedSet,
+	thing: Thing,
+	ids: number[],
+) {
+	if (ids.length === 0) return 0;
+	return tx.$executeRaw(
+		sql`DELETE FROM ${set.rows} WHERE ${set.thing} = ${thing.id} AND compte_id = ANY(${ids})`,
+	);
+}
+
+async function move(
+	tx: Transaction,
+	set: CountedSet,
+	thing: Thing,
+	group: readonly Waiting[],
+	live: ReadonlySet<number>,
+): Promise<number> {
+	const of = (present: boolean) =>
+		group
+			.filter((one) => one.present === present && live.has(one.compte_id))
+			.map(({ compte_id }) => compte_id);
+	const moved =
+		(await add(tx, set, thing, of(true))) -
+		(await remove(tx, set, thing, of(false)));
+	if (moved !== 0)
+		await tx.$executeRaw(
+			sql`UPDATE ${set.things} SET ${set.count} = ${set.count} + ${moved} WHERE id = ${thing.id}`,
+		);
+	return thing.count + moved;
+}
+
+async function writeGroup(
+	set: CountedSet,
+	slug: string,
+	group: readonly Waiting[],
+): Promise<Outcome[]> {
+	return inTransaction(async (tx) => {
+		const live = await liveAccounts(tx, [
+			...new Set(group.map(({ compte_id }) => compte_id)),
+		]);
+		const [thing] = await tx.$queryRaw<Thing[]>(
+			sql`SELECT id, ${set.count} AS count FROM ${set.things}
+			    WHERE slug = ${slug} AND ${set.isOpen} FOR NO KEY UPDATE`,
+		);
+		if (!thing) return group.map(() => INTROUVABLE);
+		const total = await move(tx, set, thing, group, live);
+		return group.map(({ compte_id }) =>
+			live.has(compte_id) ? reussite(total) : NON_AUTORISE,
+		);
+	});
+}
+
+/** Takes the next calls in their order, stopping before one that contradicts an earlier one of the same account. */
+function nextGroup(waiting: Waiting[]): Waiting[] {
+	const asked = new Map<number, boolean>();
+	let size = 0;
+	for (const { compte_id, present } of waiting) {
+		if (size === GROUP_MAX) break;
+		if ((asked.get(compte_id) ?? present) !== present) break;
+		asked.set(compte_id, present);
+		size += 1;
+	}
+	return waiting.splice(0, size);
+}
+
+/**
+ * Makes the act on a set: `act(slug, compte_id, present)` puts the account in
+ * or takes it out, and answers the count once that is on disk. Repeating it
+ * changes nothing. Refused when the thing is not open, or the account
+ * suspended.
+ */
+export function countedSetAct(set: CountedSet) {
+	const queues = new Map<string, Waiting[]>();
+
+	async function drain(slug: string, waiting: Waiting[]) {
+		while (waiting.length > 0) {
+			const group = nextGroup(waiting);
+			try {
+				const outcomes = await writeGroup(set, slug, group);
+				for (const [at, one] of group.entries())
+					one.resolve(outcomes[at] ?? INTROUVABLE);
+			} catch (error) {
+				for (const one of group) one.reject(error);
+			}
+		}
+		queues.delete(slug);
+	}
+
+	return (
+		slug: string,
+		compte_id: number,
+		present: boolean,
+	): Promise<Outcome> =>
+		new Promise((resolve, reject) => {
+			const call = { compte_id, present, resolve, reject };
+			const waiting = queues.get(slug);
+			if (waiting) {
+				waiting.push(call);
+				return;
+			}
+			const opened = [call];
+			queues.set(slug, opened);
+			drain(slug, opened);
+		});
+}
+
+/** Accounts that leave a set are taken out of its counts, and put back when they return: `sign` is -1 or 1. */
+export async function shiftCounts(
+	tx: Transaction,
+	set: CountedSet,
+	compte_id: number,
+	sign: 1 | -1,
+): Promise<void> {
+	const mine = sql`SELECT ${set.thing} FROM ${set.rows} WHERE compte_id = ${compte_id}`;
+	// In one order for everybody, so that two of these can't wait for each other.
+	await tx.$queryRaw(
+		sql`SELECT id FROM ${set.things} WHERE id IN (${mine}) ORDER BY id FOR NO KEY UPDATE`,
+	);
+	await tx.$executeRaw(
+		joinSql(
+			[
+				sql`UPDATE ${set.things} SET ${set.count} = ${set.count} + ${sign}`,
+				sql`WHERE id IN (${mine})`,
+			],
+			" ",
+		),
+	);
+}

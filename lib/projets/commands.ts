@@ -1,0 +1,127 @@
+import {
+	contribuer,
+	type RefusContribution,
+} from "#lib/contributions/commands";
+import { MESSAGE_CONTRIBUTION } from "#lib/contributions/rules";
+import type { ActeurCompte } from "#lib/platform/actor";
+import { type CountedSet, countedSetAct } from "#lib/platform/counted-set";
+import { sql } from "#lib/platform/db";
+import {
+	INTROUVABLE,
+	invalide,
+	type Resultat,
+	reussite,
+} from "#lib/platform/result";
+import { avecSlugLibre } from "#lib/platform/slug";
+import type { Transaction } from "#lib/platform/transaction";
+import { valueError } from "#lib/platform/validation/errors";
+import { estSlug } from "#lib/platform/wire";
+import { identifierThemes } from "#lib/themes/queries";
+import type {
+	ProjetContribue,
+	ProjetContribution,
+	VoteResultat,
+} from "./schema.ts";
+
+type RefusDeContribuer =
+	| RefusContribution
+	| Extract<ReturnType<typeof invalide>, { refus: "invalide" }>;
+
+export const VOTES: CountedSet = {
+	rows: sql`votes`,
+	thing: sql`projet_id`,
+	things: sql`projets`,
+	count: sql`nb_votes`,
+	isOpen: sql`statut = 'publie'`,
+};
+
+const voter = countedSetAct(VOTES);
+
+async function basculerVote(
+	{ compte_id }: ActeurCompte,
+	slug: string,
+	vote: boolean,
+): Promise<Resultat<VoteResultat>> {
+	if (!estSlug(slug)) return INTROUVABLE;
+	const total = await voter(slug, compte_id, vote);
+	return total.ok ? reussite({ nb_votes: total.valeur, vote }) : total;
+}
+
+/** The account's vote stands, once, whatever the number of calls; refused when the project is not published (D14). */
+export function voterPourProjet(acteur: ActeurCompte, slug: string) {
+	return basculerVote(acteur, slug, true);
+}
+
+/** The account's vote stands no more; refused when the project is not published. */
+export function retirerVote(acteur: ActeurCompte, slug: string) {
+	return basculerVote(acteur, slug, false);
+}
+
+type ThemesConnus = Awaited<ReturnType<typeof identifierThemes>>;
+
+/** The ids of the themes in their order, duplicates folded, or an error at the place of each unknown one. */
+function themesChoisis(choix: readonly string[], connus: ThemesConnus) {
+	const inconnus = choix.flatMap((slug, rang) =>
+		connus.has(slug)
+			? []
+			: [valueError(["body", "themes", rang], "ce thème n’existe pas.", slug)],
+	);
+	const ids = [...new Set(choix)].flatMap((slug) => connus.get(slug) ?? []);
+	return { inconnus, ids };
+}
+
+function ecrireProjet(
+	tx: Transaction,
+	{ piege, themes, ...champs }: ProjetContribution,
+	theme_ids: readonly number[],
+	entree: { statut: string; auteur_id: number },
+) {
+	return avecSlugLibre(tx, "projets", champs.nom, (slug) =>
+		tx.projet.create({
+			data: {
+				...champs,
+				...entree,
+				slug,
+				themes: {
+					createMany: {
+						data: theme_ids.map((theme_id, position) => ({
+							theme_id,
+							position,
+						})),
+					},
+				},
+			},
+			select: { id: true, slug: true },
+		}),
+	);
+}
+
+/**
+ * A suggested project awaits review (D15, D16). Refused when a theme is
+ * unknown, the pool of contributions empty, or the account suspended.
+ */
+export async function proposerProjet(
+	acteur: ActeurCompte,
+	contribution: ProjetContribution,
+): Promise<Resultat<ProjetContribue>> {
+	const { inconnus, ids } = themesChoisis(
+		contribution.themes,
+		await identifierThemes(contribution.themes),
+	);
+	if (inconnus.length > 0) return invalide(...inconnus);
+	const { piege, ...corps } = contribution;
+	const slug = await contribuer(acteur, {
+		nature: "projet",
+		corps: { ...corps, themes: ids },
+		piege,
+		titre: contribution.nom,
+		creer: (tx, entree) => ecrireProjet(tx, contribution, ids, entree),
+	});
+	if (!slug.ok) return slug;
+	return reussite({
+		slug: slug.valeur,
+		// Also for what is in quarantine: its author sees no difference (D15).
+		statut: "propose",
+		message: MESSAGE_CONTRIBUTION,
+	});
+}
