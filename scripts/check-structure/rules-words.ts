@@ -46,48 +46,72 @@ function givenName(node: ts.Node): ts.Node | undefined {
 
 function eachGivenName(
 	file: CheckedFile,
-	see: (name: string, line: number) => void,
+	see: (name: string, line: () => number) => void,
 ): void {
 	const tree = file.tree();
 	eachNode(tree, (node) => {
 		const name = givenName(node);
 		if (name !== undefined && ts.isIdentifier(name)) {
-			see(name.text, lineOf(tree, name));
+			see(name.text, () => lineOf(tree, name));
 		}
 	});
 }
 
-/** Refuses, in names of our own, the words that the glossary refuses. */
-export function checkGlossary(
-	file: CheckedFile,
-	list: readonly ForbiddenWord[],
-): Violation[] {
-	if (!speaksDomain(file.path)) return [];
-	const found: Violation[] = [];
-	const judge = (name: string, line: number): void => {
-		const entry = forbiddenAmong(wordsOf(name), file.path, list);
-		if (entry === undefined) return;
-		found.push({
-			file: file.path,
-			line,
-			rule: "glossary",
-			sentence: `"${name}" says "${entry.words.join(" ")}" where the directory says "${entry.use}" (${GLOSSARY_PATH})`,
-		});
+type Judge = (name: string, path: string) => ForbiddenWord | undefined;
+
+/** The same names come back in file after file: each is cut into words once. */
+function judgeOf(list: readonly ForbiddenWord[]): Judge {
+	const words = new Map<string, readonly string[]>();
+	const letters = new RegExp(
+		list.map((entry) => entry.words[0]).join("|"),
+		"i",
+	);
+	return (name, path) => {
+		if (!letters.test(name)) return undefined;
+		const known = words.get(name) ?? wordsOf(name);
+		words.set(name, known);
+		return forbiddenAmong(known, path, list);
 	};
-	for (const segment of file.path.split("/")) judge(segment, 1);
-	if (file.isCode) eachGivenName(file, judge);
-	return found;
 }
+
+/** Refuses, in names of our own, the words that the glossary refuses. */
+export function glossaryRule(
+	list: readonly ForbiddenWord[],
+): (file: CheckedFile) => Violation[] {
+	const judge = judgeOf(list);
+	return (file) => {
+		if (!speaksDomain(file.path)) return [];
+		const found: Violation[] = [];
+		const see = (name: string, line: () => number): void => {
+			const entry = judge(name, file.path);
+			if (entry === undefined) return;
+			found.push({
+				file: file.path,
+				line: line(),
+				rule: "glossary",
+				sentence: `"${name}" says "${entry.words.join(" ")}" where the directory says "${entry.use}" (${GLOSSARY_PATH})`,
+			});
+		};
+		for (const segment of file.path.split("/")) see(segment, () => 1);
+		if (file.isCode) eachGivenName(file, see);
+		return found;
+	};
+}
+
+/** Texts and comments: where accents are at home. */
+const PROSE = /"(?:[^"\\\n]|\\.)*"|`[^`]*`|\/\/.*|\/\*[\s\S]*?\*\//g;
 
 /** French words are written without accents in code. */
 export function checkAccents(file: CheckedFile): Violation[] {
-	if (!file.isCode || !/[^\0-\x7f]/.test(file.text)) return [];
+	if (!file.isCode || !/[^\0-\x7f]/.test(file.text.replaceAll(PROSE, ""))) {
+		return [];
+	}
 	const found: Violation[] = [];
 	eachGivenName(file, (name, line) => {
 		if (/^[\0-\x7f]*$/.test(name)) return;
 		found.push({
 			file: file.path,
-			line,
+			line: line(),
 			rule: "accents",
 			sentence: `"${name}" is written without accents in code`,
 		});
