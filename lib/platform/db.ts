@@ -66,7 +66,7 @@ export const emptySql = Prisma.empty;
 export type Sql = Prisma.Sql;
 
 /** SQLSTATE classes and codes that tell of the server's state and not of the statement. */
-const SERVER_STATE = /^(?:08|53|57|58|F0|XX)/;
+export const SERVER_STATE = /^(?:08|53|57|58|F0|XX)/;
 
 /**
  * Whether `error` means that the database can't serve now. A refusal of the

@@ -1,0 +1,42 @@
+/** The journal: who did what when. */
+import type { Prisma } from "../../prisma/client/client.ts";
+import type { Acteur } from "./actor.ts";
+import type { Transaction } from "./transaction.ts";
+
+/** One act, as the command that does it tells it. */
+export type EntreeJournal = {
+	readonly acteur: Acteur;
+	/** The command's name, a French infinitive: `creerCompte`. */
+	readonly acte: string;
+	/** What the act is done to: `compte`, `projet`, `besoin`… */
+	readonly objet: string;
+	readonly objet_id?: number;
+	readonly objet_slug?: string;
+	/** The fields that change, as they were and as they are now; never a secret. */
+	readonly avant?: Prisma.InputJsonObject;
+	readonly apres?: Prisma.InputJsonObject;
+	readonly motif?: string;
+};
+
+/** How the journal names who acts. */
+export function acteurDuJournal(acteur: Acteur): {
+	acteur: Acteur["nature"];
+	acteur_id: number | null;
+} {
+	return {
+		acteur: acteur.nature,
+		acteur_id: acteur.nature === "compte" ? acteur.compte_id : null,
+	};
+}
+
+/** Writes one entry in the transaction of the act, and answers its id: it stays if the act stays. */
+export async function journaliser(
+	tx: Transaction,
+	{ acteur, ...entree }: EntreeJournal,
+): Promise<number> {
+	const { id } = await tx.journalEntree.create({
+		data: { ...acteurDuJournal(acteur), ...entree },
+		select: { id: true },
+	});
+	return id;
+}
