@@ -2,6 +2,7 @@
 import * as articles from "#lib/articles/http";
 import * as besoins from "#lib/besoins/http";
 import * as comptes from "#lib/comptes/http";
+import * as espace from "#lib/espace/http";
 import * as moderation from "#lib/moderation/http";
 import type { Endpoint } from "#lib/platform/endpoint";
 import * as projets from "#lib/projets/http";
@@ -17,5 +18,6 @@ export const CONTRACT: readonly Declaration[] = [
 	projets,
 	besoins,
 	articles,
+	espace,
 	moderation,
 ].flatMap((domain): Declaration[] => Object.values(domain));

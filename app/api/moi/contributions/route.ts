@@ -1,0 +1,10 @@
+import { door } from "#lib/adapters/next-door";
+import { route } from "#lib/adapters/route";
+import { LISTER_MES_CONTRIBUTIONS } from "#lib/espace/http";
+import { listerMesContributions } from "#lib/espace/queries";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = door(
+	route(LISTER_MES_CONTRIBUTIONS, ({ actor }) =>
+		listerMesContributions(actor.compte_id),
+	),
+);

@@ -1,0 +1,8 @@
+import { door } from "#lib/adapters/next-door";
+import { route } from "#lib/adapters/route";
+import { LISTER_MES_VOTES } from "#lib/espace/http";
+import { listerMesVotes } from "#lib/espace/queries";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = door(
+	route(LISTER_MES_VOTES, ({ actor }) => listerMesVotes(actor.compte_id)),
+);

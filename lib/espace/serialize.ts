@@ -1,0 +1,81 @@
+import {
+	estStatutBesoin,
+	estStatutPublic,
+	LIBELLES_STATUT_BESOIN,
+	type StatutBesoin,
+} from "#lib/besoins/rules";
+import {
+	estProjetPublic,
+	estStatutProjet,
+	LIBELLES_STATUT_PROJET,
+} from "#lib/projets/rules";
+import type { MaContribution, MonSoutien, MonVote } from "./schema.ts";
+
+export type LigneContribution = {
+	nature: string;
+	slug: string;
+	titre: string;
+	statut: string;
+	motif: string | null;
+	cree_le: Date;
+	publie_le: Date | null;
+};
+
+/** What its author sees: an entry in quarantine awaits review like any other (D15). */
+function etatPourAuteur(ligne: LigneContribution): {
+	statut: StatutBesoin;
+	statut_libelle: string;
+} {
+	const statut = ligne.statut === "quarantaine" ? "propose" : ligne.statut;
+	if (ligne.nature === "projet" && estStatutProjet(statut))
+		return { statut, statut_libelle: LIBELLES_STATUT_PROJET[statut].fr };
+	if (ligne.nature === "besoin" && estStatutBesoin(statut))
+		return { statut, statut_libelle: LIBELLES_STATUT_BESOIN[statut].fr };
+	throw new Error(`unknown state: ${ligne.statut}`);
+}
+
+export function versMaContribution(ligne: LigneContribution): MaContribution {
+	return {
+		nature: ligne.nature === "besoin" ? "besoin" : "projet",
+		slug: ligne.slug,
+		titre: ligne.titre,
+		...etatPourAuteur(ligne),
+		motif: ligne.motif,
+		cree_le: ligne.cree_le.toISOString(),
+		publie_le: ligne.publie_le?.toISOString() ?? null,
+	};
+}
+
+export type LigneVote = {
+	slug: string;
+	nom: string;
+	statut: string;
+	cree_le: Date;
+};
+
+export function versMonVote(ligne: LigneVote): MonVote {
+	return {
+		slug: ligne.slug,
+		nom: ligne.nom,
+		public: estProjetPublic(ligne.statut),
+		vote_le: ligne.cree_le.toISOString(),
+	};
+}
+
+export type LigneSoutien = {
+	slug: string;
+	titre: string;
+	statut: string;
+	cree_le: Date;
+	etapes_par_courriel: boolean;
+};
+
+export function versMonSoutien(ligne: LigneSoutien): MonSoutien {
+	return {
+		slug: ligne.slug,
+		titre: ligne.titre,
+		public: estStatutBesoin(ligne.statut) && estStatutPublic(ligne.statut),
+		soutenu_le: ligne.cree_le.toISOString(),
+		etapes_par_courriel: ligne.etapes_par_courriel,
+	};
+}
