@@ -1,4 +1,4 @@
-/** One valid row of every table that carries a constraint, for tests that break them one by one. */
+/** One valid row of every kind, for tests that break constraints and invariants one by one. */
 import { rows } from "#lib/platform/db";
 
 const EMPREINTE = "sha256('x'::bytea)";
@@ -21,6 +21,8 @@ const ROWS: readonly string[] = [
 	"INSERT INTO article_projets (article_id, projet_id, position) SELECT a.id, p.id, 0 FROM articles a, projets p",
 	"INSERT INTO votes (compte_id, projet_id) SELECT min(c.id), p.id FROM comptes c, projets p GROUP BY p.id",
 	"INSERT INTO soutiens (compte_id, besoin_id) SELECT min(c.id), b.id FROM comptes c, besoins b GROUP BY b.id",
+	"UPDATE projets SET nb_votes = 1",
+	"UPDATE besoins SET nb_soutiens = 1, derniere_etape = 1",
 	`INSERT INTO contributions (compte_id, nature, projet_id, cle_rejeu) SELECT min(c.id), 'projet', p.id, ${EMPREINTE} FROM comptes c, projets p GROUP BY p.id`,
 	"INSERT INTO fenetres_contributions (compte_id, debut, nombre) SELECT min(id), now(), 1 FROM comptes",
 	`INSERT INTO brouillons (empreinte, nature, contenu, expire_le) VALUES (${EMPREINTE}, 'projet', '{}', now())`,
@@ -38,5 +40,19 @@ export async function run<Row extends object>(text: string): Promise<Row[]> {
 
 /** Fills an empty database with the rows above. */
 export async function fillDirectory(): Promise<void> {
-	for (const text of ROWS) await run(text);
+	await run(ROWS.join(";"));
+}
+
+/** The other tables empty with these: their rows belong to rows of these. */
+const TABLES = [
+	...["articles", "besoins", "projets", "themes", "comptes", "mots", "defis"],
+	...["brouillons", "actes_en_attente", "journal", "courriels", "cles_import"],
+] as const;
+
+/** Takes out every row of the directory: deleting a few is quicker than truncating thirty tables. */
+export async function emptyDirectory(): Promise<void> {
+	await run(
+		`${TABLES.map((table) => `DELETE FROM ${table}`).join(";")};
+		 INSERT INTO versions (part, nombre) SELECT part, 0 FROM generate_series(0, 15) AS part ON CONFLICT DO NOTHING`,
+	);
 }
