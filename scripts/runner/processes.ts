@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { setTimeout as wait } from "node:timers/promises";
+import {
+	setImmediate as immediate,
+	setTimeout as wait,
+} from "node:timers/promises";
 import { monotonicMs } from "#lib/platform/clock";
 import { childEnvironment } from "#lib/platform/env";
 
@@ -22,6 +25,7 @@ type RunOptions = {
 const GRACE_MS = 10_000;
 
 const running = new Set<ChildProcess>();
+const unfinished = new Set<Promise<Ended>>();
 let stopping = false;
 
 /** Signals a program and all that it started, if any of them still lives. */
@@ -60,6 +64,16 @@ function isGroupAlive(pid: number): boolean {
  * it left behind. Never throws: a program that can't start ends with code null.
  */
 export async function run(
+	command: string,
+	args: readonly string[],
+	options: RunOptions,
+): Promise<Ended> {
+	const work = runToTheEnd(command, args, options);
+	unfinished.add(work);
+	return work.finally(() => unfinished.delete(work));
+}
+
+async function runToTheEnd(
 	command: string,
 	args: readonly string[],
 	{ quiet = false, limitSeconds, environment }: RunOptions,
@@ -112,8 +126,10 @@ export async function run(
 	return ended(code, output, timedOut);
 }
 
-/** Ends every program that runs, and starts no other. */
+/** Ends every program that runs, and starts no other; who waited for one has its answer when this returns. */
 export async function stopAll(): Promise<void> {
 	stopping = true;
 	await Promise.all([...running].map(endGroup));
+	await Promise.all(unfinished);
+	await immediate();
 }
