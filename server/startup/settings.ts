@@ -16,6 +16,7 @@ import {
 	OperatorError,
 	systemErrorCode,
 } from "#lib/platform/operator-error";
+import { misspeltSettings } from "#lib/platform/settings-names";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -26,12 +27,14 @@ const ROOT = join(import.meta.dirname, "../..");
 export function readSettings(mode: Reglages["mode"]): Reglages {
 	loadEnvironmentFile(join(ROOT, ".env"));
 	completeEnvironment({ NODE_ENV: mode });
-	const analysis = analyserReglages(childEnvironment());
+	const environment = childEnvironment();
+	const analysis = analyserReglages(environment);
 	if (!analysis.ok) {
+		const slips = misspeltSettings(Object.keys(environment));
 		throw new OperatorError(
 			[
 				"Des réglages sont à corriger (voir .env.example) :",
-				...analysis.erreurs.map((text) => `  - ${text}`),
+				...[...analysis.erreurs, ...slips].map((text) => `  - ${text}`),
 			].join("\n"),
 		);
 	}
