@@ -14,6 +14,9 @@ const ELIDED =
 
 const EDGE_PUNCTUATION = /^[«»“”"(),.;:!?…]+|[«»“”"(),.;:!?…]+$/g;
 
+/** The text-search parser would cut any other word, and so look for less than was asked. */
+const LETTERS_AND_DIGITS = /^[\p{L}\p{M}\p{N}]+$/u;
+
 /** From this length on, a word may hold a typing error. */
 const TOLERANT_FROM = 4;
 /** Longer words are no words: no neighbour is sought. */
@@ -22,13 +25,16 @@ const NEIGHBOURS_MAX = 40;
 
 /** The words of a search, elided articles and punctuation around words left out. */
 export function searchWords(q: string): string[] {
-	const words = q
+	const written = q
 		.normalize("NFC")
 		.replace(ELIDED, " ")
 		.split(SEPARATORS)
-		.map((word) => word.replace(EDGE_PUNCTUATION, "") || word)
 		.filter((word) => word !== "");
-	return [...new Set(words)];
+	const bare = written
+		.map((word) => word.replace(EDGE_PUNCTUATION, ""))
+		.filter((word) => word !== "");
+	// A French question mark stands apart: sought only when nothing else is.
+	return [...new Set(bare.length > 0 ? bare : written)];
 }
 
 /** That the row `r` of a search table holds every word. */
@@ -37,8 +43,10 @@ function holdsWords(words: readonly string[]): Sql {
 }
 
 function holdsWord(word: string): Sql {
-	return sql`(r.texte LIKE motif_recherche(${word})
-		OR r.mots @@ plainto_tsquery('public.recherche', texte_recherche(${word})))`;
+	const asPart = sql`r.texte LIKE motif_recherche(${word})`;
+	return LETTERS_AND_DIGITS.test(word)
+		? sql`(${asPart} OR r.mots @@ plainto_tsquery('public.recherche', texte_recherche(${word})))`
+		: asPart;
 }
 
 /** The same, each word being allowed to be one of its neighbours instead. */
