@@ -1,8 +1,46 @@
 import type { NextConfig } from "next";
 
+/** Set by the front alone, which removes it from what clients send. */
+const failedPage = {
+	type: "header",
+	key: "x-page-erreur",
+	value: "(?<statut>404|500|503)",
+} as const;
+
 const config: NextConfig = {
 	poweredByHeader: false,
 	images: { unoptimized: true },
+	devIndicators: false,
+	// `npm run check` holds the types; a build on the operator's machine need not.
+	typescript: { ignoreBuildErrors: true },
+	serverExternalPackages: ["pg", "pino", "@prisma/client"],
+	redirects: async () => [
+		{ source: "/fr", destination: "/", permanent: true },
+		{ source: "/fr/:chemin*", destination: "/:chemin*", permanent: true },
+	],
+	rewrites: async () => ({
+		// The page that stands for one that failed keeps the address asked for.
+		beforeFiles: [
+			{
+				source: "/en/:chemin*",
+				has: [failedPage],
+				destination: "/en/erreur/:statut",
+			},
+			{
+				source: "/:chemin((?!en(?:/|$)).*)",
+				has: [failedPage],
+				destination: "/fr/erreur/:statut",
+			},
+		],
+		afterFiles: [
+			{ source: "/", destination: "/fr" },
+			{
+				source: "/:chemin((?!(?:fr|en|api|_next)(?:/|$)).+)",
+				destination: "/fr/:chemin",
+			},
+		],
+		fallback: [],
+	}),
 };
 
 export default config;

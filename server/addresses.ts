@@ -61,6 +61,7 @@ const INTERNAL = [
 	"content-security-policy",
 	"content-security-policy-report-only",
 	"x-nonce",
+	"x-page-erreur",
 ];
 
 /** Replaces whatever a client claims to be by what the front knows. */

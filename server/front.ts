@@ -12,16 +12,13 @@ import {
 } from "#lib/adapters/answers";
 import { monotonicMs, randomId } from "#lib/platform/clock";
 import type { Reglages } from "#lib/platform/env";
+import { langueOfAddress, pageAddress } from "#lib/platform/i18n/addresses";
 import { accessLog, log } from "#lib/platform/log";
 import { hasSeveralHosts, judgeHost, overwriteOrigin } from "./addresses.ts";
 import { sendAnswer, serveApi } from "./api-door.ts";
 import type { ApiMatch } from "./api-table.ts";
+import { type PageHandler, servePages } from "./failed-pages.ts";
 import { setPageHeaders } from "./page-headers.ts";
-
-export type PageHandler = (
-	req: IncomingMessage,
-	res: ServerResponse,
-) => Promise<void>;
 
 export type Front = {
 	reglages: Reglages;
@@ -94,16 +91,20 @@ async function servePage(
 	requestId: string,
 	path: string,
 ) {
-	res.setHeader("X-Request-Id", requestId);
-	setPageHeaders(req, res, front.reglages);
+	const prepare = (asked: IncomingMessage) => {
+		res.setHeader("X-Request-Id", requestId);
+		setPageHeaders(asked, res, front.reglages);
+	};
 	if (!PAGE_METHODS.includes(req.method ?? "")) {
+		prepare(req);
 		res.writeHead(405, { Allow: PAGE_METHODS.join(", ") });
 		res.end();
 		return;
 	}
-	// A malformed escape is a 500 inside Next, and an unknown asset gets a page of its own whose style breaks the policy (16.4.6).
-	if (!isWellEscaped(path)) req.url = NOWHERE;
-	await front.pages(req, res);
+	// A malformed escape is a 500 inside Next (16.4.6).
+	if (!isWellEscaped(path))
+		req.url = pageAddress(langueOfAddress(path), NOWHERE);
+	await servePages(front.pages, req, res, prepare);
 }
 
 /** The listener of the HTTP server. */

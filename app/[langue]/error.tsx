@@ -1,0 +1,24 @@
+"use client";
+
+import { useParams } from "next/navigation";
+// Two short files rather than all the texts: this one is sent with every page.
+import { ERREURS as EN } from "#lib/platform/i18n/messages/en/erreurs";
+import { ERREURS as FR } from "#lib/platform/i18n/messages/fr/erreurs";
+
+/** Stands for the part of a page whose script failed in the browser; the front answers for failures on the server. */
+export default function ScriptFailure(props: { retry: () => void }) {
+	const { panne, reessayer } = useParams().langue === "en" ? EN : FR;
+	return (
+		<div className="max-w-measure" role="alert">
+			<h1>{panne.titre}</h1>
+			<p className="mt-5 text-lead">{panne.texte}</p>
+			<button
+				type="button"
+				onClick={() => props.retry()}
+				className="mt-6 min-h-11 rounded-control bg-action px-5 font-bold text-on-action"
+			>
+				{reessayer}
+			</button>
+		</div>
+	);
+}

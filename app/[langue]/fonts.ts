@@ -1,0 +1,19 @@
+import localFont from "next/font/local";
+
+/** The latin letters of the two typefaces, served by us and fetched with the page. */
+const atkinson = localFont({
+	src: "../../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
+	variable: "--font-atkinson",
+	weight: "200 800",
+	display: "swap",
+});
+
+const bricolage = localFont({
+	src: "../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
+	variable: "--font-bricolage",
+	weight: "200 800",
+	display: "swap",
+});
+
+/** Makes both typefaces known to the document. */
+export const fontClasses = `${atkinson.variable} ${bricolage.variable}`;

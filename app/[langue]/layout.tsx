@@ -1,0 +1,59 @@
+import type { Metadata, Viewport } from "next";
+import { connection } from "next/server";
+import type { ReactNode } from "react";
+import { Footer } from "#components/ui/footer";
+import { Header } from "#components/ui/header";
+import { CONTENT_ID, SkipLink } from "#components/ui/skip-link";
+import { reglages } from "#lib/platform/env";
+import { langueOf } from "#lib/platform/i18n/addresses";
+import { texts } from "#lib/platform/i18n/texts";
+import "../globals.css";
+import { fontClasses } from "./fonts.ts";
+
+type LayoutProps = {
+	readonly params: Promise<{ langue: string }>;
+	readonly children: ReactNode;
+};
+
+export async function generateMetadata(props: LayoutProps): Promise<Metadata> {
+	await connection();
+	const t = texts(langueOf((await props.params).langue));
+	const { siteNom, siteUrl } = reglages();
+	return {
+		metadataBase: new URL(siteUrl),
+		title: { default: siteNom, template: `%s · ${siteNom}` },
+		description: t("coquille.description"),
+		applicationName: siteNom,
+	};
+}
+
+export const viewport: Viewport = {
+	colorScheme: "light dark",
+	themeColor: [
+		{ media: "(prefers-color-scheme: light)", color: "#fffdf8" },
+		{ media: "(prefers-color-scheme: dark)", color: "#1b221e" },
+	],
+};
+
+export default async function Layout({ params, children }: LayoutProps) {
+	// The nonce of the policy changes at each request: nothing is prerendered.
+	await connection();
+	const langue = langueOf((await params).langue);
+	const { siteNom } = reglages();
+	return (
+		<html lang={langue} className={fontClasses}>
+			<body className="flex min-h-dvh flex-col">
+				<SkipLink label={texts(langue)("coquille.evitement")} />
+				<Header langue={langue} siteNom={siteNom} />
+				<main
+					id={CONTENT_ID}
+					tabIndex={-1}
+					className="mx-auto w-full max-w-page flex-1 px-5 pt-10 pb-20 sm:px-8 sm:pt-16"
+				>
+					{children}
+				</main>
+				<Footer langue={langue} siteNom={siteNom} />
+			</body>
+		</html>
+	);
+}

@@ -1,0 +1,33 @@
+import { formats, texts } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import type { Chiffres } from "#lib/statistiques/schema";
+
+/** The figures of the directory in one line, each above its word. */
+export function LigneDeChiffres(props: { langue: Langue; chiffres: Chiffres }) {
+	const t = texts(props.langue);
+	const { projets, besoins, besoins_livres, votes } = props.chiffres;
+	const lignes = [
+		[projets, t("accueil.chiffres.projets", { n: projets })],
+		[besoins, t("accueil.chiffres.besoins", { n: besoins })],
+		[
+			besoins_livres,
+			t("accueil.chiffres.besoins_livres", { n: besoins_livres }),
+		],
+		[votes, t("accueil.chiffres.votes", { n: votes })],
+	] as const;
+	return (
+		<ul
+			aria-label={t("accueil.chiffres.titre")}
+			className="mt-9 grid grid-cols-2 gap-x-10 gap-y-6 sm:flex sm:flex-wrap sm:gap-x-14"
+		>
+			{lignes.map(([nombre, mot]) => (
+				<li key={mot}>
+					<span className="block font-display text-h2 font-bold tabular-nums">
+						{formats(props.langue).number(nombre)}
+					</span>{" "}
+					<span className="text-small text-soft">{mot}</span>
+				</li>
+			))}
+		</ul>
+	);
+}

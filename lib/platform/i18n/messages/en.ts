@@ -1,0 +1,11 @@
+import { ACCUEIL } from "./en/accueil.ts";
+import { BESOINS } from "./en/besoins.ts";
+import { COQUILLE } from "./en/coquille.ts";
+import { ERREURS } from "./en/erreurs.ts";
+
+export const EN = {
+	coquille: COQUILLE,
+	accueil: ACCUEIL,
+	besoins: BESOINS,
+	erreurs: ERREURS,
+} as const;

@@ -1,0 +1,45 @@
+import type { ACCUEIL as FR } from "../fr/accueil.ts";
+import type { Translated } from "../translated.ts";
+
+export const ACCUEIL: Translated<typeof FR> = {
+	titre: "What we build in common, and what we still lack.",
+	chapeau:
+		"An open directory of projects that serve everyone, and of the needs that citizens express. Anyone can see how far a need has come, until the day someone answers it.",
+	chiffres: {
+		titre: "The directory today",
+		projets: "{n, plural, one {published project} other {published projects}}",
+		besoins: "{n, plural, one {need expressed} other {needs expressed}}",
+		besoins_livres: "{n, plural, one {need delivered} other {needs delivered}}",
+		votes: "{n, plural, one {vote} other {votes}}",
+	},
+	vie: {
+		titre: "How a need becomes a project",
+		publie:
+			"A citizen describes it. Once reviewed, it is public and anyone can support it.",
+		etude:
+			"We look for what exists already, what it would take, and with whom.",
+		developpement:
+			"A work space opens: a brief, the roles wanted, dated steps.",
+		livre: "The project that answers the need joins the directory.",
+	},
+	api: {
+		titre: "Read the directory from a program",
+		intro:
+			"Projects, needs, articles and themes are read as JSON, with a personal token. An account has {n, number} calls per hour.",
+		compte: {
+			titre: "Create an account",
+			texte: "On the machine that runs the site, in the project’s folder:",
+		},
+		jeton: {
+			titre: "Get a token",
+			texte: "The command shows it once only: keep it as you would a password.",
+		},
+		appel: {
+			titre: "Call the API",
+			texte:
+				"The token goes into the <code>Authorization</code> header of each call:",
+		},
+		description:
+			"Every route, its parameters and its answers: <lien>OpenAPI description</lien>.",
+	},
+};

@@ -1,0 +1,11 @@
+import { ACCUEIL } from "./fr/accueil.ts";
+import { BESOINS } from "./fr/besoins.ts";
+import { COQUILLE } from "./fr/coquille.ts";
+import { ERREURS } from "./fr/erreurs.ts";
+
+export const FR = {
+	coquille: COQUILLE,
+	accueil: ACCUEIL,
+	besoins: BESOINS,
+	erreurs: ERREURS,
+} as const;

@@ -1,0 +1,45 @@
+/** The start page. */
+export const ACCUEIL = {
+	titre: "Ce que nous bâtissons en commun, et ce qui nous manque encore.",
+	chapeau:
+		"Un annuaire ouvert des projets utiles à tous, et des besoins que les habitants expriment. Chacun peut voir où en est un besoin, jusqu’au jour où quelqu’un y répond.",
+	chiffres: {
+		titre: "L’annuaire aujourd’hui",
+		projets: "{n, plural, one {projet publié} other {projets publiés}}",
+		besoins: "{n, plural, one {besoin exprimé} other {besoins exprimés}}",
+		besoins_livres: "{n, plural, one {besoin livré} other {besoins livrés}}",
+		votes: "{n, plural, one {vote} other {votes}}",
+	},
+	vie: {
+		titre: "Comment un besoin devient un projet",
+		publie:
+			"Un habitant le décrit. Une fois relu, il est public et chacun peut le soutenir.",
+		etude:
+			"On cherche ce qui existe déjà, ce qu’il faudrait faire, et avec qui.",
+		developpement:
+			"Un espace de travail s’ouvre : cahier des charges, rôles recherchés, étapes datées.",
+		livre: "Le projet qui répond au besoin entre dans l’annuaire.",
+	},
+	api: {
+		titre: "Lire l’annuaire par programme",
+		intro:
+			"Projets, besoins, articles et thèmes se lisent en JSON, avec un jeton personnel. Un compte dispose de {n, number} appels par heure.",
+		compte: {
+			titre: "Créer un compte",
+			texte:
+				"Sur la machine qui fait tourner le site, dans le dossier du projet :",
+		},
+		jeton: {
+			titre: "Obtenir un jeton",
+			texte:
+				"La commande l’affiche une seule fois : gardez-le comme un mot de passe.",
+		},
+		appel: {
+			titre: "Appeler l’API",
+			texte:
+				"Le jeton va dans l’en-tête <code>Authorization</code> de chaque appel :",
+		},
+		description:
+			"Toutes les routes, leurs paramètres et leurs réponses : <lien>description OpenAPI</lien>.",
+	},
+} as const;

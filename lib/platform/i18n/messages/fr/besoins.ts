@@ -1,0 +1,9 @@
+/** Words of the needs. */
+export const BESOINS = {
+	statut: {
+		publie: "Exprimé",
+		etude: "À l’étude",
+		developpement: "En développement",
+		livre: "Livré",
+	},
+} as const;

@@ -1,0 +1,30 @@
+/**
+ * What the inside of the process tells the front about the request in hand,
+ * where Next has no way to say it (a page can't choose its status, 16.4.6).
+ */
+import { AsyncLocalStorage } from "node:async_hooks";
+
+export type RequestNote = {
+	/** The page failed because the database did not answer: 503, not 500. */
+	storeDown: boolean;
+};
+
+declare global {
+	// Next compiles lib/ apart from the server that Node runs: both see one store.
+	var bienCommunRequestNote: AsyncLocalStorage<RequestNote> | undefined;
+}
+
+function notes(): AsyncLocalStorage<RequestNote> {
+	globalThis.bienCommunRequestNote ??= new AsyncLocalStorage();
+	return globalThis.bienCommunRequestNote;
+}
+
+/** Runs `work` with `note` as the note of its request. */
+export function withRequestNote<T>(note: RequestNote, work: () => T): T {
+	return notes().run(note, work);
+}
+
+/** The note of the request in hand; nothing outside one. */
+export function requestNote(): RequestNote | undefined {
+	return notes().getStore();
+}

@@ -1,0 +1,151 @@
+/**
+ * The pages that failed. Next answers `notFound()` or a throw by a document
+ * whose body stays empty until JavaScript runs (16.4.6), and an unknown asset
+ * by a page whose style breaks the policy. Their answer is held back, and the
+ * site's own page for that failure is rendered in its place, at the same
+ * address and under the same request id.
+ */
+import { EventEmitter } from "node:events";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { langueOfAddress } from "#lib/platform/i18n/addresses";
+import { texts } from "#lib/platform/i18n/texts";
+import { log } from "#lib/platform/log";
+import { type RequestNote, withRequestNote } from "#lib/platform/request-note";
+
+export type PageHandler = (
+	req: IncomingMessage,
+	res: ServerResponse,
+) => Promise<void>;
+
+/** Seconds after which a reader may ask again for what the database could not give. */
+const RETRY_AFTER_SECONDS = 5;
+
+/** What compression and this file lay over a response. */
+const OVERLAID = ["writeHead", "write", "end", "flushHeaders", "on"];
+
+const plain = ServerResponse.prototype;
+
+/** Whether an answer of that status is replaced when it is a document. */
+function isFailure(status: number): boolean {
+	return status === 404 || status >= 500;
+}
+
+/**
+ * Lets `pages` answer, unless its answer is a failure: nothing is sent then,
+ * and its status is returned. `status` replaces a plain 200.
+ */
+async function attempt(
+	pages: PageHandler,
+	req: IncomingMessage,
+	res: ServerResponse,
+	status = 200,
+): Promise<number | null> {
+	const { promise: ended, resolve } = Promise.withResolvers<number>();
+	let failed: number | undefined;
+	const holdsBack = (): boolean => {
+		if (!res.headersSent && isFailure(res.statusCode))
+			failed ??= res.statusCode;
+		return failed !== undefined;
+	};
+	Object.assign(res, {
+		writeHead(code: number, ...rest: unknown[]) {
+			res.statusCode = code;
+			if (holdsBack()) return res;
+			const sent = code === 200 ? status : code;
+			return Reflect.apply(plain.writeHead, res, [sent, ...rest]);
+		},
+		flushHeaders() {
+			if (!holdsBack()) plain.flushHeaders.call(res);
+		},
+		write(...chunk: unknown[]) {
+			return holdsBack() || Reflect.apply(plain.write, res, chunk);
+		},
+		end(...chunk: unknown[]) {
+			if (!holdsBack()) return Reflect.apply(plain.end, res, chunk);
+			resolve(failed ?? 500);
+			return res;
+		},
+	});
+	const done = pages(req, res).then(
+		() => (failed === undefined ? null : ended),
+		(error: unknown) => {
+			if (res.headersSent) throw error;
+			log().error({ err: error }, "unexpected error in a page");
+			return 500;
+		},
+	);
+	// What is held back never finishes, and Next waits for it until then.
+	const outcome = await Promise.race([ended, done]);
+	for (const name of OVERLAID) Reflect.deleteProperty(res, name);
+	return outcome;
+}
+
+/** The same question asked for another page: a reading, without a body. */
+function asking(req: IncomingMessage, status: number): IncomingMessage {
+	const asked = new IncomingMessage(req.socket);
+	const {
+		"content-length": _length,
+		"content-type": _type,
+		"transfer-encoding": _encoding,
+		...headers
+	} = req.headers;
+	asked.method = req.method === "HEAD" ? "HEAD" : "GET";
+	asked.url = req.url ?? "/";
+	asked.httpVersion = req.httpVersion;
+	asked.httpVersionMajor = req.httpVersionMajor;
+	asked.httpVersionMinor = req.httpVersionMinor;
+	asked.headers = { ...headers, "x-page-erreur": String(status) };
+	asked.complete = true;
+	asked.push(null);
+	return asked;
+}
+
+/** When even the page of failures fails: words alone. */
+function sendWords(req: IncomingMessage, res: ServerResponse, status: number) {
+	const t = texts(langueOfAddress(req.url ?? "/"));
+	res.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" });
+	res.end(
+		req.method === "HEAD"
+			? undefined
+			: `${t("erreurs.panne.titre")}\n${t("erreurs.panne.texte")}\n${req.headers["x-request-id"]}\n`,
+	);
+}
+
+function reset(res: ServerResponse) {
+	for (const name of res.getHeaderNames()) res.removeHeader(name);
+	res.statusCode = 200;
+	res.statusMessage = "";
+}
+
+/** A part of a page asked for by our own script, which reads the status by itself. */
+function isOfScript(req: IncomingMessage): boolean {
+	return req.headers.rsc !== undefined || "next-action" in req.headers;
+}
+
+/**
+ * Serves a page, with the site's own page for a failure. `prepare` sets the
+ * headers of a page, once for each rendering.
+ */
+export async function servePages(
+	pages: PageHandler,
+	req: IncomingMessage,
+	res: ServerResponse,
+	prepare: (req: IncomingMessage) => void,
+): Promise<void> {
+	prepare(req);
+	if (isOfScript(req)) return pages(req, res);
+	// Two renderings listen to one response.
+	res.setMaxListeners(2 * EventEmitter.defaultMaxListeners);
+	const note: RequestNote = { storeDown: false };
+	const failed = await withRequestNote(note, () => attempt(pages, req, res));
+	if (failed === null) return;
+	const status = failed === 404 ? 404 : note.storeDown ? 503 : 500;
+	reset(res);
+	const asked = asking(req, status);
+	prepare(asked);
+	if (status === 503) res.setHeader("Retry-After", RETRY_AFTER_SECONDS);
+	if ((await attempt(pages, asked, res, status)) === null) return;
+	reset(res);
+	prepare(req);
+	sendWords(req, res, status);
+}
