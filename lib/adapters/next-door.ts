@@ -13,7 +13,8 @@ type Params = Record<string, string | string[] | undefined>;
 
 type Handler = (
 	request: globalThis.Request,
-	context: { params: Promise<Params> },
+	/** Without any `params` where the path has no variable part (Next 16.4.6), whatever its types say. */
+	context: { params: Promise<Params> | undefined },
 ) => Promise<Response>;
 
 /** A handler for every method, so that 405 is ours, each with the door it leads to. */
@@ -67,7 +68,7 @@ function responseOf(call: Call, answer: Answer): Response {
 }
 
 /** Null when a percent escape is malformed. */
-function decoded(params: Params): Record<string, string> | null {
+function decoded(params: Params = {}): Record<string, string> | null {
 	try {
 		return Object.fromEntries(
 			Object.entries(params).map(([name, value]) => [
