@@ -12,7 +12,7 @@ export type Database = Pick<EmbeddedPostgres, "url" | "stop" | "supervise"> & {
 };
 
 const OLDEST_POSTGRES = 15;
-const CONNECT_TIMEOUT_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 5_000;
 
 function refusalReason(error: unknown): string {
 	switch (systemErrorCode(error)) {

@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+
+const base = mkdtempSync(join(tmpdir(), "bc-start-"));
+afterAll(() => rmSync(base, { recursive: true }));
+
+function start(environment: Record<string, string>, ...args: string[]) {
+	const script = join(import.meta.dirname, "start.ts");
+	const { status, stderr, stdout } = spawnSync(
+		process.execPath,
+		[script, ...args],
+		{
+			encoding: "utf8",
+			timeout: 30_000,
+			env: {
+				NODE_ENV: "test",
+				PATH: "/usr/bin:/bin",
+				DATA_DIR: join(base, "data"),
+				...environment,
+			},
+		},
+	);
+	return { status, stderr, stdout };
+}
+
+describe("npm start that cannot start", () => {
+	test.each([
+		["a bad setting", { PORT: "abc" }, [], /PORT attend un numéro de port/],
+		["an unknown option", {}, ["--jolie"], /Option inconnue \(--jolie\)/],
+		[
+			"a database that nobody serves",
+			{ PORT: "39751", DATABASE_URL: "postgresql://a:b@127.0.0.1:1/base" },
+			[],
+			/injoignable/,
+		],
+		[
+			"a data folder that cannot be made",
+			{ PORT: "39751", DATA_DIR: "/dev/null/data" },
+			[],
+			/\/dev\/null\/data.*DATA_DIR/,
+		],
+	])(
+		"%s ends with code 1 and one sentence, without a stack",
+		(_, environment, args, sentence) => {
+			const { status, stderr, stdout } = start(environment, ...args);
+			expect(status).toBe(1);
+			expect(stderr).toMatch(sentence);
+			expect(stderr).not.toMatch(/^\s+at /m);
+			expect(stdout).toBe("");
+		},
+	);
+
+	test("a port already taken is told before anything is made", async () => {
+		const other = createServer();
+		await new Promise<void>((done) => other.listen(0, "127.0.0.1", done));
+		const address = other.address();
+		const port = typeof address === "object" ? address?.port : 0;
+		const { status, stderr } = start({ PORT: String(port) });
+		other.close();
+		expect(status).toBe(1);
+		expect(stderr).toContain(`Le port ${port} est déjà pris`);
+		expect(stderr).not.toContain("PostgreSQL");
+	});
+});

@@ -1,0 +1,123 @@
+import {
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
+import {
+	analyserReglages,
+	completeEnvironment,
+	type Reglages,
+} from "#lib/platform/env";
+import { OperatorError } from "#lib/platform/operator-error";
+import { buildInputs } from "./build.ts";
+import { openDatabase } from "./database.ts";
+import { checkPort } from "./port.ts";
+import { provideSecret } from "./settings.ts";
+
+const base = mkdtempSync(join(tmpdir(), "bc-startup-"));
+afterAll(() => rmSync(base, { recursive: true }));
+
+function settingsOf(source: Record<string, string>): Reglages {
+	const analysis = analyserReglages(source);
+	if (!analysis.ok) throw new Error(analysis.erreurs.join("\n"));
+	return analysis.reglages;
+}
+
+describe("provideSecret", () => {
+	afterEach(() => completeEnvironment({ NEXTAUTH_SECRET: "" }));
+
+	test("a local instance makes a secret once, readable by its owner alone, and keeps it", () => {
+		const settings = settingsOf({ DATA_DIR: join(base, "new", "data") });
+		const first = provideSecret(settings).secret;
+		const path = join(base, "new", "data", "secret");
+		expect(first).toBe(readFileSync(path, "utf8"));
+		expect(first).toMatch(/^[\w-]{64}$/);
+		expect((statSync(path).mode & 0o777).toString(8)).toBe("600");
+		completeEnvironment({ NEXTAUTH_SECRET: "" });
+		expect(provideSecret(settings).secret).toBe(first);
+	});
+
+	test("a secret of the settings is used as it is, and none is written", () => {
+		const secret = "x".repeat(40);
+		completeEnvironment({ NEXTAUTH_SECRET: secret });
+		const dataDir = join(base, "given");
+		const settings = settingsOf({ DATA_DIR: dataDir, NEXTAUTH_SECRET: secret });
+		expect(provideSecret(settings).secret).toBe(secret);
+		expect(statSync(dataDir, { throwIfNoEntry: false })).toBeUndefined();
+	});
+});
+
+describe("checkPort", () => {
+	test("a port already taken is told with the way out, a free one passes", async () => {
+		const other = createServer();
+		await new Promise<void>((done) => other.listen(0, "127.0.0.1", done));
+		const port = portOf(other.address());
+		const place = { host: "127.0.0.1", port };
+		await expect(checkPort(place)).rejects.toThrow(
+			new RegExp(`${port} est déjà pris.*PORT=`),
+		);
+		await new Promise((done) => other.close(done));
+		await expect(checkPort(place)).resolves.toBeUndefined();
+	});
+
+	test("an address that is not this machine's is told by the name of its setting", async () => {
+		await expect(
+			checkPort({ host: "203.0.113.7", port: 3000 }),
+		).rejects.toThrow(/^HOST=203\.0\.113\.7/);
+	});
+});
+
+function portOf(address: AddressInfo | string | null): number {
+	return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+describe("openDatabase", () => {
+	test("a DATABASE_URL where nothing listens is told without its password", async () => {
+		const settings = settingsOf({
+			DATABASE_URL: "postgresql://compte:motdepasse@127.0.0.1:1/base",
+		});
+		const failure = await openDatabase(settings).catch((error) => error);
+		expect(failure).toBeInstanceOf(OperatorError);
+		expect(failure.message).toMatch(/127\.0\.0\.1:1\/base.*rien n'écoute/);
+		expect(failure.message).not.toContain("motdepasse");
+	});
+
+	test("a server that accepts and never answers is given up in a bounded time", async () => {
+		const silent = createServer();
+		await new Promise<void>((done) => silent.listen(0, "127.0.0.1", done));
+		const settings = settingsOf({
+			DATABASE_URL: `postgresql://a:b@127.0.0.1:${portOf(silent.address())}/base`,
+		});
+		await expect(openDatabase(settings)).rejects.toThrow(/injoignable/);
+		silent.close();
+	}, 15_000);
+});
+
+describe("buildInputs", () => {
+	test("change with a source, its name, the schema and the lock; not with a test or a script", () => {
+		const root = join(base, "checkout");
+		const write = (path: string, text: string) => {
+			mkdirSync(join(root, path, ".."), { recursive: true });
+			writeFileSync(join(root, path), text);
+			return buildInputs(root);
+		};
+		write("prisma/schema.prisma", "a");
+		const first = write("app/page.tsx", "a");
+		expect(write("lib/x.test.ts", "a")).toBe(first);
+		expect(write("scripts/y.ts", "a")).toBe(first);
+		const changed = [
+			write("app/page.tsx", "b"),
+			write("app/other.tsx", "b"),
+			write("prisma/schema.prisma", "b"),
+			write("package-lock.json", "b"),
+		];
+		expect(new Set([first, ...changed]).size).toBe(5);
+	});
+});
