@@ -140,6 +140,11 @@ export async function servePages(
 	const failed = await withRequestNote(note, () => attempt(pages, req, res));
 	if (failed === null) return;
 	const status = failed === 404 ? 404 : note.storeDown ? 503 : 500;
+	if (status !== 404)
+		log().error(
+			{ err: note.error, requete: req.headers["x-request-id"], statut: status },
+			"page failed",
+		);
 	reset(res);
 	const asked = asking(req, status);
 	prepare(asked);

@@ -37,7 +37,10 @@ async function noting<T>(work: () => Promise<T>): Promise<T> {
 		return await work();
 	} catch (error) {
 		const note = requestNote();
-		if (note && isStoreDown(error)) note.storeDown = true;
+		if (note) {
+			note.error = error;
+			note.storeDown = isStoreDown(error);
+		}
 		throw error;
 	}
 }

@@ -7,6 +7,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 export type RequestNote = {
 	/** The page failed because the database did not answer: 503, not 500. */
 	storeDown: boolean;
+	/** What the page threw, for the log. */
+	error?: unknown;
 };
 
 declare global {

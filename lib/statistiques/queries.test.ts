@@ -1,0 +1,39 @@
+import { beforeEach, expect, test } from "vitest";
+import { emptyDirectory, fillDirectory, run } from "#prisma/directory.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { lireChiffres } from "./queries.ts";
+import { Chiffres } from "./schema.ts";
+
+useTestDatabase();
+
+beforeEach(async () => {
+	await emptyDirectory();
+	await fillDirectory();
+});
+
+const PUBLIER = "statut = 'publie', publie_le = now()";
+
+test("what awaits review counts nowhere, not even the votes it has", async () => {
+	expect(await lireChiffres()).toEqual({
+		projets: 0,
+		besoins: 0,
+		besoins_livres: 0,
+		votes: 0,
+	});
+});
+
+test("an empty directory has figures, all zero", async () => {
+	await emptyDirectory();
+	expect(Chiffres.parse(await lireChiffres()).projets).toBe(0);
+});
+
+test("a published project counts with its votes, a need in each public state, a delivered one twice", async () => {
+	await run(`UPDATE projets SET ${PUBLIER}`);
+	await run(`UPDATE besoins SET ${PUBLIER}`);
+	const published = { projets: 1, besoins: 1, besoins_livres: 0, votes: 1 };
+	expect(await lireChiffres()).toEqual(published);
+	await run("UPDATE besoins SET statut = 'livre'");
+	expect(await lireChiffres()).toEqual({ ...published, besoins_livres: 1 });
+	await run("UPDATE besoins SET statut = 'archive'");
+	expect(await lireChiffres()).toEqual({ ...published, besoins: 0 });
+});
