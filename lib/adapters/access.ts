@@ -1,4 +1,4 @@
-import { type Appel, ouvrirAppel } from "#lib/comptes/jetons/commands";
+import { type Appel, ouvrirAppel } from "#lib/comptes/jetons/queries";
 import { estJetonPlausible } from "#lib/comptes/jetons/rules";
 import { type ActeurCompte, aLeRole, type Role } from "#lib/platform/actor";
 import { forbidden, tooManyCalls, unauthorized } from "./answers.ts";

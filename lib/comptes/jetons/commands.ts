@@ -1,110 +1,139 @@
-import { type Role, roleDe } from "#lib/platform/actor";
-import { rows } from "#lib/platform/db";
-import { reglages } from "#lib/platform/env";
-import { FENETRE_SECONDES, secondesEntieres } from "#lib/platform/rate-limit";
-import { compterSurUpstash } from "#lib/platform/upstash";
-import { empreinteJeton } from "./rules.ts";
+import type { Acteur } from "#lib/platform/actor";
+import { secretText } from "#lib/platform/clock";
+import { sql } from "#lib/platform/db";
+import { journaliser } from "#lib/platform/journal";
+import {
+	INTROUVABLE,
+	interdit,
+	type Resultat,
+	reussite,
+} from "#lib/platform/result";
+import { inTransaction, type Transaction } from "#lib/platform/transaction";
+import {
+	BASE62,
+	CORPS_LONGUEUR,
+	empreinteCle,
+	empreinteJeton,
+	JETONS_MAX_PAR_COMPTE,
+	jetonDe,
+	prefixeJeton,
+} from "./rules.ts";
 
-/** A call that a live token opens: whose it is, what the hour has seen of it, and the version of the public data. */
-export type Appel = {
+/** A new token; nobody can guess it, and it is written down nowhere. */
+export function nouveauJeton(): string {
+	return jetonDe(secretText(BASE62, CORPS_LONGUEUR));
+}
+
+const TROP_DE_JETONS = {
+	ok: false,
+	refus: "conflit",
+	raison: `Ce compte a déjà ${JETONS_MAX_PAR_COMPTE} jetons, le plus qu’il peut avoir : révoquez-en un.`,
+} as const;
+
+const DEJA_CREE = {
+	ok: false,
+	refus: "conflit",
+	raison:
+		"Ce jeton est déjà créé et ne peut pas être montré une seconde fois : révoquez-le et créez-en un autre.",
+} as const;
+
+const COMPTE_SUSPENDU = {
+	ok: false,
+	refus: "conflit",
+	raison: "Ce compte est suspendu : il ne peut pas avoir de jeton.",
+} as const;
+
+/** A suspension waits for it, and then revokes what it created (D10). */
+async function tenirCompte(tx: Transaction, compte_id: number) {
+	const [compte] = await tx.$queryRaw<{ suspendu: boolean }[]>(
+		sql`SELECT suspendu FROM comptes WHERE id = ${compte_id} FOR SHARE`,
+	);
+	return compte;
+}
+
+type NouveauJeton = {
 	readonly compte_id: number;
-	readonly role: Role;
-	/** Calls of this hour, this one included; above the limit, the call is refused. */
-	readonly nombre: number;
-	readonly limite: number;
-	/** Seconds until the window closes, whole and at least 1. */
-	readonly delaiSecondes: number;
-	readonly version: string;
+	readonly nom: string;
+	readonly jeton: string;
+	readonly cle: Buffer | null;
 };
 
-type LigneAppel = {
-	compte_id: number;
-	role: string;
-	jeton_id: number;
-	servi_aujourd_hui: boolean;
-	version: string;
-	nombre: number;
-	secondes: number;
-};
-
-const JETON_VIVANT = `SELECT c.id AS compte_id, c.role, j.id AS jeton_id,
-		j.utilise_le IS NOT DISTINCT FROM current_date AS servi_aujourd_hui
-	FROM jetons j JOIN comptes c ON c.id = j.compte_id
-	WHERE j.empreinte = $1 AND j.revoque_le IS NULL AND NOT c.suspendu`;
-
-const VERSION = "(SELECT sum(nombre) FROM versions)::text AS version";
-
-// EXCLUDED.debut is one reading of the clock for both columns, so that a
-// window that closes meanwhile can't reset the one without the other.
-const COMPTER = `INSERT INTO compteurs_appels AS k (compte_id, debut, nombre)
-	SELECT compte_id, clock_timestamp(), 1 FROM jeton
-	ON CONFLICT (compte_id) DO UPDATE SET
-		debut = CASE WHEN k.debut <= EXCLUDED.debut - interval '${FENETRE_SECONDES} s' THEN EXCLUDED.debut ELSE k.debut END,
-		nombre = CASE WHEN k.debut <= EXCLUDED.debut - interval '${FENETRE_SECONDES} s' THEN 1 ELSE least(k.nombre, $2) + 1 END
-	RETURNING nombre, extract(epoch FROM debut - clock_timestamp())::float8 + ${FENETRE_SECONDES} AS secondes`;
-
-/** Token, count and version in one round trip: the price of every call of the API. */
-const OUVRIR_ET_COMPTER = `WITH jeton AS (${JETON_VIVANT}), compteur AS (${COMPTER})
-	SELECT jeton.*, compteur.*, ${VERSION} FROM jeton, compteur`;
-
-const OUVRIR = `WITH jeton AS (${JETON_VIVANT}) SELECT jeton.*, ${VERSION} FROM jeton`;
-
-async function ouvrirSurPostgres(empreinte: Buffer, limite: number) {
-	const [ligne] = await rows<LigneAppel>(
-		{ text: OUVRIR_ET_COMPTER, values: [empreinte, limite] },
-		"ouvrir_et_compter",
+/** Inserts the token at the first free rank, or nothing when there is none, it was just taken, or the form was sent before. */
+async function inserer(
+	tx: Transaction,
+	{ compte_id, nom, jeton, cle }: NouveauJeton,
+): Promise<number | undefined> {
+	const [insere] = await tx.$queryRaw<{ id: number }[]>(
+		sql`INSERT INTO jetons (compte_id, rang, nom, prefixe, empreinte, cle_formulaire)
+		    SELECT ${compte_id}, libre.rang, ${nom}, ${prefixeJeton(jeton)}, ${empreinteJeton(jeton)}, ${cle}
+		    FROM generate_series(1, ${JETONS_MAX_PAR_COMPTE}::int) AS libre (rang)
+		    WHERE NOT EXISTS (SELECT 1 FROM jetons j
+		      WHERE j.compte_id = ${compte_id} AND j.rang = libre.rang AND j.revoque_le IS NULL)
+		    ORDER BY libre.rang LIMIT 1
+		    ON CONFLICT DO NOTHING RETURNING id`,
 	);
-	return ligne;
+	return insere?.id;
 }
 
-async function ouvrirSurUpstash(
-	empreinte: Buffer,
-	limite: number,
-): Promise<LigneAppel | undefined> {
-	const [ligne] = await rows<Omit<LigneAppel, "nombre" | "secondes">>(
-		{ text: OUVRIR, values: [empreinte] },
-		"ouvrir",
+type EtatInsertion = { vivants: number; deja: boolean };
+
+async function lireEtat(
+	tx: Transaction,
+	{ compte_id, cle }: NouveauJeton,
+): Promise<EtatInsertion> {
+	const [etat] = await tx.$queryRaw<EtatInsertion[]>(
+		sql`SELECT count(*) FILTER (WHERE compte_id = ${compte_id} AND revoque_le IS NULL)::int AS vivants,
+		      COALESCE(bool_or(cle_formulaire = ${cle}), false) AS deja
+		    FROM jetons WHERE compte_id = ${compte_id} OR cle_formulaire = ${cle}`,
 	);
-	if (!ligne) return undefined;
-	const decompte = await compterSurUpstash(`appels:${ligne.compte_id}`, limite);
-	if (!decompte) return ouvrirSurPostgres(empreinte, limite);
-	return {
-		...ligne,
-		nombre: decompte.nombre,
-		secondes: decompte.delaiSecondes,
-	};
+	return etat ?? { vivants: 0, deja: false };
 }
 
-async function noterUsage(jeton_id: number): Promise<void> {
-	await rows({
-		text: `WITH servi AS (UPDATE jetons SET utilise_le = current_date WHERE id = $1 RETURNING compte_id)
-		       UPDATE comptes SET actif_le = current_date FROM servi
-		       WHERE comptes.id = servi.compte_id AND actif_le < current_date`,
-		values: [jeton_id],
-	});
+/** Tries again as long as another creation took the rank meanwhile: the bound is the database's, exact at any pace. */
+async function insererAuRangLibre(tx: Transaction, nouveau: NouveauJeton) {
+	for (;;) {
+		const id = await inserer(tx, nouveau);
+		if (id !== undefined) return reussite(id);
+		const { vivants, deja } = await lireEtat(tx, nouveau);
+		if (deja) return DEJA_CREE;
+		if (vivants >= JETONS_MAX_PAR_COMPTE) return TROP_DE_JETONS;
+	}
 }
 
 /**
- * Opens a call: finds the live token, counts the call in the account's window,
- * and reads the version of the public data. Null when the token is unknown,
- * revoked or of a suspended account, which counts nothing.
- * Throws `StoreDown` when the database does not answer.
+ * The account has one more live token, and its text is in this answer and
+ * nowhere else. `cle_formulaire` names one showing of a form: a second creation
+ * under it is refused. Refused too when the account has `JETONS_MAX_PAR_COMPTE`
+ * of them, is unknown or suspended, or is not the actor's own.
  */
-export async function ouvrirAppel(jeton: string): Promise<Appel | null> {
-	const { limiteAppels, upstash } = reglages();
-	const empreinte = empreinteJeton(jeton);
-	const ligne = upstash
-		? await ouvrirSurUpstash(empreinte, limiteAppels)
-		: await ouvrirSurPostgres(empreinte, limiteAppels);
-	if (!ligne) return null;
-	// By day only, so once a day for a token; the answer does not wait for it.
-	if (!ligne.servi_aujourd_hui) noterUsage(ligne.jeton_id).catch(() => {});
-	return {
-		compte_id: ligne.compte_id,
-		role: roleDe(ligne.role),
-		nombre: ligne.nombre,
-		limite: limiteAppels,
-		delaiSecondes: secondesEntieres(ligne.secondes),
-		version: ligne.version,
-	};
+export async function creerJeton(
+	acteur: Acteur,
+	{
+		compte_id,
+		nom,
+		cle_formulaire,
+	}: { compte_id: number; nom: string; cle_formulaire?: string },
+): Promise<Resultat<{ jeton: string }>> {
+	const peut =
+		acteur.nature === "operateur" ||
+		(acteur.nature === "compte" && acteur.compte_id === compte_id);
+	if (!peut) return interdit("role");
+	const jeton = nouveauJeton();
+	const cle =
+		cle_formulaire === undefined ? null : empreinteCle(cle_formulaire);
+	return inTransaction<Resultat<{ jeton: string }>>(async (tx) => {
+		const compte = await tenirCompte(tx, compte_id);
+		if (!compte) return INTROUVABLE;
+		if (compte.suspendu) return COMPTE_SUSPENDU;
+		const insere = await insererAuRangLibre(tx, { compte_id, nom, jeton, cle });
+		if (!insere.ok) return insere;
+		await journaliser(tx, {
+			acteur,
+			acte: "creerJeton",
+			objet: "jeton",
+			objet_id: insere.valeur,
+			apres: { compte_id, prefixe: prefixeJeton(jeton) },
+		});
+		return reussite({ jeton });
+	});
 }

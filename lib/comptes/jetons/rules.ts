@@ -1,14 +1,15 @@
 /** The form of an API token: `bc_`, 40 random characters, 6 of checksum. */
 import { hash } from "node:crypto";
 import { crc32 } from "node:zlib";
-import { secretText } from "#lib/platform/clock";
 
 /** Live tokens an account may have. */
 export const JETONS_MAX_PAR_COMPTE = 5;
 
-const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+export const BASE62 =
+	"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const PREFIXE = "bc_";
-const CORPS_LONGUEUR = 40;
+/** Random characters of a token: 238 bits. */
+export const CORPS_LONGUEUR = 40;
 const SOMME_LONGUEUR = 6;
 const FORME = /^bc_[0-9A-Za-z]{46}$/;
 /** What is kept in clear, to recognise a token in a list. */
@@ -24,9 +25,8 @@ function somme(corps: string): string {
 	return texte;
 }
 
-/** A new token; nobody can guess it, and it is written down nowhere. */
-export function nouveauJeton(): string {
-	const corps = secretText(BASE62, CORPS_LONGUEUR);
+/** The token that these random characters make. */
+export function jetonDe(corps: string): string {
 	return `${PREFIXE}${corps}${somme(corps)}`;
 }
 
@@ -40,6 +40,11 @@ export function estJetonPlausible(texte: string): boolean {
 /** The 32 bytes that are stored in place of the token. */
 export function empreinteJeton(jeton: string): Buffer {
 	return hash("sha256", jeton, "buffer");
+}
+
+/** What is stored of a form's one-use key. */
+export function empreinteCle(cle_formulaire: string): Buffer {
+	return hash("sha256", cle_formulaire, "buffer");
 }
 
 export function prefixeJeton(jeton: string): string {

@@ -1,0 +1,228 @@
+import { type Acteur, type Role, roleDe } from "#lib/platform/actor";
+import { sql } from "#lib/platform/db";
+import { journaliser } from "#lib/platform/journal";
+import {
+	type Echec,
+	INTROUVABLE,
+	interdit,
+	invalide,
+	type Resultat,
+	reussite,
+} from "#lib/platform/result";
+import {
+	inTransaction,
+	sqlState,
+	type Transaction,
+} from "#lib/platform/transaction";
+import { valueError } from "#lib/platform/validation/errors";
+import { validateRequest } from "#lib/platform/validation/request";
+import { normaliserCourriel } from "./rules.ts";
+import { CompteSaisi } from "./schema.ts";
+
+/** An account as the operator's commands tell it. */
+export type CompteOperateur = {
+	readonly id: number;
+	readonly courriel: string;
+	readonly role: Role;
+};
+
+/** Of PostgreSQL: a unique index refuses the row. */
+const DEJA_PRIS = "23505";
+
+const ADRESSE_PRISE = {
+	ok: false,
+	refus: "conflit",
+	raison: "Cette adresse est déjà celle d’un autre compte.",
+} as const;
+
+type LigneCompte = {
+	id: number;
+	courriel: string;
+	nom: string | null;
+	role: string;
+	valide_le: Date | null;
+};
+
+/** A normalised address, with what was typed for display. */
+type Adresse = { readonly courriel: string; readonly courriel_saisi: string };
+
+type AdresseInvalide = Echec<{
+	readonly refus: "invalide";
+	readonly detail: ReturnType<typeof valueError>[];
+}>;
+
+function lireAdresse(cle: string, saisi: string): Adresse | AdresseInvalide {
+	const courriel = normaliserCourriel(saisi);
+	if (courriel !== null) return { courriel, courriel_saisi: saisi.trim() };
+	const erreur = valueError(
+		["body", cle],
+		"ce n’est pas une adresse de courriel simple, comme nom@exemple.fr.",
+		saisi,
+	);
+	return { ok: false, refus: "invalide", detail: [erreur] };
+}
+
+async function verrouillerAdresse(
+	tx: Transaction,
+	courriel: string,
+): Promise<LigneCompte | undefined> {
+	const [ligne] = await tx.$queryRaw<LigneCompte[]>(
+		sql`SELECT id, courriel, nom, role, valide_le FROM comptes
+		    WHERE courriel = ${courriel} FOR UPDATE`,
+	);
+	return ligne;
+}
+
+/** Locks the administrators too: two demotions at once must not both find another one. */
+async function estDernierAdmin(tx: Transaction, id: number): Promise<boolean> {
+	const admins = await tx.$queryRaw<{ id: number }[]>(
+		sql`SELECT id FROM comptes WHERE role = 'admin' AND NOT suspendu ORDER BY id FOR UPDATE`,
+	);
+	return admins.every((admin) => admin.id === id);
+}
+
+type Souhait = { readonly nom?: string; readonly role?: Role };
+
+async function inserer(
+	tx: Transaction,
+	acteur: Acteur,
+	{ courriel, courriel_saisi }: Adresse,
+	{ nom, role = "membre" }: Souhait,
+): Promise<number | undefined> {
+	const [cree] = await tx.$queryRaw<{ id: number }[]>(
+		sql`INSERT INTO comptes (courriel, courriel_saisi, nom, role, valide_le)
+		    VALUES (${courriel}, ${courriel_saisi}, ${nom || null}, ${role}, now())
+		    ON CONFLICT (courriel) DO NOTHING RETURNING id`,
+	);
+	if (!cree) return undefined;
+	await journaliser(tx, {
+		acteur,
+		acte: "creerCompte",
+		objet: "compte",
+		objet_id: cree.id,
+		apres: { role },
+	});
+	return cree.id;
+}
+
+async function modifier(
+	tx: Transaction,
+	acteur: Acteur,
+	compte: LigneCompte,
+	{ nom, role }: Souhait,
+): Promise<void> {
+	const nouveauNom = nom === undefined ? compte.nom : nom || null;
+	const nouveauRole = role ?? roleDe(compte.role);
+	const valide = compte.valide_le !== null;
+	if (nouveauNom === compte.nom && nouveauRole === compte.role && valide)
+		return;
+	await tx.$executeRaw(
+		sql`UPDATE comptes SET nom = ${nouveauNom}, role = ${nouveauRole},
+		      valide_le = COALESCE(valide_le, now()) WHERE id = ${compte.id}`,
+	);
+	await journaliser(tx, {
+		acteur,
+		acte: "creerCompte",
+		objet: "compte",
+		objet_id: compte.id,
+		avant: { role: compte.role, valide },
+		apres: { role: nouveauRole, valide: true },
+	});
+}
+
+/**
+ * The account of this address exists, is confirmed, and has this name and this
+ * role where they are given; a new one is `membre`. For the operator only.
+ * Refused for what is no plain address, for a name out of bounds, and when the
+ * last administrator would lose the role (D8).
+ */
+export async function creerCompte(
+	acteur: Acteur,
+	saisie: CompteSaisi,
+): Promise<Resultat<CompteOperateur>> {
+	if (acteur.nature !== "operateur") return interdit("role");
+	const lu = validateRequest({ body: CompteSaisi }, { body: saisie });
+	if (!lu.ok) return invalide(...lu.detail);
+	const adresse = lireAdresse("courriel", saisie.courriel);
+	if ("ok" in adresse) return adresse;
+	const { nom, role } = lu.value.body;
+	const souhait: Souhait = {
+		...(nom === undefined ? {} : { nom }),
+		...(role === undefined ? {} : { role }),
+	};
+	return inTransaction<Resultat<CompteOperateur>>(async (tx) => {
+		const { courriel } = adresse;
+		const nouveau = await inserer(tx, acteur, adresse, souhait);
+		if (nouveau !== undefined)
+			return reussite({ id: nouveau, courriel, role: role ?? "membre" });
+		const compte = await verrouillerAdresse(tx, courriel);
+		if (!compte) return INTROUVABLE;
+		const perdLeRole =
+			compte.role === "admin" && role !== undefined && role !== "admin";
+		if (perdLeRole && (await estDernierAdmin(tx, compte.id)))
+			return interdit("dernier_admin");
+		await modifier(tx, acteur, compte, souhait);
+		return reussite({
+			id: compte.id,
+			courriel,
+			role: role ?? roleDe(compte.role),
+		});
+	});
+}
+
+/** What still opens the account from the lost mailbox: sessions, tokens, codes under way, known browsers. */
+async function couperAcces(tx: Transaction, compte_id: number): Promise<void> {
+	await tx.session.deleteMany({ where: { compte_id } });
+	await tx.defi.deleteMany({ where: { compte_id } });
+	await tx.navigateurConnu.deleteMany({ where: { compte_id } });
+	await tx.$executeRaw(
+		sql`UPDATE jetons SET revoque_le = now() WHERE compte_id = ${compte_id} AND revoque_le IS NULL`,
+	);
+}
+
+async function deplacer(
+	tx: Transaction,
+	acteur: Acteur,
+	{ id, courriel: ancien, role }: LigneCompte,
+	{ courriel, courriel_saisi }: Adresse,
+) {
+	await tx.$executeRaw(
+		sql`UPDATE comptes SET courriel = ${courriel}, courriel_saisi = ${courriel_saisi} WHERE id = ${id}`,
+	);
+	await couperAcces(tx, id);
+	await journaliser(tx, {
+		acteur,
+		acte: "changerAdresse",
+		objet: "compte",
+		objet_id: id,
+		avant: { courriel: ancien },
+		apres: { courriel },
+	});
+	return reussite({ id, courriel, role: roleDe(role) });
+}
+
+/**
+ * The account is reached at another address from now on, and whatever was open
+ * with the old one is closed: sessions, tokens, codes, known browsers. For the
+ * operator only, when a mailbox is lost. Refused for what is no plain address,
+ * for an unknown account, and when the new address has an account.
+ */
+export async function changerAdresse(
+	acteur: Acteur,
+	{ courriel, nouvelle }: { courriel: string; nouvelle: string },
+): Promise<Resultat<CompteOperateur>> {
+	if (acteur.nature !== "operateur") return interdit("role");
+	const ancienne = lireAdresse("courriel", courriel);
+	if ("ok" in ancienne) return ancienne;
+	const adresse = lireAdresse("nouvelle", nouvelle);
+	if ("ok" in adresse) return adresse;
+	try {
+		return await inTransaction(async (tx) => {
+			const compte = await verrouillerAdresse(tx, ancienne.courriel);
+			return compte ? deplacer(tx, acteur, compte, adresse) : INTROUVABLE;
+		});
+	} catch (error) {
+		if (sqlState(error) === DEJA_PRIS) return ADRESSE_PRISE;
+		throw error;
+	}
+}

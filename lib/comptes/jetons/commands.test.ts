@@ -1,0 +1,154 @@
+import { expect, test } from "vitest";
+import type { Acteur } from "#lib/platform/actor";
+import { prisma } from "#lib/platform/db";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { creerJeton, nouveauJeton } from "./commands.ts";
+import { ouvrirAppel } from "./queries.ts";
+import {
+	empreinteJeton,
+	estJetonPlausible,
+	JETONS_MAX_PAR_COMPTE,
+	prefixeJeton,
+} from "./rules.ts";
+
+useTestDatabase();
+
+const OPERATEUR: Acteur = { nature: "operateur" };
+
+let comptes = 0;
+async function nouveauCompte(suspendu = false): Promise<number> {
+	comptes += 1;
+	const courriel = `jeton${comptes}@exemple.fr`;
+	const { id } = await prisma().compte.create({
+		data: {
+			courriel,
+			courriel_saisi: courriel,
+			valide_le: new Date(),
+			...(suspendu ? { suspendu, suspendu_le: new Date() } : {}),
+		},
+	});
+	return id;
+}
+
+async function creer(compte_id: number, suite: object = {}): Promise<string> {
+	const cree = await creerJeton(OPERATEUR, {
+		compte_id,
+		nom: "essai",
+		...suite,
+	});
+	if (!cree.ok) throw new Error(`refused: ${cree.refus}`);
+	return cree.valeur.jeton;
+}
+
+test("a token is bc_ and 46 characters of base62 that hold a checksum, and no two are alike", () => {
+	const jetons = Array.from({ length: 1000 }, nouveauJeton);
+	for (const jeton of jetons) {
+		expect(jeton).toMatch(/^bc_[0-9A-Za-z]{46}$/);
+		expect(estJetonPlausible(jeton)).toBe(true);
+	}
+	expect(new Set(jetons).size).toBe(jetons.length);
+});
+
+test("one character changed anywhere is told without asking the database", () => {
+	const jeton = nouveauJeton();
+	for (let rang = 0; rang < jeton.length; rang++) {
+		const autre = jeton.charAt(rang) === "x" ? "y" : "x";
+		const faux = `${jeton.slice(0, rang)}${autre}${jeton.slice(rang + 1)}`;
+		expect(estJetonPlausible(faux)).toBe(false);
+	}
+});
+
+test("a created token opens a call, and only its hash and prefix are stored", async () => {
+	const compte_id = await nouveauCompte();
+	const jeton = await creer(compte_id);
+	expect(await ouvrirAppel(jeton)).toMatchObject({ compte_id, nombre: 1 });
+	const ligne = await prisma().jeton.findFirstOrThrow({ where: { compte_id } });
+	expect(Buffer.from(ligne.empreinte)).toEqual(empreinteJeton(jeton));
+	expect(ligne.prefixe).toBe(prefixeJeton(jeton));
+	expect(JSON.stringify(ligne)).not.toContain(jeton);
+	const journal = await prisma().journalEntree.findMany({
+		where: { objet: "jeton", objet_id: ligne.id },
+	});
+	expect(journal).toMatchObject([
+		{ acte: "creerJeton", apres: { compte_id, prefixe: ligne.prefixe } },
+	]);
+	expect(JSON.stringify(journal)).not.toContain(jeton);
+});
+
+test("fifty creations at once give exactly five tokens, all of them live", async () => {
+	const compte_id = await nouveauCompte();
+	const resultats = await Promise.all(
+		Array.from({ length: 50 }, (_, rang) =>
+			creerJeton(OPERATEUR, { compte_id, nom: `essai ${rang}` }),
+		),
+	);
+	const jetons = resultats.flatMap((un) => (un.ok ? [un.valeur.jeton] : []));
+	expect(jetons).toHaveLength(JETONS_MAX_PAR_COMPTE);
+	for (const refuse of resultats.filter(({ ok }) => !ok))
+		expect(refuse).toMatchObject({ refus: "conflit" });
+	for (const jeton of jetons)
+		expect(await ouvrirAppel(jeton)).toMatchObject({ compte_id });
+});
+
+test("a revoked token leaves its place to a new one", async () => {
+	const compte_id = await nouveauCompte();
+	for (let rang = 0; rang < JETONS_MAX_PAR_COMPTE; rang++)
+		await creer(compte_id);
+	expect(
+		await creerJeton(OPERATEUR, { compte_id, nom: "un de trop" }),
+	).toMatchObject({ ok: false, refus: "conflit" });
+	await prisma().jeton.updateMany({
+		where: { compte_id, rang: 3 },
+		data: { revoque_le: new Date() },
+	});
+	await creer(compte_id);
+	const vivants = await prisma().jeton.findMany({
+		where: { compte_id, revoque_le: null },
+		orderBy: { rang: "asc" },
+	});
+	expect(vivants.map(({ rang }) => rang)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test("a form sent twenty times at once gives one token", async () => {
+	const compte_id = await nouveauCompte();
+	const cle_formulaire = "une clé d’un seul usage";
+	const resultats = await Promise.all(
+		Array.from({ length: 20 }, () =>
+			creerJeton(OPERATEUR, { compte_id, nom: "essai", cle_formulaire }),
+		),
+	);
+	expect(resultats.filter(({ ok }) => ok)).toHaveLength(1);
+	expect(await prisma().jeton.count({ where: { compte_id } })).toBe(1);
+});
+
+test("D10: a suspended account gets no token", async () => {
+	const compte_id = await nouveauCompte(true);
+	expect(
+		await creerJeton(OPERATEUR, { compte_id, nom: "essai" }),
+	).toMatchObject({ ok: false, refus: "conflit" });
+	expect(await prisma().jeton.count({ where: { compte_id } })).toBe(0);
+});
+
+test("D8: an account makes its own tokens and nobody else's, whatever its role", async () => {
+	const compte_id = await nouveauCompte();
+	const autre: Acteur = {
+		nature: "compte",
+		compte_id: await nouveauCompte(),
+		role: "admin",
+	};
+	expect(await creerJeton(autre, { compte_id, nom: "essai" })).toEqual({
+		ok: false,
+		refus: "interdit",
+		raison: "role",
+	});
+	const soi: Acteur = { nature: "compte", compte_id, role: "membre" };
+	expect(await creerJeton(soi, { compte_id, nom: "essai" })).toMatchObject({
+		ok: true,
+	});
+});
+
+test("an unknown account gets no token", async () => {
+	expect(
+		await creerJeton(OPERATEUR, { compte_id: 999_999, nom: "essai" }),
+	).toEqual({ ok: false, refus: "introuvable" });
+});

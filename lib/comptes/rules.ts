@@ -1,0 +1,47 @@
+/** Addresses of accounts (D9): one plain mailbox, in the one form that is compared and mailed. */
+import { domainToASCII } from "node:url";
+
+/** Bytes of a whole address and of what precedes the `@`, as mail servers bound them. */
+export const COURRIEL_MAX_OCTETS = 254;
+export const COURRIEL_LOCAL_MAX_OCTETS = 64;
+
+/** Anything that a header, a list of addresses or a display could read otherwise. */
+const INVISIBLES = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
+/** What only becomes an `@` once normalised: a reader would not see the same mailbox. */
+const FAUX_AROBAS = /[\uff20\ufe6b]/;
+const LOCAL =
+	/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+const DOMAINE_SAISI = /^[\p{L}\p{M}\p{N}.-]+$/u;
+const ETIQUETTE = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
+/** Two labels at least, the last one no number: neither a bare machine nor an IP address. */
+const DOMAINE = new RegExp(`^(?:${ETIQUETTE}\\.)+(?!\\d+$)${ETIQUETTE}$`);
+
+/**
+ * The normalised form of a typed address: NFKC, lower case, domain in
+ * punycode, without blanks around. Null for what is not exactly one plain
+ * mailbox: no display name, quotes, list, comment, IP address or line break.
+ */
+export function normaliserCourriel(saisi: string): string | null {
+	if (INVISIBLES.test(saisi) || FAUX_AROBAS.test(saisi)) return null;
+	const texte = saisi.trim().normalize("NFKC").toLowerCase();
+	const [local = "", domaine_saisi = "", ...reste] = texte.split("@");
+	if (reste.length > 0 || !LOCAL.test(local)) return null;
+	if (!DOMAINE_SAISI.test(domaine_saisi)) return null;
+	const domaine = domainToASCII(domaine_saisi);
+	const courriel = `${local}@${domaine}`;
+	return DOMAINE.test(domaine) &&
+		local.length <= COURRIEL_LOCAL_MAX_OCTETS &&
+		courriel.length <= COURRIEL_MAX_OCTETS
+		? courriel
+		: null;
+}
+
+/**
+ * The mailbox that a normalised address leads to, for throttles and never for
+ * uniqueness: without the `+tag` that most providers ignore.
+ */
+export function plierCourriel(courriel: string): string {
+	const [local = "", domaine = ""] = courriel.split("@");
+	const plus = local.indexOf("+");
+	return plus > 0 ? `${local.slice(0, plus)}@${domaine}` : courriel;
+}
