@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { PrismaPg } from "@prisma/adapter-pg";
 import {
 	ColumnTypeEnum,
@@ -9,6 +8,7 @@ import {
 	type SqlResultSet,
 } from "@prisma/driver-adapter-utils";
 import pg from "pg";
+import { secretBytes } from "#lib/platform/clock";
 
 const PG_CHAR = 18;
 const PG_TEXT = 25;
@@ -185,7 +185,7 @@ export function openConnections(databaseUrl: string): EngineConnections {
 			adapterName: "@prisma/adapter-pg",
 			connect: () => open(connection),
 			async connectToShadowDb() {
-				const database = `shadow_${randomBytes(8).toString("hex")}`;
+				const database = `shadow_${secretBytes(8).toString("hex")}`;
 				await administer(
 					connection,
 					`CREATE DATABASE ${quoted(database)} TEMPLATE template0`,

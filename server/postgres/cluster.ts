@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import {
 	chownSync,
 	existsSync,
@@ -11,6 +10,7 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { secretBytes } from "#lib/platform/clock";
 import {
 	explainedWriteError,
 	OperatorError,
@@ -51,7 +51,7 @@ async function fillDraft(draft: Place): Promise<void> {
 		"--icu-locale=fr-FR",
 		"--no-instructions",
 	]);
-	const password = randomBytes(24).toString("base64url");
+	const password = secretBytes(24).toString("base64url");
 	await runProgram(
 		draft,
 		"postgres",
@@ -86,7 +86,7 @@ export async function ensureCluster(
 	}
 	try {
 		removeDrafts(place.home);
-		const home = `${place.home}${DRAFT_MARK}${randomBytes(4).toString("hex")}`;
+		const home = `${place.home}${DRAFT_MARK}${secretBytes(4).toString("hex")}`;
 		await fillDraft({ ...place, home, cluster: join(home, "cluster") });
 		renameSync(home, place.home);
 		const link = join(dataDir, "postgres");

@@ -1,6 +1,6 @@
-import { randomBytes } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { secretBytes } from "#lib/platform/clock";
 import { prepareDataDir } from "#lib/platform/data-dir";
 import { explainedWriteError } from "#lib/platform/operator-error";
 import { withFileLock } from "../../lib/platform/file-lock.mjs";
@@ -39,7 +39,7 @@ function holders(dataDir: string) {
 	const folder = join(dataDir, "postgres.holders");
 	const own = join(
 		folder,
-		`${processName()}.${randomBytes(4).toString("hex")}`,
+		`${processName()}.${secretBytes(4).toString("hex")}`,
 	);
 	return {
 		add() {

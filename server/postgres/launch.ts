@@ -10,6 +10,7 @@ import {
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { monotonicMs } from "#lib/platform/clock";
 import { OperatorError } from "#lib/platform/operator-error";
 import type { Place } from "./place.ts";
 import { clearRemains, runningPostmaster } from "./postmaster.ts";
@@ -137,8 +138,8 @@ async function becomesReady(
 	place: Place,
 	child: ChildProcess,
 ): Promise<boolean> {
-	const deadline = Date.now() + READY_MAX_MS;
-	while (Date.now() < deadline) {
+	const deadline = monotonicMs() + READY_MAX_MS;
+	while (monotonicMs() < deadline) {
 		const server = runningPostmaster(place);
 		if (server?.isReady && server.pid === child.pid) return true;
 		if (

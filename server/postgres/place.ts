@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import {
 	cpSync,
 	existsSync,
@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { secretBytes } from "#lib/platform/clock";
 import {
 	explainedWriteError,
 	OperatorError,
@@ -68,7 +69,7 @@ function reachablePrograms(user: SystemUser | undefined): string {
 	const copy = join(REACHABLE_FOLDER, `native-${version}`);
 	if (!existsSync(copy)) {
 		mkdirSync(REACHABLE_FOLDER, { recursive: true, mode: 0o755 });
-		const draft = `${copy}.${randomBytes(4).toString("hex")}`;
+		const draft = `${copy}.${secretBytes(4).toString("hex")}`;
 		cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
 		renameSync(draft, copy);
 	}
@@ -94,7 +95,7 @@ function preparedHome(dataDir: string): {
 	}
 	mkdirSync(REACHABLE_FOLDER, { recursive: true, mode: 0o755 });
 	return {
-		home: join(REACHABLE_FOLDER, `data-${randomBytes(6).toString("hex")}`),
+		home: join(REACHABLE_FOLDER, `data-${secretBytes(6).toString("hex")}`),
 		user,
 	};
 }

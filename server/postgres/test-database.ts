@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { secretBytes } from "#lib/platform/clock";
 import { applyMigrations, PROJECT_MIGRATIONS } from "../migrations/apply.ts";
 import { startEmbeddedPostgres } from "./embedded.ts";
 
@@ -122,7 +123,7 @@ let prepared: Promise<Prepared> | undefined;
 export async function testDatabase(): Promise<TestDatabase> {
 	prepared ??= prepare();
 	const { url, template } = await prepared;
-	const name = `essai_${randomBytes(8).toString("hex")}`;
+	const name = `essai_${secretBytes(8).toString("hex")}`;
 	await withClient(url, (client) =>
 		client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`),
 	);

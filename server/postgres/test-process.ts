@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { monotonicMs } from "#lib/platform/clock";
 
 /** A new temporary folder that PostgreSQL's account can walk through, also when tests run as root. */
 export function walkableFolder(): string {
@@ -29,8 +30,8 @@ export async function queryOnce(url: string, sql: string): Promise<unknown[]> {
 export async function eventually(
 	isTrue: () => boolean | Promise<boolean>,
 ): Promise<void> {
-	const deadline = Date.now() + 10_000;
-	while (Date.now() < deadline) {
+	const deadline = monotonicMs() + 10_000;
+	while (monotonicMs() < deadline) {
 		if (await isTrue()) return;
 		await sleep(20);
 	}

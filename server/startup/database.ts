@@ -1,74 +1,14 @@
-import pg from "pg";
 import { completeEnvironment, type Reglages } from "#lib/platform/env";
-import { OperatorError, systemErrorCode } from "#lib/platform/operator-error";
 import {
 	type EmbeddedPostgres,
 	startEmbeddedPostgres,
 } from "../postgres/embedded.ts";
+import { checkReachable } from "../postgres/external.ts";
 
 /** The database of this process: ours to start and stop, or somebody else's. */
 export type Database = Pick<EmbeddedPostgres, "url" | "stop" | "supervise"> & {
 	kind: "embedded" | "external";
 };
-
-const OLDEST_POSTGRES = 15;
-const CONNECT_TIMEOUT_MS = 5_000;
-
-function refusalReason(error: unknown): string {
-	switch (systemErrorCode(error)) {
-		case "28P01":
-		case "28000":
-			return "le compte ou le mot de passe est refusé";
-		case "3D000":
-			return "cette base n'existe pas : créez-la";
-		case "ENOTFOUND":
-		case "EAI_AGAIN":
-			return "ce nom de machine est inconnu";
-		case "ECONNREFUSED":
-			return "rien n'écoute à cette adresse : lancez PostgreSQL, ou corrigez l'adresse";
-		default:
-			return error instanceof Error ? error.message : String(error);
-	}
-}
-
-async function checkServer(client: pg.Client, place: string): Promise<void> {
-	const { rows } = await client.query(
-		"SELECT current_setting('server_version_num')::int / 10000 AS major, current_setting('server_encoding') AS encoding",
-	);
-	const [server] = rows;
-	if (server?.major < OLDEST_POSTGRES) {
-		throw new OperatorError(
-			`PostgreSQL ${server?.major} (${place}) est trop ancien : il faut la version ${OLDEST_POSTGRES} ou une plus récente.`,
-		);
-	}
-	if (server?.encoding !== "UTF8") {
-		throw new OperatorError(
-			`La base ${place} est en ${server?.encoding} : créez-la en UTF8 (CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0).`,
-		);
-	}
-}
-
-async function checkReachable(databaseUrl: string): Promise<void> {
-	const { host, pathname } = new URL(databaseUrl);
-	// Never the whole address: it holds the password.
-	const place = `${host}${pathname}`;
-	const client = new pg.Client({
-		connectionString: databaseUrl,
-		connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-	});
-	client.on("error", () => {});
-	try {
-		await client.connect();
-		await checkServer(client, place);
-	} catch (error) {
-		if (error instanceof OperatorError) throw error;
-		throw new OperatorError(
-			`La base de DATABASE_URL (${place}) est injoignable : ${refusalReason(error)}.`,
-		);
-	} finally {
-		await client.end().catch(() => {});
-	}
-}
 
 /**
  * Opens the database of the settings: the one of `DATABASE_URL`, checked, else

@@ -1,6 +1,6 @@
-import { randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { secretBytes } from "#lib/platform/clock";
 import { prepareDataDir } from "#lib/platform/data-dir";
 import {
 	analyserReglages,
@@ -49,7 +49,7 @@ function storedSecret(path: string): string {
 	}
 	try {
 		// Made by one starter only, however many begin together.
-		writeFileSync(path, randomBytes(48).toString("base64url"), {
+		writeFileSync(path, secretBytes(48).toString("base64url"), {
 			flag: "wx",
 			mode: 0o600,
 		});
