@@ -153,8 +153,28 @@ export async function annuler(
 		...(gabarit === undefined ? [] : [sql`gabarit = ${gabarit}`]),
 	];
 	if (conditions.length === 0) return 0;
+	return annulerQuand(tx, joinSql(conditions, " AND "));
+}
+
+/**
+ * Cancels the mails that acts on this object caused and that have not begun to
+ * leave, and answers how many: a new decision says what the earlier one was
+ * about to say.
+ */
+export async function annulerPourObjet(
+	tx: TransactionCourriel,
+	objet: string,
+	objet_id: number,
+): Promise<number> {
+	return annulerQuand(
+		tx,
+		sql`acte_id IN (SELECT id FROM journal WHERE objet = ${objet} AND objet_id = ${objet_id})`,
+	);
+}
+
+function annulerQuand(tx: TransactionCourriel, condition: Sql) {
 	return tx.$executeRaw(sql`
 		UPDATE courriels
 		SET statut = 'annule', destinataire = '', donnees = '{}'
-		WHERE statut = 'attente' AND ${joinSql(conditions, " AND ")}`);
+		WHERE statut = 'attente' AND ${condition}`);
 }

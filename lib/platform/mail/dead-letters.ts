@@ -1,0 +1,37 @@
+import { rows, sql } from "../db.ts";
+import type { TransactionCourriel } from "./queue.ts";
+
+/** A mail that was given up. */
+export type CourrielAbandonne = {
+	readonly id: number;
+	readonly gabarit: string;
+	readonly langue: string;
+	readonly destinataire: string;
+	readonly essais: number;
+	readonly erreur: string | null;
+	readonly cree_le: Date;
+};
+
+/** The dead letters, oldest first. For moderators: it shows addresses. */
+export function listerAbandonnes(limite = 100): Promise<CourrielAbandonne[]> {
+	return rows<CourrielAbandonne>(sql`
+		SELECT id, gabarit, langue, destinataire, essais, erreur, cree_le
+		FROM courriels WHERE statut = 'abandonne'
+		ORDER BY id LIMIT ${limite}`);
+}
+
+/**
+ * Puts a dead letter back in the queue, under the same key, with its tries
+ * before it. Answers false when it is none. One that may have been accepted
+ * more than 24 hours ago may arrive twice: ask before.
+ */
+export async function relancer(
+	tx: TransactionCourriel,
+	id: number,
+): Promise<boolean> {
+	const changed = await tx.$executeRaw(sql`
+		UPDATE courriels
+		SET statut = 'attente', essais = 0, erreur = NULL, disponible_le = clock_timestamp()
+		WHERE id = ${id} AND statut = 'abandonne'`);
+	return changed === 1;
+}

@@ -1,0 +1,53 @@
+import { monotonicMs } from "../clock.ts";
+import { rows, sql } from "../db.ts";
+import { BAIL_SECONDES } from "./lease.ts";
+
+declare global {
+	// Next compiles lib/ apart from the server that Node runs: both see one worker.
+	var bienCommunMailBeat: number | undefined;
+}
+
+const BATTEMENT_MAX_MS = 30_000;
+const RETARD_PRESSE_SECONDES = 120;
+/** A mailing to thousands may take hours at a provider that counts by the second. */
+const RETARD_SECONDES = 6 * 3_600;
+
+/** The worker of this process has just read the queue. */
+export function noterBattement(): void {
+	globalThis.bienCommunMailBeat = monotonicMs();
+}
+
+/** This process runs no worker any more. */
+export function oublierBattement(): void {
+	globalThis.bienCommunMailBeat = undefined;
+}
+
+async function anyLate(): Promise<boolean> {
+	const [row] = await rows<{ late: boolean }>(sql`
+		SELECT EXISTS (
+			SELECT 1 FROM courriels
+			WHERE statut IN ('attente', 'envoi')
+				AND disponible_le < now() - make_interval(secs =>
+					CASE WHEN priorite <= 3 THEN ${RETARD_PRESSE_SECONDES}::float8 ELSE ${RETARD_SECONDES}::float8 END)
+				AND (bail_le IS NULL OR bail_le < now() - make_interval(secs => ${2 * BAIL_SECONDES}::float8))
+				AND (expire_le IS NULL OR expire_le > now())
+		) AS late`);
+	return row?.late === true;
+}
+
+/**
+ * Whether mails leave: the worker of this process, if it runs one, has read the
+ * queue within 30 s, and no mail that could leave is left waiting, sign-in
+ * codes and account mails by 2 minutes, others by 6 hours. A mail that its
+ * provider refuses is not late: its next try is in the future.
+ */
+export async function etatFile(): Promise<"ok" | "en_panne"> {
+	const beat = globalThis.bienCommunMailBeat;
+	if (beat !== undefined && monotonicMs() - beat > BATTEMENT_MAX_MS)
+		return "en_panne";
+	try {
+		return (await anyLate()) ? "en_panne" : "ok";
+	} catch {
+		return "en_panne";
+	}
+}

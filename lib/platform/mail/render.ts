@@ -1,0 +1,91 @@
+import { createHmac } from "node:crypto";
+import { reglages } from "../env.ts";
+import { deriveKey } from "../keys.ts";
+import type { Langue } from "../langues.ts";
+import { documentHtml, documentTexte } from "./blocs.ts";
+import type { Site } from "./gabarit.ts";
+import { gabaritNomme } from "./gabarits.ts";
+import { sujetPropre, uneLigne } from "./text-hygiene.ts";
+import { signerDesinscription } from "./unsubscribe.ts";
+
+/** A queued mail, as far as its text depends on it. */
+export type CourrielARendre = {
+	readonly cle: string;
+	readonly gabarit: string;
+	readonly langue: Langue;
+	readonly compte_id: number | null;
+	readonly besoin_id: number | null;
+	readonly destinataire: string;
+	readonly donnees: unknown;
+	readonly cree_le: Date;
+};
+
+/** A mail ready to be handed to a transport. */
+export type Message = {
+	/** The same at each try: what a provider recognises a repetition by. */
+	readonly cle: string;
+	readonly expediteur: string;
+	readonly destinataire: string;
+	readonly sujet: string;
+	readonly html: string;
+	readonly texte: string;
+	readonly entetes: Readonly<Record<string, string>>;
+};
+
+/**
+ * Two sites may share one provider's account, and a restored database may give
+ * an id again: the key that leaves depends on the secret and on the instant
+ * too, and tells nothing of our own ids.
+ */
+function sentKey({ cle, cree_le }: CourrielARendre): string {
+	return createHmac("sha256", deriveKey("courriels"))
+		.update(`${cle}\n${cree_le.toISOString()}`)
+		.digest("hex")
+		.slice(0, 40);
+}
+
+function siteDit(langue: Langue): Site {
+	const { siteNom, siteUrl, contact } = reglages();
+	return {
+		nom: siteNom,
+		url: langue === "fr" ? siteUrl : `${siteUrl}/${langue}`,
+		contact,
+	};
+}
+
+function entetes(
+	{ compte_id, besoin_id }: CourrielARendre,
+	desinscription: boolean,
+): Record<string, string> {
+	// Answering machines leave such mails alone (RFC 3834).
+	const always = { "Auto-Submitted": "auto-generated" };
+	if (!desinscription || compte_id === null || besoin_id === null)
+		return always;
+	const jeton = signerDesinscription({ compte_id, besoin_id });
+	return {
+		...always,
+		"List-Unsubscribe": `<${reglages().siteUrl}/desinscription/${jeton}>`,
+		"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+	};
+}
+
+/**
+ * The mail as it leaves: byte for byte the same at each try of one version of
+ * the program. Throws when the template is unknown or the data are not its own.
+ */
+export function rendre(courriel: CourrielARendre): Message {
+	const { langue, donnees, destinataire } = courriel;
+	const gabarit = gabaritNomme(courriel.gabarit);
+	if (gabarit === undefined) throw new Error("unknown mail template");
+	const site = siteDit(langue);
+	const contenu = gabarit.composer(donnees, langue, site);
+	return {
+		cle: sentKey(courriel),
+		expediteur: uneLigne(reglages().courriel.expediteur),
+		destinataire,
+		sujet: sujetPropre(contenu.sujet),
+		html: documentHtml(contenu, langue, site),
+		texte: documentTexte(contenu, langue, site),
+		entetes: entetes(courriel, gabarit.desinscription),
+	};
+}

@@ -1,0 +1,77 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { ouvrirFournisseur } from "#scripts/epreuves/courriels/provider";
+import { applyMigrations } from "#server/migrations/apply";
+import { startEmbeddedPostgres } from "#server/postgres/embedded";
+import { findPlace } from "#server/postgres/place";
+import { runningPostmaster } from "#server/postgres/postmaster";
+import { eventually, walkableFolder } from "#server/postgres/test-process";
+import { closeStore, prisma, rows, sql } from "../db.ts";
+import { completeEnvironment } from "../env.ts";
+import { etatFile } from "./health.ts";
+import { enfiler } from "./queue.ts";
+import { transportResend } from "./transports/resend.ts";
+import { startMailWorker } from "./worker.ts";
+
+const folder = walkableFolder();
+const ending: (() => Promise<void>)[] = [];
+
+afterAll(async () => {
+	for (const end of ending.reverse()) await end();
+	rmSync(folder, { recursive: true, force: true });
+});
+
+test("PostgreSQL killed with -9 in the middle of a mailing: the worker goes on when it is back, and each mail arrives once", {
+	timeout: 60_000,
+}, async () => {
+	const data = join(folder, "data");
+	const server = await startEmbeddedPostgres(data);
+	ending.push(() => server.stop());
+	await applyMigrations(server.url);
+	completeEnvironment({
+		NEXTAUTH_SECRET: "un-secret-pour-les-essais-et-pour-eux-seuls",
+		DATABASE_URL: server.url,
+	});
+	ending.push(closeStore);
+	const fournisseur = await ouvrirFournisseur(undefined, 20);
+	ending.push(() => fournisseur.fermer());
+	for (let n = 0; n < 600; n += 1) {
+		await enfiler(prisma(), {
+			gabarit: "compte_suspendu",
+			donnees: { motif: null },
+			langue: "fr",
+			compte_id: null,
+			destinataire: `p${n}@exemple.test`,
+			cle: `p${n}`,
+		});
+	}
+	const worker = startMailWorker({
+		transport: transportResend("re_x", fournisseur.url),
+	});
+	ending.push(() => worker.stop());
+	await eventually(() => fournisseur.recus.length > 50);
+	let restarts = 0;
+	const postmaster = runningPostmaster(findPlace(data));
+	process.kill(postmaster?.pid ?? 0, "SIGKILL");
+	await eventually(async () => (await etatFile()) === "en_panne");
+	server.supervise({ onRestart: () => (restarts += 1) });
+	await eventually(() => restarts === 1);
+	// What was taken when it died and not sent waits for its lease to end.
+	await eventually(async () => {
+		await rows(sql`
+				UPDATE courriels SET bail_le = bail_le - interval '1 minute'
+				WHERE statut = 'envoi' AND bail_le < now() - interval '3 s'`).catch(
+			() => {},
+		);
+		return fournisseur.recus.length === 600;
+	});
+	const left = sql`SELECT count(*)::int AS nombre FROM courriels WHERE statut <> 'envoye'`;
+	await eventually(async () => {
+		const [row] = await rows<{ nombre: number }>(left);
+		return row?.nombre === 0;
+	});
+	expect(new Set(fournisseur.recus.map(({ to }) => to)).size).toBe(600);
+	expect(fournisseur.conflits).toBe(0);
+	expect(await etatFile()).toBe("ok");
+});

@@ -1,0 +1,61 @@
+/** What texts typed by people, and ours around them, become before they enter a mail. */
+import type { Langue } from "../langues.ts";
+
+const SUJET_MAX = 150;
+
+/** C0, C1, line and paragraph separators: none may reach a header. */
+const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
+/** Characters that turn the reading order of what follows them. */
+const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** One line, without control characters. */
+export function uneLigne(texte: string): string {
+	return texte
+		.toWellFormed()
+		.replace(BIDI_CONTROLS, "")
+		.replace(CONTROLS, " ")
+		.replace(/\s+/g, " ")
+		.trim();
+}
+
+/** A subject: one line, cut where mail readers cut anyway. */
+export function sujetPropre(texte: string): string {
+	const lettres = Array.from(uneLigne(texte));
+	return lettres.length <= SUJET_MAX
+		? lettres.join("")
+		: `${lettres.slice(0, SUJET_MAX - 1).join("")}…`;
+}
+
+/** Lines kept, every other control character dropped. */
+export function lignesPropres(texte: string): string[] {
+	return texte
+		.toWellFormed()
+		.replace(BIDI_CONTROLS, "")
+		.split(/\r\n|[\n\r\u2028\u2029]/)
+		.map((ligne) => ligne.replace(CONTROLS, " ").trimEnd());
+}
+
+/** French puts a blank before these signs; a line must not break there. */
+export function typographie(texte: string, langue: Langue): string {
+	return langue === "fr"
+		? texte.replace(/ (?=[:;?!»])/g, "\u00a0").replace(/« /g, "«\u00a0")
+		: texte;
+}
+
+const LOCAL_PART = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}$/u;
+const DOMAIN = /^(?=.{1,253}$)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/;
+
+/**
+ * Whether `adresse` is exactly one mailbox in its normalised form (D9): no
+ * list, no name, no quotes, nothing that another program could read as a
+ * second address or as a header.
+ */
+export function estUneBoite(adresse: string): boolean {
+	const [local = "", domaine = "", ...reste] = adresse.split("@");
+	return (
+		reste.length === 0 &&
+		LOCAL_PART.test(local) &&
+		DOMAIN.test(domaine) &&
+		adresse.normalize("NFKC") === adresse
+	);
+}

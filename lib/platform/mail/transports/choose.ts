@@ -1,0 +1,20 @@
+import type { ReglagesCourriel } from "../../env.ts";
+import { transportLocal } from "./local.ts";
+import { transportResend } from "./resend.ts";
+import { transportSmtp } from "./smtp.ts";
+import type { Transport } from "./transport.ts";
+
+/** The transport that the settings ask for; `places` mails at most leave at once. */
+export function choisirTransport(
+	courriel: ReglagesCourriel,
+	places: number,
+): Transport {
+	switch (courriel.transport) {
+		case "resend":
+			return transportResend(courriel.cle, courriel.baseUrl);
+		case "smtp":
+			return transportSmtp(courriel.url, places);
+		case "local":
+			return transportLocal();
+	}
+}

@@ -1,0 +1,85 @@
+import { type ErrorResponse, Resend } from "resend";
+import type { Message } from "../render.ts";
+import type { Envoi, Transport } from "./transport.ts";
+
+const DELAI_MAX_SECONDES = 10;
+const LIMITE_DELAI_MIN_SECONDES = 1;
+const LIMITE_DELAI_MAX_SECONDES = 120;
+
+/** Faults of this very mail: another try would be refused in the same way. */
+const REFUSALS = new Set([
+	"validation_error",
+	"invalid_parameter",
+	"missing_required_field",
+]);
+
+function isRefusal({ name, statusCode }: ErrorResponse): boolean {
+	// With 401 and 403 the same words tell of the key or of the sender's domain,
+	// which the operator can mend.
+	return REFUSALS.has(name) && (statusCode === 400 || statusCode === 422);
+}
+
+function wait(headers: Record<string, string> | null): number {
+	const asked = Number(headers?.["retry-after"]);
+	return Number.isFinite(asked)
+		? Math.min(
+				Math.max(asked, LIMITE_DELAI_MIN_SECONDES),
+				LIMITE_DELAI_MAX_SECONDES,
+			)
+		: LIMITE_DELAI_MIN_SECONDES;
+}
+
+/** Words of ours only: the answer's `name` is kept when it looks like one of theirs. */
+function inWords({ name, statusCode }: ErrorResponse): string {
+	const known = /^[a-z_]{1,40}$/.test(name) ? name : "unknown";
+	return `resend ${statusCode ?? "injoignable"} ${known}`;
+}
+
+function outcome(
+	error: ErrorResponse,
+	headers: Record<string, string> | null,
+): Envoi {
+	switch (error.name) {
+		// The key was used with another body: an earlier version of the program
+		// had it accepted in its own words.
+		case "invalid_idempotent_request":
+			return { issue: "envoye" };
+		case "rate_limit_exceeded":
+			return { issue: "limite", delaiSecondes: wait(headers) };
+		default:
+			return {
+				issue: isRefusal(error) ? "refus" : "echec",
+				erreur: inWords(error),
+			};
+	}
+}
+
+/** Mails leave through Resend, which is told the same key at each try. */
+export function transportResend(cle: string, baseUrl?: string): Transport {
+	const client = new Resend(cle, baseUrl === undefined ? {} : { baseUrl });
+	async function send(message: Message): Promise<Envoi> {
+		const { error, headers } = await client.emails.send(
+			{
+				from: message.expediteur,
+				to: message.destinataire,
+				subject: message.sujet,
+				html: message.html,
+				text: message.texte,
+				headers: { ...message.entetes },
+			},
+			{
+				idempotencyKey: message.cle,
+				// resend 6.38 waits for ever by itself.
+				signal: AbortSignal.timeout(DELAI_MAX_SECONDES * 1_000),
+			},
+		);
+		return error === null ? { issue: "envoye" } : outcome(error, headers);
+	}
+	return {
+		delaiMaxSecondes: DELAI_MAX_SECONDES,
+		// It throws when the deadline passes while it reads an error's body.
+		envoyer: (message) =>
+			send(message).catch(() => ({ issue: "echec", erreur: "resend délai" })),
+		async fermer() {},
+	};
+}

@@ -1,0 +1,95 @@
+import { createTransport } from "nodemailer";
+import { z } from "zod";
+import { isLoopbackHost } from "../../settings-schema.ts";
+import type { Message } from "../render.ts";
+import type { Envoi, Transport } from "./transport.ts";
+
+const DELAI_MAX_SECONDES = 45;
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 40_000;
+
+const SmtpError = z.object({
+	code: z.string().optional(),
+	responseCode: z.number().optional(),
+});
+
+/** The address alone, from "Name <address>" or from an address. */
+function bareAddress(expediteur: string): string {
+	return /<([^<>]+)>\s*$/.exec(expediteur)?.[1]?.trim() ?? expediteur;
+}
+
+function outcome(error: unknown): Envoi {
+	const { code = "", responseCode = 0 } = SmtpError.safeParse(error).data ?? {};
+	const erreur = `smtp ${responseCode || "injoignable"} ${/^[A-Z]{1,20}$/.test(code) ? code : "inconnu"}`;
+	// A refused password or sender is the operator's to mend.
+	const isOurs = code === "EENVELOPE" || code === "EMESSAGE";
+	const isFinal = isOurs && responseCode >= 500;
+	return { issue: isFinal ? "refus" : "echec", erreur };
+}
+
+function late(): { promise: Promise<Envoi>; cancel(): void } {
+	let timer: NodeJS.Timeout | undefined;
+	const promise = new Promise<Envoi>((resolve) => {
+		timer = setTimeout(
+			() => resolve({ issue: "echec", erreur: "smtp délai" }),
+			DELAI_MAX_SECONDES * 1_000,
+		);
+	});
+	return { promise, cancel: () => clearTimeout(timer) };
+}
+
+/**
+ * Mails leave through a mail server, under a Message-ID made from their key.
+ * `connections` is how many may leave at once: with fewer than the worker's
+ * places, a sign-in code would wait behind them.
+ */
+export function transportSmtp(url: string, connections: number): Transport {
+	const server = new URL(url);
+	const mailer = createTransport({
+		url,
+		pool: true,
+		maxConnections: connections,
+		connectionTimeout: CONNECT_MS,
+		greetingTimeout: CONNECT_MS,
+		socketTimeout: SILENCE_MS,
+		// A password leaves this machine encrypted or not at all.
+		...(server.username !== "" && !isLoopbackHost(server.hostname)
+			? { requireTLS: true }
+			: {}),
+	});
+	async function send(message: Message): Promise<Envoi> {
+		const from = bareAddress(message.expediteur);
+		await mailer.sendMail({
+			// Said apart from the headers, so that nothing in them is read as one
+			// more recipient.
+			envelope: { from, to: [message.destinataire] },
+			from: message.expediteur,
+			to: { name: "", address: message.destinataire },
+			subject: message.sujet,
+			html: message.html,
+			text: message.texte,
+			messageId: `<${message.cle}@${from.split("@").at(-1) ?? "localhost"}>`,
+			headers: { ...message.entetes },
+			disableFileAccess: true,
+			disableUrlAccess: true,
+		});
+		return { issue: "envoye" };
+	}
+	return {
+		delaiMaxSecondes: DELAI_MAX_SECONDES,
+		async envoyer(message) {
+			const deadline = late();
+			try {
+				return await Promise.race([
+					send(message).catch(outcome),
+					deadline.promise,
+				]);
+			} finally {
+				deadline.cancel();
+			}
+		},
+		async fermer() {
+			mailer.close();
+		},
+	};
+}

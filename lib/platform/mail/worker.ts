@@ -1,0 +1,158 @@
+/**
+ * What makes the queue's mails leave. Any number of processes may run one: they
+ * share the queue by leases. It looks for work several times a second rather
+ * than being notified: NOTIFY puts the commits of all writers in one line.
+ */
+import { setTimeout as sleep } from "node:timers/promises";
+import { monotonicMs } from "../clock.ts";
+import { reglages } from "../env.ts";
+import { log } from "../log.ts";
+import { noterBattement, oublierBattement } from "./health.ts";
+import { tenirVoie, type Voie } from "./lane.ts";
+import {
+	balayer,
+	type CourrielPris,
+	noterEchec,
+	noterEnvoye,
+	noterLimite,
+	noterRefus,
+	prendre,
+} from "./lease.ts";
+import { type Message, rendre } from "./render.ts";
+import { estUneBoite } from "./text-hygiene.ts";
+import { choisirTransport } from "./transports/choose.ts";
+import type { Envoi, Transport } from "./transports/transport.ts";
+
+/** Mails that leave at once; the urgent ones have places of their own, which a slow mailing can't fill. */
+const PLACES = 8;
+const PLACES_URGENTES = 4;
+const PAUSE_MS = 1_000;
+const PAUSE_URGENTE_MS = 300;
+const BALAYAGE_MS = 5_000;
+
+/** How long a stopping worker tries to write down what became of a mail. */
+const ARRET_MS = 5_000;
+const NOTE_PAUSE_MS = 500;
+
+const PRIORITE_URGENTE = 0;
+const PRIORITE_DERNIERE = 9;
+
+export type MailWorker = {
+	/** Takes nothing more, finishes the sends in flight, and lets the transport go. */
+	stop(): Promise<void>;
+};
+
+async function send(transport: Transport, pris: CourrielPris): Promise<Envoi> {
+	if (!estUneBoite(pris.destinataire))
+		return { issue: "refus", erreur: "adresse" };
+	let message: Message;
+	try {
+		message = rendre(pris);
+	} catch (error) {
+		// A newer version of the program may know this template: it is tried
+		// again, by whoever runs then.
+		log().error({ err: error, gabarit: pris.gabarit }, "mail not rendered");
+		return { issue: "echec", erreur: "gabarit" };
+	}
+	return transport.envoyer(message);
+}
+
+function writeDown(pris: CourrielPris, envoi: Envoi): Promise<void> {
+	switch (envoi.issue) {
+		case "envoye":
+			return noterEnvoye(pris);
+		case "echec":
+			return noterEchec(pris, envoi.erreur);
+		case "refus":
+			return noterRefus(pris, envoi.erreur);
+		case "limite":
+			return noterLimite(pris, envoi.delaiSecondes);
+	}
+}
+
+/**
+ * Starts the worker of this process, with the transport of the settings unless
+ * another is given. `places` is how many mails leave at once, beside the urgent
+ * ones.
+ */
+export function startMailWorker({
+	places = PLACES,
+	transport = choisirTransport(reglages().courriel, places + PLACES_URGENTES),
+}: {
+	places?: number;
+	transport?: Transport;
+} = {}): MailWorker {
+	const stopping = new AbortController();
+	const { signal } = stopping;
+	let stopDeadline = Number.POSITIVE_INFINITY;
+
+	/** Tries until it is written: a mail that left and is not said to have left would leave again. */
+	async function note(pris: CourrielPris, envoi: Envoi): Promise<void> {
+		while (true) {
+			try {
+				return await writeDown(pris, envoi);
+			} catch (error) {
+				if (monotonicMs() > stopDeadline) {
+					log().error({ err: error, id: pris.id }, "mail's fate not written");
+					return;
+				}
+				await sleep(NOTE_PAUSE_MS);
+			}
+		}
+	}
+
+	async function traiter(pris: CourrielPris): Promise<number> {
+		const envoi = await send(transport, pris);
+		await note(pris, envoi);
+		if (envoi.issue === "echec" || envoi.issue === "refus") {
+			const { id, gabarit, essais } = pris;
+			log().warn(
+				{ id, gabarit, essais, erreur: envoi.erreur },
+				"mail not sent",
+			);
+		}
+		return envoi.issue === "limite" ? envoi.delaiSecondes : 0;
+	}
+
+	function voie(priorite: number, places: number, pauseMs: number) {
+		return {
+			places,
+			pauseMs,
+			async prendre(nombre) {
+				const pris = await prendre(nombre, priorite);
+				noterBattement();
+				return pris;
+			},
+			traiter,
+			surPanne: (error) => log().error({ err: error }, "mail queue unreadable"),
+			surReprise: () => log().info("mail queue readable again"),
+		} satisfies Voie<CourrielPris>;
+	}
+
+	async function sweep(): Promise<void> {
+		while (!signal.aborted) {
+			// What fails here is said by the lanes, and done at the next turn.
+			await balayer().then(noterBattement, () => {});
+			await sleep(BALAYAGE_MS, undefined, { signal }).catch(() => {});
+		}
+	}
+
+	noterBattement();
+	const done = Promise.all([
+		tenirVoie(
+			voie(PRIORITE_URGENTE, PLACES_URGENTES, PAUSE_URGENTE_MS),
+			signal,
+		),
+		tenirVoie(voie(PRIORITE_DERNIERE, places, PAUSE_MS), signal),
+		sweep(),
+	]);
+	return {
+		async stop() {
+			stopDeadline = monotonicMs() + ARRET_MS;
+			stopping.abort();
+			await done;
+			oublierBattement();
+			await transport.fermer();
+		},
+	};
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { eprouverCourriels } from "./ordeal.ts";
+
+useTestDatabase();
+
+// npm run eprouver does it with 10,000 mails and ten deaths.
+const taille = 500;
+const morts = 3;
+const codes = 3;
+
+test(`${taille} mails, a provider that fails 30 % of the time and hangs, ${morts} workers killed with -9: each recipient gets exactly one, codes within seconds`, {
+	timeout: 20 * 60_000,
+}, async () => {
+	const bilan = await eprouverCourriels({ taille, morts, codes, graine: 7 });
+	console.info(JSON.stringify(bilan));
+	expect(bilan).toMatchObject({
+		envoyes: taille + codes,
+		manquants: 0,
+		doubles: 0,
+		conflits: 0,
+		statuts: { envoye: taille + codes },
+	});
+	expect(bilan.requetes).toBeGreaterThan(taille);
+	expect(bilan.resteApresCodes).toBeGreaterThan(0);
+	// A worker may just have been killed, and the other be busy.
+	expect(bilan.codeLePlusLentMs).toBeLessThan(5_000);
+});
