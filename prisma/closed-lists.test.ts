@@ -3,10 +3,10 @@ import {
 	ROLES_CHANTIER,
 	STATUTS_BESOIN,
 	STATUTS_BESOIN_PUBLICS,
-} from "#lib/besoins/rules";
+} from "#lib/besoins/schema";
 import { ROLES } from "#lib/platform/actor";
 import { LANGUES } from "#lib/platform/langues";
-import { LABELS_IA, ORIGINES, STATUTS_PROJET } from "#lib/projets/rules";
+import { LABELS_IA, ORIGINES, STATUTS_PROJET } from "#lib/projets/schema";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { run } from "./directory.fixture.ts";
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { lireArticle, listerArticles } from "#lib/articles/queries";
 import { lireBesoin, listerBesoins } from "#lib/besoins/queries";
-import { STATUTS_BESOIN_PUBLICS } from "#lib/besoins/rules";
+import { STATUTS_BESOIN_PUBLICS } from "#lib/besoins/schema";
 import { prisma } from "#lib/platform/db";
 import { lireProjet, listerProjets } from "#lib/projets/queries";
 import { listerThemes } from "#lib/themes/queries";
@@ -176,7 +176,7 @@ describe("taking out", () => {
 			{
 				acteur: "operateur",
 				acteur_id: null,
-				acte: "retirer_demonstration",
+				acte: "retirerDemonstration",
 				objet_slug: null,
 				avant: null,
 				apres: ATTENDU,

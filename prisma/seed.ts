@@ -3,8 +3,8 @@
  * directory, taken out again without touching what people wrote meanwhile.
  */
 import { setTimeout as delay } from "node:timers/promises";
-import { prisma } from "#lib/platform/db";
-import type { Prisma } from "./client/client.ts";
+import { journaliser } from "#lib/platform/journal";
+import { inTransaction, type Transaction } from "#lib/platform/transaction";
 import { ARTICLES } from "./demonstration/articles.ts";
 import { BESOINS } from "./demonstration/besoins.ts";
 import {
@@ -23,8 +23,6 @@ export type BilanDemonstration = {
 	besoins: number;
 	articles: number;
 };
-
-type Transaction = Prisma.TransactionClient;
 
 const RIEN: BilanDemonstration = {
 	themes: 0,
@@ -52,12 +50,12 @@ async function prendreLeVerrou(tx: Transaction): Promise<void> {
 function seul(
 	acte: (tx: Transaction) => Promise<BilanDemonstration>,
 ): Promise<BilanDemonstration> {
-	return prisma().$transaction(
+	return inTransaction(
 		async (tx) => {
 			await prendreLeVerrou(tx);
 			return acte(tx);
 		},
-		{ maxWait: DUREE_MAX_MS, timeout: DUREE_MAX_MS },
+		{ timeoutMs: DUREE_MAX_MS },
 	);
 }
 
@@ -164,13 +162,11 @@ export function retirerDemonstration(): Promise<BilanDemonstration> {
 			articles: articles.count,
 		};
 		if (Object.values(bilan).some((nombre) => nombre > 0))
-			await tx.journalEntree.create({
-				data: {
-					acteur: "operateur",
-					acte: "retirer_demonstration",
-					objet: "demonstration",
-					apres: bilan,
-				},
+			await journaliser(tx, {
+				acteur: { nature: "operateur" },
+				acte: "retirerDemonstration",
+				objet: "demonstration",
+				apres: bilan,
 			});
 		return bilan;
 	});

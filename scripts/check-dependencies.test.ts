@@ -122,9 +122,9 @@ const REFUSED: readonly [string, string, string][] = [
 	[
 		"across-commands",
 		"lib/articles/commands.ts",
-		needs("#lib/projets/commands"),
+		needs("#lib/projets/serialize"),
 	],
-	["across-http", "lib/articles/http.ts", needs("#lib/projets/schema")],
+	["across-http", "lib/articles/http.ts", needs("#lib/projets/http")],
 	...[
 		["comptes", "projets"],
 		["themes", "projets"],

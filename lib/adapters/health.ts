@@ -1,24 +1,11 @@
-import { rows, sql } from "#lib/platform/db";
+import { etatBase } from "#lib/platform/health";
+import { etatFile } from "#lib/platform/mail/health";
 import { JSON_TYPE } from "./answers.ts";
 import type { Answer } from "./call.ts";
 
-async function responds(
-	statement: ReturnType<typeof sql>,
-): Promise<"ok" | "en_panne"> {
-	try {
-		await rows(statement);
-		return "ok";
-	} catch {
-		return "en_panne";
-	}
-}
-
 /** 200 when the database and the mail queue answer, else 503 with which does not. */
 export async function answerHealth(): Promise<Answer> {
-	const [base, file] = await Promise.all([
-		responds(sql`SELECT 1`),
-		responds(sql`SELECT 1 FROM courriels LIMIT 1`),
-	]);
+	const [base, file] = await Promise.all([etatBase(), etatFile()]);
 	const sain = base === "ok" && file === "ok";
 	return {
 		status: sain ? 200 : 503,

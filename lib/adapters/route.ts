@@ -5,11 +5,11 @@
  */
 import type { z } from "zod";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { isStoreDown } from "#lib/platform/db";
 import type { Endpoint } from "#lib/platform/endpoint";
 import { requestLog } from "#lib/platform/log";
 import { sharedReadyAnswers } from "#lib/platform/ready";
 import type { Page, Refus, Resultat } from "#lib/platform/result";
+import { isStoreDown } from "#lib/platform/store-down";
 import { readBody } from "#lib/platform/validation/body";
 import { validateRequest, valueAt } from "#lib/platform/validation/request";
 import { type Opened, openCall } from "./access.ts";

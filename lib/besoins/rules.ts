@@ -1,27 +1,10 @@
-/** States of a need and the moves between them (D2), in both languages. */
-
-export const STATUTS_BESOIN = [
-	"propose",
-	"publie",
-	"etude",
-	"developpement",
-	"livre",
-	"refuse",
-	"archive",
-	"quarantaine",
-] as const;
-
-export type StatutBesoin = (typeof STATUTS_BESOIN)[number];
-
-/** The public states, in the order of a need's life. */
-export const STATUTS_BESOIN_PUBLICS = [
-	"publie",
-	"etude",
-	"developpement",
-	"livre",
-] as const satisfies readonly StatutBesoin[];
-
-export type StatutBesoinPublic = (typeof STATUTS_BESOIN_PUBLICS)[number];
+/** The moves between a need's states (D2), and what they are called. */
+import {
+	STATUTS_BESOIN,
+	STATUTS_BESOIN_PUBLICS,
+	type StatutBesoin,
+	type StatutBesoinPublic,
+} from "./schema.ts";
 
 const PUBLICS: readonly StatutBesoin[] = STATUTS_BESOIN_PUBLICS;
 
@@ -55,11 +38,6 @@ export const LIBELLES_STATUT_BESOIN: Readonly<
 	archive: { fr: "Archivé", en: "Archived" },
 	quarantaine: { fr: "En quarantaine", en: "Quarantined" },
 };
-
-/** Skills that a work space may look for. */
-export const ROLES_CHANTIER = ["code", "donnees", "terrain"] as const;
-
-export type RoleChantier = (typeof ROLES_CHANTIER)[number];
 
 /** States in which the work space is open: a consequence of the state, never a second flag (D2). */
 export const STATUTS_CHANTIER = [

@@ -16,11 +16,35 @@ import {
 } from "#lib/platform/wire";
 import { AuteurAdmin, ProjetResume } from "#lib/projets/schema";
 import { ThemeSortie } from "#lib/themes/schema";
-import {
-	ROLES_CHANTIER,
-	STATUTS_BESOIN,
-	STATUTS_BESOIN_PUBLICS,
-} from "./rules.ts";
+
+/** States of a need (D2). */
+export const STATUTS_BESOIN = [
+	"propose",
+	"publie",
+	"etude",
+	"developpement",
+	"livre",
+	"refuse",
+	"archive",
+	"quarantaine",
+] as const;
+
+export type StatutBesoin = (typeof STATUTS_BESOIN)[number];
+
+/** The public states, in the order of a need's life. */
+export const STATUTS_BESOIN_PUBLICS = [
+	"publie",
+	"etude",
+	"developpement",
+	"livre",
+] as const satisfies readonly StatutBesoin[];
+
+export type StatutBesoinPublic = (typeof STATUTS_BESOIN_PUBLICS)[number];
+
+/** Skills that a work space may look for. */
+export const ROLES_CHANTIER = ["code", "donnees", "terrain"] as const;
+
+export type RoleChantier = (typeof ROLES_CHANTIER)[number];
 
 export const CLES_TRADUITES_BESOIN = ["titre", "description"] as const;
 export const CLES_TRADUITES_CHANTIER = [

@@ -12,7 +12,6 @@ import {
 	estStatutBesoin,
 	estStatutPublic,
 	LIBELLES_STATUT_BESOIN,
-	ROLES_CHANTIER,
 } from "./rules.ts";
 import {
 	type BesoinAdmin,
@@ -22,6 +21,7 @@ import {
 	CLES_TRADUITES_ETAPE,
 	type Etape,
 	type Jalon,
+	ROLES_CHANTIER,
 } from "./schema.ts";
 
 type LigneEtape = {

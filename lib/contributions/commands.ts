@@ -5,12 +5,8 @@ import { enfilerPourCompte } from "#lib/platform/mail/queue";
 import { FENETRE_SECONDES, secondesEntieres } from "#lib/platform/rate-limit";
 import { NON_AUTORISE, type Resultat, reussite } from "#lib/platform/result";
 import { inTransaction, type Transaction } from "#lib/platform/transaction";
-import {
-	cleRejeu,
-	type NatureContribution,
-	REJEU_SECONDES,
-	statutInitial,
-} from "./rules.ts";
+import { cleRejeu, REJEU_SECONDES, statutInitial } from "./rules.ts";
+import type { NatureContribution } from "./schema.ts";
 
 export type Contribution = {
 	readonly nature: NatureContribution;

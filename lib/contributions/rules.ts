@@ -1,9 +1,5 @@
 import { hash } from "node:crypto";
-
-/** A contribution's kind. */
-export const NATURES_CONTRIBUTION = ["projet", "besoin"] as const;
-
-export type NatureContribution = (typeof NATURES_CONTRIBUTION)[number];
+import type { NatureContribution } from "./schema.ts";
 
 /** Time during which the same contribution gets its first answer again (D16). */
 export const REJEU_SECONDES = 600;

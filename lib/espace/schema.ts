@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { STATUTS_BESOIN } from "#lib/besoins/rules";
-import { NATURES_CONTRIBUTION } from "#lib/contributions/rules";
+import { STATUTS_BESOIN } from "#lib/besoins/schema";
+import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
 import { component } from "#lib/platform/validation/json-schema";
 import { Instant } from "#lib/platform/wire";
 

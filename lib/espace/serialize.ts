@@ -2,8 +2,8 @@ import {
 	estStatutBesoin,
 	estStatutPublic,
 	LIBELLES_STATUT_BESOIN,
-	type StatutBesoin,
 } from "#lib/besoins/rules";
+import type { StatutBesoin } from "#lib/besoins/schema";
 import {
 	estProjetPublic,
 	estStatutProjet,

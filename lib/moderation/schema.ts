@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { STATUTS_BESOIN } from "#lib/besoins/rules";
-import { BesoinAdmin } from "#lib/besoins/schema";
+import { BesoinAdmin, STATUTS_BESOIN } from "#lib/besoins/schema";
 import {
 	blockText,
 	closedList,
@@ -12,8 +11,7 @@ import {
 } from "#lib/platform/validation/fields";
 import { pathInteger } from "#lib/platform/validation/integers";
 import { component } from "#lib/platform/validation/json-schema";
-import { STATUTS_PROJET } from "#lib/projets/rules";
-import { ProjetAdmin } from "#lib/projets/schema";
+import { ProjetAdmin, STATUTS_PROJET } from "#lib/projets/schema";
 
 /** Code points that the reason of a decision may have (D13). */
 export const MOTIF_MAX = 1000;

@@ -6,6 +6,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { Prisma, PrismaClient } from "../../prisma/client/client.ts";
 import { reglages } from "./env.ts";
+import { isStoreDown, StoreDown } from "./store-down.ts";
 
 const POOL_MAX = 12;
 /** Requests that may wait for a connection before the next ones are turned away. */
@@ -13,11 +14,6 @@ const WAITING_MAX = 500;
 /** A request gets an answer within 3 s whatever the database does (D27): 1 s to connect, 1.8 s to answer. */
 const CONNECT_TIMEOUT_MS = 1_000;
 const QUERY_TIMEOUT_MS = 1_800;
-
-/** The database did not answer, or not in time: 503, try again. */
-export class StoreDown extends Error {
-	override name = "StoreDown";
-}
 
 type Store = { pool: pg.Pool; prisma: PrismaClient };
 
@@ -62,34 +58,7 @@ export async function closeStore(): Promise<void> {
 
 export const sql = Prisma.sql;
 export const joinSql = Prisma.join;
-export const emptySql = Prisma.empty;
 export type Sql = Prisma.Sql;
-
-/** SQLSTATE classes and codes that tell of the server's state and not of the statement. */
-export const SERVER_STATE = /^(?:08|53|57|58|F0|XX)/;
-
-/**
- * Whether `error` means that the database can't serve now. A refusal of the
- * statement itself carries an SQLSTATE of another class; what carries none
- * comes from the connection.
- */
-export function isStoreDown(error: unknown): boolean {
-	if (error instanceof StoreDown) return true;
-	if (error instanceof pg.DatabaseError)
-		return SERVER_STATE.test(error.code ?? "");
-	if (error instanceof Prisma.PrismaClientKnownRequestError)
-		return [
-			"P1001",
-			"P1002",
-			"P1008",
-			"P1017",
-			"P2024",
-			"P2028",
-			"P2037",
-		].includes(error.code);
-	if (error instanceof Prisma.PrismaClientInitializationError) return true;
-	return false;
-}
 
 /**
  * Rows of one statement. `name` keeps the statement prepared on each

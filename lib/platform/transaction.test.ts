@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { rows, StoreDown, sql } from "./db.ts";
+import { rows, sql } from "./db.ts";
 import { journaliser } from "./journal.ts";
+import { StoreDown } from "./store-down.ts";
 import { inTransaction, sqlState, type Transaction } from "./transaction.ts";
 
 useTestDatabase();

@@ -6,7 +6,8 @@ import { isDriverAdapterError } from "@prisma/driver-adapter-utils";
 import { z } from "zod";
 import { Prisma } from "../../prisma/client/client.ts";
 import { monotonicMs } from "./clock.ts";
-import { isStoreDown, prisma, SERVER_STATE, StoreDown } from "./db.ts";
+import { prisma } from "./db.ts";
+import { isStoreDown, SERVER_STATE, StoreDown } from "./store-down.ts";
 
 const ATTEMPTS_MAX = 6;
 /** Waiting for a connection included: within the 3 s of D27. */

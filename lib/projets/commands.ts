@@ -1,7 +1,4 @@
-import {
-	contribuer,
-	type RefusContribution,
-} from "#lib/contributions/commands";
+import { contribuer } from "#lib/contributions/commands";
 import { MESSAGE_CONTRIBUTION } from "#lib/contributions/rules";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { type CountedSet, countedSetAct } from "#lib/platform/counted-set";
@@ -22,10 +19,6 @@ import type {
 	ProjetContribution,
 	VoteResultat,
 } from "./schema.ts";
-
-type RefusDeContribuer =
-	| RefusContribution
-	| Extract<ReturnType<typeof invalide>, { refus: "invalide" }>;
 
 export const VOTES: CountedSet = {
 	rows: sql`votes`,

@@ -1,14 +1,5 @@
-/** States of a project and the moves between them (D1), its labels and origins (D4, D5). */
-
-export const STATUTS_PROJET = [
-	"propose",
-	"publie",
-	"refuse",
-	"archive",
-	"quarantaine",
-] as const;
-
-export type StatutProjet = (typeof STATUTS_PROJET)[number];
+/** The moves between a project's states (D1), and what they are called. */
+import { STATUTS_PROJET, type StatutProjet } from "./schema.ts";
 
 export const MOUVEMENTS_PROJET: Readonly<
 	Record<StatutProjet, readonly StatutProjet[]>
@@ -19,17 +10,6 @@ export const MOUVEMENTS_PROJET: Readonly<
 	archive: ["publie"],
 	quarantaine: ["propose", "refuse"],
 };
-
-export const ORIGINES = ["contribution", "equipe", "import"] as const;
-
-export const LABELS_IA = [
-	"non_renseigne",
-	"sans_ia",
-	"ia_appoint",
-	"ia_centrale",
-] as const;
-
-export type LabelIa = (typeof LABELS_IA)[number];
 
 /** Only published projects are public. */
 export const STATUT_PROJET_PUBLIC: StatutProjet = "publie";

@@ -18,7 +18,30 @@ import {
 	traductionsDe,
 } from "#lib/platform/wire";
 import { ThemeSortie } from "#lib/themes/schema";
-import { LABELS_IA, ORIGINES, STATUTS_PROJET } from "./rules.ts";
+
+/** States of a project (D1). */
+export const STATUTS_PROJET = [
+	"propose",
+	"publie",
+	"refuse",
+	"archive",
+	"quarantaine",
+] as const;
+
+export type StatutProjet = (typeof STATUTS_PROJET)[number];
+
+/** Where an entry came from (D4). */
+export const ORIGINES = ["contribution", "equipe", "import"] as const;
+
+/** The AI label, set by a moderator (D5). */
+export const LABELS_IA = [
+	"non_renseigne",
+	"sans_ia",
+	"ia_appoint",
+	"ia_centrale",
+] as const;
+
+export type LabelIa = (typeof LABELS_IA)[number];
 
 export const CLES_TRADUITES_PROJET = [
 	"nom",

@@ -1,13 +1,16 @@
 import { traductionsLisibles } from "#lib/platform/traductions";
 import { type LigneTheme, versThemeSortie } from "#lib/themes/serialize";
 import type { Projet } from "../../prisma/client/client.ts";
-import { LABELS_IA, type LabelIa, ORIGINES, STATUTS_PROJET } from "./rules.ts";
 import {
 	type AuteurAdmin,
 	CLES_TRADUITES_PROJET,
+	LABELS_IA,
+	type LabelIa,
+	ORIGINES,
 	type ProjetAdmin,
 	type ProjetResume,
 	type ProjetSortie,
+	STATUTS_PROJET,
 } from "./schema.ts";
 
 /** The columns of a project's summary, its themes in their order. */

@@ -57,8 +57,9 @@ const ACROSS: Readonly<Record<Kind, readonly Kind[]>> = {
 	// A wire object that holds another is made of what the other's row becomes.
 	serialize: ["schema", "rules", "serialize"],
 	queries: ["schema", "rules", "queries"],
-	commands: ["schema", "rules", "queries"],
-	http: [],
+	// An act of one domain may be part of an act of another: a suggested project is a contribution.
+	commands: ["schema", "rules", "queries", "commands"],
+	http: ["schema"],
 };
 
 const IMPURE = [

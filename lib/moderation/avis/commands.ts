@@ -1,5 +1,6 @@
-import { LIBELLES_STATUT_BESOIN, type StatutBesoin } from "#lib/besoins/rules";
-import type { NatureContribution } from "#lib/contributions/rules";
+import { LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
+import type { StatutBesoin } from "#lib/besoins/schema";
+import type { NatureContribution } from "#lib/contributions/schema";
 import { sql } from "#lib/platform/db";
 import {
 	annulerPourObjet,

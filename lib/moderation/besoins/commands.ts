@@ -3,9 +3,8 @@ import {
 	estStatutBesoin,
 	estStatutPublic,
 	MOUVEMENTS_BESOIN,
-	type StatutBesoin,
 } from "#lib/besoins/rules";
-import type { BesoinAdmin } from "#lib/besoins/schema";
+import type { BesoinAdmin, StatutBesoin } from "#lib/besoins/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { rows, sql } from "#lib/platform/db";
 import { journaliser } from "#lib/platform/journal";

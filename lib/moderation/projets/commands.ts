@@ -5,12 +5,8 @@ import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
 import { inTransaction, type Transaction } from "#lib/platform/transaction";
 import { estSlug } from "#lib/platform/wire";
 import { lireProjetsAdmin } from "#lib/projets/queries";
-import {
-	estStatutProjet,
-	MOUVEMENTS_PROJET,
-	type StatutProjet,
-} from "#lib/projets/rules";
-import type { ProjetAdmin } from "#lib/projets/schema";
+import { estStatutProjet, MOUVEMENTS_PROJET } from "#lib/projets/rules";
+import type { ProjetAdmin, StatutProjet } from "#lib/projets/schema";
 import { type EntreeJugee, prevenirAuteur } from "../avis/commands.ts";
 import { mouvementRefuse, refusDeRole } from "../rules.ts";
 import type { ProjetModeration } from "../schema.ts";

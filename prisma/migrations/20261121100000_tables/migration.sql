@@ -537,7 +537,7 @@ CREATE INDEX "soutiens_besoin_id_idx" ON "soutiens"("besoin_id");
 CREATE INDEX "refus_etapes_besoin_id_idx" ON "refus_etapes"("besoin_id");
 
 -- CreateIndex
-CREATE INDEX "contributions_compte_id_cree_le_idx" ON "contributions"("compte_id", "cree_le");
+CREATE INDEX "contributions_compte_id_cle_rejeu_cree_le_idx" ON "contributions"("compte_id", "cle_rejeu", "cree_le");
 
 -- CreateIndex
 CREATE INDEX "contributions_projet_id_idx" ON "contributions"("projet_id");

@@ -75,7 +75,6 @@ ALTER TABLE contributions
   ADD CONSTRAINT contributions_objet CHECK (
     (nature = 'projet' AND projet_id IS NOT NULL AND besoin_id IS NULL)
     OR (nature = 'besoin' AND besoin_id IS NOT NULL AND projet_id IS NULL));
-CREATE INDEX contributions_rejeu ON contributions (compte_id, cle_rejeu, cree_le);
 
 ALTER TABLE fenetres_contributions
   ADD CONSTRAINT fenetres_contributions_nombre CHECK (nombre >= 0);

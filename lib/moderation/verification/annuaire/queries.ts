@@ -1,4 +1,4 @@
-import { STATUTS_BESOIN_PUBLICS } from "#lib/besoins/rules";
+import { STATUTS_BESOIN_PUBLICS } from "#lib/besoins/schema";
 import { sql } from "#lib/platform/db";
 import { STATUT_PROJET_PUBLIC } from "#lib/projets/rules";
 import type { Regle } from "../ecarts/queries.ts";
