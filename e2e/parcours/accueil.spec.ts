@@ -1,0 +1,129 @@
+import { expect, expectAccessible, test } from "#e2e/fixtures/site";
+
+const PAGES = [
+	{
+		langue: "fr",
+		adresse: "/",
+		autre: "/en",
+		titre: "Ce que nous bâtissons en commun, et ce qui nous manque encore.",
+		evitement: "Aller au contenu",
+		bascule: "English",
+	},
+	{
+		langue: "en",
+		adresse: "/en",
+		autre: "/",
+		titre: "What we build in common, and what we still lack.",
+		evitement: "Skip to content",
+		bascule: "Français",
+	},
+] as const;
+
+for (const { langue, adresse, autre, titre, evitement, bascule } of PAGES) {
+	for (const javaScriptEnabled of [true, false]) {
+		test.describe(`${adresse}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+			test.use({ javaScriptEnabled });
+
+			test("the page says what the directory is, in its language, and names its counterpart", async ({
+				page,
+				site,
+			}) => {
+				const answer = await page.goto(adresse);
+				expect(answer?.status()).toBe(200);
+				await expect(page.locator("html")).toHaveAttribute("lang", langue);
+				await expect(page.getByRole("heading", { level: 1 })).toHaveText(titre);
+				const alternate = (hreflang: string) =>
+					page.locator(`link[rel=alternate][hreflang="${hreflang}"]`);
+				await expect(alternate("fr")).toHaveAttribute("href", site.url);
+				await expect(alternate("en")).toHaveAttribute("href", `${site.url}/en`);
+				await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+					"href",
+					langue === "fr" ? site.url : `${site.url}/en`,
+				);
+			});
+
+			test("the language link leads to the same page, search included", async ({
+				page,
+			}) => {
+				await page.goto(`${adresse}?vu=1`);
+				await page.getByRole("link", { name: bascule }).click();
+				await expect(page).toHaveURL(`${autre}?vu=1`);
+				await expect(page.locator("html")).not.toHaveAttribute("lang", langue);
+			});
+
+			test("every link of the page leads somewhere", async ({
+				page,
+				request,
+			}) => {
+				await page.goto(adresse);
+				const links = await page.getByRole("link").all();
+				expect(links.length).toBeGreaterThan(2);
+				for (const link of links) {
+					const href = (await link.getAttribute("href")) ?? "";
+					if (href.startsWith("#")) {
+						await expect(page.locator(href)).toHaveCount(1);
+						continue;
+					}
+					expect((await request.get(href)).status(), href).toBe(200);
+				}
+			});
+		});
+	}
+
+	for (const colorScheme of ["light", "dark"] as const) {
+		test(`${adresse} is accessible, ${colorScheme}`, async ({ page }) => {
+			await page.emulateMedia({ colorScheme });
+			await page.goto(adresse);
+			await expectAccessible(page);
+		});
+	}
+
+	test(`${adresse}: the first stop of the keyboard skips to the content`, async ({
+		page,
+	}) => {
+		await page.goto(adresse);
+		await page.keyboard.press("Tab");
+		const skip = page.getByRole("link", { name: evitement });
+		await expect(skip).toBeFocused();
+		await expect(skip).toBeInViewport();
+		await page.keyboard.press("Enter");
+		await expect(page.getByRole("main")).toBeFocused();
+	});
+}
+
+test("the figures are those of the directory, in the forms of each language", async ({
+	page,
+	site,
+}) => {
+	await site.base.lignes(
+		`INSERT INTO projets (slug, nom, accroche, description, statut, publie_le)
+		 SELECT 'chiffres-' || n, 'Projet ' || n, 'Une accroche.', repeat('a', 40), 'publie', now()
+		 FROM generate_series(1, 1234) AS n`,
+	);
+	try {
+		const { n } = await site.base.ligne<{ n: number }>(
+			"SELECT count(*)::int AS n FROM projets WHERE statut = 'publie'",
+		);
+		const first = page.getByRole("main").getByRole("listitem").first();
+		await page.goto("/");
+		await expect(first).toHaveText(`${n.toLocaleString("fr")} projets publiés`);
+		await page.goto("/en");
+		await expect(first).toHaveText(
+			`${n.toLocaleString("en")} published projects`,
+		);
+	} finally {
+		await site.base.lignes("DELETE FROM projets WHERE slug LIKE 'chiffres-%'");
+	}
+});
+
+test("the page reads at 320 px, which is also 400 % of a desktop, without scrolling sideways", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	for (const adresse of ["/", "/en"]) {
+		await page.goto(adresse);
+		expect(
+			await page.evaluate(() => document.documentElement.scrollWidth),
+		).toBe(320);
+	}
+});

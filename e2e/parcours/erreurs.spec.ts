@@ -1,0 +1,175 @@
+import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
+
+const SITUATIONS = [
+	{
+		langue: "fr",
+		prefixe: "",
+		introuvable: "Page introuvable",
+		panne: "Une erreur de notre côté",
+		indisponible: "Un instant, s’il vous plaît",
+		bascule: "English",
+	},
+	{
+		langue: "en",
+		prefixe: "/en",
+		introuvable: "Page not found",
+		panne: "An error on our side",
+		indisponible: "One moment, please",
+		bascule: "Français",
+	},
+] as const;
+
+/** Runs `work` while a table that pages read is not there. */
+async function withoutNeeds(site: Site, work: () => Promise<void>) {
+	await site.base.lignes("ALTER TABLE besoins RENAME TO besoins_absents");
+	try {
+		await work();
+	} finally {
+		await site.base.lignes("ALTER TABLE besoins_absents RENAME TO besoins");
+	}
+}
+
+/** Runs `work` while nobody can read the needs. */
+async function whileNeedsAreHeld(site: Site, work: () => Promise<void>) {
+	const held = site.base
+		.lignes(
+			"DO $$ BEGIN LOCK TABLE besoins IN ACCESS EXCLUSIVE MODE; PERFORM pg_sleep(30); END $$",
+		)
+		.catch(() => {});
+	const holder =
+		"SELECT pid FROM pg_locks WHERE mode = 'AccessExclusiveLock' AND relation = 'besoins'::regclass AND granted";
+	try {
+		await expect
+			.poll(async () => (await site.base.lignes(holder)).length)
+			.toBe(1);
+		await work();
+	} finally {
+		await site.base.lignes(
+			`SELECT pg_cancel_backend(pid) FROM (${holder}) AS h`,
+		);
+		await held;
+	}
+}
+
+for (const situation of SITUATIONS) {
+	const { langue, prefixe, introuvable, panne, indisponible } = situation;
+	for (const javaScriptEnabled of [true, false]) {
+		test.describe(`under ${prefixe || "/"}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+			test.use({ javaScriptEnabled });
+
+			test.describe("an address that is nobody's", () => {
+				test.use({ statutAttendu: 404 });
+
+				test("gives 404, the site's own page and the number of the request", async ({
+					page,
+				}) => {
+					for (const adresse of [
+						`${prefixe}/nulle-part`,
+						`${prefixe}/nulle/part?q=1`,
+						`${prefixe}/%zz`,
+						`${prefixe}/erreur/500`,
+					]) {
+						const answer = await page.goto(adresse);
+						expect(answer?.status(), adresse).toBe(404);
+						await expect(page.locator("html")).toHaveAttribute("lang", langue);
+						await expect(page).toHaveTitle(`${introuvable} · Bien commun`);
+						await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+							introuvable,
+						);
+						await expect(page.getByRole("banner")).toContainText("Bien commun");
+						const number = answer?.headers()["x-request-id"] ?? "none";
+						await expect(page.getByRole("main")).toContainText(number);
+					}
+				});
+			});
+
+			test.describe("a page that breaks", () => {
+				test.use({ statutAttendu: 500 });
+
+				test("gives 500, the site's own page and the number that the log holds", async ({
+					page,
+					site,
+				}) => {
+					await withoutNeeds(site, async () => {
+						const answer = await page.goto(prefixe || "/");
+						expect(answer?.status()).toBe(500);
+						await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+							panne,
+						);
+						const number = answer?.headers()["x-request-id"] ?? "none";
+						await expect(page.getByRole("main")).toContainText(number);
+						expect(site.server.log()).toMatch(
+							new RegExp(`"requete":"${number}".*"page failed"`),
+						);
+					});
+				});
+			});
+
+			test.describe("a page whose data do not come", () => {
+				test.use({ statutAttendu: 503 });
+
+				test("gives 503 and says when to come back", async ({ page, site }) => {
+					await whileNeedsAreHeld(site, async () => {
+						const answer = await page.goto(prefixe || "/");
+						expect(answer?.status()).toBe(503);
+						expect(answer?.headers()["retry-after"]).toBe("5");
+						await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+							indisponible,
+						);
+					});
+				});
+			});
+		});
+	}
+
+	test.describe(`the page "${introuvable}"`, () => {
+		test.use({ statutAttendu: 404 });
+
+		for (const colorScheme of ["light", "dark"] as const) {
+			test(`is accessible, ${colorScheme}`, async ({ page }) => {
+				await page.emulateMedia({ colorScheme });
+				await page.goto(`${prefixe}/nulle-part`);
+				await expectAccessible(page);
+			});
+		}
+
+		test("keeps the address when the language is switched, and leads home without a reload", async ({
+			page,
+		}) => {
+			await page.goto(`${prefixe}/nulle-part?q=1`);
+			await page.getByRole("link", { name: situation.bascule }).click();
+			await expect(page).toHaveURL(
+				prefixe === "" ? "/en/nulle-part?q=1" : "/nulle-part?q=1",
+			);
+			await page.evaluate(() => {
+				document.documentElement.dataset.kept = "yes";
+			});
+			await page.getByRole("banner").getByRole("link").first().click();
+			await expect(page).toHaveURL(prefixe === "" ? "/en" : "/");
+			await expect(page.locator("html")).toHaveAttribute("data-kept", "yes");
+			await expect(
+				page.getByRole("banner").locator("[hreflang]"),
+			).toHaveAttribute("href", prefixe === "" ? "/" : "/en");
+		});
+	});
+}
+
+test("what is no page fails like one: an unknown asset breaks no policy", async ({
+	request,
+}) => {
+	for (const adresse of ["/_next/inconnu", "/_next/static/chunks/ancien.js"]) {
+		const answer = await request.get(adresse);
+		expect(answer.status()).toBe(404);
+		expect(await answer.text()).not.toMatch(/<style|\sstyle=/);
+	}
+});
+
+test("nobody chooses the page of failures from outside", async ({
+	request,
+}) => {
+	const answer = await request.get("/", {
+		headers: { "x-page-erreur": "404" },
+	});
+	expect(answer.status()).toBe(200);
+	expect(await answer.text()).not.toContain("Page introuvable");
+});
