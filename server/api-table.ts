@@ -15,7 +15,8 @@ const OF_NEXT = new Set(["auth"]);
 
 export type ApiEntry = {
 	readonly segments: readonly string[];
-	readonly door: Door;
+	/** Null for a route that only Next can serve. */
+	readonly door: Door | null;
 };
 
 export type ApiMatch = {
@@ -32,13 +33,12 @@ function isDoor(value: unknown): value is Door {
 	);
 }
 
-async function doorOf(folder: string): Promise<Door> {
+async function doorOf(folder: string): Promise<Door | null> {
 	const module: { GET?: { door?: unknown } } = await import(
 		pathToFileURL(join(folder, "route.ts")).href
 	);
 	const door = module.GET?.door;
-	if (!isDoor(door)) throw new Error(`${folder}/route.ts exports no door`);
-	return door;
+	return isDoor(door) ? door : null;
 }
 
 /** Every door with the segments of its path; `[slug]` stands for any one. */
@@ -74,6 +74,13 @@ function matchSegments(
 	return params;
 }
 
+function matchOf(
+	door: Door | null,
+	params: ApiMatch["params"],
+): ApiMatch | "next" {
+	return door ? { door, params } : "next";
+}
+
 /**
  * Finds the door of a path: a literal segment before a variable one, a
  * trailing slash without meaning, a malformed escape nobody's.
@@ -81,10 +88,10 @@ function matchSegments(
 export function apiMatcher(
 	entries: readonly ApiEntry[],
 ): (path: string) => ApiMatch | "next" {
-	const literal = new Map<string, ApiMatch>();
+	const literal = new Map<string, ApiMatch | "next">();
 	const variable = entries.filter(({ segments, door }) => {
 		if (segments.some((segment) => segment.startsWith("["))) return true;
-		literal.set(`/${segments.join("/")}`, { door, params: {} });
+		literal.set(`/${segments.join("/")}`, matchOf(door, {}));
 		return false;
 	});
 	return (path) => {
@@ -100,7 +107,7 @@ export function apiMatcher(
 		if (OF_NEXT.has(segments[1] ?? "")) return "next";
 		for (const { segments: pattern, door } of variable) {
 			const params = matchSegments(pattern, segments);
-			if (params) return { door, params };
+			if (params) return matchOf(door, params);
 		}
 		return { door: NO_DOOR, params: {} };
 	};

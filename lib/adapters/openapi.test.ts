@@ -61,7 +61,7 @@ describe("D24: one contract", () => {
 
 	test("what app/api serves and what is declared are the same, in both directions", async () => {
 		const served = (await readApiFolder()).flatMap(({ segments, door }) =>
-			door.routes.map(({ endpoint }) => ({
+			(door?.routes ?? []).map(({ endpoint }) => ({
 				name: `${endpoint.method} ${endpoint.path}`,
 				folder: `/${segments.join("/")}`.replace(/\[(\w+)\]/g, "{$1}"),
 				path: endpoint.path,

@@ -100,7 +100,7 @@ async function neighbours(word: string): Promise<string[]> {
 	const end = startingWith(letters.slice(half).reverse());
 	const found = await rows<{ mot: string }>(
 		sql`SELECT DISTINCT mot FROM mots
-		    WHERE (mot LIKE ${start} OR reverse(mot) LIKE ${end} OR mot = ANY(${exchanged(word)}::text[]))
+		    WHERE (mot LIKE ${start} OR reverse(mot) COLLATE "C" LIKE ${end} OR mot = ANY(${exchanged(word)}::text[]))
 		      AND char_length(mot) BETWEEN ${length - 1} AND ${length + 1}
 		      AND (levenshtein_less_equal(mot, ${word}, 1) <= 1 OR mot = ANY(${exchanged(word)}::text[]))
 		    ORDER BY mot LIMIT ${NEIGHBOURS_MAX}`,

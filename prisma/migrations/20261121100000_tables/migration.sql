@@ -513,7 +513,7 @@ CREATE INDEX "besoins_theme_id_idx" ON "besoins"("theme_id");
 CREATE INDEX "besoins_projet_id_idx" ON "besoins"("projet_id");
 
 -- CreateIndex
-CREATE INDEX "mots_mot_idx" ON "mots"("mot" text_pattern_ops);
+CREATE INDEX "mots_mot_idx" ON "mots"("mot");
 
 -- CreateIndex
 CREATE INDEX "jalons_besoin_id_idx" ON "jalons"("besoin_id");

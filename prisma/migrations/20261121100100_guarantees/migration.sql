@@ -160,6 +160,9 @@ CREATE FUNCTION motif_recherche(t text) RETURNS text LANGUAGE sql IMMUTABLE PARA
   SELECT '%' || regexp_replace(btrim(public.texte_recherche(t)), '([\\%_])', '\\\1', 'g') || '%'
 $$;
 
+-- In byte order, so that the index on words also serves "starts with".
+ALTER TABLE mots ALTER COLUMN mot TYPE text COLLATE "C";
+
 CREATE TEXT SEARCH CONFIGURATION recherche (COPY = pg_catalog.french);
 
 -- New words only, without a unique key: two writers of the same word must not wait for each other.
@@ -228,5 +231,5 @@ CREATE INDEX recherche_projets_mots ON recherche_projets USING gin (mots);
 CREATE INDEX recherche_besoins_texte ON recherche_besoins USING gin (texte gin_trgm_ops);
 CREATE INDEX recherche_besoins_mots ON recherche_besoins USING gin (mots);
 -- A word one error away starts or ends like the word meant.
-CREATE INDEX mots_fin ON mots (reverse(mot) text_pattern_ops);
+CREATE INDEX mots_fin ON mots (reverse(mot) COLLATE "C");
 CREATE INDEX projets_territoire ON projets (texte_recherche(territoire)) WHERE statut = 'publie';

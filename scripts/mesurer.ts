@@ -1,0 +1,75 @@
+/** Measures the product (P1, P2, P4, P8, P9, P10), prints the figures and writes docs/mesures.md. */
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { cpus, totalmem } from "node:os";
+import { join } from "node:path";
+import { now } from "#lib/platform/clock";
+import { copyOfCheckout } from "./mesures/copy.ts";
+import {
+	type Figure,
+	growthFigures,
+	servingFigures,
+	startFigures,
+} from "./mesures/figures.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+
+const MEASURES: Readonly<
+	Record<string, (directory: string) => Promise<Figure[]>>
+> = {
+	service: servingFigures,
+	croissance: growthFigures,
+	demarrage: startFigures,
+};
+
+function git(...args: string[]): string {
+	return execFileSync("git", args, { cwd: ROOT, encoding: "utf8" }).trim();
+}
+
+function table(figures: readonly Figure[]): string {
+	return [
+		"| Measure | Found | Goal |",
+		"| --- | --- | --- |",
+		...figures.map(
+			({ name, value, goal }) => `| ${name} | ${value} | ${goal} |`,
+		),
+	].join("\n");
+}
+
+async function measure(asked: readonly string[]): Promise<void> {
+	const chosen = asked.length > 0 ? asked : Object.keys(MEASURES);
+	const unknown = chosen.find((name) => !MEASURES[name]);
+	if (unknown !== undefined) {
+		process.stderr.write(
+			`Mesure inconnue : ${unknown}. Au choix : ${Object.keys(MEASURES).join(", ")}.\n`,
+		);
+		process.exitCode = 2;
+		return;
+	}
+	const start = performance.now();
+	const copy = copyOfCheckout();
+	try {
+		const figures: Figure[] = [];
+		for (const name of chosen) {
+			process.stderr.write(`… ${name}\n`);
+			figures.push(...((await MEASURES[name]?.(copy.directory)) ?? []));
+		}
+		const facts = [
+			`Machine: ${cpus().length} cores (${cpus()[0]?.model ?? "unknown"}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}.`,
+			`Commit: ${git("rev-parse", "--short", "HEAD")}${git("status", "--porcelain") ? " with uncommitted changes" : ""}. Date: ${now().toISOString()}.`,
+			`Duration: ${Math.round((performance.now() - start) / 1000)} s.`,
+		].join("\n");
+		const report = `${facts}\n\n${table(figures)}\n`;
+		process.stdout.write(report);
+		if (asked.length === 0)
+			writeFileSync(
+				join(ROOT, "docs/mesures.md"),
+				`# Measures\n\nPrinted by \`npm run mesurer\`; ratios are taken in one run, medians of three rounds.\n\n${report}`,
+			);
+	} finally {
+		copy.remove();
+	}
+}
+
+await measure(process.argv.slice(2));
+process.exit();

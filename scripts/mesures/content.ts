@@ -1,0 +1,67 @@
+/** Made-up content for measures, written by SQL: as many rows as are asked for. */
+import { nouveauJeton } from "#lib/comptes/jetons/commands";
+import { empreinteJeton } from "#lib/comptes/jetons/rules";
+import type { Database } from "./instance.ts";
+
+export type Size = { projets: number; comptes: number; votes: number };
+
+/** A word of the made-up vocabulary: pronounceable, of 6 to 8 letters, one of 8,000. */
+const WORD = (seed: string) =>
+	`substr(translate(md5((${seed})::text), '0123456789abcdef', 'aeioubcdfglmnprs'), 1, 6 + abs(hashint4(${seed})) % 3)`;
+
+const WORDS = 8_000;
+/** Every 97th project holds it: what a search for one thing finds. */
+export const RARE_WORD = "hirondelle";
+
+/**
+ * Fills an empty directory. Triggers are off while it is written (a measure
+ * needs its rows, not their price) and the search rows are made at the end,
+ * by the function that the triggers call.
+ */
+export async function fill(database: Database, size: Size): Promise<void> {
+	const { sql } = database;
+	const text = (words: number, seed: string) =>
+		`(SELECT string_agg(${WORD(`(${seed} * 31 + k * 7919) % ${WORDS}`)}, ' ') FROM generate_series(1, ${words}) AS k)`;
+	// One transaction, so that the setting holds on one connection.
+	await sql(`DO $$ BEGIN
+		SET LOCAL session_replication_role = replica;
+		INSERT INTO themes (slug, nom, description)
+			SELECT 'theme-' || i, 'Thème ' || i, 'Un thème' FROM generate_series(1, 14) AS i;
+		INSERT INTO comptes (courriel, courriel_saisi, valide_le)
+			SELECT 'c' || i || '@exemple.org', 'c' || i || '@exemple.org', now() FROM generate_series(1, ${size.comptes}) AS i;
+		INSERT INTO projets (slug, nom, accroche, description, statut, publie_le, mis_en_avant, nb_votes)
+			SELECT 'projet-' || i, 'Projet ' || ${text(2, "i")}, 'Une accroche : ' || ${text(5, "i + 1")},
+				${text(60, "i + 2")} || CASE WHEN i % 97 = 0 THEN ' ${RARE_WORD}' ELSE '' END,
+				'publie', now() - i * interval '1 minute', i % 50 = 0, 0
+			FROM generate_series(1, ${size.projets}) AS i;
+		INSERT INTO projet_themes (projet_id, theme_id, position)
+			SELECT p.id, (SELECT min(id) FROM themes) + p.id % 14, 0 FROM projets p;
+		INSERT INTO votes (compte_id, projet_id)
+			SELECT DISTINCT (SELECT min(id) FROM comptes) + (i * 7919::bigint) % ${size.comptes},
+				(SELECT min(id) FROM projets) + (i * 104729::bigint) % ${size.projets}
+			FROM generate_series(1, ${size.votes}) AS i;
+		UPDATE projets SET nb_votes = v.n FROM (SELECT projet_id, count(*) AS n FROM votes GROUP BY projet_id) AS v
+			WHERE v.projet_id = projets.id;
+	END $$`);
+	await sql(`SELECT indexer_projet(id) FROM projets`);
+	await sql("VACUUM ANALYZE");
+}
+
+/** Live tokens of `count` accounts that have none yet. */
+export async function tokens(
+	{ sql }: Database,
+	count: number,
+): Promise<string[]> {
+	const comptes = await sql<{ id: number }>(
+		`SELECT c.id FROM comptes c WHERE NOT EXISTS (SELECT 1 FROM jetons j WHERE j.compte_id = c.id)
+		 ORDER BY c.id LIMIT $1`,
+		[count],
+	);
+	const jetons = comptes.map(() => nouveauJeton());
+	await sql(
+		`INSERT INTO jetons (compte_id, rang, nom, prefixe, empreinte, utilise_le)
+		 SELECT c, 1, 'mesure', 'bc_', e, current_date FROM unnest($1::int[], $2::bytea[]) AS l(c, e)`,
+		[comptes.map(({ id }) => id), jetons.map(empreinteJeton)],
+	);
+	return jetons;
+}

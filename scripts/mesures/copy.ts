@@ -1,0 +1,58 @@
+/**
+ * A copy of the checkout with an empty route handler and an empty page added:
+ * what the product is compared with, and what it does not ship.
+ */
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+export const EMPTY_HANDLER = "/mesure-vide";
+export const EMPTY_PAGE = "/mesure-page";
+
+const HANDLER = `export const dynamic = "force-dynamic";
+export function GET(): Response {
+	return new Response("{}", { headers: { "Content-Type": "application/json" } });
+}
+`;
+
+const PAGE = `import { connection } from "next/server";
+export default async function Page() {
+	await connection();
+	return <p>vide</p>;
+}
+`;
+
+/** The files of the checkout as they stand, committed or not. */
+function projectFiles(): string[] {
+	return execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], {
+		cwd: ROOT,
+		encoding: "utf8",
+	})
+		.split("\0")
+		.filter((file) => file !== "");
+}
+
+/** Makes the copy; `remove` deletes it. */
+export function copyOfCheckout(): { directory: string; remove(): void } {
+	const directory = mkdtempSync(join(tmpdir(), "bien-commun-mesure-"));
+	for (const file of projectFiles()) {
+		mkdirSync(dirname(join(directory, file)), { recursive: true });
+		cpSync(join(ROOT, file), join(directory, file));
+	}
+	// Hard links: Turbopack refuses a link that leaves its root.
+	execFileSync("cp", ["-al", join(ROOT, "node_modules"), directory]);
+	const add = (path: string, content: string) => {
+		const file = join(directory, "app/[langue]", path);
+		mkdirSync(dirname(file), { recursive: true });
+		writeFileSync(file, content);
+	};
+	add("mesure-vide/route.ts", HANDLER);
+	add("mesure-page/page.tsx", PAGE);
+	return {
+		directory,
+		remove: () => rmSync(directory, { recursive: true, force: true }),
+	};
+}

@@ -1,0 +1,287 @@
+/** The measures, each answering its lines for the report (performance.md's P1 to P10). */
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { childEnvironment } from "#lib/platform/env";
+import { fill, RARE_WORD, type Size, tokens } from "./content.ts";
+import { EMPTY_HANDLER } from "./copy.ts";
+import {
+	type Database,
+	freshDatabase,
+	type Instance,
+	startInstance,
+} from "./instance.ts";
+import { median, rateOf, type Shot, volley } from "./load.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const REAL_PROJECTS = join(ROOT, "../shared/data/projets-reels.ndjson");
+
+const ROUNDS = 3;
+const SECONDS = 5;
+
+export type Figure = { name: string; value: string; goal: string };
+
+function ratio(value: number): string {
+	return value.toFixed(2);
+}
+
+async function againstEmpty(
+	{ port }: Instance,
+	jeton: string,
+	path: string,
+): Promise<{ ratio: number; perSecond: number; empty: number }> {
+	const base = `http://127.0.0.1:${port}`;
+	const headers = { authorization: `Bearer ${jeton}` };
+	const rounds: { full: number; empty: number }[] = [];
+	await rateOf(`${base}${path}`, headers, 2);
+	await rateOf(`${base}${EMPTY_HANDLER}`, {}, 2);
+	for (let round = 0; round < ROUNDS; round += 1) {
+		const full = await rateOf(`${base}${path}`, headers, SECONDS);
+		if (full.notOk > 0) throw new Error(`${path}: ${full.notOk} failed`);
+		const empty = await rateOf(`${base}${EMPTY_HANDLER}`, {}, SECONDS);
+		if (empty.notOk > 0) throw new Error(`empty: ${empty.notOk} failed`);
+		rounds.push({ full: full.perSecond, empty: empty.perSecond });
+	}
+	return {
+		ratio: median(rounds.map(({ full, empty }) => full / empty)),
+		perSecond: median(rounds.map(({ full }) => full)),
+		empty: median(rounds.map(({ empty }) => empty)),
+	};
+}
+
+const SMALL: Size = { projets: 200, comptes: 20_100, votes: 2_000 };
+
+/** P1, P2, P8 and P9: one server over 200 projects. */
+export async function servingFigures(copy: string): Promise<Figure[]> {
+	const database = await freshDatabase();
+	await fill(database, SMALL);
+	const [jeton = "", ...others] = await tokens(database, 20_001);
+	const instance = await startInstance(copy, { DATABASE_URL: database.url });
+	try {
+		const p1 = await againstEmpty(instance, jeton, "/api/projets/projet-7");
+		const p2 = await againstEmpty(instance, jeton, "/api/projets");
+		const p8 = await votes(database, instance, others);
+		const p9 = await memory(instance, others);
+		return [
+			{
+				name: "P1 single read ÷ empty handler",
+				value: `${ratio(p1.ratio)} (${Math.round(p1.perSecond)}/s ÷ ${Math.round(p1.empty)}/s)`,
+				goal: "≥ 0.85",
+			},
+			{
+				name: "P2 list of 200 ÷ empty handler",
+				value: `${ratio(p2.ratio)} (${Math.round(p2.perSecond)}/s ÷ ${Math.round(p2.empty)}/s)`,
+				goal: "≥ 0.75",
+			},
+			{
+				name: "P8 votes on one project ÷ P1",
+				value: `${ratio(p8.perSecond / p1.perSecond)} (${Math.round(p8.perSecond)} votes/s, ${p8.counted})`,
+				goal: "≥ 0.5, none lost or doubled",
+			},
+			p9,
+		];
+	} finally {
+		await instance.stop();
+		await database.stop();
+	}
+}
+
+/** 20,000 accounts vote once each for one project, 64 at a time. */
+async function votes(
+	{ sql }: Database,
+	{ port }: Instance,
+	jetons: readonly string[],
+) {
+	await sql(
+		"DELETE FROM votes WHERE projet_id = (SELECT id FROM projets WHERE slug = 'projet-1')",
+	);
+	await sql("UPDATE projets SET nb_votes = 0 WHERE slug = 'projet-1'");
+	const path = "/api/projets/projet-1/vote";
+	const rate = await volley(port, jetons.length, 64, (index) => ({
+		method: "PUT",
+		path,
+		jeton: jetons[index] ?? "",
+	}));
+	const [count] = await sql<{ nb_votes: number; votes: number }>(
+		`SELECT nb_votes, (SELECT count(*)::int FROM votes v WHERE v.projet_id = p.id) AS votes
+		 FROM projets p WHERE slug = 'projet-1'`,
+	);
+	return {
+		perSecond: rate.perSecond,
+		counted: `${jetons.length} accounts: ${count?.votes} rows, count ${count?.nb_votes}, ${rate.notOk} refused`,
+	};
+}
+
+/** Resident memory of the process that listens on `port`, in MiB. */
+function residentMiB(port: number): number {
+	const pid = /pid=(\d+)/.exec(
+		execFileSync("ss", ["-Hltnp", `sport = :${port}`], { encoding: "utf8" }),
+	)?.[1];
+	const status = readFileSync(`/proc/${pid}/status`, "utf8");
+	return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+}
+
+const MIXED: readonly ((index: number) => Omit<Shot, "jeton">)[] = [
+	(index) => ({ path: `/api/projets/projet-${1 + (index % 200)}` }),
+	() => ({ path: "/api/projets" }),
+	(index) => ({ path: `/api/projets?q=projet&limite=${1 + (index % 20)}` }),
+	() => ({ path: "/api/besoins" }),
+	() => ({ path: "/api/themes" }),
+	() => ({ path: "/api/moi" }),
+	(index) => ({
+		method: index % 2 ? "PUT" : "DELETE",
+		path: `/api/projets/projet-${1 + (index % 200)}/vote`,
+	}),
+	(index) => ({ path: `/api/projets/inconnu-${index}` }),
+];
+
+function mixed(index: number): Omit<Shot, "jeton"> {
+	const make = MIXED[index % MIXED.length];
+	return make ? make(index) : { path: "/api/moi" };
+}
+
+async function memory(
+	{ port }: Instance,
+	jetons: readonly string[],
+): Promise<Figure> {
+	const sizes: number[] = [];
+	for (let part = 0; part < 4; part += 1) {
+		await volley(port, 50_000, 32, (index) => ({
+			...mixed(index),
+			jeton: jetons[(part * 977 + index) % jetons.length] ?? "",
+		}));
+		sizes.push(residentMiB(port));
+	}
+	return {
+		name: "P9 memory after 50, 100, 150 and 200 thousand mixed requests",
+		value: sizes.map((size) => `${size} MiB`).join(", "),
+		goal: "≤ 350 MB, flat",
+	};
+}
+
+type Growth = { label: string; shot: (index: number) => Omit<Shot, "jeton"> };
+
+const GROWTH: readonly Growth[] = [
+	{
+		label: "page of 50",
+		shot: (index) => ({
+			path: `/api/projets?limite=50&tri=${["une", "votes", "recents"][index % 3]}`,
+		}),
+	},
+	{
+		label: "search",
+		shot: () => ({ path: `/api/projets?limite=50&q=${RARE_WORD}` }),
+	},
+	{
+		label: "vote",
+		shot: (index) => ({
+			method: index % 2 ? "PUT" : "DELETE",
+			path: `/api/projets/projet-${1 + ((index * 37) % 1_000)}/vote`,
+		}),
+	},
+	{
+		label: "single read",
+		shot: (index) => ({
+			path: `/api/projets/projet-${1 + ((index * 37) % 1_000)}`,
+		}),
+	},
+];
+
+async function p95s(directory: string, size: Size): Promise<number[]> {
+	const database = await freshDatabase();
+	await fill(database, size);
+	const jetons = await tokens(database, 200);
+	const instance = await startInstance(directory, {
+		DATABASE_URL: database.url,
+	});
+	try {
+		const times: number[] = [];
+		for (const { shot } of GROWTH) {
+			const shotAt = (index: number) => ({
+				...shot(index),
+				jeton: jetons[index % jetons.length] ?? "",
+			});
+			await volley(instance.port, 300, 4, shotAt);
+			const { p95Ms, notOk } = await volley(instance.port, 2_000, 4, shotAt);
+			if (notOk > 0) throw new Error(`${notOk} calls failed`);
+			times.push(p95Ms);
+		}
+		return times;
+	} finally {
+		await instance.stop();
+		await database.stop();
+	}
+}
+
+/** P4: p95 of the same calls over a small and a large directory. */
+export async function growthFigures(directory: string): Promise<Figure[]> {
+	const small = await p95s(directory, {
+		projets: 1_000,
+		comptes: 2_000,
+		votes: 10_000,
+	});
+	const large = await p95s(directory, {
+		projets: 100_000,
+		comptes: 200_000,
+		votes: 1_000_000,
+	});
+	return GROWTH.map(({ label }, at) => {
+		const [before = 0, after = 0] = [small[at], large[at]];
+		return {
+			name: `P4 ${label}: p95 with 100,000 projects ÷ with 1,000`,
+			value: `${ratio(after / before)} (${after.toFixed(1)} ms ÷ ${before.toFixed(1)} ms)`,
+			goal: "≤ 2",
+		};
+	});
+}
+
+/** P10: a start on a built checkout, and the import of real projects where they are at hand. */
+export async function startFigures(directory: string): Promise<Figure[]> {
+	const database = await freshDatabase();
+	try {
+		const settings = { DATABASE_URL: database.url };
+		const first = await startInstance(directory, settings);
+		await first.stop();
+		const second = await startInstance(directory, settings);
+		await second.stop();
+		const figures: Figure[] = [
+			{
+				name: "P10 npm start on a built checkout to the first 200",
+				value: `${(second.startMs / 1000).toFixed(1)} s`,
+				goal: "≤ 3 s",
+			},
+		];
+		if (!existsSync(REAL_PROJECTS)) return figures;
+		const start = performance.now();
+		execFileSync(
+			"npm",
+			[
+				"run",
+				"-s",
+				"gerer",
+				"--",
+				"importer",
+				"projets",
+				REAL_PROJECTS,
+				"--statut",
+				"publie",
+			],
+			{
+				cwd: directory,
+				env: childEnvironment({
+					...settings,
+					NEXTAUTH_SECRET: "m".repeat(43),
+				}),
+				stdio: "ignore",
+			},
+		);
+		figures.push({
+			name: "P10 import of the 1,921 real projects",
+			value: `${((performance.now() - start) / 1000).toFixed(1)} s`,
+			goal: "≤ 10 s",
+		});
+		return figures;
+	} finally {
+		await database.stop();
+	}
+}

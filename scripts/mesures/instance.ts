@@ -1,0 +1,95 @@
+/** The product as `npm start` serves it, from any checkout, for a measure. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { freePort } from "#e2e/fixtures/processes";
+import { childEnvironment } from "#lib/platform/env";
+import { applyMigrations } from "#server/migrations/apply";
+import { startEmbeddedPostgres } from "#server/postgres/embedded";
+
+const START_LIMIT_MS = 300_000;
+const STOP_LIMIT_MS = 20_000;
+
+export type Instance = {
+	port: number;
+	child: ChildProcess;
+	/** Milliseconds from the command to the first 200. */
+	startMs: number;
+	stop(): Promise<void>;
+};
+
+async function isServing(port: number): Promise<boolean> {
+	try {
+		return (await fetch(`http://127.0.0.1:${port}/api/sante`)).ok;
+	} catch {
+		return false;
+	}
+}
+
+/** Starts `npm start` in `directory` on a database and waits for its first 200. */
+export async function startInstance(
+	directory: string,
+	settings: Record<string, string>,
+): Promise<Instance> {
+	const port = await freePort();
+	const start = performance.now();
+	const child = spawn("npm", ["start"], {
+		cwd: directory,
+		env: childEnvironment({
+			PORT: String(port),
+			NODE_ENV: "production",
+			LIMITE_APPELS: "1000000",
+			NEXTAUTH_SECRET: "m".repeat(43),
+			...settings,
+		}),
+		stdio: ["ignore", "ignore", "inherit"],
+	});
+	while (!(await isServing(port))) {
+		if (child.exitCode !== null) throw new Error("npm start ended");
+		if (performance.now() - start > START_LIMIT_MS)
+			throw new Error("npm start did not serve in time");
+		await sleep(20);
+	}
+	return {
+		port,
+		child,
+		startMs: performance.now() - start,
+		async stop() {
+			const over = new Promise((resolve) => child.once("exit", resolve));
+			child.kill("SIGTERM");
+			await Promise.race([over, sleep(STOP_LIMIT_MS)]);
+		},
+	};
+}
+
+export type Database = {
+	url: string;
+	sql<Row extends pg.QueryResultRow>(
+		text: string,
+		values?: unknown[],
+	): Promise<Row[]>;
+	stop(): Promise<void>;
+};
+
+/** An embedded PostgreSQL as the product runs it, migrated and empty. */
+export async function freshDatabase(): Promise<Database> {
+	const dataDir = mkdtempSync(join(tmpdir(), "bien-commun-mesure-data-"));
+	const server = await startEmbeddedPostgres(dataDir);
+	await applyMigrations(server.url);
+	const pool = new pg.Pool({ connectionString: server.url, max: 3 });
+	return {
+		url: server.url,
+		sql: async <Row extends pg.QueryResultRow>(
+			text: string,
+			values: unknown[] = [],
+		) => (await pool.query<Row>(text, values)).rows,
+		async stop() {
+			await pool.end();
+			await server.stop();
+			rmSync(dataDir, { recursive: true, force: true });
+		},
+	};
+}

@@ -1,0 +1,84 @@
+/** Load on a server of this machine, and what it answers. */
+import { Agent, type RequestOptions, request } from "node:http";
+import autocannon from "autocannon";
+
+export type Rate = { perSecond: number; p95Ms: number; notOk: number };
+
+const CONNECTIONS = 32;
+
+/** The same GET on 32 connections for `seconds`. */
+export async function rateOf(
+	url: string,
+	headers: Record<string, string>,
+	seconds: number,
+): Promise<Rate> {
+	const result = await autocannon({
+		url,
+		headers,
+		connections: CONNECTIONS,
+		duration: seconds,
+	});
+	return {
+		perSecond: result.requests.average,
+		p95Ms: result.latency.p97_5,
+		notOk: result.non2xx + result.errors,
+	};
+}
+
+export type Shot = { method?: string; path: string; jeton: string };
+
+/** Status of one call on a kept connection. */
+function shoot(agent: Agent, port: number, shot: Shot): Promise<number> {
+	const options: RequestOptions = {
+		agent,
+		host: "127.0.0.1",
+		port,
+		path: shot.path,
+		method: shot.method ?? "GET",
+		headers: { authorization: `Bearer ${shot.jeton}` },
+	};
+	return new Promise((resolve, reject) => {
+		const call = request(options, (response) => {
+			response.resume();
+			response.on("end", () => resolve(response.statusCode ?? 0));
+		});
+		call.on("error", reject);
+		call.end();
+	});
+}
+
+/** Makes `count` calls, `connections` at a time; `shotAt` says each one. */
+export async function volley(
+	port: number,
+	count: number,
+	connections: number,
+	shotAt: (index: number) => Shot,
+): Promise<Rate> {
+	const agent = new Agent({ keepAlive: true, maxSockets: connections });
+	const times: number[] = [];
+	let next = 0;
+	let notOk = 0;
+	const start = performance.now();
+	const worker = async () => {
+		for (let index = next++; index < count; index = next++) {
+			const sent = performance.now();
+			const status = await shoot(agent, port, shotAt(index));
+			times.push(performance.now() - sent);
+			if (status >= 300) notOk += 1;
+		}
+	};
+	await Promise.all(Array.from({ length: connections }, worker));
+	const seconds = (performance.now() - start) / 1000;
+	agent.destroy();
+	times.sort((a, b) => a - b);
+	return {
+		perSecond: count / seconds,
+		p95Ms: times[Math.floor(times.length * 0.95)] ?? 0,
+		notOk,
+	};
+}
+
+export function median(values: readonly number[]): number {
+	const sorted = [...values].sort((a, b) => a - b);
+	return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
