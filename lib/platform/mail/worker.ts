@@ -30,15 +30,18 @@ const PAUSE_MS = 1_000;
 const PAUSE_URGENTE_MS = 300;
 const BALAYAGE_MS = 5_000;
 
-/** How long a stopping worker tries to write down what became of a mail. */
-const ARRET_MS = 5_000;
+/**
+ * How long a stopping worker waits for what it is sending, and to write down
+ * what became of it. Past it, another worker takes over when the lease ends.
+ */
+const ARRET_MS = 12_000;
 const NOTE_PAUSE_MS = 500;
 
 const PRIORITE_URGENTE = 0;
 const PRIORITE_DERNIERE = 9;
 
 export type MailWorker = {
-	/** Takes nothing more, finishes the sends in flight, and lets the transport go. */
+	/** Takes nothing more, finishes the sends in flight within 12 s, and lets the transport go. */
 	stop(): Promise<void>;
 };
 
@@ -150,7 +153,7 @@ export function startMailWorker({
 		async stop() {
 			stopDeadline = monotonicMs() + ARRET_MS;
 			stopping.abort();
-			await done;
+			await Promise.race([done, sleep(ARRET_MS, undefined, { ref: false })]);
 			oublierBattement();
 			await transport.fermer();
 		},

@@ -1,0 +1,155 @@
+import { createServer } from "node:http";
+import { afterEach, expect, test } from "vitest";
+import type { Message } from "../render.ts";
+import { transportResend } from "./resend.ts";
+
+const ouverts: (() => Promise<void>)[] = [];
+afterEach(async () => {
+	for (const fermer of ouverts.splice(0)) await fermer();
+});
+
+const MESSAGE: Message = {
+	cle: "0123abcd",
+	expediteur: "Bien commun <ne-pas-repondre@exemple.org>",
+	destinataire: "a@exemple.test",
+	sujet: "Bonjour",
+	html: "<p>Oui</p>",
+	texte: "Oui\n",
+	entetes: { "Auto-Submitted": "auto-generated" },
+};
+
+type Vue = { headers: NodeJS.Dict<string | string[]>; body: string };
+
+async function fournisseur(
+	status: number,
+	body: string,
+	headers: Record<string, string> = {},
+) {
+	const vues: Vue[] = [];
+	const server = createServer((req, res) => {
+		let text = "";
+		req.on("data", (part) => {
+			text += part;
+		});
+		req.on("end", () => {
+			vues.push({ headers: req.headers, body: text });
+			res.writeHead(status, headers).end(body);
+		});
+	});
+	await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+	ouverts.push(async () => {
+		server.closeAllConnections();
+		await new Promise((done) => server.close(done));
+	});
+	const address = server.address();
+	const port = address && typeof address === "object" ? address.port : 0;
+	return {
+		transport: transportResend("re_x", `http://127.0.0.1:${port}`),
+		vues,
+	};
+}
+
+test("a mail is asked for with its key, its one recipient and nothing that answers could go to", async () => {
+	const { transport, vues } = await fournisseur(200, '{"id":"1"}');
+	expect(await transport.envoyer(MESSAGE)).toEqual({ issue: "envoye" });
+	expect(vues[0]?.headers).toMatchObject({
+		"idempotency-key": "0123abcd",
+		authorization: "Bearer re_x",
+	});
+	expect(JSON.parse(vues[0]?.body ?? "")).toEqual({
+		from: MESSAGE.expediteur,
+		to: "a@exemple.test",
+		subject: "Bonjour",
+		html: "<p>Oui</p>",
+		text: "Oui\n",
+		headers: { "Auto-Submitted": "auto-generated" },
+	});
+});
+
+function refusal(statusCode: number, name: string): string {
+	return JSON.stringify({ statusCode, name, message: "a@exemple.test" });
+}
+
+test.each([
+	[409, "invalid_idempotent_request", { issue: "envoye" }],
+	[
+		409,
+		"concurrent_idempotent_requests",
+		{ issue: "echec", erreur: "resend 409 concurrent_idempotent_requests" },
+	],
+	[
+		422,
+		"validation_error",
+		{ issue: "refus", erreur: "resend 422 validation_error" },
+	],
+	[
+		400,
+		"invalid_parameter",
+		{ issue: "refus", erreur: "resend 400 invalid_parameter" },
+	],
+	// An unverified domain, a revoked key: the operator's to mend.
+	[
+		403,
+		"validation_error",
+		{ issue: "echec", erreur: "resend 403 validation_error" },
+	],
+	[
+		401,
+		"invalid_api_key",
+		{ issue: "echec", erreur: "resend 401 invalid_api_key" },
+	],
+	[429, "rate_limit_exceeded", { issue: "limite", delaiSecondes: 3 }],
+	[
+		429,
+		"daily_quota_exceeded",
+		{ issue: "echec", erreur: "resend 429 daily_quota_exceeded" },
+	],
+	[500, "a@exemple.test", { issue: "echec", erreur: "resend 500 unknown" }],
+])(
+	"an answer %i %s is told as what it means for the mail",
+	async (status, name, envoi) => {
+		const { transport } = await fournisseur(status, refusal(status, name), {
+			"Retry-After": "3",
+		});
+		expect(await transport.envoyer(MESSAGE)).toEqual(envoi);
+	},
+);
+
+test.each([
+	["0", 1],
+	["", 1],
+	["soon", 1],
+	["86400", 120],
+])(
+	"a provider that says to wait %j seconds is waited for %i",
+	async (retry, seconds) => {
+		const { transport } = await fournisseur(
+			429,
+			refusal(429, "rate_limit_exceeded"),
+			{ "Retry-After": retry },
+		);
+		expect(await transport.envoyer(MESSAGE)).toEqual({
+			issue: "limite",
+			delaiSecondes: seconds,
+		});
+	},
+);
+
+test.each([
+	[200, "<html>"],
+	[502, "<html>Bad gateway</html>"],
+])(
+	"an answer %i that is not JSON (%s) is a failure to try again",
+	async (status, body) => {
+		const { transport } = await fournisseur(status, body);
+		expect(await transport.envoyer(MESSAGE)).toMatchObject({ issue: "echec" });
+	},
+);
+
+test("a provider that is not there is a failure to try again", async () => {
+	const transport = transportResend("re_x", "http://127.0.0.1:1");
+	expect(await transport.envoyer(MESSAGE)).toEqual({
+		issue: "echec",
+		erreur: "resend injoignable application_error",
+	});
+});
