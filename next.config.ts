@@ -11,10 +11,17 @@ const config: NextConfig = {
 	poweredByHeader: false,
 	images: { unoptimized: true },
 	devIndicators: false,
+	// The API answers a trailing slash without a redirect (D12); pages keep theirs.
+	skipTrailingSlashRedirect: true,
 	// `npm run check` holds the types; a build on the operator's machine need not.
 	typescript: { ignoreBuildErrors: true },
 	serverExternalPackages: ["pg", "pino", "@prisma/client"],
 	redirects: async () => [
+		{
+			source: "/:chemin((?!api(?:/|$)).+)/",
+			destination: "/:chemin",
+			permanent: true,
+		},
 		{ source: "/fr", destination: "/", permanent: true },
 		{ source: "/fr/:chemin*", destination: "/:chemin*", permanent: true },
 	],

@@ -23,21 +23,25 @@ export type Exports = Record<
 	Handler & { readonly door: Door }
 >;
 
+/** Bytes of a refused body that are still read, so that the client can read the answer before the connection closes. */
+const DRAINED_MAX_OCTETS = 1024 * 1024;
+
 async function readCapped(
 	request: globalThis.Request,
 	maxOctets: number,
 ): Promise<Uint8Array | "too_large"> {
-	if (Number(request.headers.get("content-length") ?? 0) > maxOctets)
-		return "too_large";
+	const announced = Number(request.headers.get("content-length") ?? 0);
+	if (announced > DRAINED_MAX_OCTETS) return "too_large";
 	const chunks: Uint8Array[] = [];
 	let octets = 0;
 	if (request.body)
 		for await (const chunk of request.body) {
 			octets += chunk.length;
-			if (octets > maxOctets) return "too_large";
-			chunks.push(chunk);
+			if (octets <= maxOctets) chunks.push(chunk);
+			// Leaving the loop cuts the connection.
+			else if (octets > DRAINED_MAX_OCTETS) return "too_large";
 		}
-	return Buffer.concat(chunks);
+	return octets > maxOctets ? "too_large" : Buffer.concat(chunks);
 }
 
 function callOf(request: globalThis.Request): Call {
