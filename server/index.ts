@@ -9,6 +9,7 @@ import { closeStore } from "#lib/platform/db";
 import type { Reglages } from "#lib/platform/env";
 import { apiMatcher, readApiFolder } from "./api-table.ts";
 import { frontListener } from "./front.ts";
+import { refuseTunnel } from "./tunnel.ts";
 
 export type Served = {
 	/** The port that is listened on. */
@@ -64,6 +65,7 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 			else res.writeHead(503, { "Retry-After": "1" }).end();
 		},
 	);
+	server.on("connect", refuseTunnel);
 	// The port first: one that is taken is told before anything is prepared.
 	await listen(server, reglages.port, reglages.host);
 	const app = next({
