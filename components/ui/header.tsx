@@ -2,7 +2,7 @@ import Link from "next/link";
 import { pageAddress } from "#lib/platform/i18n/addresses";
 import { texts } from "#lib/platform/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
-import { LanguageLink } from "./language-link.tsx";
+import { LienLangue } from "./lien-langue.tsx";
 import { Mark } from "./mark.tsx";
 
 /** The head of every page: way home, and the other language. */
@@ -21,7 +21,7 @@ export function Header(props: { langue: Langue; siteNom: string }) {
 					{props.siteNom}
 				</Link>
 				<p className="no-print flex min-h-11 items-center">
-					<LanguageLink
+					<LienLangue
 						langue={props.langue}
 						label={t("coquille.changer_langue")}
 					/>

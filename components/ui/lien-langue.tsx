@@ -8,7 +8,7 @@ import type { Langue } from "#lib/platform/langues";
  * The link to the same page in the other language, search included. Its label
  * is in that language, for who can't read this one.
  */
-export function LanguageLink(props: { langue: Langue; label: string }) {
+export function LienLangue(props: { langue: Langue; label: string }) {
 	const path = usePathname();
 	const query = useSearchParams().toString();
 	const address = query === "" ? path : `${path}?${query}`;
