@@ -1,0 +1,114 @@
+import {
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { verifierInvariants } from "#lib/moderation/verification/queries";
+import { closeStore, prisma } from "#lib/platform/db";
+import { chargerDemonstration } from "#prisma/seed";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { restaurer } from "./restore.ts";
+import { sauvegarder } from "./write.ts";
+
+const store = useTestDatabase();
+const folder = mkdtempSync(join(tmpdir(), "bien-commun-sauvegarde-"));
+const fichier = join(folder, "base.jsonl.gz");
+
+/** Everything the tables hold, as text: what two databases are compared by. */
+async function content(): Promise<Record<string, string>> {
+	const client = new pg.Client({ connectionString: store.url });
+	await client.connect();
+	const { rows: tables } = await client.query<{ nom: string }>(
+		`SELECT relname::text AS nom FROM pg_class WHERE relnamespace = 'public'::regnamespace
+		 AND relkind = 'r' AND relname NOT IN ('_prisma_migrations', 'compteurs_appels', 'limites')`,
+	);
+	const held: Record<string, string> = {};
+	for (const { nom } of tables) {
+		const { rows } = await client.query<{ tout: string }>(
+			`SELECT COALESCE(string_agg(t::text, E'\n' ORDER BY t::text), '') AS tout FROM ${nom} AS t`,
+		);
+		held[nom] = rows[0]?.tout ?? "";
+	}
+	await client.end();
+	return held;
+}
+
+beforeAll(async () => {
+	await chargerDemonstration();
+	const compte = await prisma().compte.create({
+		data: { courriel: "a@exemple.org", courriel_saisi: "A@exemple.org" },
+	});
+	await prisma().jeton.create({
+		data: {
+			compte_id: compte.id,
+			rang: 1,
+			nom: "é\u2028'\"\\",
+			prefixe: "bc_",
+			empreinte: new Uint8Array(32).fill(7),
+		},
+	});
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("a backup", () => {
+	test("is for its owner's eyes, and holds the database to the letter", async () => {
+		const before = await content();
+		const backup = await sauvegarder(fichier);
+		expect(backup.lignes).toBeGreaterThan(200);
+		expect(statSync(fichier).mode & 0o777).toBe(0o600);
+
+		await prisma().$executeRaw`UPDATE projets SET nom = 'Autre nom'`;
+		await prisma().$executeRaw`DELETE FROM comptes`;
+		await closeStore();
+		const restored = await restaurer(fichier);
+		expect(restored.lignes).toBe(backup.lignes);
+		expect(await content()).toEqual(before);
+		expect((await verifierInvariants()).ecarts).toEqual([]);
+	});
+
+	test("lets identifiers go on after the restored ones, with the triggers back", async () => {
+		const projet = await prisma().projet.create({
+			data: {
+				slug: "apres",
+				nom: "Après",
+				accroche: "une accroche assez longue",
+				description: "d".repeat(40),
+			},
+		});
+		expect(
+			await prisma().rechercheProjet.count({ where: { projet_id: projet.id } }),
+		).toBe(1);
+		await prisma().projet.delete({ where: { id: projet.id } });
+	});
+
+	test("is refused while a server uses the database, and changes nothing", async () => {
+		const before = await content();
+		await prisma().$queryRaw`SELECT 1`;
+		await expect(restaurer(fichier)).rejects.toThrow(/arrêtez-le/);
+		expect(await content()).toEqual(before);
+		await closeStore();
+	});
+
+	test("is refused when it is cut, altered or something else, and changes nothing", async () => {
+		await closeStore();
+		const before = await content();
+		const whole = readFileSync(fichier);
+		const bad = join(folder, "mauvaise");
+		for (const bytes of [
+			whole.subarray(0, whole.length / 2),
+			Buffer.from("pas une sauvegarde"),
+			Buffer.alloc(0),
+		]) {
+			writeFileSync(bad, bytes);
+			await expect(restaurer(bad)).rejects.toThrow(/rien n'a été changé/);
+		}
+		expect(await content()).toEqual(before);
+	});
+});

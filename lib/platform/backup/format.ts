@@ -1,0 +1,37 @@
+/**
+ * A backup: gzipped JSON Lines. A header, then for each table a line that names
+ * it and one line a row, then a trailer whose count and sum tell a whole file
+ * from a cut one. Rows are PostgreSQL's own JSON of them, so no type is lost.
+ */
+import { z } from "zod";
+
+export const FORMAT = 1;
+
+export const Header = z.object({
+	bien_commun: z.literal(FORMAT),
+	cree_le: z.iso.datetime(),
+	/** Migrations that the database had, in their order. */
+	migrations: z.array(z.string()).min(1),
+});
+export type Header = z.output<typeof Header>;
+
+/** A table, with its columns and where its identifiers have come to. */
+export const TableLine = z.object({
+	table: z.string(),
+	columns: z.array(z.string()),
+	/** Value of the sequence of `id`, null for a table without one. */
+	sequence: z.string().nullable(),
+});
+export type TableLine = z.output<typeof TableLine>;
+
+export const Trailer = z.object({
+	fin: z.literal(true),
+	/** Rows over all tables. */
+	lignes: z.int(),
+	/** SHA-256, in hexadecimal, of every line before this one. */
+	somme: z.string(),
+});
+export type Trailer = z.output<typeof Trailer>;
+
+/** Counters that a crash may forget are not worth a place in a backup. */
+export const NOT_KEPT = ["compteurs_appels", "limites", "_prisma_migrations"];

@@ -1,0 +1,157 @@
+import pg from "pg";
+import { reglages } from "../env.ts";
+import { OperatorError } from "../operator-error.ts";
+import type { Header, TableLine } from "./format.ts";
+import { readBackup } from "./read.ts";
+
+/** Rows written at once. */
+const BATCH = 500;
+
+export type Restored = { fichier: string; tables: number; lignes: number };
+
+/** The whole file is read before anything is changed. */
+async function checkedHeader(fichier: string): Promise<Header> {
+	let header: Header | undefined;
+	for await (const item of readBackup(fichier))
+		if (item.kind === "header") header = item.header;
+	if (!header) throw new Error("a whole backup has a header");
+	return header;
+}
+
+async function refuseWhileServed(client: pg.Client): Promise<void> {
+	const { rows } = await client.query(
+		`SELECT 1 FROM pg_stat_activity WHERE datname = current_database()
+		 AND pid <> pg_backend_pid() AND backend_type = 'client backend' LIMIT 1`,
+	);
+	if (rows.length > 0)
+		throw new OperatorError(
+			"Un serveur se sert de cette base : arrêtez-le avant de restaurer.",
+		);
+}
+
+async function refuseOtherVersion(
+	client: pg.Client,
+	{ migrations }: Header,
+): Promise<void> {
+	const { rows } = await client.query<{ nom: string }>(
+		`SELECT migration_name AS nom FROM _prisma_migrations
+		 WHERE finished_at IS NOT NULL ORDER BY migration_name`,
+	);
+	const applied = rows.map(({ nom }) => nom).join("\n");
+	if (applied !== migrations.join("\n"))
+		throw new OperatorError(
+			`Cette sauvegarde vient d'une autre version (dernière migration : ${migrations.at(-1)}). Restaurez-la avec cette version, puis mettez à jour.`,
+		);
+}
+
+function quoted(name: string): string {
+	return pg.escapeIdentifier(name);
+}
+
+async function publicTables(client: pg.Client): Promise<string[]> {
+	const { rows } = await client.query<{ nom: string }>(
+		`SELECT relname::text AS nom FROM pg_class
+		 WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> '_prisma_migrations'`,
+	);
+	return rows.map(({ nom }) => quoted(nom));
+}
+
+async function insert(
+	client: pg.Client,
+	{ table, columns }: TableLine,
+	rows: readonly string[],
+): Promise<void> {
+	if (rows.length === 0) return;
+	const names = columns.map(quoted).join(", ");
+	await client.query(
+		`INSERT INTO ${quoted(table)} (${names})
+		 SELECT ${names} FROM json_populate_recordset(NULL::${quoted(table)}, $1::json)`,
+		[`[${rows.join(",")}]`],
+	);
+}
+
+/** Identifiers go on after the restored ones. */
+async function moveSequence(client: pg.Client, table: TableLine) {
+	if (table.sequence === null) return;
+	await client.query(
+		`SELECT setval($1::regclass, COALESCE((SELECT max(id) FROM ${quoted(table.table)}), 0) + 1, false)`,
+		[table.sequence],
+	);
+}
+
+async function load(
+	client: pg.Client,
+	fichier: string,
+	progress: (lignes: number) => void,
+): Promise<Omit<Restored, "fichier">> {
+	let table: TableLine | undefined;
+	let waiting: string[] = [];
+	let tables = 0;
+	let lignes = 0;
+	const flush = async () => {
+		if (table) await insert(client, table, waiting);
+		lignes += waiting.length;
+		waiting = [];
+		progress(lignes);
+	};
+	const closeTable = async () => {
+		await flush();
+		if (table) await moveSequence(client, table);
+	};
+	for await (const item of readBackup(fichier)) {
+		if (item.kind === "table") {
+			await closeTable();
+			table = item.table;
+			tables += 1;
+		} else if (item.kind === "row") {
+			waiting.push(item.json);
+			if (waiting.length === BATCH) await flush();
+		}
+	}
+	await closeTable();
+	return { tables, lignes };
+}
+
+async function replaceAll(
+	client: pg.Client,
+	fichier: string,
+	progress: (lignes: number) => void,
+) {
+	const all = await publicTables(client);
+	// What triggers derive is in the backup too.
+	for (const table of all)
+		await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
+	await client.query(`TRUNCATE ${all.join(", ")}`);
+	const counts = await load(client, fichier, progress);
+	for (const table of all)
+		await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
+	return counts;
+}
+
+/**
+ * Replaces the content of the database by a backup's, in one transaction: all
+ * of it, or nothing. Refused while a server uses the database, for a file that
+ * is not whole, and for a backup of another version.
+ */
+export async function restaurer(
+	fichier: string,
+	progress: (lignes: number) => void = () => {},
+): Promise<Restored> {
+	const header = await checkedHeader(fichier);
+	const client = new pg.Client({
+		connectionString: reglages().databaseUrl,
+		options: "-c timezone=UTC",
+	});
+	await client.connect();
+	try {
+		await refuseWhileServed(client);
+		await refuseOtherVersion(client, header);
+		await client.query("BEGIN");
+		const counts = await replaceAll(client, fichier, progress);
+		await client.query("COMMIT");
+		return { fichier, ...counts };
+	} finally {
+		// Without a COMMIT, what was begun is forgotten.
+		await client.end();
+	}
+}

@@ -1,0 +1,150 @@
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { createWriteStream, renameSync, rmSync } from "node:fs";
+import { finished } from "node:stream/promises";
+import { createGzip, type Gzip } from "node:zlib";
+import { Prisma } from "../../../prisma/client/client.ts";
+import { now } from "../clock.ts";
+import { sql } from "../db.ts";
+import { inSnapshot, type SnapshotRows } from "../snapshot.ts";
+import {
+	FORMAT,
+	type Header,
+	NOT_KEPT,
+	type TableLine,
+	type Trailer,
+} from "./format.ts";
+
+/** Rows read at once: what a backup holds in memory. */
+const BATCH = 500;
+
+export type Backup = { fichier: string; tables: number; lignes: number };
+
+/** Writes lines, summed as they go; waits when the disk is behind. */
+function lineWriter(gzip: Gzip) {
+	const sum = createHash("sha256");
+	return {
+		async line(text: string) {
+			sum.update(text).update("\n");
+			if (!gzip.write(`${text}\n`)) await once(gzip, "drain");
+		},
+		end(lignes: number) {
+			const trailer: Trailer = { fin: true, lignes, somme: sum.digest("hex") };
+			gzip.end(`${JSON.stringify(trailer)}\n`);
+		},
+	};
+}
+
+type Writer = ReturnType<typeof lineWriter>;
+
+async function header(rows: SnapshotRows): Promise<Header> {
+	const migrations = await rows<{ nom: string }>(
+		sql`SELECT migration_name AS nom FROM _prisma_migrations
+		    WHERE finished_at IS NOT NULL ORDER BY migration_name`,
+	);
+	return {
+		bien_commun: FORMAT,
+		cree_le: now().toISOString(),
+		migrations: migrations.map(({ nom }) => nom),
+	};
+}
+
+function tables(rows: SnapshotRows): Promise<TableLine[]> {
+	return rows<TableLine>(sql`
+		SELECT c.relname::text AS table,
+			ARRAY(SELECT a.attname::text FROM pg_attribute a
+			      WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+			      ORDER BY a.attnum) AS columns,
+			CASE WHEN EXISTS (SELECT 1 FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = 'id')
+			     THEN pg_get_serial_sequence(quote_ident(c.relname), 'id') END AS sequence
+		FROM pg_class c
+		WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'
+			AND c.relname::text <> ALL(${NOT_KEPT}::text[])
+		ORDER BY c.relname`);
+}
+
+/** Tables in an order in which each comes after those that it refers to. */
+async function inOrder(
+	rows: SnapshotRows,
+	all: readonly TableLine[],
+): Promise<TableLine[]> {
+	const links = await rows<{ de: string; vers: string }>(sql`
+		SELECT de.relname::text AS de, vers.relname::text AS vers
+		FROM pg_constraint k JOIN pg_class de ON de.oid = k.conrelid JOIN pg_class vers ON vers.oid = k.confrelid
+		WHERE k.contype = 'f' AND de.oid <> vers.oid`);
+	const ordered: TableLine[] = [];
+	const placed = new Set<string>();
+	while (ordered.length < all.length) {
+		const ready = all.filter(
+			({ table }) =>
+				!placed.has(table) &&
+				links.every(({ de, vers }) => de !== table || placed.has(vers)),
+		);
+		if (ready.length === 0) throw new Error("tables refer to each other");
+		for (const table of ready) placed.add(table.table);
+		ordered.push(...ready);
+	}
+	return ordered;
+}
+
+async function writeTable(
+	rows: SnapshotRows,
+	writer: Writer,
+	table: TableLine,
+): Promise<number> {
+	await writer.line(JSON.stringify(table));
+	const name = Prisma.raw(`"${table.table}"`);
+	await rows(
+		sql`DECLARE lecture NO SCROLL CURSOR FOR SELECT row_to_json(t)::text AS ligne FROM ${name} AS t`,
+	);
+	let count = 0;
+	const fetch = sql`FETCH ${Prisma.raw(String(BATCH))} FROM lecture`;
+	for (;;) {
+		const batch = await rows<{ ligne: string }>(fetch);
+		for (const { ligne } of batch) await writer.line(ligne);
+		count += batch.length;
+		if (batch.length < BATCH) break;
+	}
+	await rows(sql`CLOSE lecture`);
+	return count;
+}
+
+/**
+ * Writes the whole database to `fichier`, as it is at one instant, while it is
+ * written to. The file is readable by its owner only, and has its name only
+ * once it is whole. `progress` hears the rows written so far.
+ */
+export async function sauvegarder(
+	fichier: string,
+	progress: (lignes: number) => void = () => {},
+): Promise<Backup> {
+	const partial = `${fichier}.partiel`;
+	rmSync(partial, { force: true });
+	const file = createWriteStream(partial, { flags: "wx", mode: 0o600 });
+	const gzip = createGzip();
+	gzip.pipe(file);
+	const written = finished(file);
+	try {
+		const backup = await inSnapshot(async (rows) => {
+			const writer = lineWriter(gzip);
+			await writer.line(JSON.stringify(await header(rows)));
+			const all = await inOrder(rows, await tables(rows));
+			let lignes = 0;
+			for (const table of all) {
+				lignes += await writeTable(rows, writer, table);
+				progress(lignes);
+			}
+			writer.end(lignes);
+			return { fichier, tables: all.length, lignes };
+		});
+		await written;
+		renameSync(partial, fichier);
+		return backup;
+	} catch (error) {
+		// The first reason is told; the file's own end no longer matters.
+		written.catch(() => {});
+		file.destroy();
+		rmSync(partial, { force: true });
+		throw error;
+	}
+}
