@@ -7,6 +7,7 @@ import type { AddressInfo } from "node:net";
 import next from "next";
 import { closeStore } from "#lib/platform/db";
 import type { Reglages } from "#lib/platform/env";
+import { startMailWorker } from "#lib/platform/mail/worker";
 import { apiMatcher, readApiFolder } from "./api-table.ts";
 import { frontListener } from "./front.ts";
 import { refuseTunnel } from "./tunnel.ts";
@@ -85,11 +86,13 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 		pages: (req, res) => handler(req, res),
 		api: matcher,
 	});
+	const worker = startMailWorker();
 	const address = server.address();
 	return {
 		port: isAddress(address) ? address.port : reglages.port,
 		async close() {
 			await closeServer(server);
+			await worker.stop();
 			await app.close();
 			await closeStore();
 		},

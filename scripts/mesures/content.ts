@@ -9,6 +9,11 @@ export type Size = { projets: number; comptes: number; votes: number };
 const WORD = (seed: string) =>
 	`substr(translate(md5((${seed})::text), '0123456789abcdef', 'aeioubcdfglmnprs'), 1, 6 + abs(hashint4(${seed})) % 3)`;
 
+const triggers = (verb: "DISABLE" | "ENABLE") =>
+	["themes", "projets", "projet_themes"]
+		.map((table) => `ALTER TABLE ${table} ${verb} TRIGGER USER;`)
+		.join(" ");
+
 const WORDS = 8_000;
 /** Every 97th project holds it: what a search for one thing finds. */
 export const RARE_WORD = "hirondelle";
@@ -22,9 +27,8 @@ export async function fill(database: Database, size: Size): Promise<void> {
 	const { sql } = database;
 	const text = (words: number, seed: string) =>
 		`(SELECT string_agg(${WORD(`(${seed} * 31 + k * 7919) % ${WORDS}`)}, ' ') FROM generate_series(1, ${words}) AS k)`;
-	// One transaction, so that the setting holds on one connection.
 	await sql(`DO $$ BEGIN
-		SET LOCAL session_replication_role = replica;
+		${triggers("DISABLE")}
 		INSERT INTO themes (slug, nom, description)
 			SELECT 'theme-' || i, 'Thème ' || i, 'Un thème' FROM generate_series(1, 14) AS i;
 		INSERT INTO comptes (courriel, courriel_saisi, valide_le)
@@ -42,6 +46,7 @@ export async function fill(database: Database, size: Size): Promise<void> {
 			FROM generate_series(1, ${size.votes}) AS i;
 		UPDATE projets SET nb_votes = v.n FROM (SELECT projet_id, count(*) AS n FROM votes GROUP BY projet_id) AS v
 			WHERE v.projet_id = projets.id;
+		${triggers("ENABLE")}
 	END $$`);
 	await sql(`SELECT indexer_projet(id) FROM projets`);
 	await sql("VACUUM ANALYZE");
