@@ -2,7 +2,12 @@
 import { escapeUTF8 } from "entities";
 import type { Langue } from "../langues.ts";
 import type { Bloc, Contenu, Site } from "./gabarit.ts";
-import { lignesPropres, typographie, uneLigne } from "./text-hygiene.ts";
+import {
+	lignesPropres,
+	sujetPropre,
+	typographie,
+	uneLigne,
+} from "./text-hygiene.ts";
 
 const FONT = "font-family:Verdana,Geneva,'DejaVu Sans',sans-serif";
 
@@ -87,7 +92,7 @@ export function documentHtml(
 	langue: Langue,
 	site: Site,
 ): string {
-	const titre = escapeUTF8(phrase(sujet, langue));
+	const titre = escapeUTF8(phrase(sujetPropre(sujet), langue));
 	return `<!doctype html>
 <html lang="${langue}">
 <head>

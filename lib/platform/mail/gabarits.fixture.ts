@@ -1,0 +1,56 @@
+/** Data for each template: plausible, and as hostile as the queue may hold them. */
+import type { DonneesDe, NomGabarit } from "./gabarits.ts";
+
+type Echantillons = { readonly [G in NomGabarit]: DonneesDe<G> };
+
+const TITRE = "Un bac de compostage pour la rue des Lilas";
+const TEXTE =
+	"Le bac est posé devant l’école depuis samedi.\n\nIl attend vos épluchures : merci à celles et ceux qui l’ont porté. Prochain rendez-vous sur https://exemple.test/rendez-vous.";
+
+export const PLAUSIBLES: Echantillons = {
+	contribution_recue: { nature: "projet", titre: TITRE },
+	contribution_publiee: {
+		nature: "besoin",
+		titre: TITRE,
+		page: "/besoins/un-bac-de-compostage",
+	},
+	contribution_refusee: {
+		nature: "projet",
+		titre: TITRE,
+		motif: "Ce projet figure déjà dans l’annuaire.",
+		page: "/projets/bac-des-lilas",
+	},
+	besoin_change_etat: {
+		titre: { fr: TITRE, en: "A compost bin for Lilac Street" },
+		etat: { fr: "En développement", en: "In development" },
+		page: "/besoins/un-bac-de-compostage",
+	},
+	etape: {
+		besoin: { fr: TITRE },
+		titre: { fr: "Le bac est posé", en: "The bin is in place" },
+		texte: { fr: TEXTE },
+		page: "/besoins/un-bac-de-compostage#etape-2",
+	},
+	compte_suspendu: { motif: "Plusieurs comptes pour une seule personne." },
+	suspension_levee: { motif: null },
+	role_change: { role: { fr: "modérateur", en: "moderator" } },
+};
+
+export const HOSTILE = `</title></p><script>alert(1)</script><img src=x onerror=alert(2)> "'&amp; %0d%0a\r\nBcc: b@mal.test\n\n<h1>Faux</h1>\u202e\u2028 ${"é".repeat(300)}`;
+
+const HOSTILE_BILINGUE = { fr: HOSTILE, en: HOSTILE };
+
+export const HOSTILES: Echantillons = {
+	contribution_recue: { nature: "besoin", titre: HOSTILE },
+	contribution_publiee: { nature: "projet", titre: HOSTILE },
+	contribution_refusee: { nature: "besoin", titre: HOSTILE, motif: HOSTILE },
+	besoin_change_etat: { titre: HOSTILE_BILINGUE, etat: HOSTILE_BILINGUE },
+	etape: {
+		besoin: HOSTILE_BILINGUE,
+		titre: HOSTILE_BILINGUE,
+		texte: HOSTILE_BILINGUE,
+	},
+	compte_suspendu: { motif: HOSTILE },
+	suspension_levee: { motif: HOSTILE },
+	role_change: { role: HOSTILE_BILINGUE },
+};

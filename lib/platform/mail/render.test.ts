@@ -1,0 +1,202 @@
+import { decodeHTML } from "entities";
+import { beforeAll, describe, expect, test } from "vitest";
+import { completeEnvironment } from "../env.ts";
+import { LANGUES } from "../langues.ts";
+import { HOSTILES, PLAUSIBLES } from "./gabarits.fixture.ts";
+import { GABARITS } from "./gabarits.ts";
+import { type CourrielARendre, rendre } from "./render.ts";
+import { lireJetonDesinscription } from "./unsubscribe.ts";
+
+const SITE = "https://exemple.org";
+
+beforeAll(() => {
+	completeEnvironment({
+		SITE_URL: SITE,
+		SITE_NOM: "Bien <commun> & Cie",
+		RESEND_API_KEY: "re_x",
+		MAIL_FROM: "Bien commun <ne-pas-repondre@exemple.org>",
+		NEXTAUTH_SECRET: "un-secret-pour-les-essais-et-pour-eux-seuls",
+		EDITEUR: "Association",
+		EDITEUR_ADRESSE: "1 rue des Lilas",
+		HEBERGEUR: "Hébergeur",
+		CONTACT: "contact@exemple.org",
+	});
+});
+
+function unCourriel(valeurs: Partial<CourrielARendre> = {}): CourrielARendre {
+	return {
+		cle: "cle",
+		gabarit: "compte_suspendu",
+		langue: "fr",
+		compte_id: null,
+		besoin_id: null,
+		destinataire: "a@exemple.test",
+		donnees: PLAUSIBLES.compte_suspendu,
+		cree_le: new Date("2026-11-21T10:00:00Z"),
+		...valeurs,
+	};
+}
+
+const CAS = Object.keys(GABARITS).flatMap((gabarit) =>
+	LANGUES.map((langue) => ({ gabarit, langue })),
+);
+
+const BALISES = new Set(
+	"html head meta title style body table tr td h1 p br a blockquote ul li".split(
+		" ",
+	),
+);
+
+function donneesDe(source: typeof PLAUSIBLES, gabarit: string): unknown {
+	return Object.entries(source).find(([nom]) => nom === gabarit)?.[1];
+}
+
+function visible(html: string): string {
+	return decodeHTML(
+		html.replace(/<head>[\s\S]*<\/head>/, "").replace(/<[^>]*>/g, " "),
+	).replace(/\s+/g, " ");
+}
+
+describe.each(CAS)("$gabarit in $langue", ({ gabarit, langue }) => {
+	const sources = { plausibles: PLAUSIBLES, hostiles: HOSTILES };
+
+	test.each(Object.entries(sources))(
+		"with %s data, the HTML holds our own tags only, asks for nothing and links to the site only",
+		(_nom, source) => {
+			const donnees = donneesDe(source, gabarit);
+			const { html } = rendre(unCourriel({ gabarit, langue, donnees }));
+			for (const [balise, nom = ""] of html.matchAll(/<\/?(\w+)[^>]*>/g)) {
+				expect(BALISES).toContain(nom);
+				expect(balise).not.toMatch(/\s(?:src|on\w+|background)\s*=/i);
+			}
+			expect(
+				html.replace(/<(?:\/?\w+[^>]*|!doctype html)>/g, ""),
+			).not.toContain("<");
+			expect(html).not.toMatch(/url\(|@import|<link/i);
+			const liens = [...html.matchAll(/href="([^"]*)"/g)];
+			expect(liens.length).toBeGreaterThan(0);
+			for (const [, lien = ""] of liens) {
+				expect(new URL(lien).origin).toBe(SITE);
+				if (langue === "en") expect(lien).toMatch(/^https:[/]+[^/]+\/en/);
+			}
+			expect(html).toContain(`<html lang="${langue}">`);
+		},
+	);
+
+	test.each(Object.entries(sources))(
+		"with %s data, the subject is one bounded line and the text keeps people's lines behind >",
+		(_nom, source) => {
+			const donnees = donneesDe(source, gabarit);
+			const { sujet, texte } = rendre(unCourriel({ gabarit, langue, donnees }));
+			expect(sujet).toMatch(/\S/);
+			expect(sujet).not.toMatch(/[\p{Cc}\u2028\u2029\u202e]/u);
+			expect(Array.from(sujet).length).toBeLessThanOrEqual(150);
+			expect(texte).not.toMatch(/^(?:Bcc|<h1>)/m);
+			expect(texte).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
+		},
+	);
+
+	test("the HTML and the text say the same things", () => {
+		const donnees = donneesDe(PLAUSIBLES, gabarit);
+		const { html, texte } = rendre(unCourriel({ gabarit, langue, donnees }));
+		const dit = visible(html);
+		const lignes = texte
+			.split("\n")
+			.map((ligne) => ligne.replace(/^(?:> ?|- |-- $)/, "").trim())
+			.filter((ligne) => ligne !== "");
+		for (const ligne of lignes) {
+			// A button's address stands in its link, its text ends with a colon.
+			const attendue = ligne.replace(/\s+/g, " ").replace(/ ?:$/, "");
+			if (ligne.startsWith(SITE)) expect(html).toContain(`href="${ligne}"`);
+			else if (!ligne.includes(` — ${SITE}`)) expect(dit).toContain(attendue);
+		}
+	});
+
+	test("the same mail rendered again is the same to the byte", () => {
+		const donnees = donneesDe(HOSTILES, gabarit);
+		const courriel = unCourriel({ gabarit, langue, donnees });
+		expect(rendre(courriel)).toEqual(rendre(courriel));
+	});
+});
+
+test("a text that has no version in the mail's language is shown in its own, marked as such", () => {
+	const { html, sujet } = rendre(
+		unCourriel({
+			gabarit: "etape",
+			langue: "en",
+			donnees: PLAUSIBLES.etape,
+		}),
+	);
+	expect(sujet).toBe("New step: The bin is in place");
+	expect(html).toMatch(/<blockquote [^>]*lang="fr">Le bac est posé devant/);
+	expect(html).toMatch(/<blockquote [^>]*lang="en">The bin is in place/);
+});
+
+test("in French no line can break before a colon or inside guillemets", () => {
+	const { texte } = rendre(
+		unCourriel({ gabarit: "etape", donnees: PLAUSIBLES.etape }),
+	);
+	expect(texte).toContain("«\u00a0Un bac de compostage");
+	expect(texte).toContain("Lilas\u00a0»");
+	expect(texte).toContain("Voir l’étape\u00a0:\n");
+});
+
+test("D13: a refusal without a reason has a neutral sentence instead", () => {
+	const { texte } = rendre(
+		unCourriel({
+			gabarit: "contribution_refusee",
+			donnees: { nature: "projet", titre: "Un titre", motif: null },
+		}),
+	);
+	expect(texte).toContain("En l’état");
+	expect(texte).not.toContain("La raison donnée");
+});
+
+test("mails about a need, and no other, let their reader leave that need's mails in one click", () => {
+	const ids = { compte_id: 12, besoin_id: 34 };
+	for (const { gabarit, langue } of CAS) {
+		const donnees = donneesDe(PLAUSIBLES, gabarit);
+		const courriel = { gabarit, langue, donnees };
+		const { entetes } = rendre(unCourriel({ ...courriel, ...ids }));
+		const adresse = entetes["List-Unsubscribe"];
+		if (gabarit !== "etape" && gabarit !== "besoin_change_etat") {
+			expect(adresse).toBeUndefined();
+			continue;
+		}
+		const jeton = /^<https:\/\/exemple\.org\/desinscription\/([\w-]+)>$/.exec(
+			adresse ?? "",
+		)?.[1];
+		expect(lireJetonDesinscription(jeton ?? "")).toEqual(ids);
+		expect(entetes["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+		expect(
+			rendre(unCourriel(courriel)).entetes["List-Unsubscribe"],
+		).toBeUndefined();
+	}
+});
+
+test("the key that leaves tells nothing of ours, is the same at each try, and another for another mail of the same name or another site", () => {
+	const premiere = rendre(unCourriel()).cle;
+	expect(premiere).toMatch(/^[0-9a-f]{40}$/);
+	expect(rendre(unCourriel()).cle).toBe(premiere);
+	const plusTard = new Date("2026-11-21T10:00:00.001Z");
+	expect(rendre(unCourriel({ cree_le: plusTard })).cle).not.toBe(premiere);
+	const secret = "un-secret-pour-les-essais-et-pour-eux-seuls";
+	completeEnvironment({ NEXTAUTH_SECRET: `${secret}-autre` });
+	expect(rendre(unCourriel()).cle).not.toBe(premiere);
+	completeEnvironment({ NEXTAUTH_SECRET: secret });
+});
+
+test("a template that does not exist, or data that are not its own, are thrown", () => {
+	expect(() => rendre(unCourriel({ gabarit: "autre" }))).toThrow();
+	expect(() => rendre(unCourriel({ gabarit: "toString" }))).toThrow();
+	expect(() => rendre(unCourriel({ donnees: { motif: 3 } }))).toThrow();
+	const page = "//mal.test/";
+	expect(() =>
+		rendre(
+			unCourriel({
+				gabarit: "contribution_publiee",
+				donnees: { nature: "projet", titre: "t", page },
+			}),
+		),
+	).toThrow();
+});

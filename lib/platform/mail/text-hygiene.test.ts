@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+	estUneBoite,
+	lignesPropres,
+	sujetPropre,
+	typographie,
+	uneLigne,
+} from "./text-hygiene.ts";
+
+const ANY = fc.string({ unit: "binary" });
+
+test("whatever goes in, one line comes out, without control characters", () => {
+	fc.assert(
+		fc.property(ANY, (texte) => {
+			expect(uneLigne(texte)).not.toMatch(
+				/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e]/u,
+			);
+		}),
+	);
+});
+
+test("a subject of 150 characters stays, one of 151 is cut and says so", () => {
+	expect(sujetPropre("é".repeat(150))).toBe("é".repeat(150));
+	expect(sujetPropre("é".repeat(151))).toBe(`${"é".repeat(149)}…`);
+	expect(sujetPropre("🌱".repeat(151))).toBe(`${"🌱".repeat(149)}…`);
+});
+
+test("people's lines stay lines, however they were broken", () => {
+	expect(lignesPropres("un\r\ndeux\rtrois\u2028quatre\n\nsix\u0007")).toEqual([
+		"un",
+		"deux",
+		"trois",
+		"quatre",
+		"",
+		"six",
+	]);
+});
+
+test("English keeps its blanks", () => {
+	expect(typographie("a : « b »", "en")).toBe("a : « b »");
+	expect(typographie("a : « b »", "fr")).toBe("a\u00a0: «\u00a0b\u00a0»");
+});
+
+test.each([
+	"a@b.fr",
+	"zoé.o'hara+étiquette@exemple.test",
+	"a@xn--bcher-kva.example",
+	`${"a".repeat(64)}@exemple.test`,
+])("%j is one mailbox", (adresse) => {
+	expect(estUneBoite(adresse)).toBe(true);
+});
+
+test.each([
+	"",
+	"a",
+	"@b.fr",
+	"a@",
+	"a@b@c.fr",
+	"a b@c.fr",
+	"a@b.fr ",
+	"a@b.fr,c@d.fr",
+	"a@b.fr;c@d.fr",
+	"A <a@b.fr>",
+	"<a@b.fr>",
+	'"a"@b.fr',
+	"a@[127.0.0.1]",
+	"a@b.fr\n",
+	"a@b.fr\r\nBcc: c@d.fr",
+	"a@b..fr",
+	"a@B.fr",
+	"a@bücher.example",
+	"a＠b@c.fr",
+	"ａ@b.fr",
+	"e\u0301@b.fr",
+	"a@b.fr\u0000",
+	"a\u202e@b.fr",
+	"a:b@c.fr",
+	"(x)a@b.fr",
+	`${"a".repeat(65)}@exemple.test`,
+])("%j is not exactly one mailbox", (adresse) => {
+	expect(estUneBoite(adresse)).toBe(false);
+});
