@@ -14,11 +14,11 @@ export type HostVerdict = "ours" | "other-loopback" | "foreign";
 /** Whether a Host header names this site; on a local instance the other names of the machine are told apart. */
 export function judgeHost(
 	host: string | undefined,
-	{ siteUrl, estLocal }: Reglages,
+	siteHost: string,
+	estLocal: boolean,
 ): HostVerdict {
-	const { host: own } = new URL(siteUrl);
 	if (host === undefined) return "foreign";
-	if (host.toLowerCase() === own) return "ours";
+	if (host.toLowerCase() === siteHost) return "ours";
 	return estLocal && LOOPBACK_NAMES.has(hostName(host))
 		? "other-loopback"
 		: "foreign";

@@ -110,6 +110,7 @@ async function servePage(
 /** The listener of the HTTP server. */
 export function frontListener(front: Front) {
 	const { reglages } = front;
+	const siteHost = new URL(reglages.siteUrl).host;
 	return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
 		const requestId = randomId();
 		const target = targetOf(req.url ?? "/");
@@ -119,18 +120,18 @@ export function frontListener(front: Front) {
 		try {
 			if (!target || hasSeveralHosts(req))
 				return refuse(badBytes("Cette requête HTTP est mal formée."));
-			const { path } = target;
+			const { path, query } = target;
 			if (req.method === "TRACE" || req.method === "CONNECT")
 				return refuse(wrongMethod(isApi(path) ? ["OPTIONS"] : PAGE_METHODS));
-			const host = judgeHost(req.headers.host, reglages);
+			const host = judgeHost(req.headers.host, siteHost, reglages.estLocal);
 			// A load balancer asks for the health of an instance by its address.
 			if (host === "foreign" && path !== "/api/sante")
 				return refuse(badBytes("Ce serveur ne répond pas à ce nom d’hôte."));
+			const match = isApi(path) ? front.api(path) : "page";
+			if (typeof match === "object")
+				return await serveApi(req, res, match, { ...target, requestId });
 			overwriteOrigin(req, requestId, reglages);
-			if (isApi(path)) {
-				const match = front.api(path);
-				if (match !== "next")
-					return await serveApi(req, res, match, { ...target, requestId });
+			if (match === "next") {
 				if (!isWellEscaped(path)) return refuse(unknownPath());
 				res.setHeader("X-Request-Id", requestId);
 				return await front.pages(req, res);
@@ -139,7 +140,7 @@ export function frontListener(front: Front) {
 				// Cookies and the Origin check know one name only.
 				res.setHeader("X-Request-Id", requestId);
 				res.writeHead(307, {
-					Location: `${reglages.siteUrl}${req.url}`,
+					Location: `${reglages.siteUrl}${path}${query === "" ? "" : `?${query}`}`,
 					"Cache-Control": "no-store",
 				});
 				res.end();

@@ -7,6 +7,7 @@ import type { AddressInfo } from "node:net";
 import next from "next";
 import { closeStore } from "#lib/platform/db";
 import type { Reglages } from "#lib/platform/env";
+import { flushAccessLog } from "#lib/platform/log";
 import { startMailWorker } from "#lib/platform/mail/worker";
 import { apiMatcher, readApiFolder } from "./api-table.ts";
 import { frontListener } from "./front.ts";
@@ -95,6 +96,7 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 			await worker.stop();
 			await app.close();
 			await closeStore();
+			await flushAccessLog();
 		},
 	};
 }

@@ -110,3 +110,11 @@ export function accessLog(): Logger {
 	);
 	return accessMemo;
 }
+
+/** Writes the request lines that still wait; at the end of the process. */
+export function flushAccessLog(): Promise<void> {
+	return new Promise((resolve) => {
+		if (accessMemo) accessMemo.flush(() => resolve());
+		else resolve();
+	});
+}
