@@ -17,9 +17,8 @@ export const ACCUEIL: Translated<typeof FR> = {
 		publie:
 			"A citizen describes it. Once reviewed, it is public and anyone can support it.",
 		etude:
-			"We look for what exists already, what it would take, and with whom.",
-		developpement:
-			"A work space opens: a brief, the roles wanted, dated steps.",
+			"A work space opens: what exists already, a brief, the roles wanted.",
+		developpement: "It is built, one dated and published step after another.",
 		livre: "The project that answers the need joins the directory.",
 	},
 	api: {

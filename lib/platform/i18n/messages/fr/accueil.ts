@@ -15,9 +15,9 @@ export const ACCUEIL = {
 		publie:
 			"Un habitant le décrit. Une fois relu, il est public et chacun peut le soutenir.",
 		etude:
-			"On cherche ce qui existe déjà, ce qu’il faudrait faire, et avec qui.",
+			"Un espace de travail s’ouvre : ce qui existe déjà, un cahier des charges, les rôles recherchés.",
 		developpement:
-			"Un espace de travail s’ouvre : cahier des charges, rôles recherchés, étapes datées.",
+			"On le réalise, étape après étape, chacune datée et publiée.",
 		livre: "Le projet qui répond au besoin entre dans l’annuaire.",
 	},
 	api: {
