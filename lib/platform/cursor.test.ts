@@ -43,6 +43,18 @@ describe("D21: cursors", () => {
 		}
 	});
 
+	test("a cursor shows nothing of its keys, and two of them no likeness", () => {
+		const [one, other] = [987_654_321, 987_654_322].map((id) =>
+			Buffer.from(
+				writeCursor(["2026-01-01T00:00:00+00:00", id], "liste"),
+				"base64url",
+			),
+		);
+		expect(one?.toString("latin1")).not.toMatch(/2026|98765/);
+		expect(one?.subarray(0, 24)).not.toEqual(other?.subarray(0, 24));
+		expect(one?.subarray(16, 32)).not.toEqual(other?.subarray(16, 32));
+	});
+
 	test("any text that is no cursor is refused, without an error", () => {
 		fc.assert(
 			fc.property(fc.string({ unit: "binary" }), (text) => {
