@@ -41,6 +41,13 @@ function limiterFor(limite: number): Ratelimit | undefined {
 	return limiter;
 }
 
+function isCount(
+	{ limit, remaining }: { limit: number; remaining: number },
+	limite: number,
+): boolean {
+	return limit === limite && Number.isInteger(remaining) && remaining < limite;
+}
+
 /** The window of `cle` after this call, or null when Upstash is not configured or did not answer in 150 ms. */
 export async function compterSurUpstash(
 	cle: string,
@@ -55,7 +62,8 @@ export async function compterSurUpstash(
 	});
 	try {
 		const answer = await Promise.race([limiter.limit(cle), deadline]);
-		if (answer === null) {
+		// An answer that is no count of ours must not open the door either.
+		if (answer === null || !isCount(answer, limite)) {
 			pausedUntil = now().getTime() + PAUSE_MS;
 			return null;
 		}
