@@ -1,6 +1,7 @@
 /** The journal: who did what when. */
 import type { Prisma } from "../../prisma/client/client.ts";
 import type { Acteur } from "./actor.ts";
+import { sql } from "./db.ts";
 import type { Transaction } from "./transaction.ts";
 
 /** One act, as the command that does it tells it. */
@@ -39,4 +40,21 @@ export async function journaliser(
 		select: { id: true },
 	});
 	return id;
+}
+
+/** Writes many entries in one statement, in the transaction of their acts. */
+export async function journaliserLot(
+	tx: Transaction,
+	entrees: readonly EntreeJournal[],
+): Promise<void> {
+	const lignes = entrees.map(({ acteur, ...entree }) => ({
+		...acteurDuJournal(acteur),
+		...entree,
+	}));
+	await tx.$executeRaw(
+		sql`INSERT INTO journal (acteur, acteur_id, acte, objet, objet_id, objet_slug, avant, apres, motif)
+		    SELECT acteur, acteur_id, acte, objet, objet_id, objet_slug, avant, apres, motif
+		    FROM jsonb_to_recordset(${JSON.stringify(lignes)}::jsonb) AS ligne (acteur text, acteur_id int, acte text,
+		      objet text, objet_id int, objet_slug text, avant jsonb, apres jsonb, motif text)`,
+	);
 }

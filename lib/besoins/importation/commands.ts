@@ -1,0 +1,198 @@
+import type { Acteur } from "#lib/platform/actor";
+import { sql } from "#lib/platform/db";
+import {
+	type Atelier,
+	type ElementImport,
+	ecrireLot,
+	type StatutImport,
+} from "#lib/platform/import/batch";
+import {
+	type BilanImport,
+	importFile,
+	type Lecture,
+	type Progression,
+} from "#lib/platform/import/run";
+import { interdit, type Resultat, reussite } from "#lib/platform/result";
+import { insertWithSlugs } from "#lib/platform/slug";
+import type { Transaction } from "#lib/platform/transaction";
+import {
+	ouvrirThemes,
+	type ThemesImport,
+} from "#lib/themes/importation/commands";
+import type { Correspondances } from "#lib/themes/importation/schema";
+import { identifierThemes } from "#lib/themes/queries";
+import { CHAMPS_BESOIN, lireBesoinImporte } from "./rules.ts";
+import type { ValeursBesoin } from "./schema.ts";
+
+/** Where to read, how to name themes, and what becomes of what is new. */
+export type OptionsImport = {
+	readonly fichier: string;
+	readonly statut: StatutImport;
+	readonly correspondances: Correspondances;
+	readonly creerThemes: boolean;
+	readonly progression?: Progression;
+};
+
+export type BilanBesoins = BilanImport & {
+	/** Words of the sources that lead to no theme, and how often they came. */
+	readonly themes_inconnus: Readonly<Record<string, number>>;
+};
+
+type Insere = { readonly id: number; readonly slug: string };
+
+type Entree = {
+	readonly row: { readonly valeurs: ValeursBesoin };
+	readonly slug: string;
+};
+
+/** A theme deleted meanwhile is left out. */
+function inserer(
+	tx: Transaction,
+	entrees: readonly Entree[],
+	statut: StatutImport,
+): Promise<Insere[]> {
+	const lignes = entrees.map(({ row: { valeurs }, slug }, rang) => ({
+		...valeurs,
+		slug,
+		rang,
+	}));
+	return tx.$queryRaw<Insere[]>(
+		sql`INSERT INTO besoins (slug, titre, description, territoire, theme_id, langue,
+		      statut, origine, publie_le, cree_le, modifie_le)
+		    SELECT ligne.slug, titre, ligne.description, territoire, h.id, langue,
+		      ${statut}, 'import', ${statut === "publie" ? sql`now()` : sql`NULL`}, now(), now()
+		    FROM jsonb_to_recordset(${JSON.stringify(lignes)}::jsonb) AS ligne (rang int, slug text, titre text,
+		      description text, territoire text, theme text, langue text)
+		    LEFT JOIN themes h ON h.slug = ligne.theme
+		    ORDER BY rang ON CONFLICT (slug) DO NOTHING RETURNING id, slug`,
+	);
+}
+
+/** Published is the first public state that a need reaches. */
+async function jalonner(
+	tx: Transaction,
+	besoins: readonly { readonly id: number }[],
+): Promise<void> {
+	await tx.$executeRaw(
+		sql`INSERT INTO jalons (besoin_id, statut, le)
+		    SELECT id, 'publie', now() FROM unnest(${besoins.map(({ id }) => id)}::int[]) AS id`,
+	);
+}
+
+const creer: Atelier<ValeursBesoin>["creer"] = async (tx, lot, statut) => {
+	const crees = new Map<ValeursBesoin, Insere>();
+	const rangs = lot.map((valeurs) => ({ nom: valeurs.titre, valeurs }));
+	await insertWithSlugs(tx, "besoins", rangs, async (entrees) => {
+		const parSlug = new Map(entrees.map(({ row, slug }) => [slug, row]));
+		const inseres = await inserer(tx, entrees, statut);
+		for (const insere of inseres) {
+			const rang = parSlug.get(insere.slug);
+			if (rang) crees.set(rang.valeurs, insere);
+		}
+		return inseres.map(({ slug }) => slug);
+	});
+	const ordre = lot.flatMap((valeurs) => crees.get(valeurs) ?? []);
+	if (statut === "publie") await jalonner(tx, ordre);
+	return ordre;
+};
+
+const lire: Atelier<ValeursBesoin>["lire"] = async (tx, ids, verrou) => {
+	if (verrou)
+		await tx.$executeRaw(
+			sql`SELECT id FROM besoins WHERE id = ANY(${[...ids]}::int[]) ORDER BY id FOR UPDATE`,
+		);
+	const besoins = await tx.besoin.findMany({
+		where: { id: { in: [...ids] } },
+		orderBy: { id: "asc" },
+		include: { theme: { select: { slug: true } } },
+	});
+	return besoins.map((besoin) => ({
+		id: besoin.id,
+		slug: besoin.slug,
+		statut: besoin.statut,
+		valeurs: {
+			titre: besoin.titre,
+			description: besoin.description,
+			territoire: besoin.territoire,
+			langue: besoin.langue,
+			theme: besoin.theme?.slug ?? null,
+		},
+	}));
+};
+
+const modifier: Atelier<ValeursBesoin>["modifier"] = async (
+	tx,
+	id,
+	{ theme, ...champs },
+	publier,
+	maintenant,
+) => {
+	const themes = await identifierThemes(theme ? [theme] : []);
+	await tx.besoin.update({
+		where: { id },
+		data: {
+			...champs,
+			...(theme === undefined
+				? {}
+				: { theme_id: theme === null ? null : (themes.get(theme) ?? null) }),
+			...(publier ? { statut: "publie", publie_le: maintenant } : {}),
+			modifie_le: maintenant,
+		},
+	});
+	if (publier) await jalonner(tx, [{ id }]);
+};
+
+const ATELIER: Atelier<ValeursBesoin> = {
+	nature: "besoin",
+	acte: "importerBesoins",
+	champs: CHAMPS_BESOIN,
+	creer,
+	lire,
+	modifier,
+};
+
+async function versElement(
+	brut: Readonly<Record<string, unknown>>,
+	ouverts: ThemesImport,
+): Promise<Lecture<ElementImport<ValeursBesoin>>> {
+	const lecture = lireBesoinImporte(brut);
+	if (!lecture.ok) return lecture;
+	const { source, source_id, licence, format, theme, ...champs } =
+		lecture.besoin;
+	const [slug = null] = await ouverts.slugs(theme === null ? [] : [theme]);
+	return {
+		ok: true,
+		element: {
+			source,
+			source_id,
+			licence,
+			valeurs: { ...champs, theme: slug },
+		},
+	};
+}
+
+/**
+ * Every need of a file is in the directory, or reported with its line and the
+ * reason. A need is known by (`source`, `source_id`): a second run changes what
+ * its source changed, except what a moderator changed since, and nothing else.
+ * Supports told by the source are never counted. For the operator only.
+ */
+export async function importerBesoins(
+	acteur: Acteur,
+	{ fichier, statut, correspondances, creerThemes, progression }: OptionsImport,
+): Promise<Resultat<BilanBesoins>> {
+	if (acteur.nature !== "operateur") return interdit("role");
+	const themes = await ouvrirThemes(acteur, {
+		correspondances,
+		creer: creerThemes,
+	});
+	const bilan = await importFile(
+		fichier,
+		{
+			lire: (brut) => versElement(brut, themes),
+			ecrire: (lot) => ecrireLot(acteur, ATELIER, statut, lot),
+		},
+		progression,
+	);
+	return reussite({ ...bilan, themes_inconnus: themes.inconnus() });
+}

@@ -1,0 +1,233 @@
+/**
+ * One batch of an import, in one transaction: what is new is created, what the
+ * source changed is changed, what moderators changed is left to them. How a
+ * record is stored is the caller's affair (`Atelier`).
+ */
+import type { Acteur } from "../actor.ts";
+import { journaliserLot } from "../journal.ts";
+import { inTransaction, type Transaction } from "../transaction.ts";
+import type { CleImport } from "./envelope.ts";
+import { changesOf, type ImportedValues } from "./merge.ts";
+import type { Sort } from "./run.ts";
+import {
+	holdKeys,
+	lireTraces,
+	nomDe,
+	type Trace,
+	writeTraces,
+} from "./traces.ts";
+
+/** Where an imported record starts its life. */
+export const STATUTS_IMPORT = ["propose", "publie"] as const;
+export type StatutImport = (typeof STATUTS_IMPORT)[number];
+
+/** A valid record: its key, its licence, and the fields to write. */
+export type ElementImport<V extends ImportedValues> = CleImport & {
+	readonly licence: string | null;
+	readonly valeurs: V;
+};
+
+/** A record as it stands in the directory. */
+export type Objet<V extends ImportedValues> = {
+	readonly id: number;
+	readonly slug: string;
+	readonly statut: string;
+	readonly valeurs: V;
+};
+
+/** How records of one nature are created, read and changed, in a transaction. */
+export type Atelier<V extends ImportedValues> = {
+	readonly nature: "projet" | "besoin";
+	/** The command, as the journal names it. */
+	readonly acte: string;
+	readonly champs: readonly (keyof V & string)[];
+	/** Creates one record for each of these values, and answers them in the same order. */
+	readonly creer: (
+		tx: Transaction,
+		lot: readonly V[],
+		statut: StatutImport,
+	) => Promise<readonly { readonly id: number; readonly slug: string }[]>;
+	/** The records of these ids, kept from any other change until the end when `verrou`. */
+	readonly lire: (
+		tx: Transaction,
+		ids: readonly number[],
+		verrou: boolean,
+	) => Promise<readonly Objet<V>[]>;
+	/** Changes the given fields, and publishes at once when `publier`. */
+	readonly modifier: (
+		tx: Transaction,
+		id: number,
+		changements: Partial<V>,
+		publier: boolean,
+		maintenant: Date,
+	) => Promise<void>;
+};
+
+type Contexte<V extends ImportedValues> = {
+	readonly tx: Transaction;
+	readonly acteur: Acteur;
+	readonly atelier: Atelier<V>;
+	readonly statut: StatutImport;
+	readonly maintenant: Date;
+};
+
+const TIMEOUT_MS = 60_000;
+
+async function creerLot<V extends ImportedValues>(
+	{ tx, acteur, atelier, statut }: Contexte<V>,
+	nouveaux: readonly ElementImport<V>[],
+): Promise<void> {
+	if (nouveaux.length === 0) return;
+	const { nature, acte, creer } = atelier;
+	const valeurs = nouveaux.map((element) => element.valeurs);
+	const crees = await creer(tx, valeurs, statut);
+	const paires = nouveaux.flatMap((element, rang) => {
+		const cree = crees[rang];
+		return cree ? [{ element, cree }] : [];
+	});
+	await writeTraces(
+		tx,
+		nature,
+		paires.map(({ element, cree: { id } }) => ({
+			...element,
+			id,
+			valeurs: { ...element.valeurs, statut },
+		})),
+	);
+	await journaliserLot(
+		tx,
+		paires.map(({ element: { source, source_id }, cree }) => ({
+			acteur,
+			acte,
+			objet: nature,
+			objet_id: cree.id,
+			objet_slug: cree.slug,
+			apres: { statut, source, source_id },
+		})),
+	);
+}
+
+type Suivi<V extends ImportedValues> = {
+	readonly element: ElementImport<V>;
+	readonly trace: Trace;
+};
+
+/** What this import has to change of a record that an import made. */
+function aChanger<V extends ImportedValues>(
+	{ atelier, statut }: Contexte<V>,
+	{ element, trace }: Suivi<V>,
+	objet: Objet<V>,
+) {
+	const changements = changesOf(
+		atelier.champs,
+		element.valeurs,
+		trace.valeurs,
+		objet.valeurs,
+	);
+	// Publishing is the only move an import makes, and only where nobody else decided.
+	const publier =
+		statut === "publie" &&
+		objet.statut === "propose" &&
+		trace.valeurs.statut === "propose";
+	const touche =
+		publier ||
+		Object.keys(changements).length > 0 ||
+		element.licence !== trace.licence;
+	return { changements, publier, touche };
+}
+
+async function modifierUn<V extends ImportedValues>(
+	contexte: Contexte<V>,
+	suivi: Suivi<V>,
+	objet: Objet<V>,
+): Promise<boolean> {
+	const { changements, publier, touche } = aChanger(contexte, suivi, objet);
+	if (!touche) return false;
+	const { tx, acteur, atelier, maintenant } = contexte;
+	const champs = Object.keys(changements);
+	if (publier || champs.length > 0)
+		await atelier.modifier(tx, objet.id, changements, publier, maintenant);
+	await tx.cleImport.update({
+		where: { id: suivi.trace.cle_id },
+		data: {
+			licence: suivi.element.licence,
+			importe_le: maintenant,
+			valeurs: {
+				...suivi.trace.valeurs,
+				...changements,
+				...(publier ? { statut: "publie" } : {}),
+			},
+		},
+	});
+	await journaliserLot(tx, [
+		{
+			acteur,
+			acte: atelier.acte,
+			objet: atelier.nature,
+			objet_id: objet.id,
+			objet_slug: objet.slug,
+			...(publier ? { avant: { statut: "propose" } } : {}),
+			apres: { champs, ...(publier ? { statut: "publie" } : {}) },
+		},
+	]);
+	return true;
+}
+
+/** Answers the ids of the records that changed. */
+async function modifierLot<V extends ImportedValues>(
+	contexte: Contexte<V>,
+	suivis: readonly Suivi<V>[],
+): Promise<ReadonlySet<number>> {
+	const { tx, atelier } = contexte;
+	const parId = new Map(suivis.map((suivi) => [suivi.trace.objet_id, suivi]));
+	const lus = await atelier.lire(tx, [...parId.keys()], false);
+	const aRelire = lus.filter((objet) => {
+		const suivi = parId.get(objet.id);
+		return suivi !== undefined && aChanger(contexte, suivi, objet).touche;
+	});
+	const modifies = new Set<number>();
+	if (aRelire.length === 0) return modifies;
+	// Read again once locked: a moderator may have written meanwhile.
+	const ids = aRelire.map(({ id }) => id);
+	for (const objet of await atelier.lire(tx, ids, true)) {
+		const suivi = parId.get(objet.id);
+		if (suivi && (await modifierUn(contexte, suivi, objet)))
+			modifies.add(objet.id);
+	}
+	return modifies;
+}
+
+/** Writes a batch whole or not at all, and answers what became of each record. */
+export function ecrireLot<V extends ImportedValues>(
+	acteur: Acteur,
+	atelier: Atelier<V>,
+	statut: StatutImport,
+	lot: readonly ElementImport<V>[],
+): Promise<Sort[]> {
+	return inTransaction(
+		async (tx) => {
+			const maintenant = await holdKeys(tx, atelier.nature, lot);
+			const contexte = { tx, acteur, atelier, statut, maintenant };
+			const traces = await lireTraces(tx, atelier.nature, lot);
+			const suivis = lot.flatMap((element) => {
+				const trace = traces.get(nomDe(element));
+				return trace ? [{ element, trace }] : [];
+			});
+			await creerLot(
+				contexte,
+				lot.filter((element) => !traces.has(nomDe(element))),
+			);
+			const modifies = await modifierLot(contexte, suivis);
+			// What is left to the COMMIT (indexing for search, most of all) may
+			// outlast the time of a query: failing here, nothing is kept, while
+			// a COMMIT whose answer is lost would have kept all of it.
+			await tx.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`;
+			return lot.map((element): Sort => {
+				const trace = traces.get(nomDe(element));
+				if (!trace) return "cree";
+				return modifies.has(trace.objet_id) ? "modifie" : "inchange";
+			});
+		},
+		{ timeoutMs: TIMEOUT_MS },
+	);
+}

@@ -1,0 +1,52 @@
+/** What every imported record says of itself, whatever it is about. */
+import { decodeHTMLStrict } from "entities";
+import { LANGUES } from "../langues.ts";
+import { closedList, lineText, optionalText } from "../validation/fields.ts";
+import { cleanText, FORMATS, type Format, toPlainText } from "./plain-text.ts";
+
+/** The fields of an imported record that are not those of the thing itself, to spread into its schema. */
+export const ENVELOPPE = {
+	source: lineText({ min: 1, max: 200 }),
+	source_id: lineText({ min: 1, max: 200 }),
+	licence: optionalText(lineText({ max: 200 })),
+	langue: closedList(LANGUES).default("fr"),
+	format: closedList(FORMATS).default("texte"),
+};
+
+/** Names a record for ever: the same key is the same thing, read again. */
+export type CleImport = { readonly source: string; readonly source_id: string };
+
+type Raw = Readonly<Record<string, unknown>>;
+
+/** How the texts of a record are cleaned, by the name of their fields. */
+export type Cleaning = {
+	/** Plain text in every source. */
+	readonly plain: readonly string[];
+	/** Written in the `format` of the record. */
+	readonly formatted: readonly string[];
+	/** Web addresses. */
+	readonly addresses: readonly string[];
+};
+
+function formatOf(raw: Raw): Format {
+	return FORMATS.find((format) => format === raw.format) ?? "texte";
+}
+
+/**
+ * The record ready to be validated: its texts cleaned, its nulls absent. What
+ * is no text is left for the validation to refuse.
+ */
+export function cleanRecord(raw: Raw, cleaning: Cleaning): Raw {
+	const format = formatOf(raw);
+	const entries = Object.entries(raw).flatMap(([key, value]) => {
+		if (value === null) return [];
+		if (typeof value !== "string") return [[key, value] as const];
+		if (cleaning.formatted.includes(key))
+			return [[key, toPlainText(value, format)] as const];
+		if (cleaning.plain.includes(key)) return [[key, cleanText(value)] as const];
+		if (cleaning.addresses.includes(key))
+			return [[key, decodeHTMLStrict(value).trim()] as const];
+		return [[key, value] as const];
+	});
+	return Object.fromEntries(entries);
+}

@@ -1,0 +1,144 @@
+/**
+ * Plain text out of what other sites wrote in Markdown, in HTML, or in text
+ * that keeps their leftovers. Nothing is added and nothing is cut: bounds are
+ * checked afterwards, on what comes out.
+ */
+import { decodeHTMLStrict } from "entities";
+import { compile, type FormatCallback } from "html-to-text";
+import { Marked } from "marked";
+
+export const FORMATS = ["texte", "markdown", "html"] as const;
+
+export type Format = (typeof FORMATS)[number];
+
+/** Deeper than what people write; a bomb must not exhaust the stack. */
+const DEPTH_MAX = 100;
+
+const MAILED_OR_WEB = /^(?:https?|mailto):/i;
+const SCHEME = /^(?:https?:\/\/|mailto:)/i;
+
+/** Without this nobody could go where the text sends; an address inside the source's own site leads nowhere here. */
+const formatLink: FormatCallback = (element, walk, builder) => {
+	const words: string[] = [];
+	builder.pushWordTransform((word) => {
+		words.push(word);
+		return word;
+	});
+	walk(element.children, builder);
+	builder.popWordTransform();
+	const href: string = element.attribs?.href?.trim() ?? "";
+	if (!MAILED_OR_WEB.test(href)) return;
+	const address = href.replace(/^mailto:/i, "");
+	const bare = (text: string) => text.replace(SCHEME, "").replace(/\/$/, "");
+	if (bare(words.join(" ")) === bare(href)) return;
+	builder.addInline(words.length > 0 ? ` (${address})` : address, {
+		noWordTransform: true,
+	});
+};
+
+const formatRow: FormatCallback = (element, walk, builder) => {
+	builder.openBlock({ leadingLineBreaks: 1 });
+	const cells = element.children.filter(
+		({ type }: { type: string }) => type === "tag",
+	);
+	for (const [index, cell] of cells.entries()) {
+		if (index > 0) builder.addInline(" | ", { noWordTransform: true });
+		walk(cell.children, builder);
+	}
+	builder.closeBlock({ trailingLineBreaks: 1 });
+};
+
+const paragraph = { leadingLineBreaks: 2, trailingLineBreaks: 2 };
+const heading = { ...paragraph, uppercase: false };
+
+const htmlToText = compile({
+	wordwrap: false,
+	limits: { maxDepth: DEPTH_MAX },
+	formatters: { link: formatLink, row: formatRow },
+	selectors: [
+		{ selector: "a", format: "link" },
+		...["h1", "h2", "h3", "h4", "h5", "h6"].map((selector) => ({
+			selector,
+			options: heading,
+		})),
+		{ selector: "ul", options: { itemPrefix: "- " } },
+		{ selector: "blockquote", format: "block", options: paragraph },
+		{ selector: "table", format: "block", options: paragraph },
+		{ selector: "tr", format: "row" },
+		{ selector: "hr", format: "block", options: paragraph },
+		...["img", "svg", "picture", "video", "audio", "iframe", "object"].map(
+			(selector) => ({ selector, format: "skip" }),
+		),
+		...["script", "style", "template", "noscript", "head"].map((selector) => ({
+			selector,
+			format: "skip",
+		})),
+	],
+});
+
+const markdown = new Marked({ gfm: true, async: false });
+
+/** `{{< tile >}}`, `{{% note %}}`, `{{</ tile >}}`: calls to a site generator. */
+const SHORTCODES = /\{\{(?:<[^{}]*>|%[^{}]*%)\}\}/g;
+const COMMENTS = /<!--[\s\S]*?-->/g;
+/** A text that was cut inside one must not lose all that follows. */
+const OPEN_COMMENT = /<!--/g;
+
+/** Zero-width and direction marks, soft hyphen, byte order mark. */
+const INVISIBLES = /[\u00ad\u061c\u180e\u200b\u200c\u200e\u200f\u2060\ufeff]/g;
+/** A joiner makes one emoji of several, and is invisible elsewhere. */
+const STRAY_JOINERS =
+	/(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d|\u200d(?!\p{Extended_Pictographic})/gu;
+
+function withoutInvisibles(text: string): string {
+	return text.replace(INVISIBLES, "").replace(STRAY_JOINERS, "");
+}
+
+function tidyLines(text: string): string {
+	return text
+		.replace(/\r\n?|[\u2028\u2029]/g, "\n")
+		.split("\n")
+		.map((line) => line.trimEnd())
+		.join("\n")
+		.replace(/\n{3,}/g, "\n\n")
+		.trim();
+}
+
+/** Text of a field that was plain text in its source: its entities are decoded, its comments dropped. */
+export function cleanText(raw: string): string {
+	const text = decodeHTMLStrict(
+		raw.replace(COMMENTS, "").replace(OPEN_COMMENT, ""),
+	);
+	return tidyLines(withoutInvisibles(text).normalize("NFC"));
+}
+
+function htmlText(html: string): string {
+	const text = htmlToText(html.replace(COMMENTS, "").replace(OPEN_COMMENT, ""))
+		// html-to-text aligns numbers by their dots.
+		.replace(/^ (?=\d+\. )/gm, "");
+	return tidyLines(withoutInvisibles(text).normalize("NFC"));
+}
+
+function markdownText(source: string): string {
+	const bare = source
+		.replace(SHORTCODES, "")
+		.replace(COMMENTS, "")
+		.replace(OPEN_COMMENT, "");
+	return htmlText(markdown.parse(bare, { async: false }));
+}
+
+/**
+ * Plain text of a text in `format`: entities decoded, markup, comments, images
+ * and shortcodes dropped, links followed by their address, list items after a
+ * dash, in NFC, without invisible characters.
+ */
+export function toPlainText(raw: string, format: Format): string {
+	switch (format) {
+		case "texte":
+			return cleanText(raw);
+		case "markdown":
+			return markdownText(raw);
+		case "html":
+			return htmlText(raw);
+	}
+}

@@ -1,0 +1,123 @@
+/**
+ * The records of a file, one at a time: JSON Lines, or CSV when the name ends
+ * so. A record that can't be read is told and the next ones follow.
+ */
+import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
+import { OperatorError, systemErrorCode } from "../operator-error.ts";
+import { readCsv } from "./csv.ts";
+import { LIGNE_MAX_OCTETS, type ReadRecord } from "./read-record.ts";
+
+const LINE_FEED = 0x0a;
+
+type Line = {
+	readonly ligne: number;
+	readonly octets: number;
+	/** Undefined when it is longer than `LIGNE_MAX_OCTETS`. */
+	readonly bytes: Buffer | undefined;
+};
+
+/** Lines ended by `\n` and by nothing else: U+2028 and its likes are text. */
+async function* readLines(path: string): AsyncGenerator<Line> {
+	let parts: Buffer[] = [];
+	let size = 0;
+	let ligne = 0;
+	let octets = 0;
+	const add = (part: Buffer) => {
+		size += part.length;
+		octets += part.length;
+		if (size <= LIGNE_MAX_OCTETS) parts.push(part);
+		else parts = [];
+	};
+	const end = (): Line => {
+		const bytes = size > LIGNE_MAX_OCTETS ? undefined : Buffer.concat(parts);
+		parts = [];
+		size = 0;
+		ligne += 1;
+		return { ligne, octets, bytes };
+	};
+	for await (const chunk of createReadStream(path)) {
+		const data: Buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk);
+		let start = 0;
+		for (
+			let stop = data.indexOf(LINE_FEED);
+			stop >= 0;
+			stop = data.indexOf(LINE_FEED, start)
+		) {
+			add(data.subarray(start, stop));
+			octets += 1;
+			start = stop + 1;
+			yield end();
+		}
+		add(data.subarray(start));
+	}
+	if (size > 0) yield end();
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function readLine({ ligne, octets, bytes }: Line): ReadRecord | undefined {
+	const refuse = (raison: string): ReadRecord => ({
+		ligne,
+		octets,
+		ok: false,
+		raison,
+	});
+	if (bytes === undefined)
+		return refuse(`la ligne dépasse ${LIGNE_MAX_OCTETS} octets`);
+	let text: string;
+	try {
+		text = utf8.decode(bytes).trim();
+	} catch {
+		return refuse("la ligne n’est pas de l’UTF-8");
+	}
+	if (text === "") return undefined;
+	try {
+		const valeur: unknown = JSON.parse(text);
+		return isObject(valeur)
+			? { ligne, octets, ok: true, valeur }
+			: refuse("la ligne n’est pas un objet JSON");
+	} catch {
+		return refuse("la ligne n’est pas du JSON");
+	}
+}
+
+async function* readJsonLines(path: string): AsyncGenerator<ReadRecord> {
+	for await (const line of readLines(path)) {
+		const record = readLine(line);
+		if (record) yield record;
+	}
+}
+
+/** Size of a file that can be read; any other is explained to the operator. */
+export async function readableSize(path: string): Promise<number> {
+	try {
+		const file = await open(path, "r");
+		try {
+			const stat = await file.stat();
+			if (stat.isDirectory())
+				throw new OperatorError(`${path} est un dossier : donnez un fichier.`);
+			return stat.size;
+		} finally {
+			await file.close();
+		}
+	} catch (error) {
+		if (error instanceof OperatorError) throw error;
+		throw new OperatorError(
+			systemErrorCode(error) === "ENOENT"
+				? `${path} n’existe pas : vérifiez le chemin.`
+				: `${path} ne peut être lu : vérifiez ses droits.`,
+		);
+	}
+}
+
+/** The records of a file, as they are read; blank lines count as lines and give nothing. */
+export function readRecords(path: string): AsyncGenerator<ReadRecord> {
+	return path.toLowerCase().endsWith(".csv")
+		? readCsv(path)
+		: readJsonLines(path);
+}

@@ -1,0 +1,201 @@
+/**
+ * The course of an import: reads a file record by record, writes in batches,
+ * tells what became of each record. What is imported is the caller's affair.
+ */
+import { setTimeout as delay, setImmediate } from "node:timers/promises";
+import { OperatorError } from "../operator-error.ts";
+import { StoreDown } from "../store-down.ts";
+import { sqlState } from "../transaction.ts";
+import type { CleImport } from "./envelope.ts";
+import type { ReadRecord } from "./read-record.ts";
+import { readableSize, readRecords } from "./records.ts";
+
+/** Records of one transaction: few enough to be indexed for search within the time of one query. */
+export const LOT = 50;
+/** A batch that fails at this size fails for good. */
+const LOT_MIN = 5;
+const PAUSE_MS = 500;
+
+export type Refuse = {
+	readonly ligne: number;
+	readonly source_id: string | null;
+	readonly raison: string;
+};
+
+/** What became of the records of a file; `lus` is the sum of the others. */
+export type BilanImport = {
+	lus: number;
+	crees: number;
+	modifies: number;
+	inchanges: number;
+	readonly refuses: Refuse[];
+};
+
+export type Sort = "cree" | "modifie" | "inchange";
+
+/** A valid record, or why it is not. */
+export type Lecture<E> =
+	| { readonly ok: true; readonly element: E }
+	| { readonly ok: false; readonly raison: string };
+
+export type Import<E extends CleImport> = {
+	/** Cleans and checks one record. */
+	readonly lire: (
+		brut: Readonly<Record<string, unknown>>,
+	) => Promise<Lecture<E>> | Lecture<E>;
+	/** Writes a batch whole, or throws and writes nothing of it; answers what became of each. */
+	readonly ecrire: (lot: readonly E[]) => Promise<readonly Sort[]>;
+};
+
+/** Called as the file is read, with the share of it that is behind, from 0 to 1. */
+export type Progression = (part: number, bilan: BilanImport) => void;
+
+type Place<E> = { readonly ligne: number; readonly element: E };
+
+const COMPTE = {
+	cree: "crees",
+	modifie: "modifies",
+	inchange: "inchanges",
+} as const;
+
+function idOf({ ok, ...record }: ReadRecord): string | null {
+	const id = ok && "valeur" in record ? record.valeur.source_id : null;
+	return typeof id === "string" ? id : null;
+}
+
+class Course<E extends CleImport> {
+	readonly bilan: BilanImport = {
+		lus: 0,
+		crees: 0,
+		modifies: 0,
+		inchanges: 0,
+		refuses: [],
+	};
+	readonly #import: Import<E>;
+	/** Line of each key of the file. */
+	readonly #seen = new Map<string, number>();
+	#lot: Place<E>[] = [];
+	/** Batches under way: reading, and two of the database's processes, share the machine. */
+	readonly #writing: Promise<void>[] = [Promise.resolve(), Promise.resolve()];
+	#turn = 0;
+
+	constructor(what: Import<E>) {
+		this.#import = what;
+	}
+
+	async take(record: ReadRecord): Promise<void> {
+		this.bilan.lus += 1;
+		const { ligne } = record;
+		const lecture = record.ok ? await this.#import.lire(record.valeur) : record;
+		if (!lecture.ok) return this.#refuse(ligne, idOf(record), lecture.raison);
+		const { element } = lecture;
+		const key = JSON.stringify([element.source, element.source_id]);
+		const first = this.#seen.get(key);
+		if (first !== undefined)
+			return this.#refuse(
+				ligne,
+				element.source_id,
+				`déjà lu à la ligne ${first} : même source, même source_id`,
+			);
+		this.#seen.set(key, ligne);
+		this.#lot.push({ ligne, element });
+		if (this.#lot.length >= LOT) await this.flush();
+		// Other batches are being written meanwhile: let their answers in.
+		else await setImmediate();
+	}
+
+	/** Waits for a batch to be written, and starts to write this one. */
+	async flush(): Promise<void> {
+		const lane = this.#turn % this.#writing.length;
+		this.#turn += 1;
+		await this.#writing[lane];
+		const written = this.#write(this.#lot.splice(0));
+		this.#writing[lane] = written;
+		// Whoever waits next gets the failure; until then nobody listens.
+		written.catch(() => {});
+	}
+
+	/** Nothing is being written any more, whatever came of it. */
+	async idle(): Promise<void> {
+		await Promise.allSettled(this.#writing);
+	}
+
+	async end(): Promise<void> {
+		await this.flush();
+		await Promise.all(this.#writing);
+		this.bilan.refuses.sort((a, b) => a.ligne - b.ligne);
+	}
+
+	#refuse(ligne: number, source_id: string | null, raison: string): void {
+		this.bilan.refuses.push({ ligne, source_id, raison });
+	}
+
+	async #write(lot: readonly Place<E>[]): Promise<void> {
+		if (lot.length === 0) return;
+		try {
+			const sorts = await this.#import.ecrire(
+				lot.map(({ element }) => element),
+			);
+			for (const sort of sorts) this.bilan[COMPTE[sort]] += 1;
+		} catch (error) {
+			if (error instanceof StoreDown) return this.#writeInHalves(lot, error);
+			const state = sqlState(error);
+			if (state === undefined) throw error;
+			await this.#writeOneByOne(lot, state);
+		}
+	}
+
+	/** A busy database may need more than its time for a whole batch. */
+	async #writeInHalves(
+		lot: readonly Place<E>[],
+		error: StoreDown,
+	): Promise<void> {
+		if (lot.length <= LOT_MIN) throw error;
+		await delay(PAUSE_MS);
+		const middle = Math.ceil(lot.length / 2);
+		await this.#write(lot.slice(0, middle));
+		await this.#write(lot.slice(middle));
+	}
+
+	/** One record that the database refuses must not cost the others of its batch. */
+	async #writeOneByOne(lot: readonly Place<E>[], state: string): Promise<void> {
+		const [only, ...others] = lot;
+		if (only && others.length === 0)
+			return this.#refuse(
+				only.ligne,
+				only.element.source_id,
+				`la base refuse cet enregistrement (${state})`,
+			);
+		for (const place of lot) await this.#write([place]);
+	}
+}
+
+/**
+ * Imports the records of a file. Each one is taken in or refused with its line
+ * and a reason; a refusal never costs another record. Throws an
+ * `OperatorError` when the file can't be read or the database stops answering:
+ * what was written before stays, and running it again takes up the rest.
+ */
+export async function importFile<E extends CleImport>(
+	path: string,
+	what: Import<E>,
+	progression: Progression = () => {},
+): Promise<BilanImport> {
+	const size = await readableSize(path);
+	const course = new Course(what);
+	try {
+		for await (const record of readRecords(path)) {
+			await course.take(record);
+			progression(record.octets / Math.max(size, 1), course.bilan);
+		}
+		await course.end();
+	} catch (error) {
+		await course.idle();
+		if (!(error instanceof StoreDown)) throw error;
+		throw new OperatorError(
+			"La base ne répond plus : ce qui est entré est gardé, relancez la même commande pour la suite.",
+		);
+	}
+	progression(1, course.bilan);
+	return course.bilan;
+}

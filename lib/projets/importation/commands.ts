@@ -1,0 +1,204 @@
+import type { Acteur } from "#lib/platform/actor";
+import { sql } from "#lib/platform/db";
+import {
+	type Atelier,
+	type ElementImport,
+	ecrireLot,
+	type StatutImport,
+} from "#lib/platform/import/batch";
+import {
+	type BilanImport,
+	importFile,
+	type Lecture,
+	type Progression,
+} from "#lib/platform/import/run";
+import { interdit, type Resultat, reussite } from "#lib/platform/result";
+import { insertWithSlugs } from "#lib/platform/slug";
+import type { Transaction } from "#lib/platform/transaction";
+import {
+	ouvrirThemes,
+	type ThemesImport,
+} from "#lib/themes/importation/commands";
+import type { Correspondances } from "#lib/themes/importation/schema";
+import { CHAMPS_PROJET, lireProjetImporte } from "./rules.ts";
+import { THEMES_MAX, type ValeursProjet } from "./schema.ts";
+
+/** Where to read, how to name themes, and what becomes of what is new. */
+export type OptionsImport = {
+	readonly fichier: string;
+	readonly statut: StatutImport;
+	readonly correspondances: Correspondances;
+	readonly creerThemes: boolean;
+	readonly progression?: Progression;
+};
+
+export type BilanProjets = BilanImport & {
+	/** Words of the sources that lead to no theme, and how often they came. */
+	readonly themes_inconnus: Readonly<Record<string, number>>;
+};
+
+type Insere = { readonly id: number; readonly slug: string };
+
+/** Puts the themes of each project in their order; a theme deleted meanwhile is left out. */
+async function ecrireThemes(
+	tx: Transaction,
+	choix: readonly { readonly id: number; readonly themes: readonly string[] }[],
+): Promise<void> {
+	const liens = choix.flatMap(({ id, themes }) =>
+		themes.map((slug, rang) => ({ id, slug, rang })),
+	);
+	await tx.$executeRaw(
+		sql`INSERT INTO projet_themes (projet_id, theme_id, position)
+		    SELECT lien.id, h.id, lien.rang
+		    FROM jsonb_to_recordset(${JSON.stringify(liens)}::jsonb) AS lien (id int, slug text, rang int)
+		    JOIN themes h ON h.slug = lien.slug`,
+	);
+}
+
+type Entree = { readonly row: ValeursProjet; readonly slug: string };
+
+function inserer(
+	tx: Transaction,
+	entrees: readonly Entree[],
+	statut: StatutImport,
+): Promise<Insere[]> {
+	const lignes = entrees.map(({ row, slug }, rang) => ({ ...row, slug, rang }));
+	return tx.$queryRaw<Insere[]>(
+		sql`INSERT INTO projets (slug, nom, accroche, description, site_web, porteur, territoire,
+		      usage_ia, code_ouvert, langue, statut, origine, publie_le, cree_le, modifie_le)
+		    SELECT slug, nom, accroche, description, site_web, porteur, territoire, usage_ia, code_ouvert, langue,
+		      ${statut}, 'import', ${statut === "publie" ? sql`now()` : sql`NULL`}, now(), now()
+		    FROM jsonb_to_recordset(${JSON.stringify(lignes)}::jsonb) AS ligne (rang int, slug text, nom text,
+		      accroche text, description text, site_web text, porteur text, territoire text, usage_ia text,
+		      code_ouvert boolean, langue text)
+		    ORDER BY rang ON CONFLICT (slug) DO NOTHING RETURNING id, slug`,
+	);
+}
+
+const creer: Atelier<ValeursProjet>["creer"] = async (tx, lot, statut) => {
+	const crees = new Map<ValeursProjet, Insere>();
+	await insertWithSlugs(tx, "projets", lot, async (entrees) => {
+		const parSlug = new Map(entrees.map(({ row, slug }) => [slug, row]));
+		const inseres = await inserer(tx, entrees, statut);
+		for (const insere of inseres) {
+			const valeurs = parSlug.get(insere.slug);
+			if (valeurs) crees.set(valeurs, insere);
+		}
+		return inseres.map(({ slug }) => slug);
+	});
+	const ordre = lot.flatMap((valeurs) => {
+		const cree = crees.get(valeurs);
+		return cree ? [{ ...cree, themes: valeurs.themes }] : [];
+	});
+	await ecrireThemes(tx, ordre);
+	return ordre;
+};
+
+const lire: Atelier<ValeursProjet>["lire"] = async (tx, ids, verrou) => {
+	if (verrou)
+		await tx.$executeRaw(
+			sql`SELECT id FROM projets WHERE id = ANY(${[...ids]}::int[]) ORDER BY id FOR UPDATE`,
+		);
+	const projets = await tx.projet.findMany({
+		where: { id: { in: [...ids] } },
+		orderBy: { id: "asc" },
+		include: {
+			themes: {
+				orderBy: { position: "asc" },
+				select: { theme: { select: { slug: true } } },
+			},
+		},
+	});
+	return projets.map((projet) => ({
+		id: projet.id,
+		slug: projet.slug,
+		statut: projet.statut,
+		valeurs: {
+			nom: projet.nom,
+			accroche: projet.accroche,
+			description: projet.description,
+			site_web: projet.site_web,
+			porteur: projet.porteur,
+			territoire: projet.territoire,
+			usage_ia: projet.usage_ia,
+			code_ouvert: projet.code_ouvert,
+			langue: projet.langue,
+			themes: projet.themes.map(({ theme }) => theme.slug),
+		},
+	}));
+};
+
+const modifier: Atelier<ValeursProjet>["modifier"] = async (
+	tx,
+	id,
+	{ themes, ...champs },
+	publier,
+	maintenant,
+) => {
+	await tx.projet.update({
+		where: { id },
+		data: {
+			...champs,
+			...(publier ? { statut: "publie", publie_le: maintenant } : {}),
+			modifie_le: maintenant,
+		},
+	});
+	if (themes === undefined) return;
+	await tx.projetTheme.deleteMany({ where: { projet_id: id } });
+	await ecrireThemes(tx, [{ id, themes }]);
+};
+
+const ATELIER: Atelier<ValeursProjet> = {
+	nature: "projet",
+	acte: "importerProjets",
+	champs: CHAMPS_PROJET,
+	creer,
+	lire,
+	modifier,
+};
+
+async function versElement(
+	brut: Readonly<Record<string, unknown>>,
+	ouverts: ThemesImport,
+): Promise<Lecture<ElementImport<ValeursProjet>>> {
+	const lecture = lireProjetImporte(brut);
+	if (!lecture.ok) return lecture;
+	const { source, source_id, licence, format, themes, ...champs } =
+		lecture.projet;
+	const slugs = await ouverts.slugs(themes);
+	return {
+		ok: true,
+		element: {
+			source,
+			source_id,
+			licence,
+			valeurs: { ...champs, themes: slugs.slice(0, THEMES_MAX) },
+		},
+	};
+}
+
+/**
+ * Every project of a file is in the directory, or reported with its line and
+ * the reason. A project is known by (`source`, `source_id`): a second run
+ * changes what its source changed, except what a moderator changed since, and
+ * nothing else. For the operator only.
+ */
+export async function importerProjets(
+	acteur: Acteur,
+	{ fichier, statut, correspondances, creerThemes, progression }: OptionsImport,
+): Promise<Resultat<BilanProjets>> {
+	if (acteur.nature !== "operateur") return interdit("role");
+	const themes = await ouvrirThemes(acteur, {
+		correspondances,
+		creer: creerThemes,
+	});
+	const bilan = await importFile(
+		fichier,
+		{
+			lire: (brut) => versElement(brut, themes),
+			ecrire: (lot) => ecrireLot(acteur, ATELIER, statut, lot),
+		},
+		progression,
+	);
+	return reussite({ ...bilan, themes_inconnus: themes.inconnus() });
+}

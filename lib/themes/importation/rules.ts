@@ -1,0 +1,35 @@
+/** How the free words of a source are compared with the themes of the directory. */
+import type { Correspondances } from "./schema.ts";
+
+/** A theme as it can be named: its slug, its name, its English name. */
+export type ThemeNomme = {
+	readonly slug: string;
+	readonly noms: readonly string[];
+};
+
+/** Two words with the same fold are the same: case, accents, ligatures and punctuation aside. */
+export function plierMot(mot: string): string {
+	return mot
+		.normalize("NFKD")
+		.replace(/\p{M}/gu, "")
+		.toLowerCase()
+		.replaceAll("œ", "oe")
+		.replaceAll("æ", "ae")
+		.replace(/[^\p{L}\p{N}]+/gu, " ")
+		.trim();
+}
+
+/** The slug of each known word, folded; the file wins over what themes are called. */
+export function indexerMots(
+	themes: readonly ThemeNomme[],
+	correspondances: Correspondances,
+): Map<string, string> {
+	const index = new Map<string, string>();
+	const ajouter = (slug: string, mots: readonly string[]) => {
+		for (const mot of mots) index.set(plierMot(mot), slug);
+	};
+	for (const { slug, noms } of themes) ajouter(slug, [slug, ...noms]);
+	for (const { slug, nom, mots } of correspondances)
+		ajouter(slug, [slug, nom, ...mots]);
+	return index;
+}
