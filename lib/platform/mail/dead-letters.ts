@@ -22,8 +22,9 @@ export function listerAbandonnes(limite = 100): Promise<CourrielAbandonne[]> {
 
 /**
  * Puts a dead letter back in the queue, under the same key, with its tries
- * before it. Answers false when it is none. One that may have been accepted
- * more than 24 hours ago may arrive twice: ask before.
+ * before it. Answers false when it is none, or when its time was counted: a
+ * sign-in code is asked for again. One that may have been accepted more than 24
+ * hours ago may arrive twice: ask before.
  */
 export async function relancer(
 	tx: TransactionCourriel,
@@ -32,6 +33,6 @@ export async function relancer(
 	const changed = await tx.$executeRaw(sql`
 		UPDATE courriels
 		SET statut = 'attente', essais = 0, erreur = NULL, disponible_le = clock_timestamp()
-		WHERE id = ${id} AND statut = 'abandonne'`);
+		WHERE id = ${id} AND statut = 'abandonne' AND expire_le IS NULL`);
 	return changed === 1;
 }

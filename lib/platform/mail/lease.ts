@@ -40,6 +40,13 @@ const FREE = sql`(bail_le IS NULL OR bail_le < now() - make_interval(secs => ${B
 const PENDING = sql`statut IN ('attente', 'envoi')`;
 const TOO_LATE_TO_REPEAT = sql`cree_le < now() - make_interval(hours => ${REPETITION_SURE_HEURES})`;
 
+/** A mail whose time is counted is worth no retry by a person: its address and text go with it. */
+const KEPT_IF_TIMELESS = sql`
+	destinataire = CASE WHEN expire_le IS NULL THEN destinataire ELSE '' END,
+	donnees = CASE WHEN expire_le IS NULL THEN donnees ELSE '{}' END`;
+
+const GIVEN_UP = sql`(essais >= ${ESSAIS_MAX} OR (essais > 0 AND ${TOO_LATE_TO_REPEAT}))`;
+
 /**
  * Takes at most `nombre` mails that are due, the most urgent first, and holds
  * each for `BAIL_SECONDES`. Mails less urgent than `prioriteMax` are left.
@@ -53,7 +60,7 @@ export function prendre(
 			SELECT id FROM courriels
 			WHERE ${PENDING} AND priorite <= ${prioriteMax} AND disponible_le <= now()
 				AND ${FREE} AND (expire_le IS NULL OR expire_le > now())
-				AND essais < ${ESSAIS_MAX} AND NOT (essais > 0 AND ${TOO_LATE_TO_REPEAT})
+				AND NOT ${GIVEN_UP}
 			ORDER BY priorite, disponible_le, id
 			LIMIT ${nombre}
 			FOR UPDATE SKIP LOCKED
@@ -91,14 +98,14 @@ export async function noterEchec(
 	pris: CourrielPris,
 	erreur: string,
 ): Promise<void> {
-	await rows(sql`
+	const [left] = await rows<{ id: number }>(sql`
 		UPDATE courriels
-		SET erreur = ${erreur}, bail_le = NULL,
-			statut = CASE WHEN essais >= ${ESSAIS_MAX} OR ${TOO_LATE_TO_REPEAT}
-				THEN 'abandonne' ELSE 'attente' END,
+		SET statut = 'attente', erreur = ${erreur}, bail_le = NULL,
 			disponible_le = now() + make_interval(secs => (0.5 + random() / 2) * least(
 				${RECUL_MAX_SECONDES}, CASE WHEN priorite = 0 THEN 2 ELSE 10 END * 2 ^ (essais - 1)))
-		WHERE ${held(pris)}`);
+		WHERE ${held(pris)} AND NOT ${GIVEN_UP}
+		RETURNING id`);
+	if (left === undefined) await noterRefus(pris, erreur);
 }
 
 /** No other try would pass: a dead letter at once. */
@@ -107,7 +114,8 @@ export async function noterRefus(
 	erreur: string,
 ): Promise<void> {
 	await rows(sql`
-		UPDATE courriels SET statut = 'abandonne', erreur = ${erreur}, bail_le = NULL
+		UPDATE courriels
+		SET statut = 'abandonne', erreur = ${erreur}, bail_le = NULL, ${KEPT_IF_TIMELESS}
 		WHERE ${held(pris)}`);
 }
 
@@ -131,7 +139,7 @@ export async function balayer(): Promise<void> {
 		WHERE ${PENDING} AND ${FREE} AND expire_le <= now()`);
 	await rows(sql`
 		UPDATE courriels
-		SET statut = 'abandonne', bail_le = NULL, erreur = coalesce(erreur, 'sans réponse')
-		WHERE ${PENDING} AND ${FREE}
-			AND (essais >= ${ESSAIS_MAX} OR (essais > 0 AND ${TOO_LATE_TO_REPEAT}))`);
+		SET statut = 'abandonne', bail_le = NULL, erreur = coalesce(erreur, 'sans réponse'),
+			${KEPT_IF_TIMELESS}
+		WHERE ${PENDING} AND ${FREE} AND ${GIVEN_UP}`);
 }

@@ -9,7 +9,7 @@ import { eventually } from "#server/postgres/test-process";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { prisma, rows, sql } from "../db.ts";
 import { listerAbandonnes, relancer } from "./dead-letters.ts";
-import { ESSAIS_MAX } from "./lease.ts";
+import { BAIL_SECONDES, ESSAIS_MAX } from "./lease.ts";
 import { annuler, type Courriel, enfiler } from "./queue.ts";
 import { transportResend } from "./transports/resend.ts";
 import { type MailWorker, startMailWorker } from "./worker.ts";
@@ -219,6 +219,16 @@ test("a mail that no other try would let pass is a dead letter at once; retried,
 	expect(await listerAbandonnes()).toEqual([]);
 });
 
+test("a code that is given up keeps neither its address nor its digits, and is not retried", async () => {
+	const ouvert = await fournisseur(() => "invalide");
+	travailleur(ouvert);
+	const cle = await poster({ priorite: 0, expireDansSecondes: 600 });
+	await devient(cle, "abandonne");
+	expect(await rangee(cle)).toMatchObject({ destinataire: "", donnees: {} });
+	const [abandonne] = await listerAbandonnes();
+	expect(await relancer(prisma(), abandonne?.id ?? 0)).toBe(false);
+});
+
 test("the last try that fails makes a dead letter, and so does a dead worker's last try", async () => {
 	const ouvert = await fournisseur(() => "refuse_500");
 	const cle = await poster();
@@ -305,6 +315,12 @@ test("a mail of a template that this version does not know waits for one that do
 	await eventually(async () => (await rangee(cle))?.erreur === "gabarit");
 	expect(await rangee(cle)).toMatchObject({ statut: "attente" });
 	expect(ouvert.requetes).toBe(0);
+});
+
+test("a transport whose tries may outlast the lease is refused at the start", () => {
+	const transport = transportResend("re_x", "http://127.0.0.1:1");
+	const lent = { ...transport, delaiMaxSecondes: BAIL_SECONDES };
+	expect(() => startMailWorker({ transport: lent })).toThrow("lease");
 });
 
 test("a worker that is stopped finishes what it is sending and takes nothing more", async () => {

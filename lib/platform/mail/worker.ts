@@ -10,6 +10,7 @@ import { log } from "../log.ts";
 import { noterBattement, oublierBattement } from "./health.ts";
 import { tenirVoie, type Voie } from "./lane.ts";
 import {
+	BAIL_SECONDES,
 	balayer,
 	type CourrielPris,
 	noterEchec,
@@ -85,6 +86,9 @@ export function startMailWorker({
 	places?: number;
 	transport?: Transport;
 } = {}): MailWorker {
+	// Else a try still going on would be taken over as if its worker were dead.
+	if (transport.delaiMaxSecondes >= BAIL_SECONDES)
+		throw new Error("a try may not outlast its lease");
 	const stopping = new AbortController();
 	const { signal } = stopping;
 	let stopDeadline = Number.POSITIVE_INFINITY;

@@ -10,12 +10,12 @@ const morts = 3;
 const codes = 3;
 
 test(`${taille} mails, a provider that fails 30 % of the time and hangs, ${morts} workers killed with -9: each recipient gets exactly one, codes within seconds`, {
-	timeout: 20 * 60_000,
+	timeout: 180_000,
 }, async () => {
 	const bilan = await eprouverCourriels({ taille, morts, codes, graine: 7 });
-	console.info(JSON.stringify(bilan));
 	expect(bilan).toMatchObject({
 		envoyes: taille + codes,
+		morts,
 		manquants: 0,
 		doubles: 0,
 		conflits: 0,

@@ -29,6 +29,7 @@ export type ReglagesEpreuve = {
 
 export type BilanEpreuve = {
 	readonly envoyes: number;
+	readonly morts: number;
 	/** Recipients that got none, and that got more than one. */
 	readonly manquants: number;
 	readonly doubles: number;
@@ -214,6 +215,7 @@ export async function eprouverCourriels({
 			perRecipient.set(String(to), (perRecipient.get(String(to)) ?? 0) + 1);
 		return {
 			envoyes: fournisseur.recus.length,
+			morts: killed,
 			manquants: taille + codes - perRecipient.size,
 			doubles: [...perRecipient.values()].filter((n) => n > 1).length,
 			requetes: fournisseur.requetes,
