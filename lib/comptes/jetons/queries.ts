@@ -1,6 +1,7 @@
 import { type Role, roleDe } from "#lib/platform/actor";
 import { rows } from "#lib/platform/db";
 import { reglages } from "#lib/platform/env";
+import { gather } from "#lib/platform/gather";
 import { FENETRE_SECONDES, secondesEntieres } from "#lib/platform/rate-limit";
 import { compterSurUpstash } from "#lib/platform/upstash";
 import { empreinteJeton } from "./rules.ts";
@@ -17,57 +18,95 @@ export type Appel = {
 	readonly version: string;
 };
 
-type LigneAppel = {
+type LigneJeton = {
+	/** Place of its call in the group, from 1. */
+	rang: number;
 	compte_id: number;
 	role: string;
 	jeton_id: number;
 	servi_aujourd_hui: boolean;
 	version: string;
-	nombre: number;
-	secondes: number;
 };
 
-const JETON_VIVANT = `SELECT c.id AS compte_id, c.role, j.id AS jeton_id,
+type LigneAppel = LigneJeton & { nombre: number; secondes: number };
+
+const JETONS_VIVANTS = `SELECT d.rang::int AS rang, c.id AS compte_id, c.role, j.id AS jeton_id,
 		j.utilise_le IS NOT DISTINCT FROM current_date AS servi_aujourd_hui
-	FROM jetons j JOIN comptes c ON c.id = j.compte_id
-	WHERE j.empreinte = $1 AND j.revoque_le IS NULL AND NOT c.suspendu`;
+	FROM unnest($1::bytea[]) WITH ORDINALITY AS d (empreinte, rang)
+	JOIN jetons j ON j.empreinte = d.empreinte JOIN comptes c ON c.id = j.compte_id
+	WHERE j.revoque_le IS NULL AND NOT c.suspendu`;
 
 const VERSION = "(SELECT sum(nombre) FROM versions)::text AS version";
 
+const EXPIREE = `k.debut <= EXCLUDED.debut - interval '${FENETRE_SECONDES} s'`;
+
 // EXCLUDED.debut is one reading of the clock for both columns, so that a
-// window that closes meanwhile can't reset the one without the other.
+// window that closes meanwhile can't reset the one without the other. Accounts
+// in one order for everybody: two groups can't wait for each other.
 const COMPTER = `INSERT INTO compteurs_appels AS k (compte_id, debut, nombre)
-	SELECT compte_id, clock_timestamp(), 1 FROM jeton
+	SELECT compte_id, clock_timestamp(), count(*) FROM jeton GROUP BY compte_id ORDER BY compte_id
 	ON CONFLICT (compte_id) DO UPDATE SET
-		debut = CASE WHEN k.debut <= EXCLUDED.debut - interval '${FENETRE_SECONDES} s' THEN EXCLUDED.debut ELSE k.debut END,
-		nombre = CASE WHEN k.debut <= EXCLUDED.debut - interval '${FENETRE_SECONDES} s' THEN 1 ELSE least(k.nombre, $2) + 1 END
-	RETURNING nombre, extract(epoch FROM debut - clock_timestamp())::float8 + ${FENETRE_SECONDES} AS secondes`;
+		debut = CASE WHEN ${EXPIREE} THEN EXCLUDED.debut ELSE k.debut END,
+		nombre = CASE WHEN ${EXPIREE} THEN 0 ELSE least(k.nombre, $2) END + EXCLUDED.nombre
+	RETURNING compte_id, nombre, extract(epoch FROM debut - clock_timestamp())::float8 + ${FENETRE_SECONDES} AS secondes`;
 
-/** Token, count and version in one round trip: the price of every call of the API. */
-const OUVRIR_ET_COMPTER = `WITH jeton AS (${JETON_VIVANT}), compteur AS (${COMPTER})
-	SELECT jeton.*, compteur.*, ${VERSION} FROM jeton, compteur`;
+/** Tokens, counts and version in one round trip: the price of every call of the API. */
+const OUVRIR_ET_COMPTER = `WITH jeton AS MATERIALIZED (${JETONS_VIVANTS}), compteur AS (${COMPTER})
+	SELECT jeton.*, compteur.nombre, compteur.secondes, ${VERSION}
+	FROM jeton JOIN compteur USING (compte_id) ORDER BY jeton.rang`;
 
-const OUVRIR = `WITH jeton AS (${JETON_VIVANT}) SELECT jeton.*, ${VERSION} FROM jeton`;
+const OUVRIR = `SELECT jeton.*, ${VERSION} FROM (${JETONS_VIVANTS}) AS jeton`;
 
-async function ouvrirSurPostgres(empreinte: Buffer, limite: number) {
-	const [ligne] = await rows<LigneAppel>(
-		{ text: OUVRIR_ET_COMPTER, values: [empreinte, limite] },
+/** Calls of one account in one group are counted together; each gets its own number, in their order. */
+function numeroter(lignes: readonly LigneAppel[]): LigneAppel[] {
+	const restants = new Map<number, number>();
+	for (const { compte_id } of lignes)
+		restants.set(compte_id, (restants.get(compte_id) ?? 0) + 1);
+	return lignes.map((ligne) => {
+		const apres = (restants.get(ligne.compte_id) ?? 1) - 1;
+		restants.set(ligne.compte_id, apres);
+		return { ...ligne, nombre: ligne.nombre - apres };
+	});
+}
+
+function parRang<Ligne extends LigneJeton>(
+	lignes: readonly Ligne[],
+	combien: number,
+): (Ligne | null)[] {
+	const places = new Map(lignes.map((ligne) => [ligne.rang, ligne]));
+	return Array.from({ length: combien }, (_, at) => places.get(at + 1) ?? null);
+}
+
+/** Two statements on their way: one is prepared while the other is served. */
+const GROUPES = { lanes: 2, max: 256 } as const;
+
+const ouvrirSurPostgres = gather(async (empreintes: readonly Buffer[]) => {
+	const lignes = await rows<LigneAppel>(
+		{
+			text: OUVRIR_ET_COMPTER,
+			values: [empreintes, reglages().limiteAppels],
+		},
 		"ouvrir_et_compter",
 	);
-	return ligne;
-}
+	return parRang(numeroter(lignes), empreintes.length);
+}, GROUPES);
+
+const reconnaitre = gather(async (empreintes: readonly Buffer[]) => {
+	const lignes = await rows<LigneJeton>(
+		{ text: OUVRIR, values: [empreintes] },
+		"ouvrir",
+	);
+	return parRang(lignes, empreintes.length);
+}, GROUPES);
 
 async function ouvrirSurUpstash(
 	empreinte: Buffer,
 	limite: number,
-): Promise<LigneAppel | undefined> {
-	const [ligne] = await rows<Omit<LigneAppel, "nombre" | "secondes">>(
-		{ text: OUVRIR, values: [empreinte] },
-		"ouvrir",
-	);
-	if (!ligne) return undefined;
+): Promise<LigneAppel | null> {
+	const ligne = await reconnaitre(empreinte);
+	if (!ligne) return null;
 	const decompte = await compterSurUpstash(`appels:${ligne.compte_id}`, limite);
-	if (!decompte) return ouvrirSurPostgres(empreinte, limite);
+	if (!decompte) return ouvrirSurPostgres(empreinte);
 	return {
 		...ligne,
 		nombre: decompte.nombre,
@@ -95,7 +134,7 @@ export async function ouvrirAppel(jeton: string): Promise<Appel | null> {
 	const empreinte = empreinteJeton(jeton);
 	const ligne = upstash
 		? await ouvrirSurUpstash(empreinte, limiteAppels)
-		: await ouvrirSurPostgres(empreinte, limiteAppels);
+		: await ouvrirSurPostgres(empreinte);
 	if (!ligne) return null;
 	// By day only, so once a day for a token; the answer does not wait for it.
 	if (!ligne.servi_aujourd_hui) noterUsage(ligne.jeton_id).catch(() => {});
