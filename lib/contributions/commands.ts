@@ -4,7 +4,8 @@ import { reglages } from "#lib/platform/env";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
 import { FENETRE_SECONDES, secondesEntieres } from "#lib/platform/rate-limit";
 import { NON_AUTORISE, type Resultat, reussite } from "#lib/platform/result";
-import { inTransaction, type Transaction } from "#lib/platform/transaction";
+import type { Transaction } from "#lib/platform/transaction";
+import { transactionsInTurn } from "#lib/platform/turns";
 import { cleRejeu, REJEU_SECONDES, statutInitial } from "./rules.ts";
 import type { NatureContribution } from "./schema.ts";
 
@@ -25,6 +26,8 @@ export type Contribution = {
 export type RefusContribution =
 	| { readonly refus: "non_autorise" }
 	| { readonly refus: "limite"; readonly delaiSecondes: number };
+
+const aSonTour = transactionsInTurn();
 
 /** One contribution of an account at a time, and none while it is being suspended. */
 async function verrouillerCompte(
@@ -89,7 +92,7 @@ export async function contribuer(
 	const piegeRempli = piege !== "";
 	const cle = cleRejeu(nature, corps, piegeRempli);
 	const { compte_id } = acteur;
-	return inTransaction(async (tx) => {
+	return aSonTour(compte_id, async (tx) => {
 		if (!(await verrouillerCompte(tx, compte_id))) return NON_AUTORISE;
 		const deja = await lireRejeu(tx, compte_id, cle);
 		if (deja !== undefined) return reussite(deja);

@@ -10,8 +10,8 @@ import { prisma } from "./db.ts";
 import { isStoreDown, SERVER_STATE, StoreDown } from "./store-down.ts";
 
 const ATTEMPTS_MAX = 6;
-/** Waiting for a connection included: within the 3 s of D27. */
-const TIMEOUT_MS = 2_800;
+/** Time that a transaction has, waiting for a connection included: within the 3 s of D27. */
+export const TRANSACTION_MS = 2_800;
 /** What must be left to make another attempt worth while. */
 const LEFT_MIN_MS = 200;
 
@@ -119,7 +119,7 @@ function mayPass(error: unknown): boolean {
  */
 export async function inTransaction<T>(
 	work: (tx: Transaction) => Promise<T>,
-	{ timeoutMs = TIMEOUT_MS } = {},
+	{ timeoutMs = TRANSACTION_MS } = {},
 ): Promise<T> {
 	const deadline = monotonicMs() + timeoutMs;
 	for (let tries = 1; ; tries += 1) {
