@@ -1,4 +1,8 @@
-import { LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
+import {
+	estStatutBesoin,
+	estStatutPublic,
+	LIBELLES_STATUT_BESOIN,
+} from "#lib/besoins/rules";
 import type { StatutBesoin } from "#lib/besoins/schema";
 import type { NatureContribution } from "#lib/contributions/schema";
 import { sql } from "#lib/platform/db";
@@ -30,7 +34,8 @@ export type Decision = {
 /**
  * Tells the author of a first publication or of a refusal, once the moderator
  * can no longer undo it (D3). What an earlier decision on the same entry was
- * about to say is withdrawn.
+ * about to say is withdrawn, unless it stays true: a need that moves on from
+ * its publication is still published.
  */
 export async function prevenirAuteur(
 	tx: Transaction,
@@ -38,7 +43,14 @@ export async function prevenirAuteur(
 	{ id, titre, publie_le, auteur_id }: EntreeJugee,
 	{ statut, motif, acte_id }: Decision,
 ): Promise<void> {
-	await annulerPourObjet(tx, nature, id);
+	await annulerPourObjet(
+		tx,
+		nature,
+		id,
+		estStatutBesoin(statut) && estStatutPublic(statut)
+			? "contribution_publiee"
+			: null,
+	);
 	if (auteur_id === null) return;
 	const envoi = {
 		cle: `decision:${acte_id}`,

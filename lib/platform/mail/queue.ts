@@ -159,16 +159,18 @@ export async function annuler(
 /**
  * Cancels the mails that acts on this object caused and that have not begun to
  * leave, and answers how many: a new decision says what the earlier one was
- * about to say.
+ * about to say. What `sauf` says stays true, and leaves all the same.
  */
 export async function annulerPourObjet(
 	tx: TransactionCourriel,
 	objet: string,
 	objet_id: number,
+	sauf: NomGabarit | null = null,
 ): Promise<number> {
 	return annulerQuand(
 		tx,
-		sql`acte_id IN (SELECT id FROM journal WHERE objet = ${objet} AND objet_id = ${objet_id})`,
+		sql`acte_id IN (SELECT id FROM journal WHERE objet = ${objet} AND objet_id = ${objet_id})
+		    AND gabarit IS DISTINCT FROM ${sauf}::text`,
 	);
 }
 
