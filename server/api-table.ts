@@ -68,7 +68,8 @@ function matchSegments(
 	const params: Record<string, string> = {};
 	for (const [at, part] of pattern.entries()) {
 		const segment = segments[at] ?? "";
-		if (part.startsWith("[")) params[part.slice(1, -1)] = segment;
+		if (part.startsWith("[") && segment !== "")
+			params[part.slice(1, -1)] = segment;
 		else if (part !== segment) return null;
 	}
 	return params;
@@ -88,12 +89,17 @@ function matchOf(
 export function apiMatcher(
 	entries: readonly ApiEntry[],
 ): (path: string) => ApiMatch | "next" {
-	const literal = new Map<string, ApiMatch | "next">();
-	const variable = entries.filter(({ segments, door }) => {
-		if (segments.some((segment) => segment.startsWith("["))) return true;
-		literal.set(`/${segments.join("/")}`, matchOf(door, {}));
-		return false;
-	});
+	const isVariable = ({ segments }: ApiEntry) =>
+		segments.some((segment) => segment.startsWith("["));
+	const fixed = entries.filter((entry) => !isVariable(entry));
+	const literal = new Map(
+		fixed.map(({ segments, door }) => [
+			`/${segments.join("/")}`,
+			matchOf(door, {}),
+		]),
+	);
+	// A path may be escaped where it need not be: then it is compared by segments.
+	const inOrder = [...fixed, ...entries.filter(isVariable)];
 	return (path) => {
 		const bare = path.endsWith("/") ? path.slice(0, -1) : path;
 		const known = literal.get(bare);
@@ -105,7 +111,7 @@ export function apiMatcher(
 			return { door: NO_DOOR, params: {} };
 		}
 		if (OF_NEXT.has(segments[1] ?? "")) return "next";
-		for (const { segments: pattern, door } of variable) {
+		for (const { segments: pattern, door } of inOrder) {
 			const params = matchSegments(pattern, segments);
 			if (params) return matchOf(door, params);
 		}
