@@ -7,7 +7,7 @@ import {
 	poserFenetre,
 } from "#e2e/fixtures/comptes";
 import { type Base, nouvelleBase } from "#e2e/fixtures/database";
-import { dureeMax, relever, taille } from "#e2e/fixtures/epreuve";
+import { dureeMax, EPREUVE, relever, taille } from "#e2e/fixtures/epreuve";
 import { eventually } from "#e2e/fixtures/processes";
 import { startServer } from "#e2e/fixtures/servers";
 import { JETONS_MAX_PAR_COMPTE } from "#lib/comptes/jetons/rules";
@@ -47,7 +47,9 @@ async function fenetre(compte_id: number) {
 	);
 }
 
-test("D17: 2,000 calls at once on five tokens of one account, on two instances: exactly 600 answered", async () => {
+test("D17: 2,000 calls at once on five tokens of one account, on two instances: exactly 600 answered", {
+	tag: EPREUVE,
+}, async () => {
 	test.setTimeout(120_000);
 	const { id, jeton } = await creerCompteAvecJeton(base);
 	const jetons = [jeton];
@@ -77,10 +79,10 @@ test("D17: 2,000 calls at once on five tokens of one account, on two instances: 
 		.filter(({ statut }) => statut === 200)
 		.map(({ entetes }) => /r=(\d+)/.exec(String(entetes.ratelimit))?.[1]);
 	expect(new Set(restes).size).toBe(LIMITE);
-	relever("2 000 appels sur 5 jetons et 2 instances : 600 servis", {
-		servis: LIMITE,
-		refuses: 2_000 - LIMITE,
-		ms: Math.round(duree),
+	relever("2,000 calls on 5 tokens and 2 instances: exactly 600 answered", {
+		answered: LIMITE,
+		refused: 2_000 - LIMITE,
+		seconds: Math.round(duree / 100) / 10,
 	});
 });
 
@@ -163,7 +165,9 @@ test("D17: every authenticated answer counts and says what is left, whatever its
 	expect((await fenetre(id)).nombre).toBe(6);
 });
 
-test("a revoked token, or a suspended account: no call started afterwards is accepted, on two instances, under load", async () => {
+test("a revoked token, or a suspended account: no call started afterwards is accepted, on two instances, under load", {
+	tag: EPREUVE,
+}, async () => {
 	test.setTimeout(dureeMax(60, 300));
 	const appels = taille(1_000, 10_000);
 	for (const coupure of [
@@ -185,8 +189,8 @@ test("a revoked token, or a suspended account: no call started afterwards is acc
 		expect(compter(apres.map(({ statut }) => statut))).toEqual({ 401: appels });
 		expect(charge.reponses[0]?.statut).toBe(200);
 	}
-	relever("jeton révoqué, compte suspendu : aucun appel suivant accepté", {
-		appels: appels * 2,
-		acceptes: 0,
+	relever("token revoked, account suspended: no later call accepted", {
+		"calls made afterwards, under load": appels * 2,
+		accepted: 0,
 	});
 });

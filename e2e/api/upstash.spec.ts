@@ -3,7 +3,7 @@ import { type Api, expect, ouvrirApi, test } from "#e2e/fixtures/api";
 import { compter, enParallele } from "#e2e/fixtures/charge";
 import { creerCompteAvecJeton } from "#e2e/fixtures/comptes";
 import { type Base, nouvelleBase } from "#e2e/fixtures/database";
-import { relever } from "#e2e/fixtures/epreuve";
+import { EPREUVE, relever } from "#e2e/fixtures/epreuve";
 import { eventually } from "#e2e/fixtures/processes";
 import { startServer } from "#e2e/fixtures/servers";
 import {
@@ -104,7 +104,9 @@ const PANNES: [Humeur, string][] = [
 ];
 
 for (const [humeur, titre] of PANNES)
-	test(`D17: when Upstash ${titre}, PostgreSQL counts: never open, never an error, never slow`, async () => {
+	test(`D17: when Upstash ${titre}, PostgreSQL counts: never open, never an error, never slow`, {
+		tag: EPREUVE,
+	}, async () => {
 		upstash.humeur = humeur;
 		await reprise();
 		const { id, jeton } = await creerCompteAvecJeton(base);
@@ -120,9 +122,9 @@ for (const [humeur, titre] of PANNES)
 		expect(await compteSurPostgres(id)).toBe(LIMITE + 1);
 		const pire = Math.max(...reponses.map(({ ms }) => ms));
 		expect(pire).toBeLessThan(REPONSE_MAX_MS);
-		relever(`Upstash : ${humeur}`, {
-			servis: LIMITE,
-			"pire réponse (ms)": Math.round(pire),
+		relever(`Upstash ${titre}: PostgreSQL counts`, {
+			answered: LIMITE,
+			"slowest answer (ms)": Math.round(pire),
 		});
 	});
 

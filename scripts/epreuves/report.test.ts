@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { readFigures, reportOf } from "./report.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "bien-commun-report-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("figures noted by tests are read back in their order; none when nothing was noted", () => {
+	const path = join(folder, "figures.jsonl");
+	expect(readFigures(path)).toEqual([]);
+	const lines = [
+		{ promesse: "a", figures: { calls: 1200 } },
+		{ promesse: "b", figures: {} },
+	];
+	writeFileSync(
+		path,
+		lines.map((line) => `${JSON.stringify(line)}\n`).join(""),
+	);
+	expect(readFigures(path)).toEqual(lines);
+});
+
+test("a report tells seed, date, commit, machine, figures, and what broke or was not run", () => {
+	const report = reportOf({
+		date: new Date("2026-11-21T10:00:00Z"),
+		seed: 42,
+		outcome: {
+			name: "api",
+			passed: 1,
+			failures: [{ title: "d | e", message: "expected 1\nat line 3" }],
+			skips: [{ title: "f", reason: "no Redis" }],
+			seconds: 61.4,
+		},
+		figures: [{ promesse: "a", figures: { calls: 1200 } }],
+	});
+	for (const told of [
+		"- Date: 2026-11-21T10:00:00.000Z",
+		"- Seed: 42",
+		"- Duration: 61 s",
+		"1 kept, 1 broken, 1 not run",
+		"| a | calls: 1,200 |",
+		"| **Broken**: d \\| e | expected 1 |",
+		"| Not run: f | no Redis |",
+	])
+		expect(report).toContain(told);
+	expect(report).toMatch(/- Commit: \S+/);
+	expect(report).toMatch(/- Machine: .*Node 2\d/);
+});
