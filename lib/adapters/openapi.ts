@@ -106,8 +106,6 @@ export function openApiDocument(siteUrl: string) {
 	};
 }
 
-export type OpenApiDocument = ReturnType<typeof openApiDocument>;
-
 let ready: { bytes: Buffer; etag: string } | undefined;
 
 /** The document as bytes, made once; whoever holds them is answered 304. */

@@ -1,13 +1,18 @@
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect, test } from "vitest";
 import { openApiDocument } from "#lib/adapters/openapi";
 import { childEnvironment } from "#lib/platform/env";
 
-const CLI = "node_modules/@redocly/cli/bin/cli.js";
+const require = createRequire(import.meta.url);
+const CLI = join(
+	dirname(require.resolve("@redocly/cli/package.json")),
+	"bin/cli.js",
+);
 const folder = mkdtempSync(join(tmpdir(), "bien-commun-openapi-"));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
