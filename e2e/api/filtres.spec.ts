@@ -1,0 +1,173 @@
+/** D18 to D20: filters, orders and search of the lists. */
+import { expect, test } from "#e2e/fixtures/api";
+import { creerBesoin, creerProjet, creerTheme } from "#e2e/fixtures/contenu";
+import { slugsDe } from "#e2e/fixtures/listes";
+
+test("D19: an unknown theme gives nothing, an empty filter filters nothing", async ({
+	base,
+	front,
+	monde: { membre },
+}) => {
+	const theme = await creerTheme(base);
+	const centrale = await creerProjet(base, {
+		themes: [theme.id],
+		label_ia: "ia_centrale",
+		territoire: "Île-de-France",
+	});
+	const sans = await creerProjet(base, { themes: [theme.id] });
+	const lister = async (filtres: string) =>
+		slugsDe(
+			await front.appeler(
+				"GET",
+				`/api/projets?theme=${theme.slug}&tri=recents&${filtres}`,
+				{ jeton: membre.jeton },
+			),
+		);
+	expect(await lister("label_ia=&territoire=&q=")).toEqual([
+		sans.slug,
+		centrale.slug,
+	]);
+	expect(await lister("label_ia=ia_centrale")).toEqual([centrale.slug]);
+	expect(await lister("territoire=%C3%8Ele-de-France")).toEqual([
+		centrale.slug,
+	]);
+	expect(await lister("mis_en_avant=yes")).toEqual([]);
+	const inconnu = await front.appeler("GET", "/api/projets?theme=inconnu", {
+		jeton: membre.jeton,
+	});
+	expect([inconnu.statut, inconnu.json]).toEqual([200, []]);
+	// The last one of a repeated key is the one that counts.
+	expect(await lister("label_ia=sans_ia&label_ia=ia_centrale")).toEqual([
+		centrale.slug,
+	]);
+});
+
+test("D19: needs are filtered by state, by role of an open work space, and by words", async ({
+	base,
+	front,
+	monde: { membre },
+}) => {
+	const theme = await creerTheme(base);
+	const commun = { theme_id: theme.id, roles: ["donnees"] };
+	const exprime = await creerBesoin(base, {
+		...commun,
+		titre: "Des œufs de nos fermes voisines",
+	});
+	const livre = await creerBesoin(base, { ...commun, statut: "livre" });
+	const lister = async (filtres: string) =>
+		slugsDe(
+			await front.appeler(
+				"GET",
+				`/api/besoins?theme=${theme.slug}&tri=recents&${filtres}`,
+				{ jeton: membre.jeton },
+			),
+		);
+	expect(await lister("statut=&role=")).toEqual([livre.slug, exprime.slug]);
+	expect(await lister("statut=livre")).toEqual([livre.slug]);
+	expect(await lister("role=donnees")).toEqual([livre.slug]);
+	expect(await lister("q=OEUFS%20fermes")).toEqual([exprime.slug]);
+	const prive = await front.appeler("GET", "/api/besoins?statut=propose", {
+		jeton: membre.jeton,
+	});
+	expect(prive.statut).toBe(422);
+});
+
+test("D20: projects and needs come in each order, whole and without ties", async ({
+	base,
+	front,
+	monde: { membre },
+}) => {
+	const theme = await creerTheme(base);
+	const projet = async (votes: number, avant: boolean, publie_le: string) =>
+		(
+			await creerProjet(base, {
+				themes: [theme.id],
+				nb_votes: votes,
+				mis_en_avant: avant,
+				publie_le,
+			})
+		).slug;
+	const vieux = await projet(5, false, "2026-01-01T00:00:00Z");
+	const avant = await projet(1, true, "2026-01-01T00:00:00Z");
+	const neuf = await projet(5, false, "2026-02-01T00:00:00Z");
+	const jumeau = await projet(5, false, "2026-02-01T00:00:00Z");
+	const lister = async (chemin: string) =>
+		slugsDe(
+			await front.appeler("GET", `${chemin}&theme=${theme.slug}`, {
+				jeton: membre.jeton,
+			}),
+		);
+	expect(await lister("/api/projets?")).toEqual([avant, jumeau, neuf, vieux]);
+	expect(await lister("/api/projets?tri=une")).toEqual([
+		...[avant, jumeau, neuf, vieux],
+	]);
+	expect(await lister("/api/projets?tri=votes")).toEqual([
+		...[jumeau, neuf, vieux, avant],
+	]);
+	expect(await lister("/api/projets?tri=recents")).toEqual([
+		...[jumeau, neuf, avant, vieux],
+	]);
+
+	const besoin = async (soutiens: number, cree_le: string) =>
+		(
+			await creerBesoin(base, {
+				theme_id: theme.id,
+				nb_soutiens: soutiens,
+				cree_le,
+			})
+		).slug;
+	const ancien = await besoin(9, "2026-01-01T00:00:00Z");
+	const recent = await besoin(2, "2026-02-01T00:00:00Z");
+	expect(await lister("/api/besoins?")).toEqual([ancien, recent]);
+	expect(await lister("/api/besoins?tri=recents")).toEqual([recent, ancien]);
+});
+
+test("D20: themes come in the order of French dictionaries", async ({
+	base,
+	front,
+	monde: { membre },
+}) => {
+	for (const nom of ["Zoologie", "Écologie", "eau", "Économie", "Cœur"])
+		await creerTheme(base, { nom });
+	const { json } = await front.appeler("GET", "/api/themes", {
+		jeton: membre.jeton,
+	});
+	const noms = Array.isArray(json) ? json.map(({ nom }) => String(nom)) : [];
+	expect(noms).toEqual([...noms].sort(new Intl.Collator("fr").compare));
+	expect(noms.length).toBeGreaterThan(5);
+});
+
+test("D18: a search is blind to case, accents, ligatures and composition, and takes % _ \\ as they are", async ({
+	base,
+	front,
+	monde: { membre },
+}) => {
+	const theme = await creerTheme(base);
+	const projet = await creerProjet(base, {
+		themes: [theme.id],
+		nom: "L’Œuvre à 100 % d’Hélène_B",
+		accroche: "Des vélos-cargos pour les aînés.",
+	});
+	const trouve = async (q: string) =>
+		slugsDe(
+			await front.appeler(
+				"GET",
+				`/api/projets?theme=${theme.slug}&q=${encodeURIComponent(q)}`,
+				{ jeton: membre.jeton },
+			),
+		).includes(projet.slug);
+	for (const q of [
+		"oeuvre",
+		"ŒUVRE",
+		"he\u0301le\u0300ne",
+		"l'oeuvre velo",
+		"100 %",
+		"helene_b",
+		"vélo",
+		"qu'aînés",
+		" ",
+	])
+		expect([q, await trouve(q)]).toEqual([q, true]);
+	for (const q of ["100 %d", "helene%b", "vélo avion", "\\"])
+		expect([q, await trouve(q)]).toEqual([q, false]);
+});
