@@ -3,6 +3,7 @@ import { CAST, listRows } from "#lib/platform/paging";
 import {
 	INTROUVABLE,
 	type Page,
+	pageDe,
 	type Resultat,
 	reussite,
 } from "#lib/platform/result";
@@ -39,13 +40,7 @@ export async function listerArticles({
 		apres,
 		rememberTotal: true,
 	});
-	if (!page.ok) return page;
-	const { elements, total, suivant } = page.valeur;
-	return reussite({
-		elements: elements.map(versArticleResume),
-		total,
-		suivant,
-	});
+	return pageDe(page, versArticleResume);
 }
 
 /** One published article; a draft is unknown. */

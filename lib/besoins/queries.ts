@@ -1,12 +1,13 @@
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db";
-import { CAST, listRows, type OrderColumn } from "#lib/platform/paging";
+import { CAST, type OrderColumn } from "#lib/platform/paging";
 import {
 	INTROUVABLE,
 	type Page,
+	pageDe,
 	type Resultat,
 	reussite,
 } from "#lib/platform/result";
-import { searchBothWays, searchWords } from "#lib/platform/search";
+import { searchRows } from "#lib/platform/search";
 import { estSlug } from "#lib/platform/wire";
 import { AUTEUR, COLONNES_RESUME } from "#lib/projets/queries";
 import { STATUTS_CHANTIER } from "./rules.ts";
@@ -63,26 +64,19 @@ function filtres(query: BesoinsQuery): Sql {
 export async function listerBesoins(
 	query: BesoinsQuery,
 ): Promise<Resultat<Page<BesoinSortie>>> {
-	const { theme, tri, q, statut, role, limite, apres } = query;
-	const page = await searchBothWays(searchWords(q ?? ""), (recherche) =>
-		listRows<LigneBesoin>({
-			scope: JSON.stringify(["besoins", theme, tri, q, statut, role]),
-			select: COLONNES_BESOIN,
-			from: recherche
-				? sql`besoins b JOIN recherche_besoins r ON r.besoin_id = b.id`
-				: sql`besoins b`,
-			where: recherche
-				? sql`${filtres(query)} AND ${recherche}`
-				: filtres(query),
-			order: ORDRES[tri],
-			limite,
-			apres,
-			rememberTotal: !recherche,
-		}),
-	);
-	if (!page.ok) return page;
-	const { elements, total, suivant } = page.valeur;
-	return reussite({ elements: elements.map(versBesoinSortie), total, suivant });
+	const { limite, apres, tri, q, ...filtresChoisis } = query;
+	const page = await searchRows<LigneBesoin>({
+		scope: JSON.stringify(["besoins", tri, q, filtresChoisis]),
+		select: COLONNES_BESOIN,
+		from: sql`besoins b`,
+		searched: sql`besoins b JOIN recherche_besoins r ON r.besoin_id = b.id`,
+		where: filtres(query),
+		order: ORDRES[tri],
+		q,
+		limite,
+		apres,
+	});
+	return pageDe(page, versBesoinSortie);
 }
 
 /** One public need; anything else is unknown, even to its author (D14). */

@@ -4,6 +4,7 @@
  * stemming; a second pass tolerates one typing error a word.
  */
 import { joinSql, rows, type Sql, sql } from "./db.ts";
+import { type ListRequest, listRows } from "./paging.ts";
 import type { Page, Resultat } from "./result.ts";
 
 const SEPARATORS = /[\s\p{Pd}'’‘ʼ‛`´]+/u;
@@ -121,18 +122,33 @@ async function nearWords(words: readonly string[]): Promise<string[][] | null> {
 	return alternatives.some((list) => list.length > 1) ? alternatives : null;
 }
 
+/** A list that may be searched. */
+export type SearchedList = Omit<ListRequest, "rememberTotal"> & {
+	readonly q: string | undefined;
+	/** `from`, joined with the search table `r` of its rows. */
+	readonly searched: Sql;
+};
+
 /**
- * A list searched in both passes: `list` is called with the condition on the
- * search table `r` (none when there is no word), and again with the tolerant
- * one when nothing holds the words as they were written.
+ * The rows that hold the words of `q`, all rows when it has none; when nothing
+ * holds them as they were written, the rows that hold their neighbours.
  */
-export async function searchBothWays<T>(
-	words: readonly string[],
-	list: (condition?: Sql) => Promise<Resultat<Page<T>>>,
-): Promise<Resultat<Page<T>>> {
-	if (words.length === 0) return list();
-	const exact = await list(holdsWords(words));
+export async function searchRows<Row extends object>({
+	q,
+	searched,
+	...list
+}: SearchedList): Promise<Resultat<Page<Row>>> {
+	const words = searchWords(q ?? "");
+	if (words.length === 0) return listRows({ ...list, rememberTotal: true });
+	const holding = (condition: Sql) =>
+		listRows<Row>({
+			...list,
+			from: searched,
+			where: sql`${list.where} AND ${condition}`,
+			rememberTotal: false,
+		});
+	const exact = await holding(holdsWords(words));
 	if (!exact.ok || exact.valeur.total > 0) return exact;
 	const near = await nearWords(words);
-	return near ? list(holdsNearWords(near)) : exact;
+	return near ? holding(holdsNearWords(near)) : exact;
 }

@@ -1,12 +1,13 @@
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db";
-import { CAST, listRows, type OrderColumn } from "#lib/platform/paging";
+import { CAST, type OrderColumn } from "#lib/platform/paging";
 import {
 	INTROUVABLE,
 	type Page,
+	pageDe,
 	type Resultat,
 	reussite,
 } from "#lib/platform/result";
-import { searchBothWays, searchWords } from "#lib/platform/search";
+import { searchRows } from "#lib/platform/search";
 import { estSlug } from "#lib/platform/wire";
 import type {
 	ProjetAdmin,
@@ -77,35 +78,19 @@ function filtres(query: ProjetsQuery): Sql {
 export async function listerProjets(
 	query: ProjetsQuery,
 ): Promise<Resultat<Page<ProjetResume>>> {
-	const { theme, q, mis_en_avant, tri, label_ia, territoire, limite, apres } =
-		query;
-	const page = await searchBothWays(searchWords(q ?? ""), (recherche) =>
-		listRows<LigneProjetResume>({
-			scope: JSON.stringify([
-				"projets",
-				theme,
-				q,
-				mis_en_avant,
-				tri,
-				label_ia,
-				territoire,
-			]),
-			select: COLONNES_RESUME,
-			from: recherche
-				? sql`projets p JOIN recherche_projets r ON r.projet_id = p.id`
-				: sql`projets p`,
-			where: recherche
-				? sql`${filtres(query)} AND ${recherche}`
-				: filtres(query),
-			order: ORDRES[tri],
-			limite,
-			apres,
-			rememberTotal: !recherche,
-		}),
-	);
-	if (!page.ok) return page;
-	const { elements, total, suivant } = page.valeur;
-	return reussite({ elements: elements.map(versProjetResume), total, suivant });
+	const { limite, apres, tri, q, ...filtresChoisis } = query;
+	const page = await searchRows<LigneProjetResume>({
+		scope: JSON.stringify(["projets", tri, q, filtresChoisis]),
+		select: COLONNES_RESUME,
+		from: sql`projets p`,
+		searched: sql`projets p JOIN recherche_projets r ON r.projet_id = p.id`,
+		where: filtres(query),
+		order: ORDRES[tri],
+		q,
+		limite,
+		apres,
+	});
+	return pageDe(page, versProjetResume);
 }
 
 /** One published project; anything else is unknown, even to its author (D14). */
