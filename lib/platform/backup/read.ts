@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { createGunzip } from "node:zlib";
-import { OperatorError } from "../operator-error.ts";
+import { OperatorError, systemErrorCode } from "../operator-error.ts";
 import { Header, TableLine, Trailer } from "./format.ts";
 
 /** One thing a backup says, in its order. */
@@ -67,6 +67,8 @@ export async function* readBackup(fichier: string): AsyncGenerator<Item> {
 		}
 	} catch (error) {
 		if (error instanceof OperatorError) throw error;
+		if (systemErrorCode(error) === "ENOENT")
+			throw new OperatorError(`${fichier} n'existe pas : vérifiez le chemin.`);
 		throw notABackup(
 			fichier,
 			error instanceof Error ? error.message : String(error),
