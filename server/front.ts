@@ -111,12 +111,19 @@ async function servePage(
 export function frontListener(front: Front) {
 	const { reglages } = front;
 	const siteHost = new URL(reglages.siteUrl).host;
+	let isProxyTold = reglages.trustedProxies > 0;
 	return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
 		const requestId = randomId();
 		const target = targetOf(req.url ?? "/");
 		const refuse = (answer: Parameters<typeof sendAnswer>[3]) =>
 			sendAnswer(req, res, requestId, answer);
 		logWhenDone(req, res, requestId, target?.path ?? "*");
+		if (!isProxyTold && req.headers["x-forwarded-for"] !== undefined) {
+			isProxyTold = true;
+			log().warn(
+				"X-Forwarded-For comes while TRUSTED_PROXIES is 0: it is not believed",
+			);
+		}
 		try {
 			if (!target || hasSeveralHosts(req))
 				return refuse(badBytes("Cette requête HTTP est mal formée."));
