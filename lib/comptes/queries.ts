@@ -1,5 +1,6 @@
 import { prisma } from "#lib/platform/db";
 import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
+import { normaliserCourriel } from "./rules.ts";
 import type { Moi } from "./schema.ts";
 import { versMoi } from "./serialize.ts";
 
@@ -10,4 +11,17 @@ export async function lireMoi(compte_id: number): Promise<Resultat<Moi>> {
 		select: { nom: true, valide_le: true },
 	});
 	return compte ? reussite(versMoi(compte)) : INTROUVABLE;
+}
+
+/** The id of the account of an address, however it is typed (D9). */
+export async function trouverCompte(
+	courriel_saisi: string,
+): Promise<Resultat<number>> {
+	const courriel = normaliserCourriel(courriel_saisi);
+	if (courriel === null) return INTROUVABLE;
+	const compte = await prisma().compte.findUnique({
+		where: { courriel },
+		select: { id: true },
+	});
+	return compte ? reussite(compte.id) : INTROUVABLE;
 }

@@ -6,7 +6,10 @@ import {
 import { checkReachable } from "../postgres/external.ts";
 
 /** The database of this process: ours to start and stop, or somebody else's. */
-export type Database = Pick<EmbeddedPostgres, "url" | "stop" | "supervise"> & {
+export type Database = Pick<
+	EmbeddedPostgres,
+	"url" | "started" | "stop" | "supervise"
+> & {
 	kind: "embedded" | "external";
 };
 
@@ -21,6 +24,7 @@ export async function openDatabase(settings: Reglages): Promise<Database> {
 		return {
 			kind: "external",
 			url: settings.databaseUrl,
+			started: false,
 			stop: async () => {},
 			supervise: () => {},
 		};

@@ -10,6 +10,7 @@ import {
 	JETONS_MAX_PAR_COMPTE,
 	prefixeJeton,
 } from "./rules.ts";
+import { BORNES_JETON } from "./schema.ts";
 
 useTestDatabase();
 
@@ -151,4 +152,15 @@ test("an unknown account gets no token", async () => {
 	expect(
 		await creerJeton(OPERATEUR, { compte_id: 999_999, nom: "essai" }),
 	).toEqual({ ok: false, refus: "introuvable" });
+});
+
+test.each([
+	["empty", "  "],
+	["longer than its bound", "a".repeat(BORNES_JETON.nom.max + 1)],
+])("a token whose name is %s is refused", async (_, nom) => {
+	const compte_id = await nouveauCompte();
+	expect(await creerJeton(OPERATEUR, { compte_id, nom })).toMatchObject({
+		ok: false,
+		refus: "invalide",
+	});
 });

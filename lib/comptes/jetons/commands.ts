@@ -5,10 +5,12 @@ import { journaliser } from "#lib/platform/journal";
 import {
 	INTROUVABLE,
 	interdit,
+	invalide,
 	type Resultat,
 	reussite,
 } from "#lib/platform/result";
 import { inTransaction, type Transaction } from "#lib/platform/transaction";
+import { validateRequest } from "#lib/platform/validation/request";
 import {
 	BASE62,
 	CORPS_LONGUEUR,
@@ -18,6 +20,7 @@ import {
 	jetonDe,
 	prefixeJeton,
 } from "./rules.ts";
+import { JetonSaisi } from "./schema.ts";
 
 /** A new token; nobody can guess it, and it is written down nowhere. */
 export function nouveauJeton(): string {
@@ -104,7 +107,8 @@ async function insererAuRangLibre(tx: Transaction, nouveau: NouveauJeton) {
  * The account has one more live token, and its text is in this answer and
  * nowhere else. `cle_formulaire` names one showing of a form: a second creation
  * under it is refused. Refused too when the account has `JETONS_MAX_PAR_COMPTE`
- * of them, is unknown or suspended, or is not the actor's own.
+ * of them, is unknown or suspended, or is not the actor's own, and when the
+ * name is out of bounds.
  */
 export async function creerJeton(
 	acteur: Acteur,
@@ -118,6 +122,8 @@ export async function creerJeton(
 		acteur.nature === "operateur" ||
 		(acteur.nature === "compte" && acteur.compte_id === compte_id);
 	if (!peut) return interdit("role");
+	const lu = validateRequest({ body: JetonSaisi }, { body: { nom } });
+	if (!lu.ok) return invalide(...lu.detail);
 	const jeton = nouveauJeton();
 	const cle =
 		cle_formulaire === undefined ? null : empreinteCle(cle_formulaire);
@@ -125,7 +131,12 @@ export async function creerJeton(
 		const compte = await tenirCompte(tx, compte_id);
 		if (!compte) return INTROUVABLE;
 		if (compte.suspendu) return COMPTE_SUSPENDU;
-		const insere = await insererAuRangLibre(tx, { compte_id, nom, jeton, cle });
+		const insere = await insererAuRangLibre(tx, {
+			compte_id,
+			nom: lu.value.body.nom,
+			jeton,
+			cle,
+		});
 		if (!insere.ok) return insere;
 		await journaliser(tx, {
 			acteur,

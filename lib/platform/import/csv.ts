@@ -50,14 +50,33 @@ function withoutEmpty(record: Record<string, string>): Record<string, string> {
 	);
 }
 
+/** The line where a record begins, from the one where it ends. */
+function firstLine(lastLine: number, raw: string): number {
+	return lastLine - (raw.trim().match(/\n/g)?.length ?? 0);
+}
+
+type Parsed = {
+	readonly record: Record<string, string>;
+	readonly raw: string;
+	readonly info: Pick<Info, "lines" | "bytes">;
+};
+
+function toRecord({ record, raw, info }: Parsed): ReadRecord {
+	const place = { ligne: firstLine(info.lines, raw), octets: info.bytes };
+	return raw.includes(NOT_UTF8)
+		? { ...place, ok: false, raison: "la ligne n’est pas de l’UTF-8" }
+		: { ...place, ok: true, valeur: withoutEmpty(record) };
+}
+
 export async function* readCsv(path: string): AsyncGenerator<ReadRecord> {
+	// The parser is ahead of who reads: what it skips may come before an earlier record.
 	const skipped: ReadRecord[] = [];
-	let place: Pick<Info, "lines" | "bytes"> = { lines: 1, bytes: 0 };
-	const refuse = (raison: string): ReadRecord => ({
-		ligne: place.lines + 1,
-		octets: place.bytes,
+	let octets = 0;
+	const refuse = (error: CsvError | undefined): ReadRecord => ({
+		ligne: typeof error?.lines === "number" ? error.lines : 1,
+		octets,
 		ok: false,
-		raison,
+		raison: sentenceOf(error),
 	});
 	const parser = createReadStream(path).pipe(
 		parse({
@@ -66,37 +85,26 @@ export async function* readCsv(path: string): AsyncGenerator<ReadRecord> {
 			delimiter: await delimiterOf(path),
 			info: true,
 			max_record_size: LIGNE_MAX_OCTETS,
-			skip_empty_lines: true,
-			skip_records_with_error: true,
 			on_skip(error) {
-				skipped.push({
-					...refuse(sentenceOf(error)),
-					ligne:
-						typeof error?.lines === "number" ? error.lines : place.lines + 1,
-				});
+				skipped.push(refuse(error));
 				return undefined;
 			},
+			raw: true,
+			skip_empty_lines: true,
+			skip_records_with_error: true,
 		}),
 	);
 	try {
-		for await (const { record, info } of parser) {
+		for await (const parsed of parser) {
 			yield* skipped.splice(0);
-			const text = JSON.stringify(record);
-			const read: ReadRecord = text.includes(NOT_UTF8)
-				? refuse("la ligne n’est pas de l’UTF-8")
-				: {
-						ligne: place.lines + 1,
-						octets: info.bytes,
-						ok: true,
-						valeur: withoutEmpty(record),
-					};
-			place = info;
-			yield read;
+			const record = toRecord(parsed);
+			octets = record.octets;
+			yield record;
 		}
 		yield* skipped;
 	} catch (error) {
 		if (!(error instanceof CsvError)) throw error;
 		yield* skipped;
-		yield refuse(sentenceOf(error));
+		yield refuse(error);
 	}
 }

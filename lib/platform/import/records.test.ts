@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { LIGNE_MAX_OCTETS } from "./read-record.ts";
+import { readableSize, readRecords } from "./records.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "bc-records-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let files = 0;
+async function read(content: string | Buffer, extension = "ndjson") {
+	files += 1;
+	const path = join(folder, `${files}.${extension}`);
+	writeFileSync(path, content);
+	const records = [];
+	for await (const record of readRecords(path)) records.push(record);
+	return records;
+}
+
+/** Line and value of what was read, or line and reason, in the order of the lines. */
+async function told(content: string | Buffer, extension?: string) {
+	const records = await read(content, extension);
+	records.sort((a, b) => a.ligne - b.ligne);
+	return records.map((record) => [
+		record.ligne,
+		record.ok ? record.valeur : record.raison,
+	]);
+}
+
+describe("JSON Lines", () => {
+	test("lines end by \\n only, blank ones count, the last one needs no end", async () => {
+		expect(
+			await told('{"a":"x\u2028y\u2029z\u0085"}\r\n\n  \n{"b":2}'),
+		).toEqual([
+			[1, { a: "x\u2028y\u2029z\u0085" }],
+			[4, { b: 2 }],
+		]);
+	});
+
+	test("a byte order mark at the start is no part of the first record", async () => {
+		expect(await told('\ufeff{"a":1}\n')).toEqual([[1, { a: 1 }]]);
+	});
+
+	test("a line that can't be read is told with its number, and the next ones follow", async () => {
+		const lines = [
+			'{"a":1',
+			"[1]",
+			'"a"',
+			"null",
+			Buffer.from([0x7b, 0xff, 0x7d]),
+			`{"a":"${"x".repeat(LIGNE_MAX_OCTETS)}"}`,
+			'{"a":1}',
+		];
+		const content = Buffer.concat(
+			lines.flatMap((line) => [Buffer.from(line), Buffer.from("\n")]),
+		);
+		expect(await told(content)).toEqual([
+			[1, "la ligne n’est pas du JSON"],
+			[2, "la ligne n’est pas un objet JSON"],
+			[3, "la ligne n’est pas un objet JSON"],
+			[4, "la ligne n’est pas un objet JSON"],
+			[5, "la ligne n’est pas de l’UTF-8"],
+			[6, expect.stringContaining("dépasse")],
+			[7, { a: 1 }],
+		]);
+	});
+
+	test("characters cut between two chunks of the file are whole", async () => {
+		const text = "é🏡".repeat(40_000);
+		expect(await told(`${JSON.stringify({ text })}\n`)).toEqual([
+			[1, { text }],
+		]);
+	});
+
+	test("the bytes behind grow to the size of the file", async () => {
+		const content = '{"a":1}\n{"a":2}\n';
+		const records = await read(content);
+		expect(records.map(({ octets }) => octets)).toEqual([8, content.length]);
+	});
+});
+
+describe("CSV", () => {
+	test("cells keep their quotes and line breaks; an empty one is absent; lines are those of the file", async () => {
+		const content =
+			'\ufeffnom, accroche ,vide\n"dit ""oui""","sur\ndeux, lignes",\n\nb,c,d\n';
+		expect(await told(content, "csv")).toEqual([
+			[2, { nom: 'dit "oui"', accroche: "sur\ndeux, lignes" }],
+			[5, { nom: "b", accroche: "c", vide: "d" }],
+		]);
+	});
+
+	test.each([";", "\t", ","])("columns may be separated by %j", async (by) => {
+		const content = [`nom${by}titre`, `a${by}b`].join("\n");
+		expect(await told(content, "CSV")).toEqual([[2, { nom: "a", titre: "b" }]]);
+	});
+
+	test("a line with other columns is told, and the next ones follow", async () => {
+		expect(await told("a,b\n1\n2,3\n4,5,6\n7,8\n", "csv")).toEqual([
+			[2, "la ligne n’a pas autant de colonnes que l’en-tête"],
+			[3, { a: "2", b: "3" }],
+			[4, "la ligne n’a pas autant de colonnes que l’en-tête"],
+			[5, { a: "7", b: "8" }],
+		]);
+	});
+
+	test("bytes that are no UTF-8 are told and never guessed", async () => {
+		const content = Buffer.from("nom,b\n\xe9t\xe9,1\nok,2\n", "latin1");
+		expect(await told(content, "csv")).toEqual([
+			[2, "la ligne n’est pas de l’UTF-8"],
+			[3, { nom: "ok", b: "2" }],
+		]);
+	});
+
+	test("a quote never closed is told", async () => {
+		expect(await told('a,b\n1,2\n"3,4\n', "csv")).toEqual([
+			[2, { a: "1", b: "2" }],
+			[expect.any(Number), "les guillemets de la ligne sont mal placés"],
+		]);
+	});
+});
+
+test("a file that is not there, or is a folder, is told in a sentence", async () => {
+	await expect(readableSize(join(folder, "absent"))).rejects.toThrow(
+		/n’existe pas/,
+	);
+	await expect(readableSize(folder)).rejects.toThrow(/est un dossier/);
+});

@@ -1,0 +1,105 @@
+/** The operator's command line: `npm run gerer -- <command>`. */
+import { closeStore } from "#lib/platform/db";
+import { OperatorError, systemErrorCode } from "#lib/platform/operator-error";
+import { StoreDown } from "#lib/platform/store-down";
+import { sqlState } from "#lib/platform/transaction";
+import { applyMigrations } from "#server/migrations/apply";
+import { type Database, openDatabase } from "#server/startup/database";
+import { provideSecret, readSettings } from "#server/startup/settings";
+import { type Commande, ErreurUsage, lireSaisie } from "./gerer/commande.ts";
+import { aide, trouverCommande } from "./gerer/commandes.ts";
+
+const SUCCES = 0;
+const REFUS = 1;
+const USAGE = 2;
+const INTERRUPTION = 130;
+
+/** Of PostgreSQL: a table that is not there. */
+const TABLE_ABSENTE = "42P01";
+
+let database: Database | undefined;
+
+/** The database goes on for whoever else holds it, and stops otherwise. */
+async function fermer(): Promise<void> {
+	await closeStore();
+	await database?.stop();
+}
+
+async function ouvrir(): Promise<void> {
+	const settings = provideSecret(readSettings("production"));
+	for (const warning of settings.avertissements)
+		process.stderr.write(`! ${warning}\n`);
+	database = await openDatabase(settings);
+	// A server that runs has migrated it, and one elsewhere is not ours to migrate.
+	if (database.started) await applyMigrations(database.url);
+}
+
+function phrase(error: unknown): string {
+	if (error instanceof OperatorError) return error.message;
+	if (error instanceof StoreDown)
+		return "La base de données ne répond pas : vérifiez qu’elle tourne, puis relancez.";
+	if ((sqlState(error) ?? systemErrorCode(error)) === TABLE_ABSENTE)
+		return "La base n’a pas encore ses tables : lancez npm start une première fois.";
+	const text = error instanceof Error ? error.message : String(error);
+	return `Erreur inattendue : ${text.trim().split("\n").at(-1)}`;
+}
+
+function ecrire(sortie: NodeJS.WriteStream, texte: string): Promise<void> {
+	// A pipe takes its time: leaving earlier would cut what is written.
+	return new Promise((done) => sortie.write(texte, () => done()));
+}
+
+async function refuserUsage(
+	message: string,
+	commandes?: readonly Commande[],
+): Promise<number> {
+	await ecrire(process.stderr, `✗ ${message}\n\n${aide(commandes)}`);
+	return USAGE;
+}
+
+async function executer(args: readonly string[]): Promise<number> {
+	if (
+		args.some((arg) => arg === "--aide" || arg === "--help" || arg === "-h")
+	) {
+		await ecrire(process.stdout, aide());
+		return SUCCES;
+	}
+	const trouvee = trouverCommande(args);
+	if (!trouvee)
+		return refuserUsage(
+			args.length === 0
+				? "Quelle commande ?"
+				: `Commande inconnue : ${args.join(" ")}`,
+		);
+	const { commande, suite } = trouvee;
+	try {
+		const saisie = lireSaisie(commande, suite);
+		await ouvrir();
+		const { resultat, succes } = await commande.agir(saisie);
+		await ecrire(process.stdout, `${JSON.stringify(resultat)}\n`);
+		return succes ? SUCCES : REFUS;
+	} catch (error) {
+		if (error instanceof ErreurUsage)
+			return refuserUsage(error.message, [commande]);
+		await ecrire(process.stderr, `✗ ${phrase(error)}\n`);
+		return REFUS;
+	}
+}
+
+let interrompu = false;
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+	process.on(signal, async () => {
+		if (interrompu) return;
+		interrompu = true;
+		process.stderr.write("\nInterrompu : ce qui est entré est gardé.\n");
+		await fermer().catch(() => {});
+		process.exit(INTERRUPTION);
+	});
+}
+
+const code = await executer(process.argv.slice(2));
+if (!interrompu) {
+	await fermer().catch(() => {});
+	process.exit(code);
+}

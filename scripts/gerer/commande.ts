@@ -1,0 +1,105 @@
+/** What a command of the operator is, and how what was typed is read against it. */
+import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
+import type { Acteur } from "#lib/platform/actor";
+
+/** Who acts, whatever the command. */
+export const OPERATEUR: Acteur = { nature: "operateur" };
+
+/** What was typed after the command's name. */
+export type Saisie = {
+	/** The value of an option, or undefined. */
+	readonly texte: (option: string) => string | undefined;
+	/** Whether a switch was given. */
+	readonly drapeau: (option: string) => boolean;
+	/** What stands without an option's name, in order. */
+	readonly arguments: readonly string[];
+};
+
+/** What a command did: what standard output says of it, and whether the exit code is 0. */
+export type Issue = { readonly resultat: object; readonly succes: boolean };
+
+export type Commande = {
+	/** One or two words: `compte creer`. */
+	readonly nom: string;
+	/** What follows the name in the help. */
+	readonly usage: string;
+	readonly effet: string;
+	readonly options: ParseArgsOptionsConfig;
+	/** Options that must be given. */
+	readonly requises: readonly string[];
+	/** The values that an option may take, where they are few. */
+	readonly choix: Readonly<Record<string, readonly string[]>>;
+	/** Names of the arguments, all of them required. */
+	readonly arguments: readonly string[];
+	/** Does it; throws an `OperatorError` when it is refused. */
+	readonly agir: (saisie: Saisie) => Promise<Issue>;
+};
+
+/** The command was not typed as it must: exit code 2, with the help. */
+export class ErreurUsage extends Error {
+	override name = "ErreurUsage";
+}
+
+function codeOf(error: unknown): unknown {
+	return error instanceof Error && "code" in error ? error.code : undefined;
+}
+
+function explained(error: unknown, args: readonly string[]): unknown {
+	switch (codeOf(error)) {
+		case "ERR_PARSE_ARGS_UNKNOWN_OPTION":
+			return new ErreurUsage(
+				`Option inconnue parmi : ${args.filter((arg) => arg.startsWith("-")).join(" ")}`,
+			);
+		case "ERR_PARSE_ARGS_INVALID_OPTION_VALUE":
+			return new ErreurUsage(
+				"Une option attend une valeur, ou n’en attend pas : comparez avec l’usage.",
+			);
+		default:
+			return error;
+	}
+}
+
+function parsed(commande: Commande, args: readonly string[]) {
+	try {
+		return parseArgs({
+			args: [...args],
+			options: commande.options,
+			allowPositionals: true,
+		});
+	} catch (error) {
+		throw explained(error, args);
+	}
+}
+
+/** Reads what follows the name of a command; throws an `ErreurUsage` when something is missing or unknown. */
+export function lireSaisie(
+	commande: Commande,
+	args: readonly string[],
+): Saisie {
+	const { values, positionals } = parsed(commande, args);
+	const manquantes = [
+		...commande.arguments.slice(positionals.length),
+		...commande.requises
+			.filter((option) => values[option] === undefined)
+			.map((option) => `--${option}`),
+	];
+	if (manquantes.length > 0)
+		throw new ErreurUsage(`Il manque : ${manquantes.join(", ")}`);
+	if (positionals.length > commande.arguments.length)
+		throw new ErreurUsage(
+			`En trop : ${positionals.slice(commande.arguments.length).join(" ")}`,
+		);
+	for (const [option, choix] of Object.entries(commande.choix)) {
+		const value = values[option];
+		if (typeof value === "string" && !choix.includes(value))
+			throw new ErreurUsage(`--${option} attend ${choix.join(" ou ")}`);
+	}
+	return {
+		texte(option) {
+			const value = values[option];
+			return typeof value === "string" ? value : undefined;
+		},
+		drapeau: (option) => values[option] === true,
+		arguments: positionals,
+	};
+}

@@ -1,0 +1,34 @@
+import type { Commande } from "./commande.ts";
+import { COMMANDES_COMPTES } from "./comptes.ts";
+import { COMMANDES_ENTRETIEN } from "./entretien.ts";
+import { COMMANDES_IMPORT } from "./importer.ts";
+import { COMMANDES_SAUVEGARDE } from "./sauvegarde.ts";
+
+/** Every command of the operator, in the order of the help. */
+export const COMMANDES: readonly Commande[] = [
+	...COMMANDES_COMPTES,
+	...COMMANDES_IMPORT,
+	...COMMANDES_ENTRETIEN,
+	...COMMANDES_SAUVEGARDE,
+];
+
+/** The help: every command, or the one given. */
+export function aide(commandes: readonly Commande[] = COMMANDES): string {
+	const lignes = commandes.flatMap(({ nom, usage, effet }) => [
+		`  npm run gerer -- ${nom}${usage === "" ? "" : ` ${usage}`}`,
+		`      ${effet}`,
+	]);
+	return `Usage :\n${lignes.join("\n")}\n`;
+}
+
+/** The command that the first words name, and what follows; undefined when none is named so. */
+export function trouverCommande(
+	args: readonly string[],
+): { commande: Commande; suite: readonly string[] } | undefined {
+	for (const commande of COMMANDES) {
+		const mots = commande.nom.split(" ");
+		if (mots.every((mot, rang) => args[rang] === mot))
+			return { commande, suite: args.slice(mots.length) };
+	}
+	return undefined;
+}

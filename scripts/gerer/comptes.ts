@@ -1,0 +1,75 @@
+import { changerAdresse, creerCompte } from "#lib/comptes/commands";
+import { creerJeton } from "#lib/comptes/jetons/commands";
+import { trouverCompte } from "#lib/comptes/queries";
+import { ROLES } from "#lib/platform/actor";
+import { type Commande, OPERATEUR } from "./commande.ts";
+import { valeurOuRefus } from "./refus.ts";
+
+const INCONNU =
+	"Aucun compte n’a cette adresse : créez-le par gerer compte creer.";
+const NOM_DE_JETON = "Ligne de commande";
+
+const texte = { type: "string" } as const;
+
+const compteCreer: Commande = {
+	nom: "compte creer",
+	usage: `--courriel A [--nom N] [--role ${ROLES.join("|")}]`,
+	effet: "crée un compte, confirmé, ou change son nom et son rôle",
+	options: { courriel: texte, nom: texte, role: texte },
+	choix: { role: ROLES },
+	requises: ["courriel"],
+	arguments: [],
+	async agir(saisie) {
+		const compte = await creerCompte(OPERATEUR, {
+			courriel: saisie.texte("courriel") ?? "",
+			nom: saisie.texte("nom"),
+			role: saisie.texte("role"),
+		});
+		return { resultat: valeurOuRefus(compte), succes: true };
+	},
+};
+
+const compteAdresse: Commande = {
+	nom: "compte adresse",
+	usage: "--courriel A --nouvelle B",
+	effet:
+		"change l’adresse d’un compte dont la boîte est perdue ; ses sessions et ses jetons sont coupés",
+	options: { courriel: texte, nouvelle: texte },
+	choix: {},
+	requises: ["courriel", "nouvelle"],
+	arguments: [],
+	async agir(saisie) {
+		const compte = await changerAdresse(OPERATEUR, {
+			courriel: saisie.texte("courriel") ?? "",
+			nouvelle: saisie.texte("nouvelle") ?? "",
+		});
+		return { resultat: valeurOuRefus(compte, INCONNU), succes: true };
+	},
+};
+
+const jetonCreer: Commande = {
+	nom: "jeton creer",
+	usage: "--courriel A [--nom N]",
+	effet: "crée un jeton d’accès à l’API et l’écrit, cette fois seulement",
+	options: { courriel: texte, nom: texte },
+	choix: {},
+	requises: ["courriel"],
+	arguments: [],
+	async agir(saisie) {
+		const compte_id = valeurOuRefus(
+			await trouverCompte(saisie.texte("courriel") ?? ""),
+			INCONNU,
+		);
+		const jeton = await creerJeton(OPERATEUR, {
+			compte_id,
+			nom: saisie.texte("nom") ?? NOM_DE_JETON,
+		});
+		return { resultat: valeurOuRefus(jeton, INCONNU), succes: true };
+	},
+};
+
+export const COMMANDES_COMPTES: readonly Commande[] = [
+	compteCreer,
+	compteAdresse,
+	jetonCreer,
+];

@@ -1,0 +1,37 @@
+import { verifierInvariants } from "#lib/moderation/verification/queries";
+import { retirerDemonstration } from "#prisma/seed";
+import type { Commande } from "./commande.ts";
+
+const verifier: Commande = {
+	nom: "verifier",
+	usage: "",
+	effet:
+		"recompte les votes et les soutiens, vérifie chaque règle ; échoue s’il trouve un écart",
+	options: {},
+	choix: {},
+	requises: [],
+	arguments: [],
+	async agir() {
+		const verification = await verifierInvariants();
+		const nombre = verification.ecarts.length;
+		process.stderr.write(
+			nombre === 0 ? "Aucun écart.\n" : `${nombre} écarts.\n`,
+		);
+		return { resultat: verification, succes: nombre === 0 };
+	},
+};
+
+const purger: Commande = {
+	nom: "purger",
+	usage: "--demonstration",
+	effet: "retire le contenu de démonstration",
+	options: { demonstration: { type: "boolean" } },
+	choix: {},
+	requises: ["demonstration"],
+	arguments: [],
+	async agir() {
+		return { resultat: await retirerDemonstration(), succes: true };
+	},
+};
+
+export const COMMANDES_ENTRETIEN: readonly Commande[] = [verifier, purger];

@@ -1,0 +1,39 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+const SCRIPT = join(import.meta.dirname, "../gerer.ts");
+
+/** What a run of the operator's command line left. */
+export type Execution = {
+	readonly code: number | null;
+	readonly stdout: string;
+	readonly stderr: string;
+};
+
+/** Runs `gerer` as its operator would, in an environment that holds nothing else. */
+export function gerer(
+	environment: Readonly<Record<string, string>>,
+	...args: string[]
+): Promise<Execution> {
+	const child = spawn(process.execPath, [SCRIPT, ...args], {
+		env: {
+			NODE_ENV: "test",
+			PATH: "/usr/bin:/bin",
+			NEXTAUTH_SECRET: "un-secret-pour-les-essais-et-pour-eux-seuls",
+			...environment,
+		},
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	let stdout = "";
+	let stderr = "";
+	child.stdout.setEncoding("utf8").on("data", (text: string) => {
+		stdout += text;
+	});
+	child.stderr.setEncoding("utf8").on("data", (text: string) => {
+		stderr += text;
+	});
+	return new Promise((done, fail) => {
+		child.on("error", fail);
+		child.on("close", (code) => done({ code, stdout, stderr }));
+	});
+}

@@ -1,0 +1,240 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { estJetonPlausible } from "#lib/comptes/jetons/rules";
+import { prisma } from "#lib/platform/db";
+import { walkableFolder } from "#server/postgres/test-process";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { ErreurUsage, lireSaisie } from "./commande.ts";
+import { aide, COMMANDES, trouverCommande } from "./commandes.ts";
+import { gerer } from "./gerer.fixture.ts";
+
+/** Each run starts a process, on a machine that may be busy. */
+const PATIENCE_MS = 120_000;
+
+const INJOIGNABLE = { DATABASE_URL: "postgresql://x:x@127.0.0.1:1/x" };
+
+const base = useTestDatabase();
+const folder = mkdtempSync(join(tmpdir(), "bc-gerer-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const lancer = (...args: string[]) =>
+	gerer({ DATABASE_URL: base.url, INIT_CWD: folder }, ...args);
+
+describe("what was not typed as it must", () => {
+	test.each([
+		["an option missing", "jeton creer", [], "--courriel"],
+		["an argument missing", "importer projets", [], "FICHIER"],
+		["an argument too many", "verifier", ["tout"], "tout"],
+		["an unknown option", "verifier", ["--fort"], "--fort"],
+		[
+			"a value outside the list",
+			"importer besoins",
+			["f", "--statut", "livre"],
+			"propose ou publie",
+		],
+		[
+			"a role that is none",
+			"compte creer",
+			["--courriel", "a@b.fr", "--role", "roi"],
+			"membre ou moderateur ou admin",
+		],
+		["an option without its value", "jeton creer", ["--courriel"], "valeur"],
+	])("%s is told in French", (_, nom, args, words) => {
+		const trouvee = trouverCommande([...nom.split(" "), ...args]);
+		expect(trouvee?.commande.nom).toBe(nom);
+		const lire = () => trouvee && lireSaisie(trouvee.commande, trouvee.suite);
+		expect(lire).toThrow(ErreurUsage);
+		expect(lire).toThrow(words);
+	});
+
+	test.each([
+		["an unknown command", ["compte", "detruire"], "Commande inconnue"],
+		["a missing option", ["jeton", "creer"], "Il manque : --courriel"],
+	])(
+		"%s gives the help, exit code 2, and opens no database",
+		async (_, args, words) => {
+			const { code, stdout, stderr } = await gerer(INJOIGNABLE, ...args);
+			expect([code, stdout]).toEqual([2, ""]);
+			expect(stderr).toContain(words);
+			expect(stderr).toContain("Usage :");
+			expect(stderr).not.toMatch(/\n\s+at /);
+		},
+		PATIENCE_MS,
+	);
+
+	test("the help names every command", () => {
+		for (const { nom } of COMMANDES) expect(aide()).toContain(`-- ${nom}`);
+	});
+});
+
+describe("results and refusals", () => {
+	test(
+		"an account, then its tokens, are one line of JSON each; a sixth is refused in a sentence",
+		async () => {
+			const cree = await lancer(
+				"compte",
+				"creer",
+				"--courriel",
+				"Op@Exemple.fr",
+				"--role",
+				"admin",
+				"--nom",
+				"Op",
+			);
+			expect(cree.code).toBe(0);
+			const compte = JSON.parse(cree.stdout);
+			expect(compte).toEqual({
+				id: expect.any(Number),
+				courriel: "op@exemple.fr",
+				role: "admin",
+			});
+			const jetons = await Promise.all(
+				Array.from({ length: 6 }, () =>
+					lancer("jeton", "creer", "--courriel", "OP@exemple.fr"),
+				),
+			);
+			const reussis = jetons.filter(({ code }) => code === 0);
+			expect(reussis).toHaveLength(5);
+			for (const { stdout } of reussis) {
+				expect(stdout.endsWith("\n")).toBe(true);
+				expect(estJetonPlausible(JSON.parse(stdout).jeton)).toBe(true);
+			}
+			const refus = jetons.find(({ code }) => code !== 0);
+			expect(refus).toMatchObject({ code: 1, stdout: "" });
+			expect(refus?.stderr).toContain("5 jetons");
+			const moved = await lancer(
+				"compte",
+				"adresse",
+				"--courriel",
+				"op@exemple.fr",
+				"--nouvelle",
+				"autre@exemple.fr",
+			);
+			expect(JSON.parse(moved.stdout)).toEqual({
+				...compte,
+				courriel: "autre@exemple.fr",
+			});
+			expect(await prisma().jeton.count({ where: { revoque_le: null } })).toBe(
+				0,
+			);
+		},
+		PATIENCE_MS,
+	);
+
+	test(
+		"a refusal is a sentence on standard error, exit code 1",
+		async () => {
+			const { code, stdout, stderr } = await lancer(
+				...["jeton", "creer", "--courriel", "personne@exemple.fr"],
+			);
+			expect([code, stdout]).toEqual([1, ""]);
+			expect(stderr).toContain("Aucun compte");
+			expect(stderr).not.toMatch(/\n\s+at /);
+		},
+		PATIENCE_MS,
+	);
+
+	test(
+		"an import tells its counts on standard output and its course on standard error, from where the operator stands",
+		async () => {
+			const besoin = {
+				titre: "Un besoin à importer",
+				description:
+					"Une description qui dépasse bien les quarante caractères.",
+				source: "Essais",
+				source_id: "1",
+			};
+			writeFileSync(
+				join(folder, "besoins.ndjson"),
+				`${JSON.stringify(besoin)}\nnon\n`,
+			);
+			const { code, stdout, stderr } = await lancer(
+				"importer",
+				"besoins",
+				"besoins.ndjson",
+				"--statut",
+				"publie",
+			);
+			expect(code).toBe(0);
+			expect(JSON.parse(stdout)).toEqual({
+				lus: 2,
+				crees: 1,
+				modifies: 0,
+				inchanges: 0,
+				refuses: [
+					{ ligne: 2, source_id: null, raison: "la ligne n’est pas du JSON" },
+				],
+				themes_inconnus: {},
+			});
+			expect(stderr).toContain("100 %");
+			expect(stderr).toContain("ligne 2 : la ligne n’est pas du JSON");
+		},
+		PATIENCE_MS,
+	);
+
+	test(
+		"verifier succeeds while every count is right, and fails on a difference",
+		async () => {
+			const juste = await lancer("verifier");
+			expect([juste.code, juste.stdout]).toEqual([0, '{"ecarts":[]}\n']);
+			await prisma().projet.create({
+				data: {
+					slug: "faux-compte",
+					nom: "Faux compte",
+					accroche: "Une accroche assez longue",
+					description:
+						"Une description qui dépasse bien les quarante caractères.",
+					nb_votes: 3,
+				},
+			});
+			const faux = await lancer("verifier");
+			expect(faux.code).toBe(1);
+			expect(JSON.parse(faux.stdout).ecarts.length).toBeGreaterThan(0);
+		},
+		PATIENCE_MS,
+	);
+
+	test(
+		"a database that does not answer is a sentence, exit code 1",
+		async () => {
+			const { code, stderr } = await gerer(INJOIGNABLE, "verifier");
+			expect(code).toBe(1);
+			expect(stderr).toContain("injoignable");
+		},
+		PATIENCE_MS,
+	);
+});
+
+describe("without DATABASE_URL", () => {
+	let data = "";
+	beforeAll(() => {
+		data = join(walkableFolder(), "donnees");
+	});
+	afterAll(() => rmSync(join(data, ".."), { recursive: true, force: true }));
+
+	test(
+		"the embedded database is made, migrated, kept, and stopped at the end",
+		async () => {
+			const cree = await gerer(
+				{ DATA_DIR: data },
+				"compte",
+				"creer",
+				"--courriel",
+				"a@exemple.fr",
+			);
+			expect(cree).toMatchObject({ code: 0 });
+			const encore = await gerer(
+				{ DATA_DIR: data },
+				"compte",
+				"creer",
+				"--courriel",
+				"a@exemple.fr",
+			);
+			expect(JSON.parse(encore.stdout)).toEqual(JSON.parse(cree.stdout));
+			expect(existsSync(join(data, "postgres", "postmaster.pid"))).toBe(false);
+		},
+		PATIENCE_MS,
+	);
+});

@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { importerBesoins } from "#lib/besoins/importation/commands";
+import { callerDirectory } from "#lib/platform/env";
+import { STATUTS_IMPORT, type StatutImport } from "#lib/platform/import/batch";
+import type { BilanImport } from "#lib/platform/import/run";
+import { OperatorError } from "#lib/platform/operator-error";
+import { importerProjets } from "#lib/projets/importation/commands";
+import { Correspondances } from "#lib/themes/importation/schema";
+import { type Commande, OPERATEUR, type Saisie } from "./commande.ts";
+import { montrerProgression } from "./progression.ts";
+import { valeurOuRefus } from "./refus.ts";
+
+const THEMES_PAR_DEFAUT = join(
+	import.meta.dirname,
+	"../../prisma/import/themes.json",
+);
+
+/** Refusals shown on standard error; the result holds them all. */
+const REFUS_MONTRES = 10;
+
+function lireCorrespondances(fichier: string): Correspondances {
+	let contenu: unknown;
+	try {
+		contenu = JSON.parse(readFileSync(fichier, "utf8"));
+	} catch (error) {
+		throw new OperatorError(
+			error instanceof SyntaxError
+				? `${fichier} n’est pas du JSON : corrigez-le, ou ne donnez pas --themes.`
+				: `${fichier} ne peut être lu : vérifiez le chemin donné par --themes.`,
+		);
+	}
+	const lu = Correspondances.safeParse(contenu);
+	if (lu.success) return lu.data;
+	const place = lu.error.issues[0]?.path.join(".") ?? "";
+	throw new OperatorError(
+		`${fichier} n’a pas la forme attendue (${place}) : une liste de {"slug", "nom", "mots": [...]}, comme ${THEMES_PAR_DEFAUT}.`,
+	);
+}
+
+function statutDe(saisie: Saisie): StatutImport {
+	const texte = saisie.texte("statut");
+	return STATUTS_IMPORT.find((connu) => connu === texte) ?? "propose";
+}
+
+function resumer(bilan: BilanImport, themes_inconnus: object): string {
+	const { lus, crees, modifies, inchanges, refuses } = bilan;
+	const inconnus = Object.keys(themes_inconnus).length;
+	const montres = refuses
+		.slice(0, REFUS_MONTRES)
+		.map(
+			({ ligne, source_id, raison }) =>
+				`  ligne ${ligne}${source_id === null ? "" : ` (${source_id})`} : ${raison}`,
+		);
+	return [
+		`${lus} lus : ${crees} créés, ${modifies} modifiés, ${inchanges} inchangés, ${refuses.length} refusés`,
+		...montres,
+		...(refuses.length > montres.length
+			? ["  … la suite est dans le résultat"]
+			: []),
+		...(inconnus > 0
+			? [
+					`${inconnus} mots ne mènent à aucun thème et sont laissés de côté : voir themes_inconnus, --themes et --creer-themes`,
+				]
+			: []),
+		"",
+	].join("\n");
+}
+
+function commandeImporter(
+	objets: "projets" | "besoins",
+	importer: typeof importerProjets | typeof importerBesoins,
+): Commande {
+	return {
+		nom: `importer ${objets}`,
+		usage: `FICHIER [--statut ${STATUTS_IMPORT.join("|")}] [--themes FICHIER] [--creer-themes]`,
+		effet: `fait entrer les ${objets} d’un fichier JSON Lines ou CSV ; relancer met à jour sans doubler`,
+		options: {
+			statut: { type: "string" },
+			themes: { type: "string" },
+			"creer-themes": { type: "boolean" },
+		},
+		choix: { statut: STATUTS_IMPORT },
+		requises: [],
+		arguments: ["FICHIER"],
+		async agir(saisie) {
+			const ici = (fichier: string) => resolve(callerDirectory(), fichier);
+			const themes = saisie.texte("themes");
+			const bilan = valeurOuRefus(
+				await importer(OPERATEUR, {
+					fichier: ici(saisie.arguments[0] ?? ""),
+					statut: statutDe(saisie),
+					correspondances: lireCorrespondances(
+						themes === undefined ? THEMES_PAR_DEFAUT : ici(themes),
+					),
+					creerThemes: saisie.drapeau("creer-themes"),
+					progression: montrerProgression(process.stderr),
+				}),
+			);
+			if (process.stderr.isTTY) process.stderr.write("\n");
+			process.stderr.write(resumer(bilan, bilan.themes_inconnus));
+			return { resultat: bilan, succes: true };
+		},
+	};
+}
+
+export const COMMANDES_IMPORT: readonly Commande[] = [
+	commandeImporter("projets", importerProjets),
+	commandeImporter("besoins", importerBesoins),
+];
