@@ -5,12 +5,10 @@ import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { now } from "#lib/platform/clock";
 import { copyOfCheckout } from "./mesures/copy.ts";
-import {
-	type Figure,
-	growthFigures,
-	servingFigures,
-	startFigures,
-} from "./mesures/figures.ts";
+import type { Figure } from "./mesures/figure.ts";
+import { growthFigures } from "./mesures/growth.ts";
+import { servingFigures } from "./mesures/serving.ts";
+import { startFigures } from "./mesures/starting.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 

@@ -44,8 +44,6 @@ export type StatutBesoinPublic = (typeof STATUTS_BESOIN_PUBLICS)[number];
 /** Skills that a work space may look for. */
 export const ROLES_CHANTIER = ["code", "donnees", "terrain"] as const;
 
-export type RoleChantier = (typeof ROLES_CHANTIER)[number];
-
 export const CLES_TRADUITES_BESOIN = ["titre", "description"] as const;
 export const CLES_TRADUITES_CHANTIER = [
 	...CLES_TRADUITES_BESOIN,

@@ -1,5 +1,5 @@
 /**
- * A copy of the checkout with an empty route handler and an empty page added:
+ * A copy of the checkout with an empty route handler added:
  * what the product is compared with, and what it does not ship.
  */
 import { execFileSync } from "node:child_process";
@@ -10,18 +10,10 @@ import { dirname, join } from "node:path";
 const ROOT = join(import.meta.dirname, "../..");
 
 export const EMPTY_HANDLER = "/mesure-vide";
-export const EMPTY_PAGE = "/mesure-page";
 
 const HANDLER = `export const dynamic = "force-dynamic";
 export function GET(): Response {
 	return new Response("{}", { headers: { "Content-Type": "application/json" } });
-}
-`;
-
-const PAGE = `import { connection } from "next/server";
-export default async function Page() {
-	await connection();
-	return <p>vide</p>;
 }
 `;
 
@@ -50,7 +42,6 @@ export function copyOfCheckout(): { directory: string; remove(): void } {
 		writeFileSync(file, content);
 	};
 	add("mesure-vide/route.ts", HANDLER);
-	add("mesure-page/page.tsx", PAGE);
 	return {
 		directory,
 		remove: () => rmSync(directory, { recursive: true, force: true }),

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { freePort } from "#e2e/fixtures/processes";
 import { childEnvironment } from "#lib/platform/env";
+import { freePort } from "#server/free-port";
 import { applyMigrations } from "#server/migrations/apply";
 import { startEmbeddedPostgres } from "#server/postgres/embedded";
 

@@ -12,6 +12,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { monotonicMs } from "#lib/platform/clock";
 import { OperatorError } from "#lib/platform/operator-error";
+import { freePort } from "../free-port.ts";
 import type { Place } from "./place.ts";
 import { clearRemains, runningPostmaster } from "./postmaster.ts";
 import { PROGRAM_ENVIRONMENT, programPath, runProgram } from "./run-program.ts";
@@ -63,19 +64,6 @@ function isPortFree(port: number): Promise<boolean> {
 		const probe = createServer();
 		probe.once("error", () => done(false));
 		probe.listen(port, "127.0.0.1", () => probe.close(() => done(true)));
-	});
-}
-
-function freePort(): Promise<number> {
-	return new Promise((done, fail) => {
-		const probe = createServer();
-		probe.once("error", fail);
-		probe.listen(0, "127.0.0.1", () => {
-			const address = probe.address();
-			const port =
-				typeof address === "object" && address !== null ? address.port : 0;
-			probe.close(() => done(port));
-		});
 	});
 }
 

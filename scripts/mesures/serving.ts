@@ -1,10 +1,8 @@
-/** The measures, each answering its lines for the report (performance.md's P1 to P10). */
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { childEnvironment } from "#lib/platform/env";
-import { fill, RARE_WORD, type Size, tokens } from "./content.ts";
+/** P1, P2, P8 and P9: what one server over 200 projects does. */
+import { readdirSync, readFileSync } from "node:fs";
+import { fill, type Size, tokens } from "./content.ts";
 import { EMPTY_HANDLER } from "./copy.ts";
+import { type Figure, ratio } from "./figure.ts";
 import {
 	type Database,
 	freshDatabase,
@@ -13,17 +11,8 @@ import {
 } from "./instance.ts";
 import { median, type Rate, rateOf, type Shot, volley } from "./load.ts";
 
-const ROOT = join(import.meta.dirname, "../..");
-const REAL_PROJECTS = join(ROOT, "../shared/data/projets-reels.ndjson");
-
 const ROUNDS = 3;
 const SECONDS = 5;
-
-export type Figure = { name: string; value: string; goal: string };
-
-function ratio(value: number): string {
-	return value.toFixed(2);
-}
 
 async function againstEmpty(
 	{ port }: Instance,
@@ -128,13 +117,30 @@ async function votes(
 	};
 }
 
-/** Resident memory of the process that listens on `port`, in MiB. */
-function residentMiB(port: number): number {
-	const pid = /pid=(\d+)/.exec(
-		execFileSync("ss", ["-Hltnp", `sport = :${port}`], { encoding: "utf8" }),
-	)?.[1];
-	const status = readFileSync(`/proc/${pid}/status`, "utf8");
-	return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+/** A line of a process's status, 0 for one that is gone. */
+function statusOf(pid: number, field: string): number {
+	try {
+		const status = readFileSync(`/proc/${pid}/status`, "utf8");
+		return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0);
+	} catch {
+		return 0;
+	}
+}
+
+/** Resident memory, in MiB, of the server: the biggest of what `npm start` runs. */
+function residentMiB(npm: number): number {
+	const parents = new Map(
+		readdirSync("/proc")
+			.map(Number)
+			.filter((pid) => pid > 0)
+			.map((pid) => [pid, statusOf(pid, "PPid")]),
+	);
+	const isUnder = (pid: number): boolean =>
+		pid === npm || (parents.has(pid) && isUnder(parents.get(pid) ?? 0));
+	const sizes = [...parents.keys()]
+		.filter(isUnder)
+		.map((pid) => statusOf(pid, "VmRSS"));
+	return Math.round(Math.max(...sizes) / 1024);
 }
 
 const MIXED: readonly ((index: number) => Omit<Shot, "jeton">)[] = [
@@ -157,7 +163,7 @@ function mixed(index: number): Omit<Shot, "jeton"> {
 }
 
 async function memory(
-	{ port }: Instance,
+	{ port, child }: Instance,
 	jetons: readonly string[],
 ): Promise<Figure> {
 	const sizes: number[] = [];
@@ -166,138 +172,11 @@ async function memory(
 			...mixed(index),
 			jeton: jetons[(part * 977 + index) % jetons.length] ?? "",
 		}));
-		sizes.push(residentMiB(port));
+		sizes.push(residentMiB(child.pid ?? 0));
 	}
 	return {
 		name: "P9 memory after 50, 100, 150 and 200 thousand mixed requests",
 		value: sizes.map((size) => `${size} MiB`).join(", "),
 		goal: "≤ 350 MB, flat",
 	};
-}
-
-type Growth = { label: string; shot: (index: number) => Omit<Shot, "jeton"> };
-
-const GROWTH: readonly Growth[] = [
-	{
-		label: "page of 50",
-		shot: (index) => ({
-			path: `/api/projets?limite=50&tri=${["une", "votes", "recents"][index % 3]}`,
-		}),
-	},
-	{
-		label: "search",
-		shot: () => ({ path: `/api/projets?limite=50&q=${RARE_WORD}` }),
-	},
-	{
-		label: "vote",
-		shot: (index) => ({
-			method: index % 2 ? "PUT" : "DELETE",
-			path: `/api/projets/projet-${1 + ((index * 37) % 1_000)}/vote`,
-		}),
-	},
-	{
-		label: "single read",
-		shot: (index) => ({
-			path: `/api/projets/projet-${1 + ((index * 37) % 1_000)}`,
-		}),
-	},
-];
-
-async function p95s(directory: string, size: Size): Promise<number[]> {
-	const database = await freshDatabase();
-	await fill(database, size);
-	const jetons = await tokens(database, 200);
-	const instance = await startInstance(directory, {
-		DATABASE_URL: database.url,
-	});
-	try {
-		const times: number[] = [];
-		for (const { shot } of GROWTH) {
-			const shotAt = (index: number) => ({
-				...shot(index),
-				jeton: jetons[index % jetons.length] ?? "",
-			});
-			await volley(instance.port, 300, 4, shotAt);
-			const { p95Ms, notOk } = await volley(instance.port, 2_000, 4, shotAt);
-			if (notOk > 0) throw new Error(`${notOk} calls failed`);
-			times.push(p95Ms);
-		}
-		return times;
-	} finally {
-		await instance.stop();
-		await database.stop();
-	}
-}
-
-/** P4: p95 of the same calls over a small and a large directory. */
-export async function growthFigures(directory: string): Promise<Figure[]> {
-	const small = await p95s(directory, {
-		projets: 1_000,
-		comptes: 2_000,
-		votes: 10_000,
-	});
-	const large = await p95s(directory, {
-		projets: 100_000,
-		comptes: 200_000,
-		votes: 1_000_000,
-	});
-	return GROWTH.map(({ label }, at) => {
-		const [before = 0, after = 0] = [small[at], large[at]];
-		return {
-			name: `P4 ${label}: p95 with 100,000 projects ÷ with 1,000`,
-			value: `${ratio(after / before)} (${after.toFixed(1)} ms ÷ ${before.toFixed(1)} ms)`,
-			goal: "≤ 2",
-		};
-	});
-}
-
-/** P10: a start on a built checkout, and the import of real projects where they are at hand. */
-export async function startFigures(directory: string): Promise<Figure[]> {
-	const database = await freshDatabase();
-	try {
-		const settings = { DATABASE_URL: database.url };
-		const first = await startInstance(directory, settings);
-		await first.stop();
-		const second = await startInstance(directory, settings);
-		await second.stop();
-		const figures: Figure[] = [
-			{
-				name: "P10 npm start on a built checkout to the first 200",
-				value: `${(second.startMs / 1000).toFixed(1)} s`,
-				goal: "≤ 3 s",
-			},
-		];
-		if (!existsSync(REAL_PROJECTS)) return figures;
-		const start = performance.now();
-		execFileSync(
-			"npm",
-			[
-				"run",
-				"-s",
-				"gerer",
-				"--",
-				"importer",
-				"projets",
-				REAL_PROJECTS,
-				"--statut",
-				"publie",
-			],
-			{
-				cwd: directory,
-				env: childEnvironment({
-					...settings,
-					NEXTAUTH_SECRET: "m".repeat(43),
-				}),
-				stdio: "ignore",
-			},
-		);
-		figures.push({
-			name: "P10 import of the 1,921 real projects",
-			value: `${((performance.now() - start) / 1000).toFixed(1)} s`,
-			goal: "≤ 10 s",
-		});
-		return figures;
-	} finally {
-		await database.stop();
-	}
 }

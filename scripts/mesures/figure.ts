@@ -1,0 +1,6 @@
+/** One line of the report. */
+export type Figure = { name: string; value: string; goal: string };
+
+export function ratio(value: number): string {
+	return value.toFixed(2);
+}

@@ -1,0 +1,81 @@
+/** P4: the same calls over a small and a large directory. */
+import { fill, RARE_WORD, type Size, tokens } from "./content.ts";
+import { type Figure, ratio } from "./figure.ts";
+import { freshDatabase, startInstance } from "./instance.ts";
+import { type Shot, volley } from "./load.ts";
+
+type Growth = { label: string; shot: (index: number) => Omit<Shot, "jeton"> };
+
+const GROWTH: readonly Growth[] = [
+	{
+		label: "page of 50",
+		shot: (index) => ({
+			path: `/api/projets?limite=50&tri=${["une", "votes", "recents"][index % 3]}`,
+		}),
+	},
+	{
+		label: "search",
+		shot: () => ({ path: `/api/projets?limite=50&q=${RARE_WORD}` }),
+	},
+	{
+		label: "vote",
+		shot: (index) => ({
+			method: index % 2 ? "PUT" : "DELETE",
+			path: `/api/projets/projet-${1 + ((index * 37) % 1_000)}/vote`,
+		}),
+	},
+	{
+		label: "single read",
+		shot: (index) => ({
+			path: `/api/projets/projet-${1 + ((index * 37) % 1_000)}`,
+		}),
+	},
+];
+
+async function p95s(directory: string, size: Size): Promise<number[]> {
+	const database = await freshDatabase();
+	await fill(database, size);
+	const jetons = await tokens(database, 200);
+	const instance = await startInstance(directory, {
+		DATABASE_URL: database.url,
+	});
+	try {
+		const times: number[] = [];
+		for (const { shot } of GROWTH) {
+			const shotAt = (index: number) => ({
+				...shot(index),
+				jeton: jetons[index % jetons.length] ?? "",
+			});
+			await volley(instance.port, 300, 4, shotAt);
+			const { p95Ms, notOk } = await volley(instance.port, 2_000, 4, shotAt);
+			if (notOk > 0) throw new Error(`${notOk} calls failed`);
+			times.push(p95Ms);
+		}
+		return times;
+	} finally {
+		await instance.stop();
+		await database.stop();
+	}
+}
+
+/** P4: p95 of the same calls over a small and a large directory. */
+export async function growthFigures(directory: string): Promise<Figure[]> {
+	const small = await p95s(directory, {
+		projets: 1_000,
+		comptes: 2_000,
+		votes: 10_000,
+	});
+	const large = await p95s(directory, {
+		projets: 100_000,
+		comptes: 200_000,
+		votes: 1_000_000,
+	});
+	return GROWTH.map(({ label }, at) => {
+		const [before = 0, after = 0] = [small[at], large[at]];
+		return {
+			name: `P4 ${label}: p95 with 100,000 projects ÷ with 1,000`,
+			value: `${ratio(after / before)} (${after.toFixed(1)} ms ÷ ${before.toFixed(1)} ms)`,
+			goal: "≤ 2",
+		};
+	});
+}
