@@ -1,15 +1,16 @@
-import { prisma } from "#lib/platform/db";
+import { rows, sql } from "#lib/platform/db";
 import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
+import type { Compte } from "../../prisma/client/client.ts";
 import { normaliserCourriel } from "./rules.ts";
 import type { Moi } from "./schema.ts";
 import { versMoi } from "./serialize.ts";
 
 /** The account as its own holder reads it. */
 export async function lireMoi(compte_id: number): Promise<Resultat<Moi>> {
-	const compte = await prisma().compte.findUnique({
-		where: { id: compte_id },
-		select: { nom: true, valide_le: true },
-	});
+	const [compte] = await rows<Pick<Compte, "nom" | "valide_le">>(
+		sql`SELECT nom, valide_le FROM comptes WHERE id = ${compte_id}`,
+		"lire_moi",
+	);
 	return compte ? reussite(versMoi(compte)) : INTROUVABLE;
 }
 
@@ -19,9 +20,8 @@ export async function trouverCompte(
 ): Promise<Resultat<number>> {
 	const courriel = normaliserCourriel(courriel_saisi);
 	if (courriel === null) return INTROUVABLE;
-	const compte = await prisma().compte.findUnique({
-		where: { courriel },
-		select: { id: true },
-	});
+	const [compte] = await rows<Pick<Compte, "id">>(
+		sql`SELECT id FROM comptes WHERE courriel = ${courriel}`,
+	);
 	return compte ? reussite(compte.id) : INTROUVABLE;
 }
