@@ -23,7 +23,9 @@ type CompteVerrouille = {
 
 /**
  * Locks the account, and every administrator with it when it is one: two who
- * suspend each other at once must not both succeed.
+ * suspend each other at once must not both succeed. Not FOR UPDATE: what a
+ * moderator writes about an entry holds that entry and then refers to its
+ * author, and the two would wait for each other.
  */
 async function verrouiller(
 	tx: Transaction,
@@ -33,7 +35,7 @@ async function verrouiller(
 		sql`SELECT id, role, suspendu FROM comptes
 		    WHERE id = ${compte_id}
 		       OR (role = 'admin' AND EXISTS (SELECT 1 FROM comptes c WHERE c.id = ${compte_id} AND c.role = 'admin'))
-		    ORDER BY id FOR UPDATE`,
+		    ORDER BY id FOR NO KEY UPDATE`,
 	);
 	return {
 		compte: verrouilles.find(({ id }) => id === compte_id),
