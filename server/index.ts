@@ -10,8 +10,8 @@ import type { Reglages } from "#lib/platform/env";
 import { flushAccessLog } from "#lib/platform/log";
 import { startMailWorker } from "#lib/platform/mail/worker";
 import { apiMatcher, readApiFolder } from "./api-table.ts";
+import { refuseMalformed, refuseTunnel } from "./bare-socket.ts";
 import { frontListener } from "./front.ts";
-import { refuseTunnel } from "./tunnel.ts";
 
 export type Served = {
 	/** The port that is listened on. */
@@ -68,6 +68,7 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 		},
 	);
 	server.on("connect", refuseTunnel);
+	server.on("clientError", refuseMalformed);
 	// The port first: one that is taken is told before anything is prepared.
 	await listen(server, reglages.port, reglages.host);
 	const app = next({

@@ -207,6 +207,10 @@ test("D26: long paths, long queries and strange ones are answered in their shape
 	expect(
 		(await front.appeler("GET", `/api/projets?q=${long}`, { jeton })).statut,
 	).toBe(422);
+	const tropLong = await front.appeler("GET", `/api/${long}${long}`);
+	expect([tropLong.statut, tropLong.json]).toEqual([
+		...[431, { detail: expect.any(String) }],
+	]);
 	for (const chemin of [
 		"/api/../api/moi",
 		"/api//moi",
@@ -250,7 +254,9 @@ test("D26: two Host headers are refused, a foreign one too, and the absolute for
 		`GET /api/moi HTTP/1.1\r\nHost: ${nous}\r\nUpgrade: websocket\r\nConnection: Upgrade, close\r\n\r\n`,
 	);
 	expect(upgrade.statut).toBe(401);
-	expect((await envoyerOctets(port, "pas du HTTP\r\n\r\n")).statut).toBe(400);
+	const autre = await envoyerOctets(port, "pas du HTTP\r\n\r\n");
+	expect(autre.statut).toBe(400);
+	expect(autre.texte).toContain('{"detail":"');
 });
 
 test("logs tell each request by its identifier and path, never a token, an address or a query", async ({

@@ -81,6 +81,17 @@ export function tooLarge(): Answer {
 	return problem(413, "Le corps de la requête dépasse 256 Kio.");
 }
 
+export function headersTooLarge(): Answer {
+	return problem(
+		431,
+		"L’adresse et les en-têtes de la requête sont trop longs.",
+	);
+}
+
+export function tooSlow(): Answer {
+	return problem(408, "La requête a mis trop longtemps à arriver.");
+}
+
 /** The same sentence whatever the reason, so that a refusal tells nothing of a token (D12). */
 export function unauthorized(tokenSent: boolean): Answer {
 	const error = tokenSent ? ', error="invalid_token"' : "";
