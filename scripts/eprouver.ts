@@ -2,25 +2,47 @@
  * Runs the promises at full size, prints the report and writes it to
  * docs/epreuves.md. `--graine N` starts the random data from N again.
  */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { now, secretBytes } from "#lib/platform/clock";
 import { completeEnvironment } from "#lib/platform/env";
+import { mailsSuite } from "./epreuves/mails.ts";
 import { readFigures, reportOf } from "./epreuves/report.ts";
+import { broken } from "./runner/outcome.ts";
 import { playwrightSuite } from "./runner/playwright-suite.ts";
 import { stopAll } from "./runner/processes.ts";
 
-const REPORT = join(import.meta.dirname, "../docs/epreuves.md");
+const ROOT = join(import.meta.dirname, "..");
+const REPORT = join(ROOT, "docs/epreuves.md");
+const TESTS = join(ROOT, "e2e/api");
 
-const { values } = parseArgs({ options: { graine: { type: "string" } } });
-const seed = Number(values.graine ?? secretBytes(4).readUInt32BE() >>> 1);
-if (!Number.isSafeInteger(seed)) {
+/** The test files that have a full size: those that ask for it. */
+function sizedTests(): string[] {
+	return readdirSync(TESTS)
+		.filter((file) => file.endsWith(".spec.ts"))
+		.filter((file) =>
+			readFileSync(join(TESTS, file), "utf8").includes("/fixtures/epreuve"),
+		)
+		.map((file) => `e2e/api/${file}`);
+}
+
+function readSeed(): number {
+	const { values } = parseArgs({ options: { graine: { type: "string" } } });
+	const seed = Number(values.graine ?? secretBytes(4).readUInt32BE() >>> 1);
+	if (Number.isSafeInteger(seed)) return seed;
 	console.error("--graine attend un nombre entier.");
 	process.exit(1);
 }
 
+const seed = readSeed();
 for (const [signal, code] of [
 	["SIGINT", 130],
 	["SIGTERM", 143],
@@ -38,17 +60,20 @@ completeEnvironment({
 });
 const date = now();
 // One at a time: a promise is measured alone on the machine.
-const outcome = await playwrightSuite("api", [
-	"--grep=@epreuve",
-	"--workers=1",
-]);
+const api = await playwrightSuite("api", ["--workers=1", ...sizedTests()]);
+console.log("\nmails");
+const mails = await mailsSuite(seed).catch((error: unknown) => ({
+	outcome: broken("mails", String(error), 0),
+	figures: [],
+}));
+const outcomes = [api, mails.outcome];
 const report = reportOf({
 	date,
 	seed,
-	outcome,
-	figures: readFigures(figuresPath),
+	outcomes,
+	figures: [...readFigures(figuresPath), ...mails.figures],
 });
 rmSync(folder, { recursive: true, force: true });
 writeFileSync(REPORT, report);
 console.log(`\n${report}`);
-process.exit(outcome.failures.length === 0 ? 0 : 1);
+process.exit(outcomes.every(({ failures }) => failures.length === 0) ? 0 : 1);

@@ -7,7 +7,7 @@ import {
 	poserFenetre,
 } from "#e2e/fixtures/comptes";
 import { type Base, nouvelleBase } from "#e2e/fixtures/database";
-import { dureeMax, EPREUVE, relever, taille } from "#e2e/fixtures/epreuve";
+import { dureeMax, relever, taille } from "#e2e/fixtures/epreuve";
 import { eventually } from "#e2e/fixtures/processes";
 import { startServer } from "#e2e/fixtures/servers";
 import { JETONS_MAX_PAR_COMPTE } from "#lib/comptes/jetons/rules";
@@ -47,9 +47,7 @@ async function fenetre(compte_id: number) {
 	);
 }
 
-test("D17: 2,000 calls at once on five tokens of one account, on two instances: exactly 600 answered", {
-	tag: EPREUVE,
-}, async () => {
+test("D17: 2,000 calls at once on five tokens of one account, on two instances: exactly 600 answered", async () => {
 	test.setTimeout(120_000);
 	const { id, jeton } = await creerCompteAvecJeton(base);
 	const jetons = [jeton];
@@ -165,9 +163,7 @@ test("D17: every authenticated answer counts and says what is left, whatever its
 	expect((await fenetre(id)).nombre).toBe(6);
 });
 
-test("a revoked token, or a suspended account: no call started afterwards is accepted, on two instances, under load", {
-	tag: EPREUVE,
-}, async () => {
+test("a revoked token, or a suspended account: no call started afterwards is accepted, on two instances, under load", async () => {
 	test.setTimeout(dureeMax(60, 300));
 	const appels = taille(1_000, 10_000);
 	for (const coupure of [

@@ -7,7 +7,7 @@ import { type Api, expect, ouvrirApi, test } from "#e2e/fixtures/api";
 import { compter, enContinu, enParallele } from "#e2e/fixtures/charge";
 import { creerCompteAvecJeton, type Titulaire } from "#e2e/fixtures/comptes";
 import { type Base, ouvrirBase } from "#e2e/fixtures/database";
-import { dureeMax, EPREUVE, relever, taille } from "#e2e/fixtures/epreuve";
+import { dureeMax, relever, taille } from "#e2e/fixtures/epreuve";
 import { signalPostgres } from "#e2e/fixtures/postgres-faults";
 import { eventually } from "#e2e/fixtures/processes";
 import { startServer } from "#e2e/fixtures/servers";
@@ -83,9 +83,7 @@ function tenir(reponses: Lus) {
 	return { nombres, pire };
 }
 
-test("D27: kill -9 of PostgreSQL under reads: 503 within 3 s, then 200 again without a restart of the server", {
-	tag: EPREUVE,
-}, async () => {
+test("D27: kill -9 of PostgreSQL under reads: 503 within 3 s, then 200 again without a restart of the server", async () => {
 	const fois = taille(2, 10);
 	test.setTimeout(dureeMax(60, 200));
 	const { pid } = api.server.child;
@@ -118,9 +116,7 @@ test("D27: kill -9 of PostgreSQL under reads: 503 within 3 s, then 200 again wit
 	);
 });
 
-test("D27: a frozen PostgreSQL: 503 within 3 s for everybody, the health check too, and no pile-up", {
-	tag: EPREUVE,
-}, async () => {
+test("D27: a frozen PostgreSQL: 503 within 3 s for everybody, the health check too, and no pile-up", async () => {
 	const secondes = taille(5, 30);
 	test.setTimeout(dureeMax(60, 120));
 	await eventually(repond);

@@ -3,7 +3,7 @@ import { type Api, expect, ouvrirApi, test } from "#e2e/fixtures/api";
 import { compter, enParallele } from "#e2e/fixtures/charge";
 import { creerCompteAvecJeton } from "#e2e/fixtures/comptes";
 import { type Base, nouvelleBase } from "#e2e/fixtures/database";
-import { EPREUVE, relever } from "#e2e/fixtures/epreuve";
+import { relever } from "#e2e/fixtures/epreuve";
 import { eventually } from "#e2e/fixtures/processes";
 import { startServer } from "#e2e/fixtures/servers";
 import {
@@ -104,9 +104,7 @@ const PANNES: [Humeur, string][] = [
 ];
 
 for (const [humeur, titre] of PANNES)
-	test(`D17: when Upstash ${titre}, PostgreSQL counts: never open, never an error, never slow`, {
-		tag: EPREUVE,
-	}, async () => {
+	test(`D17: when Upstash ${titre}, PostgreSQL counts: never open, never an error, never slow`, async () => {
 		upstash.humeur = humeur;
 		await reprise();
 		const { id, jeton } = await creerCompteAvecJeton(base);

@@ -25,20 +25,23 @@ test("a report tells seed, date, commit, machine, figures, and what broke or was
 	const report = reportOf({
 		date: new Date("2026-11-21T10:00:00Z"),
 		seed: 42,
-		outcome: {
-			name: "api",
-			passed: 1,
-			failures: [{ title: "d | e", message: "expected 1\nat line 3" }],
-			skips: [{ title: "f", reason: "no Redis" }],
-			seconds: 61.4,
-		},
+		outcomes: [
+			{ name: "mails", passed: 2, failures: [], skips: [], seconds: 10 },
+			{
+				name: "api",
+				passed: 1,
+				failures: [{ title: "d | e", message: "expected 1\nat line 3" }],
+				skips: [{ title: "f", reason: "no Redis" }],
+				seconds: 51.4,
+			},
+		],
 		figures: [{ promesse: "a", figures: { calls: 1200 } }],
 	});
 	for (const told of [
 		"- Date: 2026-11-21T10:00:00.000Z",
 		"- Seed: 42",
 		"- Duration: 61 s",
-		"1 kept, 1 broken, 1 not run",
+		"3 tests passed, 1 failed, 1 not run",
 		"| a | calls: 1,200 |",
 		"| **Broken**: d \\| e | expected 1 |",
 		"| Not run: f | no Redis |",

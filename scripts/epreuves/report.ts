@@ -57,13 +57,16 @@ function row({ promesse, figures }: Releve): string {
 export type Run = {
 	date: Date;
 	seed: number;
-	outcome: SuiteOutcome;
+	outcomes: readonly SuiteOutcome[];
 	figures: readonly Releve[];
 };
 
 /** The report as Markdown. */
-export function reportOf({ date, seed, outcome, figures }: Run): string {
-	const { failures, passed, seconds, skips } = outcome;
+export function reportOf({ date, seed, outcomes, figures }: Run): string {
+	const failures = outcomes.flatMap((outcome) => outcome.failures);
+	const skips = outcomes.flatMap((outcome) => outcome.skips);
+	const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+	const seconds = outcomes.reduce((sum, outcome) => sum + outcome.seconds, 0);
 	return [
 		"# Promises at full size",
 		"",
@@ -74,7 +77,7 @@ export function reportOf({ date, seed, outcome, figures }: Run): string {
 		`- Machine: ${machine()}`,
 		`- Seed: ${seed}`,
 		`- Duration: ${Math.round(seconds)} s`,
-		`- Outcome: ${passed} kept, ${failures.length} broken, ${skips.length} not run`,
+		`- Outcome: ${passed} tests passed, ${failures.length} failed, ${skips.length} not run`,
 		"",
 		"| Promise | Figures |",
 		"| --- | --- |",
