@@ -18,20 +18,35 @@ const LEFT_MIN_MS = 200;
 /** Serialization failure and deadlock: the same work, done again, may pass. */
 const TO_TRY_AGAIN = new Set(["40001", "40P01"]);
 
-const DriverCause = z.object({ originalCode: z.string() });
+/** What the driver says of a connection that broke; these carry no code of PostgreSQL's. */
+const CONNECTION_KINDS = new Set([
+	"ConnectionClosed",
+	"DatabaseNotReachable",
+	"SocketTimeout",
+	"TlsConnectionError",
+]);
+
+const DriverCause = z.object({
+	kind: z.string().optional(),
+	originalCode: z.string().optional(),
+});
 const DriverMeta = z.object({
 	driverAdapterError: z.object({ cause: DriverCause }),
 });
 
-/** PostgreSQL's own code of what it refused, wherever Prisma 7.10 hides it. */
-export function sqlState(error: unknown): string | undefined {
+/** What the driver said, wherever Prisma 7.10 hides it. */
+function driverCause(error: unknown) {
 	// A statement's refusal comes wrapped, that of a COMMIT as the driver's own.
 	if (error instanceof Prisma.PrismaClientKnownRequestError)
-		return DriverMeta.safeParse(error.meta).data?.driverAdapterError.cause
-			.originalCode;
+		return DriverMeta.safeParse(error.meta).data?.driverAdapterError.cause;
 	if (isDriverAdapterError(error))
-		return DriverCause.safeParse(error.cause).data?.originalCode;
+		return DriverCause.safeParse(error.cause).data;
 	return undefined;
+}
+
+/** PostgreSQL's own code of what it refused. */
+export function sqlState(error: unknown): string | undefined {
+	return driverCause(error)?.originalCode;
 }
 
 function isOfPrisma(error: unknown): boolean {
@@ -51,6 +66,7 @@ function storeError(error: unknown): unknown {
 	const isGone =
 		!isOfPrisma(error) ||
 		isStoreDown(error) ||
+		CONNECTION_KINDS.has(driverCause(error)?.kind ?? "") ||
 		SERVER_STATE.test(sqlState(error) ?? "");
 	return isGone
 		? new StoreDown("the database did not answer", { cause: error })
