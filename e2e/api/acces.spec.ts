@@ -104,11 +104,10 @@ parLesDeuxPortes(
 		for (const [methode, chemin] of lieux)
 			for (const corps of methode === "PATCH" ? CORPS : [{}])
 				for (const jeton of [membre.jeton, ...etrangers]) {
-					const demande = {
-						...corps,
-						jeton,
-						entetes: corps.brut ? { "Content-Type": "application/json" } : {},
-					};
+					const entetesDemande: Record<string, string> = corps.brut
+						? { "Content-Type": "application/json" }
+						: {};
+					const demande = { ...corps, jeton, entetes: entetesDemande };
 					const { statut, entetes } = await api.appeler(
 						methode,
 						chemin,

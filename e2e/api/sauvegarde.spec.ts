@@ -26,7 +26,7 @@ test("a backup taken under load and restored into another database: everything a
 	const autre = await nouvelleBase();
 	try {
 		const { base } = paire;
-		const projets = [];
+		const projets: { readonly slug: string }[] = [];
 		for (let rang = 0; rang < 5; rang++) projets.push(await creerProjet(base));
 		const besoin = await creerBesoin(base);
 		await creerJalon(base, besoin.id, "publie", "2026-01-01");
