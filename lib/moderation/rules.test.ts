@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { ROLES } from "#lib/platform/actor";
+import { mouvementRefuse, refusDeRole } from "./rules.ts";
+
+test("D8: moderation is refused to members, and to nobody above them", () => {
+	const refus = ROLES.map((role) =>
+		refusDeRole({ nature: "compte", compte_id: 1, role }),
+	);
+	expect(refus).toEqual([
+		{ ok: false, refus: "interdit", raison: "role" },
+		null,
+		null,
+	]);
+});
+
+test("D12: a refused move is told as one French sentence that names both states", () => {
+	expect(mouvementRefuse("refuse", "archive")).toEqual({
+		ok: false,
+		refus: "conflit",
+		raison: "Le passage de « refuse » à « archive » n’est pas possible.",
+	});
+});
