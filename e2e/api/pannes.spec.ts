@@ -1,5 +1,5 @@
 /** Crashes under writers: what was acknowledged is kept, counts are rows, and service comes back. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -217,6 +217,8 @@ test("kill -9 of PostgreSQL under 50 writers: 503 within 3 s meanwhile, no ackno
 	const fois = taille(1, 10);
 	test.setTimeout(600_000 + dureeMax(60, 600));
 	const dossier = mkdtempSync(join(tmpdir(), "bien-commun-pannes-"));
+	// Else, run by root, PostgreSQL would put its data elsewhere, and leave it there.
+	chmodSync(dossier, 0o755);
 	const server = await startServer("front", {
 		DATABASE_URL: "",
 		DATA_DIR: dossier,
