@@ -24,6 +24,9 @@ const ROOT = join(import.meta.dirname, "..");
 const REPORT = join(ROOT, "docs/epreuves.md");
 const TESTS = join(ROOT, "e2e/api");
 
+/** Full sizes take their time, on a small machine above all. */
+const LIMIT_SECONDS = 3_600;
+
 /** The test files that have a full size: those that ask for it. */
 function sizedTests(): string[] {
 	return readdirSync(TESTS)
@@ -60,7 +63,12 @@ completeEnvironment({
 });
 const date = now();
 // One at a time: a promise is measured alone on the machine.
-const api = await playwrightSuite("api", ["--workers=1", ...sizedTests()]);
+const api = await playwrightSuite(
+	"api",
+	["--workers=1", ...sizedTests()],
+	undefined,
+	LIMIT_SECONDS,
+);
 console.log("\nmails");
 const mails = await mailsSuite(seed).catch((error: unknown) => ({
 	outcome: broken("mails", String(error), 0),

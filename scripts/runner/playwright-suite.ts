@@ -12,13 +12,14 @@ export async function playwrightSuite(
 	project: "api" | "parcours",
 	filters: readonly string[],
 	browser?: string,
+	limitSeconds = LIMIT_SECONDS,
 ): Promise<SuiteOutcome> {
 	const { ended, text } = await withReport((path) =>
 		run(
 			process.execPath,
 			[CLI, "test", `--project=${project}`, "--reporter=list,json", ...filters],
 			{
-				limitSeconds: LIMIT_SECONDS,
+				limitSeconds,
 				environment: {
 					PLAYWRIGHT_JSON_OUTPUT_FILE: path,
 					...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
@@ -27,7 +28,7 @@ export async function playwrightSuite(
 		),
 	);
 	if (text === undefined) {
-		return broken(project, withoutReport(ended, LIMIT_SECONDS), ended.seconds);
+		return broken(project, withoutReport(ended, limitSeconds), ended.seconds);
 	}
 	return judged(
 		{
