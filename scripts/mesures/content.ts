@@ -19,9 +19,8 @@ const WORDS = 8_000;
 export const RARE_WORD = "hirondelle";
 
 /**
- * Fills an empty directory. Triggers are off while it is written (a measure
- * needs its rows, not their price) and the search rows are made at the end,
- * by the function that the triggers call.
+ * Fills an empty directory. Triggers are off while it is written, and the
+ * search rows are made at the end: a measure needs its rows, not their price.
  */
 export async function fill(database: Database, size: Size): Promise<void> {
 	const { sql } = database;
@@ -41,14 +40,27 @@ export async function fill(database: Database, size: Size): Promise<void> {
 		INSERT INTO projet_themes (projet_id, theme_id, position)
 			SELECT p.id, (SELECT min(id) FROM themes) + p.id % 14, 0 FROM projets p;
 		INSERT INTO votes (compte_id, projet_id)
-			SELECT DISTINCT (SELECT min(id) FROM comptes) + (i * 7919::bigint) % ${size.comptes},
-				(SELECT min(id) FROM projets) + (i * 104729::bigint) % ${size.projets}
+			SELECT DISTINCT (SELECT min(id) FROM comptes) + abs(hashint4(i)::bigint) % ${size.comptes},
+				(SELECT min(id) FROM projets) + abs(hashint4(-i)::bigint) % ${size.projets}
 			FROM generate_series(1, ${size.votes}) AS i;
 		UPDATE projets SET nb_votes = v.n FROM (SELECT projet_id, count(*) AS n FROM votes GROUP BY projet_id) AS v
 			WHERE v.projet_id = projets.id;
 		${triggers("ENABLE")}
 	END $$`);
-	await sql(`SELECT indexer_projet(id) FROM projets`);
+	// All at once, and the indexes after: what the triggers do one by one.
+	await sql(`DROP INDEX recherche_projets_texte, recherche_projets_mots`);
+	await sql(`INSERT INTO recherche_projets (projet_id, texte, mots)
+		SELECT p.id, t.texte, to_tsvector('public.recherche', t.texte)
+		FROM projets p, LATERAL (SELECT texte_du_projet(p.id) AS texte) AS t`);
+	await sql(
+		`INSERT INTO mots (mot) SELECT DISTINCT regexp_split_to_table(texte, '[^[:alnum:]]+') FROM recherche_projets`,
+	);
+	await sql(
+		"CREATE INDEX recherche_projets_texte ON recherche_projets USING gin (texte gin_trgm_ops)",
+	);
+	await sql(
+		"CREATE INDEX recherche_projets_mots ON recherche_projets USING gin (mots)",
+	);
 	await sql("VACUUM ANALYZE");
 }
 
