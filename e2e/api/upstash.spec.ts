@@ -117,7 +117,7 @@ for (const [humeur, titre] of PANNES)
 			200: LIMITE,
 			429: LIMITE,
 		});
-		expect(await compteSurPostgres(id)).toBe(LIMITE + 1);
+		expect(await compteSurPostgres(id)).toBeGreaterThan(LIMITE);
 		const pire = Math.max(...reponses.map(({ ms }) => ms));
 		expect(pire).toBeLessThan(REPONSE_MAX_MS);
 		relever(`Upstash ${titre}: PostgreSQL counts`, {
@@ -157,7 +157,7 @@ test("D17: when Upstash refuses connections, PostgreSQL counts", async () => {
 		200: LIMITE,
 		429: LIMITE,
 	});
-	expect(await compteSurPostgres(id)).toBe(LIMITE + 1);
+	expect(await compteSurPostgres(id)).toBeGreaterThan(LIMITE);
 	expect(Math.max(...reponses.map(({ ms }) => ms))).toBeLessThan(
 		REPONSE_MAX_MS,
 	);

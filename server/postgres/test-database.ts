@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { secretBytes } from "#lib/platform/clock";
 import { applyMigrations, PROJECT_MIGRATIONS } from "../migrations/apply.ts";
@@ -79,6 +80,24 @@ async function ensureTemplate(url: string): Promise<string> {
 	return template;
 }
 
+/**
+ * FORCE ends whoever is connected, but not the server's own maintenance: a
+ * moment later it is gone by itself.
+ */
+async function dropDatabase(url: string, name: string): Promise<void> {
+	for (let tries = 1; ; tries += 1) {
+		try {
+			await withClient(url, (client) =>
+				client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+			);
+			return;
+		} catch (error) {
+			if (tries === DROP_TRIES) throw error;
+			await sleep(DROP_PAUSE_MS);
+		}
+	}
+}
+
 async function dropLeftovers(url: string): Promise<void> {
 	await withClient(url, async (client) => {
 		for (const name of await databasesLike(client, "essai\\_%")) {
@@ -129,10 +148,6 @@ export async function testDatabase(): Promise<TestDatabase> {
 	);
 	return {
 		url: databaseAt(url, name),
-		async drop() {
-			await withClient(url, (client) =>
-				client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
-			);
-		},
+		drop: () => dropDatabase(url, name),
 	};
 }
