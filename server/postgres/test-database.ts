@@ -13,6 +13,8 @@ import { startEmbeddedPostgres } from "./embedded.ts";
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
 const TEMPLATE_LOCK = 7_041_994;
+const DROP_TRIES = 20;
+const DROP_PAUSE_MS = 500;
 const ROOT = join(import.meta.dirname, "../..");
 
 /** Data folder of the test server: one per checkout and account, shared by every test process. */
