@@ -74,6 +74,7 @@ test("D16: 100 different contributions at once, of both kinds, on two instances:
 		expect(statuts[201]).toBe(RESERVE);
 		// On a machine too slow to serve them all in time, the last are asked to come back.
 		expect((statuts[429] ?? 0) + (statuts[503] ?? 0)).toBe(100 - RESERVE);
+		if (taille(0, 1)) expect(statuts[503]).toBeUndefined();
 		for (const { entetes, statut } of reponses) {
 			if (statut !== 429) continue;
 			const attente = Number(entetes["retry-after"]);
