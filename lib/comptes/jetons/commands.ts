@@ -1,12 +1,16 @@
-import type { Acteur } from "#lib/platform/actor";
+import type { Acteur, ActeurCompte } from "#lib/platform/actor";
 import { secretText } from "#lib/platform/clock";
 import { sql } from "#lib/platform/db";
 import { journaliser } from "#lib/platform/journal";
+import { enfilerPourCompte } from "#lib/platform/mail/queue";
 import {
+	type Echec,
 	INTROUVABLE,
 	interdit,
 	invalide,
+	type Refus,
 	type Resultat,
+	type Reussite,
 	reussite,
 } from "#lib/platform/result";
 import { inTransaction, type Transaction } from "#lib/platform/transaction";
@@ -30,12 +34,14 @@ export function nouveauJeton(): string {
 const TROP_DE_JETONS = {
 	ok: false,
 	refus: "conflit",
+	cause: "trop",
 	raison: `Ce compte a déjà ${JETONS_MAX_PAR_COMPTE} jetons, le plus qu’il peut avoir : révoquez-en un.`,
 } as const;
 
 const DEJA_CREE = {
 	ok: false,
 	refus: "conflit",
+	cause: "deja_cree",
 	raison:
 		"Ce jeton est déjà créé et ne peut pas être montré une seconde fois : révoquez-le et créez-en un autre.",
 } as const;
@@ -43,8 +49,15 @@ const DEJA_CREE = {
 const COMPTE_SUSPENDU = {
 	ok: false,
 	refus: "conflit",
+	cause: "suspendu",
 	raison: "Ce compte est suspendu : il ne peut pas avoir de jeton.",
 } as const;
+
+type RefusCreation =
+	| typeof TROP_DE_JETONS
+	| typeof DEJA_CREE
+	| typeof COMPTE_SUSPENDU
+	| Echec<Exclude<Refus, { refus: "conflit" }>>;
 
 /** A suspension waits for it, and then revokes what it created (D10). */
 async function tenirCompte(tx: Transaction, compte_id: number) {
@@ -103,12 +116,35 @@ async function insererAuRangLibre(tx: Transaction, nouveau: NouveauJeton) {
 	}
 }
 
+/** Tells the account, and the journal, that it has one more token. */
+async function annoncer(
+	tx: Transaction,
+	acteur: Acteur,
+	{ compte_id, nom, jeton }: NouveauJeton,
+	id: number,
+): Promise<void> {
+	const prefixe = prefixeJeton(jeton);
+	await journaliser(tx, {
+		acteur,
+		acte: "creerJeton",
+		objet: "jeton",
+		objet_id: id,
+		apres: { compte_id, prefixe },
+	});
+	await enfilerPourCompte(tx, compte_id, {
+		gabarit: "jeton_cree",
+		cle: `jeton:${id}`,
+		donnees: { nom, prefixe, page: "/compte/jetons" },
+	});
+}
+
 /**
- * The account has one more live token, and its text is in this answer and
- * nowhere else. `cle_formulaire` names one showing of a form: a second creation
- * under it is refused. Refused too when the account has `JETONS_MAX_PAR_COMPTE`
- * of them, is unknown or suspended, or is not the actor's own, and when the
- * name is out of bounds.
+ * The account has one more live token, is told so by e-mail, and the token's
+ * text is in this answer and nowhere else. `cle_formulaire` names one showing
+ * of a form: a second creation under it is refused. Refused too when the
+ * account has `JETONS_MAX_PAR_COMPTE` of them, is unknown or suspended, or is
+ * not the actor's own, and when the name is out of bounds; the `cause` of a
+ * conflict says which.
  */
 export async function creerJeton(
 	acteur: Acteur,
@@ -117,34 +153,56 @@ export async function creerJeton(
 		nom,
 		cle_formulaire,
 	}: { compte_id: number; nom: string; cle_formulaire?: string },
-): Promise<Resultat<{ jeton: string }>> {
+): Promise<Reussite<{ jeton: string }> | RefusCreation> {
 	const peut =
 		acteur.nature === "operateur" ||
 		(acteur.nature === "compte" && acteur.compte_id === compte_id);
 	if (!peut) return interdit("role");
 	const lu = validateRequest({ body: JetonSaisi }, { body: { nom } });
 	if (!lu.ok) return invalide(...lu.detail);
-	const jeton = nouveauJeton();
-	const cle =
-		cle_formulaire === undefined ? null : empreinteCle(cle_formulaire);
-	return inTransaction<Resultat<{ jeton: string }>>(async (tx) => {
+	const nouveau = {
+		compte_id,
+		nom: lu.value.body.nom,
+		jeton: nouveauJeton(),
+		cle: cle_formulaire === undefined ? null : empreinteCle(cle_formulaire),
+	};
+	return inTransaction(async (tx) => {
 		const compte = await tenirCompte(tx, compte_id);
 		if (!compte) return INTROUVABLE;
 		if (compte.suspendu) return COMPTE_SUSPENDU;
-		const insere = await insererAuRangLibre(tx, {
-			compte_id,
-			nom: lu.value.body.nom,
-			jeton,
-			cle,
-		});
+		const insere = await insererAuRangLibre(tx, nouveau);
 		if (!insere.ok) return insere;
+		await annoncer(tx, acteur, nouveau, insere.valeur);
+		return reussite({ jeton: nouveau.jeton });
+	});
+}
+
+/**
+ * No call that starts after the answer is let in with this token. Revoking it
+ * again changes nothing. Refused when it is not one of the actor's own.
+ */
+export async function revoquerJeton(
+	acteur: ActeurCompte,
+	jeton_id: number,
+): Promise<Resultat<null>> {
+	const { compte_id } = acteur;
+	return inTransaction<Resultat<null>>(async (tx) => {
+		const [jeton] = await tx.$queryRaw<{ prefixe: string; vivant: boolean }[]>(
+			sql`SELECT prefixe, revoque_le IS NULL AS vivant FROM jetons
+			    WHERE id = ${jeton_id} AND compte_id = ${compte_id} FOR UPDATE`,
+		);
+		if (!jeton) return INTROUVABLE;
+		if (!jeton.vivant) return reussite(null);
+		await tx.$executeRaw(
+			sql`UPDATE jetons SET revoque_le = now() WHERE id = ${jeton_id}`,
+		);
 		await journaliser(tx, {
 			acteur,
-			acte: "creerJeton",
+			acte: "revoquerJeton",
 			objet: "jeton",
-			objet_id: insere.valeur,
-			apres: { compte_id, prefixe: prefixeJeton(jeton) },
+			objet_id: jeton_id,
+			avant: { compte_id, prefixe: jeton.prefixe },
 		});
-		return reussite({ jeton });
+		return reussite(null);
 	});
 }

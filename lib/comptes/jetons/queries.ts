@@ -1,10 +1,11 @@
 import { type Role, roleDe } from "#lib/platform/actor";
-import { rows } from "#lib/platform/db";
+import { rows, sql } from "#lib/platform/db";
 import { reglages } from "#lib/platform/env";
 import { gather } from "#lib/platform/gather";
 import { FENETRE_SECONDES, secondesEntieres } from "#lib/platform/rate-limit";
 import { compterSurUpstash } from "#lib/platform/upstash";
 import { empreinteJeton } from "./rules.ts";
+import type { MonJeton } from "./schema.ts";
 
 /** A call that a live token opens: whose it is, what the hour has seen of it, and the version of the public data. */
 export type Appel = {
@@ -146,4 +147,18 @@ export async function ouvrirAppel(jeton: string): Promise<Appel | null> {
 		delaiSecondes: secondesEntieres(ligne.secondes),
 		version: ligne.version,
 	};
+}
+
+type LigneMonJeton = Omit<MonJeton, "cree_le"> & { cree_le: Date };
+
+/** The account's live tokens, oldest first. */
+export async function listerJetons(compte_id: number): Promise<MonJeton[]> {
+	const lignes = await rows<LigneMonJeton>(
+		sql`SELECT id, nom, prefixe, cree_le, utilise_le::text AS utilise_le FROM jetons
+		    WHERE compte_id = ${compte_id} AND revoque_le IS NULL ORDER BY cree_le, id`,
+	);
+	return lignes.map((ligne) => ({
+		...ligne,
+		cree_le: ligne.cree_le.toISOString(),
+	}));
 }

@@ -6,3 +6,14 @@ export const BORNES_JETON = { nom: { min: 1, max: 60 } } as const;
 
 /** What is asked when a token is created. */
 export const JetonSaisi = z.object({ nom: lineText(BORNES_JETON.nom) });
+
+/** A live token as its holder sees it: never the token itself. */
+export type MonJeton = {
+	readonly id: number;
+	readonly nom: string;
+	/** Its first characters, by which one recognises it. */
+	readonly prefixe: string;
+	readonly cree_le: string;
+	/** The last day it served, null while it never did. */
+	readonly utilise_le: string | null;
+};

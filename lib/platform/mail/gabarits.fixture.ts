@@ -34,6 +34,11 @@ export const PLAUSIBLES: Echantillons = {
 	compte_suspendu: { motif: "Plusieurs comptes pour une seule personne." },
 	suspension_levee: { motif: null },
 	role_change: { role: { fr: "modérateur", en: "moderator" } },
+	jeton_cree: {
+		nom: "Carte du quartier",
+		prefixe: "bc_7Qx2a",
+		page: "/compte/jetons",
+	},
 };
 
 export const HOSTILE = `</title></p><script>alert(1)</script><img src=x onerror=alert(2)> "'&amp; %0d%0a\r\nBcc: b@mal.test\n\n<h1>Faux</h1>\u202e\u2028 ${"é".repeat(300)}`;
@@ -53,4 +58,5 @@ export const HOSTILES: Echantillons = {
 	compte_suspendu: { motif: HOSTILE },
 	suspension_levee: { motif: HOSTILE },
 	role_change: { role: HOSTILE_BILINGUE },
+	jeton_cree: { nom: HOSTILE, prefixe: HOSTILE },
 };

@@ -3,6 +3,7 @@ import type { Gabarit } from "./gabarit.ts";
 import { besoin_change_etat, etape } from "./gabarits/besoins.ts";
 import {
 	compte_suspendu,
+	jeton_cree,
 	role_change,
 	suspension_levee,
 } from "./gabarits/comptes.ts";
@@ -22,6 +23,7 @@ export const GABARITS = {
 	compte_suspendu,
 	suspension_levee,
 	role_change,
+	jeton_cree,
 } as const satisfies Record<string, Gabarit>;
 
 export type NomGabarit = keyof typeof GABARITS;

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import {
 	type Bloc,
+	bouton,
+	CheminPage,
 	contact,
 	gabarit,
 	Libelle,
@@ -120,6 +122,51 @@ export const role_change = gabarit({
 				`An administrator has changed the role of your account. It is now: ${role.en}.`,
 			),
 			...contact(site, "If this surprises you, say so:"),
+		],
+		pourquoi: pourquoiEn(site),
+	}),
+});
+
+/** To the account: it has one more token, and what to do if that was not its holder. */
+export const jeton_cree = gabarit({
+	donnees: z.object({
+		nom: z.string(),
+		/** The token's first characters, never more. */
+		prefixe: z.string(),
+		page: CheminPage,
+	}),
+	priorite: PRIORITES.compte,
+	fr: ({ nom, prefixe, page }, site) => ({
+		sujet: "Un jeton d’accès à l’API vient d’être créé",
+		blocs: [
+			paragraphe(
+				`Un jeton d’accès à l’API de ${site.nom} vient d’être créé pour votre compte, sous le nom :`,
+			),
+			{ bloc: "citation", texte: nom },
+			paragraphe(
+				`Il commence par ${prefixe}. Ce courriel ne le contient pas en entier : il n’a été montré qu’une fois, à sa création.`,
+			),
+			paragraphe(
+				"Si ce n’est pas vous, révoquez-le, puis déconnectez-vous partout depuis votre compte.",
+			),
+			...bouton(site, page, "Voir mes jetons"),
+		],
+		pourquoi: pourquoiFr(site),
+	}),
+	en: ({ nom, prefixe, page }, site) => ({
+		sujet: "An API token has just been created",
+		blocs: [
+			paragraphe(
+				`A token for the ${site.nom} API has just been created for your account, under the name:`,
+			),
+			{ bloc: "citation", texte: nom },
+			paragraphe(
+				`It begins with ${prefixe}. This e-mail does not hold the whole of it: it was shown once, when it was created.`,
+			),
+			paragraphe(
+				"If this was not you, revoke it, then sign out everywhere from your account.",
+			),
+			...bouton(site, page, "See my tokens"),
 		],
 		pourquoi: pourquoiEn(site),
 	}),

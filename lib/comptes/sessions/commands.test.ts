@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import type { ActeurCompte } from "#lib/platform/actor";
+import { secretBytes } from "#lib/platform/clock";
+import { prisma } from "#lib/platform/db";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { fermerSession, fermerToutesLesSessions } from "./commands.ts";
+import { listerSessions } from "./queries.ts";
+
+useTestDatabase();
+
+const HEURE_MS = 3_600_000;
+
+let comptes = 0;
+async function nouveauCompte(): Promise<ActeurCompte> {
+	comptes += 1;
+	const courriel = `session${comptes}@exemple.fr`;
+	const { id } = await prisma().compte.create({
+		data: { courriel, courriel_saisi: courriel },
+	});
+	return { nature: "compte", compte_id: id, role: "membre" };
+}
+
+async function ouvrir(
+	{ compte_id }: ActeurCompte,
+	{ agent = "Un navigateur", dureeMs = HEURE_MS, vueIlYaMs = 0 } = {},
+): Promise<number> {
+	const maintenant = Date.now();
+	const { id } = await prisma().session.create({
+		data: {
+			compte_id,
+			agent,
+			empreinte: new Uint8Array(secretBytes(32)),
+			vue_le: new Date(maintenant - vueIlYaMs),
+			expire_le: new Date(maintenant + dureeMs),
+		},
+	});
+	return id;
+}
+
+test("the list holds the account's open sessions, the one seen last first, and no expired one", async () => {
+	const acteur = await nouveauCompte();
+	const ancienne = await ouvrir(acteur, { vueIlYaMs: HEURE_MS });
+	const derniere = await ouvrir(acteur);
+	await ouvrir(acteur, { dureeMs: -1 });
+	await ouvrir(await nouveauCompte());
+	const liste = await listerSessions(acteur.compte_id);
+	expect(liste.map(({ id }) => id)).toEqual([derniere, ancienne]);
+	expect(Object.keys(liste[0] ?? {})).toEqual([
+		"id",
+		"agent",
+		"cree_le",
+		"vue_le",
+	]);
+});
+
+test("closing one session leaves the others, and closes nobody else's", async () => {
+	const acteur = await nouveauCompte();
+	const autre = await nouveauCompte();
+	const fermee = await ouvrir(acteur);
+	const gardee = await ouvrir(acteur);
+	const etrangere = await ouvrir(autre);
+	expect(await fermerSession(acteur, fermee)).toMatchObject({ ok: true });
+	expect(await fermerSession(acteur, etrangere)).toEqual({
+		ok: false,
+		refus: "introuvable",
+	});
+	expect(await listerSessions(acteur.compte_id)).toMatchObject([
+		{ id: gardee },
+	]);
+	expect(await listerSessions(autre.compte_id)).toHaveLength(1);
+});
+
+test("signing out everywhere closes every session and forgets the known browsers, of this account only", async () => {
+	const acteur = await nouveauCompte();
+	const autre = await nouveauCompte();
+	await ouvrir(acteur);
+	await ouvrir(acteur);
+	await ouvrir(autre);
+	await prisma().navigateurConnu.create({
+		data: {
+			compte_id: acteur.compte_id,
+			empreinte: new Uint8Array(secretBytes(32)),
+			expire_le: new Date(Date.now() + HEURE_MS),
+		},
+	});
+	expect(await fermerToutesLesSessions(acteur)).toEqual({
+		ok: true,
+		valeur: 2,
+	});
+	expect(await listerSessions(acteur.compte_id)).toEqual([]);
+	expect(
+		await prisma().navigateurConnu.count({
+			where: { compte_id: acteur.compte_id },
+		}),
+	).toBe(0);
+	expect(await listerSessions(autre.compte_id)).toHaveLength(1);
+});

@@ -1,0 +1,8 @@
+/** A signed-in browser as the holder of its account sees it. */
+export type MaSession = {
+	readonly id: number;
+	/** What the browser says of itself, null when it says nothing. */
+	readonly agent: string | null;
+	readonly cree_le: string;
+	readonly vue_le: string;
+};
