@@ -1,0 +1,101 @@
+/**
+ * Who is signed in, through next-auth. This file belongs in Next: what other
+ * programs need of sign-in stands in `session/` and `codes/`.
+ */
+import { cookies } from "next/headers";
+import type { AuthOptions } from "next-auth";
+import { getServerSession } from "next-auth/next";
+import { cache } from "react";
+import { z } from "zod";
+import { now } from "#lib/platform/clock";
+import { siteCookie } from "#lib/platform/cookies";
+import { reglages } from "#lib/platform/env";
+import { deriveKey } from "#lib/platform/keys";
+import { log } from "#lib/platform/log";
+import {
+	COOKIE_SESSION,
+	SESSION_INACTIVE_SECONDES,
+	SESSION_MAX_SECONDES,
+	SESSION_NOTEE_SECONDES,
+} from "./rules.ts";
+import { Visiteur } from "./schema.ts";
+import {
+	lireSession,
+	oublierSession,
+	prolongerSession,
+} from "./session/queries.ts";
+
+const Porteur = z.object({ visiteur: Visiteur });
+
+/** Fails as our own reads do: next-auth 4.24 would call a visitor signed out when the database is down. */
+function surErreur(code: string, cause: unknown): never {
+	throw cause instanceof Error ? cause : new Error(`next-auth: ${code}`);
+}
+
+async function getSessionAndUser(sessionToken: string) {
+	const session = await lireSession(sessionToken);
+	if (!session) return null;
+	const { visiteur, vueIlYaSecondes } = session;
+	// Told by this process' clock, since next-auth compares it with that one:
+	// the database's has already decided whether the session lives.
+	const restant = SESSION_INACTIVE_SECONDES - vueIlYaSecondes;
+	const expires = new Date(now().getTime() + Math.max(1, restant) * 1000);
+	const userId = String(visiteur.compte_id);
+	return {
+		session: { sessionToken, userId, expires },
+		user: {
+			id: userId,
+			email: visiteur.courriel,
+			emailVerified: null,
+			visiteur,
+		},
+	};
+}
+
+const ADAPTER = {
+	getSessionAndUser,
+	async updateSession({ sessionToken }: { sessionToken: string }) {
+		await prolongerSession(sessionToken);
+		return null;
+	},
+	deleteSession: oublierSession,
+};
+
+function options() {
+	const { name, maxAge: _, ...attributs } = attributsDeSession();
+	return {
+		providers: [],
+		secret: deriveKey("next-auth").toString("base64"),
+		adapter: ADAPTER,
+		session: {
+			strategy: "database",
+			maxAge: SESSION_INACTIVE_SECONDES,
+			updateAge: SESSION_NOTEE_SECONDES,
+		},
+		useSecureCookies: reglages().siteUrl.startsWith("https:"),
+		cookies: { sessionToken: { name, options: attributs } },
+		logger: { error: surErreur, warn: (code) => log().warn({ avis: code }) },
+		callbacks: {
+			session: ({ user }) => Porteur.parse(user),
+		},
+	} satisfies Omit<AuthOptions, "callbacks"> & {
+		callbacks: { session(call: { user: unknown }): { visiteur: Visiteur } };
+	};
+}
+
+/** The session's cookie, its value apart. The database ends a session sooner than its cookie. */
+export function attributsDeSession() {
+	return siteCookie(COOKIE_SESSION, SESSION_MAX_SECONDES);
+}
+
+/**
+ * The account whose session this request carries, or null: once a request, and
+ * without asking the database when there is no session's cookie. Throws
+ * `StoreDown`.
+ */
+export const lireVisiteur = cache(async (): Promise<Visiteur | null> => {
+	const jarre = await cookies();
+	if (!jarre.has(attributsDeSession().name)) return null;
+	const session = await getServerSession(options());
+	return session?.visiteur ?? null;
+});

@@ -1,0 +1,20 @@
+/** Sessions: how long they live, and what is kept of them. */
+import { hash } from "node:crypto";
+
+const JOUR_SECONDES = 86_400;
+
+/** A session that nobody used for so long is over. */
+export const SESSION_INACTIVE_SECONDES = 30 * JOUR_SECONDES;
+/** A session is over then, however much it is used. */
+export const SESSION_MAX_SECONDES = 90 * JOUR_SECONDES;
+/** How often the use of a session is written down. */
+export const SESSION_NOTEE_SECONDES = JOUR_SECONDES;
+/** Random bytes of a session's name. */
+export const SESSION_OCTETS = 32;
+
+export const COOKIE_SESSION = "bc-session";
+
+/** The 32 bytes that are stored in place of a session's name. */
+export function empreinteSession(nom: string): Buffer {
+	return hash("sha256", nom, "buffer");
+}

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { ROLES } from "#lib/platform/actor";
+import { LANGUES } from "#lib/platform/langues";
+
+/** The account of a session, as pages and server actions know it. */
+export const Visiteur = z.object({
+	nature: z.literal("compte"),
+	compte_id: z.int(),
+	role: z.enum(ROLES),
+	session_id: z.int(),
+	nom: z.string().nullable(),
+	/** In its normalised form (D9). */
+	courriel: z.string(),
+	langue: z.enum(LANGUES),
+});
+export type Visiteur = Readonly<z.output<typeof Visiteur>>;

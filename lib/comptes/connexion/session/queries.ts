@@ -1,0 +1,65 @@
+/** Sessions as next-auth asks for them, by the name that the browser holds. */
+import { roleDe } from "#lib/platform/actor";
+import { rows, sql } from "#lib/platform/db";
+import type { Langue } from "#lib/platform/langues";
+import {
+	empreinteSession,
+	SESSION_INACTIVE_SECONDES,
+	SESSION_MAX_SECONDES,
+	SESSION_NOTEE_SECONDES,
+} from "../rules.ts";
+import type { Visiteur } from "../schema.ts";
+
+type LigneSession = {
+	session_id: number;
+	compte_id: number;
+	role: string;
+	nom: string | null;
+	courriel: string;
+	langue: Langue;
+	vue_il_y_a: number;
+};
+
+/** A live session: whose it is, and how long ago its use was written down. */
+export type SessionOuverte = {
+	readonly visiteur: Visiteur;
+	readonly vueIlYaSecondes: number;
+};
+
+/**
+ * The session of that name; null when it is unknown, over by the database's
+ * clock, or of a suspended account. Throws `StoreDown`.
+ */
+export async function lireSession(nom: string): Promise<SessionOuverte | null> {
+	const [ligne] = await rows<LigneSession>(
+		sql`SELECT s.id AS session_id, c.id AS compte_id, c.role, c.nom, c.courriel, c.langue,
+		      extract(epoch FROM now() - s.vue_le)::float8 AS vue_il_y_a
+		    FROM sessions s JOIN comptes c ON c.id = s.compte_id
+		    WHERE s.empreinte = ${empreinteSession(nom)} AND s.expire_le > now() AND NOT c.suspendu`,
+		"lire_session",
+	);
+	if (!ligne) return null;
+	const { vue_il_y_a, role, ...reste } = ligne;
+	return {
+		visiteur: { nature: "compte", role: roleDe(role), ...reste },
+		vueIlYaSecondes: vue_il_y_a,
+	};
+}
+
+/** The session was used: it lives on, within its last day. Written once a day at most. */
+export async function prolongerSession(nom: string): Promise<void> {
+	await rows(
+		sql`UPDATE sessions SET vue_le = now(), expire_le = least(
+		      now() + make_interval(secs => ${SESSION_INACTIVE_SECONDES}::float8),
+		      cree_le + make_interval(secs => ${SESSION_MAX_SECONDES}::float8))
+		    WHERE empreinte = ${empreinteSession(nom)} AND expire_le > now()
+		      AND vue_le < now() - make_interval(secs => ${SESSION_NOTEE_SECONDES / 2}::float8)`,
+	);
+}
+
+/** The session of that name is over. */
+export async function oublierSession(nom: string): Promise<void> {
+	await rows(
+		sql`DELETE FROM sessions WHERE empreinte = ${empreinteSession(nom)}`,
+	);
+}
