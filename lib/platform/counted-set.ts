@@ -30,9 +30,10 @@ type Outcome = Resultat<
 	{ refus: "introuvable" } | { refus: "non_autorise" }
 >;
 
-type Waiting = {
-	readonly compte_id: number;
-	readonly present: boolean;
+/** One account put in the set, or taken out of it. */
+type Asked = { readonly compte_id: number; readonly present: boolean };
+
+type Waiting = Asked & {
 	resolve(outcome: Outcome): void;
 	reject(error: unknown): void;
 };
@@ -82,7 +83,7 @@ async function move(
 	tx: Transaction,
 	set: CountedSet,
 	thing: Thing,
-	group: readonly Waiting[],
+	group: readonly Asked[],
 	live: ReadonlySet<number>,
 ): Promise<number> {
 	const of = (present: boolean) =>
@@ -99,25 +100,41 @@ async function move(
 	return thing.count + moved;
 }
 
-async function writeGroup(
+async function writeIn(
+	tx: Transaction,
 	set: CountedSet,
 	slug: string,
-	group: readonly Waiting[],
+	group: readonly Asked[],
 ): Promise<Outcome[]> {
-	return inTransaction(async (tx) => {
-		const live = await liveAccounts(tx, [
-			...new Set(group.map(({ compte_id }) => compte_id)),
-		]);
-		const [thing] = await tx.$queryRaw<Thing[]>(
-			sql`SELECT id, ${set.count} AS count FROM ${set.things}
-			    WHERE slug = ${slug} AND ${set.isOpen} FOR NO KEY UPDATE`,
-		);
-		if (!thing) return group.map(() => INTROUVABLE);
-		const total = await move(tx, set, thing, group, live);
-		return group.map(({ compte_id }) =>
-			live.has(compte_id) ? reussite(total) : NON_AUTORISE,
-		);
-	});
+	const live = await liveAccounts(tx, [
+		...new Set(group.map(({ compte_id }) => compte_id)),
+	]);
+	const [thing] = await tx.$queryRaw<Thing[]>(
+		sql`SELECT id, ${set.count} AS count FROM ${set.things}
+		    WHERE slug = ${slug} AND ${set.isOpen} FOR NO KEY UPDATE`,
+	);
+	if (!thing) return group.map(() => INTROUVABLE);
+	const total = await move(tx, set, thing, group, live);
+	return group.map(({ compte_id }) =>
+		live.has(compte_id) ? reussite(total) : NON_AUTORISE,
+	);
+}
+
+/**
+ * Puts one account in the set within a transaction that holds more than that,
+ * and answers the count. Refused when the thing is not open, or the account
+ * suspended.
+ */
+export async function putWithin(
+	tx: Transaction,
+	set: CountedSet,
+	slug: string,
+	compte_id: number,
+): Promise<Outcome> {
+	const [outcome] = await writeIn(tx, set, slug, [
+		{ compte_id, present: true },
+	]);
+	return outcome ?? INTROUVABLE;
 }
 
 /** Takes the next calls in their order, stopping before one that contradicts an earlier one of the same account. */
@@ -146,7 +163,9 @@ export function countedSetAct(set: CountedSet) {
 		while (waiting.length > 0) {
 			const group = nextGroup(waiting);
 			try {
-				const outcomes = await writeGroup(set, slug, group);
+				const outcomes = await inTransaction((tx) =>
+					writeIn(tx, set, slug, group),
+				);
 				for (const [at, one] of group.entries())
 					one.resolve(outcomes[at] ?? INTROUVABLE);
 			} catch (error) {

@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { creerCompte } from "#lib/comptes/commands";
+import type { ActeurCompte } from "#lib/platform/actor";
+import { prisma } from "#lib/platform/db";
+import { creerBesoin } from "#prisma/entries.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { retirerSoutien, soutenirBesoin } from "../commands.ts";
+import { choisirEtapes, soutenirAvecChoix } from "./commands.ts";
+import { lireMonSoutien } from "./queries.ts";
+
+useTestDatabase();
+
+async function membre(): Promise<ActeurCompte> {
+	const cree = await creerCompte(
+		{ nature: "operateur" },
+		{ courriel: `${randomUUID()}@example.org` },
+	);
+	if (!cree.ok) throw new Error(cree.refus);
+	return { nature: "compte", compte_id: cree.valeur.id, role: "membre" };
+}
+
+async function besoin(statut = "publie"): Promise<string> {
+	const slug = `x-${randomUUID()}`;
+	await creerBesoin({ slug, statut });
+	return slug;
+}
+
+test("the support and the choice about steps are written together, and counted once", async () => {
+	const slug = await besoin();
+	const moi = await membre();
+	const reponses = await Promise.all(
+		Array.from({ length: 20 }, () => soutenirAvecChoix(moi, slug, false)),
+	);
+	expect(new Set(reponses.map((reponse) => JSON.stringify(reponse)))).toEqual(
+		new Set([
+			JSON.stringify({ ok: true, valeur: { nb_soutiens: 1, soutenu: true } }),
+		]),
+	);
+	expect(await lireMonSoutien(moi.compte_id, slug)).toEqual({
+		soutenu: true,
+		etapes_par_courriel: false,
+	});
+});
+
+test("a no is remembered when the support is withdrawn and given again through the API, and taken back by a yes", async () => {
+	const slug = await besoin();
+	const moi = await membre();
+	await soutenirAvecChoix(moi, slug, false);
+	await retirerSoutien(moi, slug);
+	expect(await lireMonSoutien(moi.compte_id, slug)).toEqual({
+		soutenu: false,
+		etapes_par_courriel: false,
+	});
+	await soutenirBesoin(moi, slug);
+	expect(await lireMonSoutien(moi.compte_id, slug)).toMatchObject({
+		etapes_par_courriel: false,
+	});
+	await soutenirAvecChoix(moi, slug, true);
+	expect(await lireMonSoutien(moi.compte_id, slug)).toEqual({
+		soutenu: true,
+		etapes_par_courriel: true,
+	});
+});
+
+test("the choice changes alone for who supports, archived needs included, and is refused to others", async () => {
+	const slug = await besoin();
+	const moi = await membre();
+	await soutenirBesoin(moi, slug);
+	await prisma().besoin.update({
+		where: { slug },
+		data: { statut: "archive" },
+	});
+	for (const voulu of [false, false, true, true]) {
+		expect(await choisirEtapes(moi, slug, voulu)).toEqual({
+			ok: true,
+			valeur: { etapes_par_courriel: voulu },
+		});
+		expect(
+			(await lireMonSoutien(moi.compte_id, slug)).etapes_par_courriel,
+		).toBe(voulu);
+	}
+	expect(await choisirEtapes(await membre(), slug, false)).toMatchObject({
+		refus: "introuvable",
+	});
+});
+
+test("D14: a refused support leaves no choice behind", async () => {
+	const slug = await besoin("archive");
+	const moi = await membre();
+	expect(await soutenirAvecChoix(moi, slug, false)).toMatchObject({
+		refus: "introuvable",
+	});
+	expect(
+		await prisma().refusEtapes.count({ where: { compte_id: moi.compte_id } }),
+	).toBe(0);
+	expect(await lireMonSoutien(moi.compte_id, "inconnu")).toEqual({
+		soutenu: false,
+		etapes_par_courriel: true,
+	});
+});

@@ -1,0 +1,76 @@
+import { SOUTIENS } from "#lib/besoins/commands";
+import { soutenirDans } from "#lib/besoins/soutiens/commands";
+import type { ActeurCompte } from "#lib/platform/actor";
+import { secretBytes } from "#lib/platform/clock";
+import { type CountedSet, putWithin } from "#lib/platform/counted-set";
+import { rows, sql } from "#lib/platform/db";
+import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
+import { inTransaction, type Transaction } from "#lib/platform/transaction";
+import { estSlug } from "#lib/platform/wire";
+import { VOTES } from "#lib/projets/commands";
+import { ATTENTE_SECONDES, empreinteActe, SECRET_OCTETS } from "./rules.ts";
+import type { ActeAccompli, ActeEnAttente, NatureActe } from "./schema.ts";
+
+const ENSEMBLES: Readonly<Record<NatureActe, CountedSet>> = {
+	vote: VOTES,
+	soutien: SOUTIENS,
+};
+
+/** Expired acts that leave with each new one, so that the table never grows. */
+const EXPIRES_MAX = 100;
+
+/**
+ * Keeps a vote or a support for 15 minutes and answers the secret that its
+ * author's browser must bring back. Refused when there is nothing public of
+ * that name.
+ */
+export async function mettreEnAttente({
+	nature,
+	slug,
+	avec_etapes,
+}: ActeEnAttente): Promise<Resultat<string>> {
+	if (!estSlug(slug)) return INTROUVABLE;
+	const { things, isOpen } = ENSEMBLES[nature];
+	const secret = secretBytes(SECRET_OCTETS).toString("base64url");
+	const gardes = await rows(
+		sql`WITH expires AS (DELETE FROM actes_en_attente WHERE id IN
+		      (SELECT id FROM actes_en_attente WHERE expire_le <= now() LIMIT ${EXPIRES_MAX} FOR UPDATE SKIP LOCKED))
+		    INSERT INTO actes_en_attente (empreinte, nature, slug, avec_etapes, expire_le)
+		    SELECT ${empreinteActe(secret)}, ${nature}, slug, ${avec_etapes}::boolean,
+		           now() + make_interval(secs => ${ATTENTE_SECONDES})
+		    FROM ${things} WHERE slug = ${slug} AND ${isOpen} RETURNING 1`,
+	);
+	return gardes.length > 0 ? reussite(secret) : INTROUVABLE;
+}
+
+async function faire(
+	tx: Transaction,
+	acteur: ActeurCompte,
+	{ nature, slug, avec_etapes }: ActeEnAttente,
+) {
+	if (nature === "vote") return putWithin(tx, VOTES, slug, acteur.compte_id);
+	// A box left ticked is no answer to a no that the account gave before.
+	return soutenirDans(tx, acteur, slug, avec_etapes ? undefined : false);
+}
+
+/**
+ * Does, for the account that has just signed in, what this browser asked for
+ * while signed out: once, whoever comes with the same secret and how many
+ * times. Null when nothing waits any more; the wish is used up even when what
+ * it is about is no longer public.
+ */
+export async function accomplirActeEnAttente(
+	acteur: ActeurCompte,
+	secret: string,
+): Promise<ActeAccompli | null> {
+	return inTransaction(async (tx) => {
+		const [acte] = await tx.$queryRaw<ActeEnAttente[]>(
+			sql`DELETE FROM actes_en_attente
+			    WHERE empreinte = ${empreinteActe(secret)} AND expire_le > clock_timestamp()
+			    RETURNING nature, slug, avec_etapes`,
+		);
+		if (!acte) return null;
+		const { ok } = await faire(tx, acteur, acte);
+		return { ...acte, fait: ok };
+	});
+}

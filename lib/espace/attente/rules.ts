@@ -1,0 +1,12 @@
+import { hash } from "node:crypto";
+
+/** Time that a pending act waits for its author to sign in. */
+export const ATTENTE_SECONDES = 900;
+
+/** Bytes of the secret that binds a pending act to a browser. */
+export const SECRET_OCTETS = 24;
+
+/** The 32 bytes that are stored in place of the secret. */
+export function empreinteActe(secret: string): Buffer {
+	return hash("sha256", secret, "buffer");
+}

@@ -1,0 +1,18 @@
+/** What somebody signed out may have asked for. */
+export const NATURES_ACTE = ["vote", "soutien"] as const;
+
+export type NatureActe = (typeof NATURES_ACTE)[number];
+
+/** A vote or a support that waits for its author to sign in. */
+export type ActeEnAttente = {
+	readonly nature: NatureActe;
+	readonly slug: string;
+	/** Whether the steps of a supported need are wanted by e-mail. */
+	readonly avec_etapes: boolean;
+};
+
+/** A pending act once its author has signed in. */
+export type ActeAccompli = ActeEnAttente & {
+	/** False when what it is about is no longer public: nothing was done. */
+	readonly fait: boolean;
+};
