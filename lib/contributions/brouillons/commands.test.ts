@@ -1,0 +1,146 @@
+import { describe, expect, test } from "vitest";
+import { creerCompte } from "#lib/comptes/commands";
+import { prisma, rows, sql } from "#lib/platform/db";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { garderBrouillon, jeterBrouillon } from "./commands.ts";
+import { lireBrouillon } from "./queries.ts";
+import {
+	BROUILLON_MAX_OCTETS,
+	BROUILLON_SECONDES,
+	empreinteBrouillon,
+	estSecretPlausible,
+} from "./rules.ts";
+import type { ContenuBrouillon } from "./schema.ts";
+
+useTestDatabase();
+
+async function garder(
+	contenu: ContenuBrouillon,
+	secret?: string,
+	compte_id: number | null = null,
+): Promise<string> {
+	const garde = await garderBrouillon({
+		nature: "projet",
+		contenu,
+		secret,
+		compte_id,
+	});
+	if (garde === null) throw new Error("not kept");
+	return garde;
+}
+
+async function vieillir(secret: string, secondes: number) {
+	await rows(
+		sql`UPDATE brouillons SET expire_le = expire_le - make_interval(secs => ${secondes})
+		    WHERE empreinte = ${empreinteBrouillon(secret)}`,
+	);
+}
+
+const TYPED = {
+	nom: ["  Carte des «  fontaines » 💧 <script>"],
+	description: ["Ligne 1\r\nLigne 2\t"],
+	themes: ["eau", "villes"],
+	usage_ia: [],
+};
+
+describe("a form being written", () => {
+	test("comes back to the letter, to the browser that holds the secret alone", async () => {
+		const secret = await garder(TYPED);
+		expect(estSecretPlausible(secret)).toBe(true);
+		expect(await lireBrouillon(secret, "projet")).toEqual(TYPED);
+		expect(await lireBrouillon(secret, "besoin")).toBeNull();
+		expect(await lireBrouillon(`${secret.slice(1)}A`, "projet")).toBeNull();
+	});
+
+	test("is replaced by what the same browser writes next, and each kind has its own", async () => {
+		const secret = await garder(TYPED);
+		expect(await garder({ nom: ["Deux"] }, secret)).toBe(secret);
+		await garderBrouillon({
+			nature: "besoin",
+			contenu: { titre: ["Un besoin"] },
+			secret,
+			compte_id: null,
+		});
+		expect(await lireBrouillon(secret, "projet")).toEqual({ nom: ["Deux"] });
+		expect(await lireBrouillon(secret, "besoin")).toEqual({
+			titre: ["Un besoin"],
+		});
+	});
+
+	test("is one draft whatever the number of writes at once", async () => {
+		const secret = await garder(TYPED);
+		await Promise.all(
+			Array.from({ length: 20 }, (_, rang) =>
+				garder({ nom: [`${rang}`] }, secret),
+			),
+		);
+		const { count } = await prisma().brouillon.deleteMany({
+			where: { empreinte: new Uint8Array(empreinteBrouillon(secret)) },
+		});
+		expect(count).toBe(1);
+	});
+
+	test("is kept 24 hours after the last write, by the clock of the database", async () => {
+		const secret = await garder(TYPED);
+		await vieillir(secret, BROUILLON_SECONDES - 60);
+		expect(await lireBrouillon(secret, "projet")).toEqual(TYPED);
+		await vieillir(secret, 60);
+		expect(await lireBrouillon(secret, "projet")).toBeNull();
+	});
+
+	test("leaves the database once expired, with the next one that is kept", async () => {
+		const secret = await garder(TYPED);
+		await vieillir(secret, BROUILLON_SECONDES + 120);
+		await garder({ nom: ["Autre"] });
+		const restes = await rows(
+			sql`SELECT 1 FROM brouillons WHERE empreinte = ${empreinteBrouillon(secret)}`,
+		);
+		expect(restes).toEqual([]);
+	});
+
+	test("is thrown away once sent", async () => {
+		const secret = await garder(TYPED);
+		await jeterBrouillon(secret, "projet");
+		expect(await lireBrouillon(secret, "projet")).toBeNull();
+	});
+
+	test("a secret that is none of ours is never taken over", async () => {
+		for (const faux of ["", "x", "a".repeat(33), "é".repeat(32)])
+			expect(await garder(TYPED, faux)).not.toBe(faux);
+	});
+
+	test("what the database can't hold is left out, and nothing else", async () => {
+		const secret = await garder({ nom: ["a\u0000b\ud800c\u0001\u202e"] });
+		expect(await lireBrouillon(secret, "projet")).toEqual({
+			nom: ["ab\ufffdc\u0001\u202e"],
+		});
+	});
+
+	test("is refused beyond what a contribution may weigh, and kept just below", async () => {
+		const texte = (octets: number) => ({ nom: ["a".repeat(octets)] });
+		const cadre = JSON.stringify(texte(0)).length;
+		const juste = BROUILLON_MAX_OCTETS - cadre;
+		await garder(texte(juste));
+		expect(
+			await garderBrouillon({
+				nature: "projet",
+				contenu: texte(juste + 1),
+				secret: undefined,
+				compte_id: null,
+			}),
+		).toBeNull();
+	});
+
+	test("goes with the account that wrote it, also when the account came later", async () => {
+		const cree = await creerCompte(
+			{ nature: "operateur" },
+			{ courriel: "brouillon@example.org" },
+		);
+		if (!cree.ok) throw new Error(cree.refus);
+		const secret = await garder(TYPED);
+		await garder(TYPED, secret, cree.valeur.id);
+		await garder(TYPED, secret, null);
+		await prisma().compte.delete({ where: { id: cree.valeur.id } });
+		expect(await lireBrouillon(secret, "projet")).toBeNull();
+	});
+});
