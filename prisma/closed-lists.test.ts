@@ -7,6 +7,7 @@ import {
 import { ROLES } from "#lib/platform/actor";
 import { LANGUES } from "#lib/platform/langues";
 import { LABELS_IA, ORIGINES, STATUTS_PROJET } from "#lib/projets/schema";
+import { MOTIFS_SIGNALEMENT } from "#lib/signalements/schema";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { run } from "./directory.fixture.ts";
 
@@ -50,6 +51,7 @@ describe("the closed lists of the database are those of the rules", () => {
 		["projets_publie_le", ["publie", "archive"]],
 		["besoins_roles", ROLES_CHANTIER],
 		["jalons_statut", STATUTS_BESOIN_PUBLICS],
+		["signalements_motif", MOTIFS_SIGNALEMENT],
 	])("%s", async (constraint, values) => {
 		expect(valuesIn(await definitionOf(constraint))).toEqual([...values]);
 	});

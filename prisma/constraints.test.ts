@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { BORNES_BESOIN } from "#lib/besoins/schema";
 import { JETONS_MAX_PAR_COMPTE } from "#lib/comptes/jetons/rules";
 import { BORNES_PROJET } from "#lib/projets/schema";
+import { BORNES_SIGNALEMENT } from "#lib/signalements/schema";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { fillDirectory, run } from "./directory.fixture.ts";
 
@@ -162,6 +163,8 @@ const CHECKS: Record<string, { accepted: string[]; refused: string[] }> = {
 		accepted: [OBJET],
 		refused: ["projet_id = NULL", LES_DEUX],
 	},
+	signalements_motif: list("motif", ["inexact", "autre"], "Autre"),
+	signalements_bornes: bounds(BORNES_SIGNALEMENT),
 	journal_acteur: list("acteur", ["compte", "operateur", "systeme"], "admin"),
 	courriels_statut: list("statut", [
 		...["attente", "envoi", "envoye", "expire", "annule", "abandonne"],

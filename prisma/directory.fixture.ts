@@ -27,7 +27,7 @@ const ROWS: readonly string[] = [
 	"INSERT INTO fenetres_contributions (compte_id, debut, nombre) SELECT min(id), now(), 1 FROM comptes",
 	`INSERT INTO brouillons (empreinte, nature, contenu, expire_le) VALUES (${EMPREINTE}, 'projet', '{}', now())`,
 	`INSERT INTO actes_en_attente (empreinte, nature, slug, expire_le) VALUES (${EMPREINTE}, 'vote', 'projet', now())`,
-	"INSERT INTO signalements (projet_id, motif) SELECT id, 'x' FROM projets",
+	"INSERT INTO signalements (projet_id, motif, texte) SELECT id, 'autre', 'x' FROM projets",
 	"INSERT INTO journal (acteur, acte, objet) VALUES ('systeme', 'x', 'y')",
 	"INSERT INTO courriels (cle, gabarit, langue, destinataire) VALUES ('k', 'g', 'fr', 'a@example.org')",
 	"INSERT INTO cles_import (nature, source, source_id, projet_id, valeurs) SELECT 'projet', 's', '1', id, '{}' FROM projets",

@@ -150,6 +150,9 @@ describe("what a drift check does not see", () => {
 			"projets_territoire",
 			"projets_une",
 			"projets_votes",
+			"signalements_a_traiter",
+			"signalements_besoin_lecteur",
+			"signalements_projet_lecteur",
 		]);
 	});
 
