@@ -3,7 +3,12 @@ import { prisma } from "#lib/platform/db";
 import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerBesoin, creerProjet, creerTheme } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { lireBesoin, listerBesoins } from "./queries.ts";
+import {
+	estBesoinRetire,
+	lireBesoin,
+	listerBesoins,
+	listerBesoinsDuProjet,
+} from "./queries.ts";
 import {
 	aUnChantier,
 	estStatutPublic,
@@ -227,4 +232,27 @@ test("D20: both orders are total", async () => {
 		await creerBesoin({ slug, nb_soutiens, cree_le: new Date(jour) });
 	expect(await slugs({ tri: "soutiens" })).toEqual(["c", "b", "d", "a"]);
 	expect(await slugs({ tri: "recents" })).toEqual(["b", "d", "c", "a"]);
+});
+
+test("D14: only what was public once is told apart from what never was", async () => {
+	await creerBesoin({ slug: "retire", statut: "archive" });
+	await creerBesoin({ slug: "public", statut: "livre" });
+	await creerBesoin({ slug: "jamais", statut: "propose", publie_le: null });
+	expect(await estBesoinRetire("retire")).toBe(true);
+	for (const slug of ["public", "jamais", "inconnu", "É"])
+		expect(await estBesoinRetire(slug)).toBe(false);
+});
+
+test("the needs of a project are its public ones, the most supported first, while it is published", async () => {
+	const id = await creerProjet({ slug: "lie" });
+	const projet = { connect: { id } };
+	await creerBesoin({ slug: "peu", projet, nb_soutiens: 1 });
+	await creerBesoin({ slug: "beaucoup", projet, nb_soutiens: 2 });
+	await creerBesoin({ slug: "cache", projet, statut: "archive" });
+	await creerBesoin({ slug: "autre" });
+	const lies = async () =>
+		(await listerBesoinsDuProjet("lie")).map(({ slug }) => slug);
+	expect(await lies()).toEqual(["beaucoup", "peu"]);
+	await prisma().projet.update({ where: { id }, data: { statut: "archive" } });
+	expect(await lies()).toEqual([]);
 });

@@ -91,6 +91,30 @@ export async function lireBesoin(
 	return ligne ? reussite(versBesoinSortie(ligne)) : INTROUVABLE;
 }
 
+/** The public needs that a published project answers, the most supported first. */
+export async function listerBesoinsDuProjet(
+	slug: string,
+): Promise<BesoinSortie[]> {
+	if (!estSlug(slug)) return [];
+	const lignes = await rows<LigneBesoin>(
+		sql`SELECT ${COLONNES_BESOIN} FROM besoins b
+		    WHERE b.projet_id = (SELECT id FROM projets WHERE slug = ${slug} AND statut = 'publie') AND ${EST_PUBLIC}
+		    ORDER BY b.nb_soutiens DESC, b.cree_le DESC, b.id DESC`,
+		"lister_besoins_du_projet",
+	);
+	return lignes.map(versBesoinSortie);
+}
+
+/** Whether a need was public once and is no more: its page says so (D14). */
+export async function estBesoinRetire(slug: string): Promise<boolean> {
+	if (!estSlug(slug)) return false;
+	const retires = await rows(
+		sql`SELECT 1 FROM besoins b WHERE b.slug = ${slug} AND b.publie_le IS NOT NULL AND NOT ${EST_PUBLIC}`,
+		"est_besoin_retire",
+	);
+	return retires.length > 0;
+}
+
 /** Needs as moderators see them, oldest first (D20). */
 export async function lireBesoinsAdmin(condition: Sql): Promise<BesoinAdmin[]> {
 	const lignes = await rows<LigneBesoinAdmin>(

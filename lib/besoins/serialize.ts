@@ -24,7 +24,7 @@ import {
 	ROLES_CHANTIER,
 } from "./schema.ts";
 
-type LigneEtape = {
+export type LigneEtape = {
 	/** YYYY-MM-DD */
 	jour: string;
 	titre: string;
@@ -53,7 +53,7 @@ export type LigneBesoin = Pick<
 	jalons: readonly { statut: string; le: string }[];
 };
 
-function versEtape(ligne: LigneEtape): Etape {
+export function versEtape(ligne: LigneEtape): Etape {
 	return {
 		jour: ligne.jour,
 		titre: ligne.titre,

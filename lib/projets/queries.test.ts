@@ -3,7 +3,12 @@ import { prisma } from "#lib/platform/db";
 import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerProjet, creerTheme } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { lireProjet, listerProjets } from "./queries.ts";
+import {
+	estProjetRetire,
+	lireProjet,
+	lireProjetsNommes,
+	listerProjets,
+} from "./queries.ts";
 import { estProjetPublic } from "./rules.ts";
 import { type ProjetsQuery, STATUTS_PROJET } from "./schema.ts";
 
@@ -204,4 +209,27 @@ test("D21: the total of a filtered list follows every change at once", async () 
 	expect(await total()).toBe(1);
 	await prisma().projetTheme.deleteMany();
 	expect(await total()).toBe(0);
+});
+
+test("D14: only what was public once is told apart from what never was", async () => {
+	await creerProjet({ slug: "retire", statut: "archive" });
+	await creerProjet({ slug: "public" });
+	await creerProjet({ slug: "jamais", statut: "refuse", publie_le: null });
+	expect(await estProjetRetire("retire")).toBe(true);
+	for (const slug of ["public", "jamais", "inconnu", "É"])
+		expect(await estProjetRetire(slug)).toBe(false);
+});
+
+test("projects named by slugs come in the order of the slugs, unpublished ones left out", async () => {
+	await creerProjet({ slug: "nomme-b" });
+	await creerProjet({ slug: "nomme-a" });
+	await creerProjet({ slug: "nomme-c", statut: "archive" });
+	const nommes = await lireProjetsNommes([
+		"nomme-b",
+		"nomme-c",
+		"inconnu",
+		"nomme-a",
+	]);
+	expect(nommes.map(({ slug }) => slug)).toEqual(["nomme-b", "nomme-a"]);
+	expect(await lireProjetsNommes([])).toEqual([]);
 });

@@ -105,6 +105,29 @@ export async function lireProjet(
 	return ligne ? reussite(versProjetSortie(ligne)) : INTROUVABLE;
 }
 
+/** Published projects of these slugs, in the order of the slugs; the others are left out. */
+export async function lireProjetsNommes(
+	slugs: readonly string[],
+): Promise<ProjetResume[]> {
+	if (slugs.length === 0) return [];
+	const lignes = await rows<LigneProjetResume>(
+		sql`SELECT ${COLONNES_RESUME} FROM projets p JOIN unnest(${[...slugs]}::text[]) WITH ORDINALITY AS n(slug, rang) USING (slug)
+		    WHERE p.statut = 'publie' ORDER BY n.rang`,
+		"lire_projets_nommes",
+	);
+	return lignes.map(versProjetResume);
+}
+
+/** Whether a project was public once and is no more: its page says so (D14). */
+export async function estProjetRetire(slug: string): Promise<boolean> {
+	if (!estSlug(slug)) return false;
+	const retires = await rows(
+		sql`SELECT 1 FROM projets WHERE slug = ${slug} AND publie_le IS NOT NULL AND statut <> 'publie'`,
+		"est_projet_retire",
+	);
+	return retires.length > 0;
+}
+
 /** The author of a row, as moderators see it. */
 export const AUTEUR = (auteur_id: Sql) =>
 	sql`(SELECT json_build_object('id', c.id, 'courriel', c.courriel, 'nom', c.nom)

@@ -1,0 +1,42 @@
+import { beforeAll, expect, test } from "vitest";
+import { creerBesoin } from "#prisma/entries.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { aiderRechercheBesoins } from "./queries.ts";
+import { AideBesoins } from "./schema.ts";
+
+useTestDatabase();
+
+beforeAll(async () => {
+	await creerBesoin({
+		slug: "ecole",
+		titre: "Une école près de chez soi",
+		statut: "etude",
+		roles: ["terrain"],
+	});
+	await creerBesoin({ slug: "banc", titre: "Un banc à l’ombre" });
+});
+
+test("a spelling that finds something is offered as it is written, and each filter says what it leaves out", async () => {
+	const aide = await aiderRechercheBesoins({
+		tri: "soutiens",
+		q: "eccolle",
+		role: "terrain",
+	});
+	expect(AideBesoins.parse(aide)).toEqual({
+		orthographe: "école",
+		elargissements: [{ sans: "q", total: 1 }],
+	});
+});
+
+test("a state without the role sought leaves the state to be widened", async () => {
+	expect(
+		await aiderRechercheBesoins({
+			tri: "recents",
+			statut: "livre",
+			role: "terrain",
+		}),
+	).toEqual({
+		orthographe: null,
+		elargissements: [{ sans: "statut", total: 1 }],
+	});
+});

@@ -1,0 +1,33 @@
+import { rows, sql } from "#lib/platform/db";
+import { estSlug } from "#lib/platform/wire";
+import { STATUTS_CHANTIER } from "../rules.ts";
+import type { EtapeRecente } from "./schema.ts";
+import { type LigneEtapeRecente, versEtapeRecente } from "./serialize.ts";
+
+/** The newest steps of open work spaces, newest first, with the needs they belong to. */
+export async function listerEtapesRecentes(
+	limite: number,
+): Promise<EtapeRecente[]> {
+	const lignes = await rows<LigneEtapeRecente>(
+		sql`SELECT e.numero, e.jour::text AS jour, e.titre, e.texte, e.traductions,
+		      json_build_object('slug', b.slug, 'titre', b.titre, 'statut', b.statut,
+		        'langue', b.langue, 'traductions', b.traductions) AS besoin
+		    FROM etapes e JOIN besoins b ON b.id = e.besoin_id
+		    WHERE b.statut = ANY(${[...STATUTS_CHANTIER]}::text[])
+		    ORDER BY e.jour DESC, e.id DESC LIMIT ${limite}`,
+		"lister_etapes_recentes",
+	);
+	return lignes.map(versEtapeRecente);
+}
+
+/** The permanent numbers of a need's steps, in the order in which the wire lists them. */
+export async function lireNumerosDesEtapes(slug: string): Promise<number[]> {
+	if (!estSlug(slug)) return [];
+	const lignes = await rows<{ numero: number }>(
+		sql`SELECT e.numero FROM etapes e JOIN besoins b ON b.id = e.besoin_id
+		    WHERE b.slug = ${slug} AND b.statut = ANY(${[...STATUTS_CHANTIER]}::text[])
+		    ORDER BY e.jour, e.id`,
+		"lire_numeros_des_etapes",
+	);
+	return lignes.map(({ numero }) => numero);
+}

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { LangueOriginale, traductionsDe } from "#lib/platform/wire";
+import {
+	CLES_TRADUITES_BESOIN,
+	Etape,
+	STATUTS_BESOIN_PUBLICS,
+} from "../schema.ts";
+
+/** A step with its permanent anchor (`etape-<numero>`), and the need whose work it tells. */
+export const EtapeRecente = z.object({
+	numero: z.int().positive(),
+	etape: Etape,
+	besoin: z.object({
+		slug: z.string(),
+		titre: z.string(),
+		statut: z.enum(STATUTS_BESOIN_PUBLICS),
+		langue: LangueOriginale,
+		traductions: traductionsDe(CLES_TRADUITES_BESOIN),
+	}),
+});
+
+export type EtapeRecente = z.infer<typeof EtapeRecente>;

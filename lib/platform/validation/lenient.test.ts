@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { lenientQuery } from "./lenient.ts";
+
+const Query = z.object({
+	tri: z.enum(["une", "votes"]).default("une"),
+	q: z.string().max(5).optional(),
+});
+
+test.each([
+	[{}, { tri: "une" }],
+	[
+		{ tri: "votes", q: "eau" },
+		{ tri: "votes", q: "eau" },
+	],
+	[
+		{ tri: "autre", q: "eau" },
+		{ tri: "une", q: "eau" },
+	],
+	[{ tri: ["une", "votes"], q: undefined }, { tri: "votes" }],
+	[{ tri: [], q: "trop long" }, { tri: "une" }],
+	[{ inconnu: "1" }, { tri: "une" }],
+])("%j is read as %j", (query, read) => {
+	expect(lenientQuery(Query, query)).toEqual(read);
+});
