@@ -49,6 +49,25 @@ export function clientAddress(
 	return forwarded.at(-trustedProxies) ?? peer;
 }
 
+/** One click in a mail program (RFC 8058): its sender is no page of ours, and no cookie counts there. */
+const OPEN_TO_MAIL_PROGRAMS = /^(?:\/en)?\/desinscription\//;
+
+/**
+ * Whether a page is sent something by another site, or by something that does
+ * not say who it is: a browser names the origin of every form it sends.
+ */
+export function isForeignWrite(
+	req: IncomingMessage,
+	path: string,
+	siteUrl: string,
+): boolean {
+	return (
+		req.method === "POST" &&
+		req.headers.origin !== siteUrl &&
+		!OPEN_TO_MAIL_PROGRAMS.test(path)
+	);
+}
+
 /** Headers that only an inner part of the server may write. */
 const INTERNAL = [
 	"next-resume",

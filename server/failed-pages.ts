@@ -133,10 +133,10 @@ export async function servePages(
 	prepare: (req: IncomingMessage) => void,
 ): Promise<void> {
 	prepare(req);
-	if (isOfScript(req)) return pages(req, res);
+	const note: RequestNote = { address: req.url ?? "/", storeDown: false };
+	if (isOfScript(req)) return withRequestNote(note, () => pages(req, res));
 	// Two renderings listen to one response.
 	res.setMaxListeners(2 * EventEmitter.defaultMaxListeners);
-	const note: RequestNote = { storeDown: false };
 	const failed = await withRequestNote(note, () => attempt(pages, req, res));
 	if (failed === null) return;
 	const status = failed === 404 ? 404 : note.storeDown ? 503 : 500;

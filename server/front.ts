@@ -7,6 +7,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import {
 	badBytes,
 	brokenInvariant,
+	forbidden,
 	unknownPath,
 	wrongMethod,
 } from "#lib/adapters/answers";
@@ -14,7 +15,12 @@ import { monotonicMs, randomId } from "#lib/platform/clock";
 import type { Reglages } from "#lib/platform/env";
 import { langueOfAddress, pageAddress } from "#lib/platform/i18n/addresses";
 import { accessLog, log } from "#lib/platform/log";
-import { hasSeveralHosts, judgeHost, overwriteOrigin } from "./addresses.ts";
+import {
+	hasSeveralHosts,
+	isForeignWrite,
+	judgeHost,
+	overwriteOrigin,
+} from "./addresses.ts";
 import { sendAnswer, serveApi } from "./api-door.ts";
 import type { ApiMatch } from "./api-table.ts";
 import { type PageHandler, servePages } from "./failed-pages.ts";
@@ -110,7 +116,8 @@ async function servePage(
 /** The listener of the HTTP server. */
 export function frontListener(front: Front) {
 	const { reglages } = front;
-	const siteHost = new URL(reglages.siteUrl).host;
+	const { siteUrl } = reglages;
+	const siteHost = new URL(siteUrl).host;
 	let isProxyTold = reglages.trustedProxies > 0;
 	return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
 		const requestId = randomId();
@@ -138,6 +145,8 @@ export function frontListener(front: Front) {
 			if (typeof match === "object")
 				return await serveApi(req, res, match, { ...target, requestId });
 			overwriteOrigin(req, requestId, reglages);
+			if (match === "page" && isForeignWrite(req, path, siteUrl))
+				return refuse(forbidden("Cette demande ne vient pas de ce site."));
 			if (match === "next") {
 				if (!isWellEscaped(path)) return refuse(unknownPath());
 				res.setHeader("X-Request-Id", requestId);
@@ -147,7 +156,7 @@ export function frontListener(front: Front) {
 				// Cookies and the Origin check know one name only.
 				res.setHeader("X-Request-Id", requestId);
 				res.writeHead(307, {
-					Location: `${reglages.siteUrl}${path}${query === "" ? "" : `?${query}`}`,
+					Location: `${siteUrl}${path}${query === "" ? "" : `?${query}`}`,
 					"Cache-Control": "no-store",
 				});
 				res.end();

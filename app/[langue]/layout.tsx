@@ -4,9 +4,14 @@ import type { ReactNode } from "react";
 import { Footer } from "#components/ui/footer";
 import { Header } from "#components/ui/header";
 import { CONTENT_ID, SkipLink } from "#components/ui/skip-link";
+import { ThemeChoice } from "#components/ui/theme-choice";
+import { appearance } from "#lib/adapters/appearance";
+import { lireVisiteur } from "#lib/comptes/connexion/queries";
+import { aLeRole } from "#lib/platform/actor";
 import { reglages } from "#lib/platform/env";
 import { langueOf } from "#lib/platform/i18n/addresses";
 import { texts } from "#lib/platform/i18n/texts";
+import { choisirApparenceAction } from "./actions.ts";
 import "../globals.css";
 import { fontClasses } from "./fonts.ts";
 
@@ -40,11 +45,26 @@ export default async function Layout({ params, children }: LayoutProps) {
 	await connection();
 	const langue = langueOf((await params).langue);
 	const { siteNom } = reglages();
+	const [chosen, visiteur] = await Promise.all([
+		appearance(),
+		// The page itself tells that the database does not answer; its head still shows.
+		lireVisiteur().catch(() => null),
+	]);
 	return (
-		<html lang={langue} className={fontClasses}>
+		<html
+			lang={langue}
+			className={fontClasses}
+			data-theme={chosen === "auto" ? undefined : chosen}
+		>
 			<body className="flex min-h-dvh flex-col">
 				<SkipLink label={texts(langue)("coquille.evitement")} />
-				<Header langue={langue} siteNom={siteNom} />
+				<Header
+					langue={langue}
+					siteNom={siteNom}
+					visiteur={
+						visiteur && { moderation: aLeRole(visiteur.role, "moderateur") }
+					}
+				/>
 				<main
 					id={CONTENT_ID}
 					tabIndex={-1}
@@ -52,7 +72,13 @@ export default async function Layout({ params, children }: LayoutProps) {
 				>
 					{children}
 				</main>
-				<Footer langue={langue} siteNom={siteNom} />
+				<Footer langue={langue} siteNom={siteNom}>
+					<ThemeChoice
+						langue={langue}
+						chosen={chosen}
+						action={choisirApparenceAction}
+					/>
+				</Footer>
 			</body>
 		</html>
 	);

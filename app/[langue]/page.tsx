@@ -1,16 +1,15 @@
-import type { Metadata } from "next";
 import { VieDunBesoin } from "#components/besoins/vie";
 import { DebutApi } from "#components/comptes/debut-api";
 import { LigneDeChiffres } from "#components/statistiques/chiffres";
 import { Section } from "#components/ui/section";
-import { page } from "#lib/adapters/page";
+import { metadata, page } from "#lib/adapters/page";
 import { reglages } from "#lib/platform/env";
-import { pageLinks } from "#lib/platform/i18n/addresses";
 import { lireChiffres } from "#lib/statistiques/queries";
 
-export const generateMetadata = page(
-	({ langue }): Metadata => ({ alternates: pageLinks(langue, "/") }),
-);
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("accueil.titre"),
+	path: "/",
+}));
 
 export default page(async ({ langue, t }) => {
 	const chiffres = await lireChiffres();

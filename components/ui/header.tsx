@@ -4,15 +4,26 @@ import { texts } from "#lib/platform/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import { LienLangue } from "./lien-langue.tsx";
 import { Mark } from "./mark.tsx";
+import { NavLink } from "./nav-link.tsx";
 
-/** The head of every page: way home, and the other language. */
-export function Header(props: { langue: Langue; siteNom: string }) {
-	const t = texts(props.langue);
+/** The parts of the site that the header leads to; what is not built is not here. */
+const PARTS = ["projets", "besoins", "articles"] as const;
+
+/** The head of every page: way home, the parts of the site, the account, and the other language. */
+export function Header(props: {
+	langue: Langue;
+	siteNom: string;
+	/** Whether somebody is signed in, and moderates. */
+	visiteur: { readonly moderation: boolean } | null;
+}) {
+	const { langue, visiteur } = props;
+	const t = texts(langue);
+	const address = (path: string) => pageAddress(langue, path);
 	return (
 		<header className="border-b border-line bg-sheet">
-			<div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-3 sm:px-8">
+			<div className="mx-auto flex max-w-page flex-wrap items-center gap-x-7 gap-y-1 px-5 py-2 sm:px-8">
 				<Link
-					href={pageAddress(props.langue, "/")}
+					href={address("/")}
 					prefetch={false}
 					className="flex min-h-11 items-center gap-2.5 font-display text-h3 font-bold text-ink no-underline hover:underline"
 					aria-label={t("coquille.accueil", { site: props.siteNom })}
@@ -20,11 +31,36 @@ export function Header(props: { langue: Langue; siteNom: string }) {
 					<Mark className="size-8 shrink-0 text-action" />
 					{props.siteNom}
 				</Link>
-				<p className="no-print flex min-h-11 items-center">
-					<LienLangue
-						langue={props.langue}
-						label={t("coquille.changer_langue")}
-					/>
+				<nav
+					aria-label={t("coquille.navigation")}
+					className="no-print order-last w-full md:order-none md:w-auto"
+				>
+					<ul className="flex flex-wrap gap-x-5">
+						{PARTS.map((part) => (
+							<li key={part}>
+								<NavLink href={address(`/${part}`)}>
+									{t(`coquille.parties.${part}`)}
+								</NavLink>
+							</li>
+						))}
+						{visiteur?.moderation ? (
+							<li>
+								<NavLink href={address("/moderation")}>
+									{t("coquille.moderation")}
+								</NavLink>
+							</li>
+						) : null}
+					</ul>
+				</nav>
+				<p className="no-print ml-auto flex min-h-11 items-center gap-x-5">
+					<LienLangue langue={langue} label={t("coquille.changer_langue")} />
+					<Link
+						href={address(visiteur ? "/compte" : "/compte/connexion")}
+						prefetch={false}
+						className="inline-flex min-h-11 items-center rounded-control border-2 border-action px-4 font-bold no-underline hover:underline"
+					>
+						{t(visiteur ? "coquille.compte" : "coquille.connexion")}
+					</Link>
 				</p>
 			</div>
 		</header>

@@ -30,7 +30,7 @@ export function answerOfRefusal(refusal: Refus): Answer {
 		case "interdit":
 			return forbidden(PHRASES_INTERDIT[refusal.raison]);
 		case "conflit":
-			return conflict(refusal.raison);
+			return conflict(refusal.raison.fr);
 		case "invalide":
 			return invalid(refusal.detail);
 		case "limite":

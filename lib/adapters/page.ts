@@ -1,7 +1,17 @@
-/** The edge of pages: language and parameters in, a page out, and failures told to the front. */
+/** The edge of pages: language, parameters and reader in, a page out, and failures told to the front. */
+import type { Metadata } from "next";
+import { notFound, redirect, unstable_rethrow } from "next/navigation";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
-import { langueOf } from "#lib/platform/i18n/addresses";
+import { lireVisiteur } from "#lib/comptes/connexion/queries";
+import type { Visiteur } from "#lib/comptes/connexion/schema";
+import { aLeRole, type Role } from "#lib/platform/actor";
+import {
+	frenchPath,
+	langueOf,
+	pageAddress,
+	pageLinks,
+} from "#lib/platform/i18n/addresses";
 import { type Texts, texts } from "#lib/platform/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import { requestNote } from "#lib/platform/request-note";
@@ -16,26 +26,40 @@ export type PageProps = {
 };
 
 /** What a page is made from. */
-export type PageCall = {
+export type PageCall<V extends Visiteur | null = Visiteur | null> = {
 	readonly langue: Langue;
 	readonly t: Texts;
 	/** Segments of the address, unescaped; one that holds several is their array. */
 	readonly params: Values;
 	readonly query: Values;
+	/** The account that reads, null when nobody is signed in. */
+	readonly visiteur: V;
 };
 
-async function callOf({ params, searchParams }: PageProps): Promise<PageCall> {
+/** Nobody, for pages that must show when the database does not answer. */
+const nobody = async () => null;
+
+async function callOf(
+	{ params, searchParams }: PageProps,
+	readVisitor: () => Promise<Visiteur | null>,
+): Promise<PageCall> {
 	// The nonce of the policy changes at each request: nothing is prerendered.
 	await connection();
-	const [values, query] = await Promise.all([params, searchParams]);
+	const [values, query, visiteur] = await Promise.all([
+		params,
+		searchParams,
+		readVisitor(),
+	]);
 	const langue = langueOf(String(values.langue));
-	return { langue, t: texts(langue), params: values, query };
+	return { langue, t: texts(langue), params: values, query, visiteur };
 }
 
 async function noting<T>(work: () => Promise<T>): Promise<T> {
 	try {
 		return await work();
 	} catch (error) {
+		// A redirection or a "not found" of ours is no failure.
+		unstable_rethrow(error);
 		const note = requestNote();
 		if (note) {
 			note.error = error;
@@ -45,9 +69,85 @@ async function noting<T>(work: () => Promise<T>): Promise<T> {
 	}
 }
 
-/** A page, or its metadata: `read` gets the language, the texts and the parameters. */
-export function page<T extends ReactNode | object>(
-	read: (call: PageCall) => T | Promise<T>,
+type Read<T, V extends Visiteur | null> = (call: PageCall<V>) => T | Promise<T>;
+
+/** A page for everybody: `read` gets the language, the texts, the parameters and the reader. */
+export function page<T extends ReactNode>(
+	read: Read<T, Visiteur | null>,
 ): (props: PageProps) => Promise<T> {
-	return (props) => noting(async () => read(await callOf(props)));
+	return (props) => noting(async () => read(await callOf(props, lireVisiteur)));
+}
+
+/** A page that needs no database: it tells of a failure. */
+export function barePage<T extends ReactNode>(
+	read: Read<T, null>,
+): (props: PageProps) => Promise<T> {
+	return (props) =>
+		noting(async () =>
+			read({ ...(await callOf(props, nobody)), visiteur: null }),
+		);
+}
+
+/** The page of sign-in, from which one comes back to the page asked for. */
+export function signInAddress(langue: Langue): string {
+	const retour = frenchPath(requestNote()?.address ?? "/");
+	return pageAddress(
+		langue,
+		`/compte/connexion?retour=${encodeURIComponent(retour)}`,
+	);
+}
+
+/** A page of the account area: who is signed out is led to sign-in, and back. */
+export function pageDeCompte<T extends ReactNode>(
+	read: Read<T, Visiteur>,
+): (props: PageProps) => Promise<T> {
+	return page(async (call) => {
+		const { visiteur } = call;
+		if (!visiteur) return redirect(signInAddress(call.langue));
+		return read({ ...call, visiteur });
+	});
+}
+
+/** A page of the moderation area: for anybody else there is no such page. */
+export function pageDeModeration<T extends ReactNode>(
+	read: Read<T, Visiteur>,
+	role: Role = "moderateur",
+): (props: PageProps) => Promise<T> {
+	return page(async (call) => {
+		const { visiteur } = call;
+		if (!visiteur || !aLeRole(visiteur.role, role)) return notFound();
+		return read({ ...call, visiteur });
+	});
+}
+
+/** What search engines and browsers are told of a page. */
+export type Entete = {
+	readonly title: string;
+	readonly description?: string;
+	/** Its path in French, for the canonical and `hreflang` links; without it, the page is not to be indexed. */
+	readonly path?: string;
+	/** Anything else that Next knows. */
+	readonly more?: Metadata;
+};
+
+/** A page's metadata, the same for every reader. A form that came back with errors says so first in the title. */
+export function metadata(
+	read: Read<Entete, null>,
+): (props: PageProps) => Promise<Metadata> {
+	return (props) =>
+		noting(async () => {
+			const call = { ...(await callOf(props, nobody)), visiteur: null };
+			const { title, description, path, more = {} } = await read(call);
+			const { langue, t } = call;
+			return {
+				title: requestNote()?.formRefused
+					? t("formulaires.erreur_titre", { titre: title })
+					: title,
+				...(description === undefined ? {} : { description }),
+				...(path === undefined
+					? { robots: { index: false } }
+					: { alternates: pageLinks(langue, path) }),
+				...more,
+			};
+		});
 }

@@ -62,7 +62,11 @@ export async function decrireBesoin(
 	const theme_id = theme === null ? null : connus.get(theme);
 	if (theme_id === undefined)
 		return invalide(
-			valueError(["body", "theme"], "ce thème n’existe pas.", theme),
+			valueError(
+				["body", "theme"],
+				{ fr: "ce thème n’existe pas.", en: "this theme does not exist." },
+				theme,
+			),
 		);
 	const slug = await contribuer(acteur, {
 		nature: "besoin",

@@ -2,6 +2,7 @@ import { type Acteur, type Role, roleDe } from "#lib/platform/actor";
 import { sql } from "#lib/platform/db";
 import { journaliser } from "#lib/platform/journal";
 import {
+	conflit,
 	type Echec,
 	INTROUVABLE,
 	interdit,
@@ -29,11 +30,10 @@ export type CompteOperateur = {
 /** Of PostgreSQL: a unique index refuses the row. */
 const DEJA_PRIS = "23505";
 
-const ADRESSE_PRISE = {
-	ok: false,
-	refus: "conflit",
-	raison: "Cette adresse est déjà celle d’un autre compte.",
-} as const;
+const ADRESSE_PRISE = conflit({
+	fr: "Cette adresse est déjà celle d’un autre compte.",
+	en: "This address already belongs to another account.",
+});
 
 type LigneCompte = {
 	id: number;
@@ -56,7 +56,10 @@ function lireAdresse(cle: string, saisi: string): Adresse | AdresseInvalide {
 	if (courriel !== null) return { courriel, courriel_saisi: saisi.trim() };
 	const erreur = valueError(
 		["body", cle],
-		"ce n’est pas une adresse de courriel simple, comme nom@exemple.fr.",
+		{
+			fr: "ce n’est pas une adresse de courriel simple, comme nom@exemple.fr.",
+			en: "this is not a plain e-mail address, such as name@example.org.",
+		},
 		saisi,
 	);
 	return { ok: false, refus: "invalide", detail: [erreur] };

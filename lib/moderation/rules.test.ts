@@ -17,6 +17,9 @@ test("D12: a refused move is told as one French sentence that names both states"
 	expect(mouvementRefuse("refuse", "archive")).toEqual({
 		ok: false,
 		refus: "conflit",
-		raison: "Le passage de « refuse » à « archive » n’est pas possible.",
+		raison: {
+			fr: "Le passage de « refuse » à « archive » n’est pas possible.",
+			en: "Moving from “refuse” to “archive” is not possible.",
+		},
 	});
 });

@@ -1,5 +1,5 @@
 import { type ActeurCompte, aLeRole } from "#lib/platform/actor";
-import { interdit } from "#lib/platform/result";
+import { conflit, interdit } from "#lib/platform/result";
 
 /** Time during which a moderator can undo, and before which no mail of his act leaves (D3). */
 export const DELAI_ANNULATION_SECONDES = 60;
@@ -10,9 +10,8 @@ export function refusDeRole({ role }: ActeurCompte) {
 }
 
 export function mouvementRefuse(de: string, vers: string) {
-	return {
-		ok: false,
-		refus: "conflit",
-		raison: `Le passage de « ${de} » à « ${vers} » n’est pas possible.`,
-	} as const;
+	return conflit({
+		fr: `Le passage de « ${de} » à « ${vers} » n’est pas possible.`,
+		en: `Moving from “${de}” to “${vers}” is not possible.`,
+	});
 }

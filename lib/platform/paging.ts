@@ -87,7 +87,10 @@ export async function listRows<Row extends object>(
 		return invalide(
 			valueError(
 				["query", "apres"],
-				"ce curseur n’a pas été donné pour cette liste.",
+				{
+					fr: "ce curseur n’a pas été donné pour cette liste.",
+					en: "this cursor was not given for this list.",
+				},
 				apres,
 			),
 		);

@@ -5,10 +5,14 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 export type RequestNote = {
+	/** The address asked for, path and query, as the browser shows it. */
+	readonly address: string;
 	/** The page failed because the database did not answer: 503, not 500. */
 	storeDown: boolean;
 	/** What the page threw, for the log. */
 	error?: unknown;
+	/** A form sent without JavaScript came back with errors: the page's title says so first. */
+	formRefused?: boolean;
 };
 
 declare global {

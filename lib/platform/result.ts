@@ -1,3 +1,4 @@
+import type { Phrase } from "./langues.ts";
 import type { ValidationEntry } from "./validation/errors.ts";
 
 /**
@@ -9,7 +10,7 @@ export type Refus =
 	| { readonly refus: "non_autorise" }
 	| { readonly refus: "introuvable" }
 	| { readonly refus: "interdit"; readonly raison: RaisonInterdit }
-	| { readonly refus: "conflit"; readonly raison: string }
+	| { readonly refus: "conflit"; readonly raison: Phrase }
 	| { readonly refus: "invalide"; readonly detail: readonly ValidationEntry[] }
 	| { readonly refus: "limite"; readonly delaiSecondes: number };
 
@@ -40,6 +41,11 @@ export function invalide(...detail: readonly ValidationEntry[]): Echec<{
 	readonly detail: readonly ValidationEntry[];
 }> {
 	return { ok: false, refus: "invalide", detail };
+}
+
+/** What stands against the act, in a sentence of every language. */
+export function conflit(raison: Phrase) {
+	return { ok: false, refus: "conflit", raison } as const;
 }
 
 export function interdit(raison: RaisonInterdit) {

@@ -57,7 +57,13 @@ function themesChoisis(choix: readonly string[], connus: ThemesConnus) {
 	const inconnus = choix.flatMap((slug, rang) =>
 		connus.has(slug)
 			? []
-			: [valueError(["body", "themes", rang], "ce thème n’existe pas.", slug)],
+			: [
+					valueError(
+						["body", "themes", rang],
+						{ fr: "ce thème n’existe pas.", en: "this theme does not exist." },
+						slug,
+					),
+				],
 	);
 	const ids = [...new Set(choix)].flatMap((slug) => connus.get(slug) ?? []);
 	return { inconnus, ids };

@@ -8,7 +8,7 @@ function phrase(refus: Refus, introuvable: string): string {
 		case "introuvable":
 			return introuvable;
 		case "conflit":
-			return refus.raison;
+			return refus.raison.fr;
 		case "invalide":
 			return `${frenchSentences(refus.detail).join(" ; ")}.`.replace("..", ".");
 		case "interdit":

@@ -4,6 +4,7 @@ import { sql } from "#lib/platform/db";
 import { journaliser } from "#lib/platform/journal";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
 import {
+	conflit,
 	type Echec,
 	INTROUVABLE,
 	interdit,
@@ -32,25 +33,27 @@ export function nouveauJeton(): string {
 }
 
 const TROP_DE_JETONS = {
-	ok: false,
-	refus: "conflit",
 	cause: "trop",
-	raison: `Ce compte a déjà ${JETONS_MAX_PAR_COMPTE} jetons, le plus qu’il peut avoir : révoquez-en un.`,
+	...conflit({
+		fr: `Ce compte a déjà ${JETONS_MAX_PAR_COMPTE} jetons, le plus qu’il peut avoir : révoquez-en un.`,
+		en: `This account already has ${JETONS_MAX_PAR_COMPTE} tokens, as many as it may have: revoke one.`,
+	}),
 } as const;
 
 const DEJA_CREE = {
-	ok: false,
-	refus: "conflit",
 	cause: "deja_cree",
-	raison:
-		"Ce jeton est déjà créé et ne peut pas être montré une seconde fois : révoquez-le et créez-en un autre.",
+	...conflit({
+		fr: "Ce jeton est déjà créé et ne peut pas être montré une seconde fois : révoquez-le et créez-en un autre.",
+		en: "This token has already been created and cannot be shown again: revoke it and create another one.",
+	}),
 } as const;
 
 const COMPTE_SUSPENDU = {
-	ok: false,
-	refus: "conflit",
 	cause: "suspendu",
-	raison: "Ce compte est suspendu : il ne peut pas avoir de jeton.",
+	...conflit({
+		fr: "Ce compte est suspendu : il ne peut pas avoir de jeton.",
+		en: "This account is suspended: it cannot have a token.",
+	}),
 } as const;
 
 type RefusCreation =

@@ -105,7 +105,10 @@ async function projetALier(
 		: invalide(
 				valueError(
 					["body", "projet"],
-					"ce projet n’existe pas, ou n’est pas publié.",
+					{
+						fr: "ce projet n’existe pas, ou n’est pas publié.",
+						en: "this project does not exist, or is not published.",
+					},
 					slug,
 				),
 			);

@@ -1,3 +1,5 @@
+import type { Langue, Phrase } from "../langues.ts";
+
 /** Where a value sits in the request: `["body", "themes", 0]`. */
 export type Place = readonly (string | number)[];
 
@@ -77,9 +79,21 @@ export const BOOLEAN_NOT_UNDERSTOOD = new Refusal(
 	"Input should be a valid boolean, unable to interpret input",
 );
 
-/** A rule of ours, told in a French sentence. */
-export function ownRule(sentence: string): Refusal {
-	return new Refusal("value_error", `Value error, ${sentence}`, { error: {} });
+const OWN_RULE = "Value error, ";
+
+/** English sentences of our rules by their French ones, which alone travel on the wire. */
+const englishRules = new Map<string, string>();
+
+/** A rule of ours; the wire tells it in French, a page in its own language. */
+export function ownRule({ fr, en }: Phrase): Refusal {
+	englishRules.set(fr, en);
+	return new Refusal("value_error", `${OWN_RULE}${fr}`, { error: {} });
+}
+
+/** The sentence of one of our rules, from the entry that reports it. */
+export function ruleSentence({ msg }: ValidationEntry, langue: Langue): string {
+	const french = msg.startsWith(OWN_RULE) ? msg.slice(OWN_RULE.length) : msg;
+	return langue === "fr" ? french : (englishRules.get(french) ?? french);
 }
 
 /** A value outside a closed list, whose members are named in order. */
@@ -184,12 +198,12 @@ export function entryAt(
 
 /**
  * The entry of a rule that only the caller can check (an unknown theme, a
- * foreign cursor): `sentence` is French, `input` the raw value at that place.
+ * foreign cursor); `input` is the raw value at that place.
  */
 export function valueError(
 	loc: Place,
-	sentence: string,
+	phrase: Phrase,
 	input: unknown,
 ): ValidationEntry {
-	return entryAt(loc, ownRule(sentence), input);
+	return entryAt(loc, ownRule(phrase), input);
 }

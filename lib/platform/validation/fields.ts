@@ -32,13 +32,15 @@ const FORBIDDEN = /[\p{Cc}--[\t\n\r]]|[\u202a-\u202e\u2066-\u2069]/v;
 /** U+2028 and U+2029 break lines too in a browser and in many readers. */
 const LINE_BREAKS_AND_TABS = /[ ]*[\t\n\r\u2028\u2029][\t\n\r\u2028\u2029 ]*/g;
 
-const FORBIDDEN_SENTENCE =
-	"Ce texte contient un caractère de contrôle, qui n’est pas accepté.";
+const FORBIDDEN_RULE = ownRule({
+	fr: "Ce texte contient un caractère de contrôle, qui n’est pas accepté.",
+	en: "This text contains a control character, which is not accepted.",
+});
 
 /** What a text must be before anything else is said of it. */
 export function refusalOfText(text: string): Refusal | undefined {
 	if (!text.isWellFormed()) return NOT_UNICODE;
-	return FORBIDDEN.test(text) ? ownRule(FORBIDDEN_SENTENCE) : undefined;
+	return FORBIDDEN.test(text) ? FORBIDDEN_RULE : undefined;
 }
 
 function foldLine(text: string): string {

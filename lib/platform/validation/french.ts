@@ -2,13 +2,14 @@
  * Validation entries in French, for who reads a terminal: what the wire says of
  * a value in the words of the reference server, told as a sentence.
  */
-import type { ValidationEntry } from "./errors.ts";
+import { ruleSentence, type ValidationEntry } from "./errors.ts";
 
 function lengthOf(input: unknown): string {
 	return typeof input === "string" ? ` (ici ${[...input].length})` : "";
 }
 
-function sentence({ type, msg, ctx, input }: ValidationEntry): string {
+function sentence(entry: ValidationEntry): string {
+	const { type, msg, ctx, input } = entry;
 	switch (type) {
 		case "missing":
 			return "manque";
@@ -35,7 +36,7 @@ function sentence({ type, msg, ctx, input }: ValidationEntry): string {
 		case "url_too_long":
 			return `ne peut dépasser ${ctx?.max_length} octets`;
 		case "value_error":
-			return `: ${msg.replace(/^Value error, /, "")}`;
+			return `: ${ruleSentence(entry, "fr")}`;
 		default:
 			return `: ${msg}`;
 	}

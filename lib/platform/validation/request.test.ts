@@ -176,7 +176,11 @@ describe("D25: an input", () => {
 });
 
 test("a rule that only the caller can check has the same shape", () => {
-	const entry = valueError(["body", "themes", 1], "Thème inconnu.", "zzz");
+	const entry = valueError(
+		["body", "themes", 1],
+		{ fr: "Thème inconnu.", en: "Unknown theme." },
+		"zzz",
+	);
 	expect(JSON.stringify(entry)).toBe(
 		'{"type":"value_error","loc":["body","themes",1],"msg":"Value error, Thème inconnu.","input":"zzz","ctx":{"error":{}}}',
 	);
@@ -186,7 +190,9 @@ test("a zod refinement without a refusal of ours gives its message as a sentence
 	const even = z.object({ f: z.string().refine(() => false, "Refusé.") });
 	expect(
 		detailOf(validateRequest({ body: even }, { body: { f: "x" } })),
-	).toEqual([valueError(["body", "f"], "Refusé.", "x")]);
+	).toEqual([
+		valueError(["body", "f"], { fr: "Refusé.", en: "Refused." }, "x"),
+	]);
 });
 
 test("whatever JSON is sent, it is accepted or refused once a place, never thrown on", () => {

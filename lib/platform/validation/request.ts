@@ -44,7 +44,10 @@ export type Validation<T> =
 	| { ok: true; value: T }
 	| { ok: false; detail: ValidationEntry[] };
 
-const REFUSED = ownRule("Cette valeur n’est pas acceptée.");
+const REFUSED = ownRule({
+	fr: "Cette valeur n’est pas acceptée.",
+	en: "This value is not accepted.",
+});
 
 const REFUSAL_OF_TYPE = new Map<string, Refusal>([
 	["string", NOT_A_STRING],
@@ -67,7 +70,9 @@ function refusalOf(issue: z.core.$ZodIssue, raw: unknown): Refusal {
 	switch (issue.code) {
 		case "custom": {
 			const refusal: unknown = issue.params?.refusal;
-			return refusal instanceof Refusal ? refusal : ownRule(issue.message);
+			return refusal instanceof Refusal
+				? refusal
+				: ownRule({ fr: issue.message, en: issue.message });
 		}
 		case "invalid_type":
 			return REFUSAL_OF_TYPE.get(issue.expected) ?? REFUSED;

@@ -22,9 +22,10 @@ const OTHER_SCHEME = new Refusal(
 	{ expected_schemes: "'http' or 'https'" },
 );
 
-const WITH_CREDENTIALS = ownRule(
-	"L’adresse ne doit contenir ni identifiant ni mot de passe.",
-);
+const WITH_CREDENTIALS = ownRule({
+	fr: "L’adresse ne doit contenir ni identifiant ni mot de passe.",
+	en: "The address must hold neither a name nor a password.",
+});
 
 const PORT_MAX = 65_535;
 

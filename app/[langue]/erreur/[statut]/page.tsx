@@ -1,16 +1,15 @@
-import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { FailedPage, failureOf } from "#components/ui/failed-page";
-import { page } from "#lib/adapters/page";
+import { barePage, metadata } from "#lib/adapters/page";
 
-export const generateMetadata = page(({ t, params }): Metadata => {
+export const generateMetadata = metadata(({ t, params }) => {
 	const failure = failureOf(String(params.statut)) ?? "introuvable";
-	return { title: t(`erreurs.${failure}.titre`), robots: { index: false } };
+	return { title: t(`erreurs.${failure}.titre`) };
 });
 
 /** What the front shows instead of a page that failed; nobody asks for it by its address. */
-export default page(async ({ langue, params }) => {
+export default barePage(async ({ langue, params }) => {
 	const asked = await headers();
 	const failure = failureOf(asked.get("x-page-erreur") ?? "");
 	if (failure === null || failure !== failureOf(String(params.statut)))

@@ -4,6 +4,23 @@ import type { Translated } from "../translated.ts";
 export const COQUILLE: Translated<typeof FR> = {
 	evitement: "Skip to content",
 	accueil: "{site}, home",
+	debut: "Home",
+	fil: "You are here",
+	navigation: "Sections",
+	parties: {
+		projets: "Projects",
+		besoins: "Needs",
+		articles: "Articles",
+	},
+	moderation: "Moderation",
+	compte: "My account",
+	connexion: "Sign in",
+	apparence: {
+		titre: "Appearance of the site",
+		auto: "As on my device",
+		light: "Light",
+		dark: "Dark",
+	},
 	changer_langue: "Français",
 	pied: "{site} lists common-good projects and the needs that people express.",
 	description:

@@ -2,6 +2,23 @@
 export const COQUILLE = {
 	evitement: "Aller au contenu",
 	accueil: "{site}, accueil",
+	debut: "Accueil",
+	fil: "Fil d’Ariane",
+	navigation: "Rubriques",
+	parties: {
+		projets: "Projets",
+		besoins: "Besoins",
+		articles: "Articles",
+	},
+	moderation: "Modération",
+	compte: "Mon compte",
+	connexion: "Se connecter",
+	apparence: {
+		titre: "Apparence du site",
+		auto: "Comme mon appareil",
+		light: "Clair",
+		dark: "Sombre",
+	},
 	// In the other language: who looks for it may not read this one.
 	changer_langue: "English",
 	pied: "{site} recense les projets de bien commun et les besoins que chacun exprime.",

@@ -1,0 +1,128 @@
+"use client";
+
+import {
+	CONTROL,
+	FieldError,
+	FieldFrame,
+	FieldHelp,
+	FieldLabelText,
+	type FieldWords,
+	useField,
+} from "./field-frame.tsx";
+
+export type Option = {
+	readonly value: string;
+	readonly label: string;
+	readonly help?: string;
+};
+
+/** One of a list, in a drop-down: for long lists. */
+export function SelectField(
+	props: FieldWords & { options: readonly Option[]; required?: boolean },
+) {
+	const { error, values, describedBy } = useField(props);
+	return (
+		<FieldFrame {...props} error={error}>
+			<select
+				id={props.name}
+				name={props.name}
+				required={props.required}
+				defaultValue={values.at(-1) ?? props.options[0]?.value}
+				aria-invalid={error === undefined ? undefined : true}
+				aria-describedby={describedBy}
+				className={`${CONTROL} min-h-11`}
+			>
+				{props.options.map(({ value, label }) => (
+					<option key={value} value={value}>
+						{label}
+					</option>
+				))}
+			</select>
+		</FieldFrame>
+	);
+}
+
+/** One or several of a short list, all in sight. */
+export function OptionsField(
+	props: FieldWords & {
+		options: readonly Option[];
+		/** Whether several may be chosen. */
+		several?: boolean;
+	},
+) {
+	const { name } = props;
+	const { error, values, describedBy } = useField(props);
+	return (
+		<fieldset
+			aria-describedby={describedBy}
+			className={`mt-6 min-w-0 first:mt-0 ${error === undefined ? "" : "border-l-4 border-support pl-4"}`}
+		>
+			<legend className="font-bold">
+				<FieldLabelText {...props} />
+			</legend>
+			<FieldHelp {...props} />
+			<FieldError name={name} error={error} />
+			<ul className="mt-2 grid max-w-measure gap-x-6 sm:grid-cols-2">
+				{props.options.map(({ value, label, help }, at) => (
+					<li key={value}>
+						<label className="flex min-h-11 items-start gap-3 py-2">
+							<input
+								// The summary's link leads to the first of them.
+								id={at === 0 ? name : `${name}-${value}`}
+								type={props.several ? "checkbox" : "radio"}
+								name={name}
+								value={value}
+								defaultChecked={values.includes(value)}
+								className="mt-1 size-5 shrink-0 accent-action"
+							/>
+							<span>
+								{label}
+								{help === undefined ? null : (
+									<span className="block text-small text-soft">{help}</span>
+								)}
+							</span>
+						</label>
+					</li>
+				))}
+			</ul>
+		</fieldset>
+	);
+}
+
+/** One box to tick. */
+export function TickField(props: {
+	name: string;
+	label: string;
+	help?: string;
+	/** Ticked before anything is typed. */
+	ticked?: boolean;
+}) {
+	const { name } = props;
+	const { error, values, describedBy } = useField(props);
+	return (
+		<div className="mt-6 first:mt-0">
+			<FieldError name={name} error={error} />
+			<label className="flex min-h-11 max-w-measure items-start gap-3 py-2">
+				<input
+					id={name}
+					name={name}
+					type="checkbox"
+					defaultChecked={
+						values.length > 0 ? values.includes("on") : props.ticked
+					}
+					aria-describedby={describedBy}
+					aria-invalid={error === undefined ? undefined : true}
+					className="mt-1 size-5 shrink-0 accent-action"
+				/>
+				<span>
+					{props.label}
+					{props.help === undefined ? null : (
+						<span id={`${name}-aide`} className="block text-small text-soft">
+							{props.help}
+						</span>
+					)}
+				</span>
+			</label>
+		</div>
+	);
+}

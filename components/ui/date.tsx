@@ -1,0 +1,39 @@
+import { formats } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+
+type DateProps = {
+	langue: Langue;
+	/** An instant, ISO 8601 with `Z`, or a day, `YYYY-MM-DD`. */
+	value: string;
+};
+
+const DAY = { dateStyle: "long" } as const;
+
+function isDay(value: string): boolean {
+	return value.length === 10;
+}
+
+function fullDate({ langue, value }: DateProps): string {
+	return formats(langue).dateTime(
+		new Date(value),
+		isDay(value) ? DAY : { ...DAY, timeStyle: "short" },
+	);
+}
+
+/** A day in words: "3 mai 2026". */
+export function LongDate(props: DateProps) {
+	return (
+		<time dateTime={props.value}>
+			{formats(props.langue).dateTime(new Date(props.value), DAY)}
+		</time>
+	);
+}
+
+/** How long ago it was, as of `now`; the full date is the time's own and its title. */
+export function RelativeDate(props: DateProps & { now: Date }) {
+	return (
+		<time dateTime={props.value} title={fullDate(props)}>
+			{formats(props.langue).relativeTime(new Date(props.value), props.now)}
+		</time>
+	);
+}

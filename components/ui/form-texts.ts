@@ -1,0 +1,25 @@
+import type { Texts } from "#lib/platform/i18n/texts";
+import type { TextesFormulaire } from "./form.tsx";
+import type { CountWords } from "./text-field.tsx";
+
+/** What a form's script says, in the reader's language: its plurals are chosen in the browser. */
+export function formTexts(t: Texts): TextesFormulaire {
+	return {
+		resume: [
+			t("formulaires.resume", { n: 1 }),
+			t("formulaires.resume", { n: 2 }).replace("2", "#"),
+		],
+		erreur_titre: t("formulaires.erreur_titre", { titre: "{titre}" }),
+	};
+}
+
+/** What a bounded field says of the characters that are left. */
+export function countWords(t: Texts): CountWords {
+	const n = "{n}";
+	return {
+		un: t("formulaires.restants.un", { n }),
+		plusieurs: t("formulaires.restants.plusieurs", { n }),
+		un_de_trop: t("formulaires.restants.un_de_trop", { n }),
+		trop: t("formulaires.restants.trop", { n }),
+	};
+}

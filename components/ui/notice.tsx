@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+
+const LOOKS = {
+	info: "border-edge",
+	done: "border-action",
+	warning: "border-support",
+} as const;
+
+/** Something said apart from the page: to know, done, or to take care of. */
+export function Notice(props: {
+	kind?: keyof typeof LOOKS;
+	/** Announced as soon as the page shows: what an act just did. */
+	announced?: boolean;
+	title?: string;
+	children: ReactNode;
+}) {
+	return (
+		<div
+			role={props.announced ? "status" : undefined}
+			className={`my-6 max-w-measure rounded-control border-2 bg-sheet px-5 py-4 ${LOOKS[props.kind ?? "info"]}`}
+		>
+			{props.title === undefined ? null : (
+				<p className="mb-1 font-bold">{props.title}</p>
+			)}
+			{props.children}
+		</div>
+	);
+}

@@ -1,0 +1,41 @@
+import type { FORMULAIRES as FR } from "../fr/formulaires.ts";
+import type { Translated } from "../translated.ts";
+
+export const FORMULAIRES: Translated<typeof FR> = {
+	erreur_titre: "Error: {titre}",
+	resume:
+		"{n, plural, one {There is one thing to correct} other {There are # things to correct}}",
+	facultatif: "optional",
+	restants: {
+		un: "{n} character left.",
+		plusieurs: "{n} characters left.",
+		un_de_trop: "{n} character too many.",
+		trop: "{n} characters too many.",
+	},
+	patience: "One moment…",
+	confirmer: "I confirm",
+	erreurs: {
+		absent: "Please fill in this field.",
+		court:
+			"Write at least {min, number} characters: there are {n, number} so far.",
+		long: "This text cannot exceed {max, number} characters: it has {n, number}.",
+		peu: "{min, plural, one {Choose at least one answer.} other {Choose at least # answers.}}",
+		trop: "{max, plural, one {Choose only one answer.} other {Choose # answers at most.}}",
+		choix: "Choose one of the answers offered.",
+		adresse_web:
+			"This is not a complete web address, such as https://example.org.",
+		autre: "This value is not accepted.",
+	},
+	refus: {
+		introuvable: "This item no longer exists, or is no longer public.",
+		role: "Your account does not have the role that this takes.",
+		soi_meme: "Nobody can suspend their own account.",
+		dernier_admin:
+			"The last administration account can be neither suspended, nor given another role, nor erased.",
+		rang_superieur: "Only an administrator can act on this account.",
+		limite:
+			"You have reached the limit: try again in {minutes, plural, one {one minute} other {# minutes}}.",
+		panne:
+			"The site could not record your request. Nothing you wrote is lost: send it again in a moment.",
+	},
+};

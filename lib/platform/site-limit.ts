@@ -1,0 +1,35 @@
+/**
+ * The limit of the site's own writes, searches and suggestions (D17): apart
+ * from the API's, counted in PostgreSQL by its own clock.
+ */
+import { rows } from "./db.ts";
+import { type Decompte, secondesEntieres } from "./rate-limit.ts";
+
+/** Acts that a reader may do on the site in one window. */
+export const ACTES_MAX_PAR_MINUTE = 60;
+export const FENETRE_SITE_SECONDES = 60;
+
+const COMPTER = `INSERT INTO limites AS l (cle, debut, nombre)
+	VALUES ($1, clock_timestamp(), 1)
+	ON CONFLICT (cle) DO UPDATE SET
+		debut = CASE WHEN l.debut <= EXCLUDED.debut - make_interval(secs => $2) THEN EXCLUDED.debut ELSE l.debut END,
+		nombre = CASE WHEN l.debut <= EXCLUDED.debut - make_interval(secs => $2) THEN 1 ELSE least(l.nombre, $3) + 1 END
+	RETURNING nombre, extract(epoch FROM debut - clock_timestamp())::float8 + $2 AS secondes`;
+
+/**
+ * Counts one act of whoever `cle` names ("compte:12", "reseau:192.0.2.1") in
+ * the window of a minute that its first act opened.
+ */
+export async function compterActe(cle: string): Promise<Decompte> {
+	const [ligne] = await rows<{ nombre: number; secondes: number }>(
+		{
+			text: COMPTER,
+			values: [cle, FENETRE_SITE_SECONDES, ACTES_MAX_PAR_MINUTE],
+		},
+		"compter_acte",
+	);
+	return {
+		nombre: ligne?.nombre ?? 1,
+		delaiSecondes: secondesEntieres(ligne?.secondes ?? FENETRE_SITE_SECONDES),
+	};
+}
