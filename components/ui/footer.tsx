@@ -11,7 +11,7 @@ export function Footer(props: {
 	const t = texts(props.langue);
 	return (
 		<footer className="no-print border-t border-line bg-sheet">
-			<div className="mx-auto grid max-w-page gap-6 px-5 py-8 text-small text-soft sm:px-8 md:grid-cols-[1fr_auto]">
+			<div className="mx-auto grid max-w-page items-center gap-6 px-5 py-8 text-small text-soft sm:px-8 md:grid-cols-[1fr_auto]">
 				<p className="max-w-measure">
 					{t("coquille.pied", { site: props.siteNom })}
 				</p>

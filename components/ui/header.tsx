@@ -21,7 +21,7 @@ export function Header(props: {
 	const address = (path: string) => pageAddress(langue, path);
 	return (
 		<header className="border-b border-line bg-sheet">
-			<div className="mx-auto flex max-w-page flex-wrap items-center gap-x-7 gap-y-1 px-5 py-2 sm:px-8">
+			<div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-5 py-2 sm:gap-x-7 sm:px-8">
 				<Link
 					href={address("/")}
 					prefetch={false}
@@ -52,12 +52,12 @@ export function Header(props: {
 						) : null}
 					</ul>
 				</nav>
-				<p className="no-print ml-auto flex min-h-11 items-center gap-x-5">
+				<p className="no-print ml-auto flex min-h-11 items-center gap-x-3 sm:gap-x-5">
 					<LienLangue langue={langue} label={t("coquille.changer_langue")} />
 					<Link
 						href={address(visiteur ? "/compte" : "/compte/connexion")}
 						prefetch={false}
-						className="inline-flex min-h-11 items-center rounded-control border-2 border-action px-4 font-bold no-underline hover:underline"
+						className="inline-flex min-h-11 items-center rounded-control border-2 border-action px-3 font-bold sm:px-4 no-underline hover:underline"
 					>
 						{t(visiteur ? "coquille.compte" : "coquille.connexion")}
 					</Link>

@@ -12,8 +12,6 @@ export const FORMULAIRES: Translated<typeof FR> = {
 		un_de_trop: "{n} character too many.",
 		trop: "{n} characters too many.",
 	},
-	patience: "One moment…",
-	confirmer: "I confirm",
 	erreurs: {
 		absent: "Please fill in this field.",
 		court:

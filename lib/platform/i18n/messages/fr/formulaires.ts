@@ -10,8 +10,6 @@ export const FORMULAIRES = {
 		un_de_trop: "{n} caractère de trop.",
 		trop: "{n} caractères de trop.",
 	},
-	patience: "Un instant…",
-	confirmer: "Je confirme",
 	erreurs: {
 		absent: "Ce champ est à remplir.",
 		court:
