@@ -4,6 +4,7 @@ import {
 	STATUTS_BESOIN,
 	STATUTS_BESOIN_PUBLICS,
 } from "#lib/besoins/schema";
+import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
 import { ROLES } from "#lib/platform/actor";
 import { LANGUES } from "#lib/platform/langues";
 import { LABELS_IA, ORIGINES, STATUTS_PROJET } from "#lib/projets/schema";
@@ -52,6 +53,8 @@ describe("the closed lists of the database are those of the rules", () => {
 		["besoins_roles", ROLES_CHANTIER],
 		["jalons_statut", STATUTS_BESOIN_PUBLICS],
 		["signalements_motif", MOTIFS_SIGNALEMENT],
+		["projets_motif_choisi", MOTIFS_REFUS],
+		["besoins_motif_choisi", MOTIFS_REFUS],
 	])("%s", async (constraint, values) => {
 		expect(valuesIn(await definitionOf(constraint))).toEqual([...values]);
 	});

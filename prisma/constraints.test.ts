@@ -2,6 +2,7 @@ import pg from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
 import { BORNES_BESOIN } from "#lib/besoins/schema";
 import { JETONS_MAX_PAR_COMPTE } from "#lib/comptes/jetons/rules";
+import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
 import { BORNES_PROJET } from "#lib/projets/schema";
 import { BORNES_SIGNALEMENT } from "#lib/signalements/schema";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
@@ -165,6 +166,8 @@ const CHECKS: Record<string, { accepted: string[]; refused: string[] }> = {
 	},
 	signalements_motif: list("motif", ["inexact", "autre"], "Autre"),
 	signalements_bornes: bounds(BORNES_SIGNALEMENT),
+	projets_motif_choisi: list("motif_choisi", MOTIFS_REFUS),
+	besoins_motif_choisi: list("motif_choisi", MOTIFS_REFUS),
 	journal_acteur: list("acteur", ["compte", "operateur", "systeme"], "admin"),
 	courriels_statut: list("statut", [
 		...["attente", "envoi", "envoye", "expire", "annule", "abandonne"],

@@ -30,16 +30,26 @@ export function acteurDuJournal(acteur: Acteur): {
 	};
 }
 
-/** Writes one entry in the transaction of the act, and answers its id: it stays if the act stays. */
+/**
+ * Writes one entry in the transaction of the act, and answers its id: it stays
+ * if the act stays. Dated by the database, whose clock every delay is counted on.
+ */
 export async function journaliser(
 	tx: Transaction,
-	{ acteur, ...entree }: EntreeJournal,
+	{ acteur: auteur, ...entree }: EntreeJournal,
 ): Promise<number> {
-	const { id } = await tx.journalEntree.create({
-		data: { ...acteurDuJournal(acteur), ...entree },
-		select: { id: true },
-	});
-	return id;
+	const { acteur, acteur_id } = acteurDuJournal(auteur);
+	const { acte, objet, objet_id, objet_slug, avant, apres, motif } = entree;
+	const json = (valeur: object | undefined) =>
+		valeur === undefined ? null : JSON.stringify(valeur);
+	const [ecrite] = await tx.$queryRaw<{ id: number }[]>(
+		sql`INSERT INTO journal (acteur, acteur_id, acte, objet, objet_id, objet_slug, avant, apres, motif)
+		    VALUES (${acteur}, ${acteur_id}, ${acte}, ${objet}, ${objet_id ?? null}, ${objet_slug ?? null},
+		      ${json(avant)}::jsonb, ${json(apres)}::jsonb, ${motif ?? null})
+		    RETURNING id`,
+	);
+	if (!ecrite) throw new Error("the journal took no entry");
+	return ecrite.id;
 }
 
 /** Writes many entries in one statement, in the transaction of their acts. */

@@ -53,7 +53,7 @@ export function retirerVote(acteur: ActeurCompte, slug: string) {
 type ThemesConnus = Awaited<ReturnType<typeof identifierThemes>>;
 
 /** The ids of the themes in their order, duplicates folded, or an error at the place of each unknown one. */
-function themesChoisis(choix: readonly string[], connus: ThemesConnus) {
+export function themesChoisis(choix: readonly string[], connus: ThemesConnus) {
 	const inconnus = choix.flatMap((slug, rang) =>
 		connus.has(slug)
 			? []

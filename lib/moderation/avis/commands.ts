@@ -29,20 +29,43 @@ export type Decision = {
 	readonly motif: string | null;
 	/** The journal's entry of the decision. */
 	readonly acte_id: number;
+	/** Of a refusal: the entry of the same kind that was there already. */
+	readonly doublon?: string | null;
 };
 
+const DOSSIERS = { projet: "projets", besoin: "besoins" } as const;
+
 /**
- * Tells the author of a first publication or of a refusal, once the moderator
- * can no longer undo it (D3). What an earlier decision on the same entry was
+ * Whether the author still has to hear of the publication: the entry was never
+ * public, or a decision of the same minute withdrew the mail that said it.
+ */
+async function resteAAnnoncer(
+	tx: Transaction,
+	nature: NatureContribution,
+	{ id, publie_le }: EntreeJugee,
+): Promise<boolean> {
+	if (publie_le === null) return true;
+	const [annonces] = await tx.$queryRaw<{ reste: boolean | null }[]>(
+		sql`SELECT bool_and(c.statut = 'annule') AS reste FROM courriels c
+		    JOIN journal j ON j.id = c.acte_id
+		    WHERE j.objet = ${nature} AND j.objet_id = ${id} AND c.gabarit = 'contribution_publiee'`,
+	);
+	return annonces?.reste === true;
+}
+
+/**
+ * Tells the author of a publication not told yet, or of a refusal, once the
+ * moderator can no longer undo it (D3). What an earlier decision on the same entry was
  * about to say is withdrawn, unless it stays true: a need that moves on from
  * its publication is still published.
  */
 export async function prevenirAuteur(
 	tx: Transaction,
 	nature: NatureContribution,
-	{ id, titre, publie_le, auteur_id }: EntreeJugee,
-	{ statut, motif, acte_id }: Decision,
+	entree: EntreeJugee,
+	{ statut, motif, acte_id, doublon = null }: Decision,
 ): Promise<void> {
+	const { id, titre, slug, auteur_id } = entree;
 	await annulerPourObjet(
 		tx,
 		nature,
@@ -57,17 +80,23 @@ export async function prevenirAuteur(
 		delaiSecondes: DELAI_ANNULATION_SECONDES,
 		acte_id,
 	};
-	if (statut === "publie" && publie_le === null)
+	const dossier = DOSSIERS[nature];
+	if (statut === "publie" && (await resteAAnnoncer(tx, nature, entree)))
 		await enfilerPourCompte(tx, auteur_id, {
 			...envoi,
 			gabarit: "contribution_publiee",
-			donnees: { nature, titre },
+			donnees: { nature, titre, page: `/${dossier}/${slug}` },
 		});
 	if (statut === "refuse")
 		await enfilerPourCompte(tx, auteur_id, {
 			...envoi,
 			gabarit: "contribution_refusee",
-			donnees: { nature, titre, motif },
+			donnees: {
+				nature,
+				titre,
+				motif,
+				...(doublon === null ? {} : { page: `/${dossier}/${doublon}` }),
+			},
 		});
 }
 
@@ -83,7 +112,7 @@ export type BesoinJuge = EntreeJugee & {
  */
 export async function prevenirSoutiens(
 	tx: Transaction,
-	{ id, titre, titre_en, langue }: BesoinJuge,
+	{ id, slug, titre, titre_en, langue }: BesoinJuge,
 	statut: StatutBesoin,
 	acte_id: number,
 ): Promise<void> {
@@ -102,7 +131,11 @@ export async function prevenirSoutiens(
 			delaiSecondes: DELAI_ANNULATION_SECONDES,
 			besoin_id: id,
 			acte_id,
-			donnees: { titre: titres, etat: LIBELLES_STATUT_BESOIN[statut] },
+			donnees: {
+				titre: titres,
+				etat: LIBELLES_STATUT_BESOIN[statut],
+				page: `/besoins/${slug}`,
+			},
 		},
 	);
 }

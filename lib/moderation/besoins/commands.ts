@@ -22,10 +22,21 @@ import {
 	prevenirAuteur,
 	prevenirSoutiens,
 } from "../avis/commands.ts";
-import { mouvementRefuse, refusDeRole } from "../rules.ts";
+import type { Refuse } from "../refus/schema.ts";
+import {
+	choixDit,
+	mouvementRefuse,
+	obstacleA,
+	type Precisions,
+	refusDeRole,
+} from "../rules.ts";
 import type { BesoinModeration } from "../schema.ts";
 
-type BesoinVerrouille = BesoinJuge & { readonly projet_id: number | null };
+type BesoinVerrouille = BesoinJuge & {
+	readonly projet_id: number | null;
+	readonly modifie_le: Date;
+	readonly efface_le: Date | null;
+};
 
 async function verrouiller(
 	tx: Transaction,
@@ -33,7 +44,7 @@ async function verrouiller(
 ): Promise<BesoinVerrouille | undefined> {
 	const [besoin] = await tx.$queryRaw<BesoinVerrouille[]>(
 		sql`SELECT id, titre, slug, statut, publie_le, projet_id, auteur_id, langue,
-		      traductions #>> '{en,titre}' AS titre_en
+		      traductions #>> '{en,titre}' AS titre_en, modifie_le, efface_le
 		    FROM besoins WHERE slug = ${slug} FOR UPDATE`,
 	);
 	return besoin;
@@ -45,16 +56,22 @@ async function changerStatut(
 	besoin: BesoinVerrouille,
 	statut: StatutBesoin,
 	motif: string | null,
+	choisi: Refuse | null,
 ) {
 	const devientPublic = estStatutPublic(statut);
+	const refus = statut === "refuse" ? { motif, ...choisi } : null;
 	await tx.$executeRaw(
 		sql`UPDATE besoins SET statut = ${statut}, modifie_le = now(),
-		      motif = ${statut === "refuse" ? motif : null},
+		      motif = ${refus?.motif ?? null}, motif_choisi = ${refus?.choix ?? null},
+		      doublon_slug = ${refus?.doublon ?? null},
 		      publie_le = CASE WHEN ${devientPublic} THEN COALESCE(publie_le, now()) ELSE publie_le END
 		    WHERE id = ${besoin.id}`,
 	);
 	if (devientPublic)
-		await tx.jalon.create({ data: { besoin_id: besoin.id, statut } });
+		// Dated like the journal's entry of this act: undoing it takes both back.
+		await tx.$executeRaw(
+			sql`INSERT INTO jalons (besoin_id, statut) VALUES (${besoin.id}, ${statut})`,
+		);
 	const acte_id = await journaliser(tx, {
 		acteur,
 		acte: "changerStatutBesoin",
@@ -65,10 +82,15 @@ async function changerStatut(
 			statut: besoin.statut,
 			publie_le: besoin.publie_le?.toISOString() ?? null,
 		},
-		apres: { statut },
+		apres: { statut, ...choixDit(choisi) },
 		...(motif === null ? {} : { motif }),
 	});
-	await prevenirAuteur(tx, "besoin", besoin, { statut, motif, acte_id });
+	await prevenirAuteur(tx, "besoin", besoin, {
+		statut,
+		motif,
+		acte_id,
+		doublon: choisi?.doublon ?? null,
+	});
 	// A first publication has no supporter yet, a refusal none any more.
 	if (besoin.publie_le !== null)
 		await prevenirSoutiens(tx, besoin, statut, acte_id);
@@ -119,12 +141,14 @@ async function projetALier(
  * supporters told. The same state again, and what is absent or null (but a
  * null `projet`, which unlinks), changes nothing (D13).
  * Refused to members, for a project that is not public, for an unknown slug,
- * and for a move that D2 has not.
+ * for a move that D2 has not, and, where the moderator says what was read, when
+ * the need changed since.
  */
 export async function modererBesoin(
 	acteur: ActeurCompte,
 	slug: string,
 	{ statut, projet, motif }: BesoinModeration,
+	{ vu_le = null, choisi = null }: Precisions = {},
 ): Promise<Resultat<BesoinAdmin>> {
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
@@ -135,10 +159,12 @@ export async function modererBesoin(
 	const acte = await inTransaction<Resultat<number>>(async (tx) => {
 		const besoin = await verrouiller(tx, slug);
 		if (!besoin || !estStatutBesoin(besoin.statut)) return INTROUVABLE;
+		const obstacle = obstacleA(besoin, { vu_le, statut: statut ?? null });
+		if (obstacle) return obstacle;
 		if (statut !== undefined && statut !== besoin.statut) {
 			if (!MOUVEMENTS_BESOIN[besoin.statut].includes(statut))
 				return mouvementRefuse(besoin.statut, statut);
-			await changerStatut(tx, acteur, besoin, statut, motif);
+			await changerStatut(tx, acteur, besoin, statut, motif, choisi);
 		}
 		if (projet_id !== undefined && projet_id !== besoin.projet_id)
 			await lierProjet(tx, acteur, besoin, projet_id);

@@ -8,17 +8,28 @@ import { lireProjetsAdmin } from "#lib/projets/queries";
 import { estStatutProjet, MOUVEMENTS_PROJET } from "#lib/projets/rules";
 import type { ProjetAdmin, StatutProjet } from "#lib/projets/schema";
 import { type EntreeJugee, prevenirAuteur } from "../avis/commands.ts";
-import { mouvementRefuse, refusDeRole } from "../rules.ts";
+import type { Refuse } from "../refus/schema.ts";
+import {
+	choixDit,
+	mouvementRefuse,
+	obstacleA,
+	type Precisions,
+	refusDeRole,
+} from "../rules.ts";
 import type { ProjetModeration } from "../schema.ts";
 
-type ProjetVerrouille = EntreeJugee & { readonly mis_en_avant: boolean };
+type ProjetVerrouille = EntreeJugee & {
+	readonly mis_en_avant: boolean;
+	readonly modifie_le: Date;
+	readonly efface_le: Date | null;
+};
 
 async function verrouiller(
 	tx: Transaction,
 	slug: string,
 ): Promise<ProjetVerrouille | undefined> {
 	const [projet] = await tx.$queryRaw<ProjetVerrouille[]>(
-		sql`SELECT id, nom AS titre, slug, statut, mis_en_avant, publie_le, auteur_id
+		sql`SELECT id, nom AS titre, slug, statut, mis_en_avant, publie_le, auteur_id, modifie_le, efface_le
 		    FROM projets WHERE slug = ${slug} FOR UPDATE`,
 	);
 	return projet;
@@ -30,10 +41,13 @@ async function changerStatut(
 	projet: ProjetVerrouille,
 	statut: StatutProjet,
 	motif: string | null,
+	choisi: Refuse | null,
 ) {
+	const refus = statut === "refuse" ? { motif, ...choisi } : null;
 	await tx.$executeRaw(
 		sql`UPDATE projets SET statut = ${statut}, modifie_le = now(),
-		      motif = ${statut === "refuse" ? motif : null},
+		      motif = ${refus?.motif ?? null}, motif_choisi = ${refus?.choix ?? null},
+		      doublon_slug = ${refus?.doublon ?? null},
 		      publie_le = CASE WHEN ${statut === "publie"} THEN COALESCE(publie_le, now()) ELSE publie_le END
 		    WHERE id = ${projet.id}`,
 	);
@@ -47,10 +61,15 @@ async function changerStatut(
 			statut: projet.statut,
 			publie_le: projet.publie_le?.toISOString() ?? null,
 		},
-		apres: { statut },
+		apres: { statut, ...choixDit(choisi) },
 		...(motif === null ? {} : { motif }),
 	});
-	await prevenirAuteur(tx, "projet", projet, { statut, motif, acte_id });
+	await prevenirAuteur(tx, "projet", projet, {
+		statut,
+		motif,
+		acte_id,
+		doublon: choisi?.doublon ?? null,
+	});
 }
 
 async function mettreEnAvant(
@@ -74,12 +93,14 @@ async function mettreEnAvant(
 /**
  * Moves a project along D1 and features it, journaled, its author told. The
  * same state again, and what is absent or null, changes nothing (D13).
- * Refused to members, for an unknown slug, and for a move that D1 has not.
+ * Refused to members, for an unknown slug, for a move that D1 has not, and,
+ * where the moderator says what was read, when the project changed since.
  */
 export async function modererProjet(
 	acteur: ActeurCompte,
 	slug: string,
 	{ statut, mis_en_avant, motif }: ProjetModeration,
+	{ vu_le = null, choisi = null }: Precisions = {},
 ): Promise<Resultat<ProjetAdmin>> {
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
@@ -87,10 +108,12 @@ export async function modererProjet(
 	const acte = await inTransaction<Resultat<number>>(async (tx) => {
 		const projet = await verrouiller(tx, slug);
 		if (!projet || !estStatutProjet(projet.statut)) return INTROUVABLE;
+		const obstacle = obstacleA(projet, { vu_le, statut: statut ?? null });
+		if (obstacle) return obstacle;
 		if (statut !== undefined && statut !== projet.statut) {
 			if (!MOUVEMENTS_PROJET[projet.statut].includes(statut))
 				return mouvementRefuse(projet.statut, statut);
-			await changerStatut(tx, acteur, projet, statut, motif);
+			await changerStatut(tx, acteur, projet, statut, motif, choisi);
 		}
 		if (mis_en_avant !== undefined && mis_en_avant !== projet.mis_en_avant)
 			await mettreEnAvant(tx, acteur, projet, mis_en_avant);

@@ -1,0 +1,192 @@
+import { expect, test } from "vitest";
+import type { ActeurCompte } from "#lib/platform/actor";
+import { prisma, rows, sql } from "#lib/platform/db";
+import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { modererBesoin } from "../besoins/commands.ts";
+import {
+	acteurDeRole,
+	courrielsA,
+	dernierActe,
+	slugNeuf,
+} from "../moderation.fixture.ts";
+import { modererProjet } from "../projets/commands.ts";
+import { DELAI_ANNULATION_SECONDES } from "../rules.ts";
+import { annulerActe } from "./commands.ts";
+
+useTestDatabase();
+
+const PROPOSE = { statut: "propose", publie_le: null } as const;
+
+async function projetPropose(auteur: ActeurCompte): Promise<string> {
+	const slug = slugNeuf();
+	await creerProjet({
+		slug,
+		...PROPOSE,
+		auteur: { connect: { id: auteur.compte_id } },
+	});
+	return slug;
+}
+
+async function moderer(
+	acteur: ActeurCompte,
+	slug: string,
+	statut: "publie" | "refuse" | "archive",
+	motif: string | null = null,
+): Promise<number> {
+	const fait = await modererProjet(
+		acteur,
+		slug,
+		{ statut, mis_en_avant: undefined, motif },
+		{ choisi: statut === "refuse" ? { choix: "doublon", doublon: "x" } : null },
+	);
+	if (!fait.ok) throw new Error(fait.refus);
+	return (await dernierActe("projet", slug)).id;
+}
+
+function projet(slug: string) {
+	return prisma().projet.findUniqueOrThrow({ where: { slug } });
+}
+
+/** The act happened that much earlier, by the database's clock. */
+async function vieillir(acte_id: number, secondes: number) {
+	await rows(
+		sql`UPDATE journal SET le = le - make_interval(secs => ${secondes}) WHERE id = ${acte_id}`,
+	);
+}
+
+test("D3: undone within the minute, a publication never was: back to propose, no date, no mail, and journaled", async () => {
+	const [moi, auteur] = [await acteurDeRole(), await acteurDeRole("membre")];
+	const slug = await projetPropose(auteur);
+	const acte_id = await moderer(moi, slug, "publie");
+	expect(await courrielsA(auteur)).toEqual(["contribution_publiee attente"]);
+	expect(await annulerActe(moi, acte_id)).toEqual({
+		ok: true,
+		valeur: { nature: "projet", slug },
+	});
+	expect(await projet(slug)).toMatchObject(PROPOSE);
+	expect(await courrielsA(auteur)).toEqual(["contribution_publiee annule"]);
+	expect(await dernierActe("projet", slug)).toMatchObject({
+		acte: "annulerActe",
+		acteur_id: moi.compte_id,
+		avant: { statut: "publie" },
+		apres: { statut: "propose", acte_id },
+	});
+});
+
+test("D3: an act is undone once, by who did it, within the delay of the database's clock", async () => {
+	const [moi, autre] = [await acteurDeRole(), await acteurDeRole("admin")];
+	const membre = await acteurDeRole("membre");
+	const slug = await projetPropose(membre);
+	const acte_id = await moderer(moi, slug, "publie");
+	expect(await annulerActe(autre, acte_id)).toMatchObject({
+		refus: "introuvable",
+	});
+	expect(await annulerActe(membre, acte_id)).toMatchObject({
+		refus: "interdit",
+	});
+	await vieillir(acte_id, DELAI_ANNULATION_SECONDES + 1);
+	expect(await annulerActe(moi, acte_id)).toMatchObject({ refus: "conflit" });
+	await vieillir(acte_id, -DELAI_ANNULATION_SECONDES + 5);
+	expect(await annulerActe(moi, acte_id)).toMatchObject({ ok: true });
+	expect(await annulerActe(moi, acte_id)).toMatchObject({ refus: "conflit" });
+	expect(await projet(slug)).toMatchObject(PROPOSE);
+});
+
+test("D3: what somebody changed since is not undone under them", async () => {
+	const [moi, autre] = [await acteurDeRole(), await acteurDeRole()];
+	const slug = await projetPropose(autre);
+	const acte_id = await moderer(moi, slug, "publie");
+	await moderer(autre, slug, "archive");
+	expect(await annulerActe(moi, acte_id)).toMatchObject({ refus: "conflit" });
+	expect(await projet(slug)).toMatchObject({ statut: "archive" });
+});
+
+test("D3: undoing a publication after a refusal gives the refusal back whole, its reason and its mail", async () => {
+	const [moi, auteur] = [await acteurDeRole(), await acteurDeRole("membre")];
+	const slug = await projetPropose(auteur);
+	await moderer(moi, slug, "refuse", "Déjà là.");
+	for (const _ of [1, 2]) {
+		const publication = await moderer(moi, slug, "publie");
+		expect(await annulerActe(moi, publication)).toMatchObject({ ok: true });
+		expect(await projet(slug)).toMatchObject({
+			...PROPOSE,
+			statut: "refuse",
+			motif: "Déjà là.",
+			motif_choisi: "doublon",
+			doublon_slug: "x",
+		});
+		expect((await courrielsA(auteur)).at(-1)).toBe(
+			"contribution_refusee attente",
+		);
+	}
+	expect(
+		(await courrielsA(auteur)).filter((dit) => dit.endsWith("attente")),
+	).toHaveLength(1);
+});
+
+test("D3: publie_le survives an archiving that is undone", async () => {
+	const moi = await acteurDeRole();
+	const slug = slugNeuf();
+	await creerProjet({ slug });
+	const { publie_le } = await projet(slug);
+	const acte_id = await moderer(moi, slug, "archive");
+	await annulerActe(moi, acte_id);
+	expect(await projet(slug)).toMatchObject({ statut: "publie", publie_le });
+});
+
+test("D3: a need's timeline forgets the state that was undone, and its supporters hear of the one that stands again", async () => {
+	const [moi, soutien] = [await acteurDeRole(), await acteurDeRole("membre")];
+	const slug = slugNeuf();
+	const besoin_id = await creerBesoin({ slug });
+	await prisma().soutien.create({
+		data: { besoin_id, compte_id: soutien.compte_id },
+	});
+	const passer = async (statut: "etude" | "livre") => {
+		await modererBesoin(moi, slug, { statut, projet: undefined, motif: null });
+		return (await dernierActe("besoin", slug)).id;
+	};
+	await passer("etude");
+	const livraison = await passer("livre");
+	const attente = "besoin_change_etat attente";
+	const annule = "besoin_change_etat annule";
+	expect(await courrielsA(soutien)).toEqual([annule, attente]);
+	expect(await annulerActe(moi, livraison)).toMatchObject({ ok: true });
+	expect(await courrielsA(soutien)).toEqual([annule, annule, attente]);
+	const jalons = await prisma().jalon.findMany({ where: { besoin_id } });
+	expect(jalons.map(({ statut }) => statut)).toEqual(["etude"]);
+});
+
+test("published, archived and published again within a minute, an entry is announced once to its author", async () => {
+	const [moi, auteur] = [await acteurDeRole(), await acteurDeRole("membre")];
+	const slug = await projetPropose(auteur);
+	for (const statut of ["publie", "archive", "publie"] as const)
+		await moderer(moi, slug, statut);
+	expect(await courrielsA(auteur)).toEqual([
+		"contribution_publiee annule",
+		"contribution_publiee attente",
+	]);
+	await rows(
+		sql`UPDATE courriels SET statut = 'envoye' WHERE compte_id = ${auteur.compte_id} AND statut = 'attente'`,
+	);
+	for (const statut of ["archive", "publie"] as const)
+		await moderer(moi, slug, statut);
+	expect(await courrielsA(auteur)).toHaveLength(2);
+});
+
+test("of two moderators on one entry, the second is told that it changed, and changes nothing", async () => {
+	const [moi, autre] = [await acteurDeRole(), await acteurDeRole()];
+	const slug = await projetPropose(autre);
+	const vu_le = (await projet(slug)).modifie_le.toISOString();
+	const decider = (acteur: ActeurCompte, statut: "publie" | "refuse") =>
+		modererProjet(
+			acteur,
+			slug,
+			{ statut, mis_en_avant: undefined, motif: null },
+			{ vu_le },
+		);
+	expect(await decider(moi, "publie")).toMatchObject({ ok: true });
+	expect(await decider(autre, "refuse")).toMatchObject({ refus: "conflit" });
+	expect(await decider(autre, "publie")).toMatchObject({ refus: "conflit" });
+	expect(await projet(slug)).toMatchObject({ statut: "publie" });
+});

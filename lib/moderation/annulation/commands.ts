@@ -1,0 +1,189 @@
+import type { NatureContribution } from "#lib/contributions/schema";
+import type { ActeurCompte } from "#lib/platform/actor";
+import { type Sql, sql } from "#lib/platform/db";
+import { journaliser } from "#lib/platform/journal";
+import { annuler } from "#lib/platform/mail/queue";
+import {
+	conflit,
+	INTROUVABLE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/result";
+import { inTransaction, type Transaction } from "#lib/platform/transaction";
+import {
+	type BesoinJuge,
+	prevenirAuteur,
+	prevenirSoutiens,
+} from "../avis/commands.ts";
+import { DELAI_ANNULATION_SECONDES, refusDeRole } from "../rules.ts";
+import { estDecision, statutBesoinDe } from "./rules.ts";
+import type { ActeAnnulable, EntreeAnnulee } from "./schema.ts";
+
+const TROP_TARD = conflit({
+	fr: "Il est trop tard pour annuler : cela se peut pendant une minute.",
+	en: "It is too late to undo: it is possible for one minute.",
+});
+
+const PAS_LE_DERNIER = conflit({
+	fr: "Quelqu’un a agi depuis sur cette fiche : l’acte ne s’annule plus.",
+	en: "Somebody has acted on this entry since: the act can no longer be undone.",
+});
+
+const TABLES: Readonly<Record<NatureContribution, Sql>> = {
+	projet: sql`projets`,
+	besoin: sql`besoins`,
+};
+
+async function lireActe(
+	tx: Transaction,
+	acteur: ActeurCompte,
+	acte_id: number,
+): Promise<ActeAnnulable | undefined> {
+	// clock_timestamp(): the transaction may have waited since it began.
+	const [acte] = await tx.$queryRaw<ActeAnnulable[]>(
+		sql`SELECT id, acte, objet, objet_id, le, avant ->> 'statut' AS ancien, (avant ->> 'publie_le')::timestamptz AS ancien_publie_le,
+		      apres ->> 'statut' AS statut,
+		      le > clock_timestamp() - make_interval(secs => ${DELAI_ANNULATION_SECONDES}) AS a_temps
+		    FROM journal WHERE id = ${acte_id} AND acteur_id = ${acteur.compte_id}`,
+	);
+	return acte;
+}
+
+async function verrouiller(
+	tx: Transaction,
+	nature: NatureContribution,
+	id: number,
+): Promise<BesoinJuge | undefined> {
+	const titres =
+		nature === "projet"
+			? sql`nom AS titre, NULL AS titre_en`
+			: sql`titre, traductions #>> '{en,titre}' AS titre_en`;
+	const [entree] = await tx.$queryRaw<BesoinJuge[]>(
+		sql`SELECT id, slug, statut, publie_le, auteur_id, langue, ${titres}
+		    FROM ${TABLES[nature]} WHERE id = ${id} FOR UPDATE`,
+	);
+	return entree;
+}
+
+/** The last decisions on an entry, newest first: the one to undo, then the one that stands again. */
+async function lireDecisions(
+	tx: Transaction,
+	nature: NatureContribution,
+	id: number,
+): Promise<EntreeAnnulee[]> {
+	return tx.$queryRaw<EntreeAnnulee[]>(
+		sql`SELECT id, acte, motif, apres ->> 'statut' AS statut, apres ->> 'choix' AS choix, apres ->> 'doublon' AS doublon,
+		      avant ->> 'publie_le' IS NOT NULL AS etait_public,
+		      EXISTS (SELECT 1 FROM courriels c WHERE c.acte_id = j.id AND c.statut = 'annule')
+		        AND NOT EXISTS (SELECT 1 FROM journal a WHERE a.acte = 'annulerEnvoi'
+		          AND a.objet = j.objet AND a.objet_id = j.objet_id AND (a.apres ->> 'acte_id')::int = j.id) AS a_redire
+		    FROM journal j WHERE objet = ${nature} AND objet_id = ${id}
+		      AND acte IN ('changerStatutProjet', 'changerStatutBesoin', 'annulerActe')
+		    ORDER BY id DESC LIMIT 20`,
+	);
+}
+
+/** The decision by which the entry came to the state it goes back to. */
+function decisionDe(
+	decisions: readonly EntreeAnnulee[],
+	statut: string,
+): EntreeAnnulee | undefined {
+	return decisions.slice(1).find((decision) => decision.statut === statut);
+}
+
+/** A refusal that stands again is told as it was. */
+function precedenteDite(precedente: EntreeAnnulee | undefined) {
+	if (!precedente?.choix) return {};
+	const { choix, doublon } = precedente;
+	return doublon === null ? { choix } : { choix, doublon };
+}
+
+async function restaurer(
+	tx: Transaction,
+	nature: NatureContribution,
+	acte: ActeAnnulable,
+	precedente: EntreeAnnulee | undefined,
+) {
+	const refus = acte.ancien === "refuse" ? precedente : undefined;
+	await tx.$executeRaw(
+		sql`UPDATE ${TABLES[nature]} SET statut = ${acte.ancien}, publie_le = ${acte.ancien_publie_le}::timestamptz,
+		      motif = ${refus?.motif ?? null}, motif_choisi = ${refus?.choix ?? null},
+		      doublon_slug = ${refus?.doublon ?? null}, modifie_le = clock_timestamp()
+		    WHERE id = ${acte.objet_id}`,
+	);
+	if (nature === "besoin")
+		await tx.$executeRaw(
+			sql`DELETE FROM jalons WHERE besoin_id = ${acte.objet_id} AND statut = ${acte.statut} AND le = ${acte.le}::timestamptz`,
+		);
+}
+
+/** Says again what the undone act had kept from being said. */
+async function redire(
+	tx: Transaction,
+	nature: NatureContribution,
+	entree: BesoinJuge,
+	precedente: EntreeAnnulee,
+	acte_id: number,
+) {
+	const { statut, motif, doublon, etait_public } = precedente;
+	await prevenirAuteur(tx, nature, entree, {
+		statut,
+		motif,
+		acte_id,
+		doublon,
+	});
+	const etat = nature === "besoin" ? statutBesoinDe(statut) : undefined;
+	if (etat !== undefined && etait_public)
+		await prevenirSoutiens(tx, entree, etat, acte_id);
+}
+
+/**
+ * Takes a decision back: the entry has the state and the `publie_le` that it
+ * had, and no mail of the act leaves (D3). The only way back to `propose`.
+ * For who did it, within `DELAI_ANNULATION_SECONDES` by the database's clock;
+ * refused when somebody acted on the entry since.
+ */
+export async function annulerActe(
+	acteur: ActeurCompte,
+	acte_id: number,
+): Promise<Resultat<{ nature: NatureContribution; slug: string }>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	return inTransaction<Resultat<{ nature: NatureContribution; slug: string }>>(
+		async (tx) => {
+			const visee = await lireActe(tx, acteur, acte_id);
+			if (!visee || !estDecision(visee)) return INTROUVABLE;
+			const nature = visee.objet;
+			const entree = await verrouiller(tx, nature, visee.objet_id);
+			// Read again: the minute may have passed while the entry was held.
+			const acte = await lireActe(tx, acteur, acte_id);
+			if (!entree || !acte || !estDecision(acte)) return INTROUVABLE;
+			if (!acte.a_temps) return TROP_TARD;
+			const decisions = await lireDecisions(tx, nature, entree.id);
+			if (decisions[0]?.id !== acte.id || entree.statut !== acte.statut)
+				return PAS_LE_DERNIER;
+			const precedente = decisionDe(decisions, acte.ancien);
+			await restaurer(tx, nature, acte, precedente);
+			await annuler(tx, { acte_id });
+			const id = await journaliser(tx, {
+				acteur,
+				acte: "annulerActe",
+				objet: nature,
+				objet_id: entree.id,
+				objet_slug: entree.slug,
+				avant: { statut: acte.statut },
+				apres: { ...precedenteDite(precedente), statut: acte.ancien, acte_id },
+				...(precedente?.motif ? { motif: precedente.motif } : {}),
+			});
+			if (precedente?.a_redire)
+				await redire(
+					tx,
+					nature,
+					{ ...entree, publie_le: acte.ancien_publie_le },
+					precedente,
+					id,
+				);
+			return reussite({ nature, slug: entree.slug });
+		},
+	);
+}

@@ -1,0 +1,37 @@
+import type { NatureContribution } from "#lib/contributions/schema";
+
+/** An entry of the journal, as far as undoing it needs. */
+export type ActeAnnulable = {
+	readonly id: number;
+	readonly acte: string;
+	readonly objet: string;
+	readonly objet_id: number | null;
+	readonly le: Date;
+	/** The state before, and the one that the act gave. */
+	readonly ancien: string | null;
+	readonly ancien_publie_le: Date | null;
+	readonly statut: string | null;
+	readonly a_temps: boolean;
+};
+
+/** A change of state, which can be undone. */
+export type DecisionAnnulable = ActeAnnulable & {
+	readonly objet: NatureContribution;
+	readonly objet_id: number;
+	readonly ancien: string;
+	readonly statut: string;
+};
+
+/** A decision on the same entry. */
+export type EntreeAnnulee = {
+	readonly id: number;
+	readonly acte: string;
+	readonly motif: string | null;
+	readonly statut: string;
+	readonly choix: string | null;
+	readonly doublon: string | null;
+	/** Whether the entry had been public before it. */
+	readonly etait_public: boolean;
+	/** Whether its mails were withdrawn, and not by the moderator's wish. */
+	readonly a_redire: boolean;
+};

@@ -1,0 +1,173 @@
+import type { ActeurCompte } from "#lib/platform/actor";
+import { sql } from "#lib/platform/db";
+import { journaliser } from "#lib/platform/journal";
+import {
+	INTROUVABLE,
+	invalide,
+	type Resultat,
+	reussite,
+} from "#lib/platform/result";
+import { avecSlugLibre } from "#lib/platform/slug";
+import { inTransaction, type Transaction } from "#lib/platform/transaction";
+import { valueError } from "#lib/platform/validation/errors";
+import { estSlug } from "#lib/platform/wire";
+import { identifierThemes } from "#lib/themes/queries";
+import { champsChanges, traductionsEditees } from "../../edition/rules.ts";
+import { obstacleA, refusDeRole } from "../../rules.ts";
+import type { BesoinEdition } from "./schema.ts";
+
+type BesoinVerrouille = {
+	id: number;
+	modifie_le: Date;
+	efface_le: Date | null;
+	titre: string;
+	description: string;
+	territoire: string | null;
+	langue: string;
+	theme_id: number | null;
+	/** The English version, of which the work space keeps its own key. */
+	traductions: { en?: Record<string, string> };
+};
+
+async function verrouiller(
+	tx: Transaction,
+	slug: string,
+): Promise<BesoinVerrouille | undefined> {
+	const [besoin] = await tx.$queryRaw<BesoinVerrouille[]>(
+		sql`SELECT id, modifie_le, efface_le, titre, description, territoire, langue, theme_id, traductions
+		    FROM besoins WHERE slug = ${slug} FOR UPDATE`,
+	);
+	return besoin;
+}
+
+/** The columns of an edition; the English brief, written elsewhere, is kept. */
+function colonnes(
+	{ titre_en, description_en, theme: _, ...champs }: BesoinEdition,
+	theme_id: number | null,
+	cahier_en: string | null,
+) {
+	const traductions = traductionsEditees({
+		titre: titre_en,
+		description: description_en,
+		cahier: cahier_en,
+	});
+	return { ...champs, theme_id, traductions };
+}
+
+/** The theme's id, null without one, or why it is refused. */
+async function themeChoisi(
+	theme: string | null,
+): Promise<Resultat<number | null>> {
+	if (theme === null) return reussite(null);
+	const id = (await identifierThemes([theme])).get(theme);
+	return id === undefined
+		? invalide(
+				valueError(
+					["body", "theme"],
+					{ fr: "ce thème n’existe pas.", en: "this theme does not exist." },
+					theme,
+				),
+			)
+		: reussite(id);
+}
+
+async function ecrire(
+	tx: Transaction,
+	acteur: ActeurCompte,
+	besoin: BesoinVerrouille & { slug: string },
+	edition: BesoinEdition,
+	theme_id: number | null,
+): Promise<void> {
+	const cahier_en = besoin.traductions.en?.cahier ?? null;
+	const nouvelles = colonnes(edition, theme_id, cahier_en);
+	const champs = champsChanges(besoin, nouvelles);
+	if (champs.length === 0) return;
+	await tx.besoin.update({
+		where: { id: besoin.id },
+		data: { ...nouvelles, efface_le: null },
+	});
+	await tx.$executeRaw(
+		sql`UPDATE besoins SET modifie_le = clock_timestamp() WHERE id = ${besoin.id}`,
+	);
+	await journaliser(tx, {
+		acteur,
+		acte: "modifierBesoin",
+		objet: "besoin",
+		objet_id: besoin.id,
+		objet_slug: besoin.slug,
+		avant: { langue: besoin.langue },
+		apres: { champs, langue: nouvelles.langue },
+	});
+}
+
+/**
+ * The need has these fields and this English version, journaled by the names
+ * of what changed; its slug stays (D16). Refused to members, for an unknown
+ * slug or theme, and when it changed since `vu_le` was read.
+ */
+export async function modifierBesoin(
+	acteur: ActeurCompte,
+	slug: string,
+	edition: BesoinEdition,
+	vu_le: string | null = null,
+): Promise<Resultat<{ slug: string }>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	if (!estSlug(slug)) return INTROUVABLE;
+	const theme = await themeChoisi(edition.theme);
+	if (!theme.ok) return theme;
+	return inTransaction<Resultat<{ slug: string }>>(async (tx) => {
+		const besoin = await verrouiller(tx, slug);
+		if (!besoin) return INTROUVABLE;
+		const obstacle = obstacleA(besoin, { vu_le, statut: null });
+		if (obstacle) return obstacle;
+		await ecrire(tx, acteur, { ...besoin, slug }, edition, theme.valeur);
+		return reussite({ slug });
+	});
+}
+
+/**
+ * A need that the team enters itself (D4): it awaits review like any other, or
+ * is published at once. Refused to members, and for an unknown theme.
+ */
+export async function creerBesoin(
+	acteur: ActeurCompte,
+	edition: BesoinEdition,
+	publier: boolean,
+): Promise<Resultat<{ slug: string }>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	const theme = await themeChoisi(edition.theme);
+	if (!theme.ok) return theme;
+	return inTransaction<Resultat<{ slug: string }>>(async (tx) => {
+		const data = colonnes(edition, theme.valeur, null);
+		const { id, slug } = await avecSlugLibre(
+			tx,
+			"besoins",
+			edition.titre,
+			(libre) =>
+				tx.besoin.create({
+					data: { ...data, slug: libre, origine: "equipe" },
+					select: { id: true, slug: true },
+				}),
+		);
+		const statut = publier ? "publie" : "propose";
+		await tx.$executeRaw(
+			sql`UPDATE besoins SET statut = ${statut}, cree_le = now(), modifie_le = now(),
+			      publie_le = CASE WHEN ${publier} THEN now() END WHERE id = ${id}`,
+		);
+		if (publier)
+			await tx.$executeRaw(
+				sql`INSERT INTO jalons (besoin_id, statut) VALUES (${id}, 'publie')`,
+			);
+		await journaliser(tx, {
+			acteur,
+			acte: "creerBesoin",
+			objet: "besoin",
+			objet_id: id,
+			objet_slug: slug,
+			apres: { statut, origine: "equipe" },
+		});
+		return reussite({ slug });
+	});
+}

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { ROLES_CHANTIER } from "#lib/besoins/schema";
+import {
+	blockText,
+	boundedArray,
+	closedList,
+	lineText,
+	optionalText,
+	orNull,
+} from "#lib/platform/validation/fields";
+import { webAddress } from "#lib/platform/validation/web-address";
+
+/** Bounds of what the team writes about a work space, in code points. */
+export const BORNES_CHANTIER = {
+	cahier: { max: 20_000 },
+	titre: { min: 2, max: 140 },
+	texte: { min: 1, max: 5000 },
+} as const;
+
+/** Brief, skills wanted and code repository of a need. */
+export const Chantier = z.object({
+	cahier: optionalText(blockText(BORNES_CHANTIER.cahier)),
+	cahier_en: optionalText(blockText(BORNES_CHANTIER.cahier)),
+	roles: boundedArray(closedList(ROLES_CHANTIER), {
+		max: ROLES_CHANTIER.length,
+	}).default([]),
+	depot: orNull(webAddress()),
+});
+export type Chantier = z.output<typeof Chantier>;
+
+export const ChantierModifie = Chantier.extend({ slug: z.string() });
+
+/** A step, and its English version beside it. */
+export const EtapeEcrite = z.object({
+	jour: z.iso.date(),
+	titre: lineText(BORNES_CHANTIER.titre),
+	texte: blockText(BORNES_CHANTIER.texte),
+	titre_en: optionalText(lineText({ max: BORNES_CHANTIER.titre.max })),
+	texte_en: optionalText(blockText({ max: BORNES_CHANTIER.texte.max })),
+});
+export type EtapeEcrite = z.output<typeof EtapeEcrite>;
+
+export const EtapeAjoutee = EtapeEcrite.extend({ slug: z.string() });
+export const EtapeModifiee = EtapeAjoutee.extend({ numero: z.string() });
+
+/** The work space as it is written. */
+export type ChantierLu = {
+	readonly cahier: string | null;
+	readonly cahier_en: string | null;
+	readonly roles: readonly string[];
+	readonly depot: string | null;
+	/** Accounts that a new step would be mailed to. */
+	readonly abonnes: number;
+};
+
+/** A step, and how far its mailing is. */
+export type EtapeSuivie = {
+	readonly numero: number;
+	/** YYYY-MM-DD */
+	readonly jour: string;
+	readonly titre: string;
+	readonly texte: string;
+	readonly titre_en: string | null;
+	readonly texte_en: string | null;
+	readonly total: number;
+	readonly partis: number;
+	readonly en_attente: number;
+	readonly abandonnes: number;
+	readonly annules: number;
+	/** Seconds until the first of them leaves; null when none waits for its time. */
+	readonly part_dans: number | null;
+};

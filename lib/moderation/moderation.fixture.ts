@@ -1,0 +1,45 @@
+/** Accounts of the tests of moderation, and what they read of the database. */
+import { randomUUID } from "node:crypto";
+import type { ActeurCompte, Role } from "#lib/platform/actor";
+import { prisma, rows, sql } from "#lib/platform/db";
+
+/** A confirmed account of this role, as who acts. */
+export async function acteurDeRole(
+	role: Role = "moderateur",
+	langue = "fr",
+): Promise<ActeurCompte> {
+	const courriel = `${randomUUID()}@exemple.org`;
+	const { id } = await prisma().compte.create({
+		data: {
+			courriel,
+			courriel_saisi: courriel,
+			role,
+			langue,
+			valide_le: new Date("2026-01-01"),
+		},
+	});
+	return { nature: "compte", compte_id: id, role };
+}
+
+/** A slug that no other test has. */
+export function slugNeuf(): string {
+	return `x-${randomUUID()}`;
+}
+
+/** The mails to an account, oldest first: template and fate. */
+export async function courrielsA({
+	compte_id,
+}: ActeurCompte): Promise<string[]> {
+	const lignes = await rows<{ dit: string }>(
+		sql`SELECT gabarit || ' ' || statut AS dit FROM courriels WHERE compte_id = ${compte_id} ORDER BY id`,
+	);
+	return lignes.map(({ dit }) => dit);
+}
+
+/** The last entry of the journal about an entry. */
+export async function dernierActe(objet: string, slug: string) {
+	return prisma().journalEntree.findFirstOrThrow({
+		where: { objet, objet_slug: slug },
+		orderBy: { id: "desc" },
+	});
+}

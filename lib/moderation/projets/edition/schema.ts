@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { LANGUES } from "#lib/platform/langues";
+import {
+	blockText,
+	closedList,
+	lineText,
+	looseBoolean,
+	optionalText,
+} from "#lib/platform/validation/fields";
+import {
+	BORNES_PROJET,
+	LABELS_IA,
+	ProjetContribution,
+} from "#lib/projets/schema";
+
+/** Every field of a project, and its English version beside it. */
+export const ProjetEdition = z.object({
+	...ProjetContribution.omit({ piege: true }).shape,
+	label_ia: closedList(LABELS_IA).default("non_renseigne"),
+	langue: closedList(LANGUES).default("fr"),
+	mis_en_avant: looseBoolean().default(false),
+	nom_en: optionalText(lineText({ max: BORNES_PROJET.nom.max })),
+	accroche_en: optionalText(lineText({ max: BORNES_PROJET.accroche.max })),
+	description_en: optionalText(
+		blockText({ max: BORNES_PROJET.description.max }),
+	),
+	usage_ia_en: optionalText(blockText(BORNES_PROJET.usage_ia)),
+});
+export type ProjetEdition = z.output<typeof ProjetEdition>;
+
+/** The form that edits a project, with `modifie_le` of what was read. */
+export const ProjetModifie = ProjetEdition.extend({
+	slug: z.string(),
+	vu_le: z.string(),
+});
+
+/** The form that makes one: kept for review, or published at once. */
+export const ProjetCree = ProjetEdition.extend({
+	publier: looseBoolean().default(false),
+});
