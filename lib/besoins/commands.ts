@@ -49,6 +49,21 @@ export function retirerSoutien(acteur: ActeurCompte, slug: string) {
 	return basculerSoutien(acteur, slug, false);
 }
 
+/** The id of the theme of a need, null for none. Refused when it is unknown. */
+export async function themeChoisi(theme: string | null) {
+	if (theme === null) return reussite(null);
+	const id = (await identifierThemes([theme])).get(theme);
+	return id === undefined
+		? invalide(
+				valueError(
+					["body", "theme"],
+					{ fr: "ce thème n’existe pas.", en: "this theme does not exist." },
+					theme,
+				),
+			)
+		: reussite(id);
+}
+
 /**
  * A described need awaits review (D15, D16). Refused when the theme is
  * unknown, the pool of contributions empty, or the account suspended.
@@ -58,16 +73,9 @@ export async function decrireBesoin(
 	contribution: BesoinContribution,
 ): Promise<Resultat<BesoinContribue>> {
 	const { piege, theme, ...champs } = contribution;
-	const connus = await identifierThemes(theme === null ? [] : [theme]);
-	const theme_id = theme === null ? null : connus.get(theme);
-	if (theme_id === undefined)
-		return invalide(
-			valueError(
-				["body", "theme"],
-				{ fr: "ce thème n’existe pas.", en: "this theme does not exist." },
-				theme,
-			),
-		);
+	const choix = await themeChoisi(theme);
+	if (!choix.ok) return choix;
+	const theme_id = choix.valeur;
 	const slug = await contribuer(acteur, {
 		nature: "besoin",
 		corps: { ...champs, theme_id },

@@ -17,6 +17,8 @@ import {
 } from "#lib/platform/transaction";
 import { valueError } from "#lib/platform/validation/errors";
 import { validateRequest } from "#lib/platform/validation/request";
+import { leverBarrage } from "./barrage/commands.ts";
+import { empreinteBarree } from "./barrage/queries.ts";
 import { normaliserCourriel } from "./rules.ts";
 import { CompteSaisi } from "./schema.ts";
 
@@ -34,6 +36,13 @@ const ADRESSE_PRISE = conflit({
 	fr: "Cette adresse est déjà celle d’un autre compte.",
 	en: "This address already belongs to another account.",
 });
+
+const ADRESSE_BARREE = {
+	ok: false,
+	refus: "conflit",
+	raison:
+		"Le compte de cette adresse était suspendu quand il a été effacé : ajoutez --lever-barrage pour l’admettre de nouveau.",
+} as const;
 
 type LigneCompte = {
 	id: number;
@@ -94,7 +103,8 @@ async function inserer(
 ): Promise<number | undefined> {
 	const [cree] = await tx.$queryRaw<{ id: number }[]>(
 		sql`INSERT INTO comptes (courriel, courriel_saisi, nom, role, valide_le)
-		    VALUES (${courriel}, ${courriel_saisi}, ${nom || null}, ${role}, now())
+		    SELECT ${courriel}, ${courriel_saisi}, ${nom || null}, ${role}, now()
+		    WHERE NOT EXISTS (SELECT 1 FROM adresses_barrees WHERE empreinte = ${empreinteBarree(courriel)})
 		    ON CONFLICT (courriel) DO NOTHING RETURNING id`,
 	);
 	if (!cree) return undefined;
@@ -135,13 +145,15 @@ async function modifier(
 
 /**
  * The account of this address exists, is confirmed, and has this name and this
- * role where they are given; a new one is `membre`. For the operator only.
- * Refused for what is no plain address, for a name out of bounds, and when the
- * last administrator would lose the role (D8).
+ * role where they are given; a new one is `membre`. For the operator only, who
+ * may lift the bar of an address with `leve`, which is journaled (D10).
+ * Refused for what is no plain address, for a name out of bounds, for a barred
+ * address, and when the last administrator would lose the role (D8).
  */
 export async function creerCompte(
 	acteur: Acteur,
 	saisie: CompteSaisi,
+	{ leve = false } = {},
 ): Promise<Resultat<CompteOperateur>> {
 	if (acteur.nature !== "operateur") return interdit("role");
 	const lu = validateRequest({ body: CompteSaisi }, { body: saisie });
@@ -155,11 +167,12 @@ export async function creerCompte(
 	};
 	return inTransaction<Resultat<CompteOperateur>>(async (tx) => {
 		const { courriel } = adresse;
+		if (leve) await leverBarrage(tx, acteur, courriel);
 		const nouveau = await inserer(tx, acteur, adresse, souhait);
 		if (nouveau !== undefined)
 			return reussite({ id: nouveau, courriel, role: role ?? "membre" });
 		const compte = await verrouillerAdresse(tx, courriel);
-		if (!compte) return INTROUVABLE;
+		if (!compte) return ADRESSE_BARREE;
 		const perdLeRole =
 			compte.role === "admin" && role !== undefined && role !== "admin";
 		if (perdLeRole && (await estDernierAdmin(tx, compte.id)))

@@ -13,18 +13,28 @@ const texte = { type: "string" } as const;
 
 const compteCreer: Commande = {
 	nom: "compte creer",
-	usage: `--courriel A [--nom N] [--role ${ROLES.join("|")}]`,
-	effet: "crée un compte, confirmé, ou change son nom et son rôle",
-	options: { courriel: texte, nom: texte, role: texte },
+	usage: `--courriel A [--nom N] [--role ${ROLES.join("|")}] [--lever-barrage]`,
+	effet:
+		"crée un compte, confirmé, ou change son nom et son rôle ; --lever-barrage admet une adresse suspendue puis effacée",
+	options: {
+		courriel: texte,
+		nom: texte,
+		role: texte,
+		"lever-barrage": { type: "boolean" },
+	},
 	choix: { role: ROLES },
 	requises: ["courriel"],
 	arguments: [],
 	async agir(saisie) {
-		const compte = await creerCompte(OPERATEUR, {
-			courriel: saisie.texte("courriel") ?? "",
-			nom: saisie.texte("nom"),
-			role: saisie.texte("role"),
-		});
+		const compte = await creerCompte(
+			OPERATEUR,
+			{
+				courriel: saisie.texte("courriel") ?? "",
+				nom: saisie.texte("nom"),
+				role: saisie.texte("role"),
+			},
+			{ leve: saisie.drapeau("lever-barrage") },
+		);
 		return { resultat: valeurOuRefus(compte), succes: true };
 	},
 };

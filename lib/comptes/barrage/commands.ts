@@ -1,0 +1,30 @@
+import type { Acteur } from "#lib/platform/actor";
+import { sql } from "#lib/platform/db";
+import { journaliser } from "#lib/platform/journal";
+import type { Transaction } from "#lib/platform/transaction";
+import { empreinteBarree } from "./queries.ts";
+
+/** Part of an erasure: no account can be made again for this address (D10). */
+export async function barrerAdresse(
+	tx: Transaction,
+	courriel: string,
+): Promise<void> {
+	await tx.$executeRaw(
+		sql`INSERT INTO adresses_barrees (empreinte) VALUES (${empreinteBarree(courriel)})
+		    ON CONFLICT DO NOTHING`,
+	);
+}
+
+/** The address is admitted again, and the journal says that it was; answers whether it was barred. */
+export async function leverBarrage(
+	tx: Transaction,
+	acteur: Acteur,
+	courriel: string,
+): Promise<boolean> {
+	const leves = await tx.$executeRaw(
+		sql`DELETE FROM adresses_barrees WHERE empreinte = ${empreinteBarree(courriel)}`,
+	);
+	if (leves === 0) return false;
+	await journaliser(tx, { acteur, acte: "leverBarrage", objet: "adresse" });
+	return true;
+}

@@ -1,0 +1,24 @@
+/** Addresses that were suspended when their account was erased (D10): kept as keyed hashes, never as addresses. */
+import { createHmac } from "node:crypto";
+import { rows, sql } from "#lib/platform/db";
+import { deriveKey } from "#lib/platform/keys";
+import { plierCourriel } from "../rules.ts";
+
+/**
+ * What is kept of a barred address, from its normalised form: 32 bytes that
+ * tell nothing to who has not our key. `+tags` are folded, as they lead to the
+ * same mailbox.
+ */
+export function empreinteBarree(courriel: string): Buffer {
+	return createHmac("sha256", deriveKey("adresses_barrees"))
+		.update(plierCourriel(courriel))
+		.digest();
+}
+
+/** Whether no account may be made for this normalised address. */
+export async function estAdresseBarree(courriel: string): Promise<boolean> {
+	const barrees = await rows(
+		sql`SELECT 1 FROM adresses_barrees WHERE empreinte = ${empreinteBarree(courriel)}`,
+	);
+	return barrees.length > 0;
+}

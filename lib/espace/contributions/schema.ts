@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { BesoinContribution } from "#lib/besoins/schema";
+import { Instant } from "#lib/platform/wire";
+import { ProjetContribution } from "#lib/projets/schema";
+
+/** The version of the text that a correction starts from: it is refused when another one came between. */
+const VERSION = { modifie_le: Instant };
+
+/** A correction has the bounds of the contribution itself; the honeypot is behind it. */
+export const CorrectionProjet = z.object({
+	...ProjetContribution.omit({ piege: true }).shape,
+	...VERSION,
+});
+export type CorrectionProjet = z.output<typeof CorrectionProjet>;
+
+export const CorrectionBesoin = z.object({
+	...BesoinContribution.omit({ piege: true }).shape,
+	...VERSION,
+});
+export type CorrectionBesoin = z.output<typeof CorrectionBesoin>;
+
+/** States in which an author can still correct or withdraw: to him, both await review (D15). */
+export const STATUTS_CORRIGEABLES = ["propose", "quarantaine"] as const;

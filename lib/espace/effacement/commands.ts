@@ -1,0 +1,91 @@
+import { SOUTIENS } from "#lib/besoins/commands";
+import { barrerAdresse } from "#lib/comptes/barrage/commands";
+import type { Acteur } from "#lib/platform/actor";
+import { shiftCounts } from "#lib/platform/counted-set";
+import { sql } from "#lib/platform/db";
+import { journaliser } from "#lib/platform/journal";
+import {
+	INTROUVABLE,
+	interdit,
+	type Resultat,
+	reussite,
+} from "#lib/platform/result";
+import { inTransaction, type Transaction } from "#lib/platform/transaction";
+import { VOTES } from "#lib/projets/commands";
+import { oublierTraces } from "./traces/commands.ts";
+
+type CompteVerrouille = {
+	id: number;
+	courriel: string;
+	courriel_saisi: string;
+	nom: string | null;
+	role: string;
+	suspendu: boolean;
+};
+
+/**
+ * Holds the account, and every administrator with it when it is one: two who
+ * leave at once must not both succeed (D8). Not FOR UPDATE yet: who writes
+ * about an entry holds it and then refers to its author.
+ */
+async function verrouiller(tx: Transaction, compte_id: number) {
+	const verrouilles = await tx.$queryRaw<CompteVerrouille[]>(
+		sql`SELECT id, courriel, courriel_saisi, nom, role, suspendu FROM comptes
+		    WHERE id = ${compte_id}
+		       OR (role = 'admin' AND EXISTS (SELECT 1 FROM comptes c WHERE c.id = ${compte_id} AND c.role = 'admin'))
+		    ORDER BY id FOR NO KEY UPDATE`,
+	);
+	return {
+		compte: verrouilles.find(({ id }) => id === compte_id),
+		autresAdmins: verrouilles.filter(
+			({ id, role, suspendu }) =>
+				id !== compte_id && role === "admin" && !suspendu,
+		).length,
+	};
+}
+
+/** Its votes and supports leave the counts; those of a suspended account have left them already. */
+async function quitterLesComptes(
+	tx: Transaction,
+	{ id, suspendu, courriel }: CompteVerrouille,
+): Promise<void> {
+	if (suspendu) {
+		await barrerAdresse(tx, courriel);
+		return;
+	}
+	await shiftCounts(tx, VOTES, id, -1);
+	await shiftCounts(tx, SOUTIENS, id, -1);
+}
+
+/**
+ * The account is gone, in one transaction, with its votes, supports, tokens,
+ * sessions, drafts, mails and unpublished texts; the counts follow. What it
+ * published stays, without an author; the journal and the readers' reports
+ * lose its address and its name. An address suspended meanwhile stays barred
+ * (D10). For the account itself, the operator and the worker; refused for the
+ * last administrator (D8).
+ */
+export async function effacerCompte(
+	acteur: Acteur,
+	compte_id: number,
+): Promise<Resultat<null>> {
+	if (acteur.nature === "compte" && acteur.compte_id !== compte_id)
+		return interdit("role");
+	return inTransaction<Resultat<null>>(async (tx) => {
+		const { compte, autresAdmins } = await verrouiller(tx, compte_id);
+		if (!compte) return INTROUVABLE;
+		if (compte.role === "admin" && autresAdmins === 0)
+			return interdit("dernier_admin");
+		await quitterLesComptes(tx, compte);
+		await journaliser(tx, {
+			acteur,
+			acte: "effacerCompte",
+			objet: "compte",
+			objet_id: compte_id,
+		});
+		await oublierTraces(tx, compte);
+		// What belongs to the account goes with it, by the foreign keys.
+		await tx.$executeRaw(sql`DELETE FROM comptes WHERE id = ${compte_id}`);
+		return reussite(null);
+	});
+}

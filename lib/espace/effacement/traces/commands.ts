@@ -1,0 +1,168 @@
+/** What an erased account would leave behind in rows that are not its own (D10). */
+import { joinSql, type Sql, sql } from "#lib/platform/db";
+import type { Transaction } from "#lib/platform/transaction";
+import { EFFACE, motifAdresses, motifPersonne } from "../rules.ts";
+
+type Personne = {
+	readonly id: number;
+	readonly courriel: string;
+	readonly courriel_saisi: string;
+	readonly nom: string | null;
+};
+
+/** Every address that the account has had, as the journal of its changes knows. */
+async function adressesConnues(
+	tx: Transaction,
+	{ id, courriel, courriel_saisi }: Personne,
+): Promise<string[]> {
+	const anciennes = await tx.$queryRaw<{ adresse: string }[]>(
+		sql`SELECT DISTINCT adresse FROM journal, LATERAL (VALUES (avant ->> 'courriel'), (apres ->> 'courriel')) AS a (adresse)
+		    WHERE objet = 'compte' AND objet_id = ${id} AND adresse <> ''`,
+	);
+	return [
+		...new Set([
+			courriel,
+			courriel_saisi,
+			...anciennes.map(({ adresse }) => adresse),
+		]),
+	];
+}
+
+const NON_PUBLIE = sql`publie_le IS NULL`;
+
+/** The texts that were never published, and what the journal said of them beyond their states. */
+async function oublierTextes(tx: Transaction, compte_id: number) {
+	for (const [objet, table] of [
+		["projet", sql`projets`],
+		["besoin", sql`besoins`],
+	] as const) {
+		const partis = await tx.$queryRaw<{ id: number }[]>(
+			sql`DELETE FROM ${table} WHERE auteur_id = ${compte_id} AND ${NON_PUBLIE} RETURNING id`,
+		);
+		const ids = partis.map(({ id }) => id);
+		await tx.$executeRaw(
+			sql`UPDATE journal SET objet_slug = NULL, motif = NULL,
+			      avant = avant - (SELECT COALESCE(array_agg(cle), '{}') FROM jsonb_object_keys(avant) AS cle WHERE cle NOT IN ('statut', 'publie_le')),
+			      apres = apres - (SELECT COALESCE(array_agg(cle), '{}') FROM jsonb_object_keys(apres) AS cle WHERE cle NOT IN ('statut', 'publie_le'))
+			    WHERE objet = ${objet} AND objet_id = ANY(${ids}::int[])`,
+		);
+	}
+}
+
+function sansPersonne(colonne: Sql, motif: string): Sql {
+	return sql`regexp_replace(${colonne}, ${motif}, ${EFFACE}, 'gi')`;
+}
+
+/** What is about this person, in the journal: by its account, or by what it published. */
+function concerne(compte_id: number): Sql {
+	return sql`(acteur_id = ${compte_id} OR (objet = 'compte' AND objet_id = ${compte_id})
+		OR (objet = 'projet' AND objet_id IN (SELECT id FROM projets WHERE auteur_id = ${compte_id}))
+		OR (objet = 'besoin' AND objet_id IN (SELECT id FROM besoins WHERE auteur_id = ${compte_id})))`;
+}
+
+/** Addresses are sought everywhere; a name, which others may bear, only where this person is spoken of. */
+async function oublierJournal(
+	tx: Transaction,
+	{ id, nom }: Personne,
+	adresses: readonly string[],
+): Promise<void> {
+	await tx.$executeRaw(
+		sql`UPDATE journal SET avant = avant - ARRAY['courriel', 'nom'], apres = apres - ARRAY['courriel', 'nom']
+		    WHERE objet = 'compte' AND objet_id = ${id}`,
+	);
+	const partout = motifAdresses(adresses);
+	const ici = motifPersonne(adresses, nom);
+	await tx.$executeRaw(
+		sql`UPDATE journal SET motif = ${sansPersonne(sql`motif`, partout)},
+		      avant = ${sansPersonne(sql`avant::text`, partout)}::jsonb,
+		      apres = ${sansPersonne(sql`apres::text`, partout)}::jsonb
+		    WHERE concat_ws(' ', motif, avant::text, apres::text) ~* ${partout}`,
+	);
+	await tx.$executeRaw(
+		sql`UPDATE journal SET motif = ${sansPersonne(sql`motif`, ici)}
+		    WHERE motif ~* ${ici} AND ${concerne(id)}`,
+	);
+}
+
+/** What this person wrote to the team goes; what others wrote loses the address, and the name where it is of his entries. */
+async function oublierSignalements(
+	tx: Transaction,
+	{ id, nom }: Personne,
+	adresses: readonly string[],
+): Promise<void> {
+	await tx.$executeRaw(
+		sql`UPDATE signalements SET texte = NULL WHERE compte_id = ${id}`,
+	);
+	const partout = motifAdresses(adresses);
+	const ici = motifPersonne(adresses, nom);
+	await tx.$executeRaw(
+		sql`UPDATE signalements SET texte = ${sansPersonne(sql`texte`, partout)} WHERE texte ~* ${partout}`,
+	);
+	await tx.$executeRaw(
+		sql`UPDATE signalements SET texte = ${sansPersonne(sql`texte`, ici)} WHERE texte ~* ${ici}
+		    AND (projet_id IN (SELECT id FROM projets WHERE auteur_id = ${id})
+		      OR besoin_id IN (SELECT id FROM besoins WHERE auteur_id = ${id}))`,
+	);
+}
+
+/** Mails and codes addressed to the person without naming the account, and those to others that name the address. */
+async function oublierCourriels(
+	tx: Transaction,
+	{ id }: Personne,
+	adresses: readonly string[],
+): Promise<void> {
+	const liste = [...adresses];
+	await tx.$executeRaw(
+		sql`DELETE FROM defis WHERE compte_id = ${id} OR courriel = ANY(${liste}::text[])`,
+	);
+	await tx.$executeRaw(
+		sql`DELETE FROM courriels WHERE compte_id = ${id} OR destinataire = ANY(${liste}::text[])`,
+	);
+	const partout = motifAdresses(adresses);
+	await tx.$executeRaw(
+		sql`UPDATE courriels SET donnees = ${sansPersonne(sql`donnees::text`, partout)}::jsonb,
+		      erreur = ${sansPersonne(sql`erreur`, partout)}
+		    WHERE concat_ws(' ', donnees::text, erreur) ~* ${partout}`,
+	);
+}
+
+/** Words of the name and the address that no text holds any more leave the vocabulary of searches. */
+async function oublierMots(
+	tx: Transaction,
+	{ nom }: Personne,
+	adresses: readonly string[],
+): Promise<void> {
+	const tient = (table: Sql) =>
+		sql`EXISTS (SELECT 1 FROM ${table} r
+		    WHERE r.texte ~ ('(^|[^[:alnum:]])' || mots.mot || '($|[^[:alnum:]])'))`;
+	await tx.$executeRaw(
+		joinSql(
+			[
+				sql`DELETE FROM mots WHERE mot = ANY(regexp_split_to_array(texte_recherche(${[...adresses, nom].join(" ")}), '[^[:alnum:]]+'))`,
+				sql`NOT ${tient(sql`recherche_projets`)}`,
+				sql`NOT ${tient(sql`recherche_besoins`)}`,
+			],
+			" AND ",
+		),
+	);
+}
+
+/**
+ * Nothing that stays after the account holds its address, or its name where
+ * this person is spoken of, and its unpublished texts are gone. Part of an
+ * erasure, while the account is still there.
+ */
+export async function oublierTraces(
+	tx: Transaction,
+	personne: Personne,
+): Promise<void> {
+	const adresses = await adressesConnues(tx, personne);
+	await oublierTextes(tx, personne.id);
+	await oublierJournal(tx, personne, adresses);
+	await oublierSignalements(tx, personne, adresses);
+	await oublierCourriels(tx, personne, adresses);
+	await oublierMots(tx, personne, adresses);
+	await tx.$executeRaw(
+		sql`DELETE FROM compteurs_appels WHERE compte_id = ${personne.id}`,
+	);
+}

@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { retirerSoutien, soutenirBesoin } from "#lib/besoins/commands";
+import type { ActeurCompte } from "#lib/platform/actor";
+import { prisma } from "#lib/platform/db";
+import { enfilerPourCompte } from "#lib/platform/mail/queue";
+import { signerDesinscription } from "#lib/platform/mail/unsubscribe";
+import { creerBesoin } from "#prisma/entries.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { listerMesSoutiens } from "../queries.ts";
+import {
+	choisirEtapes,
+	desinscrire,
+	quitterToutesLesEtapes,
+} from "./commands.ts";
+import { lireDesinscription } from "./queries.ts";
+
+useTestDatabase();
+
+const INTROUVABLE = { ok: false, refus: "introuvable" };
+
+let comptes = 0;
+async function nouveauCompte(): Promise<ActeurCompte> {
+	comptes += 1;
+	const courriel = `soutien${comptes}@exemple.fr`;
+	const { id } = await prisma().compte.create({
+		data: { courriel, courriel_saisi: courriel },
+	});
+	return { nature: "compte", compte_id: id, role: "membre" };
+}
+
+async function soutenu(slug: string) {
+	const acteur = await nouveauCompte();
+	const besoin_id = await creerBesoin({ slug });
+	await soutenirBesoin(acteur, slug);
+	return { acteur, besoin_id, compte_id: acteur.compte_id };
+}
+
+async function choix({ compte_id }: ActeurCompte): Promise<boolean[]> {
+	const liste = await listerMesSoutiens(compte_id);
+	if (!liste.ok) throw new Error(liste.refus);
+	return liste.valeur.map(({ etapes_par_courriel }) => etapes_par_courriel);
+}
+
+async function courrielEnAttente(compte_id: number, besoin_id: number) {
+	await enfilerPourCompte(prisma(), compte_id, {
+		gabarit: "besoin_change_etat",
+		cle: `essai:${besoin_id}`,
+		besoin_id,
+		donnees: { titre: { fr: "x" }, etat: { fr: "x", en: "x" } },
+	});
+	return async () =>
+		prisma().courriel.count({ where: { besoin_id, statut: "attente" } });
+}
+
+test("a support brings the need's mails until the person says no, and again once he says yes", async () => {
+	const { acteur } = await soutenu("oui-puis-non");
+	expect(await choix(acteur)).toEqual([true]);
+	await choisirEtapes(acteur, "oui-puis-non", false);
+	expect(await choix(acteur)).toEqual([false]);
+	await choisirEtapes(acteur, "oui-puis-non", false);
+	expect(await choix(acteur)).toEqual([false]);
+	await choisirEtapes(acteur, "oui-puis-non", true);
+	expect(await choix(acteur)).toEqual([true]);
+});
+
+test("a no is remembered when the support is withdrawn and given again", async () => {
+	const { acteur } = await soutenu("retire-et-redonne");
+	await choisirEtapes(acteur, "retire-et-redonne", false);
+	await retirerSoutien(acteur, "retire-et-redonne");
+	await soutenirBesoin(acteur, "retire-et-redonne");
+	expect(await choix(acteur)).toEqual([false]);
+});
+
+test("nothing is chosen about a need that the account does not support", async () => {
+	await creerBesoin({ slug: "pas-soutenu" });
+	const acteur = await nouveauCompte();
+	expect(await choisirEtapes(acteur, "pas-soutenu", false)).toEqual(
+		INTROUVABLE,
+	);
+	expect(await choisirEtapes(acteur, "inconnu", false)).toEqual(INTROUVABLE);
+});
+
+test("leaving all leaves every supported need, and only this account's mails", async () => {
+	const { acteur, compte_id, besoin_id } = await soutenu("tout-un");
+	await creerBesoin({ slug: "tout-deux" });
+	await soutenirBesoin(acteur, "tout-deux");
+	const autre = await nouveauCompte();
+	await soutenirBesoin(autre, "tout-un");
+	const enAttente = await courrielEnAttente(compte_id, besoin_id);
+	expect(await quitterToutesLesEtapes(acteur)).toEqual({ ok: true, valeur: 2 });
+	expect(await choix(acteur)).toEqual([false, false]);
+	expect(await choix(autre)).toEqual([true]);
+	expect(await enAttente()).toBe(0);
+	expect(await quitterToutesLesEtapes(acteur)).toEqual({ ok: true, valeur: 0 });
+});
+
+test("the link of a mail leaves that need's mails, cancels those under way, and keeps the support", async () => {
+	const { acteur, compte_id, besoin_id } = await soutenu("lien");
+	const jeton = signerDesinscription({ compte_id, besoin_id });
+	const enAttente = await courrielEnAttente(compte_id, besoin_id);
+	expect(await lireDesinscription(jeton)).toEqual({
+		ok: true,
+		valeur: { titre: "Besoin lien", langue: "fr", fait: false },
+	});
+	expect(await enAttente()).toBe(1);
+	expect(await desinscrire(jeton)).toMatchObject({ ok: true });
+	expect(await desinscrire(jeton)).toMatchObject({ ok: true });
+	expect(await choix(acteur)).toEqual([false]);
+	expect(await enAttente()).toBe(0);
+	expect(await lireDesinscription(jeton)).toMatchObject({
+		valeur: { fait: true },
+	});
+});
+
+test("a link that we did not sign, or of an account that is gone, is unknown", async () => {
+	const { besoin_id } = await soutenu("parti");
+	const parti = signerDesinscription({ compte_id: 999_999, besoin_id });
+	for (const jeton of ["", "faux", `${parti}A`, parti]) {
+		expect(await desinscrire(jeton)).toEqual(INTROUVABLE);
+		expect(await lireDesinscription(jeton)).toEqual(INTROUVABLE);
+	}
+});

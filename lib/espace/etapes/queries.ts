@@ -1,0 +1,21 @@
+import { rows, sql } from "#lib/platform/db";
+import { lireJetonDesinscription } from "#lib/platform/mail/unsubscribe";
+import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
+import type { Desabonnement } from "./schema.ts";
+
+/** What the unsubscribe link of a mail is about. Reading it changes nothing; refused as `desinscrire` is. */
+export async function lireDesinscription(
+	jeton: string,
+): Promise<Resultat<Desabonnement>> {
+	const lu = lireJetonDesinscription(jeton);
+	if (lu === null) return INTROUVABLE;
+	const { compte_id, besoin_id } = lu;
+	const [besoin] = await rows<{ titre: string; langue: string; fait: boolean }>(
+		sql`SELECT b.titre, b.langue, EXISTS (SELECT 1 FROM refus_etapes r
+		      WHERE r.compte_id = c.id AND r.besoin_id = b.id) AS fait
+		    FROM comptes c, besoins b WHERE c.id = ${compte_id} AND b.id = ${besoin_id}`,
+	);
+	if (!besoin) return INTROUVABLE;
+	const langue = besoin.langue === "en" ? "en" : "fr";
+	return reussite({ ...besoin, langue });
+}

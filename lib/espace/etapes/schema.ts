@@ -1,0 +1,9 @@
+import type { Langue } from "#lib/platform/langues";
+
+/** What the page of a mail's unsubscribe link says: a need, and whether its mails are left already. */
+export type Desabonnement = {
+	readonly titre: string;
+	/** The language that the title was written in. */
+	readonly langue: Langue;
+	readonly fait: boolean;
+};

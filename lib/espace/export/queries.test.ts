@@ -1,0 +1,167 @@
+import { expect, test } from "vitest";
+import { soutenirBesoin } from "#lib/besoins/commands";
+import { creerJeton } from "#lib/comptes/jetons/commands";
+import type { ActeurCompte } from "#lib/platform/actor";
+import { secretBytes } from "#lib/platform/clock";
+import { prisma, rows, sql } from "#lib/platform/db";
+import { voterPourProjet } from "#lib/projets/commands";
+import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { choisirEtapes } from "../etapes/commands.ts";
+import { exporterMesDonnees } from "./queries.ts";
+
+useTestDatabase();
+
+async function nouveauCompte(courriel: string): Promise<ActeurCompte> {
+	const { id } = await prisma().compte.create({
+		data: { courriel, courriel_saisi: courriel, nom: `Nom de ${courriel}` },
+	});
+	return { nature: "compte", compte_id: id, role: "membre" };
+}
+
+const octets = () => new Uint8Array(secretBytes(32));
+
+/** One row in every table that can hold something about a person. */
+async function remplir(acteur: ActeurCompte, marque: string) {
+	const { compte_id } = acteur;
+	const expire_le = new Date(Date.now() + 3_600_000);
+	await creerProjet({ slug: `vote-${marque}` });
+	await creerBesoin({ slug: `soutien-${marque}` });
+	await voterPourProjet(acteur, `vote-${marque}`);
+	await soutenirBesoin(acteur, `soutien-${marque}`);
+	await choisirEtapes(acteur, `soutien-${marque}`, false);
+	const auteur = { connect: { id: compte_id } };
+	const projet_id = await creerProjet({
+		slug: `quarantaine-${marque}`,
+		description: `Le texte en quarantaine de ${marque}, gardé trente jours.`,
+		statut: "quarantaine",
+		publie_le: null,
+		auteur,
+	});
+	await creerBesoin({ slug: `besoin-${marque}`, auteur });
+	await prisma().contribution.create({
+		data: { compte_id, nature: "projet", projet_id, cle_rejeu: octets() },
+	});
+	const jeton = await creerJeton(acteur, { compte_id, nom: marque });
+	await prisma().session.create({
+		data: {
+			compte_id,
+			agent: `agent ${marque}`,
+			empreinte: octets(),
+			expire_le,
+		},
+	});
+	await prisma().navigateurConnu.create({
+		data: { compte_id, empreinte: octets(), expire_le },
+	});
+	await prisma().brouillon.create({
+		data: {
+			compte_id,
+			empreinte: octets(),
+			nature: "projet",
+			contenu: { nom: `brouillon ${marque}` },
+			expire_le,
+		},
+	});
+	await prisma().signalement.create({
+		data: { projet_id, compte_id, motif: "erreur", texte: `note ${marque}` },
+	});
+	await prisma().defi.create({
+		data: {
+			compte_id,
+			empreinte: octets(),
+			nature: "connexion",
+			courriel: `${marque}@exemple.fr`,
+			code: octets(),
+			expire_le,
+		},
+	});
+	await prisma().courriel.create({
+		data: {
+			cle: `code:${marque}`,
+			gabarit: "code",
+			langue: "fr",
+			compte_id,
+			destinataire: `${marque}@exemple.fr`,
+			donnees: { code: "482913" },
+			expire_le,
+		},
+	});
+	return jeton.ok ? jeton.valeur.jeton : "";
+}
+
+/** Every table that refers to an account, by PostgreSQL's own account of it. */
+function tablesPersonnelles() {
+	return rows<{ nom: string }>(
+		sql`SELECT DISTINCT de.relname::text AS nom FROM pg_constraint k
+		    JOIN pg_class de ON de.oid = k.conrelid JOIN pg_class vers ON vers.oid = k.confrelid
+		    WHERE k.contype = 'f' AND vers.relname = 'comptes' ORDER BY 1`,
+	);
+}
+
+test("the export holds what every table says of the person, and nothing of another", async () => {
+	const acteur = await nouveauCompte("camille@exemple.fr");
+	await remplir(acteur, "camille");
+	await remplir(await nouveauCompte("dominique@exemple.fr"), "dominique");
+	const lu = await exporterMesDonnees(acteur.compte_id);
+	if (!lu.ok) throw new Error(lu.refus);
+	const { exporte_le, compte, ...listes } = lu.valeur;
+	expect(exporte_le).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+	expect(compte).toMatchObject({
+		courriel: "camille@exemple.fr",
+		nom: "Nom de camille@exemple.fr",
+	});
+	for (const [nom, liste] of Object.entries(listes))
+		expect(liste.length, nom).toBeGreaterThan(0);
+	expect(JSON.stringify(lu.valeur)).not.toContain("dominique");
+	for (const texte of ["Le texte en quarantaine", "brouillon", "note"])
+		expect(JSON.stringify(lu.valeur)).toContain(texte);
+});
+
+test("D15: the export shows what is in quarantine as awaiting review", async () => {
+	const acteur = await nouveauCompte("frederique@exemple.fr");
+	await remplir(acteur, "frederique");
+	const lu = await exporterMesDonnees(acteur.compte_id);
+	expect(lu).toMatchObject({
+		valeur: { projets: [{ statut: "propose" }] },
+	});
+	expect(JSON.stringify(lu)).not.toContain('"quarantaine"');
+});
+
+test("no token, code, hash or internal number is in the export", async () => {
+	const acteur = await nouveauCompte("sacha@exemple.fr");
+	const jeton = await remplir(acteur, "sacha");
+	const lu = await exporterMesDonnees(acteur.compte_id);
+	const texte = JSON.stringify(lu);
+	expect(texte).not.toContain(jeton);
+	expect(texte).not.toContain("482913");
+	expect(texte).not.toMatch(/"(empreinte|code|cle_rejeu|id|\w+_id)":/);
+});
+
+test("a table that begins to refer to accounts must be added to the export", async () => {
+	expect((await tablesPersonnelles()).map(({ nom }) => nom)).toEqual([
+		"besoins",
+		"brouillons",
+		"contributions",
+		"courriels",
+		"defis",
+		// Only the count of the hour's window, which "envois" tells.
+		"fenetres_contributions",
+		"jetons",
+		"journal",
+		"navigateurs_connus",
+		"projets",
+		"refus_etapes",
+		"sessions",
+		"signalements",
+		"soutiens",
+		"votes",
+	]);
+});
+
+test("an unknown account has nothing to export", async () => {
+	expect(await exporterMesDonnees(999_999)).toEqual({
+		ok: false,
+		refus: "introuvable",
+	});
+});

@@ -1,0 +1,23 @@
+/** Rows of one kind, keys as the tables have them. */
+type Lignes = readonly Readonly<Record<string, unknown>>[];
+
+/** Everything held about an account, as its holder downloads it. */
+export type MesDonnees = {
+	readonly exporte_le: string;
+	readonly compte: Readonly<Record<string, unknown>>;
+	readonly sessions: Lignes;
+	readonly navigateurs_connus: Lignes;
+	readonly codes_demandes: Lignes;
+	readonly jetons: Lignes;
+	readonly votes: Lignes;
+	readonly soutiens: Lignes;
+	readonly refus_etapes: Lignes;
+	readonly projets: Lignes;
+	readonly besoins: Lignes;
+	/** When contributions were sent, as the hourly limit knows. */
+	readonly envois: Lignes;
+	readonly brouillons: Lignes;
+	readonly signalements: Lignes;
+	readonly journal: Lignes;
+	readonly courriels: Lignes;
+};
