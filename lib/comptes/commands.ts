@@ -40,8 +40,10 @@ const ADRESSE_PRISE = conflit({
 const ADRESSE_BARREE = {
 	ok: false,
 	refus: "conflit",
-	raison:
-		"Le compte de cette adresse était suspendu quand il a été effacé : ajoutez --lever-barrage pour l’admettre de nouveau.",
+	raison: {
+		fr: "Le compte de cette adresse était suspendu quand il a été effacé : ajoutez --lever-barrage pour l’admettre de nouveau.",
+		en: "The account of this address was suspended when it was erased: add --lever-barrage to admit it again.",
+	},
 } as const;
 
 type LigneCompte = {

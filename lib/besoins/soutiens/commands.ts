@@ -1,6 +1,7 @@
 import type { ActeurCompte } from "#lib/platform/actor";
 import { putWithin } from "#lib/platform/counted-set";
 import { sql } from "#lib/platform/db";
+import { annuler } from "#lib/platform/mail/queue";
 import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
 import { inTransaction, type Transaction } from "#lib/platform/transaction";
 import { estSlug } from "#lib/platform/wire";
@@ -19,11 +20,16 @@ async function ecrireChoix(
 		await tx.$executeRaw(
 			sql`DELETE FROM refus_etapes WHERE compte_id = ${compte_id} AND besoin_id = ${besoin}`,
 		);
-	else
-		await tx.$executeRaw(
+	else {
+		const refuses = await tx.$queryRaw<{ besoin_id: number }[]>(
 			sql`INSERT INTO refus_etapes (compte_id, besoin_id)
-			    SELECT ${compte_id}, id FROM besoins WHERE slug = ${slug} ON CONFLICT DO NOTHING`,
+			    SELECT ${compte_id}, id FROM besoins WHERE slug = ${slug}
+			    ON CONFLICT DO NOTHING RETURNING besoin_id`,
 		);
+		// A no also holds back what has not left yet.
+		for (const { besoin_id } of refuses)
+			await annuler(tx, { compte_id, besoin_id });
+	}
 }
 
 /**

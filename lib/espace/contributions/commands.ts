@@ -26,16 +26,20 @@ const DEJA_RELUE = {
 	ok: false,
 	refus: "conflit",
 	cause: "deja_relue",
-	raison:
-		"Cette contribution vient d’être relue : elle ne peut plus être changée ici.",
+	raison: {
+		fr: "Cette contribution vient d’être relue : elle ne peut plus être changée ici.",
+		en: "This contribution has just been reviewed: it can no longer be changed here.",
+	},
 } as const;
 
 const CHANGEE_ENTRE_TEMPS = {
 	ok: false,
 	refus: "conflit",
 	cause: "changee",
-	raison:
-		"Cette contribution a été changée entre-temps, dans une autre fenêtre par exemple : relisez-la avant de la corriger.",
+	raison: {
+		fr: "Cette contribution a été changée entre-temps, dans une autre fenêtre par exemple : rouvrez-la avant de la corriger.",
+		en: "This contribution has been changed meanwhile, in another window perhaps: open it again before correcting it.",
+	},
 } as const;
 
 type RefusCorrection =

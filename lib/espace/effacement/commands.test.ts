@@ -122,10 +122,10 @@ async function personnePartout() {
 	});
 	await prisma().signalement.createMany({
 		data: [
-			{ projet_id: publie, compte_id, motif: "erreur", texte: `Moi, ${NOM}` },
+			{ projet_id: publie, compte_id, motif: "inexact", texte: `Moi, ${NOM}` },
 			{
 				projet_id: publie,
-				motif: "erreur",
+				motif: "inexact",
 				texte: `Demandez à ${NOM.toUpperCase()} (${COURRIEL}).`,
 			},
 		],

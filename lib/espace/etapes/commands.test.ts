@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { retirerSoutien, soutenirBesoin } from "#lib/besoins/commands";
+import { soutenirBesoin } from "#lib/besoins/commands";
+import { choisirEtapes } from "#lib/besoins/soutiens/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma } from "#lib/platform/db";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
@@ -7,11 +8,7 @@ import { signerDesinscription } from "#lib/platform/mail/unsubscribe";
 import { creerBesoin } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { listerMesSoutiens } from "../queries.ts";
-import {
-	choisirEtapes,
-	desinscrire,
-	quitterToutesLesEtapes,
-} from "./commands.ts";
+import { desinscrire, quitterToutesLesEtapes } from "./commands.ts";
 import { lireDesinscription } from "./queries.ts";
 
 useTestDatabase();
@@ -52,32 +49,14 @@ async function courrielEnAttente(compte_id: number, besoin_id: number) {
 		prisma().courriel.count({ where: { besoin_id, statut: "attente" } });
 }
 
-test("a support brings the need's mails until the person says no, and again once he says yes", async () => {
-	const { acteur } = await soutenu("oui-puis-non");
-	expect(await choix(acteur)).toEqual([true]);
-	await choisirEtapes(acteur, "oui-puis-non", false);
+test("a no to one need cancels its mails that have not left yet", async () => {
+	const { acteur, compte_id, besoin_id } = await soutenu("non");
+	const enAttente = await courrielEnAttente(compte_id, besoin_id);
+	await choisirEtapes(acteur, "non", true);
+	expect(await enAttente()).toBe(1);
+	await choisirEtapes(acteur, "non", false);
 	expect(await choix(acteur)).toEqual([false]);
-	await choisirEtapes(acteur, "oui-puis-non", false);
-	expect(await choix(acteur)).toEqual([false]);
-	await choisirEtapes(acteur, "oui-puis-non", true);
-	expect(await choix(acteur)).toEqual([true]);
-});
-
-test("a no is remembered when the support is withdrawn and given again", async () => {
-	const { acteur } = await soutenu("retire-et-redonne");
-	await choisirEtapes(acteur, "retire-et-redonne", false);
-	await retirerSoutien(acteur, "retire-et-redonne");
-	await soutenirBesoin(acteur, "retire-et-redonne");
-	expect(await choix(acteur)).toEqual([false]);
-});
-
-test("nothing is chosen about a need that the account does not support", async () => {
-	await creerBesoin({ slug: "pas-soutenu" });
-	const acteur = await nouveauCompte();
-	expect(await choisirEtapes(acteur, "pas-soutenu", false)).toEqual(
-		INTROUVABLE,
-	);
-	expect(await choisirEtapes(acteur, "inconnu", false)).toEqual(INTROUVABLE);
+	expect(await enAttente()).toBe(0);
 });
 
 test("leaving all leaves every supported need, and only this account's mails", async () => {

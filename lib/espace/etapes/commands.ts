@@ -5,18 +5,6 @@ import { lireJetonDesinscription } from "#lib/platform/mail/unsubscribe";
 import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
 import { inTransaction, type Transaction } from "#lib/platform/transaction";
 
-async function besoinSoutenu(
-	tx: Transaction,
-	compte_id: number,
-	slug: string,
-): Promise<number | undefined> {
-	const [besoin] = await tx.$queryRaw<{ id: number }[]>(
-		sql`SELECT b.id FROM besoins b JOIN soutiens s ON s.besoin_id = b.id
-		    WHERE b.slug = ${slug} AND s.compte_id = ${compte_id}`,
-	);
-	return besoin?.id;
-}
-
 /** Says no for each need that `besoins` yields, and stops what was about to leave. */
 async function refuser(
 	tx: Transaction,
@@ -36,26 +24,6 @@ async function refuser(
 	for (const { besoin_id } of refuses)
 		await annuler(tx, { compte_id, besoin_id });
 	return refuses.length;
-}
-
-/**
- * The mails about this need reach the account, or do not. The no is kept when
- * the support is withdrawn and given again; mails that have not left yet are
- * cancelled by it. Refused when the account does not support the need.
- */
-export async function choisirEtapes(
-	{ compte_id }: ActeurCompte,
-	slug: string,
-	recevoir: boolean,
-): Promise<Resultat<null>> {
-	return inTransaction<Resultat<null>>(async (tx) => {
-		const besoin_id = await besoinSoutenu(tx, compte_id, slug);
-		if (besoin_id === undefined) return INTROUVABLE;
-		if (recevoir)
-			await tx.refusEtapes.deleteMany({ where: { compte_id, besoin_id } });
-		else await refuser(tx, compte_id, sql`SELECT ${besoin_id}::int`);
-		return reussite(null);
-	});
 }
 
 /** No mail about any need that the account supports reaches it; the supports stay. Answers how many were left. */

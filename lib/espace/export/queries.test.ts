@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { soutenirBesoin } from "#lib/besoins/commands";
+import { choisirEtapes } from "#lib/besoins/soutiens/commands";
 import { creerJeton } from "#lib/comptes/jetons/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { secretBytes } from "#lib/platform/clock";
@@ -7,7 +8,6 @@ import { prisma, rows, sql } from "#lib/platform/db";
 import { voterPourProjet } from "#lib/projets/commands";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { choisirEtapes } from "../etapes/commands.ts";
 import { exporterMesDonnees } from "./queries.ts";
 
 useTestDatabase();
@@ -64,7 +64,7 @@ async function remplir(acteur: ActeurCompte, marque: string) {
 		},
 	});
 	await prisma().signalement.create({
-		data: { projet_id, compte_id, motif: "erreur", texte: `note ${marque}` },
+		data: { projet_id, compte_id, motif: "inexact", texte: `note ${marque}` },
 	});
 	await prisma().defi.create({
 		data: {
