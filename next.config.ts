@@ -7,6 +7,13 @@ const failedPage = {
 	value: "(?<statut>404|500|503)",
 } as const;
 
+/** What a browser sends when its reader opens an address, and a feed reader never does. */
+const openedInBrowser = {
+	type: "header",
+	key: "sec-fetch-dest",
+	value: "document",
+} as const;
+
 const config: NextConfig = {
 	poweredByHeader: false,
 	images: { unoptimized: true },
@@ -25,6 +32,13 @@ const config: NextConfig = {
 		{ source: "/fr", destination: "/", permanent: true },
 		{ source: "/fr/:chemin*", destination: "/:chemin*", permanent: true },
 	],
+	// A feed and the page that a browser gets instead stand at one address (D28).
+	headers: async () => [
+		{
+			source: "/:langue(en)?/flux/:fichier(.+\\.xml)",
+			headers: [{ key: "Vary", value: "Sec-Fetch-Dest" }],
+		},
+	],
 	rewrites: async () => ({
 		// The page that stands for one that failed keeps the address asked for.
 		beforeFiles: [
@@ -37,6 +51,16 @@ const config: NextConfig = {
 				source: "/:chemin((?!en(?:/|$)).*)",
 				has: [failedPage],
 				destination: "/fr/erreur/:statut",
+			},
+			{
+				source: "/en/flux/:fichier(.+\\.xml)",
+				has: [openedInBrowser],
+				destination: "/en/flux/lecture/:fichier",
+			},
+			{
+				source: "/flux/:fichier(.+\\.xml)",
+				has: [openedInBrowser],
+				destination: "/fr/flux/lecture/:fichier",
 			},
 		],
 		afterFiles: [

@@ -1,3 +1,12 @@
+import type { ReactNode } from "react";
+
+/** `<code>` inside a text of the messages, for `t.rich`. */
+export const WITH_CODE = {
+	code: (children: ReactNode) => (
+		<code className="font-mono text-[0.9em]">{children}</code>
+	),
+};
+
 /** Commands to copy. Long lines wrap: nothing to scroll, on a phone or at 400 %. */
 export function CodeBlock({ children }: { children: string }) {
 	return (

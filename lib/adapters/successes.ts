@@ -53,7 +53,7 @@ export function readyAnswerOf(
 }
 
 /** `If-None-Match` compares weakly, and `*` matches whatever is there. */
-export function matches(call: Call, etag: string): boolean {
+export function matches(call: Pick<Call, "header">, etag: string): boolean {
 	const asked = call.header("if-none-match");
 	if (asked === undefined) return false;
 	if (asked.trim() === "*") return true;

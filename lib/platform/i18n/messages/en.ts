@@ -1,13 +1,17 @@
 import { ACCUEIL } from "./en/accueil.ts";
 import { BESOINS } from "./en/besoins.ts";
+import { COPIE } from "./en/copie.ts";
 import { COQUILLE } from "./en/coquille.ts";
 import { ERREURS } from "./en/erreurs.ts";
 import { FORMULAIRES } from "./en/formulaires.ts";
+import { FLUX } from "./en/flux.ts";
 
 export const EN = {
 	coquille: COQUILLE,
 	accueil: ACCUEIL,
+	copie: COPIE,
 	besoins: BESOINS,
 	erreurs: ERREURS,
 	formulaires: FORMULAIRES,
+	flux: FLUX,
 } as const;

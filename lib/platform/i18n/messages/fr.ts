@@ -1,13 +1,17 @@
 import { ACCUEIL } from "./fr/accueil.ts";
 import { BESOINS } from "./fr/besoins.ts";
+import { COPIE } from "./fr/copie.ts";
 import { COQUILLE } from "./fr/coquille.ts";
 import { ERREURS } from "./fr/erreurs.ts";
 import { FORMULAIRES } from "./fr/formulaires.ts";
+import { FLUX } from "./fr/flux.ts";
 
 export const FR = {
 	coquille: COQUILLE,
 	accueil: ACCUEIL,
+	copie: COPIE,
 	besoins: BESOINS,
 	erreurs: ERREURS,
 	formulaires: FORMULAIRES,
+	flux: FLUX,
 } as const;

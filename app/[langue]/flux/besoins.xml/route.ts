@@ -1,0 +1,6 @@
+import { feedDoor } from "#lib/adapters/flux";
+import { lireFlux } from "#lib/flux/queries";
+
+export const { GET } = feedDoor(({ langue, theme }) =>
+	lireFlux("besoins", langue, theme),
+);

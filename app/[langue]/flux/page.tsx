@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { ChoixDeFlux } from "#components/flux/choix";
+import { CodeBlock, WITH_CODE } from "#components/ui/code-block";
+import { Section } from "#components/ui/section";
+import { page } from "#lib/adapters/page";
+import { adresseDuFlux } from "#lib/flux/rules";
+import { reglages } from "#lib/platform/env";
+import { pageLinks } from "#lib/platform/i18n/addresses";
+
+export const generateMetadata = page(
+	({ langue, t }): Metadata => ({
+		title: t("flux.page.titre"),
+		description: t("flux.page.chapeau"),
+		alternates: pageLinks(langue, "/flux"),
+	}),
+);
+
+export default page(({ langue, t }) => {
+	const { siteNom, siteUrl } = reglages();
+	return (
+		<>
+			<h1>{t("flux.page.titre")}</h1>
+			<p className="mt-5 max-w-measure text-lead text-soft">
+				{t("flux.page.chapeau")}
+			</p>
+			<Section id="choisir" title={t("flux.page.choisir")}>
+				<ChoixDeFlux langue={langue} siteUrl={siteUrl} siteNom={siteNom} />
+				<p className="mt-9 max-w-measure">
+					{t.rich("flux.page.theme", WITH_CODE)}
+				</p>
+				<CodeBlock>
+					{`${siteUrl}${adresseDuFlux(langue, "projets", "mobilite")}`}
+				</CodeBlock>
+				<p className="mt-5 max-w-measure">{t("flux.page.besoin")}</p>
+			</Section>
+			<Section id="comment" title={t("flux.page.comment.titre")}>
+				<p className="max-w-measure">{t("flux.page.comment.texte")}</p>
+				<p className="mt-4 max-w-measure">
+					{t.rich("flux.page.comment.format", WITH_CODE)}
+				</p>
+			</Section>
+		</>
+	);
+});

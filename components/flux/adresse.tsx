@@ -1,0 +1,25 @@
+import { CopyButton } from "#components/ui/copy-button";
+import { texts } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+
+/** The address of a feed, to copy by a button or by hand. */
+export function AdresseDeFlux(props: {
+	langue: Langue;
+	adresse: string;
+	titre: string;
+}) {
+	const t = texts(props.langue);
+	return (
+		<div className="mt-3 flex flex-wrap items-center gap-3">
+			<code className="rounded-control border border-line bg-sheet px-3 py-2 font-mono text-small wrap-anywhere">
+				{props.adresse}
+			</code>
+			<CopyButton
+				text={props.adresse}
+				label={t("copie.copier")}
+				done={t("copie.copie")}
+				name={props.titre}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,44 @@
+import { AdresseDeFlux } from "#components/flux/adresse";
+import { adresseDuFlux } from "#lib/flux/rules";
+import { NATURES_FLUX } from "#lib/flux/schema";
+import { otherLangue } from "#lib/platform/i18n/addresses";
+import { texts } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+
+/** The three feeds, each with its address in the language of the page and a way to the other. */
+export function ChoixDeFlux(props: {
+	langue: Langue;
+	siteUrl: string;
+	siteNom: string;
+}) {
+	const { langue, siteNom, siteUrl } = props;
+	const t = texts(langue);
+	const autre = otherLangue(langue);
+	return (
+		<ul className="space-y-9">
+			{NATURES_FLUX.map((nature) => {
+				const titre = t(`flux.${nature}.titre`, { site: siteNom });
+				return (
+					<li key={nature}>
+						<h3>
+							{/* No soft load: a feed is no page of ours until the browser asks for it whole. */}
+							<a href={adresseDuFlux(langue, nature)}>{titre}</a>
+						</h3>
+						<p className="mt-1">{t(`flux.${nature}.description`)}</p>
+						<AdresseDeFlux
+							langue={langue}
+							adresse={`${siteUrl}${adresseDuFlux(langue, nature)}`}
+							titre={titre}
+						/>
+						<p className="mt-2 text-small">
+							<a href={adresseDuFlux(autre, nature)} hrefLang={autre}>
+								{t("flux.page.autre_langue")}
+								<span className="sr-only">{` : ${titre}`}</span>
+							</a>
+						</p>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

@@ -1,0 +1,218 @@
+import { COLONNES_BESOIN } from "#lib/besoins/queries";
+import type { EntreeAtom, FluxAtom } from "#lib/platform/atom";
+import { now } from "#lib/platform/clock";
+import { rows, type Sql, sql } from "#lib/platform/db";
+import { reglages } from "#lib/platform/env";
+import { pageAddress } from "#lib/platform/i18n/addresses";
+import { texts } from "#lib/platform/i18n/texts";
+import { keptFact } from "#lib/platform/instance";
+import type { Langue } from "#lib/platform/langues";
+import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
+import { estSlug } from "#lib/platform/wire";
+import { COLONNES_PROJET } from "#lib/projets/queries";
+import {
+	adresseDesEtapes,
+	adresseDuFlux,
+	autoriteDe,
+	identifiant,
+	slugDuFichier,
+} from "./rules.ts";
+import {
+	ENTREES_MAX,
+	FLUX_PAR_THEME,
+	IdentiteFlux,
+	NATURES_FLUX,
+	type NatureFlux,
+} from "./schema.ts";
+import {
+	type CadreFlux,
+	type LigneArticleFlux,
+	type LigneBesoinFlux,
+	type LigneEtapeFlux,
+	type LigneProjetFlux,
+	versEntreeArticle,
+	versEntreeBesoin,
+	versEntreeEtape,
+	versEntreeProjet,
+	versTeteDuBesoin,
+} from "./serialize.ts";
+
+const EST_PUBLIC = sql`b.statut IN ('publie', 'etude', 'developpement', 'livre')`;
+
+/** What identifiers are made under; the first to ask fixes it for ever (D28). */
+export async function lireIdentite(): Promise<IdentiteFlux> {
+	const premiere: IdentiteFlux = {
+		autorite: autoriteDe(reglages().siteUrl),
+		jour: now().toISOString().slice(0, 10),
+	};
+	const gardee = await keptFact("identite_flux", JSON.stringify(premiere));
+	return IdentiteFlux.parse(JSON.parse(gardee));
+}
+
+async function cadreDe(langue: Langue): Promise<CadreFlux> {
+	const identite = await lireIdentite();
+	return { identite, langue, siteUrl: reglages().siteUrl };
+}
+
+async function entreesProjets(
+	cadre: CadreFlux,
+	theme: string | undefined,
+): Promise<EntreeAtom[]> {
+	const filtre: Sql =
+		theme === undefined
+			? sql``
+			: sql`AND EXISTS (SELECT 1 FROM projet_themes l JOIN themes h ON h.id = l.theme_id
+			      WHERE l.projet_id = p.id AND h.slug = ${theme})`;
+	const lignes = await rows<LigneProjetFlux>(
+		sql`SELECT ${COLONNES_PROJET}, p.modifie_le FROM projets p WHERE p.statut = 'publie' ${filtre}
+		    ORDER BY p.publie_le DESC, p.id DESC LIMIT ${ENTREES_MAX}`,
+	);
+	return lignes.map((ligne) => versEntreeProjet(cadre, ligne));
+}
+
+async function entreesBesoins(
+	cadre: CadreFlux,
+	theme: string | undefined,
+): Promise<EntreeAtom[]> {
+	const filtre: Sql =
+		theme === undefined
+			? sql``
+			: sql`AND b.theme_id = (SELECT h.id FROM themes h WHERE h.slug = ${theme})`;
+	const lignes = await rows<LigneBesoinFlux>(
+		sql`SELECT ${COLONNES_BESOIN}, b.publie_le, b.modifie_le FROM besoins b WHERE ${EST_PUBLIC} ${filtre}
+		    ORDER BY b.publie_le DESC NULLS LAST, b.id DESC LIMIT ${ENTREES_MAX}`,
+	);
+	return lignes.map((ligne) => versEntreeBesoin(cadre, ligne));
+}
+
+async function entreesArticles(cadre: CadreFlux): Promise<EntreeAtom[]> {
+	const lignes = await rows<LigneArticleFlux>(
+		sql`SELECT a.slug, a.titre, a.resume, a.date::text AS date, a.auteur, a.traductions, a.html,
+		      a.modifie_le, '{}'::text[] AS projets
+		    FROM articles a WHERE a.statut = 'publie' ORDER BY a.date DESC, a.id DESC`,
+	);
+	return lignes.map((ligne) => versEntreeArticle(cadre, ligne));
+}
+
+function entreesDe(
+	nature: NatureFlux,
+	cadre: CadreFlux,
+	theme: string | undefined,
+): Promise<EntreeAtom[]> {
+	switch (nature) {
+		case "articles":
+			return entreesArticles(cadre);
+		case "projets":
+			return entreesProjets(cadre, theme);
+		case "besoins":
+			return entreesBesoins(cadre, theme);
+	}
+}
+
+type Tete = Pick<FluxAtom, "id" | "titre" | "description"> & {
+	/** Paths on the site. */
+	readonly adresse: string;
+	readonly page: string;
+	/** When it last changed, for as long as it has no entry. */
+	readonly depuis: Date;
+};
+
+function assembler(
+	{ langue, siteUrl }: CadreFlux,
+	{ adresse, depuis, page, ...tete }: Tete,
+	entrees: readonly EntreeAtom[],
+): FluxAtom {
+	const { siteNom } = reglages();
+	const instants = entrees.map(({ modifie_le }) => modifie_le.getTime());
+	return {
+		...tete,
+		langue,
+		adresse: `${siteUrl}${adresse}`,
+		page: `${siteUrl}${page}`,
+		modifie_le:
+			instants.length === 0 ? depuis : new Date(Math.max(...instants)),
+		editeur: { nom: siteNom, adresse: siteUrl },
+		droits: texts(langue)("flux.droits", { site: siteNom }),
+		entrees,
+	};
+}
+
+/** One of the three feeds; a theme filters those that have themes, an unknown one gives no entry (D19, D28). */
+export async function lireFlux(
+	nature: NatureFlux,
+	langue: Langue,
+	demande?: string,
+): Promise<FluxAtom> {
+	const filtrable = FLUX_PAR_THEME.includes(nature) && Boolean(demande);
+	const theme = filtrable ? demande : undefined;
+	const cadre = await cadreDe(langue);
+	const entrees = await entreesDe(nature, cadre, theme);
+	const t = texts(langue);
+	const titre = t(`flux.${nature}.titre`, { site: reglages().siteNom });
+	const mots = theme === undefined ? [] : ["theme", encodeURIComponent(theme)];
+	return assembler(
+		cadre,
+		{
+			id: identifiant(cadre.identite, langue, "flux", nature, ...mots),
+			titre:
+				theme === undefined ? titre : t("flux.par_theme", { titre, theme }),
+			description: t(`flux.${nature}.description`),
+			adresse: adresseDuFlux(langue, nature, theme),
+			page: pageAddress(langue, `/${nature}`),
+			depuis: new Date(`${cadre.identite.jour}T00:00:00Z`),
+		},
+		entrees,
+	);
+}
+
+/** The feed that a path under /flux names: `["projets.xml"]`, `["besoins", "fontaines.xml"]`. */
+export async function lireFluxParChemin(
+	[dossier = "", fichier, ...reste]: readonly string[],
+	langue: Langue,
+	theme: string | undefined,
+): Promise<Resultat<FluxAtom>> {
+	const nature = NATURES_FLUX.find((connue) => dossier === `${connue}.xml`);
+	if (nature && fichier === undefined)
+		return reussite(await lireFlux(nature, langue, theme));
+	const slug = fichier === undefined ? null : slugDuFichier(fichier);
+	return dossier === "besoins" && slug !== null && reste.length === 0
+		? lireFluxDesEtapes(slug, langue)
+		: INTROUVABLE;
+}
+
+/** The steps of a public need, newest first; no entry while it has no work space (D28). */
+export async function lireFluxDesEtapes(
+	slug: string,
+	langue: Langue,
+): Promise<Resultat<FluxAtom>> {
+	if (!estSlug(slug)) return INTROUVABLE;
+	const cadre = await cadreDe(langue);
+	const [besoin] = await rows<LigneBesoinFlux>(
+		sql`SELECT ${COLONNES_BESOIN}, b.publie_le, b.modifie_le FROM besoins b
+		    WHERE b.slug = ${slug} AND ${EST_PUBLIC}`,
+	);
+	if (!besoin) return INTROUVABLE;
+	const { titre, chantier } = versTeteDuBesoin(cadre, besoin);
+	const lignes = chantier
+		? await rows<LigneEtapeFlux>(
+				sql`SELECT e.numero, e.titre, e.texte, e.traductions, e.cree_le, e.modifie_le
+				    FROM etapes e JOIN besoins b ON b.id = e.besoin_id WHERE b.slug = ${slug}
+				    ORDER BY e.jour DESC, e.id DESC LIMIT ${ENTREES_MAX}`,
+			)
+		: [];
+	const t = texts(langue);
+	return reussite(
+		assembler(
+			cadre,
+			{
+				id: identifiant(cadre.identite, langue, "flux", "besoins", slug),
+				titre: t("flux.etapes.titre", { besoin: titre }),
+				description: t("flux.etapes.description"),
+				adresse: adresseDesEtapes(langue, slug),
+				page: pageAddress(langue, `/besoins/${slug}`),
+				depuis: besoin.modifie_le,
+			},
+			lignes.map((ligne) => versEntreeEtape(cadre, slug, ligne)),
+		),
+	);
+}

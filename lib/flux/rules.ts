@@ -1,0 +1,68 @@
+/** Names and addresses of feeds, and how plain texts are told in HTML. */
+import { escapeText } from "entities";
+import { pageAddress } from "#lib/platform/i18n/addresses";
+import type { Langue } from "#lib/platform/langues";
+import type { IdentiteFlux, NatureFlux } from "./schema.ts";
+
+/** A permanent identifier (RFC 4151): not an address, though made of path-like words. */
+export function identifiant(
+	{ autorite, jour }: IdentiteFlux,
+	langue: Langue,
+	...mots: readonly string[]
+): string {
+	return `tag:${autorite},${jour}:${[langue, ...mots].join("/")}`;
+}
+
+/** The host that identifiers are made under, as RFC 4151 spells one. */
+export function autoriteDe(siteUrl: string): string {
+	const { hostname } = new URL(siteUrl);
+	// A bracketed IPv6 address is no authority.
+	return hostname.startsWith("[") ? "localhost" : hostname;
+}
+
+/** The path of a feed. */
+export function adresseDuFlux(
+	langue: Langue,
+	nature: NatureFlux,
+	theme?: string,
+): string {
+	const chemin = pageAddress(langue, `/flux/${nature}.xml`);
+	return theme === undefined
+		? chemin
+		: `${chemin}?theme=${encodeURIComponent(theme)}`;
+}
+
+/** The path of the feed of a need's steps. */
+export function adresseDesEtapes(langue: Langue, slug: string): string {
+	return pageAddress(langue, `/flux/besoins/${slug}.xml`);
+}
+
+/** The slug that the last segment of a steps feed names: `fontaines.xml`. */
+export function slugDuFichier(fichier: string): string | null {
+	return fichier.endsWith(".xml") ? fichier.slice(0, -".xml".length) : null;
+}
+
+/** Plain text as HTML: a blank line parts paragraphs, a line break stays one. */
+export function paragraphes(texte: string): string {
+	return texte
+		.split(/\n\s*\n/)
+		.map((bloc) => bloc.trim())
+		.filter((bloc) => bloc !== "")
+		.map((bloc) => `<p>${escapeText(bloc).replaceAll("\n", "<br>")}</p>`)
+		.join("");
+}
+
+const EXTRAIT_MAX = 280;
+
+/** The beginning of a text on one line, cut at a blank. */
+export function extrait(texte: string): string {
+	const ligne = texte.replace(/\s+/g, " ").trim();
+	if (ligne.length <= EXTRAIT_MAX) return ligne;
+	const coupe = ligne.lastIndexOf(" ", EXTRAIT_MAX);
+	return `${ligne.slice(0, coupe > 0 ? coupe : EXTRAIT_MAX)}…`;
+}
+
+/** HTML of an article with the site's own addresses made whole: a reader shows it elsewhere. */
+export function adressesEntieres(html: string, siteUrl: string): string {
+	return html.replace(/<a href="\/(?!\/)/g, `<a href="${siteUrl}/`);
+}

@@ -1,0 +1,218 @@
+import type { LigneArticle } from "#lib/articles/serialize";
+import { versArticleSortie } from "#lib/articles/serialize";
+import { LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
+import type { LigneBesoin } from "#lib/besoins/serialize";
+import { versBesoinSortie } from "#lib/besoins/serialize";
+import type { EntreeAtom, TexteMarque } from "#lib/platform/atom";
+import { pageAddress } from "#lib/platform/i18n/addresses";
+import { texts } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import { traductionsLisibles } from "#lib/platform/traductions";
+import type { LigneProjet } from "#lib/projets/serialize";
+import { versProjetSortie } from "#lib/projets/serialize";
+import type { ThemeSortie } from "#lib/themes/schema";
+import type { Prisma } from "../../prisma/client/client.ts";
+import {
+	adressesEntieres,
+	extrait,
+	identifiant,
+	paragraphes,
+} from "./rules.ts";
+import type { IdentiteFlux } from "./schema.ts";
+
+/** What the entries of one feed have in common. */
+export type CadreFlux = {
+	readonly identite: IdentiteFlux;
+	readonly langue: Langue;
+	readonly siteUrl: string;
+};
+
+type Original<K extends string> = {
+	readonly langue: Langue;
+	readonly traductions: { en?: Partial<Record<K, string>> | undefined };
+} & { readonly [key in K]?: string | null };
+
+/** A text in the language of the feed where there is one, else as it was written. */
+function choisi<K extends string>(
+	{ langue }: CadreFlux,
+	objet: Original<K>,
+	cle: K,
+): TexteMarque {
+	const traduit = objet.traductions.en?.[cle];
+	return langue === "en" && traduit !== undefined
+		? { texte: traduit, langue: "en" }
+		: { texte: objet[cle] ?? "", langue: objet.langue };
+}
+
+/** A part of a content in another language than the rest says so. */
+function partie({ texte, langue }: TexteMarque, autour: Langue): string {
+	const html = paragraphes(texte);
+	if (html === "" || langue === autour) return html;
+	return `<div lang="${langue}">${html}</div>`;
+}
+
+function libelleDuTheme(cadre: CadreFlux, theme: ThemeSortie): string {
+	return choisi(cadre, { ...theme, langue: "fr" }, "nom").texte;
+}
+
+function themeAtom(cadre: CadreFlux, theme: ThemeSortie) {
+	return {
+		schema: `${cadre.siteUrl}/themes`,
+		terme: theme.slug,
+		libelle: libelleDuTheme(cadre, theme),
+	};
+}
+
+function adresse(cadre: CadreFlux, chemin: string): string {
+	return `${cadre.siteUrl}${pageAddress(cadre.langue, chemin)}`;
+}
+
+/** The later of two instants: what an import or a draft says may be out of order. */
+function dernier(...instants: readonly (Date | null)[]): Date {
+	return new Date(
+		Math.max(...instants.map((instant) => instant?.getTime() ?? 0)),
+	);
+}
+
+export type LigneProjetFlux = LigneProjet & {
+	publie_le: Date | null;
+	modifie_le: Date;
+};
+
+/** A project with the role of AI in it and its AI label (D28). */
+export function versEntreeProjet(
+	cadre: CadreFlux,
+	ligne: LigneProjetFlux,
+): EntreeAtom {
+	const projet = versProjetSortie(ligne);
+	const { langue } = cadre;
+	const t = texts(langue);
+	const accroche = choisi(cadre, projet, "accroche");
+	const label = t(`flux.label_ia.${projet.label_ia}`);
+	const usage = choisi(cadre, projet, "usage_ia");
+	return {
+		id: identifiant(cadre.identite, langue, "projets", projet.slug),
+		adresse: adresse(cadre, `/projets/${projet.slug}`),
+		titre: choisi(cadre, projet, "nom"),
+		resume: accroche,
+		html: {
+			langue,
+			texte: [
+				partie(accroche, langue),
+				partie(choisi(cadre, projet, "description"), langue),
+				usage.texte === ""
+					? ""
+					: `<h2>${t("flux.usage_ia")}</h2>${partie(usage, langue)}`,
+				paragraphes(t("flux.label", { label })),
+			].join(""),
+		},
+		publie_le: ligne.publie_le ?? ligne.modifie_le,
+		modifie_le: dernier(ligne.publie_le, ligne.modifie_le),
+		themes: [
+			{
+				schema: `${cadre.siteUrl}/label-ia`,
+				terme: projet.label_ia,
+				libelle: label,
+			},
+			...projet.themes.map((theme) => themeAtom(cadre, theme)),
+		],
+	};
+}
+
+export type LigneBesoinFlux = LigneBesoin & {
+	publie_le: Date | null;
+	modifie_le: Date;
+};
+
+/** A need with its state. */
+export function versEntreeBesoin(
+	cadre: CadreFlux,
+	ligne: LigneBesoinFlux,
+): EntreeAtom {
+	const besoin = versBesoinSortie(ligne);
+	const { langue } = cadre;
+	const description = choisi(cadre, besoin, "description");
+	const etat = texts(langue)("flux.etat", {
+		etat: LIBELLES_STATUT_BESOIN[besoin.statut][langue],
+	});
+	return {
+		id: identifiant(cadre.identite, langue, "besoins", besoin.slug),
+		adresse: adresse(cadre, `/besoins/${besoin.slug}`),
+		titre: choisi(cadre, besoin, "titre"),
+		resume: { ...description, texte: extrait(description.texte) },
+		html: {
+			langue,
+			texte: `${partie(description, langue)}${paragraphes(etat)}`,
+		},
+		publie_le: ligne.publie_le ?? ligne.cree_le,
+		modifie_le: dernier(ligne.publie_le, ligne.modifie_le),
+		themes: besoin.theme ? [themeAtom(cadre, besoin.theme)] : [],
+	};
+}
+
+export type LigneEtapeFlux = {
+	numero: number;
+	titre: string;
+	texte: string;
+	traductions: Prisma.JsonValue;
+	cree_le: Date;
+	modifie_le: Date;
+};
+
+/** A step of the need `slug`, under its permanent anchor. */
+export function versEntreeEtape(
+	cadre: CadreFlux,
+	slug: string,
+	ligne: LigneEtapeFlux,
+): EntreeAtom {
+	const ancre = `etape-${ligne.numero}`;
+	const etape = {
+		titre: ligne.titre,
+		texte: ligne.texte,
+		langue: "fr" as const,
+		traductions: traductionsLisibles(ligne.traductions, ["titre", "texte"]),
+	};
+	const texte = choisi(cadre, etape, "texte");
+	return {
+		id: identifiant(cadre.identite, cadre.langue, "besoins", slug, ancre),
+		adresse: `${adresse(cadre, `/besoins/${slug}`)}#${ancre}`,
+		titre: choisi(cadre, etape, "titre"),
+		resume: { ...texte, texte: extrait(texte.texte) },
+		html: { langue: texte.langue, texte: paragraphes(texte.texte) },
+		publie_le: ligne.cree_le,
+		modifie_le: dernier(ligne.cree_le, ligne.modifie_le),
+		themes: [],
+	};
+}
+
+export type LigneArticleFlux = LigneArticle & { modifie_le: Date };
+
+/** An article in full. */
+export function versEntreeArticle(
+	cadre: CadreFlux,
+	ligne: LigneArticleFlux,
+): EntreeAtom {
+	const article = { ...versArticleSortie(ligne), langue: "fr" as const };
+	const html = choisi(cadre, article, "html");
+	const publie_le = new Date(`${ligne.date}T00:00:00Z`);
+	return {
+		id: identifiant(cadre.identite, cadre.langue, "articles", article.slug),
+		adresse: adresse(cadre, `/articles/${article.slug}`),
+		titre: choisi(cadre, article, "titre"),
+		resume: choisi(cadre, article, "resume"),
+		html: { ...html, texte: adressesEntieres(html.texte, cadre.siteUrl) },
+		publie_le,
+		modifie_le: dernier(publie_le, ligne.modifie_le),
+		auteur: article.auteur,
+		themes: [],
+	};
+}
+
+/** The name of a need, and whether its steps are shown. */
+export function versTeteDuBesoin(cadre: CadreFlux, ligne: LigneBesoinFlux) {
+	const besoin = versBesoinSortie(ligne);
+	return {
+		titre: choisi(cadre, besoin, "titre").texte,
+		chantier: besoin.chantier,
+	};
+}
