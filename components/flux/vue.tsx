@@ -1,4 +1,5 @@
 import { AdresseDeFlux } from "#components/flux/adresse";
+import { LongDate } from "#components/ui/date";
 import type { EntreeAtom, FluxAtom } from "#lib/platform/atom";
 import { pageAddress } from "#lib/platform/i18n/addresses";
 import { formats, texts } from "#lib/platform/i18n/texts";
@@ -14,9 +15,7 @@ function Entree({ entree, langue }: { entree: EntreeAtom; langue: Langue }) {
 				</a>
 			</h2>
 			<p className="mt-1 text-small text-soft">
-				<time dateTime={publie_le.toISOString()}>
-					{formats(langue).dateTime(publie_le, { dateStyle: "long" })}
-				</time>
+				<LongDate langue={langue} value={publie_le.toISOString()} />
 				{themes.map(({ schema, terme, libelle }) => (
 					<span key={`${schema} ${terme}`}>{` · ${libelle}`}</span>
 				))}

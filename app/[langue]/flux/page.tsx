@@ -1,19 +1,15 @@
-import type { Metadata } from "next";
 import { ChoixDeFlux } from "#components/flux/choix";
 import { CodeBlock, WITH_CODE } from "#components/ui/code-block";
 import { Section } from "#components/ui/section";
-import { page } from "#lib/adapters/page";
+import { metadata, page } from "#lib/adapters/page";
 import { adresseDuFlux } from "#lib/flux/rules";
 import { reglages } from "#lib/platform/env";
-import { pageLinks } from "#lib/platform/i18n/addresses";
 
-export const generateMetadata = page(
-	({ langue, t }): Metadata => ({
-		title: t("flux.page.titre"),
-		description: t("flux.page.chapeau"),
-		alternates: pageLinks(langue, "/flux"),
-	}),
-);
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("flux.page.titre"),
+	description: t("flux.page.chapeau"),
+	path: "/flux",
+}));
 
 export default page(({ langue, t }) => {
 	const { siteNom, siteUrl } = reglages();

@@ -3,8 +3,8 @@ import { BESOINS } from "./en/besoins.ts";
 import { COPIE } from "./en/copie.ts";
 import { COQUILLE } from "./en/coquille.ts";
 import { ERREURS } from "./en/erreurs.ts";
-import { FORMULAIRES } from "./en/formulaires.ts";
 import { FLUX } from "./en/flux.ts";
+import { FORMULAIRES } from "./en/formulaires.ts";
 
 export const EN = {
 	coquille: COQUILLE,

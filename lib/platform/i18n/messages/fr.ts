@@ -3,8 +3,8 @@ import { BESOINS } from "./fr/besoins.ts";
 import { COPIE } from "./fr/copie.ts";
 import { COQUILLE } from "./fr/coquille.ts";
 import { ERREURS } from "./fr/erreurs.ts";
-import { FORMULAIRES } from "./fr/formulaires.ts";
 import { FLUX } from "./fr/flux.ts";
+import { FORMULAIRES } from "./fr/formulaires.ts";
 
 export const FR = {
 	coquille: COQUILLE,

@@ -1,7 +1,6 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { VueDeFlux } from "#components/flux/vue";
-import { type PageCall, page } from "#lib/adapters/page";
+import { metadata, type PageCall, page } from "#lib/adapters/page";
 import { lireFluxParChemin } from "#lib/flux/queries";
 
 async function fluxDe({ langue, params, query }: PageCall) {
@@ -11,16 +10,10 @@ async function fluxDe({ langue, params, query }: PageCall) {
 	return flux.ok ? flux.valeur : notFound();
 }
 
-export const generateMetadata = page(async (call): Promise<Metadata> => {
+export const generateMetadata = metadata(async (call) => {
 	const { adresse, titre } = await fluxDe(call);
-	return {
-		title: titre,
-		robots: { index: false },
-		alternates: {
-			canonical: adresse,
-			types: { "application/atom+xml": adresse },
-		},
-	};
+	const types = { "application/atom+xml": adresse };
+	return { title: titre, more: { alternates: { canonical: adresse, types } } };
 });
 
 export default page(async (call) => <VueDeFlux flux={await fluxDe(call)} />);
