@@ -125,7 +125,7 @@ describe("D28: a feed is valid Atom whatever its texts hold", () => {
 			atomDocument({
 				...base,
 				entrees: [
-					{ ...premiere, html: { texte: html, langue: "fr" } },
+					{ ...premiere, html: { texte: html, langue: "fr" as const } },
 					premiere,
 				].map((une, at) => ({ ...une, id: `${une.id}/${at}` })),
 			}),
