@@ -1,0 +1,42 @@
+/** The base of every page: its look chosen by the reader, and who may send it something. */
+import { expect, expectAccessible, test } from "#e2e/fixtures/site";
+
+for (const javaScriptEnabled of [true, false])
+	test.describe(`JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
+		test.use({ javaScriptEnabled, colorScheme: "light" });
+
+		test("the reader's choice of a dark page is kept from page to page, and taken back", async ({
+			page,
+		}) => {
+			await page.goto("/");
+			const background = () =>
+				page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+			const light = await background();
+			await page.getByRole("button", { name: "Sombre" }).click();
+			await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+			await page.goto("/en");
+			await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+			expect(await background()).not.toBe(light);
+			await expect(page.getByRole("button", { name: "Dark" })).toHaveAttribute(
+				"aria-pressed",
+				"true",
+			);
+			if (javaScriptEnabled) await expectAccessible(page);
+			await page.getByRole("button", { name: "As on my device" }).click();
+			await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+			expect(await background()).toBe(light);
+		});
+	});
+
+for (const origin of [undefined, "null", "https://exemple.org"])
+	test(`a page refuses what is sent with the origin ${origin}`, async ({
+		site,
+		request,
+	}) => {
+		const sent = await request.post(`${site.url}/`, {
+			headers: origin === undefined ? {} : { origin },
+			form: { apparence: "dark" },
+		});
+		expect(sent.status()).toBe(403);
+		expect(sent.headers()["set-cookie"]).toBeUndefined();
+	});
