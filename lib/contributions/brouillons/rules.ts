@@ -1,6 +1,9 @@
 import { hash } from "node:crypto";
 import type { ContenuBrouillon } from "./schema.ts";
 
+/** The cookie that holds the secret. */
+export const COOKIE_BROUILLON = "bc-brouillon";
+
 /** Time that a form being written is kept (24 hours). */
 export const BROUILLON_SECONDES = 86_400;
 

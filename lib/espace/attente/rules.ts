@@ -1,5 +1,8 @@
 import { hash } from "node:crypto";
 
+/** The cookie that holds the secret. */
+export const COOKIE_ACTE = "bc-acte";
+
 /** Time that a pending act waits for its author to sign in. */
 export const ATTENTE_SECONDES = 900;
 
