@@ -44,18 +44,15 @@ describe("a reader's report", () => {
 	test("keeps reason, text and account, and names nobody when signed out", async () => {
 		const slug = await projet();
 		const moi = await membre();
-		await signaler(moi, "projet", slug, {
+		await signaler(moi, "projet", {
+			slug,
 			motif: "lien_mort",
 			texte: "<script>alert(1)</script>",
 		});
-		await signaler(
-			{ nature: "anonyme", reseau: "203.0.113.7" },
-			"projet",
+		await signaler({ nature: "anonyme", reseau: "203.0.113.7" }, "projet", {
 			slug,
-			{
-				...AUTRE,
-			},
-		);
+			...AUTRE,
+		});
 		const [premier, second] = await recus(slug);
 		expect(premier).toMatchObject({
 			motif: "lien_mort",
@@ -75,10 +72,10 @@ describe("a reader's report", () => {
 		for (const lecteur of [moi, autre])
 			await Promise.all(
 				Array.from({ length: 20 }, () =>
-					signaler(lecteur, "projet", slug, AUTRE),
+					signaler(lecteur, "projet", { slug, ...AUTRE }),
 				),
 			);
-		await signaler(moi, "projet", slug, { motif: "doublon", texte: "vu" });
+		await signaler(moi, "projet", { slug, motif: "doublon", texte: "vu" });
 		expect(
 			(await recus(slug)).map(({ motif, texte }) => [motif, texte]),
 		).toEqual([
@@ -90,13 +87,13 @@ describe("a reader's report", () => {
 	test("may be sent again once the first was dealt with", async () => {
 		const slug = await projet();
 		const moi = anonyme();
-		await signaler(moi, "projet", slug, AUTRE);
+		await signaler(moi, "projet", { slug, ...AUTRE });
 		await prisma().signalement.updateMany({
 			where: { projet: { slug } },
 			data: { traite_le: new Date(0) },
 		});
-		await signaler(moi, "projet", slug, AUTRE);
-		await signaler(moi, "projet", slug, AUTRE);
+		await signaler(moi, "projet", { slug, ...AUTRE });
+		await signaler(moi, "projet", { slug, ...AUTRE });
 		expect(await recus(slug)).toHaveLength(2);
 	});
 
@@ -104,12 +101,12 @@ describe("a reader's report", () => {
 		const slug = `x-${randomUUID()}`;
 		await creerBesoin({ slug, statut: "etude" });
 		const moi = anonyme();
-		expect((await signaler(moi, "besoin", slug, AUTRE)).ok).toBe(true);
-		await signaler(moi, "besoin", slug, AUTRE);
+		expect((await signaler(moi, "besoin", { slug, ...AUTRE })).ok).toBe(true);
+		await signaler(moi, "besoin", { slug, ...AUTRE });
 		expect(
 			await prisma().signalement.count({ where: { besoin: { slug } } }),
 		).toBe(1);
-		expect(await signaler(moi, "projet", slug, AUTRE)).toMatchObject({
+		expect(await signaler(moi, "projet", { slug, ...AUTRE })).toMatchObject({
 			refus: "introuvable",
 		});
 	});
@@ -119,12 +116,12 @@ describe("a reader's report", () => {
 		async (statut) => {
 			const refus = { ok: false, refus: "introuvable" };
 			const slug = await projet(statut);
-			expect(await signaler(anonyme(), "projet", slug, AUTRE)).toMatchObject(
-				refus,
-			);
-			expect(await signaler(anonyme(), "projet", "l'inconnu", AUTRE)).toEqual(
-				await signaler(anonyme(), "projet", slug, AUTRE),
-			);
+			expect(
+				await signaler(anonyme(), "projet", { slug, ...AUTRE }),
+			).toMatchObject(refus);
+			expect(
+				await signaler(anonyme(), "projet", { slug: "l'inconnu", ...AUTRE }),
+			).toEqual(await signaler(anonyme(), "projet", { slug, ...AUTRE }));
 			expect(await recus(slug)).toEqual([]);
 		},
 	);
@@ -132,9 +129,13 @@ describe("a reader's report", () => {
 
 test("the reason comes from the list, the text is optional and bounded", () => {
 	const lire = (forme: object) => SignalementForme.safeParse(forme).success;
-	expect(lire({ motif: "autre" })).toBe(true);
-	expect(lire({ motif: "autre", texte: "é".repeat(1000) })).toBe(true);
-	expect(lire({ motif: "autre", texte: "é".repeat(1001) })).toBe(false);
-	expect(lire({ motif: "rancune" })).toBe(false);
-	expect(lire({})).toBe(false);
+	expect(lire({ slug: "x", motif: "autre" })).toBe(true);
+	expect(lire({ slug: "x", motif: "autre", texte: "é".repeat(1000) })).toBe(
+		true,
+	);
+	expect(lire({ slug: "x", motif: "autre", texte: "é".repeat(1001) })).toBe(
+		false,
+	);
+	expect(lire({ slug: "x", motif: "rancune" })).toBe(false);
+	expect(lire({ slug: "x" })).toBe(false);
 });

@@ -28,8 +28,7 @@ const ENTREES: Readonly<Record<ObjetSignalement, Entrees>> = {
 export async function signaler(
 	lecteur: Lecteur,
 	objet: ObjetSignalement,
-	slug: string,
-	{ motif, texte }: SignalementForme,
+	{ slug, motif, texte }: SignalementForme,
 ): Promise<Resultat<{ id: number }>> {
 	if (!estSlug(slug)) return INTROUVABLE;
 	const { table, cle, estPublic } = ENTREES[objet];

@@ -27,6 +27,7 @@ export const BORNES_SIGNALEMENT = { texte: { max: 1000 } } as const;
 
 /** The form by which a reader says that something is wrong. */
 export const SignalementForme = z.object({
+	slug: z.string(),
 	motif: closedList(MOTIFS_SIGNALEMENT),
 	texte: optionalText(blockText(BORNES_SIGNALEMENT.texte)),
 });

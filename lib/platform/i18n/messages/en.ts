@@ -5,6 +5,7 @@ import { COQUILLE } from "./en/coquille.ts";
 import { ERREURS } from "./en/erreurs.ts";
 import { FLUX } from "./en/flux.ts";
 import { FORMULAIRES } from "./en/formulaires.ts";
+import { PARTICIPATION } from "./en/participation.ts";
 
 export const EN = {
 	coquille: COQUILLE,
@@ -14,4 +15,5 @@ export const EN = {
 	erreurs: ERREURS,
 	formulaires: FORMULAIRES,
 	flux: FLUX,
+	participation: PARTICIPATION,
 } as const;

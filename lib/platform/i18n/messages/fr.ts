@@ -5,6 +5,7 @@ import { COQUILLE } from "./fr/coquille.ts";
 import { ERREURS } from "./fr/erreurs.ts";
 import { FLUX } from "./fr/flux.ts";
 import { FORMULAIRES } from "./fr/formulaires.ts";
+import { PARTICIPATION } from "./fr/participation.ts";
 
 export const FR = {
 	coquille: COQUILLE,
@@ -14,4 +15,5 @@ export const FR = {
 	erreurs: ERREURS,
 	formulaires: FORMULAIRES,
 	flux: FLUX,
+	participation: PARTICIPATION,
 } as const;

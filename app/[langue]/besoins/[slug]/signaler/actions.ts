@@ -1,0 +1,18 @@
+"use server";
+
+import { action } from "#lib/adapters/action";
+import { signaler } from "#lib/signalements/commands";
+import { SignalementForme } from "#lib/signalements/schema";
+
+/** A reader's report, then back to what it is about. */
+export const envoyerSignalement = action(
+	SignalementForme,
+	{ acces: "tous" },
+	async ({ visiteur, valeurs, reseau }) => {
+		const lecteur = visiteur ?? { nature: "anonyme", reseau };
+		const fait = await signaler(lecteur, "besoin", valeurs);
+		return fait.ok
+			? { ok: true, vers: `/besoins/${valeurs.slug}?fait=signalement` }
+			: fait;
+	},
+);

@@ -1,0 +1,26 @@
+import { Notice } from "#components/ui/notice";
+import { texts } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+
+const FAITS = ["vote", "soutien", "signalement"] as const;
+
+/**
+ * What the reader has just done elsewhere and comes back from (`?fait=`): said
+ * of a vote or a support only while it stands.
+ */
+export function Confirmation(props: {
+	langue: Langue;
+	/** `fait` of the page's query. */
+	fait: string | string[] | undefined;
+	/** Whether the reader's own vote or support stands. */
+	tient: boolean;
+}) {
+	const fait = FAITS.find((un) => un === props.fait);
+	if (fait === undefined) return null;
+	if (fait !== "signalement" && !props.tient) return null;
+	return (
+		<Notice kind="done" announced>
+			<p>{texts(props.langue)(`participation.confirmation.${fait}`)}</p>
+		</Notice>
+	);
+}

@@ -1,0 +1,49 @@
+import { OptionsField } from "#components/ui/choice-field";
+import { Form } from "#components/ui/form";
+import { SubmitButton } from "#components/ui/submit-button";
+import { LongTextField } from "#components/ui/text-field";
+import type { EtatFormulaire } from "#lib/platform/formulaire";
+import { texts } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import {
+	BORNES_SIGNALEMENT,
+	MOTIFS_SIGNALEMENT,
+} from "#lib/signalements/schema";
+import { countWords, formTexts } from "../ui/form-texts.ts";
+
+/** The form by which a reader says what is wrong with an entry. */
+export function FormulaireSignalement(props: {
+	langue: Langue;
+	action: (etat: EtatFormulaire, form: FormData) => Promise<EtatFormulaire>;
+	slug: string;
+}) {
+	const { langue } = props;
+	const t = texts(langue);
+	return (
+		<Form action={props.action} textes={formTexts(t)} className="mt-8">
+			<input type="hidden" name="slug" value={props.slug} />
+			<OptionsField
+				name="motif"
+				label={t("participation.signalement.motif")}
+				options={MOTIFS_SIGNALEMENT.map((motif) => ({
+					value: motif,
+					label: t(`participation.signalement.motifs.${motif}`),
+				}))}
+			/>
+			<LongTextField
+				name="texte"
+				label={t("participation.signalement.texte")}
+				help={t("participation.signalement.texte_aide")}
+				optional={t("formulaires.facultatif")}
+				bound={{
+					max: BORNES_SIGNALEMENT.texte.max,
+					words: countWords(t),
+					langue,
+				}}
+			/>
+			<p className="mt-8">
+				<SubmitButton>{t("participation.signalement.envoyer")}</SubmitButton>
+			</p>
+		</Form>
+	);
+}

@@ -1,0 +1,27 @@
+import Link from "next/link";
+import { pageAddress } from "#lib/platform/i18n/addresses";
+import { texts } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+
+/** The way to the report form of an entry. */
+export function LienSignaler(props: {
+	langue: Langue;
+	dossier: "projets" | "besoins";
+	slug: string;
+}) {
+	return (
+		<p className="no-print text-small">
+			<Link
+				href={pageAddress(
+					props.langue,
+					`/${props.dossier}/${props.slug}/signaler`,
+				)}
+				prefetch={false}
+				rel="nofollow"
+				className="inline-flex min-h-11 items-center"
+			>
+				{texts(props.langue)("participation.signalement.lien")}
+			</Link>
+		</p>
+	);
+}

@@ -1,0 +1,50 @@
+import { Breadcrumb } from "#components/ui/breadcrumb";
+import { Foreign } from "#components/ui/foreign";
+import type { EtatFormulaire } from "#lib/platform/formulaire";
+import { texts } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import { FormulaireSignalement } from "./formulaire-signalement.tsx";
+
+/** The page on which a reader reports a project or a need. */
+export function PageSignalement(props: {
+	langue: Langue;
+	dossier: "projets" | "besoins";
+	slug: string;
+	titre: string;
+	/** The language the title is in. */
+	ecritEn: Langue;
+	action: (etat: EtatFormulaire, form: FormData) => Promise<EtatFormulaire>;
+}) {
+	const { langue, dossier, slug, titre } = props;
+	const t = texts(langue);
+	return (
+		<>
+			<Breadcrumb
+				langue={langue}
+				steps={[
+					{ label: t(`coquille.parties.${dossier}`), path: `/${dossier}` },
+					{ label: titre, path: `/${dossier}/${slug}` },
+				]}
+				here={t("participation.signalement.titre")}
+			/>
+			<h1>{t("participation.signalement.titre")}</h1>
+			<p className="mt-4 max-w-measure text-lead text-soft">
+				{t("participation.signalement.chapeau")}
+			</p>
+			<p className="mt-4 max-w-measure">
+				{t.rich("participation.signalement.sur", {
+					titre: () => (
+						<Foreign langue={langue} of={props.ecritEn}>
+							{titre}
+						</Foreign>
+					),
+				})}
+			</p>
+			<FormulaireSignalement
+				langue={langue}
+				action={props.action}
+				slug={slug}
+			/>
+		</>
+	);
+}

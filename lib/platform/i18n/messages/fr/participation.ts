@@ -1,0 +1,54 @@
+/** Votes, supports and reports. */
+export const PARTICIPATION = {
+	vote: {
+		verbe: "Voter",
+		pour: "pour {nom}",
+		un: "{n} vote",
+		plusieurs: "{n} votes",
+		fait: "Votre vote est compté.",
+		retire: "Votre vote est retiré.",
+	},
+	soutien: {
+		verbe: "Soutenir",
+		objet: "le besoin «\u00a0{titre}\u00a0»",
+		un: "{n} soutien",
+		plusieurs: "{n} soutiens",
+		fait: "Votre soutien est compté.",
+		retire: "Votre soutien est retiré.",
+	},
+	etapes: {
+		case: "Recevoir ses étapes par courriel",
+		aide: "Un courriel à chaque nouvelle étape et à chaque changement d’état, rien d’autre. Vous pourrez dire non à tout moment.",
+		oui: "Ses étapes vous arrivent par courriel.",
+		non: "Ses étapes ne vous sont pas envoyées.",
+		arreter: "Ne plus les recevoir",
+		reprendre: "Les recevoir par courriel",
+	},
+	confirmation: {
+		vote: "Vous êtes connecté, et votre vote est compté. Merci\u00a0!",
+		soutien: "Vous êtes connecté, et votre soutien est compté. Merci\u00a0!",
+		signalement:
+			"Merci, votre signalement est transmis à l’équipe de modération. Il reste entre elle et vous.",
+	},
+	signalement: {
+		lien: "Signaler un problème",
+		titre: "Signaler un problème",
+		sur: "Votre signalement porte sur «\u00a0<titre></titre>\u00a0».",
+		chapeau:
+			"Une erreur, un doublon, un contenu qui n’a pas sa place ici\u00a0? Dites-le-nous. L’équipe de modération relit chaque signalement\u00a0; il n’est jamais publié.",
+		motif: "Que se passe-t-il\u00a0?",
+		motifs: {
+			inexact: "Une information est fausse ou dépassée",
+			doublon: "Cette fiche existe déjà",
+			lien_mort: "Un lien ne mène nulle part",
+			publicite: "C’est de la publicité",
+			vie_privee: "Une personne y est nommée contre son gré",
+			illicite: "Le contenu est haineux ou illégal",
+			autre: "Autre chose",
+		},
+		texte: "Quelques mots pour nous aider",
+		texte_aide:
+			"Par exemple l’information juste, ou l’adresse de l’autre fiche.",
+		envoyer: "Envoyer le signalement",
+	},
+} as const;
