@@ -1,0 +1,40 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { action } from "#lib/adapters/action";
+import { retirerSoutien } from "#lib/besoins/commands";
+import {
+	choisirEtapes as choisir,
+	soutenirAvecChoix,
+} from "#lib/besoins/soutiens/commands";
+import { EtapesForme, SoutienForme } from "#lib/besoins/soutiens/schema";
+import { attendreConnexion } from "../../en-attente.ts";
+
+/** A support given, with its answer about the steps by e-mail, or taken back; signed out, it waits for its author to sign in. */
+export const soutenir = action(
+	SoutienForme,
+	{ acces: "tous" },
+	async ({ visiteur, valeurs: { slug, voulu, etapes } }) => {
+		const avec_etapes = etapes === "on";
+		if (!visiteur)
+			return attendreConnexion({ nature: "soutien", slug, avec_etapes });
+		const fait = await (voulu === "oui"
+			? soutenirAvecChoix(visiteur, slug, avec_etapes)
+			: retirerSoutien(visiteur, slug));
+		if (!fait.ok) return fait;
+		refresh();
+		return { ok: true };
+	},
+);
+
+/** Yes or no to the steps of a supported need by e-mail. */
+export const choisirEtapes = action(
+	EtapesForme,
+	{ acces: "compte" },
+	async ({ visiteur, valeurs: { slug, voulu } }) => {
+		const fait = await choisir(visiteur, slug, voulu === "oui");
+		if (!fait.ok) return fait;
+		refresh();
+		return { ok: true };
+	},
+);

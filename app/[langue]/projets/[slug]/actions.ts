@@ -1,0 +1,22 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { action } from "#lib/adapters/action";
+import { retirerVote, voterPourProjet } from "#lib/projets/commands";
+import { VoteForme } from "#lib/projets/votes/schema";
+import { attendreConnexion } from "../../en-attente.ts";
+
+/** A vote given or taken back; signed out, it waits for its author to sign in. */
+export const voter = action(
+	VoteForme,
+	{ acces: "tous" },
+	async ({ visiteur, valeurs: { slug, voulu } }) => {
+		if (!visiteur)
+			return attendreConnexion({ nature: "vote", slug, avec_etapes: true });
+		const agir = voulu === "oui" ? voterPourProjet : retirerVote;
+		const fait = await agir(visiteur, slug);
+		if (!fait.ok) return fait;
+		refresh();
+		return { ok: true };
+	},
+);

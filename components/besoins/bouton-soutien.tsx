@@ -1,0 +1,95 @@
+import { CountedToggle } from "#components/ui/counted-toggle";
+import type { EtatFormulaire } from "#lib/platform/formulaire";
+import { texts } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import { ChoixEtapes } from "./choix-etapes.tsx";
+
+type Action = (etat: EtatFormulaire, form: FormData) => Promise<EtatFormulaire>;
+
+function CaseEtapes(props: {
+	slug: string;
+	label: string;
+	aide: string;
+	cochee: boolean;
+}) {
+	const aide = `etapes-aide-${props.slug}`;
+	return (
+		<div className="mt-3 max-w-measure">
+			<label className="inline-flex min-h-11 items-center gap-3">
+				<input
+					type="checkbox"
+					name="etapes"
+					defaultChecked={props.cochee}
+					aria-describedby={aide}
+					className="size-5 shrink-0 accent-action"
+				/>
+				{props.label}
+			</label>
+			<p id={aide} className="text-small text-soft">
+				{props.aide}
+			</p>
+		</div>
+	);
+}
+
+/**
+ * The button by which a reader supports a need, or takes the support back, and
+ * beside it whether the need's steps come by e-mail.
+ */
+export function BoutonSoutien(props: {
+	langue: Langue;
+	soutenir: Action;
+	choisirEtapes: Action;
+	slug: string;
+	/** The need's title, in the language of the page where it has one. */
+	titre: string;
+	nb_soutiens: number;
+	/** The reader's own support, and answer about the steps. */
+	soutenu: boolean;
+	etapes_par_courriel: boolean;
+	connecte: boolean;
+}) {
+	const t = texts(props.langue);
+	const n = "{n}";
+	return (
+		<div>
+			<CountedToggle
+				action={props.soutenir}
+				slug={props.slug}
+				on={props.soutenu}
+				count={props.nb_soutiens}
+				isSignedIn={props.connecte}
+				langue={props.langue}
+				words={{
+					verb: t("participation.soutien.verbe"),
+					thing: t("participation.soutien.objet", { titre: props.titre }),
+					one: t("participation.soutien.un", { n }),
+					several: t("participation.soutien.plusieurs", { n }),
+					done: t("participation.soutien.fait"),
+					undone: t("participation.soutien.retire"),
+				}}
+				whileOff={
+					<CaseEtapes
+						slug={props.slug}
+						label={t("participation.etapes.case")}
+						aide={t("participation.etapes.aide")}
+						cochee={props.etapes_par_courriel}
+					/>
+				}
+			/>
+			{props.soutenu ? (
+				<ChoixEtapes
+					action={props.choisirEtapes}
+					slug={props.slug}
+					voulues={props.etapes_par_courriel}
+					textes={{
+						oui: t("participation.etapes.oui"),
+						non: t("participation.etapes.non"),
+						arreter: t("participation.etapes.arreter"),
+						reprendre: t("participation.etapes.reprendre"),
+					}}
+				/>
+			) : null}
+		</div>
+	);
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useActionState } from "react";
+import { type EtatFormulaire, FORMULAIRE_VIDE } from "#lib/platform/formulaire";
+
+/** Whether the steps of a supported need come by e-mail, and the one press that changes it. */
+export function ChoixEtapes(props: {
+	action: (etat: EtatFormulaire, form: FormData) => Promise<EtatFormulaire>;
+	slug: string;
+	voulues: boolean;
+	textes: {
+		readonly oui: string;
+		readonly non: string;
+		readonly arreter: string;
+		readonly reprendre: string;
+	};
+}) {
+	const { voulues, textes } = props;
+	const [etat, envoyer, enCours] = useActionState(
+		props.action,
+		FORMULAIRE_VIDE,
+	);
+	return (
+		<form
+			action={envoyer}
+			className="no-print mt-3 flex flex-wrap items-center gap-x-3"
+		>
+			<input type="hidden" name="slug" value={props.slug} />
+			<input type="hidden" name="voulu" value={voulues ? "non" : "oui"} />
+			<p role="status">{voulues ? textes.oui : textes.non}</p>
+			<button
+				type="submit"
+				aria-disabled={enCours}
+				onClick={(event) => {
+					if (enCours) event.preventDefault();
+				}}
+				className="min-h-11 cursor-pointer text-action underline underline-offset-4 hover:decoration-2"
+			>
+				{voulues ? textes.arreter : textes.reprendre}
+			</button>
+			{etat.alerte === undefined ? null : (
+				<p role="alert" className="w-full font-bold text-support">
+					{etat.alerte}
+				</p>
+			)}
+		</form>
+	);
+}
