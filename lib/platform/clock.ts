@@ -3,7 +3,7 @@
  * can see. What must agree between instances (windows, expiries) is decided by
  * the database's clock instead.
  */
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes, randomInt, randomUUID } from "node:crypto";
 
 /** The present instant of this process. */
 export function now(): Date {
@@ -34,4 +34,9 @@ export function secretText(alphabet: string, length: number): string {
 			if (octet < fair && text.length < length)
 				text += alphabet[octet % alphabet.length];
 	return text;
+}
+
+/** `length` digits (14 at most), each number as likely as any other. */
+export function secretDigits(length: number): string {
+	return String(randomInt(10 ** length)).padStart(length, "0");
 }

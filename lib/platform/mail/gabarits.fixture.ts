@@ -8,6 +8,10 @@ const TEXTE =
 	"Le bac est posé devant l’école depuis samedi.\n\nIl attend vos épluchures : merci à celles et ceux qui l’ont porté. Prochain rendez-vous sur https://exemple.test/rendez-vous.";
 
 export const PLAUSIBLES: Echantillons = {
+	code_connexion: { code: "049173" },
+	code_ancienne_adresse: { code: "049173", nouvelle: "zoe@exemple.test" },
+	code_nouvelle_adresse: { code: "049173" },
+	code_effacement: { code: "049173" },
 	contribution_recue: { nature: "projet", titre: TITRE },
 	contribution_publiee: {
 		nature: "besoin",
@@ -46,6 +50,10 @@ export const HOSTILE = `</title></p><script>alert(1)</script><img src=x onerror=
 const HOSTILE_BILINGUE = { fr: HOSTILE, en: HOSTILE };
 
 export const HOSTILES: Echantillons = {
+	code_connexion: { code: "000000" },
+	code_ancienne_adresse: { code: "000000", nouvelle: HOSTILE },
+	code_nouvelle_adresse: { code: "000000" },
+	code_effacement: { code: "000000" },
 	contribution_recue: { nature: "besoin", titre: HOSTILE },
 	contribution_publiee: { nature: "projet", titre: HOSTILE },
 	contribution_refusee: { nature: "besoin", titre: HOSTILE, motif: HOSTILE },

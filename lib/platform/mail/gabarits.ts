@@ -2,6 +2,12 @@ import type { z } from "zod";
 import type { Gabarit } from "./gabarit.ts";
 import { besoin_change_etat, etape } from "./gabarits/besoins.ts";
 import {
+	code_ancienne_adresse,
+	code_connexion,
+	code_effacement,
+	code_nouvelle_adresse,
+} from "./gabarits/codes.ts";
+import {
 	compte_suspendu,
 	jeton_cree,
 	role_change,
@@ -15,6 +21,10 @@ import {
 
 /** Every mail that the site can send, by the name that the queue keeps. */
 export const GABARITS = {
+	code_connexion,
+	code_ancienne_adresse,
+	code_nouvelle_adresse,
+	code_effacement,
 	contribution_recue,
 	contribution_publiee,
 	contribution_refusee,

@@ -1,0 +1,232 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { normaliserCourriel } from "#lib/comptes/rules";
+import type { ActeurCompte } from "#lib/platform/actor";
+import { randomId, secretBytes, secretDigits } from "#lib/platform/clock";
+import { rows, sql } from "#lib/platform/db";
+import { deriveKey } from "#lib/platform/keys";
+import type { Langue } from "#lib/platform/langues";
+import type { NomGabarit } from "#lib/platform/mail/gabarits";
+import { enfiler } from "#lib/platform/mail/queue";
+import { networkOf } from "#lib/platform/network";
+import {
+	type Echec,
+	invalide,
+	type Resultat,
+	reussite,
+} from "#lib/platform/result";
+import { inTransaction, type Transaction } from "#lib/platform/transaction";
+import { valueError } from "#lib/platform/validation/errors";
+import {
+	type Lieux,
+	lieuxDe,
+	lireEtatDemande,
+	verrouillerBudgets,
+} from "./queries.ts";
+import {
+	budgetPourEnvoi,
+	CODE_CHIFFRES,
+	CODE_DUREE_SECONDES,
+	ESSAIS_MAX,
+	empreinteDefi,
+	RENVOI_SECONDES,
+} from "./rules.ts";
+import {
+	type CodeDemande,
+	type DemandeCode,
+	NAVIGATEUR_OCTETS,
+	type NatureDefi,
+	type RefusCode,
+} from "./schema.ts";
+
+type RefusDemande = Echec<
+	| {
+			readonly refus: "invalide";
+			readonly detail: ReturnType<typeof valueError>[];
+	  }
+	| { readonly refus: "limite"; readonly delaiSecondes: number }
+>;
+
+/** A challenge: who it is bound to, and what proves its code. */
+type Defi = {
+	readonly nature: NatureDefi;
+	readonly compte_id: number | null;
+	readonly courriel: string;
+	readonly langue: Langue;
+	readonly empreinte: Buffer;
+};
+
+const GABARIT_DE = {
+	connexion: "code_connexion",
+	ancienne_adresse: "code_ancienne_adresse",
+	nouvelle_adresse: "code_nouvelle_adresse",
+	effacement: "code_effacement",
+} as const satisfies Record<NatureDefi, NomGabarit>;
+
+/** What is stored in place of a code; worth nothing for another challenge. */
+function preuve(empreinte: Buffer, code: string): Buffer {
+	return createHmac("sha256", deriveKey("codes"))
+		.update(empreinte)
+		.update(code)
+		.digest();
+}
+
+/** The new code takes the old one's place, tries counted anew. */
+async function poserDefi(tx: Transaction, defi: Defi, code: string) {
+	const { nature, compte_id, courriel, langue, empreinte } = defi;
+	await tx.$executeRaw(
+		sql`INSERT INTO defis (empreinte, nature, compte_id, courriel, code, langue, cree_le, expire_le)
+		    VALUES (${empreinte}, ${nature}, ${compte_id}::int, ${courriel}, ${preuve(empreinte, code)}, ${langue},
+		      clock_timestamp(), clock_timestamp() + make_interval(secs => ${CODE_DUREE_SECONDES}::float8))
+		    ON CONFLICT (empreinte) DO UPDATE SET
+		      code = EXCLUDED.code, essais = 0, compte_id = EXCLUDED.compte_id, langue = EXCLUDED.langue,
+		      cree_le = EXCLUDED.cree_le, expire_le = EXCLUDED.expire_le, utilise_le = NULL`,
+	);
+}
+
+async function envoyerCode(
+	tx: Transaction,
+	defi: Defi,
+	lieux: Lieux,
+	nouvelle: string,
+) {
+	const code = secretDigits(CODE_CHIFFRES);
+	await poserDefi(tx, defi, code);
+	await tx.$executeRaw(
+		sql`INSERT INTO envois_codes (boite, reseau, navigateur, le)
+		    VALUES (${lieux.boite}, ${lieux.reseau}, ${lieux.navigateur_id}::int, clock_timestamp())`,
+	);
+	await enfiler(tx, {
+		gabarit: GABARIT_DE[defi.nature],
+		cle: `code:${randomId()}`,
+		langue: defi.langue,
+		compte_id: defi.compte_id,
+		destinataire: defi.courriel,
+		expireDansSecondes: CODE_DUREE_SECONDES,
+		donnees: { code, nouvelle },
+	});
+}
+
+/** Sends a code if a budget allows it, and answers how long this browser waits for another. */
+async function demander(
+	tx: Transaction,
+	defi: Defi,
+	lieux: Lieux,
+	nouvelle: string,
+): Promise<Resultat<number>> {
+	await verrouillerBudgets(tx, lieux);
+	const etat = await lireEtatDemande(tx, defi.empreinte, lieux);
+	if (etat.reouvertureSecondes > 0)
+		return {
+			ok: false,
+			refus: "limite",
+			delaiSecondes: etat.reouvertureSecondes,
+		};
+	if (etat.renvoiSecondes > 0) return reussite(etat.renvoiSecondes);
+	const budget = budgetPourEnvoi(etat.envois);
+	if (budget !== null) {
+		const navigateur_id = budget === "navigateur" ? lieux.navigateur_id : null;
+		await envoyerCode(tx, defi, { ...lieux, navigateur_id }, nouvelle);
+	}
+	return reussite(RENVOI_SECONDES);
+}
+
+/**
+ * A code for that purpose is on its way to the address, bound to the browser,
+ * for the actor's account or, to sign in, for nobody's yet. Within 60 s the
+ * same browser keeps the code that it has; when the mailbox's budget is spent,
+ * nothing leaves and the answer is the same. It tells nothing of whether the
+ * address has an account. Refused for what is no plain address, and when the
+ * network's budget is spent.
+ */
+export async function demanderCode(
+	acteur: ActeurCompte | null,
+	demande: DemandeCode,
+): Promise<Resultat<CodeDemande> | RefusDemande> {
+	const courriel = normaliserCourriel(demande.courriel);
+	if (courriel === null) {
+		const sentence =
+			"ce n’est pas une adresse de courriel simple, comme nom@exemple.fr.";
+		return invalide(
+			valueError(["body", "courriel"], sentence, demande.courriel),
+		);
+	}
+	const { nature, langue, adresse, connu } = demande;
+	const navigateur =
+		demande.navigateur ?? secretBytes(NAVIGATEUR_OCTETS).toString("base64url");
+	const empreinte = empreinteDefi(nature, navigateur, courriel);
+	const compte_id = acteur?.compte_id ?? null;
+	const defi = { nature, compte_id, courriel, langue, empreinte };
+	const lieux = await lieuxDe(courriel, networkOf(adresse), connu);
+	const renvoi = await inTransaction((tx) =>
+		demander(tx, defi, lieux, demande.nouvelle ?? ""),
+	);
+	if (!renvoi.ok) return renvoi;
+	return reussite({ navigateur, courriel, renvoiSecondes: renvoi.valeur });
+}
+
+/** A code as somebody typed it, in the browser of the challenge. */
+export type EssaiCode = {
+	readonly nature: NatureDefi;
+	/** In its normalised form. */
+	readonly courriel: string;
+	readonly navigateur: string;
+	/** Six digits. */
+	readonly code: string;
+};
+
+/** A right code that was not used yet: `utiliserCode` uses it. */
+export type CodeJuste = {
+	readonly defi_id: number;
+	readonly preuve: Buffer;
+};
+
+export type EchecCode = { readonly ok: false; readonly refus: RefusCode };
+
+/** Why a challenge counts no try any more; one that never was is told as a wrong code. */
+async function pourquoiClos(empreinte: Buffer): Promise<RefusCode> {
+	const [defi] = await rows<{ perime: boolean }>(
+		sql`SELECT utilise_le IS NOT NULL OR expire_le <= clock_timestamp() AS perime
+		    FROM defis WHERE empreinte = ${empreinte}`,
+	);
+	if (!defi) return "faux";
+	return defi.perime ? "perime" : "epuise";
+}
+
+/**
+ * Whether the code is the one that was sent to that browser for that purpose.
+ * The try is counted, and kept, before anything is compared: five are looked
+ * at, however many come at once.
+ */
+export async function essayerCode(
+	acteur: ActeurCompte | null,
+	{ nature, courriel, navigateur, code }: EssaiCode,
+): Promise<{ readonly ok: true; readonly valeur: CodeJuste } | EchecCode> {
+	const empreinte = empreinteDefi(nature, navigateur, courriel);
+	const [defi] = await rows<{ id: number; code: Buffer }>(
+		sql`UPDATE defis SET essais = essais + 1
+		    WHERE empreinte = ${empreinte} AND compte_id IS NOT DISTINCT FROM ${acteur?.compte_id ?? null}::int
+		      AND essais < ${ESSAIS_MAX} AND utilise_le IS NULL AND expire_le > clock_timestamp()
+		    RETURNING id, code`,
+	);
+	if (!defi) return { ok: false, refus: await pourquoiClos(empreinte) };
+	const essayee = preuve(empreinte, code);
+	return timingSafeEqual(essayee, defi.code)
+		? reussite({ defi_id: defi.id, preuve: essayee })
+		: { ok: false, refus: "faux" };
+}
+
+/**
+ * Uses a right code in the transaction of what it allows. False when it was
+ * used, replaced or is over meanwhile: then nothing may be done.
+ */
+export async function utiliserCode(
+	tx: Transaction,
+	{ defi_id, preuve: montree }: CodeJuste,
+): Promise<boolean> {
+	const utilises = await tx.$executeRaw(
+		sql`UPDATE defis SET utilise_le = clock_timestamp()
+		    WHERE id = ${defi_id} AND code = ${montree}
+		      AND utilise_le IS NULL AND expire_le > clock_timestamp()`,
+	);
+	return utilises === 1;
+}

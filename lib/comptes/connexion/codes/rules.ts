@@ -1,0 +1,106 @@
+/** The code challenge: bounds, budgets, and what is kept of a code. */
+import { hash } from "node:crypto";
+import { DefiGarde, type NatureDefi } from "./schema.ts";
+
+export const CODE_CHIFFRES = 6;
+export const CODE_DUREE_SECONDES = 600;
+export const ESSAIS_MAX = 5;
+/** Within them, the same browser keeps its code, and a mailbox gets one. */
+export const RENVOI_SECONDES = 60;
+
+export const COOKIE_DEFI = "bc-defi";
+export const COOKIE_NAVIGATEUR = "bc-navigateur";
+/** How long a browser that signed in stays known. */
+export const NAVIGATEUR_CONNU_SECONDES = 180 * 86_400;
+
+/** Codes that leave, by what they are counted on. */
+export const BUDGETS_CODES = {
+	/** Of a network, in an hour. */
+	reseauHeure: 60,
+	/** Of a mailbox, whoever asks. */
+	boiteHeure: 5,
+	boiteJour: 10,
+	/** Of a browser that signed in before, for its own mailbox, in a day. */
+	navigateurJour: 5,
+	/** Of a mailbox, whatever happens. */
+	plafondJour: 20,
+	/** Of a mailbox in a minute, from networks that it has not seen. */
+	rafaleMinute: 5,
+} as const;
+
+/** Codes sent to a mailbox lately, and those of them that this browser or this network asked for. */
+export type EnvoisRecents = {
+	readonly minute: number;
+	readonly heure: number;
+	readonly jour: number;
+	/** In a day, to browsers that the account does not know. */
+	readonly inconnusJour: number;
+	readonly reseauHeure: number;
+	/** Null for a browser that the account does not know. */
+	readonly navigateur: {
+		readonly minute: number;
+		readonly jour: number;
+	} | null;
+};
+
+/** On which budget a code may leave, or null when it may not. */
+export function budgetPourEnvoi({
+	minute,
+	heure,
+	jour,
+	inconnusJour,
+	reseauHeure,
+	navigateur,
+}: EnvoisRecents): "navigateur" | "boite" | "reseau" | null {
+	const { boiteHeure, boiteJour, navigateurJour, plafondJour, rafaleMinute } =
+		BUDGETS_CODES;
+	if (jour >= plafondJour) return null;
+	if (navigateur?.minute === 0 && navigateur.jour < navigateurJour)
+		return "navigateur";
+	if (minute === 0 && heure < boiteHeure && jour < boiteJour) return "boite";
+	// What strangers may use up leaves a known browser its own share.
+	const resteAuxInconnus = inconnusJour < plafondJour - navigateurJour;
+	const reseauNeuf = reseauHeure === 0 && minute < rafaleMinute;
+	return reseauNeuf && resteAuxInconnus ? "reseau" : null;
+}
+
+/** Full-width digits, blanks and dashes are how people type; null for what is not six digits. */
+export function lireCode(saisi: string): string | null {
+	const chiffres = saisi.normalize("NFKC").replace(/[\s\p{Pd}.]/gu, "");
+	return /^[0-9]{6}$/.test(chiffres) ? chiffres : null;
+}
+
+/** The 32 bytes by which a challenge is found: of one browser, one purpose, one address. */
+export function empreinteDefi(
+	nature: NatureDefi,
+	navigateur: string,
+	courriel: string,
+): Buffer {
+	return hash("sha256", `${nature}\n${navigateur}\n${courriel}`, "buffer");
+}
+
+/** The 32 bytes by which an account knows a browser again. */
+export function empreinteNavigateur(
+	navigateur: string,
+	compte_id: number,
+): Buffer {
+	return hash("sha256", `navigateur\n${navigateur}\n${compte_id}`, "buffer");
+}
+
+/** The challenge's cookie. */
+export function ecrireDefi(defi: DefiGarde): string {
+	return Buffer.from(JSON.stringify(defi)).toString("base64url");
+}
+
+/** What `ecrireDefi` wrote, or null for anything else. */
+export function lireDefi(texte: string | undefined): DefiGarde | null {
+	if (texte === undefined) return null;
+	try {
+		const ecrit: unknown = JSON.parse(
+			Buffer.from(texte, "base64url").toString("utf8"),
+		);
+		return DefiGarde.safeParse(ecrit).data ?? null;
+	} catch {
+		return null;
+	}
+}
