@@ -34,7 +34,7 @@ async function defi(saisi: string): Promise<EntreeParCode> {
 		langue: "fr",
 		navigateur: null,
 		connu: null,
-		adresse: `198.51.100.${rang % 250}`,
+		reseau: `198.51.100.${rang % 250}`,
 	});
 	if (!demande.ok) throw new Error(demande.refus);
 	const { navigateur, courriel } = demande.valeur;

@@ -7,7 +7,6 @@ import { deriveKey } from "#lib/platform/keys";
 import type { Langue } from "#lib/platform/langues";
 import type { NomGabarit } from "#lib/platform/mail/gabarits";
 import { enfiler } from "#lib/platform/mail/queue";
-import { networkOf } from "#lib/platform/network";
 import {
 	type Echec,
 	invalide,
@@ -150,13 +149,13 @@ export async function demanderCode(
 			valueError(["body", "courriel"], sentence, demande.courriel),
 		);
 	}
-	const { nature, langue, adresse, connu } = demande;
+	const { nature, langue, reseau, connu } = demande;
 	const navigateur =
 		demande.navigateur ?? secretBytes(NAVIGATEUR_OCTETS).toString("base64url");
 	const empreinte = empreinteDefi(nature, navigateur, courriel);
 	const compte_id = acteur?.compte_id ?? null;
 	const defi = { nature, compte_id, courriel, langue, empreinte };
-	const lieux = await lieuxDe(courriel, networkOf(adresse), connu);
+	const lieux = await lieuxDe(courriel, reseau, connu);
 	const renvoi = await inTransaction((tx) =>
 		demander(tx, defi, lieux, demande.nouvelle ?? ""),
 	);

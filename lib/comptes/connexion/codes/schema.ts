@@ -49,8 +49,8 @@ export type DemandeCode = {
 	readonly navigateur: string | null;
 	/** By what the account knows this browser. */
 	readonly connu: string | null;
-	/** The client's network address. */
-	readonly adresse: string;
+	/** The network that it is asked from. */
+	readonly reseau: string;
 	/** Where an account is about to move, as its present address is told. */
 	readonly nouvelle?: string;
 };
