@@ -19,7 +19,7 @@ import { valueError } from "#lib/platform/validation/errors";
 import { validateRequest } from "#lib/platform/validation/request";
 import { leverBarrage } from "./barrage/commands.ts";
 import { empreinteBarree } from "./barrage/queries.ts";
-import { normaliserCourriel } from "./rules.ts";
+import { ADRESSE_INVALIDE, normaliserCourriel } from "./rules.ts";
 import { CompteSaisi } from "./schema.ts";
 
 /** An account as the operator's commands tell it. */
@@ -65,14 +65,7 @@ type AdresseInvalide = Echec<{
 function lireAdresse(cle: string, saisi: string): Adresse | AdresseInvalide {
 	const courriel = normaliserCourriel(saisi);
 	if (courriel !== null) return { courriel, courriel_saisi: saisi.trim() };
-	const erreur = valueError(
-		["body", cle],
-		{
-			fr: "ce n’est pas une adresse de courriel simple, comme nom@exemple.fr.",
-			en: "this is not a plain e-mail address, such as name@example.org.",
-		},
-		saisi,
-	);
+	const erreur = valueError(["body", cle], ADRESSE_INVALIDE, saisi);
 	return { ok: false, refus: "invalide", detail: [erreur] };
 }
 

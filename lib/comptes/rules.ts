@@ -5,6 +5,12 @@ import { domainToASCII } from "node:url";
 export const COURRIEL_MAX_OCTETS = 254;
 export const COURRIEL_LOCAL_MAX_OCTETS = 64;
 
+/** What is said of a text that `normaliserCourriel` refuses. */
+export const ADRESSE_INVALIDE = {
+	fr: "ce n’est pas une adresse de courriel simple, comme nom@exemple.fr.",
+	en: "this is not a plain e-mail address, such as name@example.org.",
+} as const;
+
 /** Anything that a header, a list of addresses or a display could read otherwise. */
 const INVISIBLES = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
 /** What only becomes an `@` once normalised: a reader would not see the same mailbox. */

@@ -3,7 +3,7 @@ import { suspendreCompte } from "#lib/moderation/comptes/commands";
 import { prisma, rows, sql } from "#lib/platform/db";
 import { inTransaction } from "#lib/platform/transaction";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { empreinteBarree } from "./barrees/queries.ts";
+import { empreinteBarree } from "../barrage/queries.ts";
 import { demanderCode } from "./codes/commands.ts";
 import { ESSAIS_MAX } from "./codes/rules.ts";
 import { type EntreeParCode, verifierCode } from "./commands.ts";

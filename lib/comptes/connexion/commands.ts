@@ -7,7 +7,7 @@ import { journaliser } from "#lib/platform/journal";
 import type { Langue } from "#lib/platform/langues";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
 import { inTransaction, type Transaction } from "#lib/platform/transaction";
-import { empreinteBarree } from "./barrees/queries.ts";
+import { empreinteBarree } from "../barrage/queries.ts";
 import { type CodeJuste, essayerCode, utiliserCode } from "./codes/commands.ts";
 import {
 	empreinteNavigateur,

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { normaliserCourriel } from "#lib/comptes/rules";
+import { ADRESSE_INVALIDE, normaliserCourriel } from "#lib/comptes/rules";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { randomId, secretBytes, secretDigits } from "#lib/platform/clock";
 import { rows, sql } from "#lib/platform/db";
@@ -142,13 +142,10 @@ export async function demanderCode(
 	demande: DemandeCode,
 ): Promise<Resultat<CodeDemande> | RefusDemande> {
 	const courriel = normaliserCourriel(demande.courriel);
-	if (courriel === null) {
-		const sentence =
-			"ce n’est pas une adresse de courriel simple, comme nom@exemple.fr.";
+	if (courriel === null)
 		return invalide(
-			valueError(["body", "courriel"], sentence, demande.courriel),
+			valueError(["body", "courriel"], ADRESSE_INVALIDE, demande.courriel),
 		);
-	}
 	const { nature, langue, reseau, connu } = demande;
 	const navigateur =
 		demande.navigateur ?? secretBytes(NAVIGATEUR_OCTETS).toString("base64url");
