@@ -6,6 +6,7 @@ import { COQUILLE } from "./en/coquille.ts";
 import { ERREURS } from "./en/erreurs.ts";
 import { FLUX } from "./en/flux.ts";
 import { FORMULAIRES } from "./en/formulaires.ts";
+import { LECTURE } from "./en/lecture.ts";
 import { PARTICIPATION } from "./en/participation.ts";
 
 export const EN = {
@@ -18,4 +19,5 @@ export const EN = {
 	formulaires: FORMULAIRES,
 	flux: FLUX,
 	participation: PARTICIPATION,
+	lecture: LECTURE,
 } as const;

@@ -6,6 +6,7 @@ import { COQUILLE } from "./fr/coquille.ts";
 import { ERREURS } from "./fr/erreurs.ts";
 import { FLUX } from "./fr/flux.ts";
 import { FORMULAIRES } from "./fr/formulaires.ts";
+import { LECTURE } from "./fr/lecture.ts";
 import { PARTICIPATION } from "./fr/participation.ts";
 
 export const FR = {
@@ -18,4 +19,5 @@ export const FR = {
 	formulaires: FORMULAIRES,
 	flux: FLUX,
 	participation: PARTICIPATION,
+	lecture: LECTURE,
 } as const;
