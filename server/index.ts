@@ -11,6 +11,7 @@ import { flushAccessLog } from "#lib/platform/log";
 import { startMailWorker } from "#lib/platform/mail/worker";
 import { apiMatcher, readApiFolder } from "./api-table.ts";
 import { refuseMalformed, refuseTunnel } from "./bare-socket.ts";
+import { startDailyTasks } from "./daily-tasks.ts";
 import { frontListener } from "./front.ts";
 
 export type Served = {
@@ -89,11 +90,13 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 		api: matcher,
 	});
 	const worker = startMailWorker();
+	const tasks = startDailyTasks();
 	const address = server.address();
 	return {
 		port: isAddress(address) ? address.port : reglages.port,
 		async close() {
 			await closeServer(server);
+			await tasks.stop();
 			await worker.stop();
 			await app.close();
 			await closeStore();

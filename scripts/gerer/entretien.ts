@@ -1,6 +1,8 @@
+import { effacerCompte } from "#lib/espace/effacement/commands";
+import { purger as appliquerConservation } from "#lib/moderation/conservation/commands";
 import { verifierInvariants } from "#lib/moderation/verification/queries";
 import { retirerDemonstration } from "#prisma/seed";
-import type { Commande } from "./commande.ts";
+import { type Commande, OPERATEUR } from "./commande.ts";
 
 const verifier: Commande = {
 	nom: "verifier",
@@ -23,14 +25,20 @@ const verifier: Commande = {
 
 const purger: Commande = {
 	nom: "purger",
-	usage: "--demonstration",
-	effet: "retire le contenu de démonstration",
+	usage: "[--demonstration]",
+	effet:
+		"efface ce qui a dépassé sa durée de conservation ; ou retire le contenu de démonstration",
 	options: { demonstration: { type: "boolean" } },
 	choix: {},
-	requises: ["demonstration"],
+	requises: [],
 	arguments: [],
-	async agir() {
-		return { resultat: await retirerDemonstration(), succes: true };
+	async agir(saisie) {
+		const resultat = saisie.drapeau("demonstration")
+			? await retirerDemonstration()
+			: await appliquerConservation(OPERATEUR, (compte_id) =>
+					effacerCompte(OPERATEUR, compte_id),
+				);
+		return { resultat, succes: true };
 	},
 };
 

@@ -27,7 +27,7 @@ type CompteVerrouille = {
  * moderator writes about an entry holds that entry and then refers to its
  * author, and the two would wait for each other.
  */
-async function verrouiller(
+export async function verrouillerCompte(
 	tx: Transaction,
 	compte_id: number,
 ): Promise<{ compte: CompteVerrouille | undefined; autresAdmins: number }> {
@@ -98,7 +98,7 @@ export async function suspendreCompte(
 	if (refus) return refus;
 	if (compte_id === null) return INTROUVABLE;
 	return inTransaction<Resultat<null>>(async (tx) => {
-		const { compte, autresAdmins } = await verrouiller(tx, compte_id);
+		const { compte, autresAdmins } = await verrouillerCompte(tx, compte_id);
 		if (!compte) return INTROUVABLE;
 		const interdiction = refusDeRang(acteur, compte, suspendu, autresAdmins);
 		if (interdiction) return interdiction;

@@ -43,6 +43,14 @@ export const PLAUSIBLES: Echantillons = {
 		prefixe: "bc_7Qx2a",
 		page: "/compte/jetons",
 	},
+	bilan_moderation: {
+		propositions: 12,
+		jours: 3,
+		signalements: 1,
+		lettres: 0,
+		page: "/moderation",
+	},
+	compte_inactif: { page: "/compte/connexion" },
 };
 
 export const HOSTILE = `</title></p><script>alert(1)</script><img src=x onerror=alert(2)> "'&amp; %0d%0a\r\nBcc: b@mal.test\n\n<h1>Faux</h1>\u202e\u2028 ${"é".repeat(300)}`;
@@ -67,4 +75,6 @@ export const HOSTILES: Echantillons = {
 	suspension_levee: { motif: HOSTILE },
 	role_change: { role: HOSTILE_BILINGUE },
 	jeton_cree: { nom: HOSTILE, prefixe: HOSTILE },
+	bilan_moderation: { propositions: 1, jours: 0, signalements: 2, lettres: 3 },
+	compte_inactif: {},
 };

@@ -18,6 +18,7 @@ import {
 	contribution_recue,
 	contribution_refusee,
 } from "./gabarits/contributions.ts";
+import { bilan_moderation, compte_inactif } from "./gabarits/moderation.ts";
 
 /** Every mail that the site can send, by the name that the queue keeps. */
 export const GABARITS = {
@@ -34,6 +35,8 @@ export const GABARITS = {
 	suspension_levee,
 	role_change,
 	jeton_cree,
+	bilan_moderation,
+	compte_inactif,
 } as const satisfies Record<string, Gabarit>;
 
 export type NomGabarit = keyof typeof GABARITS;

@@ -1,23 +1,19 @@
 import { ACCUEIL } from "./en/accueil.ts";
 import { BESOINS } from "./en/besoins.ts";
-import { CONNEXION } from "./en/connexion.ts";
 import { COPIE } from "./en/copie.ts";
 import { COQUILLE } from "./en/coquille.ts";
 import { ERREURS } from "./en/erreurs.ts";
 import { FLUX } from "./en/flux.ts";
 import { FORMULAIRES } from "./en/formulaires.ts";
-import { LECTURE } from "./en/lecture.ts";
 import { PARTICIPATION } from "./en/participation.ts";
 
 export const EN = {
 	coquille: COQUILLE,
 	accueil: ACCUEIL,
-	connexion: CONNEXION,
 	copie: COPIE,
 	besoins: BESOINS,
 	erreurs: ERREURS,
 	formulaires: FORMULAIRES,
 	flux: FLUX,
 	participation: PARTICIPATION,
-	lecture: LECTURE,
 } as const;

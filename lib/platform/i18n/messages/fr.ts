@@ -1,23 +1,19 @@
 import { ACCUEIL } from "./fr/accueil.ts";
 import { BESOINS } from "./fr/besoins.ts";
-import { CONNEXION } from "./fr/connexion.ts";
 import { COPIE } from "./fr/copie.ts";
 import { COQUILLE } from "./fr/coquille.ts";
 import { ERREURS } from "./fr/erreurs.ts";
 import { FLUX } from "./fr/flux.ts";
 import { FORMULAIRES } from "./fr/formulaires.ts";
-import { LECTURE } from "./fr/lecture.ts";
 import { PARTICIPATION } from "./fr/participation.ts";
 
 export const FR = {
 	coquille: COQUILLE,
 	accueil: ACCUEIL,
-	connexion: CONNEXION,
 	copie: COPIE,
 	besoins: BESOINS,
 	erreurs: ERREURS,
 	formulaires: FORMULAIRES,
 	flux: FLUX,
 	participation: PARTICIPATION,
-	lecture: LECTURE,
 } as const;

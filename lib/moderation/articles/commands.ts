@@ -1,0 +1,165 @@
+import type { ActeurCompte } from "#lib/platform/actor";
+import { rows, sql } from "#lib/platform/db";
+import { journaliser } from "#lib/platform/journal";
+import { renderMarkdown } from "#lib/platform/markdown";
+import {
+	INTROUVABLE,
+	invalide,
+	type Resultat,
+	reussite,
+} from "#lib/platform/result";
+import { avecSlugLibre } from "#lib/platform/slug";
+import { inTransaction, type Transaction } from "#lib/platform/transaction";
+import { valueError } from "#lib/platform/validation/errors";
+import { estSlug } from "#lib/platform/wire";
+import { champsChanges, traductionsEditees } from "../edition/rules.ts";
+import { refusDeRole } from "../rules.ts";
+import type { ArticleEcrit } from "./schema.ts";
+
+const SEPARATEURS = /[\s,;]+/;
+
+/** The ids of the projects mentioned, in their order, or why one of them is refused. */
+async function projetsMentionnes(
+	texte: string | null,
+): Promise<Resultat<number[]>> {
+	const slugs = [...new Set((texte ?? "").split(SEPARATEURS))].filter(
+		(slug) => slug !== "",
+	);
+	const connus = await rows<{ id: number; slug: string }>(
+		sql`SELECT id, slug FROM projets WHERE slug = ANY(${slugs}::text[])`,
+	);
+	const ids = new Map(connus.map(({ id, slug }) => [slug, id]));
+	const inconnu = slugs.find((slug) => !ids.has(slug));
+	if (inconnu !== undefined)
+		return invalide(
+			valueError(
+				["body", "projets"],
+				{
+					fr: `aucun projet ne s’appelle « ${inconnu} ».`,
+					en: `no project is called “${inconnu}”.`,
+				},
+				texte,
+			),
+		);
+	return reussite(slugs.flatMap((slug) => ids.get(slug) ?? []));
+}
+
+/** The columns of an article: Markdown is rendered once, when it is kept. */
+function colonnes({
+	titre,
+	resume,
+	auteur,
+	texte,
+	statut,
+	titre_en,
+	resume_en,
+	texte_en,
+}: ArticleEcrit) {
+	return {
+		...{ titre, resume, auteur, texte, statut },
+		html: renderMarkdown(texte),
+		traductions: traductionsEditees({
+			titre: titre_en,
+			resume: resume_en,
+			texte: texte_en,
+			html: texte_en === null ? null : renderMarkdown(texte_en),
+		}),
+	};
+}
+
+async function mentionner(
+	tx: Transaction,
+	article_id: number,
+	projet_ids: readonly number[],
+) {
+	await tx.articleProjet.deleteMany({ where: { article_id } });
+	await tx.articleProjet.createMany({
+		data: projet_ids.map((projet_id, position) => ({
+			article_id,
+			projet_id,
+			position,
+		})),
+	});
+}
+
+/**
+ * An article under a slug of its own, as a draft that nobody else sees or
+ * published. Refused to members, and when it mentions an unknown project.
+ */
+export async function creerArticle(
+	acteur: ActeurCompte,
+	ecrit: ArticleEcrit,
+): Promise<Resultat<{ slug: string }>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	const projets = await projetsMentionnes(ecrit.projets);
+	if (!projets.ok) return projets;
+	return inTransaction<Resultat<{ slug: string }>>(async (tx) => {
+		const { id, slug } = await avecSlugLibre(
+			tx,
+			"articles",
+			ecrit.titre,
+			(libre) =>
+				tx.article.create({
+					data: { ...colonnes(ecrit), slug: libre, date: new Date(ecrit.date) },
+					select: { id: true, slug: true },
+				}),
+		);
+		await mentionner(tx, id, projets.valeur);
+		await journaliser(tx, {
+			acteur,
+			acte: "creerArticle",
+			objet: "article",
+			objet_id: id,
+			objet_slug: slug,
+			apres: { statut: ecrit.statut },
+		});
+		return reussite({ slug });
+	});
+}
+
+/**
+ * The article says this from now on, draft or published, under the same slug.
+ * Refused to members, for an unknown article, and when it mentions an unknown
+ * project.
+ */
+export async function modifierArticle(
+	acteur: ActeurCompte,
+	slug: string,
+	ecrit: ArticleEcrit,
+): Promise<Resultat<{ slug: string }>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	if (!estSlug(slug)) return INTROUVABLE;
+	const projets = await projetsMentionnes(ecrit.projets);
+	if (!projets.ok) return projets;
+	return inTransaction<Resultat<{ slug: string }>>(async (tx) => {
+		const [article] = await tx.$queryRaw<{ id: number; statut: string }[]>(
+			sql`SELECT id, titre, resume, auteur, texte, statut, html, traductions
+			    FROM articles WHERE slug = ${slug} FOR UPDATE`,
+		);
+		if (!article) return INTROUVABLE;
+		const nouvelles = colonnes(ecrit);
+		await tx.article.update({
+			where: { id: article.id },
+			data: { ...nouvelles, date: new Date(ecrit.date) },
+		});
+		await tx.$executeRaw(
+			sql`UPDATE articles SET modifie_le = clock_timestamp() WHERE id = ${article.id}`,
+		);
+		await mentionner(tx, article.id, projets.valeur);
+		await journaliser(tx, {
+			acteur,
+			acte: "modifierArticle",
+			objet: "article",
+			objet_id: article.id,
+			objet_slug: slug,
+			avant: { statut: article.statut },
+			apres: {
+				champs: champsChanges({ ...article }, nouvelles),
+				statut: ecrit.statut,
+			},
+		});
+		return reussite({ slug });
+	});
+}

@@ -1,0 +1,33 @@
+import { rows, sql } from "#lib/platform/db";
+import { renderMarkdown } from "#lib/platform/markdown";
+import { estSlug } from "#lib/platform/wire";
+import type { ArticleEdite, ArticleListe } from "./schema.ts";
+
+/** Every article, drafts first, then newest first. */
+export function listerArticlesEdites(): Promise<ArticleListe[]> {
+	return rows<ArticleListe>(
+		sql`SELECT slug, titre, date::text AS date, statut, auteur, traductions #>> '{en,html}' IS NOT NULL AS en
+		    FROM articles ORDER BY statut = 'publie', date DESC, id DESC`,
+	);
+}
+
+/** One article as it was written, draft or not; null when there is none. */
+export async function lireArticleEdite(
+	slug: string,
+): Promise<ArticleEdite | null> {
+	if (!estSlug(slug)) return null;
+	const [article] = await rows<ArticleEdite>(
+		sql`SELECT slug, titre, resume, date::text AS date, auteur, texte, html, statut,
+		      ARRAY(SELECT p.slug FROM article_projets l JOIN projets p ON p.id = l.projet_id
+		            WHERE l.article_id = a.id ORDER BY l.position) AS projets,
+		      traductions #>> '{en,titre}' AS titre_en, traductions #>> '{en,resume}' AS resume_en,
+		      traductions #>> '{en,texte}' AS texte_en, traductions #>> '{en,html}' AS html_en
+		    FROM articles a WHERE slug = ${slug}`,
+	);
+	return article ?? null;
+}
+
+/** What a Markdown text would show. */
+export function apercevoirTexte(texte: string): string {
+	return renderMarkdown(texte);
+}

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import {
+	blockText,
+	closedList,
+	lineText,
+	optionalText,
+} from "#lib/platform/validation/fields";
+
+export const STATUTS_ARTICLE = ["brouillon", "publie"] as const;
+
+export type StatutArticle = (typeof STATUTS_ARTICLE)[number];
+
+/** Bounds of what the team writes in an article, in code points. */
+export const BORNES_ARTICLE = {
+	titre: { min: 2, max: 200 },
+	resume: { min: 2, max: 500 },
+	auteur: { min: 2, max: 120 },
+	texte: { min: 1, max: 60_000 },
+	projets: { max: 4000 },
+} as const;
+
+/** An article in Markdown, and its English version beside it. */
+export const ArticleEcrit = z.object({
+	titre: lineText(BORNES_ARTICLE.titre),
+	resume: lineText(BORNES_ARTICLE.resume),
+	date: z.iso.date(),
+	auteur: lineText(BORNES_ARTICLE.auteur),
+	texte: blockText(BORNES_ARTICLE.texte),
+	/** Slugs of the projects it mentions, apart from each other by blanks or commas. */
+	projets: optionalText(lineText(BORNES_ARTICLE.projets)),
+	titre_en: optionalText(lineText({ max: BORNES_ARTICLE.titre.max })),
+	resume_en: optionalText(lineText({ max: BORNES_ARTICLE.resume.max })),
+	texte_en: optionalText(blockText({ max: BORNES_ARTICLE.texte.max })),
+	statut: closedList(STATUTS_ARTICLE).default("brouillon"),
+});
+export type ArticleEcrit = z.output<typeof ArticleEcrit>;
+
+/** The form, for a new article (no slug) or one that exists. */
+export const ArticleForme = ArticleEcrit.extend({
+	slug: optionalText(lineText()),
+	/** The button that was pressed: to look at it, or to keep it. */
+	geste: closedList(["apercu", "garder"]).default("garder"),
+});
+
+/** An article as the team edits it. */
+export type ArticleEdite = {
+	readonly slug: string;
+	readonly titre: string;
+	readonly resume: string;
+	/** YYYY-MM-DD */
+	readonly date: string;
+	readonly auteur: string;
+	readonly texte: string;
+	readonly html: string;
+	readonly statut: StatutArticle;
+	readonly projets: readonly string[];
+	readonly titre_en: string | null;
+	readonly resume_en: string | null;
+	readonly texte_en: string | null;
+	readonly html_en: string | null;
+};
+
+export type ArticleListe = Pick<
+	ArticleEdite,
+	"slug" | "titre" | "date" | "statut" | "auteur"
+> & { readonly en: boolean };

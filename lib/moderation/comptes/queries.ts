@@ -1,0 +1,109 @@
+import { rows, type Sql, sql } from "#lib/platform/db";
+import type {
+	CompteVu,
+	ContributionVue,
+	Coupures,
+	Grappe,
+	RechercheComptes,
+	SanctionVue,
+} from "./schema.ts";
+
+const COMPTES_MAX = 50;
+
+const COLONNES = sql`c.id, c.courriel, c.nom, c.role, c.suspendu, c.suspendu_le, c.cree_le,
+	(SELECT count(*)::int FROM projets p WHERE p.auteur_id = c.id)
+	  + (SELECT count(*)::int FROM besoins b WHERE b.auteur_id = c.id) AS nb_contributions,
+	(SELECT count(*)::int FROM projets p WHERE p.auteur_id = c.id AND p.statut = 'refuse')
+	  + (SELECT count(*)::int FROM besoins b WHERE b.auteur_id = c.id AND b.statut = 'refuse') AS nb_refus`;
+
+/** The accounts whose address or name holds the words, the newest first. */
+export function chercherComptes({
+	q,
+	role,
+	suspendus,
+}: RechercheComptes): Promise<CompteVu[]> {
+	const conditions: Sql = sql`(${q} = '' OR c.courriel LIKE motif_recherche(${q}) OR c.courriel = lower(${q})
+		  OR texte_recherche(c.nom) LIKE motif_recherche(${q}))
+		AND (${role} = '' OR c.role = ${role}) AND (${suspendus === undefined} OR c.suspendu)`;
+	return rows<CompteVu>(
+		sql`SELECT ${COLONNES} FROM comptes c WHERE ${conditions} ORDER BY c.id DESC LIMIT ${COMPTES_MAX}`,
+	);
+}
+
+/** One account as a moderator sees it; null when there is none. */
+export async function lireCompteVu(id: number): Promise<CompteVu | null> {
+	const [compte] = await rows<CompteVu>(
+		sql`SELECT ${COLONNES} FROM comptes c WHERE c.id = ${id}`,
+	);
+	return compte ?? null;
+}
+
+/** What an account proposed, newest first. */
+export function listerContributionsDe(
+	compte_id: number,
+): Promise<ContributionVue[]> {
+	return rows<ContributionVue>(
+		sql`SELECT 'projet' AS nature, slug, nom AS titre, statut, cree_le FROM projets WHERE auteur_id = ${compte_id}
+		    UNION ALL SELECT 'besoin', slug, titre, statut, cree_le FROM besoins WHERE auteur_id = ${compte_id}
+		    ORDER BY cree_le DESC LIMIT 100`,
+	);
+}
+
+/** What was decided about an account, newest first. */
+export function listerSanctions(compte_id: number): Promise<SanctionVue[]> {
+	return rows<SanctionVue>(
+		sql`SELECT j.id, j.acte, j.le, j.motif, COALESCE(c.nom, c.courriel) AS par
+		    FROM journal j LEFT JOIN comptes c ON c.id = j.acteur_id
+		    WHERE j.objet = 'compte' AND j.objet_id = ${compte_id}
+		      AND j.acte IN ('suspendreCompte', 'leverSuspension', 'changerRole', 'creerCompte')
+		    ORDER BY j.id DESC LIMIT 50`,
+	);
+}
+
+/** What suspending the account would cut, as counts. */
+export async function compterCoupures(compte_id: number): Promise<Coupures> {
+	const [coupures] = await rows<Coupures>(
+		sql`SELECT (SELECT count(*)::int FROM sessions WHERE compte_id = ${compte_id}) AS sessions,
+		      (SELECT count(*)::int FROM jetons WHERE compte_id = ${compte_id} AND revoque_le IS NULL) AS jetons,
+		      (SELECT count(*)::int FROM votes WHERE compte_id = ${compte_id}) AS votes,
+		      (SELECT count(*)::int FROM soutiens WHERE compte_id = ${compte_id}) AS soutiens`,
+	);
+	return coupures ?? { sessions: 0, jetons: 0, votes: 0, soutiens: 0 };
+}
+
+/** Days within which accounts are compared, votes and supports that must coincide, and accounts that make a cluster. */
+const GRAPPE_JOURS = 30;
+const GRAPPE_COMMUNS_MIN = 3;
+const GRAPPE_COMPTES_MIN = 3;
+const GRAPPES_MAX = 50;
+
+const MEMBRES = sql`json_agg(json_build_object('id', c.id, 'courriel', c.courriel) ORDER BY c.id) AS comptes,
+	round(extract(epoch FROM max(c.cree_le) - min(c.cree_le)) / 3600)::int AS heures`;
+
+/**
+ * Recent accounts that look like one person: one mailbox under several tags,
+ * or exactly the same votes and supports. Figures only; what they voted for
+ * is read by nobody (D8).
+ */
+export async function listerGrappes(): Promise<Grappe[]> {
+	const recent = sql`NOT c.suspendu AND c.cree_le > now() - make_interval(days => ${GRAPPE_JOURS})`;
+	const [boites, actes] = await Promise.all([
+		rows<Grappe>(
+			sql`SELECT 'boite' AS nature, 0 AS communs, ${MEMBRES} FROM comptes c WHERE ${recent}
+			    GROUP BY regexp_replace(c.courriel, '\\+[^@]*@', '@') HAVING count(*) >= 2
+			    ORDER BY count(*) DESC LIMIT ${GRAPPES_MAX}`,
+		),
+		rows<Grappe>(
+			sql`WITH actes AS (SELECT compte_id, 'p' || projet_id AS objet FROM votes
+			      UNION ALL SELECT compte_id, 'b' || besoin_id FROM soutiens),
+			    mains AS (SELECT a.compte_id, count(*)::int AS communs, md5(string_agg(a.objet, ' ' ORDER BY a.objet)) AS main
+			      FROM actes a JOIN comptes c ON c.id = a.compte_id
+			      WHERE ${recent}
+			      GROUP BY a.compte_id HAVING count(*) >= ${GRAPPE_COMMUNS_MIN})
+			    SELECT 'actes' AS nature, min(m.communs) AS communs, ${MEMBRES}
+			    FROM mains m JOIN comptes c ON c.id = m.compte_id GROUP BY m.main HAVING count(*) >= ${GRAPPE_COMPTES_MIN}
+			    ORDER BY count(*) DESC LIMIT ${GRAPPES_MAX}`,
+		),
+	]);
+	return [...boites, ...actes];
+}

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { ROLES, type Role } from "#lib/platform/actor";
+import {
+	blockText,
+	closedList,
+	lineText,
+	optionalText,
+} from "#lib/platform/validation/fields";
+import { boundedInteger } from "#lib/platform/validation/integers";
+import { MOTIF_MAX } from "../schema.ts";
+
+const compte_id = boundedInteger({ min: 1, max: 2 ** 31 - 1 });
+
+export const SuspensionForme = z.object({
+	compte_id,
+	suspendu: closedList(["true", "false"]),
+	motif: optionalText(blockText({ max: MOTIF_MAX })),
+});
+
+export const RoleForme = z.object({ compte_id, role: closedList(ROLES) });
+
+export const RechercheComptes = z.object({
+	q: lineText({ max: 254 }).default(""),
+	role: closedList(["", ...ROLES]).default(""),
+	suspendus: z.string().optional(),
+});
+export type RechercheComptes = z.output<typeof RechercheComptes>;
+
+/** An account as a moderator sees it: contributions and sanctions, never votes or supports (D8). */
+export type CompteVu = {
+	readonly id: number;
+	readonly courriel: string;
+	readonly nom: string | null;
+	readonly role: Role;
+	readonly suspendu: boolean;
+	readonly suspendu_le: Date | null;
+	readonly cree_le: Date;
+	readonly nb_contributions: number;
+	readonly nb_refus: number;
+};
+
+/** What an account proposed. */
+export type ContributionVue = {
+	readonly nature: "projet" | "besoin";
+	readonly slug: string;
+	readonly titre: string;
+	readonly statut: string;
+	readonly cree_le: Date;
+};
+
+/** What was decided about an account. */
+export type SanctionVue = {
+	readonly id: number;
+	readonly acte: string;
+	readonly le: Date;
+	readonly par: string | null;
+	readonly motif: string | null;
+};
+
+/** What suspending an account would cut, as counts. */
+export type Coupures = {
+	readonly sessions: number;
+	readonly jetons: number;
+	readonly votes: number;
+	readonly soutiens: number;
+};
+
+/** Accounts that look like one person, as figures: never what they voted for (D8). */
+export type Grappe = {
+	readonly nature: "boite" | "actes";
+	readonly comptes: readonly { id: number; courriel: string }[];
+	/** Votes and supports that every one of them has. */
+	readonly communs: number;
+	/** Hours between the first and the last creation. */
+	readonly heures: number;
+};

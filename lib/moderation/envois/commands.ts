@@ -1,0 +1,91 @@
+import type { ActeurCompte } from "#lib/platform/actor";
+import { sql } from "#lib/platform/db";
+import { journaliser } from "#lib/platform/journal";
+import { relancer } from "#lib/platform/mail/dead-letters";
+import { annuler } from "#lib/platform/mail/queue";
+import {
+	conflit,
+	INTROUVABLE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/result";
+import { inTransaction } from "#lib/platform/transaction";
+import { refusDeRole } from "../rules.ts";
+import { RELANCE_SURE_HEURES } from "./rules.ts";
+
+const DEJA_PARTIS = conflit({
+	fr: "Ces courriels sont déjà partis.",
+	en: "These e-mails have already left.",
+});
+
+const A_CONFIRMER = conflit({
+	fr: "Ce courriel a plus d’un jour : relancé, il peut arriver deux fois. Confirmez-le.",
+	en: "This e-mail is more than a day old: sent again, it may arrive twice. Confirm it.",
+});
+
+/**
+ * The mails of an act that have not begun to leave never will; the act itself
+ * stands (D3). Refused to members, for an unknown act, and when none is left.
+ */
+export async function annulerEnvoi(
+	acteur: ActeurCompte,
+	acte_id: number,
+): Promise<Resultat<{ annules: number }>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	return inTransaction<Resultat<{ annules: number }>>(async (tx) => {
+		const acte = await tx.journalEntree.findUnique({
+			where: { id: acte_id },
+			select: { objet: true, objet_id: true, objet_slug: true },
+		});
+		if (!acte) return INTROUVABLE;
+		const annules = await annuler(tx, { acte_id });
+		if (annules === 0) return DEJA_PARTIS;
+		const { objet, objet_id, objet_slug } = acte;
+		await journaliser(tx, {
+			acteur,
+			acte: "annulerEnvoi",
+			objet,
+			...(objet_id === null ? {} : { objet_id }),
+			...(objet_slug === null ? {} : { objet_slug }),
+			apres: { acte_id, annules },
+		});
+		return reussite({ annules });
+	});
+}
+
+/**
+ * A dead letter is back in the queue. Refused to members, for what is none or
+ * was worth minutes only, and for one older than a day unless `confirme`.
+ */
+export async function relancerCourriel(
+	acteur: ActeurCompte,
+	id: number,
+	confirme: boolean,
+): Promise<Resultat<null>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	return inTransaction<Resultat<null>>(async (tx) => {
+		const [lettre] = await tx.$queryRaw<
+			{ gabarit: string; ancienne: boolean }[]
+		>(
+			sql`SELECT gabarit, cree_le < clock_timestamp() - make_interval(hours => ${RELANCE_SURE_HEURES}) AS ancienne
+			    FROM courriels WHERE id = ${id} AND statut = 'abandonne' FOR UPDATE`,
+		);
+		if (!lettre) return INTROUVABLE;
+		if (lettre.ancienne && !confirme) return A_CONFIRMER;
+		if (!(await relancer(tx, id))) return INTROUVABLE;
+		// A given-up mail is not taken while it is too old to be repeated safely: it is new from now on.
+		await tx.$executeRaw(
+			sql`UPDATE courriels SET cree_le = clock_timestamp() WHERE id = ${id} AND ${lettre.ancienne}`,
+		);
+		await journaliser(tx, {
+			acteur,
+			acte: "relancerCourriel",
+			objet: "courriel",
+			objet_id: id,
+			apres: { gabarit: lettre.gabarit },
+		});
+		return reussite(null);
+	});
+}

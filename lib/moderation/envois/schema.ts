@@ -1,0 +1,25 @@
+/** Mails of one act that wait for their time, and may still be cancelled (D3). */
+export type EnvoiEnAttente = {
+	readonly acte_id: number;
+	readonly acte: string;
+	readonly objet: string;
+	readonly objet_slug: string | null;
+	readonly gabarit: string;
+	readonly nombre: number;
+	/** Seconds until the first of them may leave. */
+	readonly part_dans: number;
+};
+
+/** A mail that was given up. */
+export type LettreMorte = {
+	readonly id: number;
+	readonly gabarit: string;
+	readonly destinataire: string;
+	readonly essais: number;
+	readonly erreur: string | null;
+	readonly cree_le: Date;
+	/** Older than `RELANCE_SURE_HEURES`: sent again, it may arrive twice. */
+	readonly ancienne: boolean;
+	/** What was worth minutes only (a code) is not sent again. */
+	readonly relancable: boolean;
+};

@@ -1,0 +1,322 @@
+/** No act of a moderator is kept without its entry in the journal. */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import type { ActeurCompte } from "#lib/platform/actor";
+import { prisma, rows, sql } from "#lib/platform/db";
+import {
+	creerArticle,
+	creerBesoin,
+	creerProjet,
+	creerTheme,
+} from "#prisma/entries.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { annulerActe } from "../annulation/commands.ts";
+import * as articles from "../articles/commands.ts";
+import { modererBesoin } from "../besoins/commands.ts";
+import * as besoins from "../besoins/edition/commands.ts";
+import * as chantier from "../chantier/commands.ts";
+import { suspendreCompte } from "../comptes/commands.ts";
+import { changerRole } from "../comptes/role/commands.ts";
+import * as envois from "../envois/commands.ts";
+import { acteurDeRole, dernierActe, slugNeuf } from "../moderation.fixture.ts";
+import { modererProjet } from "../projets/commands.ts";
+import * as projets from "../projets/edition/commands.ts";
+import { traiterSignalement } from "../signalements/commands.ts";
+import * as themes from "../themes/commands.ts";
+
+useTestDatabase();
+
+let moi: ActeurCompte;
+let theme: string;
+
+beforeAll(async () => {
+	moi = await acteurDeRole("admin");
+	await acteurDeRole("admin");
+	theme = slugNeuf();
+	await creerTheme({ slug: theme });
+	await rows(
+		sql`CREATE FUNCTION refuser_journal() RETURNS trigger LANGUAGE plpgsql AS
+		    $$ BEGIN RAISE EXCEPTION 'the journal is shut'; END $$`,
+	);
+});
+
+const TEXTE = "Quarante caractères au moins, et autre chose ici.";
+
+const PROJET = () => ({
+	nom: "Un nom changé",
+	accroche: "Une accroche changée.",
+	description: TEXTE,
+	site_web: null,
+	porteur: null,
+	territoire: null,
+	usage_ia: null,
+	code_ouvert: null,
+	themes: [theme],
+	label_ia: "sans_ia" as const,
+	langue: "fr" as const,
+	mis_en_avant: false,
+	nom_en: null,
+	accroche_en: null,
+	description_en: null,
+	usage_ia_en: null,
+});
+
+const BESOIN = () => ({
+	titre: "Un titre changé",
+	description: TEXTE,
+	territoire: null,
+	theme,
+	langue: "fr" as const,
+	titre_en: null,
+	description_en: null,
+});
+
+const ARTICLE = {
+	titre: "Un titre",
+	resume: "Un résumé.",
+	date: "2026-01-01",
+	auteur: "L’équipe",
+	texte: "Bonjour.",
+	projets: null,
+	titre_en: null,
+	resume_en: null,
+	texte_en: null,
+	statut: "publie" as const,
+};
+
+const THEME = {
+	nom: "Un thème",
+	description: null,
+	nom_en: null,
+	description_en: null,
+};
+
+const ETAPE = {
+	jour: "2026-01-01",
+	titre: "Une étape",
+	texte: "Fait.",
+	titre_en: null,
+	texte_en: null,
+};
+
+const DECISION = { mis_en_avant: undefined, motif: null };
+
+async function projet(statut = "propose"): Promise<string> {
+	const slug = slugNeuf();
+	const publie_le = statut === "propose" ? null : "2026-01-01T00:00:00Z";
+	await creerProjet({
+		slug,
+		statut,
+		publie_le,
+		auteur: { connect: { id: moi.compte_id } },
+	});
+	return slug;
+}
+
+async function besoin(statut = "etude"): Promise<string> {
+	const slug = slugNeuf();
+	const besoin_id = await creerBesoin({ slug, statut });
+	await prisma().soutien.create({
+		data: { besoin_id, compte_id: moi.compte_id },
+	});
+	return slug;
+}
+
+async function besoinAvecEtape(): Promise<string> {
+	const slug = await besoin();
+	await chantier.ajouterEtape(moi, slug, ETAPE);
+	return slug;
+}
+
+async function article(): Promise<string> {
+	const slug = slugNeuf();
+	await creerArticle({ slug });
+	return slug;
+}
+
+async function nouveauTheme(): Promise<string> {
+	const slug = slugNeuf();
+	await creerTheme({ slug, ordre: -1 });
+	return slug;
+}
+
+async function signalement(): Promise<number> {
+	const slug = await projet("publie");
+	const { id: projet_id } = await prisma().projet.findUniqueOrThrow({
+		where: { slug },
+	});
+	const { id } = await prisma().signalement.create({
+		data: { projet_id, motif: "autre" },
+	});
+	return id;
+}
+
+async function lettreMorte(): Promise<number> {
+	const { id } = await prisma().courriel.create({
+		data: {
+			cle: slugNeuf(),
+			gabarit: "role_change",
+			langue: "fr",
+			destinataire: "a@exemple.org",
+			statut: "abandonne",
+		},
+	});
+	return id;
+}
+
+async function publication(): Promise<number> {
+	const slug = await projet();
+	await modererProjet(moi, slug, { statut: "publie", ...DECISION });
+	return (await dernierActe("projet", slug)).id;
+}
+
+type Acte = () => Promise<{ ok: boolean }>;
+
+/** For each act: what it needs is made, then the act itself is handed over. */
+const ACTES: Record<string, () => Promise<Acte>> = {
+	modererProjet: async () => {
+		const slug = await projet();
+		return () => modererProjet(moi, slug, { statut: "publie", ...DECISION });
+	},
+	modererBesoin: async () => {
+		const slug = await besoin();
+		return () =>
+			modererBesoin(moi, slug, {
+				statut: "livre",
+				projet: undefined,
+				motif: null,
+			});
+	},
+	annulerActe: async () => {
+		const acte = await publication();
+		return () => annulerActe(moi, acte);
+	},
+	creerProjet: async () => () => projets.creerProjet(moi, PROJET(), true),
+	modifierProjet: async () => {
+		const slug = await projet();
+		return () => projets.modifierProjet(moi, slug, PROJET());
+	},
+	creerBesoin: async () => () => besoins.creerBesoin(moi, BESOIN(), true),
+	modifierBesoin: async () => {
+		const slug = await besoin();
+		return () => besoins.modifierBesoin(moi, slug, BESOIN());
+	},
+	definirChantier: async () => {
+		const slug = await besoin();
+		const ecrit = { cahier: "x", cahier_en: null, depot: null };
+		return () =>
+			chantier.definirChantier(moi, slug, { ...ecrit, roles: ["code"] });
+	},
+	ajouterEtape: async () => {
+		const slug = await besoin();
+		return () => chantier.ajouterEtape(moi, slug, ETAPE);
+	},
+	modifierEtape: async () => {
+		const slug = await besoinAvecEtape();
+		return () =>
+			chantier.modifierEtape(moi, slug, 1, { ...ETAPE, titre: "Autre" });
+	},
+	retirerEtape: async () => {
+		const slug = await besoinAvecEtape();
+		return () => chantier.retirerEtape(moi, slug, 1);
+	},
+	creerArticle: async () => () => articles.creerArticle(moi, ARTICLE),
+	modifierArticle: async () => {
+		const slug = await article();
+		return () => articles.modifierArticle(moi, slug, ARTICLE);
+	},
+	creerTheme: async () => () => themes.creerTheme(moi, THEME),
+	modifierTheme: async () => {
+		const slug = await nouveauTheme();
+		return () => themes.modifierTheme(moi, slug, THEME);
+	},
+	deplacerTheme: async () => {
+		const slug = await nouveauTheme();
+		return () => themes.deplacerTheme(moi, slug, "descendre");
+	},
+	supprimerTheme: async () => {
+		const slug = await nouveauTheme();
+		return () => themes.supprimerTheme(moi, slug);
+	},
+	suspendreCompte: async () => {
+		const { compte_id } = await acteurDeRole("membre");
+		return () =>
+			suspendreCompte(moi, compte_id, { suspendu: true, motif: null });
+	},
+	changerRole: async () => {
+		const { compte_id } = await acteurDeRole("membre");
+		return () => changerRole(moi, compte_id, "moderateur");
+	},
+	traiterSignalement: async () => {
+		const id = await signalement();
+		return () => traiterSignalement(moi, id, true);
+	},
+	annulerEnvoi: async () => {
+		const acte = await publication();
+		return () => envois.annulerEnvoi(moi, acte);
+	},
+	relancerCourriel: async () => {
+		const id = await lettreMorte();
+		return () => envois.relancerCourriel(moi, id, false);
+	},
+};
+
+/** What other commands call, and the system's own tasks: none is an act of a moderator. */
+const AUTRES = [
+	...["prevenirAuteur", "prevenirSoutiens", "verrouillerCompte"],
+	...["envoyerBilan", "estHeureDuBilan", "purger", "purgerChaqueJour"],
+];
+
+const TABLES = [
+	...["projets", "projet_themes", "besoins", "jalons", "etapes", "articles"],
+	...["article_projets", "themes", "comptes", "sessions", "jetons"],
+	...["signalements", "courriels"],
+];
+
+async function empreinte(): Promise<string> {
+	const parts = await Promise.all(
+		TABLES.map((table) =>
+			rows({
+				text: `SELECT '${table}' AS t, md5(COALESCE(string_agg(x::text, ' ' ORDER BY x::text), '')) AS m FROM ${table} x`,
+				values: [],
+			}),
+		),
+	);
+	return JSON.stringify(parts);
+}
+
+test("every command of moderation is among the acts tried here", async () => {
+	const folder = join(import.meta.dirname, "..");
+	const files = readdirSync(folder, {
+		recursive: true,
+		encoding: "utf8",
+	}).filter((file) => /(^|[\\/])commands\.ts$/.test(file));
+	const modules = await Promise.all(
+		files.map((file): Promise<object> => import(join(folder, file))),
+	);
+	expect(modules.flatMap((module) => Object.keys(module)).sort()).toEqual(
+		[...Object.keys(ACTES), ...AUTRES].sort(),
+	);
+});
+
+test.each(Object.entries(ACTES))(
+	"%s changes nothing when the journal cannot say it, and is in the journal when it is done",
+	async (_, preparer) => {
+		const acte = await preparer();
+		const avant = await empreinte();
+		await rows(
+			sql`CREATE TRIGGER ferme BEFORE INSERT ON journal EXECUTE FUNCTION refuser_journal()`,
+		);
+		try {
+			await expect(acte()).rejects.toThrow("the journal is shut");
+		} finally {
+			await rows(sql`DROP TRIGGER ferme ON journal`);
+		}
+		expect(await empreinte()).toBe(avant);
+		const entrees = await prisma().journalEntree.count();
+		expect(await acte()).toMatchObject({ ok: true });
+		expect(await prisma().journalEntree.count()).toBeGreaterThan(entrees);
+		expect(await empreinte()).not.toBe(avant);
+	},
+);

@@ -1,0 +1,175 @@
+import type { ActeurCompte } from "#lib/platform/actor";
+import { sql } from "#lib/platform/db";
+import { journaliser } from "#lib/platform/journal";
+import {
+	conflit,
+	INTROUVABLE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/result";
+import { avecSlugLibre } from "#lib/platform/slug";
+import { inTransaction, type Transaction } from "#lib/platform/transaction";
+import { estSlug } from "#lib/platform/wire";
+import { champsChanges, traductionsEditees } from "../edition/rules.ts";
+import { refusDeRole } from "../rules.ts";
+import type { SENS, ThemeEcrit } from "./schema.ts";
+
+const EN_USAGE = conflit({
+	fr: "Ce thème est en usage : classez d’abord ailleurs ce qu’il contient.",
+	en: "This theme is in use: file what it holds elsewhere first.",
+});
+
+type ThemeVerrouille = {
+	id: number;
+	nom: string;
+	description: string;
+	traductions: object;
+};
+
+async function verrouiller(
+	tx: Transaction,
+	slug: string,
+): Promise<ThemeVerrouille | undefined> {
+	const [theme] = await tx.$queryRaw<ThemeVerrouille[]>(
+		sql`SELECT id, nom, description, traductions FROM themes WHERE slug = ${slug} FOR UPDATE`,
+	);
+	return theme;
+}
+
+function colonnes({ nom, description, nom_en, description_en }: ThemeEcrit) {
+	return {
+		nom,
+		description: description ?? "",
+		traductions: traductionsEditees({
+			nom: nom_en,
+			description: description_en,
+		}),
+	};
+}
+
+/** A theme, the last one in the team's order. Refused to members. */
+export async function creerTheme(
+	acteur: ActeurCompte,
+	ecrit: ThemeEcrit,
+): Promise<Resultat<{ slug: string }>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	return inTransaction<Resultat<{ slug: string }>>(async (tx) => {
+		const { id, slug } = await avecSlugLibre(tx, "themes", ecrit.nom, (libre) =>
+			tx.theme.create({
+				data: { ...colonnes(ecrit), slug: libre },
+				select: { id: true, slug: true },
+			}),
+		);
+		await tx.$executeRaw(
+			sql`UPDATE themes SET ordre = (SELECT max(ordre) + 1 FROM themes) WHERE id = ${id}`,
+		);
+		await journaliser(tx, {
+			acteur,
+			acte: "creerTheme",
+			objet: "theme",
+			objet_id: id,
+			objet_slug: slug,
+			apres: { nom: ecrit.nom },
+		});
+		return reussite({ slug });
+	});
+}
+
+/** The theme has this name and this English version; its slug stays. Refused to members and for an unknown theme. */
+export async function modifierTheme(
+	acteur: ActeurCompte,
+	slug: string,
+	ecrit: ThemeEcrit,
+): Promise<Resultat<{ slug: string }>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	if (!estSlug(slug)) return INTROUVABLE;
+	return inTransaction<Resultat<{ slug: string }>>(async (tx) => {
+		const theme = await verrouiller(tx, slug);
+		if (!theme) return INTROUVABLE;
+		const nouvelles = colonnes(ecrit);
+		const champs = champsChanges({ ...theme }, nouvelles);
+		if (champs.length === 0) return reussite({ slug });
+		await tx.theme.update({ where: { id: theme.id }, data: nouvelles });
+		await journaliser(tx, {
+			acteur,
+			acte: "modifierTheme",
+			objet: "theme",
+			objet_id: theme.id,
+			objet_slug: slug,
+			avant: { nom: theme.nom },
+			apres: { champs, nom: nouvelles.nom },
+		});
+		return reussite({ slug });
+	});
+}
+
+/** The theme changes places with its neighbour; at either end nothing changes. Refused to members and for an unknown theme. */
+export async function deplacerTheme(
+	acteur: ActeurCompte,
+	slug: string,
+	sens: (typeof SENS)[number],
+): Promise<Resultat<null>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	return inTransaction<Resultat<null>>(async (tx) => {
+		const themes = await tx.$queryRaw<{ id: number; slug: string }[]>(
+			sql`WITH tenus AS (SELECT id, slug, nom, ordre FROM themes ORDER BY id FOR UPDATE)
+			    SELECT id, slug FROM tenus ORDER BY ordre, nom COLLATE "fr-x-icu", id`,
+		);
+		const place = themes.findIndex((theme) => theme.slug === slug);
+		const theme = themes[place];
+		if (!theme) return INTROUVABLE;
+		const voisine = place + (sens === "monter" ? -1 : 1);
+		const voisin = themes[voisine];
+		if (!voisin) return reussite(null);
+		const ordre = themes.map(({ id }) => id);
+		ordre[place] = voisin.id;
+		ordre[voisine] = theme.id;
+		await tx.$executeRaw(
+			sql`UPDATE themes h SET ordre = n.rang FROM unnest(${ordre}::int[]) WITH ORDINALITY AS n(id, rang)
+			    WHERE n.id = h.id AND h.ordre <> n.rang`,
+		);
+		await journaliser(tx, {
+			acteur,
+			acte: "deplacerTheme",
+			objet: "theme",
+			objet_id: theme.id,
+			objet_slug: slug,
+			avant: { rang: place + 1 },
+			apres: { rang: voisine + 1 },
+		});
+		return reussite(null);
+	});
+}
+
+/** The theme is gone. Refused to members, for an unknown theme, and while a project or a need is filed under it. */
+export async function supprimerTheme(
+	acteur: ActeurCompte,
+	slug: string,
+): Promise<Resultat<null>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	if (!estSlug(slug)) return INTROUVABLE;
+	return inTransaction<Resultat<null>>(async (tx) => {
+		const theme = await verrouiller(tx, slug);
+		if (!theme) return INTROUVABLE;
+		// What is filed meanwhile waits for the row: it then refers to nothing and fails.
+		const usages = await tx.$queryRaw<unknown[]>(
+			sql`SELECT 1 FROM projet_themes WHERE theme_id = ${theme.id}
+			    UNION ALL SELECT 1 FROM besoins WHERE theme_id = ${theme.id} LIMIT 1`,
+		);
+		if (usages.length > 0) return EN_USAGE;
+		await tx.theme.delete({ where: { id: theme.id } });
+		await journaliser(tx, {
+			acteur,
+			acte: "supprimerTheme",
+			objet: "theme",
+			objet_id: theme.id,
+			objet_slug: slug,
+			avant: { nom: theme.nom },
+		});
+		return reussite(null);
+	});
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import {
+	blockText,
+	lineText,
+	optionalText,
+} from "#lib/platform/validation/fields";
+
+/** Bounds of a theme, in code points. */
+export const BORNES_THEME = {
+	nom: { min: 1, max: 80 },
+	description: { max: 500 },
+} as const;
+
+/** A theme, and its English version beside it. */
+export const ThemeEcrit = z.object({
+	nom: lineText(BORNES_THEME.nom),
+	description: optionalText(blockText(BORNES_THEME.description)),
+	nom_en: optionalText(lineText({ max: BORNES_THEME.nom.max })),
+	description_en: optionalText(blockText(BORNES_THEME.description)),
+});
+export type ThemeEcrit = z.output<typeof ThemeEcrit>;
+
+export const ThemeForme = ThemeEcrit.extend({
+	slug: optionalText(lineText()),
+});
+
+export const SENS = ["monter", "descendre"] as const;
+
+/** A theme as the team sees it, in the order it chose. */
+export type ThemeEdite = {
+	readonly slug: string;
+	readonly nom: string;
+	readonly description: string;
+	readonly nom_en: string | null;
+	readonly description_en: string | null;
+	readonly nb_projets: number;
+	readonly nb_besoins: number;
+};
