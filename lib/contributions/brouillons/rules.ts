@@ -1,4 +1,6 @@
 import { hash } from "node:crypto";
+import type { z } from "zod";
+import { listKeys, objectOf } from "#lib/platform/formulaire";
 import type { ContenuBrouillon } from "./schema.ts";
 
 /** The cookie that holds the secret. */
@@ -40,4 +42,12 @@ export function contenuEnregistrable(contenu: ContenuBrouillon): string | null {
 	);
 	const ecrit = JSON.stringify(propre);
 	return Buffer.byteLength(ecrit) > BROUILLON_MAX_OCTETS ? null : ecrit;
+}
+
+/** Whether a draft holds all that its schema asks for: it may be sent. */
+export function estComplet(
+	schema: z.ZodObject,
+	contenu: ContenuBrouillon,
+): boolean {
+	return schema.safeParse(objectOf(contenu, listKeys(schema))).success;
 }

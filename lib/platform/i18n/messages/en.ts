@@ -1,5 +1,6 @@
 import { ACCUEIL } from "./en/accueil.ts";
 import { BESOINS } from "./en/besoins.ts";
+import { CONTRIBUTIONS } from "./en/contributions.ts";
 import { COPIE } from "./en/copie.ts";
 import { COQUILLE } from "./en/coquille.ts";
 import { ERREURS } from "./en/erreurs.ts";
@@ -10,6 +11,7 @@ import { PARTICIPATION } from "./en/participation.ts";
 export const EN = {
 	coquille: COQUILLE,
 	accueil: ACCUEIL,
+	contributions: CONTRIBUTIONS,
 	copie: COPIE,
 	besoins: BESOINS,
 	erreurs: ERREURS,

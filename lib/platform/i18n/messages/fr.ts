@@ -1,5 +1,6 @@
 import { ACCUEIL } from "./fr/accueil.ts";
 import { BESOINS } from "./fr/besoins.ts";
+import { CONTRIBUTIONS } from "./fr/contributions.ts";
 import { COPIE } from "./fr/copie.ts";
 import { COQUILLE } from "./fr/coquille.ts";
 import { ERREURS } from "./fr/erreurs.ts";
@@ -10,6 +11,7 @@ import { PARTICIPATION } from "./fr/participation.ts";
 export const FR = {
 	coquille: COQUILLE,
 	accueil: ACCUEIL,
+	contributions: CONTRIBUTIONS,
 	copie: COPIE,
 	besoins: BESOINS,
 	erreurs: ERREURS,

@@ -1,0 +1,54 @@
+import { cookies } from "next/headers";
+import type { Visiteur } from "#lib/comptes/connexion/schema";
+import {
+	garderBrouillon,
+	jeterBrouillon,
+} from "#lib/contributions/brouillons/commands";
+import { lireBrouillon } from "#lib/contributions/brouillons/queries";
+import {
+	BROUILLON_SECONDES,
+	COOKIE_BROUILLON,
+} from "#lib/contributions/brouillons/rules";
+import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
+import type { NatureContribution } from "#lib/contributions/schema";
+import { siteCookie } from "#lib/platform/cookies";
+
+function cookie() {
+	return siteCookie(COOKIE_BROUILLON, BROUILLON_SECONDES);
+}
+
+async function secret(): Promise<string | undefined> {
+	return (await cookies()).get(cookie().name)?.value;
+}
+
+/** What this browser was writing; empty when nothing is kept. */
+export async function brouillonDuNavigateur(
+	nature: NatureContribution,
+): Promise<ContenuBrouillon> {
+	const sien = await secret();
+	const garde = sien === undefined ? null : await lireBrouillon(sien, nature);
+	return garde ?? {};
+}
+
+/** Keeps what this browser is writing, for 24 hours. */
+export async function garderPourCeNavigateur(
+	nature: NatureContribution,
+	contenu: ContenuBrouillon,
+	visiteur: Visiteur | null,
+): Promise<void> {
+	const value = await garderBrouillon({
+		nature,
+		contenu,
+		secret: await secret(),
+		compte_id: visiteur?.compte_id ?? null,
+	});
+	if (value !== null) (await cookies()).set({ ...cookie(), value });
+}
+
+/** What this browser was writing has been sent. */
+export async function oublierPourCeNavigateur(
+	nature: NatureContribution,
+): Promise<void> {
+	const sien = await secret();
+	if (sien !== undefined) await jeterBrouillon(sien, nature);
+}

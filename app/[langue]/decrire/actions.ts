@@ -1,0 +1,41 @@
+"use server";
+
+import { action } from "#lib/adapters/action";
+import { decrireBesoin } from "#lib/besoins/commands";
+import { BesoinContribution } from "#lib/besoins/schema";
+import { contenuDe, saisieLibre } from "#lib/contributions/brouillons/schema";
+import { invalide } from "#lib/platform/result";
+import { validateRequest } from "#lib/platform/validation/request";
+import {
+	garderPourCeNavigateur,
+	oublierPourCeNavigateur,
+} from "../brouillons.ts";
+
+/** What is written is kept before it is judged, then leads to the check page. */
+export const verifier = action(
+	saisieLibre(BesoinContribution),
+	{ acces: "tous" },
+	async ({ visiteur, valeurs }) => {
+		await garderPourCeNavigateur("besoin", contenuDe(valeurs), visiteur);
+		const lu = validateRequest({ body: BesoinContribution }, { body: valeurs });
+		return lu.ok
+			? { ok: true, vers: "/decrire/verification" }
+			: invalide(...lu.detail);
+	},
+);
+
+/** The contribution is sent for good, as through the API; its draft is not needed any more. */
+export const envoyer = action(
+	BesoinContribution,
+	{ acces: "compte" },
+	async ({ visiteur, valeurs, t }) => {
+		const recu = await decrireBesoin(visiteur, valeurs);
+		if (recu.ok) {
+			await oublierPourCeNavigateur("besoin");
+			return { ok: true, vers: "/decrire/merci" };
+		}
+		if (recu.refus !== "limite") return recu;
+		const minutes = Math.ceil(recu.delaiSecondes / 60);
+		return { ok: false, alerte: t("contributions.limite", { minutes }) };
+	},
+);

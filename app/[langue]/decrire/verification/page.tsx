@@ -1,0 +1,36 @@
+import { redirect } from "next/navigation";
+import { reponsesBesoin } from "#components/contributions/champs";
+import { Verification } from "#components/contributions/verification";
+import { metadata, page } from "#lib/adapters/page";
+import { BesoinContribution } from "#lib/besoins/schema";
+import { estComplet } from "#lib/contributions/brouillons/rules";
+import { pageAddress } from "#lib/platform/i18n/addresses";
+import { listerThemes } from "#lib/themes/queries";
+import { brouillonDuNavigateur } from "../../brouillons.ts";
+import { listerProches } from "../../proches.ts";
+import { envoyer } from "../actions.ts";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("contributions.decrire.verification"),
+}));
+
+export default page(async ({ langue, t, visiteur }) => {
+	const contenu = await brouillonDuNavigateur("besoin");
+	if (!estComplet(BesoinContribution, contenu))
+		return redirect(pageAddress(langue, "/decrire"));
+	const [themes, proches] = await Promise.all([
+		listerThemes(),
+		listerProches([contenu.titre].flat().join(" ")),
+	]);
+	return (
+		<Verification
+			langue={langue}
+			dossier="decrire"
+			contenu={contenu}
+			reponses={reponsesBesoin(t, langue, contenu, themes)}
+			proches={proches}
+			connecte={visiteur !== null}
+			envoyer={envoyer}
+		/>
+	);
+});

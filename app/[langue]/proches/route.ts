@@ -1,0 +1,5 @@
+import { suggestions } from "#lib/adapters/suggestions";
+import { listerProches } from "../proches.ts";
+
+/** What already says the same as a contribution being typed. */
+export const GET = suggestions(listerProches);

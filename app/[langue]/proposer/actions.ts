@@ -1,0 +1,41 @@
+"use server";
+
+import { action } from "#lib/adapters/action";
+import { contenuDe, saisieLibre } from "#lib/contributions/brouillons/schema";
+import { invalide } from "#lib/platform/result";
+import { validateRequest } from "#lib/platform/validation/request";
+import { proposerProjet } from "#lib/projets/commands";
+import { ProjetContribution } from "#lib/projets/schema";
+import {
+	garderPourCeNavigateur,
+	oublierPourCeNavigateur,
+} from "../brouillons.ts";
+
+/** What is written is kept before it is judged, then leads to the check page. */
+export const verifier = action(
+	saisieLibre(ProjetContribution),
+	{ acces: "tous" },
+	async ({ visiteur, valeurs }) => {
+		await garderPourCeNavigateur("projet", contenuDe(valeurs), visiteur);
+		const lu = validateRequest({ body: ProjetContribution }, { body: valeurs });
+		return lu.ok
+			? { ok: true, vers: "/proposer/verification" }
+			: invalide(...lu.detail);
+	},
+);
+
+/** The contribution is sent for good, as through the API; its draft is not needed any more. */
+export const envoyer = action(
+	ProjetContribution,
+	{ acces: "compte" },
+	async ({ visiteur, valeurs, t }) => {
+		const recu = await proposerProjet(visiteur, valeurs);
+		if (recu.ok) {
+			await oublierPourCeNavigateur("projet");
+			return { ok: true, vers: "/proposer/merci" };
+		}
+		if (recu.refus !== "limite") return recu;
+		const minutes = Math.ceil(recu.delaiSecondes / 60);
+		return { ok: false, alerte: t("contributions.limite", { minutes }) };
+	},
+);

@@ -1,0 +1,8 @@
+import { Merci } from "#components/contributions/merci";
+import { metadata, page } from "#lib/adapters/page";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("contributions.proposer.merci"),
+}));
+
+export default page(({ langue }) => <Merci langue={langue} nature="projet" />);

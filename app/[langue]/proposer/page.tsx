@@ -1,0 +1,37 @@
+import { FormulaireProjet } from "#components/contributions/formulaire-projet";
+import { metadata, page } from "#lib/adapters/page";
+import { now } from "#lib/platform/clock";
+import { listerThemes } from "#lib/themes/queries";
+import { brouillonDuNavigateur } from "../brouillons.ts";
+import { verifier } from "./actions.ts";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("contributions.proposer.titre"),
+	description: t("contributions.proposer.chapeau"),
+	path: "/proposer",
+}));
+
+export default page(async ({ langue, t, visiteur }) => {
+	const [themes, brouillon] = await Promise.all([
+		listerThemes(),
+		brouillonDuNavigateur("projet"),
+	]);
+	return (
+		<>
+			<h1>{t("contributions.proposer.titre")}</h1>
+			<p className="mt-4 max-w-measure text-lead text-soft">
+				{t("contributions.proposer.chapeau")}
+			</p>
+			{visiteur ? null : (
+				<p className="mt-3 max-w-measure">{t("contributions.sans_compte")}</p>
+			)}
+			<FormulaireProjet
+				langue={langue}
+				action={verifier}
+				brouillon={brouillon}
+				maintenant={now().getTime()}
+				themes={themes}
+			/>
+		</>
+	);
+});

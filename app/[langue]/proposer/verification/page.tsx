@@ -1,0 +1,36 @@
+import { redirect } from "next/navigation";
+import { reponsesProjet } from "#components/contributions/champs";
+import { Verification } from "#components/contributions/verification";
+import { metadata, page } from "#lib/adapters/page";
+import { estComplet } from "#lib/contributions/brouillons/rules";
+import { pageAddress } from "#lib/platform/i18n/addresses";
+import { ProjetContribution } from "#lib/projets/schema";
+import { listerThemes } from "#lib/themes/queries";
+import { brouillonDuNavigateur } from "../../brouillons.ts";
+import { listerProches } from "../../proches.ts";
+import { envoyer } from "../actions.ts";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("contributions.proposer.verification"),
+}));
+
+export default page(async ({ langue, t, visiteur }) => {
+	const contenu = await brouillonDuNavigateur("projet");
+	if (!estComplet(ProjetContribution, contenu))
+		return redirect(pageAddress(langue, "/proposer"));
+	const [themes, proches] = await Promise.all([
+		listerThemes(),
+		listerProches([contenu.nom, contenu.accroche].flat().join(" ")),
+	]);
+	return (
+		<Verification
+			langue={langue}
+			dossier="proposer"
+			contenu={contenu}
+			reponses={reponsesProjet(t, langue, contenu, themes)}
+			proches={proches}
+			connecte={visiteur !== null}
+			envoyer={envoyer}
+		/>
+	);
+});

@@ -1,0 +1,129 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+
+const DUREE_MS = 24 * 3600 * 1000;
+
+type Garde = {
+	/** When the page that kept it was made, in milliseconds, by the site's clock. */
+	readonly le: number;
+	readonly champs: readonly (readonly [nom: string, valeur: string])[];
+};
+
+function cle(nature: string): string {
+	return `bc-brouillon-${nature}`;
+}
+
+/** What the browser keeps, or nothing when it refuses to keep anything. */
+function lire(nature: string): Garde | null {
+	try {
+		const garde = JSON.parse(localStorage.getItem(cle(nature)) ?? "null");
+		return Array.isArray(garde?.champs) ? garde : null;
+	} catch {
+		return null;
+	}
+}
+
+function ecrire(nature: string, garde: Garde | null) {
+	try {
+		if (garde === null) localStorage.removeItem(cle(nature));
+		else localStorage.setItem(cle(nature), JSON.stringify(garde));
+	} catch {
+		// Full or forbidden: the server's draft remains.
+	}
+}
+
+type Champ = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function estChamp(element: unknown): element is Champ {
+	return (
+		(element instanceof HTMLInputElement && element.type !== "hidden") ||
+		element instanceof HTMLTextAreaElement ||
+		element instanceof HTMLSelectElement
+	);
+}
+
+function estCoche(champ: Champ): champ is HTMLInputElement {
+	return (
+		champ instanceof HTMLInputElement &&
+		(champ.type === "checkbox" || champ.type === "radio")
+	);
+}
+
+function champsDe(form: HTMLFormElement): Champ[] {
+	return [...form.elements].filter(estChamp).filter(({ name }) => name !== "");
+}
+
+function ecritDans(form: HTMLFormElement): Garde["champs"] {
+	return champsDe(form)
+		.filter((champ) => (estCoche(champ) ? champ.checked : champ.value !== ""))
+		.map(({ name, value }) => [name, value]);
+}
+
+function reprendre(form: HTMLFormElement, champs: Garde["champs"]) {
+	for (const champ of champsDe(form)) {
+		const siens = champs.filter(([nom]) => nom === champ.name);
+		if (estCoche(champ))
+			champ.checked = siens.some(([, valeur]) => valeur === champ.value);
+		else champ.value = siens[0]?.[1] ?? "";
+		champ.dispatchEvent(new Event("input", { bubbles: true }));
+	}
+}
+
+function estVide(champs: Garde["champs"]): boolean {
+	// An untouched list of choices holds an empty one.
+	return champs.every(([, valeur]) => valeur === "");
+}
+
+/** Keeps in the browser, for 24 hours, what is typed in the form around it, and brings it back into an empty form. */
+export function BrouillonLocal(props: {
+	nature: string;
+	/** The site's clock when the page was made, in milliseconds. */
+	maintenant: number;
+	textes: { readonly repris: string; readonly effacer: string };
+}) {
+	const { nature, maintenant, textes } = props;
+	const place = useRef<HTMLDivElement>(null);
+	const [repris, setRepris] = useState(false);
+	useEffect(() => {
+		const form = place.current?.closest("form");
+		if (!form) return;
+		const garde = lire(nature);
+		const vivant = garde !== null && maintenant - garde.le < DUREE_MS;
+		if (vivant && estVide(ecritDans(form))) {
+			reprendre(form, garde.champs);
+			setRepris(true);
+		}
+		const garder = () =>
+			ecrire(nature, { le: maintenant, champs: ecritDans(form) });
+		form.addEventListener("input", garder);
+		return () => form.removeEventListener("input", garder);
+	}, [nature, maintenant]);
+	return (
+		<div ref={place} aria-live="polite">
+			{repris ? (
+				<p className="mb-6 flex max-w-measure flex-wrap items-center gap-x-4 rounded-control border-2 border-edge bg-sheet px-5 py-2">
+					{textes.repris}
+					<button
+						type="button"
+						onClick={() => {
+							const form = place.current?.closest("form");
+							if (form) reprendre(form, []);
+							ecrire(nature, null);
+							setRepris(false);
+						}}
+						className="min-h-11 cursor-pointer text-action underline underline-offset-4"
+					>
+						{textes.effacer}
+					</button>
+				</p>
+			) : null}
+		</div>
+	);
+}
+
+/** The text has been sent: the browser keeps nothing of it. */
+export function OublierBrouillonLocal({ nature }: { nature: string }) {
+	useEffect(() => ecrire(nature, null), [nature]);
+	return null;
+}

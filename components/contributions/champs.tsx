@@ -1,0 +1,108 @@
+import type { Texts } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import type { ThemeSortie } from "#lib/themes/schema";
+
+/** The themes as choices, named in the language of the page where they have a name in it. */
+export function optionsThemes(
+	themes: readonly ThemeSortie[],
+	langue: Langue,
+): { value: string; label: string }[] {
+	return themes.map(({ slug, nom, traductions }) => ({
+		value: slug,
+		label: (langue === "en" ? traductions.en?.nom : undefined) ?? nom,
+	}));
+}
+
+/** One answer as the check page tells it. */
+export type Reponse = {
+	readonly champ: string;
+	readonly nom: string;
+	/** What it says, on several lines or as several choices; none when it was left out. */
+	readonly valeurs: readonly string[];
+};
+
+/** The fields of a project, in the order they are read. */
+export const CHAMPS_PROJET = [
+	"nom",
+	"accroche",
+	"description",
+	"themes",
+	"site_web",
+	"porteur",
+	"territoire",
+	"code_ouvert",
+	"usage_ia",
+] as const;
+
+type Contenu = Readonly<Record<string, readonly string[]>>;
+
+function nomsDeThemes(
+	slugs: readonly string[],
+	themes: readonly ThemeSortie[],
+	langue: Langue,
+): string[] {
+	const connus = optionsThemes(themes, langue);
+	return slugs
+		.filter((slug) => slug !== "")
+		.map((slug) => connus.find(({ value }) => value === slug)?.label ?? slug);
+}
+
+function codeOuvert(t: Texts, [valeur]: readonly string[]): string[] {
+	if (valeur === "true") return [t("contributions.champs.code_ouvert.oui")];
+	if (valeur === "false") return [t("contributions.champs.code_ouvert.non")];
+	return [];
+}
+
+/** What was answered about a project, in the words of the page. */
+export function reponsesProjet(
+	t: Texts,
+	langue: Langue,
+	contenu: Contenu,
+	themes: readonly ThemeSortie[],
+): Reponse[] {
+	return CHAMPS_PROJET.map((champ) => {
+		const valeurs = contenu[champ] ?? [];
+		return {
+			champ,
+			nom: t(`contributions.champs.${champ}.nom`),
+			valeurs:
+				champ === "themes"
+					? nomsDeThemes(valeurs, themes, langue)
+					: champ === "code_ouvert"
+						? codeOuvert(t, valeurs)
+						: valeurs,
+		};
+	});
+}
+
+/** What was answered about a need, in the words of the page. */
+export function reponsesBesoin(
+	t: Texts,
+	langue: Langue,
+	contenu: Contenu,
+	themes: readonly ThemeSortie[],
+): Reponse[] {
+	const { titre = [], description = [], territoire = [], theme = [] } = contenu;
+	return [
+		{
+			champ: "titre",
+			nom: t("contributions.champs.titre.nom"),
+			valeurs: titre,
+		},
+		{
+			champ: "description",
+			nom: t("contributions.champs.description_besoin.nom"),
+			valeurs: description,
+		},
+		{
+			champ: "territoire",
+			nom: t("contributions.champs.territoire_besoin.nom"),
+			valeurs: territoire,
+		},
+		{
+			champ: "theme",
+			nom: t("contributions.champs.theme.nom"),
+			valeurs: nomsDeThemes(theme, themes, langue),
+		},
+	];
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { Form } from "#components/ui/form";
+import { SubmitButton } from "#components/ui/submit-button";
+import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
+import type { NatureContribution } from "#lib/contributions/schema";
+import type { EtatFormulaire } from "#lib/platform/formulaire";
+import { type Texts, texts } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import { countWords, formTexts } from "../ui/form-texts.ts";
+import { BrouillonLocal } from "./brouillon-local.tsx";
+import type { TextesProches } from "./liste-proches.tsx";
+import { Piege } from "./piege.tsx";
+
+export type ActionContribution = (
+	etat: EtatFormulaire,
+	form: FormData,
+) => Promise<EtatFormulaire>;
+
+/** What a contribution form is made from. */
+export type FormulaireProps = {
+	langue: Langue;
+	action: ActionContribution;
+	/** What the server kept of it. */
+	brouillon: ContenuBrouillon;
+	/** The site's clock, in milliseconds. */
+	maintenant: number;
+};
+
+/** What a list of similar entries says. */
+export function textesProches(t: Texts): TextesProches {
+	return {
+		projets: t("contributions.proches.projets"),
+		besoins: t("contributions.proches.besoins"),
+		aide: t("contributions.proches.aide"),
+		voter: t("contributions.proches.voter"),
+		soutenir: t("contributions.proches.soutenir"),
+	};
+}
+
+/** The count of what is left in a bounded field. */
+export function borne(t: Texts, langue: Langue, { max }: { max: number }) {
+	return { max, words: countWords(t), langue };
+}
+
+/** What both contribution forms hold around their fields. */
+export function FormulaireContribution(
+	props: FormulaireProps & { nature: NatureContribution; children: ReactNode },
+) {
+	const t = texts(props.langue);
+	return (
+		<Form
+			action={props.action}
+			textes={formTexts(t)}
+			valeurs={props.brouillon}
+			className="relative mt-8"
+		>
+			<BrouillonLocal
+				nature={props.nature}
+				maintenant={props.maintenant}
+				textes={{
+					repris: t("contributions.local.repris"),
+					effacer: t("contributions.local.effacer"),
+				}}
+			/>
+			{props.children}
+			<Piege label={t("contributions.piege")} />
+			<p className="mt-8">
+				<SubmitButton>{t("contributions.continuer")}</SubmitButton>
+			</p>
+		</Form>
+	);
+}

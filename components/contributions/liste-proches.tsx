@@ -1,0 +1,113 @@
+import type { BesoinSortie } from "#lib/besoins/schema";
+import { pageAddress } from "#lib/platform/i18n/addresses";
+import type { Langue } from "#lib/platform/langues";
+import type { ProjetResume } from "#lib/projets/schema";
+
+export type Proches = {
+	readonly projets: readonly ProjetResume[];
+	readonly besoins: readonly BesoinSortie[];
+};
+
+/** What the list says, in the reader's language. */
+export type TextesProches = {
+	readonly projets: string;
+	readonly besoins: string;
+	readonly aide: string;
+	readonly voter: string;
+	readonly soutenir: string;
+};
+
+type Entree = {
+	readonly chemin: string;
+	readonly titre: string;
+	readonly lang: Langue | undefined;
+};
+
+function entree(
+	langue: Langue,
+	chemin: string,
+	original: { texte: string; langue: Langue; en: string | undefined },
+): Entree {
+	if (langue === "en" && original.en !== undefined)
+		return { chemin, titre: original.en, lang: undefined };
+	return {
+		chemin,
+		titre: original.texte,
+		lang: original.langue === langue ? undefined : original.langue,
+	};
+}
+
+function Liste(props: {
+	langue: Langue;
+	titre: string;
+	lien: string;
+	entrees: readonly Entree[];
+}) {
+	if (props.entrees.length === 0) return null;
+	return (
+		<>
+			<p className="mt-4 font-bold first:mt-0">{props.titre}</p>
+			<ul className="mt-1 divide-y divide-line">
+				{props.entrees.map(({ chemin, titre, lang }) => (
+					<li
+						key={chemin}
+						className="flex flex-wrap items-baseline justify-between gap-x-6 py-2"
+					>
+						<span lang={lang} className="min-w-0 wrap-anywhere">
+							{titre}
+						</span>
+						{/* A whole load, in this tab: what is written here is kept. */}
+						<a
+							href={pageAddress(props.langue, chemin)}
+							className="inline-flex min-h-11 items-center"
+						>
+							{props.lien}
+							<span className="sr-only" lang={lang}>
+								{" "}
+								{titre}
+							</span>
+						</a>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}
+
+/** What already says the same, with the way to vote for it or support it instead. */
+export function ListeProches(props: {
+	langue: Langue;
+	proches: Proches;
+	textes: TextesProches;
+}) {
+	const { langue, proches, textes } = props;
+	return (
+		<>
+			<Liste
+				langue={langue}
+				titre={textes.besoins}
+				lien={textes.soutenir}
+				entrees={proches.besoins.map((besoin) =>
+					entree(langue, `/besoins/${besoin.slug}`, {
+						texte: besoin.titre,
+						langue: besoin.langue,
+						en: besoin.traductions.en?.titre,
+					}),
+				)}
+			/>
+			<Liste
+				langue={langue}
+				titre={textes.projets}
+				lien={textes.voter}
+				entrees={proches.projets.map((projet) =>
+					entree(langue, `/projets/${projet.slug}`, {
+						texte: projet.nom,
+						langue: projet.langue,
+						en: projet.traductions.en?.nom,
+					}),
+				)}
+			/>
+			<p className="mt-2 text-small text-soft">{textes.aide}</p>
+		</>
+	);
+}

@@ -1,0 +1,88 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { pageAddress } from "#lib/platform/i18n/addresses";
+import type { Langue } from "#lib/platform/langues";
+import {
+	ListeProches,
+	type Proches,
+	type TextesProches,
+} from "./liste-proches.tsx";
+
+/** A pause in the typing, after which what is written is worth comparing. */
+const PAUSE_MS = 600;
+const TEXTE_MIN = 8;
+
+const RIEN: Proches = { projets: [], besoins: [] };
+
+async function demander(
+	langue: Langue,
+	texte: string,
+	signal: AbortSignal,
+): Promise<Proches> {
+	const adresse = pageAddress(
+		langue,
+		`/proches?q=${encodeURIComponent(texte)}`,
+	);
+	const reponse = await fetch(adresse, { signal });
+	// Too many questions, or the site is down: the check page shows them too.
+	return reponse.ok ? reponse.json() : RIEN;
+}
+
+/** While the fields of these names are filled in, what already says the same; without a script the check page shows it. */
+export function ProchesEnEcrivant(props: {
+	langue: Langue;
+	champs: readonly string[];
+	textes: TextesProches;
+}) {
+	const { langue } = props;
+	const place = useRef<HTMLDivElement>(null);
+	const [proches, setProches] = useState(RIEN);
+	const noms = props.champs.join(" ");
+	useEffect(() => {
+		const form = place.current?.closest("form");
+		if (!form) return;
+		let minuteur: ReturnType<typeof setTimeout> | undefined;
+		let demande = new AbortController();
+		const lire = () =>
+			noms
+				.split(" ")
+				.map((nom) => String(new FormData(form).get(nom) ?? ""))
+				.join(" ")
+				.trim();
+		const chercher = () => {
+			demande.abort();
+			demande = new AbortController();
+			const texte = lire();
+			if (texte.length < TEXTE_MIN) return setProches(RIEN);
+			demander(langue, texte, demande.signal).then(setProches, () => {});
+		};
+		const ecouter = (event: Event) => {
+			const { target } = event;
+			const nom = target instanceof Element ? target.id : "";
+			if (!noms.split(" ").includes(nom)) return;
+			clearTimeout(minuteur);
+			minuteur = setTimeout(chercher, PAUSE_MS);
+		};
+		form.addEventListener("input", ecouter);
+		return () => {
+			clearTimeout(minuteur);
+			demande.abort();
+			form.removeEventListener("input", ecouter);
+		};
+	}, [langue, noms]);
+	const nombre = proches.projets.length + proches.besoins.length;
+	return (
+		<div ref={place} aria-live="polite">
+			{nombre === 0 ? null : (
+				<div className="mt-4 max-w-measure rounded-control border-2 border-edge bg-sheet px-5 py-4">
+					<ListeProches
+						langue={langue}
+						proches={proches}
+						textes={props.textes}
+					/>
+				</div>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,132 @@
+import { Form } from "#components/ui/form";
+import { LinkButton } from "#components/ui/link-button";
+import { SubmitButton } from "#components/ui/submit-button";
+import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
+import { pageAddress } from "#lib/platform/i18n/addresses";
+import { texts } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import { formTexts } from "../ui/form-texts.ts";
+import type { Reponse } from "./champs.tsx";
+import { type ActionContribution, textesProches } from "./formulaire.tsx";
+import { ListeProches, type Proches } from "./liste-proches.tsx";
+
+/** The two forms: their part of the site, which is also the key of their texts. */
+export type Dossier = "proposer" | "decrire";
+
+function Reponses(props: {
+	reponses: readonly Reponse[];
+	vide: string;
+	/** The language of what was typed is not known. */
+	titre: string;
+}) {
+	return (
+		<dl
+			className="mt-8 max-w-measure border-t-2 border-ink"
+			aria-label={props.titre}
+		>
+			{props.reponses.map(({ champ, nom, valeurs }) => {
+				const ecrites = valeurs.filter((valeur) => valeur.trim() !== "");
+				return (
+					<div key={champ} className="border-b border-line py-3">
+						<dt className="text-small font-bold">{nom}</dt>
+						{ecrites.length === 0 ? (
+							<dd className="text-soft">{props.vide}</dd>
+						) : (
+							ecrites.map((valeur) => (
+								<dd key={valeur} className="wrap-anywhere whitespace-pre-line">
+									{valeur}
+								</dd>
+							))
+						)}
+					</div>
+				);
+			})}
+		</dl>
+	);
+}
+
+function Envoi(props: {
+	langue: Langue;
+	dossier: Dossier;
+	contenu: ContenuBrouillon;
+	envoyer: ActionContribution;
+}) {
+	const t = texts(props.langue);
+	return (
+		<Form action={props.envoyer} textes={formTexts(t)} className="mt-8">
+			{/* The answers travel with the form: what was checked is what is sent, and sending it twice is once. */}
+			{Object.entries(props.contenu).flatMap(([champ, valeurs]) =>
+				valeurs.map((valeur) => (
+					<input
+						key={`${champ} ${valeur}`}
+						type="hidden"
+						name={champ}
+						value={valeur}
+					/>
+				)),
+			)}
+			<SubmitButton>{t(`contributions.${props.dossier}.envoyer`)}</SubmitButton>
+		</Form>
+	);
+}
+
+function Connexion({ langue, dossier }: { langue: Langue; dossier: Dossier }) {
+	const t = texts(langue);
+	const retour = encodeURIComponent(`/${dossier}/verification`);
+	return (
+		<div className="mt-8">
+			<p className="max-w-measure">{t("contributions.connexion_aide")}</p>
+			<p className="mt-4">
+				<LinkButton
+					href={pageAddress(langue, `/compte/connexion?retour=${retour}`)}
+				>
+					{t("contributions.connexion")}
+				</LinkButton>
+			</p>
+		</div>
+	);
+}
+
+/** What was answered, what already says the same, and the last step: sending, or signing in to send. */
+export function Verification(props: {
+	langue: Langue;
+	dossier: Dossier;
+	contenu: ContenuBrouillon;
+	reponses: readonly Reponse[];
+	proches: Proches;
+	connecte: boolean;
+	envoyer: ActionContribution;
+}) {
+	const { langue, dossier, proches } = props;
+	const t = texts(langue);
+	const nombre = proches.projets.length + proches.besoins.length;
+	return (
+		<>
+			<h1>{t(`contributions.${dossier}.verification`)}</h1>
+			<Reponses
+				reponses={props.reponses}
+				vide={t("contributions.vide")}
+				titre={t("contributions.reponses")}
+			/>
+			<p className="mt-4">
+				<LinkButton look="other" href={pageAddress(langue, `/${dossier}`)}>
+					{t("contributions.modifier")}
+				</LinkButton>
+			</p>
+			{nombre === 0 ? null : (
+				<div className="mt-8 max-w-measure rounded-control border-2 border-edge bg-sheet px-5 py-4">
+					<ListeProches
+						langue={langue}
+						proches={proches}
+						textes={textesProches(t)}
+					/>
+				</div>
+			)}
+			{props.connecte ? (
+				<Envoi {...props} />
+			) : (
+				<Connexion langue={langue} dossier={dossier} />
+			)}
+		</>
+	);
+}

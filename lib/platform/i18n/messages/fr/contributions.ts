@@ -1,0 +1,105 @@
+/** The two contribution forms. */
+export const CONTRIBUTIONS = {
+	proposer: {
+		titre: "Proposer un projet",
+		chapeau:
+			"Vous connaissez un projet utile à tous\u00a0? Présentez-le en quelques lignes\u00a0: l’équipe le relit, puis le publie.",
+		verification: "Vérifiez votre proposition",
+		envoyer: "Envoyer ma proposition",
+		merci: "Merci, votre proposition est arrivée",
+	},
+	decrire: {
+		titre: "Décrire un besoin",
+		chapeau:
+			"Qu’est-ce qui vous manque, là où vous vivez\u00a0? Décrivez-le simplement, sans chercher la solution\u00a0: d’autres pourront le soutenir.",
+		verification: "Vérifiez votre besoin",
+		envoyer: "Envoyer mon besoin",
+		merci: "Merci, votre besoin est arrivé",
+	},
+	sans_compte:
+		"Écrivez d’abord\u00a0: la connexion vient en dernier, et votre texte est gardé 24 heures.",
+	piege: "Laissez ce champ vide",
+	continuer: "Vérifier mes réponses",
+	modifier: "Modifier mes réponses",
+	reponses: "Vos réponses",
+	vide: "Sans réponse",
+	connexion: "Se connecter pour envoyer",
+	connexion_aide:
+		"Il ne reste qu’à vous connecter avec votre adresse de courriel\u00a0: un code à six chiffres suffit, sans mot de passe. Vous reviendrez ici, et vos réponses vous attendront.",
+	limite:
+		"Vous avez envoyé toutes les contributions possibles pour cette heure. Votre texte est gardé 24 heures\u00a0: revenez l’envoyer dans {minutes, plural, one {une minute} other {# minutes}}.",
+	local: {
+		repris: "Nous avons repris ce que vous aviez commencé à écrire ici.",
+		effacer: "Repartir d’une page blanche",
+	},
+	suite: {
+		titre: "Et maintenant\u00a0?",
+		relecture:
+			"Une personne de l’équipe relit votre texte, le plus souvent en quelques jours.",
+		courriel:
+			"Vous recevez un courriel dès qu’il est publié, ou, s’il ne l’est pas, avec la raison.",
+		suivi:
+			"En attendant, vous pouvez le suivre, le corriger ou le retirer depuis votre compte.",
+		rejeu:
+			"Vous avez appuyé deux fois\u00a0? Rien de grave\u00a0: le même texte n’est enregistré qu’une fois.",
+		compte: "Voir mes contributions",
+		projets: "Parcourir les projets",
+		besoins: "Parcourir les besoins",
+	},
+	proches: {
+		projets: "Ces projets y ressemblent",
+		besoins: "Ces besoins y ressemblent",
+		aide: "Si l’un d’eux dit la même chose, votre voix comptera davantage avec les autres.",
+		voter: "Voter plutôt pour ce projet",
+		soutenir: "Soutenir plutôt ce besoin",
+	},
+	champs: {
+		nom: { nom: "Nom du projet", aide: "Tel qu’il se présente lui-même." },
+		accroche: {
+			nom: "En une phrase",
+			aide: "Ce que le projet fait, et pour qui. C’est la phrase que l’on lira dans les listes.",
+		},
+		description: {
+			nom: "Description",
+			aide: "Ce qu’il apporte, comment on peut s’en servir, qui le fait vivre.",
+		},
+		site_web: {
+			nom: "Adresse du site",
+			aide: "L’adresse complète, qui commence par https://.",
+		},
+		porteur: {
+			nom: "Qui le porte",
+			aide: "Une association, une collectivité, une entreprise, une personne.",
+		},
+		territoire: {
+			nom: "Territoire",
+			aide: "Une commune, un département, une région\u00a0; rien si c’est partout.",
+		},
+		usage_ia: {
+			nom: "Rôle de l’intelligence artificielle",
+			aide: "Si le projet s’en sert\u00a0: pour quoi faire, et avec quels garde-fous.",
+		},
+		code_ouvert: {
+			nom: "Le code est-il ouvert\u00a0?",
+			aide: "C’est-à-dire publié, et réutilisable par tous.",
+			oui: "Oui",
+			non: "Non",
+			inconnu: "Je ne sais pas, ou il n’y en a pas",
+		},
+		themes: { nom: "Thèmes", aide: "De un à trois." },
+		titre: {
+			nom: "Votre besoin, en une phrase",
+			aide: "Par exemple\u00a0: «\u00a0Savoir où remplir sa gourde en ville\u00a0».",
+		},
+		description_besoin: {
+			nom: "Description",
+			aide: "Qui est concerné, quand, et ce qui manque aujourd’hui.",
+		},
+		territoire_besoin: {
+			nom: "Territoire",
+			aide: "Là où le besoin se fait sentir\u00a0; rien si c’est partout.",
+		},
+		theme: { nom: "Thème", aide: "Un seul, s’il y en a un qui convient." },
+		sans_theme: "Sans thème",
+	},
+} as const;
