@@ -1,9 +1,10 @@
 /**
- * What is done once a day whatever happens: the retention rules, and the
- * moderators' digest. Every instance looks now and then; the database says
+ * What is done once a day whatever happens: the retention rules, the
+ * moderators' digest, and the open-data files. Every instance looks now and then; the database says
  * which of them does it.
  */
 import { setTimeout as sleep } from "node:timers/promises";
+import { faireDonneesDuJour } from "#lib/donnees/commands";
 import { effacerCompte } from "#lib/espace/effacement/commands";
 import { envoyerBilan, estHeureDuBilan } from "#lib/moderation/bilan/commands";
 import { purgerChaqueJour } from "#lib/moderation/conservation/commands";
@@ -16,12 +17,29 @@ const SYSTEME: Acteur = { nature: "systeme" };
 const FIRST_MS = 60_000;
 const BETWEEN_MS = 600_000;
 
-async function turn(): Promise<void> {
+async function retain(): Promise<void> {
 	const purge = await purgerChaqueJour(SYSTEME, (compte_id) =>
 		effacerCompte(SYSTEME, compte_id),
 	);
 	if (purge) log().info(purge, "retention rules applied");
+}
+
+async function digest(): Promise<void> {
 	if (await estHeureDuBilan()) await envoyerBilan();
+}
+
+async function openData(): Promise<void> {
+	const jour = await faireDonneesDuJour();
+	if (jour !== null) log().info({ jour }, "open data made");
+}
+
+/** Each for itself: one that fails keeps none of the others from being done. */
+async function turn(): Promise<void> {
+	// A database that does not answer is told elsewhere; the next turn does it.
+	for (const task of [retain, digest, openData])
+		await task().catch((error: unknown) =>
+			log().error({ err: error, tache: task.name }, "daily task not done"),
+		);
 }
 
 /** Time that the turn in hand has to end once the server closes: what is left is done on another day. */
@@ -36,10 +54,7 @@ export function startDailyTasks(): { stop(): Promise<void> } {
 	async function run(): Promise<void> {
 		await pause(FIRST_MS);
 		while (!signal.aborted) {
-			// A database that does not answer is told elsewhere; the next turn does it.
-			await turn().catch((error: unknown) =>
-				log().error({ err: error }, "daily tasks not done"),
-			);
+			await turn();
 			await pause(BETWEEN_MS);
 		}
 	}

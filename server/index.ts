@@ -5,6 +5,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import next from "next";
+import { lireIdentite } from "#lib/flux/queries";
 import { closeStore } from "#lib/platform/db";
 import type { Reglages } from "#lib/platform/env";
 import { flushAccessLog } from "#lib/platform/log";
@@ -89,6 +90,8 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 		pages: (req, res) => handler(req, res),
 		api: matcher,
 	});
+	// Fixed at the first start (D28); a database that is away delays it to the first feed read.
+	await lireIdentite().catch(() => {});
 	const worker = startMailWorker();
 	const tasks = startDailyTasks();
 	const address = server.address();

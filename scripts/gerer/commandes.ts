@@ -1,6 +1,7 @@
 import type { Commande } from "./commande.ts";
 import { COMMANDES_COMPTES } from "./comptes.ts";
 import { COMMANDES_ENTRETIEN } from "./entretien.ts";
+import { COMMANDES_EXPORT } from "./exporter.ts";
 import { COMMANDES_IMPORT } from "./importer.ts";
 import { COMMANDES_SAUVEGARDE } from "./sauvegarde.ts";
 
@@ -8,6 +9,7 @@ import { COMMANDES_SAUVEGARDE } from "./sauvegarde.ts";
 export const COMMANDES: readonly Commande[] = [
 	...COMMANDES_COMPTES,
 	...COMMANDES_IMPORT,
+	...COMMANDES_EXPORT,
 	...COMMANDES_ENTRETIEN,
 	...COMMANDES_SAUVEGARDE,
 ];

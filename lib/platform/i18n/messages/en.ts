@@ -3,6 +3,7 @@ import { BESOINS } from "./en/besoins.ts";
 import { CONTRIBUTIONS } from "./en/contributions.ts";
 import { COPIE } from "./en/copie.ts";
 import { COQUILLE } from "./en/coquille.ts";
+import { DONNEES } from "./en/donnees.ts";
 import { ERREURS } from "./en/erreurs.ts";
 import { FLUX } from "./en/flux.ts";
 import { FORMULAIRES } from "./en/formulaires.ts";
@@ -14,6 +15,7 @@ export const EN = {
 	contributions: CONTRIBUTIONS,
 	copie: COPIE,
 	besoins: BESOINS,
+	donnees: DONNEES,
 	erreurs: ERREURS,
 	formulaires: FORMULAIRES,
 	flux: FLUX,

@@ -3,6 +3,7 @@ import { BESOINS } from "./fr/besoins.ts";
 import { CONTRIBUTIONS } from "./fr/contributions.ts";
 import { COPIE } from "./fr/copie.ts";
 import { COQUILLE } from "./fr/coquille.ts";
+import { DONNEES } from "./fr/donnees.ts";
 import { ERREURS } from "./fr/erreurs.ts";
 import { FLUX } from "./fr/flux.ts";
 import { FORMULAIRES } from "./fr/formulaires.ts";
@@ -14,6 +15,7 @@ export const FR = {
 	contributions: CONTRIBUTIONS,
 	copie: COPIE,
 	besoins: BESOINS,
+	donnees: DONNEES,
 	erreurs: ERREURS,
 	formulaires: FORMULAIRES,
 	flux: FLUX,

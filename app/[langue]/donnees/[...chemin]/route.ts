@@ -1,0 +1,8 @@
+import { fileDoor } from "#lib/adapters/file";
+import { ouvrirFichier } from "#lib/donnees/queries";
+import { fichierDuChemin } from "#lib/donnees/rules";
+
+export const { GET } = fileDoor(async (chemin) => {
+	const demande = fichierDuChemin(chemin);
+	return demande && ouvrirFichier(demande.nom, demande.jour);
+});

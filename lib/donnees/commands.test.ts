@@ -1,0 +1,270 @@
+import { createHash } from "node:crypto";
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "csv-parse/sync";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { lireArticle, listerArticles } from "#lib/articles/queries";
+import { listerBesoins } from "#lib/besoins/queries";
+import { lireProjet, listerProjets } from "#lib/projets/queries";
+import { listerThemes } from "#lib/themes/queries";
+import { emptyDirectory, run } from "#prisma/directory.fixture";
+import {
+	creerArticle,
+	creerBesoin,
+	creerProjet,
+	creerTheme,
+} from "#prisma/entries.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { exporterDonnees, faireDonneesDuJour } from "./commands.ts";
+import { lireManifeste, listerJours, ouvrirFichier } from "./queries.ts";
+import { JEUX, LICENCE, NOM_MANIFESTE, NOM_SOMMES } from "./schema.ts";
+
+const racine = mkdtempSync(join(tmpdir(), "bc-donnees-"));
+afterAll(() => rmSync(racine, { recursive: true }));
+
+useTestDatabase({ DATA_DIR: racine, SITE_NOM: "Essai, & fils" });
+
+const ADRESSES = ["qui.vote@example.org", "qui.propose@example.net"];
+
+/** Every kind of record, public and not, with people behind them. */
+async function remplir(): Promise<void> {
+	await emptyDirectory();
+	for (const [at, adresse] of ADRESSES.entries())
+		await run(
+			`INSERT INTO comptes (id, courriel, courriel_saisi, nom) VALUES (${900 + at}, '${adresse}', '${adresse.toUpperCase()}', 'Camille Secret${at}')`,
+		);
+	await creerTheme({
+		slug: "eau",
+		nom: "Eau",
+		traductions: { en: { nom: "Water" } },
+	});
+	await creerProjet({
+		slug: "carte",
+		nom: '=HYPERLINK("x")',
+		accroche: 'Une ligne, des "guillemets"\net un saut',
+		themes: ["eau"],
+		auteur: { connect: { id: 901 } },
+		traductions: { en: { nom: "+1" } },
+	});
+	await creerProjet({ slug: "cache", statut: "propose", publie_le: null });
+	await creerBesoin({
+		slug: "fontaines",
+		statut: "etude",
+		titre: "-Trouver de l’eau",
+		auteur: { connect: { id: 901 } },
+		etapes: {
+			create: [
+				{
+					numero: 1,
+					jour: new Date("2026-03-02"),
+					titre: "@Premier relevé",
+					texte: "Fait.",
+				},
+			],
+		},
+	});
+	await creerArticle({ slug: "un", projets: ["carte", "cache"] });
+	await run(
+		"INSERT INTO votes (compte_id, projet_id) SELECT 900, id FROM projets",
+	);
+}
+
+function lignesDe(dossier: string, jeu: string): unknown[] {
+	return readFileSync(join(dossier, `${jeu}.jsonl`), "utf8")
+		.split("\n")
+		.filter((ligne) => ligne !== "")
+		.map((ligne) => JSON.parse(ligne));
+}
+
+function cellulesDe(dossier: string, jeu: string): Record<string, string>[] {
+	return parse(readFileSync(join(dossier, `${jeu}.csv`)), { columns: true });
+}
+
+async function exporter(nom: string) {
+	const dossier = join(racine, nom);
+	return { dossier, manifeste: await exporterDonnees(dossier) };
+}
+
+beforeEach(remplir);
+
+describe("D30: the files of open data", () => {
+	test("hold what the API answers, field by field, with licence and credit, and nothing unpublished", async () => {
+		const { dossier } = await exporter("api");
+		const mention = {
+			licence: LICENCE.id,
+			credit: "Essai, & fils — http://localhost:3000",
+		};
+		const projet = await lireProjet("carte");
+		const article = await lireArticle("un");
+		const besoins = await listerBesoins({ tri: "recents" });
+		if (!projet.ok || !article.ok || !besoins.ok) throw new Error("not read");
+		expect(lignesDe(dossier, "projets")).toEqual([
+			{ ...projet.valeur, ...mention },
+		]);
+		expect(lignesDe(dossier, "articles")).toEqual([
+			{ ...article.valeur, ...mention },
+		]);
+		expect(lignesDe(dossier, "besoins")).toEqual(
+			besoins.valeur.elements.map((besoin) => ({ ...besoin, ...mention })),
+		);
+		expect(lignesDe(dossier, "themes")).toEqual(
+			(await listerThemes()).map((theme) => ({ ...theme, ...mention })),
+		);
+		const [besoin] = besoins.valeur.elements;
+		expect(lignesDe(dossier, "etapes")).toEqual([
+			{
+				besoin: "fontaines",
+				numero: 1,
+				...besoin?.etapes[0],
+				...mention,
+			},
+		]);
+	});
+
+	test("CSV has both languages, as many records, and no cell that a spreadsheet would run", async () => {
+		const { dossier, manifeste } = await exporter("csv");
+		const [projet] = cellulesDe(dossier, "projets");
+		expect(projet).toMatchObject({
+			slug: "carte",
+			nom: `'=HYPERLINK("x")`,
+			nom_en: "'+1",
+			accroche: 'Une ligne, des "guillemets"\net un saut',
+			themes: "eau",
+			code_ouvert: "",
+			licence: LICENCE.id,
+		});
+		expect(cellulesDe(dossier, "besoins")[0]?.titre).toBe("'-Trouver de l’eau");
+		expect(cellulesDe(dossier, "etapes")[0]?.titre).toBe("'@Premier relevé");
+		for (const jeu of JEUX) {
+			const cellules = cellulesDe(dossier, jeu);
+			for (const ligne of cellules)
+				for (const valeur of Object.values(ligne))
+					expect(valeur).not.toMatch(/^[=+\-@]/);
+			const lignes = manifeste.fichiers
+				.filter((fichier) => fichier.jeu === jeu)
+				.map((fichier) => fichier.lignes);
+			expect(lignes).toEqual([cellules.length, cellules.length]);
+		}
+	});
+
+	test("the dictionary describes every column of every file in both languages", async () => {
+		const { dossier } = await exporter("dictionnaire");
+		const decrites = parse(
+			readFileSync(join(dossier, "dictionnaire.csv"), "utf8"),
+			{ columns: true, cast: false },
+		).map((ligne: Record<string, string>) => `${ligne.jeu} ${ligne.colonne}`);
+		const ecrites = JEUX.flatMap((jeu) =>
+			(readFileSync(join(dossier, `${jeu}.csv`), "utf8").split("\r\n")[0] ?? "")
+				.split(",")
+				.map((colonne) => `${jeu} ${colonne}`),
+		);
+		expect(decrites).toEqual(ecrites);
+	});
+
+	test("no file holds an address, a name or an identifier of anybody", async () => {
+		const { dossier } = await exporter("personnes");
+		const adresses = await run<{ texte: string }>(
+			`SELECT courriel AS texte FROM comptes UNION SELECT courriel_saisi FROM comptes
+			 UNION SELECT nom FROM comptes WHERE nom IS NOT NULL`,
+		);
+		expect(adresses).toHaveLength(6);
+		for (const nom of readdirSync(dossier)) {
+			const contenu = readFileSync(join(dossier, nom), "utf8").toLowerCase();
+			for (const { texte } of adresses)
+				expect(contenu.includes(texte.toLowerCase()), nom).toBe(false);
+			expect(contenu).not.toMatch(/auteur_id|compte_id/);
+		}
+	});
+
+	test("the sums are those of the bytes, in the manifest and as sha256sum reads them", async () => {
+		const { dossier, manifeste } = await exporter("sommes");
+		const sommes = readFileSync(join(dossier, NOM_SOMMES), "utf8");
+		for (const { nom, octets, sha256 } of manifeste.fichiers) {
+			const bytes = readFileSync(join(dossier, nom));
+			expect(bytes.length).toBe(octets);
+			expect(createHash("sha256").update(bytes).digest("hex")).toBe(sha256);
+			if (nom !== NOM_SOMMES) expect(sommes).toContain(`${sha256}  ${nom}\n`);
+		}
+		expect(
+			JSON.parse(readFileSync(join(dossier, NOM_MANIFESTE), "utf8")),
+		).toEqual(manifeste);
+		expect(readdirSync(dossier).filter((nom) => nom.startsWith("."))).toEqual(
+			[],
+		);
+	});
+
+	test("an empty directory gives files with their heads and no record", async () => {
+		await emptyDirectory();
+		const { dossier } = await exporter("vide");
+		expect(JEUX.map((jeu) => cellulesDe(dossier, jeu))).toEqual(
+			JEUX.map(() => []),
+		);
+	});
+});
+
+describe("D30: day after day", () => {
+	test("two instances make the day's files once; a day that is whole is not made again", async () => {
+		const faits = await Promise.all([
+			faireDonneesDuJour(),
+			faireDonneesDuJour(),
+		]);
+		const jour = faits.find((fait) => fait !== null);
+		expect(faits.filter((fait) => fait !== null)).toHaveLength(1);
+		expect(await faireDonneesDuJour()).toBeNull();
+		expect(await listerJours()).toEqual([jour]);
+		expect((await lireManifeste())?.jour).toBe(jour);
+		const fichier = await ouvrirFichier("projets.jsonl", undefined);
+		const lu = (await Array.fromAsync(fichier?.lire() ?? [])).join("");
+		expect(lu).toBe(
+			readFileSync(
+				join(racine, "donnees", String(jour), "projets.jsonl"),
+				"utf8",
+			),
+		);
+	});
+
+	test("what a crash left half made is made again, and days past their time leave", async () => {
+		const dossier = join(racine, "donnees");
+		rmSync(dossier, { recursive: true, force: true });
+		for (const jour of ["2020-01-01", "2020-01-02"])
+			mkdirSync(join(dossier, jour), { recursive: true });
+		const fait = await faireDonneesDuJour();
+		expect(await listerJours()).toEqual([fait, "2020-01-01"]);
+		rmSync(join(dossier, String(fait), NOM_MANIFESTE));
+		expect(await faireDonneesDuJour()).toBe(fait);
+		expect(existsSync(join(dossier, String(fait), NOM_MANIFESTE))).toBe(true);
+	});
+
+	test("no name leads out of the day's folder, nor to a file that the manifest does not name", async () => {
+		await faireDonneesDuJour();
+		for (const nom of [
+			"../secret",
+			"..",
+			"",
+			"x.csv",
+			"projets.jsonl/..",
+			".projets.jsonl.partiel",
+		])
+			expect(await ouvrirFichier(nom, undefined), nom).toBeNull();
+		expect(await ouvrirFichier("projets.csv", "../..")).toBeNull();
+		expect(await ouvrirFichier("projets.csv", "1999-01-01")).toBeNull();
+		expect(await ouvrirFichier(NOM_MANIFESTE, undefined)).not.toBeNull();
+	});
+});
+
+test("the lists of the API and the files agree on what is public", async () => {
+	const { dossier } = await exporter("listes");
+	const projets = await listerProjets({ tri: "une" });
+	const articles = await listerArticles({});
+	if (!projets.ok || !articles.ok) throw new Error("not read");
+	expect(lignesDe(dossier, "projets")).toHaveLength(projets.valeur.total);
+	expect(lignesDe(dossier, "articles")).toHaveLength(articles.valeur.total);
+});

@@ -1,0 +1,227 @@
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { createWriteStream } from "node:fs";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { COLONNES_BESOIN } from "#lib/besoins/queries";
+import { now } from "#lib/platform/clock";
+import { type Sql, sql } from "#lib/platform/db";
+import { texts } from "#lib/platform/i18n/texts";
+import { LANGUES } from "#lib/platform/langues";
+import { inSnapshot, type SnapshotRows } from "#lib/platform/snapshot";
+import { COLONNES_PROJET } from "#lib/projets/queries";
+import { Prisma } from "../../prisma/client/client.ts";
+import {
+	credit,
+	dossierDesDonnees,
+	lireManifeste,
+	listerJours,
+} from "./queries.ts";
+import {
+	descriptionDeColonne,
+	joursARetirer,
+	ligneCsv,
+	nomDuFichier,
+} from "./rules.ts";
+import {
+	type FichierDonnees,
+	JEUX,
+	type Jeu,
+	LICENCE,
+	type Manifeste,
+	NOM_DICTIONNAIRE,
+	NOM_MANIFESTE,
+	NOM_SOMMES,
+} from "./schema.ts";
+import { FORMES, type Forme, type Lignes } from "./serialize.ts";
+
+/** Rows read at once: what a file holds in memory while it is written. */
+const LOT = 200;
+
+/** Held while the files of the day are made, so that two instances make them once. */
+const VERROU = 7_032_011;
+
+/** Every public record of a set, in an order that does not change. */
+const LECTURES: Readonly<Record<Jeu, Sql>> = {
+	projets: sql`SELECT ${COLONNES_PROJET} FROM projets p WHERE p.statut = 'publie' ORDER BY p.slug`,
+	besoins: sql`SELECT ${COLONNES_BESOIN} FROM besoins b
+		WHERE b.statut IN ('publie', 'etude', 'developpement', 'livre') ORDER BY b.slug`,
+	etapes: sql`SELECT b.slug AS besoin, e.numero, e.jour::text AS jour, e.titre, e.texte, e.traductions
+		FROM etapes e JOIN besoins b ON b.id = e.besoin_id
+		WHERE b.statut IN ('etude', 'developpement', 'livre') ORDER BY b.slug, e.jour, e.id`,
+	themes: sql`SELECT slug, nom, description, traductions FROM themes ORDER BY slug`,
+	articles: sql`SELECT a.slug, a.titre, a.resume, a.date::text AS date, a.auteur, a.traductions, a.html,
+		ARRAY(SELECT p.slug FROM article_projets l JOIN projets p ON p.id = l.projet_id
+		      WHERE l.article_id = a.id AND p.statut = 'publie' ORDER BY l.position, p.id) AS projets
+		FROM articles a WHERE a.statut = 'publie' ORDER BY a.slug`,
+};
+
+/** A file that is summed as it is written, and has its name only once it is whole. */
+function redacteur(dossier: string, nom: string) {
+	const partiel = join(dossier, `.${nom}.partiel`);
+	const fichier = createWriteStream(partiel);
+	const ouvert = once(fichier, "open");
+	const somme = createHash("sha256");
+	let octets = 0;
+	return {
+		async ecrire(texte: string): Promise<void> {
+			await ouvert;
+			const bytes = Buffer.from(texte);
+			octets += bytes.length;
+			somme.update(bytes);
+			if (!fichier.write(bytes)) await once(fichier, "drain");
+		},
+		async finir(
+			quoi: Pick<FichierDonnees, "jeu" | "format" | "lignes">,
+		): Promise<FichierDonnees> {
+			await ouvert;
+			fichier.end();
+			await once(fichier, "close");
+			await rename(partiel, join(dossier, nom));
+			return { nom, ...quoi, octets, sha256: somme.digest("hex") };
+		},
+	};
+}
+
+async function* lots<Ligne extends object>(
+	rows: SnapshotRows,
+	lecture: Sql,
+): AsyncGenerator<Ligne[]> {
+	await rows(sql`DECLARE donnees NO SCROLL CURSOR FOR ${lecture}`);
+	for (;;) {
+		const lot = await rows<Ligne>(
+			sql`FETCH ${Prisma.raw(String(LOT))} FROM donnees`,
+		);
+		if (lot.length > 0) yield lot;
+		if (lot.length < LOT) break;
+	}
+	await rows(sql`CLOSE donnees`);
+}
+
+/** One set in both formats, in one reading. */
+async function ecrireJeu<J extends Jeu>(
+	rows: SnapshotRows,
+	dossier: string,
+	jeu: J,
+	credit: string,
+): Promise<FichierDonnees[]> {
+	const { colonnes, convertir }: Forme<Lignes[J]> = FORMES[jeu];
+	const mention = { licence: LICENCE.id, credit };
+	const jsonl = redacteur(dossier, nomDuFichier(jeu, "jsonl"));
+	const csv = redacteur(dossier, nomDuFichier(jeu, "csv"));
+	await csv.ecrire(ligneCsv([...colonnes, ...Object.keys(mention)]));
+	let lignes = 0;
+	for await (const lot of lots<Lignes[J]>(rows, LECTURES[jeu])) {
+		const enregistrements = lot.map(convertir);
+		lignes += lot.length;
+		await jsonl.ecrire(
+			enregistrements
+				.map(({ objet }) => `${JSON.stringify({ ...objet, ...mention })}\n`)
+				.join(""),
+		);
+		await csv.ecrire(
+			enregistrements
+				.map(({ cellules }) => ligneCsv([...cellules, LICENCE.id, credit]))
+				.join(""),
+		);
+	}
+	return [
+		await jsonl.finir({ jeu, format: "jsonl", lignes }),
+		await csv.finir({ jeu, format: "csv", lignes }),
+	];
+}
+
+/** What each column means, in both languages. */
+async function ecrireDictionnaire(dossier: string): Promise<FichierDonnees> {
+	const fichier = redacteur(dossier, NOM_DICTIONNAIRE);
+	await fichier.ecrire(
+		ligneCsv(["jeu", "colonne", "description_fr", "description_en"]),
+	);
+	let lignes = 0;
+	for (const jeu of JEUX)
+		for (const colonne of [...FORMES[jeu].colonnes, "licence", "credit"]) {
+			const descriptions = LANGUES.map((langue) =>
+				descriptionDeColonne(texts(langue), colonne),
+			);
+			await fichier.ecrire(ligneCsv([jeu, colonne, ...descriptions]));
+			lignes += 1;
+		}
+	return fichier.finir({ jeu: null, format: "csv", lignes });
+}
+
+async function jourDeLaBase(rows: SnapshotRows): Promise<string> {
+	const [ligne] = await rows<{ jour: string }>(
+		sql`SELECT to_char(now() AT TIME ZONE 'Europe/Paris', 'YYYY-MM-DD') AS jour`,
+	);
+	if (!ligne) throw new Error("a SELECT without FROM has one row");
+	return ligne.jour;
+}
+
+async function produire(
+	rows: SnapshotRows,
+	dossier: string,
+	jour: string,
+): Promise<Manifeste> {
+	await mkdir(dossier, { recursive: true });
+	const fichiers: FichierDonnees[] = [];
+	for (const jeu of JEUX)
+		fichiers.push(...(await ecrireJeu(rows, dossier, jeu, credit())));
+	fichiers.push(await ecrireDictionnaire(dossier));
+	const sommes = redacteur(dossier, NOM_SOMMES);
+	for (const { nom, sha256 } of fichiers)
+		await sommes.ecrire(`${sha256}  ${nom}\n`);
+	fichiers.push(
+		await sommes.finir({ jeu: null, format: "texte", lignes: null }),
+	);
+	const manifeste: Manifeste = {
+		jour,
+		cree_le: now().toISOString(),
+		licence: LICENCE.id,
+		credit: credit(),
+		fichiers,
+	};
+	await writeFile(
+		join(dossier, NOM_MANIFESTE),
+		`${JSON.stringify(manifeste, null, "\t")}\n`,
+	);
+	return manifeste;
+}
+
+/**
+ * Writes the open-data files into `dossier`, as the directory is at one
+ * instant. Each file has its name only once it is whole, the manifest last.
+ */
+export async function exporterDonnees(dossier: string): Promise<Manifeste> {
+	return inSnapshot(async (rows) =>
+		produire(rows, dossier, await jourDeLaBase(rows)),
+	);
+}
+
+/**
+ * Makes the files of the day where this instance keeps them, unless they are
+ * there or another instance is making some, and removes the days that are not
+ * kept. Answers the day when it made them.
+ */
+export async function faireDonneesDuJour(): Promise<string | null> {
+	const racine = dossierDesDonnees();
+	const fait = await inSnapshot(async (rows) => {
+		const [verrou] = await rows<{ pris: boolean }>(
+			sql`SELECT pg_try_advisory_xact_lock(${VERROU}) AS pris`,
+		);
+		if (!verrou?.pris) return null;
+		const jour = await jourDeLaBase(rows);
+		if (await lireManifeste(jour)) return null;
+		const partiel = join(racine, `.${jour}.partiel`);
+		const whole = join(racine, jour);
+		await rm(partiel, { recursive: true, force: true });
+		await produire(rows, partiel, jour);
+		// What a crash left of the day, if anything.
+		await rm(whole, { recursive: true, force: true });
+		await rename(partiel, whole);
+		return jour;
+	});
+	if (fait === null) return null;
+	for (const jour of joursARetirer(await listerJours(), fait))
+		await rm(join(racine, jour), { recursive: true, force: true });
+	return fait;
+}

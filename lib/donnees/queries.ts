@@ -1,0 +1,112 @@
+import { createReadStream } from "node:fs";
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { reglages } from "#lib/platform/env";
+import { pageAddress } from "#lib/platform/i18n/addresses";
+import { texts } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import { systemErrorCode } from "#lib/platform/operator-error";
+import {
+	catalogueDcat,
+	donneesSchemaOrg,
+	type SujetDonnees,
+} from "./catalogue/rules.ts";
+import { estJour, estNomDeFichier, typeDuFichier } from "./rules.ts";
+import { type FichierDonnees, Manifeste, NOM_MANIFESTE } from "./schema.ts";
+
+/** Where the daily files are: a folder a day. */
+export function dossierDesDonnees(): string {
+	return join(/* turbopackIgnore: true */ reglages().dataDir, "donnees");
+}
+
+/** The credit that a reuse owes, as every record says it. */
+export function credit(): string {
+	const { siteNom, siteUrl } = reglages();
+	return `${siteNom} — ${siteUrl}`;
+}
+
+/** The days whose files are kept, newest first. */
+export async function listerJours(): Promise<string[]> {
+	try {
+		const noms = await readdir(dossierDesDonnees());
+		return noms.filter(estJour).sort().reverse();
+	} catch (error) {
+		if (systemErrorCode(error) === "ENOENT") return [];
+		throw error;
+	}
+}
+
+/** What was made on a day, the newest one by default; null when there is nothing. */
+export async function lireManifeste(jour?: string): Promise<Manifeste | null> {
+	const choisi = jour ?? (await listerJours())[0];
+	if (choisi === undefined || !estJour(choisi)) return null;
+	try {
+		const texte = await readFile(
+			join(dossierDesDonnees(), choisi, NOM_MANIFESTE),
+			"utf8",
+		);
+		return Manifeste.parse(JSON.parse(texte));
+	} catch (error) {
+		if (systemErrorCode(error) === "ENOENT") return null;
+		throw error;
+	}
+}
+
+/** A file to send: what it is, and its bytes as they are read. */
+export type FichierAServir = {
+	readonly nom: string;
+	readonly type: string;
+	readonly octets: number;
+	/** Null for the manifest, which cannot hold its own. */
+	readonly sha256: string | null;
+	readonly modifie_le: Date;
+	readonly lire: () => AsyncIterable<Uint8Array>;
+};
+
+/** A file of a day, the newest by default; null when there is none of that name. */
+export async function ouvrirFichier(
+	nom: string,
+	jour: string | undefined,
+): Promise<FichierAServir | null> {
+	const manifeste = await lireManifeste(jour);
+	if (!manifeste || !estNomDeFichier(nom)) return null;
+	const connu: FichierDonnees | undefined = manifeste.fichiers.find(
+		(fichier) => fichier.nom === nom,
+	);
+	if (!connu && nom !== NOM_MANIFESTE) return null;
+	const chemin = join(dossierDesDonnees(), manifeste.jour, nom);
+	const { mtime, size } = await stat(chemin);
+	return {
+		nom,
+		type: typeDuFichier(nom),
+		octets: size,
+		sha256: connu?.sha256 ?? null,
+		modifie_le: mtime,
+		lire: () => createReadStream(chemin),
+	};
+}
+
+async function sujet(langue: Langue): Promise<SujetDonnees> {
+	const { contact, editeur, siteNom, siteUrl } = reglages();
+	const t = texts(langue);
+	return {
+		langue,
+		siteUrl,
+		page: `${siteUrl}${pageAddress(langue, "/donnees")}`,
+		titre: `${siteNom} : ${t("donnees.titre")}`,
+		description: t("donnees.chapeau"),
+		editeur: editeur ?? siteNom,
+		contact: contact ?? null,
+		manifeste: await lireManifeste(),
+	};
+}
+
+/** The open data as search engines want them described (schema.org Dataset). */
+export async function lireDescription(langue: Langue): Promise<object> {
+	return donneesSchemaOrg(await sujet(langue));
+}
+
+/** The same as catalogues of open data read it (DCAT, in JSON-LD). */
+export async function lireCatalogue(langue: Langue): Promise<object> {
+	return catalogueDcat(await sujet(langue));
+}

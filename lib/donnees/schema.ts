@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { Instant, Jour } from "#lib/platform/wire";
+
+/** What the open data hold, one file of each format for each (D30). */
+export const JEUX = [
+	"projets",
+	"besoins",
+	"etapes",
+	"themes",
+	"articles",
+] as const;
+
+export type Jeu = (typeof JEUX)[number];
+
+export const FORMATS = ["jsonl", "csv"] as const;
+
+export type FormatDonnees = (typeof FORMATS)[number];
+
+/** The licence by its SPDX identifier, and where it is read. */
+export const LICENCE = {
+	id: "etalab-2.0",
+	nom: "Licence Ouverte 2.0",
+	adresse:
+		"https://www.etalab.gouv.fr/wp-content/uploads/2017/04/ETALAB-Licence-Ouverte-v2.0.pdf",
+} as const;
+
+/** Days that are all kept; of those before, the first of each month. */
+export const JOURS_GARDES = 31;
+
+export const FichierDonnees = z.object({
+	nom: z.string(),
+	jeu: z.enum(JEUX).nullable(),
+	format: z.string(),
+	/** Records, without the head of a CSV file. */
+	lignes: z.int().nonnegative().nullable(),
+	octets: z.int().nonnegative(),
+	sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+export type FichierDonnees = z.output<typeof FichierDonnees>;
+
+/** What was made on one day. */
+export const Manifeste = z.object({
+	jour: Jour,
+	cree_le: Instant,
+	licence: z.string(),
+	credit: z.string(),
+	fichiers: z.array(FichierDonnees),
+});
+export type Manifeste = z.output<typeof Manifeste>;
+
+/** The name of the manifest among the files of a day. */
+export const NOM_MANIFESTE = "manifeste.json";
+export const NOM_DICTIONNAIRE = "dictionnaire.csv";
+export const NOM_SOMMES = "SHA256SUMS";
+
+/** Every column that is described, the English versions apart. */
+export const CHAMPS = [
+	"slug",
+	"nom",
+	"accroche",
+	"description",
+	"territoire",
+	"site_web",
+	"porteur",
+	"code_ouvert",
+	"usage_ia",
+	"label_ia",
+	"themes",
+	"nb_votes",
+	"mis_en_avant",
+	"publie_le",
+	"langue",
+	"titre",
+	"theme",
+	"statut",
+	"statut_libelle",
+	"nb_soutiens",
+	"projet",
+	"chantier",
+	"cahier",
+	"roles",
+	"depot",
+	"jalons",
+	"cree_le",
+	"besoin",
+	"numero",
+	"jour",
+	"texte",
+	"resume",
+	"date",
+	"auteur",
+	"projets",
+	"html",
+	"licence",
+	"credit",
+] as const;

@@ -1,0 +1,160 @@
+import type { ArticleSortie } from "#lib/articles/schema";
+import { type LigneArticle, versArticleSortie } from "#lib/articles/serialize";
+import type { BesoinSortie } from "#lib/besoins/schema";
+import { CLES_TRADUITES_ETAPE } from "#lib/besoins/schema";
+import { type LigneBesoin, versBesoinSortie } from "#lib/besoins/serialize";
+import { traductionsLisibles } from "#lib/platform/traductions";
+import type { ProjetSortie } from "#lib/projets/schema";
+import { type LigneProjet, versProjetSortie } from "#lib/projets/serialize";
+import type { ThemeSortie } from "#lib/themes/schema";
+import { type LigneTheme, versThemeSortie } from "#lib/themes/serialize";
+import type { Prisma } from "../../prisma/client/client.ts";
+import type { Valeur } from "./rules.ts";
+import type { Jeu } from "./schema.ts";
+
+/** The rows that each set is read as. */
+export type Lignes = {
+	projets: LigneProjet;
+	besoins: LigneBesoin;
+	etapes: LigneEtapeOuverte;
+	themes: LigneTheme;
+	articles: LigneArticle;
+};
+
+export type LigneEtapeOuverte = {
+	besoin: string;
+	numero: number;
+	/** YYYY-MM-DD */
+	jour: string;
+	titre: string;
+	texte: string;
+	traductions: Prisma.JsonValue;
+};
+
+/** A step apart from its need: the wire's own fields, and where they belong. */
+export type EtapeOuverte = Omit<LigneEtapeOuverte, "traductions"> & {
+	traductions: { en?: Partial<Record<"titre" | "texte", string>> };
+};
+
+export function versEtapeOuverte(ligne: LigneEtapeOuverte): EtapeOuverte {
+	const { besoin, jour, numero, texte, titre } = ligne;
+	const traductions = traductionsLisibles(
+		ligne.traductions,
+		CLES_TRADUITES_ETAPE,
+	);
+	return { besoin, numero, jour, titre, texte, traductions };
+}
+
+/** A column of a CSV file. */
+export type Colonne<T> = {
+	readonly nom: string;
+	readonly lire: (objet: T) => Valeur;
+};
+
+type Traduit<K extends string> = { readonly [key in K]?: string | null } & {
+	readonly traductions: { en?: Partial<Record<K, string>> | undefined };
+};
+
+/** A column as it is. */
+function simple<K extends string>(
+	...noms: readonly K[]
+): Colonne<{ readonly [key in K]: Valeur }>[] {
+	return noms.map((nom) => ({ nom, lire: (objet) => objet[nom] }));
+}
+
+/** Two columns: the original, and its English version under `…_en`. */
+function deuxLangues<K extends string>(
+	...noms: readonly K[]
+): Colonne<Traduit<K>>[] {
+	return noms.flatMap((nom): Colonne<Traduit<K>>[] => [
+		{ nom, lire: (objet) => objet[nom] },
+		{ nom: `${nom}_en`, lire: (objet) => objet.traductions.en?.[nom] },
+	]);
+}
+
+/** Several values in one cell. */
+const SEPARATEUR = "|";
+
+const PROJETS: readonly Colonne<ProjetSortie>[] = [
+	...simple("slug"),
+	...deuxLangues("nom", "accroche", "description"),
+	...simple("territoire", "site_web", "porteur", "code_ouvert"),
+	...deuxLangues("usage_ia"),
+	...simple("label_ia"),
+	{
+		nom: "themes",
+		lire: ({ themes }) => themes.map(({ slug }) => slug).join(SEPARATEUR),
+	},
+	...simple("nb_votes", "mis_en_avant", "publie_le", "langue"),
+];
+
+const BESOINS: readonly Colonne<BesoinSortie>[] = [
+	...simple("slug"),
+	...deuxLangues("titre", "description"),
+	...simple("territoire"),
+	{ nom: "theme", lire: ({ theme }) => theme?.slug },
+	...simple("statut", "statut_libelle", "nb_soutiens"),
+	{ nom: "projet", lire: ({ projet }) => projet?.slug },
+	...simple("chantier"),
+	...deuxLangues("cahier"),
+	{ nom: "roles", lire: ({ roles }) => roles.join(SEPARATEUR) },
+	...simple("depot"),
+	{
+		nom: "jalons",
+		lire: ({ jalons }) =>
+			jalons.map(({ statut, le }) => `${statut} ${le}`).join(SEPARATEUR),
+	},
+	...simple("cree_le", "langue"),
+];
+
+const ETAPES: readonly Colonne<EtapeOuverte>[] = [
+	...simple("besoin", "numero", "jour"),
+	...deuxLangues("titre", "texte"),
+];
+
+const THEMES: readonly Colonne<ThemeSortie>[] = [
+	...simple("slug"),
+	...deuxLangues("nom", "description"),
+];
+
+const ARTICLES: readonly Colonne<ArticleSortie>[] = [
+	...simple("slug"),
+	...deuxLangues("titre", "resume"),
+	...simple("date", "auteur"),
+	{ nom: "projets", lire: ({ projets }) => projets.join(SEPARATEUR) },
+	...deuxLangues("html"),
+];
+
+/** A record as both formats write it. */
+export type Enregistrement = {
+	readonly objet: object;
+	readonly cellules: readonly Valeur[];
+};
+
+/** How one set becomes records. */
+export type Forme<Ligne> = {
+	readonly colonnes: readonly string[];
+	readonly convertir: (ligne: Ligne) => Enregistrement;
+};
+
+function forme<Ligne, T extends object>(
+	versObjet: (ligne: Ligne) => T,
+	colonnes: readonly Colonne<T>[],
+): Forme<Ligne> {
+	return {
+		colonnes: colonnes.map(({ nom }) => nom),
+		convertir(ligne) {
+			const objet = versObjet(ligne);
+			return { objet, cellules: colonnes.map(({ lire }) => lire(objet)) };
+		},
+	};
+}
+
+/** How each set is written: the object that the API gives, and its columns. */
+export const FORMES: { readonly [J in Jeu]: Forme<Lignes[J]> } = {
+	projets: forme(versProjetSortie, PROJETS),
+	besoins: forme(versBesoinSortie, BESOINS),
+	etapes: forme(versEtapeOuverte, ETAPES),
+	themes: forme(versThemeSortie, THEMES),
+	articles: forme(versArticleSortie, ARTICLES),
+};

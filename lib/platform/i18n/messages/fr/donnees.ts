@@ -1,0 +1,106 @@
+/** Open data: the page, and what the dictionary says of each column. */
+export const DONNEES = {
+	titre: "Données ouvertes",
+	chapeau:
+		"Tout ce que le site montre, en fichiers refaits chaque jour : les projets, les besoins, leurs étapes, les thèmes et les articles, en français et en anglais. Sans compte ni jeton.",
+	jeux: {
+		projets: "Projets publiés",
+		besoins: "Besoins publics",
+		etapes: "Étapes des besoins",
+		themes: "Thèmes",
+		articles: "Articles",
+	},
+	fichiers: {
+		titre: "Les fichiers du jour",
+		legende: "Fichiers du {date}",
+		nom: "Fichier",
+		contenu: "Contenu",
+		lignes: "Lignes",
+		taille: "Taille",
+		empreinte: "SHA-256",
+		kilo: "{n, number} ko",
+		attente:
+			"Les premiers fichiers sont en préparation : revenez dans quelques minutes.",
+		stables:
+			"Ces adresses ne changent pas : elles donnent toujours les fichiers les plus récents. Ceux d’un jour passé se trouvent sous <code>/donnees/AAAA-MM-JJ/</code>.",
+		verifier: "Pour vérifier ce que vous avez reçu :",
+	},
+	autres: {
+		dictionnaire: "Dictionnaire des colonnes",
+		sommes: "Empreintes de tous les fichiers",
+		manifeste: "Manifeste : jour, taille et empreinte de chaque fichier",
+		catalogue: "Description DCAT",
+	},
+	jours: {
+		titre: "Les jours passés",
+		texte:
+			"Un mois entier est gardé, puis le premier fichier de chaque mois. Chaque jour a son manifeste.",
+		aucun: "Aucun pour le moment.",
+	},
+	formats: {
+		titre: "Les formats",
+		jsonl:
+			"<code>.jsonl</code> : un objet JSON par ligne, le même que celui de l’API, avec sa licence et sa mention.",
+		csv: "<code>.csv</code> : UTF-8, virgules, première ligne avec les noms des colonnes. Plusieurs valeurs dans une case sont séparées par <code>|</code>. Un texte qui commence par <code>=</code>, <code>+</code>, <code>-</code> ou <code>@</code> est précédé d’une apostrophe, pour qu’aucun tableur ne le prenne pour une formule.",
+		personnes:
+			"Aucune donnée personnelle : des nombres de votes et de soutiens, jamais qui a voté, soutenu ou proposé.",
+	},
+	licence: {
+		titre: "Licence",
+		texte:
+			"Réutilisation libre sous <lien>Licence Ouverte 2.0</lien>, à condition de citer la source et la date :",
+		credit: "{credit}, données du {date}",
+	},
+	dictionnaire: {
+		titre: "Le dictionnaire",
+		colonne: "Colonne",
+		sens: "Ce qu’elle contient",
+		langues:
+			"Une colonne qui finit par <code>_en</code> contient la version anglaise, vide quand il n’y en a pas.",
+	},
+	version_anglaise: "{texte} (version anglaise)",
+	champs: {
+		slug: "Identifiant lisible, stable pour toujours ; il termine l’adresse de la page",
+		nom: "Nom",
+		accroche: "Ce que c’est, en une phrase",
+		description: "Description, en texte simple",
+		territoire:
+			"Où le projet agit ou le besoin se fait sentir ; vide : partout",
+		site_web: "Adresse du site du projet",
+		porteur: "Qui porte le projet",
+		code_ouvert:
+			"true si le code est ouvert, false sinon, vide si on ne le sait pas",
+		usage_ia: "Le rôle de l’IA dans le projet",
+		label_ia:
+			"Label posé par l’équipe : non_renseigne, sans_ia, ia_appoint ou ia_centrale",
+		themes: "Slugs des thèmes du projet",
+		nb_votes: "Nombre de votes",
+		mis_en_avant: "true si l’équipe met le projet en avant",
+		publie_le: "Instant de la première publication, en UTC",
+		langue: "Langue dans laquelle l’original a été écrit : fr ou en",
+		titre: "Titre",
+		theme: "Slug du thème du besoin",
+		statut: "État : publie, etude, developpement ou livre",
+		statut_libelle: "L’état, en mots",
+		nb_soutiens: "Nombre de soutiens",
+		projet: "Slug du projet lié au besoin, tant qu’il est publié",
+		chantier: "true dès que l’espace de travail est ouvert",
+		cahier: "Cahier des charges, en texte simple",
+		roles: "Compétences recherchées : code, donnees, terrain",
+		depot: "Adresse du dépôt de code",
+		jalons:
+			"États publics atteints et leurs instants, du plus ancien au plus récent",
+		cree_le: "Instant où le besoin a été décrit, en UTC",
+		besoin: "Slug du besoin auquel l’étape appartient",
+		numero: "Numéro de l’étape, jamais réutilisé",
+		jour: "Jour de l’étape",
+		texte: "Texte",
+		resume: "Résumé de l’article",
+		date: "Date de l’article",
+		auteur: "Signature de l’article",
+		projets: "Slugs des projets publiés que l’article mentionne",
+		html: "L’article en HTML",
+		licence: "Licence de la ligne, par son identifiant SPDX",
+		credit: "La mention que toute réutilisation doit porter",
+	},
+} as const;

@@ -1,0 +1,28 @@
+import { resolve } from "node:path";
+import { exporterDonnees } from "#lib/donnees/commands";
+import { callerDirectory } from "#lib/platform/env";
+import { explainedWriteError } from "#lib/platform/operator-error";
+import type { Commande } from "./commande.ts";
+
+const exporter: Commande = {
+	nom: "exporter",
+	usage: "DOSSIER",
+	effet:
+		"écrit les données ouvertes (JSON Lines, CSV, dictionnaire, empreintes) dans un dossier",
+	options: {},
+	choix: {},
+	requises: [],
+	arguments: ["DOSSIER"],
+	async agir(saisie) {
+		const dossier = resolve(callerDirectory(), saisie.arguments[0] ?? "");
+		try {
+			const { jour, fichiers } = await exporterDonnees(dossier);
+			process.stderr.write(`${fichiers.length} fichiers dans ${dossier}.\n`);
+			return { resultat: { dossier, jour, fichiers }, succes: true };
+		} catch (error) {
+			throw explainedWriteError(error, dossier);
+		}
+	},
+};
+
+export const COMMANDES_EXPORT: readonly Commande[] = [exporter];
