@@ -78,6 +78,7 @@ export async function serveApi(
 		path: target.path,
 		query: target.query,
 		requestId: target.requestId,
+		peer: req.socket.remoteAddress,
 		header: (name) => {
 			const value = req.headers[name];
 			return Array.isArray(value) ? value.join(", ") : value;

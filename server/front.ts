@@ -77,13 +77,15 @@ function logWhenDone(
 ) {
 	const start = monotonicMs();
 	res.once("close", () => {
+		const ms = monotonicMs() - start;
+		countRequest(req.method ?? "", path, res.statusCode, ms);
 		accessLog().info(
 			{
 				requete: requestId,
 				methode: req.method,
 				chemin: path,
 				statut: res.statusCode,
-				ms: Math.round((monotonicMs() - start) * 10) / 10,
+				ms: Math.round(ms * 10) / 10,
 			},
 			res.writableFinished ? "request" : "request cut",
 		);

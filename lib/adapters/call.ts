@@ -11,6 +11,8 @@ export type Call = {
 	/** What follows `?`, or "". */
 	readonly query: string;
 	readonly requestId: string;
+	/** The address at the other end of the connection; unknown behind Next, which hides it. */
+	readonly peer?: string | undefined;
 	/** The value of a header by its lower-case name. */
 	header(name: string): string | undefined;
 	/** The body's bytes, or "too_large" as soon as it exceeds `maxOctets`. */

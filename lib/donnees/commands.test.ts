@@ -157,10 +157,9 @@ describe("D30: the files of open data", () => {
 
 	test("the dictionary describes every column of every file in both languages", async () => {
 		const { dossier } = await exporter("dictionnaire");
-		const decrites = parse(
-			readFileSync(join(dossier, "dictionnaire.csv"), "utf8"),
-			{ columns: true, cast: false },
-		).map((ligne: Record<string, string>) => `${ligne.jeu} ${ligne.colonne}`);
+		const decrites = cellulesDe(dossier, "dictionnaire").map(
+			({ colonne, jeu }) => `${jeu} ${colonne}`,
+		);
 		const ecrites = JEUX.flatMap((jeu) =>
 			(readFileSync(join(dossier, `${jeu}.csv`), "utf8").split("\r\n")[0] ?? "")
 				.split(",")
@@ -222,7 +221,9 @@ describe("D30: day after day", () => {
 		expect(await listerJours()).toEqual([jour]);
 		expect((await lireManifeste())?.jour).toBe(jour);
 		const fichier = await ouvrirFichier("projets.jsonl", undefined);
-		const lu = (await Array.fromAsync(fichier?.lire() ?? [])).join("");
+		let lu = "";
+		for await (const octets of fichier?.lire() ?? [])
+			lu += Buffer.from(octets).toString("utf8");
 		expect(lu).toBe(
 			readFileSync(
 				join(racine, "donnees", String(jour), "projets.jsonl"),

@@ -1,0 +1,80 @@
+import { tmpdir } from "node:os";
+import { afterEach, describe, expect, test } from "vitest";
+import { completeEnvironment } from "#lib/platform/env";
+import { countRequest } from "#lib/platform/metrics";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import type { Call } from "./call.ts";
+import { answerMetrics } from "./metrics.ts";
+
+useTestDatabase({ DATA_DIR: tmpdir() });
+
+const SECRET = "un-secret-de-prometheus";
+
+function appel(
+	peer: string | undefined,
+	entetes: Record<string, string> = {},
+): Call {
+	return {
+		method: "GET",
+		path: "/api/metriques",
+		query: "",
+		requestId: "x",
+		peer,
+		header: (nom) => entetes[nom],
+		readBody: async () => new Uint8Array(),
+	};
+}
+
+const statut = async (...args: Parameters<typeof appel>) =>
+	(await answerMetrics(appel(...args))).status;
+
+afterEach(() => completeEnvironment({ METRICS_TOKEN: "" }));
+
+describe("who reads /api/metriques", () => {
+	test.each(["127.0.0.1", "127.8.9.1", "::1", "::ffff:127.0.0.1"])(
+		"%s, a peer of this machine, does, unless it asks for somebody else",
+		async (peer) => {
+			expect(await statut(peer)).toBe(200);
+			expect(await statut(peer, { "x-forwarded-for": "127.0.0.1" })).toBe(401);
+		},
+	);
+
+	test.each(["192.0.2.1", "::ffff:192.0.2.1", "127.0.0.1.example", undefined])(
+		"%s, anybody else, does not",
+		async (peer) => {
+			expect(await statut(peer)).toBe(401);
+		},
+	);
+
+	test("METRICS_TOKEN opens it from anywhere; a wrong one closes it even here", async () => {
+		const porteur = (jeton: string) => ({ authorization: `Bearer ${jeton}` });
+		expect(await statut("192.0.2.1", porteur(SECRET))).toBe(401);
+		completeEnvironment({ METRICS_TOKEN: SECRET });
+		expect(await statut("192.0.2.1", porteur(SECRET))).toBe(200);
+		expect(await statut(undefined, porteur(SECRET))).toBe(200);
+		expect(await statut("127.0.0.1", porteur(`${SECRET}x`))).toBe(401);
+		expect(await statut("192.0.2.1")).toBe(401);
+		expect(await statut("127.0.0.1")).toBe(200);
+	});
+});
+
+test("requests are counted by kind, method and class of status, never by path", async () => {
+	for (const chemin of ["/projets/x", "/en", "/api/projets", "/flux/a.xml"])
+		countRequest("GET", chemin, 200, 12);
+	countRequest("BREW", "/donnees/projets.csv", 503, 3_000);
+	const texte = String((await answerMetrics(appel("::1"))).body);
+	const total = (sorte: string, methode: string, classe: string) =>
+		`bien_commun_requetes_total{sorte="${sorte}",methode="${methode}",statut="${classe}"}`;
+	expect(texte).toContain(`${total("page", "GET", "2xx")} 2`);
+	expect(texte).toContain(`${total("api", "GET", "2xx")} 1`);
+	expect(texte).toContain(`${total("flux", "GET", "2xx")} 1`);
+	expect(texte).toContain(`${total("fichier", "autre", "5xx")} 1`);
+	expect(texte).toContain('bien_commun_requete_seconds_count{sorte="page"} 2');
+	expect(texte).toMatch(/^bien_commun_base_ok 1$/m);
+	expect(texte).toMatch(/^bien_commun_courriels\{statut="abandonne"\} 0$/m);
+	expect(texte).toMatch(/^bien_commun_disque_libre_bytes [1-9]\d+/m);
+	expect(texte).toMatch(/^nodejs_heap_size_used_bytes \d+$/m);
+	expect(texte).not.toContain("projets");
+	for (const ligne of texte.split("\n"))
+		expect(ligne).toMatch(/^(?:# (?:HELP|TYPE) .+|[a-z_]+(?:\{.*\})? \S+|)$/);
+});
