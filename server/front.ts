@@ -15,6 +15,7 @@ import { monotonicMs, randomId } from "#lib/platform/clock";
 import type { Reglages } from "#lib/platform/env";
 import { langueOfAddress, pageAddress } from "#lib/platform/i18n/addresses";
 import { accessLog, log } from "#lib/platform/log";
+import { countRequest } from "#lib/platform/metrics";
 import {
 	hasSeveralHosts,
 	isForeignWrite,

@@ -76,5 +76,7 @@ test("requests are counted by kind, method and class of status, never by path", 
 	expect(texte).toMatch(/^nodejs_heap_size_used_bytes \d+$/m);
 	expect(texte).not.toContain("projets");
 	for (const ligne of texte.split("\n"))
-		expect(ligne).toMatch(/^(?:# (?:HELP|TYPE) .+|[a-z_]+(?:\{.*\})? \S+|)$/);
+		expect(ligne).toMatch(
+			/^(?:# (?:HELP|TYPE) .+|[a-z_]\w*(?:\{.*\})? (?:\d\S*|\+Inf|Nan)|)$/,
+		);
 });
