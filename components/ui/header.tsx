@@ -33,7 +33,7 @@ export function Header(props: {
 				</Link>
 				<nav
 					aria-label={t("coquille.navigation")}
-					className="no-print order-last w-full md:order-none md:w-auto"
+					className="no-print order-3 max-md:grow md:order-none"
 				>
 					<ul className="flex flex-wrap gap-x-5">
 						{PARTS.map((part) => (
@@ -52,16 +52,16 @@ export function Header(props: {
 						) : null}
 					</ul>
 				</nav>
-				<p className="no-print ml-auto flex min-h-11 items-center gap-x-3 sm:gap-x-5">
+				<p className="no-print order-4 flex min-h-11 items-center md:order-none md:ml-auto">
 					<LienLangue langue={langue} label={t("coquille.changer_langue")} />
-					<Link
-						href={address(visiteur ? "/compte" : "/compte/connexion")}
-						prefetch={false}
-						className="inline-flex min-h-11 items-center rounded-control border-2 border-action px-3 font-bold sm:px-4 no-underline hover:underline"
-					>
-						{t(visiteur ? "coquille.compte" : "coquille.connexion")}
-					</Link>
 				</p>
+				<Link
+					href={address(visiteur ? "/compte" : "/compte/connexion")}
+					prefetch={false}
+					className="no-print order-2 ml-auto inline-flex min-h-11 items-center rounded-control border-2 border-action px-3 font-bold no-underline hover:underline sm:px-4 md:order-none md:ml-0"
+				>
+					{t(visiteur ? "coquille.compte" : "coquille.connexion")}
+				</Link>
 			</div>
 		</header>
 	);
