@@ -4,7 +4,7 @@ import type { NextConfig } from "next";
 const failedPage = {
 	type: "header",
 	key: "x-page-erreur",
-	value: "(?<statut>404|500|503)",
+	value: "(?<statut>404|410|500|503)",
 } as const;
 
 /** What a browser sends when its reader opens an address, and a feed reader never does. */
@@ -28,6 +28,11 @@ const config: NextConfig = {
 			source: "/:chemin((?!api(?:/|$)).+)/",
 			destination: "/:chemin",
 			permanent: true,
+		},
+		{
+			source: "/:langue(en)?/connexion",
+			destination: "/:langue/compte/connexion",
+			permanent: false,
 		},
 		{ source: "/fr", destination: "/", permanent: true },
 		{ source: "/fr/:chemin*", destination: "/:chemin*", permanent: true },

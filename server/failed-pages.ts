@@ -122,6 +122,11 @@ function isOfScript(req: IncomingMessage): boolean {
 	return req.headers.rsc !== undefined || "next-action" in req.headers;
 }
 
+function statusOf(failed: number, note: RequestNote): number {
+	if (failed === 404) return note.gone ? 410 : 404;
+	return note.storeDown ? 503 : 500;
+}
+
 /**
  * Serves a page, with the site's own page for a failure. `prepare` sets the
  * headers of a page, once for each rendering.
@@ -139,8 +144,8 @@ export async function servePages(
 	res.setMaxListeners(2 * EventEmitter.defaultMaxListeners);
 	const failed = await withRequestNote(note, () => attempt(pages, req, res));
 	if (failed === null) return;
-	const status = failed === 404 ? 404 : note.storeDown ? 503 : 500;
-	if (status !== 404)
+	const status = statusOf(failed, note);
+	if (status >= 500)
 		log().error(
 			{ err: note.error, requete: req.headers["x-request-id"], statut: status },
 			"page failed",

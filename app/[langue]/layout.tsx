@@ -13,6 +13,7 @@ import { langueOf } from "#lib/platform/i18n/addresses";
 import { texts } from "#lib/platform/i18n/texts";
 import { choisirApparenceAction } from "./actions.ts";
 import "../globals.css";
+import "../prose.css";
 import { fontClasses } from "./fonts.ts";
 
 type LayoutProps = {

@@ -1,36 +1,33 @@
 import { VieDunBesoin } from "#components/besoins/vie";
-import { DebutApi } from "#components/comptes/debut-api";
 import { LigneDeChiffres } from "#components/statistiques/chiffres";
 import { Section } from "#components/ui/section";
 import { metadata, page } from "#lib/adapters/page";
-import { reglages } from "#lib/platform/env";
-import { lireChiffres } from "#lib/statistiques/queries";
+import { publicHead } from "#lib/adapters/page-head";
+import { siteData } from "#lib/adapters/structured-data";
+import { lireAccueil } from "./accueil.ts";
+import { Extraits } from "./extraits.tsx";
+import { Ouverture } from "./ouverture.tsx";
+import { PageData } from "./page-data.tsx";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("accueil.titre"),
-	path: "/",
-}));
+export const generateMetadata = metadata(({ langue, t }) =>
+	publicHead(langue, {
+		title: t("accueil.titre"),
+		description: t("coquille.description"),
+		path: "/",
+	}),
+);
 
 export default page(async ({ langue, t }) => {
-	const chiffres = await lireChiffres();
-	const { siteUrl, limiteAppels } = reglages();
+	const { chiffres, ...extraits } = await lireAccueil();
 	return (
 		<>
-			<h1 className="max-w-[20ch]">{t("accueil.titre")}</h1>
-			<p className="mt-5 max-w-measure text-lead text-soft">
-				{t("accueil.chapeau")}
-			</p>
+			<Ouverture langue={langue} />
 			<LigneDeChiffres langue={langue} chiffres={chiffres} />
+			<Extraits langue={langue} extraits={extraits} />
 			<Section id="vie" title={t("accueil.vie.titre")}>
 				<VieDunBesoin langue={langue} />
 			</Section>
-			<Section id="api" title={t("accueil.api.titre")}>
-				<DebutApi
-					langue={langue}
-					siteUrl={siteUrl}
-					limiteAppels={limiteAppels}
-				/>
-			</Section>
+			<PageData data={siteData(langue)} />
 		</>
 	);
 });

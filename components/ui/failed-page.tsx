@@ -4,6 +4,7 @@ import type { Langue } from "#lib/platform/langues";
 
 const FAILURES = {
 	"404": "introuvable",
+	"410": "retire",
 	"500": "panne",
 	"503": "indisponible",
 } as const;
@@ -12,9 +13,15 @@ export type Failure = (typeof FAILURES)[keyof typeof FAILURES];
 
 /** What a status says, in the words of the site; null for a status without a page. */
 export function failureOf(statut: string): Failure | null {
-	return statut === "404" || statut === "500" || statut === "503"
-		? FAILURES[statut]
-		: null;
+	switch (statut) {
+		case "404":
+		case "410":
+		case "500":
+		case "503":
+			return FAILURES[statut];
+		default:
+			return null;
+	}
 }
 
 /** Says why there is no page, what to do, and which number to quote. */

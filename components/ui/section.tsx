@@ -1,16 +1,31 @@
+import Link from "next/link";
 import type { ReactNode } from "react";
 
-/** A part of a page under its title and one heavy rule. */
+/** A part of a page under its title and one heavy rule, with a way to the rest where there is more. */
 export function Section(props: {
 	id: string;
 	title: string;
+	more?: { href: string; label: ReactNode };
+	className?: string;
 	children: ReactNode;
 }) {
 	return (
-		<section aria-labelledby={props.id} className="mt-14 sm:mt-16">
-			<h2 id={props.id} className="border-b-2 border-ink pb-2.5">
-				{props.title}
-			</h2>
+		<section
+			aria-labelledby={props.id}
+			className={props.className ?? "mt-14 sm:mt-16"}
+		>
+			<div className="flex items-baseline justify-between gap-x-6 border-b-2 border-ink pb-2.5">
+				<h2 id={props.id}>{props.title}</h2>
+				{props.more ? (
+					<Link
+						href={props.more.href}
+						prefetch={false}
+						className="shrink-0 py-0.5"
+					>
+						{props.more.label}
+					</Link>
+				) : null}
+			</div>
 			<div className="pt-6">{props.children}</div>
 		</section>
 	);

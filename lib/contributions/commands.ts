@@ -6,6 +6,7 @@ import { FENETRE_SECONDES, secondesEntieres } from "#lib/platform/rate-limit";
 import { NON_AUTORISE, type Resultat, reussite } from "#lib/platform/result";
 import type { Transaction } from "#lib/platform/transaction";
 import { transactionsInTurn } from "#lib/platform/turns";
+import { lireDejaDecide } from "./queries.ts";
 import { cleRejeu, REJEU_SECONDES, statutInitial } from "./rules.ts";
 import type { NatureContribution } from "./schema.ts";
 
@@ -26,6 +27,8 @@ export type Contribution = {
 export type RefusContribution =
 	| { readonly refus: "non_autorise" }
 	| { readonly refus: "limite"; readonly delaiSecondes: number };
+
+type Reponse = Resultat<string, RefusContribution>;
 
 const aSonTour = transactionsInTurn();
 
@@ -79,6 +82,56 @@ async function prendreDansLaReserve(
 	return secondesEntieres(fenetre?.secondes ?? 0);
 }
 
+/** Writes the contribution, or answers what its account's lock shows to be decided already. */
+async function ecrire(
+	tx: Transaction,
+	compte_id: number,
+	cle: Buffer,
+	{ nature, piege, titre, creer }: Contribution,
+): Promise<Reponse> {
+	if (!(await verrouillerCompte(tx, compte_id))) return NON_AUTORISE;
+	const deja = await lireRejeu(tx, compte_id, cle);
+	if (deja !== undefined) return reussite(deja);
+	const delaiSecondes = await prendreDansLaReserve(
+		tx,
+		compte_id,
+		reglages().limiteContributions,
+	);
+	if (delaiSecondes !== null)
+		return { ok: false, refus: "limite", delaiSecondes };
+	const { id, slug } = await creer(tx, {
+		statut: statutInitial(piege !== ""),
+		auteur_id: compte_id,
+	});
+	const contribution = await tx.contribution.create({
+		data: {
+			compte_id,
+			nature,
+			cle_rejeu: new Uint8Array(cle),
+			...(nature === "projet" ? { projet_id: id } : { besoin_id: id }),
+		},
+	});
+	await enfilerPourCompte(tx, compte_id, {
+		gabarit: "contribution_recue",
+		cle: `contribution:${contribution.id}`,
+		donnees: { nature, titre },
+	});
+	return reussite(slug);
+}
+
+/** What needs no transaction to be told. */
+async function dejaDecide(
+	compte_id: number,
+	cle: Buffer,
+): Promise<Reponse | undefined> {
+	const { limiteContributions } = reglages();
+	const decide = await lireDejaDecide(compte_id, cle, limiteContributions);
+	if (!decide) return undefined;
+	return "slug" in decide
+		? reussite(decide.slug)
+		: { ok: false, refus: "limite", ...decide };
+}
+
 /**
  * Takes a contribution in: at most `LIMITE_CONTRIBUTIONS` an hour and account
  * over both kinds, and the first answer again, without counting, for the same
@@ -86,40 +139,14 @@ async function prendreDansLaReserve(
  * Refused when the pool is empty or the account suspended; nothing is written then.
  */
 export async function contribuer(
-	acteur: ActeurCompte,
-	{ nature, corps, piege, titre, creer }: Contribution,
-): Promise<Resultat<string, RefusContribution>> {
-	const piegeRempli = piege !== "";
-	const cle = cleRejeu(nature, corps, piegeRempli);
-	const { compte_id } = acteur;
-	return aSonTour(compte_id, async (tx) => {
-		if (!(await verrouillerCompte(tx, compte_id))) return NON_AUTORISE;
-		const deja = await lireRejeu(tx, compte_id, cle);
-		if (deja !== undefined) return reussite(deja);
-		const delaiSecondes = await prendreDansLaReserve(
-			tx,
-			compte_id,
-			reglages().limiteContributions,
-		);
-		if (delaiSecondes !== null)
-			return { ok: false, refus: "limite", delaiSecondes };
-		const { id, slug } = await creer(tx, {
-			statut: statutInitial(piegeRempli),
-			auteur_id: compte_id,
-		});
-		const contribution = await tx.contribution.create({
-			data: {
-				compte_id,
-				nature,
-				cle_rejeu: new Uint8Array(cle),
-				...(nature === "projet" ? { projet_id: id } : { besoin_id: id }),
-			},
-		});
-		await enfilerPourCompte(tx, compte_id, {
-			gabarit: "contribution_recue",
-			cle: `contribution:${contribution.id}`,
-			donnees: { nature, titre },
-		});
-		return reussite(slug);
-	});
+	{ compte_id }: ActeurCompte,
+	contribution: Contribution,
+): Promise<Reponse> {
+	const { nature, corps, piege } = contribution;
+	const cle = cleRejeu(nature, corps, piege !== "");
+	return aSonTour(
+		compte_id,
+		(tx) => ecrire(tx, compte_id, cle, contribution),
+		() => dejaDecide(compte_id, cle),
+	);
 }

@@ -23,8 +23,12 @@ export type ListRequest = {
 	/** Names filters and order: a cursor is good for this list only. */
 	readonly scope: string;
 	readonly select: Sql;
+	/** The listed table alone. */
 	readonly from: Sql;
+	/** It joined with what `where` also reads; default: alone. */
+	readonly searched?: Sql;
 	readonly where: Sql;
+	/** A total order, whose last column is the listed table's key. */
 	readonly order: readonly OrderColumn[];
 	readonly limite?: number | undefined;
 	readonly apres?: string | undefined;
@@ -48,7 +52,8 @@ function totals() {
 /** Counts in the statement that reads the version, and only when it moved since the last count. */
 async function readTotal({
 	scope,
-	from,
+	from: alone,
+	searched: from = alone,
 	where,
 	rememberTotal,
 }: ListRequest): Promise<number> {
@@ -66,12 +71,79 @@ async function readTotal({
 	return total;
 }
 
-function after(order: readonly OrderColumn[], keys: CursorKeys): Sql {
-	const columns = joinSql(order.map(({ by }) => by));
+function after(
+	order: readonly OrderColumn[],
+	keys: CursorKeys,
+	columns = joinSql(order.map(({ by }) => by)),
+): Sql {
 	const values = joinSql(
 		order.map(({ cast }, at) => sql`${String(keys[at])}::${cast}`),
 	);
 	return sql`(${columns}) < (${values})`;
+}
+
+type Found<Row> = Row & { readonly cles: CursorKeys; readonly total?: number };
+
+function pageOf(
+	request: ListRequest,
+	keys: CursorKeys | undefined,
+	size?: number,
+) {
+	const { from, order, select, where } = request;
+	return sql`SELECT ${select}, json_build_array(${joinSql(order.map(({ by }) => by))}) AS cles
+		FROM ${from} WHERE ${where} ${keys ? sql`AND ${after(order, keys)}` : sql``}
+		ORDER BY ${joinSql(order.map(({ by }) => sql`${by} DESC`))}
+		${size === undefined ? sql`` : sql`LIMIT ${size + 1}`}`;
+}
+
+const KEY_COLUMNS = [sql`k0`, sql`k1`, sql`k2`, sql`k3`];
+
+/**
+ * The same for a search, which is the costly part: done once for the page and
+ * the total, on nothing but the sort keys.
+ */
+function searchedPageOf(
+	{ from, searched = from, order, select, where }: ListRequest,
+	keys: CursorKeys | undefined,
+	size: number,
+) {
+	const names = KEY_COLUMNS.slice(0, order.length);
+	const name = (at: number) => names[at] ?? sql`k0`;
+	const columns = joinSql(names);
+	const backwards = joinSql(names.map((one) => sql`${one} DESC`));
+	const key = order[order.length - 1]?.by ?? sql`k0`;
+	return sql`WITH trouves AS MATERIALIZED (
+			SELECT ${joinSql(order.map(({ by }, at) => sql`${by} AS ${name(at)}`))} FROM ${searched} WHERE ${where}),
+		page AS (SELECT * FROM trouves ${keys ? sql`WHERE ${after(order, keys, columns)}` : sql``}
+			ORDER BY ${backwards} LIMIT ${size + 1})
+		SELECT ${select}, json_build_array(${columns}) AS cles, (SELECT count(*)::int FROM trouves) AS total
+		FROM page JOIN ${from} ON ${key} = ${name(order.length - 1)} ORDER BY ${backwards}`;
+}
+
+async function readPage<Row extends object>(
+	request: ListRequest,
+	keys: CursorKeys | undefined,
+	size: number | undefined,
+): Promise<{ found: Found<Row>[]; total: number }> {
+	if (size === undefined) {
+		const found = await rows<Found<Row>>(
+			pageOf({ ...request, from: request.searched ?? request.from }, keys),
+		);
+		return { found, total: found.length };
+	}
+	if (request.searched === undefined) {
+		const [found, total] = await Promise.all([
+			rows<Found<Row>>(pageOf(request, keys, size)),
+			readTotal(request),
+		]);
+		return { found, total };
+	}
+	const found = await rows<Found<Row>>(searchedPageOf(request, keys, size));
+	const total = found[0]?.total;
+	// Nothing after the cursor: what is before it is still to be counted.
+	if (total === undefined && keys !== undefined)
+		return { found, total: await readTotal(request) };
+	return { found, total: total ?? 0 };
 }
 
 /**
@@ -81,7 +153,7 @@ function after(order: readonly OrderColumn[], keys: CursorKeys): Sql {
 export async function listRows<Row extends object>(
 	request: ListRequest,
 ): Promise<Resultat<Page<Row>>> {
-	const { apres, from, limite, order, scope, select, where } = request;
+	const { apres, limite, order, scope } = request;
 	const keys = apres === undefined ? undefined : readCursor(apres, scope);
 	if (keys === null || (keys && keys.length !== order.length))
 		return invalide(
@@ -95,14 +167,7 @@ export async function listRows<Row extends object>(
 			),
 		);
 	const size = limite ?? (apres === undefined ? undefined : LIMITE_PAR_DEFAUT);
-	const page = sql`SELECT ${select}, json_build_array(${joinSql(order.map(({ by }) => by))}) AS cles
-		FROM ${from} WHERE ${where} ${keys ? sql`AND ${after(order, keys)}` : sql``}
-		ORDER BY ${joinSql(order.map(({ by }) => sql`${by} DESC`))}
-		${size === undefined ? sql`` : sql`LIMIT ${size + 1}`}`;
-	const [found, total] = await Promise.all([
-		rows<Row & { cles: CursorKeys }>(page),
-		size === undefined ? undefined : readTotal(request),
-	]);
+	const { found, total } = await readPage<Row>(request, keys, size);
 	const elements = size === undefined ? found : found.slice(0, size);
 	const last = elements.at(-1);
 	const suivant =
@@ -111,7 +176,7 @@ export async function listRows<Row extends object>(
 			: null;
 	return reussite({
 		elements,
-		total: total ?? found.length,
+		total,
 		suivant,
 	});
 }

@@ -9,6 +9,10 @@ export type RequestNote = {
 	readonly address: string;
 	/** The page failed because the database did not answer: 503, not 500. */
 	storeDown: boolean;
+	/** There was something at this address, and it was taken away: 410, not 404 (D14). */
+	gone?: boolean;
+	/** The version of the public data that the page is made from. */
+	version?: Promise<string>;
 	/** What the page threw, for the log. */
 	error?: unknown;
 	/** A form sent without JavaScript came back with errors: the page's title says so first. */

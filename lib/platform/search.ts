@@ -143,7 +143,7 @@ export async function searchRows<Row extends object>({
 	const holding = (condition: Sql) =>
 		listRows<Row>({
 			...list,
-			from: searched,
+			searched,
 			where: sql`${list.where} AND ${condition}`,
 			rememberTotal: false,
 		});

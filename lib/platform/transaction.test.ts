@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { rows, sql } from "./db.ts";
@@ -6,6 +8,8 @@ import { StoreDown } from "./store-down.ts";
 import { inTransaction, sqlState, type Transaction } from "./transaction.ts";
 
 useTestDatabase();
+
+const ROOT = join(import.meta.dirname, "..");
 
 beforeAll(async () => {
 	await rows(sql`CREATE TABLE essais (id int PRIMARY KEY, n int NOT NULL)`);
@@ -130,4 +134,16 @@ test("D3: an entry of the journal stays with its act and goes with it", async ()
 			motif: "pour voir",
 		},
 	]);
+});
+
+test("no command writes through a relation: its second statement could run outside the transaction", () => {
+	const files = readdirSync(ROOT, { recursive: true, encoding: "utf8" }).filter(
+		(file) => /commands\.ts$/.test(file),
+	);
+	expect(files.length).toBeGreaterThan(10);
+	const nested =
+		/:\s*\{\s*(?:create|createMany|connect|connectOrCreate|set|deleteMany|updateMany|upsert):\s*[{[]/;
+	expect(
+		files.filter((file) => nested.test(readFileSync(join(ROOT, file), "utf8"))),
+	).toEqual([]);
 });

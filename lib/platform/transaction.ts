@@ -129,7 +129,10 @@ function mayPass(error: unknown): boolean {
 /**
  * Does `work` in one transaction and answers what it answers: all of it is
  * kept, or, when it throws, nothing. It may be run several times, so it must
- * touch nothing but the database. Throws `StoreDown` when the database does not
+ * touch nothing but the database. Each of its operations must be one statement:
+ * Prisma (7.10) looks whether the transaction is still open before an
+ * operation, not before the second statement of a nested write, which, once the
+ * time is over, runs alone on a connection that was rolled back. Throws `StoreDown` when the database does not
  * answer or conflicts outlast `timeoutMs`; when the answer to the COMMIT itself
  * is lost, the work may have been kept all the same.
  */

@@ -9,6 +9,25 @@ useTestDatabase();
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 describe("transactions in turn", () => {
+	test("what is known when the turn comes needs no transaction, and what came before it is known", async () => {
+		const inTurn = transactionsInTurn();
+		let written: number | undefined;
+		const answers = await Promise.all(
+			Array.from({ length: 10 }, (_, rank) =>
+				inTurn(
+					1,
+					async (tx) => {
+						await tx.$queryRaw(sql`SELECT 1`);
+						written = rank;
+						return rank;
+					},
+					async () => written,
+				),
+			),
+		);
+		expect(answers).toEqual(Array.from({ length: 10 }, () => 0));
+	});
+
 	test("of one key pass one at a time in their order, and answer each its own", async () => {
 		const inTurn = transactionsInTurn();
 		let open = 0;

@@ -15,8 +15,10 @@ import {
 const LEFT_MIN_MS = 200;
 
 /**
- * Makes `inTurn(key, work)`, which is `inTransaction(work)` with at most one
- * transaction of a key at a time in this process, in the order of the calls.
+ * Makes `inTurn(key, work, known)`, which is `inTransaction(work)` with at most
+ * one transaction of a key at a time in this process, in the order of the
+ * calls. `known`, when its turn comes, may answer without a transaction: a
+ * burst of which most is refused is over sooner.
  * The wait is part of the transaction's time. What must hold between several
  * processes still rests on the rows' locks.
  */
@@ -26,9 +28,12 @@ export function transactionsInTurn() {
 	return async function inTurn<T>(
 		key: number,
 		work: (tx: Transaction) => Promise<T>,
+		known: () => Promise<T | undefined> = async () => undefined,
 	): Promise<T> {
 		const deadline = monotonicMs() + TRANSACTION_MS;
-		const mine = (last.get(key) ?? Promise.resolve()).then(() => {
+		const mine = (last.get(key) ?? Promise.resolve()).then(async () => {
+			const answer = await known();
+			if (answer !== undefined) return answer;
 			const timeoutMs = deadline - monotonicMs();
 			if (timeoutMs < LEFT_MIN_MS)
 				throw new StoreDown("too many writes of one account at once");

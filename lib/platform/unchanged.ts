@@ -5,6 +5,7 @@
  */
 import { rows, sql } from "./db.ts";
 import { gather } from "./gather.ts";
+import { requestNote } from "./request-note.ts";
 
 /** Answers that one read keeps; the one asked for longest ago leaves first. */
 const KEPT_MAX = 200;
@@ -20,6 +21,14 @@ const publicVersion = gather<null, string>(
 	{ lanes: 2, max: 256 },
 );
 
+/** One version for the whole page, which shows one state of the directory. */
+function versionOfPage(): Promise<string> {
+	const note = requestNote();
+	if (!note) return publicVersion(null);
+	note.version ??= publicVersion(null);
+	return note.version;
+}
+
 /**
  * `read`, asked again only when the public data changed since its last answer
  * for the same arguments. A change made anywhere is seen by the next call.
@@ -30,7 +39,7 @@ export function whileUnchanged<Arguments extends readonly unknown[], Answer>(
 ): (...of: Arguments) => Promise<Answer> {
 	const kept = new Map<string, { version: string; answer: Promise<Answer> }>();
 	return async (...of) => {
-		const version = await publicVersion(null);
+		const version = await versionOfPage();
 		const key = JSON.stringify(of);
 		const known = kept.get(key);
 		kept.delete(key);

@@ -69,30 +69,36 @@ export function themesChoisis(choix: readonly string[], connus: ThemesConnus) {
 	return { inconnus, ids };
 }
 
-function ecrireProjet(
+/** The project is filed under these themes and no other, in this order. */
+export async function classerProjet(
+	tx: Transaction,
+	projet_id: number,
+	theme_ids: readonly number[],
+): Promise<void> {
+	await tx.projetTheme.deleteMany({ where: { projet_id } });
+	await tx.projetTheme.createMany({
+		data: theme_ids.map((theme_id, position) => ({
+			projet_id,
+			theme_id,
+			position,
+		})),
+	});
+}
+
+async function ecrireProjet(
 	tx: Transaction,
 	{ piege, themes, ...champs }: ProjetContribution,
 	theme_ids: readonly number[],
 	entree: { statut: string; auteur_id: number },
 ) {
-	return avecSlugLibre(tx, "projets", champs.nom, (slug) =>
+	const projet = await avecSlugLibre(tx, "projets", champs.nom, (slug) =>
 		tx.projet.create({
-			data: {
-				...champs,
-				...entree,
-				slug,
-				themes: {
-					createMany: {
-						data: theme_ids.map((theme_id, position) => ({
-							theme_id,
-							position,
-						})),
-					},
-				},
-			},
+			data: { ...champs, ...entree, slug },
 			select: { id: true, slug: true },
 		}),
 	);
+	await classerProjet(tx, projet.id, theme_ids);
+	return projet;
 }
 
 /**

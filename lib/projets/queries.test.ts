@@ -8,6 +8,7 @@ import {
 	lireProjet,
 	lireProjetsNommes,
 	listerProjets,
+	listerTerritoires,
 } from "./queries.ts";
 import { estProjetPublic } from "./rules.ts";
 import { type ProjetsQuery, STATUTS_PROJET } from "./schema.ts";
@@ -232,4 +233,23 @@ test("projects named by slugs come in the order of the slugs, unpublished ones l
 	]);
 	expect(nommes.map(({ slug }) => slug)).toEqual(["nomme-b", "nomme-a"]);
 	expect(await lireProjetsNommes([])).toEqual([]);
+});
+
+test("the territories that most projects name, each once whatever its case, in alphabetical order", async () => {
+	for (const [rang, territoire] of [
+		"Nord",
+		"nord",
+		"Île-de-France",
+		"Ile de France",
+		"Ain",
+		null,
+	].entries())
+		await creerProjet({ slug: `territoire-${rang}`, territoire });
+	await creerProjet({ slug: "t-cache", territoire: "Var", statut: "archive" });
+	const deux = await listerTerritoires(2);
+	expect(deux.map((territoire) => territoire.toLowerCase()[1])).toEqual([
+		expect.stringMatching(/[lo]/),
+		expect.stringMatching(/[lo]/),
+	]);
+	expect(await listerTerritoires(10)).toHaveLength(3);
 });

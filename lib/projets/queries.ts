@@ -118,6 +118,18 @@ export async function lireProjetsNommes(
 	return lignes.map(versProjetResume);
 }
 
+/** The territories that most published projects name, in the order of French dictionaries. */
+export async function listerTerritoires(limite: number): Promise<string[]> {
+	const lignes = await rows<{ territoire: string }>(
+		sql`SELECT territoire FROM (
+		      SELECT min(territoire) AS territoire FROM projets WHERE statut = 'publie' AND territoire IS NOT NULL
+		      GROUP BY texte_recherche(territoire) ORDER BY count(*) DESC, 1 LIMIT ${limite}) AS frequents
+		    ORDER BY territoire COLLATE "fr-x-icu"`,
+		"lister_territoires",
+	);
+	return lignes.map(({ territoire }) => territoire);
+}
+
 /** Whether a project was public once and is no more: its page says so (D14). */
 export async function estProjetRetire(slug: string): Promise<boolean> {
 	if (!estSlug(slug)) return false;

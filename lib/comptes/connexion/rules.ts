@@ -1,5 +1,6 @@
 /** Sessions: how long they live, and what is kept of them. */
 import { hash } from "node:crypto";
+import { frenchPath } from "#lib/platform/i18n/addresses";
 
 const JOUR_SECONDES = 86_400;
 
@@ -17,4 +18,24 @@ export const COOKIE_SESSION = "bc-session";
 /** The 32 bytes that are stored in place of a session's name. */
 export function empreinteSession(nom: string): Buffer {
 	return hash("sha256", nom, "buffer");
+}
+
+const RETOUR_MAX = 500;
+
+/**
+ * The page of ours that `texte` names, as a path in French, or null for
+ * anything else: another site's page however it is written, the API, or
+ * sign-in itself.
+ */
+export function retourSur(texte: string | undefined): string | null {
+	if (texte === undefined || texte.length > RETOUR_MAX) return null;
+	if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(texte)) return null;
+	const ici = "http://ici.invalid";
+	if (!URL.canParse(texte, ici)) return null;
+	const { origin, pathname, search, hash: ancre } = new URL(texte, ici);
+	if (origin !== ici || pathname.startsWith("//")) return null;
+	const chemin = frenchPath(`${pathname}${search}${ancre}`);
+	return /^\/(?:api|dev|compte\/connexion)(?:[/?#]|$)|^\/[/\\]/.test(chemin)
+		? null
+		: chemin;
 }

@@ -14,3 +14,6 @@ export const Visiteur = z.object({
 	langue: z.enum(LANGUES),
 });
 export type Visiteur = Readonly<z.output<typeof Visiteur>>;
+
+/** A form that says nothing but that it was sent. */
+export const RienForme = z.object({});

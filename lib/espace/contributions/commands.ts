@@ -14,7 +14,7 @@ import {
 	reussite,
 } from "#lib/platform/result";
 import { inTransaction, type Transaction } from "#lib/platform/transaction";
-import { themesChoisis } from "#lib/projets/commands";
+import { classerProjet, themesChoisis } from "#lib/projets/commands";
 import { identifierThemes } from "#lib/themes/queries";
 import {
 	type CorrectionBesoin,
@@ -123,18 +123,8 @@ export async function corrigerProjet(
 	);
 	if (inconnus.length > 0) return invalide(...inconnus);
 	return corriger(acteur, "projet", slug, modifie_le, async (tx, id) => {
-		await tx.projetTheme.deleteMany({ where: { projet_id: id } });
-		await tx.projet.update({
-			where: { id },
-			data: {
-				...champs,
-				themes: {
-					createMany: {
-						data: ids.map((theme_id, position) => ({ theme_id, position })),
-					},
-				},
-			},
-		});
+		await tx.projet.update({ where: { id }, data: champs });
+		await classerProjet(tx, id, ids);
 	});
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Langue } from "#lib/platform/langues";
+import { lineText, optionalText } from "#lib/platform/validation/fields";
 
 /** What a code is asked for. */
 export const NATURES_DEFI = [
@@ -28,6 +29,16 @@ export const DefiGarde = z.object({
 	renvoi_le: z.int(),
 });
 export type DefiGarde = Readonly<z.output<typeof DefiGarde>>;
+
+/** The form that asks for a code to sign in. */
+export const AdresseForme = z.object({
+	courriel: lineText(),
+	/** Where to go once signed in. */
+	retour: optionalText(lineText()),
+});
+
+/** The form of a code. */
+export const CodeForme = z.object({ code: lineText() });
 
 /** Why a code does not pass. */
 export type RefusCode =

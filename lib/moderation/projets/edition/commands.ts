@@ -10,7 +10,7 @@ import {
 import { avecSlugLibre } from "#lib/platform/slug";
 import { inTransaction, type Transaction } from "#lib/platform/transaction";
 import { estSlug } from "#lib/platform/wire";
-import { themesChoisis } from "#lib/projets/commands";
+import { classerProjet, themesChoisis } from "#lib/projets/commands";
 import { identifierThemes } from "#lib/themes/queries";
 import { champsChanges, traductionsEditees } from "../../edition/rules.ts";
 import { obstacleA, refusDeRole } from "../../rules.ts";
@@ -67,21 +67,6 @@ async function verrouiller(
 	return projet;
 }
 
-async function filer(
-	tx: Transaction,
-	projet_id: number,
-	theme_ids: readonly number[],
-) {
-	await tx.projetTheme.deleteMany({ where: { projet_id } });
-	await tx.projetTheme.createMany({
-		data: theme_ids.map((theme_id, position) => ({
-			projet_id,
-			theme_id,
-			position,
-		})),
-	});
-}
-
 async function ecrire(
 	tx: Transaction,
 	acteur: ActeurCompte,
@@ -99,7 +84,8 @@ async function ecrire(
 	await tx.$executeRaw(
 		sql`UPDATE projets SET modifie_le = clock_timestamp() WHERE id = ${projet.id}`,
 	);
-	if (champs.includes("theme_ids")) await filer(tx, projet.id, theme_ids);
+	if (champs.includes("theme_ids"))
+		await classerProjet(tx, projet.id, theme_ids);
 	const { label_ia, mis_en_avant, langue } = projet;
 	await journaliser(tx, {
 		acteur,
@@ -173,7 +159,7 @@ export async function creerProjet(
 					select: { id: true, slug: true },
 				}),
 		);
-		await filer(tx, id, ids);
+		await classerProjet(tx, id, ids);
 		const statut = publier ? "publie" : "propose";
 		await tx.$executeRaw(
 			sql`UPDATE projets SET statut = ${statut}, cree_le = now(), modifie_le = now(),

@@ -1,5 +1,6 @@
 import { ACCUEIL } from "./en/accueil.ts";
 import { BESOINS } from "./en/besoins.ts";
+import { CONNEXION } from "./en/connexion.ts";
 import { CONTRIBUTIONS } from "./en/contributions.ts";
 import { COPIE } from "./en/copie.ts";
 import { COQUILLE } from "./en/coquille.ts";
@@ -7,12 +8,14 @@ import { DONNEES } from "./en/donnees.ts";
 import { ERREURS } from "./en/erreurs.ts";
 import { FLUX } from "./en/flux.ts";
 import { FORMULAIRES } from "./en/formulaires.ts";
+import { LECTURE } from "./en/lecture.ts";
 import { PARTICIPATION } from "./en/participation.ts";
 
 export const EN = {
 	coquille: COQUILLE,
 	accueil: ACCUEIL,
 	contributions: CONTRIBUTIONS,
+	connexion: CONNEXION,
 	copie: COPIE,
 	besoins: BESOINS,
 	donnees: DONNEES,
@@ -20,4 +23,5 @@ export const EN = {
 	formulaires: FORMULAIRES,
 	flux: FLUX,
 	participation: PARTICIPATION,
+	lecture: LECTURE,
 } as const;

@@ -12,6 +12,16 @@ export const ACCUEIL: Translated<typeof FR> = {
 		besoins_livres: "{n, plural, one {need delivered} other {needs delivered}}",
 		votes: "{n, plural, one {vote} other {votes}}",
 	},
+	chercher: "Search the directory",
+	une: "Featured projects",
+	soutenus: "Most supported needs",
+	etapes: "Newest steps of the work under way",
+	articles: "Newest articles",
+	tous: {
+		projets: "All<quoi> projects</quoi>",
+		besoins: "All<quoi> needs</quoi>",
+		articles: "All<quoi> articles</quoi>",
+	},
 	vie: {
 		titre: "How a need becomes a project",
 		publie:

@@ -7,6 +7,11 @@ export const ERREURS: Translated<typeof FR> = {
 		texte:
 			"There is nothing at this address. It may be mistyped, or the page may have been removed.",
 	},
+	retire: {
+		titre: "This page was taken down",
+		texte:
+			"This project or need was public; it no longer is. Its address will never be used for anything else.",
+	},
 	panne: {
 		titre: "An error on our side",
 		texte:

@@ -10,6 +10,16 @@ export const ACCUEIL = {
 		besoins_livres: "{n, plural, one {besoin livré} other {besoins livrés}}",
 		votes: "{n, plural, one {vote} other {votes}}",
 	},
+	chercher: "Chercher dans l’annuaire",
+	une: "Projets à la une",
+	soutenus: "Besoins les plus soutenus",
+	etapes: "Dernières étapes des chantiers",
+	articles: "Derniers articles",
+	tous: {
+		projets: "Tous<quoi> les projets</quoi>",
+		besoins: "Tous<quoi> les besoins</quoi>",
+		articles: "Tous<quoi> les articles</quoi>",
+	},
 	vie: {
 		titre: "Comment un besoin devient un projet",
 		publie:

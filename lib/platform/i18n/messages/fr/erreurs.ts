@@ -5,6 +5,11 @@ export const ERREURS = {
 		texte:
 			"Rien ne se trouve à cette adresse. Elle est peut-être mal recopiée, ou la page a été retirée.",
 	},
+	retire: {
+		titre: "Cette page a été retirée",
+		texte:
+			"Ce projet ou ce besoin était public\u00a0; il ne l’est plus. Son adresse ne servira à rien d’autre.",
+	},
 	panne: {
 		titre: "Une erreur de notre côté",
 		texte:

@@ -1,0 +1,33 @@
+import { FicheDeLArticle } from "#components/articles/fiche";
+import { metadata, page } from "#lib/adapters/page";
+import { pageUrl, publicHead } from "#lib/adapters/page-head";
+import { articleData } from "#lib/adapters/structured-data";
+import { lu } from "#lib/platform/i18n/version";
+import { noPage } from "../../no-page.ts";
+import { PageData } from "../../page-data.tsx";
+import { lireFiche } from "./fiche.ts";
+
+export const generateMetadata = metadata(async ({ langue, params }) => {
+	const slug = String(params.slug);
+	const fiche = await lireFiche(slug);
+	if (!fiche.ok) return noPage(fiche);
+	return publicHead(langue, {
+		title: lu(fiche.article, "titre", langue).texte,
+		description: lu(fiche.article, "resume", langue).texte,
+		path: `/articles/${slug}`,
+		picture: `/articles/${slug}/image.png`,
+		article: true,
+	});
+});
+
+export default page(async ({ langue, params }) => {
+	const fiche = await lireFiche(String(params.slug));
+	if (!fiche.ok) return noPage(fiche);
+	const url = pageUrl(langue, `/articles/${fiche.article.slug}`);
+	return (
+		<>
+			<FicheDeLArticle langue={langue} url={url} {...fiche} />
+			<PageData data={articleData(langue, fiche.article)} />
+		</>
+	);
+});

@@ -1,0 +1,143 @@
+"use server";
+
+import { action, type Suite } from "#lib/adapters/action";
+import { demanderCode } from "#lib/comptes/connexion/codes/commands";
+import {
+	AdresseForme,
+	CodeForme,
+	type DefiGarde,
+} from "#lib/comptes/connexion/codes/schema";
+import { verifierCode } from "#lib/comptes/connexion/commands";
+import { retourSur } from "#lib/comptes/connexion/rules";
+import { RienForme } from "#lib/comptes/connexion/schema";
+import { fermerSession } from "#lib/comptes/sessions/commands";
+import { accomplirActeEnAttente } from "#lib/espace/attente/commands";
+import { now } from "#lib/platform/clock";
+import { formats, type Texts, texts } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import { invalide } from "#lib/platform/result";
+import { valueError } from "#lib/platform/validation/errors";
+import {
+	garderDefi,
+	garderEntree,
+	lireAgent,
+	lireConnu,
+	lireDefiGarde,
+	oublierEntree,
+	prendreActe,
+} from "./cookies.ts";
+
+const PAGE_DU_CODE = "/compte/connexion/code";
+const APRES_CONNEXION = "/compte";
+
+type Demande = Pick<DefiGarde, "saisi" | "retour"> & {
+	readonly langue: Langue;
+	readonly t: Texts;
+	readonly reseau: string;
+};
+
+function instant(secondes: number): number {
+	return Math.floor(now().getTime() / 1000) + secondes;
+}
+
+function reseauEpuise(delai: number, { t, langue }: Demande): Suite {
+	const quand = new Date(instant(delai + 59) * 1000);
+	const heure = formats(langue).dateTime(quand, {
+		hour: "numeric",
+		minute: "2-digit",
+	});
+	return { ok: false, alerte: t("connexion.reseau", { heure }) };
+}
+
+async function demander(demande: Demande): Promise<Suite> {
+	const { saisi, retour, langue, reseau } = demande;
+	const garde = await lireDefiGarde();
+	const fait = await demanderCode(null, {
+		nature: "connexion",
+		courriel: saisi,
+		langue,
+		navigateur: garde?.navigateur ?? null,
+		connu: await lireConnu(),
+		reseau,
+	});
+	if (!fait.ok && fait.refus === "limite")
+		return reseauEpuise(fait.delaiSecondes, demande);
+	if (!fait.ok) return fait;
+	const { navigateur, renvoiSecondes } = fait.valeur;
+	const renvoi_le = instant(renvoiSecondes);
+	await garderDefi({ navigateur, saisi, retour, renvoi_le });
+	return { ok: true, vers: PAGE_DU_CODE };
+}
+
+/** An address is given: a code is on its way to it, and the page where it is typed follows. */
+export const demanderSonCode = action(
+	AdresseForme,
+	{ acces: "tous", quota: false },
+	async ({ visiteur, valeurs, langue, t, reseau }) => {
+		const retour = retourSur(valeurs.retour ?? undefined);
+		if (visiteur) return { ok: true, vers: retour ?? APRES_CONNEXION };
+		return demander({ saisi: valeurs.courriel, retour, langue, t, reseau });
+	},
+);
+
+/** Another code for the same address, once the first has had a minute to arrive. */
+export const redemanderSonCode = action(
+	RienForme,
+	{ acces: "tous", quota: false },
+	async ({ langue, t, reseau }) => {
+		const garde = await lireDefiGarde();
+		if (!garde) return { ok: true, vers: PAGE_DU_CODE };
+		const n = garde.renvoi_le - instant(0);
+		if (n > 0) return { ok: true, avis: t("connexion.attendre", { n }) };
+		const suite = await demander({ ...garde, langue, t, reseau });
+		return suite.ok ? { ok: true, avis: t("connexion.renvoye") } : suite;
+	},
+);
+
+function refusDuCode(raison: "mal_ecrit" | "faux" | "epuise" | "perime") {
+	const phrase = (langue: Langue) => texts(langue)(`connexion.refus.${raison}`);
+	return invalide(
+		valueError(["body", "code"], { fr: phrase("fr"), en: phrase("en") }, null),
+	);
+}
+
+/** The code is given: a right one signs in, does what waited for it, and leads back to where one was. */
+export const entrerParCode = action(
+	CodeForme,
+	{ acces: "tous", quota: false },
+	async ({ visiteur, valeurs, langue, t }) => {
+		const garde = await lireDefiGarde();
+		const vers = garde?.retour ?? APRES_CONNEXION;
+		if (visiteur) return { ok: true, vers };
+		if (!garde) return refusDuCode("perime");
+		const { saisi, navigateur } = garde;
+		const [connu, agent] = [await lireConnu(), await lireAgent()];
+		const { code } = valeurs;
+		const qui = { saisi, navigateur, langue, connu, agent };
+		const entree = await verifierCode({ ...qui, code });
+		if (!entree.ok)
+			return entree.refus === "suspendu"
+				? { ok: false, alerte: t("connexion.suspendu") }
+				: refusDuCode(entree.refus);
+		await garderEntree(entree.valeur);
+		const secret = await prendreActe();
+		const { compte_id, role } = entree.valeur;
+		if (secret !== null)
+			await accomplirActeEnAttente(
+				{ nature: "compte", compte_id, role },
+				secret,
+			);
+		return { ok: true, vers };
+	},
+);
+
+/** This browser is signed out; the session is closed, not only forgotten. */
+export const seDeconnecter = action(
+	RienForme,
+	{ acces: "tous", quota: false },
+	async ({ visiteur }) => {
+		if (visiteur) await fermerSession(visiteur, visiteur.session_id);
+		await oublierEntree();
+		return { ok: true, vers: "/" };
+	},
+);

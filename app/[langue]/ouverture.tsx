@@ -1,0 +1,23 @@
+import { SearchForm } from "#components/ui/search-form";
+import { pageAddress } from "#lib/platform/i18n/addresses";
+import { texts } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+
+/** What the directory is, in one sentence, and a way into it. */
+export function Ouverture({ langue }: { langue: Langue }) {
+	const t = texts(langue);
+	return (
+		<>
+			<h1 className="max-w-[20ch]">{t("accueil.titre")}</h1>
+			<p className="mt-5 mb-8 max-w-measure text-lead text-soft">
+				{t("accueil.chapeau")}
+			</p>
+			<SearchForm
+				action={pageAddress(langue, "/projets")}
+				label={t("accueil.chercher")}
+				placeholder={t("lecture.projets.exemple")}
+				button={t("lecture.rechercher")}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,27 @@
+import { cheminDeListe } from "#components/projets/filtres";
+import { PageDesProjets } from "#components/projets/liste";
+import { TooManySearches } from "#components/ui/too-many-searches";
+import { metadata, page } from "#lib/adapters/page";
+import { publicHead } from "#lib/adapters/page-head";
+import { secondsBeforeSearch } from "#lib/adapters/search-limit";
+import { lenientQuery } from "#lib/platform/validation/lenient";
+import { ProjetsQuery } from "#lib/projets/schema";
+import { lireListe } from "./liste.ts";
+
+export const generateMetadata = metadata(({ langue, t, query: asked }) => {
+	const query = lenientQuery(ProjetsQuery, asked);
+	const titre = t("lecture.projets.titre");
+	return publicHead(langue, {
+		title: query.q ? `${query.q} · ${titre}` : titre,
+		description: t("lecture.projets.description"),
+		path: cheminDeListe(query),
+		indexed: !query.q,
+	});
+});
+
+export default page(async ({ langue, visiteur, query: asked }) => {
+	const query = lenientQuery(ProjetsQuery, asked);
+	const wait = query.q ? await secondsBeforeSearch(visiteur) : null;
+	if (wait !== null) return <TooManySearches langue={langue} seconds={wait} />;
+	return <PageDesProjets langue={langue} liste={await lireListe(query)} />;
+});

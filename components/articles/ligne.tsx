@@ -1,0 +1,32 @@
+import { LongDate } from "#components/ui/date";
+import { Row } from "#components/ui/row";
+import { Version } from "#components/ui/version";
+import type { ArticleResume } from "#lib/articles/schema";
+import { pageAddress } from "#lib/platform/i18n/addresses";
+import { lu } from "#lib/platform/i18n/version";
+import type { Langue } from "#lib/platform/langues";
+
+/** An article in a list: its day, its title, what it says in short. */
+export function LigneArticle(props: {
+	langue: Langue;
+	article: ArticleResume;
+	level?: 2 | 3;
+}) {
+	const { langue, article } = props;
+	return (
+		<Row
+			href={pageAddress(langue, `/articles/${article.slug}`)}
+			title={<Version langue={langue} of={lu(article, "titre", langue)} />}
+			level={props.level ?? 3}
+			above={
+				<p className="mb-1 text-small text-soft">
+					<LongDate langue={langue} value={article.date} />
+				</p>
+			}
+		>
+			<p className="mt-1 max-w-measure">
+				<Version langue={langue} of={lu(article, "resume", langue)} />
+			</p>
+		</Row>
+	);
+}

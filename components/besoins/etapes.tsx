@@ -1,0 +1,101 @@
+import Link from "next/link";
+import { LongDate } from "#components/ui/date";
+import { PlainText } from "#components/ui/plain-text";
+import { Version } from "#components/ui/version";
+import type { EtapeRecente } from "#lib/besoins/chantier/schema";
+import type { Etape } from "#lib/besoins/schema";
+import { pageAddress } from "#lib/platform/i18n/addresses";
+import { texts } from "#lib/platform/i18n/texts";
+import { lu } from "#lib/platform/i18n/version";
+import type { Langue } from "#lib/platform/langues";
+
+/** The place of a step in its page, for ever: its number is never given again. */
+export function ancre(numero: number): string {
+	return `etape-${numero}`;
+}
+
+/** The steps of one need, newest first, each with an address of its own. */
+export function EtapesDuBesoin(props: {
+	langue: Langue;
+	etapes: readonly Etape[];
+	/** The permanent numbers, in the order of the steps. */
+	numeros: readonly number[];
+}) {
+	const { langue } = props;
+	const t = texts(langue);
+	const etapes = props.etapes
+		.map((etape, rang) => ({ etape, numero: props.numeros[rang] ?? rang + 1 }))
+		.reverse();
+	return (
+		<ol>
+			{etapes.map(({ etape, numero }) => (
+				<li
+					key={numero}
+					id={ancre(numero)}
+					className="border-b border-line py-5 target:border-l-4 target:border-l-support target:pl-4 first:pt-0 md:grid md:grid-cols-[10rem_minmax(0,1fr)] md:gap-x-6"
+				>
+					<p className="text-small text-soft md:pt-0.5">
+						<a
+							href={`#${ancre(numero)}`}
+							aria-label={t("lecture.besoins.lien_etape", {
+								n: String(numero),
+							})}
+							className="text-soft"
+						>
+							<LongDate langue={langue} value={etape.jour} />
+						</a>
+					</p>
+					<div>
+						<h4 className="font-display text-h3 leading-[1.35] font-bold wrap-anywhere">
+							<Version langue={langue} of={lu(etape, "titre", langue)} />
+						</h4>
+						<PlainText
+							langue={langue}
+							of={lu(etape, "texte", langue)}
+							className="mt-1.5"
+						/>
+					</div>
+				</li>
+			))}
+		</ol>
+	);
+}
+
+/** The newest steps of all needs: what happened, when, and for which need. */
+export function EtapesRecentes(props: {
+	langue: Langue;
+	etapes: readonly EtapeRecente[];
+}) {
+	const { langue } = props;
+	return (
+		<ol>
+			{props.etapes.map(({ numero, etape, besoin }) => (
+				<li
+					key={`${besoin.slug}-${numero}`}
+					className="border-b border-line py-5 first:pt-0 md:grid md:grid-cols-[10rem_minmax(0,1fr)] md:gap-x-6"
+				>
+					<p className="text-small text-soft md:pt-0.5">
+						<LongDate langue={langue} value={etape.jour} />
+					</p>
+					<div className="min-w-0 wrap-anywhere">
+						<h3 className="leading-[1.35]">
+							<Link
+								href={pageAddress(
+									langue,
+									`/besoins/${besoin.slug}#${ancre(numero)}`,
+								)}
+								prefetch={false}
+								className="text-ink decoration-support/60"
+							>
+								<Version langue={langue} of={lu(etape, "titre", langue)} />
+							</Link>
+						</h3>
+						<p className="mt-1 text-small text-soft">
+							<Version langue={langue} of={lu(besoin, "titre", langue)} />
+						</p>
+					</div>
+				</li>
+			))}
+		</ol>
+	);
+}

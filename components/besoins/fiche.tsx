@@ -1,0 +1,122 @@
+import { LigneProjet } from "#components/projets/ligne";
+import { Breadcrumb } from "#components/ui/breadcrumb";
+import { Count } from "#components/ui/count";
+import { LongDate } from "#components/ui/date";
+import { OriginalNote } from "#components/ui/original-note";
+import { PlainText } from "#components/ui/plain-text";
+import { Section } from "#components/ui/section";
+import { Share } from "#components/ui/share";
+import { Version } from "#components/ui/version";
+import { estStatutPublic } from "#lib/besoins/rules";
+import type { BesoinSortie } from "#lib/besoins/schema";
+import { pageAddress } from "#lib/platform/i18n/addresses";
+import { texts } from "#lib/platform/i18n/texts";
+import { lu } from "#lib/platform/i18n/version";
+import type { Langue } from "#lib/platform/langues";
+import { listPath } from "#lib/platform/list-path";
+import { ChantierDuBesoin } from "./chantier.tsx";
+import { ParcoursDuBesoin } from "./parcours.tsx";
+import { StatutDuBesoin } from "./statut.tsx";
+
+type FicheProps = {
+	langue: Langue;
+	besoin: BesoinSortie;
+	/** The permanent numbers of its steps, in their order. */
+	numeros: readonly number[];
+	/** The page's own whole address. */
+	url: string;
+};
+
+function Tete({ langue, besoin }: Pick<FicheProps, "langue" | "besoin">) {
+	const t = texts(langue);
+	const titre = lu(besoin, "titre", langue);
+	const { statut, theme, territoire, cree_le } = besoin;
+	return (
+		<>
+			<Breadcrumb
+				langue={langue}
+				steps={[{ label: t("lecture.besoins.titre"), path: "/besoins" }]}
+				here={titre.texte}
+			/>
+			{estStatutPublic(statut) ? (
+				<StatutDuBesoin langue={langue} statut={statut} />
+			) : null}
+			<h1 className="wrap-anywhere">
+				<Version langue={langue} of={titre} />
+			</h1>
+			<ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-small text-soft">
+				{theme ? (
+					<li>
+						<a
+							href={pageAddress(
+								langue,
+								listPath("/besoins", { theme: theme.slug }),
+							)}
+						>
+							<Version langue={langue} of={lu(theme, "nom", langue)} />
+						</a>
+					</li>
+				) : null}
+				{territoire ? (
+					<li className="min-w-0 wrap-anywhere">
+						<bdi>{territoire}</bdi>
+					</li>
+				) : null}
+				<li>
+					{t.rich("lecture.besoins.exprime_le", {
+						date: () => <LongDate langue={langue} value={cree_le} />,
+					})}
+				</li>
+			</ul>
+		</>
+	);
+}
+
+/** Everything the API gives of a need: its life, its text, its work space and the project that answers it. */
+export function FicheDuBesoin(props: FicheProps) {
+	const { langue, besoin } = props;
+	const t = texts(langue);
+	const description = lu(besoin, "description", langue);
+	const { nb_soutiens, chantier, projet } = besoin;
+	return (
+		<article>
+			<Tete langue={langue} besoin={besoin} />
+			<div className="mt-6">
+				<Count
+					langue={langue}
+					n={nb_soutiens}
+					word={t("lecture.besoins.soutiens", { n: nb_soutiens })}
+				/>
+				<p className="mt-1 text-small text-soft">
+					{t("lecture.besoins.prive")}
+				</p>
+			</div>
+			<ParcoursDuBesoin langue={langue} besoin={besoin} />
+			<OriginalNote langue={langue} of={description} />
+			<Section id="besoin" title={t("lecture.besoins.le_besoin")}>
+				<PlainText langue={langue} of={description} />
+			</Section>
+			{projet ? (
+				<Section id="projet" title={t("lecture.besoins.projet")}>
+					<ul>
+						<LigneProjet langue={langue} projet={projet} />
+					</ul>
+				</Section>
+			) : null}
+			{chantier ? (
+				<Section id="chantier" title={t("lecture.besoins.chantier")}>
+					<ChantierDuBesoin
+						langue={langue}
+						besoin={besoin}
+						numeros={props.numeros}
+					/>
+				</Section>
+			) : null}
+			<Share
+				langue={langue}
+				title={lu(besoin, "titre", langue).texte}
+				url={props.url}
+			/>
+		</article>
+	);
+}

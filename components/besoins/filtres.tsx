@@ -1,0 +1,74 @@
+import { FILTRES_BESOINS, type FiltreBesoins } from "#lib/besoins/aide/schema";
+import type { BesoinsQuery } from "#lib/besoins/schema";
+import { pageAddress } from "#lib/platform/i18n/addresses";
+import { texts } from "#lib/platform/i18n/texts";
+import { lu } from "#lib/platform/i18n/version";
+import type { Langue } from "#lib/platform/langues";
+import { listPath } from "#lib/platform/list-path";
+import type { ThemeSortie } from "#lib/themes/schema";
+
+/** What a reader may choose of the list. */
+export type Choisis = Partial<Record<FiltreBesoins | "tri" | "apres", string>>;
+
+/** The path of the list as it was asked for, with some choices changed; from its start, unless told where to go on. */
+export function cheminDeListe(
+	query: BesoinsQuery,
+	changes: Choisis = {},
+): string {
+	const { tri, apres: _apres, limite: _limite, ...filtres } = query;
+	const chosen = { ...filtres, tri, ...changes };
+	return listPath("/besoins", {
+		...chosen,
+		tri: chosen.tri === "soutiens" ? undefined : chosen.tri,
+	});
+}
+
+export function adresseDeListe(
+	langue: Langue,
+	query: BesoinsQuery,
+	changes: Choisis = {},
+): string {
+	return pageAddress(langue, cheminDeListe(query, changes));
+}
+
+function valeurDe(
+	filtre: FiltreBesoins,
+	query: BesoinsQuery,
+	themes: readonly ThemeSortie[],
+	langue: Langue,
+): string {
+	if (filtre === "theme") {
+		const theme = themes.find(({ slug }) => slug === query.theme);
+		return theme ? lu(theme, "nom", langue).texte : (query.theme ?? "");
+	}
+	if (filtre === "statut")
+		return query.statut ? texts(langue)(`besoins.statut.${query.statut}`) : "";
+	if (filtre === "role")
+		return query.role
+			? texts(langue)(`lecture.besoins.roles.${query.role}.nom`)
+			: "";
+	return query[filtre] ?? "";
+}
+
+/** The filters in use, each with the list that does without it. */
+export function filtresActifs(
+	langue: Langue,
+	query: BesoinsQuery,
+	themes: readonly ThemeSortie[],
+) {
+	const t = texts(langue);
+	return FILTRES_BESOINS.filter(
+		(filtre) => query[filtre] !== undefined && query[filtre] !== "",
+	).map((filtre) => {
+		const label = t("lecture.filtre", {
+			nom: t(`lecture.filtres.${filtre}`),
+			valeur: valeurDe(filtre, query, themes, langue),
+		});
+		return {
+			name: filtre,
+			label,
+			remove: t("lecture.retirer", { filtre: label }),
+			href: adresseDeListe(langue, query, { [filtre]: undefined }),
+		};
+	});
+}

@@ -1,0 +1,62 @@
+import { Count } from "#components/ui/count";
+import { Row } from "#components/ui/row";
+import { Version } from "#components/ui/version";
+import { estStatutPublic } from "#lib/besoins/rules";
+import type { BesoinSortie } from "#lib/besoins/schema";
+import { pageAddress } from "#lib/platform/i18n/addresses";
+import { texts } from "#lib/platform/i18n/texts";
+import { lu } from "#lib/platform/i18n/version";
+import type { Langue } from "#lib/platform/langues";
+import { StatutDuBesoin } from "./statut.tsx";
+
+/** A need in a list: its state, its title, what it is filed under, what is looked for, and its supports. */
+export function LigneBesoin(props: {
+	langue: Langue;
+	besoin: BesoinSortie;
+	level?: 2 | 3;
+}) {
+	const { langue, besoin } = props;
+	const { territoire, theme, statut, roles, nb_soutiens } = besoin;
+	const t = texts(langue);
+	return (
+		<Row
+			href={pageAddress(langue, `/besoins/${besoin.slug}`)}
+			title={<Version langue={langue} of={lu(besoin, "titre", langue)} />}
+			level={props.level ?? 3}
+			above={
+				estStatutPublic(statut) ? (
+					<StatutDuBesoin langue={langue} statut={statut} />
+				) : null
+			}
+			meta={[
+				...(theme
+					? [
+							<Version
+								key="theme"
+								langue={langue}
+								of={lu(theme, "nom", langue)}
+							/>,
+						]
+					: []),
+				...(territoire ? [<bdi key="territoire">{territoire}</bdi>] : []),
+				...(roles.length > 0 && statut !== "livre"
+					? [
+							t("lecture.besoins.cherche", {
+								roles: roles
+									.map((role) => t(`lecture.besoins.roles.${role}.court`))
+									.join(", "),
+							}),
+						]
+					: []),
+			]}
+			aside={
+				<Count
+					beside
+					langue={langue}
+					n={nb_soutiens}
+					word={t("lecture.besoins.soutiens", { n: nb_soutiens })}
+				/>
+			}
+		/>
+	);
+}

@@ -1,0 +1,134 @@
+import { EmptyList } from "#components/ui/empty-list";
+import { ListPage } from "#components/ui/list-page";
+import type { AideBesoins } from "#lib/besoins/aide/schema";
+import {
+	type BesoinSortie,
+	type BesoinsQuery,
+	TRIS_BESOINS,
+} from "#lib/besoins/schema";
+import { pageAddress } from "#lib/platform/i18n/addresses";
+import { texts } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import type { Page } from "#lib/platform/result";
+import type { ThemeSortie } from "#lib/themes/schema";
+import { ChampsDeListe } from "./champs.tsx";
+import { adresseDeListe, type Choisis, filtresActifs } from "./filtres.tsx";
+import { LigneBesoin } from "./ligne.tsx";
+
+/** What the list of needs shows. */
+export type ListeDeBesoins = {
+	readonly query: BesoinsQuery;
+	readonly page: Page<BesoinSortie>;
+	readonly themes: readonly ThemeSortie[];
+	/** What to try, when the list is empty. */
+	readonly aide: AideBesoins | null;
+};
+
+type Props = { langue: Langue; liste: ListeDeBesoins };
+
+function Rien({ langue, liste }: Props) {
+	const t = texts(langue);
+	const { aide, query, themes } = liste;
+	const actifs = filtresActifs(langue, query, themes);
+	const href = (changes: Choisis) => adresseDeListe(langue, query, changes);
+	return (
+		<EmptyList
+			title={t("lecture.besoins.total", { n: 0 })}
+			spelling={
+				aide?.orthographe
+					? {
+							before: t("lecture.essayer"),
+							way: {
+								href: href({ q: aide.orthographe }),
+								label: aide.orthographe,
+							},
+						}
+					: null
+			}
+			widenTitle={t("lecture.elargir")}
+			ways={[
+				...(aide?.elargissements ?? []).flatMap(({ sans, total }) => {
+					const actif = actifs.find(({ name }) => name === sans);
+					return actif
+						? [
+								{
+									href: actif.href,
+									label: t("lecture.sans_filtre", {
+										filtre: actif.label,
+										n: total,
+									}),
+								},
+							]
+						: [];
+				}),
+				{
+					href: pageAddress(langue, "/besoins"),
+					label: t("lecture.tout_voir"),
+				},
+			]}
+		/>
+	);
+}
+
+/** The needs, searched, narrowed and sorted. */
+export function PageDesBesoins(props: Props) {
+	const { langue, liste } = props;
+	const { query, page } = liste;
+	const t = texts(langue);
+	return (
+		<ListPage
+			langue={langue}
+			title={t("lecture.besoins.titre")}
+			lead={t("lecture.besoins.chapeau")}
+			address={pageAddress(langue, "/besoins")}
+			search={{
+				label: t("lecture.besoins.chercher"),
+				placeholder: t("lecture.besoins.exemple"),
+				value: query.q,
+			}}
+			fields={<ChampsDeListe langue={langue} liste={liste} />}
+			active={filtresActifs(langue, query, liste.themes)}
+			sort={{
+				current: query.tri,
+				links: TRIS_BESOINS.map((tri) => ({
+					value: tri,
+					label: t(`lecture.besoins.tris.${tri}`),
+					href: adresseDeListe(langue, query, { tri }),
+				})),
+			}}
+			total={t("lecture.besoins.total", { n: page.total })}
+			isContinued={query.apres !== undefined}
+			more={
+				page.suivant === null
+					? null
+					: adresseDeListe(langue, query, { apres: page.suivant })
+			}
+			also={
+				query.q
+					? {
+							href: pageAddress(
+								langue,
+								`/projets?q=${encodeURIComponent(query.q)}`,
+							),
+							label: t("lecture.besoins.aussi", { q: query.q }),
+						}
+					: null
+			}
+		>
+			{page.total === 0 ? (
+				<Rien {...props} />
+			) : (
+				<ul>
+					{page.elements.map((besoin) => (
+						<LigneBesoin
+							key={besoin.slug}
+							langue={langue}
+							besoin={besoin}
+							level={2}
+						/>
+					))}
+				</ul>
+			)}
+		</ListPage>
+	);
+}

@@ -1,0 +1,121 @@
+import { Form } from "#components/ui/form";
+import { LinkButton } from "#components/ui/link-button";
+import { SubmitButton } from "#components/ui/submit-button";
+import { TextField } from "#components/ui/text-field";
+import type { EtatFormulaire } from "#lib/platform/formulaire";
+import { pageAddress } from "#lib/platform/i18n/addresses";
+import { texts } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import { formTexts } from "../ui/form-texts.ts";
+
+type Action = (etat: EtatFormulaire, form: FormData) => Promise<EtatFormulaire>;
+
+/** Where one gives one's address. */
+export function FormulaireAdresse(props: {
+	langue: Langue;
+	action: Action;
+	/** Where to go once signed in. */
+	retour: string | null;
+	valeurs: EtatFormulaire["valeurs"];
+}) {
+	const t = texts(props.langue);
+	return (
+		<Form
+			action={props.action}
+			textes={formTexts(t)}
+			valeurs={props.valeurs}
+			className="mt-8"
+		>
+			<input type="hidden" name="retour" value={props.retour ?? ""} />
+			<TextField
+				name="courriel"
+				type="email"
+				inputMode="email"
+				autoComplete="email"
+				required
+				label={t("connexion.adresse")}
+				help={t("connexion.adresse_aide")}
+			/>
+			<p className="mt-8">
+				<SubmitButton>{t("connexion.recevoir")}</SubmitButton>
+			</p>
+		</Form>
+	);
+}
+
+/** Where one types the code, and what to do when none arrives. */
+export function FormulaireCode(props: {
+	langue: Langue;
+	entrer: Action;
+	redemander: Action;
+	/** From the mail's link: it fills the field, and no more. */
+	code: string | null;
+}) {
+	const { langue, code } = props;
+	const t = texts(langue);
+	return (
+		<>
+			<Form
+				action={props.entrer}
+				textes={formTexts(t)}
+				valeurs={code === null ? {} : { code: [code] }}
+				className="mt-8"
+			>
+				<TextField
+					name="code"
+					inputMode="numeric"
+					autoComplete="one-time-code"
+					required
+					short
+					label={t("connexion.code.champ")}
+					help={t("connexion.code.aide")}
+				/>
+				<p className="mt-8">
+					<SubmitButton>{t("connexion.code.entrer")}</SubmitButton>
+				</p>
+			</Form>
+			<section aria-labelledby="rien" className="mt-14 max-w-measure">
+				<h2 id="rien" className="text-h3">
+					{t("connexion.rien.titre")}
+				</h2>
+				<p className="mt-2">{t("connexion.rien.texte")}</p>
+				<Form
+					action={props.redemander}
+					textes={formTexts(t)}
+					className="mt-5"
+					label={t("connexion.rien.titre")}
+				>
+					<p className="flex flex-wrap gap-3">
+						<SubmitButton look="other">
+							{t("connexion.rien.renvoyer")}
+						</SubmitButton>
+						<LinkButton
+							look="other"
+							href={pageAddress(langue, "/compte/connexion")}
+						>
+							{t("connexion.rien.autre_adresse")}
+						</LinkButton>
+					</p>
+				</Form>
+			</section>
+		</>
+	);
+}
+
+/** In a browser that asked for no code: what to do with the mail's. */
+export function CodeAilleurs(props: { langue: Langue }) {
+	const t = texts(props.langue);
+	return (
+		<>
+			<h1>{t("connexion.ailleurs.titre")}</h1>
+			<p className="mt-4 max-w-measure text-lead text-soft">
+				{t("connexion.ailleurs.texte")}
+			</p>
+			<p className="mt-8">
+				<LinkButton href={pageAddress(props.langue, "/compte/connexion")}>
+					{t("connexion.ailleurs.recommencer")}
+				</LinkButton>
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,112 @@
+import { LigneBesoin } from "#components/besoins/ligne";
+import { Badge } from "#components/ui/badge";
+import { Breadcrumb } from "#components/ui/breadcrumb";
+import { Count } from "#components/ui/count";
+import { OriginalNote } from "#components/ui/original-note";
+import { PlainText } from "#components/ui/plain-text";
+import { Section } from "#components/ui/section";
+import { Share } from "#components/ui/share";
+import { Version } from "#components/ui/version";
+import type { BesoinSortie } from "#lib/besoins/schema";
+import { texts } from "#lib/platform/i18n/texts";
+import { lu } from "#lib/platform/i18n/version";
+import type { Langue } from "#lib/platform/langues";
+import type { ProjetResume, ProjetSortie } from "#lib/projets/schema";
+import { LigneProjet } from "./ligne.tsx";
+import { ReperesDuProjet } from "./reperes.tsx";
+
+type FicheProps = {
+	langue: Langue;
+	projet: ProjetSortie;
+	besoins: readonly BesoinSortie[];
+	voisins: readonly ProjetResume[];
+	/** The page's own whole address. */
+	url: string;
+};
+
+function Tete({ langue, projet }: Pick<FicheProps, "langue" | "projet">) {
+	const t = texts(langue);
+	const nom = lu(projet, "nom", langue);
+	return (
+		<>
+			<Breadcrumb
+				langue={langue}
+				steps={[{ label: t("lecture.projets.titre"), path: "/projets" }]}
+				here={nom.texte}
+			/>
+			{projet.mis_en_avant ? (
+				<p className="mb-3">
+					<Badge look="warm">{t("lecture.projets.une")}</Badge>
+				</p>
+			) : null}
+			<h1 className="wrap-anywhere">
+				<Version langue={langue} of={nom} />
+			</h1>
+			<p className="mt-4 max-w-measure text-lead wrap-anywhere text-soft">
+				<Version langue={langue} of={lu(projet, "accroche", langue)} />
+			</p>
+		</>
+	);
+}
+
+/** Everything the API gives of a project, laid out to be read. */
+export function FicheDuProjet(props: FicheProps) {
+	const { langue, projet, besoins, voisins } = props;
+	const t = texts(langue);
+	const description = lu(projet, "description", langue);
+	const { nb_votes } = projet;
+	return (
+		<article>
+			<Tete langue={langue} projet={projet} />
+			<div className="mt-6">
+				<Count
+					langue={langue}
+					n={nb_votes}
+					word={t("lecture.projets.votes", { n: nb_votes })}
+				/>
+			</div>
+			<OriginalNote langue={langue} of={description} />
+			<div className="mt-10 gap-x-14 md:grid md:grid-cols-[minmax(0,1fr)_18rem]">
+				<Section
+					id="presentation"
+					title={t("lecture.projets.presentation")}
+					className=""
+				>
+					<PlainText langue={langue} of={description} />
+				</Section>
+				<div className="max-md:mt-12">
+					<Section
+						id="reperes"
+						title={t("lecture.projets.reperes")}
+						className=""
+					>
+						<ReperesDuProjet langue={langue} projet={projet} />
+					</Section>
+					<Share
+						langue={langue}
+						title={lu(projet, "nom", langue).texte}
+						url={props.url}
+					/>
+				</div>
+			</div>
+			{besoins.length > 0 ? (
+				<Section id="besoins" title={t("lecture.projets.besoins")}>
+					<ul>
+						{besoins.map((besoin) => (
+							<LigneBesoin key={besoin.slug} langue={langue} besoin={besoin} />
+						))}
+					</ul>
+				</Section>
+			) : null}
+			{voisins.length > 0 ? (
+				<Section id="voisins" title={t("lecture.projets.voisins")}>
+					<ul>
+						{voisins.map((voisin) => (
+							<LigneProjet key={voisin.slug} langue={langue} projet={voisin} />
+						))}
+					</ul>
+				</Section>
+			) : null}
+		</article>
+	);
+}

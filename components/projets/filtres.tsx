@@ -1,0 +1,74 @@
+import { pageAddress } from "#lib/platform/i18n/addresses";
+import { texts } from "#lib/platform/i18n/texts";
+import { lu } from "#lib/platform/i18n/version";
+import type { Langue } from "#lib/platform/langues";
+import { listPath } from "#lib/platform/list-path";
+import { FILTRES_PROJETS, type FiltreProjets } from "#lib/projets/aide/schema";
+import type { ProjetsQuery } from "#lib/projets/schema";
+import type { ThemeSortie } from "#lib/themes/schema";
+
+/** What a reader may choose of the list. */
+export type Choisis = Partial<Record<FiltreProjets | "tri" | "apres", string>>;
+
+/** The path of the list as it was asked for, with some choices changed; from its start, unless told where to go on. */
+export function cheminDeListe(
+	query: ProjetsQuery,
+	changes: Choisis = {},
+): string {
+	const { tri, apres: _apres, limite: _limite, ...filtres } = query;
+	const chosen = { ...filtres, tri, ...changes };
+	return listPath("/projets", {
+		...chosen,
+		tri: chosen.tri === "une" ? undefined : chosen.tri,
+	});
+}
+
+export function adresseDeListe(
+	langue: Langue,
+	query: ProjetsQuery,
+	changes: Choisis = {},
+): string {
+	return pageAddress(langue, cheminDeListe(query, changes));
+}
+
+function valeurDe(
+	filtre: FiltreProjets,
+	query: ProjetsQuery,
+	themes: readonly ThemeSortie[],
+	langue: Langue,
+): string {
+	if (filtre === "theme") {
+		const theme = themes.find(({ slug }) => slug === query.theme);
+		return theme ? lu(theme, "nom", langue).texte : (query.theme ?? "");
+	}
+	if (filtre === "label_ia")
+		return query.label_ia
+			? texts(langue)(`lecture.projets.label_ia.${query.label_ia}`)
+			: "";
+	if (filtre === "mis_en_avant")
+		return texts(langue)(`lecture.${query.mis_en_avant ? "oui" : "non"}`);
+	return query[filtre] ?? "";
+}
+
+/** The filters in use, each with the list that does without it. */
+export function filtresActifs(
+	langue: Langue,
+	query: ProjetsQuery,
+	themes: readonly ThemeSortie[],
+) {
+	const t = texts(langue);
+	return FILTRES_PROJETS.filter(
+		(filtre) => query[filtre] !== undefined && query[filtre] !== "",
+	).map((filtre) => {
+		const label = t("lecture.filtre", {
+			nom: t(`lecture.filtres.${filtre}`),
+			valeur: valeurDe(filtre, query, themes, langue),
+		});
+		return {
+			name: filtre,
+			label,
+			remove: t("lecture.retirer", { filtre: label }),
+			href: adresseDeListe(langue, query, { [filtre]: undefined }),
+		};
+	});
+}

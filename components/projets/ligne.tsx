@@ -1,0 +1,51 @@
+import { Count } from "#components/ui/count";
+import { Row } from "#components/ui/row";
+import { Version } from "#components/ui/version";
+import { pageAddress } from "#lib/platform/i18n/addresses";
+import { texts } from "#lib/platform/i18n/texts";
+import { lu } from "#lib/platform/i18n/version";
+import type { Langue } from "#lib/platform/langues";
+import type { ProjetResume } from "#lib/projets/schema";
+
+/** A project in a list: its name, its tagline, what it is filed under, and its votes. */
+export function LigneProjet(props: {
+	langue: Langue;
+	projet: ProjetResume;
+	level?: 2 | 3;
+}) {
+	const { langue, projet } = props;
+	const { themes, territoire, label_ia, nb_votes } = projet;
+	const t = texts(langue);
+	return (
+		<Row
+			href={pageAddress(langue, `/projets/${projet.slug}`)}
+			title={<Version langue={langue} of={lu(projet, "nom", langue)} />}
+			level={props.level ?? 3}
+			meta={[
+				...themes.map((theme) => (
+					<Version
+						key={theme.slug}
+						langue={langue}
+						of={lu(theme, "nom", langue)}
+					/>
+				)),
+				...(territoire ? [<bdi key="territoire">{territoire}</bdi>] : []),
+				...(label_ia === "non_renseigne"
+					? []
+					: [t(`lecture.projets.label_ia.${label_ia}`)]),
+			]}
+			aside={
+				<Count
+					beside
+					langue={langue}
+					n={nb_votes}
+					word={t("lecture.projets.votes", { n: nb_votes })}
+				/>
+			}
+		>
+			<p className="mt-1 max-w-measure">
+				<Version langue={langue} of={lu(projet, "accroche", langue)} />
+			</p>
+		</Row>
+	);
+}

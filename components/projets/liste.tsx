@@ -1,0 +1,135 @@
+import { EmptyList } from "#components/ui/empty-list";
+import { ListPage } from "#components/ui/list-page";
+import { pageAddress } from "#lib/platform/i18n/addresses";
+import { texts } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import type { Page } from "#lib/platform/result";
+import type { AideProjets } from "#lib/projets/aide/schema";
+import {
+	type ProjetResume,
+	type ProjetsQuery,
+	TRIS_PROJETS,
+} from "#lib/projets/schema";
+import type { ThemeSortie } from "#lib/themes/schema";
+import { ChampsDeListe } from "./champs.tsx";
+import { adresseDeListe, type Choisis, filtresActifs } from "./filtres.tsx";
+import { LigneProjet } from "./ligne.tsx";
+
+/** What the list of projects shows. */
+export type ListeDeProjets = {
+	readonly query: ProjetsQuery;
+	readonly page: Page<ProjetResume>;
+	readonly themes: readonly ThemeSortie[];
+	readonly territoires: readonly string[];
+	/** What to try, when the list is empty. */
+	readonly aide: AideProjets | null;
+};
+
+type Props = { langue: Langue; liste: ListeDeProjets };
+
+function Rien({ langue, liste }: Props) {
+	const t = texts(langue);
+	const { aide, query, themes } = liste;
+	const actifs = filtresActifs(langue, query, themes);
+	const href = (changes: Choisis) => adresseDeListe(langue, query, changes);
+	return (
+		<EmptyList
+			title={t("lecture.projets.total", { n: 0 })}
+			spelling={
+				aide?.orthographe
+					? {
+							before: t("lecture.essayer"),
+							way: {
+								href: href({ q: aide.orthographe }),
+								label: aide.orthographe,
+							},
+						}
+					: null
+			}
+			widenTitle={t("lecture.elargir")}
+			ways={[
+				...(aide?.elargissements ?? []).flatMap(({ sans, total }) => {
+					const actif = actifs.find(({ name }) => name === sans);
+					return actif
+						? [
+								{
+									href: actif.href,
+									label: t("lecture.sans_filtre", {
+										filtre: actif.label,
+										n: total,
+									}),
+								},
+							]
+						: [];
+				}),
+				{
+					href: pageAddress(langue, "/projets"),
+					label: t("lecture.tout_voir"),
+				},
+			]}
+		/>
+	);
+}
+
+/** The projects, searched, narrowed and sorted. */
+export function PageDesProjets(props: Props) {
+	const { langue, liste } = props;
+	const { query, page } = liste;
+	const t = texts(langue);
+	return (
+		<ListPage
+			langue={langue}
+			title={t("lecture.projets.titre")}
+			lead={t("lecture.projets.chapeau")}
+			address={pageAddress(langue, "/projets")}
+			search={{
+				label: t("lecture.projets.chercher"),
+				placeholder: t("lecture.projets.exemple"),
+				value: query.q,
+			}}
+			fields={<ChampsDeListe langue={langue} liste={liste} />}
+			active={filtresActifs(langue, query, liste.themes)}
+			sort={{
+				current: query.tri,
+				links: TRIS_PROJETS.map((tri) => ({
+					value: tri,
+					label: t(`lecture.projets.tris.${tri}`),
+					href: adresseDeListe(langue, query, { tri }),
+				})),
+			}}
+			total={t("lecture.projets.total", { n: page.total })}
+			isContinued={query.apres !== undefined}
+			more={
+				page.suivant === null
+					? null
+					: adresseDeListe(langue, query, { apres: page.suivant })
+			}
+			also={
+				query.q
+					? {
+							href: pageAddress(
+								langue,
+								`/besoins?q=${encodeURIComponent(query.q)}`,
+							),
+							label: t("lecture.projets.aussi", { q: query.q }),
+						}
+					: null
+			}
+		>
+			{page.total === 0 ? (
+				<Rien {...props} />
+			) : (
+				<ul>
+					{page.elements.map((projet) => (
+						<LigneProjet
+							key={projet.slug}
+							langue={langue}
+							projet={projet}
+							level={2}
+						/>
+					))}
+				</ul>
+			)}
+		</ListPage>
+	);
+}

@@ -1,0 +1,94 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { LongDate } from "#components/ui/date";
+import { PlainText } from "#components/ui/plain-text";
+import { Version } from "#components/ui/version";
+import { pageAddress } from "#lib/platform/i18n/addresses";
+import { texts } from "#lib/platform/i18n/texts";
+import { lu } from "#lib/platform/i18n/version";
+import type { Langue } from "#lib/platform/langues";
+import { listPath } from "#lib/platform/list-path";
+import type { ProjetSortie } from "#lib/projets/schema";
+
+function Repere(props: { name: string; children: ReactNode }) {
+	return (
+		<div className="border-b border-line py-3 first:pt-0 last:border-b-0">
+			<dt className="text-small text-soft">{props.name}</dt>
+			<dd className="mt-0.5 wrap-anywhere">{props.children}</dd>
+		</div>
+	);
+}
+
+/** Everything the directory knows of a project besides its text. */
+export function ReperesDuProjet(props: {
+	langue: Langue;
+	projet: ProjetSortie;
+}) {
+	const { langue, projet } = props;
+	const { site_web, porteur, territoire, themes, label_ia, code_ouvert } =
+		projet;
+	const t = texts(langue);
+	const listed = (chosen: Record<string, string>) =>
+		pageAddress(langue, listPath("/projets", chosen));
+	return (
+		<dl>
+			{site_web ? (
+				<Repere name={t("lecture.projets.site_web")}>
+					{/* A row older than the rule may hold anything. */}
+					{URL.canParse(site_web) ? (
+						<a href={site_web} rel="noopener noreferrer nofollow ugc">
+							{new URL(site_web).host}
+						</a>
+					) : (
+						site_web
+					)}
+				</Repere>
+			) : null}
+			{porteur ? (
+				<Repere name={t("lecture.projets.porteur")}>
+					<bdi>{porteur}</bdi>
+				</Repere>
+			) : null}
+			{territoire ? (
+				<Repere name={t("lecture.filtres.territoire")}>
+					<Link href={listed({ territoire })} prefetch={false}>
+						<bdi>{territoire}</bdi>
+					</Link>
+				</Repere>
+			) : null}
+			{themes.length > 0 ? (
+				<Repere name={t("lecture.projets.themes", { n: themes.length })}>
+					<ul>
+						{themes.map((theme) => (
+							<li key={theme.slug}>
+								<Link href={listed({ theme: theme.slug })} prefetch={false}>
+									<Version langue={langue} of={lu(theme, "nom", langue)} />
+								</Link>
+							</li>
+						))}
+					</ul>
+				</Repere>
+			) : null}
+			<Repere name={t("lecture.filtres.label_ia")}>
+				{t(`lecture.projets.label_ia.${label_ia}`)}
+				{projet.usage_ia ? (
+					<PlainText
+						langue={langue}
+						of={lu(projet, "usage_ia", langue)}
+						className="mt-1 text-small"
+					/>
+				) : null}
+			</Repere>
+			{code_ouvert === null ? null : (
+				<Repere name={t("lecture.projets.code")}>
+					{t(`lecture.projets.code_${code_ouvert ? "ouvert" : "ferme"}`)}
+				</Repere>
+			)}
+			{projet.publie_le ? (
+				<Repere name={t("lecture.projets.publie_le")}>
+					<LongDate langue={langue} value={projet.publie_le} />
+				</Repere>
+			) : null}
+		</dl>
+	);
+}

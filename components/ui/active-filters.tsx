@@ -1,0 +1,38 @@
+import Link from "next/link";
+
+export type ActiveFilter = {
+	readonly name: string;
+	/** "Thème : Eau" */
+	readonly label: string;
+	/** What taking it away is called, for who does not see the cross. */
+	readonly remove: string;
+	/** The list without it. */
+	readonly href: string;
+};
+
+/** What narrows the list, each of which one click takes away. */
+export function ActiveFilters(props: {
+	label: string;
+	filters: readonly ActiveFilter[];
+}) {
+	if (props.filters.length === 0) return null;
+	return (
+		<ul aria-label={props.label} className="no-print mt-4 flex flex-wrap gap-2">
+			{props.filters.map(({ name, label, remove, href }) => (
+				<li key={name} className="min-w-0">
+					<Link
+						href={href}
+						prefetch={false}
+						aria-label={remove}
+						className="inline-flex min-h-9 max-w-full items-center gap-2 rounded-full border border-action bg-sheet px-3.5 py-1 text-small wrap-anywhere text-action no-underline hover:underline"
+					>
+						{label}
+						<span aria-hidden="true" className="text-body leading-none">
+							×
+						</span>
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}

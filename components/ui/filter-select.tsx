@@ -1,0 +1,36 @@
+export type Choice = { readonly value: string; readonly label: string };
+
+/** One choice of a list's filters; the first of them is no choice. */
+export function FilterSelect(props: {
+	name: string;
+	label: string;
+	none?: string;
+	value: string | undefined;
+	choices: readonly Choice[];
+}) {
+	const isKnown =
+		!props.value || props.choices.some(({ value }) => value === props.value);
+	return (
+		<div className="min-w-0">
+			<label htmlFor={props.name} className="mb-1 block text-small font-bold">
+				{props.label}
+			</label>
+			<select
+				id={props.name}
+				name={props.name}
+				defaultValue={props.value ?? ""}
+				className="block min-h-11 w-full min-w-0 rounded-control border-2 border-edge bg-sheet px-2.5 text-ink"
+			>
+				{props.none === undefined ? null : (
+					<option value="">{props.none}</option>
+				)}
+				{isKnown ? null : <option value={props.value}>{props.value}</option>}
+				{props.choices.map(({ value, label }) => (
+					<option key={value} value={value}>
+						{label}
+					</option>
+				))}
+			</select>
+		</div>
+	);
+}

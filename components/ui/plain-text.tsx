@@ -1,0 +1,95 @@
+import { Fragment } from "react";
+import type { Lu } from "#lib/platform/i18n/version";
+import type { Langue } from "#lib/platform/langues";
+
+const ADDRESS = /\bhttps?:\/\/[^\s<>"«»“”]+/g;
+/** What ends a sentence, not an address. */
+const AFTER_ADDRESS = /[.,;:!?…)\]’']+$/;
+const ITEM = /^\s*[-–•*]\s+/;
+
+type Piece = { readonly text: string; readonly href?: string };
+
+/** The text of a line, its web addresses apart. */
+function piecesOf(line: string): Piece[] {
+	const pieces: Piece[] = [];
+	let from = 0;
+	for (const { 0: found, index } of line.matchAll(ADDRESS)) {
+		const address = found.replace(AFTER_ADDRESS, "");
+		if (!URL.canParse(address)) continue;
+		pieces.push({ text: line.slice(from, index) });
+		pieces.push({ text: address, href: address });
+		from = index + address.length;
+	}
+	pieces.push({ text: line.slice(from) });
+	return pieces.filter(({ text }) => text !== "");
+}
+
+function Line(props: { children: string }) {
+	let at = 0;
+	return piecesOf(props.children).map(({ text, href }) => {
+		at += text.length;
+		return href === undefined ? (
+			text
+		) : (
+			<a key={at} href={href} rel="noopener noreferrer nofollow ugc">
+				{text}
+			</a>
+		);
+	});
+}
+
+function Block({ lines }: { lines: readonly string[] }) {
+	if (lines.length > 1 && lines.every((line) => ITEM.test(line)))
+		return (
+			<ul className="list-disc space-y-1 pl-5">
+				{keyed(lines).map(({ key, text }) => (
+					<li key={key}>
+						<Line>{text.replace(ITEM, "")}</Line>
+					</li>
+				))}
+			</ul>
+		);
+	return (
+		<p>
+			{keyed(lines).map(({ key, text }) => (
+				<Fragment key={key}>
+					{key === "0" ? null : <br />}
+					<Line>{text}</Line>
+				</Fragment>
+			))}
+		</p>
+	);
+}
+
+/** Lines may repeat: their place names them. */
+function keyed(lines: readonly string[]) {
+	return lines.map((text, at) => ({ key: `${at}`, text }));
+}
+
+/**
+ * A plain text as its author laid it out: paragraphs, line breaks, lists of
+ * dashes, and web addresses that can be followed (D25). Nothing in it is markup.
+ */
+export function PlainText(props: {
+	langue: Langue;
+	of: Lu;
+	className?: string;
+}) {
+	const { texte, langue } = props.of;
+	const blocks = texte
+		.split(/\n\s*\n/)
+		.map((block) => block.split("\n").filter((line) => line.trim() !== ""))
+		.filter((lines) => lines.length > 0)
+		.map((lines, at) => ({ key: `${at}`, lines }));
+	return (
+		<div
+			lang={langue === props.langue ? undefined : langue}
+			dir="auto"
+			className={`max-w-measure space-y-4 wrap-anywhere ${props.className ?? ""}`}
+		>
+			{blocks.map(({ key, lines }) => (
+				<Block key={key} lines={lines} />
+			))}
+		</div>
+	);
+}

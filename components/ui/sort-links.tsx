@@ -1,0 +1,33 @@
+import Link from "next/link";
+
+export type SortLink = {
+	readonly value: string;
+	readonly label: string;
+	readonly href: string;
+};
+
+/** The orders of a list, as links; the one in force says so. */
+export function SortLinks(props: {
+	label: string;
+	current: string;
+	links: readonly SortLink[];
+}) {
+	return (
+		<nav aria-label={props.label} className="no-print text-small">
+			<ul className="flex flex-wrap gap-x-5">
+				{props.links.map(({ value, label, href }) => (
+					<li key={value}>
+						<Link
+							href={href}
+							prefetch={false}
+							aria-current={value === props.current ? "true" : undefined}
+							className="flex min-h-11 items-center border-b-3 border-transparent text-ink no-underline hover:underline aria-[current]:border-support aria-[current]:font-bold"
+						>
+							{label}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

@@ -1,0 +1,47 @@
+/** Sign-in by code. */
+export const CONNEXION = {
+	titre: "Se connecter",
+	chapeau:
+		"Donnez votre adresse de courriel\u00a0: nous y envoyons un code à six chiffres. Il n’y a pas de mot de passe, et si vous n’avez pas encore de compte, il est créé au même moment.",
+	adresse: "Adresse de courriel",
+	adresse_aide: "Elle n’est montrée à personne. Par exemple nom@exemple.fr.",
+	recevoir: "Recevoir un code",
+	code: {
+		titre: "Tapez votre code",
+		envoye:
+			"Un code à six chiffres est en route vers <adresse></adresse>. Il est valable dix minutes.",
+		champ: "Code à six chiffres",
+		aide: "Tapez-le ou collez-le, avec ou sans espaces.",
+		entrer: "Me connecter",
+	},
+	rien: {
+		titre: "Vous n’avez rien reçu\u00a0?",
+		texte:
+			"Regardez dans les courriers indésirables, et vérifiez l’adresse ci-dessus. Au bout d’une minute, vous pouvez demander un autre code\u00a0: il remplacera le premier.",
+		renvoyer: "Demander un autre code",
+		autre_adresse: "Donner une autre adresse",
+	},
+	ailleurs: {
+		titre: "Ce navigateur n’attend pas de code",
+		texte:
+			"Un code ne vaut que dans le navigateur où il a été demandé. Revenez à la page où vous avez donné votre adresse, et tapez-y les six chiffres du courriel.",
+		recommencer: "Demander un code ici",
+	},
+	attendre:
+		"Le code déjà envoyé est toujours bon. Vous pourrez en demander un autre dans {n, plural, one {une seconde} other {# secondes}}.",
+	renvoye:
+		"C’est demandé. Si rien n’arrive d’ici quelques minutes, attendez une heure avant de réessayer\u00a0: une même adresse ne reçoit que quelques codes par heure.",
+	reseau:
+		"Beaucoup de codes ont été demandés depuis votre réseau. Vous pourrez en demander un à partir de {heure}.",
+	refus: {
+		mal_ecrit:
+			"Un code a six chiffres\u00a0: recopiez ceux du dernier courriel reçu.",
+		faux: "Ce n’est pas le bon code\u00a0: vérifiez les six chiffres du dernier courriel reçu.",
+		epuise:
+			"Cinq essais ont été faits, ce code ne vaut plus\u00a0: demandez-en un autre.",
+		perime:
+			"Ce code ne vaut plus\u00a0: dix minutes ont passé, ou il a déjà servi. Demandez-en un autre.",
+	},
+	suspendu:
+		"La modération a suspendu le compte de cette adresse\u00a0: elle ne permet plus de se connecter.",
+} as const;
