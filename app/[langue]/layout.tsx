@@ -9,7 +9,7 @@ import { appearance } from "#lib/adapters/appearance";
 import { lireVisiteur } from "#lib/comptes/connexion/queries";
 import { aLeRole } from "#lib/platform/actor";
 import { reglages } from "#lib/platform/env";
-import { langueOf } from "#lib/platform/i18n/addresses";
+import { langueOf, pageAddress } from "#lib/platform/i18n/addresses";
 import { texts } from "#lib/platform/i18n/texts";
 import { choisirApparenceAction } from "./actions.ts";
 import "../globals.css";
@@ -58,6 +58,12 @@ export default async function Layout({ params, children }: LayoutProps) {
 			data-theme={chosen === "auto" ? undefined : chosen}
 		>
 			<body className="flex min-h-dvh flex-col">
+				<link
+					rel="search"
+					type="application/opensearchdescription+xml"
+					title={siteNom}
+					href={pageAddress(langue, "/opensearch.xml")}
+				/>
 				<SkipLink label={texts(langue)("coquille.evitement")} />
 				<Header
 					langue={langue}

@@ -1,6 +1,23 @@
+import Link from "next/link";
 import type { ReactNode } from "react";
+import { pageAddress } from "#lib/platform/i18n/addresses";
 import { texts } from "#lib/platform/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
+
+/** What the foot leads to, by its path in French; what is not built is not here. */
+const LINKS = {
+	a_propos: "/a-propos",
+	accessibilite: "/accessibilite",
+	confidentialite: "/confidentialite",
+	mentions_legales: "/mentions-legales",
+} as const;
+
+const NAMES = [
+	"a_propos",
+	"accessibilite",
+	"confidentialite",
+	"mentions_legales",
+] as const satisfies readonly (keyof typeof LINKS)[];
 
 /** The foot of every page; `children` is the choice of light or dark. */
 export function Footer(props: {
@@ -11,11 +28,28 @@ export function Footer(props: {
 	const t = texts(props.langue);
 	return (
 		<footer className="no-print border-t border-line bg-sheet">
-			<div className="mx-auto grid max-w-page items-center gap-6 px-5 py-8 text-small text-soft sm:px-8 md:grid-cols-[1fr_auto]">
-				<p className="max-w-measure">
-					{t("coquille.pied", { site: props.siteNom })}
-				</p>
-				{props.children}
+			<div className="mx-auto max-w-page px-5 py-8 text-small text-soft sm:px-8">
+				<nav aria-label={t("coquille.pied_liens.titre")}>
+					<ul className="flex flex-wrap gap-x-6">
+						{NAMES.map((name) => (
+							<li key={name}>
+								<Link
+									href={pageAddress(props.langue, LINKS[name])}
+									prefetch={false}
+									className="inline-flex min-h-11 items-center"
+								>
+									{t(`coquille.pied_liens.${name}`)}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<div className="mt-5 grid items-center gap-6 md:grid-cols-[1fr_auto]">
+					<p className="max-w-measure">
+						{t("coquille.pied", { site: props.siteNom })}
+					</p>
+					{props.children}
+				</div>
 			</div>
 		</footer>
 	);

@@ -1,5 +1,8 @@
+import { A_PROPOS } from "./en/a_propos.ts";
+import { ACCESSIBILITE } from "./en/accessibilite.ts";
 import { ACCUEIL } from "./en/accueil.ts";
 import { BESOINS } from "./en/besoins.ts";
+import { CONFIDENTIALITE } from "./en/confidentialite.ts";
 import { CONNEXION } from "./en/connexion.ts";
 import { CONTRIBUTIONS } from "./en/contributions.ts";
 import { COPIE } from "./en/copie.ts";
@@ -9,6 +12,7 @@ import { ERREURS } from "./en/erreurs.ts";
 import { FLUX } from "./en/flux.ts";
 import { FORMULAIRES } from "./en/formulaires.ts";
 import { LECTURE } from "./en/lecture.ts";
+import { MENTIONS_LEGALES } from "./en/mentions_legales.ts";
 import { PARTICIPATION } from "./en/participation.ts";
 
 export const EN = {
@@ -24,4 +28,8 @@ export const EN = {
 	flux: FLUX,
 	participation: PARTICIPATION,
 	lecture: LECTURE,
+	a_propos: A_PROPOS,
+	accessibilite: ACCESSIBILITE,
+	confidentialite: CONFIDENTIALITE,
+	mentions_legales: MENTIONS_LEGALES,
 } as const;

@@ -1,5 +1,8 @@
+import { A_PROPOS } from "./fr/a_propos.ts";
+import { ACCESSIBILITE } from "./fr/accessibilite.ts";
 import { ACCUEIL } from "./fr/accueil.ts";
 import { BESOINS } from "./fr/besoins.ts";
+import { CONFIDENTIALITE } from "./fr/confidentialite.ts";
 import { CONNEXION } from "./fr/connexion.ts";
 import { CONTRIBUTIONS } from "./fr/contributions.ts";
 import { COPIE } from "./fr/copie.ts";
@@ -9,6 +12,7 @@ import { ERREURS } from "./fr/erreurs.ts";
 import { FLUX } from "./fr/flux.ts";
 import { FORMULAIRES } from "./fr/formulaires.ts";
 import { LECTURE } from "./fr/lecture.ts";
+import { MENTIONS_LEGALES } from "./fr/mentions_legales.ts";
 import { PARTICIPATION } from "./fr/participation.ts";
 
 export const FR = {
@@ -24,4 +28,8 @@ export const FR = {
 	flux: FLUX,
 	participation: PARTICIPATION,
 	lecture: LECTURE,
+	a_propos: A_PROPOS,
+	accessibilite: ACCESSIBILITE,
+	confidentialite: CONFIDENTIALITE,
+	mentions_legales: MENTIONS_LEGALES,
 } as const;

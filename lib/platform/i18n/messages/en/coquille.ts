@@ -15,6 +15,13 @@ export const COQUILLE: Translated<typeof FR> = {
 	moderation: "Moderation",
 	compte: "My account",
 	connexion: "Sign in",
+	pied_liens: {
+		titre: "The site",
+		a_propos: "About",
+		accessibilite: "Accessibility",
+		confidentialite: "Privacy",
+		mentions_legales: "Legal notice",
+	},
 	apparence: {
 		titre: "Appearance of the site",
 		auto: "As on my device",

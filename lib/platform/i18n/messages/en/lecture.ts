@@ -32,6 +32,7 @@ export const LECTURE: Translated<typeof FR> = {
 		toutes: "All",
 	},
 	projets: {
+		un: "Project",
 		titre: "Projects",
 		chapeau:
 			"What associations, groups and public services have built, for anyone to use, support or build upon.",
@@ -117,6 +118,7 @@ export const LECTURE: Translated<typeof FR> = {
 		prive: "Only the number of supporters is public; their names never are.",
 	},
 	articles: {
+		un: "Article",
 		titre: "Articles",
 		chapeau: "What the team has to tell about the life of the directory.",
 		description: "The team’s articles on the life of the directory.",

@@ -13,6 +13,13 @@ export const COQUILLE = {
 	moderation: "Modération",
 	compte: "Mon compte",
 	connexion: "Se connecter",
+	pied_liens: {
+		titre: "Le site",
+		a_propos: "À propos",
+		accessibilite: "Accessibilité",
+		confidentialite: "Confidentialité",
+		mentions_legales: "Mentions légales",
+	},
 	apparence: {
 		titre: "Apparence du site",
 		auto: "Comme mon appareil",

@@ -30,6 +30,7 @@ export const LECTURE = {
 		toutes: "Toutes",
 	},
 	projets: {
+		un: "Projet",
 		titre: "Projets",
 		chapeau:
 			"Ce que des associations, des collectifs et des services publics ont bâti, et que chacun peut utiliser, soutenir ou reprendre.",
@@ -116,6 +117,7 @@ export const LECTURE = {
 			"Seul le nombre de soutiens est public\u00a0; les noms ne le sont jamais.",
 	},
 	articles: {
+		un: "Article",
 		titre: "Articles",
 		chapeau: "Ce que l’équipe raconte de la vie de l’annuaire.",
 		description: "Les articles de l’équipe sur la vie de l’annuaire.",

@@ -1,0 +1,37 @@
+import { TextPage } from "#components/ui/text-page";
+import { metadata, page } from "#lib/adapters/page";
+import { publicHead } from "#lib/adapters/page-head";
+import { publisher } from "#lib/adapters/publisher";
+
+const PARTS = [
+	"responsable",
+	"lecture",
+	"compte",
+	"durees",
+	"temoins",
+	"droits",
+] as const;
+
+export const generateMetadata = metadata(({ langue, t }) =>
+	publicHead(langue, {
+		title: t("confidentialite.titre"),
+		description: t("confidentialite.chapeau", publisher(t)),
+		path: "/confidentialite",
+	}),
+);
+
+export default page(({ langue, t }) => {
+	const named = publisher(t);
+	return (
+		<TextPage
+			langue={langue}
+			title={t("confidentialite.titre")}
+			lead={t("confidentialite.chapeau", named)}
+			parts={PARTS.map((part) => ({
+				id: part,
+				title: t(`confidentialite.${part}.titre`),
+				text: t(`confidentialite.${part}.texte`, named),
+			}))}
+		/>
+	);
+});

@@ -1,0 +1,8 @@
+import { openSearch } from "#lib/adapters/well-known";
+import { langueOf } from "#lib/platform/i18n/addresses";
+
+type Context = { params: Promise<{ langue: string }> };
+
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+	return openSearch(langueOf((await params).langue));
+}

@@ -1,0 +1,22 @@
+import { langueOf } from "#lib/platform/i18n/addresses";
+import { texts } from "#lib/platform/i18n/texts";
+import { lu } from "#lib/platform/i18n/version";
+import { whileUnchanged } from "#lib/platform/unchanged";
+import { drawPicture } from "../../picture.tsx";
+import { lireFiche } from "./fiche.ts";
+
+/** Pictures kept: drawing one costs as much as a hundred pages. */
+const KEPT_MAX = 40;
+
+/** The picture of a project; null when it is not public. */
+export const draw = whileUnchanged(async (segment: string, slug: string) => {
+	const fiche = await lireFiche(slug);
+	if (!fiche.ok) return null;
+	const langue = langueOf(segment);
+	const t = texts(langue);
+	return drawPicture({
+		kind: t("lecture.projets.un"),
+		title: lu(fiche.projet, "nom", langue).texte,
+		text: lu(fiche.projet, "accroche", langue).texte,
+	});
+}, KEPT_MAX);

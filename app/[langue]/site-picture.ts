@@ -1,0 +1,14 @@
+import { langueOf } from "#lib/platform/i18n/addresses";
+import { texts } from "#lib/platform/i18n/texts";
+import { whileUnchanged } from "#lib/platform/unchanged";
+import { drawPicture } from "./picture.tsx";
+
+/** The picture of the pages that have none of their own. */
+export const draw = whileUnchanged((segment: string) => {
+	const t = texts(langueOf(segment));
+	return drawPicture({
+		kind: t("coquille.debut"),
+		title: t("accueil.titre"),
+		text: t("coquille.description"),
+	});
+}, 2);

@@ -1,0 +1,17 @@
+import {
+	ENTREES_PAR_PARTIE,
+	type MappedPage,
+	STATIC_PATHS,
+} from "#lib/adapters/site-map";
+import { listerPagesPubliques } from "#lib/donnees/plan/queries";
+
+/** The pages of one part: the site's own in the first, entries in the others. */
+export async function pagesOfPart(
+	part: number,
+): Promise<readonly MappedPage[]> {
+	if (part === 0) return STATIC_PATHS.map((path) => ({ path }));
+	return listerPagesPubliques(
+		(part - 1) * ENTREES_PAR_PARTIE,
+		ENTREES_PAR_PARTIE,
+	);
+}

@@ -1,0 +1,7 @@
+import { connection } from "next/server";
+import { plainText, robots } from "#lib/adapters/well-known";
+
+export async function GET(): Promise<Response> {
+	await connection();
+	return plainText(robots());
+}

@@ -1,0 +1,8 @@
+import { connection } from "next/server";
+import { siteMapIndex } from "#lib/adapters/site-map";
+import { compterPagesPubliques } from "#lib/donnees/plan/queries";
+
+export async function GET(): Promise<Response> {
+	await connection();
+	return siteMapIndex(await compterPagesPubliques());
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { PlainText } from "#components/ui/plain-text";
+import type { Langue } from "#lib/platform/langues";
+
+/** One part of a text of the site. */
+export type TextPart = {
+	readonly id: string;
+	readonly title: string;
+	readonly text: string;
+};
+
+/** A text of the site's own: a title, what it is about, and its parts. */
+export function TextPage(props: {
+	langue: Langue;
+	title: string;
+	lead: string;
+	parts: readonly TextPart[];
+	children?: ReactNode;
+}) {
+	const { langue } = props;
+	return (
+		<article>
+			<h1>{props.title}</h1>
+			<p className="mt-4 max-w-measure text-lead text-soft">{props.lead}</p>
+			{props.parts.map(({ id, title, text }) => (
+				<section key={id} aria-labelledby={id} className="mt-10">
+					<h2 id={id} className="max-w-measure border-b border-line pb-2">
+						{title}
+					</h2>
+					<PlainText
+						langue={langue}
+						of={{ texte: text, langue }}
+						className="mt-4"
+					/>
+				</section>
+			))}
+			{props.children}
+		</article>
+	);
+}

@@ -1,0 +1,25 @@
+import type { MENTIONS_LEGALES as FR } from "../fr/mentions_legales.ts";
+import type { Translated } from "../translated.ts";
+
+export const MENTIONS_LEGALES: Translated<typeof FR> = {
+	titre: "Legal notice",
+	chapeau: "Who publishes {site}, who hosts it, and on what terms.",
+	absent: "(not stated on this instance)",
+	editeur: { titre: "Publisher", texte: `{editeur}\n{adresse}` },
+	hebergeur: { titre: "Host", texte: "{hebergeur}" },
+	contact: { titre: "Contact", texte: "{contact}" },
+	contenus: {
+		titre: "Contents and licence",
+		texte: `The published data of the directory may be reused freely under the French Open Licence 2.0, with credit to {site}: https://www.etalab.gouv.fr/licence-ouverte-open-licence
+
+Names and trade marks of projects remain their owners’. Texts proposed by contributors are reviewed before they are published; {site} is not responsible for the sites that they link to.`,
+	},
+	signaler: {
+		titre: "Reporting a content",
+		texte: `Each project and each need has a link to report a problem: an error, a breach of privacy, an unlawful content. The team looks at each report.`,
+	},
+	caracteres: {
+		titre: "Typefaces and drawings",
+		texte: `Texts in Atkinson Hyperlegible Next (Braille Institute), headings in Bricolage Grotesque (Mathieu Triay), under the SIL OFL 1.1 licence. Drawings are our own.`,
+	},
+};

@@ -1,0 +1,32 @@
+/** What was done, and checked, so that everybody can use the site. */
+export const ACCESSIBILITE = {
+	titre: "Accessibilité",
+	chapeau:
+		"{site} est fait pour être lu et utilisé par tous, quels que soient l’appareil, le réseau ou le handicap. Voici ce qui a été vérifié, et comment.",
+	etat: {
+		titre: "État de conformité",
+		texte: `Le site vise les règles WCAG 2.2 au niveau AA et le RGAA 4. Il n’a pas encore été audité par un tiers\u00a0: il ne peut donc se dire ni conforme, ni partiellement conforme, et cette page n’est pas un audit.`,
+	},
+	verifie: {
+		titre: "Ce qui est vérifié à chaque modification",
+		texte: `- Un outil automatique (axe) passe sur les pages, en français et en anglais, en clair et en sombre. Un tel outil ne trouve qu’une partie des défauts.
+- La recherche et la lecture se font au clavier seul, et sans JavaScript.
+- Les pages se lisent à 320 pixels de large, soit un zoom de 400\u00a0% sur un écran d’ordinateur, sans défilement horizontal.
+- Les textes ont un contraste d’au moins 7 pour 1, et les contours des champs d’au moins 3 pour 1.
+- Chaque passage dans une autre langue que la page est signalé comme tel.`,
+	},
+	limites: {
+		titre: "Ce qui ne l’est pas encore",
+		texte: `- Aucun essai n’a été mené avec des personnes handicapées.
+- Les lecteurs d’écran n’ont pas été essayés un à un.
+- Les textes écrits par les contributeurs ne sont pas tous en langage simple.`,
+	},
+	reglages: {
+		titre: "Réglages",
+		texte: `En bas de chaque page, un choix permet d’afficher le site en clair ou en sombre. La taille du texte suit celle de votre navigateur, et rien ne bouge si votre appareil demande de limiter les animations.`,
+	},
+	signaler: {
+		titre: "Signaler une difficulté",
+		texte: `Écrivez à {contact}\u00a0: dites quelle page, ce que vous vouliez faire, et avec quel matériel. En France, si vous n’obtenez pas de réponse, vous pouvez saisir le Défenseur des droits\u00a0: https://www.defenseurdesdroits.fr`,
+	},
+} as const;

@@ -1,0 +1,40 @@
+/** What the site knows of people, why, and for how long. */
+export const CONFIDENTIALITE = {
+	titre: "Confidentialité",
+	chapeau:
+		"{site} se lit sans compte, sans traceur et sans rien demander à un tiers. Voici ce qu’il garde de ceux qui y participent, pourquoi, et combien de temps.",
+	responsable: {
+		titre: "Qui en répond",
+		texte: `{editeur}, que l’on joint à {contact}.`,
+	},
+	lecture: {
+		titre: "Quand vous lisez",
+		texte: `Aucun compte, aucune mesure d’audience, aucune requête vers un autre site. Les journaux techniques notent l’adresse des pages sans ce qui a été cherché, et jamais votre adresse IP. Pour limiter les abus, votre réseau est compté pendant une minute quand vous cherchez ou envoyez un formulaire.`,
+	},
+	compte: {
+		titre: "Quand vous avez un compte",
+		texte: `- Votre adresse de courriel, pour vous connecter par code et vous écrire.
+- Le nom que vous avez choisi d’indiquer, s’il y en a un, et la langue de vos courriels.
+- Vos votes, vos soutiens et vos contributions. Seuls leurs nombres et les textes publiés sont publics\u00a0; votre nom n’y figure jamais.
+- Les jetons de l’API, dont seule une empreinte est gardée, et vos connexions ouvertes.
+
+Ces données servent à faire fonctionner ce que vous avez demandé, et à garder une voix par personne. Elles ne sont ni vendues, ni louées, ni croisées avec d’autres.`,
+	},
+	durees: {
+		titre: "Combien de temps",
+		texte: `- Codes de connexion et brouillons\u00a0: 24 heures.
+- Connexions\u00a0: 30 jours sans visite, 90 jours en tout.
+- Texte d’une contribution non retenue\u00a0: 90 jours.
+- Compte sans activité\u00a0: vous êtes prévenu après 23 mois, et il est effacé à 24.`,
+	},
+	temoins: {
+		titre: "Témoins de connexion (cookies)",
+		texte: `Le site n’en pose que de nécessaires, et aucun avant que vous n’agissiez\u00a0: connexion, demande de code (10 minutes), navigateur reconnu (180 jours), brouillon ou vote en attente de connexion, choix d’apparence. Aucun ne vient d’un tiers.`,
+	},
+	droits: {
+		titre: "Vos droits",
+		texte: `Depuis votre compte, vous pouvez corriger vos données, les télécharger et effacer votre compte. L’effacement retire vos votes, vos soutiens et vos textes non publiés\u00a0; les textes publiés restent, sans auteur.
+
+Pour toute autre demande, écrivez à {contact}. Si la réponse ne vous convient pas, vous pouvez saisir la CNIL\u00a0: https://www.cnil.fr`,
+	},
+} as const;
