@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { SearchForm } from "#components/ui/search-form";
 import { pageAddress } from "#lib/platform/i18n/addresses";
 import { texts } from "#lib/platform/i18n/texts";
@@ -18,6 +19,19 @@ export function Ouverture({ langue }: { langue: Langue }) {
 				placeholder={t("lecture.projets.exemple")}
 				button={t("lecture.rechercher")}
 			/>
+			<ul className="no-print mt-4 flex flex-wrap gap-x-8">
+				{(["decrire", "proposer"] as const).map((dossier) => (
+					<li key={dossier}>
+						<Link
+							href={pageAddress(langue, `/${dossier}`)}
+							prefetch={false}
+							className="inline-flex min-h-11 items-center"
+						>
+							{t(`contributions.${dossier}.titre`)}
+						</Link>
+					</li>
+				))}
+			</ul>
 		</>
 	);
 }

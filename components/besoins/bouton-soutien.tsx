@@ -1,6 +1,9 @@
 import { CountedToggle } from "#components/ui/counted-toggle";
+import type { BesoinSortie } from "#lib/besoins/schema";
+import type { MonSoutienBesoin } from "#lib/besoins/soutiens/schema";
 import type { EtatFormulaire } from "#lib/platform/formulaire";
 import { texts } from "#lib/platform/i18n/texts";
+import { lu } from "#lib/platform/i18n/version";
 import type { Langue } from "#lib/platform/langues";
 import { ChoixEtapes } from "./choix-etapes.tsx";
 
@@ -40,29 +43,28 @@ export function BoutonSoutien(props: {
 	langue: Langue;
 	soutenir: Action;
 	choisirEtapes: Action;
-	slug: string;
-	/** The need's title, in the language of the page where it has one. */
-	titre: string;
-	nb_soutiens: number;
+	besoin: BesoinSortie;
 	/** The reader's own support, and answer about the steps. */
-	soutenu: boolean;
-	etapes_par_courriel: boolean;
+	mien: MonSoutienBesoin;
 	connecte: boolean;
 }) {
+	const { besoin, mien } = props;
 	const t = texts(props.langue);
 	const n = "{n}";
 	return (
 		<div>
 			<CountedToggle
 				action={props.soutenir}
-				slug={props.slug}
-				on={props.soutenu}
-				count={props.nb_soutiens}
+				slug={besoin.slug}
+				on={mien.soutenu}
+				count={besoin.nb_soutiens}
 				isSignedIn={props.connecte}
 				langue={props.langue}
 				words={{
 					verb: t("participation.soutien.verbe"),
-					thing: t("participation.soutien.objet", { titre: props.titre }),
+					thing: t("participation.soutien.objet", {
+						titre: lu(besoin, "titre", props.langue).texte,
+					}),
 					one: t("participation.soutien.un", { n }),
 					several: t("participation.soutien.plusieurs", { n }),
 					done: t("participation.soutien.fait"),
@@ -70,18 +72,18 @@ export function BoutonSoutien(props: {
 				}}
 				whileOff={
 					<CaseEtapes
-						slug={props.slug}
+						slug={besoin.slug}
 						label={t("participation.etapes.case")}
 						aide={t("participation.etapes.aide")}
-						cochee={props.etapes_par_courriel}
+						cochee={mien.etapes_par_courriel}
 					/>
 				}
 			/>
-			{props.soutenu ? (
+			{mien.soutenu ? (
 				<ChoixEtapes
 					action={props.choisirEtapes}
-					slug={props.slug}
-					voulues={props.etapes_par_courriel}
+					slug={besoin.slug}
+					voulues={mien.etapes_par_courriel}
 					textes={{
 						oui: t("participation.etapes.oui"),
 						non: t("participation.etapes.non"),

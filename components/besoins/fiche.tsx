@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import { LigneProjet } from "#components/projets/ligne";
+import { LienSignaler } from "#components/signalements/lien-signaler";
 import { Breadcrumb } from "#components/ui/breadcrumb";
-import { Count } from "#components/ui/count";
 import { LongDate } from "#components/ui/date";
 import { OriginalNote } from "#components/ui/original-note";
 import { PlainText } from "#components/ui/plain-text";
@@ -23,6 +24,8 @@ type FicheProps = {
 	besoin: BesoinSortie;
 	/** The permanent numbers of its steps, in their order. */
 	numeros: readonly number[];
+	/** The support button and what was just done. */
+	participation: ReactNode;
 	/** The page's own whole address. */
 	url: string;
 };
@@ -77,17 +80,13 @@ export function FicheDuBesoin(props: FicheProps) {
 	const { langue, besoin } = props;
 	const t = texts(langue);
 	const description = lu(besoin, "description", langue);
-	const { nb_soutiens, chantier, projet } = besoin;
+	const { chantier, projet } = besoin;
 	return (
 		<article>
 			<Tete langue={langue} besoin={besoin} />
 			<div className="mt-6">
-				<Count
-					langue={langue}
-					n={nb_soutiens}
-					word={t("lecture.besoins.soutiens", { n: nb_soutiens })}
-				/>
-				<p className="mt-1 text-small text-soft">
+				{props.participation}
+				<p className="mt-2 text-small text-soft">
 					{t("lecture.besoins.prive")}
 				</p>
 			</div>
@@ -117,6 +116,7 @@ export function FicheDuBesoin(props: FicheProps) {
 				title={lu(besoin, "titre", langue).texte}
 				url={props.url}
 			/>
+			<LienSignaler langue={langue} dossier="besoins" slug={besoin.slug} />
 		</article>
 	);
 }

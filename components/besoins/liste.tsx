@@ -80,6 +80,10 @@ export function PageDesBesoins(props: Props) {
 			langue={langue}
 			title={t("lecture.besoins.titre")}
 			lead={t("lecture.besoins.chapeau")}
+			contribute={{
+				href: pageAddress(langue, "/decrire"),
+				label: t("contributions.decrire.titre"),
+			}}
 			address={pageAddress(langue, "/besoins")}
 			search={{
 				label: t("lecture.besoins.chercher"),

@@ -1,5 +1,7 @@
+import { Version } from "#components/ui/version";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { pageAddress } from "#lib/platform/i18n/addresses";
+import { type Lu, lu } from "#lib/platform/i18n/version";
 import type { Langue } from "#lib/platform/langues";
 import type { ProjetResume } from "#lib/projets/schema";
 
@@ -17,25 +19,7 @@ export type TextesProches = {
 	readonly soutenir: string;
 };
 
-type Entree = {
-	readonly chemin: string;
-	readonly titre: string;
-	readonly lang: Langue | undefined;
-};
-
-function entree(
-	langue: Langue,
-	chemin: string,
-	original: { texte: string; langue: Langue; en: string | undefined },
-): Entree {
-	if (langue === "en" && original.en !== undefined)
-		return { chemin, titre: original.en, lang: undefined };
-	return {
-		chemin,
-		titre: original.texte,
-		lang: original.langue === langue ? undefined : original.langue,
-	};
-}
+type Entree = { readonly chemin: string; readonly titre: Lu };
 
 function Liste(props: {
 	langue: Langue;
@@ -48,13 +32,13 @@ function Liste(props: {
 		<>
 			<p className="mt-4 font-bold first:mt-0">{props.titre}</p>
 			<ul className="mt-1 divide-y divide-line">
-				{props.entrees.map(({ chemin, titre, lang }) => (
+				{props.entrees.map(({ chemin, titre }) => (
 					<li
 						key={chemin}
 						className="flex flex-wrap items-baseline justify-between gap-x-6 py-2"
 					>
-						<span lang={lang} className="min-w-0 wrap-anywhere">
-							{titre}
+						<span className="min-w-0 wrap-anywhere">
+							<Version langue={props.langue} of={titre} />
 						</span>
 						{/* A whole load, in this tab: what is written here is kept. */}
 						<a
@@ -62,9 +46,9 @@ function Liste(props: {
 							className="inline-flex min-h-11 items-center"
 						>
 							{props.lien}
-							<span className="sr-only" lang={lang}>
+							<span className="sr-only">
 								{" "}
-								{titre}
+								<Version langue={props.langue} of={titre} />
 							</span>
 						</a>
 					</li>
@@ -87,25 +71,19 @@ export function ListeProches(props: {
 				langue={langue}
 				titre={textes.besoins}
 				lien={textes.soutenir}
-				entrees={proches.besoins.map((besoin) =>
-					entree(langue, `/besoins/${besoin.slug}`, {
-						texte: besoin.titre,
-						langue: besoin.langue,
-						en: besoin.traductions.en?.titre,
-					}),
-				)}
+				entrees={proches.besoins.map((besoin) => ({
+					chemin: `/besoins/${besoin.slug}`,
+					titre: lu(besoin, "titre", langue),
+				}))}
 			/>
 			<Liste
 				langue={langue}
 				titre={textes.projets}
 				lien={textes.voter}
-				entrees={proches.projets.map((projet) =>
-					entree(langue, `/projets/${projet.slug}`, {
-						texte: projet.nom,
-						langue: projet.langue,
-						en: projet.traductions.en?.nom,
-					}),
-				)}
+				entrees={proches.projets.map((projet) => ({
+					chemin: `/projets/${projet.slug}`,
+					titre: lu(projet, "nom", langue),
+				}))}
 			/>
 			<p className="mt-2 text-small text-soft">{textes.aide}</p>
 		</>

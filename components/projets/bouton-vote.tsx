@@ -1,33 +1,35 @@
 import { CountedToggle } from "#components/ui/counted-toggle";
 import type { EtatFormulaire } from "#lib/platform/formulaire";
 import { texts } from "#lib/platform/i18n/texts";
+import { lu } from "#lib/platform/i18n/version";
 import type { Langue } from "#lib/platform/langues";
+import type { ProjetResume } from "#lib/projets/schema";
 
 /** The button by which a reader votes for a project, or takes the vote back. */
 export function BoutonVote(props: {
 	langue: Langue;
 	action: (etat: EtatFormulaire, form: FormData) => Promise<EtatFormulaire>;
-	slug: string;
-	/** The project's name, in the language of the page where it has one. */
-	nom: string;
-	nb_votes: number;
+	projet: ProjetResume;
 	/** The reader's own vote. */
 	vote: boolean;
 	connecte: boolean;
 }) {
+	const { projet } = props;
 	const t = texts(props.langue);
 	const n = "{n}";
 	return (
 		<CountedToggle
 			action={props.action}
-			slug={props.slug}
+			slug={projet.slug}
 			on={props.vote}
-			count={props.nb_votes}
+			count={projet.nb_votes}
 			isSignedIn={props.connecte}
 			langue={props.langue}
 			words={{
 				verb: t("participation.vote.verbe"),
-				thing: t("participation.vote.pour", { nom: props.nom }),
+				thing: t("participation.vote.pour", {
+					nom: lu(projet, "nom", props.langue).texte,
+				}),
 				one: t("participation.vote.un", { n }),
 				several: t("participation.vote.plusieurs", { n }),
 				done: t("participation.vote.fait"),

@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import { LigneBesoin } from "#components/besoins/ligne";
+import { LienSignaler } from "#components/signalements/lien-signaler";
 import { Badge } from "#components/ui/badge";
 import { Breadcrumb } from "#components/ui/breadcrumb";
-import { Count } from "#components/ui/count";
 import { OriginalNote } from "#components/ui/original-note";
 import { PlainText } from "#components/ui/plain-text";
 import { Section } from "#components/ui/section";
@@ -20,6 +21,8 @@ type FicheProps = {
 	projet: ProjetSortie;
 	besoins: readonly BesoinSortie[];
 	voisins: readonly ProjetResume[];
+	/** The vote button and what was just done. */
+	participation: ReactNode;
 	/** The page's own whole address. */
 	url: string;
 };
@@ -54,17 +57,10 @@ export function FicheDuProjet(props: FicheProps) {
 	const { langue, projet, besoins, voisins } = props;
 	const t = texts(langue);
 	const description = lu(projet, "description", langue);
-	const { nb_votes } = projet;
 	return (
 		<article>
 			<Tete langue={langue} projet={projet} />
-			<div className="mt-6">
-				<Count
-					langue={langue}
-					n={nb_votes}
-					word={t("lecture.projets.votes", { n: nb_votes })}
-				/>
-			</div>
+			<div className="mt-6">{props.participation}</div>
 			<OriginalNote langue={langue} of={description} />
 			<div className="mt-10 gap-x-14 md:grid md:grid-cols-[minmax(0,1fr)_18rem]">
 				<Section
@@ -87,6 +83,7 @@ export function FicheDuProjet(props: FicheProps) {
 						title={lu(projet, "nom", langue).texte}
 						url={props.url}
 					/>
+					<LienSignaler langue={langue} dossier="projets" slug={projet.slug} />
 				</div>
 			</div>
 			{besoins.length > 0 ? (

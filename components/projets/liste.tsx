@@ -81,6 +81,10 @@ export function PageDesProjets(props: Props) {
 			langue={langue}
 			title={t("lecture.projets.titre")}
 			lead={t("lecture.projets.chapeau")}
+			contribute={{
+				href: pageAddress(langue, "/proposer"),
+				label: t("contributions.proposer.titre"),
+			}}
 			address={pageAddress(langue, "/projets")}
 			search={{
 				label: t("lecture.projets.chercher"),

@@ -1,7 +1,8 @@
 import { Breadcrumb } from "#components/ui/breadcrumb";
-import { Foreign } from "#components/ui/foreign";
+import { Version } from "#components/ui/version";
 import type { EtatFormulaire } from "#lib/platform/formulaire";
 import { texts } from "#lib/platform/i18n/texts";
+import type { Lu } from "#lib/platform/i18n/version";
 import type { Langue } from "#lib/platform/langues";
 import { FormulaireSignalement } from "./formulaire-signalement.tsx";
 
@@ -10,9 +11,7 @@ export function PageSignalement(props: {
 	langue: Langue;
 	dossier: "projets" | "besoins";
 	slug: string;
-	titre: string;
-	/** The language the title is in. */
-	ecritEn: Langue;
+	titre: Lu;
 	action: (etat: EtatFormulaire, form: FormData) => Promise<EtatFormulaire>;
 }) {
 	const { langue, dossier, slug, titre } = props;
@@ -23,7 +22,7 @@ export function PageSignalement(props: {
 				langue={langue}
 				steps={[
 					{ label: t(`coquille.parties.${dossier}`), path: `/${dossier}` },
-					{ label: titre, path: `/${dossier}/${slug}` },
+					{ label: titre.texte, path: `/${dossier}/${slug}` },
 				]}
 				here={t("participation.signalement.titre")}
 			/>
@@ -33,11 +32,7 @@ export function PageSignalement(props: {
 			</p>
 			<p className="mt-4 max-w-measure">
 				{t.rich("participation.signalement.sur", {
-					titre: () => (
-						<Foreign langue={langue} of={props.ecritEn}>
-							{titre}
-						</Foreign>
-					),
+					titre: () => <Version langue={langue} of={titre} />,
 				})}
 			</p>
 			<FormulaireSignalement

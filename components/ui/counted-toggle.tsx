@@ -60,7 +60,7 @@ function ToggleFace(props: Face & { answers: number }) {
 					onClick={(event) => {
 						if (pending) event.preventDefault();
 					}}
-					className="inline-flex min-h-11 cursor-pointer items-center gap-2 px-4 py-2 font-bold text-support outline-none after:absolute after:inset-0 hover:underline"
+					className="no-print inline-flex min-h-11 cursor-pointer items-center gap-2 px-4 py-2 font-bold text-support outline-none after:absolute after:inset-0 hover:underline"
 				>
 					<svg
 						viewBox="0 0 20 20"
@@ -103,7 +103,7 @@ export function CountedToggle(
 	const { on, whileOff, action, slug, ...face } = props;
 	const [etat, send] = useActionState(action, FORMULAIRE_VIDE);
 	return (
-		<form action={send} className="no-print">
+		<form action={send}>
 			<input type="hidden" name="slug" value={slug} />
 			<input type="hidden" name="voulu" value={on ? "non" : "oui"} />
 			<ToggleFace {...face} on={on} answers={etat.tour} />

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { texts } from "#lib/platform/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import { type ActiveFilter, ActiveFilters } from "./active-filters.tsx";
+import { LinkButton } from "./link-button.tsx";
 import { MoreLink } from "./more-link.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { type SortLink, SortLinks } from "./sort-links.tsx";
@@ -25,6 +26,8 @@ type ListPageProps = {
 	more: string | null;
 	/** The same words sought elsewhere. */
 	also: { href: string; label: string } | null;
+	/** How to add to the list. */
+	contribute: { href: string; label: string };
 	children: ReactNode;
 };
 
@@ -73,6 +76,11 @@ export function ListPage(props: ListPageProps) {
 		<>
 			<h1>{props.title}</h1>
 			<p className="mt-4 max-w-measure text-lead text-soft">{props.lead}</p>
+			<p className="no-print mt-5">
+				<LinkButton look="other" href={props.contribute.href}>
+					{props.contribute.label}
+				</LinkButton>
+			</p>
 			<div className="mt-7">
 				<SearchForm
 					action={props.address}

@@ -1,4 +1,5 @@
 import { rows, sql } from "#lib/platform/db";
+import { PAS_ENCORE } from "./rules.ts";
 import type { MonSoutienBesoin } from "./schema.ts";
 
 /** The account's own support of a need, and whether its steps come by e-mail. */
@@ -12,5 +13,5 @@ export async function lireMonSoutien(
 		                  WHERE r.compte_id = ${compte_id} AND r.besoin_id = b.id) AS etapes_par_courriel
 		    FROM besoins b WHERE b.slug = ${slug}`,
 	);
-	return mien ?? { soutenu: false, etapes_par_courriel: true };
+	return mien ?? PAS_ENCORE;
 }

@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import { PageSignalement } from "#components/signalements/page-signalement";
 import { metadata, page } from "#lib/adapters/page";
 import { lireBesoin } from "#lib/besoins/queries";
+import { lu } from "#lib/platform/i18n/version";
 import { envoyerSignalement } from "./actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
@@ -11,15 +12,12 @@ export const generateMetadata = metadata(({ t }) => ({
 export default page(async ({ langue, params }) => {
 	const besoin = await lireBesoin(String(params.slug));
 	if (!besoin.ok) return notFound();
-	const { slug, titre, langue: sienne, traductions } = besoin.valeur;
-	const traduit = langue === "en" ? traductions.en?.titre : undefined;
 	return (
 		<PageSignalement
 			langue={langue}
 			dossier="besoins"
-			slug={slug}
-			titre={traduit ?? titre}
-			ecritEn={traduit === undefined ? sienne : langue}
+			slug={besoin.valeur.slug}
+			titre={lu(besoin.valeur, "titre", langue)}
 			action={envoyerSignalement}
 		/>
 	);

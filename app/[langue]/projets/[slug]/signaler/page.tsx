@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import { PageSignalement } from "#components/signalements/page-signalement";
 import { metadata, page } from "#lib/adapters/page";
+import { lu } from "#lib/platform/i18n/version";
 import { lireProjet } from "#lib/projets/queries";
 import { envoyerSignalement } from "./actions.ts";
 
@@ -11,15 +12,12 @@ export const generateMetadata = metadata(({ t }) => ({
 export default page(async ({ langue, params }) => {
 	const projet = await lireProjet(String(params.slug));
 	if (!projet.ok) return notFound();
-	const { slug, nom, langue: sienne, traductions } = projet.valeur;
-	const traduit = langue === "en" ? traductions.en?.nom : undefined;
 	return (
 		<PageSignalement
 			langue={langue}
 			dossier="projets"
-			slug={slug}
-			titre={traduit ?? nom}
-			ecritEn={traduit === undefined ? sienne : langue}
+			slug={projet.valeur.slug}
+			titre={lu(projet.valeur, "nom", langue)}
 			action={envoyerSignalement}
 		/>
 	);
