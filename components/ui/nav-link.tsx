@@ -4,9 +4,15 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 
 /** A link of the header: it says when the page, or one under it, is the one shown. */
-export function NavLink(props: { href: string; children: string }) {
+export function NavLink(props: {
+	href: string;
+	/** Where pages under it have links of their own beside this one. */
+	alone?: boolean;
+	children: string;
+}) {
 	const path = usePathname();
-	const isHere = path === props.href || path.startsWith(`${props.href}/`);
+	const isUnder = !props.alone && path.startsWith(`${props.href}/`);
+	const isHere = path === props.href || isUnder;
 	return (
 		<Link
 			href={props.href}

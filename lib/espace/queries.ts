@@ -1,6 +1,11 @@
 import { rows, sql } from "#lib/platform/db";
 import { type Resultat, reussite } from "#lib/platform/result";
-import type { MaContribution, MonSoutien, MonVote } from "./schema.ts";
+import type {
+	MaContribution,
+	MonSoutien,
+	MonVote,
+	NombresDuCompte,
+} from "./schema.ts";
 import {
 	type LigneContribution,
 	type LigneSoutien,
@@ -69,4 +74,22 @@ export async function aSoutenu(
 		    WHERE s.compte_id = ${compte_id} AND b.slug = ${slug}`,
 	);
 	return soutiens.length > 0;
+}
+
+/** What the account has, in numbers, at one instant. */
+export async function compterDuCompte(
+	compte_id: number,
+): Promise<NombresDuCompte> {
+	const [nombres] = await rows<NombresDuCompte>(
+		sql`SELECT (SELECT count(*) FROM projets WHERE auteur_id = c.id)::int
+		        + (SELECT count(*) FROM besoins WHERE auteur_id = c.id)::int AS contributions,
+		      (SELECT count(*) FROM votes WHERE compte_id = c.id)::int AS votes,
+		      (SELECT count(*) FROM soutiens WHERE compte_id = c.id)::int AS soutiens,
+		      (SELECT count(*) FROM jetons WHERE compte_id = c.id AND revoque_le IS NULL)::int AS jetons,
+		      (SELECT count(*) FROM sessions WHERE compte_id = c.id AND expire_le > now())::int AS sessions
+		    FROM (SELECT ${compte_id}::int AS id) AS c`,
+		"compter_du_compte",
+	);
+	if (!nombres) throw new Error("counts without a row");
+	return nombres;
 }

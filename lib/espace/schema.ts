@@ -46,3 +46,11 @@ export const MonSoutien = component(
 	}),
 );
 export type MonSoutien = z.output<typeof MonSoutien>;
+
+/** The form by which a vote or a support is withdrawn in the account area. */
+export const RetraitForme = z.object({ slug: z.string() });
+
+/** How many of each kind an account has. */
+export type NombresDuCompte = Readonly<
+	Record<"contributions" | "votes" | "soutiens" | "jetons" | "sessions", number>
+>;

@@ -1,5 +1,5 @@
 import type { Acteur, ActeurCompte } from "#lib/platform/actor";
-import { secretText } from "#lib/platform/clock";
+import { randomId, secretText } from "#lib/platform/clock";
 import { sql } from "#lib/platform/db";
 import { journaliser } from "#lib/platform/journal";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
@@ -26,6 +26,11 @@ import {
 	prefixeJeton,
 } from "./rules.ts";
 import { JetonSaisi } from "./schema.ts";
+
+/** Names one showing of the form that creates a token. */
+export function nouvelleCleDeFormulaire(): string {
+	return randomId();
+}
 
 /** A new token; nobody can guess it, and it is written down nowhere. */
 export function nouveauJeton(): string {
@@ -186,9 +191,10 @@ export async function creerJeton(
  */
 export async function revoquerJeton(
 	acteur: ActeurCompte,
-	jeton_id: number,
+	jeton_id: number | null,
 ): Promise<Resultat<null>> {
 	const { compte_id } = acteur;
+	if (jeton_id === null) return INTROUVABLE;
 	return inTransaction<Resultat<null>>(async (tx) => {
 		const [jeton] = await tx.$queryRaw<{ prefixe: string; vivant: boolean }[]>(
 			sql`SELECT prefixe, revoque_le IS NULL AS vivant FROM jetons

@@ -6,9 +6,10 @@ import { inTransaction } from "#lib/platform/transaction";
 /** The next request of that browser is a stranger's. Refused when the session is not one of the actor's own. */
 export async function fermerSession(
 	acteur: ActeurCompte,
-	session_id: number,
+	session_id: number | null,
 ): Promise<Resultat<null>> {
 	const { compte_id } = acteur;
+	if (session_id === null) return INTROUVABLE;
 	return inTransaction<Resultat<null>>(async (tx) => {
 		const { count } = await tx.session.deleteMany({
 			where: { id: session_id, compte_id },

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { BesoinContribution } from "#lib/besoins/schema";
+import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
+import { closedList } from "#lib/platform/validation/fields";
 import { Instant } from "#lib/platform/wire";
 import { ProjetContribution } from "#lib/projets/schema";
 
@@ -18,6 +20,22 @@ export const CorrectionBesoin = z.object({
 	...VERSION,
 });
 export type CorrectionBesoin = z.output<typeof CorrectionBesoin>;
+
+const SLUG = { slug: z.string() };
+
+/** The forms of the account area name the entry beside its text. */
+export const CorrectionProjetForme = z.object({
+	...CorrectionProjet.shape,
+	...SLUG,
+});
+export const CorrectionBesoinForme = z.object({
+	...CorrectionBesoin.shape,
+	...SLUG,
+});
+export const RetraitContributionForme = z.object({
+	nature: closedList(NATURES_CONTRIBUTION),
+	...SLUG,
+});
 
 /** States in which an author can still correct or withdraw: to him, both await review (D15). */
 export const STATUTS_CORRIGEABLES = ["propose", "quarantaine"] as const;

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Langue } from "#lib/platform/langues";
 
 /** What the page of a mail's unsubscribe link says: a need, and whether its mails are left already. */
@@ -7,3 +8,6 @@ export type Desabonnement = {
 	readonly langue: Langue;
 	readonly fait: boolean;
 };
+
+/** The button of the page that a mail's unsubscribe link leads to. */
+export const DesinscriptionForme = z.object({ jeton: z.string() });

@@ -2,6 +2,7 @@ import { A_PROPOS } from "./en/a_propos.ts";
 import { ACCESSIBILITE } from "./en/accessibilite.ts";
 import { ACCUEIL } from "./en/accueil.ts";
 import { BESOINS } from "./en/besoins.ts";
+import { COMPTE } from "./en/compte.ts";
 import { CONFIDENTIALITE } from "./en/confidentialite.ts";
 import { CONNEXION } from "./en/connexion.ts";
 import { CONTRIBUTIONS } from "./en/contributions.ts";
@@ -11,6 +12,7 @@ import { DONNEES } from "./en/donnees.ts";
 import { ERREURS } from "./en/erreurs.ts";
 import { FLUX } from "./en/flux.ts";
 import { FORMULAIRES } from "./en/formulaires.ts";
+import { JETONS } from "./en/jetons.ts";
 import { LECTURE } from "./en/lecture.ts";
 import { MENTIONS_LEGALES } from "./en/mentions_legales.ts";
 import { PARTICIPATION } from "./en/participation.ts";
@@ -32,4 +34,6 @@ export const EN = {
 	accessibilite: ACCESSIBILITE,
 	confidentialite: CONFIDENTIALITE,
 	mentions_legales: MENTIONS_LEGALES,
+	compte: COMPTE,
+	jetons: JETONS,
 } as const;

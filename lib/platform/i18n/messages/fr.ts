@@ -2,6 +2,7 @@ import { A_PROPOS } from "./fr/a_propos.ts";
 import { ACCESSIBILITE } from "./fr/accessibilite.ts";
 import { ACCUEIL } from "./fr/accueil.ts";
 import { BESOINS } from "./fr/besoins.ts";
+import { COMPTE } from "./fr/compte.ts";
 import { CONFIDENTIALITE } from "./fr/confidentialite.ts";
 import { CONNEXION } from "./fr/connexion.ts";
 import { CONTRIBUTIONS } from "./fr/contributions.ts";
@@ -11,6 +12,7 @@ import { DONNEES } from "./fr/donnees.ts";
 import { ERREURS } from "./fr/erreurs.ts";
 import { FLUX } from "./fr/flux.ts";
 import { FORMULAIRES } from "./fr/formulaires.ts";
+import { JETONS } from "./fr/jetons.ts";
 import { LECTURE } from "./fr/lecture.ts";
 import { MENTIONS_LEGALES } from "./fr/mentions_legales.ts";
 import { PARTICIPATION } from "./fr/participation.ts";
@@ -32,4 +34,6 @@ export const FR = {
 	accessibilite: ACCESSIBILITE,
 	confidentialite: CONFIDENTIALITE,
 	mentions_legales: MENTIONS_LEGALES,
+	compte: COMPTE,
+	jetons: JETONS,
 } as const;

@@ -1,0 +1,50 @@
+"use server";
+
+import { action } from "#lib/adapters/action";
+import {
+	corrigerBesoin,
+	corrigerProjet,
+	retirerContribution,
+} from "#lib/espace/contributions/commands";
+import {
+	CorrectionBesoinForme,
+	CorrectionProjetForme,
+	RetraitContributionForme,
+} from "#lib/espace/contributions/schema";
+
+const CORRIGEE = {
+	ok: true,
+	vers: "/compte/contributions?fait=correction",
+} as const;
+
+/** A project that awaits review, corrected by its author. */
+export const corrigerMonProjet = action(
+	CorrectionProjetForme,
+	{ acces: "compte" },
+	async ({ visiteur, valeurs: { slug, ...correction } }) => {
+		const fait = await corrigerProjet(visiteur, slug, correction);
+		return fait.ok ? CORRIGEE : fait;
+	},
+);
+
+/** A need that awaits review, corrected by its author. */
+export const corrigerMonBesoin = action(
+	CorrectionBesoinForme,
+	{ acces: "compte" },
+	async ({ visiteur, valeurs: { slug, ...correction } }) => {
+		const fait = await corrigerBesoin(visiteur, slug, correction);
+		return fait.ok ? CORRIGEE : fait;
+	},
+);
+
+/** A contribution taken back before it was reviewed. */
+export const retirerMaContribution = action(
+	RetraitContributionForme,
+	{ acces: "compte" },
+	async ({ visiteur, valeurs: { nature, slug } }) => {
+		const fait = await retirerContribution(visiteur, nature, slug);
+		return fait.ok
+			? { ok: true, vers: "/compte/contributions?fait=retrait" }
+			: fait;
+	},
+);

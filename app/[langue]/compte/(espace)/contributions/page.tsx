@@ -1,0 +1,30 @@
+import { notFound } from "next/navigation";
+import { ListeDeContributions } from "#components/comptes/contributions";
+import { Fait } from "#components/comptes/fait";
+import { metadata, pageDeCompte } from "#lib/adapters/page";
+import { listerMesContributions } from "#lib/espace/queries";
+import { now } from "#lib/platform/clock";
+import { reglages } from "#lib/platform/env";
+import { retirerMaContribution } from "./actions.ts";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("compte.contributions.titre"),
+}));
+
+export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
+	const contributions = await listerMesContributions(visiteur.compte_id);
+	if (!contributions.ok) return notFound();
+	return (
+		<>
+			<h1 className="mb-8">{t("compte.contributions.titre")}</h1>
+			<Fait langue={langue} fait={query.fait} />
+			<ListeDeContributions
+				langue={langue}
+				siteUrl={reglages().siteUrl}
+				contributions={contributions.valeur}
+				now={now()}
+				retirer={retirerMaContribution}
+			/>
+		</>
+	);
+});

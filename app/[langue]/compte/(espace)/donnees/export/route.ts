@@ -1,0 +1,6 @@
+import { telechargement } from "#lib/adapters/download";
+import { exporterMesDonnees } from "#lib/espace/export/queries";
+
+export const GET = telechargement("mes-donnees.json", ({ compte_id }) =>
+	exporterMesDonnees(compte_id),
+);

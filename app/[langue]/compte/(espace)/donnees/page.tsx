@@ -1,0 +1,32 @@
+import { DownloadLink } from "#components/ui/download-link";
+import { LinkButton } from "#components/ui/link-button";
+import { Section } from "#components/ui/section";
+import { metadata, pageDeCompte } from "#lib/adapters/page";
+import { pageAddress } from "#lib/platform/i18n/addresses";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("compte.donnees.titre"),
+}));
+
+export default pageDeCompte(async ({ langue, t }) => (
+	<>
+		<h1>{t("compte.donnees.titre")}</h1>
+		<Section id="telecharger" title={t("compte.donnees.telecharger")}>
+			<p className="mb-5 max-w-measure">
+				{t("compte.donnees.telecharger_texte")}
+			</p>
+			<DownloadLink href={pageAddress(langue, "/compte/donnees/export")}>
+				{t("compte.donnees.telecharger_lien")}
+			</DownloadLink>
+		</Section>
+		<Section id="effacer" title={t("compte.donnees.effacer")}>
+			<p className="mb-5 max-w-measure">{t("compte.donnees.effacer_texte")}</p>
+			<LinkButton
+				href={pageAddress(langue, "/compte/effacement")}
+				look="danger"
+			>
+				{t("compte.donnees.effacer_lien")}
+			</LinkButton>
+		</Section>
+	</>
+));

@@ -1,0 +1,35 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { action } from "#lib/adapters/action";
+import { creerJeton, revoquerJeton } from "#lib/comptes/jetons/commands";
+import {
+	CreationJetonForme,
+	RevocationForme,
+} from "#lib/comptes/jetons/schema";
+
+/** A new token, in this answer and no other. */
+export const creerUnJeton = action(
+	CreationJetonForme,
+	{ acces: "compte" },
+	async ({ visiteur, valeurs: { nom, cle } }) => {
+		const cree = await creerJeton(visiteur, {
+			compte_id: visiteur.compte_id,
+			nom,
+			cle_formulaire: cle,
+		});
+		if (!cree.ok) return cree;
+		refresh();
+		return { ok: true, secret: cree.valeur.jeton };
+	},
+);
+
+/** A token that opens nothing any more. */
+export const revoquerUnJeton = action(
+	RevocationForme,
+	{ acces: "compte" },
+	async ({ visiteur, valeurs: { jeton } }) => {
+		const fait = await revoquerJeton(visiteur, jeton);
+		return fait.ok ? { ok: true, vers: "/compte/jetons?fait=jeton" } : fait;
+	},
+);

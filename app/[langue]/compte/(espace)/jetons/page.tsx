@@ -1,0 +1,42 @@
+import { Fait } from "#components/comptes/fait";
+import { CreationDeJeton, ListeDeJetons } from "#components/comptes/jetons";
+import { Section } from "#components/ui/section";
+import { metadata, pageDeCompte } from "#lib/adapters/page";
+import { nouvelleCleDeFormulaire } from "#lib/comptes/jetons/commands";
+import { listerJetons } from "#lib/comptes/jetons/queries";
+import { JETONS_MAX_PAR_COMPTE } from "#lib/comptes/jetons/rules";
+import { creerUnJeton, revoquerUnJeton } from "./actions.ts";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("jetons.titre"),
+}));
+
+export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
+	const jetons = await listerJetons(visiteur.compte_id);
+	const combien = jetons.length;
+	return (
+		<>
+			<h1>{t("jetons.titre")}</h1>
+			<Fait langue={langue} fait={query.fait} />
+			<p className="mt-4 max-w-measure text-lead">{t("jetons.chapeau")}</p>
+			<Section id="creer" title={t("jetons.creer")}>
+				<CreationDeJeton
+					langue={langue}
+					combien={combien}
+					cle={nouvelleCleDeFormulaire()}
+					creer={creerUnJeton}
+				/>
+			</Section>
+			<Section id="liste" title={t("jetons.liste")}>
+				<p className="mb-4 font-bold tabular-nums">
+					{t("jetons.compte", { n: combien, max: JETONS_MAX_PAR_COMPTE })}
+				</p>
+				<ListeDeJetons
+					langue={langue}
+					jetons={jetons}
+					revoquer={revoquerUnJeton}
+				/>
+			</Section>
+		</>
+	);
+});

@@ -1,0 +1,26 @@
+import { ApercuDuCompte } from "#components/comptes/apercu";
+import { metadata, pageDeCompte } from "#lib/adapters/page";
+import { compterDuCompte } from "#lib/espace/queries";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("compte.titre"),
+}));
+
+export default pageDeCompte(async ({ langue, t, visiteur }) => {
+	const nombres = await compterDuCompte(visiteur.compte_id);
+	const { nom, courriel } = visiteur;
+	return (
+		<>
+			<h1 className="wrap-anywhere">
+				{nom === null ? t("compte.titre") : t("compte.apercu.bonjour", { nom })}
+			</h1>
+			<p className="mt-4 max-w-measure text-lead wrap-anywhere">
+				{t.rich("compte.apercu.adresse", {
+					courriel,
+					b: (children) => <b>{children}</b>,
+				})}
+			</p>
+			<ApercuDuCompte langue={langue} nombres={nombres} />
+		</>
+	);
+});

@@ -1,0 +1,15 @@
+"use server";
+
+import { action } from "#lib/adapters/action";
+import { modifierProfil } from "#lib/comptes/profil/commands";
+import { ProfilSaisi } from "#lib/comptes/profil/schema";
+
+/** The name and the language of mails, as the person says them. */
+export const enregistrerProfil = action(
+	ProfilSaisi,
+	{ acces: "compte" },
+	async ({ visiteur, valeurs }) => {
+		const fait = await modifierProfil(visiteur, valeurs);
+		return fait.ok ? { ok: true, vers: "/compte/profil?fait=profil" } : fait;
+	},
+);

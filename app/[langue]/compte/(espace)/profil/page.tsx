@@ -1,0 +1,37 @@
+import { Fait } from "#components/comptes/fait";
+import { FormulaireDeProfil } from "#components/comptes/profil";
+import { LinkButton } from "#components/ui/link-button";
+import { Section } from "#components/ui/section";
+import { metadata, pageDeCompte } from "#lib/adapters/page";
+import { pageAddress } from "#lib/platform/i18n/addresses";
+import { enregistrerProfil } from "./actions.ts";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("compte.profil.titre"),
+}));
+
+export default pageDeCompte(async ({ langue, t, visiteur, query }) => (
+	<>
+		<h1>{t("compte.profil.titre")}</h1>
+		<Fait langue={langue} fait={query.fait} />
+		<div className="mt-8">
+			<FormulaireDeProfil
+				langue={langue}
+				nom={visiteur.nom}
+				langueDesCourriels={visiteur.langue}
+				enregistrer={enregistrerProfil}
+			/>
+		</div>
+		<Section id="adresse" title={t("compte.profil.adresse")}>
+			<p className="mb-4 wrap-anywhere">
+				{t.rich("compte.profil.adresse_texte", {
+					courriel: visiteur.courriel,
+					b: (children) => <b>{children}</b>,
+				})}
+			</p>
+			<LinkButton href={pageAddress(langue, "/compte/adresse")} look="other">
+				{t("compte.profil.changer")}
+			</LinkButton>
+		</Section>
+	</>
+));

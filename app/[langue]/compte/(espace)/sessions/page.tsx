@@ -1,0 +1,26 @@
+import { Fait } from "#components/comptes/fait";
+import { ListeDeSessions } from "#components/comptes/sessions";
+import { metadata, pageDeCompte } from "#lib/adapters/page";
+import { listerSessions } from "#lib/comptes/sessions/queries";
+import { now } from "#lib/platform/clock";
+import { fermerLesSessions, fermerUneSession } from "./actions.ts";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("compte.sessions.titre"),
+}));
+
+export default pageDeCompte(async ({ langue, t, visiteur, query }) => (
+	<>
+		<h1>{t("compte.sessions.titre")}</h1>
+		<Fait langue={langue} fait={query.fait} />
+		<p className="mt-4 mb-8 max-w-measure">{t("compte.sessions.chapeau")}</p>
+		<ListeDeSessions
+			langue={langue}
+			sessions={await listerSessions(visiteur.compte_id)}
+			celle_ci={visiteur.session_id}
+			now={now()}
+			fermer={fermerUneSession}
+			fermerToutes={fermerLesSessions}
+		/>
+	</>
+));

@@ -1,0 +1,43 @@
+"use server";
+
+import { action } from "#lib/adapters/action";
+import { choisirEtapes } from "#lib/besoins/soutiens/commands";
+import { EtapesForme } from "#lib/besoins/soutiens/schema";
+import { SansChamp } from "#lib/comptes/sessions/schema";
+import { retirerMonSoutien } from "#lib/espace/commands";
+import { quitterToutesLesEtapes } from "#lib/espace/etapes/commands";
+import { RetraitForme } from "#lib/espace/schema";
+
+/** A support taken back, whatever became of its need. */
+export const retirerSoutien = action(
+	RetraitForme,
+	{ acces: "compte" },
+	async ({ visiteur, valeurs: { slug } }) => {
+		const fait = await retirerMonSoutien(visiteur, slug);
+		return fait.ok ? { ok: true, vers: "/compte/soutiens?fait=soutien" } : fait;
+	},
+);
+
+/** Yes or no to the mails of one need. */
+export const choisirLesEtapes = action(
+	EtapesForme,
+	{ acces: "compte" },
+	async ({ visiteur, valeurs: { slug, voulu } }) => {
+		const fait = await choisirEtapes(visiteur, slug, voulu === "oui");
+		return fait.ok
+			? { ok: true, vers: `/compte/soutiens?fait=etapes_${voulu}` }
+			: fait;
+	},
+);
+
+/** No to the mails of every need. */
+export const quitterLesEtapes = action(
+	SansChamp,
+	{ acces: "compte" },
+	async ({ visiteur }) => {
+		const fait = await quitterToutesLesEtapes(visiteur);
+		return fait.ok
+			? { ok: true, vers: "/compte/soutiens?fait=etapes_toutes" }
+			: fait;
+	},
+);

@@ -1,0 +1,34 @@
+import { notFound } from "next/navigation";
+import { Fait } from "#components/comptes/fait";
+import { ListeDeSoutiens } from "#components/comptes/soutiens";
+import { metadata, pageDeCompte } from "#lib/adapters/page";
+import { listerMesSoutiens } from "#lib/espace/queries";
+import { now } from "#lib/platform/clock";
+import {
+	choisirLesEtapes,
+	quitterLesEtapes,
+	retirerSoutien,
+} from "./actions.ts";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("compte.soutiens.titre"),
+}));
+
+export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
+	const soutiens = await listerMesSoutiens(visiteur.compte_id);
+	if (!soutiens.ok) return notFound();
+	return (
+		<>
+			<h1 className="mb-6">{t("compte.soutiens.titre")}</h1>
+			<Fait langue={langue} fait={query.fait} />
+			<ListeDeSoutiens
+				langue={langue}
+				soutiens={soutiens.valeur}
+				now={now()}
+				retirer={retirerSoutien}
+				choisir={choisirLesEtapes}
+				quitter={quitterLesEtapes}
+			/>
+		</>
+	);
+});

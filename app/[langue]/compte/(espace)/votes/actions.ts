@@ -1,0 +1,15 @@
+"use server";
+
+import { action } from "#lib/adapters/action";
+import { retirerMonVote } from "#lib/espace/commands";
+import { RetraitForme } from "#lib/espace/schema";
+
+/** A vote taken back, whatever became of its project. */
+export const retirerVote = action(
+	RetraitForme,
+	{ acces: "compte" },
+	async ({ visiteur, valeurs: { slug } }) => {
+		const fait = await retirerMonVote(visiteur, slug);
+		return fait.ok ? { ok: true, vers: "/compte/votes?fait=vote" } : fait;
+	},
+);

@@ -1,0 +1,29 @@
+import { notFound } from "next/navigation";
+import { Fait } from "#components/comptes/fait";
+import { ListeDeVotes } from "#components/comptes/votes";
+import { metadata, pageDeCompte } from "#lib/adapters/page";
+import { listerMesVotes } from "#lib/espace/queries";
+import { now } from "#lib/platform/clock";
+import { retirerVote } from "./actions.ts";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("compte.votes.titre"),
+}));
+
+export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
+	const votes = await listerMesVotes(visiteur.compte_id);
+	if (!votes.ok) return notFound();
+	return (
+		<>
+			<h1>{t("compte.votes.titre")}</h1>
+			<Fait langue={langue} fait={query.fait} />
+			<p className="mt-4 mb-8 max-w-measure">{t("compte.votes.prive")}</p>
+			<ListeDeVotes
+				langue={langue}
+				votes={votes.valeur}
+				now={now()}
+				retirer={retirerVote}
+			/>
+		</>
+	);
+});

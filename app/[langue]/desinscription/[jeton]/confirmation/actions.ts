@@ -1,0 +1,17 @@
+"use server";
+
+import { action } from "#lib/adapters/action";
+import { desinscrire } from "#lib/espace/etapes/commands";
+import { DesinscriptionForme } from "#lib/espace/etapes/schema";
+
+/** What the button of the page does: the same as the mail program's own. */
+export const nePlusRecevoir = action(
+	DesinscriptionForme,
+	{ acces: "tous" },
+	async ({ valeurs: { jeton } }) => {
+		const fait = await desinscrire(jeton);
+		return fait.ok
+			? { ok: true, vers: `/desinscription/${jeton}/confirmation` }
+			: fait;
+	},
+);

@@ -1,0 +1,26 @@
+import { notFound } from "next/navigation";
+import { Desinscription } from "#components/comptes/desinscription";
+import { metadata, page } from "#lib/adapters/page";
+import { lireDesinscription } from "#lib/espace/etapes/queries";
+import { nePlusRecevoir } from "./actions.ts";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("compte.desinscription.titre"),
+}));
+
+export default page(async ({ langue, t, params }) => {
+	const jeton = String(params.jeton);
+	const lue = await lireDesinscription(jeton);
+	if (!lue.ok) return notFound();
+	return (
+		<>
+			<h1 className="mb-6">{t("compte.desinscription.titre")}</h1>
+			<Desinscription
+				langue={langue}
+				jeton={jeton}
+				besoin={lue.valeur}
+				agir={nePlusRecevoir}
+			/>
+		</>
+	);
+});

@@ -1,0 +1,8 @@
+import { unsubscribing } from "#lib/adapters/unsubscribing";
+import { desinscrire } from "#lib/espace/etapes/commands";
+import { lireDesinscription } from "#lib/espace/etapes/queries";
+
+export const { GET, HEAD, POST } = unsubscribing(
+	lireDesinscription,
+	desinscrire,
+);

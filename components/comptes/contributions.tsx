@@ -1,0 +1,140 @@
+import Link from "next/link";
+import { Badge } from "#components/ui/badge";
+import { Confirm } from "#components/ui/confirm";
+import { RelativeDate } from "#components/ui/date";
+import { LinkButton } from "#components/ui/link-button";
+import { estStatutPublic, LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
+import type { MaContribution } from "#lib/espace/schema";
+import { pageAddress } from "#lib/platform/i18n/addresses";
+import { texts } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import { LIBELLES_STATUT_PROJET } from "#lib/projets/rules";
+import { Acte, type Action } from "./acte.tsx";
+import { Motif } from "./motif.tsx";
+
+type Contexte = {
+	readonly langue: Langue;
+	readonly siteUrl: string;
+	readonly now: Date;
+	readonly retirer: Action;
+};
+
+function etat({ nature, statut }: MaContribution, langue: Langue): string {
+	const libelle =
+		nature === "projet" && statut in LIBELLES_STATUT_PROJET
+			? Object.entries(LIBELLES_STATUT_PROJET).find(
+					([un]) => un === statut,
+				)?.[1]
+			: LIBELLES_STATUT_BESOIN[statut];
+	return (libelle ?? LIBELLES_STATUT_BESOIN[statut])[langue];
+}
+
+function Titre(props: { langue: Langue; contribution: MaContribution }) {
+	const { nature, slug, titre, statut } = props.contribution;
+	return (
+		<h2 className="text-h3 wrap-anywhere">
+			{estStatutPublic(statut) ? (
+				<Link
+					href={pageAddress(props.langue, `/${nature}s/${slug}`)}
+					prefetch={false}
+				>
+					{titre}
+				</Link>
+			) : (
+				titre
+			)}
+		</h2>
+	);
+}
+
+/** What its author may still do to a contribution that awaits review. */
+function Suites(props: Contexte & { contribution: MaContribution }) {
+	const { langue, contribution } = props;
+	const { nature, slug, titre } = contribution;
+	const t = texts(langue);
+	return (
+		<div className="mt-3 flex flex-wrap items-start gap-3">
+			<LinkButton
+				look="other"
+				href={pageAddress(langue, `/compte/contributions/${nature}/${slug}`)}
+			>
+				<span aria-hidden="true">{t("compte.contributions.corriger")}</span>
+				<span className="sr-only">
+					{t("compte.contributions.corriger_quoi", { nom: titre })}
+				</span>
+			</LinkButton>
+			<Confirm
+				label={t("compte.contributions.retirer")}
+				name={t("compte.contributions.retirer_quoi", { nom: titre })}
+			>
+				<p className="mb-3 wrap-anywhere">
+					{t("compte.contributions.retirer_confirmer", { nom: titre })}
+				</p>
+				<Acte
+					langue={langue}
+					action={props.retirer}
+					champs={{ nature, slug }}
+					look="danger"
+				>
+					{t("compte.contributions.retirer_oui")}
+				</Acte>
+			</Confirm>
+		</div>
+	);
+}
+
+function Ligne(props: Contexte & { contribution: MaContribution }) {
+	const { langue, contribution, now } = props;
+	const { nature, statut, motif, cree_le, publie_le } = contribution;
+	const t = texts(langue);
+	return (
+		<li className="border-b border-line py-5">
+			<p className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-soft">
+				<span>{t(`compte.contributions.${nature}`)}</span>
+				<Badge look={publie_le === null ? "plain" : "action"}>
+					{etat(contribution, langue)}
+				</Badge>
+			</p>
+			<Titre langue={langue} contribution={contribution} />
+			<p className="text-small text-soft">
+				{t("compte.contributions.envoye")}{" "}
+				<RelativeDate langue={langue} value={cree_le} now={now} />
+				{publie_le === null ? null : (
+					<>
+						{" · "}
+						{t("compte.contributions.publie")}{" "}
+						<RelativeDate langue={langue} value={publie_le} now={now} />
+					</>
+				)}
+			</p>
+			{motif === null ? null : (
+				<p className="mt-2 max-w-measure">
+					<b>{t("compte.contributions.motif")}</b>{" "}
+					<Motif langue={langue} siteUrl={props.siteUrl}>
+						{motif}
+					</Motif>
+				</p>
+			)}
+			{statut === "propose" ? <Suites {...props} /> : null}
+		</li>
+	);
+}
+
+/** What the account proposed, each with its state, its reason, and what can still be done. */
+export function ListeDeContributions(
+	props: Contexte & { contributions: readonly MaContribution[] },
+) {
+	if (props.contributions.length === 0)
+		return <p>{texts(props.langue)("compte.contributions.vide")}</p>;
+	return (
+		<ul className="border-t-2 border-ink">
+			{props.contributions.map((contribution) => (
+				<Ligne
+					key={`${contribution.nature}/${contribution.slug}`}
+					{...props}
+					contribution={contribution}
+				/>
+			))}
+		</ul>
+	);
+}

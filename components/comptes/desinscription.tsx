@@ -1,0 +1,62 @@
+import Link from "next/link";
+import { Notice } from "#components/ui/notice";
+import type { Desabonnement } from "#lib/espace/etapes/schema";
+import { pageAddress } from "#lib/platform/i18n/addresses";
+import { texts } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import { Acte, type Action } from "./acte.tsx";
+
+/** What a mail's unsubscribe link leads to: the button, or that it was pressed. */
+export function Desinscription(props: {
+	langue: Langue;
+	jeton: string;
+	besoin: Desabonnement;
+	agir: Action;
+}) {
+	const { langue, besoin } = props;
+	const t = texts(langue);
+	if (besoin.fait)
+		return (
+			<>
+				<Notice kind="done" announced>
+					<p>{t("compte.desinscription.fait")}</p>
+				</Notice>
+				<p className="max-w-measure">
+					{t("compte.desinscription.soutien")}{" "}
+					{t.rich("compte.desinscription.reprendre", {
+						lien: (children) => (
+							<Link
+								href={pageAddress(langue, "/compte/soutiens")}
+								prefetch={false}
+							>
+								{children}
+							</Link>
+						),
+					})}
+				</p>
+			</>
+		);
+	return (
+		<>
+			<p className="mb-6 max-w-measure wrap-anywhere">
+				{t.rich("compte.desinscription.question", {
+					titre: besoin.titre,
+					q: (children) => (
+						<span lang={besoin.langue === langue ? undefined : besoin.langue}>
+							{children}
+						</span>
+					),
+				})}{" "}
+				{t("compte.desinscription.soutien")}
+			</p>
+			<Acte
+				langue={langue}
+				action={props.agir}
+				champs={{ jeton: props.jeton }}
+				look="main"
+			>
+				{t("compte.desinscription.oui")}
+			</Acte>
+		</>
+	);
+}

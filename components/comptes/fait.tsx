@@ -1,0 +1,31 @@
+import { Notice } from "#components/ui/notice";
+import { texts } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+
+const FAITS = [
+	"profil",
+	"adresse",
+	"vote",
+	"soutien",
+	"etapes_oui",
+	"etapes_non",
+	"etapes_toutes",
+	"correction",
+	"retrait",
+	"session",
+	"jeton",
+] as const;
+
+/** What was just done, when the page's address says so (`?fait=`). */
+export function Fait(props: {
+	langue: Langue;
+	fait: string | string[] | undefined;
+}) {
+	const fait = FAITS.find((un) => un === props.fait);
+	if (fait === undefined) return null;
+	return (
+		<Notice kind="done" announced>
+			<p>{texts(props.langue)(`compte.fait.${fait}`)}</p>
+		</Notice>
+	);
+}

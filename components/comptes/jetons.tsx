@@ -1,0 +1,132 @@
+import { Confirm } from "#components/ui/confirm";
+import { LongDate } from "#components/ui/date";
+import { Form } from "#components/ui/form";
+import { Notice } from "#components/ui/notice";
+import { SubmitButton } from "#components/ui/submit-button";
+import { TextField } from "#components/ui/text-field";
+import { JETONS_MAX_PAR_COMPTE } from "#lib/comptes/jetons/rules";
+import { BORNES_JETON, type MonJeton } from "#lib/comptes/jetons/schema";
+import { texts } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import { countWords, formTexts } from "../ui/form-texts.ts";
+import { Acte, type Action } from "./acte.tsx";
+import { NouveauJeton } from "./nouveau-jeton.tsx";
+
+function Ligne(props: { langue: Langue; jeton: MonJeton; revoquer: Action }) {
+	const { langue, jeton } = props;
+	const t = texts(langue);
+	return (
+		<li className="grid items-start gap-x-6 gap-y-3 border-b border-line py-4 md:grid-cols-[1fr_auto]">
+			<div className="min-w-0">
+				<h3 className="wrap-anywhere">{jeton.nom}</h3>
+				<dl className="mt-1 flex flex-wrap gap-x-5 text-small text-soft [&>div]:flex [&>div]:gap-x-1.5">
+					<div>
+						<dt>{t("jetons.prefixe")}</dt>
+						<dd className="font-mono text-ink">{jeton.prefixe}</dd>
+					</div>
+					<div>
+						<dt>{t("jetons.cree")}</dt>
+						<dd>
+							<LongDate langue={langue} value={jeton.cree_le} />
+						</dd>
+					</div>
+					<div>
+						<dt>{t("jetons.servi")}</dt>
+						<dd>
+							{jeton.utilise_le === null ? (
+								t("jetons.jamais")
+							) : (
+								<LongDate langue={langue} value={jeton.utilise_le} />
+							)}
+						</dd>
+					</div>
+				</dl>
+			</div>
+			<Confirm
+				label={t("jetons.revoquer")}
+				name={t("jetons.revoquer_quoi", { nom: jeton.nom })}
+			>
+				<p className="mb-3">{t("jetons.revoquer_confirmer")}</p>
+				<Acte
+					langue={langue}
+					action={props.revoquer}
+					champs={{ jeton: String(jeton.id) }}
+					look="danger"
+				>
+					{t("jetons.revoquer_oui")}
+				</Acte>
+			</Confirm>
+		</li>
+	);
+}
+
+/** The live tokens of the account, never the tokens themselves. */
+export function ListeDeJetons(props: {
+	langue: Langue;
+	jetons: readonly MonJeton[];
+	revoquer: Action;
+}) {
+	const { langue, jetons } = props;
+	const t = texts(langue);
+	if (jetons.length === 0) return <p>{t("jetons.vide")}</p>;
+	return (
+		<ul>
+			{jetons.map((jeton) => (
+				<Ligne
+					key={jeton.id}
+					langue={langue}
+					jeton={jeton}
+					revoquer={props.revoquer}
+				/>
+			))}
+		</ul>
+	);
+}
+
+/** The form that creates a token and shows it, in that answer only. `cle` names this showing of the form. */
+export function CreationDeJeton(props: {
+	langue: Langue;
+	combien: number;
+	cle: string;
+	creer: Action;
+}) {
+	const { langue } = props;
+	const t = texts(langue);
+	const plein = props.combien >= JETONS_MAX_PAR_COMPTE;
+	return (
+		<Form action={props.creer} textes={formTexts(t)}>
+			<NouveauJeton
+				textes={{
+					titre: t("jetons.nouveau"),
+					texte: t("jetons.nouveau_texte"),
+					copier: t("copie.copier"),
+					copie: t("copie.copie"),
+				}}
+			>
+				{plein ? (
+					<Notice>
+						<p>{t("jetons.plein", { max: JETONS_MAX_PAR_COMPTE })}</p>
+					</Notice>
+				) : (
+					<>
+						<input type="hidden" name="cle" value={props.cle} />
+						<TextField
+							name="nom"
+							label={t("jetons.nom")}
+							help={t("jetons.nom_aide")}
+							required
+							bound={{
+								...BORNES_JETON.nom,
+								words: countWords(t),
+								langue,
+							}}
+						/>
+						<p className="mt-6">
+							<SubmitButton>{t("jetons.creer_bouton")}</SubmitButton>
+						</p>
+					</>
+				)}
+			</NouveauJeton>
+		</Form>
+	);
+}

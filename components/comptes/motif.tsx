@@ -1,0 +1,52 @@
+import Link from "next/link";
+import { frenchPath, pageAddress } from "#lib/platform/i18n/addresses";
+import type { Langue } from "#lib/platform/langues";
+
+const FICHE = /^(?:\/en)?\/(?:projets|besoins)\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** A word of the reason that names an entry of this site, by its path or its whole address. */
+function ficheDe(mot: string, siteUrl: string): string | null {
+	const chemin = mot.startsWith(`${siteUrl}/`)
+		? mot.slice(siteUrl.length)
+		: mot;
+	return FICHE.test(chemin) ? frenchPath(chemin) : null;
+}
+
+/** Addresses, and what stands between them, each with its place. */
+function decouper(texte: string): { morceau: string; debut: number }[] {
+	let debut = 0;
+	return texte
+		.split(/((?:https?:\/\/|\/)[^\s,;)»]+[^\s,;.)»])/)
+		.map((morceau) => {
+			const place = debut;
+			debut += morceau.length;
+			return { morceau, debut: place };
+		});
+}
+
+/** What a moderator wrote; the entries of the site that it names are links ("already listed" leads there). */
+export function Motif(props: {
+	langue: Langue;
+	siteUrl: string;
+	children: string;
+}) {
+	const morceaux = decouper(props.children);
+	return (
+		<span className="whitespace-pre-line wrap-anywhere">
+			{morceaux.map(({ morceau, debut }) => {
+				const fiche = ficheDe(morceau, props.siteUrl);
+				return fiche === null ? (
+					morceau
+				) : (
+					<Link
+						key={debut}
+						href={pageAddress(props.langue, fiche)}
+						prefetch={false}
+					>
+						{morceau}
+					</Link>
+				);
+			})}
+		</span>
+	);
+}

@@ -1,0 +1,93 @@
+import { Badge } from "#components/ui/badge";
+import { Confirm } from "#components/ui/confirm";
+import { RelativeDate } from "#components/ui/date";
+import { reconnaitreAppareil } from "#lib/comptes/sessions/rules";
+import type { MaSession } from "#lib/comptes/sessions/schema";
+import { type Texts, texts } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import { Acte, type Action } from "./acte.tsx";
+
+function nomDe({ agent }: MaSession, t: Texts): string {
+	const appareil = reconnaitreAppareil(agent);
+	return appareil
+		? t("compte.sessions.sur", appareil)
+		: t("compte.sessions.inconnu");
+}
+
+function Ligne(props: {
+	langue: Langue;
+	session: MaSession;
+	estCelleCi: boolean;
+	now: Date;
+	fermer: Action;
+}) {
+	const { langue, session, now } = props;
+	const t = texts(langue);
+	const nom = nomDe(session, t);
+	return (
+		<li className="grid items-center gap-x-6 gap-y-2 border-b border-line py-4 md:grid-cols-[1fr_auto]">
+			<div>
+				<h2 className="text-h3">{nom}</h2>
+				<p className="text-small text-soft">
+					{t("compte.sessions.ouverte")}{" "}
+					<RelativeDate langue={langue} value={session.cree_le} now={now} />,{" "}
+					{t("compte.sessions.vue")}{" "}
+					<RelativeDate langue={langue} value={session.vue_le} now={now} />
+				</p>
+			</div>
+			{props.estCelleCi ? (
+				<Badge look="action">{t("compte.sessions.celle_ci")}</Badge>
+			) : (
+				<Acte
+					langue={langue}
+					action={props.fermer}
+					champs={{ session: String(session.id) }}
+					nom={t("compte.sessions.fermer_quoi", { nom })}
+				>
+					{t("compte.sessions.fermer")}
+				</Acte>
+			)}
+		</li>
+	);
+}
+
+/** Where the account is signed in, each but this one with what signs it out, and what signs out everywhere. */
+export function ListeDeSessions(props: {
+	langue: Langue;
+	sessions: readonly MaSession[];
+	/** The session that reads the page. */
+	celle_ci: number;
+	now: Date;
+	fermer: Action;
+	fermerToutes: Action;
+}) {
+	const { langue, sessions } = props;
+	const t = texts(langue);
+	return (
+		<>
+			<ul className="mb-8 border-t-2 border-ink">
+				{sessions.map((session) => (
+					<Ligne
+						key={session.id}
+						langue={langue}
+						session={session}
+						estCelleCi={session.id === props.celle_ci}
+						now={props.now}
+						fermer={props.fermer}
+					/>
+				))}
+			</ul>
+			<Confirm label={t("compte.sessions.partout")}>
+				<p className="mb-3">{t("compte.sessions.partout_texte")}</p>
+				<Acte
+					langue={langue}
+					action={props.fermerToutes}
+					champs={{}}
+					look="danger"
+				>
+					{t("compte.sessions.partout_oui")}
+				</Acte>
+			</Confirm>
+		</>
+	);
+}

@@ -1,0 +1,118 @@
+import Link from "next/link";
+import { Confirm } from "#components/ui/confirm";
+import { RelativeDate } from "#components/ui/date";
+import type { MonSoutien } from "#lib/espace/schema";
+import { pageAddress } from "#lib/platform/i18n/addresses";
+import { texts } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import { Acte, type Action } from "./acte.tsx";
+
+type Actes = { readonly retirer: Action; readonly choisir: Action };
+
+/** Whether the steps of one need come by e-mail, and the press that changes it. */
+function Etapes(props: {
+	langue: Langue;
+	soutien: MonSoutien;
+	choisir: Action;
+}) {
+	const { langue, soutien } = props;
+	const t = texts(langue);
+	const recues = soutien.etapes_par_courriel;
+	const acte = recues ? "arreter" : "recevoir";
+	return (
+		<div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+			<p>
+				{t("compte.soutiens.etapes")}{" "}
+				<b>{t(recues ? "compte.soutiens.oui" : "compte.soutiens.non")}</b>
+			</p>
+			<Acte
+				langue={langue}
+				action={props.choisir}
+				champs={{ slug: soutien.slug, voulu: recues ? "non" : "oui" }}
+				nom={t(`compte.soutiens.${acte}_quoi`, { nom: soutien.titre })}
+			>
+				{t(`compte.soutiens.${acte}`)}
+			</Acte>
+		</div>
+	);
+}
+
+function Ligne(
+	props: Actes & { langue: Langue; soutien: MonSoutien; now: Date },
+) {
+	const { langue, soutien } = props;
+	const t = texts(langue);
+	return (
+		<li className="grid items-start gap-x-6 gap-y-3 border-b border-line py-4 md:grid-cols-[1fr_auto]">
+			<div className="min-w-0">
+				<h2 className="text-h3 wrap-anywhere">
+					{soutien.public ? (
+						<Link
+							href={pageAddress(langue, `/besoins/${soutien.slug}`)}
+							prefetch={false}
+						>
+							{soutien.titre}
+						</Link>
+					) : (
+						soutien.titre
+					)}
+				</h2>
+				<p className="text-small text-soft">
+					{t("compte.soutiens.date")}{" "}
+					<RelativeDate
+						langue={langue}
+						value={soutien.soutenu_le}
+						now={props.now}
+					/>
+					{soutien.public ? null : <> · {t("compte.soutiens.archive")}</>}
+				</p>
+				<Etapes langue={langue} soutien={soutien} choisir={props.choisir} />
+			</div>
+			<Acte
+				langue={langue}
+				action={props.retirer}
+				champs={{ slug: soutien.slug }}
+				nom={t("compte.soutiens.retirer_quoi", { nom: soutien.titre })}
+			>
+				{t("compte.soutiens.retirer")}
+			</Acte>
+		</li>
+	);
+}
+
+/** The supports of the account, each with its choice of mails; and what leaves them all. */
+export function ListeDeSoutiens(
+	props: Actes & {
+		langue: Langue;
+		soutiens: readonly MonSoutien[];
+		now: Date;
+		quitter: Action;
+	},
+) {
+	const { langue, soutiens } = props;
+	const t = texts(langue);
+	if (soutiens.length === 0) return <p>{t("compte.soutiens.vide")}</p>;
+	return (
+		<>
+			<p className="mb-6 max-w-measure">{t("compte.soutiens.tout_texte")}</p>
+			<ul className="mb-8 border-t-2 border-ink">
+				{soutiens.map((soutien) => (
+					<Ligne key={soutien.slug} {...props} soutien={soutien} />
+				))}
+			</ul>
+			{soutiens.some(({ etapes_par_courriel }) => etapes_par_courriel) ? (
+				<Confirm label={t("compte.soutiens.tout")}>
+					<p className="mb-3">{t("compte.soutiens.tout_confirmer")}</p>
+					<Acte
+						langue={langue}
+						action={props.quitter}
+						champs={{}}
+						look="danger"
+					>
+						{t("compte.soutiens.tout_oui")}
+					</Acte>
+				</Confirm>
+			) : null}
+		</>
+	);
+}

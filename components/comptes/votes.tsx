@@ -1,0 +1,61 @@
+import Link from "next/link";
+import { RelativeDate } from "#components/ui/date";
+import type { MonVote } from "#lib/espace/schema";
+import { pageAddress } from "#lib/platform/i18n/addresses";
+import { texts } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import { Acte, type Action } from "./acte.tsx";
+
+/** The votes of the account, each with what takes it back. */
+export function ListeDeVotes(props: {
+	langue: Langue;
+	votes: readonly MonVote[];
+	now: Date;
+	retirer: Action;
+}) {
+	const { langue, votes } = props;
+	const t = texts(langue);
+	if (votes.length === 0) return <p>{t("compte.votes.vide")}</p>;
+	return (
+		<ul className="border-t-2 border-ink">
+			{votes.map((vote) => (
+				<li
+					key={vote.slug}
+					className="grid items-center gap-x-6 gap-y-2 border-b border-line py-4 md:grid-cols-[1fr_auto]"
+				>
+					<div className="min-w-0">
+						<h2 className="text-h3 wrap-anywhere">
+							{vote.public ? (
+								<Link
+									href={pageAddress(langue, `/projets/${vote.slug}`)}
+									prefetch={false}
+								>
+									{vote.nom}
+								</Link>
+							) : (
+								vote.nom
+							)}
+						</h2>
+						<p className="text-small text-soft">
+							{t("compte.votes.date")}{" "}
+							<RelativeDate
+								langue={langue}
+								value={vote.vote_le}
+								now={props.now}
+							/>
+							{vote.public ? null : <> · {t("compte.votes.archive")}</>}
+						</p>
+					</div>
+					<Acte
+						langue={langue}
+						action={props.retirer}
+						champs={{ slug: vote.slug }}
+						nom={t("compte.votes.retirer_quoi", { nom: vote.nom })}
+					>
+						{t("compte.votes.retirer")}
+					</Acte>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,216 @@
+/** The account area, and the pages that mails lead to. */
+export const COMPTE = {
+	titre: "Mon compte",
+	menu: {
+		titre: "Mon compte",
+		apercu: "Aperçu",
+		profil: "Profil",
+		contributions: "Contributions",
+		votes: "Votes",
+		soutiens: "Soutiens",
+		jetons: "Jetons",
+		sessions: "Sessions",
+		donnees: "Données",
+	},
+	apercu: {
+		bonjour: "Bonjour {nom}",
+		adresse: "Vous êtes connecté avec l’adresse <b>{courriel}</b>.",
+		profil: "Votre nom, votre adresse et la langue de vos courriels.",
+		contributions:
+			"{n, plural, =0 {Vous n’avez encore rien proposé.} one {Une contribution, avec son état.} other {# contributions, avec leur état.}}",
+		votes:
+			"{n, plural, =0 {Vous n’avez voté pour aucun projet.} one {Vous avez voté pour un projet.} other {Vous avez voté pour # projets.}}",
+		soutiens:
+			"{n, plural, =0 {Vous ne soutenez aucun besoin.} one {Vous soutenez un besoin.} other {Vous soutenez # besoins.}} C’est ici qu’on choisit les courriels reçus.",
+		jetons:
+			"{n, plural, =0 {Aucun jeton d’accès à l’API.} one {Un jeton d’accès à l’API.} other {# jetons d’accès à l’API.}}",
+		sessions:
+			"{n, plural, one {Un seul appareil est connecté, celui-ci.} other {# appareils sont connectés.}}",
+		donnees: "Télécharger tout ce que le site sait de vous, ou tout effacer.",
+	},
+	fait: {
+		profil: "Votre profil est enregistré.",
+		adresse: "Votre compte a une nouvelle adresse.",
+		vote: "Votre vote est retiré.",
+		soutien: "Votre soutien est retiré.",
+		etapes_oui: "Vous recevrez les étapes de ce besoin par courriel.",
+		etapes_non: "Vous ne recevrez plus les étapes de ce besoin.",
+		etapes_toutes:
+			"Vous ne recevrez plus les étapes d’aucun besoin. Vos soutiens restent comptés.",
+		correction: "Votre contribution est corrigée.",
+		retrait: "Votre contribution est retirée.",
+		session: "Cet appareil est déconnecté.",
+		jeton: "Le jeton est révoqué\u00a0: il n’ouvre plus rien.",
+	},
+	profil: {
+		titre: "Mon profil",
+		nom: "Nom",
+		nom_aide:
+			"Seule l’équipe de modération le voit, à côté de vos contributions. Vous pouvez le laisser vide.",
+		langue: "Langue des courriels",
+		enregistrer: "Enregistrer",
+		adresse: "Adresse de courriel",
+		adresse_texte: "Votre compte est à l’adresse <b>{courriel}</b>.",
+		changer: "Changer d’adresse",
+	},
+	langues: { fr: "Français", en: "English" },
+	votes: {
+		titre: "Mes votes",
+		vide: "Vous n’avez encore voté pour aucun projet.",
+		prive:
+			"Vous seul voyez cette liste\u00a0: le site ne montre que des totaux.",
+		date: "Voté",
+		archive: "Ce projet n’est plus publié.",
+		retirer: "Retirer mon vote",
+		retirer_quoi: "Retirer mon vote pour {nom}",
+	},
+	soutiens: {
+		titre: "Mes soutiens",
+		vide: "Vous ne soutenez encore aucun besoin.",
+		date: "Soutenu",
+		archive: "Ce besoin n’est plus publié.",
+		retirer: "Retirer mon soutien",
+		retirer_quoi: "Retirer mon soutien à {nom}",
+		etapes: "Étapes par courriel\u00a0:",
+		oui: "oui",
+		non: "non",
+		arreter: "Ne plus les recevoir",
+		arreter_quoi: "Ne plus recevoir les étapes de {nom}",
+		recevoir: "Les recevoir",
+		recevoir_quoi: "Recevoir les étapes de {nom}",
+		tout: "Ne plus recevoir aucune étape",
+		tout_texte:
+			"Un besoin que l’on soutient envoie ses étapes par courriel, sauf refus. Un refus est retenu, même si vous retirez votre soutien et le redonnez.",
+		tout_confirmer:
+			"Plus aucun besoin que vous soutenez ne vous écrira. Vos soutiens, eux, restent comptés.",
+		tout_oui: "Oui, tout arrêter",
+	},
+	contributions: {
+		titre: "Mes contributions",
+		vide: "Vous n’avez encore proposé ni projet ni besoin.",
+		projet: "Projet",
+		besoin: "Besoin",
+		envoye: "Envoyé",
+		publie: "Publié",
+		motif: "Raison donnée\u00a0:",
+		corriger: "Corriger",
+		corriger_quoi: "Corriger {nom}",
+		retirer: "Retirer",
+		retirer_quoi: "Retirer {nom}",
+		retirer_confirmer:
+			"Le texte de «\u00a0{nom}\u00a0» sera effacé sans avoir été relu. On ne peut pas revenir en arrière.",
+		retirer_oui: "Oui, retirer cette contribution",
+	},
+	correction: {
+		titre: "Corriger ma contribution",
+		chapeau:
+			"Elle attend encore d’être relue\u00a0: vous pouvez tout changer, sauf son adresse.",
+		enregistrer: "Enregistrer la correction",
+		nom: "Nom du projet",
+		accroche: "Accroche",
+		accroche_aide: "Une phrase qui dit ce qu’il fait, et pour qui.",
+		description: "Description",
+		site_web: "Site web",
+		site_web_aide: "Une adresse complète, comme https://exemple.fr.",
+		porteur: "Qui le porte",
+		territoire: "Territoire",
+		usage_ia: "Rôle de l’intelligence artificielle",
+		code_ouvert: "Son code est-il ouvert\u00a0?",
+		code: { inconnu: "Je ne sais pas", oui: "Oui", non: "Non" },
+		themes: "Thèmes",
+		themes_aide: "De un à trois.",
+		titre_besoin: "Titre du besoin",
+		theme: "Thème",
+		sans_theme: "Aucun",
+	},
+	sessions: {
+		titre: "Mes sessions",
+		chapeau:
+			"Chaque appareil sur lequel vous êtes connecté. Si l’un d’eux n’est pas à vous, déconnectez-le.",
+		celle_ci: "Cet appareil",
+		inconnu: "Appareil inconnu",
+		sur: "{navigateur} sur {systeme}",
+		ouverte: "Connecté",
+		vue: "vu",
+		fermer: "Déconnecter",
+		fermer_quoi: "Déconnecter\u00a0: {nom}",
+		partout: "Se déconnecter partout",
+		partout_texte:
+			"Toutes les sessions se ferment, celle-ci comprise. Vos jetons d’accès à l’API restent valables\u00a0: ils se révoquent à part.",
+		partout_oui: "Oui, me déconnecter partout",
+	},
+	donnees: {
+		titre: "Mes données",
+		telecharger: "Télécharger mes données",
+		telecharger_texte:
+			"Tout ce que le site garde à votre sujet\u00a0: compte, sessions, jetons (sans leur secret), votes, soutiens, contributions, signalements, brouillons, journal et courriels, dans un fichier JSON.",
+		telecharger_lien: "Télécharger le fichier",
+		effacer: "Effacer mon compte",
+		effacer_texte:
+			"Un code envoyé à votre adresse le confirmera. Avant cela, la page dit tout ce qui disparaît.",
+		effacer_lien: "Effacer mon compte",
+	},
+	effacement: {
+		titre: "Effacer mon compte",
+		part: "Ce qui disparaît aussitôt, sans retour\u00a0:",
+		part_liste: {
+			acces: "votre compte, vos sessions et vos jetons\u00a0;",
+			votes:
+				"vos votes et vos soutiens, et les totaux baissent d’autant\u00a0;",
+			textes:
+				"vos contributions qui n’ont jamais été publiées, et vos brouillons\u00a0;",
+			traces: "votre adresse et votre nom, partout où le journal les gardait.",
+		},
+		reste:
+			"Ce que vous avez publié reste, sans auteur. Si votre nom y est écrit, demandez d’abord sa correction.",
+		conseil: "Vous pouvez d’abord <lien>télécharger vos données</lien>.",
+		demander: "M’envoyer un code",
+		demander_texte: "Le code part à l’adresse <b>{courriel}</b>.",
+		code: "Code reçu par courriel",
+		code_aide: "Six chiffres. Il vaut dix minutes.",
+		envoye: "Un code est parti à l’adresse <b>{courriel}</b>.",
+		confirmer: "Effacer définitivement mon compte",
+		renvoyer: "Pas reçu\u00a0? Envoyer un autre code",
+	},
+	efface: {
+		titre: "Votre compte est effacé",
+		texte:
+			"Le site ne sait plus rien de vous. Merci d’avoir pris part à l’annuaire.",
+		accueil: "Retour à l’accueil",
+	},
+	adresse: {
+		titre: "Changer d’adresse",
+		chapeau:
+			"Votre compte est à l’adresse <b>{courriel}</b>. Pour en changer, il faut un code reçu à l’ancienne adresse et un autre reçu à la nouvelle.",
+		perdue:
+			"Si vous n’avez plus accès à l’ancienne, écrivez à l’équipe du site.",
+		nouvelle: "Nouvelle adresse",
+		demander: "Envoyer les deux codes",
+		envoyes:
+			"Deux codes sont partis\u00a0: l’un à <b>{ancienne}</b>, l’autre à <b>{nouvelle}</b>. Ils valent dix minutes.",
+		code_ancien: "Code reçu à l’ancienne adresse",
+		code_nouveau: "Code reçu à la nouvelle adresse",
+		code_aide: "Six chiffres.",
+		confirmer: "Changer d’adresse",
+		autre: "Choisir une autre adresse, ou redemander des codes",
+		impossible:
+			"Cette adresse ne peut pas devenir celle de votre compte. Choisissez-en une autre.",
+		meme: "c’est déjà l’adresse de votre compte.",
+	},
+	codes: {
+		mal_ecrit: "Écrivez les six chiffres du code.",
+		faux: "Ce code n’est pas le bon.",
+		epuise: "Trop d’essais\u00a0: demandez un autre code.",
+		perime: "Ce code n’est plus valable\u00a0: demandez-en un autre.",
+	},
+	desinscription: {
+		titre: "Ne plus recevoir ces courriels",
+		question:
+			"Vous ne recevrez plus les courriels du besoin «\u00a0<q>{titre}</q>\u00a0».",
+		soutien: "Votre soutien, lui, reste compté.",
+		oui: "Ne plus les recevoir",
+		fait: "C’est fait\u00a0: vous ne recevrez plus les courriels de ce besoin.",
+		reprendre:
+			"Pour changer d’avis, ou pour d’autres besoins, passez par <lien>vos soutiens</lien>.",
+	},
+} as const;

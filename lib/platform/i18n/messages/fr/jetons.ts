@@ -1,0 +1,29 @@
+/** The page of API tokens. */
+export const JETONS = {
+	titre: "Mes jetons d’accès à l’API",
+	chapeau:
+		"Un jeton permet à un programme de lire l’annuaire et d’agir en votre nom. Gardez-le comme un mot de passe.",
+	compte: "{n, number} sur {max, number}",
+	vide: "Vous n’avez aucun jeton.",
+	liste: "Vos jetons",
+	nom: "Nom",
+	prefixe: "Commence par",
+	cree: "Créé",
+	servi: "Dernier usage",
+	jamais: "jamais",
+	action: "Action",
+	revoquer: "Révoquer",
+	revoquer_quoi: "Révoquer le jeton {nom}",
+	revoquer_confirmer:
+		"Les programmes qui s’en servent cesseront aussitôt de fonctionner.",
+	revoquer_oui: "Oui, révoquer ce jeton",
+	creer: "Créer un jeton",
+	plein:
+		"Vous avez {max, number} jetons, le plus qu’un compte peut avoir. Révoquez-en un pour en créer un autre.",
+	nom_aide:
+		"Pour le reconnaître\u00a0: le programme ou la machine qui s’en sert.",
+	creer_bouton: "Créer le jeton",
+	nouveau: "Votre nouveau jeton",
+	nouveau_texte:
+		"Copiez-le maintenant\u00a0: il n’est montré que cette fois, et personne ne pourra le retrouver.",
+} as const;
