@@ -4,9 +4,6 @@ import { pathInteger } from "#lib/platform/validation/integers";
 /** The form that signs one device out. */
 export const SessionForme = z.object({ session: pathInteger() });
 
-/** A form that says nothing but that it was sent. */
-export const SansChamp = z.object({});
-
 /** A signed-in browser as the holder of its account sees it. */
 export type MaSession = {
 	readonly id: number;

@@ -1,6 +1,12 @@
 import { SOUTIENS } from "#lib/besoins/commands";
 import { barrerAdresse } from "#lib/comptes/barrage/commands";
-import type { Acteur } from "#lib/platform/actor";
+import {
+	essayerCode,
+	utiliserCode,
+} from "#lib/comptes/connexion/codes/commands";
+import { lireCode } from "#lib/comptes/connexion/codes/rules";
+import type { RefusCode } from "#lib/comptes/connexion/codes/schema";
+import type { Acteur, ActeurCompte } from "#lib/platform/actor";
 import { shiftCounts } from "#lib/platform/counted-set";
 import { sql } from "#lib/platform/db";
 import { journaliser } from "#lib/platform/journal";
@@ -57,6 +63,28 @@ async function quitterLesComptes(
 	await shiftCounts(tx, SOUTIENS, id, -1);
 }
 
+async function effacerDans(
+	tx: Transaction,
+	acteur: Acteur,
+	compte_id: number,
+): Promise<Resultat<null>> {
+	const { compte, autresAdmins } = await verrouiller(tx, compte_id);
+	if (!compte) return INTROUVABLE;
+	if (compte.role === "admin" && autresAdmins === 0)
+		return interdit("dernier_admin");
+	await quitterLesComptes(tx, compte);
+	await journaliser(tx, {
+		acteur,
+		acte: "effacerCompte",
+		objet: "compte",
+		objet_id: compte_id,
+	});
+	await oublierTraces(tx, compte);
+	// What belongs to the account goes with it, by the foreign keys.
+	await tx.$executeRaw(sql`DELETE FROM comptes WHERE id = ${compte_id}`);
+	return reussite(null);
+}
+
 /**
  * The account is gone, in one transaction, with its votes, supports, tokens,
  * sessions, drafts, mails and unpublished texts; the counts follow. What it
@@ -71,21 +99,35 @@ export async function effacerCompte(
 ): Promise<Resultat<null>> {
 	if (acteur.nature === "compte" && acteur.compte_id !== compte_id)
 		return interdit("role");
-	return inTransaction<Resultat<null>>(async (tx) => {
-		const { compte, autresAdmins } = await verrouiller(tx, compte_id);
-		if (!compte) return INTROUVABLE;
-		if (compte.role === "admin" && autresAdmins === 0)
-			return interdit("dernier_admin");
-		await quitterLesComptes(tx, compte);
-		await journaliser(tx, {
-			acteur,
-			acte: "effacerCompte",
-			objet: "compte",
-			objet_id: compte_id,
-		});
-		await oublierTraces(tx, compte);
-		// What belongs to the account goes with it, by the foreign keys.
-		await tx.$executeRaw(sql`DELETE FROM comptes WHERE id = ${compte_id}`);
-		return reussite(null);
-	});
+	return inTransaction<Resultat<null>>((tx) =>
+		effacerDans(tx, acteur, compte_id),
+	);
+}
+
+/** What confirms an erasure: a code, in the browser that asked for it. */
+export type ConfirmationDEffacement = {
+	/** Of the account, in its normalised form. */
+	readonly courriel: string;
+	readonly navigateur: string;
+	/** As it was typed. */
+	readonly code: string;
+};
+
+/** The same by the account itself, once a right code confirmed it; the code is used in the same transaction. */
+export async function effacerMonCompte(
+	acteur: ActeurCompte,
+	{ courriel, navigateur, code: saisi }: ConfirmationDEffacement,
+): Promise<Resultat<null> | { readonly ok: false; readonly refus: RefusCode }> {
+	const code = lireCode(saisi);
+	if (code === null) return { ok: false, refus: "mal_ecrit" };
+	const nature = "effacement";
+	const essai = { nature, courriel, navigateur, code } as const;
+	const juste = await essayerCode(acteur, essai);
+	if (!juste.ok) return juste;
+	return inTransaction<Awaited<ReturnType<typeof effacerMonCompte>>>(
+		async (tx) =>
+			(await utiliserCode(tx, juste.valeur))
+				? effacerDans(tx, acteur, acteur.compte_id)
+				: { ok: false, refus: "perime" },
+	);
 }

@@ -1,6 +1,8 @@
+import { Acte } from "#components/comptes/acte";
 import { ApercuDuCompte } from "#components/comptes/apercu";
 import { metadata, pageDeCompte } from "#lib/adapters/page";
 import { compterDuCompte } from "#lib/espace/queries";
+import { seDeconnecter } from "../connexion/actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("compte.titre"),
@@ -21,6 +23,11 @@ export default pageDeCompte(async ({ langue, t, visiteur }) => {
 				})}
 			</p>
 			<ApercuDuCompte langue={langue} nombres={nombres} />
+			<div className="mt-8">
+				<Acte langue={langue} action={seDeconnecter} champs={{}}>
+					{t("compte.apercu.sortir")}
+				</Acte>
+			</div>
 		</>
 	);
 });

@@ -72,3 +72,15 @@ export async function garderEntree(entree: Entree): Promise<void> {
 export async function oublierEntree(): Promise<void> {
 	(await cookies()).set({ ...attributsDeSession(), value: "", maxAge: 0 });
 }
+
+/** The browser keeps nothing of an account that is no more. */
+export async function oublierCompte(): Promise<void> {
+	const jarre = await cookies();
+	for (const cookie of [attributsDeSession(), navigateur(), defi()])
+		jarre.set({ ...cookie, value: "", maxAge: 0 });
+}
+
+/** No code is waited for any more. */
+export async function oublierDefi(): Promise<void> {
+	(await cookies()).set({ ...defi(), value: "", maxAge: 0 });
+}

@@ -1,11 +1,13 @@
 "use server";
 
 import { action } from "#lib/adapters/action";
+import { RienForme } from "#lib/comptes/connexion/schema";
 import {
 	fermerSession,
 	fermerToutesLesSessions,
 } from "#lib/comptes/sessions/commands";
-import { SansChamp, SessionForme } from "#lib/comptes/sessions/schema";
+import { SessionForme } from "#lib/comptes/sessions/schema";
+import { oublierEntree } from "../../connexion/cookies.ts";
 
 /** Another device signed out. */
 export const fermerUneSession = action(
@@ -19,10 +21,12 @@ export const fermerUneSession = action(
 
 /** Every device signed out, this one included. */
 export const fermerLesSessions = action(
-	SansChamp,
+	RienForme,
 	{ acces: "compte" },
 	async ({ visiteur }) => {
 		const fait = await fermerToutesLesSessions(visiteur);
-		return fait.ok ? { ok: true, vers: "/compte/connexion" } : fait;
+		if (!fait.ok) return fait;
+		await oublierEntree();
+		return { ok: true, vers: "/compte/connexion" };
 	},
 );

@@ -3,7 +3,7 @@
 import { action } from "#lib/adapters/action";
 import { choisirEtapes } from "#lib/besoins/soutiens/commands";
 import { EtapesForme } from "#lib/besoins/soutiens/schema";
-import { SansChamp } from "#lib/comptes/sessions/schema";
+import { RienForme } from "#lib/comptes/connexion/schema";
 import { retirerMonSoutien } from "#lib/espace/commands";
 import { quitterToutesLesEtapes } from "#lib/espace/etapes/commands";
 import { RetraitForme } from "#lib/espace/schema";
@@ -32,7 +32,7 @@ export const choisirLesEtapes = action(
 
 /** No to the mails of every need. */
 export const quitterLesEtapes = action(
-	SansChamp,
+	RienForme,
 	{ acces: "compte" },
 	async ({ visiteur }) => {
 		const fait = await quitterToutesLesEtapes(visiteur);

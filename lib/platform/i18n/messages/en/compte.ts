@@ -15,6 +15,7 @@ export const COMPTE: Translated<typeof FR> = {
 		donnees: "Data",
 	},
 	apercu: {
+		sortir: "Sign out",
 		bonjour: "Hello {nom}",
 		adresse: "You are signed in with the address <b>{courriel}</b>.",
 		profil: "Your name, your address and the language of your e-mails.",
@@ -192,15 +193,7 @@ export const COMPTE: Translated<typeof FR> = {
 		code_aide: "Six digits.",
 		confirmer: "Change address",
 		autre: "Choose another address, or ask for codes again",
-		impossible:
-			"This address cannot become that of your account. Choose another one.",
 		meme: "this is already the address of your account.",
-	},
-	codes: {
-		mal_ecrit: "Write the six digits of the code.",
-		faux: "This is not the right code.",
-		epuise: "Too many tries: ask for another code.",
-		perime: "This code is no longer valid: ask for another one.",
 	},
 	desinscription: {
 		titre: "Stop receiving these e-mails",

@@ -13,6 +13,7 @@ export const COMPTE = {
 		donnees: "Données",
 	},
 	apercu: {
+		sortir: "Se déconnecter",
 		bonjour: "Bonjour {nom}",
 		adresse: "Vous êtes connecté avec l’adresse <b>{courriel}</b>.",
 		profil: "Votre nom, votre adresse et la langue de vos courriels.",
@@ -193,15 +194,7 @@ export const COMPTE = {
 		code_aide: "Six chiffres.",
 		confirmer: "Changer d’adresse",
 		autre: "Choisir une autre adresse, ou redemander des codes",
-		impossible:
-			"Cette adresse ne peut pas devenir celle de votre compte. Choisissez-en une autre.",
 		meme: "c’est déjà l’adresse de votre compte.",
-	},
-	codes: {
-		mal_ecrit: "Écrivez les six chiffres du code.",
-		faux: "Ce code n’est pas le bon.",
-		epuise: "Trop d’essais\u00a0: demandez un autre code.",
-		perime: "Ce code n’est plus valable\u00a0: demandez-en un autre.",
 	},
 	desinscription: {
 		titre: "Ne plus recevoir ces courriels",

@@ -1,0 +1,69 @@
+"use server";
+
+import { action } from "#lib/adapters/action";
+import {
+	changerMonAdresse,
+	demanderNouvelleAdresse,
+} from "#lib/comptes/adresse/commands";
+import {
+	DeuxCodesForme,
+	NouvelleAdresseForme,
+} from "#lib/comptes/adresse/schema";
+import { normaliserCourriel } from "#lib/comptes/rules";
+import { texts } from "#lib/platform/i18n/texts";
+import { invalide } from "#lib/platform/result";
+import { valueError } from "#lib/platform/validation/errors";
+import { lireDefiGarde, oublierDefi } from "../../connexion/cookies.ts";
+import { attendreCode, ceNavigateur, refusDeCode } from "../demande.ts";
+
+/** A code is on its way to the present address, another to the new one. */
+export const demanderLesCodes = action(
+	NouvelleAdresseForme,
+	{ acces: "compte" },
+	async ({ visiteur, valeurs, langue, reseau }) => {
+		const { courriel } = visiteur;
+		if (normaliserCourriel(valeurs.courriel) === courriel) {
+			const [fr, en] = (["fr", "en"] as const).map((une) =>
+				texts(une)("compte.adresse.meme"),
+			);
+			const meme = { fr: fr ?? "", en: en ?? "" };
+			return invalide(valueError(["body", "courriel"], meme, null));
+		}
+		const fait = await demanderNouvelleAdresse(visiteur, {
+			courriel,
+			nouvelle: valeurs.courriel,
+			langue,
+			reseau,
+			...(await ceNavigateur()),
+		});
+		return fait.ok
+			? attendreCode(fait.valeur, valeurs.courriel, "/compte/adresse/codes")
+			: fait;
+	},
+);
+
+/** The account moves, once both codes are right. */
+export const changerDAdresse = action(
+	DeuxCodesForme,
+	{ acces: "compte", quota: false },
+	async ({ visiteur, valeurs }) => {
+		const garde = await lireDefiGarde();
+		if (!garde) return { ok: true, vers: "/compte/adresse" };
+		const fait = await changerMonAdresse(visiteur, {
+			...valeurs,
+			courriel: visiteur.courriel,
+			nouvelle: garde.saisi,
+			navigateur: garde.navigateur,
+		});
+		if (fait.ok) {
+			await oublierDefi();
+			return { ok: true, vers: "/compte/profil?fait=adresse" };
+		}
+		if (fait.refus !== "codes") return fait;
+		const { ancien, nouveau } = fait;
+		return invalide(
+			...(ancien ? [refusDeCode("code_ancien", ancien)] : []),
+			...(nouveau ? [refusDeCode("code_nouveau", nouveau)] : []),
+		);
+	},
+);

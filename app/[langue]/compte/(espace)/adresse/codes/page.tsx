@@ -1,0 +1,26 @@
+import { redirect } from "next/navigation";
+import { DeuxCodes } from "#components/comptes/adresse";
+import { metadata, pageDeCompte } from "#lib/adapters/page";
+import { pageAddress } from "#lib/platform/i18n/addresses";
+import { lireDefiGarde } from "../../../connexion/cookies.ts";
+import { changerDAdresse } from "../actions.ts";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("compte.adresse.titre"),
+}));
+
+export default pageDeCompte(async ({ langue, t, visiteur }) => {
+	const garde = await lireDefiGarde();
+	if (!garde) return redirect(pageAddress(langue, "/compte/adresse"));
+	return (
+		<>
+			<h1 className="mb-6">{t("compte.adresse.titre")}</h1>
+			<DeuxCodes
+				langue={langue}
+				ancienne={visiteur.courriel}
+				nouvelle={garde.saisi}
+				changer={changerDAdresse}
+			/>
+		</>
+	);
+});

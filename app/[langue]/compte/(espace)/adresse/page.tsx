@@ -1,0 +1,18 @@
+import { NouvelleAdresse } from "#components/comptes/adresse";
+import { metadata, pageDeCompte } from "#lib/adapters/page";
+import { demanderLesCodes } from "./actions.ts";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("compte.adresse.titre"),
+}));
+
+export default pageDeCompte(async ({ langue, t, visiteur }) => (
+	<>
+		<h1 className="mb-6">{t("compte.adresse.titre")}</h1>
+		<NouvelleAdresse
+			langue={langue}
+			courriel={visiteur.courriel}
+			demander={demanderLesCodes}
+		/>
+	</>
+));

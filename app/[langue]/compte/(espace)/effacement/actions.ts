@@ -1,0 +1,54 @@
+"use server";
+
+import { action } from "#lib/adapters/action";
+import { demanderCode } from "#lib/comptes/connexion/codes/commands";
+import { CodeForme } from "#lib/comptes/connexion/codes/schema";
+import { RienForme } from "#lib/comptes/connexion/schema";
+import { effacerMonCompte } from "#lib/espace/effacement/commands";
+import { invalide } from "#lib/platform/result";
+import { lireDefiGarde, oublierCompte } from "../../connexion/cookies.ts";
+import { attendreCode, ceNavigateur, refusDeCode } from "../demande.ts";
+
+/** A code that confirms an erasure is on its way to the account's address. */
+export const demanderEffacement = action(
+	RienForme,
+	{ acces: "compte" },
+	async ({ visiteur, langue, reseau }) => {
+		const { courriel } = visiteur;
+		const demande = { courriel, langue, reseau, ...(await ceNavigateur()) };
+		const fait = await demanderCode(visiteur, {
+			...demande,
+			nature: "effacement",
+		});
+		return fait.ok
+			? attendreCode(fait.valeur, courriel, "/compte/effacement/code")
+			: fait;
+	},
+);
+
+/** The account is erased, once the code is right. */
+export const effacer = action(
+	CodeForme,
+	{ acces: "compte", quota: false },
+	async ({ visiteur, valeurs: { code } }) => {
+		const garde = await lireDefiGarde();
+		if (!garde) return invalide(refusDeCode("code", "perime"));
+		const { courriel } = visiteur;
+		const { navigateur } = garde;
+		const preuve = { courriel, navigateur, code };
+		const fait = await effacerMonCompte(visiteur, preuve);
+		if (fait.ok) {
+			await oublierCompte();
+			return { ok: true, vers: "/compte/efface" };
+		}
+		switch (fait.refus) {
+			case "mal_ecrit":
+			case "faux":
+			case "epuise":
+			case "perime":
+				return invalide(refusDeCode("code", fait.refus));
+			default:
+				return fait;
+		}
+	},
+);

@@ -1,0 +1,26 @@
+import { redirect } from "next/navigation";
+import { CodeDEffacement } from "#components/comptes/effacement";
+import { metadata, pageDeCompte } from "#lib/adapters/page";
+import { pageAddress } from "#lib/platform/i18n/addresses";
+import { lireDefiGarde } from "../../../connexion/cookies.ts";
+import { demanderEffacement, effacer } from "../actions.ts";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("compte.effacement.titre"),
+}));
+
+export default pageDeCompte(async ({ langue, t, visiteur }) => {
+	if (!(await lireDefiGarde()))
+		return redirect(pageAddress(langue, "/compte/effacement"));
+	return (
+		<>
+			<h1 className="mb-6">{t("compte.effacement.titre")}</h1>
+			<CodeDEffacement
+				langue={langue}
+				courriel={visiteur.courriel}
+				demander={demanderEffacement}
+				effacer={effacer}
+			/>
+		</>
+	);
+});

@@ -1,0 +1,18 @@
+import { Effacement } from "#components/comptes/effacement";
+import { metadata, pageDeCompte } from "#lib/adapters/page";
+import { demanderEffacement } from "./actions.ts";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("compte.effacement.titre"),
+}));
+
+export default pageDeCompte(async ({ langue, t, visiteur }) => (
+	<>
+		<h1 className="mb-6">{t("compte.effacement.titre")}</h1>
+		<Effacement
+			langue={langue}
+			courriel={visiteur.courriel}
+			demander={demanderEffacement}
+		/>
+	</>
+));

@@ -1,0 +1,19 @@
+import { LinkButton } from "#components/ui/link-button";
+import { metadata, page } from "#lib/adapters/page";
+import { pageAddress } from "#lib/platform/i18n/addresses";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("compte.efface.titre"),
+}));
+
+export default page(({ langue, t }) => (
+	<>
+		<h1>{t("compte.efface.titre")}</h1>
+		<p className="mt-5 mb-8 max-w-measure text-lead">
+			{t("compte.efface.texte")}
+		</p>
+		<LinkButton href={pageAddress(langue, "/")}>
+			{t("compte.efface.accueil")}
+		</LinkButton>
+	</>
+));

@@ -1,0 +1,87 @@
+import Link from "next/link";
+import { Form } from "#components/ui/form";
+import { SubmitButton } from "#components/ui/submit-button";
+import { TextField } from "#components/ui/text-field";
+import { pageAddress } from "#lib/platform/i18n/addresses";
+import { texts } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import { formTexts } from "../ui/form-texts.ts";
+import type { Action } from "./acte.tsx";
+
+/** Where one says the new address. */
+export function NouvelleAdresse(props: {
+	langue: Langue;
+	courriel: string;
+	demander: Action;
+}) {
+	const t = texts(props.langue);
+	return (
+		<>
+			<p className="max-w-measure wrap-anywhere">
+				{t.rich("compte.adresse.chapeau", {
+					courriel: props.courriel,
+					b: (children) => <b>{children}</b>,
+				})}
+			</p>
+			<p className="mt-3 mb-8 max-w-measure">{t("compte.adresse.perdue")}</p>
+			<Form action={props.demander} textes={formTexts(t)}>
+				<TextField
+					name="courriel"
+					type="email"
+					inputMode="email"
+					autoComplete="email"
+					required
+					label={t("compte.adresse.nouvelle")}
+				/>
+				<p className="mt-6">
+					<SubmitButton>{t("compte.adresse.demander")}</SubmitButton>
+				</p>
+			</Form>
+		</>
+	);
+}
+
+/** Where one types the codes of both mailboxes. */
+export function DeuxCodes(props: {
+	langue: Langue;
+	ancienne: string;
+	nouvelle: string;
+	changer: Action;
+}) {
+	const { langue } = props;
+	const t = texts(langue);
+	const champs = ["code_ancien", "code_nouveau"] as const;
+	return (
+		<>
+			<p className="mb-8 max-w-measure wrap-anywhere">
+				{t.rich("compte.adresse.envoyes", {
+					ancienne: props.ancienne,
+					nouvelle: props.nouvelle,
+					b: (children) => <b>{children}</b>,
+				})}
+			</p>
+			<Form action={props.changer} textes={formTexts(t)}>
+				{champs.map((champ) => (
+					<TextField
+						key={champ}
+						name={champ}
+						label={t(`compte.adresse.${champ}`)}
+						help={t("compte.adresse.code_aide")}
+						inputMode="numeric"
+						autoComplete="one-time-code"
+						required
+						short
+					/>
+				))}
+				<p className="mt-6">
+					<SubmitButton>{t("compte.adresse.confirmer")}</SubmitButton>
+				</p>
+			</Form>
+			<p className="mt-10">
+				<Link href={pageAddress(langue, "/compte/adresse")} prefetch={false}>
+					{t("compte.adresse.autre")}
+				</Link>
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,181 @@
+import { OptionsField, SelectField } from "#components/ui/choice-field";
+import { Form } from "#components/ui/form";
+import { SubmitButton } from "#components/ui/submit-button";
+import { LongTextField, TextField } from "#components/ui/text-field";
+import { BORNES_BESOIN } from "#lib/besoins/schema";
+import type {
+	CorrectionBesoin,
+	CorrectionProjet,
+} from "#lib/espace/contributions/schema";
+import { type Texts, texts } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import { BORNES_PROJET } from "#lib/projets/schema";
+import type { ThemeSortie } from "#lib/themes/schema";
+import { countWords, formTexts } from "../ui/form-texts.ts";
+import type { Action } from "./acte.tsx";
+
+type Commun<T> = {
+	readonly langue: Langue;
+	readonly slug: string;
+	readonly lue: T;
+	readonly themes: readonly ThemeSortie[];
+	readonly corriger: Action;
+};
+
+function choixDeThemes(themes: readonly ThemeSortie[], langue: Langue) {
+	return themes.map(({ slug, nom, traductions }) => ({
+		value: slug,
+		label: (langue === "en" ? traductions.en?.nom : undefined) ?? nom,
+	}));
+}
+
+function valeursDe(lue: object): Record<string, readonly string[]> {
+	return Object.fromEntries(
+		Object.entries(lue).map(([champ, valeur]: [string, unknown]) => [
+			champ,
+			Array.isArray(valeur)
+				? valeur.map(String)
+				: [valeur === null ? "" : String(valeur)],
+		]),
+	);
+}
+
+/** The entry, and the version that was read of it, beside what is typed. */
+function Reperes(props: { slug: string; modifie_le: string }) {
+	return (
+		<>
+			<input type="hidden" name="slug" value={props.slug} />
+			<input type="hidden" name="modifie_le" value={props.modifie_le} />
+		</>
+	);
+}
+
+function Envoi({ t }: { t: Texts }) {
+	return (
+		<p className="mt-8">
+			<SubmitButton>{t("compte.correction.enregistrer")}</SubmitButton>
+		</p>
+	);
+}
+
+function ChampsDuProjet(props: {
+	langue: Langue;
+	themes: readonly ThemeSortie[];
+}) {
+	const { langue } = props;
+	const t = texts(langue);
+	const optional = t("formulaires.facultatif");
+	const borne = (champ: keyof Omit<typeof BORNES_PROJET, "themes">) => ({
+		...BORNES_PROJET[champ],
+		words: countWords(t),
+		langue,
+	});
+	const label = (champ: keyof Omit<typeof BORNES_PROJET, "themes">) => ({
+		name: champ,
+		label: t(`compte.correction.${champ}`),
+		bound: borne(champ),
+	});
+	return (
+		<>
+			<TextField {...label("nom")} required />
+			<TextField
+				{...label("accroche")}
+				help={t("compte.correction.accroche_aide")}
+				required
+			/>
+			<LongTextField {...label("description")} rows={10} required />
+			<OptionsField
+				name="themes"
+				label={t("compte.correction.themes")}
+				help={t("compte.correction.themes_aide")}
+				options={choixDeThemes(props.themes, langue)}
+				several
+			/>
+			<TextField
+				name="site_web"
+				type="url"
+				inputMode="url"
+				label={t("compte.correction.site_web")}
+				help={t("compte.correction.site_web_aide")}
+				optional={optional}
+			/>
+			<TextField {...label("porteur")} optional={optional} />
+			<TextField {...label("territoire")} optional={optional} />
+			<LongTextField {...label("usage_ia")} optional={optional} />
+			<SelectField
+				name="code_ouvert"
+				label={t("compte.correction.code_ouvert")}
+				options={[
+					{ value: "", label: t("compte.correction.code.inconnu") },
+					{ value: "true", label: t("compte.correction.code.oui") },
+					{ value: "false", label: t("compte.correction.code.non") },
+				]}
+			/>
+		</>
+	);
+}
+
+/** A project that awaits review, as its author corrects it. */
+export function CorrectionDeProjet(props: Commun<CorrectionProjet>) {
+	const { langue, slug, lue } = props;
+	const t = texts(langue);
+	return (
+		<Form
+			action={props.corriger}
+			textes={formTexts(t)}
+			valeurs={valeursDe(lue)}
+		>
+			<Reperes slug={slug} modifie_le={lue.modifie_le} />
+			<ChampsDuProjet langue={langue} themes={props.themes} />
+			<Envoi t={t} />
+		</Form>
+	);
+}
+
+/** A need that awaits review, as its author corrects it. */
+export function CorrectionDeBesoin(props: Commun<CorrectionBesoin>) {
+	const { langue, slug, lue } = props;
+	const t = texts(langue);
+	const borne = (champ: keyof typeof BORNES_BESOIN) => ({
+		...BORNES_BESOIN[champ],
+		words: countWords(t),
+		langue,
+	});
+	return (
+		<Form
+			action={props.corriger}
+			textes={formTexts(t)}
+			valeurs={valeursDe(lue)}
+		>
+			<Reperes slug={slug} modifie_le={lue.modifie_le} />
+			<TextField
+				name="titre"
+				label={t("compte.correction.titre_besoin")}
+				bound={borne("titre")}
+				required
+			/>
+			<LongTextField
+				name="description"
+				label={t("compte.correction.description")}
+				bound={borne("description")}
+				rows={10}
+				required
+			/>
+			<TextField
+				name="territoire"
+				label={t("compte.correction.territoire")}
+				bound={borne("territoire")}
+				optional={t("formulaires.facultatif")}
+			/>
+			<SelectField
+				name="theme"
+				label={t("compte.correction.theme")}
+				options={[
+					{ value: "", label: t("compte.correction.sans_theme") },
+					...choixDeThemes(props.themes, langue),
+				]}
+			/>
+			<Envoi t={t} />
+		</Form>
+	);
+}

@@ -1,0 +1,93 @@
+import Link from "next/link";
+import { Form } from "#components/ui/form";
+import { SubmitButton } from "#components/ui/submit-button";
+import { TextField } from "#components/ui/text-field";
+import { pageAddress } from "#lib/platform/i18n/addresses";
+import { texts } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import { formTexts } from "../ui/form-texts.ts";
+import { Acte, type Action } from "./acte.tsx";
+
+const PARTS = ["acces", "votes", "textes", "traces"] as const;
+
+type Champs = {
+	readonly langue: Langue;
+	readonly courriel: string;
+	readonly demander: Action;
+};
+
+/** What an erasure takes and leaves, and the button that asks for the code that confirms it. */
+export function Effacement({ langue, courriel, demander }: Champs) {
+	const t = texts(langue);
+	return (
+		<div className="max-w-measure">
+			<p>{t("compte.effacement.part")}</p>
+			<ul className="my-4 list-disc pl-6">
+				{PARTS.map((part) => (
+					<li key={part} className="py-1">
+						{t(`compte.effacement.part_liste.${part}`)}
+					</li>
+				))}
+			</ul>
+			<p className="mb-4">{t("compte.effacement.reste")}</p>
+			<p className="mb-4">
+				{t.rich("compte.effacement.conseil", {
+					lien: (children) => (
+						<Link
+							href={pageAddress(langue, "/compte/donnees")}
+							prefetch={false}
+						>
+							{children}
+						</Link>
+					),
+				})}
+			</p>
+			<p className="mb-6 wrap-anywhere">
+				{t.rich("compte.effacement.demander_texte", {
+					courriel,
+					b: (children) => <b>{children}</b>,
+				})}
+			</p>
+			<Acte langue={langue} action={demander} champs={{}} look="danger">
+				{t("compte.effacement.demander")}
+			</Acte>
+		</div>
+	);
+}
+
+/** Where the code is typed that erases the account. */
+export function CodeDEffacement(props: Champs & { effacer: Action }) {
+	const { langue, courriel } = props;
+	const t = texts(langue);
+	return (
+		<>
+			<p className="mb-6 max-w-measure wrap-anywhere">
+				{t.rich("compte.effacement.envoye", {
+					courriel,
+					b: (children) => <b>{children}</b>,
+				})}
+			</p>
+			<Form action={props.effacer} textes={formTexts(t)}>
+				<TextField
+					name="code"
+					label={t("compte.effacement.code")}
+					help={t("compte.effacement.code_aide")}
+					inputMode="numeric"
+					autoComplete="one-time-code"
+					required
+					short
+				/>
+				<p className="mt-6">
+					<SubmitButton look="danger">
+						{t("compte.effacement.confirmer")}
+					</SubmitButton>
+				</p>
+			</Form>
+			<div className="mt-10">
+				<Acte langue={langue} action={props.demander} champs={{}}>
+					{t("compte.effacement.renvoyer")}
+				</Acte>
+			</div>
+		</>
+	);
+}
