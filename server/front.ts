@@ -25,6 +25,11 @@ import {
 import { sendAnswer, serveApi } from "./api-door.ts";
 import type { ApiMatch } from "./api-table.ts";
 import { type PageHandler, servePages } from "./failed-pages.ts";
+import {
+	isLocalPath,
+	serveMailHtml,
+	showsLocalPages,
+} from "./local-mailbox.ts";
 import { setPageHeaders } from "./page-headers.ts";
 
 export type Front = {
@@ -110,8 +115,13 @@ async function servePage(
 		res.end();
 		return;
 	}
+	const isHidden = isLocalPath(path) && !showsLocalPages(req, front.reglages);
+	if (!isHidden && isLocalPath(path)) {
+		res.setHeader("X-Request-Id", requestId);
+		if (await serveMailHtml(req, res, path)) return;
+	}
 	// A malformed escape is a 500 inside Next (16.4.6).
-	if (!isWellEscaped(path))
+	if (isHidden || !isWellEscaped(path))
 		req.url = pageAddress(langueOfAddress(path), NOWHERE);
 	await servePages(front.pages, req, res, prepare);
 }

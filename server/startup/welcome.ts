@@ -1,12 +1,31 @@
 import type { Reglages } from "#lib/platform/env";
 
-/** What the operator reads once everything is ready: what to open, and how to get a token. */
-export function welcome({ siteUrl, estLocal }: Reglages): string {
+function signIn({ siteUrl, courriel, adminCourriels }: Reglages): string[] {
+	const where =
+		courriel.transport === "local"
+			? `le code à taper est sur ${siteUrl}/dev/courriels`
+			: "le code à taper arrive par courriel";
+	const first = adminCourriels[0];
+	return [
+		"",
+		`Pour vous connecter : « Se connecter », votre adresse, et ${where}.`,
+		...(first === undefined
+			? [
+					"  (avec ADMIN_EMAILS=vous@example.org, cette adresse devient celle d'un compte d'administration)",
+				]
+			: [`  (${first} devient ainsi un compte d'administration)`]),
+	];
+}
+
+/** What the operator reads once everything is ready: what to open, how to sign in, and how to get a token. */
+export function welcome(settings: Reglages): string {
+	const { siteUrl, estLocal } = settings;
 	const address = estLocal ? "vous@example.org" : "vous@votre-domaine";
 	return [
 		"",
 		`Bien commun est prêt : ouvrez ${siteUrl}`,
 		`  (document de l'API : ${siteUrl}/api/openapi.json)`,
+		...signIn(settings),
 		"",
 		"Pour lire l'API, créez un compte puis un jeton dans un autre terminal :",
 		`  npm run gerer -- compte creer --courriel ${address} --role admin`,

@@ -4,6 +4,7 @@ import { ACCUEIL } from "./en/accueil.ts";
 import { BESOINS } from "./en/besoins.ts";
 import { COMPTE } from "./en/compte.ts";
 import { CONFIDENTIALITE } from "./en/confidentialite.ts";
+import { BOITE } from "./en/boite.ts";
 import { CONNEXION } from "./en/connexion.ts";
 import { CONTRIBUTIONS } from "./en/contributions.ts";
 import { COPIE } from "./en/copie.ts";
@@ -21,6 +22,7 @@ export const EN = {
 	coquille: COQUILLE,
 	accueil: ACCUEIL,
 	contributions: CONTRIBUTIONS,
+	boite: BOITE,
 	connexion: CONNEXION,
 	copie: COPIE,
 	besoins: BESOINS,

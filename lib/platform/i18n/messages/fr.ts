@@ -4,6 +4,7 @@ import { ACCUEIL } from "./fr/accueil.ts";
 import { BESOINS } from "./fr/besoins.ts";
 import { COMPTE } from "./fr/compte.ts";
 import { CONFIDENTIALITE } from "./fr/confidentialite.ts";
+import { BOITE } from "./fr/boite.ts";
 import { CONNEXION } from "./fr/connexion.ts";
 import { CONTRIBUTIONS } from "./fr/contributions.ts";
 import { COPIE } from "./fr/copie.ts";
@@ -21,6 +22,7 @@ export const FR = {
 	coquille: COQUILLE,
 	accueil: ACCUEIL,
 	contributions: CONTRIBUTIONS,
+	boite: BOITE,
 	connexion: CONNEXION,
 	copie: COPIE,
 	besoins: BESOINS,

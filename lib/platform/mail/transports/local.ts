@@ -91,3 +91,12 @@ export async function lireBoiteLocale(): Promise<CourrielLocal[]> {
 	const names = await namesInFolder();
 	return (await Promise.all(names.reverse().map(readKept))).flat();
 }
+
+/** One mail of the local mailbox, by its key; nothing when it made room for newer ones. */
+export async function lireCourrielLocal(
+	cle: string,
+): Promise<CourrielLocal | undefined> {
+	const names = await namesInFolder();
+	const name = names.find((one) => one.endsWith(`_${cle}.json`));
+	return name === undefined ? undefined : (await readKept(name))[0];
+}

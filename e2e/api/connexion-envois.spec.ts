@@ -1,0 +1,266 @@
+/** Sign-in by code: how many codes leave, to whom, and what is told of an address. */
+import { enParallele } from "#e2e/fixtures/charge";
+import { creerCompte } from "#e2e/fixtures/comptes";
+import {
+	demander,
+	expect,
+	PAGE_ADRESSE,
+	seConnecter,
+	sessionsDe,
+	test,
+	vieillir,
+} from "#e2e/fixtures/connexion";
+import { codePour, courrielsPour } from "#e2e/fixtures/courriels";
+import { dureeMax, relever, taille } from "#e2e/fixtures/epreuve";
+import type { Navigateur } from "#e2e/fixtures/navigateur";
+
+test.describe.configure({ timeout: dureeMax(180, 1_800) });
+
+const REFUS_RESEAU = "depuis votre réseau";
+
+test("many requests for one mailbox, however its address is written and from how many networks, send five mails at most", async ({
+	site,
+}) => {
+	const nombre = taille(120, 1_000);
+	const formes = [
+		"cible@exemple.fr",
+		"Cible@Exemple.FR",
+		"cible+lettres@exemple.fr",
+		" cible@exemple.fr ",
+		"ｃible@exemple.fr",
+	];
+	const formulaire = await site
+		.navigateur()
+		.formulaire(PAGE_ADRESSE, 'name="courriel"');
+	const reponses = await enParallele(nombre, 50, (rang) =>
+		site
+			.navigateur()
+			.envoyer(formulaire, { courriel: formes[rang % formes.length] ?? "" }),
+	);
+	expect(new Set(reponses.map(({ statut }) => statut))).toEqual(new Set([303]));
+	const { n } = await site.base.ligne<{ n: number }>(
+		"SELECT count(*)::int AS n FROM envois_codes",
+	);
+	expect(n).toBeGreaterThanOrEqual(1);
+	expect(n).toBeLessThanOrEqual(5);
+	relever("1,000 requests for one mailbox", { requests: nombre, mails: n });
+});
+
+test("a mailbox gets one code a minute and five an hour from one network, ten a day, and twenty whoever asks", async ({
+	site,
+}) => {
+	const courriel = "budget@exemple.fr";
+	const adresse = site.reseau();
+	const recus = async () => {
+		const { n } = await site.base.ligne<{ n: number }>(
+			"SELECT count(*)::int AS n FROM defis WHERE courriel = $1",
+			[courriel],
+		);
+		return n;
+	};
+	const demanderDe = async (reseau: string) => {
+		const { statut } = await demander(site.navigateur(reseau), courriel);
+		expect(statut).toBe(303);
+	};
+	await demanderDe(adresse);
+	await demanderDe(adresse);
+	expect(await recus()).toBe(1);
+	for (let fois = 0; fois < 6; fois += 1) {
+		await vieillir(site.base, 61);
+		await demanderDe(adresse);
+	}
+	expect(await recus()).toBe(5);
+	for (let heure = 0; heure < 8; heure += 1) {
+		await vieillir(site.base, 3_601);
+		await demanderDe(adresse);
+	}
+	// Past ten, a network that has not asked within the hour still gets one.
+	expect(await recus()).toBe(13);
+	for (let heure = 0; heure < 8; heure += 1) {
+		await vieillir(site.base, 1_000);
+		await demanderDe(site.reseau());
+	}
+	// Fifteen for strangers; the rest is kept for browsers that signed in before.
+	expect(await recus()).toBe(15);
+});
+
+test("strangers who ask for somebody's codes all day neither block nor burn that person's own", async ({
+	site,
+}) => {
+	const courriel = "victime@exemple.fr";
+	const chezElle = site.reseau();
+	const connu = site.navigateur(chezElle);
+	await seConnecter(site, connu, courriel);
+	await vieillir(site.base, 2 * 86_400);
+
+	const enCours = site.navigateur(chezElle);
+	await demander(enCours, courriel);
+	const code = await codePour(site.server, courriel, 2);
+	const etrangers = [site.reseau(), site.reseau(), site.reseau()];
+	await enParallele(30, 10, (rang) =>
+		demander(site.navigateur(etrangers[rang % 3]), courriel),
+	);
+	// The challenge that she had is still hers.
+	const formulaire = await enCours.formulaire(
+		"/compte/connexion/code",
+		'name="code"',
+	);
+	expect((await enCours.envoyer(formulaire, { code })).statut).toBe(303);
+
+	// From a network of hers that the mailbox has not seen, in a new browser.
+	const avant = (await courrielsPour(site.server, courriel)).length;
+	const ailleurs = site.navigateur();
+	await seConnecter(site, ailleurs, courriel, avant + 1);
+	expect(ailleurs.cookies.has("bc-session")).toBe(true);
+
+	// And when strangers have spent all that strangers may, in the browser that she uses.
+	for (let fois = 0; fois < 20; fois += 1) {
+		await vieillir(site.base, 61);
+		await demander(site.navigateur(), courriel);
+	}
+	await vieillir(site.base, 61);
+	const deja = (await courrielsPour(site.server, courriel)).length;
+	connu.cookies.delete("bc-session");
+	await seConnecter(site, connu, courriel, deja + 1);
+	expect(connu.cookies.has("bc-session")).toBe(true);
+});
+
+test("within a minute the same browser keeps its code; a new one takes its place once it is on its way", async ({
+	site,
+}) => {
+	const courriel = "renvoi@exemple.fr";
+	const navigateur = site.navigateur();
+	await demander(navigateur, courriel);
+	const premier = await codePour(site.server, courriel);
+	await demander(navigateur, courriel);
+	expect(await courrielsPour(site.server, courriel)).toHaveLength(1);
+	await vieillir(site.base, 61);
+	await demander(navigateur, courriel);
+	const second = await codePour(site.server, courriel, 2);
+	const formulaire = await navigateur.formulaire(
+		"/compte/connexion/code",
+		'name="code"',
+	);
+	if (premier !== second)
+		await navigateur.envoyer(formulaire, { code: premier });
+	expect(navigateur.cookies.has("bc-session")).toBe(false);
+	await navigateur.envoyer(formulaire, { code: second });
+	expect(navigateur.cookies.has("bc-session")).toBe(true);
+});
+
+test("a classroom of fifty behind one address signs in; past sixty codes in an hour its network is told when it may go on, and no other", async ({
+	site,
+}) => {
+	const adresse = site.reseau();
+	const eleves = Array.from({ length: 50 }, (_, n) => `eleve${n}@ecole.test`);
+	await enParallele(50, 50, async (rang) => {
+		const courriel = eleves[rang] ?? "";
+		const entree = await seConnecter(site, site.navigateur(adresse), courriel);
+		expect(entree.statut).toBe(303);
+	});
+	for (const courriel of eleves)
+		expect(await sessionsDe(site.base, courriel)).toBe(1);
+	for (let n = 50; n < 60; n += 1)
+		await demander(site.navigateur(adresse), `eleve${n}@ecole.test`);
+	const pages: string[] = [];
+	for (const courriel of ["eleve1@ecole.test", "jamais-vue@ecole.test"]) {
+		const refus = await demander(site.navigateur(adresse), courriel);
+		expect(refus.statut).toBe(200);
+		expect(refus.octets.toString()).toMatch(/à partir de \d{2}:\d{2}/);
+		expect(refus.entetes["set-cookie"] ?? []).toEqual([]);
+		pages.push(refus.octets.toString());
+	}
+	expect(pages[0]).toContain(REFUS_RESEAU);
+	expect(
+		(await demander(site.navigateur(), "ailleurs@ecole.test")).statut,
+	).toBe(303);
+	await vieillir(site.base, 3_601);
+	expect(
+		(await demander(site.navigateur(adresse), "plus-tard@ecole.test")).statut,
+	).toBe(303);
+	relever("a classroom behind one address", { "signed in": 50 });
+});
+
+test("an IPv6 network is its /64", async ({ site }) => {
+	for (let n = 0; n < 60; n += 1)
+		await demander(
+			site.navigateur(`2001:db8:1:2::${n.toString(16)}`),
+			`six${n}@exemple.fr`,
+		);
+	const voisin = site.navigateur("2001:db8:1:2:ffff::1");
+	expect(
+		(await demander(voisin, "voisin@exemple.fr")).octets.toString(),
+	).toContain(REFUS_RESEAU);
+	const autre = site.navigateur("2001:db8:1:3::1");
+	expect((await demander(autre, "autre@exemple.fr")).statut).toBe(303);
+});
+
+/** What an answer says, without what differs at each one. */
+async function dit(navigateur: Navigateur, courriel: string) {
+	const reponse = await demander(navigateur, courriel);
+	const { date: _d, "x-request-id": _i, ...entetes } = reponse.entetes;
+	const suite = await navigateur.lire("/compte/connexion/code");
+	const propre = (texte: string) =>
+		texte
+			.replaceAll(courriel, "ADRESSE")
+			.replace(/nonce-[^']+|nonce="[^"]*"|"nonce":"[^"]*"/g, "NONCE")
+			.replace(/bc-defi=[^;]*/g, "bc-defi=DEFI")
+			.replace(/Expires=[^;]*/gi, "Expires");
+	return {
+		ms: reponse.ms,
+		reponse: propre(
+			JSON.stringify([
+				reponse.statut,
+				Object.keys(entetes),
+				entetes["set-cookie"],
+				entetes.location,
+			]),
+		),
+		corps: propre(reponse.octets.toString()),
+		suite: [suite.statut, suite.octets.length - courriel.length],
+	};
+}
+
+function mediane(valeurs: number[]): number {
+	return valeurs.toSorted((a, b) => a - b)[valeurs.length >> 1] ?? 0;
+}
+
+test("an address with an account, without one, suspended, and one whose budget is spent get the same answer, headers and time", async ({
+	site,
+}) => {
+	const fois = taille(12, 60);
+	const connus: string[] = [];
+	for (let n = 0; n < fois; n += 1)
+		connus.push((await creerCompte(site.base)).courriel);
+	await site.base.lignes(
+		"UPDATE comptes SET suspendu = true, suspendu_le = now() WHERE courriel = ANY($1)",
+		[connus.slice(0, 3)],
+	);
+	const inconnus = connus.map((courriel) => courriel.replace(/^./, "z"));
+	await dit(site.navigateur(), "essai-a-vide@exemple.org");
+	const temps: Record<"connu" | "inconnu", number[]> = {
+		connu: [],
+		inconnu: [],
+	};
+	const dits = new Set<string>();
+	for (let n = 0; n < fois; n += 1) {
+		const connu = await dit(site.navigateur(), connus[n] ?? "");
+		const inconnu = await dit(site.navigateur(), inconnus[n] ?? "");
+		temps.connu.push(connu.ms);
+		temps.inconnu.push(inconnu.ms);
+		for (const { ms: _, ...reste } of [connu, inconnu])
+			dits.add(JSON.stringify(reste));
+	}
+	const epuisee = connus[0] ?? "";
+	const dejaVu = site.reseau();
+	await dit(site.navigateur(dejaVu), epuisee);
+	const { ms: _, ...reste } = await dit(site.navigateur(dejaVu), epuisee);
+	dits.add(JSON.stringify(reste));
+	expect(dits.size).toBe(1);
+	const [a, b] = [mediane(temps.connu), mediane(temps.inconnu)];
+	expect(Math.abs(a - b)).toBeLessThan(Math.max(10, 0.5 * Math.min(a, b)));
+	relever("known and unknown addresses alike", {
+		"known, median ms": Math.round(a * 10) / 10,
+		"unknown, median ms": Math.round(b * 10) / 10,
+	});
+});

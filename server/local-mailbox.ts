@@ -1,0 +1,63 @@
+/**
+ * The pages under `/dev`, which hold sign-in codes: for whoever sits at this
+ * machine, while mail goes nowhere else.
+ */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Reglages } from "#lib/platform/env";
+import { frenchPath } from "#lib/platform/i18n/addresses";
+import { lireCourrielLocal } from "#lib/platform/mail/transports/local";
+import { isLoopbackHost } from "#lib/platform/settings-schema";
+import { clientAddress } from "./addresses.ts";
+
+const MAIL_HTML = /^\/dev\/courriels\/([0-9a-f]{1,64})\/html$/;
+
+/**
+ * A mail as its reader's program shows it: its styles, and nothing else. No
+ * script runs, nothing is fetched, no form is sent, and it is nobody's page.
+ */
+const MAIL_POLICY =
+	"default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
+function isLoopbackAddress(address: string): boolean {
+	return isLoopbackHost(address.replace(/^::ffff:/i, ""));
+}
+
+/** Whether a path is one of `/dev`, in any language. */
+export function isLocalPath(path: string): boolean {
+	return /^\/dev(?:\/|$)/.test(frenchPath(path).replace(/^\/fr(?=\/)/, ""));
+}
+
+/** Whether the pages of `/dev` are shown to this request: this machine's own, for a site that is only here. */
+export function showsLocalPages(
+	req: IncomingMessage,
+	{ courriel, estLocal, trustedProxies }: Reglages,
+): boolean {
+	const host = /^(\[[^\]]*\]|[^:]*)/.exec(req.headers.host ?? "")?.[1] ?? "";
+	return (
+		courriel.transport === "local" &&
+		estLocal &&
+		isLoopbackHost(host) &&
+		isLoopbackAddress(req.socket.remoteAddress ?? "") &&
+		isLoopbackAddress(clientAddress(req, trustedProxies))
+	);
+}
+
+/** Answers with the HTML of a mail; false when the path names none. */
+export async function serveMailHtml(
+	req: IncomingMessage,
+	res: ServerResponse,
+	path: string,
+): Promise<boolean> {
+	const cle = MAIL_HTML.exec(frenchPath(path))?.[1];
+	const mail = cle === undefined ? undefined : await lireCourrielLocal(cle);
+	if (!mail) return false;
+	res.writeHead(200, {
+		"Content-Type": "text/html; charset=utf-8",
+		"Content-Security-Policy": MAIL_POLICY,
+		"X-Content-Type-Options": "nosniff",
+		"Referrer-Policy": "no-referrer",
+		"Cache-Control": "no-store",
+	});
+	res.end(req.method === "HEAD" ? undefined : mail.html);
+	return true;
+}
