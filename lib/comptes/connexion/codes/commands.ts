@@ -13,9 +13,11 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/result";
-import { inTransaction, type Transaction } from "#lib/platform/transaction";
+import type { Transaction } from "#lib/platform/transaction";
+import { transactionsInTurn } from "#lib/platform/turns";
 import { valueError } from "#lib/platform/validation/errors";
 import {
+	type EtatDemande,
 	type Lieux,
 	lieuxDe,
 	lireEtatDemande,
@@ -105,28 +107,44 @@ async function envoyerCode(
 	});
 }
 
-/** Sends a code if a budget allows it, and answers how long this browser waits for another. */
-async function demander(
-	tx: Transaction,
+/** The answer to who gets no new code now; nothing for who does. */
+function sansEnvoi(etat: EtatDemande): Resultat<number> | undefined {
+	const { reouvertureSecondes, renvoiSecondes, envois } = etat;
+	if (reouvertureSecondes > 0)
+		return { ok: false, refus: "limite", delaiSecondes: reouvertureSecondes };
+	if (renvoiSecondes > 0) return reussite(renvoiSecondes);
+	return budgetPourEnvoi(envois) === null
+		? reussite(RENVOI_SECONDES)
+		: undefined;
+}
+
+const parReseau = transactionsInTurn();
+
+/**
+ * Sends a code if a budget allows it, and answers how long this browser waits
+ * for another. A flood is mostly answered without a lock, and what is left of
+ * one network's holds one connection at a time.
+ */
+function demander(
 	defi: Defi,
 	lieux: Lieux,
 	nouvelle: string,
 ): Promise<Resultat<number>> {
-	await verrouillerBudgets(tx, lieux);
-	const etat = await lireEtatDemande(tx, defi.empreinte, lieux);
-	if (etat.reouvertureSecondes > 0)
-		return {
-			ok: false,
-			refus: "limite",
-			delaiSecondes: etat.reouvertureSecondes,
-		};
-	if (etat.renvoiSecondes > 0) return reussite(etat.renvoiSecondes);
-	const budget = budgetPourEnvoi(etat.envois);
-	if (budget !== null) {
-		const navigateur_id = budget === "navigateur" ? lieux.navigateur_id : null;
-		await envoyerCode(tx, defi, { ...lieux, navigateur_id }, nouvelle);
-	}
-	return reussite(RENVOI_SECONDES);
+	const { empreinte } = defi;
+	return parReseau<Resultat<number>>(
+		lieux.reseau.readInt32BE(0),
+		async (tx) => {
+			await verrouillerBudgets(tx, lieux);
+			const etat = await lireEtatDemande(empreinte, lieux, tx);
+			const connue = sansEnvoi(etat);
+			if (connue) return connue;
+			const estDuSien = budgetPourEnvoi(etat.envois) === "navigateur";
+			const navigateur_id = estDuSien ? lieux.navigateur_id : null;
+			await envoyerCode(tx, defi, { ...lieux, navigateur_id }, nouvelle);
+			return reussite(RENVOI_SECONDES);
+		},
+		async () => sansEnvoi(await lireEtatDemande(empreinte, lieux)),
+	);
 }
 
 /**
@@ -153,9 +171,7 @@ export async function demanderCode(
 	const compte_id = acteur?.compte_id ?? null;
 	const defi = { nature, compte_id, courriel, langue, empreinte };
 	const lieux = await lieuxDe(courriel, reseau, connu);
-	const renvoi = await inTransaction((tx) =>
-		demander(tx, defi, lieux, demande.nouvelle ?? ""),
-	);
+	const renvoi = await demander(defi, lieux, demande.nouvelle ?? "");
 	if (!renvoi.ok) return renvoi;
 	return reussite({ navigateur, courriel, renvoiSecondes: renvoi.valeur });
 }

@@ -84,14 +84,11 @@ export type EtatDemande = {
 	readonly reouvertureSecondes: number;
 };
 
-/** What the budgets say now. Read under their locks. */
-export async function lireEtatDemande(
-	tx: Transaction,
+function requeteEtat(
 	empreinte: Buffer,
 	{ boite, reseau, navigateur_id }: Lieux,
-): Promise<EtatDemande> {
-	const [ligne] = await tx.$queryRaw<LigneEtat[]>(
-		sql`WITH maintenant AS (SELECT clock_timestamp() AS t), envois AS (
+) {
+	return sql`WITH maintenant AS (SELECT clock_timestamp() AS t), envois AS (
 		      SELECT le > t - interval '1 minute' AS minute, le > t - interval '1 hour' AS heure,
 		        reseau = ${reseau} AS d_ici, navigateur
 		      FROM envois_codes, maintenant WHERE boite = ${boite} AND le > t - interval '1 day')
@@ -106,8 +103,20 @@ export async function lireEtatDemande(
 		      (SELECT extract(epoch FROM le - t)::float8 + 3600
 		        FROM envois_codes, maintenant WHERE reseau = ${reseau} AND le > t - interval '1 hour'
 		        ORDER BY le DESC OFFSET ${BUDGETS_CODES.reseauHeure - 1} LIMIT 1) AS reouverture
-		    FROM envois`,
-	);
+		    FROM envois`;
+}
+
+/** What the budgets say now; only under their locks, in `tx`, does it stay true. */
+export async function lireEtatDemande(
+	empreinte: Buffer,
+	lieux: Lieux,
+	tx?: Transaction,
+): Promise<EtatDemande> {
+	const { navigateur_id } = lieux;
+	const requete = requeteEtat(empreinte, lieux);
+	const [ligne] = await (tx
+		? tx.$queryRaw<LigneEtat[]>(requete)
+		: rows<LigneEtat>(requete));
 	if (!ligne) throw new Error("counts without a row");
 	const { reouverture, renvoi } = ligne;
 	return {

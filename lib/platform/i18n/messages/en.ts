@@ -2,9 +2,9 @@ import { A_PROPOS } from "./en/a_propos.ts";
 import { ACCESSIBILITE } from "./en/accessibilite.ts";
 import { ACCUEIL } from "./en/accueil.ts";
 import { BESOINS } from "./en/besoins.ts";
+import { BOITE } from "./en/boite.ts";
 import { COMPTE } from "./en/compte.ts";
 import { CONFIDENTIALITE } from "./en/confidentialite.ts";
-import { BOITE } from "./en/boite.ts";
 import { CONNEXION } from "./en/connexion.ts";
 import { CONTRIBUTIONS } from "./en/contributions.ts";
 import { COPIE } from "./en/copie.ts";
@@ -22,7 +22,6 @@ export const EN = {
 	coquille: COQUILLE,
 	accueil: ACCUEIL,
 	contributions: CONTRIBUTIONS,
-	boite: BOITE,
 	connexion: CONNEXION,
 	copie: COPIE,
 	besoins: BESOINS,
@@ -38,4 +37,5 @@ export const EN = {
 	mentions_legales: MENTIONS_LEGALES,
 	compte: COMPTE,
 	jetons: JETONS,
+	boite: BOITE,
 } as const;

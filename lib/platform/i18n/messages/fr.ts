@@ -2,9 +2,9 @@ import { A_PROPOS } from "./fr/a_propos.ts";
 import { ACCESSIBILITE } from "./fr/accessibilite.ts";
 import { ACCUEIL } from "./fr/accueil.ts";
 import { BESOINS } from "./fr/besoins.ts";
+import { BOITE } from "./fr/boite.ts";
 import { COMPTE } from "./fr/compte.ts";
 import { CONFIDENTIALITE } from "./fr/confidentialite.ts";
-import { BOITE } from "./fr/boite.ts";
 import { CONNEXION } from "./fr/connexion.ts";
 import { CONTRIBUTIONS } from "./fr/contributions.ts";
 import { COPIE } from "./fr/copie.ts";
@@ -22,7 +22,6 @@ export const FR = {
 	coquille: COQUILLE,
 	accueil: ACCUEIL,
 	contributions: CONTRIBUTIONS,
-	boite: BOITE,
 	connexion: CONNEXION,
 	copie: COPIE,
 	besoins: BESOINS,
@@ -38,4 +37,5 @@ export const FR = {
 	mentions_legales: MENTIONS_LEGALES,
 	compte: COMPTE,
 	jetons: JETONS,
+	boite: BOITE,
 } as const;

@@ -30,7 +30,7 @@ export const CONNEXION: Translated<typeof FR> = {
 		recommencer: "Ask for a code here",
 	},
 	attendre:
-		"The code already sent is still good. You can ask for another in {n, plural, one {one second} other {# seconds}}.",
+		"A code has just been asked for. You can ask for another in {n, plural, one {one second} other {# seconds}}.",
 	renvoye:
 		"It is asked for. If nothing arrives within a few minutes, wait an hour before you try again: one address only receives a few codes an hour.",
 	reseau:

@@ -28,7 +28,7 @@ export const CONNEXION = {
 		recommencer: "Demander un code ici",
 	},
 	attendre:
-		"Le code déjà envoyé est toujours bon. Vous pourrez en demander un autre dans {n, plural, one {une seconde} other {# secondes}}.",
+		"Un code vient d’être demandé. Vous pourrez en demander un autre dans {n, plural, one {une seconde} other {# secondes}}.",
 	renvoye:
 		"C’est demandé. Si rien n’arrive d’ici quelques minutes, attendez une heure avant de réessayer\u00a0: une même adresse ne reçoit que quelques codes par heure.",
 	reseau:

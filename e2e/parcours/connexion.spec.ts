@@ -1,0 +1,238 @@
+/** Sign-in by code, in a browser. */
+import type { BrowserContext, Page } from "playwright/test";
+import { autreCode, codePour, courrielPour } from "#e2e/fixtures/courriels";
+import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
+import { ecrireDefi, lireDefi } from "#lib/comptes/connexion/codes/rules";
+
+const LANGUES = [
+	{
+		langue: "fr",
+		prefixe: "",
+		lien: "Se connecter",
+		adresse: "Adresse de courriel",
+		recevoir: "Recevoir un code",
+		champ: "Code à six chiffres",
+		entrer: "Me connecter",
+		faux: "Ce n’est pas le bon code",
+		perime: "Ce code ne vaut plus",
+		erreur: /^Erreur\u00a0: Tapez votre code/,
+		renvoyer: "Demander un autre code",
+		attendre: /dans \d+ secondes?\./,
+		renvoye: "C’est demandé.",
+		ailleurs: "Ce navigateur n’attend pas de code",
+		compte: "Mon compte",
+		invalide: "Ce n’est pas une adresse de courriel simple",
+	},
+	{
+		langue: "en",
+		prefixe: "/en",
+		lien: "Sign in",
+		adresse: "E-mail address",
+		recevoir: "Get a code",
+		champ: "Six-digit code",
+		entrer: "Sign me in",
+		faux: "This is not the right code",
+		perime: "This code is good no more",
+		erreur: /^Error: Type your code/,
+		renvoyer: "Ask for another code",
+		attendre: /in \d+ seconds?\./,
+		renvoye: "It is asked for.",
+		ailleurs: "This browser waits for no code",
+		compte: "My account",
+		invalide: "This is not a plain e-mail address",
+	},
+] as const;
+type Mots = (typeof LANGUES)[number];
+
+let rang = 0;
+function nouvelleAdresse(langue: string): string {
+	rang += 1;
+	return `parcours${rang}-${langue}@exemple.fr`;
+}
+
+test.beforeEach(async ({ site }) => {
+	await site.base.lignes("DELETE FROM envois_codes");
+});
+
+/** Gives the address on the page of sign-in, and comes to that of the code. */
+async function donnerAdresse(page: Page, mots: Mots, courriel: string) {
+	await page.goto(`${mots.prefixe}/compte/connexion?retour=${mots.prefixe}/`);
+	await page.getByLabel(mots.adresse).fill(courriel);
+	await page.getByRole("button", { name: mots.recevoir }).click();
+	await expect(page).toHaveURL(`${mots.prefixe}/compte/connexion/code`);
+	await expect(page.getByRole("main")).toContainText(courriel);
+}
+
+async function taperCode(page: Page, mots: Mots, code: string) {
+	await page.getByLabel(mots.champ).fill(code);
+	await page.getByRole("button", { name: mots.entrer }).click();
+}
+
+async function expectConnecte(page: Page, mots: Mots) {
+	await expect(page).toHaveURL(mots.prefixe === "" ? "/" : mots.prefixe);
+	const account = page.getByRole("link", { name: mots.compte });
+	await expect(account).toBeVisible();
+	// A session that lives in this page only would not outlive it.
+	await page.reload();
+	await expect(account).toBeVisible();
+}
+
+/** The minute that a browser waits before it asks again has passed. */
+async function attendreUneMinute(context: BrowserContext, site: Site) {
+	await site.base.lignes(
+		"UPDATE envois_codes SET le = le - interval '61 seconds'",
+	);
+	await site.base.lignes(
+		"UPDATE defis SET cree_le = cree_le - interval '61 seconds'",
+	);
+	const cookies = await context.cookies();
+	const cookie = cookies.find(({ name }) => name === "bc-defi");
+	const garde = lireDefi(cookie?.value);
+	if (!cookie || !garde) throw new Error("no challenge");
+	const renvoi_le = garde.renvoi_le - 61;
+	await context.addCookies([
+		{ ...cookie, value: ecrireDefi({ ...garde, renvoi_le }) },
+	]);
+}
+
+for (const mots of LANGUES) {
+	for (const javaScriptEnabled of [true, false]) {
+		test.describe(`${mots.langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+			test.use({ javaScriptEnabled });
+
+			test("somebody new gives an address, mistypes the code, types it right, and is where they were", async ({
+				page,
+				site,
+			}) => {
+				const courriel = nouvelleAdresse(mots.langue);
+				await page.goto(mots.prefixe === "" ? "/" : mots.prefixe);
+				await page.getByRole("link", { name: mots.lien, exact: true }).click();
+				await expect(page).toHaveURL(`${mots.prefixe}/compte/connexion`);
+				await donnerAdresse(page, mots, courriel);
+				const code = await codePour(site.server, courriel);
+				await taperCode(page, mots, autreCode(code));
+				await expect(page.getByRole("alert").first()).toContainText(mots.faux);
+				await expect(page).toHaveTitle(mots.erreur);
+				await expect(page.getByLabel(mots.champ)).toHaveValue(autreCode(code));
+				await taperCode(page, mots, `${code.slice(0, 3)} - ${code.slice(3)}`);
+				await expectConnecte(page, mots);
+				const { langue } = await site.base.ligne<{ langue: string }>(
+					"SELECT langue FROM comptes WHERE courriel = $1",
+					[courriel],
+				);
+				expect(langue).toBe(mots.langue);
+				// Whoever is signed in has no business there.
+				await page.goto(`${mots.prefixe}/compte/connexion?retour=/`);
+				await expect(page).toHaveURL(mots.prefixe === "" ? "/" : mots.prefixe);
+			});
+
+			test("a code that is too old is refused; another is asked for after a minute, and signs in", async ({
+				page,
+				context,
+				site,
+			}) => {
+				const courriel = nouvelleAdresse(mots.langue);
+				await donnerAdresse(page, mots, courriel);
+				const vieux = await codePour(site.server, courriel);
+				await page.getByRole("button", { name: mots.renvoyer }).click();
+				await expect(page.getByRole("status").first()).toContainText(
+					mots.attendre,
+				);
+				await site.base.lignes(
+					"UPDATE defis SET expire_le = now() WHERE courriel = $1",
+					[courriel],
+				);
+				await taperCode(page, mots, vieux);
+				await expect(page.getByRole("alert").first()).toContainText(
+					mots.perime,
+				);
+				await attendreUneMinute(context, site);
+				await page.getByRole("button", { name: mots.renvoyer }).click();
+				await expect(page.getByRole("status").first()).toContainText(
+					mots.renvoye,
+				);
+				const neuf = await codePour(site.server, courriel, 2);
+				await taperCode(page, mots, neuf);
+				await expectConnecte(page, mots);
+			});
+
+			test("the mail's link fills the code in where it was asked for; in another browser it says to go back there", async ({
+				page,
+				browser,
+				site,
+			}) => {
+				const courriel = nouvelleAdresse(mots.langue);
+				await donnerAdresse(page, mots, courriel);
+				const { texte } = await courrielPour(site.server, courriel);
+				const lien = /http\S+code=\d{6}/.exec(texte)?.[0] ?? "";
+				const elsewhere = await browser.newContext({ javaScriptEnabled });
+				const other = await elsewhere.newPage();
+				await other.goto(lien);
+				await expect(other.getByRole("heading", { level: 1 })).toHaveText(
+					mots.ailleurs,
+				);
+				await elsewhere.close();
+				await page.goto(lien);
+				await expect(page.getByLabel(mots.champ)).toHaveValue(/^\d{6}$/);
+				await page.getByRole("button", { name: mots.entrer }).click();
+				await expectConnecte(page, mots);
+			});
+
+			test("an address that is none is told beside its field, and kept", async ({
+				page,
+			}) => {
+				await page.goto(`${mots.prefixe}/compte/connexion`);
+				await page.getByLabel(mots.adresse).fill("pas une adresse");
+				await page.getByRole("button", { name: mots.recevoir }).click();
+				await expect(page.locator("#courriel-erreur")).toContainText(
+					mots.invalide,
+				);
+				await expect(page.getByLabel(mots.adresse)).toHaveValue(
+					"pas une adresse",
+				);
+			});
+		});
+	}
+
+	for (const colorScheme of ["light", "dark"] as const) {
+		test(`every page of sign-in is accessible, ${mots.langue}, ${colorScheme}`, async ({
+			page,
+			site,
+		}) => {
+			await page.emulateMedia({ colorScheme });
+			const { prefixe } = mots;
+			await page.goto(`${prefixe}/compte/connexion/code?code=123456`);
+			await expectAccessible(page);
+			await page.goto(`${prefixe}/compte/connexion`);
+			await expectAccessible(page);
+			await page.getByRole("button", { name: mots.recevoir }).click();
+			await expect(page.getByRole("alert").first()).toBeVisible();
+			await expectAccessible(page);
+			const courriel = nouvelleAdresse(mots.langue);
+			await donnerAdresse(page, mots, courriel);
+			await expectAccessible(page);
+			const { cle, sujet } = await courrielPour(site.server, courriel);
+			await taperCode(page, mots, "12");
+			await expect(page.getByRole("alert").first()).toBeVisible();
+			await expectAccessible(page);
+			await page.goto(`${prefixe}/dev/courriels`);
+			await expectAccessible(page);
+			await page.goto(`${prefixe}/dev/courriels/${cle}`);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(sujet);
+			await expectAccessible(page);
+			await page.getByRole("link", { name: /messagerie|mail reader/ }).click();
+			await expect(
+				page.getByText(sujet.slice(-6), { exact: true }),
+			).toBeVisible();
+		});
+	}
+
+	test(`${mots.prefixe}/connexion leads to sign-in, with where one came from`, async ({
+		page,
+	}) => {
+		await page.goto(`${mots.prefixe}/connexion?retour=/projets`);
+		await expect(page).toHaveURL(
+			`${mots.prefixe}/compte/connexion?retour=/projets`,
+		);
+	});
+}
