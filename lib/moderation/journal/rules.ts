@@ -1,3 +1,5 @@
+import type { Langue, Phrase } from "#lib/platform/langues";
+
 /** What a spreadsheet takes for the beginning of a formula, blanks before it included. */
 const FORMULE = /^[\s]*[=+\-@]|^[\t\r]/;
 
@@ -5,4 +7,46 @@ const FORMULE = /^[\s]*[=+\-@]|^[\t\r]/;
 export function celluleCsv(texte: string): string {
 	const inerte = FORMULE.test(texte) ? `'${texte}` : texte;
 	return /[",\r\n]/.test(inerte) ? `"${inerte.replaceAll('"', '""')}"` : inerte;
+}
+
+const LIBELLES_ACTE: Readonly<Record<string, Phrase>> = {
+	changerStatutProjet: { fr: "Changement d’état", en: "Change of state" },
+	changerStatutBesoin: { fr: "Changement d’état", en: "Change of state" },
+	annulerActe: { fr: "Décision annulée", en: "Decision undone" },
+	mettreEnAvant: { fr: "Mise en avant", en: "Featuring" },
+	lierProjet: { fr: "Projet lié", en: "Project linked" },
+	delierProjet: { fr: "Projet délié", en: "Project unlinked" },
+	creerProjet: { fr: "Projet créé", en: "Project created" },
+	modifierProjet: { fr: "Projet modifié", en: "Project edited" },
+	creerBesoin: { fr: "Besoin créé", en: "Need created" },
+	modifierBesoin: { fr: "Besoin modifié", en: "Need edited" },
+	definirChantier: { fr: "Espace de travail écrit", en: "Work space written" },
+	ajouterEtape: { fr: "Étape ajoutée", en: "Step added" },
+	modifierEtape: { fr: "Étape modifiée", en: "Step edited" },
+	retirerEtape: { fr: "Étape retirée", en: "Step taken out" },
+	creerArticle: { fr: "Article créé", en: "Article created" },
+	modifierArticle: { fr: "Article modifié", en: "Article edited" },
+	creerTheme: { fr: "Thème créé", en: "Theme created" },
+	modifierTheme: { fr: "Thème modifié", en: "Theme edited" },
+	deplacerTheme: { fr: "Thème déplacé", en: "Theme moved" },
+	supprimerTheme: { fr: "Thème supprimé", en: "Theme deleted" },
+	suspendreCompte: { fr: "Compte suspendu", en: "Account suspended" },
+	leverSuspension: { fr: "Suspension levée", en: "Suspension lifted" },
+	changerRole: { fr: "Rôle changé", en: "Role changed" },
+	traiterSignalement: { fr: "Signalement traité", en: "Report dealt with" },
+	rouvrirSignalement: { fr: "Signalement rouvert", en: "Report reopened" },
+	annulerEnvoi: { fr: "Envoi annulé", en: "Mailing cancelled" },
+	relancerCourriel: { fr: "Courriel relancé", en: "E-mail sent again" },
+	purger: { fr: "Durées de conservation appliquées", en: "Retention applied" },
+	creerCompte: { fr: "Compte créé ou changé", en: "Account made or changed" },
+	changerAdresse: { fr: "Adresse changée", en: "Address changed" },
+	effacerCompte: { fr: "Compte effacé", en: "Account erased" },
+	creerJeton: { fr: "Jeton créé", en: "Token created" },
+	revoquerJeton: { fr: "Jeton révoqué", en: "Token revoked" },
+	importer: { fr: "Import", en: "Import" },
+};
+
+/** What an act is called on the screen; its own name when it has no other. */
+export function libelleActe(acte: string, langue: Langue): string {
+	return LIBELLES_ACTE[acte]?.[langue] ?? acte;
 }

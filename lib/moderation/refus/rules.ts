@@ -1,6 +1,6 @@
 /** Why an entry is refused: what the list says, in words for its author. */
 import type { Langue, Phrase } from "#lib/platform/langues";
-import type { MotifRefus } from "./schema.ts";
+import { MOTIFS_REFUS, type MotifRefus } from "./schema.ts";
 
 /** The sentence of each choice, as the author reads it; the last one leaves it to the moderator's own words. */
 export const PHRASES_REFUS: Readonly<Record<MotifRefus, Phrase | null>> = {
@@ -38,4 +38,9 @@ export function composerMotif(
 		(partie) => partie !== null,
 	);
 	return parties.length === 0 ? null : parties.join("\n\n");
+}
+
+/** The choice of the list that this text names, if it does. */
+export function motifChoisi(texte: string | undefined): MotifRefus | null {
+	return MOTIFS_REFUS.find((motif) => motif === texte) ?? null;
 }

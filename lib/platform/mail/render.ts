@@ -44,7 +44,7 @@ function sentKey({ cle, cree_le }: CourrielARendre): string {
 		.slice(0, 40);
 }
 
-function siteDit(langue: Langue): Site {
+export function siteDit(langue: Langue): Site {
 	const { siteNom, siteUrl, contact } = reglages();
 	return {
 		nom: siteNom,

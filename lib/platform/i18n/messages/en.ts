@@ -16,6 +16,7 @@ import { FORMULAIRES } from "./en/formulaires.ts";
 import { JETONS } from "./en/jetons.ts";
 import { LECTURE } from "./en/lecture.ts";
 import { MENTIONS_LEGALES } from "./en/mentions_legales.ts";
+import { MODERATION } from "./en/moderation.ts";
 import { PARTICIPATION } from "./en/participation.ts";
 
 export const EN = {
@@ -38,4 +39,5 @@ export const EN = {
 	compte: COMPTE,
 	jetons: JETONS,
 	boite: BOITE,
+	moderation: MODERATION,
 } as const;

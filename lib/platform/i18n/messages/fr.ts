@@ -16,6 +16,7 @@ import { FORMULAIRES } from "./fr/formulaires.ts";
 import { JETONS } from "./fr/jetons.ts";
 import { LECTURE } from "./fr/lecture.ts";
 import { MENTIONS_LEGALES } from "./fr/mentions_legales.ts";
+import { MODERATION } from "./fr/moderation.ts";
 import { PARTICIPATION } from "./fr/participation.ts";
 
 export const FR = {
@@ -38,4 +39,5 @@ export const FR = {
 	compte: COMPTE,
 	jetons: JETONS,
 	boite: BOITE,
+	moderation: MODERATION,
 } as const;

@@ -1,0 +1,77 @@
+import {
+	NATURES_CONTRIBUTION,
+	type NatureContribution,
+} from "#lib/contributions/schema";
+import { lireActeRecent } from "#lib/moderation/relecture/queries";
+import {
+	type ActeRecent,
+	FiltreEntrees,
+} from "#lib/moderation/relecture/schema";
+import type { ActeurCompte } from "#lib/platform/actor";
+import type { Texts } from "#lib/platform/i18n/texts";
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/** The last value under each key, as the API reads a query. */
+export function valeursDe(query: Query): Record<string, string | undefined> {
+	return Object.fromEntries(
+		Object.entries(query).map(([cle, valeur]) => [
+			cle,
+			Array.isArray(valeur) ? valeur.at(-1) : valeur,
+		]),
+	);
+}
+
+/** What a list is filtered by; anything that is no filter of ours is none. */
+export function lireFiltre(query: Query): FiltreEntrees {
+	const lu = FiltreEntrees.safeParse(valeursDe(query));
+	return lu.success ? lu.data : FiltreEntrees.parse({});
+}
+
+/** What the page before this one did, for its banner. */
+export async function acteAnnonce(
+	query: Query,
+	{ compte_id }: ActeurCompte,
+): Promise<{ acte: ActeRecent | null; annule: boolean }> {
+	const { fait, annule } = valeursDe(query);
+	const acte_id = Number(fait);
+	return {
+		acte:
+			Number.isSafeInteger(acte_id) && acte_id > 0 && acte_id < 2 ** 31
+				? await lireActeRecent(compte_id, acte_id)
+				: null,
+		annule: annule === "oui",
+	};
+}
+
+/** The choices of a list's filters. */
+export function natures(t: Texts) {
+	return (["projet", "besoin"] as const).map((value) => ({
+		value,
+		label: t(`moderation.filtre.natures.${value}`),
+	}));
+}
+
+export function langues(t: Texts) {
+	return (["fr", "en"] as const).map((value) => ({
+		value,
+		label: t(`moderation.filtre.langues.${value}`),
+	}));
+}
+
+/** The words of the keyboard's island. */
+export function touches(t: Texts) {
+	return {
+		titre: t("moderation.touches.titre"),
+		aide: t("moderation.touches.aide"),
+		activer: t("moderation.touches.activer"),
+		couper: t("moderation.touches.couper"),
+	};
+}
+
+/** The kind of entry that a segment of an address names. */
+export function natureDe(
+	segment: string | string[] | undefined,
+): NatureContribution | null {
+	return NATURES_CONTRIBUTION.find((nature) => nature === segment) ?? null;
+}

@@ -1,0 +1,7 @@
+import type { EtatFormulaire } from "#lib/platform/formulaire";
+
+/** A server action, as a page hands it to a form. */
+export type ActionFormulaire = (
+	etat: EtatFormulaire,
+	form: FormData,
+) => Promise<EtatFormulaire>;

@@ -1,0 +1,119 @@
+import { z } from "zod";
+import {
+	NATURES_CONTRIBUTION,
+	type NatureContribution,
+} from "#lib/contributions/schema";
+import type { Langue } from "#lib/platform/langues";
+import {
+	blockText,
+	closedList,
+	lineText,
+	looseBoolean,
+	optionalText,
+} from "#lib/platform/validation/fields";
+import { boundedInteger } from "#lib/platform/validation/integers";
+import { MOTIFS_REFUS } from "../refus/schema.ts";
+import { MOTIF_MAX } from "../schema.ts";
+
+/** What of the queue, or of all entries, is looked at; what is empty is no filter. */
+export const FiltreEntrees = z.object({
+	nature: closedList(["", ...NATURES_CONTRIBUTION]).default(""),
+	statut: lineText({ max: 20 }).default(""),
+	langue: closedList(["", "fr", "en"]).default(""),
+	q: lineText({ max: 100 }).default(""),
+	page: boundedInteger({ min: 1, max: 10_000 }).default(1),
+});
+export type FiltreEntrees = z.output<typeof FiltreEntrees>;
+
+/** One line of a list of entries. */
+export type EntreeListee = {
+	readonly nature: NatureContribution;
+	readonly slug: string;
+	readonly titre: string;
+	readonly statut: string;
+	readonly langue: Langue;
+	readonly cree_le: Date;
+	readonly auteur: string | null;
+};
+
+/** An entry of either kind, whole, as the moderator reads it. */
+export type FicheModeree = {
+	readonly nature: NatureContribution;
+	readonly id: number;
+	readonly slug: string;
+	readonly titre: string;
+	readonly accroche: string | null;
+	readonly description: string;
+	readonly site_web: string | null;
+	readonly porteur: string | null;
+	readonly territoire: string | null;
+	readonly usage_ia: string | null;
+	readonly themes: readonly string[];
+	readonly statut: string;
+	readonly origine: string;
+	readonly langue: Langue;
+	readonly mis_en_avant: boolean;
+	readonly nb: number;
+	readonly motif: string | null;
+	readonly doublon_slug: string | null;
+	readonly efface_le: Date | null;
+	readonly cree_le: Date;
+	readonly publie_le: Date | null;
+	/** ISO 8601: what a decision says that it has seen. */
+	readonly vu_le: string;
+	readonly auteur: {
+		readonly id: number;
+		readonly courriel: string;
+		readonly nom: string | null;
+		readonly langue: Langue;
+		readonly suspendu: boolean;
+		readonly publies: number;
+		readonly refuses: number;
+		readonly en_attente: number;
+	} | null;
+};
+
+/** An entry that may be the same. */
+export type Semblable = {
+	readonly nature: NatureContribution;
+	readonly slug: string;
+	readonly titre: string;
+	readonly statut: string;
+	readonly resume: string;
+};
+
+/** A move of an entry, as the button that asks for it says it. */
+export const DecisionForme = z.object({
+	nature: closedList(NATURES_CONTRIBUTION),
+	slug: z.string(),
+	statut: z.string(),
+	vu_le: z.string(),
+});
+
+export const RefusForme = z.object({
+	nature: closedList(NATURES_CONTRIBUTION),
+	slug: z.string(),
+	vu_le: z.string(),
+	choix: closedList(MOTIFS_REFUS),
+	doublon: optionalText(lineText({ max: 200 })),
+	texte: optionalText(blockText({ max: MOTIF_MAX - 200 })),
+});
+
+/** An act that may still be undone, with the seconds left. */
+export type ActeRecent = {
+	readonly acte_id: number;
+	readonly nature: NatureContribution;
+	readonly slug: string;
+	readonly titre: string;
+	readonly statut: string;
+	readonly reste: number;
+};
+
+export const AnnulationForme = z.object({
+	acte_id: boundedInteger({ min: 1, max: 2 ** 31 - 1 }),
+});
+
+export const MiseEnAvantForme = z.object({
+	slug: z.string(),
+	mis_en_avant: looseBoolean(),
+});

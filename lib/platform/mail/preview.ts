@@ -1,0 +1,19 @@
+import type { Langue } from "../langues.ts";
+import { documentTexte } from "./blocs.ts";
+import { type DonneesDe, GABARITS, type NomGabarit } from "./gabarits.ts";
+import { siteDit } from "./render.ts";
+import { sujetPropre } from "./text-hygiene.ts";
+
+/** What a mail would say, before it is queued: its subject and its plain text. */
+export function apercu<G extends NomGabarit>(
+	nom: G,
+	langue: Langue,
+	donnees: DonneesDe<G>,
+): { sujet: string; texte: string } {
+	const site = siteDit(langue);
+	const contenu = GABARITS[nom].composer(donnees, langue, site);
+	return {
+		sujet: sujetPropre(contenu.sujet),
+		texte: documentTexte(contenu, langue, site),
+	};
+}
