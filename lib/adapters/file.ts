@@ -1,4 +1,8 @@
-/** The edge of files that anybody may take: conditional, streamed, never held in memory. */
+/** The edge of files that anybody may take: conditional; what is big is streamed, never held in memory. */
+import { langueOf } from "#lib/platform/i18n/addresses";
+import type { Langue } from "#lib/platform/langues";
+import { etagOf, matches } from "./successes.ts";
+
 type Params = Record<string, string | string[] | undefined>;
 
 type Handler = (
@@ -58,6 +62,35 @@ export function fileDoor(
 				return new Response(null, { status: 304, headers });
 			// Without its length: what compresses the answer would make it false.
 			return new Response(streamOf(file.lire()), { headers });
+		},
+	};
+}
+
+/** The handler of files small enough to be made at each request: figures, catalogues. */
+export function textDoor(
+	read: (call: {
+		langue: Langue;
+		params: Params;
+	}) => Promise<{ type: string; texte: string } | null>,
+): { GET: Handler } {
+	return {
+		async GET(request, context) {
+			const params = await context.params;
+			const langue = langueOf(String(params.langue));
+			const file = await read({ langue, params });
+			if (!file) return new Response(null, { status: 404 });
+			const bytes = Buffer.from(file.texte);
+			const etag = etagOf(bytes);
+			const headers = new Headers({
+				ETag: etag,
+				"Cache-Control": "public, no-cache",
+				"Access-Control-Allow-Origin": "*",
+			});
+			const header = (name: string) => request.headers.get(name) ?? undefined;
+			if (matches({ header }, etag))
+				return new Response(null, { status: 304, headers });
+			headers.set("Content-Type", file.type);
+			return new Response(new Uint8Array(bytes), { headers });
 		},
 	};
 }

@@ -5,6 +5,7 @@ import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { COLONNES_BESOIN } from "#lib/besoins/queries";
 import { now } from "#lib/platform/clock";
+import { csvLine } from "#lib/platform/csv";
 import { type Sql, sql } from "#lib/platform/db";
 import { texts } from "#lib/platform/i18n/texts";
 import { LANGUES } from "#lib/platform/langues";
@@ -17,12 +18,7 @@ import {
 	lireManifeste,
 	listerJours,
 } from "./queries.ts";
-import {
-	descriptionDeColonne,
-	joursARetirer,
-	ligneCsv,
-	nomDuFichier,
-} from "./rules.ts";
+import { descriptionDeColonne, joursARetirer, nomDuFichier } from "./rules.ts";
 import {
 	type FichierDonnees,
 	JEUX,
@@ -109,7 +105,7 @@ async function ecrireJeu<J extends Jeu>(
 	const mention = { licence: LICENCE.id, credit };
 	const jsonl = redacteur(dossier, nomDuFichier(jeu, "jsonl"));
 	const csv = redacteur(dossier, nomDuFichier(jeu, "csv"));
-	await csv.ecrire(ligneCsv([...colonnes, ...Object.keys(mention)]));
+	await csv.ecrire(csvLine([...colonnes, ...Object.keys(mention)]));
 	let lignes = 0;
 	for await (const lot of lots<Lignes[J]>(rows, LECTURES[jeu])) {
 		const enregistrements = lot.map(convertir);
@@ -121,7 +117,7 @@ async function ecrireJeu<J extends Jeu>(
 		);
 		await csv.ecrire(
 			enregistrements
-				.map(({ cellules }) => ligneCsv([...cellules, LICENCE.id, credit]))
+				.map(({ cellules }) => csvLine([...cellules, LICENCE.id, credit]))
 				.join(""),
 		);
 	}
@@ -135,7 +131,7 @@ async function ecrireJeu<J extends Jeu>(
 async function ecrireDictionnaire(dossier: string): Promise<FichierDonnees> {
 	const fichier = redacteur(dossier, NOM_DICTIONNAIRE);
 	await fichier.ecrire(
-		ligneCsv(["jeu", "colonne", "description_fr", "description_en"]),
+		csvLine(["jeu", "colonne", "description_fr", "description_en"]),
 	);
 	let lignes = 0;
 	for (const jeu of JEUX)
@@ -143,7 +139,7 @@ async function ecrireDictionnaire(dossier: string): Promise<FichierDonnees> {
 			const descriptions = LANGUES.map((langue) =>
 				descriptionDeColonne(texts(langue), colonne),
 			);
-			await fichier.ecrire(ligneCsv([jeu, colonne, ...descriptions]));
+			await fichier.ecrire(csvLine([jeu, colonne, ...descriptions]));
 			lignes += 1;
 		}
 	return fichier.finir({ jeu: null, format: "csv", lignes });

@@ -1,7 +1,8 @@
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fichierDuChemin, joursARetirer, ligneCsv } from "./rules.ts";
+import { csvLine } from "#lib/platform/csv";
+import { fichierDuChemin, joursARetirer } from "./rules.ts";
 import { JOURS_GARDES } from "./schema.ts";
 
 test("any texts come back from a CSV line, the apostrophe before a formula apart", () => {
@@ -9,7 +10,7 @@ test("any texts come back from a CSV line, the apostrophe before a formula apart
 		fc.property(
 			fc.array(fc.string({ unit: "grapheme" }), { minLength: 2, maxLength: 5 }),
 			(textes) => {
-				const [lu] = parse(`a\r\n${ligneCsv(["x", ...textes])}`, {
+				const [lu] = parse(`a\r\n${csvLine(["x", ...textes])}`, {
 					from_line: 2,
 					relax_column_count: true,
 				});

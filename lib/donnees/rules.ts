@@ -8,27 +8,6 @@ import {
 	NOM_MANIFESTE,
 } from "./schema.ts";
 
-/** Signs that make a spreadsheet take a text for a formula. */
-const FORMULE = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
-
-/** A value of a CSV column. */
-export type Valeur = string | number | boolean | null | undefined;
-
-/** One cell of a CSV file (RFC 4180); a text that a spreadsheet would run is preceded by an apostrophe. */
-export function cellule(valeur: Valeur): string {
-	if (valeur === null || valeur === undefined) return "";
-	if (typeof valeur !== "string") return String(valeur);
-	const texte = FORMULE.test(valeur) ? `'${valeur}` : valeur;
-	return /[",\r\n]|^\s|\s$/.test(texte)
-		? `"${texte.replaceAll('"', '""')}"`
-		: texte;
-}
-
-/** One line of a CSV file, its end included. */
-export function ligneCsv(valeurs: readonly Valeur[]): string {
-	return `${valeurs.map(cellule).join(",")}\r\n`;
-}
-
 /** Whether a text is a day: YYYY-MM-DD. */
 export function estJour(texte: string): boolean {
 	return /^\d{4}-\d{2}-\d{2}$/.test(texte);

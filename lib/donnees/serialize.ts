@@ -3,13 +3,13 @@ import { type LigneArticle, versArticleSortie } from "#lib/articles/serialize";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { CLES_TRADUITES_ETAPE } from "#lib/besoins/schema";
 import { type LigneBesoin, versBesoinSortie } from "#lib/besoins/serialize";
+import type { CsvValue } from "#lib/platform/csv";
 import { traductionsLisibles } from "#lib/platform/traductions";
 import type { ProjetSortie } from "#lib/projets/schema";
 import { type LigneProjet, versProjetSortie } from "#lib/projets/serialize";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { type LigneTheme, versThemeSortie } from "#lib/themes/serialize";
 import type { Prisma } from "../../prisma/client/client.ts";
-import type { Valeur } from "./rules.ts";
 import type { Jeu } from "./schema.ts";
 
 /** The rows that each set is read as. */
@@ -48,7 +48,7 @@ export function versEtapeOuverte(ligne: LigneEtapeOuverte): EtapeOuverte {
 /** A column of a CSV file. */
 export type Colonne<T> = {
 	readonly nom: string;
-	readonly lire: (objet: T) => Valeur;
+	readonly lire: (objet: T) => CsvValue;
 };
 
 type Traduit<K extends string> = { readonly [key in K]?: string | null } & {
@@ -58,7 +58,7 @@ type Traduit<K extends string> = { readonly [key in K]?: string | null } & {
 /** A column as it is. */
 function simple<K extends string>(
 	...noms: readonly K[]
-): Colonne<{ readonly [key in K]: Valeur }>[] {
+): Colonne<{ readonly [key in K]: CsvValue }>[] {
 	return noms.map((nom) => ({ nom, lire: (objet) => objet[nom] }));
 }
 
@@ -128,7 +128,7 @@ const ARTICLES: readonly Colonne<ArticleSortie>[] = [
 /** A record as both formats write it. */
 export type Enregistrement = {
 	readonly objet: object;
-	readonly cellules: readonly Valeur[];
+	readonly cellules: readonly CsvValue[];
 };
 
 /** How one set becomes records. */

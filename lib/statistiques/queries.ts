@@ -1,5 +1,19 @@
+import { STATUTS_BESOIN_PUBLICS } from "#lib/besoins/schema";
+import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
+import { csvLine } from "#lib/platform/csv";
 import { rows, sql } from "#lib/platform/db";
-import type { Chiffres } from "./schema.ts";
+import { texts } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import { LABELS_IA } from "#lib/projets/schema";
+import { regrouperDelais, regrouperMois, regrouperRefus } from "./rules.ts";
+import {
+	type Chiffres,
+	type Periode,
+	type Statistiques,
+	TERRITOIRES_MAX,
+	type TrancheDelai,
+} from "./schema.ts";
+import { lignesDe, serieDuFichier } from "./series/rules.ts";
 
 /** The figures of the directory, as of one instant. */
 export async function lireChiffres(): Promise<Chiffres> {
@@ -14,4 +28,150 @@ export async function lireChiffres(): Promise<Chiffres> {
 	);
 	if (!chiffres) throw new Error("an aggregate without a GROUP BY has one row");
 	return chiffres;
+}
+
+/** Ends of the ranges of delays, in days. */
+const FINS_DELAIS = [1, 3, 7, 14, 30] as const;
+
+/** Every whole month since the first act, even those in which nobody acted. */
+async function lireMois(table: "votes" | "soutiens"): Promise<Periode[]> {
+	const actes =
+		table === "votes"
+			? sql`SELECT v.cree_le FROM votes v JOIN comptes c ON c.id = v.compte_id WHERE NOT c.suspendu`
+			: sql`SELECT s.cree_le FROM soutiens s JOIN comptes c ON c.id = s.compte_id WHERE NOT c.suspendu`;
+	return rows<Periode>(
+		sql`WITH actes AS (SELECT date_trunc('month', a.cree_le AT TIME ZONE 'Europe/Paris') AS mois
+		                   FROM (${actes}) AS a),
+		      comptes_mois AS (SELECT mois, count(*)::int AS n FROM actes GROUP BY mois)
+		    SELECT to_char(m, 'YYYY-MM') AS du, to_char(m, 'YYYY-MM') AS au, COALESCE(n, 0) AS nombre
+		    FROM generate_series((SELECT min(mois) FROM actes),
+		           date_trunc('month', now() AT TIME ZONE 'Europe/Paris') - interval '1 month', interval '1 month') AS m
+		    LEFT JOIN comptes_mois ON mois = m ORDER BY m`,
+	);
+}
+
+/** How long the contributions that were decided on had waited: the last decision counts, after those undone. */
+async function lireDelais(): Promise<TrancheDelai[]> {
+	const lignes = await rows<{ rang: number; nombre: number }>(
+		sql`WITH decisions AS (
+		      SELECT objet, objet_id, max(le) AS le FROM journal
+		      WHERE objet IN ('projet', 'besoin') AND avant->>'statut' = 'propose'
+		        AND apres->>'statut' IN ('publie', 'refuse')
+		      GROUP BY objet, objet_id),
+		    delais AS (
+		      SELECT d.le - COALESCE(p.cree_le, b.cree_le) AS delai FROM decisions d
+		      LEFT JOIN projets p ON d.objet = 'projet' AND p.id = d.objet_id
+		      LEFT JOIN besoins b ON d.objet = 'besoin' AND b.id = d.objet_id
+		      WHERE COALESCE(p.origine, b.origine) = 'contribution'
+		        AND COALESCE(p.statut, b.statut) <> 'propose')
+		    SELECT width_bucket(extract(epoch FROM delai)::float8 / 86400, ${[...FINS_DELAIS]}::float8[]) AS rang,
+		      count(*)::int AS nombre FROM delais GROUP BY 1`,
+	);
+	const nombres = new Map(lignes.map(({ rang, nombre }) => [rang, nombre]));
+	return [0, ...FINS_DELAIS].map((jours_min, rang) => ({
+		jours_min,
+		jours_max: FINS_DELAIS[rang] ?? null,
+		nombre: nombres.get(rang) ?? 0,
+	}));
+}
+
+/** The refused entries by the reason chosen for each; without one, another reason. */
+async function lireRefus(): Promise<Statistiques["refus_par_motif"]> {
+	const lignes = await rows<{ choix: string | null; nombre: number }>(
+		sql`SELECT motif_choisi AS choix, count(*)::int AS nombre
+		    FROM (SELECT motif_choisi FROM projets WHERE statut = 'refuse'
+		          UNION ALL SELECT motif_choisi FROM besoins WHERE statut = 'refuse') AS r
+		    GROUP BY motif_choisi`,
+	);
+	return MOTIFS_REFUS.map((motif) => ({
+		motif,
+		nombre: lignes
+			.filter(({ choix }) => (choix ?? "autre") === motif)
+			.reduce((somme, { nombre }) => somme + nombre, 0),
+	}));
+}
+
+type Territoires = Statistiques["projets_par_territoire"];
+
+async function lireTerritoires(): Promise<Territoires> {
+	const lignes = await rows<{ territoire: string | null; nombre: number }>(
+		sql`SELECT min(p.territoire) AS territoire, count(*)::int AS nombre FROM projets p
+		    WHERE p.statut = 'publie' GROUP BY texte_recherche(p.territoire)
+		    ORDER BY nombre DESC, min(p.territoire) COLLATE "fr-x-icu"`,
+	);
+	const nommes = lignes.filter(({ territoire }) => territoire !== null);
+	const sans = lignes.filter(({ territoire }) => territoire === null);
+	const somme = (restes: typeof lignes) =>
+		restes.reduce((total, { nombre }) => total + nombre, 0);
+	const autres = somme(nommes.slice(TERRITOIRES_MAX));
+	return [
+		...nommes
+			.slice(0, TERRITOIRES_MAX)
+			.map((une) => ({ ...une, autres: false })),
+		...(autres > 0 ? [{ territoire: null, autres: true, nombre: autres }] : []),
+		...sans.map((une) => ({ ...une, autres: false })),
+	];
+}
+
+/** Everything that /chiffres shows, told so that nobody shows in it. */
+export async function lireStatistiques(): Promise<Statistiques> {
+	const [themes, territoires, labels, etats, votes, soutiens, delais, refus] =
+		await Promise.all([
+			rows<Statistiques["projets_par_theme"][number]>(
+				sql`SELECT h.slug, h.nom, h.traductions->'en'->>'nom' AS nom_en, count(p.id)::int AS nombre
+				    FROM themes h LEFT JOIN projet_themes l ON l.theme_id = h.id
+				    LEFT JOIN projets p ON p.id = l.projet_id AND p.statut = 'publie'
+				    GROUP BY h.id ORDER BY nombre DESC, h.nom COLLATE "fr-x-icu", h.id`,
+			),
+			lireTerritoires(),
+			rows<{ label_ia: string; nombre: number }>(
+				sql`SELECT label_ia, count(*)::int AS nombre FROM projets WHERE statut = 'publie' GROUP BY label_ia`,
+			),
+			rows<{ statut: string; nombre: number }>(
+				sql`SELECT statut, count(*)::int AS nombre FROM besoins GROUP BY statut`,
+			),
+			lireMois("votes"),
+			lireMois("soutiens"),
+			lireDelais(),
+			lireRefus(),
+		]);
+	return {
+		projets_par_theme: themes,
+		projets_par_territoire: territoires,
+		projets_par_label_ia: LABELS_IA.map((label_ia) => ({
+			label_ia,
+			nombre: labels.find((une) => une.label_ia === label_ia)?.nombre ?? 0,
+		})),
+		besoins_par_statut: STATUTS_BESOIN_PUBLICS.map((statut) => ({
+			statut,
+			nombre: etats.find((un) => un.statut === statut)?.nombre ?? 0,
+		})),
+		votes: regrouperMois(votes),
+		soutiens: regrouperMois(soutiens),
+		delais_de_relecture: regrouperDelais(delais),
+		refus_par_motif: regrouperRefus(refus),
+	};
+}
+
+/** A file of the figures: all of them in JSON, or one series in CSV under titles in one language. */
+export async function lireFichier(
+	fichier: string,
+	langue: Langue,
+): Promise<{ type: string; texte: string } | null> {
+	if (fichier === "statistiques.json")
+		return {
+			type: "application/json; charset=utf-8",
+			texte: JSON.stringify(await lireStatistiques()),
+		};
+	const serie = serieDuFichier(fichier);
+	if (serie === null) return null;
+	const t = texts(langue);
+	const lignes = lignesDe(serie, await lireStatistiques(), langue);
+	const tete = [t(`chiffres.series.${serie}.colonne`), t("chiffres.nombre")];
+	return {
+		type: "text/csv; charset=utf-8; header=present",
+		texte: [tete, ...lignes.map(({ libelle, nombre }) => [libelle, nombre])]
+			.map(csvLine)
+			.join(""),
+	};
 }

@@ -1,12 +1,7 @@
+import { textDoor } from "#lib/adapters/file";
 import { lireCatalogue } from "#lib/donnees/queries";
-import { langueOf } from "#lib/platform/i18n/addresses";
 
-export async function GET(
-	_request: Request,
-	{ params }: { params: Promise<{ langue: string }> },
-): Promise<Response> {
-	const catalogue = await lireCatalogue(langueOf((await params).langue));
-	return new Response(JSON.stringify(catalogue), {
-		headers: { "Content-Type": "application/ld+json; charset=utf-8" },
-	});
-}
+export const { GET } = textDoor(async ({ langue }) => ({
+	type: "application/ld+json; charset=utf-8",
+	texte: JSON.stringify(await lireCatalogue(langue)),
+}));

@@ -7,6 +7,7 @@ import { COMPTE } from "./en/compte.ts";
 import { CONFIDENTIALITE } from "./en/confidentialite.ts";
 import { CONNEXION } from "./en/connexion.ts";
 import { CONTRIBUTIONS } from "./en/contributions.ts";
+import { CHIFFRES } from "./en/chiffres.ts";
 import { COPIE } from "./en/copie.ts";
 import { COQUILLE } from "./en/coquille.ts";
 import { DONNEES } from "./en/donnees.ts";
@@ -27,6 +28,7 @@ export const EN = {
 	copie: COPIE,
 	besoins: BESOINS,
 	donnees: DONNEES,
+	chiffres: CHIFFRES,
 	erreurs: ERREURS,
 	formulaires: FORMULAIRES,
 	flux: FLUX,

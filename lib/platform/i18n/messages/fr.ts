@@ -7,6 +7,7 @@ import { COMPTE } from "./fr/compte.ts";
 import { CONFIDENTIALITE } from "./fr/confidentialite.ts";
 import { CONNEXION } from "./fr/connexion.ts";
 import { CONTRIBUTIONS } from "./fr/contributions.ts";
+import { CHIFFRES } from "./fr/chiffres.ts";
 import { COPIE } from "./fr/copie.ts";
 import { COQUILLE } from "./fr/coquille.ts";
 import { DONNEES } from "./fr/donnees.ts";
@@ -27,6 +28,7 @@ export const FR = {
 	copie: COPIE,
 	besoins: BESOINS,
 	donnees: DONNEES,
+	chiffres: CHIFFRES,
 	erreurs: ERREURS,
 	formulaires: FORMULAIRES,
 	flux: FLUX,

@@ -1,0 +1,6 @@
+import { textDoor } from "#lib/adapters/file";
+import { lireFichier } from "#lib/statistiques/queries";
+
+export const { GET } = textDoor(({ langue, params }) =>
+	lireFichier(String(params.fichier), langue),
+);

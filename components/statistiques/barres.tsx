@@ -1,0 +1,47 @@
+import { scaleLinear } from "d3-scale";
+import { Table } from "#components/ui/table";
+import { formats } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import type { LigneDeSerie } from "#lib/statistiques/series/rules";
+
+/** Bars drawn in the table of their own figures: what the eye sees and what is read aloud are one. */
+export function Barres(props: {
+	langue: Langue;
+	legende: string;
+	tetes: readonly [nom: string, nombre: string];
+	lignes: readonly LigneDeSerie[];
+}) {
+	const { langue, legende, lignes, tetes } = props;
+	const max = Math.max(1, ...lignes.map(({ nombre }) => nombre));
+	const largeur = scaleLinear([0, max], [0, 100]);
+	return (
+		<Table caption={legende} captionHidden head={tetes}>
+			{lignes.map(({ libelle, nombre }) => (
+				<tr key={libelle}>
+					<th scope="row" className="w-1/3 font-normal">
+						{libelle}
+					</th>
+					<td className="w-2/3">
+						<span className="flex items-center gap-3">
+							<svg
+								className="h-4 min-w-0 flex-1 text-action"
+								aria-hidden="true"
+								focusable="false"
+							>
+								<rect
+									width={`${largeur(nombre)}%`}
+									height="100%"
+									rx="2"
+									fill="currentColor"
+								/>
+							</svg>
+							<span className="w-14 shrink-0 text-right tabular-nums">
+								{formats(langue).number(nombre)}
+							</span>
+						</span>
+					</td>
+				</tr>
+			))}
+		</Table>
+	);
+}

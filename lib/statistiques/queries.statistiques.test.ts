@@ -1,0 +1,136 @@
+import { parse } from "csv-parse/sync";
+import { beforeEach, describe, expect, test } from "vitest";
+import { emptyDirectory, run } from "#prisma/directory.fixture";
+import { creerBesoin, creerProjet, creerTheme } from "#prisma/entries.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { lireFichier, lireStatistiques } from "./queries.ts";
+import { Statistiques } from "./schema.ts";
+import { lignesDe, SERIES } from "./series/rules.ts";
+
+useTestDatabase();
+
+beforeEach(emptyDirectory);
+
+/** `nombre` accounts, and a vote of each for the project at an instant. */
+async function voter(slug: string, nombre: number, le: string) {
+	await run(
+		`WITH c AS (INSERT INTO comptes (courriel, courriel_saisi)
+		   SELECT lower('${slug}${le}') || n || '@example.org', 'x' FROM generate_series(1, ${nombre}) AS n RETURNING id)
+		 INSERT INTO votes (compte_id, projet_id, cree_le)
+		   SELECT c.id, p.id, '${le}' FROM c, projets p WHERE p.slug = '${slug}'`,
+	);
+}
+
+describe("the figures are those of the database, to the unit", () => {
+	test("projects by theme, label and territory: published ones, each theme once, territories as they are searched", async () => {
+		await creerTheme({
+			slug: "eau",
+			nom: "Eau",
+			traductions: { en: { nom: "Water" } },
+		});
+		await creerTheme({ slug: "air", nom: "Air" });
+		for (const [slug, territoire] of [
+			["a", "Île-de-France"],
+			["b", "ile de france"],
+			["c", null],
+		] as const)
+			await creerProjet({
+				slug,
+				territoire,
+				themes: ["eau"],
+				label_ia: "sans_ia",
+			});
+		await creerProjet({
+			slug: "cache",
+			statut: "propose",
+			publie_le: null,
+			themes: ["air"],
+			territoire: "Lyon",
+		});
+		const dites = await lireStatistiques();
+		expect(dites.projets_par_theme).toEqual([
+			{ slug: "eau", nom: "Eau", nom_en: "Water", nombre: 3 },
+			{ slug: "air", nom: "Air", nom_en: null, nombre: 0 },
+		]);
+		expect(dites.projets_par_territoire).toEqual([
+			{
+				territoire: expect.stringMatching(/le.de.france/i),
+				autres: false,
+				nombre: 2,
+			},
+			{ territoire: null, autres: false, nombre: 1 },
+		]);
+		expect(dites.projets_par_label_ia).toContainEqual({
+			label_ia: "sans_ia",
+			nombre: 3,
+		});
+	});
+
+	test("needs by public state only", async () => {
+		await creerBesoin({ slug: "a" });
+		await creerBesoin({ slug: "b", statut: "livre" });
+		await creerBesoin({ slug: "c", statut: "archive" });
+		expect((await lireStatistiques()).besoins_par_statut).toEqual([
+			{ statut: "publie", nombre: 1 },
+			{ statut: "etude", nombre: 0 },
+			{ statut: "developpement", nombre: 0 },
+			{ statut: "livre", nombre: 1 },
+		]);
+	});
+
+	test("votes by whole months of Paris, the present one and those of suspended accounts left out, rare months joined", async () => {
+		await creerProjet({ slug: "a" });
+		// 23:30 in UTC is the next day in Paris.
+		await voter("a", 5, "2026-01-31T23:30:00Z");
+		await voter("a", 1, "2026-04-10T12:00:00Z");
+		await voter("a", 6, "2026-05-10T12:00:00Z");
+		await voter("a", 9, new Date().toISOString());
+		await voter("a", 3, "2026-05-11T12:00:00Z");
+		await run(
+			"UPDATE comptes SET suspendu = true, suspendu_le = now() WHERE courriel LIKE 'a2026-05-11%'",
+		);
+		const { votes } = await lireStatistiques();
+		expect(votes[0]).toEqual({ du: "2026-02", au: "2026-02", nombre: 5 });
+		expect(votes[1]).toMatchObject({ du: "2026-03", nombre: 7 });
+		expect(votes).toHaveLength(2);
+	});
+
+	test("review delays of contributions, by the decision that stood; refusals by the reason chosen", async () => {
+		for (let n = 0; n < 6; n += 1) {
+			await creerProjet({
+				slug: `p${n}`,
+				statut: "refuse",
+				publie_le: null,
+				cree_le: "2026-01-01T00:00:00Z",
+			});
+		}
+		await run(
+			"UPDATE projets SET motif_choisi = CASE WHEN slug = 'p0' THEN NULL ELSE 'doublon' END",
+		);
+		await run(
+			`INSERT INTO journal (acteur, acte, objet, objet_id, avant, apres, le)
+			 SELECT 'systeme', 'changerStatutProjet', 'projet', id, '{"statut":"propose"}', jsonb_build_object('statut', s), t::timestamptz
+			 FROM projets, (VALUES ('publie', '2026-01-01T01:00:00Z'), ('refuse', '2026-01-03T00:00:00Z')) AS v (s, t)`,
+		);
+		const dites = await lireStatistiques();
+		expect(dites.delais_de_relecture).toEqual([
+			{ jours_min: 0, jours_max: null, nombre: 6 },
+		]);
+		expect(dites.refus_par_motif).toEqual([{ motif: "autre", nombre: 6 }]);
+		await run("UPDATE projets SET origine = 'import'");
+		expect((await lireStatistiques()).delais_de_relecture).toEqual([]);
+	});
+
+	test("an empty directory has every series, in both languages, and files of each", async () => {
+		const dites = Statistiques.parse(await lireStatistiques());
+		for (const serie of SERIES)
+			for (const langue of ["fr", "en"] as const) {
+				const fichier = await lireFichier(`${serie}.csv`, langue);
+				const lignes = parse(fichier?.texte ?? "", { columns: true });
+				expect(lignes).toHaveLength(lignesDe(serie, dites, langue).length);
+			}
+		const json = await lireFichier("statistiques.json", "fr");
+		expect(Statistiques.parse(JSON.parse(json?.texte ?? ""))).toEqual(dites);
+		expect(await lireFichier("../secret", "fr")).toBeNull();
+	});
+});
