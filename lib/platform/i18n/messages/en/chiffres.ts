@@ -6,7 +6,7 @@ export const CHIFFRES: Translated<typeof FR> = {
 	chapeau:
 		"What the directory holds, how people take part, and how long review takes. Everything is counted as you read.",
 	anonymat:
-		"Nobody can be recognised here: a vote, a support, a review or a refusal is never counted alone, each figure brings {n} of them together at least. Months and cases too rare are joined with their neighbours, and the present month waits until it is over.",
+		"Nobody can be recognised here: a vote, a support, a review or a refusal is never counted alone, each figure brings {n, number} of them together at least. Months and cases too rare are joined with their neighbours, and the present month waits until it is over.",
 	json: "All these figures as JSON",
 	csv: "These figures as CSV",
 	nombre: "Number",
@@ -60,7 +60,7 @@ export const CHIFFRES: Translated<typeof FR> = {
 	},
 	delai: {
 		moins: "{n, plural, one {less than a day} other {less than # days}}",
-		entre: "{a} to {b} days",
+		entre: "{a, number} to {b, number} days",
 		plus: "{n, plural, one {a day or more} other {# days or more}}",
 	},
 	territoire: {

@@ -4,7 +4,7 @@ export const CHIFFRES = {
 	chapeau:
 		"Ce que l’annuaire contient, comment on y participe, et le temps que prend la relecture. Tout est compté au moment où vous lisez.",
 	anonymat:
-		"Personne ne peut y être reconnu : un vote, un soutien, une relecture ou un refus n’est jamais compté seul, chaque chiffre en réunit au moins {n}. Les mois et les cas trop rares sont joints à leurs voisins, et le mois en cours attend d’être fini.",
+		"Personne ne peut y être reconnu : un vote, un soutien, une relecture ou un refus n’est jamais compté seul, chaque chiffre en réunit au moins {n, number}. Les mois et les cas trop rares sont joints à leurs voisins, et le mois en cours attend d’être fini.",
 	json: "Tous ces chiffres en JSON",
 	csv: "Ces chiffres en CSV",
 	nombre: "Nombre",
@@ -61,7 +61,7 @@ export const CHIFFRES = {
 	},
 	delai: {
 		moins: "{n, plural, one {moins d’un jour} other {moins de # jours}}",
-		entre: "de {a} à {b} jours",
+		entre: "de {a, number} à {b, number} jours",
 		plus: "{n, plural, one {un jour ou plus} other {# jours ou plus}}",
 	},
 	territoire: {
