@@ -1,4 +1,4 @@
-/** Measures the product (P1, P2, P4, P8, P9, P10), prints the figures and writes docs/mesures.md. */
+/** Measures the product (P1, P2, P4 to P10), prints the figures and writes docs/mesures.md. */
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
@@ -7,6 +7,7 @@ import { now } from "#lib/platform/clock";
 import { copyOfCheckout } from "./mesures/copy.ts";
 import type { Figure } from "./mesures/figure.ts";
 import { growthFigures } from "./mesures/growth.ts";
+import { pageFigures } from "./mesures/pages.ts";
 import { servingFigures } from "./mesures/serving.ts";
 import { startFigures } from "./mesures/starting.ts";
 
@@ -17,6 +18,7 @@ const MEASURES: Readonly<
 > = {
 	service: servingFigures,
 	croissance: growthFigures,
+	pages: pageFigures,
 	demarrage: startFigures,
 };
 

@@ -1,5 +1,5 @@
 /**
- * A copy of the checkout with an empty route handler added:
+ * A copy of the checkout with an empty route handler and an empty page added:
  * what the product is compared with, and what it does not ship.
  */
 import { execFileSync } from "node:child_process";
@@ -14,6 +14,22 @@ export const EMPTY_HANDLER = "/mesure-vide";
 const HANDLER = `export const dynamic = "force-dynamic";
 export function GET(): Response {
 	return new Response("{}", { headers: { "Content-Type": "application/json" } });
+}
+`;
+
+/** A page of its own, without the site's head and foot. */
+export const EMPTY_PAGE = "/mesure-page";
+
+const LAYOUT = `import type { ReactNode } from "react";
+export default function Layout({ children }: { children: ReactNode }) {
+	return <html lang="fr"><body>{children}</body></html>;
+}
+`;
+
+const PAGE = `import { connection } from "next/server";
+export default async function Page() {
+	await connection();
+	return <p>…</p>;
 }
 `;
 
@@ -37,11 +53,13 @@ export function copyOfCheckout(): { directory: string; remove(): void } {
 	// Hard links: Turbopack refuses a link that leaves its root.
 	execFileSync("cp", ["-al", join(ROOT, "node_modules"), directory]);
 	const add = (path: string, content: string) => {
-		const file = join(directory, "app/[langue]", path);
+		const file = join(directory, "app", path);
 		mkdirSync(dirname(file), { recursive: true });
 		writeFileSync(file, content);
 	};
-	add("mesure-vide/route.ts", HANDLER);
+	add("[langue]/mesure-vide/route.ts", HANDLER);
+	add("mesure-page/layout.tsx", LAYOUT);
+	add("mesure-page/page.tsx", PAGE);
 	return {
 		directory,
 		remove: () => rmSync(directory, { recursive: true, force: true }),

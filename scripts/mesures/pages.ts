@@ -1,0 +1,143 @@
+/** P5, P6 and P7: what the pages that most people see cost a server, a line and an old phone. */
+import lighthouse from "lighthouse";
+import { type Browser, chromium } from "playwright";
+import { freePort } from "#server/free-port";
+import { findBrowser } from "../runner/browser.ts";
+import { EMPTY_PAGE } from "./copy.ts";
+import { type Figure, ratio } from "./figure.ts";
+import { freshDatabase, startInstance } from "./instance.ts";
+import { median, rateOf } from "./load.ts";
+
+const PAGES = [
+	["home", "/"],
+	["list", "/projets"],
+	["project", "/projets/openstreetmap"],
+	["need", "/besoins/trouver-une-fontaine-d-eau-potable"],
+] as const;
+
+const ROUNDS = 3;
+const SECONDS = 4;
+
+async function againstEmptyPage(port: number): Promise<Figure[]> {
+	const headers = { host: `localhost:${port}` };
+	const rate = async (path: string) => {
+		const url = `http://127.0.0.1:${port}${path}`;
+		const { perSecond, notOk } = await rateOf(url, headers, SECONDS);
+		if (notOk > 0) throw new Error(`${path}: ${notOk} failed`);
+		return perSecond;
+	};
+	const figures: Figure[] = [];
+	for (const [name, path] of PAGES) {
+		await rate(path);
+		await rate(EMPTY_PAGE);
+		const rounds: { page: number; empty: number }[] = [];
+		for (let round = 0; round < ROUNDS; round += 1)
+			rounds.push({ page: await rate(path), empty: await rate(EMPTY_PAGE) });
+		const middle = (of: "page" | "empty") =>
+			Math.round(median(rounds.map((round) => round[of])));
+		figures.push({
+			name: `P5 ${name}, anonymous ÷ an empty dynamic page`,
+			value: `${ratio(median(rounds.map(({ page, empty }) => page / empty)))} (${middle("page")}/s ÷ ${middle("empty")}/s)`,
+			goal: "≥ 0.6",
+		});
+	}
+	return figures;
+}
+
+/** Bytes that came over the wire, all of them and those of scripts. */
+async function weigh(browser: Browser, url: string) {
+	const context = await browser.newContext();
+	const page = await context.newPage();
+	const session = await context.newCDPSession(page);
+	await session.send("Network.enable");
+	const scripts = new Set<string>();
+	let total = 0;
+	let script = 0;
+	session.on("Network.responseReceived", ({ requestId, type }) => {
+		if (type === "Script") scripts.add(requestId);
+	});
+	session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+		total += encodedDataLength;
+		if (scripts.has(requestId)) script += encodedDataLength;
+	});
+	await page.goto(url, { waitUntil: "networkidle" });
+	await context.close();
+	return { total, script };
+}
+
+const kB = (octets: number) => `${(octets / 1000).toFixed(0)} kB`;
+
+async function weights(browser: Browser, site: string): Promise<Figure[]> {
+	const figures: Figure[] = [];
+	for (const [name, path] of PAGES) {
+		const { total, script } = await weigh(browser, site + path);
+		figures.push({
+			name: `P6 ${name}: scripts, and everything, over the wire`,
+			value: `${kB(script)}, ${kB(total)}`,
+			goal: "≤ 150 kB, ≤ 230 kB",
+		});
+	}
+	return figures;
+}
+
+const SCORES = ["performance", "accessibility", "seo"] as const;
+
+async function audits(port: number, site: string): Promise<Figure[]> {
+	const figures: Figure[] = [];
+	for (const [name, path] of PAGES) {
+		const runs: { scores: number[]; shift: number }[] = [];
+		for (let round = 0; round < ROUNDS; round += 1) {
+			const result = await lighthouse(site + path, {
+				port,
+				logLevel: "silent",
+				onlyCategories: [...SCORES],
+			});
+			if (!result) throw new Error(`no audit of ${path}`);
+			const { categories, audits } = result.lhr;
+			runs.push({
+				scores: SCORES.map((score) =>
+					Math.round((categories[score]?.score ?? 0) * 100),
+				),
+				shift: audits["cumulative-layout-shift"]?.numericValue ?? 1,
+			});
+		}
+		const scores = SCORES.map((_, at) =>
+			median(runs.map((run) => run.scores[at] ?? 0)),
+		);
+		figures.push({
+			name: `P7 ${name}: performance, accessibility, SEO (mobile), layout shift`,
+			value: `${scores.join(", ")}, ${Math.max(...runs.map(({ shift }) => shift)).toFixed(3)}`,
+			goal: "≥ 98, 100, 100, 0",
+		});
+	}
+	return figures;
+}
+
+/** P5, P6 and P7, over the demonstration content. */
+export async function pageFigures(copy: string): Promise<Figure[]> {
+	const database = await freshDatabase();
+	const instance = await startInstance(copy, { DATABASE_URL: database.url });
+	const port = await freePort();
+	const found = await findBrowser();
+	if ("advice" in found) throw new Error(found.advice);
+	const browser = await chromium.launch({
+		executablePath: found.path,
+		args: [
+			`--remote-debugging-port=${port}`,
+			"--disable-gpu",
+			...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+		],
+	});
+	try {
+		const site = `http://localhost:${instance.port}`;
+		return [
+			...(await againstEmptyPage(instance.port)),
+			...(await weights(browser, site)),
+			...(await audits(port, site)),
+		];
+	} finally {
+		await browser.close();
+		await instance.stop();
+		await database.stop();
+	}
+}
