@@ -5,7 +5,14 @@ import type { Reglages } from "#lib/platform/env";
 
 const NONCE_OCTETS = 16;
 
-function policy(nonce: string, { mode, siteUrl }: Reglages): string {
+/** The interactive reference sets its styles element by element; no other page may. */
+const WITH_STYLE_ATTRIBUTES = /^(?:\/en)?\/developpeurs\/reference\/?(?:\?|$)/;
+
+function policy(
+	nonce: string,
+	url: string,
+	{ mode, siteUrl }: Reglages,
+): string {
 	const development = mode === "development";
 	return [
 		"default-src 'none'",
@@ -14,6 +21,9 @@ function policy(nonce: string, { mode, siteUrl }: Reglages): string {
 		development
 			? "style-src 'self' 'unsafe-inline'"
 			: `style-src 'self' 'nonce-${nonce}'`,
+		...(WITH_STYLE_ATTRIBUTES.test(url)
+			? ["style-src-attr 'unsafe-inline'"]
+			: []),
 		"img-src 'self' data:",
 		"font-src 'self'",
 		`connect-src 'self'${development ? " ws:" : ""}`,
@@ -32,7 +42,7 @@ export function setPageHeaders(
 	reglages: Reglages,
 ) {
 	const nonce = secretBytes(NONCE_OCTETS).toString("base64");
-	const csp = policy(nonce, reglages);
+	const csp = policy(nonce, req.url ?? "", reglages);
 	req.headers["content-security-policy"] = csp;
 	req.headers["x-nonce"] = nonce;
 	res.setHeader("Content-Security-Policy", csp);

@@ -3,13 +3,14 @@ import { ACCESSIBILITE } from "./en/accessibilite.ts";
 import { ACCUEIL } from "./en/accueil.ts";
 import { BESOINS } from "./en/besoins.ts";
 import { BOITE } from "./en/boite.ts";
+import { CHIFFRES } from "./en/chiffres.ts";
 import { COMPTE } from "./en/compte.ts";
 import { CONFIDENTIALITE } from "./en/confidentialite.ts";
 import { CONNEXION } from "./en/connexion.ts";
 import { CONTRIBUTIONS } from "./en/contributions.ts";
-import { CHIFFRES } from "./en/chiffres.ts";
 import { COPIE } from "./en/copie.ts";
 import { COQUILLE } from "./en/coquille.ts";
+import { DEVELOPPEURS } from "./en/developpeurs.ts";
 import { DONNEES } from "./en/donnees.ts";
 import { ERREURS } from "./en/erreurs.ts";
 import { FLUX } from "./en/flux.ts";
@@ -27,6 +28,7 @@ export const EN = {
 	connexion: CONNEXION,
 	copie: COPIE,
 	besoins: BESOINS,
+	developpeurs: DEVELOPPEURS,
 	donnees: DONNEES,
 	chiffres: CHIFFRES,
 	erreurs: ERREURS,

@@ -3,13 +3,14 @@ import { ACCESSIBILITE } from "./fr/accessibilite.ts";
 import { ACCUEIL } from "./fr/accueil.ts";
 import { BESOINS } from "./fr/besoins.ts";
 import { BOITE } from "./fr/boite.ts";
+import { CHIFFRES } from "./fr/chiffres.ts";
 import { COMPTE } from "./fr/compte.ts";
 import { CONFIDENTIALITE } from "./fr/confidentialite.ts";
 import { CONNEXION } from "./fr/connexion.ts";
 import { CONTRIBUTIONS } from "./fr/contributions.ts";
-import { CHIFFRES } from "./fr/chiffres.ts";
 import { COPIE } from "./fr/copie.ts";
 import { COQUILLE } from "./fr/coquille.ts";
+import { DEVELOPPEURS } from "./fr/developpeurs.ts";
 import { DONNEES } from "./fr/donnees.ts";
 import { ERREURS } from "./fr/erreurs.ts";
 import { FLUX } from "./fr/flux.ts";
@@ -27,6 +28,7 @@ export const FR = {
 	connexion: CONNEXION,
 	copie: COPIE,
 	besoins: BESOINS,
+	developpeurs: DEVELOPPEURS,
 	donnees: DONNEES,
 	chiffres: CHIFFRES,
 	erreurs: ERREURS,

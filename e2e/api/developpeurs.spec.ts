@@ -1,0 +1,171 @@
+import { execFile, execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "#e2e/fixtures/api";
+import { ROOT } from "#e2e/fixtures/processes";
+import { SAMPLE_TOKEN } from "#lib/adapters/samples";
+import { childEnvironment } from "#lib/platform/env";
+
+const run = promisify(execFile);
+
+function estLa(programme: string): boolean {
+	try {
+		execFileSync(programme, ["--version"], { stdio: "ignore" });
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+const ENTITES: Readonly<Record<string, string>> = {
+	"&quot;": '"',
+	"&#x27;": "'",
+	"&lt;": "<",
+	"&gt;": ">",
+	"&amp;": "&",
+};
+
+/** The programs of the page, as a reader copies them. */
+async function exemples(port: number): Promise<Map<string, string>> {
+	const page = await fetch(`http://localhost:${port}/developpeurs`);
+	const html = await page.text();
+	const trouves = [
+		...html.matchAll(/data-exemple="(\w+)".*?<code>(.*?)<\/code><\/pre>/gs),
+	];
+	return new Map(
+		trouves.map(([, nom = "", code = ""]) => [
+			nom,
+			code.replace(/&(?:quot|#x27|lt|gt|amp);/g, (une) => ENTITES[une] ?? une),
+		]),
+	);
+}
+
+test.describe("the programs of /developpeurs, copied from the page and run", () => {
+	let dossier: string;
+	test.beforeAll(() => {
+		dossier = mkdtempSync(join(tmpdir(), "bc-exemples-"));
+	});
+	test.afterAll(() => rmSync(dossier, { recursive: true }));
+
+	const PROGRAMMES = [
+		{ nom: "curl", programme: "curl", lancer: ["sh"], attendu: /^\[\{"slug":/ },
+		{
+			nom: "conditionnel",
+			programme: "curl",
+			lancer: ["sh"],
+			attendu: /^304\s*$/,
+		},
+		{
+			nom: "javascript",
+			programme: process.execPath,
+			lancer: [process.execPath, "--input-type=module", "--eval"],
+			attendu: /^\d+ Projet exemple/m,
+		},
+		{
+			nom: "pages",
+			programme: process.execPath,
+			lancer: [process.execPath, "--input-type=module", "--eval"],
+			attendu: /^exemple-\d+-0$/m,
+		},
+		{
+			nom: "python",
+			programme: "python3",
+			lancer: ["python3"],
+			attendu: /^\d+ Projet exemple/m,
+		},
+	];
+
+	for (const { attendu, lancer, nom, programme } of PROGRAMMES)
+		test(nom, async ({ base, front, monde }) => {
+			test.skip(!estLa(programme), `${programme} is not installed`);
+			const { port } = front.server;
+			await base.lignes(
+				`INSERT INTO projets (slug, nom, accroche, description, statut, publie_le)
+				 SELECT 'exemple-' || $1 || '-' || n, 'Projet exemple ' || n, 'Une accroche.', repeat('a', 40), 'publie', now()
+				 FROM generate_series(0, 2) AS n ON CONFLICT DO NOTHING`,
+				[port],
+			);
+			const code = (await exemples(port)).get(nom) ?? "";
+			expect(code).toContain(SAMPLE_TOKEN);
+			const [premier = "", ...options] = lancer;
+			const complet = code.replaceAll(SAMPLE_TOKEN, monde.membre.jeton);
+			const fichier = join(dossier, nom);
+			writeFileSync(fichier, complet);
+			const { stdout } = await run(
+				premier,
+				options.includes("--eval") ? [...options, complet] : [fichier],
+				{ cwd: dossier },
+			);
+			expect(stdout).toMatch(attendu);
+		});
+});
+
+const TSC = join(ROOT, "node_modules/typescript/bin/tsc");
+const TSC_STRICT = [
+	...["--noEmit", "--strict", "--skipLibCheck", "--allowImportingTsExtensions"],
+	...["--target", "es2023", "--lib", "es2023,dom,dom.iterable"],
+	...["--module", "nodenext", "--types", "node"],
+	...["--typeRoots", join(ROOT, "node_modules/@types")],
+];
+
+/** What a developer writes with the client: every name and type of it comes from the document. */
+const ESSAI = `import { configure, listerProjets, listerThemes, type ProjetResume } from "./bien-commun.ts";
+
+const [, , serverUrl = "", bearer = ""] = process.argv;
+configure({ serverUrl, auth: { bearer } });
+const projets: ProjetResume[] = await listerProjets({ query: { limite: 2, tri: "recents" } });
+const themes = await listerThemes();
+const noms: string[] = projets.map(({ nom }) => nom);
+console.log(\`\${noms.length} projets, \${themes.length} en tout\`);
+`;
+
+test("the client generated from the document is typed, and reads a list", async ({
+	base,
+	front,
+	monde,
+}) => {
+	test.setTimeout(180_000);
+	const { port } = front.server;
+	await base.lignes(
+		`INSERT INTO projets (slug, nom, accroche, description, statut, publie_le)
+		 SELECT 'client-' || $1 || '-' || n, 'Client ' || n, 'Une accroche.', repeat('a', 40), 'publie', now()
+		 FROM generate_series(0, 2) AS n`,
+		[port],
+	);
+	mkdirSync(join(ROOT, "tmp"), { recursive: true });
+	const dossier = mkdtempSync(join(ROOT, "tmp", "client-"));
+	try {
+		const document = join(dossier, "openapi.json");
+		const reponse = await front.appeler("GET", "/api/openapi.json");
+		writeFileSync(document, reponse.octets);
+		await run(
+			process.execPath,
+			[
+				join(ROOT, "node_modules/@redocly/cli/bin/cli.js"),
+				...["generate-client", document, "--output"],
+				join(dossier, "bien-commun.ts"),
+			],
+			{ cwd: dossier, env: childEnvironment({ REDOCLY_TELEMETRY: "off" }) },
+		);
+		writeFileSync(join(dossier, "package.json"), '{ "type": "module" }');
+		const essai = join(dossier, "essai.ts");
+		writeFileSync(essai, ESSAI);
+		await run(process.execPath, [TSC, ...TSC_STRICT, essai], { cwd: dossier });
+		// A filter that the contract does not have must not compile.
+		const faux = join(dossier, "faux.ts");
+		writeFileSync(faux, ESSAI.replace("limite: 2", "limit: 2"));
+		await expect(
+			run(process.execPath, [TSC, ...TSC_STRICT, faux], { cwd: dossier }),
+		).rejects.toThrow();
+		const { stdout } = await run(process.execPath, [
+			essai,
+			`http://localhost:${port}`,
+			monde.membre.jeton,
+		]);
+		expect(stdout).toMatch(/^2 projets, \d+ en tout\n$/);
+	} finally {
+		rmSync(dossier, { recursive: true });
+	}
+});
