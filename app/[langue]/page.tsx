@@ -1,6 +1,7 @@
 import { VieDunBesoin } from "#components/besoins/vie";
 import { LigneDeChiffres } from "#components/statistiques/chiffres";
 import { Section } from "#components/ui/section";
+import { mainFeeds } from "#lib/adapters/feed-links";
 import { metadata, page } from "#lib/adapters/page";
 import { publicHead } from "#lib/adapters/page-head";
 import { siteData } from "#lib/adapters/structured-data";
@@ -14,6 +15,7 @@ export const generateMetadata = metadata(({ langue, t }) =>
 		title: t("accueil.titre"),
 		description: t("coquille.description"),
 		path: "/",
+		feeds: mainFeeds(langue),
 	}),
 );
 

@@ -6,6 +6,10 @@ import type { Langue } from "#lib/platform/langues";
 
 /** What the foot leads to, by its path in French; what is not built is not here. */
 const LINKS = {
+	chiffres: "/chiffres",
+	donnees: "/donnees",
+	flux: "/flux",
+	developpeurs: "/developpeurs",
 	a_propos: "/a-propos",
 	accessibilite: "/accessibilite",
 	confidentialite: "/confidentialite",
@@ -13,6 +17,10 @@ const LINKS = {
 } as const;
 
 const NAMES = [
+	"chiffres",
+	"donnees",
+	"flux",
+	"developpeurs",
 	"a_propos",
 	"accessibilite",
 	"confidentialite",

@@ -67,7 +67,7 @@ test.describe("D28: feeds over HTTP", () => {
 			);
 			const etag = String(lu.entetes.etag);
 			expect(etag).toMatch(/^"[^"]+"$/);
-			const conditions = [
+			const conditions: Record<string, string>[] = [
 				{ "if-none-match": etag },
 				{ "if-none-match": `W/${etag}, "x"` },
 				{ "if-modified-since": String(lu.entetes["last-modified"]) },

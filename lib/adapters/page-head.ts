@@ -17,6 +17,7 @@ type Told = {
 	/** The path of its picture, when it has one of its own. */
 	readonly picture?: string;
 	readonly article?: boolean;
+	readonly feeds?: Entete["feeds"];
 };
 
 /** The whole address of a page, from its path in French. */
@@ -37,11 +38,13 @@ function shortened(text: string): string {
 /** What is told of a public page to search engines, and to those it is shared with. */
 export function publicHead(langue: Langue, told: Told): Entete {
 	const { title, path, picture = "/image.png", indexed = true } = told;
+	const { feeds = [] } = told;
 	const description = shortened(told.description);
 	return {
 		title,
 		description,
 		path,
+		feeds,
 		more: {
 			...(indexed ? {} : { robots: { index: false, follow: true } }),
 			openGraph: {

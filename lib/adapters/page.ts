@@ -126,9 +126,20 @@ export type Entete = {
 	readonly description?: string;
 	/** Its path in French, for the canonical and `hreflang` links; without it, the page is not to be indexed. */
 	readonly path?: string;
+	/** Feeds that tell the same, each by its path in French: readers find them from the page's address. */
+	readonly feeds?: readonly { readonly path: string; readonly title: string }[];
 	/** Anything else that Next knows. */
 	readonly more?: Metadata;
 };
+
+function feedLinks(langue: Langue, feeds: NonNullable<Entete["feeds"]>) {
+	return {
+		"application/atom+xml": feeds.map(({ path, title }) => ({
+			url: pageAddress(langue, path),
+			title,
+		})),
+	};
+}
 
 /** A page's metadata, the same for every reader. A form that came back with errors says so first in the title. */
 export function metadata(
@@ -137,7 +148,8 @@ export function metadata(
 	return (props) =>
 		noting(async () => {
 			const call = { ...(await callOf(props, nobody)), visiteur: null };
-			const { title, description, path, more = {} } = await read(call);
+			const entete = await read(call);
+			const { title, description, path, feeds = [], more = {} } = entete;
 			const { langue, t } = call;
 			return {
 				title: requestNote()?.formRefused
@@ -146,7 +158,12 @@ export function metadata(
 				...(description === undefined ? {} : { description }),
 				...(path === undefined
 					? { robots: { index: false } }
-					: { alternates: pageLinks(langue, path) }),
+					: {
+							alternates: {
+								...pageLinks(langue, path),
+								types: feedLinks(langue, feeds),
+							},
+						}),
 				...more,
 			};
 		});

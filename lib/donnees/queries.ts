@@ -102,7 +102,9 @@ async function sujet(langue: Langue): Promise<SujetDonnees> {
 }
 
 /** The open data as search engines want them described (schema.org Dataset). */
-export async function lireDescription(langue: Langue): Promise<object> {
+export async function lireDescription(
+	langue: Langue,
+): Promise<Readonly<Record<string, unknown>>> {
 	return donneesSchemaOrg(await sujet(langue));
 }
 

@@ -1,4 +1,5 @@
 import { PageDesArticles } from "#components/articles/liste";
+import { feedOf } from "#lib/adapters/feed-links";
 import { metadata, page } from "#lib/adapters/page";
 import { publicHead } from "#lib/adapters/page-head";
 import { lireListe } from "./liste.ts";
@@ -8,6 +9,7 @@ export const generateMetadata = metadata(({ langue, t }) =>
 		title: t("lecture.articles.titre"),
 		description: t("lecture.articles.description"),
 		path: "/articles",
+		feeds: [feedOf(langue, "articles")],
 	}),
 );
 

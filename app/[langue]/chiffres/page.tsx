@@ -1,23 +1,24 @@
 import { Serie } from "#components/statistiques/serie";
+import { PageHead } from "#components/ui/page-head";
 import { metadata, page } from "#lib/adapters/page";
+import { publicHead } from "#lib/adapters/page-head";
 import { lireStatistiques } from "#lib/statistiques/queries";
 import { SEUIL_ANONYMAT } from "#lib/statistiques/schema";
 import { SERIES } from "#lib/statistiques/series/rules";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("chiffres.titre"),
-	description: t("chiffres.chapeau"),
-	path: "/chiffres",
-}));
+export const generateMetadata = metadata(({ langue, t }) =>
+	publicHead(langue, {
+		title: t("chiffres.titre"),
+		description: t("chiffres.chapeau"),
+		path: "/chiffres",
+	}),
+);
 
 export default page(async ({ langue, t }) => {
 	const statistiques = await lireStatistiques();
 	return (
 		<>
-			<h1>{t("chiffres.titre")}</h1>
-			<p className="mt-5 max-w-measure text-lead text-soft">
-				{t("chiffres.chapeau")}
-			</p>
+			<PageHead title={t("chiffres.titre")} lead={t("chiffres.chapeau")} />
 			<p className="mt-4 max-w-measure">
 				{t("chiffres.anonymat", { n: SEUIL_ANONYMAT })}
 			</p>

@@ -1,17 +1,21 @@
 import { GuideApi } from "#components/comptes/guide-api";
 import { ReferenceApi } from "#components/comptes/reference-api";
+import { PageHead } from "#components/ui/page-head";
 import { Section } from "#components/ui/section";
 import { metadata, page } from "#lib/adapters/page";
+import { publicHead } from "#lib/adapters/page-head";
 import { apiReference } from "#lib/adapters/reference";
 import { apiSamples, SAMPLE_TOKEN } from "#lib/adapters/samples";
 import { JETONS_MAX_PAR_COMPTE } from "#lib/comptes/jetons/rules";
 import { reglages } from "#lib/platform/env";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("developpeurs.titre"),
-	description: t("developpeurs.chapeau"),
-	path: "/developpeurs",
-}));
+export const generateMetadata = metadata(({ langue, t }) =>
+	publicHead(langue, {
+		title: t("developpeurs.titre"),
+		description: t("developpeurs.chapeau"),
+		path: "/developpeurs",
+	}),
+);
 
 export default page(({ langue, t }) => {
 	const { limiteAppels, limiteContributions, siteUrl } = reglages();
@@ -23,10 +27,10 @@ export default page(({ langue, t }) => {
 	};
 	return (
 		<>
-			<h1>{t("developpeurs.titre")}</h1>
-			<p className="mt-5 max-w-measure text-lead text-soft">
-				{t("developpeurs.chapeau")}
-			</p>
+			<PageHead
+				title={t("developpeurs.titre")}
+				lead={t("developpeurs.chapeau")}
+			/>
 			<GuideApi
 				langue={langue}
 				siteUrl={siteUrl}

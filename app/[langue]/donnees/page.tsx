@@ -1,25 +1,34 @@
 import { PartiesDesDonnees } from "#components/donnees/sections";
+import { PageHead } from "#components/ui/page-head";
 import { metadata, page } from "#lib/adapters/page";
-import { credit, lireManifeste, listerJours } from "#lib/donnees/queries";
+import { publicHead } from "#lib/adapters/page-head";
+import {
+	credit,
+	lireDescription,
+	lireManifeste,
+	listerJours,
+} from "#lib/donnees/queries";
 import { reglages } from "#lib/platform/env";
+import { PageData } from "../page-data.tsx";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("donnees.titre"),
-	description: t("donnees.chapeau"),
-	path: "/donnees",
-}));
+export const generateMetadata = metadata(({ langue, t }) =>
+	publicHead(langue, {
+		title: t("donnees.titre"),
+		description: t("donnees.chapeau"),
+		path: "/donnees",
+	}),
+);
 
 export default page(async ({ langue, t }) => {
-	const [manifeste, jours] = await Promise.all([
+	const [manifeste, jours, description] = await Promise.all([
 		lireManifeste(),
 		listerJours(),
+		lireDescription(langue),
 	]);
 	return (
 		<>
-			<h1>{t("donnees.titre")}</h1>
-			<p className="mt-5 max-w-measure text-lead text-soft">
-				{t("donnees.chapeau")}
-			</p>
+			<PageData data={description} />
+			<PageHead title={t("donnees.titre")} lead={t("donnees.chapeau")} />
 			<PartiesDesDonnees
 				langue={langue}
 				manifeste={manifeste}

@@ -1,6 +1,7 @@
 import { cheminDeListe } from "#components/projets/filtres";
 import { PageDesProjets } from "#components/projets/liste";
 import { TooManySearches } from "#components/ui/too-many-searches";
+import { feedOf } from "#lib/adapters/feed-links";
 import { metadata, page } from "#lib/adapters/page";
 import { publicHead } from "#lib/adapters/page-head";
 import { secondsBeforeSearch } from "#lib/adapters/search-limit";
@@ -16,6 +17,7 @@ export const generateMetadata = metadata(({ langue, t, query: asked }) => {
 		description: t("lecture.projets.description"),
 		path: cheminDeListe(query),
 		indexed: !query.q,
+		feeds: [feedOf(langue, "projets", query.theme)],
 	});
 });
 

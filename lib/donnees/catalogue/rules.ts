@@ -28,7 +28,6 @@ function fichiersDe({ manifeste }: SujetDonnees): readonly FichierDonnees[] {
 export function donneesSchemaOrg(sujet: SujetDonnees) {
 	const { description, editeur, manifeste, page, siteUrl, titre } = sujet;
 	return {
-		"@context": "https://schema.org",
 		"@type": "Dataset",
 		"@id": page,
 		name: titre,

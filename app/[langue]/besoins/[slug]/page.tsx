@@ -1,6 +1,7 @@
 import { BoutonSoutien } from "#components/besoins/bouton-soutien";
 import { FicheDuBesoin } from "#components/besoins/fiche";
 import { Confirmation } from "#components/espace/confirmation";
+import { stepsFeedOf } from "#lib/adapters/feed-links";
 import { metadata, page } from "#lib/adapters/page";
 import { pageUrl, publicHead } from "#lib/adapters/page-head";
 import { needData } from "#lib/adapters/structured-data";
@@ -21,6 +22,7 @@ export const generateMetadata = metadata(async ({ langue, params }) => {
 		description: lu(fiche.besoin, "description", langue).texte,
 		path: `/besoins/${slug}`,
 		picture: `/besoins/${slug}/image.png`,
+		feeds: [stepsFeedOf(langue, fiche.besoin)],
 	});
 });
 

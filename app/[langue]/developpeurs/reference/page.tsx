@@ -1,19 +1,23 @@
 import { InteractiveReference } from "#components/ui/interactive-reference";
+import { PageHead } from "#components/ui/page-head";
 import { metadata, page } from "#lib/adapters/page";
+import { publicHead } from "#lib/adapters/page-head";
 import { pageAddress } from "#lib/platform/i18n/addresses";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("developpeurs.interactive.titre"),
-	description: t("developpeurs.interactive.chapeau"),
-	path: "/developpeurs/reference",
-}));
+export const generateMetadata = metadata(({ langue, t }) =>
+	publicHead(langue, {
+		title: t("developpeurs.interactive.titre"),
+		description: t("developpeurs.interactive.chapeau"),
+		path: "/developpeurs/reference",
+	}),
+);
 
 export default page(({ langue, t }) => (
 	<>
-		<h1>{t("developpeurs.interactive.titre")}</h1>
-		<p className="mt-5 max-w-measure text-lead text-soft">
-			{t("developpeurs.interactive.chapeau")}
-		</p>
+		<PageHead
+			title={t("developpeurs.interactive.titre")}
+			lead={t("developpeurs.interactive.chapeau")}
+		/>
 		<noscript>
 			<p className="mt-5 max-w-measure">
 				{t.rich("developpeurs.interactive.sans_script", {

@@ -17,6 +17,10 @@ export const COQUILLE: Translated<typeof FR> = {
 	connexion: "Sign in",
 	pied_liens: {
 		titre: "The site",
+		chiffres: "Figures",
+		donnees: "Open data",
+		flux: "Feeds",
+		developpeurs: "Developers",
 		a_propos: "About",
 		accessibilite: "Accessibility",
 		confidentialite: "Privacy",

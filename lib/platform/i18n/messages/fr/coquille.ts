@@ -15,6 +15,10 @@ export const COQUILLE = {
 	connexion: "Se connecter",
 	pied_liens: {
 		titre: "Le site",
+		chiffres: "Chiffres",
+		donnees: "Données ouvertes",
+		flux: "Flux",
+		developpeurs: "Développeurs",
 		a_propos: "À propos",
 		accessibilite: "Accessibilité",
 		confidentialite: "Confidentialité",

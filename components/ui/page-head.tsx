@@ -1,0 +1,9 @@
+/** The title of a page, and what it is about in a sentence or two. */
+export function PageHead(props: { title: string; lead: string }) {
+	return (
+		<>
+			<h1>{props.title}</h1>
+			<p className="mt-5 max-w-measure text-lead text-soft">{props.lead}</p>
+		</>
+	);
+}
