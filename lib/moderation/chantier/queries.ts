@@ -14,7 +14,8 @@ const EN = (cle: string) => sql`traductions #>> ${`{en,${cle}}`}::text[]`;
 export async function lireChantier(slug: string): Promise<ChantierLu | null> {
 	if (!estSlug(slug)) return null;
 	const [lu] = await rows<ChantierLu>(
-		sql`SELECT b.cahier, ${EN("cahier")} AS cahier_en, b.roles, b.depot,
+		sql`SELECT b.titre, b.statut, (SELECT p.slug FROM projets p WHERE p.id = b.projet_id) AS projet,
+		      current_date::text AS jour, b.cahier, ${EN("cahier")} AS cahier_en, b.roles, b.depot,
 		      (SELECT count(*)::int FROM (${ABONNES(sql`b.id`)}) AS a
 		         JOIN comptes c ON c.id = a.compte_id WHERE NOT c.suspendu) AS abonnes
 		    FROM besoins b WHERE b.slug = ${slug}`,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ROLES_CHANTIER } from "#lib/besoins/schema";
+import { ROLES_CHANTIER, type StatutBesoin } from "#lib/besoins/schema";
 import {
 	blockText,
 	boundedArray,
@@ -8,6 +8,7 @@ import {
 	optionalText,
 	orNull,
 } from "#lib/platform/validation/fields";
+import { boundedInteger } from "#lib/platform/validation/integers";
 import { webAddress } from "#lib/platform/validation/web-address";
 
 /** Bounds of what the team writes about a work space, in code points. */
@@ -41,10 +42,26 @@ export const EtapeEcrite = z.object({
 export type EtapeEcrite = z.output<typeof EtapeEcrite>;
 
 export const EtapeAjoutee = EtapeEcrite.extend({ slug: z.string() });
-export const EtapeModifiee = EtapeAjoutee.extend({ numero: z.string() });
+
+const numero = boundedInteger({ min: 1, max: 2 ** 31 - 1 });
+
+export const EtapeModifiee = EtapeAjoutee.extend({ numero });
+export const EtapeNommee = z.object({ slug: z.string(), numero });
+
+/** The project that answers a need; an empty field unlinks it. */
+export const LienForme = z.object({
+	slug: z.string(),
+	projet: optionalText(lineText({ max: 200 })),
+});
 
 /** The work space as it is written. */
 export type ChantierLu = {
+	readonly titre: string;
+	readonly statut: StatutBesoin;
+	/** Slug of the linked project. */
+	readonly projet: string | null;
+	/** Today, by the database: YYYY-MM-DD. */
+	readonly jour: string;
 	readonly cahier: string | null;
 	readonly cahier_en: string | null;
 	readonly roles: readonly string[];

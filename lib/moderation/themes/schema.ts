@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
 	blockText,
+	closedList,
 	lineText,
 	optionalText,
 } from "#lib/platform/validation/fields";
@@ -36,3 +37,9 @@ export type ThemeEdite = {
 	readonly nb_projets: number;
 	readonly nb_besoins: number;
 };
+
+export const OrdreForme = z.object({
+	slug: z.string(),
+	sens: closedList(SENS),
+});
+export const ThemeNomme = z.object({ slug: z.string() });

@@ -12,6 +12,7 @@ import { COPIE } from "./en/copie.ts";
 import { COQUILLE } from "./en/coquille.ts";
 import { DEVELOPPEURS } from "./en/developpeurs.ts";
 import { DONNEES } from "./en/donnees.ts";
+import { EDITION } from "./en/edition.ts";
 import { ERREURS } from "./en/erreurs.ts";
 import { FLUX } from "./en/flux.ts";
 import { FORMULAIRES } from "./en/formulaires.ts";
@@ -23,6 +24,7 @@ import { PARTICIPATION } from "./en/participation.ts";
 
 export const EN = {
 	coquille: COQUILLE,
+	edition: EDITION,
 	accueil: ACCUEIL,
 	contributions: CONTRIBUTIONS,
 	connexion: CONNEXION,

@@ -12,6 +12,7 @@ import { COPIE } from "./fr/copie.ts";
 import { COQUILLE } from "./fr/coquille.ts";
 import { DEVELOPPEURS } from "./fr/developpeurs.ts";
 import { DONNEES } from "./fr/donnees.ts";
+import { EDITION } from "./fr/edition.ts";
 import { ERREURS } from "./fr/erreurs.ts";
 import { FLUX } from "./fr/flux.ts";
 import { FORMULAIRES } from "./fr/formulaires.ts";
@@ -23,6 +24,7 @@ import { PARTICIPATION } from "./fr/participation.ts";
 
 export const FR = {
 	coquille: COQUILLE,
+	edition: EDITION,
 	accueil: ACCUEIL,
 	contributions: CONTRIBUTIONS,
 	connexion: CONNEXION,

@@ -1,0 +1,44 @@
+"use server";
+
+import { action } from "#lib/adapters/action";
+import {
+	creerArticle,
+	modifierArticle,
+} from "#lib/moderation/articles/commands";
+import { apercevoirTexte } from "#lib/moderation/articles/queries";
+import { ArticleForme } from "#lib/moderation/articles/schema";
+
+/** Shows what the text would be, or keeps it. */
+export const articleAction = action(
+	ArticleForme,
+	{ acces: "moderateur" },
+	async ({ visiteur, valeurs: { slug, geste, ...ecrit }, t }) => {
+		if (geste === "apercu") {
+			const tapes = Object.entries(ecrit).map(
+				([cle, valeur]) => [cle, [valeur ?? ""]] as const,
+			);
+			const valeurs = {
+				...Object.fromEntries(tapes),
+				apercu: [apercevoirTexte(ecrit.texte)],
+				apercu_en: [
+					ecrit.texte_en === null ? "" : apercevoirTexte(ecrit.texte_en),
+				],
+			};
+			return {
+				ok: true as const,
+				avis: t("edition.article.pas_garde"),
+				valeurs,
+			};
+		}
+		const fait =
+			slug === null
+				? await creerArticle(visiteur, ecrit)
+				: await modifierArticle(visiteur, slug, ecrit);
+		return fait.ok
+			? {
+					ok: true as const,
+					vers: `/moderation/articles/${fait.valeur.slug}?garde=oui`,
+				}
+			: fait;
+	},
+);

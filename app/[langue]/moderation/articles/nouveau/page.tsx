@@ -1,0 +1,22 @@
+import { Cadre } from "#components/moderation/cadre";
+import { FormulaireArticle } from "#components/moderation/formulaire-article";
+import { metadata, pageDeModeration } from "#lib/adapters/page";
+import { now } from "#lib/platform/clock";
+import { articleAction } from "../actions.ts";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("edition.article.nouveau"),
+}));
+
+export default pageDeModeration(({ langue, t }) => (
+	<Cadre langue={langue} partie="articles" titre={t("edition.article.nouveau")}>
+		<FormulaireArticle
+			langue={langue}
+			action={articleAction}
+			valeurs={{
+				date: [now().toISOString().slice(0, 10)],
+				statut: ["brouillon"],
+			}}
+		/>
+	</Cadre>
+));

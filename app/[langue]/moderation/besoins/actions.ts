@@ -1,0 +1,38 @@
+"use server";
+
+import { action } from "#lib/adapters/action";
+import {
+	creerBesoin,
+	modifierBesoin,
+} from "#lib/moderation/besoins/edition/commands";
+import {
+	BesoinCree,
+	BesoinModifie,
+} from "#lib/moderation/besoins/edition/schema";
+
+/** Makes an entry of the team. */
+export const creerBesoinAction = action(
+	BesoinCree,
+	{ acces: "moderateur" },
+	async ({ visiteur, valeurs: { publier, ...edition } }) => {
+		const fait = await creerBesoin(visiteur, edition, publier);
+		return fait.ok
+			? {
+					ok: true as const,
+					vers: `/moderation/relecture/besoin/${fait.valeur.slug}`,
+				}
+			: fait;
+	},
+);
+
+/** Writes every field, unless somebody wrote them meanwhile. */
+export const modifierBesoinAction = action(
+	BesoinModifie,
+	{ acces: "moderateur" },
+	async ({ visiteur, valeurs: { slug, vu_le, ...edition } }) => {
+		const fait = await modifierBesoin(visiteur, slug, edition, vu_le);
+		return fait.ok
+			? { ok: true as const, vers: `/moderation/besoins/${slug}?garde=oui` }
+			: fait;
+	},
+);

@@ -1,0 +1,78 @@
+"use server";
+
+import { action } from "#lib/adapters/action";
+import { modererBesoin } from "#lib/moderation/besoins/commands";
+import {
+	ajouterEtape,
+	definirChantier,
+	modifierEtape,
+	retirerEtape,
+} from "#lib/moderation/chantier/commands";
+import {
+	ChantierModifie,
+	EtapeAjoutee,
+	EtapeModifiee,
+	EtapeNommee,
+	LienForme,
+} from "#lib/moderation/chantier/schema";
+
+const ACCES = { acces: "moderateur" } as const;
+
+const page = (slug: string) => ({
+	ok: true as const,
+	vers: `/moderation/besoins/${slug}/chantier?garde=oui`,
+});
+
+/** Brief, skills, repository. */
+export const definirChantierAction = action(
+	ChantierModifie,
+	ACCES,
+	async ({ visiteur, valeurs: { slug, ...chantier } }) => {
+		const fait = await definirChantier(visiteur, slug, chantier);
+		return fait.ok ? page(slug) : fait;
+	},
+);
+
+/** Links a project, or none. */
+export const lierProjetAction = action(
+	LienForme,
+	ACCES,
+	async ({ visiteur, valeurs: { slug, projet } }) => {
+		const fait = await modererBesoin(visiteur, slug, {
+			statut: undefined,
+			projet,
+			motif: null,
+		});
+		return fait.ok ? page(slug) : fait;
+	},
+);
+
+/** A step, and its mails. */
+export const ajouterEtapeAction = action(
+	EtapeAjoutee,
+	ACCES,
+	async ({ visiteur, valeurs: { slug, ...etape } }) => {
+		const fait = await ajouterEtape(visiteur, slug, etape);
+		return fait.ok ? page(slug) : fait;
+	},
+);
+
+/** Corrects a step, telling nobody. */
+export const modifierEtapeAction = action(
+	EtapeModifiee,
+	ACCES,
+	async ({ visiteur, valeurs: { slug, numero, ...etape } }) => {
+		const fait = await modifierEtape(visiteur, slug, numero, etape);
+		return fait.ok ? page(slug) : fait;
+	},
+);
+
+/** Takes a step out while none of its mails left. */
+export const retirerEtapeAction = action(
+	EtapeNommee,
+	ACCES,
+	async ({ visiteur, valeurs: { slug, numero } }) => {
+		const fait = await retirerEtape(visiteur, slug, numero);
+		return fait.ok ? page(slug) : fait;
+	},
+);

@@ -1,0 +1,23 @@
+import { Cadre } from "#components/moderation/cadre";
+import { FormulaireBesoin } from "#components/moderation/formulaire-besoin";
+import { metadata, pageDeModeration } from "#lib/adapters/page";
+import { listerThemes } from "#lib/themes/queries";
+import { creerBesoinAction } from "../actions.ts";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("edition.besoin.nouveau"),
+}));
+
+export default pageDeModeration(async ({ langue, t }) => {
+	const themes = await listerThemes();
+	return (
+		<Cadre langue={langue} partie="besoins" titre={t("edition.besoin.nouveau")}>
+			<FormulaireBesoin
+				langue={langue}
+				action={creerBesoinAction}
+				valeurs={{}}
+				themes={themes.map(({ slug, nom }) => ({ value: slug, label: nom }))}
+			/>
+		</Cadre>
+	);
+});

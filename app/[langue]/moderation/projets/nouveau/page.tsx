@@ -1,0 +1,23 @@
+import { Cadre } from "#components/moderation/cadre";
+import { FormulaireProjet } from "#components/moderation/formulaire-projet";
+import { metadata, pageDeModeration } from "#lib/adapters/page";
+import { listerThemes } from "#lib/themes/queries";
+import { creerProjetAction } from "../actions.ts";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("edition.projet.nouveau"),
+}));
+
+export default pageDeModeration(async ({ langue, t }) => {
+	const themes = await listerThemes();
+	return (
+		<Cadre langue={langue} partie="projets" titre={t("edition.projet.nouveau")}>
+			<FormulaireProjet
+				langue={langue}
+				action={creerProjetAction}
+				valeurs={{}}
+				themes={themes.map(({ slug, nom }) => ({ value: slug, label: nom }))}
+			/>
+		</Cadre>
+	);
+});

@@ -1,0 +1,99 @@
+import { ROLES_CHANTIER } from "#lib/besoins/schema";
+import type { ChantierLu } from "#lib/moderation/chantier/schema";
+import { texts } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import { OptionsField } from "../ui/choice-field.tsx";
+import { Form } from "../ui/form.tsx";
+import { formTexts } from "../ui/form-texts.ts";
+import { SubmitButton } from "../ui/submit-button.tsx";
+import { LongTextField, TextField } from "../ui/text-field.tsx";
+import type { ActionFormulaire } from "./action.ts";
+import { CoteACote } from "./cote-a-cote.tsx";
+
+/** Brief, skills and repository. */
+export function FormulaireChantier(props: {
+	langue: Langue;
+	slug: string;
+	chantier: ChantierLu;
+	action: ActionFormulaire;
+}) {
+	const { langue, chantier } = props;
+	const t = texts(langue);
+	return (
+		<Form
+			action={props.action}
+			textes={formTexts(t)}
+			valeurs={{
+				cahier: [chantier.cahier ?? ""],
+				cahier_en: [chantier.cahier_en ?? ""],
+				roles: chantier.roles,
+				depot: [chantier.depot ?? ""],
+			}}
+		>
+			<input type="hidden" name="slug" value={props.slug} />
+			<CoteACote
+				langue={langue}
+				original={
+					<LongTextField
+						name="cahier"
+						label={t("edition.chantier.cahier")}
+						rows={10}
+					/>
+				}
+				anglais={
+					<LongTextField
+						name="cahier_en"
+						label={`${t("edition.chantier.cahier")} (${t("edition.anglais")})`}
+						rows={10}
+						lang={langue === "en" ? undefined : "en"}
+					/>
+				}
+			/>
+			<OptionsField
+				name="roles"
+				label={t("edition.chantier.roles")}
+				several
+				options={ROLES_CHANTIER.map((value) => ({
+					value,
+					label: t(`edition.chantier.role.${value}`),
+				}))}
+			/>
+			<TextField
+				name="depot"
+				type="url"
+				label={t("edition.chantier.depot")}
+				optional={t("formulaires.facultatif")}
+			/>
+			<p className="mt-6">
+				<SubmitButton>{t("edition.garder")}</SubmitButton>
+			</p>
+		</Form>
+	);
+}
+
+/** The published project that answers the need. */
+export function FormulaireLien(props: {
+	langue: Langue;
+	slug: string;
+	projet: string | null;
+	action: ActionFormulaire;
+}) {
+	const t = texts(props.langue);
+	return (
+		<Form
+			action={props.action}
+			textes={formTexts(t)}
+			valeurs={{ projet: [props.projet ?? ""] }}
+		>
+			<input type="hidden" name="slug" value={props.slug} />
+			<TextField
+				name="projet"
+				label={t("edition.chantier.projet")}
+				help={t("edition.chantier.projet_aide")}
+			/>
+			<p className="mt-4">
+				<SubmitButton look="other">{t("edition.chantier.lier")}</SubmitButton>
+			</p>
+		</Form>
+	);
+}

@@ -1,0 +1,151 @@
+import Link from "next/link";
+import type { ThemeEdite } from "#lib/moderation/themes/schema";
+import type { EtatFormulaire } from "#lib/platform/formulaire";
+import { pageAddress } from "#lib/platform/i18n/addresses";
+import { texts } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import { Form } from "../ui/form.tsx";
+import { formTexts } from "../ui/form-texts.ts";
+import { SubmitButton } from "../ui/submit-button.tsx";
+import { Table } from "../ui/table.tsx";
+import { LongTextField, TextField } from "../ui/text-field.tsx";
+import type { ActionFormulaire } from "./action.ts";
+import { CoteACote } from "./cote-a-cote.tsx";
+
+/** A theme in both languages. */
+export function FormulaireTheme(props: {
+	langue: Langue;
+	action: ActionFormulaire;
+	valeurs: EtatFormulaire["valeurs"];
+	slug?: string;
+}) {
+	const { langue, slug } = props;
+	const t = texts(langue);
+	const lang = langue === "en" ? undefined : "en";
+	const en = t("edition.anglais");
+	return (
+		<Form action={props.action} textes={formTexts(t)} valeurs={props.valeurs}>
+			{slug === undefined ? null : (
+				<input type="hidden" name="slug" value={slug} />
+			)}
+			<CoteACote
+				langue={langue}
+				original={
+					<>
+						<TextField name="nom" label={t("edition.theme.nom")} required />
+						<LongTextField
+							name="description"
+							label={t("edition.description")}
+							rows={3}
+						/>
+					</>
+				}
+				anglais={
+					<>
+						<TextField
+							name="nom_en"
+							label={`${t("edition.theme.nom")} (${en})`}
+							lang={lang}
+						/>
+						<LongTextField
+							name="description_en"
+							label={`${t("edition.description")} (${en})`}
+							rows={3}
+							lang={lang}
+						/>
+					</>
+				}
+			/>
+			<p className="mt-6">
+				<SubmitButton>
+					{t(slug === undefined ? "edition.creer" : "edition.garder")}
+				</SubmitButton>
+			</p>
+		</Form>
+	);
+}
+
+/** The themes in the team's order, which two buttons change. */
+export function ListeThemes(props: {
+	langue: Langue;
+	themes: readonly ThemeEdite[];
+	deplacer: ActionFormulaire;
+}) {
+	const { langue, themes } = props;
+	const t = texts(langue);
+	return (
+		<Table
+			caption={t("edition.theme.liste")}
+			captionHidden
+			head={[
+				t("edition.theme.colonnes.nom"),
+				t("edition.theme.colonnes.contenu"),
+				t("edition.theme.colonnes.ordre"),
+			]}
+		>
+			{themes.map(({ slug, nom, nb_projets, nb_besoins }, rang) => (
+				<tr key={slug}>
+					<th scope="row" className="font-bold">
+						<Link
+							href={pageAddress(langue, `/moderation/themes/${slug}`)}
+							prefetch={false}
+						>
+							{nom}
+						</Link>
+					</th>
+					<td>
+						{t("edition.theme.usages", {
+							projets: nb_projets,
+							besoins: nb_besoins,
+						})}
+					</td>
+					<td>
+						<Form
+							action={props.deplacer}
+							textes={formTexts(t)}
+							className="flex flex-wrap gap-2"
+						>
+							<input type="hidden" name="slug" value={slug} />
+							{rang > 0 ? (
+								<SubmitButton look="other" name="sens" value="monter">
+									<span aria-hidden="true">↑</span>
+									<span className="sr-only">
+										{t("edition.theme.monter", { nom })}
+									</span>
+								</SubmitButton>
+							) : null}
+							{rang < themes.length - 1 ? (
+								<SubmitButton look="other" name="sens" value="descendre">
+									<span aria-hidden="true">↓</span>
+									<span className="sr-only">
+										{t("edition.theme.descendre", { nom })}
+									</span>
+								</SubmitButton>
+							) : null}
+						</Form>
+					</td>
+				</tr>
+			))}
+		</Table>
+	);
+}
+
+/** The button that takes an unused theme away for good. */
+export function Suppression(props: {
+	langue: Langue;
+	slug: string;
+	action: ActionFormulaire;
+}) {
+	const t = texts(props.langue);
+	return (
+		<Form action={props.action} textes={formTexts(t)}>
+			<input type="hidden" name="slug" value={props.slug} />
+			<p>{t("edition.theme.supprimer_aide")}</p>
+			<p className="mt-4">
+				<SubmitButton look="danger">
+					{t("edition.theme.supprimer")}
+				</SubmitButton>
+			</p>
+		</Form>
+	);
+}
