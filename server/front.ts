@@ -132,18 +132,19 @@ export function frontListener(front: Front) {
 	const { siteUrl } = reglages;
 	const siteHost = new URL(siteUrl).host;
 	let isProxyTold = reglages.trustedProxies > 0;
+	const tellProxy = (req: IncomingMessage) => {
+		if (isProxyTold || req.headers["x-forwarded-for"] === undefined) return;
+		isProxyTold = true;
+		log().warn(
+			"X-Forwarded-For comes while TRUSTED_PROXIES is 0: it is not believed",
+		);
+	};
 	return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
 		const requestId = randomId();
 		const target = targetOf(req.url ?? "/");
 		const refuse = (answer: Parameters<typeof sendAnswer>[3]) =>
 			sendAnswer(req, res, requestId, answer);
 		logWhenDone(req, res, requestId, target?.path ?? "*");
-		if (!isProxyTold && req.headers["x-forwarded-for"] !== undefined) {
-			isProxyTold = true;
-			log().warn(
-				"X-Forwarded-For comes while TRUSTED_PROXIES is 0: it is not believed",
-			);
-		}
 		try {
 			if (!target || hasSeveralHosts(req))
 				return refuse(badBytes("Cette requête HTTP est mal formée."));
@@ -154,6 +155,11 @@ export function frontListener(front: Front) {
 			// A load balancer asks for the health of an instance by its address.
 			if (host === "foreign" && path !== "/api/sante")
 				return refuse(badBytes("Ce serveur ne répond pas à ce nom d’hôte."));
+			// Next asks itself for the page that follows an action, and keeps the
+			// client's headers: without an answer, the browser asks for it instead.
+			if (host === "other-loopback" && req.headers.rsc !== undefined)
+				return refuse(badBytes("Ce serveur ne répond pas à ce nom d’hôte."));
+			if (host === "ours") tellProxy(req);
 			const match = isApi(path) ? front.api(path) : "page";
 			if (typeof match === "object")
 				return await serveApi(req, res, match, { ...target, requestId });

@@ -3,11 +3,11 @@
  * `scripts/start.ts` prepares the database and the build, then calls `serve`.
  */
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, isIPv6 } from "node:net";
 import next from "next";
 import { lireIdentite } from "#lib/flux/queries";
 import { closeStore } from "#lib/platform/db";
-import type { Reglages } from "#lib/platform/env";
+import { completeEnvironment, type Reglages } from "#lib/platform/env";
 import { flushAccessLog } from "#lib/platform/log";
 import { startMailWorker } from "#lib/platform/mail/worker";
 import { apiMatcher, readApiFolder } from "./api-table.ts";
@@ -73,6 +73,12 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 	server.on("clientError", refuseMalformed);
 	// The port first: one that is taken is told before anything is prepared.
 	await listen(server, reglages.port, reglages.host);
+	// Where Next (16.4.6) asks itself for the page that follows an action. A
+	// redirect or TLS there would lose the visitor's cookies or fill the log.
+	const own = isIPv6(reglages.host) ? `[${reglages.host}]` : reglages.host;
+	completeEnvironment({
+		__NEXT_PRIVATE_ORIGIN: `http://${own === "0.0.0.0" ? "127.0.0.1" : own}:${reglages.port}`,
+	});
 	const app = next({
 		dev,
 		dir: `${import.meta.dirname}/..`,
