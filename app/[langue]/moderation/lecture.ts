@@ -2,6 +2,7 @@ import {
 	NATURES_CONTRIBUTION,
 	type NatureContribution,
 } from "#lib/contributions/schema";
+import { FiltreJournal } from "#lib/moderation/journal/schema";
 import { lireActeRecent } from "#lib/moderation/relecture/queries";
 import {
 	type ActeRecent,
@@ -74,4 +75,28 @@ export function natureDe(
 	segment: string | string[] | undefined,
 ): NatureContribution | null {
 	return NATURES_CONTRIBUTION.find((nature) => nature === segment) ?? null;
+}
+
+/** The row's number that a segment of an address names. */
+export function entierDe(
+	segment: string | string[] | undefined,
+): number | null {
+	const nombre = Number(segment);
+	return Number.isSafeInteger(nombre) && nombre > 0 && nombre < 2 ** 31
+		? nombre
+		: null;
+}
+
+/** What of the journal is asked for. */
+export function lireFiltreJournal(query: Query): FiltreJournal {
+	const lu = FiltreJournal.safeParse(valeursDe(query));
+	return lu.success ? lu.data : FiltreJournal.parse({});
+}
+
+/** The same part of the journal at another address. */
+export function adresseJournal(chemin: string, filtre: FiltreJournal): string {
+	const dits = Object.entries(filtre).flatMap(([cle, valeur]) =>
+		valeur === "" || valeur === undefined ? [] : [[cle, String(valeur)]],
+	);
+	return dits.length === 0 ? chemin : `${chemin}?${new URLSearchParams(dits)}`;
 }

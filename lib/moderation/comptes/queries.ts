@@ -24,7 +24,7 @@ export function chercherComptes({
 }: RechercheComptes): Promise<CompteVu[]> {
 	const conditions: Sql = sql`(${q} = '' OR c.courriel LIKE motif_recherche(${q}) OR c.courriel = lower(${q})
 		  OR texte_recherche(c.nom) LIKE motif_recherche(${q}))
-		AND (${role} = '' OR c.role = ${role}) AND (${suspendus === undefined} OR c.suspendu)`;
+		AND (${role} = '' OR c.role = ${role}) AND (${suspendus === ""} OR c.suspendu)`;
 	return rows<CompteVu>(
 		sql`SELECT ${COLONNES} FROM comptes c WHERE ${conditions} ORDER BY c.id DESC LIMIT ${COMPTES_MAX}`,
 	);
@@ -72,7 +72,7 @@ export async function compterCoupures(compte_id: number): Promise<Coupures> {
 }
 
 /** Days within which accounts are compared, votes and supports that must coincide, and accounts that make a cluster. */
-const GRAPPE_JOURS = 30;
+export const GRAPPE_JOURS = 30;
 const GRAPPE_COMMUNS_MIN = 3;
 const GRAPPE_COMPTES_MIN = 3;
 const GRAPPES_MAX = 50;

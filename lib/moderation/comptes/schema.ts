@@ -22,7 +22,7 @@ export const RoleForme = z.object({ compte_id, role: closedList(ROLES) });
 export const RechercheComptes = z.object({
 	q: lineText({ max: 254 }).default(""),
 	role: closedList(["", ...ROLES]).default(""),
-	suspendus: z.string().optional(),
+	suspendus: closedList(["", "oui"]).default(""),
 });
 export type RechercheComptes = z.output<typeof RechercheComptes>;
 

@@ -1,3 +1,7 @@
+import { z } from "zod";
+import { looseBoolean } from "#lib/platform/validation/fields";
+import { boundedInteger } from "#lib/platform/validation/integers";
+
 /** Mails of one act that wait for their time, and may still be cancelled (D3). */
 export type EnvoiEnAttente = {
 	readonly acte_id: number;
@@ -23,3 +27,8 @@ export type LettreMorte = {
 	/** What was worth minutes only (a code) is not sent again. */
 	readonly relancable: boolean;
 };
+
+const numero = boundedInteger({ min: 1, max: 2 ** 31 - 1 });
+
+export const EnvoiForme = z.object({ acte_id: numero });
+export const RelanceForme = z.object({ id: numero, confirme: looseBoolean() });

@@ -1,3 +1,6 @@
+import { z } from "zod";
+import { looseBoolean } from "#lib/platform/validation/fields";
+import { boundedInteger } from "#lib/platform/validation/integers";
 import type {
 	MotifSignalement,
 	ObjetSignalement,
@@ -17,3 +20,8 @@ export type SignalementRecu = {
 	/** Reports of other readers on the same entry that wait too. */
 	readonly autres: number;
 };
+
+export const TraitementForme = z.object({
+	id: boundedInteger({ min: 1, max: 2 ** 31 - 1 }),
+	traite: looseBoolean(),
+});

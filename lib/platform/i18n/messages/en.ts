@@ -21,10 +21,12 @@ import { LECTURE } from "./en/lecture.ts";
 import { MENTIONS_LEGALES } from "./en/mentions_legales.ts";
 import { MODERATION } from "./en/moderation.ts";
 import { PARTICIPATION } from "./en/participation.ts";
+import { SUIVI } from "./en/suivi.ts";
 
 export const EN = {
 	coquille: COQUILLE,
 	edition: EDITION,
+	suivi: SUIVI,
 	accueil: ACCUEIL,
 	contributions: CONTRIBUTIONS,
 	connexion: CONNEXION,

@@ -21,10 +21,12 @@ import { LECTURE } from "./fr/lecture.ts";
 import { MENTIONS_LEGALES } from "./fr/mentions_legales.ts";
 import { MODERATION } from "./fr/moderation.ts";
 import { PARTICIPATION } from "./fr/participation.ts";
+import { SUIVI } from "./fr/suivi.ts";
 
 export const FR = {
 	coquille: COQUILLE,
 	edition: EDITION,
+	suivi: SUIVI,
 	accueil: ACCUEIL,
 	contributions: CONTRIBUTIONS,
 	connexion: CONNEXION,

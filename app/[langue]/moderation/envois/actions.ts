@@ -1,0 +1,30 @@
+"use server";
+
+import { action } from "#lib/adapters/action";
+import {
+	annulerEnvoi,
+	relancerCourriel,
+} from "#lib/moderation/envois/commands";
+import { EnvoiForme, RelanceForme } from "#lib/moderation/envois/schema";
+
+const PAGE = { ok: true as const, vers: "/moderation/envois?garde=oui" };
+
+/** The mails of an act never leave. */
+export const annulerEnvoiAction = action(
+	EnvoiForme,
+	{ acces: "moderateur" },
+	async ({ visiteur, valeurs: { acte_id } }) => {
+		const fait = await annulerEnvoi(visiteur, acte_id);
+		return fait.ok ? PAGE : fait;
+	},
+);
+
+/** A mail that was given up is tried again. */
+export const relancerAction = action(
+	RelanceForme,
+	{ acces: "moderateur" },
+	async ({ visiteur, valeurs: { id, confirme } }) => {
+		const fait = await relancerCourriel(visiteur, id, confirme);
+		return fait.ok ? PAGE : fait;
+	},
+);

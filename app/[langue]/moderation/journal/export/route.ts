@@ -1,0 +1,10 @@
+import { restrictedFile } from "#lib/adapters/restricted-file";
+import { ecrireJournalCsv } from "#lib/moderation/journal/queries";
+import { lireFiltreJournal } from "../../lecture.ts";
+
+/** The journal as a file. */
+export const GET = restrictedFile(
+	{ name: "journal.csv", type: "text/csv; charset=utf-8" },
+	"moderateur",
+	(query) => ecrireJournalCsv(lireFiltreJournal(query)),
+);

@@ -1,0 +1,31 @@
+import { Cadre } from "#components/moderation/cadre";
+import { Signalements } from "#components/moderation/signalements";
+import { metadata, pageDeModeration } from "#lib/adapters/page";
+import { listerSignalements } from "#lib/moderation/signalements/queries";
+import { now } from "#lib/platform/clock";
+import { valeursDe } from "../lecture.ts";
+import { traiterAction } from "./actions.ts";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("suivi.signalements.titre"),
+}));
+
+export default pageDeModeration(async ({ langue, t, query }) => {
+	const traites = valeursDe(query).traites === "oui";
+	return (
+		<Cadre
+			langue={langue}
+			partie="signalements"
+			racine
+			titre={t("suivi.signalements.titre")}
+		>
+			<Signalements
+				langue={langue}
+				signalements={await listerSignalements(traites)}
+				traites={traites}
+				now={now()}
+				traiter={traiterAction}
+			/>
+		</Cadre>
+	);
+});
