@@ -1,28 +1,11 @@
+import { drawable } from "#lib/platform/drawable";
 import { MARK_PATH } from "./mark.tsx";
 
 /** Size of a picture shown where a page is shared. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** What the typefaces of the picture can write; the rest would be asked of a third party. */
-const UNWRITABLE =
-	/[^\u0020-\u007e\u00a0-\u017f\u2013\u2014\u2018-\u201d\u2026\u20ac]/g;
-
 const TITLE_MAX = 110;
 const TEXT_MAX = 150;
-
-/** The text without what can't be drawn, cut at a word. */
-export function drawable(text: string, max: number): string {
-	const line = text
-		.normalize("NFC")
-		.replace(/[\u202f\u2009]/g, "\u00a0")
-		.replace(/[\u2010\u2011]/g, "-")
-		.replace(UNWRITABLE, "")
-		.replace(/\s+/g, " ")
-		.trim();
-	return line.length <= max
-		? line
-		: `${line.slice(0, max - 1).replace(/\s+\S*$/, "")}…`;
-}
 
 const PAPER = "#fbf7ee";
 const INK = "#1d2420";

@@ -19,6 +19,9 @@ const SITUATIONS = [
 	},
 ] as const;
 
+/** A page that is made anew each time it is asked for: searches are never kept. */
+const JAMAIS_PRET = "/besoins?q=fontaine";
+
 /** Runs `work` while a table that pages read is not there. */
 async function withoutNeeds(site: Site, work: () => Promise<void>) {
 	await site.base.lignes("ALTER TABLE besoins RENAME TO besoins_absents");
@@ -91,7 +94,7 @@ for (const situation of SITUATIONS) {
 					site,
 				}) => {
 					await withoutNeeds(site, async () => {
-						const answer = await page.goto(prefixe || "/");
+						const answer = await page.goto(`${prefixe}${JAMAIS_PRET}`);
 						expect(answer?.status()).toBe(500);
 						await expect(page.getByRole("heading", { level: 1 })).toHaveText(
 							panne,
@@ -110,7 +113,7 @@ for (const situation of SITUATIONS) {
 
 				test("gives 503 and says when to come back", async ({ page, site }) => {
 					await whileNeedsAreHeld(site, async () => {
-						const answer = await page.goto(prefixe || "/");
+						const answer = await page.goto(`${prefixe}${JAMAIS_PRET}`);
 						expect(answer?.status()).toBe(503);
 						expect(answer?.headers()["retry-after"]).toBe("5");
 						await expect(page.getByRole("heading", { level: 1 })).toHaveText(

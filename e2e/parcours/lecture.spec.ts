@@ -1,0 +1,201 @@
+import type { Locator, Page } from "playwright/test";
+import { creerProjet, creerTheme, slugUnique } from "#e2e/fixtures/contenu";
+import { expect, type Site, test } from "#e2e/fixtures/site";
+
+const LANGUES = [
+	{
+		langue: "fr",
+		prefixe: "",
+		chercher: "Chercher dans l’annuaire",
+		un: "1 projet",
+		deux: "2 projets",
+		affiner: "Affiner la liste",
+		theme: "Thème",
+		appliquer: "Appliquer",
+		votes: "Les plus votés",
+		suite: "Voir la suite de la liste",
+		debut: "Revenir au début de la liste",
+		retirer: /Retirer le filtre Thème/,
+		aucun: "Aucun projet",
+		essayer: "Essayez peut-être",
+		elargir: "Pour élargir",
+	},
+	{
+		langue: "en",
+		prefixe: "/en",
+		chercher: "Search the directory",
+		un: "1 project",
+		deux: "2 projects",
+		affiner: "Narrow the list",
+		theme: "Theme",
+		appliquer: "Apply",
+		votes: "Most votes",
+		suite: "See the rest of the list",
+		debut: "Back to the start of the list",
+		retirer: /Remove the filter Theme/,
+		aucun: "No project",
+		essayer: "Perhaps try",
+		elargir: "To widen the search",
+	},
+] as const;
+
+/** A word that nobody else wrote, from the letters of a slug of its own. */
+function motUnique(): string {
+	const chiffres = slugUnique("m").replace(/[^0-9a-f]/g, "");
+	return `zé${[...chiffres].map((chiffre) => String.fromCharCode(103 + Number.parseInt(chiffre, 16))).join("")}`;
+}
+
+function elements(page: Page): Locator {
+	return page.getByRole("main").getByRole("heading", { level: 2 });
+}
+
+/** Two projects of one rare word, one of them filed under a theme of its own. */
+async function deuxProjets(site: Site) {
+	const mot = motUnique();
+	const theme = await creerTheme(site.base, { nom: `Thème ${mot}` });
+	await creerProjet(site.base, {
+		nom: `Atelier ${mot}`,
+		nb_votes: 0,
+		themes: [theme.id],
+	});
+	await creerProjet(site.base, { nom: `Jardin ${mot}` });
+	return { mot, theme };
+}
+
+for (const textes of LANGUES) {
+	for (const javaScriptEnabled of [true, false]) {
+		test.describe(`in ${textes.langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+			test.use({ javaScriptEnabled });
+
+			test("a misspelt word without accents finds, filters and orders narrow, and the address gives the same list to somebody else", async ({
+				page,
+				site,
+				request,
+			}) => {
+				const { mot, theme } = await deuxProjets(site);
+				await page.goto(textes.prefixe || "/");
+				// One letter of it is doubled, and its accent left out.
+				const mal = `${mot.replace("é", "e").slice(0, 6)}${mot[5]}${mot.slice(6)}`;
+				await page.getByLabel(textes.chercher).fill(mal);
+				await page.keyboard.press("Enter");
+				await expect(page.getByRole("status").first()).toHaveText(textes.deux);
+
+				await page.getByText(textes.affiner).click();
+				await page
+					.getByLabel(textes.theme, { exact: true })
+					.selectOption(theme.slug);
+				await page.getByRole("button", { name: textes.appliquer }).click();
+				await expect(page.getByRole("status").first()).toHaveText(textes.un);
+				await expect(elements(page)).toHaveText([`Atelier ${mot}`]);
+
+				await page.getByRole("link", { name: textes.votes }).click();
+				await expect(page).toHaveURL(/tri=votes/);
+				const adresse = page.url();
+				expect(await (await request.get(adresse)).text()).toContain(
+					`Atelier ${mot}`,
+				);
+				expect(await (await request.get(adresse)).text()).not.toContain(
+					`Jardin ${mot}`,
+				);
+
+				await page.getByRole("link", { name: textes.retirer }).click();
+				await expect(page.getByRole("status").first()).toHaveText(textes.deux);
+				await expect(page).toHaveURL(/tri=votes/);
+			});
+
+			test("the rest of a list is a link, each project comes once, and one can go back", async ({
+				page,
+			}) => {
+				await page.goto(`${textes.prefixe}/projets`);
+				const first = await elements(page).allTextContents();
+				expect(first).toHaveLength(20);
+				await page.getByRole("link", { name: textes.suite }).click();
+				await expect(page).toHaveURL(/apres=/);
+				const second = await elements(page).allTextContents();
+				expect(second.filter((nom) => first.includes(nom))).toEqual([]);
+				await page.getByRole("link", { name: textes.debut }).click();
+				await expect(page).not.toHaveURL(/apres=/);
+				expect(await elements(page).allTextContents()).toEqual(first);
+			});
+
+			test("an empty list offers the nearest spelling and says what to widen", async ({
+				page,
+				site,
+			}) => {
+				const { mot, theme } = await deuxProjets(site);
+				// Two letters wrong: more than the search forgives by itself.
+				const mal = `${mot.slice(0, 4)}ww${mot.slice(6)}`;
+				await page.goto(
+					`${textes.prefixe}/projets?q=${encodeURIComponent(mal)}&theme=${theme.slug}`,
+				);
+				await expect(page.getByRole("status").first()).toHaveText(textes.aucun);
+				await expect(page.getByText(textes.elargir)).toBeVisible();
+				await expect(page.getByText(textes.essayer)).toBeVisible();
+				await page
+					.getByRole("main")
+					.getByRole("link", { name: mot, exact: true })
+					.click();
+				await expect(elements(page)).toHaveText([`Atelier ${mot}`]);
+			});
+		});
+	}
+
+	test(`in ${textes.langue}, with the keyboard alone: search, reach a project, come back`, async ({
+		page,
+		site,
+	}) => {
+		const { mot } = await deuxProjets(site);
+		await page.goto(`${textes.prefixe}/projets`);
+		const field = page.getByRole("searchbox");
+		for (let stops = 0; stops < 30; stops += 1) {
+			if (await field.evaluate((node) => node === document.activeElement))
+				break;
+			await page.keyboard.press("Tab");
+		}
+		await expect(field).toBeFocused();
+		await page.keyboard.type(`jardin ${mot}`);
+		await page.keyboard.press("Enter");
+		const link = page.getByRole("link", { name: `Jardin ${mot}` });
+		await expect(link).toBeVisible();
+		for (let stops = 0; stops < 40; stops += 1) {
+			if (await link.evaluate((node) => node === document.activeElement)) break;
+			await page.keyboard.press("Tab");
+		}
+		await expect(link).toBeFocused();
+		await page.keyboard.press("Enter");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+			`Jardin ${mot}`,
+		);
+	});
+}
+
+test("an address cut short still shows a list: what is not valid is left out", async ({
+	page,
+}) => {
+	for (const adresse of [
+		"/projets?tri=autre&label_ia=rien&limite=0",
+		"/projets?apres=coupe",
+		"/besoins?statut=propose&role=x&apres=%00",
+		`/besoins?q=${"a".repeat(300)}`,
+		"/articles?apres=coupe&apres=encore",
+	]) {
+		const answer = await page.goto(adresse);
+		expect(answer?.status(), adresse).toBe(200);
+	}
+});
+
+test("each step has an address of its own, in the order of the need's life", async ({
+	page,
+}) => {
+	await page.goto("/besoins/savoir-quand-passe-le-car-sans-smartphone");
+	const steps = page.locator("[id^=etape-]");
+	const ids = await steps.evaluateAll((nodes) => nodes.map(({ id }) => id));
+	expect(new Set(ids).size).toBe(ids.length);
+	expect(ids.length).toBeGreaterThan(2);
+	expect(ids.at(-1)).toBe("etape-1");
+	await page.goto("/besoins/savoir-quand-passe-le-car-sans-smartphone#etape-1");
+	await expect(page.locator("#etape-1")).toBeInViewport();
+	await expect(page.locator("[aria-current=step]")).toContainText(
+		"En développement",
+	);
+});

@@ -1,0 +1,139 @@
+import { enAnglais, PAGES_FIXES, pagesDeFiches } from "#e2e/fixtures/lecture";
+import { expect, expectAccessible, test } from "#e2e/fixtures/site";
+
+const MINUTES = 60_000;
+
+for (const langue of ["fr", "en"] as const) {
+	const adresse = (chemin: string) =>
+		langue === "fr" ? chemin : enAnglais(chemin);
+	const autre = (chemin: string) =>
+		langue === "fr" ? enAnglais(chemin) : chemin;
+
+	for (const javaScriptEnabled of [true, false]) {
+		test.describe(`in ${langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+			test.use({ javaScriptEnabled });
+
+			test("every page is in its language, names itself and its counterpart, and leads there", async ({
+				page,
+				site,
+			}) => {
+				test.setTimeout(3 * MINUTES);
+				for (const chemin of [
+					...PAGES_FIXES,
+					...(await pagesDeFiches(site.base)),
+				]) {
+					const answer = await page.goto(adresse(chemin));
+					expect(answer?.status(), chemin).toBe(200);
+					await expect(page.locator("html")).toHaveAttribute("lang", langue);
+					await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+					const whole = (path: string) => site.url + path.replace(/^\/$/, "");
+					await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+						"href",
+						whole(adresse(chemin)),
+					);
+					await expect(
+						page.locator(
+							`link[rel=alternate][hreflang="${langue === "fr" ? "en" : "fr"}"]`,
+						),
+					).toHaveAttribute("href", whole(autre(chemin)));
+					await page.getByRole("banner").locator("[hreflang]").click();
+					await expect(page).toHaveURL(autre(chemin));
+					await expect(page.locator("html")).not.toHaveAttribute(
+						"lang",
+						langue,
+					);
+				}
+			});
+		});
+	}
+
+	for (const colorScheme of ["light", "dark"] as const) {
+		test(`in ${langue}, ${colorScheme}: every page is accessible`, async ({
+			page,
+			site,
+		}) => {
+			test.setTimeout(5 * MINUTES);
+			await page.emulateMedia({ colorScheme });
+			for (const chemin of [
+				...PAGES_FIXES,
+				...(await pagesDeFiches(site.base)),
+				"/projets?q=zzzzzz&theme=mobilite",
+				"/projets?theme=mobilite&label_ia=sans_ia",
+			]) {
+				await page.goto(adresse(chemin));
+				await expectAccessible(page);
+			}
+		});
+	}
+
+	test(`in ${langue}: every page reads at 320 px, which is also 400 % of a desktop, without scrolling sideways`, async ({
+		page,
+		site,
+	}) => {
+		test.setTimeout(2 * MINUTES);
+		await page.setViewportSize({ width: 320, height: 640 });
+		for (const chemin of [
+			...PAGES_FIXES,
+			...(await pagesDeFiches(site.base)),
+			"/projets?theme=mobilite",
+		]) {
+			await page.goto(adresse(chemin));
+			expect(
+				await page.evaluate(() => document.documentElement.scrollWidth),
+				chemin,
+			).toBe(320);
+		}
+	});
+}
+
+test.describe("what was public once", () => {
+	test.use({ statutAttendu: 410 });
+
+	test("D14: answers 410 in the reader's language, and 404 to the API's reader as before", async ({
+		page,
+		site,
+	}) => {
+		await site.base.lignes(
+			`INSERT INTO projets (slug, nom, accroche, description, statut, publie_le)
+			 VALUES ('retire-du-site', 'Retiré', 'Une accroche.', repeat('a', 40), 'archive', now())`,
+		);
+		for (const [adresse, titre] of [
+			["/projets/retire-du-site", "Cette page a été retirée"],
+			["/en/projets/retire-du-site", "This page was taken down"],
+		] as const) {
+			const answer = await page.goto(adresse);
+			expect(answer?.status()).toBe(410);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(titre);
+			await expect(page.getByText("Retiré")).toHaveCount(0);
+		}
+	});
+});
+
+test("machines find the plan of the site, whom to write to, and a picture of each entry", async ({
+	request,
+	site,
+}) => {
+	const index = await (await request.get("/sitemap.xml")).text();
+	const [, part = ""] =
+		/<loc>([^<]*\/sitemap\/1\.xml)<\/loc>/.exec(index) ?? [];
+	const entries = await (await request.get(part)).text();
+	const { n } = await site.base.ligne<{ n: number }>(
+		`SELECT (SELECT count(*) FROM projets WHERE statut = 'publie')::int
+		      + (SELECT count(*) FROM besoins WHERE statut IN ('publie', 'etude', 'developpement', 'livre'))::int
+		      + (SELECT count(*) FROM articles WHERE statut = 'publie')::int AS n`,
+	);
+	expect(entries.match(/<url>/g)).toHaveLength(2 * n);
+	expect(await (await request.get("/robots.txt")).text()).toContain(
+		`Sitemap: ${site.url}/sitemap.xml`,
+	);
+	for (const adresse of ["/opensearch.xml", "/en/opensearch.xml"])
+		expect(await (await request.get(adresse)).text()).toContain(
+			"{searchTerms}",
+		);
+	for (const chemin of await pagesDeFiches(site.base)) {
+		const picture = await request.get(`${enAnglais(chemin)}/image.png`);
+		expect(picture.headers()["content-type"]).toBe("image/png");
+		expect((await picture.body()).subarray(1, 4).toString()).toBe("PNG");
+	}
+	expect((await request.get("/projets/inconnu/image.png")).status()).toBe(404);
+});

