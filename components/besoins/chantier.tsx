@@ -1,5 +1,6 @@
 import { Badge } from "#components/ui/badge";
 import { PlainText } from "#components/ui/plain-text";
+import { WebLink } from "#components/ui/web-link";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { texts } from "#lib/platform/i18n/texts";
 import { lu } from "#lib/platform/i18n/version";
@@ -46,9 +47,7 @@ export function ChantierDuBesoin(props: {
 				<div>
 					<h3>{t("lecture.besoins.depot")}</h3>
 					<p className="mt-2 wrap-anywhere">
-						<a href={depot} rel="noopener noreferrer">
-							{depot}
-						</a>
+						<WebLink address={depot} />
 					</p>
 				</div>
 			) : null}

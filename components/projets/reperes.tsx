@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { LongDate } from "#components/ui/date";
 import { PlainText } from "#components/ui/plain-text";
 import { Version } from "#components/ui/version";
+import { WebLink } from "#components/ui/web-link";
 import { pageAddress } from "#lib/platform/i18n/addresses";
 import { texts } from "#lib/platform/i18n/texts";
 import { lu } from "#lib/platform/i18n/version";
@@ -34,14 +35,7 @@ export function ReperesDuProjet(props: {
 		<dl>
 			{site_web ? (
 				<Repere name={t("lecture.projets.site_web")}>
-					{/* A row older than the rule may hold anything. */}
-					{URL.canParse(site_web) ? (
-						<a href={site_web} rel="noopener noreferrer nofollow ugc">
-							{new URL(site_web).host}
-						</a>
-					) : (
-						site_web
-					)}
+					<WebLink address={site_web} hostOnly contributed />
 				</Repere>
 			) : null}
 			{porteur ? (

@@ -1,0 +1,25 @@
+function isWeb(address: string): boolean {
+	return (
+		URL.canParse(address) &&
+		["http:", "https:"].includes(new URL(address).protocol)
+	);
+}
+
+/** A link to another site, by its whole address or its host; a row older than the rule, which may hold anything, is shown as text. */
+export function WebLink(props: {
+	address: string;
+	hostOnly?: boolean;
+	/** Whether somebody who is not of the team wrote it. */
+	contributed?: boolean;
+}) {
+	const { address } = props;
+	if (!isWeb(address)) return address;
+	return (
+		<a
+			href={address}
+			rel={`noopener noreferrer${props.contributed ? " nofollow ugc" : ""}`}
+		>
+			{props.hostOnly ? new URL(address).host : address}
+		</a>
+	);
+}
