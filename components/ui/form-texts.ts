@@ -10,6 +10,10 @@ export function formTexts(t: Texts): TextesFormulaire {
 			t("formulaires.resume", { n: 2 }).replace("2", "#"),
 		],
 		erreur_titre: t("formulaires.erreur_titre", { titre: "{titre}" }),
+		erreur_champ: t("formulaires.erreur_champ", {
+			champ: "{champ}",
+			message: "{message}",
+		}),
 	};
 }
 

@@ -1,7 +1,9 @@
 "use client";
 
 import {
+	Children,
 	createContext,
+	isValidElement,
 	type ReactNode,
 	useActionState,
 	useContext,
@@ -20,6 +22,8 @@ export type TextesFormulaire = {
 	readonly resume: readonly [one: string, several: string];
 	/** Put before the page's title when the form came back. */
 	readonly erreur_titre: string;
+	/** An error in the summary, apart from its field: `{champ}` and `{message}` stand for both. */
+	readonly erreur_champ: string;
 };
 
 /** What the form became, for a field inside it. */
@@ -27,7 +31,33 @@ export function useEtat(): EtatFormulaire {
 	return useContext(Etat);
 }
 
-function ErrorSummary(props: { etat: EtatFormulaire; resume: string }) {
+type FieldProps = {
+	readonly name?: unknown;
+	readonly label?: unknown;
+	readonly children?: ReactNode;
+};
+
+/** What the fields under a form are called, by their names: told by the very elements, so that no form says it twice. */
+function labelsUnder(
+	node: ReactNode,
+	labels = new Map<string, string>(),
+): ReadonlyMap<string, string> {
+	for (const child of Children.toArray(node)) {
+		if (!isValidElement<FieldProps>(child)) continue;
+		const { name, label, children } = child.props;
+		if (typeof name === "string" && typeof label === "string")
+			labels.set(name, label);
+		labelsUnder(children, labels);
+	}
+	return labels;
+}
+
+function ErrorSummary(props: {
+	etat: EtatFormulaire;
+	resume: string;
+	/** One error with the name of its field. */
+	phrase: (champ: string, message: string) => string;
+}) {
 	const { erreurs, alerte, tour } = props.etat;
 	const box = useRef<HTMLDivElement>(null);
 	// Each answer takes the focus, also one that says the same again.
@@ -49,7 +79,7 @@ function ErrorSummary(props: { etat: EtatFormulaire; resume: string }) {
 					<ul className="mt-2 list-disc pl-5">
 						{erreurs.map(({ champ, message }) => (
 							<li key={champ}>
-								<a href={`#${champ}`}>{message}</a>
+								<a href={`#${champ}`}>{props.phrase(champ, message)}</a>
 							</li>
 						))}
 					</ul>
@@ -86,6 +116,14 @@ export function Form(props: {
 		document.title = refused ? prefix + title : title;
 	}, [refused, prefix]);
 	const [one, several] = props.textes.resume;
+	const phrase = (champ: string, message: string) => {
+		const label = labelsUnder(props.children).get(champ);
+		return label === undefined
+			? message
+			: props.textes.erreur_champ
+					.replace("{champ}", label)
+					.replace("{message}", message);
+	};
 	return (
 		<form
 			action={send}
@@ -96,6 +134,7 @@ export function Form(props: {
 			<ErrorSummary
 				etat={etat}
 				resume={count === 1 ? one : several.replace("#", String(count))}
+				phrase={phrase}
 			/>
 			{etat.avis === undefined ? null : (
 				<p

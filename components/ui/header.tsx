@@ -58,7 +58,7 @@ export function Header(props: {
 				<Link
 					href={address(visiteur ? "/compte" : "/compte/connexion")}
 					prefetch={false}
-					className="no-print order-2 ml-auto inline-flex min-h-11 items-center rounded-control border-2 border-action px-3 font-bold no-underline hover:underline sm:px-4 md:order-none md:ml-0"
+					className="no-print order-2 ml-auto inline-flex min-h-11 items-center rounded-control border-2 border-action px-3 font-bold no-underline hover:underline max-sm:text-small sm:px-4 md:order-none md:ml-0"
 				>
 					{t(visiteur ? "coquille.compte" : "coquille.connexion")}
 				</Link>

@@ -3,6 +3,7 @@ import type { Translated } from "../translated.ts";
 
 export const FORMULAIRES: Translated<typeof FR> = {
 	erreur_titre: "Error: {titre}",
+	erreur_champ: "{champ}: {message}",
 	resume:
 		"{n, plural, one {There is one thing to correct} other {There are # things to correct}}",
 	facultatif: "optional",

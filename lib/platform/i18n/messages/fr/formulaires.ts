@@ -1,6 +1,7 @@
 /** Words that every form shares. */
 export const FORMULAIRES = {
 	erreur_titre: "Erreur\u00a0: {titre}",
+	erreur_champ: "{champ}\u00a0: {message}",
 	resume:
 		"{n, plural, one {Un point est à corriger} other {# points sont à corriger}}",
 	facultatif: "facultatif",
