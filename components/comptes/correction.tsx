@@ -125,8 +125,8 @@ export function CorrectionDeProjet(props: Commun<CorrectionProjet>) {
 			textes={formTexts(t)}
 			valeurs={valeursDe(lue)}
 		>
-			<Reperes slug={slug} modifie_le={lue.modifie_le} />
 			<ChampsDuProjet langue={langue} themes={props.themes} />
+			<Reperes slug={slug} modifie_le={lue.modifie_le} />
 			<Envoi t={t} />
 		</Form>
 	);
@@ -147,7 +147,6 @@ export function CorrectionDeBesoin(props: Commun<CorrectionBesoin>) {
 			textes={formTexts(t)}
 			valeurs={valeursDe(lue)}
 		>
-			<Reperes slug={slug} modifie_le={lue.modifie_le} />
 			<TextField
 				name="titre"
 				label={t("compte.correction.titre_besoin")}
@@ -175,6 +174,7 @@ export function CorrectionDeBesoin(props: Commun<CorrectionBesoin>) {
 					...choixDeThemes(props.themes, langue),
 				]}
 			/>
+			<Reperes slug={slug} modifie_le={lue.modifie_le} />
 			<Envoi t={t} />
 		</Form>
 	);

@@ -109,7 +109,6 @@ export function CreationDeJeton(props: {
 					</Notice>
 				) : (
 					<>
-						<input type="hidden" name="cle" value={props.cle} />
 						<TextField
 							name="nom"
 							label={t("jetons.nom")}
@@ -121,6 +120,7 @@ export function CreationDeJeton(props: {
 								langue,
 							}}
 						/>
+						<input type="hidden" name="cle" value={props.cle} />
 						<p className="mt-6">
 							<SubmitButton>{t("jetons.creer_bouton")}</SubmitButton>
 						</p>

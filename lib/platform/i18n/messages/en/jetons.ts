@@ -13,7 +13,6 @@ export const JETONS: Translated<typeof FR> = {
 	cree: "Created",
 	servi: "Last used",
 	jamais: "never",
-	action: "Action",
 	revoquer: "Revoke",
 	revoquer_quoi: "Revoke the token {nom}",
 	revoquer_confirmer: "The programs that use it will stop working at once.",

@@ -11,7 +11,6 @@ export const JETONS = {
 	cree: "Créé",
 	servi: "Dernier usage",
 	jamais: "jamais",
-	action: "Action",
 	revoquer: "Révoquer",
 	revoquer_quoi: "Révoquer le jeton {nom}",
 	revoquer_confirmer:

@@ -1,0 +1,114 @@
+import { randomBytes } from "node:crypto";
+import { expect, test } from "playwright/test";
+import { creerCompte } from "#e2e/fixtures/comptes";
+import { creerBesoin } from "#e2e/fixtures/contenu";
+import { type Base, nouvelleBase } from "#e2e/fixtures/database";
+import { type Server, startServer } from "#e2e/fixtures/servers";
+import { completeEnvironment } from "#lib/platform/env";
+import { signerDesinscription } from "#lib/platform/mail/unsubscribe";
+
+const STARTS_MS = 600_000;
+const NEXTAUTH_SECRET = randomBytes(32).toString("base64url");
+
+let base: Base;
+let server: Server;
+
+test.beforeAll(async () => {
+	test.setTimeout(STARTS_MS);
+	base = await nouvelleBase();
+	server = await startServer("front", {
+		DATABASE_URL: base.url,
+		NEXTAUTH_SECRET,
+	});
+	completeEnvironment({ NEXTAUTH_SECRET });
+});
+
+test.afterAll(async () => {
+	await server?.stop();
+	await base?.fermer();
+});
+
+async function abonne() {
+	const compte = await creerCompte(base);
+	const besoin = await creerBesoin(base, { titre: "Une fontaine au marché" });
+	await base.lignes(
+		"INSERT INTO soutiens (compte_id, besoin_id) VALUES ($1, $2)",
+		[compte.id, besoin.id],
+	);
+	await base.lignes("UPDATE besoins SET nb_soutiens = 1 WHERE id = $1", [
+		besoin.id,
+	]);
+	const ids = { compte_id: compte.id, besoin_id: besoin.id };
+	const refus = async () =>
+		(
+			await base.lignes(
+				"SELECT 1 FROM refus_etapes WHERE compte_id = $1 AND besoin_id = $2",
+				[compte.id, besoin.id],
+			)
+		).length;
+	const soutiens = async () =>
+		(
+			await base.lignes("SELECT 1 FROM soutiens WHERE compte_id = $1", [
+				compte.id,
+			])
+		).length;
+	return { jeton: signerDesinscription(ids), refus, soutiens };
+}
+
+function demander(chemin: string, init: RequestInit = {}) {
+	return fetch(`http://localhost:${server.port}${chemin}`, {
+		redirect: "manual",
+		...init,
+	});
+}
+
+const UN_CLIC = {
+	method: "POST",
+	body: "List-Unsubscribe=One-Click",
+	headers: { "Content-Type": "application/x-www-form-urlencoded" },
+};
+
+for (const prefixe of ["", "/en"]) {
+	test(`a mail program's POST ${prefixe}/desinscription does it without cookie, Origin or redirect, and again alike`, async () => {
+		const { jeton, refus, soutiens } = await abonne();
+		for (let fois = 0; fois < 2; fois++) {
+			const reponse = await demander(
+				`${prefixe}/desinscription/${jeton}`,
+				UN_CLIC,
+			);
+			expect(reponse.status).toBe(200);
+			expect(reponse.headers.get("location")).toBeNull();
+			expect(reponse.headers.get("set-cookie")).toBeNull();
+			expect(reponse.headers.get("cache-control")).toContain("no-store");
+			expect(await refus()).toBe(1);
+		}
+		expect(await soutiens()).toBe(1);
+	});
+
+	test(`GET and HEAD ${prefixe}/desinscription, twenty times, lead to a page with a button and do nothing`, async () => {
+		const { jeton, refus } = await abonne();
+		const chemin = `${prefixe}/desinscription/${jeton}`;
+		for (let fois = 0; fois < 10; fois++)
+			for (const method of ["GET", "HEAD"])
+				expect((await demander(chemin, { method })).status).toBe(303);
+		const page = await demander(chemin, { redirect: "follow" });
+		expect(page.status).toBe(200);
+		const html = await page.text();
+		expect(html).toContain("Une fontaine au marché");
+		expect(html).toContain("<button");
+		expect(await refus()).toBe(0);
+	});
+
+	test(`a link ${prefixe}/desinscription that we did not sign is a plain 404, however it is asked`, async () => {
+		const { jeton, refus } = await abonne();
+		const faux = `${jeton.slice(0, -1)}${jeton.endsWith("A") ? "B" : "A"}`;
+		for (const chemin of [
+			`${prefixe}/desinscription/${faux}`,
+			`${prefixe}/desinscription/${faux}/confirmation`,
+		])
+			expect((await demander(chemin)).status).toBe(404);
+		const envoi = await demander(`${prefixe}/desinscription/${faux}`, UN_CLIC);
+		expect(envoi.status).toBe(404);
+		expect(await refus()).toBe(0);
+	});
+}

@@ -1,0 +1,361 @@
+import type { BrowserContext, Page } from "playwright/test";
+import { creerCompte, creerCompteAvecJeton } from "#e2e/fixtures/comptes";
+import {
+	creerBesoin,
+	creerProjet,
+	creerTheme,
+	slugUnique,
+} from "#e2e/fixtures/contenu";
+import { ouvrirSession } from "#e2e/fixtures/sessions";
+import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
+import { texts } from "#lib/platform/i18n/texts";
+import { LANGUES, type Langue } from "#lib/platform/langues";
+
+async function connecter(context: BrowserContext, site: Site, id: number) {
+	const cookie = await ouvrirSession(site.base, id);
+	await context.addCookies([{ ...cookie, url: site.url }]);
+}
+
+async function membre(context: BrowserContext, site: Site, nom?: string) {
+	const compte = await creerCompte(site.base, "membre", nom ?? null);
+	await connecter(context, site, compte.id);
+	return compte;
+}
+
+function chemin(langue: Langue, suite: string): string {
+	return `${langue === "en" ? "/en" : ""}/compte${suite}`;
+}
+
+async function voterEnBase(site: Site, compte_id: number, projet_id: number) {
+	await site.base.lignes(
+		"INSERT INTO votes (compte_id, projet_id) VALUES ($1, $2)",
+		[compte_id, projet_id],
+	);
+	await site.base.lignes(
+		"UPDATE projets SET nb_votes = nb_votes + 1 WHERE id = $1",
+		[projet_id],
+	);
+}
+
+async function soutenirEnBase(site: Site, compte_id: number, id: number) {
+	await site.base.lignes(
+		"INSERT INTO soutiens (compte_id, besoin_id) VALUES ($1, $2)",
+		[compte_id, id],
+	);
+	await site.base.lignes(
+		"UPDATE besoins SET nb_soutiens = nb_soutiens + 1 WHERE id = $1",
+		[id],
+	);
+}
+
+/** Something of everything, so that no page is empty. */
+async function remplir(site: Site, compte_id: number) {
+	const { base } = site;
+	const theme = await creerTheme(base);
+	const projet = await creerProjet(base);
+	const archive = await creerProjet(base, { statut: "archive" });
+	const besoin = await creerBesoin(base);
+	for (const { id } of [projet, archive])
+		await voterEnBase(site, compte_id, id);
+	await soutenirEnBase(site, compte_id, besoin.id);
+	const mien = { auteur_id: compte_id };
+	const propose = await creerProjet(base, {
+		...mien,
+		statut: "propose",
+		themes: [theme.id],
+	});
+	const refuse = await creerBesoin(base, {
+		...mien,
+		statut: "refuse",
+		motif: `Déjà recensé : /besoins/${besoin.slug}.`,
+	});
+	const decrit = await creerBesoin(base, { ...mien, statut: "propose" });
+	return { theme, projet, archive, besoin, propose, refuse, decrit };
+}
+
+const actif = (page: Page) => page.getByRole("status").first();
+
+for (const langue of LANGUES) {
+	const t = texts(langue);
+	for (const javaScriptEnabled of [true, false])
+		test.describe(`${langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+			test.use({ javaScriptEnabled });
+
+			test("a name and a language of mails are saved, shown again, and bounded like the API's", async ({
+				page,
+				context,
+				site,
+			}) => {
+				const { id } = await membre(context, site);
+				await page.goto(chemin(langue, "/profil"));
+				await page.getByLabel(t("compte.profil.nom")).fill("x".repeat(121));
+				await page
+					.getByRole("button", { name: t("compte.profil.enregistrer") })
+					.click();
+				await expect(page.getByRole("main").getByRole("alert")).toContainText(
+					"120",
+				);
+				await page.getByLabel(t("compte.profil.nom")).fill("Dominique");
+				await page.getByLabel(t("compte.langues.en")).check();
+				await page
+					.getByRole("button", { name: t("compte.profil.enregistrer") })
+					.click();
+				await expect(actif(page)).toHaveText(t("compte.fait.profil"));
+				expect(
+					await site.base.ligne(
+						"SELECT nom, langue FROM comptes WHERE id = $1",
+						[id],
+					),
+				).toEqual({ nom: "Dominique", langue: "en" });
+				await page.goto(chemin(langue, ""));
+				await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+					t("compte.apercu.bonjour", { nom: "Dominique" }),
+				);
+			});
+
+			test("D14: a vote on an archived project is withdrawn here, and the count follows", async ({
+				page,
+				context,
+				site,
+			}) => {
+				const { id } = await membre(context, site);
+				const { slug, ...projet } = await creerProjet(site.base, {
+					statut: "archive",
+				});
+				await voterEnBase(site, id, projet.id);
+				await page.goto(chemin(langue, "/votes"));
+				await expect(page.getByText(t("compte.votes.archive"))).toBeVisible();
+				await page
+					.getByRole("button", {
+						name: t("compte.votes.retirer_quoi", { nom: `Projet ${slug}` }),
+					})
+					.click();
+				await expect(actif(page)).toHaveText(t("compte.fait.vote"));
+				await expect(page.getByText(t("compte.votes.vide"))).toBeVisible();
+				expect(
+					await site.base.ligne("SELECT nb_votes FROM projets WHERE id = $1", [
+						projet.id,
+					]),
+				).toEqual({ nb_votes: 0 });
+			});
+
+			test("each need's mails are switched off and on, and all left at once; the support stays", async ({
+				page,
+				context,
+				site,
+			}) => {
+				const { id } = await membre(context, site);
+				const besoins = [
+					await creerBesoin(site.base, { titre: "Un premier besoin" }),
+					await creerBesoin(site.base, { titre: "Un second besoin" }),
+				];
+				for (const besoin of besoins) await soutenirEnBase(site, id, besoin.id);
+				const refus = async () =>
+					(
+						await site.base.lignes(
+							"SELECT 1 FROM refus_etapes WHERE compte_id = $1",
+							[id],
+						)
+					).length;
+				const nom = "Un premier besoin";
+				await page.goto(chemin(langue, "/soutiens"));
+				await page
+					.getByRole("button", {
+						name: t("compte.soutiens.arreter_quoi", { nom }),
+					})
+					.click();
+				await expect(actif(page)).toHaveText(t("compte.fait.etapes_non"));
+				expect(await refus()).toBe(1);
+				await page
+					.getByRole("button", {
+						name: t("compte.soutiens.recevoir_quoi", { nom }),
+					})
+					.click();
+				await expect(actif(page)).toHaveText(t("compte.fait.etapes_oui"));
+				expect(await refus()).toBe(0);
+				await page
+					.getByText(t("compte.soutiens.tout"), { exact: true })
+					.click();
+				await page
+					.getByRole("button", { name: t("compte.soutiens.tout_oui") })
+					.click();
+				await expect(actif(page)).toHaveText(t("compte.fait.etapes_toutes"));
+				expect(await refus()).toBe(2);
+				await page
+					.getByRole("button", {
+						name: t("compte.soutiens.retirer_quoi", { nom }),
+					})
+					.click();
+				await expect(actif(page)).toHaveText(t("compte.fait.soutien"));
+			});
+
+			test("a contribution that awaits review is corrected, then withdrawn once confirmed; a refusal leads to what is listed already", async ({
+				page,
+				context,
+				site,
+			}) => {
+				const { id } = await membre(context, site);
+				const { propose, besoin } = await remplir(site, id);
+				const nom = `Projet ${propose.slug}`;
+				await page.goto(chemin(langue, "/contributions"));
+				await expect(
+					page.getByRole("link", { name: `/besoins/${besoin.slug}` }),
+				).toHaveAttribute("href", new RegExp(`/besoins/${besoin.slug}$`));
+				await page
+					.getByRole("link", {
+						name: t("compte.contributions.corriger_quoi", { nom }),
+					})
+					.click();
+				await page.getByLabel(t("compte.correction.nom")).fill("x");
+				const envoyer = page.getByRole("button", {
+					name: t("compte.correction.enregistrer"),
+				});
+				await envoyer.click();
+				await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+				const corrige = slugUnique("corrige");
+				await page.getByLabel(t("compte.correction.nom")).fill(corrige);
+				await envoyer.click();
+				await expect(actif(page)).toHaveText(t("compte.fait.correction"));
+				await page
+					.getByText(t("compte.contributions.retirer_quoi", { nom: corrige }))
+					.locator("xpath=ancestor::summary")
+					.click();
+				await page
+					.getByRole("button", {
+						name: t("compte.contributions.retirer_oui"),
+					})
+					.first()
+					.click();
+				await expect(actif(page)).toHaveText(t("compte.fait.retrait"));
+				expect(
+					await site.base.lignes("SELECT 1 FROM projets WHERE id = $1", [
+						propose.id,
+					]),
+				).toEqual([]);
+			});
+
+			test("another device is signed out, then every one", async ({
+				page,
+				context,
+				site,
+			}) => {
+				const { id } = await membre(context, site);
+				await ouvrirSession(site.base, id);
+				await page.goto(chemin(langue, "/sessions"));
+				await page
+					.getByRole("button", {
+						name: t("compte.sessions.fermer_quoi", {
+							nom: t("compte.sessions.inconnu"),
+						}),
+					})
+					.click();
+				await expect(actif(page)).toHaveText(t("compte.fait.session"));
+				await page
+					.getByText(t("compte.sessions.partout"), { exact: true })
+					.click();
+				await page
+					.getByRole("button", { name: t("compte.sessions.partout_oui") })
+					.click();
+				await expect(page).toHaveURL(/\/compte\/connexion/);
+				expect(
+					await site.base.lignes(
+						"SELECT 1 FROM sessions WHERE compte_id = $1",
+						[id],
+					),
+				).toEqual([]);
+			});
+
+			test("D10: a suspension cuts the next press on an open page, and every token", async ({
+				page,
+				context,
+				site,
+			}) => {
+				const admin = await creerCompteAvecJeton(site.base, "admin");
+				const compte = await creerCompteAvecJeton(site.base);
+				await connecter(context, site, compte.id);
+				await page.goto(chemin(langue, "/profil"));
+				const appeler = (
+					suite: string,
+					init: RequestInit & { jeton: string },
+				) =>
+					fetch(`${site.url}/api/${suite}`, {
+						...init,
+						headers: {
+							Authorization: `Bearer ${init.jeton}`,
+							"Content-Type": "application/json",
+						},
+					});
+				const suspension = await appeler(`admin/comptes/${compte.id}`, {
+					method: "PATCH",
+					body: JSON.stringify({ suspendu: true }),
+					jeton: admin.jeton,
+				});
+				expect(suspension.status).toBe(204);
+				await page.getByLabel(t("compte.profil.nom")).fill("Trop tard");
+				await page
+					.getByRole("button", { name: t("compte.profil.enregistrer") })
+					.click();
+				await expect(page).toHaveURL(/\/compte\/connexion/);
+				const moi = await appeler("moi", { jeton: compte.jeton });
+				expect(moi.status).toBe(401);
+				expect(
+					await site.base.ligne("SELECT nom FROM comptes WHERE id = $1", [
+						compte.id,
+					]),
+				).toEqual({ nom: null });
+			});
+		});
+
+	for (const colorScheme of ["light", "dark"] as const)
+		test(`${langue}, ${colorScheme}: every page of the account area passes axe, filled and open`, async ({
+			page,
+			context,
+			site,
+		}) => {
+			test.setTimeout(180_000);
+			const { id } = await membre(context, site, "Dominique");
+			const { propose, decrit } = await remplir(site, id);
+			await page.emulateMedia({ colorScheme });
+			for (const suite of [
+				"",
+				"/profil",
+				"/contributions",
+				`/contributions/projet/${propose.slug}`,
+				`/contributions/besoin/${decrit.slug}`,
+				"/votes",
+				"/soutiens",
+				"/jetons",
+				"/sessions",
+				"/donnees",
+				"/adresse",
+				"/effacement",
+				"/efface",
+			]) {
+				await page.goto(chemin(langue, suite));
+				for (const summary of await page.locator("main summary").all())
+					await summary.click();
+				await expectAccessible(page);
+			}
+		});
+}
+
+test("who is signed out is led to sign-in from every page of the account area, and shown nothing", async ({
+	page,
+}) => {
+	for (const suite of [
+		"",
+		"/profil",
+		"/votes",
+		"/soutiens",
+		"/contributions",
+		"/jetons",
+		"/sessions",
+		"/donnees",
+		"/donnees/export",
+		"/adresse",
+		"/effacement",
+	]) {
+		await page.goto(chemin("fr", suite));
+		await expect(page).toHaveURL(/\/compte\/connexion\?retour=/);
+	}
+});

@@ -1,0 +1,126 @@
+import type { BrowserContext } from "playwright/test";
+import { creerCompte, creerJeton } from "#e2e/fixtures/comptes";
+import { ouvrirSession } from "#e2e/fixtures/sessions";
+import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
+import { JETONS_MAX_PAR_COMPTE } from "#lib/comptes/jetons/rules";
+import { texts } from "#lib/platform/i18n/texts";
+import { LANGUES } from "#lib/platform/langues";
+
+async function membre(context: BrowserContext, site: Site): Promise<number> {
+	const { id } = await creerCompte(site.base);
+	const cookie = await ouvrirSession(site.base, id);
+	await context.addCookies([{ ...cookie, url: site.url }]);
+	return id;
+}
+
+async function statutDe(site: Site, jeton: string): Promise<number> {
+	const { status } = await fetch(`${site.url}/api/moi`, {
+		headers: { Authorization: `Bearer ${jeton}` },
+	});
+	return status;
+}
+
+for (const langue of LANGUES) {
+	const t = texts(langue);
+	const adresse = `${langue === "en" ? "/en" : ""}/compte/jetons`;
+	const plein = t("jetons.plein", { max: JETONS_MAX_PAR_COMPTE });
+	for (const javaScriptEnabled of [true, false])
+		test.describe(`${langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+			test.use({ javaScriptEnabled });
+
+			test("a token is created, shown in one answer that nothing keeps, opens the API, and opens nothing once revoked", async ({
+				page,
+				context,
+				site,
+			}) => {
+				await membre(context, site);
+				await page.goto(adresse);
+				await page.getByLabel(t("jetons.nom")).fill("Carte du quartier");
+				const [reponse] = await Promise.all([
+					page.waitForResponse((une) => une.request().method() === "POST"),
+					page.getByRole("button", { name: t("jetons.creer_bouton") }).click(),
+				]);
+				expect(await reponse.headerValue("cache-control")).toContain(
+					"no-store",
+				);
+				const montre = page.locator("main code");
+				await expect(montre).toHaveText(/^bc_[0-9A-Za-z]{46}$/);
+				const jeton = (await montre.textContent()) ?? "";
+				expect(page.url()).not.toContain(jeton);
+				await expect(
+					page.getByText(
+						t("jetons.compte", { n: 1, max: JETONS_MAX_PAR_COMPTE }),
+					),
+				).toBeVisible();
+				expect(await statutDe(site, jeton)).toBe(200);
+				if (javaScriptEnabled) {
+					await expectAccessible(page);
+					await page.goto(adresse);
+				} else {
+					// What the browser sends again is the same form.
+					await page.reload();
+					await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+				}
+				expect(await page.content()).not.toContain(jeton);
+				await page
+					.locator("summary", {
+						hasText: t("jetons.revoquer_quoi", { nom: "Carte du quartier" }),
+					})
+					.click();
+				await page
+					.getByRole("button", { name: t("jetons.revoquer_oui") })
+					.click();
+				await expect(page.getByText(t("compte.fait.jeton"))).toBeVisible();
+				await expect(page.getByText(t("jetons.vide"))).toBeVisible();
+				expect(await statutDe(site, jeton)).toBe(401);
+			});
+
+			test("the fifth token closes the form; a sixth asked from a page opened before is refused in a sentence", async ({
+				page,
+				context,
+				site,
+			}) => {
+				const id = await membre(context, site);
+				for (let rang = 1; rang < JETONS_MAX_PAR_COMPTE; rang++)
+					await creerJeton(site.base, id);
+				await page.goto(adresse);
+				await creerJeton(site.base, id);
+				await page.getByLabel(t("jetons.nom")).fill("Le sixième");
+				await page
+					.getByRole("button", { name: t("jetons.creer_bouton") })
+					.click();
+				await expect(page.getByRole("main").getByRole("alert")).toContainText(
+					String(JETONS_MAX_PAR_COMPTE),
+				);
+				await page.goto(adresse);
+				await expect(page.getByText(plein)).toBeVisible();
+				await expect(page.getByLabel(t("jetons.nom"))).toHaveCount(0);
+				expect(
+					await site.base.ligne(
+						"SELECT count(*)::int AS n FROM jetons WHERE compte_id = $1",
+						[id],
+					),
+				).toEqual({ n: JETONS_MAX_PAR_COMPTE });
+			});
+
+			test("a token without a name is refused beside its field, and no token is made", async ({
+				page,
+				context,
+				site,
+			}) => {
+				const id = await membre(context, site);
+				await page.goto(adresse);
+				await page
+					.getByRole("button", { name: t("jetons.creer_bouton") })
+					.click();
+				await expect(page.getByRole("main").getByRole("alert")).toContainText(
+					t("formulaires.erreurs.absent"),
+				);
+				expect(
+					await site.base.lignes("SELECT 1 FROM jetons WHERE compte_id = $1", [
+						id,
+					]),
+				).toEqual([]);
+			});
+		});
+}
