@@ -1,0 +1,111 @@
+/** Every page of the moderation area: who may see it, and that everybody who may can read it. */
+import { creerCompte } from "#e2e/fixtures/comptes";
+import {
+	creerArticle,
+	creerBesoin,
+	creerEtape,
+	creerProjet,
+	creerTheme,
+} from "#e2e/fixtures/contenu";
+import { navigateurDe, pagesDeModeration } from "#e2e/fixtures/moderation";
+import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
+
+async function remplir({ base }: Site) {
+	const auteur = await creerCompte(base);
+	const theme = await creerTheme(base);
+	const projet = await creerProjet(base, {
+		statut: "propose",
+		themes: [theme.id],
+		auteur_id: auteur.id,
+		description: "Voir https://exemple.fr/ et le reste, qui est assez long.",
+	});
+	const besoin = await creerBesoin(base, { statut: "etude", titre: "Un besoin d’essai" });
+	await creerEtape(base, besoin.id, { numero: 1 });
+	const article = await creerArticle(base, {});
+	await base.lignes(
+		"INSERT INTO signalements (projet_id, motif, texte) VALUES ($1, 'doublon', 'Déjà vu.')",
+		[projet.id],
+	);
+	await base.lignes(
+		"INSERT INTO courriels (cle, gabarit, langue, destinataire, statut, cree_le) VALUES (random()::text, 'role_change', 'fr', 'a@exemple.org', 'abandonne', now() - interval '2 days')",
+	);
+	await base.lignes(
+		"INSERT INTO journal (acteur, acte, objet, objet_slug, avant, apres) VALUES ('operateur', 'changerStatutProjet', 'projet', $1, '{\"statut\":\"propose\"}', '{\"statut\":\"publie\"}')",
+		[projet.slug],
+	);
+	return {
+		projet: projet.slug,
+		besoin: besoin.slug,
+		article: article.slug,
+		theme: theme.slug,
+		compte: auteur.id,
+	};
+}
+
+for (const colorScheme of ["light", "dark"] as const)
+	test(`every page shows to a moderator in both languages, accessible in ${colorScheme}`, async ({
+		browser,
+		site,
+	}) => {
+		test.setTimeout(240_000);
+		const pages = pagesDeModeration(await remplir(site));
+		const { contexte } = await navigateurDe(browser, site, "admin", {
+			colorScheme,
+		});
+		const page = await contexte.newPage();
+		const faults: string[] = [];
+		page.on("pageerror", (error) => faults.push(error.message));
+		page.on("console", (message) => {
+			if (message.type() === "error") faults.push(message.text());
+		});
+		const langue = colorScheme === "light" ? "" : "/en";
+		for (const chemin of pages) {
+			const reponse = await page.goto(langue + chemin);
+			expect(reponse?.status(), chemin).toBe(200);
+			await expect(page.locator("h1"), chemin).toHaveCount(1);
+			await expectAccessible(page);
+			expect(faults, chemin).toEqual([]);
+		}
+		await contexte.close();
+	});
+
+test("members and strangers get the plain 404 page from every page, file and data request", async ({
+	browser,
+	site,
+}) => {
+	test.setTimeout(120_000);
+	const pages = [
+		...pagesDeModeration(await remplir(site)),
+		"/moderation/journal/export",
+	];
+	const { contexte } = await navigateurDe(browser, site, "membre");
+	const etranger = await browser.newContext({ baseURL: site.url });
+	for (const qui of [contexte, etranger])
+		for (const chemin of pages)
+			for (const headers of [{}, { rsc: "1" }]) {
+				const reponse = await qui.request.get(chemin, { headers });
+				const texte = await reponse.text();
+				expect([reponse.status(), chemin]).toEqual([404, chemin]);
+				for (const mot of ["Déjà vu.", "a@exemple.org", "exemple.fr", "Un besoin d’essai"])
+					expect(texte.includes(mot), `${chemin} ${mot}`).toBe(false);
+			}
+	for (const ouvert of [contexte, etranger]) await ouvert.close();
+});
+
+test("the journal's file holds what the filter keeps, and no formula", async ({
+	browser,
+	site,
+}) => {
+	await site.base.lignes(
+		"INSERT INTO journal (acteur, acte, objet, objet_slug, motif) VALUES ('operateur', 'modifierProjet', 'projet', 'pour-csv', '=1+1')",
+	);
+	const { contexte } = await navigateurDe(browser, site, "moderateur");
+	const reponse = await contexte.request.get(
+		"/moderation/journal/export?slug=pour-csv",
+	);
+	expect(reponse.headers()["content-type"]).toContain("text/csv");
+	const lignes = (await reponse.text()).trim().split("\r\n");
+	expect(lignes).toHaveLength(2);
+	expect(lignes[1]).toContain(",'=1+1");
+	await contexte.close();
+});
