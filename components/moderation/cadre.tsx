@@ -49,10 +49,10 @@ export function Cadre(props: {
 		label: t(`moderation.parties.${partie}`),
 		path: PARTIES[partie],
 	};
-	const steps = props.racine || partie === "file" ? [debut] : [debut, nom];
+	const fil = props.racine || partie === "file" ? [debut] : [debut, nom];
 	return (
 		<>
-			<Breadcrumb langue={langue} steps={steps} here={props.titre} />
+			<Breadcrumb langue={langue} steps={fil} here={props.titre} />
 			<nav
 				aria-label={t("moderation.parties.titre")}
 				className="no-print mb-8 border-b border-line"

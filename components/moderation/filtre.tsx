@@ -58,7 +58,7 @@ export function Filtre(props: {
 	const t = texts(props.langue);
 	const adresse = pageAddress(props.langue, props.chemin);
 	return (
-		<search className="mt-6 block">
+		<search aria-label={t("moderation.filtre.titre")} className="mt-6 block">
 			<form
 				action={adresse}
 				method="get"

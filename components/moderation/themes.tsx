@@ -6,10 +6,12 @@ import { texts } from "#lib/platform/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import { Form } from "../ui/form.tsx";
 import { formTexts } from "../ui/form-texts.ts";
+import { Section } from "../ui/section.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { Table } from "../ui/table.tsx";
 import { LongTextField, TextField } from "../ui/text-field.tsx";
 import type { ActionFormulaire } from "./action.ts";
+import { Cadre } from "./cadre.tsx";
 import { CoteACote } from "./cote-a-cote.tsx";
 
 /** A theme in both languages. */
@@ -147,5 +149,49 @@ export function Suppression(props: {
 				</SubmitButton>
 			</p>
 		</Form>
+	);
+}
+
+/** A theme that exists, to be edited or taken away. */
+export function EditionTheme(props: {
+	langue: Langue;
+	theme: ThemeEdite;
+	modifier: ActionFormulaire;
+	supprimer: ActionFormulaire;
+}) {
+	const { langue, theme } = props;
+	const { slug, nom, description, nom_en, description_en } = theme;
+	const { nb_projets: projets, nb_besoins: besoins } = theme;
+	const t = texts(langue);
+	return (
+		<Cadre
+			langue={langue}
+			partie="themes"
+			titre={t("edition.theme.modifier", { titre: nom })}
+		>
+			<div className="mt-6">
+				<FormulaireTheme
+					langue={langue}
+					slug={slug}
+					action={props.modifier}
+					valeurs={{
+						nom: [nom],
+						description: [description],
+						nom_en: [nom_en ?? ""],
+						description_en: [description_en ?? ""],
+					}}
+				/>
+			</div>
+			<Section id="supprimer" title={t("edition.theme.supprimer")}>
+				{projets + besoins > 0 ? (
+					<p>
+						{t("edition.theme.en_usage")}{" "}
+						{t("edition.theme.usages", { projets, besoins })}.
+					</p>
+				) : (
+					<Suppression langue={langue} slug={slug} action={props.supprimer} />
+				)}
+			</Section>
+		</Cadre>
 	);
 }

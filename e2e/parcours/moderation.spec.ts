@@ -10,6 +10,12 @@ import {
 import { navigateurDe, pagesDeModeration } from "#e2e/fixtures/moderation";
 import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
 
+/** As a browser opens a page, and as its script asks for the data of one. */
+const DEMANDES: readonly Record<string, string>[] = [
+	{ accept: "text/html" },
+	{ rsc: "1" },
+];
+
 async function remplir({ base }: Site) {
 	const auteur = await creerCompte(base);
 	const theme = await creerTheme(base);
@@ -19,7 +25,10 @@ async function remplir({ base }: Site) {
 		auteur_id: auteur.id,
 		description: "Voir https://exemple.fr/ et le reste, qui est assez long.",
 	});
-	const besoin = await creerBesoin(base, { statut: "etude", titre: "Un besoin d’essai" });
+	const besoin = await creerBesoin(base, {
+		statut: "etude",
+		titre: "Un besoin d’essai",
+	});
 	await creerEtape(base, besoin.id, { numero: 1 });
 	const article = await creerArticle(base, {});
 	await base.lignes(
@@ -82,11 +91,16 @@ test("members and strangers get the plain 404 page from every page, file and dat
 	const etranger = await browser.newContext({ baseURL: site.url });
 	for (const qui of [contexte, etranger])
 		for (const chemin of pages)
-			for (const headers of [{}, { rsc: "1" }]) {
+			for (const headers of DEMANDES) {
 				const reponse = await qui.request.get(chemin, { headers });
 				const texte = await reponse.text();
 				expect([reponse.status(), chemin]).toEqual([404, chemin]);
-				for (const mot of ["Déjà vu.", "a@exemple.org", "exemple.fr", "Un besoin d’essai"])
+				for (const mot of [
+					"Déjà vu.",
+					"a@exemple.org",
+					"exemple.fr",
+					"Un besoin d’essai",
+				])
 					expect(texte.includes(mot), `${chemin} ${mot}`).toBe(false);
 			}
 	for (const ouvert of [contexte, etranger]) await ouvert.close();

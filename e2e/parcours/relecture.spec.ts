@@ -16,7 +16,11 @@ async function propose({ base }: Site, langue = "fr", valeurs = {}) {
 		auteur_id: auteur.id,
 		...valeurs,
 	});
-	return { auteur, ...projet, fiche: `/moderation/relecture/projet/${projet.slug}` };
+	return {
+		auteur,
+		...projet,
+		fiche: `/moderation/relecture/projet/${projet.slug}`,
+	};
 }
 
 function courriels({ base }: Site, compte_id: number) {
@@ -117,7 +121,9 @@ for (const javaScriptEnabled of [true, false]) {
 		]);
 		const { motif, motif_choisi, doublon_slug } = await site.base.ligne<
 			Record<string, string>
-		>("SELECT motif, motif_choisi, doublon_slug FROM projets WHERE id = $1", [id]);
+		>("SELECT motif, motif_choisi, doublon_slug FROM projets WHERE id = $1", [
+			id,
+		]);
 		expect({ motif_choisi, doublon_slug }).toEqual({
 			motif_choisi: "doublon",
 			doublon_slug: deja.slug,

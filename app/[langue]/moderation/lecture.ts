@@ -100,3 +100,8 @@ export function adresseJournal(chemin: string, filtre: FiltreJournal): string {
 	);
 	return dits.length === 0 ? chemin : `${chemin}?${new URLSearchParams(dits)}`;
 }
+
+/** Whether the page before kept what was written. */
+export function estGarde(query: Query): boolean {
+	return valeursDe(query).garde === "oui";
+}

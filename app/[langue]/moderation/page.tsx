@@ -1,9 +1,4 @@
-import { Annulation } from "#components/moderation/annulation";
-import { Cadre } from "#components/moderation/cadre";
-import { ChoixFiltre, Filtre, MotsFiltre } from "#components/moderation/filtre";
-import { adresseFiche, ListeEntrees } from "#components/moderation/liste";
-import { Touches } from "#components/moderation/touches";
-import { LinkButton } from "#components/ui/link-button";
+import { File } from "#components/moderation/file";
 import { metadata, pageDeModeration } from "#lib/adapters/page";
 import {
 	ENTREES_PAR_PAGE,
@@ -25,61 +20,21 @@ export const generateMetadata = metadata(({ t }) => ({
 
 export default pageDeModeration(async ({ langue, t, query, visiteur }) => {
 	const filtre = { ...lireFiltre(query), statut: "propose" };
-	const [{ entrees, total }, annonce] = await Promise.all([
+	const [liste, annonce] = await Promise.all([
 		listerEntrees(filtre, "anciennes"),
 		acteAnnonce(query, visiteur),
 	]);
-	const [premiere] = entrees;
 	return (
-		<Cadre
+		<File
+			{...liste}
 			langue={langue}
-			partie="file"
-			racine
-			titre={t("moderation.file.titre")}
-		>
-			<p className="mt-3 max-w-measure text-soft">
-				{t("moderation.file.chapeau")}
-			</p>
-			<Annulation langue={langue} {...annonce} annuler={annulerAction} />
-			{premiere ? (
-				<p className="mt-5">
-					<LinkButton href={adresseFiche(langue, premiere)}>
-						{t("moderation.file.commencer")}
-					</LinkButton>
-				</p>
-			) : null}
-			<Filtre langue={langue} chemin="/moderation">
-				<MotsFiltre
-					nom="q"
-					label={t("moderation.filtre.mots")}
-					valeur={filtre.q}
-				/>
-				<ChoixFiltre
-					nom="nature"
-					label={t("moderation.filtre.nature")}
-					valeur={filtre.nature}
-					tous={t("moderation.filtre.tous")}
-					options={natures(t)}
-				/>
-				<ChoixFiltre
-					nom="langue"
-					label={t("moderation.filtre.langue")}
-					valeur={filtre.langue}
-					tous={t("moderation.filtre.tous")}
-					options={langues(t)}
-				/>
-			</Filtre>
-			<ListeEntrees
-				langue={langue}
-				chemin="/moderation"
-				filtre={filtre}
-				entrees={entrees}
-				total={total}
-				parPage={ENTREES_PAR_PAGE}
-				now={now()}
-				vide={t("moderation.file.vide")}
-			/>
-			<Touches {...touches(t)} />
-		</Cadre>
+			filtre={filtre}
+			parPage={ENTREES_PAR_PAGE}
+			now={now()}
+			annonce={{ ...annonce, annuler: annulerAction }}
+			natures={natures(t)}
+			langues={langues(t)}
+			touches={touches(t)}
+		/>
 	);
 });

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
-import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { modererBesoin } from "../besoins/commands.ts";
 import {
 	acteurDeRole,
 	courrielsA,
 	dernierActe,
 	slugNeuf,
-} from "../moderation.fixture.ts";
+} from "#prisma/moderation.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { modererBesoin } from "../besoins/commands.ts";
 import { modererProjet } from "../projets/commands.ts";
 import { DELAI_ANNULATION_SECONDES } from "../rules.ts";
 import { annulerActe } from "./commands.ts";

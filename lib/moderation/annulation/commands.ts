@@ -1,3 +1,5 @@
+import { estStatutBesoin, estStatutPublic } from "#lib/besoins/rules";
+import type { StatutBesoin } from "#lib/besoins/schema";
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { type Sql, sql } from "#lib/platform/db";
@@ -16,7 +18,7 @@ import {
 	prevenirSoutiens,
 } from "../avis/commands.ts";
 import { DELAI_ANNULATION_SECONDES, refusDeRole } from "../rules.ts";
-import { estDecision, statutBesoinDe } from "./rules.ts";
+import { estDecision } from "./rules.ts";
 import type { ActeAnnulable, EntreeAnnulee } from "./schema.ts";
 
 const TROP_TARD = conflit({
@@ -115,6 +117,11 @@ async function restaurer(
 		await tx.$executeRaw(
 			sql`DELETE FROM jalons WHERE besoin_id = ${acte.objet_id} AND statut = ${acte.statut} AND le = ${acte.le}::timestamptz`,
 		);
+}
+
+/** The public state of a need that this text names, if it does. */
+function statutBesoinDe(texte: string): StatutBesoin | undefined {
+	return estStatutBesoin(texte) && estStatutPublic(texte) ? texte : undefined;
 }
 
 /** Says again what the undone act had kept from being said. */

@@ -1,5 +1,3 @@
-import { estStatutBesoin, estStatutPublic } from "#lib/besoins/rules";
-import type { StatutBesoin } from "#lib/besoins/schema";
 import type { ActeAnnulable, DecisionAnnulable } from "./schema.ts";
 
 const DECISIONS: readonly string[] = [
@@ -16,9 +14,4 @@ export function estDecision(acte: ActeAnnulable): acte is DecisionAnnulable {
 		acte.ancien !== null &&
 		acte.statut !== null
 	);
-}
-
-/** The public state of a need that this text names, if it does. */
-export function statutBesoinDe(texte: string): StatutBesoin | undefined {
-	return estStatutBesoin(texte) && estStatutPublic(texte) ? texte : undefined;
 }

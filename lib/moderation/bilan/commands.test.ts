@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerProjet } from "#prisma/entries.fixture";
+import { acteurDeRole, courrielsA } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { acteurDeRole, courrielsA } from "../moderation.fixture.ts";
 import { envoyerBilan } from "./commands.ts";
 
 useTestDatabase();

@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { lireBesoin } from "#lib/besoins/queries";
 import { prisma, rows, sql } from "#lib/platform/db";
 import { creerBesoin } from "#prisma/entries.fixture";
+import { acteurDeRole, courrielsA, slugNeuf } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { acteurDeRole, courrielsA, slugNeuf } from "../moderation.fixture.ts";
 import { DELAI_ETAPE_SECONDES } from "../rules.ts";
+import { definirChantier } from "./commands.ts";
 import {
 	ajouterEtape,
-	definirChantier,
 	modifierEtape,
 	retirerEtape,
-} from "./commands.ts";
+} from "./etapes/commands.ts";
 import { lireChantier, suivreEtapes } from "./queries.ts";
 
 useTestDatabase();

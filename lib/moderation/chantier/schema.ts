@@ -87,3 +87,16 @@ export type EtapeSuivie = {
 	/** Seconds until the first of them leaves; null when none waits for its time. */
 	readonly part_dans: number | null;
 };
+
+/** A need whose work space is being written. */
+export type BesoinTenu = {
+	id: number;
+	statut: string;
+	titre: string;
+	langue: string;
+	cahier: string | null;
+	roles: string[];
+	depot: string | null;
+	derniere_etape: number;
+	traductions: { en?: Record<string, string> };
+};

@@ -3,8 +3,8 @@ import { effacerCompte } from "#lib/espace/effacement/commands";
 import { prisma, rows } from "#lib/platform/db";
 import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
+import { acteurDeRole, courrielsA, slugNeuf } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { acteurDeRole, courrielsA, slugNeuf } from "../moderation.fixture.ts";
 import { modererProjet } from "../projets/commands.ts";
 import { purger, purgerChaqueJour } from "./commands.ts";
 import {

@@ -10,16 +10,21 @@ import {
 	creerProjet,
 	creerTheme,
 } from "#prisma/entries.fixture";
+import {
+	acteurDeRole,
+	dernierActe,
+	slugNeuf,
+} from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { annulerActe } from "../annulation/commands.ts";
 import * as articles from "../articles/commands.ts";
 import { modererBesoin } from "../besoins/commands.ts";
 import * as besoins from "../besoins/edition/commands.ts";
-import * as chantier from "../chantier/commands.ts";
+import { definirChantier } from "../chantier/commands.ts";
+import * as etapes from "../chantier/etapes/commands.ts";
 import { suspendreCompte } from "../comptes/commands.ts";
 import { changerRole } from "../comptes/role/commands.ts";
 import * as envois from "../envois/commands.ts";
-import { acteurDeRole, dernierActe, slugNeuf } from "../moderation.fixture.ts";
 import { modererProjet } from "../projets/commands.ts";
 import * as projets from "../projets/edition/commands.ts";
 import { traiterSignalement } from "../signalements/commands.ts";
@@ -125,7 +130,7 @@ async function besoin(statut = "etude"): Promise<string> {
 
 async function besoinAvecEtape(): Promise<string> {
 	const slug = await besoin();
-	await chantier.ajouterEtape(moi, slug, ETAPE);
+	await etapes.ajouterEtape(moi, slug, ETAPE);
 	return slug;
 }
 
@@ -205,21 +210,20 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 	definirChantier: async () => {
 		const slug = await besoin();
 		const ecrit = { cahier: "x", cahier_en: null, depot: null };
-		return () =>
-			chantier.definirChantier(moi, slug, { ...ecrit, roles: ["code"] });
+		return () => definirChantier(moi, slug, { ...ecrit, roles: ["code"] });
 	},
 	ajouterEtape: async () => {
 		const slug = await besoin();
-		return () => chantier.ajouterEtape(moi, slug, ETAPE);
+		return () => etapes.ajouterEtape(moi, slug, ETAPE);
 	},
 	modifierEtape: async () => {
 		const slug = await besoinAvecEtape();
 		return () =>
-			chantier.modifierEtape(moi, slug, 1, { ...ETAPE, titre: "Autre" });
+			etapes.modifierEtape(moi, slug, 1, { ...ETAPE, titre: "Autre" });
 	},
 	retirerEtape: async () => {
 		const slug = await besoinAvecEtape();
-		return () => chantier.retirerEtape(moi, slug, 1);
+		return () => etapes.retirerEtape(moi, slug, 1);
 	},
 	creerArticle: async () => () => articles.creerArticle(moi, ARTICLE),
 	modifierArticle: async () => {
@@ -265,6 +269,7 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 /** What other commands call, and the system's own tasks: none is an act of a moderator. */
 const AUTRES = [
 	...["prevenirAuteur", "prevenirSoutiens", "verrouillerCompte"],
+	"tenirBesoin",
 	...["envoyerBilan", "estHeureDuBilan", "purger", "purgerChaqueJour"],
 ];
 

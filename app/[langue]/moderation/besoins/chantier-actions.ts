@@ -2,12 +2,12 @@
 
 import { action } from "#lib/adapters/action";
 import { modererBesoin } from "#lib/moderation/besoins/commands";
+import { definirChantier } from "#lib/moderation/chantier/commands";
 import {
 	ajouterEtape,
-	definirChantier,
 	modifierEtape,
 	retirerEtape,
-} from "#lib/moderation/chantier/commands";
+} from "#lib/moderation/chantier/etapes/commands";
 import {
 	ChantierModifie,
 	EtapeAjoutee,

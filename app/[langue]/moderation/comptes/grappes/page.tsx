@@ -1,5 +1,5 @@
 import { Cadre } from "#components/moderation/cadre";
-import { Grappes } from "#components/moderation/comptes";
+import { Grappes } from "#components/moderation/grappes";
 import { metadata, pageDeModeration } from "#lib/adapters/page";
 import { GRAPPE_JOURS, listerGrappes } from "#lib/moderation/comptes/queries";
 

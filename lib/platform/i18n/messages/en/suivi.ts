@@ -9,7 +9,6 @@ export const SUIVI: Translated<typeof FR> = {
 		vide: "No account matches this search.",
 		grappes: "Accounts that look alike",
 		suspendu: "Suspended",
-		cree: "Created",
 		contributions:
 			"{n, plural, =0 {no contribution} one {one contribution} other {# contributions}}",
 		colonnes: {

@@ -7,7 +7,6 @@ export const SUIVI = {
 		vide: "Aucun compte ne répond à cette recherche.",
 		grappes: "Comptes qui se ressemblent",
 		suspendu: "Suspendu",
-		cree: "Créé",
 		contributions:
 			"{n, plural, =0 {aucune contribution} one {une contribution} other {# contributions}}",
 		colonnes: {

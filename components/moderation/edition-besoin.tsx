@@ -1,0 +1,38 @@
+import type { ComponentProps } from "react";
+import { texts } from "#lib/platform/i18n/texts";
+import { Cadre } from "./cadre.tsx";
+import { FormulaireBesoin } from "./formulaire-besoin.tsx";
+import { Garde } from "./garde.tsx";
+import { adresseFiche } from "./liste.tsx";
+
+/** The texts of an entry that exists, to be edited. */
+export function EditionBesoin(
+	props: Omit<ComponentProps<typeof FormulaireBesoin>, "edite"> & {
+		edite: { slug: string; vu_le: string };
+		titre: string;
+		garde: boolean;
+	},
+) {
+	const { langue, edite, titre, garde, ...formulaire } = props;
+	const t = texts(langue);
+	return (
+		<Cadre
+			langue={langue}
+			partie="besoins"
+			titre={t("edition.besoin.modifier", { titre })}
+		>
+			<Garde langue={langue} vu={garde} />
+			<p className="mt-4">
+				<a href={adresseFiche(langue, { nature: "besoin", slug: edite.slug })}>
+					{t("moderation.actes.titre")}
+				</a>
+			</p>
+			<FormulaireBesoin
+				key={edite.vu_le}
+				langue={langue}
+				edite={edite}
+				{...formulaire}
+			/>
+		</Cadre>
+	);
+}

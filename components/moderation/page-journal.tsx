@@ -1,0 +1,92 @@
+import { libelleActe } from "#lib/moderation/journal/rules";
+import {
+	type FiltreJournal,
+	type LigneJournal,
+	OBJETS_JOURNAL,
+} from "#lib/moderation/journal/schema";
+import { pageAddress } from "#lib/platform/i18n/addresses";
+import { texts } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import { Cadre } from "./cadre.tsx";
+import { ChoixFiltre, Filtre, MotsFiltre } from "./filtre.tsx";
+import { Journal } from "./journal.tsx";
+
+/** The journal, its filters, the file of what they keep, and what came before. */
+export function PageJournal(props: {
+	langue: Langue;
+	filtre: FiltreJournal;
+	lignes: readonly LigneJournal[];
+	actes: readonly string[];
+	/** Paths, in French, of the file and of the entries before these. */
+	fichier: string;
+	suite: string | null;
+	now: Date;
+}) {
+	const { langue, filtre, actes, suite } = props;
+	const t = texts(langue);
+	const tous = t("moderation.filtre.tous");
+	return (
+		<Cadre
+			langue={langue}
+			partie="journal"
+			racine
+			titre={t("suivi.journal.titre")}
+		>
+			<Filtre langue={langue} chemin="/moderation/journal">
+				<ChoixFiltre
+					nom="objet"
+					label={t("suivi.journal.objet")}
+					valeur={filtre.objet}
+					tous={tous}
+					options={OBJETS_JOURNAL.map((value) => ({
+						value,
+						label: t(`suivi.journal.objets.${value}`),
+					}))}
+				/>
+				<ChoixFiltre
+					nom="acte"
+					label={t("suivi.journal.acte")}
+					valeur={filtre.acte}
+					tous={tous}
+					options={actes.map((value) => ({
+						value,
+						label: libelleActe(value, langue),
+					}))}
+				/>
+				<MotsFiltre
+					nom="qui"
+					label={t("suivi.journal.qui")}
+					valeur={filtre.qui}
+				/>
+				<MotsFiltre
+					nom="slug"
+					label={t("suivi.journal.slug")}
+					valeur={filtre.slug}
+				/>
+				<MotsFiltre
+					nom="du"
+					type="date"
+					label={t("suivi.journal.du")}
+					valeur={filtre.du}
+				/>
+				<MotsFiltre
+					nom="au"
+					type="date"
+					label={t("suivi.journal.au")}
+					valeur={filtre.au}
+				/>
+			</Filtre>
+			<p className="mt-5">
+				<a href={pageAddress(langue, props.fichier)} download>
+					{t("suivi.journal.csv")}
+				</a>
+			</p>
+			<Journal langue={langue} lignes={props.lignes} now={props.now} />
+			{suite === null ? null : (
+				<p>
+					<a href={pageAddress(langue, suite)}>{t("suivi.journal.suite")}</a>
+				</p>
+			)}
+		</Cadre>
+	);
+}
