@@ -29,11 +29,11 @@ const config: NextConfig = {
 			destination: "/:chemin",
 			permanent: true,
 		},
-		{
-			source: "/:langue(en)?/connexion",
-			destination: "/:langue/compte/connexion",
+		...["", "/en"].map((prefix) => ({
+			source: `${prefix}/connexion`,
+			destination: `${prefix}/compte/connexion`,
 			permanent: false,
-		},
+		})),
 		{ source: "/fr", destination: "/", permanent: true },
 		{ source: "/fr/:chemin*", destination: "/:chemin*", permanent: true },
 	],

@@ -11,7 +11,7 @@ const BOITE = "/dev/courriels";
 function Enveloppe(props: { langue: Langue; courriel: CourrielLocal }) {
 	const { langue, courriel } = props;
 	return (
-		<p className="text-small text-soft">
+		<p className="mt-2 text-small text-soft">
 			{texts(langue)("boite.pour", { adresse: courriel.destinataire })}
 			{" · "}
 			<RelativeDate langue={langue} value={courriel.le} now={now()} />

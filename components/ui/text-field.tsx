@@ -85,7 +85,7 @@ export function TextField(props: TextFieldProps) {
 				}
 				defaultValue={values.at(-1)}
 				onInput={(event) => setText(event.currentTarget.value)}
-				className={`${CONTROL} min-h-11 ${props.short ? "w-56" : ""}`}
+				className={`${CONTROL} min-h-11 ${props.short ? "w-56!" : ""}`}
 			/>
 			{props.offered ? (
 				<datalist id={`${name}-liste`}>

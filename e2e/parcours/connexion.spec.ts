@@ -199,6 +199,8 @@ for (const mots of LANGUES) {
 			page,
 			site,
 		}) => {
+			// Seven pages are looked at.
+			test.setTimeout(120_000);
 			await page.emulateMedia({ colorScheme });
 			const { prefixe } = mots;
 			await page.goto(`${prefixe}/compte/connexion/code?code=123456`);

@@ -71,11 +71,18 @@ function preuve(empreinte: Buffer, code: string): Buffer {
 		.digest();
 }
 
-/** The new code takes the old one's place, tries counted anew. */
-async function poserDefi(tx: Transaction, defi: Defi, code: string) {
+/** The new code takes the old one's place, tries counted anew, and is counted itself. */
+async function poserDefi(
+	tx: Transaction,
+	defi: Defi,
+	code: string,
+	{ boite, reseau, navigateur_id }: Lieux,
+) {
 	const { nature, compte_id, courriel, langue, empreinte } = defi;
 	await tx.$executeRaw(
-		sql`INSERT INTO defis (empreinte, nature, compte_id, courriel, code, langue, cree_le, expire_le)
+		sql`WITH envoi AS (INSERT INTO envois_codes (boite, reseau, navigateur, le)
+		      VALUES (${boite}, ${reseau}, ${navigateur_id}::int, clock_timestamp()))
+		    INSERT INTO defis (empreinte, nature, compte_id, courriel, code, langue, cree_le, expire_le)
 		    VALUES (${empreinte}, ${nature}, ${compte_id}::int, ${courriel}, ${preuve(empreinte, code)}, ${langue},
 		      clock_timestamp(), clock_timestamp() + make_interval(secs => ${CODE_DUREE_SECONDES}::float8))
 		    ON CONFLICT (empreinte) DO UPDATE SET
@@ -91,11 +98,7 @@ async function envoyerCode(
 	nouvelle: string,
 ) {
 	const code = secretDigits(CODE_CHIFFRES);
-	await poserDefi(tx, defi, code);
-	await tx.$executeRaw(
-		sql`INSERT INTO envois_codes (boite, reseau, navigateur, le)
-		    VALUES (${lieux.boite}, ${lieux.reseau}, ${lieux.navigateur_id}::int, clock_timestamp())`,
-	);
+	await poserDefi(tx, defi, code, lieux);
 	await enfiler(tx, {
 		gabarit: GABARIT_DE[defi.nature],
 		cle: `code:${randomId()}`,

@@ -57,10 +57,8 @@ export async function verrouillerBudgets(
 	{ boite, reseau }: Lieux,
 ): Promise<void> {
 	await tx.$executeRaw(
-		sql`SELECT pg_advisory_xact_lock(${boite.readInt32BE(0)}::int, 1)`,
-	);
-	await tx.$executeRaw(
-		sql`SELECT pg_advisory_xact_lock(${reseau.readInt32BE(0)}::int, 2)`,
+		sql`SELECT pg_advisory_xact_lock(${boite.readInt32BE(0)}::int, 1),
+		      pg_advisory_xact_lock(${reseau.readInt32BE(0)}::int, 2)`,
 	);
 }
 

@@ -21,7 +21,7 @@ export default page(async ({ langue, t, query, visiteur }) => {
 			<p className="mt-4 max-w-measure text-lead text-soft">
 				{t.rich("connexion.code.envoye", {
 					adresse: () => (
-						<strong className="break-all text-ink">{garde.saisi}</strong>
+						<strong className="wrap-anywhere text-ink">{garde.saisi}</strong>
 					),
 				})}
 			</p>

@@ -1,0 +1,139 @@
+import { describe, expect, test } from "vitest";
+import {
+	BUDGETS_CODES,
+	budgetPourEnvoi,
+	type EnvoisRecents,
+	ecrireDefi,
+	empreinteDefi,
+	lireCode,
+	lireDefi,
+} from "./rules.ts";
+import type { DefiGarde } from "./schema.ts";
+
+const { boiteHeure, boiteJour, navigateurJour, plafondJour, rafaleMinute } =
+	BUDGETS_CODES;
+
+/** A mailbox that got a code just now, from this network. */
+const VUE: EnvoisRecents = {
+	minute: 1,
+	heure: 1,
+	jour: 1,
+	inconnusJour: 1,
+	reseauHeure: 1,
+	navigateur: null,
+};
+
+describe("on which budget a code leaves", () => {
+	test.each<
+		[string, Partial<EnvoisRecents>, ReturnType<typeof budgetPourEnvoi>]
+	>([
+		["within a minute of the last", {}, null],
+		["after a minute", { minute: 0 }, "boite"],
+		["the last of the hour", { minute: 0, heure: boiteHeure - 1 }, "boite"],
+		["one more in the hour", { minute: 0, heure: boiteHeure }, null],
+		["the last of the day", { minute: 0, jour: boiteJour - 1 }, "boite"],
+		["one more in the day", { minute: 0, jour: boiteJour }, null],
+		["from a new network, at once", { reseauHeure: 0 }, "reseau"],
+		[
+			"from a new network, past the day's ten",
+			{ reseauHeure: 0, jour: boiteJour, inconnusJour: boiteJour },
+			"reseau",
+		],
+		[
+			"from a new network, the fifth in a minute",
+			{ reseauHeure: 0, minute: rafaleMinute - 1 },
+			"reseau",
+		],
+		[
+			"from a new network, the sixth in a minute",
+			{ reseauHeure: 0, minute: rafaleMinute },
+			null,
+		],
+		[
+			"from a new network, the last that strangers may cause",
+			{ reseauHeure: 0, inconnusJour: plafondJour - navigateurJour - 1 },
+			"reseau",
+		],
+		[
+			"from a new network, when strangers have had theirs",
+			{ reseauHeure: 0, inconnusJour: plafondJour - navigateurJour },
+			null,
+		],
+		[
+			"from a known browser, when strangers have had theirs",
+			{
+				inconnusJour: plafondJour - navigateurJour,
+				jour: plafondJour - 1,
+				navigateur: { minute: 0, jour: navigateurJour - 1 },
+			},
+			"navigateur",
+		],
+		[
+			"from a known browser, within a minute of its own last",
+			{ navigateur: { minute: 1, jour: 1 } },
+			null,
+		],
+		[
+			"from a known browser that had its five of the day",
+			{ navigateur: { minute: 0, jour: navigateurJour } },
+			null,
+		],
+		[
+			"from a known browser, past the day's twenty",
+			{ jour: plafondJour, navigateur: { minute: 0, jour: 0 } },
+			null,
+		],
+	])("%s: %j → %s", (_, envois, budget) => {
+		expect(budgetPourEnvoi({ ...VUE, ...envois })).toBe(budget);
+	});
+});
+
+test.each([
+	["012345", "012345"],
+	[" 012 345 ", "012345"],
+	["012-345", "012345"],
+	["012\u00a0345", "012345"],
+	["0–1—2.3 4 5", "012345"],
+	["０１２３４５", "012345"],
+	["12345", null],
+	["1234567", null],
+	["12345a", null],
+	["-12345", null],
+	["", null],
+	["٠١٢٣٤٥", null],
+])("the code in %j is %j", (saisi, code) => {
+	expect(lireCode(saisi)).toBe(code);
+});
+
+const GARDE: DefiGarde = {
+	navigateur: "abcdefghijklmnopqrstuv",
+	saisi: "Zoé@bücher.test",
+	retour: "/projets?q=é",
+	renvoi_le: 1_795_276_945,
+};
+
+test("what the browser keeps of a challenge is read back, and nothing else is", () => {
+	const ecrit = ecrireDefi(GARDE);
+	expect(ecrit).toMatch(/^[\w-]+$/);
+	expect(lireDefi(ecrit)).toEqual(GARDE);
+	const autres = [
+		undefined,
+		"",
+		"x",
+		ecrit.slice(0, -4),
+		Buffer.from("null").toString("base64url"),
+		ecrireDefi({ ...GARDE, navigateur: "court" }),
+		ecrireDefi({ ...GARDE, saisi: "a".repeat(400) }),
+	];
+	for (const autre of autres) expect(lireDefi(autre)).toBeNull();
+});
+
+test("a challenge is another for another purpose, browser or address", () => {
+	const empreintes = [
+		empreinteDefi("connexion", "a", "x@y.fr"),
+		empreinteDefi("effacement", "a", "x@y.fr"),
+		empreinteDefi("connexion", "b", "x@y.fr"),
+		empreinteDefi("connexion", "a", "z@y.fr"),
+	].map((empreinte) => empreinte.toString("hex"));
+	expect(new Set(empreintes).size).toBe(4);
+});
