@@ -4,6 +4,7 @@ import { Confirm } from "#components/ui/confirm";
 import { RelativeDate } from "#components/ui/date";
 import { LinkButton } from "#components/ui/link-button";
 import { estStatutPublic, LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
+import type { Doublon } from "#lib/espace/contributions/schema";
 import type { MaContribution } from "#lib/espace/schema";
 import { pageAddress } from "#lib/platform/i18n/addresses";
 import { texts } from "#lib/platform/i18n/texts";
@@ -17,6 +18,7 @@ type Contexte = {
 	readonly siteUrl: string;
 	readonly now: Date;
 	readonly retirer: Action;
+	readonly doublons: readonly Doublon[];
 };
 
 function etat({ nature, statut }: MaContribution, langue: Langue): string {
@@ -44,6 +46,27 @@ function Titre(props: { langue: Langue; contribution: MaContribution }) {
 				titre
 			)}
 		</h2>
+	);
+}
+
+/** The entry that a refused contribution repeated. */
+function FicheExistante(props: Contexte & { contribution: MaContribution }) {
+	const { langue, contribution } = props;
+	const { nature, slug } = contribution;
+	const doublon = props.doublons.find(
+		(un) => un.nature === nature && un.slug === slug,
+	);
+	if (doublon === undefined) return null;
+	return (
+		<p className="mt-2 max-w-measure wrap-anywhere">
+			{texts(langue)("compte.contributions.doublon")}{" "}
+			<Link
+				href={pageAddress(langue, `/${nature}s/${doublon.existant}`)}
+				prefetch={false}
+			>
+				{doublon.titre}
+			</Link>
+		</p>
 	);
 }
 
@@ -115,6 +138,7 @@ function Ligne(props: Contexte & { contribution: MaContribution }) {
 					</Motif>
 				</p>
 			)}
+			<FicheExistante {...props} />
 			{statut === "propose" ? <Suites {...props} /> : null}
 		</li>
 	);

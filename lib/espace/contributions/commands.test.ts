@@ -7,14 +7,18 @@ import type { ActeurCompte, Role } from "#lib/platform/actor";
 import { prisma } from "#lib/platform/db";
 import { proposerProjet } from "#lib/projets/commands";
 import { BORNES_PROJET, ProjetContribution } from "#lib/projets/schema";
-import { creerTheme } from "#prisma/entries.fixture";
+import { creerProjet, creerTheme } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import {
 	corrigerBesoin,
 	corrigerProjet,
 	retirerContribution,
 } from "./commands.ts";
-import { lireBesoinACorriger, lireProjetACorriger } from "./queries.ts";
+import {
+	lireBesoinACorriger,
+	lireProjetACorriger,
+	listerMesDoublons,
+} from "./queries.ts";
 import { CorrectionProjet } from "./schema.ts";
 
 useTestDatabase({ LIMITE_CONTRIBUTIONS: "100" });
@@ -255,4 +259,21 @@ test("D10: a suspended account corrects and withdraws nothing", async () => {
 	const refus = { ok: false, refus: "non_autorise" };
 	expect(await corrigerProjet(acteur, slug, lu)).toEqual(refus);
 	expect(await retirerContribution(acteur, "projet", slug)).toEqual(refus);
+});
+
+test("a contribution refused as listed already leads to that entry, as long as it is public, for its author only", async () => {
+	const acteur = await nouveauCompte();
+	const id = await creerProjet({ slug: "deja-la", nom: "Déjà là" });
+	const slug = await projetPropose(acteur);
+	await prisma().projet.update({
+		where: { slug },
+		data: { statut: "refuse", doublon_slug: "deja-la" },
+	});
+	expect(await listerMesDoublons(acteur.compte_id)).toEqual([
+		{ nature: "projet", slug, existant: "deja-la", titre: "Déjà là" },
+	]);
+	const autre = await nouveauCompte();
+	expect(await listerMesDoublons(autre.compte_id)).toEqual([]);
+	await prisma().projet.update({ where: { id }, data: { statut: "archive" } });
+	expect(await listerMesDoublons(acteur.compte_id)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
 import {
 	type CorrectionBesoin,
 	type CorrectionProjet,
+	type Doublon,
 	STATUTS_CORRIGEABLES,
 } from "./schema.ts";
 
@@ -42,4 +43,18 @@ export async function lireBesoinACorriger(
 		      AND b.statut = ANY(${[...STATUTS_CORRIGEABLES]}::text[])`,
 	);
 	return ligne ? reussite(versCorrection(ligne)) : INTROUVABLE;
+}
+
+/** For each contribution of the account that was refused as listed already, the entry that was there, while it is public. */
+export function listerMesDoublons(compte_id: number): Promise<Doublon[]> {
+	return rows<Doublon>(
+		sql`SELECT 'projet' AS nature, p.slug, d.slug AS existant, d.nom AS titre
+		    FROM projets p JOIN projets d ON d.slug = p.doublon_slug AND d.statut = 'publie'
+		    WHERE p.auteur_id = ${compte_id} AND p.statut = 'refuse'
+		    UNION ALL
+		    SELECT 'besoin', b.slug, d.slug, d.titre
+		    FROM besoins b JOIN besoins d ON d.slug = b.doublon_slug
+		      AND d.statut IN ('publie', 'etude', 'developpement', 'livre')
+		    WHERE b.auteur_id = ${compte_id} AND b.statut = 'refuse'`,
+	);
 }

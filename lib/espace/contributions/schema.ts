@@ -39,3 +39,13 @@ export const RetraitContributionForme = z.object({
 
 /** States in which an author can still correct or withdraw: to him, both await review (D15). */
 export const STATUTS_CORRIGEABLES = ["propose", "quarantaine"] as const;
+
+/** Of a refused contribution, the public entry that was there already. */
+export type Doublon = {
+	readonly nature: "projet" | "besoin";
+	/** Of the contribution. */
+	readonly slug: string;
+	/** Of the entry that was there. */
+	readonly existant: string;
+	readonly titre: string;
+};

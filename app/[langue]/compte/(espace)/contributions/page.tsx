@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import { ListeDeContributions } from "#components/comptes/contributions";
 import { Fait } from "#components/comptes/fait";
 import { metadata, pageDeCompte } from "#lib/adapters/page";
+import { listerMesDoublons } from "#lib/espace/contributions/queries";
 import { listerMesContributions } from "#lib/espace/queries";
 import { now } from "#lib/platform/clock";
 import { reglages } from "#lib/platform/env";
@@ -12,7 +13,11 @@ export const generateMetadata = metadata(({ t }) => ({
 }));
 
 export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
-	const contributions = await listerMesContributions(visiteur.compte_id);
+	const { compte_id } = visiteur;
+	const [contributions, doublons] = await Promise.all([
+		listerMesContributions(compte_id),
+		listerMesDoublons(compte_id),
+	]);
 	if (!contributions.ok) return notFound();
 	return (
 		<>
@@ -23,6 +28,7 @@ export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
 				siteUrl={reglages().siteUrl}
 				contributions={contributions.valeur}
 				now={now()}
+				doublons={doublons}
 				retirer={retirerMaContribution}
 			/>
 		</>

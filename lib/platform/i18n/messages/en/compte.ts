@@ -94,6 +94,7 @@ export const COMPTE: Translated<typeof FR> = {
 		besoin: "Need",
 		envoye: "Sent",
 		publie: "Published",
+		doublon: "Existing entry:",
 		motif: "Reason given:",
 		corriger: "Correct",
 		corriger_quoi: "Correct {nom}",

@@ -93,6 +93,7 @@ export const COMPTE = {
 		besoin: "Besoin",
 		envoye: "Envoyé",
 		publie: "Publié",
+		doublon: "Fiche existante\u00a0:",
 		motif: "Raison donnée\u00a0:",
 		corriger: "Corriger",
 		corriger_quoi: "Corriger {nom}",
