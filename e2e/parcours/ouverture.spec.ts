@@ -1,0 +1,152 @@
+import { expect, expectAccessible, test } from "#e2e/fixtures/site";
+
+const PAGES = ["/flux", "/donnees", "/chiffres", "/developpeurs"];
+const PREFIXES = ["", "/en"];
+
+for (const prefixe of PREFIXES)
+	for (const page_ of PAGES) {
+		const adresse = prefixe + page_;
+		for (const colorScheme of ["light", "dark"] as const)
+			test(`${adresse} is accessible and fits a phone, ${colorScheme}`, async ({
+				page,
+			}) => {
+				await page.emulateMedia({ colorScheme });
+				await page.setViewportSize({ width: 390, height: 844 });
+				await page.goto(adresse);
+				await expectAccessible(page);
+				expect(
+					await page.evaluate(() => document.documentElement.scrollWidth),
+				).toBe(390);
+				await page.setViewportSize({ width: 1280, height: 900 });
+				await expectAccessible(page);
+			});
+	}
+
+test("every detail of the reference, opened, is accessible", async ({
+	page,
+}) => {
+	await page.goto("/developpeurs");
+	await page.evaluate(() => {
+		for (const details of document.querySelectorAll("details"))
+			details.open = true;
+	});
+	await expectAccessible(page);
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("every address, parameter, answer and error of the API can be read", async ({
+		page,
+		request,
+	}) => {
+		await page.goto("/developpeurs");
+		const document = await (await request.get("/api/openapi.json")).json();
+		const texte = (await page.locator("main").textContent()) ?? "";
+		for (const [chemin, methodes] of Object.entries<Record<string, never>>(
+			document.paths,
+		))
+			for (const methode of Object.keys(methodes))
+				expect(texte).toContain(`${methode.toUpperCase()} ${chemin}`);
+		await page.locator("#listerProjets summary").click();
+		await expect(page.locator("#listerProjets")).toContainText("mis_en_avant");
+		await expect(page.locator("#listerProjets")).toContainText("429");
+		for (const objet of Object.keys(document.components.schemas))
+			await expect(page.locator(`[id="objet-${objet}"]`)).toHaveCount(1);
+	});
+
+	test("the interactive reference says where the same can be read", async ({
+		page,
+	}) => {
+		await page.goto("/en/developpeurs/reference");
+		await page.getByRole("main").getByRole("link").last().click();
+		await expect(page).toHaveURL(/\/en\/developpeurs$/);
+	});
+});
+
+test("the interactive reference shows the document without asking anybody else; only its page may style elements", async ({
+	page,
+	request,
+}) => {
+	await page.goto("/developpeurs/reference");
+	await expect(page.getByText("/api/projets/{slug}/vote").first()).toBeVisible({
+		timeout: 30_000,
+	});
+	for (const [adresse, permise] of [
+		["/developpeurs/reference", true],
+		["/en/developpeurs/reference?x=1", true],
+		["/developpeurs", false],
+		["/developpeurs/references", false],
+	] as const) {
+		const politique = (await request.get(adresse)).headers()[
+			"content-security-policy"
+		];
+		expect(politique?.includes("style-src-attr 'unsafe-inline'"), adresse).toBe(
+			permise,
+		);
+	}
+});
+
+test("a feed that a browser opens is a page that can be read, and a reader library of the browser reads the feed", async ({
+	page,
+	site,
+}) => {
+	await site.base.lignes(
+		`INSERT INTO projets (slug, nom, accroche, description, usage_ia, statut, publie_le)
+		 VALUES ('flux-hostile', $1, 'Une accroche <i>.', repeat('é', 40), $2, 'publie', now())`,
+		['<script>alert(1)</script> ]]> & "x"', "Rien \u0001 &amp; <b>"],
+	);
+	for (const prefixe of PREFIXES) {
+		await page.goto(`${prefixe}/flux/projets.xml`);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await expect(
+			page.getByRole("link", { name: "<script>alert(1)</script>" }),
+		).toBeVisible();
+		await expectAccessible(page);
+		const lu = await page.evaluate(async (adresse) => {
+			const texte = await (await fetch(adresse)).text();
+			const feed = new DOMParser().parseFromString(texte, "application/xml");
+			return {
+				erreurs: feed.getElementsByTagName("parsererror").length,
+				racine: feed.documentElement.localName,
+				titre: feed.querySelector("entry > title")?.textContent,
+				langue: feed.querySelector("entry > title")?.getAttribute("xml:lang"),
+			};
+		}, `${prefixe}/flux/projets.xml`);
+		expect(lu).toEqual({
+			erreurs: 0,
+			racine: "feed",
+			titre: '&lt;script&gt;alert(1)&lt;/script&gt; ]]&gt; &amp; "x"',
+			langue: "fr",
+		});
+	}
+});
+
+test("pages name the feed that tells the same", async ({ page }) => {
+	for (const [adresse, flux] of [
+		["/projets", "/flux/projets.xml"],
+		["/en/projets?theme=eau", "/en/flux/projets.xml?theme=eau"],
+		["/besoins", "/flux/besoins.xml"],
+		["/en/articles", "/en/flux/articles.xml"],
+	] as const) {
+		await page.goto(adresse);
+		await expect(
+			page.locator("link[type='application/atom+xml']").first(),
+		).toHaveAttribute("href", new RegExp(`${flux.replace(/[.?]/g, "\\$&")}$`));
+	}
+});
+
+test("the address of a feed is copied by its button, which says so", async ({
+	context,
+	page,
+	site,
+}) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.goto("/flux");
+	const bouton = page.getByRole("button", { name: /projets publiés/ });
+	await bouton.click();
+	await expect(bouton).toContainText("Copié");
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+		`${site.url}/flux/projets.xml`,
+	);
+});
