@@ -37,13 +37,6 @@ const config: NextConfig = {
 		{ source: "/fr", destination: "/", permanent: true },
 		{ source: "/fr/:chemin*", destination: "/:chemin*", permanent: true },
 	],
-	// A feed and the page that a browser gets instead stand at one address (D28).
-	headers: async () => [
-		{
-			source: "/:langue(en)?/flux/:fichier(.+\\.xml)",
-			headers: [{ key: "Vary", value: "Sec-Fetch-Dest" }],
-		},
-	],
 	rewrites: async () => ({
 		// The page that stands for one that failed keeps the address asked for.
 		beforeFiles: [

@@ -20,6 +20,13 @@ export type PageHandler = (
 /** Seconds after which a reader may ask again for what the database could not give. */
 const RETRY_AFTER_SECONDS = 5;
 
+/** A feed and the page that a browser gets in its place stand at one address (D28). */
+const FEED = /^(?:\/en)?\/flux\/[^?]*\.xml(?:\?|$)/;
+
+function variesBy({ url = "/" }: IncomingMessage): string | undefined {
+	return FEED.test(url) ? "Sec-Fetch-Dest" : undefined;
+}
+
 /** What compression and this file lay over a response. */
 const OVERLAID = ["writeHead", "write", "end", "flushHeaders", "on"];
 
@@ -42,6 +49,7 @@ async function attempt(
 ): Promise<number | null> {
 	const { promise: ended, resolve } = Promise.withResolvers<number>();
 	let failed: number | undefined;
+	const vary = variesBy(req);
 	const holdsBack = (): boolean => {
 		if (!res.headersSent && isFailure(res.statusCode))
 			failed ??= res.statusCode;
@@ -51,6 +59,9 @@ async function attempt(
 		writeHead(code: number, ...rest: unknown[]) {
 			res.statusCode = code;
 			if (holdsBack()) return res;
+			// Next writes this header by itself, over whatever stood there (16.4.6).
+			if (vary && !String(res.getHeader("Vary")).includes(vary))
+				res.appendHeader("Vary", vary);
 			const sent = code === 200 ? status : code;
 			return Reflect.apply(plain.writeHead, res, [sent, ...rest]);
 		},

@@ -10,6 +10,7 @@ import { Share } from "#components/ui/share";
 import { Version } from "#components/ui/version";
 import { estStatutPublic } from "#lib/besoins/rules";
 import type { BesoinSortie } from "#lib/besoins/schema";
+import { adresseDesEtapes } from "#lib/flux/rules";
 import { pageAddress } from "#lib/platform/i18n/addresses";
 import { texts } from "#lib/platform/i18n/texts";
 import { lu } from "#lib/platform/i18n/version";
@@ -109,6 +110,11 @@ export function FicheDuBesoin(props: FicheProps) {
 						besoin={besoin}
 						numeros={props.numeros}
 					/>
+					<p className="mt-5 text-small">
+						<a href={adresseDesEtapes(langue, besoin.slug)}>
+							{t("flux.etapes.suivre")}
+						</a>
+					</p>
 				</Section>
 			) : null}
 			<Share

@@ -1,4 +1,6 @@
 import { AdresseDeFlux } from "#components/flux/adresse";
+import { WITH_CODE } from "#components/ui/code-block";
+import { Section } from "#components/ui/section";
 import { adresseDuFlux } from "#lib/flux/rules";
 import { NATURES_FLUX } from "#lib/flux/schema";
 import { otherLangue } from "#lib/platform/i18n/addresses";
@@ -40,5 +42,18 @@ export function ChoixDeFlux(props: {
 				);
 			})}
 		</ul>
+	);
+}
+
+/** What one does with the address of a feed. */
+export function CommentLireUnFlux({ langue }: { langue: Langue }) {
+	const t = texts(langue);
+	return (
+		<Section id="comment" title={t("flux.page.comment.titre")}>
+			<p className="max-w-measure">{t("flux.page.comment.texte")}</p>
+			<p className="mt-4 max-w-measure">
+				{t.rich("flux.page.comment.format", WITH_CODE)}
+			</p>
+		</Section>
 	);
 }

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -9,6 +9,9 @@ import { SAMPLE_TOKEN } from "#lib/adapters/samples";
 import { childEnvironment } from "#lib/platform/env";
 
 const run = promisify(execFile);
+
+/** A runner that likes colours would put them in what the programs print. */
+const SANS_COULEUR = { FORCE_COLOR: "0", NO_COLOR: "1" };
 
 function estLa(programme: string): boolean {
 	try {
@@ -96,7 +99,7 @@ test.describe("the programs of /developpeurs, copied from the page and run", () 
 			const { stdout } = await run(
 				premier,
 				options.includes("--eval") ? [...options, complet] : [fichier],
-				{ cwd: dossier },
+				{ cwd: dossier, env: childEnvironment(SANS_COULEUR) },
 			);
 			expect(stdout).toMatch(attendu);
 		});
@@ -134,8 +137,7 @@ test("the client generated from the document is typed, and reads a list", async 
 		 FROM generate_series(0, 2) AS n`,
 		[port],
 	);
-	mkdirSync(join(ROOT, "tmp"), { recursive: true });
-	const dossier = mkdtempSync(join(ROOT, "tmp", "client-"));
+	const dossier = mkdtempSync(join(tmpdir(), "bc-client-"));
 	try {
 		const document = join(dossier, "openapi.json");
 		const reponse = await front.appeler("GET", "/api/openapi.json");

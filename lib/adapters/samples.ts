@@ -1,5 +1,18 @@
 /** The programs that the developers' page shows; a test runs each of them as it is printed there. */
 
+import { JETONS_MAX_PAR_COMPTE } from "#lib/comptes/jetons/rules";
+import { reglages } from "#lib/platform/env";
+
+/** The limits that the page tells, as they are in force. */
+export function apiLimits() {
+	const { limiteAppels, limiteContributions } = reglages();
+	return {
+		appels: limiteAppels,
+		contributions: limiteContributions,
+		jetons: JETONS_MAX_PAR_COMPTE,
+	};
+}
+
 /** What stands where a reader's own token goes. */
 export const SAMPLE_TOKEN = "bc_VOTRE_JETON";
 

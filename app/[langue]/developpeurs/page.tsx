@@ -1,12 +1,11 @@
+import { Changements } from "#components/comptes/changements-api";
 import { GuideApi } from "#components/comptes/guide-api";
 import { ReferenceApi } from "#components/comptes/reference-api";
 import { PageHead } from "#components/ui/page-head";
-import { Section } from "#components/ui/section";
 import { metadata, page } from "#lib/adapters/page";
 import { publicHead } from "#lib/adapters/page-head";
 import { apiReference } from "#lib/adapters/reference";
-import { apiSamples, SAMPLE_TOKEN } from "#lib/adapters/samples";
-import { JETONS_MAX_PAR_COMPTE } from "#lib/comptes/jetons/rules";
+import { apiLimits, apiSamples, SAMPLE_TOKEN } from "#lib/adapters/samples";
 import { reglages } from "#lib/platform/env";
 
 export const generateMetadata = metadata(({ langue, t }) =>
@@ -18,13 +17,8 @@ export const generateMetadata = metadata(({ langue, t }) =>
 );
 
 export default page(({ langue, t }) => {
-	const { limiteAppels, limiteContributions, siteUrl } = reglages();
+	const { siteUrl } = reglages();
 	const reference = apiReference(langue);
-	const limites = {
-		appels: limiteAppels,
-		contributions: limiteContributions,
-		jetons: JETONS_MAX_PAR_COMPTE,
-	};
 	return (
 		<>
 			<PageHead
@@ -36,16 +30,11 @@ export default page(({ langue, t }) => {
 				siteUrl={siteUrl}
 				samples={apiSamples(siteUrl)}
 				jeton={SAMPLE_TOKEN}
-				limites={limites}
+				limites={apiLimits()}
 				version={reference.version}
 			/>
 			<ReferenceApi langue={langue} reference={reference} />
-			<Section id="changements" title={t("developpeurs.changements.titre")}>
-				<p className="max-w-measure">
-					<strong>{t("developpeurs.changements.premiere.date")}</strong>{" "}
-					{t("developpeurs.changements.premiere.texte")}
-				</p>
-			</Section>
+			<Changements langue={langue} />
 		</>
 	);
 });

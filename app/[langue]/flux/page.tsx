@@ -1,4 +1,4 @@
-import { ChoixDeFlux } from "#components/flux/choix";
+import { ChoixDeFlux, CommentLireUnFlux } from "#components/flux/choix";
 import { CodeBlock, WITH_CODE } from "#components/ui/code-block";
 import { PageHead } from "#components/ui/page-head";
 import { Section } from "#components/ui/section";
@@ -32,12 +32,7 @@ export default page(({ langue, t }) => {
 				</CodeBlock>
 				<p className="mt-5 max-w-measure">{t("flux.page.besoin")}</p>
 			</Section>
-			<Section id="comment" title={t("flux.page.comment.titre")}>
-				<p className="max-w-measure">{t("flux.page.comment.texte")}</p>
-				<p className="mt-4 max-w-measure">
-					{t.rich("flux.page.comment.format", WITH_CODE)}
-				</p>
-			</Section>
+			<CommentLireUnFlux langue={langue} />
 		</>
 	);
 });

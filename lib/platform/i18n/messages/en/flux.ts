@@ -16,6 +16,7 @@ export const FLUX: Translated<typeof FR> = {
 		description: "The needs made public last, each with its state.",
 	},
 	etapes: {
+		suivre: "Follow these steps in a feed reader",
 		titre: "The steps of “{besoin}”",
 		description: "How the work goes on, step by step.",
 	},

@@ -14,6 +14,7 @@ export const FLUX = {
 		description: "Les derniers besoins rendus publics, avec leur état.",
 	},
 	etapes: {
+		suivre: "Suivre ces étapes dans un lecteur de flux",
 		titre: "Les étapes de « {besoin} »",
 		description: "Ce qui avance, étape après étape.",
 	},

@@ -1,0 +1,173 @@
+import {
+	existsSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	statSync,
+} from "node:fs";
+import { cpus, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "csv-parse/sync";
+import pg from "pg";
+import { afterAll, expect, test } from "vitest";
+import { listerBesoins } from "#lib/besoins/queries";
+import { lireProjet, listerProjets } from "#lib/projets/queries";
+import { run } from "#prisma/directory.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { gerer } from "./gerer.fixture.ts";
+
+const REEL = join(import.meta.dirname, "../../../shared/data");
+const REEL_PRESENT = existsSync(join(REEL, "projets-reels.ndjson"));
+if (!REEL_PRESENT)
+	process.stderr.write(
+		`No real open data in ${REEL}: made-up texts are exported instead.\n`,
+	);
+
+const PATIENCE_MS = 240_000;
+const PROJETS = 1921;
+const BESOINS = 3027;
+/** On a machine that does nothing else. */
+const DUREE_MAX_MS = 10_000;
+
+const base = useTestDatabase();
+const dossier = mkdtempSync(join(tmpdir(), "bc-exporter-"));
+afterAll(() => rmSync(dossier, { recursive: true }));
+
+/** Texts of a real file, or as many made-up ones. */
+function textes(fichier: string, nombre: number): object[] {
+	if (!REEL_PRESENT)
+		return Array.from({ length: nombre }, (_, n) => ({
+			nom: `=Projet « ${n} » <b>&amp;`,
+			accroche: 'Une accroche,\n"sur deux lignes"',
+			titre: `-Besoin ${n} ; | ]]>`,
+			description: `é🏡\u2028${"mot ".repeat(250)}`,
+		}));
+	return readFileSync(join(REEL, fichier), "utf8")
+		.trimEnd()
+		.split("\n")
+		.map((ligne) => JSON.parse(ligne));
+}
+
+/** Statements that may take longer than a request has; what is searched is not asked here, so triggers rest. */
+async function ecrire(
+	...requetes: readonly [texte: string, ...valeurs: string[]][]
+): Promise<void> {
+	const client = new pg.Client({ connectionString: base.url });
+	await client.connect();
+	try {
+		for (const table of ["projets", "besoins"]) {
+			await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
+			await client.query(`DELETE FROM ${table}`);
+		}
+		for (const [texte, ...valeurs] of requetes)
+			await client.query(texte, valeurs);
+	} finally {
+		await client.end();
+	}
+}
+
+function enJson(fichier: string, nombre: number): string {
+	return JSON.stringify(
+		textes(fichier, nombre).map((texte, n) => ({ ...texte, n })),
+	);
+}
+
+async function remplir(): Promise<void> {
+	await ecrire(
+		[
+			`INSERT INTO projets (slug, nom, accroche, description, porteur, territoire, statut, publie_le)
+			 SELECT 'p-' || n, nom, accroche, description, porteur, territoire, 'publie', now()
+			 FROM jsonb_to_recordset($1::jsonb)
+			   AS t (n int, nom text, accroche text, description text, porteur text, territoire text)`,
+			enJson("projets-reels.ndjson", PROJETS),
+		],
+		[
+			`INSERT INTO besoins (slug, titre, description, territoire, statut, publie_le)
+			 SELECT 'b-' || n, titre, description, territoire, 'publie', now()
+			 FROM jsonb_to_recordset($1::jsonb) AS t (n int, titre text, description text, territoire text)`,
+			enJson("besoins-reels.ndjson", BESOINS),
+		],
+		[
+			"INSERT INTO comptes (courriel, courriel_saisi, nom) SELECT 'personne' || n || '@secret.example', 'p', 'x' FROM generate_series(1, 50) AS n",
+		],
+	);
+}
+
+function lignes(nom: string): Record<string, unknown>[] {
+	return readFileSync(join(dossier, nom), "utf8")
+		.trimEnd()
+		.split("\n")
+		.map((ligne) => JSON.parse(ligne));
+}
+
+test(
+	`D30: ${PROJETS} projects and ${BESOINS} needs are exported within 10 s on a quiet machine, parse, and match the API field by field`,
+	async () => {
+		await remplir();
+		const estCalme = (loadavg()[0] ?? 0) < cpus().length / 2;
+		const debut = performance.now();
+		const { code, stderr, stdout } = await gerer(
+			{ DATABASE_URL: base.url },
+			"exporter",
+			dossier,
+		);
+		const duree = performance.now() - debut;
+		expect(code, stderr).toBe(0);
+		process.stderr.write(`exported in ${Math.round(duree)} ms\n`);
+		if (estCalme) expect(duree).toBeLessThan(DUREE_MAX_MS);
+		expect(JSON.parse(stdout).fichiers.length).toBeGreaterThan(10);
+		const mention = { licence: expect.any(String), credit: expect.any(String) };
+		const projets = lignes("projets.jsonl");
+		expect(projets).toHaveLength(PROJETS);
+		expect(
+			parse(readFileSync(join(dossier, "projets.csv")), { columns: true }),
+		).toHaveLength(PROJETS);
+		for (const { slug, ...reste } of projets.filter((_, n) => n % 97 === 0)) {
+			const lu = await lireProjet(String(slug));
+			if (!lu.ok) throw new Error(String(slug));
+			expect({ slug, ...reste }).toEqual({ ...lu.valeur, ...mention });
+		}
+		const liste = await listerProjets({ tri: "une" });
+		const besoins = await listerBesoins({ tri: "recents" });
+		if (!liste.ok || !besoins.ok) throw new Error("not read");
+		expect(new Set(projets.map(({ slug }) => slug))).toEqual(
+			new Set(liste.valeur.elements.map(({ slug }) => slug)),
+		);
+		const exportes = new Map(
+			lignes("besoins.jsonl").map((besoin) => [besoin.slug, besoin]),
+		);
+		expect(exportes.size).toBe(BESOINS);
+		for (const besoin of besoins.valeur.elements)
+			expect(exportes.get(besoin.slug)).toEqual({ ...besoin, ...mention });
+		const tout = ["projets", "besoins"].flatMap((jeu) =>
+			["jsonl", "csv"].map((format) =>
+				readFileSync(join(dossier, `${jeu}.${format}`), "utf8"),
+			),
+		);
+		for (const { courriel } of await run<{ courriel: string }>(
+			"SELECT courriel FROM comptes",
+		))
+			expect(tout.some((texte) => texte.includes(courriel))).toBe(false);
+	},
+	PATIENCE_MS,
+);
+
+test(
+	"an export bigger than the memory it is given goes through",
+	async () => {
+		await ecrire([
+			`INSERT INTO projets (slug, nom, accroche, description, statut, publie_le)
+			 SELECT 'gros-' || n, 'Projet ' || n, 'Une accroche.', repeat('texte ', 800), 'publie', now()
+			 FROM generate_series(1, 12000) AS n`,
+		]);
+		const { code, stderr } = await gerer(
+			{ DATABASE_URL: base.url, NODE_OPTIONS: "--max-old-space-size=48" },
+			"exporter",
+			dossier,
+		);
+		expect(code, stderr).toBe(0);
+		const octets = statSync(join(dossier, "projets.jsonl")).size;
+		expect(octets).toBeGreaterThan(48 * 1024 * 1024);
+	},
+	PATIENCE_MS,
+);
