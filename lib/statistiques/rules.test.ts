@@ -69,6 +69,23 @@ describe("no figure stands for fewer people than the threshold, and none is lost
 	});
 });
 
+test("any few refusals, of one reason or of several, are not told", () => {
+	for (let total = 0; total < SEUIL_ANONYMAT; total += 1)
+		for (const motif of MOTIFS_REFUS)
+			expect(
+				regrouperRefus([
+					{ motif, nombre: total },
+					{ motif: "autre", nombre: 0 },
+				]),
+			).toEqual([]);
+	expect(
+		regrouperRefus([
+			{ motif: "doublon", nombre: SEUIL_ANONYMAT },
+			{ motif: "autre", nombre: 1 },
+		]),
+	).toEqual([{ motif: "autre", nombre: SEUIL_ANONYMAT + 1 }]);
+});
+
 test("just under the threshold nothing is told, at it everything is", () => {
 	expect(regrouperMois(mois([SEUIL_ANONYMAT - 1]))).toEqual([]);
 	expect(regrouperMois(mois([SEUIL_ANONYMAT]))).toHaveLength(1);

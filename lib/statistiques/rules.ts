@@ -57,12 +57,12 @@ export function regrouperRefus(refus: readonly Refus[]): Refus[] {
 		.filter(({ motif, nombre }) => motif !== "autre" && nombre > 0)
 		.toSorted((a, b) => b.nombre - a.nombre);
 	const total = refus.reduce((somme, { nombre }) => somme + nombre, 0);
-	const gardes = nommes.filter(({ nombre }) => nombre >= SEUIL_ANONYMAT);
-	const somme = () => gardes.reduce((n, { nombre }) => n + nombre, 0);
-	// A few others must not be what is left when the rest is taken away.
-	while (total > somme() && total - somme() < SEUIL_ANONYMAT) gardes.pop();
-	const autres = total - somme();
 	if (total < SEUIL_ANONYMAT) return [];
+	const gardes = nommes.filter(({ nombre }) => nombre >= SEUIL_ANONYMAT);
+	const reste = () => gardes.reduce((n, { nombre }) => n - nombre, total);
+	// A few others must not be what is left when the rest is taken away.
+	while (reste() > 0 && reste() < SEUIL_ANONYMAT) gardes.pop();
+	const autres = reste();
 	return autres === 0
 		? gardes
 		: [...gardes, { motif: "autre", nombre: autres }];

@@ -4,20 +4,20 @@ export const CHIFFRES = {
 	chapeau:
 		"Ce que l’annuaire contient, comment on y participe, et le temps que prend la relecture. Tout est compté au moment où vous lisez.",
 	anonymat:
-		"Personne ne peut y être reconnu : un vote, un soutien, une relecture ou un refus n’est jamais compté seul, chaque chiffre en réunit au moins {n, number}. Les mois et les cas trop rares sont joints à leurs voisins, et le mois en cours attend d’être fini.",
+		"Personne ne peut y être reconnu\u00a0: un vote, un soutien, une relecture ou un refus n’est jamais compté seul, chaque chiffre en réunit au moins {n, number}. Les mois et les cas trop rares sont joints à leurs voisins, et le mois en cours attend d’être fini.",
 	json: "Tous ces chiffres en JSON",
 	csv: "Ces chiffres en CSV",
 	nombre: "Nombre",
 	cumul: "Depuis le début",
 	trop_peu: "Encore trop peu pour être compté sans désigner quelqu’un.",
-	courbe: "{titre} : de {debut} à {fin}, jusqu’à un total de {total}.",
+	courbe: "{titre}\u00a0: de {debut} à {fin}, jusqu’à un total de {total}.",
 	periode: "{du} à {au}",
 	series: {
 		projets_par_theme: {
 			titre: "Projets par thème",
 			colonne: "Thème",
 			texte:
-				"Les projets publiés ; celui qui a plusieurs thèmes compte dans chacun.",
+				"Les projets publiés\u00a0; celui qui a plusieurs thèmes compte dans chacun.",
 		},
 		projets_par_label_ia: {
 			titre: "Projets par label IA",

@@ -2,7 +2,7 @@
 export const DONNEES = {
 	titre: "Données ouvertes",
 	chapeau:
-		"Tout ce que le site montre, en fichiers refaits chaque jour : les projets, les besoins, leurs étapes, les thèmes et les articles, en français et en anglais. Sans compte ni jeton.",
+		"Tout ce que le site montre, en fichiers refaits chaque jour\u00a0: les projets, les besoins, leurs étapes, les thèmes et les articles, en français et en anglais. Sans compte ni jeton.",
 	jeux: {
 		projets: "Projets publiés",
 		besoins: "Besoins publics",
@@ -20,15 +20,15 @@ export const DONNEES = {
 		empreinte: "SHA-256",
 		kilo: "{n, number} ko",
 		attente:
-			"Les premiers fichiers sont en préparation : revenez dans quelques minutes.",
+			"Les premiers fichiers sont en préparation\u00a0: revenez dans quelques minutes.",
 		stables:
-			"Ces adresses ne changent pas : elles donnent toujours les fichiers les plus récents. Ceux d’un jour passé se trouvent sous <code>/donnees/AAAA-MM-JJ/</code>.",
-		verifier: "Pour vérifier ce que vous avez reçu :",
+			"Ces adresses ne changent pas\u00a0: elles donnent toujours les fichiers les plus récents. Ceux d’un jour passé se trouvent sous <code>/donnees/AAAA-MM-JJ/</code>.",
+		verifier: "Pour vérifier ce que vous avez reçu\u00a0:",
 	},
 	autres: {
 		dictionnaire: "Dictionnaire des colonnes",
 		sommes: "Empreintes de tous les fichiers",
-		manifeste: "Manifeste : jour, taille et empreinte de chaque fichier",
+		manifeste: "Manifeste\u00a0: jour, taille et empreinte de chaque fichier",
 		catalogue: "Description DCAT",
 	},
 	jours: {
@@ -40,15 +40,15 @@ export const DONNEES = {
 	formats: {
 		titre: "Les formats",
 		jsonl:
-			"<code>.jsonl</code> : un objet JSON par ligne, le même que celui de l’API, avec sa licence et sa mention.",
-		csv: "<code>.csv</code> : UTF-8, virgules, première ligne avec les noms des colonnes. Plusieurs valeurs dans une case sont séparées par <code>|</code>. Un texte qui commence par <code>=</code>, <code>+</code>, <code>-</code> ou <code>@</code> est précédé d’une apostrophe, pour qu’aucun tableur ne le prenne pour une formule.",
+			"<code>.jsonl</code>\u00a0: un objet JSON par ligne, le même que celui de l’API, avec sa licence et sa mention.",
+		csv: "<code>.csv</code>\u00a0: UTF-8, virgules, première ligne avec les noms des colonnes. Plusieurs valeurs dans une case sont séparées par <code>|</code>. Un texte qui commence par <code>=</code>, <code>+</code>, <code>-</code> ou <code>@</code> est précédé d’une apostrophe, pour qu’aucun tableur ne le prenne pour une formule.",
 		personnes:
-			"Aucune donnée personnelle : des nombres de votes et de soutiens, jamais qui a voté, soutenu ou proposé.",
+			"Aucune donnée personnelle\u00a0: des nombres de votes et de soutiens, jamais qui a voté, soutenu ou proposé.",
 	},
 	licence: {
 		titre: "Licence",
 		texte:
-			"Réutilisation libre sous <lien>Licence Ouverte 2.0</lien>, à condition de citer la source et la date :",
+			"Réutilisation libre sous <lien>Licence Ouverte 2.0</lien>, à condition de citer la source et la date\u00a0:",
 		credit: "{credit}, données du {date}",
 	},
 	dictionnaire: {
@@ -60,33 +60,33 @@ export const DONNEES = {
 	},
 	version_anglaise: "{texte} (version anglaise)",
 	champs: {
-		slug: "Identifiant lisible, stable pour toujours ; il termine l’adresse de la page",
+		slug: "Identifiant lisible, stable pour toujours\u00a0; il termine l’adresse de la page",
 		nom: "Nom",
 		accroche: "Ce que c’est, en une phrase",
 		description: "Description, en texte simple",
 		territoire:
-			"Où le projet agit ou le besoin se fait sentir ; vide : partout",
+			"Où le projet agit ou le besoin se fait sentir\u00a0; vide\u00a0: partout",
 		site_web: "Adresse du site du projet",
 		porteur: "Qui porte le projet",
 		code_ouvert:
 			"true si le code est ouvert, false sinon, vide si on ne le sait pas",
 		usage_ia: "Le rôle de l’IA dans le projet",
 		label_ia:
-			"Label posé par l’équipe : non_renseigne, sans_ia, ia_appoint ou ia_centrale",
+			"Label posé par l’équipe\u00a0: non_renseigne, sans_ia, ia_appoint ou ia_centrale",
 		themes: "Slugs des thèmes du projet",
 		nb_votes: "Nombre de votes",
 		mis_en_avant: "true si l’équipe met le projet en avant",
 		publie_le: "Instant de la première publication, en UTC",
-		langue: "Langue dans laquelle l’original a été écrit : fr ou en",
+		langue: "Langue dans laquelle l’original a été écrit\u00a0: fr ou en",
 		titre: "Titre",
 		theme: "Slug du thème du besoin",
-		statut: "État : publie, etude, developpement ou livre",
+		statut: "État\u00a0: publie, etude, developpement ou livre",
 		statut_libelle: "L’état, en mots",
 		nb_soutiens: "Nombre de soutiens",
 		projet: "Slug du projet lié au besoin, tant qu’il est publié",
 		chantier: "true dès que l’espace de travail est ouvert",
 		cahier: "Cahier des charges, en texte simple",
-		roles: "Compétences recherchées : code, donnees, terrain",
+		roles: "Compétences recherchées\u00a0: code, donnees, terrain",
 		depot: "Adresse du dépôt de code",
 		jalons:
 			"États publics atteints et leurs instants, du plus ancien au plus récent",

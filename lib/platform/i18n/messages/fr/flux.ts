@@ -1,29 +1,29 @@
 /** Feeds, and the page about them. */
 export const FLUX = {
 	articles: {
-		titre: "{site} : les articles",
+		titre: "{site}\u00a0: les articles",
 		description: "Les articles de l’équipe, en entier.",
 	},
 	projets: {
-		titre: "{site} : les projets publiés",
+		titre: "{site}\u00a0: les projets publiés",
 		description:
 			"Les derniers projets publiés, avec le rôle de l’IA et le label IA de chacun.",
 	},
 	besoins: {
-		titre: "{site} : les besoins exprimés",
+		titre: "{site}\u00a0: les besoins exprimés",
 		description: "Les derniers besoins rendus publics, avec leur état.",
 	},
 	etapes: {
 		suivre: "Suivre ces étapes dans un lecteur de flux",
-		titre: "Les étapes de « {besoin} »",
+		titre: "Les étapes de «\u00a0{besoin}\u00a0»",
 		description: "Ce qui avance, étape après étape.",
 	},
-	par_theme: "{titre} (thème : {theme})",
+	par_theme: "{titre} (thème\u00a0: {theme})",
 	droits:
 		"Licence Ouverte 2.0 (Etalab). Réutilisation libre, en citant {site}.",
 	usage_ia: "Le rôle de l’IA",
-	label: "Label IA : {label}",
-	etat: "État du besoin : {etat}",
+	label: "Label IA\u00a0: {label}",
+	etat: "État du besoin\u00a0: {etat}",
 	label_ia: {
 		non_renseigne: "Rôle de l’IA non précisé",
 		sans_ia: "Sans IA",
@@ -33,24 +33,24 @@ export const FLUX = {
 	page: {
 		titre: "Flux",
 		chapeau:
-			"Un flux est une adresse que l’on donne à un lecteur de flux : il va voir à votre place ce qui est nouveau, sans compte ni courriel, et personne ne sait que vous lisez.",
+			"Un flux est une adresse que l’on donne à un lecteur de flux\u00a0: il va voir à votre place ce qui est nouveau, sans compte ni courriel, et personne ne sait que vous lisez.",
 		choisir: "Choisir un flux",
 		theme:
-			"Pour ne suivre qu’un thème, ajoutez <code>?theme=</code> et son nom à l’adresse du flux des projets ou des besoins :",
+			"Pour ne suivre qu’un thème, ajoutez <code>?theme=</code> et son nom à l’adresse du flux des projets ou des besoins\u00a0:",
 		besoin:
-			"Chaque besoin a aussi le sien, qui annonce ses étapes : son adresse est sur la page du besoin.",
+			"Chaque besoin a aussi le sien, qui annonce ses étapes\u00a0: son adresse est sur la page du besoin.",
 		autre_langue: "Le même en anglais",
 		comment: {
 			titre: "Comment s’en servir",
 			texte:
-				"Copiez une adresse et collez-la dans votre lecteur de flux : Thunderbird, Feedly, NetNewsWire, Newsboat… La plupart la trouvent aussi à partir de l’adresse d’une page de ce site.",
+				"Copiez une adresse et collez-la dans votre lecteur de flux\u00a0: Thunderbird, Feedly, NetNewsWire, Newsboat… La plupart la trouvent aussi à partir de l’adresse d’une page de ce site.",
 			format:
 				"Les flux sont au format Atom 1.0. Les textes écrits dans une autre langue que celle du flux sont marqués. Ils se relisent sans frais quand rien n’a changé (<code>ETag</code>, <code>Last-Modified</code>).",
 		},
 	},
 	vue: {
-		note: "Ceci est un flux, montré ici sous une forme lisible. Donnez cette adresse à votre lecteur de flux :",
-		vide: "Rien encore : ce flux se remplira tout seul.",
+		note: "Ceci est un flux, montré ici sous une forme lisible. Donnez cette adresse à votre lecteur de flux\u00a0:",
+		vide: "Rien encore\u00a0: ce flux se remplira tout seul.",
 		modifie: "Mis à jour le {date}",
 		tous: "Tous les flux",
 	},
