@@ -1,0 +1,115 @@
+import { beforeEach, expect, test } from "vitest";
+import { prisma } from "#lib/platform/db";
+import { emptyDirectory } from "#prisma/directory.fixture";
+import { creerProjet } from "#prisma/entries.fixture";
+import { acteurDeRole, courrielsA } from "#prisma/moderation.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { suspendreCompte } from "./commands.ts";
+import {
+	chercherComptes,
+	compterCoupures,
+	lireCompteVu,
+	listerContributionsDe,
+	listerGrappes,
+	listerSanctions,
+} from "./queries.ts";
+import { changerRole } from "./role/commands.ts";
+import { RechercheComptes } from "./schema.ts";
+
+useTestDatabase();
+beforeEach(emptyDirectory);
+
+async function compte(courriel: string, nom: string | null = null) {
+	const { id } = await prisma().compte.create({
+		data: { courriel, courriel_saisi: courriel, nom },
+	});
+	return id;
+}
+
+test("accounts are found by address, by name, by role and by suspension", async () => {
+	const camille = await compte("camille@exemple.fr", "Camille Éluard");
+	const admin = await acteurDeRole("admin");
+	await suspendreCompte(admin, camille, { suspendu: true, motif: "Essai." });
+	const trouver = async (recherche: object) =>
+		(await chercherComptes(RechercheComptes.parse(recherche))).map(
+			({ id }) => id,
+		);
+	for (const q of ["camille@exemple.fr", "eluard", "CAMILLE@EXEMPLE.FR"])
+		expect(await trouver({ q })).toEqual([camille]);
+	expect(await trouver({ role: "admin" })).toEqual([admin.compte_id]);
+	expect(await trouver({ suspendus: "oui" })).toEqual([camille]);
+	expect(await trouver({ q: "personne" })).toEqual([]);
+	expect(await listerSanctions(camille)).toMatchObject([
+		{ acte: "suspendreCompte", motif: "Essai." },
+	]);
+});
+
+test("D8: of an account a moderator reads contributions and counts, never a vote", async () => {
+	const membre = await acteurDeRole("membre");
+	const { compte_id } = membre;
+	const vote = await creerProjet({ slug: "vote", nom: "Le projet voté" });
+	await creerProjet({ slug: "sien", auteur: { connect: { id: compte_id } } });
+	await prisma().vote.create({ data: { compte_id, projet_id: vote } });
+	const lus = [
+		await lireCompteVu(compte_id),
+		await listerContributionsDe(compte_id),
+		await compterCoupures(compte_id),
+	];
+	expect(lus[0]).toMatchObject({ nb_contributions: 1, nb_refus: 0 });
+	expect(lus[1]).toMatchObject([{ slug: "sien" }]);
+	expect(lus[2]).toMatchObject({ votes: 1 });
+	expect(JSON.stringify(lus)).not.toContain("voté");
+});
+
+test("D8: accounts that look alike are told by mailbox and by number of identical votes, never which", async () => {
+	await compte("a+un@exemple.fr");
+	await compte("a+deux@exemple.fr");
+	const projets = [];
+	for (const slug of ["x1", "x2", "x3"])
+		projets.push(await creerProjet({ slug }));
+	for (const nom of ["p", "q", "r"]) {
+		const compte_id = await compte(`${nom}@ailleurs.fr`);
+		await prisma().vote.createMany({
+			data: projets.map((projet_id) => ({ compte_id, projet_id })),
+		});
+	}
+	const grappes = await listerGrappes();
+	expect(
+		grappes.map(({ nature, comptes, communs }) => [
+			nature,
+			comptes.length,
+			communs,
+		]),
+	).toEqual([
+		["boite", 2, 0],
+		["actes", 3, 3],
+	]);
+	expect(JSON.stringify(grappes)).not.toContain("x1");
+});
+
+test("D8: only an administrator changes a role, the last one keeps it, and the person is told", async () => {
+	const [admin, autre] = [
+		await acteurDeRole("admin"),
+		await acteurDeRole("admin"),
+	];
+	const moderateur = await acteurDeRole("moderateur");
+	const membre = await acteurDeRole("membre");
+	expect(
+		await changerRole(moderateur, membre.compte_id, "moderateur"),
+	).toMatchObject({ refus: "interdit", raison: "role" });
+	expect(
+		await changerRole(admin, membre.compte_id, "moderateur"),
+	).toMatchObject({ ok: true });
+	expect(await courrielsA(membre)).toEqual(["role_change attente"]);
+	expect(await lireCompteVu(membre.compte_id)).toMatchObject({
+		role: "moderateur",
+	});
+	const demotions = await Promise.all([
+		changerRole(admin, autre.compte_id, "membre"),
+		changerRole(autre, admin.compte_id, "membre"),
+	]);
+	expect(demotions.filter(({ ok }) => ok)).toHaveLength(1);
+	expect(await changerRole(admin, 999_999, "membre")).toMatchObject({
+		refus: "introuvable",
+	});
+});

@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { rows, sql } from "#lib/platform/db";
+import { creerProjet } from "#prisma/entries.fixture";
+import { acteurDeRole } from "#prisma/moderation.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { lireArticleEdite, listerArticlesEdites } from "../articles/queries.ts";
+import { lireBesoinEdite } from "../besoins/edition/queries.ts";
+import { listerEnvois, listerLettresMortes } from "../envois/queries.ts";
+import { lireProjetEdite } from "../projets/edition/queries.ts";
+import { listerSignalements } from "../signalements/queries.ts";
+import { listerThemesEdites } from "../themes/queries.ts";
+import {
+	ecrireJournalCsv,
+	JOURNAL_PAGE,
+	lireHistorique,
+	listerActes,
+	listerJournal,
+} from "./queries.ts";
+import { celluleCsv } from "./rules.ts";
+import { FiltreJournal } from "./schema.ts";
+
+useTestDatabase();
+
+beforeAll(async () => {
+	const { compte_id } = await acteurDeRole("moderateur");
+	await rows(
+		sql`INSERT INTO journal (acteur, acteur_id, acte, objet, objet_id, objet_slug, le)
+		    SELECT 'compte', ${compte_id}, 'modifierProjet', 'projet', 1, 'p', timestamptz '2026-01-01 12:00Z' + n * interval '1 day'
+		    FROM generate_series(1, ${JOURNAL_PAGE + 5}::int) AS n`,
+	);
+	await rows(
+		sql`INSERT INTO journal (acteur, acte, objet, objet_slug, motif, le) VALUES ('operateur', 'creerCompte', 'compte', NULL, '=A1', '2026-06-01T00:00Z')`,
+	);
+});
+
+const lire = (filtre: object) => listerJournal(FiltreJournal.parse(filtre));
+
+describe("the journal", () => {
+	test("comes newest first by pages that follow each other", async () => {
+		const premiere = await lire({ objet: "projet" });
+		expect(premiere.lignes).toHaveLength(JOURNAL_PAGE);
+		const seconde = await lire({ objet: "projet", avant: premiere.suivant });
+		expect(seconde.lignes).toHaveLength(5);
+		expect(seconde.suivant).toBeNull();
+		const ids = [...premiere.lignes, ...seconde.lignes].map(({ id }) => id);
+		expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a));
+	});
+
+	test.each([
+		[{ objet: "compte" }, 1],
+		[{ acte: "creerCompte" }, 1],
+		[{ qui: "exemple.org", slug: "p", du: "2026-01-02", au: "2026-01-04" }, 3],
+		[{ du: "2026-06-02" }, 0],
+	])("keeps what passes the filter %j", async (filtre, nombre) => {
+		expect((await lire(filtre)).lignes).toHaveLength(nombre);
+	});
+
+	test("is a file in which no cell is a formula", async () => {
+		const csv = await ecrireJournalCsv(
+			FiltreJournal.parse({ objet: "compte" }),
+		);
+		expect(csv.split("\r\n")[1]).toContain(",'=A1");
+		expect(csv.endsWith("\r\n")).toBe(true);
+		expect(await listerActes()).toEqual(["creerCompte", "modifierProjet"]);
+		expect(await lireHistorique("projet", 1)).toHaveLength(20);
+	});
+});
+
+test.each([
+	["=1+1", "'=1+1"],
+	["+33", "'+33"],
+	["-1", "'-1"],
+	["@x", "'@x"],
+	[" =x", "' =x"],
+	["\t=x", "'\t=x"],
+	["a,b", '"a,b"'],
+	['dit "oui"', '"dit ""oui"""'],
+	["a\nb", '"a\nb"'],
+	["simple", "simple"],
+])("the cell %j is written %j", (texte, cellule) => {
+	expect(celluleCsv(texte)).toBe(cellule);
+});
+
+test("every other read of the area answers, on an entry that has nothing but the least", async () => {
+	await creerProjet({ slug: "edite" });
+	expect(await lireProjetEdite("edite")).toMatchObject({
+		valeurs: { porteur: [""], themes: [], nom_en: [""] },
+	});
+	expect(await lireBesoinEdite("edite")).toBeNull();
+	expect(await lireArticleEdite("edite")).toBeNull();
+	for (const lus of [
+		await listerEnvois(),
+		await listerLettresMortes(),
+		await listerSignalements(true),
+		await listerSignalements(false),
+		await listerArticlesEdites(),
+		await listerThemesEdites(),
+	])
+		expect(lus).toEqual([]);
+});
