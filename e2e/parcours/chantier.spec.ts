@@ -1,0 +1,175 @@
+/** From a need to its delivery: the work space, its steps and their mails, articles, a suspension. */
+import { creerCompte, creerJeton } from "#e2e/fixtures/comptes";
+import { creerBesoin, creerProjet } from "#e2e/fixtures/contenu";
+import { navigateurDe } from "#e2e/fixtures/moderation";
+import { expect, type Site, test } from "#e2e/fixtures/site";
+
+async function soutenir({ base }: Site, besoin_id: number, refus = false) {
+	const compte = await creerCompte(base);
+	await base.lignes(
+		"INSERT INTO soutiens (compte_id, besoin_id) VALUES ($1, $2)",
+		[compte.id, besoin_id],
+	);
+	await base.lignes(
+		"UPDATE besoins SET nb_soutiens = nb_soutiens + 1 WHERE id = $1",
+		[besoin_id],
+	);
+	if (refus)
+		await base.lignes(
+			"INSERT INTO refus_etapes (compte_id, besoin_id) VALUES ($1, $2)",
+			[compte.id, besoin_id],
+		);
+	return compte;
+}
+
+function etapesMailees({ base }: Site, compte_id: number) {
+	return base.lignes(
+		"SELECT id FROM courriels WHERE compte_id = $1 AND gabarit = 'etape'",
+		[compte_id],
+	);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+	const avec = javaScriptEnabled ? "with JavaScript" : "without JavaScript";
+
+	test(`a need goes to study, gets its brief, a step mailed once to each subscriber, and is delivered, ${avec}`, async ({
+		browser,
+		site,
+	}) => {
+		test.setTimeout(90_000);
+		const titre = `Des bancs à l’ombre ${Date.now()}`;
+		const besoin = await creerBesoin(site.base, { titre });
+		const projet = await creerProjet(site.base);
+		const [abonne, refusant, passant] = [
+			await soutenir(site, besoin.id),
+			await soutenir(site, besoin.id, true),
+			await creerCompte(site.base),
+		];
+		const { contexte } = await navigateurDe(browser, site, "moderateur", {
+			javaScriptEnabled,
+		});
+		const page = await contexte.newPage();
+		const fiche = `/moderation/relecture/besoin/${besoin.slug}`;
+		await page.goto(fiche);
+		await page.getByRole("button", { name: "Passer à l’étude" }).click();
+		await page.waitForURL(/fait=/);
+		await page.getByRole("link", { name: "État et espace de travail" }).click();
+		await page
+			.getByLabel("Cahier : ce qu’il faut faire", { exact: true })
+			.fill("Poser dix bancs.");
+		await page
+			.getByLabel("Cahier : ce qu’il faut faire (Version anglaise)")
+			.fill("Put ten benches.");
+		await page.getByLabel("Terrain").check();
+		await page.getByLabel("Dépôt de code").fill("https://exemple.fr/depot");
+		await page.getByRole("button", { name: "Enregistrer" }).click();
+		await page.waitForURL(/garde=oui/);
+		await expect(page.getByText("Une personne sera prévenue")).toBeVisible();
+		await page.getByLabel("Titre", { exact: true }).fill("Premier banc");
+		await page.getByLabel("Texte", { exact: true }).fill("Il est posé.");
+		await page.getByRole("button", { name: "Publier et prévenir" }).click();
+		await expect(page.getByText("Étape 1 · Premier banc")).toBeVisible();
+		expect(await etapesMailees(site, abonne.id)).toHaveLength(1);
+		for (const { id } of [refusant, passant])
+			expect(await etapesMailees(site, id)).toHaveLength(0);
+		await page.getByRole("link", { name: "Modifier l’étape 1" }).click();
+		await page.getByLabel("Texte", { exact: true }).fill("Il est bien posé.");
+		await page.getByRole("button", { name: "Enregistrer" }).click();
+		await page.waitForURL(/garde=oui/);
+		expect(await etapesMailees(site, abonne.id)).toHaveLength(1);
+		await page.getByLabel("Projet lié", { exact: true }).fill(projet.slug);
+		await page.getByRole("button", { name: "Lier ce projet" }).click();
+		await page.waitForLoadState();
+		await page.goto(fiche);
+		await page.getByRole("button", { name: "Marquer livré" }).click();
+		await page.waitForURL(/fait=/);
+		const jeton = await creerJeton(site.base, passant.id);
+		const lu = await contexte.request.get(`/api/besoins/${besoin.slug}`, {
+			headers: { authorization: `Bearer ${jeton}` },
+		});
+		expect(await lu.json()).toMatchObject({
+			statut: "livre",
+			cahier: "Poser dix bancs.",
+			roles: ["terrain"],
+			depot: "https://exemple.fr/depot",
+			projet: { slug: projet.slug },
+			etapes: [{ titre: "Premier banc", texte: "Il est bien posé." }],
+			traductions: { en: { cahier: "Put ten benches." } },
+		});
+		await contexte.close();
+	});
+
+	test(`an article is looked at, kept as a draft that nobody sees, then published, ${avec}`, async ({
+		browser,
+		site,
+	}) => {
+		const titre = `Un article ${Date.now()}`;
+		const { contexte } = await navigateurDe(browser, site, "moderateur", {
+			javaScriptEnabled,
+		});
+		const page = await contexte.newPage();
+		await page.goto("/moderation/articles/nouveau");
+		await page.getByLabel("Titre", { exact: true }).fill(titre);
+		await page.getByLabel("Résumé", { exact: true }).fill("En bref.");
+		await page
+			.getByLabel("Texte en Markdown", { exact: true })
+			.fill("Du **gras**.<script>alert(1)</script>");
+		await page.getByLabel("Signature").fill("L’équipe");
+		await page.getByRole("button", { name: "Voir l’aperçu" }).click();
+		await expect(page.locator(".prose strong")).toHaveText("gras");
+		await expect(page.getByLabel("Titre", { exact: true })).toHaveValue(titre);
+		await page.getByRole("button", { name: "Enregistrer" }).click();
+		await page.waitForURL(/garde=oui/);
+		const slug = new URL(page.url()).pathname.split("/").at(-1);
+		expect((await contexte.request.get(`/articles/${slug}`)).status()).toBe(
+			404,
+		);
+		await page.getByRole("radio", { name: "Publié" }).check();
+		await page.getByRole("button", { name: "Enregistrer" }).click();
+		await page.waitForLoadState();
+		await expect
+			.poll(async () =>
+				(await contexte.request.get(`/articles/${slug}`)).status(),
+			)
+			.toBe(200);
+		await contexte.close();
+	});
+
+	test(`D10: a suspension says what it cuts, takes votes out of the counts, and gives them back when lifted, ${avec}`, async ({
+		browser,
+		site,
+	}) => {
+		const membre = await creerCompte(site.base);
+		const projet = await creerProjet(site.base, { nb_votes: 1 });
+		await site.base.lignes(
+			"INSERT INTO votes (compte_id, projet_id) VALUES ($1, $2)",
+			[membre.id, projet.id],
+		);
+		const jeton = await creerJeton(site.base, membre.id);
+		const { contexte } = await navigateurDe(browser, site, "moderateur", {
+			javaScriptEnabled,
+		});
+		const page = await contexte.newPage();
+		const votes = async () =>
+			(
+				await site.base.ligne<{ nb_votes: number }>(
+					"SELECT nb_votes FROM projets WHERE id = $1",
+					[projet.id],
+				)
+			).nb_votes;
+		await page.goto(`/moderation/comptes/${membre.id}`);
+		await expect(page.getByText("un jeton d’API, révoqué")).toBeVisible();
+		await page.getByLabel("Raison, que la personne lira").fill("Essai.");
+		await page.getByRole("button", { name: "Suspendre" }).click();
+		await page.waitForURL(/garde=oui/);
+		expect(await votes()).toBe(0);
+		const refuse = await contexte.request.get("/api/moi", {
+			headers: { authorization: `Bearer ${jeton}` },
+		});
+		expect(refuse.status()).toBe(401);
+		await page.getByRole("button", { name: "Lever la suspension" }).click();
+		await expect(page.getByRole("button", { name: "Suspendre" })).toBeVisible();
+		expect(await votes()).toBe(1);
+		await contexte.close();
+	});
+}
