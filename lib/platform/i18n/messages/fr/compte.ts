@@ -147,13 +147,13 @@ export const COMPTE = {
 		telecharger_texte:
 			"Tout ce que le site garde à votre sujet\u00a0: compte, sessions, jetons (sans leur secret), votes, soutiens, contributions, signalements, brouillons, journal et courriels, dans un fichier JSON.",
 		telecharger_lien: "Télécharger le fichier",
-		effacer: "Effacer mon compte",
+		effacer: "Supprimer mon compte",
 		effacer_texte:
 			"Un code envoyé à votre adresse le confirmera. Avant cela, la page dit tout ce qui disparaît.",
-		effacer_lien: "Effacer mon compte",
+		effacer_lien: "Supprimer mon compte",
 	},
 	effacement: {
-		titre: "Effacer mon compte",
+		titre: "Supprimer mon compte",
 		part: "Ce qui disparaît aussitôt, sans retour\u00a0:",
 		part_liste: {
 			acces: "votre compte, vos sessions et vos jetons\u00a0;",
@@ -171,11 +171,11 @@ export const COMPTE = {
 		code: "Code reçu par courriel",
 		code_aide: "Six chiffres. Il vaut dix minutes.",
 		envoye: "Un code est parti à l’adresse <b>{courriel}</b>.",
-		confirmer: "Effacer définitivement mon compte",
+		confirmer: "Supprimer définitivement mon compte",
 		renvoyer: "Pas reçu\u00a0? Envoyer un autre code",
 	},
 	efface: {
-		titre: "Votre compte est effacé",
+		titre: "Votre compte est supprimé",
 		texte:
 			"Le site ne sait plus rien de vous. Merci d’avoir pris part à l’annuaire.",
 		accueil: "Retour à l’accueil",
