@@ -34,7 +34,10 @@ type ListPageProps = {
 function Fields(props: Pick<ListPageProps, "langue" | "fields" | "active">) {
 	const t = texts(props.langue);
 	return (
-		<details open={props.active.length > 0} className="mt-3">
+		<details
+			open={props.active.some(({ name }) => name !== "q")}
+			className="mt-3"
+		>
 			<summary className="inline-flex min-h-11 cursor-pointer items-center font-bold text-action underline underline-offset-4">
 				{t("lecture.affiner")}
 			</summary>

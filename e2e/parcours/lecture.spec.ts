@@ -72,6 +72,7 @@ for (const textes of LANGUES) {
 				site,
 				request,
 			}) => {
+				test.setTimeout(90_000);
 				const { mot, theme } = await deuxProjets(site);
 				await page.goto(textes.prefixe || "/");
 				// One letter of it is doubled, and its accent left out.
@@ -155,7 +156,7 @@ for (const textes of LANGUES) {
 		await expect(field).toBeFocused();
 		await page.keyboard.type(`jardin ${mot}`);
 		await page.keyboard.press("Enter");
-		const link = page.getByRole("link", { name: `Jardin ${mot}` });
+		const link = page.getByRole("link", { name: `Jardin ${mot}`, exact: true });
 		await expect(link).toBeVisible();
 		for (let stops = 0; stops < 40; stops += 1) {
 			if (await link.evaluate((node) => node === document.activeElement)) break;
