@@ -31,24 +31,4 @@ export const ACCUEIL: Translated<typeof FR> = {
 		developpement: "It is built, one dated and published step after another.",
 		livre: "The project that answers the need joins the directory.",
 	},
-	api: {
-		titre: "Read the directory from a program",
-		intro:
-			"Projects, needs, articles and themes are read as JSON, with a personal token. An account has {n, number} calls per hour.",
-		compte: {
-			titre: "Create an account",
-			texte: "On the machine that runs the site, in the project’s folder:",
-		},
-		jeton: {
-			titre: "Get a token",
-			texte: "The command shows it once only: keep it as you would a password.",
-		},
-		appel: {
-			titre: "Call the API",
-			texte:
-				"The token goes into the <code>Authorization</code> header of each call:",
-		},
-		description:
-			"Every route, its parameters and its answers: <lien>OpenAPI description</lien>.",
-	},
 };

@@ -30,26 +30,4 @@ export const ACCUEIL = {
 			"On le réalise, étape après étape, chacune datée et publiée.",
 		livre: "Le projet qui répond au besoin entre dans l’annuaire.",
 	},
-	api: {
-		titre: "Lire l’annuaire par programme",
-		intro:
-			"Projets, besoins, articles et thèmes se lisent en JSON, avec un jeton personnel. Un compte dispose de {n, number} appels par heure.",
-		compte: {
-			titre: "Créer un compte",
-			texte:
-				"Sur la machine qui fait tourner le site, dans le dossier du projet :",
-		},
-		jeton: {
-			titre: "Obtenir un jeton",
-			texte:
-				"La commande l’affiche une seule fois : gardez-le comme un mot de passe.",
-		},
-		appel: {
-			titre: "Appeler l’API",
-			texte:
-				"Le jeton va dans l’en-tête <code>Authorization</code> de chaque appel :",
-		},
-		description:
-			"Toutes les routes, leurs paramètres et leurs réponses : <lien>description OpenAPI</lien>.",
-	},
 } as const;
