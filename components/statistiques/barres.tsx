@@ -24,7 +24,7 @@ export function Barres(props: {
 					<td className="w-2/3">
 						<span className="flex items-center gap-3">
 							<svg
-								className="h-4 min-w-0 flex-1 text-action"
+								className="h-4 w-0 flex-1 text-action"
 								aria-hidden="true"
 								focusable="false"
 							>

@@ -3,12 +3,28 @@
 import dynamic from "next/dynamic";
 import "@scalar/api-reference-react/style.css";
 
+/**
+ * The package writes style elements, which the policy refuses without its
+ * nonce: those made by this page's scripts carry it.
+ */
+function signStyles(): void {
+	const nonce = document.querySelector<HTMLElement>("script[nonce]")?.nonce;
+	document.createElement = new Proxy(document.createElement, {
+		apply(create, self, args) {
+			const element: unknown = Reflect.apply(create, self, args);
+			if (nonce && element instanceof HTMLStyleElement) element.nonce = nonce;
+			return element;
+		},
+	});
+}
+
 /** Loaded with this page and no other: it weighs more than all the rest of the site. */
 const Scalar = dynamic(
-	() =>
-		import("@scalar/api-reference-react").then(
-			({ ApiReferenceReact }) => ApiReferenceReact,
-		),
+	async () => {
+		signStyles();
+		const { ApiReferenceReact } = await import("@scalar/api-reference-react");
+		return ApiReferenceReact;
+	},
 	{ ssr: false },
 );
 
@@ -22,6 +38,7 @@ export function InteractiveReference(props: { url: string }) {
 				telemetry: false,
 				agent: { disabled: true },
 				hideClientButton: true,
+				showDeveloperTools: "never",
 				documentDownloadType: "none",
 			}}
 		/>
