@@ -113,7 +113,7 @@ export function Relecture(props: {
 					now={now}
 				/>
 			) : null}
-			<div className="mt-5 grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_20rem]">
+			<div className="mt-5 grid gap-x-10 gap-y-8 max-md:pb-[35dvh] md:grid-cols-[minmax(0,1fr)_20rem]">
 				<Fiche langue={langue} fiche={fiche} now={now} />
 				<aside className="md:col-start-2 md:row-start-1">
 					<div className="bg-paper max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[40dvh] max-md:overflow-y-auto max-md:p-2 md:sticky md:top-4">

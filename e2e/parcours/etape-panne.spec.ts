@@ -1,0 +1,83 @@
+/** A step to a crowd: the page answers at once, tells how far it is, and a crash repeats nothing. */
+
+import { creerBesoin } from "#e2e/fixtures/contenu";
+import { nouvelleBase } from "#e2e/fixtures/database";
+import { dureeMax, relever, taille } from "#e2e/fixtures/epreuve";
+import { ouvrirFournisseur } from "#e2e/fixtures/fournisseur";
+import { navigateurDe } from "#e2e/fixtures/moderation";
+import { eventually } from "#e2e/fixtures/processes";
+import { startServer } from "#e2e/fixtures/servers";
+import { expect, test } from "#e2e/fixtures/site";
+import { monotonicMs } from "#lib/platform/clock";
+
+const FOULE = taille(300, 5_000);
+const REPONSE_MAX_MS = 2_000;
+
+test("a step reaches each of its supporters exactly once although the server is killed while it leaves", async ({
+	browser,
+}) => {
+	test.setTimeout(dureeMax(180, 900));
+	const base = await nouvelleBase();
+	const fournisseur = await ouvrirFournisseur();
+	const demarrer = () =>
+		startServer("front", {
+			DATABASE_URL: base.url,
+			NEXTAUTH_SECRET: "un-secret-pour-les-essais-et-pour-eux-seuls",
+			RESEND_API_KEY: "re_essai",
+			RESEND_BASE_URL: fournisseur.url,
+			MAIL_FROM: "Essai <essai@exemple.org>",
+		});
+	let server = await demarrer();
+	try {
+		const besoin = await creerBesoin(base, {
+			statut: "etude",
+			nb_soutiens: FOULE,
+		});
+		await base.lignes(
+			`WITH c AS (INSERT INTO comptes (courriel, courriel_saisi)
+			   SELECT 'f' || n || '@foule.fr', 'f' || n || '@foule.fr' FROM generate_series(1, $1::int) AS n RETURNING id)
+			 INSERT INTO soutiens (compte_id, besoin_id) SELECT id, $2 FROM c`,
+			[FOULE, besoin.id],
+		);
+		const url = `http://localhost:${server.port}`;
+		const { contexte } = await navigateurDe(
+			browser,
+			{ url, base, server },
+			"moderateur",
+		);
+		const page = await contexte.newPage();
+		await page.goto(`/moderation/besoins/${besoin.slug}/chantier`);
+		await page.getByLabel("Titre", { exact: true }).fill("À tous");
+		await page.getByLabel("Texte", { exact: true }).fill("C’est fait.");
+		const debut = monotonicMs();
+		await page.getByRole("button", { name: "Publier et prévenir" }).click();
+		await expect(page.getByText("Étape 1 · À tous")).toBeVisible();
+		const reponse = monotonicMs() - debut;
+		await expect(page.getByRole("progressbar")).toBeVisible();
+		await base.lignes("UPDATE courriels SET disponible_le = now()");
+		await eventually(() => fournisseur.acceptes.size > FOULE / 10, 60_000);
+		await server.kill();
+		const avant = fournisseur.acceptes.size;
+		server = await demarrer();
+		// What was in flight waits for the end of its lease, one minute.
+		await eventually(
+			() => fournisseur.acceptes.size === FOULE,
+			dureeMax(150, 800),
+		);
+		await contexte.close();
+		relever("a step to a crowd, the server killed meanwhile", {
+			destinataires: FOULE,
+			partis_avant: avant,
+			reponse_ms: Math.round(reponse),
+		});
+		expect(avant).toBeLessThan(FOULE);
+		expect(reponse).toBeLessThan(REPONSE_MAX_MS);
+		expect(
+			[...fournisseur.acceptes.values()].filter(({ size }) => size !== 1),
+		).toEqual([]);
+	} finally {
+		await server.stop();
+		await fournisseur.fermer();
+		await base.fermer();
+	}
+});
