@@ -2,10 +2,17 @@ import {
 	NATURES_CONTRIBUTION,
 	type NatureContribution,
 } from "#lib/contributions/schema";
+import { lireHistorique } from "#lib/moderation/journal/queries";
 import { FiltreJournal } from "#lib/moderation/journal/schema";
-import { lireActeRecent } from "#lib/moderation/relecture/queries";
+import {
+	lireActeRecent,
+	lireVoisines,
+	listerSemblables,
+} from "#lib/moderation/relecture/queries";
+import { liensDe } from "#lib/moderation/relecture/rules";
 import {
 	type ActeRecent,
+	type FicheModeree,
 	FiltreEntrees,
 } from "#lib/moderation/relecture/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
@@ -104,4 +111,21 @@ export function adresseJournal(chemin: string, filtre: FiltreJournal): string {
 /** Whether the page before kept what was written. */
 export function estGarde(query: Query): boolean {
 	return valeursDe(query).garde === "oui";
+}
+
+/** What stands around an entry under review. */
+export async function lireAutour(
+	fiche: FicheModeree,
+	query: Query,
+	visiteur: ActeurCompte,
+) {
+	const [voisines, semblables, historique, annonce] = await Promise.all([
+		lireVoisines(fiche),
+		listerSemblables(fiche),
+		lireHistorique(fiche.nature, fiche.id),
+		acteAnnonce(query, visiteur),
+	]);
+	const conflit = valeursDe(query).conflit === "oui";
+	const liens = liensDe(fiche);
+	return { voisines, semblables, historique, annonce, conflit, liens };
 }
