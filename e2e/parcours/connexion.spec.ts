@@ -234,7 +234,7 @@ for (const mots of LANGUES) {
 	}) => {
 		await page.goto(`${mots.prefixe}/connexion?retour=/projets`);
 		await expect(page).toHaveURL(
-			`${mots.prefixe}/compte/connexion?retour=/projets`,
+			`${mots.prefixe}/compte/connexion?retour=%2Fprojets`,
 		);
 	});
 }
