@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { BesoinContribution } from "#lib/besoins/schema";
+import { ProjetContribution } from "#lib/projets/schema";
+import { estComplet } from "./rules.ts";
+import { contenuDe, saisieLibre } from "./schema.ts";
+
+const PROJET = {
+	nom: "Un projet",
+	accroche: "Une accroche assez longue.",
+	description: "d".repeat(40),
+	themes: ["eau", "villes"],
+};
+
+describe("a form taken as it comes", () => {
+	test("accepts whatever the schema would refuse, and keeps it to the letter", () => {
+		const saisie = {
+			nom: " \u0000 ",
+			accroche: "x".repeat(10_000),
+			themes: ["a", "b", "c", "d"],
+			site_web: "javascript:alert(1)",
+		};
+		expect(saisieLibre(ProjetContribution).parse(saisie)).toEqual(saisie);
+		expect(contenuDe(saisie)).toEqual({
+			nom: [saisie.nom],
+			accroche: [saisie.accroche],
+			themes: saisie.themes,
+			site_web: [saisie.site_web],
+		});
+	});
+
+	test("holds the fields of the schema and no others", () => {
+		expect(Object.keys(saisieLibre(BesoinContribution).shape)).toEqual(
+			Object.keys(BesoinContribution.shape),
+		);
+		expect(
+			saisieLibre(BesoinContribution).parse({ titre: "x", autre: "y" }),
+		).toEqual({ titre: "x" });
+	});
+
+	test("may be sent once it holds all that its schema asks for", () => {
+		const contenu = contenuDe(PROJET);
+		expect(estComplet(ProjetContribution, contenu)).toBe(true);
+		expect(estComplet(ProjetContribution, { ...contenu, themes: [] })).toBe(
+			false,
+		);
+		expect(estComplet(ProjetContribution, { ...contenu, nom: ["x"] })).toBe(
+			false,
+		);
+		expect(estComplet(ProjetContribution, {})).toBe(false);
+	});
+});
