@@ -1,0 +1,351 @@
+/** The two contribution forms: write first, sign in last, nothing lost. */
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright/test";
+import { creerCompte } from "#e2e/fixtures/comptes";
+import { creerBesoin, creerTheme, slugUnique } from "#e2e/fixtures/contenu";
+import { entrer, seConnecter } from "#e2e/fixtures/entree";
+import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
+
+const LANGUES = [
+	{
+		langue: "fr",
+		prefixe: "",
+		nom: "Nom du projet",
+		accroche: "En une phrase",
+		description: "Description",
+		ouvert: "Oui",
+		titre: "Votre besoin, en une phrase",
+		verifier: "Vérifier mes réponses",
+		modifier: "Modifier mes réponses",
+		connexion: "Se connecter pour envoyer",
+		envoyerProjet: "Envoyer ma proposition",
+		envoyerBesoin: "Envoyer mon besoin",
+		merciProjet: "Merci, votre proposition est arrivée",
+		merciBesoin: "Merci, votre besoin est arrivé",
+		erreur: /^Erreur\u00a0: /,
+		soutenirPlutot: /^Soutenir plutôt ce besoin/,
+		soutenir: /^Soutenir le besoin/,
+		limite: "Votre texte est gardé 24 heures",
+		restants: "Il reste 110 caractères.",
+		repris: "Nous avons repris",
+	},
+	{
+		langue: "en",
+		prefixe: "/en",
+		nom: "Name of the project",
+		accroche: "In one sentence",
+		description: "Description",
+		ouvert: "Yes",
+		titre: "Your need, in one sentence",
+		verifier: "Check my answers",
+		modifier: "Change my answers",
+		connexion: "Sign in to send",
+		envoyerProjet: "Send my suggestion",
+		envoyerBesoin: "Send my need",
+		merciProjet: "Thank you, your suggestion has arrived",
+		merciBesoin: "Thank you, your need has arrived",
+		erreur: /^Error: /,
+		soutenirPlutot: /^Support this need instead/,
+		soutenir: /^Support the need/,
+		limite: "Your text is kept for 24 hours",
+		restants: "110 characters left.",
+		repris: "We have brought back",
+	},
+] as const;
+type Mots = (typeof LANGUES)[number];
+
+const HOSTILE = `"><script>window.vole=1</script><img src=x onerror="window.vole=1"> 'l’été' & 💧`;
+const DESCRIPTION = `Une description assez longue pour passer.\n\nAvec <b>deux</b> paragraphes. ${HOSTILE}`;
+
+async function remplirProjet(page: Page, mots: Mots, nom: string) {
+	await page.getByLabel(mots.nom).fill(nom);
+	await page.getByLabel(mots.accroche).fill(`Une accroche. ${HOSTILE}`);
+	await page.getByLabel(mots.description).fill(DESCRIPTION);
+	await page.getByRole("checkbox").first().check();
+	await page.getByLabel(mots.ouvert, { exact: true }).check();
+}
+
+async function verifier(page: Page, mots: Mots) {
+	await page.getByRole("button", { name: mots.verifier }).click();
+}
+
+async function lireBesoin(site: Site, titre: string) {
+	return site.base.lignes<{ statut: string; description: string }>(
+		"SELECT statut, description FROM besoins WHERE titre = $1",
+		[titre],
+	);
+}
+
+test.beforeAll(async ({ site }) => {
+	await creerTheme(site.base, { nom: "Eau", slug: slugUnique("eau") });
+});
+
+for (const mots of LANGUES) {
+	for (const javaScriptEnabled of [true, false]) {
+		test.describe(`${mots.langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+			test.use({ javaScriptEnabled });
+
+			test("a project written while signed out is checked, sent once signed in, and nothing typed is lost or run", async ({
+				page,
+				site,
+			}) => {
+				const nom = `Projet ${randomUUID()}`;
+				await page.goto(`${mots.prefixe}/proposer`);
+				await remplirProjet(page, mots, nom);
+				await verifier(page, mots);
+				await expect(page).toHaveURL(`${mots.prefixe}/proposer/verification`);
+				const contenu = page.getByRole("main");
+				await expect(contenu).toContainText(nom);
+				await expect(contenu).toContainText(HOSTILE);
+				await page.getByRole("link", { name: mots.modifier }).click();
+				await expect(page.getByLabel(mots.description)).toHaveValue(
+					DESCRIPTION,
+				);
+				await verifier(page, mots);
+				await page.getByRole("link", { name: mots.connexion }).click();
+				await entrer(page, site, mots.langue, `${randomUUID()}@exemple.fr`);
+				await expect(page).toHaveURL(`${mots.prefixe}/proposer/verification`);
+				await expect(contenu).toContainText(HOSTILE);
+				await page.getByRole("button", { name: mots.envoyerProjet }).click();
+				await expect(page).toHaveURL(`${mots.prefixe}/proposer/merci`);
+				await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+					mots.merciProjet,
+				);
+				expect(
+					await site.base.ligne(
+						"SELECT statut, origine, description, code_ouvert, (SELECT count(*)::int FROM projet_themes WHERE projet_id = p.id) AS themes FROM projets p WHERE nom = $1",
+						[nom],
+					),
+				).toEqual({
+					statut: "propose",
+					origine: "contribution",
+					description: DESCRIPTION,
+					code_ouvert: true,
+					themes: 1,
+				});
+				// Sent: neither the server nor the browser brings it back.
+				await page.goto(`${mots.prefixe}/proposer`);
+				await expect(page.getByLabel(mots.nom)).toHaveValue("");
+			});
+
+			test("what is wrong is told in a summary that leads to the field, and what was typed stays", async ({
+				page,
+			}) => {
+				await page.goto(`${mots.prefixe}/proposer`);
+				await page.getByLabel(mots.nom).fill("Un beau projet");
+				await page.getByLabel(mots.accroche).fill("Court");
+				await verifier(page, mots);
+				const alerte = page.getByRole("alert").first();
+				await expect(alerte.getByRole("link")).toHaveCount(3);
+				await expect(page).toHaveTitle(mots.erreur);
+				await expect(page.getByLabel(mots.nom)).toHaveValue("Un beau projet");
+				await expect(page.getByLabel(mots.accroche)).toHaveValue("Court");
+				await alerte.getByRole("link").first().click();
+				await expect(page.getByLabel(mots.accroche)).toBeFocused();
+				// Kept by the server too, although refused.
+				await page.goto(`${mots.prefixe}/proposer`);
+				await expect(page.getByLabel(mots.accroche)).toHaveValue("Court");
+				await page.goto(`${mots.prefixe}/proposer/verification`);
+				await expect(page).toHaveURL(`${mots.prefixe}/proposer`);
+			});
+
+			test("who describes a need that exists is shown it, and supports that instead", async ({
+				page,
+				site,
+			}) => {
+				const mot = `zorglub${randomUUID().slice(0, 6)}`;
+				const deja = await creerBesoin(site.base, {
+					titre: `Réparer son ${mot} en ville`,
+				});
+				await seConnecter(page, site, (await creerCompte(site.base)).id);
+				await page.goto(`${mots.prefixe}/decrire`);
+				await page.getByLabel(mots.titre).fill(`Réparer mon ${mot} en ville`);
+				const plutot = page.getByRole("link", { name: mots.soutenirPlutot });
+				if (!javaScriptEnabled) {
+					await page.getByLabel(mots.description).fill(DESCRIPTION);
+					await verifier(page, mots);
+				}
+				await plutot.click();
+				await expect(page).toHaveURL(`${mots.prefixe}/besoins/${deja.slug}`);
+				const bouton = page.getByRole("button", { name: mots.soutenir });
+				await bouton.click();
+				await expect(bouton).toHaveAttribute("aria-pressed", "true");
+			});
+
+			test("D16: the limit is told with the text kept, and sent once it has passed", async ({
+				page,
+				site,
+			}) => {
+				const { id } = await creerCompte(site.base);
+				await site.base.lignes(
+					"INSERT INTO fenetres_contributions (compte_id, debut, nombre) VALUES ($1, now(), 5)",
+					[id],
+				);
+				const titre = `Besoin ${randomUUID()}`;
+				await seConnecter(page, site, id);
+				await page.goto(`${mots.prefixe}/decrire`);
+				await page.getByLabel(mots.titre).fill(titre);
+				await page.getByLabel(mots.description).fill(DESCRIPTION);
+				await verifier(page, mots);
+				const envoyer = page.getByRole("button", { name: mots.envoyerBesoin });
+				await envoyer.click();
+				await expect(page.getByRole("alert").first()).toContainText(
+					mots.limite,
+				);
+				expect(await lireBesoin(site, titre)).toEqual([]);
+				await site.base.lignes(
+					"DELETE FROM fenetres_contributions WHERE compte_id = $1",
+					[id],
+				);
+				await envoyer.click();
+				await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+					mots.merciBesoin,
+				);
+				expect(await lireBesoin(site, titre)).toEqual([
+					{ statut: "propose", description: DESCRIPTION },
+				]);
+				// Back and once more: the same text is one contribution.
+				await page.goBack();
+				if (await envoyer.isVisible()) await envoyer.click();
+				expect(await lireBesoin(site, titre)).toHaveLength(1);
+			});
+
+			test("D15: who fills in the field that nobody sees is thanked alike, and set apart", async ({
+				page,
+				site,
+			}) => {
+				const titre = `Besoin ${randomUUID()}`;
+				await seConnecter(page, site, (await creerCompte(site.base)).id);
+				await page.goto(`${mots.prefixe}/decrire`);
+				await expect(page.locator("[name=piege]")).not.toBeInViewport();
+				expect(await page.getByRole("textbox").count()).toBe(3);
+				await page.getByLabel(mots.titre).fill(titre);
+				await page.getByLabel(mots.description).fill(DESCRIPTION);
+				await page.locator("[name=piege]").fill("acheter", { force: true });
+				await verifier(page, mots);
+				await page.getByRole("button", { name: mots.envoyerBesoin }).click();
+				await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+					mots.merciBesoin,
+				);
+				expect(await lireBesoin(site, titre)).toMatchObject([
+					{ statut: "quarantaine" },
+				]);
+			});
+		});
+	}
+
+	test(`${mots.langue}: what is left is counted while typing, and the browser keeps the text through a reload`, async ({
+		page,
+	}) => {
+		await page.goto(`${mots.prefixe}/proposer`);
+		await page.getByLabel(mots.nom).fill("Dix 💧 lettr");
+		await page.getByLabel(mots.nom).fill("Dix 💧 lett");
+		await expect(page.getByText(mots.restants)).toBeVisible();
+		await page.getByLabel(mots.description).fill("Un début");
+		await page.reload();
+		await expect(page.getByText(mots.repris)).toBeVisible();
+		await expect(page.getByLabel(mots.description)).toHaveValue("Un début");
+		await expect(page.getByText(mots.restants)).toBeVisible();
+	});
+
+	test(`${mots.langue}: a need is described with the keyboard alone`, async ({
+		page,
+		site,
+	}) => {
+		const titre = `Besoin ${randomUUID()}`;
+		await seConnecter(page, site, (await creerCompte(site.base)).id);
+		await page.goto(`${mots.prefixe}/decrire`);
+		const atteindre = async (nom: string, role: "textbox" | "button") => {
+			const cible = page.getByRole(role, { name: nom });
+			for (let presses = 0; presses < 40; presses += 1) {
+				if (await cible.evaluate((one) => one === document.activeElement))
+					return;
+				await page.keyboard.press("Tab");
+			}
+			await expect(cible).toBeFocused();
+		};
+		await atteindre(mots.titre, "textbox");
+		await page.keyboard.type(titre);
+		await atteindre(mots.description, "textbox");
+		await page.keyboard.type("Une description tapée au clavier, assez longue.");
+		await atteindre(mots.verifier, "button");
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL(/\/decrire\/verification$/);
+		await atteindre(mots.envoyerBesoin, "button");
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL(/\/decrire\/merci$/);
+		expect(await lireBesoin(site, titre)).toHaveLength(1);
+	});
+
+	for (const colorScheme of ["light", "dark"] as const)
+		test(`${mots.langue}, ${colorScheme}: the forms are accessible empty, refused, checked and thanked, and fit 320 px`, async ({
+			page,
+			site,
+		}) => {
+			await page.emulateMedia({ colorScheme });
+			await page.setViewportSize({ width: 320, height: 640 });
+			await seConnecter(page, site, (await creerCompte(site.base)).id);
+			const voir = async () => {
+				await expectAccessible(page);
+				expect(
+					await page.evaluate(() => document.documentElement.scrollWidth),
+				).toBe(320);
+			};
+			for (const [dossier, champ, envoyer] of [
+				["proposer", mots.nom, mots.envoyerProjet],
+				["decrire", mots.titre, mots.envoyerBesoin],
+			] as const) {
+				await page.goto(`${mots.prefixe}/${dossier}`);
+				await voir();
+				await verifier(page, mots);
+				await expect(page.getByRole("alert").first()).toBeFocused();
+				await voir();
+				if (dossier === "proposer")
+					await remplirProjet(page, mots, `Projet ${"m".repeat(90)}`);
+				await page.getByLabel(champ).fill(`Besoin ${"m".repeat(90)}`);
+				await page.getByLabel(mots.description).fill(DESCRIPTION);
+				await verifier(page, mots);
+				await expect(page).toHaveURL(/\/verification$/);
+				await voir();
+				await page.getByRole("button", { name: envoyer }).click();
+				await expect(page).toHaveURL(/\/merci$/);
+				await voir();
+			}
+		});
+}
+
+test("D17: what already exists is suggested 60 times a minute to an account, with a true wait beyond, and to nobody else", async ({
+	page,
+	site,
+	request,
+}) => {
+	const mot = `fontaine${randomUUID().slice(0, 6)}`;
+	const besoin = await creerBesoin(site.base, { titre: `Une ${mot} d’eau` });
+	const { id } = await creerCompte(site.base);
+	await seConnecter(page, site, id);
+	const cookies = await page.context().cookies();
+	const cookie = cookies
+		.map(({ name, value }) => `${name}=${value}`)
+		.join("; ");
+	const demander = () =>
+		request.get(
+			`/proches?q=${encodeURIComponent(`Où est la ${mot} d'eau ?`)}`,
+			{
+				headers: { cookie },
+			},
+		);
+	const premiere = await demander();
+	expect(premiere.status()).toBe(200);
+	expect(premiere.headers()["cache-control"]).toContain("no-store");
+	expect(await premiere.json()).toMatchObject({
+		projets: [],
+		besoins: [{ slug: besoin.slug }],
+	});
+	await site.base.lignes(
+		"UPDATE limites SET nombre = 60 WHERE cle = 'suggestions:compte:' || $1::text",
+		[id],
+	);
+	const refusee = await demander();
+	expect(refusee.status()).toBe(429);
+	expect(Number(refusee.headers()["retry-after"])).toBeGreaterThan(0);
+});

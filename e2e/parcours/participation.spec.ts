@@ -1,0 +1,269 @@
+/** Votes, supports and reports, signed in or not, with scripts and without. */
+import { randomUUID } from "node:crypto";
+import { creerCompte } from "#e2e/fixtures/comptes";
+import { creerBesoin, creerProjet } from "#e2e/fixtures/contenu";
+import { entrer, seConnecter } from "#e2e/fixtures/entree";
+import { expect, expectAccessible, test } from "#e2e/fixtures/site";
+
+const LANGUES = [
+	{
+		langue: "fr",
+		prefixe: "",
+		voter: /^Voter pour /,
+		vote: "1 vote",
+		aucunVote: "0 vote",
+		merciVote: "votre vote est compté",
+		soutenir: /^Soutenir le besoin /,
+		soutien: "1 soutien",
+		merciSoutien: "votre soutien est compté",
+		caseEtapes: "Recevoir ses étapes par courriel",
+		avec: "Ses étapes vous arrivent par courriel.",
+		sans: "Ses étapes ne vous sont pas envoyées.",
+		arreter: "Ne plus les recevoir",
+		reprendre: "Les recevoir par courriel",
+		signaler: "Signaler un problème",
+		doublon: "Cette fiche existe déjà",
+		mots: "Quelques mots",
+		transmettre: "Envoyer le signalement",
+		transmis: "votre signalement est transmis",
+		erreur: "Erreur\u00a0: Signaler un problème",
+	},
+	{
+		langue: "en",
+		prefixe: "/en",
+		voter: /^Vote for /,
+		vote: "1 vote",
+		aucunVote: "0 votes",
+		merciVote: "your vote is counted",
+		soutenir: /^Support the need /,
+		soutien: "1 supporter",
+		merciSoutien: "your support is counted",
+		caseEtapes: "Get its steps by e-mail",
+		avec: "Its steps reach you by e-mail.",
+		sans: "Its steps are not sent to you.",
+		arreter: "Stop getting them",
+		reprendre: "Get them by e-mail",
+		signaler: "Report a problem",
+		doublon: "This entry already exists",
+		mots: "A few words",
+		transmettre: "Send the report",
+		transmis: "your report has reached",
+		erreur: "Error: Report a problem",
+	},
+] as const;
+
+for (const mots of LANGUES) {
+	for (const javaScriptEnabled of [true, false]) {
+		test.describe(`${mots.langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+			test.use({ javaScriptEnabled });
+
+			test("a vote asked for while signed out is cast by signing in, said on the page one comes back to, and undone by the same button", async ({
+				page,
+				site,
+			}) => {
+				const { slug, id } = await creerProjet(site.base, {
+					nom: "Fontaines <b>libres</b>",
+				});
+				await page.goto(`${mots.prefixe}/projets/${slug}`);
+				const bouton = page.getByRole("button", { name: mots.voter });
+				await expect(bouton).toHaveAttribute("aria-pressed", "false");
+				await bouton.click();
+				await expect(page).toHaveURL(/\/compte\/connexion\?retour=/);
+				expect(page.url()).not.toContain("secret");
+				await entrer(page, site, mots.langue, `${randomUUID()}@exemple.fr`);
+				await expect(page).toHaveURL(
+					`${mots.prefixe}/projets/${slug}?fait=vote`,
+				);
+				await expect(page.getByRole("main")).toContainText(mots.merciVote);
+				await expect(bouton).toHaveAttribute("aria-pressed", "true");
+				await expect(page.getByRole("main")).toContainText(mots.vote);
+				expect(
+					await site.base.ligne(
+						"SELECT nb_votes, (SELECT count(*)::int FROM votes WHERE projet_id = p.id) AS n FROM projets p WHERE id = $1",
+						[id],
+					),
+				).toEqual({ nb_votes: 1, n: 1 });
+				await bouton.click();
+				await expect(bouton).toHaveAttribute("aria-pressed", "false");
+				await expect(page.getByRole("main")).toContainText(mots.aucunVote);
+				await page.reload();
+				await expect(bouton).toHaveAttribute("aria-pressed", "false");
+			});
+
+			for (const avec of [true, false]) {
+				test(`a support ${avec ? "with" : "without"} its steps by e-mail, asked for while signed out, then changed in one press`, async ({
+					page,
+					site,
+				}) => {
+					const { slug } = await creerBesoin(site.base);
+					await page.goto(`${mots.prefixe}/besoins/${slug}`);
+					const etapes = page.getByRole("checkbox", { name: mots.caseEtapes });
+					await expect(etapes).toBeChecked();
+					if (!avec) await etapes.uncheck();
+					const bouton = page.getByRole("button", { name: mots.soutenir });
+					await bouton.click();
+					await entrer(page, site, mots.langue, `${randomUUID()}@exemple.fr`);
+					await expect(page).toHaveURL(/\?fait=soutien$/);
+					const contenu = page.getByRole("main");
+					await expect(contenu).toContainText(mots.merciSoutien);
+					await expect(bouton).toHaveAttribute("aria-pressed", "true");
+					await expect(contenu).toContainText(mots.soutien);
+					await expect(contenu).toContainText(avec ? mots.avec : mots.sans);
+					await page
+						.getByRole("button", { name: avec ? mots.arreter : mots.reprendre })
+						.click();
+					await expect(contenu).toContainText(avec ? mots.sans : mots.avec);
+					await page.reload();
+					await expect(contenu).toContainText(avec ? mots.sans : mots.avec);
+				});
+			}
+
+			test("a no to the steps is still there when the support is withdrawn and given again", async ({
+				page,
+				site,
+			}) => {
+				const { slug } = await creerBesoin(site.base);
+				await seConnecter(page, site, (await creerCompte(site.base)).id);
+				await page.goto(`${mots.prefixe}/besoins/${slug}`);
+				const etapes = page.getByRole("checkbox", { name: mots.caseEtapes });
+				const bouton = page.getByRole("button", { name: mots.soutenir });
+				await etapes.uncheck();
+				await bouton.click();
+				await expect(page.getByRole("main")).toContainText(mots.sans);
+				await bouton.click();
+				await expect(bouton).toHaveAttribute("aria-pressed", "false");
+				await expect(etapes).not.toBeChecked();
+			});
+
+			test("a report says what is missing, keeps what was typed, and comes back to the entry once sent", async ({
+				page,
+				site,
+			}) => {
+				const { slug, id } = await creerBesoin(site.base);
+				await page.goto(`${mots.prefixe}/besoins/${slug}`);
+				await page.getByRole("link", { name: mots.signaler }).click();
+				await page.getByLabel(mots.mots).fill("Voir <img src=x onerror=1>");
+				await page.getByRole("button", { name: mots.transmettre }).click();
+				await expect(page.getByRole("alert").first()).toBeVisible();
+				await expect(page).toHaveTitle(new RegExp(`^${mots.erreur}`));
+				await expect(page.getByLabel(mots.mots)).toHaveValue(
+					"Voir <img src=x onerror=1>",
+				);
+				await page.getByLabel(mots.doublon).check();
+				await page.getByRole("button", { name: mots.transmettre }).click();
+				await expect(page).toHaveURL(/\?fait=signalement$/);
+				await expect(page.getByRole("main")).toContainText(mots.transmis);
+				expect(
+					await site.base.ligne(
+						"SELECT motif, texte, compte_id FROM signalements WHERE besoin_id = $1",
+						[id],
+					),
+				).toEqual({
+					motif: "doublon",
+					texte: "Voir <img src=x onerror=1>",
+					compte_id: null,
+				});
+			});
+		});
+	}
+
+	test(`${mots.langue}: vote, support and steps with the keyboard alone, announced politely`, async ({
+		page,
+		site,
+	}) => {
+		const projet = await creerProjet(site.base);
+		await seConnecter(page, site, (await creerCompte(site.base)).id);
+		await page.goto(`${mots.prefixe}/projets/${projet.slug}`);
+		const bouton = page.getByRole("button", { name: mots.voter });
+		for (let presses = 0; presses < 40; presses += 1) {
+			await page.keyboard.press("Tab");
+			if (await bouton.evaluate((one) => one === document.activeElement)) break;
+		}
+		await expect(bouton).toBeFocused();
+		await page.keyboard.press("Enter");
+		await expect(bouton).toHaveAttribute("aria-pressed", "true");
+		await expect(bouton).toBeFocused();
+		await expect(
+			page.getByRole("status").filter({ hasText: mots.vote }),
+		).toHaveCount(1);
+		await page.keyboard.press("Space");
+		await expect(bouton).toHaveAttribute("aria-pressed", "false");
+	});
+
+	for (const colorScheme of ["light", "dark"] as const)
+		test(`${mots.langue}, ${colorScheme}: pages are accessible before and after voting, supporting and a refused report`, async ({
+			page,
+			site,
+		}) => {
+			await page.emulateMedia({ colorScheme });
+			const projet = await creerProjet(site.base);
+			const besoin = await creerBesoin(site.base);
+			await seConnecter(page, site, (await creerCompte(site.base)).id);
+			await page.goto(`${mots.prefixe}/projets/${projet.slug}`);
+			await expectAccessible(page);
+			const voter = page.getByRole("button", { name: mots.voter });
+			await voter.click();
+			await expect(voter).toHaveAttribute("aria-pressed", "true");
+			await expectAccessible(page);
+			await page.goto(`${mots.prefixe}/besoins/${besoin.slug}`);
+			await expectAccessible(page);
+			await page.getByRole("button", { name: mots.soutenir }).click();
+			await expect(page.getByText(mots.avec)).toBeVisible();
+			await expectAccessible(page);
+			await page.goto(`${mots.prefixe}/besoins/${besoin.slug}/signaler`);
+			await page.getByRole("button", { name: mots.transmettre }).click();
+			await expect(page.getByRole("alert").first()).toBeFocused();
+			await expectAccessible(page);
+		});
+}
+
+test("`?fait=` says nothing to who has not voted, nor to somebody signed out", async ({
+	page,
+	site,
+}) => {
+	const { slug } = await creerProjet(site.base);
+	await page.goto(`/projets/${slug}?fait=vote`);
+	await expect(page.getByRole("main")).not.toContainText("est compté");
+	await seConnecter(page, site, (await creerCompte(site.base)).id);
+	await page.goto(`/projets/${slug}?fait=vote`);
+	await expect(page.getByRole("main")).not.toContainText("est compté");
+});
+
+test("a vote form sent from elsewhere, or without saying from where, changes nothing", async ({
+	page,
+	site,
+	request,
+}) => {
+	const { slug, id } = await creerProjet(site.base);
+	await seConnecter(page, site, (await creerCompte(site.base)).id);
+	await page.goto(`/projets/${slug}`);
+	const form = await page
+		.getByRole("button", { name: /^Voter/ })
+		.evaluate((bouton) =>
+			bouton instanceof HTMLButtonElement && bouton.form
+				? [...new FormData(bouton.form)].map(([nom, valeur]) => [
+						nom,
+						String(valeur),
+					])
+				: [],
+		);
+	const cookies = await page.context().cookies();
+	const cookie = cookies
+		.map(({ name, value }) => `${name}=${value}`)
+		.join("; ");
+	for (const origine of [undefined, "null", "https://ailleurs.example"]) {
+		const reponse = await request.post(`/projets/${slug}`, {
+			headers: {
+				cookie,
+				...(origine === undefined ? {} : { origin: origine }),
+			},
+			multipart: Object.fromEntries(form),
+		});
+		expect(reponse.status(), String(origine)).toBe(403);
+	}
+	const { nb_votes } = await site.base.ligne<{ nb_votes: number }>(
+		"SELECT nb_votes FROM projets WHERE id = $1",
+		[id],
+	);
+	expect(nb_votes).toBe(0);
+});
