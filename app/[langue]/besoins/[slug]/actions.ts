@@ -8,6 +8,7 @@ import {
 	soutenirAvecChoix,
 } from "#lib/besoins/soutiens/commands";
 import { EtapesForme, SoutienForme } from "#lib/besoins/soutiens/schema";
+import { NON_AUTORISE } from "#lib/platform/result";
 import { attendreConnexion } from "../../en-attente.ts";
 
 /** A support given, with its answer about the steps by e-mail, or taken back; signed out, it waits for its author to sign in. */
@@ -17,7 +18,9 @@ export const soutenir = action(
 	async ({ visiteur, valeurs: { slug, voulu, etapes } }) => {
 		const avec_etapes = etapes === "on";
 		if (!visiteur)
-			return attendreConnexion({ nature: "soutien", slug, avec_etapes });
+			return voulu === "oui"
+				? attendreConnexion({ nature: "soutien", slug, avec_etapes })
+				: NON_AUTORISE;
 		const fait = await (voulu === "oui"
 			? soutenirAvecChoix(visiteur, slug, avec_etapes)
 			: retirerSoutien(visiteur, slug));

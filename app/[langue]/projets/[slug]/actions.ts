@@ -2,6 +2,7 @@
 
 import { refresh } from "next/cache";
 import { action } from "#lib/adapters/action";
+import { NON_AUTORISE } from "#lib/platform/result";
 import { retirerVote, voterPourProjet } from "#lib/projets/commands";
 import { VoteForme } from "#lib/projets/votes/schema";
 import { attendreConnexion } from "../../en-attente.ts";
@@ -12,7 +13,9 @@ export const voter = action(
 	{ acces: "tous" },
 	async ({ visiteur, valeurs: { slug, voulu } }) => {
 		if (!visiteur)
-			return attendreConnexion({ nature: "vote", slug, avec_etapes: true });
+			return voulu === "oui"
+				? attendreConnexion({ nature: "vote", slug, avec_etapes: true })
+				: NON_AUTORISE;
 		const agir = voulu === "oui" ? voterPourProjet : retirerVote;
 		const fait = await agir(visiteur, slug);
 		if (!fait.ok) return fait;
