@@ -144,7 +144,7 @@ for (const mots of LANGUES) {
 				await page.getByRole("link", { name: mots.signaler }).click();
 				await page.getByLabel(mots.mots).fill("Voir <img src=x onerror=1>");
 				await page.getByRole("button", { name: mots.transmettre }).click();
-				await expect(page.getByRole("alert").first()).toBeVisible();
+				await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
 				await expect(page).toHaveTitle(new RegExp(`^${mots.erreur}`));
 				await expect(page.getByLabel(mots.mots)).toHaveValue(
 					"Voir <img src=x onerror=1>",
@@ -195,6 +195,8 @@ for (const mots of LANGUES) {
 			page,
 			site,
 		}) => {
+			// Five pages, each looked at by axe.
+			test.setTimeout(120_000);
 			await page.emulateMedia({ colorScheme });
 			const projet = await creerProjet(site.base);
 			const besoin = await creerBesoin(site.base);
@@ -212,7 +214,7 @@ for (const mots of LANGUES) {
 			await expectAccessible(page);
 			await page.goto(`${mots.prefixe}/besoins/${besoin.slug}/signaler`);
 			await page.getByRole("button", { name: mots.transmettre }).click();
-			await expect(page.getByRole("alert").first()).toBeFocused();
+			await expect(page.getByRole("main").getByRole("alert")).toBeFocused();
 			await expectAccessible(page);
 		});
 }
