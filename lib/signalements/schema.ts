@@ -16,6 +16,8 @@ export const MOTIFS_SIGNALEMENT = [
 	"autre",
 ] as const;
 
+export type MotifSignalement = (typeof MOTIFS_SIGNALEMENT)[number];
+
 /** What a reader may report. */
 export const OBJETS_SIGNALEMENT = ["projet", "besoin"] as const;
 
