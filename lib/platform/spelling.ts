@@ -3,8 +3,9 @@
  * directory (table `mots`). Search itself tolerates one error a word; this
  * looks further, and is only ever offered, never applied.
  */
-import { joinSql, rows, type Sql, sql } from "./db.ts";
+import { rows, sql } from "./db.ts";
 import { searchWords } from "./search.ts";
+import { isStoreDown } from "./store-down.ts";
 
 /** Shorter words have too many neighbours, longer ones are no words. */
 const LENGTH_MIN = 4;
@@ -14,43 +15,60 @@ const LONG_FROM = 8;
 const WORDS_MAX = 6;
 const CANDIDATES_MAX = 3;
 
-type Near = { rang: number; mot: string; proches: readonly string[] };
+type Near = { mot: string; proches: readonly string[] };
 
-/** Words that begin or end like `m`: an index finds them without reading the whole vocabulary. */
-const LOOKS_ALIKE: Sql = joinSql(
-	[
-		sql`k.mot LIKE left(l.m, 1) || '%'`,
-		sql`reverse(k.mot) COLLATE "C" LIKE left(reverse(l.m), 2) || '%'`,
-	],
-	" OR ",
-);
-
-/** Each word folded, and the known words nearest to it; none for a word that is known, too short or too long. */
-async function nearestWords(words: readonly string[]): Promise<Near[]> {
-	return rows<Near>(
-		sql`WITH lus AS (
-		      SELECT rang::int, btrim(texte_recherche(mot)) AS m FROM unnest(${[...words]}::text[]) WITH ORDINALITY AS u(mot, rang)),
-		    l AS (
-		      SELECT rang, m, CASE WHEN char_length(m) >= ${LONG_FROM} THEN 3 ELSE 2 END AS erreurs,
-		             char_length(m) BETWEEN ${LENGTH_MIN} AND ${LENGTH_MAX} AND m ~ '^[[:alnum:]]+$'
-		               AND NOT EXISTS (SELECT 1 FROM mots WHERE mot = m) AS inconnu FROM lus)
-		    SELECT l.rang, l.m AS mot, ARRAY(
-		      SELECT k.mot FROM mots k
-		      WHERE l.inconnu AND (${LOOKS_ALIKE})
-		        AND char_length(k.mot) BETWEEN char_length(l.m) - l.erreurs AND char_length(l.m) + l.erreurs
-		        AND levenshtein_less_equal(k.mot, l.m, l.erreurs) <= l.erreurs
-		      GROUP BY k.mot
-		      ORDER BY levenshtein(k.mot, l.m), left(k.mot, 1) <> left(l.m, 1), k.mot
-		      LIMIT ${CANDIDATES_MAX}) AS proches
-		    FROM l ORDER BY l.rang`,
+/** Each word folded, and whether nobody wrote it though somebody could. */
+async function foldedWords(words: readonly string[]) {
+	return rows<{ mot: string; inconnu: boolean }>(
+		sql`SELECT m AS mot, char_length(m) BETWEEN ${LENGTH_MIN} AND ${LENGTH_MAX} AND m ~ '^[[:alnum:]]+$'
+		      AND NOT EXISTS (SELECT 1 FROM mots WHERE mot = m) AS inconnu
+		    FROM (SELECT rang, btrim(texte_recherche(mot)) AS m
+		            FROM unnest(${[...words]}::text[]) WITH ORDINALITY AS u(mot, rang)) AS lus
+		    ORDER BY rang`,
 	);
+}
+
+/**
+ * The known words nearest to an unknown one, among those that begin or end
+ * like it: the indexes of both ends find them without reading the vocabulary.
+ */
+async function nearestWords(word: string): Promise<string[]> {
+	const letters = [...word];
+	const errors = letters.length >= LONG_FROM ? 3 : 2;
+	const start = `${letters[0] ?? ""}%`;
+	const end = `${letters.slice(-2).reverse().join("")}%`;
+	const found = await rows<{ mot: string }>(
+		sql`SELECT mot FROM (
+		      SELECT DISTINCT mot FROM mots
+		      WHERE (mot LIKE ${start} OR reverse(mot) COLLATE "C" LIKE ${end})
+		        AND char_length(mot) BETWEEN ${letters.length - errors} AND ${letters.length + errors}) AS k
+		    WHERE levenshtein_less_equal(mot, ${word}, ${errors}) <= ${errors}
+		    ORDER BY levenshtein(mot, ${word}), NOT mot LIKE ${start}, mot LIMIT ${CANDIDATES_MAX}`,
+	);
+	return found.map(({ mot }) => mot);
+}
+
+/** What is offered must not cost the page that offers it: without an answer in time, nothing is near. */
+async function nearWords(words: readonly string[]): Promise<Near[]> {
+	try {
+		const folded = await foldedWords(words);
+		return await Promise.all(
+			folded.map(async ({ mot, inconnu }) => ({
+				mot,
+				proches: inconnu ? await nearestWords(mot) : [],
+			})),
+		);
+	} catch (error) {
+		if (isStoreDown(error)) return [];
+		throw error;
+	}
 }
 
 /** Searches near `q`, best first: each word that nobody wrote is replaced by a word that somebody did. */
 async function nearSearches(q: string): Promise<string[]> {
 	const words = searchWords(q);
 	if (words.length === 0 || words.length > WORDS_MAX) return [];
-	const near = await nearestWords(words);
+	const near = await nearWords(words);
 	if (near.every(({ proches }) => proches.length === 0)) return [];
 	const searches = Array.from({ length: CANDIDATES_MAX }, (_, at) =>
 		near.map(({ mot, proches }) => proches[at] ?? proches[0] ?? mot).join(" "),
