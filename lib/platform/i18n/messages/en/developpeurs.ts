@@ -5,7 +5,6 @@ export const DEVELOPPEURS: Translated<typeof FR> = {
 	titre: "Developers",
 	chapeau:
 		"Everything the site shows can be read as JSON, and a program can vote, support, suggest and describe. Access is free, with a token tied to an account.",
-	sommaire: "On this page",
 	debut: {
 		titre: "Start in five minutes",
 		compte: {

@@ -3,7 +3,6 @@ export const DEVELOPPEURS = {
 	titre: "Développeurs",
 	chapeau:
 		"Tout ce que le site montre se lit en JSON, et l’on peut voter, soutenir, proposer et décrire par programme. L’accès est libre, avec un jeton lié à un compte.",
-	sommaire: "Sur cette page",
 	debut: {
 		titre: "Commencer en cinq minutes",
 		compte: {
