@@ -29,7 +29,7 @@ async function remplir({ base }: Site) {
 		statut: "etude",
 		titre: "Un besoin d’essai",
 	});
-	await creerEtape(base, besoin.id, { numero: 1 });
+	await creerEtape(base, besoin.id, { numero: 1, jour: "2026-01-01" });
 	const article = await creerArticle(base, {});
 	await base.lignes(
 		"INSERT INTO signalements (projet_id, motif, texte) VALUES ($1, 'doublon', 'Déjà vu.')",
