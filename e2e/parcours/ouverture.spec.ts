@@ -3,6 +3,9 @@ import { expect, expectAccessible, test } from "#e2e/fixtures/site";
 const PAGES = ["/flux", "/donnees", "/chiffres", "/developpeurs"];
 const PREFIXES = ["", "/en"];
 
+// Two readings by axe of pages as long as the reference.
+test.describe.configure({ timeout: 90_000 });
+
 for (const prefixe of PREFIXES)
 	for (const page_ of PAGES) {
 		const adresse = prefixe + page_;
