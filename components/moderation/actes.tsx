@@ -61,7 +61,7 @@ export function Actes(props: {
 	return (
 		<section
 			aria-label={t("moderation.actes.titre")}
-			className="rounded-control border-2 border-ink bg-sheet px-5 py-4"
+			className="rounded-control border-2 border-ink bg-sheet px-5 py-4 max-md:px-3 max-md:py-2"
 		>
 			<Form action={props.decider} textes={formTexts(t)}>
 				<ChampsFiche fiche={fiche} />
@@ -70,7 +70,7 @@ export function Actes(props: {
 						<span
 							key={nom}
 							data-touche={nom === "publie" ? "p" : undefined}
-							className="grid"
+							className={nom === "publie" ? "grid" : "order-2 grid"}
 						>
 							<SubmitButton
 								name="statut"
@@ -91,7 +91,7 @@ export function Actes(props: {
 						<a
 							href={`${adresseFiche(langue, fiche)}/refus`}
 							data-touche="r"
-							className={BUTTON_LOOKS.danger}
+							className={`${BUTTON_LOOKS.danger} order-1`}
 						>
 							{t("moderation.actes.refuse")}
 						</a>
@@ -118,7 +118,9 @@ export function Actes(props: {
 					</SubmitButton>
 				</Form>
 			) : null}
-			<p className="mt-3 text-small text-soft">{t("moderation.actes.delai")}</p>
+			<p className="mt-3 text-small text-soft max-md:hidden">
+				{t("moderation.actes.delai")}
+			</p>
 			<p className="mt-2 flex flex-wrap gap-x-5 text-small">
 				<a
 					href={pageAddress(
