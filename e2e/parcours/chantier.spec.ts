@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
 		await page.getByRole("button", { name: "Enregistrer" }).click();
 		await page.waitForURL(/garde=oui/);
 		expect(await etapesMailees(site, abonne.id)).toHaveLength(1);
-		await page.getByLabel("Projet lié", { exact: true }).fill(projet.slug);
+		await page.getByRole("textbox", { name: "Projet lié" }).fill(projet.slug);
 		await page.getByRole("button", { name: "Lier ce projet" }).click();
 		await page.waitForLoadState();
 		await page.goto(fiche);
