@@ -46,7 +46,7 @@ test("with 500 proposals waiting, the queue answers within 300 ms at p95, and th
 			await page.keyboard.press("r");
 			await page.waitForURL(/refus/);
 			await page.keyboard.press("Tab");
-			await page.getByLabel("Raison", { exact: true }).focus();
+			await page.getByRole("combobox", { name: "Raison" }).focus();
 			await page.keyboard.press("h");
 			await page
 				.getByRole("button", { name: "Voir le courriel" })

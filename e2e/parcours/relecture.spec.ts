@@ -103,7 +103,9 @@ for (const javaScriptEnabled of [true, false]) {
 		const page = await contexte.newPage();
 		await page.goto(fiche);
 		await page.getByRole("link", { name: "Refuser…" }).click();
-		await page.getByLabel("Raison", { exact: true }).selectOption("doublon");
+		await page
+			.getByRole("combobox", { name: "Raison" })
+			.selectOption("doublon");
 		await page.getByLabel("Fiche déjà présente").fill(deja.slug);
 		await page.getByLabel("Vos mots à l’auteur").fill("Have a look at it.");
 		await page.getByRole("button", { name: "Voir le courriel" }).click();
