@@ -4,7 +4,7 @@ import { readPlaywrightReport } from "./playwright-report.ts";
 import { run } from "./processes.ts";
 import { withoutReport, withReport } from "./vitest-suite.ts";
 
-const LIMIT_SECONDS = 1_200;
+const LIMIT_SECONDS = 2_400;
 const CLI = join("node_modules", "playwright", "cli.js");
 
 /** Runs one project of playwright.config.ts, under its own name. */
