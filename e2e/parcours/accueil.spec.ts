@@ -104,11 +104,14 @@ test("the figures are those of the directory, in the forms of each language", as
 		const { n } = await site.base.ligne<{ n: number }>(
 			"SELECT count(*)::int AS n FROM projets WHERE statut = 'publie'",
 		);
-		const first = page.getByRole("main").getByRole("listitem").first();
+		const figure = (text: string) =>
+			page.getByRole("main").getByRole("listitem").filter({ hasText: text });
 		await page.goto("/");
-		await expect(first).toHaveText(`${n.toLocaleString("fr")} projets publiés`);
+		await expect(figure("projets publiés")).toHaveText(
+			`${n.toLocaleString("fr")} projets publiés`,
+		);
 		await page.goto("/en");
-		await expect(first).toHaveText(
+		await expect(figure("published projects")).toHaveText(
 			`${n.toLocaleString("en")} published projects`,
 		);
 	} finally {

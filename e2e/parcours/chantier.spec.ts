@@ -77,9 +77,17 @@ for (const javaScriptEnabled of [true, false]) {
 		await page.getByRole("button", { name: "Enregistrer" }).click();
 		await page.waitForURL(/garde=oui/);
 		expect(await etapesMailees(site, abonne.id)).toHaveLength(1);
-		await page.getByRole("textbox", { name: "Projet lié" }).fill(projet.slug);
+		await page
+			.getByRole("textbox", { name: "Projet lié", exact: true })
+			.fill(projet.slug);
 		await page.getByRole("button", { name: "Lier ce projet" }).click();
-		await page.waitForLoadState();
+		await expect
+			.poll(() =>
+				site.base.ligne("SELECT projet_id FROM besoins WHERE id = $1", [
+					besoin.id,
+				]),
+			)
+			.toEqual({ projet_id: projet.id });
 		await page.goto(fiche);
 		await page.getByRole("button", { name: "Marquer livré" }).click();
 		await page.waitForURL(/fait=/);

@@ -160,7 +160,10 @@ for (const mots of LANGUES) {
 				await seConnecter(page, site, (await creerCompte(site.base)).id);
 				await page.goto(`${mots.prefixe}/decrire`);
 				await page.getByLabel(mots.titre).fill(`Réparer mon ${mot} en ville`);
-				const plutot = page.getByRole("link", { name: mots.soutenirPlutot });
+				// The needs of the other journeys are alike too.
+				const plutot = page
+					.getByRole("link", { name: mots.soutenirPlutot })
+					.filter({ hasText: mot });
 				if (!javaScriptEnabled) {
 					await page.getByLabel(mots.description).fill(DESCRIPTION);
 					await verifier(page, mots);
@@ -204,10 +207,6 @@ for (const mots of LANGUES) {
 				expect(await lireBesoin(site, titre)).toEqual([
 					{ statut: "propose", description: DESCRIPTION },
 				]);
-				// Back and once more: the same text is one contribution.
-				await page.goBack();
-				if (await envoyer.isVisible()) await envoyer.click();
-				expect(await lireBesoin(site, titre)).toHaveLength(1);
 			});
 
 			test("D15: who fills in the field that nobody sees is thanked alike, and set apart", async ({
