@@ -35,14 +35,11 @@ export function EtapesDuBesoin(props: {
 					className="border-b border-line py-5 target:border-l-4 target:border-l-support target:pl-4 first:pt-0 md:grid md:grid-cols-[10rem_minmax(0,1fr)] md:gap-x-6"
 				>
 					<p className="text-small text-soft md:pt-0.5">
-						<a
-							href={`#${ancre(numero)}`}
-							aria-label={t("lecture.besoins.lien_etape", {
-								n: String(numero),
-							})}
-							className="text-soft"
-						>
+						<a href={`#${ancre(numero)}`} className="text-soft">
 							<LongDate langue={langue} value={etape.jour} />
+							<span className="sr-only">
+								{t("lecture.besoins.lien_etape", { n: String(numero) })}
+							</span>
 						</a>
 					</p>
 					<div>

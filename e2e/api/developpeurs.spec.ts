@@ -64,7 +64,7 @@ test.describe("the programs of /developpeurs, copied from the page and run", () 
 			nom: "javascript",
 			programme: process.execPath,
 			lancer: [process.execPath, "--input-type=module", "--eval"],
-			attendu: /^\d+ Projet exemple/m,
+			attendu: /^(?:\d+ .+\n){3}$/,
 		},
 		{
 			nom: "pages",
@@ -76,7 +76,7 @@ test.describe("the programs of /developpeurs, copied from the page and run", () 
 			nom: "python",
 			programme: "python3",
 			lancer: ["python3"],
-			attendu: /^\d+ Projet exemple/m,
+			attendu: /^(?:\d+ .+\n){3}$/,
 		},
 	];
 

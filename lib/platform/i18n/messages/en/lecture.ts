@@ -111,7 +111,7 @@ export const LECTURE: Translated<typeof FR> = {
 		mobilisees: "Skills brought together",
 		depot: "The code",
 		etapes: "Steps",
-		lien_etape: "Permanent link to step {n}",
+		lien_etape: ", permanent link to step {n}",
 		cahier: "The brief",
 		projet: "The project that answers it",
 		exprime_le: "Expressed on <date></date>",

@@ -109,7 +109,7 @@ export const LECTURE = {
 		mobilisees: "Compétences réunies",
 		depot: "Le code",
 		etapes: "Étapes",
-		lien_etape: "Lien permanent vers l’étape {n}",
+		lien_etape: ", lien permanent vers l’étape {n}",
 		cahier: "Le cahier",
 		projet: "Le projet qui y répond",
 		exprime_le: "Exprimé le <date></date>",
