@@ -33,6 +33,9 @@ test("many requests for one mailbox, however its address is written and from how
 	const formulaire = await site
 		.navigateur()
 		.formulaire(PAGE_ADRESSE, 'name="courriel"');
+	const { dernier } = await site.base.ligne<{ dernier: number }>(
+		"SELECT coalesce(max(id), 0)::int AS dernier FROM envois_codes",
+	);
 	const reponses = await enParallele(nombre, 10, (rang) =>
 		site
 			.navigateur()
@@ -40,7 +43,8 @@ test("many requests for one mailbox, however its address is written and from how
 	);
 	expect(new Set(reponses.map(({ statut }) => statut))).toEqual(new Set([303]));
 	const { n } = await site.base.ligne<{ n: number }>(
-		"SELECT count(*)::int AS n FROM envois_codes",
+		"SELECT count(*)::int AS n FROM envois_codes WHERE id > $1",
+		[dernier],
 	);
 	expect(n).toBeGreaterThanOrEqual(1);
 	expect(n).toBeLessThanOrEqual(5);

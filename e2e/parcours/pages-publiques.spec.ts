@@ -95,7 +95,7 @@ test.describe("what was public once", () => {
 	}) => {
 		await site.base.lignes(
 			`INSERT INTO projets (slug, nom, accroche, description, statut, publie_le)
-			 VALUES ('retire-du-site', 'Retiré', 'Une accroche.', repeat('a', 40), 'archive', now())`,
+			 VALUES ('retire-du-site', 'Zorglub', 'Une accroche.', repeat('a', 40), 'archive', now())`,
 		);
 		for (const [adresse, titre] of [
 			["/projets/retire-du-site", "Cette page a été retirée"],
@@ -104,7 +104,7 @@ test.describe("what was public once", () => {
 			const answer = await page.goto(adresse);
 			expect(answer?.status()).toBe(410);
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(titre);
-			await expect(page.getByText("Retiré")).toHaveCount(0);
+			await expect(page.getByText("Zorglub")).toHaveCount(0);
 		}
 	});
 });
