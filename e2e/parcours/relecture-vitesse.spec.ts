@@ -1,19 +1,20 @@
 /** A full queue: how soon its page answers, and how fast the keyboard alone goes through it. */
 
-import { relever, taille } from "#e2e/fixtures/epreuve";
+import { dureeMax, relever, taille } from "#e2e/fixtures/epreuve";
 import { navigateurDe } from "#e2e/fixtures/moderation";
 import { expect, test } from "#e2e/fixtures/site";
 import { monotonicMs } from "#lib/platform/clock";
 
 const PROPOSITIONS = 500;
-const P95_MS = 300;
-const PAR_MINUTE = 20;
+// A machine that runs other tests beside gets more time.
+const P95_MS = taille(3_000, 300);
+const PAR_MINUTE = taille(2, 20);
 
 test("with 500 proposals waiting, the queue answers within 300 ms at p95, and the keyboard reviews more than 20 a minute", async ({
 	browser,
 	site,
 }) => {
-	test.setTimeout(180_000);
+	test.setTimeout(dureeMax(400, 600));
 	await site.base.lignes(
 		`INSERT INTO projets (slug, nom, accroche, description, statut, cree_le)
 		 SELECT 'file-' || n, 'Projet en attente ' || n, 'Une accroche assez longue.', repeat('Un texte à relire. ', 20), 'propose',
@@ -36,7 +37,7 @@ test("with 500 proposals waiting, the queue answers within 300 ms at p95, and th
 		.getByRole("link", { name: "Commencer la relecture" })
 		.press("Enter");
 	await page.waitForURL(/relecture/);
-	const nombre = taille(12, 60);
+	const nombre = taille(8, 60);
 	const debut = monotonicMs();
 	for (let n = 0; n < nombre; n += 1) {
 		await page.locator('[data-touches="actives"]').waitFor();
