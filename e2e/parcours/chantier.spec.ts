@@ -88,6 +88,8 @@ for (const javaScriptEnabled of [true, false]) {
 				]),
 			)
 			.toEqual({ projet_id: projet.id });
+		// The page that follows the act must be there before another is asked for.
+		await page.waitForLoadState("networkidle");
 		await page.goto(fiche);
 		await page.getByRole("button", { name: "Marquer livré" }).click();
 		await page.waitForURL(/fait=/);
