@@ -17,6 +17,9 @@ const openedInBrowser = {
 const config: NextConfig = {
 	poweredByHeader: false,
 	images: { unoptimized: true },
+	// For every reader, not for some robots only: a title that streams leaves the
+	// document without one at first, and again while a vote refreshes its page.
+	htmlLimitedBots: /.*/,
 	devIndicators: false,
 	// The API answers a trailing slash without a redirect (D12); pages keep theirs.
 	skipTrailingSlashRedirect: true,

@@ -1,5 +1,6 @@
 /** Votes, supports and reports, signed in or not, with scripts and without. */
 import { randomUUID } from "node:crypto";
+import type { Page } from "playwright/test";
 import { creerCompte } from "#e2e/fixtures/comptes";
 import { creerBesoin, creerProjet } from "#e2e/fixtures/contenu";
 import { entrer, seConnecter } from "#e2e/fixtures/entree";
@@ -51,6 +52,15 @@ const LANGUES = [
 		erreur: "Error: Report a problem",
 	},
 ] as const;
+
+/** The server has answered that act: what shows is no longer only foreseen. */
+async function answered(page: Page, act: () => Promise<void>): Promise<void> {
+	const response = page.waitForResponse(
+		(one) => one.request().method() === "POST",
+	);
+	await act();
+	await response;
+}
 
 for (const mots of LANGUES) {
 	for (const javaScriptEnabled of [true, false]) {
@@ -204,12 +214,14 @@ for (const mots of LANGUES) {
 			await page.goto(`${mots.prefixe}/projets/${projet.slug}`);
 			await expectAccessible(page);
 			const voter = page.getByRole("button", { name: mots.voter });
-			await voter.click();
+			await answered(page, () => voter.click());
 			await expect(voter).toHaveAttribute("aria-pressed", "true");
 			await expectAccessible(page);
 			await page.goto(`${mots.prefixe}/besoins/${besoin.slug}`);
 			await expectAccessible(page);
-			await page.getByRole("button", { name: mots.soutenir }).click();
+			await answered(page, () =>
+				page.getByRole("button", { name: mots.soutenir }).click(),
+			);
 			await expect(page.getByText(mots.avec)).toBeVisible();
 			await expectAccessible(page);
 			await page.goto(`${mots.prefixe}/besoins/${besoin.slug}/signaler`);
