@@ -1,4 +1,4 @@
-import { LIBELLES_ROLE } from "#lib/moderation/comptes/rules";
+import { LIBELLES_ROLE } from "#lib/comptes/role/rules";
 import type {
 	CompteVu,
 	ContributionVue,

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { LIBELLES_ROLE } from "#lib/moderation/comptes/rules";
+import { LIBELLES_ROLE } from "#lib/comptes/role/rules";
 import type {
 	CompteVu,
 	ContributionVue,

@@ -1,6 +1,10 @@
 "use client";
 
-import { type HTMLInputAutoCompleteAttribute, useState } from "react";
+import {
+	type FormEvent,
+	type HTMLInputAutoCompleteAttribute,
+	useState,
+} from "react";
 import {
 	CONTROL,
 	FieldFrame,
@@ -18,7 +22,7 @@ export type CountWords = {
 
 type Bound = { max: number; words: CountWords; langue: string };
 
-function remaining(text: string, { max, words, langue }: Bound): string {
+function remainingWords(text: string, { max, words, langue }: Bound): string {
 	const left = max - [...text].length;
 	const isOne = new Intl.PluralRules(langue).select(Math.abs(left)) === "one";
 	const phrase =
@@ -41,20 +45,48 @@ function Remaining(props: { name: string; text: string; bound: Bound }) {
 			id={`${props.name}-restants`}
 			className="mt-1 text-small text-soft tabular-nums"
 		>
-			{remaining(props.text, props.bound)}
+			{remainingWords(props.text, props.bound)}
 		</p>
 	);
 }
 
-type TextFieldProps = FieldWords & {
-	type?: "text" | "email" | "url" | "search" | "date";
-	inputMode?: "numeric" | "email" | "url";
-	autoComplete?: HTMLInputAutoCompleteAttribute;
+type TextProps = FieldWords & {
 	required?: boolean;
 	/** Shows how many characters are left. */
 	bound?: Bound;
 	/** The language of what is typed, when it is not the page's. */
 	lang?: string;
+};
+
+/** What both controls take, and what is said under them. */
+function useText(props: TextProps) {
+	const { name, bound } = props;
+	const { error, values, describedBy } = useField(props);
+	const [text, setText] = useState(values.at(-1) ?? "");
+	const ids = [describedBy, bound ? `${name}-restants` : undefined];
+	return {
+		error,
+		control: {
+			id: name,
+			name,
+			required: props.required,
+			lang: props.lang,
+			"aria-invalid": error === undefined ? undefined : true,
+			"aria-describedby": ids.filter(Boolean).join(" ") || undefined,
+			defaultValue: values.at(-1),
+			onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+				setText(event.currentTarget.value),
+		},
+		remaining: bound ? (
+			<Remaining name={name} text={text} bound={bound} />
+		) : null,
+	};
+}
+
+type TextFieldProps = TextProps & {
+	type?: "text" | "email" | "url" | "search" | "date";
+	inputMode?: "numeric" | "email" | "url";
+	autoComplete?: HTMLInputAutoCompleteAttribute;
 	/** Short answers (a code, a date) have a short field. */
 	short?: boolean;
 	/** What the browser offers as one types. */
@@ -63,73 +95,37 @@ type TextFieldProps = FieldWords & {
 
 /** A text on one line. */
 export function TextField(props: TextFieldProps) {
-	const { name, bound } = props;
-	const { error, values, describedBy } = useField(props);
-	const [text, setText] = useState(values.at(-1) ?? "");
+	const { error, control, remaining } = useText(props);
+	const list = props.offered ? `${props.name}-liste` : undefined;
 	return (
 		<FieldFrame {...props} error={error}>
 			<input
-				id={name}
-				name={name}
+				{...control}
 				type={props.type ?? "text"}
 				inputMode={props.inputMode}
 				autoComplete={props.autoComplete}
-				required={props.required}
-				lang={props.lang}
-				list={props.offered ? `${name}-liste` : undefined}
-				aria-invalid={error === undefined ? undefined : true}
-				aria-describedby={
-					[describedBy, bound ? `${name}-restants` : undefined]
-						.filter(Boolean)
-						.join(" ") || undefined
-				}
-				defaultValue={values.at(-1)}
-				onInput={(event) => setText(event.currentTarget.value)}
+				list={list}
 				className={`${CONTROL} min-h-11 ${props.short ? "w-56!" : ""}`}
 			/>
 			{props.offered ? (
-				<datalist id={`${name}-liste`}>
+				<datalist id={list}>
 					{props.offered.map((one) => (
 						<option key={one} value={one} />
 					))}
 				</datalist>
 			) : null}
-			{bound ? <Remaining name={name} text={text} bound={bound} /> : null}
+			{remaining}
 		</FieldFrame>
 	);
 }
 
 /** A text on several lines. */
-export function LongTextField(
-	props: FieldWords & {
-		rows?: number;
-		required?: boolean;
-		bound?: Bound;
-		lang?: string;
-	},
-) {
-	const { name, bound } = props;
-	const { error, values, describedBy } = useField(props);
-	const [text, setText] = useState(values.at(-1) ?? "");
+export function LongTextField(props: TextProps & { rows?: number }) {
+	const { error, control, remaining } = useText(props);
 	return (
 		<FieldFrame {...props} error={error}>
-			<textarea
-				id={name}
-				name={name}
-				rows={props.rows ?? 6}
-				required={props.required}
-				lang={props.lang}
-				aria-invalid={error === undefined ? undefined : true}
-				aria-describedby={
-					[describedBy, bound ? `${name}-restants` : undefined]
-						.filter(Boolean)
-						.join(" ") || undefined
-				}
-				defaultValue={values.at(-1)}
-				onInput={(event) => setText(event.currentTarget.value)}
-				className={CONTROL}
-			/>
-			{bound ? <Remaining name={name} text={text} bound={bound} /> : null}
+			<textarea {...control} rows={props.rows ?? 6} className={CONTROL} />
+			{remaining}
 		</FieldFrame>
 	);
 }

@@ -28,7 +28,7 @@ import {
 	invalide,
 	NON_AUTORISE,
 } from "#lib/platform/result";
-import { ACTES_MAX_PAR_MINUTE, compterActe } from "#lib/platform/site-limit";
+import { secondesAvantActe } from "#lib/platform/site-limit";
 import { isStoreDown } from "#lib/platform/store-down";
 import { validateRequest } from "#lib/platform/validation/request";
 import { signInAddress } from "./page.ts";
@@ -110,13 +110,6 @@ function isAllowed(visiteur: Visiteur | null, acces: AccesAction): boolean {
 	return acces === "compte" || aLeRole(visiteur.role, acces);
 }
 
-async function overQuota(visiteur: Visiteur | null, reseau: string) {
-	const { nombre, delaiSecondes } = await compterActe(
-		visiteur ? `compte:${visiteur.compte_id}` : `reseau:${reseau}`,
-	);
-	return nombre > ACTES_MAX_PAR_MINUTE ? delaiSecondes : null;
-}
-
 type Options<A extends AccesAction> = {
 	readonly acces: A;
 	/** Counted among the 60 acts a minute of D17; false for what has a limit of its own. */
@@ -137,7 +130,7 @@ async function decide(
 	const visiteur = await lireVisiteur();
 	if (!isAllowed(visiteur, acces))
 		return visiteur ? interdit("role") : NON_AUTORISE;
-	const wait = quota ? await overQuota(visiteur, reseau) : null;
+	const wait = quota ? await secondesAvantActe(visiteur, reseau, "acte") : null;
 	if (wait !== null) return { ok: false, refus: "limite", delaiSecondes: wait };
 	const read = validateRequest({ body: schema }, { body });
 	if (!read.ok) return invalide(...read.detail);

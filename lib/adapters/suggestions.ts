@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import { lireVisiteur } from "#lib/comptes/connexion/queries";
 import { log } from "#lib/platform/log";
 import { networkOf } from "#lib/platform/network";
-import { ACTES_MAX_PAR_MINUTE, compterActe } from "#lib/platform/site-limit";
+import { secondesAvantActe } from "#lib/platform/site-limit";
 import { isStoreDown } from "#lib/platform/store-down";
 
 /** Longer than what a title may be; the rest says nothing more. */
@@ -24,10 +24,7 @@ function answer(
 async function secondsToWait(): Promise<number | null> {
 	const [visiteur, received] = await Promise.all([lireVisiteur(), headers()]);
 	const network = networkOf(received.get("x-forwarded-for") ?? "");
-	const { nombre, delaiSecondes } = await compterActe(
-		`suggestions:${visiteur ? `compte:${visiteur.compte_id}` : `reseau:${network}`}`,
-	);
-	return nombre > ACTES_MAX_PAR_MINUTE ? delaiSecondes : null;
+	return secondesAvantActe(visiteur, network, "suggestions");
 }
 
 /** A GET that answers what `read` finds for the text in `q`. */

@@ -33,3 +33,22 @@ export async function compterActe(cle: string): Promise<Decompte> {
 		delaiSecondes: secondesEntieres(ligne?.secondes ?? FENETRE_SITE_SECONDES),
 	};
 }
+
+/** What is counted apart, so that typing does not use up the acts. */
+export type NatureActe = "acte" | "recherche" | "suggestions";
+
+/**
+ * Counts one act of the account, or of the network of who is signed out;
+ * seconds to wait when there were too many, null otherwise.
+ */
+export async function secondesAvantActe(
+	visiteur: { readonly compte_id: number } | null,
+	reseau: string,
+	nature: NatureActe,
+): Promise<number | null> {
+	const qui = visiteur ? `compte:${visiteur.compte_id}` : `reseau:${reseau}`;
+	const { nombre, delaiSecondes } = await compterActe(
+		nature === "acte" ? qui : `${nature}:${qui}`,
+	);
+	return nombre > ACTES_MAX_PAR_MINUTE ? delaiSecondes : null;
+}

@@ -5,9 +5,9 @@ import { sql } from "#lib/platform/db";
 import { reglages } from "#lib/platform/env";
 import { journaliser } from "#lib/platform/journal";
 import type { Langue } from "#lib/platform/langues";
-import { enfilerPourCompte } from "#lib/platform/mail/queue";
 import { inTransaction, type Transaction } from "#lib/platform/transaction";
 import { empreinteBarree } from "../barrage/queries.ts";
+import { annoncerRole } from "../role/commands.ts";
 import { type CodeJuste, essayerCode, utiliserCode } from "./codes/commands.ts";
 import {
 	empreinteNavigateur,
@@ -97,26 +97,6 @@ async function noterEntree(
 	return compte;
 }
 
-async function direPromotion(
-	tx: Transaction,
-	{ id, role, etait }: CompteEntre,
-): Promise<void> {
-	const acte_id = await journaliser(tx, {
-		acteur: { nature: "systeme" },
-		acte: "changerRole",
-		objet: "compte",
-		objet_id: id,
-		avant: { role: etait },
-		apres: { role },
-	});
-	await enfilerPourCompte(tx, id, {
-		gabarit: "role_change",
-		cle: `role:${acte_id}`,
-		acte_id,
-		donnees: { role: { fr: "administrateur", en: "administrator" } },
-	});
-}
-
 async function ouvrirSession(
 	tx: Transaction,
 	compte_id: number,
@@ -161,10 +141,16 @@ function entrer(
 		await assurerCompte(tx, courriel, entree);
 		const compte = await noterEntree(tx, courriel, estAdministrateur(courriel));
 		if (!compte) return SUSPENDU;
-		if (compte.role !== compte.etait) await direPromotion(tx, compte);
+		const avant = roleDe(compte.etait);
+		const role = roleDe(compte.role);
+		if (role !== avant)
+			await annoncerRole(
+				tx,
+				{ nature: "systeme" },
+				{ id: compte.id, avant, apres: role },
+			);
 		const noms = { session, connu };
 		await ouvrirSession(tx, compte.id, noms, agentPropre(entree.agent));
-		const role = roleDe(compte.role);
 		return { ok: true, valeur: { ...noms, compte_id: compte.id, role } };
 	});
 }

@@ -6,6 +6,10 @@ import {
 } from "#lib/comptes/connexion/codes/commands";
 import { lireCode } from "#lib/comptes/connexion/codes/rules";
 import type { RefusCode } from "#lib/comptes/connexion/codes/schema";
+import {
+	type CompteVerrouille,
+	verrouillerCompte,
+} from "#lib/comptes/verrou/commands";
 import type { Acteur, ActeurCompte } from "#lib/platform/actor";
 import { shiftCounts } from "#lib/platform/counted-set";
 import { sql } from "#lib/platform/db";
@@ -19,36 +23,6 @@ import {
 import { inTransaction, type Transaction } from "#lib/platform/transaction";
 import { VOTES } from "#lib/projets/commands";
 import { oublierTraces } from "./traces/commands.ts";
-
-type CompteVerrouille = {
-	id: number;
-	courriel: string;
-	courriel_saisi: string;
-	nom: string | null;
-	role: string;
-	suspendu: boolean;
-};
-
-/**
- * Holds the account, and every administrator with it when it is one: two who
- * leave at once must not both succeed (D8). Not FOR UPDATE yet: who writes
- * about an entry holds it and then refers to its author.
- */
-async function verrouiller(tx: Transaction, compte_id: number) {
-	const verrouilles = await tx.$queryRaw<CompteVerrouille[]>(
-		sql`SELECT id, courriel, courriel_saisi, nom, role, suspendu FROM comptes
-		    WHERE id = ${compte_id}
-		       OR (role = 'admin' AND EXISTS (SELECT 1 FROM comptes c WHERE c.id = ${compte_id} AND c.role = 'admin'))
-		    ORDER BY id FOR NO KEY UPDATE`,
-	);
-	return {
-		compte: verrouilles.find(({ id }) => id === compte_id),
-		autresAdmins: verrouilles.filter(
-			({ id, role, suspendu }) =>
-				id !== compte_id && role === "admin" && !suspendu,
-		).length,
-	};
-}
 
 /** Its votes and supports leave the counts; those of a suspended account have left them already. */
 async function quitterLesComptes(
@@ -68,7 +42,7 @@ async function effacerDans(
 	acteur: Acteur,
 	compte_id: number,
 ): Promise<Resultat<null>> {
-	const { compte, autresAdmins } = await verrouiller(tx, compte_id);
+	const { compte, autresAdmins } = await verrouillerCompte(tx, compte_id);
 	if (!compte) return INTROUVABLE;
 	if (compte.role === "admin" && autresAdmins === 0)
 		return interdit("dernier_admin");

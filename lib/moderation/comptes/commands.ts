@@ -1,4 +1,8 @@
 import { SOUTIENS } from "#lib/besoins/commands";
+import {
+	type CompteVerrouille,
+	verrouillerCompte,
+} from "#lib/comptes/verrou/commands";
 import { type ActeurCompte, aLeRole, roleDe } from "#lib/platform/actor";
 import { shiftCounts } from "#lib/platform/counted-set";
 import { sql } from "#lib/platform/db";
@@ -14,37 +18,6 @@ import { inTransaction, type Transaction } from "#lib/platform/transaction";
 import { VOTES } from "#lib/projets/commands";
 import { DELAI_ANNULATION_SECONDES, refusDeRole } from "../rules.ts";
 import type { CompteModeration } from "../schema.ts";
-
-type CompteVerrouille = {
-	id: number;
-	role: string;
-	suspendu: boolean;
-};
-
-/**
- * Locks the account, and every administrator with it when it is one: two who
- * suspend each other at once must not both succeed. Not FOR UPDATE: what a
- * moderator writes about an entry holds that entry and then refers to its
- * author, and the two would wait for each other.
- */
-export async function verrouillerCompte(
-	tx: Transaction,
-	compte_id: number,
-): Promise<{ compte: CompteVerrouille | undefined; autresAdmins: number }> {
-	const verrouilles = await tx.$queryRaw<CompteVerrouille[]>(
-		sql`SELECT id, role, suspendu FROM comptes
-		    WHERE id = ${compte_id}
-		       OR (role = 'admin' AND EXISTS (SELECT 1 FROM comptes c WHERE c.id = ${compte_id} AND c.role = 'admin'))
-		    ORDER BY id FOR NO KEY UPDATE`,
-	);
-	return {
-		compte: verrouilles.find(({ id }) => id === compte_id),
-		autresAdmins: verrouilles.filter(
-			({ id, role, suspendu }) =>
-				id !== compte_id && role === "admin" && !suspendu,
-		).length,
-	};
-}
 
 /** What D8 forbids about this account, once it is known to exist. */
 function refusDeRang(

@@ -268,7 +268,7 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 
 /** What other commands call, and the system's own tasks: none is an act of a moderator. */
 const AUTRES = [
-	...["prevenirAuteur", "prevenirSoutiens", "verrouillerCompte"],
+	...["prevenirAuteur", "prevenirSoutiens"],
 	"tenirBesoin",
 	...["envoyerBilan", "estHeureDuBilan", "purger", "purgerChaqueJour"],
 ];

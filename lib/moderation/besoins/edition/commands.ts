@@ -1,17 +1,11 @@
+import { themeChoisi } from "#lib/besoins/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { sql } from "#lib/platform/db";
 import { journaliser } from "#lib/platform/journal";
-import {
-	INTROUVABLE,
-	invalide,
-	type Resultat,
-	reussite,
-} from "#lib/platform/result";
+import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
 import { avecSlugLibre } from "#lib/platform/slug";
 import { inTransaction, type Transaction } from "#lib/platform/transaction";
-import { valueError } from "#lib/platform/validation/errors";
 import { estSlug } from "#lib/platform/wire";
-import { identifierThemes } from "#lib/themes/queries";
 import { champsChanges, traductionsEditees } from "../../edition/rules.ts";
 import { obstacleA, refusDeRole } from "../../rules.ts";
 import type { BesoinEdition } from "./schema.ts";
@@ -52,23 +46,6 @@ function colonnes(
 		cahier: cahier_en,
 	});
 	return { ...champs, theme_id, traductions };
-}
-
-/** The theme's id, null without one, or why it is refused. */
-async function themeChoisi(
-	theme: string | null,
-): Promise<Resultat<number | null>> {
-	if (theme === null) return reussite(null);
-	const id = (await identifierThemes([theme])).get(theme);
-	return id === undefined
-		? invalide(
-				valueError(
-					["body", "theme"],
-					{ fr: "ce thème n’existe pas.", en: "this theme does not exist." },
-					theme,
-				),
-			)
-		: reussite(id);
 }
 
 async function ecrire(

@@ -1,6 +1,6 @@
+import { annoncerRole } from "#lib/comptes/role/commands";
+import { verrouillerCompte } from "#lib/comptes/verrou/commands";
 import { type ActeurCompte, type Role, roleDe } from "#lib/platform/actor";
-import { journaliser } from "#lib/platform/journal";
-import { enfilerPourCompte } from "#lib/platform/mail/queue";
 import {
 	INTROUVABLE,
 	interdit,
@@ -8,8 +8,6 @@ import {
 	reussite,
 } from "#lib/platform/result";
 import { inTransaction } from "#lib/platform/transaction";
-import { verrouillerCompte } from "../commands.ts";
-import { LIBELLES_ROLE } from "../rules.ts";
 
 /**
  * The account has this role from its next call on, journaled, and is told by
@@ -30,20 +28,7 @@ export async function changerRole(
 		if (avant === "admin" && autresAdmins === 0)
 			return interdit("dernier_admin");
 		await tx.compte.update({ where: { id: compte_id }, data: { role } });
-		const acte_id = await journaliser(tx, {
-			acteur,
-			acte: "changerRole",
-			objet: "compte",
-			objet_id: compte_id,
-			avant: { role: avant },
-			apres: { role },
-		});
-		await enfilerPourCompte(tx, compte_id, {
-			gabarit: "role_change",
-			cle: `role:${acte_id}`,
-			acte_id,
-			donnees: { role: LIBELLES_ROLE[role] },
-		});
+		await annoncerRole(tx, acteur, { id: compte_id, avant, apres: role });
 		return reussite(null);
 	});
 }
