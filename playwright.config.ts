@@ -13,16 +13,18 @@ export default defineConfig({
 	forbidOnly: true,
 	// A test that passes on a second try hides what made it fail on the first.
 	retries: 0,
-	// A promise about time is kept by a machine that does nothing else.
-	workers: 1,
+	workers: 2,
 	fullyParallel: true,
 	outputDir: "test-results",
 	reporter: "list",
 	projects: [
-		{ name: "api", testDir: "e2e/api" },
+		// A promise about time is kept by a machine that does nothing else.
+		{ name: "api", testDir: "e2e/api", workers: 1 },
 		{
 			name: "parcours",
 			testDir: "e2e/parcours",
+			// A journey waits more than it works.
+			workers: 2,
 			use: {
 				browserName: "chromium",
 				launchOptions: {

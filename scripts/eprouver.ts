@@ -16,25 +16,42 @@ import { now, secretBytes } from "#lib/platform/clock";
 import { completeEnvironment } from "#lib/platform/env";
 import { mailsSuite } from "./epreuves/mails.ts";
 import { readFigures, reportOf } from "./epreuves/report.ts";
-import { broken } from "./runner/outcome.ts";
+import { findBrowser } from "./runner/browser.ts";
+import { broken, type SuiteOutcome } from "./runner/outcome.ts";
 import { playwrightSuite } from "./runner/playwright-suite.ts";
 import { stopAll } from "./runner/processes.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const REPORT = join(ROOT, "docs/epreuves.md");
-const TESTS = join(ROOT, "e2e/api");
 
 /** Full sizes take their time, on a small machine above all. */
 const LIMIT_SECONDS = 3_600;
 
-/** The test files that have a full size: those that ask for it. */
-function sizedTests(): string[] {
-	return readdirSync(TESTS)
+/** The test files of a suite that have a full size: those that ask for it. */
+function sizedTests(suite: "api" | "parcours"): string[] {
+	const folder = join(ROOT, "e2e", suite);
+	return readdirSync(folder)
 		.filter((file) => file.endsWith(".spec.ts"))
 		.filter((file) =>
-			readFileSync(join(TESTS, file), "utf8").includes("/fixtures/epreuve"),
+			readFileSync(join(folder, file), "utf8").includes("/fixtures/epreuve"),
 		)
-		.map((file) => `e2e/api/${file}`);
+		.map((file) => `e2e/${suite}/${file}`);
+}
+
+/** One test at a time: a promise is measured alone on the machine. */
+function runSized(
+	suite: "api" | "parcours",
+	browser?: string,
+): Promise<SuiteOutcome> {
+	const filters = ["--workers=1", ...sizedTests(suite)];
+	return playwrightSuite(suite, filters, browser, LIMIT_SECONDS);
+}
+
+async function parcours(): Promise<SuiteOutcome> {
+	const browser = await findBrowser();
+	return "path" in browser
+		? runSized("parcours", browser.path)
+		: broken("parcours", browser.advice, 0);
 }
 
 function readSeed(): number {
@@ -62,19 +79,14 @@ completeEnvironment({
 	EPREUVES_GRAINE: String(seed),
 });
 const date = now();
-// One at a time: a promise is measured alone on the machine.
-const api = await playwrightSuite(
-	"api",
-	["--workers=1", ...sizedTests()],
-	undefined,
-	LIMIT_SECONDS,
-);
+const api = await runSized("api");
+const journeys = await parcours();
 console.log("\nmails");
 const mails = await mailsSuite(seed).catch((error: unknown) => ({
 	outcome: broken("mails", String(error), 0),
 	figures: [],
 }));
-const outcomes = [api, mails.outcome];
+const outcomes = [api, journeys, mails.outcome];
 const report = reportOf({
 	date,
 	seed,

@@ -12,7 +12,7 @@ import type { Langue } from "#lib/platform/langues";
 import type { Page } from "#lib/platform/result";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { ChampsDeListe } from "./champs.tsx";
-import { adresseDeListe, type Choisis, filtresActifs } from "./filtres.tsx";
+import { adresseDeListe, filtresActifs } from "./filtres.tsx";
 import { LigneBesoin } from "./ligne.tsx";
 
 /** What the list of needs shows. */
@@ -24,57 +24,18 @@ export type ListeDeBesoins = {
 	readonly aide: AideBesoins | null;
 };
 
-type Props = { langue: Langue; liste: ListeDeBesoins };
-
-function Rien({ langue, liste }: Props) {
-	const t = texts(langue);
-	const { aide, query, themes } = liste;
-	const actifs = filtresActifs(langue, query, themes);
-	const href = (changes: Choisis) => adresseDeListe(langue, query, changes);
-	return (
-		<EmptyList
-			title={t("lecture.besoins.total", { n: 0 })}
-			spelling={
-				aide?.orthographe
-					? {
-							before: t("lecture.essayer"),
-							way: {
-								href: href({ q: aide.orthographe }),
-								label: aide.orthographe,
-							},
-						}
-					: null
-			}
-			widenTitle={t("lecture.elargir")}
-			ways={[
-				...(aide?.elargissements ?? []).flatMap(({ sans, total }) => {
-					const actif = actifs.find(({ name }) => name === sans);
-					return actif
-						? [
-								{
-									href: actif.href,
-									label: t("lecture.sans_filtre", {
-										filtre: actif.label,
-										n: total,
-									}),
-								},
-							]
-						: [];
-				}),
-				{
-					href: pageAddress(langue, "/besoins"),
-					label: t("lecture.tout_voir"),
-				},
-			]}
-		/>
-	);
-}
-
 /** The needs, searched, narrowed and sorted. */
-export function PageDesBesoins(props: Props) {
-	const { langue, liste } = props;
+export function PageDesBesoins({
+	langue,
+	liste,
+}: {
+	langue: Langue;
+	liste: ListeDeBesoins;
+}) {
 	const { query, page } = liste;
 	const t = texts(langue);
+	const address = pageAddress(langue, "/besoins");
+	const active = filtresActifs(langue, query, liste.themes);
 	return (
 		<ListPage
 			langue={langue}
@@ -84,14 +45,14 @@ export function PageDesBesoins(props: Props) {
 				href: pageAddress(langue, "/decrire"),
 				label: t("contributions.decrire.titre"),
 			}}
-			address={pageAddress(langue, "/besoins")}
+			address={address}
 			search={{
 				label: t("lecture.besoins.chercher"),
 				placeholder: t("lecture.besoins.exemple"),
 				value: query.q,
 			}}
 			fields={<ChampsDeListe langue={langue} liste={liste} />}
-			active={filtresActifs(langue, query, liste.themes)}
+			active={active}
 			sort={{
 				current: query.tri,
 				links: TRIS_BESOINS.map((tri) => ({
@@ -120,7 +81,14 @@ export function PageDesBesoins(props: Props) {
 			}
 		>
 			{page.total === 0 ? (
-				<Rien {...props} />
+				<EmptyList
+					langue={langue}
+					title={t("lecture.besoins.total", { n: 0 })}
+					help={liste.aide}
+					active={active}
+					spelledAs={(q) => adresseDeListe(langue, query, { q })}
+					all={address}
+				/>
 			) : (
 				<ul>
 					{page.elements.map((besoin) => (

@@ -3,6 +3,7 @@ import { texts } from "#lib/platform/i18n/texts";
 import { lu } from "#lib/platform/i18n/version";
 import type { Langue } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/list-path";
+import { usedFilters } from "#lib/platform/search-help";
 import { FILTRES_PROJETS, type FiltreProjets } from "#lib/projets/aide/schema";
 import type { ProjetsQuery } from "#lib/projets/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
@@ -57,9 +58,7 @@ export function filtresActifs(
 	themes: readonly ThemeSortie[],
 ) {
 	const t = texts(langue);
-	return FILTRES_PROJETS.filter(
-		(filtre) => query[filtre] !== undefined && query[filtre] !== "",
-	).map((filtre) => {
+	return usedFilters(FILTRES_PROJETS, query).map((filtre) => {
 		const label = t("lecture.filtre", {
 			nom: t(`lecture.filtres.${filtre}`),
 			valeur: valeurDe(filtre, query, themes, langue),

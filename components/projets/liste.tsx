@@ -12,7 +12,7 @@ import {
 } from "#lib/projets/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { ChampsDeListe } from "./champs.tsx";
-import { adresseDeListe, type Choisis, filtresActifs } from "./filtres.tsx";
+import { adresseDeListe, filtresActifs } from "./filtres.tsx";
 import { LigneProjet } from "./ligne.tsx";
 
 /** What the list of projects shows. */
@@ -25,57 +25,18 @@ export type ListeDeProjets = {
 	readonly aide: AideProjets | null;
 };
 
-type Props = { langue: Langue; liste: ListeDeProjets };
-
-function Rien({ langue, liste }: Props) {
-	const t = texts(langue);
-	const { aide, query, themes } = liste;
-	const actifs = filtresActifs(langue, query, themes);
-	const href = (changes: Choisis) => adresseDeListe(langue, query, changes);
-	return (
-		<EmptyList
-			title={t("lecture.projets.total", { n: 0 })}
-			spelling={
-				aide?.orthographe
-					? {
-							before: t("lecture.essayer"),
-							way: {
-								href: href({ q: aide.orthographe }),
-								label: aide.orthographe,
-							},
-						}
-					: null
-			}
-			widenTitle={t("lecture.elargir")}
-			ways={[
-				...(aide?.elargissements ?? []).flatMap(({ sans, total }) => {
-					const actif = actifs.find(({ name }) => name === sans);
-					return actif
-						? [
-								{
-									href: actif.href,
-									label: t("lecture.sans_filtre", {
-										filtre: actif.label,
-										n: total,
-									}),
-								},
-							]
-						: [];
-				}),
-				{
-					href: pageAddress(langue, "/projets"),
-					label: t("lecture.tout_voir"),
-				},
-			]}
-		/>
-	);
-}
-
 /** The projects, searched, narrowed and sorted. */
-export function PageDesProjets(props: Props) {
-	const { langue, liste } = props;
+export function PageDesProjets({
+	langue,
+	liste,
+}: {
+	langue: Langue;
+	liste: ListeDeProjets;
+}) {
 	const { query, page } = liste;
 	const t = texts(langue);
+	const address = pageAddress(langue, "/projets");
+	const active = filtresActifs(langue, query, liste.themes);
 	return (
 		<ListPage
 			langue={langue}
@@ -85,14 +46,14 @@ export function PageDesProjets(props: Props) {
 				href: pageAddress(langue, "/proposer"),
 				label: t("contributions.proposer.titre"),
 			}}
-			address={pageAddress(langue, "/projets")}
+			address={address}
 			search={{
 				label: t("lecture.projets.chercher"),
 				placeholder: t("lecture.projets.exemple"),
 				value: query.q,
 			}}
 			fields={<ChampsDeListe langue={langue} liste={liste} />}
-			active={filtresActifs(langue, query, liste.themes)}
+			active={active}
 			sort={{
 				current: query.tri,
 				links: TRIS_PROJETS.map((tri) => ({
@@ -121,7 +82,14 @@ export function PageDesProjets(props: Props) {
 			}
 		>
 			{page.total === 0 ? (
-				<Rien {...props} />
+				<EmptyList
+					langue={langue}
+					title={t("lecture.projets.total", { n: 0 })}
+					help={liste.aide}
+					active={active}
+					spelledAs={(q) => adresseDeListe(langue, query, { q })}
+					all={address}
+				/>
 			) : (
 				<ul>
 					{page.elements.map((projet) => (

@@ -2,7 +2,7 @@
 import { creerCompte, creerJeton } from "#e2e/fixtures/comptes";
 import { creerBesoin, creerProjet } from "#e2e/fixtures/contenu";
 import { navigateurDe } from "#e2e/fixtures/moderation";
-import { expect, type Site, test } from "#e2e/fixtures/site";
+import { answered, expect, type Site, test } from "#e2e/fixtures/site";
 
 async function soutenir({ base }: Site, besoin_id: number, refus = false) {
 	const compte = await creerCompte(base);
@@ -32,125 +32,117 @@ function etapesMailees({ base }: Site, compte_id: number) {
 for (const javaScriptEnabled of [true, false]) {
 	const avec = javaScriptEnabled ? "with JavaScript" : "without JavaScript";
 
-	// With scripts, what follows an act may still be on its way when the next page is asked for.
-	if (!javaScriptEnabled)
-		test(`a need goes to study, gets its brief, a step mailed once to each subscriber, and is delivered, ${avec}`, async ({
-			browser,
-			site,
-		}) => {
-			test.setTimeout(90_000);
-			const titre = `Des bancs à l’ombre ${Date.now()}`;
-			const besoin = await creerBesoin(site.base, { titre });
-			const projet = await creerProjet(site.base);
-			const [abonne, refusant, passant] = [
-				await soutenir(site, besoin.id),
-				await soutenir(site, besoin.id, true),
-				await creerCompte(site.base),
-			];
-			const { contexte } = await navigateurDe(browser, site, "moderateur", {
-				javaScriptEnabled,
-			});
-			const page = await contexte.newPage();
-			const fiche = `/moderation/relecture/besoin/${besoin.slug}`;
-			await page.goto(fiche);
-			await page.getByRole("button", { name: "Passer à l’étude" }).click();
-			await page.waitForURL(/fait=/);
-			await page
-				.getByRole("link", { name: "État et espace de travail" })
-				.click();
-			await page
-				.getByLabel("Cahier : ce qu’il faut faire", { exact: true })
-				.fill("Poser dix bancs.");
-			await page
-				.getByLabel("Cahier : ce qu’il faut faire (Version anglaise)")
-				.fill("Put ten benches.");
-			await page.getByLabel("Terrain").check();
-			await page.getByLabel("Dépôt de code").fill("https://exemple.fr/depot");
-			await page.getByRole("button", { name: "Enregistrer" }).click();
-			await page.waitForURL(/garde=oui/);
-			await expect(page.getByText("Une personne sera prévenue")).toBeVisible();
-			await page.getByLabel("Titre", { exact: true }).fill("Premier banc");
-			await page.getByLabel("Texte", { exact: true }).fill("Il est posé.");
-			await page.getByRole("button", { name: "Publier et prévenir" }).click();
-			await expect(page.getByText("Étape 1 · Premier banc")).toBeVisible();
-			expect(await etapesMailees(site, abonne.id)).toHaveLength(1);
-			for (const { id } of [refusant, passant])
-				expect(await etapesMailees(site, id)).toHaveLength(0);
-			await page.getByRole("link", { name: "Modifier l’étape 1" }).click();
-			await page.getByLabel("Texte", { exact: true }).fill("Il est bien posé.");
-			await page.getByRole("button", { name: "Enregistrer" }).click();
-			await page.waitForURL(/garde=oui/);
-			expect(await etapesMailees(site, abonne.id)).toHaveLength(1);
-			await page
-				.getByRole("textbox", { name: "Projet lié", exact: true })
-				.fill(projet.slug);
-			await page.getByRole("button", { name: "Lier ce projet" }).click();
-			await expect
-				.poll(() =>
-					site.base.ligne("SELECT projet_id FROM besoins WHERE id = $1", [
-						besoin.id,
-					]),
-				)
-				.toEqual({ projet_id: projet.id });
-			// The page that follows the act must be there before another is asked for.
-			await page.waitForLoadState("networkidle");
-			await page.goto(fiche);
-			await page.getByRole("button", { name: "Marquer livré" }).click();
-			await page.waitForURL(/fait=/);
-			const jeton = await creerJeton(site.base, passant.id);
-			const lu = await contexte.request.get(`/api/besoins/${besoin.slug}`, {
-				headers: { authorization: `Bearer ${jeton}` },
-			});
-			expect(await lu.json()).toMatchObject({
-				statut: "livre",
-				cahier: "Poser dix bancs.",
-				roles: ["terrain"],
-				depot: "https://exemple.fr/depot",
-				projet: { slug: projet.slug },
-				etapes: [{ titre: "Premier banc", texte: "Il est bien posé." }],
-				traductions: { en: { cahier: "Put ten benches." } },
-			});
-			await contexte.close();
+	test(`a need goes to study, gets its brief, a step mailed once to each subscriber, and is delivered, ${avec}`, async ({
+		browser,
+		site,
+	}) => {
+		test.setTimeout(90_000);
+		const titre = `Des bancs à l’ombre ${Date.now()}`;
+		const besoin = await creerBesoin(site.base, { titre });
+		const projet = await creerProjet(site.base);
+		const [abonne, refusant, passant] = [
+			await soutenir(site, besoin.id),
+			await soutenir(site, besoin.id, true),
+			await creerCompte(site.base),
+		];
+		const { contexte } = await navigateurDe(browser, site, "moderateur", {
+			javaScriptEnabled,
 		});
+		const page = await contexte.newPage();
+		const fiche = `/moderation/relecture/besoin/${besoin.slug}`;
+		await page.goto(fiche);
+		await page.getByRole("button", { name: "Passer à l’étude" }).click();
+		await page.waitForURL(/fait=/);
+		await page.getByRole("link", { name: "État et espace de travail" }).click();
+		await page
+			.getByLabel("Cahier : ce qu’il faut faire", { exact: true })
+			.fill("Poser dix bancs.");
+		await page
+			.getByLabel("Cahier : ce qu’il faut faire (Version anglaise)")
+			.fill("Put ten benches.");
+		await page.getByLabel("Terrain").check();
+		await page.getByLabel("Dépôt de code").fill("https://exemple.fr/depot");
+		await page.getByRole("button", { name: "Enregistrer" }).click();
+		await page.waitForURL(/garde=oui/);
+		await expect(page.getByText("Une personne sera prévenue")).toBeVisible();
+		await page.getByLabel("Titre", { exact: true }).fill("Premier banc");
+		await page.getByLabel("Texte", { exact: true }).fill("Il est posé.");
+		await page.getByRole("button", { name: "Publier et prévenir" }).click();
+		await expect(page.getByText("Étape 1 · Premier banc")).toBeVisible();
+		expect(await etapesMailees(site, abonne.id)).toHaveLength(1);
+		for (const { id } of [refusant, passant])
+			expect(await etapesMailees(site, id)).toHaveLength(0);
+		await page.getByRole("link", { name: "Modifier l’étape 1" }).click();
+		await page.waitForURL(/etapes/);
+		await page.getByLabel("Texte", { exact: true }).fill("Il est bien posé.");
+		await answered(page, () =>
+			page.getByRole("button", { name: "Enregistrer" }).click(),
+		);
+		expect(await etapesMailees(site, abonne.id)).toHaveLength(1);
+		await page
+			.getByRole("textbox", { name: "Projet lié", exact: true })
+			.fill(projet.slug);
+		await answered(page, () =>
+			page.getByRole("button", { name: "Lier ce projet" }).click(),
+		);
+		expect(
+			await site.base.ligne("SELECT projet_id FROM besoins WHERE id = $1", [
+				besoin.id,
+			]),
+		).toEqual({ projet_id: projet.id });
+		await page.goto(fiche);
+		await page.getByRole("button", { name: "Marquer livré" }).click();
+		await page.waitForURL(/fait=/);
+		const jeton = await creerJeton(site.base, passant.id);
+		const lu = await contexte.request.get(`/api/besoins/${besoin.slug}`, {
+			headers: { authorization: `Bearer ${jeton}` },
+		});
+		expect(await lu.json()).toMatchObject({
+			statut: "livre",
+			cahier: "Poser dix bancs.",
+			roles: ["terrain"],
+			depot: "https://exemple.fr/depot",
+			projet: { slug: projet.slug },
+			etapes: [{ titre: "Premier banc", texte: "Il est bien posé." }],
+			traductions: { en: { cahier: "Put ten benches." } },
+		});
+		await contexte.close();
+	});
 
-	if (!javaScriptEnabled)
-		test(`an article is looked at, kept as a draft that nobody sees, then published, ${avec}`, async ({
-			browser,
-			site,
-		}) => {
-			const titre = `Un article ${Date.now()}`;
-			const { contexte } = await navigateurDe(browser, site, "moderateur", {
-				javaScriptEnabled,
-			});
-			const page = await contexte.newPage();
-			await page.goto("/moderation/articles/nouveau");
-			await page.getByLabel("Titre", { exact: true }).fill(titre);
-			await page.getByLabel("Résumé", { exact: true }).fill("En bref.");
-			await page
-				.getByLabel("Texte en Markdown", { exact: true })
-				.fill("Du **gras**.<script>alert(1)</script>");
-			await page.getByLabel("Signature").fill("L’équipe");
-			await page.getByRole("button", { name: "Voir l’aperçu" }).click();
-			await expect(page.locator(".prose strong")).toHaveText("gras");
-			await expect(page.getByLabel("Titre", { exact: true })).toHaveValue(
-				titre,
-			);
-			await page.getByRole("button", { name: "Enregistrer" }).click();
-			await page.waitForURL(/garde=oui/);
-			const slug = new URL(page.url()).pathname.split("/").at(-1);
-			expect((await contexte.request.get(`/articles/${slug}`)).status()).toBe(
-				404,
-			);
-			await page.getByRole("radio", { name: "Publié" }).check();
-			await page.getByRole("button", { name: "Enregistrer" }).click();
-			await page.waitForLoadState();
-			await expect
-				.poll(async () =>
-					(await contexte.request.get(`/articles/${slug}`)).status(),
-				)
-				.toBe(200);
-			await contexte.close();
+	test(`an article is looked at, kept as a draft that nobody sees, then published, ${avec}`, async ({
+		browser,
+		site,
+	}) => {
+		const titre = `Un article ${Date.now()}`;
+		const { contexte } = await navigateurDe(browser, site, "moderateur", {
+			javaScriptEnabled,
 		});
+		const page = await contexte.newPage();
+		await page.goto("/moderation/articles/nouveau");
+		await page.getByLabel("Titre", { exact: true }).fill(titre);
+		await page.getByLabel("Résumé", { exact: true }).fill("En bref.");
+		await page
+			.getByLabel("Texte en Markdown", { exact: true })
+			.fill("Du **gras**.<script>alert(1)</script>");
+		await page.getByLabel("Signature").fill("L’équipe");
+		await page.getByRole("button", { name: "Voir l’aperçu" }).click();
+		await expect(page.locator(".prose strong")).toHaveText("gras");
+		await expect(page.getByLabel("Titre", { exact: true })).toHaveValue(titre);
+		await page.getByRole("button", { name: "Enregistrer" }).click();
+		await page.waitForURL(/garde=oui/);
+		const slug = new URL(page.url()).pathname.split("/").at(-1);
+		expect((await contexte.request.get(`/articles/${slug}`)).status()).toBe(
+			404,
+		);
+		await page.getByRole("radio", { name: "Publié" }).check();
+		await answered(page, () =>
+			page.getByRole("button", { name: "Enregistrer" }).click(),
+		);
+		expect((await contexte.request.get(`/articles/${slug}`)).status()).toBe(
+			200,
+		);
+		await contexte.close();
+	});
 
 	test(`D10: a suspension says what it cuts, takes votes out of the counts, and gives them back when lifted, ${avec}`, async ({
 		browser,

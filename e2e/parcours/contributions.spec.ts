@@ -124,6 +124,10 @@ for (const mots of LANGUES) {
 					themes: 1,
 				});
 				// Sent: neither the server nor the browser brings it back.
+				if (javaScriptEnabled)
+					await expect
+						.poll(() => page.evaluate(() => localStorage.length))
+						.toBe(0);
 				await page.goto(`${mots.prefixe}/proposer`);
 				await expect(page.getByLabel(mots.nom)).toHaveValue("");
 			});

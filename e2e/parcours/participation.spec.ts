@@ -1,10 +1,9 @@
 /** Votes, supports and reports, signed in or not, with scripts and without. */
 import { randomUUID } from "node:crypto";
-import type { Page } from "playwright/test";
 import { creerCompte } from "#e2e/fixtures/comptes";
 import { creerBesoin, creerProjet } from "#e2e/fixtures/contenu";
 import { entrer, seConnecter } from "#e2e/fixtures/entree";
-import { expect, expectAccessible, test } from "#e2e/fixtures/site";
+import { answered, expect, expectAccessible, test } from "#e2e/fixtures/site";
 
 const LANGUES = [
 	{
@@ -52,15 +51,6 @@ const LANGUES = [
 		erreur: "Error: Report a problem",
 	},
 ] as const;
-
-/** The server has answered that act: what shows is no longer only foreseen. */
-async function answered(page: Page, act: () => Promise<void>): Promise<void> {
-	const response = page.waitForResponse(
-		(one) => one.request().method() === "POST",
-	);
-	await act();
-	await response;
-}
 
 for (const mots of LANGUES) {
 	for (const javaScriptEnabled of [true, false]) {

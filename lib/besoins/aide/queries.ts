@@ -1,42 +1,23 @@
-import { nearestSpelling } from "#lib/platform/spelling";
+import { searchHelp } from "#lib/platform/search-help";
+import type { Found } from "#lib/platform/spelling";
 import { listerBesoins } from "../queries.ts";
 import type { BesoinSortie, BesoinsQuery } from "../schema.ts";
 import { type AideBesoins, FILTRES_BESOINS } from "./schema.ts";
 
-async function trouver(query: BesoinsQuery) {
-	const page = await listerBesoins({ ...query, limite: 1, apres: undefined });
-	return page.ok ? page.valeur : { elements: [], total: 0 };
-}
-
-function texteDe(besoin: BesoinSortie | undefined): string {
-	if (!besoin) return "";
-	const { titre, description, territoire, theme } = besoin;
+function texteDe({ titre, description, territoire, theme }: BesoinSortie) {
 	return [titre, description, territoire, theme?.nom].join(" ");
 }
 
+async function trouver(query: BesoinsQuery): Promise<Found> {
+	const page = await listerBesoins({ ...query, limite: 1, apres: undefined });
+	if (!page.ok) return { total: 0, text: "" };
+	const { elements, total } = page.valeur;
+	return { total, text: elements.map(texteDe).join() };
+}
+
 /** What to try for a query that found nothing. */
-export async function aiderRechercheBesoins(
+export function aiderRechercheBesoins(
 	query: BesoinsQuery,
 ): Promise<AideBesoins> {
-	const actifs = FILTRES_BESOINS.filter(
-		(filtre) => query[filtre] !== undefined && query[filtre] !== "",
-	);
-	const [orthographe, totaux] = await Promise.all([
-		query.q
-			? nearestSpelling(query.q, async (q) => {
-					const { elements, total } = await trouver({ ...query, q });
-					return { total, text: texteDe(elements[0]) };
-				})
-			: null,
-		Promise.all(
-			actifs.map(async (sans) => ({
-				sans,
-				total: (await trouver({ ...query, [sans]: undefined })).total,
-			})),
-		),
-	]);
-	return {
-		orthographe,
-		elargissements: totaux.filter(({ total }) => total > 0),
-	};
+	return searchHelp(FILTRES_BESOINS, query, trouver);
 }

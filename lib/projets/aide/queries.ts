@@ -1,44 +1,25 @@
-import { nearestSpelling } from "#lib/platform/spelling";
+import { searchHelp } from "#lib/platform/search-help";
+import type { Found } from "#lib/platform/spelling";
 import { listerProjets } from "../queries.ts";
 import type { ProjetResume, ProjetsQuery } from "../schema.ts";
 import { type AideProjets, FILTRES_PROJETS } from "./schema.ts";
 
-async function trouver(query: ProjetsQuery) {
-	const page = await listerProjets({ ...query, limite: 1, apres: undefined });
-	return page.ok ? page.valeur : { elements: [], total: 0 };
-}
-
-function texteDe(projet: ProjetResume | undefined): string {
-	if (!projet) return "";
-	const { nom, accroche, territoire, themes } = projet;
+function texteDe({ nom, accroche, territoire, themes }: ProjetResume): string {
 	return [nom, accroche, territoire, ...themes.map((theme) => theme.nom)].join(
 		" ",
 	);
 }
 
+async function trouver(query: ProjetsQuery): Promise<Found> {
+	const page = await listerProjets({ ...query, limite: 1, apres: undefined });
+	if (!page.ok) return { total: 0, text: "" };
+	const { elements, total } = page.valeur;
+	return { total, text: elements.map(texteDe).join() };
+}
+
 /** What to try for a query that found nothing. */
-export async function aiderRechercheProjets(
+export function aiderRechercheProjets(
 	query: ProjetsQuery,
 ): Promise<AideProjets> {
-	const actifs = FILTRES_PROJETS.filter(
-		(filtre) => query[filtre] !== undefined && query[filtre] !== "",
-	);
-	const [orthographe, totaux] = await Promise.all([
-		query.q
-			? nearestSpelling(query.q, async (q) => {
-					const { elements, total } = await trouver({ ...query, q });
-					return { total, text: texteDe(elements[0]) };
-				})
-			: null,
-		Promise.all(
-			actifs.map(async (sans) => ({
-				sans,
-				total: (await trouver({ ...query, [sans]: undefined })).total,
-			})),
-		),
-	]);
-	return {
-		orthographe,
-		elargissements: totaux.filter(({ total }) => total > 0),
-	};
+	return searchHelp(FILTRES_PROJETS, query, trouver);
 }

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { SearchHelp } from "#lib/platform/search-help";
 
 /** Filters of the list that can be taken away one by one. */
 export const FILTRES_PROJETS = [
@@ -11,12 +11,5 @@ export const FILTRES_PROJETS = [
 
 export type FiltreProjets = (typeof FILTRES_PROJETS)[number];
 
-/** What to try when a list is empty: a spelling that finds something, and how many there are without each filter. */
-export const AideProjets = z.object({
-	orthographe: z.string().nullable(),
-	elargissements: z.array(
-		z.object({ sans: z.enum(FILTRES_PROJETS), total: z.int().positive() }),
-	),
-});
-
-export type AideProjets = z.infer<typeof AideProjets>;
+/** What to try when the list is empty. */
+export type AideProjets = SearchHelp<FiltreProjets>;
