@@ -24,6 +24,7 @@ import {
 } from "./addresses.ts";
 import { sendAnswer, serveApi } from "./api-door.ts";
 import type { ApiMatch } from "./api-table.ts";
+import type { Assets } from "./assets.ts";
 import { type PageHandler, servePages } from "./failed-pages.ts";
 import {
 	isLocalPath,
@@ -31,11 +32,16 @@ import {
 	showsLocalPages,
 } from "./local-mailbox.ts";
 import { setPageHeaders } from "./page-headers.ts";
+import type { readyPages } from "./ready-pages.ts";
 
 export type Front = {
 	reglages: Reglages;
 	/** Serves pages, and the API too while `api` says "next". */
 	pages: PageHandler;
+	/** Pages kept ready; none while the site reloads as it is written. */
+	ready?: ReturnType<typeof readyPages>;
+	/** Files of the build, squeezed beforehand. */
+	assets?: Assets;
 	api(path: string): ApiMatch | "next";
 };
 
@@ -103,7 +109,7 @@ async function servePage(
 	req: IncomingMessage,
 	res: ServerResponse,
 	requestId: string,
-	path: string,
+	{ path, query }: Target,
 ) {
 	const prepare = (asked: IncomingMessage) => {
 		res.setHeader("X-Request-Id", requestId);
@@ -123,7 +129,11 @@ async function servePage(
 	// A malformed escape is a 500 inside Next (16.4.6).
 	if (isHidden || !isWellEscaped(path))
 		req.url = pageAddress(langueOfAddress(path), NOWHERE);
-	await servePages(front.pages, req, res, prepare);
+	else if (front.assets?.(req, res, path, prepare)) return;
+	const pages = front.ready
+		? await front.ready(req, res, { path, query }, prepare)
+		: front.pages;
+	if (pages) await servePages(pages, req, res, prepare);
 }
 
 /** The listener of the HTTP server. */
@@ -181,7 +191,7 @@ export function frontListener(front: Front) {
 				res.end();
 				return;
 			}
-			await servePage(front, req, res, requestId, path);
+			await servePage(front, req, res, requestId, target);
 		} catch (error) {
 			log().error({ err: error, requete: requestId }, "unexpected error");
 			if (res.headersSent) res.destroy();

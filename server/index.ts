@@ -4,16 +4,21 @@
  */
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, isIPv6 } from "node:net";
+import { join } from "node:path";
 import next from "next";
 import { lireIdentite } from "#lib/flux/queries";
 import { closeStore } from "#lib/platform/db";
 import { completeEnvironment, type Reglages } from "#lib/platform/env";
 import { flushAccessLog } from "#lib/platform/log";
 import { startMailWorker } from "#lib/platform/mail/worker";
+import { readPublicVersion } from "#lib/platform/unchanged";
 import { apiMatcher, readApiFolder } from "./api-table.ts";
+import { builtAssets } from "./assets.ts";
 import { refuseMalformed, refuseTunnel } from "./bare-socket.ts";
 import { startDailyTasks } from "./daily-tasks.ts";
+import type { PageHandler } from "./failed-pages.ts";
 import { frontListener } from "./front.ts";
+import { readyPages } from "./ready-pages.ts";
 
 export type Served = {
 	/** The port that is listened on. */
@@ -91,10 +96,18 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 		: apiMatcher(await readApiFolder());
 	await app.prepare();
 	const handler = app.getRequestHandler();
+	const pages: PageHandler = (req, res) => handler(req, res);
+	const built = join(import.meta.dirname, "../.next/static");
 	listener = frontListener({
 		reglages,
-		pages: (req, res) => handler(req, res),
+		pages,
 		api: matcher,
+		...(dev
+			? {}
+			: {
+					ready: readyPages(pages, readPublicVersion),
+					assets: builtAssets(built),
+				}),
 	});
 	// Fixed at the first start (D28); a database that is away delays it to the first feed read.
 	await lireIdentite().catch(() => {});

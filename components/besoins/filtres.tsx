@@ -5,7 +5,7 @@ import { texts } from "#lib/platform/i18n/texts";
 import { lu } from "#lib/platform/i18n/version";
 import type { Langue } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/list-path";
-import { usedFilters } from "#lib/platform/search-help";
+import { usedFilters } from "#lib/platform/search-filters";
 import type { ThemeSortie } from "#lib/themes/schema";
 
 /** What a reader may choose of the list. */

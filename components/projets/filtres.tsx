@@ -3,7 +3,7 @@ import { texts } from "#lib/platform/i18n/texts";
 import { lu } from "#lib/platform/i18n/version";
 import type { Langue } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/list-path";
-import { usedFilters } from "#lib/platform/search-help";
+import { usedFilters } from "#lib/platform/search-filters";
 import { FILTRES_PROJETS, type FiltreProjets } from "#lib/projets/aide/schema";
 import type { ProjetsQuery } from "#lib/projets/schema";
 import type { ThemeSortie } from "#lib/themes/schema";

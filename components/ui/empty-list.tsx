@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { texts } from "#lib/platform/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
-import type { SearchHelp } from "#lib/platform/search-help";
+import type { SearchHelp } from "#lib/platform/search-filters";
 import type { ActiveFilter } from "./active-filters.tsx";
 
 type EmptyListProps = {

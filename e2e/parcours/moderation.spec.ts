@@ -1,4 +1,5 @@
 /** Every page of the moderation area: who may see it, and that everybody who may can read it. */
+import type { BrowserContext, Page } from "playwright/test";
 import { creerCompte } from "#e2e/fixtures/comptes";
 import {
 	creerArticle,
@@ -109,6 +110,98 @@ test("members and strangers get the plain 404 page from every page, file and dat
 					expect(texte.includes(mot), `${chemin} ${mot}`).toBe(false);
 			}
 	for (const ouvert of [contexte, etranger]) await ouvert.close();
+});
+
+/** What no act of a stranger may change. */
+async function empreinte({ base }: Site): Promise<unknown> {
+	const tables = [
+		...["projets", "projet_themes", "besoins", "jalons", "etapes", "articles"],
+		...["article_projets", "themes", "comptes", "sessions", "jetons"],
+		...["signalements", "courriels", "journal"],
+	];
+	const parts = tables.map(
+		(table) =>
+			`SELECT '${table}' AS de, md5(coalesce(string_agg(x::text, ' ' ORDER BY x::text), '')) AS md5 FROM ${table} x`,
+	);
+	return base.lignes(parts.join(" UNION ALL "));
+}
+
+type Formulaire = { page: string; champs: [nom: string, valeur: string][] };
+
+/** The forms that a page sends without scripts, filled in as an act would need. */
+async function formulairesDe(
+	page: Page,
+	chemin: string,
+): Promise<Formulaire[]> {
+	await page.goto(chemin);
+	const formulaires = await page.locator("main form").evaluateAll((forms) =>
+		forms
+			.filter((form) => form instanceof HTMLFormElement)
+			.filter(({ method }) => method === "post")
+			.map((form) => {
+				for (const champ of form.elements) {
+					if (champ instanceof HTMLTextAreaElement) champ.value ||= "Un essai.";
+					if (champ instanceof HTMLInputElement && champ.type === "text")
+						champ.value ||= "essai";
+				}
+				return [...new FormData(form)].map(
+					([nom, valeur]): [string, string] => [nom, String(valeur)],
+				);
+			}),
+	);
+	return formulaires.map((champs) => ({ page: chemin, champs }));
+}
+
+async function envoyer(
+	{ request }: BrowserContext,
+	{ url }: Site,
+	{ page, champs }: Formulaire,
+) {
+	const multipart = new FormData();
+	for (const [nom, valeur] of champs) multipart.append(nom, valeur);
+	return request.post(page, {
+		headers: { origin: url },
+		multipart,
+		maxRedirects: 0,
+	});
+}
+
+test("members and strangers who send the area's own forms change nothing and read nothing; a moderator's do act", async ({
+	browser,
+	site,
+}) => {
+	test.setTimeout(240_000);
+	const { contexte: moderateur } = await navigateurDe(browser, site, "admin", {
+		javaScriptEnabled: false,
+	});
+	const page = await moderateur.newPage();
+	const formulaires: Formulaire[] = [];
+	for (const chemin of pagesDeModeration(await remplir(site)))
+		formulaires.push(...(await formulairesDe(page, chemin)));
+	expect(formulaires.length).toBeGreaterThan(25);
+	const { contexte: membre } = await navigateurDe(browser, site, "membre");
+	const etranger = await browser.newContext({ baseURL: site.url });
+	const avant = await empreinte(site);
+	for (const qui of [membre, etranger])
+		for (const formulaire of formulaires) {
+			const reponse = await envoyer(qui, site, formulaire);
+			expect([404, 303], formulaire.page).toContain(reponse.status());
+			const texte = await reponse.text();
+			for (const mot of ["Déjà vu.", "a@exemple.org", "Un besoin d’essai"])
+				expect(texte.includes(mot), formulaire.page).toBe(false);
+		}
+	expect(await empreinte(site)).toEqual(avant);
+	// The same forms, sent by whom they are for: what was tried is what acts.
+	let actes = 0;
+	let etat = JSON.stringify(avant);
+	for (const formulaire of formulaires) {
+		await envoyer(moderateur, site, formulaire);
+		const apres = JSON.stringify(await empreinte(site));
+		if (apres !== etat) actes += 1;
+		etat = apres;
+	}
+	expect(actes).toBeGreaterThan(10);
+	for (const ouvert of [moderateur, membre, etranger]) await ouvert.close();
 });
 
 test("the journal's file holds what the filter keeps, and no formula", async ({

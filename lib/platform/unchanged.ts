@@ -21,11 +21,16 @@ const publicVersion = gather<null, string>(
 	{ lanes: 2, max: 256 },
 );
 
+/** The version of the public data: any change of it, on any instance, moves it. */
+export function readPublicVersion(): Promise<string> {
+	return publicVersion(null);
+}
+
 /** One version for the whole page, which shows one state of the directory. */
 function versionOfPage(): Promise<string> {
 	const note = requestNote();
-	if (!note) return publicVersion(null);
-	note.version ??= publicVersion(null);
+	if (!note) return readPublicVersion();
+	note.version ??= readPublicVersion();
 	return note.version;
 }
 

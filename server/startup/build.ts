@@ -15,6 +15,7 @@ import {
 	OperatorError,
 } from "#lib/platform/operator-error";
 import { withFileLock } from "../../lib/platform/file-lock.mjs";
+import { compressTexts } from "./compress.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const STAMP = join(ROOT, ".next", "bien-commun.json");
@@ -100,6 +101,7 @@ export async function ensureBuild(signal: AbortSignal): Promise<void> {
 			if (builtInputs() === inputs) return;
 			rmSync(STAMP, { force: true });
 			await runBuild(signal);
+			await compressTexts(join(ROOT, ".next", "static"));
 			writeFileSync(STAMP, inputs);
 		});
 	} catch (error) {
