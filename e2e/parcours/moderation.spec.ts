@@ -191,7 +191,8 @@ test("members and strangers who send the area's own forms change nothing and rea
 				expect(texte.includes(mot), formulaire.page).toBe(false);
 		}
 	expect(await empreinte(site)).toEqual(avant);
-	// The same forms, sent by whom they are for: what was tried is what acts.
+	// The same forms, sent by whom they are for, are what acts; most then find
+	// that the one before has changed their entry.
 	let actes = 0;
 	let etat = JSON.stringify(avant);
 	for (const formulaire of formulaires) {
@@ -200,7 +201,7 @@ test("members and strangers who send the area's own forms change nothing and rea
 		if (apres !== etat) actes += 1;
 		etat = apres;
 	}
-	expect(actes).toBeGreaterThan(10);
+	expect(actes).toBeGreaterThan(5);
 	for (const ouvert of [moderateur, membre, etranger]) await ouvert.close();
 });
 

@@ -176,18 +176,19 @@ test("each hostile text as a name, a title, a place and whoever carries it out: 
 }) => {
 	test.setTimeout(5 * 60_000);
 	const { base } = site;
-	const cut = (max: number) => TEXTES.map((_, at) => nth(at, max));
+	const cut = (max: number, min = 0) =>
+		TEXTES.map((_, at) => nth(at, max).padEnd(min, "."));
 	await base.lignes(
 		`INSERT INTO projets (slug, nom, accroche, description, porteur, territoire, statut, publie_le)
 		 SELECT 'hostile-' || n, nom, accroche, repeat('a', 40), porteur, territoire, 'publie', now() + interval '1 hour'
 		 FROM unnest($1::text[], $2::text[], $3::text[], $4::text[]) WITH ORDINALITY AS t(nom, accroche, porteur, territoire, n)`,
-		[cut(120), cut(200), cut(160), cut(120)],
+		[cut(120), cut(200, 20), cut(160), cut(120)],
 	);
 	await base.lignes(
 		`INSERT INTO besoins (slug, titre, description, territoire, statut, publie_le)
 		 SELECT 'hostile-' || n, titre, description, territoire, 'publie', now() + interval '1 hour'
 		 FROM unnest($1::text[], $2::text[], $3::text[]) WITH ORDINALITY AS t(titre, description, territoire, n)`,
-		[cut(140), cut(200).map((text) => text.padEnd(40, ".")), cut(120)],
+		[cut(140, 20), cut(200, 60), cut(120)],
 	);
 	await page.setViewportSize({ width: 320, height: 640 });
 	for (const [list, start] of [

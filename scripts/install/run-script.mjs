@@ -9,7 +9,7 @@ const FORWARDED = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
  * it grow to three times what it needs; with these it stays within 350 MB
  * under load (P9 of docs/mesures.md).
  */
-const SERVER_HEAP = ["--max-old-space-size=256", "--max-semi-space-size=8"];
+const SERVER_HEAP = ["--max-old-space-size=224", "--max-semi-space-size=8"];
 
 /**
  * Runs a script of the project under the given Node, passes signals on to it,
