@@ -43,7 +43,7 @@ async function lireActe(
 ): Promise<ActeAnnulable | undefined> {
 	// clock_timestamp(): the transaction may have waited since it began.
 	const [acte] = await tx.$queryRaw<ActeAnnulable[]>(
-		sql`SELECT id, acte, objet, objet_id, le, avant ->> 'statut' AS ancien, (avant ->> 'publie_le')::timestamptz AS ancien_publie_le,
+		sql`SELECT id, acte, objet, objet_id, avant ->> 'statut' AS ancien, (avant ->> 'publie_le')::timestamptz AS ancien_publie_le,
 		      apres ->> 'statut' AS statut,
 		      le > clock_timestamp() - make_interval(secs => ${DELAI_ANNULATION_SECONDES}) AS a_temps
 		    FROM journal WHERE id = ${acte_id} AND acteur_id = ${acteur.compte_id}`,
@@ -115,7 +115,9 @@ async function restaurer(
 	);
 	if (nature === "besoin")
 		await tx.$executeRaw(
-			sql`DELETE FROM jalons WHERE besoin_id = ${acte.objet_id} AND statut = ${acte.statut} AND le = ${acte.le}::timestamptz`,
+			// Only the last decision can be undone: what it reached is what was reached last.
+			sql`DELETE FROM jalons WHERE statut = ${acte.statut}
+			      AND id = (SELECT max(id) FROM jalons WHERE besoin_id = ${acte.objet_id})`,
 		);
 }
 

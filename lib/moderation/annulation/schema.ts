@@ -6,7 +6,6 @@ export type ActeAnnulable = {
 	readonly acte: string;
 	readonly objet: string;
 	readonly objet_id: number | null;
-	readonly le: Date;
 	/** The state before, and the one that the act gave. */
 	readonly ancien: string | null;
 	readonly ancien_publie_le: Date | null;

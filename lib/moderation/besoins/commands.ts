@@ -68,9 +68,10 @@ async function changerStatut(
 		    WHERE id = ${besoin.id}`,
 	);
 	if (devientPublic)
-		// Dated like the journal's entry of this act: undoing it takes both back.
+		// clock_timestamp(): of two acts at once, the one that waited for the other
+		// may have begun before it, and would be dated before it.
 		await tx.$executeRaw(
-			sql`INSERT INTO jalons (besoin_id, statut) VALUES (${besoin.id}, ${statut})`,
+			sql`INSERT INTO jalons (besoin_id, statut, le) VALUES (${besoin.id}, ${statut}, clock_timestamp())`,
 		);
 	const acte_id = await journaliser(tx, {
 		acteur,
