@@ -83,7 +83,7 @@ for (const mots of LANGUES) {
 						[id],
 					),
 				).toEqual({ nb_votes: 1, n: 1 });
-				await bouton.click();
+				await answered(page, () => bouton.click());
 				await expect(bouton).toHaveAttribute("aria-pressed", "false");
 				await expect(page.getByRole("main")).toContainText(mots.aucunVote);
 				await page.reload();
@@ -109,9 +109,13 @@ for (const mots of LANGUES) {
 					await expect(bouton).toHaveAttribute("aria-pressed", "true");
 					await expect(contenu).toContainText(mots.soutien);
 					await expect(contenu).toContainText(avec ? mots.avec : mots.sans);
-					await page
-						.getByRole("button", { name: avec ? mots.arreter : mots.reprendre })
-						.click();
+					await answered(page, () =>
+						page
+							.getByRole("button", {
+								name: avec ? mots.arreter : mots.reprendre,
+							})
+							.click(),
+					);
 					await expect(contenu).toContainText(avec ? mots.sans : mots.avec);
 					await page.reload();
 					await expect(contenu).toContainText(avec ? mots.sans : mots.avec);

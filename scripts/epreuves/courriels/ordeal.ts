@@ -200,7 +200,12 @@ export async function eprouverCourriels({
 				workers[index] = startWorker(fournisseur);
 				killed += 1;
 			}
-			if (done > 0 && sentCodes < codes && killed >= sentCodes) {
+			// One after each death, the rest once all are dead.
+			if (
+				done > 0 &&
+				sentCodes < codes &&
+				killed >= Math.min(sentCodes, morts)
+			) {
 				slowest = Math.max(slowest, await sendCode(fournisseur, sentCodes));
 				sentCodes += 1;
 				left = taille - toMailing(fournisseur);
