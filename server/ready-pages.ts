@@ -1,7 +1,8 @@
 /**
  * Pages that every signed-out reader sees alike, kept as ready bytes (decision
  * 15). Only the nonce of their policy changes from one answer to the next: it is
- * put in afresh each time, and the one a page was rendered with is never sent.
+ * put in afresh each time. What is kept is cut where the first one stood, so that
+ * to know it, from the first answer, is of no use in a later one.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
