@@ -4,6 +4,12 @@ import {
 	STATUTS_BESOIN,
 	STATUTS_BESOIN_PUBLICS,
 } from "#lib/besoins/schema";
+import {
+	DECISIONS_CONTESTATION,
+	MOTIFS_RETRAIT,
+} from "#lib/contributions/retraits/schema";
+import { OBJETS_REVISES } from "#lib/contributions/revisions/schema";
+import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
 import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
 import { ROLES } from "#lib/platform/actor";
 import { LANGUES } from "#lib/platform/langues";
@@ -53,8 +59,14 @@ describe("the closed lists of the database are those of the rules", () => {
 		["besoins_roles", ROLES_CHANTIER],
 		["jalons_statut", STATUTS_BESOIN_PUBLICS],
 		["signalements_motif", MOTIFS_SIGNALEMENT],
+		["revisions_objet", OBJETS_REVISES],
+		["retraits_choix", MOTIFS_RETRAIT],
+		["retraits_decision", DECISIONS_CONTESTATION],
+		["retraits_statut_avant", STATUTS_BESOIN_PUBLICS],
 		["projets_motif_choisi", MOTIFS_REFUS],
 		["besoins_motif_choisi", MOTIFS_REFUS],
+		["projets_doublon_nature", NATURES_CONTRIBUTION],
+		["besoins_doublon_nature", NATURES_CONTRIBUTION],
 	])("%s", async (constraint, values) => {
 		expect(valuesIn(await definitionOf(constraint))).toEqual([...values]);
 	});

@@ -2,6 +2,12 @@ import pg from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
 import { BORNES_BESOIN } from "#lib/besoins/schema";
 import { JETONS_MAX_PAR_COMPTE } from "#lib/comptes/jetons/rules";
+import {
+	BORNES_CONTESTATION,
+	DECISIONS_CONTESTATION,
+	MOTIFS_RETRAIT,
+} from "#lib/contributions/retraits/schema";
+import { OBJETS_REVISES } from "#lib/contributions/revisions/schema";
 import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
 import { BORNES_PROJET } from "#lib/projets/schema";
 import { BORNES_SIGNALEMENT } from "#lib/signalements/schema";
@@ -54,6 +60,7 @@ const NEVER_NEGATIVE = (column: string) => ({
 });
 const OBJET = "projet_id = NULL, besoin_id = (SELECT id FROM besoins)";
 const LES_DEUX = "besoin_id = (SELECT id FROM besoins)";
+const DECIDE = "conteste_le = now(), decide_le = now(), decision = ";
 const { themes: _themes, ...TEXTES_PROJET } = BORNES_PROJET;
 
 /** For each CHECK constraint: assignments that pass on the row of its table, and assignments that it must refuse. */
@@ -76,6 +83,15 @@ const CHECKS: Record<string, { accepted: string[]; refused: string[] }> = {
 	comptes_suspension: {
 		accepted: ["suspendu = true, suspendu_le = now()"],
 		refused: ["suspendu = true", "suspendu_le = now()"],
+	},
+	comptes_suspension_levee: {
+		accepted: [
+			"suspension_levee_le = now()",
+			"suspendu = true, suspendu_le = now()",
+		],
+		refused: [
+			"suspendu = true, suspendu_le = now(), suspension_levee_le = now()",
+		],
 	},
 	defis_nature: list("nature", [
 		"connexion",
@@ -160,14 +176,52 @@ const CHECKS: Record<string, { accepted: string[]; refused: string[] }> = {
 	fenetres_contributions_nombre: NEVER_NEGATIVE("nombre"),
 	brouillons_nature: list("nature", ["projet", "besoin"], "vote"),
 	actes_en_attente_nature: list("nature", ["vote", "soutien"], "projet"),
+	revisions_objet: list("objet", OBJETS_REVISES, "compte"),
+	revisions_acteur: list("acteur", ["operateur", "systeme"], "robot"),
 	signalements_objet: {
 		accepted: [OBJET],
 		refused: ["projet_id = NULL", LES_DEUX],
 	},
 	signalements_motif: list("motif", ["inexact", "autre"], "Autre"),
 	signalements_bornes: bounds(BORNES_SIGNALEMENT),
+	retraits_objet: {
+		accepted: [OBJET],
+		refused: ["projet_id = NULL", LES_DEUX],
+	},
+	retraits_statut_avant: list("statut_avant", ["publie", "livre"], "archive"),
+	retraits_choix: list("choix", MOTIFS_RETRAIT, "incomplet"),
+	// An erasure may shorten what was written.
+	retraits_bornes: bounds({
+		texte: { ...BORNES_CONTESTATION.texte, min: 1 },
+		reponse: BORNES_CONTESTATION.reponse,
+	}),
+	retraits_leve: {
+		accepted: ["leve_le = now(), leve_par = 2"],
+		refused: ["leve_le = now()", "leve_par = 2"],
+	},
+	retraits_decision: {
+		accepted: DECISIONS_CONTESTATION.map((une) => `${DECIDE}'${une}'`),
+		refused: [`${DECIDE}'refuse'`, `${DECIDE}''`],
+	},
+	retraits_decide: {
+		accepted: ["conteste_le = now()"],
+		refused: [
+			"decision = 'retabli'",
+			"decide_le = now()",
+			"decision = 'retabli', decide_le = now()",
+		],
+	},
+	retraits_autre_personne: {
+		accepted: [
+			"decideur_id = (SELECT max(id) FROM comptes)",
+			"retirant_id = NULL, decideur_id = (SELECT min(id) FROM comptes)",
+		],
+		refused: ["decideur_id = retirant_id"],
+	},
 	projets_motif_choisi: list("motif_choisi", MOTIFS_REFUS),
 	besoins_motif_choisi: list("motif_choisi", MOTIFS_REFUS),
+	projets_doublon_nature: list("doublon_nature", ["projet", "besoin"]),
+	besoins_doublon_nature: list("doublon_nature", ["projet", "besoin"]),
 	journal_acteur: list("acteur", ["compte", "operateur", "systeme"], "admin"),
 	courriels_statut: list("statut", [
 		...["attente", "envoi", "envoye", "expire", "annule", "abandonne"],

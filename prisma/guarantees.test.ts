@@ -143,6 +143,7 @@ describe("what a drift check does not see", () => {
 			"besoins_recents",
 			"besoins_soutiens",
 			"courriels_a_envoyer",
+			"courriels_annule_par_idx",
 			"jetons_cinq_par_compte",
 			"mots_fin",
 			"projets_a_relire",
@@ -150,9 +151,10 @@ describe("what a drift check does not see", () => {
 			"projets_territoire",
 			"projets_une",
 			"projets_votes",
+			"retraits_besoin_en_cours",
+			"retraits_contestes",
+			"retraits_projet_en_cours",
 			"signalements_a_traiter",
-			"signalements_besoin_lecteur",
-			"signalements_projet_lecteur",
 		]);
 	});
 

@@ -4,18 +4,18 @@ import { lireBesoin, listerBesoins } from "#lib/besoins/queries";
 import { STATUTS_BESOIN_PUBLICS } from "#lib/besoins/schema";
 import { prisma } from "#lib/platform/db";
 import { lireProjet, listerProjets } from "#lib/projets/queries";
+import { THEMES_PREMIERS } from "#lib/themes/premiers/rules";
 import { listerThemes } from "#lib/themes/queries";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { ARTICLES } from "./demonstration/articles.ts";
 import { BESOINS } from "./demonstration/besoins.ts";
 import { PROJETS } from "./demonstration/projets.ts";
-import { THEMES } from "./demonstration/themes.ts";
 import { chargerDemonstration, retirerDemonstration } from "./seed.ts";
 
 useTestDatabase();
 
 const ATTENDU = {
-	themes: THEMES.length,
+	themes: THEMES_PREMIERS.length,
 	projets: PROJETS.length,
 	besoins: BESOINS.length,
 	articles: ARTICLES.length,
@@ -119,7 +119,7 @@ describe("loading", () => {
 				},
 			});
 		}
-		expect(await listerThemes()).toHaveLength(THEMES.length);
+		expect(await listerThemes()).toHaveLength(THEMES_PREMIERS.length);
 		expect(await listerProjets({ tri: "une" })).toMatchObject({
 			valeur: { total: PROJETS.length },
 		});
@@ -191,7 +191,7 @@ describe("taking out", () => {
 
 	test("what people wrote stays, with the themes it uses", async () => {
 		await chargerDemonstration();
-		const [theme] = THEMES;
+		const [theme] = THEMES_PREMIERS;
 		if (!theme) throw new Error("no theme");
 		const voisin = PROJETS[0]?.slug ?? "";
 		await prisma().besoin.create({
@@ -208,7 +208,7 @@ describe("taking out", () => {
 		});
 		expect(await retirerDemonstration()).toEqual({
 			...ATTENDU,
-			themes: THEMES.length - 1,
+			themes: THEMES_PREMIERS.length - 1,
 		});
 		expect(await compter()).toEqual({ ...RIEN, themes: 1, besoins: 1 });
 		expect(await lireBesoin("un-vrai-besoin")).toMatchObject({
@@ -253,7 +253,11 @@ describe("taking out", () => {
 		}
 		await prisma().compte.update({
 			where: { courriel: "demo-suspendue@example.org" },
-			data: { suspendu: true, suspendu_le: new Date() },
+			data: {
+				suspendu: true,
+				suspendu_le: new Date(),
+				hors_decomptes_le: new Date(),
+			},
 		});
 		await retirerDemonstration();
 		expect(await prisma().compte.count()).toBe(1);

@@ -5,6 +5,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { journaliser } from "#lib/platform/journal";
 import { inTransaction, type Transaction } from "#lib/platform/transaction";
+import { THEMES_PREMIERS } from "#lib/themes/premiers/rules";
 import { ARTICLES } from "./demonstration/articles.ts";
 import { BESOINS } from "./demonstration/besoins.ts";
 import {
@@ -14,7 +15,6 @@ import {
 	ligneTheme,
 } from "./demonstration/lignes.ts";
 import { PROJETS } from "./demonstration/projets.ts";
-import { THEMES } from "./demonstration/themes.ts";
 
 /** How many rows of each kind were loaded or taken out. */
 export type BilanDemonstration = {
@@ -90,7 +90,7 @@ const PROJETS_PAR_DATE = [...PROJETS].sort((a, b) =>
 export function chargerDemonstration(): Promise<BilanDemonstration> {
 	return seul(async (tx) => {
 		if (!(await estVide(tx))) return RIEN;
-		await tx.theme.createMany({ data: THEMES.map(ligneTheme) });
+		await tx.theme.createMany({ data: THEMES_PREMIERS.map(ligneTheme) });
 		for (const projet of PROJETS_PAR_DATE) {
 			await tx.projet.create({ data: ligneProjet(projet) });
 			await indexer(tx);
@@ -102,7 +102,7 @@ export function chargerDemonstration(): Promise<BilanDemonstration> {
 		for (const article of ARTICLES)
 			await tx.article.create({ data: ligneArticle(article) });
 		return {
-			themes: THEMES.length,
+			themes: THEMES_PREMIERS.length,
 			projets: PROJETS.length,
 			besoins: BESOINS.length,
 			articles: ARTICLES.length,
@@ -116,21 +116,21 @@ async function retirerComptes(tx: Transaction): Promise<void> {
 	await tx.$executeRaw`SELECT id FROM comptes WHERE demonstration FOR UPDATE`;
 	await tx.$executeRaw`
 		WITH retires AS (DELETE FROM votes v USING comptes c
-		       WHERE c.id = v.compte_id AND c.demonstration RETURNING v.projet_id, c.suspendu)
+		       WHERE c.id = v.compte_id AND c.demonstration RETURNING v.projet_id, c.hors_decomptes_le)
 		UPDATE projets p SET nb_votes = p.nb_votes - d.nombre
-		FROM (SELECT projet_id, count(*)::int AS nombre FROM retires WHERE NOT suspendu GROUP BY projet_id) d
+		FROM (SELECT projet_id, count(*)::int AS nombre FROM retires WHERE hors_decomptes_le IS NULL GROUP BY projet_id) d
 		WHERE p.id = d.projet_id`;
 	await tx.$executeRaw`
 		WITH retires AS (DELETE FROM soutiens s USING comptes c
-		       WHERE c.id = s.compte_id AND c.demonstration RETURNING s.besoin_id, c.suspendu)
+		       WHERE c.id = s.compte_id AND c.demonstration RETURNING s.besoin_id, c.hors_decomptes_le)
 		UPDATE besoins b SET nb_soutiens = b.nb_soutiens - d.nombre
-		FROM (SELECT besoin_id, count(*)::int AS nombre FROM retires WHERE NOT suspendu GROUP BY besoin_id) d
+		FROM (SELECT besoin_id, count(*)::int AS nombre FROM retires WHERE hors_decomptes_le IS NULL GROUP BY besoin_id) d
 		WHERE b.id = d.besoin_id`;
 	await tx.compte.deleteMany({ where: { demonstration: true } });
 }
 
 async function retirerThemes(tx: Transaction): Promise<number> {
-	const slugs = THEMES.map(({ slug }) => slug);
+	const slugs = THEMES_PREMIERS.map(({ slug }) => slug);
 	// Nobody files anything under them between the look and the removal.
 	await tx.$executeRaw`SELECT id FROM themes WHERE slug = ANY(${slugs}::text[]) FOR UPDATE`;
 	const { count } = await tx.theme.deleteMany({

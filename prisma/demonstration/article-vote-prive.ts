@@ -41,7 +41,7 @@ Voter de nouveau ne change donc rien, et reprendre son vote le retire vraiment. 
 
 ## Ce qui arrive quand un compte triche, ou s’en va
 
-Si un compte est suspendu, ses votes et ses soutiens sortent des nombres au même instant. Si la suspension était une erreur, ils y reviennent. Une personne qui supprime son compte emporte ses votes et ses soutiens : les nombres baissent d’autant, et rien ne relie plus cette personne à ces projets.
+Si un compte est suspendu, ses votes et ses soutiens sortent des nombres une des nuits suivantes, avec ceux des autres comptes suspendus : personne ne peut en déduire pour quoi il avait voté. Si la suspension était une erreur, ils y reviennent de la même façon. Une personne qui supprime son compte emporte ses votes et ses soutiens : les nombres baissent d’autant, et rien ne relie plus cette personne à ces projets.
 
 Quand plusieurs comptes semblent n’être qu’une seule personne, la modération dispose de chiffres sur leur ressemblance, jamais de la liste de leurs choix. Elle peut ainsi repérer un bourrage sans apprendre ce que chacun soutient.
 
@@ -93,7 +93,7 @@ Voting again therefore changes nothing, and taking back a vote really removes it
 
 ## What happens when an account cheats, or leaves
 
-If an account is suspended, its votes and supports leave the numbers at that same instant. If the suspension was a mistake, they come back. A person who deletes an account takes their votes and supports with them: the numbers go down accordingly, and nothing links that person to those projects any longer.
+If an account is suspended, its votes and supports leave the numbers one of the following nights, with those of the other suspended accounts: nobody can tell from it what it had voted for. If the suspension was a mistake, they come back in the same way. A person who deletes an account takes their votes and supports with them: the numbers go down accordingly, and nothing links that person to those projects any longer.
 
 When several accounts look like a single person, moderators have figures about how much they resemble one another, never the list of their choices. They can thus spot ballot stuffing without learning what anyone supports.
 

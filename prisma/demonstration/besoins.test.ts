@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { THEMES_PREMIERS } from "#lib/themes/premiers/rules";
 import { BESOINS } from "./besoins.ts";
 import { PROJETS } from "./projets.ts";
-import { THEMES } from "./themes.ts";
 
 const STATUTS_PUBLICS = ["publie", "etude", "developpement", "livre"] as const;
 const STATUTS_SANS_JALON: readonly string[] = ["propose", "refuse"];
@@ -13,7 +13,7 @@ const DERNIER_JOUR = "2026-10-15";
 const DERNIERE_ETAPE = "2026-11-20";
 const SEMAINE_MS = 7 * 24 * 3600 * 1000;
 
-const slugsDesThemes = THEMES.map((theme) => theme.slug);
+const slugsDesThemes = THEMES_PREMIERS.map((theme) => theme.slug);
 const slugsDesProjets = PROJETS.map((projet) => projet.slug);
 const longueur = (texte: string) => [...texte].length;
 const enSlug = (titre: string) =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { blockText, lineText } from "#lib/platform/validation/fields";
 import { webAddress } from "#lib/platform/validation/web-address";
+import { THEMES_PREMIERS } from "#lib/themes/premiers/rules";
 import { PROJETS } from "./projets.ts";
-import { THEMES } from "./themes.ts";
 import type { ProjetDemonstration } from "./types.ts";
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -57,7 +57,7 @@ const ditSonIa = ({ label_ia }: ProjetDemonstration) =>
 	label_ia === "ia_appoint" || label_ia === "ia_centrale";
 
 const francais = [
-	...THEMES.flatMap(({ slug, nom, description }) =>
+	...THEMES_PREMIERS.flatMap(({ slug, nom, description }) =>
 		[nom, description].map((texte) => ({ de: slug, texte })),
 	),
 	...PROJETS.flatMap((projet) =>
@@ -65,7 +65,7 @@ const francais = [
 	),
 ];
 const anglais = [
-	...THEMES.flatMap(({ slug, en }) =>
+	...THEMES_PREMIERS.flatMap(({ slug, en }) =>
 		[en.nom, en.description].map((texte) => ({ de: slug, texte })),
 	),
 	...PROJETS.flatMap((projet) =>
@@ -75,7 +75,9 @@ const anglais = [
 
 describe("themes", () => {
 	test("the fourteen agreed slugs are there, once each", () => {
-		expect(THEMES.map(({ slug }) => slug).toSorted()).toEqual(SLUGS_DES_THEMES);
+		expect(THEMES_PREMIERS.map(({ slug }) => slug).toSorted()).toEqual(
+			SLUGS_DES_THEMES,
+		);
 	});
 
 	test("every theme has a project, so that no filter leads to an empty page", () => {
@@ -84,7 +86,7 @@ describe("themes", () => {
 	});
 
 	test("texts survive D25 unchanged and the English says something of its own", () => {
-		for (const { nom, description, en } of THEMES) {
+		for (const { nom, description, en } of THEMES_PREMIERS) {
 			for (const texte of [nom, description, en.nom, en.description])
 				expect(lineText({ min: 2, max: 500 }).parse(texte)).toBe(texte);
 			expect(en.description).not.toBe(description);

@@ -1,15 +1,15 @@
 /** The demonstration content as the rows to create, links by slug included. */
 import { renderMarkdown } from "#lib/platform/markdown";
+import type { ThemePremier } from "#lib/themes/premiers/rules";
 import type { Prisma } from "../client/client.ts";
 import type {
 	ArticleDemonstration,
 	BesoinDemonstration,
 	ProjetDemonstration,
-	ThemeDemonstration,
 } from "./types.ts";
 
 export const ligneTheme = (
-	{ slug, nom, description, en }: ThemeDemonstration,
+	{ slug, nom, description, en }: ThemePremier,
 	ordre: number,
 ) => ({ slug, nom, description, ordre, traductions: { en } });
 

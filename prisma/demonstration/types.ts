@@ -1,11 +1,3 @@
-/** A theme loaded with the demonstration content. */
-export interface ThemeDemonstration {
-	slug: string;
-	nom: string;
-	description: string;
-	en: { nom: string; description: string };
-}
-
 /**
  * A real project described in our own sentences. `usage_ia` is a text exactly
  * where the label is `ia_appoint` or `ia_centrale`; `publie_le` is an ISO
