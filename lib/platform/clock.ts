@@ -4,10 +4,19 @@
  * the database's clock instead.
  */
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
+import { SITE_TIME_ZONE } from "./time-zone.ts";
 
 /** The present instant of this process. */
 export function now(): Date {
 	return new Date();
+}
+
+// Swedish writes a day as ISO 8601 does.
+const DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: SITE_TIME_ZONE });
+
+/** The day of an instant in the site's zone, `YYYY-MM-DD`: at half past midnight in Paris, UTC is still the day before. */
+export function siteDay(instant: Date = now()): string {
+	return DAY.format(instant);
 }
 
 /** Milliseconds from a fixed point, for durations only. */

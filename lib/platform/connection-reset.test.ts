@@ -1,73 +1,47 @@
-import { connect, createServer, type Socket } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { closeStore, rows, sql } from "./db.ts";
-import { completeEnvironment } from "./env.ts";
+import { expect, test } from "vitest";
+import { rows, sql } from "./db.ts";
+import { useProxiedStore } from "./proxied-store.fixture.ts";
 import { StoreDown } from "./store-down.ts";
 import { inTransaction } from "./transaction.ts";
 
-const store = useTestDatabase();
-
-const sockets = new Set<Socket>();
-
-/** Stands between the pool and PostgreSQL, so that connections can be reset as a crash resets them. */
-const proxy = createServer((near) => {
-	const { hostname, port } = new URL(store.url);
-	const far = connect(Number(port), hostname);
-	sockets.add(near);
-	near.pipe(far).pipe(near);
-	for (const [one, other] of [
-		[near, far],
-		[far, near],
-	] as const)
-		one.on("error", () => other.destroy()).on("close", () => other.destroy());
-});
+const sockets = useProxiedStore();
 
 function resetAll() {
 	for (const socket of sockets) socket.resetAndDestroy();
 	sockets.clear();
 }
 
-beforeAll(async () => {
-	await new Promise<void>((listening) =>
-		proxy.listen(0, "127.0.0.1", () => listening()),
-	);
-	const address = proxy.address();
-	if (typeof address !== "object" || address === null)
-		throw new Error("no port was given");
-	const through = new URL(store.url);
-	through.hostname = "127.0.0.1";
-	through.port = String(address.port);
-	await closeStore();
-	completeEnvironment({ DATABASE_URL: through.href });
-	await rows(sql`CREATE TABLE essais (id int PRIMARY KEY)`);
-});
-
-afterAll(async () => {
-	await closeStore();
-	proxy.close();
-});
-
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
-
 test("D27: connections reset under a statement, before one, or at the COMMIT are the store's being down, and the next transaction works", async () => {
 	const down = expect.objectContaining({ name: "StoreDown" });
+	// Reset once each transaction holds what it wrote, whatever the machine's pace.
+	let writing = 3;
+	const reset = Promise.withResolvers<void>();
+	const written = () => {
+		writing -= 1;
+		if (writing === 0)
+			setTimeout(() => {
+				resetAll();
+				reset.resolve();
+			}, 200);
+	};
 	const outcomes = await Promise.allSettled([
 		inTransaction(async (tx) => {
 			await tx.$executeRaw(sql`INSERT INTO essais VALUES (1)`);
-			setTimeout(resetAll, 50);
-			await tx.$queryRaw(sql`SELECT pg_sleep(1)::text`);
+			written();
+			await tx.$queryRaw(sql`SELECT pg_sleep(1.3)::text`);
 		}),
 		inTransaction(async (tx) => {
 			await tx.$executeRaw(sql`INSERT INTO essais VALUES (2)`);
-			await pause(100);
+			written();
+			await reset.promise;
 			await tx.$executeRaw(sql`INSERT INTO essais VALUES (3)`);
 		}),
 		inTransaction(async (tx) => {
 			await tx.$executeRaw(sql`INSERT INTO essais VALUES (4)`);
-			await pause(100);
+			written();
+			await reset.promise;
 		}),
-		rows(sql`SELECT pg_sleep(1)`),
+		rows(sql`SELECT pg_sleep(1.3)`),
 	]);
 	expect(outcomes).toEqual(
 		outcomes.map(() => ({ status: "rejected", reason: down })),

@@ -23,6 +23,8 @@ export type CountedSet = {
 	readonly things: Sql;
 	readonly count: Sql;
 	readonly isOpen: Sql;
+	/** What follows, in the same transaction, from accounts having been taken out. */
+	removed?(tx: Transaction, thing: number, ids: number[]): Promise<unknown>;
 };
 
 type Outcome = Resultat<
@@ -43,27 +45,30 @@ const GROUP_MAX = 200;
 
 type Thing = { id: number; count: number };
 
-async function liveAccounts(
-	tx: Transaction,
-	ids: number[],
-): Promise<Set<number>> {
+/** Accounts that may act, each with whether its rows are in the counts: those of a suspended one come back by night. */
+type Live = ReadonlyMap<number, boolean>;
+
+async function liveAccounts(tx: Transaction, ids: number[]): Promise<Live> {
 	// The accounts first, then the thing: a suspension locks in the same order.
-	const rows = await tx.$queryRaw<{ id: number }[]>(
-		sql`SELECT id FROM comptes WHERE id = ANY(${ids}) AND NOT suspendu ORDER BY id FOR SHARE`,
+	const rows = await tx.$queryRaw<{ id: number; counted: boolean }[]>(
+		sql`SELECT id, hors_decomptes_le IS NULL AS counted FROM comptes
+		    WHERE id = ANY(${ids}) AND NOT suspendu ORDER BY id FOR SHARE`,
 	);
-	return new Set(rows.map(({ id }) => id));
+	return new Map(rows.map(({ id, counted }) => [id, counted]));
 }
+
+type Moved = { readonly compte_id: number };
 
 async function add(
 	tx: Transaction,
 	set: CountedSet,
 	thing: Thing,
 	ids: number[],
-) {
-	if (ids.length === 0) return 0;
-	return tx.$executeRaw(
+): Promise<Moved[]> {
+	if (ids.length === 0) return [];
+	return tx.$queryRaw<Moved[]>(
 		sql`INSERT INTO ${set.rows} (compte_id, ${set.thing})
-		    SELECT id, ${thing.id} FROM unnest(${ids}::int[]) AS id ON CONFLICT DO NOTHING`,
+		    SELECT id, ${thing.id} FROM unnest(${ids}::int[]) AS id ON CONFLICT DO NOTHING RETURNING compte_id`,
 	);
 }
 
@@ -72,11 +77,13 @@ async function remove(
 	set: CountedSet,
 	thing: Thing,
 	ids: number[],
-) {
-	if (ids.length === 0) return 0;
-	return tx.$executeRaw(
-		sql`DELETE FROM ${set.rows} WHERE ${set.thing} = ${thing.id} AND compte_id = ANY(${ids})`,
+): Promise<Moved[]> {
+	if (ids.length === 0) return [];
+	const taken = await tx.$queryRaw<Moved[]>(
+		sql`DELETE FROM ${set.rows} WHERE ${set.thing} = ${thing.id} AND compte_id = ANY(${ids}) RETURNING compte_id`,
 	);
+	await set.removed?.(tx, thing.id, ids);
+	return taken;
 }
 
 async function move(
@@ -84,15 +91,17 @@ async function move(
 	set: CountedSet,
 	thing: Thing,
 	group: readonly Asked[],
-	live: ReadonlySet<number>,
+	live: Live,
 ): Promise<number> {
+	const counted = (rows: readonly Moved[]) =>
+		rows.filter(({ compte_id }) => live.get(compte_id)).length;
 	const of = (present: boolean) =>
 		group
 			.filter((one) => one.present === present && live.has(one.compte_id))
 			.map(({ compte_id }) => compte_id);
 	const moved =
-		(await add(tx, set, thing, of(true))) -
-		(await remove(tx, set, thing, of(false)));
+		counted(await add(tx, set, thing, of(true))) -
+		counted(await remove(tx, set, thing, of(false)));
 	if (moved !== 0)
 		await tx.$executeRaw(
 			sql`UPDATE ${set.things} SET ${set.count} = ${set.count} + ${moved} WHERE id = ${thing.id}`,
@@ -193,23 +202,24 @@ export function countedSetAct(set: CountedSet) {
 		});
 }
 
-/** Accounts that leave a set are taken out of its counts, and put back when they return: `sign` is -1 or 1. */
+/** Accounts that the caller holds are taken out of a set's counts, or put back: `sign` is -1 or 1. */
 export async function shiftCounts(
 	tx: Transaction,
 	set: CountedSet,
-	compte_id: number,
+	compte_ids: readonly number[],
 	sign: 1 | -1,
 ): Promise<void> {
-	const mine = sql`SELECT ${set.thing} FROM ${set.rows} WHERE compte_id = ${compte_id}`;
+	const theirs = sql`FROM ${set.rows} WHERE compte_id = ANY(${[...compte_ids]}::int[])`;
 	// In one order for everybody, so that two of these can't wait for each other.
 	await tx.$queryRaw(
-		sql`SELECT id FROM ${set.things} WHERE id IN (${mine}) ORDER BY id FOR NO KEY UPDATE`,
+		sql`SELECT id FROM ${set.things} WHERE id IN (SELECT ${set.thing} ${theirs}) ORDER BY id FOR NO KEY UPDATE`,
 	);
 	await tx.$executeRaw(
 		joinSql(
 			[
-				sql`UPDATE ${set.things} SET ${set.count} = ${set.count} + ${sign}`,
-				sql`WHERE id IN (${mine})`,
+				sql`UPDATE ${set.things} SET ${set.count} = ${set.count} + ${sign} * moved.n`,
+				sql`FROM (SELECT ${set.thing} AS thing, count(*)::int AS n ${theirs} GROUP BY 1) AS moved`,
+				sql`WHERE id = moved.thing`,
 			],
 			" ",
 		),

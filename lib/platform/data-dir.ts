@@ -1,18 +1,22 @@
-import { mkdirSync } from "node:fs";
-import { explainedWriteError } from "./operator-error.ts";
+import { mkdirSync, statSync } from "node:fs";
+import { explainedWriteError, OperatorError } from "./operator-error.ts";
 
 /**
  * Makes the folder of the embedded database and of generated secrets. Only its
  * owner may list it; under root others may walk through, since PostgreSQL then
- * runs as another account. An existing folder keeps its rights.
+ * runs as another account. An existing folder keeps its rights; root refuses
+ * that of another account, which could lead its writes anywhere by a link.
  */
 export function prepareDataDir(dataDir: string): void {
+	const isRoot = process.getuid?.() === 0;
 	try {
-		mkdirSync(dataDir, {
-			recursive: true,
-			mode: process.getuid?.() === 0 ? 0o711 : 0o700,
-		});
+		mkdirSync(dataDir, { recursive: true, mode: isRoot ? 0o711 : 0o700 });
 	} catch (error) {
 		throw explainedWriteError(error, dataDir);
+	}
+	if (isRoot && statSync(dataDir).uid !== 0) {
+		throw new OperatorError(
+			`${dataDir} appartient à un autre compte, et root n'y écrit pas : lancez la commande sous ce compte (par exemple sudo -H -u bien-commun …), ou choisissez un autre dossier par DATA_DIR.`,
+		);
 	}
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { analyserReglages } from "./env.ts";
+import { analyserReglages, transportSecurity } from "./env.ts";
 import { SETTING_NAMES } from "./settings-schema.ts";
 
 const PUBLIC = {
@@ -58,8 +58,9 @@ describe("settings", () => {
 		});
 	});
 
-	test("off loopback it listens on every address, on loopback on none but this machine's", () => {
-		expect(inForce(PUBLIC).host).toBe("0.0.0.0");
+	test("it listens on this machine only, public site or not, unless HOST says otherwise", () => {
+		expect(inForce(PUBLIC).host).toBe("127.0.0.1");
+		expect(inForce({ ...PUBLIC, HOST: "0.0.0.0" }).host).toBe("0.0.0.0");
 		expect(inForce({ SITE_URL: "http://127.0.0.1:3000" }).host).toBe(
 			"127.0.0.1",
 		);
@@ -95,6 +96,42 @@ describe("settings", () => {
 		]);
 	});
 
+	test.each([
+		["db.example.org/base", false],
+		["db.example.org/base?sslmode=prefer", false],
+		["db.example.org/base?sslmode=require", true],
+		["db.example.org/base?sslmode=verify-full", true],
+		["127.0.0.1:5433/base", true],
+		["localhost/base", true],
+	])(
+		"DATABASE_URL to %s: allowed %s, and always with LIAISONS_EN_CLAIR=base",
+		(place, isAllowed) => {
+			const settings = { DATABASE_URL: `postgresql://a:b@${place}` };
+			expect(problems(settings)).toEqual(
+				isAllowed
+					? []
+					: [
+							expect.stringMatching(
+								/^DATABASE_URL .*sslmode=verify-full.*LIAISONS_EN_CLAIR/,
+							),
+						],
+			);
+			expect(
+				problems({ ...settings, LIAISONS_EN_CLAIR: "courriel, base" }),
+			).toEqual([]);
+		},
+	);
+
+	test("browsers are told of the names under the site's only when asked", () => {
+		const told = (more: object) =>
+			transportSecurity(inForce({ ...PUBLIC, ...more }));
+		expect(told({})).toBe("max-age=63072000");
+		expect(told({ HSTS_SOUS_DOMAINES: "oui" })).toBe(
+			"max-age=63072000; includeSubDomains",
+		);
+		expect(transportSecurity(inForce({}))).toBeUndefined();
+	});
+
 	test("two mail transports at once are refused, since one would be ignored", () => {
 		expect(
 			problems({ ...PUBLIC, SMTP_URL: "smtp://mail.example.org:587" }),
@@ -122,6 +159,8 @@ describe("settings", () => {
 		["LIMITE_APPELS", "1.5"],
 		["LIMITE_CONTRIBUTIONS", "-1"],
 		["TRUSTED_PROXIES", "oui"],
+		["LIAISONS_EN_CLAIR", "tout"],
+		["HSTS_SOUS_DOMAINES", "peut-être"],
 		["CONTACT", "http://example.org"],
 		["METRICS_TOKEN", "court"],
 	])(
@@ -131,6 +170,25 @@ describe("settings", () => {
 				sentence.startsWith(`${name} `),
 			);
 			expect(own).toHaveLength(1);
+		},
+	);
+
+	test.each([
+		["PORT", 1, 65_535],
+		["LIMITE_APPELS", 1, 1_000_000],
+		["LIMITE_CONTRIBUTIONS", 1, 1_000_000],
+		["LIMITE_CODES", 4, 1_000_000],
+		["TRUSTED_PROXIES", 0, 16],
+	])(
+		"%s outside its bounds is told both of them: %i and %i",
+		(name, min, max) => {
+			for (const text of [min - 1, max + 1, 100_000_000, 1e10]) {
+				const told = problems({ [name]: `${text}` });
+				expect(told).toHaveLength(1);
+				expect(told[0]).toContain(`de ${min} à ${max}`);
+			}
+			for (const text of [min, max])
+				expect(problems({ [name]: `${text}` })).toEqual([]);
 		},
 	);
 

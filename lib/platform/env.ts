@@ -19,7 +19,7 @@ export type ReglagesCourriel =
 			baseUrl: string | undefined;
 			expediteur: string;
 	  }
-	| { transport: "smtp"; url: string; expediteur: string }
+	| { transport: "smtp"; url: string; enClair: boolean; expediteur: string }
 	| { transport: "local"; expediteur: string };
 
 /** The settings in force, defaults included and checked against each other. */
@@ -42,6 +42,7 @@ export type Reglages = {
 	adminCourriels: readonly string[];
 	limiteAppels: number;
 	limiteContributions: number;
+	limiteCodes: number;
 	trustedProxies: number;
 	siteNom: string;
 	editeur: string | undefined;
@@ -49,6 +50,8 @@ export type Reglages = {
 	hebergeur: string | undefined;
 	contact: string | undefined;
 	metricsToken: string | undefined;
+	/** Whether browsers must also use https for every name under the site's. */
+	hstsSousDomaines: boolean;
 	/** One French sentence per variable that looks like a misspelt setting. */
 	avertissements: readonly string[];
 };
@@ -96,11 +99,25 @@ function mailSettings(values: WrittenSettings, site: URL): ReglagesCourriel {
 	}
 	return values.SMTP_URL === undefined
 		? { transport: "local", expediteur }
-		: { transport: "smtp", url: values.SMTP_URL, expediteur };
+		: {
+				transport: "smtp",
+				url: values.SMTP_URL,
+				enClair: values.LIAISONS_EN_CLAIR?.includes("courriel") ?? false,
+				expediteur,
+			};
 }
 
 function runMode(text: string | undefined): Reglages["mode"] {
 	return text === "development" || text === "test" ? text : "production";
+}
+
+/** What a site of https tells browsers to keep to for two years; nothing otherwise. */
+export function transportSecurity({
+	siteUrl,
+	hstsSousDomaines,
+}: Reglages): string | undefined {
+	if (!siteUrl.startsWith("https:")) return undefined;
+	return `max-age=63072000${hstsSousDomaines ? "; includeSubDomains" : ""}`;
 }
 
 /** Checks settings read from `source` alone; touches nothing outside. */
@@ -110,7 +127,9 @@ export function analyserReglages(source: Environment): AnalyseReglages {
 	const siteUrl = values.SITE_URL ?? `http://localhost:${port}`;
 	const site = new URL(siteUrl);
 	const estLocal = isLoopbackHost(site.hostname);
-	const host = values.HOST ?? (estLocal ? "127.0.0.1" : "0.0.0.0");
+	// A proxy of this machine is the public door: whoever came in beside it
+	// could write its own X-Forwarded-For.
+	const host = values.HOST ?? "127.0.0.1";
 	// A setting that is there but wrong already has its sentence: it must not
 	// be called missing as well.
 	const reported = new Set(erreurs.map((text) => text.split(" ")[0]));
@@ -140,6 +159,7 @@ export function analyserReglages(source: Environment): AnalyseReglages {
 			adminCourriels: values.ADMIN_EMAILS ?? [],
 			limiteAppels: values.LIMITE_APPELS ?? 600,
 			limiteContributions: values.LIMITE_CONTRIBUTIONS ?? 5,
+			limiteCodes: values.LIMITE_CODES ?? 1000,
 			trustedProxies: values.TRUSTED_PROXIES ?? 0,
 			siteNom: values.SITE_NOM ?? "Bien commun",
 			editeur: values.EDITEUR,
@@ -147,6 +167,7 @@ export function analyserReglages(source: Environment): AnalyseReglages {
 			hebergeur: values.HEBERGEUR,
 			contact: values.CONTACT,
 			metricsToken: values.METRICS_TOKEN,
+			hstsSousDomaines: values.HSTS_SOUS_DOMAINES ?? false,
 			avertissements: misspeltSettings(Object.keys(source)),
 		},
 	};

@@ -1,5 +1,9 @@
 /** Forms of pages: what is typed, what is wrong with it, and what is said of the whole. */
 import { z } from "zod";
+import type { Ecart } from "./three-way.ts";
+
+/** Bytes of a form as it is sent: what its fields accept, and room for what comes with them. */
+export const FORMULAIRE_MAX_OCTETS = 300 * 1024;
 
 /** A field's error, as the reader sees it. */
 export type ErreurChamp = {
@@ -22,6 +26,8 @@ export type EtatFormulaire = {
 	readonly avis?: string;
 	/** What only this answer holds: a new token. */
 	readonly secret?: string;
+	/** What somebody else saved meanwhile, beside what was typed. */
+	readonly ecart?: Ecart;
 	/** Changes at each answer, so that the same errors are announced again. */
 	readonly tour: number;
 };

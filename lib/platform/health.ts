@@ -1,10 +1,11 @@
 import { rows, sql } from "./db.ts";
+import { isDiskFull } from "./disk-full.ts";
 
-/** Whether the database answers. */
+/** Whether the database answers, and has refused no write lately for want of room. */
 export async function etatBase(): Promise<"ok" | "en_panne"> {
 	try {
 		await rows(sql`SELECT 1`);
-		return "ok";
+		return isDiskFull() ? "en_panne" : "ok";
 	} catch {
 		return "en_panne";
 	}

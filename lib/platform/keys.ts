@@ -1,4 +1,4 @@
-import { hkdfSync } from "node:crypto";
+import { createHmac, hkdfSync } from "node:crypto";
 import { reglages } from "./env.ts";
 
 const KEY_BYTES = 32;
@@ -18,4 +18,13 @@ export function deriveKey(purpose: string): Buffer {
 	return Buffer.from(
 		hkdfSync("sha256", secret, "bien-commun", purpose, KEY_BYTES),
 	);
+}
+
+/**
+ * HMAC-SHA-256 of a value under the key of one purpose, 32 bytes: equal values
+ * give equal hashes, and without the secret a hash can't be tried against
+ * guesses.
+ */
+export function keyedHash(purpose: string, value: string | Buffer): Buffer {
+	return createHmac("sha256", deriveKey(purpose)).update(value).digest();
 }

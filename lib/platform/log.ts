@@ -50,10 +50,32 @@ function describedError(error: unknown): Record<string, unknown> {
 /** A destination for log lines, as a stream that receives whole lines. */
 export type LogDestination = { write(line: string): void };
 
+/** At most this waits for a standard output that takes nothing; later lines are lost. */
+const WAITING_MAX_OCTETS = 1024 * 1024;
+
+/** Standard output; whoever reads it may go away, and the program goes on. */
+function standardOutput(
+	options: Readonly<{
+		sync: boolean;
+		minLength?: number;
+		periodicFlush?: number;
+	}>,
+) {
+	const output = pino.destination({
+		dest: 1,
+		maxLength: WAITING_MAX_OCTETS,
+		...options,
+	});
+	output.on("error", () => {
+		// Nobody is left to tell.
+	});
+	return output;
+}
+
 /** A JSON logger that masks codes, tokens, cookies and addresses wherever they are named. */
 export function createLog(
 	mode: "production" | "development" | "test",
-	destination: LogDestination = pino.destination({ dest: 1, sync: true }),
+	destination: LogDestination = standardOutput({ sync: true }),
 ): Logger {
 	const levels = { production: "info", development: "debug", test: "silent" };
 	return pino(
@@ -101,8 +123,7 @@ export function accessLog(): Logger {
 			timestamp: pino.stdTimeFunctions.isoTime,
 			formatters: { level: (level) => ({ level }) },
 		},
-		pino.destination({
-			dest: 1,
+		standardOutput({
 			sync: false,
 			minLength: ACCESS_BUFFER_OCTETS,
 			periodicFlush: ACCESS_FLUSH_MS,

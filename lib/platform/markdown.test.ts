@@ -2,6 +2,11 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { renderMarkdown } from "./markdown.ts";
 import { HOSTILE_MARKDOWN } from "./markdown-hostile.fixture.ts";
+import {
+	COUT_MAX_MS,
+	cpuMs,
+	hostileTexts,
+} from "./validation/cpu-time.fixture.ts";
 
 /** Everything that may stand between `<` and `>` in what we render, and nothing else. */
 const HARMLESS_TAG =
@@ -97,5 +102,29 @@ describe("what an article may hold", () => {
 	test("the same text always gives the same HTML, since it is kept from save to save", () => {
 		const text = readFileSync(import.meta.filename, "utf8");
 		expect(renderMarkdown(text)).toBe(renderMarkdown(text));
+	});
+});
+
+describe("a text made to be costly", () => {
+	const pieces = ["*a ", "**a", "_a_", "~~a", "`a", "[a](", "> ", "1. ", "- "];
+	const texts = [
+		...hostileTexts(20_000),
+		...[...pieces, `${"> ".repeat(19)}x\n`].map((piece): [string, string] => [
+			JSON.stringify(piece),
+			piece.repeat(20_000 / piece.length),
+		]),
+	];
+
+	test.each(texts)("%s costs less than 100 ms", (_, text) => {
+		expect(cpuMs(() => renderMarkdown(text))).toBeLessThan(COUT_MAX_MS);
+	});
+
+	test("keeps its words, and a text that people write keeps its marks", () => {
+		expect(renderMarkdown("**a**b ".repeat(1_000))).toContain("**a**b");
+		expect(renderMarkdown("**a** b ".repeat(50))).toContain(
+			"<strong>a</strong>",
+		);
+		const nested = renderMarkdown(`${"> ".repeat(15)}fond`);
+		expect(nested.match(/<blockquote>/g)).toHaveLength(15);
 	});
 });

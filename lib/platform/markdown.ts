@@ -29,6 +29,30 @@ markdown.use({
 	},
 });
 
+/** Marks of emphasis and code in one paragraph: beyond, nobody meant them, and the parser compares each with all others. */
+const MARKS_MAX = 400;
+const MARK = /[*_~`<[]/g;
+
+/** Quotes and lists inside one another, which the parser opens one by one without end. */
+const DEPTH_MAX = 20;
+const NESTED = new RegExp(
+	`^((?:[ \\t]*(?:>|[-+*]|\\d{1,9}[.)])){${DEPTH_MAX}})[->+*\\d.) \\t]+`,
+	"gm",
+);
+
+/** The text without what is only there to be costly; any other text is left as it is. */
+function tamed(text: string): string {
+	return text
+		.replace(NESTED, "$1")
+		.split(/(\n[ \t]*\n)/)
+		.map((block) =>
+			(block.match(MARK)?.length ?? 0) > MARKS_MAX
+				? block.replace(MARK, "\\$&")
+				: block,
+		)
+		.join("");
+}
+
 function link(
 	tagName: string,
 	{ href }: sanitizeHtml.Attributes,
@@ -54,5 +78,8 @@ const ALLOWED: sanitizeHtml.IOptions = {
 
 /** HTML of a Markdown text, safe to put in a page, a feed or a mail as it is. */
 export function renderMarkdown(text: string): string {
-	return sanitizeHtml(markdown.parse(text, { async: false }), ALLOWED).trim();
+	return sanitizeHtml(
+		markdown.parse(tamed(text), { async: false }),
+		ALLOWED,
+	).trim();
 }

@@ -22,6 +22,7 @@ type Metrics = {
 	readonly registry: Registry;
 	readonly requests: Counter<"sorte" | "methode" | "statut">;
 	readonly durations: Histogram<"sorte">;
+	readonly security: Counter<"evenement">;
 };
 
 declare global {
@@ -72,6 +73,15 @@ async function oldestMailSeconds(): Promise<number> {
 	return row?.age ?? 0;
 }
 
+async function codesOfDay(): Promise<ReadonlyMap<string, number>> {
+	const [row] = await rows<{ connu: number; inconnu: number }>(
+		sql`SELECT (count(*) FILTER (WHERE navigateur IS NOT NULL))::int AS connu,
+		      (count(*) FILTER (WHERE navigateur IS NULL))::int AS inconnu
+		    FROM envois_codes WHERE le > now() - interval '1 day'`,
+	);
+	return new Map(Object.entries(row ?? {}));
+}
+
 async function freeDisk(): Promise<number> {
 	const { bavail, bsize } = await statfs(reglages().dataDir);
 	return bavail * bsize;
@@ -94,6 +104,17 @@ function addGauges(registry: Registry): void {
 		"How long the oldest mail that may leave has waited",
 		oldestMailSeconds,
 	);
+	add(
+		"codes_jour",
+		"Codes to sign in sent in a day, by whether the browser was known",
+		codesOfDay,
+		"navigateur",
+	);
+	add(
+		"codes_plafond",
+		"Codes that may be sent in a day",
+		async () => reglages().limiteCodes,
+	);
 	add("disque_libre_bytes", "Room left on the disk of DATA_DIR", freeDisk);
 }
 
@@ -107,6 +128,12 @@ function openMetrics(): Metrics {
 			name: `${PREFIX}requetes_total`,
 			help: "Requests answered",
 			labelNames: ["sorte", "methode", "statut"],
+			registers: [registry],
+		}),
+		security: new Counter({
+			name: `${PREFIX}securite_total`,
+			help: "Events of security: refused codes and roles, pauses, limits, sign-ins, tokens, suspensions",
+			labelNames: ["evenement"],
 			registers: [registry],
 		}),
 		durations: new Histogram({
@@ -149,6 +176,11 @@ export function countRequest(
 		statut: `${Math.floor(status / 100)}xx`,
 	});
 	durations.observe({ sorte }, ms / 1000);
+}
+
+/** Counts one event of security. */
+export function countSecurity(evenement: string): void {
+	metrics().security.inc({ evenement });
 }
 
 /** Everything counted, in Prometheus' text format, and its media type. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkOf } from "./network.ts";
+import { networkOf, widerNetworks } from "./network.ts";
 
 test.each([
 	["192.0.2.7", "192.0.2.7"],
@@ -12,4 +12,16 @@ test.each([
 	["", ""],
 ])("the network of %s is %s", (address, network) => {
 	expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+	[
+		"2001:db8:1:abcd::/64",
+		{ of56: "2001:db8:1:ab00::/56", of48: "2001:db8:1::/48" },
+	],
+	["2001:db8:1:2::/64", { of56: "2001:db8:1:0::/56", of48: "2001:db8:1::/48" }],
+	["192.0.2.7", null],
+	["", null],
+])("around %s", (network, around) => {
+	expect(widerNetworks(network)).toEqual(around);
 });

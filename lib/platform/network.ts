@@ -12,6 +12,27 @@ function groupsOf(address: string): string[] {
 	return [...before, ...Array.from({ length: missing }, () => "0"), ...after];
 }
 
+/** The wider networks of an IPv6 one: what a subscriber may have (/56), and a company or a small host (/48). */
+export type WiderNetworks = { readonly of56: string; readonly of48: string };
+
+/** What `networkOf` answered, seen from further away; null for IPv4, whose addresses are scarce. */
+export function widerNetworks(network: string): WiderNetworks | null {
+	const groups = /^([0-9a-f]+):([0-9a-f]+):([0-9a-f]+):([0-9a-f]+)::\/64$/.exec(
+		network,
+	);
+	if (!groups) return null;
+	const [, a = "", b = "", c = "", d = ""] = groups;
+	const upper = (Number.parseInt(d, 16) & 0xff00).toString(16);
+	return { of56: `${a}:${b}:${c}:${upper}::/56`, of48: `${a}:${b}:${c}::/48` };
+}
+
+const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/;
+
+/** Whether an address is of this very machine. */
+export function isLoopback(address: string): boolean {
+	return LOOPBACK.test(address);
+}
+
 /** The network of a client's address: the address itself in IPv4, the first 64 bits in IPv6. */
 export function networkOf(address: string): string {
 	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -15,27 +15,43 @@ export function systemErrorCode(error: unknown): string | undefined {
 		: undefined;
 }
 
-/** Turns a failed write under `path` into a sentence; any other error is given back as it is. */
-export function explainedWriteError(error: unknown, path: string): unknown {
+const OTHER_DATA_DIR = "choisissez un autre dossier par DATA_DIR";
+
+/** What to do instead, where the operator typed the path of what is written. */
+export const OTHER_PATH = "donnez un autre chemin";
+
+/**
+ * Turns a failed write under `path` into a sentence; any other error is given
+ * back as it is. `remedy` is what to do instead of mending the place.
+ */
+export function explainedWriteError(
+	error: unknown,
+	path: string,
+	remedy = OTHER_DATA_DIR,
+): unknown {
 	switch (systemErrorCode(error)) {
 		case "EACCES":
 		case "EPERM":
 			return new OperatorError(
-				`Écriture refusée dans ${path} : donnez-en le droit au compte qui lance l'application, ou choisissez un autre dossier par DATA_DIR.`,
+				`Écriture refusée dans ${path} : donnez-en le droit au compte qui lance l'application, ou ${remedy}.`,
 			);
 		case "EROFS":
-			return new OperatorError(
-				`${path} est en lecture seule : choisissez un autre dossier par DATA_DIR.`,
-			);
+			return new OperatorError(`${path} est en lecture seule : ${remedy}.`);
 		case "ENOSPC":
 		case "EDQUOT":
 			return new OperatorError(
 				`Le disque qui porte ${path} est plein : libérez de la place, puis relancez.`,
 			);
+		case "ENOENT":
+			return new OperatorError(
+				`Le dossier de ${path} n'existe pas : créez-le, ou ${remedy}.`,
+			);
+		case "EISDIR":
+			return new OperatorError(`${path} est un dossier : ${remedy}.`);
 		case "ENOTDIR":
 		case "EEXIST":
 			return new OperatorError(
-				`${path} existe et n'est pas un dossier utilisable : déplacez-le, ou choisissez un autre dossier par DATA_DIR.`,
+				`${path} existe et n'est pas un dossier utilisable : déplacez-le, ou ${remedy}.`,
 			);
 		default:
 			return error;

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { type ReadyAnswer, readyAnswers } from "./ready.ts";
 
 function answer(octets: number): ReadyAnswer {
-	return { bytes: Buffer.alloc(octets), etag: `"${octets}"`, headers: [] };
+	const bytes = Buffer.alloc(octets);
+	return { bytes, etag: `"${octets}"`, headers: [], suivant: null };
 }
 
 /** A maker that tells how often it was called. */

@@ -13,6 +13,8 @@ export type ReadyAnswer = {
 	readonly bytes: Buffer;
 	readonly etag: string;
 	readonly headers: readonly string[];
+	/** Of a page of a list: where the next one begins. Its address is each caller's own. */
+	readonly suivant: string | null;
 };
 
 export type ReadyAnswers = {

@@ -7,6 +7,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 export type RequestNote = {
 	/** The address asked for, path and query, as the browser shows it. */
 	readonly address: string;
+	/** The network that asks. */
+	readonly network?: string;
 	/** The page failed because the database did not answer: 503, not 500. */
 	storeDown: boolean;
 	/** There was something at this address, and it was taken away: 410, not 404 (D14). */
@@ -15,6 +17,10 @@ export type RequestNote = {
 	version?: Promise<string>;
 	/** What the page threw, for the log. */
 	error?: unknown;
+	/** What was sent, until it turns out to be a form that we can read: what fails before is the sender's. */
+	form?: "unread" | "read";
+	/** What was sent is no form of ours, or comes from elsewhere: the status of the refusal. */
+	refused?: 400 | 403;
 	/** A form sent without JavaScript came back with errors: the page's title says so first. */
 	formRefused?: boolean;
 };

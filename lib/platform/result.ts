@@ -1,4 +1,5 @@
 import type { Phrase } from "./langues.ts";
+import type { Ecart } from "./three-way.ts";
 import type { ValidationEntry } from "./validation/errors.ts";
 
 /**
@@ -10,7 +11,12 @@ export type Refus =
 	| { readonly refus: "non_autorise" }
 	| { readonly refus: "introuvable" }
 	| { readonly refus: "interdit"; readonly raison: RaisonInterdit }
-	| { readonly refus: "conflit"; readonly raison: Phrase }
+	| {
+			readonly refus: "conflit";
+			readonly raison: Phrase;
+			/** Of a form that somebody else saved meanwhile: what both say. */
+			readonly ecart?: Ecart;
+	  }
 	| { readonly refus: "invalide"; readonly detail: readonly ValidationEntry[] }
 	| { readonly refus: "limite"; readonly delaiSecondes: number };
 

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { searchWords } from "./search.ts";
+import { searchWords, soughtWords, WORDS_MAX } from "./search.ts";
+import {
+	COUT_MAX_MS,
+	cpuMs,
+	hostileTexts,
+} from "./validation/cpu-time.fixture.ts";
 
 describe("D18: the words of a search", () => {
 	test.each([
@@ -22,4 +27,20 @@ describe("D18: the words of a search", () => {
 	])("%j gives %j", (q, words) => {
 		expect(searchWords(q)).toEqual(words);
 	});
+});
+
+test.each(hostileTexts(16_384))(
+	"a query of %s costs less than 100 ms",
+	(_, q) => {
+		expect(cpuMs(() => searchWords(q))).toBeLessThan(COUT_MAX_MS);
+	},
+);
+
+test("D18: of more words than a search looks for, the longest are sought, and they come first", () => {
+	const words = Array.from({ length: WORDS_MAX }, (_, at) =>
+		"lettres".repeat(2).slice(0, 5 + at),
+	);
+	expect(soughtWords(words.join(" "))).toEqual(words.toReversed());
+	expect(soughtWords(`le ${words.join(" ")} de`)).toEqual(words.toReversed());
+	expect(soughtWords("a de la")).toEqual(["de", "la", "a"]);
 });

@@ -3,9 +3,12 @@
  * D18 says: every word must be found, as a part of the text or through French
  * stemming; a second pass tolerates one typing error a word.
  */
+import { monotonicMs } from "./clock.ts";
 import { joinSql, rows, type Sql, sql } from "./db.ts";
+import { inLane } from "./lanes.ts";
 import { type ListRequest, listRows } from "./paging.ts";
 import type { Page, Resultat } from "./result.ts";
+import { hasEndlessMarks, withoutEdges } from "./validation/text-cost.ts";
 
 const SEPARATORS = /[\s\p{Pd}'’‘ʼ‛`´]+/u;
 
@@ -13,10 +16,19 @@ const SEPARATORS = /[\s\p{Pd}'’‘ʼ‛`´]+/u;
 const ELIDED =
 	/(?<![\p{L}\p{N}])(?:[ldjmtscn]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu)['’‘ʼ‛`´]/giu;
 
-const EDGE_PUNCTUATION = /^[«»“”"(),.;:!?…]+|[«»“”"(),.;:!?…]+$/g;
+const EDGE_PUNCTUATION = '«»“”"(),.;:!?…';
 
 /** The text-search parser would cut any other word, and so look for less than was asked. */
 const LETTERS_AND_DIGITS = /^[\p{L}\p{M}\p{N}]+$/u;
+
+/** Words that one search looks for at most: each is a pass over whatever the others leave. */
+export const WORDS_MAX = 8;
+
+/** No index holds so short a word, and stemming leaves it as it is. */
+const SHORT_TO = 2;
+
+/** The second pass is for a search whose first one cost little. */
+const NEAR_WITHIN_MS = 700;
 
 /** From this length on, a word may hold a typing error. */
 const TOLERANT_FROM = 4;
@@ -26,21 +38,50 @@ const NEIGHBOURS_MAX = 40;
 
 /** The words of a search, elided articles and punctuation around words left out. */
 export function searchWords(q: string): string[] {
+	if (hasEndlessMarks(q)) return [];
 	const written = q
 		.normalize("NFC")
 		.replace(ELIDED, " ")
 		.split(SEPARATORS)
 		.filter((word) => word !== "");
 	const bare = written
-		.map((word) => word.replace(EDGE_PUNCTUATION, ""))
+		.map((word) => withoutEdges(word, EDGE_PUNCTUATION))
 		.filter((word) => word !== "");
 	// A French question mark stands apart: sought only when nothing else is.
 	return [...new Set(bare.length > 0 ? bare : written)];
 }
 
+function lengthOf(word: string): number {
+	return [...word].length;
+}
+
+function isShort(word: string): boolean {
+	return lengthOf(word) <= SHORT_TO;
+}
+
+/** The words that a search looks for, the longest first: they leave the least to the others. */
+export function soughtWords(q: string): string[] {
+	return searchWords(q)
+		.sort((one, other) => lengthOf(other) - lengthOf(one))
+		.slice(0, WORDS_MAX);
+}
+
 /** That the row `r` of a search table holds every word. */
 function holdsWords(words: readonly string[]): Sql {
-	return allOf(words.map(holdsWord));
+	return allOf([
+		...words.filter((word) => !isShort(word)).map(holdsWord),
+		...holdsShortWords(words.filter(isShort)),
+	]);
+}
+
+/**
+ * Short words together: the text is unpacked once for all of them, and, put
+ * together anew, keeps the planner from reading the whole index for nothing.
+ */
+function holdsShortWords(words: readonly string[]): Sql[] {
+	if (words.length === 0) return [];
+	const patterns = words.map((word) => sql`motif_recherche(${word})`);
+	return [sql`(r.texte || '') LIKE ALL (ARRAY[${joinSql(patterns)}])`];
 }
 
 function holdsWord(word: string): Sql {
@@ -50,13 +91,14 @@ function holdsWord(word: string): Sql {
 		: asPart;
 }
 
-/** The same, each word being allowed to be one of its neighbours instead. */
+/** The same, each word being allowed to be one of its neighbours instead; a short one has none. */
 function holdsNearWords(words: readonly (readonly string[])[]): Sql {
-	return allOf(
-		words.map(
-			(alternatives) => sql`(${joinSql(alternatives.map(holdsWord), " OR ")})`,
-		),
-	);
+	const alone = words.flatMap((list) => (list.length === 1 ? list : []));
+	const several = words.filter((list) => list.length > 1);
+	return allOf([
+		...several.map((list) => sql`(${joinSql(list.map(holdsWord), " OR ")})`),
+		holdsWords(alone),
+	]);
 }
 
 function allOf(conditions: readonly Sql[]): Sql {
@@ -93,7 +135,7 @@ async function foldedWords(words: readonly string[]): Promise<string[]> {
  * which an index on both ends finds without reading the whole vocabulary.
  */
 async function neighbours(word: string): Promise<string[]> {
-	const length = [...word].length;
+	const length = lengthOf(word);
 	if (length < TOLERANT_FROM || length > TOLERANT_TO) return [];
 	const half = Math.floor(length / 2);
 	const letters = [...word];
@@ -131,15 +173,25 @@ export type SearchedList = Omit<ListRequest, "rememberTotal"> & {
 
 /**
  * The rows that hold the words of `q`, all rows when it has none; when nothing
- * holds them as they were written, the rows that hold their neighbours.
+ * holds them as they were written, the rows that hold their neighbours. Throws
+ * `TooBusy` for a search, or a whole list, when too many are under way.
  */
-export async function searchRows<Row extends object>({
-	q,
-	searched,
-	...list
-}: SearchedList): Promise<Resultat<Page<Row>>> {
-	const words = searchWords(q ?? "");
-	if (words.length === 0) return listRows({ ...list, rememberTotal: true });
+export async function searchRows<Row extends object>(
+	request: SearchedList,
+): Promise<Resultat<Page<Row>>> {
+	const { q, searched: _, ...list } = request;
+	const words = soughtWords(q ?? "");
+	if (words.length > 0) return inLane(() => search<Row>(request, words));
+	const read = () => listRows<Row>({ ...list, rememberTotal: true });
+	const isWhole = list.limite === undefined && list.apres === undefined;
+	return isWhole ? inLane(read) : read();
+}
+
+async function search<Row extends object>(
+	{ q: _, searched, ...list }: SearchedList,
+	words: readonly string[],
+): Promise<Resultat<Page<Row>>> {
+	const start = monotonicMs();
 	const holding = (condition: Sql) =>
 		listRows<Row>({
 			...list,
@@ -149,6 +201,7 @@ export async function searchRows<Row extends object>({
 		});
 	const exact = await holding(holdsWords(words));
 	if (!exact.ok || exact.valeur.total > 0) return exact;
+	if (monotonicMs() - start > NEAR_WITHIN_MS) return exact;
 	const near = await nearWords(words);
 	return near ? holding(holdsNearWords(near)) : exact;
 }

@@ -30,6 +30,25 @@ function mailErrors(values: WrittenSettings, isLocal: boolean): string[] {
 	return erreurs;
 }
 
+/** Values of `sslmode` under which pg (8.23) always encrypts. */
+const ENCRYPTED = new Set(["require", "verify-ca", "verify-full"]);
+
+function databaseErrors({
+	DATABASE_URL: text,
+	LIAISONS_EN_CLAIR: allowed = [],
+}: WrittenSettings): string[] {
+	if (text === undefined || allowed.includes("base")) return [];
+	const { hostname, searchParams } = new URL(text);
+	const isSafe =
+		isLoopbackHost(hostname) ||
+		ENCRYPTED.has(searchParams.get("sslmode") ?? "");
+	return isSafe
+		? []
+		: [
+				"DATABASE_URL mène à une autre machine sans chiffrer : ajoutez-lui ?sslmode=verify-full (et sslrootcert=… si son certificat n'est pas public), ou écrivez LIAISONS_EN_CLAIR=base si ce réseau n'est qu'à vous.",
+			];
+}
+
 /** Problems between settings that are each well formed, one French sentence each. */
 export function crossErrors(
 	values: WrittenSettings,
@@ -38,7 +57,10 @@ export function crossErrors(
 ): string[] {
 	const site = new URL(siteUrl);
 	const isLocal = isLoopbackHost(site.hostname);
-	const erreurs = mailErrors(values, isLocal && isLoopbackHost(host));
+	const erreurs = [
+		...mailErrors(values, isLocal && isLoopbackHost(host)),
+		...databaseErrors(values),
+	];
 	if (
 		(values.UPSTASH_REDIS_REST_URL === undefined) !==
 		(values.UPSTASH_REDIS_REST_TOKEN === undefined)

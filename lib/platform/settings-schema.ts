@@ -49,7 +49,9 @@ function isSender(text: string): boolean {
 	return ADDRESS.test(parts?.[1]?.trim() ?? parts?.[2] ?? "");
 }
 
-function integer(min: number, max: number, message: string) {
+/** A whole number from `min` to `max`; the refusal names both. */
+function integer(what: string, min: number, max: number, example: number) {
+	const message = `attend ${what} de ${min} à ${max}, par exemple ${example}.`;
 	return z
 		.string()
 		.regex(/^\d{1,9}$/, message)
@@ -61,7 +63,8 @@ function textThat(isRight: (text: string) => boolean, message: string) {
 	return z.string().refine(isRight, message);
 }
 
-const POSITIVE = "attend un nombre entier d'au moins 1, par exemple 600.";
+const NUMBER = "un nombre entier";
+const LIMIT_MAX = 1_000_000;
 const HTTP_ADDRESS =
 	"attend une adresse https:// (http:// seulement vers cette machine).";
 const plainText = textThat(
@@ -69,17 +72,16 @@ const plainText = textThat(
 	"attend un texte d'une ligne, sans caractère de contrôle.",
 );
 
+/** Links to another machine that the operator may allow without encryption. */
+const PLAIN_LINKS = ["base", "courriel"] as const;
+
 /**
  * Every setting, by its name in the environment, with the form its text must
  * have. A setting that is absent or empty is `undefined` here; defaults and
  * the rules between settings are in `env.ts`.
  */
 export const settingsSchema = z.object({
-	PORT: integer(
-		1,
-		65_535,
-		"attend un numéro de port de 1 à 65535, par exemple 3000.",
-	).optional(),
+	PORT: integer("un numéro de port", 1, 65_535, 3000).optional(),
 	HOST: textThat(
 		(text) => isIP(text) !== 0 || HOST_NAME.test(text),
 		"attend une adresse IP ou un nom de machine, par exemple 127.0.0.1.",
@@ -96,6 +98,16 @@ export const settingsSchema = z.object({
 		isDatabaseAddress,
 		"attend la forme postgresql://compte:motdepasse@machine:5432/base.",
 	).optional(),
+	LIAISONS_EN_CLAIR: z
+		.string()
+		.transform((text) => text.split(",").map((name) => name.trim()))
+		.pipe(
+			z.array(
+				z.enum(PLAIN_LINKS, "attend base, courriel, ou base,courriel."),
+				"attend base, courriel, ou base,courriel.",
+			),
+		)
+		.optional(),
 	DATA_DIR: plainText.optional(),
 	RESEND_API_KEY: plainText.optional(),
 	RESEND_BASE_URL: textThat(isHttpAddress, HTTP_ADDRESS).optional(),
@@ -126,13 +138,19 @@ export const settingsSchema = z.object({
 			"attend des adresses de courriel séparées par des virgules.",
 		)
 		.optional(),
-	LIMITE_APPELS: integer(1, 1_000_000, POSITIVE).optional(),
-	LIMITE_CONTRIBUTIONS: integer(1, 1_000_000, POSITIVE).optional(),
+	LIMITE_APPELS: integer(NUMBER, 1, LIMIT_MAX, 600).optional(),
+	LIMITE_CONTRIBUTIONS: integer(NUMBER, 1, LIMIT_MAX, 5).optional(),
+	LIMITE_CODES: integer(NUMBER, 4, LIMIT_MAX, 1000).optional(),
 	TRUSTED_PROXIES: integer(
+		"le nombre de serveurs mandataires devant celui-ci,",
 		0,
 		16,
-		"attend le nombre de serveurs mandataires devant celui-ci, de 0 à 16.",
+		1,
 	).optional(),
+	HSTS_SOUS_DOMAINES: z
+		.enum(["oui", "non"], "attend oui ou non.")
+		.transform((text) => text === "oui")
+		.optional(),
 	SITE_NOM: plainText.optional(),
 	EDITEUR: plainText.optional(),
 	EDITEUR_ADRESSE: plainText.optional(),
@@ -143,7 +161,7 @@ export const settingsSchema = z.object({
 	).optional(),
 	METRICS_TOKEN: textThat(
 		(text) => text.length >= 16 && !/\s/.test(text),
-		"est trop court : il faut au moins 16 caractères, sans espace.",
+		"attend au moins 16 caractères, sans espace.",
 	).optional(),
 });
 

@@ -6,6 +6,7 @@
 import pg from "pg";
 import type { Sql } from "./db.ts";
 import { reglages } from "./env.ts";
+import { connectionOptions, UNLIMITED } from "./time-limits.ts";
 
 const CONNECT_TIMEOUT_MS = 5_000;
 
@@ -25,7 +26,7 @@ export async function inSnapshot<T>(
 		connectionString: reglages().databaseUrl,
 		connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
 		keepAlive: true,
-		options: "-c timezone=UTC",
+		options: connectionOptions(UNLIMITED),
 	});
 	// A server that dies under us is reported by the query in progress.
 	client.on("error", () => {});

@@ -7,8 +7,12 @@ export class StoreDown extends Error {
 	override name = "StoreDown";
 }
 
-/** SQLSTATE classes and codes that tell of the server's state and not of the statement. */
-export const SERVER_STATE = /^(?:08|53|57|58|F0|XX)/;
+/**
+ * SQLSTATE classes and codes that tell of the server's state and not of the
+ * statement: among them what it cuts by itself, a statement (57014), the wait
+ * for a lock (55P03), an idle transaction (25P03).
+ */
+export const SERVER_STATE = /^(?:08|53|57|58|F0|XX|55P03|25P03)/;
 
 /**
  * Whether `error` means that the database can't serve now. A refusal of the

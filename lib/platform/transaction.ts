@@ -6,8 +6,10 @@ import { isDriverAdapterError } from "@prisma/driver-adapter-utils";
 import { z } from "zod";
 import { Prisma } from "../../prisma/client/client.ts";
 import { monotonicMs } from "./clock.ts";
-import { prisma } from "./db.ts";
+import { isPatient, prisma } from "./db.ts";
+import { noteRefusal } from "./disk-full.ts";
 import { isStoreDown, SERVER_STATE, StoreDown } from "./store-down.ts";
+import { PATIENT } from "./time-limits.ts";
 
 const ATTEMPTS_MAX = 6;
 /** Time that a transaction has, waiting for a connection included: within the 3 s of D27. */
@@ -62,6 +64,7 @@ function isOfPrisma(error: unknown): boolean {
 
 /** What to throw for an error that only Prisma and its driver can have raised. */
 function storeError(error: unknown): unknown {
+	noteRefusal(sqlState(error));
 	// The driver gives what happens to a connection (cut, too slow) as a plain Error.
 	const isGone =
 		!isOfPrisma(error) ||
@@ -138,7 +141,7 @@ function mayPass(error: unknown): boolean {
  */
 export async function inTransaction<T>(
 	work: (tx: Transaction) => Promise<T>,
-	{ timeoutMs = TRANSACTION_MS } = {},
+	{ timeoutMs = isPatient() ? PATIENT.statementMs : TRANSACTION_MS } = {},
 ): Promise<T> {
 	const deadline = monotonicMs() + timeoutMs;
 	for (let tries = 1; ; tries += 1) {

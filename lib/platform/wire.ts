@@ -3,7 +3,7 @@
  */
 import { z } from "zod";
 import { LANGUES } from "./langues.ts";
-import { lineText } from "./validation/fields.ts";
+import { closedList, lineText } from "./validation/fields.ts";
 import { boundedInteger } from "./validation/integers.ts";
 
 /** An instant: ISO 8601, UTC, with `Z`. */
@@ -15,6 +15,15 @@ export const Jour = z.iso.date();
 export const LangueOriginale = z.enum(LANGUES).meta({
 	description: "Langue dans laquelle l’original a été écrit.",
 });
+
+/** The language that a contribution says it is written in; French when it says none. */
+export const LangueEcrite = closedList(LANGUES)
+	.nullish()
+	.transform((langue) => langue ?? "fr")
+	.meta({
+		description:
+			"Langue dans laquelle le texte est écrit ; le français quand rien n’est dit.",
+	});
 
 /**
  * `traductions` (D6): `{}`, or `{"en": {…}}` with only the keys that are

@@ -1,4 +1,6 @@
 import {
+	cpSync,
+	mkdirSync,
 	mkdtempSync,
 	readFileSync,
 	rmSync,
@@ -7,12 +9,17 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { verifierInvariants } from "#lib/moderation/verification/queries";
 import { closeStore, prisma } from "#lib/platform/db";
 import { chargerDemonstration } from "#prisma/seed";
+import { applyMigrations } from "#server/migrations/apply";
+import { schemaVersion } from "#server/migrations/rebuild";
+import { PROJECT_MIGRATIONS } from "#server/migrations/source";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { LIGNE_MAX, readBackup } from "./read.ts";
 import { restaurer } from "./restore.ts";
 import { sauvegarder } from "./write.ts";
 
@@ -67,7 +74,7 @@ describe("a backup", () => {
 		await prisma().$executeRaw`UPDATE projets SET nom = 'Autre nom'`;
 		await prisma().$executeRaw`DELETE FROM comptes`;
 		await closeStore();
-		const restored = await restaurer(fichier);
+		const restored = await restaurer(fichier, schemaVersion());
 		expect(restored.lignes).toBe(backup.lignes);
 		expect(await content()).toEqual(before);
 		expect((await verifierInvariants()).ecarts).toEqual([]);
@@ -91,7 +98,9 @@ describe("a backup", () => {
 	test("is refused while a server uses the database, and changes nothing", async () => {
 		const before = await content();
 		await prisma().$queryRaw`SELECT 1`;
-		await expect(restaurer(fichier)).rejects.toThrow(/arrêtez-le/);
+		await expect(restaurer(fichier, schemaVersion())).rejects.toThrow(
+			/arrêtez-le/,
+		);
 		expect(await content()).toEqual(before);
 		await closeStore();
 	});
@@ -107,8 +116,65 @@ describe("a backup", () => {
 			Buffer.alloc(0),
 		]) {
 			writeFileSync(bad, bytes);
-			await expect(restaurer(bad)).rejects.toThrow(/rien n'a été changé/);
+			await expect(restaurer(bad, schemaVersion())).rejects.toThrow(
+				/rien n'a été changé/,
+			);
 		}
 		expect(await content()).toEqual(before);
+	});
+
+	test("a line without end is given up as soon as it is too long", async () => {
+		const bomb = join(folder, "sans-fin");
+		writeFileSync(bomb, gzipSync(Buffer.alloc(16 * LIGNE_MAX, "x")));
+		const read = async () => {
+			for await (const item of readBackup(bomb)) expect(item).toBeDefined();
+		};
+		await expect(read()).rejects.toThrow(/une ligne n'en finit pas/);
+	});
+
+	test("goes back onto a schema that a later version has changed: the version that made it restores it, and serves again", async () => {
+		const ancienne = join(folder, "ancienne.jsonl.gz");
+		await sauvegarder(ancienne);
+		await closeStore();
+		const before = await content();
+		const migrations = join(folder, "migrations");
+		cpSync(PROJECT_MIGRATIONS.migrations, migrations, { recursive: true });
+		mkdirSync(join(migrations, "99999999999999_plus_tard"));
+		writeFileSync(
+			join(migrations, "99999999999999_plus_tard", "migration.sql"),
+			`ALTER TABLE projets DROP COLUMN accroche CASCADE;
+			 ALTER TABLE projets ADD COLUMN devise text NOT NULL DEFAULT 'x';
+			 CREATE TYPE humeur AS ENUM ('bonne');
+			 CREATE TABLE ailleurs (id serial PRIMARY KEY, humeur humeur, projet_id int REFERENCES projets);
+			 INSERT INTO ailleurs (humeur) VALUES ('bonne');
+			 CREATE VIEW vue AS SELECT nom FROM projets;`,
+		);
+		const newer = { ...PROJECT_MIGRATIONS, migrations };
+		await applyMigrations(store.url, newer);
+		await expect(applyMigrations(store.url)).rejects.toThrow(
+			/plus récente.*plus_tard/,
+		);
+		// The later version cannot restore it: it would not know what to do with it.
+		await expect(restaurer(ancienne, schemaVersion(newer))).rejects.toThrow(
+			/autre version.*plus_tard/,
+		);
+		await restaurer(ancienne, schemaVersion());
+		expect(await applyMigrations(store.url)).toEqual([]);
+		expect(await content()).toEqual(before);
+		expect((await verifierInvariants()).ecarts).toEqual([]);
+		expect(await applyMigrations(store.url, newer)).toHaveLength(1);
+	});
+
+	test("makes the tables of a database that has none", async () => {
+		await closeStore();
+		const client = new pg.Client({ connectionString: store.url });
+		await client.connect();
+		await client.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
+		await client.end();
+		const { lignes } = await restaurer(fichier, schemaVersion());
+		expect(lignes).toBeGreaterThan(200);
+		expect(await applyMigrations(store.url)).toEqual([]);
+		expect((await verifierInvariants()).ecarts).toEqual([]);
+		await closeStore();
 	});
 });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { createGunzip } from "node:zlib";
+import { ZodError } from "zod";
 import { OperatorError, systemErrorCode } from "../operator-error.ts";
 import { Header, TableLine, Trailer } from "./format.ts";
 
@@ -16,6 +17,35 @@ function notABackup(fichier: string, why: string): OperatorError {
 	);
 }
 
+/** What a failed reading comes from, as a sentence; what nobody foresaw is given back as it is. */
+function explained(error: unknown, fichier: string): unknown {
+	if (error instanceof SyntaxError || error instanceof ZodError)
+		return notABackup(fichier, "une ligne n'a pas la forme attendue");
+	const code = systemErrorCode(error) ?? "";
+	if (code === "Z_BUF_ERROR") return notABackup(fichier, "sa fin manque");
+	if (code.startsWith("Z_"))
+		return notABackup(fichier, "il n'est pas compressé, ou il est abîmé");
+	switch (code) {
+		case "ENOENT":
+		case "ENOTDIR":
+			return new OperatorError(`${fichier} n'existe pas : vérifiez le chemin.`);
+		case "EISDIR":
+			return new OperatorError(
+				`${fichier} est un dossier : donnez le fichier d'une sauvegarde.`,
+			);
+		case "EACCES":
+		case "EPERM":
+			return new OperatorError(
+				`${fichier} ne peut être lu : donnez-en le droit au compte qui lance la commande.`,
+			);
+		default:
+			return error;
+	}
+}
+
+/** Signs of one line: a row of ours has far fewer, whatever people wrote. */
+export const LIGNE_MAX = 8 * 1024 * 1024;
+
 /** Lines end with \n alone: U+2028 and others stand inside texts. */
 async function* lines(fichier: string): AsyncGenerator<string> {
 	const text = createGunzip();
@@ -23,13 +53,24 @@ async function* lines(fichier: string): AsyncGenerator<string> {
 		.on("error", (error) => text.destroy(error))
 		.pipe(text);
 	text.setEncoding("utf8");
-	let rest = "";
+	let rest: string[] = [];
+	let signs = 0;
 	for await (const chunk of text) {
-		const parts = (rest + String(chunk)).split("\n");
-		rest = parts.pop() ?? "";
-		yield* parts;
+		const [end = "", ...begun] = String(chunk).split("\n");
+		rest.push(end);
+		signs += end.length;
+		if (signs > LIGNE_MAX) {
+			text.destroy();
+			throw notABackup(fichier, "une ligne n'en finit pas");
+		}
+		const last = begun.pop();
+		if (last === undefined) continue;
+		yield rest.join("");
+		yield* begun;
+		rest = [last];
+		signs = last.length;
 	}
-	if (rest !== "") yield rest;
+	if (signs > 0) yield rest.join("");
 }
 
 function parsed(line: string): unknown {
@@ -66,13 +107,7 @@ export async function* readBackup(fichier: string): AsyncGenerator<Item> {
 			sum.update(line).update("\n");
 		}
 	} catch (error) {
-		if (error instanceof OperatorError) throw error;
-		if (systemErrorCode(error) === "ENOENT")
-			throw new OperatorError(`${fichier} n'existe pas : vérifiez le chemin.`);
-		throw notABackup(
-			fichier,
-			error instanceof Error ? error.message : String(error),
-		);
+		throw explained(error, fichier);
 	}
 	if (!isOver) throw notABackup(fichier, "sa fin manque");
 }

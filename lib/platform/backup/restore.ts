@@ -1,11 +1,20 @@
 import pg from "pg";
 import { reglages } from "../env.ts";
 import { OperatorError } from "../operator-error.ts";
+import { connectionOptions, UNLIMITED } from "../time-limits.ts";
 import type { Header, TableLine } from "./format.ts";
 import { readBackup } from "./read.ts";
 
 /** Rows written at once. */
 const BATCH = 500;
+
+/** The schema of the version that runs, and how a database comes to have it. */
+export type SchemaVersion = {
+	/** Names of its migrations, in their order. */
+	readonly migrations: readonly string[];
+	/** Inside the caller's transaction: everything else leaves, this schema comes, empty. */
+	readonly rebuild: (client: pg.ClientBase) => Promise<void>;
+};
 
 export type Restored = { fichier: string; tables: number; lignes: number };
 
@@ -29,19 +38,33 @@ async function refuseWhileServed(client: pg.Client): Promise<void> {
 		);
 }
 
-async function refuseOtherVersion(
-	client: pg.Client,
-	{ migrations }: Header,
-): Promise<void> {
+async function appliedMigrations(client: pg.Client): Promise<string[]> {
+	const { rows: tables } = await client.query(
+		"SELECT to_regclass('public._prisma_migrations') IS NOT NULL AS present",
+	);
+	if (tables[0]?.present !== true) return [];
 	const { rows } = await client.query<{ nom: string }>(
 		`SELECT migration_name AS nom FROM _prisma_migrations
 		 WHERE finished_at IS NOT NULL ORDER BY migration_name`,
 	);
-	const applied = rows.map(({ nom }) => nom).join("\n");
-	if (applied !== migrations.join("\n"))
-		throw new OperatorError(
-			`Cette sauvegarde vient d'une autre version (dernière migration : ${migrations.at(-1)}). Restaurez-la avec cette version, puis mettez à jour.`,
-		);
+	return rows.map(({ nom }) => nom);
+}
+
+/**
+ * Whether the schema must first become that of the backup, which only the
+ * version that made it can do; another version is refused.
+ */
+async function needsRebuild(
+	client: pg.Client,
+	{ migrations }: Header,
+	version: SchemaVersion,
+): Promise<boolean> {
+	const wanted = migrations.join();
+	if ((await appliedMigrations(client)).join() === wanted) return false;
+	if (version.migrations.join() === wanted) return true;
+	throw new OperatorError(
+		`Cette sauvegarde vient d'une autre version de l'application (sa dernière migration : ${migrations.at(-1)} ; ici : ${version.migrations.at(-1)}). Restaurez-la avec la version qui l'a faite, puis mettez à jour.`,
+	);
 }
 
 function quoted(name: string): string {
@@ -130,23 +153,26 @@ async function replaceAll(
 
 /**
  * Replaces the content of the database by a backup's, in one transaction: all
- * of it, or nothing. Refused while a server uses the database, for a file that
- * is not whole, and for a backup of another version.
+ * of it, or nothing. A database whose schema is older or later than the backup's
+ * gets that of `version`. Refused while a server uses the database, for a file
+ * that is not whole, and for a backup of another version.
  */
 export async function restaurer(
 	fichier: string,
+	version: SchemaVersion,
 	progress: (lignes: number) => void = () => {},
 ): Promise<Restored> {
 	const header = await checkedHeader(fichier);
 	const client = new pg.Client({
 		connectionString: reglages().databaseUrl,
-		options: "-c timezone=UTC",
+		options: connectionOptions(UNLIMITED),
 	});
 	await client.connect();
 	try {
 		await refuseWhileServed(client);
-		await refuseOtherVersion(client, header);
+		const mustRebuild = await needsRebuild(client, header, version);
 		await client.query("BEGIN");
+		if (mustRebuild) await version.rebuild(client);
 		const counts = await replaceAll(client, fichier, progress);
 		await client.query("COMMIT");
 		return { fichier, ...counts };

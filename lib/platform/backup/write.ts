@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { createWriteStream, renameSync, rmSync } from "node:fs";
+import { createWriteStream, openSync, renameSync, rmSync } from "node:fs";
 import { finished } from "node:stream/promises";
 import { createGzip, type Gzip } from "node:zlib";
 import { Prisma } from "../../../prisma/client/client.ts";
@@ -120,10 +120,14 @@ export async function sauvegarder(
 ): Promise<Backup> {
 	const partial = `${fichier}.partiel`;
 	rmSync(partial, { force: true });
-	const file = createWriteStream(partial, { flags: "wx", mode: 0o600 });
+	// Opened at once: a place that can't be written is told before anything is read.
+	const fd = openSync(partial, "wx", 0o600);
+	const file = createWriteStream(partial, { fd });
 	const gzip = createGzip();
 	gzip.pipe(file);
 	const written = finished(file);
+	// Heard at the end; until then a full disk must not be nobody's.
+	written.catch(() => {});
 	try {
 		const backup = await inSnapshot(async (rows) => {
 			const writer = lineWriter(gzip);
@@ -141,8 +145,6 @@ export async function sauvegarder(
 		renameSync(partial, fichier);
 		return backup;
 	} catch (error) {
-		// The first reason is told; the file's own end no longer matters.
-		written.catch(() => {});
 		file.destroy();
 		rmSync(partial, { force: true });
 		throw error;

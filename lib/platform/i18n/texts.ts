@@ -5,11 +5,11 @@
  */
 import { createFormatter, createTranslator } from "next-intl";
 import type { Langue } from "../langues.ts";
+import { SITE_TIME_ZONE } from "../time-zone.ts";
 import { EN } from "./messages/en.ts";
 import { FR } from "./messages/fr.ts";
 
-// Dates are told as they are lived in France, whatever the server's zone.
-const timeZone = "Europe/Paris";
+const timeZone = SITE_TIME_ZONE;
 
 const french = createTranslator({ locale: "fr", messages: FR, timeZone });
 

@@ -16,6 +16,7 @@ import {
 	type Trace,
 	writeTraces,
 } from "./traces.ts";
+import { FinEssai, sortsDe } from "./trial.ts";
 
 /** Where an imported record starts its life. */
 export const STATUTS_IMPORT = ["propose", "publie"] as const;
@@ -197,11 +198,20 @@ async function modifierLot<V extends ImportedValues>(
 	return modifies;
 }
 
-/** Writes a batch whole or not at all, and answers what became of each record. */
+/** Writes a batch whole or not at all, or tries to, and answers what became of each record. */
 export function ecrireLot<V extends ImportedValues>(
 	acteur: Acteur,
 	atelier: Atelier<V>,
-	statut: StatutImport,
+	regles: { readonly statut: StatutImport; readonly essai: boolean },
+	lot: readonly ElementImport<V>[],
+): Promise<readonly Sort[]> {
+	return sortsDe(ecrireTout(acteur, atelier, regles, lot));
+}
+
+function ecrireTout<V extends ImportedValues>(
+	acteur: Acteur,
+	atelier: Atelier<V>,
+	{ statut, essai }: Parameters<typeof ecrireLot>[2],
 	lot: readonly ElementImport<V>[],
 ): Promise<Sort[]> {
 	return inTransaction(
@@ -222,11 +232,13 @@ export function ecrireLot<V extends ImportedValues>(
 			// outlast the time of a query: failing here, nothing is kept, while
 			// a COMMIT whose answer is lost would have kept all of it.
 			await tx.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`;
-			return lot.map((element): Sort => {
+			const sorts = lot.map((element): Sort => {
 				const trace = traces.get(nomDe(element));
 				if (!trace) return "cree";
 				return modifies.has(trace.objet_id) ? "modifie" : "inchange";
 			});
+			if (essai) throw new FinEssai(sorts);
+			return sorts;
 		},
 		{ timeoutMs: TIMEOUT_MS },
 	);

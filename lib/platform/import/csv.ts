@@ -2,6 +2,7 @@
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { CsvError, type Info, parse } from "csv-parse";
+import { boundedRecords } from "./bounded-records.ts";
 import { LIGNE_MAX_OCTETS, type ReadRecord } from "./read-record.ts";
 
 const DELIMITERS = [",", ";", "\t"] as const;
@@ -36,8 +37,6 @@ function sentenceOf(error: CsvError | undefined): string {
 		case "CSV_INVALID_CLOSING_QUOTE":
 		case "INVALID_OPENING_QUOTE":
 			return "les guillemets de la ligne sont mal placés";
-		case "CSV_MAX_RECORD_SIZE":
-			return `la ligne dépasse ${LIGNE_MAX_OCTETS} octets ; la suite n’est pas lue`;
 		default:
 			return "la ligne n’est pas du CSV";
 	}
@@ -78,13 +77,26 @@ export async function* readCsv(path: string): AsyncGenerator<ReadRecord> {
 		ok: false,
 		raison: sentenceOf(error),
 	});
-	const parser = createReadStream(path).pipe(
+	const delimiter = await delimiterOf(path);
+	const bounded = boundedRecords(
+		delimiter.charCodeAt(0),
+		LIGNE_MAX_OCTETS,
+		(place) =>
+			skipped.push({
+				...place,
+				ok: false,
+				raison: `la ligne dépasse ${LIGNE_MAX_OCTETS} octets`,
+			}),
+	);
+	const file = createReadStream(path).on("error", (error) =>
+		bounded.destroy(error),
+	);
+	const records = file.pipe(bounded).pipe(
 		parse({
 			bom: true,
 			columns: (names: string[]) => names.map((name) => name.trim()),
-			delimiter: await delimiterOf(path),
+			delimiter,
 			info: true,
-			max_record_size: LIGNE_MAX_OCTETS,
 			on_skip(error) {
 				skipped.push(refuse(error));
 				return undefined;
@@ -95,7 +107,7 @@ export async function* readCsv(path: string): AsyncGenerator<ReadRecord> {
 		}),
 	);
 	try {
-		for await (const parsed of parser) {
+		for await (const parsed of records) {
 			yield* skipped.splice(0);
 			const record = toRecord(parsed);
 			octets = record.octets;

@@ -26,7 +26,17 @@ export type Cleaning = {
 	readonly formatted: readonly string[];
 	/** Web addresses. */
 	readonly addresses: readonly string[];
+	/** Yes or no. */
+	readonly booleans?: readonly string[];
 };
+
+/** What a file in French writes, beside the words that validation knows. */
+const BOOLEAN_WORDS: ReadonlyMap<string, boolean> = new Map([
+	["vrai", true],
+	["oui", true],
+	["faux", false],
+	["non", false],
+]);
 
 function formatOf(raw: Raw): Format {
 	return FORMATS.find((format) => format === raw.format) ?? "texte";
@@ -46,6 +56,11 @@ export function cleanRecord(raw: Raw, cleaning: Cleaning): Raw {
 		if (cleaning.plain.includes(key)) return [[key, cleanText(value)] as const];
 		if (cleaning.addresses.includes(key))
 			return [[key, decodeHTMLStrict(value).trim()] as const];
+		if (cleaning.booleans?.includes(key)) {
+			const word = value.trim();
+			const known = BOOLEAN_WORDS.get(word.toLowerCase());
+			return [[key, known ?? word] as const];
+		}
 		return [[key, value] as const];
 	});
 	return Object.fromEntries(entries);

@@ -1,4 +1,9 @@
 import { describe, expect, test } from "vitest";
+import {
+	COUT_MAX_MS,
+	cpuMs,
+	hostileTexts,
+} from "../validation/cpu-time.fixture.ts";
 import { cleanText, toPlainText } from "./plain-text.ts";
 
 describe("Markdown as plain text", () => {
@@ -130,3 +135,10 @@ describe("text that was plain already", () => {
 		expect(cleanText(source)).toBe(text);
 	});
 });
+
+test.each(hostileTexts(200_000))(
+	"a text of %s costs less than 100 ms",
+	(_, text) => {
+		expect(cpuMs(() => cleanText(text))).toBeLessThan(COUT_MAX_MS);
+	},
+);

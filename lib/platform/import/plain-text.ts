@@ -6,6 +6,7 @@
 import { decodeHTMLStrict } from "entities";
 import { compile, type FormatCallback } from "html-to-text";
 import { Marked } from "marked";
+import { hasEndlessMarks } from "../validation/text-cost.ts";
 
 export const FORMATS = ["texte", "markdown", "html"] as const;
 
@@ -80,15 +81,37 @@ const markdown = new Marked({ gfm: true, async: false });
 
 /** `{{< tile >}}`, `{{% note %}}`, `{{</ tile >}}`: calls to a site generator. */
 const SHORTCODES = /\{\{(?:<[^{}]*>|%[^{}]*%)\}\}/g;
-const COMMENTS = /<!--[\s\S]*?-->/g;
-/** A text that was cut inside one must not lose all that follows. */
-const OPEN_COMMENT = /<!--/g;
+const COMMENT_START = "<!--";
+const COMMENT_END = "-->";
 
 /** Zero-width and direction marks, soft hyphen, byte order mark. */
 const INVISIBLES = /[\u00ad\u061c\u180e\u200b\u200c\u200e\u200f\u2060\ufeff]/g;
 /** A joiner makes one emoji of several, and is invisible elsewhere. */
 const STRAY_JOINERS =
 	/(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d|\u200d(?!\p{Extended_Pictographic})/gu;
+
+/** Comments go; of one that a cut left open, its mark alone, so that what follows is not lost. */
+function withoutComments(text: string): string {
+	const kept: string[] = [];
+	let from = 0;
+	const last = text.lastIndexOf(COMMENT_END);
+	for (
+		let at = text.indexOf(COMMENT_START);
+		at >= 0;
+		at = text.indexOf(COMMENT_START, from)
+	) {
+		kept.push(text.slice(from, at));
+		from = at + COMMENT_START.length;
+		if (from > last) continue;
+		from = text.indexOf(COMMENT_END, from) + COMMENT_END.length;
+	}
+	return kept.concat(text.slice(from)).join("");
+}
+
+/** Marks without end are costly to compose; the field's own rule refuses them afterwards. */
+function composed(text: string): string {
+	return hasEndlessMarks(text) ? text : text.normalize("NFC");
+}
 
 function withoutInvisibles(text: string): string {
 	return text.replace(INVISIBLES, "").replace(STRAY_JOINERS, "");
@@ -106,24 +129,19 @@ function tidyLines(text: string): string {
 
 /** Text of a field that was plain text in its source: its entities are decoded, its comments dropped. */
 export function cleanText(raw: string): string {
-	const text = decodeHTMLStrict(
-		raw.replace(COMMENTS, "").replace(OPEN_COMMENT, ""),
-	);
-	return tidyLines(withoutInvisibles(text).normalize("NFC"));
+	const text = decodeHTMLStrict(withoutComments(raw));
+	return tidyLines(composed(withoutInvisibles(text)));
 }
 
 function htmlText(html: string): string {
-	const text = htmlToText(html.replace(COMMENTS, "").replace(OPEN_COMMENT, ""))
+	const text = htmlToText(withoutComments(html))
 		// html-to-text aligns numbers by their dots.
 		.replace(/^ (?=\d+\. )/gm, "");
-	return tidyLines(withoutInvisibles(text).normalize("NFC"));
+	return tidyLines(composed(withoutInvisibles(text)));
 }
 
 function markdownText(source: string): string {
-	const bare = source
-		.replace(SHORTCODES, "")
-		.replace(COMMENTS, "")
-		.replace(OPEN_COMMENT, "");
+	const bare = withoutComments(source.replace(SHORTCODES, ""));
 	return htmlText(markdown.parse(bare, { async: false }));
 }
 

@@ -112,6 +112,29 @@ describe("CSV", () => {
 		]);
 	});
 
+	test("one record over the bound costs itself only, and is told once", async () => {
+		const long = "x".repeat(LIGNE_MAX_OCTETS);
+		const half = "y".repeat(LIGNE_MAX_OCTETS / 2);
+		const content = [
+			"a,b",
+			"1,une",
+			`2,${long}`,
+			'3,"deux\nlignes"',
+			`4,"${half}\n""${half}"" ,\n"`,
+			`5,"${"é".repeat(1_000)}"`,
+			`6,${long}`,
+		].join("\n");
+		const refusal = `la ligne dépasse ${LIGNE_MAX_OCTETS} octets`;
+		expect(await told(content, "csv")).toEqual([
+			[2, { a: "1", b: "une" }],
+			[3, refusal],
+			[4, { a: "3", b: "deux\nlignes" }],
+			[6, refusal],
+			[9, { a: "5", b: "é".repeat(1_000) }],
+			[10, refusal],
+		]);
+	});
+
 	test("a quote never closed is told", async () => {
 		expect(await told('a,b\n1,2\n"3,4\n', "csv")).toEqual([
 			[2, { a: "1", b: "2" }],

@@ -16,6 +16,10 @@ export const LOT = 50;
 const LOT_MIN = 5;
 const PAUSE_MS = 500;
 
+/** Names told of columns that nothing reads; a file of anything may have any. */
+export const COLONNES_INCONNUES_MAX = 50;
+const NOM_DE_COLONNE_MAX = 100;
+
 export type Refuse = {
 	readonly ligne: number;
 	readonly source_id: string | null;
@@ -29,6 +33,8 @@ export type BilanImport = {
 	modifies: number;
 	inchanges: number;
 	readonly refuses: Refuse[];
+	/** Columns that nothing reads, and in how many records they hold something. */
+	colonnes_inconnues: Readonly<Record<string, number>>;
 };
 
 export type Sort = "cree" | "modifie" | "inchange";
@@ -39,6 +45,8 @@ export type Lecture<E> =
 	| { readonly ok: false; readonly raison: string };
 
 export type Import<E extends CleImport> = {
+	/** The columns that `lire` reads. */
+	readonly colonnes: readonly string[];
 	/** Cleans and checks one record. */
 	readonly lire: (
 		brut: Readonly<Record<string, unknown>>,
@@ -70,7 +78,9 @@ class Course<E extends CleImport> {
 		modifies: 0,
 		inchanges: 0,
 		refuses: [],
+		colonnes_inconnues: {},
 	};
+	readonly #unknown = new Map<string, number>();
 	readonly #import: Import<E>;
 	/** Line of each key of the file. */
 	readonly #seen = new Map<string, number>();
@@ -86,6 +96,7 @@ class Course<E extends CleImport> {
 	async take(record: ReadRecord): Promise<void> {
 		this.bilan.lus += 1;
 		const { ligne } = record;
+		if (record.ok) this.#noteUnknown(record.valeur);
 		const lecture = record.ok ? await this.#import.lire(record.valeur) : record;
 		if (!lecture.ok) return this.#refuse(ligne, idOf(record), lecture.raison);
 		const { element } = lecture;
@@ -124,6 +135,18 @@ class Course<E extends CleImport> {
 		await this.flush();
 		await Promise.all(this.#writing);
 		this.bilan.refuses.sort((a, b) => a.ligne - b.ligne);
+		this.bilan.colonnes_inconnues = Object.fromEntries(this.#unknown);
+	}
+
+	#noteUnknown(valeur: Readonly<Record<string, unknown>>): void {
+		for (const colonne of Object.keys(valeur)) {
+			if (this.#import.colonnes.includes(colonne)) continue;
+			const nom = colonne.slice(0, NOM_DE_COLONNE_MAX);
+			const count = this.#unknown.get(nom);
+			if (count === undefined && this.#unknown.size >= COLONNES_INCONNUES_MAX)
+				continue;
+			this.#unknown.set(nom, (count ?? 0) + 1);
+		}
 	}
 
 	#refuse(ligne: number, source_id: string | null, raison: string): void {

@@ -17,12 +17,33 @@ export const PLAUSIBLES: Echantillons = {
 		nature: "besoin",
 		titre: TITRE,
 		page: "/besoins/un-bac-de-compostage",
+		corrections: [{ champ: "titre", avant: "Un bac", apres: TITRE }],
 	},
 	contribution_refusee: {
 		nature: "projet",
 		titre: TITRE,
 		motif: "Ce projet figure déjà dans l’annuaire.",
 		page: "/projets/bac-des-lilas",
+	},
+	contribution_retiree: {
+		nature: "projet",
+		titre: TITRE,
+		motif: "Le texte fait la promotion d’un produit ou d’un service.",
+		page: "/projets/bac-des-lilas",
+		contestation: "/compte/contributions/projet/un-bac/contestation",
+		mois: 6,
+	},
+	retrait_maintenu: {
+		nature: "projet",
+		titre: TITRE,
+		motif: "Le produit est toujours en vente sur la page.",
+		page: "/compte/contributions/projet/un-bac/contestation",
+	},
+	contribution_retablie: {
+		nature: "besoin",
+		titre: TITRE,
+		motif: "Vous aviez raison.",
+		page: "/besoins/un-bac-de-compostage",
 	},
 	besoin_change_etat: {
 		titre: { fr: TITRE, en: "A compost bin for Lilac Street" },
@@ -47,10 +68,27 @@ export const PLAUSIBLES: Echantillons = {
 		propositions: 12,
 		jours: 3,
 		signalements: 1,
+		contestations: 2,
 		lettres: 0,
 		page: "/moderation",
 	},
 	compte_inactif: { page: "/compte/connexion" },
+	suspensions_nombreuses: {
+		compte: 12,
+		nombre: 6,
+		page: "/moderation/comptes/12",
+	},
+	codes_plafond: { plafond: 1000 },
+	codes_pause: {
+		nombre: 50,
+		connu: false,
+		passage: "sZ3v0kqQm8cXh2uT5wYb-A",
+	},
+	connexion_nouvelle: {
+		le: "2026-11-22T11:40:00.000Z",
+		appareil: { navigateur: "Firefox", systeme: "Windows" },
+		page: "/compte/sessions",
+	},
 };
 
 export const HOSTILE = `</title></p><script>alert(1)</script><img src=x onerror=alert(2)> "'&amp; %0d%0a\r\nBcc: b@mal.test\n\n<h1>Faux</h1>\u202e\u2028 ${"é".repeat(300)}`;
@@ -63,8 +101,15 @@ export const HOSTILES: Echantillons = {
 	code_nouvelle_adresse: { code: "000000" },
 	code_effacement: { code: "000000" },
 	contribution_recue: { nature: "besoin", titre: HOSTILE },
-	contribution_publiee: { nature: "projet", titre: HOSTILE },
+	contribution_publiee: {
+		nature: "projet",
+		titre: HOSTILE,
+		corrections: [{ champ: "description", avant: HOSTILE, apres: HOSTILE }],
+	},
 	contribution_refusee: { nature: "besoin", titre: HOSTILE, motif: HOSTILE },
+	contribution_retiree: { nature: "besoin", titre: HOSTILE, motif: HOSTILE },
+	retrait_maintenu: { nature: "projet", titre: HOSTILE, motif: HOSTILE },
+	contribution_retablie: { nature: "projet", titre: HOSTILE, motif: HOSTILE },
 	besoin_change_etat: { titre: HOSTILE_BILINGUE, etat: HOSTILE_BILINGUE },
 	etape: {
 		besoin: HOSTILE_BILINGUE,
@@ -74,7 +119,18 @@ export const HOSTILES: Echantillons = {
 	compte_suspendu: { motif: HOSTILE },
 	suspension_levee: { motif: HOSTILE },
 	role_change: { role: HOSTILE_BILINGUE },
-	jeton_cree: { nom: HOSTILE, prefixe: HOSTILE },
+	jeton_cree: {
+		nom: HOSTILE,
+		prefixe: HOSTILE,
+		autres: [{ nom: HOSTILE, prefixe: HOSTILE }],
+	},
 	bilan_moderation: { propositions: 1, jours: 0, signalements: 2, lettres: 3 },
 	compte_inactif: {},
+	suspensions_nombreuses: { compte: 1, nombre: 6 },
+	codes_plafond: { plafond: 1 },
+	codes_pause: { nombre: 50, connu: true, passage: null },
+	connexion_nouvelle: {
+		le: "2026-12-31T22:59:59.999Z",
+		appareil: { navigateur: HOSTILE, systeme: HOSTILE },
+	},
 };

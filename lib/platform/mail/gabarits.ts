@@ -13,12 +13,23 @@ import {
 	role_change,
 	suspension_levee,
 } from "./gabarits/comptes.ts";
+import { codes_pause, connexion_nouvelle } from "./gabarits/connexion.ts";
 import {
 	contribution_publiee,
 	contribution_recue,
 	contribution_refusee,
 } from "./gabarits/contributions.ts";
-import { bilan_moderation, compte_inactif } from "./gabarits/moderation.ts";
+import {
+	bilan_moderation,
+	codes_plafond,
+	compte_inactif,
+} from "./gabarits/moderation.ts";
+import {
+	contribution_retablie,
+	contribution_retiree,
+	retrait_maintenu,
+} from "./gabarits/retraits.ts";
+import { suspensions_nombreuses } from "./gabarits/securite.ts";
 
 /** Every mail that the site can send, by the name that the queue keeps. */
 export const GABARITS = {
@@ -29,6 +40,9 @@ export const GABARITS = {
 	contribution_recue,
 	contribution_publiee,
 	contribution_refusee,
+	contribution_retiree,
+	contribution_retablie,
+	retrait_maintenu,
 	besoin_change_etat,
 	etape,
 	compte_suspendu,
@@ -37,6 +51,10 @@ export const GABARITS = {
 	jeton_cree,
 	bilan_moderation,
 	compte_inactif,
+	suspensions_nombreuses,
+	codes_plafond,
+	codes_pause,
+	connexion_nouvelle,
 } as const satisfies Record<string, Gabarit>;
 
 export type NomGabarit = keyof typeof GABARITS;

@@ -72,6 +72,13 @@ test("a mail past its time is not taken, at its last second it is", async () => 
 	expect(await prendreUn()).toMatchObject({ cle: "juste" });
 });
 
+test("a mail is due as soon as it is queued, on a clock finer than its columns", async () => {
+	for (let n = 0; n < 100; n += 1) {
+		await poster(`n${n}`);
+		expect((await prendre(1, 9)).map(({ cle }) => cle)).toEqual([`n${n}`]);
+	}
+});
+
 test("ten takers at once share twenty mails: each is taken once", async () => {
 	for (let n = 0; n < 20; n += 1) await poster(`n${n}`);
 	const takes = await Promise.all(

@@ -14,16 +14,18 @@ useTestDatabase();
 let compteurs = 0;
 
 async function ouvrirCompte(
-	valeurs: { langue?: string; suspendu?: boolean } = {},
+	valeurs: { langue?: string; suspendu?: boolean; hors?: boolean } = {},
 ): Promise<number> {
 	compteurs += 1;
+	const { hors = false, ...autres } = valeurs;
 	const suspendu_le = valeurs.suspendu ? new Date() : null;
 	const { id } = await prisma().compte.create({
 		data: {
 			courriel: `p${compteurs}@exemple.test`,
 			courriel_saisi: `P${compteurs}@exemple.test`,
-			...valeurs,
+			...autres,
 			suspendu_le,
+			hors_decomptes_le: hors ? new Date() : null,
 		},
 	});
 	return id;
@@ -102,11 +104,13 @@ test("data holding what JSON columns refuse is queued without it, and the transa
 	]);
 });
 
-test("a selection of accounts gets one mail each, in its language, at its address, suspended ones left out, and a second run adds none", async () => {
+test("a selection of accounts gets one mail each, in its language, at its address, those out of the counts left out, and a second run adds none", async () => {
 	const fr = await ouvrirCompte();
 	const en = await ouvrirCompte({ langue: "en" });
-	const suspendu = await ouvrirCompte({ suspendu: true });
-	const selection = sql`SELECT id AS compte_id FROM comptes WHERE id IN (${fr}, ${en}, ${suspendu})`;
+	const hors = await ouvrirCompte({ suspendu: true, hors: true });
+	const leve = await ouvrirCompte({ hors: true });
+	const juste = await ouvrirCompte({ suspendu: true });
+	const selection = sql`SELECT id AS compte_id FROM comptes WHERE id IN (${fr}, ${en}, ${hors}, ${leve}, ${juste})`;
 	const courriel = {
 		gabarit: "besoin_change_etat",
 		donnees: {
@@ -115,11 +119,12 @@ test("a selection of accounts gets one mail each, in its language, at its addres
 		},
 		cle: "etat:1",
 	} as const;
-	expect(await enfilerSelection(prisma(), selection, courriel)).toBe(2);
+	expect(await enfilerSelection(prisma(), selection, courriel)).toBe(3);
 	expect(await enfilerSelection(prisma(), selection, courriel)).toBe(0);
 	expect(await enFile("etat:1")).toMatchObject([
 		{ cle: `etat:1:${fr}`, langue: "fr", compte_id: fr, priorite: 5 },
 		{ cle: `etat:1:${en}`, langue: "en", compte_id: en },
+		{ cle: `etat:1:${juste}`, compte_id: juste },
 	]);
 });
 

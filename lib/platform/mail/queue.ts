@@ -44,7 +44,7 @@ export type CourrielAuxComptes<G extends NomGabarit = NomGabarit> =
 	};
 
 /** What JSON columns refuse, or would store as something else. */
-function storable(donnees: unknown): string {
+export function storable(donnees: unknown): string {
 	return JSON.stringify(donnees, (_key, value: unknown) =>
 		typeof value === "string"
 			? value.toWellFormed().replaceAll("\0", "")
@@ -54,12 +54,15 @@ function storable(donnees: unknown): string {
 
 const COLUMNS = sql`cle, langue, compte_id, destinataire, gabarit, donnees, priorite, disponible_le, expire_le, besoin_id, etape_id, acte_id`;
 
+/** Cut to the columns' precision, which would else round up: a mail due now would be due in a moment. */
+const NOW = sql`date_trunc('milliseconds', clock_timestamp())`;
+
 function commonValues(courriel: Commun<NomGabarit>): Sql {
 	const { priorite } = GABARITS[courriel.gabarit];
 	return sql`${courriel.gabarit}, ${storable(courriel.donnees)}::jsonb,
 		${courriel.priorite ?? priorite}::smallint,
-		clock_timestamp() + make_interval(secs => ${courriel.delaiSecondes ?? 0}::float8),
-		clock_timestamp() + make_interval(secs => ${courriel.expireDansSecondes ?? null}::float8),
+		${NOW} + make_interval(secs => ${courriel.delaiSecondes ?? 0}::float8),
+		${NOW} + make_interval(secs => ${courriel.expireDansSecondes ?? null}::float8),
 		${courriel.besoin_id ?? null}::integer, ${courriel.etape_id ?? null}::integer,
 		${courriel.acte_id ?? null}::integer`;
 }
@@ -84,14 +87,16 @@ export async function enfiler<G extends NomGabarit>(
 /**
  * Queues one mail for each account that `selection` yields (one column,
  * `compte_id`), in one statement however many they are, and answers how many
- * were new. Suspended accounts are left out.
+ * were new. Left out are the accounts whose votes and supports are out of the
+ * counts, not those that were only just suspended: who suspends one would learn
+ * from the number of mails what it supports.
  */
 export function enfilerSelection<G extends NomGabarit>(
 	tx: TransactionCourriel,
 	selection: Sql,
 	courriel: CourrielAuxComptes<G>,
 ): Promise<number> {
-	return insertForAccounts(tx, selection, courriel, sql`NOT compte.suspendu`);
+	return insertForAccounts(tx, selection, courriel, COUNTED);
 }
 
 /**
@@ -104,11 +109,15 @@ export async function enfilerPourCompte<G extends NomGabarit>(
 	courriel: CourrielAuxComptes<G>,
 ): Promise<boolean> {
 	const selection = sql`SELECT ${compte_id}::integer AS compte_id`;
-	const written = await insertForAccounts(tx, selection, courriel, sql`true`);
+	const written = await insertForAccounts(tx, selection, courriel, ANY);
 	return written === 1;
 }
 
-async function insertForAccounts(
+/** Which accounts a mailing reaches: all of them, or those that counts know. */
+export const ANY = sql`true`;
+export const COUNTED = sql`compte.hors_decomptes_le IS NULL`;
+
+export async function insertForAccounts(
 	tx: TransactionCourriel,
 	selection: Sql,
 	courriel: CourrielAuxComptes,
@@ -125,6 +134,24 @@ async function insertForAccounts(
 		ON CONFLICT DO NOTHING`);
 }
 
+/**
+ * Adds one more thing to the list `liste` of the account's mail of this
+ * template that has not begun to leave. Answers whether there was one.
+ */
+export async function completer<G extends NomGabarit>(
+	tx: TransactionCourriel,
+	{ compte_id, gabarit }: { compte_id: number; gabarit: G },
+	liste: keyof DonneesDe<G> & string,
+	element: object,
+): Promise<boolean> {
+	const written = await tx.$executeRaw(sql`
+		UPDATE courriels SET donnees = jsonb_set(donnees, ARRAY[${liste}::text],
+			coalesce(donnees -> ${liste}::text, '[]') || ${storable(element)}::jsonb)
+		WHERE compte_id = ${compte_id} AND gabarit = ${gabarit}
+			AND statut = 'attente' AND essais = 0`);
+	return written > 0;
+}
+
 /** Which mails: all the given keys must match, and at least one is given. */
 export type ChoixCourriels = {
 	readonly cle?: string;
@@ -132,51 +159,62 @@ export type ChoixCourriels = {
 	readonly etape_id?: number;
 	readonly besoin_id?: number;
 	readonly compte_id?: number;
+	readonly comptes?: readonly number[];
 	readonly gabarit?: NomGabarit;
 };
 
 /**
  * Cancels the chosen mails that have not begun to leave, and answers how many.
- * The address and the text of a cancelled mail are forgotten.
+ * The address and the text of a cancelled mail are forgotten. `par`: the
+ * journal entry of the act that withdraws them.
  */
 export async function annuler(
 	tx: TransactionCourriel,
 	choix: ChoixCourriels,
+	par: number | null = null,
 ): Promise<number> {
-	const { cle, acte_id, etape_id, besoin_id, compte_id, gabarit } = choix;
+	const { cle, acte_id, etape_id, besoin_id, compte_id, comptes, gabarit } =
+		choix;
 	const conditions = [
 		...(cle === undefined ? [] : [sql`cle = ${cle}`]),
 		...(acte_id === undefined ? [] : [sql`acte_id = ${acte_id}`]),
 		...(etape_id === undefined ? [] : [sql`etape_id = ${etape_id}`]),
 		...(besoin_id === undefined ? [] : [sql`besoin_id = ${besoin_id}`]),
 		...(compte_id === undefined ? [] : [sql`compte_id = ${compte_id}`]),
+		...(comptes ? [sql`compte_id = ANY(${[...comptes]}::int[])`] : []),
 		...(gabarit === undefined ? [] : [sql`gabarit = ${gabarit}`]),
 	];
 	if (conditions.length === 0) return 0;
-	return annulerQuand(tx, joinSql(conditions, " AND "));
+	return annulerQuand(tx, joinSql(conditions, " AND "), par);
 }
 
 /**
- * Cancels the mails that acts on this object caused and that have not begun to
- * leave, and answers how many: a new decision says what the earlier one was
- * about to say. What `sauf` says stays true, and leaves all the same.
+ * Cancels, of the mails that acts on this object caused, those of these
+ * templates that have not begun to leave, and answers how many: the act `par`
+ * says what they were about to say. Mails of other templates have reasons of
+ * their own, which this act knows nothing of.
  */
 export async function annulerPourObjet(
 	tx: TransactionCourriel,
-	objet: string,
-	objet_id: number,
-	sauf: NomGabarit | null = null,
+	{ objet, objet_id }: { objet: string; objet_id: number },
+	gabarits: readonly NomGabarit[],
+	par: number,
 ): Promise<number> {
 	return annulerQuand(
 		tx,
 		sql`acte_id IN (SELECT id FROM journal WHERE objet = ${objet} AND objet_id = ${objet_id})
-		    AND gabarit IS DISTINCT FROM ${sauf}::text`,
+		    AND gabarit = ANY(${[...gabarits]}::text[])`,
+		par,
 	);
 }
 
-function annulerQuand(tx: TransactionCourriel, condition: Sql) {
+function annulerQuand(
+	tx: TransactionCourriel,
+	condition: Sql,
+	par: number | null,
+) {
 	return tx.$executeRaw(sql`
 		UPDATE courriels
-		SET statut = 'annule', destinataire = '', donnees = '{}'
+		SET statut = 'annule', destinataire = '', donnees = '{}', annule_par = ${par}::integer
 		WHERE statut = 'attente' AND ${condition}`);
 }

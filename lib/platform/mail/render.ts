@@ -1,6 +1,5 @@
-import { createHmac } from "node:crypto";
 import { reglages } from "../env.ts";
-import { deriveKey } from "../keys.ts";
+import { keyedHash } from "../keys.ts";
 import type { Langue } from "../langues.ts";
 import { documentHtml, documentTexte } from "./blocs.ts";
 import type { Site } from "./gabarit.ts";
@@ -38,9 +37,8 @@ export type Message = {
  * too, and tells nothing of our own ids.
  */
 function sentKey({ cle, cree_le }: CourrielARendre): string {
-	return createHmac("sha256", deriveKey("courriels"))
-		.update(`${cle}\n${cree_le.toISOString()}`)
-		.digest("hex")
+	return keyedHash("courriels", `${cle}\n${cree_le.toISOString()}`)
+		.toString("hex")
 		.slice(0, 40);
 }
 

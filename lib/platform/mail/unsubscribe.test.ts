@@ -1,6 +1,8 @@
+import { createHmac } from "node:crypto";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { completeEnvironment } from "../env.ts";
+import { deriveKey } from "../keys.ts";
 import {
 	lireJetonDesinscription,
 	signerDesinscription,
@@ -20,6 +22,37 @@ test("what was signed is read back, in characters that an address carries as the
 			const jeton = signerDesinscription({ compte_id, besoin_id });
 			expect(jeton).toMatch(/^[\w-]{32}$/);
 			expect(lireJetonDesinscription(jeton)).toEqual({ compte_id, besoin_id });
+		}),
+	);
+});
+
+test("the text tells neither the account nor the need: no octet of it stays put while they count up", () => {
+	const lus = Array.from({ length: 300 }, (_, rang) =>
+		Buffer.from(
+			signerDesinscription({ compte_id: 4, besoin_id: rang + 1 }),
+			"base64url",
+		),
+	);
+	const [premier = Buffer.alloc(0)] = lus;
+	for (const at of premier.keys())
+		expect(new Set(lus.map((octets) => octets[at])).size).toBeGreaterThan(100);
+});
+
+test("the link of a mail sent before links were enciphered is read as it was", () => {
+	fc.assert(
+		fc.property(ID, ID, (compte_id, besoin_id) => {
+			const payload = Buffer.alloc(8);
+			payload.writeUInt32BE(compte_id, 0);
+			payload.writeUInt32BE(besoin_id, 4);
+			const mac = createHmac("sha256", deriveKey("desinscription"))
+				.update(payload)
+				.digest()
+				.subarray(0, 16);
+			expect(
+				lireJetonDesinscription(
+					Buffer.concat([payload, mac]).toString("base64url"),
+				),
+			).toEqual({ compte_id, besoin_id });
 		}),
 	);
 });

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
-import { deriveKey } from "../keys.ts";
+import { timingSafeEqual } from "node:crypto";
+import { keyedHash } from "../keys.ts";
+import { SEAL_OCTETS, sealing } from "../sealed.ts";
 
 /** Whose mails about which need. */
 export type Desinscription = {
@@ -8,14 +9,9 @@ export type Desinscription = {
 };
 
 const PAYLOAD_OCTETS = 8;
-const MAC_OCTETS = 16;
 
-function mac(payload: Buffer): Buffer {
-	return createHmac("sha256", deriveKey("desinscription"))
-		.update(payload)
-		.digest()
-		.subarray(0, MAC_OCTETS);
-}
+/** Enciphered: whoever sees the address of a link, in a log or a screen, must not learn which account supports what. */
+const LIENS = sealing("desinscription-scelle");
 
 /** The text by which a mail's reader leaves that need's mails, without signing in. It never expires. */
 export function signerDesinscription({
@@ -25,18 +21,24 @@ export function signerDesinscription({
 	const payload = Buffer.alloc(PAYLOAD_OCTETS);
 	payload.writeUInt32BE(compte_id, 0);
 	payload.writeUInt32BE(besoin_id, 4);
-	return Buffer.concat([payload, mac(payload)]).toString("base64url");
+	return LIENS.write(payload);
+}
+
+/** Links of mails sent before they were enciphered: a mail stays in its box for years, and its link is to go on working. */
+function lireAncien(texte: string): Buffer | null {
+	const octets = Buffer.from(texte, "base64url");
+	if (octets.length !== PAYLOAD_OCTETS + SEAL_OCTETS) return null;
+	// base64url reads several texts alike; only the one we wrote is good.
+	if (octets.toString("base64url") !== texte) return null;
+	const payload = octets.subarray(0, PAYLOAD_OCTETS);
+	const mac = keyedHash("desinscription", payload).subarray(0, SEAL_OCTETS);
+	return timingSafeEqual(mac, octets.subarray(PAYLOAD_OCTETS)) ? payload : null;
 }
 
 /** What `signerDesinscription` signed, or null for any other text. */
 export function lireJetonDesinscription(texte: string): Desinscription | null {
-	const octets = Buffer.from(texte, "base64url");
-	if (octets.length !== PAYLOAD_OCTETS + MAC_OCTETS) return null;
-	// base64url reads several texts alike; only the one we wrote is good.
-	if (octets.toString("base64url") !== texte) return null;
-	const payload = octets.subarray(0, PAYLOAD_OCTETS);
-	if (!timingSafeEqual(mac(payload), octets.subarray(PAYLOAD_OCTETS)))
-		return null;
+	const payload = LIENS.read(texte) ?? lireAncien(texte);
+	if (payload?.length !== PAYLOAD_OCTETS) return null;
 	return {
 		compte_id: payload.readUInt32BE(0),
 		besoin_id: payload.readUInt32BE(4),

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { blockText, lineText, rawText } from "./fields.ts";
+import { blockText, lineText, rawText, TEXTE_MAX } from "./fields.ts";
 import { outcomeOf } from "./lone-field.fixture.ts";
+import { MARQUES_MAX } from "./text-cost.ts";
 
 describe("D25: a text", () => {
 	test.each([
@@ -89,6 +90,48 @@ describe("D25: a text", () => {
 				}),
 				{ numRuns: 300 },
 			);
+	});
+
+	test("is refused as too long, with its own bounds, however long the raw text is", () => {
+		const field = lineText({ min: 2, max: 120 });
+		for (const length of [121, 480, 481, 961, 200_000])
+			expect(outcomeOf(field, "é".repeat(length))).toMatchObject({
+				type: "string_too_long",
+				msg: "String should have at most 120 characters",
+				ctx: { max_length: 120 },
+			});
+	});
+
+	test("is judged by what is kept: blanks and marks that disappear never count", () => {
+		const field = lineText({ max: 3 });
+		expect(outcomeOf(field, `${" ".repeat(200_000)}a`)).toBe("a");
+		expect(outcomeOf(field, `a${" \n".repeat(100_000)}b`)).toBe("a b");
+		// NFC makes one code point of four.
+		expect(outcomeOf(field, "\u03b1\u0313\u0300\u0345".repeat(3))).toBe(
+			"\u1f82".repeat(3),
+		);
+		expect(outcomeOf(blockText({ max: 3 }), `a${"\r\n".repeat(2)}`)).toBe("a");
+	});
+
+	test("without a bound of its own has that of all texts", () => {
+		const outcomes = [TEXTE_MAX, TEXTE_MAX + 1].map((length) =>
+			outcomeOf(blockText(), "a".repeat(length)),
+		);
+		expect(outcomes).toEqual([
+			"a".repeat(TEXTE_MAX),
+			expect.objectContaining({ type: "string_too_long" }),
+		]);
+	});
+
+	test("holds as many marks on a letter as any language writes, and no more", () => {
+		const [kept, refused] = [MARQUES_MAX, MARQUES_MAX + 1].map((marks) =>
+			outcomeOf(lineText(), `x${"\u0315".repeat(marks)}`),
+		);
+		expect(kept).toBe(`x${"\u0315".repeat(MARQUES_MAX)}`);
+		expect(refused).toMatchObject({
+			type: "value_error",
+			msg: "Value error, Ce texte porte trop d’accents sur une même lettre.",
+		});
 	});
 
 	test("D15: the honeypot is kept to the letter", () => {

@@ -22,19 +22,29 @@ import {
 	outsideList,
 	ownRule,
 	Refusal,
+	textBound,
 } from "./errors.ts";
+import { COMPOSED_MAX, countsMoreThan, hasEndlessMarks } from "./text-cost.ts";
 
 type Bounds = { min?: number; max?: number };
+
+/** Code points of a text that its schema leaves unbounded. */
+export const TEXTE_MAX = 20_000;
 
 /** Controls other than tab, line feed and carriage return; bidi controls (D25). */
 const FORBIDDEN = /[\p{Cc}--[\t\n\r]]|[\u202a-\u202e\u2066-\u2069]/v;
 
 /** U+2028 and U+2029 break lines too in a browser and in many readers. */
-const LINE_BREAKS_AND_TABS = /[ ]*[\t\n\r\u2028\u2029][\t\n\r\u2028\u2029 ]*/g;
+const BLANK_RUN = /[\t\n\r\u2028\u2029 ]+/g;
 
 const FORBIDDEN_RULE = ownRule({
 	fr: "Ce texte contient un caractère de contrôle, qui n’est pas accepté.",
 	en: "This text contains a control character, which is not accepted.",
+});
+
+const ENDLESS_MARKS_RULE = ownRule({
+	fr: "Ce texte porte trop d’accents sur une même lettre.",
+	en: "This text puts too many accents on one letter.",
 });
 
 /** What a text must be before anything else is said of it. */
@@ -44,7 +54,7 @@ export function refusalOfText(text: string): Refusal | undefined {
 }
 
 function foldLine(text: string): string {
-	return text.replace(LINE_BREAKS_AND_TABS, " ");
+	return text.replace(BLANK_RUN, (run) => (/[^ ]/.test(run) ? " " : run));
 }
 
 function unixLines(text: string): string {
@@ -54,26 +64,44 @@ function unixLines(text: string): string {
 function hygienicString() {
 	return z.string().check((ctx) => {
 		const refusal = refusalOfText(ctx.value);
-		if (refusal)
-			ctx.issues.push({
-				code: "custom",
-				input: ctx.value,
-				params: { refusal },
-				continue: false,
-			});
+		if (refusal) refuseText(ctx, refusal);
 	});
 }
 
+function refuseText(
+	ctx: { issues: z.core.$ZodRawIssue[]; value: string },
+	refusal: Refusal,
+) {
+	ctx.issues.push({
+		code: "custom",
+		input: ctx.value,
+		params: { refusal },
+		continue: false,
+	});
+}
+
+/**
+ * What is laid out, then judged, then composed: composing is the only step
+ * whose cost grows faster than the text, with marks that follow one another.
+ */
 function normalisedText(
 	layout: (text: string) => string,
 	{ min, max }: Bounds,
 ): z.ZodString {
-	let text = hygienicString().overwrite((value) =>
-		layout(value.normalize("NFC")).trim(),
-	);
+	let text = hygienicString()
+		.overwrite((value) => layout(value).trim())
+		.check((ctx) => {
+			if (countsMoreThan(ctx.value, (max ?? TEXTE_MAX) * COMPOSED_MAX))
+				refuseText(ctx, textBound("max", max ?? TEXTE_MAX));
+			else if (hasEndlessMarks(ctx.value)) refuseText(ctx, ENDLESS_MARKS_RULE);
+		})
+		.overwrite((value) => value.normalize("NFC"));
 	if (min !== undefined) text = text.min(min);
-	if (max !== undefined) text = text.max(max);
-	return text;
+	if (max !== undefined) return text.max(max);
+	return text.check((ctx) => {
+		if (countsMoreThan(ctx.value, TEXTE_MAX))
+			refuseText(ctx, textBound("max", TEXTE_MAX));
+	});
 }
 
 /**

@@ -25,7 +25,7 @@ function sentence(entry: ValidationEntry): string {
 			return `doit être ${String(ctx?.expected).replace(" or ", " ou ")}`;
 		case "bool_type":
 		case "bool_parsing":
-			return "doit être vrai ou faux";
+			return "doit être oui ou non (ou vrai, faux, true, false, 1, 0)";
 		case "list_type":
 			return "doit être une liste";
 		case "url_type":

@@ -22,6 +22,8 @@ describe("D25: an address", () => {
 		["https://@a.fr", "https://a.fr/"],
 		["http://é.fr", "http://xn--9ca.fr/"],
 		["http://[::1]:80", "http://[::1]/"],
+		["https://xn--Caf-dma.fr", "https://xn--caf-dma.fr/"],
+		["https://xn--ls8h.la/xn--", "https://xn--ls8h.la/xn--"],
 	])("%j is stored as its href %s", (raw, href) => {
 		expect(outcomeOfAddress(raw)).toBe(href);
 	});
@@ -51,6 +53,12 @@ describe("D25: an address", () => {
 		["http://a.fr\u00a0", "invalid international domain name"],
 		["http://%", "invalid international domain name"],
 		["http://a<b", "invalid international domain name"],
+		["https://xn--", "invalid international domain name"],
+		["https://xn--:99999", "invalid international domain name"],
+		["https://u:p@XN--a.fr/", "invalid international domain name"],
+		["https://a.xn--ascii-/b", "invalid international domain name"],
+		["https://xn--99999", "invalid international domain name"],
+		["ftp://xn--/", "invalid international domain name"],
 		["http://1.2.3.256", "invalid IPv4 address"],
 		["http://1.2.3.256:99999", "invalid IPv4 address"],
 		["http://a.08", "invalid IPv4 address"],

@@ -1,4 +1,5 @@
 /** `webAddress()`: an http or https address, stored as `URL.href` (D25). */
+import { domainToUnicode } from "node:url";
 import { NOT_UNICODE, ownRule, Refusal } from "./errors.ts";
 import { ownField, refusalOfText } from "./fields.ts";
 
@@ -27,6 +28,9 @@ const WITH_CREDENTIALS = ownRule({
 	en: "The address must hold neither a name nor a password.",
 });
 
+/** Schemes whose hosts are domain names to a URL parser; the host of another is any text. */
+const DOMAINS = new Set(["http:", "https:", "ftp:", "ws:", "wss:", "file:"]);
+
 const PORT_MAX = 65_535;
 
 export type UrlReason =
@@ -44,9 +48,25 @@ function notParsable(reason: UrlReason): Refusal {
 	});
 }
 
+/**
+ * Whether a label that says it is Punycode is not: `xn--`, `xn--ascii-`. Node's
+ * parser (ada, in Node 20 to 24) takes such hosts; the reference server and
+ * browsers refuse them. What can't be decoded stays as it is.
+ */
+function holdsFalsePunycode(hostname: string): boolean {
+	if (!hostname.includes("xn--")) return false;
+	return domainToUnicode(hostname)
+		.split(".")
+		.some((label) => label.startsWith("xn--"));
+}
+
 /** `host` is not empty and holds no port. */
 function reasonOfHost(host: string): UrlReason | undefined {
-	if (URL.canParse(`http://${host}/`)) return undefined;
+	const parsed = URL.parse(`http://${host}/`);
+	if (parsed)
+		return holdsFalsePunycode(parsed.hostname)
+			? "invalid international domain name"
+			: undefined;
 	if (host.startsWith("[")) return "invalid IPv6 address";
 	// A last label that is no number lifts the IPv4 rule and no other: what then
 	// parses was refused for its numbers, or for having only ignored characters.
@@ -66,7 +86,7 @@ function withoutEdges(raw: string): string {
 
 /**
  * Why the WHATWG parser refused `raw`, in the words of the reference server.
- * To be called only on an input that `URL.canParse` refuses.
+ * To be called only on an input that is refused.
  */
 export function diagnoseUrl(raw: string): UrlReason {
 	if (raw === "") return "input is empty";
@@ -93,7 +113,8 @@ function readAddress(raw: unknown): string | Refusal {
 	if (!raw.isWellFormed()) return NOT_UNICODE;
 	if (Buffer.byteLength(raw) > ADRESSE_MAX_OCTETS) return TOO_LONG;
 	const url = URL.parse(raw);
-	if (!url) return notParsable(diagnoseUrl(raw));
+	if (!url || (DOMAINS.has(url.protocol) && holdsFalsePunycode(url.hostname)))
+		return notParsable(diagnoseUrl(raw));
 	if (url.protocol !== "http:" && url.protocol !== "https:")
 		return OTHER_SCHEME;
 	if (url.username !== "" || url.password !== "") return WITH_CREDENTIALS;

@@ -22,11 +22,13 @@ import { MENTIONS_LEGALES } from "./en/mentions_legales.ts";
 import { MODERATION } from "./en/moderation.ts";
 import { PARTICIPATION } from "./en/participation.ts";
 import { SUIVI } from "./en/suivi.ts";
+import { VERSIONS } from "./en/versions.ts";
 
 export const EN = {
 	coquille: COQUILLE,
 	edition: EDITION,
 	suivi: SUIVI,
+	versions: VERSIONS,
 	accueil: ACCUEIL,
 	contributions: CONTRIBUTIONS,
 	connexion: CONNEXION,

@@ -22,11 +22,13 @@ import { MENTIONS_LEGALES } from "./fr/mentions_legales.ts";
 import { MODERATION } from "./fr/moderation.ts";
 import { PARTICIPATION } from "./fr/participation.ts";
 import { SUIVI } from "./fr/suivi.ts";
+import { VERSIONS } from "./fr/versions.ts";
 
 export const FR = {
 	coquille: COQUILLE,
 	edition: EDITION,
 	suivi: SUIVI,
+	versions: VERSIONS,
 	accueil: ACCUEIL,
 	contributions: CONTRIBUTIONS,
 	connexion: CONNEXION,

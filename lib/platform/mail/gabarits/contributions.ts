@@ -14,20 +14,24 @@ const Nature = z.enum(["projet", "besoin"]);
 
 const Contribution = z.object({ nature: Nature, titre: z.string() });
 
-function citer(texte: string): Bloc {
+/** A text of the entry, or of a moderator, as a quotation. */
+export function citer(texte: string): Bloc {
 	return { bloc: "citation", texte };
 }
 
-const OBJET = {
+/** What a mail to its author calls an entry. */
+export const OBJET = {
 	fr: { projet: "votre projet", besoin: "votre besoin" },
 	en: { projet: "your project", besoin: "your need" },
 } as const;
 
-function pourquoiFr(site: Site): string {
+/** Why the author of an entry receives a mail. */
+export function pourquoiFr(site: Site): string {
 	return `Vous recevez ce courriel parce qu’une contribution a été envoyée depuis votre compte sur ${site.nom}.`;
 }
 
-function pourquoiEn(site: Site): string {
+/** The same in English. */
+export function pourquoiEn(site: Site): string {
 	return `You receive this e-mail because a contribution was sent from your account on ${site.nom}.`;
 }
 
@@ -74,27 +78,108 @@ const SUITE = {
 	},
 } as const;
 
-/** To the author: the contribution is public. */
+/** Fields of a contribution that moderation may correct, as mails call them. */
+const CHAMPS = {
+	fr: {
+		nom: "Nom",
+		accroche: "Accroche",
+		titre: "Titre",
+		description: "Description",
+		site_web: "Site web",
+		porteur: "Porté par",
+		territoire: "Territoire",
+		usage_ia: "Place de l’IA",
+		code_ouvert: "Code ouvert",
+		langue: "Langue",
+		theme: "Thème",
+		themes: "Thèmes",
+	},
+	en: {
+		nom: "Name",
+		accroche: "Tagline",
+		titre: "Title",
+		description: "Description",
+		site_web: "Website",
+		porteur: "Run by",
+		territoire: "Territory",
+		usage_ia: "Place of AI",
+		code_ouvert: "Open code",
+		langue: "Language",
+		theme: "Theme",
+		themes: "Themes",
+	},
+} as const;
+
+/** The fields whose correction an author is told, in the order in which they are. */
+export const CHAMPS_CORRIGES = [
+	...["nom", "accroche", "titre", "description", "site_web", "porteur"],
+	...["territoire", "usage_ia", "code_ouvert", "langue", "theme", "themes"],
+] as const;
+
+const Correction = z.object({
+	champ: z.enum(CHAMPS_CORRIGES),
+	avant: z.string(),
+	apres: z.string(),
+});
+
+function dire(mot: string, texte: string, rien: string): Bloc[] {
+	return texte === ""
+		? [paragraphe(`${mot} ${rien}`)]
+		: [paragraphe(mot), citer(texte)];
+}
+
+function corrigeFr(corrections: readonly z.output<typeof Correction>[]) {
+	if (corrections.length === 0) return [];
+	return [
+		paragraphe(
+			"La modération a corrigé votre texte avant de le publier. Voici ce qui a changé :",
+		),
+		...corrections.flatMap(({ champ, avant, apres }) => [
+			...dire(`${CHAMPS.fr[champ]}, avant :`, avant, "rien."),
+			...dire(`${CHAMPS.fr[champ]}, maintenant :`, apres, "rien."),
+		]),
+	];
+}
+
+function corrigeEn(corrections: readonly z.output<typeof Correction>[]) {
+	if (corrections.length === 0) return [];
+	return [
+		paragraphe(
+			"The moderators corrected your text before publishing it. This is what changed:",
+		),
+		...corrections.flatMap(({ champ, avant, apres }) => [
+			...dire(`${CHAMPS.en[champ]}, before:`, avant, "nothing."),
+			...dire(`${CHAMPS.en[champ]}, now:`, apres, "nothing."),
+		]),
+	];
+}
+
+/** To the author: the contribution is public, and what was corrected in it. */
 export const contribution_publiee = gabarit({
-	donnees: Contribution.extend({ page: CheminPage }),
+	donnees: Contribution.extend({
+		page: CheminPage,
+		corrections: z.array(Correction).default([]),
+	}),
 	priorite: PRIORITES.moderation,
-	fr: ({ nature, titre, page }, site) => ({
+	fr: ({ nature, titre, page, corrections }, site) => ({
 		sujet: `C’est publié : ${titre}`,
 		blocs: [
 			paragraphe(`La modération a relu ${OBJET.fr[nature]} et l’a publié :`),
 			citer(titre),
+			...corrigeFr(corrections),
 			paragraphe(SUITE.fr[nature]),
 			...bouton(site, page, "Voir la page"),
 		],
 		pourquoi: pourquoiFr(site),
 	}),
-	en: ({ nature, titre, page }, site) => ({
+	en: ({ nature, titre, page, corrections }, site) => ({
 		sujet: `It is published: ${titre}`,
 		blocs: [
 			paragraphe(
 				`The moderators have read ${OBJET.en[nature]} and published it:`,
 			),
 			citer(titre),
+			...corrigeEn(corrections),
 			paragraphe(SUITE.en[nature]),
 			...bouton(site, page, "See the page"),
 		],

@@ -14,11 +14,13 @@ const Bilan = z.object({
 	/** Whole days for which the oldest of them has waited. */
 	jours: z.int(),
 	signalements: z.int(),
+	contestations: z.int().default(0),
 	lettres: z.int(),
 	page: CheminPage,
 });
 
-function lignesFr({ propositions, jours, signalements, lettres }: BilanLu) {
+function lignesFr(bilan: BilanLu) {
+	const { propositions, jours, signalements, contestations, lettres } = bilan;
 	const s = (n: number) => (n > 1 ? "s" : "");
 	return [
 		...(propositions > 0
@@ -29,13 +31,19 @@ function lignesFr({ propositions, jours, signalements, lettres }: BilanLu) {
 		...(signalements > 0
 			? [`${signalements} signalement${s(signalements)} de lecteurs ;`]
 			: []),
+		...(contestations > 0
+			? [
+					`${contestations} retrait${s(contestations)} contesté${s(contestations)}, à décider par quelqu’un d’autre ;`,
+				]
+			: []),
 		...(lettres > 0
 			? [`${lettres} courriel${s(lettres)} que personne n’a pu recevoir.`]
 			: []),
 	];
 }
 
-function lignesEn({ propositions, jours, signalements, lettres }: BilanLu) {
+function lignesEn(bilan: BilanLu) {
+	const { propositions, jours, signalements, contestations, lettres } = bilan;
 	const s = (n: number) => (n === 1 ? "" : "s");
 	return [
 		...(propositions > 0
@@ -45,6 +53,11 @@ function lignesEn({ propositions, jours, signalements, lettres }: BilanLu) {
 			: []),
 		...(signalements > 0
 			? [`${signalements} report${s(signalements)} from readers;`]
+			: []),
+		...(contestations > 0
+			? [
+					`${contestations} contested take-down${s(contestations)}, for somebody else to decide;`,
+				]
 			: []),
 		...(lettres > 0
 			? [`${lettres} e-mail${s(lettres)} that could not be delivered.`]
@@ -113,5 +126,41 @@ export const compte_inactif = gabarit({
 			...contact(site, "For a question:"),
 		],
 		pourquoi: pourquoiEn(site),
+	}),
+});
+
+/** To administrators, once a day at most: strangers have had their share of the site's codes. */
+export const codes_plafond = gabarit({
+	donnees: z.object({ plafond: z.int() }),
+	priorite: PRIORITES.compte,
+	fr: ({ plafond }, site) => ({
+		sujet: "Codes de connexion : la part des inconnus est épuisée",
+		blocs: [
+			paragraphe(
+				`En un jour, ${site.nom} a envoyé les trois quarts des ${plafond} codes que son réglage LIMITE_CODES permet, à des navigateurs qu’il ne connaissait pas.`,
+			),
+			paragraphe(
+				"Le dernier quart reste à ceux qui se sont déjà connectés. Les autres attendent que les premiers envois aient un jour.",
+			),
+			paragraphe(
+				"Si le site a autant de monde, augmentez LIMITE_CODES, dans la limite de votre fournisseur de courriel. Sinon, quelqu’un demande des codes en masse : les journaux du serveur mandataire disent d’où.",
+			),
+		],
+		pourquoi: `Vous recevez ce courriel parce que vous administrez ${site.nom}.`,
+	}),
+	en: ({ plafond }, site) => ({
+		sujet: "Sign-in codes: the share of strangers is spent",
+		blocs: [
+			paragraphe(
+				`In one day, ${site.nom} has sent three quarters of the ${plafond} codes that its setting LIMITE_CODES allows, to browsers that it did not know.`,
+			),
+			paragraphe(
+				"The last quarter stays for those who signed in before. The others wait until the first ones are a day old.",
+			),
+			paragraphe(
+				"If the site has that many visitors, raise LIMITE_CODES, within what your mail provider allows. If not, somebody asks for codes in bulk: the proxy’s logs say from where.",
+			),
+		],
+		pourquoi: `You receive this e-mail because you administer ${site.nom}.`,
 	}),
 });

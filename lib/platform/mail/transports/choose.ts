@@ -13,7 +13,7 @@ export function choisirTransport(
 		case "resend":
 			return transportResend(courriel.cle, courriel.baseUrl);
 		case "smtp":
-			return transportSmtp(courriel.url, places);
+			return transportSmtp(courriel.url, places, courriel.enClair);
 		case "local":
 			return transportLocal();
 	}

@@ -149,3 +149,19 @@ test("a mailing whose server never answers leaves a connection to a code", async
 		.poll(() => recus.at(-1)?.brut ?? "", { timeout: 3_000 })
 		.toContain("c0de");
 });
+
+test("another machine's server without TLS gets nothing, unless the operator allows it, and never a password", async () => {
+	const { url, recus } = await serveur();
+	// Another name of this machine, which is none that we know for it.
+	const other = url.replace("127.0.0.1", "0.0.0.0");
+	const withPassword = other.replace("//", "//compte:secret@");
+	const send = async (to: string, mayBePlain: boolean) => {
+		const transport = transportSmtp(to, 1, mayBePlain);
+		ouverts.push(() => transport.fermer());
+		return (await transport.envoyer(MESSAGE)).issue;
+	};
+	expect(await send(other, false)).toBe("echec");
+	expect(await send(withPassword, true)).toBe("echec");
+	expect(recus).toHaveLength(0);
+	expect(await send(other, true)).toBe("envoye");
+});

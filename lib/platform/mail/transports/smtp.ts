@@ -41,9 +41,14 @@ function late(): { promise: Promise<Envoi>; cancel(): void } {
 /**
  * Mails leave through a mail server, under a Message-ID made from their key.
  * `connections` is how many may leave at once: with fewer than the worker's
- * places, a sign-in code would wait behind them.
+ * places, a sign-in code would wait behind them. `mayBePlain` lets a server of
+ * another machine have no TLS.
  */
-export function transportSmtp(url: string, connections: number): Transport {
+export function transportSmtp(
+	url: string,
+	connections: number,
+	mayBePlain = false,
+): Transport {
 	const server = new URL(url);
 	const mailer = createTransport({
 		url,
@@ -52,8 +57,10 @@ export function transportSmtp(url: string, connections: number): Transport {
 		connectionTimeout: CONNECT_MS,
 		greetingTimeout: CONNECT_MS,
 		socketTimeout: SILENCE_MS,
-		// A password leaves this machine encrypted or not at all.
-		...(server.username !== "" && !isLoopbackHost(server.hostname)
+		// Mails, with their codes and addresses, leave this machine encrypted or
+		// not at all; a password even where the operator allows it.
+		...((server.username !== "" || !mayBePlain) &&
+		!isLoopbackHost(server.hostname)
 			? { requireTLS: true }
 			: {}),
 	});

@@ -33,7 +33,8 @@ export const COMPTE: Translated<typeof FR> = {
 	},
 	fait: {
 		profil: "Your profile is saved.",
-		adresse: "Your account has a new address.",
+		adresse:
+			"Your account has a new address. Your other devices are signed out.",
 		vote: "Your vote is withdrawn.",
 		soutien: "Your support is withdrawn.",
 		etapes_oui: "You will receive this need’s steps by e-mail.",
@@ -42,7 +43,12 @@ export const COMPTE: Translated<typeof FR> = {
 			"You will no longer receive the steps of any need. Your supports still count.",
 		correction: "Your contribution is corrected.",
 		retrait: "Your contribution is withdrawn.",
+		contestation:
+			"Your contest is sent. An e-mail will tell you what is decided.",
 		session: "That device is signed out.",
+		alerte_oui: "An e-mail will tell you of sign-ins in a new browser.",
+		alerte_non:
+			"No e-mail will tell you of sign-ins in a new browser any more.",
 		jeton: "The token is revoked: it no longer opens anything.",
 	},
 	profil: {
@@ -104,6 +110,30 @@ export const COMPTE: Translated<typeof FR> = {
 			"The text of “{nom}” will be erased without having been reviewed. This cannot be undone.",
 		retirer_oui: "Yes, withdraw this contribution",
 	},
+	retire: {
+		le: "The moderators took it out of the directory on",
+		sans_raison: "Your voice is kept; it comes back if the entry does.",
+	},
+	contestation: {
+		titre: "Entry taken out of the directory",
+		chapeau: "The moderators took “{titre}” out of the directory on",
+		raison: "The reason given",
+		sans_motif: "No reason was written.",
+		votre_texte: "Your contest",
+		reponse: "The answer",
+		jusquau: "You can contest this decision once, until",
+		attend:
+			"You have contested this decision. Somebody other than the person who took the entry out is reading it again; an e-mail will tell you what is decided.",
+		maintenu:
+			"You contested this decision: somebody else read it again and upheld it.",
+		passe: "The time to contest this decision is over.",
+		contester: "Contest this decision",
+		revoir: "See the decision again",
+		texte: "Why this entry should come back",
+		texte_aide:
+			"The moderators will read this text, nobody else. You will not be able to change it.",
+		envoyer: "Send my contest",
+	},
 	correction: {
 		titre: "Correct my contribution",
 		chapeau:
@@ -141,6 +171,12 @@ export const COMPTE: Translated<typeof FR> = {
 		partout_texte:
 			"Every session closes, this one included. Your API tokens stay valid: they are revoked separately.",
 		partout_oui: "Yes, sign me out everywhere",
+		alerte: {
+			titre: "Being told",
+			oui: "Write to me when my account is signed in to in a new browser",
+			aide: "A browser where you signed in is known for 180 days, unless you delete cookies there or sign out everywhere.",
+			enregistrer: "Save this choice",
+		},
 	},
 	donnees: {
 		titre: "My data",

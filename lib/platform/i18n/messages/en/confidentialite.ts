@@ -11,7 +11,7 @@ export const CONFIDENTIALITE: Translated<typeof FR> = {
 	},
 	lecture: {
 		titre: "When you read",
-		texte: `No account, no audience measurement, no request to another site. Technical logs note the address of pages without what was searched for, and never your IP address. To limit abuse, your network is counted for one minute when you search or send a form.`,
+		texte: `No account, no audience measurement, no request to another site. Technical logs note the address of pages without what was searched for, and never your IP address. To limit abuse, your network is counted when you read, search or send a form; it is counted under an encrypted fingerprint, erased after an hour.`,
 	},
 	compte: {
 		titre: "When you have an account",
@@ -19,14 +19,17 @@ export const CONFIDENTIALITE: Translated<typeof FR> = {
 - The name that you chose to give, if any, and the language of your e-mails.
 - Your votes, supports and contributions. Only their numbers and the published texts are public; your name is never with them.
 - The API tokens, of which only a fingerprint is kept, and your open sessions.
+- The browsers where you signed in, as a fingerprint, to tell you of others.
 
 These data serve to do what you asked for, and to keep one vote per person. They are neither sold, nor rented, nor matched with others.`,
 	},
 	durees: {
 		titre: "For how long",
-		texte: `- Sign-in codes and drafts: 24 hours.
+		texte: `- Sign-in codes and drafts: 24 hours. When wrong codes were typed for your address, under a keyed hash: 31 days.
 - Sessions: 30 days without a visit, 90 days in all.
 - Text of a contribution not taken forward: 90 days.
+- Earlier versions of a text, which only the team can read: as long as the text. When your account is erased, those that were never public go, and the others no longer say who changed them.
+- What you write to contest that an entry was taken out, which only the team reads, and the answer: a year after the decision.
 - Account without activity: you are told after 23 months, and it is erased at 24.`,
 	},
 	temoins: {

@@ -35,6 +35,10 @@ export const CONNEXION: Translated<typeof FR> = {
 		"It is asked for. If nothing arrives within a few minutes, wait an hour before you try again: one address only receives a few codes an hour.",
 	reseau:
 		"Many codes have been asked for from your network. You can ask for one from {heure} on.",
+	plafond:
+		"The site has already sent many codes today to browsers that it does not know. You can ask for one from {heure} on, or at once from a browser where you signed in before.",
+	pause:
+		"Many wrong codes have been typed for this address. To be safe, it accepts no more until {heure}, except in a browser where you signed in before. The e-mail that we sent to it says what to do.",
 	refus: {
 		mal_ecrit: "A code has six digits: copy those of the last e-mail received.",
 		faux: "This is not the right code: check the six digits of the last e-mail received.",

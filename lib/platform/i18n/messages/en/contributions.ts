@@ -30,6 +30,10 @@ export const CONTRIBUTIONS: Translated<typeof FRENCH> = {
 		"All that is left is to sign in with your e-mail address: a six-digit code is enough, no password. You will come back here, and your answers will be waiting.",
 	limite:
 		"You have sent all the contributions you can for this hour. Your text is kept for 24 hours: come back and send it in {minutes, plural, one {one minute} other {# minutes}}.",
+	brouillon_limite:
+		"Many texts have been started from your network: this one is not kept, but it stays on this page. Sign in from another tab and go on here, or try again in {minutes, plural, one {one minute} other {# minutes}}.",
+	brouillon_trop_long:
+		"This text is too long to be kept. It stays on this page: shorten it, then try again.",
 	local: {
 		repris: "We have brought back what you had started to write here.",
 		effacer: "Start again from a blank page",

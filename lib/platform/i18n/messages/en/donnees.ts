@@ -42,7 +42,7 @@ export const DONNEES: Translated<typeof FR> = {
 		titre: "Formats",
 		jsonl:
 			"<code>.jsonl</code>: one JSON object a line, the same as the API’s, with its licence and credit.",
-		csv: "<code>.csv</code>: UTF-8, commas, column names in the first line. Several values in one cell are parted by <code>|</code>. A text that begins with <code>=</code>, <code>+</code>, <code>-</code> or <code>@</code> is preceded by an apostrophe, so that no spreadsheet takes it for a formula.",
+		csv: "<code>.csv</code>: UTF-8, commas, column names in the first line. Several values in one cell are parted by <code>|</code>. Texts are quoted. A <code>=</code>, <code>+</code>, <code>-</code> or <code>@</code> is preceded by an apostrophe at the beginning of a text, of a line, or after a semicolon, a tab or a quote, so that no spreadsheet takes it for a formula; the <code>.jsonl</code> files have the texts as they are.",
 		personnes:
 			"No personal data: numbers of votes and supports, never who voted, supported or suggested.",
 	},

@@ -66,10 +66,32 @@ export const EDITION: Translated<typeof FR> = {
 		texte: "Text",
 		publier: "Publish and tell",
 		modifier: "Edit step {numero}",
-		sans_courriel: "Editing a step tells nobody.",
-		retirer: "Take out this step and its e-mails",
+		corriger:
+			"{n, plural, =0 {Editing this step tells nobody.} one {One e-mail still waits: it will leave with the corrected text.} other {# e-mails still wait: they will leave with the corrected text.}}",
+		ancien:
+			"{n, plural, =0 {} one {One e-mail has left or is leaving, with the present text.} other {# e-mails have left or are leaving, with the present text.}}",
+		retirer: "Take out “{titre}”",
+		retirer_quoi:
+			"Take out the step “{titre}” of {date}? Its text stays in the earlier versions, from where it can be given back.",
+		retirer_question:
+			"{n, plural, =0 {No e-mail waits any more.} one {The e-mail that waits will not leave.} other {The # e-mails that wait will not leave.}} {partis, plural, =0 {} one {One e-mail has already left.} other {# e-mails have already left.}}",
+		retirer_confirmer:
+			"{n, plural, =0 {Yes, take out this step} one {Yes, take out this step and the e-mail that waits} other {Yes, take out this step and the # e-mails that wait}}",
+		rendre: "Read again or give back this step",
+		retirees: "Steps taken out",
+		retiree:
+			"Step {numero} · {titre}: {annules, plural, =0 {no e-mail stopped} one {one e-mail stopped} other {# e-mails stopped}}, {partis, plural, =0 {none gone} one {one already gone} other {# already gone}}.",
+		etats: "Changes of state announced",
 		attente:
 			"{total, plural, one {One e-mail leaves} other {# e-mails leave}} in {n, plural, one {one second} other {# seconds}}.",
+		en_file:
+			"{total, plural, one {One e-mail waits for its turn.} other {# e-mails wait for their turn.}}",
+		en_cours:
+			"{total, plural, one {One e-mail is leaving.} other {# e-mails are leaving.}}",
+		abandonnes:
+			"{total, plural, one {One e-mail could not leave.} other {# e-mails could not leave.}}",
+		annules:
+			"{total, plural, one {One e-mail stopped before it left.} other {# e-mails stopped before they left.}}",
 		envoi: "{partis, number} of {total, number} gone.",
 		finie:
 			"{total, plural, =0 {No e-mail.} one {One e-mail gone.} other {# e-mails gone.}}",
@@ -102,6 +124,11 @@ export const EDITION: Translated<typeof FR> = {
 	theme: {
 		liste: "Themes",
 		nouveau: "Add a theme",
+		aucun:
+			"There is no theme yet. A project needs at least one: while this list is empty, nobody can suggest any.",
+		premiers: "Create {n} themes to begin with",
+		premiers_aide:
+			"Culture, housing, health… in French and in English. You can then rename them, move them or delete them.",
 		modifier: "Edit “{titre}”",
 		nom: "Name",
 		monter: "Move {nom} up",

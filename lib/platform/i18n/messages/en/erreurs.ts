@@ -12,6 +12,16 @@ export const ERREURS: Translated<typeof FR> = {
 		texte:
 			"This project or need was public; it no longer is. Its address will never be used for anything else.",
 	},
+	affluence: {
+		titre: "Many people at the moment",
+		texte:
+			"This page could not be prepared right away. Try again in {n, plural, one {one second} other {# seconds}}.",
+	},
+	trop_de_pages: {
+		titre: "Many pages in a short time",
+		texte:
+			"Your network asked for many pages within a minute. Try again in {n, plural, one {one second} other {# seconds}}.",
+	},
 	panne: {
 		titre: "An error on our side",
 		texte:
@@ -21,6 +31,25 @@ export const ERREURS: Translated<typeof FR> = {
 		titre: "One moment, please",
 		texte:
 			"The directory does not answer at the moment. It usually comes back within seconds: reload the page.",
+	},
+	malformee: {
+		titre: "Request not understood",
+		texte:
+			"What was asked could not be read: the address may be mistyped, or the form arrived incomplete. Nothing was recorded.",
+	},
+	etrangere: {
+		titre: "Not accepted",
+		texte:
+			"This was not sent from a page of this site, or your browser does not say where it comes from. Nothing was recorded.",
+	},
+	methode: {
+		titre: "Nothing to answer",
+		texte: "This address can be read; it answers nothing else.",
+	},
+	trop_longue: {
+		titre: "Too long",
+		texte:
+			"What you sent exceeds 300 KiB, far more than the fields accept. Go back to shorten it. Nothing was recorded.",
 	},
 	demande: "Request number, to quote if you report the problem: <id></id>",
 	accueil: "Back to the home page",

@@ -7,6 +7,19 @@ export const FORMULAIRES: Translated<typeof FR> = {
 	resume:
 		"{n, plural, one {There is one thing to correct} other {There are # things to correct}}",
 	facultatif: "optional",
+	ecart: {
+		titre: "What changed while you were writing",
+		repris: "Changed elsewhere, and not by you: it is taken over in the form.",
+		oppose:
+			"Changed by you and elsewhere: the form keeps your text, choose or merge the two.",
+		mien: "Your text",
+		leur: "The saved text",
+		vide: "Nothing",
+		ote: "Removed:",
+		mis: "Added:",
+		prendre: "Take the saved text ({champ})",
+		remettre: "Put mine back ({champ})",
+	},
 	restants: {
 		un: "{n} character left.",
 		plusieurs: "{n} characters left.",

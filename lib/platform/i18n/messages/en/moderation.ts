@@ -13,6 +13,7 @@ export const MODERATION: Translated<typeof FR> = {
 		themes: "Themes",
 		comptes: "Accounts",
 		signalements: "Reports",
+		contestations: "Contests",
 		envois: "E-mails",
 		journal: "Journal",
 	},
@@ -63,6 +64,8 @@ export const MODERATION: Translated<typeof FR> = {
 		themes: "Themes",
 		site_web: "Website",
 		usage_ia: "Role of AI",
+		label_ia: "AI label",
+		code: "Code",
 		aucun: "not stated",
 		recue: "Received",
 		publiee: "Published",
@@ -76,11 +79,17 @@ export const MODERATION: Translated<typeof FR> = {
 		precedente: "Previous entry",
 		retour: "The whole queue",
 	},
+	langue: {
+		dite: "{langue, select, en {Text written in English.} other {Text written in French.}}",
+		doute:
+			"{langue, select, en {This text is said to be in English; it seems to be in French.} other {This text is said to be in French; it seems to be in English.}}",
+		corriger: "{langue, select, en {It is English} other {It is French}}",
+	},
 	actes: {
 		titre: "Decide",
 		publie: "Publish",
 		refuse: "Refuse…",
-		archive: "Archive",
+		archive: "Archive…",
 		quarantaine: "Put in quarantine",
 		propose: "Recover",
 		etude: "Move to study",
@@ -113,7 +122,9 @@ export const MODERATION: Translated<typeof FR> = {
 		decisions:
 			"{publies, plural, =0 {none published} one {one published} other {# published}}, {refuses, plural, =0 {none refused} one {one refused} other {# refused}}, {attente, plural, =0 {none waiting} one {one waiting} other {# waiting}}",
 		suspendu: "This account is suspended.",
-		liens: "Links found in the text",
+		liens: "Links (new tab)",
+		courriels: "E-mail addresses",
+		courriels_aide: "They would be public: does the author want that?",
 		aucun_lien: "No link.",
 		historique: "What happened",
 		aucun_acte: "Nothing yet.",
@@ -121,8 +132,9 @@ export const MODERATION: Translated<typeof FR> = {
 	refus: {
 		titre: "Refuse “{titre}”",
 		chapeau:
-			"Choose the reason, add what will help the author, read the e-mail, then confirm.",
+			"Choose the reason, add what will help the author, see the e-mail, then confirm: what is written here is what is recorded and sent.",
 		choix: "Reason",
+		a_choisir: "Choose…",
 		motifs: {
 			doublon: "Already in the directory",
 			hors_sujet: "Off topic",
@@ -131,16 +143,54 @@ export const MODERATION: Translated<typeof FR> = {
 			illicite: "Unlawful or hurtful",
 			autre: "Another reason, written below",
 		},
-		doublon: "Entry already there",
-		doublon_aide: "The end of its address, for instance “openstreetmap”.",
+		doublon: "Entry that is there already",
+		doublon_aide: "A project or a need that everybody can read.",
+		aucun_semblable: "No public entry looks like it: search for it.",
+		cherche: "Search for another entry",
+		cherche_aide: "Some words of its title, or its address.",
+		chercher: "Search",
+		trouvees:
+			"{n, plural, =0 {Nothing found. Try other words.} one {One entry found: tick it if it is the one.} other {# entries found: tick the one that fits.}}",
 		texte: "Your words to the author",
 		texte_aide:
 			"{langue, select, en {They read their e-mails in English.} other {They read their e-mails in French.}}",
 		apercevoir: "See the e-mail",
 		courriel: "The e-mail that the author will receive",
+		courriel_aide:
+			"If you change something below, what you will have written is what will leave.",
+		perime:
+			"You changed something: this e-mail no longer stands. See it again, or refuse: what is written below will leave.",
+		pas_parti: "Here is the e-mail: nothing has left yet.",
 		personne: "Nobody will receive an e-mail: this entry has no author.",
+		ferme: "Nobody will receive an e-mail: the author’s account is suspended.",
 		confirmer: "Refuse and tell the author",
 		retour: "Back to the entry without refusing",
+	},
+	retrait: {
+		titre: "Archive “{titre}”",
+		chapeau:
+			"The entry leaves the directory. Choose the reason, add what will help the author, see the e-mail, then confirm. Who voted for it or supports it reads the chosen reason in their account, never your words.",
+		motifs: {
+			perime: "No longer exists, or out of date",
+			doublon: "Already in the directory",
+			hors_sujet: "Off topic",
+			inexact: "Wrong or impossible to check",
+			publicite: "Advertising",
+			vie_privee: "A person’s private life",
+			illicite: "Unlawful or hurtful",
+			autre: "Another reason, written below",
+		},
+		sans_auteur:
+			"This entry has no author: nobody will receive an e-mail, and nobody will be able to contest.",
+		suspendu:
+			"The author’s account is suspended: they will receive no e-mail, and cannot contest as long as the suspension lasts.",
+		perime:
+			"You changed something: this e-mail no longer stands. See it again, or archive: what is written below will leave.",
+		confirmer: "Archive and tell the author",
+		confirmer_seul: "Archive",
+		texte_seul: "Your words",
+		texte_seul_aide: "They are kept in the journal.",
+		retour: "Back to the entry without archiving",
 	},
 	touches: {
 		titre: "Keyboard",

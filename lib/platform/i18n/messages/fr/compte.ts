@@ -31,7 +31,8 @@ export const COMPTE = {
 	},
 	fait: {
 		profil: "Votre profil est enregistré.",
-		adresse: "Votre compte a une nouvelle adresse.",
+		adresse:
+			"Votre compte a une nouvelle adresse. Vos autres appareils sont déconnectés.",
 		vote: "Votre vote est retiré.",
 		soutien: "Votre soutien est retiré.",
 		etapes_oui: "Vous recevrez les étapes de ce besoin par courriel.",
@@ -40,7 +41,13 @@ export const COMPTE = {
 			"Vous ne recevrez plus les étapes d’aucun besoin. Vos soutiens restent comptés.",
 		correction: "Votre contribution est corrigée.",
 		retrait: "Votre contribution est retirée.",
+		contestation:
+			"Votre contestation est envoyée. Un courriel vous dira ce qui est décidé.",
 		session: "Cet appareil est déconnecté.",
+		alerte_oui:
+			"Un courriel vous préviendra des connexions dans un nouveau navigateur.",
+		alerte_non:
+			"Plus aucun courriel ne vous préviendra des connexions dans un nouveau navigateur.",
 		jeton: "Le jeton est révoqué\u00a0: il n’ouvre plus rien.",
 	},
 	profil: {
@@ -103,6 +110,30 @@ export const COMPTE = {
 			"Le texte de «\u00a0{nom}\u00a0» sera effacé sans avoir été relu. On ne peut pas revenir en arrière.",
 		retirer_oui: "Oui, retirer cette contribution",
 	},
+	retire: {
+		le: "La modération l’a retiré de l’annuaire le",
+		sans_raison: "Votre voix est gardée\u00a0; elle revient s’il revient.",
+	},
+	contestation: {
+		titre: "Fiche retirée de l’annuaire",
+		chapeau: "La modération a retiré «\u00a0{titre}\u00a0» de l’annuaire le",
+		raison: "La raison donnée",
+		sans_motif: "Aucune raison n’a été écrite.",
+		votre_texte: "Votre contestation",
+		reponse: "La réponse",
+		jusquau: "Vous pouvez contester cette décision une fois, jusqu’au",
+		attend:
+			"Vous avez contesté cette décision. Quelqu’un d’autre que la personne qui a retiré la fiche la relit\u00a0; un courriel vous dira ce qui est décidé.",
+		maintenu:
+			"Vous avez contesté cette décision\u00a0: quelqu’un d’autre l’a relue et l’a maintenue.",
+		passe: "Le délai pour contester cette décision est passé.",
+		contester: "Contester cette décision",
+		revoir: "Revoir la décision",
+		texte: "Pourquoi cette fiche devrait revenir",
+		texte_aide:
+			"L’équipe de modération lira ce texte, personne d’autre. Vous ne pourrez plus le changer.",
+		envoyer: "Envoyer ma contestation",
+	},
 	correction: {
 		titre: "Corriger ma contribution",
 		chapeau:
@@ -140,6 +171,12 @@ export const COMPTE = {
 		partout_texte:
 			"Toutes les sessions se ferment, celle-ci comprise. Vos jetons d’accès à l’API restent valables\u00a0: ils se révoquent à part.",
 		partout_oui: "Oui, me déconnecter partout",
+		alerte: {
+			titre: "Être prévenu",
+			oui: "M’écrire quand mon compte est ouvert dans un nouveau navigateur",
+			aide: "Un navigateur où vous vous êtes connecté est reconnu pendant 180 jours, sauf si vous y effacez les témoins de connexion (cookies) ou si vous vous déconnectez partout.",
+			enregistrer: "Enregistrer ce choix",
+		},
 	},
 	donnees: {
 		titre: "Mes données",

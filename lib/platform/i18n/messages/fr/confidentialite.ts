@@ -9,7 +9,7 @@ export const CONFIDENTIALITE = {
 	},
 	lecture: {
 		titre: "Quand vous lisez",
-		texte: `Aucun compte, aucune mesure d’audience, aucune requête vers un autre site. Les journaux techniques notent l’adresse des pages sans ce qui a été cherché, et jamais votre adresse IP. Pour limiter les abus, votre réseau est compté pendant une minute quand vous cherchez ou envoyez un formulaire.`,
+		texte: `Aucun compte, aucune mesure d’audience, aucune requête vers un autre site. Les journaux techniques notent l’adresse des pages sans ce qui a été cherché, et jamais votre adresse IP. Pour limiter les abus, votre réseau est compté quand vous lisez, cherchez ou envoyez un formulaire\u00a0; il l’est sous une empreinte chiffrée, effacée après une heure.`,
 	},
 	compte: {
 		titre: "Quand vous avez un compte",
@@ -17,14 +17,17 @@ export const CONFIDENTIALITE = {
 - Le nom que vous avez choisi d’indiquer, s’il y en a un, et la langue de vos courriels.
 - Vos votes, vos soutiens et vos contributions. Seuls leurs nombres et les textes publiés sont publics\u00a0; votre nom n’y figure jamais.
 - Les jetons de l’API, dont seule une empreinte est gardée, et vos connexions ouvertes.
+- Les navigateurs où vous vous êtes connecté, sous une empreinte, pour vous prévenir des autres.
 
 Ces données servent à faire fonctionner ce que vous avez demandé, et à garder une voix par personne. Elles ne sont ni vendues, ni louées, ni croisées avec d’autres.`,
 	},
 	durees: {
 		titre: "Combien de temps",
-		texte: `- Codes de connexion et brouillons\u00a0: 24 heures.
+		texte: `- Codes de connexion et brouillons\u00a0: 24 heures. L’heure des codes faux tapés pour votre adresse, sous une empreinte chiffrée\u00a0: 31 jours.
 - Connexions\u00a0: 30 jours sans visite, 90 jours en tout.
 - Texte d’une contribution non retenue\u00a0: 90 jours.
+- Versions antérieures d’un texte, que seule l’équipe peut lire\u00a0: aussi longtemps que le texte. À l’effacement de votre compte, celles qui n’ont pas été publiques partent, et les autres ne disent plus qui les a changées.
+- Ce que vous écrivez pour contester le retrait d’une fiche, que seule l’équipe lit, et la réponse\u00a0: un an après la décision.
 - Compte sans activité\u00a0: vous êtes prévenu après 23 mois, et il est effacé à 24.`,
 	},
 	temoins: {

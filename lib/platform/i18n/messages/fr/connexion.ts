@@ -33,6 +33,10 @@ export const CONNEXION = {
 		"C’est demandé. Si rien n’arrive d’ici quelques minutes, attendez une heure avant de réessayer\u00a0: une même adresse ne reçoit que quelques codes par heure.",
 	reseau:
 		"Beaucoup de codes ont été demandés depuis votre réseau. Vous pourrez en demander un à partir de {heure}.",
+	plafond:
+		"Le site a déjà envoyé aujourd’hui beaucoup de codes à des navigateurs qu’il ne connaît pas. Vous pourrez en demander un à partir de {heure}, ou dès maintenant depuis un navigateur où vous vous êtes déjà connecté.",
+	pause:
+		"Beaucoup de codes faux ont été tapés pour cette adresse. Par prudence, elle n’en accepte plus jusqu’à {heure}, sauf dans un navigateur où vous vous êtes déjà connecté. Le courriel que nous y avons envoyé dit quoi faire.",
 	refus: {
 		mal_ecrit:
 			"Un code a six chiffres\u00a0: recopiez ceux du dernier courriel reçu.",

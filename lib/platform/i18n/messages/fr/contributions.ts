@@ -28,6 +28,10 @@ export const CONTRIBUTIONS = {
 		"Il ne reste qu’à vous connecter avec votre adresse de courriel\u00a0: un code à six chiffres suffit, sans mot de passe. Vous reviendrez ici, et vos réponses vous attendront.",
 	limite:
 		"Vous avez envoyé toutes les contributions possibles pour cette heure. Votre texte est gardé 24 heures\u00a0: revenez l’envoyer dans {minutes, plural, one {une minute} other {# minutes}}.",
+	brouillon_limite:
+		"Beaucoup de textes ont été commencés depuis votre réseau\u00a0: celui-ci n’est pas gardé, mais il reste sur cette page. Connectez-vous dans un autre onglet puis reprenez ici, ou réessayez dans {minutes, plural, one {une minute} other {# minutes}}.",
+	brouillon_trop_long:
+		"Ce texte est trop long pour être gardé. Il reste sur cette page\u00a0: raccourcissez-le, puis réessayez.",
 	local: {
 		repris: "Nous avons repris ce que vous aviez commencé à écrire ici.",
 		effacer: "Repartir d’une page blanche",

@@ -41,7 +41,7 @@ export const DONNEES = {
 		titre: "Les formats",
 		jsonl:
 			"<code>.jsonl</code>\u00a0: un objet JSON par ligne, le même que celui de l’API, avec sa licence et sa mention.",
-		csv: "<code>.csv</code>\u00a0: UTF-8, virgules, première ligne avec les noms des colonnes. Plusieurs valeurs dans une case sont séparées par <code>|</code>. Un texte qui commence par <code>=</code>, <code>+</code>, <code>-</code> ou <code>@</code> est précédé d’une apostrophe, pour qu’aucun tableur ne le prenne pour une formule.",
+		csv: "<code>.csv</code>\u00a0: UTF-8, virgules, première ligne avec les noms des colonnes. Plusieurs valeurs dans une case sont séparées par <code>|</code>. Les textes sont entre guillemets. Un <code>=</code>, <code>+</code>, <code>-</code> ou <code>@</code> est précédé d’une apostrophe au début d’un texte, d’une ligne, ou après un point-virgule, une tabulation ou un guillemet, pour qu’aucun tableur n’y voie une formule\u00a0; les fichiers <code>.jsonl</code> ont les textes tels quels.",
 		personnes:
 			"Aucune donnée personnelle\u00a0: des nombres de votes et de soutiens, jamais qui a voté, soutenu ou proposé.",
 	},

@@ -64,10 +64,32 @@ export const EDITION = {
 		texte: "Texte",
 		publier: "Publier et prévenir",
 		modifier: "Modifier l’étape {numero}",
-		sans_courriel: "Modifier une étape ne prévient personne.",
-		retirer: "Retirer cette étape et ses courriels",
+		corriger:
+			"{n, plural, =0 {Modifier cette étape ne prévient personne.} one {Un courriel attend encore\u00a0: il partira avec le texte corrigé.} other {# courriels attendent encore\u00a0: ils partiront avec le texte corrigé.}}",
+		ancien:
+			"{n, plural, =0 {} one {Un courriel est déjà parti ou en train de partir, avec le texte actuel.} other {# courriels sont déjà partis ou en train de partir, avec le texte actuel.}}",
+		retirer: "Retirer «\u00a0{titre}\u00a0»",
+		retirer_quoi:
+			"Retirer l’étape «\u00a0{titre}\u00a0» du {date}\u00a0? Son texte reste dans les versions antérieures, d’où elle peut être rendue.",
+		retirer_question:
+			"{n, plural, =0 {Aucun courriel n’attend plus.} one {Le courriel qui attend ne partira pas.} other {Les # courriels qui attendent ne partiront pas.}} {partis, plural, =0 {} one {Un courriel est déjà parti.} other {# courriels sont déjà partis.}}",
+		retirer_confirmer:
+			"{n, plural, =0 {Oui, retirer cette étape} one {Oui, retirer cette étape et le courriel qui attend} other {Oui, retirer cette étape et les # courriels qui attendent}}",
+		rendre: "Revoir ou rendre cette étape",
+		retirees: "Étapes retirées",
+		retiree:
+			"Étape {numero} · {titre}\u00a0: {annules, plural, =0 {aucun courriel arrêté} one {un courriel arrêté} other {# courriels arrêtés}}, {partis, plural, =0 {aucun parti} one {un déjà parti} other {# déjà partis}}.",
+		etats: "Changements d’état annoncés",
 		attente:
 			"{total, plural, one {Un courriel part} other {# courriels partent}} dans {n, plural, one {une seconde} other {# secondes}}.",
+		en_file:
+			"{total, plural, one {Un courriel attend son tour.} other {# courriels attendent leur tour.}}",
+		en_cours:
+			"{total, plural, one {Un courriel est en train de partir.} other {# courriels sont en train de partir.}}",
+		abandonnes:
+			"{total, plural, one {Un courriel n’a pas pu partir.} other {# courriels n’ont pas pu partir.}}",
+		annules:
+			"{total, plural, one {Un courriel arrêté avant son départ.} other {# courriels arrêtés avant leur départ.}}",
 		envoi: "{partis, number} sur {total, number} partis.",
 		finie:
 			"{total, plural, =0 {Aucun courriel.} one {Un courriel parti.} other {# courriels partis.}}",
@@ -100,6 +122,11 @@ export const EDITION = {
 	theme: {
 		liste: "Thèmes",
 		nouveau: "Ajouter un thème",
+		aucun:
+			"Il n’y a encore aucun thème. Un projet en demande au moins un\u00a0: tant que cette liste est vide, personne ne peut en proposer.",
+		premiers: "Créer les {n} premiers thèmes",
+		premiers_aide:
+			"Culture, logement, santé… en français et en anglais. Vous pourrez ensuite les renommer, les ranger ou les supprimer.",
 		modifier: "Modifier «\u00a0{titre}\u00a0»",
 		nom: "Nom",
 		monter: "Monter {nom}",

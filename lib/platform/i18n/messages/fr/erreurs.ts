@@ -10,6 +10,16 @@ export const ERREURS = {
 		texte:
 			"Ce projet ou ce besoin était public\u00a0; il ne l’est plus. Son adresse ne servira à rien d’autre.",
 	},
+	affluence: {
+		titre: "Beaucoup de monde en ce moment",
+		texte:
+			"Cette page n’a pas pu être préparée tout de suite. Réessayez dans {n, plural, one {une seconde} other {# secondes}}.",
+	},
+	trop_de_pages: {
+		titre: "Beaucoup de pages en peu de temps",
+		texte:
+			"Votre réseau a demandé beaucoup de pages en une minute. Réessayez dans {n, plural, one {une seconde} other {# secondes}}.",
+	},
 	panne: {
 		titre: "Une erreur de notre côté",
 		texte:
@@ -19,6 +29,25 @@ export const ERREURS = {
 		titre: "Un instant, s’il vous plaît",
 		texte:
 			"L’annuaire ne répond pas pour le moment. Il revient en général en quelques secondes : rechargez la page.",
+	},
+	malformee: {
+		titre: "Demande mal comprise",
+		texte:
+			"Ce qui a été demandé n’a pas pu être lu\u00a0: l’adresse est peut-être mal recopiée, ou le formulaire est arrivé incomplet. Rien n’a été enregistré.",
+	},
+	etrangere: {
+		titre: "Envoi refusé",
+		texte:
+			"Cet envoi ne vient pas d’une page de ce site, ou votre navigateur ne dit pas d’où il vient. Rien n’a été enregistré.",
+	},
+	methode: {
+		titre: "Demande sans réponse",
+		texte: "Cette adresse se lit\u00a0; elle ne répond à rien d’autre.",
+	},
+	trop_longue: {
+		titre: "Envoi trop long",
+		texte:
+			"Ce que vous avez envoyé dépasse 300 Kio, bien plus que ce que les champs acceptent. Revenez en arrière pour le raccourcir. Rien n’a été enregistré.",
 	},
 	demande:
 		"Numéro de la demande, à donner si vous signalez le problème : <id></id>",

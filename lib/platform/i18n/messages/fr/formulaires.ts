@@ -5,6 +5,20 @@ export const FORMULAIRES = {
 	resume:
 		"{n, plural, one {Un point est à corriger} other {# points sont à corriger}}",
 	facultatif: "facultatif",
+	ecart: {
+		titre: "Ce qui a changé pendant que vous écriviez",
+		repris:
+			"Changé ailleurs, et pas par vous\u00a0: c’est repris dans le formulaire.",
+		oppose:
+			"Changé par vous et ailleurs\u00a0: le formulaire garde votre texte, choisissez ou mêlez les deux.",
+		mien: "Votre texte",
+		leur: "Le texte enregistré",
+		vide: "Rien",
+		ote: "Retiré\u00a0:",
+		mis: "Ajouté\u00a0:",
+		prendre: "Prendre le texte enregistré ({champ})",
+		remettre: "Remettre le mien ({champ})",
+	},
 	restants: {
 		un: "Il reste {n} caractère.",
 		plusieurs: "Il reste {n} caractères.",

@@ -11,6 +11,7 @@ export const MODERATION = {
 		themes: "Thèmes",
 		comptes: "Comptes",
 		signalements: "Signalements",
+		contestations: "Contestations",
 		envois: "Courriels",
 		journal: "Journal",
 	},
@@ -62,6 +63,8 @@ export const MODERATION = {
 		themes: "Thèmes",
 		site_web: "Site web",
 		usage_ia: "Place de l’IA",
+		label_ia: "Étiquette IA",
+		code: "Code",
 		aucun: "non renseigné",
 		recue: "Reçue",
 		publiee: "Publiée",
@@ -75,11 +78,18 @@ export const MODERATION = {
 		precedente: "Fiche précédente",
 		retour: "Toute la file",
 	},
+	langue: {
+		dite: "{langue, select, en {Texte écrit en anglais.} other {Texte écrit en français.}}",
+		doute:
+			"{langue, select, en {Ce texte est dit écrit en anglais\u00a0; il semble écrit en français.} other {Ce texte est dit écrit en français\u00a0; il semble écrit en anglais.}}",
+		corriger:
+			"{langue, select, en {C’est de l’anglais} other {C’est du français}}",
+	},
 	actes: {
 		titre: "Décider",
 		publie: "Publier",
 		refuse: "Refuser…",
-		archive: "Archiver",
+		archive: "Archiver…",
 		quarantaine: "Mettre en quarantaine",
 		propose: "Récupérer",
 		etude: "Passer à l’étude",
@@ -112,7 +122,10 @@ export const MODERATION = {
 		decisions:
 			"{publies, plural, =0 {aucune publiée} one {une publiée} other {# publiées}}, {refuses, plural, =0 {aucune refusée} one {une refusée} other {# refusées}}, {attente, plural, =0 {aucune en attente} one {une en attente} other {# en attente}}",
 		suspendu: "Ce compte est suspendu.",
-		liens: "Liens trouvés dans le texte",
+		liens: "Liens (nouvel onglet)",
+		courriels: "Adresses électroniques",
+		courriels_aide:
+			"Elles seraient publiques\u00a0: l’auteur le veut-il\u00a0?",
 		aucun_lien: "Aucun lien.",
 		historique: "Ce qui s’est passé",
 		aucun_acte: "Rien encore.",
@@ -120,8 +133,9 @@ export const MODERATION = {
 	refus: {
 		titre: "Refuser «\u00a0{titre}\u00a0»",
 		chapeau:
-			"Choisissez la raison, ajoutez ce qui aidera l’auteur, relisez le courriel, puis confirmez.",
+			"Choisissez la raison, ajoutez ce qui aidera l’auteur, voyez le courriel, puis confirmez\u00a0: ce qui est écrit ici est ce qui est noté et envoyé.",
 		choix: "Raison",
+		a_choisir: "Choisissez…",
 		motifs: {
 			doublon: "Déjà dans l’annuaire",
 			hors_sujet: "Hors sujet",
@@ -131,17 +145,56 @@ export const MODERATION = {
 			autre: "Autre raison, écrite ci-dessous",
 		},
 		doublon: "Fiche déjà présente",
-		doublon_aide:
-			"La fin de son adresse, par exemple «\u00a0openstreetmap\u00a0».",
+		doublon_aide: "Un projet ou un besoin que tout le monde peut lire.",
+		aucun_semblable:
+			"Aucune fiche publique ne lui ressemble\u00a0: cherchez-la.",
+		cherche: "Chercher une autre fiche",
+		cherche_aide: "Quelques mots de son titre, ou son adresse.",
+		chercher: "Chercher",
+		trouvees:
+			"{n, plural, =0 {Rien trouvé. Essayez d’autres mots.} one {Une fiche trouvée\u00a0: cochez-la si c’est elle.} other {# fiches trouvées\u00a0: cochez celle qui convient.}}",
 		texte: "Vos mots à l’auteur",
 		texte_aide:
 			"{langue, select, en {Il lit ses courriels en anglais.} other {Il lit ses courriels en français.}}",
 		apercevoir: "Voir le courriel",
 		courriel: "Le courriel que l’auteur recevra",
+		courriel_aide:
+			"Si vous changez quelque chose ci-dessous, c’est ce que vous aurez écrit qui partira.",
+		perime:
+			"Vous avez changé quelque chose\u00a0: ce courriel ne vaut plus. Revoyez-le, ou refusez\u00a0: ce qui est écrit ci-dessous partira.",
+		pas_parti: "Voici le courriel\u00a0: rien n’est encore parti.",
 		personne:
 			"Personne ne recevra de courriel\u00a0: cette fiche n’a pas d’auteur.",
+		ferme:
+			"Personne ne recevra de courriel\u00a0: le compte de l’auteur est suspendu.",
 		confirmer: "Refuser et prévenir l’auteur",
 		retour: "Revenir à la fiche sans refuser",
+	},
+	retrait: {
+		titre: "Archiver «\u00a0{titre}\u00a0»",
+		chapeau:
+			"La fiche quitte l’annuaire. Choisissez la raison, ajoutez ce qui aidera l’auteur, voyez le courriel, puis confirmez. Qui a voté pour elle ou la soutient lit dans son compte la raison choisie, jamais vos mots.",
+		motifs: {
+			perime: "N’existe plus ou n’est plus à jour",
+			doublon: "Déjà dans l’annuaire",
+			hors_sujet: "Hors sujet",
+			inexact: "Faux ou invérifiable",
+			publicite: "Publicité",
+			vie_privee: "Vie privée d’une personne",
+			illicite: "Illicite ou blessant",
+			autre: "Autre raison, écrite ci-dessous",
+		},
+		sans_auteur:
+			"Cette fiche n’a pas d’auteur\u00a0: personne ne recevra de courriel, et personne ne pourra contester.",
+		suspendu:
+			"Le compte de l’auteur est suspendu\u00a0: il ne recevra pas de courriel, et ne pourra pas contester tant que la suspension dure.",
+		perime:
+			"Vous avez changé quelque chose\u00a0: ce courriel ne vaut plus. Revoyez-le, ou archivez\u00a0: ce qui est écrit ci-dessous partira.",
+		confirmer: "Archiver et prévenir l’auteur",
+		confirmer_seul: "Archiver",
+		texte_seul: "Vos mots",
+		texte_seul_aide: "Ils sont gardés dans le journal.",
+		retour: "Revenir à la fiche sans archiver",
 	},
 	touches: {
 		titre: "Clavier",

@@ -24,18 +24,40 @@ export const SUIVI = {
 	suspension: {
 		titre: "Suspendre ce compte",
 		lever: "Lever la suspension",
-		coupe: "Suspendre coupe aussitôt\u00a0:",
+		coupe: "Suspendre coupe\u00a0:",
 		sessions:
 			"{n, plural, =0 {aucune session ouverte} one {une session ouverte} other {# sessions ouvertes}}",
 		jetons:
 			"{n, plural, =0 {aucun jeton d’API} one {un jeton d’API, révoqué pour de bon} other {# jetons d’API, révoqués pour de bon}}",
-		voix: "{n, plural, =0 {aucun vote ni soutien} one {un vote ou soutien, qui sort des décomptes} other {# votes et soutiens, qui sortent des décomptes}}",
-		courriel: "La personne reçoit un courriel, une minute après.",
-		rend: "Votes et soutiens reviennent dans les décomptes\u00a0; les jetons, non. La personne reçoit un courriel.",
+		voix: "{n, plural, =0 {aucun vote ni soutien} one {un vote ou soutien, qui quitte les décomptes une nuit suivante, avec ceux d’autres comptes} other {# votes et soutiens, qui quittent les décomptes une nuit suivante, avec ceux d’autres comptes}}",
+		courriel: "La personne reçoit aussitôt un courriel, que rien n’annule.",
+		rend: "Votes et soutiens sont comptés comme avant\u00a0; s’ils ont quitté les décomptes, ils y reviennent une nuit suivante. Les jetons ne reviennent pas. La personne reçoit un courriel.",
 		motif: "Raison, que la personne lira",
 		confirmer: "Suspendre",
 		confirmer_levee: "Lever la suspension",
 		soi: "Personne ne se suspend soi-même.",
+	},
+	sessions: {
+		titre: "Fermer ses sessions",
+		toutes: "Fermer toutes les sessions du site",
+		fermees:
+			"{n, plural, =0 {Aucune session n’était ouverte.} one {Une session est fermée.} other {# sessions sont fermées.}}",
+		compte: {
+			combien:
+				"{n, plural, =0 {Ce compte n’est connecté nulle part.} one {Ce compte est connecté dans un navigateur.} other {Ce compte est connecté dans # navigateurs.}}",
+			fermer: "Fermer ses sessions",
+			consequence:
+				"Ce compte est déconnecté partout, dès la prochaine page demandée. Il peut se reconnecter avec un code, et ses jetons d’API restent valables. Le journal garde trace de votre décision.",
+			confirmer: "Oui, fermer ses sessions",
+		},
+		site: {
+			combien:
+				"{n, plural, =0 {Aucune session n’est ouverte.} one {Une session est ouverte, la vôtre.} other {# sessions sont ouvertes, la vôtre comprise.}}",
+			fermer: "Fermer toutes les sessions",
+			consequence:
+				"Tout le monde est déconnecté, vous aussi, comme il le faut après un vol de la base. Chacun peut se reconnecter avec un code, et les jetons d’API restent valables. Le journal garde trace de votre décision.",
+			confirmer: "Oui, déconnecter tout le monde",
+		},
 	},
 	role: {
 		titre: "Changer le rôle",
@@ -60,10 +82,15 @@ export const SUIVI = {
 		vide_traites: "Aucun signalement n’a encore été traité.",
 		attente: "En attente",
 		traites: "Traités",
-		traiter: "Marquer comme traité",
+		traiter:
+			"{n, plural, one {Marquer ce signalement comme traité} other {Marquer ces # signalements comme traités}}",
+		traiter_illicites:
+			"{n, plural, one {Marquer ce signalement de contenu illicite comme traité} other {Marquer ces # signalements de contenu illicite comme traités}}",
 		rouvrir: "Remettre en attente",
-		autres:
-			"{n, plural, one {Un autre lecteur signale aussi cette fiche.} other {# autres lecteurs signalent aussi cette fiche.}}",
+		suite:
+			"Les {n} plus anciens sont montrés, sur {total}\u00a0; les autres viendront quand ceux-ci seront traités.",
+		reste:
+			"{n, plural, one {Une autre fiche signalée viendra} other {# autres fiches signalées viendront}} quand celles-ci seront traitées.",
 		motifs: {
 			inexact: "Inexact ou périmé",
 			doublon: "Doublon",
@@ -73,6 +100,34 @@ export const SUIVI = {
 			illicite: "Illicite",
 			autre: "Autre raison",
 		},
+	},
+	contestations: {
+		titre: "Archivages contestés",
+		une: "Archivage contesté",
+		de: "Contestation\u00a0: {titre}",
+		chapeau:
+			"Des auteurs demandent que leur fiche revienne. Chacune est décidée par quelqu’un d’autre que la personne qui l’a archivée. Les plus anciennes d’abord.",
+		vide: "Aucune contestation n’attend.",
+		contestee: "Contestée",
+		attend: "L’auteur conteste cet archivage\u00a0: lire et décider.",
+		fiche: "Voir la fiche",
+		raison: "Pourquoi elle a été archivée",
+		sans_motif: "Aucune raison n’a été écrite.",
+		reponse_auteur: "Ce que l’auteur répond",
+		decider: "Décider",
+		reponse: "Votre réponse à l’auteur",
+		reponse_aide:
+			"{langue, select, en {Nécessaire pour maintenir. Il lit ses courriels en anglais.} other {Nécessaire pour maintenir. Il lit ses courriels en français.}}",
+		etat: "Remise dans l’annuaire, la fiche reprend l’état «\u00a0{etat}\u00a0», avec ses votes et soutiens. L’auteur reçoit un courriel après une minute.",
+		retablir: "Remettre dans l’annuaire",
+		maintenir: "Maintenir l’archivage",
+		autre: "Quelqu’un d’autre doit décider",
+		quelqu_un:
+			"{n, plural, one {Vous avez archivé cette fiche, ou elle est de vous. Une autre personne de l’équipe peut décider.} other {Vous avez archivé cette fiche, ou elle est de vous. # autres personnes de l’équipe peuvent décider.}}",
+		personne:
+			"Vous avez archivé cette fiche, ou elle est de vous, et personne d’autre ne modère ce site. Il en faut une autre personne\u00a0: l’administration peut donner ce rôle à un compte, dans «\u00a0Comptes\u00a0», ou décider elle-même si elle n’a pas archivé la fiche.",
+		maintenue:
+			"L’archivage est maintenu. L’auteur reçoit votre réponse dans une minute.",
 	},
 	envois: {
 		titre: "Courriels",

@@ -1,0 +1,78 @@
+/** The mails of a step, after they were queued: its text may still change, or it may go. */
+import { sql } from "../db.ts";
+import type { Transaction } from "../transaction.ts";
+import type { DonneesDe } from "./gabarits.ts";
+import { storable } from "./queue.ts";
+
+/**
+ * The step's mails say this from now on, but for those that have begun to
+ * leave: a provider may have taken one whose try failed, and knows its key
+ * with its text. Answers how many are corrected, and how many had begun.
+ */
+export async function corrigerCourrielsEtape(
+	tx: Transaction,
+	etape_id: number,
+	donnees: DonneesDe<"etape">,
+): Promise<{ corriges: number; commences: number }> {
+	const corriges = await tx.$executeRaw(sql`
+		UPDATE courriels SET donnees = ${storable(donnees)}::jsonb
+		WHERE etape_id = ${etape_id} AND statut = 'attente' AND essais = 0`);
+	const [lu] = await tx.$queryRaw<{ commences: number }[]>(sql`
+		SELECT count(*)::int AS commences FROM courriels
+		WHERE etape_id = ${etape_id} AND statut IN ('attente', 'envoi', 'envoye')
+			AND NOT (statut = 'attente' AND essais = 0)`);
+	return { corriges, commences: lu?.commences ?? 0 };
+}
+
+/**
+ * Holds the mails of a step that is about to go, so that none of them begins
+ * to leave before it is gone. Answers how many will be stopped, and how many
+ * leave or have left.
+ */
+export async function tenirCourrielsEtape(
+	tx: Transaction,
+	etape_id: number,
+): Promise<{ annules: number; partis: number }> {
+	const [lu] = await tx.$queryRaw<{ annules: number; partis: number }[]>(sql`
+		WITH tenus AS MATERIALIZED (
+			SELECT statut FROM courriels WHERE etape_id = ${etape_id} FOR UPDATE)
+		SELECT (count(*) FILTER (WHERE statut IN ('attente', 'abandonne')))::int AS annules,
+			(count(*) FILTER (WHERE statut IN ('envoi', 'envoye')))::int AS partis
+		FROM tenus`);
+	return { annules: lu?.annules ?? 0, partis: lu?.partis ?? 0 };
+}
+
+/**
+ * The step goes by the act `par`: its mails that wait or were given up never
+ * leave, those that leave or have left stay as they are, of no step.
+ */
+export async function arreterCourrielsEtape(
+	tx: Transaction,
+	etape_id: number,
+	par: number,
+): Promise<void> {
+	await tx.$executeRaw(sql`
+		UPDATE courriels
+		SET statut = 'annule', destinataire = '', donnees = '{}', annule_par = ${par}::integer
+		WHERE etape_id = ${etape_id} AND statut IN ('attente', 'abandonne')`);
+	await tx.$executeRaw(
+		sql`UPDATE courriels SET etape_id = NULL WHERE etape_id = ${etape_id}`,
+	);
+}
+
+/** The step is there again: what leaves or left of its mails is told as its own. */
+export async function rattacherCourrielsEtape(
+	tx: Transaction,
+	besoin_id: number,
+	etape_id: number,
+): Promise<void> {
+	await tx.$executeRaw(sql`
+		UPDATE courriels SET etape_id = ${etape_id}
+		WHERE besoin_id = ${besoin_id} AND etape_id IS NULL AND statut <> 'annule'
+			AND starts_with(cle, ${`${cleEtape(etape_id)}:`})`);
+}
+
+/** What names the mails of a step for ever. */
+export function cleEtape(etape_id: number): string {
+	return `etape:${etape_id}`;
+}

@@ -1,0 +1,20 @@
+/** `calendarDay()`: a day that the database knows too. */
+import { z } from "zod";
+import { ownRule } from "./errors.ts";
+
+const NO_YEAR_ZERO = ownRule({
+	fr: "Cette date n’existe pas : l’année commence à 0001.",
+	en: "This date does not exist: years begin at 0001.",
+});
+
+/** A day, `YYYY-MM-DD`. The year 0000 of ISO 8601 is refused: PostgreSQL has none. */
+export function calendarDay() {
+	return z.iso.date().check((ctx) => {
+		if (ctx.value.startsWith("0000"))
+			ctx.issues.push({
+				code: "custom",
+				input: ctx.value,
+				params: { refusal: NO_YEAR_ZERO },
+			});
+	});
+}

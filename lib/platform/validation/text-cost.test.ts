@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { COUT_MAX_MS, cpuMs } from "./cpu-time.fixture.ts";
+import {
+	countsMoreThan,
+	hasEndlessMarks,
+	MARQUES_MAX,
+	withoutEdges,
+	withoutTrailing,
+} from "./text-cost.ts";
+
+test.each([
+	["aaa", 3, false],
+	["aaaa", 3, true],
+	["😀😀😀", 3, false],
+	["😀😀😀😀", 3, true],
+	["😀".repeat(100_000), 3, true],
+])("%j has more than %i code points: %j", (text, max, expected) => {
+	expect(countsMoreThan(text, max)).toBe(expected);
+});
+
+test("marks are counted in a row, wherever it begins", () => {
+	const marks = "\u0300".repeat(MARQUES_MAX);
+	expect(hasEndlessMarks(`a${marks}b${marks}`)).toBe(false);
+	expect(hasEndlessMarks(`a${marks}b${marks}\u0301`)).toBe(true);
+	expect(hasEndlessMarks(`${marks}\u0301`)).toBe(true);
+});
+
+describe("what stands at the edges", () => {
+	test("goes, and what stands inside stays", () => {
+		expect(withoutTrailing("a.b)..", ".)")).toBe("a.b");
+		expect(withoutEdges("..(a.b)..", ".()")).toBe("a.b");
+		expect(withoutEdges("...", ".")).toBe("");
+	});
+
+	test("costs what its length is worth", () => {
+		const text = `${".".repeat(300_000)}a${".".repeat(300_000)}`;
+		expect(cpuMs(() => withoutEdges(text, "."))).toBeLessThan(COUT_MAX_MS);
+	});
+});

@@ -1,0 +1,41 @@
+/**
+ * What keeps a text from costing more time than its length is worth, whatever
+ * it holds: normalisation sorts the marks that follow one another by insertion.
+ */
+
+/** Marks on one letter: beyond, no language writes so (the stream-safe format of Unicode's annex 15). */
+export const MARQUES_MAX = 30;
+
+/** Code points that NFC can at most make one of. */
+export const COMPOSED_MAX = 4;
+
+const ENDLESS_MARKS = new RegExp(`(?<!\\p{M})\\p{M}{${MARQUES_MAX + 1}}`, "u");
+
+/** Whether more marks follow one another than any letter bears. */
+export function hasEndlessMarks(text: string): boolean {
+	return ENDLESS_MARKS.test(text);
+}
+
+/** Whether a text has more than `max` code points, without counting much further. */
+export function countsMoreThan(text: string, max: number): boolean {
+	if (text.length <= max) return false;
+	if (text.length > 2 * max) return true;
+	let count = 0;
+	for (const _ of text) count += 1;
+	return count > max;
+}
+
+/** A text without the characters of `chars` at its end; a pattern anchored there would begin again at each of them. */
+export function withoutTrailing(text: string, chars: string): string {
+	let end = text.length;
+	while (end > 0 && chars.includes(text.charAt(end - 1))) end -= 1;
+	return text.slice(0, end);
+}
+
+/** The same at both ends. */
+export function withoutEdges(text: string, chars: string): string {
+	const kept = withoutTrailing(text, chars);
+	let start = 0;
+	while (start < kept.length && chars.includes(kept.charAt(start))) start += 1;
+	return kept.slice(start);
+}
