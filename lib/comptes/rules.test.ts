@@ -1,8 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+	COUT_MAX_MS,
+	cpuMs,
+	hostileTexts,
+} from "#lib/platform/validation/cpu-time.fixture";
+import {
 	COURRIEL_LOCAL_MAX_OCTETS,
 	COURRIEL_MAX_OCTETS,
+	COURRIEL_SAISI_MAX,
 	normaliserCourriel,
 	plierCourriel,
 } from "./rules.ts";
@@ -109,5 +115,26 @@ describe("D9: the mailbox that throttles count", () => {
 		["+@exemple.fr", "+@exemple.fr"],
 	])("%s counts as %s", (courriel, boite) => {
 		expect(plierCourriel(courriel)).toBe(boite);
+	});
+});
+
+describe("an address as it is typed", () => {
+	test("may be surrounded by blanks, and is refused beyond its bound", () => {
+		const label = "a\u0301".repeat(11);
+		const typed = `c@${`${label}.`.repeat(13)}fr`;
+		expect(typed.length).toBeLessThanOrEqual(COURRIEL_SAISI_MAX);
+		expect(normaliserCourriel(`${" ".repeat(100_000)}${typed}`)).toMatch(
+			/^c@xn--/,
+		);
+		expect(
+			normaliserCourriel(typed.replace("fr", `${`${label}.`.repeat(2)}fr`)),
+		).toBeNull();
+	});
+
+	test.each(hostileTexts(300_000))("%s cost less than 100 ms", (_, text) => {
+		for (const address of [text, `c@${text}`, `${text}@exemple.fr`])
+			expect(cpuMs(() => normaliserCourriel(address))).toBeLessThan(
+				COUT_MAX_MS,
+			);
 	});
 });

@@ -4,6 +4,8 @@ import { domainToASCII } from "node:url";
 /** Bytes of a whole address and of what precedes the `@`, as mail servers bound them. */
 export const COURRIEL_MAX_OCTETS = 254;
 export const COURRIEL_LOCAL_MAX_OCTETS = 64;
+/** Characters of an address as it is typed, blanks around apart: a domain of another script is shorter than its punycode. */
+export const COURRIEL_SAISI_MAX = 320;
 
 /** What is said of a text that `normaliserCourriel` refuses. */
 export const ADRESSE_INVALIDE = {
@@ -28,8 +30,10 @@ const DOMAINE = new RegExp(`^(?:${ETIQUETTE}\\.)+(?!\\d+$)${ETIQUETTE}$`);
  * mailbox: no display name, quotes, list, comment, IP address or line break.
  */
 export function normaliserCourriel(saisi: string): string | null {
+	const propre = saisi.trim();
+	if (propre.length > COURRIEL_SAISI_MAX) return null;
 	if (INVISIBLES.test(saisi) || FAUX_AROBAS.test(saisi)) return null;
-	const texte = saisi.trim().normalize("NFKC").toLowerCase();
+	const texte = propre.normalize("NFKC").toLowerCase();
 	const [local = "", domaine_saisi = "", ...reste] = texte.split("@");
 	if (reste.length > 0 || !LOCAL.test(local)) return null;
 	if (!DOMAINE_SAISI.test(domaine_saisi)) return null;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ActeurCompte } from "#lib/platform/actor";
+import { secretBytes } from "#lib/platform/clock";
 import { prisma, sql } from "#lib/platform/db";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
 import { inTransaction } from "#lib/platform/transaction";
@@ -30,6 +31,17 @@ async function codeEnvoye(gabarit: string, destinataire: string) {
 	return envoi?.code ?? "aucun";
 }
 
+async function ouvrir({ compte_id }: ActeurCompte): Promise<number> {
+	const { id } = await prisma().session.create({
+		data: {
+			compte_id,
+			empreinte: new Uint8Array(secretBytes(32)),
+			expire_le: new Date(Date.now() + 3_600_000),
+		},
+	});
+	return id;
+}
+
 /** Asks for both codes, and answers them with what proves the rest. */
 async function demander(
 	acteur: ActeurCompte & { courriel: string },
@@ -48,6 +60,7 @@ async function demander(
 	return {
 		courriel,
 		nouvelle,
+		session_id: await ouvrir(acteur),
 		navigateur: demande.valeur.navigateur,
 		code_ancien: await codeEnvoye("code_ancienne_adresse", courriel),
 		code_nouveau: await codeEnvoye(
@@ -135,6 +148,26 @@ test("D10: a barred address is refused in the same words", async () => {
 	);
 	expect(barree).toMatchObject(IMPOSSIBLE);
 	expect(barree).toEqual(prise);
+});
+
+test("the new address ends every session but the one that moved the account, and no other account's", async () => {
+	const acteur = await nouveauCompte();
+	const autre = await nouveauCompte();
+	const sienne = await ouvrir(autre);
+	const volee = await ouvrir(acteur);
+	const preuve = await demander(acteur, "reprise@exemple.fr");
+	const faux = preuve.code_ancien === FAUX ? "000001" : FAUX;
+	const ouvertes = async () => {
+		const sessions = await prisma().session.findMany({
+			where: { id: { in: [sienne, volee, preuve.session_id] } },
+			orderBy: { id: "asc" },
+		});
+		return sessions.map(({ id }) => id);
+	};
+	await changerMonAdresse(acteur, { ...preuve, code_ancien: faux });
+	expect(await ouvertes()).toEqual([sienne, volee, preuve.session_id]);
+	await changerMonAdresse(acteur, preuve);
+	expect(await ouvertes()).toEqual([sienne, preuve.session_id]);
 });
 
 test("the codes of one account move no other", async () => {

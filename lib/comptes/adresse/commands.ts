@@ -9,12 +9,12 @@ import {
 	type Transaction,
 } from "#lib/platform/transaction";
 import { empreinteBarree } from "../barrage/queries.ts";
+import { demanderCode } from "../connexion/codes/commands.ts";
 import {
 	type CodeJuste,
-	demanderCode,
 	essayerCode,
 	utiliserCode,
-} from "../connexion/codes/commands.ts";
+} from "../connexion/codes/essais/commands.ts";
 import { lireCode } from "../connexion/codes/rules.ts";
 import type { CodeDemande, RefusCode } from "../connexion/codes/schema.ts";
 import { normaliserCourriel } from "../rules.ts";
@@ -75,6 +75,8 @@ export type PreuveDesAdresses = {
 	/** As it was typed. */
 	readonly nouvelle: string;
 	readonly navigateur: string;
+	/** The session that asks, which alone stays open. */
+	readonly session_id: number;
 	readonly code_ancien: string;
 	readonly code_nouveau: string;
 };
@@ -106,9 +108,8 @@ async function essayer(
 async function deplacer(
 	tx: Transaction,
 	acteur: ActeurCompte,
-	courriel: string,
+	{ courriel, session_id, nouvelle: saisi }: PreuveDesAdresses,
 	nouvelle: string,
-	saisi: string,
 ): Promise<Resultat<null>> {
 	const { compte_id } = acteur;
 	const [compte] = await tx.$queryRaw<{ barree: boolean }[]>(
@@ -125,6 +126,10 @@ async function deplacer(
 		sql`UPDATE courriels SET destinataire = ${nouvelle}
 		    WHERE compte_id = ${compte_id} AND statut = 'attente' AND expire_le IS NULL`,
 	);
+	// Who moves an account away from a stranger must not leave him inside.
+	await tx.session.deleteMany({
+		where: { compte_id, id: { not: session_id } },
+	});
 	await journaliser(tx, {
 		acteur,
 		acte: "changerAdresse",
@@ -139,9 +144,8 @@ async function deplacer(
 async function deplacerAvec(
 	acteur: ActeurCompte,
 	codes: readonly CodeJuste[],
-	courriel: string,
+	preuve: PreuveDesAdresses,
 	nouvelle: string,
-	saisi: string,
 ): Promise<Resultat<null> | RefusDesCodes> {
 	try {
 		return await inTransaction<Resultat<null> | RefusDesCodes>(async (tx) => {
@@ -153,7 +157,7 @@ async function deplacerAvec(
 						ancien: "perime",
 						nouveau: "perime",
 					};
-			return deplacer(tx, acteur, courriel, nouvelle, saisi);
+			return deplacer(tx, acteur, preuve, nouvelle);
 		});
 	} catch (error) {
 		if (sqlState(error) === DEJA_PRIS) return IMPOSSIBLE;
@@ -162,8 +166,8 @@ async function deplacerAvec(
 }
 
 /**
- * The account is reached at the new address from now on; sessions, tokens and
- * mails that wait stay its own. Refused unless both codes are right, each tried
+ * The account is reached at the new address from now on; its other sessions are
+ * over, its tokens and the mails that wait stay its own. Refused unless both codes are right, each tried
  * as often as any code; and, once they are, when the new address has an account
  * or is barred, without saying which.
  */
@@ -198,5 +202,5 @@ export async function changerMonAdresse(
 			nouveau: nouveau.ok ? null : nouveau.refus,
 		};
 	const codes = [ancien.valeur, nouveau.valeur];
-	return deplacerAvec(acteur, codes, courriel, nouvelle, preuve.nouvelle);
+	return deplacerAvec(acteur, codes, preuve, nouvelle);
 }

@@ -1,7 +1,6 @@
 /** Addresses that were suspended when their account was erased (D10): kept as keyed hashes, never as addresses. */
-import { createHmac } from "node:crypto";
 import { rows, sql } from "#lib/platform/db";
-import { deriveKey } from "#lib/platform/keys";
+import { keyedHash } from "#lib/platform/keys";
 import { plierCourriel } from "../rules.ts";
 
 /**
@@ -10,9 +9,7 @@ import { plierCourriel } from "../rules.ts";
  * same mailbox.
  */
 export function empreinteBarree(courriel: string): Buffer {
-	return createHmac("sha256", deriveKey("adresses_barrees"))
-		.update(plierCourriel(courriel))
-		.digest();
+	return keyedHash("adresses_barrees", plierCourriel(courriel));
 }
 
 /** Whether no account may be made for this normalised address. */

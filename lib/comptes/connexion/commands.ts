@@ -5,16 +5,23 @@ import { sql } from "#lib/platform/db";
 import { reglages } from "#lib/platform/env";
 import { journaliser } from "#lib/platform/journal";
 import type { Langue } from "#lib/platform/langues";
+import { noteSecurity } from "#lib/platform/security-log";
+import { SITE_TIME_ZONE } from "#lib/platform/time-zone";
 import { inTransaction, type Transaction } from "#lib/platform/transaction";
 import { empreinteBarree } from "../barrage/queries.ts";
 import { annoncerRole } from "../role/commands.ts";
-import { type CodeJuste, essayerCode, utiliserCode } from "./codes/commands.ts";
 import {
-	empreinteNavigateur,
-	lireCode,
-	NAVIGATEUR_CONNU_SECONDES,
-} from "./codes/rules.ts";
+	type CodeJuste,
+	type EchecPause,
+	essayerCodeDeConnexion,
+	utiliserCode,
+} from "./codes/essais/commands.ts";
+import { lireCode } from "./codes/rules.ts";
 import { NAVIGATEUR_OCTETS, type RefusCode } from "./codes/schema.ts";
+import {
+	annoncerNavigateur,
+	retenirNavigateur,
+} from "./navigateurs/commands.ts";
 import {
 	empreinteSession,
 	SESSION_INACTIVE_SECONDES,
@@ -33,6 +40,8 @@ export type EntreeParCode = {
 	readonly langue: Langue;
 	/** By what accounts know this browser. */
 	readonly connu: string | null;
+	/** What the mail about a pause lets it be known by meanwhile. */
+	readonly passage?: string | null;
 	/** What the browser says that it is. */
 	readonly agent: string | null;
 };
@@ -47,6 +56,7 @@ export type Entree = {
 
 export type ResultatEntree =
 	| { readonly ok: true; readonly valeur: Entree }
+	| EchecPause
 	| { readonly ok: false; readonly refus: RefusCode | "suspendu" };
 
 /** Told after a right code only (D10). */
@@ -76,7 +86,13 @@ async function assurerCompte(
 	});
 }
 
-type CompteEntre = { id: number; role: string; etait: string };
+type CompteEntre = {
+	id: number;
+	role: string;
+	etait: string;
+	/** It was signed in to before, and wants to hear of other browsers. */
+	a_prevenir: boolean;
+};
 
 /**
  * Notes the confirmed code on the account, and holds its row: a suspension
@@ -88,11 +104,13 @@ async function noterEntree(
 	estAdmin: boolean,
 ): Promise<CompteEntre | undefined> {
 	const [compte] = await tx.$queryRaw<CompteEntre[]>(
-		sql`WITH avant AS (SELECT id, role FROM comptes WHERE courriel = ${courriel} FOR NO KEY UPDATE)
-		    UPDATE comptes c SET valide_le = coalesce(c.valide_le, now()), actif_le = current_date,
+		sql`WITH avant AS (SELECT id, role, entre_le FROM comptes WHERE courriel = ${courriel} FOR NO KEY UPDATE)
+		    UPDATE comptes c SET valide_le = coalesce(c.valide_le, now()),
+		      entre_le = coalesce(c.entre_le, now()), actif_le = (now() AT TIME ZONE ${SITE_TIME_ZONE})::date,
 		      inactivite_notee_le = NULL, role = CASE WHEN ${estAdmin} THEN 'admin' ELSE c.role END
 		    FROM avant WHERE c.id = avant.id AND NOT c.suspendu
-		    RETURNING c.id, c.role, avant.role AS etait`,
+		    RETURNING c.id, c.role, avant.role AS etait,
+		      avant.entre_le IS NOT NULL AND c.alerte_connexion AS a_prevenir`,
 	);
 	return compte;
 }
@@ -102,18 +120,15 @@ async function ouvrirSession(
 	compte_id: number,
 	{ session, connu }: { session: string; connu: string },
 	agent: string | null,
-): Promise<void> {
-	await tx.$executeRaw(
+): Promise<{ session_id: number; connaissait: boolean }> {
+	const [ouverte] = await tx.$queryRaw<{ id: number }[]>(
 		sql`INSERT INTO sessions (compte_id, empreinte, agent, expire_le)
 		    VALUES (${compte_id}, ${empreinteSession(session)}, ${agent},
-		      now() + make_interval(secs => ${SESSION_INACTIVE_SECONDES}::float8))`,
+		      now() + make_interval(secs => ${SESSION_INACTIVE_SECONDES}::float8)) RETURNING id`,
 	);
-	await tx.$executeRaw(
-		sql`INSERT INTO navigateurs_connus (compte_id, empreinte, expire_le)
-		    VALUES (${compte_id}, ${empreinteNavigateur(connu, compte_id)},
-		      now() + make_interval(secs => ${NAVIGATEUR_CONNU_SECONDES}::float8))
-		    ON CONFLICT (empreinte) DO UPDATE SET vu_le = now(), expire_le = EXCLUDED.expire_le`,
-	);
+	if (!ouverte) throw new Error("no row written");
+	const connaissait = await retenirNavigateur(tx, compte_id, connu);
+	return { session_id: ouverte.id, connaissait };
 }
 
 function estAdministrateur(courriel: string): boolean {
@@ -128,6 +143,15 @@ function agentPropre(agent: string | null): string | null {
 	return propre === "" ? null : propre.slice(0, AGENT_MAX);
 }
 
+async function noter(
+	travail: (tx: Transaction) => Promise<ResultatEntree>,
+): Promise<ResultatEntree> {
+	const entree = await inTransaction<ResultatEntree>(travail);
+	if (entree.ok)
+		noteSecurity("connexion", { compte_id: entree.valeur.compte_id });
+	return entree;
+}
+
 function entrer(
 	courriel: string,
 	entree: EntreeParCode,
@@ -136,7 +160,7 @@ function entrer(
 	const session = secretBytes(SESSION_OCTETS).toString("base64url");
 	const connu =
 		entree.connu ?? secretBytes(NAVIGATEUR_OCTETS).toString("base64url");
-	return inTransaction<ResultatEntree>(async (tx) => {
+	return noter(async (tx) => {
 		if (!(await utiliserCode(tx, juste))) return { ok: false, refus: "perime" };
 		await assurerCompte(tx, courriel, entree);
 		const compte = await noterEntree(tx, courriel, estAdministrateur(courriel));
@@ -150,7 +174,10 @@ function entrer(
 				{ id: compte.id, avant, apres: role },
 			);
 		const noms = { session, connu };
-		await ouvrirSession(tx, compte.id, noms, agentPropre(entree.agent));
+		const agent = agentPropre(entree.agent);
+		const ouverte = await ouvrirSession(tx, compte.id, noms, agent);
+		if (compte.a_prevenir && !ouverte.connaissait)
+			await annoncerNavigateur(tx, compte.id, { ...ouverte, agent });
 		return { ok: true, valeur: { ...noms, compte_id: compte.id, role } };
 	});
 }
@@ -160,7 +187,8 @@ function entrer(
  * none: confirmed, in the language of the page. The code is used in the same
  * transaction, so one code is one session at most. An address of
  * `ADMIN_EMAILS` becomes `admin` (D8). Refused for any other code, and, after a
- * right one only, for a suspended account or a barred address.
+ * right one only, for a suspended account or a barred address; whatever the code
+ * is, while those of the mailbox pause for this browser.
  */
 export async function verifierCode(
 	entree: EntreeParCode,
@@ -169,8 +197,8 @@ export async function verifierCode(
 	const code = lireCode(entree.code);
 	if (code === null || courriel === null)
 		return { ok: false, refus: "mal_ecrit" };
-	const { navigateur } = entree;
-	const nature = "connexion";
-	const juste = await essayerCode(null, { nature, courriel, navigateur, code });
+	const { navigateur, passage, connu } = entree;
+	const essai = { courriel, navigateur, code };
+	const juste = await essayerCodeDeConnexion(essai, passage ?? connu);
 	return juste.ok ? entrer(courriel, entree, juste.valeur) : juste;
 }

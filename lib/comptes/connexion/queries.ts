@@ -14,6 +14,7 @@ import { deriveKey } from "#lib/platform/keys";
 import { log } from "#lib/platform/log";
 import {
 	COOKIE_SESSION,
+	SESSION_EQUIPE_NOTEE_SECONDES,
 	SESSION_INACTIVE_SECONDES,
 	SESSION_MAX_SECONDES,
 	SESSION_NOTEE_SECONDES,
@@ -36,6 +37,11 @@ async function getSessionAndUser(sessionToken: string) {
 	const session = await lireSession(sessionToken);
 	if (!session) return null;
 	const { visiteur, vueIlYaSecondes } = session;
+	if (
+		visiteur.role !== "membre" &&
+		vueIlYaSecondes >= SESSION_EQUIPE_NOTEE_SECONDES
+	)
+		await prolongerSession(sessionToken);
 	// Told by this process' clock, since next-auth compares it with that one:
 	// the database's has already decided whether the session lives.
 	const restant = SESSION_INACTIVE_SECONDES - vueIlYaSecondes;

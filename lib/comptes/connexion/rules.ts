@@ -6,10 +6,14 @@ const JOUR_SECONDES = 86_400;
 
 /** A session that nobody used for so long is over. */
 export const SESSION_INACTIVE_SECONDES = 30 * JOUR_SECONDES;
+/** The same for moderators and administrators, who may do more harm with a machine left open. */
+export const SESSION_EQUIPE_INACTIVE_SECONDES = 12 * 3_600;
 /** A session is over then, however much it is used. */
 export const SESSION_MAX_SECONDES = 90 * JOUR_SECONDES;
 /** How often the use of a session is written down. */
 export const SESSION_NOTEE_SECONDES = JOUR_SECONDES;
+/** The same for moderators and administrators: well within what ends theirs. */
+export const SESSION_EQUIPE_NOTEE_SECONDES = 900;
 /** Random bytes of a session's name. */
 export const SESSION_OCTETS = 32;
 

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import type { Acteur } from "#lib/platform/actor";
+import { siteDay } from "#lib/platform/clock";
 import { prisma } from "#lib/platform/db";
+import { eventually } from "#server/postgres/test-process";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { creerJeton, nouveauJeton } from "./commands.ts";
-import { ouvrirAppel } from "./queries.ts";
+import { listerJetons, ouvrirAppel } from "./queries.ts";
 import {
 	empreinteJeton,
 	estJetonPlausible,
@@ -74,6 +76,24 @@ test("a created token opens a call, and only its hash and prefix are stored", as
 		{ acte: "creerJeton", apres: { compte_id, prefixe: ligne.prefixe } },
 	]);
 	expect(JSON.stringify(journal)).not.toContain(jeton);
+});
+
+test("the day of a token's last use, and of its account's, is the day in France", async () => {
+	const compte_id = await nouveauCompte();
+	const jeton = await creer(compte_id);
+	const avant = siteDay();
+	expect(await ouvrirAppel(jeton)).not.toBeNull();
+	// Noted after the answer.
+	await eventually(async () => {
+		const [ligne] = await listerJetons(compte_id);
+		return ligne?.utilise_le != null;
+	});
+	const [ligne] = await listerJetons(compte_id);
+	const { actif_le } = await prisma().compte.findUniqueOrThrow({
+		where: { id: compte_id },
+	});
+	for (const jour of [ligne?.utilise_le, actif_le.toISOString().slice(0, 10)])
+		expect([avant, siteDay()]).toContain(jour);
 });
 
 test("fifty creations at once give exactly five tokens, all of them live", async () => {

@@ -2,7 +2,6 @@ import type { Acteur, ActeurCompte } from "#lib/platform/actor";
 import { randomId, secretText } from "#lib/platform/clock";
 import { sql } from "#lib/platform/db";
 import { journaliser } from "#lib/platform/journal";
-import { enfilerPourCompte } from "#lib/platform/mail/queue";
 import {
 	conflit,
 	type Echec,
@@ -16,12 +15,15 @@ import {
 } from "#lib/platform/result";
 import { inTransaction, type Transaction } from "#lib/platform/transaction";
 import { validateRequest } from "#lib/platform/validation/request";
+import { annoncerJeton } from "./annonce/commands.ts";
 import {
 	BASE62,
 	CORPS_LONGUEUR,
 	empreinteCle,
 	empreinteJeton,
 	JETONS_MAX_PAR_COMPTE,
+	JETONS_MAX_PAR_JOUR,
+	JOUR_SECONDES,
 	jetonDe,
 	prefixeJeton,
 } from "./rules.ts";
@@ -45,6 +47,14 @@ const TROP_DE_JETONS = {
 	}),
 } as const;
 
+const TROP_EN_UN_JOUR = {
+	cause: "trop_en_un_jour",
+	...conflit({
+		fr: `Ce compte a créé ${JETONS_MAX_PAR_JOUR} jetons en un jour, le plus qu’il peut : réessayez demain.`,
+		en: `This account has created ${JETONS_MAX_PAR_JOUR} tokens in a day, as many as it may: try again tomorrow.`,
+	}),
+} as const;
+
 const DEJA_CREE = {
 	cause: "deja_cree",
 	...conflit({
@@ -63,16 +73,34 @@ const COMPTE_SUSPENDU = {
 
 type RefusCreation =
 	| typeof TROP_DE_JETONS
+	| typeof TROP_EN_UN_JOUR
 	| typeof DEJA_CREE
 	| typeof COMPTE_SUSPENDU
 	| Echec<Exclude<Refus, { refus: "conflit" }>>;
 
-/** A suspension waits for it, and then revokes what it created (D10). */
+/**
+ * A suspension waits for it, and then revokes what it created (D10). One
+ * creation of an account at a time: the day's bound is exact, and each finds
+ * the mail that the one before it queued.
+ */
 async function tenirCompte(tx: Transaction, compte_id: number) {
 	const [compte] = await tx.$queryRaw<{ suspendu: boolean }[]>(
-		sql`SELECT suspendu FROM comptes WHERE id = ${compte_id} FOR SHARE`,
+		sql`SELECT suspendu FROM comptes WHERE id = ${compte_id} FOR NO KEY UPDATE`,
 	);
 	return compte;
+}
+
+/** Whether the account has had its tokens of the day. */
+async function aCreeAssez(
+	tx: Transaction,
+	compte_id: number,
+): Promise<boolean> {
+	// clock_timestamp(): the transaction may have waited for the account since it began.
+	const [lu] = await tx.$queryRaw<{ nombre: number }[]>(
+		sql`SELECT count(*)::int AS nombre FROM jetons WHERE compte_id = ${compte_id}
+		      AND cree_le > clock_timestamp() - make_interval(secs => ${JOUR_SECONDES})`,
+	);
+	return (lu?.nombre ?? 0) >= JETONS_MAX_PAR_JOUR;
 }
 
 type NouveauJeton = {
@@ -139,18 +167,15 @@ async function annoncer(
 		objet_id: id,
 		apres: { compte_id, prefixe },
 	});
-	await enfilerPourCompte(tx, compte_id, {
-		gabarit: "jeton_cree",
-		cle: `jeton:${id}`,
-		donnees: { nom, prefixe, page: "/compte/jetons" },
-	});
+	await annoncerJeton(tx, compte_id, id, { nom, prefixe });
 }
 
 /**
  * The account has one more live token, is told so by e-mail, and the token's
  * text is in this answer and nowhere else. `cle_formulaire` names one showing
  * of a form: a second creation under it is refused. Refused too when the
- * account has `JETONS_MAX_PAR_COMPTE` of them, is unknown or suspended, or is
+ * account has `JETONS_MAX_PAR_COMPTE` of them or, but for the operator, had
+ * `JETONS_MAX_PAR_JOUR` within a day, is unknown or suspended, or is
  * not the actor's own, and when the name is out of bounds; the `cause` of a
  * conflict says which.
  */
@@ -178,6 +203,8 @@ export async function creerJeton(
 		const compte = await tenirCompte(tx, compte_id);
 		if (!compte) return INTROUVABLE;
 		if (compte.suspendu) return COMPTE_SUSPENDU;
+		if (acteur.nature === "compte" && (await aCreeAssez(tx, compte_id)))
+			return TROP_EN_UN_JOUR;
 		const insere = await insererAuRangLibre(tx, nouveau);
 		if (!insere.ok) return insere;
 		await annoncer(tx, acteur, nouveau, insere.valeur);

@@ -3,6 +3,7 @@ import { rows, sql } from "#lib/platform/db";
 import { reglages } from "#lib/platform/env";
 import { gather } from "#lib/platform/gather";
 import { FENETRE_SECONDES, secondesEntieres } from "#lib/platform/rate-limit";
+import { SITE_TIME_ZONE } from "#lib/platform/time-zone";
 import { compterSurUpstash } from "#lib/platform/upstash";
 import { empreinteJeton } from "./rules.ts";
 import type { MonJeton } from "./schema.ts";
@@ -31,8 +32,11 @@ type LigneJeton = {
 
 type LigneAppel = LigneJeton & { nombre: number; secondes: number };
 
+/** Shown to whoever owns the token: the day it is in France, not in UTC. */
+const AUJOURDHUI = `(now() AT TIME ZONE '${SITE_TIME_ZONE}')::date`;
+
 const JETONS_VIVANTS = `SELECT d.rang::int AS rang, c.id AS compte_id, c.role, j.id AS jeton_id,
-		j.utilise_le IS NOT DISTINCT FROM current_date AS servi_aujourd_hui
+		j.utilise_le IS NOT DISTINCT FROM ${AUJOURDHUI} AS servi_aujourd_hui
 	FROM unnest($1::bytea[]) WITH ORDINALITY AS d (empreinte, rang)
 	JOIN jetons j ON j.empreinte = d.empreinte JOIN comptes c ON c.id = j.compte_id
 	WHERE j.revoque_le IS NULL AND NOT c.suspendu`;
@@ -117,9 +121,9 @@ async function ouvrirSurUpstash(
 
 async function noterUsage(jeton_id: number): Promise<void> {
 	await rows({
-		text: `WITH servi AS (UPDATE jetons SET utilise_le = current_date WHERE id = $1 RETURNING compte_id)
-		       UPDATE comptes SET actif_le = current_date FROM servi
-		       WHERE comptes.id = servi.compte_id AND actif_le < current_date`,
+		text: `WITH servi AS (UPDATE jetons SET utilise_le = ${AUJOURDHUI} WHERE id = $1 RETURNING compte_id)
+		       UPDATE comptes SET actif_le = ${AUJOURDHUI} FROM servi
+		       WHERE comptes.id = servi.compte_id AND actif_le < ${AUJOURDHUI}`,
 		values: [jeton_id],
 	});
 }

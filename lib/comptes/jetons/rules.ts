@@ -5,6 +5,13 @@ import { crc32 } from "node:zlib";
 /** Live tokens an account may have. */
 export const JETONS_MAX_PAR_COMPTE = 5;
 
+/** Tokens that somebody may create for the own account in a day, revoked ones included. */
+export const JETONS_MAX_PAR_JOUR = 10;
+export const JOUR_SECONDES = 86_400;
+
+/** Least time between two mails that tell of new tokens: what is created meanwhile is told in one. */
+export const ANNONCE_JETONS_SECONDES = 3600;
+
 export const BASE62 =
 	"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const PREFIXE = "bc_";

@@ -3,8 +3,12 @@ import type { ActeurCompte } from "#lib/platform/actor";
 import { secretBytes } from "#lib/platform/clock";
 import { prisma } from "#lib/platform/db";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { fermerSession, fermerToutesLesSessions } from "./commands.ts";
-import { listerSessions } from "./queries.ts";
+import {
+	fermerSession,
+	fermerSessionsDe,
+	fermerToutesLesSessions,
+} from "./commands.ts";
+import { compterSessions, listerSessions } from "./queries.ts";
 
 useTestDatabase();
 
@@ -94,4 +98,45 @@ test("signing out everywhere closes every session and forgets the known browsers
 		}),
 	).toBe(0);
 	expect(await listerSessions(autre.compte_id)).toHaveLength(1);
+});
+
+test("an administrator or the operator closes an account's sessions, or everybody's; nobody else does", async () => {
+	const un = await nouveauCompte();
+	const deux = await nouveauCompte();
+	for (const acteur of [un, un, deux]) await ouvrir(acteur);
+	const admin = { ...deux, role: "admin" } as const;
+	for (const role of ["membre", "moderateur"] as const)
+		expect(
+			await fermerSessionsDe({ ...deux, role }, un.compte_id),
+		).toMatchObject({ refus: "interdit", raison: "role" });
+	expect(await fermerSessionsDe({ nature: "systeme" }, null)).toMatchObject({
+		refus: "interdit",
+	});
+	expect(await fermerSessionsDe(admin, 999_999)).toMatchObject({
+		refus: "introuvable",
+	});
+	expect(await listerSessions(un.compte_id)).toHaveLength(2);
+	const vivantes = { where: { expire_le: { gt: new Date() } } };
+	expect(await compterSessions()).toBe(await prisma().session.count(vivantes));
+	expect(await fermerSessionsDe(admin, un.compte_id)).toEqual({
+		ok: true,
+		valeur: 2,
+	});
+	expect(await listerSessions(un.compte_id)).toEqual([]);
+	expect(await listerSessions(deux.compte_id)).toHaveLength(1);
+	await ouvrir(un);
+	expect(await fermerSessionsDe({ nature: "operateur" }, null)).toMatchObject({
+		ok: true,
+	});
+	expect(await prisma().session.count()).toBe(0);
+	expect(
+		await prisma().journalEntree.findMany({
+			where: { acte: "fermerSessionsDe" },
+			orderBy: { id: "asc" },
+			select: { acteur: true, objet: true, objet_id: true },
+		}),
+	).toEqual([
+		{ acteur: "compte", objet: "compte", objet_id: un.compte_id },
+		{ acteur: "operateur", objet: "site", objet_id: null },
+	]);
 });

@@ -1,7 +1,23 @@
-import type { ActeurCompte } from "#lib/platform/actor";
+import type { Acteur, ActeurCompte } from "#lib/platform/actor";
+import { sql } from "#lib/platform/db";
 import { journaliser } from "#lib/platform/journal";
-import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
-import { inTransaction } from "#lib/platform/transaction";
+import {
+	INTROUVABLE,
+	interdit,
+	type Resultat,
+	reussite,
+} from "#lib/platform/result";
+import { noteSecurity } from "#lib/platform/security-log";
+import { inTransaction, type Transaction } from "#lib/platform/transaction";
+
+async function deconnecter<T>(
+	compte_id: number,
+	travail: (tx: Transaction) => Promise<Resultat<T>>,
+): Promise<Resultat<T>> {
+	const fait = await inTransaction<Resultat<T>>(travail);
+	if (fait.ok) noteSecurity("deconnexion", { compte_id });
+	return fait;
+}
 
 /** The next request of that browser is a stranger's. Refused when the session is not one of the actor's own. */
 export async function fermerSession(
@@ -10,7 +26,7 @@ export async function fermerSession(
 ): Promise<Resultat<null>> {
 	const { compte_id } = acteur;
 	if (session_id === null) return INTROUVABLE;
-	return inTransaction<Resultat<null>>(async (tx) => {
+	return deconnecter(compte_id, async (tx) => {
 		const { count } = await tx.session.deleteMany({
 			where: { id: session_id, compte_id },
 		});
@@ -33,7 +49,7 @@ export async function fermerToutesLesSessions(
 	acteur: ActeurCompte,
 ): Promise<Resultat<number>> {
 	const { compte_id } = acteur;
-	return inTransaction<Resultat<number>>(async (tx) => {
+	return deconnecter(compte_id, async (tx) => {
 		const { count } = await tx.session.deleteMany({ where: { compte_id } });
 		await tx.navigateurConnu.deleteMany({ where: { compte_id } });
 		await journaliser(tx, {
@@ -45,4 +61,43 @@ export async function fermerToutesLesSessions(
 		});
 		return reussite(count);
 	});
+}
+
+/**
+ * The account is signed in nowhere any more and no browser is known to it; with
+ * null, so it is of every account. Tokens stay. Answers how many sessions were
+ * closed. For an administrator or the operator; refused for an unknown account.
+ */
+export async function fermerSessionsDe(
+	acteur: Acteur,
+	compte_id: number | null,
+): Promise<Resultat<number>> {
+	const peut =
+		acteur.nature === "operateur" ||
+		(acteur.nature === "compte" && acteur.role === "admin");
+	if (!peut) return interdit("role");
+	const fait = await inTransaction<Resultat<number>>(async (tx) => {
+		const lesquels = compte_id === null ? {} : { compte_id };
+		// A sign-in under way holds the account: it is waited for, and closed.
+		const comptes = await tx.$queryRaw<unknown[]>(
+			sql`SELECT 1 FROM comptes WHERE ${compte_id}::int IS NULL OR id = ${compte_id} ORDER BY id FOR NO KEY UPDATE`,
+		);
+		if (comptes.length === 0 && compte_id !== null) return INTROUVABLE;
+		const { count } = await tx.session.deleteMany({ where: lesquels });
+		await tx.navigateurConnu.deleteMany({ where: lesquels });
+		await journaliser(tx, {
+			acteur,
+			acte: "fermerSessionsDe",
+			objet: compte_id === null ? "site" : "compte",
+			...(compte_id === null ? {} : { objet_id: compte_id }),
+			apres: { sessions: count },
+		});
+		return reussite(count);
+	});
+	if (fait.ok)
+		noteSecurity("sessions_fermees", {
+			...(acteur.nature === "compte" ? { compte_id: acteur.compte_id } : {}),
+			...(compte_id === null ? { quoi: "toutes" } : { cible_id: compte_id }),
+		});
+	return fait;
 }

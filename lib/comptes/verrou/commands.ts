@@ -8,6 +8,8 @@ export type CompteVerrouille = {
 	readonly nom: string | null;
 	readonly role: string;
 	readonly suspendu: boolean;
+	/** Since when its votes and supports are out of the counts. */
+	readonly hors_decomptes_le: Date | null;
 };
 
 /**
@@ -22,7 +24,7 @@ export async function verrouillerCompte(
 	compte_id: number,
 ): Promise<{ compte: CompteVerrouille | undefined; autresAdmins: number }> {
 	const verrouilles = await tx.$queryRaw<CompteVerrouille[]>(
-		sql`SELECT id, courriel, courriel_saisi, nom, role, suspendu FROM comptes
+		sql`SELECT id, courriel, courriel_saisi, nom, role, suspendu, hors_decomptes_le FROM comptes
 		    WHERE id = ${compte_id}
 		       OR (role = 'admin' AND EXISTS (SELECT 1 FROM comptes c WHERE c.id = ${compte_id} AND c.role = 'admin'))
 		    ORDER BY id FOR NO KEY UPDATE`,

@@ -10,7 +10,7 @@ import { lireMonVote } from "#lib/projets/votes/queries";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { accomplirActeEnAttente, mettreEnAttente } from "./commands.ts";
-import { ATTENTE_SECONDES, empreinteActe } from "./rules.ts";
+import { ATTENTE_MAX, ATTENTE_SECONDES, empreinteActe } from "./rules.ts";
 import type { ActeEnAttente } from "./schema.ts";
 
 useTestDatabase();
@@ -206,4 +206,21 @@ describe("a support asked for while signed out", () => {
 			etapes_par_courriel: false,
 		});
 	});
+});
+
+test("beyond the bound, the act asked for longest ago leaves, and the newest is kept", async () => {
+	const slug = nouveauSlug();
+	await creerProjet({ slug });
+	await rows(
+		sql`INSERT INTO actes_en_attente (empreinte, nature, slug, expire_le)
+		    SELECT sha256(i::text::bytea), 'vote', 'x', now() + interval '1 minute' + i * interval '1 ms'
+		    FROM generate_series(1, ${ATTENTE_MAX}) AS i`,
+	);
+	const secret = await attendre({ slug });
+	const [reste] = await rows<{ n: number; ancien: boolean; neuf: boolean }>(
+		sql`SELECT count(*)::int AS n, bool_or(empreinte = sha256('1'::bytea)) AS ancien,
+		      bool_or(empreinte = ${empreinteActe(secret)}) AS neuf FROM actes_en_attente`,
+	);
+	expect(reste).toMatchObject({ ancien: false, neuf: true });
+	expect(reste?.n).toBeLessThanOrEqual(ATTENTE_MAX);
 });

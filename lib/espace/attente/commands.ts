@@ -8,7 +8,12 @@ import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
 import { inTransaction, type Transaction } from "#lib/platform/transaction";
 import { estSlug } from "#lib/platform/wire";
 import { VOTES } from "#lib/projets/commands";
-import { ATTENTE_SECONDES, empreinteActe, SECRET_OCTETS } from "./rules.ts";
+import {
+	ATTENTE_MAX,
+	ATTENTE_SECONDES,
+	empreinteActe,
+	SECRET_OCTETS,
+} from "./rules.ts";
 import type { ActeAccompli, ActeEnAttente, NatureActe } from "./schema.ts";
 
 const ENSEMBLES: Readonly<Record<NatureActe, CountedSet>> = {
@@ -16,8 +21,8 @@ const ENSEMBLES: Readonly<Record<NatureActe, CountedSet>> = {
 	soutien: SOUTIENS,
 };
 
-/** Expired acts that leave with each new one, so that the table never grows. */
-const EXPIRES_MAX = 100;
+/** Expired acts, or those beyond the bound, that leave with each new one. */
+const PARTANTS_MAX = 100;
 
 /**
  * Keeps a vote or a support for 15 minutes and answers the secret that its
@@ -34,7 +39,9 @@ export async function mettreEnAttente({
 	const secret = secretBytes(SECRET_OCTETS).toString("base64url");
 	const gardes = await rows(
 		sql`WITH expires AS (DELETE FROM actes_en_attente WHERE id IN
-		      (SELECT id FROM actes_en_attente WHERE expire_le <= now() LIMIT ${EXPIRES_MAX} FOR UPDATE SKIP LOCKED))
+		      (SELECT id FROM actes_en_attente WHERE expire_le <= now() LIMIT ${PARTANTS_MAX} FOR UPDATE SKIP LOCKED)),
+		    de_trop AS (DELETE FROM actes_en_attente WHERE id IN
+		      (SELECT id FROM actes_en_attente ORDER BY expire_le DESC OFFSET ${ATTENTE_MAX - 1} LIMIT ${PARTANTS_MAX} FOR UPDATE SKIP LOCKED))
 		    INSERT INTO actes_en_attente (empreinte, nature, slug, avec_etapes, expire_le)
 		    SELECT ${empreinteActe(secret)}, ${nature}, slug, ${avec_etapes}::boolean,
 		           now() + make_interval(secs => ${ATTENTE_SECONDES})

@@ -6,6 +6,9 @@ export const COOKIE_ACTE = "bc-acte";
 /** Time that a pending act waits for its author to sign in. */
 export const ATTENTE_SECONDES = 900;
 
+/** So many wait at most: beyond, the one asked for longest ago leaves. */
+export const ATTENTE_MAX = 20_000;
+
 /** Bytes of the secret that binds a pending act to a browser. */
 export const SECRET_OCTETS = 24;
 

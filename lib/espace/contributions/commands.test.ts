@@ -3,11 +3,14 @@ import { decrireBesoin } from "#lib/besoins/commands";
 import { BesoinContribution } from "#lib/besoins/schema";
 import type { NatureContribution } from "#lib/contributions/schema";
 import { modererProjet } from "#lib/moderation/projets/commands";
+import { modifierProjet } from "#lib/moderation/projets/edition/commands";
+import { lireProjetEdite } from "#lib/moderation/projets/edition/queries";
+import { ProjetEdition } from "#lib/moderation/projets/edition/schema";
 import type { ActeurCompte, Role } from "#lib/platform/actor";
 import { prisma } from "#lib/platform/db";
 import { proposerProjet } from "#lib/projets/commands";
-import { BORNES_PROJET, ProjetContribution } from "#lib/projets/schema";
-import { creerProjet, creerTheme } from "#prisma/entries.fixture";
+import { ProjetContribution } from "#lib/projets/schema";
+import { creerBesoin, creerProjet, creerTheme } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import {
 	corrigerBesoin,
@@ -19,7 +22,6 @@ import {
 	lireProjetACorriger,
 	listerMesDoublons,
 } from "./queries.ts";
-import { CorrectionProjet } from "./schema.ts";
 
 useTestDatabase({ LIMITE_CONTRIBUTIONS: "100" });
 
@@ -109,21 +111,121 @@ test("D15: what is in quarantine is corrected as if it awaited review, and stays
 	});
 });
 
-test("of two corrections of one version, the second is told, and changes nothing", async () => {
+test("of two corrections of one version, the second is shown what the first changed, changes nothing yet, and goes on", async () => {
 	const acteur = await nouveauCompte();
 	const slug = await projetPropose(acteur);
 	const lu = await aCorriger(acteur, slug);
+	const corrections = [
+		{ ...lu, nom: "Premier nom" },
+		{ ...lu, nom: "Second nom", porteur: "Une association" },
+	];
 	const resultats = await Promise.all(
-		["Premier nom", "Second nom"].map((nom) =>
-			corrigerProjet(acteur, slug, { ...lu, nom }),
-		),
+		corrections.map((correction) => corrigerProjet(acteur, slug, correction)),
 	);
-	expect(resultats.filter(({ ok }) => ok)).toHaveLength(1);
-	expect(resultats).toContainEqual(
-		expect.objectContaining({ refus: "conflit", cause: "changee" }),
+	const [tenu] = corrections.filter((_, rang) => resultats[rang]?.ok);
+	const [refus, ...autres] = resultats.filter(({ ok }) => !ok);
+	expect(autres).toEqual([]);
+	expect(refus).toMatchObject({
+		refus: "conflit",
+		raison: {
+			fr: expect.stringContaining("Vous-même, dans une autre fenêtre"),
+		},
+	});
+	if (!refus || refus.ok || refus.refus !== "conflit" || !refus.ecart)
+		throw new Error("not shown the other's version");
+	expect(refus.ecart.champs).toContainEqual(
+		expect.objectContaining({ champ: "nom", leur: [tenu?.nom], oppose: true }),
 	);
-	const relu = await aCorriger(acteur, slug);
-	expect(await corrigerProjet(acteur, slug, relu)).toMatchObject({ ok: true });
+	expect(await lireProjet(slug)).toMatchObject({ nom: tenu?.nom });
+	const [encore] = corrections.filter((_, rang) => !resultats[rang]?.ok);
+	if (!encore) throw new Error("neither was refused");
+	expect(
+		await corrigerProjet(acteur, slug, { ...encore, vu: refus.ecart.vu }),
+	).toMatchObject({ ok: true });
+	expect(await lireProjet(slug)).toMatchObject({ nom: encore.nom });
+});
+
+test("an author whose text a moderator corrected meanwhile sees both, field by field, without learning who, and loses nothing of either", async () => {
+	const acteur = await nouveauCompte();
+	const slug = await projetPropose(acteur);
+	const lu = await aCorriger(acteur, slug);
+	const moderateur = await nouveauCompte("moderateur");
+	await prisma().compte.update({
+		where: { id: moderateur.compte_id },
+		data: { nom: "Camille Secrète" },
+	});
+	const edite = await lireProjetEdite(slug);
+	if (!edite) throw new Error("nothing to edit");
+	const relue = { ...lu, nom: "Nom relu", accroche: "Une accroche relue ici." };
+	await modifierProjet(
+		moderateur,
+		slug,
+		ProjetEdition.parse({ ...relue, label_ia: "sans_ia", nom_en: "Read over" }),
+		edite.vu,
+	);
+	const mienne = { ...lu, nom: "Nom à moi", porteur: "Mon association" };
+	const refus = await corrigerProjet(acteur, slug, mienne);
+	if (refus.ok || refus.refus !== "conflit" || !refus.ecart)
+		throw new Error(`not shown the other's version: ${JSON.stringify(refus)}`);
+	const { raison, ecart } = refus;
+	expect(raison.fr).toMatch(/^La modération a enregistré autre chose/);
+	expect(raison.en).toMatch(/^The moderators saved something else/);
+	expect(JSON.stringify(refus)).not.toMatch(/Secrète|auteur\d+@/);
+	// What the form does not hold is no business of its author's.
+	expect(ecart.champs).toEqual([
+		{
+			champ: "nom",
+			base: [lu.nom],
+			mien: ["Nom à moi"],
+			leur: ["Nom relu"],
+			oppose: true,
+		},
+		{
+			champ: "accroche",
+			base: [lu.accroche],
+			mien: [lu.accroche],
+			leur: ["Une accroche relue ici."],
+			oppose: false,
+		},
+	]);
+	expect(ecart.valeurs).toMatchObject({
+		nom: ["Nom à moi"],
+		accroche: ["Une accroche relue ici."],
+		porteur: ["Mon association"],
+	});
+	expect(await lireProjet(slug)).toMatchObject({ nom: "Nom relu" });
+	expect(
+		await corrigerProjet(acteur, slug, {
+			...mienne,
+			accroche: "Une accroche relue ici.",
+			vu: ecart.vu,
+		}),
+	).toMatchObject({ ok: true });
+	expect(await lireProjet(slug)).toMatchObject({
+		nom: "Nom à moi",
+		accroche: "Une accroche relue ici.",
+		porteur: "Mon association",
+		label_ia: "sans_ia",
+		traductions: { en: { nom: "Read over" } },
+	});
+});
+
+test("what moderation sets beside the form stands in no author's way", async () => {
+	const acteur = await nouveauCompte();
+	const slug = await projetPropose(acteur);
+	const lu = await aCorriger(acteur, slug);
+	await modifierProjet(
+		await nouveauCompte("moderateur"),
+		slug,
+		ProjetEdition.parse({ ...lu, label_ia: "sans_ia" }),
+	);
+	expect(
+		await corrigerProjet(acteur, slug, { ...lu, nom: "Un nom à moi" }),
+	).toMatchObject({ ok: true });
+	expect(await lireProjet(slug)).toMatchObject({
+		nom: "Un nom à moi",
+		label_ia: "sans_ia",
+	});
 });
 
 test("what was published meanwhile is neither corrected nor withdrawn", async () => {
@@ -135,7 +237,11 @@ test("what was published meanwhile is neither corrected nor withdrawn", async ()
 		mis_en_avant: undefined,
 		motif: null,
 	});
-	const relue = { ok: false, refus: "conflit", cause: "deja_relue" };
+	const relue = {
+		ok: false,
+		refus: "conflit",
+		raison: { fr: expect.stringContaining("vient d’être relue") },
+	};
 	expect(
 		await corrigerProjet(acteur, slug, { ...lu, nom: "Trop tard" }),
 	).toMatchObject(relue);
@@ -168,26 +274,6 @@ test("an unknown theme is refused at its place, as in a contribution", async () 
 		refus: "invalide",
 		detail: [{ loc: ["body", "themes", 0] }],
 	});
-});
-
-test("a correction has the bounds of the contribution", () => {
-	const correction = {
-		nom: "n",
-		accroche: "Une accroche assez longue.",
-		description: TEXTE,
-		themes: ["x"],
-		modifie_le: "2026-03-01T12:00:00.000Z",
-	};
-	const { min, max } = BORNES_PROJET.nom;
-	const accepte = (signes: number) =>
-		CorrectionProjet.safeParse({ ...correction, nom: "n".repeat(signes) })
-			.success;
-	expect([min - 1, min, max, max + 1].map(accepte)).toEqual([
-		false,
-		true,
-		true,
-		false,
-	]);
 });
 
 async function besoinDecrit(acteur: ActeurCompte) {
@@ -261,16 +347,38 @@ test("D10: a suspended account corrects and withdraws nothing", async () => {
 	expect(await retirerContribution(acteur, "projet", slug)).toEqual(refus);
 });
 
-test("a contribution refused as listed already leads to that entry, as long as it is public, for its author only", async () => {
+test("a contribution refused as listed already leads to that entry, of either kind, as long as it is public, for its author only", async () => {
 	const acteur = await nouveauCompte();
 	const id = await creerProjet({ slug: "deja-la", nom: "Déjà là" });
+	await creerBesoin({ slug: "deja-dit", titre: "Déjà dit" });
 	const slug = await projetPropose(acteur);
-	await prisma().projet.update({
-		where: { slug },
-		data: { statut: "refuse", doublon_slug: "deja-la" },
-	});
+	const refuser = (doublon: {
+		doublon_slug: string;
+		doublon_nature?: string | null;
+	}) =>
+		prisma().projet.update({
+			where: { slug },
+			data: { statut: "refuse", ...doublon },
+		});
+	const dit = { nature: "projet", slug };
+	await refuser({ doublon_slug: "deja-dit", doublon_nature: "besoin" });
 	expect(await listerMesDoublons(acteur.compte_id)).toEqual([
-		{ nature: "projet", slug, existant: "deja-la", titre: "Déjà là" },
+		{
+			...dit,
+			nature_existante: "besoin",
+			existant: "deja-dit",
+			titre: "Déjà dit",
+		},
+	]);
+	// Refused before the kind was noted: its own.
+	await refuser({ doublon_slug: "deja-la", doublon_nature: null });
+	expect(await listerMesDoublons(acteur.compte_id)).toEqual([
+		{
+			...dit,
+			nature_existante: "projet",
+			existant: "deja-la",
+			titre: "Déjà là",
+		},
 	]);
 	const autre = await nouveauCompte();
 	expect(await listerMesDoublons(autre.compte_id)).toEqual([]);

@@ -1,18 +1,19 @@
 import { themeChoisi } from "#lib/besoins/commands";
+import { ecartDepuis, reviser } from "#lib/contributions/revisions/commands";
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { type Sql, sql } from "#lib/platform/db";
 import { journaliser } from "#lib/platform/journal";
 import { annuler } from "#lib/platform/mail/queue";
 import {
-	type Echec,
+	conflit,
 	INTROUVABLE,
 	invalide,
 	NON_AUTORISE,
-	type Refus,
-	type Reussite,
+	type Resultat,
 	reussite,
 } from "#lib/platform/result";
+import { valeursDe } from "#lib/platform/three-way";
 import { inTransaction, type Transaction } from "#lib/platform/transaction";
 import { classerProjet, themesChoisis } from "#lib/projets/commands";
 import { identifierThemes } from "#lib/themes/queries";
@@ -22,39 +23,19 @@ import {
 	STATUTS_CORRIGEABLES,
 } from "./schema.ts";
 
-const DEJA_RELUE = {
-	ok: false,
-	refus: "conflit",
-	cause: "deja_relue",
-	raison: {
-		fr: "Cette contribution vient d’être relue : elle ne peut plus être changée ici.",
-		en: "This contribution has just been reviewed: it can no longer be changed here.",
-	},
-} as const;
+const DEJA_RELUE = conflit({
+	fr: "Cette contribution vient d’être relue : elle ne peut plus être changée ici.",
+	en: "This contribution has just been reviewed: it can no longer be changed here.",
+});
 
-const CHANGEE_ENTRE_TEMPS = {
-	ok: false,
-	refus: "conflit",
-	cause: "changee",
-	raison: {
-		fr: "Cette contribution a été changée entre-temps, dans une autre fenêtre par exemple : rouvrez-la avant de la corriger.",
-		en: "This contribution has been changed meanwhile, in another window perhaps: open it again before correcting it.",
-	},
-} as const;
-
-type RefusCorrection =
-	| typeof DEJA_RELUE
-	| typeof CHANGEE_ENTRE_TEMPS
-	| Echec<Exclude<Refus, { refus: "conflit" }>>;
-
-type Correction = Reussite<null> | RefusCorrection;
+type Correction = Resultat<null>;
 
 const TABLES: Readonly<Record<NatureContribution, Sql>> = {
 	projet: sql`projets`,
 	besoin: sql`besoins`,
 };
 
-type Entree = { id: number; statut: string; modifie_le: Date };
+type Entree = { id: number; statut: string };
 
 /** The account first, then the entry: a suspension locks in the same order. */
 async function tenir(
@@ -62,13 +43,13 @@ async function tenir(
 	compte_id: number,
 	nature: NatureContribution,
 	slug: string,
-): Promise<Reussite<Entree> | RefusCorrection> {
+): Promise<Resultat<Entree>> {
 	const vivants = await tx.$queryRaw<unknown[]>(
 		sql`SELECT 1 FROM comptes WHERE id = ${compte_id} AND NOT suspendu FOR SHARE`,
 	);
 	if (vivants.length === 0) return NON_AUTORISE;
 	const [entree] = await tx.$queryRaw<Entree[]>(
-		sql`SELECT id, statut, modifie_le FROM ${TABLES[nature]}
+		sql`SELECT id, statut FROM ${TABLES[nature]}
 		    WHERE slug = ${slug} AND auteur_id = ${compte_id} FOR UPDATE`,
 	);
 	if (!entree) return INTROUVABLE;
@@ -77,20 +58,25 @@ async function tenir(
 		: DEJA_RELUE;
 }
 
-/** Corrects what is held, unless it is no longer the version that was read. */
+/** Corrects what is held, unless somebody saved another text since the version that was read. */
 async function corriger(
 	acteur: ActeurCompte,
 	nature: NatureContribution,
 	slug: string,
-	modifie_le: string,
+	{ vu, ...correction }: CorrectionProjet | CorrectionBesoin,
 	ecrire: (tx: Transaction, id: number) => Promise<unknown>,
 ): Promise<Correction> {
 	return inTransaction<Correction>(async (tx) => {
 		const tenue = await tenir(tx, acteur.compte_id, nature, slug);
 		if (!tenue.ok) return tenue;
-		const { id, modifie_le: presente } = tenue.valeur;
-		if (presente.toISOString() !== modifie_le) return CHANGEE_ENTRE_TEMPS;
-		await ecrire(tx, id);
+		const { id } = tenue.valeur;
+		const texte = { objet: nature, objet_id: id, slug };
+		const mien = valeursDe(correction);
+		const ecart = await ecartDepuis(tx, acteur, texte, vu, mien);
+		if (ecart) return ecart;
+		await reviser(tx, acteur, "corrigerContribution", texte, () =>
+			ecrire(tx, id),
+		);
 		// The later of both: a clock set back must not give two versions one date.
 		await tx.$executeRaw(
 			sql`UPDATE ${TABLES[nature]} SET modifie_le =
@@ -108,21 +94,23 @@ async function corriger(
 
 /**
  * The project that awaits review is now so, at the same address and in the same
- * state. Refused when a theme is unknown, when it is not the actor's own, when
- * it was reviewed or corrected since `modifie_le`, and to a suspended account;
- * the `cause` of a conflict says which.
+ * state, and the text that it replaces is kept. Refused when a theme is unknown,
+ * when it is not the actor's own, when it was reviewed meanwhile, to a suspended
+ * account, and, with what both say, when somebody saved another text since the
+ * version `vu`.
  */
 export async function corrigerProjet(
 	acteur: ActeurCompte,
 	slug: string,
-	{ themes, modifie_le, ...champs }: CorrectionProjet,
+	correction: CorrectionProjet,
 ): Promise<Correction> {
+	const { themes, vu: _, ...champs } = correction;
 	const { inconnus, ids } = themesChoisis(
 		themes,
 		await identifierThemes(themes),
 	);
 	if (inconnus.length > 0) return invalide(...inconnus);
-	return corriger(acteur, "projet", slug, modifie_le, async (tx, id) => {
+	return corriger(acteur, "projet", slug, correction, async (tx, id) => {
 		await tx.projet.update({ where: { id }, data: champs });
 		await classerProjet(tx, id, ids);
 	});
@@ -132,12 +120,13 @@ export async function corrigerProjet(
 export async function corrigerBesoin(
 	acteur: ActeurCompte,
 	slug: string,
-	{ theme, modifie_le, ...champs }: CorrectionBesoin,
+	correction: CorrectionBesoin,
 ): Promise<Correction> {
+	const { theme, vu: _, ...champs } = correction;
 	const choix = await themeChoisi(theme);
 	if (!choix.ok) return choix;
 	const data = { ...champs, theme_id: choix.valeur };
-	return corriger(acteur, "besoin", slug, modifie_le, (tx, id) =>
+	return corriger(acteur, "besoin", slug, correction, (tx, id) =>
 		tx.besoin.update({ where: { id }, data }),
 	);
 }

@@ -1,3 +1,4 @@
+import { lireVersion } from "#lib/contributions/revisions/queries";
 import { rows, sql } from "#lib/platform/db";
 import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
 import {
@@ -7,28 +8,21 @@ import {
 	STATUTS_CORRIGEABLES,
 } from "./schema.ts";
 
-type Datee<T extends { modifie_le: string }> = Omit<T, "modifie_le"> & {
-	modifie_le: Date;
-};
-
-function versCorrection<T extends { modifie_le: Date }>(ligne: T) {
-	return { ...ligne, modifie_le: ligne.modifie_le.toISOString() };
-}
-
 /** A project of the account that awaits review, as its form shows it. Anything else is unknown. */
 export async function lireProjetACorriger(
 	compte_id: number,
 	slug: string,
 ): Promise<Resultat<CorrectionProjet>> {
-	const [ligne] = await rows<Datee<CorrectionProjet>>(
+	const vu = await lireVersion("projet", slug);
+	const [ligne] = await rows<Omit<CorrectionProjet, "vu">>(
 		sql`SELECT p.nom, p.accroche, p.description, p.site_web, p.porteur, p.territoire,
-		      p.usage_ia, p.code_ouvert, p.modifie_le,
+		      p.usage_ia, p.code_ouvert,
 		      ARRAY(SELECT h.slug FROM projet_themes l JOIN themes h ON h.id = l.theme_id
 		            WHERE l.projet_id = p.id ORDER BY l.position) AS themes
 		    FROM projets p WHERE p.slug = ${slug} AND p.auteur_id = ${compte_id}
 		      AND p.statut = ANY(${[...STATUTS_CORRIGEABLES]}::text[])`,
 	);
-	return ligne ? reussite(versCorrection(ligne)) : INTROUVABLE;
+	return ligne ? reussite({ ...ligne, vu }) : INTROUVABLE;
 }
 
 /** The same for a need. */
@@ -36,25 +30,28 @@ export async function lireBesoinACorriger(
 	compte_id: number,
 	slug: string,
 ): Promise<Resultat<CorrectionBesoin>> {
-	const [ligne] = await rows<Datee<CorrectionBesoin>>(
-		sql`SELECT b.titre, b.description, b.territoire, b.modifie_le,
+	const vu = await lireVersion("besoin", slug);
+	const [ligne] = await rows<Omit<CorrectionBesoin, "vu">>(
+		sql`SELECT b.titre, b.description, b.territoire,
 		      (SELECT h.slug FROM themes h WHERE h.id = b.theme_id) AS theme
 		    FROM besoins b WHERE b.slug = ${slug} AND b.auteur_id = ${compte_id}
 		      AND b.statut = ANY(${[...STATUTS_CORRIGEABLES]}::text[])`,
 	);
-	return ligne ? reussite(versCorrection(ligne)) : INTROUVABLE;
+	return ligne ? reussite({ ...ligne, vu }) : INTROUVABLE;
 }
 
 /** For each contribution of the account that was refused as listed already, the entry that was there, while it is public. */
 export function listerMesDoublons(compte_id: number): Promise<Doublon[]> {
 	return rows<Doublon>(
-		sql`SELECT 'projet' AS nature, p.slug, d.slug AS existant, d.nom AS titre
-		    FROM projets p JOIN projets d ON d.slug = p.doublon_slug AND d.statut = 'publie'
-		    WHERE p.auteur_id = ${compte_id} AND p.statut = 'refuse'
-		    UNION ALL
-		    SELECT 'besoin', b.slug, d.slug, d.titre
-		    FROM besoins b JOIN besoins d ON d.slug = b.doublon_slug
-		      AND d.statut IN ('publie', 'etude', 'developpement', 'livre')
-		    WHERE b.auteur_id = ${compte_id} AND b.statut = 'refuse'`,
+		sql`WITH publiques AS (
+		      SELECT 'projet' AS nature, slug, nom AS titre FROM projets WHERE statut = 'publie'
+		      UNION ALL SELECT 'besoin', slug, titre FROM besoins
+		      WHERE statut IN ('publie', 'etude', 'developpement', 'livre')),
+		    refusees AS (
+		      SELECT 'projet' AS nature, slug, doublon_slug, doublon_nature, auteur_id, statut FROM projets
+		      UNION ALL SELECT 'besoin', slug, doublon_slug, doublon_nature, auteur_id, statut FROM besoins)
+		    SELECT r.nature, r.slug, d.nature AS nature_existante, d.slug AS existant, d.titre
+		    FROM refusees r JOIN publiques d ON d.slug = r.doublon_slug AND d.nature = COALESCE(r.doublon_nature, r.nature)
+		    WHERE r.auteur_id = ${compte_id} AND r.statut = 'refuse'`,
 	);
 }

@@ -1,22 +1,22 @@
 import { z } from "zod";
 import { BesoinContribution } from "#lib/besoins/schema";
+import { versionVue } from "#lib/contributions/revisions/schema";
 import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
 import { closedList } from "#lib/platform/validation/fields";
-import { Instant } from "#lib/platform/wire";
 import { ProjetContribution } from "#lib/projets/schema";
 
-/** The version of the text that a correction starts from: it is refused when another one came between. */
-const VERSION = { modifie_le: Instant };
+/** The version of the text that a correction starts from. */
+const VERSION = { vu: versionVue() };
 
-/** A correction has the bounds of the contribution itself; the honeypot is behind it. */
+/** A correction has the bounds of the contribution itself; the honeypot is behind it, and the language stays. */
 export const CorrectionProjet = z.object({
-	...ProjetContribution.omit({ piege: true }).shape,
+	...ProjetContribution.omit({ piege: true, langue: true }).shape,
 	...VERSION,
 });
 export type CorrectionProjet = z.output<typeof CorrectionProjet>;
 
 export const CorrectionBesoin = z.object({
-	...BesoinContribution.omit({ piege: true }).shape,
+	...BesoinContribution.omit({ piege: true, langue: true }).shape,
 	...VERSION,
 });
 export type CorrectionBesoin = z.output<typeof CorrectionBesoin>;
@@ -46,6 +46,7 @@ export type Doublon = {
 	/** Of the contribution. */
 	readonly slug: string;
 	/** Of the entry that was there. */
+	readonly nature_existante: "projet" | "besoin";
 	readonly existant: string;
 	readonly titre: string;
 };

@@ -6,8 +6,10 @@ import { expect, test } from "vitest";
 import { soutenirBesoin } from "#lib/besoins/commands";
 import { estAdresseBarree } from "#lib/comptes/barrage/queries";
 import { creerCompte } from "#lib/comptes/commands";
+import { boiteDe } from "#lib/comptes/connexion/codes/queries";
 import { creerJeton } from "#lib/comptes/jetons/commands";
 import { suspendreCompte } from "#lib/moderation/comptes/commands";
+import { ajusterDecomptes } from "#lib/moderation/comptes/decomptes/commands";
 import { verifierInvariants } from "#lib/moderation/verification/queries";
 import type { Acteur, ActeurCompte, Role } from "#lib/platform/actor";
 import { sauvegarder } from "#lib/platform/backup/write";
@@ -130,6 +132,19 @@ async function personnePartout() {
 			},
 		],
 	});
+	await prisma().retrait.create({
+		data: {
+			...{ projet_id: publie, acte_id: 1, statut_avant: "publie" },
+			...{ conteste_le: new Date(), texte: `Moi, ${NOM}, je conteste.` },
+		},
+	});
+	const autre = await creerProjet({ slug: "retire-d-un-autre" });
+	await prisma().retrait.create({
+		data: {
+			...{ projet_id: autre, acte_id: 2, statut_avant: "publie" },
+			...{ conteste_le: new Date(), texte: `Demandez à ${COURRIEL}, merci.` },
+		},
+	});
 	const courriel = { langue: "fr", gabarit: "essai" };
 	await prisma().courriel.createMany({
 		data: [
@@ -235,6 +250,35 @@ test("an erasure leaves alone what others bear the name of, and longer addresses
 	).toMatchObject({ nom: "Claude" });
 });
 
+test("D10: an account suspended a moment ago leaves the counts when it is erased, one that left them by night not again", async () => {
+	const admin = await nouveauCompte("admin");
+	const comptes = [
+		await nouveauCompte(),
+		await nouveauCompte(),
+		await nouveauCompte(),
+	];
+	const id = await creerProjet({ slug: "trois-votes" });
+	for (const compte of comptes) await voterPourProjet(compte, "trois-votes");
+	const nombre = async () =>
+		(await prisma().projet.findUniqueOrThrow({ where: { id } })).nb_votes;
+	const [parti, juste] = comptes;
+	if (!parti || !juste) throw new Error("three accounts");
+	const decision = { suspendu: true, motif: null };
+	await suspendreCompte(admin, parti.compte_id, decision);
+	await prisma().compte.update({
+		where: { id: parti.compte_id },
+		data: { suspendu_le: new Date(Date.now() - 25 * 3_600_000) },
+	});
+	await ajusterDecomptes(SYSTEME);
+	await suspendreCompte(admin, juste.compte_id, decision);
+	expect(await nombre()).toBe(2);
+	await effacerCompte(SYSTEME, parti.compte_id);
+	expect(await nombre()).toBe(2);
+	await effacerCompte(SYSTEME, juste.compte_id);
+	expect(await nombre()).toBe(1);
+	expect(await verifierInvariants().then(sansFixtures)).toEqual([]);
+});
+
 test("D10: a suspended account's votes are not taken from the counts twice, and its address stays barred, tags folded", async () => {
 	const admin = await nouveauCompte("admin");
 	const acteur = await nouveauCompte();
@@ -328,4 +372,19 @@ test("an unknown account is not erased", async () => {
 		ok: false,
 		refus: "introuvable",
 	});
+});
+
+test("the wrong codes counted on its mailbox go with an account, and nobody else's", async () => {
+	const [part, reste] = [await nouveauCompte(), await nouveauCompte()];
+	for (const { courriel } of [part, reste])
+		await prisma().codeFaux.create({
+			data: { boite: new Uint8Array(boiteDe(courriel)) },
+		});
+	expect(await effacerCompte(SYSTEME, part.compte_id)).toMatchObject({
+		ok: true,
+	});
+	const restants = await prisma().codeFaux.findMany();
+	expect(restants.map(({ boite }) => Buffer.from(boite))).toEqual([
+		boiteDe(reste.courriel),
+	]);
 });

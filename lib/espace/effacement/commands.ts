@@ -3,7 +3,7 @@ import { barrerAdresse } from "#lib/comptes/barrage/commands";
 import {
 	essayerCode,
 	utiliserCode,
-} from "#lib/comptes/connexion/codes/commands";
+} from "#lib/comptes/connexion/codes/essais/commands";
 import { lireCode } from "#lib/comptes/connexion/codes/rules";
 import type { RefusCode } from "#lib/comptes/connexion/codes/schema";
 import {
@@ -12,7 +12,7 @@ import {
 } from "#lib/comptes/verrou/commands";
 import type { Acteur, ActeurCompte } from "#lib/platform/actor";
 import { shiftCounts } from "#lib/platform/counted-set";
-import { sql } from "#lib/platform/db";
+import { patiently, sql } from "#lib/platform/db";
 import { journaliser } from "#lib/platform/journal";
 import {
 	INTROUVABLE,
@@ -24,17 +24,14 @@ import { inTransaction, type Transaction } from "#lib/platform/transaction";
 import { VOTES } from "#lib/projets/commands";
 import { oublierTraces } from "./traces/commands.ts";
 
-/** Its votes and supports leave the counts; those of a suspended account have left them already. */
+/** Its votes and supports leave the counts, unless the batch of a night took them out already. */
 async function quitterLesComptes(
 	tx: Transaction,
-	{ id, suspendu, courriel }: CompteVerrouille,
+	{ id, hors_decomptes_le }: CompteVerrouille,
 ): Promise<void> {
-	if (suspendu) {
-		await barrerAdresse(tx, courriel);
-		return;
-	}
-	await shiftCounts(tx, VOTES, id, -1);
-	await shiftCounts(tx, SOUTIENS, id, -1);
+	if (hors_decomptes_le !== null) return;
+	await shiftCounts(tx, VOTES, [id], -1);
+	await shiftCounts(tx, SOUTIENS, [id], -1);
 }
 
 async function effacerDans(
@@ -46,6 +43,7 @@ async function effacerDans(
 	if (!compte) return INTROUVABLE;
 	if (compte.role === "admin" && autresAdmins === 0)
 		return interdit("dernier_admin");
+	if (compte.suspendu) await barrerAdresse(tx, compte.courriel);
 	await quitterLesComptes(tx, compte);
 	await journaliser(tx, {
 		acteur,
@@ -73,8 +71,9 @@ export async function effacerCompte(
 ): Promise<Resultat<null>> {
 	if (acteur.nature === "compte" && acteur.compte_id !== compte_id)
 		return interdit("role");
-	return inTransaction<Resultat<null>>((tx) =>
-		effacerDans(tx, acteur, compte_id),
+	// Every text is looked at for the address: at size, longer than a request has.
+	return patiently(() =>
+		inTransaction<Resultat<null>>((tx) => effacerDans(tx, acteur, compte_id)),
 	);
 }
 
@@ -98,10 +97,11 @@ export async function effacerMonCompte(
 	const essai = { nature, courriel, navigateur, code } as const;
 	const juste = await essayerCode(acteur, essai);
 	if (!juste.ok) return juste;
-	return inTransaction<Awaited<ReturnType<typeof effacerMonCompte>>>(
-		async (tx) =>
+	return patiently(() =>
+		inTransaction<Awaited<ReturnType<typeof effacerMonCompte>>>(async (tx) =>
 			(await utiliserCode(tx, juste.valeur))
 				? effacerDans(tx, acteur, acteur.compte_id)
 				: { ok: false, refus: "perime" },
+		),
 	);
 }

@@ -11,6 +11,11 @@ async function refuser(
 	compte_id: number,
 	besoins: Sql,
 ): Promise<number> {
+	// A step that is being added reads either this no, or none of its mails is
+	// missed below: they hold the need in turn.
+	await tx.$queryRaw(
+		sql`SELECT 1 FROM besoins WHERE id IN (${besoins}) ORDER BY id FOR SHARE`,
+	);
 	const refuses = await tx.$queryRaw<{ besoin_id: number }[]>(
 		joinSql(
 			[

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { soutenirBesoin } from "#lib/besoins/commands";
 import { choisirEtapes } from "#lib/besoins/soutiens/commands";
+import { boiteDe } from "#lib/comptes/connexion/codes/queries";
 import { creerJeton } from "#lib/comptes/jetons/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { secretBytes } from "#lib/platform/clock";
@@ -38,7 +39,13 @@ async function remplir(acteur: ActeurCompte, marque: string) {
 		publie_le: null,
 		auteur,
 	});
-	await creerBesoin({ slug: `besoin-${marque}`, auteur });
+	const besoin_id = await creerBesoin({ slug: `besoin-${marque}`, auteur });
+	await prisma().retrait.create({
+		data: {
+			...{ besoin_id, acte_id: compte_id, statut_avant: "publie" },
+			...{ conteste_le: new Date(), texte: `contestation de ${marque}` },
+		},
+	});
 	await prisma().contribution.create({
 		data: { compte_id, nature: "projet", projet_id, cle_rejeu: octets() },
 	});
@@ -50,6 +57,9 @@ async function remplir(acteur: ActeurCompte, marque: string) {
 			empreinte: octets(),
 			expire_le,
 		},
+	});
+	await prisma().codeFaux.create({
+		data: { boite: new Uint8Array(boiteDe(`${marque}@exemple.fr`)) },
 	});
 	await prisma().navigateurConnu.create({
 		data: { compte_id, empreinte: octets(), expire_le },
@@ -65,6 +75,13 @@ async function remplir(acteur: ActeurCompte, marque: string) {
 	});
 	await prisma().signalement.create({
 		data: { projet_id, compte_id, motif: "inexact", texte: `note ${marque}` },
+	});
+	await prisma().revision.create({
+		data: {
+			...{ objet: "projet", objet_id: projet_id, slug: marque, projet_id },
+			...{ publiee: false, acteur: "compte", acteur_id: compte_id },
+			...{ acte: "corrigerContribution", valeurs: { nom: [marque] } },
+		},
 	});
 	await prisma().defi.create({
 		data: {
@@ -114,7 +131,13 @@ test("the export holds what every table says of the person, and nothing of anoth
 	for (const [nom, liste] of Object.entries(listes))
 		expect(liste.length, nom).toBeGreaterThan(0);
 	expect(JSON.stringify(lu.valeur)).not.toContain("dominique");
-	for (const texte of ["Le texte en quarantaine", "brouillon", "note"])
+	expect(lu.valeur.codes_faux).toHaveLength(1);
+	for (const texte of [
+		"Le texte en quarantaine",
+		"brouillon",
+		"note",
+		"contestation",
+	])
 		expect(JSON.stringify(lu.valeur)).toContain(texte);
 });
 
@@ -152,6 +175,8 @@ test("a table that begins to refer to accounts must be added to the export", asy
 		"navigateurs_connus",
 		"projets",
 		"refus_etapes",
+		"retraits",
+		"revisions",
 		"sessions",
 		"signalements",
 		"soutiens",

@@ -1,3 +1,4 @@
+import { boiteDe } from "#lib/comptes/connexion/codes/queries";
 import { rows, type Sql, sql } from "#lib/platform/db";
 import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
 import type { MesDonnees } from "./schema.ts";
@@ -14,11 +15,13 @@ function liste(select: Sql): Sql {
 
 const COMPTE = sql`(SELECT row_to_json(ligne) FROM (
 	SELECT c.courriel, c.courriel_saisi, c.nom, c.role, c.langue, c.suspendu,
-	  ${instant(sql`c.suspendu_le`)} AS suspendu_le, ${instant(sql`c.valide_le`)} AS valide_le,
+	  ${instant(sql`c.suspendu_le`)} AS suspendu_le, ${instant(sql`c.suspension_levee_le`)} AS suspension_levee_le,
+	  ${instant(sql`c.hors_decomptes_le`)} AS hors_decomptes_le, ${instant(sql`c.valide_le`)} AS valide_le,
 	  ${instant(sql`c.cree_le`)} AS cree_le, c.actif_le,
-	  ${instant(sql`c.inactivite_notee_le`)} AS inactivite_notee_le) AS ligne)`;
+	  ${instant(sql`c.inactivite_notee_le`)} AS inactivite_notee_le,
+	  ${instant(sql`c.entre_le`)} AS entre_le, c.alerte_connexion) AS ligne)`;
 
-const OUVERTURES = sql`
+const ouvertures = (boite: Buffer) => sql`
 	'sessions', ${liste(sql`SELECT agent, ${instant(sql`cree_le`)} AS cree_le, ${instant(sql`vue_le`)} AS vue_le,
 		${instant(sql`expire_le`)} AS expire_le FROM sessions WHERE compte_id = c.id ORDER BY id`)},
 	'navigateurs_connus', ${liste(sql`SELECT ${instant(sql`vu_le`)} AS vu_le, ${instant(sql`expire_le`)} AS expire_le
@@ -26,6 +29,7 @@ const OUVERTURES = sql`
 	'codes_demandes', ${liste(sql`SELECT nature, courriel, essais, ${instant(sql`cree_le`)} AS cree_le,
 		${instant(sql`expire_le`)} AS expire_le, ${instant(sql`utilise_le`)} AS utilise_le
 		FROM defis WHERE compte_id = c.id OR courriel = c.courriel ORDER BY id`)},
+	'codes_faux', ${liste(sql`SELECT ${instant(sql`le`)} AS le FROM codes_faux WHERE boite = ${boite} ORDER BY id`)},
 	'jetons', ${liste(sql`SELECT nom, prefixe, ${instant(sql`cree_le`)} AS cree_le, utilise_le,
 		${instant(sql`revoque_le`)} AS revoque_le FROM jetons WHERE compte_id = c.id ORDER BY id`)}`;
 
@@ -50,6 +54,17 @@ const TEXTES = sql`
 		(SELECT h.slug FROM themes h WHERE h.id = besoins.theme_id) AS theme,
 		langue, ${STATUT}, motif, ${instant(sql`cree_le`)} AS cree_le, ${instant(sql`publie_le`)} AS publie_le
 		FROM besoins WHERE auteur_id = c.id ORDER BY id`)},
+	'versions', ${liste(sql`SELECT r.objet, r.slug, ${instant(sql`r.le`)} AS le, r.acte,
+		COALESCE(r.acteur_id = c.id, false) AS par_vous,
+		CASE WHEN c.id IN (p.auteur_id, b.auteur_id) THEN r.valeurs END AS textes
+		FROM revisions r LEFT JOIN projets p ON p.id = r.projet_id LEFT JOIN besoins b ON b.id = r.besoin_id
+		WHERE c.id IN (p.auteur_id, b.auteur_id, r.acteur_id) ORDER BY r.id`)},
+	'retraits', ${liste(sql`SELECT COALESCE(p.slug, b.slug) AS fiche, ${instant(sql`r.le`)} AS le, r.choix, j.motif,
+		${instant(sql`r.leve_le`)} AS leve_le, ${instant(sql`r.conteste_le`)} AS conteste_le, r.texte,
+		r.decision, ${instant(sql`r.decide_le`)} AS decide_le, r.reponse
+		FROM retraits r LEFT JOIN journal j ON j.id = r.acte_id
+		LEFT JOIN projets p ON p.id = r.projet_id LEFT JOIN besoins b ON b.id = r.besoin_id
+		WHERE c.id IN (p.auteur_id, b.auteur_id) ORDER BY r.id`)},
 	'envois', ${liste(sql`SELECT nature, ${instant(sql`cree_le`)} AS cree_le
 		FROM contributions WHERE compte_id = c.id ORDER BY id`)},
 	'brouillons', ${liste(sql`SELECT nature, contenu, ${instant(sql`cree_le`)} AS cree_le, ${instant(sql`expire_le`)} AS expire_le
@@ -84,9 +99,14 @@ const TRACES = sql`
 export async function exporterMesDonnees(
 	compte_id: number,
 ): Promise<Resultat<MesDonnees>> {
+	const [compte] = await rows<{ courriel: string }>(
+		sql`SELECT courriel FROM comptes WHERE id = ${compte_id}`,
+	);
+	if (!compte) return INTROUVABLE;
+	const boite = boiteDe(compte.courriel);
 	const [ligne] = await rows<{ donnees: MesDonnees }>(
 		sql`SELECT json_build_object('exporte_le', ${instant(sql`now()`)}, 'compte', ${COMPTE},
-		      ${OUVERTURES}, ${PARTICIPATION}, ${TEXTES}, ${TRACES}) AS donnees
+		      ${ouvertures(boite)}, ${PARTICIPATION}, ${TEXTES}, ${TRACES}) AS donnees
 		    FROM comptes c WHERE c.id = ${compte_id}`,
 	);
 	return ligne ? reussite(ligne.donnees) : INTROUVABLE;

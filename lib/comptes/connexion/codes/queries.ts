@@ -1,14 +1,16 @@
 /** What the budgets of codes are counted on, and what they have seen. */
-import { createHmac } from "node:crypto";
 import { plierCourriel } from "#lib/comptes/rules";
-import { rows, sql } from "#lib/platform/db";
-import { deriveKey } from "#lib/platform/keys";
-import { secondesEntieres } from "#lib/platform/rate-limit";
+import { rows, type Sql, sql } from "#lib/platform/db";
+import { reglages } from "#lib/platform/env";
+import { keyedHash } from "#lib/platform/keys";
+import { widerNetworks } from "#lib/platform/network";
+import { FENETRE_SECONDES, secondesEntieres } from "#lib/platform/rate-limit";
 import type { Transaction } from "#lib/platform/transaction";
 import {
 	BUDGETS_CODES,
 	type EnvoisRecents,
 	empreinteNavigateur,
+	partDesInconnus,
 	RENVOI_SECONDES,
 } from "./rules.ts";
 
@@ -16,14 +18,14 @@ import {
 export type Lieux = {
 	readonly boite: Buffer;
 	readonly reseau: Buffer;
+	/** The wider ones of IPv6. */
+	readonly reseau_56: Buffer | null;
+	readonly reseau_48: Buffer | null;
 	readonly navigateur_id: number | null;
 };
 
-function cle(usage: string, valeur: string): Buffer {
-	return createHmac("sha256", deriveKey(usage)).update(valeur).digest();
-}
-
-async function lireNavigateurConnu(
+/** The browser of that name, if the account of the address knows it. */
+export async function lireNavigateurConnu(
 	courriel: string,
 	connu: string,
 ): Promise<number | null> {
@@ -37,15 +39,28 @@ async function lireNavigateurConnu(
 	return navigateur?.id ?? null;
 }
 
+/** What a mailbox is counted on, whatever the `+tag`. */
+export function boiteDe(courriel: string): Buffer {
+	return keyedHash("boites", plierCourriel(courriel));
+}
+
+/** What is stored in place of a code; worth nothing for another challenge. */
+export function preuve(empreinte: Buffer, code: string): Buffer {
+	return keyedHash("codes", Buffer.concat([empreinte, Buffer.from(code)]));
+}
+
 /** The places that one demand is counted on. */
 export async function lieuxDe(
 	courriel: string,
 	reseau: string,
 	connu: string | null,
 ): Promise<Lieux> {
+	const autour = widerNetworks(reseau);
 	return {
-		boite: cle("boites", plierCourriel(courriel)),
-		reseau: cle("reseaux", reseau),
+		boite: boiteDe(courriel),
+		reseau: keyedHash("reseaux", reseau),
+		reseau_56: autour && keyedHash("reseaux", autour.of56),
+		reseau_48: autour && keyedHash("reseaux", autour.of48),
 		navigateur_id:
 			connu === null ? null : await lireNavigateurConnu(courriel, connu),
 	};
@@ -62,6 +77,11 @@ export async function verrouillerBudgets(
 	);
 }
 
+/** What counts the codes of the whole site waits for each other: taken last, by those about to send one. */
+export async function verrouillerPlafond(tx: Transaction): Promise<void> {
+	await tx.$executeRaw(sql`SELECT pg_advisory_xact_lock(0, 3)`);
+}
+
 type LigneEtat = {
 	minute: number;
 	heure: number;
@@ -72,6 +92,8 @@ type LigneEtat = {
 	navigateur_jour: number;
 	renvoi: number;
 	reouverture: number | null;
+	fermeture_inconnus: number | null;
+	fermeture: number | null;
 };
 
 export type EtatDemande = {
@@ -80,12 +102,27 @@ export type EtatDemande = {
 	readonly renvoiSecondes: number;
 	/** How long the network waits; 0 when its budget is not spent. */
 	readonly reouvertureSecondes: number;
+	/** How long the site sends no code to browsers that nobody knows, and none at all; 0 while it does. */
+	readonly fermetureInconnusSecondes: number;
+	readonly fermetureSecondes: number;
 };
+
+const UN_JOUR = 86_400;
+
+/** Seconds until one of the `nombre` last codes of these leaves the window; null when there are fewer. */
+function attente(deCeux: Sql, nombre: number, fenetre: number) {
+	return sql`(SELECT extract(epoch FROM le - t)::float8 + ${fenetre}::float8
+		FROM envois_codes, maintenant
+		WHERE ${deCeux} AND le > t - make_interval(secs => ${fenetre}::float8)
+		ORDER BY le DESC OFFSET ${nombre - 1} LIMIT 1)`;
+}
 
 function requeteEtat(
 	empreinte: Buffer,
-	{ boite, reseau, navigateur_id }: Lieux,
+	{ boite, reseau, reseau_56, reseau_48, navigateur_id }: Lieux,
 ) {
+	const { reseauHeure, reseau56Heure, reseau48Heure } = BUDGETS_CODES;
+	const { limiteCodes } = reglages();
 	return sql`WITH maintenant AS (SELECT clock_timestamp() AS t), envois AS (
 		      SELECT le > t - interval '1 minute' AS minute, le > t - interval '1 hour' AS heure,
 		        reseau = ${reseau} AS d_ici, navigateur
@@ -98,9 +135,11 @@ function requeteEtat(
 		      count(*) FILTER (WHERE navigateur = ${navigateur_id}::int)::int AS navigateur_jour,
 		      coalesce((SELECT extract(epoch FROM cree_le - t)::float8 + ${RENVOI_SECONDES}::float8
 		        FROM defis, maintenant WHERE empreinte = ${empreinte} AND utilise_le IS NULL), 0) AS renvoi,
-		      (SELECT extract(epoch FROM le - t)::float8 + 3600
-		        FROM envois_codes, maintenant WHERE reseau = ${reseau} AND le > t - interval '1 hour'
-		        ORDER BY le DESC OFFSET ${BUDGETS_CODES.reseauHeure - 1} LIMIT 1) AS reouverture
+		      greatest(${attente(sql`reseau = ${reseau}`, reseauHeure, FENETRE_SECONDES)},
+		        ${attente(sql`reseau_56 = ${reseau_56}`, reseau56Heure, FENETRE_SECONDES)},
+		        ${attente(sql`reseau_48 = ${reseau_48}`, reseau48Heure, FENETRE_SECONDES)}) AS reouverture,
+		      ${attente(sql`navigateur IS NULL`, partDesInconnus(limiteCodes), UN_JOUR)} AS fermeture_inconnus,
+		      ${attente(sql`true`, limiteCodes, UN_JOUR)} AS fermeture
 		    FROM envois`;
 }
 
@@ -116,7 +155,9 @@ export async function lireEtatDemande(
 		? tx.$queryRaw<LigneEtat[]>(requete)
 		: rows<LigneEtat>(requete));
 	if (!ligne) throw new Error("counts without a row");
-	const { reouverture, renvoi } = ligne;
+	const { reouverture, renvoi, fermeture, fermeture_inconnus } = ligne;
+	const attend = (secondes: number | null) =>
+		secondes === null ? 0 : secondesEntieres(secondes);
 	return {
 		envois: {
 			minute: ligne.minute,
@@ -130,7 +171,8 @@ export async function lireEtatDemande(
 					: { minute: ligne.navigateur_minute, jour: ligne.navigateur_jour },
 		},
 		renvoiSecondes: renvoi > 0 ? secondesEntieres(renvoi) : 0,
-		reouvertureSecondes:
-			reouverture === null ? 0 : secondesEntieres(reouverture),
+		reouvertureSecondes: attend(reouverture),
+		fermetureInconnusSecondes: attend(fermeture_inconnus),
+		fermetureSecondes: attend(fermeture),
 	};
 }

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import {
+	COUT_MAX_MS,
+	cpuMs,
+	hostileTexts,
+} from "#lib/platform/validation/cpu-time.fixture";
+import {
 	BUDGETS_CODES,
 	budgetPourEnvoi,
+	CODE_SAISI_MAX,
 	type EnvoisRecents,
 	ecrireDefi,
 	empreinteDefi,
@@ -109,6 +115,7 @@ const GARDE: DefiGarde = {
 	navigateur: "abcdefghijklmnopqrstuv",
 	saisi: "Zoé@bücher.test",
 	retour: "/projets?q=é",
+	passage: "b".repeat(22),
 	renvoi_le: 1_795_276_945,
 };
 
@@ -136,4 +143,17 @@ test("a challenge is another for another purpose, browser or address", () => {
 		empreinteDefi("connexion", "a", "z@y.fr"),
 	].map((empreinte) => empreinte.toString("hex"));
 	expect(new Set(empreintes).size).toBe(4);
+});
+
+describe("a code as it is typed", () => {
+	test("may be spaced out up to its bound, and no further", () => {
+		const typed = (length: number) => `123${"-".repeat(length - 6)}456`;
+		expect(lireCode(typed(CODE_SAISI_MAX))).toBe("123456");
+		expect(lireCode(typed(CODE_SAISI_MAX + 1))).toBeNull();
+		expect(lireCode(`${" ".repeat(100_000)}123 456\n`)).toBe("123456");
+	});
+
+	test.each(hostileTexts(300_000))("%s cost less than 100 ms", (_, text) => {
+		expect(cpuMs(() => lireCode(text))).toBeLessThan(COUT_MAX_MS);
+	});
 });

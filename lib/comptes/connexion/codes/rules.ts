@@ -3,10 +3,17 @@ import { hash } from "node:crypto";
 import { DefiGarde, type NatureDefi } from "./schema.ts";
 
 export const CODE_CHIFFRES = 6;
+/** Characters of a code as it is typed, blanks around apart. */
+export const CODE_SAISI_MAX = 32;
 export const CODE_DUREE_SECONDES = 600;
 export const ESSAIS_MAX = 5;
 /** Within them, the same browser keeps its code, and a mailbox gets one. */
 export const RENVOI_SECONDES = 60;
+
+/** So many wrong sign-in codes of one mailbox, within so many days, and none is looked at for so long. */
+export const CODES_FAUX_MAX = 50;
+export const CODES_FAUX_JOURS = 30;
+export const PAUSE_SECONDES = 86_400;
 
 export const COOKIE_DEFI = "bc-defi";
 export const COOKIE_NAVIGATEUR = "bc-navigateur";
@@ -17,6 +24,9 @@ export const NAVIGATEUR_CONNU_SECONDES = 180 * 86_400;
 export const BUDGETS_CODES = {
 	/** Of a network, in an hour. */
 	reseauHeure: 60,
+	/** Of the wider networks of IPv6: one subscriber's, then a company's or a small host's. */
+	reseau56Heure: 120,
+	reseau48Heure: 240,
 	/** Of a mailbox, whoever asks. */
 	boiteHeure: 5,
 	boiteJour: 10,
@@ -27,6 +37,15 @@ export const BUDGETS_CODES = {
 	/** Of a mailbox in a minute, from networks that it has not seen. */
 	rafaleMinute: 5,
 } as const;
+
+/**
+ * Of the site's codes of a day, those that may leave to browsers that nobody
+ * knows: what is left stays for browsers that signed in before, so that a flood
+ * of demands shuts nobody out who was in.
+ */
+export function partDesInconnus(plafond: number): number {
+	return Math.floor((plafond * 3) / 4);
+}
 
 /** Codes sent to a mailbox lately, and those of them that this browser or this network asked for. */
 export type EnvoisRecents = {
@@ -66,7 +85,9 @@ export function budgetPourEnvoi({
 
 /** Full-width digits, blanks and dashes are how people type; null for what is not six digits. */
 export function lireCode(saisi: string): string | null {
-	const chiffres = saisi.normalize("NFKC").replace(/[\s\p{Pd}.]/gu, "");
+	const propre = saisi.trim();
+	if (propre.length > CODE_SAISI_MAX) return null;
+	const chiffres = propre.normalize("NFKC").replace(/[\s\p{Pd}.]/gu, "");
 	return /^[0-9]{6}$/.test(chiffres) ? chiffres : null;
 }
 

@@ -25,6 +25,8 @@ export const DefiGarde = z.object({
 	saisi: z.string().max(320),
 	/** Where to go once signed in: a path of ours. */
 	retour: z.string().max(600).nullable(),
+	/** What the mail about a pause lets this browser be known by meanwhile. */
+	passage: NomDeNavigateur.nullable().default(null),
 	/** Instant before which the same code stands, in seconds of the epoch. */
 	renvoi_le: z.int(),
 });
@@ -35,6 +37,8 @@ export const AdresseForme = z.object({
 	courriel: lineText(),
 	/** Where to go once signed in. */
 	retour: optionalText(lineText()),
+	/** From the link of the mail about a pause. */
+	passage: optionalText(lineText()),
 });
 
 /** The form of a code. */

@@ -4,6 +4,8 @@ import { rows, sql } from "#lib/platform/db";
 import type { Langue } from "#lib/platform/langues";
 import {
 	empreinteSession,
+	SESSION_EQUIPE_INACTIVE_SECONDES,
+	SESSION_EQUIPE_NOTEE_SECONDES,
 	SESSION_INACTIVE_SECONDES,
 	SESSION_MAX_SECONDES,
 	SESSION_NOTEE_SECONDES,
@@ -26,6 +28,10 @@ export type SessionOuverte = {
 	readonly vueIlYaSecondes: number;
 };
 
+/** Of a session `s` and its account `c`: neither is over, by the database's clock. */
+export const SESSION_VIVE = sql`s.expire_le > now() AND NOT c.suspendu AND (c.role = 'membre'
+	OR s.vue_le > now() - make_interval(secs => ${SESSION_EQUIPE_INACTIVE_SECONDES}::float8))`;
+
 /**
  * The session of that name; null when it is unknown, over by the database's
  * clock, or of a suspended account. Throws `StoreDown`.
@@ -35,7 +41,7 @@ export async function lireSession(nom: string): Promise<SessionOuverte | null> {
 		sql`SELECT s.id AS session_id, c.id AS compte_id, c.role, c.nom, c.courriel, c.langue,
 		      extract(epoch FROM now() - s.vue_le)::float8 AS vue_il_y_a
 		    FROM sessions s JOIN comptes c ON c.id = s.compte_id
-		    WHERE s.empreinte = ${empreinteSession(nom)} AND s.expire_le > now() AND NOT c.suspendu`,
+		    WHERE s.empreinte = ${empreinteSession(nom)} AND ${SESSION_VIVE}`,
 		"lire_session",
 	);
 	if (!ligne) return null;
@@ -46,14 +52,15 @@ export async function lireSession(nom: string): Promise<SessionOuverte | null> {
 	};
 }
 
-/** The session was used: it lives on, within its last day. Written once a day at most. */
+/** The session was used: it lives on, within its last day. Written once a day at most, more often for the team. */
 export async function prolongerSession(nom: string): Promise<void> {
 	await rows(
-		sql`UPDATE sessions SET vue_le = now(), expire_le = least(
+		sql`UPDATE sessions s SET vue_le = now(), expire_le = least(
 		      now() + make_interval(secs => ${SESSION_INACTIVE_SECONDES}::float8),
-		      cree_le + make_interval(secs => ${SESSION_MAX_SECONDES}::float8))
-		    WHERE empreinte = ${empreinteSession(nom)} AND expire_le > now()
-		      AND vue_le < now() - make_interval(secs => ${SESSION_NOTEE_SECONDES / 2}::float8)`,
+		      s.cree_le + make_interval(secs => ${SESSION_MAX_SECONDES}::float8))
+		    FROM comptes c WHERE c.id = s.compte_id AND s.empreinte = ${empreinteSession(nom)} AND ${SESSION_VIVE}
+		      AND s.vue_le < now() - make_interval(secs => CASE WHEN c.role = 'membre'
+		        THEN ${SESSION_NOTEE_SECONDES / 2}::float8 ELSE ${SESSION_EQUIPE_NOTEE_SECONDES / 2}::float8 END)`,
 	);
 }
 

@@ -1,5 +1,8 @@
 /** What an erased account would leave behind in rows that are not its own (D10). */
+import { oublierCodesFaux } from "#lib/comptes/connexion/codes/pause/commands";
+import { BORNES_CONTESTATION } from "#lib/contributions/retraits/schema";
 import { joinSql, type Sql, sql } from "#lib/platform/db";
+import { clesDuCompte } from "#lib/platform/site-limit";
 import type { Transaction } from "#lib/platform/transaction";
 import { EFFACE, motifAdresses, motifPersonne } from "../rules.ts";
 
@@ -32,10 +35,15 @@ const NON_PUBLIE = sql`publie_le IS NULL`;
 
 /** The texts that were never published, and what the journal said of them beyond their states. */
 async function oublierTextes(tx: Transaction, compte_id: number) {
-	for (const [objet, table] of [
-		["projet", sql`projets`],
-		["besoin", sql`besoins`],
+	for (const [objet, table, entree] of [
+		["projet", sql`projets`, sql`projet_id`],
+		["besoin", sql`besoins`, sql`besoin_id`],
 	] as const) {
+		// Of what stays, the versions that nobody but the team could read; of what goes, all, by the foreign keys.
+		await tx.$executeRaw(
+			sql`DELETE FROM revisions WHERE NOT publiee
+			      AND ${entree} IN (SELECT id FROM ${table} WHERE auteur_id = ${compte_id})`,
+		);
 		const partis = await tx.$queryRaw<{ id: number }[]>(
 			sql`DELETE FROM ${table} WHERE auteur_id = ${compte_id} AND ${NON_PUBLIE} RETURNING id`,
 		);
@@ -51,6 +59,11 @@ async function oublierTextes(tx: Transaction, compte_id: number) {
 
 function sansPersonne(colonne: Sql, motif: string): Sql {
 	return sql`regexp_replace(${colonne}, ${motif}, ${EFFACE}, 'gi')`;
+}
+
+/** The same in every text that a JSON column holds: never in its written form, where a line break is the letter n. */
+function jsonSansPersonne(colonne: Sql, motif: string): Sql {
+	return sql`json_remplacer(${colonne}, ${motif}, ${EFFACE})`;
 }
 
 /** What is about this person, in the journal: by its account, or by what it published. */
@@ -74,9 +87,9 @@ async function oublierJournal(
 	const ici = motifPersonne(adresses, nom);
 	await tx.$executeRaw(
 		sql`UPDATE journal SET motif = ${sansPersonne(sql`motif`, partout)},
-		      avant = ${sansPersonne(sql`avant::text`, partout)}::jsonb,
-		      apres = ${sansPersonne(sql`apres::text`, partout)}::jsonb
-		    WHERE concat_ws(' ', motif, avant::text, apres::text) ~* ${partout}`,
+		      avant = ${jsonSansPersonne(sql`avant`, partout)},
+		      apres = ${jsonSansPersonne(sql`apres`, partout)}
+		    WHERE motif ~* ${partout} OR json_contient(avant, ${partout}) OR json_contient(apres, ${partout})`,
 	);
 	await tx.$executeRaw(
 		sql`UPDATE journal SET motif = ${sansPersonne(sql`motif`, ici)}
@@ -105,6 +118,26 @@ async function oublierSignalements(
 	);
 }
 
+/** What this person answered to a take-down goes, and what was answered; a contest that waits has nobody to decide it for. */
+async function oublierContestations(
+	tx: Transaction,
+	{ id }: Personne,
+	adresses: readonly string[],
+): Promise<void> {
+	await tx.$executeRaw(
+		sql`UPDATE retraits SET texte = NULL, reponse = NULL,
+		      conteste_le = CASE WHEN decide_le IS NULL THEN NULL ELSE conteste_le END
+		    WHERE projet_id IN (SELECT id FROM projets WHERE auteur_id = ${id})
+		      OR besoin_id IN (SELECT id FROM besoins WHERE auteur_id = ${id})`,
+	);
+	const partout = motifAdresses(adresses);
+	await tx.$executeRaw(
+		sql`UPDATE retraits SET texte = left(${sansPersonne(sql`texte`, partout)}, ${BORNES_CONTESTATION.texte.max}::int),
+		      reponse = left(${sansPersonne(sql`reponse`, partout)}, ${BORNES_CONTESTATION.reponse.max}::int)
+		    WHERE texte ~* ${partout} OR reponse ~* ${partout}`,
+	);
+}
+
 /** Mails and codes addressed to the person without naming the account, and those to others that name the address. */
 async function oublierCourriels(
 	tx: Transaction,
@@ -120,9 +153,9 @@ async function oublierCourriels(
 	);
 	const partout = motifAdresses(adresses);
 	await tx.$executeRaw(
-		sql`UPDATE courriels SET donnees = ${sansPersonne(sql`donnees::text`, partout)}::jsonb,
+		sql`UPDATE courriels SET donnees = ${jsonSansPersonne(sql`donnees`, partout)},
 		      erreur = ${sansPersonne(sql`erreur`, partout)}
-		    WHERE concat_ws(' ', donnees::text, erreur) ~* ${partout}`,
+		    WHERE erreur ~* ${partout} OR json_contient(donnees, ${partout})`,
 	);
 }
 
@@ -160,8 +193,13 @@ export async function oublierTraces(
 	await oublierTextes(tx, personne.id);
 	await oublierJournal(tx, personne, adresses);
 	await oublierSignalements(tx, personne, adresses);
+	await oublierContestations(tx, personne, adresses);
 	await oublierCourriels(tx, personne, adresses);
+	await oublierCodesFaux(tx, adresses);
 	await oublierMots(tx, personne, adresses);
+	await tx.$executeRaw(
+		sql`DELETE FROM limites WHERE cle = ANY(${clesDuCompte(personne.id)}::text[])`,
+	);
 	await tx.$executeRaw(
 		sql`DELETE FROM compteurs_appels WHERE compte_id = ${personne.id}`,
 	);

@@ -1,0 +1,157 @@
+import { beforeEach, expect, test } from "vitest";
+import { normaliserCourriel } from "#lib/comptes/rules";
+import { prisma, rows, sql } from "#lib/platform/db";
+import { networkOf } from "#lib/platform/network";
+import { acteurDeRole, courrielsA } from "#prisma/moderation.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { demanderCode } from "./commands.ts";
+import {
+	BUDGETS_CODES,
+	empreinteNavigateur,
+	partDesInconnus,
+} from "./rules.ts";
+
+const PLAFOND = 400;
+const PART = partDesInconnus(PLAFOND);
+
+useTestDatabase({ LIMITE_CODES: String(PLAFOND) });
+
+beforeEach(async () => {
+	await rows(sql`DELETE FROM envois_codes`);
+	await rows(sql`DELETE FROM courriels`);
+});
+
+let rang = 0;
+
+/** Somebody asks for a code to a mailbox, by default one that nobody asked for before. */
+async function demander({
+	adresse,
+	courriel,
+	connu = null,
+}: {
+	adresse: string;
+	courriel?: string;
+	connu?: string | null;
+}) {
+	rang += 1;
+	const fait = await demanderCode(null, {
+		nature: "connexion",
+		courriel: courriel ?? `inconnu${rang}@exemple.fr`,
+		langue: "fr",
+		navigateur: null,
+		connu,
+		reseau: networkOf(adresse),
+	});
+	if (fait.ok) return "demande";
+	return fait.refus === "limite" ? fait.cause : fait.refus;
+}
+
+function ipv4(n: number): string {
+	return `198.${18 + Math.floor(n / 65_536)}.${Math.floor(n / 256) % 256}.${n % 256}`;
+}
+
+async function partis(): Promise<number> {
+	return prisma().courriel.count({ where: { gabarit: "code_connexion" } });
+}
+
+/** A mailbox whose account knows this browser. */
+async function boiteConnue() {
+	const { compte_id } = await acteurDeRole("membre");
+	const connu = "n".repeat(22);
+	await prisma().navigateurConnu.create({
+		data: {
+			compte_id,
+			empreinte: Buffer.from(empreinteNavigateur(connu, compte_id)),
+			expire_le: new Date(Date.now() + 86_400_000),
+		},
+	});
+	const { courriel } = await prisma().compte.findUniqueOrThrow({
+		where: { id: compte_id },
+	});
+	return { courriel: normaliserCourriel(courriel) ?? courriel, connu };
+}
+
+/** Codes that left to strangers already. */
+async function envois(nombre: number) {
+	await rows(
+		sql`INSERT INTO envois_codes (boite, reseau)
+		    SELECT decode(md5(n::text), 'hex'), decode(md5(n::text), 'hex') FROM generate_series(1, ${nombre}) AS n`,
+	);
+}
+
+/** Those that this file asks for itself; the others left before. */
+const DERNIERS = 5;
+
+async function epuiserLaPart() {
+	await envois(PART - DERNIERS);
+	for (let n = 0; n < DERNIERS; n += 1)
+		expect(await demander({ adresse: ipv4(n) })).toBe("demande");
+}
+
+test.each([
+	[
+		"a /56",
+		BUDGETS_CODES.reseau56Heure,
+		(n: number) => `2001:db8:1:aa${n.toString(16).padStart(2, "0")}::1`,
+	],
+	[
+		"a /48",
+		BUDGETS_CODES.reseau48Heure,
+		(n: number) => `2001:db8:2:${(n * 256).toString(16)}::1`,
+	],
+])(
+	"many networks of %s of IPv6 are one to the codes: the hour's number leave, and no more",
+	async (_quoi, budget, adresse) => {
+		const sorts: string[] = [];
+		for (let n = 0; n < budget + 10; n += 1)
+			sorts.push(await demander({ adresse: adresse(n) }));
+		expect(sorts.filter((sort) => sort === "demande")).toHaveLength(budget);
+		expect(sorts.slice(budget)).toEqual(Array(10).fill("reseau"));
+		expect(await partis()).toBe(budget);
+		expect(await demander({ adresse: "2001:db8:3::1" })).toBe("demande");
+		expect(await demander({ adresse: "192.0.2.1" })).toBe("demande");
+	},
+	// Some hundreds of demands, one after the other.
+	120_000,
+);
+
+test("when strangers have had their share of the site's codes, a browser known before still gets one, until the ceiling", async () => {
+	await epuiserLaPart();
+	expect(await demander({ adresse: "192.0.2.1" })).toBe("plafond");
+	expect(await partis()).toBe(DERNIERS);
+	const { courriel, connu } = await boiteConnue();
+	// The same mailbox, from a browser that it does not know.
+	expect(await demander({ adresse: "192.0.2.2", courriel })).toBe("plafond");
+	expect(await demander({ adresse: "192.0.2.2", courriel, connu })).toBe(
+		"demande",
+	);
+	expect(await partis()).toBe(DERNIERS + 1);
+	await rows(
+		sql`INSERT INTO envois_codes (boite, reseau, navigateur)
+		    SELECT decode(md5(n::text), 'hex'), 'x', 1 FROM generate_series(1, ${PLAFOND - PART - 1}) AS n`,
+	);
+	const autre = await boiteConnue();
+	expect(await demander({ adresse: "192.0.2.3", ...autre })).toBe("plafond");
+	await rows(sql`UPDATE envois_codes SET le = le - interval '1 day'`);
+	expect(await demander({ adresse: "192.0.2.1" })).toBe("demande");
+});
+
+test("administrators are told once a day that strangers have had their share", async () => {
+	const admin = await acteurDeRole("admin");
+	await epuiserLaPart();
+	for (const n of [1, 2, 3]) await demander({ adresse: `192.0.2.${n}` });
+	await rows(
+		sql`DELETE FROM envois_codes WHERE reseau = (SELECT min(reseau) FROM envois_codes)`,
+	);
+	expect(await demander({ adresse: "192.0.2.4" })).toBe("demande");
+	expect(await courrielsA(admin)).toEqual(["codes_plafond attente"]);
+});
+
+test("of forty strangers at once when five codes are left, five get one", async () => {
+	await envois(PART - DERNIERS);
+	const sorts = await Promise.all(
+		Array.from({ length: 40 }, (_, n) => demander({ adresse: ipv4(9000 + n) })),
+	);
+	expect(sorts.filter((sort) => sort === "demande")).toHaveLength(DERNIERS);
+	expect(await partis()).toBe(DERNIERS);
+});

@@ -1,0 +1,106 @@
+import { secretBytes } from "#lib/platform/clock";
+import { sql } from "#lib/platform/db";
+import type { Langue } from "#lib/platform/langues";
+import { enfiler, enfilerPourCompte } from "#lib/platform/mail/queue";
+import type { Transaction } from "#lib/platform/transaction";
+import { boiteDe } from "../queries.ts";
+import {
+	CODES_FAUX_MAX,
+	empreinteNavigateur,
+	PAUSE_SECONDES,
+} from "../rules.ts";
+import { NAVIGATEUR_OCTETS } from "../schema.ts";
+import { type Essayeur, lirePause } from "./queries.ts";
+
+/** Tries at the codes of one mailbox wait for each other: its count is exact. */
+export async function verrouillerEssais(
+	tx: Transaction,
+	{ boite }: Essayeur,
+): Promise<void> {
+	await tx.$executeRaw(
+		sql`SELECT pg_advisory_xact_lock(${boite.readInt32BE(0)}::int, 4)`,
+	);
+}
+
+/** What the mail says, and whom it says it to if the address has an account. */
+type Annonce = { readonly courriel: string; readonly langue: Langue };
+
+/**
+ * A browser that opens the link is known to the account for as long as the
+ * pause lasts: who reads the mailbox is not kept out by who does not.
+ */
+async function ouvrirPassage(
+	tx: Transaction,
+	compte_id: number,
+): Promise<string> {
+	const passage = secretBytes(NAVIGATEUR_OCTETS).toString("base64url");
+	await tx.$executeRaw(
+		sql`INSERT INTO navigateurs_connus (compte_id, empreinte, expire_le)
+		    VALUES (${compte_id}, ${empreinteNavigateur(passage, compte_id)},
+		      now() + make_interval(secs => ${PAUSE_SECONDES}::float8))`,
+	);
+	return passage;
+}
+
+/** One mail for one pause, whether or not the address has an account: the same work for both. */
+async function annoncer(
+	tx: Transaction,
+	cle: string,
+	{ courriel, langue }: Annonce,
+	connu: boolean,
+): Promise<void> {
+	const [compte] = await tx.$queryRaw<{ id: number }[]>(
+		sql`SELECT id FROM comptes WHERE courriel = ${courriel} AND NOT suspendu`,
+	);
+	const commun = {
+		gabarit: "codes_pause",
+		cle,
+		// The link is worth nothing after the pause, and is not shown again.
+		expireDansSecondes: PAUSE_SECONDES,
+	} as const;
+	const faits = { nombre: CODES_FAUX_MAX, connu };
+	if (compte)
+		await enfilerPourCompte(tx, compte.id, {
+			...commun,
+			donnees: { ...faits, passage: await ouvrirPassage(tx, compte.id) },
+		});
+	else
+		await enfiler(tx, {
+			...commun,
+			langue,
+			compte_id: null,
+			destinataire: courriel,
+			donnees: { ...faits, passage: null },
+		});
+}
+
+/**
+ * Counts a wrong code, under the lock of `verrouillerEssais`. When it is one too
+ * many the pause begins, and its owner is told once. Answers whether it began.
+ */
+export async function noterCodeFaux(
+	tx: Transaction,
+	essayeur: Essayeur,
+	annonce: Annonce,
+): Promise<boolean> {
+	const { boite, navigateur_id } = essayeur;
+	const [note] = await tx.$queryRaw<{ id: number }[]>(
+		sql`INSERT INTO codes_faux (boite, navigateur, le)
+		    VALUES (${boite}, ${navigateur_id}::int, clock_timestamp()) RETURNING id`,
+	);
+	if (!note) throw new Error("no row written");
+	if ((await lirePause(essayeur, tx)) === 0) return false;
+	await annoncer(tx, `codes_pause:${note.id}`, annonce, navigateur_id !== null);
+	return true;
+}
+
+/** Part of an erasure: nothing is counted on these mailboxes any more. */
+export async function oublierCodesFaux(
+	tx: Transaction,
+	adresses: readonly string[],
+): Promise<void> {
+	const boites = adresses.map(boiteDe);
+	await tx.$executeRaw(
+		sql`DELETE FROM codes_faux WHERE boite = ANY(${boites}::bytea[])`,
+	);
+}

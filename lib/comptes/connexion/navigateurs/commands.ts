@@ -1,0 +1,47 @@
+import { now } from "#lib/platform/clock";
+import { sql } from "#lib/platform/db";
+import { enfilerPourCompte } from "#lib/platform/mail/queue";
+import type { Transaction } from "#lib/platform/transaction";
+import { reconnaitreAppareil } from "../../sessions/rules.ts";
+import {
+	empreinteNavigateur,
+	NAVIGATEUR_CONNU_SECONDES,
+} from "../codes/rules.ts";
+
+/** The account knows the browser of that name from now on; answers whether it knew it. */
+export async function retenirNavigateur(
+	tx: Transaction,
+	compte_id: number,
+	connu: string,
+): Promise<boolean> {
+	const empreinte = empreinteNavigateur(connu, compte_id);
+	const [note] = await tx.$queryRaw<{ connaissait: boolean }[]>(
+		sql`INSERT INTO navigateurs_connus (compte_id, empreinte, expire_le)
+		    VALUES (${compte_id}, ${empreinte},
+		      now() + make_interval(secs => ${NAVIGATEUR_CONNU_SECONDES}::float8))
+		    ON CONFLICT (empreinte) DO UPDATE SET vu_le = now(), expire_le = EXCLUDED.expire_le
+		    RETURNING EXISTS (SELECT 1 FROM navigateurs_connus a
+		      WHERE a.empreinte = ${empreinte} AND a.expire_le > now()) AS connaissait`,
+	);
+	return note?.connaissait ?? false;
+}
+
+/**
+ * The account hears of a sign-in in a browser that it did not know: when, and
+ * what the browser says that it is. No network is in it.
+ */
+export async function annoncerNavigateur(
+	tx: Transaction,
+	compte_id: number,
+	{ session_id, agent }: { session_id: number; agent: string | null },
+): Promise<void> {
+	await enfilerPourCompte(tx, compte_id, {
+		gabarit: "connexion_nouvelle",
+		cle: `connexion:${session_id}`,
+		donnees: {
+			le: now().toISOString(),
+			appareil: reconnaitreAppareil(agent),
+			page: "/compte/sessions",
+		},
+	});
+}

@@ -1,0 +1,65 @@
+import { lireRetraitTenu } from "#lib/contributions/retraits/queries";
+import type { NatureContribution } from "#lib/contributions/schema";
+import type { ActeurCompte } from "#lib/platform/actor";
+import { sql } from "#lib/platform/db";
+import { journaliser } from "#lib/platform/journal";
+import {
+	conflit,
+	INTROUVABLE,
+	NON_AUTORISE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/result";
+import { inTransaction } from "#lib/platform/transaction";
+
+const DEJA = conflit({
+	fr: "Vous avez déjà contesté cette décision : cela se peut une fois.",
+	en: "You have already contested this decision: it is possible once.",
+});
+
+const TROP_TARD = conflit({
+	fr: "Le délai pour contester cette décision est passé.",
+	en: "The time to contest this decision is over.",
+});
+
+/**
+ * The author contests that an entry was taken down, once, within the time that
+ * the mail says; it waits for somebody other than who took it down. Refused for
+ * an entry that is another's or is not taken down, a second time, too late, and
+ * to a suspended account.
+ */
+export async function contesterRetrait(
+	acteur: ActeurCompte,
+	nature: NatureContribution,
+	slug: string,
+	texte: string,
+): Promise<Resultat<null>> {
+	const { compte_id } = acteur;
+	const table = nature === "projet" ? sql`projets` : sql`besoins`;
+	return inTransaction<Resultat<null>>(async (tx) => {
+		// The account first, then the entry: a suspension locks in the same order.
+		const vivants = await tx.$queryRaw<unknown[]>(
+			sql`SELECT 1 FROM comptes WHERE id = ${compte_id} AND NOT suspendu FOR SHARE`,
+		);
+		if (vivants.length === 0) return NON_AUTORISE;
+		const [entree] = await tx.$queryRaw<{ id: number }[]>(
+			sql`SELECT id FROM ${table} WHERE slug = ${slug} AND auteur_id = ${compte_id} FOR UPDATE`,
+		);
+		const retrait =
+			entree && (await lireRetraitTenu(tx, { nature, id: entree.id }));
+		if (!entree || !retrait) return INTROUVABLE;
+		if (retrait.conteste) return DEJA;
+		if (!retrait.a_temps) return TROP_TARD;
+		await tx.$executeRaw(
+			sql`UPDATE retraits SET conteste_le = clock_timestamp(), texte = ${texte} WHERE id = ${retrait.id}`,
+		);
+		await journaliser(tx, {
+			acteur,
+			acte: "contesterRetrait",
+			objet: nature,
+			objet_id: entree.id,
+			objet_slug: slug,
+		});
+		return reussite(null);
+	});
+}

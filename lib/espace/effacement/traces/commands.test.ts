@@ -1,0 +1,194 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Acteur } from "#lib/platform/actor";
+import { prisma, rows, sql } from "#lib/platform/db";
+import { secondesAvantActe } from "#lib/platform/site-limit";
+import { creerProjet } from "#prisma/entries.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { effacerCompte } from "../commands.ts";
+import { EFFACE } from "../rules.ts";
+
+useTestDatabase();
+
+const SYSTEME: Acteur = { nature: "systeme" };
+
+/** Signs that JSON writes with a letter after a backslash, and what an address must not be confused with. */
+const AUTOUR = [
+	..."\n\t\r\b\f\\/\"'<>(),;: .-+_@ntrbfuxé0",
+	"\u0001",
+	"\\n",
+	"\\u0041",
+	"\u2028",
+	"😀",
+	", ou ",
+];
+
+/** Local parts whose first letters are those that JSON writes after a backslash. */
+const BOITES = [
+	"n",
+	"t",
+	"u",
+	"b",
+	"f",
+	"r",
+	"nn",
+	"u0041",
+	"n.t",
+	"t+n",
+	"a_b",
+	"o'neil",
+	"alice",
+];
+
+let numero = 0;
+
+const ADRESSE = fc
+	.tuple(fc.constantFrom(...BOITES), fc.constantFrom("ex.org", "n-t.example"))
+	.map(
+		([boite, domaine]) =>
+			(rang: number) =>
+				`${boite}@${rang}${domaine}`,
+	);
+
+/** A sentence in which the address (true) or its capitals (false) stand among signs. */
+const Phrase = fc.array(fc.oneof(fc.constantFrom(...AUTOUR), fc.boolean()), {
+	maxLength: 12,
+});
+
+function ecrire(
+	phrase: readonly (string | boolean)[],
+	adresse: string,
+): string {
+	return phrase
+		.map((signe) =>
+			typeof signe === "string"
+				? signe
+				: signe
+					? adresse
+					: adresse.toUpperCase(),
+		)
+		.join("");
+}
+
+/** The rule, told apart from the database: a whole address, not a longer one that begins or ends alike. */
+function attendu(texte: string, adresse: string): string {
+	const lettres = adresse.replace(/[.+]/g, "\\$&");
+	return texte.replace(
+		new RegExp(
+			`(?<![\\p{L}\\p{N}._+-])${lettres}(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])`,
+			"giu",
+		),
+		EFFACE,
+	);
+}
+
+test("an account can always be erased, and its address leaves every value of every JSON, whatever stands around it", async () => {
+	await fc.assert(
+		fc.asyncProperty(
+			ADRESSE,
+			fc.array(Phrase, { minLength: 1, maxLength: 8 }),
+			async (forme, phrases) => {
+				numero += 1;
+				const courriel = forme(numero);
+				const textes = phrases.map((phrase) => ecrire(phrase, courriel));
+				const donnees = (de: readonly string[]) => ({
+					motif: de[0] ?? "",
+					nombre: 12345678901234,
+					rien: null,
+					liste: [...de, { phrases: [...de], vrai: true }],
+					vide: [{}, []],
+				});
+				const { id } = await prisma().compte.create({
+					data: { courriel, courriel_saisi: courriel },
+				});
+				const { id: entree } = await prisma().journalEntree.create({
+					data: {
+						acteur: "systeme",
+						acte: "essai",
+						objet: "essai",
+						avant: donnees(textes),
+						apres: donnees(textes),
+						motif: textes.join(" "),
+					},
+				});
+				const { id: mort } = await prisma().courriel.create({
+					data: {
+						cle: `mort-${numero}`,
+						gabarit: "essai",
+						langue: "fr",
+						statut: "abandonne",
+						destinataire: "equipe@exemple.fr",
+						donnees: donnees(textes),
+					},
+				});
+				expect(await effacerCompte(SYSTEME, id)).toMatchObject({ ok: true });
+				const restent = donnees(
+					textes.map((texte) => attendu(texte, courriel)),
+				);
+				expect(
+					await prisma().journalEntree.findUniqueOrThrow({
+						where: { id: entree },
+					}),
+				).toMatchObject({
+					avant: restent,
+					apres: restent,
+					motif: attendu(textes.join(" "), courriel),
+				});
+				expect(
+					await prisma().courriel.findUniqueOrThrow({ where: { id: mort } }),
+				).toMatchObject({ donnees: restent });
+			},
+		),
+		{
+			numRuns: 30,
+			examples: [
+				[(rang) => `alice@${rang}ex.org`, [["Voyez avec", "\n", true]]],
+				[(rang) => `n@${rang}ex.org`, [["Ligne", "\n", "@1ex.org fin"]]],
+				[(rang) => `t@${rang}ex.org`, [["\t", true, "\t@ex.org"]]],
+				[(rang) => `u@${rang}ex.org`, [["\u0001", true, "\u0001"]]],
+			],
+		},
+	);
+});
+
+test("the counts of an account leave with it, those of others stay", async () => {
+	const comptes = await Promise.all(
+		["compte-a@ex.org", "compte-b@ex.org"].map((courriel) =>
+			prisma().compte.create({
+				data: { courriel, courriel_saisi: courriel },
+			}),
+		),
+	);
+	await rows(sql`TRUNCATE limites`);
+	for (const { id } of comptes)
+		for (const nature of ["acte", "recherche", "suggestions"] as const)
+			await secondesAvantActe({ compte_id: id }, "192.0.2.1", nature);
+	expect(await effacerCompte(SYSTEME, comptes[0]?.id ?? 0)).toMatchObject({
+		ok: true,
+	});
+	expect(await rows(sql`SELECT 1 FROM limites`)).toHaveLength(3);
+});
+
+test("of the earlier versions, an erasure takes those that were never public, and leaves the others without a name", async () => {
+	const { id } = await prisma().compte.create({
+		data: { courriel: "versions@ex.org", courriel_saisi: "versions@ex.org" },
+	});
+	const projet = await creerProjet({
+		slug: "versions-gardees",
+		auteur: { connect: { id } },
+	});
+	const version = (publiee: boolean, nom: string) => ({
+		...{ objet: "projet", objet_id: projet, projet_id: projet, publiee },
+		...{ slug: "versions-gardees", acteur: "compte", acteur_id: id },
+		...{ acte: "corrigerContribution", valeurs: { nom: [nom] } },
+	});
+	await prisma().revision.createMany({
+		data: [version(false, "jamais vue"), version(true, "parue")],
+	});
+	expect(await effacerCompte(SYSTEME, id)).toMatchObject({ ok: true });
+	const restees = await prisma().revision.findMany({
+		where: { projet_id: projet },
+		select: { acteur_id: true, valeurs: true },
+	});
+	expect(restees).toEqual([{ acteur_id: null, valeurs: { nom: ["parue"] } }]);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { modererBesoin } from "#lib/moderation/besoins/commands";
+import { modererProjet } from "#lib/moderation/projets/commands";
+import { prisma } from "#lib/platform/db";
+import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
+import { acteurDeRole, courrielsA, slugNeuf } from "#prisma/moderation.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { listerRetraitsSuivis } from "./queries.ts";
+
+useTestDatabase();
+
+test("who voted or supports reads that the entry was taken down and for which reason, in nobody's words, until it is back", async () => {
+	const [moi, lui, autre] = [
+		await acteurDeRole(),
+		await acteurDeRole("membre"),
+		await acteurDeRole("membre"),
+	];
+	const { compte_id } = lui;
+	const [projet, besoin] = [slugNeuf(), slugNeuf()];
+	const projet_id = await creerProjet({ slug: projet });
+	const besoin_id = await creerBesoin({ slug: besoin });
+	await prisma().vote.create({ data: { projet_id, compte_id } });
+	await prisma().soutien.create({ data: { besoin_id, compte_id } });
+	expect(await listerRetraitsSuivis(compte_id)).toEqual([]);
+	const retire = { choix: "perime", doublon: null } as const;
+	const motif = "Des mots pour l’auteur seul.";
+	const archive = { statut: "archive", motif } as const;
+	await modererProjet(
+		moi,
+		projet,
+		{ ...archive, mis_en_avant: undefined },
+		{ retire },
+	);
+	await modererBesoin(moi, besoin, { ...archive, projet: undefined });
+	expect(await listerRetraitsSuivis(compte_id)).toEqual([
+		{ nature: "projet", slug: projet, le: expect.any(Date), choix: "perime" },
+		{ nature: "besoin", slug: besoin, le: expect.any(Date), choix: null },
+	]);
+	expect(await listerRetraitsSuivis(autre.compte_id)).toEqual([]);
+	expect(await courrielsA(lui)).toEqual([]);
+	await modererProjet(moi, projet, {
+		...{ statut: "publie", motif: null, mis_en_avant: undefined },
+	});
+	expect(
+		(await listerRetraitsSuivis(compte_id)).map(({ nature }) => nature),
+	).toEqual(["besoin"]);
+});
