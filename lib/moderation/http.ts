@@ -56,7 +56,7 @@ export const SUSPENDRE_COMPTE = endpoint({
 	operationId: "suspendreCompte",
 	summary: "Suspendre un compte, ou lever sa suspension",
 	description:
-		"La suspension coupe aussitôt les sessions et les jetons du compte, et retire ses votes et soutiens des décomptes.",
+		"La suspension coupe aussitôt les sessions et les jetons du compte, et ses votes et soutiens quittent les décomptes une nuit suivante, 24 h après au plus tôt.",
 	role: "moderateur",
 	params: CheminCompte,
 	body: CompteModeration,

@@ -1,12 +1,15 @@
 import { type ActeurCompte, aLeRole } from "#lib/platform/actor";
 import { conflit, interdit } from "#lib/platform/result";
-import type { Refuse } from "./refus/schema.ts";
+import type { Refuse, Retire } from "./refus/schema.ts";
 
 /** Time during which a moderator can undo, and before which no mail of his act leaves (D3). */
 export const DELAI_ANNULATION_SECONDES = 60;
 
 /** Time before which no mail of a step leaves, and during which it can be cancelled (D3). */
 export const DELAI_ETAPE_SECONDES = 120;
+
+/** Suspensions by one account within 24 h above which the administrators are told. */
+export const SUSPENSIONS_ALERTE = 5;
 
 /** Every command of moderation begins with it: a route or a page that forgot to check opens nothing. */
 export function refusDeRole({ role }: ActeurCompte) {
@@ -26,13 +29,17 @@ export type Precisions = {
 	readonly vu_le?: string | null;
 	/** Of a refusal: what was chosen. */
 	readonly choisi?: Refuse | null;
+	/** Of a take-down: the same. */
+	readonly retire?: Retire | null;
 };
 
-/** How the journal keeps what a refusal was chosen from. */
-export function choixDit(choisi: Refuse | null) {
+/** How the journal keeps what a refusal, or a take-down, was chosen from. */
+export function choixDit(choisi: Refuse | Retire | null) {
 	if (choisi === null) return {};
 	const { choix, doublon } = choisi;
-	return doublon === null ? { choix } : { choix, doublon };
+	return doublon === null
+		? { choix }
+		: { choix, doublon: doublon.slug, doublon_nature: doublon.nature };
 }
 
 const CHANGE_ENTRETEMPS = conflit({

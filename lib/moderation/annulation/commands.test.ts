@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
@@ -28,6 +28,10 @@ async function projetPropose(auteur: ActeurCompte): Promise<string> {
 	return slug;
 }
 
+/** A need of the directory, which a project repeats. */
+const doublon = { nature: "besoin", slug: "deja-la" } as const;
+beforeAll(() => creerBesoin({ slug: doublon.slug }));
+
 async function moderer(
 	acteur: ActeurCompte,
 	slug: string,
@@ -38,7 +42,7 @@ async function moderer(
 		acteur,
 		slug,
 		{ statut, mis_en_avant: undefined, motif },
-		{ choisi: statut === "refuse" ? { choix: "doublon", doublon: "x" } : null },
+		{ choisi: statut === "refuse" ? { choix: "doublon", doublon } : null },
 	);
 	if (!fait.ok) throw new Error(fait.refus);
 	return (await dernierActe("projet", slug)).id;
@@ -114,7 +118,8 @@ test("D3: undoing a publication after a refusal gives the refusal back whole, it
 			statut: "refuse",
 			motif: "Déjà là.",
 			motif_choisi: "doublon",
-			doublon_slug: "x",
+			doublon_slug: doublon.slug,
+			doublon_nature: doublon.nature,
 		});
 		expect((await courrielsA(auteur)).at(-1)).toBe(
 			"contribution_refusee attente",
@@ -164,6 +169,7 @@ test("published, archived and published again within a minute, an entry is annou
 		await moderer(moi, slug, statut);
 	expect(await courrielsA(auteur)).toEqual([
 		"contribution_publiee annule",
+		"contribution_retiree annule",
 		"contribution_publiee attente",
 	]);
 	await rows(
@@ -171,7 +177,9 @@ test("published, archived and published again within a minute, an entry is annou
 	);
 	for (const statut of ["archive", "publie"] as const)
 		await moderer(moi, slug, statut);
-	expect(await courrielsA(auteur)).toHaveLength(2);
+	expect((await courrielsA(auteur)).slice(3)).toEqual([
+		"contribution_retiree annule",
+	]);
 });
 
 test("of two moderators on one entry, the second is told that it changed, and changes nothing", async () => {

@@ -1,5 +1,4 @@
-import { estStatutBesoin, estStatutPublic } from "#lib/besoins/rules";
-import type { StatutBesoin } from "#lib/besoins/schema";
+import { defaireRetrait } from "#lib/contributions/retraits/commands";
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { type Sql, sql } from "#lib/platform/db";
@@ -12,11 +11,8 @@ import {
 	reussite,
 } from "#lib/platform/result";
 import { inTransaction, type Transaction } from "#lib/platform/transaction";
-import {
-	type BesoinJuge,
-	prevenirAuteur,
-	prevenirSoutiens,
-} from "../avis/commands.ts";
+import { redireApres } from "../avis/commands.ts";
+import type { BesoinJuge } from "../avis/schema.ts";
 import { DELAI_ANNULATION_SECONDES, refusDeRole } from "../rules.ts";
 import { estDecision } from "./rules.ts";
 import type { ActeAnnulable, EntreeAnnulee } from "./schema.ts";
@@ -44,7 +40,7 @@ async function lireActe(
 	// clock_timestamp(): the transaction may have waited since it began.
 	const [acte] = await tx.$queryRaw<ActeAnnulable[]>(
 		sql`SELECT id, acte, objet, objet_id, avant ->> 'statut' AS ancien, (avant ->> 'publie_le')::timestamptz AS ancien_publie_le,
-		      apres ->> 'statut' AS statut,
+		      apres ->> 'statut' AS statut, apres ->> 'contestation' IS NULL AS avec_jalon,
 		      le > clock_timestamp() - make_interval(secs => ${DELAI_ANNULATION_SECONDES}) AS a_temps
 		    FROM journal WHERE id = ${acte_id} AND acteur_id = ${acteur.compte_id}`,
 	);
@@ -74,12 +70,10 @@ async function lireDecisions(
 	id: number,
 ): Promise<EntreeAnnulee[]> {
 	return tx.$queryRaw<EntreeAnnulee[]>(
-		sql`SELECT id, acte, motif, apres ->> 'statut' AS statut, apres ->> 'choix' AS choix, apres ->> 'doublon' AS doublon,
-		      avant ->> 'publie_le' IS NOT NULL AS etait_public,
-		      EXISTS (SELECT 1 FROM courriels c WHERE c.acte_id = j.id AND c.statut = 'annule')
-		        AND NOT EXISTS (SELECT 1 FROM journal a WHERE a.acte = 'annulerEnvoi'
-		          AND a.objet = j.objet AND a.objet_id = j.objet_id AND (a.apres ->> 'acte_id')::int = j.id) AS a_redire
-		    FROM journal j WHERE objet = ${nature} AND objet_id = ${id}
+		sql`SELECT id, acte, motif, apres ->> 'statut' AS statut, apres ->> 'choix' AS choix,
+		      CASE WHEN apres ->> 'doublon' IS NOT NULL THEN json_build_object('slug', apres ->> 'doublon',
+		        'nature', COALESCE(apres ->> 'doublon_nature', objet)) END AS doublon
+		    FROM journal WHERE objet = ${nature} AND objet_id = ${id}
 		      AND acte IN ('changerStatutProjet', 'changerStatutBesoin', 'annulerActe')
 		    ORDER BY id DESC LIMIT 20`,
 	);
@@ -97,7 +91,9 @@ function decisionDe(
 function precedenteDite(precedente: EntreeAnnulee | undefined) {
 	if (!precedente?.choix) return {};
 	const { choix, doublon } = precedente;
-	return doublon === null ? { choix } : { choix, doublon };
+	return doublon === null
+		? { choix }
+		: { choix, doublon: doublon.slug, doublon_nature: doublon.nature };
 }
 
 async function restaurer(
@@ -110,40 +106,16 @@ async function restaurer(
 	await tx.$executeRaw(
 		sql`UPDATE ${TABLES[nature]} SET statut = ${acte.ancien}, publie_le = ${acte.ancien_publie_le}::timestamptz,
 		      motif = ${refus?.motif ?? null}, motif_choisi = ${refus?.choix ?? null},
-		      doublon_slug = ${refus?.doublon ?? null}, modifie_le = clock_timestamp()
+		      doublon_slug = ${refus?.doublon?.slug ?? null}, doublon_nature = ${refus?.doublon?.nature ?? null},
+		      modifie_le = clock_timestamp()
 		    WHERE id = ${acte.objet_id}`,
 	);
-	if (nature === "besoin")
+	if (nature === "besoin" && acte.avec_jalon)
 		await tx.$executeRaw(
 			// Only the last decision can be undone: what it reached is what was reached last.
 			sql`DELETE FROM jalons WHERE statut = ${acte.statut}
 			      AND id = (SELECT max(id) FROM jalons WHERE besoin_id = ${acte.objet_id})`,
 		);
-}
-
-/** The public state of a need that this text names, if it does. */
-function statutBesoinDe(texte: string): StatutBesoin | undefined {
-	return estStatutBesoin(texte) && estStatutPublic(texte) ? texte : undefined;
-}
-
-/** Says again what the undone act had kept from being said. */
-async function redire(
-	tx: Transaction,
-	nature: NatureContribution,
-	entree: BesoinJuge,
-	precedente: EntreeAnnulee,
-	acte_id: number,
-) {
-	const { statut, motif, doublon, etait_public } = precedente;
-	await prevenirAuteur(tx, nature, entree, {
-		statut,
-		motif,
-		acte_id,
-		doublon,
-	});
-	const etat = nature === "besoin" ? statutBesoinDe(statut) : undefined;
-	if (etat !== undefined && etait_public)
-		await prevenirSoutiens(tx, entree, etat, acte_id);
 }
 
 /**
@@ -173,7 +145,7 @@ export async function annulerActe(
 				return PAS_LE_DERNIER;
 			const precedente = decisionDe(decisions, acte.ancien);
 			await restaurer(tx, nature, acte, precedente);
-			await annuler(tx, { acte_id });
+			await defaireRetrait(tx, acte_id);
 			const id = await journaliser(tx, {
 				acteur,
 				acte: "annulerActe",
@@ -184,14 +156,14 @@ export async function annulerActe(
 				apres: { ...precedenteDite(precedente), statut: acte.ancien, acte_id },
 				...(precedente?.motif ? { motif: precedente.motif } : {}),
 			});
-			if (precedente?.a_redire)
-				await redire(
-					tx,
-					nature,
-					{ ...entree, publie_le: acte.ancien_publie_le },
-					precedente,
-					id,
-				);
+			await annuler(tx, { acte_id }, id);
+			await redireApres(tx, nature, entree, {
+				annule: acte_id,
+				acte_id: id,
+				statut: acte.ancien,
+				motif: precedente?.motif ?? null,
+				doublon: precedente?.doublon ?? null,
+			});
 			return reussite({ nature, slug: entree.slug });
 		},
 	);

@@ -1,4 +1,5 @@
 import type { NatureContribution } from "#lib/contributions/schema";
+import type { FicheVisee } from "../refus/schema.ts";
 
 /** An entry of the journal, as far as undoing it needs. */
 export type ActeAnnulable = {
@@ -11,6 +12,8 @@ export type ActeAnnulable = {
 	readonly ancien_publie_le: Date | null;
 	readonly statut: string | null;
 	readonly a_temps: boolean;
+	/** Whether it dated a public state of a need: a contest gives a state back without. */
+	readonly avec_jalon: boolean;
 };
 
 /** A change of state, which can be undone. */
@@ -28,9 +31,5 @@ export type EntreeAnnulee = {
 	readonly motif: string | null;
 	readonly statut: string;
 	readonly choix: string | null;
-	readonly doublon: string | null;
-	/** Whether the entry had been public before it. */
-	readonly etait_public: boolean;
-	/** Whether its mails were withdrawn, and not by the moderator's wish. */
-	readonly a_redire: boolean;
+	readonly doublon: FicheVisee | null;
 };

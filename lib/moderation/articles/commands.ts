@@ -1,3 +1,4 @@
+import { ecartDepuis, reviser } from "#lib/contributions/revisions/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { rows, sql } from "#lib/platform/db";
 import { journaliser } from "#lib/platform/journal";
@@ -9,6 +10,7 @@ import {
 	reussite,
 } from "#lib/platform/result";
 import { avecSlugLibre } from "#lib/platform/slug";
+import { valeursDe } from "#lib/platform/three-way";
 import { inTransaction, type Transaction } from "#lib/platform/transaction";
 import { valueError } from "#lib/platform/validation/errors";
 import { estSlug } from "#lib/platform/wire";
@@ -18,13 +20,17 @@ import type { ArticleEcrit } from "./schema.ts";
 
 const SEPARATEURS = /[\s,;]+/;
 
+function slugsDans(texte: string | null): string[] {
+	return [...new Set((texte ?? "").split(SEPARATEURS))].filter(
+		(slug) => slug !== "",
+	);
+}
+
 /** The ids of the projects mentioned, in their order, or why one of them is refused. */
 async function projetsMentionnes(
 	texte: string | null,
 ): Promise<Resultat<number[]>> {
-	const slugs = [...new Set((texte ?? "").split(SEPARATEURS))].filter(
-		(slug) => slug !== "",
-	);
+	const slugs = slugsDans(texte);
 	const connus = await rows<{ id: number; slug: string }>(
 		sql`SELECT id, slug FROM projets WHERE slug = ANY(${slugs}::text[])`,
 	);
@@ -119,14 +125,16 @@ export async function creerArticle(
 }
 
 /**
- * The article says this from now on, draft or published, under the same slug.
- * Refused to members, for an unknown article, and when it mentions an unknown
- * project.
+ * The article says this from now on, draft or published, under the same slug;
+ * the text that it replaces is kept. Refused to members, for an unknown article,
+ * when it mentions an unknown project, and, with what both say, when somebody
+ * saved another text since the version `vu`.
  */
 export async function modifierArticle(
 	acteur: ActeurCompte,
 	slug: string,
 	ecrit: ArticleEcrit,
+	vu: number | null = null,
 ): Promise<Resultat<{ slug: string }>> {
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
@@ -139,15 +147,24 @@ export async function modifierArticle(
 			    FROM articles WHERE slug = ${slug} FOR UPDATE`,
 		);
 		if (!article) return INTROUVABLE;
-		const nouvelles = colonnes(ecrit);
-		await tx.article.update({
-			where: { id: article.id },
-			data: { ...nouvelles, date: new Date(ecrit.date) },
+		const texte = { objet: "article", objet_id: article.id, slug } as const;
+		const miennes = valeursDe({
+			...ecrit,
+			projets: slugsDans(ecrit.projets).join(" "),
 		});
-		await tx.$executeRaw(
-			sql`UPDATE articles SET modifie_le = clock_timestamp() WHERE id = ${article.id}`,
-		);
-		await mentionner(tx, article.id, projets.valeur);
+		const ecart = await ecartDepuis(tx, acteur, texte, vu, miennes);
+		if (ecart) return ecart;
+		const nouvelles = colonnes(ecrit);
+		await reviser(tx, acteur, "modifierArticle", texte, async () => {
+			await tx.article.update({
+				where: { id: article.id },
+				data: { ...nouvelles, date: new Date(ecrit.date) },
+			});
+			await tx.$executeRaw(
+				sql`UPDATE articles SET modifie_le = clock_timestamp() WHERE id = ${article.id}`,
+			);
+			await mentionner(tx, article.id, projets.valeur);
+		});
 		await journaliser(tx, {
 			acteur,
 			acte: "modifierArticle",

@@ -1,3 +1,4 @@
+import { lireVersion } from "#lib/contributions/revisions/queries";
 import { rows, sql } from "#lib/platform/db";
 import { renderMarkdown } from "#lib/platform/markdown";
 import { estSlug } from "#lib/platform/wire";
@@ -16,7 +17,8 @@ export async function lireArticleEdite(
 	slug: string,
 ): Promise<ArticleEdite | null> {
 	if (!estSlug(slug)) return null;
-	const [article] = await rows<ArticleEdite>(
+	const vu = await lireVersion("article", slug);
+	const [article] = await rows<Omit<ArticleEdite, "vu">>(
 		sql`SELECT slug, titre, resume, date::text AS date, auteur, texte, html, statut,
 		      ARRAY(SELECT p.slug FROM article_projets l JOIN projets p ON p.id = l.projet_id
 		            WHERE l.article_id = a.id ORDER BY l.position) AS projets,
@@ -24,7 +26,7 @@ export async function lireArticleEdite(
 		      traductions #>> '{en,texte}' AS texte_en, traductions #>> '{en,html}' AS html_en
 		    FROM articles a WHERE slug = ${slug}`,
 	);
-	return article ?? null;
+	return article ? { ...article, vu } : null;
 }
 
 /** What a Markdown text would show. */

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { versionVue } from "#lib/contributions/revisions/schema";
+import { calendarDay } from "#lib/platform/validation/days";
 import {
 	blockText,
 	closedList,
@@ -23,7 +25,7 @@ export const BORNES_ARTICLE = {
 export const ArticleEcrit = z.object({
 	titre: lineText(BORNES_ARTICLE.titre),
 	resume: lineText(BORNES_ARTICLE.resume),
-	date: z.iso.date(),
+	date: calendarDay(),
 	auteur: lineText(BORNES_ARTICLE.auteur),
 	texte: blockText(BORNES_ARTICLE.texte),
 	/** Slugs of the projects it mentions, apart from each other by blanks or commas. */
@@ -38,12 +40,15 @@ export type ArticleEcrit = z.output<typeof ArticleEcrit>;
 /** The form, for a new article (no slug) or one that exists. */
 export const ArticleForme = ArticleEcrit.extend({
 	slug: optionalText(lineText()),
+	vu: versionVue().default(0),
 	/** The button that was pressed: to look at it, or to keep it. */
 	geste: closedList(["apercu", "garder"]).default("garder"),
 });
 
 /** An article as the team edits it. */
 export type ArticleEdite = {
+	/** The version that the form opens on. */
+	readonly vu: number;
 	readonly slug: string;
 	readonly titre: string;
 	readonly resume: string;

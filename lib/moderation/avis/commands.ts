@@ -4,40 +4,33 @@ import {
 	LIBELLES_STATUT_BESOIN,
 } from "#lib/besoins/rules";
 import type { StatutBesoin } from "#lib/besoins/schema";
+import { lireCorrections } from "#lib/contributions/revisions/queries";
 import type { NatureContribution } from "#lib/contributions/schema";
 import { sql } from "#lib/platform/db";
+import type { NomGabarit } from "#lib/platform/mail/gabarits";
+import { annulerPourObjet, enfilerSelection } from "#lib/platform/mail/queue";
 import {
-	annulerPourObjet,
-	enfilerPourCompte,
-	enfilerSelection,
-} from "#lib/platform/mail/queue";
+	enfilerOuRedire,
+	enfilerRetires,
+	type Reprise,
+} from "#lib/platform/mail/withdrawn";
 import type { Transaction } from "#lib/platform/transaction";
+import { ABONNES } from "../chantier/queries.ts";
+import { lirePageDuDoublon } from "../refus/queries.ts";
+import { pageDe } from "../refus/rules.ts";
+import {
+	direRetablissement,
+	direRetrait,
+	estRetraitDit,
+} from "../retrait/avis/commands.ts";
 import { DELAI_ANNULATION_SECONDES } from "../rules.ts";
-
-/** An entry and its author, as the row that a decision locked holds them. */
-export type EntreeJugee = {
-	readonly id: number;
-	readonly titre: string;
-	readonly slug: string;
-	readonly statut: string;
-	readonly publie_le: Date | null;
-	readonly auteur_id: number | null;
-};
-
-export type Decision = {
-	readonly statut: string;
-	readonly motif: string | null;
-	/** The journal's entry of the decision. */
-	readonly acte_id: number;
-	/** Of a refusal: the entry of the same kind that was there already. */
-	readonly doublon?: string | null;
-};
-
-const DOSSIERS = { projet: "projets", besoin: "besoins" } as const;
+import { envoiDe } from "./rules.ts";
+import type { BesoinJuge, Decision, EntreeJugee } from "./schema.ts";
 
 /**
  * Whether the author still has to hear of the publication: the entry was never
- * public, or a decision of the same minute withdrew the mail that said it.
+ * public, or a decision of the same minute withdrew the mail that said it. Who
+ * is told that the entry is public again needs no other word of it.
  */
 async function resteAAnnoncer(
 	tx: Transaction,
@@ -46,65 +39,134 @@ async function resteAAnnoncer(
 ): Promise<boolean> {
 	if (publie_le === null) return true;
 	const [annonces] = await tx.$queryRaw<{ reste: boolean | null }[]>(
-		sql`SELECT bool_and(c.statut = 'annule') AS reste FROM courriels c
-		    JOIN journal j ON j.id = c.acte_id
-		    WHERE j.objet = ${nature} AND j.objet_id = ${id} AND c.gabarit = 'contribution_publiee'`,
+		sql`SELECT bool_and(c.statut = 'annule') AND bool_or(c.gabarit = 'contribution_publiee') AS reste
+		    FROM courriels c JOIN journal j ON j.id = c.acte_id
+		    WHERE j.objet = ${nature} AND j.objet_id = ${id}
+		      AND c.gabarit IN ('contribution_publiee', 'contribution_retablie')`,
 	);
 	return annonces?.reste === true;
 }
 
 /**
- * Tells the author of a publication not told yet, or of a refusal, once the
- * moderator can no longer undo it (D3). What an earlier decision on the same entry was
- * about to say is withdrawn, unless it stays true: a need that moves on from
- * its publication is still published.
+ * Withdraws what an earlier decision on this entry was about to say, unless it
+ * stays true: a need that moves on from its publication is still published.
+ * Mails of steps have a reason of their own, and wait on.
+ */
+async function retirerAvis(
+	tx: Transaction,
+	nature: NatureContribution,
+	{ id }: EntreeJugee,
+	{ statut, acte_id }: Decision,
+): Promise<void> {
+	const restePublic = estStatutBesoin(statut) && estStatutPublic(statut);
+	await annulerPourObjet(
+		tx,
+		{ objet: nature, objet_id: id },
+		[
+			"contribution_refusee",
+			"contribution_retiree",
+			"besoin_change_etat",
+			...(restePublic
+				? []
+				: (["contribution_publiee", "contribution_retablie"] as const)),
+		],
+		acte_id,
+	);
+}
+
+async function direPublication(
+	tx: Transaction,
+	nature: NatureContribution,
+	{ id, titre, slug, auteur_id }: EntreeJugee,
+	{ acte_id, annule }: Reprise,
+): Promise<void> {
+	if (auteur_id === null) return;
+	const corrections = await lireCorrections(tx, nature, id, auteur_id);
+	await enfilerOuRedire(tx, auteur_id, annule, {
+		...envoiDe(acte_id),
+		gabarit: "contribution_publiee",
+		donnees: {
+			nature,
+			titre,
+			page: pageDe({ nature, slug }),
+			...(corrections.length === 0 ? {} : { corrections }),
+		},
+	});
+}
+
+async function direRefus(
+	tx: Transaction,
+	nature: NatureContribution,
+	{ titre, auteur_id }: EntreeJugee,
+	{
+		motif,
+		acte_id,
+		annule,
+		doublon = null,
+	}: Omit<Decision, "statut"> & Reprise,
+): Promise<void> {
+	if (auteur_id === null) return;
+	await enfilerOuRedire(tx, auteur_id, annule, {
+		...envoiDe(acte_id),
+		gabarit: "contribution_refusee",
+		donnees: {
+			nature,
+			titre,
+			motif,
+			...(await lirePageDuDoublon(doublon)),
+		},
+	});
+}
+
+/**
+ * Tells the author of a publication not told yet, of a refusal, of a take-down
+ * or of its end, once the moderator can no longer undo it (D3), in place of what
+ * an earlier decision was about to say.
  */
 export async function prevenirAuteur(
 	tx: Transaction,
 	nature: NatureContribution,
 	entree: EntreeJugee,
-	{ statut, motif, acte_id, doublon = null }: Decision,
+	decision: Decision,
 ): Promise<void> {
-	const { id, titre, slug, auteur_id } = entree;
-	await annulerPourObjet(
-		tx,
-		nature,
-		id,
-		estStatutBesoin(statut) && estStatutPublic(statut)
-			? "contribution_publiee"
-			: null,
-	);
-	if (auteur_id === null) return;
-	const envoi = {
-		cle: `decision:${acte_id}`,
-		delaiSecondes: DELAI_ANNULATION_SECONDES,
-		acte_id,
-	};
-	const dossier = DOSSIERS[nature];
+	const { statut, acte_id, leve = null } = decision;
+	await retirerAvis(tx, nature, entree, decision);
+	if (statut === "archive") await direRetrait(tx, nature, entree, decision);
+	if (leve !== null && (await estRetraitDit(tx, nature, entree, leve)))
+		await direRetablissement(tx, nature, entree, { acte_id, motif: null });
 	if (statut === "publie" && (await resteAAnnoncer(tx, nature, entree)))
-		await enfilerPourCompte(tx, auteur_id, {
-			...envoi,
-			gabarit: "contribution_publiee",
-			donnees: { nature, titre, page: `/${dossier}/${slug}` },
-		});
-	if (statut === "refuse")
-		await enfilerPourCompte(tx, auteur_id, {
-			...envoi,
-			gabarit: "contribution_refusee",
-			donnees: {
-				nature,
-				titre,
-				motif,
-				...(doublon === null ? {} : { page: `/${dossier}/${doublon}` }),
-			},
-		});
+		await direPublication(tx, nature, entree, { acte_id });
+	if (statut === "refuse") await direRefus(tx, nature, entree, decision);
 }
 
-/** A need, with its title in the languages it has. */
-export type BesoinJuge = EntreeJugee & {
-	readonly langue: string;
-	readonly titre_en: string | null;
-};
+/** To those who support the need, except those who said no to its mails. */
+async function direEtat(
+	tx: Transaction,
+	{ id, slug, titre, titre_en, langue }: BesoinJuge,
+	statut: StatutBesoin,
+	{ acte_id, annule }: Reprise,
+): Promise<void> {
+	const titres =
+		langue === "en"
+			? { en: titre }
+			: { fr: titre, ...(titre_en === null ? {} : { en: titre_en }) };
+	const comptes = ABONNES(sql`${id}`);
+	const courriel = {
+		gabarit: "besoin_change_etat" as const,
+		cle: `etat:${acte_id}`,
+		delaiSecondes: DELAI_ANNULATION_SECONDES,
+		besoin_id: id,
+		acte_id,
+		donnees: {
+			titre: titres,
+			etat: LIBELLES_STATUT_BESOIN[statut],
+			page: `/besoins/${slug}`,
+		},
+	};
+	await (annule === undefined
+		? enfilerSelection(tx, comptes, courriel)
+		: enfilerRetires(tx, annule, comptes, courriel));
+}
 
 /**
  * Tells those who support a need that it moved, once the moderator can no
@@ -112,30 +174,43 @@ export type BesoinJuge = EntreeJugee & {
  */
 export async function prevenirSoutiens(
 	tx: Transaction,
-	{ id, slug, titre, titre_en, langue }: BesoinJuge,
+	besoin: BesoinJuge,
 	statut: StatutBesoin,
 	acte_id: number,
 ): Promise<void> {
-	const titres =
-		langue === "en"
-			? { en: titre }
-			: { fr: titre, ...(titre_en === null ? {} : { en: titre_en }) };
-	await enfilerSelection(
-		tx,
-		sql`SELECT s.compte_id FROM soutiens s WHERE s.besoin_id = ${id}
-		    AND NOT EXISTS (SELECT 1 FROM refus_etapes r
-		                    WHERE r.compte_id = s.compte_id AND r.besoin_id = s.besoin_id)`,
-		{
-			gabarit: "besoin_change_etat",
-			cle: `etat:${acte_id}`,
-			delaiSecondes: DELAI_ANNULATION_SECONDES,
-			besoin_id: id,
-			acte_id,
-			donnees: {
-				titre: titres,
-				etat: LIBELLES_STATUT_BESOIN[statut],
-				page: `/besoins/${slug}`,
-			},
-		},
+	await direEtat(tx, besoin, statut, { acte_id });
+}
+
+/**
+ * Says again what the undone act had withdrawn, to those it was withdrawn from
+ * and who may still hear it: whom the first mail had reached is not told twice,
+ * who came or said no meanwhile is not told.
+ */
+export async function redireApres(
+	tx: Transaction,
+	nature: NatureContribution,
+	entree: BesoinJuge,
+	{ annule, ...precedente }: Decision & { readonly annule: number },
+): Promise<void> {
+	const retires = await tx.$queryRaw<{ gabarit: string }[]>(
+		sql`SELECT DISTINCT gabarit FROM courriels WHERE annule_par = ${annule}`,
 	);
+	const estRetire = (nom: NomGabarit) =>
+		retires.some(({ gabarit }) => gabarit === nom);
+	const { statut, acte_id } = precedente;
+	const reprise = { acte_id, annule };
+	if (estRetire("contribution_publiee"))
+		await direPublication(tx, nature, entree, reprise);
+	if (estRetire("contribution_refusee"))
+		await direRefus(tx, nature, entree, { ...precedente, annule });
+	if (estRetire("contribution_retiree"))
+		await direRetrait(tx, nature, entree, { ...precedente, annule });
+	if (estRetire("contribution_retablie")) {
+		const { motif } = precedente;
+		await direRetablissement(tx, nature, entree, { ...reprise, motif });
+	}
+	// Of a take-down, supporters are not told.
+	const estDit = estStatutBesoin(statut) && estStatutPublic(statut);
+	if (estRetire("besoin_change_etat") && estDit)
+		await direEtat(tx, entree, statut, reprise);
 }

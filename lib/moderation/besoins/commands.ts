@@ -17,12 +17,10 @@ import {
 import { inTransaction, type Transaction } from "#lib/platform/transaction";
 import { valueError } from "#lib/platform/validation/errors";
 import { estSlug } from "#lib/platform/wire";
-import {
-	type BesoinJuge,
-	prevenirAuteur,
-	prevenirSoutiens,
-} from "../avis/commands.ts";
-import type { Refuse } from "../refus/schema.ts";
+import { prevenirAuteur, prevenirSoutiens } from "../avis/commands.ts";
+import type { BesoinJuge } from "../avis/schema.ts";
+import { refusDeDoublon } from "../refus/queries.ts";
+import { obstacleDeRetrait, suivreRetrait } from "../retrait/commands.ts";
 import {
 	choixDit,
 	mouvementRefuse,
@@ -56,14 +54,14 @@ async function changerStatut(
 	besoin: BesoinVerrouille,
 	statut: StatutBesoin,
 	motif: string | null,
-	choisi: Refuse | null,
+	{ choisi = null, retire = null }: Precisions,
 ) {
 	const devientPublic = estStatutPublic(statut);
 	const refus = statut === "refuse" ? { motif, ...choisi } : null;
 	await tx.$executeRaw(
 		sql`UPDATE besoins SET statut = ${statut}, modifie_le = now(),
 		      motif = ${refus?.motif ?? null}, motif_choisi = ${refus?.choix ?? null},
-		      doublon_slug = ${refus?.doublon ?? null},
+		      doublon_slug = ${refus?.doublon?.slug ?? null}, doublon_nature = ${refus?.doublon?.nature ?? null},
 		      publie_le = CASE WHEN ${devientPublic} THEN COALESCE(publie_le, now()) ELSE publie_le END
 		    WHERE id = ${besoin.id}`,
 	);
@@ -83,17 +81,24 @@ async function changerStatut(
 			statut: besoin.statut,
 			publie_le: besoin.publie_le?.toISOString() ?? null,
 		},
-		apres: { statut, ...choixDit(choisi) },
+		apres: { statut, ...choixDit(choisi ?? retire) },
 		...(motif === null ? {} : { motif }),
+	});
+	const leve = await suivreRetrait(tx, acteur, "besoin", besoin, {
+		statut,
+		acte_id,
+		choix: retire?.choix ?? null,
 	});
 	await prevenirAuteur(tx, "besoin", besoin, {
 		statut,
 		motif,
 		acte_id,
-		doublon: choisi?.doublon ?? null,
+		doublon: (choisi ?? retire)?.doublon ?? null,
+		leve,
 	});
 	// A first publication has no supporter yet, a refusal none any more.
-	if (besoin.publie_le !== null)
+	// Of a take-down, supporters read in their account.
+	if (besoin.publie_le !== null && devientPublic)
 		await prevenirSoutiens(tx, besoin, statut, acte_id);
 }
 
@@ -149,13 +154,17 @@ export async function modererBesoin(
 	acteur: ActeurCompte,
 	slug: string,
 	{ statut, projet, motif }: BesoinModeration,
-	{ vu_le = null, choisi = null }: Precisions = {},
+	precisions: Precisions = {},
 ): Promise<Resultat<BesoinAdmin>> {
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
 	const lien = await projetALier(projet);
 	if (!lien.ok) return lien;
 	if (!estSlug(slug)) return INTROUVABLE;
+	const { vu_le = null, choisi = null, retire = null } = precisions;
+	const visee = { nature: "besoin", slug } as const;
+	const sansDoublon = await refusDeDoublon(choisi ?? retire, visee);
+	if (sansDoublon) return sansDoublon;
 	const projet_id = lien.valeur;
 	const acte = await inTransaction<Resultat<number>>(async (tx) => {
 		const besoin = await verrouiller(tx, slug);
@@ -165,7 +174,9 @@ export async function modererBesoin(
 		if (statut !== undefined && statut !== besoin.statut) {
 			if (!MOUVEMENTS_BESOIN[besoin.statut].includes(statut))
 				return mouvementRefuse(besoin.statut, statut);
-			await changerStatut(tx, acteur, besoin, statut, motif, choisi);
+			const contestee = await obstacleDeRetrait(tx, acteur, "besoin", besoin);
+			if (contestee) return contestee;
+			await changerStatut(tx, acteur, besoin, statut, motif, precisions);
 		}
 		if (projet_id !== undefined && projet_id !== besoin.projet_id)
 			await lierProjet(tx, acteur, besoin, projet_id);

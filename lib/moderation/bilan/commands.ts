@@ -1,11 +1,13 @@
 import { rows, sql } from "#lib/platform/db";
 import { enfilerSelection } from "#lib/platform/mail/queue";
 import { inTransaction } from "#lib/platform/transaction";
+import { CONTESTATION_ATTEND } from "../contestations/queries.ts";
 
 type Attente = {
 	propositions: number;
 	jours: number;
 	signalements: number;
+	contestations: number;
 	lettres: number;
 	jour: string;
 };
@@ -17,6 +19,7 @@ async function lireAttente(): Promise<Attente | undefined> {
 		    SELECT (SELECT count(*)::int FROM proposes) AS propositions,
 		      COALESCE((SELECT floor(extract(epoch FROM now() - min(cree_le)) / 86400)::int FROM proposes), 0) AS jours,
 		      (SELECT count(*)::int FROM signalements WHERE traite_le IS NULL) AS signalements,
+		      (SELECT count(*)::int FROM retraits r WHERE ${CONTESTATION_ATTEND}) AS contestations,
 		      (SELECT count(*)::int FROM courriels WHERE statut = 'abandonne') AS lettres,
 		      current_date::text AS jour`,
 	);
@@ -43,13 +46,14 @@ export async function envoyerBilan(): Promise<{ destinataires: number }> {
 	const attente = await lireAttente();
 	if (!attente) return { destinataires: 0 };
 	const { jour, ...donnees } = attente;
-	const { propositions, signalements, lettres } = donnees;
-	if (propositions + signalements + lettres === 0) return { destinataires: 0 };
+	const { propositions, signalements, contestations, lettres } = donnees;
+	if (propositions + signalements + contestations + lettres === 0)
+		return { destinataires: 0 };
 	const destinataires = await inTransaction((tx) =>
 		// The key names the day: a second one of that day finds its mails there.
 		enfilerSelection(
 			tx,
-			sql`SELECT id AS compte_id FROM comptes WHERE role IN ('moderateur', 'admin')`,
+			sql`SELECT id AS compte_id FROM comptes WHERE role IN ('moderateur', 'admin') AND NOT suspendu`,
 			{
 				gabarit: "bilan_moderation",
 				cle: `bilan:${jour}`,

@@ -45,7 +45,11 @@ test("a step is mailed once to each who supports the need and did not say no, af
 	const suspendu = await soutenir(id);
 	await prisma().compte.update({
 		where: { id: suspendu.compte_id },
-		data: { suspendu: true, suspendu_le: new Date() },
+		data: {
+			suspendu: true,
+			suspendu_le: new Date(),
+			hors_decomptes_le: new Date(),
+		},
 	});
 	expect(await lireChantier(slug)).toMatchObject({ abonnes: 1 });
 	expect(await ajouterEtape(moi, slug, ETAPE)).toEqual({
@@ -72,7 +76,7 @@ test("a step is mailed once to each who supports the need and did not say no, af
 	});
 });
 
-test("editing a step writes to nobody, and keeps its number", async () => {
+test("editing a step writes to nobody else, and keeps its number", async () => {
 	const moi = await acteurDeRole();
 	const { slug, id } = await besoin();
 	const abonne = await soutenir(id);
@@ -92,16 +96,13 @@ test("a step taken out before its mails left takes them along, and its number is
 	const { slug, id } = await besoin();
 	const abonne = await soutenir(id);
 	await ajouterEtape(moi, slug, ETAPE);
-	expect(await retirerEtape(moi, slug, 1)).toMatchObject({ ok: true });
-	expect(await courrielsA(abonne)).toEqual([]);
+	expect(await retirerEtape(moi, slug, 1)).toMatchObject({
+		valeur: { annules: 1, partis: 0 },
+	});
+	expect(await courrielsA(abonne)).toEqual(["etape annule"]);
 	expect(await ajouterEtape(moi, slug, ETAPE)).toMatchObject({
 		valeur: { numero: 2 },
 	});
-	await rows(
-		sql`UPDATE courriels SET statut = 'envoye' WHERE compte_id = ${abonne.compte_id}`,
-	);
-	expect(await retirerEtape(moi, slug, 2)).toMatchObject({ refus: "conflit" });
-	expect(await suivreEtapes(slug)).toHaveLength(1);
 });
 
 test("of ten steps added at once, each has a number of its own", async () => {

@@ -1,7 +1,15 @@
+import { aUnChantier, estStatutBesoin } from "#lib/besoins/rules";
+import { ecartDepuis, reviser } from "#lib/contributions/revisions/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { sql } from "#lib/platform/db";
 import { journaliser } from "#lib/platform/journal";
-import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
+import {
+	conflit,
+	INTROUVABLE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/result";
+import { valeursDe } from "#lib/platform/three-way";
 import { inTransaction, type Transaction } from "#lib/platform/transaction";
 import { estSlug } from "#lib/platform/wire";
 import { champsChanges, traductionsEditees } from "../edition/rules.ts";
@@ -21,21 +29,37 @@ export async function tenirBesoin(
 	return besoin;
 }
 
+const CHANTIER_FERME = conflit({
+	fr: "L’espace de travail de ce besoin n’est pas ouvert : passez-le d’abord à l’étude.",
+	en: "The work space of this need is not open: move it to study first.",
+});
+
+/** Why no step is added or given back: the need has no work space now. */
+export function refusDeChantier({ statut }: BesoinTenu) {
+	return estStatutBesoin(statut) && aUnChantier(statut) ? null : CHANTIER_FERME;
+}
+
 /**
  * The work space has this brief, these skills and this repository. Kept and
- * hidden while the need is in no state that opens it (D2). Refused to members
- * and for an unknown need.
+ * hidden while the need is in no state that opens it (D2); the text that it
+ * replaces is kept. Refused to members, for an unknown need, and, with what both
+ * say, when somebody saved another text since the version `vu`.
  */
 export async function definirChantier(
 	acteur: ActeurCompte,
 	slug: string,
-	{ cahier, cahier_en, roles, depot }: Chantier,
+	ecrit: Chantier,
+	vu: number | null = null,
 ): Promise<Resultat<null>> {
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
 	return inTransaction<Resultat<null>>(async (tx) => {
 		const besoin = await tenirBesoin(tx, slug);
 		if (!besoin) return INTROUVABLE;
+		const texte = { objet: "chantier", objet_id: besoin.id, slug } as const;
+		const ecart = await ecartDepuis(tx, acteur, texte, vu, valeursDe(ecrit));
+		if (ecart) return ecart;
+		const { cahier, cahier_en, roles, depot } = ecrit;
 		const { titre = null, description = null } = besoin.traductions.en ?? {};
 		const nouvelles = {
 			cahier,
@@ -49,10 +73,12 @@ export async function definirChantier(
 		};
 		const champs = champsChanges(besoin, nouvelles);
 		if (champs.length === 0) return reussite(null);
-		await tx.besoin.update({ where: { id: besoin.id }, data: nouvelles });
-		await tx.$executeRaw(
-			sql`UPDATE besoins SET modifie_le = clock_timestamp() WHERE id = ${besoin.id}`,
-		);
+		await reviser(tx, acteur, "definirChantier", texte, async () => {
+			await tx.besoin.update({ where: { id: besoin.id }, data: nouvelles });
+			await tx.$executeRaw(
+				sql`UPDATE besoins SET modifie_le = clock_timestamp() WHERE id = ${besoin.id}`,
+			);
+		});
 		await journaliser(tx, {
 			acteur,
 			acte: "definirChantier",

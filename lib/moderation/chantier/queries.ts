@@ -1,6 +1,13 @@
+import { lireVersion } from "#lib/contributions/revisions/queries";
 import { rows, type Sql, sql } from "#lib/platform/db";
+import { SITE_TIME_ZONE } from "#lib/platform/time-zone";
 import { estSlug } from "#lib/platform/wire";
-import type { ChantierLu, EtapeSuivie } from "./schema.ts";
+import type {
+	ChantierLu,
+	EtapeRetiree,
+	EtapeSuivie,
+	EtatSuivi,
+} from "./schema.ts";
 
 /** Who is written to about a need's steps: those who support it, but for those who said no. */
 export const ABONNES = (besoin_id: Sql) =>
@@ -13,31 +20,77 @@ const EN = (cle: string) => sql`traductions #>> ${`{en,${cle}}`}::text[]`;
 /** The work space of a need as it is written, open or not; null for an unknown need. */
 export async function lireChantier(slug: string): Promise<ChantierLu | null> {
 	if (!estSlug(slug)) return null;
-	const [lu] = await rows<ChantierLu>(
+	const vu = await lireVersion("chantier", slug);
+	const [lu] = await rows<Omit<ChantierLu, "vu">>(
 		sql`SELECT b.titre, b.statut, (SELECT p.slug FROM projets p WHERE p.id = b.projet_id) AS projet,
-		      current_date::text AS jour, b.cahier, ${EN("cahier")} AS cahier_en, b.roles, b.depot,
+		      (now() AT TIME ZONE ${SITE_TIME_ZONE})::date::text AS jour, b.cahier, ${EN("cahier")} AS cahier_en, b.roles, b.depot,
 		      (SELECT count(*)::int FROM (${ABONNES(sql`b.id`)}) AS a
-		         JOIN comptes c ON c.id = a.compte_id WHERE NOT c.suspendu) AS abonnes
+		         JOIN comptes c ON c.id = a.compte_id WHERE c.hors_decomptes_le IS NULL) AS abonnes
 		    FROM besoins b WHERE b.slug = ${slug}`,
 	);
-	return lu ?? null;
+	return lu ? { ...lu, vu } : null;
 }
+
+/** How far a mailing is, from the rows of its mails. */
+const AVANCEMENT = sql`(count(*) FILTER (WHERE statut <> 'annule'))::int AS total,
+	(count(*) FILTER (WHERE statut = 'attente'))::int AS en_attente,
+	(count(*) FILTER (WHERE statut = 'envoi'))::int AS en_cours,
+	(count(*) FILTER (WHERE statut = 'envoye'))::int AS partis,
+	(count(*) FILTER (WHERE statut = 'abandonne'))::int AS abandonnes,
+	(count(*) FILTER (WHERE statut = 'annule'))::int AS annules,
+	ceil(extract(epoch FROM min(disponible_le) FILTER (WHERE statut = 'attente' AND essais = 0) - clock_timestamp()))::int AS part_dans`;
 
 /** The steps of a need, newest first, each with what became of its mails. */
 export async function suivreEtapes(slug: string): Promise<EtapeSuivie[]> {
 	if (!estSlug(slug)) return [];
 	return rows<EtapeSuivie>(
 		sql`SELECT e.numero, e.jour::text AS jour, e.titre, e.texte,
-		      e.traductions #>> '{en,titre}' AS titre_en, e.traductions #>> '{en,texte}' AS texte_en,
-		      m.total, m.partis, m.en_attente, m.abandonnes, m.annules, m.part_dans
+		      e.traductions #>> '{en,titre}' AS titre_en, e.traductions #>> '{en,texte}' AS texte_en, m.*
 		    FROM etapes e JOIN besoins b ON b.id = e.besoin_id,
-		    LATERAL (SELECT count(*)::int AS total,
-		        (count(*) FILTER (WHERE statut = 'envoye'))::int AS partis,
-		        (count(*) FILTER (WHERE statut IN ('attente', 'envoi')))::int AS en_attente,
-		        (count(*) FILTER (WHERE statut = 'abandonne'))::int AS abandonnes,
-		        (count(*) FILTER (WHERE statut = 'annule'))::int AS annules,
-		        ceil(extract(epoch FROM min(disponible_le) FILTER (WHERE statut = 'attente' AND essais = 0) - clock_timestamp()))::int AS part_dans
-		      FROM courriels WHERE etape_id = e.id) AS m
+		    LATERAL (SELECT ${AVANCEMENT} FROM courriels WHERE etape_id = e.id) AS m
 		    WHERE b.slug = ${slug} ORDER BY e.numero DESC`,
 	);
+}
+
+/** Changes of state and steps taken out that the work space tells. */
+const SUIVIS_MAX = 10;
+
+/** The last changes of a need's state that were mailed, newest first, each with what became of its mails. */
+async function suivreEtats(slug: string): Promise<EtatSuivi[]> {
+	if (!estSlug(slug)) return [];
+	return rows<EtatSuivi>(
+		sql`SELECT j.id AS acte_id, j.apres ->> 'statut' AS statut, j.le, m.*
+		    FROM (SELECT c.acte_id, ${AVANCEMENT} FROM courriels c
+		          WHERE c.besoin_id = (SELECT id FROM besoins WHERE slug = ${slug}) AND c.gabarit = 'besoin_change_etat'
+		          GROUP BY c.acte_id ORDER BY c.acte_id DESC LIMIT ${SUIVIS_MAX}) AS m
+		    JOIN journal j ON j.id = m.acte_id ORDER BY j.id DESC`,
+	);
+}
+
+/** The last steps that were taken out of a need's work space, newest first. */
+async function listerRetraits(slug: string): Promise<EtapeRetiree[]> {
+	if (!estSlug(slug)) return [];
+	return rows<EtapeRetiree>(
+		sql`SELECT id AS acte_id, (avant ->> 'numero')::int AS numero, avant ->> 'titre' AS titre, le,
+		      (apres ->> 'annules')::int AS annules, (apres ->> 'partis')::int AS partis,
+		      (SELECT r.id FROM revisions r WHERE r.objet = 'etape' AND r.slug = ${slug}
+		         AND r.numero = (avant ->> 'numero')::int AND r.acte = 'retirerEtape'
+		         AND NOT EXISTS (SELECT 1 FROM revisions s WHERE s.objet = r.objet AND s.objet_id = r.objet_id AND s.id > r.id)
+		         AND NOT EXISTS (SELECT 1 FROM journal s WHERE s.objet = 'besoin' AND s.objet_id = journal.objet_id
+		                         AND s.acte = 'retirerEtape' AND s.avant ->> 'numero' = journal.avant ->> 'numero' AND s.id > journal.id)
+		      ) AS retrait
+		    FROM journal WHERE objet = 'besoin' AND acte = 'retirerEtape' AND apres ->> 'annules' IS NOT NULL
+		      AND objet_id = (SELECT id FROM besoins WHERE slug = ${slug})
+		    ORDER BY id DESC LIMIT ${SUIVIS_MAX}`,
+	);
+}
+
+/** All that a need's work space says of mails. */
+export async function suivreEnvois(slug: string) {
+	const [etapes, etats, retraits] = await Promise.all([
+		suivreEtapes(slug),
+		suivreEtats(slug),
+		listerRetraits(slug),
+	]);
+	return { etapes, etats, retraits };
 }

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { ROLES_CHANTIER, type StatutBesoin } from "#lib/besoins/schema";
+import { versionVue } from "#lib/contributions/revisions/schema";
+import { calendarDay } from "#lib/platform/validation/days";
 import {
 	blockText,
 	boundedArray,
@@ -29,11 +31,14 @@ export const Chantier = z.object({
 });
 export type Chantier = z.output<typeof Chantier>;
 
-export const ChantierModifie = Chantier.extend({ slug: z.string() });
+export const ChantierModifie = Chantier.extend({
+	slug: z.string(),
+	vu: versionVue(),
+});
 
 /** A step, and its English version beside it. */
 export const EtapeEcrite = z.object({
-	jour: z.iso.date(),
+	jour: calendarDay(),
 	titre: lineText(BORNES_CHANTIER.titre),
 	texte: blockText(BORNES_CHANTIER.texte),
 	titre_en: optionalText(lineText({ max: BORNES_CHANTIER.titre.max })),
@@ -45,7 +50,7 @@ export const EtapeAjoutee = EtapeEcrite.extend({ slug: z.string() });
 
 const numero = boundedInteger({ min: 1, max: 2 ** 31 - 1 });
 
-export const EtapeModifiee = EtapeAjoutee.extend({ numero });
+export const EtapeModifiee = EtapeAjoutee.extend({ numero, vu: versionVue() });
 export const EtapeNommee = z.object({ slug: z.string(), numero });
 
 /** The project that answers a need; an empty field unlinks it. */
@@ -56,6 +61,8 @@ export const LienForme = z.object({
 
 /** The work space as it is written. */
 export type ChantierLu = {
+	/** The version of its texts that the form opens on. */
+	readonly vu: number;
 	readonly titre: string;
 	readonly statut: StatutBesoin;
 	/** Slug of the linked project. */
@@ -70,6 +77,21 @@ export type ChantierLu = {
 	readonly abonnes: number;
 };
 
+/** How far a mailing is, in accounts. */
+export type EnvoiSuivi = {
+	/** Without those that were stopped. */
+	readonly total: number;
+	/** Waiting for their time, or for another try. */
+	readonly en_attente: number;
+	/** Leaving at this moment. */
+	readonly en_cours: number;
+	readonly partis: number;
+	readonly abandonnes: number;
+	readonly annules: number;
+	/** Seconds until the first of them leaves; null when none waits for its time. */
+	readonly part_dans: number | null;
+};
+
 /** A step, and how far its mailing is. */
 export type EtapeSuivie = {
 	readonly numero: number;
@@ -79,13 +101,27 @@ export type EtapeSuivie = {
 	readonly texte: string;
 	readonly titre_en: string | null;
 	readonly texte_en: string | null;
-	readonly total: number;
-	readonly partis: number;
-	readonly en_attente: number;
-	readonly abandonnes: number;
+} & EnvoiSuivi;
+
+/** A change of the need's state, and how far its mailing is. */
+export type EtatSuivi = {
+	readonly acte_id: number;
+	readonly statut: string;
+	readonly le: Date;
+} & EnvoiSuivi;
+
+/** A step that was taken out, and what became of its mails. */
+export type EtapeRetiree = {
+	readonly acte_id: number;
+	readonly numero: number;
+	readonly titre: string;
+	readonly le: Date;
+	/** Stopped before they left. */
 	readonly annules: number;
-	/** Seconds until the first of them leaves; null when none waits for its time. */
-	readonly part_dans: number | null;
+	/** Leaving or gone by then. */
+	readonly partis: number;
+	/** The edition that took it away, while it is not given back. */
+	readonly retrait: number | null;
 };
 
 /** A need whose work space is being written. */

@@ -1,22 +1,21 @@
-import { SOUTIENS } from "#lib/besoins/commands";
 import {
 	type CompteVerrouille,
 	verrouillerCompte,
 } from "#lib/comptes/verrou/commands";
 import { type ActeurCompte, aLeRole, roleDe } from "#lib/platform/actor";
-import { shiftCounts } from "#lib/platform/counted-set";
 import { sql } from "#lib/platform/db";
 import { journaliser } from "#lib/platform/journal";
-import { annulerPourObjet, enfilerPourCompte } from "#lib/platform/mail/queue";
+import { enfilerPourCompte, enfilerSelection } from "#lib/platform/mail/queue";
 import {
 	INTROUVABLE,
 	interdit,
 	type Resultat,
 	reussite,
 } from "#lib/platform/result";
+import { noteSecurity } from "#lib/platform/security-log";
+import { SITE_TIME_ZONE } from "#lib/platform/time-zone";
 import { inTransaction, type Transaction } from "#lib/platform/transaction";
-import { VOTES } from "#lib/projets/commands";
-import { DELAI_ANNULATION_SECONDES, refusDeRole } from "../rules.ts";
+import { refusDeRole, SUSPENSIONS_ALERTE } from "../rules.ts";
 import type { CompteModeration } from "../schema.ts";
 
 /** What D8 forbids about this account, once it is known to exist. */
@@ -35,7 +34,12 @@ function refusDeRang(
 	return null;
 }
 
-/** Sessions and tokens go with the suspension and do not come back when it is lifted (D10). */
+/**
+ * Sessions and tokens go with the suspension and do not come back when it is
+ * lifted. Votes and supports stay in the counts, or out of them, until a night
+ * moves them with those of others: moved at once, they would tell whoever
+ * suspends what the account votes for (D10).
+ */
 async function basculer(
 	tx: Transaction,
 	compte_id: number,
@@ -43,7 +47,9 @@ async function basculer(
 ): Promise<void> {
 	await tx.$executeRaw(
 		sql`UPDATE comptes SET suspendu = ${suspendu},
-		      suspendu_le = ${suspendu ? sql`now()` : sql`NULL`} WHERE id = ${compte_id}`,
+		      suspendu_le = ${suspendu ? sql`now()` : sql`NULL`},
+		      suspension_levee_le = ${suspendu ? sql`NULL` : sql`CASE WHEN hors_decomptes_le IS NOT NULL THEN now() END`}
+		    WHERE id = ${compte_id}`,
 	);
 	if (suspendu) {
 		await tx.session.deleteMany({ where: { compte_id } });
@@ -51,15 +57,34 @@ async function basculer(
 			sql`UPDATE jetons SET revoque_le = now() WHERE compte_id = ${compte_id} AND revoque_le IS NULL`,
 		);
 	}
-	const sens = suspendu ? -1 : 1;
-	await shiftCounts(tx, VOTES, compte_id, sens);
-	await shiftCounts(tx, SOUTIENS, compte_id, sens);
+}
+
+/** Administrators hear of somebody who suspends more than a few accounts a day, once a day. */
+async function alerter(tx: Transaction, acteur_id: number): Promise<void> {
+	const [compte] = await tx.$queryRaw<{ nombre: number; jour: string }[]>(
+		sql`SELECT count(*)::int AS nombre, (now() AT TIME ZONE ${SITE_TIME_ZONE})::date::text AS jour FROM journal
+		    WHERE acteur_id = ${acteur_id} AND acte = 'suspendreCompte' AND le > now() - interval '24 hours'`,
+	);
+	if (!compte || compte.nombre <= SUSPENSIONS_ALERTE) return;
+	await enfilerSelection(
+		tx,
+		sql`SELECT id AS compte_id FROM comptes WHERE role = 'admin' AND NOT suspendu`,
+		{
+			gabarit: "suspensions_nombreuses",
+			cle: `suspensions:${acteur_id}:${compte.jour}`,
+			donnees: {
+				compte: acteur_id,
+				nombre: compte.nombre,
+				page: `/moderation/comptes/${acteur_id}`,
+			},
+		},
+	);
 }
 
 /**
  * Suspends an account, or lifts it, in one transaction: no session or token of
- * it is accepted by a call that starts after the answer, and its votes and
- * supports leave the counts, or come back (D10). Repeating it changes nothing.
+ * it is accepted by a call that starts after the answer (D10). The account is
+ * told, and nothing done later takes that back. Repeating it changes nothing.
  * Refused to members, for an unknown account, and as D8 says.
  */
 export async function suspendreCompte(
@@ -70,7 +95,9 @@ export async function suspendreCompte(
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
 	if (compte_id === null) return INTROUVABLE;
-	return inTransaction<Resultat<null>>(async (tx) => {
+	let change = false;
+	const fait = await inTransaction<Resultat<null>>(async (tx) => {
+		change = false;
 		const { compte, autresAdmins } = await verrouillerCompte(tx, compte_id);
 		if (!compte) return INTROUVABLE;
 		const interdiction = refusDeRang(acteur, compte, suspendu, autresAdmins);
@@ -86,14 +113,20 @@ export async function suspendreCompte(
 			apres: { suspendu },
 			...(motif === null ? {} : { motif }),
 		});
-		await annulerPourObjet(tx, "compte", compte_id);
 		await enfilerPourCompte(tx, compte_id, {
 			gabarit: suspendu ? "compte_suspendu" : "suspension_levee",
 			cle: `suspension:${acte_id}`,
-			delaiSecondes: DELAI_ANNULATION_SECONDES,
 			acte_id,
 			donnees: { motif },
 		});
+		if (suspendu) await alerter(tx, acteur.compte_id);
+		change = true;
 		return reussite(null);
 	});
+	if (change)
+		noteSecurity(suspendu ? "suspension" : "suspension_levee", {
+			compte_id: acteur.compte_id,
+			cible_id: compte_id,
+		});
+	return fait;
 }

@@ -1,3 +1,4 @@
+import { SESSION_VIVE } from "#lib/comptes/connexion/session/queries";
 import { rows, type Sql, sql } from "#lib/platform/db";
 import type {
 	CompteVu,
@@ -55,7 +56,7 @@ export function listerSanctions(compte_id: number): Promise<SanctionVue[]> {
 		sql`SELECT j.id, j.acte, j.le, j.motif, COALESCE(c.nom, c.courriel) AS par
 		    FROM journal j LEFT JOIN comptes c ON c.id = j.acteur_id
 		    WHERE j.objet = 'compte' AND j.objet_id = ${compte_id}
-		      AND j.acte IN ('suspendreCompte', 'leverSuspension', 'changerRole', 'creerCompte')
+		      AND j.acte IN ('suspendreCompte', 'leverSuspension', 'changerRole', 'creerCompte', 'fermerSessionsDe')
 		    ORDER BY j.id DESC LIMIT 50`,
 	);
 }
@@ -63,7 +64,8 @@ export function listerSanctions(compte_id: number): Promise<SanctionVue[]> {
 /** What suspending the account would cut, as counts. */
 export async function compterCoupures(compte_id: number): Promise<Coupures> {
 	const [coupures] = await rows<Coupures>(
-		sql`SELECT (SELECT count(*)::int FROM sessions WHERE compte_id = ${compte_id}) AS sessions,
+		sql`SELECT (SELECT count(*)::int FROM sessions s JOIN comptes c ON c.id = s.compte_id
+		        WHERE s.compte_id = ${compte_id} AND ${SESSION_VIVE}) AS sessions,
 		      (SELECT count(*)::int FROM jetons WHERE compte_id = ${compte_id} AND revoque_le IS NULL) AS jetons,
 		      (SELECT count(*)::int FROM votes WHERE compte_id = ${compte_id}) AS votes,
 		      (SELECT count(*)::int FROM soutiens WHERE compte_id = ${compte_id}) AS soutiens`,
@@ -73,8 +75,9 @@ export async function compterCoupures(compte_id: number): Promise<Coupures> {
 
 /** Days within which accounts are compared, votes and supports that must coincide, and accounts that make a cluster. */
 export const GRAPPE_JOURS = 30;
-const GRAPPE_COMMUNS_MIN = 3;
-const GRAPPE_COMPTES_MIN = 3;
+/** Fewer, and a few accounts made on purpose would find by trial who votes for what. */
+export const GRAPPE_COMMUNS_MIN = 5;
+export const GRAPPE_COMPTES_MIN = 5;
 const GRAPPES_MAX = 50;
 
 const MEMBRES = sql`json_agg(json_build_object('id', c.id, 'courriel', c.courriel) ORDER BY c.id) AS comptes,

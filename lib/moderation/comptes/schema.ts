@@ -19,6 +19,9 @@ export const SuspensionForme = z.object({
 
 export const RoleForme = z.object({ compte_id, role: closedList(ROLES) });
 
+/** Signs the account out everywhere. */
+export const SessionsForme = z.object({ compte_id });
+
 export const RechercheComptes = z.object({
 	q: lineText({ max: 254 }).default(""),
 	role: closedList(["", ...ROLES]).default(""),

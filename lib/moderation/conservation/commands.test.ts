@@ -1,4 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import {
+	CODES_FAUX_JOURS,
+	PAUSE_SECONDES,
+} from "#lib/comptes/connexion/codes/rules";
 import { effacerCompte } from "#lib/espace/effacement/commands";
 import { prisma, rows } from "#lib/platform/db";
 import { emptyDirectory } from "#prisma/directory.fixture";
@@ -45,6 +49,11 @@ test("codes, drafts, pending acts and sessions go at their bound, and not before
 			`INSERT INTO defis (empreinte, nature, courriel, code, cree_le, expire_le) VALUES (${HEX}, 'connexion', 'a@b.fr', ${HEX}, now() - interval '${heures} hours', now())`,
 		);
 	for (const heures of [23.9, 24.1]) await defi(heures);
+	const compte = CODES_FAUX_JOURS * 24 + PAUSE_SECONDES / 3_600;
+	for (const heures of [compte - 1, compte + 1])
+		await run(
+			`INSERT INTO codes_faux (boite, le) VALUES (${HEX}, now() - interval '${heures} hours')`,
+		);
 	for (const minutes of [-1, 1]) {
 		await run(
 			`INSERT INTO brouillons (empreinte, nature, contenu, expire_le) VALUES (${HEX}, 'projet', '{}', now() + interval '${minutes} minutes')`,
@@ -63,11 +72,12 @@ test("codes, drafts, pending acts and sessions go at their bound, and not before
 			`INSERT INTO sessions (compte_id, empreinte, cree_le, vue_le, expire_le) VALUES (${compte_id}, ${HEX}, now() - interval '${cree} days', now() - interval '${vue} days', now() + interval '1 day')`,
 		);
 	expect(await appliquer()).toMatchObject({
-		codes: 1,
+		codes: 2,
 		brouillons: 2,
 		sessions: 2,
 	});
 	expect(await compter("defis")).toBe(1);
+	expect(await compter("codes_faux")).toBe(1);
 	expect(await compter("brouillons")).toBe(1);
 	expect(await compter("sessions")).toBe(2);
 	expect(await compter("journal", "acte = 'purger'")).toBe(1);
@@ -105,7 +115,12 @@ describe("the text of a refused entry", () => {
 	test("is gone after 90 days; title, reason and dates stay, and no search finds it any more", async () => {
 		await refuse("recent", TEXTES_REFUSES_JOURS - 1);
 		await refuse("ancien", TEXTES_REFUSES_JOURS + 1);
+		await run(
+			"INSERT INTO revisions (objet, objet_id, slug, projet_id, publiee, acteur, acte, valeurs) SELECT 'projet', id, slug, id, false, 'systeme', 'essai', '{}' FROM projets",
+		);
 		expect(await appliquer()).toMatchObject({ textes_refuses: 1 });
+		expect(await compter("revisions", "slug = 'ancien'")).toBe(0);
+		expect(await compter("revisions", "slug = 'recent'")).toBe(1);
 		expect(await appliquer()).toMatchObject({ textes_refuses: 0 });
 		const projets = await prisma().projet.findMany({ orderBy: { id: "asc" } });
 		expect(projets[0]).toMatchObject({ porteur: "Camille", efface_le: null });

@@ -1,11 +1,18 @@
+import {
+	CODES_FAUX_JOURS,
+	PAUSE_SECONDES,
+} from "#lib/comptes/connexion/codes/rules";
 import type { Acteur } from "#lib/platform/actor";
 import { rows, type Sql, sql } from "#lib/platform/db";
 import { journaliser } from "#lib/platform/journal";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
+import { balayerDecomptes } from "#lib/platform/site-limit";
 import { inTransaction, type Transaction } from "#lib/platform/transaction";
+import { LOT, parLots, supprimer } from "./lots/commands.ts";
 import {
 	ACCROCHE_EFFACEE_DITE,
 	CODES_HEURES,
+	CONTESTATIONS_JOURS,
 	COURRIELS_JOURS,
 	INACTIVITE_AVERTIE_MOIS,
 	INACTIVITE_EFFACEE_MOIS,
@@ -18,40 +25,6 @@ import {
 } from "./rules.ts";
 import type { Purge } from "./schema.ts";
 
-/** Rows of one transaction: short enough that no writer waits for it. */
-const LOT = 500;
-
-/** Of all instances, one at a time does a batch. */
-const VERROU = sql`pg_try_advisory_xact_lock(hashtextextended('conservation', 0)) AS libre`;
-
-/** One batch under the lock; nothing when another instance holds it. */
-function enLot(lot: (tx: Transaction) => Promise<number>): Promise<number> {
-	return inTransaction(async (tx) => {
-		const [verrou] = await tx.$queryRaw<{ libre: boolean }[]>(
-			sql`SELECT ${VERROU}`,
-		);
-		return verrou?.libre ? lot(tx) : 0;
-	});
-}
-
-/** Batch after batch until one is not full. */
-async function parLots(
-	lot: (tx: Transaction) => Promise<number>,
-): Promise<number> {
-	let total = 0;
-	for (let fait = LOT; fait >= LOT; total += fait) fait = await enLot(lot);
-	return total;
-}
-
-function supprimer(table: Sql, condition: Sql): Promise<number> {
-	return parLots((tx) =>
-		tx.$executeRaw(
-			sql`DELETE FROM ${table} WHERE ctid = ANY(ARRAY(
-			      SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${LOT} FOR UPDATE SKIP LOCKED))`,
-		),
-	);
-}
-
 const IL_Y_A_JOURS = (jours: number) =>
 	sql`now() - make_interval(days => ${jours})`;
 const IL_Y_A_MOIS = (mois: number) =>
@@ -62,6 +35,11 @@ async function codes(): Promise<number> {
 	const passes = [
 		await supprimer(sql`defis`, sql`cree_le < ${avant}`),
 		await supprimer(sql`envois_codes`, sql`le < ${avant}`),
+		await supprimer(
+			sql`codes_faux`,
+			// Those of thirty days make a pause, for as long as it lasts.
+			sql`le < ${IL_Y_A_JOURS(CODES_FAUX_JOURS)} - make_interval(secs => ${PAUSE_SECONDES}::float8)`,
+		),
 		await supprimer(sql`navigateurs_connus`, sql`expire_le < now()`),
 	];
 	return passes.reduce((total, nombre) => total + nombre, 0);
@@ -93,22 +71,49 @@ async function quarantaine(): Promise<number> {
 const REFUSE_ANCIEN = sql`statut = 'refuse' AND efface_le IS NULL AND origine <> 'import'
 	AND modifie_le < ${IL_Y_A_JOURS(TEXTES_REFUSES_JOURS)}`;
 
+/** An erased text leaves no earlier version of it; answers how many texts there were. */
+async function effacer(
+	tx: Transaction,
+	entree: Sql,
+	efface: Sql,
+): Promise<number> {
+	const [effaces] = await tx.$queryRaw<{ nombre: number }[]>(
+		sql`WITH effaces AS (${efface} RETURNING id),
+		      oublies AS (DELETE FROM revisions WHERE ${entree} IN (SELECT id FROM effaces))
+		    SELECT count(*)::int AS nombre FROM effaces`,
+	);
+	return effaces?.nombre ?? 0;
+}
+
 /** Title, reason and dates stay, for the author and for the figures. */
 async function textesRefuses(): Promise<number> {
 	const projets = await parLots((tx) =>
-		tx.$executeRaw(
+		effacer(
+			tx,
+			sql`projet_id`,
 			sql`UPDATE projets SET accroche = ${ACCROCHE_EFFACEE_DITE}, description = ${TEXTE_EFFACE_DIT},
 			      site_web = NULL, porteur = NULL, territoire = NULL, usage_ia = NULL, traductions = '{}', efface_le = now()
 			    WHERE id = ANY(ARRAY(SELECT id FROM projets WHERE ${REFUSE_ANCIEN} LIMIT ${LOT} FOR UPDATE SKIP LOCKED))`,
 		),
 	);
 	const besoins = await parLots((tx) =>
-		tx.$executeRaw(
+		effacer(
+			tx,
+			sql`besoin_id`,
 			sql`UPDATE besoins SET description = ${TEXTE_EFFACE_DIT}, territoire = NULL, traductions = '{}', efface_le = now()
 			    WHERE id = ANY(ARRAY(SELECT id FROM besoins WHERE ${REFUSE_ANCIEN} LIMIT ${LOT} FOR UPDATE SKIP LOCKED))`,
 		),
 	);
 	return projets + besoins;
+}
+
+function contestations(): Promise<number> {
+	return parLots((tx) =>
+		tx.$executeRaw(
+			sql`UPDATE retraits SET texte = NULL, reponse = NULL WHERE id = ANY(ARRAY(
+			      SELECT id FROM retraits WHERE texte IS NOT NULL AND decide_le < ${IL_Y_A_JOURS(CONTESTATIONS_JOURS)} LIMIT ${LOT} FOR UPDATE SKIP LOCKED))`,
+		),
+	);
 }
 
 function courriels(): Promise<number> {
@@ -177,12 +182,15 @@ export async function purger(
 	acteur: Acteur,
 	effacer: Effacement,
 ): Promise<Purge> {
+	// Not told of: there are some every day.
+	while ((await balayerDecomptes()) > 0);
 	const purge: Purge = {
 		codes: await codes(),
 		brouillons: await brouillons(),
 		sessions: await sessions(),
 		quarantaine: await quarantaine(),
 		textes_refuses: await textesRefuses(),
+		contestations: await contestations(),
 		courriels: await courriels(),
 		comptes_avertis: await avertirInactifs(),
 		comptes_effaces: await effacerInactifs(effacer),

@@ -4,6 +4,8 @@
 export const CODES_HEURES = 24;
 export const QUARANTAINE_JOURS = 30;
 export const TEXTES_REFUSES_JOURS = 90;
+/** What was written to contest a take-down, and answered, once decided. */
+export const CONTESTATIONS_JOURS = 365;
 /** Mails that left, or never will: their address and text went before, their rows go then. */
 export const COURRIELS_JOURS = 90;
 export const SESSIONS_INACTIVES_JOURS = 30;

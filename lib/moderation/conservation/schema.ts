@@ -5,6 +5,7 @@ export type Purge = {
 	readonly sessions: number;
 	readonly quarantaine: number;
 	readonly textes_refuses: number;
+	readonly contestations: number;
 	readonly courriels: number;
 	readonly comptes_avertis: number;
 	readonly comptes_effaces: number;

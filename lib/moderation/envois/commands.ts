@@ -18,6 +18,14 @@ const DEJA_PARTIS = conflit({
 	en: "These e-mails have already left.",
 });
 
+const TOUJOURS_DIT = conflit({
+	fr: "Une personne suspendue en est toujours avertie : ce courriel ne s’annule pas.",
+	en: "A person who is suspended is always told: this e-mail cannot be cancelled.",
+});
+
+/** Acts upon a person, who hears of them whatever follows. */
+const ACTES_TOUJOURS_DITS = ["suspendreCompte", "leverSuspension"];
+
 const A_CONFIRMER = conflit({
 	fr: "Ce courriel a plus d’un jour : relancé, il peut arriver deux fois. Confirmez-le.",
 	en: "This e-mail is more than a day old: sent again, it may arrive twice. Confirm it.",
@@ -25,7 +33,8 @@ const A_CONFIRMER = conflit({
 
 /**
  * The mails of an act that have not begun to leave never will; the act itself
- * stands (D3). Refused to members, for an unknown act, and when none is left.
+ * stands (D3). Refused to members, for an unknown act, for one upon a person,
+ * and when none is left.
  */
 export async function annulerEnvoi(
 	acteur: ActeurCompte,
@@ -36,9 +45,10 @@ export async function annulerEnvoi(
 	return inTransaction<Resultat<{ annules: number }>>(async (tx) => {
 		const acte = await tx.journalEntree.findUnique({
 			where: { id: acte_id },
-			select: { objet: true, objet_id: true, objet_slug: true },
+			select: { acte: true, objet: true, objet_id: true, objet_slug: true },
 		});
 		if (!acte) return INTROUVABLE;
+		if (ACTES_TOUJOURS_DITS.includes(acte.acte)) return TOUJOURS_DIT;
 		const annules = await annuler(tx, { acte_id });
 		if (annules === 0) return DEJA_PARTIS;
 		const { objet, objet_id, objet_slug } = acte;

@@ -24,10 +24,18 @@ import { definirChantier } from "../chantier/commands.ts";
 import * as etapes from "../chantier/etapes/commands.ts";
 import { suspendreCompte } from "../comptes/commands.ts";
 import { changerRole } from "../comptes/role/commands.ts";
+import { deciderContestation } from "../contestations/commands.ts";
 import * as envois from "../envois/commands.ts";
 import { modererProjet } from "../projets/commands.ts";
 import * as projets from "../projets/edition/commands.ts";
-import { traiterSignalement } from "../signalements/commands.ts";
+import { corrigerLangue } from "../relecture/commands.ts";
+import { rendreRetrait } from "../rendus/commands.ts";
+import { listerRetires } from "../rendus/queries.ts";
+import { reprendreRevision } from "../revisions/commands.ts";
+import {
+	rouvrirSignalement,
+	traiterSignalements,
+} from "../signalements/commands.ts";
 import * as themes from "../themes/commands.ts";
 
 useTestDatabase();
@@ -146,15 +154,15 @@ async function nouveauTheme(): Promise<string> {
 	return slug;
 }
 
-async function signalement(): Promise<number> {
+async function signalement(traite_le: Date | null = null) {
 	const slug = await projet("publie");
 	const { id: projet_id } = await prisma().projet.findUniqueOrThrow({
 		where: { slug },
 	});
 	const { id } = await prisma().signalement.create({
-		data: { projet_id, motif: "autre" },
+		data: { projet_id, motif: "autre", traite_le },
 	});
-	return id;
+	return { id, slug };
 }
 
 async function lettreMorte(): Promise<number> {
@@ -176,6 +184,16 @@ async function publication(): Promise<number> {
 	return (await dernierActe("projet", slug)).id;
 }
 
+/** The author of a take-down contests it. */
+async function contester(slug: string) {
+	const { id } = await prisma().retrait.findFirstOrThrow({
+		where: { projet: { slug } },
+	});
+	const texte = "Je conteste cette décision.";
+	const data = { conteste_le: new Date(), texte };
+	return prisma().retrait.update({ where: { id }, data });
+}
+
 type Acte = () => Promise<{ ok: boolean }>;
 
 /** For each act: what it needs is made, then the act itself is handed over. */
@@ -188,7 +206,7 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 		const slug = await besoin();
 		return () =>
 			modererBesoin(moi, slug, {
-				statut: "livre",
+				statut: "archive",
 				projet: undefined,
 				motif: null,
 			});
@@ -202,7 +220,25 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 		const slug = await projet();
 		return () => projets.modifierProjet(moi, slug, PROJET());
 	},
+	corrigerLangue: async () => {
+		const slug = await projet();
+		const { modifie_le } = await prisma().projet.findUniqueOrThrow({
+			where: { slug },
+		});
+		const vu_le = modifie_le.toISOString();
+		const forme = { nature: "projet", slug, langue: "en", vu_le } as const;
+		return () => corrigerLangue(moi, forme);
+	},
 	creerBesoin: async () => () => besoins.creerBesoin(moi, BESOIN(), true),
+	reprendreRevision: async () => {
+		const slug = slugNeuf();
+		const id = await creerProjet({ slug, themes: [theme] });
+		await projets.modifierProjet(moi, slug, PROJET());
+		const { id: revision } = await prisma().revision.findFirstOrThrow({
+			where: { projet_id: id },
+		});
+		return () => reprendreRevision(moi, revision, revision);
+	},
 	modifierBesoin: async () => {
 		const slug = await besoin();
 		return () => besoins.modifierBesoin(moi, slug, BESOIN());
@@ -225,12 +261,19 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 		const slug = await besoinAvecEtape();
 		return () => etapes.retirerEtape(moi, slug, 1);
 	},
+	rendreRetrait: async () => {
+		const slug = await besoinAvecEtape();
+		await etapes.retirerEtape(moi, slug, 1);
+		const [retire] = await listerRetires(slug);
+		return () => rendreRetrait(moi, retire?.id ?? 0);
+	},
 	creerArticle: async () => () => articles.creerArticle(moi, ARTICLE),
 	modifierArticle: async () => {
 		const slug = await article();
 		return () => articles.modifierArticle(moi, slug, ARTICLE);
 	},
 	creerTheme: async () => () => themes.creerTheme(moi, THEME),
+	ajouterThemesPremiers: async () => () => themes.ajouterThemesPremiers(moi),
 	modifierTheme: async () => {
 		const slug = await nouveauTheme();
 		return () => themes.modifierTheme(moi, slug, THEME);
@@ -252,9 +295,27 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 		const { compte_id } = await acteurDeRole("membre");
 		return () => changerRole(moi, compte_id, "moderateur");
 	},
-	traiterSignalement: async () => {
-		const id = await signalement();
-		return () => traiterSignalement(moi, id, true);
+	traiterSignalements: async () => {
+		const { id, slug } = await signalement();
+		const forme = { objet: "projet", slug, illicite: false } as const;
+		return () => traiterSignalements(moi, { ...forme, ids: [id] });
+	},
+	rouvrirSignalement: async () => {
+		const { id } = await signalement(new Date(0));
+		return () => rouvrirSignalement(moi, id);
+	},
+	deciderContestation: async () => {
+		const auteur = await acteurDeRole("membre");
+		const slug = slugNeuf();
+		const moderateur = await acteurDeRole();
+		await creerProjet({
+			slug,
+			auteur: { connect: { id: auteur.compte_id } },
+		});
+		await modererProjet(moderateur, slug, { statut: "archive", ...DECISION });
+		const { id } = await contester(slug);
+		const decision = { decision: "retabli", reponse: null } as const;
+		return () => deciderContestation(moi, { id, ...decision });
 	},
 	annulerEnvoi: async () => {
 		const acte = await publication();
@@ -268,15 +329,19 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 
 /** What other commands call, and the system's own tasks: none is an act of a moderator. */
 const AUTRES = [
-	...["prevenirAuteur", "prevenirSoutiens"],
-	"tenirBesoin",
+	...["prevenirAuteur", "prevenirSoutiens", "redireApres"],
+	...["direRetrait", "direRetablissement", "estRetraitDit", "direMaintien"],
+	...["suivreRetrait", "obstacleDeRetrait"],
+	...["tenirBesoin", "refusDeChantier"],
 	...["envoyerBilan", "estHeureDuBilan", "purger", "purgerChaqueJour"],
+	...["LOT", "parLots", "supprimer"],
+	...["ajusterDecomptes", "ajusterDecomptesChaqueNuit"],
 ];
 
 const TABLES = [
 	...["projets", "projet_themes", "besoins", "jalons", "etapes", "articles"],
 	...["article_projets", "themes", "comptes", "sessions", "jetons"],
-	...["signalements", "courriels"],
+	...["signalements", "courriels", "revisions", "retraits"],
 ];
 
 async function empreinte(): Promise<string> {

@@ -1,16 +1,22 @@
+import { csvLine } from "#lib/platform/csv";
 import { rows, type Sql, sql } from "#lib/platform/db";
-import { celluleCsv } from "./rules.ts";
+import { SITE_TIME_ZONE } from "#lib/platform/time-zone";
 import type { FiltreJournal, LigneJournal } from "./schema.ts";
 
 /** Entries of one page, and of one file. */
 export const JOURNAL_PAGE = 50;
 export const JOURNAL_CSV_MAX = 20_000;
 
+/** The instant at which a day begins in the site's zone, `plus` days later; null for no day. */
+function debutDuJour(jour: string, plus: 0 | 1): Sql {
+	return sql`((NULLIF(${jour}, '')::date + ${plus}::int)::timestamp AT TIME ZONE ${SITE_TIME_ZONE})`;
+}
+
 function condition({ objet, acte, qui, slug, du, au, avant }: FiltreJournal) {
 	return sql`(${objet} = '' OR j.objet = ${objet}) AND (${acte} = '' OR j.acte = ${acte})
 		AND (${qui} = '' OR c.courriel LIKE motif_recherche(${qui}) OR texte_recherche(c.nom) LIKE motif_recherche(${qui}))
 		AND (${slug} = '' OR j.objet_slug = ${slug})
-		AND (${du} = '' OR j.le >= NULLIF(${du}, '')::date) AND (${au} = '' OR j.le < NULLIF(${au}, '')::date + 1)
+		AND (${du} = '' OR j.le >= ${debutDuJour(du, 0)}) AND (${au} = '' OR j.le < ${debutDuJour(au, 1)})
 		AND (${avant ?? null}::int IS NULL OR j.id < ${avant ?? null}::int)`;
 }
 
@@ -75,13 +81,11 @@ function texteDe(valeur: unknown): string {
 export async function ecrireJournalCsv(filtre: FiltreJournal): Promise<string> {
 	const lignes = await lire(condition(filtre), JOURNAL_CSV_MAX);
 	return [
-		COLONNES_CSV.join(","),
+		COLONNES_CSV,
 		...lignes.map((ligne) =>
-			COLONNES_CSV.map((colonne) => celluleCsv(texteDe(ligne[colonne]))).join(
-				",",
-			),
+			COLONNES_CSV.map((colonne) => texteDe(ligne[colonne])),
 		),
 	]
-		.map((ligne) => `${ligne}\r\n`)
+		.map(csvLine)
 		.join("");
 }

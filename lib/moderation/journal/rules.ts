@@ -1,18 +1,11 @@
 import type { Langue, Phrase } from "#lib/platform/langues";
 
-/** What a spreadsheet takes for the beginning of a formula, blanks before it included. */
-const FORMULE = /^[\s]*[=+\-@]|^[\t\r]/;
-
-/** One cell of a CSV file: quoted when it must be, and never a formula. */
-export function celluleCsv(texte: string): string {
-	const inerte = FORMULE.test(texte) ? `'${texte}` : texte;
-	return /[",\r\n]/.test(inerte) ? `"${inerte.replaceAll('"', '""')}"` : inerte;
-}
-
 const LIBELLES_ACTE: Readonly<Record<string, Phrase>> = {
 	changerStatutProjet: { fr: "Changement d’état", en: "Change of state" },
 	changerStatutBesoin: { fr: "Changement d’état", en: "Change of state" },
 	annulerActe: { fr: "Décision annulée", en: "Decision undone" },
+	contesterRetrait: { fr: "Archivage contesté", en: "Archiving contested" },
+	maintenirRetrait: { fr: "Archivage maintenu", en: "Archiving upheld" },
 	mettreEnAvant: { fr: "Mise en avant", en: "Featuring" },
 	lierProjet: { fr: "Projet lié", en: "Project linked" },
 	delierProjet: { fr: "Projet délié", en: "Project unlinked" },
@@ -24,14 +17,32 @@ const LIBELLES_ACTE: Readonly<Record<string, Phrase>> = {
 	ajouterEtape: { fr: "Étape ajoutée", en: "Step added" },
 	modifierEtape: { fr: "Étape modifiée", en: "Step edited" },
 	retirerEtape: { fr: "Étape retirée", en: "Step taken out" },
+	rendreEtape: { fr: "Étape rendue", en: "Step given back" },
 	creerArticle: { fr: "Article créé", en: "Article created" },
 	modifierArticle: { fr: "Article modifié", en: "Article edited" },
 	creerTheme: { fr: "Thème créé", en: "Theme created" },
 	modifierTheme: { fr: "Thème modifié", en: "Theme edited" },
 	deplacerTheme: { fr: "Thème déplacé", en: "Theme moved" },
 	supprimerTheme: { fr: "Thème supprimé", en: "Theme deleted" },
+	rendreTheme: { fr: "Thème rendu", en: "Theme given back" },
+	corrigerContribution: {
+		fr: "Texte corrigé par son auteur",
+		en: "Text corrected by its author",
+	},
 	suspendreCompte: { fr: "Compte suspendu", en: "Account suspended" },
 	leverSuspension: { fr: "Suspension levée", en: "Suspension lifted" },
+	fermerSessionsDe: {
+		fr: "Sessions fermées par l’administration",
+		en: "Sessions closed by the administrators",
+	},
+	ajusterDecomptes: {
+		fr: "Décomptes accordés aux suspensions",
+		en: "Counts brought in line with suspensions",
+	},
+	choisirAlerteConnexion: {
+		fr: "Courriel de nouvelle connexion voulu ou non",
+		en: "E-mail about new sign-ins wanted or not",
+	},
 	changerRole: { fr: "Rôle changé", en: "Role changed" },
 	traiterSignalement: { fr: "Signalement traité", en: "Report dealt with" },
 	rouvrirSignalement: { fr: "Signalement rouvert", en: "Report reopened" },

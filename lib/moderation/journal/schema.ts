@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { calendarDay } from "#lib/platform/validation/days";
 import { closedList, lineText } from "#lib/platform/validation/fields";
 
 export const OBJETS_JOURNAL = [
@@ -11,7 +12,7 @@ export const OBJETS_JOURNAL = [
 	"courriel",
 ] as const;
 
-const DATE_OU_VIDE = z.union([z.literal(""), z.iso.date()]).default("");
+const DATE_OU_VIDE = z.union([z.literal(""), calendarDay()]).default("");
 
 /** What of the journal is looked at; what is empty is no filter. */
 export const FiltreJournal = z.object({

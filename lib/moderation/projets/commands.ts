@@ -1,3 +1,4 @@
+import { reviser } from "#lib/contributions/revisions/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { sql } from "#lib/platform/db";
 import { journaliser } from "#lib/platform/journal";
@@ -7,8 +8,10 @@ import { estSlug } from "#lib/platform/wire";
 import { lireProjetsAdmin } from "#lib/projets/queries";
 import { estStatutProjet, MOUVEMENTS_PROJET } from "#lib/projets/rules";
 import type { ProjetAdmin, StatutProjet } from "#lib/projets/schema";
-import { type EntreeJugee, prevenirAuteur } from "../avis/commands.ts";
-import type { Refuse } from "../refus/schema.ts";
+import { prevenirAuteur } from "../avis/commands.ts";
+import type { EntreeJugee } from "../avis/schema.ts";
+import { refusDeDoublon } from "../refus/queries.ts";
+import { obstacleDeRetrait, suivreRetrait } from "../retrait/commands.ts";
 import {
 	choixDit,
 	mouvementRefuse,
@@ -41,13 +44,13 @@ async function changerStatut(
 	projet: ProjetVerrouille,
 	statut: StatutProjet,
 	motif: string | null,
-	choisi: Refuse | null,
+	{ choisi = null, retire = null }: Precisions,
 ) {
 	const refus = statut === "refuse" ? { motif, ...choisi } : null;
 	await tx.$executeRaw(
 		sql`UPDATE projets SET statut = ${statut}, modifie_le = now(),
 		      motif = ${refus?.motif ?? null}, motif_choisi = ${refus?.choix ?? null},
-		      doublon_slug = ${refus?.doublon ?? null},
+		      doublon_slug = ${refus?.doublon?.slug ?? null}, doublon_nature = ${refus?.doublon?.nature ?? null},
 		      publie_le = CASE WHEN ${statut === "publie"} THEN COALESCE(publie_le, now()) ELSE publie_le END
 		    WHERE id = ${projet.id}`,
 	);
@@ -61,14 +64,20 @@ async function changerStatut(
 			statut: projet.statut,
 			publie_le: projet.publie_le?.toISOString() ?? null,
 		},
-		apres: { statut, ...choixDit(choisi) },
+		apres: { statut, ...choixDit(choisi ?? retire) },
 		...(motif === null ? {} : { motif }),
+	});
+	const leve = await suivreRetrait(tx, acteur, "projet", projet, {
+		statut,
+		acte_id,
+		choix: retire?.choix ?? null,
 	});
 	await prevenirAuteur(tx, "projet", projet, {
 		statut,
 		motif,
 		acte_id,
-		doublon: choisi?.doublon ?? null,
+		doublon: (choisi ?? retire)?.doublon ?? null,
+		leve,
 	});
 }
 
@@ -78,7 +87,15 @@ async function mettreEnAvant(
 	projet: ProjetVerrouille,
 	mis_en_avant: boolean,
 ) {
-	await tx.projet.update({ where: { id: projet.id }, data: { mis_en_avant } });
+	const texte = {
+		objet: "projet",
+		objet_id: projet.id,
+		slug: projet.slug,
+	} as const;
+	// It is a field of the edition's form too.
+	await reviser(tx, acteur, "mettreEnAvant", texte, () =>
+		tx.projet.update({ where: { id: projet.id }, data: { mis_en_avant } }),
+	);
 	await journaliser(tx, {
 		acteur,
 		acte: "mettreEnAvant",
@@ -100,11 +117,15 @@ export async function modererProjet(
 	acteur: ActeurCompte,
 	slug: string,
 	{ statut, mis_en_avant, motif }: ProjetModeration,
-	{ vu_le = null, choisi = null }: Precisions = {},
+	precisions: Precisions = {},
 ): Promise<Resultat<ProjetAdmin>> {
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
 	if (!estSlug(slug)) return INTROUVABLE;
+	const { vu_le = null, choisi = null, retire = null } = precisions;
+	const visee = { nature: "projet", slug } as const;
+	const sansDoublon = await refusDeDoublon(choisi ?? retire, visee);
+	if (sansDoublon) return sansDoublon;
 	const acte = await inTransaction<Resultat<number>>(async (tx) => {
 		const projet = await verrouiller(tx, slug);
 		if (!projet || !estStatutProjet(projet.statut)) return INTROUVABLE;
@@ -113,7 +134,9 @@ export async function modererProjet(
 		if (statut !== undefined && statut !== projet.statut) {
 			if (!MOUVEMENTS_PROJET[projet.statut].includes(statut))
 				return mouvementRefuse(projet.statut, statut);
-			await changerStatut(tx, acteur, projet, statut, motif, choisi);
+			const contestee = await obstacleDeRetrait(tx, acteur, "projet", projet);
+			if (contestee) return contestee;
+			await changerStatut(tx, acteur, projet, statut, motif, precisions);
 		}
 		if (mis_en_avant !== undefined && mis_en_avant !== projet.mis_en_avant)
 			await mettreEnAvant(tx, acteur, projet, mis_en_avant);

@@ -1,27 +1,139 @@
+import { listerBesoins } from "#lib/besoins/queries";
+import { BesoinsQuery } from "#lib/besoins/schema";
+import { pageDeContestation } from "#lib/contributions/retraits/rules";
+import { CONTESTATION_MOIS } from "#lib/contributions/retraits/schema";
+import type { NatureContribution } from "#lib/contributions/schema";
+import { rows, type Sql, sql } from "#lib/platform/db";
 import type { Langue } from "#lib/platform/langues";
 import { apercu } from "#lib/platform/mail/preview";
-import { estSlug } from "#lib/platform/wire";
+import { type Echec, invalide, type Refus } from "#lib/platform/result";
+import { valueError } from "#lib/platform/validation/errors";
+import { listerProjets } from "#lib/projets/queries";
+import { ProjetsQuery } from "#lib/projets/schema";
 import type { FicheModeree } from "../relecture/schema.ts";
-import { composerMotif } from "./rules.ts";
-import type { MotifRefus } from "./schema.ts";
+import { cleDe, fichesNommees, pageDe } from "./rules.ts";
+import {
+	type FicheTrouvee,
+	type FicheVisee,
+	type Refuse,
+	type Retire,
+	TROUVEES_MAX,
+	TROUVEES_PAR_NATURE,
+} from "./schema.ts";
 
-/** The mail that a refusal would send to the author, in his language; null when nobody would read it. */
-export function apercevoirRefus(
-	{ nature, titre, auteur }: FicheModeree,
-	choix: MotifRefus,
-	texte: string | null,
-	doublon: string,
+/** The language in which the author of an entry reads why it is refused or taken down. */
+export function langueDuMotif({ auteur }: FicheModeree): Langue {
+	return auteur?.langue ?? "fr";
+}
+
+/**
+ * The mail that a refusal, or a take-down, would send to the author, in his
+ * language; null when nobody would read it. A suspended author is told of a
+ * refusal only: the account can't be opened, so a take-down can't be contested.
+ */
+export function apercevoirDecision(
+	statut: "refuse" | "archive",
+	{ nature, slug, titre, auteur }: FicheModeree,
+	motif: string | null,
+	doublon: FicheVisee | null,
 ): { langue: Langue; sujet: string; texte: string } | null {
-	if (!auteur) return null;
+	if (!auteur || (statut === "archive" && auteur.suspendu)) return null;
 	const { langue } = auteur;
-	const dossier = nature === "projet" ? "projets" : "besoins";
+	const page = doublon === null ? {} : { page: pageDe(doublon) };
+	const contestation = pageDeContestation(nature, slug);
+	const contester = { contestation, mois: CONTESTATION_MOIS };
+	const dit = { nature, titre, motif, ...page };
 	return {
 		langue,
-		...apercu("contribution_refusee", langue, {
-			nature,
-			titre,
-			motif: composerMotif(choix, langue, texte),
-			...(!estSlug(doublon) ? {} : { page: `/${dossier}/${doublon}` }),
-		}),
+		...(statut === "refuse"
+			? apercu("contribution_refusee", langue, dit)
+			: apercu("contribution_retiree", langue, { ...dit, ...contester })),
 	};
+}
+
+const PUBLIQUES: Readonly<Record<NatureContribution, Sql>> = {
+	projet: sql`SELECT 'projet' AS nature, slug, nom AS titre FROM projets WHERE statut = 'publie'`,
+	besoin: sql`SELECT 'besoin' AS nature, slug, titre FROM besoins
+		WHERE statut IN ('publie', 'etude', 'developpement', 'livre')`,
+};
+
+/** An entry as readers see it; null when they don't. */
+export async function lireFichePublique({
+	nature,
+	slug,
+}: FicheVisee): Promise<FicheTrouvee | null> {
+	const [fiche] = await rows<FicheTrouvee>(
+		sql`${PUBLIQUES[nature]} AND slug = ${slug}`,
+	);
+	return fiche ?? null;
+}
+
+/** The page of the entry that was there already, as a mail names it; nothing when there is none, or it is public no more: told again by an undo, it may have left the directory. */
+export async function lirePageDuDoublon(
+	doublon: FicheVisee | null,
+): Promise<{ page?: string }> {
+	const publique = doublon && (await lireFichePublique(doublon));
+	return publique ? { page: pageDe(publique) } : {};
+}
+
+/** Public entries of both kinds: the one whose address was pasted, then those that hold the words. */
+export async function chercherFiches(cherche: string): Promise<FicheTrouvee[]> {
+	if (cherche.trim() === "") return [];
+	const nommees = await Promise.all(
+		fichesNommees(cherche).map(lireFichePublique),
+	);
+	const connues = nommees.filter((fiche) => fiche !== null);
+	const demande = { q: cherche.slice(0, 100), limite: TROUVEES_PAR_NATURE };
+	const [projets, besoins] = await Promise.all([
+		listerProjets({ ...ProjetsQuery.parse({}), ...demande }),
+		listerBesoins({ ...BesoinsQuery.parse({}), ...demande }),
+	]);
+	const trouvees = [
+		...connues,
+		...(projets.ok ? projets.valeur.elements : []).map(({ slug, nom }) => ({
+			nature: "projet" as const,
+			slug,
+			titre: nom,
+		})),
+		...(besoins.ok ? besoins.valeur.elements : []).map(({ slug, titre }) => ({
+			nature: "besoin" as const,
+			slug,
+			titre,
+		})),
+	];
+	const parCle = new Map(trouvees.map((fiche) => [cleDe(fiche), fiche]));
+	return [...parCle.values()].slice(0, TROUVEES_MAX);
+}
+
+const SANS_DOUBLON = {
+	fr: "choisissez la fiche déjà présente parmi celles montrées, ou cherchez-la.",
+	en: "choose the entry that is already there among those shown, or search for it.",
+};
+const PAS_PUBLIQUE = {
+	fr: "cette fiche n’existe pas, ou n’est pas publique.",
+	en: "this entry does not exist, or is not public.",
+};
+const ELLE_MEME = {
+	fr: "c’est la fiche même : choisissez l’autre.",
+	en: "this is the very entry: choose the other one.",
+};
+
+/**
+ * What stands against a refusal, or a take-down, as listed already: no entry,
+ * the entry itself, or one that readers don't see, whose address nobody must be
+ * sent. Null for any other.
+ */
+export async function refusDeDoublon(
+	choisi: Refuse | Retire | null,
+	visee: FicheVisee,
+): Promise<Echec<Extract<Refus, { refus: "invalide" }>> | null> {
+	if (choisi?.choix !== "doublon") return null;
+	const { doublon } = choisi;
+	const place = ["body", "doublon"];
+	if (doublon === null) return invalide(valueError(place, SANS_DOUBLON, null));
+	if (cleDe(doublon) === cleDe(visee))
+		return invalide(valueError(place, ELLE_MEME, doublon.slug));
+	return (await lireFichePublique(doublon)) === null
+		? invalide(valueError(place, PAS_PUBLIQUE, doublon.slug))
+		: null;
 }

@@ -1,6 +1,12 @@
 /** Why an entry is refused: what the list says, in words for its author. */
 import type { Langue, Phrase } from "#lib/platform/langues";
-import { MOTIFS_REFUS, type MotifRefus } from "./schema.ts";
+import { estSlug } from "#lib/platform/wire";
+import {
+	type FicheTrouvee,
+	type FicheVisee,
+	type MotifRefus,
+	NATURES_DOUBLON,
+} from "./schema.ts";
 
 /** The sentence of each choice, as the author reads it; the last one leaves it to the moderator's own words. */
 export const PHRASES_REFUS: Readonly<Record<MotifRefus, Phrase | null>> = {
@@ -29,18 +35,48 @@ export const PHRASES_REFUS: Readonly<Record<MotifRefus, Phrase | null>> = {
 
 /** The reason that the author reads, in one language: the sentence of the choice, then the moderator's own words. */
 export function composerMotif(
-	choix: MotifRefus | null,
+	phrase: Phrase | null,
 	langue: Langue,
 	texte: string | null,
 ): string | null {
-	const phrase = choix === null ? null : PHRASES_REFUS[choix];
 	const parties = [phrase?.[langue] ?? null, texte].filter(
 		(partie) => partie !== null,
 	);
 	return parties.length === 0 ? null : parties.join("\n\n");
 }
 
-/** The choice of the list that this text names, if it does. */
-export function motifChoisi(texte: string | undefined): MotifRefus | null {
-	return MOTIFS_REFUS.find((motif) => motif === texte) ?? null;
+/** An entry as one value of a form. */
+export function cleDe({ nature, slug }: FicheVisee): string {
+	return `${nature}/${slug}`;
+}
+
+/** The entry that a form's value names; null when it names none. */
+export function ficheVisee(cle: string | null): FicheVisee | null {
+	const [debut, slug = "", ...reste] = cle?.split("/") ?? [];
+	const nature = NATURES_DOUBLON.find((une) => une === debut);
+	return nature && reste.length === 0 && estSlug(slug)
+		? { nature, slug }
+		: null;
+}
+
+/** The page of an entry, in French. */
+export function pageDe({ nature, slug }: FicheVisee): string {
+	return `/${nature === "projet" ? "projets" : "besoins"}/${slug}`;
+}
+
+/** What the form carries of an entry that a search found: its key, then its title. */
+export function trouveeDite(fiche: FicheTrouvee): string {
+	return `${cleDe(fiche)} ${fiche.titre}`;
+}
+
+/** An address of the site's pages, whole or in part, or the end of one alone. */
+const ADRESSE = /(?:^|\/)(?:(projets|besoins)\/)?([a-z0-9-]+)\/?(?:[?#].*)?$/u;
+
+/** The entries that a pasted address may name. */
+export function fichesNommees(cherche: string): FicheVisee[] {
+	const [, dossier, slug] = ADRESSE.exec(cherche.trim()) ?? [];
+	if (slug === undefined || !estSlug(slug)) return [];
+	return NATURES_DOUBLON.filter(
+		(nature) => dossier === undefined || dossier === `${nature}s`,
+	).map((nature) => ({ nature, slug }));
 }

@@ -5,14 +5,15 @@ import { creerBesoin, creerProjet, creerTheme } from "#prisma/entries.fixture";
 import { acteurDeRole, dernierActe } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { modererProjet } from "../projets/commands.ts";
-import { apercevoirRefus } from "../refus/queries.ts";
+import { apercevoirDecision } from "../refus/queries.ts";
+import { composerMotif, PHRASES_REFUS } from "../refus/rules.ts";
+import { listerSemblables } from "../semblables/queries.ts";
 import {
 	lireActeRecent,
 	lireDerniereDecision,
 	lireFiche,
 	lireVoisines,
 	listerEntrees,
-	listerSemblables,
 } from "./queries.ts";
 import { liensDe } from "./rules.ts";
 import { FiltreEntrees } from "./schema.ts";
@@ -98,6 +99,8 @@ test("an entry comes with its author's past decisions, its links, and public ent
 		nom: "Fontaines d’eau potable",
 		description: texte,
 		site_web: "https://exemple.org/",
+		code_ouvert: false,
+		label_ia: "ia_appoint",
 		themes: ["eau"],
 	});
 	const fiche = await lireFiche("projet", "neuf");
@@ -105,6 +108,8 @@ test("an entry comes with its author's past decisions, its links, and public ent
 	expect(fiche).toMatchObject({
 		titre: "Fontaines d’eau potable",
 		themes: ["Eau"],
+		code_ouvert: false,
+		label_ia: "ia_appoint",
 		auteur: {
 			id: auteur.compte_id,
 			langue: "en",
@@ -120,14 +125,24 @@ test("an entry comes with its author's past decisions, its links, and public ent
 	expect((await listerSemblables(fiche)).map(({ slug }) => slug)).toEqual([
 		"meme",
 	]);
-	expect(apercevoirRefus(fiche, "doublon", "Look.", "meme")).toMatchObject({
-		langue: "en",
-		texte: expect.stringContaining(
-			"An entry of the directory already covers it.",
-		),
-	});
+	const meme = { nature: "besoin", slug: "meme" } as const;
+	const motif = composerMotif(PHRASES_REFUS.doublon, "en", "Look.");
+	for (const statut of ["refuse", "archive"] as const)
+		expect(apercevoirDecision(statut, fiche, motif, meme)).toMatchObject({
+			langue: "en",
+			texte: expect.stringContaining(
+				"An entry of the directory already covers it.",
+			),
+		});
+	const { auteur: lui } = fiche;
+	const suspendue = { ...fiche, auteur: lui && { ...lui, suspendu: true } };
+	expect(apercevoirDecision("archive", suspendue, motif, null)).toBeNull();
 	expect(await lireFiche("besoin", "neuf")).toBeNull();
-	expect(await lireFiche("besoin", "meme")).toMatchObject({ auteur: null });
+	expect(await lireFiche("besoin", "meme")).toMatchObject({
+		auteur: null,
+		code_ouvert: null,
+		label_ia: null,
+	});
 });
 
 test("D3: the banner offers to undo one's own decision while there is time, and not once it is undone", async () => {

@@ -1,21 +1,15 @@
-import { listerBesoinsProches } from "#lib/besoins/proches/queries";
 import type { NatureContribution } from "#lib/contributions/schema";
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db";
 import { estSlug } from "#lib/platform/wire";
-import { listerProjetsProches } from "#lib/projets/proches/queries";
 import { DELAI_ANNULATION_SECONDES } from "../rules.ts";
 import type {
 	ActeRecent,
 	EntreeListee,
 	FicheModeree,
 	FiltreEntrees,
-	Semblable,
 } from "./schema.ts";
 
 export const ENTREES_PAR_PAGE = 50;
-const SEMBLABLES_MAX = 4;
-/** A moderator looks at less likely doubles too. */
-const SEMBLABLES_PART = 0.3;
 
 const SOURCES: Readonly<
 	Record<NatureContribution, { table: Sql; titre: Sql; recherche: Sql }>
@@ -127,16 +121,16 @@ const AUTEUR = sql`(SELECT json_build_object('id', c.id, 'courriel', c.courriel,
 	        UNION ALL SELECT statut, publie_le FROM besoins WHERE auteur_id = c.id) AS siennes) AS d
 	WHERE c.id = e.auteur_id) AS auteur`;
 
-const COLONNES = sql`e.id, e.slug, e.description, e.territoire, e.statut, e.origine, e.langue, e.motif, e.doublon_slug,
+const COLONNES = sql`e.id, e.slug, e.description, e.territoire, e.statut, e.origine, e.langue, e.motif,
 	e.efface_le, e.cree_le, e.publie_le, e.modifie_le, ${AUTEUR}`;
 
 const DES_PROJETS = sql`SELECT 'projet' AS nature, ${COLONNES}, e.nom AS titre, e.accroche, e.site_web, e.porteur, e.usage_ia,
-	e.mis_en_avant, e.nb_votes AS nb,
+	e.code_ouvert, e.label_ia, e.mis_en_avant, e.nb_votes AS nb,
 	ARRAY(SELECT h.nom FROM projet_themes l JOIN themes h ON h.id = l.theme_id WHERE l.projet_id = e.id ORDER BY l.position) AS themes
 	FROM projets e`;
 
 const DES_BESOINS = sql`SELECT 'besoin' AS nature, ${COLONNES}, e.titre, NULL AS accroche, NULL AS site_web, NULL AS porteur,
-	NULL AS usage_ia, false AS mis_en_avant, e.nb_soutiens AS nb,
+	NULL AS usage_ia, NULL AS code_ouvert, NULL AS label_ia, false AS mis_en_avant, e.nb_soutiens AS nb,
 	ARRAY(SELECT h.nom FROM themes h WHERE h.id = e.theme_id) AS themes
 	FROM besoins e`;
 
@@ -153,40 +147,6 @@ export async function lireFiche(
 	if (!ligne) return null;
 	const { modifie_le, ...fiche } = ligne;
 	return { ...fiche, vu_le: modifie_le.toISOString() };
-}
-
-/** Public entries of both kinds that may say the same, most alike first. */
-export async function listerSemblables({
-	nature,
-	slug,
-	titre,
-	accroche,
-	description,
-}: FicheModeree): Promise<Semblable[]> {
-	const texte = [titre, accroche, description].join(" ");
-	const critere = { limite: SEMBLABLES_MAX, part: SEMBLABLES_PART };
-	const sauf = (autre: NatureContribution) =>
-		nature === autre ? { ...critere, saufSlug: slug } : critere;
-	const [projets, besoins] = await Promise.all([
-		listerProjetsProches(texte, sauf("projet")),
-		listerBesoinsProches(texte, sauf("besoin")),
-	]);
-	return [
-		...projets.map(({ slug, nom, accroche }) => ({
-			nature: "projet" as const,
-			slug,
-			titre: nom,
-			statut: "publie",
-			resume: accroche,
-		})),
-		...besoins.map(({ slug, titre, statut, description }) => ({
-			nature: "besoin" as const,
-			slug,
-			titre,
-			statut,
-			resume: [...description].slice(0, 160).join(""),
-		})),
-	];
 }
 
 /** The last decision of this moderator on an entry, for which undoing it is asked. */

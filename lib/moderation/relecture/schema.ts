@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { MOTIFS_RETRAIT } from "#lib/contributions/retraits/schema";
 import {
 	NATURES_CONTRIBUTION,
 	type NatureContribution,
 } from "#lib/contributions/schema";
-import type { Langue } from "#lib/platform/langues";
+import { LANGUES, type Langue } from "#lib/platform/langues";
 import {
 	blockText,
 	closedList,
@@ -12,7 +13,14 @@ import {
 	optionalText,
 } from "#lib/platform/validation/fields";
 import { boundedInteger } from "#lib/platform/validation/integers";
-import { MOTIFS_REFUS } from "../refus/schema.ts";
+import type { LabelIa } from "#lib/projets/schema";
+import {
+	CHERCHE_MAX,
+	CLE_MAX,
+	MOTIFS_REFUS,
+	TROUVEE_MAX,
+	TROUVEES_MAX,
+} from "../refus/schema.ts";
 import { MOTIF_MAX } from "../schema.ts";
 
 /** What of the queue, or of all entries, is looked at; what is empty is no filter. */
@@ -48,6 +56,9 @@ export type FicheModeree = {
 	readonly porteur: string | null;
 	readonly territoire: string | null;
 	readonly usage_ia: string | null;
+	readonly code_ouvert: boolean | null;
+	/** Null for a need, which has none. */
+	readonly label_ia: LabelIa | null;
 	readonly themes: readonly string[];
 	readonly statut: string;
 	readonly origine: string;
@@ -55,7 +66,6 @@ export type FicheModeree = {
 	readonly mis_en_avant: boolean;
 	readonly nb: number;
 	readonly motif: string | null;
-	readonly doublon_slug: string | null;
 	readonly efface_le: Date | null;
 	readonly cree_le: Date;
 	readonly publie_le: Date | null;
@@ -79,6 +89,8 @@ export type Semblable = {
 	readonly slug: string;
 	readonly titre: string;
 	readonly statut: string;
+	/** Whether readers see it. */
+	readonly estPublique: boolean;
 	readonly resume: string;
 };
 
@@ -90,14 +102,40 @@ export const DecisionForme = z.object({
 	vu_le: z.string(),
 });
 
+/** Code points of a moderator's own words in a refusal: the sentence of the choice stands before them. */
+export const MOTS_REFUS_MAX = MOTIF_MAX - 200;
+
+/** A refusal being written: the double is sought, the mail is shown, or it is decided. */
 export const RefusForme = z.object({
 	nature: closedList(NATURES_CONTRIBUTION),
 	slug: z.string(),
 	vu_le: z.string(),
 	choix: closedList(MOTIFS_REFUS),
-	doublon: optionalText(lineText({ max: 200 })),
-	texte: optionalText(blockText({ max: MOTIF_MAX - 200 })),
+	/** The key of an entry, as `cleDe` writes it. */
+	doublon: optionalText(lineText({ max: CLE_MAX })),
+	cherche: lineText({ max: CHERCHE_MAX }).default(""),
+	/** What the last search found, so that it stays in sight. */
+	trouvees: z.array(z.string().max(TROUVEE_MAX)).max(TROUVEES_MAX).default([]),
+	texte: optionalText(blockText({ max: MOTS_REFUS_MAX })),
+	// Neither the Enter key alone nor a search decides anything.
+	geste: closedList(["chercher", "entree", "apercevoir", "refuser"]).default(
+		"chercher",
+	),
 });
+
+/** A take-down being written, in the same manner. */
+export const RetraitForme = RefusForme.extend({
+	choix: closedList(MOTIFS_RETRAIT),
+});
+
+/** The language that an entry is written in, corrected by itself. */
+export const LangueForme = z.object({
+	nature: closedList(NATURES_CONTRIBUTION),
+	slug: z.string(),
+	vu_le: z.string(),
+	langue: closedList(LANGUES),
+});
+export type LangueForme = z.output<typeof LangueForme>;
 
 /** An act that may still be undone, with the seconds left. */
 export type ActeRecent = {

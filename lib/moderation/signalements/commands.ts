@@ -4,50 +4,81 @@ import { journaliser } from "#lib/platform/journal";
 import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
 import { inTransaction } from "#lib/platform/transaction";
 import { refusDeRole } from "../rules.ts";
+import type { TraitementForme } from "./schema.ts";
 
-type Traite = {
+/**
+ * The reports named are dealt with: those of them that wait, are about this
+ * entry and are of this group. Any other stays where it is, so that what came
+ * in since, or tells of illegal content, is never closed with the rest. Refused
+ * to members and for an unknown entry.
+ */
+export async function traiterSignalements(
+	acteur: ActeurCompte,
+	{ objet, slug, illicite, ids }: TraitementForme,
+): Promise<Resultat<null>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	const table = objet === "projet" ? sql`projets` : sql`besoins`;
+	const cle = objet === "projet" ? sql`projet_id` : sql`besoin_id`;
+	return inTransaction<Resultat<null>>(async (tx) => {
+		const [entree] = await tx.$queryRaw<{ id: number }[]>(
+			sql`SELECT id FROM ${table} WHERE slug = ${slug} FOR KEY SHARE`,
+		);
+		if (!entree) return INTROUVABLE;
+		const traites = await tx.$queryRaw<{ id: number }[]>(
+			sql`UPDATE signalements SET traite_le = now(), traitant_id = ${acteur.compte_id}
+			    WHERE id = ANY(${ids}::int[]) AND ${cle} = ${entree.id}
+			      AND (motif = 'illicite') = ${illicite} AND traite_le IS NULL RETURNING id`,
+		);
+		if (traites.length === 0) return reussite(null);
+		const signalements = traites.map(({ id }) => id).sort((a, b) => a - b);
+		await journaliser(tx, {
+			acteur,
+			acte: "traiterSignalement",
+			objet,
+			objet_id: entree.id,
+			objet_slug: slug,
+			apres: { signalements, illicite },
+		});
+		return reussite(null);
+	});
+}
+
+type Rouvert = {
 	projet_id: number | null;
 	besoin_id: number | null;
 	slug: string;
 };
 
 /**
- * The report is dealt with, or waits again: marking it is undone by marking it
- * back. The same mark again changes nothing. Refused to members and for an
- * unknown report.
+ * The report waits again. One that waits already changes nothing. Refused to
+ * members and for an unknown report.
  */
-export async function traiterSignalement(
+export async function rouvrirSignalement(
 	acteur: ActeurCompte,
 	id: number,
-	traite: boolean,
 ): Promise<Resultat<null>> {
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
 	return inTransaction<Resultat<null>>(async (tx) => {
-		const [signalement] = await tx.$queryRaw<(Traite & { fait: boolean })[]>(
-			sql`SELECT s.projet_id, s.besoin_id, COALESCE(p.slug, b.slug) AS slug, s.traite_le IS NOT NULL AS fait
+		const [signalement] = await tx.$queryRaw<Rouvert[]>(
+			sql`SELECT s.projet_id, s.besoin_id, COALESCE(p.slug, b.slug) AS slug
 			    FROM signalements s LEFT JOIN projets p ON p.id = s.projet_id LEFT JOIN besoins b ON b.id = s.besoin_id
 			    WHERE s.id = ${id} FOR UPDATE OF s`,
 		);
 		if (!signalement) return INTROUVABLE;
-		if (signalement.fait === traite) return reussite(null);
-		// The same reader may have reported again since: that report says it.
-		const ecrits = await tx.$executeRaw(
-			sql`UPDATE signalements s SET traite_le = ${traite ? sql`now()` : sql`NULL`},
-			      traitant_id = ${traite ? acteur.compte_id : null}
-			    WHERE id = ${id} AND (${traite} OR NOT EXISTS (SELECT 1 FROM signalements a
-			      WHERE a.traite_le IS NULL AND a.lecteur = s.lecteur
-			        AND (a.projet_id = s.projet_id OR a.besoin_id = s.besoin_id)))`,
+		const rouverts = await tx.$executeRaw(
+			sql`UPDATE signalements SET traite_le = NULL, traitant_id = NULL WHERE id = ${id} AND traite_le IS NOT NULL`,
 		);
-		if (ecrits === 0) return reussite(null);
+		if (rouverts === 0) return reussite(null);
 		const { projet_id, besoin_id, slug } = signalement;
 		await journaliser(tx, {
 			acteur,
-			acte: traite ? "traiterSignalement" : "rouvrirSignalement",
+			acte: "rouvrirSignalement",
 			objet: projet_id === null ? "besoin" : "projet",
 			objet_id: projet_id ?? besoin_id ?? id,
 			objet_slug: slug,
-			apres: { signalement: id },
+			apres: { signalements: [id] },
 		});
 		return reussite(null);
 	});

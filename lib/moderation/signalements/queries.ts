@@ -1,20 +1,65 @@
 import { rows, sql } from "#lib/platform/db";
-import type { SignalementRecu } from "./schema.ts";
+import {
+	type FicheSignalee,
+	type FileSignalements,
+	type GroupeSignale,
+	SIGNALEMENTS_MAX_PAR_GROUPE,
+	type SignalementRecu,
+} from "./schema.ts";
 
-const SIGNALEMENTS_MAX = 100;
+const FICHES_MAX = 100;
+const TRAITES_MAX = 100;
 
-/** The readers' reports: those that wait, oldest first, or those dealt with, newest first. */
-export function listerSignalements(
-	traites: boolean,
-): Promise<SignalementRecu[]> {
-	return rows<SignalementRecu>(
-		sql`SELECT s.id, CASE WHEN s.projet_id IS NULL THEN 'besoin' ELSE 'projet' END AS objet,
-		      COALESCE(p.slug, b.slug) AS slug, COALESCE(p.nom, b.titre) AS titre, COALESCE(p.statut, b.statut) AS statut,
-		      s.motif, s.texte, s.cree_le, s.traite_le,
-		      (SELECT count(*)::int FROM signalements a WHERE a.traite_le IS NULL AND a.id <> s.id
-		         AND (a.projet_id = s.projet_id OR a.besoin_id = s.besoin_id)) AS autres
-		    FROM signalements s LEFT JOIN projets p ON p.id = s.projet_id LEFT JOIN besoins b ON b.id = s.besoin_id
-		    WHERE (s.traite_le IS NOT NULL) = ${traites}
-		    ORDER BY CASE WHEN ${traites} THEN s.traite_le END DESC, s.cree_le, s.id LIMIT ${SIGNALEMENTS_MAX}`,
+type Ligne = SignalementRecu &
+	Omit<FicheSignalee, "groupes"> &
+	Omit<GroupeSignale, "signalements"> & { place: number; fiches: number };
+
+const ATTENDENT = sql`SELECT * FROM signalements WHERE traite_le IS NULL`;
+const TRAITES = sql`SELECT * FROM signalements WHERE traite_le IS NOT NULL
+	ORDER BY traite_le DESC, id DESC LIMIT ${TRAITES_MAX}`;
+
+function lire(traites: boolean): Promise<Ligne[]> {
+	return rows<Ligne>(
+		sql`WITH retenus AS (${traites ? TRAITES : ATTENDENT}),
+		    groupes AS (SELECT r.*, motif = 'illicite' AS illicite,
+		        count(*) OVER groupe AS nombre, row_number() OVER (groupe ORDER BY id) AS rang,
+		        bool_or(motif = 'illicite') OVER fiche AS urgent, min(cree_le) OVER fiche AS premier, max(traite_le) OVER fiche AS dernier
+		      FROM retenus r WINDOW groupe AS (PARTITION BY projet_id, besoin_id, motif = 'illicite'), fiche AS (PARTITION BY projet_id, besoin_id)),
+		    places AS (SELECT g.*, dense_rank() OVER (ORDER BY dernier DESC, urgent DESC, premier, projet_id, besoin_id) AS place FROM groupes g)
+		    SELECT s.id, s.motif, s.texte, s.cree_le, s.traite_le, s.illicite, s.nombre::int, s.place::int,
+		      (SELECT max(place)::int FROM places) AS fiches, CASE WHEN s.projet_id IS NULL THEN 'besoin' ELSE 'projet' END AS objet,
+		      COALESCE(p.slug, b.slug) AS slug, COALESCE(p.nom, b.titre) AS titre
+		    FROM places s LEFT JOIN projets p ON p.id = s.projet_id LEFT JOIN besoins b ON b.id = s.besoin_id
+		    WHERE place <= ${FICHES_MAX} AND rang <= ${SIGNALEMENTS_MAX_PAR_GROUPE}
+		    ORDER BY place, illicite DESC, s.id`,
 	);
+}
+
+function groupesDe(lignes: readonly Ligne[]): GroupeSignale[] {
+	return [true, false].flatMap((illicite) => {
+		const siens = lignes.filter((ligne) => ligne.illicite === illicite);
+		const [premier] = siens;
+		return premier
+			? [{ illicite, nombre: premier.nombre, signalements: siens }]
+			: [];
+	});
+}
+
+/**
+ * The readers' reports by entry. Those that wait: entries of which illegal
+ * content is reported first, then the oldest. Those dealt with: the last first.
+ */
+export async function listerSignalements(
+	traites: boolean,
+): Promise<FileSignalements> {
+	const parFiche = Map.groupBy(await lire(traites), ({ place }) => place);
+	let reste = 0;
+	const fiches = [...parFiche.values()].flatMap((lignes) => {
+		const [premiere] = lignes;
+		if (!premiere) return [];
+		const { objet, slug, titre } = premiere;
+		reste = premiere.fiches - parFiche.size;
+		return [{ objet, slug, titre, groupes: groupesDe(lignes) }];
+	});
+	return { fiches, reste };
 }

@@ -1,5 +1,6 @@
+import { ecartDepuis, reviser } from "#lib/contributions/revisions/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { sql } from "#lib/platform/db";
+import { patiently, sql } from "#lib/platform/db";
 import { journaliser } from "#lib/platform/journal";
 import {
 	conflit,
@@ -8,8 +9,10 @@ import {
 	reussite,
 } from "#lib/platform/result";
 import { avecSlugLibre } from "#lib/platform/slug";
+import { valeursDe } from "#lib/platform/three-way";
 import { inTransaction, type Transaction } from "#lib/platform/transaction";
 import { estSlug } from "#lib/platform/wire";
+import { creerThemesPremiers } from "#lib/themes/premiers/commands";
 import { champsChanges, traductionsEditees } from "../edition/rules.ts";
 import { refusDeRole } from "../rules.ts";
 import type { SENS, ThemeEcrit } from "./schema.ts";
@@ -76,22 +79,42 @@ export async function creerTheme(
 	});
 }
 
-/** The theme has this name and this English version; its slug stays. Refused to members and for an unknown theme. */
+/** The themes that a new directory may begin with are there. Refused to members. */
+export async function ajouterThemesPremiers(
+	acteur: ActeurCompte,
+): Promise<Resultat<{ crees: number }>> {
+	const refus = refusDeRole(acteur);
+	return refus ?? reussite(await creerThemesPremiers(acteur));
+}
+
+/**
+ * The theme has this name and this English version; its slug stays, and the
+ * text that it replaces is kept. Refused to members, for an unknown theme, and,
+ * with what both say, when somebody saved another text since the version `vu`.
+ */
 export async function modifierTheme(
 	acteur: ActeurCompte,
 	slug: string,
 	ecrit: ThemeEcrit,
+	vu: number | null = null,
 ): Promise<Resultat<{ slug: string }>> {
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
 	if (!estSlug(slug)) return INTROUVABLE;
-	return inTransaction<Resultat<{ slug: string }>>(async (tx) => {
+	const modifier = async (
+		tx: Transaction,
+	): Promise<Resultat<{ slug: string }>> => {
 		const theme = await verrouiller(tx, slug);
 		if (!theme) return INTROUVABLE;
+		const texte = { objet: "theme", objet_id: theme.id, slug } as const;
+		const ecart = await ecartDepuis(tx, acteur, texte, vu, valeursDe(ecrit));
+		if (ecart) return ecart;
 		const nouvelles = colonnes(ecrit);
 		const champs = champsChanges({ ...theme }, nouvelles);
 		if (champs.length === 0) return reussite({ slug });
-		await tx.theme.update({ where: { id: theme.id }, data: nouvelles });
+		await reviser(tx, acteur, "modifierTheme", texte, () =>
+			tx.theme.update({ where: { id: theme.id }, data: nouvelles }),
+		);
 		await journaliser(tx, {
 			acteur,
 			acte: "modifierTheme",
@@ -102,7 +125,9 @@ export async function modifierTheme(
 			apres: { champs, nom: nouvelles.nom },
 		});
 		return reussite({ slug });
-	});
+	};
+	// Its COMMIT indexes again whatever is filed under it, which may be the whole directory.
+	return patiently(() => inTransaction(modifier));
 }
 
 /** The theme changes places with its neighbour; at either end nothing changes. Refused to members and for an unknown theme. */
@@ -144,7 +169,7 @@ export async function deplacerTheme(
 	});
 }
 
-/** The theme is gone. Refused to members, for an unknown theme, and while a project or a need is filed under it. */
+/** The theme is gone, its text kept. Refused to members, for an unknown theme, and while a project or a need is filed under it. */
 export async function supprimerTheme(
 	acteur: ActeurCompte,
 	slug: string,
@@ -161,7 +186,10 @@ export async function supprimerTheme(
 			    UNION ALL SELECT 1 FROM besoins WHERE theme_id = ${theme.id} LIMIT 1`,
 		);
 		if (usages.length > 0) return EN_USAGE;
-		await tx.theme.delete({ where: { id: theme.id } });
+		const texte = { objet: "theme", objet_id: theme.id, slug } as const;
+		await reviser(tx, acteur, "supprimerTheme", texte, () =>
+			tx.theme.delete({ where: { id: theme.id } }),
+		);
 		await journaliser(tx, {
 			acteur,
 			acte: "supprimerTheme",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { versionVue } from "#lib/contributions/revisions/schema";
 import {
 	blockText,
 	closedList,
@@ -23,6 +24,7 @@ export type ThemeEcrit = z.output<typeof ThemeEcrit>;
 
 export const ThemeForme = ThemeEcrit.extend({
 	slug: optionalText(lineText()),
+	vu: versionVue().default(0),
 });
 
 export const SENS = ["monter", "descendre"] as const;
@@ -43,3 +45,5 @@ export const OrdreForme = z.object({
 	sens: closedList(SENS),
 });
 export const ThemeNomme = z.object({ slug: z.string() });
+/** A press of the button is all that the form says. */
+export const PremiersForme = z.object({});

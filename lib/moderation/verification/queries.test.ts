@@ -19,7 +19,7 @@ async function silently(text: string): Promise<void> {
 
 const PUBLIER = "UPDATE besoins SET statut = 'publie', publie_le = now()";
 const SUSPENDRE =
-	"UPDATE comptes SET suspendu = true, suspendu_le = now() WHERE id = (SELECT min(id) FROM comptes)";
+	"UPDATE comptes SET suspendu = true, suspendu_le = now(), hors_decomptes_le = now() WHERE id = (SELECT min(id) FROM comptes)";
 
 async function expectOnly(regle: string, objet: RegExp): Promise<void> {
 	const { ecarts } = await verifierInvariants();

@@ -1,19 +1,19 @@
 import { themeChoisi } from "#lib/besoins/commands";
+import { ecartDepuis, reviser } from "#lib/contributions/revisions/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { sql } from "#lib/platform/db";
 import { journaliser } from "#lib/platform/journal";
 import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
 import { avecSlugLibre } from "#lib/platform/slug";
+import { valeursDe } from "#lib/platform/three-way";
 import { inTransaction, type Transaction } from "#lib/platform/transaction";
 import { estSlug } from "#lib/platform/wire";
 import { champsChanges, traductionsEditees } from "../../edition/rules.ts";
-import { obstacleA, refusDeRole } from "../../rules.ts";
+import { refusDeRole } from "../../rules.ts";
 import type { BesoinEdition } from "./schema.ts";
 
 type BesoinVerrouille = {
 	id: number;
-	modifie_le: Date;
-	efface_le: Date | null;
 	titre: string;
 	description: string;
 	territoire: string | null;
@@ -28,11 +28,14 @@ async function verrouiller(
 	slug: string,
 ): Promise<BesoinVerrouille | undefined> {
 	const [besoin] = await tx.$queryRaw<BesoinVerrouille[]>(
-		sql`SELECT id, modifie_le, efface_le, titre, description, territoire, langue, theme_id, traductions
+		sql`SELECT id, titre, description, territoire, langue, theme_id, traductions
 		    FROM besoins WHERE slug = ${slug} FOR UPDATE`,
 	);
 	return besoin;
 }
+
+const texteDe = ({ id, slug }: { id: number; slug: string }) =>
+	({ objet: "besoin", objet_id: id, slug }) as const;
 
 /** The columns of an edition; the English brief, written elsewhere, is kept. */
 function colonnes(
@@ -59,13 +62,15 @@ async function ecrire(
 	const nouvelles = colonnes(edition, theme_id, cahier_en);
 	const champs = champsChanges(besoin, nouvelles);
 	if (champs.length === 0) return;
-	await tx.besoin.update({
-		where: { id: besoin.id },
-		data: { ...nouvelles, efface_le: null },
+	await reviser(tx, acteur, "modifierBesoin", texteDe(besoin), async () => {
+		await tx.besoin.update({
+			where: { id: besoin.id },
+			data: { ...nouvelles, efface_le: null },
+		});
+		await tx.$executeRaw(
+			sql`UPDATE besoins SET modifie_le = clock_timestamp() WHERE id = ${besoin.id}`,
+		);
 	});
-	await tx.$executeRaw(
-		sql`UPDATE besoins SET modifie_le = clock_timestamp() WHERE id = ${besoin.id}`,
-	);
 	await journaliser(tx, {
 		acteur,
 		acte: "modifierBesoin",
@@ -79,14 +84,15 @@ async function ecrire(
 
 /**
  * The need has these fields and this English version, journaled by the names
- * of what changed; its slug stays (D16). Refused to members, for an unknown
- * slug or theme, and when it changed since `vu_le` was read.
+ * of what changed; its slug stays (D16), and the text that it replaces is kept.
+ * Refused to members, for an unknown slug or theme, and, with what both say,
+ * when somebody saved another text since the version `vu`.
  */
 export async function modifierBesoin(
 	acteur: ActeurCompte,
 	slug: string,
 	edition: BesoinEdition,
-	vu_le: string | null = null,
+	vu: number | null = null,
 ): Promise<Resultat<{ slug: string }>> {
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
@@ -96,8 +102,9 @@ export async function modifierBesoin(
 	return inTransaction<Resultat<{ slug: string }>>(async (tx) => {
 		const besoin = await verrouiller(tx, slug);
 		if (!besoin) return INTROUVABLE;
-		const obstacle = obstacleA(besoin, { vu_le, statut: null });
-		if (obstacle) return obstacle;
+		const texte = texteDe({ id: besoin.id, slug });
+		const ecart = await ecartDepuis(tx, acteur, texte, vu, valeursDe(edition));
+		if (ecart) return ecart;
 		await ecrire(tx, acteur, { ...besoin, slug }, edition, theme.valeur);
 		return reussite({ slug });
 	});

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { BesoinContribution, BORNES_BESOIN } from "#lib/besoins/schema";
+import { versionVue } from "#lib/contributions/revisions/schema";
 import { LANGUES } from "#lib/platform/langues";
 import {
 	blockText,
@@ -20,10 +21,10 @@ export const BesoinEdition = z.object({
 });
 export type BesoinEdition = z.output<typeof BesoinEdition>;
 
-/** The form that edits a need, with `modifie_le` of what was read. */
+/** The form that edits a need, with the version that it opened on. */
 export const BesoinModifie = BesoinEdition.extend({
 	slug: z.string(),
-	vu_le: z.string(),
+	vu: versionVue(),
 });
 
 /** The form that makes one: kept for review, or published at once. */

@@ -1,45 +1,23 @@
-import { aUnChantier, estStatutBesoin } from "#lib/besoins/rules";
+import { ecartDepuis, reviser } from "#lib/contributions/revisions/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { sql } from "#lib/platform/db";
 import { journaliser } from "#lib/platform/journal";
-import type { TexteBilingue } from "#lib/platform/mail/gabarit";
-import { annuler, enfilerSelection } from "#lib/platform/mail/queue";
+import { enfilerSelection } from "#lib/platform/mail/queue";
 import {
-	conflit,
-	INTROUVABLE,
-	type Resultat,
-	reussite,
-} from "#lib/platform/result";
+	arreterCourrielsEtape,
+	cleEtape,
+	corrigerCourrielsEtape,
+	tenirCourrielsEtape,
+} from "#lib/platform/mail/steps";
+import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
+import { valeursDe } from "#lib/platform/three-way";
 import { inTransaction, type Transaction } from "#lib/platform/transaction";
 import { traductionsEditees } from "../../edition/rules.ts";
 import { DELAI_ETAPE_SECONDES, refusDeRole } from "../../rules.ts";
-import { tenirBesoin } from "../commands.ts";
+import { refusDeChantier, tenirBesoin } from "../commands.ts";
 import { ABONNES } from "../queries.ts";
 import type { BesoinTenu, EtapeEcrite } from "../schema.ts";
-
-const CHANTIER_FERME = conflit({
-	fr: "L’espace de travail de ce besoin n’est pas ouvert : passez-le d’abord à l’étude.",
-	en: "The work space of this need is not open: move it to study first.",
-});
-
-const DEJA_PARTIE = conflit({
-	fr: "Des courriels de cette étape sont déjà partis : corrigez-la plutôt que de la retirer.",
-	en: "E-mails of this step have already left: correct it rather than taking it out.",
-});
-
-function estOuvert({ statut }: BesoinTenu): boolean {
-	return estStatutBesoin(statut) && aUnChantier(statut);
-}
-
-/** A text and its English version, as mails tell them. */
-function texteBilingue(
-	langue: string,
-	texte: string,
-	texte_en: string | null,
-): TexteBilingue {
-	if (langue === "en") return { en: texte };
-	return texte_en === null ? { fr: texte } : { fr: texte, en: texte_en };
-}
+import { donneesEtape } from "../serialize.ts";
 
 async function inserer(
 	tx: Transaction,
@@ -68,24 +46,14 @@ function prevenirAbonnes(
 	etape: EtapeEcrite & { id: number; numero: number },
 	acte_id: number,
 ): Promise<number> {
-	const { langue, slug } = besoin;
 	return enfilerSelection(tx, ABONNES(sql`${besoin.id}`), {
 		gabarit: "etape",
-		cle: `etape:${etape.id}`,
+		cle: cleEtape(etape.id),
 		delaiSecondes: DELAI_ETAPE_SECONDES,
 		besoin_id: besoin.id,
 		etape_id: etape.id,
 		acte_id,
-		donnees: {
-			besoin: texteBilingue(
-				langue,
-				besoin.titre,
-				besoin.traductions.en?.titre ?? null,
-			),
-			titre: texteBilingue(langue, etape.titre, etape.titre_en),
-			texte: texteBilingue(langue, etape.texte, etape.texte_en),
-			page: `/besoins/${slug}#etape-${etape.numero}`,
-		},
+		donnees: donneesEtape(besoin, etape),
 	});
 }
 
@@ -108,7 +76,8 @@ export async function ajouterEtape(
 		async (tx) => {
 			const besoin = await tenirBesoin(tx, slug);
 			if (!besoin) return INTROUVABLE;
-			if (!estOuvert(besoin)) return CHANTIER_FERME;
+			const ferme = refusDeChantier(besoin);
+			if (ferme) return ferme;
 			const { id, numero } = await inserer(tx, besoin, etape);
 			const acte_id = await journaliser(tx, {
 				acteur,
@@ -129,83 +98,112 @@ export async function ajouterEtape(
 	);
 }
 
+type EtapeTenue = { id: number; titre: string };
+
+async function tenirEtape(
+	tx: Transaction,
+	besoin_id: number,
+	numero: number,
+): Promise<EtapeTenue | undefined> {
+	const [etape] = await tx.$queryRaw<EtapeTenue[]>(
+		sql`SELECT id, titre FROM etapes WHERE besoin_id = ${besoin_id} AND numero = ${numero} FOR UPDATE`,
+	);
+	return etape;
+}
+
+const texteDe = ({ id }: EtapeTenue, slug: string, numero: number) =>
+	({ objet: "etape", objet_id: id, slug, numero }) as const;
+
 /**
- * The step says this from now on, under the same number; nobody is written to.
- * Refused to members, and for an unknown need or step.
+ * The step says this from now on, under the same number, and so do its mails
+ * that have not begun to leave; nobody else is written to, and the text that it
+ * replaces is kept. Answers how many will be mailed as corrected, and to how
+ * many the earlier text leaves or has left. Refused to members, for an unknown
+ * need or step, and, with what both say, when somebody saved another text since
+ * the version `vu`.
  */
 export async function modifierEtape(
 	acteur: ActeurCompte,
 	slug: string,
 	numero: number,
-	{ jour, titre, texte, titre_en, texte_en }: EtapeEcrite,
-): Promise<Resultat<null>> {
+	etape: EtapeEcrite,
+	vu: number | null = null,
+): Promise<Resultat<{ corriges: number; commences: number }>> {
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
-	return inTransaction<Resultat<null>>(async (tx) => {
-		const besoin = await tenirBesoin(tx, slug);
-		if (!besoin) return INTROUVABLE;
-		const traductions = traductionsEditees({
-			titre: titre_en,
-			texte: texte_en,
-		});
-		const ecrites = await tx.$executeRaw(
-			sql`UPDATE etapes SET jour = ${jour}::date, titre = ${titre}, texte = ${texte},
-			      traductions = ${JSON.stringify(traductions)}::jsonb
-			    WHERE besoin_id = ${besoin.id} AND numero = ${numero}`,
-		);
-		if (ecrites === 0) return INTROUVABLE;
-		await journaliser(tx, {
-			acteur,
-			acte: "modifierEtape",
-			objet: "besoin",
-			objet_id: besoin.id,
-			objet_slug: slug,
-			apres: { numero },
-		});
-		return reussite(null);
-	});
+	const { jour, titre, texte, titre_en, texte_en } = etape;
+	return inTransaction<Resultat<{ corriges: number; commences: number }>>(
+		async (tx) => {
+			const besoin = await tenirBesoin(tx, slug);
+			if (!besoin) return INTROUVABLE;
+			const presente = await tenirEtape(tx, besoin.id, numero);
+			if (!presente) return INTROUVABLE;
+			const tenue = texteDe(presente, slug, numero);
+			const ecart = await ecartDepuis(tx, acteur, tenue, vu, valeursDe(etape));
+			if (ecart) return ecart;
+			const traductions = traductionsEditees({
+				titre: titre_en,
+				texte: texte_en,
+			});
+			await reviser(tx, acteur, "modifierEtape", tenue, () =>
+				tx.$executeRaw(
+					sql`UPDATE etapes SET jour = ${jour}::date, titre = ${titre}, texte = ${texte},
+					      traductions = ${JSON.stringify(traductions)}::jsonb WHERE id = ${presente.id}`,
+				),
+			);
+			const courriels = await corrigerCourrielsEtape(
+				tx,
+				presente.id,
+				donneesEtape({ ...besoin, slug }, { ...etape, numero }),
+			);
+			await journaliser(tx, {
+				acteur,
+				acte: "modifierEtape",
+				objet: "besoin",
+				objet_id: besoin.id,
+				objet_slug: slug,
+				apres: { numero, ...courriels },
+			});
+			return reussite(courriels);
+		},
+	);
 }
 
 /**
- * The step is gone and its mails with it, while none of them has begun to
- * leave; its number is not given again. Refused to members, for an unknown
- * need or step, and once a mail left.
+ * The step is gone, its text kept, and none of its mails leaves that has not
+ * begun to; its number is not given again. Answers how many mails were stopped,
+ * and how many leave or have left. Refused to members, and for an unknown need
+ * or step.
  */
 export async function retirerEtape(
 	acteur: ActeurCompte,
 	slug: string,
 	numero: number,
-): Promise<Resultat<null>> {
+): Promise<Resultat<{ annules: number; partis: number }>> {
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
-	return inTransaction<Resultat<null>>(async (tx) => {
-		const besoin = await tenirBesoin(tx, slug);
-		if (!besoin) return INTROUVABLE;
-		const [etape] = await tx.$queryRaw<{ id: number; titre: string }[]>(
-			sql`SELECT id, titre FROM etapes WHERE besoin_id = ${besoin.id} AND numero = ${numero} FOR UPDATE`,
-		);
-		if (!etape) return INTROUVABLE;
-		await annuler(tx, { etape_id: etape.id });
-		const [partis] = await tx.$queryRaw<{ nombre: number }[]>(
-			sql`SELECT count(*)::int AS nombre FROM courriels WHERE etape_id = ${etape.id} AND statut <> 'annule'`,
-		);
-		// Answered by a throw: what was cancelled must leave all the same.
-		if (partis && partis.nombre > 0) throw new DejaPartie();
-		await tx.etape.delete({ where: { id: etape.id } });
-		await journaliser(tx, {
-			acteur,
-			acte: "retirerEtape",
-			objet: "besoin",
-			objet_id: besoin.id,
-			objet_slug: slug,
-			avant: { numero, titre: etape.titre },
-		});
-		return reussite(null);
-	}).catch((error: unknown) => {
-		if (error instanceof DejaPartie) return DEJA_PARTIE;
-		throw error;
-	});
+	return inTransaction<Resultat<{ annules: number; partis: number }>>(
+		async (tx) => {
+			const besoin = await tenirBesoin(tx, slug);
+			if (!besoin) return INTROUVABLE;
+			const etape = await tenirEtape(tx, besoin.id, numero);
+			if (!etape) return INTROUVABLE;
+			const courriels = await tenirCourrielsEtape(tx, etape.id);
+			const acte_id = await journaliser(tx, {
+				acteur,
+				acte: "retirerEtape",
+				objet: "besoin",
+				objet_id: besoin.id,
+				objet_slug: slug,
+				avant: { numero, titre: etape.titre },
+				apres: courriels,
+			});
+			await arreterCourrielsEtape(tx, etape.id, acte_id);
+			const tenue = texteDe(etape, slug, numero);
+			await reviser(tx, acteur, "retirerEtape", tenue, () =>
+				tx.etape.delete({ where: { id: etape.id } }),
+			);
+			return reussite(courriels);
+		},
+	);
 }
-
-/** Takes the transaction back without being an error. */
-class DejaPartie extends Error {}

@@ -1,3 +1,4 @@
+import { ecartDepuis, reviser } from "#lib/contributions/revisions/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { sql } from "#lib/platform/db";
 import { journaliser } from "#lib/platform/journal";
@@ -8,19 +9,18 @@ import {
 	reussite,
 } from "#lib/platform/result";
 import { avecSlugLibre } from "#lib/platform/slug";
+import { type ValeursEditees, valeursDe } from "#lib/platform/three-way";
 import { inTransaction, type Transaction } from "#lib/platform/transaction";
 import { estSlug } from "#lib/platform/wire";
 import { classerProjet, themesChoisis } from "#lib/projets/commands";
 import { identifierThemes } from "#lib/themes/queries";
 import { champsChanges, traductionsEditees } from "../../edition/rules.ts";
-import { obstacleA, refusDeRole } from "../../rules.ts";
+import { refusDeRole } from "../../rules.ts";
 import type { ProjetEdition } from "./schema.ts";
 
 type ProjetVerrouille = {
 	id: number;
 	slug: string;
-	modifie_le: Date;
-	efface_le: Date | null;
 	nom: string;
 	accroche: string;
 	description: string;
@@ -35,6 +35,17 @@ type ProjetVerrouille = {
 	traductions: object;
 	theme_ids: number[];
 };
+
+/** What an edition says, as its form does. */
+function miennes(edition: ProjetEdition): ValeursEditees {
+	return valeursDe({
+		...edition,
+		mis_en_avant: edition.mis_en_avant ? "on" : null,
+	});
+}
+
+const texteDe = ({ id, slug }: { id: number; slug: string }) =>
+	({ objet: "projet", objet_id: id, slug }) as const;
 
 /** The columns of an edition, its English version among them. */
 function colonnes({
@@ -59,7 +70,7 @@ async function verrouiller(
 	slug: string,
 ): Promise<ProjetVerrouille | undefined> {
 	const [projet] = await tx.$queryRaw<ProjetVerrouille[]>(
-		sql`SELECT id, slug, modifie_le, efface_le, nom, accroche, description, site_web, porteur, territoire,
+		sql`SELECT id, slug, nom, accroche, description, site_web, porteur, territoire,
 		      usage_ia, code_ouvert, label_ia, langue, mis_en_avant, traductions,
 		      ARRAY(SELECT theme_id FROM projet_themes WHERE projet_id = p.id ORDER BY position) AS theme_ids
 		    FROM projets p WHERE slug = ${slug} FOR UPDATE`,
@@ -77,15 +88,17 @@ async function ecrire(
 	const nouvelles = colonnes(edition);
 	const champs = champsChanges(projet, { ...nouvelles, theme_ids });
 	if (champs.length === 0) return;
-	await tx.projet.update({
-		where: { id: projet.id },
-		data: { ...nouvelles, efface_le: null },
+	await reviser(tx, acteur, "modifierProjet", texteDe(projet), async () => {
+		await tx.projet.update({
+			where: { id: projet.id },
+			data: { ...nouvelles, efface_le: null },
+		});
+		await tx.$executeRaw(
+			sql`UPDATE projets SET modifie_le = clock_timestamp() WHERE id = ${projet.id}`,
+		);
+		if (champs.includes("theme_ids"))
+			await classerProjet(tx, projet.id, theme_ids);
 	});
-	await tx.$executeRaw(
-		sql`UPDATE projets SET modifie_le = clock_timestamp() WHERE id = ${projet.id}`,
-	);
-	if (champs.includes("theme_ids"))
-		await classerProjet(tx, projet.id, theme_ids);
 	const { label_ia, mis_en_avant, langue } = projet;
 	await journaliser(tx, {
 		acteur,
@@ -105,14 +118,15 @@ async function ecrire(
 
 /**
  * The project has these fields and this English version, journaled by the
- * names of what changed; its slug stays (D16). Refused to members, for an
- * unknown slug or theme, and when it changed since `vu_le` was read.
+ * names of what changed; its slug stays (D16), and the text that it replaces
+ * is kept. Refused to members, for an unknown slug or theme, and, with what
+ * both say, when somebody saved another text since the version `vu`.
  */
 export async function modifierProjet(
 	acteur: ActeurCompte,
 	slug: string,
 	edition: ProjetEdition,
-	vu_le: string | null = null,
+	vu: number | null = null,
 ): Promise<Resultat<{ slug: string }>> {
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
@@ -125,8 +139,14 @@ export async function modifierProjet(
 	return inTransaction<Resultat<{ slug: string }>>(async (tx) => {
 		const projet = await verrouiller(tx, slug);
 		if (!projet) return INTROUVABLE;
-		const obstacle = obstacleA(projet, { vu_le, statut: null });
-		if (obstacle) return obstacle;
+		const ecart = await ecartDepuis(
+			tx,
+			acteur,
+			texteDe(projet),
+			vu,
+			miennes(edition),
+		);
+		if (ecart) return ecart;
 		await ecrire(tx, acteur, projet, edition, ids);
 		return reussite({ slug });
 	});

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { versionVue } from "#lib/contributions/revisions/schema";
 import { LANGUES } from "#lib/platform/langues";
 import {
 	blockText,
@@ -28,10 +29,10 @@ export const ProjetEdition = z.object({
 });
 export type ProjetEdition = z.output<typeof ProjetEdition>;
 
-/** The form that edits a project, with `modifie_le` of what was read. */
+/** The form that edits a project, with the version that it opened on. */
 export const ProjetModifie = ProjetEdition.extend({
 	slug: z.string(),
-	vu_le: z.string(),
+	vu: versionVue(),
 });
 
 /** The form that makes one: kept for review, or published at once. */

@@ -12,7 +12,7 @@ export const REGLES_ANNUAIRE: readonly Regle[] = [
 		ecarts: sql`SELECT 'projet ' || p.slug AS objet, COALESCE(v.nombre, 0)::text AS attendu, p.nb_votes::text AS trouve
 			FROM projets p LEFT JOIN (
 				SELECT v.projet_id, count(*) AS nombre FROM votes v JOIN comptes c ON c.id = v.compte_id
-				WHERE NOT c.suspendu GROUP BY v.projet_id) v ON v.projet_id = p.id
+				WHERE c.hors_decomptes_le IS NULL GROUP BY v.projet_id) v ON v.projet_id = p.id
 			WHERE p.nb_votes <> COALESCE(v.nombre, 0) ORDER BY p.id`,
 	},
 	{
@@ -20,7 +20,7 @@ export const REGLES_ANNUAIRE: readonly Regle[] = [
 		ecarts: sql`SELECT 'besoin ' || b.slug AS objet, COALESCE(s.nombre, 0)::text AS attendu, b.nb_soutiens::text AS trouve
 			FROM besoins b LEFT JOIN (
 				SELECT s.besoin_id, count(*) AS nombre FROM soutiens s JOIN comptes c ON c.id = s.compte_id
-				WHERE NOT c.suspendu GROUP BY s.besoin_id) s ON s.besoin_id = b.id
+				WHERE c.hors_decomptes_le IS NULL GROUP BY s.besoin_id) s ON s.besoin_id = b.id
 			WHERE b.nb_soutiens <> COALESCE(s.nombre, 0) ORDER BY b.id`,
 	},
 	{

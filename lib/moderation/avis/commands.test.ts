@@ -1,0 +1,143 @@
+import { expect, test } from "vitest";
+import { choisirEtapes } from "#lib/besoins/soutiens/commands";
+import type { ActeurCompte } from "#lib/platform/actor";
+import { prisma, rows, sql } from "#lib/platform/db";
+import { creerBesoin } from "#prisma/entries.fixture";
+import {
+	acteurDeRole,
+	courrielsA,
+	dernierActe,
+	slugNeuf,
+} from "#prisma/moderation.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { annulerActe } from "../annulation/commands.ts";
+import { modererBesoin } from "../besoins/commands.ts";
+import { ajouterEtape } from "../chantier/etapes/commands.ts";
+import { suspendreCompte } from "../comptes/commands.ts";
+import { changerRole } from "../comptes/role/commands.ts";
+
+useTestDatabase();
+
+const ETAPE = {
+	jour: "2026-03-01",
+	titre: "Premier essai",
+	texte: "Le bac est posé.",
+	titre_en: null,
+	texte_en: null,
+};
+
+type Public = "publie" | "etude" | "developpement" | "livre" | "archive";
+
+async function passer(moi: ActeurCompte, slug: string, statut: Public) {
+	const fait = await modererBesoin(moi, slug, {
+		statut,
+		projet: undefined,
+		motif: null,
+	});
+	if (!fait.ok) throw new Error(fait.refus);
+	return (await dernierActe("besoin", slug)).id;
+}
+
+async function unBesoin(statut: string, auteur?: ActeurCompte) {
+	const slug = slugNeuf();
+	const id = await creerBesoin({
+		slug,
+		statut,
+		...(statut === "propose" ? { publie_le: null } : {}),
+		...(auteur ? { auteur: { connect: { id: auteur.compte_id } } } : {}),
+	});
+	return { slug, id };
+}
+
+async function soutien(besoin_id: number): Promise<ActeurCompte> {
+	const acteur = await acteurDeRole("membre");
+	const { compte_id } = acteur;
+	await prisma().soutien.create({ data: { besoin_id, compte_id } });
+	return acteur;
+}
+
+/** What waits for this account left. */
+async function part({ compte_id }: ActeurCompte) {
+	await rows(
+		sql`UPDATE courriels SET statut = 'envoye' WHERE compte_id = ${compte_id} AND statut = 'attente'`,
+	);
+}
+
+test("a step is posted, then the need moves on: both mails leave", async () => {
+	const moi = await acteurDeRole();
+	const { slug, id } = await unBesoin("etude");
+	const lui = await soutien(id);
+	await ajouterEtape(moi, slug, ETAPE);
+	await passer(moi, slug, "developpement");
+	expect(await courrielsA(lui)).toEqual([
+		"etape attente",
+		"besoin_change_etat attente",
+	]);
+	const livraison = await passer(moi, slug, "livre");
+	expect(await annulerActe(moi, livraison)).toMatchObject({ ok: true });
+	expect(await courrielsA(lui)).toEqual([
+		"etape attente",
+		"besoin_change_etat annule",
+		"besoin_change_etat annule",
+		"besoin_change_etat attente",
+	]);
+});
+
+test("a state that stands again is told to those whose mail was withdrawn, and not to those it had reached", async () => {
+	const moi = await acteurDeRole();
+	const { slug, id } = await unBesoin("publie");
+	const [atteint, retenu] = [await soutien(id), await soutien(id)];
+	await passer(moi, slug, "etude");
+	await part(atteint);
+	const plusTard = await soutien(id);
+	for (const tour of [1, 2]) {
+		await annulerActe(moi, await passer(moi, slug, "livre"));
+		expect(await courrielsA(retenu)).toEqual([
+			...Array(2 * tour).fill("besoin_change_etat annule"),
+			"besoin_change_etat attente",
+		]);
+	}
+	expect(await courrielsA(atteint)).toEqual([
+		"besoin_change_etat envoye",
+		"besoin_change_etat annule",
+		"besoin_change_etat annule",
+	]);
+	expect(await courrielsA(plusTard)).toEqual([
+		"besoin_change_etat annule",
+		"besoin_change_etat annule",
+	]);
+});
+
+test("a state that stands again is not told to who said no meanwhile, even if it is yes again", async () => {
+	const moi = await acteurDeRole();
+	const { slug, id } = await unBesoin("publie");
+	const lui = await soutien(id);
+	await passer(moi, slug, "etude");
+	await choisirEtapes(lui, slug, false);
+	await choisirEtapes(lui, slug, true);
+	await annulerActe(moi, await passer(moi, slug, "livre"));
+	expect((await courrielsA(lui)).join()).not.toContain("attente");
+});
+
+test("an archiving that is undone gives back the news of the publication, whatever the state since", async () => {
+	const [moi, auteur] = [await acteurDeRole(), await acteurDeRole("membre")];
+	const { slug } = await unBesoin("propose", auteur);
+	await passer(moi, slug, "publie");
+	await passer(moi, slug, "etude");
+	await annulerActe(moi, await passer(moi, slug, "archive"));
+	expect(
+		(await courrielsA(auteur)).filter((dit) => dit.endsWith("attente")),
+	).toEqual(["contribution_publiee attente"]);
+});
+
+test("lifting a suspension withdraws no mail, neither that of the suspension nor of another reason", async () => {
+	const [admin, lui] = [await acteurDeRole("admin"), await acteurDeRole()];
+	await changerRole(admin, lui.compte_id, "membre");
+	for (const suspendu of [true, false])
+		await suspendreCompte(admin, lui.compte_id, { suspendu, motif: null });
+	expect(await courrielsA(lui)).toEqual([
+		"role_change attente",
+		"compte_suspendu attente",
+		"suspension_levee attente",
+	]);
+});

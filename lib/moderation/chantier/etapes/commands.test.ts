@@ -1,0 +1,212 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { retirerSoutien, soutenirBesoin } from "#lib/besoins/commands";
+import { choisirEtapes } from "#lib/besoins/soutiens/commands";
+import {
+	desinscrire,
+	quitterToutesLesEtapes,
+} from "#lib/espace/etapes/commands";
+import type { ActeurCompte } from "#lib/platform/actor";
+import { rows, sql } from "#lib/platform/db";
+import { noterEchec, noterEnvoye, prendre } from "#lib/platform/mail/lease";
+import { enfilerPourCompte } from "#lib/platform/mail/queue";
+import { signerDesinscription } from "#lib/platform/mail/unsubscribe";
+import { inTransaction } from "#lib/platform/transaction";
+import { creerBesoin } from "#prisma/entries.fixture";
+import { acteurDeRole, courrielsA, slugNeuf } from "#prisma/moderation.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { modererBesoin } from "../../besoins/commands.ts";
+import { suivreEnvois, suivreEtapes } from "../queries.ts";
+import { ajouterEtape, modifierEtape, retirerEtape } from "./commands.ts";
+
+useTestDatabase();
+
+const ETAPE = {
+	jour: "2026-03-01",
+	titre: "Titre avec FAUTE",
+	texte: "Le bac est posé.",
+	titre_en: null,
+	texte_en: null,
+};
+const CORRIGEE = { ...ETAPE, titre: "Titre corrigé", texte_en: "It is there." };
+
+async function unBesoin(nombre = 0) {
+	const slug = slugNeuf();
+	const id = await creerBesoin({ slug, statut: "etude" });
+	const soutiens: ActeurCompte[] = [];
+	for (let n = 0; n < nombre; n += 1) soutiens.push(await soutenir(slug));
+	return { slug, id, soutiens };
+}
+
+async function soutenir(slug: string): Promise<ActeurCompte> {
+	const acteur = await acteurDeRole("membre");
+	expect(await soutenirBesoin(acteur, slug)).toMatchObject({ ok: true });
+	return acteur;
+}
+
+/** The delay of what waits for this need is over, for the `nombre` first of them. */
+async function echoir(besoin_id: number, nombre: number) {
+	await rows(
+		sql`UPDATE courriels SET disponible_le = now() - interval '1 hour' WHERE id IN (SELECT id FROM courriels
+		    WHERE besoin_id = ${besoin_id} AND statut = 'attente' AND essais = 0 ORDER BY id LIMIT ${nombre})`,
+	);
+	return prendre(nombre, 9);
+}
+
+async function titresEnFile(besoin_id: number): Promise<unknown[]> {
+	const lignes = await rows<{ titre: unknown }>(
+		sql`SELECT donnees #> '{titre,fr}' AS titre FROM courriels WHERE besoin_id = ${besoin_id} ORDER BY id`,
+	);
+	return lignes.map(({ titre }) => titre);
+}
+
+test("a step corrected while its mails wait is mailed as corrected; what has begun to leave stays as it was", async () => {
+	const moi = await acteurDeRole();
+	const { slug, id } = await unBesoin(4);
+	await ajouterEtape(moi, slug, ETAPE);
+	const [parti, manque, enRoute] = await echoir(id, 3);
+	if (!parti || !manque || !enRoute) throw new Error("nothing to send");
+	await noterEnvoye(parti);
+	await noterEchec(manque, "panne");
+	expect(await modifierEtape(moi, slug, 1, CORRIGEE)).toEqual({
+		ok: true,
+		valeur: { corriges: 1, commences: 3 },
+	});
+	// The provider may have taken the one that failed: the same key says the same text.
+	expect(await titresEnFile(id)).toEqual([
+		null,
+		ETAPE.titre,
+		ETAPE.titre,
+		CORRIGEE.titre,
+	]);
+	const [corrige] = await rows<{ donnees: unknown }>(
+		sql`SELECT donnees FROM courriels WHERE besoin_id = ${id} ORDER BY id DESC LIMIT 1`,
+	);
+	expect(corrige?.donnees).toMatchObject({
+		texte: { fr: "Le bac est posé.", en: "It is there." },
+		page: `/besoins/${slug}#etape-1`,
+	});
+});
+
+test("the work space says what waits, leaves, has left and was stopped, to how many", async () => {
+	const moi = await acteurDeRole();
+	const { slug, id, soutiens } = await unBesoin(5);
+	await ajouterEtape(moi, slug, ETAPE);
+	const [parti] = await echoir(id, 2);
+	if (!parti) throw new Error("nothing to send");
+	await noterEnvoye(parti);
+	const dernier = soutiens.at(-1);
+	if (dernier) await choisirEtapes(dernier, slug, false);
+	expect(await suivreEtapes(slug)).toMatchObject([
+		{ total: 4, en_attente: 2, en_cours: 1, partis: 1, annules: 1 },
+	]);
+	await modererBesoin(moi, slug, {
+		statut: "livre",
+		projet: undefined,
+		motif: null,
+	});
+	expect((await suivreEnvois(slug)).etats).toMatchObject([
+		{ statut: "livre", total: 4, en_attente: 4, partis: 0, annules: 0 },
+	]);
+});
+
+test("a step taken out when some of its mails left stops the others, and says how many of each", async () => {
+	const moi = await acteurDeRole();
+	const { slug, id, soutiens } = await unBesoin(4);
+	await ajouterEtape(moi, slug, ETAPE);
+	const [parti, enRoute] = await echoir(id, 2);
+	if (!parti || !enRoute) throw new Error("nothing to send");
+	await noterEnvoye(parti);
+	expect(await retirerEtape(moi, slug, 1)).toEqual({
+		ok: true,
+		valeur: { annules: 2, partis: 2 },
+	});
+	// What was on its way ends as it would have: its row outlives the step.
+	await noterEnvoye(enRoute);
+	const sorts = await Promise.all(soutiens.map(courrielsA));
+	expect(sorts.flat().sort()).toEqual([
+		...["etape annule", "etape annule", "etape envoye", "etape envoye"],
+	]);
+	expect(await suivreEtapes(slug)).toEqual([]);
+	expect((await suivreEnvois(slug)).retraits).toMatchObject([
+		{ numero: 1, titre: ETAPE.titre, annules: 2, partis: 2 },
+	]);
+	expect(await ajouterEtape(moi, slug, ETAPE)).toMatchObject({
+		valeur: { numero: 2, destinataires: 4 },
+	});
+});
+
+test("who withdraws the support before the mail leaves gets none, and who supports meanwhile neither", async () => {
+	const moi = await acteurDeRole();
+	const { slug, soutiens } = await unBesoin(2);
+	await ajouterEtape(moi, slug, ETAPE);
+	const plusTard = await soutenir(slug);
+	const [parti, reste] = soutiens;
+	if (!parti || !reste) throw new Error("nobody");
+	await retirerSoutien(parti, slug);
+	await soutenirBesoin(parti, slug);
+	expect(await courrielsA(parti)).toEqual(["etape annule"]);
+	expect(await courrielsA(reste)).toEqual(["etape attente"]);
+	expect(await courrielsA(plusTard)).toEqual([]);
+});
+
+const REFUS = {
+	"from the need": (acteur: ActeurCompte, slug: string) =>
+		choisirEtapes(acteur, slug, false),
+	"from the account area": (acteur: ActeurCompte) =>
+		quitterToutesLesEtapes(acteur),
+	"from a mail": ({ compte_id }: ActeurCompte, _slug: string, id: number) =>
+		desinscrire(signerDesinscription({ compte_id, besoin_id: id })),
+};
+
+for (const [dOu, refuser] of Object.entries(REFUS))
+	test(`a no said ${dOu} while a step is being written stops its mail as well`, async () => {
+		const { slug, id, soutiens } = await unBesoin(1);
+		const [lui] = soutiens;
+		if (!lui) throw new Error("nobody");
+		let fini = false;
+		const refus = await inTransaction(async (tx) => {
+			// As a step is added: the need is held, then its supporters are read.
+			await tx.$queryRaw(
+				sql`SELECT 1 FROM besoins WHERE id = ${id} FOR NO KEY UPDATE`,
+			);
+			const enCours = refuser(lui, slug, id).then((fait) => {
+				fini = true;
+				return fait;
+			});
+			const attend = async () =>
+				(
+					await rows(
+						sql`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+					)
+				).length > 0;
+			while (!fini && !(await attend())) await sleep(10);
+			await enfilerPourCompte(tx, lui.compte_id, {
+				gabarit: "etape",
+				cle: `course:${id}`,
+				besoin_id: id,
+				donnees: {
+					besoin: { fr: "x" },
+					titre: { fr: "x" },
+					texte: { fr: "x" },
+				},
+			});
+			return { enCours };
+		});
+		expect(await refus.enCours).toMatchObject({ ok: true });
+		expect(await courrielsA(lui)).toEqual(["etape annule"]);
+	});
+
+test("a dead letter of a step that is taken out can't be sent again", async () => {
+	const moi = await acteurDeRole();
+	const { slug, id, soutiens } = await unBesoin(1);
+	await ajouterEtape(moi, slug, ETAPE);
+	await rows(
+		sql`UPDATE courriels SET statut = 'abandonne' WHERE besoin_id = ${id}`,
+	);
+	expect(await retirerEtape(moi, slug, 1)).toMatchObject({
+		valeur: { annules: 1, partis: 0 },
+	});
+	for (const lui of soutiens)
+		expect(await courrielsA(lui)).toEqual(["etape annule"]);
+});

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import {
+	BORNES_CONTESTATION,
+	type MotifRetrait,
+} from "#lib/contributions/retraits/schema";
+import type { NatureContribution } from "#lib/contributions/schema";
+import type { Langue } from "#lib/platform/langues";
+import {
+	blockText,
+	closedList,
+	optionalText,
+} from "#lib/platform/validation/fields";
+import { boundedInteger } from "#lib/platform/validation/integers";
+
+/** A contest that waits, with what is needed to decide it. */
+export type Contestation = {
+	readonly id: number;
+	readonly nature: NatureContribution;
+	readonly slug: string;
+	readonly titre: string;
+	readonly langue: Langue;
+	readonly statut_avant: string;
+	/** When it was taken down, by whom, why: the choice, and the words that its author was mailed. */
+	readonly le: Date;
+	readonly retirant_id: number | null;
+	readonly retirant: string | null;
+	readonly choix: MotifRetrait | null;
+	readonly motif: string | null;
+	readonly conteste_le: Date;
+	readonly texte: string | null;
+	readonly auteur_id: number | null;
+	readonly langue_auteur: Langue | null;
+	/** Moderators and administrators who may decide it. */
+	readonly decideurs: number;
+};
+
+/** The decision on a contest. */
+export const ContestationDecidee = z.object({
+	id: boundedInteger({ min: 1, max: 2 ** 31 - 1 }),
+	decision: closedList(["retabli", "maintenu"]),
+	reponse: optionalText(blockText({ max: BORNES_CONTESTATION.reponse.max })),
+});
+export type ContestationDecidee = z.output<typeof ContestationDecidee>;

@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { prisma, rows, sql } from "#lib/platform/db";
+import { emptyDirectory } from "#prisma/directory.fixture";
+import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
+import { acteurDeRole } from "#prisma/moderation.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { annulerActe } from "../annulation/commands.ts";
+import { modererBesoin } from "../besoins/commands.ts";
+import { modererProjet } from "../projets/commands.ts";
+import { chercherFiches } from "./queries.ts";
+import { cleDe, fichesNommees, ficheVisee } from "./rules.ts";
+import { CHERCHE_MAX, type FicheVisee, TROUVEES_MAX } from "./schema.ts";
+
+useTestDatabase();
+beforeEach(emptyDirectory);
+
+const REFUSE = { statut: "refuse", motif: "Déjà là." } as const;
+const attend = { statut: "propose", publie_le: null };
+
+/** The pages that the mails of refusals lead to. */
+async function pagesEcrites(): Promise<(string | null)[]> {
+	const lus = await rows<{ page: string | null }>(
+		sql`SELECT donnees ->> 'page' AS page FROM courriels WHERE gabarit = 'contribution_refusee' AND statut = 'attente' ORDER BY id`,
+	);
+	return lus.map(({ page }) => page);
+}
+
+async function refuserProjet(doublon: FicheVisee | null) {
+	const auteur = await acteurDeRole("membre");
+	await creerProjet({
+		slug: "neuf",
+		...attend,
+		auteur: { connect: { id: auteur.compte_id } },
+	});
+	const moi = await acteurDeRole();
+	const demande = { ...REFUSE, mis_en_avant: undefined };
+	const choisi = { choix: "doublon", doublon } as const;
+	const fait = await modererProjet(moi, "neuf", demande, { choisi });
+	return { moi, fait };
+}
+
+describe("a refusal as listed already", () => {
+	test.each([
+		["a project", "projet", "/projets/la"],
+		["a need", "besoin", "/besoins/la"],
+	] as const)(
+		"leads the author to %s, and keeps its kind",
+		async (_, nature, page) => {
+			await creerProjet({ slug: "la", nom: "Là" });
+			await creerBesoin({ slug: "la", statut: "etude" });
+			const { fait } = await refuserProjet({ nature, slug: "la" });
+			expect(fait).toMatchObject({ ok: true });
+			expect(await pagesEcrites()).toEqual([page]);
+			expect(
+				await prisma().projet.findUnique({ where: { slug: "neuf" } }),
+			).toMatchObject({
+				statut: "refuse",
+				motif_choisi: "doublon",
+				doublon_slug: "la",
+				doublon_nature: nature,
+			});
+		},
+	);
+
+	test.each([
+		["no entry", null],
+		["an unknown one", { nature: "projet", slug: "inconnu" }],
+		["one that awaits review", { nature: "projet", slug: "attend" }],
+		["one of the other kind only", { nature: "besoin", slug: "public" }],
+		["an archived one", { nature: "projet", slug: "archive" }],
+	] as const)("is refused with %s, and nothing leaves", async (_, doublon) => {
+		await creerProjet({ slug: "public" });
+		await creerProjet({ slug: "attend", ...attend });
+		await creerProjet({ slug: "archive", statut: "archive" });
+		const { fait } = await refuserProjet(doublon);
+		expect(fait).toMatchObject({
+			ok: false,
+			refus: "invalide",
+			detail: [{ loc: ["body", "doublon"] }],
+		});
+		expect(await pagesEcrites()).toEqual([]);
+		expect(
+			await prisma().projet.findUnique({ where: { slug: "neuf" } }),
+		).toMatchObject({ statut: "propose", doublon_slug: null });
+	});
+
+	test("holds for a need too, which may repeat a project", async () => {
+		await creerProjet({ slug: "public" });
+		const auteur = await acteurDeRole("membre");
+		await creerBesoin({
+			slug: "neuf",
+			...attend,
+			auteur: { connect: { id: auteur.compte_id } },
+		});
+		const refuser = async (doublon: FicheVisee | null) =>
+			modererBesoin(
+				await acteurDeRole(),
+				"neuf",
+				{ ...REFUSE, projet: undefined },
+				{ choisi: { choix: "doublon", doublon } },
+			);
+		expect(await refuser(null)).toMatchObject({ refus: "invalide" });
+		const doublon = { nature: "projet", slug: "public" } as const;
+		expect(await refuser(doublon)).toMatchObject({ ok: true });
+		expect(await pagesEcrites()).toEqual(["/projets/public"]);
+	});
+
+	test("told again by an undo, does not lead to what has left the directory meanwhile", async () => {
+		await creerProjet({ slug: "public" });
+		const doublon = { nature: "projet", slug: "public" } as const;
+		const { moi } = await refuserProjet(doublon);
+		const publie = { statut: "publie", motif: null } as const;
+		await modererProjet(moi, "neuf", { ...publie, mis_en_avant: undefined });
+		await prisma().projet.update({
+			where: { slug: "public" },
+			data: { statut: "archive" },
+		});
+		const [acte] = await rows<{ id: number }>(
+			sql`SELECT max(id)::int AS id FROM journal`,
+		);
+		expect(await annulerActe(moi, acte?.id ?? 0)).toMatchObject({ ok: true });
+		expect(await pagesEcrites()).toEqual([null]);
+	});
+});
+
+describe("the search for a double", () => {
+	beforeEach(async () => {
+		await creerProjet({ slug: "fontaines", nom: "Carte des fontaines" });
+		await creerBesoin({
+			slug: "fontaines",
+			titre: "Des fontaines près des écoles",
+			statut: "livre",
+		});
+		await creerProjet({
+			slug: "cachee",
+			nom: "Fontaines cachées",
+			...attend,
+		});
+	});
+
+	test.each([
+		["words", "fontaînes", ["projet/fontaines", "besoin/fontaines"]],
+		["words of one", "fontaines écoles", ["besoin/fontaines"]],
+		[
+			"the end of an address",
+			"fontaines",
+			["projet/fontaines", "besoin/fontaines"],
+		],
+		[
+			"an address",
+			"https://exemple.fr/en/besoins/fontaines?fait=vote",
+			["besoin/fontaines"],
+		],
+		["the address of what is not public", "/projets/cachee", []],
+		["words of what is not public", "cachées", []],
+		["nothing", " ", []],
+		["a text as long as may be", "a/".repeat(CHERCHE_MAX / 2), []],
+	])("by %s finds public entries only", async (_, cherche, trouvees) => {
+		expect((await chercherFiches(cherche)).map(cleDe)).toEqual(trouvees);
+	});
+
+	test("shows a bounded number", async () => {
+		for (let n = 0; n < TROUVEES_MAX; n += 1)
+			await creerProjet({ slug: `autre-${n}`, nom: `Fontaines ${n}` });
+		const trouvees = await chercherFiches("fontaines");
+		expect(trouvees.length).toBeLessThanOrEqual(TROUVEES_MAX);
+		expect(trouvees.map(cleDe)).toContain("besoin/fontaines");
+	});
+});
+
+test("a value of the form names an entry, or none", () => {
+	expect(ficheVisee("projet/une-fiche")).toEqual({
+		nature: "projet",
+		slug: "une-fiche",
+	});
+	for (const autre of [null, "", "projet", "projet/", "theme/x", "projet/x/y"])
+		expect(ficheVisee(autre)).toBeNull();
+	expect(fichesNommees("une phrase entière")).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { reviser } from "#lib/contributions/revisions/commands";
+import type { ActeurCompte } from "#lib/platform/actor";
+import { sql } from "#lib/platform/db";
+import { journaliser } from "#lib/platform/journal";
+import type { Langue } from "#lib/platform/langues";
+import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
+import { inTransaction } from "#lib/platform/transaction";
+import { estSlug } from "#lib/platform/wire";
+import { obstacleA, refusDeRole } from "../rules.ts";
+import type { LangueForme } from "./schema.ts";
+
+type Verrouillee = {
+	id: number;
+	langue: Langue;
+	modifie_le: Date;
+	efface_le: Date | null;
+};
+
+/**
+ * The entry is written in this language, its text untouched; the same one again
+ * changes nothing. Refused to members, for an unknown entry, and when it
+ * changed since `vu_le` was read.
+ */
+export async function corrigerLangue(
+	acteur: ActeurCompte,
+	{ nature, slug, langue, vu_le }: LangueForme,
+): Promise<Resultat<null>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	if (!estSlug(slug)) return INTROUVABLE;
+	const table = nature === "projet" ? sql`projets` : sql`besoins`;
+	return inTransaction<Resultat<null>>(async (tx) => {
+		const [entree] = await tx.$queryRaw<Verrouillee[]>(
+			sql`SELECT id, langue, modifie_le, efface_le FROM ${table} WHERE slug = ${slug} FOR UPDATE`,
+		);
+		if (!entree) return INTROUVABLE;
+		const obstacle = obstacleA(entree, { vu_le, statut: null });
+		if (obstacle) return obstacle;
+		if (entree.langue === langue) return reussite(null);
+		const acte = nature === "projet" ? "modifierProjet" : "modifierBesoin";
+		const texte = { objet: nature, objet_id: entree.id, slug };
+		await reviser(tx, acteur, acte, texte, () =>
+			tx.$executeRaw(
+				sql`UPDATE ${table} SET langue = ${langue}, modifie_le = clock_timestamp() WHERE id = ${entree.id}`,
+			),
+		);
+		await journaliser(tx, {
+			acteur,
+			acte,
+			objet: nature,
+			objet_id: entree.id,
+			objet_slug: slug,
+			avant: { langue: entree.langue },
+			apres: { champs: ["langue"], langue },
+		});
+		return reussite(null);
+	});
+}

@@ -1,0 +1,235 @@
+/** What was taken away is given back: at its place, once, and its mails to whom they were kept from. */
+import { expect, test } from "vitest";
+import { soutenirBesoin } from "#lib/besoins/commands";
+import { choisirEtapes } from "#lib/besoins/soutiens/commands";
+import type { ActeurCompte } from "#lib/platform/actor";
+import { prisma, rows, sql } from "#lib/platform/db";
+import { noterEchec, noterEnvoye, prendre } from "#lib/platform/mail/lease";
+import type { Resultat } from "#lib/platform/result";
+import { creerBesoin } from "#prisma/entries.fixture";
+import {
+	acteurDeRole,
+	courrielsA,
+	dernierActe,
+	slugNeuf,
+} from "#prisma/moderation.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { modererBesoin } from "../besoins/commands.ts";
+import {
+	ajouterEtape,
+	modifierEtape,
+	retirerEtape,
+} from "../chantier/etapes/commands.ts";
+import { suivreEtapes } from "../chantier/queries.ts";
+import { listerRevisions } from "../revisions/queries.ts";
+import {
+	creerTheme,
+	modifierTheme,
+	supprimerTheme,
+} from "../themes/commands.ts";
+import { rendreRetrait } from "./commands.ts";
+import { listerEdites, listerRetires } from "./queries.ts";
+
+useTestDatabase();
+
+const ETAPE = {
+	jour: "2026-03-01",
+	titre: "Le bac est posé",
+	texte: "Il attend vos épluchures.",
+	titre_en: "The bin is in place",
+	texte_en: null,
+};
+
+async function etapeRetiree(soutiens: readonly ActeurCompte[] = []) {
+	const moi = await acteurDeRole();
+	const slug = slugNeuf();
+	const id = await creerBesoin({ slug, statut: "etude" });
+	for (const lui of soutiens) await soutenirBesoin(lui, slug);
+	await ajouterEtape(moi, slug, ETAPE);
+	return { moi, slug, id };
+}
+
+async function retire(slug: string) {
+	const [premier] = await listerRetires(slug);
+	if (!premier) throw new Error("nothing was taken away");
+	return premier;
+}
+
+const refuse = (fait: Resultat<unknown>) => (fait.ok ? "ok" : fait.refus);
+
+test("a step that was taken away is there again with its number, its text and its versions; the journal says so", async () => {
+	const { moi, slug } = await etapeRetiree();
+	const avant = await prisma().etape.findFirstOrThrow({
+		where: { besoin: { slug } },
+	});
+	await retirerEtape(moi, slug, 1);
+	await ajouterEtape(moi, slug, { ...ETAPE, titre: "La suivante" });
+	const { id, titre, numero } = await retire(slug);
+	expect({ titre, numero }).toEqual({ titre: ETAPE.titre, numero: 1 });
+	expect(await rendreRetrait(moi, id)).toMatchObject({
+		ok: true,
+		valeur: { objet: "etape", slug },
+	});
+	const { cree_le: _, modifie_le: __, ...rendue } = avant;
+	expect(
+		await prisma().etape.findFirst({ where: { besoin: { slug }, numero: 1 } }),
+	).toMatchObject(rendue);
+	expect(await dernierActe("besoin", slug)).toMatchObject({
+		acte: "rendreEtape",
+		acteur_id: moi.compte_id,
+		apres: { numero: 1, titre: ETAPE.titre },
+	});
+	expect(await listerRetires(slug)).toEqual([]);
+	expect(
+		await modifierEtape(moi, slug, 1, { ...ETAPE, titre: "Corrigée" }),
+	).toMatchObject({ ok: true });
+	const { revisions } = await listerRevisions("besoin", slug, null);
+	expect(revisions.map(({ acte }) => acte)).toEqual([
+		...["modifierEtape", "rendreEtape", "retirerEtape"],
+	]);
+	const [, donnee, otee] = revisions;
+	expect(donnee?.champs).toContainEqual({
+		champ: "titre",
+		avant: "",
+		apres: ETAPE.titre,
+	});
+	expect(otee?.champs).toContainEqual({
+		champ: "titre",
+		avant: ETAPE.titre,
+		apres: "",
+	});
+});
+
+test("of eight who give the same step back at once, one does, and it is there once", async () => {
+	const { moi, slug } = await etapeRetiree();
+	await retirerEtape(moi, slug, 1);
+	const { id } = await retire(slug);
+	const faits = await Promise.all(
+		Array.from({ length: 8 }, async () => rendreRetrait(moi, id)),
+	);
+	expect(faits.map(refuse).sort()).toEqual([...Array(7).fill("conflit"), "ok"]);
+	expect(await prisma().etape.count({ where: { besoin: { slug } } })).toBe(1);
+	// Taken away again: the earlier removal gives nothing back any more.
+	await retirerEtape(moi, slug, 1);
+	expect(refuse(await rendreRetrait(moi, id))).toBe("conflit");
+	expect(await prisma().etape.count({ where: { besoin: { slug } } })).toBe(0);
+	expect(refuse(await rendreRetrait(moi, (await retire(slug)).id))).toBe("ok");
+});
+
+test("a step given back is mailed to whom the removal kept it from and who may still hear it, and to nobody twice", async () => {
+	const gens = [];
+	for (let n = 0; n < 5; n += 1) gens.push(await acteurDeRole("membre"));
+	const [atteint, tente, enRoute, retenu, muet] = gens;
+	if (!atteint || !tente || !enRoute || !retenu || !muet)
+		throw new Error("nobody");
+	const { moi, slug, id } = await etapeRetiree(gens);
+	await rows(
+		sql`UPDATE courriels SET disponible_le = now() - interval '1 hour' WHERE besoin_id = ${id}
+		    AND compte_id IN (${atteint.compte_id}, ${tente.compte_id}, ${enRoute.compte_id})`,
+	);
+	const pris = await prendre(3, 9);
+	const celui = ({ compte_id }: ActeurCompte) => {
+		const sien = pris.find((un) => un.compte_id === compte_id);
+		if (!sien) throw new Error("not taken");
+		return sien;
+	};
+	await noterEnvoye(celui(atteint));
+	await noterEchec(celui(tente), "panne");
+	expect(await retirerEtape(moi, slug, 1)).toMatchObject({
+		valeur: { annules: 3, partis: 2 },
+	});
+	await choisirEtapes(muet, slug, false);
+	const plusTard = await acteurDeRole("membre");
+	await soutenirBesoin(plusTard, slug);
+	expect(await rendreRetrait(moi, (await retire(slug)).id)).toMatchObject({
+		valeur: { destinataires: 2 },
+	});
+	expect(await courrielsA(atteint)).toEqual(["etape envoye"]);
+	expect(await courrielsA(enRoute)).toEqual(["etape envoi"]);
+	expect(await courrielsA(retenu)).toEqual(["etape annule", "etape attente"]);
+	expect(await courrielsA(muet)).toEqual(["etape annule"]);
+	expect(await courrielsA(plusTard)).toEqual([]);
+	// A provider may have taken the try that failed: it knows the mail by its key.
+	const siens = await rows<{ cle: string; statut: string; dit: string }>(
+		sql`SELECT cle, statut, donnees #>> '{titre,fr}' AS dit FROM courriels WHERE compte_id = ${tente.compte_id}`,
+	);
+	expect(siens).toEqual([
+		{ cle: celui(tente).cle, statut: "attente", dit: ETAPE.titre },
+	]);
+	expect(await suivreEtapes(slug)).toMatchObject([
+		{ numero: 1, en_attente: 2, en_cours: 1, partis: 1 },
+	]);
+});
+
+test("no step is given back while its work space is closed, nor by a member", async () => {
+	const { moi, slug } = await etapeRetiree();
+	await retirerEtape(moi, slug, 1);
+	const { id } = await retire(slug);
+	expect(refuse(await rendreRetrait(await acteurDeRole("membre"), id))).toBe(
+		"interdit",
+	);
+	await modererBesoin(moi, slug, {
+		...{ statut: "publie", projet: undefined, motif: null },
+	});
+	expect(await rendreRetrait(moi, id)).toMatchObject({
+		refus: "conflit",
+		raison: { fr: expect.stringContaining("n’est pas ouvert") },
+	});
+	expect(await prisma().etape.count({ where: { besoin: { slug } } })).toBe(0);
+});
+
+const THEME = {
+	nom: "Fontaines",
+	description: "De l’eau pour tous.",
+	nom_en: "Fountains",
+	description_en: null,
+};
+
+async function themeSupprime() {
+	const moi = await acteurDeRole();
+	const cree = await creerTheme(moi, { ...THEME, nom: `F ${slugNeuf()}` });
+	if (!cree.ok) throw new Error(cree.refus);
+	const { slug } = cree.valeur;
+	await modifierTheme(moi, slug, THEME);
+	const avant = await prisma().theme.findUniqueOrThrow({ where: { slug } });
+	await supprimerTheme(moi, slug);
+	const retires = await listerRetires();
+	const { id } = retires.find((un) => un.slug === slug) ?? { id: 0 };
+	return { moi, slug, id, avant };
+}
+
+test("a deleted theme is there again at its address, the last in order; of eight at once, one gives it back", async () => {
+	const { moi, slug, id, avant } = await themeSupprime();
+	const faits = await Promise.all(
+		Array.from({ length: 8 }, async () => rendreRetrait(moi, id)),
+	);
+	expect(faits.map(refuse).sort()).toEqual([...Array(7).fill("conflit"), "ok"]);
+	const { ordre: _, cree_le: __, ...rendu } = avant;
+	const apres = await prisma().theme.findUniqueOrThrow({ where: { slug } });
+	expect(apres).toMatchObject(rendu);
+	const { _max } = await prisma().theme.aggregate({ _max: { ordre: true } });
+	expect(apres.ordre).toBe(_max.ordre);
+	expect(await dernierActe("theme", slug)).toMatchObject({
+		acte: "rendreTheme",
+		acteur_id: moi.compte_id,
+	});
+	const { textes } = await listerEdites(null);
+	expect(textes).toContainEqual(
+		expect.objectContaining({ nature: "theme", slug, titre: THEME.nom }),
+	);
+});
+
+test("a theme whose address another has taken is not given back, and neither is touched", async () => {
+	const { moi, slug, id } = await themeSupprime();
+	await prisma().theme.create({
+		data: { slug, nom: "Un autre", description: "" },
+	});
+	expect(await rendreRetrait(moi, id)).toMatchObject({
+		refus: "conflit",
+		raison: { fr: expect.stringContaining("a pris cette adresse") },
+	});
+	expect(await prisma().theme.findUnique({ where: { slug } })).toMatchObject({
+		nom: "Un autre",
+	});
+	expect((await listerRetires()).some((un) => un.slug === slug)).toBe(true);
+});

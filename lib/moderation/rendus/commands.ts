@@ -1,0 +1,220 @@
+import { reviser } from "#lib/contributions/revisions/commands";
+import type { ActeurCompte } from "#lib/platform/actor";
+import { rows, sql } from "#lib/platform/db";
+import { journaliser } from "#lib/platform/journal";
+import { cleEtape, rattacherCourrielsEtape } from "#lib/platform/mail/steps";
+import { enfilerRetires } from "#lib/platform/mail/withdrawn";
+import {
+	conflit,
+	INTROUVABLE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/result";
+import { inTransaction, type Transaction } from "#lib/platform/transaction";
+import { refusDeChantier, tenirBesoin } from "../chantier/commands.ts";
+import { ABONNES } from "../chantier/queries.ts";
+import { type BesoinTenu, EtapeEcrite } from "../chantier/schema.ts";
+import { donneesEtape } from "../chantier/serialize.ts";
+import { traductionsEditees } from "../edition/rules.ts";
+import { relire } from "../revisions/rules.ts";
+import { DELAI_ETAPE_SECONDES, refusDeRole } from "../rules.ts";
+import { ThemeEcrit } from "../themes/schema.ts";
+import { ACTES_RETRAIT, type ObjetRetirable } from "./schema.ts";
+
+const DEJA_RENDU = conflit({
+	fr: "Ce texte a été rendu, ou retiré de nouveau, depuis que cette page est ouverte : rouvrez-la.",
+	en: "This text was given back, or taken away again, since this page was opened: open it again.",
+});
+
+const ADRESSE_PRISE = conflit({
+	fr: "Un autre thème a pris cette adresse depuis : modifiez-le, ou supprimez-le d’abord.",
+	en: "Another theme has taken this address since: edit it, or delete it first.",
+});
+
+type Retrait = {
+	id: number;
+	objet: string;
+	objet_id: number;
+	slug: string;
+	numero: number | null;
+	acte: string;
+	valeurs: Record<string, string[]>;
+};
+
+/** What took a text away, whose row is held: another who gives it back waits. */
+async function tenirRetrait(
+	tx: Transaction,
+	id: number,
+): Promise<Resultat<Retrait>> {
+	const [retrait] = await tx.$queryRaw<Retrait[]>(
+		sql`SELECT id, objet, objet_id, slug, numero, acte, valeurs FROM revisions WHERE id = ${id} FOR UPDATE`,
+	);
+	if (!retrait) return INTROUVABLE;
+	const suites = await tx.$queryRaw<unknown[]>(
+		sql`SELECT 1 FROM revisions WHERE objet = ${retrait.objet} AND objet_id = ${retrait.objet_id} AND id > ${id} LIMIT 1`,
+	);
+	return suites.length === 0 ? reussite(retrait) : DEJA_RENDU;
+}
+
+/** The act of the journal that withdrew the mails of this step. */
+async function acteDuRetrait(
+	tx: Transaction,
+	besoin_id: number,
+	numero: number,
+): Promise<number> {
+	const [acte] = await tx.$queryRaw<{ id: number | null }[]>(
+		sql`SELECT max(id) AS id FROM journal WHERE objet = 'besoin' AND objet_id = ${besoin_id}
+		      AND acte = ${ACTES_RETRAIT.etape} AND (avant ->> 'numero')::int = ${numero}`,
+	);
+	return acte?.id ?? 0;
+}
+
+async function inserer(
+	tx: Transaction,
+	besoin: BesoinTenu,
+	{ objet_id: id, numero }: Retrait,
+	{ jour, titre, texte, titre_en, texte_en }: EtapeEcrite,
+): Promise<void> {
+	const traductions = traductionsEditees({ titre: titre_en, texte: texte_en });
+	// Its own id: its versions and its mails are its own again.
+	await tx.$executeRaw(
+		sql`INSERT INTO etapes (id, besoin_id, numero, jour, titre, texte, traductions)
+		    VALUES (${id}, ${besoin.id}, ${numero}, ${jour}::date, ${titre}, ${texte}, ${JSON.stringify(traductions)}::jsonb)`,
+	);
+	await tx.$executeRaw(
+		sql`UPDATE besoins SET modifie_le = clock_timestamp() WHERE id = ${besoin.id}`,
+	);
+}
+
+/** Its mails that the removal had stopped wait again, for those who may still hear it; nobody else is written to. */
+async function prevenir(
+	tx: Transaction,
+	besoin: BesoinTenu & { slug: string },
+	etape: EtapeEcrite & { id: number; numero: number },
+	{ acte_id, retire_par }: { acte_id: number; retire_par: number },
+): Promise<number> {
+	await rattacherCourrielsEtape(tx, besoin.id, etape.id);
+	return enfilerRetires(tx, retire_par, ABONNES(sql`${besoin.id}`), {
+		gabarit: "etape",
+		cle: `${cleEtape(etape.id)}:${acte_id}`,
+		delaiSecondes: DELAI_ETAPE_SECONDES,
+		besoin_id: besoin.id,
+		etape_id: etape.id,
+		acte_id,
+		donnees: donneesEtape(besoin, etape),
+	});
+}
+
+async function rendreEtape(
+	tx: Transaction,
+	acteur: ActeurCompte,
+	besoin: BesoinTenu,
+	retrait: Retrait & { numero: number },
+): Promise<Resultat<number>> {
+	const { objet_id: id, slug, numero, valeurs } = retrait;
+	const lue = relire(EtapeEcrite, valeurs);
+	if (!lue.ok) return lue;
+	const etape = lue.valeur;
+	const texte = { objet: "etape", objet_id: id, slug, numero } as const;
+	await reviser(tx, acteur, "rendreEtape", texte, () =>
+		inserer(tx, besoin, retrait, etape),
+	);
+	const retire_par = await acteDuRetrait(tx, besoin.id, numero);
+	const acte_id = await journaliser(tx, {
+		acteur,
+		acte: "rendreEtape",
+		objet: "besoin",
+		objet_id: besoin.id,
+		objet_slug: slug,
+		apres: { numero, titre: etape.titre },
+	});
+	const destinataires = await prevenir(
+		tx,
+		{ ...besoin, slug },
+		{ ...etape, id, numero },
+		{ acte_id, retire_par },
+	);
+	return reussite(destinataires);
+}
+
+async function rendreTheme(
+	tx: Transaction,
+	acteur: ActeurCompte,
+	{ objet_id, slug, valeurs }: Retrait,
+): Promise<Resultat<null>> {
+	const lu = relire(ThemeEcrit, valeurs);
+	if (!lu.ok) return lu;
+	const { nom, description, nom_en, description_en } = lu.valeur;
+	const traductions = traductionsEditees({
+		nom: nom_en,
+		description: description_en,
+	});
+	const texte = { objet: "theme", objet_id, slug } as const;
+	const rendus = await reviser(tx, acteur, "rendreTheme", texte, () =>
+		tx.$executeRaw(
+			sql`INSERT INTO themes (id, slug, nom, description, ordre, traductions)
+			    SELECT ${objet_id}, ${slug}, ${nom}, ${description ?? ""}, COALESCE(max(ordre) + 1, 0),
+			      ${JSON.stringify(traductions)}::jsonb FROM themes
+			    ON CONFLICT DO NOTHING`,
+		),
+	);
+	if (rendus === 0) return ADRESSE_PRISE;
+	await journaliser(tx, {
+		acteur,
+		acte: "rendreTheme",
+		objet: "theme",
+		objet_id,
+		objet_slug: slug,
+		apres: { nom },
+	});
+	return reussite(null);
+}
+
+type Rendu = { objet: ObjetRetirable; slug: string; destinataires: number };
+
+/** The need first, as every act on its steps. */
+async function rendre(
+	tx: Transaction,
+	acteur: ActeurCompte,
+	{ objet, slug, id }: { objet: ObjetRetirable; slug: string; id: number },
+): Promise<Resultat<Rendu>> {
+	const besoin = objet === "etape" ? await tenirBesoin(tx, slug) : undefined;
+	const tenu = await tenirRetrait(tx, id);
+	if (!tenu.ok) return tenu;
+	if (objet === "theme") {
+		const fait = await rendreTheme(tx, acteur, tenu.valeur);
+		return fait.ok ? reussite({ objet, slug, destinataires: 0 }) : fait;
+	}
+	const { numero } = tenu.valeur;
+	if (!besoin || numero === null) return INTROUVABLE;
+	const ferme = refusDeChantier(besoin);
+	if (ferme) return ferme;
+	const retrait = { ...tenu.valeur, numero };
+	const fait = await rendreEtape(tx, acteur, besoin, retrait);
+	return fait.ok ? reussite({ objet, slug, destinataires: fait.valeur }) : fait;
+}
+
+/**
+ * A step or a theme that was taken away is there again as it was: at its
+ * address, with its number, its versions and its row's id; a theme is the last
+ * in the team's order. Of a step, the mails that the removal had stopped wait
+ * again, `DELAI_ETAPE_SECONDES` long; who had got one is not told twice.
+ * Refused to members, for an edition that took nothing away, when it was given
+ * back since, while the work space of a step is closed, and where another theme
+ * has taken the address.
+ */
+export async function rendreRetrait(
+	acteur: ActeurCompte,
+	id: number,
+): Promise<Resultat<Rendu>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	const [vise] = await rows<{ objet: ObjetRetirable; slug: string }>(
+		sql`SELECT objet, slug FROM revisions WHERE id = ${id}
+		    AND (objet, acte) IN (('etape', ${ACTES_RETRAIT.etape}), ('theme', ${ACTES_RETRAIT.theme}))`,
+	);
+	if (!vise) return INTROUVABLE;
+	return inTransaction<Resultat<Rendu>>((tx) =>
+		rendre(tx, acteur, { ...vise, id }),
+	);
+}

@@ -1,0 +1,67 @@
+import {
+	inscrireRetrait,
+	leverRetrait,
+} from "#lib/contributions/retraits/commands";
+import { lireRetraitTenu } from "#lib/contributions/retraits/queries";
+import type { MotifRetrait } from "#lib/contributions/retraits/schema";
+import type { NatureContribution } from "#lib/contributions/schema";
+import type { ActeurCompte } from "#lib/platform/actor";
+import { conflit } from "#lib/platform/result";
+import type { Transaction } from "#lib/platform/transaction";
+import { peutDecider } from "../contestations/rules.ts";
+
+const CONTESTEE = conflit({
+	fr: "Cette fiche est contestée : quelqu’un d’autre doit décider.",
+	en: "This entry is contested: somebody else must decide.",
+});
+
+/** What stands against bringing an entry back: to who took it down, or is its author, while its contest waits. */
+export async function obstacleDeRetrait(
+	tx: Transaction,
+	{ compte_id }: ActeurCompte,
+	nature: NatureContribution,
+	entree: {
+		readonly id: number;
+		readonly statut: string;
+		readonly auteur_id: number | null;
+	},
+) {
+	if (entree.statut !== "archive") return null;
+	const retrait = await lireRetraitTenu(tx, { nature, id: entree.id });
+	if (!retrait?.conteste || retrait.decide) return null;
+	const { retirant_id } = retrait;
+	const { auteur_id } = entree;
+	return peutDecider(compte_id, { retirant_id, auteur_id }) ? null : CONTESTEE;
+}
+
+/**
+ * Keeps that a change of state takes a public entry down, or brings it back.
+ * Part of the change, which holds the entry. Answers the act whose take-down is
+ * over, null when none is.
+ */
+export async function suivreRetrait(
+	tx: Transaction,
+	acteur: ActeurCompte,
+	nature: NatureContribution,
+	entree: { readonly id: number; readonly statut: string },
+	change: {
+		readonly statut: string;
+		readonly acte_id: number;
+		readonly choix: MotifRetrait | null;
+	},
+): Promise<number | null> {
+	const { statut, acte_id, choix } = change;
+	const visee = { nature, id: entree.id };
+	// Only what is public can be archived (D1, D2).
+	if (statut === "archive")
+		await inscrireRetrait(tx, visee, {
+			statut_avant: entree.statut,
+			retirant_id: acteur.compte_id,
+			...{ acte_id, choix },
+		});
+	return entree.statut === "archive"
+		? leverRetrait(tx, visee, {
+				...{ acte_id, decideur_id: acteur.compte_id, reponse: null },
+			})
+		: null;
+}

@@ -1,0 +1,205 @@
+/** Earlier texts: read, compared, gone back to, and told to authors. */
+import { beforeAll, describe, expect, test } from "vitest";
+import { OBJETS_REVISES } from "#lib/contributions/revisions/schema";
+import { corrigerBesoin } from "#lib/espace/contributions/commands";
+import type { ActeurCompte } from "#lib/platform/actor";
+import { prisma } from "#lib/platform/db";
+import { apercu } from "#lib/platform/mail/preview";
+import { creerSujets, type Sujet, texteLong } from "#prisma/edited.fixture";
+import { creerBesoin } from "#prisma/entries.fixture";
+import { acteurDeRole, slugNeuf } from "#prisma/moderation.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { modererBesoin } from "../besoins/commands.ts";
+import { modifierBesoin } from "../besoins/edition/commands.ts";
+import { retirerEtape } from "../chantier/etapes/commands.ts";
+import { reprendreRevision } from "./commands.ts";
+import { listerRevisions, REVISIONS_PAR_PAGE } from "./queries.ts";
+import type { NatureRevisee } from "./schema.ts";
+
+useTestDatabase();
+
+let moi: ActeurCompte;
+beforeAll(async () => {
+	moi = await acteurDeRole();
+});
+
+const NATURES: Readonly<Record<string, NatureRevisee>> = {
+	projet: "projet",
+	besoin: "besoin",
+	chantier: "besoin",
+	etape: "besoin",
+	article: "article",
+	theme: "theme",
+};
+
+async function sujetDe(objet: string): Promise<Sujet> {
+	const trouve = (await creerSujets()).find((sujet) => sujet.objet === objet);
+	if (!trouve) throw new Error(`no text of that kind: ${objet}`);
+	return trouve;
+}
+
+async function ecrire(sujet: Sujet, dit: string) {
+	const { vu, valeurs } = await sujet.ouvrir();
+	const [champ] = sujet.champs;
+	const ecrit = { ...valeurs, [champ]: [texteLong(dit)] };
+	expect(await sujet.enregistrer(moi, ecrit, vu)).toMatchObject({ ok: true });
+	return ecrit;
+}
+
+describe.each(OBJETS_REVISES)("%s", (objet) => {
+	test("each edition is told with what it changed, and one goes back to any earlier text, which is an edition too", async () => {
+		const sujet = await sujetDe(objet);
+		const { valeurs: origine } = await sujet.ouvrir();
+		const [champ] = sujet.champs;
+		await ecrire(sujet, "un");
+		const deux = await ecrire(sujet, "deux");
+		const nature = NATURES[objet] ?? "projet";
+		const { revisions } = await listerRevisions(nature, sujet.slug, null);
+		expect(revisions.map(({ champs }) => champs)).toEqual([
+			[{ champ, avant: texteLong("un"), apres: texteLong("deux") }],
+			[{ champ, avant: origine[champ]?.[0] ?? "", apres: texteLong("un") }],
+		]);
+		const premiere = revisions[1];
+		if (!premiere) throw new Error("no first edition");
+		expect(premiere.vu).toBe(revisions[0]?.id);
+		expect(
+			await reprendreRevision(moi, premiere.id, premiere.vu ?? 0),
+		).toMatchObject({ ok: true });
+		expect((await sujet.ouvrir()).valeurs).toEqual(origine);
+		const apres = await listerRevisions(nature, sujet.slug, null);
+		expect(apres.revisions).toHaveLength(3);
+		const gardee = await prisma().revision.findUniqueOrThrow({
+			where: { id: apres.revisions[0]?.id ?? 0 },
+		});
+		expect(gardee.valeurs).toEqual(deux);
+	});
+});
+
+test("going back says what somebody saved meanwhile, and replaces nothing", async () => {
+	const sujet = await sujetDe("article");
+	await ecrire(sujet, "un");
+	const { vu } = await sujet.ouvrir();
+	const deux = await ecrire(sujet, "deux");
+	expect(await reprendreRevision(moi, vu, vu)).toMatchObject({
+		refus: "conflit",
+		ecart: { champs: [{ champ: sujet.champs[0] }] },
+	});
+	expect((await sujet.ouvrir()).valeurs).toEqual(deux);
+});
+
+test("a step that is taken out leaves its text, which can be read and given back, not edited back", async () => {
+	const sujet = await sujetDe("etape");
+	const { valeurs } = await sujet.ouvrir();
+	expect(await retirerEtape(moi, sujet.slug, 1)).toMatchObject({ ok: true });
+	const { revisions } = await listerRevisions("besoin", sujet.slug, null);
+	const [retiree, ...autres] = revisions;
+	expect(autres).toEqual([]);
+	expect(retiree).toMatchObject({
+		acte: "retirerEtape",
+		numero: 1,
+		retour: "rendre",
+	});
+	expect(retiree?.champs).toContainEqual({
+		champ: "texte",
+		avant: valeurs.texte?.[0],
+		apres: "",
+	});
+	expect(await reprendreRevision(moi, retiree?.id ?? 0, 0)).toMatchObject({
+		refus: "introuvable",
+	});
+});
+
+test("only moderators go back, and editions beyond a page are on the next", async () => {
+	const sujet = await sujetDe("theme");
+	for (let n = 0; n <= REVISIONS_PAR_PAGE; n += 1)
+		await ecrire(sujet, `fois ${n}`);
+	const premiere = await listerRevisions("theme", sujet.slug, null);
+	expect(premiere.revisions).toHaveLength(REVISIONS_PAR_PAGE);
+	const suite = await listerRevisions("theme", sujet.slug, premiere.suivant);
+	expect(suite.revisions).toHaveLength(1);
+	expect(suite.suivant).toBeNull();
+	const membre = await acteurDeRole("membre");
+	const { id = 0 } = suite.revisions[0] ?? {};
+	expect(await reprendreRevision(membre, id, id)).toMatchObject({
+		refus: "interdit",
+	});
+});
+
+async function contribution() {
+	const auteur = await acteurDeRole("membre");
+	const slug = slugNeuf();
+	await creerBesoin({
+		slug,
+		statut: "propose",
+		publie_le: null,
+		titre: "Un puit au vilage",
+		auteur: { connect: { id: auteur.compte_id } },
+	});
+	return { auteur, slug };
+}
+
+const EDITION = {
+	titre: "Un puits au village",
+	description: texteLong("Corrigé"),
+	territoire: null,
+	theme: null,
+	langue: "fr",
+	titre_en: null,
+	description_en: null,
+} as const;
+
+const publier = (slug: string) =>
+	modererBesoin(moi, slug, {
+		statut: "publie",
+		projet: undefined,
+		motif: null,
+	});
+
+async function donneesDuCourriel({ compte_id }: ActeurCompte) {
+	const { donnees } = await prisma().courriel.findFirstOrThrow({
+		where: { compte_id, gabarit: "contribution_publiee" },
+	});
+	return donnees;
+}
+
+test("the author of a text that was corrected before it was published reads in the mail what changed", async () => {
+	const { auteur, slug } = await contribution();
+	// What the author corrects himself is his own text.
+	await corrigerBesoin(auteur, slug, {
+		titre: "Un puits au vilage",
+		description: texteLong("Le mien"),
+		territoire: null,
+		theme: null,
+		vu: 0,
+	});
+	await modifierBesoin(moi, slug, EDITION);
+	expect(await publier(slug)).toMatchObject({ ok: true });
+	const corrections = [
+		{
+			champ: "titre",
+			avant: "Un puits au vilage",
+			apres: "Un puits au village",
+		},
+		{
+			champ: "description",
+			avant: texteLong("Le mien"),
+			apres: texteLong("Corrigé"),
+		},
+	] as const;
+	expect(await donneesDuCourriel(auteur)).toMatchObject({ corrections });
+	const { texte } = apercu("contribution_publiee", "fr", {
+		nature: "besoin",
+		titre: EDITION.titre,
+		page: `/besoins/${slug}`,
+		corrections: [...corrections],
+	});
+	expect(texte).toContain("a corrigé votre texte");
+	expect(texte).toContain("Un puits au vilage");
+	expect(texte).toContain(texteLong("Corrigé"));
+});
+
+test("a text published as it was sent says nothing of corrections", async () => {
+	const { auteur, slug } = await contribution();
+	await publier(slug);
+	expect(await donneesDuCourriel(auteur)).not.toHaveProperty("corrections");
+});

@@ -1,0 +1,90 @@
+import type { z } from "zod";
+import type { ObjetRevise } from "#lib/contributions/revisions/schema";
+import type { ActeurCompte } from "#lib/platform/actor";
+import { rows, sql } from "#lib/platform/db";
+import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
+import { modifierArticle } from "../articles/commands.ts";
+import { ArticleEcrit } from "../articles/schema.ts";
+import { modifierBesoin } from "../besoins/edition/commands.ts";
+import { BesoinEdition } from "../besoins/edition/schema.ts";
+import { definirChantier } from "../chantier/commands.ts";
+import { modifierEtape } from "../chantier/etapes/commands.ts";
+import { Chantier, EtapeEcrite } from "../chantier/schema.ts";
+import { modifierProjet } from "../projets/edition/commands.ts";
+import { ProjetEdition } from "../projets/edition/schema.ts";
+import { refusDeRole } from "../rules.ts";
+import { modifierTheme } from "../themes/commands.ts";
+import { ThemeEcrit } from "../themes/schema.ts";
+import { relire } from "./rules.ts";
+
+type Gardee = {
+	objet: ObjetRevise;
+	slug: string;
+	numero: number | null;
+	valeurs: Record<string, string[]>;
+};
+
+/** Writes an earlier text as its form would, under the rules of today. */
+async function ecrire<S extends z.ZodObject>(
+	schema: S,
+	{ valeurs }: Gardee,
+	enregistrer: (lu: z.output<S>) => Promise<Resultat<unknown>>,
+): Promise<Resultat<unknown>> {
+	const lu = relire(schema, valeurs);
+	return lu.ok ? enregistrer(lu.valeur) : lu;
+}
+
+function reprendre(
+	acteur: ActeurCompte,
+	gardee: Gardee,
+	vu: number,
+): Promise<Resultat<unknown>> {
+	const { objet, slug, numero } = gardee;
+	switch (objet) {
+		case "projet":
+			return ecrire(ProjetEdition, gardee, (lu) =>
+				modifierProjet(acteur, slug, lu, vu),
+			);
+		case "besoin":
+			return ecrire(BesoinEdition, gardee, (lu) =>
+				modifierBesoin(acteur, slug, lu, vu),
+			);
+		case "chantier":
+			return ecrire(Chantier, gardee, (lu) =>
+				definirChantier(acteur, slug, lu, vu),
+			);
+		case "etape":
+			return ecrire(EtapeEcrite, gardee, (lu) =>
+				modifierEtape(acteur, slug, numero ?? 0, lu, vu),
+			);
+		case "article":
+			return ecrire(ArticleEcrit, gardee, (lu) =>
+				modifierArticle(acteur, slug, lu, vu),
+			);
+		case "theme":
+			return ecrire(ThemeEcrit, gardee, (lu) =>
+				modifierTheme(acteur, slug, lu, vu),
+			);
+	}
+}
+
+/**
+ * The text is again what stood before that edition: an edition like any other,
+ * journaled, and what it replaces is kept. Refused to members, for an unknown
+ * edition, where the text was taken away, and, with what both say, when
+ * somebody saved another text since the version `vu`.
+ */
+export async function reprendreRevision(
+	acteur: ActeurCompte,
+	id: number,
+	vu: number,
+): Promise<Resultat<{ objet: ObjetRevise; slug: string }>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	const [gardee] = await rows<Gardee>(
+		sql`SELECT objet, slug, numero, valeurs FROM revisions WHERE id = ${id}`,
+	);
+	if (!gardee) return INTROUVABLE;
+	const fait = await reprendre(acteur, gardee, vu);
+	return fait.ok ? reussite({ objet: gardee.objet, slug: gardee.slug }) : fait;
+}

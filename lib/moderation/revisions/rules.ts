@@ -1,0 +1,17 @@
+import type { z } from "zod";
+import { listKeys, objectOf } from "#lib/platform/formulaire";
+import { invalide, type Resultat, reussite } from "#lib/platform/result";
+import { validateRequest } from "#lib/platform/validation/request";
+
+type Valeurs = Readonly<Record<string, readonly string[]>>;
+
+/** An earlier text as its form would be read today. */
+export function relire<S extends z.ZodObject>(
+	schema: S,
+	valeurs: Valeurs,
+): Resultat<z.output<S>>;
+export function relire(schema: z.ZodObject, valeurs: Valeurs) {
+	const body = objectOf(valeurs, listKeys(schema));
+	const lu = validateRequest({ body: schema }, { body });
+	return lu.ok ? reussite(lu.value.body) : invalide(...lu.detail);
+}

@@ -1,0 +1,87 @@
+import { beforeEach, expect, test } from "vitest";
+import { emptyDirectory } from "#prisma/directory.fixture";
+import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { lireFiche } from "../relecture/queries.ts";
+import { listerSemblables, SEMBLABLES_MAX } from "./queries.ts";
+
+useTestDatabase();
+beforeEach(emptyDirectory);
+
+const attend = { statut: "propose", publie_le: null };
+const refuse = { statut: "refuse", publie_le: null };
+
+const TITRE = "Réserver une salle municipale sans téléphoner";
+const GUICHET = "Il faut aujourd’hui passer au guichet, qui ferme à midi.";
+const PRESQUE = "Réserver une salle de la mairie sans appeler";
+
+async function semblablesDe(nature: "projet" | "besoin", slug: string) {
+	const fiche = await lireFiche(nature, slug);
+	if (!fiche) throw new Error("no entry");
+	const lus = await listerSemblables(fiche);
+	return lus.map(({ nature, slug, statut }) => [nature, slug, statut]);
+}
+
+/** Entries that say something else, in words of their own. */
+async function bruit() {
+	for (const [n, titre] of [
+		"Partager les trajets vers un rendez-vous médical",
+		"Cartographier les fontaines du quartier",
+		"Prêter des outils de jardin entre voisins",
+		"Signaler les trottoirs abîmés aux services",
+	].entries())
+		await creerBesoin({
+			slug: `bruit-${n}`,
+			titre,
+			description: `${titre}, chaque semaine.`,
+		});
+}
+
+test("what waits and what was refused is found beside what is public, with its state, and never what is in quarantine", async () => {
+	await bruit();
+	await creerBesoin({
+		slug: "neuf",
+		titre: TITRE,
+		description: GUICHET,
+		...attend,
+	});
+	await creerBesoin({
+		slug: "attend",
+		titre: PRESQUE,
+		description: "On n’y répond qu’aux heures où tout le monde travaille.",
+		...attend,
+	});
+	await creerProjet({
+		slug: "refuse",
+		nom: "Réserver une salle municipale en ligne",
+		...refuse,
+	});
+	await creerProjet({ slug: "public", nom: "Salles municipales à réserver" });
+	await creerBesoin({
+		slug: "quarantaine",
+		titre: TITRE,
+		statut: "quarantaine",
+		publie_le: null,
+	});
+	const trouves = await semblablesDe("besoin", "neuf");
+	expect(trouves).toHaveLength(3);
+	expect(trouves[0]).toEqual(["projet", "public", "publie"]);
+	expect(trouves).toContainEqual(["besoin", "attend", "propose"]);
+	expect(trouves).toContainEqual(["projet", "refuse", "refuse"]);
+});
+
+test("the same text refused again and again does not hide the public entry that says it", async () => {
+	await bruit();
+	await creerBesoin({ slug: "public", titre: PRESQUE });
+	for (let n = 0; n < SEMBLABLES_MAX + 3; n += 1)
+		await creerBesoin({ slug: `refuse-${n}`, titre: TITRE, ...refuse });
+	await creerBesoin({
+		slug: "neuf",
+		titre: TITRE,
+		description: GUICHET,
+		...attend,
+	});
+	const trouves = await semblablesDe("besoin", "neuf");
+	expect(trouves[0]).toEqual(["besoin", "public", "publie"]);
+	expect(trouves).toHaveLength(SEMBLABLES_MAX + 1);
+});
