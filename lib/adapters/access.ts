@@ -1,6 +1,7 @@
 import { type Appel, ouvrirAppel } from "#lib/comptes/jetons/queries";
 import { estJetonPlausible } from "#lib/comptes/jetons/rules";
 import { type ActeurCompte, aLeRole, type Role } from "#lib/platform/actor";
+import { noteSecurity } from "#lib/platform/security-log";
 import { forbidden, tooManyCalls, unauthorized } from "./answers.ts";
 import type { Answer, Call } from "./call.ts";
 import { ROLE_INSUFFISANT } from "./outcomes.ts";
@@ -42,18 +43,23 @@ export async function openCall(call: Call, role: Role): Promise<Access> {
 	if (!appel)
 		return { ok: false, answer: unauthorized(true), limitHeaders: [] };
 	const limitHeaders = limitHeadersOf(appel);
-	if (appel.nombre > appel.limite)
+	const { compte_id } = appel;
+	if (appel.nombre > appel.limite) {
+		noteSecurity("limite_atteinte", { compte_id, quoi: "appels" });
 		return {
 			ok: false,
 			answer: tooManyCalls(appel.delaiSecondes),
 			limitHeaders,
 		};
-	if (!aLeRole(appel.role, role))
+	}
+	if (!aLeRole(appel.role, role)) {
+		noteSecurity("role_refuse", { compte_id, quoi: "api" });
 		return { ok: false, answer: forbidden(ROLE_INSUFFISANT), limitHeaders };
+	}
 	return {
 		ok: true,
 		opened: {
-			actor: { nature: "compte", compte_id: appel.compte_id, role: appel.role },
+			actor: { nature: "compte", compte_id, role: appel.role },
 			version: appel.version,
 			limitHeaders,
 		},

@@ -3,8 +3,8 @@
  * from, who sends it, how often, and what the form becomes.
  */
 import { headers } from "next/headers";
-import { redirect } from "next/navigation";
-import type { z } from "zod";
+import { notFound, redirect } from "next/navigation";
+import { z } from "zod";
 import { lireVisiteur } from "#lib/comptes/connexion/queries";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
 import { aLeRole, type Role } from "#lib/platform/actor";
@@ -28,8 +28,10 @@ import {
 	invalide,
 	NON_AUTORISE,
 } from "#lib/platform/result";
-import { secondesAvantActe } from "#lib/platform/site-limit";
+import { noteSecurity } from "#lib/platform/security-log";
+import { type NatureActe, secondesAvantActe } from "#lib/platform/site-limit";
 import { isStoreDown } from "#lib/platform/store-down";
+import type { Ecart } from "#lib/platform/three-way";
 import { validateRequest } from "#lib/platform/validation/request";
 import { signInAddress } from "./page.ts";
 
@@ -74,7 +76,10 @@ function limitMessage(t: Texts, delaiSecondes: number): string {
 	});
 }
 
-type Refused = Pick<EtatFormulaire, "erreurs"> & { alerte?: string };
+type Refused = Pick<EtatFormulaire, "erreurs"> & {
+	alerte?: string;
+	ecart?: Ecart;
+};
 
 function refusedState(
 	refus: Exclude<Echec, { refus: "non_autorise" }>,
@@ -87,7 +92,11 @@ function refusedState(
 		case "interdit":
 			return { erreurs: [], alerte: t(`formulaires.refus.${refus.raison}`) };
 		case "conflit":
-			return { erreurs: [], alerte: refus.raison[langue] };
+			return {
+				erreurs: [],
+				alerte: refus.raison[langue],
+				...(refus.ecart ? { ecart: refus.ecart } : {}),
+			};
 		case "invalide":
 			return { erreurs: fieldErrors(refus.detail, langue) };
 		case "limite":
@@ -95,13 +104,31 @@ function refusedState(
 	}
 }
 
-/** Where the request comes from; throws for one that no page of ours sent. */
+/** Leaves the answer to the front, which refuses what was sent. */
+function refuseRequest(status: 400 | 403): never {
+	const note = requestNote();
+	if (note) note.refused = status;
+	// Next logs anything else that is thrown (16.4.6).
+	return notFound();
+}
+
+/** Where the request comes from; refuses one that no page of ours sent. */
 async function senderNetwork(): Promise<string> {
 	const received = await headers();
 	// Next accepts an absent Origin (16.4.6), which no browser sends with a form.
-	if (received.get("origin") !== reglages().siteUrl)
-		throw new Error("a form sent from elsewhere");
+	if (received.get("origin") !== reglages().siteUrl) return refuseRequest(403);
 	return networkOf(received.get("x-forwarded-for") ?? "");
+}
+
+/** What the state bound to a form counts; anything else than ours is a first sending. */
+const Bound = z.object({ tour: z.int().nonnegative() }).catch({ tour: 0 });
+
+/** The arguments of an action, which come from outside whatever their types say. */
+function readArguments(etat: unknown, form: unknown) {
+	const note = requestNote();
+	if (note?.form) note.form = "read";
+	if (!(form instanceof FormData)) return refuseRequest(400);
+	return { form, tour: Bound.parse(etat).tour + 1 };
 }
 
 function isAllowed(visiteur: Visiteur | null, acces: AccesAction): boolean {
@@ -112,8 +139,8 @@ function isAllowed(visiteur: Visiteur | null, acces: AccesAction): boolean {
 
 type Options<A extends AccesAction> = {
 	readonly acces: A;
-	/** Counted among the 60 acts a minute of D17; false for what has a limit of its own. */
-	readonly quota?: boolean;
+	/** What it counts as in D17's limits: one of the 60 acts a minute, unless told. */
+	readonly quota?: NatureActe;
 };
 
 type Act = (call: ActionCall<z.ZodObject, "tous">) => Promise<Suite>;
@@ -122,7 +149,7 @@ type Act = (call: ActionCall<z.ZodObject, "tous">) => Promise<Suite>;
 async function decide(
 	schema: z.ZodObject,
 	body: unknown,
-	{ acces, quota = true }: Options<AccesAction>,
+	{ acces, quota = "acte" }: Options<AccesAction>,
 	langue: Langue,
 	act: Act,
 ): Promise<Suite> {
@@ -130,12 +157,21 @@ async function decide(
 	const visiteur = await lireVisiteur();
 	if (!isAllowed(visiteur, acces))
 		return visiteur ? interdit("role") : NON_AUTORISE;
-	const wait = quota ? await secondesAvantActe(visiteur, reseau, "acte") : null;
+	const wait = await secondesAvantActe(visiteur, reseau, quota);
 	if (wait !== null) return { ok: false, refus: "limite", delaiSecondes: wait };
 	const read = validateRequest({ body: schema }, { body });
 	if (!read.ok) return invalide(...read.detail);
 	const valeurs = read.value.body;
 	return act({ visiteur, valeurs, langue, t: texts(langue), reseau });
+}
+
+/** An attack shows by what is refused. */
+function noteRefusal(suite: Extract<Suite, { ok: false }>): void {
+	if (!("refus" in suite)) return;
+	if (suite.refus === "interdit")
+		noteSecurity("role_refuse", { quoi: "formulaire" });
+	if (suite.refus === "limite")
+		noteSecurity("limite_atteinte", { quoi: "formulaire" });
 }
 
 /** What a refusal says in the form; a session cut meanwhile leads to sign-in, and back. */
@@ -163,18 +199,24 @@ export function action(
 	act: Act,
 ): ActionDeFormulaire {
 	const lists = listKeys(schema);
-	return async (etat, form) => {
+	return async (etat, sent) => {
+		const { form, tour } = readArguments(etat, sent);
 		const note = requestNote();
 		const langue = langueOfAddress(note?.address ?? "/");
 		const typed = typedValues(schema, form);
-		const tour = etat.tour + 1;
 		const refuse = (why: Refused): EtatFormulaire => {
 			if (note) note.formRefused = true;
-			return { valeurs: typed, tour, ...why };
+			const { ecart } = why;
+			// Saving again says that the other's version was seen.
+			const valeurs = ecart
+				? { ...typed, ...ecart.valeurs, vu: [String(ecart.vu)] }
+				: typed;
+			return { valeurs, tour, ...why };
 		};
 		try {
 			const body = objectOf(typed, lists);
 			const suite = await decide(schema, body, options, langue, act);
+			if (!suite.ok) noteRefusal(suite);
 			if (!suite.ok) return refuse(refusal(suite, langue));
 			if ("vers" in suite) return redirect(pageAddress(langue, suite.vers));
 			const { ok: _, valeurs = {}, ...said } = suite;

@@ -1,5 +1,5 @@
 /** The answers of the API besides its successes: one sentence each (D12), and the headers they all carry (D23, D25). */
-import { reglages } from "#lib/platform/env";
+import { reglages, transportSecurity } from "#lib/platform/env";
 import type { ValidationEntry } from "#lib/platform/validation/errors";
 import type { Answer } from "./call.ts";
 
@@ -19,15 +19,31 @@ export const API_METHODS = [
 	"OPTIONS",
 ] as const;
 
-let common: readonly string[] | undefined;
+/** Whether Next (16.4.6) has a handler for it: another method it answers by an empty 400. */
+export function isApiMethod(method: string | undefined): boolean {
+	return API_METHODS.some((known) => known === method);
+}
+
+let common: { open: readonly string[]; closed: readonly string[] } | undefined;
 
 /** What every answer of the API carries, its request's id apart. */
-export function commonHeaders(): readonly string[] {
-	common ??= [
-		"Access-Control-Allow-Origin",
-		"*",
-		"Access-Control-Expose-Headers",
-		EXPOSED,
+export function commonHeaders(answer?: Answer): readonly string[] {
+	common ??= {
+		open: [
+			"Access-Control-Allow-Origin",
+			"*",
+			"Access-Control-Expose-Headers",
+			EXPOSED,
+			...headersOf("cross-origin"),
+		],
+		closed: headersOf("same-origin"),
+	};
+	return answer?.closedToOrigins ? common.closed : common.open;
+}
+
+function headersOf(readers: "cross-origin" | "same-origin"): string[] {
+	const security = transportSecurity(reglages());
+	return [
 		"Content-Security-Policy",
 		"default-src 'none'; frame-ancestors 'none'; sandbox",
 		"X-Content-Type-Options",
@@ -39,12 +55,9 @@ export function commonHeaders(): readonly string[] {
 		"Cross-Origin-Opener-Policy",
 		"same-origin",
 		"Cross-Origin-Resource-Policy",
-		"cross-origin",
-		...(reglages().siteUrl.startsWith("https:")
-			? ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"]
-			: []),
+		readers,
+		...(security === undefined ? [] : ["Strict-Transport-Security", security]),
 	];
-	return common;
 }
 
 export const JSON_TYPE = ["Content-Type", "application/json; charset=utf-8"];
@@ -117,6 +130,15 @@ export function tooManyContributions(delaiSecondes: number): Answer {
 	);
 }
 
+/** So many costly reads are under way that this one would come too late. */
+export function tooBusy(delaiSecondes: number): Answer {
+	return problem(
+		429,
+		"Trop de recherches se font en ce moment ; réessayez dans quelques secondes.",
+		["Retry-After", String(delaiSecondes)],
+	);
+}
+
 export function forbidden(detail: string): Answer {
 	return problem(403, detail);
 }
@@ -127,6 +149,18 @@ export function conflict(detail: string): Answer {
 
 export function badBytes(detail: string): Answer {
 	return problem(400, detail);
+}
+
+export function unmetExpectation(): Answer {
+	return problem(417, "Ce que demande l’en-tête Expect n’est pas proposé.");
+}
+
+export function malformed(): Answer {
+	return badBytes("Cette requête HTTP est mal formée.");
+}
+
+export function foreignForm(): Answer {
+	return forbidden("Cette demande ne vient pas de ce site.");
 }
 
 export function invalid(detail: readonly ValidationEntry[]): Answer {

@@ -25,4 +25,6 @@ export type Answer = {
 	readonly headers: readonly string[];
 	/** Null for an answer that has no body by nature (204, 304). */
 	readonly body: Buffer | null;
+	/** Read by programs alone: no script of another origin is let in, as D23 lets it in elsewhere. */
+	readonly closedToOrigins?: true;
 };

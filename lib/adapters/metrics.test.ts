@@ -1,8 +1,9 @@
 import { tmpdir } from "node:os";
 import { afterEach, describe, expect, test } from "vitest";
-import { completeEnvironment } from "#lib/platform/env";
+import { completeEnvironment, reglages } from "#lib/platform/env";
 import { countRequest } from "#lib/platform/metrics";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { commonHeaders } from "./answers.ts";
 import type { Call } from "./call.ts";
 import { answerMetrics } from "./metrics.ts";
 
@@ -56,6 +57,37 @@ describe("who reads /api/metriques", () => {
 		expect(await statut("192.0.2.1")).toBe(401);
 		expect(await statut("127.0.0.1")).toBe(200);
 	});
+});
+
+test.each<Record<string, string>>([
+	{ origin: "https://ailleurs.example", "sec-fetch-site": "cross-site" },
+	{ origin: "null" },
+	{ "sec-fetch-site": "cross-site" },
+	{ "sec-fetch-site": "same-site" },
+	{ "sec-fetch-site": "same-origin", host: "ailleurs.example:3000" },
+])(
+	"a web page that a browser of this machine shows does not: %o",
+	async (entetes) => {
+		completeEnvironment({ METRICS_TOKEN: SECRET });
+		expect(await statut("127.0.0.1", entetes)).toBe(403);
+		const authorization = `Bearer ${SECRET}`;
+		expect(await statut("127.0.0.1", { ...entetes, authorization })).toBe(403);
+	},
+);
+
+test("who types its address reads it, and no answer lets another origin in", async () => {
+	const host = new URL(reglages().siteUrl).host;
+	for (const entetes of [
+		{ "sec-fetch-site": "none", host: "127.0.0.1:3000" },
+		{ "sec-fetch-site": "same-origin", host },
+	])
+		expect(await statut("::1", entetes)).toBe(200);
+	for (const peer of ["127.0.0.1", "192.0.2.1"]) {
+		const answer = await answerMetrics(appel(peer));
+		const headers = commonHeaders(answer).join("\n");
+		expect(headers).not.toContain("Access-Control");
+		expect(headers).toContain("Cross-Origin-Resource-Policy\nsame-origin");
+	}
 });
 
 test("requests are counted by kind, method and class of status, never by path", async () => {

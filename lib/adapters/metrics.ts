@@ -2,10 +2,9 @@
 import { hash, timingSafeEqual } from "node:crypto";
 import { reglages } from "#lib/platform/env";
 import { metricsText } from "#lib/platform/metrics";
-import { unauthorized } from "./answers.ts";
+import { isLoopback } from "#lib/platform/network";
+import { forbidden, unauthorized } from "./answers.ts";
 import type { Answer, Call } from "./call.ts";
-
-const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/;
 
 /** Compared by hash: neither length nor content shows in the time it takes. */
 function isSecret(given: string, secret: string): boolean {
@@ -23,13 +22,26 @@ function mayRead(call: Call): boolean {
 		return secret !== undefined && isSecret(given, secret);
 	// A proxy on this machine is a loopback peer too, but says for whom it asks.
 	return (
-		LOOPBACK.test(call.peer ?? "") &&
-		call.header("x-forwarded-for") === undefined
+		isLoopback(call.peer ?? "") && call.header("x-forwarded-for") === undefined
 	);
 }
 
-/** The figures of this process as Prometheus reads them. */
-export async function answerMetrics(call: Call): Promise<Answer> {
+/**
+ * Whether a web page asks: a browser on this machine is a loopback peer like
+ * Prometheus. Who types the address is none; nor is a page of the site, by its
+ * own name only, since any other name may have been made to lead here.
+ */
+function isAskedByPage(call: Call): boolean {
+	const site = call.header("sec-fetch-site");
+	if (call.header("origin") !== undefined) return true;
+	if (site === undefined || site === "none") return false;
+	const own = new URL(reglages().siteUrl).host;
+	return site !== "same-origin" || call.header("host") !== own;
+}
+
+async function answerFigures(call: Call): Promise<Answer> {
+	if (isAskedByPage(call))
+		return forbidden("Une page web ne lit pas les mesures.");
 	if (!mayRead(call))
 		return unauthorized(call.header("authorization") !== undefined);
 	const { text, type } = await metricsText();
@@ -38,4 +50,9 @@ export async function answerMetrics(call: Call): Promise<Answer> {
 		headers: ["Content-Type", type, "Cache-Control", "no-store"],
 		body: Buffer.from(text),
 	};
+}
+
+/** The figures of this process as Prometheus reads them, and no page of another origin. */
+export async function answerMetrics(call: Call): Promise<Answer> {
+	return { ...(await answerFigures(call)), closedToOrigins: true };
 }

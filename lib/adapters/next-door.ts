@@ -4,7 +4,12 @@
  * `npm start` the front serves the same doors without going through Next.
  */
 import { randomId } from "#lib/platform/clock";
-import { type API_METHODS, commonHeaders, unknownPath } from "./answers.ts";
+import {
+	type API_METHODS,
+	commonHeaders,
+	unknownPath,
+	wrongMethod,
+} from "./answers.ts";
 import type { Answer, Call } from "./call.ts";
 import { contractDoor, type Door, NO_DOOR, openDoor } from "./door.ts";
 import type { Route } from "./route.ts";
@@ -59,7 +64,7 @@ function callOf(request: globalThis.Request): Call {
 function responseOf(call: Call, answer: Answer): Response {
 	const headers = new Headers();
 	const all = [
-		...commonHeaders(),
+		...commonHeaders(answer),
 		"X-Request-Id",
 		call.requestId,
 		...answer.headers,
@@ -117,4 +122,13 @@ export function plainDoor(read: (call: Call) => Promise<Answer>): Exports {
 /** The exports of every path under /api that is nobody's. */
 export function noDoor(): Exports {
 	return exportsOf(NO_DOOR);
+}
+
+/** What a path that Next serves by itself, and that is only read, answers to another method: Next (16.4.6) would not say which it takes. */
+export function noOtherMethod(): Omit<Exports, "GET" | "HEAD" | "OPTIONS"> {
+	const { POST, PUT, PATCH, DELETE } = exportsOf({
+		routes: [],
+		serve: async () => wrongMethod(["GET", "HEAD"]),
+	});
+	return { POST, PUT, PATCH, DELETE };
 }

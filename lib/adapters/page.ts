@@ -1,20 +1,23 @@
 /** The edge of pages: language, parameters and reader in, a page out, and failures told to the front. */
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { notFound, redirect, unstable_rethrow } from "next/navigation";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { lireVisiteur } from "#lib/comptes/connexion/queries";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
 import { aLeRole, type Role } from "#lib/platform/actor";
+import { reglages } from "#lib/platform/env";
 import {
 	frenchPath,
-	langueOf,
 	pageAddress,
 	pageLinks,
 } from "#lib/platform/i18n/addresses";
 import { type Texts, texts } from "#lib/platform/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { LANGUES, type Langue } from "#lib/platform/langues";
+import { isAskedHere } from "#lib/platform/local-pages";
 import { requestNote } from "#lib/platform/request-note";
+import { noteSecurity } from "#lib/platform/security-log";
 import { isStoreDown } from "#lib/platform/store-down";
 
 type Values = Readonly<Record<string, string | string[] | undefined>>;
@@ -50,7 +53,7 @@ async function callOf(
 		searchParams,
 		readVisitor(),
 	]);
-	const langue = langueOf(String(values.langue));
+	const langue = LANGUES.find((une) => une === values.langue) ?? notFound();
 	return { langue, t: texts(langue), params: values, query, visiteur };
 }
 
@@ -88,9 +91,17 @@ export function barePage<T extends ReactNode>(
 		);
 }
 
+/** The address of a page, without what Next's script adds to ask for its data (`_rsc`, 16.4.6). */
+function pageAsked(address: string): string {
+	const [path = "/", query = ""] = address.split("?", 2);
+	const kept = query.split("&").filter((part) => !part.startsWith("_rsc="));
+	const search = kept.join("&");
+	return search === "" ? path : `${path}?${search}`;
+}
+
 /** The page of sign-in, from which one comes back to the page asked for. */
 export function signInAddress(langue: Langue): string {
-	const retour = frenchPath(requestNote()?.address ?? "/");
+	const retour = frenchPath(pageAsked(requestNote()?.address ?? "/"));
 	return pageAddress(
 		langue,
 		`/compte/connexion?retour=${encodeURIComponent(retour)}`,
@@ -108,15 +119,38 @@ export function pageDeCompte<T extends ReactNode>(
 	});
 }
 
-/** A page of the moderation area: for anybody else there is no such page. */
+/**
+ * A page of the moderation area. Whoever is signed out is led to sign-in, and
+ * back, as from any address of the area, whether there is a page or not; for a
+ * member there is no such page.
+ */
 export function pageDeModeration<T extends ReactNode>(
 	read: Read<T, Visiteur>,
 	role: Role = "moderateur",
 ): (props: PageProps) => Promise<T> {
 	return page(async (call) => {
 		const { visiteur } = call;
-		if (!visiteur || !aLeRole(visiteur.role, role)) return notFound();
+		if (!visiteur) return redirect(signInAddress(call.langue));
+		if (!aLeRole(visiteur.role, role)) {
+			const { compte_id } = visiteur;
+			noteSecurity("role_refuse", { compte_id, quoi: "page" });
+			return notFound();
+		}
 		return read({ ...call, visiteur });
+	});
+}
+
+/** A page of this machine's own: for anybody else there is no such page, whatever led here. */
+export function pageLocale<T extends ReactNode>(
+	read: Read<T, Visiteur | null>,
+): (props: PageProps) => Promise<T> {
+	return page(async (call) => {
+		const received = await headers();
+		const asked = {
+			host: received.get("host") ?? "",
+			address: received.get("x-forwarded-for") ?? "",
+		};
+		return isAskedHere(asked, reglages()) ? read(call) : notFound();
 	});
 }
 

@@ -41,21 +41,21 @@ const ENGLISH: Readonly<Record<string, string>> = {
 		"Change a project’s state, feature it",
 	"Suspendre un compte, ou lever sa suspension":
 		"Suspend an account, or lift its suspension",
-	"La suspension coupe aussitôt les sessions et les jetons du compte, et retire ses votes et soutiens des décomptes.":
-		"Suspension cuts the account’s sessions and tokens at once, and takes its votes and supports out of the counts.",
+	"La suspension coupe aussitôt les sessions et les jetons du compte, et ses votes et soutiens quittent les décomptes une nuit suivante, 24 h après au plus tôt.":
+		"Suspension cuts the account’s sessions and tokens at once; its votes and supports leave the counts on a later night, after 24 h at the earliest.",
 	// Parameters and fields.
 	"Identifiant lisible, stable pour toujours.":
 		"Readable identifier, stable for ever.",
 	"Slug exact d’un thème ; un thème inconnu donne une liste vide.":
 		"Exact slug of a theme; an unknown one gives an empty list.",
-	"Mots cherchés, sans égard à la casse, aux accents ni aux ligatures ; tous doivent se trouver dans le projet.":
-		"Words to find, whatever their case, accents and ligatures; all must be in the project.",
+	"Mots cherchés, sans égard à la casse, aux accents ni aux ligatures ; tous doivent se trouver dans le projet ; au-delà de huit, les huit plus longs.":
+		"Words to find, whatever their case, accents and ligatures; all must be in the project; beyond eight, the eight longest.",
 	"Nombre d’éléments par page ; 50 quand seul `apres` est donné. Sans `limite` ni `apres`, toute la liste.":
 		"Elements a page; 50 when only `apres` is given. Without `limite` and `apres`, the whole list.",
 	"Curseur lu dans l’en-tête Link de la page précédente.":
 		"Cursor read in the Link header of the page before.",
-	"Mots cherchés ; tous doivent se trouver dans le besoin.":
-		"Words to find; all must be in the need.",
+	"Mots cherchés ; tous doivent se trouver dans le besoin ; au-delà de huit, les huit plus longs.":
+		"Words to find; all must be in the need; beyond eight, the eight longest.",
 	"La signature de l’article.": "The article’s signature.",
 	"Slugs des projets publiés que l’article mentionne.":
 		"Slugs of the published projects that the article mentions.",
@@ -64,6 +64,8 @@ const ENGLISH: Readonly<Record<string, string>> = {
 		"Place of AI in the project, set by the team.",
 	"Langue dans laquelle l’original a été écrit.":
 		"Language that the original was written in.",
+	"Langue dans laquelle le texte est écrit ; le français quand rien n’est dit.":
+		"Language that the text is written in; French when none is said.",
 	"Le rôle de l’IA dans le projet.": "The role of AI in the project.",
 	"Le projet lié au besoin, tant qu’il est publié.":
 		"The project linked to the need, while it is published.",

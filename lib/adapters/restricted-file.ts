@@ -1,6 +1,10 @@
-/** Files that only a role may read; for anybody else there is nothing at their address. */
+/** Files that only a role may read: who is signed out is led to sign-in, for anybody else there is nothing at their address. */
+import { redirect } from "next/navigation";
 import { lireVisiteur } from "#lib/comptes/connexion/queries";
 import { aLeRole, type Role } from "#lib/platform/actor";
+import { langueOfAddress } from "#lib/platform/i18n/addresses";
+import { requestNote } from "#lib/platform/request-note";
+import { signInAddress } from "./page.ts";
 
 type Named = { readonly name: string; readonly type: string };
 
@@ -15,7 +19,11 @@ export function restrictedFile(
 	return async (request) => {
 		const visiteur = await lireVisiteur();
 		// The front shows the site's own page in place of a bare 404.
-		if (!visiteur || !aLeRole(visiteur.role, role))
+		if (!visiteur)
+			return redirect(
+				signInAddress(langueOfAddress(requestNote()?.address ?? "/")),
+			);
+		if (!aLeRole(visiteur.role, role))
 			return new Response(null, {
 				status: 404,
 				headers: { "content-type": "text/html; charset=utf-8" },

@@ -6,9 +6,11 @@
 import type { z } from "zod";
 import type { ActeurCompte } from "#lib/platform/actor";
 import type { Endpoint } from "#lib/platform/endpoint";
+import { TooBusy } from "#lib/platform/lanes";
 import { requestLog } from "#lib/platform/log";
 import { sharedReadyAnswers } from "#lib/platform/ready";
 import type { Page, Refus, Resultat } from "#lib/platform/result";
+import { noteSecurity } from "#lib/platform/security-log";
 import { isStoreDown } from "#lib/platform/store-down";
 import { readBody } from "#lib/platform/validation/body";
 import { validateRequest, valueAt } from "#lib/platform/validation/request";
@@ -18,6 +20,7 @@ import {
 	brokenInvariant,
 	invalid,
 	storeDown,
+	tooBusy,
 	tooLarge,
 } from "./answers.ts";
 import type { Answer, Call } from "./call.ts";
@@ -124,27 +127,34 @@ async function serve(
 	if (!valid.ok) return invalid(valid.detail);
 	const { path, query, body } = valid.value;
 	const request = { actor: opened.actor, params: path, query, body };
-	const refusalAnswer = (refusal: Refus) =>
-		answerOfRefusal(withRawInputs(refusal, raw));
+	const refusalAnswer = (refusal: Refus) => {
+		const { compte_id } = opened.actor;
+		if (refusal.refus === "interdit")
+			noteSecurity("role_refuse", { compte_id, quoi: "api" });
+		if (refusal.refus === "limite")
+			noteSecurity("limite_atteinte", { compte_id, quoi: "contributions" });
+		return answerOfRefusal(withRawInputs(refusal, raw));
+	};
 
 	if (endpoint.method !== "GET") {
 		const result = await handler(request);
 		return result.ok
-			? answerWrite(endpoint, call, result.valeur)
+			? answerWrite(endpoint, result.valeur)
 			: refusalAnswer(result);
 	}
 
 	let refused: Answer | undefined;
 	const make = async () => {
 		const result = await handler(request);
-		if (result.ok) return readyAnswerOf(endpoint, call, result.valeur);
+		if (result.ok) return readyAnswerOf(endpoint, result.valeur);
 		refused = refusalAnswer(result);
 		return null;
 	};
 	const ready = isPublicData(endpoint, query)
 		? await sharedReadyAnswers().get(
 				opened.version,
-				`${call.path.replace(/\/$/, "")}?${call.query}`,
+				// What is not a parameter of the endpoint makes no other answer.
+				JSON.stringify([endpoint.operationId, path, query]),
 				make,
 			)
 		: await make();
@@ -172,6 +182,10 @@ async function answerCall(
 			: access.answer;
 		return { ...answer, headers: [...answer.headers, ...limitHeaders] };
 	} catch (error) {
+		if (error instanceof TooBusy) {
+			const { headers, ...answer } = tooBusy(error.delaiSecondes);
+			return { ...answer, headers: [...headers, ...limitHeaders] };
+		}
 		const down = isStoreDown(error);
 		requestLog(call.requestId).error(
 			{ err: error, operation: endpoint.operationId },

@@ -36,11 +36,7 @@ function checked(endpoint: Endpoint, wire: unknown): unknown {
 }
 
 /** The bytes of a success, with the headers that depend on its value. */
-export function readyAnswerOf(
-	endpoint: Endpoint,
-	call: Call,
-	value: unknown,
-): ReadyAnswer {
+export function readyAnswerOf(endpoint: Endpoint, value: unknown): ReadyAnswer {
 	const page = endpoint.paged && isPage(value) ? value : null;
 	const bytes = Buffer.from(
 		JSON.stringify(checked(endpoint, page ? page.elements : value)),
@@ -48,8 +44,7 @@ export function readyAnswerOf(
 	const etag = etagOf(bytes);
 	const headers = [...JSON_TYPE];
 	if (page) headers.push("X-Total-Count", String(page.total));
-	if (page?.suivant != null) headers.push("Link", nextLink(call, page.suivant));
-	return { bytes, etag, headers };
+	return { bytes, etag, headers, suivant: page?.suivant ?? null };
 }
 
 /** `If-None-Match` compares weakly, and `*` matches whatever is there. */
@@ -64,7 +59,9 @@ export function matches(call: Pick<Call, "header">, etag: string): boolean {
 
 /** A read's 200, or 304 when the caller holds these very bytes. */
 export function answerRead(call: Call, ready: ReadyAnswer): Answer {
+	const { headers, suivant } = ready;
 	const validators = [
+		...(suivant === null ? [] : ["Link", nextLink(call, suivant)]),
 		"ETag",
 		ready.etag,
 		"Cache-Control",
@@ -75,27 +72,23 @@ export function answerRead(call: Call, ready: ReadyAnswer): Answer {
 	if (!matches(call, ready.etag))
 		return {
 			status: 200,
-			headers: [...ready.headers, ...validators],
+			headers: [...headers, ...validators],
 			body: ready.bytes,
 		};
 	// Without the body, whose type alone is left out.
 	return {
 		status: 304,
-		headers: [...ready.headers.slice(JSON_TYPE.length), ...validators],
+		headers: [...headers.slice(JSON_TYPE.length), ...validators],
 		body: null,
 	};
 }
 
 /** A write's answer: kept by nobody. */
-export function answerWrite(
-	endpoint: Endpoint,
-	call: Call,
-	value: unknown,
-): Answer {
+export function answerWrite(endpoint: Endpoint, value: unknown): Answer {
 	const { status } = endpoint;
 	if (endpoint.answer === null)
 		return { status, headers: ["Cache-Control", "no-store"], body: null };
-	const { bytes, headers } = readyAnswerOf(endpoint, call, value);
+	const { bytes, headers } = readyAnswerOf(endpoint, value);
 	return {
 		status,
 		headers: [...headers, "Cache-Control", "no-store"],

@@ -3,6 +3,7 @@ import { MESSAGE_CONTRIBUTION } from "#lib/contributions/rules";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { type CountedSet, countedSetAct } from "#lib/platform/counted-set";
 import { sql } from "#lib/platform/db";
+import { annuler } from "#lib/platform/mail/queue";
 import {
 	INTROUVABLE,
 	invalide,
@@ -25,6 +26,8 @@ export const SOUTIENS: CountedSet = {
 	things: sql`besoins`,
 	count: sql`nb_soutiens`,
 	isOpen: sql`statut IN ('publie', 'etude', 'developpement', 'livre')`,
+	// Its mails say that they come because of the support.
+	removed: (tx, besoin_id, comptes) => annuler(tx, { comptes, besoin_id }),
 };
 
 const soutenir = countedSetAct(SOUTIENS);

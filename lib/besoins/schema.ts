@@ -10,6 +10,7 @@ import { component } from "#lib/platform/validation/json-schema";
 import {
 	Instant,
 	Jour,
+	LangueEcrite,
 	LangueOriginale,
 	PAGINATION,
 	traductionsDe,
@@ -127,7 +128,8 @@ export const BesoinsQuery = z.object({
 	}),
 	tri: closedList(TRIS_BESOINS).default("soutiens"),
 	q: lineText({ max: 100 }).optional().meta({
-		description: "Mots cherchés ; tous doivent se trouver dans le besoin.",
+		description:
+			"Mots cherchés ; tous doivent se trouver dans le besoin ; au-delà de huit, les huit plus longs.",
 	}),
 	// An empty choice of a form is no filter.
 	statut: closedList(["", ...STATUTS_BESOIN_PUBLICS]).optional(),
@@ -150,6 +152,7 @@ export const BesoinContribution = component(
 		description: blockText(BORNES_BESOIN.description),
 		territoire: optionalText(lineText(BORNES_BESOIN.territoire)),
 		theme: optionalText(lineText()),
+		langue: LangueEcrite,
 		piege: rawText().default(""),
 	}),
 	"input",

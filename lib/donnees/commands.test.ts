@@ -163,6 +163,7 @@ describe("D30: the files of open data", () => {
 		const ecrites = JEUX.flatMap((jeu) =>
 			(readFileSync(join(dossier, `${jeu}.csv`), "utf8").split("\r\n")[0] ?? "")
 				.split(",")
+				.map((colonne) => colonne.replaceAll('"', ""))
 				.map((colonne) => `${jeu} ${colonne}`),
 		);
 		expect(decrites).toEqual(ecrites);

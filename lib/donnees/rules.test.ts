@@ -1,26 +1,6 @@
-import { parse } from "csv-parse/sync";
-import fc from "fast-check";
 import { expect, test } from "vitest";
-import { csvLine } from "#lib/platform/csv";
 import { fichierDuChemin, joursARetirer } from "./rules.ts";
 import { JOURS_GARDES } from "./schema.ts";
-
-test("any texts come back from a CSV line, the apostrophe before a formula apart", () => {
-	fc.assert(
-		fc.property(
-			fc.array(fc.string({ unit: "grapheme" }), { minLength: 2, maxLength: 5 }),
-			(textes) => {
-				const [lu] = parse(`a\r\n${csvLine(["x", ...textes])}`, {
-					from_line: 2,
-					relax_column_count: true,
-				});
-				expect(
-					(lu ?? []).slice(1).map((texte: string) => texte.replace(/^'/, "")),
-				).toEqual(textes.map((texte) => texte.replace(/^'/, "")));
-			},
-		),
-	);
-});
 
 test(`the last ${JOURS_GARDES} days stay, and the first kept of each month before`, () => {
 	const jours = [

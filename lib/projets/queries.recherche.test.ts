@@ -88,6 +88,10 @@ describe("D18: what a search finds", () => {
 		["an invisible character", "arb\u200Bres", ["oeuvre"]],
 		["punctuation around words", "« arbres » ?", ["oeuvre"]],
 		["one word of two that is nowhere", "arbres zzzzzz", []],
+		["short words alone, all of them there", "a_ % c", ["porte"]],
+		["short words alone, one of which is nowhere", "le qz", []],
+		["a short word beside a longer one", "ou jardins", ["logiciels"]],
+		["a short word that is not beside it", "qz jardins", []],
 		["a project that is not published", "zébulon", []],
 	])("%s: %j", async (_title, q, slugs) => {
 		expect(await found(q)).toEqual(slugs);

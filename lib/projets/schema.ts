@@ -13,6 +13,7 @@ import { component } from "#lib/platform/validation/json-schema";
 import { webAddress } from "#lib/platform/validation/web-address";
 import {
 	Instant,
+	LangueEcrite,
 	LangueOriginale,
 	PAGINATION,
 	traductionsDe,
@@ -129,7 +130,7 @@ export const ProjetsQuery = z.object({
 	}),
 	q: lineText({ max: 100 }).optional().meta({
 		description:
-			"Mots cherchés, sans égard à la casse, aux accents ni aux ligatures ; tous doivent se trouver dans le projet.",
+			"Mots cherchés, sans égard à la casse, aux accents ni aux ligatures ; tous doivent se trouver dans le projet ; au-delà de huit, les huit plus longs.",
 	}),
 	mis_en_avant: looseBoolean().optional(),
 	tri: closedList(TRIS_PROJETS).default("une"),
@@ -162,6 +163,7 @@ export const ProjetContribution = component(
 		usage_ia: optionalText(blockText(BORNES_PROJET.usage_ia)),
 		code_ouvert: orNull(looseBoolean()),
 		themes: boundedArray(lineText(), BORNES_PROJET.themes),
+		langue: LangueEcrite,
 		piege: rawText().default(""),
 	}),
 	"input",

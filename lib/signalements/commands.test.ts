@@ -1,12 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { creerCompte } from "#lib/comptes/commands";
-import { prisma } from "#lib/platform/db";
+import { prisma, rows, sql } from "#lib/platform/db";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { signaler } from "./commands.ts";
-import type { Lecteur } from "./rules.ts";
-import { SignalementForme } from "./schema.ts";
+import {
+	type Lecteur,
+	REDITE_SECONDES,
+	SIGNALEMENTS_MAX_PAR_HEURE,
+} from "./rules.ts";
+import { type MotifSignalement, SignalementForme } from "./schema.ts";
 
 useTestDatabase();
 
@@ -40,6 +44,17 @@ function recus(slug: string) {
 	});
 }
 
+const dits = async (slug: string) =>
+	(await recus(slug)).map(({ motif, texte }) => [motif, texte]);
+
+/** Every report of the entry was sent that much earlier. */
+function vieillir(slug: string, secondes: number) {
+	return rows(
+		sql`UPDATE signalements SET cree_le = cree_le - make_interval(secs => ${secondes})
+		    WHERE projet_id = (SELECT id FROM projets WHERE slug = ${slug})`,
+	);
+}
+
 describe("a reader's report", () => {
 	test("keeps reason, text and account, and names nobody when signed out", async () => {
 		const slug = await projet();
@@ -66,7 +81,25 @@ describe("a reader's report", () => {
 		);
 	});
 
-	test("is one for each reader and entry while it waits, the last one said, under twenty at once too", async () => {
+	test("is a row of its own beside another of the same network: neither replaces nor joins the other", async () => {
+		const slug = await projet();
+		const reseau = anonyme();
+		const envois = [
+			{ motif: "illicite", texte: "Une insulte, au second paragraphe." },
+			{ motif: "lien_mort", texte: null },
+			{ motif: "illicite", texte: null },
+			{ motif: "illicite", texte: null },
+		] as const;
+		for (const envoi of envois)
+			expect((await signaler(reseau, "projet", { slug, ...envoi })).ok).toBe(
+				true,
+			);
+		expect(await dits(slug)).toEqual(
+			envois.map(({ motif, texte }) => [motif, texte]),
+		);
+	});
+
+	test("said again in the same words within minutes is the same one, under twenty at once too", async () => {
 		const slug = await projet();
 		const [moi, autre] = [await membre(), anonyme()];
 		for (const lecteur of [moi, autre])
@@ -75,18 +108,19 @@ describe("a reader's report", () => {
 					signaler(lecteur, "projet", { slug, ...AUTRE }),
 				),
 			);
-		await signaler(moi, "projet", { slug, motif: "doublon", texte: "vu" });
-		expect(
-			(await recus(slug)).map(({ motif, texte }) => [motif, texte]),
-		).toEqual([
-			["doublon", "vu"],
+		await signaler(moi, "projet", { slug, motif: "autre", texte: "vu" });
+		expect(await dits(slug)).toEqual([
 			["autre", null],
+			["autre", null],
+			["autre", "vu"],
 		]);
 	});
 
-	test("may be sent again once the first was dealt with", async () => {
+	test("said again later, or once the first was dealt with, is another", async () => {
 		const slug = await projet();
 		const moi = anonyme();
+		await signaler(moi, "projet", { slug, ...AUTRE });
+		await vieillir(slug, REDITE_SECONDES + 1);
 		await signaler(moi, "projet", { slug, ...AUTRE });
 		await prisma().signalement.updateMany({
 			where: { projet: { slug } },
@@ -94,7 +128,40 @@ describe("a reader's report", () => {
 		});
 		await signaler(moi, "projet", { slug, ...AUTRE });
 		await signaler(moi, "projet", { slug, ...AUTRE });
-		expect(await recus(slug)).toHaveLength(2);
+		expect(await recus(slug)).toHaveLength(3);
+	});
+
+	test("is refused beyond the number of an hour, with the minutes to wait, and may leave after them", async () => {
+		const slug = await projet();
+		const moi = anonyme();
+		const dire = (n: number, motif: MotifSignalement = "autre") =>
+			signaler(moi, "projet", { slug, motif, texte: `Le ${n}` });
+		const envois = await Promise.all(
+			Array.from({ length: SIGNALEMENTS_MAX_PAR_HEURE + 3 }, (_, n) => dire(n)),
+		);
+		expect(envois.filter(({ ok }) => ok)).toHaveLength(
+			SIGNALEMENTS_MAX_PAR_HEURE,
+		);
+		const refuse = await dire(-1);
+		expect(refuse).toMatchObject({ ok: false, refus: "conflit" });
+		expect(JSON.stringify(refuse)).toContain("60 minutes");
+		expect(await recus(slug)).toHaveLength(SIGNALEMENTS_MAX_PAR_HEURE);
+		expect((await signaler(anonyme(), "projet", { slug, ...AUTRE })).ok).toBe(
+			true,
+		);
+		await vieillir(slug, 3601);
+		expect((await dire(-1)).ok).toBe(true);
+	});
+
+	test("of illegal content still leaves when the other reports of the hour are used up", async () => {
+		const slug = await projet();
+		const moi = anonyme();
+		for (let n = 0; n <= SIGNALEMENTS_MAX_PAR_HEURE; n += 1)
+			await signaler(moi, "projet", { slug, motif: "autre", texte: `${n}` });
+		const illicite = { slug, motif: "illicite", texte: null } as const;
+		for (let n = 0; n < SIGNALEMENTS_MAX_PAR_HEURE; n += 1)
+			expect((await signaler(moi, "projet", illicite)).ok).toBe(true);
+		expect((await signaler(moi, "projet", illicite)).ok).toBe(false);
 	});
 
 	test("is about a need as well as about a project", async () => {

@@ -1,11 +1,32 @@
-import { rows, type Sql, sql } from "#lib/platform/db";
+import { type Sql, sql } from "#lib/platform/db";
 import { deriveKey } from "#lib/platform/keys";
-import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
+import { FENETRE_SECONDES, secondesEntieres } from "#lib/platform/rate-limit";
+import {
+	conflit,
+	INTROUVABLE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/result";
+import type { Transaction } from "#lib/platform/transaction";
+import { transactionsInTurn } from "#lib/platform/turns";
 import { estSlug } from "#lib/platform/wire";
-import { empreinteLecteur, type Lecteur } from "./rules.ts";
+import {
+	empreinteLecteur,
+	estIllicite,
+	type Lecteur,
+	REDITE_SECONDES,
+	SIGNALEMENTS_MAX_PAR_HEURE,
+	tropDeSignalements,
+} from "./rules.ts";
 import type { ObjetSignalement, SignalementForme } from "./schema.ts";
 
 type Entrees = { table: Sql; cle: Sql; estPublic: Sql };
+
+/** A report as it came, on the entry of this id. */
+type Recu = Pick<SignalementForme, "motif" | "texte"> & {
+	readonly id: number;
+	readonly empreinte: Buffer;
+};
 
 const ENTREES: Readonly<Record<ObjetSignalement, Entrees>> = {
 	projet: {
@@ -20,10 +41,56 @@ const ENTREES: Readonly<Record<ObjetSignalement, Entrees>> = {
 	},
 };
 
+/** The entry, if readers see it: it stays while the report is written. */
+async function lireEntree(
+	tx: Transaction,
+	{ table, estPublic }: Entrees,
+	slug: string,
+): Promise<number | undefined> {
+	const [entree] = await tx.$queryRaw<{ id: number }[]>(
+		sql`SELECT id FROM ${table} WHERE slug = ${slug} AND ${estPublic} FOR KEY SHARE`,
+	);
+	return entree?.id;
+}
+
+/** The report that this one says again: same reader, entry, reason and words, still waiting. */
+async function lireRedite(
+	tx: Transaction,
+	{ cle }: Entrees,
+	{ id, empreinte, motif, texte }: Recu,
+): Promise<{ id: number } | undefined> {
+	// Behind one network there are many people: each of their alerts is kept.
+	if (estIllicite(motif)) return undefined;
+	const [deja] = await tx.$queryRaw<{ id: number }[]>(
+		sql`SELECT id FROM signalements WHERE lecteur = ${empreinte} AND ${cle} = ${id}
+		      AND motif = ${motif} AND texte IS NOT DISTINCT FROM ${texte} AND traite_le IS NULL
+		      AND cree_le > clock_timestamp() - make_interval(secs => ${REDITE_SECONDES})
+		    ORDER BY id LIMIT 1`,
+	);
+	return deja;
+}
+
+/** Seconds until the reader may send one more; null when it may now. */
+async function secondesAvantUnAutre(
+	tx: Transaction,
+	{ empreinte, motif }: Recu,
+): Promise<number | null> {
+	const [ancien] = await tx.$queryRaw<{ secondes: number }[]>(
+		sql`SELECT extract(epoch FROM cree_le - clock_timestamp())::float8 + ${FENETRE_SECONDES}::float8 AS secondes
+		    FROM signalements WHERE lecteur = ${empreinte} AND (motif = 'illicite') = ${estIllicite(motif)}
+		      AND cree_le > clock_timestamp() - make_interval(secs => ${FENETRE_SECONDES})
+		    ORDER BY cree_le DESC OFFSET ${SIGNALEMENTS_MAX_PAR_HEURE - 1} LIMIT 1`,
+	);
+	return ancien ? secondesEntieres(ancien.secondes) : null;
+}
+
+const aSonTour = transactionsInTurn();
+
 /**
- * A reader's report waits for the moderators: one for each reader and entry
- * until it is dealt with, and sending another meanwhile rewrites it. Refused
- * when there is nothing public of that name.
+ * A reader's report waits for the moderators, as a row of its own: no other
+ * replaces it. The very same one said again within minutes is the first one,
+ * save of illegal content. Refused when there is nothing public of that name,
+ * and beyond `SIGNALEMENTS_MAX_PAR_HEURE`.
  */
 export async function signaler(
 	lecteur: Lecteur,
@@ -31,16 +98,25 @@ export async function signaler(
 	{ slug, motif, texte }: SignalementForme,
 ): Promise<Resultat<{ id: number }>> {
 	if (!estSlug(slug)) return INTROUVABLE;
-	const { table, cle, estPublic } = ENTREES[objet];
+	const entrees = ENTREES[objet];
 	const empreinte = empreinteLecteur(deriveKey("signalements"), lecteur);
 	const compte_id = lecteur.nature === "compte" ? lecteur.compte_id : null;
-	const [garde] = await rows<{ id: number }>(
-		sql`INSERT INTO signalements (${cle}, compte_id, lecteur, motif, texte)
-		    SELECT id, ${compte_id}::int, ${empreinte}, ${motif}, ${texte} FROM ${table}
-		    WHERE slug = ${slug} AND ${estPublic}
-		    ON CONFLICT (lecteur, ${cle}) WHERE traite_le IS NULL
-		    DO UPDATE SET motif = EXCLUDED.motif, texte = EXCLUDED.texte
-		    RETURNING id`,
-	);
-	return garde ? reussite(garde) : INTROUVABLE;
+	const tour = empreinte.readInt32BE(0);
+	return aSonTour<Resultat<{ id: number }>>(tour, async (tx) => {
+		await tx.$executeRaw(sql`SELECT pg_advisory_xact_lock(${tour}::int, 3)`);
+		const id = await lireEntree(tx, entrees, slug);
+		if (id === undefined) return INTROUVABLE;
+		const recu = { id, empreinte, motif, texte };
+		const deja = await lireRedite(tx, entrees, recu);
+		if (deja) return reussite(deja);
+		const delaiSecondes = await secondesAvantUnAutre(tx, recu);
+		if (delaiSecondes !== null)
+			return conflit(tropDeSignalements(motif, delaiSecondes));
+		const [garde] = await tx.$queryRaw<{ id: number }[]>(
+			sql`INSERT INTO signalements (${entrees.cle}, compte_id, lecteur, motif, texte)
+			    VALUES (${id}, ${compte_id}::int, ${empreinte}, ${motif}, ${texte}) RETURNING id`,
+		);
+		if (!garde) throw new Error("the report was not kept");
+		return reussite(garde);
+	});
 }

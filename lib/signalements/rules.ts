@@ -1,5 +1,37 @@
 import { createHmac } from "node:crypto";
 import type { ActeurCompte } from "#lib/platform/actor";
+import type { Phrase } from "#lib/platform/langues";
+import type { MotifSignalement } from "./schema.ts";
+
+/** Reports that one reader may send in an hour; those of illegal content are counted apart, up to as many. */
+export const SIGNALEMENTS_MAX_PAR_HEURE = 5;
+
+/** Time during which the very same report, of the same reader, is the one already sent. */
+export const REDITE_SECONDES = 600;
+
+/** What must reach a moderator whatever else is sent: never folded, never counted with the rest. */
+export function estIllicite(motif: MotifSignalement): boolean {
+	return motif === "illicite";
+}
+
+/** Why one more report is refused, and when it may leave. */
+export function tropDeSignalements(
+	motif: MotifSignalement,
+	delaiSecondes: number,
+): Phrase {
+	const n = SIGNALEMENTS_MAX_PAR_HEURE;
+	const minutes = Math.ceil(delaiSecondes / 60);
+	const [s, unites] = [minutes > 1 ? "s" : "", `${minutes} minute`];
+	return estIllicite(motif)
+		? {
+				fr: `Votre compte ou votre réseau a signalé ${n} contenus illicites en une heure. Réessayez dans ${unites}${s} : ce que vous avez écrit reste ici.`,
+				en: `Your account or your network has reported unlawful content ${n} times within an hour. Try again in ${unites}${s}: what you wrote stays here.`,
+			}
+		: {
+				fr: `Votre compte ou votre réseau a envoyé ${n} signalements en une heure. Réessayez dans ${unites}${s} : ce que vous avez écrit reste ici. Un contenu illicite peut être signalé dès maintenant.`,
+				en: `Your account or your network has sent ${n} reports within an hour. Try again in ${unites}${s}: what you wrote stays here. Unlawful content can be reported right now.`,
+			};
+}
 
 /** Who reports: an account, or somebody signed out, known by a network only. */
 export type Lecteur =

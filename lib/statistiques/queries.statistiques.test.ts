@@ -87,7 +87,7 @@ describe("the figures are those of the database, to the unit", () => {
 		await voter("a", 9, new Date().toISOString());
 		await voter("a", 3, "2026-05-11T12:00:00Z");
 		await run(
-			"UPDATE comptes SET suspendu = true, suspendu_le = now() WHERE courriel LIKE 'a2026-05-11%'",
+			"UPDATE comptes SET suspendu = true, suspendu_le = now(), hors_decomptes_le = now() WHERE courriel LIKE 'a2026-05-11%'",
 		);
 		const { votes } = await lireStatistiques();
 		expect(votes[0]).toEqual({ du: "2026-02", au: "2026-02", nombre: 5 });

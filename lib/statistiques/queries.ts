@@ -37,8 +37,8 @@ const FINS_DELAIS = [1, 3, 7, 14, 30] as const;
 async function lireMois(table: "votes" | "soutiens"): Promise<Periode[]> {
 	const actes =
 		table === "votes"
-			? sql`SELECT v.cree_le FROM votes v JOIN comptes c ON c.id = v.compte_id WHERE NOT c.suspendu`
-			: sql`SELECT s.cree_le FROM soutiens s JOIN comptes c ON c.id = s.compte_id WHERE NOT c.suspendu`;
+			? sql`SELECT v.cree_le FROM votes v JOIN comptes c ON c.id = v.compte_id WHERE c.hors_decomptes_le IS NULL`
+			: sql`SELECT s.cree_le FROM soutiens s JOIN comptes c ON c.id = s.compte_id WHERE c.hors_decomptes_le IS NULL`;
 	return rows<Periode>(
 		sql`WITH actes AS (SELECT date_trunc('month', a.cree_le AT TIME ZONE 'Europe/Paris') AS mois
 		                   FROM (${actes}) AS a),

@@ -5,6 +5,7 @@ import {
 	besoinImportable as besoin,
 	importFiles,
 } from "#lib/platform/import/import.fixture";
+import { COLONNES_INCONNUES_MAX } from "#lib/platform/import/run";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import {
 	type BilanBesoins,
@@ -70,6 +71,7 @@ test("D4: a need comes in as proposed, of origin import, and what its source say
 		modifies: 0,
 		inchanges: 0,
 		refuses: [],
+		colonnes_inconnues: { nb_soutiens: 1, soutiens: 1 },
 		themes_inconnus: {},
 	});
 	expect(await lu(record.source_id)).toMatchObject({
@@ -91,6 +93,25 @@ test("D2: with the state publie it is expressed at once, and its timeline begins
 	expect(importe.jalons).toMatchObject([
 		{ statut: "publie", le: importe.publie_le },
 	]);
+});
+
+test("a column that nothing reads is told by its name, and costs no record", async () => {
+	const records = [
+		besoin({ descriptif: "un nom mal écrit", theme: "Démocratie" }),
+		besoin({ descriptif: "encore" }),
+	];
+	expect(await importer(records)).toMatchObject({
+		crees: 2,
+		colonnes_inconnues: { descriptif: 2 },
+	});
+	const beaucoup = Object.fromEntries(
+		Array.from({ length: COLONNES_INCONNUES_MAX + 5 }, (_, rang) => [
+			`colonne_${rang}`,
+			"x",
+		]),
+	);
+	const { colonnes_inconnues } = await importer([besoin(beaucoup)]);
+	expect(Object.keys(colonnes_inconnues)).toHaveLength(COLONNES_INCONNUES_MAX);
 });
 
 test("HTML becomes text before its bounds are checked: what falls under them is told", async () => {

@@ -1,3 +1,4 @@
+import { reviser } from "#lib/contributions/revisions/commands";
 import type { Acteur } from "#lib/platform/actor";
 import { sql } from "#lib/platform/db";
 import {
@@ -22,12 +23,14 @@ import {
 import type { Correspondances } from "#lib/themes/importation/schema";
 import { identifierThemes } from "#lib/themes/queries";
 import { CHAMPS_BESOIN, lireBesoinImporte } from "./rules.ts";
-import type { ValeursBesoin } from "./schema.ts";
+import { BesoinImporte, type ValeursBesoin } from "./schema.ts";
 
 /** Where to read, how to name themes, and what becomes of what is new. */
 export type OptionsImport = {
 	readonly fichier: string;
 	readonly statut: StatutImport;
+	/** Tried in full, and nothing kept: neither records nor themes. */
+	readonly essai?: boolean;
 	readonly correspondances: Correspondances;
 	readonly creerThemes: boolean;
 	readonly progression?: Progression;
@@ -120,6 +123,9 @@ const lire: Atelier<ValeursBesoin>["lire"] = async (tx, ids, verrou) => {
 	}));
 };
 
+/** Nobody else imports. */
+const OPERATEUR = { nature: "operateur" } as const;
+
 const modifier: Atelier<ValeursBesoin>["modifier"] = async (
 	tx,
 	id,
@@ -128,17 +134,24 @@ const modifier: Atelier<ValeursBesoin>["modifier"] = async (
 	maintenant,
 ) => {
 	const themes = await identifierThemes(theme ? [theme] : []);
-	await tx.besoin.update({
+	const { slug } = await tx.besoin.findUniqueOrThrow({
 		where: { id },
-		data: {
-			...champs,
-			...(theme === undefined
-				? {}
-				: { theme_id: theme === null ? null : (themes.get(theme) ?? null) }),
-			...(publier ? { statut: "publie", publie_le: maintenant } : {}),
-			modifie_le: maintenant,
-		},
+		select: { slug: true },
 	});
+	const texte = { objet: "besoin", objet_id: id, slug } as const;
+	await reviser(tx, OPERATEUR, "importerBesoins", texte, () =>
+		tx.besoin.update({
+			where: { id },
+			data: {
+				...champs,
+				...(theme === undefined
+					? {}
+					: { theme_id: theme === null ? null : (themes.get(theme) ?? null) }),
+				...(publier ? { statut: "publie", publie_le: maintenant } : {}),
+				modifie_le: maintenant,
+			},
+		}),
+	);
 	if (publier) await jalonner(tx, [{ id }]);
 };
 
@@ -179,18 +192,26 @@ async function versElement(
  */
 export async function importerBesoins(
 	acteur: Acteur,
-	{ fichier, statut, correspondances, creerThemes, progression }: OptionsImport,
+	{
+		fichier,
+		statut,
+		essai = false,
+		correspondances,
+		creerThemes,
+		progression,
+	}: OptionsImport,
 ): Promise<Resultat<BilanBesoins>> {
 	if (acteur.nature !== "operateur") return interdit("role");
 	const themes = await ouvrirThemes(acteur, {
 		correspondances,
-		creer: creerThemes,
+		creer: creerThemes && !essai,
 	});
 	const bilan = await importFile(
 		fichier,
 		{
+			colonnes: Object.keys(BesoinImporte.shape),
 			lire: (brut) => versElement(brut, themes),
-			ecrire: (lot) => ecrireLot(acteur, ATELIER, statut, lot),
+			ecrire: (lot) => ecrireLot(acteur, ATELIER, { statut, essai }, lot),
 		},
 		progression,
 	);

@@ -15,6 +15,9 @@ async function ecrireChoix(
 	slug: string,
 	etapesParCourriel: boolean,
 ) {
+	// A step that is being added reads either this choice, or none of its mails
+	// is missed below: they hold the need in turn.
+	await tx.$queryRaw(sql`SELECT 1 FROM besoins WHERE slug = ${slug} FOR SHARE`);
 	const besoin = sql`(SELECT id FROM besoins WHERE slug = ${slug})`;
 	if (etapesParCourriel)
 		await tx.$executeRaw(

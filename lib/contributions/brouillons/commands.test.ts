@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { creerCompte } from "#lib/comptes/commands";
 import { prisma, rows, sql } from "#lib/platform/db";
@@ -7,6 +8,8 @@ import { lireBrouillon } from "./queries.ts";
 import {
 	BROUILLON_MAX_OCTETS,
 	BROUILLON_SECONDES,
+	BROUILLONS_MAX,
+	BROUILLONS_PAR_HEURE,
 	empreinteBrouillon,
 	estSecretPlausible,
 } from "./rules.ts";
@@ -24,9 +27,10 @@ async function garder(
 		contenu,
 		secret,
 		compte_id,
+		reseau: randomUUID(),
 	});
-	if (garde === null) throw new Error("not kept");
-	return garde;
+	if (!garde.ok) throw new Error(garde.refus);
+	return garde.valeur;
 }
 
 async function vieillir(secret: string, secondes: number) {
@@ -60,6 +64,7 @@ describe("a form being written", () => {
 			contenu: { titre: ["Un besoin"] },
 			secret,
 			compte_id: null,
+			reseau: randomUUID(),
 		});
 		expect(await lireBrouillon(secret, "projet")).toEqual({ nom: ["Deux"] });
 		expect(await lireBrouillon(secret, "besoin")).toEqual({
@@ -127,8 +132,9 @@ describe("a form being written", () => {
 				contenu: texte(juste + 1),
 				secret: undefined,
 				compte_id: null,
+				reseau: randomUUID(),
 			}),
-		).toBeNull();
+		).toEqual({ ok: false, refus: "trop_long" });
 	});
 
 	test("goes with the account that wrote it, also when the account came later", async () => {
@@ -142,5 +148,69 @@ describe("a form being written", () => {
 		await garder(TYPED, secret, null);
 		await prisma().compte.delete({ where: { id: cree.valeur.id } });
 		expect(await lireBrouillon(secret, "projet")).toBeNull();
+	});
+});
+
+describe("what anybody may make kept is bounded", () => {
+	const essayer = (reseau: string, secret?: string, compte_id?: number) =>
+		garderBrouillon({
+			nature: "projet",
+			contenu: TYPED,
+			secret,
+			compte_id: compte_id ?? null,
+			reseau,
+		});
+
+	async function remplir(reseau: string): Promise<(string | undefined)[]> {
+		const gardes: (string | undefined)[] = [];
+		for (let fois = 0; fois < BROUILLONS_PAR_HEURE.max; fois += 1) {
+			const garde = await essayer(reseau);
+			gardes.push(garde.ok ? garde.valeur : undefined);
+		}
+		return gardes;
+	}
+
+	test("a network has ten new drafts an hour, whatever secret it claims to have; those it has may still be written", async () => {
+		const reseau = randomUUID();
+		const [premier, ...autres] = await remplir(reseau);
+		expect(autres).not.toContain(undefined);
+		const refus = {
+			ok: false,
+			refus: "limite",
+			delaiSecondes: expect.any(Number),
+		};
+		expect(await essayer(reseau)).toEqual(refus);
+		expect(await essayer(reseau, "A".repeat(32))).toEqual(refus);
+		expect(await essayer(reseau, premier)).toMatchObject({ ok: true });
+		expect(await essayer(randomUUID())).toMatchObject({ ok: true });
+	});
+
+	test("whoever is signed in is counted apart from the network", async () => {
+		const reseau = randomUUID();
+		await remplir(reseau);
+		const cree = await creerCompte(
+			{ nature: "operateur" },
+			{ courriel: "atelier@example.org" },
+		);
+		if (!cree.ok) throw new Error(cree.refus);
+		const { id } = cree.valeur;
+		expect(await essayer(reseau, undefined, id)).toMatchObject({ ok: true });
+	});
+
+	test("beyond the room for all of them, the draft written longest ago leaves", async () => {
+		const ancien = await garder(TYPED);
+		await vieillir(ancien, 3_600);
+		await rows(
+			sql`INSERT INTO brouillons (empreinte, nature, contenu, expire_le)
+			    SELECT sha256(i::text::bytea), 'projet', '{}', now() + interval '23 hours 30 minutes'
+			    FROM generate_series(1, ${BROUILLONS_MAX}) AS i`,
+		);
+		const recent = await garder(TYPED);
+		expect(await lireBrouillon(recent, "projet")).toEqual(TYPED);
+		expect(await lireBrouillon(ancien, "projet")).toBeNull();
+		const [garde] = await rows<{ n: number }>(
+			sql`SELECT count(*)::int AS n FROM brouillons`,
+		);
+		expect(garde?.n).toBeLessThanOrEqual(BROUILLONS_MAX);
 	});
 });

@@ -1,8 +1,12 @@
 import { secretBytes } from "#lib/platform/clock";
 import { rows, sql } from "#lib/platform/db";
+import { type Resultat, reussite } from "#lib/platform/result";
+import { secondesAvantActe } from "#lib/platform/site-limit";
 import type { NatureContribution } from "../schema.ts";
 import {
 	BROUILLON_SECONDES,
+	BROUILLONS_MAX,
+	BROUILLONS_PAR_HEURE,
 	contenuEnregistrable,
 	empreinteBrouillon,
 	estSecretPlausible,
@@ -17,39 +21,72 @@ export type Brouillon = {
 	readonly secret: string | undefined;
 	/** The account that writes, so that its erasure takes the draft along. */
 	readonly compte_id: number | null;
+	/** The network that it comes from, which is counted when no account is. */
+	readonly reseau: string;
 };
 
-/** Expired drafts that leave with each one that is kept. */
-const EXPIRES_MAX = 100;
+/** Why a draft is not kept. */
+export type RefusDeBrouillon =
+	| { readonly refus: "trop_long" }
+	| { readonly refus: "limite"; readonly delaiSecondes: number };
+
+/** Expired drafts, or those beyond the bound, that leave with each new one. */
+const PARTANTS_MAX = 100;
+
+const DANS_UN_JOUR = sql`now() + make_interval(secs => ${BROUILLON_SECONDES})`;
+
+/** Writes over what the same browser wrote before; whether there was something. */
+async function remplacer(
+	empreinte: Buffer,
+	{ nature, compte_id }: Brouillon,
+	ecrit: string,
+): Promise<boolean> {
+	const remplaces = await rows(
+		sql`UPDATE brouillons SET contenu = ${ecrit}::jsonb, expire_le = ${DANS_UN_JOUR},
+		      compte_id = COALESCE(${compte_id}::int, compte_id)
+		    WHERE empreinte = ${empreinte} AND nature = ${nature} RETURNING 1`,
+	);
+	return remplaces.length > 0;
+}
 
 /**
  * Keeps what is being written for 24 hours from now, in place of what the same
  * browser wrote before, and answers the secret it must bring back: the one it
- * has, or a new one. Null when the text is too long to be kept.
+ * has, or a new one. Refused when the text is too long to be one, and after ten
+ * new ones in an hour; when all of them fill their room, the oldest leave.
  */
-export async function garderBrouillon({
-	nature,
-	contenu,
-	secret,
-	compte_id,
-}: Brouillon): Promise<string | null> {
+export async function garderBrouillon(
+	brouillon: Brouillon,
+): Promise<Resultat<string, never> | ({ ok: false } & RefusDeBrouillon)> {
+	const { nature, contenu, secret, compte_id, reseau } = brouillon;
 	const ecrit = contenuEnregistrable(contenu);
-	if (ecrit === null) return null;
+	if (ecrit === null) return { ok: false, refus: "trop_long" };
 	const sien =
 		secret !== undefined && estSecretPlausible(secret)
 			? secret
 			: secretBytes(SECRET_OCTETS).toString("base64url");
+	const empreinte = empreinteBrouillon(sien);
+	if (await remplacer(empreinte, brouillon, ecrit)) return reussite(sien);
+	const attente = await secondesAvantActe(
+		compte_id === null ? null : { compte_id },
+		reseau,
+		"brouillon",
+		BROUILLONS_PAR_HEURE,
+	);
+	if (attente !== null)
+		return { ok: false, refus: "limite", delaiSecondes: attente };
 	await rows(
 		sql`WITH expires AS (DELETE FROM brouillons WHERE id IN
-		      (SELECT id FROM brouillons WHERE expire_le <= now() - interval '1 minute' LIMIT ${EXPIRES_MAX} FOR UPDATE SKIP LOCKED))
+		      (SELECT id FROM brouillons WHERE expire_le <= now() - interval '1 minute' LIMIT ${PARTANTS_MAX} FOR UPDATE SKIP LOCKED)),
+		    de_trop AS (DELETE FROM brouillons WHERE id IN
+		      (SELECT id FROM brouillons ORDER BY expire_le DESC OFFSET ${BROUILLONS_MAX - 1} LIMIT ${PARTANTS_MAX} FOR UPDATE SKIP LOCKED))
 		    INSERT INTO brouillons (empreinte, compte_id, nature, contenu, expire_le)
-		    VALUES (${empreinteBrouillon(sien)}, ${compte_id}, ${nature}, ${ecrit}::jsonb,
-		            now() + make_interval(secs => ${BROUILLON_SECONDES}))
+		    VALUES (${empreinte}, ${compte_id}, ${nature}, ${ecrit}::jsonb, ${DANS_UN_JOUR})
 		    ON CONFLICT (empreinte, nature) DO UPDATE SET
 		      contenu = EXCLUDED.contenu, expire_le = EXCLUDED.expire_le,
 		      compte_id = COALESCE(EXCLUDED.compte_id, brouillons.compte_id)`,
 	);
-	return sien;
+	return reussite(sien);
 }
 
 /** Nothing is kept any more of what this browser was writing. */

@@ -12,8 +12,18 @@ export const BROUILLON_SECONDES = 86_400;
 /** Bytes of the secret that binds a draft to a browser. */
 export const SECRET_OCTETS = 24;
 
-/** Bytes of a draft written out: as much as the body of a contribution may have (D25). */
-export const BROUILLON_MAX_OCTETS = 256 * 1024;
+/** Bytes of a draft written out: what a contribution may hold at its bounds, in four bytes a sign, and no more. */
+export const BROUILLON_MAX_OCTETS = 36 * 1024;
+
+/** New drafts of a network, or of an account, in an hour; one that is written again is none. */
+export const BROUILLONS_PAR_HEURE = { max: 10, secondes: 3_600 };
+
+/** Bytes of all drafts together, at most. */
+export const BROUILLONS_MAX_OCTETS = 200 * 1024 * 1024;
+/** So many are kept: beyond, the one written longest ago leaves. */
+export const BROUILLONS_MAX = Math.floor(
+	BROUILLONS_MAX_OCTETS / BROUILLON_MAX_OCTETS,
+);
 
 const FORME = /^[A-Za-z0-9_-]{32}$/;
 

@@ -86,6 +86,7 @@ describe("importing projects", () => {
 			modifies: 0,
 			inchanges: 0,
 			refuses: [],
+			colonnes_inconnues: { nb_votes: 1, soutiens: 1 },
 			themes_inconnus: {},
 		});
 		expect(await lu(record.source_id)).toMatchObject({

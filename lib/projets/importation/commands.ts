@@ -1,3 +1,4 @@
+import { reviser } from "#lib/contributions/revisions/commands";
 import type { Acteur } from "#lib/platform/actor";
 import { sql } from "#lib/platform/db";
 import {
@@ -21,12 +22,14 @@ import {
 } from "#lib/themes/importation/commands";
 import type { Correspondances } from "#lib/themes/importation/schema";
 import { CHAMPS_PROJET, lireProjetImporte } from "./rules.ts";
-import { THEMES_MAX, type ValeursProjet } from "./schema.ts";
+import { ProjetImporte, THEMES_MAX, type ValeursProjet } from "./schema.ts";
 
 /** Where to read, how to name themes, and what becomes of what is new. */
 export type OptionsImport = {
 	readonly fichier: string;
 	readonly statut: StatutImport;
+	/** Tried in full, and nothing kept: neither records nor themes. */
+	readonly essai?: boolean;
 	readonly correspondances: Correspondances;
 	readonly creerThemes: boolean;
 	readonly progression?: Progression;
@@ -54,6 +57,9 @@ async function ecrireThemes(
 		    JOIN themes h ON h.slug = lien.slug`,
 	);
 }
+
+/** Nobody else imports. */
+const OPERATEUR = { nature: "operateur" } as const;
 
 type Entree = { readonly row: ValeursProjet; readonly slug: string };
 
@@ -135,17 +141,24 @@ const modifier: Atelier<ValeursProjet>["modifier"] = async (
 	publier,
 	maintenant,
 ) => {
-	await tx.projet.update({
+	const { slug } = await tx.projet.findUniqueOrThrow({
 		where: { id },
-		data: {
-			...champs,
-			...(publier ? { statut: "publie", publie_le: maintenant } : {}),
-			modifie_le: maintenant,
-		},
+		select: { slug: true },
 	});
-	if (themes === undefined) return;
-	await tx.projetTheme.deleteMany({ where: { projet_id: id } });
-	await ecrireThemes(tx, [{ id, themes }]);
+	const texte = { objet: "projet", objet_id: id, slug } as const;
+	await reviser(tx, OPERATEUR, "importerProjets", texte, async () => {
+		await tx.projet.update({
+			where: { id },
+			data: {
+				...champs,
+				...(publier ? { statut: "publie", publie_le: maintenant } : {}),
+				modifie_le: maintenant,
+			},
+		});
+		if (themes === undefined) return;
+		await tx.projetTheme.deleteMany({ where: { projet_id: id } });
+		await ecrireThemes(tx, [{ id, themes }]);
+	});
 };
 
 const ATELIER: Atelier<ValeursProjet> = {
@@ -185,18 +198,26 @@ async function versElement(
  */
 export async function importerProjets(
 	acteur: Acteur,
-	{ fichier, statut, correspondances, creerThemes, progression }: OptionsImport,
+	{
+		fichier,
+		statut,
+		essai = false,
+		correspondances,
+		creerThemes,
+		progression,
+	}: OptionsImport,
 ): Promise<Resultat<BilanProjets>> {
 	if (acteur.nature !== "operateur") return interdit("role");
 	const themes = await ouvrirThemes(acteur, {
 		correspondances,
-		creer: creerThemes,
+		creer: creerThemes && !essai,
 	});
 	const bilan = await importFile(
 		fichier,
 		{
+			colonnes: Object.keys(ProjetImporte.shape),
 			lire: (brut) => versElement(brut, themes),
-			ecrire: (lot) => ecrireLot(acteur, ATELIER, statut, lot),
+			ecrire: (lot) => ecrireLot(acteur, ATELIER, { statut, essai }, lot),
 		},
 		progression,
 	);

@@ -9,6 +9,7 @@ const NETTOYAGE: Cleaning = {
 	// `usage_ia` is a sentence of the description, in its markup.
 	formatted: ["description", "usage_ia"],
 	addresses: ["site_web"],
+	booleans: ["code_ouvert"],
 };
 
 /** In a table, the words of one cell. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { THEMES } from "#prisma/demonstration/themes";
+import { THEMES_PREMIERS } from "../premiers/rules.ts";
 import { indexerMots, plierMot } from "./rules.ts";
 import { Correspondances } from "./schema.ts";
 
@@ -37,7 +37,7 @@ test("the file that comes with the directory names each of its themes once, and 
 		JSON.parse(readFileSync(fichier, "utf8")),
 	);
 	expect(correspondances.map(({ slug, nom }) => [slug, nom])).toEqual(
-		THEMES.map(({ slug, nom }) => [slug, nom]),
+		THEMES_PREMIERS.map(({ slug, nom }) => [slug, nom]),
 	);
 	const plis = correspondances.flatMap(({ nom, mots }) =>
 		[nom, ...mots].map(plierMot),

@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { decrireBesoin } from "#lib/besoins/commands";
+import { BesoinContribution } from "#lib/besoins/schema";
+import {
+	corrigerBesoin,
+	corrigerProjet,
+} from "#lib/espace/contributions/commands";
+import {
+	lireBesoinACorriger,
+	lireProjetACorriger,
+} from "#lib/espace/contributions/queries";
+import {
+	CorrectionBesoinForme,
+	CorrectionProjetForme,
+} from "#lib/espace/contributions/schema";
+import type { ActeurCompte } from "#lib/platform/actor";
+import { prisma } from "#lib/platform/db";
+import { proposerProjet } from "#lib/projets/commands";
+import { ProjetContribution } from "#lib/projets/schema";
+import { creerTheme } from "#prisma/entries.fixture";
+import { acteurDeRole } from "#prisma/moderation.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+
+useTestDatabase({ LIMITE_CONTRIBUTIONS: "100" });
+
+const TEXT = "Forty characters at the very least, and not a single one more.";
+
+let theme: string;
+beforeAll(async () => {
+	theme = `x-${randomUUID()}`;
+	await creerTheme({ slug: theme });
+});
+
+/** What is sent for each kind, in a language or in none, and what is kept of it. */
+const NATURES = {
+	projet: {
+		schema: ProjetContribution,
+		async envoyer(acteur: ActeurCompte, titre: string, langue?: string | null) {
+			const corps = { nom: titre, accroche: TEXT, description: TEXT, langue };
+			return proposerProjet(
+				acteur,
+				ProjetContribution.parse({ ...corps, themes: [theme] }),
+			);
+		},
+		async corriger(acteur: ActeurCompte, slug: string) {
+			const lu = await lireProjetACorriger(acteur.compte_id, slug);
+			if (!lu.ok) throw new Error(lu.refus);
+			const forme = {
+				...lu.valeur,
+				vu: String(lu.valeur.vu),
+				slug,
+				accroche: `${TEXT} So.`,
+			};
+			const { slug: _, ...correction } = CorrectionProjetForme.parse(forme);
+			return corrigerProjet(acteur, slug, correction);
+		},
+		lire: (slug: string) =>
+			prisma().projet.findUniqueOrThrow({ where: { slug } }),
+	},
+	besoin: {
+		schema: BesoinContribution,
+		async envoyer(acteur: ActeurCompte, titre: string, langue?: string | null) {
+			const corps = { titre, description: TEXT, langue };
+			return decrireBesoin(acteur, BesoinContribution.parse(corps));
+		},
+		async corriger(acteur: ActeurCompte, slug: string) {
+			const lu = await lireBesoinACorriger(acteur.compte_id, slug);
+			if (!lu.ok) throw new Error(lu.refus);
+			const forme = {
+				...lu.valeur,
+				vu: String(lu.valeur.vu),
+				slug,
+				titre: "Another title",
+			};
+			const { slug: _, ...correction } = CorrectionBesoinForme.parse(forme);
+			return corrigerBesoin(acteur, slug, correction);
+		},
+		lire: (slug: string) =>
+			prisma().besoin.findUniqueOrThrow({ where: { slug } }),
+	},
+} as const;
+
+describe.each(["projet", "besoin"] as const)("a contributed %s", (nature) => {
+	const { schema, envoyer, corriger, lire } = NATURES[nature];
+
+	async function slugDe(
+		acteur: ActeurCompte,
+		titre: string,
+		langue?: string | null,
+	) {
+		const envoye = await envoyer(acteur, titre, langue);
+		if (!envoye.ok) throw new Error(envoye.refus);
+		return envoye.valeur.slug;
+	}
+
+	test.each([
+		["en", "en"],
+		["fr", "fr"],
+		[undefined, "fr"],
+		[null, "fr"],
+	])(
+		"D7: said to be in %s is kept as %s, also once its author corrects it",
+		async (dite, gardee) => {
+			const acteur = await acteurDeRole("membre");
+			const slug = await slugDe(acteur, `Title ${randomUUID()}`, dite);
+			expect((await lire(slug)).langue).toBe(gardee);
+			expect(await corriger(acteur, slug)).toMatchObject({ ok: true });
+			expect((await lire(slug)).langue).toBe(gardee);
+		},
+	);
+
+	test("D16: is the same one again in the same language only, none being French", async () => {
+		const acteur = await acteurDeRole("membre");
+		const titre = `Title ${randomUUID()}`;
+		const francais = await slugDe(acteur, titre, "fr");
+		const anglais = await slugDe(acteur, titre, "en");
+		expect(anglais).not.toBe(francais);
+		expect(await slugDe(acteur, titre)).toBe(francais);
+		expect(await slugDe(acteur, titre, "en")).toBe(anglais);
+	});
+
+	test("is refused in a language that the site does not know", () => {
+		for (const langue of ["de", "FR", "", 1]) {
+			const lu = schema.safeParse({ langue });
+			expect(lu.error?.issues.some(({ path }) => path[0] === "langue")).toBe(
+				true,
+			);
+		}
+	});
+});

@@ -1,0 +1,70 @@
+import { type Sql, sql } from "#lib/platform/db";
+import type { Transaction } from "#lib/platform/transaction";
+import type { EntreeVisee, MotifRetrait } from "./schema.ts";
+
+/** The rows of one entry. */
+function deLEntree({ nature, id }: EntreeVisee): Sql {
+	return nature === "projet" ? sql`projet_id = ${id}` : sql`besoin_id = ${id}`;
+}
+
+/** Decided by the very act that brought the entry back. */
+const RETABLI = sql`decision = 'retabli'`;
+
+/** A public entry leaves the directory: part of the act, which holds the entry. */
+export async function inscrireRetrait(
+	tx: Transaction,
+	{ nature, id }: EntreeVisee,
+	retrait: {
+		readonly statut_avant: string;
+		readonly acte_id: number;
+		readonly retirant_id: number;
+		/** Null when it was done over the API, which asks for none. */
+		readonly choix: MotifRetrait | null;
+	},
+): Promise<void> {
+	const objet = nature === "projet" ? { projet_id: id } : { besoin_id: id };
+	await tx.retrait.create({ data: { ...objet, ...retrait } });
+}
+
+/**
+ * The entry is public again by the act `acte_id`, which decides its contest if
+ * one waits. Answers the act that had taken it down; null when none is known,
+ * as for what was archived before take-downs were kept.
+ */
+export async function leverRetrait(
+	tx: Transaction,
+	entree: EntreeVisee,
+	leve: {
+		readonly acte_id: number;
+		readonly decideur_id: number;
+		readonly reponse: string | null;
+	},
+): Promise<number | null> {
+	const { acte_id, decideur_id, reponse } = leve;
+	const attend = sql`conteste_le IS NOT NULL AND decide_le IS NULL`;
+	const [acte] = await tx.$queryRaw<{ acte_id: number }[]>(
+		sql`UPDATE retraits SET leve_le = clock_timestamp(), leve_par = ${acte_id},
+		      decision = CASE WHEN ${attend} THEN 'retabli' ELSE decision END,
+		      decide_le = CASE WHEN ${attend} THEN clock_timestamp() ELSE decide_le END,
+		      decideur_id = CASE WHEN ${attend} THEN ${decideur_id}::int ELSE decideur_id END,
+		      reponse = CASE WHEN ${attend} THEN ${reponse} ELSE reponse END
+		    WHERE ${deLEntree(entree)} AND leve_le IS NULL RETURNING acte_id`,
+	);
+	return acte?.acte_id ?? null;
+}
+
+/** The act is undone: what it took down never was, what it brought back is down as before, its contest waiting again. */
+export async function defaireRetrait(
+	tx: Transaction,
+	acte_id: number,
+): Promise<void> {
+	await tx.$executeRaw(sql`DELETE FROM retraits WHERE acte_id = ${acte_id}`);
+	await tx.$executeRaw(
+		sql`UPDATE retraits SET leve_le = NULL, leve_par = NULL,
+		      decision = CASE WHEN ${RETABLI} THEN NULL ELSE decision END,
+		      decide_le = CASE WHEN ${RETABLI} THEN NULL ELSE decide_le END,
+		      decideur_id = CASE WHEN ${RETABLI} THEN NULL ELSE decideur_id END,
+		      reponse = CASE WHEN ${RETABLI} THEN NULL ELSE reponse END
+		    WHERE leve_par = ${acte_id}`,
+	);
+}

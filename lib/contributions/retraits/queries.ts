@@ -1,0 +1,31 @@
+import { type Sql, sql } from "#lib/platform/db";
+import type { Transaction } from "#lib/platform/transaction";
+import { CONTESTATION_MOIS, type EntreeVisee } from "./schema.ts";
+
+/** The instant after which a take-down is contested no more. */
+export const FIN_DE_CONTESTATION: Sql = sql`r.le + make_interval(months => ${CONTESTATION_MOIS}::int)`;
+
+/** The take-down that stands, as the acts on it need it. */
+export type RetraitTenu = {
+	readonly id: number;
+	readonly retirant_id: number | null;
+	readonly statut_avant: string;
+	readonly conteste: boolean;
+	readonly decide: boolean;
+	/** Whether the author may still contest, by the database's clock. */
+	readonly a_temps: boolean;
+};
+
+/** The take-down under which an entry stands. Read while the entry is held: nothing moves it meanwhile. */
+export async function lireRetraitTenu(
+	tx: Transaction,
+	{ nature, id }: EntreeVisee,
+): Promise<RetraitTenu | undefined> {
+	const [retrait] = await tx.$queryRaw<RetraitTenu[]>(
+		sql`SELECT r.id, r.retirant_id, r.statut_avant, r.conteste_le IS NOT NULL AS conteste,
+		      r.decide_le IS NOT NULL AS decide, clock_timestamp() < ${FIN_DE_CONTESTATION} AS a_temps
+		    FROM retraits r WHERE r.leve_le IS NULL
+		      AND ${nature === "projet" ? sql`r.projet_id` : sql`r.besoin_id`} = ${id}`,
+	);
+	return retrait;
+}

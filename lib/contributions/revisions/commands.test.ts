@@ -1,0 +1,134 @@
+/** Two who edit one text: the second is told, nothing is lost, and what was replaced is kept. */
+import { beforeAll, describe, expect, test } from "vitest";
+import type { ActeurCompte } from "#lib/platform/actor";
+import { rows, sql } from "#lib/platform/db";
+import type { Resultat } from "#lib/platform/result";
+import type { Ecart, ValeursEditees } from "#lib/platform/three-way";
+import { creerSujets, type Sujet, texteLong } from "#prisma/edited.fixture";
+import { acteurDeRole } from "#prisma/moderation.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { OBJETS_REVISES } from "./schema.ts";
+
+useTestDatabase();
+
+let camille: ActeurCompte;
+let dominique: ActeurCompte;
+beforeAll(async () => {
+	camille = await acteurDeRole();
+	dominique = await acteurDeRole("admin");
+	await rows(
+		sql`UPDATE comptes SET nom = 'Camille' WHERE id = ${camille.compte_id}`,
+	);
+});
+
+async function sujetDe(objet: string): Promise<Sujet> {
+	const trouve = (await creerSujets()).find((sujet) => sujet.objet === objet);
+	if (!trouve) throw new Error(`no text of that kind: ${objet}`);
+	return trouve;
+}
+
+/** The difference that a refused save answers. */
+function ecartDe(fait: Resultat<unknown>): Ecart {
+	if (fait.ok || fait.refus !== "conflit" || !fait.ecart)
+		throw new Error(`not refused with a difference: ${JSON.stringify(fait)}`);
+	return fait.ecart;
+}
+
+const avec = (valeurs: ValeursEditees, champ: string, dit: string) => ({
+	...valeurs,
+	[champ]: [texteLong(dit)],
+});
+
+function gardees({ objet, id }: Sujet) {
+	return rows<{
+		valeurs: ValeursEditees;
+		acteur_id: number | null;
+		acte: string;
+	}>(
+		sql`SELECT valeurs, acteur_id, acte FROM revisions WHERE objet = ${objet} AND objet_id = ${id} ORDER BY id`,
+	);
+}
+
+describe.each(OBJETS_REVISES)("%s", (objet) => {
+	test("what an edition replaces is kept, with who replaced it; saving the same keeps nothing", async () => {
+		const sujet = await sujetDe(objet);
+		const { vu, valeurs } = await sujet.ouvrir();
+		const ecrit = avec(valeurs, sujet.champs[0], "un");
+		expect(await sujet.enregistrer(camille, ecrit, vu)).toMatchObject({
+			ok: true,
+		});
+		const [gardee, ...autres] = await gardees(sujet);
+		expect(autres).toEqual([]);
+		expect(gardee?.valeurs).toEqual(valeurs);
+		expect(gardee?.acteur_id).toBe(camille.compte_id);
+		const apres = await sujet.ouvrir();
+		expect(apres.valeurs).toEqual(ecrit);
+		await sujet.enregistrer(camille, apres.valeurs, apres.vu);
+		expect(await gardees(sujet)).toHaveLength(1);
+	});
+
+	test("whoever saves second is told by whom, keeps both texts, and saves on", async () => {
+		const sujet = await sujetDe(objet);
+		const [long, autre] = sujet.champs;
+		const { vu, valeurs } = await sujet.ouvrir();
+		const delle = avec(avec(valeurs, long, "à elle"), autre, "son ajout");
+		expect(await sujet.enregistrer(camille, delle, vu)).toMatchObject({
+			ok: true,
+		});
+		const mien = avec(valeurs, long, "à moi");
+		const fait = await sujet.enregistrer(dominique, mien, vu);
+		expect(fait).toMatchObject({ ok: false, refus: "conflit" });
+		if (!fait.ok && fait.refus === "conflit")
+			expect(fait.raison.fr).toContain("Camille");
+		const ecart = ecartDe(fait);
+		expect(ecart.champs.map(({ champ, oppose }) => [champ, oppose])).toEqual(
+			expect.arrayContaining([
+				[long, true],
+				[autre, false],
+			]),
+		);
+		expect(ecart.champs).toHaveLength(2);
+		expect(ecart.valeurs[long]).toEqual([texteLong("à moi")]);
+		expect(ecart.valeurs[autre]).toEqual([texteLong("son ajout")]);
+		expect((await sujet.ouvrir()).valeurs).toEqual(delle);
+		const encore = await sujet.enregistrer(dominique, ecart.valeurs, ecart.vu);
+		expect(encore).toMatchObject({ ok: true });
+		expect((await sujet.ouvrir()).valeurs).toEqual(ecart.valeurs);
+		const passees = (await gardees(sujet)).map((gardee) => gardee.valeurs);
+		expect(passees).toEqual([valeurs, delle]);
+	});
+
+	test("of eight who save at once, exactly one is kept, and each other is told", async () => {
+		const sujet = await sujetDe(objet);
+		const { vu, valeurs } = await sujet.ouvrir();
+		const faits = await Promise.all(
+			Array.from({ length: 8 }, (_, n) =>
+				sujet.enregistrer(
+					n % 2 === 0 ? camille : dominique,
+					avec(valeurs, sujet.champs[0], `numéro ${n}`),
+					vu,
+				),
+			),
+		);
+		const gagnants = faits.flatMap(({ ok }, n) => (ok ? [n] : []));
+		expect(gagnants).toHaveLength(1);
+		for (const fait of faits.filter(({ ok }) => !ok))
+			expect(ecartDe(fait).champs).toHaveLength(1);
+		expect((await sujet.ouvrir()).valeurs[sujet.champs[0]]).toEqual([
+			texteLong(`numéro ${gagnants[0]}`),
+		]);
+		expect(await gardees(sujet)).toHaveLength(1);
+	});
+});
+
+test("a change of state meanwhile, which touches no text, is no obstacle to saving a text", async () => {
+	const sujet = await sujetDe("besoin");
+	const { vu, valeurs } = await sujet.ouvrir();
+	await rows(
+		sql`UPDATE besoins SET statut = 'developpement', modifie_le = now() WHERE id = ${sujet.id}`,
+	);
+	const ecrit = avec(valeurs, "description", "corrigé");
+	expect(await sujet.enregistrer(camille, ecrit, vu)).toMatchObject({
+		ok: true,
+	});
+});

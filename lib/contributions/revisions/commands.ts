@@ -1,0 +1,168 @@
+import { type Acteur, aLeRole } from "#lib/platform/actor";
+import { type Sql, sql } from "#lib/platform/db";
+import { formats } from "#lib/platform/i18n/texts";
+import { acteurDuJournal } from "#lib/platform/journal";
+import type { Langue, Phrase } from "#lib/platform/langues";
+import { conflit, type Echec } from "#lib/platform/result";
+import { comparer, type ValeursEditees } from "#lib/platform/three-way";
+import type { Transaction } from "#lib/platform/transaction";
+import { lireTexteTenu } from "./queries.ts";
+import type { ObjetRevise, TexteRevise } from "./schema.ts";
+
+/** Whether the text was on a public page, once or now: an erasure leaves it then. */
+const PUBLIE: Readonly<Record<ObjetRevise, (id: number) => Sql>> = {
+	projet: (id) =>
+		sql`(SELECT publie_le IS NOT NULL FROM projets WHERE id = ${id})`,
+	besoin: (id) =>
+		sql`(SELECT publie_le IS NOT NULL FROM besoins WHERE id = ${id})`,
+	chantier: (id) =>
+		sql`(SELECT publie_le IS NOT NULL FROM besoins WHERE id = ${id})`,
+	etape: () => sql`true`,
+	article: (id) =>
+		sql`(SELECT statut = 'publie' FROM articles WHERE id = ${id})`,
+	theme: () => sql`true`,
+};
+
+/** The entry that the text goes with, so that both go together. */
+function entree({ objet, objet_id, slug }: TexteRevise): {
+	projet: Sql;
+	besoin: Sql;
+} {
+	const rien = sql`NULL::int`;
+	switch (objet) {
+		case "projet":
+			return { projet: sql`${objet_id}::int`, besoin: rien };
+		case "besoin":
+		case "chantier":
+			return { projet: rien, besoin: sql`${objet_id}::int` };
+		case "etape":
+			return {
+				projet: rien,
+				// By its page: a step that is given back has no row before.
+				besoin: sql`(SELECT id FROM besoins WHERE slug = ${slug})`,
+			};
+		case "article":
+		case "theme":
+			return { projet: rien, besoin: rien };
+	}
+}
+
+async function garder(
+	tx: Transaction,
+	acteur: Acteur,
+	acte: string,
+	texte: TexteRevise,
+	valeurs: ValeursEditees,
+): Promise<number> {
+	const { objet, objet_id, slug, numero = null } = texte;
+	const { projet, besoin } = entree(texte);
+	const qui = acteurDuJournal(acteur);
+	const [gardee] = await tx.$queryRaw<{ id: number }[]>(
+		sql`INSERT INTO revisions (objet, objet_id, slug, numero, projet_id, besoin_id, publiee, acteur, acteur_id, acte, valeurs)
+		    VALUES (${objet}, ${objet_id}, ${slug}, ${numero}, ${projet}, ${besoin}, COALESCE(${PUBLIE[objet](objet_id)}, true),
+		      ${qui.acteur}, ${qui.acteur_id}, ${acte}, ${JSON.stringify(valeurs)}::jsonb)
+		    RETURNING id`,
+	);
+	if (!gardee) throw new Error("the earlier text was not kept");
+	return gardee.id;
+}
+
+/**
+ * Writes a text whose row the transaction holds, and keeps what it replaces,
+ * in the same transaction: what was ever saved is there, now or before. What
+ * changes nothing keeps nothing.
+ */
+export async function reviser<T>(
+	tx: Transaction,
+	acteur: Acteur,
+	acte: string,
+	texte: TexteRevise,
+	ecrire: () => Promise<T>,
+): Promise<T> {
+	const avant = await lireTexteTenu(tx, texte.objet, texte.objet_id);
+	// Kept before it is written: what is taken away still has its row.
+	const id = await garder(tx, acteur, acte, texte, avant);
+	const fait = await ecrire();
+	const apres = await lireTexteTenu(tx, texte.objet, texte.objet_id);
+	if (JSON.stringify(avant) === JSON.stringify(apres))
+		await tx.$executeRaw(sql`DELETE FROM revisions WHERE id = ${id}`);
+	return fait;
+}
+
+type Suivante = {
+	id: number;
+	le: Date;
+	acteur_id: number | null;
+	par: string;
+	valeurs: Record<string, string[]>;
+};
+
+function quand(le: Date, langue: Langue): string {
+	return formats(langue).dateTime(le, {
+		dateStyle: "long",
+		timeStyle: "short",
+	});
+}
+
+const VOUS: Phrase = {
+	fr: "Vous-même, dans une autre fenêtre, avez",
+	en: "You yourself, in another window,",
+};
+
+const MODERATION: Phrase = { fr: "La modération a", en: "The moderators" };
+
+/** Who saved meanwhile, as this actor may know it: only the area names its people. */
+function quiEntreTemps(acteur: Acteur, suivantes: readonly Suivante[]): Phrase {
+	const { nature } = acteur;
+	if (nature === "compte" && aLeRole(acteur.role, "moderateur")) {
+		const noms = new Set(suivantes.map(({ par }) => par).filter(Boolean));
+		const dits = [...noms].join(", ");
+		return {
+			fr: `${dits || "Quelqu’un d’autre"} a`,
+			en: dits || "Somebody else",
+		};
+	}
+	const estSoi = suivantes.every(
+		({ acteur_id }) => nature === "compte" && acteur_id === acteur.compte_id,
+	);
+	return estSoi ? VOUS : MODERATION;
+}
+
+/**
+ * What somebody else saved of a text since the version that a form opened on,
+ * beside what the form says; null when nothing differs, and the form may be
+ * saved. In the transaction that holds the row.
+ */
+export async function ecartDepuis(
+	tx: Transaction,
+	acteur: Acteur,
+	{ objet, objet_id }: TexteRevise,
+	vu: number | null,
+	mien: ValeursEditees,
+): Promise<Echec | null> {
+	if (vu === null) return null;
+	const suivantes = await tx.$queryRaw<Suivante[]>(
+		sql`SELECT r.id, r.le, r.acteur_id, r.valeurs, COALESCE(c.nom, c.courriel, '') AS par
+		    FROM revisions r LEFT JOIN comptes c ON c.id = r.acteur_id
+		    WHERE r.objet = ${objet} AND r.objet_id = ${objet_id} AND r.id > ${vu} ORDER BY r.id`,
+	);
+	const [premiere] = suivantes;
+	const derniere = suivantes.at(-1);
+	if (!premiere || !derniere) return null;
+	// What the form does not hold, saving it leaves alone.
+	const leur = Object.fromEntries(
+		Object.entries(await lireTexteTenu(tx, objet, objet_id)).filter(
+			([champ]) => champ in mien,
+		),
+	);
+	const ecart = comparer(premiere.valeurs, mien, leur);
+	if (ecart.champs.length === 0) return null;
+	const qui = quiEntreTemps(acteur, suivantes);
+	return {
+		...conflit({
+			fr: `${qui.fr} enregistré autre chose le ${quand(derniere.le, "fr")}, pendant que vous écriviez : rien de ce que vous avez écrit n’est perdu, rien n’est encore enregistré. Voyez ce qui a changé, puis enregistrez de nouveau.`,
+			en: `${qui.en} saved something else on ${quand(derniere.le, "en")}, while you were writing: nothing that you wrote is lost, nothing is saved yet. See what changed, then save again.`,
+		}),
+		ecart: { ...ecart, vu: derniere.id },
+	};
+}

@@ -1,0 +1,26 @@
+import { boundedInteger } from "#lib/platform/validation/integers";
+
+/** The version of a text that its form opened on. */
+export const versionVue = () => boundedInteger({ min: 0, max: 2 ** 31 - 1 });
+
+/** What has texts that are edited, and keeps the earlier ones. */
+export const OBJETS_REVISES = [
+	"projet",
+	"besoin",
+	"chantier",
+	"etape",
+	"article",
+	"theme",
+] as const;
+
+export type ObjetRevise = (typeof OBJETS_REVISES)[number];
+
+/** One text, by its kind and its row: of a work space, the row of its need. */
+export type TexteRevise = {
+	readonly objet: ObjetRevise;
+	readonly objet_id: number;
+	/** The slug of the entry, article or theme whose page shows it. */
+	readonly slug: string;
+	/** Of a step: its number on that page. */
+	readonly numero?: number;
+};

@@ -1,0 +1,55 @@
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { COSTLY_LANES, TooBusy } from "#lib/platform/lanes";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { listerProjets } from "./queries.ts";
+
+const store = useTestDatabase();
+
+let locking: pg.Client;
+let watching: pg.Client;
+
+beforeAll(async () => {
+	locking = new pg.Client({ connectionString: store.url });
+	watching = new pg.Client({ connectionString: store.url });
+	await locking.connect();
+	await watching.connect();
+});
+
+afterAll(async () => {
+	await locking.end();
+	await watching.end();
+});
+
+/** Searches that the server has in hand. */
+async function computing(): Promise<number> {
+	const { rows } = await watching.query(
+		`SELECT pid FROM pg_stat_activity WHERE datname = current_database()
+		 AND pid <> pg_backend_pid() AND state = 'active' AND query LIKE '%motif_recherche%'`,
+	);
+	return rows.length;
+}
+
+test("of many searches at once, no more compute than there are lanes and the others are told; then nothing goes on in the server, and searches answer", async () => {
+	// Whoever reads the texts waits for this lock, as behind a long computation.
+	await locking.query("BEGIN");
+	await locking.query("LOCK TABLE recherche_projets");
+	const asked = 24;
+	const outcomes = Promise.allSettled(
+		Array.from({ length: asked }, () =>
+			listerProjets({ q: "le de la un en es", tri: "une", limite: 20 }),
+		),
+	);
+	await expect.poll(computing).toBe(COSTLY_LANES);
+	const told = await outcomes;
+	await expect.poll(computing, { timeout: 10_000 }).toBe(0);
+	await locking.query("ROLLBACK");
+	expect(told.every((one) => one.status === "rejected")).toBe(true);
+	const busy = told.filter(
+		(one) => one.status === "rejected" && one.reason instanceof TooBusy,
+	);
+	expect(busy.length).toBeGreaterThanOrEqual(asked - 3 * COSTLY_LANES);
+	expect(await listerProjets({ q: "le", tri: "une" })).toMatchObject({
+		ok: true,
+	});
+});

@@ -1,0 +1,48 @@
+import type { Acteur } from "#lib/platform/actor";
+import { sql } from "#lib/platform/db";
+import { journaliserLot } from "#lib/platform/journal";
+import { inTransaction } from "#lib/platform/transaction";
+import { THEMES_PREMIERS } from "./rules.ts";
+
+/**
+ * The themes to begin with are there, after those of the team; what it has
+ * already under one of these slugs is left as it is. Answers how many are new.
+ * Whoever calls has checked the right to.
+ */
+export function creerThemesPremiers(
+	acteur: Acteur,
+): Promise<{ crees: number; existants: number }> {
+	return inTransaction(async (tx) => {
+		// Two at once would give the same places.
+		await tx.$executeRaw(sql`LOCK TABLE themes IN SHARE ROW EXCLUSIVE MODE`);
+		const { _max } = await tx.theme.aggregate({ _max: { ordre: true } });
+		const premier = (_max.ordre ?? -1) + 1;
+		const crees = await tx.theme.createManyAndReturn({
+			data: THEMES_PREMIERS.map(({ slug, nom, description, en }, rang) => ({
+				slug,
+				nom,
+				description,
+				ordre: premier + rang,
+				traductions: { en },
+			})),
+			skipDuplicates: true,
+			select: { id: true, slug: true, nom: true },
+		});
+		if (crees.length > 0)
+			await journaliserLot(
+				tx,
+				crees.map(({ id, slug, nom }) => ({
+					acteur,
+					acte: "creerTheme",
+					objet: "theme",
+					objet_id: id,
+					objet_slug: slug,
+					apres: { nom },
+				})),
+			);
+		return {
+			crees: crees.length,
+			existants: THEMES_PREMIERS.length - crees.length,
+		};
+	});
+}
