@@ -1,4 +1,5 @@
 import type { NextConfig } from "next";
+import { FORMULAIRE_MAX_OCTETS } from "./lib/platform/formulaire.ts";
 
 /** Set by the front alone, which removes it from what clients send. */
 const failedPage = {
@@ -25,6 +26,8 @@ const config: NextConfig = {
 	skipTrailingSlashRedirect: true,
 	// `npm run check` holds the types; a build on the operator's machine need not.
 	typescript: { ignoreBuildErrors: true },
+	// What the fields of a form accept, and no more: a body is read whole before any field is looked at.
+	experimental: { serverActions: { bodySizeLimit: FORMULAIRE_MAX_OCTETS } },
 	serverExternalPackages: ["pg", "pino", "@prisma/client"],
 	redirects: async () => [
 		{

@@ -2,6 +2,9 @@
 import type { IncomingMessage } from "node:http";
 import type { Reglages } from "#lib/platform/env";
 
+/** What a load balancer and Prometheus ask of an instance, by its own address. */
+export const ASKED_BY_ADDRESS = new Set(["/api/sante", "/api/metriques"]);
+
 const LOOPBACK_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 function hostName(host: string): string {
@@ -50,7 +53,7 @@ export function clientAddress(
 }
 
 /** One click in a mail program (RFC 8058): its sender is no page of ours, and no cookie counts there. */
-const OPEN_TO_MAIL_PROGRAMS = /^(?:\/en)?\/desinscription\//;
+const OPEN_TO_MAIL_PROGRAMS = /^(?:\/en)?\/desinscription\/[^/]+\/?$/;
 
 /**
  * Whether a page is sent something by another site, or by something that does
@@ -66,6 +69,21 @@ export function isForeignWrite(
 		req.headers.origin !== siteUrl &&
 		!OPEN_TO_MAIL_PROGRAMS.test(path)
 	);
+}
+
+/** What follows it names whose mails about what. */
+const SECRET_PATH = /\/desinscription\/./is;
+
+/** A path as the log may show it: without what a link of ours tells in secret, however the link was written. */
+export function loggedPath(path: string): string {
+	let read = path;
+	try {
+		read = decodeURIComponent(path);
+	} catch {
+		// Malformed escapes: judged as it stands.
+	}
+	const found = SECRET_PATH.exec(read);
+	return found ? `${read.slice(0, found.index)}/desinscription/…` : path;
 }
 
 /** Headers that only an inner part of the server may write. */

@@ -2,12 +2,21 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { commonHeaders } from "#lib/adapters/answers";
 import type { Answer, Call } from "#lib/adapters/call";
+import { StoreDown } from "#lib/platform/store-down";
 import type { ApiMatch } from "./api-table.ts";
 
 /** Bytes of a refused body that are still read, so that the client can read the answer before the connection closes. */
 const DRAINED_MAX_OCTETS = 1024 * 1024;
 
-function readCapped(
+/** Bytes of bodies that are being received, of all calls together. */
+export const BODIES_MAX_OCTETS = 32 * 1024 * 1024;
+let received = 0;
+
+/**
+ * The body's bytes, or "too_large" as soon as it exceeds `maxOctets`; rejects
+ * when the client leaves, and with `StoreDown` when there are too many at once.
+ */
+export function readCapped(
 	req: IncomingMessage,
 	maxOctets: number,
 ): Promise<Uint8Array | "too_large"> {
@@ -16,21 +25,32 @@ function readCapped(
 	return new Promise((resolve, reject) => {
 		const chunks: Buffer[] = [];
 		let octets = 0;
+		let held = 0;
+		const letGo = () => {
+			received -= held;
+			held = 0;
+		};
 		const take = (chunk: Buffer) => {
 			octets += chunk.length;
-			if (octets > maxOctets) {
+			held += chunk.length;
+			received += chunk.length;
+			if (octets > maxOctets || received > BODIES_MAX_OCTETS) {
 				req.off("data", take);
-				resolve("too_large");
+				chunks.length = 0;
+				letGo();
+				if (octets > maxOctets) resolve("too_large");
+				else reject(new StoreDown("too many bodies at once"));
 			} else chunks.push(chunk);
 		};
 		req.on("data", take);
+		req.once("close", letGo);
 		req.on("end", () => resolve(Buffer.concat(chunks)));
 		req.on("error", reject);
 	});
 }
 
 /** What is left of a body: read and forgotten if short, else the connection closes after the answer. */
-function disposeOfBody(req: IncomingMessage, res: ServerResponse) {
+export function disposeOfBody(req: IncomingMessage, res: ServerResponse) {
 	if (req.complete) return;
 	const announced = Number(req.headers["content-length"] ?? 0);
 	const chunked = req.headers["transfer-encoding"] !== undefined;
@@ -55,7 +75,7 @@ export function sendAnswer(
 ) {
 	disposeOfBody(req, res);
 	const headers = [
-		...commonHeaders(),
+		...commonHeaders(answer),
 		"X-Request-Id",
 		requestId,
 		...answer.headers,

@@ -1,17 +1,53 @@
 /** Files of the build, which never change: their squeezed bytes, made with the build, are sent as they are. */
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type {
+	IncomingMessage,
+	OutgoingHttpHeaders,
+	ServerResponse,
+} from "node:http";
 import sirv from "sirv";
 
 const PREFIX = "/_next/static";
 const YEAR_SECONDS = 31_536_000;
 
-/** Answers a request for a file of the build, once `prepare` set the headers of every answer; false for anything else. */
+/**
+ * Answers a request for a file of the build, once `prepare` set the headers of
+ * every answer, or says by `gone` that it went since; false for anything else.
+ */
 export type Assets = (
 	req: IncomingMessage,
 	res: ServerResponse,
 	path: string,
 	prepare: (req: IncomingMessage) => void,
+	gone: () => void,
 ) => boolean;
+
+/**
+ * Sends the head of an answer only once its file is open: sirv (3.0.2) lets the
+ * error of one that is gone end nowhere, and its reader wait for ever.
+ */
+function headOnceOpen(res: ServerResponse, gone: () => void): () => void {
+	const { writeHead } = res;
+	const restore = () => Object.assign(res, { writeHead });
+	let head: [number, OutgoingHttpHeaders?] = [200];
+	Object.assign(res, {
+		writeHead(...given: [number, OutgoingHttpHeaders?]) {
+			head = given;
+			return res;
+		},
+	});
+	res.once("pipe", (file) => {
+		file.once("open", () => {
+			restore();
+			res.writeHead(...head);
+		});
+		file.once("error", () => {
+			restore();
+			if (res.headersSent) res.destroy();
+			else gone();
+		});
+	});
+	return restore;
+}
 
 /** The files under `folder`, as they are when the server starts. */
 export function builtAssets(folder: string): Assets {
@@ -22,14 +58,18 @@ export function builtAssets(folder: string): Assets {
 		maxAge: YEAR_SECONDS,
 		extensions: [],
 	});
-	return (req, res, path, prepare) => {
+	return (req, res, path, prepare, gone) => {
 		if (!path.startsWith(`${PREFIX}/`) || req.method === "POST") return false;
 		const { url } = req;
 		req.url = path.slice(PREFIX.length);
+		// A part may always be answered by the whole; sirv fails on odd ones.
+		delete req.headers.range;
 		let isServed = true;
 		prepare(req);
+		const restore = headOnceOpen(res, gone);
 		serve(req, res, () => {
 			isServed = false;
+			restore();
 		});
 		req.url = url;
 		return isServed;

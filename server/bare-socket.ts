@@ -2,7 +2,7 @@
  * What Node hands over as a bare socket instead of a request, and would answer
  * without our headers, or drop without a word.
  */
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import {
@@ -57,8 +57,42 @@ function refusalOf({ code }: NodeJS.ErrnoException): Answer {
 	}
 }
 
+/** Time that a refused sender has to read the answer and to close. */
+const FAREWELL_MS = 1_000;
+
+type UnderWay = { readonly req: IncomingMessage; readonly res: ServerResponse };
+
+/** Answers under way on a connection: what comes after them waits for its turn. */
+const underWay = new WeakMap<Duplex, Set<UnderWay>>();
+const refused = new WeakSet<Duplex>();
+
+/** Keeps in mind that `res` is being made, so that nothing is written in the middle of it. */
+export function noteUnderWay(req: IncomingMessage, res: ServerResponse) {
+	const { socket } = req;
+	const one = { req, res };
+	const answers = underWay.get(socket) ?? new Set();
+	underWay.set(socket, answers.add(one));
+	res.once("close", () => answers.delete(one));
+}
+
 /** Answers what is no HTTP, or is too long or too slow to be read as a request. */
 export function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex) {
-	if (error.code === "ECONNRESET" || !socket.writable) socket.destroy();
-	else answerBare(socket, refusalOf(error));
+	if (error.code === "ECONNRESET" || !socket.writable) {
+		socket.destroy();
+		return;
+	}
+	if (refused.has(socket)) return;
+	refused.add(socket);
+	const answers = [...(underWay.get(socket) ?? [])];
+	// It is a body that breaks off: its own answer would wait for the rest for ever.
+	const broken = answers.at(-1)?.req.complete === false ? answers.pop() : null;
+	const refuse = () => {
+		if (socket.writable && !broken?.res.headersSent)
+			answerBare(socket, refusalOf(error));
+		if (broken) setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
+	};
+	const last = answers.at(-1);
+	// Its own answer ends first: a request of its own would have waited too.
+	if (last) last.res.once("close", refuse);
+	else refuse();
 }

@@ -1,14 +1,16 @@
 /**
- * What is done once a day whatever happens: the retention rules, the
- * moderators' digest, and the open-data files. Every instance looks now and then; the database says
+ * What is done once a day whatever happens: the retention rules, the counts
+ * that follow suspensions, the moderators' digest, and the open-data files. Every instance looks now and then; the database says
  * which of them does it.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { faireDonneesDuJour } from "#lib/donnees/commands";
 import { effacerCompte } from "#lib/espace/effacement/commands";
 import { envoyerBilan, estHeureDuBilan } from "#lib/moderation/bilan/commands";
+import { ajusterDecomptesChaqueNuit } from "#lib/moderation/comptes/decomptes/commands";
 import { purgerChaqueJour } from "#lib/moderation/conservation/commands";
 import type { Acteur } from "#lib/platform/actor";
+import { patiently } from "#lib/platform/db";
 import { log } from "#lib/platform/log";
 
 const SYSTEME: Acteur = { nature: "systeme" };
@@ -24,6 +26,11 @@ async function retain(): Promise<void> {
 	if (purge) log().info(purge, "retention rules applied");
 }
 
+async function counts(): Promise<void> {
+	const ajustement = await ajusterDecomptesChaqueNuit(SYSTEME);
+	if (ajustement) log().info(ajustement, "counts follow suspensions");
+}
+
 async function digest(): Promise<void> {
 	if (await estHeureDuBilan()) await envoyerBilan();
 }
@@ -36,8 +43,8 @@ async function openData(): Promise<void> {
 /** Each for itself: one that fails keeps none of the others from being done. */
 async function turn(): Promise<void> {
 	// A database that does not answer is told elsewhere; the next turn does it.
-	for (const task of [retain, digest, openData])
-		await task().catch((error: unknown) =>
+	for (const task of [retain, counts, digest, openData])
+		await patiently(task).catch((error: unknown) =>
 			log().error({ err: error, tache: task.name }, "daily task not done"),
 		);
 }

@@ -18,9 +18,12 @@ async function serving(pages: PageHandler) {
 	server = createServer((req, res) => {
 		req.headers["x-request-id"] = "demande-1";
 		let rendering = 0;
-		void servePages(pages, req, res, () => {
+		const prepare = () => {
 			rendering += 1;
 			res.setHeader("X-Rendering", rendering);
+		};
+		void servePages(pages, req, res, prepare, ({ status }) => {
+			res.writeHead(status).end("refused");
 		});
 	});
 	await once(server.listen(0, "127.0.0.1"), "listening");
@@ -154,5 +157,63 @@ describe("what is no failed document goes through as it is", () => {
 		const answer = await ask("/", { headers: { rsc: "1" } });
 		expect(answer.status).toBe(404);
 		expect(await answer.text()).toContain("__next_error__");
+	});
+});
+
+describe("a form that fails before it is read is refused, and is no failure of ours", () => {
+	const throwing = nextLike(async (_req, res) => {
+		res.statusCode = 500;
+		res.end("next's own");
+	});
+
+	test.each([
+		["without scripts", {}],
+		["by a script", { "next-action": "7f" }],
+	])("one sent %s is 400", async (_, headers) => {
+		const ask = await serving(throwing);
+		const answer = await ask("/", { method: "POST", headers, body: "x" });
+		expect([answer.status, await answer.text()]).toEqual([400, "refused"]);
+	});
+
+	test.each([400, 403] as const)(
+		"what an action refuses as %i is so, whoever sent it",
+		async (refused) => {
+			const refusing = nextLike(async (_req, res) => {
+				const note = requestNote();
+				if (note) Object.assign(note, { form: "read", refused });
+				res.statusCode = 404;
+				res.end("next's own");
+			});
+			const ask = await serving(refusing);
+			const byScript = { method: "POST", headers: { "next-action": "7f" } };
+			for (const init of [{ method: "POST" }, byScript])
+				expect((await ask("/", init)).status).toBe(refused);
+		},
+	);
+
+	test("what fails once it is read is ours", async () => {
+		const failingLater = nextLike(async (_req, res) => {
+			const note = requestNote();
+			if (note) note.form = "read";
+			res.statusCode = 500;
+			res.end("next's own");
+		});
+		const ask = await serving(failingLater);
+		const answer = await ask("/a", { method: "POST" });
+		expect([answer.status, await answer.text()]).toEqual([
+			500,
+			"ours 500 GET /a",
+		]);
+	});
+
+	test("a script is told by Next itself that an action is not there", async () => {
+		const ask = await serving(
+			nextLike(async (_req, res) => {
+				res.writeHead(404, { "x-nextjs-action-not-found": "1" }).end("none");
+			}),
+		);
+		const headers = { "next-action": "7f" };
+		const answer = await ask("/", { method: "POST", headers });
+		expect([answer.status, await answer.text()]).toEqual([404, "none"]);
 	});
 });

@@ -6,11 +6,15 @@
  * address and under the same request id.
  */
 import { EventEmitter } from "node:events";
-import { IncomingMessage, ServerResponse } from "node:http";
+import { type IncomingMessage, ServerResponse } from "node:http";
+import { foreignForm, malformed, wrongMethod } from "#lib/adapters/answers";
+import type { Answer } from "#lib/adapters/call";
 import { langueOfAddress } from "#lib/platform/i18n/addresses";
 import { texts } from "#lib/platform/i18n/texts";
 import { log } from "#lib/platform/log";
+import { networkOf } from "#lib/platform/network";
 import { type RequestNote, withRequestNote } from "#lib/platform/request-note";
+import { asReading } from "./request-copy.ts";
 
 export type PageHandler = (
 	req: IncomingMessage,
@@ -38,20 +42,21 @@ function isFailure(status: number): boolean {
 }
 
 /**
- * Lets `pages` answer, unless its answer is a failure: nothing is sent then,
- * and its status is returned. `status` replaces a plain 200.
+ * Lets `pages` answer, unless its answer is to be held back: nothing is sent
+ * then, and its status is returned. `status` replaces a plain 200.
  */
 async function attempt(
 	pages: PageHandler,
 	req: IncomingMessage,
 	res: ServerResponse,
+	isHeldBack: (status: number) => boolean,
 	status = 200,
 ): Promise<number | null> {
 	const { promise: ended, resolve } = Promise.withResolvers<number>();
 	let failed: number | undefined;
 	const vary = variesBy(req);
 	const holdsBack = (): boolean => {
-		if (!res.headersSent && isFailure(res.statusCode))
+		if (!res.headersSent && isHeldBack(res.statusCode))
 			failed ??= res.statusCode;
 		return failed !== undefined;
 	};
@@ -91,23 +96,10 @@ async function attempt(
 	return outcome;
 }
 
-/** The same question asked for another page: a reading, without a body. */
+/** The same question asked for another page. */
 function asking(req: IncomingMessage, status: number): IncomingMessage {
-	const asked = new IncomingMessage(req.socket);
-	const {
-		"content-length": _length,
-		"content-type": _type,
-		"transfer-encoding": _encoding,
-		...headers
-	} = req.headers;
-	asked.method = req.method === "HEAD" ? "HEAD" : "GET";
-	asked.url = req.url ?? "/";
-	asked.httpVersion = req.httpVersion;
-	asked.httpVersionMajor = req.httpVersionMajor;
-	asked.httpVersionMinor = req.httpVersionMinor;
-	asked.headers = { ...headers, "x-page-erreur": String(status) };
-	asked.complete = true;
-	asked.push(null);
+	const asked = asReading(req);
+	asked.headers["x-page-erreur"] = String(status);
 	return asked;
 }
 
@@ -133,6 +125,18 @@ function isOfScript(req: IncomingMessage): boolean {
 	return req.headers.rsc !== undefined || "next-action" in req.headers;
 }
 
+/**
+ * The refusal of what was sent, when it is what failed: Next throws on a form
+ * that it can't put together, before anything of ours has begun (16.4.6).
+ */
+function refusalOf(failed: number, note: RequestNote): Answer | null {
+	if (note.refused === 403) return foreignForm();
+	if (note.refused === 400) return malformed();
+	const isOurs = note.storeDown || note.error !== undefined;
+	if (note.form !== "unread" || isOurs || failed === 404) return null;
+	return failed === 405 ? wrongMethod(["GET", "HEAD"]) : malformed();
+}
+
 function statusOf(failed: number, note: RequestNote): number {
 	if (failed === 404) return note.gone ? 410 : 404;
 	return note.storeDown ? 503 : 500;
@@ -147,14 +151,34 @@ export async function servePages(
 	req: IncomingMessage,
 	res: ServerResponse,
 	prepare: (req: IncomingMessage) => void,
+	refuse: (answer: Answer) => void,
 ): Promise<void> {
 	prepare(req);
-	const note: RequestNote = { address: req.url ?? "/", storeDown: false };
-	if (isOfScript(req)) return withRequestNote(note, () => pages(req, res));
+	const note: RequestNote = {
+		address: req.url ?? "/",
+		network: networkOf(String(req.headers["x-forwarded-for"] ?? "")),
+		storeDown: false,
+	};
+	if (req.method === "POST") note.form = "unread";
+	const ofScript = isOfScript(req);
+	if (ofScript && !note.form)
+		return withRequestNote(note, () => pages(req, res));
+	// A script reads by itself that an action or a page is not there.
+	const isHeldBack = ofScript
+		? (status: number) => status >= 500 || note.refused !== undefined
+		: (status: number) =>
+				isFailure(status) || (note.form === "unread" && status >= 400);
 	// Two renderings listen to one response.
 	res.setMaxListeners(2 * EventEmitter.defaultMaxListeners);
-	const failed = await withRequestNote(note, () => attempt(pages, req, res));
+	const failed = await withRequestNote(note, () =>
+		attempt(pages, req, res, isHeldBack),
+	);
 	if (failed === null) return;
+	const refusal = refusalOf(failed, note);
+	if (refusal) {
+		reset(res);
+		return refuse(refusal);
+	}
 	const status = statusOf(failed, note);
 	if (status >= 500)
 		log().error(
@@ -165,7 +189,7 @@ export async function servePages(
 	const asked = asking(req, status);
 	prepare(asked);
 	if (status === 503) res.setHeader("Retry-After", RETRY_AFTER_SECONDS);
-	if ((await attempt(pages, asked, res, status)) === null) return;
+	if ((await attempt(pages, asked, res, isFailure, status)) === null) return;
 	reset(res);
 	prepare(req);
 	sendWords(req, res, status);

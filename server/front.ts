@@ -7,24 +7,37 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import {
 	badBytes,
 	brokenInvariant,
-	forbidden,
+	foreignForm,
+	isApiMethod,
+	malformed,
+	storeDown,
+	tooLarge,
 	unknownPath,
 	wrongMethod,
 } from "#lib/adapters/answers";
+import type { Answer } from "#lib/adapters/call";
 import { monotonicMs, randomId } from "#lib/platform/clock";
 import type { Reglages } from "#lib/platform/env";
+import { FORMULAIRE_MAX_OCTETS } from "#lib/platform/formulaire";
 import { langueOfAddress, pageAddress } from "#lib/platform/i18n/addresses";
 import { accessLog, log } from "#lib/platform/log";
 import { countRequest } from "#lib/platform/metrics";
+import { networkOf } from "#lib/platform/network";
+import { withRequestNote } from "#lib/platform/request-note";
+import { StoreDown } from "#lib/platform/store-down";
 import {
+	ASKED_BY_ADDRESS,
+	clientAddress,
 	hasSeveralHosts,
 	isForeignWrite,
 	judgeHost,
+	loggedPath,
 	overwriteOrigin,
 } from "./addresses.ts";
-import { sendAnswer, serveApi } from "./api-door.ts";
+import { readCapped, serveApi } from "./api-door.ts";
 import type { ApiMatch } from "./api-table.ts";
 import type { Assets } from "./assets.ts";
+import { crowd, turnAway } from "./crowd.ts";
 import { type PageHandler, servePages } from "./failed-pages.ts";
 import {
 	isLocalPath,
@@ -33,6 +46,16 @@ import {
 } from "./local-mailbox.ts";
 import { setPageHeaders } from "./page-headers.ts";
 import type { readyPages } from "./ready-pages.ts";
+import { sendRefusal } from "./refusal.ts";
+import { withBody } from "./request-copy.ts";
+import {
+	isApi,
+	isMiswritten,
+	isWellEscaped,
+	lineOf,
+	readTarget,
+	type Target,
+} from "./target.ts";
 
 export type Front = {
 	reglages: Reglages;
@@ -45,40 +68,13 @@ export type Front = {
 	api(path: string): ApiMatch | "next";
 };
 
+type Refuse = (answer: Answer) => void;
+
 /** Methods a page answers; POST carries the server actions. */
 const PAGE_METHODS = ["GET", "HEAD", "POST"];
 
-/** A path of the site that is nobody's: Next renders it as its own "not found". */
-const NOWHERE = "/introuvable";
-
-type Target = { path: string; query: string };
-
-/** The path and query of a request line, in origin or absolute form; null when it is neither. */
-function targetOf(url: string): Target | null {
-	let line = url;
-	if (!line.startsWith("/")) {
-		if (!URL.canParse(line)) return null;
-		const { pathname, search } = new URL(line);
-		line = pathname + search;
-	}
-	const at = line.indexOf("?");
-	return at < 0
-		? { path: line, query: "" }
-		: { path: line.slice(0, at), query: line.slice(at + 1) };
-}
-
-function isWellEscaped(path: string): boolean {
-	try {
-		decodeURIComponent(path);
-		return true;
-	} catch {
-		return false;
-	}
-}
-
-function isApi(path: string): boolean {
-	return path === "/api" || path.startsWith("/api/");
-}
+/** Pages that this process renders, and who reads them. */
+const readers = crowd();
 
 /** One line a request: the path without its query, which may hold what somebody typed. */
 function logWhenDone(
@@ -95,7 +91,7 @@ function logWhenDone(
 			{
 				requete: requestId,
 				methode: req.method,
-				chemin: path,
+				chemin: loggedPath(path),
 				statut: res.statusCode,
 				ms: Math.round(ms * 10) / 10,
 			},
@@ -110,30 +106,65 @@ async function servePage(
 	res: ServerResponse,
 	requestId: string,
 	{ path, query }: Target,
+	refuse: Refuse,
 ) {
 	const prepare = (asked: IncomingMessage) => {
 		res.setHeader("X-Request-Id", requestId);
 		setPageHeaders(asked, res, front.reglages);
 	};
 	if (!PAGE_METHODS.includes(req.method ?? "")) {
-		prepare(req);
-		res.writeHead(405, { Allow: PAGE_METHODS.join(", ") });
-		res.end();
+		refuse(wrongMethod(PAGE_METHODS));
 		return;
 	}
-	const isHidden = isLocalPath(path) && !showsLocalPages(req, front.reglages);
+	const isHidden =
+		isMiswritten(path) ||
+		(isLocalPath(path) && !showsLocalPages(req, front.reglages));
 	if (!isHidden && isLocalPath(path)) {
 		res.setHeader("X-Request-Id", requestId);
 		if (await serveMailHtml(req, res, path)) return;
 	}
-	// A malformed escape is a 500 inside Next (16.4.6).
+	// Next renders its own "not found"; a malformed escape would be a 500 (16.4.6).
 	if (isHidden || !isWellEscaped(path))
-		req.url = pageAddress(langueOfAddress(path), NOWHERE);
-	else if (front.assets?.(req, res, path, prepare)) return;
-	const pages = front.ready
-		? await front.ready(req, res, { path, query }, prepare)
-		: front.pages;
-	if (pages) await servePages(pages, req, res, prepare);
+		req.url = pageAddress(langueOfAddress(path), "/introuvable");
+	else if (front.assets?.(req, res, path, prepare, () => refuse(unknownPath())))
+		return;
+	const address = String(req.headers["x-forwarded-for"] ?? "");
+	const isForm = req.method === "POST";
+	const retrySeconds = isForm ? null : readers.readsTooMuch(address);
+	if (retrySeconds !== null) {
+		prepare(req);
+		return turnAway(req, res, { status: 429, retrySeconds });
+	}
+	const pages =
+		front.ready && !isForm
+			? await front.ready(req, res, { path, query }, prepare)
+			: front.pages;
+	if (!pages) return;
+	const place = await readers.enter(address, isForm ? "form" : "read");
+	if (!place.ok) {
+		prepare(req);
+		return turnAway(req, res, place);
+	}
+	// Its reader left while it waited.
+	if (res.destroyed) return place.leave();
+	res.once("close", place.leave);
+	const form = isForm ? await wholeForm(req) : req;
+	if (form === "too_large") return refuse(tooLarge());
+	if (form === "too_many") return refuse(storeDown());
+	if (form && (await readers.begin(res)))
+		await servePages(pages, form, res, prepare, refuse).finally(place.leave);
+}
+
+/** A form, read before Next sees any of it; null when its sender left meanwhile. */
+async function wholeForm(
+	req: IncomingMessage,
+): Promise<IncomingMessage | "too_large" | "too_many" | null> {
+	try {
+		const body = await readCapped(req, FORMULAIRE_MAX_OCTETS);
+		return body === "too_large" ? body : withBody(req, Buffer.from(body));
+	} catch (error) {
+		return error instanceof StoreDown ? "too_many" : null;
+	}
 }
 
 /** The listener of the HTTP server. */
@@ -151,19 +182,25 @@ export function frontListener(front: Front) {
 	};
 	return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
 		const requestId = randomId();
-		const target = targetOf(req.url ?? "/");
-		const refuse = (answer: Parameters<typeof sendAnswer>[3]) =>
-			sendAnswer(req, res, requestId, answer);
-		logWhenDone(req, res, requestId, target?.path ?? "*");
+		const reading = readTarget(req.url ?? "", req.headers.host);
+		const { target, isClear } = reading;
+		const { path } = target;
+		const refuse: Refuse = (answer) =>
+			sendRefusal(req, res, { path, requestId }, answer, reglages);
+		logWhenDone(req, res, requestId, isClear ? path : "*");
 		try {
-			if (!target || hasSeveralHosts(req))
-				return refuse(badBytes("Cette requête HTTP est mal formée."));
-			const { path, query } = target;
+			// The API reads its paths by itself, and hands on none that is not clear.
+			if (
+				hasSeveralHosts(req) ||
+				reading.isForeign ||
+				!(isClear || isApi(path))
+			)
+				return refuse(malformed());
+			req.url = lineOf(target);
 			if (req.method === "TRACE" || req.method === "CONNECT")
 				return refuse(wrongMethod(isApi(path) ? ["OPTIONS"] : PAGE_METHODS));
 			const host = judgeHost(req.headers.host, siteHost, reglages.estLocal);
-			// A load balancer asks for the health of an instance by its address.
-			if (host === "foreign" && path !== "/api/sante")
+			if (host === "foreign" && !ASKED_BY_ADDRESS.has(path))
 				return refuse(badBytes("Ce serveur ne répond pas à ce nom d’hôte."));
 			// Next asks itself for the page that follows an action, and keeps the
 			// client's headers: without an answer, the browser asks for it instead.
@@ -172,26 +209,36 @@ export function frontListener(front: Front) {
 			if (host === "ours") tellProxy(req);
 			const match = isApi(path) ? front.api(path) : "page";
 			if (typeof match === "object")
-				return await serveApi(req, res, match, { ...target, requestId });
+				return await withRequestNote(
+					{
+						address: path,
+						network: networkOf(clientAddress(req, reglages.trustedProxies)),
+						storeDown: false,
+					},
+					() => serveApi(req, res, match, { ...target, requestId }),
+				);
 			overwriteOrigin(req, requestId, reglages);
 			if (match === "page" && isForeignWrite(req, path, siteUrl))
-				return refuse(forbidden("Cette demande ne vient pas de ce site."));
+				return refuse(foreignForm());
 			if (match === "next") {
-				if (!isWellEscaped(path)) return refuse(unknownPath());
+				if (!isClear || !isWellEscaped(path)) return refuse(unknownPath());
+				if (!isApiMethod(req.method))
+					return refuse(wrongMethod(["GET", "HEAD"]));
 				res.setHeader("X-Request-Id", requestId);
 				return await front.pages(req, res);
 			}
 			if (host === "other-loopback" && req.method === "GET") {
 				// Cookies and the Origin check know one name only.
 				res.setHeader("X-Request-Id", requestId);
+				setPageHeaders(req, res, reglages);
 				res.writeHead(307, {
-					Location: `${siteUrl}${path}${query === "" ? "" : `?${query}`}`,
+					Location: `${siteUrl}${lineOf(target)}`,
 					"Cache-Control": "no-store",
 				});
 				res.end();
 				return;
 			}
-			await servePage(front, req, res, requestId, target);
+			await servePage(front, req, res, requestId, target, refuse);
 		} catch (error) {
 			log().error({ err: error, requete: requestId }, "unexpected error");
 			if (res.headersSent) res.destroy();

@@ -6,7 +6,9 @@ import { createServer, type Server } from "node:http";
 import { type AddressInfo, isIPv6 } from "node:net";
 import { join } from "node:path";
 import next from "next";
+import { unmetExpectation } from "#lib/adapters/answers";
 import { lireIdentite } from "#lib/flux/queries";
+import { randomId } from "#lib/platform/clock";
 import { closeStore } from "#lib/platform/db";
 import { completeEnvironment, type Reglages } from "#lib/platform/env";
 import { flushAccessLog } from "#lib/platform/log";
@@ -14,11 +16,15 @@ import { startMailWorker } from "#lib/platform/mail/worker";
 import { readPublicVersion } from "#lib/platform/unchanged";
 import { apiMatcher, readApiFolder } from "./api-table.ts";
 import { builtAssets } from "./assets.ts";
-import { refuseMalformed, refuseTunnel } from "./bare-socket.ts";
+import { noteUnderWay, refuseMalformed, refuseTunnel } from "./bare-socket.ts";
+import { tellConsoleInLog } from "./console.ts";
 import { startDailyTasks } from "./daily-tasks.ts";
 import type { PageHandler } from "./failed-pages.ts";
 import { frontListener } from "./front.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
+import { quietUnreadForms } from "./quiet-forms.ts";
 import { readyPages } from "./ready-pages.ts";
+import { sendRefusal } from "./refusal.ts";
 
 export type Served = {
 	/** The port that is listened on. */
@@ -32,6 +38,9 @@ export type ServeOptions = {
 	/** Serve with reloading; the API then goes through Next too. */
 	dev: boolean;
 };
+
+/** Connections held at once, each of which costs memory. */
+const CONNECTIONS_MAX = 4_000;
 
 /** Time that requests in flight have to end once the server closes. */
 const CLOSE_GRACE_MS = 10_000;
@@ -60,22 +69,33 @@ async function closeServer(server: Server): Promise<void> {
 /** Listens and serves; rejects with Node's own error (EADDRINUSE…) when it can't. */
 export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 	let listener: ReturnType<typeof frontListener> | undefined;
+	const inTurn = oneAtATime((req, res) => {
+		if (listener) return listener(req, res);
+		res.writeHead(503, { "Retry-After": "1" }).end();
+	});
 	const server = createServer(
 		{
 			// Slow clients hold a connection no longer than this.
 			headersTimeout: 20_000,
+			// Looked at as often, so that the time above is kept.
+			connectionsCheckingInterval: 5_000,
 			requestTimeout: 60_000,
 			keepAliveTimeout: 65_000,
 			// No protocol but HTTP: an Upgrade is answered as an ordinary request.
 			...(dev ? {} : { shouldUpgradeCallback: () => false }),
 		},
 		(req, res) => {
-			if (listener) listener(req, res);
-			else res.writeHead(503, { "Retry-After": "1" }).end();
+			noteUnderWay(req, res);
+			return inTurn(req, res);
 		},
 	);
+	server.maxConnections = CONNECTIONS_MAX;
 	server.on("connect", refuseTunnel);
 	server.on("clientError", refuseMalformed);
+	server.on("checkExpectation", (req, res) => {
+		const asked = { path: req.url ?? "", requestId: randomId() };
+		sendRefusal(req, res, asked, unmetExpectation(), reglages);
+	});
 	// The port first: one that is taken is told before anything is prepared.
 	await listen(server, reglages.port, reglages.host);
 	// Where Next (16.4.6) asks itself for the page that follows an action. A
@@ -84,6 +104,7 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 	completeEnvironment({
 		__NEXT_PRIVATE_ORIGIN: `http://${own === "0.0.0.0" ? "127.0.0.1" : own}:${reglages.port}`,
 	});
+	if (!dev) tellConsoleInLog();
 	const app = next({
 		dev,
 		dir: `${import.meta.dirname}/..`,
@@ -95,6 +116,7 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 		? () => "next" as const
 		: apiMatcher(await readApiFolder());
 	await app.prepare();
+	quietUnreadForms();
 	const handler = app.getRequestHandler();
 	const pages: PageHandler = (req, res) => handler(req, res);
 	const built = join(import.meta.dirname, "../.next/static");

@@ -5,8 +5,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Reglages } from "#lib/platform/env";
 import { frenchPath } from "#lib/platform/i18n/addresses";
+import { isAskedHere, isLoopbackAddress } from "#lib/platform/local-pages";
 import { lireCourrielLocal } from "#lib/platform/mail/transports/local";
-import { isLoopbackHost } from "#lib/platform/settings-schema";
 import { clientAddress } from "./addresses.ts";
 
 const MAIL_HTML = /^\/dev\/courriels\/([0-9a-f]{1,64})\/html$/;
@@ -18,27 +18,21 @@ const MAIL_HTML = /^\/dev\/courriels\/([0-9a-f]{1,64})\/html$/;
 const MAIL_POLICY =
 	"default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
-function isLoopbackAddress(address: string): boolean {
-	return isLoopbackHost(address.replace(/^::ffff:/i, ""));
-}
-
 /** Whether a path is one of `/dev`, in any language. */
 export function isLocalPath(path: string): boolean {
-	return /^\/dev(?:\/|$)/.test(frenchPath(path).replace(/^\/fr(?=\/)/, ""));
+	return /^\/dev(?:\/|$)/i.test(frenchPath(path).replace(/^\/fr(?=\/)/, ""));
 }
 
 /** Whether the pages of `/dev` are shown to this request: this machine's own, for a site that is only here. */
 export function showsLocalPages(
 	req: IncomingMessage,
-	{ courriel, estLocal, trustedProxies }: Reglages,
+	reglages: Reglages,
 ): boolean {
-	const host = /^(\[[^\]]*\]|[^:]*)/.exec(req.headers.host ?? "")?.[1] ?? "";
+	const host = req.headers.host ?? "";
+	const address = clientAddress(req, reglages.trustedProxies);
 	return (
-		courriel.transport === "local" &&
-		estLocal &&
-		isLoopbackHost(host) &&
-		isLoopbackAddress(req.socket.remoteAddress ?? "") &&
-		isLoopbackAddress(clientAddress(req, trustedProxies))
+		isAskedHere({ host, address }, reglages) &&
+		isLoopbackAddress(req.socket.remoteAddress ?? "")
 	);
 }
 

@@ -1,7 +1,8 @@
 /** What every page carries: a policy that runs no script but ours, and asks nothing of a third party. */
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { type IncomingMessage, ServerResponse } from "node:http";
+import { COOKIE_SESSION } from "#lib/comptes/connexion/rules";
 import { secretBytes } from "#lib/platform/clock";
-import type { Reglages } from "#lib/platform/env";
+import { type Reglages, transportSecurity } from "#lib/platform/env";
 
 const NONCE_OCTETS = 16;
 
@@ -35,12 +36,40 @@ function policy(
 	].join("; ");
 }
 
+const plain = ServerResponse.prototype;
+
+const SESSION_TAKEN_BACK = new RegExp(`^(?:__Host-)?${COOKIE_SESSION}=;`);
+
+/**
+ * The answer that takes the session's cookie back also empties what the
+ * browser keeps of the site: pages read while signed in, and forms being
+ * written. A server action of Next (16.4.6) sets cookies, and no header.
+ */
+function emptyAtSignOut(res: ServerResponse) {
+	const look = (name: string, value: unknown) => {
+		const cookies = name.toLowerCase() === "set-cookie" ? [value].flat() : [];
+		if (cookies.some((cookie) => SESSION_TAKEN_BACK.test(String(cookie))))
+			plain.setHeader.call(res, "Clear-Site-Data", '"cache", "storage"');
+	};
+	Object.assign(res, {
+		setHeader(name: string, value: number | string | readonly string[]) {
+			look(name, value);
+			return plain.setHeader.call(res, name, value);
+		},
+		appendHeader(name: string, value: string | readonly string[]) {
+			look(name, value);
+			return plain.appendHeader.call(res, name, value);
+		},
+	});
+}
+
 /** Sets the headers of a page, and the nonce where Next looks for it: in the request's own policy. */
 export function setPageHeaders(
 	req: IncomingMessage,
 	res: ServerResponse,
 	reglages: Reglages,
 ) {
+	if (req.method === "POST") emptyAtSignOut(res);
 	const nonce = secretBytes(NONCE_OCTETS).toString("base64");
 	const csp = policy(nonce, req.url ?? "", reglages);
 	req.headers["content-security-policy"] = csp;
@@ -55,9 +84,7 @@ export function setPageHeaders(
 	);
 	res.setHeader("Cross-Origin-Opener-Policy", "same-origin");
 	res.setHeader("Cross-Origin-Resource-Policy", "same-origin");
-	if (reglages.siteUrl.startsWith("https:"))
-		res.setHeader(
-			"Strict-Transport-Security",
-			"max-age=63072000; includeSubDomains",
-		);
+	const security = transportSecurity(reglages);
+	if (security !== undefined)
+		res.setHeader("Strict-Transport-Security", security);
 }

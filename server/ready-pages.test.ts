@@ -49,7 +49,7 @@ async function serving(pages: PageHandler = nextLike) {
 		const { pathname, search } = new URL(req.url ?? "/", "http://x");
 		const target = { path: pathname, query: search.slice(1) };
 		const renderer = await answerOrRenderer(req, res, target, prepare);
-		if (renderer) await servePages(renderer, req, res, prepare);
+		if (renderer) await servePages(renderer, req, res, prepare, () => {});
 	});
 	await once(server.listen(0, "127.0.0.1"), "listening");
 	const address = server.address();
@@ -66,12 +66,12 @@ test("a page is rendered once for each version, and each answer has a nonce of i
 	const ask = await serving();
 	const seen = new Set<string>();
 	for (let time = 0; time < 3; time += 1) {
-		const { answer, body } = await ask("/projets/un?a=b");
+		const { answer, body } = await ask("/projets/un?fait=b");
 		const nonce = answer.headers.get("x-nonce-sent") ?? "";
 		seen.add(nonce);
 		expect(body.split(`nonce="${nonce}"`)).toHaveLength(3);
 		expect(body.match(/nonce=/g)).toHaveLength(2);
-		expect(body).toContain("é /projets/un?a=b 1 ");
+		expect(body).toContain("é /projets/un?fait=b 1 ");
 		expect(answer.headers.get("vary")).toBe("rsc");
 		expect(answer.headers.get("link")).toContain(`nonce="${nonce}"`);
 		expect(answer.headers.get("content-type")).toContain("text/html");
@@ -79,7 +79,7 @@ test("a page is rendered once for each version, and each answer has a nonce of i
 	expect(seen.size).toBe(3);
 	expect(rendered).toHaveLength(1);
 	version = "2";
-	expect((await ask("/projets/un?a=b")).body).toContain(" 2 ");
+	expect((await ask("/projets/un?fait=b")).body).toContain(" 2 ");
 	expect(rendered).toHaveLength(2);
 });
 
@@ -108,7 +108,7 @@ test.each([
 	["/projets?q=eau", {}],
 	["/compte", {}],
 	["/projets/un/signaler", {}],
-	["/projets?gateau=1", {}],
+	["/projets/gateau", {}],
 ])(
 	"what may differ from one reader to the next is never kept: %s %o",
 	async (path, headers) => {
@@ -145,4 +145,17 @@ test("what is kept is bounded: the page asked for longest ago leaves first", asy
 	expect(rendered).toHaveLength(3);
 	await ask("/projets/b");
 	expect(rendered).toHaveLength(4);
+});
+
+test("a parameter that the page does not read makes no other page, and stands in nobody's", async () => {
+	const ask = await serving();
+	for (const query of ["?z=1", "?z=2", "?limite=3&z=4", ""])
+		expect((await ask(`/projets${query}`)).body).toContain("é /projets 1 ");
+	expect(rendered).toEqual(["/projets"]);
+	await ask("/en/projets?z=5&tri=votes&theme=eau");
+	await ask("/en/projets?theme=mer&tri=votes&theme=eau");
+	expect(rendered.slice(1)).toEqual(["/en/projets?theme=eau&tri=votes"]);
+	await ask("/projets/un?fait=vote&z=6");
+	await ask("/projets/un?fait=vote");
+	expect(rendered.slice(2)).toEqual(["/projets/un?fait=vote"]);
 });

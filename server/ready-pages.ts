@@ -11,6 +11,7 @@ import { monotonicMs } from "#lib/platform/clock";
 import { log } from "#lib/platform/log";
 import { isStoreDown } from "#lib/platform/store-down";
 import type { PageHandler } from "./failed-pages.ts";
+import { readQuery } from "./page-query.ts";
 
 /** Lists and entries: what they show changes with the public data alone. */
 const PATHS =
@@ -228,13 +229,16 @@ export function readyPages(pages: PageHandler, readVersion: ReadVersion) {
 		prepare: (req: IncomingMessage) => void,
 	): Promise<PageHandler | null> {
 		if (!isSameForAll(req, path, query)) return pages;
+		const read = readQuery(path, query);
+		const key = read === "" ? path : `${path}?${read}`;
+		// One reader's stray parameters must not stand in what the next one gets.
+		req.url = key;
 		const version = await readVersion().catch((error: unknown) => {
 			if (isStoreDown(error)) return null;
 			throw error;
 		});
 		// The page itself tells that the database does not answer.
 		if (version === null) return pages;
-		const key = `${path}?${query}`;
 		const page = known(key, version);
 		if (!page) return rendering(key, version);
 		prepare(req);

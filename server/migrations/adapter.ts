@@ -9,6 +9,7 @@ import {
 } from "@prisma/driver-adapter-utils";
 import pg from "pg";
 import { secretBytes } from "#lib/platform/clock";
+import { connectionOptions, UNLIMITED } from "#lib/platform/time-limits";
 
 const PG_CHAR = 18;
 const PG_TEXT = 25;
@@ -20,6 +21,7 @@ type Connection = {
 	password: string;
 	database: string;
 	ssl: boolean;
+	options: string;
 };
 
 /** The parts of a connection string, since the engine's own reading of the whole one sends the shadow database onto the main one. */
@@ -33,6 +35,7 @@ export function connectionParts(databaseUrl: string): Connection {
 		password: decodeURIComponent(url.password),
 		database: decodeURIComponent(url.pathname.slice(1)),
 		ssl: sslmode !== "disable" && sslmode !== "prefer",
+		options: connectionOptions(UNLIMITED),
 	};
 }
 

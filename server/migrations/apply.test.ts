@@ -6,12 +6,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, describe, expect, test } from "vitest";
 import { type TestDatabase, testDatabase } from "../postgres/test-database.ts";
 import { killHard, queryOnce } from "../postgres/test-process.ts";
-import {
-	applyMigrations,
-	type MigrationSource,
-	migrationDrift,
-	PROJECT_MIGRATIONS,
-} from "./apply.ts";
+import { applyMigrations, migrationDrift } from "./apply.ts";
+import { type MigrationSource, PROJECT_MIGRATIONS } from "./source.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "bc-migrations-"));
 const databases: TestDatabase[] = [];
@@ -78,6 +74,18 @@ describe("applyMigrations", () => {
 		expect(await applyMigrations(url, both)).toEqual([]);
 	});
 
+	test("a database that a later version has migrated is refused with the ways out, unless that is asked for", async () => {
+		const url = await emptyDatabase();
+		const newer = source({ "1_table": TABLE, "2_fonction": FUNCTION });
+		const older = source({ "1_table": TABLE });
+		await applyMigrations(url, newer);
+		await expect(applyMigrations(url, older)).rejects.toThrow(
+			/version plus récente.*2_fonction.*restaurer/,
+		);
+		expect(await applyMigrations(url, older, true)).toEqual([]);
+		expect(await applyMigrations(url, newer)).toEqual([]);
+	});
+
 	test("two at once apply each migration once", async () => {
 		const url = await emptyDatabase();
 		const table = source({ "1_table": TABLE, "2_fonction": FUNCTION });
@@ -133,17 +141,6 @@ describe("applyMigrations", () => {
 		await expect(
 			applyMigrations(url, source({ "1_table": `${TABLE} -- autre` })),
 		).rejects.toThrow(/1_table/);
-	});
-
-	test("a database that a newer version migrated further is left as it is", async () => {
-		const url = await emptyDatabase();
-		await applyMigrations(
-			url,
-			source({ "1_table": TABLE, "2_fonction": FUNCTION }),
-		);
-		expect(await applyMigrations(url, source({ "1_table": TABLE }))).toEqual(
-			[],
-		);
 	});
 });
 

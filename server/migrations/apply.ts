@@ -1,32 +1,19 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import type { MigrationList } from "@prisma/schema-engine-wasm";
 import pg from "pg";
 import { OperatorError } from "#lib/platform/operator-error";
+import { connectionOptions, UNLIMITED } from "#lib/platform/time-limits";
 import { SCRIPT_LOCK } from "./adapter.ts";
 import { withEngine } from "./engine.ts";
+import {
+	MIGRATION_LOCK,
+	type MigrationSource,
+	migrationNames,
+	migrationScript,
+	PROJECT_MIGRATIONS,
+} from "./source.ts";
 
-/** Where the migrations and the schema they lead to are written. */
-export type MigrationSource = { migrations: string; schema: string };
-
-const PRISMA = join(import.meta.dirname, "../../prisma");
-
-/** The project's own migrations. */
-export const PROJECT_MIGRATIONS: MigrationSource = {
-	migrations: join(PRISMA, "migrations"),
-	schema: join(PRISMA, "schema.prisma"),
-};
-
-// Any number will do, as long as every version of the starter takes the same.
-const MIGRATION_LOCK = 7_041_992;
 const NO_FILTER = { externalTables: [], externalEnums: [] };
-
-function migrationNames({ migrations }: MigrationSource): string[] {
-	return readdirSync(migrations, { withFileTypes: true })
-		.filter((entry) => entry.isDirectory())
-		.map((entry) => entry.name)
-		.sort();
-}
 
 function migrationList(source: MigrationSource): MigrationList {
 	return {
@@ -42,10 +29,7 @@ function migrationList(source: MigrationSource): MigrationList {
 				path: "migration.sql",
 				content: {
 					tag: "ok",
-					value: readFileSync(
-						join(source.migrations, name, "migration.sql"),
-						"utf8",
-					),
+					value: migrationScript(source, name),
 				},
 			},
 		})),
@@ -68,13 +52,28 @@ async function finishedMigrations(client: pg.Client): Promise<Set<string>> {
 	return new Set(rows.map((row) => String(row.migration_name)));
 }
 
+/** A later version may have removed or renamed what this one reads and writes. */
+function refuseNewerSchema(
+	finished: ReadonlySet<string>,
+	names: readonly string[],
+): void {
+	const unknown = [...finished].filter((name) => !names.includes(name)).sort();
+	if (unknown.length === 0) return;
+	throw new OperatorError(
+		`Cette base a été mise à jour par une version plus récente de l'application (${unknown.join(", ")}) : démarrez cette version-là, ou revenez à une sauvegarde faite par celle-ci (npm run gerer -- restaurer). Si ces migrations ne font qu'ajouter, npm start -- --schema-plus-recent démarre quand même.`,
+	);
+}
+
 async function applyUnderLock(
 	client: pg.Client,
 	databaseUrl: string,
 	source: MigrationSource,
+	isNewerAllowed: boolean,
 ): Promise<string[]> {
 	const finished = await finishedMigrations(client);
-	const pending = migrationNames(source).filter((name) => !finished.has(name));
+	const names = migrationNames(source);
+	if (!isNewerAllowed) refuseNewerSchema(finished, names);
+	const pending = names.filter((name) => !finished.has(name));
 	return withEngine(databaseUrl, async (engine) => {
 		const migrationsList = migrationList(source);
 		if (finished.size > 0) {
@@ -108,13 +107,18 @@ async function applyUnderLock(
  * Brings a database up to the migrations of `source` and answers the names of
  * those it applied, in order. Callers on other machines wait for each other;
  * each migration is applied wholly or not at all, also when the process is
- * killed midway.
+ * killed midway. A database that a later version has migrated is refused,
+ * unless `isNewerAllowed`.
  */
 export async function applyMigrations(
 	databaseUrl: string,
 	source: MigrationSource = PROJECT_MIGRATIONS,
+	isNewerAllowed = false,
 ): Promise<string[]> {
-	const client = new pg.Client({ connectionString: databaseUrl });
+	const client = new pg.Client({
+		connectionString: databaseUrl,
+		options: connectionOptions(UNLIMITED),
+	});
 	// A server that dies under us is reported by the query in progress.
 	client.on("error", () => {});
 	await client.connect();
@@ -124,7 +128,7 @@ export async function applyMigrations(
 		await client.query("SELECT pg_advisory_lock($1), pg_advisory_unlock($1)", [
 			SCRIPT_LOCK,
 		]);
-		return await applyUnderLock(client, databaseUrl, source);
+		return await applyUnderLock(client, databaseUrl, source, isNewerAllowed);
 	} finally {
 		await client.end();
 	}

@@ -1,11 +1,17 @@
+import { spawnSync } from "node:child_process";
 import {
 	chownSync,
+	existsSync,
+	lstatSync,
 	mkdirSync,
+	readdirSync,
 	readFileSync,
 	realpathSync,
 	rmSync,
+	statSync,
+	writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded.ts";
 import { findPlace } from "./place.ts";
@@ -26,8 +32,11 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
+/** In place of the machine's own folder, which an installed site may hold. */
+const reachableFolder = join(base, "reachable");
+
 async function start(dataDir: string) {
-	const server = await startEmbeddedPostgres(dataDir);
+	const server = await startEmbeddedPostgres(dataDir, { reachableFolder });
 	running.push(server);
 	return server;
 }
@@ -54,25 +63,71 @@ describe.runIf(isRoot)(
 				{ one: 1 },
 			]);
 			const real = realpathSync(join(dataDir, "postgres"));
-			expect(real.startsWith(realpathSync(closed))).toBe(false);
+			expect(dirname(real)).toBe(reachableFolder);
 			await server.stop();
 			const again = await start(dataDir);
 			expect(again).toMatchObject({ created: false });
 			await again.stop();
-			rmSync(real, { recursive: true });
 		});
 
-		test("a plain account runs it by itself, and root then serves the same data", async () => {
+		test("a data folder of a plain account is that account's to run: root refuses it, and writes nothing there", async () => {
 			const dataDir = join(base, "plain");
 			mkdirSync(dataDir, { mode: 0o755 });
 			chownSync(dataDir, NOBODY, NOBODY);
 			const { child, url } = await otherHolder(dataDir, NOBODY);
 			await queryOnce(url, "CREATE TABLE plain AS SELECT 1 AS one");
 			await letGo(child);
-			const server = await start(dataDir);
-			expect(await queryOnce(server.url, "SELECT one FROM plain")).toEqual([
-				{ one: 1 },
-			]);
+			const before = readdirSync(dataDir);
+			await expect(start(dataDir)).rejects.toThrow(/appartient à un autre/);
+			expect(readdirSync(dataDir)).toEqual(before);
+		});
+
+		/** As whoever runs under PostgreSQL's account would try: our files become links. */
+		function plantLinks(home: string, victims: Record<string, string>) {
+			for (const [name, victim] of Object.entries(victims))
+				spawnSync(
+					"sh",
+					["-c", 'rm -f "$1"; ln -s "$2" "$1"', "sh", join(home, name), victim],
+					{
+						uid: NOBODY,
+						gid: NOBODY,
+					},
+				);
+		}
+
+		test.each([
+			["that root made", 0],
+			["of an earlier version, which belonged to that account", NOBODY],
+		])(
+			"in a folder %s, PostgreSQL's account leads no write of root's elsewhere",
+			async (_, owner) => {
+				const dataDir = join(base, `links-${owner}`);
+				await (await start(dataDir)).stop();
+				const home = findPlace(dataDir).home;
+				chownSync(home, owner, owner);
+				const kept = join(base, `kept-${owner}`);
+				const absent = join(base, `absent-${owner}`);
+				writeFileSync(kept, "root's own", { mode: 0o600 });
+				plantLinks(home, { port: kept, "server.log": absent });
+				const server = await start(dataDir);
+				expect(await queryOnce(server.url, "SELECT 1 AS one")).toEqual([
+					{ one: 1 },
+				]);
+				expect(readFileSync(kept, "utf8")).toBe("root's own");
+				expect(existsSync(absent)).toBe(false);
+				for (const name of ["", "port", "password", "server.log"])
+					expect(lstatSync(join(home, name)).uid, name).toBe(0);
+				expect(statSync(join(home, "cluster")).uid).toBe(NOBODY);
+			},
+		);
+
+		test("a password that became a link is refused rather than followed", async () => {
+			const dataDir = join(base, "password");
+			await (await start(dataDir)).stop();
+			const home = findPlace(dataDir).home;
+			chownSync(home, NOBODY, NOBODY);
+			plantLinks(home, { password: join(base, "elsewhere") });
+			await expect(start(dataDir)).rejects.toThrow(/modifié par un autre/);
 		});
 	},
 );

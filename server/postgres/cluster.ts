@@ -1,4 +1,5 @@
 import {
+	chmodSync,
 	chownSync,
 	existsSync,
 	mkdirSync,
@@ -15,6 +16,7 @@ import {
 	explainedWriteError,
 	OperatorError,
 } from "#lib/platform/operator-error";
+import { HOME_MODE } from "./own-files.ts";
 import { type Place, programsMajor } from "./place.ts";
 import { runProgram } from "./run-program.ts";
 
@@ -35,7 +37,8 @@ function removeDrafts(home: string): void {
 async function fillDraft(draft: Place): Promise<void> {
 	mkdirSync(draft.cluster, { recursive: true, mode: 0o700 });
 	if (draft.user !== undefined) {
-		chownSync(draft.home, draft.user.uid, draft.user.gid);
+		// Whatever the umask: its account walks through, and changes nothing there.
+		chmodSync(draft.home, HOME_MODE);
 		chownSync(draft.cluster, draft.user.uid, draft.user.gid);
 	}
 	await runProgram(draft, "initdb", [

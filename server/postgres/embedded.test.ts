@@ -1,6 +1,7 @@
 import {
 	existsSync,
 	readdirSync,
+	readFileSync,
 	rmSync,
 	statSync,
 	writeFileSync,
@@ -86,6 +87,27 @@ describe("embedded PostgreSQL", () => {
 		await expect(queryOnce(wrong, "SELECT 1")).rejects.toThrow(/password/);
 		const mode = statSync(join(data, "postgres", "password")).mode & 0o777;
 		expect(mode.toString(8)).toBe("600");
+	});
+
+	test("nobody comes in but over the loopback with a password in SCRAM: no socket, nobody trusted", async () => {
+		const server = await start(data);
+		const { cluster } = findPlace(data);
+		const methods = readFileSync(join(cluster, "pg_hba.conf"), "utf8")
+			.split("\n")
+			.filter((line) => /^\w/.test(line))
+			.map((line) => line.trim().split(/\s+/))
+			.map(([kind, ...rest]) => `${kind} ${rest.at(-1)}`);
+		expect(new Set(methods)).toEqual(
+			new Set(["local reject", "host scram-sha-256"]),
+		);
+		const { port } = new URL(server.url);
+		for (const folder of [cluster, "/tmp", "/var/run/postgresql"])
+			expect(existsSync(join(folder, `.s.PGSQL.${port}`))).toBe(false);
+		const [row] = await queryOnce(
+			server.url,
+			"SELECT current_setting('password_encryption') AS kept_as",
+		);
+		expect(row).toEqual({ kept_as: "scram-sha-256" });
 	});
 
 	test("stopped and started again, it keeps its data and does not create anything", async () => {

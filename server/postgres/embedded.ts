@@ -10,6 +10,7 @@ import {
 } from "../../lib/platform/process-identity.mjs";
 import { databaseUrl, ensureCluster } from "./cluster.ts";
 import { type LaunchOptions, launch, stopPostmaster } from "./launch.ts";
+import { takeOverHome } from "./own-files.ts";
 import { findPlace, type Place } from "./place.ts";
 import { runningPostmaster } from "./postmaster.ts";
 
@@ -119,7 +120,10 @@ function watch(
  */
 export async function startEmbeddedPostgres(
 	dataDir: string,
-	options: Partial<LaunchOptions> = {},
+	{
+		reachableFolder,
+		...options
+	}: Partial<LaunchOptions> & { reachableFolder?: string } = {},
 ): Promise<EmbeddedPostgres> {
 	const launchOptions = { ...DEFAULTS, ...options };
 	prepareDataDir(dataDir);
@@ -129,7 +133,8 @@ export async function startEmbeddedPostgres(
 			throw explainedWriteError(error, dataDir);
 		});
 	const found = await underLock(async () => {
-		const place = findPlace(dataDir);
+		const place = findPlace(dataDir, reachableFolder);
+		takeOverHome(place);
 		const created = await ensureCluster(place, dataDir);
 		const server = await ensureRunning(place, launchOptions, own.any());
 		own.add();

@@ -1,18 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import {
-	closeSync,
-	openSync,
-	readFileSync,
-	renameSync,
-	statSync,
-	writeFileSync,
-} from "node:fs";
+import { closeSync, readFileSync, renameSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { monotonicMs } from "#lib/platform/clock";
 import { OperatorError } from "#lib/platform/operator-error";
 import { freePort } from "../free-port.ts";
+import { openToAppend, writeOwn } from "./own-files.ts";
 import type { Place } from "./place.ts";
 import { clearRemains, runningPostmaster } from "./postmaster.ts";
 import { PROGRAM_ENVIRONMENT, programPath, runProgram } from "./run-program.ts";
@@ -86,7 +80,7 @@ function openLog(place: Place): number {
 	const path = join(place.home, "server.log");
 	const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 	if (size > LOG_MAX_BYTES) renameSync(path, `${path}.1`);
-	return openSync(path, "a", 0o600);
+	return openToAppend(path);
 }
 
 function spawnPostmaster(
@@ -160,7 +154,7 @@ export async function launch(
 	for (let tries = 0; tries < PORT_TRIES; tries += 1) {
 		const port = await choosePort(place, mustKeepPort);
 		if (await becomesReady(place, spawnPostmaster(place, port, options))) {
-			writeFileSync(join(place.home, "port"), String(port));
+			writeOwn(join(place.home, "port"), String(port));
 			return port;
 		}
 		// Somebody may have taken the port between the look and the start.

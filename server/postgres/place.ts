@@ -30,8 +30,9 @@ export type Place = {
 };
 
 // Under root PostgreSQL runs as another account, which cannot walk into a
-// folder such as /root: what it needs then lives here.
-const REACHABLE_FOLDER = "/var/lib/bien-commun";
+// folder such as /root: what it needs then lives here. Not the home of the
+// service's account, which nobody else may enter.
+const REACHABLE_FOLDER = "/var/lib/bien-commun-root";
 
 function platformPackage(): string {
 	const system = process.platform === "win32" ? "windows" : process.platform;
@@ -63,12 +64,15 @@ export function programsMajor(): string {
 	return installedPrograms().version.split(".")[0] ?? "";
 }
 
-function reachablePrograms(user: SystemUser | undefined): string {
+function reachablePrograms(
+	user: SystemUser | undefined,
+	reachable: string,
+): string {
 	const { native, version } = installedPrograms();
 	if (user === undefined || canWalkTo(user, join(native, "bin"))) return native;
-	const copy = join(REACHABLE_FOLDER, `native-${version}`);
+	const copy = join(reachable, `native-${version}`);
 	if (!existsSync(copy)) {
-		mkdirSync(REACHABLE_FOLDER, { recursive: true, mode: 0o755 });
+		mkdirSync(reachable, { recursive: true, mode: 0o755 });
 		const draft = `${copy}.${secretBytes(4).toString("hex")}`;
 		cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
 		renameSync(draft, copy);
@@ -77,7 +81,10 @@ function reachablePrograms(user: SystemUser | undefined): string {
 }
 
 /** Says where PostgreSQL's own folder is or must go: in the data folder, or out of it. */
-function preparedHome(dataDir: string): {
+function preparedHome(
+	dataDir: string,
+	reachable: string,
+): {
 	home: string;
 	user: SystemUser | undefined;
 } {
@@ -93,19 +100,25 @@ function preparedHome(dataDir: string): {
 	if (user === undefined || canWalkTo(user, realpathSync(dataDir))) {
 		return { home: join(realpathSync(dataDir), "postgres"), user };
 	}
-	mkdirSync(REACHABLE_FOLDER, { recursive: true, mode: 0o755 });
+	mkdirSync(reachable, { recursive: true, mode: 0o755 });
 	return {
-		home: join(REACHABLE_FOLDER, `data-${secretBytes(6).toString("hex")}`),
+		home: join(reachable, `data-${secretBytes(6).toString("hex")}`),
 		user,
 	};
 }
 
-/** Finds or chooses the place of the embedded PostgreSQL of a data folder. Call it under the lock. */
-export function findPlace(dataDir: string): Place {
+/**
+ * Finds or chooses the place of the embedded PostgreSQL of a data folder; under
+ * `reachable` where its account can't walk to that folder. Call it under the lock.
+ */
+export function findPlace(
+	dataDir: string,
+	reachable = REACHABLE_FOLDER,
+): Place {
 	try {
-		const { home, user } = preparedHome(dataDir);
+		const { home, user } = preparedHome(dataDir, reachable);
 		return {
-			native: reachablePrograms(user),
+			native: reachablePrograms(user, reachable),
 			home,
 			cluster: join(home, "cluster"),
 			name: `bc-${createHash("sha256").update(home).digest("hex").slice(0, 12)}`,

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { OperatorError } from "#lib/platform/operator-error";
 
 /** The account PostgreSQL runs under, when it cannot be ours. */
@@ -18,21 +18,26 @@ function nobody(): SystemUser {
 	return { uid, gid };
 }
 
+function ownerOf(path: string): SystemUser | undefined {
+	const stat = statSync(path, { throwIfNoEntry: false });
+	return stat === undefined ? undefined : { uid: stat.uid, gid: stat.gid };
+}
+
 /**
- * PostgreSQL refuses to run as root: under root, the owner of the data folder
- * when there is one, else `nobody`. `undefined` when we are a plain account.
+ * PostgreSQL refuses to run as root: under root, the owner of the cluster in
+ * this folder when there is one, else `nobody`. `undefined` when we are a plain
+ * account.
  */
-export function systemUserFor(dataFolder: string): SystemUser | undefined {
+export function systemUserFor(home: string): SystemUser | undefined {
 	const ownUid = process.getuid?.();
-	const stat = statSync(dataFolder, { throwIfNoEntry: false });
 	if (ownUid === 0) {
-		return stat !== undefined && stat.uid !== 0
-			? { uid: stat.uid, gid: stat.gid }
-			: nobody();
+		const owner = ownerOf(join(home, "cluster"));
+		return owner !== undefined && owner.uid !== 0 ? owner : nobody();
 	}
-	if (stat !== undefined && ownUid !== undefined && stat.uid !== ownUid) {
+	const owner = ownerOf(home);
+	if (owner !== undefined && ownUid !== undefined && owner.uid !== ownUid) {
 		throw new OperatorError(
-			`La base de données de ${dataFolder} appartient à un autre compte : lancez l'application sous ce compte (ou root), ou choisissez un autre dossier par DATA_DIR.`,
+			`La base de données de ${home} appartient à un autre compte : lancez l'application sous ce compte (ou root), ou choisissez un autre dossier par DATA_DIR.`,
 		);
 	}
 	return undefined;

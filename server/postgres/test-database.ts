@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { secretBytes } from "#lib/platform/clock";
-import { applyMigrations, PROJECT_MIGRATIONS } from "../migrations/apply.ts";
+import { applyMigrations } from "../migrations/apply.ts";
+import { PROJECT_MIGRATIONS } from "../migrations/source.ts";
 import { startEmbeddedPostgres } from "./embedded.ts";
 
 /** A migrated database that nobody else uses. */

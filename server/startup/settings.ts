@@ -6,7 +6,6 @@ import {
 	analyserReglages,
 	childEnvironment,
 	completeEnvironment,
-	loadEnvironmentFile,
 	type Reglages,
 	reglages,
 } from "#lib/platform/env";
@@ -17,6 +16,7 @@ import {
 	systemErrorCode,
 } from "#lib/platform/operator-error";
 import { misspeltSettings } from "#lib/platform/settings-names";
+import { readEnvironmentFile } from "./environment-file.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -25,7 +25,7 @@ const ROOT = join(import.meta.dirname, "../..");
  * with every problem at once, one French sentence a line.
  */
 export function readSettings(mode: Reglages["mode"]): Reglages {
-	loadEnvironmentFile(join(ROOT, ".env"));
+	readEnvironmentFile(join(ROOT, ".env"));
 	completeEnvironment({ NODE_ENV: mode });
 	const environment = childEnvironment();
 	const analysis = analyserReglages(environment);

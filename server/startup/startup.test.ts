@@ -4,6 +4,7 @@ import {
 	readFileSync,
 	rmSync,
 	statSync,
+	symlinkSync,
 	writeFileSync,
 } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
@@ -12,14 +13,17 @@ import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import {
 	analyserReglages,
+	childEnvironment,
 	completeEnvironment,
 	type Reglages,
 } from "#lib/platform/env";
 import { OperatorError } from "#lib/platform/operator-error";
 import { buildInputs } from "./build.ts";
 import { openDatabase } from "./database.ts";
+import { readEnvironmentFile } from "./environment-file.ts";
 import { checkPort } from "./port.ts";
 import { provideSecret } from "./settings.ts";
+import { welcome } from "./welcome.ts";
 
 const base = mkdtempSync(join(tmpdir(), "bc-startup-"));
 afterAll(() => rmSync(base, { recursive: true }));
@@ -29,6 +33,39 @@ function settingsOf(source: Record<string, string>): Reglages {
 	if (!analysis.ok) throw new Error(analysis.erreurs.join("\n"));
 	return analysis.reglages;
 }
+
+describe("the file of settings", () => {
+	afterEach(() => completeEnvironment({ HEBERGEUR: "" }));
+
+	test("is read, through a link too; without one nothing is set", () => {
+		const file = join(base, "reglages.env");
+		const link = join(base, "reglages.lien");
+		writeFileSync(file, "EDITEUR_ESSAI=a@exemple.org\n");
+		symlinkSync("reglages.env", link);
+		completeEnvironment({ HEBERGEUR: "déjà là" });
+		readEnvironmentFile(link);
+		expect(childEnvironment()).toMatchObject({
+			EDITEUR_ESSAI: "a@exemple.org",
+			HEBERGEUR: "déjà là",
+		});
+		expect(() => readEnvironmentFile(join(base, "absent"))).not.toThrow();
+	});
+
+	test("that is a link to nowhere is refused with the place it should be at", () => {
+		const link = join(base, "lien.env");
+		symlinkSync(join(base, "nulle-part", "reglages.env"), link);
+		expect(() => readEnvironmentFile(link)).toThrow(OperatorError);
+		expect(() => readEnvironmentFile(link)).toThrow(
+			/lien vers .*nulle-part\/reglages\.env, qui n'existe pas/,
+		);
+	});
+
+	test("that cannot be read is told without Node's own words", () => {
+		const folder = join(base, "dossier.env");
+		mkdirSync(folder);
+		expect(() => readEnvironmentFile(folder)).toThrow(/ne peut être lu/);
+	});
+});
 
 describe("provideSecret", () => {
 	afterEach(() => completeEnvironment({ NEXTAUTH_SECRET: "" }));
@@ -120,4 +157,10 @@ describe("buildInputs", () => {
 		];
 		expect(new Set([first, ...changed]).size).toBe(5);
 	});
+});
+
+test("the welcome tells that nobody can propose a project, and how to mend it, while there is no theme only", () => {
+	const settings = settingsOf({});
+	expect(welcome(settings, false)).toMatch(/aucun thème[\s\S]*themes premiers/);
+	expect(welcome(settings, true)).not.toContain("thème");
 });

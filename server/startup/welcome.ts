@@ -17,8 +17,15 @@ function signIn({ siteUrl, courriel, adminCourriels }: Reglages): string[] {
 	];
 }
 
+/** Without any theme the form of a project can't be filled in. */
+const NO_THEME = [
+	"! Il n'y a aucun thème : personne ne peut proposer de projet. Créez-en dans l'espace de modération, ou une première liste par :",
+	"  npm run gerer -- themes premiers",
+	"",
+];
+
 /** What the operator reads once everything is ready: what to open, how to sign in, and how to get a token. */
-export function welcome(settings: Reglages): string {
+export function welcome(settings: Reglages, hasThemes: boolean): string {
 	const { siteUrl, estLocal } = settings;
 	const address = estLocal ? "vous@example.org" : "vous@votre-domaine";
 	return [
@@ -33,7 +40,10 @@ export function welcome(settings: Reglages): string {
 		"et appelez-la avec ce jeton :",
 		`  curl -H "Authorization: Bearer bc_…" ${siteUrl}/api/projets`,
 		"",
-		"Ctrl-C arrête tout, la base comprise ; les données restent.",
+		...(hasThemes ? [] : NO_THEME),
+		settings.databaseUrl === undefined
+			? "Ctrl-C arrête tout, la base comprise ; les données restent."
+			: "Ctrl-C arrête le site ; la base de DATABASE_URL continue.",
 		"",
 	].join("\n");
 }

@@ -1,0 +1,110 @@
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import { tmpdir } from "node:os";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { reglages } from "#lib/platform/env";
+import { apiMatcher, readApiFolder } from "./api-table.ts";
+import { frontListener } from "./front.ts";
+import { useTestDatabase } from "./postgres/test-store.fixture.ts";
+
+const TOKEN = "un-jeton-pour-prometheus";
+
+useTestDatabase({
+	DATA_DIR: tmpdir(),
+	SITE_URL: "https://commune.example",
+	METRICS_TOKEN: TOKEN,
+	SMTP_URL: "smtp://127.0.0.1:9",
+	MAIL_FROM: "site@commune.example",
+	EDITEUR: "Commune",
+	EDITEUR_ADRESSE: "1 place de la Mairie",
+	HEBERGEUR: "Hébergeur",
+	CONTACT: "contact@commune.example",
+});
+
+/** The front of a public site, with the real API behind it. */
+const server = createServer();
+let port = 0;
+beforeAll(async () => {
+	server.on(
+		"request",
+		frontListener({
+			reglages: reglages(),
+			pages: async (_, res) => {
+				res.writeHead(404).end();
+			},
+			api: apiMatcher(await readApiFolder()),
+		}),
+	);
+	server.listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const address = server.address();
+	port = typeof address === "object" ? (address?.port ?? 0) : 0;
+});
+afterAll(() => server.close());
+
+async function ask(path: string, headers: Record<string, string>) {
+	const asked = request({ host: "127.0.0.1", port, path, headers }).end();
+	const [response] = await once(asked, "response");
+	response.setEncoding("utf8");
+	let text = "";
+	for await (const part of response) text += part;
+	const origins = response.headers["access-control-allow-origin"];
+	return { status: response.statusCode, text, origins };
+}
+
+test("metrics and health answer under any name, as Prometheus and a balancer ask them", async () => {
+	for (const Host of [`127.0.0.1:${port}`, "10.0.0.7:3000", "instance-2"]) {
+		const metrics = await ask("/api/metriques", {
+			Host,
+			Authorization: `Bearer ${TOKEN}`,
+		});
+		expect(metrics.status, Host).toBe(200);
+		expect(metrics.text).toMatch(/^bien_commun_base_ok 1$/m);
+		expect((await ask("/api/metriques", { Host })).status).toBe(200);
+		const wrong = { Host, Authorization: `Bearer ${TOKEN}x` };
+		expect((await ask("/api/metriques", wrong)).status).toBe(401);
+		const page = { Host, Origin: "https://ailleurs.example" };
+		const refused = await ask("/api/metriques", page);
+		expect(refused.status).toBe(403);
+		expect(metrics.origins ?? refused.origins).toBeUndefined();
+		const health = JSON.parse((await ask("/api/sante", { Host })).text);
+		expect(health).toMatchObject({ base: "ok" });
+	}
+});
+
+test("anything else is refused under a name that is not the site's", async () => {
+	const Host = `127.0.0.1:${port}`;
+	for (const path of [
+		"/",
+		"/api/projets",
+		"/api/metriques/x",
+		"/api/Metriques",
+	])
+		expect((await ask(path, { Host })).status, path).toBe(400);
+	const own = await ask("/api/projets", { Host: "commune.example" });
+	expect(own.status).toBe(401);
+});
+
+test("the way from another name of this machine to the site's own carries what every page does", async () => {
+	const siteUrl = "http://localhost:1";
+	const local = createServer(
+		frontListener({
+			reglages: { ...reglages(), siteUrl, estLocal: true },
+			pages: async (_, res) => {
+				res.writeHead(404).end();
+			},
+			api: apiMatcher([]),
+		}),
+	);
+	local.listen(0, "127.0.0.1");
+	await once(local, "listening");
+	const address = local.address();
+	const at = typeof address === "object" ? (address?.port ?? 0) : 0;
+	const asked = request({ host: "127.0.0.1", port: at, path: "/a?q=x" }).end();
+	const [{ statusCode, headers }] = await once(asked, "response");
+	local.closeAllConnections();
+	local.close();
+	expect([statusCode, headers.location]).toEqual([307, `${siteUrl}/a?q=x`]);
+	expect(headers["content-security-policy"]).toContain("default-src 'none'");
+	expect(headers["x-content-type-options"]).toBe("nosniff");
+});

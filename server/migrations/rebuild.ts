@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import type pg from "pg";
+import type { SchemaVersion } from "#lib/platform/backup/restore";
+import { randomId } from "#lib/platform/clock";
+import {
+	MIGRATION_LOCK,
+	type MigrationSource,
+	migrationNames,
+	migrationScript,
+	PROJECT_MIGRATIONS,
+} from "./source.ts";
+
+/** Prisma's own table (7.10), for a database that has none yet. */
+const HISTORY = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
+	id VARCHAR(36) PRIMARY KEY NOT NULL,
+	checksum VARCHAR(64) NOT NULL,
+	finished_at TIMESTAMPTZ,
+	migration_name VARCHAR(255) NOT NULL,
+	logs TEXT,
+	rolled_back_at TIMESTAMPTZ,
+	started_at TIMESTAMPTZ NOT NULL DEFAULT now(),
+	applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
+
+/**
+ * What removes each thing that migrations made, whatever version they were of.
+ * Extensions and what they brought stay: they may belong to another account.
+ */
+const REMOVALS = `
+	WITH brought AS (SELECT classid, objid FROM pg_depend WHERE deptype = 'e')
+	SELECT format('DROP %s IF EXISTS public.%I CASCADE',
+		CASE relkind WHEN 'v' THEN 'VIEW' WHEN 'm' THEN 'MATERIALIZED VIEW' WHEN 'S' THEN 'SEQUENCE' ELSE 'TABLE' END, relname) AS script
+	FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm', 'S')
+		AND relname <> '_prisma_migrations' AND ('pg_class'::regclass, oid) NOT IN (SELECT classid, objid FROM brought)
+	UNION ALL
+	SELECT format('DROP ROUTINE IF EXISTS public.%I(%s) CASCADE', proname, pg_get_function_identity_arguments(oid))
+	FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+		AND ('pg_proc'::regclass, oid) NOT IN (SELECT classid, objid FROM brought)
+	UNION ALL
+	SELECT format('DROP TEXT SEARCH CONFIGURATION IF EXISTS public.%I CASCADE', cfgname)
+	FROM pg_ts_config WHERE cfgnamespace = 'public'::regnamespace
+		AND ('pg_ts_config'::regclass, oid) NOT IN (SELECT classid, objid FROM brought)
+	UNION ALL
+	SELECT format('DROP TYPE IF EXISTS public.%I CASCADE', typname)
+	FROM pg_type WHERE typnamespace = 'public'::regnamespace AND typtype IN ('e', 'd', 'r')
+		AND ('pg_type'::regclass, oid) NOT IN (SELECT classid, objid FROM brought)`;
+
+async function removeAll(client: pg.ClientBase): Promise<void> {
+	const { rows } = await client.query<{ script: string }>(REMOVALS);
+	for (const { script } of rows) await client.query(script);
+	await client.query(HISTORY);
+	await client.query("DELETE FROM _prisma_migrations");
+}
+
+async function applyOne(
+	client: pg.ClientBase,
+	name: string,
+	script: string,
+): Promise<void> {
+	await client.query(script);
+	await client.query(
+		`INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+		 VALUES ($1, $2, $3, now(), 1)`,
+		[randomId(), createHash("sha256").update(script).digest("hex"), name],
+	);
+}
+
+/**
+ * The schema that the migrations of `source` build, for a restoration: onto
+ * whatever schema the database has, an older one, a later one or none.
+ */
+export function schemaVersion(
+	source: MigrationSource = PROJECT_MIGRATIONS,
+): SchemaVersion {
+	const migrations = migrationNames(source);
+	return {
+		migrations,
+		async rebuild(client) {
+			await client.query("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
+			await removeAll(client);
+			for (const name of migrations)
+				await applyOne(client, name, migrationScript(source, name));
+			// Nothing may stay due on tables whose triggers are about to be changed.
+			await client.query("SET CONSTRAINTS ALL IMMEDIATE");
+		},
+	};
+}

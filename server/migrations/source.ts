@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Where the migrations and the schema they lead to are written. */
+export type MigrationSource = { migrations: string; schema: string };
+
+const PRISMA = join(import.meta.dirname, "../../prisma");
+
+/** The project's own migrations. */
+export const PROJECT_MIGRATIONS: MigrationSource = {
+	migrations: join(PRISMA, "migrations"),
+	schema: join(PRISMA, "schema.prisma"),
+};
+
+// Any number will do, as long as every version of the starter takes the same.
+export const MIGRATION_LOCK = 7_041_992;
+
+/** Names of the migrations, in the order in which they apply. */
+export function migrationNames({ migrations }: MigrationSource): string[] {
+	return readdirSync(migrations, { withFileTypes: true })
+		.filter((entry) => entry.isDirectory())
+		.map((entry) => entry.name)
+		.sort();
+}
+
+/** The SQL of one migration. */
+export function migrationScript(
+	{ migrations }: MigrationSource,
+	name: string,
+): string {
+	return readFileSync(join(migrations, name, "migration.sql"), "utf8");
+}
