@@ -12,6 +12,14 @@ import {
 import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
 import type { NatureContribution } from "#lib/contributions/schema";
 import { siteCookie } from "#lib/platform/cookies";
+import type { Texts } from "#lib/platform/i18n/texts";
+
+/** Who writes, in what words he is answered. */
+type Auteur = {
+	readonly visiteur: Visiteur | null;
+	readonly reseau: string;
+	readonly t: Texts;
+};
 
 function cookie() {
 	return siteCookie(COOKIE_BROUILLON, BROUILLON_SECONDES);
@@ -30,19 +38,31 @@ export async function brouillonDuNavigateur(
 	return garde ?? {};
 }
 
-/** Keeps what this browser is writing, for 24 hours. */
+/**
+ * Keeps what this browser is writing, for 24 hours; in words why it is not
+ * kept, null when it is. What is typed stays on the screen either way.
+ */
 export async function garderPourCeNavigateur(
 	nature: NatureContribution,
 	contenu: ContenuBrouillon,
-	visiteur: Visiteur | null,
-): Promise<void> {
-	const value = await garderBrouillon({
+	{ visiteur, reseau, t }: Auteur,
+): Promise<string | null> {
+	const garde = await garderBrouillon({
 		nature,
 		contenu,
 		secret: await secret(),
 		compte_id: visiteur?.compte_id ?? null,
+		reseau,
 	});
-	if (value !== null) (await cookies()).set({ ...cookie(), value });
+	if (garde.ok) {
+		(await cookies()).set({ ...cookie(), value: garde.valeur });
+		return null;
+	}
+	return garde.refus === "trop_long"
+		? t("contributions.brouillon_trop_long")
+		: t("contributions.brouillon_limite", {
+				minutes: Math.ceil(garde.delaiSecondes / 60),
+			});
 }
 
 /** What this browser was writing has been sent. */

@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from "next";
+import { notFound } from "next/navigation";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { Footer } from "#components/ui/footer";
@@ -11,6 +12,7 @@ import { aLeRole } from "#lib/platform/actor";
 import { reglages } from "#lib/platform/env";
 import { langueOf, pageAddress } from "#lib/platform/i18n/addresses";
 import { texts } from "#lib/platform/i18n/texts";
+import { LANGUES } from "#lib/platform/langues";
 import { choisirApparenceAction } from "./actions.ts";
 import "../globals.css";
 import "../prose.css";
@@ -44,7 +46,8 @@ export const viewport: Viewport = {
 export default async function Layout({ params, children }: LayoutProps) {
 	// The nonce of the policy changes at each request: nothing is prerendered.
 	await connection();
-	const langue = langueOf((await params).langue);
+	const asked = (await params).langue;
+	const langue = LANGUES.find((une) => une === asked) ?? notFound();
 	const { siteNom } = reglages();
 	const [chosen, visiteur] = await Promise.all([
 		appearance(),

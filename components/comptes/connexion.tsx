@@ -16,6 +16,8 @@ export function FormulaireAdresse(props: {
 	action: Action;
 	/** Where to go once signed in. */
 	retour: string | null;
+	/** From the link of the mail about a pause. */
+	passage: string | null;
 	valeurs: EtatFormulaire["valeurs"];
 }) {
 	const t = texts(props.langue);
@@ -27,6 +29,7 @@ export function FormulaireAdresse(props: {
 			className="mt-8"
 		>
 			<input type="hidden" name="retour" value={props.retour ?? ""} />
+			<input type="hidden" name="passage" value={props.passage ?? ""} />
 			<TextField
 				name="courriel"
 				type="email"

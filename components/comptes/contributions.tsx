@@ -4,6 +4,8 @@ import { Confirm } from "#components/ui/confirm";
 import { RelativeDate } from "#components/ui/date";
 import { LinkButton } from "#components/ui/link-button";
 import { estStatutPublic, LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
+import { pageDeContestation } from "#lib/contributions/retraits/rules";
+import type { MonRetrait } from "#lib/espace/contestations/schema";
 import type { Doublon } from "#lib/espace/contributions/schema";
 import type { MaContribution } from "#lib/espace/schema";
 import { pageAddress } from "#lib/platform/i18n/addresses";
@@ -11,6 +13,7 @@ import { texts } from "#lib/platform/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import { LIBELLES_STATUT_PROJET } from "#lib/projets/rules";
 import { Acte, type Action } from "./acte.tsx";
+import { Suite } from "./contestation.tsx";
 import { Motif } from "./motif.tsx";
 
 type Contexte = {
@@ -19,6 +22,7 @@ type Contexte = {
 	readonly now: Date;
 	readonly retirer: Action;
 	readonly doublons: readonly Doublon[];
+	readonly retraits: readonly MonRetrait[];
 };
 
 function etat({ nature, statut }: MaContribution, langue: Langue): string {
@@ -61,12 +65,50 @@ function FicheExistante(props: Contexte & { contribution: MaContribution }) {
 		<p className="mt-2 max-w-measure wrap-anywhere">
 			{texts(langue)("compte.contributions.doublon")}{" "}
 			<Link
-				href={pageAddress(langue, `/${nature}s/${doublon.existant}`)}
+				href={pageAddress(
+					langue,
+					`/${doublon.nature_existante}s/${doublon.existant}`,
+				)}
 				prefetch={false}
 			>
 				{doublon.titre}
 			</Link>
 		</p>
+	);
+}
+
+/** Why a published contribution was taken down, and the way to contest it. */
+function Retiree(props: Contexte & { contribution: MaContribution }) {
+	const { langue, contribution } = props;
+	const { nature, slug } = contribution;
+	const t = texts(langue);
+	const retrait = props.retraits.find(
+		(un) => un.nature === nature && un.slug === slug,
+	);
+	if (retrait === undefined) return null;
+	return (
+		<>
+			{retrait.motif === null ? null : (
+				<p className="mt-2 max-w-measure">
+					<b>{t("compte.contributions.motif")}</b>{" "}
+					<Motif langue={langue} siteUrl={props.siteUrl}>
+						{retrait.motif}
+					</Motif>
+				</p>
+			)}
+			<p className="mt-2 max-w-measure">
+				<Suite langue={langue} retrait={retrait} />{" "}
+				<Link
+					href={pageAddress(langue, pageDeContestation(nature, slug))}
+					prefetch={false}
+					className="inline-block py-1"
+				>
+					{t(
+						`compte.contestation.${retrait.contestable ? "contester" : "revoir"}`,
+					)}
+				</Link>
+			</p>
+		</>
 	);
 }
 
@@ -139,6 +181,7 @@ function Ligne(props: Contexte & { contribution: MaContribution }) {
 				</p>
 			)}
 			<FicheExistante {...props} />
+			<Retiree {...props} />
 			{statut === "propose" ? <Suites {...props} /> : null}
 		</li>
 	);

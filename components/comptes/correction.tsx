@@ -9,8 +9,10 @@ import type {
 } from "#lib/espace/contributions/schema";
 import { type Texts, texts } from "#lib/platform/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
+import { valeursDe } from "#lib/platform/three-way";
 import { BORNES_PROJET } from "#lib/projets/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
+import { ChampsVersion } from "../moderation/version.tsx";
 import { countWords, formTexts } from "../ui/form-texts.ts";
 import type { Action } from "./acte.tsx";
 
@@ -27,27 +29,6 @@ function choixDeThemes(themes: readonly ThemeSortie[], langue: Langue) {
 		value: slug,
 		label: (langue === "en" ? traductions.en?.nom : undefined) ?? nom,
 	}));
-}
-
-function valeursDe(lue: object): Record<string, readonly string[]> {
-	return Object.fromEntries(
-		Object.entries(lue).map(([champ, valeur]: [string, unknown]) => [
-			champ,
-			Array.isArray(valeur)
-				? valeur.map(String)
-				: [valeur === null ? "" : String(valeur)],
-		]),
-	);
-}
-
-/** The entry, and the version that was read of it, beside what is typed. */
-function Reperes(props: { slug: string; modifie_le: string }) {
-	return (
-		<>
-			<input type="hidden" name="slug" value={props.slug} />
-			<input type="hidden" name="modifie_le" value={props.modifie_le} />
-		</>
-	);
 }
 
 function Envoi({ t }: { t: Texts }) {
@@ -123,10 +104,10 @@ export function CorrectionDeProjet(props: Commun<CorrectionProjet>) {
 		<Form
 			action={props.corriger}
 			textes={formTexts(t)}
-			valeurs={valeursDe(lue)}
+			valeurs={valeursDe({ ...lue })}
 		>
 			<ChampsDuProjet langue={langue} themes={props.themes} />
-			<Reperes slug={slug} modifie_le={lue.modifie_le} />
+			<ChampsVersion slug={slug} />
 			<Envoi t={t} />
 		</Form>
 	);
@@ -145,7 +126,7 @@ export function CorrectionDeBesoin(props: Commun<CorrectionBesoin>) {
 		<Form
 			action={props.corriger}
 			textes={formTexts(t)}
-			valeurs={valeursDe(lue)}
+			valeurs={valeursDe({ ...lue })}
 		>
 			<TextField
 				name="titre"
@@ -174,7 +155,7 @@ export function CorrectionDeBesoin(props: Commun<CorrectionBesoin>) {
 					...choixDeThemes(props.themes, langue),
 				]}
 			/>
-			<Reperes slug={slug} modifie_le={lue.modifie_le} />
+			<ChampsVersion slug={slug} />
 			<Envoi t={t} />
 		</Form>
 	);

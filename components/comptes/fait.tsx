@@ -12,7 +12,10 @@ const FAITS = [
 	"etapes_toutes",
 	"correction",
 	"retrait",
+	"contestation",
 	"session",
+	"alerte_oui",
+	"alerte_non",
 	"jeton",
 ] as const;
 

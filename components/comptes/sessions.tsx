@@ -1,10 +1,14 @@
 import { Badge } from "#components/ui/badge";
+import { TickField } from "#components/ui/choice-field";
 import { Confirm } from "#components/ui/confirm";
 import { RelativeDate } from "#components/ui/date";
+import { Form } from "#components/ui/form";
+import { SubmitButton } from "#components/ui/submit-button";
 import { reconnaitreAppareil } from "#lib/comptes/sessions/rules";
 import type { MaSession } from "#lib/comptes/sessions/schema";
 import { type Texts, texts } from "#lib/platform/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
+import { formTexts } from "../ui/form-texts.ts";
 import { Acte, type Action } from "./acte.tsx";
 
 function nomDe({ agent }: MaSession, t: Texts): string {
@@ -89,5 +93,29 @@ export function ListeDeSessions(props: {
 				</Acte>
 			</Confirm>
 		</>
+	);
+}
+
+/** Whether a mail tells of sign-ins in other browsers. */
+export function ChoixDAlerte(props: {
+	langue: Langue;
+	alerte: boolean;
+	choisir: Action;
+}) {
+	const t = texts(props.langue);
+	return (
+		<Form action={props.choisir} textes={formTexts(t)}>
+			<TickField
+				name="alerte"
+				label={t("compte.sessions.alerte.oui")}
+				help={t("compte.sessions.alerte.aide")}
+				ticked={props.alerte}
+			/>
+			<p className="mt-4">
+				<SubmitButton look="other">
+					{t("compte.sessions.alerte.enregistrer")}
+				</SubmitButton>
+			</p>
+		</Form>
 	);
 }

@@ -1,11 +1,13 @@
 import Link from "next/link";
 import { Confirm } from "#components/ui/confirm";
 import { RelativeDate } from "#components/ui/date";
+import type { RetraitSuivi } from "#lib/espace/retraits/schema";
 import type { MonSoutien } from "#lib/espace/schema";
 import { pageAddress } from "#lib/platform/i18n/addresses";
 import { texts } from "#lib/platform/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import { Acte, type Action } from "./acte.tsx";
+import { Retire } from "./retire.tsx";
 
 type Actes = { readonly retirer: Action; readonly choisir: Action };
 
@@ -38,7 +40,12 @@ function Etapes(props: {
 }
 
 function Ligne(
-	props: Actes & { langue: Langue; soutien: MonSoutien; now: Date },
+	props: Actes & {
+		langue: Langue;
+		soutien: MonSoutien;
+		retraits: readonly RetraitSuivi[];
+		now: Date;
+	},
 ) {
 	const { langue, soutien } = props;
 	const t = texts(langue);
@@ -66,6 +73,12 @@ function Ligne(
 					/>
 					{soutien.public ? null : <> · {t("compte.soutiens.archive")}</>}
 				</p>
+				<Retire
+					langue={langue}
+					retraits={props.retraits}
+					nature="besoin"
+					slug={soutien.slug}
+				/>
 				<Etapes langue={langue} soutien={soutien} choisir={props.choisir} />
 			</div>
 			<Acte
@@ -85,6 +98,7 @@ export function ListeDeSoutiens(
 	props: Actes & {
 		langue: Langue;
 		soutiens: readonly MonSoutien[];
+		retraits: readonly RetraitSuivi[];
 		now: Date;
 		quitter: Action;
 	},

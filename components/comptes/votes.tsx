@@ -1,15 +1,18 @@
 import Link from "next/link";
 import { RelativeDate } from "#components/ui/date";
+import type { RetraitSuivi } from "#lib/espace/retraits/schema";
 import type { MonVote } from "#lib/espace/schema";
 import { pageAddress } from "#lib/platform/i18n/addresses";
 import { texts } from "#lib/platform/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import { Acte, type Action } from "./acte.tsx";
+import { Retire } from "./retire.tsx";
 
 /** The votes of the account, each with what takes it back. */
 export function ListeDeVotes(props: {
 	langue: Langue;
 	votes: readonly MonVote[];
+	retraits: readonly RetraitSuivi[];
 	now: Date;
 	retirer: Action;
 }) {
@@ -45,6 +48,12 @@ export function ListeDeVotes(props: {
 							/>
 							{vote.public ? null : <> · {t("compte.votes.archive")}</>}
 						</p>
+						<Retire
+							langue={langue}
+							retraits={props.retraits}
+							nature="projet"
+							slug={vote.slug}
+						/>
 					</div>
 					<Acte
 						langue={langue}

@@ -62,6 +62,7 @@ export function FormulaireContribution(
 					effacer: t("contributions.local.effacer"),
 				}}
 			/>
+			<input type="hidden" name="langue" value={props.langue} />
 			{props.children}
 			<Piege label={t("contributions.piege")} />
 			<p className="mt-8">

@@ -14,13 +14,11 @@ import { adresseFiche } from "./liste.tsx";
 
 const ASPECTS: Readonly<Record<string, ButtonLook>> = {
 	publie: "main",
-	archive: "danger",
 	quarantaine: "danger",
 };
 
 const NOMS = [
 	"publie",
-	"archive",
 	"quarantaine",
 	"propose",
 	"etude",
@@ -87,9 +85,18 @@ export function Actes(props: {
 							</SubmitButton>
 						</span>
 					))}
+					{mouvements.includes("archive") ? (
+						<a
+							href={`${adresseFiche(langue, fiche)}/retrait#choix`}
+							className={`${BUTTON_LOOKS.danger} order-2`}
+						>
+							{t("moderation.actes.archive")}
+						</a>
+					) : null}
 					{mouvements.includes("refuse") ? (
 						<a
-							href={`${adresseFiche(langue, fiche)}/refus`}
+							// The browser gives the focus to what the address names.
+							href={`${adresseFiche(langue, fiche)}/refus#choix`}
 							data-touche="r"
 							className={`${BUTTON_LOOKS.danger} order-1`}
 						>

@@ -7,6 +7,7 @@ import type { Langue } from "#lib/platform/langues";
 import { Badge } from "../ui/badge.tsx";
 import { LongDate } from "../ui/date.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
+import { adresseVersions } from "./adresse-versions.ts";
 import { Cadre } from "./cadre.tsx";
 import { FormulaireArticle } from "./formulaire-article.tsx";
 import { Garde } from "./garde.tsx";
@@ -82,13 +83,16 @@ export function EditionArticle(
 			titre={t("edition.article.modifier", { titre })}
 		>
 			<Garde langue={langue} vu={garde} />
-			{publie ? (
-				<p className="mt-4">
+			<p className="mt-4 flex flex-wrap gap-x-5">
+				{publie ? (
 					<a href={pageAddress(langue, `/articles/${slug}`)}>
 						{t("moderation.fiche.voir")}
 					</a>
-				</p>
-			) : null}
+				) : null}
+				<a href={adresseVersions(langue, "article", slug)}>
+					{t("versions.lien")}
+				</a>
+			</p>
 			<FormulaireArticle {...formulaire} />
 		</Cadre>
 	);

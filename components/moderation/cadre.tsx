@@ -14,6 +14,7 @@ const PARTIES = {
 	themes: "/moderation/themes",
 	comptes: "/moderation/comptes",
 	signalements: "/moderation/signalements",
+	contestations: "/moderation/contestations",
 	envois: "/moderation/envois",
 	journal: "/moderation/journal",
 } as const;
@@ -29,6 +30,7 @@ const NOMS = [
 	"themes",
 	"comptes",
 	"signalements",
+	"contestations",
 	"envois",
 	"journal",
 ] as const satisfies readonly Partie[];
@@ -78,7 +80,9 @@ export function Cadre(props: {
 					))}
 				</ul>
 			</nav>
-			<h1 className="max-w-[30ch] text-h2 wrap-anywhere">{props.titre}</h1>
+			<h1 dir="auto" className="max-w-[30ch] text-h2 wrap-anywhere">
+				{props.titre}
+			</h1>
 			{props.children}
 		</>
 	);

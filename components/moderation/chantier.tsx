@@ -9,6 +9,7 @@ import { SubmitButton } from "../ui/submit-button.tsx";
 import { LongTextField, TextField } from "../ui/text-field.tsx";
 import type { ActionFormulaire } from "./action.ts";
 import { CoteACote } from "./cote-a-cote.tsx";
+import { ChampsVersion } from "./version.tsx";
 
 /** Brief, skills and repository. */
 export function FormulaireChantier(props: {
@@ -24,13 +25,14 @@ export function FormulaireChantier(props: {
 			action={props.action}
 			textes={formTexts(t)}
 			valeurs={{
+				vu: [String(chantier.vu)],
 				cahier: [chantier.cahier ?? ""],
 				cahier_en: [chantier.cahier_en ?? ""],
 				roles: chantier.roles,
 				depot: [chantier.depot ?? ""],
 			}}
 		>
-			<input type="hidden" name="slug" value={props.slug} />
+			<ChampsVersion slug={props.slug} />
 			<CoteACote
 				langue={langue}
 				original={

@@ -18,6 +18,7 @@ import {
 	Sanctions,
 } from "./comptes.tsx";
 import { Garde } from "./garde.tsx";
+import { FermetureDeSessions, SessionsFermees } from "./sessions.tsx";
 
 /** One account: what it proposed, what was decided about it, and what may be. */
 export function PageCompte(props: {
@@ -28,9 +29,12 @@ export function PageCompte(props: {
 	sanctions: readonly SanctionVue[];
 	coupures: Coupures;
 	garde: boolean;
+	/** How many sessions were just closed. */
+	fermees: number | null;
 	now: Date;
 	suspendre: ActionFormulaire;
 	changerRole: ActionFormulaire;
+	fermerSessions: ActionFormulaire;
 }) {
 	const { langue, compte, moi, now } = props;
 	const { id, nom, courriel, role, suspendu } = compte;
@@ -43,6 +47,7 @@ export function PageCompte(props: {
 	return (
 		<Cadre langue={langue} partie="comptes" titre={nom ?? courriel}>
 			<Garde langue={langue} vu={props.garde} />
+			<SessionsFermees langue={langue} nombre={props.fermees} />
 			<p className="mt-3 text-soft wrap-anywhere">{faits.join(" · ")}</p>
 			<Section id="contributions" title={t("suivi.comptes.ses_contributions")}>
 				<Contributions
@@ -72,13 +77,23 @@ export function PageCompte(props: {
 				)}
 			</Section>
 			{moi.role === "admin" ? (
-				<Section id="roles" title={t("suivi.role.titre")}>
-					<FormulaireRole
-						langue={langue}
-						compte={compte}
-						action={props.changerRole}
-					/>
-				</Section>
+				<>
+					<Section id="sessions" title={t("suivi.sessions.titre")}>
+						<FermetureDeSessions
+							langue={langue}
+							compte_id={id}
+							nombre={props.coupures.sessions}
+							action={props.fermerSessions}
+						/>
+					</Section>
+					<Section id="roles" title={t("suivi.role.titre")}>
+						<FormulaireRole
+							langue={langue}
+							compte={compte}
+							action={props.changerRole}
+						/>
+					</Section>
+				</>
 			) : null}
 		</Cadre>
 	);

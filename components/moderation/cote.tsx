@@ -121,6 +121,8 @@ export function Cote(props: {
 	fiche: FicheModeree;
 	semblables: readonly Semblable[];
 	liens: readonly string[];
+	/** E-mail addresses found in the text. */
+	courriels: readonly string[];
 	historique: readonly LigneJournal[];
 	now: Date;
 }) {
@@ -141,7 +143,11 @@ export function Cote(props: {
 					<ul className="grid gap-1">
 						{liens.map((lien) => (
 							<li key={lien} className="wrap-anywhere">
-								<a href={lien} rel="noopener noreferrer nofollow">
+								<a
+									href={lien}
+									target="_blank"
+									rel="noopener noreferrer nofollow"
+								>
 									{lien}
 								</a>
 							</li>
@@ -149,6 +155,14 @@ export function Cote(props: {
 					</ul>
 				)}
 			</Partie>
+			{props.courriels.length === 0 ? null : (
+				<Partie titre={t("moderation.cote.courriels")}>
+					<p className="font-bold text-support">
+						{t("moderation.cote.courriels_aide")}
+					</p>
+					<p className="mt-1 wrap-anywhere">{props.courriels.join(", ")}</p>
+				</Partie>
+			)}
 			<Partie titre={t("moderation.cote.historique")}>
 				<Historique
 					langue={langue}

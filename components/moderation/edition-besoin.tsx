@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { texts } from "#lib/platform/i18n/texts";
+import { adresseVersions } from "./adresse-versions.ts";
 import { Cadre } from "./cadre.tsx";
 import { FormulaireBesoin } from "./formulaire-besoin.tsx";
 import { Garde } from "./garde.tsx";
@@ -8,7 +9,7 @@ import { adresseFiche } from "./liste.tsx";
 /** The texts of an entry that exists, to be edited. */
 export function EditionBesoin(
 	props: Omit<ComponentProps<typeof FormulaireBesoin>, "edite"> & {
-		edite: { slug: string; vu_le: string };
+		edite: { slug: string };
 		titre: string;
 		garde: boolean;
 	},
@@ -22,17 +23,15 @@ export function EditionBesoin(
 			titre={t("edition.besoin.modifier", { titre })}
 		>
 			<Garde langue={langue} vu={garde} />
-			<p className="mt-4">
+			<p className="mt-4 flex flex-wrap gap-x-5">
 				<a href={adresseFiche(langue, { nature: "besoin", slug: edite.slug })}>
 					{t("moderation.actes.titre")}
 				</a>
+				<a href={adresseVersions(langue, "besoin", edite.slug)}>
+					{t("versions.lien")}
+				</a>
 			</p>
-			<FormulaireBesoin
-				key={edite.vu_le}
-				langue={langue}
-				edite={edite}
-				{...formulaire}
-			/>
+			<FormulaireBesoin langue={langue} edite={edite} {...formulaire} />
 		</Cadre>
 	);
 }

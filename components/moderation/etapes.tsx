@@ -2,8 +2,9 @@ import Link from "next/link";
 import type { EtapeSuivie } from "#lib/moderation/chantier/schema";
 import type { EtatFormulaire } from "#lib/platform/formulaire";
 import { pageAddress } from "#lib/platform/i18n/addresses";
-import { texts } from "#lib/platform/i18n/texts";
+import { formats, texts } from "#lib/platform/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
+import { Confirm } from "../ui/confirm.tsx";
 import { LongDate } from "../ui/date.tsx";
 import { Form } from "../ui/form.tsx";
 import { formTexts } from "../ui/form-texts.ts";
@@ -11,6 +12,8 @@ import { SubmitButton } from "../ui/submit-button.tsx";
 import { LongTextField, TextField } from "../ui/text-field.tsx";
 import type { ActionFormulaire } from "./action.ts";
 import { CoteACote } from "./cote-a-cote.tsx";
+import { Envoi } from "./envoi-suivi.tsx";
+import { ChampsVersion } from "./version.tsx";
 
 /** A step in both languages: to add, or to correct. */
 export function FormulaireEtape(props: {
@@ -27,9 +30,13 @@ export function FormulaireEtape(props: {
 	const en = t("edition.anglais");
 	return (
 		<Form action={props.action} textes={formTexts(t)} valeurs={props.valeurs}>
-			<input type="hidden" name="slug" value={props.slug} />
-			{props.numero === undefined ? null : (
-				<input type="hidden" name="numero" value={props.numero} />
+			{props.numero === undefined ? (
+				<input type="hidden" name="slug" value={props.slug} />
+			) : (
+				<>
+					<ChampsVersion slug={props.slug} />
+					<input type="hidden" name="numero" value={props.numero} />
+				</>
 			)}
 			<TextField
 				name="jour"
@@ -72,31 +79,48 @@ export function FormulaireEtape(props: {
 	);
 }
 
-function Envoi({ langue, etape }: { langue: Langue; etape: EtapeSuivie }) {
-	const t = texts(langue);
-	const { total, partis, en_attente, part_dans } = etape;
-	if (en_attente === 0)
-		return (
-			<p className="text-small text-soft">
-				{t("edition.etapes.finie", { total: partis })}
-			</p>
-		);
+/** What correcting it does to its mails. */
+export function NoteCorrection(props: { langue: Langue; etape: EtapeSuivie }) {
+	const t = texts(props.langue);
+	const { en_attente, en_cours, partis } = props.etape;
 	return (
-		<div className="text-small">
-			{part_dans !== null && part_dans > 0 ? (
-				<p>
-					{t("edition.etapes.attente", { total: en_attente, n: part_dans })}
-				</p>
-			) : (
-				<p>{t("edition.etapes.envoi", { partis, total })}</p>
-			)}
-			<progress
-				className="mt-1 w-full max-w-measure accent-action"
-				value={partis}
-				max={total}
-				aria-label={t("edition.etapes.envoi", { partis, total })}
-			/>
-		</div>
+		<p className="mt-3 mb-6 text-soft">
+			{t("edition.etapes.corriger", { n: en_attente })}{" "}
+			{t("edition.etapes.ancien", { n: en_cours + partis })}
+		</p>
+	);
+}
+
+/** What taking it out would do, then the button that does it. */
+function Retrait(props: {
+	langue: Langue;
+	slug: string;
+	etape: EtapeSuivie;
+	retirer: ActionFormulaire;
+}) {
+	const { langue, slug, etape } = props;
+	const t = texts(langue);
+	const { numero, titre, jour, en_attente, en_cours, partis } = etape;
+	const date = formats(langue).dateTime(new Date(jour), { dateStyle: "long" });
+	return (
+		<Confirm label={t("edition.etapes.retirer", { titre })}>
+			<p className="font-bold">
+				{t("edition.etapes.retirer_quoi", { titre, date })}
+			</p>
+			<p className="mt-2">
+				{t("edition.etapes.retirer_question", {
+					n: en_attente,
+					partis: en_cours + partis,
+				})}
+			</p>
+			<Form action={props.retirer} textes={formTexts(t)} className="mt-3">
+				<input type="hidden" name="slug" value={slug} />
+				<input type="hidden" name="numero" value={numero} />
+				<SubmitButton look="danger">
+					{t("edition.etapes.retirer_confirmer", { n: en_attente })}
+				</SubmitButton>
+			</Form>
+		</Confirm>
 	);
 }
 
@@ -126,7 +150,7 @@ export function Etapes(props: {
 					<p className="text-small text-soft">
 						<LongDate langue={langue} value={etape.jour} />
 					</p>
-					<Envoi langue={langue} etape={etape} />
+					<Envoi langue={langue} envoi={etape} />
 					<div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
 						<Link
 							href={pageAddress(
@@ -138,17 +162,7 @@ export function Etapes(props: {
 						>
 							{t("edition.etapes.modifier", { numero: String(etape.numero) })}
 						</Link>
-						{etape.partis === 0 &&
-						etape.abandonnes === 0 &&
-						etape.en_attente > 0 ? (
-							<Form action={props.retirer} textes={formTexts(t)}>
-								<input type="hidden" name="slug" value={slug} />
-								<input type="hidden" name="numero" value={etape.numero} />
-								<SubmitButton look="danger">
-									{t("edition.etapes.retirer")}
-								</SubmitButton>
-							</Form>
-						) : null}
+						<Retrait {...{ langue, slug, etape }} retirer={props.retirer} />
 					</div>
 				</li>
 			))}

@@ -4,7 +4,12 @@ import type { Langue } from "#lib/platform/langues";
 import { Badge } from "../ui/badge.tsx";
 import { RelativeDate } from "../ui/date.tsx";
 import { Foreign } from "../ui/foreign.tsx";
+import { Form } from "../ui/form.tsx";
+import { formTexts } from "../ui/form-texts.ts";
 import { Notice } from "../ui/notice.tsx";
+import { SubmitButton } from "../ui/submit-button.tsx";
+import { ChampsFiche } from "./actes.tsx";
+import type { ActionFormulaire } from "./action.ts";
 import { Etat } from "./etat.tsx";
 
 function Faits(props: { langue: Langue; fiche: FicheModeree }) {
@@ -16,6 +21,16 @@ function Faits(props: { langue: Langue; fiche: FicheModeree }) {
 		["themes", fiche.themes.join(", ")],
 		["site_web", fiche.site_web],
 		["usage_ia", fiche.usage_ia],
+		[
+			"label_ia",
+			fiche.label_ia && t(`lecture.projets.label_ia.${fiche.label_ia}`),
+		],
+		[
+			"code",
+			fiche.code_ouvert === null
+				? null
+				: t(`lecture.projets.code_${fiche.code_ouvert ? "ouvert" : "ferme"}`),
+		],
 	] as const;
 	const dits = fiche.nature === "projet" ? faits : [faits[0], faits[2]];
 	return (
@@ -23,7 +38,7 @@ function Faits(props: { langue: Langue; fiche: FicheModeree }) {
 			{dits.map(([cle, valeur]) => (
 				<div key={cle} className="contents">
 					<dt className="font-bold">{t(`moderation.fiche.${cle}`)}</dt>
-					<dd className="min-w-0 wrap-anywhere whitespace-pre-line">
+					<dd dir="auto" className="min-w-0 wrap-anywhere whitespace-pre-line">
 						{valeur || (
 							<span className="text-soft">{t("moderation.fiche.aucun")}</span>
 						)}
@@ -34,11 +49,46 @@ function Faits(props: { langue: Langue; fiche: FicheModeree }) {
 	);
 }
 
+/** The language that the text is said to be in, what it seems to be in, and the other one in one gesture. */
+function LangueDite(props: {
+	langue: Langue;
+	fiche: FicheModeree;
+	devinee: Langue | null;
+	corriger: ActionFormulaire;
+}) {
+	const { fiche, devinee } = props;
+	const t = texts(props.langue);
+	const autre = fiche.langue === "fr" ? "en" : "fr";
+	const contenu = (
+		<Form action={props.corriger} textes={formTexts(t)}>
+			<ChampsFiche fiche={fiche} />
+			<p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+				<span>
+					{t(`moderation.langue.${devinee === null ? "dite" : "doute"}`, {
+						langue: fiche.langue,
+					})}
+				</span>
+				<SubmitButton look="other" name="langue" value={autre}>
+					{t("moderation.langue.corriger", { langue: autre })}
+				</SubmitButton>
+			</p>
+		</Form>
+	);
+	return devinee === null ? (
+		<div className="mt-3 text-small">{contenu}</div>
+	) : (
+		<Notice kind="warning">{contenu}</Notice>
+	);
+}
+
 /** The contribution as its author wrote it, links not alive: they are listed aside. */
 export function Fiche(props: {
 	langue: Langue;
 	fiche: FicheModeree;
+	/** The language that the text seems to be in, if it is not the one said. */
+	devinee: Langue | null;
 	now: Date;
+	corrigerLangue: ActionFormulaire;
 }) {
 	const { langue, fiche, now } = props;
 	const t = texts(langue);
@@ -56,6 +106,12 @@ export function Fiche(props: {
 					/>
 				</span>
 			</p>
+			<LangueDite
+				langue={langue}
+				fiche={fiche}
+				devinee={props.devinee}
+				corriger={props.corrigerLangue}
+			/>
 			{fiche.efface_le ? (
 				<Notice>
 					<p>{t("moderation.fiche.efface")}</p>
@@ -73,9 +129,13 @@ export function Fiche(props: {
 				className="max-w-measure wrap-anywhere"
 			>
 				{fiche.accroche === null ? null : (
-					<p className="mt-5 text-lead">{fiche.accroche}</p>
+					<p dir="auto" className="mt-5 text-lead">
+						{fiche.accroche}
+					</p>
 				)}
-				<p className="mt-5 whitespace-pre-line">{fiche.description}</p>
+				<p dir="auto" className="mt-5 whitespace-pre-line">
+					{fiche.description}
+				</p>
 			</Foreign>
 			<Faits langue={langue} fiche={fiche} />
 		</section>

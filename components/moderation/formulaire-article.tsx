@@ -13,6 +13,7 @@ import { LongTextField, TextField } from "../ui/text-field.tsx";
 import type { ActionFormulaire } from "./action.ts";
 import { Apercu } from "./apercu.tsx";
 import { CoteACote } from "./cote-a-cote.tsx";
+import { ChampsVersion } from "./version.tsx";
 
 /** An article in Markdown, its English version beside, and what it would show. */
 export function FormulaireArticle(props: {
@@ -37,9 +38,7 @@ export function FormulaireArticle(props: {
 			valeurs={props.valeurs}
 			className="mt-6"
 		>
-			{slug === undefined ? null : (
-				<input type="hidden" name="slug" value={slug} />
-			)}
+			{slug === undefined ? null : <ChampsVersion slug={slug} />}
 			<CoteACote
 				langue={langue}
 				original={

@@ -9,6 +9,7 @@ import { SubmitButton } from "../ui/submit-button.tsx";
 import { LongTextField, TextField } from "../ui/text-field.tsx";
 import type { ActionFormulaire } from "./action.ts";
 import { CoteACote } from "./cote-a-cote.tsx";
+import { ChampsVersion } from "./version.tsx";
 
 /** Every field of a need, its English version beside. */
 export function FormulaireBesoin(props: {
@@ -17,7 +18,7 @@ export function FormulaireBesoin(props: {
 	valeurs: EtatFormulaire["valeurs"];
 	themes: readonly { value: string; label: string }[];
 	/** The need that is edited; none for a new one. */
-	edite?: { slug: string; vu_le: string };
+	edite?: { slug: string };
 }) {
 	const { langue, edite } = props;
 	const t = texts(langue);
@@ -31,12 +32,7 @@ export function FormulaireBesoin(props: {
 			valeurs={props.valeurs}
 			className="mt-6"
 		>
-			{edite ? (
-				<>
-					<input type="hidden" name="slug" value={edite.slug} />
-					<input type="hidden" name="vu_le" value={edite.vu_le} />
-				</>
-			) : null}
+			{edite ? <ChampsVersion slug={edite.slug} /> : null}
 			<CoteACote
 				langue={langue}
 				original={

@@ -9,6 +9,7 @@ import { SubmitButton } from "../ui/submit-button.tsx";
 import { LongTextField, TextField } from "../ui/text-field.tsx";
 import type { ActionFormulaire } from "./action.ts";
 import { CoteACote } from "./cote-a-cote.tsx";
+import { ChampsVersion } from "./version.tsx";
 
 type Props = {
 	langue: Langue;
@@ -16,7 +17,7 @@ type Props = {
 	valeurs: EtatFormulaire["valeurs"];
 	themes: readonly { value: string; label: string }[];
 	/** The project that is edited; none for a new one. */
-	edite?: { slug: string; vu_le: string };
+	edite?: { slug: string };
 };
 
 function Original({ langue }: { langue: Langue }) {
@@ -97,12 +98,7 @@ export function FormulaireProjet(props: Props) {
 			valeurs={props.valeurs}
 			className="mt-6"
 		>
-			{edite ? (
-				<>
-					<input type="hidden" name="slug" value={edite.slug} />
-					<input type="hidden" name="vu_le" value={edite.vu_le} />
-				</>
-			) : null}
+			{edite ? <ChampsVersion slug={edite.slug} /> : null}
 			<CoteACote
 				langue={langue}
 				original={<Original langue={langue} />}

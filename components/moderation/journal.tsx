@@ -4,6 +4,7 @@ import { texts } from "#lib/platform/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import { RelativeDate } from "../ui/date.tsx";
 import { Table } from "../ui/table.tsx";
+import { adresseVersions } from "./adresse-versions.ts";
 import { adresseFiche } from "./liste.tsx";
 
 function Objet({ langue, ligne }: { langue: Langue; ligne: LigneJournal }) {
@@ -13,6 +14,10 @@ function Objet({ langue, ligne }: { langue: Langue; ligne: LigneJournal }) {
 			<a href={adresseFiche(langue, { nature: objet, slug: objet_slug })}>
 				{objet_slug}
 			</a>
+		);
+	if (objet_slug !== null && (objet === "article" || objet === "theme"))
+		return (
+			<a href={adresseVersions(langue, objet, objet_slug)}>{objet_slug}</a>
 		);
 	return (
 		<>

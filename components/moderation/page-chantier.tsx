@@ -1,12 +1,19 @@
 import { aUnChantier } from "#lib/besoins/rules";
-import type { ChantierLu, EtapeSuivie } from "#lib/moderation/chantier/schema";
+import type {
+	ChantierLu,
+	EtapeRetiree,
+	EtapeSuivie,
+	EtatSuivi,
+} from "#lib/moderation/chantier/schema";
 import { texts } from "#lib/platform/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import { Notice } from "../ui/notice.tsx";
 import { Section } from "../ui/section.tsx";
 import type { ActionFormulaire } from "./action.ts";
+import { adresseVersions } from "./adresse-versions.ts";
 import { Cadre } from "./cadre.tsx";
 import { FormulaireChantier, FormulaireLien } from "./chantier.tsx";
+import { AutresEnvois } from "./envoi-suivi.tsx";
 import { Etapes, FormulaireEtape } from "./etapes.tsx";
 import { Garde } from "./garde.tsx";
 import { adresseFiche } from "./liste.tsx";
@@ -23,6 +30,8 @@ type Props = {
 	slug: string;
 	chantier: ChantierLu;
 	etapes: readonly EtapeSuivie[];
+	etats: readonly EtatSuivi[];
+	retraits: readonly EtapeRetiree[];
 	actions: Actions;
 	garde: boolean;
 };
@@ -63,9 +72,12 @@ export function PageChantier(props: Props) {
 			titre={t("edition.chantier.titre", { titre })}
 		>
 			<Garde langue={langue} vu={props.garde} />
-			<p className="mt-4">
+			<p className="mt-4 flex flex-wrap gap-x-5">
 				<a href={adresseFiche(langue, { nature: "besoin", slug })}>
 					{t("edition.chantier.fiche")}
+				</a>
+				<a href={adresseVersions(langue, "besoin", slug)}>
+					{t("versions.lien")}
 				</a>
 			</p>
 			{aUnChantier(statut) ? null : (
@@ -81,6 +93,12 @@ export function PageChantier(props: Props) {
 					retirer={actions.retirerEtapeAction}
 				/>
 				<Ajout {...props} />
+				<AutresEnvois
+					langue={langue}
+					slug={slug}
+					etats={props.etats}
+					retraits={props.retraits}
+				/>
 			</Section>
 			<Section id="textes" title={t("edition.chantier.texte")}>
 				<FormulaireChantier

@@ -3,13 +3,16 @@ import type {
 	CompteVu,
 	RechercheComptes,
 } from "#lib/moderation/comptes/schema";
-import { ROLES } from "#lib/platform/actor";
+import { type ActeurCompte, ROLES } from "#lib/platform/actor";
 import { pageAddress } from "#lib/platform/i18n/addresses";
 import { texts } from "#lib/platform/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
+import { Section } from "../ui/section.tsx";
+import type { ActionFormulaire } from "./action.ts";
 import { Cadre } from "./cadre.tsx";
 import { ListeComptes } from "./comptes.tsx";
 import { ChoixFiltre, Filtre, MotsFiltre } from "./filtre.tsx";
+import { FermetureDeSessions } from "./sessions.tsx";
 
 const CHEMIN = "/moderation/comptes";
 
@@ -18,6 +21,10 @@ export function PageComptes(props: {
 	langue: Langue;
 	recherche: RechercheComptes;
 	comptes: readonly CompteVu[];
+	moi: ActeurCompte;
+	/** Open ones, of all accounts. */
+	sessions: number;
+	fermerToutes: ActionFormulaire;
 }) {
 	const { langue, recherche, comptes } = props;
 	const t = texts(langue);
@@ -60,6 +67,16 @@ export function PageComptes(props: {
 				/>
 			</Filtre>
 			<ListeComptes langue={langue} comptes={comptes} />
+			{props.moi.role === "admin" ? (
+				<Section id="sessions" title={t("suivi.sessions.toutes")}>
+					<FermetureDeSessions
+						langue={langue}
+						compte_id={null}
+						nombre={props.sessions}
+						action={props.fermerToutes}
+					/>
+				</Section>
+			) : null}
 		</Cadre>
 	);
 }

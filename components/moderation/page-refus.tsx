@@ -1,33 +1,45 @@
 import type { ComponentProps } from "react";
 import { texts } from "#lib/platform/i18n/texts";
+import { Notice } from "../ui/notice.tsx";
 import { Cadre } from "./cadre.tsx";
 import { adresseFiche } from "./liste.tsx";
-import { ChoixRefus, ConfirmerRefus } from "./refus.tsx";
+import { FormulaireRefus } from "./refus.tsx";
+import { Touches } from "./touches.tsx";
 
-/** A refusal in the making: the reason, the mail, then the decision. */
+/** A refusal, or a take-down, in the making: the reason, the mail, then the decision, in one form. */
 export function PageRefus(
-	props: ComponentProps<typeof ChoixRefus> &
-		ComponentProps<typeof ConfirmerRefus> & {
-			/** Whether a reason was chosen, so that the mail can be shown. */
-			choisi: boolean;
-		},
+	props: ComponentProps<typeof FormulaireRefus> & {
+		touches: ComponentProps<typeof Touches>;
+	},
 ) {
-	const { langue, fiche } = props;
+	const { cas, langue, fiche, touches } = props;
 	const t = texts(langue);
 	return (
 		<Cadre
 			langue={langue}
 			partie="file"
-			titre={t("moderation.refus.titre", { titre: fiche.titre })}
+			titre={t(`moderation.${cas}.titre`, { titre: fiche.titre })}
 		>
 			<p className="mt-3 max-w-measure text-soft">
-				{t("moderation.refus.chapeau")}
+				{t(`moderation.${cas}.chapeau`)}
 			</p>
-			<ChoixRefus {...props} />
-			{props.choisi ? <ConfirmerRefus {...props} /> : null}
+			{cas === "retrait" && !fiche.auteur ? (
+				<Notice>
+					<p>{t("moderation.retrait.sans_auteur")}</p>
+				</Notice>
+			) : null}
+			{cas === "retrait" && fiche.auteur?.suspendu ? (
+				<Notice>
+					<p>{t("moderation.retrait.suspendu")}</p>
+				</Notice>
+			) : null}
+			<FormulaireRefus {...props} />
 			<p className="mt-6">
-				<a href={adresseFiche(langue, fiche)}>{t("moderation.refus.retour")}</a>
+				<a href={adresseFiche(langue, fiche)}>
+					{t(`moderation.${cas}.retour`)}
+				</a>
 			</p>
+			<Touches {...touches} />
 		</Cadre>
 	);
 }

@@ -1,140 +1,128 @@
-import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
-import type { FicheModeree } from "#lib/moderation/relecture/schema";
-import { texts } from "#lib/platform/i18n/texts";
+import { MOTIFS_RETRAIT } from "#lib/contributions/retraits/schema";
+import { type FicheTrouvee, MOTIFS_REFUS } from "#lib/moderation/refus/schema";
+import {
+	type FicheModeree,
+	MOTS_REFUS_MAX,
+} from "#lib/moderation/relecture/schema";
+import { type Texts, texts } from "#lib/platform/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
-import { BUTTON_LOOKS } from "../ui/button-looks.ts";
+import { SelectField } from "../ui/choice-field.tsx";
 import { Form } from "../ui/form.tsx";
-import { formTexts } from "../ui/form-texts.ts";
-import { Notice } from "../ui/notice.tsx";
+import { countWords, formTexts } from "../ui/form-texts.ts";
 import { SubmitButton } from "../ui/submit-button.tsx";
+import { LongTextField } from "../ui/text-field.tsx";
 import { ChampsFiche } from "./actes.tsx";
 import type { ActionFormulaire } from "./action.ts";
-import { adresseFiche } from "./liste.tsx";
-import { FIELD } from "./looks.ts";
+import { ApercuRefus, ToucheRefus } from "./apercu-refus.tsx";
+import { ChoixDoublon } from "./choix-doublon.tsx";
 
-/** What is being said to the author, before it is sent. */
-export type RefusSaisi = {
-	readonly choix: string;
-	readonly doublon: string;
-	readonly texte: string;
-};
+/** What the reason is asked for. */
+export type Cas = "refus" | "retrait";
 
-/** Chooses the reason; its state is in the address, so that the mail shows without a script. */
-export function ChoixRefus(props: {
+/** The choices of the reason, in the reader's words. */
+function choixDe(cas: Cas, t: Texts) {
+	return cas === "refus"
+		? MOTIFS_REFUS.map((value) => ({
+				value,
+				label: t(`moderation.refus.motifs.${value}`),
+			}))
+		: MOTIFS_RETRAIT.map((value) => ({
+				value,
+				label: t(`moderation.retrait.motifs.${value}`),
+			}));
+}
+
+/** The refusal of an entry, or its take-down: what its fields say is what the mail shown says, and what is recorded and sent. */
+export function FormulaireRefus(props: {
+	cas: Cas;
 	langue: Langue;
 	fiche: FicheModeree;
-	saisi: RefusSaisi;
-	semblables: readonly string[];
+	/** Public entries that look alike. */
+	semblables: readonly FicheTrouvee[];
+	decider: ActionFormulaire;
 }) {
-	const { langue, fiche, saisi } = props;
+	const { cas, langue, fiche } = props;
 	const t = texts(langue);
+	// Of a take-down, nobody is told who has no account to open.
+	const seul = cas === "retrait" && (fiche.auteur?.suspendu ?? true);
+	const lang = fiche.auteur?.langue;
+	const bound = { max: MOTS_REFUS_MAX, words: countWords(t), langue };
 	return (
-		<form
-			action={`${adresseFiche(langue, fiche)}/refus`}
-			method="get"
-			className="mt-6 grid max-w-measure gap-5"
+		<Form
+			action={props.decider}
+			textes={formTexts(t)}
+			className="mt-6"
+			label={t(`moderation.actes.${cas === "refus" ? "refuse" : "archive"}`)}
 		>
-			<label>
-				<span className="font-bold">{t("moderation.refus.choix")}</span>
-				<select
-					name="choix"
-					defaultValue={saisi.choix}
-					className={FIELD}
-					data-premier=""
-				>
-					{MOTIFS_REFUS.map((motif) => (
-						<option key={motif} value={motif}>
-							{t(`moderation.refus.motifs.${motif}`)}
-						</option>
-					))}
-				</select>
-			</label>
-			<label>
-				<span className="font-bold">{t("moderation.refus.doublon")}</span>
-				<span className="block text-small text-soft">
-					{t("moderation.refus.doublon_aide")}
-				</span>
-				<input
-					name="doublon"
-					list="doublons"
-					defaultValue={saisi.doublon}
-					className={FIELD}
-				/>
-			</label>
-			<datalist id="doublons">
-				{props.semblables.map((slug) => (
-					<option key={slug} value={slug} />
-				))}
-			</datalist>
-			<label>
-				<span className="font-bold">{t("moderation.refus.texte")}</span>
-				<span className="block text-small text-soft">
-					{t("moderation.refus.texte_aide", {
-						langue: fiche.auteur?.langue ?? "fr",
-					})}
-				</span>
-				<textarea
-					name="texte"
-					rows={4}
-					defaultValue={saisi.texte}
-					lang={fiche.auteur?.langue}
-					className={FIELD}
-				/>
-			</label>
+			<ChampsFiche fiche={fiche} />
+			{/* The first button of a form is the one that the Enter key presses. */}
 			<button
 				type="submit"
-				className={`${BUTTON_LOOKS.other} justify-self-start`}
+				name="geste"
+				value="entree"
+				hidden={true}
+				tabIndex={-1}
 			>
 				{t("moderation.refus.apercevoir")}
 			</button>
-		</form>
-	);
-}
-
-/** The mail as it will leave, and the button that sends it. */
-export function ConfirmerRefus(props: {
-	langue: Langue;
-	fiche: FicheModeree;
-	saisi: RefusSaisi;
-	courriel: { langue: Langue; sujet: string; texte: string } | null;
-	decider: ActionFormulaire;
-}) {
-	const { langue, fiche, saisi, courriel } = props;
-	const t = texts(langue);
-	return (
-		<section aria-label={t("moderation.refus.courriel")} className="mt-8">
-			<h2 className="text-h3">{t("moderation.refus.courriel")}</h2>
-			{courriel === null ? (
-				<Notice>
-					<p>{t("moderation.refus.personne")}</p>
-				</Notice>
-			) : (
-				<blockquote
-					lang={courriel.langue === langue ? undefined : courriel.langue}
-					className="mt-3 max-w-measure border-l-4 border-edge bg-sheet px-5 py-4 wrap-anywhere"
-				>
-					<p className="font-bold">{courriel.sujet}</p>
-					<p className="mt-3 text-small whitespace-pre-line">
-						{courriel.texte}
-					</p>
-				</blockquote>
-			)}
-			<Form
-				action={props.decider}
-				textes={formTexts(t)}
-				className="mt-5"
-				label={t("moderation.refus.confirmer")}
-			>
-				<ChampsFiche fiche={fiche} />
-				<input type="hidden" name="choix" value={saisi.choix} />
-				<input type="hidden" name="doublon" value={saisi.doublon} />
-				<input type="hidden" name="texte" value={saisi.texte} />
-				<span data-touche="r">
-					<SubmitButton look="danger">
-						{t("moderation.refus.confirmer")}
+			<ApercuRefus
+				langue={langue}
+				titre={t("moderation.refus.courriel")}
+				aide={t("moderation.refus.courriel_aide")}
+				personne={t(`moderation.refus.${fiche.auteur ? "ferme" : "personne"}`)}
+				perime={t(`moderation.${cas}.perime`)}
+			/>
+			<SelectField
+				name="choix"
+				label={t("moderation.refus.choix")}
+				required
+				options={[
+					{ value: "", label: t("moderation.refus.a_choisir") },
+					...choixDe(cas, t),
+				]}
+			/>
+			<ChoixDoublon
+				langue={langue}
+				semblables={props.semblables}
+				textes={{
+					doublon: t("moderation.refus.doublon"),
+					aide: t("moderation.refus.doublon_aide"),
+					aucun: t("moderation.refus.aucun_semblable"),
+					cherche: t("moderation.refus.cherche"),
+					cherche_aide: t("moderation.refus.cherche_aide"),
+					chercher: t("moderation.refus.chercher"),
+					natures: {
+						projet: t("moderation.filtre.natures.projet"),
+						besoin: t("moderation.filtre.natures.besoin"),
+					},
+				}}
+			/>
+			<LongTextField
+				name="texte"
+				label={t(
+					seul ? "moderation.retrait.texte_seul" : "moderation.refus.texte",
+				)}
+				help={
+					seul
+						? t("moderation.retrait.texte_seul_aide")
+						: t("moderation.refus.texte_aide", { langue: lang ?? "fr" })
+				}
+				rows={4}
+				bound={bound}
+				{...(lang === undefined ? {} : { lang })}
+			/>
+			<p className="mt-6 flex flex-wrap gap-4">
+				<SubmitButton name="geste" value="apercevoir" look="other">
+					{t("moderation.refus.apercevoir")}
+				</SubmitButton>
+				<ToucheRefus>
+					<SubmitButton name="geste" value="refuser" look="danger">
+						{seul
+							? t("moderation.retrait.confirmer_seul")
+							: t(`moderation.${cas}.confirmer`)}
 					</SubmitButton>
-				</span>
-			</Form>
-		</section>
+				</ToucheRefus>
+			</p>
+		</Form>
 	);
 }

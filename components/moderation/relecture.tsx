@@ -87,14 +87,19 @@ export function Relecture(props: {
 	semblables: readonly Semblable[];
 	historique: readonly LigneJournal[];
 	liens: readonly string[];
+	courriels: readonly string[];
+	devinee: Langue | null;
 	annonce: { acte: ActeRecent | null; annule: boolean };
 	conflit: boolean;
+	/** The contest that waits about this entry. */
+	contestation: number | null;
 	now: Date;
 	touches: ComponentProps<typeof Touches>;
 	actions: {
 		deciderAction: ActionFormulaire;
 		annulerAction: ActionFormulaire;
 		mettreEnAvantAction: ActionFormulaire;
+		corrigerLangueAction: ActionFormulaire;
 	};
 }) {
 	const { langue, fiche, historique, now, actions } = props;
@@ -113,8 +118,28 @@ export function Relecture(props: {
 					now={now}
 				/>
 			) : null}
+			{props.contestation === null ? null : (
+				<Notice kind="warning">
+					<p>
+						<a
+							href={pageAddress(
+								langue,
+								`/moderation/contestations/${props.contestation}`,
+							)}
+						>
+							{texts(langue)("suivi.contestations.attend")}
+						</a>
+					</p>
+				</Notice>
+			)}
 			<div className="mt-5 grid gap-x-10 gap-y-8 max-md:pb-[35dvh] md:grid-cols-[minmax(0,1fr)_20rem]">
-				<Fiche langue={langue} fiche={fiche} now={now} />
+				<Fiche
+					langue={langue}
+					fiche={fiche}
+					devinee={props.devinee}
+					now={now}
+					corrigerLangue={actions.corrigerLangueAction}
+				/>
 				<aside className="md:col-start-2 md:row-start-1">
 					<div className="bg-paper max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[40dvh] max-md:overflow-y-auto max-md:p-2 md:sticky md:top-4">
 						<Actes

@@ -4,6 +4,7 @@ import type { EtatFormulaire } from "#lib/platform/formulaire";
 import { pageAddress } from "#lib/platform/i18n/addresses";
 import { texts } from "#lib/platform/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
+import { THEMES_PREMIERS } from "#lib/themes/premiers/rules";
 import { Form } from "../ui/form.tsx";
 import { formTexts } from "../ui/form-texts.ts";
 import { Section } from "../ui/section.tsx";
@@ -13,23 +14,23 @@ import { LongTextField, TextField } from "../ui/text-field.tsx";
 import type { ActionFormulaire } from "./action.ts";
 import { Cadre } from "./cadre.tsx";
 import { CoteACote } from "./cote-a-cote.tsx";
+import { ChampsVersion } from "./version.tsx";
 
 /** A theme in both languages. */
 export function FormulaireTheme(props: {
 	langue: Langue;
 	action: ActionFormulaire;
 	valeurs: EtatFormulaire["valeurs"];
-	slug?: string;
+	/** The theme that is edited, and its version; none for a new one. */
+	edite?: { slug: string };
 }) {
-	const { langue, slug } = props;
+	const { langue, edite } = props;
 	const t = texts(langue);
 	const lang = langue === "en" ? undefined : "en";
 	const en = t("edition.anglais");
 	return (
 		<Form action={props.action} textes={formTexts(t)} valeurs={props.valeurs}>
-			{slug === undefined ? null : (
-				<input type="hidden" name="slug" value={slug} />
-			)}
+			{edite ? <ChampsVersion slug={edite.slug} /> : null}
 			<CoteACote
 				langue={langue}
 				original={
@@ -60,20 +61,65 @@ export function FormulaireTheme(props: {
 			/>
 			<p className="mt-6">
 				<SubmitButton>
-					{t(slug === undefined ? "edition.creer" : "edition.garder")}
+					{t(edite ? "edition.garder" : "edition.creer")}
 				</SubmitButton>
 			</p>
 		</Form>
 	);
 }
 
-/** The themes in the team's order, which two buttons change. */
+/** What the page of themes can do, beside adding one. */
+type ActesThemes = {
+	deplacerThemeAction: ActionFormulaire;
+	themesPremiersAction: ActionFormulaire;
+};
+
+/** While there is no theme: what that forbids, and a first set in one press. */
+function ThemesPremiers(props: { langue: Langue; action: ActionFormulaire }) {
+	const t = texts(props.langue);
+	return (
+		<Form action={props.action} textes={formTexts(t)}>
+			<p>{t("edition.theme.aucun")}</p>
+			<p className="mt-2">{t("edition.theme.premiers_aide")}</p>
+			<p className="mt-4">
+				<SubmitButton>
+					{t("edition.theme.premiers", { n: `${THEMES_PREMIERS.length}` })}
+				</SubmitButton>
+			</p>
+		</Form>
+	);
+}
+
+/** The themes, or a first set where there is none, then the way to those that were deleted. */
 export function ListeThemes(props: {
 	langue: Langue;
 	themes: readonly ThemeEdite[];
-	deplacer: ActionFormulaire;
+	actes: ActesThemes;
 }) {
-	const { langue, themes } = props;
+	const { langue, themes, actes } = props;
+	return (
+		<>
+			{themes.length === 0 ? (
+				<ThemesPremiers langue={langue} action={actes.themesPremiersAction} />
+			) : (
+				<TableThemes {...props} />
+			)}
+			<p className="mt-6">
+				<a href={pageAddress(langue, "/moderation/versions")}>
+					{texts(langue)("versions.index.lien")}
+				</a>
+			</p>
+		</>
+	);
+}
+
+/** The themes in the team's order, which two buttons change. */
+function TableThemes(props: {
+	langue: Langue;
+	themes: readonly ThemeEdite[];
+	actes: ActesThemes;
+}) {
+	const { langue, themes, actes } = props;
 	const t = texts(langue);
 	return (
 		<Table
@@ -103,7 +149,7 @@ export function ListeThemes(props: {
 					</td>
 					<td>
 						<Form
-							action={props.deplacer}
+							action={actes.deplacerThemeAction}
 							textes={formTexts(t)}
 							className="flex flex-wrap gap-2"
 						>
@@ -156,6 +202,7 @@ export function Suppression(props: {
 export function EditionTheme(props: {
 	langue: Langue;
 	theme: ThemeEdite;
+	vu: number;
 	modifier: ActionFormulaire;
 	supprimer: ActionFormulaire;
 }) {
@@ -172,9 +219,10 @@ export function EditionTheme(props: {
 			<div className="mt-6">
 				<FormulaireTheme
 					langue={langue}
-					slug={slug}
+					edite={{ slug }}
 					action={props.modifier}
 					valeurs={{
+						vu: [String(props.vu)],
 						nom: [nom],
 						description: [description],
 						nom_en: [nom_en ?? ""],

@@ -14,6 +14,18 @@ export function formTexts(t: Texts): TextesFormulaire {
 			champ: "{champ}",
 			message: "{message}",
 		}),
+		ecart: {
+			titre: t("formulaires.ecart.titre"),
+			repris: t("formulaires.ecart.repris"),
+			oppose: t("formulaires.ecart.oppose"),
+			mien: t("formulaires.ecart.mien"),
+			leur: t("formulaires.ecart.leur"),
+			vide: t("formulaires.ecart.vide"),
+			ote: t("formulaires.ecart.ote"),
+			mis: t("formulaires.ecart.mis"),
+			prendre: t("formulaires.ecart.prendre", { champ: "{champ}" }),
+			remettre: t("formulaires.ecart.remettre", { champ: "{champ}" }),
+		},
 	};
 }
 

@@ -9,8 +9,14 @@ import {
 	useContext,
 	useEffect,
 	useRef,
+	useState,
 } from "react";
 import { type EtatFormulaire, FORMULAIRE_VIDE } from "#lib/platform/formulaire";
+import {
+	type FieldNames,
+	Meanwhile,
+	type MeanwhileWords,
+} from "./meanwhile.tsx";
 
 type Action = (etat: EtatFormulaire, form: FormData) => Promise<EtatFormulaire>;
 
@@ -24,6 +30,8 @@ export type TextesFormulaire = {
 	readonly erreur_titre: string;
 	/** An error in the summary, apart from its field: `{champ}` and `{message}` stand for both. */
 	readonly erreur_champ: string;
+	/** What is said of what somebody else saved meanwhile. */
+	readonly ecart: MeanwhileWords;
 };
 
 /** What the form became, for a field inside it. */
@@ -34,22 +42,31 @@ export function useEtat(): EtatFormulaire {
 type FieldProps = {
 	readonly name?: unknown;
 	readonly label?: unknown;
+	readonly options?: readonly {
+		readonly value: string;
+		readonly label: string;
+	}[];
 	readonly children?: ReactNode;
 };
 
-/** What the fields under a form are called, by their names: told by the very elements, so that no form says it twice. */
-function labelsUnder(
-	node: ReactNode,
-	labels = new Map<string, string>(),
-): ReadonlyMap<string, string> {
+type Names = Map<
+	string,
+	{ label: string; options: ReadonlyMap<string, string> }
+>;
+
+/** What the fields under a form are called, and their values: told by the very elements, so that no form says it twice. */
+function namesUnder(node: ReactNode, names: Names = new Map()): FieldNames {
 	for (const child of Children.toArray(node)) {
 		if (!isValidElement<FieldProps>(child)) continue;
-		const { name, label, children } = child.props;
+		const { name, label, options, ...held } = child.props;
 		if (typeof name === "string" && typeof label === "string")
-			labels.set(name, label);
-		labelsUnder(children, labels);
+			names.set(name, {
+				label,
+				options: new Map(options?.map(({ value, label }) => [value, label])),
+			});
+		namesUnder(held.children, names);
 	}
-	return labels;
+	return names;
 }
 
 function ErrorSummary(props: {
@@ -89,11 +106,7 @@ function ErrorSummary(props: {
 	);
 }
 
-/**
- * A form bound to a server action. Sent without JavaScript it comes back as a
- * whole page with the same summary, values and errors.
- */
-export function Form(props: {
+type FormProps = {
 	action: Action;
 	textes: TextesFormulaire;
 	/** Values before anything is typed. */
@@ -102,7 +115,22 @@ export function Form(props: {
 	children: ReactNode;
 	className?: string;
 	label?: string;
-}) {
+};
+
+/**
+ * A form bound to a server action. Sent without JavaScript it comes back as a
+ * whole page with the same summary, values and errors.
+ */
+export function Form(props: FormProps) {
+	const version = props.valeurs?.vu?.[0];
+	const [opened] = useState(version);
+	// Saved, the page stays with another version: the form begins again. The key is
+	// the same at each rendering of the server, by which what was sent without
+	// JavaScript finds its form again.
+	return <Bound key={version === opened ? "opened" : version} {...props} />;
+}
+
+function Bound(props: FormProps) {
 	const { valeurs = {} } = props;
 	const [etat, send] = useActionState(props.action, {
 		...FORMULAIRE_VIDE,
@@ -117,7 +145,7 @@ export function Form(props: {
 	}, [refused, prefix]);
 	const [one, several] = props.textes.resume;
 	const phrase = (champ: string, message: string) => {
-		const label = labelsUnder(props.children).get(champ);
+		const label = namesUnder(props.children).get(champ)?.label;
 		return label === undefined
 			? message
 			: props.textes.erreur_champ
@@ -143,6 +171,14 @@ export function Form(props: {
 				>
 					{etat.avis}
 				</p>
+			)}
+			{etat.ecart === undefined ? null : (
+				<Meanwhile
+					key={`ecart-${etat.tour}`}
+					ecart={etat.ecart}
+					names={namesUnder(props.children)}
+					words={props.textes.ecart}
+				/>
 			)}
 			{/* A new key makes fields take the values that came back. */}
 			<Etat key={etat.tour} value={etat}>

@@ -1,10 +1,11 @@
 import { Fragment } from "react";
 import type { Lu } from "#lib/platform/i18n/version";
 import type { Langue } from "#lib/platform/langues";
+import { withoutTrailing } from "#lib/platform/validation/text-cost";
 
 const ADDRESS = /\bhttps?:\/\/[^\s<>"«»“”]+/g;
 /** What ends a sentence, not an address. */
-const AFTER_ADDRESS = /[.,;:!?…)\]’']+$/;
+const AFTER_ADDRESS = ".,;:!?…)]’'";
 const ITEM = /^\s*[-–•*]\s+/;
 
 type Piece = { readonly text: string; readonly href?: string };
@@ -14,7 +15,7 @@ function piecesOf(line: string): Piece[] {
 	const pieces: Piece[] = [];
 	let from = 0;
 	for (const { 0: found, index } of line.matchAll(ADDRESS)) {
-		const address = found.replace(AFTER_ADDRESS, "");
+		const address = withoutTrailing(found, AFTER_ADDRESS);
 		if (!URL.canParse(address)) continue;
 		pieces.push({ text: line.slice(from, index) });
 		pieces.push({ text: address, href: address });

@@ -15,12 +15,18 @@ import {
 export const verifier = action(
 	saisieLibre(BesoinContribution),
 	{ acces: "tous" },
-	async ({ visiteur, valeurs }) => {
-		await garderPourCeNavigateur("besoin", contenuDe(valeurs), visiteur);
+	async (call) => {
+		const { valeurs } = call;
+		const alerte = await garderPourCeNavigateur(
+			"besoin",
+			contenuDe(valeurs),
+			call,
+		);
 		const lu = validateRequest({ body: BesoinContribution }, { body: valeurs });
-		return lu.ok
+		if (!lu.ok) return invalide(...lu.detail);
+		return alerte === null
 			? { ok: true, vers: "/decrire/verification" }
-			: invalide(...lu.detail);
+			: { ok: false, alerte };
 	},
 );
 

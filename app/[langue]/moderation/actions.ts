@@ -1,133 +1,23 @@
 "use server";
 
 import { action } from "#lib/adapters/action";
-import { estStatutBesoin } from "#lib/besoins/rules";
-import type { NatureContribution } from "#lib/contributions/schema";
 import { annulerActe } from "#lib/moderation/annulation/commands";
-import { modererBesoin } from "#lib/moderation/besoins/commands";
 import { modererProjet } from "#lib/moderation/projets/commands";
-import { composerMotif } from "#lib/moderation/refus/rules";
-import {
-	lireDerniereDecision,
-	lireFiche,
-	lireVoisines,
-} from "#lib/moderation/relecture/queries";
 import {
 	AnnulationForme,
 	DecisionForme,
 	MiseEnAvantForme,
-	RefusForme,
 } from "#lib/moderation/relecture/schema";
-import type { Precisions } from "#lib/moderation/rules";
-import type { ActeurCompte } from "#lib/platform/actor";
-import {
-	INTROUVABLE,
-	invalide,
-	type Resultat,
-	reussite,
-} from "#lib/platform/result";
-import { valueError } from "#lib/platform/validation/errors";
-import { estStatutProjet } from "#lib/projets/rules";
+import { adresse, decider } from "./decision.ts";
 
-const INCONNUE = {
-	fr: "aucune fiche de cette nature n’a cette adresse.",
-	en: "no entry of this kind has this address.",
-};
-
-type Entree = { nature: NatureContribution; slug: string };
-
-/** Where an entry is read. */
-const adresse = ({ nature, slug }: Entree) =>
-	`/moderation/relecture/${nature}/${slug}`;
-
-/** After a decision: the next entry of the queue it left, or the queue. */
-async function suite(
-	visiteur: ActeurCompte,
-	entree: Entree,
-	prochaine: Entree | null,
-	rester: boolean,
-) {
-	const { nature, slug } = entree;
-	const acte = await lireDerniereDecision(visiteur.compte_id, nature, slug);
-	const vers = rester
-		? adresse(entree)
-		: prochaine
-			? adresse(prochaine)
-			: "/moderation";
-	return { ok: true as const, vers: `${vers}?fait=${acte ?? ""}` };
-}
-
-async function moderer(
-	visiteur: ActeurCompte,
-	{ nature, slug }: Entree,
-	statut: string,
-	motif: string | null,
-	precisions: Precisions,
-): Promise<Resultat<null>> {
-	const decision = { motif, mis_en_avant: undefined, projet: undefined };
-	const fait =
-		nature === "projet"
-			? estStatutProjet(statut)
-				? await modererProjet(
-						visiteur,
-						slug,
-						{ ...decision, statut },
-						precisions,
-					)
-				: INTROUVABLE
-			: estStatutBesoin(statut)
-				? await modererBesoin(
-						visiteur,
-						slug,
-						{ ...decision, statut },
-						precisions,
-					)
-				: INTROUVABLE;
-	return fait.ok ? reussite(null) : fait;
-}
-
-async function decider(
-	visiteur: ActeurCompte,
-	entree: Entree,
-	statut: string,
-	motif: string | null,
-	precisions: Precisions,
-) {
-	const fiche = await lireFiche(entree.nature, entree.slug);
-	if (!fiche) return INTROUVABLE;
-	const { apres, avant } = await lireVoisines(fiche);
-	const fait = await moderer(visiteur, entree, statut, motif, precisions);
-	// What happened meanwhile is told by the entry's own page.
-	if (!fait.ok && fait.refus === "conflit")
-		return { ok: true as const, vers: `${adresse(entree)}?conflit=oui` };
-	if (!fait.ok) return fait;
-	return suite(visiteur, entree, apres ?? avant, fiche.statut !== "propose");
-}
-
-/** Moves an entry along its states, then shows the next one. */
+/** Moves an entry along its states, then shows the next one; what takes it down needs a reason, and asks for it. */
 export const deciderAction = action(
 	DecisionForme,
 	{ acces: "moderateur" },
-	({ visiteur, valeurs: { statut, vu_le, ...entree } }) =>
-		decider(visiteur, entree, statut, null, { vu_le }),
-);
-
-/** Refuses an entry, in words for its author. */
-export const refuserAction = action(
-	RefusForme,
-	{ acces: "moderateur" },
-	async ({ visiteur, valeurs }) => {
-		const { choix, doublon, texte, vu_le, ...entree } = valeurs;
-		const fiche = await lireFiche(entree.nature, entree.slug);
-		const doublonVu = choix === "doublon" ? doublon : null;
-		if (doublonVu !== null && !(await lireFiche(entree.nature, doublonVu)))
-			return invalide(valueError(["body", "doublon"], INCONNUE, doublonVu));
-		const motif = composerMotif(choix, fiche?.auteur?.langue ?? "fr", texte);
-		return decider(visiteur, entree, "refuse", motif, {
-			vu_le,
-			choisi: { choix, doublon: doublonVu },
-		});
-	},
+	async ({ visiteur, valeurs: { statut, vu_le, ...entree } }) =>
+		statut === "archive"
+			? { ok: true as const, vers: `${adresse(entree)}/retrait` }
+			: decider(visiteur, entree, statut, null, { vu_le }),
 );
 
 /** Takes the decision back, and shows the entry again. */

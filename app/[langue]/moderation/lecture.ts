@@ -1,22 +1,29 @@
+import { estStatutBesoin, estStatutPublic } from "#lib/besoins/rules";
 import {
 	NATURES_CONTRIBUTION,
 	type NatureContribution,
 } from "#lib/contributions/schema";
+import { lireContestationDe } from "#lib/moderation/contestations/queries";
 import { lireHistorique } from "#lib/moderation/journal/queries";
 import { FiltreJournal } from "#lib/moderation/journal/schema";
 import {
 	lireActeRecent,
 	lireVoisines,
-	listerSemblables,
 } from "#lib/moderation/relecture/queries";
-import { liensDe } from "#lib/moderation/relecture/rules";
+import {
+	courrielsDe,
+	langueDouteuse,
+	liensDe,
+} from "#lib/moderation/relecture/rules";
 import {
 	type ActeRecent,
 	type FicheModeree,
 	FiltreEntrees,
 } from "#lib/moderation/relecture/schema";
+import { listerSemblables } from "#lib/moderation/semblables/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
 import type { Texts } from "#lib/platform/i18n/texts";
+import { estProjetPublic } from "#lib/projets/rules";
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -84,6 +91,12 @@ export function natureDe(
 	return NATURES_CONTRIBUTION.find((nature) => nature === segment) ?? null;
 }
 
+/** Whether readers see the entry: what may be taken down. */
+export function estEnLigne({ nature, statut }: FicheModeree): boolean {
+	if (nature === "projet") return estProjetPublic(statut);
+	return estStatutBesoin(statut) && estStatutPublic(statut);
+}
+
 /** The row's number that a segment of an address names. */
 export function entierDe(
 	segment: string | string[] | undefined,
@@ -119,13 +132,33 @@ export async function lireAutour(
 	query: Query,
 	visiteur: ActeurCompte,
 ) {
-	const [voisines, semblables, historique, annonce] = await Promise.all([
-		lireVoisines(fiche),
-		listerSemblables(fiche),
-		lireHistorique(fiche.nature, fiche.id),
-		acteAnnonce(query, visiteur),
-	]);
+	const [contestation, voisines, semblables, historique, annonce] =
+		await Promise.all([
+			lireContestationDe(fiche.nature, fiche.slug),
+			lireVoisines(fiche),
+			listerSemblables(fiche),
+			lireHistorique(fiche.nature, fiche.id),
+			acteAnnonce(query, visiteur),
+		]);
 	const conflit = valeursDe(query).conflit === "oui";
 	const liens = liensDe(fiche);
-	return { voisines, semblables, historique, annonce, conflit, liens };
+	const devinee = langueDouteuse(fiche);
+	return {
+		contestation,
+		...{ voisines, semblables, historique, annonce, conflit, liens },
+		devinee,
+		courriels: courrielsDe(fiche),
+	};
+}
+
+/** What the page before did to an account: `fermees`, how many of its sessions it closed, null when it closed none. */
+export function annonceDeCompte(query: Query): {
+	garde: boolean;
+	fermees: number | null;
+} {
+	const { fermees = "" } = valeursDe(query);
+	return {
+		garde: estGarde(query),
+		fermees: /^[0-9]{1,6}$/.test(fermees) ? Number(fermees) : null,
+	};
 }

@@ -4,7 +4,7 @@ import { TooManySearches } from "#components/ui/too-many-searches";
 import { feedOf } from "#lib/adapters/feed-links";
 import { metadata, page } from "#lib/adapters/page";
 import { publicHead } from "#lib/adapters/page-head";
-import { secondsBeforeSearch } from "#lib/adapters/search-limit";
+import { unlessTooMany } from "#lib/adapters/search-limit";
 import { lenientQuery } from "#lib/platform/validation/lenient";
 import { ProjetsQuery } from "#lib/projets/schema";
 import { lireListe } from "./liste.ts";
@@ -23,7 +23,10 @@ export const generateMetadata = metadata(({ langue, t, query: asked }) => {
 
 export default page(async ({ langue, visiteur, query: asked }) => {
 	const query = lenientQuery(ProjetsQuery, asked);
-	const wait = query.q ? await secondsBeforeSearch(visiteur) : null;
-	if (wait !== null) return <TooManySearches langue={langue} seconds={wait} />;
-	return <PageDesProjets langue={langue} liste={await lireListe(query)} />;
+	const read = await unlessTooMany(visiteur, query.q, () => lireListe(query));
+	return read.ok ? (
+		<PageDesProjets langue={langue} liste={read.valeur} />
+	) : (
+		<TooManySearches langue={langue} seconds={read.delaiSecondes} />
+	);
 });

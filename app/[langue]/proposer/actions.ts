@@ -15,12 +15,18 @@ import {
 export const verifier = action(
 	saisieLibre(ProjetContribution),
 	{ acces: "tous" },
-	async ({ visiteur, valeurs }) => {
-		await garderPourCeNavigateur("projet", contenuDe(valeurs), visiteur);
+	async (call) => {
+		const { valeurs } = call;
+		const alerte = await garderPourCeNavigateur(
+			"projet",
+			contenuDe(valeurs),
+			call,
+		);
 		const lu = validateRequest({ body: ProjetContribution }, { body: valeurs });
-		return lu.ok
+		if (!lu.ok) return invalide(...lu.detail);
+		return alerte === null
 			? { ok: true, vers: "/proposer/verification" }
-			: invalide(...lu.detail);
+			: { ok: false, alerte };
 	},
 );
 

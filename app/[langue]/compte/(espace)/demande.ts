@@ -26,7 +26,8 @@ export async function attendreCode(
 	vers: string,
 ): Promise<Suite> {
 	const renvoi_le = Math.floor(now().getTime() / 1000) + renvoiSecondes;
-	await garderDefi({ navigateur, saisi, retour: null, renvoi_le });
+	const ici = { retour: null, passage: null };
+	await garderDefi({ navigateur, saisi, ...ici, renvoi_le });
 	return { ok: true, vers };
 }
 

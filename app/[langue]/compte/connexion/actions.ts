@@ -6,6 +6,7 @@ import {
 	AdresseForme,
 	CodeForme,
 	type DefiGarde,
+	NomDeNavigateur,
 } from "#lib/comptes/connexion/codes/schema";
 import { verifierCode } from "#lib/comptes/connexion/commands";
 import { retourSur } from "#lib/comptes/connexion/rules";
@@ -30,7 +31,7 @@ import {
 const PAGE_DU_CODE = "/compte/connexion/code";
 const APRES_CONNEXION = "/compte";
 
-type Demande = Pick<DefiGarde, "saisi" | "retour"> & {
+type Demande = Pick<DefiGarde, "saisi" | "retour" | "passage"> & {
 	readonly langue: Langue;
 	readonly t: Texts;
 	readonly reseau: string;
@@ -40,50 +41,58 @@ function instant(secondes: number): number {
 	return Math.floor(now().getTime() / 1000) + secondes;
 }
 
-function reseauEpuise(delai: number, { t, langue }: Demande): Suite {
+function tropDeCodes(
+	cause: "reseau" | "plafond" | "pause",
+	delai: number,
+	{ t, langue }: Pick<Demande, "t" | "langue">,
+): Suite {
 	const quand = new Date(instant(delai + 59) * 1000);
 	const heure = formats(langue).dateTime(quand, {
+		// A pause ends on another day.
+		...(cause === "pause" ? { weekday: "long" } : {}),
 		hour: "numeric",
 		minute: "2-digit",
 	});
-	return { ok: false, alerte: t("connexion.reseau", { heure }) };
+	return { ok: false, alerte: t(`connexion.${cause}`, { heure }) };
 }
 
 async function demander(demande: Demande): Promise<Suite> {
-	const { saisi, retour, langue, reseau } = demande;
+	const { saisi, retour, passage, langue, reseau } = demande;
 	const garde = await lireDefiGarde();
 	const fait = await demanderCode(null, {
 		nature: "connexion",
 		courriel: saisi,
 		langue,
 		navigateur: garde?.navigateur ?? null,
-		connu: await lireConnu(),
+		connu: passage ?? (await lireConnu()),
 		reseau,
 	});
 	if (!fait.ok && fait.refus === "limite")
-		return reseauEpuise(fait.delaiSecondes, demande);
+		return tropDeCodes(fait.cause, fait.delaiSecondes, demande);
 	if (!fait.ok) return fait;
 	const { navigateur, renvoiSecondes } = fait.valeur;
 	const renvoi_le = instant(renvoiSecondes);
-	await garderDefi({ navigateur, saisi, retour, renvoi_le });
+	await garderDefi({ navigateur, saisi, retour, passage, renvoi_le });
 	return { ok: true, vers: PAGE_DU_CODE };
 }
 
 /** An address is given: a code is on its way to it, and the page where it is typed follows. */
 export const demanderSonCode = action(
 	AdresseForme,
-	{ acces: "tous", quota: false },
+	{ acces: "tous", quota: "connexion" },
 	async ({ visiteur, valeurs, langue, t, reseau }) => {
 		const retour = retourSur(valeurs.retour ?? undefined);
 		if (visiteur) return { ok: true, vers: retour ?? APRES_CONNEXION };
-		return demander({ saisi: valeurs.courriel, retour, langue, t, reseau });
+		const passage = NomDeNavigateur.safeParse(valeurs.passage).data ?? null;
+		const saisi = valeurs.courriel;
+		return demander({ saisi, retour, passage, langue, t, reseau });
 	},
 );
 
 /** Another code for the same address, once the first has had a minute to arrive. */
 export const redemanderSonCode = action(
 	RienForme,
-	{ acces: "tous", quota: false },
+	{ acces: "tous", quota: "connexion" },
 	async ({ langue, t, reseau }) => {
 		const garde = await lireDefiGarde();
 		if (!garde) return { ok: true, vers: PAGE_DU_CODE };
@@ -104,17 +113,19 @@ function refusDuCode(raison: "mal_ecrit" | "faux" | "epuise" | "perime") {
 /** The code is given: a right one signs in, does what waited for it, and leads back to where one was. */
 export const entrerParCode = action(
 	CodeForme,
-	{ acces: "tous", quota: false },
+	{ acces: "tous", quota: "connexion" },
 	async ({ visiteur, valeurs, langue, t }) => {
 		const garde = await lireDefiGarde();
 		const vers = garde?.retour ?? APRES_CONNEXION;
 		if (visiteur) return { ok: true, vers };
 		if (!garde) return refusDuCode("perime");
-		const { saisi, navigateur } = garde;
+		const { saisi, navigateur, passage } = garde;
 		const [connu, agent] = [await lireConnu(), await lireAgent()];
 		const { code } = valeurs;
-		const qui = { saisi, navigateur, langue, connu, agent };
+		const qui = { saisi, navigateur, langue, connu, passage, agent };
 		const entree = await verifierCode({ ...qui, code });
+		if (!entree.ok && entree.refus === "pause")
+			return tropDeCodes("pause", entree.delaiSecondes, { t, langue });
 		if (!entree.ok)
 			return entree.refus === "suspendu"
 				? { ok: false, alerte: t("connexion.suspendu") }
@@ -134,7 +145,7 @@ export const entrerParCode = action(
 /** This browser is signed out; the session is closed, not only forgotten. */
 export const seDeconnecter = action(
 	RienForme,
-	{ acces: "tous", quota: false },
+	{ acces: "tous", quota: "connexion" },
 	async ({ visiteur }) => {
 		if (visiteur) await fermerSession(visiteur, visiteur.session_id);
 		await oublierEntree();

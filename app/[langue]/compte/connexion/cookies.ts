@@ -15,6 +15,9 @@ import {
 import type { Entree } from "#lib/comptes/connexion/commands";
 import { attributsDeSession } from "#lib/comptes/connexion/queries";
 import { retourSur } from "#lib/comptes/connexion/rules";
+import { jeterBrouillon } from "#lib/contributions/brouillons/commands";
+import { COOKIE_BROUILLON } from "#lib/contributions/brouillons/rules";
+import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
 import { COOKIE_ACTE } from "#lib/espace/attente/rules";
 import { siteCookie } from "#lib/platform/cookies";
 
@@ -68,16 +71,30 @@ export async function garderEntree(entree: Entree): Promise<void> {
 	jarre.set({ ...defi(), value: "", maxAge: 0 });
 }
 
-/** The browser is signed in no more. */
+type Cookie = ReturnType<typeof siteCookie>;
+
+async function oublier(noms: readonly Cookie[]): Promise<void> {
+	const jarre = await cookies();
+	for (const nom of noms) jarre.set({ ...nom, value: "", maxAge: 0 });
+}
+
+/**
+ * The browser is signed in no more: what was being written or asked for goes
+ * with the session, and the server keeps none of it either.
+ */
 export async function oublierEntree(): Promise<void> {
-	(await cookies()).set({ ...attributsDeSession(), value: "", maxAge: 0 });
+	const ecrits = siteCookie(COOKIE_BROUILLON, 0);
+	const secret = (await cookies()).get(ecrits.name)?.value;
+	if (secret !== undefined)
+		for (const nature of NATURES_CONTRIBUTION)
+			await jeterBrouillon(secret, nature);
+	await oublier([attributsDeSession(), defi(), acte(), ecrits]);
 }
 
 /** The browser keeps nothing of an account that is no more. */
 export async function oublierCompte(): Promise<void> {
-	const jarre = await cookies();
-	for (const cookie of [attributsDeSession(), navigateur(), defi()])
-		jarre.set({ ...cookie, value: "", maxAge: 0 });
+	await oublierEntree();
+	await oublier([navigateur()]);
 }
 
 /** No code is waited for any more. */

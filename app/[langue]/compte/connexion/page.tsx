@@ -1,6 +1,7 @@
 import { redirect } from "next/navigation";
 import { FormulaireAdresse } from "#components/comptes/connexion";
 import { metadata, page } from "#lib/adapters/page";
+import { NomDeNavigateur } from "#lib/comptes/connexion/codes/schema";
 import { retourSur } from "#lib/comptes/connexion/rules";
 import { pageAddress } from "#lib/platform/i18n/addresses";
 import { demanderSonCode } from "./actions.ts";
@@ -28,6 +29,7 @@ export default page(async ({ langue, t, query, visiteur }) => {
 				langue={langue}
 				action={demanderSonCode}
 				retour={retour}
+				passage={NomDeNavigateur.safeParse(query.passage).data ?? null}
 				valeurs={garde ? { courriel: [garde.saisi] } : {}}
 			/>
 		</>

@@ -12,13 +12,14 @@ import { ArticleForme } from "#lib/moderation/articles/schema";
 export const articleAction = action(
 	ArticleForme,
 	{ acces: "moderateur" },
-	async ({ visiteur, valeurs: { slug, geste, ...ecrit }, t }) => {
+	async ({ visiteur, valeurs: { slug, geste, vu, ...ecrit }, t }) => {
 		if (geste === "apercu") {
 			const tapes = Object.entries(ecrit).map(
 				([cle, valeur]) => [cle, [valeur ?? ""]] as const,
 			);
 			const valeurs = {
 				...Object.fromEntries(tapes),
+				vu: [String(vu)],
 				apercu: [apercevoirTexte(ecrit.texte)],
 				apercu_en: [
 					ecrit.texte_en === null ? "" : apercevoirTexte(ecrit.texte_en),
@@ -33,7 +34,7 @@ export const articleAction = action(
 		const fait =
 			slug === null
 				? await creerArticle(visiteur, ecrit)
-				: await modifierArticle(visiteur, slug, ecrit);
+				: await modifierArticle(visiteur, slug, ecrit, vu);
 		return fait.ok
 			? {
 					ok: true as const,

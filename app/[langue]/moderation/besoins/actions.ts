@@ -29,8 +29,8 @@ export const creerBesoinAction = action(
 export const modifierBesoinAction = action(
 	BesoinModifie,
 	{ acces: "moderateur" },
-	async ({ visiteur, valeurs: { slug, vu_le, ...edition } }) => {
-		const fait = await modifierBesoin(visiteur, slug, edition, vu_le);
+	async ({ visiteur, valeurs: { slug, vu, ...edition } }) => {
+		const fait = await modifierBesoin(visiteur, slug, edition, vu);
 		return fait.ok
 			? { ok: true as const, vers: `/moderation/besoins/${slug}?garde=oui` }
 			: fait;

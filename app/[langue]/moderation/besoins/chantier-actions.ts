@@ -27,8 +27,8 @@ const page = (slug: string) => ({
 export const definirChantierAction = action(
 	ChantierModifie,
 	ACCES,
-	async ({ visiteur, valeurs: { slug, ...chantier } }) => {
-		const fait = await definirChantier(visiteur, slug, chantier);
+	async ({ visiteur, valeurs: { slug, vu, ...chantier } }) => {
+		const fait = await definirChantier(visiteur, slug, chantier, vu);
 		return fait.ok ? page(slug) : fait;
 	},
 );
@@ -57,17 +57,17 @@ export const ajouterEtapeAction = action(
 	},
 );
 
-/** Corrects a step, telling nobody. */
+/** Corrects a step, and its mails that wait. */
 export const modifierEtapeAction = action(
 	EtapeModifiee,
 	ACCES,
-	async ({ visiteur, valeurs: { slug, numero, ...etape } }) => {
-		const fait = await modifierEtape(visiteur, slug, numero, etape);
+	async ({ visiteur, valeurs: { slug, numero, vu, ...etape } }) => {
+		const fait = await modifierEtape(visiteur, slug, numero, etape, vu);
 		return fait.ok ? page(slug) : fait;
 	},
 );
 
-/** Takes a step out while none of its mails left. */
+/** Takes a step out, with those of its mails that wait. */
 export const retirerEtapeAction = action(
 	EtapeNommee,
 	ACCES,

@@ -1,9 +1,16 @@
 "use server";
 
 import { action } from "#lib/adapters/action";
+import { RienForme } from "#lib/comptes/connexion/schema";
+import { fermerSessionsDe } from "#lib/comptes/sessions/commands";
 import { suspendreCompte } from "#lib/moderation/comptes/commands";
 import { changerRole } from "#lib/moderation/comptes/role/commands";
-import { RoleForme, SuspensionForme } from "#lib/moderation/comptes/schema";
+import {
+	RoleForme,
+	SessionsForme,
+	SuspensionForme,
+} from "#lib/moderation/comptes/schema";
+import { oublierEntree } from "../../compte/connexion/cookies.ts";
 
 const page = (compte_id: number) => ({
 	ok: true as const,
@@ -31,5 +38,29 @@ export const changerRoleAction = action(
 	async ({ visiteur, valeurs: { compte_id, role } }) => {
 		const fait = await changerRole(visiteur, compte_id, role);
 		return fait.ok ? page(compte_id) : fait;
+	},
+);
+
+/** Signs an account out everywhere. */
+export const fermerSessionsAction = action(
+	SessionsForme,
+	{ acces: "admin" },
+	async ({ visiteur, valeurs: { compte_id } }) => {
+		const fait = await fermerSessionsDe(visiteur, compte_id);
+		if (!fait.ok) return fait;
+		const vers = `/moderation/comptes/${compte_id}?fermees=${fait.valeur}`;
+		return { ok: true, vers };
+	},
+);
+
+/** Signs everybody out, whoever asks for it included. */
+export const fermerToutesAction = action(
+	RienForme,
+	{ acces: "admin" },
+	async ({ visiteur }) => {
+		const fait = await fermerSessionsDe(visiteur, null);
+		if (!fait.ok) return fait;
+		await oublierEntree();
+		return { ok: true, vers: "/compte/connexion" };
 	},
 );

@@ -1,14 +1,16 @@
 import { PageComptes } from "#components/moderation/page-comptes";
 import { metadata, pageDeModeration } from "#lib/adapters/page";
+import { compterSessions } from "#lib/comptes/sessions/queries";
 import { chercherComptes } from "#lib/moderation/comptes/queries";
 import { RechercheComptes } from "#lib/moderation/comptes/schema";
 import { valeursDe } from "../lecture.ts";
+import { fermerToutesAction } from "./actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("suivi.comptes.titre"),
 }));
 
-export default pageDeModeration(async ({ langue, query }) => {
+export default pageDeModeration(async ({ langue, query, visiteur }) => {
 	const lue = RechercheComptes.safeParse(valeursDe(query));
 	const recherche = lue.success ? lue.data : RechercheComptes.parse({});
 	return (
@@ -16,6 +18,9 @@ export default pageDeModeration(async ({ langue, query }) => {
 			langue={langue}
 			recherche={recherche}
 			comptes={await chercherComptes(recherche)}
+			moi={visiteur}
+			sessions={await compterSessions()}
+			fermerToutes={fermerToutesAction}
 		/>
 	);
 });

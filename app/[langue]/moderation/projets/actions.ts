@@ -29,8 +29,8 @@ export const creerProjetAction = action(
 export const modifierProjetAction = action(
 	ProjetModifie,
 	{ acces: "moderateur" },
-	async ({ visiteur, valeurs: { slug, vu_le, ...edition } }) => {
-		const fait = await modifierProjet(visiteur, slug, edition, vu_le);
+	async ({ visiteur, valeurs: { slug, vu, ...edition } }) => {
+		const fait = await modifierProjet(visiteur, slug, edition, vu);
 		return fait.ok
 			? { ok: true as const, vers: `/moderation/projets/${slug}?garde=oui` }
 			: fait;

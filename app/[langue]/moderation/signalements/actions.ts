@@ -1,22 +1,33 @@
 "use server";
 
 import { action } from "#lib/adapters/action";
-import { traiterSignalement } from "#lib/moderation/signalements/commands";
-import { TraitementForme } from "#lib/moderation/signalements/schema";
+import {
+	rouvrirSignalement,
+	traiterSignalements,
+} from "#lib/moderation/signalements/commands";
+import {
+	ReouvertureForme,
+	TraitementForme,
+} from "#lib/moderation/signalements/schema";
 
-/** Dealt with, or waiting again. */
+const ICI = "/moderation/signalements";
+
+/** A group of an entry's reports, dealt with. */
 export const traiterAction = action(
 	TraitementForme,
 	{ acces: "moderateur" },
-	async ({ visiteur, valeurs: { id, traite } }) => {
-		const fait = await traiterSignalement(visiteur, id, traite);
-		return fait.ok
-			? {
-					ok: true as const,
-					vers: traite
-						? "/moderation/signalements"
-						: "/moderation/signalements?traites=oui",
-				}
-			: fait;
+	async ({ visiteur, valeurs }) => {
+		const fait = await traiterSignalements(visiteur, valeurs);
+		return fait.ok ? { ok: true, vers: ICI } : fait;
+	},
+);
+
+/** One report, waiting again. */
+export const rouvrirAction = action(
+	ReouvertureForme,
+	{ acces: "moderateur" },
+	async ({ visiteur, valeurs: { id } }) => {
+		const fait = await rouvrirSignalement(visiteur, id);
+		return fait.ok ? { ok: true, vers: `${ICI}?traites=oui` } : fait;
 	},
 );

@@ -4,7 +4,7 @@ import { metadata, pageDeModeration } from "#lib/adapters/page";
 import { listerSignalements } from "#lib/moderation/signalements/queries";
 import { now } from "#lib/platform/clock";
 import { valeursDe } from "../lecture.ts";
-import { traiterAction } from "./actions.ts";
+import { rouvrirAction, traiterAction } from "./actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("suivi.signalements.titre"),
@@ -21,10 +21,11 @@ export default pageDeModeration(async ({ langue, t, query }) => {
 		>
 			<Signalements
 				langue={langue}
-				signalements={await listerSignalements(traites)}
+				file={await listerSignalements(traites)}
 				traites={traites}
 				now={now()}
 				traiter={traiterAction}
+				rouvrir={rouvrirAction}
 			/>
 		</Cadre>
 	);

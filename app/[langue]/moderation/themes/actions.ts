@@ -2,6 +2,7 @@
 
 import { action } from "#lib/adapters/action";
 import {
+	ajouterThemesPremiers,
 	creerTheme,
 	deplacerTheme,
 	modifierTheme,
@@ -9,6 +10,7 @@ import {
 } from "#lib/moderation/themes/commands";
 import {
 	OrdreForme,
+	PremiersForme,
 	ThemeForme,
 	ThemeNomme,
 } from "#lib/moderation/themes/schema";
@@ -20,11 +22,11 @@ const LISTE = { ok: true as const, vers: "/moderation/themes?garde=oui" };
 export const themeAction = action(
 	ThemeForme,
 	ACCES,
-	async ({ visiteur, valeurs: { slug, ...ecrit } }) => {
+	async ({ visiteur, valeurs: { slug, vu, ...ecrit } }) => {
 		const fait =
 			slug === null
 				? await creerTheme(visiteur, ecrit)
-				: await modifierTheme(visiteur, slug, ecrit);
+				: await modifierTheme(visiteur, slug, ecrit, vu);
 		return fait.ok ? LISTE : fait;
 	},
 );
@@ -45,6 +47,16 @@ export const supprimerThemeAction = action(
 	ACCES,
 	async ({ visiteur, valeurs: { slug } }) => {
 		const fait = await supprimerTheme(visiteur, slug);
+		return fait.ok ? LISTE : fait;
+	},
+);
+
+/** A first set, where there is none. */
+export const themesPremiersAction = action(
+	PremiersForme,
+	ACCES,
+	async ({ visiteur }) => {
+		const fait = await ajouterThemesPremiers(visiteur);
 		return fait.ok ? LISTE : fait;
 	},
 );

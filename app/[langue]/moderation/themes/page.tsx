@@ -1,11 +1,15 @@
 import { Cadre } from "#components/moderation/cadre";
+import { Garde } from "#components/moderation/garde";
 import { FormulaireTheme, ListeThemes } from "#components/moderation/themes";
-import { Notice } from "#components/ui/notice";
 import { Section } from "#components/ui/section";
 import { metadata, pageDeModeration } from "#lib/adapters/page";
 import { listerThemesEdites } from "#lib/moderation/themes/queries";
-import { valeursDe } from "../lecture.ts";
-import { deplacerThemeAction, themeAction } from "./actions.ts";
+import { estGarde } from "../lecture.ts";
+import {
+	deplacerThemeAction,
+	themeAction,
+	themesPremiersAction,
+} from "./actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("edition.theme.liste"),
@@ -20,15 +24,11 @@ export default pageDeModeration(async ({ langue, t, query }) => {
 			racine
 			titre={t("edition.theme.liste")}
 		>
-			{valeursDe(query).garde === "oui" ? (
-				<Notice kind="done" announced>
-					<p>{t("edition.garde")}</p>
-				</Notice>
-			) : null}
+			<Garde langue={langue} vu={estGarde(query)} />
 			<ListeThemes
 				langue={langue}
 				themes={themes}
-				deplacer={deplacerThemeAction}
+				actes={{ deplacerThemeAction, themesPremiersAction }}
 			/>
 			<Section id="nouveau" title={t("edition.theme.nouveau")}>
 				<FormulaireTheme langue={langue} action={themeAction} valeurs={{}} />

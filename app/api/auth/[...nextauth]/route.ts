@@ -1,3 +1,4 @@
+import { noOtherMethod } from "#lib/adapters/next-door";
 import { lireVisiteur } from "#lib/comptes/connexion/queries";
 
 const PRIVATE = { "Cache-Control": "no-store" };
@@ -13,3 +14,5 @@ export async function GET(_request: Request, { params }: Context) {
 	const session = visiteur ? { user: { name: visiteur.nom } } : {};
 	return Response.json(session, { headers: PRIVATE });
 }
+
+export const { POST, PUT, PATCH, DELETE } = noOtherMethod();

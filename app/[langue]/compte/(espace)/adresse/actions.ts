@@ -45,7 +45,7 @@ export const demanderLesCodes = action(
 /** The account moves, once both codes are right. */
 export const changerDAdresse = action(
 	DeuxCodesForme,
-	{ acces: "compte", quota: false },
+	{ acces: "compte" },
 	async ({ visiteur, valeurs }) => {
 		const garde = await lireDefiGarde();
 		if (!garde) return { ok: true, vers: "/compte/adresse" };
@@ -54,6 +54,7 @@ export const changerDAdresse = action(
 			courriel: visiteur.courriel,
 			nouvelle: garde.saisi,
 			navigateur: garde.navigateur,
+			session_id: visiteur.session_id,
 		});
 		if (fait.ok) {
 			await oublierDefi();

@@ -1,6 +1,8 @@
 "use server";
 
 import { action } from "#lib/adapters/action";
+import { contesterRetrait } from "#lib/espace/contestations/commands";
+import { ContestationForme } from "#lib/espace/contestations/schema";
 import {
 	corrigerBesoin,
 	corrigerProjet,
@@ -45,6 +47,18 @@ export const retirerMaContribution = action(
 		const fait = await retirerContribution(visiteur, nature, slug);
 		return fait.ok
 			? { ok: true, vers: "/compte/contributions?fait=retrait" }
+			: fait;
+	},
+);
+
+/** An author's answer to the take-down of an entry. */
+export const contesterMonRetrait = action(
+	ContestationForme,
+	{ acces: "compte" },
+	async ({ visiteur, valeurs: { nature, slug, texte } }) => {
+		const fait = await contesterRetrait(visiteur, nature, slug, texte);
+		return fait.ok
+			? { ok: true, vers: "/compte/contributions?fait=contestation" }
 			: fait;
 	},
 );

@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import { ListeDeContributions } from "#components/comptes/contributions";
 import { Fait } from "#components/comptes/fait";
 import { metadata, pageDeCompte } from "#lib/adapters/page";
+import { listerMesRetraits } from "#lib/espace/contestations/queries";
 import { listerMesDoublons } from "#lib/espace/contributions/queries";
 import { listerMesContributions } from "#lib/espace/queries";
 import { now } from "#lib/platform/clock";
@@ -14,9 +15,10 @@ export const generateMetadata = metadata(({ t }) => ({
 
 export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
 	const { compte_id } = visiteur;
-	const [contributions, doublons] = await Promise.all([
+	const [contributions, doublons, retraits] = await Promise.all([
 		listerMesContributions(compte_id),
 		listerMesDoublons(compte_id),
+		listerMesRetraits(compte_id),
 	]);
 	if (!contributions.ok) return notFound();
 	return (
@@ -29,6 +31,7 @@ export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
 				contributions={contributions.valeur}
 				now={now()}
 				doublons={doublons}
+				retraits={retraits}
 				retirer={retirerMaContribution}
 			/>
 		</>

@@ -29,7 +29,7 @@ export const demanderEffacement = action(
 /** The account is erased, once the code is right. */
 export const effacer = action(
 	CodeForme,
-	{ acces: "compte", quota: false },
+	{ acces: "compte" },
 	async ({ visiteur, valeurs: { code } }) => {
 		const garde = await lireDefiGarde();
 		if (!garde) return invalide(refusDeCode("code", "perime"));

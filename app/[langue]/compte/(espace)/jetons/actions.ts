@@ -7,6 +7,7 @@ import {
 	CreationJetonForme,
 	RevocationForme,
 } from "#lib/comptes/jetons/schema";
+import { noteSecurity } from "#lib/platform/security-log";
 
 /** A new token, in this answer and no other. */
 export const creerUnJeton = action(
@@ -19,6 +20,7 @@ export const creerUnJeton = action(
 			cle_formulaire: cle,
 		});
 		if (!cree.ok) return cree;
+		noteSecurity("jeton_cree", { compte_id: visiteur.compte_id });
 		refresh();
 		return { ok: true, secret: cree.valeur.jeton };
 	},
@@ -30,6 +32,8 @@ export const revoquerUnJeton = action(
 	{ acces: "compte" },
 	async ({ visiteur, valeurs: { jeton } }) => {
 		const fait = await revoquerJeton(visiteur, jeton);
-		return fait.ok ? { ok: true, vers: "/compte/jetons?fait=jeton" } : fait;
+		if (!fait.ok) return fait;
+		noteSecurity("jeton_revoque", { compte_id: visiteur.compte_id });
+		return { ok: true, vers: "/compte/jetons?fait=jeton" };
 	},
 );

@@ -1,6 +1,8 @@
 "use server";
 
 import { action } from "#lib/adapters/action";
+import { choisirAlerte } from "#lib/comptes/connexion/alerte/commands";
+import { AlerteForme } from "#lib/comptes/connexion/alerte/schema";
 import { RienForme } from "#lib/comptes/connexion/schema";
 import {
 	fermerSession,
@@ -16,6 +18,18 @@ export const fermerUneSession = action(
 	async ({ visiteur, valeurs: { session } }) => {
 		const fait = await fermerSession(visiteur, session);
 		return fait.ok ? { ok: true, vers: "/compte/sessions?fait=session" } : fait;
+	},
+);
+
+/** Whether one is told of sign-ins in other browsers. */
+export const choisirMonAlerte = action(
+	AlerteForme,
+	{ acces: "compte" },
+	async ({ visiteur, valeurs: { alerte } }) => {
+		const fait = await choisirAlerte(visiteur, alerte === "on");
+		if (!fait.ok) return fait;
+		const dit = alerte === "on" ? "alerte_oui" : "alerte_non";
+		return { ok: true, vers: `/compte/sessions?fait=${dit}` };
 	},
 );
 

@@ -1,9 +1,15 @@
 import { Fait } from "#components/comptes/fait";
-import { ListeDeSessions } from "#components/comptes/sessions";
+import { ChoixDAlerte, ListeDeSessions } from "#components/comptes/sessions";
+import { Section } from "#components/ui/section";
 import { metadata, pageDeCompte } from "#lib/adapters/page";
+import { lireAlerte } from "#lib/comptes/connexion/alerte/queries";
 import { listerSessions } from "#lib/comptes/sessions/queries";
 import { now } from "#lib/platform/clock";
-import { fermerLesSessions, fermerUneSession } from "./actions.ts";
+import {
+	choisirMonAlerte,
+	fermerLesSessions,
+	fermerUneSession,
+} from "./actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("compte.sessions.titre"),
@@ -22,5 +28,12 @@ export default pageDeCompte(async ({ langue, t, visiteur, query }) => (
 			fermer={fermerUneSession}
 			fermerToutes={fermerLesSessions}
 		/>
+		<Section id="alerte" title={t("compte.sessions.alerte.titre")}>
+			<ChoixDAlerte
+				langue={langue}
+				alerte={await lireAlerte(visiteur.compte_id)}
+				choisir={choisirMonAlerte}
+			/>
+		</Section>
 	</>
 ));

@@ -3,6 +3,7 @@ import { Fait } from "#components/comptes/fait";
 import { ListeDeSoutiens } from "#components/comptes/soutiens";
 import { metadata, pageDeCompte } from "#lib/adapters/page";
 import { listerMesSoutiens } from "#lib/espace/queries";
+import { listerRetraitsSuivis } from "#lib/espace/retraits/queries";
 import { now } from "#lib/platform/clock";
 import {
 	choisirLesEtapes,
@@ -15,7 +16,10 @@ export const generateMetadata = metadata(({ t }) => ({
 }));
 
 export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
-	const soutiens = await listerMesSoutiens(visiteur.compte_id);
+	const [soutiens, retraits] = await Promise.all([
+		listerMesSoutiens(visiteur.compte_id),
+		listerRetraitsSuivis(visiteur.compte_id),
+	]);
 	if (!soutiens.ok) return notFound();
 	return (
 		<>
@@ -24,6 +28,7 @@ export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
 			<ListeDeSoutiens
 				langue={langue}
 				soutiens={soutiens.valeur}
+				retraits={retraits}
 				now={now()}
 				retirer={retirerSoutien}
 				choisir={choisirLesEtapes}

@@ -3,6 +3,7 @@ import { Fait } from "#components/comptes/fait";
 import { ListeDeVotes } from "#components/comptes/votes";
 import { metadata, pageDeCompte } from "#lib/adapters/page";
 import { listerMesVotes } from "#lib/espace/queries";
+import { listerRetraitsSuivis } from "#lib/espace/retraits/queries";
 import { now } from "#lib/platform/clock";
 import { retirerVote } from "./actions.ts";
 
@@ -11,7 +12,10 @@ export const generateMetadata = metadata(({ t }) => ({
 }));
 
 export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
-	const votes = await listerMesVotes(visiteur.compte_id);
+	const [votes, retraits] = await Promise.all([
+		listerMesVotes(visiteur.compte_id),
+		listerRetraitsSuivis(visiteur.compte_id),
+	]);
 	if (!votes.ok) return notFound();
 	return (
 		<>
@@ -21,6 +25,7 @@ export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
 			<ListeDeVotes
 				langue={langue}
 				votes={votes.valeur}
+				retraits={retraits}
 				now={now()}
 				retirer={retirerVote}
 			/>

@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import { EditionArticle } from "#components/moderation/articles";
 import { metadata, pageDeModeration } from "#lib/adapters/page";
 import { lireArticleEdite } from "#lib/moderation/articles/queries";
+import { valeursDe } from "#lib/platform/three-way";
 import { estGarde } from "../../lecture.ts";
 import { articleAction } from "../actions.ts";
 
@@ -13,10 +14,6 @@ export default pageDeModeration(async ({ langue, params, query }) => {
 	const article = await lireArticleEdite(String(params.slug));
 	if (!article) return notFound();
 	const { slug, html: _, html_en: __, projets, ...champs } = article;
-	const dits = Object.entries(champs).map(([cle, valeur]) => [
-		cle,
-		[valeur ?? ""],
-	]);
 	return (
 		<EditionArticle
 			langue={langue}
@@ -25,7 +22,7 @@ export default pageDeModeration(async ({ langue, params, query }) => {
 			publie={article.statut === "publie"}
 			garde={estGarde(query)}
 			action={articleAction}
-			valeurs={{ ...Object.fromEntries(dits), projets: [projets.join(" ")] }}
+			valeurs={valeursDe({ ...champs, projets: projets.join(" ") })}
 		/>
 	);
 });

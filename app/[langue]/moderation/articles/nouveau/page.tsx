@@ -1,7 +1,7 @@
 import { Cadre } from "#components/moderation/cadre";
 import { FormulaireArticle } from "#components/moderation/formulaire-article";
 import { metadata, pageDeModeration } from "#lib/adapters/page";
-import { now } from "#lib/platform/clock";
+import { siteDay } from "#lib/platform/clock";
 import { articleAction } from "../actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
@@ -14,7 +14,7 @@ export default pageDeModeration(({ langue, t }) => (
 			langue={langue}
 			action={articleAction}
 			valeurs={{
-				date: [now().toISOString().slice(0, 10)],
+				date: [siteDay()],
 				statut: ["brouillon"],
 			}}
 		/>

@@ -22,9 +22,9 @@ export default pageDeModeration(async ({ langue, params, query }) => {
 			langue={langue}
 			action={modifierBesoinAction}
 			titre={edite.titre}
-			valeurs={edite.valeurs}
+			valeurs={{ ...edite.valeurs, vu: [String(edite.vu)] }}
 			themes={themes.map(({ slug, nom }) => ({ value: slug, label: nom }))}
-			edite={{ slug, vu_le: edite.vu_le }}
+			edite={{ slug }}
 			garde={estGarde(query)}
 		/>
 	);

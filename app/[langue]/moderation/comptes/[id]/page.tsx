@@ -8,8 +8,12 @@ import {
 	listerSanctions,
 } from "#lib/moderation/comptes/queries";
 import { now } from "#lib/platform/clock";
-import { entierDe, estGarde } from "../../lecture.ts";
-import { changerRoleAction, suspendreAction } from "../actions.ts";
+import { annonceDeCompte, entierDe } from "../../lecture.ts";
+import {
+	changerRoleAction,
+	fermerSessionsAction,
+	suspendreAction,
+} from "../actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("suivi.comptes.titre"),
@@ -27,11 +31,12 @@ export default pageDeModeration(async ({ langue, params, query, visiteur }) => {
 	return (
 		<PageCompte
 			{...{ langue, compte, contributions, sanctions, coupures }}
+			{...annonceDeCompte(query)}
 			moi={visiteur}
-			garde={estGarde(query)}
 			now={now()}
 			suspendre={suspendreAction}
 			changerRole={changerRoleAction}
+			fermerSessions={fermerSessionsAction}
 		/>
 	);
 });

@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import { EditionTheme } from "#components/moderation/themes";
 import { metadata, pageDeModeration } from "#lib/adapters/page";
+import { lireVersion } from "#lib/contributions/revisions/queries";
 import { listerThemesEdites } from "#lib/moderation/themes/queries";
 import { supprimerThemeAction, themeAction } from "../actions.ts";
 
@@ -9,13 +10,16 @@ export const generateMetadata = metadata(({ t }) => ({
 }));
 
 export default pageDeModeration(async ({ langue, params }) => {
+	const slug = String(params.slug);
+	const vu = await lireVersion("theme", slug);
 	const themes = await listerThemesEdites();
-	const theme = themes.find(({ slug }) => slug === params.slug);
+	const theme = themes.find((autre) => autre.slug === slug);
 	if (!theme) return notFound();
 	return (
 		<EditionTheme
 			langue={langue}
 			theme={theme}
+			vu={vu}
 			modifier={themeAction}
 			supprimer={supprimerThemeAction}
 		/>

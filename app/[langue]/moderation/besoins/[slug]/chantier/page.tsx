@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { PageChantier } from "#components/moderation/page-chantier";
 import { metadata, pageDeModeration } from "#lib/adapters/page";
-import { lireChantier, suivreEtapes } from "#lib/moderation/chantier/queries";
+import { lireChantier, suivreEnvois } from "#lib/moderation/chantier/queries";
 import { estGarde } from "../../../lecture.ts";
 import {
 	ajouterEtapeAction,
@@ -16,14 +16,14 @@ export const generateMetadata = metadata(({ t }) => ({
 
 export default pageDeModeration(async ({ langue, params, query }) => {
 	const slug = String(params.slug);
-	const [chantier, etapes] = await Promise.all([
+	const [chantier, envois] = await Promise.all([
 		lireChantier(slug),
-		suivreEtapes(slug),
+		suivreEnvois(slug),
 	]);
 	if (!chantier) return notFound();
 	return (
 		<PageChantier
-			{...{ langue, slug, chantier, etapes }}
+			{...{ langue, slug, chantier, ...envois }}
 			garde={estGarde(query)}
 			actions={{
 				ajouterEtapeAction,

@@ -8,6 +8,7 @@ import {
 	deciderAction,
 	mettreEnAvantAction,
 } from "../../../actions.ts";
+import { corrigerLangueAction } from "../../../langue-actions.ts";
 import { lireAutour, natureDe, touches } from "../../../lecture.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
@@ -26,7 +27,10 @@ export default pageDeModeration(async (call) => {
 			fiche={fiche}
 			now={now()}
 			touches={touches(t)}
-			actions={{ annulerAction, deciderAction, mettreEnAvantAction }}
+			actions={{
+				...{ annulerAction, deciderAction, mettreEnAvantAction },
+				corrigerLangueAction,
+			}}
 		/>
 	);
 });

@@ -1,8 +1,11 @@
 import { notFound } from "next/navigation";
 import { Cadre } from "#components/moderation/cadre";
-import { FormulaireEtape } from "#components/moderation/etapes";
+import { FormulaireEtape, NoteCorrection } from "#components/moderation/etapes";
 import { metadata, pageDeModeration } from "#lib/adapters/page";
+import { lireVersion } from "#lib/contributions/revisions/queries";
 import { suivreEtapes } from "#lib/moderation/chantier/queries";
+import { valeursDe } from "#lib/platform/three-way";
+import { entierDe } from "../../../../lecture.ts";
 import { modifierEtapeAction } from "../../../chantier-actions.ts";
 
 export const generateMetadata = metadata(({ t, params }) => ({
@@ -11,29 +14,25 @@ export const generateMetadata = metadata(({ t, params }) => ({
 
 export default pageDeModeration(async ({ langue, t, params }) => {
 	const slug = String(params.slug);
+	const vu = await lireVersion("etape", slug, entierDe(params.numero));
 	const etapes = await suivreEtapes(slug);
 	const etape = etapes.find(({ numero }) => String(numero) === params.numero);
 	if (!etape) return notFound();
 	const { numero, jour, titre, texte, titre_en, texte_en } = etape;
+	const champs = { vu, jour, titre, texte, titre_en, texte_en };
 	return (
 		<Cadre
 			langue={langue}
 			partie="besoins"
 			titre={t("edition.etapes.modifier", { numero: String(numero) })}
 		>
-			<p className="mt-3 mb-6 text-soft">{t("edition.etapes.sans_courriel")}</p>
+			<NoteCorrection langue={langue} etape={etape} />
 			<FormulaireEtape
 				langue={langue}
 				slug={slug}
 				numero={numero}
 				action={modifierEtapeAction}
-				valeurs={{
-					jour: [jour],
-					titre: [titre],
-					texte: [texte],
-					titre_en: [titre_en ?? ""],
-					texte_en: [texte_en ?? ""],
-				}}
+				valeurs={valeursDe(champs)}
 				bouton={t("edition.garder")}
 			/>
 		</Cadre>

@@ -1,41 +1,27 @@
 import { notFound } from "next/navigation";
 import { PageRefus } from "#components/moderation/page-refus";
 import { metadata, pageDeModeration } from "#lib/adapters/page";
-import { apercevoirRefus } from "#lib/moderation/refus/queries";
-import { motifChoisi } from "#lib/moderation/refus/rules";
-import { lireFiche, listerSemblables } from "#lib/moderation/relecture/queries";
-import { refuserAction } from "../../../../actions.ts";
-import { natureDe, valeursDe } from "../../../../lecture.ts";
+import { lireFiche } from "#lib/moderation/relecture/queries";
+import { listerSemblables } from "#lib/moderation/semblables/queries";
+import { natureDe, touches } from "../../../../lecture.ts";
+import { refuserAction } from "../../../../motif-actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("moderation.actes.refuse"),
 }));
 
-export default pageDeModeration(async ({ langue, params, query }) => {
+export default pageDeModeration(async ({ langue, t, params }) => {
 	const nature = natureDe(params.nature);
 	const fiche = nature && (await lireFiche(nature, String(params.slug)));
 	if (!fiche) return notFound();
-	const { choix: demande, doublon = "", texte = "" } = valeursDe(query);
-	const choix = motifChoisi(demande);
 	const semblables = await listerSemblables(fiche);
 	return (
 		<PageRefus
+			cas="refus"
 			langue={langue}
 			fiche={fiche}
-			saisi={{ choix: choix ?? "doublon", doublon, texte }}
-			semblables={semblables.flatMap((autre) =>
-				autre.nature === nature ? [autre.slug] : [],
-			)}
-			choisi={choix !== null}
-			courriel={
-				choix &&
-				apercevoirRefus(
-					fiche,
-					choix,
-					texte.trim() || null,
-					choix === "doublon" ? doublon : "",
-				)
-			}
+			semblables={semblables.filter(({ estPublique }) => estPublique)}
+			touches={touches(t)}
 			decider={refuserAction}
 		/>
 	);

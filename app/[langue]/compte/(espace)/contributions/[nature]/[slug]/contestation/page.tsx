@@ -1,0 +1,30 @@
+import { notFound } from "next/navigation";
+import { ContestationDeRetrait } from "#components/comptes/contestation";
+import { metadata, pageDeCompte } from "#lib/adapters/page";
+import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
+import { lireMonRetrait } from "#lib/espace/contestations/queries";
+import { reglages } from "#lib/platform/env";
+import { contesterMonRetrait } from "../../../actions.ts";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("compte.contestation.titre"),
+}));
+
+export default pageDeCompte(async ({ langue, t, visiteur, params }) => {
+	const nature = NATURES_CONTRIBUTION.find((une) => une === params.nature);
+	const { compte_id } = visiteur;
+	const retrait =
+		nature && (await lireMonRetrait(compte_id, nature, String(params.slug)));
+	if (!retrait) return notFound();
+	return (
+		<>
+			<h1>{t("compte.contestation.titre")}</h1>
+			<ContestationDeRetrait
+				langue={langue}
+				siteUrl={reglages().siteUrl}
+				retrait={retrait}
+				contester={contesterMonRetrait}
+			/>
+		</>
+	);
+});

@@ -1,0 +1,35 @@
+import { notFound } from "next/navigation";
+import { Cadre } from "#components/moderation/cadre";
+import { PageContestation } from "#components/moderation/contestation";
+import { metadata, pageDeModeration } from "#lib/adapters/page";
+import { lireContestation } from "#lib/moderation/contestations/queries";
+import { peutDecider } from "#lib/moderation/contestations/rules";
+import { now } from "#lib/platform/clock";
+import { entierDe } from "../../lecture.ts";
+import { deciderContestationAction } from "../actions.ts";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("suivi.contestations.une"),
+}));
+
+export default pageDeModeration(async ({ langue, t, params, visiteur }) => {
+	const id = entierDe(params.id);
+	const contestation = id && (await lireContestation(id));
+	if (!contestation) return notFound();
+	const { titre } = contestation;
+	return (
+		<Cadre
+			langue={langue}
+			partie="contestations"
+			titre={t("suivi.contestations.de", { titre })}
+		>
+			<PageContestation
+				langue={langue}
+				contestation={contestation}
+				peutDecider={peutDecider(visiteur.compte_id, contestation)}
+				now={now()}
+				decider={deciderContestationAction}
+			/>
+		</Cadre>
+	);
+});

@@ -1,0 +1,18 @@
+"use server";
+
+import { action } from "#lib/adapters/action";
+import { deciderContestation } from "#lib/moderation/contestations/commands";
+import { ContestationDecidee } from "#lib/moderation/contestations/schema";
+
+/** Puts the entry back, or leaves it down, then shows what waits. */
+export const deciderContestationAction = action(
+	ContestationDecidee,
+	{ acces: "moderateur" },
+	async ({ visiteur, valeurs }) => {
+		const fait = await deciderContestation(visiteur, valeurs);
+		if (!fait.ok) return fait;
+		const suite =
+			valeurs.decision === "retabli" ? `fait=${fait.valeur}` : "maintenu=oui";
+		return { ok: true, vers: `/moderation/contestations?${suite}` };
+	},
+);

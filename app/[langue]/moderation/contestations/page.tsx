@@ -1,0 +1,39 @@
+import { Annulation } from "#components/moderation/annulation";
+import { Cadre } from "#components/moderation/cadre";
+import { Contestations } from "#components/moderation/contestations";
+import { Maintenu } from "#components/moderation/maintenu";
+import { metadata, pageDeModeration } from "#lib/adapters/page";
+import { listerContestations } from "#lib/moderation/contestations/queries";
+import { now } from "#lib/platform/clock";
+import { annulerAction } from "../actions.ts";
+import { acteAnnonce, valeursDe } from "../lecture.ts";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("suivi.contestations.titre"),
+}));
+
+export default pageDeModeration(async ({ langue, t, query, visiteur }) => {
+	const [contestations, annonce] = await Promise.all([
+		listerContestations(),
+		acteAnnonce(query, visiteur),
+	]);
+	return (
+		<Cadre
+			langue={langue}
+			partie="contestations"
+			racine
+			titre={t("suivi.contestations.titre")}
+		>
+			<p className="mt-3 max-w-measure text-soft">
+				{t("suivi.contestations.chapeau")}
+			</p>
+			<Annulation langue={langue} {...annonce} annuler={annulerAction} />
+			<Maintenu langue={langue} vu={valeursDe(query).maintenu === "oui"} />
+			<Contestations
+				langue={langue}
+				contestations={contestations}
+				now={now()}
+			/>
+		</Cadre>
+	);
+});

@@ -1,0 +1,28 @@
+import { notFound } from "next/navigation";
+import { PageRefus } from "#components/moderation/page-refus";
+import { metadata, pageDeModeration } from "#lib/adapters/page";
+import { lireFiche } from "#lib/moderation/relecture/queries";
+import { listerSemblables } from "#lib/moderation/semblables/queries";
+import { estEnLigne, natureDe, touches } from "../../../../lecture.ts";
+import { retirerAction } from "../../../../motif-actions.ts";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("moderation.actes.archive"),
+}));
+
+export default pageDeModeration(async ({ langue, t, params }) => {
+	const nature = natureDe(params.nature);
+	const fiche = nature && (await lireFiche(nature, String(params.slug)));
+	if (!fiche || !estEnLigne(fiche)) return notFound();
+	const semblables = await listerSemblables(fiche);
+	return (
+		<PageRefus
+			cas="retrait"
+			langue={langue}
+			fiche={fiche}
+			semblables={semblables.filter((une) => une.estPublique)}
+			touches={touches(t)}
+			decider={retirerAction}
+		/>
+	);
+});

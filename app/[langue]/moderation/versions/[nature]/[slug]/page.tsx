@@ -1,0 +1,35 @@
+import { notFound } from "next/navigation";
+import { PageVersions } from "#components/moderation/versions";
+import { metadata, pageDeModeration } from "#lib/adapters/page";
+import {
+	lireTitreRevise,
+	listerRevisions,
+} from "#lib/moderation/revisions/queries";
+import { NATURES_REVISEES } from "#lib/moderation/revisions/schema";
+import { now } from "#lib/platform/clock";
+import { entierDe, estGarde } from "../../../lecture.ts";
+import { rendreAction, reprendreAction } from "../../actions.ts";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("versions.titre"),
+}));
+
+export default pageDeModeration(async ({ langue, params, query }) => {
+	const nature = NATURES_REVISEES.find((connue) => connue === params.nature);
+	if (!nature) return notFound();
+	const slug = String(params.slug);
+	const [titre, lues] = await Promise.all([
+		lireTitreRevise(nature, slug),
+		listerRevisions(nature, slug, entierDe(query.avant)),
+	]);
+	if (titre === null) return notFound();
+	return (
+		<PageVersions
+			{...{ langue, nature, slug, titre }}
+			{...lues}
+			garde={estGarde(query)}
+			now={now()}
+			actes={{ reprendreAction, rendreAction }}
+		/>
+	);
+});

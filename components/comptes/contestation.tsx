@@ -1,0 +1,111 @@
+import { LongDate } from "#components/ui/date";
+import { Form } from "#components/ui/form";
+import { Notice } from "#components/ui/notice";
+import { SubmitButton } from "#components/ui/submit-button";
+import { LongTextField } from "#components/ui/text-field";
+import { BORNES_CONTESTATION } from "#lib/contributions/retraits/schema";
+import type { MonRetrait } from "#lib/espace/contestations/schema";
+import { texts } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import { countWords, formTexts } from "../ui/form-texts.ts";
+import type { Action } from "./acte.tsx";
+import { Motif } from "./motif.tsx";
+
+type Contexte = {
+	readonly langue: Langue;
+	readonly siteUrl: string;
+	readonly retrait: MonRetrait;
+};
+
+/** Where the contest stands, in a sentence. */
+export function Suite({ langue, retrait }: Omit<Contexte, "siteUrl">) {
+	const t = texts(langue);
+	const { conteste_le, decision, contestable, jusquau } = retrait;
+	if (decision !== null) return <>{t("compte.contestation.maintenu")}</>;
+	if (conteste_le !== null) return <>{t("compte.contestation.attend")}</>;
+	if (!contestable) return <>{t("compte.contestation.passe")}</>;
+	return (
+		<>
+			{t("compte.contestation.jusquau")}{" "}
+			<LongDate langue={langue} value={jusquau.toISOString()} />.
+		</>
+	);
+}
+
+function Formulaire(props: Contexte & { contester: Action }) {
+	const { langue, retrait } = props;
+	const t = texts(langue);
+	const { max } = BORNES_CONTESTATION.texte;
+	return (
+		<Form
+			action={props.contester}
+			textes={formTexts(t)}
+			className="mt-6"
+			label={t("compte.contestation.contester")}
+		>
+			<input type="hidden" name="nature" value={retrait.nature} />
+			<input type="hidden" name="slug" value={retrait.slug} />
+			<LongTextField
+				name="texte"
+				label={t("compte.contestation.texte")}
+				help={t("compte.contestation.texte_aide")}
+				rows={8}
+				bound={{ max, words: countWords(t), langue }}
+				required
+			/>
+			<p className="mt-6">
+				<SubmitButton>{t("compte.contestation.envoyer")}</SubmitButton>
+			</p>
+		</Form>
+	);
+}
+
+/** The take-down of an entry as its author reads it, and the form that contests it while that may be. */
+export function ContestationDeRetrait(props: Contexte & { contester: Action }) {
+	const { langue, siteUrl, retrait } = props;
+	const t = texts(langue);
+	const cite =
+		"mt-3 mb-6 max-w-measure border-l-4 border-edge bg-sheet px-5 py-4 wrap-anywhere";
+	return (
+		<>
+			<p className="mt-4 max-w-measure text-lead wrap-anywhere">
+				{t("compte.contestation.chapeau", { titre: retrait.titre })}{" "}
+				<LongDate langue={langue} value={retrait.le.toISOString()} />.
+			</p>
+			<h2 className="mt-8 text-h3">{t("compte.contestation.raison")}</h2>
+			<blockquote className={cite}>
+				{retrait.motif === null ? (
+					t("compte.contestation.sans_motif")
+				) : (
+					<Motif langue={langue} siteUrl={siteUrl}>
+						{retrait.motif}
+					</Motif>
+				)}
+			</blockquote>
+			{retrait.texte === null ? null : (
+				<>
+					<h2 className="text-h3">{t("compte.contestation.votre_texte")}</h2>
+					<blockquote className={`${cite} whitespace-pre-line`} dir="auto">
+						{retrait.texte}
+					</blockquote>
+				</>
+			)}
+			{retrait.reponse === null ? null : (
+				<>
+					<h2 className="text-h3">{t("compte.contestation.reponse")}</h2>
+					<blockquote className={cite}>
+						<Motif langue={langue} siteUrl={siteUrl}>
+							{retrait.reponse}
+						</Motif>
+					</blockquote>
+				</>
+			)}
+			<Notice>
+				<p>
+					<Suite langue={langue} retrait={retrait} />
+				</p>
+			</Notice>
+			{retrait.contestable ? <Formulaire {...props} /> : null}
+		</>
+	);
+}

@@ -1,0 +1,29 @@
+import { LongDate } from "#components/ui/date";
+import { PHRASES_RETRAIT } from "#lib/contributions/retraits/rules";
+import type { NatureContribution } from "#lib/contributions/schema";
+import type { RetraitSuivi } from "#lib/espace/retraits/schema";
+import { texts } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+
+/** That an entry was taken down, when, and for which reason; nothing while it stands. */
+export function Retire(props: {
+	langue: Langue;
+	retraits: readonly RetraitSuivi[];
+	nature: NatureContribution;
+	slug: string;
+}) {
+	const { langue, nature, slug } = props;
+	const t = texts(langue);
+	const retrait = props.retraits.find(
+		(un) => un.nature === nature && un.slug === slug,
+	);
+	if (retrait === undefined) return null;
+	const phrase = retrait.choix && PHRASES_RETRAIT[retrait.choix];
+	return (
+		<p className="mt-1 max-w-measure text-small">
+			{t("compte.retire.le")}{" "}
+			<LongDate langue={langue} value={retrait.le.toISOString()} />.{" "}
+			{phrase?.[langue] ?? t("compte.retire.sans_raison")}
+		</p>
+	);
+}

@@ -1,0 +1,13 @@
+import { texts } from "#lib/platform/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import { Notice } from "../ui/notice.tsx";
+
+/** Says that the decision just taken leaves an entry down. */
+export function Maintenu(props: { langue: Langue; vu: boolean }) {
+	if (!props.vu) return null;
+	return (
+		<Notice kind="done" announced>
+			<p>{texts(props.langue)("suivi.contestations.maintenue")}</p>
+		</Notice>
+	);
+}
