@@ -12,7 +12,9 @@ async function empreinte(base: Base): Promise<string> {
 	const tables = [
 		...["comptes - 'actif_le'", "themes", "projets", "besoins", "articles"],
 		...["projet_themes", "etapes", "jalons", "contributions", "journal"],
-		...["jetons - 'utilise_le'", "courriels", "sessions", "brouillons"],
+		...["jetons - 'utilise_le'", "sessions", "brouillons"],
+		// The worker goes on sending what earlier tests caused.
+		"courriels - '{destinataire,donnees,statut,essais,disponible_le,bail_le,erreur,envoye_le}'::text[]",
 	];
 	const sommes = tables.map((une) => {
 		const [table = "", ...sans] = une.split(" ");

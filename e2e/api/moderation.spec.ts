@@ -283,11 +283,12 @@ test("D3: the author is told after 60 s, once; a contrary decision withdraws wha
 		expect(await moderer("archive")).toEqual([
 			retire,
 			["contribution_publiee", "annule", 60],
+			["contribution_retiree", "attente", 60],
 		]);
 	}
 });
 
-test("supporters are told of a change of state, but those who said no and those who are suspended", async ({
+test("supporters are told of a change of state, but those who said no and those whom a suspension took out of the counts", async ({
 	base,
 	front,
 	monde: { admin },
@@ -315,6 +316,15 @@ test("supporters are told of a change of state, but those who said no and those 
 		jeton: admin.jeton,
 		corps: { suspendu: true },
 	});
+	// As after the night that takes its support out of the counts.
+	await base.lignes(
+		"UPDATE comptes SET hors_decomptes_le = now() WHERE id = $1",
+		[suspendu.id],
+	);
+	await base.lignes(
+		"UPDATE besoins SET nb_soutiens = nb_soutiens - 1 WHERE id = $1",
+		[besoin.id],
+	);
 	const moderer = async (corps: unknown) => {
 		await front.appeler("PATCH", `/api/admin/besoins/${besoin.slug}`, {
 			jeton: admin.jeton,

@@ -2,15 +2,19 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { type Api, expect, ouvrirApi, test } from "#e2e/fixtures/api";
 import { enParallele } from "#e2e/fixtures/charge";
 import { creerCompteAvecJeton, type Titulaire } from "#e2e/fixtures/comptes";
 import { creerProjet, creerTheme } from "#e2e/fixtures/contenu";
-import { contribue, corpsProjet } from "#e2e/fixtures/corps";
 import { type Base, nouvelleBase, ouvrirBase } from "#e2e/fixtures/database";
+import {
+	ecrire,
+	type Fiche,
+	nouveauRegistre,
+	type Registre,
+	verifierRegistre,
+} from "#e2e/fixtures/ecrivains";
 import { dureeMax, relever, taille } from "#e2e/fixtures/epreuve";
-import { ecartsDe } from "#e2e/fixtures/invariants";
 import { signalPostgres } from "#e2e/fixtures/postgres-faults";
 import { eventually } from "#e2e/fixtures/processes";
 import { startServer } from "#e2e/fixtures/servers";
@@ -19,102 +23,6 @@ import { startEmbeddedPostgres } from "#server/postgres/embedded";
 const ECRIVAINS = 50;
 
 test.describe.configure({ mode: "default" });
-
-/** What the writers were told is done, and how they were refused. */
-type Registre = {
-	readonly voix: Map<
-		string,
-		{ compte_id: number; id: number; present: boolean }
-	>;
-	readonly slugs: string[];
-	acquittes: number;
-	perdus: number;
-	indisponibles: number;
-	attenteMaxMs: number;
-};
-
-function nouveauRegistre(): Registre {
-	return {
-		voix: new Map(),
-		slugs: [],
-		acquittes: 0,
-		perdus: 0,
-		indisponibles: 0,
-		attenteMaxMs: 0,
-	};
-}
-
-type Fiche = { readonly id: number; readonly chemin: string };
-
-/** Votes, withdrawals and contributions of one account, one after the other, until told to stop. */
-async function ecrire(
-	apiDe: () => Api,
-	{ id: compte_id, jeton }: Titulaire,
-	fiches: readonly Fiche[],
-	registre: Registre,
-	doitContinuer: () => boolean,
-	marque: string,
-) {
-	for (let tour = 0; doitContinuer(); tour++) {
-		const fiche = fiches[(tour + compte_id) % fiches.length];
-		if (!fiche) throw new Error("nothing to vote for");
-		const contribution = tour % 3 === 2;
-		const present = Math.floor(tour / fiches.length) % 2 === 0;
-		const cle = `${compte_id} ${fiche.chemin}`;
-		const debut = performance.now();
-		try {
-			const reponse = contribution
-				? await apiDe().appeler("POST", "/api/projets", {
-						jeton,
-						corps: corpsProjet(`${marque} ${compte_id} ${tour}`),
-					})
-				: await apiDe().appeler(present ? "PUT" : "DELETE", fiche.chemin, {
-						jeton,
-					});
-			registre.attenteMaxMs = Math.max(
-				registre.attenteMaxMs,
-				performance.now() - debut,
-			);
-			if (reponse.statut === 503) {
-				registre.indisponibles += 1;
-				if (!contribution) registre.voix.delete(cle);
-				await sleep(20);
-				continue;
-			}
-			expect([200, 201]).toContain(reponse.statut);
-			registre.acquittes += 1;
-			if (contribution) registre.slugs.push(contribue(reponse).slug);
-			else registre.voix.set(cle, { compte_id, id: fiche.id, present });
-		} catch (error) {
-			if (!(error instanceof Error && "code" in error)) throw error;
-			registre.perdus += 1;
-			// Done or not: nobody knows.
-			if (!contribution) registre.voix.delete(cle);
-			await sleep(20);
-		}
-	}
-}
-
-/** Everything that was acknowledged is there, and every count is that of its rows. */
-async function verifier(base: Base, registre: Registre) {
-	const trouves = await base.lignes<{ slug: string }>(
-		"SELECT slug FROM projets WHERE slug = ANY($1)",
-		[registre.slugs],
-	);
-	expect(trouves).toHaveLength(registre.slugs.length);
-	const votes = await base.lignes<{ compte_id: number; projet_id: number }>(
-		"SELECT compte_id, projet_id FROM votes",
-	);
-	const presents = new Set(
-		votes.map(({ compte_id, projet_id }) => `${compte_id} ${projet_id}`),
-	);
-	const faux = [...registre.voix.values()].filter(
-		({ compte_id, id, present }) =>
-			presents.has(`${compte_id} ${id}`) !== present,
-	);
-	expect(faux).toEqual([]);
-	expect(await ecartsDe(base)).toEqual([]);
-}
 
 async function preparer(
 	base: Base,
@@ -192,7 +100,7 @@ test("kill -9 of the server under 50 writers: no acknowledged write is lost, and
 				},
 			);
 			expect(registre.perdus).toBeGreaterThan(0);
-			await verifier(base, registre);
+			await verifierRegistre(base, registre);
 			total.acquittes += registre.acquittes;
 			total.perdus += registre.perdus;
 		}
@@ -258,7 +166,7 @@ test("kill -9 of PostgreSQL under 50 writers: 503 within 3 s meanwhile, no ackno
 			expect(server.isOver()).toBe(false);
 			expect(registre.perdus).toBe(0);
 			expect(registre.indisponibles).toBeGreaterThan(0);
-			await verifier(base, registre);
+			await verifierRegistre(base, registre);
 			total.acquittes += registre.acquittes;
 			total.indisponibles += registre.indisponibles;
 			total.attenteMaxMs = Math.max(total.attenteMaxMs, registre.attenteMaxMs);

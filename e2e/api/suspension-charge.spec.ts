@@ -9,9 +9,10 @@ import {
 import { creerBesoin, creerJalon, creerProjet } from "#e2e/fixtures/contenu";
 import { corpsProjet } from "#e2e/fixtures/corps";
 import { dureeMax, relever, taille } from "#e2e/fixtures/epreuve";
-import { ecartsDe } from "#e2e/fixtures/invariants";
+import { ecartsDe, surLaBase } from "#e2e/fixtures/invariants";
 import { ouvrirPaire, type Paire } from "#e2e/fixtures/paire";
 import { eventually } from "#e2e/fixtures/processes";
+import { ajusterDecomptes } from "#lib/moderation/comptes/decomptes/commands";
 import type { Role } from "#lib/platform/actor";
 
 const CONNEXIONS = 50;
@@ -114,6 +115,11 @@ for (const role of ["membre", "moderateur"] as const)
 	test(`D10: a ${role} suspended under 50 connections on two instances: nothing begun after the 204 is accepted`, async () => {
 		test.setTimeout(dureeMax(120, 400));
 		const { compte, refuses } = await eprouver(role, (un) => suspendre(un));
+		await paire.base.lignes(
+			"UPDATE comptes SET suspendu_le = suspendu_le - interval '24 hours' WHERE id = $1",
+			[compte.id],
+		);
+		await surLaBase(paire.base, () => ajusterDecomptes({ nature: "systeme" }));
 		const { vivants, voix } = await paire.base.ligne<{
 			vivants: number;
 			voix: number;
@@ -124,7 +130,7 @@ for (const role of ["membre", "moderateur"] as const)
 		);
 		expect([vivants, voix]).toEqual([0, 0]);
 		expect(await ecartsDe(paire.base)).toEqual([]);
-		// Its votes come back with it, its tokens do not.
+		// Its votes come back by night, its tokens do not.
 		await suspendre(compte, false);
 		const retour = await paire
 			.instance(1)

@@ -8,8 +8,9 @@ import {
 import { creerBesoin, creerJalon, creerProjet } from "#e2e/fixtures/contenu";
 import { corpsProjet } from "#e2e/fixtures/corps";
 import type { Base } from "#e2e/fixtures/database";
-import { ecartsDe } from "#e2e/fixtures/invariants";
+import { ecartsDe, surLaBase } from "#e2e/fixtures/invariants";
 import { ouvrirPaire, type Paire } from "#e2e/fixtures/paire";
+import { ajusterDecomptes } from "#lib/moderation/comptes/decomptes/commands";
 import type { Role } from "#lib/platform/actor";
 
 const ROLES: readonly Role[] = ["membre", "moderateur", "admin"];
@@ -95,7 +96,7 @@ parLesDeuxPortes(
 );
 
 parLesDeuxPortes(
-	"D10: a suspension cuts tokens and sessions, takes votes and supports out, tells the account; lifting puts them back, tokens excepted",
+	"D10: a suspension cuts tokens and sessions and tells the account; votes and supports leave the counts with a night, and come back with another, tokens excepted",
 	async ({ admin, base, membre }, api) => {
 		const compte = await creerCompteAvecJeton(base);
 		const second = await creerJeton(base, compte.id);
@@ -132,6 +133,26 @@ parLesDeuxPortes(
 		expect(await voix()).toEqual(entier);
 		const reponse = await suspendre(true, "Votes achetés");
 		expect([reponse.statut, reponse.octets.length]).toEqual([204, 0]);
+		const unePublique = async () =>
+			(
+				await api.appeler("GET", `/api/projets/${projets[0]?.slug}`, {
+					jeton: admin.jeton,
+				})
+			).json;
+		const lue = await unePublique();
+		expect(await voix()).toEqual(entier);
+		const nuit = async () => {
+			await base.lignes(
+				`UPDATE comptes SET suspendu_le = suspendu_le - interval '24 hours',
+				   suspension_levee_le = suspension_levee_le - interval '24 hours' WHERE id = $1`,
+				[compte.id],
+			);
+			await surLaBase(base, () => ajusterDecomptes({ nature: "systeme" }));
+		};
+		await suspendre(false);
+		await suspendre(true);
+		expect(await unePublique()).toEqual(lue);
+		await nuit();
 		expect(await voix()).toEqual({ un: 1, deux: 1, soutiens: 1, lignes: 2 });
 		expect(await etatDe(base, compte.id)).toMatchObject({
 			suspendu: true,
@@ -147,6 +168,8 @@ parLesDeuxPortes(
 		}
 		await suspendre(true);
 		await suspendre(false);
+		expect(await voix()).toEqual({ un: 1, deux: 1, soutiens: 1, lignes: 2 });
+		await nuit();
 		expect(await voix()).toEqual(entier);
 		expect(await etatDe(base, compte.id)).toMatchObject({
 			suspendu: false,
@@ -154,13 +177,15 @@ parLesDeuxPortes(
 			jetons: 0,
 		});
 		const courriels = await base.lignes(
-			`SELECT gabarit, statut, round(extract(epoch FROM disponible_le - cree_le))::int AS delai
+			`SELECT gabarit, round(extract(epoch FROM disponible_le - cree_le))::int AS delai
 			 FROM courriels WHERE compte_id = $1 ORDER BY id`,
 			[compte.id],
 		);
 		expect(courriels).toEqual([
-			{ gabarit: "compte_suspendu", statut: "annule", delai: 60 },
-			{ gabarit: "suspension_levee", statut: "attente", delai: 60 },
+			{ gabarit: "compte_suspendu", delai: 0 },
+			{ gabarit: "suspension_levee", delai: 0 },
+			{ gabarit: "compte_suspendu", delai: 0 },
+			{ gabarit: "suspension_levee", delai: 0 },
 		]);
 		const journal = await base.lignes(
 			"SELECT acteur_id, avant, apres, motif FROM journal WHERE objet = 'compte' AND objet_id = $1 ORDER BY id",
@@ -172,6 +197,18 @@ parLesDeuxPortes(
 				avant: { suspendu: false },
 				apres: { suspendu: true },
 				motif: "Votes achetés",
+			},
+			{
+				acteur_id: admin.id,
+				avant: { suspendu: true },
+				apres: { suspendu: false },
+				motif: null,
+			},
+			{
+				acteur_id: admin.id,
+				avant: { suspendu: false },
+				apres: { suspendu: true },
+				motif: null,
 			},
 			{
 				acteur_id: admin.id,

@@ -45,9 +45,15 @@ for (const { langue, adresse, autre, titre, evitement, bascule } of PAGES) {
 			test("the language link leads to the same page, search included", async ({
 				page,
 			}) => {
-				await page.goto(`${adresse}?vu=1`);
+				await page.goto(adresse);
 				await page.getByRole("link", { name: bascule }).click();
-				await expect(page).toHaveURL(`${autre}?vu=1`);
+				await expect(page).toHaveURL(autre);
+				await expect(page.locator("html")).not.toHaveAttribute("lang", langue);
+				const liste = (de: string) =>
+					`${de === "/" ? "" : de}/projets?q=eau&tri=votes`;
+				await page.goto(liste(adresse));
+				await page.getByRole("link", { name: bascule }).click();
+				await expect(page).toHaveURL(liste(autre));
 				await expect(page.locator("html")).not.toHaveAttribute("lang", langue);
 			});
 

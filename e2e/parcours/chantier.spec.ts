@@ -144,7 +144,7 @@ for (const javaScriptEnabled of [true, false]) {
 		await contexte.close();
 	});
 
-	test(`D10: a suspension says what it cuts, takes votes out of the counts, and gives them back when lifted, ${avec}`, async ({
+	test(`D10: a suspension says what it cuts, ends tokens at once, and moves no count, nor does lifting it, ${avec}`, async ({
 		browser,
 		site,
 	}) => {
@@ -171,7 +171,7 @@ for (const javaScriptEnabled of [true, false]) {
 		await page.getByLabel("Raison, que la personne lira").fill("Essai.");
 		await page.getByRole("button", { name: "Suspendre" }).click();
 		await page.waitForURL(/garde=oui/);
-		expect(await votes()).toBe(0);
+		expect(await votes()).toBe(1);
 		const refuse = await contexte.request.get("/api/moi", {
 			headers: { authorization: `Bearer ${jeton}` },
 		});

@@ -1,8 +1,13 @@
 /** Sign-in by code, in a browser. */
 import type { BrowserContext, Page } from "playwright/test";
+import { creerCompte } from "#e2e/fixtures/comptes";
 import { autreCode, codePour, courrielPour } from "#e2e/fixtures/courriels";
 import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
-import { ecrireDefi, lireDefi } from "#lib/comptes/connexion/codes/rules";
+import {
+	CODES_FAUX_MAX,
+	ecrireDefi,
+	lireDefi,
+} from "#lib/comptes/connexion/codes/rules";
 
 const LANGUES = [
 	{
@@ -20,6 +25,7 @@ const LANGUES = [
 		attendre: /dans \d+ secondes?\./,
 		renvoye: "C’est demandé.",
 		ailleurs: "Ce navigateur n’attend pas de code",
+		pause: "elle n’en accepte plus jusqu’à",
 		compte: "Mon compte",
 		invalide: "Ce n’est pas une adresse de courriel simple",
 	},
@@ -38,6 +44,7 @@ const LANGUES = [
 		attendre: /in \d+ seconds?\./,
 		renvoye: "It is asked for.",
 		ailleurs: "This browser waits for no code",
+		pause: "it accepts no more until",
 		compte: "My account",
 		invalide: "This is not a plain e-mail address",
 	},
@@ -238,3 +245,48 @@ for (const mots of LANGUES) {
 		);
 	});
 }
+
+test("a mailbox that strangers guess at pauses for them; the mail's link lets its owner in meanwhile, in a browser that is new, and tells of it", async ({
+	browser,
+	site,
+}) => {
+	const [mots] = LANGUES;
+	const { id, courriel } = await creerCompte(site.base);
+	await site.base.lignes("UPDATE comptes SET entre_le = now() WHERE id = $1", [
+		id,
+	]);
+	const ouvrir = () => browser.newContext({ baseURL: site.url });
+	const [etranger, proprietaire] = [await ouvrir(), await ouvrir()];
+	const page = await etranger.newPage();
+	await donnerAdresse(page, mots, courriel);
+	const code = await codePour(site.server, courriel);
+	await taperCode(page, mots, autreCode(code));
+	await expect(page.getByRole("alert").first()).toContainText(mots.faux);
+	await site.base.lignes(
+		"INSERT INTO codes_faux (boite) SELECT boite FROM codes_faux, generate_series(1, $1) ORDER BY le DESC LIMIT $1",
+		[CODES_FAUX_MAX - 2],
+	);
+	await taperCode(page, mots, autreCode(code, 2));
+	const pause = await courrielPour(site.server, courriel, 2);
+	await taperCode(page, mots, code);
+	await expect(page.getByRole("alert").first()).toContainText(mots.pause);
+	const [lien] = /\/compte\/connexion\?passage=[\w-]+/.exec(pause.texte) ?? [];
+	if (!lien) throw new Error(pause.texte);
+	const autre = await proprietaire.newPage();
+	await autre.goto(lien);
+	await autre.getByLabel(mots.adresse).fill(courriel);
+	await autre.getByRole("button", { name: mots.recevoir }).click();
+	await taperCode(autre, mots, await codePour(site.server, courriel, 3));
+	await expect(autre).toHaveURL("/compte");
+	const { texte } = await courrielPour(site.server, courriel, 4);
+	const [sessions] = /\/compte\/sessions/.exec(texte) ?? [];
+	if (!sessions) throw new Error(texte);
+	await autre.goto(sessions);
+	const alerte = autre.getByLabel(/^M’écrire quand mon compte est ouvert/);
+	await expect(alerte).toBeChecked();
+	await alerte.uncheck();
+	await autre.getByRole("button", { name: "Enregistrer ce choix" }).click();
+	await expect(autre.getByRole("status").first()).toContainText("Plus aucun");
+	await expect(alerte).not.toBeChecked();
+	for (const contexte of [etranger, proprietaire]) await contexte.close();
+});

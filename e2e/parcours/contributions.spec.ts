@@ -5,6 +5,7 @@ import { creerCompte } from "#e2e/fixtures/comptes";
 import { creerBesoin, creerTheme, slugUnique } from "#e2e/fixtures/contenu";
 import { entrer, seConnecter } from "#e2e/fixtures/entree";
 import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
+import { ACTES_MAX_PAR_MINUTE } from "#lib/platform/site-limit";
 
 const LANGUES = [
 	{
@@ -113,12 +114,13 @@ for (const mots of LANGUES) {
 				);
 				expect(
 					await site.base.ligne(
-						"SELECT statut, origine, description, code_ouvert, (SELECT count(*)::int FROM projet_themes WHERE projet_id = p.id) AS themes FROM projets p WHERE nom = $1",
+						"SELECT statut, origine, langue, description, code_ouvert, (SELECT count(*)::int FROM projet_themes WHERE projet_id = p.id) AS themes FROM projets p WHERE nom = $1",
 						[nom],
 					),
 				).toEqual({
 					statut: "propose",
 					origine: "contribution",
+					langue: mots.langue,
 					description: DESCRIPTION,
 					code_ouvert: true,
 					themes: 1,
@@ -346,9 +348,8 @@ test("D17: what already exists is suggested 60 times a minute to an account, wit
 		projets: [],
 		besoins: [{ slug: besoin.slug }],
 	});
-	await site.base.lignes(
-		"UPDATE limites SET nombre = 60 WHERE cle = 'suggestions:compte:' || $1::text",
-		[id],
+	await Promise.all(
+		Array.from({ length: ACTES_MAX_PAR_MINUTE }, () => demander()),
 	);
 	const refusee = await demander();
 	expect(refusee.status()).toBe(429);

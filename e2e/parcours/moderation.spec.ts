@@ -8,6 +8,7 @@ import {
 	creerProjet,
 	creerTheme,
 } from "#e2e/fixtures/contenu";
+import { codePour } from "#e2e/fixtures/courriels";
 import { navigateurDe, pagesDeModeration } from "#e2e/fixtures/moderation";
 import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
 
@@ -79,7 +80,10 @@ for (const colorScheme of ["light", "dark"] as const)
 		await contexte.close();
 	});
 
-test("members and strangers get the plain 404 page from every page, file and data request", async ({
+/** What only the area shows. */
+const DEDANS = ["Déjà vu.", "a@exemple.org", "exemple.fr", "Un besoin d’essai"];
+
+test("members get the plain 404 page from every page, file and data request", async ({
 	browser,
 	site,
 }) => {
@@ -87,29 +91,72 @@ test("members and strangers get the plain 404 page from every page, file and dat
 	const pages = [
 		...pagesDeModeration(await remplir(site)),
 		"/moderation/journal/export",
+		"/moderation/inconnue",
 	];
 	const { contexte } = await navigateurDe(browser, site, "membre");
+	for (const chemin of pages)
+		for (const headers of DEMANDES) {
+			const reponse = await contexte.request.get(chemin, { headers });
+			const texte = await reponse.text();
+			// Next (16.4.6) says "not found" inside the data, under a 200.
+			const absente =
+				reponse.status() === 404 ||
+				texte.includes("NEXT_HTTP_ERROR_FALLBACK;404");
+			expect([absente, chemin]).toEqual([true, chemin]);
+			if (!headers.rsc) expect(reponse.status()).toBe(404);
+			for (const mot of DEDANS)
+				expect(texte.includes(mot), `${chemin} ${mot}`).toBe(false);
+		}
+	await contexte.close();
+});
+
+test("strangers are led to sign-in, and back, from every address of the area alike, be there a page or not", async ({
+	browser,
+	site,
+}) => {
+	test.setTimeout(120_000);
+	const pages = [
+		...pagesDeModeration(await remplir(site)),
+		"/moderation/journal/export?acte=modifierProjet",
+		"/moderation/inconnue",
+		"/moderation/projets/inconnu",
+	];
 	const etranger = await browser.newContext({ baseURL: site.url });
-	for (const qui of [contexte, etranger])
+	for (const langue of ["", "/en"])
 		for (const chemin of pages)
 			for (const headers of DEMANDES) {
-				const reponse = await qui.request.get(chemin, { headers });
+				const reponse = await etranger.request.get(langue + chemin, {
+					headers,
+					maxRedirects: 0,
+				});
+				const connexion = `${langue}/compte/connexion?retour=${encodeURIComponent(chemin)}`;
+				if (!headers.rsc) {
+					expect([reponse.status(), chemin]).toEqual([307, chemin]);
+					expect(reponse.headers().location).toBe(connexion);
+				}
 				const texte = await reponse.text();
-				// Next (16.4.6) says "not found" inside the data, under a 200.
-				const absente =
-					reponse.status() === 404 ||
-					texte.includes("NEXT_HTTP_ERROR_FALLBACK;404");
-				expect([absente, chemin]).toEqual([true, chemin]);
-				if (!headers.rsc) expect(reponse.status()).toBe(404);
-				for (const mot of [
-					"Déjà vu.",
-					"a@exemple.org",
-					"exemple.fr",
-					"Un besoin d’essai",
-				])
+				for (const mot of DEDANS)
 					expect(texte.includes(mot), `${chemin} ${mot}`).toBe(false);
 			}
-	for (const ouvert of [contexte, etranger]) await ouvert.close();
+	await etranger.close();
+});
+
+test("a moderator who follows the daily mail's link signed out is back at it after the code", async ({
+	browser,
+	site,
+}) => {
+	const { courriel } = await creerCompte(site.base, "moderateur");
+	const contexte = await browser.newContext({ baseURL: site.url });
+	const page = await contexte.newPage();
+	await page.goto("/moderation?langue=en");
+	await page.getByLabel("Adresse de courriel").fill(courriel);
+	await page.getByRole("button", { name: "Recevoir un code" }).click();
+	const code = await codePour(site.server, courriel);
+	await page.getByLabel("Code à six chiffres").fill(code);
+	await page.getByRole("button", { name: "Me connecter" }).click();
+	await expect(page).toHaveURL("/moderation?langue=en");
+	await expect(page.locator("h1")).toHaveText("Ce qui attend une relecture");
+	await contexte.close();
 });
 
 /** What no act of a stranger may change. */
@@ -185,7 +232,7 @@ test("members and strangers who send the area's own forms change nothing and rea
 	for (const qui of [membre, etranger])
 		for (const formulaire of formulaires) {
 			const reponse = await envoyer(qui, site, formulaire);
-			expect([404, 303], formulaire.page).toContain(reponse.status());
+			expect([404, 303, 307], formulaire.page).toContain(reponse.status());
 			const texte = await reponse.text();
 			for (const mot of ["Déjà vu.", "a@exemple.org", "Un besoin d’essai"])
 				expect(texte.includes(mot), formulaire.page).toBe(false);
@@ -219,6 +266,67 @@ test("the journal's file holds what the filter keeps, and no formula", async ({
 	expect(reponse.headers()["content-type"]).toContain("text/csv");
 	const lignes = (await reponse.text()).trim().split("\r\n");
 	expect(lignes).toHaveLength(2);
-	expect(lignes[1]).toContain(",'=1+1");
+	expect(lignes[1]).toContain(`,"'=1+1"`);
 	await contexte.close();
+});
+
+test("an administrator signs one account out everywhere, then everybody; a moderator can do neither", async ({
+	browser,
+	site,
+}) => {
+	const admin = await navigateurDe(browser, site, "admin");
+	const moderateur = await navigateurDe(browser, site, "moderateur");
+	const [un, deux] = [
+		await navigateurDe(browser, site, "membre"),
+		await navigateurDe(browser, site, "membre"),
+	];
+	const fiche = `/moderation/comptes/${un.id}`;
+	const page = await admin.contexte.newPage();
+	const formulaires = [
+		...(await formulairesDe(page, fiche)),
+		...(await formulairesDe(page, "/moderation/comptes")),
+	];
+	const autre = await moderateur.contexte.newPage();
+	for (const chemin of [fiche, "/moderation/comptes"]) {
+		await autre.goto(chemin);
+		await expect(autre.locator("#sessions")).toHaveCount(0);
+	}
+	const ouvertes = () =>
+		site.base.lignes("SELECT id FROM sessions ORDER BY id");
+	const avant = await ouvertes();
+	// Those of the sessions: nothing else is refused to a moderator here but the role.
+	const interdits = formulaires.filter(({ champs }) =>
+		champs.every(([nom]) => nom !== "suspendu"),
+	);
+	expect(interdits).toHaveLength(3);
+	for (const formulaire of interdits)
+		await envoyer(moderateur.contexte, site, formulaire);
+	expect(await ouvertes()).toEqual(avant);
+
+	await page.goto(fiche);
+	const ouvrir = () =>
+		page.locator('section[aria-labelledby="sessions"] summary').click();
+	await ouvrir();
+	await page.getByRole("button", { name: "Oui, fermer ses sessions" }).click();
+	await expect(page.getByRole("status").first()).toContainText(
+		"Une session est fermée",
+	);
+	const chezUn = await un.contexte.newPage();
+	await chezUn.goto("/compte");
+	await expect(chezUn).toHaveURL(/\/compte\/connexion/);
+	const chezDeux = await deux.contexte.newPage();
+	await chezDeux.goto("/compte");
+	await expect(chezDeux).toHaveURL("/compte");
+
+	await page.goto("/moderation/comptes");
+	await ouvrir();
+	await page
+		.getByRole("button", { name: "Oui, déconnecter tout le monde" })
+		.click();
+	await expect(page).toHaveURL("/compte/connexion");
+	await chezDeux.goto("/compte/profil");
+	await expect(chezDeux).toHaveURL(/\/compte\/connexion/);
+	expect(await ouvertes()).toEqual([]);
+	for (const { contexte } of [admin, moderateur, un, deux])
+		await contexte.close();
 });

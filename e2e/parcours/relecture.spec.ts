@@ -4,6 +4,7 @@ import { creerCompte, creerJeton } from "#e2e/fixtures/comptes";
 import { creerProjet } from "#e2e/fixtures/contenu";
 import { navigateurDe } from "#e2e/fixtures/moderation";
 import { expect, type Site, test } from "#e2e/fixtures/site";
+import { MOTS_REFUS_MAX } from "#lib/moderation/relecture/schema";
 
 async function propose({ base }: Site, langue = "fr", valeurs = {}) {
 	const auteur = await creerCompte(base);
@@ -106,8 +107,19 @@ for (const javaScriptEnabled of [true, false]) {
 		await page
 			.getByRole("combobox", { name: "Raison" })
 			.selectOption("doublon");
-		await page.getByLabel("Fiche déjà présente").fill(deja.slug);
 		await page.getByLabel("Vos mots à l’auteur").fill("Have a look at it.");
+		// Listed already, but where?
+		await page.getByRole("button", { name: "Voir le courriel" }).click();
+		const alerte = page.getByRole("main").getByRole("alert");
+		await expect(alerte).toContainText("Choisissez la fiche déjà présente");
+		await page.getByLabel("Chercher une autre fiche").fill(deja.slug);
+		const trouvee = page.locator(`input[value="projet/${deja.slug}"]`);
+		if (javaScriptEnabled)
+			await page.getByRole("button", { name: "Chercher", exact: true }).click();
+		else await page.keyboard.press("Enter");
+		// It may stand among the similar ones already: the answer gives new fields.
+		await expect(alerte).toHaveCount(0);
+		await trouvee.check();
 		await page.getByRole("button", { name: "Voir le courriel" }).click();
 		const courriel = page.locator("blockquote");
 		await expect(courriel).toContainText(
@@ -131,6 +143,74 @@ for (const javaScriptEnabled of [true, false]) {
 			doublon_slug: deja.slug,
 		});
 		expect(motif).toContain("Have a look at it.");
+		await contexte.close();
+	});
+
+	test(`what is changed once the mail was seen is what is recorded and mailed, ${avec}`, async ({
+		browser,
+		site,
+	}) => {
+		const { id, fiche, auteur } = await propose(site);
+		const { contexte } = await navigateurDe(browser, site, "moderateur", {
+			javaScriptEnabled,
+		});
+		const page = await contexte.newPage();
+		await page.goto(fiche);
+		await page.getByRole("link", { name: "Refuser…" }).click();
+		const raison = page.getByRole("combobox", { name: "Raison" });
+		const mots = page.getByLabel("Vos mots à l’auteur");
+		await expect(raison).toBeFocused();
+		await raison.selectOption("hors_sujet");
+		await mots.fill("Premier texte.");
+		await page.getByRole("button", { name: "Voir le courriel" }).click();
+		await expect(page.locator("blockquote")).toContainText("Premier texte.");
+		await expect(mots).toHaveValue("Premier texte.");
+		await raison.selectOption("publicite");
+		await mots.fill("Second texte.");
+		if (javaScriptEnabled)
+			await expect(page.locator("blockquote")).toHaveCount(0);
+		await deciderDe(page, "Refuser et prévenir l’auteur");
+		const { motif, motif_choisi } = await site.base.ligne<
+			Record<string, string>
+		>("SELECT motif, motif_choisi FROM projets WHERE id = $1", [id]);
+		expect(motif_choisi).toBe("publicite");
+		expect(motif).toContain("Second texte.");
+		const envois = await site.base.lignes<{ donnees: { motif: string } }>(
+			"SELECT donnees FROM courriels WHERE compte_id = $1",
+			[auteur.id],
+		);
+		expect(envois.map(({ donnees }) => donnees.motif)).toEqual([motif]);
+		await contexte.close();
+	});
+
+	test(`words too long for a refusal come back whole with their bound, and no reason is chosen for the moderator, ${avec}`, async ({
+		browser,
+		site,
+	}) => {
+		const { id, fiche } = await propose(site);
+		const { contexte } = await navigateurDe(browser, site, "moderateur", {
+			javaScriptEnabled,
+		});
+		const page = await contexte.newPage();
+		await page.goto(`${fiche}/refus`);
+		const long = "é".repeat(4000);
+		const mots = page.getByLabel("Vos mots à l’auteur");
+		await mots.fill(long);
+		for (const bouton of ["Voir le courriel", "Refuser et prévenir l’auteur"]) {
+			await page.getByRole("button", { name: bouton }).click();
+			const resume = page.getByRole("alert").first();
+			await expect(resume).toContainText("Raison");
+			await expect(resume).toContainText(String(MOTS_REFUS_MAX));
+			await expect(mots).toHaveValue(long);
+		}
+		await page
+			.getByRole("combobox", { name: "Raison" })
+			.selectOption("hors_sujet");
+		await mots.fill("é".repeat(MOTS_REFUS_MAX));
+		await page.getByRole("button", { name: "Voir le courriel" }).click();
+		await expect(page.locator("blockquote")).toContainText("éééé");
+		await deciderDe(page, "Refuser et prévenir l’auteur");
+		expect(await statutDe(site, id)).toBe("refuse");
 		await contexte.close();
 	});
 
@@ -176,3 +256,29 @@ for (const javaScriptEnabled of [true, false]) {
 		await contexte.close();
 	});
 }
+
+test("the keyboard alone refuses: the focus is where the next key is needed, and the key that refuses waits for the mail", async ({
+	browser,
+	site,
+}) => {
+	const { id, fiche } = await propose(site);
+	const { contexte } = await navigateurDe(browser, site, "moderateur");
+	const page = await contexte.newPage();
+	await page.goto(fiche);
+	await page.locator('[data-touches="actives"]').waitFor();
+	await page.keyboard.press("r");
+	await page.waitForURL(/refus/);
+	await page.locator('[data-touches="actives"]').waitFor();
+	await expect(page.getByRole("combobox", { name: "Raison" })).toBeFocused();
+	await page.keyboard.press("h");
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Enter");
+	await expect(
+		page.getByRole("region", { name: "Le courriel que l’auteur recevra" }),
+	).toBeFocused();
+	expect(await statutDe(site, id)).toBe("propose");
+	await page.keyboard.press("r");
+	await page.waitForURL(/fait=/);
+	expect(await statutDe(site, id)).toBe("refuse");
+	await contexte.close();
+});

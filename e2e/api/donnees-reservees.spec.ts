@@ -1,0 +1,76 @@
+/** What our own script may ask of a page beside its HTML: no more of it is told than the page would. */
+import { expect, test } from "#e2e/fixtures/api";
+import { adressesDe, routesDe } from "#e2e/fixtures/arborescence";
+import { enParallele } from "#e2e/fixtures/charge";
+import { inviter, ouvrirTous, peupler } from "#e2e/fixtures/peuplement";
+import { completeEnvironment } from "#lib/platform/env";
+
+const ARBRE = encodeURIComponent(
+	'["",{"children":[["langue","fr","d",null],{"children":["__PAGE__",{},null,null,0]},null,null,0]},null,null,16]',
+);
+
+/** Data, data ahead of time, a segment of them, and the addresses that stand for these. */
+const DEMANDES: readonly {
+	readonly suffixe?: string;
+	readonly entetes: Record<string, string>;
+}[] = [
+	{ entetes: { RSC: "1" } },
+	{
+		entetes: { RSC: "1", "Next-Router-State-Tree": ARBRE },
+		suffixe: "?_rsc=1",
+	},
+	{ entetes: { RSC: "1", "Next-Router-Prefetch": "1" } },
+	{ entetes: { RSC: "1", "Next-Router-Segment-Prefetch": "/__PAGE__" } },
+	{ entetes: { RSC: "1" }, suffixe: ".rsc" },
+	{ entetes: {}, suffixe: ".segments/_tree.segment.rsc" },
+];
+
+test("data, prefetch and segment requests of the moderation and account areas tell nothing to whom their pages tell nothing", async ({
+	monde,
+	base,
+	front,
+}) => {
+	test.setTimeout(120_000);
+	completeEnvironment({ NEXTAUTH_SECRET: monde.secret });
+	const lecteurs = await inviter(base);
+	const { noms, courriel } = await peupler(base, lecteurs);
+	await ouvrirTous(base, lecteurs);
+	const pages = adressesDe(routesDe(), "page", noms).filter((page) =>
+		/^\/(?:moderation|compte)(?:\/|$)/.test(page),
+	);
+	const equipe = pages.filter((page) => page.startsWith("/moderation"));
+	const essais = lecteurs.flatMap((lecteur) => {
+		const vers = lecteur.qui === "membre" ? equipe : pages;
+		return vers.flatMap((page) =>
+			DEMANDES.map((demande) => ({ ...demande, lecteur, page })),
+		);
+	});
+	/** How many of their answers hold what their page would show. */
+	const dites: Record<string, number> = {};
+	await enParallele(essais.length, 4, async (rang) => {
+		const essai = essais[rang];
+		if (!essai) throw new Error(`nothing at ${rang}`);
+		const { lecteur, page, suffixe = "", entetes } = essai;
+		const equipier = lecteur.qui === "admin" || lecteur.qui === "moderateur";
+		// Two of theirs are enough to see that something would be told.
+		if (equipier && page !== "/moderation/envois" && page !== "/compte") return;
+		const avec = { entetes: { ...entetes, Cookie: lecteur.cookie } };
+		const demander = (adresse: string) =>
+			front.appelerSansContrat("GET", adresse, avec);
+		const premiere = await demander(page + suffixe);
+		// Data are at an address that their own headers make (Next 16.4.6).
+		const suite = String(premiere.entetes.location ?? "");
+		const { statut, octets } = suite.includes("_rsc")
+			? await demander(suite)
+			: premiere;
+		const texte = octets.toString();
+		const dit = [courriel, "Déjà vu.", lecteur.courriel || courriel].filter(
+			(secret) => texte.includes(secret),
+		);
+		const quoi = `${lecteur.qui} ${page}${suffixe}`;
+		expect([quoi, statut < 500]).toEqual([quoi, true]);
+		if (!equipier) expect([quoi, dit]).toEqual([quoi, []]);
+		if (dit.length > 0) dites[lecteur.qui] = (dites[lecteur.qui] ?? 0) + 1;
+	});
+	expect(Object.keys(dites).sort()).toEqual(["admin", "moderateur"]);
+});

@@ -1,0 +1,126 @@
+/** Requests made to hold the process, or to fill its log, while others are served. */
+import { expect, test } from "#e2e/fixtures/api";
+import { juger, pendant } from "#e2e/fixtures/attaque";
+import { enParallele } from "#e2e/fixtures/charge";
+import type { Demande, Reponse } from "#e2e/fixtures/client";
+import { dureeMax, taille } from "#e2e/fixtures/epreuve";
+import { lignesEnFaute } from "#e2e/fixtures/journal-du-serveur";
+import { lireFormulaire } from "#e2e/fixtures/navigateur";
+import { FORMULAIRE_MAX_OCTETS } from "#lib/platform/formulaire";
+
+test.describe.configure({ mode: "default" });
+
+const MARQUES = "\u0315\u0300\u05ae\u0305";
+
+function rempli(piece: string, octets: number): string {
+	const fois = Math.floor((octets - 2) / Buffer.byteLength(piece));
+	return `x${piece.repeat(fois)}x`;
+}
+
+test("texts made to be costly hold nobody up, in a form, in the API or in a query", async ({
+	front,
+	monde: { membre },
+}) => {
+	test.setTimeout(dureeMax(120, 600));
+	const fois = taille(1, 20);
+	const { port } = front.server;
+	const page = "/compte/connexion";
+	const { octets } = await front.appelerSansContrat("GET", page);
+	const formulaire = lireFormulaire(page, octets.toString(), 'name="courriel"');
+	const poster = (valeur: string) => {
+		const parties = [...formulaire.caches, ["courriel", valeur]].map(
+			([nom, une]) =>
+				`--limite-des-essais\r\nContent-Disposition: form-data; name="${nom}"\r\n\r\n${une}\r\n`,
+		);
+		return front.appelerSansContrat("POST", page, {
+			brut: `${parties.join("")}--limite-des-essais--\r\n`,
+			entetes: {
+				Origin: `http://localhost:${port}`,
+				"Content-Type": "multipart/form-data; boundary=limite-des-essais",
+			},
+		});
+	};
+	const proposer = (description: string) =>
+		front.appeler("POST", "/api/projets", {
+			jeton: membre.jeton,
+			corps: { nom: description, accroche: "a", description, themes: ["a"] },
+		});
+	const chercher = (q: string) =>
+		front.appelerSansContrat("GET", `/projets?q=${q}`);
+	const presque = FORMULAIRE_MAX_OCTETS - 4_000;
+	const envois: [string, number, () => Promise<Reponse>][] = [
+		["100 kB of spaces in a form", 200, () => poster(rempli(" ", 100_000))],
+		["a form full of spaces", 200, () => poster(rempli(" ", presque))],
+		["a form full of marks", 200, () => poster(rempli(MARQUES, presque))],
+		["500 kB of spaces in a form", 413, () => poster(rempli(" ", 500_000))],
+		["80 kB of spaces to the API", 422, () => proposer(rempli(" ", 40_000))],
+		["a body full of marks", 422, () => proposer(rempli(MARQUES, 120_000))],
+		["a query full of spaces", 200, () => chercher(`a${"+".repeat(15_000)}`)],
+	];
+	for (const [quoi, statut, envoi] of envois) {
+		const { attente } = await pendant(front.server, () =>
+			enParallele(fois, 2, async () =>
+				expect([quoi, (await envoi()).statut]).toEqual([quoi, statut]),
+			),
+		);
+		juger(`${quoi}: others are served`, attente, { sent: fois });
+	}
+});
+
+test("addresses that two readers would take for different ones, at full speed, reach nothing", async ({
+	front,
+}) => {
+	test.setTimeout(dureeMax(60, 300));
+	const chemins = [
+		...["/./dev/courriels", "/x/../dev/courriels", "/_next/../dev/courriels"],
+		...["/EN/dev/courriels", "/API/dev/courriels", "//dev/courriels"],
+		...["/desinscription/../moderation/comptes/4", "/x/%2e%2e/dev/courriels"],
+	];
+	const fois = taille(40, 5_000);
+	const { attente } = await pendant(front.server, () =>
+		enParallele(fois, 8, async (rang) => {
+			const chemin = chemins[rang % chemins.length] ?? "";
+			const { statut } = await front.appelerSansContrat("GET", chemin);
+			expect([chemin, [400, 404].includes(statut)]).toEqual([chemin, true]);
+		}),
+	);
+	juger("ambiguous addresses are refused", attente, { sent: fois });
+});
+
+test("what used to fail at will leaves neither a 5xx nor a line of error", async ({
+	front,
+}) => {
+	test.setTimeout(dureeMax(60, 600));
+	const page = await front.appelerSansContrat("GET", "/compte/connexion");
+	const html = page.octets.toString();
+	const [fichier = ""] = /\/_next\/static\/[^"]+\.js/.exec(html) ?? [];
+	const [action = ""] = /[0-9a-f]{42}/.exec(html) ?? [];
+	expect([fichier, action]).not.toContain("");
+	const Origin = `http://localhost:${front.server.port}`;
+	const script = { Origin, "Next-Action": action };
+	const cas: [string, string, Demande][] = [
+		["GET", fichier, { entetes: { Range: "bytes=5-2" } }],
+		["GET", fichier, { entetes: { Range: "bytes=0-99999999999999999999" } }],
+		["GET", "/flux/projets.xml?theme=%00", {}],
+		["GET", "/en/flux/besoins.xml?theme=%00", {}],
+		["GET", "/_next/static/chunks/partie.js", {}],
+		["POST", "/compte/connexion", { brut: "[", entetes: script }],
+		["POST", "/compte/connexion", { brut: '["$F0"]', entetes: script }],
+		["POST", "/desinscription/x", { brut: "x" }],
+		["POST", "/desinscription/x/confirmation", { brut: "x" }],
+	];
+	const fois = taille(27, 3_000);
+	const avant = lignesEnFaute(front.server.log());
+	const { attente } = await pendant(front.server, () =>
+		enParallele(fois, 4, async (rang) => {
+			const [methode, chemin, demande] = cas[rang % cas.length] ?? cas[0] ?? [];
+			if (!methode || !chemin) throw new Error("nothing to send");
+			const { statut } = await front.appelerSansContrat(
+				...([methode, chemin, demande] as const),
+			);
+			expect([chemin, statut < 500]).toEqual([chemin, true]);
+		}),
+	);
+	expect(lignesEnFaute(front.server.log())).toEqual(avant);
+	juger("failures at will: no 5xx, no line of error", attente, { sent: fois });
+});

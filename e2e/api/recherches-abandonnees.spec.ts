@@ -1,0 +1,180 @@
+/** Searches made to cost, whose readers do not wait for them: what nobody waits for ends, and others are served. */
+import { Agent, request } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { juger, pendant } from "#e2e/fixtures/attaque";
+import { compter, enParallele } from "#e2e/fixtures/charge";
+import { envoyer } from "#e2e/fixtures/client";
+import { creerCompteAvecJeton } from "#e2e/fixtures/comptes";
+import { expect, type SiteDeConnexion, test } from "#e2e/fixtures/connexion";
+import type { Base } from "#e2e/fixtures/database";
+import { dureeMax, taille } from "#e2e/fixtures/epreuve";
+import { eventually } from "#e2e/fixtures/processes";
+import { COSTLY_LANES, COSTLY_WAIT_MS } from "#lib/platform/lanes";
+import { PROMPT } from "#lib/platform/time-limits";
+import { fill } from "#scripts/mesures/content";
+
+test.describe.configure({ mode: "default", timeout: dureeMax(180, 900) });
+
+const PROJETS = taille(2_000, 40_405);
+/** Words that no index helps to find, in one search. */
+const MOTS = "le de la un en es et ar on re ou is nt it er";
+/** Searches at once from one address. */
+const VAGUE = 24;
+/** A reader gives up after so long. */
+const ABANDON_MS = 300;
+const VAGUES = taille(3, 40);
+/** Whole lists asked for, six at once. */
+const LISTES = taille(12, 60);
+/** Two waves stay below what one network may search in a minute. */
+const VAGUES_PAR_RESEAU = 2;
+
+/** What may still be under way once the last reader has left: a turn that came late, then its two passes. */
+const FIN_MS = COSTLY_WAIT_MS + 2 * PROMPT.statementMs;
+
+async function remplir(base: Base): Promise<void> {
+	const { lignes: sql, url, fermer: stop } = base;
+	await fill({ sql, url, stop }, { projets: PROJETS, comptes: 10, votes: 10 });
+}
+
+/** Asks, and leaves before the answer unless it comes first; its status, 0 for none. */
+function demanderPuisPartir(
+	port: number,
+	chemin: string,
+	adresse: string,
+): Promise<number> {
+	return new Promise((resolve) => {
+		const demande = request(
+			{
+				agent: false,
+				host: "127.0.0.1",
+				port,
+				path: chemin,
+				headers: { Host: `localhost:${port}`, "X-Forwarded-For": adresse },
+			},
+			(reponse) => {
+				reponse.resume();
+				resolve(reponse.statusCode ?? 0);
+			},
+		);
+		demande.on("error", () => resolve(0));
+		demande.on("close", () => resolve(0));
+		demande.end();
+		setTimeout(() => demande.destroy(), ABANDON_MS);
+	});
+}
+
+/** Searches that the database is computing. */
+async function enCours(base: Base): Promise<number> {
+	const { n } = await base.ligne<{ n: number }>(
+		`SELECT count(*)::int AS n FROM pg_stat_activity
+		 WHERE datname = current_database() AND pid <> pg_backend_pid()
+		   AND state = 'active' AND query LIKE '%motif_recherche%'`,
+	);
+	return n;
+}
+
+/** Another reader, somewhere else, who reads on and on until `continuer` says no; what each page made him wait. */
+async function lireAilleurs(
+	{ navigateur }: SiteDeConnexion,
+	continuer: () => boolean,
+): Promise<number[]> {
+	const attentes: number[] = [];
+	const autre = navigateur();
+	// Whoever has a cookie is served no page kept ready.
+	autre.cookies.set("essai", "1");
+	while (continuer()) {
+		const { statut, ms } = await autre.lire("/besoins");
+		expect(statut).toBe(200);
+		attentes.push(ms);
+		await sleep(250);
+	}
+	return attentes;
+}
+
+/** The waves of searches that are given up; what was answered, computed, and left computing. */
+async function abandonner({ base, server }: SiteDeConnexion) {
+	const chemin = `/projets?q=${encodeURIComponent(MOTS)}`;
+	const statuts: number[] = [];
+	let plus = 0;
+	for (let vague = 0; vague < VAGUES; vague += 1) {
+		const adresse = `203.0.113.${Math.floor(vague / VAGUES_PAR_RESEAU)}`;
+		const partis = enParallele(VAGUE, VAGUE, () =>
+			demanderPuisPartir(server.port, chemin, adresse),
+		);
+		plus = Math.max(plus, await enCours(base));
+		statuts.push(...(await partis));
+		plus = Math.max(plus, await enCours(base));
+	}
+	const depart = performance.now();
+	await eventually(
+		async () => (await enCours(base)) === 0,
+		taille(20_000, FIN_MS),
+	);
+	return { statuts, plus, finMs: performance.now() - depart };
+}
+
+/** Does `attaque` while the health is asked for, and while another reader reads. */
+async function pendantLaLecture<T>(
+	site: SiteDeConnexion,
+	attaque: () => Promise<T>,
+) {
+	const { fait, attente } = await pendant(site.server, async () => {
+		let finie = false;
+		const ailleurs = lireAilleurs(site, () => !finie);
+		const resultat = await attaque().finally(() => {
+			finie = true;
+		});
+		return { resultat, attentes: await ailleurs };
+	});
+	const pire = Math.max(...fait.attentes);
+	expect(pire).toBeLessThan(taille(20_000, 3_000));
+	return { resultat: fait.resultat, attente, pire: Math.round(pire) };
+}
+
+test("searches given up by their readers end in the database, a few at a time; whole lists asked for at once are one; another reader is served meanwhile", async ({
+	ouvrirSite,
+}) => {
+	const site = await ouvrirSite({}, remplir);
+	const recherches = await pendantLaLecture(site, () => abandonner(site));
+	const { statuts, plus, finMs } = recherches.resultat;
+	const { 0: abandonnees = 0, ...reponses } = compter(statuts);
+	expect(abandonnees).toBeGreaterThan(0);
+	expect(Object.keys(reponses).filter((un) => Number(un) >= 500)).toEqual([]);
+	expect(plus).toBeLessThanOrEqual(COSTLY_LANES);
+	juger(
+		"searches given up by their readers: the statements end",
+		recherches.attente,
+		{
+			projects: PROJETS,
+			searches: statuts.length,
+			"given up": abandonnees,
+			"statements at once": plus,
+			"last one ended after (ms)": Math.round(finMs),
+			"another's page, slowest (ms)": recherches.pire,
+		},
+	);
+
+	const { jeton } = await creerCompteAvecJeton(site.base);
+	const agent = new Agent({ keepAlive: true });
+	const listes = await pendantLaLecture(site, () =>
+		enParallele(LISTES, 6, async (rang) => {
+			const { statut } = await envoyer(
+				...([agent, site.server.port, "GET"] as const),
+				`/api/projets?z=${rang}`,
+				{ jeton, entetes: { "X-Forwarded-For": "203.0.113.200" } },
+			);
+			return statut;
+		}),
+	);
+	agent.destroy();
+	const dits = compter(listes.resultat);
+	expect(Object.keys(dits).filter((un) => !/^(?:200|429)$/.test(un))).toEqual(
+		[],
+	);
+	juger("whole lists at once, each by another address", listes.attente, {
+		projects: PROJETS,
+		"answers 200": dits[200] ?? 0,
+		"answers 429": dits[429] ?? 0,
+		"another's page, slowest (ms)": listes.pire,
+	});
+});

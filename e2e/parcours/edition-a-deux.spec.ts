@@ -1,0 +1,102 @@
+/** Two who edit one text at a time: what the second is shown, and how she goes on. */
+import { creerArticle } from "#e2e/fixtures/contenu";
+import { navigateurDe } from "#e2e/fixtures/moderation";
+import { expect, expectAccessible, test } from "#e2e/fixtures/site";
+
+for (const javaScriptEnabled of [true, false])
+	test(`whoever saves an article second sees both versions field by field and saves on, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+		browser,
+		site,
+	}) => {
+		test.setTimeout(120_000);
+		const { slug } = await creerArticle(site.base, {
+			texte: "Texte du début.",
+			resume: "Résumé du début.",
+		});
+		const premier = await navigateurDe(browser, site, "moderateur");
+		const second = await navigateurDe(browser, site, "moderateur", {
+			javaScriptEnabled,
+		});
+		const page = await premier.contexte.newPage();
+		const autre = await second.contexte.newPage();
+		for (const ouverte of [page, autre])
+			await ouverte.goto(`/moderation/articles/${slug}`);
+		const texte = "Texte en Markdown";
+		await page.getByLabel(texte, { exact: true }).fill("Texte du premier.");
+		await page.getByLabel("Résumé", { exact: true }).fill("Résumé du premier.");
+		await page.getByRole("button", { name: "Enregistrer" }).click();
+		await page.waitForURL(/garde=oui/);
+		await autre.getByLabel(texte, { exact: true }).fill("Texte du second.");
+		await autre.getByRole("button", { name: "Enregistrer" }).click();
+		await expect(autre.getByRole("alert").first()).toContainText(
+			premier.courriel,
+		);
+		const change = autre.getByRole("region", {
+			name: "Ce qui a changé pendant que vous écriviez",
+		});
+		await expect(change).toContainText("Texte du premier.");
+		await expect(change).toContainText("Texte du second.");
+		await expect(change.locator("ins")).toContainText("premier.");
+		await expect(change.locator("del")).toContainText("début.");
+		await expect(autre.getByLabel(texte, { exact: true })).toHaveValue(
+			"Texte du second.",
+		);
+		await expect(autre.getByLabel("Résumé", { exact: true })).toHaveValue(
+			"Résumé du premier.",
+		);
+		if (javaScriptEnabled) await expectAccessible(autre);
+		if (javaScriptEnabled) {
+			await change
+				.getByRole("button", { name: `Prendre le texte enregistré (${texte})` })
+				.click();
+			await expect(autre.getByLabel(texte, { exact: true })).toHaveValue(
+				"Texte du premier.",
+			);
+			await change
+				.getByRole("button", { name: `Remettre le mien (${texte})` })
+				.click();
+		}
+		await autre.getByRole("button", { name: "Enregistrer" }).click();
+		await autre.waitForURL(/garde=oui/);
+		const lu = await site.base.ligne<Record<string, string>>(
+			"SELECT texte, resume FROM articles WHERE slug = $1",
+			[slug],
+		);
+		expect(lu).toEqual({
+			texte: "Texte du second.",
+			resume: "Résumé du premier.",
+		});
+		// One's own next save is no surprise to oneself.
+		await autre.getByLabel(texte, { exact: true }).fill("Texte d’après.");
+		await autre.getByRole("button", { name: "Enregistrer" }).click();
+		await expect
+			.poll(async () =>
+				site.base.ligne("SELECT texte FROM articles WHERE slug = $1", [slug]),
+			)
+			.toEqual({ texte: "Texte d’après." });
+		// Every text is still there, and one goes back to it.
+		// The page that follows the save may still be on its way.
+		await expect(async () => {
+			await autre.goto(`/moderation/articles/${slug}`);
+		}).toPass();
+		await autre.getByRole("link", { name: "Versions antérieures" }).click();
+		const editions = autre
+			.locator("main ol > li")
+			.filter({ has: autre.locator("dl") });
+		await expect(editions).toHaveCount(3);
+		await expect(editions.nth(0).locator("del")).toContainText("du second.");
+		await expect(editions.nth(0).locator("ins")).toContainText("d’après.");
+		if (javaScriptEnabled) await expectAccessible(autre);
+		await editions
+			.nth(0)
+			.getByRole("button", { name: "Revenir au texte d’avant" })
+			.click();
+		await autre.waitForURL(/garde=oui/);
+		await expect(editions).toHaveCount(4);
+		expect(
+			await site.base.ligne("SELECT texte FROM articles WHERE slug = $1", [
+				slug,
+			]),
+		).toEqual({ texte: "Texte du second." });
+		for (const { contexte } of [premier, second]) await contexte.close();
+	});
