@@ -18,6 +18,8 @@ if (Number(process.versions.node.split(".")[0]) < OLDEST_NODE) {
 	const { prepare } = await import("./install/prepare.mjs");
 	const { runScript } = await import("./install/run-script.mjs");
 	const { Refusal } = await import("./install/refusal.mjs");
+	const { outliveReaders } = await import("./install/outputs.mjs");
+	outliveReaders();
 	try {
 		const [script = "scripts/start.ts", ...args] = process.argv.slice(2);
 		process.exitCode = await runScript(await prepare(), script, args);

@@ -87,4 +87,24 @@ describe("completeLock", () => {
 		const path = join(import.meta.dirname, "..", "package-lock.json");
 		expect(readFileSync(path, "utf8")).not.toMatch(/"resolved": "http/);
 	});
+
+	test("every version is one version, and no package runs a script of its own at install", () => {
+		const read = (name: string) =>
+			readFileSync(join(import.meta.dirname, "..", name), "utf8");
+		const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+			read("package.json"),
+		);
+		const asked = Object.entries<string>({
+			...dependencies,
+			...devDependencies,
+			...optionalDependencies,
+		});
+		expect(asked.length).toBeGreaterThan(40);
+		expect(
+			asked.filter(
+				([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(version),
+			),
+		).toEqual([]);
+		expect(read(".npmrc").split("\n")).toContain("ignore-scripts=true");
+	});
 });

@@ -1,6 +1,8 @@
 /**
  * Runs the promises at full size, prints the report and writes it to
- * docs/epreuves.md. `--graine N` starts the random data from N again.
+ * docs/epreuves.md. `--graine N` starts the random data from N again;
+ * `--minutes N` is how long the mixed load lasts. With names of test files, or
+ * `editions` or `mails`, runs these alone and only prints: `npm run eprouver -- endurance --minutes 120`.
  */
 import {
 	mkdtempSync,
@@ -14,26 +16,32 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { now, secretBytes } from "#lib/platform/clock";
 import { completeEnvironment } from "#lib/platform/env";
+import { exploitationSuite } from "./epreuves/exploitation/suite.ts";
 import { mailsSuite } from "./epreuves/mails.ts";
 import { readFigures, reportOf } from "./epreuves/report.ts";
 import { findBrowser } from "./runner/browser.ts";
 import { broken, type SuiteOutcome } from "./runner/outcome.ts";
 import { playwrightSuite } from "./runner/playwright-suite.ts";
 import { stopAll } from "./runner/processes.ts";
+import { unitSuite } from "./runner/vitest-suite.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const REPORT = join(ROOT, "docs/epreuves.md");
 
-/** Full sizes take their time, on a small machine above all. */
-const LIMIT_SECONDS = 3_600;
+/** Full sizes take their time, on a small machine above all; the mixed load comes on top. */
+const LIMIT_SECONDS = 10_800;
 
-/** The test files of a suite that have a full size: those that ask for it. */
+/** The test files of a suite that have a full size: those that ask for it, or the chosen ones among them. */
 function sizedTests(suite: "api" | "parcours"): string[] {
 	const folder = join(ROOT, "e2e", suite);
 	return readdirSync(folder)
 		.filter((file) => file.endsWith(".spec.ts"))
 		.filter((file) =>
 			readFileSync(join(folder, file), "utf8").includes("/fixtures/epreuve"),
+		)
+		.filter(
+			(file) =>
+				chosen.length === 0 || chosen.includes(file.replace(".spec.ts", "")),
 		)
 		.map((file) => `e2e/${suite}/${file}`);
 }
@@ -44,7 +52,7 @@ function runSized(
 	browser?: string,
 ): Promise<SuiteOutcome> {
 	const filters = ["--workers=1", ...sizedTests(suite)];
-	return playwrightSuite(suite, filters, browser, LIMIT_SECONDS);
+	return playwrightSuite(suite, filters, browser, LIMIT_SECONDS + minutes * 60);
 }
 
 async function parcours(): Promise<SuiteOutcome> {
@@ -54,15 +62,26 @@ async function parcours(): Promise<SuiteOutcome> {
 		: broken("parcours", browser.advice, 0);
 }
 
-function readSeed(): number {
-	const { values } = parseArgs({ options: { graine: { type: "string" } } });
-	const seed = Number(values.graine ?? secretBytes(4).readUInt32BE() >>> 1);
-	if (Number.isSafeInteger(seed)) return seed;
-	console.error("--graine attend un nombre entier.");
+/** A whole number that was asked for, or the end of the program with a sentence. */
+function wholeNumber(option: string, text: string): number {
+	const value = Number(text);
+	if (Number.isSafeInteger(value) && value >= 0) return value;
+	console.error(`--${option} attend un nombre entier.`);
 	process.exit(1);
 }
 
-const seed = readSeed();
+const { values: asked, positionals: chosen } = parseArgs({
+	allowPositionals: true,
+	options: {
+		graine: {
+			type: "string",
+			default: String(secretBytes(4).readUInt32BE() >>> 1),
+		},
+		minutes: { type: "string", default: "10" },
+	},
+});
+const seed = wholeNumber("graine", asked.graine);
+const minutes = wholeNumber("minutes", asked.minutes);
 for (const [signal, code] of [
 	["SIGINT", 130],
 	["SIGTERM", 143],
@@ -77,23 +96,42 @@ const figuresPath = join(folder, "figures.jsonl");
 completeEnvironment({
 	EPREUVES_RELEVES: figuresPath,
 	EPREUVES_GRAINE: String(seed),
+	EPREUVES_MINUTES: String(minutes),
 });
 const date = now();
-const api = await runSized("api");
-const journeys = await parcours();
-console.log("\nmails");
-const mails = await mailsSuite(seed).catch((error: unknown) => ({
-	outcome: broken("mails", String(error), 0),
-	figures: [],
-}));
-const outcomes = [api, journeys, mails.outcome];
-const report = reportOf({
-	date,
-	seed,
-	outcomes,
-	figures: [...readFigures(figuresPath), ...mails.figures],
-});
+const outcomes: SuiteOutcome[] = [];
+if (sizedTests("api").length > 0) outcomes.push(await runSized("api"));
+if (sizedTests("parcours").length > 0) outcomes.push(await parcours());
+if (chosen.length === 0 || chosen.includes("editions"))
+	outcomes.push(
+		await unitSuite(
+			["scripts/epreuves/editions"],
+			LIMIT_SECONDS + minutes * 60,
+		),
+	);
+const figures = readFigures(figuresPath);
+if (chosen.length === 0 || chosen.includes("mails")) {
+	console.log("\nmails");
+	const mails = await mailsSuite(seed).catch((error: unknown) => ({
+		outcome: broken("mails", String(error), 0),
+		figures: [],
+	}));
+	outcomes.push(mails.outcome);
+	figures.push(...mails.figures);
+}
+if (chosen.length === 0 || chosen.includes("exploitation")) {
+	console.log("\nexploitation");
+	const exploitation = await exploitationSuite();
+	outcomes.push(exploitation.outcome);
+	figures.push(...exploitation.figures);
+}
+const report = reportOf({ date, seed, outcomes, figures });
 rmSync(folder, { recursive: true, force: true });
-writeFileSync(REPORT, report);
+if (chosen.length === 0) writeFileSync(REPORT, report);
 console.log(`\n${report}`);
-process.exit(outcomes.every(({ failures }) => failures.length === 0) ? 0 : 1);
+if (outcomes.length === 0) console.error("Aucune épreuve de ce nom.");
+process.exit(
+	outcomes.length > 0 && outcomes.every(({ failures }) => failures.length === 0)
+		? 0
+		: 1,
+);

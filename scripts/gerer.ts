@@ -1,21 +1,16 @@
 /** The operator's command line: `npm run gerer -- <command>`. */
-import { closeStore } from "#lib/platform/db";
-import { OperatorError, systemErrorCode } from "#lib/platform/operator-error";
-import { StoreDown } from "#lib/platform/store-down";
-import { sqlState } from "#lib/platform/transaction";
+import { closeStore, patiently } from "#lib/platform/db";
 import { applyMigrations } from "#server/migrations/apply";
 import { type Database, openDatabase } from "#server/startup/database";
 import { provideSecret, readSettings } from "#server/startup/settings";
 import { type Commande, ErreurUsage, lireSaisie } from "./gerer/commande.ts";
-import { aide, trouverCommande } from "./gerer/commandes.ts";
+import { aide, commandesProches, trouverCommande } from "./gerer/commandes.ts";
+import { phraseErreur } from "./gerer/erreur.ts";
 
 const SUCCES = 0;
 const REFUS = 1;
 const USAGE = 2;
 const INTERRUPTION = 130;
-
-/** Of PostgreSQL: a table that is not there. */
-const TABLE_ABSENTE = "42P01";
 
 let database: Database | undefined;
 
@@ -25,23 +20,13 @@ async function fermer(): Promise<void> {
 	await database?.stop();
 }
 
-async function ouvrir(): Promise<void> {
+async function ouvrir({ sansMigration = false }: Commande): Promise<void> {
 	const settings = provideSecret(readSettings("production"));
 	for (const warning of settings.avertissements)
 		process.stderr.write(`! ${warning}\n`);
 	database = await openDatabase(settings);
 	// A server that runs has migrated it, and one elsewhere is not ours to migrate.
-	if (database.started) await applyMigrations(database.url);
-}
-
-function phrase(error: unknown): string {
-	if (error instanceof OperatorError) return error.message;
-	if (error instanceof StoreDown)
-		return "La base de données ne répond pas : vérifiez qu’elle tourne, puis relancez.";
-	if ((sqlState(error) ?? systemErrorCode(error)) === TABLE_ABSENTE)
-		return "La base n’a pas encore ses tables : lancez npm start une première fois.";
-	const text = error instanceof Error ? error.message : String(error);
-	return `Erreur inattendue : ${text.trim().split("\n").at(-1)}`;
+	if (database.started && !sansMigration) await applyMigrations(database.url);
 }
 
 function ecrire(sortie: NodeJS.WriteStream, texte: string): Promise<void> {
@@ -70,18 +55,19 @@ async function executer(args: readonly string[]): Promise<number> {
 			args.length === 0
 				? "Quelle commande ?"
 				: `Commande inconnue : ${args.join(" ")}`,
+			commandesProches(args[0] ?? ""),
 		);
 	const { commande, suite } = trouvee;
 	try {
 		const saisie = lireSaisie(commande, suite);
-		await ouvrir();
-		const { resultat, succes } = await commande.agir(saisie);
+		await ouvrir(commande);
+		const { resultat, succes } = await patiently(() => commande.agir(saisie));
 		await ecrire(process.stdout, `${JSON.stringify(resultat)}\n`);
 		return succes ? SUCCES : REFUS;
 	} catch (error) {
 		if (error instanceof ErreurUsage)
 			return refuserUsage(error.message, [commande]);
-		await ecrire(process.stderr, `✗ ${phrase(error)}\n`);
+		await ecrire(process.stderr, `✗ ${phraseErreur(error)}\n`);
 		return REFUS;
 	}
 }

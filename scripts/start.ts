@@ -3,6 +3,7 @@ import type { Reglages } from "#lib/platform/env";
 import { log } from "#lib/platform/log";
 import { OperatorError } from "#lib/platform/operator-error";
 import { applyMigrations } from "#server/migrations/apply";
+import { PROJECT_MIGRATIONS } from "#server/migrations/source";
 import { ensureBuild, isBuildStale } from "#server/startup/build";
 import { type Database, openDatabase } from "#server/startup/database";
 import { checkPort, explainedListenError } from "#server/startup/port";
@@ -10,14 +11,22 @@ import { provideSecret, readSettings } from "#server/startup/settings";
 import { welcome } from "#server/startup/welcome";
 import { announce } from "./install/announce.mjs";
 
-type Options = { dev: boolean; demonstration: boolean };
+type Options = {
+	dev: boolean;
+	demonstration: boolean;
+	"schema-plus-recent": boolean;
+};
 
 /** What is to be undone at the end, last done first. */
 const closers: (() => Promise<void>)[] = [];
 const interruption = new AbortController();
 
+let isServing = false;
+
+/** Sentences for who starts it, until it serves; then lines of the log like any other. */
 function say(text: string): void {
-	process.stderr.write(`${text}\n`);
+	if (isServing) log().info(text.trim());
+	else process.stderr.write(`${text}\n`);
 }
 
 function readOptions(): Options {
@@ -26,19 +35,20 @@ function readOptions(): Options {
 			options: {
 				dev: { type: "boolean", default: false },
 				demonstration: { type: "boolean", default: false },
+				"schema-plus-recent": { type: "boolean", default: false },
 			},
 		});
 		return values;
 	} catch {
 		throw new OperatorError(
-			`Option inconnue (${process.argv.slice(2).join(" ")}) : npm start n'accepte que -- --demonstration, et npm run dev sert au développement.`,
+			`Option inconnue (${process.argv.slice(2).join(" ")}) : npm start n'accepte que -- --demonstration et -- --schema-plus-recent, et npm run dev sert au développement.`,
 		);
 	}
 }
 
 async function prepareDatabase(
 	settings: Reglages,
-	{ demonstration }: Options,
+	{ demonstration, "schema-plus-recent": isNewerAllowed }: Options,
 ): Promise<Database> {
 	const title =
 		settings.databaseUrl === undefined
@@ -48,7 +58,7 @@ async function prepareDatabase(
 	closers.push(() => database.stop());
 	interruption.signal.throwIfAborted();
 	await announce("Mise à jour du schéma de la base", () =>
-		applyMigrations(database.url),
+		applyMigrations(database.url, PROJECT_MIGRATIONS, isNewerAllowed),
 	);
 	if (settings.estLocal || demonstration) {
 		interruption.signal.throwIfAborted();
@@ -87,7 +97,10 @@ async function start(options: Options): Promise<void> {
 		onFailure: (error) =>
 			log().error({ err: error }, "embedded PostgreSQL cannot be restarted"),
 	});
-	say(welcome(settings));
+	const { listerThemes } = await import("#lib/themes/queries");
+	const themes = await listerThemes().catch(() => undefined);
+	say(welcome(settings, themes?.length !== 0));
+	isServing = !options.dev;
 }
 
 async function closeAll(): Promise<void> {

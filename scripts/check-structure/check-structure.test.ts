@@ -218,12 +218,28 @@ const REFUSED: readonly [string, string, string, string][] = [
 		'{ "dependencies": {\n"zod": "^4.6.7" } }',
 		"package.json:2: pins",
 	],
-	[
-		"an address in the lock file",
+	...(
+		[
+			["an address in the lock file", { resolved: "https://x.org/zod.tgz" }],
+			["a package locked from git", { resolved: "git+ssh://x.org/zod.git#1" }],
+			["a package locked from a folder", { resolved: "file:../zod" }],
+			["a locked package without its sum", { integrity: undefined }],
+			["a locked package with a weak sum", { integrity: "sha1-eA==" }],
+			[
+				"a missing sum where nothing tells the platform",
+				{ integrity: undefined, optional: true },
+			],
+			[
+				"a missing sum on a platform that serves the site",
+				{ integrity: undefined, optional: true, os: ["linux"], cpu: ["x64"] },
+			],
+		] as const
+	).map(([title, entry]): [string, string, string, string] => [
+		title,
 		"package-lock.json",
-		'{\n"resolved": "https://example.org/zod.tgz" }',
+		`{ "packages": {\n"node_modules/zod": ${JSON.stringify({ integrity: "sha512-eA==", ...entry })} } }`,
 		"package-lock.json:2: lock",
-	],
+	]),
 	[
 		"a refused word in a name of the domain",
 		"lib/besoins/rules.ts",

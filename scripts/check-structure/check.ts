@@ -1,7 +1,8 @@
 import { readFiles } from "./files.ts";
 import { forbiddenWords, GLOSSARY_PATH } from "./glossary.ts";
 import type { CheckedFile, Violation } from "./model.ts";
-import { checkLock, checkMachineWords, checkPins } from "./rules-machine.ts";
+import { checkLock } from "./rules-lock.ts";
+import { checkMachineWords, checkPins } from "./rules-machine.ts";
 import { checkPlace } from "./rules-places.ts";
 import { checkClock, checkEnvironment } from "./rules-runtime.ts";
 import { checkBarrel, checkSize } from "./rules-size.ts";

@@ -31,7 +31,18 @@ export function temporaryTree(
 /** A small tree that keeps every rule of the structure check. */
 export const CLEAN_TREE: Readonly<Record<string, string>> = {
 	"package.json": JSON.stringify({ dependencies: { zod: "4.6.7" } }),
-	"package-lock.json": JSON.stringify({ packages: { zod: {} } }),
+	"package-lock.json": JSON.stringify({
+		packages: {
+			"": { name: "x" },
+			"node_modules/zod": { integrity: "sha512-eA==" },
+			"node_modules/here": { link: true, resolved: "here" },
+			"node_modules/tool-darwin-arm64": {
+				optional: true,
+				os: ["darwin"],
+				cpu: ["arm64"],
+			},
+		},
+	}),
 	"docs/glossary.md": [
 		"| Word | Refused in code | Except in |",
 		"|---|---|---|",

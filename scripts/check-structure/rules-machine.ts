@@ -37,13 +37,15 @@ const GROUPS: readonly string[] = [
 	"peerDependencies",
 ];
 
-function entriesOf(value: unknown): [string, unknown][] {
+/** The pairs of a plain object read from JSON, none of anything else. */
+export function entriesOf(value: unknown): [string, unknown][] {
 	return typeof value === "object" && value !== null
 		? Object.entries(value)
 		: [];
 }
 
-function lineContaining(text: string, part: string): number {
+/** The line, from 1, that first holds `part`. */
+export function lineContaining(text: string, part: string): number {
 	return text.split("\n").findIndex((line) => line.includes(part)) + 1;
 }
 
@@ -67,22 +69,4 @@ export function checkPins(file: CheckedFile): Violation[] {
 				`"${name}" is asked for as "${version}": name one exact version`,
 			),
 		);
-}
-
-/** Holds that the lock file gives integrity, not addresses. */
-export function checkLock(file: CheckedFile): Violation[] {
-	if (file.path !== "package-lock.json") return [];
-	return file.text.split("\n").flatMap((text, index) =>
-		/"resolved": *"(?:https?|git)/.test(text)
-			? [
-					{
-						file: file.path,
-						line: index + 1,
-						rule: "lock",
-						sentence:
-							"this entry names the address it came from: lock again with omit-lockfile-registry-resolved",
-					},
-				]
-			: [],
-	);
 }

@@ -62,6 +62,7 @@ export const TOP_FILES: readonly string[] = [
 	".npmrc",
 	"LICENSE",
 	"README.md",
+	"SECURITY.md",
 	"biome.json",
 	"knip.json",
 	"next.config.ts",

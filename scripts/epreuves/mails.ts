@@ -1,19 +1,24 @@
-/** The mail queue's promise, on a database of its own, as a suite of one test. */
+/** The mail queue's promises, on a database of its own, as a suite of two tests. */
 import { monotonicMs } from "#lib/platform/clock";
 import { closeStore } from "#lib/platform/db";
 import { completeEnvironment } from "#lib/platform/env";
 import { testDatabase } from "#server/postgres/test-database";
 import type { SuiteOutcome } from "../runner/outcome.ts";
 import { eprouverCourriels } from "./courriels/ordeal.ts";
+import { eprouverModele } from "./modele/ordeal.ts";
 import type { Releve } from "./report.ts";
 
 const TAILLE = 10_000;
 const MORTS = 10;
 const CODES = 20;
 const CODE_MAX_MS = 5_000;
+const SEQUENCES = 2_000;
 
 const PROMESSE =
 	"10,000 mails, a provider that fails 30 % of the time, workers killed: each recipient exactly one, codes first";
+
+const MODELE =
+	"2,000 random lives of a need, workers that fail and die: each person gets exactly the mails that the rules say";
 
 /** Runs it and answers what it came to, with its figures. */
 export async function mailsSuite(
@@ -34,6 +39,13 @@ export async function mailsSuite(
 			graine,
 		});
 		const { codeLePlusLentMs, conflits, doubles, envoyes, manquants } = bilan;
+		const begun = monotonicMs();
+		const tenu = await eprouverModele(SEQUENCES, graine).then(
+			(bilan) => ({ ...bilan, rompu: "" }),
+			(error: unknown) => ({ rompu: String(error) }),
+		);
+		const seconds = Math.round((monotonicMs() - begun) / 1000);
+		const modele = { ...tenu, seed: graine, seconds };
 		const isKept =
 			envoyes === TAILLE + CODES &&
 			manquants + doubles + conflits === 0 &&
@@ -51,14 +63,22 @@ export async function mailsSuite(
 		return {
 			outcome: {
 				name: "mails",
-				passed: isKept ? 1 : 0,
-				failures: isKept
-					? []
-					: [{ title: PROMESSE, message: JSON.stringify(bilan) }],
+				passed: Number(isKept) + Number(modele.rompu === ""),
+				failures: [
+					...(isKept
+						? []
+						: [{ title: PROMESSE, message: JSON.stringify(bilan) }]),
+					...(modele.rompu === ""
+						? []
+						: [{ title: MODELE, message: modele.rompu }]),
+				],
 				skips: [],
 				seconds: (monotonicMs() - start) / 1000,
 			},
-			figures: [{ promesse: PROMESSE, figures }],
+			figures: [
+				{ promesse: PROMESSE, figures },
+				{ promesse: MODELE, figures: modele },
+			],
 		};
 	} finally {
 		await closeStore();

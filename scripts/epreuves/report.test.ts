@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { readFigures, reportOf } from "./report.ts";
 
+const ROOT = join(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "bien-commun-report-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -45,8 +46,11 @@ test("a report tells seed, date, commit, machine, figures, and what broke or was
 		"| a | calls: 1,200 |",
 		"| **Broken**: d \\| e | expected 1 |",
 		"| Not run: f | no Redis |",
+		"## Attacks",
 	])
 		expect(report).toContain(told);
+	for (const [, spec = ""] of report.matchAll(/`(e2e\/[^`]+)`/g))
+		expect([spec, existsSync(join(ROOT, spec))]).toEqual([spec, true]);
 	expect(report).toMatch(/- Commit: \S+/);
 	expect(report).toMatch(/- Machine: .*Node 2\d/);
 });

@@ -31,6 +31,8 @@ export type Commande = {
 	readonly choix: Readonly<Record<string, readonly string[]>>;
 	/** Names of the arguments, all of them required. */
 	readonly arguments: readonly string[];
+	/** It makes the schema itself: the database is opened as it is. */
+	readonly sansMigration?: boolean;
 	/** Does it; throws an `OperatorError` when it is refused. */
 	readonly agir: (saisie: Saisie) => Promise<Issue>;
 };

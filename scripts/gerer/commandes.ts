@@ -4,10 +4,12 @@ import { COMMANDES_ENTRETIEN } from "./entretien.ts";
 import { COMMANDES_EXPORT } from "./exporter.ts";
 import { COMMANDES_IMPORT } from "./importer.ts";
 import { COMMANDES_SAUVEGARDE } from "./sauvegarde.ts";
+import { COMMANDES_THEMES } from "./themes.ts";
 
 /** Every command of the operator, in the order of the help. */
 export const COMMANDES: readonly Commande[] = [
 	...COMMANDES_COMPTES,
+	...COMMANDES_THEMES,
 	...COMMANDES_IMPORT,
 	...COMMANDES_EXPORT,
 	...COMMANDES_ENTRETIEN,
@@ -21,6 +23,12 @@ export function aide(commandes: readonly Commande[] = COMMANDES): string {
 		`      ${effet}`,
 	]);
 	return `Usage :\n${lignes.join("\n")}\n`;
+}
+
+/** The commands that begin with this word, or all of them when none does. */
+export function commandesProches(mot: string): readonly Commande[] {
+	const proches = COMMANDES.filter(({ nom }) => nom.split(" ")[0] === mot);
+	return proches.length > 0 ? proches : COMMANDES;
 }
 
 /** The command that the first words name, and what follows; undefined when none is named so. */

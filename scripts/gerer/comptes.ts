@@ -1,7 +1,9 @@
 import { changerAdresse, creerCompte } from "#lib/comptes/commands";
 import { creerJeton } from "#lib/comptes/jetons/commands";
 import { trouverCompte } from "#lib/comptes/queries";
+import { fermerSessionsDe } from "#lib/comptes/sessions/commands";
 import { ROLES } from "#lib/platform/actor";
+import { OperatorError } from "#lib/platform/operator-error";
 import { type Commande, OPERATEUR } from "./commande.ts";
 import { valeurOuRefus } from "./refus.ts";
 
@@ -78,8 +80,37 @@ const jetonCreer: Commande = {
 	},
 };
 
+const sessionFermer: Commande = {
+	nom: "session fermer",
+	usage: "--courriel A | --toutes",
+	effet:
+		"ferme les sessions d’un compte, ou toutes celles du site ; les jetons restent",
+	options: { courriel: texte, toutes: { type: "boolean" } },
+	choix: {},
+	requises: [],
+	arguments: [],
+	async agir(saisie) {
+		const courriel = saisie.texte("courriel");
+		const toutes = saisie.drapeau("toutes");
+		if (toutes === (courriel !== undefined))
+			throw new OperatorError(
+				"Dites de qui : --courriel A pour un compte, ou --toutes.",
+			);
+		const compte_id =
+			courriel === undefined
+				? null
+				: valeurOuRefus(await trouverCompte(courriel), INCONNU);
+		const sessions = valeurOuRefus(
+			await fermerSessionsDe(OPERATEUR, compte_id),
+			INCONNU,
+		);
+		return { resultat: { sessions }, succes: true };
+	},
+};
+
 export const COMMANDES_COMPTES: readonly Commande[] = [
 	compteCreer,
 	compteAdresse,
 	jetonCreer,
+	sessionFermer,
 ];

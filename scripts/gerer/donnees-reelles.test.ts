@@ -3,8 +3,8 @@ import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { prisma, rows, sql } from "#lib/platform/db";
+import { THEMES_PREMIERS } from "#lib/themes/premiers/rules";
 import { ligneTheme } from "#prisma/demonstration/lignes";
-import { THEMES } from "#prisma/demonstration/themes";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { gerer } from "./gerer.fixture.ts";
 
@@ -41,7 +41,7 @@ async function version(): Promise<unknown[]> {
 
 describe.skipIf(!PRESENTES)("the real open data", () => {
 	beforeAll(async () => {
-		await prisma().theme.createMany({ data: THEMES.map(ligneTheme) });
+		await prisma().theme.createMany({ data: THEMES_PREMIERS.map(ligneTheme) });
 	});
 
 	test(

@@ -17,7 +17,9 @@ const verifier: Commande = {
 		const verification = await verifierInvariants();
 		const nombre = verification.ecarts.length;
 		process.stderr.write(
-			nombre === 0 ? "Aucun écart.\n" : `${nombre} écarts.\n`,
+			nombre === 0
+				? "Aucun écart.\n"
+				: `${nombre} ${nombre > 1 ? "écarts" : "écart"}.\n`,
 		);
 		return { resultat: verification, succes: nombre === 0 };
 	},

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { exporterDonnees } from "#lib/donnees/commands";
 import { callerDirectory } from "#lib/platform/env";
-import { explainedWriteError } from "#lib/platform/operator-error";
+import { explainedWriteError, OTHER_PATH } from "#lib/platform/operator-error";
 import type { Commande } from "./commande.ts";
 
 const exporter: Commande = {
@@ -20,7 +20,7 @@ const exporter: Commande = {
 			process.stderr.write(`${fichiers.length} fichiers dans ${dossier}.\n`);
 			return { resultat: { dossier, jour, fichiers }, succes: true };
 		} catch (error) {
-			throw explainedWriteError(error, dossier);
+			throw explainedWriteError(error, dossier, OTHER_PATH);
 		}
 	},
 };

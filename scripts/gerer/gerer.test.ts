@@ -1,4 +1,11 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import {
+	existsSync,
+	mkdtempSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -7,7 +14,12 @@ import { prisma } from "#lib/platform/db";
 import { walkableFolder } from "#server/postgres/test-process";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { ErreurUsage, lireSaisie } from "./commande.ts";
-import { aide, COMMANDES, trouverCommande } from "./commandes.ts";
+import {
+	aide,
+	COMMANDES,
+	commandesProches,
+	trouverCommande,
+} from "./commandes.ts";
 import { gerer } from "./gerer.fixture.ts";
 
 /** Each run starts a process, on a machine that may be busy. */
@@ -63,6 +75,13 @@ describe("what was not typed as it must", () => {
 		},
 		PATIENCE_MS,
 	);
+
+	test("a first word alone gives the help of the commands that begin with it", () => {
+		const help = aide(commandesProches("compte"));
+		expect(help).toContain("-- compte creer");
+		expect(help).not.toContain("-- importer");
+		expect(aide(commandesProches("rien"))).toBe(aide());
+	});
 
 	test("the help names every command", () => {
 		for (const { nom } of COMMANDES) expect(aide()).toContain(`-- ${nom}`);
@@ -166,10 +185,84 @@ describe("results and refusals", () => {
 				refuses: [
 					{ ligne: 2, source_id: null, raison: "la ligne n’est pas du JSON" },
 				],
+				colonnes_inconnues: {},
 				themes_inconnus: {},
 			});
 			expect(stderr).toContain("100 %");
 			expect(stderr).toContain("ligne 2 : la ligne n’est pas du JSON");
+		},
+		PATIENCE_MS,
+	);
+
+	test(
+		"an import of which nothing gets in ends with exit code 1; a trial tells what would happen, and keeps nothing",
+		async () => {
+			const record = {
+				nom: "Un projet à l’essai",
+				accroche: "Une accroche assez longue",
+				description:
+					"Une description qui dépasse bien les quarante caractères.",
+				source: "Essais",
+				source_id: "essai-1",
+			};
+			const colonnes = Object.keys(record).join(";");
+			const cellules = Object.values(record).join(";");
+			writeFileSync(
+				join(folder, "juste.csv"),
+				`${colonnes};code_ouvert\n${cellules};OUI\n`,
+			);
+			writeFileSync(join(folder, "autres.csv"), "a;b\n1;2\n");
+			writeFileSync(join(folder, "vide.csv"), "");
+			const [essai, refuses, vide] = await Promise.all([
+				lancer("importer", "projets", "juste.csv", "--essai", "--creer-themes"),
+				lancer("importer", "projets", "autres.csv"),
+				lancer("importer", "projets", "vide.csv"),
+			]);
+			expect(essai.stderr).toContain("rien n’est gardé");
+			expect(JSON.parse(essai.stdout)).toMatchObject({ crees: 1, refuses: [] });
+			expect(essai.code).toBe(0);
+			expect(await prisma().projet.count()).toBe(0);
+			expect([refuses.code, vide.code]).toEqual([1, 1]);
+			expect(refuses.stderr).toContain("Rien n’est entré");
+			expect(refuses.stderr).toContain("2 colonnes que rien ne lit : a, b");
+			expect(vide.stderr).toContain("Rien n’a été lu");
+			const entre = await lancer("importer", "projets", "juste.csv");
+			expect(JSON.parse(entre.stdout)).toMatchObject({ crees: 1 });
+			expect(await prisma().projet.findFirst()).toMatchObject({
+				code_ouvert: true,
+			});
+			await prisma().projet.deleteMany();
+		},
+		PATIENCE_MS,
+	);
+
+	test(
+		"a backup never takes the place of another unasked, and a place that cannot be written is a sentence",
+		async () => {
+			const premiere = await lancer("sauvegarder", "une.jsonl.gz");
+			expect(premiere.code).toBe(0);
+			const tube = join(folder, "tube");
+			execFileSync("mkfifo", [tube]);
+			const encore = await lancer("sauvegarder", "une.jsonl.gz");
+			const remplacee = await lancer(
+				...["sauvegarder", "une.jsonl.gz", "--remplacer"],
+			);
+			const refus = await Promise.all([
+				lancer("sauvegarder", "absent/une.jsonl.gz"),
+				lancer("sauvegarder", "/dev/null/une.jsonl.gz"),
+				lancer("exporter", "/dev/null/donnees"),
+				lancer("sauvegarder", "tube", "--remplacer"),
+			]);
+			expect(encore.code).toBe(1);
+			expect(encore.stderr).toContain("existe déjà");
+			expect(remplacee.code).toBe(0);
+			// What is no file, such as a device, is never replaced.
+			expect(statSync(tube).isFIFO()).toBe(true);
+			for (const { code, stderr } of refus) {
+				expect(code).toBe(1);
+				expect(stderr).toMatch(/✗ .*(donnez|créez)/);
+				expect(stderr).not.toMatch(/DATA_DIR|ENO|\n\s+at |Node\.js v/);
+			}
 		},
 		PATIENCE_MS,
 	);
@@ -192,6 +285,26 @@ describe("results and refusals", () => {
 			const faux = await lancer("verifier");
 			expect(faux.code).toBe(1);
 			expect(JSON.parse(faux.stdout).ecarts.length).toBeGreaterThan(0);
+		},
+		PATIENCE_MS,
+	);
+
+	test(
+		"a database whose schema is another version's is a sentence with the remedy",
+		async () => {
+			await prisma()
+				.$executeRaw`ALTER TABLE comptes RENAME COLUMN nom TO autre`;
+			try {
+				const { code, stderr } = await lancer(
+					...["compte", "creer", "--courriel", "schema@exemple.fr"],
+				);
+				expect(code).toBe(1);
+				expect(stderr).toContain("schéma de cette version");
+				expect(stderr).not.toContain("inattendue");
+			} finally {
+				await prisma()
+					.$executeRaw`ALTER TABLE comptes RENAME COLUMN autre TO nom`;
+			}
 		},
 		PATIENCE_MS,
 	);

@@ -18,6 +18,7 @@ const THEMES_PAR_DEFAUT = join(
 
 /** Refusals shown on standard error; the result holds them all. */
 const REFUS_MONTRES = 10;
+const COLONNES_MONTREES = 10;
 
 function lireCorrespondances(fichier: string): Correspondances {
 	let contenu: unknown;
@@ -34,7 +35,7 @@ function lireCorrespondances(fichier: string): Correspondances {
 	if (lu.success) return lu.data;
 	const place = lu.error.issues[0]?.path.join(".") ?? "";
 	throw new OperatorError(
-		`${fichier} n’a pas la forme attendue (${place}) : une liste de {"slug", "nom", "mots": [...]}, comme ${THEMES_PAR_DEFAUT}.`,
+		`${fichier} n’a pas la forme attendue${place === "" ? "" : ` (${place})`} : une liste de {"slug", "nom", "mots": [...]}, comme ${THEMES_PAR_DEFAUT}.`,
 	);
 }
 
@@ -43,9 +44,19 @@ function statutDe(saisie: Saisie): StatutImport {
 	return STATUTS_IMPORT.find((connu) => connu === texte) ?? "propose";
 }
 
+/** An import that took nothing in did not do what it was asked. */
+function aReussi({ lus, refuses }: BilanImport): boolean {
+	return lus > refuses.length;
+}
+
+function pluriel(n: number, un: string): string {
+	return `${n} ${un}${n > 1 ? "s" : ""}`;
+}
+
 function resumer(bilan: BilanImport, themes_inconnus: object): string {
 	const { lus, crees, modifies, inchanges, refuses } = bilan;
 	const inconnus = Object.keys(themes_inconnus).length;
+	const colonnes = Object.keys(bilan.colonnes_inconnues);
 	const montres = refuses
 		.slice(0, REFUS_MONTRES)
 		.map(
@@ -53,14 +64,26 @@ function resumer(bilan: BilanImport, themes_inconnus: object): string {
 				`  ligne ${ligne}${source_id === null ? "" : ` (${source_id})`} : ${raison}`,
 		);
 	return [
-		`${lus} lus : ${crees} créés, ${modifies} modifiés, ${inchanges} inchangés, ${refuses.length} refusés`,
+		`${pluriel(lus, "lu")} : ${pluriel(crees, "créé")}, ${pluriel(modifies, "modifié")}, ${pluriel(inchanges, "inchangé")}, ${pluriel(refuses.length, "refusé")}`,
+		...(aReussi(bilan)
+			? []
+			: [
+					lus === 0
+						? "Rien n’a été lu : ce fichier n’a aucun enregistrement (CSV dont la première ligne nomme les colonnes, ou JSON Lines)."
+						: "Rien n’est entré : chaque enregistrement est refusé ; docs/operations.md dit les colonnes attendues.",
+				]),
 		...montres,
 		...(refuses.length > montres.length
 			? ["  … la suite est dans le résultat"]
 			: []),
+		...(colonnes.length > 0
+			? [
+					`${pluriel(colonnes.length, "colonne")} que rien ne lit : ${colonnes.slice(0, COLONNES_MONTREES).join(", ")}${colonnes.length > COLONNES_MONTREES ? "…" : ""} (un nom mal écrit ? docs/operations.md les donne)`,
+				]
+			: []),
 		...(inconnus > 0
 			? [
-					`${inconnus} mots ne mènent à aucun thème et sont laissés de côté : voir themes_inconnus, --themes et --creer-themes`,
+					`${pluriel(inconnus, "mot")} sans thème, ${inconnus > 1 ? "laissés" : "laissé"} de côté : voir themes_inconnus, --themes et --creer-themes`,
 				]
 			: []),
 		"",
@@ -73,12 +96,13 @@ function commandeImporter(
 ): Commande {
 	return {
 		nom: `importer ${objets}`,
-		usage: `FICHIER [--statut ${STATUTS_IMPORT.join("|")}] [--themes FICHIER] [--creer-themes]`,
-		effet: `fait entrer les ${objets} d’un fichier JSON Lines ou CSV ; relancer met à jour sans doubler`,
+		usage: `FICHIER [--statut ${STATUTS_IMPORT.join("|")}] [--themes FICHIER] [--creer-themes] [--essai]`,
+		effet: `fait entrer les ${objets} d’un fichier JSON Lines ou CSV ; relancer met à jour sans doubler ; --essai dit ce qui se passerait, et ne garde rien`,
 		options: {
 			statut: { type: "string" },
 			themes: { type: "string" },
 			"creer-themes": { type: "boolean" },
+			essai: { type: "boolean" },
 		},
 		choix: { statut: STATUTS_IMPORT },
 		requises: [],
@@ -93,13 +117,16 @@ function commandeImporter(
 					correspondances: lireCorrespondances(
 						themes === undefined ? THEMES_PAR_DEFAUT : ici(themes),
 					),
+					essai: saisie.drapeau("essai"),
 					creerThemes: saisie.drapeau("creer-themes"),
 					progression: montrerProgression(process.stderr),
 				}),
 			);
 			if (process.stderr.isTTY) process.stderr.write("\n");
 			process.stderr.write(resumer(bilan, bilan.themes_inconnus));
-			return { resultat: bilan, succes: true };
+			if (saisie.drapeau("essai"))
+				process.stderr.write("C’était un essai : rien n’est gardé.\n");
+			return { resultat: bilan, succes: aReussi(bilan) };
 		},
 	};
 }

@@ -1,13 +1,33 @@
+import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { restaurer } from "#lib/platform/backup/restore";
 import { sauvegarder } from "#lib/platform/backup/write";
 import { closeStore } from "#lib/platform/db";
 import { callerDirectory } from "#lib/platform/env";
-import { explainedWriteError } from "#lib/platform/operator-error";
+import {
+	explainedWriteError,
+	OperatorError,
+	OTHER_PATH,
+} from "#lib/platform/operator-error";
+import { schemaVersion } from "#server/migrations/rebuild";
 import type { Commande, Saisie } from "./commande.ts";
 
 function fichierDe(saisie: Saisie): string {
 	return resolve(callerDirectory(), saisie.arguments[0] ?? "");
+}
+
+/** The backup that is there may be the only good one; a device or a folder is none. */
+function refuserDeRemplacer(fichier: string, saisie: Saisie): void {
+	const present = statSync(fichier, { throwIfNoEntry: false });
+	if (present === undefined) return;
+	if (!present.isFile())
+		throw new OperatorError(
+			`${fichier} n’est pas un fichier ordinaire : donnez un autre nom.`,
+		);
+	if (!saisie.drapeau("remplacer"))
+		throw new OperatorError(
+			`${fichier} existe déjà : donnez un autre nom, ou ajoutez --remplacer.`,
+		);
 }
 
 /** On a terminal, how many rows have gone by. */
@@ -17,10 +37,18 @@ function montrerLignes(sortie: NodeJS.WriteStream) {
 	};
 }
 
+/** What went from the database to a file, or back. */
+type Copie = { readonly tables: number; readonly lignes: number };
+
 function commandeSauvegarde(
 	nom: string,
 	effet: string,
-	agir: typeof sauvegarder | typeof restaurer,
+	agir: (
+		fichier: string,
+		saisie: Saisie,
+		progression: (lignes: number) => void,
+	) => Promise<Copie>,
+	propre: Partial<Commande> = {},
 ): Commande {
 	return {
 		nom,
@@ -30,18 +58,23 @@ function commandeSauvegarde(
 		choix: {},
 		requises: [],
 		arguments: ["FICHIER"],
+		...propre,
 		async agir(saisie) {
 			// A restoration refuses every other connection to the database, ours too.
 			await closeStore();
 			const fichier = fichierDe(saisie);
 			try {
-				const resultat = await agir(fichier, montrerLignes(process.stderr));
+				const resultat = await agir(
+					fichier,
+					saisie,
+					montrerLignes(process.stderr),
+				);
 				process.stderr.write(
 					`\n${resultat.lignes} lignes de ${resultat.tables} tables.\n`,
 				);
 				return { resultat, succes: true };
 			} catch (error) {
-				throw explainedWriteError(error, fichier);
+				throw explainedWriteError(error, fichier, OTHER_PATH);
 			}
 		},
 	};
@@ -51,11 +84,20 @@ export const COMMANDES_SAUVEGARDE: readonly Commande[] = [
 	commandeSauvegarde(
 		"sauvegarder",
 		"écrit toute la base, telle qu’elle est à un instant, sans arrêter le service",
-		sauvegarder,
+		async (fichier, saisie, progression) => {
+			refuserDeRemplacer(fichier, saisie);
+			return sauvegarder(fichier, progression);
+		},
+		{
+			usage: "FICHIER [--remplacer]",
+			options: { remplacer: { type: "boolean" } },
+		},
 	),
 	commandeSauvegarde(
 		"restaurer",
 		"remplace toute la base par une sauvegarde ; refusé tant qu’un serveur tourne",
-		restaurer,
+		(fichier, _saisie, progression) =>
+			restaurer(fichier, schemaVersion(), progression),
+		{ sansMigration: true },
 	),
 ];

@@ -2,7 +2,9 @@
 // script it is given, and asks it to stop when the bootstrap is gone.
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { outliveReaders } from "./outputs.mjs";
 
+outliveReaders();
 process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
 // Waiting for that must not keep a finished script alive.
 process.channel?.unref();

@@ -5,7 +5,12 @@ import { type Ended, run } from "./processes.ts";
 const LIMIT_SECONDS = 300;
 
 /** One thing to hold: programs to run in turn, all of which must end well. */
-type Check = { title: string; programs: readonly Program[] };
+type Check = {
+	title: string;
+	programs: readonly Program[];
+	/** What it says is shown even when it is well. */
+	tells?: true;
+};
 type Program = readonly [script: string, ...args: string[]];
 
 const CHECKS: readonly Check[] = [
@@ -32,6 +37,12 @@ const CHECKS: readonly Check[] = [
 		programs: [["scripts/check-dependencies.ts"]],
 	},
 	{
+		// It passes where the registry does not answer, and says so.
+		title: "advisories",
+		programs: [["scripts/check-advisories.ts"]],
+		tells: true,
+	},
+	{
 		title: "dead code",
 		programs: [
 			["node_modules/knip/bin/knip.js", "--no-progress", "--no-config-hints"],
@@ -55,10 +66,14 @@ function node(program: Program): Promise<Ended> {
 }
 
 /** The first program of a check that ends badly, if any. */
-async function firstFailure({ programs }: Check): Promise<Ended | undefined> {
+async function firstFailure({
+	programs,
+	tells,
+}: Check): Promise<Ended | undefined> {
 	for (const program of programs) {
 		const ended = await node(program);
 		if (ended.code !== 0) return ended;
+		if (tells) console.log(`        ${ended.output.trim()}`);
 	}
 	return undefined;
 }

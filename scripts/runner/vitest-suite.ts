@@ -47,19 +47,20 @@ export function withoutReport(
 		: `ended with code ${code} before it could report`;
 }
 
-/** Runs the tests that stand beside the code. */
+/** Runs the tests that stand beside the code, `limitSeconds` at most. */
 export async function unitSuite(
 	filters: readonly string[],
+	limitSeconds = LIMIT_SECONDS,
 ): Promise<SuiteOutcome> {
 	const { ended, text } = await withReport((path) =>
 		run(
 			process.execPath,
 			[join(import.meta.dirname, "vitest-run.ts"), path, ...filters],
-			{ limitSeconds: LIMIT_SECONDS },
+			{ limitSeconds },
 		),
 	);
 	if (text === undefined) {
-		return broken("unit", withoutReport(ended, LIMIT_SECONDS), ended.seconds);
+		return broken("unit", withoutReport(ended, limitSeconds), ended.seconds);
 	}
 	const report = reportSchema.parse(JSON.parse(text));
 	return judged(

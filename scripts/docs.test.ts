@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const ROOT = join(import.meta.dirname, "..");
+
+/** A path of the repository written as code: `lib/x/y.test.ts`, `e2e/api/z-*.spec.ts`. */
+const PATH =
+	/`((?:app|components|deploiement|docs|e2e|lib|prisma|public|scripts|server)\/[\w./[\]-]+\.\w+)`/g;
+
+const PAGES = [
+	"README.md",
+	...["docs", "docs/decisions"].flatMap((folder) =>
+		readdirSync(join(ROOT, folder))
+			.filter((name) => name.endsWith(".md"))
+			.map((name) => `${folder}/${name}`),
+	),
+];
+
+test.each(PAGES)("every file that %s names is there", (page) => {
+	const text = readFileSync(join(ROOT, page), "utf8");
+	const named = [...text.matchAll(PATH)].flatMap(([, path = ""]) => path);
+	expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
+
+test("the page on security names the tests that it rests on", () => {
+	const text = readFileSync(join(ROOT, "docs/security.md"), "utf8");
+	expect(
+		[...text.matchAll(/`[^`]+\.(?:test|spec)\.ts`/g)].length,
+	).toBeGreaterThan(40);
+});
+
+/** A numbered requirement, as comments and titles cite it; hexadecimal values have other letters or quotes about them. */
+const REQUIREMENT = /(?<![\w$&#])D([1-9]\d?)(?!\w)/g;
+
+const CODE = ["app", "components", "e2e", "lib", "prisma", "scripts", "server"];
+
+function numbersIn(text: string): number[] {
+	return [...text.matchAll(REQUIREMENT)].map(([, number]) => Number(number));
+}
+
+test("every requirement that is cited stands in its page, and each of them is cited by a test or the code", () => {
+	const cited = CODE.flatMap((folder) =>
+		readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" }).map(
+			(path) => `${folder}/${path}`,
+		),
+	)
+		.filter((path) => /\.(?:ts|tsx|css|sql|prisma)$/.test(path))
+		.flatMap((path) => numbersIn(readFileSync(join(ROOT, path), "utf8")));
+	const page = readFileSync(join(ROOT, "docs/requirements.md"), "utf8");
+	const told = [...page.matchAll(/^- \*\*D(\d+)\*\*/gm)].map(([, number]) =>
+		Number(number),
+	);
+	expect(told).toEqual([...new Set(told)].sort((a, b) => a - b));
+	expect([...new Set(cited)].sort((a, b) => a - b)).toEqual(told);
+});

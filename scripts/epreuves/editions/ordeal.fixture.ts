@@ -1,0 +1,229 @@
+/**
+ * Two who edit the same texts at random, on forms that they leave open for
+ * long: what was ever acknowledged as saved is found, now or in the history,
+ * and nobody's words are written over unseen.
+ */
+
+import { lireTexteTenu } from "#lib/contributions/revisions/queries";
+import { retirerEtape } from "#lib/moderation/chantier/etapes/commands";
+import { rendreRetrait } from "#lib/moderation/rendus/commands";
+import { listerRetires } from "#lib/moderation/rendus/queries";
+import { reprendreRevision } from "#lib/moderation/revisions/commands";
+import { supprimerTheme } from "#lib/moderation/themes/commands";
+import type { ActeurCompte } from "#lib/platform/actor";
+import { monotonicMs } from "#lib/platform/clock";
+import { rows, sql } from "#lib/platform/db";
+import type { Resultat } from "#lib/platform/result";
+import { estPareil, type ValeursEditees } from "#lib/platform/three-way";
+import { inTransaction } from "#lib/platform/transaction";
+import { type Sujet, texteLong } from "#prisma/edited.fixture";
+import { hasard } from "../courriels/provider.ts";
+import { ditsParLesPages } from "./pages.fixture.ts";
+
+/** A save that was acknowledged: what it made of the text, and which fields it meant to change. */
+type Enregistrement = {
+	readonly sujet: Sujet;
+	readonly valeurs: ValeursEditees;
+	readonly champs: readonly string[];
+};
+
+type Bilan = {
+	enregistres: number;
+	repris: number;
+	conflits: number;
+	/** Texts taken away and given back. */
+	rendus: number;
+	/** Acknowledged saves that neither the text nor its history holds. */
+	perdus: string[];
+	/** Texts that once were, and that the pages of versions do not tell. */
+	introuvables: string[];
+	/** Saves that changed a field which they did not mean to change. */
+	ecrases: string[];
+};
+
+/** Saves that a run makes at least, however long it takes. */
+export const ENREGISTRES_MIN = 20;
+
+type Formulaire = { vu: number; valeurs: ValeursEditees; champs: string[] };
+
+const estEgal = (une: ValeursEditees, autre: ValeursEditees) =>
+	[...new Set([...Object.keys(une), ...Object.keys(autre)])].every((champ) =>
+		estPareil(une[champ], autre[champ]),
+	);
+
+/** Draws that the same seed gives again. */
+function tirages(graine: number) {
+	const suivant = hasard(graine);
+	return {
+		sur: (nombre: number) => Math.floor(suivant() * nombre) === 0,
+		parmi: <T>(liste: readonly [T, ...T[]]): T =>
+			liste[Math.floor(suivant() * liste.length)] ?? liste[0],
+	};
+}
+
+type Tirages = ReturnType<typeof tirages>;
+
+/** One moderator: opens forms, types, saves some at once and some much later. */
+async function travailler(
+	moi: ActeurCompte,
+	nom: string,
+	sujets: readonly [Sujet, ...Sujet[]],
+	tirer: Tirages,
+	{ fin, bilan, notes }: { fin: number; bilan: Bilan; notes: Enregistrement[] },
+): Promise<void> {
+	const ouverts = new Map<Sujet, Formulaire>();
+	let numero = 0;
+	const ecrire = ({ champs, ...formulaire }: Formulaire, sujet: Sujet) => {
+		const choisis = tirer.sur(2) ? sujet.champs : [tirer.parmi(sujet.champs)];
+		const dits = choisis.map((champ) => {
+			numero += 1;
+			return [champ, [texteLong(`${nom} ${numero}`)]] as const;
+		});
+		return {
+			...formulaire,
+			valeurs: { ...formulaire.valeurs, ...Object.fromEntries(dits) },
+			champs: [...new Set([...champs, ...choisis])],
+		};
+	};
+	const enregistrer = async (sujet: Sujet, formulaire: Formulaire) => {
+		const { valeurs, vu, champs } = formulaire;
+		const fait: Resultat<unknown> = await sujet.enregistrer(moi, valeurs, vu);
+		if (fait.ok) {
+			bilan.enregistres += 1;
+			notes.push({ sujet, valeurs, champs });
+			ouverts.delete(sujet);
+			return;
+		}
+		// Taken away by the other: the form stays as it is, for when it is back.
+		if (fait.refus === "introuvable") return;
+		if (fait.refus !== "conflit" || !fait.ecart)
+			throw new Error(`refused: ${JSON.stringify(fait)}`);
+		bilan.conflits += 1;
+		// Shown what the other saved, one goes on in the same form, now or later.
+		const suite = { champs, vu: fait.ecart.vu, valeurs: fait.ecart.valeurs };
+		ouverts.set(sujet, suite);
+	};
+	// On a slow machine the time alone would say little.
+	const estAssez = () =>
+		bilan.enregistres >= ENREGISTRES_MIN && bilan.conflits > 0;
+	while (monotonicMs() < fin || !estAssez()) {
+		const sujet = tirer.parmi(sujets);
+		const ouvert = ouverts.get(sujet);
+		if (!ouvert) {
+			const lu = await sujet.ouvrir();
+			// Taken away by the other: there is no form to open.
+			if (Object.keys(lu.valeurs).length > 0)
+				ouverts.set(sujet, ecrire({ ...lu, champs: [] }, sujet));
+		} else if (tirer.sur(3)) ouverts.set(sujet, ecrire(ouvert, sujet));
+		else await enregistrer(sujet, ouvert);
+		if (tirer.sur(12) && (await reprendre(moi, sujet, tirer)))
+			bilan.repris += 1;
+		if (tirer.sur(20)) await oter(moi, sujet);
+		if (tirer.sur(10) && (await rendre(moi, sujet))) bilan.rendus += 1;
+	}
+}
+
+/** Takes a step out, or a theme that nothing is filed under. */
+async function oter(moi: ActeurCompte, { objet, slug }: Sujet): Promise<void> {
+	if (objet === "etape") await retirerEtape(moi, slug, 1);
+	if (objet === "theme") await supprimerTheme(moi, slug);
+}
+
+/** Gives back what was taken away, as the page of versions does. */
+async function rendre(
+	moi: ActeurCompte,
+	{ objet, slug }: Sujet,
+): Promise<boolean> {
+	const retires = await listerRetires();
+	const retire = retires.find((un) => un.objet === objet && un.slug === slug);
+	return retire !== undefined && (await rendreRetrait(moi, retire.id)).ok;
+}
+
+/** Goes back to any earlier text, as the page of versions does. */
+async function reprendre(
+	moi: ActeurCompte,
+	{ objet, id }: Sujet,
+	tirer: Tirages,
+): Promise<boolean> {
+	const lues = await rows<{ id: number }>(
+		sql`SELECT id FROM revisions WHERE objet = ${objet} AND objet_id = ${id} ORDER BY id`,
+	);
+	const [premiere, ...suivantes] = lues;
+	if (!premiere) return false;
+	const { id: vu } = suivantes.at(-1) ?? premiere;
+	const choisie = tirer.parmi([premiere, ...suivantes]);
+	const fait = await reprendreRevision(moi, choisie.id, vu);
+	return fait.ok;
+}
+
+/** Every text that was, oldest first, the present one last, and the act that replaced each. */
+async function versionsDe({ objet, id }: Sujet): Promise<ValeursEditees[]> {
+	const gardees = await rows<{ valeurs: ValeursEditees }>(
+		sql`SELECT valeurs FROM revisions WHERE objet = ${objet} AND objet_id = ${id} ORDER BY id`,
+	);
+	const presente = await inTransaction((tx) => lireTexteTenu(tx, objet, id));
+	return [...gardees.map(({ valeurs }) => valeurs), presente];
+}
+
+async function verifier(
+	sujet: Sujet,
+	notes: readonly Enregistrement[],
+	bilan: Bilan,
+): Promise<void> {
+	const versions = await versionsDe(sujet);
+	const siennes = notes.filter((autre) => autre.sujet === sujet);
+	const dits = await ditsParLesPages(sujet, versions.at(-1) ?? {});
+	for (const version of [
+		...versions,
+		...siennes.map(({ valeurs }) => valeurs),
+	]) {
+		const dit = sujet.champs.map((champ) => (version[champ] ?? []).join(", "));
+		if (!dits.has(JSON.stringify(dit)))
+			bilan.introuvables.push(`${sujet.objet} ${dit.join(" / ")}`);
+	}
+	/** Whether a version holds what was saved, on top of all that stood before it. */
+	const convient = ({ champs, valeurs }: Enregistrement) =>
+		versions.some((version, rang) => {
+			const avant = versions[rang - 1];
+			if (!estEgal(version, valeurs)) return false;
+			return (
+				!avant ||
+				Object.keys(avant)
+					.filter((champ) => !champs.includes(champ))
+					.every((champ) => estPareil(avant[champ], valeurs[champ]))
+			);
+		});
+	for (const note of siennes) {
+		const dit = `${sujet.objet} ${JSON.stringify(note.valeurs)}`;
+		if (!versions.some((version) => estEgal(version, note.valeurs)))
+			bilan.perdus.push(dit);
+		// Who saves what the other has just saved changes nothing: that version is the other's.
+		else if (
+			!siennes.some(
+				(autre) => estEgal(autre.valeurs, note.valeurs) && convient(autre),
+			)
+		)
+			bilan.ecrases.push(dit);
+	}
+}
+
+/** Lets both work at the same time for so long, then looks for everything that was acknowledged. */
+export async function eprouverEditions(
+	[un, deux]: readonly [ActeurCompte, ActeurCompte],
+	sujets: readonly [Sujet, ...Sujet[]],
+	graine: number,
+	dureeMs: number,
+): Promise<Bilan> {
+	const bilan: Bilan = {
+		...{ enregistres: 0, repris: 0, conflits: 0, rendus: 0 },
+		...{ perdus: [], ecrases: [], introuvables: [] },
+	};
+	const notes: Enregistrement[] = [];
+	const commun = { fin: monotonicMs() + dureeMs, bilan, notes };
+	await Promise.all([
+		travailler(un, "un", sujets, tirages(graine), commun),
+		travailler(deux, "deux", sujets, tirages(graine + 1), commun),
+	]);
+	for (const sujet of sujets) await verifier(sujet, notes, bilan);
+	return bilan;
+}

@@ -1,0 +1,243 @@
+/**
+ * Which mail each person is owed, by the rules of decision 22 and by nothing
+ * of the program: plain values in memory, an own clock in seconds.
+ */
+
+import { type Attendu, Dus, type Sorte } from "./owed.ts";
+
+export type Etat =
+	| "propose"
+	| "publie"
+	| "etude"
+	| "developpement"
+	| "livre"
+	| "archive";
+
+export const PUBLICS: readonly Etat[] = [
+	"publie",
+	"etude",
+	"developpement",
+	"livre",
+];
+const OUVERTS: readonly Etat[] = ["etude", "developpement", "livre"];
+
+const DELAI_ETAT = 60;
+const DELAI_ETAPE = 120;
+type Acte = {
+	readonly numero: number;
+	readonly le: number;
+	readonly avant: Etat;
+	readonly apres: Etat;
+	readonly etaitPublie: boolean;
+	readonly retire: number | null;
+};
+
+type Etape = { readonly numero: number; titre: string };
+
+/** A step that was taken out, and the act that did it. */
+type Retiree = Etape & { readonly par: number };
+
+/** What stays true while the need is public. */
+const ditPublic = ({ sorte }: Pick<Attendu, "sorte">) =>
+	sorte === "publiee" || sorte === "retablie";
+
+export class Modele {
+	t = 0;
+	etat: Etat = "propose";
+	/** Whether the need has a date of publication. */
+	publie = false;
+	soutiens = new Set<number>();
+	refus = new Set<number>();
+	etapes: Etape[] = [];
+	retirees: Retiree[] = [];
+	readonly dus = new Dus();
+	dernier: Acte | null = null;
+	/** The act that took the need down, while it is. */
+	private retire: number | null = null;
+	private actes = 0;
+	private numeros = 0;
+
+	readonly auteur: number;
+
+	constructor(auteur: number) {
+		this.auteur = auteur;
+	}
+
+	get estOuvert(): boolean {
+		return OUVERTS.includes(this.etat);
+	}
+
+	get estPublic(): boolean {
+		return PUBLICS.includes(this.etat);
+	}
+
+	/** Where the need may go from here. */
+	get mouvements(): readonly Etat[] {
+		if (!this.estPublic) return ["publie"];
+		return [...PUBLICS.filter((etat) => etat !== this.etat), "archive"];
+	}
+
+	get peutAnnuler(): boolean {
+		return this.dernier !== null && this.t - this.dernier.le < DELAI_ETAT;
+	}
+
+	private abonnes(): number[] {
+		return [...this.soutiens].filter((qui) => !this.refus.has(qui));
+	}
+
+	private devoir(
+		qui: number,
+		sorte: Sorte,
+		acte: number,
+		texte: string,
+		numero = 0,
+	) {
+		const du = this.t + (sorte === "etape" ? DELAI_ETAPE : DELAI_ETAT);
+		this.dus.devoir({ qui, sorte, acte, texte, numero, du });
+	}
+
+	changer(apres: Etat): number {
+		this.actes += 1;
+		const acte = this.actes;
+		const { etat: avant, publie: etaitPublie, retire } = this;
+		const faits = { avant, apres, etaitPublie, retire };
+		this.dernier = { numero: acte, le: this.t, ...faits };
+		this.etat = apres;
+		const restePublic = PUBLICS.includes(apres);
+		this.publie ||= restePublic;
+		this.dus.arreter(
+			(mail) => mail.sorte !== "etape" && !(restePublic && ditPublic(mail)),
+			acte,
+		);
+		this.direRetrait(apres, acte);
+		const annoncee = this.attendus.some(
+			(mail) => ditPublic(mail) && mail.sort !== "arrete",
+		);
+		const due =
+			!etaitPublie || this.attendus.some(({ sorte }) => sorte === "publiee");
+		if (apres === "publie" && due && !annoncee)
+			this.devoir(this.auteur, "publiee", acte, "");
+		if (etaitPublie && restePublic)
+			for (const qui of this.abonnes()) this.devoir(qui, "etat", acte, apres);
+		return acte;
+	}
+
+	/** The author hears that the need was taken down, and that it is back if the first was heard. */
+	private direRetrait(apres: Etat, acte: number): void {
+		const { retire, auteur } = this;
+		this.retire = apres === "archive" ? acte : null;
+		if (apres === "archive") this.devoir(auteur, "retiree", acte, "");
+		if (retire === null) return;
+		const dits = this.attendus.filter(
+			(mail) => mail.sorte === "retiree" && mail.acte >= retire,
+		);
+		if (dits.some(({ sort }) => sort !== "arrete"))
+			this.devoir(auteur, "retablie", acte, "");
+	}
+
+	annuler(): void {
+		const acte = this.dernier;
+		if (!acte) return;
+		this.actes += 1;
+		const par = this.actes;
+		this.etat = acte.avant;
+		this.publie = acte.etaitPublie;
+		this.retire = acte.retire;
+		this.dernier = null;
+		this.dus.arreter((mail) => mail.acte === acte.numero, par);
+		const abonnes = this.abonnes();
+		const dit = PUBLICS.includes(acte.avant);
+		this.dus.redevoir(acte.numero, par, ({ qui, sorte }) =>
+			sorte !== "etat" || (dit && abonnes.includes(qui))
+				? { texte: sorte === "etat" ? acte.avant : "", du: this.t + DELAI_ETAT }
+				: null,
+		);
+	}
+
+	ajouterEtape(titre: string): number {
+		this.actes += 1;
+		this.numeros += 1;
+		const numero = this.numeros;
+		this.etapes.push({ numero, titre });
+		for (const qui of this.abonnes())
+			this.devoir(qui, "etape", this.actes, titre, numero);
+		return numero;
+	}
+
+	private deLEtape(numero: number) {
+		return this.attendus.filter(
+			(mail) => mail.sorte === "etape" && mail.numero === numero,
+		);
+	}
+
+	get attendus(): readonly Attendu[] {
+		return this.dus.tous;
+	}
+
+	corrigerEtape(numero: number, titre: string) {
+		this.actes += 1;
+		const mails = this.deLEtape(numero);
+		const corriges = mails.filter(
+			({ sort, commence }) => sort === "attend" && !commence,
+		);
+		for (const mail of corriges) mail.texte = titre;
+		for (const etape of this.etapes)
+			if (etape.numero === numero) etape.titre = titre;
+		const commences = mails.filter(
+			({ sort, commence }) => sort !== "arrete" && commence,
+		);
+		return { corriges: corriges.length, commences: commences.length };
+	}
+
+	retirerEtape(numero: number) {
+		this.actes += 1;
+		const par = this.actes;
+		const annules = this.dus.arreter(
+			(mail) => mail.sorte === "etape" && mail.numero === numero,
+			par,
+		);
+		this.retirees.push(
+			...this.etapes
+				.filter((etape) => etape.numero === numero)
+				.map((etape) => ({ ...etape, par })),
+		);
+		this.etapes = this.etapes.filter((etape) => etape.numero !== numero);
+		const partis = this.deLEtape(numero).filter(
+			({ sort }) => sort !== "arrete",
+		);
+		return { annules, partis: partis.length };
+	}
+
+	/** The step is there again, and so are the mails that its removal stopped, for who still wants them. */
+	rendreEtape({ numero, titre, par }: Retiree): number {
+		this.actes += 1;
+		this.retirees = this.retirees.filter((un) => un.numero !== numero);
+		this.etapes.push({ numero, titre });
+		const abonnes = this.abonnes();
+		return this.dus.redevoir(par, this.actes, ({ qui }) =>
+			abonnes.includes(qui) ? { texte: titre, du: this.t + DELAI_ETAPE } : null,
+		);
+	}
+
+	soutenir(qui: number): void {
+		this.soutiens.add(qui);
+	}
+
+	private taire(qui: number): void {
+		this.dus.arreter((mail) => mail.qui === qui && mail.qui !== this.auteur);
+	}
+
+	delaisser(qui: number): void {
+		this.soutiens.delete(qui);
+		this.taire(qui);
+	}
+
+	refuser(qui: number): void {
+		this.refus.add(qui);
+		this.taire(qui);
+	}
+
+	accepter(qui: number) {
+		this.refus.delete(qui);
+	}
+}

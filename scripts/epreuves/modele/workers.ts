@@ -1,0 +1,123 @@
+/** Workers that send, fail and die, and the provider that they send to. */
+import { z } from "zod";
+import { LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
+import { rows, sql } from "#lib/platform/db";
+import {
+	type CourrielPris,
+	noterEchec,
+	noterEnvoye,
+	prendre,
+} from "#lib/platform/mail/lease";
+import { type Vie, verifier } from "./life.ts";
+import type { Attendu, Sorte } from "./owed.ts";
+
+const Donnees = z.object({
+	etat: z.object({ fr: z.string() }).optional(),
+	titre: z.union([z.string(), z.object({ fr: z.string() })]),
+	texte: z.object({ fr: z.string() }).optional(),
+	page: z.string().optional(),
+});
+
+function libelle(etat: string): string {
+	const trouve = Object.entries(LIBELLES_STATUT_BESOIN).find(
+		([statut]) => statut === etat,
+	);
+	return trouve?.[1].fr ?? etat;
+}
+
+const SORTES: ReadonlyMap<string, Sorte> = new Map([
+	["etape", "etape"],
+	["besoin_change_etat", "etat"],
+	["contribution_publiee", "publiee"],
+	["contribution_retiree", "retiree"],
+	["contribution_retablie", "retablie"],
+]);
+
+function attenduDe(vie: Vie, pris: CourrielPris): Attendu {
+	const { etat, titre, texte, page } = Donnees.parse(pris.donnees);
+	const numero = Number(/#etape-(\d+)$/.exec(page ?? "")?.[1] ?? 0);
+	const sorte = SORTES.get(pris.gabarit);
+	const mail = vie.modele.dus
+		.prenables(vie.modele.t)
+		.find(
+			(un) =>
+				un.qui === pris.compte_id &&
+				un.sorte === sorte &&
+				un.numero === numero &&
+				(un.cle === null || un.cle === pris.cle),
+		);
+	verifier(
+		mail !== undefined,
+		`${pris.gabarit} to ${pris.compte_id} was not due`,
+	);
+	const dit =
+		sorte === "etat"
+			? (etat?.fr ?? "")
+			: sorte === "etape" && typeof titre !== "string"
+				? titre.fr
+				: "";
+	const voulu = sorte === "etat" ? libelle(mail.texte) : mail.texte;
+	verifier(
+		sorte !== "etape" || texte?.fr === `Du nouveau : ${dit}.`,
+		`the step “${dit}” says ${texte?.fr}`,
+	);
+	verifier(dit === voulu, `it says “${dit}” instead of “${voulu}”`);
+	mail.cle = pris.cle;
+	vie.modele.dus.tenir(mail, vie.modele.t);
+	return mail;
+}
+
+/**
+ * The provider knows a mail by its key: the same again is one mail, and what
+ * it took stays as it was. No piece of news reaches anybody under two keys.
+ */
+function recevoir(vie: Vie, { cle, donnees }: CourrielPris, mail: Attendu) {
+	const texte = JSON.stringify(donnees);
+	const deja = vie.recus.get(cle);
+	verifier(
+		deja === undefined || deja === texte || mail.acte !== mail.nouvelle,
+		`two texts under ${cle}`,
+	);
+	vie.recus.set(cle, deja ?? texte);
+	const nouvelle = [mail.qui, mail.sorte, mail.nouvelle].join(" ");
+	const sue = vie.appris.get(nouvelle) ?? cle;
+	verifier(sue === cle, `told twice, under ${sue} and ${cle}`);
+	vie.appris.set(nouvelle, cle);
+}
+
+/** Workers of as many instances take at the same moment, at most so many each; each mail leaves, fails, or dies with its worker. */
+export async function travailler(
+	vie: Vie,
+	nombres: readonly number[],
+	sur = false,
+): Promise<void> {
+	const dus = vie.modele.dus.prenables(vie.modele.t).length;
+	const pris = (
+		await Promise.all(nombres.map((nombre) => prendre(nombre, 9)))
+	).flat();
+	const voulus = nombres.reduce((somme, nombre) => somme + nombre, 0);
+	verifier(
+		pris.length === Math.min(voulus, dus),
+		`${pris.length} taken, ${dus} due`,
+	);
+	const tenus = pris.map((un) => ({ un, mail: attenduDe(vie, un) }));
+	for (const { un, mail } of tenus) {
+		const sort = sur ? 0 : vie.tirer();
+		if (sort < 0.6) {
+			recevoir(vie, un, mail);
+			await noterEnvoye(un);
+			mail.sort = "parti";
+			mail.tenuJusque = null;
+		} else if (sort < 0.75) {
+			if (vie.tirer() < 0.5) recevoir(vie, un, mail);
+			await noterEchec(un, "panne");
+			await rows(
+				sql`UPDATE courriels SET disponible_le = now() - interval '1 second' WHERE id = ${un.id}`,
+			);
+			mail.tenuJusque = null;
+		} else {
+			if (vie.tirer() < 0.5) recevoir(vie, un, mail);
+			vie.bilan.morts += 1;
+		}
+	}
+}

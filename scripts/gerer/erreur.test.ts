@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { OperatorError } from "#lib/platform/operator-error";
+import { StoreDown } from "#lib/platform/store-down";
+import { phraseErreur } from "./erreur.ts";
+
+const coded = (code: string) => Object.assign(new Error(code), { code });
+
+test.each([
+	["a refusal of ours", new OperatorError("Fermez la porte."), "Fermez la"],
+	["a database that is away", new StoreDown("x"), "ne répond pas"],
+	["nobody at its address", coded("ECONNREFUSED"), "ne répond pas"],
+	["a connection that is cut", coded("ECONNRESET"), "ne répond pas"],
+	[
+		"a connection that takes too long",
+		new Error("Connection terminated due to connection timeout"),
+		"ne répond pas",
+	],
+	["a database without tables", coded("42P01"), "npm start"],
+	["another version's schema", coded("42703"), "version qui sert le site"],
+	["a full disk", coded("ENOSPC"), "libérez de la place"],
+	["a path beyond bounds", coded("ENAMETOOLONG"), "plus court"],
+])("%s is a sentence with its remedy", (_, error, words) => {
+	const sentence = phraseErreur(error);
+	expect(sentence).toContain(words);
+	expect(sentence).not.toContain("inattendue");
+});
+
+test("what nobody foresaw is told on one line, with what to do", () => {
+	const sentence = phraseErreur(new Error("a\n\nb"));
+	expect(sentence).toMatch(/^Erreur inattendue : b\. Relancez/);
+});

@@ -1,0 +1,40 @@
+/** What a command says of an error that ended it, in French, with the remedy. */
+import { OperatorError, systemErrorCode } from "#lib/platform/operator-error";
+import { isStoreDown } from "#lib/platform/store-down";
+import { sqlState } from "#lib/platform/transaction";
+
+/** Of PostgreSQL: a table that is not there. */
+const TABLE_ABSENTE = "42P01";
+/** Of PostgreSQL: a column, a function, a type or a constraint that is not there. */
+const SCHEMA_AUTRE = ["42703", "42883", "42704", "42P10"];
+
+const CONNEXION_COUPEE = ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT"];
+/** The driver (pg 8.23) tells some of these without a code. */
+const CONNEXION_PERDUE =
+	/^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+function estSansBase(error: unknown, code: string, texte: string): boolean {
+	return (
+		isStoreDown(error) ||
+		CONNEXION_COUPEE.includes(code) ||
+		CONNEXION_PERDUE.test(texte)
+	);
+}
+
+/** The sentence for any error; one that nobody foresaw keeps its last line. */
+export function phraseErreur(error: unknown): string {
+	if (error instanceof OperatorError) return error.message;
+	const code = sqlState(error) ?? systemErrorCode(error) ?? "";
+	const texte = error instanceof Error ? error.message : String(error);
+	if (estSansBase(error, code, texte))
+		return "La base de données ne répond pas : vérifiez qu’elle tourne, puis relancez.";
+	if (code === TABLE_ABSENTE)
+		return "La base n’a pas encore ses tables : lancez npm start une première fois.";
+	if (SCHEMA_AUTRE.includes(code))
+		return "La base n’a pas le schéma de cette version de l’application : lancez la commande avec la version qui sert le site, ou mettez la base à jour par npm start.";
+	if (code === "ENOSPC" || code === "EDQUOT")
+		return "Le disque est plein : libérez de la place, puis relancez.";
+	if (code === "ENAMETOOLONG")
+		return "Ce chemin est trop long : donnez-en un plus court.";
+	return `Erreur inattendue : ${texte.trim().split("\n").at(-1)}. Relancez ; si elle revient, c’est une faute du programme : signalez-la avec ce message (SECURITY.md dit à qui).`;
+}

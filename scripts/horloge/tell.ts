@@ -1,0 +1,8 @@
+/** A program of its own: prints twice, some seconds apart, what every clock tells. */
+import { setTimeout as sleep } from "node:timers/promises";
+import { readClocks } from "./read-clocks.ts";
+import { APART_MS } from "./readings.ts";
+
+const first = await readClocks();
+await sleep(APART_MS);
+console.log(JSON.stringify([first, await readClocks()]));
