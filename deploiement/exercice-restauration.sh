@@ -15,7 +15,8 @@ echec() {
 racine=$(cd "$(dirname "$0")/.." && pwd -P)
 
 if [ -d "$1" ]; then
-	fichier=$(find "$1" -maxdepth 1 -type f -name 'bien-commun-*.jsonl.gz' | sort | tail -n 1)
+	# By date: a name such as bien-commun-avant-v2 would come after all dated ones.
+	fichier=$(ls -1t "$1"/bien-commun-*.jsonl.gz 2>/dev/null | head -n 1)
 	[ -n "$fichier" ] || echec "$1 ne contient aucune sauvegarde"
 else
 	fichier=$1

@@ -1,7 +1,7 @@
 #!/bin/sh
 # For cron: says nothing while all is well; prints what is wrong and exits 1
 # otherwise, so that cron mails it.
-#   */5 * * * * bien-commun DOSSIER_SAUVEGARDES=/var/backups/bien-commun /srv/bien-commun/actuel/deploiement/verifier-sante.sh
+#   */5 * * * * bien-commun SERVICE=bien-commun DISQUES='/var/lib/bien-commun /var/backups/bien-commun' DOSSIER_SAUVEGARDES=/var/backups/bien-commun /srv/bien-commun/actuel/deploiement/verifier-sante.sh
 # What is watched is set by the environment; an empty value leaves a check out.
 set -u
 
@@ -23,6 +23,16 @@ pannes=0
 panne() {
 	echo "✗ $1"
 	pannes=$((pannes + 1))
+}
+
+# nombre NOM VALEUR: a bound that is no number would let everything pass.
+nombre() {
+	case $2 in
+		'' | *[!0-9]*)
+			echo "✗ $1=$2 : il faut un nombre entier"
+			exit 1
+			;;
+	esac
 }
 
 verifier_reponse() {
@@ -61,6 +71,11 @@ verifier_sauvegardes() {
 }
 
 verifier_erreurs() {
+	# To whoever may not read it, journalctl shows nothing and ends well.
+	if [ -z "$(journalctl --quiet --output=cat --unit="$SERVICE" --lines=1 2>&1)" ]; then
+		panne "le journal de $SERVICE est vide ou illisible : ce compte doit être du groupe systemd-journal"
+		return
+	fi
 	if ! lignes=$(journalctl --quiet --output=cat --unit="$SERVICE" --since="-${ERREURS_MINUTES}min" 2>&1); then
 		panne "le journal de $SERVICE est illisible : $lignes"
 		return
@@ -69,6 +84,11 @@ verifier_erreurs() {
 	[ "$erreurs" -le "$ERREURS_MAX" ] ||
 		panne "$erreurs erreurs en $ERREURS_MINUTES minutes dans le journal de $SERVICE"
 }
+
+nombre DISQUE_LIBRE_MIO "$DISQUE_LIBRE_MIO"
+nombre SAUVEGARDE_HEURES_MAX "$SAUVEGARDE_HEURES_MAX"
+nombre ERREURS_MINUTES "$ERREURS_MINUTES"
+nombre ERREURS_MAX "$ERREURS_MAX"
 
 [ -z "$ADRESSE" ] || verifier_reponse
 for dossier in $DISQUES; do
