@@ -1,7 +1,8 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { describe, expect, test } from "vitest";
-import { isForeignWrite } from "./addresses.ts";
+import type { Reglages } from "#lib/platform/env";
+import { isForeignWrite, overwriteOrigin } from "./addresses.ts";
 
 const SITE = "https://site.exemple";
 
@@ -40,5 +41,36 @@ describe("what is sent to a page", () => {
 	test("is no reading", () => {
 		for (const method of ["GET", "HEAD"])
 			expect(isForeignWrite(sent(method), "/proposer", SITE)).toBe(false);
+	});
+});
+
+describe("the router state that a script sends", () => {
+	const kept = (state: string) => {
+		const req = sent("GET");
+		req.headers["next-router-state-tree"] = state;
+		overwriteOrigin(req, "requete", {
+			siteUrl: SITE,
+			trustedProxies: 0,
+		} as Reglages);
+		return req.headers["next-router-state-tree"];
+	};
+
+	test.each([
+		'["",{}]',
+		'["",{"children":[["langue","fr","d",null],{"children":["__PAGE__",{},null,"refetch"]}]},null,null,16]',
+	])("reaches Next when it is a tree: %s", (tree) => {
+		expect(kept(encodeURIComponent(tree))).toBe(encodeURIComponent(tree));
+	});
+
+	test.each([
+		...["", "%", "x", "%22x%22", "%5B%5D", "null", "%7B%7D"],
+		...['["",{}],["",{}]', '["",{"children":["x"]}]'],
+		...[
+			'["",{},null,"autre"]',
+			"[".repeat(10_000),
+			`["${"x".repeat(40_000)}",{}]`,
+		],
+	])("is dropped when it is none (%#)", (text) => {
+		expect(kept(text)).toBeUndefined();
 	});
 });

@@ -1,5 +1,6 @@
 /** Who calls, and under which name: what the front believes of a request's origin. */
 import type { IncomingMessage } from "node:http";
+import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
 import type { Reglages } from "#lib/platform/env";
 
 /** What a load balancer and Prometheus ask of an instance, by its own address. */
@@ -101,6 +102,18 @@ const INTERNAL = [
 	"x-page-erreur",
 ];
 
+const ROUTER_STATE = "next-router-state-tree";
+
+/** Whether a script's account of what it shows can be read: Next 16.4.6 answers 500 to one that cannot, and logs it. */
+function readsRouterState({ headers }: IncomingMessage): boolean {
+	try {
+		parseAndValidateFlightRouterState(headers[ROUTER_STATE]);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
 /** Replaces whatever a client claims to be by what the front knows. */
 export function overwriteOrigin(
 	req: IncomingMessage,
@@ -109,6 +122,8 @@ export function overwriteOrigin(
 ) {
 	const address = clientAddress(req, trustedProxies);
 	for (const name of INTERNAL) delete req.headers[name];
+	// Without it, the whole page is answered.
+	if (!readsRouterState(req)) delete req.headers[ROUTER_STATE];
 	const site = new URL(siteUrl);
 	req.headers["x-forwarded-for"] = address;
 	req.headers["x-forwarded-host"] = site.host;
