@@ -38,7 +38,7 @@ async function remplir({ base }: Site) {
 		[projet.id],
 	);
 	await base.lignes(
-		"INSERT INTO courriels (cle, gabarit, langue, destinataire, statut, cree_le) VALUES (random()::text, 'role_change', 'fr', 'a@exemple.org', 'abandonne', now() - interval '2 days')",
+		"INSERT INTO courriels (cle, gabarit, langue, destinataire, donnees, statut, cree_le) VALUES (random()::text, 'role_change', 'fr', 'a@exemple.org', '{\"role\":{\"fr\":\"modération\",\"en\":\"moderator\"}}', 'abandonne', now() - interval '2 days')",
 	);
 	await base.lignes(
 		"INSERT INTO journal (acteur, acte, objet, objet_slug, avant, apres) VALUES ('operateur', 'changerStatutProjet', 'projet', $1, '{\"statut\":\"propose\"}', '{\"statut\":\"publie\"}')",
