@@ -12,6 +12,11 @@ const DRAINED_MAX_OCTETS = 1024 * 1024;
 export const BODIES_MAX_OCTETS = 32 * 1024 * 1024;
 let received = 0;
 
+/** Whether a request announces a longer body: nothing of it need be read. */
+export function announcesMore(req: IncomingMessage, maxOctets: number) {
+	return Number(req.headers["content-length"] ?? 0) > maxOctets;
+}
+
 /**
  * The body's bytes, or "too_large" as soon as it exceeds `maxOctets`; rejects
  * when the client leaves, and with `StoreDown` when there are too many at once.
@@ -20,8 +25,7 @@ export function readCapped(
 	req: IncomingMessage,
 	maxOctets: number,
 ): Promise<Uint8Array | "too_large"> {
-	const announced = Number(req.headers["content-length"] ?? 0);
-	if (announced > maxOctets) return Promise.resolve("too_large");
+	if (announcesMore(req, maxOctets)) return Promise.resolve("too_large");
 	return new Promise((resolve, reject) => {
 		const chunks: Buffer[] = [];
 		let octets = 0;

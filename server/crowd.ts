@@ -132,9 +132,9 @@ export function crowd() {
 		},
 		/** Resolves when it may be rendered, with whether its reader is still there. */
 		async begin(res: ServerResponse): Promise<boolean> {
-			await renderings.begin();
-			if (res.destroyed) renderings.end();
-			else res.once("close", renderings.end);
+			const end = await renderings.begin();
+			if (res.destroyed) end();
+			else res.once("close", end);
 			return !res.destroyed;
 		},
 	};

@@ -34,7 +34,7 @@ import {
 	loggedPath,
 	overwriteOrigin,
 } from "./addresses.ts";
-import { readCapped, serveApi } from "./api-door.ts";
+import { announcesMore, readCapped, serveApi } from "./api-door.ts";
 import type { ApiMatch } from "./api-table.ts";
 import type { Assets } from "./assets.ts";
 import { crowd, turnAway } from "./crowd.ts";
@@ -112,10 +112,8 @@ async function servePage(
 		res.setHeader("X-Request-Id", requestId);
 		setPageHeaders(asked, res, front.reglages);
 	};
-	if (!PAGE_METHODS.includes(req.method ?? "")) {
-		refuse(wrongMethod(PAGE_METHODS));
-		return;
-	}
+	if (!PAGE_METHODS.includes(req.method ?? ""))
+		return refuse(wrongMethod(PAGE_METHODS));
 	const isHidden =
 		isMiswritten(path) ||
 		(isLocalPath(path) && !showsLocalPages(req, front.reglages));
@@ -128,10 +126,13 @@ async function servePage(
 		req.url = pageAddress(langueOfAddress(path), "/introuvable");
 	else if (front.assets?.(req, res, path, prepare, () => refuse(unknownPath())))
 		return;
-	const address = String(req.headers["x-forwarded-for"] ?? "");
 	const isForm = req.method === "POST";
+	// What is refused whole takes nobody's place.
+	if (isForm && announcesMore(req, FORMULAIRE_MAX_OCTETS))
+		return refuse(tooLarge());
+	const address = String(req.headers["x-forwarded-for"] ?? "");
 	const retrySeconds = isForm ? null : readers.readsTooMuch(address);
-	if (retrySeconds !== null) {
+	if (retrySeconds) {
 		prepare(req);
 		return turnAway(req, res, { status: 429, retrySeconds });
 	}

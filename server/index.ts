@@ -2,8 +2,8 @@
  * The process that serves: the front, Next behind it, and the API's short door.
  * `scripts/start.ts` prepares the database and the build, then calls `serve`.
  */
-import { createServer, type Server } from "node:http";
-import { type AddressInfo, isIPv6 } from "node:net";
+import { createServer } from "node:http";
+import { isIPv6 } from "node:net";
 import { join } from "node:path";
 import next from "next";
 import { unmetExpectation } from "#lib/adapters/answers";
@@ -21,6 +21,7 @@ import { tellConsoleInLog } from "./console.ts";
 import { startDailyTasks } from "./daily-tasks.ts";
 import type { PageHandler } from "./failed-pages.ts";
 import { frontListener } from "./front.ts";
+import { listenOn } from "./listening.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { quietUnreadForms } from "./quiet-forms.ts";
 import { readyPages } from "./ready-pages.ts";
@@ -38,33 +39,6 @@ export type ServeOptions = {
 	/** Serve with reloading; the API then goes through Next too. */
 	dev: boolean;
 };
-
-/** Connections held at once, each of which costs memory. */
-const CONNECTIONS_MAX = 4_000;
-
-/** Time that requests in flight have to end once the server closes. */
-const CLOSE_GRACE_MS = 10_000;
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-	return new Promise((resolve, reject) => {
-		server.once("error", reject);
-		server.listen(port, host, () => {
-			server.off("error", reject);
-			resolve();
-		});
-	});
-}
-
-async function closeServer(server: Server): Promise<void> {
-	const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-	server.closeIdleConnections();
-	const cut = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS);
-	// A connection that was busy becomes idle when its answer is out.
-	const idle = setInterval(() => server.closeIdleConnections(), 100);
-	await closed;
-	clearTimeout(cut);
-	clearInterval(idle);
-}
 
 /** Listens and serves; rejects with Node's own error (EADDRINUSE…) when it can't. */
 export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
@@ -89,7 +63,6 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 			return inTurn(req, res);
 		},
 	);
-	server.maxConnections = CONNECTIONS_MAX;
 	server.on("connect", refuseTunnel);
 	server.on("clientError", refuseMalformed);
 	server.on("checkExpectation", (req, res) => {
@@ -97,7 +70,7 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 		sendRefusal(req, res, asked, unmetExpectation(), reglages);
 	});
 	// The port first: one that is taken is told before anything is prepared.
-	await listen(server, reglages.port, reglages.host);
+	const listening = await listenOn(server, reglages);
 	// Where Next (16.4.6) asks itself for the page that follows an action. A
 	// redirect or TLS there would lose the visitor's cookies or fill the log.
 	const own = isIPv6(reglages.host) ? `[${reglages.host}]` : reglages.host;
@@ -135,11 +108,10 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 	await lireIdentite().catch(() => {});
 	const worker = startMailWorker();
 	const tasks = startDailyTasks();
-	const address = server.address();
 	return {
-		port: isAddress(address) ? address.port : reglages.port,
+		port: listening.port,
 		async close() {
-			await closeServer(server);
+			await listening.close();
 			await tasks.stop();
 			await worker.stop();
 			await app.close();
@@ -147,10 +119,4 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 			await flushAccessLog();
 		},
 	};
-}
-
-function isAddress(
-	address: string | AddressInfo | null,
-): address is AddressInfo {
-	return typeof address === "object" && address !== null;
 }

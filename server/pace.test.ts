@@ -1,61 +1,67 @@
-import { expect, test } from "vitest";
-import { BEHIND_MAX_MS, FEW, LATE_MS, pace } from "./pace.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { BEHIND_MAX_MS, FEW, LATE_MS, LONG_MS, pace } from "./pace.ts";
 
-/** A loop that is as late as each look in turn says, then as `after` says. */
-function loop(lateness: readonly number[], after = 0) {
-	const looks: number[] = [];
-	return {
-		looks,
-		async late() {
-			const found = lateness[looks.length] ?? after;
-			looks.push(found);
-			return found;
-		},
-	};
-}
+afterEach(() => {
+	vi.useRealTimers();
+});
 
-/** Begins so many, and notes how often the loop was looked at before each. */
-async function beginning(wanted: number, watched: ReturnType<typeof loop>) {
-	const { begin } = pace(watched.late);
-	const looked: number[] = [];
-	await Promise.all(
-		Array.from({ length: wanted }, () =>
-			begin().then(() => looked.push(watched.looks.length)),
-		),
+/** Begins so many, one after the other, and notes what began at which look at the loop. */
+function beginning(wanted: number, look: (looks: number) => number) {
+	vi.useFakeTimers({ toFake: ["performance"] });
+	let looks = 0;
+	const begun: { at: number; end: () => void }[] = [];
+	const { begin } = pace(async () => {
+		looks += 1;
+		return look(looks);
+	});
+	const all = Promise.all(
+		Array.from({ length: wanted }, async () => {
+			const end = await begin();
+			begun.push({ at: looks, end });
+		}),
 	);
-	return looked;
+	return { begun, all };
 }
 
-test("a few begin at once, and each other one when the loop has caught up", async () => {
-	const late = loop([LATE_MS + 1, LATE_MS + 1, LATE_MS, LATE_MS]);
-	expect(await beginning(FEW + 2, late)).toEqual([
+test("a few begin at once, and one more when one has ended, however late the loop is", async () => {
+	const { begun, all } = beginning(FEW + 2, (looks) => {
+		if (looks === 2 || looks === 3) begun[looks - 2]?.end();
+		return LATE_MS + 1;
+	});
+	await all;
+	expect(begun.map(({ at }) => at)).toEqual([
 		...Array.from({ length: FEW }, () => 0),
-		...[3, 4],
+		...[2, 3],
 	]);
 });
 
-test("one begins when another has ended, however late the loop is", async () => {
-	const { begin, end } = pace(async () => {
-		end();
-		return LATE_MS + 1;
+test("those that take long wait for something else: as many more begin, once the loop has caught up", async () => {
+	const { begun, all } = beginning(2 * FEW + 1, (looks) => {
+		if (looks === 5) vi.advanceTimersByTime(LONG_MS);
+		if (looks === 12) begun[0]?.end();
+		if (looks === 14) begun[FEW]?.end();
+		return looks < 8 ? LATE_MS + 1 : LATE_MS;
 	});
-	for (let begun = 0; begun < FEW + 1; begun += 1) await begin();
-	end();
-	await begin();
+	await all;
+	expect(begun.map(({ at }) => at)).toEqual([
+		...Array.from({ length: FEW }, () => 0),
+		...Array.from({ length: FEW }, (_, rank) => 8 + rank),
+		14,
+	]);
 });
 
 test("whoever is next waits so long for a loop that never catches up, and no longer", async () => {
-	const always = BEHIND_MAX_MS / 4;
-	const late = loop([], always);
-	expect((await beginning(FEW + 1, late)).at(-1)).toBe(4);
+	const { begun, all } = beginning(FEW + 1, () => BEHIND_MAX_MS / 4);
+	await all;
+	expect(begun.at(-1)?.at).toBe(4);
 });
 
 test("those that compute are begun one after the other on the loop of this process", async () => {
-	const { begin, end } = pace();
+	const { begin } = pace();
 	let computing = 0;
 	let most = 0;
 	const compute = async () => {
-		await begin();
+		const end = await begin();
 		computing += 1;
 		most = Math.max(most, computing);
 		for (let step = 0; step < 3; step += 1) {
@@ -66,6 +72,6 @@ test("those that compute are begun one after the other on the loop of this proce
 		computing -= 1;
 		end();
 	};
-	await Promise.all(Array.from({ length: 6 }, compute));
+	await Promise.all(Array.from({ length: 3 * FEW }, compute));
 	expect(most).toBeLessThanOrEqual(FEW);
 });

@@ -81,6 +81,9 @@ test("requests sent one behind the other on one connection are served in turn, a
 		{ length: 300 },
 		(_, rang) => `GET /projets?p${rang}=x HTTP/1.1\r\n${ENTETES(site)}\r\n`,
 	).join("");
+	// The first page of each kind loads its code, whoever asks for it.
+	await servirUnAutre(site);
+	await site.navigateur().lire("/projets?p=x");
 	const { fait, attente } = await pendant(site.server, async () => {
 		let pire = 0;
 		for (let une = 0; une < connexions; une += 1) {

@@ -135,6 +135,9 @@ test("searches given up by their readers end in the database, a few at a time; w
 	ouvrirSite,
 }) => {
 	const site = await ouvrirSite({}, remplir);
+	// The first page of each kind loads its code, whoever asks for it.
+	for (const chemin of ["/besoins", "/projets?q=jardin"])
+		expect((await site.navigateur().lire(chemin)).statut).toBe(200);
 	const recherches = await pendantLaLecture(site, () => abandonner(site));
 	const { statuts, plus, finMs } = recherches.resultat;
 	const { 0: abandonnees = 0, ...reponses } = compter(statuts);

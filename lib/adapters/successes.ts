@@ -1,15 +1,20 @@
-import { hash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import { z } from "zod";
 import type { Endpoint } from "#lib/platform/endpoint";
 import { reglages } from "#lib/platform/env";
 import type { ReadyAnswer } from "#lib/platform/ready";
 import type { Page } from "#lib/platform/result";
+import { inSlices } from "#lib/platform/slices";
 import { JSON_TYPE } from "./answers.ts";
 import type { Answer, Call } from "./call.ts";
 
+function tagOf(digest: string): string {
+	return `"${digest.slice(0, 27)}"`;
+}
+
 /** A strong validator: the same bytes, the same tag, on every instance (D22). */
 export function etagOf(bytes: Buffer): string {
-	return `"${hash("sha256", bytes, "base64url").slice(0, 27)}"`;
+	return tagOf(hash("sha256", bytes, "base64url"));
 }
 
 /** The link to the next page keeps every other parameter (D21). */
@@ -26,25 +31,54 @@ function isPage(value: unknown): value is Page<unknown> {
 }
 
 /** Outside production, an answer that is not what its endpoint declares is a bug told at once. */
-function checked(endpoint: Endpoint, wire: unknown): unknown {
-	if (reglages().mode === "production" || !endpoint.answer) return wire;
+function checkDeclared(endpoint: Endpoint, wire: unknown): void {
+	if (reglages().mode === "production" || !endpoint.answer) return;
 	const outcome = endpoint.answer.safeParse(wire);
-	if (outcome.success) return wire;
+	if (outcome.success) return;
 	throw new Error(
 		`${endpoint.operationId} answers what it does not declare: ${z.prettifyError(outcome.error)}`,
 	);
 }
 
+/** The bytes of a list and their tag, made a slice at a time: a whole list has tens of thousands of elements. */
+async function listBytes(
+	elements: readonly unknown[],
+): Promise<Pick<ReadyAnswer, "bytes" | "etag">> {
+	const sha = createHash("sha256");
+	const parts: Buffer[] = [];
+	const add = (text: string) => {
+		const part = Buffer.from(text);
+		sha.update(part);
+		parts.push(part);
+	};
+	add("[");
+	await inSlices(elements, (slice) => {
+		const separator = parts.length > 1 ? "," : "";
+		add(separator + JSON.stringify(slice).slice(1, -1));
+	});
+	add("]");
+	return { bytes: Buffer.concat(parts), etag: tagOf(sha.digest("base64url")) };
+}
+
 /** The bytes of a success, with the headers that depend on its value. */
-export function readyAnswerOf(endpoint: Endpoint, value: unknown): ReadyAnswer {
-	const page = endpoint.paged && isPage(value) ? value : null;
-	const bytes = Buffer.from(
-		JSON.stringify(checked(endpoint, page ? page.elements : value)),
-	);
-	const etag = etagOf(bytes);
-	const headers = [...JSON_TYPE];
-	if (page) headers.push("X-Total-Count", String(page.total));
-	return { bytes, etag, headers, suivant: page?.suivant ?? null };
+export async function readyAnswerOf(
+	endpoint: Endpoint,
+	value: unknown,
+): Promise<ReadyAnswer> {
+	if (endpoint.paged && isPage(value)) {
+		const { elements, suivant, total } = value;
+		checkDeclared(endpoint, elements);
+		const headers = [...JSON_TYPE, "X-Total-Count", String(total)];
+		return { ...(await listBytes(elements)), headers, suivant };
+	}
+	checkDeclared(endpoint, value);
+	const bytes = Buffer.from(JSON.stringify(value));
+	return {
+		bytes,
+		etag: etagOf(bytes),
+		headers: [...JSON_TYPE],
+		suivant: null,
+	};
 }
 
 /** `If-None-Match` compares weakly, and `*` matches whatever is there. */
@@ -84,11 +118,14 @@ export function answerRead(call: Call, ready: ReadyAnswer): Answer {
 }
 
 /** A write's answer: kept by nobody. */
-export function answerWrite(endpoint: Endpoint, value: unknown): Answer {
+export async function answerWrite(
+	endpoint: Endpoint,
+	value: unknown,
+): Promise<Answer> {
 	const { status } = endpoint;
 	if (endpoint.answer === null)
 		return { status, headers: ["Cache-Control", "no-store"], body: null };
-	const { bytes, headers } = readyAnswerOf(endpoint, value);
+	const { bytes, headers } = await readyAnswerOf(endpoint, value);
 	return {
 		status,
 		headers: [...headers, "Cache-Control", "no-store"],

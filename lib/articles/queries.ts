@@ -1,9 +1,8 @@
 import { rows, sql } from "#lib/platform/db";
-import { CAST, listRows } from "#lib/platform/paging";
+import { CAST, listRows, pageDe } from "#lib/platform/paging";
 import {
 	INTROUVABLE,
 	type Page,
-	pageDe,
 	type Resultat,
 	reussite,
 } from "#lib/platform/result";

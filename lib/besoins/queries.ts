@@ -1,9 +1,8 @@
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db";
-import { CAST, type OrderColumn } from "#lib/platform/paging";
+import { CAST, type OrderColumn, pageDe } from "#lib/platform/paging";
 import {
 	INTROUVABLE,
 	type Page,
-	pageDe,
 	type Resultat,
 	reussite,
 } from "#lib/platform/result";

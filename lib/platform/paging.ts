@@ -6,6 +6,7 @@
 import { type CursorKeys, readCursor, writeCursor } from "./cursor.ts";
 import { joinSql, rows, type Sql, sql } from "./db.ts";
 import { invalide, type Page, type Resultat, reussite } from "./result.ts";
+import { inSlices } from "./slices.ts";
 import { valueError } from "./validation/errors.ts";
 import { LIMITE_PAR_DEFAUT } from "./wire.ts";
 
@@ -179,4 +180,15 @@ export async function listRows<Row extends object>(
 		total,
 		suivant,
 	});
+}
+
+/** A page whose elements are told in other words; a refusal stays as it is. */
+export async function pageDe<Ligne, T>(
+	page: Resultat<Page<Ligne>>,
+	versElement: (ligne: Ligne) => T,
+): Promise<Resultat<Page<T>>> {
+	if (!page.ok) return page;
+	const { elements, ...reste } = page.valeur;
+	const dits = await inSlices(elements, (slice) => slice.map(versElement));
+	return reussite({ ...reste, elements: dits.flat() });
 }

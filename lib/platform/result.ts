@@ -64,13 +64,3 @@ export type Page<T> = {
 	readonly total: number;
 	readonly suivant: string | null;
 };
-
-/** A page whose elements are told in other words; a refusal stays as it is. */
-export function pageDe<Ligne, T>(
-	page: Resultat<Page<Ligne>>,
-	versElement: (ligne: Ligne) => T,
-): Resultat<Page<T>> {
-	if (!page.ok) return page;
-	const { elements, ...reste } = page.valeur;
-	return reussite({ ...reste, elements: elements.map(versElement) });
-}

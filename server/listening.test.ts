@@ -1,0 +1,84 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, expect, test } from "vitest";
+import { listenOn, SOCKETS } from "./listening.ts";
+
+const HERE = { port: 0, host: "127.0.0.1" };
+const closers: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+	for (const close of closers.splice(0)) await close();
+});
+
+async function listening(answer = "oui") {
+	const server = createServer((_req, res) => res.end(answer));
+	const listened = await listenOn(server, HERE);
+	closers.push(listened.close);
+	return { server, ...listened };
+}
+
+test("connections that come together wait for few turns of a loop that computes", async () => {
+	const { server, port } = await listening();
+	const wanted = 8 * SOCKETS;
+	let accepted = 0;
+	server.on("connection", () => {
+		accepted += 1;
+	});
+	const sockets = Array.from({ length: wanted }, () =>
+		connect(port, HERE.host),
+	);
+	let turns = 0;
+	while (accepted < wanted) {
+		const until = performance.now() + 5;
+		while (performance.now() < until);
+		turns += 1;
+		await new Promise(setImmediate);
+	}
+	for (const socket of sockets) socket.destroy();
+	// The kernel spreads them by chance.
+	expect(turns).toBeLessThan(SOCKETS === 1 ? 2 * wanted : wanted / 2);
+});
+
+test("every socket's requests are answered by the one server", async () => {
+	const { port } = await listening("la même");
+	const answers = await Promise.all(
+		Array.from({ length: 4 * SOCKETS }, async () => {
+			const url = `http://${HERE.host}:${port}/`;
+			const answer = await fetch(url, { headers: { Connection: "close" } });
+			return answer.text();
+		}),
+	);
+	expect(new Set(answers)).toEqual(new Set(["la même"]));
+});
+
+test("a port that is taken is told, even by a server that would share it", async () => {
+	const { port } = await listening();
+	await expect(listenOn(createServer(), { ...HERE, port })).rejects.toThrow(
+		"EADDRINUSE",
+	);
+	const alone = createServer().listen(0, HERE.host);
+	await once(alone, "listening");
+	const taken = alone.address();
+	if (typeof taken !== "object" || taken === null) throw new Error("no port");
+	await expect(
+		listenOn(createServer(), { ...HERE, port: taken.port }),
+	).rejects.toThrow("EADDRINUSE");
+	alone.close();
+});
+
+test("closing ends what is in flight, and then nobody listens", async () => {
+	const server = createServer(async (_req, res) => {
+		await sleep(200);
+		res.end("fini");
+	});
+	const { port, close } = await listenOn(server, HERE);
+	const asked = Array.from({ length: 2 * SOCKETS }, async () =>
+		(await fetch(`http://${HERE.host}:${port}/`)).text(),
+	);
+	await sleep(100);
+	await close();
+	expect(new Set(await Promise.all(asked))).toEqual(new Set(["fini"]));
+	await expect(fetch(`http://${HERE.host}:${port}/`)).rejects.toThrow();
+});
