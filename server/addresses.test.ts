@@ -1,7 +1,7 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { describe, expect, test } from "vitest";
-import type { Reglages } from "#lib/platform/env";
+import { reglages } from "#lib/platform/env";
 import { isForeignWrite, overwriteOrigin } from "./addresses.ts";
 
 const SITE = "https://site.exemple";
@@ -48,10 +48,7 @@ describe("the router state that a script sends", () => {
 	const kept = (state: string) => {
 		const req = sent("GET");
 		req.headers["next-router-state-tree"] = state;
-		overwriteOrigin(req, "requete", {
-			siteUrl: SITE,
-			trustedProxies: 0,
-		} as Reglages);
+		overwriteOrigin(req, "requete", reglages());
 		return req.headers["next-router-state-tree"];
 	};
 

@@ -6,7 +6,7 @@
  * accept for one server.
  */
 import type { Server } from "node:http";
-import { type AddressInfo, createServer, type Server as Port } from "node:net";
+import { createServer, type Server as Port } from "node:net";
 import { systemErrorCode } from "#lib/platform/operator-error";
 
 /** Sockets that accept on one port. */
@@ -84,6 +84,11 @@ async function closeAll(server: Server, helpers: readonly Port[]) {
 	clearInterval(idle);
 }
 
+function portOf(server: Server): number | undefined {
+	const address = server.address();
+	return typeof address === "object" ? address?.port : undefined;
+}
+
 export type Listening = {
 	readonly port: number;
 	/** Finishes what is in flight, then lets every connection go. */
@@ -96,7 +101,7 @@ export async function listenOn(
 	asked: Place,
 ): Promise<Listening> {
 	const isShared = await listenShared(server, asked);
-	const { port } = server.address() as AddressInfo;
+	const port = portOf(server) ?? asked.port;
 	const helpers = await Promise.all(
 		Array.from({ length: isShared ? SOCKETS - 1 : 0 }, () =>
 			helper(server, { ...asked, port }),

@@ -9,8 +9,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { monotonicMs } from "#lib/platform/clock";
 
-/** Begun whatever the loop does: one computes while the others wait for their data. */
-export const FEW = 3;
+/** Begun whatever the loop does: one computes while the other waits for its data. */
+export const FEW = 2;
 /** A page that has not ended after this time waits for something else than the loop. */
 export const LONG_MS = 250;
 /** Time between two looks at the loop. */

@@ -5,7 +5,7 @@
  */
 
 /** Bytes of answers kept at most, by process. */
-const READY_MAX_OCTETS = 48 * 1024 * 1024;
+const READY_MAX_OCTETS = 64 * 1024 * 1024;
 /** A bigger answer would push out too many others. */
 const READY_MAX_OCTETS_EACH = READY_MAX_OCTETS / 4;
 
