@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { randomId } from "#lib/platform/clock";
 import { type PageHandler, servePages } from "./failed-pages.ts";
@@ -82,6 +82,43 @@ test("a page is rendered once for each version, and each answer has a nonce of i
 	expect((await ask("/projets/un?fait=b")).body).toContain(" 2 ");
 	expect(rendered).toHaveLength(2);
 });
+
+test.each<[string, (res: ServerResponse) => void]>([
+	[
+		"a list",
+		(res) =>
+			res.writeHead(200, "Bien", [
+				"Content-Type",
+				"text/html",
+				"X-Page",
+				"oui",
+			]),
+	],
+	[
+		"an object",
+		(res) =>
+			res.writeHead(200, { "Content-Type": "text/html", "X-Page": "oui" }),
+	],
+])(
+	"what node:http takes is taken: headers as %s with the status, an encoding, callbacks",
+	async (_as, writeHead) => {
+		const called: string[] = [];
+		const ask = await serving(async (_req, res) => {
+			const out = once(res, "finish");
+			writeHead(res);
+			res.write("é", "latin1", () => called.push("written"));
+			res.write("c3a9", "hex");
+			res.end("fin", "utf8", () => called.push("ended"));
+			await out;
+		});
+		for (let time = 0; time < 2; time += 1) {
+			const { answer, body } = await ask("/projets");
+			expect(body).toBe("\ufffdéfin");
+			expect(answer.headers.get("x-page")).toBe("oui");
+		}
+		expect(called).toEqual(["written", "ended"]);
+	},
+);
 
 test.each(["br", "gzip"])(
 	"it is sent in %s to who reads that",

@@ -11,6 +11,7 @@ import { monotonicMs } from "#lib/platform/clock";
 import { log } from "#lib/platform/log";
 import { isStoreDown } from "#lib/platform/store-down";
 import type { PageHandler } from "./failed-pages.ts";
+import { holdingBody } from "./held-body.ts";
 import { readQuery } from "./page-query.ts";
 
 /** Lists and entries: what they show changes with the public data alone. */
@@ -91,46 +92,6 @@ async function send(
 	if (name) res.setHeader("Content-Encoding", name);
 	res.setHeader("Content-Length", bytes.length);
 	res.end(bytes);
-}
-
-type Chunk = string | Uint8Array;
-
-function isChunk(value: unknown): value is Chunk {
-	return typeof value === "string" || value instanceof Uint8Array;
-}
-
-/**
- * Lets nothing be sent until the body is whole: `finish` gets it, once the
- * response is as it was.
- */
-function holdingBody(
-	res: ServerResponse,
-	finish: (body: Buffer) => void,
-): void {
-	const { writeHead, write, end, flushHeaders } = res;
-	const chunks: Buffer[] = [];
-	const hold = (chunk: unknown) => {
-		if (isChunk(chunk)) chunks.push(Buffer.from(chunk));
-	};
-	Object.assign(res, {
-		writeHead(status: number) {
-			res.statusCode = status;
-			return res;
-		},
-		flushHeaders() {},
-		write(chunk: unknown, ...rest: unknown[]) {
-			hold(chunk);
-			const written = rest.find((one) => typeof one === "function");
-			if (written) queueMicrotask(() => written());
-			return true;
-		},
-		end(chunk: unknown) {
-			hold(chunk);
-			Object.assign(res, { writeHead, write, end, flushHeaders });
-			finish(Buffer.concat(chunks));
-			return res;
-		},
-	});
 }
 
 /** The headers that the page added to ours. */
