@@ -20,6 +20,11 @@ function sentencesOf({ objects, parts, refusals }: typeof english) {
 }
 
 describe("the reference of the developers' page", () => {
+	test("is read once, however often the page is asked for", () => {
+		expect(apiReference("fr")).toBe(french);
+		expect(apiReference("en")).toBe(english);
+	});
+
 	test("holds every endpoint of the contract once, with its answers", () => {
 		const told = french.parts.flatMap(({ operations }) =>
 			operations.map(({ method, path }) => `${method} ${path}`),

@@ -173,8 +173,7 @@ function operationOf(
 	};
 }
 
-/** Every operation, object and refusal of the contract, in one language where it has words in it. */
-export function apiReference(langue: Langue) {
+function readReference(langue: Langue) {
 	const document = Document.parse(openApiDocument(reglages().siteUrl));
 	const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 		Object.entries(methods).map(([method, operation]) =>
@@ -200,4 +199,13 @@ export function apiReference(langue: Langue) {
 			.map(([status, description]) => ({ status, description }))
 			.toSorted((a, b) => Number(a.status) - Number(b.status)),
 	};
+}
+
+const read = new Map<Langue, ReturnType<typeof readReference>>();
+
+/** Every operation, object and refusal of the contract, in one language where it has words in it; made once. */
+export function apiReference(langue: Langue) {
+	const known = read.get(langue) ?? readReference(langue);
+	read.set(langue, known);
+	return known;
 }
