@@ -173,7 +173,9 @@ test("a failed try waits twice as long each time, under the same key, and its er
 		expect(lue?.erreur).toBe("resend 500 internal_server_error");
 		expect(lue?.attend).toBeGreaterThan(min);
 		expect(lue?.attend).toBeLessThanOrEqual(max);
-		await rows(sql`UPDATE courriels SET disponible_le = now()`);
+		await rows(
+			sql`UPDATE courriels SET disponible_le = now() - interval '1 s'`,
+		);
 	}
 	await devient(cle, "envoye");
 	expect(ouvert.recus).toHaveLength(1);
@@ -278,7 +280,7 @@ test("a mail that waits for its delay stays, and one cancelled meanwhile never l
 	expect(await rangee(cle)).toMatchObject({ statut: "attente", essais: 0 });
 	expect(await annuler(prisma(), { acte_id: 5 })).toBe(1);
 	await rows(
-		sql`UPDATE courriels SET disponible_le = now() WHERE cle = ${cle}`,
+		sql`UPDATE courriels SET disponible_le = now() - interval '1 s' WHERE cle = ${cle}`,
 	);
 	await devient(await poster(), "envoye");
 	expect(await rangee(cle)).toMatchObject({ statut: "annule", essais: 0 });

@@ -96,7 +96,7 @@ test("a browser is new again once it has been forgotten, by time or by the admin
 	const saisi = nouvelleAdresse();
 	const { connu, compte_id } = await entrer(saisi);
 	await rows(
-		sql`UPDATE navigateurs_connus SET expire_le = now() WHERE compte_id = ${compte_id}`,
+		sql`UPDATE navigateurs_connus SET expire_le = now() - interval '1 s' WHERE compte_id = ${compte_id}`,
 	);
 	await entrer(saisi, connu);
 	expect(await annonces()).toHaveLength(1);

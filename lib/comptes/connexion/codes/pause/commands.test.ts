@@ -231,7 +231,7 @@ test("who opens the link of the mail signs in meanwhile, in any browser; the lin
 	if (!entree.ok) throw new Error(entree.refus);
 	expect(entree.valeur.connu).not.toBe(passage);
 	await rows(
-		sql`UPDATE navigateurs_connus SET expire_le = now() WHERE compte_id = ${id}`,
+		sql`UPDATE navigateurs_connus SET expire_le = now() - interval '1 s' WHERE compte_id = ${id}`,
 	);
 	expect(await essayer(saisi, JUSTE, { passage })).toMatchObject(PAUSE_DITE);
 });
