@@ -1,11 +1,11 @@
 import { libelleActe } from "#lib/moderation/journal/rules";
-import {
-	type FiltreJournal,
-	type LigneJournal,
-	OBJETS_JOURNAL,
+import type {
+	FiltreJournal,
+	LigneJournal,
 } from "#lib/moderation/journal/schema";
 import { pageAddress } from "#lib/platform/i18n/addresses";
 import { texts } from "#lib/platform/i18n/texts";
+import { OBJETS_JOURNAL } from "#lib/platform/journal-acts";
 import type { Langue } from "#lib/platform/langues";
 import { Cadre } from "./cadre.tsx";
 import { ChoixFiltre, Filtre, MotsFiltre } from "./filtre.tsx";

@@ -2,15 +2,14 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import type { Acteur } from "./actor.ts";
 import { sql } from "./db.ts";
+import type { Acte, ObjetJournal } from "./journal-acts.ts";
 import type { Transaction } from "./transaction.ts";
 
 /** One act, as the command that does it tells it. */
 export type EntreeJournal = {
 	readonly acteur: Acteur;
-	/** The command's name, a French infinitive: `creerCompte`. */
-	readonly acte: string;
-	/** What the act is done to: `compte`, `projet`, `besoin`… */
-	readonly objet: string;
+	readonly acte: Acte;
+	readonly objet: ObjetJournal;
 	readonly objet_id?: number;
 	readonly objet_slug?: string;
 	/** The fields that change, as they were and as they are now; never a secret. */

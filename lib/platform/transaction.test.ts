@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { rows, sql } from "./db.ts";
 import { journaliser } from "./journal.ts";
+import type { Acte } from "./journal-acts.ts";
 import { StoreDown } from "./store-down.ts";
 import { inTransaction, sqlState, type Transaction } from "./transaction.ts";
 
@@ -103,12 +104,12 @@ test("D27: work that outlasts its time is StoreDown and leaves nothing", async (
 });
 
 test("D3: an entry of the journal stays with its act and goes with it", async () => {
-	const act = (acte: string, fails: boolean) =>
+	const act = (acte: Acte, fails: boolean) =>
 		inTransaction(async (tx) => {
 			await journaliser(tx, {
 				acteur: { nature: "operateur" },
 				acte,
-				objet: "essai",
+				objet: "theme",
 				objet_id: 8,
 				avant: { n: 0 },
 				apres: { n: 1 },
@@ -116,17 +117,17 @@ test("D3: an entry of the journal stays with its act and goes with it", async ()
 			});
 			if (fails) throw new Error("given up");
 		});
-	await act("ajouterEssai", false);
-	await act("oublierEssai", true).catch(() => {});
+	await act("creerTheme", false);
+	await act("supprimerTheme", true).catch(() => {});
 	const entries = await rows(
-		sql`SELECT acteur, acteur_id, acte, objet, objet_id, objet_slug, avant, apres, motif FROM journal WHERE objet = 'essai'`,
+		sql`SELECT acteur, acteur_id, acte, objet, objet_id, objet_slug, avant, apres, motif FROM journal WHERE objet = 'theme'`,
 	);
 	expect(entries).toEqual([
 		{
 			acteur: "operateur",
 			acteur_id: null,
-			acte: "ajouterEssai",
-			objet: "essai",
+			acte: "creerTheme",
+			objet: "theme",
 			objet_id: 8,
 			objet_slug: null,
 			avant: { n: 0 },

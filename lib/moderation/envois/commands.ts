@@ -1,6 +1,7 @@
 import type { ActeurCompte } from "#lib/platform/actor";
 import { sql } from "#lib/platform/db";
 import { journaliser } from "#lib/platform/journal";
+import { OBJETS_JOURNAL } from "#lib/platform/journal-acts";
 import { relancer } from "#lib/platform/mail/dead-letters";
 import { annuler } from "#lib/platform/mail/queue";
 import {
@@ -51,7 +52,9 @@ export async function annulerEnvoi(
 		if (ACTES_TOUJOURS_DITS.includes(acte.acte)) return TOUJOURS_DIT;
 		const annules = await annuler(tx, { acte_id });
 		if (annules === 0) return DEJA_PARTIS;
-		const { objet, objet_id, objet_slug } = acte;
+		const { objet_id, objet_slug } = acte;
+		const objet = OBJETS_JOURNAL.find((un) => un === acte.objet);
+		if (!objet) throw new Error(`unknown in the journal: ${acte.objet}`);
 		await journaliser(tx, {
 			acteur,
 			acte: "annulerEnvoi",

@@ -1,6 +1,7 @@
+import { ACTES, type Acte } from "#lib/platform/journal-acts";
 import type { Langue, Phrase } from "#lib/platform/langues";
 
-const LIBELLES_ACTE: Readonly<Record<string, Phrase>> = {
+const LIBELLES_ACTE = {
 	changerStatutProjet: { fr: "Changement d’état", en: "Change of state" },
 	changerStatutBesoin: { fr: "Changement d’état", en: "Change of state" },
 	annulerActe: { fr: "Décision annulée", en: "Decision undone" },
@@ -54,10 +55,32 @@ const LIBELLES_ACTE: Readonly<Record<string, Phrase>> = {
 	effacerCompte: { fr: "Compte effacé", en: "Account erased" },
 	creerJeton: { fr: "Jeton créé", en: "Token created" },
 	revoquerJeton: { fr: "Jeton révoqué", en: "Token revoked" },
-	importer: { fr: "Import", en: "Import" },
-};
+	retirerContribution: {
+		fr: "Contribution retirée par son auteur",
+		en: "Contribution withdrawn by its author",
+	},
+	fermerSession: {
+		fr: "Session fermée par son titulaire",
+		en: "Session closed by its holder",
+	},
+	fermerToutesLesSessions: {
+		fr: "Toutes les sessions fermées",
+		en: "All sessions closed",
+	},
+	leverBarrage: {
+		fr: "Adresse admise de nouveau",
+		en: "Address let in again",
+	},
+	importerProjets: { fr: "Projets importés", en: "Projects imported" },
+	importerBesoins: { fr: "Besoins importés", en: "Needs imported" },
+	retirerDemonstration: {
+		fr: "Démonstration retirée",
+		en: "Demonstration removed",
+	},
+} satisfies Readonly<Record<Acte, Phrase>>;
 
-/** What an act is called on the screen; its own name when it has no other. */
+/** What an act is called on the screen; an act that an older version journaled keeps its own name. */
 export function libelleActe(acte: string, langue: Langue): string {
-	return LIBELLES_ACTE[acte]?.[langue] ?? acte;
+	const connu = ACTES.find((un) => un === acte);
+	return connu ? LIBELLES_ACTE[connu][langue] : acte;
 }

@@ -1,16 +1,7 @@
 import { z } from "zod";
+import { OBJETS_JOURNAL } from "#lib/platform/journal-acts";
 import { calendarDay } from "#lib/platform/validation/days";
 import { closedList, lineText } from "#lib/platform/validation/fields";
-
-export const OBJETS_JOURNAL = [
-	"projet",
-	"besoin",
-	"article",
-	"theme",
-	"compte",
-	"jeton",
-	"courriel",
-] as const;
 
 const DATE_OU_VIDE = z.union([z.literal(""), calendarDay()]).default("");
 

@@ -5,6 +5,7 @@
  */
 import type { Acteur } from "../actor.ts";
 import { journaliserLot } from "../journal.ts";
+import type { Acte } from "../journal-acts.ts";
 import { inTransaction, type Transaction } from "../transaction.ts";
 import type { CleImport } from "./envelope.ts";
 import { changesOf, type ImportedValues } from "./merge.ts";
@@ -40,7 +41,7 @@ export type Objet<V extends ImportedValues> = {
 export type Atelier<V extends ImportedValues> = {
 	readonly nature: "projet" | "besoin";
 	/** The command, as the journal names it. */
-	readonly acte: string;
+	readonly acte: Acte;
 	readonly champs: readonly (keyof V & string)[];
 	/** Creates one record for each of these values, and answers them in the same order. */
 	readonly creer: (

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { ACTES, OBJETS_JOURNAL } from "#lib/platform/journal-acts";
+import { libelleActe } from "./rules.ts";
+import { FiltreJournal } from "./schema.ts";
+
+test("no act shows as a raw name, in either language, but one of an older version", () => {
+	for (const acte of ACTES)
+		for (const langue of ["fr", "en"] as const)
+			expect(libelleActe(acte, langue)).not.toBe(acte);
+	expect(libelleActe("importer", "fr")).toBe("importer");
+	expect(libelleActe("toString", "fr")).toBe("toString");
+});
+
+test("what an act is done to can be filtered by", () => {
+	for (const objet of OBJETS_JOURNAL)
+		expect(FiltreJournal.parse({ objet }).objet).toBe(objet);
+	expect(FiltreJournal.safeParse({ objet: "essai" }).success).toBe(false);
+});
