@@ -1,5 +1,4 @@
 /** Addresses that were suspended when their account was erased (D10): kept as keyed hashes, never as addresses. */
-import { rows, sql } from "#lib/platform/db";
 import { keyedHash } from "#lib/platform/keys";
 import { plierCourriel } from "../rules.ts";
 
@@ -10,12 +9,4 @@ import { plierCourriel } from "../rules.ts";
  */
 export function empreinteBarree(courriel: string): Buffer {
 	return keyedHash("adresses_barrees", plierCourriel(courriel));
-}
-
-/** Whether no account may be made for this normalised address. */
-export async function estAdresseBarree(courriel: string): Promise<boolean> {
-	const barrees = await rows(
-		sql`SELECT 1 FROM adresses_barrees WHERE empreinte = ${empreinteBarree(courriel)}`,
-	);
-	return barrees.length > 0;
 }

@@ -3,6 +3,7 @@ import { sql } from "#lib/platform/db";
 import { journaliser } from "#lib/platform/journal";
 import { OBJETS_JOURNAL } from "#lib/platform/journal-acts";
 import { relancer } from "#lib/platform/mail/dead-letters";
+import { REPETITION_SURE_HEURES } from "#lib/platform/mail/lease";
 import { annuler } from "#lib/platform/mail/queue";
 import {
 	conflit,
@@ -12,7 +13,6 @@ import {
 } from "#lib/platform/result";
 import { inTransaction } from "#lib/platform/transaction";
 import { refusDeRole } from "../rules.ts";
-import { RELANCE_SURE_HEURES } from "./rules.ts";
 
 const DEJA_PARTIS = conflit({
 	fr: "Ces courriels sont déjà partis.",
@@ -82,7 +82,7 @@ export async function relancerCourriel(
 		const [lettre] = await tx.$queryRaw<
 			{ gabarit: string; ancienne: boolean }[]
 		>(
-			sql`SELECT gabarit, cree_le < clock_timestamp() - make_interval(hours => ${RELANCE_SURE_HEURES}) AS ancienne
+			sql`SELECT gabarit, cree_le < clock_timestamp() - make_interval(hours => ${REPETITION_SURE_HEURES}) AS ancienne
 			    FROM courriels WHERE id = ${id} AND statut = 'abandonne' FOR UPDATE`,
 		);
 		if (!lettre) return INTROUVABLE;

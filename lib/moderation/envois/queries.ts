@@ -1,5 +1,5 @@
 import { rows, sql } from "#lib/platform/db";
-import { RELANCE_SURE_HEURES } from "./rules.ts";
+import { REPETITION_SURE_HEURES } from "#lib/platform/mail/lease";
 import type { EnvoiEnAttente, LettreMorte } from "./schema.ts";
 
 const LETTRES_MAX = 100;
@@ -20,7 +20,7 @@ export function listerEnvois(): Promise<EnvoiEnAttente[]> {
 export function listerLettresMortes(): Promise<LettreMorte[]> {
 	return rows<LettreMorte>(
 		sql`SELECT id, gabarit, destinataire, essais, erreur, cree_le, expire_le IS NULL AS relancable,
-		      cree_le < clock_timestamp() - make_interval(hours => ${RELANCE_SURE_HEURES}) AS ancienne
+		      cree_le < clock_timestamp() - make_interval(hours => ${REPETITION_SURE_HEURES}) AS ancienne
 		    FROM courriels WHERE statut = 'abandonne' ORDER BY id LIMIT ${LETTRES_MAX}`,
 	);
 }

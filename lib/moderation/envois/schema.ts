@@ -22,7 +22,7 @@ export type LettreMorte = {
 	readonly essais: number;
 	readonly erreur: string | null;
 	readonly cree_le: Date;
-	/** Older than `RELANCE_SURE_HEURES`: sent again, it may arrive twice. */
+	/** Older than `REPETITION_SURE_HEURES`: sent again, it may arrive twice. */
 	readonly ancienne: boolean;
 	/** What was worth minutes only (a code) is not sent again. */
 	readonly relancable: boolean;

@@ -1,24 +1,5 @@
-import { rows, sql } from "../db.ts";
+import { sql } from "../db.ts";
 import type { TransactionCourriel } from "./queue.ts";
-
-/** A mail that was given up. */
-export type CourrielAbandonne = {
-	readonly id: number;
-	readonly gabarit: string;
-	readonly langue: string;
-	readonly destinataire: string;
-	readonly essais: number;
-	readonly erreur: string | null;
-	readonly cree_le: Date;
-};
-
-/** The dead letters, oldest first. For moderators: it shows addresses. */
-export function listerAbandonnes(limite = 100): Promise<CourrielAbandonne[]> {
-	return rows<CourrielAbandonne>(sql`
-		SELECT id, gabarit, langue, destinataire, essais, erreur, cree_le
-		FROM courriels WHERE statut = 'abandonne'
-		ORDER BY id LIMIT ${limite}`);
-}
 
 /**
  * Puts a dead letter back in the queue, under the same key, with its tries

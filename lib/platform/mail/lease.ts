@@ -17,9 +17,10 @@ const RECUL_MAX_SECONDES = 7_200;
 
 /**
  * Providers remember a key for 24 hours. A mail that may have been accepted is
- * not tried again beyond that: a person decides.
+ * not tried again beyond that, with a margin: a person decides, and is told
+ * that it may arrive twice.
  */
-const REPETITION_SURE_HEURES = 23;
+export const REPETITION_SURE_HEURES = 23;
 
 /** A mail held for sending. `bail_le` names the lease. */
 export type CourrielPris = {
