@@ -62,10 +62,20 @@ test("an account that exists takes what is given, keeps what is not, and is jour
 	expect(await donner({})).toMatchObject({ valeur: { role: "moderateur" } });
 	const compte = await prisma().compte.findUniqueOrThrow({ where: { id } });
 	expect(compte).toMatchObject({ nom: "Alix", role: "moderateur" });
-	expect((await journalDe(id)).map(({ apres }) => apres)).toEqual([
-		{ role: "membre" },
-		{ role: "moderateur", valide: true },
-	]);
+	expect((await journalDe(id)).map(({ acte, apres }) => [acte, apres])).toEqual(
+		[
+			["creerCompte", { role: "membre" }],
+			["changerRole", { role: "moderateur" }],
+			["creerCompte", { valide: true }],
+		],
+	);
+	// Whoever changes the role, its holder is told.
+	expect(
+		await prisma().courriel.findMany({
+			where: { compte_id: id },
+			select: { gabarit: true },
+		}),
+	).toEqual([{ gabarit: "role_change" }]);
 });
 
 test("an address created fifty times at once is one account", async () => {

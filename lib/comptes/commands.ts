@@ -1,4 +1,5 @@
 import { type Acteur, type Role, roleDe } from "#lib/platform/actor";
+import { now } from "#lib/platform/clock";
 import { sql } from "#lib/platform/db";
 import { journaliser } from "#lib/platform/journal";
 import {
@@ -19,6 +20,7 @@ import { valueError } from "#lib/platform/validation/errors";
 import { validateRequest } from "#lib/platform/validation/request";
 import { leverBarrage } from "./barrage/commands.ts";
 import { empreinteBarree } from "./barrage/queries.ts";
+import { donnerRole } from "./role/commands.ts";
 import { ADRESSE_INVALIDE, normaliserCourriel } from "./rules.ts";
 import { CompteSaisi } from "./schema.ts";
 
@@ -80,14 +82,6 @@ async function verrouillerAdresse(
 	return ligne;
 }
 
-/** Locks the administrators too: two demotions at once must not both find another one. */
-async function estDernierAdmin(tx: Transaction, id: number): Promise<boolean> {
-	const admins = await tx.$queryRaw<{ id: number }[]>(
-		sql`SELECT id FROM comptes WHERE role = 'admin' AND NOT suspendu ORDER BY id FOR UPDATE`,
-	);
-	return admins.every((admin) => admin.id === id);
-}
-
 type Souhait = { readonly nom?: string; readonly role?: Role };
 
 async function inserer(
@@ -113,34 +107,38 @@ async function inserer(
 	return cree.id;
 }
 
-async function modifier(
+/** The account has this name, where one is given, and is confirmed. */
+async function confirmer(
 	tx: Transaction,
 	acteur: Acteur,
-	compte: LigneCompte,
-	{ nom, role }: Souhait,
-): Promise<void> {
-	const nouveauNom = nom === undefined ? compte.nom : nom || null;
-	const nouveauRole = role ?? roleDe(compte.role);
-	const valide = compte.valide_le !== null;
-	if (nouveauNom === compte.nom && nouveauRole === compte.role && valide)
-		return;
-	await tx.$executeRaw(
-		sql`UPDATE comptes SET nom = ${nouveauNom}, role = ${nouveauRole},
-		      valide_le = COALESCE(valide_le, now()) WHERE id = ${compte.id}`,
-	);
+	id: number,
+	{ nom }: Souhait,
+): Promise<CompteOperateur> {
+	const avant = await tx.compte.findUniqueOrThrow({ where: { id } });
+	const { courriel, valide_le } = avant;
+	const compte = { id, courriel, role: roleDe(avant.role) };
+	const nouveauNom = nom === undefined ? avant.nom : nom || null;
+	const valide = valide_le !== null;
+	if (nouveauNom === avant.nom && valide) return compte;
+	await tx.compte.update({
+		where: { id },
+		data: { nom: nouveauNom, valide_le: valide_le ?? now() },
+	});
 	await journaliser(tx, {
 		acteur,
 		acte: "creerCompte",
 		objet: "compte",
-		objet_id: compte.id,
-		avant: { role: compte.role, valide },
-		apres: { role: nouveauRole, valide: true },
+		objet_id: id,
+		avant: { valide },
+		apres: { valide: true },
 	});
+	return compte;
 }
 
 /**
  * The account of this address exists, is confirmed, and has this name and this
- * role where they are given; a new one is `membre`. For the operator only, who
+ * role where they are given; a new one is `membre`. Another role is told by
+ * mail, as whenever it changes. For the operator only, who
  * may lift the bar of an address with `leve`, which is journaled (D10).
  * Refused for what is no plain address, for a name out of bounds, for a barred
  * address, and when the last administrator would lose the role (D8).
@@ -166,18 +164,13 @@ export async function creerCompte(
 		const nouveau = await inserer(tx, acteur, adresse, souhait);
 		if (nouveau !== undefined)
 			return reussite({ id: nouveau, courriel, role: role ?? "membre" });
-		const compte = await verrouillerAdresse(tx, courriel);
-		if (!compte) return ADRESSE_BARREE;
-		const perdLeRole =
-			compte.role === "admin" && role !== undefined && role !== "admin";
-		if (perdLeRole && (await estDernierAdmin(tx, compte.id)))
-			return interdit("dernier_admin");
-		await modifier(tx, acteur, compte, souhait);
-		return reussite({
-			id: compte.id,
-			courriel,
-			role: role ?? roleDe(compte.role),
-		});
+		const connu = await tx.compte.findUnique({ where: { courriel } });
+		if (!connu) return ADRESSE_BARREE;
+		if (role !== undefined) {
+			const donne = await donnerRole(tx, acteur, connu.id, role);
+			if (!donne.ok) return donne;
+		}
+		return reussite(await confirmer(tx, acteur, connu.id, souhait));
 	});
 }
 
