@@ -6,6 +6,7 @@
  * on disk. So the calls that arrive while a transaction is on its way are
  * written together by the next one: as durable, and many more a second.
  */
+import { monotonicMs } from "./clock.ts";
 import { joinSql, type Sql, sql } from "./db.ts";
 import {
 	INTROUVABLE,
@@ -13,7 +14,12 @@ import {
 	type Resultat,
 	reussite,
 } from "./result.ts";
-import { inTransaction, type Transaction } from "./transaction.ts";
+import { StoreDown } from "./store-down.ts";
+import {
+	inTransaction,
+	TRANSACTION_MS,
+	type Transaction,
+} from "./transaction.ts";
 
 export type CountedSet = {
 	/** Table of the rows, and its column that names the thing. */
@@ -36,9 +42,14 @@ type Outcome = Resultat<
 type Asked = { readonly compte_id: number; readonly present: boolean };
 
 type Waiting = Asked & {
+	/** When its answer is due, on this process's clock. */
+	readonly until: number;
 	resolve(outcome: Outcome): void;
 	reject(error: unknown): void;
 };
+
+/** What must be left of the oldest call's time for a transaction to be worth beginning. */
+const LEFT_MIN_MS = 200;
 
 /** Calls written by one transaction at most. */
 const GROUP_MAX = 200;
@@ -163,7 +174,8 @@ function nextGroup(waiting: Waiting[]): Waiting[] {
  * Makes the act on a set: `act(slug, compte_id, present)` puts the account in
  * or takes it out, and answers the count once that is on disk. Repeating it
  * changes nothing. Refused when the thing is not open, or the account
- * suspended.
+ * suspended. Waiting for earlier calls is part of a call's time: beyond it,
+ * `StoreDown`.
  */
 export function countedSetAct(set: CountedSet) {
 	const queues = new Map<string, Waiting[]>();
@@ -171,9 +183,13 @@ export function countedSetAct(set: CountedSet) {
 	async function drain(slug: string, waiting: Waiting[]) {
 		while (waiting.length > 0) {
 			const group = nextGroup(waiting);
+			const left = Math.min(...group.map((one) => one.until)) - monotonicMs();
 			try {
-				const outcomes = await inTransaction((tx) =>
-					writeIn(tx, set, slug, group),
+				if (left < LEFT_MIN_MS)
+					throw new StoreDown("too many writes of one thing at once");
+				const outcomes = await inTransaction(
+					(tx) => writeIn(tx, set, slug, group),
+					{ timeoutMs: left },
 				);
 				for (const [at, one] of group.entries())
 					one.resolve(outcomes[at] ?? INTROUVABLE);
@@ -190,7 +206,8 @@ export function countedSetAct(set: CountedSet) {
 		present: boolean,
 	): Promise<Outcome> =>
 		new Promise((resolve, reject) => {
-			const call = { compte_id, present, resolve, reject };
+			const until = monotonicMs() + TRANSACTION_MS;
+			const call = { compte_id, present, until, resolve, reject };
 			const waiting = queues.get(slug);
 			if (waiting) {
 				waiting.push(call);
