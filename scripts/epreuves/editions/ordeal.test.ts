@@ -34,5 +34,6 @@ test(
 			seed: GRAINE,
 		});
 	},
-	DUREE_MS + 60_000,
+	// Then every text ever saved is looked for, in what all those saves left.
+	2 * DUREE_MS + 60_000,
 );
