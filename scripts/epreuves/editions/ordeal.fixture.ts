@@ -46,10 +46,13 @@ export const ENREGISTRES_MIN = 20;
 
 type Formulaire = { vu: number; valeurs: ValeursEditees; champs: string[] };
 
-const estEgal = (une: ValeursEditees, autre: ValeursEditees) =>
-	[...new Set([...Object.keys(une), ...Object.keys(autre)])].every((champ) =>
-		estPareil(une[champ], autre[champ]),
-	);
+/** Equal for texts that say the same, as `estPareil` judges each field. */
+function cleDe(valeurs: ValeursEditees): string {
+	const dits = Object.entries(valeurs)
+		.map(([champ, liste]) => [champ, liste.filter(Boolean).sort()] as const)
+		.filter(([, liste]) => liste.length > 0);
+	return JSON.stringify(dits.sort());
+}
 
 /** Draws that the same seed gives again. */
 function tirages(graine: number) {
@@ -181,11 +184,13 @@ async function verifier(
 		if (!dits.has(JSON.stringify(dit)))
 			bilan.introuvables.push(`${sujet.objet} ${dit.join(" / ")}`);
 	}
+	const rangs = Map.groupBy(versions.keys(), (rang) =>
+		cleDe(versions[rang] ?? {}),
+	);
 	/** Whether a version holds what was saved, on top of all that stood before it. */
-	const convient = ({ champs, valeurs }: Enregistrement) =>
-		versions.some((version, rang) => {
+	const convient = ({ champs, valeurs }: Enregistrement, cle: string) =>
+		(rangs.get(cle) ?? []).some((rang) => {
 			const avant = versions[rang - 1];
-			if (!estEgal(version, valeurs)) return false;
 			return (
 				!avant ||
 				Object.keys(avant)
@@ -193,17 +198,16 @@ async function verifier(
 					.every((champ) => estPareil(avant[champ], valeurs[champ]))
 			);
 		});
-	for (const note of siennes) {
-		const dit = `${sujet.objet} ${JSON.stringify(note.valeurs)}`;
-		if (!versions.some((version) => estEgal(version, note.valeurs)))
-			bilan.perdus.push(dit);
+	for (const [cle, pareilles] of Map.groupBy(siennes, ({ valeurs }) =>
+		cleDe(valeurs),
+	)) {
+		const dits = pareilles.map(
+			({ valeurs }) => `${sujet.objet} ${JSON.stringify(valeurs)}`,
+		);
+		if (!rangs.has(cle)) bilan.perdus.push(...dits);
 		// Who saves what the other has just saved changes nothing: that version is the other's.
-		else if (
-			!siennes.some(
-				(autre) => estEgal(autre.valeurs, note.valeurs) && convient(autre),
-			)
-		)
-			bilan.ecrases.push(dit);
+		else if (!pareilles.some((note) => convient(note, cle)))
+			bilan.ecrases.push(...dits);
 	}
 }
 
