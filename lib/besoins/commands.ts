@@ -14,6 +14,7 @@ import { avecSlugLibre } from "#lib/platform/slug";
 import { valueError } from "#lib/platform/validation/errors";
 import { estSlug } from "#lib/platform/wire";
 import { identifierThemes } from "#lib/themes/queries";
+import { besoinPublic } from "./queries.ts";
 import type {
 	BesoinContribue,
 	BesoinContribution,
@@ -25,7 +26,7 @@ export const SOUTIENS: CountedSet = {
 	thing: sql`besoin_id`,
 	things: sql`besoins`,
 	count: sql`nb_soutiens`,
-	isOpen: sql`statut IN ('publie', 'etude', 'developpement', 'livre')`,
+	isOpen: besoinPublic(sql`statut`),
 	// Its mails say that they come because of the support.
 	removed: (tx, besoin_id, comptes) => annuler(tx, { comptes, besoin_id }),
 };

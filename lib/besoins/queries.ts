@@ -31,7 +31,15 @@ export const COLONNES_BESOIN = sql`b.slug, b.titre, b.description, b.territoire,
 	   FROM jalons j WHERE j.besoin_id = b.id), '[]') AS jalons`;
 
 /** Written out, not bound: the partial indexes are used only when the planner can read the states. */
-const EST_PUBLIC = sql`b.statut IN ('publie', 'etude', 'developpement', 'livre')`;
+/**
+ * Whether readers see a need, by the column of its state. The states of
+ * `STATUTS_BESOIN_PUBLICS` as literals: the partial indexes are found by them.
+ */
+export function besoinPublic(statut: Sql): Sql {
+	return sql`${statut} IN ('publie', 'etude', 'developpement', 'livre')`;
+}
+
+const EST_PUBLIC = besoinPublic(sql`b.statut`);
 
 const FIN_ORDRE: readonly OrderColumn[] = [
 	{ by: sql`b.cree_le`, cast: CAST.instant },

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { COLONNES_BESOIN } from "#lib/besoins/queries";
+import { besoinPublic, COLONNES_BESOIN } from "#lib/besoins/queries";
 import { now } from "#lib/platform/clock";
 import { csvLine } from "#lib/platform/csv";
 import { type Sql, sql } from "#lib/platform/db";
@@ -41,7 +41,7 @@ const VERROU = 7_032_011;
 const LECTURES: Readonly<Record<Jeu, Sql>> = {
 	projets: sql`SELECT ${COLONNES_PROJET} FROM projets p WHERE p.statut = 'publie' ORDER BY p.slug`,
 	besoins: sql`SELECT ${COLONNES_BESOIN} FROM besoins b
-		WHERE b.statut IN ('publie', 'etude', 'developpement', 'livre') ORDER BY b.slug`,
+		WHERE ${besoinPublic(sql`b.statut`)} ORDER BY b.slug`,
 	etapes: sql`SELECT b.slug AS besoin, e.numero, e.jour::text AS jour, e.titre, e.texte, e.traductions
 		FROM etapes e JOIN besoins b ON b.id = e.besoin_id
 		WHERE b.statut IN ('etude', 'developpement', 'livre') ORDER BY b.slug, e.jour, e.id`,

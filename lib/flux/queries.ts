@@ -1,4 +1,4 @@
-import { COLONNES_BESOIN } from "#lib/besoins/queries";
+import { besoinPublic, COLONNES_BESOIN } from "#lib/besoins/queries";
 import type { EntreeAtom, FluxAtom } from "#lib/platform/atom";
 import { now } from "#lib/platform/clock";
 import { rows, type Sql, sql } from "#lib/platform/db";
@@ -37,7 +37,7 @@ import {
 	versTeteDuBesoin,
 } from "./serialize.ts";
 
-const EST_PUBLIC = sql`b.statut IN ('publie', 'etude', 'developpement', 'livre')`;
+const EST_PUBLIC = besoinPublic(sql`b.statut`);
 
 /** What identifiers are made under; the first to ask fixes it for ever (D28). */
 export async function lireIdentite(): Promise<IdentiteFlux> {

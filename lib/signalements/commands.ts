@@ -1,3 +1,4 @@
+import { besoinPublic } from "#lib/besoins/queries";
 import { type Sql, sql } from "#lib/platform/db";
 import { deriveKey } from "#lib/platform/keys";
 import { FENETRE_SECONDES, secondesEntieres } from "#lib/platform/rate-limit";
@@ -37,7 +38,7 @@ const ENTREES: Readonly<Record<ObjetSignalement, Entrees>> = {
 	besoin: {
 		table: sql`besoins`,
 		cle: sql`besoin_id`,
-		estPublic: sql`statut IN ('publie', 'etude', 'developpement', 'livre')`,
+		estPublic: besoinPublic(sql`statut`),
 	},
 };
 

@@ -1,3 +1,4 @@
+import { besoinPublic } from "#lib/besoins/queries";
 import { STATUTS_BESOIN_PUBLICS } from "#lib/besoins/schema";
 import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
 import { csvLine } from "#lib/platform/csv";
@@ -23,7 +24,7 @@ export async function lireChiffres(): Promise<Chiffres> {
 			        FROM projets WHERE statut = 'publie') AS p,
 			     (SELECT count(*)::int AS besoins,
 			             (count(*) FILTER (WHERE statut = 'livre'))::int AS besoins_livres
-			        FROM besoins WHERE statut IN ('publie', 'etude', 'developpement', 'livre')) AS b`,
+			        FROM besoins WHERE ${besoinPublic(sql`statut`)}) AS b`,
 		"lire_chiffres",
 	);
 	if (!chiffres) throw new Error("an aggregate without a GROUP BY has one row");

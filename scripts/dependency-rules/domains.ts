@@ -29,7 +29,7 @@ const EDGES: Readonly<Record<Domain, readonly Domain[]>> = {
 	comptes: [],
 	themes: [],
 	contributions: ["comptes"],
-	signalements: [],
+	signalements: ["besoins"],
 	projets: ["themes", "comptes", "contributions"],
 	besoins: ["projets", "themes", "comptes", "contributions"],
 	articles: ["projets"],

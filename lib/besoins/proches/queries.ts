@@ -1,6 +1,6 @@
 import { rows, sql } from "#lib/platform/db";
 import { likeRows } from "#lib/platform/likeness";
-import { COLONNES_BESOIN } from "../queries.ts";
+import { besoinPublic, COLONNES_BESOIN } from "../queries.ts";
 import type { BesoinSortie } from "../schema.ts";
 import { type LigneBesoin, versBesoinSortie } from "../serialize.ts";
 
@@ -16,7 +16,7 @@ export async function listerBesoinsProches(
 		searched: sql`recherche_besoins`,
 		key: sql`besoin_id`,
 		things: sql`besoins`,
-		where: sql`e.statut IN ('publie', 'etude', 'developpement', 'livre') AND e.slug <> ${saufSlug}`,
+		where: sql`${besoinPublic(sql`e.statut`)} AND e.slug <> ${saufSlug}`,
 		text: texte,
 		share: part,
 		limit: limite,

@@ -1,9 +1,10 @@
+import { besoinPublic } from "#lib/besoins/queries";
 import { rows, sql } from "#lib/platform/db";
 import type { PagePublique } from "./schema.ts";
 
 const PAGES = sql`SELECT '/projets/' || slug AS path, modifie_le FROM projets WHERE statut = 'publie'
 	UNION ALL
-	SELECT '/besoins/' || slug, modifie_le FROM besoins WHERE statut IN ('publie', 'etude', 'developpement', 'livre')
+	SELECT '/besoins/' || slug, modifie_le FROM besoins WHERE ${besoinPublic(sql`statut`)}
 	UNION ALL
 	SELECT '/articles/' || slug, modifie_le FROM articles WHERE statut = 'publie'`;
 

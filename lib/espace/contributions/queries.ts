@@ -1,3 +1,4 @@
+import { besoinPublic } from "#lib/besoins/queries";
 import { lireVersion } from "#lib/contributions/revisions/queries";
 import { rows, sql } from "#lib/platform/db";
 import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
@@ -46,7 +47,7 @@ export function listerMesDoublons(compte_id: number): Promise<Doublon[]> {
 		sql`WITH publiques AS (
 		      SELECT 'projet' AS nature, slug, nom AS titre FROM projets WHERE statut = 'publie'
 		      UNION ALL SELECT 'besoin', slug, titre FROM besoins
-		      WHERE statut IN ('publie', 'etude', 'developpement', 'livre')),
+		      WHERE ${besoinPublic(sql`statut`)}),
 		    refusees AS (
 		      SELECT 'projet' AS nature, slug, doublon_slug, doublon_nature, auteur_id, statut FROM projets
 		      UNION ALL SELECT 'besoin', slug, doublon_slug, doublon_nature, auteur_id, statut FROM besoins)

@@ -1,4 +1,4 @@
-import { listerBesoins } from "#lib/besoins/queries";
+import { besoinPublic, listerBesoins } from "#lib/besoins/queries";
 import { BesoinsQuery } from "#lib/besoins/schema";
 import { pageDeContestation } from "#lib/contributions/retraits/rules";
 import { CONTESTATION_MOIS } from "#lib/contributions/retraits/schema";
@@ -54,7 +54,7 @@ export function apercevoirDecision(
 const PUBLIQUES: Readonly<Record<NatureContribution, Sql>> = {
 	projet: sql`SELECT 'projet' AS nature, slug, nom AS titre FROM projets WHERE statut = 'publie'`,
 	besoin: sql`SELECT 'besoin' AS nature, slug, titre FROM besoins
-		WHERE statut IN ('publie', 'etude', 'developpement', 'livre')`,
+		WHERE ${besoinPublic(sql`statut`)}`,
 };
 
 /** An entry as readers see it; null when they don't. */

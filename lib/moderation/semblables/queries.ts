@@ -1,3 +1,4 @@
+import { besoinPublic } from "#lib/besoins/queries";
 import type { NatureContribution } from "#lib/contributions/schema";
 import { rows, type Sql, sql } from "#lib/platform/db";
 import { likeRows } from "#lib/platform/likeness";
@@ -33,7 +34,7 @@ const SOURCES: Readonly<Record<NatureContribution, Source>> = {
 		key: sql`besoin_id`,
 		things: sql`besoins`,
 		colonnes: sql`e.titre, left(e.description, ${RESUME_MAX}) AS resume`,
-		estPublic: sql`e.statut IN ('publie', 'etude', 'developpement', 'livre')`,
+		estPublic: besoinPublic(sql`e.statut`),
 	},
 };
 
