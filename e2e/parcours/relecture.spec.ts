@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { creerCompte, creerJeton } from "#e2e/fixtures/comptes";
 import { creerProjet } from "#e2e/fixtures/contenu";
 import { navigateurDe } from "#e2e/fixtures/moderation";
-import { expect, type Site, test } from "#e2e/fixtures/site";
+import { answered, expect, type Site, test } from "#e2e/fixtures/site";
 import { MOTS_REFUS_MAX } from "#lib/moderation/relecture/schema";
 
 async function propose({ base }: Site, langue = "fr", valeurs = {}) {
@@ -197,7 +197,9 @@ for (const javaScriptEnabled of [true, false]) {
 		const mots = page.getByLabel("Vos mots à l’auteur");
 		await mots.fill(long);
 		for (const bouton of ["Voir le courriel", "Refuser et prévenir l’auteur"]) {
-			await page.getByRole("button", { name: bouton }).click();
+			await answered(page, () =>
+				page.getByRole("button", { name: bouton }).click(),
+			);
 			const resume = page.getByRole("alert").first();
 			await expect(resume).toContainText("Raison");
 			await expect(resume).toContainText(String(MOTS_REFUS_MAX));
