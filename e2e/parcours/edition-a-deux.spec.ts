@@ -1,7 +1,7 @@
 /** Two who edit one text at a time: what the second is shown, and how she goes on. */
 import { creerArticle } from "#e2e/fixtures/contenu";
 import { navigateurDe } from "#e2e/fixtures/moderation";
-import { expect, expectAccessible, test } from "#e2e/fixtures/site";
+import { answered, expect, expectAccessible, test } from "#e2e/fixtures/site";
 
 for (const javaScriptEnabled of [true, false])
 	test(`whoever saves an article second sees both versions field by field and saves on, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
@@ -68,17 +68,16 @@ for (const javaScriptEnabled of [true, false])
 		});
 		// One's own next save is no surprise to oneself.
 		await autre.getByLabel(texte, { exact: true }).fill("Texte d’après.");
-		await autre.getByRole("button", { name: "Enregistrer" }).click();
-		await expect
-			.poll(async () =>
-				site.base.ligne("SELECT texte FROM articles WHERE slug = $1", [slug]),
-			)
-			.toEqual({ texte: "Texte d’après." });
+		await answered(autre, () =>
+			autre.getByRole("button", { name: "Enregistrer" }).click(),
+		);
+		expect(
+			await site.base.ligne("SELECT texte FROM articles WHERE slug = $1", [
+				slug,
+			]),
+		).toEqual({ texte: "Texte d’après." });
 		// Every text is still there, and one goes back to it.
-		// The page that follows the save may still be on its way.
-		await expect(async () => {
-			await autre.goto(`/moderation/articles/${slug}`);
-		}).toPass();
+		await autre.goto(`/moderation/articles/${slug}`);
 		await autre.getByRole("link", { name: "Versions antérieures" }).click();
 		const editions = autre
 			.locator("main ol > li")

@@ -1,5 +1,5 @@
 /** The base of every page: its look chosen by the reader, and who may send it something. */
-import { expect, expectAccessible, test } from "#e2e/fixtures/site";
+import { answered, expect, expectAccessible, test } from "#e2e/fixtures/site";
 
 for (const javaScriptEnabled of [true, false])
 	test.describe(`JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
@@ -22,7 +22,9 @@ for (const javaScriptEnabled of [true, false])
 				"true",
 			);
 			if (javaScriptEnabled) await expectAccessible(page);
-			await page.getByRole("button", { name: "As on my device" }).click();
+			await answered(page, () =>
+				page.getByRole("button", { name: "As on my device" }).click(),
+			);
 			await expect(page.locator("html")).not.toHaveAttribute("data-theme");
 			expect(await background()).toBe(light);
 		});

@@ -111,12 +111,13 @@ for (const textes of LANGUES) {
 				const first = await elements(page).allTextContents();
 				expect(first).toHaveLength(20);
 				await page.getByRole("link", { name: textes.suite }).click();
-				await expect(page).toHaveURL(/apres=/);
+				await page.waitForURL(/apres=/);
 				const second = await elements(page).allTextContents();
+				expect(second.length).toBeGreaterThan(0);
 				expect(second.filter((nom) => first.includes(nom))).toEqual([]);
 				await page.getByRole("link", { name: textes.debut }).click();
 				await expect(page).not.toHaveURL(/apres=/);
-				expect(await elements(page).allTextContents()).toEqual(first);
+				await expect(elements(page)).toHaveText(first);
 			});
 
 			test("an empty list offers the nearest spelling and says what to widen", async ({
