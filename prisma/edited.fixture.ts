@@ -71,10 +71,18 @@ function sujet(
 		slug,
 		champs,
 		enregistrer,
+		// What is saved between the two reads is shown later as both people's
+		// change: a form that opens on it would look as if it had been typed.
 		ouvrir: async () => {
-			const vu = await lireVersion(objet, slug, objet === "etape" ? 1 : null);
-			const valeurs = await inTransaction((tx) => lireTexteTenu(tx, objet, id));
-			return { vu, valeurs };
+			const version = () =>
+				lireVersion(objet, slug, objet === "etape" ? 1 : null);
+			for (;;) {
+				const vu = await version();
+				const valeurs = await inTransaction((tx) =>
+					lireTexteTenu(tx, objet, id),
+				);
+				if ((await version()) === vu) return { vu, valeurs };
+			}
 		},
 	};
 }

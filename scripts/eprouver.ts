@@ -1,7 +1,9 @@
 /**
  * Runs the promises at full size, prints the report and writes it to
  * docs/epreuves.md. `--graine N` starts the random data from N again;
- * `--minutes N` is how long the mixed load lasts. With names of test files, or
+ * `--minutes N` is how long the mixed load lasts; `--depuis COMMIT` is the
+ * version that the runbook upgrades from, instead of the one before the last
+ * migration, which must know the page's commands. With names of test files, or
  * `editions` or `mails`, runs these alone and only prints: `npm run eprouver -- endurance --minutes 120`.
  */
 import {
@@ -78,6 +80,7 @@ const { values: asked, positionals: chosen } = parseArgs({
 			default: String(secretBytes(4).readUInt32BE() >>> 1),
 		},
 		minutes: { type: "string", default: "10" },
+		depuis: { type: "string" },
 	},
 });
 const seed = wholeNumber("graine", asked.graine);
@@ -121,7 +124,7 @@ if (chosen.length === 0 || chosen.includes("mails")) {
 }
 if (chosen.length === 0 || chosen.includes("exploitation")) {
 	console.log("\nexploitation");
-	const exploitation = await exploitationSuite();
+	const exploitation = await exploitationSuite(asked.depuis);
 	outcomes.push(exploitation.outcome);
 	figures.push(...exploitation.figures);
 }
