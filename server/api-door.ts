@@ -8,6 +8,9 @@ import type { ApiMatch } from "./api-table.ts";
 /** Bytes of a refused body that are still read, so that the client can read the answer before the connection closes. */
 const DRAINED_MAX_OCTETS = 1024 * 1024;
 
+/** Time that the sender of a longer rest has to read the answer. */
+const FAREWELL_MS = 1_000;
+
 /** Bytes of bodies that are being received, of all calls together. */
 export const BODIES_MAX_OCTETS = 32 * 1024 * 1024;
 let received = 0;
@@ -53,22 +56,27 @@ export function readCapped(
 	});
 }
 
-/** What is left of a body: read and forgotten if short, else the connection closes after the answer. */
+/**
+ * What is left of a body is read and forgotten, as the client may look at the
+ * answer only once it has sent everything: closing with bytes unread would
+ * reset the connection and lose the answer. A longer rest is left unread, and
+ * the connection closed soon after.
+ */
 export function disposeOfBody(req: IncomingMessage, res: ServerResponse) {
-	if (req.complete) return;
 	const announced = Number(req.headers["content-length"] ?? 0);
 	const chunked = req.headers["transfer-encoding"] !== undefined;
-	if (!chunked && announced === 0) return;
-	if (!chunked && announced <= DRAINED_MAX_OCTETS) {
-		req.resume();
-		return;
-	}
-	res.shouldKeepAlive = false;
+	if (req.complete || !(chunked || announced > 0)) return;
 	let octets = 0;
-	req.on("data", (chunk: Buffer) => {
+	const forget = (chunk: Buffer) => {
 		octets += chunk.length;
-		if (octets > DRAINED_MAX_OCTETS) req.destroy();
-	});
+		if (octets <= DRAINED_MAX_OCTETS) return;
+		req.off("data", forget).pause();
+		const leave = () =>
+			setTimeout(() => req.socket.destroy(), FAREWELL_MS).unref();
+		if (res.writableFinished) leave();
+		else res.once("finish", leave);
+	};
+	req.on("data", forget);
 }
 
 export function sendAnswer(
