@@ -38,9 +38,17 @@ describe("the summary of a run", () => {
 		});
 	});
 
-	it("names each failure with the first line of its message", () => {
-		const { lines } = summary([suite({ failures: [failure] })]);
-		expect(lines).toContain("FAILED   unit: a > b: expected 1");
+	it("names each failure with the beginning of its message", () => {
+		const lines = summary([suite({ failures: [failure] })]).lines.join("\n");
+		expect(lines).toContain(
+			"FAILED   unit: a > b: expected 1\n         at line 3\n",
+		);
+		const message = "x".repeat(500) + "\nline".repeat(100);
+		const long = summary([suite({ failures: [{ title: "a", message }] })]);
+		expect(long.lines.join("\n").match(/ {9}line/g)).toHaveLength(19);
+		expect(Math.max(...long.lines.map(({ length }) => length))).toBeLessThan(
+			450,
+		);
 	});
 });
 

@@ -19,8 +19,21 @@ function row(outcome: SuiteOutcome): string {
 	].join("  ");
 }
 
-function firstLine(text: string): string {
-	return text.trim().split("\n")[0] ?? "";
+/** Lines of a failure that the summary repeats: whoever keeps the end of a log alone must find the cause there. */
+const LINES_KEPT = 20;
+const LINE_CHARACTERS = 400;
+
+function told(suite: string, title: string, message: string): string[] {
+	const [first = "", ...rest] = message
+		.trim()
+		.split("\n")
+		.filter((line) => line.trim() !== "")
+		.slice(0, LINES_KEPT)
+		.map((line) => line.slice(0, LINE_CHARACTERS));
+	return [
+		`FAILED   ${suite}: ${title}: ${first}`,
+		...rest.map((line) => `         ${line}`),
+	];
 }
 
 /**
@@ -41,9 +54,8 @@ export function summary(outcomes: readonly SuiteOutcome[]): Summary {
 			...skips.map(
 				({ suite, title, reason }) => `skipped  ${suite}: ${title} (${reason})`,
 			),
-			...failures.map(
-				({ suite, title, message }) =>
-					`FAILED   ${suite}: ${title}: ${firstLine(message)}`,
+			...failures.flatMap(({ suite, title, message }) =>
+				told(suite, title, message),
 			),
 			...outcomes.map(row),
 			"",
