@@ -17,6 +17,7 @@ import {
 import { StoreDown } from "./store-down.ts";
 import {
 	inTransaction,
+	LEFT_MIN_MS,
 	TRANSACTION_MS,
 	type Transaction,
 } from "./transaction.ts";
@@ -47,9 +48,6 @@ type Waiting = Asked & {
 	resolve(outcome: Outcome): void;
 	reject(error: unknown): void;
 };
-
-/** What must be left of the oldest call's time for a transaction to be worth beginning. */
-const LEFT_MIN_MS = 200;
 
 /** Calls written by one transaction at most. */
 const GROUP_MAX = 200;

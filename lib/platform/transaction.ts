@@ -14,8 +14,8 @@ import { PATIENT } from "./time-limits.ts";
 const ATTEMPTS_MAX = 6;
 /** Time that a transaction has, waiting for a connection included: within the 3 s of D27. */
 export const TRANSACTION_MS = 2_800;
-/** What must be left to make another attempt worth while. */
-const LEFT_MIN_MS = 200;
+/** What must be left of its time for an attempt to be worth beginning. */
+export const LEFT_MIN_MS = 200;
 
 /** Serialization failure and deadlock: the same work, done again, may pass. */
 const TO_TRY_AGAIN = new Set(["40001", "40P01"]);

@@ -7,12 +7,10 @@ import { monotonicMs } from "./clock.ts";
 import { StoreDown } from "./store-down.ts";
 import {
 	inTransaction,
+	LEFT_MIN_MS,
 	TRANSACTION_MS,
 	type Transaction,
 } from "./transaction.ts";
-
-/** What must be left of its time for a transaction to be worth beginning. */
-const LEFT_MIN_MS = 200;
 
 /**
  * Makes `inTurn(key, work, known)`, which is `inTransaction(work)` with at most
