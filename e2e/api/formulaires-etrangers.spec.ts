@@ -1,5 +1,5 @@
 /** Every form of every reader, sent by another site or by nobody who says so: refused in words, and nothing is changed. */
-import { type Api, expect, test } from "#e2e/fixtures/api";
+import { type Api, expect, type Monde, test } from "#e2e/fixtures/api";
 import {
 	actionsDuBuild,
 	adressesDe,
@@ -96,16 +96,22 @@ async function tousLesEnvois(
 	return sansDoubles(envois);
 }
 
+/** A reader of each kind, signed in, and content for all of them. */
+async function habiter({ base, secret }: Monde) {
+	completeEnvironment({ NEXTAUTH_SECRET: secret });
+	const lecteurs = await inviter(base);
+	const { noms } = await peupler(base, lecteurs);
+	await ouvrirTous(base, lecteurs);
+	return { lecteurs, noms };
+}
+
 test("the team's forms, sent by script or without by a member, a suspended account or nobody, change no row of any table", async ({
 	monde,
 	base,
 	front,
 }) => {
 	test.setTimeout(240_000);
-	completeEnvironment({ NEXTAUTH_SECRET: monde.secret });
-	const lecteurs = await inviter(base);
-	const { noms } = await peupler(base, lecteurs);
-	await ouvrirTous(base, lecteurs);
+	const { lecteurs, noms } = await habiter(monde);
 	const reservees = new Set(
 		actionsDuBuild()
 			.filter(({ pages }) =>
@@ -156,10 +162,7 @@ test("every form of every reader, sent from another site, from none or from null
 	front,
 }) => {
 	test.setTimeout(240_000);
-	completeEnvironment({ NEXTAUTH_SECRET: monde.secret });
-	const lecteurs = await inviter(base);
-	const { noms } = await peupler(base, lecteurs);
-	await ouvrirTous(base, lecteurs);
+	const { lecteurs, noms } = await habiter(monde);
 	const envois = await tousLesEnvois(front, lecteurs, noms);
 	// No action of the build is left out, for nobody.
 	expect(envois.length).toBeGreaterThan(

@@ -146,6 +146,8 @@ for (const situation of SITUATIONS) {
 			await expect(page).toHaveURL(
 				prefixe === "" ? "/en/nulle-part?q=1" : "/nulle-part?q=1",
 			);
+			// A link that is followed before React runs loads the page anew.
+			await page.locator("next-route-announcer").waitFor({ state: "attached" });
 			await page.evaluate(() => {
 				document.documentElement.dataset.kept = "yes";
 			});
