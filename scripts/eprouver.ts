@@ -2,9 +2,9 @@
  * Runs the promises at full size, prints the report and writes it to
  * docs/epreuves.md. `--graine N` starts the random data from N again;
  * `--minutes N` is how long the mixed load lasts; `--depuis COMMIT` is the
- * version that the runbook upgrades from, instead of the one before the last
- * migration, which must know the page's commands. With names of test files, or
- * `editions` or `mails`, runs these alone and only prints: `npm run eprouver -- endurance --minutes 120`.
+ * version that the runbook upgrades from, which must know the page's commands,
+ * instead of the last one. With names of test files, or `editions`, `mails` or
+ * `exploitation`, runs these alone and only prints: `npm run eprouver -- endurance --minutes 120`.
  */
 import {
 	mkdtempSync,
