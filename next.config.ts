@@ -1,5 +1,5 @@
 import type { NextConfig } from "next";
-import { FORMULAIRE_MAX_OCTETS } from "./lib/platform/formulaire.ts";
+import { FORMULAIRE_MAX_OCTETS } from "./lib/platform/validation/forms.ts";
 
 /** Set by the front alone, which removes it from what clients send. */
 const failedPage = {

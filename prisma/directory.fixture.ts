@@ -1,5 +1,5 @@
 /** One valid row of every kind, for tests that break constraints and invariants one by one. */
-import { rows } from "#lib/platform/db";
+import { rows } from "#lib/platform/db/pool";
 
 const EMPREINTE = "sha256('x'::bytea)";
 

@@ -17,11 +17,11 @@ import { ProjetEdition } from "#lib/moderation/projets/edition/schema";
 import { modifierTheme } from "#lib/moderation/themes/commands";
 import { ThemeEcrit } from "#lib/moderation/themes/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { prisma } from "#lib/platform/db";
-import { listKeys, objectOf } from "#lib/platform/formulaire";
-import type { Resultat } from "#lib/platform/result";
-import type { ValeursEditees } from "#lib/platform/three-way";
-import { inTransaction } from "#lib/platform/transaction";
+import type { Resultat } from "#lib/platform/contract/result";
+import { prisma } from "#lib/platform/db/pool";
+import { inTransaction } from "#lib/platform/db/transaction";
+import type { ValeursEditees } from "#lib/platform/text/three-way-merge";
+import { listKeys, objectOf } from "#lib/platform/validation/forms";
 import { validateRequest } from "#lib/platform/validation/request";
 import {
 	creerArticle,

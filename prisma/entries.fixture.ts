@@ -1,5 +1,5 @@
 /** Published entries for tests of the reads, with only what a test says about them. */
-import { prisma } from "#lib/platform/db";
+import { prisma } from "#lib/platform/db/pool";
 import type { Prisma } from "./client/client.ts";
 
 const DESCRIPTION = "Quarante caractères au moins, et rien d’autre ici.";

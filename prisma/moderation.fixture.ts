@@ -1,7 +1,7 @@
 /** Accounts of the tests of moderation, and what they read of the database. */
 import { randomUUID } from "node:crypto";
 import type { ActeurCompte, Role } from "#lib/platform/actor";
-import { prisma, rows, sql } from "#lib/platform/db";
+import { prisma, rows, sql } from "#lib/platform/db/pool";
 
 /** A confirmed account of this role, as who acts. */
 export async function acteurDeRole(

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { lireArticle, listerArticles } from "#lib/articles/queries";
 import { lireBesoin, listerBesoins } from "#lib/besoins/queries";
 import { STATUTS_BESOIN_PUBLICS } from "#lib/besoins/schema";
-import { prisma } from "#lib/platform/db";
+import { prisma } from "#lib/platform/db/pool";
 import { lireProjet, listerProjets } from "#lib/projets/queries";
 import { THEMES_PREMIERS } from "#lib/themes/premiers/rules";
 import { listerThemes } from "#lib/themes/queries";

@@ -3,8 +3,8 @@
  * directory, taken out again without touching what people wrote meanwhile.
  */
 import { setTimeout as delay } from "node:timers/promises";
-import { journaliser } from "#lib/platform/journal";
-import { inTransaction, type Transaction } from "#lib/platform/transaction";
+import { journaliser } from "#lib/platform/db/journal";
+import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { THEMES_PREMIERS } from "#lib/themes/premiers/rules";
 import { ARTICLES } from "./demonstration/articles.ts";
 import { BESOINS } from "./demonstration/besoins.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { prisma } from "#lib/platform/db";
+import { prisma } from "#lib/platform/db/pool";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { fillDirectory, run } from "./directory.fixture.ts";
 

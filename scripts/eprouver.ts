@@ -16,8 +16,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { now, secretBytes } from "#lib/platform/clock";
-import { completeEnvironment } from "#lib/platform/env";
+import { completeEnvironment } from "#lib/platform/config/env";
+import { now, secretBytes } from "#lib/platform/runtime/clock";
 import { exploitationSuite } from "./epreuves/exploitation/suite.ts";
 import { mailsSuite } from "./epreuves/mails.ts";
 import { readFigures, reportOf } from "./epreuves/report.ts";

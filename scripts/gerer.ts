@@ -1,5 +1,5 @@
 /** The operator's command line: `npm run gerer -- <command>`. */
-import { closeStore, patiently } from "#lib/platform/db";
+import { closeStore, patiently } from "#lib/platform/db/pool";
 import { applyMigrations } from "#server/migrations/apply";
 import { type Database, openDatabase } from "#server/startup/database";
 import { provideSecret, readSettings } from "#server/startup/settings";

@@ -11,7 +11,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
-import { now } from "#lib/platform/clock";
+import { now } from "#lib/platform/runtime/clock";
 import { stopWhenAlone } from "#server/postgres/embedded";
 import { testServerFolder } from "#server/postgres/test-database";
 import { ensureBuild } from "#server/startup/build";

@@ -5,7 +5,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { openApiDocument } from "#lib/adapters/openapi";
+import { openApiDocument } from "#lib/adapters/openapi/document";
 import { record } from "./openapi/document.ts";
 import { narrowings } from "./openapi/growth.ts";
 import { RELEASED_COPY, RELEASED_SITE } from "./openapi/released.ts";

@@ -7,7 +7,7 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { callerDirectory } from "#lib/platform/env";
+import { callerDirectory } from "#lib/platform/config/env";
 import { npm } from "./runner/npm.ts";
 
 const Bill = z.object({

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import type { Reglages } from "#lib/platform/env";
-import { log } from "#lib/platform/log";
-import { OperatorError } from "#lib/platform/operator-error";
+import type { Reglages } from "#lib/platform/config/env";
+import { OperatorError } from "#lib/platform/config/operator-error";
+import { log } from "#lib/platform/runtime/log";
 import { applyMigrations } from "#server/migrations/apply";
 import { PROJECT_MIGRATIONS } from "#server/migrations/source";
 import { ensureBuild, isBuildStale } from "#server/startup/build";

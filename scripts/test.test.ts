@@ -3,7 +3,7 @@ import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
-import { childEnvironment } from "#lib/platform/env";
+import { childEnvironment } from "#lib/platform/config/env";
 import {
 	type TemporaryTree,
 	temporaryTree,

@@ -10,8 +10,8 @@ import { envoyerBilan, estHeureDuBilan } from "#lib/moderation/bilan/commands";
 import { ajusterDecomptesChaqueNuit } from "#lib/moderation/comptes/decomptes/commands";
 import { purgerChaqueJour } from "#lib/moderation/conservation/commands";
 import type { Acteur } from "#lib/platform/actor";
-import { patiently } from "#lib/platform/db";
-import { log } from "#lib/platform/log";
+import { patiently } from "#lib/platform/db/pool";
+import { log } from "#lib/platform/runtime/log";
 
 const SYSTEME: Acteur = { nature: "systeme" };
 

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer, request } from "node:http";
 import { tmpdir } from "node:os";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { reglages } from "#lib/platform/env";
-import { apiMatcher, readApiFolder } from "./api-table.ts";
+import { reglages } from "#lib/platform/config/env";
+import { apiMatcher, readApiFolder } from "./api/router.ts";
 import { frontListener } from "./front.ts";
 import { useTestDatabase } from "./postgres/test-store.fixture.ts";
 

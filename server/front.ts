@@ -14,17 +14,19 @@ import {
 	tooLarge,
 	unknownPath,
 	wrongMethod,
-} from "#lib/adapters/answers";
-import type { Answer } from "#lib/adapters/call";
-import { monotonicMs, randomId } from "#lib/platform/clock";
-import type { Reglages } from "#lib/platform/env";
-import { FORMULAIRE_MAX_OCTETS } from "#lib/platform/formulaire";
-import { langueOfAddress, pageAddress } from "#lib/platform/i18n/addresses";
-import { accessLog, log } from "#lib/platform/log";
-import { countRequest } from "#lib/platform/metrics";
-import { networkOf } from "#lib/platform/network";
-import { withRequestNote } from "#lib/platform/request-note";
-import { StoreDown } from "#lib/platform/store-down";
+} from "#lib/adapters/api/answers";
+import type { Answer } from "#lib/adapters/api/call";
+import { langueOfAddress, pageAddress } from "#lib/i18n/addresses";
+import type { Reglages } from "#lib/platform/config/env";
+import { StoreDown } from "#lib/platform/db/unavailable";
+import { monotonicMs, randomId } from "#lib/platform/runtime/clock";
+import { networkOf } from "#lib/platform/runtime/ip-network";
+import { accessLog, log } from "#lib/platform/runtime/log";
+import { countRequest } from "#lib/platform/runtime/metrics";
+import { withRequestNote } from "#lib/platform/runtime/request-context";
+import { FORMULAIRE_MAX_OCTETS } from "#lib/platform/validation/forms";
+import { announcesMore, readCapped, serveApi } from "./api/node-adapter.ts";
+import type { ApiMatch } from "./api/router.ts";
 import {
 	ASKED_BY_ADDRESS,
 	clientAddress,
@@ -33,21 +35,10 @@ import {
 	judgeHost,
 	loggedPath,
 	overwriteOrigin,
-} from "./addresses.ts";
-import { announcesMore, readCapped, serveApi } from "./api-door.ts";
-import type { ApiMatch } from "./api-table.ts";
-import type { Assets } from "./assets.ts";
-import { crowd, turnAway } from "./crowd.ts";
-import { type PageHandler, servePages } from "./failed-pages.ts";
-import {
-	isLocalPath,
-	serveMailHtml,
-	showsLocalPages,
-} from "./local-mailbox.ts";
-import { setPageHeaders } from "./page-headers.ts";
-import type { readyPages } from "./ready-pages.ts";
-import { sendRefusal } from "./refusal.ts";
-import { withBody } from "./request-copy.ts";
+} from "./http/hosts.ts";
+import { setPageHeaders } from "./http/page-headers.ts";
+import { sendRefusal } from "./http/refusal.ts";
+import { withBody } from "./http/request-copy.ts";
 import {
 	isApi,
 	isMiswritten,
@@ -55,7 +46,16 @@ import {
 	lineOf,
 	readTarget,
 	type Target,
-} from "./target.ts";
+} from "./http/request-target.ts";
+import { crowd, turnAway } from "./pages/admission.ts";
+import { type PageHandler, servePages } from "./pages/error-pages.ts";
+import {
+	isLocalPath,
+	serveMailHtml,
+	showsLocalPages,
+} from "./pages/local-mailbox.ts";
+import type { readyPages } from "./pages/page-cache.ts";
+import type { Assets } from "./pages/static-files.ts";
 
 export type Front = {
 	reglages: Reglages;

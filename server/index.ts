@@ -6,26 +6,30 @@ import { createServer } from "node:http";
 import { isIPv6 } from "node:net";
 import { join } from "node:path";
 import next from "next";
-import { unmetExpectation } from "#lib/adapters/answers";
+import { unmetExpectation } from "#lib/adapters/api/answers";
 import { lireIdentite } from "#lib/flux/queries";
-import { randomId } from "#lib/platform/clock";
-import { closeStore } from "#lib/platform/db";
-import { completeEnvironment, type Reglages } from "#lib/platform/env";
-import { flushAccessLog } from "#lib/platform/log";
+import { readPublicVersion } from "#lib/platform/cache/memoised-read";
+import { completeEnvironment, type Reglages } from "#lib/platform/config/env";
+import { closeStore } from "#lib/platform/db/pool";
 import { startMailWorker } from "#lib/platform/mail/worker";
-import { readPublicVersion } from "#lib/platform/unchanged";
-import { apiMatcher, readApiFolder } from "./api-table.ts";
-import { builtAssets } from "./assets.ts";
-import { noteUnderWay, refuseMalformed, refuseTunnel } from "./bare-socket.ts";
-import { tellConsoleInLog } from "./console.ts";
+import { randomId } from "#lib/platform/runtime/clock";
+import { flushAccessLog } from "#lib/platform/runtime/log";
+import { apiMatcher, readApiFolder } from "./api/router.ts";
 import { startDailyTasks } from "./daily-tasks.ts";
-import type { PageHandler } from "./failed-pages.ts";
 import { frontListener } from "./front.ts";
-import { listenOn } from "./listening.ts";
-import { oneAtATime } from "./one-at-a-time.ts";
-import { quietUnreadForms } from "./quiet-forms.ts";
-import { readyPages } from "./ready-pages.ts";
-import { sendRefusal } from "./refusal.ts";
+import { tellConsoleInLog } from "./http/console-log.ts";
+import { listenOn } from "./http/listening.ts";
+import {
+	noteUnderWay,
+	refuseMalformed,
+	refuseTunnel,
+} from "./http/malformed.ts";
+import { oneAtATime } from "./http/pipelining.ts";
+import { sendRefusal } from "./http/refusal.ts";
+import type { PageHandler } from "./pages/error-pages.ts";
+import { readyPages } from "./pages/page-cache.ts";
+import { quietUnreadForms } from "./pages/quiet-forms.ts";
+import { builtAssets } from "./pages/static-files.ts";
 
 export type Served = {
 	/** The port that is listened on. */

@@ -1,8 +1,8 @@
 import { listerArticles } from "#lib/articles/queries";
 import { listerEtapesRecentes } from "#lib/besoins/chantier/queries";
 import { listerBesoins } from "#lib/besoins/queries";
-import type { Page, Resultat } from "#lib/platform/result";
-import { whileUnchanged } from "#lib/platform/unchanged";
+import { whileUnchanged } from "#lib/platform/cache/memoised-read";
+import type { Page, Resultat } from "#lib/platform/contract/result";
 import { listerProjets } from "#lib/projets/queries";
 import { lireChiffres } from "#lib/statistiques/queries";
 

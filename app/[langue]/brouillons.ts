@@ -11,8 +11,8 @@ import {
 } from "#lib/contributions/brouillons/rules";
 import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
 import type { NatureContribution } from "#lib/contributions/schema";
-import { siteCookie } from "#lib/platform/cookies";
-import type { Texts } from "#lib/platform/i18n/texts";
+import type { Texts } from "#lib/i18n/texts";
+import { siteCookie } from "#lib/platform/runtime/cookies";
 
 /** Who writes, in what words he is answered. */
 type Auteur = {

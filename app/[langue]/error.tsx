@@ -2,8 +2,8 @@
 
 import { useParams } from "next/navigation";
 // Two short files rather than all the texts: this one is sent with every page.
-import { ERREURS as EN } from "#lib/platform/i18n/messages/en/erreurs";
-import { ERREURS as FR } from "#lib/platform/i18n/messages/fr/erreurs";
+import { ERREURS as EN } from "#lib/i18n/messages/en/erreurs";
+import { ERREURS as FR } from "#lib/i18n/messages/fr/erreurs";
 
 /** Stands for the part of a page whose script failed in the browser; the front answers for failures on the server. */
 export default function ScriptFailure(props: { retry: () => void }) {

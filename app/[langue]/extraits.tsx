@@ -3,8 +3,8 @@ import { EtapesRecentes } from "#components/besoins/etapes";
 import { LigneBesoin } from "#components/besoins/ligne";
 import { LigneProjet } from "#components/projets/ligne";
 import { Section } from "#components/ui/section";
-import { pageAddress } from "#lib/platform/i18n/addresses";
-import { texts } from "#lib/platform/i18n/texts";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import type { lireAccueil } from "./accueil.ts";
 

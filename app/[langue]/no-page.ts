@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { requestNote } from "#lib/platform/request-note";
+import { requestNote } from "#lib/platform/runtime/request-context";
 
 /** No page here: 404, or 410 where there was one (D14), which the front answers. */
 export function noPage({ gone }: { readonly gone: boolean }): never {

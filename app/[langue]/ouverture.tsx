@@ -1,7 +1,7 @@
 import Link from "next/link";
-import { SearchForm } from "#components/ui/search-form";
-import { pageAddress } from "#lib/platform/i18n/addresses";
-import { texts } from "#lib/platform/i18n/texts";
+import { SearchForm } from "#components/ui/lists/search-form";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 
 /** What the directory is, in one sentence, and a way into it. */

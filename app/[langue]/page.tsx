@@ -1,10 +1,10 @@
 import { VieDunBesoin } from "#components/besoins/vie";
 import { LigneDeChiffres } from "#components/statistiques/chiffres";
 import { Section } from "#components/ui/section";
-import { mainFeeds } from "#lib/adapters/feed-links";
-import { metadata, page } from "#lib/adapters/page";
-import { publicHead } from "#lib/adapters/page-head";
-import { siteData } from "#lib/adapters/structured-data";
+import { mainFeeds } from "#lib/adapters/pages/feed-links";
+import { publicHead } from "#lib/adapters/pages/metadata";
+import { metadata, page } from "#lib/adapters/pages/page";
+import { siteData } from "#lib/adapters/pages/structured-data";
 import { lireAccueil } from "./accueil.ts";
 import { Extraits } from "./extraits.tsx";
 import { Ouverture } from "./ouverture.tsx";

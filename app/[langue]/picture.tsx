@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ImageResponse } from "next/og";
-import { SHARE_SIZE, ShareImage } from "#components/ui/share-image";
-import { reglages } from "#lib/platform/env";
+import { SHARE_SIZE, ShareImage } from "#components/ui/share/share-image";
+import { reglages } from "#lib/platform/config/env";
 
 const FOLDER = "components/ui/polices";
 const CACHE_SECONDS = 3600;

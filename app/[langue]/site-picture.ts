@@ -1,6 +1,6 @@
-import { langueOf } from "#lib/platform/i18n/addresses";
-import { texts } from "#lib/platform/i18n/texts";
-import { whileUnchanged } from "#lib/platform/unchanged";
+import { langueOf } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import { whileUnchanged } from "#lib/platform/cache/memoised-read";
 import { drawPicture } from "./picture.tsx";
 
 /** The picture of the pages that have none of their own. */

@@ -1,5 +1,5 @@
 import { connection } from "next/server";
-import { plainText, robots } from "#lib/adapters/well-known";
+import { plainText, robots } from "#lib/adapters/files/well-known";
 
 export async function GET(): Promise<Response> {
 	await connection();

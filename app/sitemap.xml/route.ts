@@ -1,5 +1,5 @@
 import { connection } from "next/server";
-import { siteMapIndex } from "#lib/adapters/site-map";
+import { siteMapIndex } from "#lib/adapters/files/sitemap";
 import { compterPagesPubliques } from "#lib/donnees/plan/queries";
 
 export async function GET(): Promise<Response> {

@@ -1,4 +1,4 @@
-import type { Lu } from "#lib/platform/i18n/version";
+import type { Lu } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 
 /** The body of an article: HTML that `renderMarkdown` made and cleaned when the article was saved. */

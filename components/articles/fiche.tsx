@@ -1,13 +1,13 @@
 import { LigneProjet } from "#components/projets/ligne";
-import { Breadcrumb } from "#components/ui/breadcrumb";
 import { LongDate } from "#components/ui/date";
 import { OriginalNote } from "#components/ui/original-note";
 import { Section } from "#components/ui/section";
-import { Share } from "#components/ui/share";
-import { Version } from "#components/ui/version";
+import { Share } from "#components/ui/share/share";
+import { Breadcrumb } from "#components/ui/shell/breadcrumb";
+import { Version } from "#components/ui/translated";
 import type { ArticleSortie } from "#lib/articles/schema";
-import { texts } from "#lib/platform/i18n/texts";
-import { lu } from "#lib/platform/i18n/version";
+import { texts } from "#lib/i18n/texts";
+import { lu } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import type { ProjetResume } from "#lib/projets/schema";
 import { CorpsDArticle } from "./corps.tsx";

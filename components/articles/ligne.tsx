@@ -1,9 +1,9 @@
 import { LongDate } from "#components/ui/date";
-import { Row } from "#components/ui/row";
-import { Version } from "#components/ui/version";
+import { Row } from "#components/ui/lists/row";
+import { Version } from "#components/ui/translated";
 import type { ArticleResume } from "#lib/articles/schema";
-import { pageAddress } from "#lib/platform/i18n/addresses";
-import { lu } from "#lib/platform/i18n/version";
+import { pageAddress } from "#lib/i18n/addresses";
+import { lu } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 
 /** An article in a list: its day, its title, what it says in short. */

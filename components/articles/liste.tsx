@@ -1,11 +1,11 @@
 import Link from "next/link";
-import { MoreLink } from "#components/ui/more-link";
+import { MoreLink } from "#components/ui/lists/more-link";
 import type { ArticleResume } from "#lib/articles/schema";
-import { pageAddress } from "#lib/platform/i18n/addresses";
-import { texts } from "#lib/platform/i18n/texts";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import type { Page } from "#lib/platform/contract/result";
 import type { Langue } from "#lib/platform/langues";
-import { listPath } from "#lib/platform/list-path";
-import type { Page } from "#lib/platform/result";
+import { listPath } from "#lib/platform/lists/list-address";
 import { LigneArticle } from "./ligne.tsx";
 
 /** The articles of the team, newest first. */

@@ -1,10 +1,10 @@
-import { CountedToggle } from "#components/ui/counted-toggle";
+import { CountedToggle } from "#components/ui/forms/counted-toggle";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import type { MonSoutienBesoin } from "#lib/besoins/soutiens/schema";
-import type { EtatFormulaire } from "#lib/platform/formulaire";
-import { texts } from "#lib/platform/i18n/texts";
-import { lu } from "#lib/platform/i18n/version";
+import { texts } from "#lib/i18n/texts";
+import { lu } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
+import type { EtatFormulaire } from "#lib/platform/validation/forms";
 import { ChoixEtapes } from "./choix-etapes.tsx";
 
 type Action = (etat: EtatFormulaire, form: FormData) => Promise<EtatFormulaire>;

@@ -1,11 +1,11 @@
-import { FilterSelect } from "#components/ui/filter-select";
+import { FilterSelect } from "#components/ui/lists/filter-select";
 import {
 	type BesoinsQuery,
 	ROLES_CHANTIER,
 	STATUTS_BESOIN_PUBLICS,
 } from "#lib/besoins/schema";
-import { texts } from "#lib/platform/i18n/texts";
-import { lu } from "#lib/platform/i18n/version";
+import { texts } from "#lib/i18n/texts";
+import { lu } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import type { ThemeSortie } from "#lib/themes/schema";
 

@@ -2,8 +2,8 @@ import { Badge } from "#components/ui/badge";
 import { PlainText } from "#components/ui/plain-text";
 import { WebLink } from "#components/ui/web-link";
 import type { BesoinSortie } from "#lib/besoins/schema";
-import { texts } from "#lib/platform/i18n/texts";
-import { lu } from "#lib/platform/i18n/version";
+import { texts } from "#lib/i18n/texts";
+import { lu } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import { EtapesDuBesoin } from "./etapes.tsx";
 

@@ -1,7 +1,10 @@
 "use client";
 
 import { useActionState } from "react";
-import { type EtatFormulaire, FORMULAIRE_VIDE } from "#lib/platform/formulaire";
+import {
+	type EtatFormulaire,
+	FORMULAIRE_VIDE,
+} from "#lib/platform/validation/forms";
 
 /** Whether the steps of a supported need come by e-mail, and the one press that changes it. */
 export function ChoixEtapes(props: {

@@ -1,12 +1,12 @@
 import Link from "next/link";
 import { LongDate } from "#components/ui/date";
 import { PlainText } from "#components/ui/plain-text";
-import { Version } from "#components/ui/version";
+import { Version } from "#components/ui/translated";
 import type { EtapeRecente } from "#lib/besoins/chantier/schema";
 import type { Etape } from "#lib/besoins/schema";
-import { pageAddress } from "#lib/platform/i18n/addresses";
-import { texts } from "#lib/platform/i18n/texts";
-import { lu } from "#lib/platform/i18n/version";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import { lu } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 
 /** The place of a step in its page, for ever: its number is never given again. */

@@ -1,11 +1,11 @@
 import { FILTRES_BESOINS, type FiltreBesoins } from "#lib/besoins/aide/schema";
 import type { BesoinsQuery } from "#lib/besoins/schema";
-import { pageAddress } from "#lib/platform/i18n/addresses";
-import { texts } from "#lib/platform/i18n/texts";
-import { lu } from "#lib/platform/i18n/version";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import { lu } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
-import { listPath } from "#lib/platform/list-path";
-import { usedFilters } from "#lib/platform/search-filters";
+import { listPath } from "#lib/platform/lists/list-address";
+import { usedFilters } from "#lib/platform/search/filters";
 import type { ThemeSortie } from "#lib/themes/schema";
 
 /** What a reader may choose of the list. */

@@ -1,11 +1,11 @@
-import { Count } from "#components/ui/count";
-import { Row } from "#components/ui/row";
-import { Version } from "#components/ui/version";
+import { Count } from "#components/ui/lists/count";
+import { Row } from "#components/ui/lists/row";
+import { Version } from "#components/ui/translated";
 import { estStatutPublic } from "#lib/besoins/rules";
 import type { BesoinSortie } from "#lib/besoins/schema";
-import { pageAddress } from "#lib/platform/i18n/addresses";
-import { texts } from "#lib/platform/i18n/texts";
-import { lu } from "#lib/platform/i18n/version";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import { lu } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import { StatutDuBesoin } from "./statut.tsx";
 

@@ -1,15 +1,15 @@
-import { EmptyList } from "#components/ui/empty-list";
-import { ListPage } from "#components/ui/list-page";
+import { EmptyList } from "#components/ui/lists/empty-list";
+import { ListPage } from "#components/ui/lists/list-page";
 import type { AideBesoins } from "#lib/besoins/aide/schema";
 import {
 	type BesoinSortie,
 	type BesoinsQuery,
 	TRIS_BESOINS,
 } from "#lib/besoins/schema";
-import { pageAddress } from "#lib/platform/i18n/addresses";
-import { texts } from "#lib/platform/i18n/texts";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import type { Page } from "#lib/platform/contract/result";
 import type { Langue } from "#lib/platform/langues";
-import type { Page } from "#lib/platform/result";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { ChampsDeListe } from "./champs.tsx";
 import { adresseDeListe, filtresActifs } from "./filtres.tsx";

@@ -5,7 +5,7 @@ import {
 	type StatutBesoin,
 	type StatutBesoinPublic,
 } from "#lib/besoins/schema";
-import { texts } from "#lib/platform/i18n/texts";
+import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import { COULEURS_STATUT } from "./statut.tsx";
 

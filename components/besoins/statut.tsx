@@ -1,5 +1,5 @@
 import type { StatutBesoinPublic } from "#lib/besoins/schema";
-import { texts } from "#lib/platform/i18n/texts";
+import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 
 export const COULEURS_STATUT: Readonly<Record<StatutBesoinPublic, string>> = {

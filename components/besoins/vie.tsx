@@ -1,5 +1,5 @@
 import { STATUTS_BESOIN_PUBLICS } from "#lib/besoins/schema";
-import { texts } from "#lib/platform/i18n/texts";
+import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 
 const COULEURS = {

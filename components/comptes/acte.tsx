@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Form } from "#components/ui/form";
-import { SubmitButton } from "#components/ui/submit-button";
-import type { EtatFormulaire } from "#lib/platform/formulaire";
-import { texts } from "#lib/platform/i18n/texts";
+import { Form } from "#components/ui/forms/form";
+import { SubmitButton } from "#components/ui/forms/submit-button";
+import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
+import type { EtatFormulaire } from "#lib/platform/validation/forms";
 import type { ButtonLook } from "../ui/button-looks.ts";
-import { formTexts } from "../ui/form-texts.ts";
+import { formTexts } from "../ui/forms/form-texts.ts";
 
 /** An action of the server, as pages hand it to what they show. */
 export type Action = (

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { NombresDuCompte } from "#lib/espace/schema";
-import { pageAddress } from "#lib/platform/i18n/addresses";
-import { texts } from "#lib/platform/i18n/texts";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import { PARTIES_DU_COMPTE } from "./menu.tsx";
 

@@ -1,12 +1,12 @@
-import { Form } from "#components/ui/form";
+import { Form } from "#components/ui/forms/form";
+import { SubmitButton } from "#components/ui/forms/submit-button";
+import { TextField } from "#components/ui/forms/text-field";
 import { LinkButton } from "#components/ui/link-button";
-import { SubmitButton } from "#components/ui/submit-button";
-import { TextField } from "#components/ui/text-field";
-import type { EtatFormulaire } from "#lib/platform/formulaire";
-import { pageAddress } from "#lib/platform/i18n/addresses";
-import { texts } from "#lib/platform/i18n/texts";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
-import { formTexts } from "../ui/form-texts.ts";
+import type { EtatFormulaire } from "#lib/platform/validation/forms";
+import { formTexts } from "../ui/forms/form-texts.ts";
 
 type Action = (etat: EtatFormulaire, form: FormData) => Promise<EtatFormulaire>;
 

@@ -1,13 +1,13 @@
 import { LongDate } from "#components/ui/date";
-import { Form } from "#components/ui/form";
+import { Form } from "#components/ui/forms/form";
+import { SubmitButton } from "#components/ui/forms/submit-button";
+import { LongTextField } from "#components/ui/forms/text-field";
 import { Notice } from "#components/ui/notice";
-import { SubmitButton } from "#components/ui/submit-button";
-import { LongTextField } from "#components/ui/text-field";
 import { BORNES_CONTESTATION } from "#lib/contributions/retraits/schema";
 import type { MonRetrait } from "#lib/espace/contestations/schema";
-import { texts } from "#lib/platform/i18n/texts";
+import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
-import { countWords, formTexts } from "../ui/form-texts.ts";
+import { countWords, formTexts } from "../ui/forms/form-texts.ts";
 import type { Action } from "./acte.tsx";
 import { Motif } from "./motif.tsx";
 

@@ -1,15 +1,15 @@
 import Link from "next/link";
 import { Badge } from "#components/ui/badge";
-import { Confirm } from "#components/ui/confirm";
 import { RelativeDate } from "#components/ui/date";
+import { Confirm } from "#components/ui/forms/confirm";
 import { LinkButton } from "#components/ui/link-button";
 import { estStatutPublic, LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
 import { pageDeContestation } from "#lib/contributions/retraits/rules";
 import type { MonRetrait } from "#lib/espace/contestations/schema";
 import type { Doublon } from "#lib/espace/contributions/schema";
 import type { MaContribution } from "#lib/espace/schema";
-import { pageAddress } from "#lib/platform/i18n/addresses";
-import { texts } from "#lib/platform/i18n/texts";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import { LIBELLES_STATUT_PROJET } from "#lib/projets/rules";
 import { Acte, type Action } from "./acte.tsx";

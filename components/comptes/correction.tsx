@@ -1,19 +1,19 @@
-import { OptionsField, SelectField } from "#components/ui/choice-field";
-import { Form } from "#components/ui/form";
-import { SubmitButton } from "#components/ui/submit-button";
-import { LongTextField, TextField } from "#components/ui/text-field";
+import { OptionsField, SelectField } from "#components/ui/forms/choice-field";
+import { Form } from "#components/ui/forms/form";
+import { SubmitButton } from "#components/ui/forms/submit-button";
+import { LongTextField, TextField } from "#components/ui/forms/text-field";
 import { BORNES_BESOIN } from "#lib/besoins/schema";
 import type {
 	CorrectionBesoin,
 	CorrectionProjet,
 } from "#lib/espace/contributions/schema";
-import { type Texts, texts } from "#lib/platform/i18n/texts";
+import { type Texts, texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
-import { valeursDe } from "#lib/platform/three-way";
+import { valeursDe } from "#lib/platform/text/three-way-merge";
 import { BORNES_PROJET } from "#lib/projets/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
-import { ChampsVersion } from "../moderation/version.tsx";
-import { countWords, formTexts } from "../ui/form-texts.ts";
+import { ChampsVersion } from "../moderation/edition/version.tsx";
+import { countWords, formTexts } from "../ui/forms/form-texts.ts";
 import type { Action } from "./acte.tsx";
 
 type Commun<T> = {

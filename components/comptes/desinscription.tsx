@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { Notice } from "#components/ui/notice";
 import type { Desabonnement } from "#lib/espace/etapes/schema";
-import { pageAddress } from "#lib/platform/i18n/addresses";
-import { texts } from "#lib/platform/i18n/texts";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import { Acte, type Action } from "./acte.tsx";
 

@@ -1,11 +1,11 @@
 import Link from "next/link";
-import { Form } from "#components/ui/form";
-import { SubmitButton } from "#components/ui/submit-button";
-import { TextField } from "#components/ui/text-field";
-import { pageAddress } from "#lib/platform/i18n/addresses";
-import { texts } from "#lib/platform/i18n/texts";
+import { Form } from "#components/ui/forms/form";
+import { SubmitButton } from "#components/ui/forms/submit-button";
+import { TextField } from "#components/ui/forms/text-field";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
-import { formTexts } from "../ui/form-texts.ts";
+import { formTexts } from "../ui/forms/form-texts.ts";
 import { Acte, type Action } from "./acte.tsx";
 
 const PARTS = ["acces", "votes", "textes", "traces"] as const;

@@ -1,14 +1,14 @@
-import { Confirm } from "#components/ui/confirm";
 import { LongDate } from "#components/ui/date";
-import { Form } from "#components/ui/form";
+import { Confirm } from "#components/ui/forms/confirm";
+import { Form } from "#components/ui/forms/form";
+import { SubmitButton } from "#components/ui/forms/submit-button";
+import { TextField } from "#components/ui/forms/text-field";
 import { Notice } from "#components/ui/notice";
-import { SubmitButton } from "#components/ui/submit-button";
-import { TextField } from "#components/ui/text-field";
 import { JETONS_MAX_PAR_COMPTE } from "#lib/comptes/jetons/rules";
 import { BORNES_JETON, type MonJeton } from "#lib/comptes/jetons/schema";
-import { texts } from "#lib/platform/i18n/texts";
+import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
-import { countWords, formTexts } from "../ui/form-texts.ts";
+import { countWords, formTexts } from "../ui/forms/form-texts.ts";
 import { Acte, type Action } from "./acte.tsx";
 import { NouveauJeton } from "./nouveau-jeton.tsx";
 

@@ -1,6 +1,6 @@
-import { NavLink } from "#components/ui/nav-link";
-import { pageAddress } from "#lib/platform/i18n/addresses";
-import { texts } from "#lib/platform/i18n/texts";
+import { NavLink } from "#components/ui/shell/nav-link";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 
 /** The parts of the account area, each a page. */

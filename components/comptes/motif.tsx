@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { frenchPath, pageAddress } from "#lib/platform/i18n/addresses";
+import { frenchPath, pageAddress } from "#lib/i18n/addresses";
 import type { Langue } from "#lib/platform/langues";
 
 const FICHE = /^(?:\/en)?\/(?:projets|besoins)\/[a-z0-9]+(?:-[a-z0-9]+)*$/;

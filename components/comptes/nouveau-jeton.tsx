@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { CopyButton } from "#components/ui/copy-button";
-import { useEtat } from "#components/ui/form";
+import { useEtat } from "#components/ui/forms/form";
 
 /**
  * The token that this answer holds, once and nowhere else; the fields of the

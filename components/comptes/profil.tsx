@@ -1,11 +1,11 @@
-import { OptionsField } from "#components/ui/choice-field";
-import { Form } from "#components/ui/form";
-import { SubmitButton } from "#components/ui/submit-button";
-import { TextField } from "#components/ui/text-field";
+import { OptionsField } from "#components/ui/forms/choice-field";
+import { Form } from "#components/ui/forms/form";
+import { SubmitButton } from "#components/ui/forms/submit-button";
+import { TextField } from "#components/ui/forms/text-field";
 import { BORNES_COMPTE } from "#lib/comptes/schema";
-import { texts } from "#lib/platform/i18n/texts";
+import { texts } from "#lib/i18n/texts";
 import { LANGUES, type Langue } from "#lib/platform/langues";
-import { countWords, formTexts } from "../ui/form-texts.ts";
+import { countWords, formTexts } from "../ui/forms/form-texts.ts";
 import type { Action } from "./acte.tsx";
 
 /** Name and language of mails. */

@@ -2,7 +2,7 @@ import { LongDate } from "#components/ui/date";
 import { PHRASES_RETRAIT } from "#lib/contributions/retraits/rules";
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { RetraitSuivi } from "#lib/espace/retraits/schema";
-import { texts } from "#lib/platform/i18n/texts";
+import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 
 /** That an entry was taken down, when, and for which reason; nothing while it stands. */

@@ -1,14 +1,14 @@
 import { Badge } from "#components/ui/badge";
-import { TickField } from "#components/ui/choice-field";
-import { Confirm } from "#components/ui/confirm";
 import { RelativeDate } from "#components/ui/date";
-import { Form } from "#components/ui/form";
-import { SubmitButton } from "#components/ui/submit-button";
+import { TickField } from "#components/ui/forms/choice-field";
+import { Confirm } from "#components/ui/forms/confirm";
+import { Form } from "#components/ui/forms/form";
+import { SubmitButton } from "#components/ui/forms/submit-button";
 import { reconnaitreAppareil } from "#lib/comptes/sessions/rules";
 import type { MaSession } from "#lib/comptes/sessions/schema";
-import { type Texts, texts } from "#lib/platform/i18n/texts";
+import { type Texts, texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
-import { formTexts } from "../ui/form-texts.ts";
+import { formTexts } from "../ui/forms/form-texts.ts";
 import { Acte, type Action } from "./acte.tsx";
 
 function nomDe({ agent }: MaSession, t: Texts): string {

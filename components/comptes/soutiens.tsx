@@ -1,10 +1,10 @@
 import Link from "next/link";
-import { Confirm } from "#components/ui/confirm";
 import { RelativeDate } from "#components/ui/date";
+import { Confirm } from "#components/ui/forms/confirm";
 import type { RetraitSuivi } from "#lib/espace/retraits/schema";
 import type { MonSoutien } from "#lib/espace/schema";
-import { pageAddress } from "#lib/platform/i18n/addresses";
-import { texts } from "#lib/platform/i18n/texts";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import { Acte, type Action } from "./acte.tsx";
 import { Retire } from "./retire.tsx";

@@ -1,4 +1,4 @@
-import type { Texts } from "#lib/platform/i18n/texts";
+import type { Texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import type { ThemeSortie } from "#lib/themes/schema";
 

@@ -1,7 +1,7 @@
-import { SelectField } from "#components/ui/choice-field";
-import { LongTextField, TextField } from "#components/ui/text-field";
+import { SelectField } from "#components/ui/forms/choice-field";
+import { LongTextField, TextField } from "#components/ui/forms/text-field";
 import { BORNES_BESOIN } from "#lib/besoins/schema";
-import { texts } from "#lib/platform/i18n/texts";
+import { texts } from "#lib/i18n/texts";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { optionsThemes } from "./champs.tsx";
 import {

@@ -1,6 +1,6 @@
-import { OptionsField } from "#components/ui/choice-field";
-import { LongTextField, TextField } from "#components/ui/text-field";
-import { texts } from "#lib/platform/i18n/texts";
+import { OptionsField } from "#components/ui/forms/choice-field";
+import { LongTextField, TextField } from "#components/ui/forms/text-field";
+import { texts } from "#lib/i18n/texts";
 import { BORNES_PROJET } from "#lib/projets/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { type CHAMPS_PROJET, optionsThemes } from "./champs.tsx";

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { Form } from "#components/ui/form";
-import { SubmitButton } from "#components/ui/submit-button";
+import { Form } from "#components/ui/forms/form";
+import { SubmitButton } from "#components/ui/forms/submit-button";
 import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
 import type { NatureContribution } from "#lib/contributions/schema";
-import type { EtatFormulaire } from "#lib/platform/formulaire";
-import { type Texts, texts } from "#lib/platform/i18n/texts";
+import { type Texts, texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
-import { countWords, formTexts } from "../ui/form-texts.ts";
+import type { EtatFormulaire } from "#lib/platform/validation/forms";
+import { countWords, formTexts } from "../ui/forms/form-texts.ts";
 import { BrouillonLocal } from "./brouillon-local.tsx";
 import type { TextesProches } from "./liste-proches.tsx";
 import { Piege } from "./piege.tsx";

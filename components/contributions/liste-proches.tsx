@@ -1,7 +1,7 @@
-import { Version } from "#components/ui/version";
+import { Version } from "#components/ui/translated";
 import type { BesoinSortie } from "#lib/besoins/schema";
-import { pageAddress } from "#lib/platform/i18n/addresses";
-import { type Lu, lu } from "#lib/platform/i18n/version";
+import { pageAddress } from "#lib/i18n/addresses";
+import { type Lu, lu } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import type { ProjetResume } from "#lib/projets/schema";
 

@@ -1,7 +1,7 @@
 import { LinkButton } from "#components/ui/link-button";
 import type { NatureContribution } from "#lib/contributions/schema";
-import { pageAddress } from "#lib/platform/i18n/addresses";
-import { texts } from "#lib/platform/i18n/texts";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import { OublierBrouillonLocal } from "./brouillon-local.tsx";
 

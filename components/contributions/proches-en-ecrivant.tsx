@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { pageAddress } from "#lib/platform/i18n/addresses";
+import { pageAddress } from "#lib/i18n/addresses";
 import type { Langue } from "#lib/platform/langues";
 import {
 	ListeProches,

@@ -1,11 +1,11 @@
-import { Form } from "#components/ui/form";
+import { Form } from "#components/ui/forms/form";
+import { SubmitButton } from "#components/ui/forms/submit-button";
 import { LinkButton } from "#components/ui/link-button";
-import { SubmitButton } from "#components/ui/submit-button";
 import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
-import { pageAddress } from "#lib/platform/i18n/addresses";
-import { texts } from "#lib/platform/i18n/texts";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
-import { formTexts } from "../ui/form-texts.ts";
+import { formTexts } from "../ui/forms/form-texts.ts";
 import type { Reponse } from "./champs.tsx";
 import { type ActionContribution, textesProches } from "./formulaire.tsx";
 import { ListeProches, type Proches } from "./liste-proches.tsx";

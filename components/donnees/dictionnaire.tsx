@@ -1,7 +1,7 @@
-import { WITH_CODE } from "#components/ui/code-block";
+import { WITH_CODE } from "#components/developpeurs/code-block";
 import { Table } from "#components/ui/table";
 import { CHAMPS } from "#lib/donnees/schema";
-import { texts } from "#lib/platform/i18n/texts";
+import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 
 /** What each column holds. */

@@ -1,7 +1,7 @@
 import { Table } from "#components/ui/table";
 import { adresseDuFichier } from "#lib/donnees/rules";
 import { type Manifeste, NOM_DICTIONNAIRE } from "#lib/donnees/schema";
-import { formats, texts } from "#lib/platform/i18n/texts";
+import { formats, texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 
 /** The newest files: what each holds, its size, its checksum. */

@@ -1,6 +1,6 @@
+import { CodeBlock, WITH_CODE } from "#components/developpeurs/code-block";
 import { Dictionnaire } from "#components/donnees/dictionnaire";
 import { FichiersDuJour } from "#components/donnees/fichiers";
-import { CodeBlock, WITH_CODE } from "#components/ui/code-block";
 import { Notice } from "#components/ui/notice";
 import { Section } from "#components/ui/section";
 import { adresseDuFichier } from "#lib/donnees/rules";
@@ -10,7 +10,7 @@ import {
 	NOM_MANIFESTE,
 	NOM_SOMMES,
 } from "#lib/donnees/schema";
-import { formats, texts } from "#lib/platform/i18n/texts";
+import { formats, texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 
 type DuJour = { langue: Langue; manifeste: Manifeste | null };

@@ -1,5 +1,5 @@
 import { Notice } from "#components/ui/notice";
-import { texts } from "#lib/platform/i18n/texts";
+import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 
 const FAITS = ["vote", "soutien", "signalement"] as const;

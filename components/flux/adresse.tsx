@@ -1,5 +1,5 @@
 import { CopyButton } from "#components/ui/copy-button";
-import { texts } from "#lib/platform/i18n/texts";
+import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 
 /** The address of a feed, to copy by a button or by hand. */

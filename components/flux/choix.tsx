@@ -1,10 +1,10 @@
+import { WITH_CODE } from "#components/developpeurs/code-block";
 import { AdresseDeFlux } from "#components/flux/adresse";
-import { WITH_CODE } from "#components/ui/code-block";
 import { Section } from "#components/ui/section";
 import { adresseDuFlux } from "#lib/flux/rules";
 import { NATURES_FLUX } from "#lib/flux/schema";
-import { otherLangue } from "#lib/platform/i18n/addresses";
-import { texts } from "#lib/platform/i18n/texts";
+import { otherLangue } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 
 /** The three feeds, each with its address in the language of the page and a way to the other. */

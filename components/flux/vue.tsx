@@ -1,9 +1,9 @@
 import { AdresseDeFlux } from "#components/flux/adresse";
 import { LongDate } from "#components/ui/date";
-import type { EntreeAtom, FluxAtom } from "#lib/platform/atom";
-import { pageAddress } from "#lib/platform/i18n/addresses";
-import { formats, texts } from "#lib/platform/i18n/texts";
+import { pageAddress } from "#lib/i18n/addresses";
+import { formats, texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
+import type { EntreeAtom, FluxAtom } from "#lib/platform/text/atom";
 
 function Entree({ entree, langue }: { entree: EntreeAtom; langue: Langue }) {
 	const { adresse, publie_le, resume, themes, titre } = entree;

@@ -1,4 +1,4 @@
-import type { EtatFormulaire } from "#lib/platform/formulaire";
+import type { EtatFormulaire } from "#lib/platform/validation/forms";
 
 /** A server action, as a page hands it to a form. */
 export type ActionFormulaire = (

@@ -1,8 +1,8 @@
-import { CountedToggle } from "#components/ui/counted-toggle";
-import type { EtatFormulaire } from "#lib/platform/formulaire";
-import { texts } from "#lib/platform/i18n/texts";
-import { lu } from "#lib/platform/i18n/version";
+import { CountedToggle } from "#components/ui/forms/counted-toggle";
+import { texts } from "#lib/i18n/texts";
+import { lu } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
+import type { EtatFormulaire } from "#lib/platform/validation/forms";
 import type { ProjetResume } from "#lib/projets/schema";
 
 /** The button by which a reader votes for a project, or takes the vote back. */

@@ -1,6 +1,6 @@
-import { FilterSelect } from "#components/ui/filter-select";
-import { texts } from "#lib/platform/i18n/texts";
-import { lu } from "#lib/platform/i18n/version";
+import { FilterSelect } from "#components/ui/lists/filter-select";
+import { texts } from "#lib/i18n/texts";
+import { lu } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import { LABELS_IA, type ProjetsQuery } from "#lib/projets/schema";
 import type { ThemeSortie } from "#lib/themes/schema";

@@ -1,9 +1,9 @@
-import { pageAddress } from "#lib/platform/i18n/addresses";
-import { texts } from "#lib/platform/i18n/texts";
-import { lu } from "#lib/platform/i18n/version";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import { lu } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
-import { listPath } from "#lib/platform/list-path";
-import { usedFilters } from "#lib/platform/search-filters";
+import { listPath } from "#lib/platform/lists/list-address";
+import { usedFilters } from "#lib/platform/search/filters";
 import { FILTRES_PROJETS, type FiltreProjets } from "#lib/projets/aide/schema";
 import type { ProjetsQuery } from "#lib/projets/schema";
 import type { ThemeSortie } from "#lib/themes/schema";

@@ -1,9 +1,9 @@
-import { EmptyList } from "#components/ui/empty-list";
-import { ListPage } from "#components/ui/list-page";
-import { pageAddress } from "#lib/platform/i18n/addresses";
-import { texts } from "#lib/platform/i18n/texts";
+import { EmptyList } from "#components/ui/lists/empty-list";
+import { ListPage } from "#components/ui/lists/list-page";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import type { Page } from "#lib/platform/contract/result";
 import type { Langue } from "#lib/platform/langues";
-import type { Page } from "#lib/platform/result";
 import type { AideProjets } from "#lib/projets/aide/schema";
 import {
 	type ProjetResume,

@@ -2,13 +2,13 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { LongDate } from "#components/ui/date";
 import { PlainText } from "#components/ui/plain-text";
-import { Version } from "#components/ui/version";
+import { Version } from "#components/ui/translated";
 import { WebLink } from "#components/ui/web-link";
-import { pageAddress } from "#lib/platform/i18n/addresses";
-import { texts } from "#lib/platform/i18n/texts";
-import { lu } from "#lib/platform/i18n/version";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import { lu } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
-import { listPath } from "#lib/platform/list-path";
+import { listPath } from "#lib/platform/lists/list-address";
 import type { ProjetSortie } from "#lib/projets/schema";
 
 function Repere(props: { name: string; children: ReactNode }) {

@@ -1,15 +1,15 @@
-import { OptionsField } from "#components/ui/choice-field";
-import { Form } from "#components/ui/form";
-import { SubmitButton } from "#components/ui/submit-button";
-import { LongTextField } from "#components/ui/text-field";
-import type { EtatFormulaire } from "#lib/platform/formulaire";
-import { texts } from "#lib/platform/i18n/texts";
+import { OptionsField } from "#components/ui/forms/choice-field";
+import { Form } from "#components/ui/forms/form";
+import { SubmitButton } from "#components/ui/forms/submit-button";
+import { LongTextField } from "#components/ui/forms/text-field";
+import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
+import type { EtatFormulaire } from "#lib/platform/validation/forms";
 import {
 	BORNES_SIGNALEMENT,
 	MOTIFS_SIGNALEMENT,
 } from "#lib/signalements/schema";
-import { countWords, formTexts } from "../ui/form-texts.ts";
+import { countWords, formTexts } from "../ui/forms/form-texts.ts";
 
 /** The form by which a reader says what is wrong with an entry. */
 export function FormulaireSignalement(props: {

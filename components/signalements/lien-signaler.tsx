@@ -1,6 +1,6 @@
 import Link from "next/link";
-import { pageAddress } from "#lib/platform/i18n/addresses";
-import { texts } from "#lib/platform/i18n/texts";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 
 /** The way to the report form of an entry. */

@@ -1,9 +1,9 @@
-import { Breadcrumb } from "#components/ui/breadcrumb";
-import { Version } from "#components/ui/version";
-import type { EtatFormulaire } from "#lib/platform/formulaire";
-import { texts } from "#lib/platform/i18n/texts";
-import type { Lu } from "#lib/platform/i18n/version";
+import { Breadcrumb } from "#components/ui/shell/breadcrumb";
+import { Version } from "#components/ui/translated";
+import { texts } from "#lib/i18n/texts";
+import type { Lu } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
+import type { EtatFormulaire } from "#lib/platform/validation/forms";
 import { FormulaireSignalement } from "./formulaire-signalement.tsx";
 
 /** The page on which a reader reports a project or a need. */

@@ -1,4 +1,4 @@
-import { formats, texts } from "#lib/platform/i18n/texts";
+import { formats, texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import type { Chiffres } from "#lib/statistiques/schema";
 

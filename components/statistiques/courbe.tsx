@@ -1,7 +1,7 @@
 import { scaleLinear } from "d3-scale";
 import { area, line } from "d3-shape";
 import { Table } from "#components/ui/table";
-import { formats } from "#lib/platform/i18n/texts";
+import { formats } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import type { LigneDeSerie } from "#lib/statistiques/series/rules";
 

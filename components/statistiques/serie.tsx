@@ -1,8 +1,8 @@
 import { Barres } from "#components/statistiques/barres";
 import { Courbe } from "#components/statistiques/courbe";
 import { Section } from "#components/ui/section";
-import { pageAddress } from "#lib/platform/i18n/addresses";
-import { formats, texts } from "#lib/platform/i18n/texts";
+import { pageAddress } from "#lib/i18n/addresses";
+import { formats, texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import type { Statistiques } from "#lib/statistiques/schema";
 import { lignesDe, type NomDeSerie } from "#lib/statistiques/series/rules";

@@ -1,4 +1,4 @@
-import { formats } from "#lib/platform/i18n/texts";
+import { formats } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 
 type DateProps = {

@@ -1,5 +1,5 @@
-import { texts } from "#lib/platform/i18n/texts";
-import type { Lu } from "#lib/platform/i18n/version";
+import { texts } from "#lib/i18n/texts";
+import type { Lu } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 
 /** Says that what follows is the original, where it has no version in the page's language. */

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { Lu } from "#lib/platform/i18n/version";
+import type { Lu } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import { withoutTrailing } from "#lib/platform/validation/text-cost";
 

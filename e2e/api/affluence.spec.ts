@@ -12,7 +12,7 @@ import {
 } from "#e2e/fixtures/connexion";
 import { dureeMax, PLEINE_TAILLE, taille } from "#e2e/fixtures/epreuve";
 import { eventually } from "#e2e/fixtures/processes";
-import { PIPELINED_MAX } from "#server/one-at-a-time";
+import { PIPELINED_MAX } from "#server/http/pipelining";
 
 test.describe.configure({ mode: "default", timeout: dureeMax(120, 900) });
 test.skip(

@@ -9,7 +9,7 @@ import {
 	BROUILLONS_MAX_OCTETS,
 	BROUILLONS_PAR_HEURE,
 } from "#lib/contributions/brouillons/rules";
-import { ACTES_MAX_PAR_MINUTE } from "#lib/platform/site-limit";
+import { ACTES_MAX_PAR_MINUTE } from "#lib/platform/limits/site";
 
 test.describe.configure({ mode: "default", timeout: dureeMax(120, 1_800) });
 

@@ -14,7 +14,7 @@ import {
 import { codePour, nombreEnvoyes } from "#e2e/fixtures/courriels";
 import { dureeMax, relever, taille } from "#e2e/fixtures/epreuve";
 import type { Navigateur } from "#e2e/fixtures/navigateur";
-import { formats } from "#lib/platform/i18n/texts";
+import { formats } from "#lib/i18n/texts";
 
 test.describe.configure({ timeout: dureeMax(180, 1_800) });
 

@@ -4,7 +4,7 @@ import { creerCompte } from "#e2e/fixtures/comptes";
 import { creerBesoin } from "#e2e/fixtures/contenu";
 import { type Base, nouvelleBase } from "#e2e/fixtures/database";
 import { type Server, startServer } from "#e2e/fixtures/servers";
-import { completeEnvironment } from "#lib/platform/env";
+import { completeEnvironment } from "#lib/platform/config/env";
 import { signerDesinscription } from "#lib/platform/mail/unsubscribe";
 
 const STARTS_MS = 600_000;

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "#e2e/fixtures/api";
 import { ROOT } from "#e2e/fixtures/processes";
-import { SAMPLE_TOKEN } from "#lib/adapters/samples";
-import { childEnvironment } from "#lib/platform/env";
+import { SAMPLE_TOKEN } from "#lib/adapters/openapi/samples";
+import { childEnvironment } from "#lib/platform/config/env";
 
 const run = promisify(execFile);
 

@@ -3,7 +3,7 @@ import { expect, test } from "#e2e/fixtures/api";
 import { adressesDe, routesDe } from "#e2e/fixtures/arborescence";
 import { enParallele } from "#e2e/fixtures/charge";
 import { inviter, ouvrirTous, peupler } from "#e2e/fixtures/peuplement";
-import { completeEnvironment } from "#lib/platform/env";
+import { completeEnvironment } from "#lib/platform/config/env";
 
 const ARBRE = encodeURIComponent(
 	'["",{"children":[["langue","fr","d",null],{"children":["__PAGE__",{},null,null,0]},null,null,0]},null,null,16]',

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { expect, test } from "#e2e/fixtures/api";
-import { children, only, readAtom } from "#lib/platform/atom.fixture";
+import { children, only, readAtom } from "#lib/platform/text/atom.fixture";
 
 const FLUX = [
 	...["/flux/articles.xml", "/flux/projets.xml", "/flux/besoins.xml"],

@@ -22,7 +22,7 @@ import {
 	pagesDe,
 	peupler,
 } from "#e2e/fixtures/peuplement";
-import { completeEnvironment } from "#lib/platform/env";
+import { completeEnvironment } from "#lib/platform/config/env";
 
 /** Where a form may say that it comes from, without being ours. */
 const AILLEURS: readonly Record<string, string>[] = [

@@ -2,7 +2,7 @@
 import { expect, test } from "#e2e/fixtures/api";
 import { envoyerOctets } from "#e2e/fixtures/client";
 import { lignesEnFaute } from "#e2e/fixtures/journal-du-serveur";
-import { FORMULAIRE_MAX_OCTETS } from "#lib/platform/formulaire";
+import { FORMULAIRE_MAX_OCTETS } from "#lib/platform/validation/forms";
 
 test("a path that could be read in two ways is refused, in words", async ({
 	front,

@@ -6,7 +6,7 @@ import type { Demande, Reponse } from "#e2e/fixtures/client";
 import { dureeMax, taille } from "#e2e/fixtures/epreuve";
 import { lignesEnFaute } from "#e2e/fixtures/journal-du-serveur";
 import { lireFormulaire } from "#e2e/fixtures/navigateur";
-import { FORMULAIRE_MAX_OCTETS } from "#lib/platform/formulaire";
+import { FORMULAIRE_MAX_OCTETS } from "#lib/platform/validation/forms";
 
 test.describe.configure({ mode: "default" });
 

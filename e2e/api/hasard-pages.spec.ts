@@ -38,7 +38,7 @@ import { startServer } from "#e2e/fixtures/servers";
 
 const GRAINE_PAGES = graineDe(222);
 
-import { completeEnvironment } from "#lib/platform/env";
+import { completeEnvironment } from "#lib/platform/config/env";
 
 const STARTS_MS = 600_000;
 const NEXTAUTH_SECRET = randomBytes(32).toString("base64url");

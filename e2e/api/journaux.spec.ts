@@ -9,7 +9,7 @@ import { nouvelleBase } from "#e2e/fixtures/database";
 import { eventually } from "#e2e/fixtures/processes";
 import { startServer } from "#e2e/fixtures/servers";
 import { ouvrirSession } from "#e2e/fixtures/sessions";
-import { completeEnvironment } from "#lib/platform/env";
+import { completeEnvironment } from "#lib/platform/config/env";
 import { signerDesinscription } from "#lib/platform/mail/unsubscribe";
 
 const SECRET = "un-secret-des-essais-long-de-plus-de-trente-deux-signes";

@@ -9,8 +9,8 @@ import { expect, type SiteDeConnexion, test } from "#e2e/fixtures/connexion";
 import type { Base } from "#e2e/fixtures/database";
 import { dureeMax, taille } from "#e2e/fixtures/epreuve";
 import { eventually } from "#e2e/fixtures/processes";
-import { COSTLY_LANES, COSTLY_WAIT_MS } from "#lib/platform/lanes";
-import { PROMPT } from "#lib/platform/time-limits";
+import { COSTLY_LANES, COSTLY_WAIT_MS } from "#lib/platform/db/costly-reads";
+import { PROMPT } from "#lib/platform/db/time-limits";
 import { fill } from "#scripts/mesures/content";
 
 test.describe.configure({ mode: "default", timeout: dureeMax(180, 900) });

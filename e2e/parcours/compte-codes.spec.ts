@@ -4,7 +4,7 @@ import { creerProjet } from "#e2e/fixtures/contenu";
 import { codePour } from "#e2e/fixtures/courriels";
 import { ouvrirSession } from "#e2e/fixtures/sessions";
 import { expect, expectAccessible, test } from "#e2e/fixtures/site";
-import { texts } from "#lib/platform/i18n/texts";
+import { texts } from "#lib/i18n/texts";
 import { LANGUES } from "#lib/platform/langues";
 
 for (const langue of LANGUES) {

@@ -8,7 +8,7 @@ import {
 } from "#e2e/fixtures/contenu";
 import { ouvrirSession } from "#e2e/fixtures/sessions";
 import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
-import { texts } from "#lib/platform/i18n/texts";
+import { texts } from "#lib/i18n/texts";
 import { LANGUES, type Langue } from "#lib/platform/langues";
 
 async function connecter(context: BrowserContext, site: Site, id: number) {

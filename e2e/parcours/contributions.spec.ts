@@ -5,7 +5,7 @@ import { creerCompte } from "#e2e/fixtures/comptes";
 import { creerBesoin, creerTheme, slugUnique } from "#e2e/fixtures/contenu";
 import { entrer, seConnecter } from "#e2e/fixtures/entree";
 import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
-import { ACTES_MAX_PAR_MINUTE } from "#lib/platform/site-limit";
+import { ACTES_MAX_PAR_MINUTE } from "#lib/platform/limits/site";
 
 const LANGUES = [
 	{

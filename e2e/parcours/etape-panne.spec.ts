@@ -8,7 +8,7 @@ import { navigateurDe } from "#e2e/fixtures/moderation";
 import { eventually } from "#e2e/fixtures/processes";
 import { startServer } from "#e2e/fixtures/servers";
 import { expect, test } from "#e2e/fixtures/site";
-import { monotonicMs } from "#lib/platform/clock";
+import { monotonicMs } from "#lib/platform/runtime/clock";
 
 const FOULE = taille(300, 5_000);
 const REPONSE_MAX_MS = 2_000;

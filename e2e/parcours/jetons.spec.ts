@@ -3,7 +3,7 @@ import { creerCompte, creerJeton } from "#e2e/fixtures/comptes";
 import { ouvrirSession } from "#e2e/fixtures/sessions";
 import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
 import { JETONS_MAX_PAR_COMPTE } from "#lib/comptes/jetons/rules";
-import { texts } from "#lib/platform/i18n/texts";
+import { texts } from "#lib/i18n/texts";
 import { LANGUES } from "#lib/platform/langues";
 
 async function membre(context: BrowserContext, site: Site): Promise<number> {

@@ -3,7 +3,7 @@
 import { dureeMax, relever, taille } from "#e2e/fixtures/epreuve";
 import { navigateurDe } from "#e2e/fixtures/moderation";
 import { expect, test } from "#e2e/fixtures/site";
-import { monotonicMs } from "#lib/platform/clock";
+import { monotonicMs } from "#lib/platform/runtime/clock";
 
 const PROPOSITIONS = 500;
 // A machine that runs other tests beside gets more time.

@@ -9,7 +9,7 @@ import {
 	SECRET_OCTETS,
 } from "#lib/contributions/brouillons/rules";
 import { COOKIE_ACTE } from "#lib/espace/attente/rules";
-import { texts } from "#lib/platform/i18n/texts";
+import { texts } from "#lib/i18n/texts";
 
 const t = texts("fr");
 

@@ -1,7 +1,7 @@
-import { etatBase } from "#lib/platform/health";
+import { etatBase } from "#lib/platform/db/health";
 import { etatFile } from "#lib/platform/mail/health";
-import { JSON_TYPE } from "./answers.ts";
-import type { Answer } from "./call.ts";
+import { JSON_TYPE } from "./api/answers.ts";
+import type { Answer } from "./api/call.ts";
 
 /** 200 when the database and the mail queue answer, else 503 with which does not. */
 export async function answerHealth(): Promise<Answer> {

@@ -1,10 +1,10 @@
 import { tmpdir } from "node:os";
 import { afterEach, describe, expect, test } from "vitest";
-import { completeEnvironment, reglages } from "#lib/platform/env";
-import { countRequest } from "#lib/platform/metrics";
+import { completeEnvironment, reglages } from "#lib/platform/config/env";
+import { countRequest } from "#lib/platform/runtime/metrics";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { commonHeaders } from "./answers.ts";
-import type { Call } from "./call.ts";
+import { commonHeaders } from "./api/answers.ts";
+import type { Call } from "./api/call.ts";
 import { answerMetrics } from "./metrics.ts";
 
 useTestDatabase({ DATA_DIR: tmpdir() });

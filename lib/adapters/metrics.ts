@@ -1,10 +1,10 @@
 /** Who may read the figures of the process: a program of this machine, or one that knows METRICS_TOKEN. */
 import { hash, timingSafeEqual } from "node:crypto";
-import { reglages } from "#lib/platform/env";
-import { metricsText } from "#lib/platform/metrics";
-import { isLoopback } from "#lib/platform/network";
-import { forbidden, unauthorized } from "./answers.ts";
-import type { Answer, Call } from "./call.ts";
+import { reglages } from "#lib/platform/config/env";
+import { isLoopback } from "#lib/platform/runtime/ip-network";
+import { metricsText } from "#lib/platform/runtime/metrics";
+import { forbidden, unauthorized } from "./api/answers.ts";
+import type { Answer, Call } from "./api/call.ts";
 
 /** Compared by hash: neither length nor content shows in the time it takes. */
 function isSecret(given: string, secret: string): boolean {

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { FORMULAIRE_MAX_OCTETS } from "#lib/platform/formulaire";
 import {
 	COUT_MAX_MS,
 	cpuMs,
 	hostileTexts,
 } from "#lib/platform/validation/cpu-time.fixture";
+import { FORMULAIRE_MAX_OCTETS } from "#lib/platform/validation/forms";
 import { validateRequest } from "#lib/platform/validation/request";
-import { CORPS_MAX_OCTETS } from "./route.ts";
+import { CORPS_MAX_OCTETS } from "./api/route.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 

@@ -1,12 +1,12 @@
-import { rows, sql } from "#lib/platform/db";
-import { CAST, listRows, pageDe } from "#lib/platform/paging";
 import {
 	INTROUVABLE,
 	type Page,
 	type Resultat,
 	reussite,
-} from "#lib/platform/result";
-import { estSlug } from "#lib/platform/wire";
+} from "#lib/platform/contract/result";
+import { estSlug } from "#lib/platform/contract/wire";
+import { rows, sql } from "#lib/platform/db/pool";
+import { CAST, listRows, pageDe } from "#lib/platform/lists/paging";
 import type { ArticleResume, ArticleSortie, ArticlesQuery } from "./schema.ts";
 import {
 	type LigneArticle,

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { Jour, PAGINATION, traductionsDe } from "#lib/platform/contract/wire";
 import { component } from "#lib/platform/validation/json-schema";
-import { Jour, PAGINATION, traductionsDe } from "#lib/platform/wire";
 
 export const CLES_TRADUITES_ARTICLE_RESUME = ["titre", "resume"] as const;
 export const CLES_TRADUITES_ARTICLE = [

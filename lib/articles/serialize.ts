@@ -1,4 +1,4 @@
-import { traductionsLisibles } from "#lib/platform/traductions";
+import { traductionsLisibles } from "#lib/platform/text/translations";
 import type { Article } from "../../prisma/client/client.ts";
 import {
 	type ArticleResume,

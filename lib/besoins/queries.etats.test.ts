@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { sql } from "#lib/platform/db";
+import { sql } from "#lib/platform/db/pool";
 import { besoinPublic } from "./queries.ts";
 import { STATUTS_BESOIN_PUBLICS } from "./schema.ts";
 

@@ -1,5 +1,13 @@
 import { z } from "zod";
 import {
+	Instant,
+	Jour,
+	LangueEcrite,
+	LangueOriginale,
+	PAGINATION,
+	traductionsDe,
+} from "#lib/platform/contract/wire";
+import {
 	blockText,
 	closedList,
 	lineText,
@@ -7,14 +15,6 @@ import {
 	rawText,
 } from "#lib/platform/validation/fields";
 import { component } from "#lib/platform/validation/json-schema";
-import {
-	Instant,
-	Jour,
-	LangueEcrite,
-	LangueOriginale,
-	PAGINATION,
-	traductionsDe,
-} from "#lib/platform/wire";
 import { AuteurAdmin, ProjetResume } from "#lib/projets/schema";
 import { ThemeSortie } from "#lib/themes/schema";
 

@@ -1,4 +1,4 @@
-import { traductionsLisibles } from "#lib/platform/traductions";
+import { traductionsLisibles } from "#lib/platform/text/translations";
 import { estProjetPublic } from "#lib/projets/rules";
 import type { AuteurAdmin } from "#lib/projets/schema";
 import {

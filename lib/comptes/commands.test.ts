@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { creerJeton } from "#lib/comptes/jetons/commands";
 import type { Acteur } from "#lib/platform/actor";
-import { prisma } from "#lib/platform/db";
+import { prisma } from "#lib/platform/db/pool";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { changerAdresse, creerCompte } from "./commands.ts";
 

@@ -1,7 +1,4 @@
 import { type Acteur, type Role, roleDe } from "#lib/platform/actor";
-import { now } from "#lib/platform/clock";
-import { sql } from "#lib/platform/db";
-import { journaliser } from "#lib/platform/journal";
 import {
 	conflit,
 	type Echec,
@@ -10,12 +7,15 @@ import {
 	invalide,
 	type Resultat,
 	reussite,
-} from "#lib/platform/result";
+} from "#lib/platform/contract/result";
+import { journaliser } from "#lib/platform/db/journal";
+import { sql } from "#lib/platform/db/pool";
 import {
 	inTransaction,
 	sqlState,
 	type Transaction,
-} from "#lib/platform/transaction";
+} from "#lib/platform/db/transaction";
+import { now } from "#lib/platform/runtime/clock";
 import { valueError } from "#lib/platform/validation/errors";
 import { validateRequest } from "#lib/platform/validation/request";
 import { leverBarrage } from "./barrage/commands.ts";

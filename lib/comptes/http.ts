@@ -1,4 +1,4 @@
-import { endpoint } from "#lib/platform/endpoint";
+import { endpoint } from "#lib/platform/contract/endpoint";
 import { Moi } from "./schema.ts";
 
 export const LIRE_MOI = endpoint({

@@ -1,5 +1,9 @@
-import { rows, sql } from "#lib/platform/db";
-import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
+import {
+	INTROUVABLE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { rows, sql } from "#lib/platform/db/pool";
 import type { Compte } from "../../prisma/client/client.ts";
 import { normaliserCourriel } from "./rules.ts";
 import type { Moi } from "./schema.ts";

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { ROLES } from "#lib/platform/actor";
+import { Instant } from "#lib/platform/contract/wire";
 import {
 	closedList,
 	lineText,
 	orUnchanged,
 } from "#lib/platform/validation/fields";
 import { component } from "#lib/platform/validation/json-schema";
-import { Instant } from "#lib/platform/wire";
 
 export const Moi = component(
 	"Moi",

@@ -15,7 +15,7 @@ import {
 	CorrectionProjetForme,
 } from "#lib/espace/contributions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { prisma } from "#lib/platform/db";
+import { prisma } from "#lib/platform/db/pool";
 import { proposerProjet } from "#lib/projets/commands";
 import { ProjetContribution } from "#lib/projets/schema";
 import { creerTheme } from "#prisma/entries.fixture";

@@ -1,11 +1,18 @@
 import type { ActeurCompte } from "#lib/platform/actor";
-import { sql } from "#lib/platform/db";
-import { reglages } from "#lib/platform/env";
+import { reglages } from "#lib/platform/config/env";
+import {
+	NON_AUTORISE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { transactionsInTurn } from "#lib/platform/db/per-key-queue";
+import { sql } from "#lib/platform/db/pool";
+import type { Transaction } from "#lib/platform/db/transaction";
+import {
+	FENETRE_SECONDES,
+	secondesEntieres,
+} from "#lib/platform/limits/hourly-window";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
-import { FENETRE_SECONDES, secondesEntieres } from "#lib/platform/rate-limit";
-import { NON_AUTORISE, type Resultat, reussite } from "#lib/platform/result";
-import type { Transaction } from "#lib/platform/transaction";
-import { transactionsInTurn } from "#lib/platform/turns";
 import { lireDejaDecide } from "./queries.ts";
 import { cleRejeu, REJEU_SECONDES, statutInitial } from "./rules.ts";
 import type { NatureContribution } from "./schema.ts";

@@ -1,5 +1,8 @@
-import { rows } from "#lib/platform/db";
-import { FENETRE_SECONDES, secondesEntieres } from "#lib/platform/rate-limit";
+import { rows } from "#lib/platform/db/pool";
+import {
+	FENETRE_SECONDES,
+	secondesEntieres,
+} from "#lib/platform/limits/hourly-window";
 import { REJEU_SECONDES } from "./rules.ts";
 
 type LigneDecidee = { slug: string | null; secondes: number | null };

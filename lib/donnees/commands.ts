@@ -4,12 +4,12 @@ import { createWriteStream } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { besoinPublic, COLONNES_BESOIN } from "#lib/besoins/queries";
-import { now } from "#lib/platform/clock";
-import { csvLine } from "#lib/platform/csv";
-import { type Sql, sql } from "#lib/platform/db";
-import { texts } from "#lib/platform/i18n/texts";
+import { texts } from "#lib/i18n/texts";
+import { type Sql, sql } from "#lib/platform/db/pool";
+import { inSnapshot, type SnapshotRows } from "#lib/platform/db/snapshot";
 import { LANGUES } from "#lib/platform/langues";
-import { inSnapshot, type SnapshotRows } from "#lib/platform/snapshot";
+import { now } from "#lib/platform/runtime/clock";
+import { csvLine } from "#lib/platform/text/csv";
 import { COLONNES_PROJET } from "#lib/projets/queries";
 import { Prisma } from "../../prisma/client/client.ts";
 import {

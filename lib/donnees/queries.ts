@@ -1,11 +1,11 @@
 import { createReadStream } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { reglages } from "#lib/platform/env";
-import { pageAddress } from "#lib/platform/i18n/addresses";
-import { texts } from "#lib/platform/i18n/texts";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import { reglages } from "#lib/platform/config/env";
+import { systemErrorCode } from "#lib/platform/config/operator-error";
 import type { Langue } from "#lib/platform/langues";
-import { systemErrorCode } from "#lib/platform/operator-error";
 import {
 	catalogueDcat,
 	donneesSchemaOrg,

@@ -1,5 +1,5 @@
 /** How open data are written: addresses, CSV, and which days stay. */
-import type { Texts } from "#lib/platform/i18n/texts";
+import type { Texts } from "#lib/i18n/texts";
 import {
 	CHAMPS,
 	type FormatDonnees,

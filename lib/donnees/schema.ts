@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Instant, Jour } from "#lib/platform/wire";
+import { Instant, Jour } from "#lib/platform/contract/wire";
 
 /** What the open data hold, one file of each format for each (D30). */
 export const JEUX = [

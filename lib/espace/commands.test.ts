@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { retirerSoutien, soutenirBesoin } from "#lib/besoins/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { prisma } from "#lib/platform/db";
+import { prisma } from "#lib/platform/db/pool";
 import { retirerVote, voterPourProjet } from "#lib/projets/commands";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";

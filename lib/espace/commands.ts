@@ -1,8 +1,12 @@
 import { SOUTIENS } from "#lib/besoins/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { type CountedSet, countedSetAct } from "#lib/platform/counted-set";
-import { sql } from "#lib/platform/db";
-import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
+import {
+	INTROUVABLE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { type CountedSet, countedSetAct } from "#lib/platform/db/counted-set";
+import { sql } from "#lib/platform/db/pool";
 import { VOTES } from "#lib/projets/commands";
 import { aSoutenu, aVote } from "./queries.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "#lib/platform/endpoint";
+import { endpoint } from "#lib/platform/contract/endpoint";
 import { MaContribution, MonSoutien, MonVote } from "./schema.ts";
 
 export const LISTER_MES_CONTRIBUTIONS = endpoint({

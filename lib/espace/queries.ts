@@ -1,5 +1,5 @@
-import { rows, sql } from "#lib/platform/db";
-import { type Resultat, reussite } from "#lib/platform/result";
+import { type Resultat, reussite } from "#lib/platform/contract/result";
+import { rows, sql } from "#lib/platform/db/pool";
 import type {
 	MaContribution,
 	MonSoutien,

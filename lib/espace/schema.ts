@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { STATUTS_BESOIN } from "#lib/besoins/schema";
 import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
+import { Instant } from "#lib/platform/contract/wire";
 import { component } from "#lib/platform/validation/json-schema";
-import { Instant } from "#lib/platform/wire";
 
 export const MaContribution = component(
 	"MaContribution",

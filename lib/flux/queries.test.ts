@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { atomDocument } from "#lib/platform/atom";
-import { children, only, readAtom } from "#lib/platform/atom.fixture";
-import { prisma } from "#lib/platform/db";
-import { completeEnvironment } from "#lib/platform/env";
+import { completeEnvironment } from "#lib/platform/config/env";
+import { prisma } from "#lib/platform/db/pool";
 import { LANGUES, type Langue } from "#lib/platform/langues";
+import { atomDocument } from "#lib/platform/text/atom";
+import { children, only, readAtom } from "#lib/platform/text/atom.fixture";
 import { emptyDirectory, run } from "#prisma/directory.fixture";
 import {
 	creerArticle,

@@ -1,14 +1,18 @@
 import { besoinPublic, COLONNES_BESOIN } from "#lib/besoins/queries";
-import type { EntreeAtom, FluxAtom } from "#lib/platform/atom";
-import { now } from "#lib/platform/clock";
-import { rows, type Sql, sql } from "#lib/platform/db";
-import { reglages } from "#lib/platform/env";
-import { pageAddress } from "#lib/platform/i18n/addresses";
-import { texts } from "#lib/platform/i18n/texts";
-import { keptFact } from "#lib/platform/instance";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import { reglages } from "#lib/platform/config/env";
+import {
+	INTROUVABLE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { estSlug } from "#lib/platform/contract/wire";
+import { rows, type Sql, sql } from "#lib/platform/db/pool";
+import { keptFact } from "#lib/platform/db/site-facts";
 import type { Langue } from "#lib/platform/langues";
-import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
-import { estSlug } from "#lib/platform/wire";
+import { now } from "#lib/platform/runtime/clock";
+import type { EntreeAtom, FluxAtom } from "#lib/platform/text/atom";
 import { COLONNES_PROJET } from "#lib/projets/queries";
 import {
 	adresseDesEtapes,

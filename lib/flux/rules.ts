@@ -1,6 +1,6 @@
 /** Names and addresses of feeds, and how plain texts are told in HTML. */
 import { escapeText } from "entities";
-import { pageAddress } from "#lib/platform/i18n/addresses";
+import { pageAddress } from "#lib/i18n/addresses";
 import type { Langue } from "#lib/platform/langues";
 import type { IdentiteFlux, NatureFlux } from "./schema.ts";
 

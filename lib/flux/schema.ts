@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Jour } from "#lib/platform/wire";
+import { Jour } from "#lib/platform/contract/wire";
 
 /** The three feeds of the directory; the steps of a need have one each besides. */
 export const NATURES_FLUX = ["articles", "projets", "besoins"] as const;

@@ -1,6 +1,6 @@
 import { BesoinAdmin } from "#lib/besoins/schema";
-import { endpoint } from "#lib/platform/endpoint";
-import { CheminSlug } from "#lib/platform/wire";
+import { endpoint } from "#lib/platform/contract/endpoint";
+import { CheminSlug } from "#lib/platform/contract/wire";
 import { ProjetAdmin } from "#lib/projets/schema";
 import {
 	BesoinModeration,

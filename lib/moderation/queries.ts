@@ -1,6 +1,6 @@
 import { lireBesoinsAdmin } from "#lib/besoins/queries";
-import { sql } from "#lib/platform/db";
-import { type Resultat, reussite } from "#lib/platform/result";
+import { type Resultat, reussite } from "#lib/platform/contract/result";
+import { sql } from "#lib/platform/db/pool";
 import { lireProjetsAdmin } from "#lib/projets/queries";
 import type { Propositions } from "./schema.ts";
 

@@ -1,5 +1,5 @@
 import { type ActeurCompte, aLeRole } from "#lib/platform/actor";
-import { conflit, interdit } from "#lib/platform/result";
+import { conflit, interdit } from "#lib/platform/contract/result";
 import type { Refuse, Retire } from "./refus/schema.ts";
 
 /** Time during which a moderator can undo, and before which no mail of his act leaves (D3). */

@@ -1,18 +1,18 @@
 import { contribuer } from "#lib/contributions/commands";
 import { MESSAGE_CONTRIBUTION } from "#lib/contributions/rules";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { type CountedSet, countedSetAct } from "#lib/platform/counted-set";
-import { sql } from "#lib/platform/db";
 import {
 	INTROUVABLE,
 	invalide,
 	type Resultat,
 	reussite,
-} from "#lib/platform/result";
-import { avecSlugLibre } from "#lib/platform/slug";
-import type { Transaction } from "#lib/platform/transaction";
+} from "#lib/platform/contract/result";
+import { estSlug } from "#lib/platform/contract/wire";
+import { type CountedSet, countedSetAct } from "#lib/platform/db/counted-set";
+import { sql } from "#lib/platform/db/pool";
+import type { Transaction } from "#lib/platform/db/transaction";
+import { avecSlugLibre } from "#lib/platform/search/slug";
 import { valueError } from "#lib/platform/validation/errors";
-import { estSlug } from "#lib/platform/wire";
 import { identifierThemes } from "#lib/themes/queries";
 import type {
 	ProjetContribue,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "#lib/platform/endpoint";
-import { CheminSlug } from "#lib/platform/wire";
+import { endpoint } from "#lib/platform/contract/endpoint";
+import { CheminSlug } from "#lib/platform/contract/wire";
 import {
 	ProjetContribue,
 	ProjetContribution,

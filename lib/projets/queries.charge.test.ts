@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { COSTLY_LANES, TooBusy } from "#lib/platform/lanes";
+import { COSTLY_LANES, TooBusy } from "#lib/platform/db/costly-reads";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { listerProjets } from "./queries.ts";
 

@@ -1,13 +1,13 @@
-import { joinSql, rows, type Sql, sql } from "#lib/platform/db";
-import { CAST, type OrderColumn, pageDe } from "#lib/platform/paging";
 import {
 	INTROUVABLE,
 	type Page,
 	type Resultat,
 	reussite,
-} from "#lib/platform/result";
-import { searchRows } from "#lib/platform/search";
-import { estSlug } from "#lib/platform/wire";
+} from "#lib/platform/contract/result";
+import { estSlug } from "#lib/platform/contract/wire";
+import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
+import { CAST, type OrderColumn, pageDe } from "#lib/platform/lists/paging";
+import { searchRows } from "#lib/platform/search/search";
 import type {
 	ProjetAdmin,
 	ProjetResume,

@@ -1,5 +1,12 @@
 import { z } from "zod";
 import {
+	Instant,
+	LangueEcrite,
+	LangueOriginale,
+	PAGINATION,
+	traductionsDe,
+} from "#lib/platform/contract/wire";
+import {
 	blockText,
 	boundedArray,
 	closedList,
@@ -11,13 +18,6 @@ import {
 } from "#lib/platform/validation/fields";
 import { component } from "#lib/platform/validation/json-schema";
 import { webAddress } from "#lib/platform/validation/web-address";
-import {
-	Instant,
-	LangueEcrite,
-	LangueOriginale,
-	PAGINATION,
-	traductionsDe,
-} from "#lib/platform/wire";
 import { ThemeSortie } from "#lib/themes/schema";
 
 /** States of a project (D1). */

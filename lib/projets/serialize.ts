@@ -1,4 +1,4 @@
-import { traductionsLisibles } from "#lib/platform/traductions";
+import { traductionsLisibles } from "#lib/platform/text/translations";
 import { type LigneTheme, versThemeSortie } from "#lib/themes/serialize";
 import type { Projet } from "../../prisma/client/client.ts";
 import {

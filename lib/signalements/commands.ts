@@ -1,16 +1,19 @@
 import { besoinPublic } from "#lib/besoins/queries";
-import { type Sql, sql } from "#lib/platform/db";
-import { deriveKey } from "#lib/platform/keys";
-import { FENETRE_SECONDES, secondesEntieres } from "#lib/platform/rate-limit";
 import {
 	conflit,
 	INTROUVABLE,
 	type Resultat,
 	reussite,
-} from "#lib/platform/result";
-import type { Transaction } from "#lib/platform/transaction";
-import { transactionsInTurn } from "#lib/platform/turns";
-import { estSlug } from "#lib/platform/wire";
+} from "#lib/platform/contract/result";
+import { estSlug } from "#lib/platform/contract/wire";
+import { transactionsInTurn } from "#lib/platform/db/per-key-queue";
+import { type Sql, sql } from "#lib/platform/db/pool";
+import type { Transaction } from "#lib/platform/db/transaction";
+import {
+	FENETRE_SECONDES,
+	secondesEntieres,
+} from "#lib/platform/limits/hourly-window";
+import { deriveKey } from "#lib/platform/runtime/derive-key";
 import {
 	empreinteLecteur,
 	estIllicite,

@@ -1,10 +1,10 @@
 import { besoinPublic } from "#lib/besoins/queries";
 import { STATUTS_BESOIN_PUBLICS } from "#lib/besoins/schema";
+import { texts } from "#lib/i18n/texts";
 import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
-import { csvLine } from "#lib/platform/csv";
-import { rows, sql } from "#lib/platform/db";
-import { texts } from "#lib/platform/i18n/texts";
+import { rows, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
+import { csvLine } from "#lib/platform/text/csv";
 import { LABELS_IA } from "#lib/projets/schema";
 import { regrouperDelais, regrouperMois, regrouperRefus } from "./rules.ts";
 import {

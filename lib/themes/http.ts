@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "#lib/platform/endpoint";
+import { endpoint } from "#lib/platform/contract/endpoint";
 import { ThemeSortie } from "./schema.ts";
 
 export const LISTER_THEMES = endpoint({

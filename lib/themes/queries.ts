@@ -1,4 +1,4 @@
-import { rows, sql } from "#lib/platform/db";
+import { rows, sql } from "#lib/platform/db/pool";
 import type { ThemeSortie } from "./schema.ts";
 import { type LigneTheme, versThemeSortie } from "./serialize.ts";
 

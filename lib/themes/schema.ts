@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { traductionsDe } from "#lib/platform/contract/wire";
 import { component } from "#lib/platform/validation/json-schema";
-import { traductionsDe } from "#lib/platform/wire";
 
 export const CLES_TRADUITES_THEME = ["nom", "description"] as const;
 

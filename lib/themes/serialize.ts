@@ -1,4 +1,4 @@
-import { traductionsLisibles } from "#lib/platform/traductions";
+import { traductionsLisibles } from "#lib/platform/text/translations";
 import type { Theme } from "../../prisma/client/client.ts";
 import { CLES_TRADUITES_THEME, type ThemeSortie } from "./schema.ts";
 

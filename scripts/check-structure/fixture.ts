@@ -55,8 +55,8 @@ export const CLEAN_TREE: Readonly<Record<string, string>> = {
 		'import { x } from "#lib/projets/http";\n\nexport const GET = x;\n',
 	"app/[langue]/page.tsx": "export default function Page() {\n}\n",
 	"components/ui/bouton.tsx": "export const BOUTON = 1;\n",
-	"lib/platform/env.ts": "export const PORT = process.env.PORT;\n",
-	"lib/platform/clock.ts": "export const now = () => Date.now();\n",
+	"lib/platform/config/env.ts": "export const PORT = process.env.PORT;\n",
+	"lib/platform/runtime/clock.ts": "export const now = () => Date.now();\n",
 	"lib/platform/parser.ts": "export const token = 1;\n",
 	"lib/comptes/jetons/rules.ts":
 		"export const JETONS_MAX_PAR_COMPTE = 5 as const;\n",

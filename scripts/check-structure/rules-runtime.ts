@@ -65,7 +65,7 @@ export function checkEnvironment(file: CheckedFile): Violation[] {
 			line: lineOf(tree, node),
 			rule: "environment",
 			sentence:
-				"the environment is read in lib/platform/env.ts only: take the setting from there",
+				"the environment is read in lib/platform/config/env.ts only: take the setting from there",
 		});
 	});
 	return found;

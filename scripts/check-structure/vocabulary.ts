@@ -31,10 +31,15 @@ export const DOMAIN_FILES = [
 export const LIB_FOLDERS: readonly string[] = [
 	...DOMAINS,
 	"adapters",
+	"i18n",
 	"platform",
 ];
 
-export const COMPONENT_FOLDERS: readonly string[] = ["ui", ...DOMAINS];
+export const COMPONENT_FOLDERS: readonly string[] = [
+	"ui",
+	"developpeurs",
+	...DOMAINS,
+];
 
 export const E2E_FOLDERS: readonly string[] = ["api", "parcours", "fixtures"];
 
@@ -92,13 +97,13 @@ export const EMPTY_WORDS: readonly string[] = [
 export const MAX_LINES = 250;
 export const MAX_LINES_OF_TEST = 400;
 export const MAX_CODE_LINES_OF_ROUTE = 15;
-export const MAX_CODE_LINES_OF_PAGE = 40;
+export const MAX_CODE_LINES_OF_PAGE = 60;
 
 /** The demonstration content is prose kept as data: cutting a text in two would only hide it. */
 export const UNLIMITED_FOLDERS: readonly string[] = ["prisma/demonstration/"];
 
 export const ENVIRONMENT_PLACES: readonly string[] = [
-	"lib/platform/env.ts",
+	"lib/platform/config/env.ts",
 	// Run before anything is installed, on a Node that reads no TypeScript.
 	"scripts/bootstrap.mjs",
 	"scripts/install/",

@@ -63,7 +63,8 @@ const ACROSS: Readonly<Record<Kind, readonly Kind[]>> = {
 };
 
 const IMPURE = [
-	"^lib/platform/(db|env|clock|log|mail|jobs|rate-limit|upstash)(\\.ts$|/)",
+	"^lib/platform/(db/pool|config/env|runtime/(clock|log)|limits/(hourly-window|upstash))\\.ts$",
+	"^lib/platform/mail/",
 	"^(node:)?(fs|net|http|https|process|child_process|worker_threads)(/|$)",
 	packages("pg", "@prisma/client", "next", "next-auth", "pino"),
 ].join("|");
@@ -113,16 +114,24 @@ export const DOMAIN_RULES: readonly IForbiddenRuleType[] = [
 	),
 	refuse(
 		"domain-downwards",
-		"a domain knows only lib/platform and the domains it declares",
+		"a domain knows only lib/platform, lib/i18n and the domains it declares",
 		{ path: ANY_DOMAIN, pathNot: TEST },
 		{ path: "^(app|components|server|scripts|e2e|lib/adapters)/" },
 	),
 	refuse(
 		"platform-knows-no-domain",
-		"lib/platform knows no domain, no edge and no process",
+		"lib/platform knows no domain, no text of a page, no edge and no process",
 		{ path: "^lib/platform/", pathNot: TEST },
 		{
-			path: `${ANY_DOMAIN}|^(app|components|server|scripts|e2e|lib/adapters)/`,
+			path: `${ANY_DOMAIN}|^(app|components|server|scripts|e2e|lib/adapters|lib/i18n)/`,
+		},
+	),
+	refuse(
+		"i18n-knows-no-domain",
+		"lib/i18n knows lib/platform only",
+		{ path: "^lib/i18n/", pathNot: TEST },
+		{
+			path: `${ANY_DOMAIN}|^(app|components|server|scripts|e2e|prisma|lib/adapters)/`,
 		},
 	),
 	refuse(

@@ -19,7 +19,7 @@ export const DATABASE_RULES: readonly IForbiddenRuleType[] = [
 			path: "^(app|components|lib)/",
 			pathNot: `${TEST}|^lib/platform/|${domainFiles("queries", "commands")}`,
 		},
-		{ path: "^lib/platform/db(\\.ts$|/)" },
+		{ path: "^lib/platform/db/pool\\.ts$" },
 	),
 	refuse(
 		"database-client",
@@ -73,7 +73,7 @@ export const HOUSE_RULES: readonly IForbiddenRuleType[] = [
 			pathNot: `^app/api/auth/|${TEST}`,
 		},
 		{
-			path: `^components/|^lib/comptes/connexion/|^lib/adapters/(action|page)\\.ts$|${packages("next-auth", "next/headers(\\.js)?")}`,
+			path: `^components/|^lib/comptes/connexion/|^lib/adapters/pages/(action|page)\\.ts$|${packages("next-auth", "next/headers(\\.js)?")}`,
 		},
 	),
 	refuse(

@@ -1,7 +1,8 @@
 /** The mail queue's promises, on a database of its own, as a suite of two tests. */
-import { monotonicMs } from "#lib/platform/clock";
-import { closeStore } from "#lib/platform/db";
-import { completeEnvironment } from "#lib/platform/env";
+
+import { completeEnvironment } from "#lib/platform/config/env";
+import { closeStore } from "#lib/platform/db/pool";
+import { monotonicMs } from "#lib/platform/runtime/clock";
 import { testDatabase } from "#server/postgres/test-database";
 import type { SuiteOutcome } from "../runner/outcome.ts";
 import { eprouverCourriels } from "./courriels/ordeal.ts";

@@ -3,7 +3,7 @@ import { creerJeton } from "#lib/comptes/jetons/commands";
 import { trouverCompte } from "#lib/comptes/queries";
 import { fermerSessionsDe } from "#lib/comptes/sessions/commands";
 import { ROLES } from "#lib/platform/actor";
-import { OperatorError } from "#lib/platform/operator-error";
+import { OperatorError } from "#lib/platform/config/operator-error";
 import { type Commande, OPERATEUR } from "./commande.ts";
 import { valeurOuRefus } from "./refus.ts";
 

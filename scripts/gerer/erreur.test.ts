@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { OperatorError } from "#lib/platform/operator-error";
-import { StoreDown } from "#lib/platform/store-down";
+import { OperatorError } from "#lib/platform/config/operator-error";
+import { StoreDown } from "#lib/platform/db/unavailable";
 import { phraseErreur } from "./erreur.ts";
 
 const coded = (code: string) => Object.assign(new Error(code), { code });

@@ -1,7 +1,10 @@
 /** What a command says of an error that ended it, in French, with the remedy. */
-import { OperatorError, systemErrorCode } from "#lib/platform/operator-error";
-import { isStoreDown } from "#lib/platform/store-down";
-import { sqlState } from "#lib/platform/transaction";
+import {
+	OperatorError,
+	systemErrorCode,
+} from "#lib/platform/config/operator-error";
+import { sqlState } from "#lib/platform/db/transaction";
+import { isStoreDown } from "#lib/platform/db/unavailable";
 
 /** Of PostgreSQL: a table that is not there. */
 const TABLE_ABSENTE = "42P01";

@@ -1,7 +1,10 @@
 import { resolve } from "node:path";
 import { exporterDonnees } from "#lib/donnees/commands";
-import { callerDirectory } from "#lib/platform/env";
-import { explainedWriteError, OTHER_PATH } from "#lib/platform/operator-error";
+import { callerDirectory } from "#lib/platform/config/env";
+import {
+	explainedWriteError,
+	OTHER_PATH,
+} from "#lib/platform/config/operator-error";
 import type { Commande } from "./commande.ts";
 
 const exporter: Commande = {

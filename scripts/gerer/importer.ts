@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { importerBesoins } from "#lib/besoins/importation/commands";
-import { callerDirectory } from "#lib/platform/env";
+import { callerDirectory } from "#lib/platform/config/env";
+import { OperatorError } from "#lib/platform/config/operator-error";
 import { STATUTS_IMPORT, type StatutImport } from "#lib/platform/import/batch";
 import type { BilanImport } from "#lib/platform/import/run";
-import { OperatorError } from "#lib/platform/operator-error";
 import { importerProjets } from "#lib/projets/importation/commands";
 import { Correspondances } from "#lib/themes/importation/schema";
 import { type Commande, OPERATEUR, type Saisie } from "./commande.ts";

@@ -1,5 +1,5 @@
-import { monotonicMs } from "#lib/platform/clock";
 import type { BilanImport } from "#lib/platform/import/run";
+import { monotonicMs } from "#lib/platform/runtime/clock";
 
 const LARGEUR = 30;
 const PERIODE_MS = 100;

@@ -1,6 +1,6 @@
 /** Refusals of commands, in French, for who reads a terminal. */
-import { OperatorError } from "#lib/platform/operator-error";
-import type { Refus, Resultat } from "#lib/platform/result";
+import { OperatorError } from "#lib/platform/config/operator-error";
+import type { Refus, Resultat } from "#lib/platform/contract/result";
 import { frenchSentences } from "#lib/platform/validation/french";
 
 function phrase(refus: Refus, introuvable: string): string {

@@ -2,13 +2,13 @@ import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { restaurer } from "#lib/platform/backup/restore";
 import { sauvegarder } from "#lib/platform/backup/write";
-import { closeStore } from "#lib/platform/db";
-import { callerDirectory } from "#lib/platform/env";
+import { callerDirectory } from "#lib/platform/config/env";
 import {
 	explainedWriteError,
 	OperatorError,
 	OTHER_PATH,
-} from "#lib/platform/operator-error";
+} from "#lib/platform/config/operator-error";
+import { closeStore } from "#lib/platform/db/pool";
 import { schemaVersion } from "#server/migrations/rebuild";
 import type { Commande, Saisie } from "./commande.ts";
 

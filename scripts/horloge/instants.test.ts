@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formats } from "#lib/platform/i18n/texts";
+import { formats } from "#lib/i18n/texts";
 import { INSTANTS, type Instant, nextOf } from "./instants.ts";
 
 const NOW = new Date("2026-11-22T12:00:00Z");

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
-import { now } from "#lib/platform/clock";
+import { now } from "#lib/platform/runtime/clock";
 import { testDatabase } from "#server/postgres/test-database";
 import { queryOnce } from "#server/postgres/test-process";
 import type { Readings } from "./readings.ts";

@@ -14,7 +14,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import {
 	isProcessAlive,
 	processName,
-} from "../../lib/platform/process-identity.mjs";
+} from "../../lib/platform/runtime/process-identity.mjs";
 import { linkPostgresLibraries } from "./after-install.mjs";
 import { isInstalled } from "./dependencies.mjs";
 

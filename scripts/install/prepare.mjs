@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { withFileLock } from "../../lib/platform/file-lock.mjs";
+import { withFileLock } from "../../lib/platform/runtime/file-lock.mjs";
 import {
 	chooseNode,
 	generateClient,

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { childEnvironment } from "#lib/platform/env";
+import { childEnvironment } from "#lib/platform/config/env";
 import { freePort } from "#server/free-port";
 import { applyMigrations } from "#server/migrations/apply";
 import { startEmbeddedPostgres } from "#server/postgres/embedded";

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { childEnvironment } from "#lib/platform/env";
+import { childEnvironment } from "#lib/platform/config/env";
 import type { Figure } from "./figure.ts";
 import { freshDatabase, startInstance } from "./instance.ts";
 

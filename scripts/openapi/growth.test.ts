@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { openApiDocument } from "#lib/adapters/openapi";
+import { openApiDocument } from "#lib/adapters/openapi/document";
 import { type Json, record, resolved } from "./document.ts";
 import { narrowings } from "./growth.ts";
 import { RELEASED_COPY, RELEASED_SITE } from "./released.ts";

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect, test } from "vitest";
-import { openApiDocument } from "#lib/adapters/openapi";
-import { childEnvironment } from "#lib/platform/env";
+import { openApiDocument } from "#lib/adapters/openapi/document";
+import { childEnvironment } from "#lib/platform/config/env";
 
 const require = createRequire(import.meta.url);
 const CLI = join(

@@ -1,6 +1,6 @@
 /** Where the copy of the last release lies, and the site it is written for. */
 import { join } from "node:path";
-import { VERSION_CONTRAT } from "#lib/adapters/openapi";
+import { VERSION_CONTRAT } from "#lib/adapters/openapi/document";
 
 export const RELEASED_COPY = join(
 	import.meta.dirname,

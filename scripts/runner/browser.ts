@@ -1,7 +1,7 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "playwright";
-import { childEnvironment } from "#lib/platform/env";
+import { childEnvironment } from "#lib/platform/config/env";
 import { run } from "./processes.ts";
 
 /** A browser to test with, or the sentence that says how to get one. */

@@ -1,4 +1,4 @@
-import { monotonicMs } from "#lib/platform/clock";
+import { monotonicMs } from "#lib/platform/runtime/clock";
 import type { Failure, SuiteOutcome } from "./outcome.ts";
 import { type Ended, run } from "./processes.ts";
 

@@ -3,8 +3,8 @@ import {
 	setImmediate as immediate,
 	setTimeout as wait,
 } from "node:timers/promises";
-import { monotonicMs } from "#lib/platform/clock";
-import { childEnvironment } from "#lib/platform/env";
+import { childEnvironment } from "#lib/platform/config/env";
+import { monotonicMs } from "#lib/platform/runtime/clock";
 
 /** How a program ended, with what it wrote when that was kept. */
 export type Ended = {

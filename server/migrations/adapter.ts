@@ -8,8 +8,8 @@ import {
 	type SqlResultSet,
 } from "@prisma/driver-adapter-utils";
 import pg from "pg";
-import { secretBytes } from "#lib/platform/clock";
-import { connectionOptions, UNLIMITED } from "#lib/platform/time-limits";
+import { connectionOptions, UNLIMITED } from "#lib/platform/db/time-limits";
+import { secretBytes } from "#lib/platform/runtime/clock";
 
 const PG_CHAR = 18;
 const PG_TEXT = 25;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { MigrationList } from "@prisma/schema-engine-wasm";
 import pg from "pg";
-import { OperatorError } from "#lib/platform/operator-error";
-import { connectionOptions, UNLIMITED } from "#lib/platform/time-limits";
+import { OperatorError } from "#lib/platform/config/operator-error";
+import { connectionOptions, UNLIMITED } from "#lib/platform/db/time-limits";
 import { SCRIPT_LOCK } from "./adapter.ts";
 import { withEngine } from "./engine.ts";
 import {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type pg from "pg";
 import type { SchemaVersion } from "#lib/platform/backup/restore";
-import { randomId } from "#lib/platform/clock";
+import { randomId } from "#lib/platform/runtime/clock";
 import {
 	MIGRATION_LOCK,
 	type MigrationSource,

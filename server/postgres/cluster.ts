@@ -11,11 +11,11 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { secretBytes } from "#lib/platform/clock";
 import {
 	explainedWriteError,
 	OperatorError,
-} from "#lib/platform/operator-error";
+} from "#lib/platform/config/operator-error";
+import { secretBytes } from "#lib/platform/runtime/clock";
 import { HOME_MODE } from "./own-files.ts";
 import { type Place, programsMajor } from "./place.ts";
 import { runProgram } from "./run-program.ts";

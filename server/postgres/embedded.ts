@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { secretBytes } from "#lib/platform/clock";
-import { prepareDataDir } from "#lib/platform/data-dir";
-import { explainedWriteError } from "#lib/platform/operator-error";
-import { withFileLock } from "../../lib/platform/file-lock.mjs";
+import { prepareDataDir } from "#lib/platform/config/data-dir";
+import { explainedWriteError } from "#lib/platform/config/operator-error";
+import { secretBytes } from "#lib/platform/runtime/clock";
+import { withFileLock } from "../../lib/platform/runtime/file-lock.mjs";
 import {
 	isProcessAlive,
 	processName,
-} from "../../lib/platform/process-identity.mjs";
+} from "../../lib/platform/runtime/process-identity.mjs";
 import { databaseUrl, ensureCluster } from "./cluster.ts";
 import { type LaunchOptions, launch, stopPostmaster } from "./launch.ts";
 import { takeOverHome } from "./own-files.ts";

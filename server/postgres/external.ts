@@ -1,5 +1,8 @@
 import pg from "pg";
-import { OperatorError, systemErrorCode } from "#lib/platform/operator-error";
+import {
+	OperatorError,
+	systemErrorCode,
+} from "#lib/platform/config/operator-error";
 
 const OLDEST_POSTGRES = 15;
 const CONNECT_TIMEOUT_MS = 5_000;

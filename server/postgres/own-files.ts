@@ -15,7 +15,7 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { OperatorError } from "#lib/platform/operator-error";
+import { OperatorError } from "#lib/platform/config/operator-error";
 import type { Place } from "./place.ts";
 
 /** Walked through by PostgreSQL's account, changed by ours alone. */

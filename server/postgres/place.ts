@@ -10,11 +10,11 @@ import {
 } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { secretBytes } from "#lib/platform/clock";
 import {
 	explainedWriteError,
 	OperatorError,
-} from "#lib/platform/operator-error";
+} from "#lib/platform/config/operator-error";
+import { secretBytes } from "#lib/platform/runtime/clock";
 import { canWalkTo, type SystemUser, systemUserFor } from "./system-user.ts";
 
 /** Where the files of an embedded PostgreSQL are, and who runs it. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { isProcessAlive } from "../../lib/platform/process-identity.mjs";
+import { isProcessAlive } from "../../lib/platform/runtime/process-identity.mjs";
 import type { Place } from "./place.ts";
 
 /** A running server, as its `postmaster.pid` tells. */

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { OperatorError } from "#lib/platform/operator-error";
+import { OperatorError } from "#lib/platform/config/operator-error";
 import type { Place } from "./place.ts";
 
 /** What each of PostgreSQL's programs is given: none of our settings, no PG* variable of the operator's. */

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { OperatorError } from "#lib/platform/operator-error";
+import { OperatorError } from "#lib/platform/config/operator-error";
 
 /** The account PostgreSQL runs under, when it cannot be ours. */
 export type SystemUser = { uid: number; gid: number };

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { secretBytes } from "#lib/platform/clock";
+import { secretBytes } from "#lib/platform/runtime/clock";
 import { applyMigrations } from "../migrations/apply.ts";
 import { PROJECT_MIGRATIONS } from "../migrations/source.ts";
 import { startEmbeddedPostgres } from "./embedded.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { monotonicMs } from "#lib/platform/clock";
+import { monotonicMs } from "#lib/platform/runtime/clock";
 
 /** A new temporary folder that PostgreSQL's account can walk through, also when tests run as root. */
 export function walkableFolder(): string {

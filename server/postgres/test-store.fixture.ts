@@ -1,15 +1,15 @@
 /**
- * For vitest files whose commands and queries go through `lib/platform/db`:
+ * For vitest files whose commands and queries go through `lib/platform/db/pool`:
  * call `useTestDatabase()` at the top of the file, nothing else is needed.
  */
 import { afterAll, beforeAll } from "vitest";
-import { closeStore } from "#lib/platform/db";
-import { completeEnvironment } from "#lib/platform/env";
+import { completeEnvironment } from "#lib/platform/config/env";
+import { closeStore } from "#lib/platform/db/pool";
 import { type TestDatabase, testDatabase } from "./test-database.ts";
 
 const SECRET = "un-secret-pour-les-essais-et-pour-eux-seuls";
 
-/** A migrated database of this file's own, open through `lib/platform/db`. */
+/** A migrated database of this file's own, open through `lib/platform/db/pool`. */
 export type TestStore = {
 	/** Known once the tests run, not while the file is read. */
 	readonly url: string;

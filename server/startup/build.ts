@@ -9,12 +9,12 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { childEnvironment } from "#lib/platform/env";
+import { childEnvironment } from "#lib/platform/config/env";
 import {
 	explainedWriteError,
 	OperatorError,
-} from "#lib/platform/operator-error";
-import { withFileLock } from "../../lib/platform/file-lock.mjs";
+} from "#lib/platform/config/operator-error";
+import { withFileLock } from "../../lib/platform/runtime/file-lock.mjs";
 import { compressTexts } from "./compress.ts";
 
 const ROOT = join(import.meta.dirname, "../..");

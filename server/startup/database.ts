@@ -1,4 +1,4 @@
-import { completeEnvironment, type Reglages } from "#lib/platform/env";
+import { completeEnvironment, type Reglages } from "#lib/platform/config/env";
 import {
 	type EmbeddedPostgres,
 	startEmbeddedPostgres,

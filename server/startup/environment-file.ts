@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readlinkSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { loadEnvironmentFile } from "#lib/platform/env";
-import { OperatorError } from "#lib/platform/operator-error";
+import { loadEnvironmentFile } from "#lib/platform/config/env";
+import { OperatorError } from "#lib/platform/config/operator-error";
 
 /**
  * Reads a `.env` file when there is one. Throws an `OperatorError` when it is

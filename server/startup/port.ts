@@ -1,6 +1,9 @@
 import { createServer } from "node:net";
-import type { Reglages } from "#lib/platform/env";
-import { OperatorError, systemErrorCode } from "#lib/platform/operator-error";
+import type { Reglages } from "#lib/platform/config/env";
+import {
+	OperatorError,
+	systemErrorCode,
+} from "#lib/platform/config/operator-error";
 
 /** Turns a failed `listen` into a sentence; any other error is given back as it is. */
 export function explainedListenError(

@@ -1,21 +1,21 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { secretBytes } from "#lib/platform/clock";
-import { prepareDataDir } from "#lib/platform/data-dir";
+import { prepareDataDir } from "#lib/platform/config/data-dir";
 import {
 	analyserReglages,
 	childEnvironment,
 	completeEnvironment,
 	type Reglages,
 	reglages,
-} from "#lib/platform/env";
-import { deriveKey } from "#lib/platform/keys";
+} from "#lib/platform/config/env";
+import { misspeltSettings } from "#lib/platform/config/misspelt";
 import {
 	explainedWriteError,
 	OperatorError,
 	systemErrorCode,
-} from "#lib/platform/operator-error";
-import { misspeltSettings } from "#lib/platform/settings-names";
+} from "#lib/platform/config/operator-error";
+import { secretBytes } from "#lib/platform/runtime/clock";
+import { deriveKey } from "#lib/platform/runtime/derive-key";
 import { readEnvironmentFile } from "./environment-file.ts";
 
 const ROOT = join(import.meta.dirname, "../..");

@@ -16,8 +16,8 @@ import {
 	childEnvironment,
 	completeEnvironment,
 	type Reglages,
-} from "#lib/platform/env";
-import { OperatorError } from "#lib/platform/operator-error";
+} from "#lib/platform/config/env";
+import { OperatorError } from "#lib/platform/config/operator-error";
 import { buildInputs } from "./build.ts";
 import { openDatabase } from "./database.ts";
 import { readEnvironmentFile } from "./environment-file.ts";

@@ -1,4 +1,4 @@
-import type { Reglages } from "#lib/platform/env";
+import type { Reglages } from "#lib/platform/config/env";
 
 function signIn({ siteUrl, courriel, adminCourriels }: Reglages): string[] {
 	const where =

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { connection } from "next/server";
-import { plainText, securityContact } from "#lib/adapters/well-known";
+import { plainText, securityContact } from "#lib/adapters/files/well-known";
 
 export async function GET(): Promise<Response> {
 	await connection();

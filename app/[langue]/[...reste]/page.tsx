@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { page, pageDeModeration } from "#lib/adapters/page";
+import { page, pageDeModeration } from "#lib/adapters/pages/page";
 
 const nowhere = page(() => notFound());
 /** The moderation area says to nobody who is signed out which of its addresses are pages. */

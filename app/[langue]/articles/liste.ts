@@ -1,5 +1,5 @@
 import { listerArticles } from "#lib/articles/queries";
-import { whileUnchanged } from "#lib/platform/unchanged";
+import { whileUnchanged } from "#lib/platform/cache/memoised-read";
 
 const PAR_PAGE = 20;
 

@@ -1,7 +1,7 @@
 import { PageDesArticles } from "#components/articles/liste";
-import { feedOf } from "#lib/adapters/feed-links";
-import { metadata, page } from "#lib/adapters/page";
-import { publicHead } from "#lib/adapters/page-head";
+import { feedOf } from "#lib/adapters/pages/feed-links";
+import { publicHead } from "#lib/adapters/pages/metadata";
+import { metadata, page } from "#lib/adapters/pages/page";
 import { lireListe } from "./liste.ts";
 
 export const generateMetadata = metadata(({ langue, t }) =>

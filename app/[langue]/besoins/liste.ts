@@ -2,7 +2,7 @@ import type { ListeDeBesoins } from "#components/besoins/liste";
 import { aiderRechercheBesoins } from "#lib/besoins/aide/queries";
 import { listerBesoins } from "#lib/besoins/queries";
 import type { BesoinsQuery } from "#lib/besoins/schema";
-import { whileUnchanged } from "#lib/platform/unchanged";
+import { whileUnchanged } from "#lib/platform/cache/memoised-read";
 import { listerThemes } from "#lib/themes/queries";
 
 const PAR_PAGE = 20;

@@ -1,7 +1,7 @@
 import { Serie } from "#components/statistiques/serie";
-import { PageHead } from "#components/ui/page-head";
-import { metadata, page } from "#lib/adapters/page";
-import { publicHead } from "#lib/adapters/page-head";
+import { PageHead } from "#components/ui/shell/page-head";
+import { publicHead } from "#lib/adapters/pages/metadata";
+import { metadata, page } from "#lib/adapters/pages/page";
 import { lireStatistiques } from "#lib/statistiques/queries";
 import { SEUIL_ANONYMAT } from "#lib/statistiques/schema";
 import { SERIES } from "#lib/statistiques/series/rules";

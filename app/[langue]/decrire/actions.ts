@@ -1,10 +1,10 @@
 "use server";
 
-import { action } from "#lib/adapters/action";
+import { action } from "#lib/adapters/pages/action";
 import { decrireBesoin } from "#lib/besoins/commands";
 import { BesoinContribution } from "#lib/besoins/schema";
 import { contenuDe, saisieLibre } from "#lib/contributions/brouillons/schema";
-import { invalide } from "#lib/platform/result";
+import { invalide } from "#lib/platform/contract/result";
 import { validateRequest } from "#lib/platform/validation/request";
 import {
 	garderPourCeNavigateur,

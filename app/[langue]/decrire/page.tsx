@@ -1,6 +1,6 @@
 import { FormulaireBesoin } from "#components/contributions/formulaire-besoin";
-import { metadata, page } from "#lib/adapters/page";
-import { now } from "#lib/platform/clock";
+import { metadata, page } from "#lib/adapters/pages/page";
+import { now } from "#lib/platform/runtime/clock";
 import { listerThemes } from "#lib/themes/queries";
 import { brouillonDuNavigateur } from "../brouillons.ts";
 import { verifier } from "./actions.ts";

@@ -1,12 +1,16 @@
-import { Changements } from "#components/comptes/changements-api";
-import { GuideApi } from "#components/comptes/guide-api";
-import { ReferenceApi } from "#components/comptes/reference-api";
-import { PageHead } from "#components/ui/page-head";
-import { metadata, page } from "#lib/adapters/page";
-import { publicHead } from "#lib/adapters/page-head";
-import { apiReference } from "#lib/adapters/reference";
-import { apiLimits, apiSamples, SAMPLE_TOKEN } from "#lib/adapters/samples";
-import { reglages } from "#lib/platform/env";
+import { Changements } from "#components/developpeurs/changements";
+import { GuideApi } from "#components/developpeurs/guide";
+import { ReferenceApi } from "#components/developpeurs/reference";
+import { PageHead } from "#components/ui/shell/page-head";
+import { apiReference } from "#lib/adapters/openapi/reference";
+import {
+	apiLimits,
+	apiSamples,
+	SAMPLE_TOKEN,
+} from "#lib/adapters/openapi/samples";
+import { publicHead } from "#lib/adapters/pages/metadata";
+import { metadata, page } from "#lib/adapters/pages/page";
+import { reglages } from "#lib/platform/config/env";
 
 export const generateMetadata = metadata(({ langue, t }) =>
 	publicHead(langue, {

@@ -1,14 +1,14 @@
 import { PartiesDesDonnees } from "#components/donnees/sections";
-import { PageHead } from "#components/ui/page-head";
-import { metadata, page } from "#lib/adapters/page";
-import { publicHead } from "#lib/adapters/page-head";
+import { PageHead } from "#components/ui/shell/page-head";
+import { publicHead } from "#lib/adapters/pages/metadata";
+import { metadata, page } from "#lib/adapters/pages/page";
 import {
 	credit,
 	lireDescription,
 	lireManifeste,
 	listerJours,
 } from "#lib/donnees/queries";
-import { reglages } from "#lib/platform/env";
+import { reglages } from "#lib/platform/config/env";
 import { PageData } from "../page-data.tsx";
 
 export const generateMetadata = metadata(({ langue, t }) =>

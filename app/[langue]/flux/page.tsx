@@ -1,12 +1,12 @@
+import { CodeBlock, WITH_CODE } from "#components/developpeurs/code-block";
 import { ChoixDeFlux, CommentLireUnFlux } from "#components/flux/choix";
-import { CodeBlock, WITH_CODE } from "#components/ui/code-block";
-import { PageHead } from "#components/ui/page-head";
 import { Section } from "#components/ui/section";
-import { mainFeeds } from "#lib/adapters/feed-links";
-import { metadata, page } from "#lib/adapters/page";
-import { publicHead } from "#lib/adapters/page-head";
+import { PageHead } from "#components/ui/shell/page-head";
+import { mainFeeds } from "#lib/adapters/pages/feed-links";
+import { publicHead } from "#lib/adapters/pages/metadata";
+import { metadata, page } from "#lib/adapters/pages/page";
 import { adresseDuFlux } from "#lib/flux/rules";
-import { reglages } from "#lib/platform/env";
+import { reglages } from "#lib/platform/config/env";
 
 export const generateMetadata = metadata(({ langue, t }) =>
 	publicHead(langue, {

@@ -1,7 +1,7 @@
-import { TextPage } from "#components/ui/text-page";
-import { metadata, page } from "#lib/adapters/page";
-import { publicHead } from "#lib/adapters/page-head";
-import { publisher } from "#lib/adapters/publisher";
+import { TextPage } from "#components/ui/shell/text-page";
+import { publicHead } from "#lib/adapters/pages/metadata";
+import { metadata, page } from "#lib/adapters/pages/page";
+import { publisher } from "#lib/adapters/pages/publisher";
 
 const PARTS = [
 	"editeur",

@@ -10,7 +10,11 @@ import {
 } from "#lib/moderation/relecture/queries";
 import type { Precisions } from "#lib/moderation/rules";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
+import {
+	INTROUVABLE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
 import { estStatutProjet } from "#lib/projets/rules";
 
 type Entree = { nature: NatureContribution; slug: string };

@@ -3,6 +3,7 @@ import {
 	NATURES_CONTRIBUTION,
 	type NatureContribution,
 } from "#lib/contributions/schema";
+import type { Texts } from "#lib/i18n/texts";
 import { lireContestationDe } from "#lib/moderation/contestations/queries";
 import { lireHistorique } from "#lib/moderation/journal/queries";
 import { FiltreJournal } from "#lib/moderation/journal/schema";
@@ -22,7 +23,6 @@ import {
 } from "#lib/moderation/relecture/schema";
 import { listerSemblables } from "#lib/moderation/semblables/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
-import type { Texts } from "#lib/platform/i18n/texts";
 import { estProjetPublic } from "#lib/projets/rules";
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;

@@ -1,7 +1,7 @@
 "use server";
 
 import type { z } from "zod";
-import { type ActionCall, action } from "#lib/adapters/action";
+import { type ActionCall, action } from "#lib/adapters/pages/action";
 import { PHRASES_RETRAIT } from "#lib/contributions/retraits/rules";
 import {
 	apercevoirDecision,
@@ -19,8 +19,8 @@ import type { FicheVisee } from "#lib/moderation/refus/schema";
 import { lireFiche } from "#lib/moderation/relecture/queries";
 import { RefusForme, RetraitForme } from "#lib/moderation/relecture/schema";
 import type { Precisions } from "#lib/moderation/rules";
+import { INTROUVABLE, invalide } from "#lib/platform/contract/result";
 import type { Phrase } from "#lib/platform/langues";
-import { INTROUVABLE, invalide } from "#lib/platform/result";
 import { valueError } from "#lib/platform/validation/errors";
 import { decider } from "./decision.ts";
 

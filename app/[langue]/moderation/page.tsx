@@ -1,10 +1,10 @@
-import { File } from "#components/moderation/file";
-import { metadata, pageDeModeration } from "#lib/adapters/page";
+import { File } from "#components/moderation/file/file";
+import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import {
 	ENTREES_PAR_PAGE,
 	listerEntrees,
 } from "#lib/moderation/relecture/queries";
-import { now } from "#lib/platform/clock";
+import { now } from "#lib/platform/runtime/clock";
 import { annulerAction } from "./actions.ts";
 import {
 	acteAnnonce,

@@ -1,5 +1,5 @@
-import { openSearch } from "#lib/adapters/well-known";
-import { langueOf } from "#lib/platform/i18n/addresses";
+import { openSearch } from "#lib/adapters/files/well-known";
+import { langueOf } from "#lib/i18n/addresses";
 
 type Context = { params: Promise<{ langue: string }> };
 

@@ -1,4 +1,4 @@
-import { suggestions } from "#lib/adapters/suggestions";
+import { suggestions } from "#lib/adapters/files/suggestions";
 import { listerProches } from "../proches.ts";
 
 /** What already says the same as a contribution being typed. */

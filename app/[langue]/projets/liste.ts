@@ -1,5 +1,5 @@
 import type { ListeDeProjets } from "#components/projets/liste";
-import { whileUnchanged } from "#lib/platform/unchanged";
+import { whileUnchanged } from "#lib/platform/cache/memoised-read";
 import { aiderRechercheProjets } from "#lib/projets/aide/queries";
 import { listerProjets, listerTerritoires } from "#lib/projets/queries";
 import type { ProjetsQuery } from "#lib/projets/schema";

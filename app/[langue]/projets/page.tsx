@@ -1,10 +1,10 @@
 import { cheminDeListe } from "#components/projets/filtres";
 import { PageDesProjets } from "#components/projets/liste";
-import { TooManySearches } from "#components/ui/too-many-searches";
-import { feedOf } from "#lib/adapters/feed-links";
-import { metadata, page } from "#lib/adapters/page";
-import { publicHead } from "#lib/adapters/page-head";
-import { unlessTooMany } from "#lib/adapters/search-limit";
+import { TooManySearches } from "#components/ui/lists/too-many-searches";
+import { feedOf } from "#lib/adapters/pages/feed-links";
+import { publicHead } from "#lib/adapters/pages/metadata";
+import { metadata, page } from "#lib/adapters/pages/page";
+import { unlessTooMany } from "#lib/adapters/pages/search-limit";
 import { lenientQuery } from "#lib/platform/validation/lenient";
 import { ProjetsQuery } from "#lib/projets/schema";
 import { lireListe } from "./liste.ts";

@@ -1,8 +1,8 @@
 "use server";
 
-import { action } from "#lib/adapters/action";
+import { action } from "#lib/adapters/pages/action";
 import { contenuDe, saisieLibre } from "#lib/contributions/brouillons/schema";
-import { invalide } from "#lib/platform/result";
+import { invalide } from "#lib/platform/contract/result";
 import { validateRequest } from "#lib/platform/validation/request";
 import { proposerProjet } from "#lib/projets/commands";
 import { ProjetContribution } from "#lib/projets/schema";

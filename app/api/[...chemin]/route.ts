@@ -1,3 +1,3 @@
-import { noDoor } from "#lib/adapters/next-door";
+import { noDoor } from "#lib/adapters/api/next-handlers";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = noDoor();

@@ -1,5 +1,5 @@
-import { door } from "#lib/adapters/next-door";
-import { route } from "#lib/adapters/route";
+import { door } from "#lib/adapters/api/next-handlers";
+import { route } from "#lib/adapters/api/route";
 import { decrireBesoin } from "#lib/besoins/commands";
 import { DECRIRE_BESOIN, LISTER_BESOINS } from "#lib/besoins/http";
 import { listerBesoins } from "#lib/besoins/queries";

@@ -1,5 +1,5 @@
-import { plainDoor } from "#lib/adapters/next-door";
-import { answerOpenApi } from "#lib/adapters/openapi";
+import { plainDoor } from "#lib/adapters/api/next-handlers";
+import { answerOpenApi } from "#lib/adapters/openapi/document";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } =
 	plainDoor(answerOpenApi);

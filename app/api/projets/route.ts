@@ -1,5 +1,5 @@
-import { door } from "#lib/adapters/next-door";
-import { route } from "#lib/adapters/route";
+import { door } from "#lib/adapters/api/next-handlers";
+import { route } from "#lib/adapters/api/route";
 import { proposerProjet } from "#lib/projets/commands";
 import { LISTER_PROJETS, PROPOSER_PROJET } from "#lib/projets/http";
 import { listerProjets } from "#lib/projets/queries";

@@ -1,5 +1,5 @@
+import { plainDoor } from "#lib/adapters/api/next-handlers";
 import { answerHealth } from "#lib/adapters/health";
-import { plainDoor } from "#lib/adapters/next-door";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } =
 	plainDoor(answerHealth);

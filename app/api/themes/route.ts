@@ -1,6 +1,6 @@
-import { door } from "#lib/adapters/next-door";
-import { route } from "#lib/adapters/route";
-import { reussite } from "#lib/platform/result";
+import { door } from "#lib/adapters/api/next-handlers";
+import { route } from "#lib/adapters/api/route";
+import { reussite } from "#lib/platform/contract/result";
 import { LISTER_THEMES } from "#lib/themes/http";
 import { listerThemes } from "#lib/themes/queries";
 

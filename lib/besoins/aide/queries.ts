@@ -1,5 +1,5 @@
-import { searchHelp } from "#lib/platform/search-help";
-import type { Found } from "#lib/platform/spelling";
+import { searchHelp } from "#lib/platform/search/help";
+import type { Found } from "#lib/platform/search/spelling";
 import { listerBesoins } from "../queries.ts";
 import type { BesoinSortie, BesoinsQuery } from "../schema.ts";
 import { type AideBesoins, FILTRES_BESOINS } from "./schema.ts";

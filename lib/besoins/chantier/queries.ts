@@ -1,5 +1,5 @@
-import { rows, sql } from "#lib/platform/db";
-import { estSlug } from "#lib/platform/wire";
+import { estSlug } from "#lib/platform/contract/wire";
+import { rows, sql } from "#lib/platform/db/pool";
 import { STATUTS_CHANTIER } from "../rules.ts";
 import type { EtapeRecente } from "./schema.ts";
 import { type LigneEtapeRecente, versEtapeRecente } from "./serialize.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LangueOriginale, traductionsDe } from "#lib/platform/wire";
+import { LangueOriginale, traductionsDe } from "#lib/platform/contract/wire";
 import {
 	CLES_TRADUITES_BESOIN,
 	Etape,

@@ -1,4 +1,4 @@
-import { traductionsLisibles } from "#lib/platform/traductions";
+import { traductionsLisibles } from "#lib/platform/text/translations";
 import { estStatutBesoin, estStatutPublic } from "../rules.ts";
 import { CLES_TRADUITES_BESOIN } from "../schema.ts";
 import { type LigneBesoin, type LigneEtape, versEtape } from "../serialize.ts";

@@ -1,6 +1,12 @@
 import { reviser } from "#lib/contributions/revisions/commands";
 import type { Acteur } from "#lib/platform/actor";
-import { sql } from "#lib/platform/db";
+import {
+	interdit,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { sql } from "#lib/platform/db/pool";
+import type { Transaction } from "#lib/platform/db/transaction";
 import {
 	type Atelier,
 	type ElementImport,
@@ -13,9 +19,7 @@ import {
 	type Lecture,
 	type Progression,
 } from "#lib/platform/import/run";
-import { interdit, type Resultat, reussite } from "#lib/platform/result";
-import { insertWithSlugs } from "#lib/platform/slug";
-import type { Transaction } from "#lib/platform/transaction";
+import { insertWithSlugs } from "#lib/platform/search/slug";
 import {
 	ouvrirThemes,
 	type ThemesImport,

@@ -1,5 +1,5 @@
-import { rows, sql } from "#lib/platform/db";
-import { likeRows } from "#lib/platform/likeness";
+import { rows, sql } from "#lib/platform/db/pool";
+import { likeRows } from "#lib/platform/search/similar";
 import { besoinPublic, COLONNES_BESOIN } from "../queries.ts";
 import type { BesoinSortie } from "../schema.ts";
 import { type LigneBesoin, versBesoinSortie } from "../serialize.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { creerCompte } from "#lib/comptes/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { prisma } from "#lib/platform/db";
+import { prisma } from "#lib/platform/db/pool";
 import { creerBesoin } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { retirerSoutien, soutenirBesoin } from "../commands.ts";

@@ -1,10 +1,14 @@
 import type { ActeurCompte } from "#lib/platform/actor";
-import { putWithin } from "#lib/platform/counted-set";
-import { sql } from "#lib/platform/db";
+import {
+	INTROUVABLE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { estSlug } from "#lib/platform/contract/wire";
+import { putWithin } from "#lib/platform/db/counted-set";
+import { sql } from "#lib/platform/db/pool";
+import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { annuler } from "#lib/platform/mail/queue";
-import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
-import { inTransaction, type Transaction } from "#lib/platform/transaction";
-import { estSlug } from "#lib/platform/wire";
 import { SOUTIENS } from "../commands.ts";
 import type { SoutienResultat } from "../schema.ts";
 

@@ -1,4 +1,4 @@
-import { rows, sql } from "#lib/platform/db";
+import { rows, sql } from "#lib/platform/db/pool";
 import { PAS_ENCORE } from "./rules.ts";
 import type { MonSoutienBesoin } from "./schema.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { secretBytes } from "#lib/platform/clock";
-import { prisma, sql } from "#lib/platform/db";
+import { prisma, sql } from "#lib/platform/db/pool";
+import { inTransaction } from "#lib/platform/db/transaction";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
-import { inTransaction } from "#lib/platform/transaction";
+import { secretBytes } from "#lib/platform/runtime/clock";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { barrerAdresse } from "../barrage/commands.ts";
 import { changerMonAdresse, demanderNouvelleAdresse } from "./commands.ts";

@@ -1,13 +1,17 @@
 import type { ActeurCompte } from "#lib/platform/actor";
-import { sql } from "#lib/platform/db";
-import { journaliser } from "#lib/platform/journal";
-import type { Langue } from "#lib/platform/langues";
-import { NON_AUTORISE, type Resultat, reussite } from "#lib/platform/result";
+import {
+	NON_AUTORISE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { journaliser } from "#lib/platform/db/journal";
+import { sql } from "#lib/platform/db/pool";
 import {
 	inTransaction,
 	sqlState,
 	type Transaction,
-} from "#lib/platform/transaction";
+} from "#lib/platform/db/transaction";
+import type { Langue } from "#lib/platform/langues";
 import { empreinteBarree } from "../barrage/queries.ts";
 import { demanderCode } from "../connexion/codes/commands.ts";
 import {

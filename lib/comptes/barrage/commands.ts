@@ -1,7 +1,7 @@
 import type { Acteur } from "#lib/platform/actor";
-import { sql } from "#lib/platform/db";
-import { journaliser } from "#lib/platform/journal";
-import type { Transaction } from "#lib/platform/transaction";
+import { journaliser } from "#lib/platform/db/journal";
+import { sql } from "#lib/platform/db/pool";
+import type { Transaction } from "#lib/platform/db/transaction";
 import { empreinteBarree } from "./queries.ts";
 
 /** Part of an erasure: no account can be made again for this address (D10). */

@@ -1,5 +1,5 @@
 /** Addresses that were suspended when their account was erased (D10): kept as keyed hashes, never as addresses. */
-import { keyedHash } from "#lib/platform/keys";
+import { keyedHash } from "#lib/platform/runtime/derive-key";
 import { plierCourriel } from "../rules.ts";
 
 /**

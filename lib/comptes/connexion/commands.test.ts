@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { suspendreCompte } from "#lib/moderation/comptes/commands";
-import { prisma, rows, sql } from "#lib/platform/db";
-import { inTransaction } from "#lib/platform/transaction";
+import { prisma, rows, sql } from "#lib/platform/db/pool";
+import { inTransaction } from "#lib/platform/db/transaction";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { empreinteBarree } from "../barrage/queries.ts";
 import { demanderCode } from "./codes/commands.ts";

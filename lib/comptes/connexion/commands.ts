@@ -1,13 +1,13 @@
 import { normaliserCourriel } from "#lib/comptes/rules";
 import { type Role, roleDe } from "#lib/platform/actor";
-import { secretBytes } from "#lib/platform/clock";
-import { sql } from "#lib/platform/db";
-import { reglages } from "#lib/platform/env";
-import { journaliser } from "#lib/platform/journal";
+import { reglages } from "#lib/platform/config/env";
+import { journaliser } from "#lib/platform/db/journal";
+import { sql } from "#lib/platform/db/pool";
+import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import type { Langue } from "#lib/platform/langues";
-import { noteSecurity } from "#lib/platform/security-log";
-import { SITE_TIME_ZONE } from "#lib/platform/time-zone";
-import { inTransaction, type Transaction } from "#lib/platform/transaction";
+import { secretBytes } from "#lib/platform/runtime/clock";
+import { noteSecurity } from "#lib/platform/runtime/security-log";
+import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
 import { empreinteBarree } from "../barrage/queries.ts";
 import { annoncerRole } from "../role/commands.ts";
 import {

@@ -7,11 +7,11 @@ import type { AuthOptions } from "next-auth";
 import { getServerSession } from "next-auth/next";
 import { cache } from "react";
 import { z } from "zod";
-import { now } from "#lib/platform/clock";
-import { siteCookie } from "#lib/platform/cookies";
-import { reglages } from "#lib/platform/env";
-import { deriveKey } from "#lib/platform/keys";
-import { log } from "#lib/platform/log";
+import { reglages } from "#lib/platform/config/env";
+import { now } from "#lib/platform/runtime/clock";
+import { siteCookie } from "#lib/platform/runtime/cookies";
+import { deriveKey } from "#lib/platform/runtime/derive-key";
+import { log } from "#lib/platform/runtime/log";
 import {
 	COOKIE_SESSION,
 	SESSION_EQUIPE_NOTEE_SECONDES,

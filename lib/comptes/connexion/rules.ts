@@ -1,6 +1,6 @@
 /** Sessions: how long they live, and what is kept of them. */
 import { hash } from "node:crypto";
-import { frenchPath } from "#lib/platform/i18n/addresses";
+import { frenchPath } from "#lib/i18n/addresses";
 
 const JOUR_SECONDES = 86_400;
 

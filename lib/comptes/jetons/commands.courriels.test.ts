@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { prisma, rows, sql } from "#lib/platform/db";
+import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { acteurDeRole } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { creerJeton, revoquerJeton } from "./commands.ts";

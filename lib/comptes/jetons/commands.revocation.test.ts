@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { suspendreCompte } from "#lib/moderation/comptes/commands";
 import type { ActeurCompte, Role } from "#lib/platform/actor";
-import { prisma } from "#lib/platform/db";
+import { prisma } from "#lib/platform/db/pool";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { creerJeton, revoquerJeton } from "./commands.ts";
 import { listerJetons, ouvrirAppel } from "./queries.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Acteur } from "#lib/platform/actor";
-import { siteDay } from "#lib/platform/clock";
-import { prisma } from "#lib/platform/db";
+import { prisma } from "#lib/platform/db/pool";
+import { siteDay } from "#lib/platform/runtime/clock";
 import { eventually } from "#server/postgres/test-process";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { creerJeton, nouveauJeton } from "./commands.ts";

@@ -1,7 +1,4 @@
 import type { Acteur, ActeurCompte } from "#lib/platform/actor";
-import { randomId, secretText } from "#lib/platform/clock";
-import { sql } from "#lib/platform/db";
-import { journaliser } from "#lib/platform/journal";
 import {
 	conflit,
 	type Echec,
@@ -12,8 +9,11 @@ import {
 	type Resultat,
 	type Reussite,
 	reussite,
-} from "#lib/platform/result";
-import { inTransaction, type Transaction } from "#lib/platform/transaction";
+} from "#lib/platform/contract/result";
+import { journaliser } from "#lib/platform/db/journal";
+import { sql } from "#lib/platform/db/pool";
+import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import { randomId, secretText } from "#lib/platform/runtime/clock";
 import { validateRequest } from "#lib/platform/validation/request";
 import { annoncerJeton } from "./annonce/commands.ts";
 import {

@@ -1,10 +1,13 @@
 import { type Role, roleDe } from "#lib/platform/actor";
-import { rows, sql } from "#lib/platform/db";
-import { reglages } from "#lib/platform/env";
-import { gather } from "#lib/platform/gather";
-import { FENETRE_SECONDES, secondesEntieres } from "#lib/platform/rate-limit";
-import { SITE_TIME_ZONE } from "#lib/platform/time-zone";
-import { compterSurUpstash } from "#lib/platform/upstash";
+import { reglages } from "#lib/platform/config/env";
+import { gather } from "#lib/platform/db/batch-calls";
+import { rows, sql } from "#lib/platform/db/pool";
+import {
+	FENETRE_SECONDES,
+	secondesEntieres,
+} from "#lib/platform/limits/hourly-window";
+import { compterSurUpstash } from "#lib/platform/limits/upstash";
+import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
 import { empreinteJeton } from "./rules.ts";
 import type { MonJeton } from "./schema.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { prisma } from "#lib/platform/db";
+import { prisma } from "#lib/platform/db/pool";
 import { validateRequest } from "#lib/platform/validation/request";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { BORNES_COMPTE } from "../schema.ts";

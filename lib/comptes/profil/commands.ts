@@ -1,7 +1,11 @@
 import type { ActeurCompte } from "#lib/platform/actor";
-import { sql } from "#lib/platform/db";
-import { NON_AUTORISE, type Resultat, reussite } from "#lib/platform/result";
-import { inTransaction } from "#lib/platform/transaction";
+import {
+	NON_AUTORISE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { sql } from "#lib/platform/db/pool";
+import { inTransaction } from "#lib/platform/db/transaction";
 import type { ProfilSaisi } from "./schema.ts";
 
 /**

@@ -1,13 +1,13 @@
 import { type Acteur, type Role, roleDe } from "#lib/platform/actor";
-import { journaliser } from "#lib/platform/journal";
-import { enfilerPourCompte } from "#lib/platform/mail/queue";
 import {
 	INTROUVABLE,
 	interdit,
 	type Resultat,
 	reussite,
-} from "#lib/platform/result";
-import type { Transaction } from "#lib/platform/transaction";
+} from "#lib/platform/contract/result";
+import { journaliser } from "#lib/platform/db/journal";
+import type { Transaction } from "#lib/platform/db/transaction";
+import { enfilerPourCompte } from "#lib/platform/mail/queue";
 import { verrouillerCompte } from "../verrou/commands.ts";
 import { LIBELLES_ROLE } from "./rules.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { secretBytes } from "#lib/platform/clock";
-import { prisma } from "#lib/platform/db";
+import { prisma } from "#lib/platform/db/pool";
+import { secretBytes } from "#lib/platform/runtime/clock";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import {
 	fermerSession,

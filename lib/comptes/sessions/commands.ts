@@ -1,14 +1,14 @@
 import type { Acteur, ActeurCompte } from "#lib/platform/actor";
-import { sql } from "#lib/platform/db";
-import { journaliser } from "#lib/platform/journal";
 import {
 	INTROUVABLE,
 	interdit,
 	type Resultat,
 	reussite,
-} from "#lib/platform/result";
-import { noteSecurity } from "#lib/platform/security-log";
-import { inTransaction, type Transaction } from "#lib/platform/transaction";
+} from "#lib/platform/contract/result";
+import { journaliser } from "#lib/platform/db/journal";
+import { sql } from "#lib/platform/db/pool";
+import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import { noteSecurity } from "#lib/platform/runtime/security-log";
 
 async function deconnecter<T>(
 	compte_id: number,

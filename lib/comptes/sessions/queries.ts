@@ -1,5 +1,5 @@
 import { SESSION_VIVE } from "#lib/comptes/connexion/session/queries";
-import { rows, sql } from "#lib/platform/db";
+import { rows, sql } from "#lib/platform/db/pool";
 import type { MaSession } from "./schema.ts";
 
 type LigneSession = {

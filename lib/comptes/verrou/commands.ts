@@ -1,5 +1,5 @@
-import { sql } from "#lib/platform/db";
-import type { Transaction } from "#lib/platform/transaction";
+import { sql } from "#lib/platform/db/pool";
+import type { Transaction } from "#lib/platform/db/transaction";
 
 export type CompteVerrouille = {
 	readonly id: number;

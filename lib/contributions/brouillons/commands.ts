@@ -1,7 +1,7 @@
-import { secretBytes } from "#lib/platform/clock";
-import { rows, sql } from "#lib/platform/db";
-import { type Resultat, reussite } from "#lib/platform/result";
-import { secondesAvantActe } from "#lib/platform/site-limit";
+import { type Resultat, reussite } from "#lib/platform/contract/result";
+import { rows, sql } from "#lib/platform/db/pool";
+import { secondesAvantActe } from "#lib/platform/limits/site";
+import { secretBytes } from "#lib/platform/runtime/clock";
 import type { NatureContribution } from "../schema.ts";
 import {
 	BROUILLON_SECONDES,

@@ -1,4 +1,4 @@
-import { rows, sql } from "#lib/platform/db";
+import { rows, sql } from "#lib/platform/db/pool";
 import type { NatureContribution } from "../schema.ts";
 import { empreinteBrouillon } from "./rules.ts";
 import { ContenuBrouillon } from "./schema.ts";

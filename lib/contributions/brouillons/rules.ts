@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { z } from "zod";
-import { listKeys, objectOf } from "#lib/platform/formulaire";
+import { listKeys, objectOf } from "#lib/platform/validation/forms";
 import type { ContenuBrouillon } from "./schema.ts";
 
 /** The cookie that holds the secret. */

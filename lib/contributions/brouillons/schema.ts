@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listKeys } from "#lib/platform/formulaire";
+import { listKeys } from "#lib/platform/validation/forms";
 
 /** What was typed under each field, as it was typed: several values for a list. */
 export const ContenuBrouillon = z.record(z.string(), z.array(z.string()));

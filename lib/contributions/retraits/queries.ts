@@ -1,5 +1,5 @@
-import { type Sql, sql } from "#lib/platform/db";
-import type { Transaction } from "#lib/platform/transaction";
+import { type Sql, sql } from "#lib/platform/db/pool";
+import type { Transaction } from "#lib/platform/db/transaction";
 import { CONTESTATION_MOIS, type EntreeVisee } from "./schema.ts";
 
 /** The instant after which a take-down is contested no more. */

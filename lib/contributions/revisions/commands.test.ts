@@ -1,9 +1,9 @@
 /** Two who edit one text: the second is told, nothing is lost, and what was replaced is kept. */
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { rows, sql } from "#lib/platform/db";
-import type { Resultat } from "#lib/platform/result";
-import type { Ecart, ValeursEditees } from "#lib/platform/three-way";
+import type { Resultat } from "#lib/platform/contract/result";
+import { rows, sql } from "#lib/platform/db/pool";
+import type { Ecart, ValeursEditees } from "#lib/platform/text/three-way-merge";
 import { creerSujets, type Sujet, texteLong } from "#prisma/edited.fixture";
 import { acteurDeRole } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";

@@ -1,11 +1,14 @@
+import { formats } from "#lib/i18n/texts";
 import { type Acteur, aLeRole } from "#lib/platform/actor";
-import { type Sql, sql } from "#lib/platform/db";
-import { formats } from "#lib/platform/i18n/texts";
-import { acteurDuJournal } from "#lib/platform/journal";
+import { conflit, type Echec } from "#lib/platform/contract/result";
+import { acteurDuJournal } from "#lib/platform/db/journal";
+import { type Sql, sql } from "#lib/platform/db/pool";
+import type { Transaction } from "#lib/platform/db/transaction";
 import type { Langue, Phrase } from "#lib/platform/langues";
-import { conflit, type Echec } from "#lib/platform/result";
-import { comparer, type ValeursEditees } from "#lib/platform/three-way";
-import type { Transaction } from "#lib/platform/transaction";
+import {
+	comparer,
+	type ValeursEditees,
+} from "#lib/platform/text/three-way-merge";
 import { lireTexteTenu } from "./queries.ts";
 import type { ObjetRevise, TexteRevise } from "./schema.ts";
 

@@ -1,11 +1,11 @@
-import { rows, type Sql, sql } from "#lib/platform/db";
-import { CHAMPS_CORRIGES } from "#lib/platform/mail/gabarits/contributions";
+import { rows, type Sql, sql } from "#lib/platform/db/pool";
+import type { Transaction } from "#lib/platform/db/transaction";
+import { CHAMPS_CORRIGES } from "#lib/platform/mail/templates/contributions";
 import {
 	estPareil,
 	type ValeursEditees,
 	valeursDe,
-} from "#lib/platform/three-way";
-import type { Transaction } from "#lib/platform/transaction";
+} from "#lib/platform/text/three-way-merge";
 import type { NatureContribution } from "../schema.ts";
 import type { ObjetRevise } from "./schema.ts";
 

@@ -1,5 +1,5 @@
 import { besoinPublic } from "#lib/besoins/queries";
-import { rows, sql } from "#lib/platform/db";
+import { rows, sql } from "#lib/platform/db/pool";
 import type { PagePublique } from "./schema.ts";
 
 const PAGES = sql`SELECT '/projets/' || slug AS path, modifie_le FROM projets WHERE statut = 'publie'

@@ -5,7 +5,7 @@ import { soutenirAvecChoix } from "#lib/besoins/soutiens/commands";
 import { lireMonSoutien } from "#lib/besoins/soutiens/queries";
 import { creerCompte } from "#lib/comptes/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { prisma, rows, sql } from "#lib/platform/db";
+import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { lireMonVote } from "#lib/projets/votes/queries";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";

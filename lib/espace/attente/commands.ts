@@ -1,12 +1,16 @@
 import { SOUTIENS } from "#lib/besoins/commands";
 import { soutenirDans } from "#lib/besoins/soutiens/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { secretBytes } from "#lib/platform/clock";
-import { type CountedSet, putWithin } from "#lib/platform/counted-set";
-import { rows, sql } from "#lib/platform/db";
-import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
-import { inTransaction, type Transaction } from "#lib/platform/transaction";
-import { estSlug } from "#lib/platform/wire";
+import {
+	INTROUVABLE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { estSlug } from "#lib/platform/contract/wire";
+import { type CountedSet, putWithin } from "#lib/platform/db/counted-set";
+import { rows, sql } from "#lib/platform/db/pool";
+import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import { secretBytes } from "#lib/platform/runtime/clock";
 import { VOTES } from "#lib/projets/commands";
 import {
 	ATTENTE_MAX,

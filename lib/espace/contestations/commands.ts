@@ -1,16 +1,16 @@
 import { lireRetraitTenu } from "#lib/contributions/retraits/queries";
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { sql } from "#lib/platform/db";
-import { journaliser } from "#lib/platform/journal";
 import {
 	conflit,
 	INTROUVABLE,
 	NON_AUTORISE,
 	type Resultat,
 	reussite,
-} from "#lib/platform/result";
-import { inTransaction } from "#lib/platform/transaction";
+} from "#lib/platform/contract/result";
+import { journaliser } from "#lib/platform/db/journal";
+import { sql } from "#lib/platform/db/pool";
+import { inTransaction } from "#lib/platform/db/transaction";
 
 const DEJA = conflit({
 	fr: "Vous avez déjà contesté cette décision : cela se peut une fois.",

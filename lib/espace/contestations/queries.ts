@@ -1,6 +1,6 @@
 import { FIN_DE_CONTESTATION } from "#lib/contributions/retraits/queries";
 import type { NatureContribution } from "#lib/contributions/schema";
-import { rows, type Sql, sql } from "#lib/platform/db";
+import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { MonRetrait } from "./schema.ts";
 
 function lire(compte_id: number, condition: Sql): Promise<MonRetrait[]> {

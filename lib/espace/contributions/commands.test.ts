@@ -7,7 +7,7 @@ import { modifierProjet } from "#lib/moderation/projets/edition/commands";
 import { lireProjetEdite } from "#lib/moderation/projets/edition/queries";
 import { ProjetEdition } from "#lib/moderation/projets/edition/schema";
 import type { ActeurCompte, Role } from "#lib/platform/actor";
-import { prisma } from "#lib/platform/db";
+import { prisma } from "#lib/platform/db/pool";
 import { proposerProjet } from "#lib/projets/commands";
 import { ProjetContribution } from "#lib/projets/schema";
 import { creerBesoin, creerProjet, creerTheme } from "#prisma/entries.fixture";

@@ -2,9 +2,6 @@ import { themeChoisi } from "#lib/besoins/commands";
 import { ecartDepuis, reviser } from "#lib/contributions/revisions/commands";
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { type Sql, sql } from "#lib/platform/db";
-import { journaliser } from "#lib/platform/journal";
-import { annuler } from "#lib/platform/mail/queue";
 import {
 	conflit,
 	INTROUVABLE,
@@ -12,9 +9,12 @@ import {
 	NON_AUTORISE,
 	type Resultat,
 	reussite,
-} from "#lib/platform/result";
-import { valeursDe } from "#lib/platform/three-way";
-import { inTransaction, type Transaction } from "#lib/platform/transaction";
+} from "#lib/platform/contract/result";
+import { journaliser } from "#lib/platform/db/journal";
+import { type Sql, sql } from "#lib/platform/db/pool";
+import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import { annuler } from "#lib/platform/mail/queue";
+import { valeursDe } from "#lib/platform/text/three-way-merge";
 import { classerProjet, themesChoisis } from "#lib/projets/commands";
 import { identifierThemes } from "#lib/themes/queries";
 import {

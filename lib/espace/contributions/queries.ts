@@ -1,7 +1,11 @@
 import { besoinPublic } from "#lib/besoins/queries";
 import { lireVersion } from "#lib/contributions/revisions/queries";
-import { rows, sql } from "#lib/platform/db";
-import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
+import {
+	INTROUVABLE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { rows, sql } from "#lib/platform/db/pool";
 import {
 	type CorrectionBesoin,
 	type CorrectionProjet,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { demanderCode } from "#lib/comptes/connexion/codes/commands";
 import { ESSAIS_MAX } from "#lib/comptes/connexion/codes/rules";
 import type { ActeurCompte, Role } from "#lib/platform/actor";
-import { prisma, sql } from "#lib/platform/db";
+import { prisma, sql } from "#lib/platform/db/pool";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { effacerMonCompte } from "./commands.ts";
 

@@ -11,16 +11,16 @@ import {
 	verrouillerCompte,
 } from "#lib/comptes/verrou/commands";
 import type { Acteur, ActeurCompte } from "#lib/platform/actor";
-import { shiftCounts } from "#lib/platform/counted-set";
-import { patiently, sql } from "#lib/platform/db";
-import { journaliser } from "#lib/platform/journal";
 import {
 	INTROUVABLE,
 	interdit,
 	type Resultat,
 	reussite,
-} from "#lib/platform/result";
-import { inTransaction, type Transaction } from "#lib/platform/transaction";
+} from "#lib/platform/contract/result";
+import { shiftCounts } from "#lib/platform/db/counted-set";
+import { journaliser } from "#lib/platform/db/journal";
+import { patiently, sql } from "#lib/platform/db/pool";
+import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { VOTES } from "#lib/projets/commands";
 import { oublierTraces } from "./traces/commands.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { soutenirBesoin } from "#lib/besoins/commands";
 import { choisirEtapes } from "#lib/besoins/soutiens/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { prisma } from "#lib/platform/db";
+import { prisma } from "#lib/platform/db/pool";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
 import { signerDesinscription } from "#lib/platform/mail/unsubscribe";
 import { creerBesoin } from "#prisma/entries.fixture";

@@ -1,9 +1,13 @@
 import type { ActeurCompte } from "#lib/platform/actor";
-import { joinSql, type Sql, sql } from "#lib/platform/db";
+import {
+	INTROUVABLE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { joinSql, type Sql, sql } from "#lib/platform/db/pool";
+import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { annuler } from "#lib/platform/mail/queue";
 import { lireJetonDesinscription } from "#lib/platform/mail/unsubscribe";
-import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
-import { inTransaction, type Transaction } from "#lib/platform/transaction";
 
 /** Says no for each need that `besoins` yields, and stops what was about to leave. */
 async function refuser(

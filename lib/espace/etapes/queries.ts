@@ -1,6 +1,10 @@
-import { rows, sql } from "#lib/platform/db";
+import {
+	INTROUVABLE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { rows, sql } from "#lib/platform/db/pool";
 import { lireJetonDesinscription } from "#lib/platform/mail/unsubscribe";
-import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
 import type { Desabonnement } from "./schema.ts";
 
 /** What the unsubscribe link of a mail is about. Reading it changes nothing; refused as `desinscrire` is. */

@@ -1,6 +1,10 @@
 import { boiteDe } from "#lib/comptes/connexion/codes/queries";
-import { rows, type Sql, sql } from "#lib/platform/db";
-import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
+import {
+	INTROUVABLE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { MesDonnees } from "./schema.ts";
 
 /** An instant as the wire writes it. */

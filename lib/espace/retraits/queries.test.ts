@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { modererBesoin } from "#lib/moderation/besoins/commands";
 import { modererProjet } from "#lib/moderation/projets/commands";
-import { prisma } from "#lib/platform/db";
+import { prisma } from "#lib/platform/db/pool";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { acteurDeRole, courrielsA, slugNeuf } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";

@@ -1,4 +1,4 @@
-import { rows, sql } from "#lib/platform/db";
+import { rows, sql } from "#lib/platform/db/pool";
 import type { RetraitSuivi } from "./schema.ts";
 
 /** What of the entries that the account voted for or supports is taken down today. */

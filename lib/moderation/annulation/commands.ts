@@ -1,16 +1,16 @@
 import { defaireRetrait } from "#lib/contributions/retraits/commands";
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { type Sql, sql } from "#lib/platform/db";
-import { journaliser } from "#lib/platform/journal";
-import { annuler } from "#lib/platform/mail/queue";
 import {
 	conflit,
 	INTROUVABLE,
 	type Resultat,
 	reussite,
-} from "#lib/platform/result";
-import { inTransaction, type Transaction } from "#lib/platform/transaction";
+} from "#lib/platform/contract/result";
+import { journaliser } from "#lib/platform/db/journal";
+import { type Sql, sql } from "#lib/platform/db/pool";
+import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import { annuler } from "#lib/platform/mail/queue";
 import { redireApres } from "../avis/commands.ts";
 import type { BesoinJuge } from "../avis/schema.ts";
 import { DELAI_ANNULATION_SECONDES, refusDeRole } from "../rules.ts";

@@ -1,19 +1,19 @@
 import { ecartDepuis, reviser } from "#lib/contributions/revisions/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { rows, sql } from "#lib/platform/db";
-import { journaliser } from "#lib/platform/journal";
-import { renderMarkdown } from "#lib/platform/markdown";
 import {
 	INTROUVABLE,
 	invalide,
 	type Resultat,
 	reussite,
-} from "#lib/platform/result";
-import { avecSlugLibre } from "#lib/platform/slug";
-import { valeursDe } from "#lib/platform/three-way";
-import { inTransaction, type Transaction } from "#lib/platform/transaction";
+} from "#lib/platform/contract/result";
+import { estSlug } from "#lib/platform/contract/wire";
+import { journaliser } from "#lib/platform/db/journal";
+import { rows, sql } from "#lib/platform/db/pool";
+import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import { avecSlugLibre } from "#lib/platform/search/slug";
+import { renderMarkdown } from "#lib/platform/text/markdown";
+import { valeursDe } from "#lib/platform/text/three-way-merge";
 import { valueError } from "#lib/platform/validation/errors";
-import { estSlug } from "#lib/platform/wire";
 import { champsChanges, traductionsEditees } from "../edition/rules.ts";
 import { refusDeRole } from "../rules.ts";
 import type { ArticleEcrit } from "./schema.ts";

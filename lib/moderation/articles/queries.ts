@@ -1,7 +1,7 @@
 import { lireVersion } from "#lib/contributions/revisions/queries";
-import { rows, sql } from "#lib/platform/db";
-import { renderMarkdown } from "#lib/platform/markdown";
-import { estSlug } from "#lib/platform/wire";
+import { estSlug } from "#lib/platform/contract/wire";
+import { rows, sql } from "#lib/platform/db/pool";
+import { renderMarkdown } from "#lib/platform/text/markdown";
 import type { ArticleEdite, ArticleListe } from "./schema.ts";
 
 /** Every article, drafts first, then newest first. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { choisirEtapes } from "#lib/besoins/soutiens/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { prisma, rows, sql } from "#lib/platform/db";
+import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { creerBesoin } from "#prisma/entries.fixture";
 import {
 	acteurDeRole,

@@ -6,15 +6,15 @@ import {
 import type { StatutBesoin } from "#lib/besoins/schema";
 import { lireCorrections } from "#lib/contributions/revisions/queries";
 import type { NatureContribution } from "#lib/contributions/schema";
-import { sql } from "#lib/platform/db";
-import type { NomGabarit } from "#lib/platform/mail/gabarits";
+import { sql } from "#lib/platform/db/pool";
+import type { Transaction } from "#lib/platform/db/transaction";
 import { annulerPourObjet, enfilerSelection } from "#lib/platform/mail/queue";
+import type { NomGabarit } from "#lib/platform/mail/template-list";
 import {
 	enfilerOuRedire,
 	enfilerRetires,
 	type Reprise,
 } from "#lib/platform/mail/withdrawn";
-import type { Transaction } from "#lib/platform/transaction";
 import { ABONNES } from "../chantier/queries.ts";
 import { lirePageDuDoublon } from "../refus/queries.ts";
 import { pageDe } from "../refus/rules.ts";

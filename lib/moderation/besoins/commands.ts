@@ -6,17 +6,17 @@ import {
 } from "#lib/besoins/rules";
 import type { BesoinAdmin, StatutBesoin } from "#lib/besoins/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { rows, sql } from "#lib/platform/db";
-import { journaliser } from "#lib/platform/journal";
 import {
 	INTROUVABLE,
 	invalide,
 	type Resultat,
 	reussite,
-} from "#lib/platform/result";
-import { inTransaction, type Transaction } from "#lib/platform/transaction";
+} from "#lib/platform/contract/result";
+import { estSlug } from "#lib/platform/contract/wire";
+import { journaliser } from "#lib/platform/db/journal";
+import { rows, sql } from "#lib/platform/db/pool";
+import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { valueError } from "#lib/platform/validation/errors";
-import { estSlug } from "#lib/platform/wire";
 import { prevenirAuteur, prevenirSoutiens } from "../avis/commands.ts";
 import type { BesoinJuge } from "../avis/schema.ts";
 import { refusDeDoublon } from "../refus/queries.ts";

@@ -1,6 +1,6 @@
-import { rows, sql } from "#lib/platform/db";
+import { rows, sql } from "#lib/platform/db/pool";
+import { inTransaction } from "#lib/platform/db/transaction";
 import { enfilerSelection } from "#lib/platform/mail/queue";
-import { inTransaction } from "#lib/platform/transaction";
 import { CONTESTATION_ATTEND } from "../contestations/queries.ts";
 
 type Attente = {

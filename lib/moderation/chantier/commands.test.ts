@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lireBesoin } from "#lib/besoins/queries";
-import { prisma, rows, sql } from "#lib/platform/db";
+import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { creerBesoin } from "#prisma/entries.fixture";
 import { acteurDeRole, courrielsA, slugNeuf } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";

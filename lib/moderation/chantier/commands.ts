@@ -1,17 +1,17 @@
 import { aUnChantier, estStatutBesoin } from "#lib/besoins/rules";
 import { ecartDepuis, reviser } from "#lib/contributions/revisions/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { sql } from "#lib/platform/db";
-import { journaliser } from "#lib/platform/journal";
 import {
 	conflit,
 	INTROUVABLE,
 	type Resultat,
 	reussite,
-} from "#lib/platform/result";
-import { valeursDe } from "#lib/platform/three-way";
-import { inTransaction, type Transaction } from "#lib/platform/transaction";
-import { estSlug } from "#lib/platform/wire";
+} from "#lib/platform/contract/result";
+import { estSlug } from "#lib/platform/contract/wire";
+import { journaliser } from "#lib/platform/db/journal";
+import { sql } from "#lib/platform/db/pool";
+import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import { valeursDe } from "#lib/platform/text/three-way-merge";
 import { champsChanges, traductionsEditees } from "../edition/rules.ts";
 import { refusDeRole } from "../rules.ts";
 import type { BesoinTenu, Chantier } from "./schema.ts";

@@ -1,7 +1,7 @@
 import { lireVersion } from "#lib/contributions/revisions/queries";
-import { rows, type Sql, sql } from "#lib/platform/db";
-import { SITE_TIME_ZONE } from "#lib/platform/time-zone";
-import { estSlug } from "#lib/platform/wire";
+import { estSlug } from "#lib/platform/contract/wire";
+import { rows, type Sql, sql } from "#lib/platform/db/pool";
+import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
 import type {
 	ChantierLu,
 	EtapeRetiree,

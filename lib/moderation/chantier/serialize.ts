@@ -1,5 +1,5 @@
-import type { TexteBilingue } from "#lib/platform/mail/gabarit";
-import type { DonneesDe } from "#lib/platform/mail/gabarits";
+import type { TexteBilingue } from "#lib/platform/mail/template";
+import type { DonneesDe } from "#lib/platform/mail/template-list";
 import type { BesoinTenu, EtapeEcrite } from "./schema.ts";
 
 /** A text and its English version, as mails tell them. */

@@ -3,18 +3,18 @@ import {
 	verrouillerCompte,
 } from "#lib/comptes/verrou/commands";
 import { type ActeurCompte, aLeRole, roleDe } from "#lib/platform/actor";
-import { sql } from "#lib/platform/db";
-import { journaliser } from "#lib/platform/journal";
-import { enfilerPourCompte, enfilerSelection } from "#lib/platform/mail/queue";
 import {
 	INTROUVABLE,
 	interdit,
 	type Resultat,
 	reussite,
-} from "#lib/platform/result";
-import { noteSecurity } from "#lib/platform/security-log";
-import { SITE_TIME_ZONE } from "#lib/platform/time-zone";
-import { inTransaction, type Transaction } from "#lib/platform/transaction";
+} from "#lib/platform/contract/result";
+import { journaliser } from "#lib/platform/db/journal";
+import { sql } from "#lib/platform/db/pool";
+import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import { enfilerPourCompte, enfilerSelection } from "#lib/platform/mail/queue";
+import { noteSecurity } from "#lib/platform/runtime/security-log";
+import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
 import { refusDeRole, SUSPENSIONS_ALERTE } from "../rules.ts";
 import type { CompteModeration } from "../schema.ts";
 

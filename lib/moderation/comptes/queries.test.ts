@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { prisma } from "#lib/platform/db";
+import { prisma } from "#lib/platform/db/pool";
 import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerProjet } from "#prisma/entries.fixture";
 import { acteurDeRole, courrielsA } from "#prisma/moderation.fixture";

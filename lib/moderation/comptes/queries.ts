@@ -1,5 +1,5 @@
 import { SESSION_VIVE } from "#lib/comptes/connexion/session/queries";
-import { rows, type Sql, sql } from "#lib/platform/db";
+import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type {
 	CompteVu,
 	ContributionVue,

@@ -4,7 +4,7 @@ import {
 	PAUSE_SECONDES,
 } from "#lib/comptes/connexion/codes/rules";
 import { effacerCompte } from "#lib/espace/effacement/commands";
-import { prisma, rows } from "#lib/platform/db";
+import { prisma, rows } from "#lib/platform/db/pool";
 import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { acteurDeRole, courrielsA, slugNeuf } from "#prisma/moderation.fixture";

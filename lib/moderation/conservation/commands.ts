@@ -3,11 +3,11 @@ import {
 	PAUSE_SECONDES,
 } from "#lib/comptes/connexion/codes/rules";
 import type { Acteur } from "#lib/platform/actor";
-import { rows, type Sql, sql } from "#lib/platform/db";
-import { journaliser } from "#lib/platform/journal";
+import { journaliser } from "#lib/platform/db/journal";
+import { rows, type Sql, sql } from "#lib/platform/db/pool";
+import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import { balayerDecomptes } from "#lib/platform/limits/site";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
-import { balayerDecomptes } from "#lib/platform/site-limit";
-import { inTransaction, type Transaction } from "#lib/platform/transaction";
 import { LOT, parLots, supprimer } from "./lots/commands.ts";
 import {
 	ACCROCHE_EFFACEE_DITE,

@@ -6,7 +6,7 @@ import {
 } from "#lib/espace/contestations/queries";
 import { effacerCompte } from "#lib/espace/effacement/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { prisma, rows, sql } from "#lib/platform/db";
+import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerBesoin } from "#prisma/entries.fixture";
 import {

@@ -5,17 +5,17 @@ import {
 } from "#lib/contributions/retraits/queries";
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { type Sql, sql } from "#lib/platform/db";
-import { journaliser } from "#lib/platform/journal";
-import { annulerPourObjet } from "#lib/platform/mail/queue";
 import {
 	conflit,
 	INTROUVABLE,
 	invalide,
 	type Resultat,
 	reussite,
-} from "#lib/platform/result";
-import { inTransaction, type Transaction } from "#lib/platform/transaction";
+} from "#lib/platform/contract/result";
+import { journaliser } from "#lib/platform/db/journal";
+import { type Sql, sql } from "#lib/platform/db/pool";
+import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import { annulerPourObjet } from "#lib/platform/mail/queue";
 import { valueError } from "#lib/platform/validation/errors";
 import type { EntreeJugee } from "../avis/schema.ts";
 import { direMaintien, direRetablissement } from "../retrait/avis/commands.ts";

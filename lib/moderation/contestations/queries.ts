@@ -1,4 +1,4 @@
-import { rows, type Sql, sql } from "#lib/platform/db";
+import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Contestation } from "./schema.ts";
 
 /** Contests shown at once, the oldest first. */

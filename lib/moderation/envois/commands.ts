@@ -1,17 +1,17 @@
 import type { ActeurCompte } from "#lib/platform/actor";
-import { sql } from "#lib/platform/db";
-import { journaliser } from "#lib/platform/journal";
-import { OBJETS_JOURNAL } from "#lib/platform/journal-acts";
-import { relancer } from "#lib/platform/mail/dead-letters";
-import { REPETITION_SURE_HEURES } from "#lib/platform/mail/lease";
-import { annuler } from "#lib/platform/mail/queue";
 import {
 	conflit,
 	INTROUVABLE,
 	type Resultat,
 	reussite,
-} from "#lib/platform/result";
-import { inTransaction } from "#lib/platform/transaction";
+} from "#lib/platform/contract/result";
+import { journaliser } from "#lib/platform/db/journal";
+import { OBJETS_JOURNAL } from "#lib/platform/db/journal-acts";
+import { sql } from "#lib/platform/db/pool";
+import { inTransaction } from "#lib/platform/db/transaction";
+import { relancer } from "#lib/platform/mail/dead-letters";
+import { REPETITION_SURE_HEURES } from "#lib/platform/mail/leases";
+import { annuler } from "#lib/platform/mail/queue";
 import { refusDeRole } from "../rules.ts";
 
 const DEJA_PARTIS = conflit({

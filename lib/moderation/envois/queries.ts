@@ -1,5 +1,5 @@
-import { rows, sql } from "#lib/platform/db";
-import { REPETITION_SURE_HEURES } from "#lib/platform/mail/lease";
+import { rows, sql } from "#lib/platform/db/pool";
+import { REPETITION_SURE_HEURES } from "#lib/platform/mail/leases";
 import type { EnvoiEnAttente, LettreMorte } from "./schema.ts";
 
 const LETTRES_MAX = 100;

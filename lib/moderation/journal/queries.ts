@@ -1,6 +1,6 @@
-import { csvLine } from "#lib/platform/csv";
-import { rows, type Sql, sql } from "#lib/platform/db";
-import { SITE_TIME_ZONE } from "#lib/platform/time-zone";
+import { rows, type Sql, sql } from "#lib/platform/db/pool";
+import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
+import { csvLine } from "#lib/platform/text/csv";
 import type { FiltreJournal, LigneJournal } from "./schema.ts";
 
 /** Entries of one page, and of one file. */

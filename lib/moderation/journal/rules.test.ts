@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ACTES, OBJETS_JOURNAL } from "#lib/platform/journal-acts";
+import { ACTES, OBJETS_JOURNAL } from "#lib/platform/db/journal-acts";
 import { libelleActe } from "./rules.ts";
 import { FiltreJournal } from "./schema.ts";
 

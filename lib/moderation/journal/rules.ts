@@ -1,4 +1,4 @@
-import { ACTES, type Acte } from "#lib/platform/journal-acts";
+import { ACTES, type Acte } from "#lib/platform/db/journal-acts";
 import type { Langue, Phrase } from "#lib/platform/langues";
 
 const LIBELLES_ACTE = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { OBJETS_JOURNAL } from "#lib/platform/journal-acts";
+import { OBJETS_JOURNAL } from "#lib/platform/db/journal-acts";
 import { calendarDay } from "#lib/platform/validation/days";
 import { closedList, lineText } from "#lib/platform/validation/fields";
 

@@ -1,10 +1,14 @@
 import { reviser } from "#lib/contributions/revisions/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { sql } from "#lib/platform/db";
-import { journaliser } from "#lib/platform/journal";
-import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
-import { inTransaction, type Transaction } from "#lib/platform/transaction";
-import { estSlug } from "#lib/platform/wire";
+import {
+	INTROUVABLE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { estSlug } from "#lib/platform/contract/wire";
+import { journaliser } from "#lib/platform/db/journal";
+import { sql } from "#lib/platform/db/pool";
+import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { lireProjetsAdmin } from "#lib/projets/queries";
 import { estStatutProjet, MOUVEMENTS_PROJET } from "#lib/projets/rules";
 import type { ProjetAdmin, StatutProjet } from "#lib/projets/schema";

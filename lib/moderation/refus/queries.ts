@@ -3,10 +3,14 @@ import { BesoinsQuery } from "#lib/besoins/schema";
 import { pageDeContestation } from "#lib/contributions/retraits/rules";
 import { CONTESTATION_MOIS } from "#lib/contributions/retraits/schema";
 import type { NatureContribution } from "#lib/contributions/schema";
-import { rows, type Sql, sql } from "#lib/platform/db";
+import {
+	type Echec,
+	invalide,
+	type Refus,
+} from "#lib/platform/contract/result";
+import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
 import { apercu } from "#lib/platform/mail/preview";
-import { type Echec, invalide, type Refus } from "#lib/platform/result";
 import { valueError } from "#lib/platform/validation/errors";
 import { listerProjets } from "#lib/projets/queries";
 import { ProjetsQuery } from "#lib/projets/schema";

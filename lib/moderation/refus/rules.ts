@@ -1,6 +1,7 @@
 /** Why an entry is refused: what the list says, in words for its author. */
+
+import { estSlug } from "#lib/platform/contract/wire";
 import type { Langue, Phrase } from "#lib/platform/langues";
-import { estSlug } from "#lib/platform/wire";
 import {
 	type FicheTrouvee,
 	type FicheVisee,

@@ -1,11 +1,15 @@
 import { reviser } from "#lib/contributions/revisions/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { sql } from "#lib/platform/db";
-import { journaliser } from "#lib/platform/journal";
+import {
+	INTROUVABLE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { estSlug } from "#lib/platform/contract/wire";
+import { journaliser } from "#lib/platform/db/journal";
+import { sql } from "#lib/platform/db/pool";
+import { inTransaction } from "#lib/platform/db/transaction";
 import type { Langue } from "#lib/platform/langues";
-import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
-import { inTransaction } from "#lib/platform/transaction";
-import { estSlug } from "#lib/platform/wire";
 import { obstacleA, refusDeRole } from "../rules.ts";
 import type { LangueForme } from "./schema.ts";
 

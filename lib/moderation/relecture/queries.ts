@@ -1,6 +1,6 @@
 import type { NatureContribution } from "#lib/contributions/schema";
-import { joinSql, rows, type Sql, sql } from "#lib/platform/db";
-import { estSlug } from "#lib/platform/wire";
+import { estSlug } from "#lib/platform/contract/wire";
+import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import { DELAI_ANNULATION_SECONDES } from "../rules.ts";
 import type {
 	ActeRecent,

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { soutenirBesoin } from "#lib/besoins/commands";
 import { choisirEtapes } from "#lib/besoins/soutiens/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { prisma, rows, sql } from "#lib/platform/db";
-import { noterEchec, noterEnvoye, prendre } from "#lib/platform/mail/lease";
-import type { Resultat } from "#lib/platform/result";
+import type { Resultat } from "#lib/platform/contract/result";
+import { prisma, rows, sql } from "#lib/platform/db/pool";
+import { noterEchec, noterEnvoye, prendre } from "#lib/platform/mail/leases";
 import { creerBesoin } from "#prisma/entries.fixture";
 import {
 	acteurDeRole,

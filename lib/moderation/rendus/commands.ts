@@ -1,16 +1,16 @@
 import { reviser } from "#lib/contributions/revisions/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { rows, sql } from "#lib/platform/db";
-import { journaliser } from "#lib/platform/journal";
-import { cleEtape, rattacherCourrielsEtape } from "#lib/platform/mail/steps";
-import { enfilerRetires } from "#lib/platform/mail/withdrawn";
 import {
 	conflit,
 	INTROUVABLE,
 	type Resultat,
 	reussite,
-} from "#lib/platform/result";
-import { inTransaction, type Transaction } from "#lib/platform/transaction";
+} from "#lib/platform/contract/result";
+import { journaliser } from "#lib/platform/db/journal";
+import { rows, sql } from "#lib/platform/db/pool";
+import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import { cleEtape, rattacherCourrielsEtape } from "#lib/platform/mail/steps";
+import { enfilerRetires } from "#lib/platform/mail/withdrawn";
 import { refusDeChantier, tenirBesoin } from "../chantier/commands.ts";
 import { ABONNES } from "../chantier/queries.ts";
 import { type BesoinTenu, EtapeEcrite } from "../chantier/schema.ts";

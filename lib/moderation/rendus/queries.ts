@@ -1,4 +1,4 @@
-import { rows, sql } from "#lib/platform/db";
+import { rows, sql } from "#lib/platform/db/pool";
 import { ACTES_RETRAIT, type TexteEdite, type TexteRetire } from "./schema.ts";
 
 /** Texts of one page of the index. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { prisma, rows, sql } from "#lib/platform/db";
+import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import {
 	acteurDeRole,

@@ -6,8 +6,8 @@ import { lireRetraitTenu } from "#lib/contributions/retraits/queries";
 import type { MotifRetrait } from "#lib/contributions/retraits/schema";
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { conflit } from "#lib/platform/result";
-import type { Transaction } from "#lib/platform/transaction";
+import { conflit } from "#lib/platform/contract/result";
+import type { Transaction } from "#lib/platform/db/transaction";
 import { peutDecider } from "../contestations/rules.ts";
 
 const CONTESTEE = conflit({

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { OBJETS_REVISES } from "#lib/contributions/revisions/schema";
 import { corrigerBesoin } from "#lib/espace/contributions/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { prisma } from "#lib/platform/db";
+import { prisma } from "#lib/platform/db/pool";
 import { apercu } from "#lib/platform/mail/preview";
 import { creerSujets, type Sujet, texteLong } from "#prisma/edited.fixture";
 import { creerBesoin } from "#prisma/entries.fixture";

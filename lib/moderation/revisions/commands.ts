@@ -1,8 +1,12 @@
 import type { z } from "zod";
 import type { ObjetRevise } from "#lib/contributions/revisions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { rows, sql } from "#lib/platform/db";
-import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
+import {
+	INTROUVABLE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { rows, sql } from "#lib/platform/db/pool";
 import { modifierArticle } from "../articles/commands.ts";
 import { ArticleEcrit } from "../articles/schema.ts";
 import { modifierBesoin } from "../besoins/edition/commands.ts";

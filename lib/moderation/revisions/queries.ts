@@ -1,8 +1,11 @@
 import { lireTexte } from "#lib/contributions/revisions/queries";
 import type { ObjetRevise } from "#lib/contributions/revisions/schema";
-import { rows, sql } from "#lib/platform/db";
-import { estPareil, type ValeursEditees } from "#lib/platform/three-way";
-import { estSlug } from "#lib/platform/wire";
+import { estSlug } from "#lib/platform/contract/wire";
+import { rows, sql } from "#lib/platform/db/pool";
+import {
+	estPareil,
+	type ValeursEditees,
+} from "#lib/platform/text/three-way-merge";
 import type { ChampRevise, NatureRevisee, RevisionLue } from "./schema.ts";
 
 /** Editions of one page. */

@@ -1,6 +1,10 @@
 import type { z } from "zod";
-import { listKeys, objectOf } from "#lib/platform/formulaire";
-import { invalide, type Resultat, reussite } from "#lib/platform/result";
+import {
+	invalide,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { listKeys, objectOf } from "#lib/platform/validation/forms";
 import { validateRequest } from "#lib/platform/validation/request";
 
 type Valeurs = Readonly<Record<string, readonly string[]>>;

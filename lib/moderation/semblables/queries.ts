@@ -1,7 +1,7 @@
 import { besoinPublic } from "#lib/besoins/queries";
 import type { NatureContribution } from "#lib/contributions/schema";
-import { rows, type Sql, sql } from "#lib/platform/db";
-import { likeRows } from "#lib/platform/likeness";
+import { rows, type Sql, sql } from "#lib/platform/db/pool";
+import { likeRows } from "#lib/platform/search/similar";
 import type { FicheModeree, Semblable } from "../relecture/schema.ts";
 
 /** Entries of one kind that are shown: as many public ones, and as many that are not. */

@@ -1,8 +1,12 @@
 import type { ActeurCompte } from "#lib/platform/actor";
-import { sql } from "#lib/platform/db";
-import { journaliser } from "#lib/platform/journal";
-import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
-import { inTransaction } from "#lib/platform/transaction";
+import {
+	INTROUVABLE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { journaliser } from "#lib/platform/db/journal";
+import { sql } from "#lib/platform/db/pool";
+import { inTransaction } from "#lib/platform/db/transaction";
 import { refusDeRole } from "../rules.ts";
 import type { TraitementForme } from "./schema.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { prisma } from "#lib/platform/db";
+import { prisma } from "#lib/platform/db/pool";
 import { THEMES_PREMIERS } from "#lib/themes/premiers/rules";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { ajouterThemesPremiers } from "./commands.ts";

@@ -1,4 +1,4 @@
-import { rows, sql } from "#lib/platform/db";
+import { rows, sql } from "#lib/platform/db/pool";
 import type { ThemeEdite } from "./schema.ts";
 
 /** Every theme in the team's order, with what is filed under it. */

@@ -13,7 +13,7 @@ import { gzipSync } from "node:zlib";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { verifierInvariants } from "#lib/moderation/verification/queries";
-import { closeStore, prisma } from "#lib/platform/db";
+import { closeStore, prisma } from "#lib/platform/db/pool";
 import { chargerDemonstration } from "#prisma/seed";
 import { applyMigrations } from "#server/migrations/apply";
 import { schemaVersion } from "#server/migrations/rebuild";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
-import { OperatorError } from "../operator-error.ts";
+import { OperatorError } from "../config/operator-error.ts";
 import { readBackup } from "./read.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "bc-read-"));

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { createGunzip } from "node:zlib";
 import { ZodError } from "zod";
-import { OperatorError, systemErrorCode } from "../operator-error.ts";
+import { OperatorError, systemErrorCode } from "../config/operator-error.ts";
 import { Header, TableLine, Trailer } from "./format.ts";
 
 /** One thing a backup says, in its order. */

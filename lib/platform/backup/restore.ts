@@ -1,7 +1,7 @@
 import pg from "pg";
-import { reglages } from "../env.ts";
-import { OperatorError } from "../operator-error.ts";
-import { connectionOptions, UNLIMITED } from "../time-limits.ts";
+import { reglages } from "../config/env.ts";
+import { OperatorError } from "../config/operator-error.ts";
+import { connectionOptions, UNLIMITED } from "../db/time-limits.ts";
 import type { Header, TableLine } from "./format.ts";
 import { readBackup } from "./read.ts";
 

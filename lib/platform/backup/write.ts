@@ -4,9 +4,9 @@ import { createWriteStream, openSync, renameSync, rmSync } from "node:fs";
 import { finished } from "node:stream/promises";
 import { createGzip, type Gzip } from "node:zlib";
 import { Prisma } from "../../../prisma/client/client.ts";
-import { now } from "../clock.ts";
-import { sql } from "../db.ts";
-import { inSnapshot, type SnapshotRows } from "../snapshot.ts";
+import { sql } from "../db/pool.ts";
+import { inSnapshot, type SnapshotRows } from "../db/snapshot.ts";
+import { now } from "../runtime/clock.ts";
 import {
 	FORMAT,
 	type Header,

@@ -4,9 +4,9 @@
  * record is stored is the caller's affair (`Atelier`).
  */
 import type { Acteur } from "../actor.ts";
-import { journaliserLot } from "../journal.ts";
-import type { Acte } from "../journal-acts.ts";
-import { inTransaction, type Transaction } from "../transaction.ts";
+import { journaliserLot } from "../db/journal.ts";
+import type { Acte } from "../db/journal-acts.ts";
+import { inTransaction, type Transaction } from "../db/transaction.ts";
 import type { CleImport } from "./envelope.ts";
 import { changesOf, type ImportedValues } from "./merge.ts";
 import type { Sort } from "./run.ts";

@@ -3,9 +3,9 @@
  * tells what became of each record. What is imported is the caller's affair.
  */
 import { setTimeout as delay, setImmediate } from "node:timers/promises";
-import { OperatorError } from "../operator-error.ts";
-import { StoreDown } from "../store-down.ts";
-import { sqlState } from "../transaction.ts";
+import { OperatorError } from "../config/operator-error.ts";
+import { sqlState } from "../db/transaction.ts";
+import { StoreDown } from "../db/unavailable.ts";
 import type { CleImport } from "./envelope.ts";
 import type { ReadRecord } from "./read-record.ts";
 import { readableSize, readRecords } from "./records.ts";

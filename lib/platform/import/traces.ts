@@ -1,6 +1,6 @@
 /** What imports leave of each record that they made, to be compared the next time. */
-import { sql } from "../db.ts";
-import type { Transaction } from "../transaction.ts";
+import { sql } from "../db/pool.ts";
+import type { Transaction } from "../db/transaction.ts";
 import type { CleImport } from "./envelope.ts";
 import { ImportedValues } from "./merge.ts";
 

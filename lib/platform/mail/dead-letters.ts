@@ -1,4 +1,4 @@
-import { sql } from "../db.ts";
+import { sql } from "../db/pool.ts";
 import type { TransactionCourriel } from "./queue.ts";
 
 /**

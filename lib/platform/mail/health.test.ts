@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { prisma, rows, sql } from "../db.ts";
+import { prisma, rows, sql } from "../db/pool.ts";
 import { etatFile, noterBattement, oublierBattement } from "./health.ts";
 import { enfiler } from "./queue.ts";
 

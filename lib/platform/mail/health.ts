@@ -1,6 +1,6 @@
-import { monotonicMs } from "../clock.ts";
-import { rows, sql } from "../db.ts";
-import { BAIL_SECONDES } from "./lease.ts";
+import { rows, sql } from "../db/pool.ts";
+import { monotonicMs } from "../runtime/clock.ts";
+import { BAIL_SECONDES } from "./leases.ts";
 
 declare global {
 	// Next compiles lib/ apart from the server that Node runs: both see one worker.

@@ -1,7 +1,7 @@
 import type { Langue } from "../langues.ts";
-import { documentTexte } from "./blocs.ts";
-import { type DonneesDe, GABARITS, type NomGabarit } from "./gabarits.ts";
+import { documentTexte } from "./blocks.ts";
 import { siteDit } from "./render.ts";
+import { type DonneesDe, GABARITS, type NomGabarit } from "./template-list.ts";
 import { sujetPropre } from "./text-hygiene.ts";
 
 /** What a mail would say, before it is queued: its subject and its plain text. */

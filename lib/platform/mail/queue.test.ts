@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { prisma, rows, sql } from "../db.ts";
-import { inTransaction } from "../transaction.ts";
+import { prisma, rows, sql } from "../db/pool.ts";
+import { inTransaction } from "../db/transaction.ts";
 import {
 	annuler,
 	enfiler,

@@ -2,9 +2,9 @@
  * The mail queue, as those who cause mails see it. Every function works in the
  * caller's transaction: the mail is there if and only if what it tells of is.
  */
-import { joinSql, type Sql, sql } from "../db.ts";
+import { joinSql, type Sql, sql } from "../db/pool.ts";
 import type { Langue } from "../langues.ts";
-import { type DonneesDe, GABARITS, type NomGabarit } from "./gabarits.ts";
+import { type DonneesDe, GABARITS, type NomGabarit } from "./template-list.ts";
 
 /** What an open transaction, Prisma's own or a command's, is used for here. */
 export type TransactionCourriel = {

@@ -1,10 +1,10 @@
 import { decodeHTML } from "entities";
 import { beforeAll, describe, expect, test } from "vitest";
-import { completeEnvironment } from "../env.ts";
+import { completeEnvironment } from "../config/env.ts";
 import { LANGUES } from "../langues.ts";
-import { HOSTILES, PLAUSIBLES } from "./gabarits.fixture.ts";
-import { GABARITS } from "./gabarits.ts";
 import { type CourrielARendre, rendre } from "./render.ts";
+import { HOSTILES, PLAUSIBLES } from "./template-list.fixture.ts";
+import { GABARITS } from "./template-list.ts";
 import { lireJetonDesinscription } from "./unsubscribe.ts";
 
 const SITE = "https://exemple.org";

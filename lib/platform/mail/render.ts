@@ -1,9 +1,9 @@
-import { reglages } from "../env.ts";
-import { keyedHash } from "../keys.ts";
+import { reglages } from "../config/env.ts";
 import type { Langue } from "../langues.ts";
-import { documentHtml, documentTexte } from "./blocs.ts";
-import type { Site } from "./gabarit.ts";
-import { gabaritNomme } from "./gabarits.ts";
+import { keyedHash } from "../runtime/derive-key.ts";
+import { documentHtml, documentTexte } from "./blocks.ts";
+import type { Site } from "./template.ts";
+import { gabaritNomme } from "./template-list.ts";
 import { sujetPropre, uneLigne } from "./text-hygiene.ts";
 import { signerDesinscription } from "./unsubscribe.ts";
 

@@ -1,8 +1,8 @@
 /** The mails of a step, after they were queued: its text may still change, or it may go. */
-import { sql } from "../db.ts";
-import type { Transaction } from "../transaction.ts";
-import type { DonneesDe } from "./gabarits.ts";
+import { sql } from "../db/pool.ts";
+import type { Transaction } from "../db/transaction.ts";
 import { storable } from "./queue.ts";
+import type { DonneesDe } from "./template-list.ts";
 
 /**
  * The step's mails say this from now on, but for those that have begun to

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { completeEnvironment } from "../env.ts";
-import { deriveKey } from "../keys.ts";
+import { completeEnvironment } from "../config/env.ts";
+import { deriveKey } from "../runtime/derive-key.ts";
 import {
 	lireJetonDesinscription,
 	signerDesinscription,

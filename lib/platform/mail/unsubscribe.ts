@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
-import { keyedHash } from "../keys.ts";
-import { SEAL_OCTETS, sealing } from "../sealed.ts";
+import { keyedHash } from "../runtime/derive-key.ts";
+import { SEAL_OCTETS, sealing } from "../runtime/encrypted-text.ts";
 
 /** Whose mails about which need. */
 export type Desinscription = {

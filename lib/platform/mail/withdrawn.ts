@@ -1,7 +1,6 @@
 /** Mails that an act withdrew, once what they said stands again. */
-import { type Sql, sql } from "../db.ts";
-import type { Transaction } from "../transaction.ts";
-import type { NomGabarit } from "./gabarits.ts";
+import { type Sql, sql } from "../db/pool.ts";
+import type { Transaction } from "../db/transaction.ts";
 import {
 	ANY,
 	COUNTED,
@@ -10,6 +9,7 @@ import {
 	insertForAccounts,
 	storable,
 } from "./queue.ts";
+import type { NomGabarit } from "./template-list.ts";
 
 /** Of each account, the last mail of this template that the act `par` withdrew. */
 const RETIRES = (par: number, gabarit: NomGabarit) =>

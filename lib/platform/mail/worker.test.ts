@@ -7,9 +7,9 @@ import {
 } from "#scripts/epreuves/courriels/provider";
 import { eventually } from "#server/postgres/test-process";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { prisma, rows, sql } from "../db.ts";
+import { prisma, rows, sql } from "../db/pool.ts";
 import { relancer } from "./dead-letters.ts";
-import { BAIL_SECONDES, ESSAIS_MAX } from "./lease.ts";
+import { BAIL_SECONDES, ESSAIS_MAX } from "./leases.ts";
 import { annuler, type Courriel, enfiler } from "./queue.ts";
 import { transportResend } from "./transports/resend.ts";
 import { type MailWorker, startMailWorker } from "./worker.ts";

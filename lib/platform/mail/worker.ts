@@ -4,11 +4,10 @@
  * than being notified: NOTIFY puts the commits of all writers in one line.
  */
 import { setTimeout as sleep } from "node:timers/promises";
-import { monotonicMs } from "../clock.ts";
-import { reglages } from "../env.ts";
-import { log } from "../log.ts";
+import { reglages } from "../config/env.ts";
+import { monotonicMs } from "../runtime/clock.ts";
+import { log } from "../runtime/log.ts";
 import { noterBattement, oublierBattement } from "./health.ts";
-import { tenirVoie, type Voie } from "./lane.ts";
 import {
 	BAIL_SECONDES,
 	balayer,
@@ -18,8 +17,9 @@ import {
 	noterLimite,
 	noterRefus,
 	prendre,
-} from "./lease.ts";
+} from "./leases.ts";
 import { type Message, rendre } from "./render.ts";
+import { tenirVoie, type Voie } from "./sending-pace.ts";
 import { estUneBoite } from "./text-hygiene.ts";
 import { choisirTransport } from "./transports/choose.ts";
 import type { Envoi, Transport } from "./transports/transport.ts";

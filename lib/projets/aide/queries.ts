@@ -1,5 +1,5 @@
-import { searchHelp } from "#lib/platform/search-help";
-import type { Found } from "#lib/platform/spelling";
+import { searchHelp } from "#lib/platform/search/help";
+import type { Found } from "#lib/platform/search/spelling";
 import { listerProjets } from "../queries.ts";
 import type { ProjetResume, ProjetsQuery } from "../schema.ts";
 import { type AideProjets, FILTRES_PROJETS } from "./schema.ts";

@@ -1,4 +1,4 @@
-import type { SearchHelp } from "#lib/platform/search-filters";
+import type { SearchHelp } from "#lib/platform/search/filters";
 
 /** Filters of the list that can be taken away one by one. */
 export const FILTRES_PROJETS = [

@@ -1,5 +1,5 @@
-import { rows, sql } from "#lib/platform/db";
-import { likeRows } from "#lib/platform/likeness";
+import { rows, sql } from "#lib/platform/db/pool";
+import { likeRows } from "#lib/platform/search/similar";
 import { COLONNES_RESUME } from "../queries.ts";
 import type { ProjetResume } from "../schema.ts";
 import { type LigneProjetResume, versProjetResume } from "../serialize.ts";

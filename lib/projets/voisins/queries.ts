@@ -1,5 +1,5 @@
-import { rows, sql } from "#lib/platform/db";
-import { estSlug } from "#lib/platform/wire";
+import { estSlug } from "#lib/platform/contract/wire";
+import { rows, sql } from "#lib/platform/db/pool";
 import { COLONNES_RESUME } from "../queries.ts";
 import type { ProjetResume } from "../schema.ts";
 import { type LigneProjetResume, versProjetResume } from "../serialize.ts";

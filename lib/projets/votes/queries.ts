@@ -1,4 +1,4 @@
-import { rows, sql } from "#lib/platform/db";
+import { rows, sql } from "#lib/platform/db/pool";
 
 /** Whether the account's own vote stands for a project; nobody else asks (D8). */
 export async function lireMonVote(

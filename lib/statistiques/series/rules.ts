@@ -1,5 +1,5 @@
 /** The figures as labelled lines, in one language: what charts, tables and CSV files are made of. */
-import { formats, type Texts, texts } from "#lib/platform/i18n/texts";
+import { formats, type Texts, texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import { cumuler } from "../rules.ts";
 import type { Periode, Statistiques, TrancheDelai } from "../schema.ts";

@@ -1,9 +1,9 @@
 import type { Acteur } from "#lib/platform/actor";
-import { prisma } from "#lib/platform/db";
-import { journaliser } from "#lib/platform/journal";
-import { slugAt, slugDe } from "#lib/platform/slug";
-import { traductionsLisibles } from "#lib/platform/traductions";
-import { inTransaction } from "#lib/platform/transaction";
+import { journaliser } from "#lib/platform/db/journal";
+import { prisma } from "#lib/platform/db/pool";
+import { inTransaction } from "#lib/platform/db/transaction";
+import { slugAt, slugDe } from "#lib/platform/search/slug";
+import { traductionsLisibles } from "#lib/platform/text/translations";
 import { CLES_TRADUITES_THEME } from "../schema.ts";
 import { indexerMots, plierMot } from "./rules.ts";
 import { type Correspondances, NOM_THEME_MAX } from "./schema.ts";

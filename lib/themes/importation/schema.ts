@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { estSlug } from "#lib/platform/contract/wire";
 import { lineText } from "#lib/platform/validation/fields";
-import { estSlug } from "#lib/platform/wire";
 
 /** The database's own bound on the name of a theme, in code points. */
 export const NOM_THEME_MAX = 80;

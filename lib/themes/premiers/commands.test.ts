@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Acteur } from "#lib/platform/actor";
-import { prisma, rows, sql } from "#lib/platform/db";
+import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { creerThemesPremiers } from "./commands.ts";
 import { THEMES_PREMIERS } from "./rules.ts";

@@ -1,7 +1,7 @@
 import type { Acteur } from "#lib/platform/actor";
-import { sql } from "#lib/platform/db";
-import { journaliserLot } from "#lib/platform/journal";
-import { inTransaction } from "#lib/platform/transaction";
+import { journaliserLot } from "#lib/platform/db/journal";
+import { sql } from "#lib/platform/db/pool";
+import { inTransaction } from "#lib/platform/db/transaction";
 import { THEMES_PREMIERS } from "./rules.ts";
 
 /**

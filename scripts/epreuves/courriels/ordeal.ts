@@ -6,10 +6,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { prisma, rows, sql } from "#lib/platform/db";
-import { childEnvironment } from "#lib/platform/env";
+import { childEnvironment } from "#lib/platform/config/env";
+import { prisma, rows, sql } from "#lib/platform/db/pool";
+import { inTransaction } from "#lib/platform/db/transaction";
 import { enfiler, enfilerSelection } from "#lib/platform/mail/queue";
-import { inTransaction } from "#lib/platform/transaction";
 import {
 	type Conduite,
 	type Fournisseur,

@@ -11,11 +11,14 @@ import { listerRetires } from "#lib/moderation/rendus/queries";
 import { reprendreRevision } from "#lib/moderation/revisions/commands";
 import { supprimerTheme } from "#lib/moderation/themes/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { monotonicMs } from "#lib/platform/clock";
-import { rows, sql } from "#lib/platform/db";
-import type { Resultat } from "#lib/platform/result";
-import { estPareil, type ValeursEditees } from "#lib/platform/three-way";
-import { inTransaction } from "#lib/platform/transaction";
+import type { Resultat } from "#lib/platform/contract/result";
+import { rows, sql } from "#lib/platform/db/pool";
+import { inTransaction } from "#lib/platform/db/transaction";
+import { monotonicMs } from "#lib/platform/runtime/clock";
+import {
+	estPareil,
+	type ValeursEditees,
+} from "#lib/platform/text/three-way-merge";
 import { type Sujet, texteLong } from "#prisma/edited.fixture";
 import { hasard } from "../courriels/provider.ts";
 import { ditsParLesPages } from "./pages.fixture.ts";

@@ -2,7 +2,7 @@
 import type { ObjetRevise } from "#lib/contributions/revisions/schema";
 import { listerRevisions } from "#lib/moderation/revisions/queries";
 import type { NatureRevisee } from "#lib/moderation/revisions/schema";
-import type { ValeursEditees } from "#lib/platform/three-way";
+import type { ValeursEditees } from "#lib/platform/text/three-way-merge";
 import type { Sujet } from "#prisma/edited.fixture";
 
 const NATURES = {

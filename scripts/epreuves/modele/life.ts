@@ -12,7 +12,7 @@ import {
 import { rendreRetrait } from "#lib/moderation/rendus/commands";
 import { listerRetires } from "#lib/moderation/rendus/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { prisma, rows, sql } from "#lib/platform/db";
+import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { type Etat, Modele } from "./rules.ts";
 
 /** What advances the clock: no sum of it is within ten seconds of a delay. */

@@ -4,7 +4,7 @@
  * workers send, fail and die. Each person gets exactly what the rules say,
  * with the text as it stood when it left.
  */
-import { rows, sql } from "#lib/platform/db";
+import { rows, sql } from "#lib/platform/db/pool";
 import { hasard } from "../courriels/provider.ts";
 import { Vie, verifier } from "./life.ts";
 import type { Etat } from "./rules.ts";

@@ -1,13 +1,13 @@
 /** Workers that send, fail and die, and the provider that they send to. */
 import { z } from "zod";
 import { LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
-import { rows, sql } from "#lib/platform/db";
+import { rows, sql } from "#lib/platform/db/pool";
 import {
 	type CourrielPris,
 	noterEchec,
 	noterEnvoye,
 	prendre,
-} from "#lib/platform/mail/lease";
+} from "#lib/platform/mail/leases";
 import { type Vie, verifier } from "./life.ts";
 import type { Attendu, Sorte } from "./owed.ts";
 

@@ -1,5 +1,5 @@
 import { lireArticle } from "#lib/articles/queries";
-import { whileUnchanged } from "#lib/platform/unchanged";
+import { whileUnchanged } from "#lib/platform/cache/memoised-read";
 import { lireProjetsNommes } from "#lib/projets/queries";
 
 /** A published article with the projects it mentions. */

@@ -1,8 +1,8 @@
 import { FicheDeLArticle } from "#components/articles/fiche";
-import { metadata, page } from "#lib/adapters/page";
-import { pageUrl, publicHead } from "#lib/adapters/page-head";
-import { articleData } from "#lib/adapters/structured-data";
-import { lu } from "#lib/platform/i18n/version";
+import { pageUrl, publicHead } from "#lib/adapters/pages/metadata";
+import { metadata, page } from "#lib/adapters/pages/page";
+import { articleData } from "#lib/adapters/pages/structured-data";
+import { lu } from "#lib/i18n/translated";
 import { noPage } from "../../no-page.ts";
 import { PageData } from "../../page-data.tsx";
 import { lireFiche } from "./fiche.ts";

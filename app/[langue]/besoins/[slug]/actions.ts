@@ -1,14 +1,14 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { action } from "#lib/adapters/action";
+import { action } from "#lib/adapters/pages/action";
 import { retirerSoutien } from "#lib/besoins/commands";
 import {
 	choisirEtapes as choisir,
 	soutenirAvecChoix,
 } from "#lib/besoins/soutiens/commands";
 import { EtapesForme, SoutienForme } from "#lib/besoins/soutiens/schema";
-import { NON_AUTORISE } from "#lib/platform/result";
+import { NON_AUTORISE } from "#lib/platform/contract/result";
 import { attendreConnexion } from "../../en-attente.ts";
 
 /** A support given, with its answer about the steps by e-mail, or taken back; signed out, it waits for its author to sign in. */

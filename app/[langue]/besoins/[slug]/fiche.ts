@@ -1,6 +1,6 @@
 import { lireNumerosDesEtapes } from "#lib/besoins/chantier/queries";
 import { estBesoinRetire, lireBesoin } from "#lib/besoins/queries";
-import { whileUnchanged } from "#lib/platform/unchanged";
+import { whileUnchanged } from "#lib/platform/cache/memoised-read";
 
 /** A public need with the permanent numbers of its steps; whether it was taken down when it is not. */
 export const lireFiche = whileUnchanged(async (slug: string) => {

@@ -1,7 +1,7 @@
 import { FicheDuBesoin } from "#components/besoins/fiche";
-import { metadata, page } from "#lib/adapters/page";
-import { pageUrl } from "#lib/adapters/page-head";
-import { needData } from "#lib/adapters/structured-data";
+import { pageUrl } from "#lib/adapters/pages/metadata";
+import { metadata, page } from "#lib/adapters/pages/page";
+import { needData } from "#lib/adapters/pages/structured-data";
 import { lireMonSoutien } from "#lib/besoins/soutiens/queries";
 import { PAS_ENCORE } from "#lib/besoins/soutiens/rules";
 import { noPage } from "../../no-page.ts";

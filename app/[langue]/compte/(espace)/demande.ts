@@ -1,12 +1,12 @@
 /** What pages that ask for a code share: from which browser, and what is kept of it. */
-import type { Suite } from "#lib/adapters/action";
+import type { Suite } from "#lib/adapters/pages/action";
 import type {
 	CodeDemande,
 	RefusCode,
 } from "#lib/comptes/connexion/codes/schema";
-import { now } from "#lib/platform/clock";
-import { texts } from "#lib/platform/i18n/texts";
+import { texts } from "#lib/i18n/texts";
 import type { Phrase } from "#lib/platform/langues";
+import { now } from "#lib/platform/runtime/clock";
 import { valueError } from "#lib/platform/validation/errors";
 import { garderDefi, lireConnu, lireDefiGarde } from "../connexion/cookies.ts";
 

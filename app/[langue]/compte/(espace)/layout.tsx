@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { MenuDuCompte } from "#components/comptes/menu";
-import { langueOf } from "#lib/platform/i18n/addresses";
+import { langueOf } from "#lib/i18n/addresses";
 
 type LayoutProps = {
 	readonly params: Promise<{ langue: string }>;

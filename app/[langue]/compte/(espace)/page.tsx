@@ -1,6 +1,6 @@
 import { Acte } from "#components/comptes/acte";
 import { ApercuDuCompte } from "#components/comptes/apercu";
-import { metadata, pageDeCompte } from "#lib/adapters/page";
+import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
 import { compterDuCompte } from "#lib/espace/queries";
 import { seDeconnecter } from "../connexion/actions.ts";
 

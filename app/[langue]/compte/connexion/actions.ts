@@ -1,6 +1,6 @@
 "use server";
 
-import { action, type Suite } from "#lib/adapters/action";
+import { action, type Suite } from "#lib/adapters/pages/action";
 import { demanderCode } from "#lib/comptes/connexion/codes/commands";
 import {
 	AdresseForme,
@@ -13,10 +13,10 @@ import { retourSur } from "#lib/comptes/connexion/rules";
 import { RienForme } from "#lib/comptes/connexion/schema";
 import { fermerSession } from "#lib/comptes/sessions/commands";
 import { accomplirActeEnAttente } from "#lib/espace/attente/commands";
-import { now } from "#lib/platform/clock";
-import { formats, type Texts, texts } from "#lib/platform/i18n/texts";
+import { formats, type Texts, texts } from "#lib/i18n/texts";
+import { invalide } from "#lib/platform/contract/result";
 import type { Langue } from "#lib/platform/langues";
-import { invalide } from "#lib/platform/result";
+import { now } from "#lib/platform/runtime/clock";
 import { valueError } from "#lib/platform/validation/errors";
 import {
 	garderDefi,

@@ -19,7 +19,7 @@ import { jeterBrouillon } from "#lib/contributions/brouillons/commands";
 import { COOKIE_BROUILLON } from "#lib/contributions/brouillons/rules";
 import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
 import { COOKIE_ACTE } from "#lib/espace/attente/rules";
-import { siteCookie } from "#lib/platform/cookies";
+import { siteCookie } from "#lib/platform/runtime/cookies";
 
 function defi() {
 	return siteCookie(COOKIE_DEFI, CODE_DUREE_SECONDES);

@@ -1,9 +1,9 @@
 import { redirect } from "next/navigation";
 import { FormulaireAdresse } from "#components/comptes/connexion";
-import { metadata, page } from "#lib/adapters/page";
+import { metadata, page } from "#lib/adapters/pages/page";
 import { NomDeNavigateur } from "#lib/comptes/connexion/codes/schema";
 import { retourSur } from "#lib/comptes/connexion/rules";
-import { pageAddress } from "#lib/platform/i18n/addresses";
+import { pageAddress } from "#lib/i18n/addresses";
 import { demanderSonCode } from "./actions.ts";
 import { lireDefiGarde } from "./cookies.ts";
 

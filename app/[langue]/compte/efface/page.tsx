@@ -1,6 +1,6 @@
 import { LinkButton } from "#components/ui/link-button";
-import { metadata, page } from "#lib/adapters/page";
-import { pageAddress } from "#lib/platform/i18n/addresses";
+import { metadata, page } from "#lib/adapters/pages/page";
+import { pageAddress } from "#lib/i18n/addresses";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("compte.efface.titre"),

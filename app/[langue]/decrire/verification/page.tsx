@@ -1,10 +1,10 @@
 import { redirect } from "next/navigation";
 import { reponsesBesoin } from "#components/contributions/champs";
 import { Verification } from "#components/contributions/verification";
-import { metadata, page } from "#lib/adapters/page";
+import { metadata, page } from "#lib/adapters/pages/page";
 import { BesoinContribution } from "#lib/besoins/schema";
 import { estComplet } from "#lib/contributions/brouillons/rules";
-import { pageAddress } from "#lib/platform/i18n/addresses";
+import { pageAddress } from "#lib/i18n/addresses";
 import { listerThemes } from "#lib/themes/queries";
 import { brouillonDuNavigateur } from "../../brouillons.ts";
 import { listerProches } from "../../proches.ts";

@@ -1,4 +1,4 @@
-import { unsubscribing } from "#lib/adapters/unsubscribing";
+import { unsubscribing } from "#lib/adapters/files/unsubscribe";
 import { desinscrire } from "#lib/espace/etapes/commands";
 import { lireDesinscription } from "#lib/espace/etapes/queries";
 

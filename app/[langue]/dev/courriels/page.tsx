@@ -1,5 +1,5 @@
-import { BoiteDeCourriels } from "#components/comptes/boite";
-import { metadata, pageLocale } from "#lib/adapters/page";
+import { BoiteDeCourriels } from "#components/developpeurs/boite";
+import { metadata, pageLocale } from "#lib/adapters/pages/page";
 import { lireBoiteLocale } from "#lib/platform/mail/transports/local";
 
 export const generateMetadata = metadata(({ t }) => ({

@@ -1,8 +1,8 @@
-import { InteractiveReference } from "#components/ui/interactive-reference";
-import { PageHead } from "#components/ui/page-head";
-import { metadata, page } from "#lib/adapters/page";
-import { publicHead } from "#lib/adapters/page-head";
-import { pageAddress } from "#lib/platform/i18n/addresses";
+import { InteractiveReference } from "#components/developpeurs/interactive-reference";
+import { PageHead } from "#components/ui/shell/page-head";
+import { publicHead } from "#lib/adapters/pages/metadata";
+import { metadata, page } from "#lib/adapters/pages/page";
+import { pageAddress } from "#lib/i18n/addresses";
 
 export const generateMetadata = metadata(({ langue, t }) =>
 	publicHead(langue, {

@@ -1,4 +1,4 @@
-import { fileDoor } from "#lib/adapters/file";
+import { fileDoor } from "#lib/adapters/files/conditional";
 import { ouvrirFichier } from "#lib/donnees/queries";
 import { fichierDuChemin } from "#lib/donnees/rules";
 

@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
-import { FailedPage, failureOf } from "#components/ui/failed-page";
-import { barePage, metadata } from "#lib/adapters/page";
+import { FailedPage, failureOf } from "#components/ui/shell/failed-page";
+import { barePage, metadata } from "#lib/adapters/pages/page";
 
 export const generateMetadata = metadata(({ t, params }) => {
 	const failure = failureOf(String(params.statut)) ?? "introuvable";

@@ -1,4 +1,4 @@
-import { feedDoor } from "#lib/adapters/flux";
+import { feedDoor } from "#lib/adapters/files/feed";
 import { lireFlux } from "#lib/flux/queries";
 
 export const { GET } = feedDoor(({ langue, theme }) =>

@@ -1,5 +1,5 @@
-import { ListeArticles } from "#components/moderation/articles";
-import { metadata, pageDeModeration } from "#lib/adapters/page";
+import { ListeArticles } from "#components/moderation/edition/articles";
+import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { listerArticlesEdites } from "#lib/moderation/articles/queries";
 
 export const generateMetadata = metadata(({ t }) => ({

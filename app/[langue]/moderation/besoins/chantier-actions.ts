@@ -1,6 +1,6 @@
 "use server";
 
-import { action } from "#lib/adapters/action";
+import { action } from "#lib/adapters/pages/action";
 import { modererBesoin } from "#lib/moderation/besoins/commands";
 import { definirChantier } from "#lib/moderation/chantier/commands";
 import {

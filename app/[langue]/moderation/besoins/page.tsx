@@ -1,12 +1,12 @@
-import { ToutesLesEntrees } from "#components/moderation/toutes";
-import { metadata, pageDeModeration } from "#lib/adapters/page";
+import { ToutesLesEntrees } from "#components/moderation/file/toutes";
+import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
 import { STATUTS_BESOIN } from "#lib/besoins/schema";
 import {
 	ENTREES_PAR_PAGE,
 	listerEntrees,
 } from "#lib/moderation/relecture/queries";
-import { now } from "#lib/platform/clock";
+import { now } from "#lib/platform/runtime/clock";
 import { lireFiltre } from "../lecture.ts";
 
 export const generateMetadata = metadata(({ t }) => ({

@@ -1,6 +1,6 @@
 "use server";
 
-import { action } from "#lib/adapters/action";
+import { action } from "#lib/adapters/pages/action";
 import { RienForme } from "#lib/comptes/connexion/schema";
 import { fermerSessionsDe } from "#lib/comptes/sessions/commands";
 import { suspendreCompte } from "#lib/moderation/comptes/commands";

@@ -1,5 +1,5 @@
-import { PageComptes } from "#components/moderation/page-comptes";
-import { metadata, pageDeModeration } from "#lib/adapters/page";
+import { PageComptes } from "#components/moderation/comptes/page-comptes";
+import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { compterSessions } from "#lib/comptes/sessions/queries";
 import { chercherComptes } from "#lib/moderation/comptes/queries";
 import { RechercheComptes } from "#lib/moderation/comptes/schema";

@@ -1,6 +1,6 @@
 "use server";
 
-import { action } from "#lib/adapters/action";
+import { action } from "#lib/adapters/pages/action";
 import { deciderContestation } from "#lib/moderation/contestations/commands";
 import { ContestationDecidee } from "#lib/moderation/contestations/schema";
 

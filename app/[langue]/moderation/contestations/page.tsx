@@ -1,10 +1,10 @@
-import { Annulation } from "#components/moderation/annulation";
-import { Cadre } from "#components/moderation/cadre";
-import { Contestations } from "#components/moderation/contestations";
-import { Maintenu } from "#components/moderation/maintenu";
-import { metadata, pageDeModeration } from "#lib/adapters/page";
+import { Annulation } from "#components/moderation/decision/annulation";
+import { Contestations } from "#components/moderation/decision/contestations";
+import { Maintenu } from "#components/moderation/decision/maintenu";
+import { Cadre } from "#components/moderation/file/cadre";
+import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { listerContestations } from "#lib/moderation/contestations/queries";
-import { now } from "#lib/platform/clock";
+import { now } from "#lib/platform/runtime/clock";
 import { annulerAction } from "../actions.ts";
 import { acteAnnonce, valeursDe } from "../lecture.ts";
 

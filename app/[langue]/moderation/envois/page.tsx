@@ -1,10 +1,10 @@
-import { PageEnvois } from "#components/moderation/page-envois";
-import { metadata, pageDeModeration } from "#lib/adapters/page";
+import { PageEnvois } from "#components/moderation/suivi/page-envois";
+import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import {
 	listerEnvois,
 	listerLettresMortes,
 } from "#lib/moderation/envois/queries";
-import { now } from "#lib/platform/clock";
+import { now } from "#lib/platform/runtime/clock";
 import { estGarde } from "../lecture.ts";
 import { annulerEnvoiAction, relancerAction } from "./actions.ts";
 

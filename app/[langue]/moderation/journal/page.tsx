@@ -1,7 +1,7 @@
-import { PageJournal } from "#components/moderation/page-journal";
-import { metadata, pageDeModeration } from "#lib/adapters/page";
+import { PageJournal } from "#components/moderation/suivi/page-journal";
+import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { listerActes, listerJournal } from "#lib/moderation/journal/queries";
-import { now } from "#lib/platform/clock";
+import { now } from "#lib/platform/runtime/clock";
 import { adresseJournal, lireFiltreJournal } from "../lecture.ts";
 
 const CHEMIN = "/moderation/journal";

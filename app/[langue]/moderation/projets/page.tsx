@@ -1,10 +1,10 @@
-import { ToutesLesEntrees } from "#components/moderation/toutes";
-import { metadata, pageDeModeration } from "#lib/adapters/page";
+import { ToutesLesEntrees } from "#components/moderation/file/toutes";
+import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import {
 	ENTREES_PAR_PAGE,
 	listerEntrees,
 } from "#lib/moderation/relecture/queries";
-import { now } from "#lib/platform/clock";
+import { now } from "#lib/platform/runtime/clock";
 import { LIBELLES_STATUT_PROJET } from "#lib/projets/rules";
 import { STATUTS_PROJET } from "#lib/projets/schema";
 import { lireFiltre } from "../lecture.ts";

@@ -1,11 +1,11 @@
-import { Quarantaine } from "#components/moderation/quarantaine";
-import { metadata, pageDeModeration } from "#lib/adapters/page";
+import { Quarantaine } from "#components/moderation/file/quarantaine";
+import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { QUARANTAINE_JOURS } from "#lib/moderation/conservation/rules";
 import {
 	ENTREES_PAR_PAGE,
 	listerEntrees,
 } from "#lib/moderation/relecture/queries";
-import { now } from "#lib/platform/clock";
+import { now } from "#lib/platform/runtime/clock";
 import { lireFiltre } from "../lecture.ts";
 
 export const generateMetadata = metadata(({ t }) => ({

@@ -1,8 +1,8 @@
-import { Cadre } from "#components/moderation/cadre";
-import { Signalements } from "#components/moderation/signalements";
-import { metadata, pageDeModeration } from "#lib/adapters/page";
+import { Cadre } from "#components/moderation/file/cadre";
+import { Signalements } from "#components/moderation/suivi/signalements";
+import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { listerSignalements } from "#lib/moderation/signalements/queries";
-import { now } from "#lib/platform/clock";
+import { now } from "#lib/platform/runtime/clock";
 import { valeursDe } from "../lecture.ts";
 import { rouvrirAction, traiterAction } from "./actions.ts";
 

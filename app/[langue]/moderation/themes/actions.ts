@@ -1,6 +1,6 @@
 "use server";
 
-import { action } from "#lib/adapters/action";
+import { action } from "#lib/adapters/pages/action";
 import {
 	ajouterThemesPremiers,
 	creerTheme,

@@ -1,8 +1,11 @@
-import { Cadre } from "#components/moderation/cadre";
-import { Garde } from "#components/moderation/garde";
-import { FormulaireTheme, ListeThemes } from "#components/moderation/themes";
+import { Cadre } from "#components/moderation/file/cadre";
+import { Garde } from "#components/moderation/file/garde";
+import {
+	FormulaireTheme,
+	ListeThemes,
+} from "#components/moderation/suivi/themes";
 import { Section } from "#components/ui/section";
-import { metadata, pageDeModeration } from "#lib/adapters/page";
+import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { listerThemesEdites } from "#lib/moderation/themes/queries";
 import { estGarde } from "../lecture.ts";
 import {

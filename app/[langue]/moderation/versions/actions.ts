@@ -1,6 +1,6 @@
 "use server";
 
-import { action } from "#lib/adapters/action";
+import { action } from "#lib/adapters/pages/action";
 import type { ObjetRevise } from "#lib/contributions/revisions/schema";
 import { rendreRetrait } from "#lib/moderation/rendus/commands";
 import { RendreForme } from "#lib/moderation/rendus/schema";

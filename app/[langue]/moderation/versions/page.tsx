@@ -1,7 +1,7 @@
-import { IndexVersions } from "#components/moderation/index-versions";
-import { metadata, pageDeModeration } from "#lib/adapters/page";
+import { IndexVersions } from "#components/moderation/edition/index-versions";
+import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { listerEdites, listerRetires } from "#lib/moderation/rendus/queries";
-import { now } from "#lib/platform/clock";
+import { now } from "#lib/platform/runtime/clock";
 import { entierDe } from "../lecture.ts";
 
 export const generateMetadata = metadata(({ t }) => ({

@@ -1,8 +1,8 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { action } from "#lib/adapters/action";
-import { NON_AUTORISE } from "#lib/platform/result";
+import { action } from "#lib/adapters/pages/action";
+import { NON_AUTORISE } from "#lib/platform/contract/result";
 import { retirerVote, voterPourProjet } from "#lib/projets/commands";
 import { VoteForme } from "#lib/projets/votes/schema";
 import { attendreConnexion } from "../../en-attente.ts";

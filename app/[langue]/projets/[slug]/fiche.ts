@@ -1,5 +1,5 @@
 import { listerBesoinsDuProjet } from "#lib/besoins/queries";
-import { whileUnchanged } from "#lib/platform/unchanged";
+import { whileUnchanged } from "#lib/platform/cache/memoised-read";
 import { estProjetRetire, lireProjet } from "#lib/projets/queries";
 import { listerProjetsVoisins } from "#lib/projets/voisins/queries";
 

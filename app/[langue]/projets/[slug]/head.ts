@@ -1,6 +1,6 @@
-import type { PageCall } from "#lib/adapters/page";
-import { publicHead } from "#lib/adapters/page-head";
-import { lu } from "#lib/platform/i18n/version";
+import { publicHead } from "#lib/adapters/pages/metadata";
+import type { PageCall } from "#lib/adapters/pages/page";
+import { lu } from "#lib/i18n/translated";
 import { noPage } from "../../no-page.ts";
 import { lireFiche } from "./fiche.ts";
 

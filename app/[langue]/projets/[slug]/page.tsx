@@ -1,7 +1,7 @@
 import { FicheDuProjet } from "#components/projets/fiche";
-import { metadata, page } from "#lib/adapters/page";
-import { pageUrl } from "#lib/adapters/page-head";
-import { projectData } from "#lib/adapters/structured-data";
+import { pageUrl } from "#lib/adapters/pages/metadata";
+import { metadata, page } from "#lib/adapters/pages/page";
+import { projectData } from "#lib/adapters/pages/structured-data";
 import { lireMonVote } from "#lib/projets/votes/queries";
 import { noPage } from "../../no-page.ts";
 import { PageData } from "../../page-data.tsx";

@@ -1,7 +1,7 @@
-import { langueOf } from "#lib/platform/i18n/addresses";
-import { texts } from "#lib/platform/i18n/texts";
-import { lu } from "#lib/platform/i18n/version";
-import { whileUnchanged } from "#lib/platform/unchanged";
+import { langueOf } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import { lu } from "#lib/i18n/translated";
+import { whileUnchanged } from "#lib/platform/cache/memoised-read";
 import { drawPicture } from "../../picture.tsx";
 import { lireFiche } from "./fiche.ts";
 

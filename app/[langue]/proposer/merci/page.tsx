@@ -1,5 +1,5 @@
 import { Merci } from "#components/contributions/merci";
-import { metadata, page } from "#lib/adapters/page";
+import { metadata, page } from "#lib/adapters/pages/page";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("contributions.proposer.merci"),

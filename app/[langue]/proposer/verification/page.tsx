@@ -1,9 +1,9 @@
 import { redirect } from "next/navigation";
 import { reponsesProjet } from "#components/contributions/champs";
 import { Verification } from "#components/contributions/verification";
-import { metadata, page } from "#lib/adapters/page";
+import { metadata, page } from "#lib/adapters/pages/page";
 import { estComplet } from "#lib/contributions/brouillons/rules";
-import { pageAddress } from "#lib/platform/i18n/addresses";
+import { pageAddress } from "#lib/i18n/addresses";
 import { ProjetContribution } from "#lib/projets/schema";
 import { listerThemes } from "#lib/themes/queries";
 import { brouillonDuNavigateur } from "../../brouillons.ts";

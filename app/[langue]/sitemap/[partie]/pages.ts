@@ -2,7 +2,7 @@ import {
 	ENTREES_PAR_PARTIE,
 	type MappedPage,
 	STATIC_PATHS,
-} from "#lib/adapters/site-map";
+} from "#lib/adapters/files/sitemap";
 import { listerPagesPubliques } from "#lib/donnees/plan/queries";
 
 /** The pages of one part: the site's own in the first, entries in the others. */

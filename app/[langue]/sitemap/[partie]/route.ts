@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { partOf, siteMapPart } from "#lib/adapters/site-map";
+import { partOf, siteMapPart } from "#lib/adapters/files/sitemap";
 import { pagesOfPart } from "./pages.ts";
 
 type Context = { params: Promise<{ partie: string }> };

@@ -1,4 +1,4 @@
-import { noOtherMethod } from "#lib/adapters/next-door";
+import { noOtherMethod } from "#lib/adapters/api/next-handlers";
 import { lireVisiteur } from "#lib/comptes/connexion/queries";
 
 const PRIVATE = { "Cache-Control": "no-store" };

@@ -1,5 +1,5 @@
-import { door } from "#lib/adapters/next-door";
-import { route } from "#lib/adapters/route";
+import { door } from "#lib/adapters/api/next-handlers";
+import { route } from "#lib/adapters/api/route";
 import { LISTER_MES_SOUTIENS } from "#lib/espace/http";
 import { listerMesSoutiens } from "#lib/espace/queries";
 

@@ -1,8 +1,12 @@
 import type { ActeurCompte } from "#lib/platform/actor";
-import { sql } from "#lib/platform/db";
-import { journaliser } from "#lib/platform/journal";
-import { NON_AUTORISE, type Resultat, reussite } from "#lib/platform/result";
-import { inTransaction } from "#lib/platform/transaction";
+import {
+	NON_AUTORISE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { journaliser } from "#lib/platform/db/journal";
+import { sql } from "#lib/platform/db/pool";
+import { inTransaction } from "#lib/platform/db/transaction";
 
 /**
  * Whether the account is told by mail of sign-ins in browsers that it does not

@@ -1,4 +1,4 @@
-import { rows, sql } from "#lib/platform/db";
+import { rows, sql } from "#lib/platform/db/pool";
 
 /** Whether the account is told by mail of sign-ins in browsers that it does not know. */
 export async function lireAlerte(compte_id: number): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { normaliserCourriel } from "#lib/comptes/rules";
-import { prisma, rows, sql } from "#lib/platform/db";
-import { networkOf } from "#lib/platform/network";
+import { prisma, rows, sql } from "#lib/platform/db/pool";
+import { networkOf } from "#lib/platform/runtime/ip-network";
 import { acteurDeRole, courrielsA } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { demanderCode } from "./commands.ts";

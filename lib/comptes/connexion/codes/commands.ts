@@ -1,13 +1,21 @@
 import { ADRESSE_INVALIDE, normaliserCourriel } from "#lib/comptes/rules";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { randomId, secretBytes, secretDigits } from "#lib/platform/clock";
-import { sql } from "#lib/platform/db";
+import {
+	invalide,
+	type Reussite,
+	reussite,
+} from "#lib/platform/contract/result";
+import { transactionsInTurn } from "#lib/platform/db/per-key-queue";
+import { sql } from "#lib/platform/db/pool";
+import type { Transaction } from "#lib/platform/db/transaction";
 import type { Langue } from "#lib/platform/langues";
-import type { NomGabarit } from "#lib/platform/mail/gabarits";
 import { enfiler } from "#lib/platform/mail/queue";
-import { invalide, type Reussite, reussite } from "#lib/platform/result";
-import type { Transaction } from "#lib/platform/transaction";
-import { transactionsInTurn } from "#lib/platform/turns";
+import type { NomGabarit } from "#lib/platform/mail/template-list";
+import {
+	randomId,
+	secretBytes,
+	secretDigits,
+} from "#lib/platform/runtime/clock";
 import { valueError } from "#lib/platform/validation/errors";
 import { lirePause } from "./pause/queries.ts";
 import {

@@ -1,11 +1,14 @@
 /** What the budgets of codes are counted on, and what they have seen. */
 import { plierCourriel } from "#lib/comptes/rules";
-import { rows, type Sql, sql } from "#lib/platform/db";
-import { reglages } from "#lib/platform/env";
-import { keyedHash } from "#lib/platform/keys";
-import { widerNetworks } from "#lib/platform/network";
-import { FENETRE_SECONDES, secondesEntieres } from "#lib/platform/rate-limit";
-import type { Transaction } from "#lib/platform/transaction";
+import { reglages } from "#lib/platform/config/env";
+import { rows, type Sql, sql } from "#lib/platform/db/pool";
+import type { Transaction } from "#lib/platform/db/transaction";
+import {
+	FENETRE_SECONDES,
+	secondesEntieres,
+} from "#lib/platform/limits/hourly-window";
+import { keyedHash } from "#lib/platform/runtime/derive-key";
+import { widerNetworks } from "#lib/platform/runtime/ip-network";
 import {
 	BUDGETS_CODES,
 	type EnvoisRecents,

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { creerCompte } from "#lib/comptes/commands";
 import { fermerSessionsDe } from "#lib/comptes/sessions/commands";
-import { secretBytes } from "#lib/platform/clock";
-import { prisma, rows, sql } from "#lib/platform/db";
+import { prisma, rows, sql } from "#lib/platform/db/pool";
+import { secretBytes } from "#lib/platform/runtime/clock";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { choisirAlerte } from "../alerte/commands.ts";
 import { lireAlerte } from "../alerte/queries.ts";

@@ -1,7 +1,7 @@
-import { now } from "#lib/platform/clock";
-import { sql } from "#lib/platform/db";
+import { sql } from "#lib/platform/db/pool";
+import type { Transaction } from "#lib/platform/db/transaction";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
-import type { Transaction } from "#lib/platform/transaction";
+import { now } from "#lib/platform/runtime/clock";
 import { reconnaitreAppareil } from "../../sessions/rules.ts";
 import {
 	empreinteNavigateur,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { listerSessions } from "#lib/comptes/sessions/queries";
 import type { Role } from "#lib/platform/actor";
-import { secretBytes } from "#lib/platform/clock";
-import { prisma, rows, sql } from "#lib/platform/db";
+import { prisma, rows, sql } from "#lib/platform/db/pool";
+import { secretBytes } from "#lib/platform/runtime/clock";
 import { acteurDeRole } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import {

@@ -1,6 +1,6 @@
 /** Sessions as next-auth asks for them, by the name that the browser holds. */
 import { roleDe } from "#lib/platform/actor";
-import { rows, sql } from "#lib/platform/db";
+import { rows, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
 import {
 	empreinteSession,

@@ -1,6 +1,6 @@
-import { sql } from "#lib/platform/db";
+import { sql } from "#lib/platform/db/pool";
+import type { Transaction } from "#lib/platform/db/transaction";
 import { completer, enfilerPourCompte } from "#lib/platform/mail/queue";
-import type { Transaction } from "#lib/platform/transaction";
 import { ANNONCE_JETONS_SECONDES } from "../rules.ts";
 
 /**

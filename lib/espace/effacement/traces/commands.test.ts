@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Acteur } from "#lib/platform/actor";
-import { prisma, rows, sql } from "#lib/platform/db";
-import { secondesAvantActe } from "#lib/platform/site-limit";
+import { prisma, rows, sql } from "#lib/platform/db/pool";
+import { secondesAvantActe } from "#lib/platform/limits/site";
 import { creerProjet } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { effacerCompte } from "../commands.ts";

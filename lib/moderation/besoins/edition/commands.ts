@@ -1,13 +1,17 @@
 import { themeChoisi } from "#lib/besoins/commands";
 import { ecartDepuis, reviser } from "#lib/contributions/revisions/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { sql } from "#lib/platform/db";
-import { journaliser } from "#lib/platform/journal";
-import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
-import { avecSlugLibre } from "#lib/platform/slug";
-import { valeursDe } from "#lib/platform/three-way";
-import { inTransaction, type Transaction } from "#lib/platform/transaction";
-import { estSlug } from "#lib/platform/wire";
+import {
+	INTROUVABLE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { estSlug } from "#lib/platform/contract/wire";
+import { journaliser } from "#lib/platform/db/journal";
+import { sql } from "#lib/platform/db/pool";
+import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import { avecSlugLibre } from "#lib/platform/search/slug";
+import { valeursDe } from "#lib/platform/text/three-way-merge";
 import { champsChanges, traductionsEditees } from "../../edition/rules.ts";
 import { refusDeRole } from "../../rules.ts";
 import type { BesoinEdition } from "./schema.ts";

@@ -1,7 +1,10 @@
 import { lireVersion } from "#lib/contributions/revisions/queries";
-import { rows, sql } from "#lib/platform/db";
-import { type ValeursEditees, valeursDe } from "#lib/platform/three-way";
-import { estSlug } from "#lib/platform/wire";
+import { estSlug } from "#lib/platform/contract/wire";
+import { rows, sql } from "#lib/platform/db/pool";
+import {
+	type ValeursEditees,
+	valeursDe,
+} from "#lib/platform/text/three-way-merge";
 
 /** A need as its edition's form shows it; null when there is none. */
 export async function lireBesoinEdite(slug: string): Promise<{

@@ -7,11 +7,11 @@ import {
 	quitterToutesLesEtapes,
 } from "#lib/espace/etapes/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { rows, sql } from "#lib/platform/db";
-import { noterEchec, noterEnvoye, prendre } from "#lib/platform/mail/lease";
+import { rows, sql } from "#lib/platform/db/pool";
+import { inTransaction } from "#lib/platform/db/transaction";
+import { noterEchec, noterEnvoye, prendre } from "#lib/platform/mail/leases";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
 import { signerDesinscription } from "#lib/platform/mail/unsubscribe";
-import { inTransaction } from "#lib/platform/transaction";
 import { creerBesoin } from "#prisma/entries.fixture";
 import { acteurDeRole, courrielsA, slugNeuf } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";

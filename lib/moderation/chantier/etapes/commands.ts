@@ -1,7 +1,13 @@
 import { ecartDepuis, reviser } from "#lib/contributions/revisions/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { sql } from "#lib/platform/db";
-import { journaliser } from "#lib/platform/journal";
+import {
+	INTROUVABLE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { journaliser } from "#lib/platform/db/journal";
+import { sql } from "#lib/platform/db/pool";
+import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { enfilerSelection } from "#lib/platform/mail/queue";
 import {
 	arreterCourrielsEtape,
@@ -9,9 +15,7 @@ import {
 	corrigerCourrielsEtape,
 	tenirCourrielsEtape,
 } from "#lib/platform/mail/steps";
-import { INTROUVABLE, type Resultat, reussite } from "#lib/platform/result";
-import { valeursDe } from "#lib/platform/three-way";
-import { inTransaction, type Transaction } from "#lib/platform/transaction";
+import { valeursDe } from "#lib/platform/text/three-way-merge";
 import { traductionsEditees } from "../../edition/rules.ts";
 import { DELAI_ETAPE_SECONDES, refusDeRole } from "../../rules.ts";
 import { refusDeChantier, tenirBesoin } from "../commands.ts";

@@ -4,7 +4,7 @@ import { soutenirBesoin } from "#lib/besoins/commands";
 import { effacerCompte } from "#lib/espace/effacement/commands";
 import { verifierInvariants } from "#lib/moderation/verification/queries";
 import type { Acteur, ActeurCompte } from "#lib/platform/actor";
-import { prisma, rows, sql } from "#lib/platform/db";
+import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { retirerVote, voterPourProjet } from "#lib/projets/commands";
 import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";

@@ -1,7 +1,7 @@
 import { donnerRole } from "#lib/comptes/role/commands";
 import type { ActeurCompte, Role } from "#lib/platform/actor";
-import { interdit, type Resultat } from "#lib/platform/result";
-import { inTransaction } from "#lib/platform/transaction";
+import { interdit, type Resultat } from "#lib/platform/contract/result";
+import { inTransaction } from "#lib/platform/db/transaction";
 
 /** `donnerRole`, for administrators only. */
 export async function changerRole(

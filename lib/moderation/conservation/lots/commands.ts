@@ -1,5 +1,5 @@
-import { type Sql, sql } from "#lib/platform/db";
-import { inTransaction, type Transaction } from "#lib/platform/transaction";
+import { type Sql, sql } from "#lib/platform/db/pool";
+import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 
 /** Rows of one transaction: short enough that no writer waits for it. */
 export const LOT = 500;

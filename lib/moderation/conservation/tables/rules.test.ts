@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rows, sql } from "#lib/platform/db";
+import { rows, sql } from "#lib/platform/db/pool";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { CONSERVATION } from "./rules.ts";
 

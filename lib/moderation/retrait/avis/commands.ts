@@ -1,10 +1,10 @@
 import { pageDeContestation } from "#lib/contributions/retraits/rules";
 import { CONTESTATION_MOIS } from "#lib/contributions/retraits/schema";
 import type { NatureContribution } from "#lib/contributions/schema";
-import { sql } from "#lib/platform/db";
+import { sql } from "#lib/platform/db/pool";
+import type { Transaction } from "#lib/platform/db/transaction";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
 import { enfilerOuRedire, type Reprise } from "#lib/platform/mail/withdrawn";
-import type { Transaction } from "#lib/platform/transaction";
 import { envoiDe } from "../../avis/rules.ts";
 import type { Decision, EntreeJugee } from "../../avis/schema.ts";
 import { lirePageDuDoublon } from "../../refus/queries.ts";

@@ -1,5 +1,5 @@
 import { STATUTS_BESOIN_PUBLICS } from "#lib/besoins/schema";
-import { sql } from "#lib/platform/db";
+import { sql } from "#lib/platform/db/pool";
 import { STATUT_PROJET_PUBLIC } from "#lib/projets/rules";
 import type { Regle } from "../ecarts/queries.ts";
 

@@ -1,7 +1,7 @@
 import { JETONS_MAX_PAR_COMPTE } from "#lib/comptes/jetons/rules";
-import { sql } from "#lib/platform/db";
-import { reglages } from "#lib/platform/env";
-import { FENETRE_SECONDES } from "#lib/platform/rate-limit";
+import { reglages } from "#lib/platform/config/env";
+import { sql } from "#lib/platform/db/pool";
+import { FENETRE_SECONDES } from "#lib/platform/limits/hourly-window";
 import type { Regle } from "../ecarts/queries.ts";
 
 /** Accounts, what opens them, and what is sent to them. */

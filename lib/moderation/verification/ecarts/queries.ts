@@ -1,5 +1,5 @@
-import type { Sql } from "#lib/platform/db";
-import { inSnapshot } from "#lib/platform/snapshot";
+import type { Sql } from "#lib/platform/db/pool";
+import { inSnapshot } from "#lib/platform/db/snapshot";
 
 /** What a rule expects of an object, and what it found. */
 export type Ecart = {

@@ -1,4 +1,4 @@
-import { sql } from "#lib/platform/db";
+import { sql } from "#lib/platform/db/pool";
 import type { Regle } from "../ecarts/queries.ts";
 
 const ATTENDU = sql`'le texte de la fiche' AS attendu,

@@ -3,7 +3,7 @@ import {
 	CLES_TRADUITES_CHANTIER,
 	CLES_TRADUITES_ETAPE,
 } from "#lib/besoins/schema";
-import { joinSql, type Sql, sql } from "#lib/platform/db";
+import { joinSql, type Sql, sql } from "#lib/platform/db/pool";
 import { CLES_TRADUITES_PROJET } from "#lib/projets/schema";
 import { CLES_TRADUITES_THEME } from "#lib/themes/schema";
 import type { Regle } from "../ecarts/queries.ts";

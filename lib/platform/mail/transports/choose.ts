@@ -1,4 +1,4 @@
-import type { ReglagesCourriel } from "../../env.ts";
+import type { ReglagesCourriel } from "../../config/env.ts";
 import { transportLocal } from "./local.ts";
 import { transportResend } from "./resend.ts";
 import { transportSmtp } from "./smtp.ts";

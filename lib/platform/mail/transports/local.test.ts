@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { completeEnvironment } from "../../env.ts";
+import { completeEnvironment } from "../../config/env.ts";
 import type { Message } from "../render.ts";
 import { choisirTransport } from "./choose.ts";
 import { lireBoiteLocale } from "./local.ts";

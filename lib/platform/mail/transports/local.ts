@@ -8,9 +8,9 @@ import {
 } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { now } from "../../clock.ts";
-import { reglages } from "../../env.ts";
-import { systemErrorCode } from "../../operator-error.ts";
+import { reglages } from "../../config/env.ts";
+import { systemErrorCode } from "../../config/operator-error.ts";
+import { now } from "../../runtime/clock.ts";
 import type { Message } from "../render.ts";
 import type { Envoi, Transport } from "./transport.ts";
 

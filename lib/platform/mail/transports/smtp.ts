@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { z } from "zod";
-import { isLoopbackHost } from "../../settings-schema.ts";
+import { isLoopbackHost } from "../../config/settings.ts";
 import type { Message } from "../render.ts";
 import type { Envoi, Transport } from "./transport.ts";
 

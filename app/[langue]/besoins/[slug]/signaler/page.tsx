@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
 import { PageSignalement } from "#components/signalements/page-signalement";
-import { metadata, page } from "#lib/adapters/page";
+import { metadata, page } from "#lib/adapters/pages/page";
 import { lireBesoin } from "#lib/besoins/queries";
-import { lu } from "#lib/platform/i18n/version";
+import { lu } from "#lib/i18n/translated";
 import { envoyerSignalement } from "./actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({

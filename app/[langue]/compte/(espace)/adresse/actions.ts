@@ -1,6 +1,6 @@
 "use server";
 
-import { action } from "#lib/adapters/action";
+import { action } from "#lib/adapters/pages/action";
 import {
 	changerMonAdresse,
 	demanderNouvelleAdresse,
@@ -10,8 +10,8 @@ import {
 	NouvelleAdresseForme,
 } from "#lib/comptes/adresse/schema";
 import { normaliserCourriel } from "#lib/comptes/rules";
-import { texts } from "#lib/platform/i18n/texts";
-import { invalide } from "#lib/platform/result";
+import { texts } from "#lib/i18n/texts";
+import { invalide } from "#lib/platform/contract/result";
 import { valueError } from "#lib/platform/validation/errors";
 import { lireDefiGarde, oublierDefi } from "../../connexion/cookies.ts";
 import { attendreCode, ceNavigateur, refusDeCode } from "../demande.ts";

@@ -1,5 +1,5 @@
 import { NouvelleAdresse } from "#components/comptes/adresse";
-import { metadata, pageDeCompte } from "#lib/adapters/page";
+import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
 import { demanderLesCodes } from "./actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({

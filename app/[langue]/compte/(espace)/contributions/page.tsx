@@ -1,12 +1,12 @@
 import { notFound } from "next/navigation";
 import { ListeDeContributions } from "#components/comptes/contributions";
 import { Fait } from "#components/comptes/fait";
-import { metadata, pageDeCompte } from "#lib/adapters/page";
+import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
 import { listerMesRetraits } from "#lib/espace/contestations/queries";
 import { listerMesDoublons } from "#lib/espace/contributions/queries";
 import { listerMesContributions } from "#lib/espace/queries";
-import { now } from "#lib/platform/clock";
-import { reglages } from "#lib/platform/env";
+import { reglages } from "#lib/platform/config/env";
+import { now } from "#lib/platform/runtime/clock";
 import { retirerMaContribution } from "./actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({

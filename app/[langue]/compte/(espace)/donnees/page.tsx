@@ -1,8 +1,8 @@
-import { DownloadLink } from "#components/ui/download-link";
 import { LinkButton } from "#components/ui/link-button";
 import { Section } from "#components/ui/section";
-import { metadata, pageDeCompte } from "#lib/adapters/page";
-import { pageAddress } from "#lib/platform/i18n/addresses";
+import { DownloadLink } from "#components/ui/share/download-link";
+import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
+import { pageAddress } from "#lib/i18n/addresses";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("compte.donnees.titre"),

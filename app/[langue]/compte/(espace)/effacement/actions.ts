@@ -1,11 +1,11 @@
 "use server";
 
-import { action } from "#lib/adapters/action";
+import { action } from "#lib/adapters/pages/action";
 import { demanderCode } from "#lib/comptes/connexion/codes/commands";
 import { CodeForme } from "#lib/comptes/connexion/codes/schema";
 import { RienForme } from "#lib/comptes/connexion/schema";
 import { effacerMonCompte } from "#lib/espace/effacement/commands";
-import { invalide } from "#lib/platform/result";
+import { invalide } from "#lib/platform/contract/result";
 import { lireDefiGarde, oublierCompte } from "../../connexion/cookies.ts";
 import { attendreCode, ceNavigateur, refusDeCode } from "../demande.ts";
 

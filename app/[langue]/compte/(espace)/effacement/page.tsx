@@ -1,5 +1,5 @@
 import { Effacement } from "#components/comptes/effacement";
-import { metadata, pageDeCompte } from "#lib/adapters/page";
+import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
 import { demanderEffacement } from "./actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({

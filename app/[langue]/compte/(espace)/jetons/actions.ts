@@ -1,13 +1,13 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { action } from "#lib/adapters/action";
+import { action } from "#lib/adapters/pages/action";
 import { creerJeton, revoquerJeton } from "#lib/comptes/jetons/commands";
 import {
 	CreationJetonForme,
 	RevocationForme,
 } from "#lib/comptes/jetons/schema";
-import { noteSecurity } from "#lib/platform/security-log";
+import { noteSecurity } from "#lib/platform/runtime/security-log";
 
 /** A new token, in this answer and no other. */
 export const creerUnJeton = action(

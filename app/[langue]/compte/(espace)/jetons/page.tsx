@@ -1,7 +1,7 @@
 import { Fait } from "#components/comptes/fait";
 import { CreationDeJeton, ListeDeJetons } from "#components/comptes/jetons";
 import { Section } from "#components/ui/section";
-import { metadata, pageDeCompte } from "#lib/adapters/page";
+import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
 import { nouvelleCleDeFormulaire } from "#lib/comptes/jetons/commands";
 import { listerJetons } from "#lib/comptes/jetons/queries";
 import { JETONS_MAX_PAR_COMPTE } from "#lib/comptes/jetons/rules";

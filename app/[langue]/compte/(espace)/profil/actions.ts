@@ -1,6 +1,6 @@
 "use server";
 
-import { action } from "#lib/adapters/action";
+import { action } from "#lib/adapters/pages/action";
 import { modifierProfil } from "#lib/comptes/profil/commands";
 import { ProfilSaisi } from "#lib/comptes/profil/schema";
 

@@ -2,8 +2,8 @@ import { Fait } from "#components/comptes/fait";
 import { FormulaireDeProfil } from "#components/comptes/profil";
 import { LinkButton } from "#components/ui/link-button";
 import { Section } from "#components/ui/section";
-import { metadata, pageDeCompte } from "#lib/adapters/page";
-import { pageAddress } from "#lib/platform/i18n/addresses";
+import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
+import { pageAddress } from "#lib/i18n/addresses";
 import { enregistrerProfil } from "./actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({

@@ -1,6 +1,6 @@
 "use server";
 
-import { action } from "#lib/adapters/action";
+import { action } from "#lib/adapters/pages/action";
 import { choisirAlerte } from "#lib/comptes/connexion/alerte/commands";
 import { AlerteForme } from "#lib/comptes/connexion/alerte/schema";
 import { RienForme } from "#lib/comptes/connexion/schema";

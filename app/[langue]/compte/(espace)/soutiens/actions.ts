@@ -1,6 +1,6 @@
 "use server";
 
-import { action } from "#lib/adapters/action";
+import { action } from "#lib/adapters/pages/action";
 import { choisirEtapes } from "#lib/besoins/soutiens/commands";
 import { EtapesForme } from "#lib/besoins/soutiens/schema";
 import { RienForme } from "#lib/comptes/connexion/schema";

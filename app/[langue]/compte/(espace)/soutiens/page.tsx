@@ -1,10 +1,10 @@
 import { notFound } from "next/navigation";
 import { Fait } from "#components/comptes/fait";
 import { ListeDeSoutiens } from "#components/comptes/soutiens";
-import { metadata, pageDeCompte } from "#lib/adapters/page";
+import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
 import { listerMesSoutiens } from "#lib/espace/queries";
 import { listerRetraitsSuivis } from "#lib/espace/retraits/queries";
-import { now } from "#lib/platform/clock";
+import { now } from "#lib/platform/runtime/clock";
 import {
 	choisirLesEtapes,
 	quitterLesEtapes,

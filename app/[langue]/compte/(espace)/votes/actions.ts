@@ -1,6 +1,6 @@
 "use server";
 
-import { action } from "#lib/adapters/action";
+import { action } from "#lib/adapters/pages/action";
 import { retirerMonVote } from "#lib/espace/commands";
 import { RetraitForme } from "#lib/espace/schema";
 

@@ -1,10 +1,10 @@
 import { notFound } from "next/navigation";
 import { Fait } from "#components/comptes/fait";
 import { ListeDeVotes } from "#components/comptes/votes";
-import { metadata, pageDeCompte } from "#lib/adapters/page";
+import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
 import { listerMesVotes } from "#lib/espace/queries";
 import { listerRetraitsSuivis } from "#lib/espace/retraits/queries";
-import { now } from "#lib/platform/clock";
+import { now } from "#lib/platform/runtime/clock";
 import { retirerVote } from "./actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({

@@ -1,8 +1,8 @@
 import { redirect } from "next/navigation";
 import { CodeAilleurs, FormulaireCode } from "#components/comptes/connexion";
-import { metadata, page } from "#lib/adapters/page";
+import { metadata, page } from "#lib/adapters/pages/page";
 import { lireCode } from "#lib/comptes/connexion/codes/rules";
-import { pageAddress } from "#lib/platform/i18n/addresses";
+import { pageAddress } from "#lib/i18n/addresses";
 import { entrerParCode, redemanderSonCode } from "../actions.ts";
 import { lireDefiGarde } from "../cookies.ts";
 

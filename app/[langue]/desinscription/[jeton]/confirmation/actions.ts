@@ -1,6 +1,6 @@
 "use server";
 
-import { action } from "#lib/adapters/action";
+import { action } from "#lib/adapters/pages/action";
 import { desinscrire } from "#lib/espace/etapes/commands";
 import { DesinscriptionForme } from "#lib/espace/etapes/schema";
 

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { Desinscription } from "#components/comptes/desinscription";
-import { metadata, page } from "#lib/adapters/page";
+import { metadata, page } from "#lib/adapters/pages/page";
 import { lireDesinscription } from "#lib/espace/etapes/queries";
 import { nePlusRecevoir } from "./actions.ts";
 

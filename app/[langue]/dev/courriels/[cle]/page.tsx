@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
-import { CourrielDeBoite } from "#components/comptes/boite";
-import { metadata, pageLocale } from "#lib/adapters/page";
+import { CourrielDeBoite } from "#components/developpeurs/boite";
+import { metadata, pageLocale } from "#lib/adapters/pages/page";
 import { lireCourrielLocal } from "#lib/platform/mail/transports/local";
 
 export const generateMetadata = metadata(({ t }) => ({

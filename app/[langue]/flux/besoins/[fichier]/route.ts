@@ -1,4 +1,4 @@
-import { feedDoor } from "#lib/adapters/flux";
+import { feedDoor } from "#lib/adapters/files/feed";
 import { lireFluxDesEtapes } from "#lib/flux/queries";
 import { slugDuFichier } from "#lib/flux/rules";
 

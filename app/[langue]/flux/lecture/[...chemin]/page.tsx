@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { VueDeFlux } from "#components/flux/vue";
-import { metadata, type PageCall, page } from "#lib/adapters/page";
+import { metadata, type PageCall, page } from "#lib/adapters/pages/page";
 import { lireFluxParChemin } from "#lib/flux/queries";
 
 async function fluxDe({ langue, params, query }: PageCall) {

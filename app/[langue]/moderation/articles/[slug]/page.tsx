@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
-import { EditionArticle } from "#components/moderation/articles";
-import { metadata, pageDeModeration } from "#lib/adapters/page";
+import { EditionArticle } from "#components/moderation/edition/articles";
+import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { lireArticleEdite } from "#lib/moderation/articles/queries";
-import { valeursDe } from "#lib/platform/three-way";
+import { valeursDe } from "#lib/platform/text/three-way-merge";
 import { estGarde } from "../../lecture.ts";
 import { articleAction } from "../actions.ts";
 

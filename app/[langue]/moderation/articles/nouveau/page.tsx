@@ -1,7 +1,7 @@
-import { Cadre } from "#components/moderation/cadre";
-import { FormulaireArticle } from "#components/moderation/formulaire-article";
-import { metadata, pageDeModeration } from "#lib/adapters/page";
-import { siteDay } from "#lib/platform/clock";
+import { FormulaireArticle } from "#components/moderation/edition/formulaire-article";
+import { Cadre } from "#components/moderation/file/cadre";
+import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
+import { siteDay } from "#lib/platform/runtime/clock";
 import { articleAction } from "../actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({

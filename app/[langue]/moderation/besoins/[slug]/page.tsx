@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
-import { EditionBesoin } from "#components/moderation/edition-besoin";
-import { metadata, pageDeModeration } from "#lib/adapters/page";
+import { EditionBesoin } from "#components/moderation/edition/edition-besoin";
+import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { lireBesoinEdite } from "#lib/moderation/besoins/edition/queries";
 import { listerThemes } from "#lib/themes/queries";
 import { estGarde } from "../../lecture.ts";

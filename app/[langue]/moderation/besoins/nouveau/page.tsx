@@ -1,6 +1,6 @@
-import { Cadre } from "#components/moderation/cadre";
-import { FormulaireBesoin } from "#components/moderation/formulaire-besoin";
-import { metadata, pageDeModeration } from "#lib/adapters/page";
+import { FormulaireBesoin } from "#components/moderation/edition/formulaire-besoin";
+import { Cadre } from "#components/moderation/file/cadre";
+import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { listerThemes } from "#lib/themes/queries";
 import { creerBesoinAction } from "../actions.ts";
 

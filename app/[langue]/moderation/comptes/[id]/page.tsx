@@ -1,13 +1,13 @@
 import { notFound } from "next/navigation";
-import { PageCompte } from "#components/moderation/compte";
-import { metadata, pageDeModeration } from "#lib/adapters/page";
+import { PageCompte } from "#components/moderation/comptes/compte";
+import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import {
 	compterCoupures,
 	lireCompteVu,
 	listerContributionsDe,
 	listerSanctions,
 } from "#lib/moderation/comptes/queries";
-import { now } from "#lib/platform/clock";
+import { now } from "#lib/platform/runtime/clock";
 import { annonceDeCompte, entierDe } from "../../lecture.ts";
 import {
 	changerRoleAction,

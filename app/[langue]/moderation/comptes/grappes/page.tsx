@@ -1,6 +1,6 @@
-import { Cadre } from "#components/moderation/cadre";
-import { Grappes } from "#components/moderation/grappes";
-import { metadata, pageDeModeration } from "#lib/adapters/page";
+import { Cadre } from "#components/moderation/file/cadre";
+import { Grappes } from "#components/moderation/file/grappes";
+import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { GRAPPE_JOURS, listerGrappes } from "#lib/moderation/comptes/queries";
 
 export const generateMetadata = metadata(({ t }) => ({

@@ -1,10 +1,10 @@
 import { notFound } from "next/navigation";
-import { Cadre } from "#components/moderation/cadre";
-import { PageContestation } from "#components/moderation/contestation";
-import { metadata, pageDeModeration } from "#lib/adapters/page";
+import { PageContestation } from "#components/moderation/decision/contestation";
+import { Cadre } from "#components/moderation/file/cadre";
+import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { lireContestation } from "#lib/moderation/contestations/queries";
 import { peutDecider } from "#lib/moderation/contestations/rules";
-import { now } from "#lib/platform/clock";
+import { now } from "#lib/platform/runtime/clock";
 import { entierDe } from "../../lecture.ts";
 import { deciderContestationAction } from "../actions.ts";
 

@@ -1,4 +1,4 @@
-import { restrictedFile } from "#lib/adapters/restricted-file";
+import { restrictedFile } from "#lib/adapters/files/restricted";
 import { ecrireJournalCsv } from "#lib/moderation/journal/queries";
 import { lireFiltreJournal } from "../../lecture.ts";
 

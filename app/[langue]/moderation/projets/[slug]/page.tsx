@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
-import { EditionProjet } from "#components/moderation/edition-projet";
-import { metadata, pageDeModeration } from "#lib/adapters/page";
+import { EditionProjet } from "#components/moderation/edition/edition-projet";
+import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { lireProjetEdite } from "#lib/moderation/projets/edition/queries";
 import { listerThemes } from "#lib/themes/queries";
 import { estGarde } from "../../lecture.ts";

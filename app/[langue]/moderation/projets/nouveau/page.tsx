@@ -1,6 +1,6 @@
-import { Cadre } from "#components/moderation/cadre";
-import { FormulaireProjet } from "#components/moderation/formulaire-projet";
-import { metadata, pageDeModeration } from "#lib/adapters/page";
+import { FormulaireProjet } from "#components/moderation/edition/formulaire-projet";
+import { Cadre } from "#components/moderation/file/cadre";
+import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { listerThemes } from "#lib/themes/queries";
 import { creerProjetAction } from "../actions.ts";
 

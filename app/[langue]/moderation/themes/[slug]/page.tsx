@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
-import { EditionTheme } from "#components/moderation/themes";
-import { metadata, pageDeModeration } from "#lib/adapters/page";
+import { EditionTheme } from "#components/moderation/suivi/themes";
+import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { lireVersion } from "#lib/contributions/revisions/queries";
 import { listerThemesEdites } from "#lib/moderation/themes/queries";
 import { supprimerThemeAction, themeAction } from "../actions.ts";

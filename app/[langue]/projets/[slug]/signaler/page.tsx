@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { PageSignalement } from "#components/signalements/page-signalement";
-import { metadata, page } from "#lib/adapters/page";
-import { lu } from "#lib/platform/i18n/version";
+import { metadata, page } from "#lib/adapters/pages/page";
+import { lu } from "#lib/i18n/translated";
 import { lireProjet } from "#lib/projets/queries";
 import { envoyerSignalement } from "./actions.ts";
 

@@ -1,5 +1,5 @@
-import { door } from "#lib/adapters/next-door";
-import { route } from "#lib/adapters/route";
+import { door } from "#lib/adapters/api/next-handlers";
+import { route } from "#lib/adapters/api/route";
 import { retirerVote, voterPourProjet } from "#lib/projets/commands";
 import { RETIRER_VOTE, VOTER_POUR_PROJET } from "#lib/projets/http";
 

@@ -1,11 +1,11 @@
 import { timingSafeEqual } from "node:crypto";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { rows, sql } from "#lib/platform/db";
+import { reussite } from "#lib/platform/contract/result";
+import { transactionsInTurn } from "#lib/platform/db/per-key-queue";
+import { rows, sql } from "#lib/platform/db/pool";
+import type { Transaction } from "#lib/platform/db/transaction";
 import type { Langue } from "#lib/platform/langues";
-import { reussite } from "#lib/platform/result";
-import { noteSecurity } from "#lib/platform/security-log";
-import type { Transaction } from "#lib/platform/transaction";
-import { transactionsInTurn } from "#lib/platform/turns";
+import { noteSecurity } from "#lib/platform/runtime/security-log";
 import { noterCodeFaux, verrouillerEssais } from "../pause/commands.ts";
 import { type Essayeur, lirePause } from "../pause/queries.ts";
 import { boiteDe, lireNavigateurConnu, preuve } from "../queries.ts";

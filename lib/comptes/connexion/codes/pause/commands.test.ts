@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { secretBytes } from "#lib/platform/clock";
-import { prisma, rows, sql } from "#lib/platform/db";
-import { StoreDown } from "#lib/platform/store-down";
+import { prisma, rows, sql } from "#lib/platform/db/pool";
+import { StoreDown } from "#lib/platform/db/unavailable";
+import { secretBytes } from "#lib/platform/runtime/clock";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { verifierCode } from "../../commands.ts";
 import { demanderCode } from "../commands.ts";

@@ -1,8 +1,8 @@
-import { secretBytes } from "#lib/platform/clock";
-import { sql } from "#lib/platform/db";
+import { sql } from "#lib/platform/db/pool";
+import type { Transaction } from "#lib/platform/db/transaction";
 import type { Langue } from "#lib/platform/langues";
 import { enfiler, enfilerPourCompte } from "#lib/platform/mail/queue";
-import type { Transaction } from "#lib/platform/transaction";
+import { secretBytes } from "#lib/platform/runtime/clock";
 import { boiteDe } from "../queries.ts";
 import {
 	CODES_FAUX_MAX,

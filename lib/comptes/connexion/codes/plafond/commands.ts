@@ -1,10 +1,14 @@
-import { now } from "#lib/platform/clock";
-import { sql } from "#lib/platform/db";
-import { reglages } from "#lib/platform/env";
-import { log } from "#lib/platform/log";
+import { reglages } from "#lib/platform/config/env";
+import {
+	type Echec,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { sql } from "#lib/platform/db/pool";
+import type { Transaction } from "#lib/platform/db/transaction";
 import { enfilerSelection } from "#lib/platform/mail/queue";
-import { type Echec, type Resultat, reussite } from "#lib/platform/result";
-import type { Transaction } from "#lib/platform/transaction";
+import { now } from "#lib/platform/runtime/clock";
+import { log } from "#lib/platform/runtime/log";
 import type { ValidationEntry } from "#lib/platform/validation/errors";
 import type { EtatDemande } from "../queries.ts";
 import { budgetPourEnvoi, RENVOI_SECONDES } from "../rules.ts";

@@ -1,4 +1,4 @@
-import { telechargement } from "#lib/adapters/download";
+import { telechargement } from "#lib/adapters/files/download";
 import { exporterMesDonnees } from "#lib/espace/export/queries";
 
 export const GET = telechargement("mes-donnees.json", ({ compte_id }) =>

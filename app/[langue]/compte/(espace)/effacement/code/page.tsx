@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { CodeDEffacement } from "#components/comptes/effacement";
-import { metadata, pageDeCompte } from "#lib/adapters/page";
-import { pageAddress } from "#lib/platform/i18n/addresses";
+import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
+import { pageAddress } from "#lib/i18n/addresses";
 import { lireDefiGarde } from "../../../connexion/cookies.ts";
 import { demanderEffacement, effacer } from "../actions.ts";
 

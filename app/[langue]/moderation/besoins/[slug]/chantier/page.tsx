@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
-import { PageChantier } from "#components/moderation/page-chantier";
-import { metadata, pageDeModeration } from "#lib/adapters/page";
+import { PageChantier } from "#components/moderation/chantier/page-chantier";
+import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { lireChantier, suivreEnvois } from "#lib/moderation/chantier/queries";
 import { estGarde } from "../../../lecture.ts";
 import {

@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
-import { Relecture } from "#components/moderation/relecture";
-import { metadata, pageDeModeration } from "#lib/adapters/page";
+import { Relecture } from "#components/moderation/decision/relecture";
+import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { lireFiche } from "#lib/moderation/relecture/queries";
-import { now } from "#lib/platform/clock";
+import { now } from "#lib/platform/runtime/clock";
 import {
 	annulerAction,
 	deciderAction,

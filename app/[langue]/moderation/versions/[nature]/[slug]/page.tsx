@@ -1,12 +1,12 @@
 import { notFound } from "next/navigation";
-import { PageVersions } from "#components/moderation/versions";
-import { metadata, pageDeModeration } from "#lib/adapters/page";
+import { PageVersions } from "#components/moderation/edition/versions";
+import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import {
 	lireTitreRevise,
 	listerRevisions,
 } from "#lib/moderation/revisions/queries";
 import { NATURES_REVISEES } from "#lib/moderation/revisions/schema";
-import { now } from "#lib/platform/clock";
+import { now } from "#lib/platform/runtime/clock";
 import { entierDe, estGarde } from "../../../lecture.ts";
 import { rendreAction, reprendreAction } from "../../actions.ts";
 

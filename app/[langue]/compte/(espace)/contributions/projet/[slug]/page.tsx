@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { CorrectionDeProjet } from "#components/comptes/correction";
-import { metadata, pageDeCompte } from "#lib/adapters/page";
+import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
 import { lireProjetACorriger } from "#lib/espace/contributions/queries";
 import { listerThemes } from "#lib/themes/queries";
 import { corrigerMonProjet } from "../../actions.ts";

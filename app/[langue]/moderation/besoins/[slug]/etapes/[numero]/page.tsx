@@ -1,10 +1,13 @@
 import { notFound } from "next/navigation";
-import { Cadre } from "#components/moderation/cadre";
-import { FormulaireEtape, NoteCorrection } from "#components/moderation/etapes";
-import { metadata, pageDeModeration } from "#lib/adapters/page";
+import {
+	FormulaireEtape,
+	NoteCorrection,
+} from "#components/moderation/chantier/etapes";
+import { Cadre } from "#components/moderation/file/cadre";
+import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { lireVersion } from "#lib/contributions/revisions/queries";
 import { suivreEtapes } from "#lib/moderation/chantier/queries";
-import { valeursDe } from "#lib/platform/three-way";
+import { valeursDe } from "#lib/platform/text/three-way-merge";
 import { entierDe } from "../../../../lecture.ts";
 import { modifierEtapeAction } from "../../../chantier-actions.ts";
 

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
-import { PageRefus } from "#components/moderation/page-refus";
-import { metadata, pageDeModeration } from "#lib/adapters/page";
+import { PageRefus } from "#components/moderation/decision/page-refus";
+import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { lireFiche } from "#lib/moderation/relecture/queries";
 import { listerSemblables } from "#lib/moderation/semblables/queries";
 import { estEnLigne, natureDe, touches } from "../../../../lecture.ts";

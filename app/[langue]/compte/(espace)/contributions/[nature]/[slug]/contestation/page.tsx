@@ -1,9 +1,9 @@
 import { notFound } from "next/navigation";
 import { ContestationDeRetrait } from "#components/comptes/contestation";
-import { metadata, pageDeCompte } from "#lib/adapters/page";
+import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
 import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
 import { lireMonRetrait } from "#lib/espace/contestations/queries";
-import { reglages } from "#lib/platform/env";
+import { reglages } from "#lib/platform/config/env";
 import { contesterMonRetrait } from "../../../actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({

@@ -1,0 +1,174 @@
+import { WITH_CODE } from "#components/developpeurs/code-block";
+import { CodeSample } from "#components/developpeurs/code-sample";
+import { Section } from "#components/ui/section";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+
+type Samples = Readonly<
+	Record<"curl" | "javascript" | "python" | "pages" | "conditionnel", string>
+>;
+
+export type GuideApiProps = {
+	langue: Langue;
+	samples: Samples;
+	/** What stands for the reader's token in the samples. */
+	jeton: string;
+	limites: { appels: number; contributions: number; jetons: number };
+	version: string;
+};
+
+function lien(langue: Langue, path: string) {
+	return (children: React.ReactNode) => (
+		<a href={pageAddress(langue, path)}>{children}</a>
+	);
+}
+
+/** From nothing to a first answer, in three steps. */
+function Debut({ jeton, langue, limites, samples }: GuideApiProps) {
+	const t = texts(langue);
+	const etapes = [
+		{
+			titre: t("developpeurs.debut.compte.titre"),
+			texte: t.rich("developpeurs.debut.compte.texte", {
+				lien: lien(langue, "/compte/connexion"),
+			}),
+		},
+		{
+			titre: t("developpeurs.debut.jeton.titre"),
+			texte: t.rich("developpeurs.debut.jeton.texte", {
+				n: limites.jetons,
+				lien: lien(langue, "/compte/jetons"),
+			}),
+		},
+		{
+			titre: t("developpeurs.debut.appel.titre"),
+			texte: t.rich("developpeurs.debut.appel.texte", { ...WITH_CODE, jeton }),
+		},
+	];
+	return (
+		<Section id="debut" title={t("developpeurs.debut.titre")}>
+			<ol className="max-w-measure list-decimal space-y-4 pl-6">
+				{etapes.map(({ titre, texte }) => (
+					<li key={titre}>
+						<h3>{titre}</h3>
+						<p className="mt-1">{texte}</p>
+					</li>
+				))}
+			</ol>
+			{(["curl", "javascript", "python"] as const).map((nom) => (
+				<CodeSample
+					key={nom}
+					langue={langue}
+					id={nom}
+					title={t(`developpeurs.exemples.${nom}`)}
+					code={samples[nom]}
+				/>
+			))}
+		</Section>
+	);
+}
+
+/** Limits, pages, conditional reads, languages. */
+function Regles({ langue, limites, samples, version }: GuideApiProps) {
+	const t = texts(langue);
+	const regles = [
+		{
+			nom: "limites",
+			texte: t.rich("developpeurs.regles.limites.texte", {
+				...WITH_CODE,
+				appels: limites.appels,
+				contributions: limites.contributions,
+			}),
+		},
+		{
+			nom: "pages",
+			texte: t.rich("developpeurs.regles.pages.texte", WITH_CODE),
+			exemple: "pages",
+		},
+		{
+			nom: "conditionnel",
+			texte: t.rich("developpeurs.regles.conditionnel.texte", WITH_CODE),
+			exemple: "conditionnel",
+		},
+		{
+			nom: "langues",
+			texte: t.rich("developpeurs.regles.langues.texte", {
+				...WITH_CODE,
+				vide: "{}",
+			}),
+		},
+		{
+			nom: "navigateur",
+			texte: t("developpeurs.regles.navigateur.texte"),
+		},
+		{
+			nom: "stabilite",
+			texte: t("developpeurs.regles.stabilite.texte", { version }),
+		},
+	] as const;
+	return (
+		<Section id="regles" title={t("developpeurs.regles.titre")}>
+			<div className="space-y-8">
+				{regles.map((regle) => (
+					<div key={regle.nom}>
+						<h3>{t(`developpeurs.regles.${regle.nom}.titre`)}</h3>
+						<p className="mt-1 max-w-measure">{regle.texte}</p>
+						{"exemple" in regle ? (
+							<CodeSample
+								langue={langue}
+								id={regle.exemple}
+								title={t(`developpeurs.exemples.${regle.exemple}`)}
+								code={samples[regle.exemple]}
+							/>
+						) : null}
+					</div>
+				))}
+			</div>
+		</Section>
+	);
+}
+
+/** What to feed other programs with. */
+function Outils({ langue, siteUrl }: { langue: Langue; siteUrl: string }) {
+	const t = texts(langue);
+	return (
+		<Section id="outils" title={t("developpeurs.outils.titre")}>
+			<ul className="max-w-measure list-disc space-y-2 pl-6">
+				<li>
+					{t.rich("developpeurs.outils.openapi", {
+						lien: (children) => <a href="/api/openapi.json">{children}</a>,
+					})}
+				</li>
+				<li>
+					{t.rich("developpeurs.outils.reference", {
+						lien: lien(langue, "/developpeurs/reference"),
+					})}
+				</li>
+				<li>
+					{t.rich("developpeurs.outils.sans_jeton", {
+						donnees: lien(langue, "/donnees"),
+						flux: lien(langue, "/flux"),
+					})}
+				</li>
+			</ul>
+			<CodeSample
+				langue={langue}
+				id="client"
+				title={t("developpeurs.outils.client")}
+				code={`npx @redocly/cli generate-client ${siteUrl}/api/openapi.json --output bien-commun.ts`}
+			/>
+		</Section>
+	);
+}
+
+/** The guide that comes before the reference. */
+export function GuideApi(props: GuideApiProps & { siteUrl: string }) {
+	return (
+		<>
+			<Debut {...props} />
+			<Outils langue={props.langue} siteUrl={props.siteUrl} />
+			<Regles {...props} />
+		</>
+	);
+}

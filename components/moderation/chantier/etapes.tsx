@@ -1,0 +1,171 @@
+import Link from "next/link";
+import { LongDate } from "#components/ui/date";
+import { Confirm } from "#components/ui/forms/confirm";
+import { Form } from "#components/ui/forms/form";
+import { SubmitButton } from "#components/ui/forms/submit-button";
+import { LongTextField, TextField } from "#components/ui/forms/text-field";
+import { pageAddress } from "#lib/i18n/addresses";
+import { formats, texts } from "#lib/i18n/texts";
+import type { EtapeSuivie } from "#lib/moderation/chantier/schema";
+import type { Langue } from "#lib/platform/langues";
+import type { EtatFormulaire } from "#lib/platform/validation/forms";
+import { formTexts } from "../../ui/forms/form-texts.ts";
+import type { ActionFormulaire } from "../action.ts";
+import { CoteACote } from "../decision/cote-a-cote.tsx";
+import { ChampsVersion } from "../edition/version.tsx";
+import { Envoi } from "../suivi/envoi-suivi.tsx";
+
+/** A step in both languages: to add, or to correct. */
+export function FormulaireEtape(props: {
+	langue: Langue;
+	slug: string;
+	numero?: number;
+	action: ActionFormulaire;
+	valeurs: EtatFormulaire["valeurs"];
+	bouton: string;
+}) {
+	const { langue } = props;
+	const t = texts(langue);
+	const lang = langue === "en" ? undefined : "en";
+	const en = t("edition.anglais");
+	return (
+		<Form action={props.action} textes={formTexts(t)} valeurs={props.valeurs}>
+			{props.numero === undefined ? (
+				<input type="hidden" name="slug" value={props.slug} />
+			) : (
+				<>
+					<ChampsVersion slug={props.slug} />
+					<input type="hidden" name="numero" value={props.numero} />
+				</>
+			)}
+			<TextField
+				name="jour"
+				type="date"
+				short
+				label={t("edition.etapes.jour")}
+				required
+			/>
+			<CoteACote
+				langue={langue}
+				original={
+					<>
+						<TextField name="titre" label={t("edition.etapes.nom")} required />
+						<LongTextField
+							name="texte"
+							label={t("edition.etapes.texte")}
+							required
+						/>
+					</>
+				}
+				anglais={
+					<>
+						<TextField
+							name="titre_en"
+							label={`${t("edition.etapes.nom")} (${en})`}
+							lang={lang}
+						/>
+						<LongTextField
+							name="texte_en"
+							label={`${t("edition.etapes.texte")} (${en})`}
+							lang={lang}
+						/>
+					</>
+				}
+			/>
+			<p className="mt-6">
+				<SubmitButton>{props.bouton}</SubmitButton>
+			</p>
+		</Form>
+	);
+}
+
+/** What correcting it does to its mails. */
+export function NoteCorrection(props: { langue: Langue; etape: EtapeSuivie }) {
+	const t = texts(props.langue);
+	const { en_attente, en_cours, partis } = props.etape;
+	return (
+		<p className="mt-3 mb-6 text-soft">
+			{t("edition.etapes.corriger", { n: en_attente })}{" "}
+			{t("edition.etapes.ancien", { n: en_cours + partis })}
+		</p>
+	);
+}
+
+/** What taking it out would do, then the button that does it. */
+function Retrait(props: {
+	langue: Langue;
+	slug: string;
+	etape: EtapeSuivie;
+	retirer: ActionFormulaire;
+}) {
+	const { langue, slug, etape } = props;
+	const t = texts(langue);
+	const { numero, titre, jour, en_attente, en_cours, partis } = etape;
+	const date = formats(langue).dateTime(new Date(jour), { dateStyle: "long" });
+	return (
+		<Confirm label={t("edition.etapes.retirer", { titre })}>
+			<p className="font-bold">
+				{t("edition.etapes.retirer_quoi", { titre, date })}
+			</p>
+			<p className="mt-2">
+				{t("edition.etapes.retirer_question", {
+					n: en_attente,
+					partis: en_cours + partis,
+				})}
+			</p>
+			<Form action={props.retirer} textes={formTexts(t)} className="mt-3">
+				<input type="hidden" name="slug" value={slug} />
+				<input type="hidden" name="numero" value={numero} />
+				<SubmitButton look="danger">
+					{t("edition.etapes.retirer_confirmer", { n: en_attente })}
+				</SubmitButton>
+			</Form>
+		</Confirm>
+	);
+}
+
+/** The steps, newest first, each with what became of its mails. */
+export function Etapes(props: {
+	langue: Langue;
+	slug: string;
+	etapes: readonly EtapeSuivie[];
+	retirer: ActionFormulaire;
+}) {
+	const { langue, slug, etapes } = props;
+	const t = texts(langue);
+	if (etapes.length === 0)
+		return <p className="text-soft">{t("edition.etapes.aucune")}</p>;
+	return (
+		<ol className="grid gap-5">
+			{etapes.map((etape) => (
+				<li
+					key={etape.numero}
+					className="border-b border-line pb-4 wrap-anywhere"
+				>
+					<p className="font-bold">
+						{t("edition.etapes.ancre", { numero: String(etape.numero) })}
+						{" · "}
+						{etape.titre}
+					</p>
+					<p className="text-small text-soft">
+						<LongDate langue={langue} value={etape.jour} />
+					</p>
+					<Envoi langue={langue} envoi={etape} />
+					<div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
+						<Link
+							href={pageAddress(
+								langue,
+								`/moderation/besoins/${slug}/etapes/${etape.numero}`,
+							)}
+							prefetch={false}
+							className="py-1.5"
+						>
+							{t("edition.etapes.modifier", { numero: String(etape.numero) })}
+						</Link>
+						<Retrait {...{ langue, slug, etape }} retirer={props.retirer} />
+					</div>
+				</li>
+			))}
+		</ol>
+	);
+}

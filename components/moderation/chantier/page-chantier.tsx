@@ -1,0 +1,121 @@
+import { Notice } from "#components/ui/notice";
+import { Section } from "#components/ui/section";
+import { aUnChantier } from "#lib/besoins/rules";
+import { texts } from "#lib/i18n/texts";
+import type {
+	ChantierLu,
+	EtapeRetiree,
+	EtapeSuivie,
+	EtatSuivi,
+} from "#lib/moderation/chantier/schema";
+import type { Langue } from "#lib/platform/langues";
+import type { ActionFormulaire } from "../action.ts";
+import { adresseVersions } from "../edition/adresse-versions.ts";
+import { Cadre } from "../file/cadre.tsx";
+import { Garde } from "../file/garde.tsx";
+import { adresseFiche } from "../file/liste.tsx";
+import { AutresEnvois } from "../suivi/envoi-suivi.tsx";
+import { FormulaireChantier, FormulaireLien } from "./chantier.tsx";
+import { Etapes, FormulaireEtape } from "./etapes.tsx";
+
+type Actions = {
+	ajouterEtapeAction: ActionFormulaire;
+	retirerEtapeAction: ActionFormulaire;
+	definirChantierAction: ActionFormulaire;
+	lierProjetAction: ActionFormulaire;
+};
+
+type Props = {
+	langue: Langue;
+	slug: string;
+	chantier: ChantierLu;
+	etapes: readonly EtapeSuivie[];
+	etats: readonly EtatSuivi[];
+	retraits: readonly EtapeRetiree[];
+	actions: Actions;
+	garde: boolean;
+};
+
+function Ajout({ langue, slug, chantier, actions }: Props) {
+	const t = texts(langue);
+	const ouvert = aUnChantier(chantier.statut);
+	return (
+		<>
+			<h3 className="mt-8">{t("edition.etapes.ajouter")}</h3>
+			<p className="mt-2 mb-4">
+				{ouvert
+					? t("edition.etapes.destinataires", { n: chantier.abonnes })
+					: t("edition.etapes.ferme")}
+			</p>
+			{ouvert ? (
+				<FormulaireEtape
+					langue={langue}
+					slug={slug}
+					action={actions.ajouterEtapeAction}
+					valeurs={{ jour: [chantier.jour] }}
+					bouton={t("edition.etapes.publier")}
+				/>
+			) : null}
+		</>
+	);
+}
+
+/** The work space of a need: its steps, its texts, the project that answers it. */
+export function PageChantier(props: Props) {
+	const { langue, slug, chantier, etapes, actions } = props;
+	const t = texts(langue);
+	const { titre, statut, projet } = chantier;
+	return (
+		<Cadre
+			langue={langue}
+			partie="besoins"
+			titre={t("edition.chantier.titre", { titre })}
+		>
+			<Garde langue={langue} vu={props.garde} />
+			<p className="mt-4 flex flex-wrap gap-x-5">
+				<a href={adresseFiche(langue, { nature: "besoin", slug })}>
+					{t("edition.chantier.fiche")}
+				</a>
+				<a href={adresseVersions(langue, "besoin", slug)}>
+					{t("versions.lien")}
+				</a>
+			</p>
+			{aUnChantier(statut) ? null : (
+				<Notice>
+					<p>{t("edition.chantier.ferme")}</p>
+				</Notice>
+			)}
+			<Section id="etapes" title={t("edition.etapes.titre")}>
+				<Etapes
+					langue={langue}
+					slug={slug}
+					etapes={etapes}
+					retirer={actions.retirerEtapeAction}
+				/>
+				<Ajout {...props} />
+				<AutresEnvois
+					langue={langue}
+					slug={slug}
+					etats={props.etats}
+					retraits={props.retraits}
+				/>
+			</Section>
+			<Section id="textes" title={t("edition.chantier.texte")}>
+				<FormulaireChantier
+					langue={langue}
+					slug={slug}
+					chantier={chantier}
+					action={actions.definirChantierAction}
+				/>
+			</Section>
+			<Section id="lien" title={t("edition.chantier.projet")}>
+				<FormulaireLien
+					langue={langue}
+					slug={slug}
+					projet={projet}
+					action={actions.lierProjetAction}
+				/>
+			</Section>
+		</Cadre>
+	);
+}

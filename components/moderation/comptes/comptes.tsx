@@ -1,0 +1,213 @@
+import Link from "next/link";
+import { Badge } from "#components/ui/badge";
+import { RelativeDate } from "#components/ui/date";
+import { OptionsField } from "#components/ui/forms/choice-field";
+import { Form } from "#components/ui/forms/form";
+import { SubmitButton } from "#components/ui/forms/submit-button";
+import { LongTextField } from "#components/ui/forms/text-field";
+import { Table } from "#components/ui/table";
+import { LIBELLES_ROLE } from "#lib/comptes/role/rules";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import type {
+	CompteVu,
+	ContributionVue,
+	Coupures,
+	SanctionVue,
+} from "#lib/moderation/comptes/schema";
+import { libelleActe } from "#lib/moderation/journal/rules";
+import { ROLES } from "#lib/platform/actor";
+import type { Langue } from "#lib/platform/langues";
+import { formTexts } from "../../ui/forms/form-texts.ts";
+import type { ActionFormulaire } from "../action.ts";
+import { Etat } from "../decision/etat.tsx";
+import { adresseFiche } from "../file/liste.tsx";
+
+export function ListeComptes(props: {
+	langue: Langue;
+	comptes: readonly CompteVu[];
+}) {
+	const { langue, comptes } = props;
+	const t = texts(langue);
+	if (comptes.length === 0)
+		return <p className="mt-6 text-soft">{t("suivi.comptes.vide")}</p>;
+	return (
+		<Table
+			caption={t("suivi.comptes.titre")}
+			captionHidden
+			head={[
+				t("suivi.comptes.colonnes.compte"),
+				t("suivi.comptes.colonnes.role"),
+				t("suivi.comptes.colonnes.contributions"),
+			]}
+		>
+			{comptes.map(
+				({ id, courriel, nom, role, suspendu, nb_contributions }) => (
+					<tr key={id}>
+						<th scope="row" className="font-normal">
+							<Link
+								href={pageAddress(langue, `/moderation/comptes/${id}`)}
+								prefetch={false}
+								className="font-bold"
+							>
+								{nom ?? courriel}
+							</Link>
+							{nom === null ? null : (
+								<span className="block text-small text-soft">{courriel}</span>
+							)}
+						</th>
+						<td>
+							{LIBELLES_ROLE[role][langue]}{" "}
+							{suspendu ? (
+								<Badge look="warm">{t("suivi.comptes.suspendu")}</Badge>
+							) : null}
+						</td>
+						<td>{t("suivi.comptes.contributions", { n: nb_contributions })}</td>
+					</tr>
+				),
+			)}
+		</Table>
+	);
+}
+
+export function Contributions(props: {
+	langue: Langue;
+	contributions: readonly ContributionVue[];
+	now: Date;
+}) {
+	const { langue, contributions } = props;
+	const t = texts(langue);
+	if (contributions.length === 0)
+		return <p className="text-soft">{t("suivi.comptes.aucune")}</p>;
+	return (
+		<ul className="grid gap-2">
+			{contributions.map(({ nature, slug, titre, statut, cree_le }) => (
+				<li key={`${nature}/${slug}`} className="wrap-anywhere">
+					<Link href={adresseFiche(langue, { nature, slug })} prefetch={false}>
+						{titre}
+					</Link>{" "}
+					<Etat nature={nature} statut={statut} langue={langue} />{" "}
+					<span className="text-small text-soft">
+						<RelativeDate
+							langue={langue}
+							value={cree_le.toISOString()}
+							now={props.now}
+						/>
+					</span>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+export function Sanctions(props: {
+	langue: Langue;
+	sanctions: readonly SanctionVue[];
+	now: Date;
+}) {
+	const { langue, sanctions } = props;
+	const t = texts(langue);
+	if (sanctions.length === 0)
+		return <p className="text-soft">{t("suivi.comptes.aucune_sanction")}</p>;
+	return (
+		<ol className="grid gap-2">
+			{sanctions.map(({ id, acte, le, par, motif }) => (
+				<li key={id} className="wrap-anywhere">
+					<span className="font-bold">{libelleActe(acte, langue)}</span>{" "}
+					<span className="text-small text-soft">
+						{par === null ? "" : `${par}, `}
+						<RelativeDate
+							langue={langue}
+							value={le.toISOString()}
+							now={props.now}
+						/>
+					</span>
+					{motif === null ? null : (
+						<span className="block whitespace-pre-line">{motif}</span>
+					)}
+				</li>
+			))}
+		</ol>
+	);
+}
+
+/** What it cuts or gives back is said before it is done. */
+export function FormulaireSuspension(props: {
+	langue: Langue;
+	compte: CompteVu;
+	coupures: Coupures;
+	action: ActionFormulaire;
+}) {
+	const { langue, compte, coupures } = props;
+	const t = texts(langue);
+	return (
+		<Form action={props.action} textes={formTexts(t)}>
+			<input type="hidden" name="compte_id" value={compte.id} />
+			<input type="hidden" name="suspendu" value={String(!compte.suspendu)} />
+			{compte.suspendu ? (
+				<p>{t("suivi.suspension.rend")}</p>
+			) : (
+				<>
+					<p>{t("suivi.suspension.coupe")}</p>
+					<ul className="my-2 list-disc pl-6">
+						<li>{t("suivi.suspension.sessions", { n: coupures.sessions })}</li>
+						<li>{t("suivi.suspension.jetons", { n: coupures.jetons })}</li>
+						<li>
+							{t("suivi.suspension.voix", {
+								n: coupures.votes + coupures.soutiens,
+							})}
+						</li>
+					</ul>
+					<p>{t("suivi.suspension.courriel")}</p>
+				</>
+			)}
+			<div className="mt-4">
+				<LongTextField
+					name="motif"
+					label={t("suivi.suspension.motif")}
+					rows={3}
+					optional={t("formulaires.facultatif")}
+				/>
+			</div>
+			<p className="mt-4">
+				<SubmitButton look={compte.suspendu ? "main" : "danger"}>
+					{t(
+						compte.suspendu
+							? "suivi.suspension.confirmer_levee"
+							: "suivi.suspension.confirmer",
+					)}
+				</SubmitButton>
+			</p>
+		</Form>
+	);
+}
+
+export function FormulaireRole(props: {
+	langue: Langue;
+	compte: CompteVu;
+	action: ActionFormulaire;
+}) {
+	const { langue, compte } = props;
+	const t = texts(langue);
+	return (
+		<Form
+			action={props.action}
+			textes={formTexts(t)}
+			valeurs={{ role: [compte.role] }}
+		>
+			<input type="hidden" name="compte_id" value={compte.id} />
+			<OptionsField
+				name="role"
+				label={t("suivi.comptes.role")}
+				help={t("suivi.role.aide")}
+				options={ROLES.map((value) => ({
+					value,
+					label: LIBELLES_ROLE[value][langue],
+				}))}
+			/>
+			<p className="mt-4">
+				<SubmitButton look="other">{t("suivi.role.confirmer")}</SubmitButton>
+			</p>
+		</Form>
+	);
+}

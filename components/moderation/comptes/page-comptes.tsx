@@ -1,0 +1,82 @@
+import { Section } from "#components/ui/section";
+import { LIBELLES_ROLE } from "#lib/comptes/role/rules";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import type {
+	CompteVu,
+	RechercheComptes,
+} from "#lib/moderation/comptes/schema";
+import { type ActeurCompte, ROLES } from "#lib/platform/actor";
+import type { Langue } from "#lib/platform/langues";
+import type { ActionFormulaire } from "../action.ts";
+import { Cadre } from "../file/cadre.tsx";
+import { ChoixFiltre, Filtre, MotsFiltre } from "../file/filtre.tsx";
+import { ListeComptes } from "./comptes.tsx";
+import { FermetureDeSessions } from "./sessions.tsx";
+
+const CHEMIN = "/moderation/comptes";
+
+/** Accounts, sought by address or name. */
+export function PageComptes(props: {
+	langue: Langue;
+	recherche: RechercheComptes;
+	comptes: readonly CompteVu[];
+	moi: ActeurCompte;
+	/** Open ones, of all accounts. */
+	sessions: number;
+	fermerToutes: ActionFormulaire;
+}) {
+	const { langue, recherche, comptes } = props;
+	const t = texts(langue);
+	const tous = t("moderation.filtre.tous");
+	return (
+		<Cadre
+			langue={langue}
+			partie="comptes"
+			racine
+			titre={t("suivi.comptes.titre")}
+		>
+			<p className="mt-3 max-w-measure text-soft">{t("suivi.comptes.prive")}</p>
+			<p className="mt-3">
+				<a href={pageAddress(langue, `${CHEMIN}/grappes`)}>
+					{t("suivi.comptes.grappes")}
+				</a>
+			</p>
+			<Filtre langue={langue} chemin={CHEMIN}>
+				<MotsFiltre
+					nom="q"
+					label={t("suivi.comptes.chercher")}
+					valeur={recherche.q}
+				/>
+				<ChoixFiltre
+					nom="role"
+					label={t("suivi.comptes.role")}
+					valeur={recherche.role}
+					tous={tous}
+					options={ROLES.map((value) => ({
+						value,
+						label: LIBELLES_ROLE[value][langue],
+					}))}
+				/>
+				<ChoixFiltre
+					nom="suspendus"
+					label={t("moderation.filtre.statut")}
+					valeur={recherche.suspendus}
+					tous={tous}
+					options={[{ value: "oui", label: t("suivi.comptes.suspendu") }]}
+				/>
+			</Filtre>
+			<ListeComptes langue={langue} comptes={comptes} />
+			{props.moi.role === "admin" ? (
+				<Section id="sessions" title={t("suivi.sessions.toutes")}>
+					<FermetureDeSessions
+						langue={langue}
+						compte_id={null}
+						nombre={props.sessions}
+						action={props.fermerToutes}
+					/>
+				</Section>
+			) : null}
+		</Cadre>
+	);
+}

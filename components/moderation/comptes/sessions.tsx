@@ -1,0 +1,55 @@
+import { Confirm } from "#components/ui/forms/confirm";
+import { Form } from "#components/ui/forms/form";
+import { SubmitButton } from "#components/ui/forms/submit-button";
+import { Notice } from "#components/ui/notice";
+import { texts } from "#lib/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import { formTexts } from "../../ui/forms/form-texts.ts";
+import type { ActionFormulaire } from "../action.ts";
+
+/** Signs one account out everywhere, or everybody: what that does is said before it is done. */
+export function FermetureDeSessions(props: {
+	langue: Langue;
+	/** Null for every account of the site. */
+	compte_id: number | null;
+	/** Open sessions. */
+	nombre: number;
+	action: ActionFormulaire;
+}) {
+	const { langue, compte_id, nombre } = props;
+	const t = texts(langue);
+	const qui = compte_id === null ? "site" : "compte";
+	return (
+		<>
+			<p className="mb-4 max-w-measure">
+				{t(`suivi.sessions.${qui}.combien`, { n: nombre })}
+			</p>
+			<Confirm label={t(`suivi.sessions.${qui}.fermer`)}>
+				<p className="mb-3">{t(`suivi.sessions.${qui}.consequence`)}</p>
+				<Form action={props.action} textes={formTexts(t)}>
+					{compte_id === null ? null : (
+						<input type="hidden" name="compte_id" value={compte_id} />
+					)}
+					<SubmitButton look="danger">
+						{t(`suivi.sessions.${qui}.confirmer`)}
+					</SubmitButton>
+				</Form>
+			</Confirm>
+		</>
+	);
+}
+
+/** Says how many sessions the page before closed. */
+export function SessionsFermees(props: {
+	langue: Langue;
+	nombre: number | null;
+}) {
+	if (props.nombre === null) return null;
+	return (
+		<Notice kind="done" announced>
+			<p>
+				{texts(props.langue)("suivi.sessions.fermees", { n: props.nombre })}
+			</p>
+		</Notice>
+	);
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { texts } from "#lib/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+
+/** The original on one side, its English version on the other; one under the other on a phone. */
+export function CoteACote(props: {
+	langue: Langue;
+	original: ReactNode;
+	anglais: ReactNode;
+}) {
+	const t = texts(props.langue);
+	return (
+		<div className="mt-6 grid gap-x-8 gap-y-6 md:grid-cols-2">
+			<fieldset className="min-w-0">
+				<legend className="font-display text-h3 font-bold">
+					{t("edition.original")}
+				</legend>
+				<div className="mt-4">{props.original}</div>
+			</fieldset>
+			<fieldset className="min-w-0 border-line md:border-l md:pl-8">
+				<legend className="font-display text-h3 font-bold">
+					{t("edition.anglais")}
+				</legend>
+				<p className="text-small text-soft">{t("edition.anglais_aide")}</p>
+				<div className="mt-4">{props.anglais}</div>
+			</fieldset>
+		</div>
+	);
+}

@@ -1,0 +1,40 @@
+import { Badge } from "#components/ui/badge";
+import { estStatutBesoin, LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
+import type { Langue } from "#lib/platform/langues";
+import { estStatutProjet, LIBELLES_STATUT_PROJET } from "#lib/projets/rules";
+
+/** What a state is called; the state itself when it is none of ours. */
+export function libelleEtat(
+	nature: string,
+	statut: string,
+	langue: Langue,
+): string {
+	if (nature === "projet" && estStatutProjet(statut))
+		return LIBELLES_STATUT_PROJET[statut][langue];
+	if (nature === "besoin" && estStatutBesoin(statut))
+		return LIBELLES_STATUT_BESOIN[statut][langue];
+	return statut;
+}
+
+const CHALEUREUX: readonly string[] = ["refuse", "quarantaine"];
+const PUBLICS: readonly string[] = [
+	"publie",
+	"etude",
+	"developpement",
+	"livre",
+];
+
+/** The state of an entry, in a word. */
+export function Etat(props: {
+	nature: string;
+	statut: string;
+	langue: Langue;
+}) {
+	const { nature, statut, langue } = props;
+	const look = CHALEUREUX.includes(statut)
+		? "warm"
+		: PUBLICS.includes(statut)
+			? "action"
+			: "plain";
+	return <Badge look={look}>{libelleEtat(nature, statut, langue)}</Badge>;
+}

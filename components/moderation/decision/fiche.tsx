@@ -1,0 +1,143 @@
+import { Badge } from "#components/ui/badge";
+import { RelativeDate } from "#components/ui/date";
+import { Foreign } from "#components/ui/foreign";
+import { Form } from "#components/ui/forms/form";
+import { SubmitButton } from "#components/ui/forms/submit-button";
+import { Notice } from "#components/ui/notice";
+import { texts } from "#lib/i18n/texts";
+import type { FicheModeree } from "#lib/moderation/relecture/schema";
+import type { Langue } from "#lib/platform/langues";
+import { formTexts } from "../../ui/forms/form-texts.ts";
+import type { ActionFormulaire } from "../action.ts";
+import { ChampsFiche } from "./actes.tsx";
+import { Etat } from "./etat.tsx";
+
+function Faits(props: { langue: Langue; fiche: FicheModeree }) {
+	const { langue, fiche } = props;
+	const t = texts(langue);
+	const faits = [
+		["territoire", fiche.territoire],
+		["porteur", fiche.porteur],
+		["themes", fiche.themes.join(", ")],
+		["site_web", fiche.site_web],
+		["usage_ia", fiche.usage_ia],
+		[
+			"label_ia",
+			fiche.label_ia && t(`lecture.projets.label_ia.${fiche.label_ia}`),
+		],
+		[
+			"code",
+			fiche.code_ouvert === null
+				? null
+				: t(`lecture.projets.code_${fiche.code_ouvert ? "ouvert" : "ferme"}`),
+		],
+	] as const;
+	const dits = fiche.nature === "projet" ? faits : [faits[0], faits[2]];
+	return (
+		<dl className="mt-6 grid gap-x-6 gap-y-2 border-t border-line pt-4 sm:grid-cols-[auto_1fr]">
+			{dits.map(([cle, valeur]) => (
+				<div key={cle} className="contents">
+					<dt className="font-bold">{t(`moderation.fiche.${cle}`)}</dt>
+					<dd dir="auto" className="min-w-0 wrap-anywhere whitespace-pre-line">
+						{valeur || (
+							<span className="text-soft">{t("moderation.fiche.aucun")}</span>
+						)}
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+/** The language that the text is said to be in, what it seems to be in, and the other one in one gesture. */
+function LangueDite(props: {
+	langue: Langue;
+	fiche: FicheModeree;
+	devinee: Langue | null;
+	corriger: ActionFormulaire;
+}) {
+	const { fiche, devinee } = props;
+	const t = texts(props.langue);
+	const autre = fiche.langue === "fr" ? "en" : "fr";
+	const contenu = (
+		<Form action={props.corriger} textes={formTexts(t)}>
+			<ChampsFiche fiche={fiche} />
+			<p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+				<span>
+					{t(`moderation.langue.${devinee === null ? "dite" : "doute"}`, {
+						langue: fiche.langue,
+					})}
+				</span>
+				<SubmitButton look="other" name="langue" value={autre}>
+					{t("moderation.langue.corriger", { langue: autre })}
+				</SubmitButton>
+			</p>
+		</Form>
+	);
+	return devinee === null ? (
+		<div className="mt-3 text-small">{contenu}</div>
+	) : (
+		<Notice kind="warning">{contenu}</Notice>
+	);
+}
+
+/** The contribution as its author wrote it, links not alive: they are listed aside. */
+export function Fiche(props: {
+	langue: Langue;
+	fiche: FicheModeree;
+	/** The language that the text seems to be in, if it is not the one said. */
+	devinee: Langue | null;
+	now: Date;
+	corrigerLangue: ActionFormulaire;
+}) {
+	const { langue, fiche, now } = props;
+	const t = texts(langue);
+	return (
+		<section aria-label={t("moderation.fiche.lire")}>
+			<p className="flex flex-wrap items-baseline gap-x-3 gap-y-2 text-small text-soft">
+				<Badge>{t(`moderation.filtre.natures.${fiche.nature}`)}</Badge>
+				<Etat nature={fiche.nature} statut={fiche.statut} langue={langue} />
+				<span>
+					{t("moderation.fiche.recue")}{" "}
+					<RelativeDate
+						langue={langue}
+						value={fiche.cree_le.toISOString()}
+						now={now}
+					/>
+				</span>
+			</p>
+			<LangueDite
+				langue={langue}
+				fiche={fiche}
+				devinee={props.devinee}
+				corriger={props.corrigerLangue}
+			/>
+			{fiche.efface_le ? (
+				<Notice>
+					<p>{t("moderation.fiche.efface")}</p>
+				</Notice>
+			) : null}
+			{fiche.motif === null ? null : (
+				<Notice title={t("moderation.fiche.motif")}>
+					<p className="whitespace-pre-line">{fiche.motif}</p>
+				</Notice>
+			)}
+			<Foreign
+				as="div"
+				langue={langue}
+				of={fiche.langue}
+				className="max-w-measure wrap-anywhere"
+			>
+				{fiche.accroche === null ? null : (
+					<p dir="auto" className="mt-5 text-lead">
+						{fiche.accroche}
+					</p>
+				)}
+				<p dir="auto" className="mt-5 whitespace-pre-line">
+					{fiche.description}
+				</p>
+			</Foreign>
+			<Faits langue={langue} fiche={fiche} />
+		</section>
+	);
+}

@@ -1,0 +1,177 @@
+import { RelativeDate } from "#components/ui/date";
+import { Difference } from "#components/ui/forms/difference";
+import { Form } from "#components/ui/forms/form";
+import { SubmitButton } from "#components/ui/forms/submit-button";
+import { pageAddress } from "#lib/i18n/addresses";
+import { type Texts, texts } from "#lib/i18n/texts";
+import { libelleActe } from "#lib/moderation/journal/rules";
+import type {
+	NatureRevisee,
+	RevisionLue,
+} from "#lib/moderation/revisions/schema";
+import type { Langue } from "#lib/platform/langues";
+import { formTexts } from "../../ui/forms/form-texts.ts";
+import type { ActionFormulaire } from "../action.ts";
+import { Cadre, type Partie } from "../file/cadre.tsx";
+import { Garde } from "../file/garde.tsx";
+import { adresseVersions } from "./adresse-versions.ts";
+import { ChampVu } from "./version.tsx";
+
+const PARTIES = {
+	projet: "projets",
+	besoin: "besoins",
+	article: "articles",
+	theme: "themes",
+} as const satisfies Record<NatureRevisee, Partie>;
+
+const CHAMPS = [
+	...["nom", "accroche", "description", "site_web", "porteur", "territoire"],
+	...["usage_ia", "code_ouvert", "label_ia", "langue", "mis_en_avant"],
+	...["themes", "titre", "theme", "cahier", "roles", "depot", "jour", "texte"],
+	...["resume", "date", "auteur", "statut", "projets"],
+] as const;
+
+/** What a field is called, its English version too. */
+function nomDe(champ: string, t: Texts): string {
+	const racine = champ.replace(/_en$/, "");
+	const connu = CHAMPS.find((nom) => nom === racine);
+	const nom = connu ? t(`versions.champs.${connu}`) : racine;
+	return racine === champ ? nom : t("versions.en_anglais", { nom });
+}
+
+type Actes = {
+	reprendreAction: ActionFormulaire;
+	rendreAction: ActionFormulaire;
+};
+
+/** The way back from an edition: to the text before it, or to what it took away. */
+function Retour(props: {
+	langue: Langue;
+	revision: RevisionLue;
+	actes: Actes;
+}) {
+	const { id, objet, vu, retour } = props.revision;
+	const t = texts(props.langue);
+	if (retour === null) return null;
+	const rendu = objet === "etape" ? "rendre_etape" : "rendre_theme";
+	return (
+		<Form
+			action={
+				retour === "rendre"
+					? props.actes.rendreAction
+					: props.actes.reprendreAction
+			}
+			textes={formTexts(t)}
+			valeurs={{ vu: [String(vu)] }}
+			className="mt-4"
+		>
+			<input type="hidden" name="id" value={id} />
+			{retour === "reprendre" ? (
+				<ChampVu />
+			) : (
+				<p className="mb-3 max-w-measure">
+					{t("versions.retire")} {t(`versions.${rendu}_aide`)}
+				</p>
+			)}
+			<SubmitButton look="other" description={`version-${id}`}>
+				{t(retour === "rendre" ? `versions.${rendu}` : "versions.reprendre")}
+			</SubmitButton>
+		</Form>
+	);
+}
+
+function Edition(props: {
+	langue: Langue;
+	revision: RevisionLue;
+	now: Date;
+	actes: Actes;
+}) {
+	const { langue, revision } = props;
+	const { id, numero, nom, acte, par, le, champs } = revision;
+	const t = texts(langue);
+	const deux = langue === "fr" ? " : " : ": ";
+	const titre =
+		numero === null
+			? libelleActe(acte, langue)
+			: `${libelleActe(acte, langue)}${deux}${t("versions.etape", { numero: String(numero), titre: nom ?? "" })}`;
+	return (
+		<li className="border-b border-line pb-6">
+			<h2 className="text-h3 wrap-anywhere" id={`version-${id}`}>
+				{titre}
+			</h2>
+			<p className="text-small text-soft">
+				{par ?? t("versions.personne")},{" "}
+				<RelativeDate
+					langue={langue}
+					value={le.toISOString()}
+					now={props.now}
+				/>
+			</p>
+			<dl className="mt-3 grid max-w-measure gap-4">
+				{champs.map(({ champ, avant, apres }) => (
+					<div key={champ}>
+						<dt className="font-bold">{nomDe(champ, t)}</dt>
+						<dd className="mt-1">
+							<Difference
+								avant={avant}
+								apres={apres}
+								words={{
+									ote: t("formulaires.ecart.ote"),
+									mis: t("formulaires.ecart.mis"),
+								}}
+							/>
+						</dd>
+					</div>
+				))}
+			</dl>
+			<Retour langue={langue} revision={revision} actes={props.actes} />
+		</li>
+	);
+}
+
+/** The editions of a text, newest first, each with what it changed and the way back. */
+export function PageVersions(props: {
+	langue: Langue;
+	nature: NatureRevisee;
+	slug: string;
+	titre: string;
+	revisions: readonly RevisionLue[];
+	suivant: number | null;
+	garde: boolean;
+	now: Date;
+	actes: Actes;
+}) {
+	const { langue, nature, slug, titre, revisions, suivant } = props;
+	const t = texts(langue);
+	return (
+		<Cadre
+			langue={langue}
+			partie={PARTIES[nature]}
+			titre={t("versions.de", { titre })}
+		>
+			<Garde langue={langue} vu={props.garde} />
+			<p className="mt-3 max-w-measure text-soft">{t("versions.chapeau")}</p>
+			<p className="mt-3">
+				<a href={pageAddress(langue, "/moderation/versions")}>
+					{t("versions.index.lien")}
+				</a>
+			</p>
+			{revisions.length === 0 ? (
+				<p className="mt-6">{t("versions.aucune")}</p>
+			) : (
+				<ol className="mt-6 grid gap-6">
+					{revisions.map((revision) => (
+						<Edition key={revision.id} {...props} revision={revision} />
+					))}
+				</ol>
+			)}
+			{suivant === null ? null : (
+				<p className="mt-6">
+					<a href={`${adresseVersions(langue, nature, slug)}?avant=${suivant}`}>
+						{t("versions.avant")}
+					</a>
+				</p>
+			)}
+		</Cadre>
+	);
+}

@@ -1,0 +1,145 @@
+import Link from "next/link";
+import { Badge } from "#components/ui/badge";
+import { RelativeDate } from "#components/ui/date";
+import { Foreign } from "#components/ui/foreign";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import type {
+	EntreeListee,
+	FiltreEntrees,
+} from "#lib/moderation/relecture/schema";
+import type { Langue } from "#lib/platform/langues";
+import { Etat } from "../decision/etat.tsx";
+
+/** Where an entry is read and decided upon. */
+export function adresseFiche(
+	langue: Langue,
+	{ nature, slug }: Pick<EntreeListee, "nature" | "slug">,
+): string {
+	return pageAddress(langue, `/moderation/relecture/${nature}/${slug}`);
+}
+
+function Ligne(props: {
+	langue: Langue;
+	entree: EntreeListee;
+	now: Date;
+	avecEtat: boolean;
+}) {
+	const { langue, entree, now } = props;
+	const t = texts(langue);
+	return (
+		<li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line py-3">
+			<Link
+				href={adresseFiche(langue, entree)}
+				prefetch={false}
+				data-entree=""
+				className="min-w-0 flex-1 basis-72 font-bold wrap-anywhere"
+			>
+				<Foreign langue={langue} of={entree.langue}>
+					{entree.titre}
+				</Foreign>
+			</Link>
+			<span className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-small text-soft">
+				<Badge>{t(`moderation.filtre.natures.${entree.nature}`)}</Badge>
+				{props.avecEtat ? (
+					<Etat nature={entree.nature} statut={entree.statut} langue={langue} />
+				) : null}
+				<span className="wrap-anywhere">
+					{t("moderation.file.depuis")}{" "}
+					<RelativeDate
+						langue={langue}
+						value={entree.cree_le.toISOString()}
+						now={now}
+					/>
+					,{" "}
+					{entree.auteur === null
+						? t("moderation.file.equipe")
+						: t("moderation.file.de", { nom: entree.auteur })}
+				</span>
+			</span>
+		</li>
+	);
+}
+
+function Pages(props: {
+	langue: Langue;
+	chemin: string;
+	filtre: FiltreEntrees;
+	pages: number;
+}) {
+	const { langue, filtre, pages } = props;
+	const t = texts(langue);
+	if (pages <= 1) return null;
+	const adresse = (page: number) => {
+		const { nature, statut, q, langue: dite } = filtre;
+		const query = new URLSearchParams(
+			Object.entries({
+				nature,
+				statut,
+				langue: dite,
+				q,
+				page: String(page),
+			}).filter(([, valeur]) => valeur !== ""),
+		);
+		return pageAddress(langue, `${props.chemin}?${query}`);
+	};
+	return (
+		<p className="mt-6 flex flex-wrap items-center gap-x-6">
+			{filtre.page > 1 ? (
+				<Link href={adresse(filtre.page - 1)} prefetch={false} rel="prev">
+					{t("moderation.listes.precedente")}
+				</Link>
+			) : null}
+			<span>
+				{t("moderation.listes.page", {
+					page: String(filtre.page),
+					pages: String(pages),
+				})}
+			</span>
+			{filtre.page < pages ? (
+				<Link href={adresse(filtre.page + 1)} prefetch={false} rel="next">
+					{t("moderation.listes.suivante")}
+				</Link>
+			) : null}
+		</p>
+	);
+}
+
+/** Entries in rows, each with its age and where it came from. */
+export function ListeEntrees(props: {
+	langue: Langue;
+	chemin: string;
+	filtre: FiltreEntrees;
+	entrees: readonly EntreeListee[];
+	total: number;
+	parPage: number;
+	now: Date;
+	vide: string;
+	avecEtat?: boolean;
+}) {
+	const { langue, entrees, total, now } = props;
+	const t = texts(langue);
+	return (
+		<>
+			<p role="status" className="mt-6 font-bold">
+				{t("moderation.file.nombre", { n: total })}
+			</p>
+			{entrees.length === 0 ? (
+				<p className="mt-3 max-w-measure text-soft">{props.vide}</p>
+			) : (
+				<ul className="mt-2 border-t-2 border-ink">
+					{entrees.map((entree) => (
+						<Ligne
+							key={`${entree.nature}/${entree.slug}`}
+							langue={langue}
+							entree={entree}
+							now={now}
+							avecEtat={props.avecEtat ?? false}
+						/>
+					))}
+				</ul>
+			)}
+			<Pages {...props} pages={Math.ceil(total / props.parPage)} />
+		</>
+	);
+}

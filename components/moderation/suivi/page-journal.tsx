@@ -1,0 +1,95 @@
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import { libelleActe } from "#lib/moderation/journal/rules";
+import type {
+	FiltreJournal,
+	LigneJournal,
+} from "#lib/moderation/journal/schema";
+import { OBJETS_JOURNAL } from "#lib/platform/db/journal-acts";
+import type { Langue } from "#lib/platform/langues";
+import { Cadre } from "../file/cadre.tsx";
+import { ChoixFiltre, Filtre, MotsFiltre } from "../file/filtre.tsx";
+import { Journal } from "./journal.tsx";
+
+/** The journal, its filters, the file of what they keep, and what came before. */
+export function PageJournal(props: {
+	langue: Langue;
+	filtre: FiltreJournal;
+	lignes: readonly LigneJournal[];
+	actes: readonly string[];
+	/** Paths, in French, of the file and of the entries before these. */
+	fichier: string;
+	suite: string | null;
+	now: Date;
+}) {
+	const { langue, filtre, actes, suite } = props;
+	const t = texts(langue);
+	const tous = t("moderation.filtre.tous");
+	return (
+		<Cadre
+			langue={langue}
+			partie="journal"
+			racine
+			titre={t("suivi.journal.titre")}
+		>
+			<Filtre langue={langue} chemin="/moderation/journal">
+				<ChoixFiltre
+					nom="objet"
+					label={t("suivi.journal.objet")}
+					valeur={filtre.objet}
+					tous={tous}
+					options={OBJETS_JOURNAL.map((value) => ({
+						value,
+						label: t(`suivi.journal.objets.${value}`),
+					}))}
+				/>
+				<ChoixFiltre
+					nom="acte"
+					label={t("suivi.journal.acte")}
+					valeur={filtre.acte}
+					tous={tous}
+					options={actes.map((value) => ({
+						value,
+						label: libelleActe(value, langue),
+					}))}
+				/>
+				<MotsFiltre
+					nom="qui"
+					label={t("suivi.journal.qui")}
+					valeur={filtre.qui}
+				/>
+				<MotsFiltre
+					nom="slug"
+					label={t("suivi.journal.slug")}
+					valeur={filtre.slug}
+				/>
+				<MotsFiltre
+					nom="du"
+					type="date"
+					label={t("suivi.journal.du")}
+					valeur={filtre.du}
+				/>
+				<MotsFiltre
+					nom="au"
+					type="date"
+					label={t("suivi.journal.au")}
+					valeur={filtre.au}
+				/>
+			</Filtre>
+			<p className="mt-5 flex flex-wrap gap-x-5 gap-y-2">
+				<a href={pageAddress(langue, "/moderation/versions")}>
+					{t("versions.index.lien")}
+				</a>
+				<a href={pageAddress(langue, props.fichier)} download>
+					{t("suivi.journal.csv")}
+				</a>
+			</p>
+			<Journal langue={langue} lignes={props.lignes} now={props.now} />
+			{suite === null ? null : (
+				<p>
+					<a href={pageAddress(langue, suite)}>{t("suivi.journal.suite")}</a>
+				</p>
+			)}
+		</Cadre>
+	);
+}

@@ -1,0 +1,41 @@
+import type { Texts } from "#lib/i18n/texts";
+import type { TextesFormulaire } from "./form.tsx";
+import type { CountWords } from "./text-field.tsx";
+
+/** What a form's script says, in the reader's language: its plurals are chosen in the browser. */
+export function formTexts(t: Texts): TextesFormulaire {
+	return {
+		resume: [
+			t("formulaires.resume", { n: 1 }),
+			t("formulaires.resume", { n: 2 }).replace("2", "#"),
+		],
+		erreur_titre: t("formulaires.erreur_titre", { titre: "{titre}" }),
+		erreur_champ: t("formulaires.erreur_champ", {
+			champ: "{champ}",
+			message: "{message}",
+		}),
+		ecart: {
+			titre: t("formulaires.ecart.titre"),
+			repris: t("formulaires.ecart.repris"),
+			oppose: t("formulaires.ecart.oppose"),
+			mien: t("formulaires.ecart.mien"),
+			leur: t("formulaires.ecart.leur"),
+			vide: t("formulaires.ecart.vide"),
+			ote: t("formulaires.ecart.ote"),
+			mis: t("formulaires.ecart.mis"),
+			prendre: t("formulaires.ecart.prendre", { champ: "{champ}" }),
+			remettre: t("formulaires.ecart.remettre", { champ: "{champ}" }),
+		},
+	};
+}
+
+/** What a bounded field says of the characters that are left. */
+export function countWords(t: Texts): CountWords {
+	const n = "{n}";
+	return {
+		un: t("formulaires.restants.un", { n }),
+		plusieurs: t("formulaires.restants.plusieurs", { n }),
+		un_de_trop: t("formulaires.restants.un_de_trop", { n }),
+		trop: t("formulaires.restants.trop", { n }),
+	};
+}

@@ -1,0 +1,192 @@
+"use client";
+
+import {
+	Children,
+	createContext,
+	isValidElement,
+	type ReactNode,
+	useActionState,
+	useContext,
+	useEffect,
+	useRef,
+	useState,
+} from "react";
+import {
+	type EtatFormulaire,
+	FORMULAIRE_VIDE,
+} from "#lib/platform/validation/forms";
+import {
+	type FieldNames,
+	Meanwhile,
+	type MeanwhileWords,
+} from "./meanwhile.tsx";
+
+type Action = (etat: EtatFormulaire, form: FormData) => Promise<EtatFormulaire>;
+
+const Etat = createContext<EtatFormulaire>(FORMULAIRE_VIDE);
+
+/** The texts of a form that its script needs, already in the reader's language. */
+export type TextesFormulaire = {
+	/** Title of the summary, by the number of errors. */
+	readonly resume: readonly [one: string, several: string];
+	/** Put before the page's title when the form came back. */
+	readonly erreur_titre: string;
+	/** An error in the summary, apart from its field: `{champ}` and `{message}` stand for both. */
+	readonly erreur_champ: string;
+	/** What is said of what somebody else saved meanwhile. */
+	readonly ecart: MeanwhileWords;
+};
+
+/** What the form became, for a field inside it. */
+export function useEtat(): EtatFormulaire {
+	return useContext(Etat);
+}
+
+type FieldProps = {
+	readonly name?: unknown;
+	readonly label?: unknown;
+	readonly options?: readonly {
+		readonly value: string;
+		readonly label: string;
+	}[];
+	readonly children?: ReactNode;
+};
+
+type Names = Map<
+	string,
+	{ label: string; options: ReadonlyMap<string, string> }
+>;
+
+/** What the fields under a form are called, and their values: told by the very elements, so that no form says it twice. */
+function namesUnder(node: ReactNode, names: Names = new Map()): FieldNames {
+	for (const child of Children.toArray(node)) {
+		if (!isValidElement<FieldProps>(child)) continue;
+		const { name, label, options, ...held } = child.props;
+		if (typeof name === "string" && typeof label === "string")
+			names.set(name, {
+				label,
+				options: new Map(options?.map(({ value, label }) => [value, label])),
+			});
+		namesUnder(held.children, names);
+	}
+	return names;
+}
+
+function ErrorSummary(props: {
+	etat: EtatFormulaire;
+	resume: string;
+	/** One error with the name of its field. */
+	phrase: (champ: string, message: string) => string;
+}) {
+	const { erreurs, alerte, tour } = props.etat;
+	const box = useRef<HTMLDivElement>(null);
+	// Each answer takes the focus, also one that says the same again.
+	useEffect(() => {
+		if (tour > 0) box.current?.focus();
+	}, [tour]);
+	if (erreurs.length === 0 && alerte === undefined) return null;
+	return (
+		<div
+			ref={box}
+			role="alert"
+			tabIndex={-1}
+			className="mb-8 rounded-control border-2 border-support bg-support-tint px-5 py-4"
+		>
+			{alerte === undefined ? null : <p className="font-bold">{alerte}</p>}
+			{erreurs.length === 0 ? null : (
+				<>
+					<h2 className="text-h3">{props.resume}</h2>
+					<ul className="mt-2 list-disc pl-5">
+						{erreurs.map(({ champ, message }) => (
+							<li key={champ}>
+								<a href={`#${champ}`}>{props.phrase(champ, message)}</a>
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+		</div>
+	);
+}
+
+type FormProps = {
+	action: Action;
+	textes: TextesFormulaire;
+	/** Values before anything is typed. */
+	valeurs?: EtatFormulaire["valeurs"];
+	/** What stands in place of the form once it said something (`avis`, `secret`). */
+	children: ReactNode;
+	className?: string;
+	label?: string;
+};
+
+/**
+ * A form bound to a server action. Sent without JavaScript it comes back as a
+ * whole page with the same summary, values and errors.
+ */
+export function Form(props: FormProps) {
+	const version = props.valeurs?.vu?.[0];
+	const [opened] = useState(version);
+	// Saved, the page stays with another version: the form begins again. The key is
+	// the same at each rendering of the server, by which what was sent without
+	// JavaScript finds its form again.
+	return <Bound key={version === opened ? "opened" : version} {...props} />;
+}
+
+function Bound(props: FormProps) {
+	const { valeurs = {} } = props;
+	const [etat, send] = useActionState(props.action, {
+		...FORMULAIRE_VIDE,
+		valeurs,
+	});
+	const count = etat.erreurs.length;
+	const refused = count > 0 || etat.alerte !== undefined;
+	const prefix = props.textes.erreur_titre.replace("{titre}", "");
+	useEffect(() => {
+		const title = document.title.replace(prefix, "");
+		document.title = refused ? prefix + title : title;
+	}, [refused, prefix]);
+	const [one, several] = props.textes.resume;
+	const phrase = (champ: string, message: string) => {
+		const label = namesUnder(props.children).get(champ)?.label;
+		return label === undefined
+			? message
+			: props.textes.erreur_champ
+					.replace("{champ}", label)
+					.replace("{message}", message);
+	};
+	return (
+		<form
+			action={send}
+			noValidate
+			className={props.className}
+			aria-label={props.label}
+		>
+			<ErrorSummary
+				etat={etat}
+				resume={count === 1 ? one : several.replace("#", String(count))}
+				phrase={phrase}
+			/>
+			{etat.avis === undefined ? null : (
+				<p
+					role="status"
+					className="mb-6 rounded-control border-2 border-action bg-sheet px-5 py-3 font-bold"
+				>
+					{etat.avis}
+				</p>
+			)}
+			{etat.ecart === undefined ? null : (
+				<Meanwhile
+					key={`ecart-${etat.tour}`}
+					ecart={etat.ecart}
+					names={namesUnder(props.children)}
+					words={props.textes.ecart}
+				/>
+			)}
+			{/* A new key makes fields take the values that came back. */}
+			<Etat key={etat.tour} value={etat}>
+				{props.children}
+			</Etat>
+		</form>
+	);
+}

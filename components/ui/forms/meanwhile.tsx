@@ -1,0 +1,146 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { ChampEcart, Ecart } from "#lib/platform/text/three-way-merge";
+import { BUTTON_LOOKS } from "../button-looks.ts";
+import { Difference, type DifferenceWords } from "./difference.tsx";
+
+export type MeanwhileWords = DifferenceWords & {
+	readonly titre: string;
+	readonly repris: string;
+	readonly oppose: string;
+	readonly mien: string;
+	readonly leur: string;
+	readonly vide: string;
+	/** `{champ}` stands for the field. */
+	readonly prendre: string;
+	readonly remettre: string;
+};
+
+/** What a form calls its fields and their values. */
+export type FieldNames = ReadonlyMap<
+	string,
+	{ readonly label: string; readonly options: ReadonlyMap<string, string> }
+>;
+
+/** Puts values into the controls of that name, as if they were typed. */
+function fill(form: HTMLFormElement, name: string, values: readonly string[]) {
+	for (const control of form.elements) {
+		if (control instanceof HTMLInputElement && control.name === name) {
+			if (control.type === "checkbox" || control.type === "radio")
+				control.checked = values.includes(control.value);
+			else typeInto(control, HTMLInputElement.prototype, values);
+		}
+		if (control instanceof HTMLTextAreaElement && control.name === name)
+			typeInto(control, HTMLTextAreaElement.prototype, values);
+		if (control instanceof HTMLSelectElement && control.name === name)
+			control.value = values.at(-1) ?? "";
+	}
+}
+
+function typeInto(control: Element, type: object, values: readonly string[]) {
+	// React (19) hides a change made through the control's own property.
+	const { set } = Object.getOwnPropertyDescriptor(type, "value") ?? {};
+	set?.call(control, values.at(-1) ?? "");
+	control.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+function Side(props: { title: string; text: string; empty: string }) {
+	return (
+		<div className="min-w-0">
+			<p className="text-small font-bold">{props.title}</p>
+			<p className="mt-1 border-l-4 border-edge bg-sheet px-3 py-2 wrap-anywhere whitespace-pre-line">
+				{props.text === "" ? (
+					<span className="text-soft">{props.empty}</span>
+				) : (
+					props.text
+				)}
+			</p>
+		</div>
+	);
+}
+
+function Field(props: {
+	field: ChampEcart;
+	names: FieldNames;
+	words: MeanwhileWords;
+}) {
+	const { words, field } = props;
+	const { champ, base, mien, leur, oppose } = field;
+	const { label = champ, options } = props.names.get(champ) ?? {};
+	const says = (values: readonly string[]) =>
+		values.map((value) => options?.get(value) ?? value).join(", ");
+	// A button that needs a script shows once there is one.
+	const [isReady, setReady] = useState(false);
+	useEffect(() => setReady(true), []);
+	const here = useRef<HTMLElement>(null);
+	const put = (values: readonly string[]) => {
+		const form = here.current?.closest("form");
+		if (form) fill(form, champ, values);
+	};
+	return (
+		<section ref={here} className="mt-5 border-t border-line pt-4">
+			<h3 className="text-h3">{label}</h3>
+			<p className="text-small text-soft">
+				{oppose ? words.oppose : words.repris}
+			</p>
+			{oppose ? (
+				<div className="mt-3 grid gap-5 md:grid-cols-2">
+					<Side title={words.mien} text={says(mien)} empty={words.vide} />
+					<Side title={words.leur} text={says(leur)} empty={words.vide} />
+				</div>
+			) : (
+				<div className="mt-3">
+					<Difference
+						avant={says(base ?? [])}
+						apres={says(leur)}
+						words={words}
+					/>
+				</div>
+			)}
+			{isReady ? (
+				<p className="mt-3 flex flex-wrap gap-3">
+					<button
+						type="button"
+						onClick={() => put(leur)}
+						className={BUTTON_LOOKS.other}
+					>
+						{words.prendre.replace("{champ}", label)}
+					</button>
+					<button
+						type="button"
+						onClick={() => put(mien)}
+						className={BUTTON_LOOKS.other}
+					>
+						{words.remettre.replace("{champ}", label)}
+					</button>
+				</p>
+			) : null}
+		</section>
+	);
+}
+
+/** What somebody else saved while a form was filled in, field by field, beside what was typed. */
+export function Meanwhile(props: {
+	ecart: Ecart;
+	names: FieldNames;
+	words: MeanwhileWords;
+}) {
+	const { ecart, words } = props;
+	return (
+		<section
+			aria-label={words.titre}
+			className="mb-8 rounded-control border-2 border-edge px-5 py-4"
+		>
+			<h2 className="text-h3">{words.titre}</h2>
+			{ecart.champs.map((field) => (
+				<Field
+					key={field.champ}
+					field={field}
+					names={props.names}
+					words={words}
+				/>
+			))}
+		</section>
+	);
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useFormStatus } from "react-dom";
+import { BUTTON_LOOKS, type ButtonLook } from "../button-looks.ts";
+
+/** Sends its form, once: while it is on its way a second press does nothing. */
+export function SubmitButton(props: {
+	children: ReactNode;
+	look?: ButtonLook;
+	name?: string;
+	value?: string;
+	/** Where the label does not say what is acted upon. */
+	description?: string;
+}) {
+	const { pending } = useFormStatus();
+	return (
+		<button
+			type="submit"
+			name={props.name}
+			value={props.value}
+			aria-disabled={pending}
+			aria-describedby={props.description}
+			onClick={(event) => {
+				if (pending) event.preventDefault();
+			}}
+			className={BUTTON_LOOKS[props.look ?? "main"]}
+		>
+			{props.children}
+		</button>
+	);
+}

@@ -1,0 +1,70 @@
+import Link from "next/link";
+import { texts } from "#lib/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import type { SearchHelp } from "#lib/platform/search/filters";
+import type { ActiveFilter } from "./active-filters.tsx";
+
+type EmptyListProps = {
+	langue: Langue;
+	title: string;
+	/** What to try, once it was looked for. */
+	help: SearchHelp<string> | null;
+	active: readonly ActiveFilter[];
+	/** The list for another spelling. */
+	spelledAs: (q: string) => string;
+	/** The list without anything chosen. */
+	all: string;
+};
+
+function Spelling({ langue, help, spelledAs }: EmptyListProps) {
+	if (!help?.orthographe) return null;
+	return (
+		<p className="mt-3 text-lead">
+			{texts(langue)("lecture.essayer")}{" "}
+			<Link
+				href={spelledAs(help.orthographe)}
+				prefetch={false}
+				className="font-bold"
+			>
+				{help.orthographe}
+			</Link>
+		</p>
+	);
+}
+
+function widerWays({ langue, help, active }: EmptyListProps) {
+	const t = texts(langue);
+	return (help?.elargissements ?? []).flatMap(({ sans, total }) =>
+		active
+			.filter(({ name }) => name === sans)
+			.map(({ href, label }) => ({
+				href,
+				label: t("lecture.sans_filtre", { filtre: label, n: total }),
+			})),
+	);
+}
+
+/** What to try when nothing was found: another spelling first, then fewer filters. */
+export function EmptyList(props: EmptyListProps) {
+	const t = texts(props.langue);
+	const ways = [
+		...widerWays(props),
+		{ href: props.all, label: t("lecture.tout_voir") },
+	];
+	return (
+		<div className="max-w-measure py-6">
+			<h2>{props.title}</h2>
+			<Spelling {...props} />
+			<p className="mt-4">{t("lecture.elargir")}</p>
+			<ul className="mt-2 list-disc space-y-1.5 pl-5">
+				{ways.map(({ href, label }) => (
+					<li key={href}>
+						<Link href={href} prefetch={false}>
+							{label}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

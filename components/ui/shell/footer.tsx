@@ -1,0 +1,64 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+
+/** What the foot leads to, by its path in French; what is not built is not here. */
+const LINKS = {
+	chiffres: "/chiffres",
+	donnees: "/donnees",
+	flux: "/flux",
+	developpeurs: "/developpeurs",
+	a_propos: "/a-propos",
+	accessibilite: "/accessibilite",
+	confidentialite: "/confidentialite",
+	mentions_legales: "/mentions-legales",
+} as const;
+
+const NAMES = [
+	"chiffres",
+	"donnees",
+	"flux",
+	"developpeurs",
+	"a_propos",
+	"accessibilite",
+	"confidentialite",
+	"mentions_legales",
+] as const satisfies readonly (keyof typeof LINKS)[];
+
+/** The foot of every page; `children` is the choice of light or dark. */
+export function Footer(props: {
+	langue: Langue;
+	siteNom: string;
+	children: ReactNode;
+}) {
+	const t = texts(props.langue);
+	return (
+		<footer className="no-print border-t border-line bg-sheet">
+			<div className="mx-auto max-w-page px-5 py-8 text-small text-soft sm:px-8">
+				<nav aria-label={t("coquille.pied_liens.titre")}>
+					<ul className="flex flex-wrap gap-x-6">
+						{NAMES.map((name) => (
+							<li key={name}>
+								<Link
+									href={pageAddress(props.langue, LINKS[name])}
+									prefetch={false}
+									className="inline-flex min-h-11 items-center"
+								>
+									{t(`coquille.pied_liens.${name}`)}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<div className="mt-5 grid items-center gap-6 md:grid-cols-[1fr_auto]">
+					<p className="max-w-measure">
+						{t("coquille.pied", { site: props.siteNom })}
+					</p>
+					{props.children}
+				</div>
+			</div>
+		</footer>
+	);
+}

@@ -1,0 +1,68 @@
+import Link from "next/link";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import { Mark } from "../mark.tsx";
+import { LienLangue } from "./lien-langue.tsx";
+import { NavLink } from "./nav-link.tsx";
+
+/** The parts of the site that the header leads to; what is not built is not here. */
+const PARTS = ["projets", "besoins", "articles"] as const;
+
+/** The head of every page: way home, the parts of the site, the account, and the other language. */
+export function Header(props: {
+	langue: Langue;
+	siteNom: string;
+	/** Whether somebody is signed in, and moderates. */
+	visiteur: { readonly moderation: boolean } | null;
+}) {
+	const { langue, visiteur } = props;
+	const t = texts(langue);
+	const address = (path: string) => pageAddress(langue, path);
+	return (
+		<header className="border-b border-line bg-sheet">
+			<div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-5 py-2 sm:gap-x-7 sm:px-8">
+				<Link
+					href={address("/")}
+					prefetch={false}
+					className="flex min-h-11 items-center gap-2.5 font-display text-h3 font-bold text-ink no-underline hover:underline"
+					aria-label={t("coquille.accueil", { site: props.siteNom })}
+				>
+					<Mark className="size-8 shrink-0 text-action" />
+					{props.siteNom}
+				</Link>
+				<nav
+					aria-label={t("coquille.navigation")}
+					className="no-print order-3 max-md:grow md:order-none"
+				>
+					<ul className="flex flex-wrap gap-x-5">
+						{PARTS.map((part) => (
+							<li key={part}>
+								<NavLink href={address(`/${part}`)}>
+									{t(`coquille.parties.${part}`)}
+								</NavLink>
+							</li>
+						))}
+						{visiteur?.moderation ? (
+							<li>
+								<NavLink href={address("/moderation")}>
+									{t("coquille.moderation")}
+								</NavLink>
+							</li>
+						) : null}
+					</ul>
+				</nav>
+				<p className="no-print order-4 flex min-h-11 items-center md:order-none md:ml-auto">
+					<LienLangue langue={langue} label={t("coquille.changer_langue")} />
+				</p>
+				<Link
+					href={address(visiteur ? "/compte" : "/compte/connexion")}
+					prefetch={false}
+					className="no-print order-2 ml-auto inline-flex min-h-11 items-center rounded-control border-2 border-action px-3 font-bold no-underline hover:underline max-sm:text-small sm:px-4 md:order-none md:ml-0"
+				>
+					{t(visiteur ? "coquille.compte" : "coquille.connexion")}
+				</Link>
+			</div>
+		</header>
+	);
+}

@@ -1,0 +1,32 @@
+import { texts } from "#lib/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+
+const CHOICES = ["auto", "light", "dark"] as const;
+
+/** Light, dark, or as the system says: three buttons that work without a script. */
+export function ThemeChoice(props: {
+	langue: Langue;
+	chosen: (typeof CHOICES)[number];
+	action: (form: FormData) => Promise<void>;
+}) {
+	const t = texts(props.langue);
+	return (
+		<form action={props.action}>
+			<fieldset className="flex flex-wrap items-center gap-x-2 gap-y-1">
+				<legend className="sr-only">{t("coquille.apparence.titre")}</legend>
+				{CHOICES.map((one) => (
+					<button
+						key={one}
+						type="submit"
+						name="apparence"
+						value={one}
+						aria-pressed={one === props.chosen}
+						className="min-h-11 rounded-control border border-transparent px-3 text-ink underline-offset-4 hover:underline aria-pressed:border-edge aria-pressed:font-bold"
+					>
+						{t(`coquille.apparence.${one}`)}
+					</button>
+				))}
+			</fieldset>
+		</form>
+	);
+}

@@ -1,0 +1,199 @@
+/** The answers of the API besides its successes: one sentence each (D12), and the headers they all carry (D23, D25). */
+import { reglages, transportSecurity } from "#lib/platform/config/env";
+import type { ValidationEntry } from "#lib/platform/validation/errors";
+import type { Answer } from "./call.ts";
+
+/** Headers that scripts of other origins may read (D23). */
+const EXPOSED =
+	"ETag, Link, Location, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate, X-Total-Count, X-Request-Id";
+
+const ALLOWED_HEADERS = "Authorization, Content-Type, If-None-Match";
+
+export const API_METHODS = [
+	"GET",
+	"HEAD",
+	"POST",
+	"PUT",
+	"PATCH",
+	"DELETE",
+	"OPTIONS",
+] as const;
+
+/** Whether Next (16.4.6) has a handler for it: another method it answers by an empty 400. */
+export function isApiMethod(method: string | undefined): boolean {
+	return API_METHODS.some((known) => known === method);
+}
+
+let common: { open: readonly string[]; closed: readonly string[] } | undefined;
+
+/** What every answer of the API carries, its request's id apart. */
+export function commonHeaders(answer?: Answer): readonly string[] {
+	common ??= {
+		open: [
+			"Access-Control-Allow-Origin",
+			"*",
+			"Access-Control-Expose-Headers",
+			EXPOSED,
+			...headersOf("cross-origin"),
+		],
+		closed: headersOf("same-origin"),
+	};
+	return answer?.closedToOrigins ? common.closed : common.open;
+}
+
+function headersOf(readers: "cross-origin" | "same-origin"): string[] {
+	const security = transportSecurity(reglages());
+	return [
+		"Content-Security-Policy",
+		"default-src 'none'; frame-ancestors 'none'; sandbox",
+		"X-Content-Type-Options",
+		"nosniff",
+		"Referrer-Policy",
+		"no-referrer",
+		"Permissions-Policy",
+		"camera=(), geolocation=(), microphone=()",
+		"Cross-Origin-Opener-Policy",
+		"same-origin",
+		"Cross-Origin-Resource-Policy",
+		readers,
+		...(security === undefined ? [] : ["Strict-Transport-Security", security]),
+	];
+}
+
+export const JSON_TYPE = ["Content-Type", "application/json; charset=utf-8"];
+const NOT_KEPT = ["Cache-Control", "no-store"];
+
+function problem(
+	status: number,
+	detail: string | readonly ValidationEntry[],
+	headers: readonly string[] = [],
+): Answer {
+	return {
+		status,
+		headers: [...JSON_TYPE, ...NOT_KEPT, ...headers],
+		body: Buffer.from(JSON.stringify({ detail })),
+	};
+}
+
+export function unknownPath(): Answer {
+	return problem(404, "Cette adresse de l’API n’existe pas.");
+}
+
+export function notFound(): Answer {
+	return problem(404, "Cet élément n’existe pas, ou n’est pas public.");
+}
+
+export function wrongMethod(allowed: readonly string[]): Answer {
+	return problem(405, "Cette adresse n’accepte pas cette méthode.", [
+		"Allow",
+		allowed.join(", "),
+	]);
+}
+
+export function tooLarge(): Answer {
+	return problem(413, "Le corps de la requête dépasse 256 Kio.");
+}
+
+export function headersTooLarge(): Answer {
+	return problem(
+		431,
+		"L’adresse et les en-têtes de la requête sont trop longs.",
+	);
+}
+
+export function tooSlow(): Answer {
+	return problem(408, "La requête a mis trop longtemps à arriver.");
+}
+
+/** The same sentence whatever the reason, so that a refusal tells nothing of a token (D12). */
+export function unauthorized(tokenSent: boolean): Answer {
+	const error = tokenSent ? ', error="invalid_token"' : "";
+	return problem(
+		401,
+		"Cet appel demande un jeton valide, dans l’en-tête « Authorization: Bearer <jeton> ».",
+		["WWW-Authenticate", `Bearer realm="api"${error}`],
+	);
+}
+
+export function tooManyCalls(delaiSecondes: number): Answer {
+	return problem(429, "Ce compte a atteint sa limite d’appels par heure.", [
+		"Retry-After",
+		String(delaiSecondes),
+	]);
+}
+
+export function tooManyContributions(delaiSecondes: number): Answer {
+	return problem(
+		429,
+		"Ce compte a atteint sa limite de contributions par heure.",
+		["Retry-After", String(delaiSecondes)],
+	);
+}
+
+/** So many costly reads are under way that this one would come too late. */
+export function tooBusy(delaiSecondes: number): Answer {
+	return problem(
+		429,
+		"Trop de recherches se font en ce moment ; réessayez dans quelques secondes.",
+		["Retry-After", String(delaiSecondes)],
+	);
+}
+
+export function forbidden(detail: string): Answer {
+	return problem(403, detail);
+}
+
+export function conflict(detail: string): Answer {
+	return problem(409, detail);
+}
+
+export function badBytes(detail: string): Answer {
+	return problem(400, detail);
+}
+
+export function unmetExpectation(): Answer {
+	return problem(417, "Ce que demande l’en-tête Expect n’est pas proposé.");
+}
+
+export function malformed(): Answer {
+	return badBytes("Cette requête HTTP est mal formée.");
+}
+
+export function foreignForm(): Answer {
+	return forbidden("Cette demande ne vient pas de ce site.");
+}
+
+export function invalid(detail: readonly ValidationEntry[]): Answer {
+	return problem(422, detail);
+}
+
+export function storeDown(): Answer {
+	return problem(
+		503,
+		"Le service est momentanément indisponible ; réessayez.",
+		["Retry-After", "5"],
+	);
+}
+
+export function brokenInvariant(): Answer {
+	return problem(500, "Une erreur inattendue s’est produite de notre côté.");
+}
+
+/** What a browser asks before a call from another origin: no token is needed for it. */
+export function preflight(methods: readonly string[]): Answer {
+	return {
+		status: 204,
+		headers: [
+			"Allow",
+			methods.join(", "),
+			"Access-Control-Allow-Methods",
+			methods.join(", "),
+			"Access-Control-Allow-Headers",
+			ALLOWED_HEADERS,
+			"Access-Control-Max-Age",
+			"86400",
+			...NOT_KEPT,
+		],
+		body: null,
+	};
+}

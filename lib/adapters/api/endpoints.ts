@@ -1,0 +1,23 @@
+/** Every endpoint of the contract: what the document describes and `app/api` serves. */
+import * as articles from "#lib/articles/http";
+import * as besoins from "#lib/besoins/http";
+import * as comptes from "#lib/comptes/http";
+import * as espace from "#lib/espace/http";
+import * as moderation from "#lib/moderation/http";
+import type { Endpoint } from "#lib/platform/contract/endpoint";
+import * as projets from "#lib/projets/http";
+import * as themes from "#lib/themes/http";
+
+/** What an endpoint promises; how its answers are kept is nobody's business but the route's. */
+export type Declaration = Omit<Endpoint, "publicData">;
+
+/** Each domain's declarations, as its `http.ts` exports them. */
+export const CONTRACT: readonly Declaration[] = [
+	comptes,
+	themes,
+	projets,
+	besoins,
+	articles,
+	espace,
+	moderation,
+].flatMap((domain): Declaration[] => Object.values(domain));

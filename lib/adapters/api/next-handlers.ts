@@ -1,0 +1,134 @@
+/**
+ * The door through Next's route handlers: what `app/api/.../route.ts` exports.
+ * It serves `npm run dev`, and any deployment that runs Next alone; under
+ * `npm start` the front serves the same doors without going through Next.
+ */
+import { randomId } from "#lib/platform/runtime/clock";
+import {
+	type API_METHODS,
+	commonHeaders,
+	unknownPath,
+	wrongMethod,
+} from "./answers.ts";
+import type { Answer, Call } from "./call.ts";
+import { contractDoor, type Door, NO_DOOR, openDoor } from "./handlers.ts";
+import type { Route } from "./route.ts";
+
+type Params = Record<string, string | string[] | undefined>;
+
+type Handler = (
+	request: globalThis.Request,
+	/** Without any `params` where the path has no variable part (Next 16.4.6), whatever its types say. */
+	context: { params: Promise<Params> | undefined },
+) => Promise<Response>;
+
+/** A handler for every method, so that 405 is ours, each with the door it leads to. */
+export type Exports = Record<
+	(typeof API_METHODS)[number],
+	Handler & { readonly door: Door }
+>;
+
+/** Bytes of a refused body that are still read, so that the client can read the answer before the connection closes. */
+const DRAINED_MAX_OCTETS = 1024 * 1024;
+
+async function readCapped(
+	request: globalThis.Request,
+	maxOctets: number,
+): Promise<Uint8Array | "too_large"> {
+	const announced = Number(request.headers.get("content-length") ?? 0);
+	if (announced > DRAINED_MAX_OCTETS) return "too_large";
+	const chunks: Uint8Array[] = [];
+	let octets = 0;
+	if (request.body)
+		for await (const chunk of request.body) {
+			octets += chunk.length;
+			if (octets <= maxOctets) chunks.push(chunk);
+			// Leaving the loop cuts the connection.
+			else if (octets > DRAINED_MAX_OCTETS) return "too_large";
+		}
+	return octets > maxOctets ? "too_large" : Buffer.concat(chunks);
+}
+
+function callOf(request: globalThis.Request): Call {
+	const { pathname, search } = new URL(request.url);
+	return {
+		method: request.method,
+		path: pathname,
+		query: search.slice(1),
+		requestId: request.headers.get("x-request-id") ?? randomId(),
+		header: (name) => request.headers.get(name) ?? undefined,
+		readBody: (maxOctets) => readCapped(request, maxOctets),
+	};
+}
+
+function responseOf(call: Call, answer: Answer): Response {
+	const headers = new Headers();
+	const all = [
+		...commonHeaders(answer),
+		"X-Request-Id",
+		call.requestId,
+		...answer.headers,
+	];
+	for (let at = 0; at < all.length; at += 2)
+		headers.set(all[at] ?? "", all[at + 1] ?? "");
+	const body =
+		answer.body && call.method !== "HEAD" ? new Uint8Array(answer.body) : null;
+	return new Response(body, { status: answer.status, headers });
+}
+
+/** Null when a percent escape is malformed. */
+function decoded(params: Params = {}): Record<string, string> | null {
+	try {
+		return Object.fromEntries(
+			Object.entries(params).map(([name, value]) => [
+				name,
+				decodeURIComponent(String(value)),
+			]),
+		);
+	} catch {
+		return null;
+	}
+}
+
+function exportsOf(door: Door): Exports {
+	const handler: Handler = async (request, context) => {
+		const call = callOf(request);
+		const params = decoded(await context.params);
+		const answer = params ? await door.serve(call, params) : unknownPath();
+		return responseOf(call, answer);
+	};
+	const bound = Object.assign(handler, { door });
+	return {
+		GET: bound,
+		HEAD: bound,
+		POST: bound,
+		PUT: bound,
+		PATCH: bound,
+		DELETE: bound,
+		OPTIONS: bound,
+	};
+}
+
+/** The exports of one path of the contract. */
+export function door(...routes: readonly Route[]): Exports {
+	return exportsOf(contractDoor(routes));
+}
+
+/** The exports of a path outside the contract that is read without a token. */
+export function plainDoor(read: (call: Call) => Promise<Answer>): Exports {
+	return exportsOf(openDoor(read));
+}
+
+/** The exports of every path under /api that is nobody's. */
+export function noDoor(): Exports {
+	return exportsOf(NO_DOOR);
+}
+
+/** What a path that Next serves by itself, and that is only read, answers to another method: Next (16.4.6) would not say which it takes. */
+export function noOtherMethod(): Omit<Exports, "GET" | "HEAD" | "OPTIONS"> {
+	const { POST, PUT, PATCH, DELETE } = exportsOf({
+		routes: [],
+		serve: async () => wrongMethod(["GET", "HEAD"]),
+	});
+	return { POST, PUT, PATCH, DELETE };
+}

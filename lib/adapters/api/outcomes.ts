@@ -1,0 +1,39 @@
+import type { RaisonInterdit, Refus } from "#lib/platform/contract/result";
+import {
+	conflict,
+	forbidden,
+	invalid,
+	notFound,
+	tooManyContributions,
+	unauthorized,
+} from "./answers.ts";
+import type { Answer } from "./call.ts";
+
+const PHRASES_INTERDIT: Readonly<Record<RaisonInterdit, string>> = {
+	role: "Ce compte n’a pas le rôle que cet appel demande.",
+	soi_meme: "Personne ne peut suspendre son propre compte.",
+	dernier_admin:
+		"Le dernier compte d’administration ne peut être ni suspendu, ni changé de rôle.",
+	rang_superieur:
+		"Seul un compte d’administration peut agir sur un compte de modération ou d’administration.",
+};
+
+export const ROLE_INSUFFISANT = PHRASES_INTERDIT.role;
+
+/** The one table from a command's refusal to the API's answer. */
+export function answerOfRefusal(refusal: Refus): Answer {
+	switch (refusal.refus) {
+		case "non_autorise":
+			return unauthorized(true);
+		case "introuvable":
+			return notFound();
+		case "interdit":
+			return forbidden(PHRASES_INTERDIT[refusal.raison]);
+		case "conflit":
+			return conflict(refusal.raison.fr);
+		case "invalide":
+			return invalid(refusal.detail);
+		case "limite":
+			return tooManyContributions(refusal.delaiSecondes);
+	}
+}

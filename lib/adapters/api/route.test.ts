@@ -1,0 +1,83 @@
+import { beforeAll, expect, test } from "vitest";
+import { nouveauJeton } from "#lib/comptes/jetons/commands";
+import { empreinteJeton } from "#lib/comptes/jetons/rules";
+import { reussite } from "#lib/platform/contract/result";
+import { COSTLY_RETRY_SECONDS, TooBusy } from "#lib/platform/db/costly-reads";
+import { rows, sql } from "#lib/platform/db/pool";
+import { LISTER_PROJETS } from "#lib/projets/http";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import type { Answer } from "./call.ts";
+import { route } from "./route.ts";
+
+useTestDatabase();
+
+const jeton = nouveauJeton();
+
+beforeAll(async () => {
+	await rows(sql`WITH c AS (INSERT INTO comptes (courriel, courriel_saisi, valide_le)
+		VALUES ('a@exemple.org', 'a@exemple.org', now()) RETURNING id)
+		INSERT INTO jetons (compte_id, rang, nom, prefixe, empreinte)
+		SELECT id, 1, 'essai', 'bc_', ${empreinteJeton(jeton)} FROM c`);
+});
+
+function calling(list: ReturnType<typeof route>) {
+	return (query: string): Promise<Answer> =>
+		list.answer(
+			{
+				method: "GET",
+				path: "/api/projets",
+				query,
+				requestId: "essai",
+				header: (name) =>
+					name === "authorization" ? `Bearer ${jeton}` : undefined,
+				readBody: async () => new Uint8Array(),
+			},
+			{},
+		);
+}
+
+function header({ headers }: Answer, name: string): string | undefined {
+	const at = headers.indexOf(name);
+	return at < 0 ? undefined : headers[at + 1];
+}
+
+test("a parameter that the endpoint does not know makes no other read, and stays in the link to the next page", async () => {
+	const reads: unknown[] = [];
+	const ask = calling(
+		route(LISTER_PROJETS, async ({ query }) => {
+			reads.push(query);
+			return reussite({ elements: [], total: 3, suivant: "suite" });
+		}),
+	);
+	const answers = await Promise.all(
+		["z=1", "z=2&limite=2", "limite=2", "limite=2&z=3"].map(ask),
+	);
+	expect(reads).toHaveLength(2);
+	expect(answers.map((answer) => header(answer, "Link"))).toEqual(
+		[
+			"z=1&apres=suite",
+			"z=2&limite=2&apres=suite",
+			"limite=2&apres=suite",
+			"limite=2&z=3&apres=suite",
+		].map((query) => expect.stringContaining(`/api/projets?${query}>`)),
+	);
+	await ask("z=4");
+	expect(reads).toHaveLength(2);
+	await ask("tri=votes&z=4");
+	expect(reads).toHaveLength(3);
+});
+
+test("a read whose turn would come too late is 429 with a time to wait, and counts as a call", async () => {
+	const ask = calling(
+		route(LISTER_PROJETS, async () => {
+			throw new TooBusy("essai");
+		}),
+	);
+	const answer = await ask("q=eau");
+	expect(answer.status).toBe(429);
+	expect(header(answer, "Retry-After")).toBe(String(COSTLY_RETRY_SECONDS));
+	expect(header(answer, "RateLimit")).toBeDefined();
+	expect(JSON.parse(String(answer.body))).toEqual({
+		detail: expect.any(String),
+	});
+});

@@ -1,0 +1,215 @@
+/**
+ * The edge of the API, once for all endpoints: the order of checks (D11), the
+ * shapes of errors, conditional reads, paging headers. A route is an endpoint
+ * and the command or read that serves it.
+ */
+import type { z } from "zod";
+import type { ActeurCompte } from "#lib/platform/actor";
+import { sharedReadyAnswers } from "#lib/platform/cache/answer-cache";
+import type { Endpoint } from "#lib/platform/contract/endpoint";
+import type { Page, Refus, Resultat } from "#lib/platform/contract/result";
+import { TooBusy } from "#lib/platform/db/costly-reads";
+import { isStoreDown } from "#lib/platform/db/unavailable";
+import { requestLog } from "#lib/platform/runtime/log";
+import { noteSecurity } from "#lib/platform/runtime/security-log";
+import { readBody } from "#lib/platform/validation/body";
+import { validateRequest, valueAt } from "#lib/platform/validation/request";
+import { type Opened, openCall } from "./access.ts";
+import {
+	badBytes,
+	brokenInvariant,
+	invalid,
+	storeDown,
+	tooBusy,
+	tooLarge,
+} from "./answers.ts";
+import type { Answer, Call } from "./call.ts";
+import { answerOfRefusal } from "./outcomes.ts";
+import { answerRead, answerWrite, readyAnswerOf } from "./representations.ts";
+
+/** Bytes that a body may have (D25). */
+export const CORPS_MAX_OCTETS = 256 * 1024;
+
+type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** What a handler receives: validated, and who asks. */
+export type Request<P, Q, B> = {
+	readonly actor: ActeurCompte;
+	readonly params: Output<P>;
+	readonly query: Output<Q>;
+	readonly body: Output<B>;
+};
+
+type Valid = {
+	actor: ActeurCompte;
+	params: unknown;
+	query: unknown;
+	body: unknown;
+};
+
+/** What an endpoint's handler answers: a page for a paged list, nothing for a 204. */
+type ValueOf<A, Paged> = A extends z.ZodType
+	? Paged extends true
+		? z.output<A> extends readonly (infer Item)[]
+			? Page<Item>
+			: never
+		: z.output<A>
+	: null;
+
+/** An endpoint that can answer calls, whatever the transport. */
+export type Route = {
+	readonly endpoint: Endpoint;
+	/** `params` are the path's own, decoded. Never throws. */
+	answer(call: Call, params: Readonly<Record<string, string>>): Promise<Answer>;
+};
+
+/** The last value of each key, as the reference server reads a query. */
+function lastValues(query: string): Record<string, string> {
+	const values: Record<string, string> = Object.create(null);
+	if (query !== "")
+		for (const [key, value] of new URLSearchParams(query)) values[key] = value;
+	return values;
+}
+
+type Reading = { ok: true; raw: unknown } | { ok: false; answer: Answer };
+
+function rawBody(endpoint: Endpoint, call: Call, bytes: Uint8Array): Reading {
+	if (!endpoint.body) return { ok: true, raw: undefined };
+	const reading = readBody(bytes, call.header("content-type"));
+	if (reading.ok) return { ok: true, raw: reading.value };
+	return {
+		ok: false,
+		answer:
+			reading.status === 400
+				? badBytes(reading.detail)
+				: invalid(reading.detail),
+	};
+}
+
+function isPublicData({ publicData }: Endpoint, query: unknown): boolean {
+	return typeof publicData === "function" ? publicData(query) : !!publicData;
+}
+
+const NO_BYTES = new Uint8Array();
+
+/** A rule told by a command saw the normalised value; the answer echoes what was sent (D25). */
+function withRawInputs(refusal: Refus, raw: unknown): Refus {
+	if (refusal.refus !== "invalide") return refusal;
+	return {
+		...refusal,
+		detail: refusal.detail.map((entry) =>
+			"input" in entry ? { ...entry, input: valueAt(raw, entry.loc) } : entry,
+		),
+	};
+}
+
+type Handler = (request: Valid) => Promise<Resultat<unknown>>;
+
+async function serve(
+	endpoint: Endpoint,
+	handler: Handler,
+	call: Call,
+	opened: Opened,
+	params: Readonly<Record<string, string>>,
+	bytes: Uint8Array,
+): Promise<Answer> {
+	const reading = rawBody(endpoint, call, bytes);
+	if (!reading.ok) return reading.answer;
+	const raw = {
+		path: params,
+		query: lastValues(call.query),
+		body: reading.raw,
+	};
+	const valid = validateRequest(
+		{ path: endpoint.params, query: endpoint.query, body: endpoint.body },
+		raw,
+	);
+	if (!valid.ok) return invalid(valid.detail);
+	const { path, query, body } = valid.value;
+	const request = { actor: opened.actor, params: path, query, body };
+	const refusalAnswer = (refusal: Refus) => {
+		const { compte_id } = opened.actor;
+		if (refusal.refus === "interdit")
+			noteSecurity("role_refuse", { compte_id, quoi: "api" });
+		if (refusal.refus === "limite")
+			noteSecurity("limite_atteinte", { compte_id, quoi: "contributions" });
+		return answerOfRefusal(withRawInputs(refusal, raw));
+	};
+
+	if (endpoint.method !== "GET") {
+		const result = await handler(request);
+		return result.ok
+			? answerWrite(endpoint, result.valeur)
+			: refusalAnswer(result);
+	}
+
+	let refused: Answer | undefined;
+	const make = async () => {
+		const result = await handler(request);
+		if (result.ok) return readyAnswerOf(endpoint, result.valeur);
+		refused = refusalAnswer(result);
+		return null;
+	};
+	const ready = isPublicData(endpoint, query)
+		? await sharedReadyAnswers().get(
+				opened.version,
+				// What is not a parameter of the endpoint makes no other answer.
+				JSON.stringify([endpoint.operationId, path, query]),
+				make,
+			)
+		: await make();
+	if (ready) return answerRead(call, ready);
+	// Another call may have made the refusal this one waited for.
+	return refused ?? (await make().then(() => refused)) ?? brokenInvariant();
+}
+
+async function answerCall(
+	endpoint: Endpoint,
+	handler: Handler,
+	call: Call,
+	params: Readonly<Record<string, string>>,
+): Promise<Answer> {
+	let limitHeaders: readonly string[] = [];
+	try {
+		const bytes = endpoint.body
+			? await call.readBody(CORPS_MAX_OCTETS)
+			: NO_BYTES;
+		if (bytes === "too_large") return tooLarge();
+		const access = await openCall(call, endpoint.role);
+		limitHeaders = access.ok ? access.opened.limitHeaders : access.limitHeaders;
+		const answer = access.ok
+			? await serve(endpoint, handler, call, access.opened, params, bytes)
+			: access.answer;
+		return { ...answer, headers: [...answer.headers, ...limitHeaders] };
+	} catch (error) {
+		if (error instanceof TooBusy) {
+			const { headers, ...answer } = tooBusy(error.delaiSecondes);
+			return { ...answer, headers: [...headers, ...limitHeaders] };
+		}
+		const down = isStoreDown(error);
+		requestLog(call.requestId).error(
+			{ err: error, operation: endpoint.operationId },
+			down ? "store down" : "unexpected error",
+		);
+		const answer = down ? storeDown() : brokenInvariant();
+		return { ...answer, headers: [...answer.headers, ...limitHeaders] };
+	}
+}
+
+/** Binds an endpoint to what serves it. */
+export function route<
+	P extends z.ZodType,
+	Q extends z.ZodType,
+	B extends z.ZodType,
+	A extends z.ZodType | null,
+	Paged extends boolean = false,
+>(
+	endpoint: Endpoint<P, Q, B, A> & { readonly paged?: Paged },
+	handler: (request: Request<P, Q, B>) => Promise<Resultat<ValueOf<A, Paged>>>,
+): Route;
+export function route(endpoint: Endpoint, handler: Handler): Route {
+	return {
+		endpoint,
+		answer: (call, params) => answerCall(endpoint, handler, call, params),
+	};
+}

@@ -1,0 +1,76 @@
+/** The edge of feeds: no cookie, no session; a conditional read of one document. */
+
+import { langueOf } from "#lib/i18n/addresses";
+import { type Resultat, reussite } from "#lib/platform/contract/result";
+import { isStoreDown } from "#lib/platform/db/unavailable";
+import type { Langue } from "#lib/platform/langues";
+import { requestNote } from "#lib/platform/runtime/request-context";
+import { atomDocument, type FluxAtom } from "#lib/platform/text/atom";
+import { etagOf, matches } from "../api/representations.ts";
+
+type Params = Record<string, string | string[] | undefined>;
+
+type Handler = (
+	request: globalThis.Request,
+	context: { params: Promise<Params> },
+) => Promise<Response>;
+
+/** What a feed is made from. */
+export type FluxCall = {
+	readonly langue: Langue;
+	/** The segments of the address that vary. */
+	readonly params: Params;
+	/** `?theme=`; the last one when it is repeated. */
+	readonly theme: string | undefined;
+};
+
+/** Without `If-None-Match`, a date is compared, to the second that HTTP knows. */
+function isUnmodified(request: globalThis.Request, since: Date): boolean {
+	if (request.headers.has("if-none-match")) return false;
+	const asked = Date.parse(request.headers.get("if-modified-since") ?? "");
+	return Math.floor(since.getTime() / 1000) * 1000 <= asked;
+}
+
+function responseOf(request: globalThis.Request, flux: FluxAtom): Response {
+	const bytes = Buffer.from(atomDocument(flux));
+	const etag = etagOf(bytes);
+	const headers = new Headers({
+		ETag: etag,
+		"Last-Modified": flux.modifie_le.toUTCString(),
+		"Cache-Control": "public, no-cache",
+		// A browser that opens a feed gets a page instead (D28).
+		Vary: "Sec-Fetch-Dest",
+	});
+	const header = (name: string) => request.headers.get(name) ?? undefined;
+	if (matches({ header }, etag) || isUnmodified(request, flux.modifie_le))
+		return new Response(null, { status: 304, headers });
+	headers.set("Content-Type", "application/atom+xml; charset=utf-8");
+	return new Response(new Uint8Array(bytes), { headers });
+}
+
+/** The handler of a feed's address. A feed that is not there is a page not found. */
+export function feedDoor(
+	read: (call: FluxCall) => Promise<FluxAtom | Resultat<FluxAtom>>,
+): { GET: Handler } {
+	return {
+		async GET(request, context) {
+			const params = await context.params;
+			const theme = new URL(request.url).searchParams.getAll("theme").at(-1);
+			try {
+				const langue = langueOf(String(params.langue));
+				const found = await read({ langue, params, theme });
+				const flux = "ok" in found ? found : reussite(found);
+				return flux.ok
+					? responseOf(request, flux.valeur)
+					: new Response(null, { status: 404 });
+			} catch (error) {
+				const note = requestNote();
+				if (note) {
+					note.error = error;
+					note.storeDown = isStoreDown(error);
+				}
+				throw error;
+			}
+		},
+	};
+}

@@ -1,0 +1,50 @@
+/** The edge of what the site suggests while somebody types: JSON for a script of ours, nobody's to keep. */
+import { headers } from "next/headers";
+import { lireVisiteur } from "#lib/comptes/connexion/queries";
+import { isStoreDown } from "#lib/platform/db/unavailable";
+import { secondesAvantActe } from "#lib/platform/limits/site";
+import { networkOf } from "#lib/platform/runtime/ip-network";
+import { log } from "#lib/platform/runtime/log";
+
+/** Longer than what a title may be; the rest says nothing more. */
+const TEXT_MAX = 400;
+
+function answer(
+	body: unknown,
+	status = 200,
+	more: Record<string, string> = {},
+) {
+	return Response.json(body, {
+		status,
+		headers: { "Cache-Control": "private, no-store", ...more },
+	});
+}
+
+/** Seconds to wait when whoever asks asked too often (D17). */
+async function secondsToWait(): Promise<number | null> {
+	const [visiteur, received] = await Promise.all([lireVisiteur(), headers()]);
+	const network = networkOf(received.get("x-forwarded-for") ?? "");
+	return secondesAvantActe(visiteur, network, "suggestions");
+}
+
+/** A GET that answers what `read` finds for the text in `q`. */
+export function suggestions<T extends object>(
+	read: (text: string) => Promise<T>,
+): (request: Request) => Promise<Response> {
+	return async (request) => {
+		const q = new URL(request.url).searchParams.get("q") ?? "";
+		const text = [...q.toWellFormed().replaceAll("\u0000", "")]
+			.slice(0, TEXT_MAX)
+			.join("");
+		try {
+			const wait = await secondsToWait();
+			if (wait !== null)
+				return answer({}, 429, { "Retry-After": String(wait) });
+			return answer(await read(text));
+		} catch (error) {
+			if (!isStoreDown(error)) throw error;
+			log().error({ err: error }, "store down");
+			return answer({}, 503, { "Retry-After": "5" });
+		}
+	};
+}

@@ -1,0 +1,166 @@
+/** What the document says of answers other than a success: the refusals of D12 as they are really made. */
+import { entryAt, outsideList } from "#lib/platform/validation/errors";
+import {
+	type JsonSchema,
+	jsonSchemaOf,
+} from "#lib/platform/validation/json-schema";
+import {
+	badBytes,
+	conflict,
+	forbidden,
+	invalid,
+	notFound,
+	storeDown,
+	tooLarge,
+	tooManyCalls,
+	unauthorized,
+} from "../api/answers.ts";
+import type { Answer } from "../api/call.ts";
+import type { Declaration } from "../api/endpoints.ts";
+import { ROLE_INSUFFISANT } from "../api/outcomes.ts";
+import { Erreur, HTTPValidationError } from "../api/problems.ts";
+import {
+	HEADERS,
+	type HeaderName,
+	headerRefs,
+	OF_AN_AUTHENTICATED_CALL,
+} from "./headers.ts";
+
+type Refusal = { name: string; description: string; made: Answer };
+
+/** The refusals by status, each with an answer made by the code that serves them. */
+const REFUSALS: Readonly<Record<number, Refusal>> = {
+	400: {
+		name: "CorpsIllisible",
+		description: "Le corps n’est pas du texte UTF-8.",
+		made: badBytes("Le corps de la requête n’est pas du texte UTF-8 valide."),
+	},
+	401: {
+		name: "NonAuthentifie",
+		description:
+			"Pas de jeton valide ; la même phrase quelle qu’en soit la raison.",
+		made: unauthorized(false),
+	},
+	403: {
+		name: "Interdit",
+		description: "Le jeton est valide, mais son compte n’a pas ce droit.",
+		made: forbidden(ROLE_INSUFFISANT),
+	},
+	404: {
+		name: "Introuvable",
+		description: "L’élément n’existe pas, ou n’est pas public.",
+		made: notFound(),
+	},
+	409: {
+		name: "Conflit",
+		description: "L’état actuel ne permet pas ce changement.",
+		made: conflict("Un projet refusé ne peut pas être archivé."),
+	},
+	413: {
+		name: "CorpsTropGros",
+		description: "Le corps dépasse 256 Kio.",
+		made: tooLarge(),
+	},
+	422: {
+		name: "Invalide",
+		description:
+			"La requête n’est pas valide ; toutes les erreurs viennent ensemble.",
+		made: invalid([
+			entryAt(
+				["query", "tri"],
+				outsideList(["une", "votes", "recents"]),
+				"nom",
+			),
+		]),
+	},
+	429: {
+		name: "LimiteAtteinte",
+		description: "La limite de l’heure est atteinte.",
+		made: tooManyCalls(1800),
+	},
+	503: {
+		name: "Indisponible",
+		description: "La base de données ne répond pas ; l’appel n’a rien changé.",
+		made: storeDown(),
+	},
+};
+
+/** Refusals made before the caller is known, or without being able to count the call. */
+const UNCOUNTED = [401, 413, 503];
+
+function isHeaderName(name: string): name is HeaderName {
+	return name in HEADERS;
+}
+
+/** Headers of its own that an answer carries, among those that the document knows. */
+function ownHeaders({ headers }: Answer): HeaderName[] {
+	return headers
+		.filter((_, at) => at % 2 === 0)
+		.filter(isHeaderName)
+		.filter((name) => name !== "Cache-Control");
+}
+
+function refusalResponse(status: number, { description, made }: Refusal) {
+	const schema = status === 422 ? HTTPValidationError : Erreur;
+	return {
+		description,
+		headers: headerRefs([
+			"X-Request-Id",
+			...(UNCOUNTED.includes(status) ? [] : OF_AN_AUTHENTICATED_CALL),
+			...ownHeaders(made),
+		]),
+		content: {
+			"application/json": {
+				schema: jsonSchemaOf(schema, "output"),
+				example: JSON.parse(String(made.body)),
+			},
+		},
+	};
+}
+
+const NOT_MODIFIED = "NonModifie";
+
+/** Every answer that several endpoints give, by its name in the document. */
+export function namedResponses(): Record<string, JsonSchema> {
+	const refusals = Object.entries(REFUSALS).map(([status, refusal]) => [
+		refusal.name,
+		refusalResponse(Number(status), refusal),
+	]);
+	return {
+		[NOT_MODIFIED]: {
+			description: "La réponse que l’appelant garde est toujours bonne.",
+			headers: headerRefs([
+				"X-Request-Id",
+				...OF_AN_AUTHENTICATED_CALL,
+				"ETag",
+				"Cache-Control",
+				"Vary",
+			]),
+		},
+		...Object.fromEntries(refusals),
+	};
+}
+
+/** The statuses that an endpoint may answer besides its success, by D11 and D12. */
+function otherStatuses(declaration: Declaration): number[] {
+	const { body, method, refusals = [], role } = declaration;
+	const statuses = new Set<number>([401, 422, 429, 503, ...refusals]);
+	if (method === "GET") statuses.add(304);
+	if (body) statuses.add(400).add(413);
+	if (role !== "membre") statuses.add(403);
+	return [...statuses].sort((a, b) => a - b);
+}
+
+/** References to those answers, by status. */
+export function otherResponses(
+	declaration: Declaration,
+): Record<string, JsonSchema> {
+	return Object.fromEntries(
+		otherStatuses(declaration).map((status) => [
+			String(status),
+			{
+				$ref: `#/components/responses/${REFUSALS[status]?.name ?? NOT_MODIFIED}`,
+			},
+		]),
+	);
+}

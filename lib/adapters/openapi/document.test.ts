@@ -1,0 +1,231 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { readApiFolder } from "#server/api/router";
+import { CONTRACT } from "../api/endpoints.ts";
+import { openApiDocument } from "./document.ts";
+
+const Schema = z.record(z.string(), z.unknown());
+const Content = z.record(
+	z.string(),
+	z.object({ schema: Schema, example: z.unknown() }),
+);
+const Response = z.object({
+	$ref: z.string().optional(),
+	headers: z.record(z.string(), z.unknown()).optional(),
+	content: Content.optional(),
+});
+const Operation = z.object({
+	operationId: z.string(),
+	tags: z.array(z.string()),
+	summary: z.string(),
+	parameters: z.array(Schema),
+	requestBody: z.object({ content: Content }).optional(),
+	responses: z.record(z.string(), Response),
+});
+const Document = z.object({
+	paths: z.record(z.string(), z.record(z.string(), Operation)),
+	components: z.object({
+		responses: z.record(z.string(), Response),
+		schemas: z.record(z.string(), Schema),
+	}),
+});
+
+const raw = JSON.parse(JSON.stringify(openApiDocument("https://exemple.org")));
+const { paths, components } = Document.parse(raw);
+
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+	Object.entries(methods).map(([method, operation]) => ({
+		name: `${method.toUpperCase()} ${path}`,
+		operation,
+	})),
+);
+
+function operationOf(name: string) {
+	const found = operations.find((one) => one.name === name);
+	if (!found) throw new Error(`no operation ${name}`);
+	return found.operation;
+}
+
+describe("D24: one contract", () => {
+	const declared = CONTRACT.map(({ method, path }) => `${method} ${path}`);
+
+	test("the document's operations are the declared endpoints, each once", () => {
+		expect(operations.map(({ name }) => name).sort()).toEqual(
+			[...declared].sort(),
+		);
+		const ids = operations.map(({ operation }) => operation.operationId);
+		expect(new Set(ids).size).toBe(ids.length);
+	});
+
+	test("what app/api serves and what is declared are the same, in both directions", async () => {
+		const served = (await readApiFolder()).flatMap(({ segments, door }) =>
+			(door?.routes ?? []).map(({ endpoint }) => ({
+				name: `${endpoint.method} ${endpoint.path}`,
+				folder: `/${segments.join("/")}`.replace(/\[(\w+)\]/g, "{$1}"),
+				path: endpoint.path,
+			})),
+		);
+		expect(served.map(({ name }) => name).sort()).toEqual([...declared].sort());
+		for (const { folder, path } of served) expect(folder).toBe(path);
+	});
+});
+
+const NAMES = {
+	lecture: [
+		"ThemeSortie",
+		"ProjetResume",
+		"ProjetSortie",
+		"BesoinSortie",
+		"Etape",
+		"ArticleResume",
+		"ArticleSortie",
+		"Moi",
+		"HTTPValidationError",
+		"ValidationError",
+	],
+	participation: [
+		"ProjetContribution",
+		"BesoinContribution",
+		"ProjetContribue",
+		"BesoinContribue",
+		"VoteResultat",
+		"SoutienResultat",
+	],
+	administration: [
+		"ProjetAdmin",
+		"BesoinAdmin",
+		"AuteurAdmin",
+		"Propositions",
+		"ProjetModeration",
+		"BesoinModeration",
+		"CompteModeration",
+	],
+};
+
+describe("D24: what the document says", () => {
+	const tags = new Set(CONTRACT.map(({ tag }) => tag));
+
+	test.each([...tags])("%s: components carry the contract's names", (tag) => {
+		const known = Object.keys(components.schemas);
+		for (const name of NAMES[tag]) expect(known).toContain(name);
+	});
+
+	test("version, tags, bearer scheme, site", () => {
+		expect(raw).toMatchObject({
+			openapi: "3.1.0",
+			info: { version: "0.1.0" },
+			servers: [{ url: "https://exemple.org" }],
+			security: [{ jeton: [] }],
+			tags: [
+				{ name: "lecture" },
+				{ name: "participation" },
+				{ name: "administration" },
+			],
+			components: {
+				securitySchemes: { jeton: { type: "http", scheme: "bearer" } },
+			},
+		});
+	});
+
+	test.each(operations)(
+		"$name: token, 401, 422, 429 and 503 are told, and the authorization header",
+		({ operation }) => {
+			const statuses = Object.keys(operation.responses);
+			for (const status of ["401", "422", "429", "503"])
+				expect(statuses).toContain(status);
+			expect(operation.parameters).toContainEqual({
+				$ref: "#/components/parameters/authorization",
+			});
+			expect(operation.tags).toHaveLength(1);
+		},
+	);
+
+	test("D21, D22: a list's 200 promises its headers, and 304 is told", () => {
+		const { responses } = operationOf("GET /api/projets");
+		const headers = Object.keys(responses["200"]?.headers ?? {});
+		for (const name of [
+			"ETag",
+			"Link",
+			"X-Total-Count",
+			"RateLimit",
+			"RateLimit-Policy",
+			"X-Request-Id",
+		])
+			expect(headers).toContain(name);
+		expect(responses["304"]).toEqual({
+			$ref: "#/components/responses/NonModifie",
+		});
+	});
+
+	test("D12: refusals promise their headers", () => {
+		const told = (name: string) =>
+			Object.keys(components.responses[name]?.headers ?? {});
+		expect(told("NonAuthentifie")).toContain("WWW-Authenticate");
+		expect(told("LimiteAtteinte")).toContain("Retry-After");
+		expect(told("Indisponible")).toContain("Retry-After");
+	});
+
+	test("query parameters keep their bounds, lists and defaults", () => {
+		const { parameters } = operationOf("GET /api/projets");
+		expect(parameters).toMatchObject([
+			{ name: "theme", in: "query", required: false },
+			{ name: "q", schema: { type: "string", maxLength: 100 } },
+			{ name: "mis_en_avant", schema: { type: "boolean" } },
+			{
+				name: "tri",
+				schema: { enum: ["une", "votes", "recents"], default: "une" },
+			},
+			{ name: "label_ia" },
+			{ name: "territoire" },
+			{ name: "limite", schema: { minimum: 1, maximum: 100 } },
+			{ name: "apres" },
+			{ $ref: "#/components/parameters/authorization" },
+		]);
+		expect(operationOf("GET /api/projets/{slug}").parameters[0]).toMatchObject({
+			name: "slug",
+			in: "path",
+			required: true,
+		});
+	});
+});
+
+describe("examples", () => {
+	const ajv = new Ajv2020({ strict: false, allErrors: true });
+	addFormats.default(ajv);
+	ajv.addSchema({ $id: "contract", ...raw });
+
+	const contents = [
+		...operations.flatMap(({ name, operation }) => [
+			{ name: `${name} body`, content: operation.requestBody?.content },
+			...Object.entries(operation.responses).map(([status, { content }]) => ({
+				name: `${name} ${status}`,
+				content,
+			})),
+		]),
+		...Object.entries(components.responses).map(([name, { content }]) => ({
+			name,
+			content,
+		})),
+	].flatMap(({ name, content }) =>
+		Object.values(content ?? {}).map((media) => ({ name, ...media })),
+	);
+
+	test("there are some for every body", () => {
+		expect(contents.length).toBeGreaterThan(operations.length);
+	});
+
+	test.each(contents)(
+		"$name: its example is what its schema says",
+		({ schema, example }) => {
+			const absolute = JSON.parse(
+				JSON.stringify(schema).replaceAll('"#/', '"contract#/'),
+			);
+			const validate = ajv.compile(absolute);
+			validate(example);
+			expect(validate.errors ?? []).toEqual([]);
+			expect(JSON.stringify(example)).not.toContain("(texte)");
+		},
+	);
+});

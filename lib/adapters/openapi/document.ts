@@ -1,0 +1,128 @@
+/** The OpenAPI document (D24), made of the endpoints' declarations and of the schemas that validate. */
+
+import { reglages } from "#lib/platform/config/env";
+import type { Tag } from "#lib/platform/contract/endpoint";
+import { buildComponents } from "#lib/platform/validation/json-schema";
+import { JSON_TYPE } from "../api/answers.ts";
+import type { Answer, Call } from "../api/call.ts";
+import { CONTRACT } from "../api/endpoints.ts";
+import { etagOf, matches } from "../api/representations.ts";
+import { namedResponses } from "./answers.ts";
+import { isObject } from "./examples.ts";
+import { HEADERS } from "./headers.ts";
+import { AUTHORIZATION, pathsOf } from "./operations.ts";
+
+/** The version of the contract; it only grows while this stays (D29). */
+export const VERSION_CONTRAT = "0.1.0";
+
+const DESCRIPTION = `Recensement de projets d’intérêt commun et de besoins exprimés par les citoyens : tout ce que le site public montre se lit en JSON, et l’on peut y voter, soutenir, proposer et décrire.
+
+Chaque appel porte un jeton, lié à un compte confirmé, dans l’en-tête \`Authorization: Bearer <jeton>\`. Les données publiées se réutilisent librement, en citant le recensement.
+
+- Les textes rendus sont ceux d’origine, en français le plus souvent (\`langue\` le dit) ; \`traductions\` contient la version anglaise quand elle existe.
+- \`HEAD\` répond comme \`GET\`, sans corps ; \`OPTIONS\` ne demande pas de jeton. Une adresse inconnue répond 404, une méthode inconnue 405 avec \`Allow\`. Une barre finale ne change rien.
+- Les clés et paramètres inconnus sont ignorés ; d’un paramètre répété, le dernier compte.
+- De nouveaux champs et de nouvelles adresses peuvent s’ajouter sans changement de version : ignorez ce que vous ne connaissez pas.`;
+
+const TAGS: Readonly<Record<Tag, string>> = {
+	lecture: "Lire le recensement et son propre compte.",
+	participation: "Proposer un projet, décrire un besoin, voter, soutenir.",
+	administration:
+		"Relire et modérer ; réservé aux comptes de modération et d’administration.",
+};
+
+const TAG_ORDER: readonly Tag[] = [
+	"lecture",
+	"participation",
+	"administration",
+];
+
+function* referencesIn(value: unknown): Generator<string> {
+	if (Array.isArray(value)) for (const item of value) yield* referencesIn(item);
+	if (!isObject(value)) return;
+	if (typeof value.$ref === "string") yield value.$ref;
+	for (const member of Object.values(value)) yield* referencesIn(member);
+}
+
+/** The members of `all` that `from` refers to, directly or through one another, in their order. */
+function reachable<T>(
+	all: Readonly<Record<string, T>>,
+	place: string,
+	from: unknown,
+): Record<string, T> {
+	const reached = new Set<string>();
+	const visit = (value: unknown) => {
+		for (const reference of referencesIn(value)) {
+			const name = reference.startsWith(`#/components/${place}/`)
+				? reference.slice(`#/components/${place}/`.length)
+				: undefined;
+			if (name === undefined || reached.has(name)) continue;
+			reached.add(name);
+			visit(all[name]);
+		}
+	};
+	visit(from);
+	return Object.fromEntries(
+		Object.entries(all).filter(([name]) => reached.has(name)),
+	);
+}
+
+/** The document of a site whose origin is `siteUrl`. */
+export function openApiDocument(siteUrl: string) {
+	const schemas = buildComponents();
+	const declarations = TAG_ORDER.flatMap((tag) =>
+		CONTRACT.filter((declaration) => declaration.tag === tag),
+	);
+	const paths = pathsOf(declarations, schemas);
+	const responses = reachable(namedResponses(), "responses", paths);
+	const said = [paths, responses];
+	return {
+		openapi: "3.1.0",
+		info: {
+			title: "API du recensement",
+			version: VERSION_CONTRAT,
+			summary: "Projets d’intérêt commun et besoins exprimés, en JSON.",
+			description: DESCRIPTION,
+			license: { name: "Licence Ouverte 2.0", identifier: "etalab-2.0" },
+		},
+		servers: [{ url: siteUrl, description: "Ce site" }],
+		security: [{ jeton: [] }],
+		tags: TAG_ORDER.map((name) => ({ name, description: TAGS[name] })),
+		paths,
+		components: {
+			securitySchemes: {
+				jeton: {
+					type: "http",
+					scheme: "bearer",
+					bearerFormat: "bc_…",
+					description:
+						"Un jeton se crée dans l’espace de compte du site : cinq au plus, révocables à tout moment. Il a les droits de son compte.",
+				},
+			},
+			parameters: { authorization: AUTHORIZATION },
+			headers: reachable(HEADERS, "headers", said),
+			responses,
+			schemas: reachable(schemas, "schemas", said),
+		},
+	};
+}
+
+let ready: { bytes: Buffer; etag: string } | undefined;
+
+/** The document as bytes, made once; whoever holds them is answered 304. */
+export async function answerOpenApi(call: Call): Promise<Answer> {
+	if (!ready) {
+		const bytes = Buffer.from(
+			JSON.stringify(openApiDocument(reglages().siteUrl)),
+		);
+		ready = { bytes, etag: etagOf(bytes) };
+	}
+	const validators = ["ETag", ready.etag, "Cache-Control", "public, no-cache"];
+	return matches(call, ready.etag)
+		? { status: 304, headers: validators, body: null }
+		: {
+				status: 200,
+				headers: [...JSON_TYPE, ...validators],
+				body: ready.bytes,
+			};
+}

@@ -1,0 +1,110 @@
+/** The headers of answers that the document promises. */
+import { FENETRE_SECONDES } from "#lib/platform/limits/hourly-window";
+import type { JsonSchema } from "#lib/platform/validation/json-schema";
+import type { Declaration } from "../api/endpoints.ts";
+
+type HeaderObject = {
+	description: string;
+	required: boolean;
+	schema: JsonSchema;
+	example?: string | number;
+};
+
+const text = (pattern?: string): JsonSchema => ({
+	type: "string",
+	...(pattern === undefined ? {} : { pattern }),
+});
+
+/** Every header that an answer may promise. */
+export const HEADERS = {
+	"X-Request-Id": {
+		description:
+			"Identifiant de l’appel, à citer quand on signale un problème.",
+		required: true,
+		schema: text(),
+	},
+	RateLimit: {
+		description:
+			"Appels restants (`r`) et secondes avant la fin de la fenêtre (`t`).",
+		required: true,
+		schema: text('^"compte";r=[0-9]+;t=[0-9]+$'),
+		example: '"compte";r=599;t=3600',
+	},
+	"RateLimit-Policy": {
+		description:
+			"Appels permis (`q`) par fenêtre de `w` secondes, pour tous les jetons du compte.",
+		required: true,
+		schema: text(`^"compte";q=[0-9]+;w=${FENETRE_SECONDES}$`),
+		example: `"compte";q=600;w=${FENETRE_SECONDES}`,
+	},
+	"Cache-Control": {
+		description:
+			"La réponse se garde, à condition d’être revalidée à chaque fois.",
+		required: true,
+		schema: text(),
+		example: "private, no-cache",
+	},
+	Vary: {
+		description: "La réponse dépend du jeton.",
+		required: true,
+		schema: text(),
+		example: "Authorization",
+	},
+	ETag: {
+		description: "Validateur fort, à renvoyer dans `If-None-Match`.",
+		required: true,
+		schema: text('^"[^"]+"$'),
+	},
+	"X-Total-Count": {
+		description: "Nombre d’éléments de toute la liste, filtres compris.",
+		required: true,
+		schema: { type: "integer", minimum: 0 },
+	},
+	Link: {
+		description: "Adresse de la page suivante, quand il y en a une.",
+		required: false,
+		schema: text('^<[^>]+>; rel="next"$'),
+	},
+	"WWW-Authenticate": {
+		description: "`error` n’est là que si un jeton a été envoyé.",
+		required: true,
+		schema: text('^Bearer realm="api"(, error="invalid_token")?$'),
+		example: 'Bearer realm="api"',
+	},
+	"Retry-After": {
+		description: "Secondes à attendre avant de réessayer.",
+		required: true,
+		schema: { type: "integer", minimum: 1 },
+		example: 5,
+	},
+} as const satisfies Record<string, HeaderObject>;
+
+export type HeaderName = keyof typeof HEADERS;
+
+/** What every answer says of the hour's limit once the caller is known. */
+export const OF_AN_AUTHENTICATED_CALL: readonly HeaderName[] = [
+	"RateLimit",
+	"RateLimit-Policy",
+];
+
+/** The headers of a success, by what its endpoint is. */
+export function successHeaders({
+	method,
+	paged,
+}: Declaration): readonly HeaderName[] {
+	return [
+		"X-Request-Id",
+		...OF_AN_AUTHENTICATED_CALL,
+		...(method === "GET" ? (["ETag", "Cache-Control", "Vary"] as const) : []),
+		...(paged ? (["X-Total-Count", "Link"] as const) : []),
+	];
+}
+
+/** References to headers, for one response. */
+export function headerRefs(
+	names: readonly HeaderName[],
+): Record<string, JsonSchema> {
+	return Object.fromEntries(
+		names.map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+	);
+}

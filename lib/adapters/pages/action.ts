@@ -1,0 +1,231 @@
+/**
+ * The edge of server actions, once for all forms: where the request comes
+ * from, who sends it, how often, and what the form becomes.
+ */
+import { headers } from "next/headers";
+import { notFound, redirect } from "next/navigation";
+import { z } from "zod";
+import { lireVisiteur } from "#lib/comptes/connexion/queries";
+import type { Visiteur } from "#lib/comptes/connexion/schema";
+import { langueOfAddress, pageAddress } from "#lib/i18n/addresses";
+import { fieldErrors } from "#lib/i18n/field-errors";
+import { type Texts, texts } from "#lib/i18n/texts";
+import { aLeRole, type Role } from "#lib/platform/actor";
+import { reglages } from "#lib/platform/config/env";
+import {
+	type Echec,
+	interdit,
+	invalide,
+	NON_AUTORISE,
+} from "#lib/platform/contract/result";
+import { isStoreDown } from "#lib/platform/db/unavailable";
+import type { Langue } from "#lib/platform/langues";
+import { type NatureActe, secondesAvantActe } from "#lib/platform/limits/site";
+import { networkOf } from "#lib/platform/runtime/ip-network";
+import { log } from "#lib/platform/runtime/log";
+import { requestNote } from "#lib/platform/runtime/request-context";
+import { noteSecurity } from "#lib/platform/runtime/security-log";
+import type { Ecart } from "#lib/platform/text/three-way-merge";
+import {
+	type EtatFormulaire,
+	listKeys,
+	objectOf,
+	typedValues,
+} from "#lib/platform/validation/forms";
+import { validateRequest } from "#lib/platform/validation/request";
+import { signInAddress } from "./page.ts";
+
+/** Who may send the form: anybody, whoever is signed in, or a role. */
+export type AccesAction = "tous" | "compte" | Exclude<Role, "membre">;
+
+type ActeurDe<A extends AccesAction> = A extends "tous"
+	? Visiteur | null
+	: Visiteur;
+
+export type ActionCall<S extends z.ZodObject, A extends AccesAction> = {
+	readonly visiteur: ActeurDe<A>;
+	readonly valeurs: z.output<S>;
+	/** The language of the page that holds the form. */
+	readonly langue: Langue;
+	readonly t: Texts;
+	/** The network of whoever sends, for limits. */
+	readonly reseau: string;
+};
+
+/** What follows: another page, by its path in French; the same page, with something said or shown; or a refusal. */
+export type Suite =
+	| { readonly ok: true; readonly vers: string }
+	| {
+			readonly ok: true;
+			readonly avis?: string;
+			readonly secret?: string;
+			readonly valeurs?: EtatFormulaire["valeurs"];
+	  }
+	| Echec
+	/** A refusal in words of the page's own. */
+	| { readonly ok: false; readonly alerte: string };
+
+export type ActionDeFormulaire = (
+	etat: EtatFormulaire,
+	form: FormData,
+) => Promise<EtatFormulaire>;
+
+function limitMessage(t: Texts, delaiSecondes: number): string {
+	return t("formulaires.refus.limite", {
+		minutes: Math.ceil(delaiSecondes / 60),
+	});
+}
+
+type Refused = Pick<EtatFormulaire, "erreurs"> & {
+	alerte?: string;
+	ecart?: Ecart;
+};
+
+function refusedState(
+	refus: Exclude<Echec, { refus: "non_autorise" }>,
+	langue: Langue,
+): Refused {
+	const t = texts(langue);
+	switch (refus.refus) {
+		case "introuvable":
+			return { erreurs: [], alerte: t("formulaires.refus.introuvable") };
+		case "interdit":
+			return { erreurs: [], alerte: t(`formulaires.refus.${refus.raison}`) };
+		case "conflit":
+			return {
+				erreurs: [],
+				alerte: refus.raison[langue],
+				...(refus.ecart ? { ecart: refus.ecart } : {}),
+			};
+		case "invalide":
+			return { erreurs: fieldErrors(refus.detail, langue) };
+		case "limite":
+			return { erreurs: [], alerte: limitMessage(t, refus.delaiSecondes) };
+	}
+}
+
+/** Leaves the answer to the front, which refuses what was sent. */
+function refuseRequest(status: 400 | 403): never {
+	const note = requestNote();
+	if (note) note.refused = status;
+	// Next logs anything else that is thrown (16.4.6).
+	return notFound();
+}
+
+/** Where the request comes from; refuses one that no page of ours sent. */
+async function senderNetwork(): Promise<string> {
+	const received = await headers();
+	// Next accepts an absent Origin (16.4.6), which no browser sends with a form.
+	if (received.get("origin") !== reglages().siteUrl) return refuseRequest(403);
+	return networkOf(received.get("x-forwarded-for") ?? "");
+}
+
+/** What the state bound to a form counts; anything else than ours is a first sending. */
+const Bound = z.object({ tour: z.int().nonnegative() }).catch({ tour: 0 });
+
+/** The arguments of an action, which come from outside whatever their types say. */
+function readArguments(etat: unknown, form: unknown) {
+	const note = requestNote();
+	if (note?.form) note.form = "read";
+	if (!(form instanceof FormData)) return refuseRequest(400);
+	return { form, tour: Bound.parse(etat).tour + 1 };
+}
+
+function isAllowed(visiteur: Visiteur | null, acces: AccesAction): boolean {
+	if (acces === "tous") return true;
+	if (!visiteur) return false;
+	return acces === "compte" || aLeRole(visiteur.role, acces);
+}
+
+type Options<A extends AccesAction> = {
+	readonly acces: A;
+	/** What it counts as in D17's limits: one of the 60 acts a minute, unless told. */
+	readonly quota?: NatureActe;
+};
+
+type Act = (call: ActionCall<z.ZodObject, "tous">) => Promise<Suite>;
+
+/** The checks in the order of the API's (D11): who, how often, what; then the act. */
+async function decide(
+	schema: z.ZodObject,
+	body: unknown,
+	{ acces, quota = "acte" }: Options<AccesAction>,
+	langue: Langue,
+	act: Act,
+): Promise<Suite> {
+	const reseau = await senderNetwork();
+	const visiteur = await lireVisiteur();
+	if (!isAllowed(visiteur, acces))
+		return visiteur ? interdit("role") : NON_AUTORISE;
+	const wait = await secondesAvantActe(visiteur, reseau, quota);
+	if (wait !== null) return { ok: false, refus: "limite", delaiSecondes: wait };
+	const read = validateRequest({ body: schema }, { body });
+	if (!read.ok) return invalide(...read.detail);
+	const valeurs = read.value.body;
+	return act({ visiteur, valeurs, langue, t: texts(langue), reseau });
+}
+
+/** An attack shows by what is refused. */
+function noteRefusal(suite: Extract<Suite, { ok: false }>): void {
+	if (!("refus" in suite)) return;
+	if (suite.refus === "interdit")
+		noteSecurity("role_refuse", { quoi: "formulaire" });
+	if (suite.refus === "limite")
+		noteSecurity("limite_atteinte", { quoi: "formulaire" });
+}
+
+/** What a refusal says in the form; a session cut meanwhile leads to sign-in, and back. */
+function refusal(
+	suite: Extract<Suite, { ok: false }>,
+	langue: Langue,
+): Refused {
+	if ("alerte" in suite) return { erreurs: [], alerte: suite.alerte };
+	if (suite.refus === "non_autorise") return redirect(signInAddress(langue));
+	return refusedState(suite, langue);
+}
+
+/**
+ * Binds a form's schema to what it does. Fields are checked as the API checks
+ * its bodies; what is refused comes back with what was typed.
+ */
+export function action<S extends z.ZodObject, A extends AccesAction>(
+	schema: S,
+	options: Options<A>,
+	act: (call: ActionCall<S, A>) => Promise<Suite>,
+): ActionDeFormulaire;
+export function action(
+	schema: z.ZodObject,
+	options: Options<AccesAction>,
+	act: Act,
+): ActionDeFormulaire {
+	const lists = listKeys(schema);
+	return async (etat, sent) => {
+		const { form, tour } = readArguments(etat, sent);
+		const note = requestNote();
+		const langue = langueOfAddress(note?.address ?? "/");
+		const typed = typedValues(schema, form);
+		const refuse = (why: Refused): EtatFormulaire => {
+			if (note) note.formRefused = true;
+			const { ecart } = why;
+			// Saving again says that the other's version was seen.
+			const valeurs = ecart
+				? { ...typed, ...ecart.valeurs, vu: [String(ecart.vu)] }
+				: typed;
+			return { valeurs, tour, ...why };
+		};
+		try {
+			const body = objectOf(typed, lists);
+			const suite = await decide(schema, body, options, langue, act);
+			if (!suite.ok) noteRefusal(suite);
+			if (!suite.ok) return refuse(refusal(suite, langue));
+			if ("vers" in suite) return redirect(pageAddress(langue, suite.vers));
+			const { ok: _, valeurs = {}, ...said } = suite;
+			return { valeurs, erreurs: [], tour, ...said };
+		} catch (error) {
+			if (!isStoreDown(error)) throw error;
+			log().error({ err: error }, "store down");
+			const alerte = texts(langue)("formulaires.refus.panne");
+			return refuse({ erreurs: [], alerte });
+		}
+	};
+}

@@ -1,0 +1,35 @@
+/** The feeds that pages name, for readers that look for them there. */
+import type { BesoinSortie } from "#lib/besoins/schema";
+import { NATURES_FLUX, type NatureFlux } from "#lib/flux/schema";
+import { texts } from "#lib/i18n/texts";
+import { lu } from "#lib/i18n/translated";
+import { reglages } from "#lib/platform/config/env";
+import type { Langue } from "#lib/platform/langues";
+
+/** The feed of one kind, of one theme where the page shows one. */
+export function feedOf(langue: Langue, nature: NatureFlux, theme?: string) {
+	const titre = texts(langue)(`flux.${nature}.titre`, {
+		site: reglages().siteNom,
+	});
+	return theme
+		? {
+				path: `/flux/${nature}.xml?theme=${encodeURIComponent(theme)}`,
+				title: texts(langue)("flux.par_theme", { titre, theme }),
+			}
+		: { path: `/flux/${nature}.xml`, title: titre };
+}
+
+/** The feeds of articles, projects and needs. */
+export function mainFeeds(langue: Langue) {
+	return NATURES_FLUX.map((nature) => feedOf(langue, nature));
+}
+
+/** The feed of a need's steps. */
+export function stepsFeedOf(langue: Langue, besoin: BesoinSortie) {
+	return {
+		path: `/flux/besoins/${besoin.slug}.xml`,
+		title: texts(langue)("flux.etapes.titre", {
+			besoin: lu(besoin, "titre", langue).texte,
+		}),
+	};
+}

@@ -1,0 +1,69 @@
+import { pageAddress } from "#lib/i18n/addresses";
+import { reglages } from "#lib/platform/config/env";
+import type { Langue } from "#lib/platform/langues";
+import type { Entete } from "./page.ts";
+
+const OPEN_GRAPH_LANGUES = { fr: "fr_FR", en: "en_GB" } as const;
+/** Beyond, readers and engines cut. */
+const DESCRIPTION_MAX = 200;
+
+type Told = {
+	readonly title: string;
+	readonly description: string;
+	/** Its path in French. */
+	readonly path: string;
+	/** Whether search engines may keep it. */
+	readonly indexed?: boolean;
+	/** The path of its picture, when it has one of its own. */
+	readonly picture?: string;
+	readonly article?: boolean;
+	readonly feeds?: Entete["feeds"];
+};
+
+/** The whole address of a page, from its path in French. */
+export function pageUrl(langue: Langue, path: string): string {
+	return reglages().siteUrl + pageAddress(langue, path);
+}
+
+function shortened(text: string): string {
+	const line = text.replace(/\s+/g, " ").trim();
+	const letters = [...line];
+	if (letters.length <= DESCRIPTION_MAX) return line;
+	return `${letters
+		.slice(0, DESCRIPTION_MAX - 1)
+		.join("")
+		.replace(/\s+\S*$/, "")}…`;
+}
+
+/** What is told of a public page to search engines, and to those it is shared with. */
+export function publicHead(langue: Langue, told: Told): Entete {
+	const { title, path, picture = "/image.png", indexed = true } = told;
+	const { feeds = [] } = told;
+	const description = shortened(told.description);
+	return {
+		title,
+		description,
+		path,
+		feeds,
+		more: {
+			...(indexed ? {} : { robots: { index: false, follow: true } }),
+			openGraph: {
+				type: told.article ? "article" : "website",
+				title,
+				description,
+				url: pageAddress(langue, path),
+				siteName: reglages().siteNom,
+				locale: OPEN_GRAPH_LANGUES[langue],
+				images: [
+					{
+						url: pageAddress(langue, picture),
+						width: 1200,
+						height: 630,
+						alt: title,
+					},
+				],
+			},
+			twitter: { card: "summary_large_image" },
+		},
+	};
+}

@@ -1,0 +1,200 @@
+/** The edge of pages: language, parameters and reader in, a page out, and failures told to the front. */
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { notFound, redirect, unstable_rethrow } from "next/navigation";
+import { connection } from "next/server";
+import type { ReactNode } from "react";
+import { lireVisiteur } from "#lib/comptes/connexion/queries";
+import type { Visiteur } from "#lib/comptes/connexion/schema";
+import { frenchPath, pageAddress, pageLinks } from "#lib/i18n/addresses";
+import { type Texts, texts } from "#lib/i18n/texts";
+import { aLeRole, type Role } from "#lib/platform/actor";
+import { reglages } from "#lib/platform/config/env";
+import { isAskedHere } from "#lib/platform/config/loopback";
+import { isStoreDown } from "#lib/platform/db/unavailable";
+import { LANGUES, type Langue } from "#lib/platform/langues";
+import { requestNote } from "#lib/platform/runtime/request-context";
+import { noteSecurity } from "#lib/platform/runtime/security-log";
+
+type Values = Readonly<Record<string, string | string[] | undefined>>;
+
+/** What Next hands to a page. */
+export type PageProps = {
+	readonly params: Promise<Values>;
+	readonly searchParams: Promise<Values>;
+};
+
+/** What a page is made from. */
+export type PageCall<V extends Visiteur | null = Visiteur | null> = {
+	readonly langue: Langue;
+	readonly t: Texts;
+	/** Segments of the address, unescaped; one that holds several is their array. */
+	readonly params: Values;
+	readonly query: Values;
+	/** The account that reads, null when nobody is signed in. */
+	readonly visiteur: V;
+};
+
+/** Nobody, for pages that must show when the database does not answer. */
+const nobody = async () => null;
+
+async function callOf(
+	{ params, searchParams }: PageProps,
+	readVisitor: () => Promise<Visiteur | null>,
+): Promise<PageCall> {
+	// The nonce of the policy changes at each request: nothing is prerendered.
+	await connection();
+	const [values, query, visiteur] = await Promise.all([
+		params,
+		searchParams,
+		readVisitor(),
+	]);
+	const langue = LANGUES.find((une) => une === values.langue) ?? notFound();
+	return { langue, t: texts(langue), params: values, query, visiteur };
+}
+
+async function noting<T>(work: () => Promise<T>): Promise<T> {
+	try {
+		return await work();
+	} catch (error) {
+		// A redirection or a "not found" of ours is no failure.
+		unstable_rethrow(error);
+		const note = requestNote();
+		if (note) {
+			note.error = error;
+			note.storeDown = isStoreDown(error);
+		}
+		throw error;
+	}
+}
+
+type Read<T, V extends Visiteur | null> = (call: PageCall<V>) => T | Promise<T>;
+
+/** A page for everybody: `read` gets the language, the texts, the parameters and the reader. */
+export function page<T extends ReactNode>(
+	read: Read<T, Visiteur | null>,
+): (props: PageProps) => Promise<T> {
+	return (props) => noting(async () => read(await callOf(props, lireVisiteur)));
+}
+
+/** A page that needs no database: it tells of a failure. */
+export function barePage<T extends ReactNode>(
+	read: Read<T, null>,
+): (props: PageProps) => Promise<T> {
+	return (props) =>
+		noting(async () =>
+			read({ ...(await callOf(props, nobody)), visiteur: null }),
+		);
+}
+
+/** The address of a page, without what Next's script adds to ask for its data (`_rsc`, 16.4.6). */
+function pageAsked(address: string): string {
+	const [path = "/", query = ""] = address.split("?", 2);
+	const kept = query.split("&").filter((part) => !part.startsWith("_rsc="));
+	const search = kept.join("&");
+	return search === "" ? path : `${path}?${search}`;
+}
+
+/** The page of sign-in, from which one comes back to the page asked for. */
+export function signInAddress(langue: Langue): string {
+	const retour = frenchPath(pageAsked(requestNote()?.address ?? "/"));
+	return pageAddress(
+		langue,
+		`/compte/connexion?retour=${encodeURIComponent(retour)}`,
+	);
+}
+
+/** A page of the account area: who is signed out is led to sign-in, and back. */
+export function pageDeCompte<T extends ReactNode>(
+	read: Read<T, Visiteur>,
+): (props: PageProps) => Promise<T> {
+	return page(async (call) => {
+		const { visiteur } = call;
+		if (!visiteur) return redirect(signInAddress(call.langue));
+		return read({ ...call, visiteur });
+	});
+}
+
+/**
+ * A page of the moderation area. Whoever is signed out is led to sign-in, and
+ * back, as from any address of the area, whether there is a page or not; for a
+ * member there is no such page.
+ */
+export function pageDeModeration<T extends ReactNode>(
+	read: Read<T, Visiteur>,
+	role: Role = "moderateur",
+): (props: PageProps) => Promise<T> {
+	return page(async (call) => {
+		const { visiteur } = call;
+		if (!visiteur) return redirect(signInAddress(call.langue));
+		if (!aLeRole(visiteur.role, role)) {
+			const { compte_id } = visiteur;
+			noteSecurity("role_refuse", { compte_id, quoi: "page" });
+			return notFound();
+		}
+		return read({ ...call, visiteur });
+	});
+}
+
+/** A page of this machine's own: for anybody else there is no such page, whatever led here. */
+export function pageLocale<T extends ReactNode>(
+	read: Read<T, Visiteur | null>,
+): (props: PageProps) => Promise<T> {
+	return page(async (call) => {
+		const received = await headers();
+		const asked = {
+			host: received.get("host") ?? "",
+			address: received.get("x-forwarded-for") ?? "",
+		};
+		return isAskedHere(asked, reglages()) ? read(call) : notFound();
+	});
+}
+
+/** What search engines and browsers are told of a page. */
+export type Entete = {
+	readonly title: string;
+	readonly description?: string;
+	/** Its path in French, for the canonical and `hreflang` links; without it, the page is not to be indexed. */
+	readonly path?: string;
+	/** Feeds that tell the same, each by its path in French: readers find them from the page's address. */
+	readonly feeds?: readonly { readonly path: string; readonly title: string }[];
+	/** Anything else that Next knows. */
+	readonly more?: Metadata;
+};
+
+function feedLinks(langue: Langue, feeds: NonNullable<Entete["feeds"]>) {
+	return {
+		"application/atom+xml": feeds.map(({ path, title }) => ({
+			url: pageAddress(langue, path),
+			title,
+		})),
+	};
+}
+
+/** A page's metadata, the same for every reader. A form that came back with errors says so first in the title. */
+export function metadata(
+	read: Read<Entete, null>,
+): (props: PageProps) => Promise<Metadata> {
+	return (props) =>
+		noting(async () => {
+			const call = { ...(await callOf(props, nobody)), visiteur: null };
+			const entete = await read(call);
+			const { title, description, path, feeds = [], more = {} } = entete;
+			const { langue, t } = call;
+			return {
+				title: requestNote()?.formRefused
+					? t("formulaires.erreur_titre", { titre: title })
+					: title,
+				...(description === undefined ? {} : { description }),
+				...(path === undefined
+					? { robots: { index: false } }
+					: {
+							alternates: {
+								...pageLinks(langue, path),
+								types: feedLinks(langue, feeds),
+							},
+						}),
+				...more,
+			};
+		});
+}

@@ -1,0 +1,35 @@
+/** The limits of searches made on the site: one reader's own (D17), and what the machine bears. */
+import { headers } from "next/headers";
+import { type Resultat, reussite } from "#lib/platform/contract/result";
+import { TooBusy } from "#lib/platform/db/costly-reads";
+import { secondesAvantActe } from "#lib/platform/limits/site";
+import { networkOf } from "#lib/platform/runtime/ip-network";
+import { noteSecurity } from "#lib/platform/runtime/security-log";
+
+/** Counts a search of whoever reads the page; seconds to wait when there were too many. */
+async function secondsBeforeSearch(
+	visiteur: { readonly compte_id: number } | null,
+): Promise<number | null> {
+	const address = (await headers()).get("x-forwarded-for") ?? "";
+	return secondesAvantActe(visiteur, networkOf(address), "recherche");
+}
+
+/** What `read` finds, unless it is a search and this reader, or everybody together, made too many. */
+export async function unlessTooMany<T>(
+	visiteur: { readonly compte_id: number } | null,
+	q: string | undefined,
+	read: () => Promise<T>,
+): Promise<
+	Resultat<T, { readonly refus: "limite"; readonly delaiSecondes: number }>
+> {
+	const wait = q ? await secondsBeforeSearch(visiteur) : null;
+	if (wait !== null) noteSecurity("limite_atteinte", { quoi: "recherche" });
+	if (wait !== null) return { ok: false, refus: "limite", delaiSecondes: wait };
+	try {
+		return reussite(await read());
+	} catch (error) {
+		if (!(error instanceof TooBusy)) throw error;
+		const { delaiSecondes } = error;
+		return { ok: false, refus: "limite", delaiSecondes };
+	}
+}

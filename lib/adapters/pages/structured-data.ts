@@ -1,0 +1,67 @@
+/** What pages are about, in the words of schema.org. */
+import type { ArticleSortie } from "#lib/articles/schema";
+import type { BesoinSortie } from "#lib/besoins/schema";
+import { lu } from "#lib/i18n/translated";
+import { reglages } from "#lib/platform/config/env";
+import type { Langue } from "#lib/platform/langues";
+import type { ProjetSortie } from "#lib/projets/schema";
+import { pageUrl } from "./metadata.ts";
+
+/** One thing of schema.org. */
+export type StructuredData = Readonly<Record<string, unknown>>;
+
+export function siteData(langue: Langue): StructuredData {
+	return {
+		"@type": "WebSite",
+		name: reglages().siteNom,
+		inLanguage: langue,
+		url: pageUrl(langue, "/"),
+		potentialAction: {
+			"@type": "SearchAction",
+			target: `${pageUrl(langue, "/projets")}?q={q}`,
+			"query-input": "required name=q",
+		},
+	};
+}
+
+export function projectData(
+	langue: Langue,
+	projet: ProjetSortie,
+): StructuredData {
+	const url = pageUrl(langue, `/projets/${projet.slug}`);
+	return {
+		"@type": "Project",
+		name: lu(projet, "nom", langue).texte,
+		description: lu(projet, "accroche", langue).texte,
+		url: projet.site_web ?? url,
+		mainEntityOfPage: url,
+	};
+}
+
+export function needData(langue: Langue, besoin: BesoinSortie): StructuredData {
+	const description = lu(besoin, "description", langue);
+	return {
+		"@type": "CreativeWork",
+		name: lu(besoin, "titre", langue).texte,
+		text: description.texte,
+		inLanguage: description.langue,
+		dateCreated: besoin.cree_le,
+		url: pageUrl(langue, `/besoins/${besoin.slug}`),
+	};
+}
+
+export function articleData(
+	langue: Langue,
+	article: ArticleSortie,
+): StructuredData {
+	return {
+		"@type": "Article",
+		headline: lu(article, "titre", langue).texte,
+		description: lu(article, "resume", langue).texte,
+		inLanguage: lu(article, "html", langue).langue,
+		datePublished: article.date,
+		// A signature may be a person's or the team's.
+		author: { "@type": "Thing", name: article.auteur },
+		url: pageUrl(langue, `/articles/${article.slug}`),
+	};
+}

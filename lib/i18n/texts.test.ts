@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { LANGUES } from "../platform/langues.ts";
+import { EN } from "./messages/en.ts";
+import { FR } from "./messages/fr.ts";
+import { formats, texts } from "./texts.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+type Tree = { readonly [key: string]: string | Tree };
+
+/** Every text under its whole key: `accueil.vie.titre`. */
+function flat(tree: Tree, prefix = ""): [key: string, text: string][] {
+	return Object.entries(tree).flatMap(([key, value]) =>
+		typeof value === "string"
+			? [[prefix + key, value]]
+			: flat(value, `${prefix}${key}.`),
+	);
+}
+
+const FRENCH = flat(FR);
+const ENGLISH = new Map(flat(EN));
+
+/** The names that a text expects: `{n, plural…}`, `{site}`, `<lien>`. */
+function argumentsOf(text: string): string[] {
+	const names = [
+		...text.matchAll(/\{\s*([a-z_]\w*)\s*[,}]/g),
+		...text.matchAll(/<([a-z]\w*)>/g),
+	].map((found) => found[1] ?? "");
+	// The branches of a plural look like arguments: "one {projet publié}" has two words, "one {vote}" one.
+	const branches = new Set(
+		[...text.matchAll(/\b(?:one|other|=\d+)\s*\{([^{}]*)\}/g)].map((found) =>
+			(found[1] ?? "").trim(),
+		),
+	);
+	return [...new Set(names.filter((name) => !branches.has(name)))].sort();
+}
+
+function sourcesThatSpeak(): string {
+	return ["app", "components", "lib", "server"]
+		.flatMap((folder) =>
+			readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
+				.filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+				.filter((file) => !/[\\/]i18n[\\/]messages[\\/]/.test(`/${file}`))
+				.map((file) => readFileSync(join(ROOT, folder, file), "utf8")),
+		)
+		.join("\n");
+}
+
+test("English has the keys of French and no other, so that neither language shows a key", () => {
+	expect([...ENGLISH.keys()].sort()).toEqual(FRENCH.map(([key]) => key).sort());
+});
+
+test("a text takes the same arguments and marks in both languages", () => {
+	const differing = FRENCH.filter(
+		([key, text]) =>
+			argumentsOf(text).join() !== argumentsOf(ENGLISH.get(key) ?? "").join(),
+	);
+	expect(differing).toEqual([]);
+});
+
+test("every text says something and is well-formed ICU", () => {
+	for (const langue of LANGUES)
+		for (const [key, text] of langue === "fr" ? FRENCH : ENGLISH) {
+			expect(text.trim(), key).not.toBe("");
+			expect(text.split("{").length, key).toBe(text.split("}").length);
+		}
+});
+
+test("every text is asked for somewhere, by its whole key or one with a variable in it", () => {
+	const sources = sourcesThatSpeak();
+	const patterns = [...sources.matchAll(/`([a-z_.]+\$\{[^`]+)`/g)].map(
+		(found) =>
+			new RegExp(`^${(found[1] ?? "").replace(/\$\{[^}]*\}/g, "[a-z_]+")}$`),
+	);
+	expect(sources.length).toBeGreaterThan(1000);
+	const unused = FRENCH.filter(([key]) => {
+		if (sources.includes(`"${key}"`)) return false;
+		return !patterns.some((pattern) => pattern.test(key));
+	}).map(([key]) => key);
+	// app/[langue]/error.tsx runs in the browser and imports its texts by themselves.
+	expect(unused).toEqual(["erreurs.reessayer"]);
+});
+
+describe("plurals and numbers follow the language", () => {
+	test("zero is singular in French and plural in English", () => {
+		expect(texts("fr")("accueil.chiffres.projets", { n: 0 })).toBe(
+			"projet publié",
+		);
+		expect(texts("en")("accueil.chiffres.projets", { n: 0 })).toBe(
+			"published projects",
+		);
+	});
+
+	test("thousands are parted by a narrow no-break space in French, by a comma in English", () => {
+		expect(formats("fr").number(15_204)).toBe("15\u202f204");
+		expect(formats("en").number(15_204)).toBe("15,204");
+	});
+});

@@ -1,0 +1,37 @@
+/**
+ * The texts of pages, mails and answers in both languages. Nothing here asks
+ * who is reading: the language is an argument, so that a page, a server action
+ * and the worker call it alike.
+ */
+import { createFormatter, createTranslator } from "next-intl";
+import type { Langue } from "../platform/langues.ts";
+import { SITE_TIME_ZONE } from "../platform/runtime/time-zone.ts";
+import { EN } from "./messages/en.ts";
+import { FR } from "./messages/fr.ts";
+
+const timeZone = SITE_TIME_ZONE;
+
+const french = createTranslator({ locale: "fr", messages: FR, timeZone });
+
+/** A reader of texts: knows the keys, and the arguments that each text takes. */
+export type Texts = typeof french;
+
+const TEXTS: Readonly<Record<Langue, Texts>> = {
+	fr: french,
+	en: createTranslator({ locale: "en", messages: EN, timeZone }),
+};
+
+const FORMATS = {
+	fr: createFormatter({ locale: "fr", timeZone }),
+	en: createFormatter({ locale: "en-GB", timeZone }),
+};
+
+/** The texts in one language: `t("accueil.titre")`, with ICU arguments where the text has some. */
+export function texts(langue: Langue): Texts {
+	return TEXTS[langue];
+}
+
+/** Numbers and dates in the forms of one language. */
+export function formats(langue: Langue) {
+	return FORMATS[langue];
+}

@@ -1,0 +1,24 @@
+import type { Langue } from "../platform/langues.ts";
+
+/** A text as a reader gets it, and the language it is in. */
+export type Lu = { readonly texte: string; readonly langue: Langue };
+
+type Traduisible<K extends string> = {
+	/** What the original was written in; French where nothing says so (themes, steps, articles). */
+	readonly langue?: Langue | undefined;
+	readonly traductions: {
+		readonly en?: { readonly [key in K]?: string | undefined };
+	};
+} & { readonly [key in K]: string | null };
+
+/** One text of an entry in the reader's language when it has that version, else the original. */
+export function lu<K extends string>(
+	entry: Traduisible<NoInfer<K>>,
+	key: K,
+	langue: Langue,
+): Lu {
+	const english = langue === "en" ? entry.traductions.en?.[key] : undefined;
+	return english === undefined
+		? { texte: entry[key] ?? "", langue: entry.langue ?? "fr" }
+		: { texte: english, langue: "en" };
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { run } from "#prisma/directory.fixture";
+import { creerProjet } from "#prisma/entries.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { whileUnchanged } from "./memoised-read.ts";
+
+useTestDatabase();
+
+function counting(max?: number) {
+	const asked: string[] = [];
+	const read = whileUnchanged(async (of: string) => {
+		asked.push(of);
+		return { of };
+	}, max);
+	return { asked, read };
+}
+
+test("an answer is made once while nothing public changes, for each argument", async () => {
+	const { asked, read } = counting();
+	const first = await read("a");
+	expect(await read("a")).toBe(first);
+	expect(await read("b")).toEqual({ of: "b" });
+	await Promise.all([read("a"), read("b"), read("a")]);
+	expect(asked).toEqual(["a", "b"]);
+});
+
+test("a change made by anybody is seen by the next call; one that nobody sees is not", async () => {
+	const { asked, read } = counting();
+	await read("a");
+	await run("INSERT INTO instance (cle, valeur) VALUES ('essai', '1')");
+	await read("a");
+	expect(asked).toHaveLength(1);
+	await creerProjet({ slug: "change" });
+	await read("a");
+	expect(asked).toHaveLength(2);
+});
+
+test("beyond its bound, the answer asked for longest ago is made again", async () => {
+	const { asked, read } = counting(2);
+	for (const of of ["a", "b", "a", "c", "a", "b"]) await read(of);
+	expect(asked).toEqual(["a", "b", "c", "b"]);
+});
+
+test("a failure is not kept", async () => {
+	let calls = 0;
+	const read = whileUnchanged(async () => {
+		calls += 1;
+		if (calls === 1) throw new Error("first");
+		return calls;
+	});
+	await expect(read()).rejects.toThrow("first");
+	expect(await read()).toBe(2);
+});

@@ -1,0 +1,287 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { analyserReglages, transportSecurity } from "./env.ts";
+import { SETTING_NAMES } from "./settings.ts";
+
+const PUBLIC = {
+	SITE_URL: "https://bien.example.org",
+	NEXTAUTH_SECRET: "s".repeat(32),
+	RESEND_API_KEY: "re_cle",
+	MAIL_FROM: "Bien commun <site@example.org>",
+	EDITEUR: "Association",
+	EDITEUR_ADRESSE: "1 rue du Lac",
+	HEBERGEUR: "Une machine à nous",
+	CONTACT: "bonjour@example.org",
+};
+
+function inForce(source: Record<string, string>) {
+	const analyse = analyserReglages(source);
+	if (!analyse.ok) throw new Error(analyse.erreurs.join("\n"));
+	return analyse.reglages;
+}
+
+function problems(source: Record<string, string>): string[] {
+	const analyse = analyserReglages(source);
+	return analyse.ok ? [] : analyse.erreurs;
+}
+
+describe("settings", () => {
+	test("an empty environment gives the documented defaults, all on loopback", () => {
+		expect(inForce({})).toMatchObject({
+			port: 3000,
+			host: "127.0.0.1",
+			siteUrl: "http://localhost:3000",
+			estLocal: true,
+			databaseUrl: undefined,
+			dataDir: resolve(".data"),
+			courriel: { transport: "local" },
+			secret: undefined,
+			upstash: undefined,
+			adminCourriels: [],
+			limiteAppels: 600,
+			limiteContributions: 5,
+			trustedProxies: 0,
+			siteNom: "Bien commun",
+			avertissements: [],
+		});
+	});
+
+	test("the default SITE_URL follows PORT, so links lead to where it listens", () => {
+		expect(inForce({ PORT: "8080" }).siteUrl).toBe("http://localhost:8080");
+	});
+
+	test("a setting present but empty counts as absent", () => {
+		expect(inForce({ PORT: "", DATABASE_URL: " " })).toMatchObject({
+			port: 3000,
+			databaseUrl: undefined,
+		});
+	});
+
+	test("it listens on this machine only, public site or not, unless HOST says otherwise", () => {
+		expect(inForce(PUBLIC).host).toBe("127.0.0.1");
+		expect(inForce({ ...PUBLIC, HOST: "0.0.0.0" }).host).toBe("0.0.0.0");
+		expect(inForce({ SITE_URL: "http://127.0.0.1:3000" }).host).toBe(
+			"127.0.0.1",
+		);
+		expect(inForce({ SITE_URL: "http://[::1]:3000/" }).siteUrl).toBe(
+			"http://[::1]:3000",
+		);
+	});
+
+	test("off loopback plain http is refused with the reason", () => {
+		expect(
+			problems({ ...PUBLIC, SITE_URL: "http://bien.example.org" }),
+		).toEqual([expect.stringMatching(/^SITE_URL .*https.*en clair/)]);
+	});
+
+	test.each([
+		"NEXTAUTH_SECRET",
+		"EDITEUR",
+		"EDITEUR_ADRESSE",
+		"HEBERGEUR",
+		"CONTACT",
+		"RESEND_API_KEY",
+		"MAIL_FROM",
+	])("off loopback the absence of %s is refused by name", (name) => {
+		const rest = Object.fromEntries(
+			Object.entries(PUBLIC).filter(([key]) => key !== name),
+		);
+		expect(problems(rest)).toEqual([expect.stringContaining(name)]);
+	});
+
+	test("the local mailbox is refused as soon as HOST lets others in", () => {
+		expect(problems({ HOST: "0.0.0.0" })).toEqual([
+			expect.stringContaining("boîte aux lettres locale"),
+		]);
+	});
+
+	test.each([
+		["db.example.org/base", false],
+		["db.example.org/base?sslmode=prefer", false],
+		["db.example.org/base?sslmode=require", true],
+		["db.example.org/base?sslmode=verify-full", true],
+		["127.0.0.1:5433/base", true],
+		["localhost/base", true],
+	])(
+		"DATABASE_URL to %s: allowed %s, and always with LIAISONS_EN_CLAIR=base",
+		(place, isAllowed) => {
+			const settings = { DATABASE_URL: `postgresql://a:b@${place}` };
+			expect(problems(settings)).toEqual(
+				isAllowed
+					? []
+					: [
+							expect.stringMatching(
+								/^DATABASE_URL .*sslmode=verify-full.*LIAISONS_EN_CLAIR/,
+							),
+						],
+			);
+			expect(
+				problems({ ...settings, LIAISONS_EN_CLAIR: "courriel, base" }),
+			).toEqual([]);
+		},
+	);
+
+	test("browsers are told of the names under the site's only when asked", () => {
+		const told = (more: object) =>
+			transportSecurity(inForce({ ...PUBLIC, ...more }));
+		expect(told({})).toBe("max-age=63072000");
+		expect(told({ HSTS_SOUS_DOMAINES: "oui" })).toBe(
+			"max-age=63072000; includeSubDomains",
+		);
+		expect(transportSecurity(inForce({}))).toBeUndefined();
+	});
+
+	test("two mail transports at once are refused, since one would be ignored", () => {
+		expect(
+			problems({ ...PUBLIC, SMTP_URL: "smtp://mail.example.org:587" }),
+		).toEqual([expect.stringContaining("tous les deux")]);
+	});
+
+	test.each([
+		["PORT", "0"],
+		["PORT", "65536"],
+		["PORT", "3000a"],
+		["HOST", "http://x"],
+		["SITE_URL", "localhost"],
+		["SITE_URL", "https://example.org/annuaire"],
+		["SITE_URL", "javascript:alert(1)"],
+		["DATABASE_URL", "mysql://localhost/base"],
+		["DATABASE_URL", "postgresql://localhost"],
+		["RESEND_BASE_URL", "http://example.org"],
+		["SMTP_URL", "http://mail.example.org"],
+		["MAIL_FROM", "Bien commun"],
+		["MAIL_FROM", "a@b.fr\nBcc: c@d.fr"],
+		["NEXTAUTH_SECRET", "s".repeat(31)],
+		["UPSTASH_REDIS_REST_URL", "ftp://example.org"],
+		["ADMIN_EMAILS", "a@b.fr; c@d.fr"],
+		["LIMITE_APPELS", "0"],
+		["LIMITE_APPELS", "1.5"],
+		["LIMITE_CONTRIBUTIONS", "-1"],
+		["TRUSTED_PROXIES", "oui"],
+		["LIAISONS_EN_CLAIR", "tout"],
+		["HSTS_SOUS_DOMAINES", "peut-être"],
+		["CONTACT", "http://example.org"],
+		["METRICS_TOKEN", "court"],
+	])(
+		"%s=%j is refused by one sentence that begins with its name",
+		(name, text) => {
+			const own = problems({ [name]: text }).filter((sentence) =>
+				sentence.startsWith(`${name} `),
+			);
+			expect(own).toHaveLength(1);
+		},
+	);
+
+	test.each([
+		["PORT", 1, 65_535],
+		["LIMITE_APPELS", 1, 1_000_000],
+		["LIMITE_CONTRIBUTIONS", 1, 1_000_000],
+		["LIMITE_CODES", 4, 1_000_000],
+		["TRUSTED_PROXIES", 0, 16],
+	])(
+		"%s outside its bounds is told both of them: %i and %i",
+		(name, min, max) => {
+			for (const text of [min - 1, max + 1, 100_000_000, 1e10]) {
+				const told = problems({ [name]: `${text}` });
+				expect(told).toHaveLength(1);
+				expect(told[0]).toContain(`de ${min} à ${max}`);
+			}
+			for (const text of [min, max])
+				expect(problems({ [name]: `${text}` })).toEqual([]);
+		},
+	);
+
+	test.each([
+		["PORT", "1"],
+		["PORT", "65535"],
+		["LIMITE_APPELS", "1"],
+		["TRUSTED_PROXIES", "0"],
+		["NEXTAUTH_SECRET", "s".repeat(32)],
+		[
+			"DATABASE_URL",
+			"postgresql://a:b@db.example.org:5432/base?sslmode=require",
+		],
+		["ADMIN_EMAILS", "a@b.fr, c@d.fr"],
+		["METRICS_TOKEN", "m".repeat(16)],
+	])("%s=%j, at the bound, is accepted", (name, text) => {
+		expect(problems({ [name]: text })).toEqual([]);
+	});
+
+	test("half of the Upstash pair is refused", () => {
+		expect(
+			problems({ UPSTASH_REDIS_REST_URL: "https://example.org" }),
+		).toHaveLength(1);
+	});
+
+	test("every problem is reported in one go, wrong forms and broken rules together", () => {
+		const texts = problems({
+			PORT: "x",
+			SITE_URL: "http://bien.example.org",
+			LIMITE_APPELS: "0",
+		}).join("\n");
+		for (const name of ["PORT", "SITE_URL", "LIMITE_APPELS", "EDITEUR"]) {
+			expect(texts).toContain(name);
+		}
+	});
+
+	test.each([
+		["SITEURL", "SITE_URL"],
+		["site_url", "SITE_URL"],
+		["TRUSTED_PROXY", "TRUSTED_PROXIES"],
+		["NEXT_AUTH_SECRET", "NEXTAUTH_SECRET"],
+		["RESEND_APIKEY", "RESEND_API_KEY"],
+	])("%s is taken for a slip and answered with %s", (slip, meant) => {
+		expect(inForce({ [slip]: "x" }).avertissements).toEqual([
+			expect.stringMatching(new RegExp(`^${slip} .*${meant} \\?$`)),
+		]);
+	});
+
+	test("an unknown LIMITE_ is announced as without effect", () => {
+		expect(inForce({ LIMITE_VOTES: "3" }).avertissements).toHaveLength(1);
+	});
+
+	test("variables of other programs raise no warning", () => {
+		expect(
+			inForce({
+				PATH: "/bin",
+				HOSTNAME: "machine",
+				NODE_ENV: "production",
+				npm_config_cache: "x",
+				HTTP_PROXY: "x",
+				EDITOR: "vi",
+			}).avertissements,
+		).toEqual([]);
+	});
+});
+
+describe(".env.example", () => {
+	const lines = readFileSync(".env.example", "utf8").split("\n");
+	const settings = lines.flatMap((line) => {
+		const found = /^#?([A-Z][A-Z_]*)=(.*)$/.exec(line);
+		return found ? [{ name: found[1] ?? "", value: found[2] ?? "" }] : [];
+	});
+
+	test("names exactly the settings of the schema, once each", () => {
+		expect(settings.map(({ name }) => name).sort()).toEqual(
+			[...SETTING_NAMES].sort(),
+		);
+	});
+
+	test("explains each setting on the line above it", () => {
+		for (const { name } of settings) {
+			const at = lines.findIndex((line) => line.startsWith(`#${name}=`));
+			const above = lines[at - 1] ?? "";
+			expect(above.startsWith("# ") || above.startsWith("#UPSTASH")).toBe(true);
+		}
+	});
+
+	test("shows the true defaults: uncommenting those changes nothing", () => {
+		const shown = Object.fromEntries(
+			settings
+				.filter(({ name }) => !["DATABASE_URL", "MAIL_FROM"].includes(name))
+				.map(({ name, value }) => [name, value]),
+		);
+		expect(inForce(shown)).toEqual(inForce({}));
+	});
+});

@@ -1,0 +1,217 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { misspeltSettings } from "./misspelt.ts";
+import { crossErrors } from "./rules.ts";
+import {
+	isLoopbackHost,
+	SETTING_NAMES,
+	settingsSchema,
+	type WrittenSettings,
+} from "./settings.ts";
+
+type Environment = Record<string, string | undefined>;
+
+/** How mail leaves: through a provider, a mail server, or into the local mailbox page. */
+export type ReglagesCourriel =
+	| {
+			transport: "resend";
+			cle: string;
+			baseUrl: string | undefined;
+			expediteur: string;
+	  }
+	| { transport: "smtp"; url: string; enClair: boolean; expediteur: string }
+	| { transport: "local"; expediteur: string };
+
+/** The settings in force, defaults included and checked against each other. */
+export type Reglages = {
+	mode: "production" | "development" | "test";
+	port: number;
+	host: string;
+	/** Origin without a final slash; every link we write starts with it. */
+	siteUrl: string;
+	/** Whether `siteUrl` only reaches this machine. */
+	estLocal: boolean;
+	/** `undefined` asks for the embedded PostgreSQL. */
+	databaseUrl: string | undefined;
+	/** Absolute path. */
+	dataDir: string;
+	courriel: ReglagesCourriel;
+	/** `undefined` only on loopback, until the starter has made one. */
+	secret: string | undefined;
+	upstash: { url: string; jeton: string } | undefined;
+	adminCourriels: readonly string[];
+	limiteAppels: number;
+	limiteContributions: number;
+	limiteCodes: number;
+	trustedProxies: number;
+	siteNom: string;
+	editeur: string | undefined;
+	editeurAdresse: string | undefined;
+	hebergeur: string | undefined;
+	contact: string | undefined;
+	metricsToken: string | undefined;
+	/** Whether browsers must also use https for every name under the site's. */
+	hstsSousDomaines: boolean;
+	/** One French sentence per variable that looks like a misspelt setting. */
+	avertissements: readonly string[];
+};
+
+/** Outcome of the analysis: the settings, or every problem at once, one French sentence each. */
+export type AnalyseReglages =
+	| { ok: true; reglages: Reglages }
+	| { ok: false; erreurs: string[] };
+
+function written(source: Environment): {
+	values: WrittenSettings;
+	erreurs: string[];
+} {
+	const given = Object.fromEntries(
+		SETTING_NAMES.flatMap((name) => {
+			const text = source[name]?.trim() ?? "";
+			return text === "" ? [] : [[name, text]];
+		}),
+	);
+	const parsed = settingsSchema.safeParse(given);
+	if (parsed.success) return { values: parsed.data, erreurs: [] };
+	const wrong = new Set(parsed.error.issues.map((issue) => issue.path[0]));
+	const valid = Object.fromEntries(
+		Object.entries(given).filter(([name]) => !wrong.has(name)),
+	);
+	return {
+		// The rules between settings still run on the ones that are right, so
+		// that the operator reads every problem in one go.
+		values: settingsSchema.parse(valid),
+		erreurs: parsed.error.issues.map(
+			(issue) => `${String(issue.path[0])} ${issue.message}`,
+		),
+	};
+}
+
+function mailSettings(values: WrittenSettings, site: URL): ReglagesCourriel {
+	const expediteur = values.MAIL_FROM ?? `ne-pas-repondre@${site.hostname}`;
+	if (values.RESEND_API_KEY !== undefined) {
+		return {
+			transport: "resend",
+			cle: values.RESEND_API_KEY,
+			baseUrl: values.RESEND_BASE_URL,
+			expediteur,
+		};
+	}
+	return values.SMTP_URL === undefined
+		? { transport: "local", expediteur }
+		: {
+				transport: "smtp",
+				url: values.SMTP_URL,
+				enClair: values.LIAISONS_EN_CLAIR?.includes("courriel") ?? false,
+				expediteur,
+			};
+}
+
+function runMode(text: string | undefined): Reglages["mode"] {
+	return text === "development" || text === "test" ? text : "production";
+}
+
+/** What a site of https tells browsers to keep to for two years; nothing otherwise. */
+export function transportSecurity({
+	siteUrl,
+	hstsSousDomaines,
+}: Reglages): string | undefined {
+	if (!siteUrl.startsWith("https:")) return undefined;
+	return `max-age=63072000${hstsSousDomaines ? "; includeSubDomains" : ""}`;
+}
+
+/** Checks settings read from `source` alone; touches nothing outside. */
+export function analyserReglages(source: Environment): AnalyseReglages {
+	const { values, erreurs } = written(source);
+	const port = values.PORT ?? 3000;
+	const siteUrl = values.SITE_URL ?? `http://localhost:${port}`;
+	const site = new URL(siteUrl);
+	const estLocal = isLoopbackHost(site.hostname);
+	// A proxy of this machine is the public door: whoever came in beside it
+	// could write its own X-Forwarded-For.
+	const host = values.HOST ?? "127.0.0.1";
+	// A setting that is there but wrong already has its sentence: it must not
+	// be called missing as well.
+	const reported = new Set(erreurs.map((text) => text.split(" ")[0]));
+	erreurs.push(
+		...crossErrors(values, siteUrl, host).filter(
+			(text) => !reported.has(text.split(" ")[0]),
+		),
+	);
+	if (erreurs.length > 0) return { ok: false, erreurs };
+	const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: jeton } =
+		values;
+	return {
+		ok: true,
+		reglages: {
+			mode: runMode(source.NODE_ENV),
+			port,
+			host,
+			siteUrl,
+			estLocal,
+			databaseUrl: values.DATABASE_URL,
+			// The comment keeps Next from taking the whole checkout for data to ship.
+			dataDir: resolve(/* turbopackIgnore: true */ values.DATA_DIR ?? ".data"),
+			courriel: mailSettings(values, site),
+			secret: values.NEXTAUTH_SECRET,
+			upstash:
+				url !== undefined && jeton !== undefined ? { url, jeton } : undefined,
+			adminCourriels: values.ADMIN_EMAILS ?? [],
+			limiteAppels: values.LIMITE_APPELS ?? 600,
+			limiteContributions: values.LIMITE_CONTRIBUTIONS ?? 5,
+			limiteCodes: values.LIMITE_CODES ?? 1000,
+			trustedProxies: values.TRUSTED_PROXIES ?? 0,
+			siteNom: values.SITE_NOM ?? "Bien commun",
+			editeur: values.EDITEUR,
+			editeurAdresse: values.EDITEUR_ADRESSE,
+			hebergeur: values.HEBERGEUR,
+			contact: values.CONTACT,
+			metricsToken: values.METRICS_TOKEN,
+			hstsSousDomaines: values.HSTS_SOUS_DOMAINES ?? false,
+			avertissements: misspeltSettings(Object.keys(source)),
+		},
+	};
+}
+
+let memo: Reglages | undefined;
+
+/**
+ * The settings of this process, read once from its environment. Throws an
+ * Error whose message lists every problem in French.
+ */
+export function reglages(): Reglages {
+	if (memo === undefined) {
+		const analyse = analyserReglages(process.env);
+		if (!analyse.ok) throw new Error(analyse.erreurs.join("\n"));
+		memo = analyse.reglages;
+	}
+	return memo;
+}
+
+/**
+ * Puts into the environment what the starter found out by itself (secret, URL
+ * of the embedded database…), for this process and its children; the next
+ * `reglages()` reads it.
+ */
+export function completeEnvironment(values: Record<string, string>): void {
+	Object.assign(process.env, values);
+	memo = undefined;
+}
+
+/** Reads a `.env` file when there is one; what the environment already holds wins. */
+export function loadEnvironmentFile(path: string): void {
+	if (existsSync(path)) process.loadEnvFile(path);
+	memo = undefined;
+}
+
+/** The environment to hand to a child process, with `changes` on top. */
+export function childEnvironment(
+	changes: Record<string, string> = {},
+): NodeJS.ProcessEnv {
+	return { ...process.env, ...changes };
+}
+
+/** Where the operator typed the command: npm moves to the checkout and keeps it in INIT_CWD. */
+export function callerDirectory(): string {
+	return process.env.INIT_CWD ?? process.cwd();
+}

@@ -1,0 +1,94 @@
+import { isLoopbackHost, type WrittenSettings } from "./settings.ts";
+
+function mailErrors(values: WrittenSettings, isLocal: boolean): string[] {
+	const erreurs: string[] = [];
+	const hasTransport =
+		values.RESEND_API_KEY !== undefined || values.SMTP_URL !== undefined;
+	if (values.RESEND_API_KEY !== undefined && values.SMTP_URL !== undefined) {
+		erreurs.push(
+			"RESEND_API_KEY et SMTP_URL sont donnés tous les deux : gardez celui par lequel les courriels doivent partir.",
+		);
+	}
+	if (
+		values.RESEND_BASE_URL !== undefined &&
+		values.RESEND_API_KEY === undefined
+	) {
+		erreurs.push(
+			"RESEND_BASE_URL ne sert qu'avec RESEND_API_KEY : ajoutez la clé, ou retirez l'adresse.",
+		);
+	}
+	if (hasTransport && values.MAIL_FROM === undefined) {
+		erreurs.push(
+			"MAIL_FROM manque : indiquez l'adresse d'expédition des courriels, par exemple « Bien commun <ne-pas-repondre@exemple.org> ».",
+		);
+	}
+	if (!hasTransport && !isLocal) {
+		erreurs.push(
+			"RESEND_API_KEY ou SMTP_URL manque : la boîte aux lettres locale n'est ouverte que lorsque SITE_URL et HOST désignent cette machine.",
+		);
+	}
+	return erreurs;
+}
+
+/** Values of `sslmode` under which pg (8.23) always encrypts. */
+const ENCRYPTED = new Set(["require", "verify-ca", "verify-full"]);
+
+function databaseErrors({
+	DATABASE_URL: text,
+	LIAISONS_EN_CLAIR: allowed = [],
+}: WrittenSettings): string[] {
+	if (text === undefined || allowed.includes("base")) return [];
+	const { hostname, searchParams } = new URL(text);
+	const isSafe =
+		isLoopbackHost(hostname) ||
+		ENCRYPTED.has(searchParams.get("sslmode") ?? "");
+	return isSafe
+		? []
+		: [
+				"DATABASE_URL mène à une autre machine sans chiffrer : ajoutez-lui ?sslmode=verify-full (et sslrootcert=… si son certificat n'est pas public), ou écrivez LIAISONS_EN_CLAIR=base si ce réseau n'est qu'à vous.",
+			];
+}
+
+/** Problems between settings that are each well formed, one French sentence each. */
+export function crossErrors(
+	values: WrittenSettings,
+	siteUrl: string,
+	host: string,
+): string[] {
+	const site = new URL(siteUrl);
+	const isLocal = isLoopbackHost(site.hostname);
+	const erreurs = [
+		...mailErrors(values, isLocal && isLoopbackHost(host)),
+		...databaseErrors(values),
+	];
+	if (
+		(values.UPSTASH_REDIS_REST_URL === undefined) !==
+		(values.UPSTASH_REDIS_REST_TOKEN === undefined)
+	) {
+		erreurs.push(
+			"UPSTASH_REDIS_REST_URL et UPSTASH_REDIS_REST_TOKEN vont ensemble : donnez les deux, ou aucun.",
+		);
+	}
+	if (isLocal) return erreurs;
+	if (site.protocol !== "https:") {
+		erreurs.push(
+			`SITE_URL doit commencer par https:// hors de cette machine (reçu ${siteUrl}) : codes et jetons circuleraient en clair.`,
+		);
+	}
+	const required = {
+		NEXTAUTH_SECRET:
+			"toutes les clés en dérivent, et les instances doivent s'accorder (openssl rand -base64 48)",
+		EDITEUR: "les mentions légales nomment l'éditeur du site",
+		EDITEUR_ADRESSE: "les mentions légales donnent l'adresse de l'éditeur",
+		HEBERGEUR: "les mentions légales nomment l'hébergeur",
+		CONTACT: "le public doit pouvoir écrire à l'éditeur",
+	} as const;
+	for (const [name, reason] of Object.entries(required)) {
+		if (!(name in values)) {
+			erreurs.push(
+				`${name} manque : il est exigé quand SITE_URL n'est pas local, car ${reason}.`,
+			);
+		}
+	}
+	return erreurs;
+}

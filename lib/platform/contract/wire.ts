@@ -1,0 +1,70 @@
+/**
+ * Values of the wire that several domains share, as zod schemas of answers.
+ */
+import { z } from "zod";
+import { LANGUES } from "../langues.ts";
+import { closedList, lineText } from "../validation/fields.ts";
+import { boundedInteger } from "../validation/integers.ts";
+
+/** An instant: ISO 8601, UTC, with `Z`. */
+export const Instant = z.iso.datetime();
+
+/** A day: YYYY-MM-DD. */
+export const Jour = z.iso.date();
+
+export const LangueOriginale = z.enum(LANGUES).meta({
+	description: "Langue dans laquelle l’original a été écrit.",
+});
+
+/** The language that a contribution says it is written in; French when it says none. */
+export const LangueEcrite = closedList(LANGUES)
+	.nullish()
+	.transform((langue) => langue ?? "fr")
+	.meta({
+		description:
+			"Langue dans laquelle le texte est écrit ; le français quand rien n’est dit.",
+	});
+
+/**
+ * `traductions` (D6): `{}`, or `{"en": {…}}` with only the keys that are
+ * translated.
+ */
+export function traductionsDe<const K extends string>(cles: readonly K[]) {
+	return z
+		.object({
+			en: z.partialRecord(z.enum(cles), z.string()).optional(),
+		})
+		.meta({
+			description: `Version anglaise, quand elle existe ; clés possibles : ${cles.join(", ")}.`,
+		});
+}
+
+/** `{slug}` in a path. Any text is accepted: what is no slug is simply unknown. */
+export const CheminSlug = z.object({
+	slug: z
+		.string()
+		.meta({ description: "Identifiant lisible, stable pour toujours." }),
+});
+
+/** Elements of a page when only `apres` is given (D21). */
+export const LIMITE_PAR_DEFAUT = 50;
+export const LIMITE_MAX = 100;
+
+/** The paging parameters of a list (D21), to spread into its query. */
+export const PAGINATION = {
+	limite: boundedInteger({ min: 1, max: LIMITE_MAX })
+		.optional()
+		.meta({
+			description: `Nombre d’éléments par page ; ${LIMITE_PAR_DEFAUT} quand seul \`apres\` est donné. Sans \`limite\` ni \`apres\`, toute la liste.`,
+		}),
+	apres: lineText().optional().meta({
+		description: "Curseur lu dans l’en-tête Link de la page précédente.",
+	}),
+};
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Whether a text can be a slug; what can't is answered as unknown without asking the database. */
+export function estSlug(text: string): boolean {
+	return text.length <= 200 && SLUG.test(text);
+}

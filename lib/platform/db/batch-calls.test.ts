@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { gather } from "./batch-calls.ts";
+import { StoreDown } from "./unavailable.ts";
+
+/** A run that waits to be let go, and tells the groups it was given. */
+function held() {
+	const groups: (readonly number[])[] = [];
+	const gates: (() => void)[] = [];
+	return {
+		groups,
+		async run(items: readonly number[]) {
+			groups.push(items);
+			await new Promise<void>((resolve) => gates.push(resolve));
+			return items.map((item) => item * 10);
+		},
+		release: () => gates.shift()?.(),
+	};
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+describe("gather", () => {
+	test("serves a call that comes alone at once", async () => {
+		const { groups, run, release } = held();
+		const ask = gather(run, { lanes: 2, max: 10 });
+		const answer = ask(1);
+		expect(groups).toEqual([[1]]);
+		release();
+		expect(await answer).toBe(10);
+	});
+
+	test("gathers the calls that come while every lane is busy, in their order, up to the bound", async () => {
+		const { groups, run, release } = held();
+		const ask = gather(run, { lanes: 1, max: 3 });
+		const answers = [1, 2, 3, 4, 5].map(ask);
+		expect(groups).toEqual([[1]]);
+		release();
+		await settled();
+		expect(groups).toEqual([[1], [2, 3, 4]]);
+		release();
+		await settled();
+		release();
+		expect(await Promise.all(answers)).toEqual([10, 20, 30, 40, 50]);
+		expect(groups).toEqual([[1], [2, 3, 4], [5]]);
+	});
+
+	test("D27: tells those who wait that the store is down with those who tried, and serves again afterwards", async () => {
+		let isDown = true;
+		let tries = 0;
+		const ask = gather(
+			async (items: readonly number[]) => {
+				tries += 1;
+				await settled();
+				if (isDown) throw new StoreDown("gone");
+				return items;
+			},
+			{ lanes: 1, max: 1 },
+		);
+		const outcomes = await Promise.allSettled([1, 2, 3].map(ask));
+		expect(outcomes.map(({ status }) => status)).toEqual([
+			"rejected",
+			"rejected",
+			"rejected",
+		]);
+		expect(tries).toBe(1);
+		isDown = false;
+		expect(await ask(4)).toBe(4);
+	});
+
+	test("a failure that is the group's own is told to the group alone", async () => {
+		const ask = gather(
+			async (items: readonly number[]) => {
+				await settled();
+				if (items.includes(1)) throw new Error("bad group");
+				return items;
+			},
+			{ lanes: 1, max: 1 },
+		);
+		const [first, second] = await Promise.allSettled([ask(1), ask(2)]);
+		expect(first.status).toBe("rejected");
+		expect(second).toEqual({ status: "fulfilled", value: 2 });
+	});
+});

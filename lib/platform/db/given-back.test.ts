@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { rows, sql } from "./pool.ts";
+import { useProxiedStore } from "./proxied-store.fixture.ts";
+import { inTransaction } from "./transaction.ts";
+import { StoreDown } from "./unavailable.ts";
+
+const sockets = useProxiedStore();
+
+test("a connection that is given back in the middle of a transaction is used by nobody after", async () => {
+	const cut = inTransaction(async (tx) => {
+		await tx.$executeRaw(sql`INSERT INTO essais VALUES (1)`);
+		for (const near of sockets) near.pause();
+		await tx.$executeRaw(sql`INSERT INTO essais VALUES (2)`);
+	});
+	await expect(cut).rejects.toBeInstanceOf(StoreDown);
+	for (const near of sockets) near.resume();
+	// More at once than the pool keeps: each of its connections is asked.
+	const seen = await Promise.all(
+		Array.from({ length: 24 }, () =>
+			rows<{ n: number; outside: boolean }>(
+				sql`SELECT (SELECT count(*)::int FROM essais) AS n, now() = statement_timestamp() AS outside, pg_sleep(0.05)::text`,
+			),
+		),
+	);
+	for (const [row] of seen) expect(row).toMatchObject({ n: 0, outside: true });
+	await inTransaction((tx) =>
+		tx.$executeRaw(sql`INSERT INTO essais VALUES (3)`),
+	);
+	expect(await rows(sql`SELECT id FROM essais`)).toEqual([{ id: 3 }]);
+});
+
+test("a connection that is given back whole is kept for the next", async () => {
+	const read = () => rows<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`);
+	const pids = new Set<number | undefined>();
+	for (let time = 0; time < 20; time += 1) {
+		pids.add((await read())[0]?.pid);
+		await inTransaction(async (tx) => {
+			const [row] = await tx.$queryRaw<{ pid: number }[]>(
+				sql`SELECT pg_backend_pid() AS pid`,
+			);
+			pids.add(row?.pid);
+		});
+	}
+	// Whatever the test before left in the pool may come round once.
+	expect(pids.size).toBeLessThanOrEqual(12);
+	const [first] = await read();
+	expect(pids).toContain(first?.pid);
+});

@@ -1,0 +1,69 @@
+/** The journal: who did what when. */
+import type { Prisma } from "../../../prisma/client/client.ts";
+import type { Acteur } from "../actor.ts";
+import type { Acte, ObjetJournal } from "./journal-acts.ts";
+import { sql } from "./pool.ts";
+import type { Transaction } from "./transaction.ts";
+
+/** One act, as the command that does it tells it. */
+export type EntreeJournal = {
+	readonly acteur: Acteur;
+	readonly acte: Acte;
+	readonly objet: ObjetJournal;
+	readonly objet_id?: number;
+	readonly objet_slug?: string;
+	/** The fields that change, as they were and as they are now; never a secret. */
+	readonly avant?: Prisma.InputJsonObject;
+	readonly apres?: Prisma.InputJsonObject;
+	readonly motif?: string;
+};
+
+/** How the journal names who acts. */
+export function acteurDuJournal(acteur: Acteur): {
+	acteur: Acteur["nature"];
+	acteur_id: number | null;
+} {
+	return {
+		acteur: acteur.nature,
+		acteur_id: acteur.nature === "compte" ? acteur.compte_id : null,
+	};
+}
+
+/**
+ * Writes one entry in the transaction of the act, and answers its id: it stays
+ * if the act stays. Dated by the database, whose clock every delay is counted on.
+ */
+export async function journaliser(
+	tx: Transaction,
+	{ acteur: auteur, ...entree }: EntreeJournal,
+): Promise<number> {
+	const { acteur, acteur_id } = acteurDuJournal(auteur);
+	const { acte, objet, objet_id, objet_slug, avant, apres, motif } = entree;
+	const json = (valeur: object | undefined) =>
+		valeur === undefined ? null : JSON.stringify(valeur);
+	const [ecrite] = await tx.$queryRaw<{ id: number }[]>(
+		sql`INSERT INTO journal (acteur, acteur_id, acte, objet, objet_id, objet_slug, avant, apres, motif)
+		    VALUES (${acteur}, ${acteur_id}, ${acte}, ${objet}, ${objet_id ?? null}, ${objet_slug ?? null},
+		      ${json(avant)}::jsonb, ${json(apres)}::jsonb, ${motif ?? null})
+		    RETURNING id`,
+	);
+	if (!ecrite) throw new Error("the journal took no entry");
+	return ecrite.id;
+}
+
+/** Writes many entries in one statement, in the transaction of their acts. */
+export async function journaliserLot(
+	tx: Transaction,
+	entrees: readonly EntreeJournal[],
+): Promise<void> {
+	const lignes = entrees.map(({ acteur, ...entree }) => ({
+		...acteurDuJournal(acteur),
+		...entree,
+	}));
+	await tx.$executeRaw(
+		sql`INSERT INTO journal (acteur, acteur_id, acte, objet, objet_id, objet_slug, avant, apres, motif)
+		    SELECT acteur, acteur_id, acte, objet, objet_id, objet_slug, avant, apres, motif
+		    FROM jsonb_to_recordset(${JSON.stringify(lignes)}::jsonb) AS ligne (acteur text, acteur_id int, acte text,
+		      objet text, objet_id int, objet_slug text, avant jsonb, apres jsonb, motif text)`,
+	);
+}

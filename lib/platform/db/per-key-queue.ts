@@ -1,0 +1,51 @@
+/**
+ * Transactions that would wait for the same row, one after the other: waiting
+ * in the database, each would hold a connection of the pool, and a burst of
+ * one account would leave none to the others.
+ */
+import { monotonicMs } from "../runtime/clock.ts";
+import {
+	inTransaction,
+	LEFT_MIN_MS,
+	TRANSACTION_MS,
+	type Transaction,
+} from "./transaction.ts";
+import { StoreDown } from "./unavailable.ts";
+
+/**
+ * Makes `inTurn(key, work, known)`, which is `inTransaction(work)` with at most
+ * one transaction of a key at a time in this process, in the order of the
+ * calls. `known`, when its turn comes, may answer without a transaction: a
+ * burst of which most is refused is over sooner.
+ * The wait is part of the transaction's time. What must hold between several
+ * processes still rests on the rows' locks.
+ */
+export function transactionsInTurn() {
+	const last = new Map<number, Promise<void>>();
+
+	return async function inTurn<T>(
+		key: number,
+		work: (tx: Transaction) => Promise<T>,
+		known: () => Promise<T | undefined> = async () => undefined,
+	): Promise<T> {
+		const deadline = monotonicMs() + TRANSACTION_MS;
+		const mine = (last.get(key) ?? Promise.resolve()).then(async () => {
+			const answer = await known();
+			if (answer !== undefined) return answer;
+			const timeoutMs = deadline - monotonicMs();
+			if (timeoutMs < LEFT_MIN_MS)
+				throw new StoreDown("too many writes of one account at once");
+			return inTransaction(work, { timeoutMs });
+		});
+		const over = mine.then(
+			() => {},
+			() => {},
+		);
+		last.set(key, over);
+		try {
+			return await mine;
+		} finally {
+			if (last.get(key) === over) last.delete(key);
+		}
+	};
+}

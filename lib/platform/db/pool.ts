@@ -1,0 +1,161 @@
+/**
+ * The database: one pool of connections, shared by Prisma (commands) and by
+ * plain SQL (the reads and the call count, which the measures show to be hot).
+ */
+import { AsyncLocalStorage } from "node:async_hooks";
+import { PrismaPg } from "@prisma/adapter-pg";
+import pg from "pg";
+import { Prisma, PrismaClient } from "../../../prisma/client/client.ts";
+import { reglages } from "../config/env.ts";
+import { noteRefusal } from "./disk-full.ts";
+import {
+	connectionOptions,
+	PATIENT,
+	PROMPT,
+	type TimeLimits,
+} from "./time-limits.ts";
+import { isStoreDown, StoreDown } from "./unavailable.ts";
+
+const POOL_MAX = 12;
+/** Connections of what nobody waits for: an import writes on two and reads beside. */
+export const PATIENT_POOL_MAX = 4;
+/** Requests that may wait for a connection before the next ones are turned away. */
+const WAITING_MAX = 500;
+/** A request gets an answer within 3 s whatever the database does (D27): 1 s to connect, less than 2 to answer. */
+const CONNECT_TIMEOUT_MS = 1_000;
+
+/** To open a connection, or to be given a free one, for what nobody waits for: behind an import's own statements, or on a loaded machine. */
+const PATIENT_CONNECT_TIMEOUT_MS = 30_000;
+/** The server cuts first, which leaves nothing computing; this is for a server that is gone. */
+const BEYOND_SERVER_MS = 400;
+
+type Store = {
+	readonly pool: pg.Pool;
+	readonly prisma: PrismaClient;
+	close(): Promise<void>;
+};
+
+declare global {
+	// Next compiles lib/ apart from the server that Node runs: both use one pool.
+	var bienCommunStore: Store | undefined;
+	var bienCommunPatientStore: Store | undefined;
+	var bienCommunPatience: AsyncLocalStorage<true> | undefined;
+}
+
+/** Whether a connection was given back while a statement or a transaction is under way on it. */
+function isLeftOpen(client: pg.PoolClient): boolean {
+	// Not among pg's types (8.23): false from a statement's sending to its end.
+	const isReady = "readyForQuery" in client && client.readyForQuery === true;
+	return !isReady || client.getTransactionStatus() !== "I";
+}
+
+function openStore(max: number, limits: TimeLimits): Store {
+	const { databaseUrl } = reglages();
+	const pool = new pg.Pool({
+		connectionString: databaseUrl,
+		max,
+		connectionTimeoutMillis:
+			limits === PATIENT ? PATIENT_CONNECT_TIMEOUT_MS : CONNECT_TIMEOUT_MS,
+		query_timeout: limits.statementMs + BEYOND_SERVER_MS,
+		idleTimeoutMillis: 30_000,
+		keepAlive: true,
+		options: connectionOptions(limits),
+	});
+	// An idle connection that breaks (the server restarts) is replaced at the next query.
+	pool.on("error", () => {});
+	// A transaction that the client gave up on: its ROLLBACK may never have been
+	// sent, and whoever is given the connection next would go on inside it.
+	pool.on("release", (_error, client) => {
+		if (isLeftOpen(client)) client.end();
+	});
+	const clients = new Set<pg.Client>();
+	pool.on("connect", (client) => clients.add(client));
+	pool.on("remove", (client) => clients.delete(client));
+	const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
+	return {
+		pool,
+		prisma,
+		async close() {
+			await prisma.$disconnect();
+			const closed = pool.end();
+			// What may work for minutes is cut; the others are about to end.
+			if (limits === PATIENT) for (const client of clients) client.end();
+			await closed;
+		},
+	};
+}
+
+function patience(): AsyncLocalStorage<true> {
+	globalThis.bienCommunPatience ??= new AsyncLocalStorage();
+	return globalThis.bienCommunPatience;
+}
+
+/** Whether the work in hand is one that nobody waits for. */
+export function isPatient(): boolean {
+	return patience().getStore() === true;
+}
+
+/**
+ * Runs `work` on connections of its own, whose statements may take as long as
+ * `PATIENT` says: for imports, daily tasks, the operator's commands.
+ */
+export function patiently<T>(work: () => T): T {
+	return patience().run(true, work);
+}
+
+function store(): Store {
+	if (isPatient()) {
+		globalThis.bienCommunPatientStore ??= openStore(PATIENT_POOL_MAX, PATIENT);
+		return globalThis.bienCommunPatientStore;
+	}
+	globalThis.bienCommunStore ??= openStore(POOL_MAX, PROMPT);
+	return globalThis.bienCommunStore;
+}
+
+/** The Prisma client of this process. */
+export function prisma(): PrismaClient {
+	return store().prisma;
+}
+
+/** Closes every connection; the next query opens new ones. */
+export async function closeStore(): Promise<void> {
+	const open = [
+		globalThis.bienCommunStore,
+		globalThis.bienCommunPatientStore,
+	].filter((one) => one !== undefined);
+	globalThis.bienCommunStore = undefined;
+	globalThis.bienCommunPatientStore = undefined;
+	await Promise.all(open.map((one) => one.close()));
+}
+
+export const sql = Prisma.sql;
+export const joinSql = Prisma.join;
+export type Sql = Prisma.Sql;
+
+/**
+ * Rows of one statement. `name` keeps the statement prepared on each
+ * connection: only for texts that never vary.
+ * Throws `StoreDown` when the database does not answer in time.
+ */
+export async function rows<Row extends pg.QueryResultRow>(
+	statement: Sql | { text: string; values: unknown[] },
+	name?: string,
+): Promise<Row[]> {
+	const { pool } = store();
+	if (pool.waitingCount >= WAITING_MAX)
+		throw new StoreDown("too many requests wait for a connection");
+	try {
+		const answer = await pool.query<Row>({
+			text: statement.text,
+			values: statement.values,
+			...(name === undefined ? {} : { name }),
+		});
+		return answer.rows;
+	} catch (error) {
+		if (error instanceof pg.DatabaseError) noteRefusal(error.code);
+		// pg gives what happens to a connection as a plain Error, without a code.
+		if (!(error instanceof pg.DatabaseError) || isStoreDown(error))
+			throw new StoreDown("the database did not answer", { cause: error });
+		throw error;
+	}
+}

@@ -1,0 +1,43 @@
+/**
+ * Long reads that must all see the same instant: checks, backups. They have a
+ * connection of their own, because a request's deadline would cut them and
+ * they would keep a place of the pool for minutes.
+ */
+import pg from "pg";
+import { reglages } from "../config/env.ts";
+import type { Sql } from "./pool.ts";
+import { connectionOptions, UNLIMITED } from "./time-limits.ts";
+
+const CONNECT_TIMEOUT_MS = 5_000;
+
+/** Rows of one statement, as the database was when the snapshot was taken. */
+export type SnapshotRows = <Row extends pg.QueryResultRow>(
+	statement: Sql,
+) => Promise<Row[]>;
+
+/**
+ * Runs reads that all see the database as it is at the first of them, whatever
+ * is written meanwhile; they can write nothing and block nobody.
+ */
+export async function inSnapshot<T>(
+	read: (rows: SnapshotRows) => Promise<T>,
+): Promise<T> {
+	const client = new pg.Client({
+		connectionString: reglages().databaseUrl,
+		connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+		keepAlive: true,
+		options: connectionOptions(UNLIMITED),
+	});
+	// A server that dies under us is reported by the query in progress.
+	client.on("error", () => {});
+	await client.connect();
+	try {
+		await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+		return await read(async (statement) => {
+			const { text, values } = statement;
+			return (await client.query({ text, values })).rows;
+		});
+	} finally {
+		await client.end();
+	}
+}

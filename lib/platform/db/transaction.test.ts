@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { journaliser } from "./journal.ts";
+import type { Acte } from "./journal-acts.ts";
+import { rows, sql } from "./pool.ts";
+import { inTransaction, sqlState, type Transaction } from "./transaction.ts";
+import { StoreDown } from "./unavailable.ts";
+
+useTestDatabase();
+
+const ROOT = join(import.meta.dirname, "../..");
+
+beforeAll(async () => {
+	await rows(sql`CREATE TABLE essais (id int PRIMARY KEY, n int NOT NULL)`);
+	await rows(sql`CREATE SEQUENCE passages`);
+	await rows(sql`CREATE FUNCTION refuser() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+		IF NEW.n = 40 AND nextval('passages') < 3 THEN RAISE 'conflit' USING ERRCODE = '40001'; END IF;
+		IF NEW.n = 23 THEN RAISE 'interdit' USING ERRCODE = '23514'; END IF;
+		RETURN NULL; END $$`);
+	await rows(sql`CREATE CONSTRAINT TRIGGER refus AFTER UPDATE ON essais
+		DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuser()`);
+	await rows(sql`INSERT INTO essais SELECT i, 0 FROM generate_series(1, 9) i`);
+});
+
+async function valeur(id: number): Promise<number | undefined> {
+	const [row] = await rows<{ n: number }>(
+		sql`SELECT n FROM essais WHERE id = ${id}`,
+	);
+	return row?.n;
+}
+
+const add = (tx: Transaction, id: number) =>
+	tx.$executeRaw(sql`UPDATE essais SET n = n + 1 WHERE id = ${id}`);
+const put = (tx: Transaction, id: number, n: number) =>
+	tx.$executeRaw(sql`UPDATE essais SET n = ${n} WHERE id = ${id}`);
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+test("two transactions that deadlock are both done in the end", async () => {
+	const both = (first: number, second: number) =>
+		inTransaction(async (tx) => {
+			await add(tx, first);
+			await pause(60);
+			await add(tx, second);
+		});
+	await Promise.all([both(1, 2), both(2, 1)]);
+	expect([await valeur(1), await valeur(2)]).toEqual([2, 2]);
+});
+
+test("a conflict that only shows at COMMIT is tried again too", async () => {
+	await inTransaction((tx) => put(tx, 3, 40));
+	expect(await valeur(3)).toBe(40);
+});
+
+test("what the work throws comes out as it is, and nothing of the work stays", async () => {
+	const own = new Error("broken invariant");
+	const failing = inTransaction(async (tx) => {
+		await add(tx, 4);
+		throw own;
+	});
+	await expect(failing).rejects.toBe(own);
+	expect(await valeur(4)).toBe(0);
+});
+
+test("a constraint that fails at COMMIT is no loss of the database, and its code can be read", async () => {
+	const error: unknown = await inTransaction((tx) => put(tx, 5, 23)).catch(
+		(thrown: unknown) => thrown,
+	);
+	expect(error).not.toBeInstanceOf(StoreDown);
+	expect(sqlState(error)).toBe("23514");
+	expect(await valeur(5)).toBe(0);
+});
+
+test("D27: a connection that dies under the work is StoreDown, and the next transaction works", async () => {
+	const dying = inTransaction((tx) =>
+		tx.$executeRaw(sql`SELECT pg_terminate_backend(pg_backend_pid())`),
+	);
+	await expect(dying).rejects.toBeInstanceOf(StoreDown);
+	const between = inTransaction(async (tx) => {
+		const [own] = await tx.$queryRaw<{ pid: number }[]>(
+			sql`SELECT pg_backend_pid() AS pid`,
+		);
+		await rows(sql`SELECT pg_terminate_backend(${own?.pid}::int)`);
+		await pause(50);
+		await add(tx, 6);
+	});
+	await expect(between).rejects.toBeInstanceOf(StoreDown);
+	await inTransaction((tx) => add(tx, 6));
+	expect(await valeur(6)).toBe(1);
+});
+
+test("D27: work that outlasts its time is StoreDown and leaves nothing", async () => {
+	const slow = inTransaction(
+		async (tx) => {
+			await add(tx, 7);
+			await pause(200);
+			await add(tx, 7);
+		},
+		{ timeoutMs: 100 },
+	);
+	await expect(slow).rejects.toBeInstanceOf(StoreDown);
+	expect(await valeur(7)).toBe(0);
+});
+
+test("D3: an entry of the journal stays with its act and goes with it", async () => {
+	const act = (acte: Acte, fails: boolean) =>
+		inTransaction(async (tx) => {
+			await journaliser(tx, {
+				acteur: { nature: "operateur" },
+				acte,
+				objet: "theme",
+				objet_id: 8,
+				avant: { n: 0 },
+				apres: { n: 1 },
+				motif: "pour voir",
+			});
+			if (fails) throw new Error("given up");
+		});
+	await act("creerTheme", false);
+	await act("supprimerTheme", true).catch(() => {});
+	const entries = await rows(
+		sql`SELECT acteur, acteur_id, acte, objet, objet_id, objet_slug, avant, apres, motif FROM journal WHERE objet = 'theme'`,
+	);
+	expect(entries).toEqual([
+		{
+			acteur: "operateur",
+			acteur_id: null,
+			acte: "creerTheme",
+			objet: "theme",
+			objet_id: 8,
+			objet_slug: null,
+			avant: { n: 0 },
+			apres: { n: 1 },
+			motif: "pour voir",
+		},
+	]);
+});
+
+test("no command writes through a relation: its second statement could run outside the transaction", () => {
+	const files = readdirSync(ROOT, { recursive: true, encoding: "utf8" }).filter(
+		(file) => /commands\.ts$/.test(file),
+	);
+	expect(files.length).toBeGreaterThan(10);
+	const nested =
+		/:\s*\{\s*(?:create|createMany|connect|connectOrCreate|set|deleteMany|updateMany|upsert):\s*[{[]/;
+	expect(
+		files.filter((file) => nested.test(readFileSync(join(ROOT, file), "utf8"))),
+	).toEqual([]);
+});

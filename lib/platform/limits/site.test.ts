@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto";
+import { expect, test, vi } from "vitest";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { patiently, rows, sql } from "../db/pool.ts";
+import {
+	ACTES_MAX_PAR_MINUTE,
+	balayerDecomptes,
+	CONNEXIONS_MAX_PAR_MINUTE,
+	compterActe,
+	DECOMPTES_MAX,
+	DECOMPTES_SECONDES,
+	FENETRE_SITE_SECONDES,
+	secondesAvantActe,
+} from "./site.ts";
+
+useTestDatabase();
+
+/** Every count began that long before. */
+async function vieillir(secondes: number): Promise<void> {
+	await rows(
+		sql`UPDATE limites SET debut = debut - make_interval(secs => ${secondes})`,
+	);
+}
+
+test("D17: of simultaneous acts under one key, each gets its own number up to the limit", async () => {
+	const cle = randomUUID();
+	const counts = await Promise.all(
+		Array.from({ length: ACTES_MAX_PAR_MINUTE + 20 }, () => compterActe(cle)),
+	);
+	const allowed = counts.filter(({ nombre }) => nombre <= ACTES_MAX_PAR_MINUTE);
+	expect(allowed).toHaveLength(ACTES_MAX_PAR_MINUTE);
+	for (const { delaiSecondes } of counts)
+		expect(delaiSecondes).toBeLessThanOrEqual(FENETRE_SITE_SECONDES);
+});
+
+test("D17: the window opens again a minute after its first act, refused ones do not extend it", async () => {
+	const cle = randomUUID();
+	for (let act = 0; act < ACTES_MAX_PAR_MINUTE + 2; act += 1)
+		await compterActe(cle);
+	await vieillir(FENETRE_SITE_SECONDES);
+	expect((await compterActe(cle)).nombre).toBe(1);
+});
+
+test("whom a count is about is in the database by a keyed hash alone, told apart by what is counted", async () => {
+	await rows(sql`TRUNCATE limites`);
+	for (const reseau of ["203.0.113.9", "2001:db8:1:2::/64"])
+		for (const nature of ["acte", "recherche", "suggestions"] as const)
+			await secondesAvantActe(null, reseau, nature);
+	await secondesAvantActe({ compte_id: 12 }, "203.0.113.9", "acte");
+	const keys = await rows<{ cle: string }>(sql`SELECT cle FROM limites`);
+	expect(keys).toHaveLength(7);
+	for (const { cle } of keys) expect(cle).toMatch(/^[\w-]{43}$/);
+});
+
+test("a window has the bound and the length that it is given", async () => {
+	const reseau = randomUUID();
+	const fenetre = { max: 2, secondes: DECOMPTES_SECONDES };
+	const ask = () => secondesAvantActe(null, reseau, "brouillon", fenetre);
+	expect([await ask(), await ask()]).toEqual([null, null]);
+	expect(await ask()).toBeGreaterThan(FENETRE_SITE_SECONDES);
+	await vieillir(FENETRE_SITE_SECONDES);
+	expect(await ask()).not.toBeNull();
+	await vieillir(DECOMPTES_SECONDES);
+	expect(await ask()).toBeNull();
+});
+
+test("a count leaves the database once its hour is over, by itself as others are counted", async () => {
+	await rows(sql`TRUNCATE limites`);
+	const left = async () => (await rows(sql`SELECT 1 FROM limites`)).length;
+	await compterActe(randomUUID());
+	await vieillir(DECOMPTES_SECONDES - 60);
+	expect(await balayerDecomptes()).toBe(0);
+	await vieillir(61);
+	vi.useFakeTimers({ toFake: ["performance"] });
+	await compterActe("premier");
+	vi.advanceTimersByTime(3_600_000);
+	await compterActe("second");
+	vi.useRealTimers();
+	expect(await left()).toBe(2);
+	await vieillir(DECOMPTES_SECONDES + 1);
+	expect(await balayerDecomptes()).toBe(2);
+});
+
+/** Counts of as many others, all begun about `ageSecondes` ago. */
+async function compterDAutres(nombre: number, ageSecondes: number) {
+	await patiently(() =>
+		rows(
+			sql`INSERT INTO limites (cle, debut, nombre)
+			    SELECT 'essai' || ${ageSecondes}::int || '-' || i, clock_timestamp() - make_interval(secs => ${ageSecondes}), 1
+			    FROM generate_series(1, ${nombre}::int) AS i`,
+		),
+	);
+}
+
+/** What is left once so many are counted, long after the last look. */
+async function restantsApres(nombre: number, heures: number): Promise<number> {
+	vi.useFakeTimers({ toFake: ["performance"] });
+	vi.advanceTimersByTime(heures * 3_600_000);
+	for (let rang = 0; rang < nombre; rang += 1) await compterActe(`n${rang}`);
+	vi.useRealTimers();
+	const [lu] = await rows<{ n: number }>(
+		sql`SELECT count(*)::int AS n FROM limites`,
+	);
+	return lu?.n ?? 0;
+}
+
+test("however many networks came, their counts leave once their hour is over, faster than others come", async () => {
+	await rows(sql`TRUNCATE limites`);
+	await compterDAutres(9_500, DECOMPTES_SECONDES + 1);
+	expect(await restantsApres(10, 2)).toBe(10);
+});
+
+test("however many networks come in an hour, so many counts are kept: beyond, the oldest leave", async () => {
+	await rows(sql`TRUNCATE limites`);
+	await compterDAutres(20, 1_800);
+	await compterDAutres(DECOMPTES_MAX - 10, 60);
+	expect(await restantsApres(1, 3)).toBe(DECOMPTES_MAX + 1);
+	const anciens = await rows(
+		sql`SELECT 1 FROM limites WHERE cle LIKE 'essai1800-%'`,
+	);
+	expect(anciens).toHaveLength(10);
+	await rows(sql`TRUNCATE limites`);
+});
+
+test("D17: forms of sign-in are counted by network apart from its acts, up to a bound of their own", async () => {
+	await rows(sql`TRUNCATE limites`);
+	const reseau = randomUUID();
+	const connexion = () => secondesAvantActe(null, reseau, "connexion");
+	await connexion();
+	await rows(sql`UPDATE limites SET nombre = ${CONNEXIONS_MAX_PAR_MINUTE - 1}`);
+	expect(await connexion()).toBeNull();
+	expect(await connexion()).toBeGreaterThan(0);
+	expect(await secondesAvantActe(null, reseau, "acte")).toBeNull();
+});

@@ -1,0 +1,129 @@
+/**
+ * The limits of the site's own writes, searches and suggestions (D17): apart
+ * from the API's, counted in PostgreSQL by its own clock. Whom a count is about
+ * is kept as a keyed hash, and for an hour at most.
+ */
+
+import { rows, sql } from "../db/pool.ts";
+import { monotonicMs } from "../runtime/clock.ts";
+import { keyedHash } from "../runtime/derive-key.ts";
+import { type Decompte, secondesEntieres } from "./hourly-window.ts";
+
+/** Acts that a reader may do on the site in one window. */
+export const ACTES_MAX_PAR_MINUTE = 60;
+/** Forms of sign-in from one network, which a whole class or company may share; codes have budgets of their own. */
+export const CONNEXIONS_MAX_PAR_MINUTE = 600;
+export const FENETRE_SITE_SECONDES = 60;
+
+/** How long a count is kept: no window is longer. */
+export const DECOMPTES_SECONDES = 3_600;
+/** Counts kept at once; beyond, the oldest leave. */
+export const DECOMPTES_MAX = 200_000;
+
+/** Counts that leave at once, and how often each process looks for them; at once again while there are more. */
+const LOT = 1_000;
+const BALAYAGE_MS = 60_000;
+
+/** A window: what may be done in it, and how long it lasts. */
+export type Fenetre = { readonly max: number; readonly secondes: number };
+
+const ACTES: Fenetre = {
+	max: ACTES_MAX_PAR_MINUTE,
+	secondes: FENETRE_SITE_SECONDES,
+};
+
+const CONNEXIONS: Fenetre = { ...ACTES, max: CONNEXIONS_MAX_PAR_MINUTE };
+
+/** Who is counted: an account, or the network of who is signed out. */
+export type Compte = { readonly compte_id: number } | null;
+
+const COMPTER = `INSERT INTO limites AS l (cle, debut, nombre)
+	VALUES ($1, clock_timestamp(), 1)
+	ON CONFLICT (cle) DO UPDATE SET
+		debut = CASE WHEN l.debut <= EXCLUDED.debut - make_interval(secs => $2) THEN EXCLUDED.debut ELSE l.debut END,
+		nombre = CASE WHEN l.debut <= EXCLUDED.debut - make_interval(secs => $2) THEN 1 ELSE least(l.nombre, $3) + 1 END
+	RETURNING nombre, extract(epoch FROM debut - clock_timestamp())::float8 + $2 AS secondes`;
+
+/** What stands in the database for whom a count is about. */
+function empreinte(cle: string): string {
+	return keyedHash("reseaux", cle).toString("base64url");
+}
+
+let balaye = Number.NEGATIVE_INFINITY;
+
+/** Counts whose window is long over, or beyond the bound, leave the database, some at once; answers how many. */
+export async function balayerDecomptes(): Promise<number> {
+	const partis = await rows(
+		sql`DELETE FROM limites WHERE cle IN (
+		      SELECT cle FROM limites WHERE debut < greatest(
+		        clock_timestamp() - make_interval(secs => ${DECOMPTES_SECONDES}),
+		        (SELECT debut FROM limites ORDER BY debut DESC OFFSET ${DECOMPTES_MAX - 1} LIMIT 1))
+		      LIMIT ${LOT} FOR UPDATE SKIP LOCKED) RETURNING 1`,
+	);
+	return partis.length;
+}
+
+/** One look in a minute is enough, unless more networks come than leave by it. */
+async function balayerParfois(): Promise<void> {
+	if (monotonicMs() - balaye <= BALAYAGE_MS) return;
+	balaye = monotonicMs();
+	if ((await balayerDecomptes()) === LOT) balaye = Number.NEGATIVE_INFINITY;
+}
+
+/**
+ * Counts one act of whoever `cle` names ("compte:12", "reseau:192.0.2.1") in
+ * the window that its first act opened.
+ */
+export async function compterActe(
+	cle: string,
+	{ max, secondes }: Fenetre = ACTES,
+): Promise<Decompte> {
+	await balayerParfois();
+	const [ligne] = await rows<{ nombre: number; secondes: number }>(
+		{ text: COMPTER, values: [empreinte(cle), secondes, max] },
+		"compter_acte",
+	);
+	return {
+		nombre: ligne?.nombre ?? 1,
+		delaiSecondes: secondesEntieres(ligne?.secondes ?? secondes),
+	};
+}
+
+/** What is counted apart, so that typing does not use up the acts. */
+const NATURES = [
+	"acte",
+	"recherche",
+	"suggestions",
+	"brouillon",
+	"connexion",
+] as const;
+export type NatureActe = (typeof NATURES)[number];
+
+function cleDe(nature: NatureActe, qui: string): string {
+	return nature === "acte" ? qui : `${nature}:${qui}`;
+}
+
+/**
+ * Counts one act of the account, or of the network of who is signed out;
+ * seconds to wait when there were too many, null otherwise.
+ */
+export async function secondesAvantActe(
+	visiteur: Compte,
+	reseau: string,
+	nature: NatureActe,
+	fenetre: Fenetre = nature === "connexion" ? CONNEXIONS : ACTES,
+): Promise<number | null> {
+	const qui = visiteur ? `compte:${visiteur.compte_id}` : `reseau:${reseau}`;
+	const { nombre, delaiSecondes } = await compterActe(
+		cleDe(nature, qui),
+		fenetre,
+	);
+	return nombre > fenetre.max ? delaiSecondes : null;
+}
+
+/** What the counts of an account are kept under, for its erasure. */
+export function clesDuCompte(compte_id: number): string[] {
+	return NATURES.map((nature) =>
+		empreinte(cleDe(nature, `compte:${compte_id}`)),
+	);
+}

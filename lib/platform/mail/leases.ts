@@ -1,0 +1,146 @@
+/**
+ * The mail queue, as the worker sees it. A mail that is being sent is held by a
+ * lease: nobody else takes it, and when its worker dies the lease ends by
+ * itself. The database's clock alone decides, so instances need not agree on
+ * the time.
+ */
+import { rows, type Sql, sql } from "../db/pool.ts";
+import type { Langue } from "../langues.ts";
+
+/** Longer than any transport's try: a mail in flight is never taken twice by live workers. */
+export const BAIL_SECONDES = 60;
+
+/** Tries of one mail, over some nine hours; then it is a dead letter. */
+export const ESSAIS_MAX = 14;
+
+const RECUL_MAX_SECONDES = 7_200;
+
+/**
+ * Providers remember a key for 24 hours. A mail that may have been accepted is
+ * not tried again beyond that, with a margin: a person decides, and is told
+ * that it may arrive twice.
+ */
+export const REPETITION_SURE_HEURES = 23;
+
+/** A mail held for sending. `bail_le` names the lease. */
+export type CourrielPris = {
+	readonly id: number;
+	readonly cle: string;
+	readonly gabarit: string;
+	readonly langue: Langue;
+	readonly compte_id: number | null;
+	readonly besoin_id: number | null;
+	readonly destinataire: string;
+	readonly donnees: unknown;
+	readonly cree_le: Date;
+	readonly essais: number;
+	readonly bail_le: Date;
+};
+
+const FREE = sql`(bail_le IS NULL OR bail_le < now() - make_interval(secs => ${BAIL_SECONDES}))`;
+const PENDING = sql`statut IN ('attente', 'envoi')`;
+const TOO_LATE_TO_REPEAT = sql`cree_le < now() - make_interval(hours => ${REPETITION_SURE_HEURES})`;
+
+/** A mail whose time is counted is worth no retry by a person: its address and text go with it. */
+const KEPT_IF_TIMELESS = sql`
+	destinataire = CASE WHEN expire_le IS NULL THEN destinataire ELSE '' END,
+	donnees = CASE WHEN expire_le IS NULL THEN donnees ELSE '{}' END`;
+
+const GIVEN_UP = sql`(essais >= ${ESSAIS_MAX} OR (essais > 0 AND ${TOO_LATE_TO_REPEAT}))`;
+
+/**
+ * Takes at most `nombre` mails that are due, the most urgent first, and holds
+ * each for `BAIL_SECONDES`. Mails less urgent than `prioriteMax` are left.
+ */
+export function prendre(
+	nombre: number,
+	prioriteMax: number,
+): Promise<CourrielPris[]> {
+	return rows<CourrielPris>(sql`
+		WITH choisi AS MATERIALIZED (
+			SELECT id FROM courriels
+			WHERE ${PENDING} AND priorite <= ${prioriteMax} AND disponible_le <= now()
+				AND ${FREE} AND (expire_le IS NULL OR expire_le > now())
+				AND NOT ${GIVEN_UP}
+			ORDER BY priorite, disponible_le, id
+			LIMIT ${nombre}
+			FOR UPDATE SKIP LOCKED
+		)
+		UPDATE courriels AS c
+		SET statut = 'envoi', essais = c.essais + 1, bail_le = clock_timestamp()
+		FROM choisi WHERE c.id = choisi.id
+		RETURNING c.id, c.cle, c.gabarit, c.langue, c.compte_id, c.besoin_id,
+			c.destinataire, c.donnees, c.cree_le, c.essais, c.bail_le`);
+}
+
+/** Whose lease it still is: a mail taken over by another worker is that one's to judge. */
+function held({ id, bail_le }: CourrielPris): Sql {
+	return sql`id = ${id} AND statut = 'envoi' AND bail_le = ${bail_le}`;
+}
+
+/**
+ * The mail left. Said even when the lease was lost, since it is true; its
+ * address and text are forgotten, its row stays so that it never leaves again.
+ */
+export async function noterEnvoye({ id }: CourrielPris): Promise<void> {
+	await rows(sql`
+		UPDATE courriels
+		SET statut = 'envoye', envoye_le = now(), bail_le = NULL, erreur = NULL,
+			destinataire = '', donnees = '{}'
+		WHERE id = ${id} AND statut IN ('attente', 'envoi', 'abandonne')`);
+}
+
+/**
+ * The try failed: the mail waits longer and longer, not in step with others,
+ * then is a dead letter. A sign-in code, which lives ten minutes, is tried
+ * again five times sooner.
+ */
+export async function noterEchec(
+	pris: CourrielPris,
+	erreur: string,
+): Promise<void> {
+	const [left] = await rows<{ id: number }>(sql`
+		UPDATE courriels
+		SET statut = 'attente', erreur = ${erreur}, bail_le = NULL,
+			disponible_le = now() + make_interval(secs => (0.5 + random() / 2) * least(
+				${RECUL_MAX_SECONDES}, CASE WHEN priorite = 0 THEN 2 ELSE 10 END * 2 ^ (essais - 1)))
+		WHERE ${held(pris)} AND NOT ${GIVEN_UP}
+		RETURNING id`);
+	if (left === undefined) await noterRefus(pris, erreur);
+}
+
+/** No other try would pass: a dead letter at once. */
+export async function noterRefus(
+	pris: CourrielPris,
+	erreur: string,
+): Promise<void> {
+	await rows(sql`
+		UPDATE courriels
+		SET statut = 'abandonne', erreur = ${erreur}, bail_le = NULL, ${KEPT_IF_TIMELESS}
+		WHERE ${held(pris)}`);
+}
+
+/** The provider did not look at it: back in the queue, and the try does not count. */
+export async function noterLimite(
+	pris: CourrielPris,
+	delaiSecondes: number,
+): Promise<void> {
+	await rows(sql`
+		UPDATE courriels
+		SET statut = 'attente', bail_le = NULL, essais = essais - 1,
+			disponible_le = now() + make_interval(secs => ${delaiSecondes})
+		WHERE ${held(pris)}`);
+}
+
+/** Drops what expired, and makes dead letters of what may not be tried again. */
+export async function balayer(): Promise<void> {
+	await rows(sql`
+		UPDATE courriels
+		SET statut = 'expire', bail_le = NULL, destinataire = '', donnees = '{}'
+		WHERE ${PENDING} AND ${FREE} AND expire_le <= now()`);
+	await rows(sql`
+		UPDATE courriels
+		SET statut = 'abandonne', bail_le = NULL, erreur = coalesce(erreur, 'sans réponse'),
+			${KEPT_IF_TIMELESS}
+		WHERE ${PENDING} AND ${FREE} AND ${GIVEN_UP}`);
+}

@@ -1,0 +1,70 @@
+import type { z } from "zod";
+import type { Gabarit } from "./template.ts";
+import { besoin_change_etat, etape } from "./templates/besoins.ts";
+import {
+	code_ancienne_adresse,
+	code_connexion,
+	code_effacement,
+	code_nouvelle_adresse,
+} from "./templates/codes.ts";
+import {
+	compte_suspendu,
+	jeton_cree,
+	role_change,
+	suspension_levee,
+} from "./templates/comptes.ts";
+import { codes_pause, connexion_nouvelle } from "./templates/connexion.ts";
+import {
+	contribution_publiee,
+	contribution_recue,
+	contribution_refusee,
+} from "./templates/contributions.ts";
+import {
+	bilan_moderation,
+	codes_plafond,
+	compte_inactif,
+} from "./templates/moderation.ts";
+import {
+	contribution_retablie,
+	contribution_retiree,
+	retrait_maintenu,
+} from "./templates/retraits.ts";
+import { suspensions_nombreuses } from "./templates/securite.ts";
+
+/** Every mail that the site can send, by the name that the queue keeps. */
+export const GABARITS = {
+	code_connexion,
+	code_ancienne_adresse,
+	code_nouvelle_adresse,
+	code_effacement,
+	contribution_recue,
+	contribution_publiee,
+	contribution_refusee,
+	contribution_retiree,
+	contribution_retablie,
+	retrait_maintenu,
+	besoin_change_etat,
+	etape,
+	compte_suspendu,
+	suspension_levee,
+	role_change,
+	jeton_cree,
+	bilan_moderation,
+	compte_inactif,
+	suspensions_nombreuses,
+	codes_plafond,
+	codes_pause,
+	connexion_nouvelle,
+} as const satisfies Record<string, Gabarit>;
+
+export type NomGabarit = keyof typeof GABARITS;
+
+/** What a template says of its own. */
+export type DonneesDe<G extends NomGabarit> = z.input<
+	(typeof GABARITS)[G]["donnees"]
+>;
+
+/** The template of that name, or nothing: an older version of the program may have queued it. */
+export function gabaritNomme(nom: string): Gabarit | undefined {
+	return Object.entries(GABARITS).find(([candidat]) => candidat === nom)?.[1];
+}

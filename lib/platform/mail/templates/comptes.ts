@@ -1,0 +1,217 @@
+import { z } from "zod";
+import {
+	type Bloc,
+	bouton,
+	CheminPage,
+	contact,
+	gabarit,
+	Libelle,
+	PRIORITES,
+	paragraphe,
+	type Site,
+} from "../template.ts";
+
+const Sanction = z.object({ motif: z.string().nullable() });
+
+function raison(annonce: string, motif: string | null): Bloc[] {
+	return motif === null
+		? []
+		: [paragraphe(annonce), { bloc: "citation", texte: motif }];
+}
+
+function pourquoiFr(site: Site): string {
+	return `Vous recevez ce courriel parce qu’un compte de ${site.nom} porte cette adresse.`;
+}
+
+function pourquoiEn(site: Site): string {
+	return `You receive this e-mail because an account on ${site.nom} has this address.`;
+}
+
+/** To the account: suspended, what that cuts, and where to contest it. */
+export const compte_suspendu = gabarit({
+	donnees: Sanction,
+	priorite: PRIORITES.compte,
+	fr: ({ motif }, site) => ({
+		sujet: "Votre compte est suspendu",
+		blocs: [
+			paragraphe(
+				`La modération a suspendu votre compte sur ${site.nom}. Tant qu’il l’est :`,
+			),
+			{
+				bloc: "liste",
+				elements: [
+					"vous ne pouvez plus vous connecter, et vos sessions sont fermées ;",
+					"vos jetons d’accès à l’API sont révoqués ;",
+					"vos votes et vos soutiens quittent les décomptes, une des nuits qui viennent.",
+				],
+			},
+			...raison("La raison donnée :", motif),
+			...contact(site, "Pour contester cette décision :"),
+		],
+		pourquoi: pourquoiFr(site),
+	}),
+	en: ({ motif }, site) => ({
+		sujet: "Your account is suspended",
+		blocs: [
+			paragraphe(
+				`The moderators have suspended your account on ${site.nom}. As long as it is:`,
+			),
+			{
+				bloc: "liste",
+				elements: [
+					"you can no longer sign in, and your sessions are closed;",
+					"your API tokens are revoked;",
+					"your votes and supports leave the counts, one of the coming nights.",
+				],
+			},
+			...raison("The reason given:", motif),
+			...contact(site, "To contest this decision:"),
+		],
+		pourquoi: pourquoiEn(site),
+	}),
+});
+
+/** To the account: no longer suspended, and what does not come back by itself. */
+export const suspension_levee = gabarit({
+	donnees: Sanction,
+	priorite: PRIORITES.compte,
+	fr: ({ motif }, site) => ({
+		sujet: "Votre compte n’est plus suspendu",
+		blocs: [
+			paragraphe(
+				`La modération a levé la suspension de votre compte sur ${site.nom}. Vous pouvez de nouveau vous connecter. Vos votes et vos soutiens sont comptés comme avant : s’ils avaient quitté les décomptes, ils y reviennent une des nuits qui viennent.`,
+			),
+			paragraphe(
+				"Les jetons d’accès à l’API restent révoqués : il faut en créer de nouveaux.",
+			),
+			...raison("La raison donnée :", motif),
+		],
+		pourquoi: pourquoiFr(site),
+	}),
+	en: ({ motif }, site) => ({
+		sujet: "Your account is no longer suspended",
+		blocs: [
+			paragraphe(
+				`The moderators have lifted the suspension of your account on ${site.nom}. You can sign in again. Your votes and supports are counted as before: if they had left the counts, they come back one of the coming nights.`,
+			),
+			paragraphe("API tokens stay revoked: you need to create new ones."),
+			...raison("The reason given:", motif),
+		],
+		pourquoi: pourquoiEn(site),
+	}),
+});
+
+/** To the account: another role. */
+export const role_change = gabarit({
+	donnees: z.object({ role: Libelle }),
+	priorite: PRIORITES.compte,
+	fr: ({ role }, site) => ({
+		sujet: `Votre rôle sur ${site.nom} a changé`,
+		blocs: [
+			paragraphe(
+				`Un administrateur a changé le rôle de votre compte. Il est désormais : ${role.fr}.`,
+			),
+			...contact(site, "Si cela vous surprend, dites-le :"),
+		],
+		pourquoi: pourquoiFr(site),
+	}),
+	en: ({ role }, site) => ({
+		sujet: `Your role on ${site.nom} has changed`,
+		blocs: [
+			paragraphe(
+				`An administrator has changed the role of your account. It is now: ${role.en}.`,
+			),
+			...contact(site, "If this surprises you, say so:"),
+		],
+		pourquoi: pourquoiEn(site),
+	}),
+});
+
+const JetonNomme = z.object({
+	nom: z.string(),
+	/** The token's first characters, never more. */
+	prefixe: z.string(),
+});
+
+function citation(texte: string): Bloc {
+	return { bloc: "citation", texte };
+}
+
+/** Each token by its name and its first characters. */
+function nommer(jetons: readonly z.output<typeof JetonNomme>[]): Bloc[] {
+	return jetons.map(({ nom, prefixe }) => citation(`${nom} (${prefixe}…)`));
+}
+
+/** To the account: it has one more token, and what to do if that was not its holder. */
+export const jeton_cree = gabarit({
+	donnees: JetonNomme.extend({
+		/** Those created before this mail could leave. */
+		autres: z.array(JetonNomme).optional(),
+		page: CheminPage,
+	}),
+	priorite: PRIORITES.compte,
+	fr: ({ nom, prefixe, autres = [], page }, site) => ({
+		sujet:
+			autres.length === 0
+				? "Un jeton d’accès à l’API vient d’être créé"
+				: `${autres.length + 1} jetons d’accès à l’API viennent d’être créés`,
+		blocs: [
+			...(autres.length === 0
+				? [
+						paragraphe(
+							`Un jeton d’accès à l’API de ${site.nom} vient d’être créé pour votre compte, sous le nom :`,
+						),
+						citation(nom),
+						paragraphe(
+							`Il commence par ${prefixe}. Ce courriel ne le contient pas en entier : il n’a été montré qu’une fois, à sa création.`,
+						),
+						paragraphe(
+							"Si ce n’est pas vous, révoquez-le, puis déconnectez-vous partout depuis votre compte.",
+						),
+					]
+				: [
+						paragraphe(
+							`${autres.length + 1} jetons d’accès à l’API de ${site.nom} ont été créés pour votre compte depuis une heure. Les voici, par leur nom et leurs premiers caractères :`,
+						),
+						...nommer([{ nom, prefixe }, ...autres]),
+						paragraphe(
+							"Si ce n’est pas vous, révoquez-les, puis déconnectez-vous partout depuis votre compte.",
+						),
+					]),
+			...bouton(site, page, "Voir mes jetons"),
+		],
+		pourquoi: pourquoiFr(site),
+	}),
+	en: ({ nom, prefixe, autres = [], page }, site) => ({
+		sujet:
+			autres.length === 0
+				? "An API token has just been created"
+				: `${autres.length + 1} API tokens have just been created`,
+		blocs: [
+			...(autres.length === 0
+				? [
+						paragraphe(
+							`A token for the ${site.nom} API has just been created for your account, under the name:`,
+						),
+						citation(nom),
+						paragraphe(
+							`It begins with ${prefixe}. This e-mail does not hold the whole of it: it was shown once, when it was created.`,
+						),
+						paragraphe(
+							"If this was not you, revoke it, then sign out everywhere from your account.",
+						),
+					]
+				: [
+						paragraphe(
+							`${autres.length + 1} tokens for the ${site.nom} API have been created for your account in the last hour. Here they are, by their names and first characters:`,
+						),
+						...nommer([{ nom, prefixe }, ...autres]),
+						paragraphe(
+							"If this was not you, revoke them, then sign out everywhere from your account.",
+						),
+					]),
+			...bouton(site, page, "See my tokens"),
+		],
+		pourquoi: pourquoiEn(site),
+	}),
+});

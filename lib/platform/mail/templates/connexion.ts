@@ -1,0 +1,167 @@
+import { z } from "zod";
+import type { Langue } from "../../langues.ts";
+import { SITE_TIME_ZONE } from "../../runtime/time-zone.ts";
+import {
+	type Bloc,
+	bouton,
+	CheminPage,
+	contact,
+	gabarit,
+	PRIORITES,
+	paragraphe,
+	type Site,
+} from "../template.ts";
+
+const Pause = z.object({
+	/** Wrong codes typed. */
+	nombre: z.int(),
+	/** Whether in a browser that the account knows, and not in those that it does not. */
+	connu: z.boolean(),
+	/** What lets the browser that opens the link sign in meanwhile; none without an account. */
+	passage: z
+		.string()
+		.regex(/^[\w-]{22}$/)
+		.nullable(),
+});
+
+function lien(site: Site, passage: string, texte: string): Bloc {
+	const url = `${site.url}/compte/connexion?passage=${passage}`;
+	return { bloc: "lien", texte, url };
+}
+
+/** To an address whose sign-in codes pause: what happened, and what to do. */
+export const codes_pause = gabarit({
+	donnees: Pause,
+	priorite: PRIORITES.compte,
+	fr: ({ nombre, connu, passage }, site) => ({
+		sujet: "Beaucoup de codes faux pour votre adresse",
+		blocs: [
+			paragraphe(
+				`En trente jours, ${nombre} codes faux ont été tapés pour se connecter à ${site.nom} avec votre adresse, ${connu ? "dans un navigateur où vous vous étiez déjà connecté" : "dans des navigateurs que nous ne connaissons pas"}. Aucun d’eux n’a permis d’entrer.`,
+			),
+			paragraphe(
+				`Par prudence, ${connu ? "ce navigateur" : "ces navigateurs"} ne ${connu ? "peut" : "peuvent"} plus se connecter avec votre adresse pendant un jour. Cela recommence à chaque code faux tant que ce nombre est atteint.`,
+			),
+			...(passage === null
+				? []
+				: [
+						paragraphe(
+							`Rien ne change dans les ${connu ? "autres navigateurs" : "navigateurs où vous vous êtes déjà connecté"}. Pour vous connecter ailleurs sans attendre, ouvrez ce lien dans le navigateur voulu, puis demandez un code :`,
+						),
+						lien(site, passage, "Me connecter dans ce navigateur"),
+					]),
+			paragraphe(
+				`Ce n’est pas vous ? Vous n’avez rien à faire. Ne donnez ${passage === null ? "de code" : "ni code ni ce lien"} à personne, pas même à nous.`,
+			),
+			...contact(site, "Si cela se répète, dites-le :"),
+		],
+		pourquoi: `Vous recevez ce courriel parce que cette adresse a été saisie pour se connecter à ${site.nom}. Il part une fois par pause.`,
+	}),
+	en: ({ nombre, connu, passage }, site) => ({
+		sujet: "Many wrong codes for your address",
+		blocs: [
+			paragraphe(
+				`Within thirty days, ${nombre} wrong codes have been typed to sign in to ${site.nom} with your address, ${connu ? "in a browser where you had signed in before" : "in browsers that we do not know"}. None of them let anybody in.`,
+			),
+			paragraphe(
+				`To be safe, ${connu ? "this browser" : "these browsers"} cannot sign in with your address for a day. It begins again at each wrong code as long as there are that many.`,
+			),
+			...(passage === null
+				? []
+				: [
+						paragraphe(
+							`Nothing changes in ${connu ? "other browsers" : "browsers where you signed in before"}. To sign in elsewhere without waiting, open this link in the browser that you want, then ask for a code:`,
+						),
+						lien(site, passage, "Sign in in this browser"),
+					]),
+			paragraphe(
+				`This is not you? You need to do nothing. Give ${passage === null ? "no code" : "neither a code nor this link"} to anybody, not even to us.`,
+			),
+			...contact(site, "If it happens again, say so:"),
+		],
+		pourquoi: `You receive this e-mail because this address was typed in to sign in to ${site.nom}. It leaves once for each pause.`,
+	}),
+});
+
+/** About when, in France: to the hour, the nearest one. */
+function environ(le: string, langue: Langue): { jour: string; heure: string } {
+	const timeZone = SITE_TIME_ZONE;
+	const instant = new Date(Date.parse(le) + 1_800_000);
+	const dire = (options: Intl.DateTimeFormatOptions) =>
+		new Intl.DateTimeFormat(langue === "fr" ? "fr" : "en-GB", {
+			...options,
+			timeZone,
+		}).format(instant);
+	return {
+		jour: dire({ weekday: "long", day: "numeric", month: "long" }),
+		heure: dire({ hour: "numeric", hour12: langue === "en" }).replace(
+			/^0(?=\d)/,
+			"",
+		),
+	};
+}
+
+/** To the account: somebody signed in to it in a browser that it does not know. */
+export const connexion_nouvelle = gabarit({
+	donnees: z.object({
+		le: z.iso.datetime(),
+		/** What the browser says that it is, by the names that people know. */
+		appareil: z
+			.object({ navigateur: z.string(), systeme: z.string() })
+			.nullable(),
+		page: CheminPage,
+	}),
+	priorite: PRIORITES.compte,
+	fr: ({ le, appareil, page }, site) => {
+		const { jour, heure } = environ(le, "fr");
+		return {
+			sujet: `Nouvelle connexion à votre compte sur ${site.nom}`,
+			blocs: [
+				paragraphe(
+					`Votre compte sur ${site.nom} vient d’être ouvert dans un navigateur où il ne l’avait pas encore été :`,
+				),
+				{
+					bloc: "liste",
+					elements: [
+						`le ${jour} vers ${heure}, heure de France ;`,
+						appareil === null
+							? "dans un navigateur que nous n’avons pas su reconnaître."
+							: `avec ${appareil.navigateur} sur ${appareil.systeme}, d’après ce que dit ce navigateur.`,
+					],
+				},
+				paragraphe("C’est vous ? Vous n’avez rien à faire."),
+				paragraphe(
+					"Ce n’est pas vous ? Quelqu’un a lu un code dans votre boîte aux lettres. Changez d’abord le mot de passe de celle-ci, puis déconnectez-vous partout depuis cette page, et révoquez les jetons d’API que vous ne connaissez pas :",
+				),
+				...bouton(site, page, "Voir où mon compte est connecté"),
+			],
+			pourquoi: `Vous recevez ce courriel parce qu’un compte de ${site.nom} porte cette adresse. La même page permet de ne plus le recevoir.`,
+		};
+	},
+	en: ({ le, appareil, page }, site) => {
+		const { jour, heure } = environ(le, "en");
+		return {
+			sujet: `New sign-in to your account on ${site.nom}`,
+			blocs: [
+				paragraphe(
+					`Somebody has just signed in to your account on ${site.nom} in a browser that had not been used for it:`,
+				),
+				{
+					bloc: "liste",
+					elements: [
+						`on ${jour} at about ${heure}, time in France;`,
+						appareil === null
+							? "in a browser that we could not recognise."
+							: `with ${appareil.navigateur} on ${appareil.systeme}, as this browser says of itself.`,
+					],
+				},
+				paragraphe("This is you? You need to do nothing."),
+				paragraphe(
+					"This is not you? Somebody has read a code in your mailbox. First change the password of your mailbox, then sign out everywhere from this page, and revoke the API tokens that you do not know:",
+				),
+				...bouton(site, page, "See where my account is signed in"),
+			],
+			pourquoi: `You receive this e-mail because an account on ${site.nom} has this address. The same page lets you stop receiving it.`,
+		};
+	},
+});

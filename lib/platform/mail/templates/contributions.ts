@@ -1,0 +1,235 @@
+import { z } from "zod";
+import {
+	type Bloc,
+	bouton,
+	CheminPage,
+	contact,
+	gabarit,
+	PRIORITES,
+	paragraphe,
+	type Site,
+} from "../template.ts";
+
+const Nature = z.enum(["projet", "besoin"]);
+
+const Contribution = z.object({ nature: Nature, titre: z.string() });
+
+/** A text of the entry, or of a moderator, as a quotation. */
+export function citer(texte: string): Bloc {
+	return { bloc: "citation", texte };
+}
+
+/** What a mail to its author calls an entry. */
+export const OBJET = {
+	fr: { projet: "votre projet", besoin: "votre besoin" },
+	en: { projet: "your project", besoin: "your need" },
+} as const;
+
+/** Why the author of an entry receives a mail. */
+export function pourquoiFr(site: Site): string {
+	return `Vous recevez ce courriel parce qu’une contribution a été envoyée depuis votre compte sur ${site.nom}.`;
+}
+
+/** The same in English. */
+export function pourquoiEn(site: Site): string {
+	return `You receive this e-mail because a contribution was sent from your account on ${site.nom}.`;
+}
+
+/** To the author: the contribution arrived, and what happens next. */
+export const contribution_recue = gabarit({
+	donnees: Contribution,
+	priorite: PRIORITES.moderation,
+	fr: ({ nature, titre }, site) => ({
+		sujet: `Nous avons reçu ${OBJET.fr[nature]} : ${titre}`,
+		blocs: [
+			paragraphe(
+				`Merci. Nous avons bien reçu ${OBJET.fr[nature]}, sous le nom :`,
+			),
+			citer(titre),
+			paragraphe(
+				"La modération va le relire. Un courriel vous dira s’il est publié, ou pourquoi il n’a pas été retenu.",
+			),
+		],
+		pourquoi: pourquoiFr(site),
+	}),
+	en: ({ nature, titre }, site) => ({
+		sujet: `We have received ${OBJET.en[nature]}: ${titre}`,
+		blocs: [
+			paragraphe(
+				`Thank you. We have received ${OBJET.en[nature]}, under the name:`,
+			),
+			citer(titre),
+			paragraphe(
+				"The moderators will read it. An e-mail will tell you that it is published, or why it was not taken forward.",
+			),
+		],
+		pourquoi: pourquoiEn(site),
+	}),
+});
+
+const SUITE = {
+	fr: {
+		projet: "Chacun peut maintenant le lire et voter pour lui.",
+		besoin: "Chacun peut maintenant le lire et le soutenir.",
+	},
+	en: {
+		projet: "Everybody can now read it and vote for it.",
+		besoin: "Everybody can now read it and support it.",
+	},
+} as const;
+
+/** Fields of a contribution that moderation may correct, as mails call them. */
+const CHAMPS = {
+	fr: {
+		nom: "Nom",
+		accroche: "Accroche",
+		titre: "Titre",
+		description: "Description",
+		site_web: "Site web",
+		porteur: "Porté par",
+		territoire: "Territoire",
+		usage_ia: "Place de l’IA",
+		code_ouvert: "Code ouvert",
+		langue: "Langue",
+		theme: "Thème",
+		themes: "Thèmes",
+	},
+	en: {
+		nom: "Name",
+		accroche: "Tagline",
+		titre: "Title",
+		description: "Description",
+		site_web: "Website",
+		porteur: "Run by",
+		territoire: "Territory",
+		usage_ia: "Place of AI",
+		code_ouvert: "Open code",
+		langue: "Language",
+		theme: "Theme",
+		themes: "Themes",
+	},
+} as const;
+
+/** The fields whose correction an author is told, in the order in which they are. */
+export const CHAMPS_CORRIGES = [
+	...["nom", "accroche", "titre", "description", "site_web", "porteur"],
+	...["territoire", "usage_ia", "code_ouvert", "langue", "theme", "themes"],
+] as const;
+
+const Correction = z.object({
+	champ: z.enum(CHAMPS_CORRIGES),
+	avant: z.string(),
+	apres: z.string(),
+});
+
+function dire(mot: string, texte: string, rien: string): Bloc[] {
+	return texte === ""
+		? [paragraphe(`${mot} ${rien}`)]
+		: [paragraphe(mot), citer(texte)];
+}
+
+function corrigeFr(corrections: readonly z.output<typeof Correction>[]) {
+	if (corrections.length === 0) return [];
+	return [
+		paragraphe(
+			"La modération a corrigé votre texte avant de le publier. Voici ce qui a changé :",
+		),
+		...corrections.flatMap(({ champ, avant, apres }) => [
+			...dire(`${CHAMPS.fr[champ]}, avant :`, avant, "rien."),
+			...dire(`${CHAMPS.fr[champ]}, maintenant :`, apres, "rien."),
+		]),
+	];
+}
+
+function corrigeEn(corrections: readonly z.output<typeof Correction>[]) {
+	if (corrections.length === 0) return [];
+	return [
+		paragraphe(
+			"The moderators corrected your text before publishing it. This is what changed:",
+		),
+		...corrections.flatMap(({ champ, avant, apres }) => [
+			...dire(`${CHAMPS.en[champ]}, before:`, avant, "nothing."),
+			...dire(`${CHAMPS.en[champ]}, now:`, apres, "nothing."),
+		]),
+	];
+}
+
+/** To the author: the contribution is public, and what was corrected in it. */
+export const contribution_publiee = gabarit({
+	donnees: Contribution.extend({
+		page: CheminPage,
+		corrections: z.array(Correction).default([]),
+	}),
+	priorite: PRIORITES.moderation,
+	fr: ({ nature, titre, page, corrections }, site) => ({
+		sujet: `C’est publié : ${titre}`,
+		blocs: [
+			paragraphe(`La modération a relu ${OBJET.fr[nature]} et l’a publié :`),
+			citer(titre),
+			...corrigeFr(corrections),
+			paragraphe(SUITE.fr[nature]),
+			...bouton(site, page, "Voir la page"),
+		],
+		pourquoi: pourquoiFr(site),
+	}),
+	en: ({ nature, titre, page, corrections }, site) => ({
+		sujet: `It is published: ${titre}`,
+		blocs: [
+			paragraphe(
+				`The moderators have read ${OBJET.en[nature]} and published it:`,
+			),
+			citer(titre),
+			...corrigeEn(corrections),
+			paragraphe(SUITE.en[nature]),
+			...bouton(site, page, "See the page"),
+		],
+		pourquoi: pourquoiEn(site),
+	}),
+});
+
+/** To the author: the contribution was refused, with the moderator’s reason if one was given. */
+export const contribution_refusee = gabarit({
+	donnees: Contribution.extend({
+		motif: z.string().nullable(),
+		page: CheminPage,
+	}),
+	priorite: PRIORITES.moderation,
+	fr: ({ nature, titre, motif, page }, site) => ({
+		sujet: `Contribution non retenue : ${titre}`,
+		blocs: [
+			paragraphe(
+				`La modération a relu ${OBJET.fr[nature]} et ne l’a pas retenu :`,
+			),
+			citer(titre),
+			...(motif === null
+				? [
+						paragraphe(
+							"En l’état, il n’entre pas dans ce que l’annuaire publie. Vous pouvez le proposer de nouveau après l’avoir revu.",
+						),
+					]
+				: [paragraphe("La raison donnée :"), citer(motif)]),
+			...bouton(site, page, "Voir la fiche existante"),
+			...contact(site, "Pour une question sur cette décision :"),
+		],
+		pourquoi: pourquoiFr(site),
+	}),
+	en: ({ nature, titre, motif, page }, site) => ({
+		sujet: `Contribution not taken forward: ${titre}`,
+		blocs: [
+			paragraphe(
+				`The moderators have read ${OBJET.en[nature]} and did not take it forward:`,
+			),
+			citer(titre),
+			...(motif === null
+				? [
+						paragraphe(
+							"As it stands, it does not fit what the directory publishes. You may propose it again once you have revised it.",
+						),
+					]
+				: [paragraphe("The reason given:"), citer(motif)]),
+			...bouton(site, page, "See the existing entry"),
+			...contact(site, "For a question about this decision:"),
+		],
+		pourquoi: pourquoiEn(site),
+	}),
+});

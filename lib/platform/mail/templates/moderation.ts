@@ -1,0 +1,166 @@
+import { z } from "zod";
+import {
+	bouton,
+	CheminPage,
+	contact,
+	gabarit,
+	PRIORITES,
+	paragraphe,
+	type Site,
+} from "../template.ts";
+
+const Bilan = z.object({
+	propositions: z.int(),
+	/** Whole days for which the oldest of them has waited. */
+	jours: z.int(),
+	signalements: z.int(),
+	contestations: z.int().default(0),
+	lettres: z.int(),
+	page: CheminPage,
+});
+
+function lignesFr(bilan: BilanLu) {
+	const { propositions, jours, signalements, contestations, lettres } = bilan;
+	const s = (n: number) => (n > 1 ? "s" : "");
+	return [
+		...(propositions > 0
+			? [
+					`${propositions} proposition${s(propositions)} à relire, la plus ancienne depuis ${jours} jour${s(jours)} ;`,
+				]
+			: []),
+		...(signalements > 0
+			? [`${signalements} signalement${s(signalements)} de lecteurs ;`]
+			: []),
+		...(contestations > 0
+			? [
+					`${contestations} retrait${s(contestations)} contesté${s(contestations)}, à décider par quelqu’un d’autre ;`,
+				]
+			: []),
+		...(lettres > 0
+			? [`${lettres} courriel${s(lettres)} que personne n’a pu recevoir.`]
+			: []),
+	];
+}
+
+function lignesEn(bilan: BilanLu) {
+	const { propositions, jours, signalements, contestations, lettres } = bilan;
+	const s = (n: number) => (n === 1 ? "" : "s");
+	return [
+		...(propositions > 0
+			? [
+					`${propositions} proposal${s(propositions)} to review, the oldest for ${jours} day${s(jours)};`,
+				]
+			: []),
+		...(signalements > 0
+			? [`${signalements} report${s(signalements)} from readers;`]
+			: []),
+		...(contestations > 0
+			? [
+					`${contestations} contested take-down${s(contestations)}, for somebody else to decide;`,
+				]
+			: []),
+		...(lettres > 0
+			? [`${lettres} e-mail${s(lettres)} that could not be delivered.`]
+			: []),
+	];
+}
+
+type BilanLu = z.output<typeof Bilan>;
+
+/** To moderators, once a day at most: what waits for them. */
+export const bilan_moderation = gabarit({
+	donnees: Bilan,
+	priorite: PRIORITES.bilan,
+	fr: (bilan, site) => ({
+		sujet: "Ce qui attend la modération",
+		blocs: [
+			paragraphe(`Sur ${site.nom}, il y a aujourd’hui :`),
+			{ bloc: "liste", elements: lignesFr(bilan) },
+			...bouton(site, bilan.page, "Ouvrir la modération"),
+		],
+		pourquoi: `Vous recevez ce courriel parce que vous modérez ${site.nom}. Il part une fois par jour au plus, quand quelque chose attend.`,
+	}),
+	en: (bilan, site) => ({
+		sujet: "What awaits the moderators",
+		blocs: [
+			paragraphe(`On ${site.nom}, there are today:`),
+			{ bloc: "liste", elements: lignesEn(bilan) },
+			...bouton(site, bilan.page, "Open the moderation area"),
+		],
+		pourquoi: `You receive this e-mail because you moderate ${site.nom}. It leaves once a day at most, when something waits.`,
+	}),
+});
+
+function pourquoiFr(site: Site): string {
+	return `Vous recevez ce courriel parce qu’un compte de ${site.nom} porte cette adresse.`;
+}
+
+function pourquoiEn(site: Site): string {
+	return `You receive this e-mail because an account on ${site.nom} has this address.`;
+}
+
+/** To an account idle for long: when it will be erased, and how to keep it. */
+export const compte_inactif = gabarit({
+	donnees: z.object({ page: CheminPage }),
+	priorite: PRIORITES.compte,
+	fr: ({ page }, site) => ({
+		sujet: "Votre compte sera bientôt effacé",
+		blocs: [
+			paragraphe(
+				`Vous ne vous êtes pas servi de votre compte sur ${site.nom} depuis près de deux ans. Sans signe de vous, il sera effacé dans un mois, avec vos votes et vos soutiens ; ce que vous avez publié restera, sans votre nom.`,
+			),
+			paragraphe("Pour le garder, il suffit de vous connecter une fois."),
+			...bouton(site, page, "Me connecter"),
+			...contact(site, "Pour une question :"),
+		],
+		pourquoi: pourquoiFr(site),
+	}),
+	en: ({ page }, site) => ({
+		sujet: "Your account will soon be erased",
+		blocs: [
+			paragraphe(
+				`You have not used your account on ${site.nom} for nearly two years. Without a sign from you it will be erased in a month, with your votes and supports; what you published will stay, without your name.`,
+			),
+			paragraphe("To keep it, you only need to sign in once."),
+			...bouton(site, page, "Sign in"),
+			...contact(site, "For a question:"),
+		],
+		pourquoi: pourquoiEn(site),
+	}),
+});
+
+/** To administrators, once a day at most: strangers have had their share of the site's codes. */
+export const codes_plafond = gabarit({
+	donnees: z.object({ plafond: z.int() }),
+	priorite: PRIORITES.compte,
+	fr: ({ plafond }, site) => ({
+		sujet: "Codes de connexion : la part des inconnus est épuisée",
+		blocs: [
+			paragraphe(
+				`En un jour, ${site.nom} a envoyé les trois quarts des ${plafond} codes que son réglage LIMITE_CODES permet, à des navigateurs qu’il ne connaissait pas.`,
+			),
+			paragraphe(
+				"Le dernier quart reste à ceux qui se sont déjà connectés. Les autres attendent que les premiers envois aient un jour.",
+			),
+			paragraphe(
+				"Si le site a autant de monde, augmentez LIMITE_CODES, dans la limite de votre fournisseur de courriel. Sinon, quelqu’un demande des codes en masse : les journaux du serveur mandataire disent d’où.",
+			),
+		],
+		pourquoi: `Vous recevez ce courriel parce que vous administrez ${site.nom}.`,
+	}),
+	en: ({ plafond }, site) => ({
+		sujet: "Sign-in codes: the share of strangers is spent",
+		blocs: [
+			paragraphe(
+				`In one day, ${site.nom} has sent three quarters of the ${plafond} codes that its setting LIMITE_CODES allows, to browsers that it did not know.`,
+			),
+			paragraphe(
+				"The last quarter stays for those who signed in before. The others wait until the first ones are a day old.",
+			),
+			paragraphe(
+				"If the site has that many visitors, raise LIMITE_CODES, within what your mail provider allows. If not, somebody asks for codes in bulk: the proxy’s logs say from where.",
+			),
+		],
+		pourquoi: `You receive this e-mail because you administer ${site.nom}.`,
+	}),
+});

@@ -1,0 +1,148 @@
+import { z } from "zod";
+import {
+	bouton,
+	CheminPage,
+	contact,
+	gabarit,
+	PRIORITES,
+	paragraphe,
+	type Site,
+} from "../template.ts";
+import { citer, OBJET, pourquoiEn, pourquoiFr } from "./contributions.ts";
+
+const Retrait = z.object({
+	nature: z.enum(["projet", "besoin"]),
+	titre: z.string(),
+	motif: z.string().nullable(),
+	page: CheminPage,
+});
+
+function contesterFr(site: Site, page: string | undefined, mois: number) {
+	if (page === undefined) return [];
+	return [
+		paragraphe(
+			`Vous n’êtes pas d’accord ? Vous pouvez contester cette décision une fois, dans les ${mois} mois. Quelqu’un d’autre que la personne qui a retiré la fiche la relira, et un courriel vous dira ce qui est décidé.`,
+		),
+		...bouton(site, page, "Contester cette décision"),
+	];
+}
+
+function contesterEn(site: Site, page: string | undefined, mois: number) {
+	if (page === undefined) return [];
+	return [
+		paragraphe(
+			`You disagree? You can contest this decision once, within ${mois} months. Somebody other than the person who took the entry out will read it again, and an e-mail will tell you what is decided.`,
+		),
+		...bouton(site, page, "Contest this decision"),
+	];
+}
+
+/** To the author: the entry left the directory, and why. */
+export const contribution_retiree = gabarit({
+	donnees: Retrait.extend({
+		/** The page on which the author contests, and for how long. */
+		contestation: CheminPage,
+		mois: z.int().default(0),
+	}),
+	priorite: PRIORITES.moderation,
+	fr: ({ nature, titre, motif, page, contestation, mois }, site) => ({
+		sujet: `Retiré de l’annuaire : ${titre}`,
+		blocs: [
+			paragraphe(
+				`La modération a retiré ${OBJET.fr[nature]} de l’annuaire : il n’est plus public.`,
+			),
+			citer(titre),
+			...(motif === null
+				? [paragraphe("Aucune raison n’a été écrite.")]
+				: [paragraphe("La raison donnée :"), citer(motif)]),
+			...bouton(site, page, "Voir la fiche existante"),
+			...contesterFr(site, contestation, mois),
+			...contact(site, "Pour une question sur cette décision :"),
+		],
+		pourquoi: pourquoiFr(site),
+	}),
+	en: ({ nature, titre, motif, page, contestation, mois }, site) => ({
+		sujet: `Taken out of the directory: ${titre}`,
+		blocs: [
+			paragraphe(
+				`The moderators took ${OBJET.en[nature]} out of the directory: it is no longer public.`,
+			),
+			citer(titre),
+			...(motif === null
+				? [paragraphe("No reason was written.")]
+				: [paragraphe("The reason given:"), citer(motif)]),
+			...bouton(site, page, "See the existing entry"),
+			...contesterEn(site, contestation, mois),
+			...contact(site, "For a question about this decision:"),
+		],
+		pourquoi: pourquoiEn(site),
+	}),
+});
+
+/** To the author: the entry is public again, with the words of who decided if there are any. */
+export const contribution_retablie = gabarit({
+	donnees: Retrait,
+	priorite: PRIORITES.moderation,
+	fr: ({ nature, titre, motif, page }, site) => ({
+		sujet: `De nouveau dans l’annuaire : ${titre}`,
+		blocs: [
+			paragraphe(
+				`La modération a remis ${OBJET.fr[nature]} dans l’annuaire, avec les voix qu’il avait :`,
+			),
+			citer(titre),
+			...(motif === null
+				? []
+				: [paragraphe("Ce qui a été écrit :"), citer(motif)]),
+			...bouton(site, page, "Voir la page"),
+		],
+		pourquoi: pourquoiFr(site),
+	}),
+	en: ({ nature, titre, motif, page }, site) => ({
+		sujet: `Back in the directory: ${titre}`,
+		blocs: [
+			paragraphe(
+				`The moderators put ${OBJET.en[nature]} back in the directory, with the voices that it had:`,
+			),
+			citer(titre),
+			...(motif === null
+				? []
+				: [paragraphe("What was written:"), citer(motif)]),
+			...bouton(site, page, "See the page"),
+		],
+		pourquoi: pourquoiEn(site),
+	}),
+});
+
+/** To the author: the contest was read by somebody else, and the entry stays out. */
+export const retrait_maintenu = gabarit({
+	donnees: Retrait.extend({ motif: z.string() }),
+	priorite: PRIORITES.moderation,
+	fr: ({ nature, titre, motif, page }, site) => ({
+		sujet: `Décision maintenue : ${titre}`,
+		blocs: [
+			paragraphe(
+				`Vous avez contesté le retrait de ${OBJET.fr[nature]}. Quelqu’un d’autre l’a relu, et la décision est maintenue : il reste hors de l’annuaire.`,
+			),
+			citer(titre),
+			paragraphe("La réponse à votre contestation :"),
+			citer(motif),
+			...bouton(site, page, "Revoir la décision"),
+			...contact(site, "Pour une question sur cette décision :"),
+		],
+		pourquoi: pourquoiFr(site),
+	}),
+	en: ({ nature, titre, motif, page }, site) => ({
+		sujet: `Decision upheld: ${titre}`,
+		blocs: [
+			paragraphe(
+				`You contested that ${OBJET.en[nature]} was taken out. Somebody else read it again, and the decision stands: it stays out of the directory.`,
+			),
+			citer(titre),
+			paragraphe("The answer to your contest:"),
+			citer(motif),
+			...bouton(site, page, "See the decision again"),
+			...contact(site, "For a question about this decision:"),
+		],
+		pourquoi: pourquoiEn(site),
+	}),
+});

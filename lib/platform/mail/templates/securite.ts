@@ -1,0 +1,45 @@
+import { z } from "zod";
+import {
+	bouton,
+	CheminPage,
+	gabarit,
+	PRIORITES,
+	paragraphe,
+} from "../template.ts";
+
+/** To administrators, once a day and moderator at most: somebody suspends many accounts. */
+export const suspensions_nombreuses = gabarit({
+	donnees: z.object({
+		/** The number of the account that suspends. */
+		compte: z.int(),
+		nombre: z.int(),
+		page: CheminPage,
+	}),
+	priorite: PRIORITES.compte,
+	fr: ({ compte, nombre, page }, site) => ({
+		sujet: "Beaucoup de suspensions en un jour",
+		blocs: [
+			paragraphe(
+				`Sur ${site.nom}, le compte n° ${compte} a suspendu ${nombre} comptes en vingt-quatre heures.`,
+			),
+			paragraphe(
+				"C’est peut-être la réponse à une vague de faux comptes. Si vous n’en savez rien, demandez-lui pourquoi, et relisez le journal.",
+			),
+			...bouton(site, page, "Voir ce compte"),
+		],
+		pourquoi: `Vous recevez ce courriel parce que vous administrez ${site.nom}. Il part une fois par jour au plus pour chaque compte qui modère.`,
+	}),
+	en: ({ compte, nombre, page }, site) => ({
+		sujet: "Many suspensions in a day",
+		blocs: [
+			paragraphe(
+				`On ${site.nom}, account no. ${compte} has suspended ${nombre} accounts within twenty-four hours.`,
+			),
+			paragraphe(
+				"It may be the answer to a wave of false accounts. If you know nothing of it, ask why, and read the journal.",
+			),
+			...bouton(site, page, "See this account"),
+		],
+		pourquoi: `You receive this e-mail because you administer ${site.nom}. It leaves once a day at most for each account that moderates.`,
+	}),
+});

@@ -1,0 +1,190 @@
+/** What this process counts, for Prometheus: requests, the mail queue, the database, the disk, and Node itself. */
+import { statfs } from "node:fs/promises";
+import {
+	Counter,
+	collectDefaultMetrics,
+	Gauge,
+	Histogram,
+	Registry,
+} from "prom-client";
+import { reglages } from "../config/env.ts";
+import { etatBase } from "../db/health.ts";
+import { rows, sql } from "../db/pool.ts";
+import { etatFile } from "../mail/health.ts";
+
+/** Names of ours begin with this. */
+const PREFIX = "bien_commun_";
+
+/** What a path is: few values, so that no path of a reader becomes a series. */
+export type RequestKind = "api" | "flux" | "fichier" | "page";
+
+type Metrics = {
+	readonly registry: Registry;
+	readonly requests: Counter<"sorte" | "methode" | "statut">;
+	readonly durations: Histogram<"sorte">;
+	readonly security: Counter<"evenement">;
+};
+
+declare global {
+	// Next compiles lib/ apart from the server that Node runs: both count in one place.
+	var bienCommunMetrics: Metrics | undefined;
+}
+
+/** A gauge that is read when it is asked for; what can't be read is left out. */
+function readGauge(
+	registry: Registry,
+	name: string,
+	help: string,
+	read: () => Promise<ReadonlyMap<string, number> | number>,
+	label?: string,
+): void {
+	new Gauge({
+		name: `${PREFIX}${name}`,
+		help,
+		labelNames: label === undefined ? [] : [label],
+		registers: [registry],
+		async collect() {
+			this.reset();
+			const value = await read().catch(() => undefined);
+			if (typeof value === "number") this.set(value);
+			else if (label !== undefined && value)
+				for (const [of, count] of value) this.set({ [label]: of }, count);
+		},
+	});
+}
+
+const WAITING = ["attente", "envoi", "abandonne"];
+
+async function mailsByState(): Promise<ReadonlyMap<string, number>> {
+	const found = await rows<{ statut: string; n: number }>(
+		sql`SELECT statut, count(*)::int AS n FROM courriels WHERE statut = ANY(${WAITING}::text[]) GROUP BY statut`,
+	);
+	const counts = new Map(WAITING.map((statut) => [statut, 0]));
+	for (const { n, statut } of found) counts.set(statut, n);
+	return counts;
+}
+
+async function oldestMailSeconds(): Promise<number> {
+	const [row] = await rows<{ age: number }>(
+		sql`SELECT COALESCE(extract(epoch FROM now() - min(disponible_le)), 0)::float8 AS age
+		    FROM courriels WHERE statut = 'attente' AND disponible_le <= now()
+		      AND (expire_le IS NULL OR expire_le > now())`,
+	);
+	return row?.age ?? 0;
+}
+
+async function codesOfDay(): Promise<ReadonlyMap<string, number>> {
+	const [row] = await rows<{ connu: number; inconnu: number }>(
+		sql`SELECT (count(*) FILTER (WHERE navigateur IS NOT NULL))::int AS connu,
+		      (count(*) FILTER (WHERE navigateur IS NULL))::int AS inconnu
+		    FROM envois_codes WHERE le > now() - interval '1 day'`,
+	);
+	return new Map(Object.entries(row ?? {}));
+}
+
+async function freeDisk(): Promise<number> {
+	const { bavail, bsize } = await statfs(reglages().dataDir);
+	return bavail * bsize;
+}
+
+function addGauges(registry: Registry): void {
+	const add = readGauge.bind(null, registry);
+	const up = async (state: Promise<"ok" | "en_panne">) =>
+		(await state) === "ok" ? 1 : 0;
+	add("base_ok", "1 when the database answers", () => up(etatBase()));
+	add("file_ok", "1 when the mail queue moves", () => up(etatFile()));
+	add(
+		"courriels",
+		"Mails that have not left, by state",
+		mailsByState,
+		"statut",
+	);
+	add(
+		"courriel_attente_seconds",
+		"How long the oldest mail that may leave has waited",
+		oldestMailSeconds,
+	);
+	add(
+		"codes_jour",
+		"Codes to sign in sent in a day, by whether the browser was known",
+		codesOfDay,
+		"navigateur",
+	);
+	add(
+		"codes_plafond",
+		"Codes that may be sent in a day",
+		async () => reglages().limiteCodes,
+	);
+	add("disque_libre_bytes", "Room left on the disk of DATA_DIR", freeDisk);
+}
+
+function openMetrics(): Metrics {
+	const registry = new Registry();
+	collectDefaultMetrics({ register: registry });
+	addGauges(registry);
+	return {
+		registry,
+		requests: new Counter({
+			name: `${PREFIX}requetes_total`,
+			help: "Requests answered",
+			labelNames: ["sorte", "methode", "statut"],
+			registers: [registry],
+		}),
+		security: new Counter({
+			name: `${PREFIX}securite_total`,
+			help: "Events of security: refused codes and roles, pauses, limits, sign-ins, tokens, suspensions",
+			labelNames: ["evenement"],
+			registers: [registry],
+		}),
+		durations: new Histogram({
+			name: `${PREFIX}requete_seconds`,
+			help: "Time to answer, from the first byte in to the last byte out",
+			labelNames: ["sorte"],
+			buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+			registers: [registry],
+		}),
+	};
+}
+
+function metrics(): Metrics {
+	globalThis.bienCommunMetrics ??= openMetrics();
+	return globalThis.bienCommunMetrics;
+}
+
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
+
+function kindOf(path: string): RequestKind {
+	if (/^\/api(?:\/|$)/.test(path)) return "api";
+	if (/^(?:\/en)?\/flux\/.+\.xml$/.test(path)) return "flux";
+	return /^\/_next\/|^(?:\/en)?\/donnees\/.|\.[a-z0-9]+$/.test(path)
+		? "fichier"
+		: "page";
+}
+
+/** Counts one answer. */
+export function countRequest(
+	method: string,
+	path: string,
+	status: number,
+	ms: number,
+): void {
+	const { durations, requests } = metrics();
+	const sorte = kindOf(path);
+	requests.inc({
+		sorte,
+		methode: METHODS.has(method) ? method : "autre",
+		statut: `${Math.floor(status / 100)}xx`,
+	});
+	durations.observe({ sorte }, ms / 1000);
+}
+
+/** Counts one event of security. */
+export function countSecurity(evenement: string): void {
+	metrics().security.inc({ evenement });
+}
+
+/** Everything counted, in Prometheus' text format, and its media type. */
+export async function metricsText(): Promise<{ type: string; text: string }> {
+	const { registry } = metrics();
+	return { type: registry.contentType, text: await registry.metrics() };
+}

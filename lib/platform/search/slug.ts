@@ -1,0 +1,193 @@
+/** Slugs (D16): made from a name, numbered on a clash, stable for ever. */
+import slugify from "@sindresorhus/slugify";
+import { Prisma } from "../../../prisma/client/client.ts";
+import { sqlState, type Transaction } from "../db/transaction.ts";
+
+/** Tables whose rows have a slug, with the word that a nameless row is called by. */
+const SECOURS = {
+	projets: "projet",
+	besoins: "besoin",
+	articles: "article",
+	themes: "theme",
+} as const;
+
+export type SluggedTable = keyof typeof SECOURS;
+
+/** Leaves room for a number under the 200 characters that `estSlug` admits. */
+const BASE_MAX = 120;
+
+/** What other scripts give is letters nobody would type: such a name has no slug of its own. */
+const LATIN_OR_DIGIT = /[\p{Script=Latin}0-9]/u;
+
+/** `'` and its likes separate words, as in a search (D18). */
+const APOSTROPHES = /['\u2018\u2019\u02bc\u00b4`]/g;
+
+const FIRST_PROBE = 8;
+
+const UNIQUE_VIOLATION = "23505";
+
+/** What the slugs of a name are made of. */
+export type SlugStem = {
+	readonly base: string;
+	/** Whether even the first slug carries its number. */
+	readonly alwaysNumbered: boolean;
+};
+
+function cut(slug: string): string {
+	if (slug.length <= BASE_MAX) return slug;
+	const end = slug.lastIndexOf("-", BASE_MAX);
+	return slug.slice(0, end > 0 ? end : BASE_MAX);
+}
+
+/**
+ * The slugs of a name in a table: ASCII, in its own words, or `projet`,
+ * `besoin`… and a number when the name holds no letter that can be written in
+ * ASCII and no digit.
+ */
+export function slugDe(nom: string, table: SluggedTable): SlugStem {
+	const readable = nom.normalize("NFKC");
+	const base = LATIN_OR_DIGIT.test(readable)
+		? slugify(readable.replace(APOSTROPHES, " "), {
+				decamelize: false,
+				customReplacements: [["&", " et "]],
+			})
+		: "";
+	return base === ""
+		? { base: SECOURS[table], alwaysNumbered: true }
+		: { base: cut(base), alwaysNumbered: false };
+}
+
+/** The slug of rank `rank` (from 1) of a stem: `a`, `a-2`, `a-3`… */
+export function slugAt({ base, alwaysNumbered }: SlugStem, rank: number) {
+	return rank === 1 && !alwaysNumbered ? base : `${base}-${rank}`;
+}
+
+/**
+ * Lets the inserts of one name pass one after the other: without it each of
+ * them would try the same slug, and all but one in vain. That no slug is given
+ * twice does not rest on it.
+ */
+async function queueFor(
+	tx: Transaction,
+	table: SluggedTable,
+	stems: readonly SlugStem[],
+): Promise<void> {
+	// In one order everywhere, so that two batches can't wait for each other.
+	const bases = [...new Set(stems.map(({ base }) => base))].sort();
+	await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(key, 0))
+		FROM unnest(${bases.map((base) => `slug:${table}:${base}`)}::text[]) WITH ORDINALITY AS t (key, place) ORDER BY place`;
+}
+
+async function takenAmong(
+	tx: Transaction,
+	table: SluggedTable,
+	slugs: readonly string[],
+): Promise<string[]> {
+	const found = await tx.$queryRaw<{ slug: string }[]>(
+		Prisma.sql`SELECT slug FROM ${Prisma.raw(table)} WHERE slug = ANY(${slugs}::text[])`,
+	);
+	return found.map(({ slug }) => slug);
+}
+
+type Pending<Row> = {
+	readonly row: Row;
+	readonly stem: SlugStem;
+	rank: number;
+	probe: number;
+};
+
+/** Moves `pending` to its first slug outside `busy`; false when that is beyond what was probed. */
+function findFree<Row>(pending: Pending<Row>, busy: ReadonlySet<string>) {
+	const end = pending.rank + pending.probe;
+	while (pending.rank < end) {
+		if (!busy.has(slugAt(pending.stem, pending.rank))) return true;
+		pending.rank += 1;
+	}
+	pending.probe *= 2;
+	return false;
+}
+
+function probed<Row>({ stem, rank, probe }: Pending<Row>): string[] {
+	return Array.from({ length: probe }, (_, index) =>
+		slugAt(stem, rank + index),
+	);
+}
+
+/**
+ * Inserts every row under the first free slug of its name. `insert` inserts or
+ * leaves out each row whose slug is taken (ON CONFLICT DO NOTHING) and answers
+ * the slugs that went in. What other transactions insert meanwhile is seen by
+ * the unique index, not by a check beforehand: no slug is given twice, and no
+ * row is left out.
+ */
+export async function insertWithSlugs<Row extends { readonly nom: string }>(
+	tx: Transaction,
+	table: SluggedTable,
+	rows: readonly Row[],
+	insert: (
+		rows: readonly { readonly row: Row; readonly slug: string }[],
+	) => Promise<readonly string[]>,
+): Promise<void> {
+	const busy = new Set<string>();
+	let waiting: Pending<Row>[] = rows.map((row) => ({
+		row,
+		stem: slugDe(row.nom, table),
+		rank: 1,
+		probe: FIRST_PROBE,
+	}));
+	await queueFor(
+		tx,
+		table,
+		waiting.map(({ stem }) => stem),
+	);
+	while (waiting.length > 0) {
+		const probes = waiting.flatMap(probed);
+		for (const slug of await takenAmong(tx, table, probes)) busy.add(slug);
+		const chosen = new Map<string, Pending<Row>>();
+		for (const pending of waiting) {
+			if (!findFree(pending, busy)) continue;
+			const slug = slugAt(pending.stem, pending.rank);
+			busy.add(slug);
+			chosen.set(slug, pending);
+		}
+		const inserted = await insert(
+			[...chosen].map(([slug, { row }]) => ({ row, slug })),
+		);
+		const done = new Set(inserted.map((slug) => chosen.get(slug)));
+		waiting = waiting.filter((pending) => !done.has(pending));
+	}
+}
+
+/**
+ * Has `creer` insert one row under the first free slug of a name, and answers
+ * what it answers. When another transaction takes that slug meanwhile, what
+ * `creer` did is undone and it is called again with the next one.
+ */
+export async function avecSlugLibre<T>(
+	tx: Transaction,
+	table: SluggedTable,
+	nom: string,
+	creer: (slug: string) => Promise<T>,
+): Promise<T> {
+	const stem = slugDe(nom, table);
+	await queueFor(tx, table, [stem]);
+	for (let rank = 1, probe = FIRST_PROBE; ; rank += probe, probe *= 2) {
+		const slugs = Array.from({ length: probe }, (_, index) =>
+			slugAt(stem, rank + index),
+		);
+		const busy = new Set(await takenAmong(tx, table, slugs));
+		for (const slug of slugs.filter((candidate) => !busy.has(candidate))) {
+			// Without it, a refused INSERT would end the whole transaction.
+			await tx.$executeRaw`SAVEPOINT slug_libre`;
+			try {
+				const row = await creer(slug);
+				await tx.$executeRaw`RELEASE SAVEPOINT slug_libre`;
+				return row;
+			} catch (error) {
+				if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
+				await tx.$executeRaw`ROLLBACK TO SAVEPOINT slug_libre`;
+				if ((await takenAmong(tx, table, [slug])).length === 0) throw error;
+			}
+		}
+	}
+}

@@ -1,0 +1,80 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "../free-port.ts";
+import { disposeOfBody, readCapped } from "./node-adapter.ts";
+
+const LIMIT = 1024;
+let server: Server;
+let port = 0;
+
+beforeAll(async () => {
+	server = createServer(async (req, res) => {
+		const body = await readCapped(req, LIMIT).catch(() => undefined);
+		disposeOfBody(req, res);
+		res.writeHead(body === "too_large" ? 413 : 200).end("answered");
+	});
+	port = await freePort();
+	server.listen(port, "127.0.0.1");
+	await once(server, "listening");
+});
+
+afterAll(() => {
+	server.closeAllConnections();
+	server.close();
+});
+
+/** What a sender reads that looks at the answer only once it has sent all it has. */
+async function sendAll(
+	headers: string,
+	pieces: readonly string[],
+): Promise<string> {
+	const socket = connect(port, "127.0.0.1");
+	let text = "";
+	let error: string | undefined;
+	socket.on("error", ({ message }) => {
+		error = message;
+	});
+	socket.write(`POST / HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n`);
+	for (const piece of pieces) {
+		if (!socket.destroyed) socket.write(piece);
+		await wait(5);
+	}
+	socket.on("data", (data) => {
+		text += data;
+	});
+	await wait(100);
+	socket.destroy();
+	return error ?? text.slice(0, 12);
+}
+
+const PIECE = "x".repeat(16 * 1024);
+const CHUNK = `${PIECE.length.toString(16)}\r\n${PIECE}\r\n`;
+
+describe("a sender of a body that is too long, who looks at the answer once all is sent", () => {
+	it("reads it when the body comes by pieces", async () => {
+		const pieces = [...Array<string>(20).fill(CHUNK), "0\r\n\r\n"];
+		const text = await sendAll("Transfer-Encoding: chunked", pieces);
+		expect(text).toBe("HTTP/1.1 413");
+	});
+
+	it("reads it when the body was announced", async () => {
+		const pieces = Array<string>(20).fill(PIECE);
+		const text = await sendAll(`Content-Length: ${20 * 16 * 1024}`, pieces);
+		expect(text).toBe("HTTP/1.1 413");
+	});
+
+	it("reads it when more comes than is read on", async () => {
+		const pieces = Array<string>(100).fill(PIECE);
+		const text = await sendAll("Content-Length: 99000000", pieces);
+		expect(text).toBe("HTTP/1.1 413");
+	});
+
+	it("does not keep the connection by sending without end", async () => {
+		const pieces = Array<string>(500).fill(CHUNK);
+		const text = await sendAll("Transfer-Encoding: chunked", pieces);
+		expect(text).toMatch(/EPIPE|ECONNRESET/);
+	});
+});

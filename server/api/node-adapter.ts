@@ -1,0 +1,121 @@
+/** The short door: from Node's request to a route of the API and back, without Next. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { commonHeaders } from "#lib/adapters/api/answers";
+import type { Answer, Call } from "#lib/adapters/api/call";
+import { StoreDown } from "#lib/platform/db/unavailable";
+import type { ApiMatch } from "./router.ts";
+
+/** Bytes of a refused body that are still read, so that the client can read the answer before the connection closes. */
+const DRAINED_MAX_OCTETS = 1024 * 1024;
+
+/** Time that the sender of a longer rest has to read the answer. */
+const FAREWELL_MS = 1_000;
+
+/** Bytes of bodies that are being received, of all calls together. */
+export const BODIES_MAX_OCTETS = 32 * 1024 * 1024;
+let received = 0;
+
+/** Whether a request announces a longer body: nothing of it need be read. */
+export function announcesMore(req: IncomingMessage, maxOctets: number) {
+	return Number(req.headers["content-length"] ?? 0) > maxOctets;
+}
+
+/**
+ * The body's bytes, or "too_large" as soon as it exceeds `maxOctets`; rejects
+ * when the client leaves, and with `StoreDown` when there are too many at once.
+ */
+export function readCapped(
+	req: IncomingMessage,
+	maxOctets: number,
+): Promise<Uint8Array | "too_large"> {
+	if (announcesMore(req, maxOctets)) return Promise.resolve("too_large");
+	return new Promise((resolve, reject) => {
+		const chunks: Buffer[] = [];
+		let octets = 0;
+		let held = 0;
+		const letGo = () => {
+			received -= held;
+			held = 0;
+		};
+		const take = (chunk: Buffer) => {
+			octets += chunk.length;
+			held += chunk.length;
+			received += chunk.length;
+			if (octets > maxOctets || received > BODIES_MAX_OCTETS) {
+				req.off("data", take);
+				chunks.length = 0;
+				letGo();
+				if (octets > maxOctets) resolve("too_large");
+				else reject(new StoreDown("too many bodies at once"));
+			} else chunks.push(chunk);
+		};
+		req.on("data", take);
+		req.once("close", letGo);
+		req.on("end", () => resolve(Buffer.concat(chunks)));
+		req.on("error", reject);
+	});
+}
+
+/**
+ * What is left of a body is read and forgotten, as the client may look at the
+ * answer only once it has sent everything: closing with bytes unread would
+ * reset the connection and lose the answer. A longer rest is left unread, and
+ * the connection closed soon after.
+ */
+export function disposeOfBody(req: IncomingMessage, res: ServerResponse) {
+	const announced = Number(req.headers["content-length"] ?? 0);
+	const chunked = req.headers["transfer-encoding"] !== undefined;
+	if (req.complete || !(chunked || announced > 0)) return;
+	let octets = 0;
+	const forget = (chunk: Buffer) => {
+		octets += chunk.length;
+		if (octets <= DRAINED_MAX_OCTETS) return;
+		req.off("data", forget).pause();
+		const leave = () =>
+			setTimeout(() => req.socket.destroy(), FAREWELL_MS).unref();
+		if (res.writableFinished) leave();
+		else res.once("finish", leave);
+	};
+	req.on("data", forget);
+}
+
+export function sendAnswer(
+	req: IncomingMessage,
+	res: ServerResponse,
+	requestId: string,
+	answer: Answer,
+) {
+	disposeOfBody(req, res);
+	const headers = [
+		...commonHeaders(answer),
+		"X-Request-Id",
+		requestId,
+		...answer.headers,
+	];
+	if (answer.body) headers.push("Content-Length", String(answer.body.length));
+	res.writeHead(answer.status, headers);
+	if (answer.body && req.method !== "HEAD") res.end(answer.body);
+	else res.end();
+}
+
+/** Serves one call of the API. */
+export async function serveApi(
+	req: IncomingMessage,
+	res: ServerResponse,
+	{ door, params }: ApiMatch,
+	target: { path: string; query: string; requestId: string },
+): Promise<void> {
+	const call: Call = {
+		method: req.method ?? "GET",
+		path: target.path,
+		query: target.query,
+		requestId: target.requestId,
+		peer: req.socket.remoteAddress,
+		header: (name) => {
+			const value = req.headers[name];
+			return Array.isArray(value) ? value.join(", ") : value;
+		},
+		readBody: (maxOctets) => readCapped(req, maxOctets),
+	};
+	sendAnswer(req, res, target.requestId, await door.serve(call, params));
+}

@@ -1,0 +1,120 @@
+/**
+ * The doors of `app/api`, found by reading the folder: what Next would route
+ * to, and what the front calls without Next.
+ */
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Door } from "#lib/adapters/api/handlers";
+import { NO_DOOR } from "#lib/adapters/api/handlers";
+
+const ROOT = join(import.meta.dirname, "../..", "app", "api");
+
+/** Folders that only Next serves: what stands outside the contract and needs it. */
+const OF_NEXT = new Set(["auth"]);
+
+export type ApiEntry = {
+	readonly segments: readonly string[];
+	/** Null for a route that only Next can serve. */
+	readonly door: Door | null;
+};
+
+export type ApiMatch = {
+	readonly door: Door;
+	readonly params: Readonly<Record<string, string>>;
+};
+
+function isDoor(value: unknown): value is Door {
+	return (
+		typeof value === "object" &&
+		value !== null &&
+		"serve" in value &&
+		"routes" in value
+	);
+}
+
+async function doorOf(folder: string): Promise<Door | null> {
+	const module: { GET?: { door?: unknown } } = await import(
+		pathToFileURL(join(folder, "route.ts")).href
+	);
+	const door = module.GET?.door;
+	return isDoor(door) ? door : null;
+}
+
+/** Every door with the segments of its path; `[slug]` stands for any one. */
+export async function readApiFolder(): Promise<ApiEntry[]> {
+	const files = await readdir(ROOT, { recursive: true });
+	const folders = files
+		.filter((file) => file.endsWith("route.ts"))
+		.map((file) => file.split(/[\\/]/).slice(0, -1))
+		.filter(
+			(segments) =>
+				!OF_NEXT.has(segments[0] ?? "") &&
+				!segments.some((segment) => segment.startsWith("[...")),
+		);
+	return Promise.all(
+		folders.map(async (segments) => ({
+			segments: ["api", ...segments],
+			door: await doorOf(join(ROOT, ...segments)),
+		})),
+	);
+}
+
+function matchSegments(
+	pattern: readonly string[],
+	segments: readonly string[],
+): Record<string, string> | null {
+	if (pattern.length !== segments.length) return null;
+	const params: Record<string, string> = {};
+	for (const [at, part] of pattern.entries()) {
+		const segment = segments[at] ?? "";
+		if (part.startsWith("[") && segment !== "")
+			params[part.slice(1, -1)] = segment;
+		else if (part !== segment) return null;
+	}
+	return params;
+}
+
+function matchOf(
+	door: Door | null,
+	params: ApiMatch["params"],
+): ApiMatch | "next" {
+	return door ? { door, params } : "next";
+}
+
+/**
+ * Finds the door of a path: a literal segment before a variable one, a
+ * trailing slash without meaning, a malformed escape nobody's.
+ */
+export function apiMatcher(
+	entries: readonly ApiEntry[],
+): (path: string) => ApiMatch | "next" {
+	const isVariable = ({ segments }: ApiEntry) =>
+		segments.some((segment) => segment.startsWith("["));
+	const fixed = entries.filter((entry) => !isVariable(entry));
+	const literal = new Map(
+		fixed.map(({ segments, door }) => [
+			`/${segments.join("/")}`,
+			matchOf(door, {}),
+		]),
+	);
+	// A path may be escaped where it need not be: then it is compared by segments.
+	const inOrder = [...fixed, ...entries.filter(isVariable)];
+	return (path) => {
+		const bare = path.endsWith("/") ? path.slice(0, -1) : path;
+		const known = literal.get(bare);
+		if (known) return known;
+		let segments: string[];
+		try {
+			segments = bare.slice(1).split("/").map(decodeURIComponent);
+		} catch {
+			return { door: NO_DOOR, params: {} };
+		}
+		if (OF_NEXT.has(segments[1] ?? "")) return "next";
+		for (const { segments: pattern, door } of inOrder) {
+			const params = matchSegments(pattern, segments);
+			if (params) return matchOf(door, params);
+		}
+		return { door: NO_DOOR, params: {} };
+	};
+}

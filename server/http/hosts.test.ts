@@ -1,0 +1,73 @@
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
+import { describe, expect, test } from "vitest";
+import { reglages } from "#lib/platform/config/env";
+import { isForeignWrite, overwriteOrigin } from "./hosts.ts";
+
+const SITE = "https://site.exemple";
+
+function sent(method: string, origin?: string): IncomingMessage {
+	const req = new IncomingMessage(new Socket());
+	req.method = method;
+	if (origin !== undefined) req.headers.origin = origin;
+	return req;
+}
+
+const FROM_ELSEWHERE = [
+	...[undefined, "", "null", "https://ailleurs.exemple", `${SITE}/`],
+	...["http://site.exemple", `${SITE}:8443`, `${SITE}.ailleurs.exemple`],
+	...["https://SITE.exemple", "https://moi@site.exemple", `${SITE},${SITE}`],
+];
+
+describe("what is sent to a page", () => {
+	test.each(FROM_ELSEWHERE)("with the origin %j is refused", (origin) => {
+		for (const path of [
+			...["/", "/proposer", "/en/decrire", "/compte/connexion", "/moderation"],
+			...["/desinscription", "/desinscription/", "/desinscription/a/b"],
+			...["/desinscription/a/confirmation", "/x/desinscription/a"],
+			...["/en/desinscription/a/confirmation", "/fr/desinscription/a"],
+		])
+			expect([path, isForeignWrite(sent("POST", origin), path, SITE)]).toEqual([
+				...[path, true],
+			]);
+	});
+
+	test("is taken from our own pages, and a mail's link from any program", () => {
+		expect(isForeignWrite(sent("POST", SITE), "/proposer", SITE)).toBe(false);
+		for (const path of ["/desinscription/a", "/en/desinscription/a/"])
+			expect(isForeignWrite(sent("POST"), path, SITE)).toBe(false);
+	});
+
+	test("is no reading", () => {
+		for (const method of ["GET", "HEAD"])
+			expect(isForeignWrite(sent(method), "/proposer", SITE)).toBe(false);
+	});
+});
+
+describe("the router state that a script sends", () => {
+	const kept = (state: string) => {
+		const req = sent("GET");
+		req.headers["next-router-state-tree"] = state;
+		overwriteOrigin(req, "requete", reglages());
+		return req.headers["next-router-state-tree"];
+	};
+
+	test.each([
+		'["",{}]',
+		'["",{"children":[["langue","fr","d",null],{"children":["__PAGE__",{},null,"refetch"]}]},null,null,16]',
+	])("reaches Next when it is a tree: %s", (tree) => {
+		expect(kept(encodeURIComponent(tree))).toBe(encodeURIComponent(tree));
+	});
+
+	test.each([
+		...["", "%", "x", "%22x%22", "%5B%5D", "null", "%7B%7D"],
+		...['["",{}],["",{}]', '["",{"children":["x"]}]'],
+		...[
+			'["",{},null,"autre"]',
+			"[".repeat(10_000),
+			`["${"x".repeat(40_000)}",{}]`,
+		],
+	])("is dropped when it is none (%#)", (text) => {
+		expect(kept(text)).toBeUndefined();
+	});
+});

@@ -1,0 +1,98 @@
+/**
+ * What Node hands over as a bare socket instead of a request, and would answer
+ * without our headers, or drop without a word.
+ */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import {
+	badBytes,
+	commonHeaders,
+	headersTooLarge,
+	tooSlow,
+	wrongMethod,
+} from "#lib/adapters/api/answers";
+import type { Answer } from "#lib/adapters/api/call";
+import { randomId } from "#lib/platform/runtime/clock";
+
+/** Writes the whole answer and closes. */
+function answerBare(socket: Duplex, { body, headers, status }: Answer) {
+	const all = [
+		...commonHeaders(),
+		...headers,
+		"X-Request-Id",
+		randomId(),
+		"Content-Length",
+		String(body?.length ?? 0),
+		"Connection",
+		"close",
+	];
+	const lines = all.flatMap((name, at) =>
+		at % 2 === 0 ? [`${name}: ${all[at + 1]}`] : [],
+	);
+	socket.on("error", () => {});
+	socket.end(
+		Buffer.concat([
+			Buffer.from(
+				`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("\r\n")}\r\n\r\n`,
+			),
+			body ?? Buffer.alloc(0),
+		]),
+	);
+}
+
+/** Answers CONNECT: this server is no proxy (D26). */
+export function refuseTunnel(_req: IncomingMessage, socket: Duplex) {
+	answerBare(socket, wrongMethod(["GET", "HEAD", "POST"]));
+}
+
+function refusalOf({ code }: NodeJS.ErrnoException): Answer {
+	switch (code) {
+		case "HPE_HEADER_OVERFLOW":
+			return headersTooLarge();
+		case "ERR_HTTP_REQUEST_TIMEOUT":
+			return tooSlow();
+		default:
+			return badBytes("Cette requête HTTP est mal formée.");
+	}
+}
+
+/** Time that a refused sender has to read the answer and to close. */
+const FAREWELL_MS = 1_000;
+
+type UnderWay = { readonly req: IncomingMessage; readonly res: ServerResponse };
+
+/** Answers under way on a connection: what comes after them waits for its turn. */
+const underWay = new WeakMap<Duplex, Set<UnderWay>>();
+const refused = new WeakSet<Duplex>();
+
+/** Keeps in mind that `res` is being made, so that nothing is written in the middle of it. */
+export function noteUnderWay(req: IncomingMessage, res: ServerResponse) {
+	const { socket } = req;
+	const one = { req, res };
+	const answers = underWay.get(socket) ?? new Set();
+	underWay.set(socket, answers.add(one));
+	res.once("close", () => answers.delete(one));
+}
+
+/** Answers what is no HTTP, or is too long or too slow to be read as a request. */
+export function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex) {
+	if (error.code === "ECONNRESET" || !socket.writable) {
+		socket.destroy();
+		return;
+	}
+	if (refused.has(socket)) return;
+	refused.add(socket);
+	const answers = [...(underWay.get(socket) ?? [])];
+	// It is a body that breaks off: its own answer would wait for the rest for ever.
+	const broken = answers.at(-1)?.req.complete === false ? answers.pop() : null;
+	const refuse = () => {
+		if (socket.writable && !broken?.res.headersSent)
+			answerBare(socket, refusalOf(error));
+		if (broken) setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
+	};
+	const last = answers.at(-1);
+	// Its own answer ends first: a request of its own would have waited too.
+	if (last) last.res.once("close", refuse);
+	else refuse();
+}

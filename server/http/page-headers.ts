@@ -1,0 +1,90 @@
+/** What every page carries: a policy that runs no script but ours, and asks nothing of a third party. */
+import { type IncomingMessage, ServerResponse } from "node:http";
+import { COOKIE_SESSION } from "#lib/comptes/connexion/rules";
+import { type Reglages, transportSecurity } from "#lib/platform/config/env";
+import { secretBytes } from "#lib/platform/runtime/clock";
+
+const NONCE_OCTETS = 16;
+
+/** The interactive reference sets its styles element by element; no other page may. */
+const WITH_STYLE_ATTRIBUTES = /^(?:\/en)?\/developpeurs\/reference\/?(?:\?|$)/;
+
+function policy(
+	nonce: string,
+	url: string,
+	{ mode, siteUrl }: Reglages,
+): string {
+	const development = mode === "development";
+	return [
+		"default-src 'none'",
+		`script-src 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ""}`,
+		// React's development overlay writes styles of its own.
+		development
+			? "style-src 'self' 'unsafe-inline'"
+			: `style-src 'self' 'nonce-${nonce}'`,
+		...(WITH_STYLE_ATTRIBUTES.test(url)
+			? ["style-src-attr 'unsafe-inline'"]
+			: []),
+		"img-src 'self' data:",
+		"font-src 'self'",
+		`connect-src 'self'${development ? " ws:" : ""}`,
+		"manifest-src 'self'",
+		"form-action 'self'",
+		"base-uri 'none'",
+		"frame-ancestors 'none'",
+		...(siteUrl.startsWith("https:") ? ["upgrade-insecure-requests"] : []),
+	].join("; ");
+}
+
+const plain = ServerResponse.prototype;
+
+const SESSION_TAKEN_BACK = new RegExp(`^(?:__Host-)?${COOKIE_SESSION}=;`);
+
+/**
+ * The answer that takes the session's cookie back also empties what the
+ * browser keeps of the site: pages read while signed in, and forms being
+ * written. A server action of Next (16.4.6) sets cookies, and no header.
+ */
+function emptyAtSignOut(res: ServerResponse) {
+	const look = (name: string, value: unknown) => {
+		const cookies = name.toLowerCase() === "set-cookie" ? [value].flat() : [];
+		if (cookies.some((cookie) => SESSION_TAKEN_BACK.test(String(cookie))))
+			plain.setHeader.call(res, "Clear-Site-Data", '"cache", "storage"');
+	};
+	Object.assign(res, {
+		setHeader(name: string, value: number | string | readonly string[]) {
+			look(name, value);
+			return plain.setHeader.call(res, name, value);
+		},
+		appendHeader(name: string, value: string | readonly string[]) {
+			look(name, value);
+			return plain.appendHeader.call(res, name, value);
+		},
+	});
+}
+
+/** Sets the headers of a page, and the nonce where Next looks for it: in the request's own policy. */
+export function setPageHeaders(
+	req: IncomingMessage,
+	res: ServerResponse,
+	reglages: Reglages,
+) {
+	if (req.method === "POST") emptyAtSignOut(res);
+	const nonce = secretBytes(NONCE_OCTETS).toString("base64");
+	const csp = policy(nonce, req.url ?? "", reglages);
+	req.headers["content-security-policy"] = csp;
+	req.headers["x-nonce"] = nonce;
+	res.setHeader("Content-Security-Policy", csp);
+	res.setHeader("X-Content-Type-Options", "nosniff");
+	// Not `no-referrer`: a form would then send `Origin: null`.
+	res.setHeader("Referrer-Policy", "strict-origin-when-cross-origin");
+	res.setHeader(
+		"Permissions-Policy",
+		"camera=(), geolocation=(), microphone=()",
+	);
+	res.setHeader("Cross-Origin-Opener-Policy", "same-origin");
+	res.setHeader("Cross-Origin-Resource-Policy", "same-origin");
+	const security = transportSecurity(reglages);
+	if (security !== undefined)
+		res.setHeader("Strict-Transport-Security", security);
+}

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+	crowd,
+	PAGES_BY_MINUTE_MAX,
+	RENDERINGS_BY_NETWORK_MAX,
+	RENDERINGS_MAX,
+	WAITING_BY_NETWORK_MAX,
+} from "./admission.ts";
+
+beforeEach(() => {
+	vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+/** An address of a network of its own. */
+const address = (at: number) => `198.51.${Math.floor(at / 250)}.${at % 250}`;
+
+/** Those that entered, in their order, as they do. */
+function asking({ enter }: ReturnType<typeof crowd>) {
+	const entered: { name: string; leave(): void }[] = [];
+	const refused: string[] = [];
+	const ask = (name: string, from: string, kind: "read" | "form" = "read") =>
+		enter(from, kind).then((place) => {
+			if (place.ok) entered.push({ name, leave: place.leave });
+			else refused.push(name);
+		});
+	/** Lets whatever is due settle. */
+	const settle = () => vi.advanceTimersByTimeAsync(0);
+	return { ask, entered, refused, settle };
+}
+
+test("one network renders so many pages at once; its others wait, keep nobody else out, and come in as places are left", async () => {
+	const { ask, entered, refused, settle } = asking(crowd());
+	const wanted = RENDERINGS_BY_NETWORK_MAX + WAITING_BY_NETWORK_MAX + 1;
+	for (let at = 0; at < wanted; at += 1) ask(`mine ${at}`, "203.0.113.9");
+	await settle();
+	expect(entered).toHaveLength(RENDERINGS_BY_NETWORK_MAX);
+	expect(refused).toEqual([`mine ${wanted - 1}`]);
+	ask("other", "203.0.113.10");
+	await settle();
+	expect(entered.at(-1)?.name).toBe("other");
+	const [first] = entered;
+	first?.leave();
+	first?.leave();
+	await settle();
+	expect(entered.at(-1)?.name).toBe(`mine ${RENDERINGS_BY_NETWORK_MAX}`);
+	expect(entered).toHaveLength(RENDERINGS_BY_NETWORK_MAX + 2);
+});
+
+test("of all networks so many pages are rendered at once; whoever waits too long is told so", async () => {
+	const { ask, entered, refused, settle } = asking(crowd());
+	for (let at = 0; at <= RENDERINGS_MAX; at += 1) ask(`${at}`, address(at));
+	await settle();
+	expect(entered).toHaveLength(RENDERINGS_MAX);
+	await vi.advanceTimersByTimeAsync(60_000);
+	expect(refused).toEqual([`${RENDERINGS_MAX}`]);
+	entered[0]?.leave();
+	ask("later", "203.0.113.9");
+	await settle();
+	expect(entered.at(-1)?.name).toBe("later");
+});
+
+test("forms that take their time keep no page from being read", async () => {
+	const { ask, entered, settle } = asking(crowd());
+	for (let at = 0; at <= RENDERINGS_MAX; at += 1)
+		ask(`form ${at}`, address(at), "form");
+	ask("page", "203.0.113.9");
+	await settle();
+	expect(entered.map(({ name }) => name)).toContain("page");
+	expect(entered).toHaveLength(RENDERINGS_MAX + 1);
+});
+
+test("a network reads so many pages a minute, is told how long to wait, and may again after that; IPv6 counts by subscriber", () => {
+	const { readsTooMuch } = crowd();
+	for (let page = 0; page < PAGES_BY_MINUTE_MAX; page += 1)
+		expect(readsTooMuch(`2001:db8:1:2::${page}`)).toBeNull();
+	vi.advanceTimersByTime(40_000);
+	expect(readsTooMuch("2001:db8:1:2:ffff::1")).toBe(20);
+	expect(readsTooMuch("2001:db8:1:3::1")).toBeNull();
+	vi.advanceTimersByTime(20_000);
+	expect(readsTooMuch("2001:db8:1:2::1")).toBeNull();
+});
+
+test("whoever asks from the machine itself is not counted by network", async () => {
+	const { enter, readsTooMuch } = crowd();
+	for (const local of ["127.0.0.1", "::1", "::ffff:127.0.0.1"]) {
+		for (let page = 0; page <= PAGES_BY_MINUTE_MAX; page += 1)
+			expect(readsTooMuch(local)).toBeNull();
+		for (let at = 0; at <= RENDERINGS_BY_NETWORK_MAX; at += 1)
+			expect(await enter(local, "read")).toMatchObject({ ok: true });
+	}
+});

@@ -1,0 +1,158 @@
+/**
+ * What one process bears: pages rendered at once, by all and by one network,
+ * and pages that one network reads in a minute. Whoever comes beyond is told
+ * so at once, in words. Those let in begin at a pace that the process keeps up
+ * with, so that everything that costs little goes on.
+ */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { langueOfAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import { type Lanes, lanesOf } from "#lib/platform/db/costly-reads";
+import { monotonicMs } from "#lib/platform/runtime/clock";
+import { isLoopback, networkOf } from "#lib/platform/runtime/ip-network";
+import { pace } from "./pace.ts";
+
+/** Pages rendered at once; as many forms besides, so that slow ones keep no page from being read. */
+export const RENDERINGS_MAX = 64;
+/** Of them, for one network. */
+export const RENDERINGS_BY_NETWORK_MAX = 16;
+/** Those that may wait for a place, of one network and of all, and for how long. */
+export const WAITING_BY_NETWORK_MAX = 240;
+const WAITING_MAX = 1_000;
+const WAIT_MS = 10_000;
+/** Pages that one network reads in a minute. */
+export const PAGES_BY_MINUTE_MAX = 300;
+const MINUTE_MS = 60_000;
+/** Networks counted in a minute; beyond, the next ones are not, and the other bounds hold alone. */
+const NETWORKS_MAX = 100_000;
+
+const RETRY_SECONDS = 5;
+
+type Verdict =
+	| { readonly ok: true; leave(): void }
+	| {
+			readonly ok: false;
+			readonly status: 429 | 503;
+			readonly retrySeconds: number;
+	  };
+
+/** A room with so many places, and so many for one network; who finds none waits for a while. */
+function room() {
+	const all = lanesOf({
+		lanes: RENDERINGS_MAX,
+		waitingMax: WAITING_MAX,
+		waitMs: WAIT_MS,
+	});
+	const networks = new Map<string, { lanes: Lanes; users: number }>();
+
+	function ownOf(network: string) {
+		const own = networks.get(network) ?? {
+			lanes: lanesOf({
+				lanes: RENDERINGS_BY_NETWORK_MAX,
+				waitingMax: WAITING_BY_NETWORK_MAX,
+				waitMs: WAIT_MS,
+			}),
+			users: 0,
+		};
+		networks.set(network, own);
+		return own;
+	}
+
+	/** The network's own place first: whoever waits for one keeps no other network out. */
+	async function enterOwn(network: string): Promise<(() => void) | null> {
+		const own = ownOf(network);
+		own.users += 1;
+		const forget = () => {
+			own.users -= 1;
+			if (own.users === 0) networks.delete(network);
+		};
+		if (await own.lanes.enter())
+			return () => {
+				own.lanes.leave();
+				forget();
+			};
+		forget();
+		return null;
+	}
+
+	return {
+		/** Answers how to leave, once there is a place; null when none came free in time. */
+		async enter(network: string | null): Promise<(() => void) | null> {
+			const leaveOwn = network === null ? () => {} : await enterOwn(network);
+			if (!leaveOwn) return null;
+			if (!(await all.enter())) {
+				leaveOwn();
+				return null;
+			}
+			let isIn = true;
+			return () => {
+				if (!isIn) return;
+				isIn = false;
+				all.leave();
+				leaveOwn();
+			};
+		},
+	};
+}
+
+/** The counts of one process. */
+export function crowd() {
+	const rooms = { read: room(), form: room() };
+	const renderings = pace();
+	let minute = monotonicMs();
+	let reads = new Map<string, number>();
+
+	/** Seconds to wait when the network read too many pages, null otherwise. */
+	function secondsBeforeRead(network: string): number | null {
+		const at = monotonicMs();
+		if (at - minute >= MINUTE_MS) {
+			minute = at;
+			reads = new Map();
+		}
+		const read = reads.get(network) ?? 0;
+		if (read >= PAGES_BY_MINUTE_MAX)
+			return Math.max(1, Math.ceil((minute + MINUTE_MS - at) / 1_000));
+		if (read > 0 || reads.size < NETWORKS_MAX) reads.set(network, read + 1);
+		return null;
+	}
+
+	return {
+		/** Counts a page that the client at `address` reads; seconds to wait when there were too many. */
+		readsTooMuch(address: string): number | null {
+			// A program of this machine is its operator's.
+			return isLoopback(address) ? null : secondsBeforeRead(networkOf(address));
+		},
+		/** Lets a page be rendered, or a form be read, in its turn, unless there are too many. */
+		async enter(address: string, kind: "read" | "form"): Promise<Verdict> {
+			const network = isLoopback(address) ? null : networkOf(address);
+			const leave = await rooms[kind].enter(network);
+			return leave
+				? { ok: true, leave }
+				: { ok: false, status: 503, retrySeconds: RETRY_SECONDS };
+		},
+		/** Resolves when it may be rendered, with whether its reader is still there. */
+		async begin(res: ServerResponse): Promise<boolean> {
+			const end = await renderings.begin();
+			if (res.destroyed) end();
+			else res.once("close", end);
+			return !res.destroyed;
+		},
+	};
+}
+
+/** Tells in words alone, without rendering anything, when to come back. */
+export function turnAway(
+	req: IncomingMessage,
+	res: ServerResponse,
+	{ status, retrySeconds }: { status: 429 | 503; retrySeconds: number },
+): void {
+	const t = texts(langueOfAddress(req.url ?? "/"));
+	const words =
+		status === 429
+			? `${t("erreurs.trop_de_pages.titre")}\n${t("erreurs.trop_de_pages.texte", { n: retrySeconds })}\n`
+			: `${t("erreurs.affluence.titre")}\n${t("erreurs.affluence.texte", { n: retrySeconds })}\n`;
+	res.setHeader("Retry-After", retrySeconds);
+	res.setHeader("Cache-Control", "no-store");
+	res.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" });
+	res.end(req.method === "HEAD" ? undefined : words);
+}

@@ -1,0 +1,219 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { createGzip } from "node:zlib";
+import { afterEach, describe, expect, test } from "vitest";
+import { requestNote } from "#lib/platform/runtime/request-context";
+import { type PageHandler, servePages } from "./error-pages.ts";
+
+let server: Server | undefined;
+
+afterEach(async () => {
+	server?.closeAllConnections();
+	if (server) await once(server.close(), "close");
+	server = undefined;
+});
+
+/** A server whose pages are `pages`; answers how to ask it. */
+async function serving(pages: PageHandler) {
+	server = createServer((req, res) => {
+		req.headers["x-request-id"] = "demande-1";
+		let rendering = 0;
+		const prepare = () => {
+			rendering += 1;
+			res.setHeader("X-Rendering", rendering);
+		};
+		void servePages(pages, req, res, prepare, ({ status }) => {
+			res.writeHead(status).end("refused");
+		});
+	});
+	await once(server.listen(0, "127.0.0.1"), "listening");
+	const address = server.address();
+	const port = typeof address === "object" ? address?.port : undefined;
+	return (path: string, init?: RequestInit) =>
+		fetch(`http://127.0.0.1:${port}${path}`, init);
+}
+
+/** Like Next: a page that fails sends its own document, waits until the answer is out, and shows ours when asked. */
+function nextLike(fail: PageHandler): PageHandler {
+	return async (req, res) => {
+		const instead = req.headers["x-page-erreur"];
+		if (instead === undefined) return fail(req, res);
+		res.setHeader("Content-Type", "text/html");
+		res.end(`ours ${instead} ${req.method} ${req.url}`);
+	};
+}
+
+const failing = (statut: number) =>
+	nextLike(async (_req, res) => {
+		res.statusCode = statut;
+		res.setHeader("X-Of-Next", "1");
+		res.write("<html id=__next_error__>");
+		const out = once(res, "finish");
+		res.end("</html>");
+		await out;
+	});
+
+describe("a page that failed is replaced before anything is sent", () => {
+	test.each([
+		[404, 404],
+		[500, 500],
+		[503, 500],
+	])(
+		"Next's %i becomes our page under %i, at the same address",
+		async (given, shown) => {
+			const ask = await serving(failing(given));
+			const answer = await ask("/en/projets?q=x");
+			expect(answer.status).toBe(shown);
+			expect(await answer.text()).toBe(`ours ${shown} GET /en/projets?q=x`);
+			expect(answer.headers.get("x-of-next")).toBeNull();
+			expect(answer.headers.get("x-rendering")).toBe("2");
+		},
+	);
+
+	test("a page that rejects instead of answering is one that failed", async () => {
+		const ask = await serving(
+			nextLike(async () => {
+				throw new Error("broken");
+			}),
+		);
+		expect((await ask("/")).status).toBe(500);
+	});
+
+	test("a database that did not answer gives 503 and says when to ask again", async () => {
+		const page = failing(500);
+		const ask = await serving(async (req, res) => {
+			const note = requestNote();
+			if (note) note.storeDown = true;
+			await page(req, res);
+		});
+		const answer = await ask("/");
+		expect(answer.status).toBe(503);
+		expect(answer.headers.get("retry-after")).toBe("5");
+		expect(await answer.text()).toMatch(/^ours 503/);
+	});
+
+	test("the body of a form that failed is not sent again, and HEAD has none", async () => {
+		const ask = await serving(failing(404));
+		const posted = await ask("/", { method: "POST", body: "a=b" });
+		expect(await posted.text()).toBe("ours 404 GET /");
+		const head = await ask("/", { method: "HEAD" });
+		expect([head.status, await head.text()]).toEqual([404, ""]);
+	});
+
+	test("compression laid over the failed answer does not reach the page that replaces it", async () => {
+		const ask = await serving(
+			nextLike(async (_req, res) => {
+				const { write, end } = res;
+				const gzip = createGzip();
+				gzip.on("data", (chunk) => write.call(res, chunk, "utf8"));
+				gzip.on("end", () => end.call(res, undefined, "utf8"));
+				Object.assign(res, {
+					write: (chunk: string) => gzip.write(chunk),
+					end: () => gzip.end(),
+				});
+				res.statusCode = 404;
+				res.setHeader("Content-Encoding", "gzip");
+				const out = once(res, "finish");
+				res.write("nothing here");
+				res.end();
+				await out;
+			}),
+		);
+		const answer = await ask("/");
+		expect(answer.headers.get("content-encoding")).toBeNull();
+		expect(await answer.text()).toBe("ours 404 GET /");
+	});
+});
+
+test("when our page fails too, words are left, in the page's language, with the number of the request", async () => {
+	const ask = await serving(async (_req, res) => {
+		res.statusCode = 500;
+		res.end("<html id=__next_error__>");
+	});
+	const answer = await ask("/en/projets");
+	expect(answer.status).toBe(500);
+	expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
+	expect(await answer.text()).toMatch(/An error on our side[\s\S]*demande-1/);
+});
+
+describe("what is no failed document goes through as it is", () => {
+	test.each([200, 204, 308, 403])(
+		"status %i is left alone, streamed as it comes",
+		async (statut) => {
+			const ask = await serving(async (_req, res) => {
+				res.writeHead(statut, { Location: "/" });
+				res.flushHeaders();
+				if (statut !== 204) res.write("as it ");
+				res.end(statut === 204 ? undefined : "is");
+			});
+			const answer = await ask("/", { redirect: "manual" });
+			expect(answer.status).toBe(statut);
+			expect(await answer.text()).toBe(statut === 204 ? "" : "as it is");
+		},
+	);
+
+	test("a part of a page asked for by our script keeps its own failure", async () => {
+		const ask = await serving(failing(404));
+		const answer = await ask("/", { headers: { rsc: "1" } });
+		expect(answer.status).toBe(404);
+		expect(await answer.text()).toContain("__next_error__");
+	});
+});
+
+describe("a form that fails before it is read is refused, and is no failure of ours", () => {
+	const throwing = nextLike(async (_req, res) => {
+		res.statusCode = 500;
+		res.end("next's own");
+	});
+
+	test.each([
+		["without scripts", {}],
+		["by a script", { "next-action": "7f" }],
+	])("one sent %s is 400", async (_, headers) => {
+		const ask = await serving(throwing);
+		const answer = await ask("/", { method: "POST", headers, body: "x" });
+		expect([answer.status, await answer.text()]).toEqual([400, "refused"]);
+	});
+
+	test.each([400, 403] as const)(
+		"what an action refuses as %i is so, whoever sent it",
+		async (refused) => {
+			const refusing = nextLike(async (_req, res) => {
+				const note = requestNote();
+				if (note) Object.assign(note, { form: "read", refused });
+				res.statusCode = 404;
+				res.end("next's own");
+			});
+			const ask = await serving(refusing);
+			const byScript = { method: "POST", headers: { "next-action": "7f" } };
+			for (const init of [{ method: "POST" }, byScript])
+				expect((await ask("/", init)).status).toBe(refused);
+		},
+	);
+
+	test("what fails once it is read is ours", async () => {
+		const failingLater = nextLike(async (_req, res) => {
+			const note = requestNote();
+			if (note) note.form = "read";
+			res.statusCode = 500;
+			res.end("next's own");
+		});
+		const ask = await serving(failingLater);
+		const answer = await ask("/a", { method: "POST" });
+		expect([answer.status, await answer.text()]).toEqual([
+			500,
+			"ours 500 GET /a",
+		]);
+	});
+
+	test("a script is told by Next itself that an action is not there", async () => {
+		const ask = await serving(
+			nextLike(async (_req, res) => {
+				res.writeHead(404, { "x-nextjs-action-not-found": "1" }).end("none");
+			}),
+		);
+		const headers = { "next-action": "7f" };
+		const answer = await ask("/", { method: "POST", headers });
+		expect([answer.status, await answer.text()]).toEqual([404, "none"]);
+	});
+});

@@ -1,0 +1,199 @@
+/**
+ * The pages that failed. Next answers `notFound()` or a throw by a document
+ * whose body stays empty until JavaScript runs (16.4.6), and an unknown asset
+ * by a page whose style breaks the policy. Their answer is held back, and the
+ * site's own page for that failure is rendered in its place, at the same
+ * address and under the same request id.
+ */
+import { EventEmitter } from "node:events";
+import { type IncomingMessage, ServerResponse } from "node:http";
+import { foreignForm, malformed, wrongMethod } from "#lib/adapters/api/answers";
+import type { Answer } from "#lib/adapters/api/call";
+import { langueOfAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import { networkOf } from "#lib/platform/runtime/ip-network";
+import { log } from "#lib/platform/runtime/log";
+import {
+	type RequestNote,
+	withRequestNote,
+} from "#lib/platform/runtime/request-context";
+import { asReading } from "../http/request-copy.ts";
+
+export type PageHandler = (
+	req: IncomingMessage,
+	res: ServerResponse,
+) => Promise<void>;
+
+/** Seconds after which a reader may ask again for what the database could not give. */
+const RETRY_AFTER_SECONDS = 5;
+
+/** A feed and the page that a browser gets in its place stand at one address (D28). */
+const FEED = /^(?:\/en)?\/flux\/[^?]*\.xml(?:\?|$)/;
+
+function variesBy({ url = "/" }: IncomingMessage): string | undefined {
+	return FEED.test(url) ? "Sec-Fetch-Dest" : undefined;
+}
+
+/** What compression and this file lay over a response. */
+const OVERLAID = ["writeHead", "write", "end", "flushHeaders", "on"];
+
+const plain = ServerResponse.prototype;
+
+/** Whether an answer of that status is replaced when it is a document. */
+function isFailure(status: number): boolean {
+	return status === 404 || status >= 500;
+}
+
+/**
+ * Lets `pages` answer, unless its answer is to be held back: nothing is sent
+ * then, and its status is returned. `status` replaces a plain 200.
+ */
+async function attempt(
+	pages: PageHandler,
+	req: IncomingMessage,
+	res: ServerResponse,
+	isHeldBack: (status: number) => boolean,
+	status = 200,
+): Promise<number | null> {
+	const { promise: ended, resolve } = Promise.withResolvers<number>();
+	let failed: number | undefined;
+	const vary = variesBy(req);
+	const holdsBack = (): boolean => {
+		if (!res.headersSent && isHeldBack(res.statusCode))
+			failed ??= res.statusCode;
+		return failed !== undefined;
+	};
+	Object.assign(res, {
+		writeHead(code: number, ...rest: unknown[]) {
+			res.statusCode = code;
+			if (holdsBack()) return res;
+			// Next writes this header by itself, over whatever stood there (16.4.6).
+			if (vary && !String(res.getHeader("Vary")).includes(vary))
+				res.appendHeader("Vary", vary);
+			const sent = code === 200 ? status : code;
+			return Reflect.apply(plain.writeHead, res, [sent, ...rest]);
+		},
+		flushHeaders() {
+			if (!holdsBack()) plain.flushHeaders.call(res);
+		},
+		write(...chunk: unknown[]) {
+			return holdsBack() || Reflect.apply(plain.write, res, chunk);
+		},
+		end(...chunk: unknown[]) {
+			if (!holdsBack()) return Reflect.apply(plain.end, res, chunk);
+			resolve(failed ?? 500);
+			return res;
+		},
+	});
+	const done = pages(req, res).then(
+		() => (failed === undefined ? null : ended),
+		(error: unknown) => {
+			if (res.headersSent) throw error;
+			log().error({ err: error }, "unexpected error in a page");
+			return 500;
+		},
+	);
+	// What is held back never finishes, and Next waits for it until then.
+	const outcome = await Promise.race([ended, done]);
+	for (const name of OVERLAID) Reflect.deleteProperty(res, name);
+	return outcome;
+}
+
+/** The same question asked for another page. */
+function asking(req: IncomingMessage, status: number): IncomingMessage {
+	const asked = asReading(req);
+	asked.headers["x-page-erreur"] = String(status);
+	return asked;
+}
+
+/** When even the page of failures fails: words alone. */
+function sendWords(req: IncomingMessage, res: ServerResponse, status: number) {
+	const t = texts(langueOfAddress(req.url ?? "/"));
+	res.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" });
+	res.end(
+		req.method === "HEAD"
+			? undefined
+			: `${t("erreurs.panne.titre")}\n${t("erreurs.panne.texte")}\n${req.headers["x-request-id"]}\n`,
+	);
+}
+
+function reset(res: ServerResponse) {
+	for (const name of res.getHeaderNames()) res.removeHeader(name);
+	res.statusCode = 200;
+	res.statusMessage = "";
+}
+
+/** A part of a page asked for by our own script, which reads the status by itself. */
+function isOfScript(req: IncomingMessage): boolean {
+	return req.headers.rsc !== undefined || "next-action" in req.headers;
+}
+
+/**
+ * The refusal of what was sent, when it is what failed: Next throws on a form
+ * that it can't put together, before anything of ours has begun (16.4.6).
+ */
+function refusalOf(failed: number, note: RequestNote): Answer | null {
+	if (note.refused === 403) return foreignForm();
+	if (note.refused === 400) return malformed();
+	const isOurs = note.storeDown || note.error !== undefined;
+	if (note.form !== "unread" || isOurs || failed === 404) return null;
+	return failed === 405 ? wrongMethod(["GET", "HEAD"]) : malformed();
+}
+
+function statusOf(failed: number, note: RequestNote): number {
+	if (failed === 404) return note.gone ? 410 : 404;
+	return note.storeDown ? 503 : 500;
+}
+
+/**
+ * Serves a page, with the site's own page for a failure. `prepare` sets the
+ * headers of a page, once for each rendering.
+ */
+export async function servePages(
+	pages: PageHandler,
+	req: IncomingMessage,
+	res: ServerResponse,
+	prepare: (req: IncomingMessage) => void,
+	refuse: (answer: Answer) => void,
+): Promise<void> {
+	prepare(req);
+	const note: RequestNote = {
+		address: req.url ?? "/",
+		network: networkOf(String(req.headers["x-forwarded-for"] ?? "")),
+		storeDown: false,
+	};
+	if (req.method === "POST") note.form = "unread";
+	const ofScript = isOfScript(req);
+	if (ofScript && !note.form)
+		return withRequestNote(note, () => pages(req, res));
+	// A script reads by itself that an action or a page is not there.
+	const isHeldBack = ofScript
+		? (status: number) => status >= 500 || note.refused !== undefined
+		: (status: number) =>
+				isFailure(status) || (note.form === "unread" && status >= 400);
+	// Two renderings listen to one response.
+	res.setMaxListeners(2 * EventEmitter.defaultMaxListeners);
+	const failed = await withRequestNote(note, () =>
+		attempt(pages, req, res, isHeldBack),
+	);
+	if (failed === null) return;
+	const refusal = refusalOf(failed, note);
+	if (refusal) {
+		reset(res);
+		return refuse(refusal);
+	}
+	const status = statusOf(failed, note);
+	if (status >= 500)
+		log().error(
+			{ err: note.error, requete: req.headers["x-request-id"], statut: status },
+			"page failed",
+		);
+	reset(res);
+	const asked = asking(req, status);
+	prepare(asked);
+	if (status === 503) res.setHeader("Retry-After", RETRY_AFTER_SECONDS);
+	if ((await attempt(pages, asked, res, isFailure, status)) === null) return;
+	reset(res);
+	prepare(req);
+	sendWords(req, res, status);
+}

@@ -1,0 +1,198 @@
+import { once } from "node:events";
+import { createServer, type Server, type ServerResponse } from "node:http";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { randomId } from "#lib/platform/runtime/clock";
+import { type PageHandler, servePages } from "./error-pages.ts";
+import { readyPages } from "./page-cache.ts";
+
+let server: Server | undefined;
+let version: string;
+let rendered: string[];
+
+beforeEach(() => {
+	version = "1";
+	rendered = [];
+});
+
+afterEach(async () => {
+	server?.closeAllConnections();
+	if (server) await once(server.close(), "close");
+	server = undefined;
+});
+
+/** Like Next: headers when the first bytes leave, a body in pieces, and the nonce wherever a script stands. */
+const nextLike: PageHandler = async (req, res) => {
+	rendered.push(req.url ?? "");
+	const nonce = String(req.headers["x-nonce"]);
+	if (req.url?.startsWith("/projets/perdu")) res.statusCode = 404;
+	if (req.url?.includes("gateau")) res.setHeader("Set-Cookie", "a=b");
+	res.setHeader("Content-Type", "text/html; charset=utf-8");
+	res.setHeader("Vary", "rsc");
+	res.setHeader("Link", `</a.css>; rel=preload; nonce="${nonce}"`);
+	res.flushHeaders();
+	const out = once(res, "finish");
+	res.write(`<script nonce="${nonce}"></script>é ${req.url} `);
+	res.write(Buffer.from(`${version} ${"long ".repeat(500)}`));
+	res.end(`<script nonce="${nonce}"></script>`);
+	await out;
+};
+
+/** A server that keeps pages; each answer tells the nonce of its policy in a header. */
+async function serving(pages: PageHandler = nextLike) {
+	const answerOrRenderer = readyPages(pages, async () => version);
+	server = createServer(async (req, res) => {
+		const prepare = (asked: typeof req) => {
+			const nonce = randomId();
+			asked.headers["x-nonce"] = nonce;
+			res.setHeader("X-Nonce-Sent", nonce);
+		};
+		const { pathname, search } = new URL(req.url ?? "/", "http://x");
+		const target = { path: pathname, query: search.slice(1) };
+		const renderer = await answerOrRenderer(req, res, target, prepare);
+		if (renderer) await servePages(renderer, req, res, prepare, () => {});
+	});
+	await once(server.listen(0, "127.0.0.1"), "listening");
+	const address = server.address();
+	const port = typeof address === "object" ? address?.port : undefined;
+	return async (path: string, headers: Record<string, string> = {}) => {
+		const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+			headers: { "accept-encoding": "identity", ...headers },
+		});
+		return { answer, body: await answer.text() };
+	};
+}
+
+test("a page is rendered once for each version, and each answer has a nonce of its own, which is that of its policy", async () => {
+	const ask = await serving();
+	const seen = new Set<string>();
+	for (let time = 0; time < 3; time += 1) {
+		const { answer, body } = await ask("/projets/un?fait=b");
+		const nonce = answer.headers.get("x-nonce-sent") ?? "";
+		seen.add(nonce);
+		expect(body.split(`nonce="${nonce}"`)).toHaveLength(3);
+		expect(body.match(/nonce=/g)).toHaveLength(2);
+		expect(body).toContain("é /projets/un?fait=b 1 ");
+		expect(answer.headers.get("vary")).toBe("rsc");
+		expect(answer.headers.get("link")).toContain(`nonce="${nonce}"`);
+		expect(answer.headers.get("content-type")).toContain("text/html");
+	}
+	expect(seen.size).toBe(3);
+	expect(rendered).toHaveLength(1);
+	version = "2";
+	expect((await ask("/projets/un?fait=b")).body).toContain(" 2 ");
+	expect(rendered).toHaveLength(2);
+});
+
+test.each<[string, (res: ServerResponse) => void]>([
+	[
+		"a list",
+		(res) =>
+			res.writeHead(200, "Bien", [
+				"Content-Type",
+				"text/html",
+				"X-Page",
+				"oui",
+			]),
+	],
+	[
+		"an object",
+		(res) =>
+			res.writeHead(200, { "Content-Type": "text/html", "X-Page": "oui" }),
+	],
+])(
+	"what node:http takes is taken: headers as %s with the status, an encoding, callbacks",
+	async (_as, writeHead) => {
+		const called: string[] = [];
+		const ask = await serving(async (_req, res) => {
+			const out = once(res, "finish");
+			writeHead(res);
+			res.write("é", "latin1", () => called.push("written"));
+			res.write("c3a9", "hex");
+			res.end("fin", "utf8", () => called.push("ended"));
+			await out;
+		});
+		for (let time = 0; time < 2; time += 1) {
+			const { answer, body } = await ask("/projets");
+			expect(body).toBe("\ufffdéfin");
+			expect(answer.headers.get("x-page")).toBe("oui");
+		}
+		expect(called).toEqual(["written", "ended"]);
+	},
+);
+
+test.each(["br", "gzip"])(
+	"it is sent in %s to who reads that",
+	async (name) => {
+		const ask = await serving();
+		const { body } = await ask("/");
+		for (let time = 0; time < 2; time += 1) {
+			const encoded = await ask("/", { "accept-encoding": name });
+			expect(encoded.answer.headers.get("content-encoding")).toBe(name);
+			expect(encoded.body.replace(/nonce="[^"]*"/g, "")).toBe(
+				body.replace(/nonce="[^"]*"/g, ""),
+			);
+		}
+		const refused = await ask("/", { "accept-encoding": `${name};q=0` });
+		expect(refused.answer.headers.get("content-encoding")).toBeNull();
+		expect(rendered).toHaveLength(1);
+	},
+);
+
+test.each([
+	["/projets", { cookie: "bc-session=x" }],
+	["/projets", { rsc: "1" }],
+	["/projets", { "next-action": "x" }],
+	["/projets?q=eau", {}],
+	["/compte", {}],
+	["/projets/un/signaler", {}],
+	["/projets/gateau", {}],
+])(
+	"what may differ from one reader to the next is never kept: %s %o",
+	async (path, headers) => {
+		const ask = await serving();
+		await ask(path, headers);
+		await ask(path, headers);
+		expect(rendered).toHaveLength(2);
+	},
+);
+
+test("a page that failed is replaced as ever, and not kept", async () => {
+	const ask = await serving(async (req, res) => {
+		if (req.headers["x-page-erreur"] === undefined) return nextLike(req, res);
+		res.end(`ours ${req.headers["x-page-erreur"]}`);
+	});
+	for (let time = 0; time < 2; time += 1) {
+		const { answer, body } = await ask("/projets/perdu");
+		expect(answer.status).toBe(404);
+		expect(body).toBe("ours 404");
+	}
+	expect(rendered).toHaveLength(2);
+});
+
+test("what is kept is bounded: the page asked for longest ago leaves first", async () => {
+	const ask = await serving(async (_req, res) => {
+		rendered.push("");
+		res.setHeader("Content-Type", "text/html");
+		res.end("x".repeat(3 * 2 ** 20));
+	});
+	for (const path of ["/projets/a", "/projets/b", "/projets/a", "/projets/c"])
+		await ask(path);
+	expect(rendered).toHaveLength(3);
+	await ask("/projets/a");
+	expect(rendered).toHaveLength(3);
+	await ask("/projets/b");
+	expect(rendered).toHaveLength(4);
+});
+
+test("a parameter that the page does not read makes no other page, and stands in nobody's", async () => {
+	const ask = await serving();
+	for (const query of ["?z=1", "?z=2", "?limite=3&z=4", ""])
+		expect((await ask(`/projets${query}`)).body).toContain("é /projets 1 ");
+	expect(rendered).toEqual(["/projets"]);
+	await ask("/en/projets?z=5&tri=votes&theme=eau");
+	await ask("/en/projets?theme=mer&tri=votes&theme=eau");
+	expect(rendered.slice(1)).toEqual(["/en/projets?theme=eau&tri=votes"]);
+	await ask("/projets/un?fait=vote&z=6");
+	await ask("/projets/un?fait=vote");
+	expect(rendered.slice(2)).toEqual(["/projets/un?fait=vote"]);
+});

@@ -1,0 +1,210 @@
+/**
+ * Pages that every signed-out reader sees alike, kept as ready bytes (decision
+ * 15). Only the nonce of their policy changes from one answer to the next: it is
+ * put in afresh each time. What is kept is cut where the first one stood, so that
+ * to know it, from the first answer, is of no use in a later one.
+ */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { isStoreDown } from "#lib/platform/db/unavailable";
+import { monotonicMs } from "#lib/platform/runtime/clock";
+import { log } from "#lib/platform/runtime/log";
+import { readQuery } from "./cache-key.ts";
+import type { PageHandler } from "./error-pages.ts";
+import { holdingBody } from "./held-body.ts";
+
+/** Lists and entries: what they show changes with the public data alone. */
+const PATHS =
+	/^(?:\/(?:en\/?)?|(?:\/en)?\/(?:projets|besoins|articles)(?:\/[a-z0-9-]+)?)$/;
+const QUERY_MAX = 300;
+
+/** A page tells of days, by a clock that the version knows nothing of. */
+const KEPT_MS = 60_000;
+const OCTETS_MAX = 8 * 2 ** 20;
+
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+type Kept = {
+	version: string;
+	at: number;
+	/** The page's own headers; those that preload hold the nonce too. */
+	headers: readonly (readonly [name: string, value: string])[];
+	/** The nonce that it was rendered with. */
+	nonce: string;
+	/** The body, cut wherever the nonce stands. */
+	parts: readonly Buffer[];
+	octets: number;
+};
+
+/** The version of the public data, which every change of it moves. */
+export type ReadVersion = () => Promise<string>;
+
+function isSameForAll(req: IncomingMessage, path: string, query: string) {
+	if (req.method !== "GET" || !PATHS.test(path) || query.length > QUERY_MAX)
+		return false;
+	// A search is counted, and kept by nobody (D17).
+	if (new URLSearchParams(query).has("q")) return false;
+	return !Object.keys(req.headers).some(
+		(name) => name === "cookie" || name === "rsc" || /^(?:x-)?next-/.test(name),
+	);
+}
+
+function cut(body: Buffer, nonce: string): Buffer[] {
+	const parts: Buffer[] = [];
+	let from = 0;
+	for (let at = body.indexOf(nonce); at >= 0; at = body.indexOf(nonce, from)) {
+		parts.push(body.subarray(from, at));
+		from = at + nonce.length;
+	}
+	return [...parts, body.subarray(from)];
+}
+
+function joined(parts: readonly Buffer[], nonce: string): Buffer {
+	const fresh = Buffer.from(nonce);
+	return Buffer.concat(
+		parts.flatMap((part, rank) => (rank === 0 ? [part] : [fresh, part])),
+	);
+}
+
+async function encoded(body: Buffer, accepted: string) {
+	const names = accepted
+		.split(",")
+		.map((one) => one.replaceAll(" ", "").toLowerCase())
+		.filter((one) => !/;q=0(?:\.0*)?$/.test(one))
+		.map((one) => one.split(";")[0]);
+	if (names.includes("br"))
+		return { name: "br", bytes: await promisify(brotliCompress)(body, BROTLI) };
+	if (names.includes("gzip"))
+		return { name: "gzip", bytes: await promisify(gzip)(body) };
+	return { name: undefined, bytes: body };
+}
+
+async function send(
+	page: Kept,
+	res: ServerResponse,
+	nonce: string,
+	accepted: string,
+): Promise<void> {
+	const { name, bytes } = await encoded(joined(page.parts, nonce), accepted);
+	for (const [header, value] of page.headers)
+		res.setHeader(header, value.replaceAll(page.nonce, nonce));
+	if (name) res.setHeader("Content-Encoding", name);
+	res.setHeader("Content-Length", bytes.length);
+	res.end(bytes);
+}
+
+/** The headers that the page added to ours. */
+function headersOfPage(
+	res: ServerResponse,
+	ours: ReadonlySet<string>,
+): Kept["headers"] {
+	return Object.entries(res.getHeaders())
+		.filter(([name]) => !ours.has(name) && name !== "content-length")
+		.map(([name, value]) => [name, String(value)]);
+}
+
+function isKeepable(res: ServerResponse): boolean {
+	return (
+		res.statusCode === 200 &&
+		!res.hasHeader("set-cookie") &&
+		String(res.getHeader("content-type")).startsWith("text/html")
+	);
+}
+
+/** Pages kept by one process. */
+export function readyPages(pages: PageHandler, readVersion: ReadVersion) {
+	const kept = new Map<string, Kept>();
+	let octets = 0;
+
+	function forget(key: string): void {
+		octets -= kept.get(key)?.octets ?? 0;
+		kept.delete(key);
+	}
+
+	function keep(key: string, page: Kept): void {
+		forget(key);
+		kept.set(key, page);
+		octets += page.octets;
+		for (const oldest of kept.keys()) {
+			if (octets <= OCTETS_MAX) break;
+			forget(oldest);
+		}
+	}
+
+	function known(key: string, version: string): Kept | undefined {
+		const page = kept.get(key);
+		if (!page) return undefined;
+		forget(key);
+		if (page.version !== version || monotonicMs() - page.at > KEPT_MS)
+			return undefined;
+		// The one asked for longest ago leaves first.
+		keep(key, page);
+		return page;
+	}
+
+	/** Renders a page, keeps it when it is one that may be, and sends it. */
+	function rendering(key: string, version: string): PageHandler {
+		return async (req, res) => {
+			const accepted = String(req.headers["accept-encoding"] ?? "");
+			const nonce = String(req.headers["x-nonce"]);
+			const ours = new Set(res.getHeaderNames());
+			const at = monotonicMs();
+			holdingBody(res, (body) => {
+				if (!isKeepable(res)) {
+					res.end(body);
+					return;
+				}
+				const page = {
+					version,
+					at,
+					headers: headersOfPage(res, ours),
+					nonce,
+					parts: cut(body, nonce),
+					octets: body.length,
+				};
+				keep(key, page);
+				send(page, res, nonce, accepted).catch((error: unknown) => {
+					log().error({ err: error }, "a page could not be sent");
+					res.destroy();
+				});
+			});
+			// Next must not compress what is to be kept.
+			delete req.headers["accept-encoding"];
+			try {
+				await pages(req, res);
+			} finally {
+				req.headers["accept-encoding"] = accepted;
+			}
+		};
+	}
+
+	/**
+	 * What answers this request: the bytes kept, once `prepare` set the headers
+	 * of a page; or else who renders it, and keeps it if it may.
+	 */
+	return async function answerOrRenderer(
+		req: IncomingMessage,
+		res: ServerResponse,
+		{ path, query }: { path: string; query: string },
+		prepare: (req: IncomingMessage) => void,
+	): Promise<PageHandler | null> {
+		if (!isSameForAll(req, path, query)) return pages;
+		const read = readQuery(path, query);
+		const key = read === "" ? path : `${path}?${read}`;
+		// One reader's stray parameters must not stand in what the next one gets.
+		req.url = key;
+		const version = await readVersion().catch((error: unknown) => {
+			if (isStoreDown(error)) return null;
+			throw error;
+		});
+		// The page itself tells that the database does not answer.
+		if (version === null) return pages;
+		const page = known(key, version);
+		if (!page) return rendering(key, version);
+		prepare(req);
+		const accepted = String(req.headers["accept-encoding"] ?? "");
+		await send(page, res, String(req.headers["x-nonce"]), accepted);
+		return null;
+	};
+}
