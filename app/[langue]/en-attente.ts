@@ -1,8 +1,11 @@
 import { cookies } from "next/headers";
 import type { Suite } from "#lib/adapters/pages/action";
-import { mettreEnAttente } from "#lib/espace/attente/commands";
-import { ATTENTE_SECONDES, COOKIE_ACTE } from "#lib/espace/attente/rules";
-import type { ActeEnAttente } from "#lib/espace/attente/schema";
+import { mettreEnAttente } from "#lib/participation/attente/commands";
+import {
+	ATTENTE_SECONDES,
+	COOKIE_ACTE,
+} from "#lib/participation/attente/rules";
+import type { ActeEnAttente } from "#lib/participation/attente/schema";
 import { siteCookie } from "#lib/platform/runtime/cookies";
 
 const PAGES = { vote: "projets", soutien: "besoins" } as const;

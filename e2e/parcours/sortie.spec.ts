@@ -8,8 +8,8 @@ import {
 	empreinteBrouillon,
 	SECRET_OCTETS,
 } from "#lib/contributions/brouillons/rules";
-import { COOKIE_ACTE } from "#lib/espace/attente/rules";
 import { texts } from "#lib/i18n/texts";
+import { COOKIE_ACTE } from "#lib/participation/attente/rules";
 
 const t = texts("fr");
 

@@ -55,27 +55,6 @@ export async function listerMesSoutiens(
 	return reussite(lignes.map(versMonSoutien));
 }
 
-/** Whether the account's vote stands on this project, whatever the project's state. */
-export async function aVote(compte_id: number, slug: string): Promise<boolean> {
-	const votes = await rows(
-		sql`SELECT 1 FROM votes v JOIN projets p ON p.id = v.projet_id
-		    WHERE v.compte_id = ${compte_id} AND p.slug = ${slug}`,
-	);
-	return votes.length > 0;
-}
-
-/** Whether the account supports this need, whatever the need's state. */
-export async function aSoutenu(
-	compte_id: number,
-	slug: string,
-): Promise<boolean> {
-	const soutiens = await rows(
-		sql`SELECT 1 FROM soutiens s JOIN besoins b ON b.id = s.besoin_id
-		    WHERE s.compte_id = ${compte_id} AND b.slug = ${slug}`,
-	);
-	return soutiens.length > 0;
-}
-
 /** What the account has, in numbers, at one instant. */
 export async function compterDuCompte(
 	compte_id: number,

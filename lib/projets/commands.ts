@@ -2,53 +2,15 @@ import { contribuer } from "#lib/contributions/commands";
 import { MESSAGE_CONTRIBUTION } from "#lib/contributions/rules";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
-	INTROUVABLE,
 	invalide,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { estSlug } from "#lib/platform/contract/wire";
-import { type CountedSet, countedSetAct } from "#lib/platform/db/counted-set";
-import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { avecSlugLibre } from "#lib/platform/search/slug";
 import { valueError } from "#lib/platform/validation/errors";
 import { identifierThemes } from "#lib/themes/queries";
-import type {
-	ProjetContribue,
-	ProjetContribution,
-	VoteResultat,
-} from "./schema.ts";
-
-export const VOTES: CountedSet = {
-	rows: sql`votes`,
-	thing: sql`projet_id`,
-	things: sql`projets`,
-	count: sql`nb_votes`,
-	isOpen: sql`statut = 'publie'`,
-};
-
-const voter = countedSetAct(VOTES);
-
-async function basculerVote(
-	{ compte_id }: ActeurCompte,
-	slug: string,
-	vote: boolean,
-): Promise<Resultat<VoteResultat>> {
-	if (!estSlug(slug)) return INTROUVABLE;
-	const total = await voter(slug, compte_id, vote);
-	return total.ok ? reussite({ nb_votes: total.valeur, vote }) : total;
-}
-
-/** The account's vote stands, once, whatever the number of calls; refused when the project is not published (D14). */
-export function voterPourProjet(acteur: ActeurCompte, slug: string) {
-	return basculerVote(acteur, slug, true);
-}
-
-/** The account's vote stands no more; refused when the project is not published. */
-export function retirerVote(acteur: ActeurCompte, slug: string) {
-	return basculerVote(acteur, slug, false);
-}
+import type { ProjetContribue, ProjetContribution } from "./schema.ts";
 
 type ThemesConnus = Awaited<ReturnType<typeof identifierThemes>>;
 

@@ -9,6 +9,7 @@ export const DOMAINS = [
 	"projets",
 	"besoins",
 	"articles",
+	"participation",
 	"contributions",
 	"signalements",
 	"moderation",
@@ -24,6 +25,7 @@ export const DOMAIN_FILES = [
 	"rules",
 	"serialize",
 	"queries",
+	"writes",
 	"commands",
 	"http",
 ] as const;

@@ -33,8 +33,9 @@ const EDGES: Readonly<Record<Domain, readonly Domain[]>> = {
 	projets: ["themes", "comptes", "contributions"],
 	besoins: ["projets", "themes", "comptes", "contributions"],
 	articles: ["projets"],
-	moderation: WRITTEN_BY_PEOPLE,
-	espace: WRITTEN_BY_PEOPLE,
+	participation: ["projets", "besoins", "comptes"],
+	moderation: [...WRITTEN_BY_PEOPLE, "participation"],
+	espace: [...WRITTEN_BY_PEOPLE, "participation"],
 	flux: PUBLIC,
 	donnees: PUBLIC,
 	statistiques: [...PUBLIC, "contributions", "moderation"],
@@ -46,7 +47,8 @@ const WITHIN: Readonly<Record<Kind, readonly Kind[]>> = {
 	rules: ["schema", "rules"],
 	serialize: ["schema", "rules", "serialize"],
 	queries: ["schema", "rules", "serialize", "queries"],
-	commands: ["schema", "rules", "serialize", "queries", "commands"],
+	writes: ["schema", "rules", "serialize", "queries", "writes"],
+	commands: ["schema", "rules", "serialize", "queries", "writes", "commands"],
 	http: ["schema", "http"],
 };
 
@@ -57,8 +59,9 @@ const ACROSS: Readonly<Record<Kind, readonly Kind[]>> = {
 	// A wire object that holds another is made of what the other's row becomes.
 	serialize: ["schema", "rules", "serialize"],
 	queries: ["schema", "rules", "queries"],
+	writes: ["schema", "rules", "queries", "writes"],
 	// An act of one domain may be part of an act of another: a suggested project is a contribution.
-	commands: ["schema", "rules", "queries", "commands"],
+	commands: ["schema", "rules", "queries", "writes", "commands"],
 	http: ["schema"],
 };
 

@@ -17,7 +17,7 @@ export const DATABASE_RULES: readonly IForbiddenRuleType[] = [
 		"only queries, commands and lib/platform reach the database; the process opens and closes it",
 		{
 			path: "^(app|components|lib)/",
-			pathNot: `${TEST}|^lib/platform/|${domainFiles("queries", "commands")}`,
+			pathNot: `${TEST}|^lib/platform/|${domainFiles("queries", "writes", "commands")}`,
 		},
 		{ path: "^lib/platform/db/pool\\.ts$" },
 	),
@@ -26,7 +26,7 @@ export const DATABASE_RULES: readonly IForbiddenRuleType[] = [
 		"the generated client is for queries, commands and lib/platform; serialize takes its types only",
 		{
 			path: "^(app|components|lib|server|scripts)/",
-			pathNot: `${TEST}|${MEASURES}|^lib/platform/|${domainFiles("queries", "commands", "serialize")}`,
+			pathNot: `${TEST}|${MEASURES}|^lib/platform/|${domainFiles("queries", "writes", "commands", "serialize")}`,
 		},
 		{ path: CLIENT },
 	),
@@ -62,7 +62,7 @@ export const HOUSE_RULES: readonly IForbiddenRuleType[] = [
 		"components receive what they show: no queries, commands, serialize, adapters, pages or process",
 		{ path: "^components/", pathNot: TEST },
 		{
-			path: `^(app|server|scripts|e2e|prisma|lib/adapters)/|${domainFiles("queries", "commands", "serialize")}`,
+			path: `^(app|server|scripts|e2e|prisma|lib/adapters)/|${domainFiles("queries", "writes", "commands", "serialize")}`,
 		},
 	),
 	refuse(

@@ -1,4 +1,3 @@
-import { SOUTIENS } from "#lib/besoins/commands";
 import { barrerAdresse } from "#lib/comptes/barrage/commands";
 import {
 	essayerCode,
@@ -10,6 +9,7 @@ import {
 	type CompteVerrouille,
 	verrouillerCompte,
 } from "#lib/comptes/verrou/commands";
+import { SOUTIENS, shiftCounts, VOTES } from "#lib/participation/writes";
 import type { Acteur, ActeurCompte } from "#lib/platform/actor";
 import {
 	INTROUVABLE,
@@ -17,11 +17,9 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { shiftCounts } from "#lib/platform/db/counted-set";
 import { journaliser } from "#lib/platform/db/journal";
 import { patiently, sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
-import { VOTES } from "#lib/projets/commands";
 import { oublierTraces } from "./traces/commands.ts";
 
 /** Its votes and supports leave the counts, unless the batch of a night took them out already. */

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
-import { soutenirBesoin } from "#lib/besoins/commands";
-import { choisirEtapes } from "#lib/besoins/soutiens/commands";
 import { boiteDe } from "#lib/comptes/connexion/codes/queries";
 import { creerJeton } from "#lib/comptes/jetons/commands";
+import {
+	choisirEtapes,
+	soutenirBesoin,
+	voterPourProjet,
+} from "#lib/participation/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { secretBytes } from "#lib/platform/runtime/clock";
-import { voterPourProjet } from "#lib/projets/commands";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { exporterMesDonnees } from "./queries.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choisirEtapes } from "#lib/besoins/soutiens/commands";
+import { choisirEtapes } from "#lib/participation/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { creerBesoin } from "#prisma/entries.fixture";

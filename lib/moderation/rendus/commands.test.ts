@@ -1,7 +1,6 @@
 /** What was taken away is given back: at its place, once, and its mails to whom they were kept from. */
 import { expect, test } from "vitest";
-import { soutenirBesoin } from "#lib/besoins/commands";
-import { choisirEtapes } from "#lib/besoins/soutiens/commands";
+import { choisirEtapes, soutenirBesoin } from "#lib/participation/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import type { Resultat } from "#lib/platform/contract/result";
 import { prisma, rows, sql } from "#lib/platform/db/pool";

@@ -1,7 +1,5 @@
 /** One need and its people, lived in the program and in the model at once. */
 import { randomUUID } from "node:crypto";
-import { retirerSoutien, soutenirBesoin } from "#lib/besoins/commands";
-import { choisirEtapes } from "#lib/besoins/soutiens/commands";
 import { annulerActe } from "#lib/moderation/annulation/commands";
 import { modererBesoin } from "#lib/moderation/besoins/commands";
 import {
@@ -11,6 +9,11 @@ import {
 } from "#lib/moderation/chantier/etapes/commands";
 import { rendreRetrait } from "#lib/moderation/rendus/commands";
 import { listerRetires } from "#lib/moderation/rendus/queries";
+import {
+	choisirEtapes,
+	retirerSoutien,
+	soutenirBesoin,
+} from "#lib/participation/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { type Etat, Modele } from "./rules.ts";

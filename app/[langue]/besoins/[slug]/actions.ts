@@ -2,12 +2,12 @@
 
 import { refresh } from "next/cache";
 import { action } from "#lib/adapters/pages/action";
-import { retirerSoutien } from "#lib/besoins/commands";
 import {
 	choisirEtapes as choisir,
+	retirerSoutien,
 	soutenirAvecChoix,
-} from "#lib/besoins/soutiens/commands";
-import { EtapesForme, SoutienForme } from "#lib/besoins/soutiens/schema";
+} from "#lib/participation/commands";
+import { EtapesForme, SoutienForme } from "#lib/participation/schema";
 import { NON_AUTORISE } from "#lib/platform/contract/result";
 import { attendreConnexion } from "../../en-attente.ts";
 

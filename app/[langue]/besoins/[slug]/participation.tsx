@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { BoutonSoutien } from "#components/besoins/bouton-soutien";
-import { Confirmation } from "#components/espace/confirmation";
+import { BoutonSoutien } from "#components/participation/bouton-soutien";
+import { Confirmation } from "#components/participation/confirmation";
 import { choisirEtapes, soutenir } from "./actions.ts";
 
 type Bouton = ComponentProps<typeof BoutonSoutien>;

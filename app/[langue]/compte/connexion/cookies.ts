@@ -18,7 +18,7 @@ import { retourSur } from "#lib/comptes/connexion/rules";
 import { jeterBrouillon } from "#lib/contributions/brouillons/commands";
 import { COOKIE_BROUILLON } from "#lib/contributions/brouillons/rules";
 import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
-import { COOKIE_ACTE } from "#lib/espace/attente/rules";
+import { COOKIE_ACTE } from "#lib/participation/attente/rules";
 import { siteCookie } from "#lib/platform/runtime/cookies";
 
 function defi() {

@@ -2,9 +2,9 @@
 
 import { refresh } from "next/cache";
 import { action } from "#lib/adapters/pages/action";
+import { retirerVote, voterPourProjet } from "#lib/participation/commands";
+import { VoteForme } from "#lib/participation/schema";
 import { NON_AUTORISE } from "#lib/platform/contract/result";
-import { retirerVote, voterPourProjet } from "#lib/projets/commands";
-import { VoteForme } from "#lib/projets/votes/schema";
 import { attendreConnexion } from "../../en-attente.ts";
 
 /** A vote given or taken back; signed out, it waits for its author to sign in. */

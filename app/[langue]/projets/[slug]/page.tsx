@@ -2,7 +2,7 @@ import { FicheDuProjet } from "#components/projets/fiche";
 import { pageUrl } from "#lib/adapters/pages/metadata";
 import { metadata, page } from "#lib/adapters/pages/page";
 import { projectData } from "#lib/adapters/pages/structured-data";
-import { lireMonVote } from "#lib/projets/votes/queries";
+import { aVote } from "#lib/participation/queries";
 import { noPage } from "../../no-page.ts";
 import { PageData } from "../../page-data.tsx";
 import { lireFiche } from "./fiche.ts";
@@ -15,7 +15,7 @@ export default page(async ({ langue, params, query, visiteur }) => {
 	const slug = String(params.slug);
 	const [fiche, vote] = await Promise.all([
 		lireFiche(slug),
-		visiteur ? lireMonVote(visiteur.compte_id, slug) : false,
+		visiteur ? aVote(visiteur.compte_id, slug) : false,
 	]);
 	if (!fiche.ok) return noPage(fiche);
 	const url = pageUrl(langue, `/projets/${fiche.projet.slug}`);

@@ -1,5 +1,5 @@
-import { Confirmation } from "#components/espace/confirmation";
-import { BoutonVote } from "#components/projets/bouton-vote";
+import { BoutonVote } from "#components/participation/bouton-vote";
+import { Confirmation } from "#components/participation/confirmation";
 import type { Langue } from "#lib/platform/langues";
 import type { ProjetSortie } from "#lib/projets/schema";
 import { voter } from "./actions.ts";

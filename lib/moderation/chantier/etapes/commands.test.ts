@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { retirerSoutien, soutenirBesoin } from "#lib/besoins/commands";
-import { choisirEtapes } from "#lib/besoins/soutiens/commands";
+import {
+	choisirEtapes,
+	retirerSoutien,
+	soutenirBesoin,
+} from "#lib/participation/commands";
 import {
 	desinscrire,
 	quitterToutesLesEtapes,
-} from "#lib/espace/etapes/commands";
+} from "#lib/participation/etapes/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { rows, sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";

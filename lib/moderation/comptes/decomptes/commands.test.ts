@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
-import { soutenirBesoin } from "#lib/besoins/commands";
 import { effacerCompte } from "#lib/espace/effacement/commands";
 import { verifierInvariants } from "#lib/moderation/verification/queries";
+import {
+	retirerVote,
+	soutenirBesoin,
+	voterPourProjet,
+} from "#lib/participation/commands";
 import type { Acteur, ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
-import { retirerVote, voterPourProjet } from "#lib/projets/commands";
 import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { acteurDeRole, courrielsA } from "#prisma/moderation.fixture";

@@ -1,11 +1,9 @@
-import { SOUTIENS } from "#lib/besoins/commands";
+import { SOUTIENS, shiftCounts, VOTES } from "#lib/participation/writes";
 import type { Acteur } from "#lib/platform/actor";
-import { shiftCounts } from "#lib/platform/db/counted-set";
 import { journaliser } from "#lib/platform/db/journal";
 import { type Sql, sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
-import { VOTES } from "#lib/projets/commands";
 import { DECOMPTES_HEURES, HEURE_DES_DECOMPTES } from "./rules.ts";
 import type { Ajustement } from "./schema.ts";
 

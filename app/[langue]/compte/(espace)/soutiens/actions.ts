@@ -1,12 +1,11 @@
 "use server";
 
 import { action } from "#lib/adapters/pages/action";
-import { choisirEtapes } from "#lib/besoins/soutiens/commands";
-import { EtapesForme } from "#lib/besoins/soutiens/schema";
 import { RienForme } from "#lib/comptes/connexion/schema";
-import { retirerMonSoutien } from "#lib/espace/commands";
-import { quitterToutesLesEtapes } from "#lib/espace/etapes/commands";
 import { RetraitForme } from "#lib/espace/schema";
+import { choisirEtapes, retirerMonSoutien } from "#lib/participation/commands";
+import { quitterToutesLesEtapes } from "#lib/participation/etapes/commands";
+import { EtapesForme } from "#lib/participation/schema";
 
 /** A support taken back, whatever became of its need. */
 export const retirerSoutien = action(

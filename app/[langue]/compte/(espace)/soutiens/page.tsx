@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { Fait } from "#components/comptes/fait";
-import { ListeDeSoutiens } from "#components/comptes/soutiens";
+import { ListeDeSoutiens } from "#components/participation/mes-soutiens";
 import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
 import { listerMesSoutiens } from "#lib/espace/queries";
 import { listerRetraitsSuivis } from "#lib/espace/retraits/queries";

@@ -1,8 +1,8 @@
 "use server";
 
 import { action } from "#lib/adapters/pages/action";
-import { retirerMonVote } from "#lib/espace/commands";
 import { RetraitForme } from "#lib/espace/schema";
+import { retirerMonVote } from "#lib/participation/commands";
 
 /** A vote taken back, whatever became of its project. */
 export const retirerVote = action(

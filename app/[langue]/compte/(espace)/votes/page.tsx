@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { Fait } from "#components/comptes/fait";
-import { ListeDeVotes } from "#components/comptes/votes";
+import { ListeDeVotes } from "#components/participation/mes-votes";
 import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
 import { listerMesVotes } from "#lib/espace/queries";
 import { listerRetraitsSuivis } from "#lib/espace/retraits/queries";

@@ -1,8 +1,8 @@
 "use server";
 
 import { action } from "#lib/adapters/pages/action";
-import { desinscrire } from "#lib/espace/etapes/commands";
-import { DesinscriptionForme } from "#lib/espace/etapes/schema";
+import { desinscrire } from "#lib/participation/etapes/commands";
+import { DesinscriptionForme } from "#lib/participation/etapes/schema";
 
 /** What the button of the page does: the same as the mail program's own. */
 export const nePlusRecevoir = action(

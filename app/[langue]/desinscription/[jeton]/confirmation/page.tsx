@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
-import { Desinscription } from "#components/comptes/desinscription";
+import { Desinscription } from "#components/participation/desinscription";
 import { metadata, page } from "#lib/adapters/pages/page";
-import { lireDesinscription } from "#lib/espace/etapes/queries";
+import { lireDesinscription } from "#lib/participation/etapes/queries";
 import { nePlusRecevoir } from "./actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({

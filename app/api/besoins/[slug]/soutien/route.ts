@@ -1,7 +1,7 @@
 import { door } from "#lib/adapters/api/next-handlers";
 import { route } from "#lib/adapters/api/route";
-import { retirerSoutien, soutenirBesoin } from "#lib/besoins/commands";
 import { RETIRER_SOUTIEN, SOUTENIR_BESOIN } from "#lib/besoins/http";
+import { retirerSoutien, soutenirBesoin } from "#lib/participation/commands";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = door(
 	route(SOUTENIR_BESOIN, ({ actor, params }) =>

@@ -1,6 +1,6 @@
 import { door } from "#lib/adapters/api/next-handlers";
 import { route } from "#lib/adapters/api/route";
-import { retirerVote, voterPourProjet } from "#lib/projets/commands";
+import { retirerVote, voterPourProjet } from "#lib/participation/commands";
 import { RETIRER_VOTE, VOTER_POUR_PROJET } from "#lib/projets/http";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = door(

@@ -5,8 +5,8 @@ import type { MonVote } from "#lib/espace/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
-import { Acte, type Action } from "./acte.tsx";
-import { Retire } from "./retire.tsx";
+import { Acte, type Action } from "../comptes/acte.tsx";
+import { Retire } from "../comptes/retire.tsx";
 
 /** The votes of the account, each with what takes it back. */
 export function ListeDeVotes(props: {

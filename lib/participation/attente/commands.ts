@@ -1,5 +1,3 @@
-import { SOUTIENS } from "#lib/besoins/commands";
-import { soutenirDans } from "#lib/besoins/soutiens/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	INTROUVABLE,
@@ -7,11 +5,16 @@ import {
 	reussite,
 } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/wire";
-import { type CountedSet, putWithin } from "#lib/platform/db/counted-set";
 import { rows, sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { secretBytes } from "#lib/platform/runtime/clock";
-import { VOTES } from "#lib/projets/commands";
+import {
+	type CountedSet,
+	putWithin,
+	SOUTIENS,
+	soutenirDans,
+	VOTES,
+} from "../writes.ts";
 import {
 	ATTENTE_MAX,
 	ATTENTE_SECONDES,
@@ -61,7 +64,12 @@ async function faire(
 ) {
 	if (nature === "vote") return putWithin(tx, VOTES, slug, acteur.compte_id);
 	// A box left ticked is no answer to a no that the account gave before.
-	return soutenirDans(tx, acteur, slug, avec_etapes ? undefined : false);
+	return soutenirDans(
+		tx,
+		acteur.compte_id,
+		slug,
+		avec_etapes ? undefined : false,
+	);
 }
 
 /**

@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
-import { retirerSoutien, soutenirBesoin } from "#lib/besoins/commands";
+import { listerMesVotes } from "#lib/espace/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma } from "#lib/platform/db/pool";
-import { retirerVote, voterPourProjet } from "#lib/projets/commands";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { retirerMonSoutien, retirerMonVote } from "./commands.ts";
-import { listerMesVotes } from "./queries.ts";
+import {
+	retirerMonSoutien,
+	retirerMonVote,
+	retirerSoutien,
+	retirerVote,
+	soutenirBesoin,
+	voterPourProjet,
+} from "./commands.ts";
 
 useTestDatabase();
 

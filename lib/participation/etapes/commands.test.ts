@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import { soutenirBesoin } from "#lib/besoins/commands";
-import { choisirEtapes } from "#lib/besoins/soutiens/commands";
+import { listerMesSoutiens } from "#lib/espace/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma } from "#lib/platform/db/pool";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
 import { signerDesinscription } from "#lib/platform/mail/unsubscribe";
 import { creerBesoin } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { listerMesSoutiens } from "../queries.ts";
+import { choisirEtapes, soutenirBesoin } from "../commands.ts";
 import { desinscrire, quitterToutesLesEtapes } from "./commands.ts";
 import { lireDesinscription } from "./queries.ts";
 

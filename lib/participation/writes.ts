@@ -1,28 +1,21 @@
 /**
- * Rows that say "this account, this thing", with their count on the thing: one
- * row an account, the count moved in the transaction of the row.
- *
- * Writers of one thing wait for its row, whose lock lasts until the commit is
- * on disk. So the calls that arrive while a transaction is on its way are
- * written together by the next one: as durable, and many more a second.
+ * Votes and supports: one row for each account and entry, and their count on
+ * the entry, moved in the transaction of the row.
  */
 
+import { besoinPublic } from "#lib/besoins/queries";
 import {
 	INTROUVABLE,
 	NON_AUTORISE,
 	type Resultat,
 	reussite,
-} from "../contract/result.ts";
-import { monotonicMs } from "../runtime/clock.ts";
-import { joinSql, type Sql, sql } from "./pool.ts";
-import {
-	inTransaction,
-	LEFT_MIN_MS,
-	TRANSACTION_MS,
-	type Transaction,
-} from "./transaction.ts";
-import { StoreDown } from "./unavailable.ts";
+} from "#lib/platform/contract/result";
+import { joinSql, type Sql, sql } from "#lib/platform/db/pool";
+import type { Transaction } from "#lib/platform/db/transaction";
+import { annuler } from "#lib/platform/mail/queue";
+import { ecrireChoixEtapes } from "./etapes/writes.ts";
 
+/** Votes, or supports, as tables and columns. */
 export type CountedSet = {
 	/** Table of the rows, and its column that names the thing. */
 	readonly rows: Sql;
@@ -35,30 +28,41 @@ export type CountedSet = {
 	removed?(tx: Transaction, thing: number, ids: number[]): Promise<unknown>;
 };
 
-type Outcome = Resultat<
+/** The new count, or why nothing was written. */
+export type Outcome = Resultat<
 	number,
 	{ refus: "introuvable" } | { refus: "non_autorise" }
 >;
 
-/** One account put in the set, or taken out of it. */
-type Asked = { readonly compte_id: number; readonly present: boolean };
-
-type Waiting = Asked & {
-	/** When its answer is due, on this process's clock. */
-	readonly until: number;
-	resolve(outcome: Outcome): void;
-	reject(error: unknown): void;
+/** A vote is open while its project is published (D14). */
+export const VOTES: CountedSet = {
+	rows: sql`votes`,
+	thing: sql`projet_id`,
+	things: sql`projets`,
+	count: sql`nb_votes`,
+	isOpen: sql`statut = 'publie'`,
 };
 
-/** Calls written by one transaction at most. */
-const GROUP_MAX = 200;
+/** A support is open while its need is public (D14). */
+export const SOUTIENS: CountedSet = {
+	rows: sql`soutiens`,
+	thing: sql`besoin_id`,
+	things: sql`besoins`,
+	count: sql`nb_soutiens`,
+	isOpen: besoinPublic(sql`statut`),
+	// Its mails say that they come because of the support.
+	removed: (tx, besoin_id, comptes) => annuler(tx, { comptes, besoin_id }),
+};
+
+/** One account put in the set, or taken out of it. */
+export type Asked = { readonly compte_id: number; readonly present: boolean };
 
 type Thing = { id: number; count: number };
 
 /** Accounts that may act, each with whether its rows are in the counts: those of a suspended one come back by night. */
 type Live = ReadonlyMap<number, boolean>;
 
-async function liveAccounts(tx: Transaction, ids: number[]): Promise<Live> {
+async function comptesAdmis(tx: Transaction, ids: number[]): Promise<Live> {
 	// The accounts first, then the thing: a suspension locks in the same order.
 	const rows = await tx.$queryRaw<{ id: number; counted: boolean }[]>(
 		sql`SELECT id, hors_decomptes_le IS NULL AS counted FROM comptes
@@ -119,13 +123,18 @@ async function move(
 	return thing.count + moved;
 }
 
-async function writeIn(
+/**
+ * Puts the accounts of `group` in the set, or takes them out, and answers the
+ * count to each, in their order. Refused to all when the entry is not open,
+ * and to a suspended account.
+ */
+export async function writeGroup(
 	tx: Transaction,
 	set: CountedSet,
 	slug: string,
 	group: readonly Asked[],
 ): Promise<Outcome[]> {
-	const live = await liveAccounts(tx, [
+	const live = await comptesAdmis(tx, [
 		...new Set(group.map(({ compte_id }) => compte_id)),
 	]);
 	const [thing] = await tx.$queryRaw<Thing[]>(
@@ -150,72 +159,10 @@ export async function putWithin(
 	slug: string,
 	compte_id: number,
 ): Promise<Outcome> {
-	const [outcome] = await writeIn(tx, set, slug, [
+	const [outcome] = await writeGroup(tx, set, slug, [
 		{ compte_id, present: true },
 	]);
 	return outcome ?? INTROUVABLE;
-}
-
-/** Takes the next calls in their order, stopping before one that contradicts an earlier one of the same account. */
-function nextGroup(waiting: Waiting[]): Waiting[] {
-	const asked = new Map<number, boolean>();
-	let size = 0;
-	for (const { compte_id, present } of waiting) {
-		if (size === GROUP_MAX) break;
-		if ((asked.get(compte_id) ?? present) !== present) break;
-		asked.set(compte_id, present);
-		size += 1;
-	}
-	return waiting.splice(0, size);
-}
-
-/**
- * Makes the act on a set: `act(slug, compte_id, present)` puts the account in
- * or takes it out, and answers the count once that is on disk. Repeating it
- * changes nothing. Refused when the thing is not open, or the account
- * suspended. Waiting for earlier calls is part of a call's time: beyond it,
- * `StoreDown`.
- */
-export function countedSetAct(set: CountedSet) {
-	const queues = new Map<string, Waiting[]>();
-
-	async function drain(slug: string, waiting: Waiting[]) {
-		while (waiting.length > 0) {
-			const group = nextGroup(waiting);
-			const left = Math.min(...group.map((one) => one.until)) - monotonicMs();
-			try {
-				if (left < LEFT_MIN_MS)
-					throw new StoreDown("too many writes of one thing at once");
-				const outcomes = await inTransaction(
-					(tx) => writeIn(tx, set, slug, group),
-					{ timeoutMs: left },
-				);
-				for (const [at, one] of group.entries())
-					one.resolve(outcomes[at] ?? INTROUVABLE);
-			} catch (error) {
-				for (const one of group) one.reject(error);
-			}
-		}
-		queues.delete(slug);
-	}
-
-	return (
-		slug: string,
-		compte_id: number,
-		present: boolean,
-	): Promise<Outcome> =>
-		new Promise((resolve, reject) => {
-			const until = monotonicMs() + TRANSACTION_MS;
-			const call = { compte_id, present, until, resolve, reject };
-			const waiting = queues.get(slug);
-			if (waiting) {
-				waiting.push(call);
-				return;
-			}
-			const opened = [call];
-			queues.set(slug, opened);
-			drain(slug, opened);
-		});
 }
 
 /** Accounts that the caller holds are taken out of a set's counts, or put back: `sign` is -1 or 1. */
@@ -240,4 +187,21 @@ export async function shiftCounts(
 			" ",
 		),
 	);
+}
+
+/**
+ * The account's support stands, and with it what it chose about the steps by
+ * e-mail; `undefined` leaves that as it was, a remembered no included. Refused
+ * when the need is not public or the account suspended: nothing is written then.
+ */
+export async function soutenirDans(
+	tx: Transaction,
+	compte_id: number,
+	slug: string,
+	etapesParCourriel: boolean | undefined,
+): Promise<Outcome> {
+	const total = await putWithin(tx, SOUTIENS, slug, compte_id);
+	if (total.ok && etapesParCourriel !== undefined)
+		await ecrireChoixEtapes(tx, compte_id, slug, etapesParCourriel);
+	return total;
 }

@@ -5,8 +5,12 @@ import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma } from "#lib/platform/db/pool";
 import { creerBesoin } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { retirerSoutien, soutenirBesoin } from "../commands.ts";
-import { choisirEtapes, soutenirAvecChoix } from "./commands.ts";
+import {
+	choisirEtapes,
+	retirerSoutien,
+	soutenirAvecChoix,
+	soutenirBesoin,
+} from "./commands.ts";
 import { lireMonSoutien } from "./queries.ts";
 
 useTestDatabase();

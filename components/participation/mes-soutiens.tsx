@@ -6,8 +6,8 @@ import type { MonSoutien } from "#lib/espace/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
-import { Acte, type Action } from "./acte.tsx";
-import { Retire } from "./retire.tsx";
+import { Acte, type Action } from "../comptes/acte.tsx";
+import { Retire } from "../comptes/retire.tsx";
 
 type Actes = { readonly retirer: Action; readonly choisir: Action };
 

@@ -15,3 +15,20 @@ export async function lireMonSoutien(
 	);
 	return mien ?? PAS_ENCORE;
 }
+
+/** Whether the account's vote stands on this project, whatever the project's state; nobody else asks (D8). */
+export async function aVote(compte_id: number, slug: string): Promise<boolean> {
+	const votes = await rows(
+		sql`SELECT 1 FROM votes v JOIN projets p ON p.id = v.projet_id
+		    WHERE v.compte_id = ${compte_id} AND p.slug = ${slug}`,
+	);
+	return votes.length > 0;
+}
+
+/** Whether the account supports this need, whatever the need's state. */
+export async function aSoutenu(
+	compte_id: number,
+	slug: string,
+): Promise<boolean> {
+	return (await lireMonSoutien(compte_id, slug)).soutenu;
+}

@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { retirerSoutien } from "#lib/besoins/commands";
-import { soutenirAvecChoix } from "#lib/besoins/soutiens/commands";
-import { lireMonSoutien } from "#lib/besoins/soutiens/queries";
 import { creerCompte } from "#lib/comptes/commands";
+import { retirerSoutien, soutenirAvecChoix } from "#lib/participation/commands";
+import { aVote, lireMonSoutien } from "#lib/participation/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
-import { lireMonVote } from "#lib/projets/votes/queries";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { accomplirActeEnAttente, mettreEnAttente } from "./commands.ts";
@@ -66,7 +64,7 @@ describe("a vote asked for while signed out", () => {
 			avec_etapes: true,
 			fait: true,
 		});
-		expect(await lireMonVote(moi.compte_id, slug)).toBe(true);
+		expect(await aVote(moi.compte_id, slug)).toBe(true);
 		expect(await accomplirActeEnAttente(moi, secret)).toBeNull();
 		expect(await compteurDe(slug)).toBe(1);
 	});
@@ -82,7 +80,7 @@ describe("a vote asked for while signed out", () => {
 		expect(faits.filter((fait) => fait !== null)).toHaveLength(1);
 		expect(await compteurDe(slug)).toBe(1);
 		const siens = await Promise.all(
-			comptes.map(({ compte_id }) => lireMonVote(compte_id, slug)),
+			comptes.map(({ compte_id }) => aVote(compte_id, slug)),
 		);
 		expect(siens).toEqual(faits.map((fait) => fait !== null));
 	});
@@ -168,7 +166,7 @@ describe("a vote asked for while signed out", () => {
 		const moi = await membre();
 		expect((await accomplirActeEnAttente(moi, secret))?.fait).toBe(false);
 		expect(await accomplirActeEnAttente(moi, secret)).toBeNull();
-		expect(await lireMonVote(moi.compte_id, slug)).toBe(false);
+		expect(await aVote(moi.compte_id, slug)).toBe(false);
 	});
 });
 

@@ -1,10 +1,10 @@
 import Link from "next/link";
 import { Notice } from "#components/ui/notice";
-import type { Desabonnement } from "#lib/espace/etapes/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
+import type { Desabonnement } from "#lib/participation/etapes/schema";
 import type { Langue } from "#lib/platform/langues";
-import { Acte, type Action } from "./acte.tsx";
+import { Acte, type Action } from "../comptes/acte.tsx";
 
 /** What a mail's unsubscribe link leads to: the button, or that it was pressed. */
 export function Desinscription(props: {

@@ -1,8 +1,8 @@
 import { CountedToggle } from "#components/ui/forms/counted-toggle";
 import type { BesoinSortie } from "#lib/besoins/schema";
-import type { MonSoutienBesoin } from "#lib/besoins/soutiens/schema";
 import { texts } from "#lib/i18n/texts";
 import { lu } from "#lib/i18n/translated";
+import type { MonSoutienBesoin } from "#lib/participation/schema";
 import type { Langue } from "#lib/platform/langues";
 import type { EtatFormulaire } from "#lib/platform/validation/forms";
 import { ChoixEtapes } from "./choix-etapes.tsx";

@@ -8,6 +8,12 @@ export type MonSoutienBesoin = {
 	readonly etapes_par_courriel: boolean;
 };
 
+/** The form of a vote button: whether the vote must stand. */
+export const VoteForme = z.object({
+	slug: z.string(),
+	voulu: closedList(["oui", "non"]),
+});
+
 /** The form of a support button; `etapes` is a box to tick. */
 export const SoutienForme = z.object({
 	slug: z.string(),

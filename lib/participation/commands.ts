@@ -1,0 +1,140 @@
+import type { SoutienResultat } from "#lib/besoins/schema";
+import type { ActeurCompte } from "#lib/platform/actor";
+import {
+	INTROUVABLE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { estSlug } from "#lib/platform/contract/wire";
+import { groupedWrites } from "#lib/platform/db/grouped-writes";
+import { sql } from "#lib/platform/db/pool";
+import { inTransaction } from "#lib/platform/db/transaction";
+import type { VoteResultat } from "#lib/projets/schema";
+import { ecrireChoixEtapes } from "./etapes/writes.ts";
+import { aSoutenu, aVote } from "./queries.ts";
+import {
+	type Asked,
+	type CountedSet,
+	SOUTIENS,
+	soutenirDans,
+	VOTES,
+	writeGroup,
+} from "./writes.ts";
+
+/** Puts an account in a set or takes it out, calls of one entry written together; answers the count once that is on disk. */
+function bascule(set: CountedSet) {
+	return groupedWrites(
+		(tx, slug, group: readonly Asked[]) => writeGroup(tx, set, slug, group),
+		({ compte_id, present }, earlier) =>
+			earlier.some(
+				(one) => one.compte_id === compte_id && one.present !== present,
+			),
+	);
+}
+
+/** What a person put in, that person can take out, whatever became of the entry (D14). */
+function quelQueSoitLEtat(set: CountedSet): CountedSet {
+	return { ...set, isOpen: sql`true` };
+}
+
+const basculerVote = bascule(VOTES);
+const basculerSoutien = bascule(SOUTIENS);
+const reprendreVote = bascule(quelQueSoitLEtat(VOTES));
+const reprendreSoutien = bascule(quelQueSoitLEtat(SOUTIENS));
+
+async function choisirVote(
+	{ compte_id }: ActeurCompte,
+	slug: string,
+	vote: boolean,
+): Promise<Resultat<VoteResultat>> {
+	if (!estSlug(slug)) return INTROUVABLE;
+	const total = await basculerVote(slug, { compte_id, present: vote });
+	return total.ok ? reussite({ nb_votes: total.valeur, vote }) : total;
+}
+
+/** The account's vote stands, once, whatever the number of calls; refused when the project is not published (D14). */
+export function voterPourProjet(acteur: ActeurCompte, slug: string) {
+	return choisirVote(acteur, slug, true);
+}
+
+/** The account's vote stands no more; refused when the project is not published. */
+export function retirerVote(acteur: ActeurCompte, slug: string) {
+	return choisirVote(acteur, slug, false);
+}
+
+/**
+ * The account's vote stands no more, on an archived project too (D14), and the
+ * count follows. Refused when the account has no vote there, so that nobody
+ * learns which unpublished entries exist.
+ */
+export async function retirerMonVote(
+	{ compte_id }: ActeurCompte,
+	slug: string,
+): Promise<Resultat<null>> {
+	if (!(await aVote(compte_id, slug))) return INTROUVABLE;
+	const total = await reprendreVote(slug, { compte_id, present: false });
+	return total.ok ? reussite(null) : total;
+}
+
+async function choisirSoutien(
+	{ compte_id }: ActeurCompte,
+	slug: string,
+	soutenu: boolean,
+): Promise<Resultat<SoutienResultat>> {
+	if (!estSlug(slug)) return INTROUVABLE;
+	const total = await basculerSoutien(slug, { compte_id, present: soutenu });
+	return total.ok ? reussite({ nb_soutiens: total.valeur, soutenu }) : total;
+}
+
+/** The account's support stands, once; its choice about the steps by e-mail is kept. Refused when the need is not public (D14). */
+export function soutenirBesoin(acteur: ActeurCompte, slug: string) {
+	return choisirSoutien(acteur, slug, true);
+}
+
+/** The account's support stands no more; refused when the need is not public. */
+export function retirerSoutien(acteur: ActeurCompte, slug: string) {
+	return choisirSoutien(acteur, slug, false);
+}
+
+/** `retirerMonVote` for a support. What the account said of the need's mails is kept. */
+export async function retirerMonSoutien(
+	{ compte_id }: ActeurCompte,
+	slug: string,
+): Promise<Resultat<null>> {
+	if (!(await aSoutenu(compte_id, slug))) return INTROUVABLE;
+	const total = await reprendreSoutien(slug, { compte_id, present: false });
+	return total.ok ? reussite(null) : total;
+}
+
+/** The account's support stands with its choice about the steps by e-mail, both or neither. Refused when the need is not public (D14). */
+export async function soutenirAvecChoix(
+	{ compte_id }: ActeurCompte,
+	slug: string,
+	etapesParCourriel: boolean,
+): Promise<Resultat<SoutienResultat>> {
+	if (!estSlug(slug)) return INTROUVABLE;
+	const total = await inTransaction((tx) =>
+		soutenirDans(tx, compte_id, slug, etapesParCourriel),
+	);
+	return total.ok
+		? reussite({ nb_soutiens: total.valeur, soutenu: true })
+		: total;
+}
+
+/** The account's choice about the steps of a need it supports. Refused when it supports no such need. */
+export async function choisirEtapes(
+	{ compte_id }: ActeurCompte,
+	slug: string,
+	etapesParCourriel: boolean,
+): Promise<Resultat<{ etapes_par_courriel: boolean }>> {
+	if (!estSlug(slug)) return INTROUVABLE;
+	return inTransaction(async (tx) => {
+		const soutiens = await tx.$queryRaw<unknown[]>(
+			sql`SELECT 1 FROM soutiens s JOIN besoins b ON b.id = s.besoin_id
+			    WHERE s.compte_id = ${compte_id} AND b.slug = ${slug}`,
+		);
+		if (soutiens.length === 0) return INTROUVABLE;
+		await ecrireChoixEtapes(tx, compte_id, slug, etapesParCourriel);
+		return reussite({ etapes_par_courriel: etapesParCourriel });
+	});
+}

@@ -1,0 +1,94 @@
+/**
+ * Writers of one row wait for its lock, which lasts until the commit is on
+ * disk. So the calls that arrive while a transaction is on its way are written
+ * together by the next one: as durable, and many more a second.
+ */
+import { monotonicMs } from "../runtime/clock.ts";
+import {
+	inTransaction,
+	LEFT_MIN_MS,
+	TRANSACTION_MS,
+	type Transaction,
+} from "./transaction.ts";
+import { StoreDown } from "./unavailable.ts";
+
+/** Calls written by one transaction at most. */
+const GROUP_MAX = 200;
+
+type Waiting<Call, Answer> = {
+	readonly call: Call;
+	/** When its answer is due, on this process's clock. */
+	readonly until: number;
+	resolve(answer: Answer): void;
+	reject(error: unknown): void;
+};
+
+/**
+ * Makes `write(key, call)`. `writeGroup` writes the calls of one key in one
+ * transaction and answers them in their order; `contradicts` says whether a
+ * call must not be in a group with an earlier one. Waiting for earlier calls
+ * is part of a call's time: beyond it, `StoreDown`.
+ */
+export function groupedWrites<Call, Answer>(
+	writeGroup: (
+		tx: Transaction,
+		key: string,
+		calls: readonly Call[],
+	) => Promise<readonly Answer[]>,
+	contradicts: (call: Call, earlier: readonly Call[]) => boolean,
+): (key: string, call: Call) => Promise<Answer> {
+	const queues = new Map<string, Waiting<Call, Answer>[]>();
+
+	/** Takes the next calls in their order, stopping before one that contradicts an earlier one. */
+	function nextGroup(waiting: Waiting<Call, Answer>[]) {
+		const calls: Call[] = [];
+		for (const { call } of waiting) {
+			if (calls.length === GROUP_MAX || contradicts(call, calls)) break;
+			calls.push(call);
+		}
+		return waiting.splice(0, calls.length);
+	}
+
+	async function drain(key: string, waiting: Waiting<Call, Answer>[]) {
+		while (waiting.length > 0) {
+			const group = nextGroup(waiting);
+			const timeoutMs =
+				Math.min(...group.map((one) => one.until)) - monotonicMs();
+			try {
+				if (timeoutMs < LEFT_MIN_MS)
+					throw new StoreDown("too many writes of one thing at once");
+				const answers = await inTransaction(
+					(tx) =>
+						writeGroup(
+							tx,
+							key,
+							group.map(({ call }) => call),
+						),
+					{ timeoutMs },
+				);
+				for (const [at, one] of group.entries()) {
+					const answer = answers[at];
+					if (answer === undefined) throw new Error("a call has no answer");
+					one.resolve(answer);
+				}
+			} catch (error) {
+				for (const one of group) one.reject(error);
+			}
+		}
+		queues.delete(key);
+	}
+
+	return (key, call) =>
+		new Promise((resolve, reject) => {
+			const until = monotonicMs() + TRANSACTION_MS;
+			const one = { call, until, resolve, reject };
+			const waiting = queues.get(key);
+			if (waiting) {
+				waiting.push(one);
+				return;
+			}
+			const opened = [one];
+			queues.set(key, opened);
+			drain(key, opened);
+		});
+}
