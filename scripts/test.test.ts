@@ -7,7 +7,7 @@ import { childEnvironment } from "#lib/platform/config/env";
 import {
 	type TemporaryTree,
 	temporaryTree,
-} from "./check-structure/fixture.ts";
+} from "./check-structure/tree.fixture.ts";
 
 const open: TemporaryTree[] = [];
 const children: ChildProcess[] = [];

@@ -2,7 +2,11 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { checkStructure } from "./check.ts";
-import { CLEAN_TREE, type TemporaryTree, temporaryTree } from "./fixture.ts";
+import {
+	CLEAN_TREE,
+	type TemporaryTree,
+	temporaryTree,
+} from "./tree.fixture.ts";
 import {
 	MAX_CODE_LINES_OF_PAGE,
 	MAX_CODE_LINES_OF_ROUTE,

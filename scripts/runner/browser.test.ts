@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import {
 	type TemporaryTree,
 	temporaryTree,
-} from "../check-structure/fixture.ts";
+} from "../check-structure/tree.fixture.ts";
 import { installedBrowser } from "./browser.ts";
 
 const open: TemporaryTree[] = [];

@@ -6,7 +6,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, describe, expect, test } from "vitest";
 import { type TestDatabase, testDatabase } from "../postgres/test-database.ts";
 import { killHard, queryOnce } from "../postgres/test-process.ts";
-import { applyMigrations, migrationDrift } from "./apply.ts";
+import { applyMigrations } from "./apply.ts";
+import { migrationDrift } from "./drift.fixture.ts";
 import { type MigrationSource, PROJECT_MIGRATIONS } from "./source.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "bc-migrations-"));

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { MigrationList } from "@prisma/schema-engine-wasm";
 import pg from "pg";
 import { OperatorError } from "#lib/platform/config/operator-error";
@@ -13,9 +12,11 @@ import {
 	PROJECT_MIGRATIONS,
 } from "./source.ts";
 
-const NO_FILTER = { externalTables: [], externalEnums: [] };
+/** No table or type of the database is left out of what the engine compares. */
+export const NO_FILTER = { externalTables: [], externalEnums: [] };
 
-function migrationList(source: MigrationSource): MigrationList {
+/** The migrations of a source, as the engine takes them. */
+export function migrationList(source: MigrationSource): MigrationList {
 	return {
 		baseDir: source.migrations,
 		lockfile: {
@@ -132,30 +133,4 @@ export async function applyMigrations(
 	} finally {
 		await client.end();
 	}
-}
-
-/**
- * The SQL that separates what the migrations build from what the schema says,
- * or `undefined` when they agree. It sees tables, columns, keys and plain
- * indexes, not CHECK constraints, functions, triggers or expression indexes.
- * Uses a database of its own on the server of `databaseUrl`.
- */
-export async function migrationDrift(
-	databaseUrl: string,
-	source: MigrationSource = PROJECT_MIGRATIONS,
-): Promise<string | undefined> {
-	const schema = readFileSync(source.schema, "utf8");
-	const { exitCode, stdout } = await withEngine(databaseUrl, (engine) =>
-		engine.diff({
-			from: { tag: "migrations", ...migrationList(source) },
-			to: {
-				tag: "schemaDatamodel",
-				files: [{ path: source.schema, content: schema }],
-			},
-			script: true,
-			exitCode: true,
-			filters: NO_FILTER,
-		}),
-	);
-	return exitCode === 0 ? undefined : (stdout ?? "");
 }
