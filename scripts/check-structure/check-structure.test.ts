@@ -121,6 +121,12 @@ const REFUSED: readonly [string, string, string, string][] = [
 		"app/x/page.tsx:1: size",
 	],
 	[
+		"a command without a word on what it promises",
+		"lib/projets/commands.ts",
+		"/** Says it. */\nexport function dit() {}\n\nexport async function voter() {}\n",
+		"lib/projets/commands.ts:4: docstring",
+	],
+	[
 		"a barrel",
 		"components/ui/index.ts",
 		'export { BOUTON } from "./bouton.tsx";\n',

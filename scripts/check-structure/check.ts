@@ -1,6 +1,7 @@
 import { readFiles } from "./files.ts";
 import { forbiddenWords, GLOSSARY_PATH } from "./glossary.ts";
 import type { CheckedFile, Violation } from "./model.ts";
+import { checkDocstrings } from "./rules-docstrings.ts";
 import { checkLock } from "./rules-lock.ts";
 import { checkMachineWords, checkPins } from "./rules-machine.ts";
 import { checkPlace } from "./rules-places.ts";
@@ -17,6 +18,7 @@ const RULES: readonly ((file: CheckedFile) => Violation[])[] = [
 	checkSize,
 	checkBarrel,
 	checkAccents,
+	checkDocstrings,
 	checkEnvironment,
 	checkClock,
 	checkSuppressions,

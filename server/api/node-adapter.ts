@@ -79,6 +79,7 @@ export function disposeOfBody(req: IncomingMessage, res: ServerResponse) {
 	req.on("data", forget);
 }
 
+/** Writes an answer of the API as the response of node:http, and deals with what is left of the body. */
 export function sendAnswer(
 	req: IncomingMessage,
 	res: ServerResponse,

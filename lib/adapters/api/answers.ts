@@ -75,14 +75,17 @@ function problem(
 	};
 }
 
+/** 404: no endpoint at this address. */
 export function unknownPath(): Answer {
 	return problem(404, "Cette adresse de l’API n’existe pas.");
 }
 
+/** 404: no such entry, or none that is public; the two are not told apart. */
 export function notFound(): Answer {
 	return problem(404, "Cet élément n’existe pas, ou n’est pas public.");
 }
 
+/** 405 with `Allow`: the address exists, not with this method. */
 export function wrongMethod(allowed: readonly string[]): Answer {
 	return problem(405, "Cette adresse n’accepte pas cette méthode.", [
 		"Allow",
@@ -90,10 +93,12 @@ export function wrongMethod(allowed: readonly string[]): Answer {
 	]);
 }
 
+/** 413: the body is longer than `OCTETS_MAX`. */
 export function tooLarge(): Answer {
 	return problem(413, "Le corps de la requête dépasse 256 Kio.");
 }
 
+/** 431: address and headers are longer than Node reads. */
 export function headersTooLarge(): Answer {
 	return problem(
 		431,
@@ -101,6 +106,7 @@ export function headersTooLarge(): Answer {
 	);
 }
 
+/** 408: the request did not arrive in time. */
 export function tooSlow(): Answer {
 	return problem(408, "La requête a mis trop longtemps à arriver.");
 }
@@ -115,6 +121,7 @@ export function unauthorized(tokenSent: boolean): Answer {
 	);
 }
 
+/** 429: the account's calls of this hour are used up; `delaiSecondes` until the next window. */
 export function tooManyCalls(delaiSecondes: number): Answer {
 	return problem(429, "Ce compte a atteint sa limite d’appels par heure.", [
 		"Retry-After",
@@ -122,6 +129,7 @@ export function tooManyCalls(delaiSecondes: number): Answer {
 	]);
 }
 
+/** 429: the account's contributions of this hour are used up; `delaiSecondes` until the next window. */
 export function tooManyContributions(delaiSecondes: number): Answer {
 	return problem(
 		429,
@@ -139,34 +147,42 @@ export function tooBusy(delaiSecondes: number): Answer {
 	);
 }
 
+/** 403 with its reason. */
 export function forbidden(detail: string): Answer {
 	return problem(403, detail);
 }
 
+/** 409 with what stands against the act. */
 export function conflict(detail: string): Answer {
 	return problem(409, detail);
 }
 
+/** 400 with its reason: the bytes of the request, not what they say. */
 export function badBytes(detail: string): Answer {
 	return problem(400, detail);
 }
 
+/** 417: `Expect` asks for something that is not offered. */
 export function unmetExpectation(): Answer {
 	return problem(417, "Ce que demande l’en-tête Expect n’est pas proposé.");
 }
 
+/** 400: the request breaks HTTP itself. */
 export function malformed(): Answer {
 	return badBytes("Cette requête HTTP est mal formée.");
 }
 
+/** 403: a form that was sent by another site. */
 export function foreignForm(): Answer {
 	return forbidden("Cette demande ne vient pas de ce site.");
 }
 
+/** 422: every field that is refused, with its place and its sentence. */
 export function invalid(detail: readonly ValidationEntry[]): Answer {
 	return problem(422, detail);
 }
 
+/** 503 with `Retry-After`: the database does not answer, or not in time. */
 export function storeDown(): Answer {
 	return problem(
 		503,
@@ -175,6 +191,7 @@ export function storeDown(): Answer {
 	);
 }
 
+/** 500: a fault of ours, whose details are in the log only. */
 export function brokenInvariant(): Answer {
 	return problem(500, "Une erreur inattendue s’est produite de notre côté.");
 }

@@ -14,12 +14,14 @@ const PRIVATE = ["/compte", "/moderation", "/api/", "/dev/"] as const;
 const SECURITY_DAYS = 180;
 const DAY_MS = 24 * 3600 * 1000;
 
+/** An answer of plain text, in UTF-8. */
 export function plainText(text: string): Response {
 	return new Response(text, {
 		headers: { "Content-Type": "text/plain; charset=utf-8" },
 	});
 }
 
+/** The text of `robots.txt`: what engines have no use for, and where the site map is. */
 export function robots(): string {
 	const refused = PRIVATE.flatMap((path) => [
 		...new Set(LANGUES.map((langue) => pageAddress(langue, path))),

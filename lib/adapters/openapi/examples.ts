@@ -74,6 +74,7 @@ const OF_FORMAT: Readonly<Record<string, string>> = {
 
 export type Components = Readonly<Record<string, JsonSchema>>;
 
+/** Whether a value of JSON is an object: not null, not a list. */
 export function isObject(value: unknown): value is Record<string, unknown> {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -10,6 +10,7 @@ import { pageUrl } from "./metadata.ts";
 /** One thing of schema.org. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
+/** The site, with its search. */
 export function siteData(langue: Langue): StructuredData {
 	return {
 		"@type": "WebSite",
@@ -24,6 +25,7 @@ export function siteData(langue: Langue): StructuredData {
 	};
 }
 
+/** A project, in the language of the page. */
 export function projectData(
 	langue: Langue,
 	projet: ProjetSortie,
@@ -38,6 +40,7 @@ export function projectData(
 	};
 }
 
+/** A need, in the language that its text is shown in. */
 export function needData(langue: Langue, besoin: BesoinSortie): StructuredData {
 	const description = lu(besoin, "description", langue);
 	return {
@@ -50,6 +53,7 @@ export function needData(langue: Langue, besoin: BesoinSortie): StructuredData {
 	};
 }
 
+/** An article, in the language of the page. */
 export function articleData(
 	langue: Langue,
 	article: ArticleSortie,

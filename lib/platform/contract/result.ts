@@ -34,6 +34,7 @@ export type Echec<R extends Refus = Refus> = { readonly ok: false } & R;
 /** What an act answers: its value, or why it was refused. */
 export type Resultat<T, R extends Refus = Refus> = Reussite<T> | Echec<R>;
 
+/** The act was done, or the read found something: its value. */
 export function reussite<T>(valeur: T): Reussite<T> {
 	return { ok: true, valeur };
 }
@@ -42,6 +43,7 @@ export const NON_AUTORISE = { ok: false, refus: "non_autorise" } as const;
 
 export const INTROUVABLE = { ok: false, refus: "introuvable" } as const;
 
+/** The input is refused: one entry for each fault, with its place. */
 export function invalide(...detail: readonly ValidationEntry[]): Echec<{
 	readonly refus: "invalide";
 	readonly detail: readonly ValidationEntry[];
@@ -54,6 +56,7 @@ export function conflit(raison: Phrase) {
 	return { ok: false, refus: "conflit", raison } as const;
 }
 
+/** The actor may not do this, for a reason out of a closed list. */
 export function interdit(raison: RaisonInterdit) {
 	return { ok: false, refus: "interdit", raison } as const;
 }

@@ -67,6 +67,7 @@ function toRecord({ record, raw, info }: Parsed): ReadRecord {
 		: { ...place, ok: true, valeur: withoutEmpty(record) };
 }
 
+/** The records of a CSV file, one at a time: its delimiter is found, a record that can't be read is answered as refused with its line. Throws when the file can't be opened. */
 export async function* readCsv(path: string): AsyncGenerator<ReadRecord> {
 	// The parser is ahead of who reads: what it skips may come before an earlier record.
 	const skipped: ReadRecord[] = [];

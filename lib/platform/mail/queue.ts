@@ -117,6 +117,7 @@ export async function enfilerPourCompte<G extends NomGabarit>(
 export const ANY = sql`true`;
 export const COUNTED = sql`compte.hors_decomptes_le IS NULL`;
 
+/** Queues a mail for each account that `selection` yields (`compte_id`) and `condition` admits, once for each key. Answers how many were queued. */
 export async function insertForAccounts(
 	tx: TransactionCourriel,
 	selection: Sql,

@@ -42,6 +42,7 @@ function sentKey({ cle, cree_le }: CourrielARendre): string {
 		.slice(0, 40);
 }
 
+/** What mails say of the site, in one language. */
 export function siteDit(langue: Langue): Site {
 	const { siteNom, siteUrl, contact } = reglages();
 	return {

@@ -110,6 +110,7 @@ export function bouton(
 		: [{ bloc: "lien", texte, url: `${site.url}${page}` }];
 }
 
+/** A paragraph of a mail. */
 export function paragraphe(texte: string): Bloc {
 	return { bloc: "paragraphe", texte };
 }
