@@ -159,6 +159,7 @@ test.each([
 test("a page that failed is replaced as ever, and not kept", async () => {
 	const ask = await serving(async (req, res) => {
 		if (req.headers["x-page-erreur"] === undefined) return nextLike(req, res);
+		res.setHeader("Content-Type", "text/html");
 		res.end(`ours ${req.headers["x-page-erreur"]}`);
 	});
 	for (let time = 0; time < 2; time += 1) {

@@ -146,6 +146,8 @@ export function readyPages(pages: PageHandler, readVersion: ReadVersion) {
 	/** Renders a page, keeps it when it is one that may be, and sends it. */
 	function rendering(key: string, version: string): PageHandler {
 		return async (req, res) => {
+			// The page of a failure comes as a plain 200, and its status is the front's.
+			if (req.headers["x-page-erreur"] !== undefined) return pages(req, res);
 			const accepted = String(req.headers["accept-encoding"] ?? "");
 			const nonce = String(req.headers["x-nonce"]);
 			const ours = new Set(res.getHeaderNames());
