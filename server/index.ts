@@ -8,7 +8,7 @@ import { join } from "node:path";
 import next from "next";
 import { unmetExpectation } from "#lib/adapters/api/answers";
 import { lireIdentite } from "#lib/flux/queries";
-import { readPublicVersion } from "#lib/platform/cache/memoised-read";
+import { readPublicVersion } from "#lib/platform/cache/public-version";
 import { completeEnvironment, type Reglages } from "#lib/platform/config/env";
 import { closeStore } from "#lib/platform/db/pool";
 import { startMailWorker } from "#lib/platform/mail/worker";

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type Server, type ServerResponse } from "node:http";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { randomId } from "#lib/platform/runtime/clock";
 import { type PageHandler, servePages } from "./error-pages.ts";
 import { readyPages } from "./page-cache.ts";
@@ -15,6 +15,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+	vi.useRealTimers();
 	server?.closeAllConnections();
 	if (server) await once(server.close(), "close");
 	server = undefined;
@@ -54,9 +55,14 @@ async function serving(pages: PageHandler = nextLike) {
 	await once(server.listen(0, "127.0.0.1"), "listening");
 	const address = server.address();
 	const port = typeof address === "object" ? address?.port : undefined;
-	return async (path: string, headers: Record<string, string> = {}) => {
+	return async (
+		path: string,
+		headers: Record<string, string> = {},
+		signal: AbortSignal | null = null,
+	) => {
 		const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
 			headers: { "accept-encoding": "identity", ...headers },
+			signal,
 		});
 		return { answer, body: await answer.text() };
 	};
@@ -167,6 +173,84 @@ test("a page that failed is replaced as ever, and not kept", async () => {
 		expect(answer.status).toBe(404);
 		expect(body).toBe("ours 404");
 	}
+	expect(rendered).toHaveLength(2);
+});
+
+/** A server whose pages are drawn only once `readers` requests have come. */
+async function servingOnce(readers: number, pages: PageHandler = nextLike) {
+	const { promise: come, resolve } = Promise.withResolvers<void>();
+	const ask = await serving(async (req, res) => {
+		await come;
+		return pages(req, res);
+	});
+	let count = 0;
+	server?.on("request", () => {
+		count += 1;
+		if (count === readers) setImmediate(resolve);
+	});
+	return ask;
+}
+
+test("first readers who come together have a page rendered once, each under a nonce and an encoding of its own", async () => {
+	const ask = await servingOnce(3);
+	const answers = await Promise.all(
+		["identity", "br", "gzip"].map((name) =>
+			ask("/projets/un", { "accept-encoding": name }),
+		),
+	);
+	expect(rendered).toEqual(["/projets/un"]);
+	const nonces = answers.map(({ answer, body }) => {
+		const nonce = answer.headers.get("x-nonce-sent") ?? "";
+		expect(body.split(`nonce="${nonce}"`)).toHaveLength(3);
+		expect(answer.headers.get("link")).toContain(`nonce="${nonce}"`);
+		return nonce;
+	});
+	expect(new Set(nonces).size).toBe(3);
+	expect(
+		answers.map(({ answer }) => answer.headers.get("content-encoding")),
+	).toEqual([null, "br", "gzip"]);
+});
+
+test("when the page of the first reader may not be kept, those who waited for it have their own", async () => {
+	const ask = await servingOnce(2);
+	const answers = await Promise.all([
+		ask("/projets/gateau"),
+		ask("/projets/gateau"),
+	]);
+	for (const { answer } of answers)
+		expect(answer.headers.get("set-cookie")).toBe("a=b");
+	expect(rendered).toHaveLength(2);
+});
+
+test("when the first reader leaves before its page is whole, those who waited for it have their own", async () => {
+	let rank = 0;
+	const ask = await serving(async (req, res) => {
+		rank += 1;
+		if (rank > 1) return nextLike(req, res);
+		// As Next does, it stops with its reader.
+		await once(res, "close");
+	});
+	const leaving = new AbortController();
+	const first = ask("/projets/un", {}, leaving.signal);
+	first.catch(() => {});
+	await vi.waitFor(() => expect(rank).toBe(1));
+	const second = ask("/projets/un");
+	if (server) await once(server, "request");
+	leaving.abort();
+	await expect(first).rejects.toThrow();
+	expect((await second).body).toContain("é /projets/un 1 ");
+});
+
+test("a page is kept for a minute: it tells of days", async () => {
+	vi.useFakeTimers({ toFake: ["performance"] });
+	vi.advanceTimersByTime(1);
+	const ask = await serving();
+	await ask("/projets");
+	vi.advanceTimersByTime(60_000);
+	await ask("/projets");
+	expect(rendered).toHaveLength(1);
+	vi.advanceTimersByTime(1);
+	await ask("/projets");
 	expect(rendered).toHaveLength(2);
 });
 

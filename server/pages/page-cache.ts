@@ -7,9 +7,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { versionedCache } from "#lib/platform/cache/versioned-cache";
 import { isStoreDown } from "#lib/platform/db/unavailable";
-import { monotonicMs } from "#lib/platform/runtime/clock";
-import { log } from "#lib/platform/runtime/log";
 import { readQuery } from "./cache-key.ts";
 import type { PageHandler } from "./error-pages.ts";
 import { holdingBody } from "./held-body.ts";
@@ -26,8 +25,6 @@ const OCTETS_MAX = 8 * 2 ** 20;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 type Kept = {
-	version: string;
-	at: number;
 	/** The page's own headers; those that preload hold the nonce too. */
 	headers: readonly (readonly [name: string, value: string])[];
 	/** The nonce that it was rendered with. */
@@ -35,6 +32,14 @@ type Kept = {
 	/** The body, cut wherever the nonce stands. */
 	parts: readonly Buffer[];
 	octets: number;
+};
+
+/** What the rendering of a page comes to: the page, or null when it may not be kept. */
+type Rendering = {
+	/** Settles once the page is whole, or its reader left, or Next ended without it. */
+	readonly page: Promise<Kept | null>;
+	/** Settles as Next does. */
+	readonly ended: Promise<void>;
 };
 
 /** The version of the public data, which every change of it moves. */
@@ -112,72 +117,67 @@ function isKeepable(res: ServerResponse): boolean {
 	);
 }
 
+/**
+ * Renders a page without sending it when it may be kept; anything else is sent
+ * as it is.
+ */
+function render(
+	pages: PageHandler,
+	req: IncomingMessage,
+	res: ServerResponse,
+): Rendering {
+	const { promise: page, resolve: settle } =
+		Promise.withResolvers<Kept | null>();
+	const nonce = String(req.headers["x-nonce"]);
+	const ours = new Set(res.getHeaderNames());
+	holdingBody(res, (body) => {
+		if (!isKeepable(res)) {
+			settle(null);
+			res.end(body);
+			return;
+		}
+		const headers = headersOfPage(res, ours);
+		const parts = cut(body, nonce);
+		settle({ headers, nonce, parts, octets: body.length });
+	});
+	// Its reader may leave before it is whole.
+	res.once("close", () => settle(null));
+	// Next must not compress what is to be kept.
+	const accepted = req.headers["accept-encoding"] ?? "";
+	delete req.headers["accept-encoding"];
+	const ended = pages(req, res).finally(() => {
+		req.headers["accept-encoding"] = accepted;
+	});
+	ended.then(
+		() => settle(null),
+		() => settle(null),
+	);
+	return { page, ended };
+}
+
 /** Pages kept by one process. */
 export function readyPages(pages: PageHandler, readVersion: ReadVersion) {
-	const kept = new Map<string, Kept>();
-	let octets = 0;
+	const kept = versionedCache<Kept | null>({
+		max: OCTETS_MAX,
+		sizeOf: (page) => page?.octets ?? 0,
+		keptMs: KEPT_MS,
+	});
 
-	function forget(key: string): void {
-		octets -= kept.get(key)?.octets ?? 0;
-		kept.delete(key);
-	}
-
-	function keep(key: string, page: Kept): void {
-		forget(key);
-		kept.set(key, page);
-		octets += page.octets;
-		for (const oldest of kept.keys()) {
-			if (octets <= OCTETS_MAX) break;
-			forget(oldest);
-		}
-	}
-
-	function known(key: string, version: string): Kept | undefined {
-		const page = kept.get(key);
-		if (!page) return undefined;
-		forget(key);
-		if (page.version !== version || monotonicMs() - page.at > KEPT_MS)
-			return undefined;
-		// The one asked for longest ago leaves first.
-		keep(key, page);
-		return page;
-	}
-
-	/** Renders a page, keeps it when it is one that may be, and sends it. */
+	/** Renders a page once for all who ask for it together, keeps it when it may be kept, and sends it. */
 	function rendering(key: string, version: string): PageHandler {
 		return async (req, res) => {
 			// The page of a failure comes as a plain 200, and its status is the front's.
 			if (req.headers["x-page-erreur"] !== undefined) return pages(req, res);
 			const accepted = String(req.headers["accept-encoding"] ?? "");
-			const nonce = String(req.headers["x-nonce"]);
-			const ours = new Set(res.getHeaderNames());
-			const at = monotonicMs();
-			holdingBody(res, (body) => {
-				if (!isKeepable(res)) {
-					res.end(body);
-					return;
-				}
-				const page = {
-					version,
-					at,
-					headers: headersOfPage(res, ours),
-					nonce,
-					parts: cut(body, nonce),
-					octets: body.length,
-				};
-				keep(key, page);
-				send(page, res, nonce, accepted).catch((error: unknown) => {
-					log().error({ err: error }, "a page could not be sent");
-					res.destroy();
-				});
+			let own: Rendering | undefined;
+			const page = await kept.get(version, key, () => {
+				own = render(pages, req, res);
+				return own.page;
 			});
-			// Next must not compress what is to be kept.
-			delete req.headers["accept-encoding"];
-			try {
-				await pages(req, res);
-			} finally {
-				req.headers["accept-encoding"] = accepted;
-			}
+			if (page) await send(page, res, String(req.headers["x-nonce"]), accepted);
+			// Waited for a rendering that may not be kept: this reader has its own.
+			else if (!own) return pages(req, res);
+			await own?.ended;
 		};
 	}
 
@@ -202,7 +202,7 @@ export function readyPages(pages: PageHandler, readVersion: ReadVersion) {
 		});
 		// The page itself tells that the database does not answer.
 		if (version === null) return pages;
-		const page = known(key, version);
+		const page = kept.known(version, key);
 		if (!page) return rendering(key, version);
 		prepare(req);
 		const accepted = String(req.headers["accept-encoding"] ?? "");

@@ -1,4 +1,5 @@
 import { type Role, roleDe } from "#lib/platform/actor";
+import { PUBLIC_VERSION } from "#lib/platform/cache/public-version";
 import { reglages } from "#lib/platform/config/env";
 import { gather } from "#lib/platform/db/batch-calls";
 import { rows, sql } from "#lib/platform/db/pool";
@@ -44,8 +45,6 @@ const JETONS_VIVANTS = `SELECT d.rang::int AS rang, c.id AS compte_id, c.role, j
 	JOIN jetons j ON j.empreinte = d.empreinte JOIN comptes c ON c.id = j.compte_id
 	WHERE j.revoque_le IS NULL AND NOT c.suspendu`;
 
-const VERSION = "(SELECT sum(nombre) FROM versions)::text AS version";
-
 const EXPIREE = `k.debut <= EXCLUDED.debut - interval '${FENETRE_SECONDES} s'`;
 
 // EXCLUDED.debut is one reading of the clock for both columns, so that a
@@ -60,10 +59,10 @@ const COMPTER = `INSERT INTO compteurs_appels AS k (compte_id, debut, nombre)
 
 /** Tokens, counts and version in one round trip: the price of every call of the API. */
 const OUVRIR_ET_COMPTER = `WITH jeton AS MATERIALIZED (${JETONS_VIVANTS}), compteur AS (${COMPTER})
-	SELECT jeton.*, compteur.nombre, compteur.secondes, ${VERSION}
+	SELECT jeton.*, compteur.nombre, compteur.secondes, ${PUBLIC_VERSION} AS version
 	FROM jeton JOIN compteur USING (compte_id) ORDER BY jeton.rang`;
 
-const OUVRIR = `SELECT jeton.*, ${VERSION} FROM (${JETONS_VIVANTS}) AS jeton`;
+const OUVRIR = `SELECT jeton.*, ${PUBLIC_VERSION} AS version FROM (${JETONS_VIVANTS}) AS jeton`;
 
 /** Calls of one account in one group are counted together; each gets its own number, in their order. */
 function numeroter(lignes: readonly LigneAppel[]): LigneAppel[] {

@@ -4,6 +4,11 @@
  * appears exactly once, whatever is added or removed meanwhile.
  */
 
+import { readPublicVersion } from "../cache/public-version.ts";
+import {
+	type VersionedCache,
+	versionedCache,
+} from "../cache/versioned-cache.ts";
 import {
 	invalide,
 	type Page,
@@ -43,39 +48,36 @@ export type ListRequest = {
 	readonly rememberTotal: boolean;
 };
 
+/** Lists whose total is kept, by process. */
 const TOTALS_MAX = 500;
 
 declare global {
-	var bienCommunTotals:
-		| Map<string, { version: string; total: number }>
-		| undefined;
+	// Next compiles lib/ apart from the server that Node runs: both keep one set.
+	var bienCommunTotals: VersionedCache<number> | undefined;
 }
 
-function totals() {
-	globalThis.bienCommunTotals ??= new Map();
+function totals(): VersionedCache<number> {
+	globalThis.bienCommunTotals ??= versionedCache({ max: TOTALS_MAX });
 	return globalThis.bienCommunTotals;
 }
 
-/** Counts in the statement that reads the version, and only when it moved since the last count. */
-async function readTotal({
-	scope,
-	from: alone,
-	searched: from = alone,
-	where,
-	rememberTotal,
-}: ListRequest): Promise<number> {
-	const known = rememberTotal ? totals().get(scope) : undefined;
-	const [counted] = await rows<{ version: string; total: number | null }>(
-		sql`SELECT v.version, CASE WHEN v.version = ${known?.version ?? ""} THEN NULL
-		      ELSE (SELECT count(*)::int FROM ${from} WHERE ${where}) END AS total
-		    FROM (SELECT sum(nombre)::text AS version FROM versions) AS v`,
+async function count({ from, searched, where }: ListRequest): Promise<number> {
+	const [counted] = await rows<{ total: number }>(
+		sql`SELECT count(*)::int AS total FROM ${searched ?? from} WHERE ${where}`,
 	);
-	const total = counted?.total ?? known?.total ?? 0;
-	if (rememberTotal && counted?.total != null) {
-		if (totals().size >= TOTALS_MAX) totals().clear();
-		totals().set(scope, { version: counted.version, total });
-	}
-	return total;
+	return counted?.total ?? 0;
+}
+
+/**
+ * The total of a list; one that may be remembered is counted once for each
+ * version, as it is now and not as the request first read it: a request counts
+ * what it changed itself.
+ */
+async function readTotal(request: ListRequest): Promise<number> {
+	if (!request.rememberTotal) return count(request);
+	return totals().get(await readPublicVersion(), request.scope, () =>
+		count(request),
+	);
 }
 
 function after(
