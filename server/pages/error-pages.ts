@@ -6,7 +6,7 @@
  * address and under the same request id.
  */
 import { EventEmitter } from "node:events";
-import { type IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { foreignForm, malformed, wrongMethod } from "#lib/adapters/api/answers";
 import type { Answer } from "#lib/adapters/api/call";
 import { langueOfAddress } from "#lib/i18n/addresses";
@@ -18,6 +18,7 @@ import {
 	withRequestNote,
 } from "#lib/platform/runtime/request-context";
 import { asReading } from "../http/request-copy.ts";
+import { capture } from "./capture.ts";
 
 export type PageHandler = (
 	req: IncomingMessage,
@@ -33,11 +34,6 @@ const FEED = /^(?:\/en)?\/flux\/[^?]*\.xml(?:\?|$)/;
 function variesBy({ url = "/" }: IncomingMessage): string | undefined {
 	return FEED.test(url) ? "Sec-Fetch-Dest" : undefined;
 }
-
-/** What compression and this file lay over a response. */
-const OVERLAID = ["writeHead", "write", "end", "flushHeaders", "on"];
-
-const plain = ServerResponse.prototype;
 
 /** Whether an answer of that status is replaced when it is a document. */
 function isFailure(status: number): boolean {
@@ -58,31 +54,17 @@ async function attempt(
 	const { promise: ended, resolve } = Promise.withResolvers<number>();
 	let failed: number | undefined;
 	const vary = variesBy(req);
-	const holdsBack = (): boolean => {
-		if (!res.headersSent && isHeldBack(res.statusCode))
-			failed ??= res.statusCode;
-		return failed !== undefined;
-	};
-	Object.assign(res, {
-		writeHead(code: number, ...rest: unknown[]) {
-			res.statusCode = code;
-			if (holdsBack()) return res;
+	const release = capture(res, {
+		holds(code) {
+			if (isHeldBack(code)) failed ??= code;
+			return failed !== undefined;
+		},
+		whole: () => resolve(failed ?? 500),
+		leaves(code) {
 			// Next writes this header by itself, over whatever stood there (16.4.6).
 			if (vary && !String(res.getHeader("Vary")).includes(vary))
 				res.appendHeader("Vary", vary);
-			const sent = code === 200 ? status : code;
-			return Reflect.apply(plain.writeHead, res, [sent, ...rest]);
-		},
-		flushHeaders() {
-			if (!holdsBack()) plain.flushHeaders.call(res);
-		},
-		write(...chunk: unknown[]) {
-			return holdsBack() || Reflect.apply(plain.write, res, chunk);
-		},
-		end(...chunk: unknown[]) {
-			if (!holdsBack()) return Reflect.apply(plain.end, res, chunk);
-			resolve(failed ?? 500);
-			return res;
+			return code === 200 ? status : code;
 		},
 	});
 	const done = pages(req, res).then(
@@ -95,7 +77,9 @@ async function attempt(
 	);
 	// What is held back never finishes, and Next waits for it until then.
 	const outcome = await Promise.race([ended, done]);
-	for (const name of OVERLAID) Reflect.deleteProperty(res, name);
+	release();
+	// Compression lays itself over this one too.
+	Reflect.deleteProperty(res, "on");
 	return outcome;
 }
 

@@ -10,8 +10,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { versionedCache } from "#lib/platform/cache/versioned-cache";
 import { isStoreDown } from "#lib/platform/db/unavailable";
 import { readQuery } from "./cache-key.ts";
+import { capture } from "./capture.ts";
 import type { PageHandler } from "./error-pages.ts";
-import { holdingBody } from "./held-body.ts";
 
 /** Lists and entries: what they show changes with the public data alone. */
 const PATHS =
@@ -130,15 +130,19 @@ function render(
 		Promise.withResolvers<Kept | null>();
 	const nonce = String(req.headers["x-nonce"]);
 	const ours = new Set(res.getHeaderNames());
-	holdingBody(res, (body) => {
-		if (!isKeepable(res)) {
-			settle(null);
-			res.end(body);
-			return;
-		}
-		const headers = headersOfPage(res, ours);
-		const parts = cut(body, nonce);
-		settle({ headers, nonce, parts, octets: body.length });
+	const release = capture(res, {
+		holds: () => true,
+		whole(body) {
+			release();
+			if (!isKeepable(res)) {
+				settle(null);
+				res.end(body);
+				return;
+			}
+			const headers = headersOfPage(res, ours);
+			const parts = cut(body, nonce);
+			settle({ headers, nonce, parts, octets: body.length });
+		},
 	});
 	// Its reader may leave before it is whole.
 	res.once("close", () => settle(null));

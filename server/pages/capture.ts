@@ -1,4 +1,8 @@
-/** A response of `node:http` whose body is held until it is whole. */
+/**
+ * Stands before the response of `node:http` to hold an answer until it is whole,
+ * for pages that are kept and for pages that failed. Takes what `node:http` takes, so that a new Next that
+ * writes in another way is held whole too.
+ */
 import type { ServerResponse } from "node:http";
 
 function isEncoding(value: unknown): value is BufferEncoding {
@@ -29,35 +33,57 @@ function setHeaders(res: ServerResponse, headers: unknown): void {
 		if (value !== undefined) res.appendHeader(name, value);
 }
 
+export type Captured = {
+	/** Whether an answer of this status is held; asked until its first byte leaves. */
+	readonly holds: (status: number) => boolean;
+	/** Gets the body of an answer that was held, once it is whole. */
+	readonly whole: (body: Buffer) => void;
+	/** Called as the head of an answer that is not held leaves; gives the status that it leaves under. */
+	readonly leaves?: (status: number) => number;
+};
+
 /**
- * Lets nothing be sent until the body is whole: `finish` gets it, once the
- * response is as it was. Takes what `node:http` takes, so that a new Next that
- * writes in another way is kept whole too.
+ * Holds what is written to `res` when `holds` says so: nothing is sent then, and
+ * the status and the headers stay on `res`. What it gives back undoes the
+ * capture, so that something can be sent in place of what was held.
  */
-export function holdingBody(
+export function capture(
 	res: ServerResponse,
-	finish: (body: Buffer) => void,
-): void {
+	{ holds, whole, leaves = (status) => status }: Captured,
+): () => void {
 	const { writeHead, write, end, flushHeaders } = res;
 	const chunks: Buffer[] = [];
+	let isHeld = false;
+	const held = (): boolean => {
+		if (!res.headersSent) isHeld ||= holds(res.statusCode);
+		return isHeld;
+	};
 	Object.assign(res, {
 		writeHead(status: number, ...rest: unknown[]) {
 			res.statusCode = status;
+			if (!held())
+				return Reflect.apply(writeHead, res, [leaves(status), ...rest]);
 			setHeaders(res, rest.at(-1));
 			return res;
 		},
-		flushHeaders() {},
+		flushHeaders() {
+			if (!held()) flushHeaders.call(res);
+		},
 		write(...given: unknown[]) {
+			if (!held()) return Reflect.apply(write, res, given);
 			chunks.push(octetsOf(given));
 			queueMicrotask(callbackOf(given));
 			return true;
 		},
 		end(...given: unknown[]) {
+			if (!held()) return Reflect.apply(end, res, given);
 			chunks.push(octetsOf(given));
 			res.once("finish", callbackOf(given));
-			Object.assign(res, { writeHead, write, end, flushHeaders });
-			finish(Buffer.concat(chunks));
+			whole(Buffer.concat(chunks));
 			return res;
 		},
 	});
+	return () => {
+		Object.assign(res, { writeHead, write, end, flushHeaders });
+	};
 }
