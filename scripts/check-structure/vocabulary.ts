@@ -97,7 +97,7 @@ export const EMPTY_WORDS: readonly string[] = [
 	"utils",
 ];
 
-export const MAX_LINES = 250;
+export const MAX_LINES = 400;
 export const MAX_LINES_OF_TEST = 400;
 export const MAX_CODE_LINES_OF_ROUTE = 15;
 export const MAX_CODE_LINES_OF_PAGE = 60;
