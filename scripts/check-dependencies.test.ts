@@ -143,6 +143,11 @@ const REFUSED: readonly [string, string, string][] = [
 		`lib/${from}/bord/queries.ts`,
 		needs(`#lib/${to}/ilot/rules`),
 	]),
+	[
+		"exploitation-callers",
+		"app/purge/page.tsx",
+		needs("#lib/exploitation/conservation/commands"),
+	],
 	["pure", "lib/besoins/chantier/rules.ts", needs("./schema.ts")],
 	[
 		"domain-downwards",
@@ -194,6 +199,7 @@ const BESIDE: Readonly<Record<string, string>> = {
 	"lib/platform/x.fixture.ts": "",
 	"lib/besoins/chantier/schema.ts": needs("#lib/platform/detour"),
 	"lib/platform/detour.ts": needs("./db/pool.ts"),
+	"lib/exploitation/conservation/commands.ts": "",
 	...Object.fromEntries(
 		["projets", "besoins", "articles", "comptes", "moderation", "espace"].map(
 			(domain) => [`lib/${domain}/ilot/rules.ts`, ""],

@@ -6,9 +6,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { faireDonneesDuJour } from "#lib/donnees/commands";
 import { effacerCompte } from "#lib/espace/effacement/commands";
-import { envoyerBilan, estHeureDuBilan } from "#lib/moderation/bilan/commands";
-import { ajusterDecomptesChaqueNuit } from "#lib/moderation/comptes/decomptes/commands";
-import { purgerChaqueJour } from "#lib/moderation/conservation/commands";
+import { envoyerBilan, estHeureDuBilan } from "#lib/exploitation/commands";
+import { purgerChaqueJour } from "#lib/exploitation/conservation/commands";
+import { ajusterDecomptesChaqueNuit } from "#lib/exploitation/decomptes/commands";
 import type { Acteur } from "#lib/platform/actor";
 import { patiently } from "#lib/platform/db/pool";
 import { log } from "#lib/platform/runtime/log";

@@ -17,6 +17,7 @@ export const DOMAINS = [
 	"flux",
 	"donnees",
 	"statistiques",
+	"exploitation",
 ] as const;
 
 /** What a domain folder holds, lowest layer first. */

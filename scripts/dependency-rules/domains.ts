@@ -39,6 +39,7 @@ const EDGES: Readonly<Record<Domain, readonly Domain[]>> = {
 	flux: PUBLIC,
 	donnees: PUBLIC,
 	statistiques: [...PUBLIC, "contributions", "moderation"],
+	exploitation: DOMAINS.filter((domain) => domain !== "exploitation"),
 };
 
 /** What each file of a domain may import from its own domain. */
@@ -114,6 +115,12 @@ export const DOMAIN_RULES: readonly IForbiddenRuleType[] = [
 		"schema, rules and http reach neither the database, nor the process, nor a framework",
 		domainFiles("schema", "rules", "http"),
 		IMPURE,
+	),
+	refuse(
+		"exploitation-callers",
+		"what exploitation does is called by the process and the operator's commands; its rules may be shown",
+		{ path: "^(app|components|lib)/", pathNot: `${TEST}|^lib/exploitation/` },
+		{ path: "^lib/exploitation/.*(queries|commands)\\.ts$" },
 	),
 	refuse(
 		"domain-downwards",

@@ -1,6 +1,6 @@
 import { effacerCompte } from "#lib/espace/effacement/commands";
-import { purger as appliquerConservation } from "#lib/moderation/conservation/commands";
-import { verifierInvariants } from "#lib/moderation/verification/queries";
+import { purger as appliquerConservation } from "#lib/exploitation/conservation/commands";
+import { verifierInvariants } from "#lib/exploitation/queries";
 import { retirerDemonstration } from "#prisma/seed";
 import { type Commande, OPERATEUR } from "./commande.ts";
 

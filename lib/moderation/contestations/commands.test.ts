@@ -5,6 +5,9 @@ import {
 	listerMesRetraits,
 } from "#lib/espace/contestations/queries";
 import { effacerCompte } from "#lib/espace/effacement/commands";
+import { envoyerBilan } from "#lib/exploitation/commands";
+import { purger } from "#lib/exploitation/conservation/commands";
+import { CONTESTATIONS_JOURS } from "#lib/exploitation/conservation/rules";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { emptyDirectory } from "#prisma/directory.fixture";
@@ -18,9 +21,6 @@ import {
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { annulerActe } from "../annulation/commands.ts";
 import { modererBesoin } from "../besoins/commands.ts";
-import { envoyerBilan } from "../bilan/commands.ts";
-import { purger } from "../conservation/commands.ts";
-import { CONTESTATIONS_JOURS } from "../conservation/rules.ts";
 import { deciderContestation } from "./commands.ts";
 import { listerContestations } from "./queries.ts";
 

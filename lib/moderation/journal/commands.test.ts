@@ -327,15 +327,12 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 	},
 };
 
-/** What other commands call, and the system's own tasks: none is an act of a moderator. */
+/** What other commands call: none is an act of a moderator. */
 const AUTRES = [
 	...["prevenirAuteur", "prevenirSoutiens", "redireApres"],
 	...["direRetrait", "direRetablissement", "estRetraitDit", "direMaintien"],
 	...["suivreRetrait", "obstacleDeRetrait"],
 	...["tenirBesoin", "refusDeChantier"],
-	...["envoyerBilan", "estHeureDuBilan", "purger", "purgerChaqueJour"],
-	...["LOT", "parLots", "supprimer"],
-	...["ajusterDecomptes", "ajusterDecomptesChaqueNuit"],
 ];
 
 const TABLES = [

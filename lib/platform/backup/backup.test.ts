@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { verifierInvariants } from "#lib/moderation/verification/queries";
+import { verifierInvariants } from "#lib/exploitation/queries";
 import { closeStore, prisma } from "#lib/platform/db/pool";
 import { chargerDemonstration } from "#prisma/seed";
 import { applyMigrations } from "#server/migrations/apply";

@@ -1,6 +1,6 @@
 import { Quarantaine } from "#components/moderation/file/quarantaine";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
-import { QUARANTAINE_JOURS } from "#lib/moderation/conservation/rules";
+import { QUARANTAINE_JOURS } from "#lib/exploitation/conservation/rules";
 import {
 	ENTREES_PAR_PAGE,
 	listerEntrees,
