@@ -11,7 +11,7 @@ import { dureeMax, relever, taille } from "#e2e/fixtures/epreuve";
 import { eventually } from "#e2e/fixtures/processes";
 import { startServer } from "#e2e/fixtures/servers";
 import { JETONS_MAX_PAR_COMPTE } from "#lib/comptes/jetons/rules";
-import { FENETRE_SECONDES } from "#lib/platform/limits/hourly-window";
+import { FENETRE_SECONDES } from "#lib/platform/limits/fixed-window";
 
 const LIMITE = 600;
 

@@ -9,9 +9,12 @@ import { transactionsInTurn } from "#lib/platform/db/per-key-queue";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import {
+	countUnlessFull,
 	FENETRE_SECONDES,
+	oneCall,
 	secondesEntieres,
-} from "#lib/platform/limits/hourly-window";
+	secondsLeft,
+} from "#lib/platform/limits/fixed-window";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
 import { lireDejaDecide } from "./queries.ts";
 import { cleRejeu, REJEU_SECONDES, statutInitial } from "./rules.ts";
@@ -66,24 +69,21 @@ async function lireRejeu(
 	return premiere?.slug;
 }
 
+const RESERVES = { table: sql`fenetres_contributions`, key: sql`compte_id` };
+
 /** Counts in the pool; answers the seconds to wait when it is empty, null when the contribution is counted. */
 async function prendreDansLaReserve(
 	tx: Transaction,
 	compte_id: number,
 	limite: number,
 ): Promise<number | null> {
+	const heure = { max: limite, secondes: FENETRE_SECONDES };
 	const comptees = await tx.$queryRaw<unknown[]>(
-		sql`INSERT INTO fenetres_contributions AS f (compte_id, debut, nombre)
-		    VALUES (${compte_id}, clock_timestamp(), 1)
-		    ON CONFLICT (compte_id) DO UPDATE SET
-		      debut = CASE WHEN f.debut <= EXCLUDED.debut - make_interval(secs => ${FENETRE_SECONDES}) THEN EXCLUDED.debut ELSE f.debut END,
-		      nombre = CASE WHEN f.debut <= EXCLUDED.debut - make_interval(secs => ${FENETRE_SECONDES}) THEN 1 ELSE f.nombre + 1 END
-		    WHERE f.nombre < ${limite} OR f.debut <= EXCLUDED.debut - make_interval(secs => ${FENETRE_SECONDES})
-		    RETURNING 1`,
+		sql`${countUnlessFull(RESERVES, oneCall(compte_id), heure)} RETURNING 1`,
 	);
 	if (comptees.length > 0) return null;
 	const [fenetre] = await tx.$queryRaw<{ secondes: number }[]>(
-		sql`SELECT extract(epoch FROM debut - clock_timestamp())::float8 + ${FENETRE_SECONDES}::float8 AS secondes
+		sql`SELECT ${secondsLeft(heure)} AS secondes
 		    FROM fenetres_contributions WHERE compte_id = ${compte_id}`,
 	);
 	return secondesEntieres(fenetre?.secondes ?? 0);

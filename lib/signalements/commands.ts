@@ -12,7 +12,7 @@ import type { Transaction } from "#lib/platform/db/transaction";
 import {
 	FENETRE_SECONDES,
 	secondesEntieres,
-} from "#lib/platform/limits/hourly-window";
+} from "#lib/platform/limits/fixed-window";
 import { deriveKey } from "#lib/platform/runtime/derive-key";
 import {
 	empreinteLecteur,

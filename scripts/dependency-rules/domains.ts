@@ -67,7 +67,7 @@ const ACROSS: Readonly<Record<Kind, readonly Kind[]>> = {
 };
 
 const IMPURE = [
-	"^lib/platform/(db/pool|config/env|runtime/(clock|log)|limits/(hourly-window|upstash))\\.ts$",
+	"^lib/platform/(db/pool|config/env|runtime/(clock|log)|limits/(fixed-window|upstash|upstash-fallback))\\.ts$",
 	"^lib/platform/mail/",
 	"^(node:)?(fs|net|http|https|process|child_process|worker_threads)(/|$)",
 	packages("pg", "@prisma/client", "next", "next-auth", "pino"),

@@ -1,5 +1,5 @@
 /** The headers of answers that the document promises. */
-import { FENETRE_SECONDES } from "#lib/platform/limits/hourly-window";
+import { FENETRE_SECONDES } from "#lib/platform/limits/fixed-window";
 import type { JsonSchema } from "#lib/platform/validation/json-schema";
 import type { Declaration } from "../api/endpoints.ts";
 

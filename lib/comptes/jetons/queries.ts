@@ -2,12 +2,14 @@ import { type Role, roleDe } from "#lib/platform/actor";
 import { PUBLIC_VERSION } from "#lib/platform/cache/public-version";
 import { reglages } from "#lib/platform/config/env";
 import { gather } from "#lib/platform/db/batch-calls";
-import { rows, sql } from "#lib/platform/db/pool";
+import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import {
+	countInWindow,
 	FENETRE_SECONDES,
 	secondesEntieres,
-} from "#lib/platform/limits/hourly-window";
-import { compterSurUpstash } from "#lib/platform/limits/upstash";
+	secondsLeft,
+} from "#lib/platform/limits/fixed-window";
+import { countOnUpstashOr } from "#lib/platform/limits/upstash-fallback";
 import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
 import { empreinteJeton } from "./rules.ts";
 import type { MonJeton } from "./schema.ts";
@@ -37,32 +39,31 @@ type LigneJeton = {
 type LigneAppel = LigneJeton & { nombre: number; secondes: number };
 
 /** Shown to whoever owns the token: the day it is in France, not in UTC. */
-const AUJOURDHUI = `(now() AT TIME ZONE '${SITE_TIME_ZONE}')::date`;
+const AUJOURDHUI = sql`(now() AT TIME ZONE ${SITE_TIME_ZONE})::date`;
 
-const JETONS_VIVANTS = `SELECT d.rang::int AS rang, c.id AS compte_id, c.role, j.id AS jeton_id,
-		j.utilise_le IS NOT DISTINCT FROM ${AUJOURDHUI} AS servi_aujourd_hui
-	FROM unnest($1::bytea[]) WITH ORDINALITY AS d (empreinte, rang)
-	JOIN jetons j ON j.empreinte = d.empreinte JOIN comptes c ON c.id = j.compte_id
-	WHERE j.revoque_le IS NULL AND NOT c.suspendu`;
+function jetonsVivants(empreintes: readonly Buffer[]): Sql {
+	return sql`SELECT d.rang::int AS rang, c.id AS compte_id, c.role, j.id AS jeton_id,
+			j.utilise_le IS NOT DISTINCT FROM ${AUJOURDHUI} AS servi_aujourd_hui
+		FROM unnest(${empreintes}::bytea[]) WITH ORDINALITY AS d (empreinte, rang)
+		JOIN jetons j ON j.empreinte = d.empreinte JOIN comptes c ON c.id = j.compte_id
+		WHERE j.revoque_le IS NULL AND NOT c.suspendu`;
+}
 
-const EXPIREE = `k.debut <= EXCLUDED.debut - interval '${FENETRE_SECONDES} s'`;
+const COMPTEURS = { table: sql`compteurs_appels`, key: sql`compte_id` };
 
-// EXCLUDED.debut is one reading of the clock for both columns, so that a
-// window that closes meanwhile can't reset the one without the other. Accounts
-// in one order for everybody: two groups can't wait for each other.
-const COMPTER = `INSERT INTO compteurs_appels AS k (compte_id, debut, nombre)
-	SELECT compte_id, clock_timestamp(), count(*) FROM jeton GROUP BY compte_id ORDER BY compte_id
-	ON CONFLICT (compte_id) DO UPDATE SET
-		debut = CASE WHEN ${EXPIREE} THEN EXCLUDED.debut ELSE k.debut END,
-		nombre = CASE WHEN ${EXPIREE} THEN 0 ELSE least(k.nombre, $2) END + EXCLUDED.nombre
-	RETURNING compte_id, nombre, extract(epoch FROM debut - clock_timestamp())::float8 + ${FENETRE_SECONDES} AS secondes`;
+// Accounts in one order for everybody: two groups can't wait for each other.
+const APPELS = sql`SELECT compte_id, clock_timestamp(), count(*) FROM jeton
+	GROUP BY compte_id ORDER BY compte_id`;
 
 /** Tokens, counts and version in one round trip: the price of every call of the API. */
-const OUVRIR_ET_COMPTER = `WITH jeton AS MATERIALIZED (${JETONS_VIVANTS}), compteur AS (${COMPTER})
-	SELECT jeton.*, compteur.nombre, compteur.secondes, ${PUBLIC_VERSION} AS version
-	FROM jeton JOIN compteur USING (compte_id) ORDER BY jeton.rang`;
-
-const OUVRIR = `SELECT jeton.*, ${PUBLIC_VERSION} AS version FROM (${JETONS_VIVANTS}) AS jeton`;
+function ouvrirEtCompter(empreintes: readonly Buffer[], limite: number): Sql {
+	const heure = { max: limite, secondes: FENETRE_SECONDES };
+	return sql`WITH jeton AS MATERIALIZED (${jetonsVivants(empreintes)}),
+		compteur AS (${countInWindow(COMPTEURS, APPELS, heure)}
+			RETURNING compte_id, nombre, ${secondsLeft(heure)} AS secondes)
+		SELECT jeton.*, compteur.nombre, compteur.secondes, ${PUBLIC_VERSION} AS version
+		FROM jeton JOIN compteur USING (compte_id) ORDER BY jeton.rang`;
+}
 
 /** Calls of one account in one group are counted together; each gets its own number, in their order. */
 function numeroter(lignes: readonly LigneAppel[]): LigneAppel[] {
@@ -89,10 +90,7 @@ const GROUPES = { lanes: 2, max: 256 } as const;
 
 const ouvrirSurPostgres = gather(async (empreintes: readonly Buffer[]) => {
 	const lignes = await rows<LigneAppel>(
-		{
-			text: OUVRIR_ET_COMPTER,
-			values: [empreintes, reglages().limiteAppels],
-		},
+		ouvrirEtCompter(empreintes, reglages().limiteAppels),
 		"ouvrir_et_compter",
 	);
 	return parRang(numeroter(lignes), empreintes.length);
@@ -100,7 +98,7 @@ const ouvrirSurPostgres = gather(async (empreintes: readonly Buffer[]) => {
 
 const reconnaitre = gather(async (empreintes: readonly Buffer[]) => {
 	const lignes = await rows<LigneJeton>(
-		{ text: OUVRIR, values: [empreintes] },
+		sql`SELECT jeton.*, ${PUBLIC_VERSION} AS version FROM (${jetonsVivants(empreintes)}) AS jeton`,
 		"ouvrir",
 	);
 	return parRang(lignes, empreintes.length);
@@ -112,22 +110,24 @@ async function ouvrirSurUpstash(
 ): Promise<LigneAppel | null> {
 	const ligne = await reconnaitre(empreinte);
 	if (!ligne) return null;
-	const decompte = await compterSurUpstash(`appels:${ligne.compte_id}`, limite);
-	if (!decompte) return ouvrirSurPostgres(empreinte);
-	return {
-		...ligne,
-		nombre: decompte.nombre,
-		secondes: decompte.delaiSecondes,
-	};
+	return countOnUpstashOr<LigneAppel | null>(
+		`appels:${ligne.compte_id}`,
+		limite,
+		({ nombre, delaiSecondes }) => ({
+			...ligne,
+			nombre,
+			secondes: delaiSecondes,
+		}),
+		() => ouvrirSurPostgres(empreinte),
+	);
 }
 
 async function noterUsage(jeton_id: number): Promise<void> {
-	await rows({
-		text: `WITH servi AS (UPDATE jetons SET utilise_le = ${AUJOURDHUI} WHERE id = $1 RETURNING compte_id)
-		       UPDATE comptes SET actif_le = ${AUJOURDHUI} FROM servi
-		       WHERE comptes.id = servi.compte_id AND actif_le < ${AUJOURDHUI}`,
-		values: [jeton_id],
-	});
+	await rows(
+		sql`WITH servi AS (UPDATE jetons SET utilise_le = ${AUJOURDHUI} WHERE id = ${jeton_id} RETURNING compte_id)
+		    UPDATE comptes SET actif_le = ${AUJOURDHUI} FROM servi
+		    WHERE comptes.id = servi.compte_id AND actif_le < ${AUJOURDHUI}`,
+	);
 }
 
 /**

@@ -3,16 +3,16 @@
  * it, on any instance, makes greater.
  */
 import { gather } from "../db/batch-calls.ts";
-import { rows } from "../db/pool.ts";
+import { rows, sql } from "../db/pool.ts";
 import { requestNote } from "../runtime/request-context.ts";
 
 /** The version as text, for statements that read more than it. */
-export const PUBLIC_VERSION = "(SELECT sum(nombre) FROM versions)::text";
+export const PUBLIC_VERSION = sql`(SELECT sum(nombre) FROM versions)::text`;
 
 const readTogether = gather<null, string>(
 	async (callers) => {
 		const [read] = await rows<{ version: string | null }>(
-			{ text: `SELECT ${PUBLIC_VERSION} AS version`, values: [] },
+			sql`SELECT ${PUBLIC_VERSION} AS version`,
 			"public_version",
 		);
 		return callers.map(() => read?.version ?? "");

@@ -7,7 +7,14 @@
 import { rows, sql } from "../db/pool.ts";
 import { monotonicMs } from "../runtime/clock.ts";
 import { keyedHash } from "../runtime/derive-key.ts";
-import { type Decompte, secondesEntieres } from "./hourly-window.ts";
+import {
+	countInWindow,
+	type Decompte,
+	type Fenetre,
+	oneCall,
+	secondesEntieres,
+	secondsLeft,
+} from "./fixed-window.ts";
 
 /** Acts that a reader may do on the site in one window. */
 export const ACTES_MAX_PAR_MINUTE = 60;
@@ -24,9 +31,6 @@ export const DECOMPTES_MAX = 200_000;
 const LOT = 1_000;
 const BALAYAGE_MS = 60_000;
 
-/** A window: what may be done in it, and how long it lasts. */
-export type Fenetre = { readonly max: number; readonly secondes: number };
-
 const ACTES: Fenetre = {
 	max: ACTES_MAX_PAR_MINUTE,
 	secondes: FENETRE_SITE_SECONDES,
@@ -37,12 +41,7 @@ const CONNEXIONS: Fenetre = { ...ACTES, max: CONNEXIONS_MAX_PAR_MINUTE };
 /** Who is counted: an account, or the network of who is signed out. */
 export type Compte = { readonly compte_id: number } | null;
 
-const COMPTER = `INSERT INTO limites AS l (cle, debut, nombre)
-	VALUES ($1, clock_timestamp(), 1)
-	ON CONFLICT (cle) DO UPDATE SET
-		debut = CASE WHEN l.debut <= EXCLUDED.debut - make_interval(secs => $2) THEN EXCLUDED.debut ELSE l.debut END,
-		nombre = CASE WHEN l.debut <= EXCLUDED.debut - make_interval(secs => $2) THEN 1 ELSE least(l.nombre, $3) + 1 END
-	RETURNING nombre, extract(epoch FROM debut - clock_timestamp())::float8 + $2 AS secondes`;
+const LIMITES = { table: sql`limites`, key: sql`cle` };
 
 /** What stands in the database for whom a count is about. */
 function empreinte(cle: string): string {
@@ -76,16 +75,18 @@ async function balayerParfois(): Promise<void> {
  */
 export async function compterActe(
 	cle: string,
-	{ max, secondes }: Fenetre = ACTES,
+	fenetre: Fenetre = ACTES,
 ): Promise<Decompte> {
 	await balayerParfois();
+	const acte = oneCall(empreinte(cle));
 	const [ligne] = await rows<{ nombre: number; secondes: number }>(
-		{ text: COMPTER, values: [empreinte(cle), secondes, max] },
+		sql`${countInWindow(LIMITES, acte, fenetre)}
+		    RETURNING nombre, ${secondsLeft(fenetre)} AS secondes`,
 		"compter_acte",
 	);
 	return {
 		nombre: ligne?.nombre ?? 1,
-		delaiSecondes: secondesEntieres(ligne?.secondes ?? secondes),
+		delaiSecondes: secondesEntieres(ligne?.secondes ?? fenetre.secondes),
 	};
 }
 

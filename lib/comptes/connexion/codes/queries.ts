@@ -6,7 +6,7 @@ import type { Transaction } from "#lib/platform/db/transaction";
 import {
 	FENETRE_SECONDES,
 	secondesEntieres,
-} from "#lib/platform/limits/hourly-window";
+} from "#lib/platform/limits/fixed-window";
 import { keyedHash } from "#lib/platform/runtime/derive-key";
 import { widerNetworks } from "#lib/platform/runtime/ip-network";
 import {

@@ -1,7 +1,7 @@
 /** Whether the wrong sign-in codes of a mailbox make it pause. */
 import { rows, sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
-import { secondesEntieres } from "#lib/platform/limits/hourly-window";
+import { secondesEntieres } from "#lib/platform/limits/fixed-window";
 import { CODES_FAUX_JOURS, CODES_FAUX_MAX, PAUSE_SECONDES } from "../rules.ts";
 
 /** A mailbox, and the browser if its account knows it: who knows one is counted apart from strangers. */
