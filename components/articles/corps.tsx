@@ -1,8 +1,7 @@
-import type { Lu } from "#lib/i18n/translated";
-import type { Langue } from "#lib/platform/langues";
+import type { Langue, TexteMarque } from "#lib/platform/langues";
 
 /** The body of an article: HTML that `renderMarkdown` made and cleaned when the article was saved. */
-export function CorpsDArticle(props: { langue: Langue; html: Lu }) {
+export function CorpsDArticle(props: { langue: Langue; html: TexteMarque }) {
 	const { texte, langue } = props.html;
 	const markup = { dangerouslySetInnerHTML: { __html: texte } };
 	return (

@@ -7,7 +7,7 @@ import { Breadcrumb } from "#components/ui/shell/breadcrumb";
 import { Version } from "#components/ui/translated";
 import type { ArticleSortie } from "#lib/articles/schema";
 import { texts } from "#lib/i18n/texts";
-import { lu } from "#lib/i18n/translated";
+import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import type { ProjetResume } from "#lib/projets/schema";
 import { CorpsDArticle } from "./corps.tsx";
@@ -22,8 +22,8 @@ export function FicheDeLArticle(props: {
 }) {
 	const { langue, article, projets } = props;
 	const t = texts(langue);
-	const titre = lu(article, "titre", langue);
-	const html = lu(article, "html", langue);
+	const titre = translated(article, "titre", langue);
+	const html = translated(article, "html", langue);
 	return (
 		<article>
 			<Breadcrumb
@@ -42,7 +42,7 @@ export function FicheDeLArticle(props: {
 			</p>
 			<OriginalNote langue={langue} of={html} />
 			<p className="mt-6 mb-8 max-w-measure text-lead wrap-anywhere">
-				<Version langue={langue} of={lu(article, "resume", langue)} />
+				<Version langue={langue} of={translated(article, "resume", langue)} />
 			</p>
 			<CorpsDArticle langue={langue} html={html} />
 			{projets.length > 0 ? (

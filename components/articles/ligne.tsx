@@ -3,7 +3,7 @@ import { Row } from "#components/ui/lists/row";
 import { Version } from "#components/ui/translated";
 import type { ArticleResume } from "#lib/articles/schema";
 import { pageAddress } from "#lib/i18n/addresses";
-import { lu } from "#lib/i18n/translated";
+import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 
 /** An article in a list: its day, its title, what it says in short. */
@@ -16,7 +16,9 @@ export function LigneArticle(props: {
 	return (
 		<Row
 			href={pageAddress(langue, `/articles/${article.slug}`)}
-			title={<Version langue={langue} of={lu(article, "titre", langue)} />}
+			title={
+				<Version langue={langue} of={translated(article, "titre", langue)} />
+			}
 			level={props.level ?? 3}
 			above={
 				<p className="mb-1 text-small text-soft">
@@ -25,7 +27,7 @@ export function LigneArticle(props: {
 			}
 		>
 			<p className="mt-1 max-w-measure">
-				<Version langue={langue} of={lu(article, "resume", langue)} />
+				<Version langue={langue} of={translated(article, "resume", langue)} />
 			</p>
 		</Row>
 	);

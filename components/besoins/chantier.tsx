@@ -3,7 +3,7 @@ import { PlainText } from "#components/ui/plain-text";
 import { WebLink } from "#components/ui/web-link";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { texts } from "#lib/i18n/texts";
-import { lu } from "#lib/i18n/translated";
+import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import { EtapesDuBesoin } from "./etapes.tsx";
 
@@ -66,7 +66,7 @@ export function ChantierDuBesoin(props: {
 					<h3>{t("lecture.besoins.cahier")}</h3>
 					<PlainText
 						langue={langue}
-						of={lu(besoin, "cahier", langue)}
+						of={translated(besoin, "cahier", langue)}
 						className="mt-3"
 					/>
 				</div>

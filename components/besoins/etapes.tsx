@@ -6,7 +6,7 @@ import type { EtapeRecente } from "#lib/besoins/chantier/schema";
 import type { Etape } from "#lib/besoins/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
-import { lu } from "#lib/i18n/translated";
+import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 
 /** The place of a step in its page, for ever: its number is never given again. */
@@ -44,11 +44,14 @@ export function EtapesDuBesoin(props: {
 					</p>
 					<div>
 						<h4 className="font-display text-h3 leading-[1.35] font-bold wrap-anywhere">
-							<Version langue={langue} of={lu(etape, "titre", langue)} />
+							<Version
+								langue={langue}
+								of={translated(etape, "titre", langue)}
+							/>
 						</h4>
 						<PlainText
 							langue={langue}
-							of={lu(etape, "texte", langue)}
+							of={translated(etape, "texte", langue)}
 							className="mt-1.5"
 						/>
 					</div>
@@ -84,11 +87,17 @@ export function EtapesRecentes(props: {
 								prefetch={false}
 								className="text-ink decoration-support/60"
 							>
-								<Version langue={langue} of={lu(etape, "titre", langue)} />
+								<Version
+									langue={langue}
+									of={translated(etape, "titre", langue)}
+								/>
 							</Link>
 						</h3>
 						<p className="mt-1 text-small text-soft">
-							<Version langue={langue} of={lu(besoin, "titre", langue)} />
+							<Version
+								langue={langue}
+								of={translated(besoin, "titre", langue)}
+							/>
 						</p>
 					</div>
 				</li>

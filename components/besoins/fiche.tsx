@@ -13,7 +13,7 @@ import type { BesoinSortie } from "#lib/besoins/schema";
 import { adresseDesEtapes } from "#lib/flux/rules";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
-import { lu } from "#lib/i18n/translated";
+import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/lists/list-address";
 import { ChantierDuBesoin } from "./chantier.tsx";
@@ -33,7 +33,7 @@ type FicheProps = {
 
 function Tete({ langue, besoin }: Pick<FicheProps, "langue" | "besoin">) {
 	const t = texts(langue);
-	const titre = lu(besoin, "titre", langue);
+	const titre = translated(besoin, "titre", langue);
 	const { statut, theme, territoire, cree_le } = besoin;
 	return (
 		<>
@@ -57,7 +57,7 @@ function Tete({ langue, besoin }: Pick<FicheProps, "langue" | "besoin">) {
 								listPath("/besoins", { theme: theme.slug }),
 							)}
 						>
-							<Version langue={langue} of={lu(theme, "nom", langue)} />
+							<Version langue={langue} of={translated(theme, "nom", langue)} />
 						</a>
 					</li>
 				) : null}
@@ -80,7 +80,7 @@ function Tete({ langue, besoin }: Pick<FicheProps, "langue" | "besoin">) {
 export function FicheDuBesoin(props: FicheProps) {
 	const { langue, besoin } = props;
 	const t = texts(langue);
-	const description = lu(besoin, "description", langue);
+	const description = translated(besoin, "description", langue);
 	const { chantier, projet } = besoin;
 	return (
 		<article>
@@ -119,7 +119,7 @@ export function FicheDuBesoin(props: FicheProps) {
 			) : null}
 			<Share
 				langue={langue}
-				title={lu(besoin, "titre", langue).texte}
+				title={translated(besoin, "titre", langue).texte}
 				url={props.url}
 			/>
 			<LienSignaler langue={langue} dossier="besoins" slug={besoin.slug} />

@@ -5,7 +5,7 @@ import { estStatutPublic } from "#lib/besoins/rules";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
-import { lu } from "#lib/i18n/translated";
+import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import { StatutDuBesoin } from "./statut.tsx";
 
@@ -21,7 +21,9 @@ export function LigneBesoin(props: {
 	return (
 		<Row
 			href={pageAddress(langue, `/besoins/${besoin.slug}`)}
-			title={<Version langue={langue} of={lu(besoin, "titre", langue)} />}
+			title={
+				<Version langue={langue} of={translated(besoin, "titre", langue)} />
+			}
 			level={props.level ?? 3}
 			above={
 				estStatutPublic(statut) ? (
@@ -34,7 +36,7 @@ export function LigneBesoin(props: {
 							<Version
 								key="theme"
 								langue={langue}
-								of={lu(theme, "nom", langue)}
+								of={translated(theme, "nom", langue)}
 							/>,
 						]
 					: []),

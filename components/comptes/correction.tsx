@@ -12,6 +12,7 @@ import type { Langue } from "#lib/platform/langues";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import { BORNES_PROJET } from "#lib/projets/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
+import { optionsThemes } from "../contributions/champs.tsx";
 import { ChampsVersion } from "../moderation/edition/version.tsx";
 import { countWords, formTexts } from "../ui/forms/form-texts.ts";
 import type { Action } from "./acte.tsx";
@@ -23,13 +24,6 @@ type Commun<T> = {
 	readonly themes: readonly ThemeSortie[];
 	readonly corriger: Action;
 };
-
-function choixDeThemes(themes: readonly ThemeSortie[], langue: Langue) {
-	return themes.map(({ slug, nom, traductions }) => ({
-		value: slug,
-		label: (langue === "en" ? traductions.en?.nom : undefined) ?? nom,
-	}));
-}
 
 function Envoi({ t }: { t: Texts }) {
 	return (
@@ -69,7 +63,7 @@ function ChampsDuProjet(props: {
 				name="themes"
 				label={t("compte.correction.themes")}
 				help={t("compte.correction.themes_aide")}
-				options={choixDeThemes(props.themes, langue)}
+				options={optionsThemes(props.themes, langue)}
 				several
 			/>
 			<TextField
@@ -152,7 +146,7 @@ export function CorrectionDeBesoin(props: Commun<CorrectionBesoin>) {
 				label={t("compte.correction.theme")}
 				options={[
 					{ value: "", label: t("compte.correction.sans_theme") },
-					...choixDeThemes(props.themes, langue),
+					...optionsThemes(props.themes, langue),
 				]}
 			/>
 			<ChampsVersion slug={slug} />

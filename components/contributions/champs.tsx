@@ -1,4 +1,5 @@
 import type { Texts } from "#lib/i18n/texts";
+import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import type { ThemeSortie } from "#lib/themes/schema";
 
@@ -7,9 +8,9 @@ export function optionsThemes(
 	themes: readonly ThemeSortie[],
 	langue: Langue,
 ): { value: string; label: string }[] {
-	return themes.map(({ slug, nom, traductions }) => ({
-		value: slug,
-		label: (langue === "en" ? traductions.en?.nom : undefined) ?? nom,
+	return themes.map((theme) => ({
+		value: theme.slug,
+		label: translated(theme, "nom", langue).texte,
 	}));
 }
 

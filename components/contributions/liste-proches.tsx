@@ -1,8 +1,8 @@
 import { Version } from "#components/ui/translated";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { pageAddress } from "#lib/i18n/addresses";
-import { type Lu, lu } from "#lib/i18n/translated";
-import type { Langue } from "#lib/platform/langues";
+import { translated } from "#lib/i18n/translated";
+import type { Langue, TexteMarque } from "#lib/platform/langues";
 import type { ProjetResume } from "#lib/projets/schema";
 
 export type Proches = {
@@ -19,7 +19,7 @@ export type TextesProches = {
 	readonly soutenir: string;
 };
 
-type Entree = { readonly chemin: string; readonly titre: Lu };
+type Entree = { readonly chemin: string; readonly titre: TexteMarque };
 
 function Liste(props: {
 	langue: Langue;
@@ -73,7 +73,7 @@ export function ListeProches(props: {
 				lien={textes.soutenir}
 				entrees={proches.besoins.map((besoin) => ({
 					chemin: `/besoins/${besoin.slug}`,
-					titre: lu(besoin, "titre", langue),
+					titre: translated(besoin, "titre", langue),
 				}))}
 			/>
 			<Liste
@@ -82,7 +82,7 @@ export function ListeProches(props: {
 				lien={textes.voter}
 				entrees={proches.projets.map((projet) => ({
 					chemin: `/projets/${projet.slug}`,
-					titre: lu(projet, "nom", langue),
+					titre: translated(projet, "nom", langue),
 				}))}
 			/>
 			<p className="mt-2 text-small text-soft">{textes.aide}</p>

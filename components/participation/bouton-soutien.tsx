@@ -1,7 +1,7 @@
 import { CountedToggle } from "#components/ui/forms/counted-toggle";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { texts } from "#lib/i18n/texts";
-import { lu } from "#lib/i18n/translated";
+import { translated } from "#lib/i18n/translated";
 import type { MonSoutienBesoin } from "#lib/participation/schema";
 import type { Langue } from "#lib/platform/langues";
 import type { EtatFormulaire } from "#lib/platform/validation/forms";
@@ -63,7 +63,7 @@ export function BoutonSoutien(props: {
 				words={{
 					verb: t("participation.soutien.verbe"),
 					thing: t("participation.soutien.objet", {
-						titre: lu(besoin, "titre", props.langue).texte,
+						titre: translated(besoin, "titre", props.langue).texte,
 					}),
 					one: t("participation.soutien.un", { n }),
 					several: t("participation.soutien.plusieurs", { n }),

@@ -1,6 +1,6 @@
 import { CountedToggle } from "#components/ui/forms/counted-toggle";
 import { texts } from "#lib/i18n/texts";
-import { lu } from "#lib/i18n/translated";
+import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import type { EtatFormulaire } from "#lib/platform/validation/forms";
 import type { ProjetResume } from "#lib/projets/schema";
@@ -28,7 +28,7 @@ export function BoutonVote(props: {
 			words={{
 				verb: t("participation.vote.verbe"),
 				thing: t("participation.vote.pour", {
-					nom: lu(projet, "nom", props.langue).texte,
+					nom: translated(projet, "nom", props.langue).texte,
 				}),
 				one: t("participation.vote.un", { n }),
 				several: t("participation.vote.plusieurs", { n }),

@@ -1,6 +1,6 @@
 import { FilterSelect } from "#components/ui/lists/filter-select";
 import { texts } from "#lib/i18n/texts";
-import { lu } from "#lib/i18n/translated";
+import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import { LABELS_IA, type ProjetsQuery } from "#lib/projets/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
@@ -26,7 +26,7 @@ export function ChampsDeListe(props: {
 				value={query.theme}
 				choices={themes.map((theme) => ({
 					value: theme.slug,
-					label: lu(theme, "nom", langue).texte,
+					label: translated(theme, "nom", langue).texte,
 				}))}
 			/>
 			<FilterSelect

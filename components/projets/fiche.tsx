@@ -10,7 +10,7 @@ import { Breadcrumb } from "#components/ui/shell/breadcrumb";
 import { Version } from "#components/ui/translated";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { texts } from "#lib/i18n/texts";
-import { lu } from "#lib/i18n/translated";
+import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import type { ProjetResume, ProjetSortie } from "#lib/projets/schema";
 import { LigneProjet } from "./ligne.tsx";
@@ -29,7 +29,7 @@ type FicheProps = {
 
 function Tete({ langue, projet }: Pick<FicheProps, "langue" | "projet">) {
 	const t = texts(langue);
-	const nom = lu(projet, "nom", langue);
+	const nom = translated(projet, "nom", langue);
 	return (
 		<>
 			<Breadcrumb
@@ -46,7 +46,7 @@ function Tete({ langue, projet }: Pick<FicheProps, "langue" | "projet">) {
 				<Version langue={langue} of={nom} />
 			</h1>
 			<p className="mt-4 max-w-measure text-lead wrap-anywhere text-soft">
-				<Version langue={langue} of={lu(projet, "accroche", langue)} />
+				<Version langue={langue} of={translated(projet, "accroche", langue)} />
 			</p>
 		</>
 	);
@@ -56,7 +56,7 @@ function Tete({ langue, projet }: Pick<FicheProps, "langue" | "projet">) {
 export function FicheDuProjet(props: FicheProps) {
 	const { langue, projet, besoins, voisins } = props;
 	const t = texts(langue);
-	const description = lu(projet, "description", langue);
+	const description = translated(projet, "description", langue);
 	return (
 		<article>
 			<Tete langue={langue} projet={projet} />
@@ -80,7 +80,7 @@ export function FicheDuProjet(props: FicheProps) {
 					</Section>
 					<Share
 						langue={langue}
-						title={lu(projet, "nom", langue).texte}
+						title={translated(projet, "nom", langue).texte}
 						url={props.url}
 					/>
 					<LienSignaler langue={langue} dossier="projets" slug={projet.slug} />

@@ -1,6 +1,6 @@
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
-import { lu } from "#lib/i18n/translated";
+import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/lists/list-address";
 import { usedFilters } from "#lib/platform/search/filters";
@@ -40,7 +40,7 @@ function valeurDe(
 ): string {
 	if (filtre === "theme") {
 		const theme = themes.find(({ slug }) => slug === query.theme);
-		return theme ? lu(theme, "nom", langue).texte : (query.theme ?? "");
+		return theme ? translated(theme, "nom", langue).texte : (query.theme ?? "");
 	}
 	if (filtre === "label_ia")
 		return query.label_ia

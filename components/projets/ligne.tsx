@@ -3,7 +3,7 @@ import { Row } from "#components/ui/lists/row";
 import { Version } from "#components/ui/translated";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
-import { lu } from "#lib/i18n/translated";
+import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import type { ProjetResume } from "#lib/projets/schema";
 
@@ -19,14 +19,14 @@ export function LigneProjet(props: {
 	return (
 		<Row
 			href={pageAddress(langue, `/projets/${projet.slug}`)}
-			title={<Version langue={langue} of={lu(projet, "nom", langue)} />}
+			title={<Version langue={langue} of={translated(projet, "nom", langue)} />}
 			level={props.level ?? 3}
 			meta={[
 				...themes.map((theme) => (
 					<Version
 						key={theme.slug}
 						langue={langue}
-						of={lu(theme, "nom", langue)}
+						of={translated(theme, "nom", langue)}
 					/>
 				)),
 				...(territoire ? [<bdi key="territoire">{territoire}</bdi>] : []),
@@ -44,7 +44,7 @@ export function LigneProjet(props: {
 			}
 		>
 			<p className="mt-1 max-w-measure">
-				<Version langue={langue} of={lu(projet, "accroche", langue)} />
+				<Version langue={langue} of={translated(projet, "accroche", langue)} />
 			</p>
 		</Row>
 	);

@@ -6,7 +6,7 @@ import { Version } from "#components/ui/translated";
 import { WebLink } from "#components/ui/web-link";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
-import { lu } from "#lib/i18n/translated";
+import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/lists/list-address";
 import type { ProjetSortie } from "#lib/projets/schema";
@@ -56,7 +56,10 @@ export function ReperesDuProjet(props: {
 						{themes.map((theme) => (
 							<li key={theme.slug}>
 								<Link href={listed({ theme: theme.slug })} prefetch={false}>
-									<Version langue={langue} of={lu(theme, "nom", langue)} />
+									<Version
+										langue={langue}
+										of={translated(theme, "nom", langue)}
+									/>
 								</Link>
 							</li>
 						))}
@@ -68,7 +71,7 @@ export function ReperesDuProjet(props: {
 				{projet.usage_ia ? (
 					<PlainText
 						langue={langue}
-						of={lu(projet, "usage_ia", langue)}
+						of={translated(projet, "usage_ia", langue)}
 						className="mt-1 text-small"
 					/>
 				) : null}

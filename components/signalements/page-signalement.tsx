@@ -1,8 +1,7 @@
 import { Breadcrumb } from "#components/ui/shell/breadcrumb";
 import { Version } from "#components/ui/translated";
 import { texts } from "#lib/i18n/texts";
-import type { Lu } from "#lib/i18n/translated";
-import type { Langue } from "#lib/platform/langues";
+import type { Langue, TexteMarque } from "#lib/platform/langues";
 import type { EtatFormulaire } from "#lib/platform/validation/forms";
 import { FormulaireSignalement } from "./formulaire-signalement.tsx";
 
@@ -11,7 +10,7 @@ export function PageSignalement(props: {
 	langue: Langue;
 	dossier: "projets" | "besoins";
 	slug: string;
-	titre: Lu;
+	titre: TexteMarque;
 	action: (etat: EtatFormulaire, form: FormData) => Promise<EtatFormulaire>;
 }) {
 	const { langue, dossier, slug, titre } = props;

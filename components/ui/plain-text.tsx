@@ -1,6 +1,5 @@
 import { Fragment } from "react";
-import type { Lu } from "#lib/i18n/translated";
-import type { Langue } from "#lib/platform/langues";
+import type { Langue, TexteMarque } from "#lib/platform/langues";
 import { withoutTrailing } from "#lib/platform/validation/text-cost";
 
 const ADDRESS = /\bhttps?:\/\/[^\s<>"«»“”]+/g;
@@ -73,7 +72,7 @@ function keyed(lines: readonly string[]) {
  */
 export function PlainText(props: {
 	langue: Langue;
-	of: Lu;
+	of: TexteMarque;
 	className?: string;
 }) {
 	const { texte, langue } = props.of;

@@ -5,8 +5,9 @@ import type { LigneBesoin } from "#lib/besoins/serialize";
 import { versBesoinSortie } from "#lib/besoins/serialize";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
-import type { EntreeAtom, TexteMarque } from "#lib/platform/text/atom";
+import { translated } from "#lib/i18n/translated";
+import type { Langue, TexteMarque } from "#lib/platform/langues";
+import type { EntreeAtom } from "#lib/platform/text/atom";
 import { traductionsLisibles } from "#lib/platform/text/translations";
 import type { LigneProjet } from "#lib/projets/serialize";
 import { versProjetSortie } from "#lib/projets/serialize";
@@ -27,23 +28,6 @@ export type CadreFlux = {
 	readonly siteUrl: string;
 };
 
-type Original<K extends string> = {
-	readonly langue: Langue;
-	readonly traductions: { en?: Partial<Record<K, string>> | undefined };
-} & { readonly [key in K]?: string | null };
-
-/** A text in the language of the feed where there is one, else as it was written. */
-function choisi<K extends string>(
-	{ langue }: CadreFlux,
-	objet: Original<K>,
-	cle: K,
-): TexteMarque {
-	const traduit = objet.traductions.en?.[cle];
-	return langue === "en" && traduit !== undefined
-		? { texte: traduit, langue: "en" }
-		: { texte: objet[cle] ?? "", langue: objet.langue };
-}
-
 /** A part of a content in another language than the rest says so. */
 function partie({ texte, langue }: TexteMarque, autour: Langue): string {
 	const html = paragraphes(texte);
@@ -52,7 +36,7 @@ function partie({ texte, langue }: TexteMarque, autour: Langue): string {
 }
 
 function libelleDuTheme(cadre: CadreFlux, theme: ThemeSortie): string {
-	return choisi(cadre, { ...theme, langue: "fr" }, "nom").texte;
+	return translated(theme, "nom", cadre.langue).texte;
 }
 
 function themeAtom(cadre: CadreFlux, theme: ThemeSortie) {
@@ -87,19 +71,19 @@ export function versEntreeProjet(
 	const projet = versProjetSortie(ligne);
 	const { langue } = cadre;
 	const t = texts(langue);
-	const accroche = choisi(cadre, projet, "accroche");
+	const accroche = translated(projet, "accroche", langue);
 	const label = t(`flux.label_ia.${projet.label_ia}`);
-	const usage = choisi(cadre, projet, "usage_ia");
+	const usage = translated(projet, "usage_ia", langue);
 	return {
 		id: identifiant(cadre.identite, langue, "projets", projet.slug),
 		adresse: adresse(cadre, `/projets/${projet.slug}`),
-		titre: choisi(cadre, projet, "nom"),
+		titre: translated(projet, "nom", langue),
 		resume: accroche,
 		html: {
 			langue,
 			texte: [
 				partie(accroche, langue),
-				partie(choisi(cadre, projet, "description"), langue),
+				partie(translated(projet, "description", langue), langue),
 				usage.texte === ""
 					? ""
 					: `<h2>${t("flux.usage_ia")}</h2>${partie(usage, langue)}`,
@@ -131,14 +115,14 @@ export function versEntreeBesoin(
 ): EntreeAtom {
 	const besoin = versBesoinSortie(ligne);
 	const { langue } = cadre;
-	const description = choisi(cadre, besoin, "description");
+	const description = translated(besoin, "description", langue);
 	const etat = texts(langue)("flux.etat", {
 		etat: LIBELLES_STATUT_BESOIN[besoin.statut][langue],
 	});
 	return {
 		id: identifiant(cadre.identite, langue, "besoins", besoin.slug),
 		adresse: adresse(cadre, `/besoins/${besoin.slug}`),
-		titre: choisi(cadre, besoin, "titre"),
+		titre: translated(besoin, "titre", langue),
 		resume: { ...description, texte: extrait(description.texte) },
 		html: {
 			langue,
@@ -169,14 +153,13 @@ export function versEntreeEtape(
 	const etape = {
 		titre: ligne.titre,
 		texte: ligne.texte,
-		langue: "fr" as const,
 		traductions: traductionsLisibles(ligne.traductions, ["titre", "texte"]),
 	};
-	const texte = choisi(cadre, etape, "texte");
+	const texte = translated(etape, "texte", cadre.langue);
 	return {
 		id: identifiant(cadre.identite, cadre.langue, "besoins", slug, ancre),
 		adresse: `${adresse(cadre, `/besoins/${slug}`)}#${ancre}`,
-		titre: choisi(cadre, etape, "titre"),
+		titre: translated(etape, "titre", cadre.langue),
 		resume: { ...texte, texte: extrait(texte.texte) },
 		html: { langue: texte.langue, texte: paragraphes(texte.texte) },
 		publie_le: ligne.cree_le,
@@ -192,14 +175,14 @@ export function versEntreeArticle(
 	cadre: CadreFlux,
 	ligne: LigneArticleFlux,
 ): EntreeAtom {
-	const article = { ...versArticleSortie(ligne), langue: "fr" as const };
-	const html = choisi(cadre, article, "html");
+	const article = versArticleSortie(ligne);
+	const html = translated(article, "html", cadre.langue);
 	const publie_le = new Date(`${ligne.date}T00:00:00Z`);
 	return {
 		id: identifiant(cadre.identite, cadre.langue, "articles", article.slug),
 		adresse: adresse(cadre, `/articles/${article.slug}`),
-		titre: choisi(cadre, article, "titre"),
-		resume: choisi(cadre, article, "resume"),
+		titre: translated(article, "titre", cadre.langue),
+		resume: translated(article, "resume", cadre.langue),
 		html: { ...html, texte: adressesEntieres(html.texte, cadre.siteUrl) },
 		publie_le,
 		modifie_le: dernier(publie_le, ligne.modifie_le),
@@ -212,7 +195,7 @@ export function versEntreeArticle(
 export function versTeteDuBesoin(cadre: CadreFlux, ligne: LigneBesoinFlux) {
 	const besoin = versBesoinSortie(ligne);
 	return {
-		titre: choisi(cadre, besoin, "titre").texte,
+		titre: translated(besoin, "titre", cadre.langue).texte,
 		chantier: besoin.chantier,
 	};
 }

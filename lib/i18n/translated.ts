@@ -1,7 +1,4 @@
-import type { Langue } from "../platform/langues.ts";
-
-/** A text as a reader gets it, and the language it is in. */
-export type Lu = { readonly texte: string; readonly langue: Langue };
+import type { Langue, TexteMarque } from "../platform/langues.ts";
 
 type Traduisible<K extends string> = {
 	/** What the original was written in; French where nothing says so (themes, steps, articles). */
@@ -11,12 +8,12 @@ type Traduisible<K extends string> = {
 	};
 } & { readonly [key in K]: string | null };
 
-/** One text of an entry in the reader's language when it has that version, else the original. */
-export function lu<K extends string>(
+/** One text of an entry in the reader's language when it has that version, else the original, marked with its language. */
+export function translated<K extends string>(
 	entry: Traduisible<NoInfer<K>>,
 	key: K,
 	langue: Langue,
-): Lu {
+): TexteMarque {
 	const english = langue === "en" ? entry.traductions.en?.[key] : undefined;
 	return english === undefined
 		? { texte: entry[key] ?? "", langue: entry.langue ?? "fr" }

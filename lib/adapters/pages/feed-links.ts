@@ -2,7 +2,7 @@
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { NATURES_FLUX, type NatureFlux } from "#lib/flux/schema";
 import { texts } from "#lib/i18n/texts";
-import { lu } from "#lib/i18n/translated";
+import { translated } from "#lib/i18n/translated";
 import { reglages } from "#lib/platform/config/env";
 import type { Langue } from "#lib/platform/langues";
 
@@ -29,7 +29,7 @@ export function stepsFeedOf(langue: Langue, besoin: BesoinSortie) {
 	return {
 		path: `/flux/besoins/${besoin.slug}.xml`,
 		title: texts(langue)("flux.etapes.titre", {
-			besoin: lu(besoin, "titre", langue).texte,
+			besoin: translated(besoin, "titre", langue).texte,
 		}),
 	};
 }

@@ -1,7 +1,7 @@
 /** What pages are about, in the words of schema.org. */
 import type { ArticleSortie } from "#lib/articles/schema";
 import type { BesoinSortie } from "#lib/besoins/schema";
-import { lu } from "#lib/i18n/translated";
+import { translated } from "#lib/i18n/translated";
 import { reglages } from "#lib/platform/config/env";
 import type { Langue } from "#lib/platform/langues";
 import type { ProjetSortie } from "#lib/projets/schema";
@@ -33,8 +33,8 @@ export function projectData(
 	const url = pageUrl(langue, `/projets/${projet.slug}`);
 	return {
 		"@type": "Project",
-		name: lu(projet, "nom", langue).texte,
-		description: lu(projet, "accroche", langue).texte,
+		name: translated(projet, "nom", langue).texte,
+		description: translated(projet, "accroche", langue).texte,
 		url: projet.site_web ?? url,
 		mainEntityOfPage: url,
 	};
@@ -42,10 +42,10 @@ export function projectData(
 
 /** A need, in the language that its text is shown in. */
 export function needData(langue: Langue, besoin: BesoinSortie): StructuredData {
-	const description = lu(besoin, "description", langue);
+	const description = translated(besoin, "description", langue);
 	return {
 		"@type": "CreativeWork",
-		name: lu(besoin, "titre", langue).texte,
+		name: translated(besoin, "titre", langue).texte,
 		text: description.texte,
 		inLanguage: description.langue,
 		dateCreated: besoin.cree_le,
@@ -60,9 +60,9 @@ export function articleData(
 ): StructuredData {
 	return {
 		"@type": "Article",
-		headline: lu(article, "titre", langue).texte,
-		description: lu(article, "resume", langue).texte,
-		inLanguage: lu(article, "html", langue).langue,
+		headline: translated(article, "titre", langue).texte,
+		description: translated(article, "resume", langue).texte,
+		inLanguage: translated(article, "html", langue).langue,
 		datePublished: article.date,
 		// A signature may be a person's or the team's.
 		author: { "@type": "Thing", name: article.auteur },

@@ -5,10 +5,7 @@
  */
 import { escapeText } from "entities";
 import { Feed } from "feed";
-import type { Langue } from "../langues.ts";
-
-/** A text and the language it is in. */
-export type TexteMarque = { readonly texte: string; readonly langue: Langue };
+import type { Langue, TexteMarque } from "../langues.ts";
 
 export type EntreeAtom = {
 	/** A `tag:` address, the same for ever. */

@@ -2,7 +2,7 @@ import { FicheDeLArticle } from "#components/articles/fiche";
 import { pageUrl, publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, page } from "#lib/adapters/pages/page";
 import { articleData } from "#lib/adapters/pages/structured-data";
-import { lu } from "#lib/i18n/translated";
+import { translated } from "#lib/i18n/translated";
 import { noPage } from "../../no-page.ts";
 import { PageData } from "../../page-data.tsx";
 import { lireFiche } from "./fiche.ts";
@@ -12,8 +12,8 @@ export const generateMetadata = metadata(async ({ langue, params }) => {
 	const fiche = await lireFiche(slug);
 	if (!fiche.ok) return noPage(fiche);
 	return publicHead(langue, {
-		title: lu(fiche.article, "titre", langue).texte,
-		description: lu(fiche.article, "resume", langue).texte,
+		title: translated(fiche.article, "titre", langue).texte,
+		description: translated(fiche.article, "resume", langue).texte,
 		path: `/articles/${slug}`,
 		picture: `/articles/${slug}/image.png`,
 		article: true,

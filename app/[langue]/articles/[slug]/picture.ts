@@ -1,6 +1,6 @@
 import { langueOf } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
-import { lu } from "#lib/i18n/translated";
+import { translated } from "#lib/i18n/translated";
 import { whileUnchanged } from "#lib/platform/cache/memoised-read";
 import { drawPicture } from "../../picture.tsx";
 import { lireFiche } from "./fiche.ts";
@@ -16,7 +16,7 @@ export const draw = whileUnchanged(async (segment: string, slug: string) => {
 	const t = texts(langue);
 	return drawPicture({
 		kind: t("lecture.articles.un"),
-		title: lu(fiche.article, "titre", langue).texte,
-		text: lu(fiche.article, "resume", langue).texte,
+		title: translated(fiche.article, "titre", langue).texte,
+		text: translated(fiche.article, "resume", langue).texte,
 	});
 }, KEPT_MAX);

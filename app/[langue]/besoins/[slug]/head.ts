@@ -1,7 +1,7 @@
 import { stepsFeedOf } from "#lib/adapters/pages/feed-links";
 import { publicHead } from "#lib/adapters/pages/metadata";
 import type { PageCall } from "#lib/adapters/pages/page";
-import { lu } from "#lib/i18n/translated";
+import { translated } from "#lib/i18n/translated";
 import { noPage } from "../../no-page.ts";
 import { lireFiche } from "./fiche.ts";
 
@@ -11,8 +11,8 @@ export async function headOf({ langue, params }: PageCall<null>) {
 	const fiche = await lireFiche(slug);
 	if (!fiche.ok) return noPage(fiche);
 	return publicHead(langue, {
-		title: lu(fiche.besoin, "titre", langue).texte,
-		description: lu(fiche.besoin, "description", langue).texte,
+		title: translated(fiche.besoin, "titre", langue).texte,
+		description: translated(fiche.besoin, "description", langue).texte,
 		path: `/besoins/${slug}`,
 		picture: `/besoins/${slug}/image.png`,
 		feeds: [stepsFeedOf(langue, fiche.besoin)],

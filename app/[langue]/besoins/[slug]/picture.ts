@@ -1,7 +1,7 @@
 import { estStatutPublic } from "#lib/besoins/rules";
 import { langueOf } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
-import { lu } from "#lib/i18n/translated";
+import { translated } from "#lib/i18n/translated";
 import { whileUnchanged } from "#lib/platform/cache/memoised-read";
 import { drawPicture } from "../../picture.tsx";
 import { lireFiche } from "./fiche.ts";
@@ -28,7 +28,7 @@ export const draw = whileUnchanged(async (segment: string, slug: string) => {
 	return drawPicture({
 		kind: t(`besoins.statut.${statut}`),
 		color: COULEURS[statut],
-		title: lu(fiche.besoin, "titre", langue).texte,
-		text: lu(fiche.besoin, "description", langue).texte,
+		title: translated(fiche.besoin, "titre", langue).texte,
+		text: translated(fiche.besoin, "description", langue).texte,
 	});
 }, KEPT_MAX);

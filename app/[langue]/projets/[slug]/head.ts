@@ -1,6 +1,6 @@
 import { publicHead } from "#lib/adapters/pages/metadata";
 import type { PageCall } from "#lib/adapters/pages/page";
-import { lu } from "#lib/i18n/translated";
+import { translated } from "#lib/i18n/translated";
 import { noPage } from "../../no-page.ts";
 import { lireFiche } from "./fiche.ts";
 
@@ -10,8 +10,8 @@ export async function headOf({ langue, params }: PageCall<null>) {
 	const fiche = await lireFiche(slug);
 	if (!fiche.ok) return noPage(fiche);
 	return publicHead(langue, {
-		title: lu(fiche.projet, "nom", langue).texte,
-		description: lu(fiche.projet, "accroche", langue).texte,
+		title: translated(fiche.projet, "nom", langue).texte,
+		description: translated(fiche.projet, "accroche", langue).texte,
 		path: `/projets/${slug}`,
 		picture: `/projets/${slug}/image.png`,
 	});

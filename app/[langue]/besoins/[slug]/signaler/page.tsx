@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { PageSignalement } from "#components/signalements/page-signalement";
 import { metadata, page } from "#lib/adapters/pages/page";
 import { lireBesoin } from "#lib/besoins/queries";
-import { lu } from "#lib/i18n/translated";
+import { translated } from "#lib/i18n/translated";
 import { envoyerSignalement } from "./actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
@@ -17,7 +17,7 @@ export default page(async ({ langue, params }) => {
 			langue={langue}
 			dossier="besoins"
 			slug={besoin.valeur.slug}
-			titre={lu(besoin.valeur, "titre", langue)}
+			titre={translated(besoin.valeur, "titre", langue)}
 			action={envoyerSignalement}
 		/>
 	);

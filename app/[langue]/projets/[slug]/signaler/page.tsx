@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { PageSignalement } from "#components/signalements/page-signalement";
 import { metadata, page } from "#lib/adapters/pages/page";
-import { lu } from "#lib/i18n/translated";
+import { translated } from "#lib/i18n/translated";
 import { lireProjet } from "#lib/projets/queries";
 import { envoyerSignalement } from "./actions.ts";
 
@@ -17,7 +17,7 @@ export default page(async ({ langue, params }) => {
 			langue={langue}
 			dossier="projets"
 			slug={projet.valeur.slug}
-			titre={lu(projet.valeur, "nom", langue)}
+			titre={translated(projet.valeur, "nom", langue)}
 			action={envoyerSignalement}
 		/>
 	);
