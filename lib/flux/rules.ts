@@ -54,7 +54,7 @@ export function paragraphes(texte: string): string {
 
 const EXTRAIT_MAX = 280;
 
-/** The beginning of a text on one line, cut at a blank. */
+/** The beginning of a text on one line, cut at a blank. Unlike `shortenAtWord`, it keeps a word that ends at the bound. */
 export function extrait(texte: string): string {
 	const ligne = texte.replace(/\s+/g, " ").trim();
 	if (ligne.length <= EXTRAIT_MAX) return ligne;

@@ -1,6 +1,7 @@
 import { pageAddress } from "#lib/i18n/addresses";
 import { reglages } from "#lib/platform/config/env";
 import type { Langue } from "#lib/platform/langues";
+import { shortenAtWord } from "#lib/platform/text/shorten";
 import type { Entete } from "./page.ts";
 
 const OPEN_GRAPH_LANGUES = { fr: "fr_FR", en: "en_GB" } as const;
@@ -25,21 +26,12 @@ export function pageUrl(langue: Langue, path: string): string {
 	return reglages().siteUrl + pageAddress(langue, path);
 }
 
-function shortened(text: string): string {
-	const line = text.replace(/\s+/g, " ").trim();
-	const letters = [...line];
-	if (letters.length <= DESCRIPTION_MAX) return line;
-	return `${letters
-		.slice(0, DESCRIPTION_MAX - 1)
-		.join("")
-		.replace(/\s+\S*$/, "")}…`;
-}
-
 /** What is told of a public page to search engines, and to those it is shared with. */
 export function publicHead(langue: Langue, told: Told): Entete {
 	const { title, path, picture = "/image.png", indexed = true } = told;
 	const { feeds = [] } = told;
-	const description = shortened(told.description);
+	const line = told.description.replace(/\s+/g, " ").trim();
+	const description = shortenAtWord(line, DESCRIPTION_MAX);
 	return {
 		title,
 		description,

@@ -1,6 +1,7 @@
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { CHAMPS_CORRIGES } from "#lib/platform/mail/templates/contributions";
+import { shorten } from "#lib/platform/text/shorten";
 import {
 	estPareil,
 	type ValeursEditees,
@@ -57,10 +58,7 @@ export async function lireTexteTenu(
 export const CORRECTION_MAX = 1000;
 
 function extrait(valeurs: readonly string[] | undefined): string {
-	const lettres = [...(valeurs ?? []).join(", ")];
-	return lettres.length > CORRECTION_MAX
-		? `${lettres.slice(0, CORRECTION_MAX - 1).join("")}…`
-		: lettres.join("");
+	return shorten((valeurs ?? []).join(", "), CORRECTION_MAX);
 }
 
 /** What others changed of a contribution since its author wrote it last, field by field. */

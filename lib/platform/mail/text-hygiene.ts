@@ -1,5 +1,6 @@
 /** What texts typed by people, and ours around them, become before they enter a mail. */
 import type { Langue } from "../langues.ts";
+import { shorten } from "../text/shorten.ts";
 
 const SUJET_MAX = 150;
 
@@ -20,10 +21,7 @@ export function uneLigne(texte: string): string {
 
 /** A subject: one line, cut where mail readers cut anyway. */
 export function sujetPropre(texte: string): string {
-	const lettres = Array.from(uneLigne(texte));
-	return lettres.length <= SUJET_MAX
-		? lettres.join("")
-		: `${lettres.slice(0, SUJET_MAX - 1).join("")}…`;
+	return shorten(uneLigne(texte), SUJET_MAX);
 }
 
 /** Lines kept, every other control character dropped. */

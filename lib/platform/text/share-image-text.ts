@@ -1,3 +1,5 @@
+import { shortenAtWord } from "./shorten.ts";
+
 /** What both typefaces of our pictures have a drawing for; anything else would be asked of a third party. */
 const WRITABLE =
 	/[ -~\u00a0-\u00a3\u00a5-\u00ac\u00ae-\u00b4\u00b6-\u00ffĀ-ćČ-ēĖ-ěĞ-ģĪīĮ-ıĶķĹ-ľŁ-ňŐ-śŞ-šŤťŪūŮ-ų\u0178-ž–—‘-”…€]/;
@@ -21,7 +23,5 @@ export function drawable(text: string, max: number): string {
 		.join("")
 		.replace(/ {2,}/g, " ")
 		.trim();
-	return line.length <= max
-		? line
-		: `${line.slice(0, max - 1).replace(/\s+\S*$/, "")}…`;
+	return shortenAtWord(line, max);
 }
