@@ -3,20 +3,14 @@ import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
-import type { EtatFormulaire } from "#lib/platform/validation/forms";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ButtonLook } from "../ui/button-looks.ts";
 import { formTexts } from "../ui/forms/form-texts.ts";
-
-/** An action of the server, as pages hand it to what they show. */
-export type Action = (
-	etat: EtatFormulaire,
-	form: FormData,
-) => Promise<EtatFormulaire>;
 
 /** One press that does something to one thing: a form of hidden fields and its button. */
 export function Acte(props: {
 	langue: Langue;
-	action: Action;
+	action: ActionFormulaire;
 	champs: Readonly<Record<string, string>>;
 	look?: ButtonLook;
 	/** What the button does to what, where its words alone do not say. */

@@ -5,14 +5,14 @@ import { TextField } from "#components/ui/forms/text-field";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../ui/forms/form-texts.ts";
-import type { Action } from "./acte.tsx";
 
 /** Where one says the new address. */
 export function NouvelleAdresse(props: {
 	langue: Langue;
 	courriel: string;
-	demander: Action;
+	demander: ActionFormulaire;
 }) {
 	const t = texts(props.langue);
 	return (
@@ -46,7 +46,7 @@ export function DeuxCodes(props: {
 	langue: Langue;
 	ancienne: string;
 	nouvelle: string;
-	changer: Action;
+	changer: ActionFormulaire;
 }) {
 	const { langue } = props;
 	const t = texts(langue);

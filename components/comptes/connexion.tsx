@@ -5,15 +5,16 @@ import { LinkButton } from "#components/ui/link-button";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
-import type { EtatFormulaire } from "#lib/platform/validation/forms";
+import type {
+	ActionFormulaire,
+	EtatFormulaire,
+} from "#lib/platform/validation/forms";
 import { formTexts } from "../ui/forms/form-texts.ts";
-
-type Action = (etat: EtatFormulaire, form: FormData) => Promise<EtatFormulaire>;
 
 /** Where one gives one's address. */
 export function FormulaireAdresse(props: {
 	langue: Langue;
-	action: Action;
+	action: ActionFormulaire;
 	/** Where to go once signed in. */
 	retour: string | null;
 	/** From the link of the mail about a pause. */
@@ -49,8 +50,8 @@ export function FormulaireAdresse(props: {
 /** Where one types the code, and what to do when none arrives. */
 export function FormulaireCode(props: {
 	langue: Langue;
-	entrer: Action;
-	redemander: Action;
+	entrer: ActionFormulaire;
+	redemander: ActionFormulaire;
 	/** From the mail's link: it fills the field, and no more. */
 	code: string | null;
 }) {

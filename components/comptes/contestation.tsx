@@ -7,8 +7,8 @@ import { BORNES_CONTESTATION } from "#lib/contributions/retraits/schema";
 import type { MonRetrait } from "#lib/espace/contestations/schema";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { countWords, formTexts } from "../ui/forms/form-texts.ts";
-import type { Action } from "./acte.tsx";
 import { Motif } from "./motif.tsx";
 
 type Contexte = {
@@ -32,7 +32,7 @@ export function Suite({ langue, retrait }: Omit<Contexte, "siteUrl">) {
 	);
 }
 
-function Formulaire(props: Contexte & { contester: Action }) {
+function Formulaire(props: Contexte & { contester: ActionFormulaire }) {
 	const { langue, retrait } = props;
 	const t = texts(langue);
 	const { max } = BORNES_CONTESTATION.texte;
@@ -61,7 +61,9 @@ function Formulaire(props: Contexte & { contester: Action }) {
 }
 
 /** The take-down of an entry as its author reads it, and the form that contests it while that may be. */
-export function ContestationDeRetrait(props: Contexte & { contester: Action }) {
+export function ContestationDeRetrait(
+	props: Contexte & { contester: ActionFormulaire },
+) {
 	const { langue, siteUrl, retrait } = props;
 	const t = texts(langue);
 	const cite =

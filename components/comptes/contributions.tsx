@@ -11,8 +11,9 @@ import type { MaContribution } from "#lib/espace/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { LIBELLES_STATUT_PROJET } from "#lib/projets/rules";
-import { Acte, type Action } from "./acte.tsx";
+import { Acte } from "./acte.tsx";
 import { Suite } from "./contestation.tsx";
 import { Motif } from "./motif.tsx";
 
@@ -20,7 +21,7 @@ type Contexte = {
 	readonly langue: Langue;
 	readonly siteUrl: string;
 	readonly now: Date;
-	readonly retirer: Action;
+	readonly retirer: ActionFormulaire;
 	readonly doublons: readonly Doublon[];
 	readonly retraits: readonly MonRetrait[];
 };

@@ -10,19 +10,19 @@ import type {
 import { type Texts, texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { BORNES_PROJET } from "#lib/projets/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { optionsThemes } from "../contributions/champs.tsx";
 import { ChampsVersion } from "../moderation/edition/version.tsx";
 import { countWords, formTexts } from "../ui/forms/form-texts.ts";
-import type { Action } from "./acte.tsx";
 
 type Commun<T> = {
 	readonly langue: Langue;
 	readonly slug: string;
 	readonly lue: T;
 	readonly themes: readonly ThemeSortie[];
-	readonly corriger: Action;
+	readonly corriger: ActionFormulaire;
 };
 
 function Envoi({ t }: { t: Texts }) {

@@ -5,15 +5,16 @@ import { TextField } from "#components/ui/forms/text-field";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../ui/forms/form-texts.ts";
-import { Acte, type Action } from "./acte.tsx";
+import { Acte } from "./acte.tsx";
 
 const PARTS = ["acces", "votes", "textes", "traces"] as const;
 
 type Champs = {
 	readonly langue: Langue;
 	readonly courriel: string;
-	readonly demander: Action;
+	readonly demander: ActionFormulaire;
 };
 
 /** What an erasure takes and leaves, and the button that asks for the code that confirms it. */
@@ -56,7 +57,7 @@ export function Effacement({ langue, courriel, demander }: Champs) {
 }
 
 /** Where the code is typed that erases the account. */
-export function CodeDEffacement(props: Champs & { effacer: Action }) {
+export function CodeDEffacement(props: Champs & { effacer: ActionFormulaire }) {
 	const { langue, courriel } = props;
 	const t = texts(langue);
 	return (

@@ -8,11 +8,16 @@ import { JETONS_MAX_PAR_COMPTE } from "#lib/comptes/jetons/rules";
 import { BORNES_JETON, type MonJeton } from "#lib/comptes/jetons/schema";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { countWords, formTexts } from "../ui/forms/form-texts.ts";
-import { Acte, type Action } from "./acte.tsx";
+import { Acte } from "./acte.tsx";
 import { NouveauJeton } from "./nouveau-jeton.tsx";
 
-function Ligne(props: { langue: Langue; jeton: MonJeton; revoquer: Action }) {
+function Ligne(props: {
+	langue: Langue;
+	jeton: MonJeton;
+	revoquer: ActionFormulaire;
+}) {
 	const { langue, jeton } = props;
 	const t = texts(langue);
 	return (
@@ -64,7 +69,7 @@ function Ligne(props: { langue: Langue; jeton: MonJeton; revoquer: Action }) {
 export function ListeDeJetons(props: {
 	langue: Langue;
 	jetons: readonly MonJeton[];
-	revoquer: Action;
+	revoquer: ActionFormulaire;
 }) {
 	const { langue, jetons } = props;
 	const t = texts(langue);
@@ -88,7 +93,7 @@ export function CreationDeJeton(props: {
 	langue: Langue;
 	combien: number;
 	cle: string;
-	creer: Action;
+	creer: ActionFormulaire;
 }) {
 	const { langue } = props;
 	const t = texts(langue);

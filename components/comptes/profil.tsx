@@ -5,15 +5,15 @@ import { TextField } from "#components/ui/forms/text-field";
 import { BORNES_COMPTE } from "#lib/comptes/schema";
 import { texts } from "#lib/i18n/texts";
 import { LANGUES, type Langue } from "#lib/platform/langues";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { countWords, formTexts } from "../ui/forms/form-texts.ts";
-import type { Action } from "./acte.tsx";
 
 /** Name and language of mails. */
 export function FormulaireDeProfil(props: {
 	langue: Langue;
 	nom: string | null;
 	langueDesCourriels: Langue;
-	enregistrer: Action;
+	enregistrer: ActionFormulaire;
 }) {
 	const { langue, nom } = props;
 	const t = texts(langue);

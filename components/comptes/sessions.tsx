@@ -8,8 +8,9 @@ import { reconnaitreAppareil } from "#lib/comptes/sessions/rules";
 import type { MaSession } from "#lib/comptes/sessions/schema";
 import { type Texts, texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../ui/forms/form-texts.ts";
-import { Acte, type Action } from "./acte.tsx";
+import { Acte } from "./acte.tsx";
 
 function nomDe({ agent }: MaSession, t: Texts): string {
 	const appareil = reconnaitreAppareil(agent);
@@ -23,7 +24,7 @@ function Ligne(props: {
 	session: MaSession;
 	estCelleCi: boolean;
 	now: Date;
-	fermer: Action;
+	fermer: ActionFormulaire;
 }) {
 	const { langue, session, now } = props;
 	const t = texts(langue);
@@ -62,8 +63,8 @@ export function ListeDeSessions(props: {
 	/** The session that reads the page. */
 	celle_ci: number;
 	now: Date;
-	fermer: Action;
-	fermerToutes: Action;
+	fermer: ActionFormulaire;
+	fermerToutes: ActionFormulaire;
 }) {
 	const { langue, sessions } = props;
 	const t = texts(langue);
@@ -100,7 +101,7 @@ export function ListeDeSessions(props: {
 export function ChoixDAlerte(props: {
 	langue: Langue;
 	alerte: boolean;
-	choisir: Action;
+	choisir: ActionFormulaire;
 }) {
 	const t = texts(props.langue);
 	return (

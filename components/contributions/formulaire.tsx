@@ -5,21 +5,16 @@ import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
 import type { NatureContribution } from "#lib/contributions/schema";
 import { type Texts, texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
-import type { EtatFormulaire } from "#lib/platform/validation/forms";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { countWords, formTexts } from "../ui/forms/form-texts.ts";
 import { BrouillonLocal } from "./brouillon-local.tsx";
 import type { TextesProches } from "./liste-proches.tsx";
 import { Piege } from "./piege.tsx";
 
-export type ActionContribution = (
-	etat: EtatFormulaire,
-	form: FormData,
-) => Promise<EtatFormulaire>;
-
 /** What a contribution form is made from. */
 export type FormulaireProps = {
 	langue: Langue;
-	action: ActionContribution;
+	action: ActionFormulaire;
 	/** What the server kept of it. */
 	brouillon: ContenuBrouillon;
 	/** The site's clock, in milliseconds. */

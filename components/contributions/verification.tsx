@@ -5,9 +5,10 @@ import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../ui/forms/form-texts.ts";
 import type { Reponse } from "./champs.tsx";
-import { type ActionContribution, textesProches } from "./formulaire.tsx";
+import { textesProches } from "./formulaire.tsx";
 import { ListeProches, type Proches } from "./liste-proches.tsx";
 
 /** The two forms: their part of the site, which is also the key of their texts. */
@@ -49,7 +50,7 @@ function Envoi(props: {
 	langue: Langue;
 	dossier: Dossier;
 	contenu: ContenuBrouillon;
-	envoyer: ActionContribution;
+	envoyer: ActionFormulaire;
 }) {
 	const t = texts(props.langue);
 	return (
@@ -95,7 +96,7 @@ export function Verification(props: {
 	reponses: readonly Reponse[];
 	proches: Proches;
 	connecte: boolean;
-	envoyer: ActionContribution;
+	envoyer: ActionFormulaire;
 }) {
 	const { langue, dossier, proches } = props;
 	const t = texts(langue);

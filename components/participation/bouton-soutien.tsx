@@ -4,10 +4,8 @@ import { texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { MonSoutienBesoin } from "#lib/participation/schema";
 import type { Langue } from "#lib/platform/langues";
-import type { EtatFormulaire } from "#lib/platform/validation/forms";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { ChoixEtapes } from "./choix-etapes.tsx";
-
-type Action = (etat: EtatFormulaire, form: FormData) => Promise<EtatFormulaire>;
 
 function CaseEtapes(props: {
 	slug: string;
@@ -41,8 +39,8 @@ function CaseEtapes(props: {
  */
 export function BoutonSoutien(props: {
 	langue: Langue;
-	soutenir: Action;
-	choisirEtapes: Action;
+	soutenir: ActionFormulaire;
+	choisirEtapes: ActionFormulaire;
 	besoin: BesoinSortie;
 	/** The reader's own support, and answer about the steps. */
 	mien: MonSoutienBesoin;

@@ -2,13 +2,13 @@ import { CountedToggle } from "#components/ui/forms/counted-toggle";
 import { texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
-import type { EtatFormulaire } from "#lib/platform/validation/forms";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ProjetResume } from "#lib/projets/schema";
 
 /** The button by which a reader votes for a project, or takes the vote back. */
 export function BoutonVote(props: {
 	langue: Langue;
-	action: (etat: EtatFormulaire, form: FormData) => Promise<EtatFormulaire>;
+	action: ActionFormulaire;
 	projet: ProjetResume;
 	/** The reader's own vote. */
 	vote: boolean;

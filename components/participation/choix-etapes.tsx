@@ -2,13 +2,13 @@
 
 import { useActionState } from "react";
 import {
-	type EtatFormulaire,
+	type ActionFormulaire,
 	FORMULAIRE_VIDE,
 } from "#lib/platform/validation/forms";
 
 /** Whether the steps of a supported need come by e-mail, and the one press that changes it. */
 export function ChoixEtapes(props: {
-	action: (etat: EtatFormulaire, form: FormData) => Promise<EtatFormulaire>;
+	action: ActionFormulaire;
 	slug: string;
 	voulues: boolean;
 	textes: {

@@ -4,14 +4,15 @@ import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Desabonnement } from "#lib/participation/etapes/schema";
 import type { Langue } from "#lib/platform/langues";
-import { Acte, type Action } from "../comptes/acte.tsx";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import { Acte } from "../comptes/acte.tsx";
 
 /** What a mail's unsubscribe link leads to: the button, or that it was pressed. */
 export function Desinscription(props: {
 	langue: Langue;
 	jeton: string;
 	besoin: Desabonnement;
-	agir: Action;
+	agir: ActionFormulaire;
 }) {
 	const { langue, besoin } = props;
 	const t = texts(langue);

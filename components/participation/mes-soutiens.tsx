@@ -6,16 +6,20 @@ import type { MonSoutien } from "#lib/espace/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
-import { Acte, type Action } from "../comptes/acte.tsx";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import { Acte } from "../comptes/acte.tsx";
 import { Retire } from "../comptes/retire.tsx";
 
-type Actes = { readonly retirer: Action; readonly choisir: Action };
+type Actes = {
+	readonly retirer: ActionFormulaire;
+	readonly choisir: ActionFormulaire;
+};
 
 /** Whether the steps of one need come by e-mail, and the press that changes it. */
 function Etapes(props: {
 	langue: Langue;
 	soutien: MonSoutien;
-	choisir: Action;
+	choisir: ActionFormulaire;
 }) {
 	const { langue, soutien } = props;
 	const t = texts(langue);
@@ -100,7 +104,7 @@ export function ListeDeSoutiens(
 		soutiens: readonly MonSoutien[];
 		retraits: readonly RetraitSuivi[];
 		now: Date;
-		quitter: Action;
+		quitter: ActionFormulaire;
 	},
 ) {
 	const { langue, soutiens } = props;

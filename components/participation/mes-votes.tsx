@@ -5,7 +5,8 @@ import type { MonVote } from "#lib/espace/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
-import { Acte, type Action } from "../comptes/acte.tsx";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import { Acte } from "../comptes/acte.tsx";
 import { Retire } from "../comptes/retire.tsx";
 
 /** The votes of the account, each with what takes it back. */
@@ -14,7 +15,7 @@ export function ListeDeVotes(props: {
 	votes: readonly MonVote[];
 	retraits: readonly RetraitSuivi[];
 	now: Date;
-	retirer: Action;
+	retirer: ActionFormulaire;
 }) {
 	const { langue, votes } = props;
 	const t = texts(langue);

@@ -4,7 +4,7 @@ import { SubmitButton } from "#components/ui/forms/submit-button";
 import { LongTextField } from "#components/ui/forms/text-field";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
-import type { EtatFormulaire } from "#lib/platform/validation/forms";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import {
 	BORNES_SIGNALEMENT,
 	MOTIFS_SIGNALEMENT,
@@ -14,7 +14,7 @@ import { countWords, formTexts } from "../ui/forms/form-texts.ts";
 /** The form by which a reader says what is wrong with an entry. */
 export function FormulaireSignalement(props: {
 	langue: Langue;
-	action: (etat: EtatFormulaire, form: FormData) => Promise<EtatFormulaire>;
+	action: ActionFormulaire;
 	slug: string;
 }) {
 	const { langue } = props;

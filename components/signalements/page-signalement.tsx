@@ -2,7 +2,7 @@ import { Breadcrumb } from "#components/ui/shell/breadcrumb";
 import { Version } from "#components/ui/translated";
 import { texts } from "#lib/i18n/texts";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
-import type { EtatFormulaire } from "#lib/platform/validation/forms";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { FormulaireSignalement } from "./formulaire-signalement.tsx";
 
 /** The page on which a reader reports a project or a need. */
@@ -11,7 +11,7 @@ export function PageSignalement(props: {
 	dossier: "projets" | "besoins";
 	slug: string;
 	titre: TexteMarque;
-	action: (etat: EtatFormulaire, form: FormData) => Promise<EtatFormulaire>;
+	action: ActionFormulaire;
 }) {
 	const { langue, dossier, slug, titre } = props;
 	const t = texts(langue);

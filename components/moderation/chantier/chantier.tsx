@@ -6,8 +6,8 @@ import { ROLES_CHANTIER } from "#lib/besoins/schema";
 import { texts } from "#lib/i18n/texts";
 import type { ChantierLu } from "#lib/moderation/chantier/schema";
 import type { Langue } from "#lib/platform/langues";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../../ui/forms/form-texts.ts";
-import type { ActionFormulaire } from "../action.ts";
 import { CoteACote } from "../decision/cote-a-cote.tsx";
 import { ChampsVersion } from "../edition/version.tsx";
 

@@ -8,9 +8,11 @@ import { pageAddress } from "#lib/i18n/addresses";
 import { formats, texts } from "#lib/i18n/texts";
 import type { EtapeSuivie } from "#lib/moderation/chantier/schema";
 import type { Langue } from "#lib/platform/langues";
-import type { EtatFormulaire } from "#lib/platform/validation/forms";
+import type {
+	ActionFormulaire,
+	EtatFormulaire,
+} from "#lib/platform/validation/forms";
 import { formTexts } from "../../ui/forms/form-texts.ts";
-import type { ActionFormulaire } from "../action.ts";
 import { CoteACote } from "../decision/cote-a-cote.tsx";
 import { ChampsVersion } from "../edition/version.tsx";
 import { Envoi } from "../suivi/envoi-suivi.tsx";

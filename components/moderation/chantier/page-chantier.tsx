@@ -9,7 +9,7 @@ import type {
 	EtatSuivi,
 } from "#lib/moderation/chantier/schema";
 import type { Langue } from "#lib/platform/langues";
-import type { ActionFormulaire } from "../action.ts";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { adresseVersions } from "../edition/adresse-versions.ts";
 import { Cadre } from "../file/cadre.tsx";
 import { Garde } from "../file/garde.tsx";

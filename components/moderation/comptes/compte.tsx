@@ -9,7 +9,7 @@ import type {
 } from "#lib/moderation/comptes/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
 import type { Langue } from "#lib/platform/langues";
-import type { ActionFormulaire } from "../action.ts";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Cadre } from "../file/cadre.tsx";
 import { Garde } from "../file/garde.tsx";
 import {

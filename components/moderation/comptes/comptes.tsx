@@ -18,8 +18,8 @@ import type {
 import { libelleActe } from "#lib/moderation/journal/rules";
 import { ROLES } from "#lib/platform/actor";
 import type { Langue } from "#lib/platform/langues";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../../ui/forms/form-texts.ts";
-import type { ActionFormulaire } from "../action.ts";
 import { Etat } from "../decision/etat.tsx";
 import { adresseFiche } from "../file/liste.tsx";
 

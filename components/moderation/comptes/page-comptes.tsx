@@ -8,7 +8,7 @@ import type {
 } from "#lib/moderation/comptes/schema";
 import { type ActeurCompte, ROLES } from "#lib/platform/actor";
 import type { Langue } from "#lib/platform/langues";
-import type { ActionFormulaire } from "../action.ts";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Cadre } from "../file/cadre.tsx";
 import { ChoixFiltre, Filtre, MotsFiltre } from "../file/filtre.tsx";
 import { ListeComptes } from "./comptes.tsx";

@@ -4,8 +4,8 @@ import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Notice } from "#components/ui/notice";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../../ui/forms/form-texts.ts";
-import type { ActionFormulaire } from "../action.ts";
 
 /** Signs one account out everywhere, or everybody: what that does is said before it is done. */
 export function FermetureDeSessions(props: {

@@ -5,11 +5,11 @@ import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
 import type { Langue } from "#lib/platform/langues";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { estStatutProjet, MOUVEMENTS_PROJET } from "#lib/projets/rules";
 import type { ButtonLook } from "../../ui/button-looks.ts";
 import { BUTTON_LOOKS } from "../../ui/button-looks.ts";
 import { formTexts } from "../../ui/forms/form-texts.ts";
-import type { ActionFormulaire } from "../action.ts";
 import { adresseFiche } from "../file/liste.tsx";
 
 const ASPECTS: Readonly<Record<string, ButtonLook>> = {

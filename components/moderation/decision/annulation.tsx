@@ -4,8 +4,8 @@ import { Notice } from "#components/ui/notice";
 import { texts } from "#lib/i18n/texts";
 import type { ActeRecent } from "#lib/moderation/relecture/schema";
 import type { Langue } from "#lib/platform/langues";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../../ui/forms/form-texts.ts";
-import type { ActionFormulaire } from "../action.ts";
 import { libelleEtat } from "./etat.tsx";
 
 /** What was just decided, and the way to take it back while there is time. */

@@ -8,8 +8,8 @@ import { BORNES_CONTESTATION } from "#lib/contributions/retraits/schema";
 import { texts } from "#lib/i18n/texts";
 import type { Contestation } from "#lib/moderation/contestations/schema";
 import type { Langue } from "#lib/platform/langues";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { countWords, formTexts } from "../../ui/forms/form-texts.ts";
-import type { ActionFormulaire } from "../action.ts";
 import { adresseFiche } from "../file/liste.tsx";
 import { libelleEtat } from "./etat.tsx";
 

@@ -7,8 +7,8 @@ import { Notice } from "#components/ui/notice";
 import { texts } from "#lib/i18n/texts";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
 import type { Langue } from "#lib/platform/langues";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../../ui/forms/form-texts.ts";
-import type { ActionFormulaire } from "../action.ts";
 import { ChampsFiche } from "./actes.tsx";
 import { Etat } from "./etat.tsx";
 

@@ -10,8 +10,8 @@ import {
 	MOTS_REFUS_MAX,
 } from "#lib/moderation/relecture/schema";
 import type { Langue } from "#lib/platform/langues";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { countWords, formTexts } from "../../ui/forms/form-texts.ts";
-import type { ActionFormulaire } from "../action.ts";
 import { ChampsFiche } from "./actes.tsx";
 import { ApercuRefus, ToucheRefus } from "./apercu-refus.tsx";
 import { ChoixDoublon } from "./choix-doublon.tsx";

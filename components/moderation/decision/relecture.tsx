@@ -11,7 +11,7 @@ import type {
 	Semblable,
 } from "#lib/moderation/relecture/schema";
 import type { Langue } from "#lib/platform/langues";
-import type { ActionFormulaire } from "../action.ts";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Cadre } from "../file/cadre.tsx";
 import { adresseFiche } from "../file/liste.tsx";
 import { Touches } from "../file/touches.tsx";

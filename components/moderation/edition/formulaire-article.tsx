@@ -8,9 +8,11 @@ import {
 	STATUTS_ARTICLE,
 } from "#lib/moderation/articles/schema";
 import type { Langue } from "#lib/platform/langues";
-import type { EtatFormulaire } from "#lib/platform/validation/forms";
+import type {
+	ActionFormulaire,
+	EtatFormulaire,
+} from "#lib/platform/validation/forms";
 import { countWords, formTexts } from "../../ui/forms/form-texts.ts";
-import type { ActionFormulaire } from "../action.ts";
 import { Apercu } from "../decision/apercu.tsx";
 import { CoteACote } from "../decision/cote-a-cote.tsx";
 import { ChampsVersion } from "./version.tsx";

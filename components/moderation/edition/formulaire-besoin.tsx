@@ -5,9 +5,11 @@ import { LongTextField, TextField } from "#components/ui/forms/text-field";
 import { BORNES_BESOIN } from "#lib/besoins/schema";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
-import type { EtatFormulaire } from "#lib/platform/validation/forms";
+import type {
+	ActionFormulaire,
+	EtatFormulaire,
+} from "#lib/platform/validation/forms";
 import { countWords, formTexts } from "../../ui/forms/form-texts.ts";
-import type { ActionFormulaire } from "../action.ts";
 import { CoteACote } from "../decision/cote-a-cote.tsx";
 import { ChampsVersion } from "./version.tsx";
 

@@ -8,10 +8,12 @@ import { SubmitButton } from "#components/ui/forms/submit-button";
 import { LongTextField, TextField } from "#components/ui/forms/text-field";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
-import type { EtatFormulaire } from "#lib/platform/validation/forms";
+import type {
+	ActionFormulaire,
+	EtatFormulaire,
+} from "#lib/platform/validation/forms";
 import { BORNES_PROJET, LABELS_IA } from "#lib/projets/schema";
 import { countWords, formTexts } from "../../ui/forms/form-texts.ts";
-import type { ActionFormulaire } from "../action.ts";
 import { CoteACote } from "../decision/cote-a-cote.tsx";
 import { ChampsVersion } from "./version.tsx";
 

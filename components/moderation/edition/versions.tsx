@@ -10,8 +10,8 @@ import type {
 	RevisionLue,
 } from "#lib/moderation/revisions/schema";
 import type { Langue } from "#lib/platform/langues";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../../ui/forms/form-texts.ts";
-import type { ActionFormulaire } from "../action.ts";
 import { Cadre, type Partie } from "../file/cadre.tsx";
 import { Garde } from "../file/garde.tsx";
 import { adresseVersions } from "./adresse-versions.ts";

@@ -8,8 +8,8 @@ import type {
 } from "#lib/moderation/envois/schema";
 import { libelleActe } from "#lib/moderation/journal/rules";
 import type { Langue } from "#lib/platform/langues";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../../ui/forms/form-texts.ts";
-import type { ActionFormulaire } from "../action.ts";
 
 /** The mails of acts that still wait, each mailing with its way out. */
 export function EnvoisEnAttente(props: {

@@ -12,8 +12,8 @@ import type {
 	SignalementRecu,
 } from "#lib/moderation/signalements/schema";
 import type { Langue } from "#lib/platform/langues";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../../ui/forms/form-texts.ts";
-import type { ActionFormulaire } from "../action.ts";
 import { adresseFiche } from "../file/liste.tsx";
 
 type Commun = {

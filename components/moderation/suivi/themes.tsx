@@ -8,10 +8,12 @@ import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { ThemeEdite } from "#lib/moderation/themes/schema";
 import type { Langue } from "#lib/platform/langues";
-import type { EtatFormulaire } from "#lib/platform/validation/forms";
+import type {
+	ActionFormulaire,
+	EtatFormulaire,
+} from "#lib/platform/validation/forms";
 import { THEMES_PREMIERS } from "#lib/themes/premiers/rules";
 import { formTexts } from "../../ui/forms/form-texts.ts";
-import type { ActionFormulaire } from "../action.ts";
 import { CoteACote } from "../decision/cote-a-cote.tsx";
 import { ChampsVersion } from "../edition/version.tsx";
 import { Cadre } from "../file/cadre.tsx";

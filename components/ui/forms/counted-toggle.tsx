@@ -4,11 +4,9 @@ import { type ReactNode, useActionState } from "react";
 import { useFormStatus } from "react-dom";
 import type { Langue } from "#lib/platform/langues";
 import {
-	type EtatFormulaire,
+	type ActionFormulaire,
 	FORMULAIRE_VIDE,
 } from "#lib/platform/validation/forms";
-
-type Action = (etat: EtatFormulaire, form: FormData) => Promise<EtatFormulaire>;
 
 /** What the button says, in the reader's language; `{n}` stands for the count. */
 export type ToggleWords = {
@@ -97,7 +95,7 @@ function ToggleFace(props: Face & { answers: number }) {
  */
 export function CountedToggle(
 	props: Face & {
-		action: Action;
+		action: ActionFormulaire;
 		slug: string;
 		/** Part of the form while the reader has not said yes. */
 		whileOff?: ReactNode;

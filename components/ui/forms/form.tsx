@@ -12,6 +12,7 @@ import {
 	useState,
 } from "react";
 import {
+	type ActionFormulaire,
 	type EtatFormulaire,
 	FORMULAIRE_VIDE,
 } from "#lib/platform/validation/forms";
@@ -20,8 +21,6 @@ import {
 	Meanwhile,
 	type MeanwhileWords,
 } from "./meanwhile.tsx";
-
-type Action = (etat: EtatFormulaire, form: FormData) => Promise<EtatFormulaire>;
 
 const Etat = createContext<EtatFormulaire>(FORMULAIRE_VIDE);
 
@@ -110,7 +109,7 @@ function ErrorSummary(props: {
 }
 
 type FormProps = {
-	action: Action;
+	action: ActionFormulaire;
 	textes: TextesFormulaire;
 	/** Values before anything is typed. */
 	valeurs?: EtatFormulaire["valeurs"];

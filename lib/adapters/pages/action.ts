@@ -27,6 +27,7 @@ import { requestNote } from "#lib/platform/runtime/request-context";
 import { noteSecurity } from "#lib/platform/runtime/security-log";
 import type { Ecart } from "#lib/platform/text/three-way-merge";
 import {
+	type ActionFormulaire,
 	type EtatFormulaire,
 	listKeys,
 	objectOf,
@@ -64,11 +65,6 @@ export type Suite =
 	| Echec
 	/** A refusal in words of the page's own. */
 	| { readonly ok: false; readonly alerte: string };
-
-export type ActionDeFormulaire = (
-	etat: EtatFormulaire,
-	form: FormData,
-) => Promise<EtatFormulaire>;
 
 function limitMessage(t: Texts, delaiSecondes: number): string {
 	return t("formulaires.refus.limite", {
@@ -192,12 +188,12 @@ export function action<S extends z.ZodObject, A extends AccesAction>(
 	schema: S,
 	options: Options<A>,
 	act: (call: ActionCall<S, A>) => Promise<Suite>,
-): ActionDeFormulaire;
+): ActionFormulaire;
 export function action(
 	schema: z.ZodObject,
 	options: Options<AccesAction>,
 	act: Act,
-): ActionDeFormulaire {
+): ActionFormulaire {
 	const lists = listKeys(schema);
 	return async (etat, sent) => {
 		const { form, tour } = readArguments(etat, sent);

@@ -32,6 +32,12 @@ export type EtatFormulaire = {
 	readonly tour: number;
 };
 
+/** The action of a form: from what the form was and what was sent, what it becomes. */
+export type ActionFormulaire = (
+	etat: EtatFormulaire,
+	form: FormData,
+) => Promise<EtatFormulaire>;
+
 export const FORMULAIRE_VIDE: EtatFormulaire = {
 	valeurs: {},
 	erreurs: [],
