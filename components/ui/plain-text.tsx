@@ -1,32 +1,12 @@
 import { Fragment } from "react";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
-import { withoutTrailing } from "#lib/platform/validation/text-cost";
+import { splitLinks } from "#lib/platform/text/links";
 
-const ADDRESS = /\bhttps?:\/\/[^\s<>"«»“”]+/g;
-/** What ends a sentence, not an address. */
-const AFTER_ADDRESS = ".,;:!?…)]’'";
 const ITEM = /^\s*[-–•*]\s+/;
-
-type Piece = { readonly text: string; readonly href?: string };
-
-/** The text of a line, its web addresses apart. */
-function piecesOf(line: string): Piece[] {
-	const pieces: Piece[] = [];
-	let from = 0;
-	for (const { 0: found, index } of line.matchAll(ADDRESS)) {
-		const address = withoutTrailing(found, AFTER_ADDRESS);
-		if (!URL.canParse(address)) continue;
-		pieces.push({ text: line.slice(from, index) });
-		pieces.push({ text: address, href: address });
-		from = index + address.length;
-	}
-	pieces.push({ text: line.slice(from) });
-	return pieces.filter(({ text }) => text !== "");
-}
 
 function Line(props: { children: string }) {
 	let at = 0;
-	return piecesOf(props.children).map(({ text, href }) => {
+	return splitLinks(props.children).map(({ text, href }) => {
 		at += text.length;
 		return href === undefined ? (
 			text

@@ -1,22 +1,8 @@
 import { type Langue, langueDevinee } from "#lib/platform/langues";
-import { withoutTrailing } from "#lib/platform/validation/text-cost";
+import { linksToReview } from "#lib/platform/text/links";
 import type { FicheModeree } from "./schema.ts";
 
-/** Addresses in a text, as far as a moderator may want to open them. */
-const ADRESSE = /(?:https?:\/\/|(?<![\p{L}\p{N}.@])www\.)[^\s<>"'»”]+/giu;
-const FIN = ".,;:!?)]";
-
-/** The web addresses found in these texts, each once, in their order. */
-function liensDans(textes: readonly (string | null)[]): string[] {
-	const trouves = textes.flatMap((texte) => texte?.match(ADRESSE) ?? []);
-	const propres = trouves
-		.map((lien) => withoutTrailing(lien, FIN))
-		.map((lien) => (/^www\./i.test(lien) ? `http://${lien}` : lien))
-		.filter((lien) => URL.canParse(lien));
-	return [...new Set(propres)];
-}
-
-/** The web addresses that an entry holds. */
+/** The web addresses that an entry holds, each once, in their order. */
 export function liensDe({
 	site_web,
 	accroche,
@@ -26,7 +12,8 @@ export function liensDe({
 	FicheModeree,
 	"site_web" | "accroche" | "description" | "usage_ia"
 >): string[] {
-	return liensDans([site_web, accroche, description, usage_ia]);
+	const textes = [site_web, accroche, description, usage_ia];
+	return [...new Set(textes.flatMap((texte) => linksToReview(texte ?? "")))];
 }
 
 /** A person's address, as texts have them: bounded, so that no text is slow to read. */

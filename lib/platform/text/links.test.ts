@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { linksToReview, splitLinks } from "./links.ts";
+
+const hrefs = (text: string) =>
+	splitLinks(text).flatMap(({ href }) => href ?? []);
+
+test("D25: an address is a link without what ends its sentence, and nothing of the text is lost", () => {
+	const text = "Voir « https://a.example/x » (ou http://b.example/y?z=1). Fin";
+	expect(hrefs(text)).toEqual([
+		"https://a.example/x",
+		"http://b.example/y?z=1",
+	]);
+	expect(
+		splitLinks(text)
+			.map((piece) => piece.text)
+			.join(""),
+	).toBe(text);
+});
+
+test("nothing but a whole address of the web is a link", () => {
+	for (const text of [
+		"",
+		"javascript:alert(1)",
+		"www.example.org",
+		"xhttps://a.example",
+		"http://",
+		"https://[",
+	])
+		expect(splitLinks(text)).toEqual(text === "" ? [] : [{ text }]);
+});
+
+test("who reviews sees what a page makes no link of too", () => {
+	expect(
+		linksToReview(
+			"HTTPS://A.example, (www.b.example) collehttp://c.example; moi@www.d.example https://[",
+		),
+	).toEqual(["HTTPS://A.example", "http://www.b.example", "http://c.example"]);
+});
