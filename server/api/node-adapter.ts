@@ -1,12 +1,13 @@
 /** The short door: from Node's request to a route of the API and back, without Next. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { commonHeaders } from "#lib/adapters/api/answers";
-import type { Answer, Call } from "#lib/adapters/api/call";
+import {
+	type Answer,
+	type Call,
+	DRAINED_MAX_OCTETS,
+} from "#lib/adapters/api/call";
 import { StoreDown } from "#lib/platform/db/unavailable";
 import type { ApiMatch } from "./router.ts";
-
-/** Bytes of a refused body that are still read, so that the client can read the answer before the connection closes. */
-const DRAINED_MAX_OCTETS = 1024 * 1024;
 
 /** Time that the sender of a longer rest has to read the answer. */
 const FAREWELL_MS = 1_000;

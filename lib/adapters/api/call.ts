@@ -4,6 +4,9 @@
  * into its response, is a shell (`next-handlers.ts`, `server/api/node-adapter.ts`).
  */
 
+/** Bytes of a refused body that a shell still reads, so that the client can read the answer before the connection closes. */
+export const DRAINED_MAX_OCTETS = 1024 * 1024;
+
 export type Call = {
 	readonly method: string;
 	/** Percent-encoded, without the query. */

@@ -10,7 +10,7 @@ import {
 	unknownPath,
 	wrongMethod,
 } from "./answers.ts";
-import type { Answer, Call } from "./call.ts";
+import { type Answer, type Call, DRAINED_MAX_OCTETS } from "./call.ts";
 import { contractDoor, type Door, NO_DOOR, openDoor } from "./handlers.ts";
 import type { Route } from "./route.ts";
 
@@ -27,9 +27,6 @@ export type Exports = Record<
 	(typeof API_METHODS)[number],
 	Handler & { readonly door: Door }
 >;
-
-/** Bytes of a refused body that are still read, so that the client can read the answer before the connection closes. */
-const DRAINED_MAX_OCTETS = 1024 * 1024;
 
 async function readCapped(
 	request: globalThis.Request,
