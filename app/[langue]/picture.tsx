@@ -4,7 +4,7 @@ import { ImageResponse } from "next/og";
 import { SHARE_SIZE, ShareImage } from "#components/ui/share/share-image";
 import { reglages } from "#lib/platform/config/env";
 
-const FOLDER = "components/ui/polices";
+const FOLDER = "components/ui/share/polices";
 const CACHE_SECONDS = 3600;
 
 async function typeface(name: string, file: string) {
