@@ -1,14 +1,14 @@
+import { Extraits } from "#components/accueil/extraits";
+import { Ouverture } from "#components/accueil/ouverture";
 import { VieDunBesoin } from "#components/besoins/vie";
 import { LigneDeChiffres } from "#components/statistiques/chiffres";
 import { Section } from "#components/ui/section";
+import { JsonLd } from "#components/ui/share/json-ld";
 import { mainFeeds } from "#lib/adapters/pages/feed-links";
 import { publicHead } from "#lib/adapters/pages/metadata";
-import { metadata, page } from "#lib/adapters/pages/page";
+import { metadata, page, pageNonce } from "#lib/adapters/pages/page";
 import { siteData } from "#lib/adapters/pages/structured-data";
-import { lireAccueil } from "./accueil.ts";
-import { Extraits } from "./extraits.tsx";
-import { Ouverture } from "./ouverture.tsx";
-import { PageData } from "./page-data.tsx";
+import { lireAccueil } from "./data.ts";
 
 export const generateMetadata = metadata(({ langue, t }) =>
 	publicHead(langue, {
@@ -25,11 +25,11 @@ export default page(async ({ langue, t }) => {
 		<>
 			<Ouverture langue={langue} />
 			<LigneDeChiffres langue={langue} chiffres={chiffres} />
-			<Extraits langue={langue} extraits={extraits} />
+			<Extraits langue={langue} {...extraits} />
 			<Section id="vie" title={t("accueil.vie.titre")}>
 				<VieDunBesoin langue={langue} />
 			</Section>
-			<PageData data={siteData(langue)} />
+			<JsonLd nonce={await pageNonce()} data={siteData(langue)} />
 		</>
 	);
 });

@@ -9,6 +9,15 @@ export const COULEURS_STATUT: Readonly<Record<StatutBesoinPublic, string>> = {
 	livre: "text-livre",
 };
 
+/** The same colours on paper, as globals.css has them: a picture knows no style sheet. */
+export const COULEURS_SUR_PAPIER: Readonly<Record<StatutBesoinPublic, string>> =
+	{
+		publie: "#1c4f86",
+		etude: "#5a3d8a",
+		developpement: "#744400",
+		livre: "#0f5138",
+	};
+
 /** Where a need stands: a coloured bar and its word. */
 export function StatutDuBesoin(props: {
 	langue: Langue;

@@ -40,6 +40,7 @@ export const LIB_FOLDERS: readonly string[] = [
 
 export const COMPONENT_FOLDERS: readonly string[] = [
 	"ui",
+	"accueil",
 	"developpeurs",
 	...DOMAINS,
 ];

@@ -2,7 +2,7 @@ import { PageDesArticles } from "#components/articles/liste";
 import { feedOf } from "#lib/adapters/pages/feed-links";
 import { publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, page } from "#lib/adapters/pages/page";
-import { lireListe } from "./liste.ts";
+import { lireListe } from "./data.ts";
 
 export const generateMetadata = metadata(({ langue, t }) =>
 	publicHead(langue, {

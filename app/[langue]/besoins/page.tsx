@@ -7,7 +7,7 @@ import { metadata, page } from "#lib/adapters/pages/page";
 import { unlessTooMany } from "#lib/adapters/pages/search-limit";
 import { BesoinsQuery } from "#lib/besoins/schema";
 import { lenientQuery } from "#lib/platform/validation/lenient";
-import { lireListe } from "./liste.ts";
+import { lireListe } from "./data.ts";
 
 export const generateMetadata = metadata(({ langue, t, query: asked }) => {
 	const query = lenientQuery(BesoinsQuery, asked);

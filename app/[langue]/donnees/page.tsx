@@ -1,7 +1,8 @@
 import { PartiesDesDonnees } from "#components/donnees/sections";
+import { JsonLd } from "#components/ui/share/json-ld";
 import { PageHead } from "#components/ui/shell/page-head";
 import { publicHead } from "#lib/adapters/pages/metadata";
-import { metadata, page } from "#lib/adapters/pages/page";
+import { metadata, page, pageNonce } from "#lib/adapters/pages/page";
 import {
 	credit,
 	lireDescription,
@@ -9,7 +10,6 @@ import {
 	listerJours,
 } from "#lib/donnees/queries";
 import { reglages } from "#lib/platform/config/env";
-import { PageData } from "../page-data.tsx";
 
 export const generateMetadata = metadata(({ langue, t }) =>
 	publicHead(langue, {
@@ -27,7 +27,7 @@ export default page(async ({ langue, t }) => {
 	]);
 	return (
 		<>
-			<PageData data={description} />
+			<JsonLd nonce={await pageNonce()} data={description} />
 			<PageHead title={t("donnees.titre")} lead={t("donnees.chapeau")} />
 			<PartiesDesDonnees
 				langue={langue}

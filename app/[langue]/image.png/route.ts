@@ -1,8 +1,13 @@
-import { pictureAnswer } from "../picture.tsx";
-import { draw } from "../site-picture.ts";
+import { ShareImage } from "#components/ui/share/share-image";
+import { shareImage } from "#lib/adapters/files/share-image";
+import { texts } from "#lib/i18n/texts";
 
-type Context = { params: Promise<{ langue: string }> };
-
-export async function GET(_: Request, { params }: Context): Promise<Response> {
-	return pictureAnswer(await draw((await params).langue));
-}
+/** The picture of the pages that have none of their own. */
+export const GET = shareImage(ShareImage, async (langue) => {
+	const t = texts(langue);
+	return {
+		kind: t("coquille.debut"),
+		title: t("accueil.titre"),
+		text: t("coquille.description"),
+	};
+});

@@ -7,7 +7,7 @@ import { metadata, page } from "#lib/adapters/pages/page";
 import { unlessTooMany } from "#lib/adapters/pages/search-limit";
 import { lenientQuery } from "#lib/platform/validation/lenient";
 import { ProjetsQuery } from "#lib/projets/schema";
-import { lireListe } from "./liste.ts";
+import { lireListe } from "./data.ts";
 
 export const generateMetadata = metadata(({ langue, t, query: asked }) => {
 	const query = lenientQuery(ProjetsQuery, asked);

@@ -19,7 +19,7 @@ export function escapedJson(data: unknown): string {
 export function JsonLd(props: { nonce: string; data: object }) {
 	return (
 		<script type="application/ld+json" nonce={props.nonce}>
-			{escapedJson(props.data)}
+			{escapedJson({ "@context": "https://schema.org", ...props.data })}
 		</script>
 	);
 }

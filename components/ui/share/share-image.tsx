@@ -1,9 +1,6 @@
 import { drawable } from "#lib/platform/text/share-image-text";
 import { MARK_PATH } from "../mark.tsx";
 
-/** Size of a picture shown where a page is shared. */
-export const SHARE_SIZE = { width: 1200, height: 630 } as const;
-
 const TITLE_MAX = 110;
 const TEXT_MAX = 150;
 

@@ -150,6 +150,18 @@ export function pageLocale<T extends ReactNode>(
 	});
 }
 
+/** No page here: 404, or 410 where there was one (D14), which the front answers. */
+export function noPage({ gone }: { readonly gone: boolean }): never {
+	const note = requestNote();
+	if (note) note.gone = gone;
+	return notFound();
+}
+
+/** The nonce of the page's policy, which a script element written by a page must carry. */
+export async function pageNonce(): Promise<string> {
+	return (await headers()).get("x-nonce") ?? "";
+}
+
 /** What search engines and browsers are told of a page. */
 export type Entete = {
 	readonly title: string;

@@ -9,6 +9,7 @@ import { emptyDirectory, run } from "#prisma/directory.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import type { Page, Resultat } from "../contract/result.ts";
 import { LIMITE_PAR_DEFAUT } from "../contract/wire.ts";
+import { pageOrStart } from "./paging.ts";
 
 useTestDatabase();
 
@@ -247,4 +248,19 @@ test("D21: a cursor is bound to the filters", async () => {
 		expect(
 			await listerProjets({ tri: "une", limite: 1, apres, ...filter }),
 		).toMatchObject({ ok: false, refus: "invalide" });
+});
+
+test("a page asked for with a cursor of another list is the start of this one, and the query says so", async () => {
+	await emptyDirectory();
+	const same = { count: 0, day: 1, featured: false };
+	await run(
+		`${insertion("projets", "a", same)}; ${insertion("projets", "b", same)}`,
+	);
+	const list = (apres?: string) =>
+		pageOrStart({ tri: "une" as const, limite: 1, apres }, listerProjets);
+	const start = await list();
+	const next = await list(start.page.suivant ?? "");
+	expect(next.query.apres).toBe(start.page.suivant);
+	expect(next.page.elements).not.toEqual(start.page.elements);
+	expect(await list("x")).toEqual(start);
 });

@@ -190,6 +190,25 @@ export async function listRows<Row extends object>(
 	});
 }
 
+/**
+ * The page of a list that a query asks for, with the query it answers: its start
+ * when the cursor was given for another list.
+ */
+export async function pageOrStart<
+	Query extends { readonly apres?: string | undefined },
+	T,
+>(
+	asked: Query,
+	lister: (query: Query) => Promise<Resultat<Page<T>>>,
+): Promise<{ query: Query; page: Page<T> }> {
+	const read = await lister(asked);
+	if (read.ok) return { query: asked, page: read.valeur };
+	const query = { ...asked, apres: undefined };
+	const start = await lister(query);
+	if (!start.ok) throw new Error("a list without a cursor is never refused");
+	return { query, page: start.valeur };
+}
+
 /** A page whose elements are told in other words; a refusal stays as it is. */
 export async function pageDe<Ligne, T>(
 	page: Resultat<Page<Ligne>>,

@@ -1,11 +1,10 @@
 import { FicheDeLArticle } from "#components/articles/fiche";
+import { JsonLd } from "#components/ui/share/json-ld";
 import { pageUrl, publicHead } from "#lib/adapters/pages/metadata";
-import { metadata, page } from "#lib/adapters/pages/page";
+import { metadata, noPage, page, pageNonce } from "#lib/adapters/pages/page";
 import { articleData } from "#lib/adapters/pages/structured-data";
 import { translated } from "#lib/i18n/translated";
-import { noPage } from "../../no-page.ts";
-import { PageData } from "../../page-data.tsx";
-import { lireFiche } from "./fiche.ts";
+import { lireFiche } from "./data.ts";
 
 export const generateMetadata = metadata(async ({ langue, params }) => {
 	const slug = String(params.slug);
@@ -24,10 +23,11 @@ export default page(async ({ langue, params }) => {
 	const fiche = await lireFiche(String(params.slug));
 	if (!fiche.ok) return noPage(fiche);
 	const url = pageUrl(langue, `/articles/${fiche.article.slug}`);
+	const nonce = await pageNonce();
 	return (
 		<>
 			<FicheDeLArticle langue={langue} url={url} {...fiche} />
-			<PageData data={articleData(langue, fiche.article)} />
+			<JsonLd nonce={nonce} data={articleData(langue, fiche.article)} />
 		</>
 	);
 });

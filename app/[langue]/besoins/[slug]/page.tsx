@@ -1,25 +1,37 @@
 import { FicheDuBesoin } from "#components/besoins/fiche";
-import { pageUrl } from "#lib/adapters/pages/metadata";
-import { metadata, page } from "#lib/adapters/pages/page";
+import { BoutonSoutien } from "#components/participation/bouton-soutien";
+import { Confirmation } from "#components/participation/confirmation";
+import { JsonLd } from "#components/ui/share/json-ld";
+import { stepsFeedOf } from "#lib/adapters/pages/feed-links";
+import { pageUrl, publicHead } from "#lib/adapters/pages/metadata";
+import { metadata, noPage, page, pageNonce } from "#lib/adapters/pages/page";
 import { needData } from "#lib/adapters/pages/structured-data";
-import { lireMonSoutien } from "#lib/participation/queries";
-import { PAS_ENCORE } from "#lib/participation/rules";
-import { noPage } from "../../no-page.ts";
-import { PageData } from "../../page-data.tsx";
-import { lireFiche } from "./fiche.ts";
-import { headOf } from "./head.ts";
-import { Participation } from "./participation.tsx";
+import { translated } from "#lib/i18n/translated";
+import { choisirEtapes, soutenir } from "./actions.ts";
+import { lireFiche, lireMien } from "./data.ts";
 
-export const generateMetadata = metadata(headOf);
+export const generateMetadata = metadata(async ({ langue, params }) => {
+	const slug = String(params.slug);
+	const fiche = await lireFiche(slug);
+	if (!fiche.ok) return noPage(fiche);
+	return publicHead(langue, {
+		title: translated(fiche.besoin, "titre", langue).texte,
+		description: translated(fiche.besoin, "description", langue).texte,
+		path: `/besoins/${slug}`,
+		picture: `/besoins/${slug}/image.png`,
+		feeds: [stepsFeedOf(langue, fiche.besoin)],
+	});
+});
 
 export default page(async ({ langue, params, query, visiteur }) => {
 	const slug = String(params.slug);
 	const [fiche, mien] = await Promise.all([
 		lireFiche(slug),
-		visiteur ? lireMonSoutien(visiteur.compte_id, slug) : PAS_ENCORE,
+		lireMien(visiteur, slug),
 	]);
 	if (!fiche.ok) return noPage(fiche);
 	const url = pageUrl(langue, `/besoins/${fiche.besoin.slug}`);
+	const nonce = await pageNonce();
 	return (
 		<>
 			<FicheDuBesoin
@@ -27,16 +39,24 @@ export default page(async ({ langue, params, query, visiteur }) => {
 				url={url}
 				{...fiche}
 				participation={
-					<Participation
-						langue={langue}
-						besoin={fiche.besoin}
-						mien={mien}
-						fait={query.fait}
-						connecte={visiteur !== null}
-					/>
+					<>
+						<Confirmation
+							langue={langue}
+							fait={query.fait}
+							tient={mien.soutenu}
+						/>
+						<BoutonSoutien
+							langue={langue}
+							soutenir={soutenir}
+							choisirEtapes={choisirEtapes}
+							besoin={fiche.besoin}
+							mien={mien}
+							connecte={visiteur !== null}
+						/>
+					</>
 				}
 			/>
-			<PageData data={needData(langue, fiche.besoin)} />
+			<JsonLd nonce={nonce} data={needData(langue, fiche.besoin)} />
 		</>
 	);
 });

@@ -1,24 +1,35 @@
+import { BoutonVote } from "#components/participation/bouton-vote";
+import { Confirmation } from "#components/participation/confirmation";
 import { FicheDuProjet } from "#components/projets/fiche";
-import { pageUrl } from "#lib/adapters/pages/metadata";
-import { metadata, page } from "#lib/adapters/pages/page";
+import { JsonLd } from "#components/ui/share/json-ld";
+import { pageUrl, publicHead } from "#lib/adapters/pages/metadata";
+import { metadata, noPage, page, pageNonce } from "#lib/adapters/pages/page";
 import { projectData } from "#lib/adapters/pages/structured-data";
-import { aVote } from "#lib/participation/queries";
-import { noPage } from "../../no-page.ts";
-import { PageData } from "../../page-data.tsx";
-import { lireFiche } from "./fiche.ts";
-import { headOf } from "./head.ts";
-import { Participation } from "./participation.tsx";
+import { translated } from "#lib/i18n/translated";
+import { voter } from "./actions.ts";
+import { lireFiche, lireMien } from "./data.ts";
 
-export const generateMetadata = metadata(headOf);
+export const generateMetadata = metadata(async ({ langue, params }) => {
+	const slug = String(params.slug);
+	const fiche = await lireFiche(slug);
+	if (!fiche.ok) return noPage(fiche);
+	return publicHead(langue, {
+		title: translated(fiche.projet, "nom", langue).texte,
+		description: translated(fiche.projet, "accroche", langue).texte,
+		path: `/projets/${slug}`,
+		picture: `/projets/${slug}/image.png`,
+	});
+});
 
 export default page(async ({ langue, params, query, visiteur }) => {
 	const slug = String(params.slug);
 	const [fiche, vote] = await Promise.all([
 		lireFiche(slug),
-		visiteur ? aVote(visiteur.compte_id, slug) : false,
+		lireMien(visiteur, slug),
 	]);
 	if (!fiche.ok) return noPage(fiche);
 	const url = pageUrl(langue, `/projets/${fiche.projet.slug}`);
+	const nonce = await pageNonce();
 	return (
 		<>
 			<FicheDuProjet
@@ -26,16 +37,19 @@ export default page(async ({ langue, params, query, visiteur }) => {
 				url={url}
 				{...fiche}
 				participation={
-					<Participation
-						langue={langue}
-						projet={fiche.projet}
-						vote={vote}
-						fait={query.fait}
-						connecte={visiteur !== null}
-					/>
+					<>
+						<Confirmation langue={langue} fait={query.fait} tient={vote} />
+						<BoutonVote
+							langue={langue}
+							action={voter}
+							projet={fiche.projet}
+							vote={vote}
+							connecte={visiteur !== null}
+						/>
+					</>
 				}
 			/>
-			<PageData data={projectData(langue, fiche.projet)} />
+			<JsonLd nonce={nonce} data={projectData(langue, fiche.projet)} />
 		</>
 	);
 });

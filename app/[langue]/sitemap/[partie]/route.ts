@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { partOf, siteMapPart } from "#lib/adapters/files/sitemap";
-import { pagesOfPart } from "./pages.ts";
+import { pagesOfPart } from "./data.ts";
 
 type Context = { params: Promise<{ partie: string }> };
 

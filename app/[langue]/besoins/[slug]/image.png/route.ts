@@ -1,11 +1,5 @@
-import { notFound } from "next/navigation";
-import { pictureAnswer } from "../../../picture.tsx";
-import { draw } from "../picture.ts";
+import { ShareImage } from "#components/ui/share/share-image";
+import { shareImage } from "#lib/adapters/files/share-image";
+import { lireImage } from "../data.ts";
 
-type Context = { params: Promise<{ langue: string; slug: string }> };
-
-export async function GET(_: Request, { params }: Context): Promise<Response> {
-	const { langue, slug } = await params;
-	const png = await draw(langue, slug);
-	return png === null ? notFound() : pictureAnswer(png);
-}
+export const GET = shareImage(ShareImage, lireImage);

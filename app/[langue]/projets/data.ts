@@ -1,5 +1,6 @@
 import type { ListeDeProjets } from "#components/projets/liste";
 import { whileUnchanged } from "#lib/platform/cache/memoised-read";
+import { pageOrStart } from "#lib/platform/lists/paging";
 import { aiderRechercheProjets } from "#lib/projets/aide/queries";
 import { listerProjets, listerTerritoires } from "#lib/projets/queries";
 import type { ProjetsQuery } from "#lib/projets/schema";
@@ -16,14 +17,10 @@ const lireChoix = whileUnchanged(async () => {
 	return { themes, territoires };
 });
 
-async function lirePage(query: ProjetsQuery) {
-	const asked = await listerProjets({ ...query, limite: PAR_PAGE });
-	if (asked.ok) return { query, page: asked.valeur };
-	// A cursor of another list: this one is read from its start.
-	const { apres: _, ...fromStart } = query;
-	const read = await listerProjets({ ...fromStart, limite: PAR_PAGE });
-	if (!read.ok) throw new Error("a list without a cursor is never refused");
-	return { query: fromStart, page: read.valeur };
+function lirePage(asked: ProjetsQuery) {
+	return pageOrStart(asked, (query) =>
+		listerProjets({ ...query, limite: PAR_PAGE }),
+	);
 }
 
 const lirePageConnue = whileUnchanged(lirePage);

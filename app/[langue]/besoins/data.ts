@@ -3,20 +3,17 @@ import { aiderRechercheBesoins } from "#lib/besoins/aide/queries";
 import { listerBesoins } from "#lib/besoins/queries";
 import type { BesoinsQuery } from "#lib/besoins/schema";
 import { whileUnchanged } from "#lib/platform/cache/memoised-read";
+import { pageOrStart } from "#lib/platform/lists/paging";
 import { listerThemes } from "#lib/themes/queries";
 
 const PAR_PAGE = 20;
 
 const lireThemes = whileUnchanged(listerThemes);
 
-async function lirePage(query: BesoinsQuery) {
-	const asked = await listerBesoins({ ...query, limite: PAR_PAGE });
-	if (asked.ok) return { query, page: asked.valeur };
-	// A cursor of another list: this one is read from its start.
-	const { apres: _, ...fromStart } = query;
-	const read = await listerBesoins({ ...fromStart, limite: PAR_PAGE });
-	if (!read.ok) throw new Error("a list without a cursor is never refused");
-	return { query: fromStart, page: read.valeur };
+function lirePage(asked: BesoinsQuery) {
+	return pageOrStart(asked, (query) =>
+		listerBesoins({ ...query, limite: PAR_PAGE }),
+	);
 }
 
 const lirePageConnue = whileUnchanged(lirePage);

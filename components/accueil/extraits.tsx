@@ -3,20 +3,23 @@ import { EtapesRecentes } from "#components/besoins/etapes";
 import { LigneBesoin } from "#components/besoins/ligne";
 import { LigneProjet } from "#components/projets/ligne";
 import { Section } from "#components/ui/section";
+import type { ArticleResume } from "#lib/articles/schema";
+import type { EtapeRecente } from "#lib/besoins/chantier/schema";
+import type { BesoinSortie } from "#lib/besoins/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
-import type { lireAccueil } from "./accueil.ts";
-
-type Accueil = Awaited<ReturnType<typeof lireAccueil>>;
+import type { ProjetResume } from "#lib/projets/schema";
 
 /** What the directory holds that is worth a look today; a part without anything is not there. */
 export function Extraits(props: {
 	langue: Langue;
-	extraits: Omit<Accueil, "chiffres">;
+	projets: readonly ProjetResume[];
+	besoins: readonly BesoinSortie[];
+	etapes: readonly EtapeRecente[];
+	articles: readonly ArticleResume[];
 }) {
-	const { langue } = props;
-	const { projets, besoins, etapes, articles } = props.extraits;
+	const { langue, projets, besoins, etapes, articles } = props;
 	const t = texts(langue);
 	const more = (part: "projets" | "besoins" | "articles") => ({
 		href: pageAddress(langue, `/${part}`),

@@ -1,0 +1,39 @@
+import { COULEURS_SUR_PAPIER } from "#components/besoins/statut";
+import { lireNumerosDesEtapes } from "#lib/besoins/chantier/queries";
+import { estBesoinRetire, lireBesoin } from "#lib/besoins/queries";
+import { estStatutPublic } from "#lib/besoins/rules";
+import type { Visiteur } from "#lib/comptes/connexion/schema";
+import { texts } from "#lib/i18n/texts";
+import { translated } from "#lib/i18n/translated";
+import { lireMonSoutien } from "#lib/participation/queries";
+import { PAS_ENCORE } from "#lib/participation/rules";
+import { whileUnchanged } from "#lib/platform/cache/memoised-read";
+import type { Langue } from "#lib/platform/langues";
+
+/** A public need with the permanent numbers of its steps; whether it was taken down when it is not. */
+export const lireFiche = whileUnchanged(async (slug: string) => {
+	const besoin = await lireBesoin(slug);
+	if (!besoin.ok)
+		return { ok: false, gone: await estBesoinRetire(slug) } as const;
+	const numeros = await lireNumerosDesEtapes(slug);
+	return { ok: true, besoin: besoin.valeur, numeros } as const;
+});
+
+/** The reader's own support of a need; none for whoever is signed out. */
+export async function lireMien(visiteur: Visiteur | null, slug: string) {
+	return visiteur ? lireMonSoutien(visiteur.compte_id, slug) : PAS_ENCORE;
+}
+
+/** What the picture of a need says; null when it is not public. */
+export async function lireImage(langue: Langue, slug: string) {
+	const fiche = await lireFiche(slug);
+	if (!fiche.ok) return null;
+	const { besoin } = fiche;
+	if (!estStatutPublic(besoin.statut)) return null;
+	return {
+		kind: texts(langue)(`besoins.statut.${besoin.statut}`),
+		color: COULEURS_SUR_PAPIER[besoin.statut],
+		title: translated(besoin, "titre", langue).texte,
+		text: translated(besoin, "description", langue).texte,
+	};
+}

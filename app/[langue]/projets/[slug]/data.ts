@@ -1,0 +1,39 @@
+import { listerBesoinsDuProjet } from "#lib/besoins/queries";
+import type { Visiteur } from "#lib/comptes/connexion/schema";
+import { texts } from "#lib/i18n/texts";
+import { translated } from "#lib/i18n/translated";
+import { aVote } from "#lib/participation/queries";
+import { whileUnchanged } from "#lib/platform/cache/memoised-read";
+import type { Langue } from "#lib/platform/langues";
+import { estProjetRetire, lireProjet } from "#lib/projets/queries";
+import { listerProjetsVoisins } from "#lib/projets/voisins/queries";
+
+const VOISINS_MAX = 4;
+
+/** A published project with what its page shows around it; whether it was taken down when it is not. */
+export const lireFiche = whileUnchanged(async (slug: string) => {
+	const projet = await lireProjet(slug);
+	if (!projet.ok)
+		return { ok: false, gone: await estProjetRetire(slug) } as const;
+	const [besoins, voisins] = await Promise.all([
+		listerBesoinsDuProjet(slug),
+		listerProjetsVoisins(slug, VOISINS_MAX),
+	]);
+	return { ok: true, projet: projet.valeur, besoins, voisins } as const;
+});
+
+/** Whether the reader votes for a project; never who is signed out. */
+export async function lireMien(visiteur: Visiteur | null, slug: string) {
+	return visiteur ? aVote(visiteur.compte_id, slug) : false;
+}
+
+/** What the picture of a project says; null when it is not public. */
+export async function lireImage(langue: Langue, slug: string) {
+	const fiche = await lireFiche(slug);
+	if (!fiche.ok) return null;
+	return {
+		kind: texts(langue)("lecture.projets.un"),
+		title: translated(fiche.projet, "nom", langue).texte,
+		text: translated(fiche.projet, "accroche", langue).texte,
+	};
+}

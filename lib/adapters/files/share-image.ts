@@ -1,0 +1,80 @@
+/** Pictures that stand for a page where it is shared: drawn once, kept while nothing public changes. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { notFound } from "next/navigation";
+import { ImageResponse } from "next/og";
+import { createElement, type ReactElement } from "react";
+import { langueOf } from "#lib/i18n/addresses";
+import { whileUnchanged } from "#lib/platform/cache/memoised-read";
+import { reglages } from "#lib/platform/config/env";
+import type { Langue } from "#lib/platform/langues";
+
+const SIZE = { width: 1200, height: 630 } as const;
+const FOLDER = "components/ui/share/polices";
+const CACHE_SECONDS = 3600;
+
+/** Pictures kept of one kind of page: drawing one costs as much as a hundred pages. */
+const KEPT_MAX = 40;
+
+/** What a picture says of its page. */
+export type ShareText = {
+	/** "Projet", or the state of a need. */
+	readonly kind: string;
+	readonly color?: string;
+	readonly title: string;
+	readonly text: string;
+};
+
+type Design = (props: ShareText & { readonly site: string }) => ReactElement;
+
+async function typeface(name: string, file: string) {
+	const path = join(/* turbopackIgnore: true */ process.cwd(), FOLDER, file);
+	return { name, data: await readFile(path) };
+}
+
+let typefaces: ReturnType<typeof readTypefaces> | undefined;
+
+function readTypefaces() {
+	return Promise.all([
+		typeface("Atkinson", "atkinson-400.ttf"),
+		typeface("Bricolage", "bricolage-700.ttf"),
+	]);
+}
+
+/** Draws as PNG, with our own typefaces and nothing of anybody else's. */
+async function draw(design: Design, text: ShareText): Promise<ArrayBuffer> {
+	typefaces ??= readTypefaces();
+	const fonts = await typefaces;
+	const image = new ImageResponse(
+		createElement(design, { site: reglages().siteNom, ...text }),
+		{ ...SIZE, fonts },
+	);
+	return image.arrayBuffer();
+}
+
+type Context = { params: Promise<{ langue: string; slug?: string }> };
+
+/**
+ * Answers the picture of a page, as `design` lays it out; not found where
+ * `read` has nothing to say. A page without a slug is read with an empty one.
+ */
+export function shareImage(
+	design: Design,
+	read: (langue: Langue, slug: string) => Promise<ShareText | null>,
+): (request: Request, context: Context) => Promise<Response> {
+	const picture = whileUnchanged(async (langue: Langue, slug: string) => {
+		const text = await read(langue, slug);
+		return text && draw(design, text);
+	}, KEPT_MAX);
+	return async (_, { params }) => {
+		const { langue, slug = "" } = await params;
+		const png = await picture(langueOf(langue), slug);
+		if (png === null) return notFound();
+		return new Response(png, {
+			headers: {
+				"Content-Type": "image/png",
+				"Cache-Control": `public, max-age=${CACHE_SECONDS}`,
+			},
+		});
+	};
+}
