@@ -4,7 +4,7 @@
  * and the worker call it alike.
  */
 import { createFormatter, createTranslator } from "next-intl";
-import type { Langue } from "../platform/langues.ts";
+import type { Langue, Phrase } from "../platform/langues.ts";
 import { SITE_TIME_ZONE } from "../platform/runtime/time-zone.ts";
 import { EN } from "./messages/en.ts";
 import { FR } from "./messages/fr.ts";
@@ -29,6 +29,11 @@ const FORMATS = {
 /** The texts in one language: `t("accueil.titre")`, with ICU arguments where the text has some. */
 export function texts(langue: Langue): Texts {
 	return TEXTS[langue];
+}
+
+/** One text in both languages: `phraseOf((t) => t("compte.adresse.meme"))`. */
+export function phraseOf(read: (t: Texts) => string): Phrase {
+	return { fr: read(TEXTS.fr), en: read(TEXTS.en) };
 }
 
 /** Numbers and dates in the forms of one language. */

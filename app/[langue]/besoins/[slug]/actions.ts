@@ -9,7 +9,7 @@ import {
 } from "#lib/participation/commands";
 import { EtapesForme, SoutienForme } from "#lib/participation/schema";
 import { NON_AUTORISE } from "#lib/platform/contract/result";
-import { attendreConnexion } from "../../en-attente.ts";
+import { attendreConnexion } from "../../compte/connexion/data.ts";
 
 /** A support given, with its answer about the steps by e-mail, or taken back; signed out, it waits for its author to sign in. */
 export const soutenir = action(

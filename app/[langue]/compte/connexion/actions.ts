@@ -2,6 +2,7 @@
 
 import { action, type Suite } from "#lib/adapters/pages/action";
 import { demanderCode } from "#lib/comptes/connexion/codes/commands";
+import { refusDeCode } from "#lib/comptes/connexion/codes/rules";
 import {
 	AdresseForme,
 	CodeForme,
@@ -12,12 +13,11 @@ import { verifierCode } from "#lib/comptes/connexion/commands";
 import { retourSur } from "#lib/comptes/connexion/rules";
 import { RienForme } from "#lib/comptes/connexion/schema";
 import { fermerSession } from "#lib/comptes/sessions/commands";
-import { formats, type Texts, texts } from "#lib/i18n/texts";
+import { formats, type Texts } from "#lib/i18n/texts";
 import { accomplirActeEnAttente } from "#lib/participation/attente/commands";
 import { invalide } from "#lib/platform/contract/result";
 import type { Langue } from "#lib/platform/langues";
 import { now } from "#lib/platform/runtime/clock";
-import { valueError } from "#lib/platform/validation/errors";
 import {
 	garderDefi,
 	garderEntree,
@@ -26,7 +26,7 @@ import {
 	lireDefiGarde,
 	oublierEntree,
 	prendreActe,
-} from "./cookies.ts";
+} from "./data.ts";
 
 const PAGE_DU_CODE = "/compte/connexion/code";
 const APRES_CONNEXION = "/compte";
@@ -103,13 +103,6 @@ export const redemanderSonCode = action(
 	},
 );
 
-function refusDuCode(raison: "mal_ecrit" | "faux" | "epuise" | "perime") {
-	const phrase = (langue: Langue) => texts(langue)(`connexion.refus.${raison}`);
-	return invalide(
-		valueError(["body", "code"], { fr: phrase("fr"), en: phrase("en") }, null),
-	);
-}
-
 /** The code is given: a right one signs in, does what waited for it, and leads back to where one was. */
 export const entrerParCode = action(
 	CodeForme,
@@ -118,7 +111,7 @@ export const entrerParCode = action(
 		const garde = await lireDefiGarde();
 		const vers = garde?.retour ?? APRES_CONNEXION;
 		if (visiteur) return { ok: true, vers };
-		if (!garde) return refusDuCode("perime");
+		if (!garde) return invalide(refusDeCode("code", "perime"));
 		const { saisi, navigateur, passage } = garde;
 		const [connu, agent] = [await lireConnu(), await lireAgent()];
 		const { code } = valeurs;
@@ -129,7 +122,7 @@ export const entrerParCode = action(
 		if (!entree.ok)
 			return entree.refus === "suspendu"
 				? { ok: false, alerte: t("connexion.suspendu") }
-				: refusDuCode(entree.refus);
+				: invalide(refusDeCode("code", entree.refus));
 		await garderEntree(entree.valeur);
 		const secret = await prendreActe();
 		const { compte_id, role } = entree.valeur;

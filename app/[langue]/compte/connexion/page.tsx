@@ -5,7 +5,7 @@ import { NomDeNavigateur } from "#lib/comptes/connexion/codes/schema";
 import { retourSur } from "#lib/comptes/connexion/rules";
 import { pageAddress } from "#lib/i18n/addresses";
 import { demanderSonCode } from "./actions.ts";
-import { lireDefiGarde } from "./cookies.ts";
+import { lireDefiGarde } from "./data.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("connexion.titre"),

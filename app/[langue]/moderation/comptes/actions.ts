@@ -10,7 +10,7 @@ import {
 	SessionsForme,
 	SuspensionForme,
 } from "#lib/moderation/comptes/schema";
-import { oublierEntree } from "../../compte/connexion/cookies.ts";
+import { oublierEntree } from "../../compte/connexion/data.ts";
 
 const page = (compte_id: number) => ({
 	ok: true as const,

@@ -5,7 +5,7 @@ import { action } from "#lib/adapters/pages/action";
 import { retirerVote, voterPourProjet } from "#lib/participation/commands";
 import { VoteForme } from "#lib/participation/schema";
 import { NON_AUTORISE } from "#lib/platform/contract/result";
-import { attendreConnexion } from "../../en-attente.ts";
+import { attendreConnexion } from "../../compte/connexion/data.ts";
 
 /** A vote given or taken back; signed out, it waits for its author to sign in. */
 export const voter = action(

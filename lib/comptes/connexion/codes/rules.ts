@@ -1,6 +1,11 @@
 /** The code challenge: bounds, budgets, and what is kept of a code. */
 import { hash } from "node:crypto";
-import { DefiGarde, type NatureDefi } from "./schema.ts";
+import { phraseOf } from "#lib/i18n/texts";
+import {
+	type ValidationEntry,
+	valueError,
+} from "#lib/platform/validation/errors";
+import { DefiGarde, type NatureDefi, type RefusCode } from "./schema.ts";
 
 export const CODE_CHIFFRES = 6;
 /** Characters of a code as it is typed, blanks around apart. */
@@ -124,4 +129,10 @@ export function lireDefi(texte: string | undefined): DefiGarde | null {
 	} catch {
 		return null;
 	}
+}
+
+/** Why a code does not pass, said beside the field that holds it. */
+export function refusDeCode(champ: string, raison: RefusCode): ValidationEntry {
+	const phrase = phraseOf((t) => t(`connexion.refus.${raison}`));
+	return valueError(["body", champ], phrase, null);
 }

@@ -9,12 +9,17 @@ import {
 	DeuxCodesForme,
 	NouvelleAdresseForme,
 } from "#lib/comptes/adresse/schema";
+import { refusDeCode } from "#lib/comptes/connexion/codes/rules";
 import { normaliserCourriel } from "#lib/comptes/rules";
-import { texts } from "#lib/i18n/texts";
+import { phraseOf } from "#lib/i18n/texts";
 import { invalide } from "#lib/platform/contract/result";
 import { valueError } from "#lib/platform/validation/errors";
-import { lireDefiGarde, oublierDefi } from "../../connexion/cookies.ts";
-import { attendreCode, ceNavigateur, refusDeCode } from "../demande.ts";
+import {
+	attendreCode,
+	ceNavigateur,
+	lireDefiGarde,
+	oublierDefi,
+} from "../../connexion/data.ts";
 
 /** A code is on its way to the present address, another to the new one. */
 export const demanderLesCodes = action(
@@ -23,10 +28,7 @@ export const demanderLesCodes = action(
 	async ({ visiteur, valeurs, langue, reseau }) => {
 		const { courriel } = visiteur;
 		if (normaliserCourriel(valeurs.courriel) === courriel) {
-			const [fr, en] = (["fr", "en"] as const).map((une) =>
-				texts(une)("compte.adresse.meme"),
-			);
-			const meme = { fr: fr ?? "", en: en ?? "" };
+			const meme = phraseOf((t) => t("compte.adresse.meme"));
 			return invalide(valueError(["body", "courriel"], meme, null));
 		}
 		const fait = await demanderNouvelleAdresse(visiteur, {

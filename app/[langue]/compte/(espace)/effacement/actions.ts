@@ -2,12 +2,17 @@
 
 import { action } from "#lib/adapters/pages/action";
 import { demanderCode } from "#lib/comptes/connexion/codes/commands";
+import { refusDeCode } from "#lib/comptes/connexion/codes/rules";
 import { CodeForme } from "#lib/comptes/connexion/codes/schema";
 import { RienForme } from "#lib/comptes/connexion/schema";
 import { effacerMonCompte } from "#lib/espace/effacement/commands";
 import { invalide } from "#lib/platform/contract/result";
-import { lireDefiGarde, oublierCompte } from "../../connexion/cookies.ts";
-import { attendreCode, ceNavigateur, refusDeCode } from "../demande.ts";
+import {
+	attendreCode,
+	ceNavigateur,
+	lireDefiGarde,
+	oublierCompte,
+} from "../../connexion/data.ts";
 
 /** A code that confirms an erasure is on its way to the account's address. */
 export const demanderEffacement = action(

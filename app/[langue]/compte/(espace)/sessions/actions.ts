@@ -9,7 +9,7 @@ import {
 	fermerToutesLesSessions,
 } from "#lib/comptes/sessions/commands";
 import { SessionForme } from "#lib/comptes/sessions/schema";
-import { oublierEntree } from "../../connexion/cookies.ts";
+import { oublierEntree } from "../../connexion/data.ts";
 
 /** Another device signed out. */
 export const fermerUneSession = action(

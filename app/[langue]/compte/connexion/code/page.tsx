@@ -4,7 +4,7 @@ import { metadata, page } from "#lib/adapters/pages/page";
 import { lireCode } from "#lib/comptes/connexion/codes/rules";
 import { pageAddress } from "#lib/i18n/addresses";
 import { entrerParCode, redemanderSonCode } from "../actions.ts";
-import { lireDefiGarde } from "../cookies.ts";
+import { lireDefiGarde } from "../data.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("connexion.code.titre"),

@@ -2,7 +2,7 @@ import { redirect } from "next/navigation";
 import { DeuxCodes } from "#components/comptes/adresse";
 import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
 import { pageAddress } from "#lib/i18n/addresses";
-import { lireDefiGarde } from "../../../connexion/cookies.ts";
+import { lireDefiGarde } from "../../../connexion/data.ts";
 import { changerDAdresse } from "../actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({

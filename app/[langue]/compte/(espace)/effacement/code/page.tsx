@@ -2,7 +2,7 @@ import { redirect } from "next/navigation";
 import { CodeDEffacement } from "#components/comptes/effacement";
 import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
 import { pageAddress } from "#lib/i18n/addresses";
-import { lireDefiGarde } from "../../../connexion/cookies.ts";
+import { lireDefiGarde } from "../../../connexion/data.ts";
 import { demanderEffacement, effacer } from "../actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({

@@ -1,31 +1,31 @@
-import { FormulaireProjet } from "#components/contributions/formulaire-projet";
+import { FormulaireBesoin } from "#components/contributions/formulaire-besoin";
 import { metadata, page } from "#lib/adapters/pages/page";
 import { now } from "#lib/platform/runtime/clock";
 import { listerThemes } from "#lib/themes/queries";
-import { brouillonDuNavigateur } from "../brouillons.ts";
+import { brouillonDuNavigateur } from "../data.ts";
 import { verifier } from "./actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
-	title: t("contributions.proposer.titre"),
-	description: t("contributions.proposer.chapeau"),
-	path: "/proposer",
+	title: t("contributions.decrire.titre"),
+	description: t("contributions.decrire.chapeau"),
+	path: "/decrire",
 }));
 
 export default page(async ({ langue, t, visiteur }) => {
 	const [themes, brouillon] = await Promise.all([
 		listerThemes(),
-		brouillonDuNavigateur("projet"),
+		brouillonDuNavigateur("besoin"),
 	]);
 	return (
 		<>
-			<h1>{t("contributions.proposer.titre")}</h1>
+			<h1>{t("contributions.decrire.titre")}</h1>
 			<p className="mt-4 max-w-measure text-lead text-soft">
-				{t("contributions.proposer.chapeau")}
+				{t("contributions.decrire.chapeau")}
 			</p>
 			{visiteur ? null : (
 				<p className="mt-3 max-w-measure">{t("contributions.sans_compte")}</p>
 			)}
-			<FormulaireProjet
+			<FormulaireBesoin
 				langue={langue}
 				action={verifier}
 				brouillon={brouillon}

@@ -6,10 +6,7 @@ import { BesoinContribution } from "#lib/besoins/schema";
 import { contenuDe, saisieLibre } from "#lib/contributions/brouillons/schema";
 import { invalide } from "#lib/platform/contract/result";
 import { validateRequest } from "#lib/platform/validation/request";
-import {
-	garderPourCeNavigateur,
-	oublierPourCeNavigateur,
-} from "../brouillons.ts";
+import { garderPourCeNavigateur, oublierPourCeNavigateur } from "../data.ts";
 
 /** What is written is kept before it is judged, then leads to the check page. */
 export const verifier = action(

@@ -1,33 +1,32 @@
 import { redirect } from "next/navigation";
-import { reponsesProjet } from "#components/contributions/champs";
+import { reponsesBesoin } from "#components/contributions/champs";
 import { Verification } from "#components/contributions/verification";
 import { metadata, page } from "#lib/adapters/pages/page";
+import { BesoinContribution } from "#lib/besoins/schema";
 import { estComplet } from "#lib/contributions/brouillons/rules";
 import { pageAddress } from "#lib/i18n/addresses";
-import { ProjetContribution } from "#lib/projets/schema";
 import { listerThemes } from "#lib/themes/queries";
-import { brouillonDuNavigateur } from "../../brouillons.ts";
-import { listerProches } from "../../proches.ts";
+import { brouillonDuNavigateur, listerProches } from "../../data.ts";
 import { envoyer } from "../actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
-	title: t("contributions.proposer.verification"),
+	title: t("contributions.decrire.verification"),
 }));
 
 export default page(async ({ langue, t, visiteur }) => {
-	const contenu = await brouillonDuNavigateur("projet");
-	if (!estComplet(ProjetContribution, contenu))
-		return redirect(pageAddress(langue, "/proposer"));
+	const contenu = await brouillonDuNavigateur("besoin");
+	if (!estComplet(BesoinContribution, contenu))
+		return redirect(pageAddress(langue, "/decrire"));
 	const [themes, proches] = await Promise.all([
 		listerThemes(),
-		listerProches([contenu.nom, contenu.accroche].flat().join(" ")),
+		listerProches([contenu.titre].flat().join(" ")),
 	]);
 	return (
 		<Verification
 			langue={langue}
-			dossier="proposer"
+			dossier="decrire"
 			contenu={contenu}
-			reponses={reponsesProjet(t, langue, contenu, themes)}
+			reponses={reponsesBesoin(t, langue, contenu, themes)}
 			proches={proches}
 			connecte={visiteur !== null}
 			envoyer={envoyer}

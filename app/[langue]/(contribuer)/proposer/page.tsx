@@ -1,31 +1,31 @@
-import { FormulaireBesoin } from "#components/contributions/formulaire-besoin";
+import { FormulaireProjet } from "#components/contributions/formulaire-projet";
 import { metadata, page } from "#lib/adapters/pages/page";
 import { now } from "#lib/platform/runtime/clock";
 import { listerThemes } from "#lib/themes/queries";
-import { brouillonDuNavigateur } from "../brouillons.ts";
+import { brouillonDuNavigateur } from "../data.ts";
 import { verifier } from "./actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
-	title: t("contributions.decrire.titre"),
-	description: t("contributions.decrire.chapeau"),
-	path: "/decrire",
+	title: t("contributions.proposer.titre"),
+	description: t("contributions.proposer.chapeau"),
+	path: "/proposer",
 }));
 
 export default page(async ({ langue, t, visiteur }) => {
 	const [themes, brouillon] = await Promise.all([
 		listerThemes(),
-		brouillonDuNavigateur("besoin"),
+		brouillonDuNavigateur("projet"),
 	]);
 	return (
 		<>
-			<h1>{t("contributions.decrire.titre")}</h1>
+			<h1>{t("contributions.proposer.titre")}</h1>
 			<p className="mt-4 max-w-measure text-lead text-soft">
-				{t("contributions.decrire.chapeau")}
+				{t("contributions.proposer.chapeau")}
 			</p>
 			{visiteur ? null : (
 				<p className="mt-3 max-w-measure">{t("contributions.sans_compte")}</p>
 			)}
-			<FormulaireBesoin
+			<FormulaireProjet
 				langue={langue}
 				action={verifier}
 				brouillon={brouillon}

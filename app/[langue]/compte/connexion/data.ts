@@ -1,5 +1,6 @@
-/** What the browser keeps of sign-in. */
+/** What the browser keeps of sign-in, of codes, and of what was asked for while signed out. */
 import { cookies, headers } from "next/headers";
+import type { Suite } from "#lib/adapters/pages/action";
 import {
 	CODE_DUREE_SECONDES,
 	COOKIE_DEFI,
@@ -9,6 +10,7 @@ import {
 	NAVIGATEUR_CONNU_SECONDES,
 } from "#lib/comptes/connexion/codes/rules";
 import {
+	type CodeDemande,
 	type DefiGarde,
 	NomDeNavigateur,
 } from "#lib/comptes/connexion/codes/schema";
@@ -18,7 +20,13 @@ import { retourSur } from "#lib/comptes/connexion/rules";
 import { jeterBrouillon } from "#lib/contributions/brouillons/commands";
 import { COOKIE_BROUILLON } from "#lib/contributions/brouillons/rules";
 import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
-import { COOKIE_ACTE } from "#lib/participation/attente/rules";
+import { mettreEnAttente } from "#lib/participation/attente/commands";
+import {
+	ATTENTE_SECONDES,
+	COOKIE_ACTE,
+} from "#lib/participation/attente/rules";
+import type { ActeEnAttente } from "#lib/participation/attente/schema";
+import { now } from "#lib/platform/runtime/clock";
 import { siteCookie } from "#lib/platform/runtime/cookies";
 
 function defi() {
@@ -52,6 +60,47 @@ export async function lireConnu(): Promise<string | null> {
 /** What the browser says that it is. */
 export async function lireAgent(): Promise<string | null> {
 	return (await headers()).get("user-agent");
+}
+
+/** The names of this browser, by which the one that asks for a code is recognised. */
+export async function ceNavigateur() {
+	const garde = await lireDefiGarde();
+	return {
+		navigateur: garde?.navigateur ?? null,
+		connu: await lireConnu(),
+	};
+}
+
+/** The code is waited for in this browser, on another page. */
+export async function attendreCode(
+	{ navigateur, renvoiSecondes }: CodeDemande,
+	saisi: string,
+	vers: string,
+): Promise<Suite> {
+	const renvoi_le = Math.floor(now().getTime() / 1000) + renvoiSecondes;
+	const ici = { retour: null, passage: null };
+	await garderDefi({ navigateur, saisi, ...ici, renvoi_le });
+	return { ok: true, vers };
+}
+
+const PAGES = { vote: "projets", soutien: "besoins" } as const;
+
+/**
+ * Keeps what somebody signed out asks for, and leads to sign-in: it is done on
+ * the way back, to the page where it was asked.
+ */
+export async function attendreConnexion(
+	demande: ActeEnAttente,
+): Promise<Suite> {
+	const secret = await mettreEnAttente(demande);
+	if (!secret.ok) return secret;
+	const cookie = siteCookie(COOKIE_ACTE, ATTENTE_SECONDES);
+	(await cookies()).set({ ...cookie, value: secret.valeur });
+	const retour = `/${PAGES[demande.nature]}/${demande.slug}?fait=${demande.nature}`;
+	return {
+		ok: true,
+		vers: `/compte/connexion?retour=${encodeURIComponent(retour)}`,
+	};
 }
 
 /** The secret of what this browser asked for while signed out, if any; it is forgotten. */

@@ -1,33 +1,32 @@
 import { redirect } from "next/navigation";
-import { reponsesBesoin } from "#components/contributions/champs";
+import { reponsesProjet } from "#components/contributions/champs";
 import { Verification } from "#components/contributions/verification";
 import { metadata, page } from "#lib/adapters/pages/page";
-import { BesoinContribution } from "#lib/besoins/schema";
 import { estComplet } from "#lib/contributions/brouillons/rules";
 import { pageAddress } from "#lib/i18n/addresses";
+import { ProjetContribution } from "#lib/projets/schema";
 import { listerThemes } from "#lib/themes/queries";
-import { brouillonDuNavigateur } from "../../brouillons.ts";
-import { listerProches } from "../../proches.ts";
+import { brouillonDuNavigateur, listerProches } from "../../data.ts";
 import { envoyer } from "../actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
-	title: t("contributions.decrire.verification"),
+	title: t("contributions.proposer.verification"),
 }));
 
 export default page(async ({ langue, t, visiteur }) => {
-	const contenu = await brouillonDuNavigateur("besoin");
-	if (!estComplet(BesoinContribution, contenu))
-		return redirect(pageAddress(langue, "/decrire"));
+	const contenu = await brouillonDuNavigateur("projet");
+	if (!estComplet(ProjetContribution, contenu))
+		return redirect(pageAddress(langue, "/proposer"));
 	const [themes, proches] = await Promise.all([
 		listerThemes(),
-		listerProches([contenu.titre].flat().join(" ")),
+		listerProches([contenu.nom, contenu.accroche].flat().join(" ")),
 	]);
 	return (
 		<Verification
 			langue={langue}
-			dossier="decrire"
+			dossier="proposer"
 			contenu={contenu}
-			reponses={reponsesBesoin(t, langue, contenu, themes)}
+			reponses={reponsesProjet(t, langue, contenu, themes)}
 			proches={proches}
 			connecte={visiteur !== null}
 			envoyer={envoyer}

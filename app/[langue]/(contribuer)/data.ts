@@ -1,4 +1,6 @@
+/** What somebody who contributes was writing in this browser, and what already says the same. */
 import { cookies } from "next/headers";
+import { listerBesoinsProches } from "#lib/besoins/proches/queries";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
 import {
 	garderBrouillon,
@@ -13,6 +15,7 @@ import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { Texts } from "#lib/i18n/texts";
 import { siteCookie } from "#lib/platform/runtime/cookies";
+import { listerProjetsProches } from "#lib/projets/proches/queries";
 
 /** Who writes, in what words he is answered. */
 type Auteur = {
@@ -71,4 +74,16 @@ export async function oublierPourCeNavigateur(
 ): Promise<void> {
 	const sien = await secret();
 	if (sien !== undefined) await jeterBrouillon(sien, nature);
+}
+
+/** Few enough to be read before going on, and really alike. */
+const CRITERE = { limite: 3, part: 0.4 };
+
+/** Projects and needs that already say what somebody is writing. */
+export async function listerProches(texte: string) {
+	const [projets, besoins] = await Promise.all([
+		listerProjetsProches(texte, CRITERE),
+		listerBesoinsProches(texte, CRITERE),
+	]);
+	return { projets, besoins };
 }
