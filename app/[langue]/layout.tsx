@@ -13,7 +13,7 @@ import { texts } from "#lib/i18n/texts";
 import { aLeRole } from "#lib/platform/actor";
 import { reglages } from "#lib/platform/config/env";
 import { LANGUES } from "#lib/platform/langues";
-import { choisirApparenceAction } from "./actions.ts";
+import { choisirApparence } from "./actions.ts";
 import "../globals.css";
 import "../prose.css";
 import { fontClasses } from "./fonts.ts";
@@ -86,7 +86,7 @@ export default async function Layout({ params, children }: LayoutProps) {
 					<ThemeChoice
 						langue={langue}
 						chosen={chosen}
-						action={choisirApparenceAction}
+						action={choisirApparence}
 					/>
 				</Footer>
 			</body>

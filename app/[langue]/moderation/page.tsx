@@ -5,20 +5,14 @@ import {
 	listerEntrees,
 } from "#lib/moderation/relecture/queries";
 import { now } from "#lib/platform/runtime/clock";
-import { annulerAction } from "./actions.ts";
-import {
-	acteAnnonce,
-	langues,
-	lireFiltre,
-	natures,
-	touches,
-} from "./lecture.ts";
+import { annuler } from "./actions.ts";
+import { acteAnnonce, lireFiltre } from "./data.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("moderation.file.titre"),
 }));
 
-export default pageDeModeration(async ({ langue, t, query, visiteur }) => {
+export default pageDeModeration(async ({ langue, query, visiteur }) => {
 	const filtre = { ...lireFiltre(query), statut: "propose" };
 	const [liste, annonce] = await Promise.all([
 		listerEntrees(filtre, "anciennes"),
@@ -31,10 +25,7 @@ export default pageDeModeration(async ({ langue, t, query, visiteur }) => {
 			filtre={filtre}
 			parPage={ENTREES_PAR_PAGE}
 			now={now()}
-			annonce={{ ...annonce, annuler: annulerAction }}
-			natures={natures(t)}
-			langues={langues(t)}
-			touches={touches(t)}
+			annonce={{ ...annonce, annuler: annuler }}
 		/>
 	);
 });

@@ -19,10 +19,10 @@ import { FormulaireChantier, FormulaireLien } from "./chantier.tsx";
 import { Etapes, FormulaireEtape } from "./etapes.tsx";
 
 type Actions = {
-	ajouterEtapeAction: ActionFormulaire;
-	retirerEtapeAction: ActionFormulaire;
-	definirChantierAction: ActionFormulaire;
-	lierProjetAction: ActionFormulaire;
+	ajouterEtape: ActionFormulaire;
+	retirerEtape: ActionFormulaire;
+	definirChantier: ActionFormulaire;
+	lierProjet: ActionFormulaire;
 };
 
 type Props = {
@@ -51,7 +51,7 @@ function Ajout({ langue, slug, chantier, actions }: Props) {
 				<FormulaireEtape
 					langue={langue}
 					slug={slug}
-					action={actions.ajouterEtapeAction}
+					action={actions.ajouterEtape}
 					valeurs={{ jour: [chantier.jour] }}
 					bouton={t("edition.etapes.publier")}
 				/>
@@ -90,7 +90,7 @@ export function PageChantier(props: Props) {
 					langue={langue}
 					slug={slug}
 					etapes={etapes}
-					retirer={actions.retirerEtapeAction}
+					retirer={actions.retirerEtape}
 				/>
 				<Ajout {...props} />
 				<AutresEnvois
@@ -105,7 +105,7 @@ export function PageChantier(props: Props) {
 					langue={langue}
 					slug={slug}
 					chantier={chantier}
-					action={actions.definirChantierAction}
+					action={actions.definirChantier}
 				/>
 			</Section>
 			<Section id="lien" title={t("edition.chantier.projet")}>
@@ -113,7 +113,7 @@ export function PageChantier(props: Props) {
 					langue={langue}
 					slug={slug}
 					projet={projet}
-					action={actions.lierProjetAction}
+					action={actions.lierProjet}
 				/>
 			</Section>
 		</Cadre>

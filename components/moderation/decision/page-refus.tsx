@@ -2,17 +2,13 @@ import type { ComponentProps } from "react";
 import { Notice } from "#components/ui/notice";
 import { texts } from "#lib/i18n/texts";
 import { Cadre } from "../file/cadre.tsx";
+import { Clavier } from "../file/clavier.tsx";
 import { adresseFiche } from "../file/liste.tsx";
-import { Touches } from "../file/touches.tsx";
 import { FormulaireRefus } from "./refus.tsx";
 
 /** A refusal, or a take-down, in the making: the reason, the mail, then the decision, in one form. */
-export function PageRefus(
-	props: ComponentProps<typeof FormulaireRefus> & {
-		touches: ComponentProps<typeof Touches>;
-	},
-) {
-	const { cas, langue, fiche, touches } = props;
+export function PageRefus(props: ComponentProps<typeof FormulaireRefus>) {
+	const { cas, langue, fiche } = props;
 	const t = texts(langue);
 	return (
 		<Cadre
@@ -39,7 +35,7 @@ export function PageRefus(
 					{t(`moderation.${cas}.retour`)}
 				</a>
 			</p>
-			<Touches {...touches} />
+			<Clavier langue={langue} />
 		</Cadre>
 	);
 }

@@ -1,5 +1,4 @@
 import Link from "next/link";
-import type { ComponentProps } from "react";
 import { Notice } from "#components/ui/notice";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
@@ -13,8 +12,8 @@ import type {
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Cadre } from "../file/cadre.tsx";
+import { Clavier } from "../file/clavier.tsx";
 import { adresseFiche } from "../file/liste.tsx";
-import { Touches } from "../file/touches.tsx";
 import { Actes } from "./actes.tsx";
 import { Annulation } from "./annulation.tsx";
 import { Cote, Historique } from "./cote.tsx";
@@ -94,12 +93,11 @@ export function Relecture(props: {
 	/** The contest that waits about this entry. */
 	contestation: number | null;
 	now: Date;
-	touches: ComponentProps<typeof Touches>;
 	actions: {
-		deciderAction: ActionFormulaire;
-		annulerAction: ActionFormulaire;
-		mettreEnAvantAction: ActionFormulaire;
-		corrigerLangueAction: ActionFormulaire;
+		decider: ActionFormulaire;
+		annuler: ActionFormulaire;
+		mettreEnAvant: ActionFormulaire;
+		corrigerLangue: ActionFormulaire;
 	};
 }) {
 	const { langue, fiche, historique, now, actions } = props;
@@ -108,7 +106,7 @@ export function Relecture(props: {
 			<Annulation
 				langue={langue}
 				{...props.annonce}
-				annuler={actions.annulerAction}
+				annuler={actions.annuler}
 			/>
 			{props.conflit ? (
 				<Conflit
@@ -138,19 +136,19 @@ export function Relecture(props: {
 					fiche={fiche}
 					devinee={props.devinee}
 					now={now}
-					corrigerLangue={actions.corrigerLangueAction}
+					corrigerLangue={actions.corrigerLangue}
 				/>
 				<aside className="md:col-start-2 md:row-start-1">
 					<div className="bg-paper max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[40dvh] max-md:overflow-y-auto max-md:p-2 md:sticky md:top-4">
 						<Actes
 							langue={langue}
 							fiche={fiche}
-							decider={actions.deciderAction}
-							mettreEnAvant={actions.mettreEnAvantAction}
+							decider={actions.decider}
+							mettreEnAvant={actions.mettreEnAvant}
 						/>
 					</div>
 					<Navigation langue={langue} voisines={props.voisines} />
-					<Touches {...props.touches} />
+					<Clavier langue={langue} />
 					<Cote {...props} />
 				</aside>
 			</div>

@@ -40,8 +40,8 @@ function nomDe(champ: string, t: Texts): string {
 }
 
 type Actes = {
-	reprendreAction: ActionFormulaire;
-	rendreAction: ActionFormulaire;
+	reprendre: ActionFormulaire;
+	rendre: ActionFormulaire;
 };
 
 /** The way back from an edition: to the text before it, or to what it took away. */
@@ -56,11 +56,7 @@ function Retour(props: {
 	const rendu = objet === "etape" ? "rendre_etape" : "rendre_theme";
 	return (
 		<Form
-			action={
-				retour === "rendre"
-					? props.actes.rendreAction
-					: props.actes.reprendreAction
-			}
+			action={retour === "rendre" ? props.actes.rendre : props.actes.reprendre}
 			textes={formTexts(t)}
 			valeurs={{ vu: [String(vu)] }}
 			className="mt-4"

@@ -1,20 +1,18 @@
 import type { ComponentProps } from "react";
-import type { Option } from "#components/ui/forms/choice-field";
 import { LinkButton } from "#components/ui/link-button";
+import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
 import { texts } from "#lib/i18n/texts";
+import { LANGUES } from "#lib/platform/langues";
 import { Annulation } from "../decision/annulation.tsx";
 import { Cadre } from "./cadre.tsx";
+import { Clavier } from "./clavier.tsx";
 import { ChoixFiltre, Filtre, MotsFiltre } from "./filtre.tsx";
 import { adresseFiche, ListeEntrees } from "./liste.tsx";
-import { Touches } from "./touches.tsx";
 
 /** The queue: what awaits review, oldest first. */
 export function File(
 	props: Omit<ComponentProps<typeof ListeEntrees>, "vide" | "chemin"> & {
 		annonce: Omit<ComponentProps<typeof Annulation>, "langue">;
-		touches: ComponentProps<typeof Touches>;
-		natures: readonly Option[];
-		langues: readonly Option[];
 	},
 ) {
 	const { langue, filtre, entrees } = props;
@@ -50,14 +48,20 @@ export function File(
 					label={t("moderation.filtre.nature")}
 					valeur={filtre.nature}
 					tous={tous}
-					options={props.natures}
+					options={NATURES_CONTRIBUTION.map((value) => ({
+						value,
+						label: t(`moderation.filtre.natures.${value}`),
+					}))}
 				/>
 				<ChoixFiltre
 					nom="langue"
 					label={t("moderation.filtre.langue")}
 					valeur={filtre.langue}
 					tous={tous}
-					options={props.langues}
+					options={LANGUES.map((value) => ({
+						value,
+						label: t(`moderation.filtre.langues.${value}`),
+					}))}
 				/>
 			</Filtre>
 			<ListeEntrees
@@ -65,7 +69,7 @@ export function File(
 				chemin="/moderation"
 				vide={t("moderation.file.vide")}
 			/>
-			<Touches {...props.touches} />
+			<Clavier langue={langue} />
 		</Cadre>
 	);
 }

@@ -72,8 +72,8 @@ export function FormulaireTheme(props: {
 
 /** What the page of themes can do, beside adding one. */
 type ActesThemes = {
-	deplacerThemeAction: ActionFormulaire;
-	themesPremiersAction: ActionFormulaire;
+	deplacerTheme: ActionFormulaire;
+	ajouterThemesPremiers: ActionFormulaire;
 };
 
 /** While there is no theme: what that forbids, and a first set in one press. */
@@ -102,7 +102,7 @@ export function ListeThemes(props: {
 	return (
 		<>
 			{themes.length === 0 ? (
-				<ThemesPremiers langue={langue} action={actes.themesPremiersAction} />
+				<ThemesPremiers langue={langue} action={actes.ajouterThemesPremiers} />
 			) : (
 				<TableThemes {...props} />
 			)}
@@ -151,7 +151,7 @@ function TableThemes(props: {
 					</td>
 					<td>
 						<Form
-							action={actes.deplacerThemeAction}
+							action={actes.deplacerTheme}
 							textes={formTexts(t)}
 							className="flex flex-wrap gap-2"
 						>

@@ -9,7 +9,7 @@ import { apercevoirTexte } from "#lib/moderation/articles/queries";
 import { ArticleForme } from "#lib/moderation/articles/schema";
 
 /** Shows what the text would be, or keeps it. */
-export const articleAction = action(
+export const enregistrerArticle = action(
 	ArticleForme,
 	{ acces: "moderateur" },
 	async ({ visiteur, valeurs: { slug, geste, vu, ...ecrit }, t }) => {

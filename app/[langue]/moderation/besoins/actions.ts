@@ -2,8 +2,8 @@
 
 import { action } from "#lib/adapters/pages/action";
 import {
-	creerBesoin,
-	modifierBesoin,
+	creerBesoin as creer,
+	modifierBesoin as modifier,
 } from "#lib/moderation/besoins/edition/commands";
 import {
 	BesoinCree,
@@ -11,11 +11,11 @@ import {
 } from "#lib/moderation/besoins/edition/schema";
 
 /** Makes an entry of the team. */
-export const creerBesoinAction = action(
+export const creerBesoin = action(
 	BesoinCree,
 	{ acces: "moderateur" },
 	async ({ visiteur, valeurs: { publier, ...edition } }) => {
-		const fait = await creerBesoin(visiteur, edition, publier);
+		const fait = await creer(visiteur, edition, publier);
 		return fait.ok
 			? {
 					ok: true as const,
@@ -26,11 +26,11 @@ export const creerBesoinAction = action(
 );
 
 /** Writes every field, unless somebody wrote them meanwhile. */
-export const modifierBesoinAction = action(
+export const modifierBesoin = action(
 	BesoinModifie,
 	{ acces: "moderateur" },
 	async ({ visiteur, valeurs: { slug, vu, ...edition } }) => {
-		const fait = await modifierBesoin(visiteur, slug, edition, vu);
+		const fait = await modifier(visiteur, slug, edition, vu);
 		return fait.ok
 			? { ok: true as const, vers: `/moderation/besoins/${slug}?garde=oui` }
 			: fait;

@@ -4,7 +4,7 @@ import { action } from "#lib/adapters/pages/action";
 import { RienForme } from "#lib/comptes/connexion/schema";
 import { fermerSessionsDe } from "#lib/comptes/sessions/commands";
 import { suspendreCompte } from "#lib/moderation/comptes/commands";
-import { changerRole } from "#lib/moderation/comptes/role/commands";
+import { changerRole as changer } from "#lib/moderation/comptes/role/commands";
 import {
 	RoleForme,
 	SessionsForme,
@@ -18,7 +18,7 @@ const page = (compte_id: number) => ({
 });
 
 /** Suspends an account, or lifts it. */
-export const suspendreAction = action(
+export const suspendre = action(
 	SuspensionForme,
 	{ acces: "moderateur" },
 	async ({ visiteur, valeurs }) => {
@@ -32,17 +32,17 @@ export const suspendreAction = action(
 );
 
 /** Gives an account another role. */
-export const changerRoleAction = action(
+export const changerRole = action(
 	RoleForme,
 	{ acces: "admin" },
 	async ({ visiteur, valeurs: { compte_id, role } }) => {
-		const fait = await changerRole(visiteur, compte_id, role);
+		const fait = await changer(visiteur, compte_id, role);
 		return fait.ok ? page(compte_id) : fait;
 	},
 );
 
 /** Signs an account out everywhere. */
-export const fermerSessionsAction = action(
+export const fermerSessions = action(
 	SessionsForme,
 	{ acces: "admin" },
 	async ({ visiteur, valeurs: { compte_id } }) => {
@@ -54,7 +54,7 @@ export const fermerSessionsAction = action(
 );
 
 /** Signs everybody out, whoever asks for it included. */
-export const fermerToutesAction = action(
+export const fermerToutesLesSessions = action(
 	RienForme,
 	{ acces: "admin" },
 	async ({ visiteur }) => {

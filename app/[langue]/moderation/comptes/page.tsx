@@ -3,8 +3,8 @@ import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { compterSessions } from "#lib/comptes/sessions/queries";
 import { chercherComptes } from "#lib/moderation/comptes/queries";
 import { RechercheComptes } from "#lib/moderation/comptes/schema";
-import { valeursDe } from "../lecture.ts";
-import { fermerToutesAction } from "./actions.ts";
+import { valeursDe } from "../data.ts";
+import { fermerToutesLesSessions } from "./actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("suivi.comptes.titre"),
@@ -20,7 +20,7 @@ export default pageDeModeration(async ({ langue, query, visiteur }) => {
 			comptes={await chercherComptes(recherche)}
 			moi={visiteur}
 			sessions={await compterSessions()}
-			fermerToutes={fermerToutesAction}
+			fermerToutes={fermerToutesLesSessions}
 		/>
 	);
 });

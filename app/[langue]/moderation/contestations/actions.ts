@@ -1,15 +1,15 @@
 "use server";
 
 import { action } from "#lib/adapters/pages/action";
-import { deciderContestation } from "#lib/moderation/contestations/commands";
+import { deciderContestation as trancher } from "#lib/moderation/contestations/commands";
 import { ContestationDecidee } from "#lib/moderation/contestations/schema";
 
 /** Puts the entry back, or leaves it down, then shows what waits. */
-export const deciderContestationAction = action(
+export const deciderContestation = action(
 	ContestationDecidee,
 	{ acces: "moderateur" },
 	async ({ visiteur, valeurs }) => {
-		const fait = await deciderContestation(visiteur, valeurs);
+		const fait = await trancher(visiteur, valeurs);
 		if (!fait.ok) return fait;
 		const suite =
 			valeurs.decision === "retabli" ? `fait=${fait.valeur}` : "maintenu=oui";

@@ -5,8 +5,8 @@ import { Cadre } from "#components/moderation/file/cadre";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { listerContestations } from "#lib/moderation/contestations/queries";
 import { now } from "#lib/platform/runtime/clock";
-import { annulerAction } from "../actions.ts";
-import { acteAnnonce, valeursDe } from "../lecture.ts";
+import { annuler } from "../actions.ts";
+import { acteAnnonce, valeursDe } from "../data.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("suivi.contestations.titre"),
@@ -27,7 +27,7 @@ export default pageDeModeration(async ({ langue, t, query, visiteur }) => {
 			<p className="mt-3 max-w-measure text-soft">
 				{t("suivi.contestations.chapeau")}
 			</p>
-			<Annulation langue={langue} {...annonce} annuler={annulerAction} />
+			<Annulation langue={langue} {...annonce} annuler={annuler} />
 			<Maintenu langue={langue} vu={valeursDe(query).maintenu === "oui"} />
 			<Contestations
 				langue={langue}

@@ -2,7 +2,7 @@
 
 import { action } from "#lib/adapters/pages/action";
 import {
-	annulerEnvoi,
+	annulerEnvoi as annuler,
 	relancerCourriel,
 } from "#lib/moderation/envois/commands";
 import { EnvoiForme, RelanceForme } from "#lib/moderation/envois/schema";
@@ -10,17 +10,17 @@ import { EnvoiForme, RelanceForme } from "#lib/moderation/envois/schema";
 const PAGE = { ok: true as const, vers: "/moderation/envois?garde=oui" };
 
 /** The mails of an act never leave. */
-export const annulerEnvoiAction = action(
+export const annulerEnvoi = action(
 	EnvoiForme,
 	{ acces: "moderateur" },
 	async ({ visiteur, valeurs: { acte_id } }) => {
-		const fait = await annulerEnvoi(visiteur, acte_id);
+		const fait = await annuler(visiteur, acte_id);
 		return fait.ok ? PAGE : fait;
 	},
 );
 
 /** A mail that was given up is tried again. */
-export const relancerAction = action(
+export const relancer = action(
 	RelanceForme,
 	{ acces: "moderateur" },
 	async ({ visiteur, valeurs: { id, confirme } }) => {

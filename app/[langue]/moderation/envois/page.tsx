@@ -5,8 +5,8 @@ import {
 	listerLettresMortes,
 } from "#lib/moderation/envois/queries";
 import { now } from "#lib/platform/runtime/clock";
-import { estGarde } from "../lecture.ts";
-import { annulerEnvoiAction, relancerAction } from "./actions.ts";
+import { estGarde } from "../data.ts";
+import { annulerEnvoi, relancer } from "./actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("suivi.envois.titre"),
@@ -22,8 +22,8 @@ export default pageDeModeration(async ({ langue, query }) => {
 			{...{ langue, envois, lettres }}
 			garde={estGarde(query)}
 			now={now()}
-			annuler={annulerEnvoiAction}
-			relancer={relancerAction}
+			annuler={annulerEnvoi}
+			relancer={relancer}
 		/>
 	);
 });

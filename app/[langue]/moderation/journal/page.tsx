@@ -2,7 +2,7 @@ import { PageJournal } from "#components/moderation/suivi/page-journal";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { listerActes, listerJournal } from "#lib/moderation/journal/queries";
 import { now } from "#lib/platform/runtime/clock";
-import { adresseJournal, lireFiltreJournal } from "../lecture.ts";
+import { adresseJournal, lireFiltreJournal } from "./data.ts";
 
 const CHEMIN = "/moderation/journal";
 

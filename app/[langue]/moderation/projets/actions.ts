@@ -2,8 +2,8 @@
 
 import { action } from "#lib/adapters/pages/action";
 import {
-	creerProjet,
-	modifierProjet,
+	creerProjet as creer,
+	modifierProjet as modifier,
 } from "#lib/moderation/projets/edition/commands";
 import {
 	ProjetCree,
@@ -11,11 +11,11 @@ import {
 } from "#lib/moderation/projets/edition/schema";
 
 /** Makes an entry of the team. */
-export const creerProjetAction = action(
+export const creerProjet = action(
 	ProjetCree,
 	{ acces: "moderateur" },
 	async ({ visiteur, valeurs: { publier, ...edition } }) => {
-		const fait = await creerProjet(visiteur, edition, publier);
+		const fait = await creer(visiteur, edition, publier);
 		return fait.ok
 			? {
 					ok: true as const,
@@ -26,11 +26,11 @@ export const creerProjetAction = action(
 );
 
 /** Writes every field, unless somebody wrote them meanwhile. */
-export const modifierProjetAction = action(
+export const modifierProjet = action(
 	ProjetModifie,
 	{ acces: "moderateur" },
 	async ({ visiteur, valeurs: { slug, vu, ...edition } }) => {
-		const fait = await modifierProjet(visiteur, slug, edition, vu);
+		const fait = await modifier(visiteur, slug, edition, vu);
 		return fait.ok
 			? { ok: true as const, vers: `/moderation/projets/${slug}?garde=oui` }
 			: fait;

@@ -7,7 +7,7 @@ import {
 import { now } from "#lib/platform/runtime/clock";
 import { LIBELLES_STATUT_PROJET } from "#lib/projets/rules";
 import { STATUTS_PROJET } from "#lib/projets/schema";
-import { lireFiltre } from "../lecture.ts";
+import { lireFiltre } from "../data.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("moderation.listes.projets"),

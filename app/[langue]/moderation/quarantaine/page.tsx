@@ -6,7 +6,7 @@ import {
 	listerEntrees,
 } from "#lib/moderation/relecture/queries";
 import { now } from "#lib/platform/runtime/clock";
-import { lireFiltre } from "../lecture.ts";
+import { lireFiltre } from "../data.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("moderation.quarantaine.titre"),

@@ -13,7 +13,7 @@ import {
 const ICI = "/moderation/signalements";
 
 /** A group of an entry's reports, dealt with. */
-export const traiterAction = action(
+export const traiter = action(
 	TraitementForme,
 	{ acces: "moderateur" },
 	async ({ visiteur, valeurs }) => {
@@ -23,7 +23,7 @@ export const traiterAction = action(
 );
 
 /** One report, waiting again. */
-export const rouvrirAction = action(
+export const rouvrir = action(
 	ReouvertureForme,
 	{ acces: "moderateur" },
 	async ({ visiteur, valeurs: { id } }) => {

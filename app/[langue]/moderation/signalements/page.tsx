@@ -3,8 +3,8 @@ import { Signalements } from "#components/moderation/suivi/signalements";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { listerSignalements } from "#lib/moderation/signalements/queries";
 import { now } from "#lib/platform/runtime/clock";
-import { valeursDe } from "../lecture.ts";
-import { rouvrirAction, traiterAction } from "./actions.ts";
+import { valeursDe } from "../data.ts";
+import { rouvrir, traiter } from "./actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("suivi.signalements.titre"),
@@ -24,8 +24,8 @@ export default pageDeModeration(async ({ langue, t, query }) => {
 				file={await listerSignalements(traites)}
 				traites={traites}
 				now={now()}
-				traiter={traiterAction}
-				rouvrir={rouvrirAction}
+				traiter={traiter}
+				rouvrir={rouvrir}
 			/>
 		</Cadre>
 	);

@@ -2,11 +2,11 @@
 
 import { action } from "#lib/adapters/pages/action";
 import {
-	ajouterThemesPremiers,
+	ajouterThemesPremiers as ajouterPremiers,
 	creerTheme,
-	deplacerTheme,
+	deplacerTheme as deplacer,
 	modifierTheme,
-	supprimerTheme,
+	supprimerTheme as supprimer,
 } from "#lib/moderation/themes/commands";
 import {
 	OrdreForme,
@@ -19,7 +19,7 @@ const ACCES = { acces: "moderateur" } as const;
 const LISTE = { ok: true as const, vers: "/moderation/themes?garde=oui" };
 
 /** A new theme, or what one says from now on. */
-export const themeAction = action(
+export const enregistrerTheme = action(
 	ThemeForme,
 	ACCES,
 	async ({ visiteur, valeurs: { slug, vu, ...ecrit } }) => {
@@ -32,31 +32,31 @@ export const themeAction = action(
 );
 
 /** One place up or down. */
-export const deplacerThemeAction = action(
+export const deplacerTheme = action(
 	OrdreForme,
 	ACCES,
 	async ({ visiteur, valeurs: { slug, sens } }) => {
-		const fait = await deplacerTheme(visiteur, slug, sens);
+		const fait = await deplacer(visiteur, slug, sens);
 		return fait.ok ? LISTE : fait;
 	},
 );
 
 /** Gone, unless it is in use. */
-export const supprimerThemeAction = action(
+export const supprimerTheme = action(
 	ThemeNomme,
 	ACCES,
 	async ({ visiteur, valeurs: { slug } }) => {
-		const fait = await supprimerTheme(visiteur, slug);
+		const fait = await supprimer(visiteur, slug);
 		return fait.ok ? LISTE : fait;
 	},
 );
 
 /** A first set, where there is none. */
-export const themesPremiersAction = action(
+export const ajouterThemesPremiers = action(
 	PremiersForme,
 	ACCES,
 	async ({ visiteur }) => {
-		const fait = await ajouterThemesPremiers(visiteur);
+		const fait = await ajouterPremiers(visiteur);
 		return fait.ok ? LISTE : fait;
 	},
 );

@@ -7,11 +7,11 @@ import {
 import { Section } from "#components/ui/section";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { listerThemesEdites } from "#lib/moderation/themes/queries";
-import { estGarde } from "../lecture.ts";
+import { estGarde } from "../data.ts";
 import {
-	deplacerThemeAction,
-	themeAction,
-	themesPremiersAction,
+	ajouterThemesPremiers,
+	deplacerTheme,
+	enregistrerTheme,
 } from "./actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
@@ -31,10 +31,14 @@ export default pageDeModeration(async ({ langue, t, query }) => {
 			<ListeThemes
 				langue={langue}
 				themes={themes}
-				actes={{ deplacerThemeAction, themesPremiersAction }}
+				actes={{ deplacerTheme, ajouterThemesPremiers }}
 			/>
 			<Section id="nouveau" title={t("edition.theme.nouveau")}>
-				<FormulaireTheme langue={langue} action={themeAction} valeurs={{}} />
+				<FormulaireTheme
+					langue={langue}
+					action={enregistrerTheme}
+					valeurs={{}}
+				/>
 			</Section>
 		</Cadre>
 	);

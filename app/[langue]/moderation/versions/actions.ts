@@ -25,7 +25,7 @@ const page = ({ objet, slug }: { objet: ObjetRevise; slug: string }) => ({
 });
 
 /** Gives back what was taken away. */
-export const rendreAction = action(
+export const rendre = action(
 	RendreForme,
 	{ acces: "moderateur" },
 	async ({ visiteur, valeurs: { id } }) => {
@@ -35,7 +35,7 @@ export const rendreAction = action(
 );
 
 /** Goes back to an earlier text. */
-export const reprendreAction = action(
+export const reprendre = action(
 	RetourForme,
 	{ acces: "moderateur" },
 	async ({ visiteur, valeurs: { id, vu } }) => {

@@ -2,7 +2,7 @@ import { IndexVersions } from "#components/moderation/edition/index-versions";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { listerEdites, listerRetires } from "#lib/moderation/rendus/queries";
 import { now } from "#lib/platform/runtime/clock";
-import { entierDe } from "../lecture.ts";
+import { entierDe } from "../data.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("versions.index.titre"),

@@ -3,8 +3,8 @@ import { EditionArticle } from "#components/moderation/edition/articles";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { lireArticleEdite } from "#lib/moderation/articles/queries";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
-import { estGarde } from "../../lecture.ts";
-import { articleAction } from "../actions.ts";
+import { estGarde } from "../../data.ts";
+import { enregistrerArticle } from "../actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("edition.article.liste"),
@@ -21,7 +21,7 @@ export default pageDeModeration(async ({ langue, params, query }) => {
 			titre={article.titre}
 			publie={article.statut === "publie"}
 			garde={estGarde(query)}
-			action={articleAction}
+			action={enregistrerArticle}
 			valeurs={valeursDe({ ...champs, projets: projets.join(" ") })}
 		/>
 	);

@@ -2,7 +2,7 @@ import { FormulaireArticle } from "#components/moderation/edition/formulaire-art
 import { Cadre } from "#components/moderation/file/cadre";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { siteDay } from "#lib/platform/runtime/clock";
-import { articleAction } from "../actions.ts";
+import { enregistrerArticle } from "../actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("edition.article.nouveau"),
@@ -12,7 +12,7 @@ export default pageDeModeration(({ langue, t }) => (
 	<Cadre langue={langue} partie="articles" titre={t("edition.article.nouveau")}>
 		<FormulaireArticle
 			langue={langue}
-			action={articleAction}
+			action={enregistrerArticle}
 			valeurs={{
 				date: [siteDay()],
 				statut: ["brouillon"],

@@ -3,8 +3,8 @@ import { EditionBesoin } from "#components/moderation/edition/edition-besoin";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { lireBesoinEdite } from "#lib/moderation/besoins/edition/queries";
 import { listerThemes } from "#lib/themes/queries";
-import { estGarde } from "../../lecture.ts";
-import { modifierBesoinAction } from "../actions.ts";
+import { estGarde } from "../../data.ts";
+import { modifierBesoin } from "../actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("moderation.fiche.modifier"),
@@ -20,7 +20,7 @@ export default pageDeModeration(async ({ langue, params, query }) => {
 	return (
 		<EditionBesoin
 			langue={langue}
-			action={modifierBesoinAction}
+			action={modifierBesoin}
 			titre={edite.titre}
 			valeurs={{ ...edite.valeurs, vu: [String(edite.vu)] }}
 			themes={themes.map(({ slug, nom }) => ({ value: slug, label: nom }))}

@@ -2,7 +2,7 @@ import { FormulaireBesoin } from "#components/moderation/edition/formulaire-beso
 import { Cadre } from "#components/moderation/file/cadre";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { listerThemes } from "#lib/themes/queries";
-import { creerBesoinAction } from "../actions.ts";
+import { creerBesoin } from "../actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("edition.besoin.nouveau"),
@@ -14,7 +14,7 @@ export default pageDeModeration(async ({ langue, t }) => {
 		<Cadre langue={langue} partie="besoins" titre={t("edition.besoin.nouveau")}>
 			<FormulaireBesoin
 				langue={langue}
-				action={creerBesoinAction}
+				action={creerBesoin}
 				valeurs={{}}
 				themes={themes.map(({ slug, nom }) => ({ value: slug, label: nom }))}
 			/>

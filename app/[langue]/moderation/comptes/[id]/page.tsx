@@ -8,12 +8,8 @@ import {
 	listerSanctions,
 } from "#lib/moderation/comptes/queries";
 import { now } from "#lib/platform/runtime/clock";
-import { annonceDeCompte, entierDe } from "../../lecture.ts";
-import {
-	changerRoleAction,
-	fermerSessionsAction,
-	suspendreAction,
-} from "../actions.ts";
+import { annonceDeCompte, entierDe } from "../../data.ts";
+import { changerRole, fermerSessions, suspendre } from "../actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("suivi.comptes.titre"),
@@ -34,9 +30,9 @@ export default pageDeModeration(async ({ langue, params, query, visiteur }) => {
 			{...annonceDeCompte(query)}
 			moi={visiteur}
 			now={now()}
-			suspendre={suspendreAction}
-			changerRole={changerRoleAction}
-			fermerSessions={fermerSessionsAction}
+			suspendre={suspendre}
+			changerRole={changerRole}
+			fermerSessions={fermerSessions}
 		/>
 	);
 });

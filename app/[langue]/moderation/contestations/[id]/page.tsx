@@ -5,8 +5,8 @@ import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { lireContestation } from "#lib/moderation/contestations/queries";
 import { peutDecider } from "#lib/moderation/contestations/rules";
 import { now } from "#lib/platform/runtime/clock";
-import { entierDe } from "../../lecture.ts";
-import { deciderContestationAction } from "../actions.ts";
+import { entierDe } from "../../data.ts";
+import { deciderContestation } from "../actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("suivi.contestations.une"),
@@ -28,7 +28,7 @@ export default pageDeModeration(async ({ langue, t, params, visiteur }) => {
 				contestation={contestation}
 				peutDecider={peutDecider(visiteur.compte_id, contestation)}
 				now={now()}
-				decider={deciderContestationAction}
+				decider={deciderContestation}
 			/>
 		</Cadre>
 	);

@@ -1,6 +1,6 @@
 import { restrictedFile } from "#lib/adapters/files/restricted";
 import { ecrireJournalCsv } from "#lib/moderation/journal/queries";
-import { lireFiltreJournal } from "../../lecture.ts";
+import { lireFiltreJournal } from "../data.ts";
 
 /** The journal as a file. */
 export const GET = restrictedFile(

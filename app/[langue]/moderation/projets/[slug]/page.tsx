@@ -3,8 +3,8 @@ import { EditionProjet } from "#components/moderation/edition/edition-projet";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { lireProjetEdite } from "#lib/moderation/projets/edition/queries";
 import { listerThemes } from "#lib/themes/queries";
-import { estGarde } from "../../lecture.ts";
-import { modifierProjetAction } from "../actions.ts";
+import { estGarde } from "../../data.ts";
+import { modifierProjet } from "../actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("moderation.fiche.modifier"),
@@ -20,7 +20,7 @@ export default pageDeModeration(async ({ langue, params, query }) => {
 	return (
 		<EditionProjet
 			langue={langue}
-			action={modifierProjetAction}
+			action={modifierProjet}
 			titre={edite.titre}
 			valeurs={{ ...edite.valeurs, vu: [String(edite.vu)] }}
 			themes={themes.map(({ slug, nom }) => ({ value: slug, label: nom }))}

@@ -2,7 +2,7 @@ import { FormulaireProjet } from "#components/moderation/edition/formulaire-proj
 import { Cadre } from "#components/moderation/file/cadre";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { listerThemes } from "#lib/themes/queries";
-import { creerProjetAction } from "../actions.ts";
+import { creerProjet } from "../actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("edition.projet.nouveau"),
@@ -14,7 +14,7 @@ export default pageDeModeration(async ({ langue, t }) => {
 		<Cadre langue={langue} partie="projets" titre={t("edition.projet.nouveau")}>
 			<FormulaireProjet
 				langue={langue}
-				action={creerProjetAction}
+				action={creerProjet}
 				valeurs={{}}
 				themes={themes.map(({ slug, nom }) => ({ value: slug, label: nom }))}
 			/>

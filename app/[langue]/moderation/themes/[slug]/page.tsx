@@ -3,7 +3,7 @@ import { EditionTheme } from "#components/moderation/suivi/themes";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { lireVersion } from "#lib/contributions/revisions/queries";
 import { listerThemesEdites } from "#lib/moderation/themes/queries";
-import { supprimerThemeAction, themeAction } from "../actions.ts";
+import { enregistrerTheme, supprimerTheme } from "../actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("edition.theme.liste"),
@@ -20,8 +20,8 @@ export default pageDeModeration(async ({ langue, params }) => {
 			langue={langue}
 			theme={theme}
 			vu={vu}
-			modifier={themeAction}
-			supprimer={supprimerThemeAction}
+			modifier={enregistrerTheme}
+			supprimer={supprimerTheme}
 		/>
 	);
 });

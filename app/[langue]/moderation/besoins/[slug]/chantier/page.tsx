@@ -2,13 +2,13 @@ import { notFound } from "next/navigation";
 import { PageChantier } from "#components/moderation/chantier/page-chantier";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { lireChantier, suivreEnvois } from "#lib/moderation/chantier/queries";
-import { estGarde } from "../../../lecture.ts";
+import { estGarde } from "../../../data.ts";
 import {
-	ajouterEtapeAction,
-	definirChantierAction,
-	lierProjetAction,
-	retirerEtapeAction,
-} from "../../chantier-actions.ts";
+	ajouterEtape,
+	definirChantier,
+	lierProjet,
+	retirerEtape,
+} from "./actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("moderation.fiche.chantier"),
@@ -26,10 +26,10 @@ export default pageDeModeration(async ({ langue, params, query }) => {
 			{...{ langue, slug, chantier, ...envois }}
 			garde={estGarde(query)}
 			actions={{
-				ajouterEtapeAction,
-				definirChantierAction,
-				lierProjetAction,
-				retirerEtapeAction,
+				ajouterEtape,
+				definirChantier,
+				lierProjet,
+				retirerEtape,
 			}}
 		/>
 	);

@@ -3,20 +3,16 @@ import { Relecture } from "#components/moderation/decision/relecture";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { lireFiche } from "#lib/moderation/relecture/queries";
 import { now } from "#lib/platform/runtime/clock";
-import {
-	annulerAction,
-	deciderAction,
-	mettreEnAvantAction,
-} from "../../../actions.ts";
-import { corrigerLangueAction } from "../../../langue-actions.ts";
-import { lireAutour, natureDe, touches } from "../../../lecture.ts";
+import { annuler } from "../../../actions.ts";
+import { corrigerLangue, decider, mettreEnAvant } from "./actions.ts";
+import { lireAutour, natureDe } from "./data.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("moderation.fiche.de_la_file"),
 }));
 
 export default pageDeModeration(async (call) => {
-	const { langue, t, params, query, visiteur } = call;
+	const { langue, params, query, visiteur } = call;
 	const nature = natureDe(params.nature);
 	const fiche = nature && (await lireFiche(nature, String(params.slug)));
 	if (!fiche) return notFound();
@@ -26,11 +22,7 @@ export default pageDeModeration(async (call) => {
 			langue={langue}
 			fiche={fiche}
 			now={now()}
-			touches={touches(t)}
-			actions={{
-				...{ annulerAction, deciderAction, mettreEnAvantAction },
-				corrigerLangueAction,
-			}}
+			actions={{ annuler, decider, mettreEnAvant, corrigerLangue }}
 		/>
 	);
 });

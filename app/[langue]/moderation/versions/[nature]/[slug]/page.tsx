@@ -7,8 +7,8 @@ import {
 } from "#lib/moderation/revisions/queries";
 import { NATURES_REVISEES } from "#lib/moderation/revisions/schema";
 import { now } from "#lib/platform/runtime/clock";
-import { entierDe, estGarde } from "../../../lecture.ts";
-import { rendreAction, reprendreAction } from "../../actions.ts";
+import { entierDe, estGarde } from "../../../data.ts";
+import { rendre, reprendre } from "../../actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("versions.titre"),
@@ -29,7 +29,7 @@ export default pageDeModeration(async ({ langue, params, query }) => {
 			{...lues}
 			garde={estGarde(query)}
 			now={now()}
-			actes={{ reprendreAction, rendreAction }}
+			actes={{ reprendre, rendre }}
 		/>
 	);
 });

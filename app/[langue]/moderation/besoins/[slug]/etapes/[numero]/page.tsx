@@ -8,8 +8,8 @@ import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { lireVersion } from "#lib/contributions/revisions/queries";
 import { suivreEtapes } from "#lib/moderation/chantier/queries";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
-import { entierDe } from "../../../../lecture.ts";
-import { modifierEtapeAction } from "../../../chantier-actions.ts";
+import { entierDe } from "../../../../data.ts";
+import { modifierEtape } from "../../chantier/actions.ts";
 
 export const generateMetadata = metadata(({ t, params }) => ({
 	title: t("edition.etapes.modifier", { numero: String(params.numero) }),
@@ -34,7 +34,7 @@ export default pageDeModeration(async ({ langue, t, params }) => {
 				langue={langue}
 				slug={slug}
 				numero={numero}
-				action={modifierEtapeAction}
+				action={modifierEtape}
 				valeurs={valeursDe(champs)}
 				bouton={t("edition.garder")}
 			/>

@@ -3,14 +3,14 @@ import { PageRefus } from "#components/moderation/decision/page-refus";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { lireFiche } from "#lib/moderation/relecture/queries";
 import { listerSemblables } from "#lib/moderation/semblables/queries";
-import { estEnLigne, natureDe, touches } from "../../../../lecture.ts";
-import { retirerAction } from "../../../../motif-actions.ts";
+import { retirer } from "../actions.ts";
+import { estEnLigne, natureDe } from "../data.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("moderation.actes.archive"),
 }));
 
-export default pageDeModeration(async ({ langue, t, params }) => {
+export default pageDeModeration(async ({ langue, params }) => {
 	const nature = natureDe(params.nature);
 	const fiche = nature && (await lireFiche(nature, String(params.slug)));
 	if (!fiche || !estEnLigne(fiche)) return notFound();
@@ -21,8 +21,7 @@ export default pageDeModeration(async ({ langue, t, params }) => {
 			langue={langue}
 			fiche={fiche}
 			semblables={semblables.filter((une) => une.estPublique)}
-			touches={touches(t)}
-			decider={retirerAction}
+			decider={retirer}
 		/>
 	);
 });

@@ -2,11 +2,11 @@
 
 import { action } from "#lib/adapters/pages/action";
 import { modererBesoin } from "#lib/moderation/besoins/commands";
-import { definirChantier } from "#lib/moderation/chantier/commands";
+import { definirChantier as definir } from "#lib/moderation/chantier/commands";
 import {
-	ajouterEtape,
-	modifierEtape,
-	retirerEtape,
+	ajouterEtape as ajouter,
+	modifierEtape as modifier,
+	retirerEtape as retirer,
 } from "#lib/moderation/chantier/etapes/commands";
 import {
 	ChantierModifie,
@@ -24,17 +24,17 @@ const page = (slug: string) => ({
 });
 
 /** Brief, skills, repository. */
-export const definirChantierAction = action(
+export const definirChantier = action(
 	ChantierModifie,
 	ACCES,
 	async ({ visiteur, valeurs: { slug, vu, ...chantier } }) => {
-		const fait = await definirChantier(visiteur, slug, chantier, vu);
+		const fait = await definir(visiteur, slug, chantier, vu);
 		return fait.ok ? page(slug) : fait;
 	},
 );
 
 /** Links a project, or none. */
-export const lierProjetAction = action(
+export const lierProjet = action(
 	LienForme,
 	ACCES,
 	async ({ visiteur, valeurs: { slug, projet } }) => {
@@ -48,31 +48,31 @@ export const lierProjetAction = action(
 );
 
 /** A step, and its mails. */
-export const ajouterEtapeAction = action(
+export const ajouterEtape = action(
 	EtapeAjoutee,
 	ACCES,
 	async ({ visiteur, valeurs: { slug, ...etape } }) => {
-		const fait = await ajouterEtape(visiteur, slug, etape);
+		const fait = await ajouter(visiteur, slug, etape);
 		return fait.ok ? page(slug) : fait;
 	},
 );
 
 /** Corrects a step, and its mails that wait. */
-export const modifierEtapeAction = action(
+export const modifierEtape = action(
 	EtapeModifiee,
 	ACCES,
 	async ({ visiteur, valeurs: { slug, numero, vu, ...etape } }) => {
-		const fait = await modifierEtape(visiteur, slug, numero, etape, vu);
+		const fait = await modifier(visiteur, slug, numero, etape, vu);
 		return fait.ok ? page(slug) : fait;
 	},
 );
 
 /** Takes a step out, with those of its mails that wait. */
-export const retirerEtapeAction = action(
+export const retirerEtape = action(
 	EtapeNommee,
 	ACCES,
 	async ({ visiteur, valeurs: { slug, numero } }) => {
-		const fait = await retirerEtape(visiteur, slug, numero);
+		const fait = await retirer(visiteur, slug, numero);
 		return fait.ok ? page(slug) : fait;
 	},
 );

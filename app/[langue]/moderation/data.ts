@@ -1,0 +1,68 @@
+/** What the pages of moderation read of their address, and of what the page before them did. */
+import { lireActeRecent } from "#lib/moderation/relecture/queries";
+import {
+	type ActeRecent,
+	FiltreEntrees,
+} from "#lib/moderation/relecture/schema";
+import type { ActeurCompte } from "#lib/platform/actor";
+
+export type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/** The last value under each key, as the API reads a query. */
+export function valeursDe(query: Query): Record<string, string | undefined> {
+	return Object.fromEntries(
+		Object.entries(query).map(([cle, valeur]) => [
+			cle,
+			Array.isArray(valeur) ? valeur.at(-1) : valeur,
+		]),
+	);
+}
+
+/** What a list is filtered by; anything that is no filter of ours is none. */
+export function lireFiltre(query: Query): FiltreEntrees {
+	const lu = FiltreEntrees.safeParse(valeursDe(query));
+	return lu.success ? lu.data : FiltreEntrees.parse({});
+}
+
+/** What the page before this one did, for its banner. */
+export async function acteAnnonce(
+	query: Query,
+	{ compte_id }: ActeurCompte,
+): Promise<{ acte: ActeRecent | null; annule: boolean }> {
+	const { fait, annule } = valeursDe(query);
+	const acte_id = Number(fait);
+	return {
+		acte:
+			Number.isSafeInteger(acte_id) && acte_id > 0 && acte_id < 2 ** 31
+				? await lireActeRecent(compte_id, acte_id)
+				: null,
+		annule: annule === "oui",
+	};
+}
+
+/** The row's number that a segment of an address names. */
+export function entierDe(
+	segment: string | string[] | undefined,
+): number | null {
+	const nombre = Number(segment);
+	return Number.isSafeInteger(nombre) && nombre > 0 && nombre < 2 ** 31
+		? nombre
+		: null;
+}
+
+/** Whether the page before kept what was written. */
+export function estGarde(query: Query): boolean {
+	return valeursDe(query).garde === "oui";
+}
+
+/** What the page before did to an account: `fermees`, how many of its sessions it closed, null when it closed none. */
+export function annonceDeCompte(query: Query): {
+	garde: boolean;
+	fermees: number | null;
+} {
+	const { fermees = "" } = valeursDe(query);
+	return {
+		garde: estGarde(query),
+		fermees: /^[0-9]{1,6}$/.test(fermees) ? Number(fermees) : null,
+	};
+}

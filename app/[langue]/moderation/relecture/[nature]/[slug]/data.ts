@@ -1,0 +1,87 @@
+/** What the pages about one entry read around it, and where a decision leads. */
+import { estStatutBesoin, estStatutPublic } from "#lib/besoins/rules";
+import {
+	NATURES_CONTRIBUTION,
+	type NatureContribution,
+} from "#lib/contributions/schema";
+import { lireContestationDe } from "#lib/moderation/contestations/queries";
+import { lireHistorique } from "#lib/moderation/journal/queries";
+import {
+	lireDerniereDecision,
+	lireVoisines,
+} from "#lib/moderation/relecture/queries";
+import {
+	courrielsDe,
+	langueDouteuse,
+	liensDe,
+} from "#lib/moderation/relecture/rules";
+import type { FicheModeree } from "#lib/moderation/relecture/schema";
+import { listerSemblables } from "#lib/moderation/semblables/queries";
+import type { ActeurCompte } from "#lib/platform/actor";
+import { estProjetPublic } from "#lib/projets/rules";
+import { acteAnnonce, type Query, valeursDe } from "../../../data.ts";
+
+/** What names an entry. */
+export type Entree = {
+	readonly nature: NatureContribution;
+	readonly slug: string;
+};
+
+/** Where an entry is read. */
+export const adresse = ({ nature, slug }: Entree) =>
+	`/moderation/relecture/${nature}/${slug}`;
+
+/** The kind of entry that a segment of an address names. */
+export function natureDe(
+	segment: string | string[] | undefined,
+): NatureContribution | null {
+	return NATURES_CONTRIBUTION.find((nature) => nature === segment) ?? null;
+}
+
+/** Whether readers see the entry: what may be taken down. */
+export function estEnLigne({ nature, statut }: FicheModeree): boolean {
+	if (nature === "projet") return estProjetPublic(statut);
+	return estStatutBesoin(statut) && estStatutPublic(statut);
+}
+
+/** What stands around an entry under review. */
+export async function lireAutour(
+	fiche: FicheModeree,
+	query: Query,
+	visiteur: ActeurCompte,
+) {
+	const [contestation, voisines, semblables, historique, annonce] =
+		await Promise.all([
+			lireContestationDe(fiche.nature, fiche.slug),
+			lireVoisines(fiche),
+			listerSemblables(fiche),
+			lireHistorique(fiche.nature, fiche.id),
+			acteAnnonce(query, visiteur),
+		]);
+	const conflit = valeursDe(query).conflit === "oui";
+	const liens = liensDe(fiche);
+	const devinee = langueDouteuse(fiche);
+	return {
+		contestation,
+		...{ voisines, semblables, historique, annonce, conflit, liens },
+		devinee,
+		courriels: courrielsDe(fiche),
+	};
+}
+
+/** The page after a decision: the next entry of the queue that the decided one leaves, or the queue. */
+export async function pageSuivante(
+	{ compte_id }: ActeurCompte,
+	entree: Entree,
+	prochaine: Entree | null,
+	rester: boolean,
+): Promise<string> {
+	const { nature, slug } = entree;
+	const acte = await lireDerniereDecision(compte_id, nature, slug);
+	const vers = rester
+		? adresse(entree)
+		: prochaine
+			? adresse(prochaine)
+			: "/moderation";
+	return `${vers}?fait=${acte ?? ""}`;
+}
