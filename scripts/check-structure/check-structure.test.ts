@@ -78,6 +78,18 @@ const REFUSED: readonly [string, string, string, string][] = [
 		"app/api/projets/page.tsx:1: place",
 	],
 	[
+		"a loose file among the routes",
+		"app/[langue]/projets/liste.ts",
+		"",
+		"app/[langue]/projets/liste.ts:1: place",
+	],
+	[
+		"a file of the whole site in a folder of app",
+		"app/[langue]/prose.css",
+		"",
+		"app/[langue]/prose.css:1: place",
+	],
+	[
 		"a decision without number",
 		"docs/decisions/runtime.md",
 		"",
@@ -158,9 +170,9 @@ const REFUSED: readonly [string, string, string, string][] = [
 	],
 	[
 		"the date of today elsewhere",
-		"app/x.tsx",
+		"app/x/page.tsx",
 		"export const t = new Date();\n",
-		"app/x.tsx:1: clock",
+		"app/x/page.tsx:1: clock",
 	],
 	[
 		"chance drawn elsewhere",

@@ -1,6 +1,8 @@
 import type { CheckedFile, Violation } from "./model.ts";
 import { wordsOf } from "./model.ts";
 import {
+	APP_FILES,
+	APP_TOP_FILES,
 	COMPONENT_FOLDERS,
 	DOMAIN_FILES,
 	DOMAINS,
@@ -34,13 +36,27 @@ function misplacement(path: string): string | undefined {
 		return misplacedUnder(second, rest, COMPONENT_FOLDERS, "components");
 	}
 	if (top === "e2e") return misplacedUnder(second, rest, E2E_FOLDERS, "e2e");
-	if (path.startsWith("app/api/") && rest.at(-1) !== "route.ts") {
-		return "under app/api a folder is an endpoint and holds route.ts only";
-	}
+	if (top === "app") return misplacedInApp(second, rest);
 	if (path.startsWith("docs/decisions/") && !isDecision(rest)) {
 		return "a decision record is called NNNN-title-in-lower-case.md";
 	}
 	return undefined;
+}
+
+function misplacedInApp(
+	second: string,
+	rest: readonly string[],
+): string | undefined {
+	const name = rest.at(-1) ?? second;
+	if (second === "api" && rest.length > 0) {
+		return name === "route.ts"
+			? undefined
+			: "under app/api a folder is an endpoint and holds route.ts only";
+	}
+	const allowed = rest.length === 0 ? APP_TOP_FILES : [];
+	return [...APP_FILES, ...allowed].includes(name)
+		? undefined
+		: "a folder of app/ holds the files that Next names, actions.ts and one data.ts for what it reads; what is shown belongs in components/";
 }
 
 function isDecision(rest: readonly string[]): boolean {
@@ -86,7 +102,7 @@ function misnaming(path: string): string | undefined {
 		: undefined;
 }
 
-/** Holds the tree: top level, lib, domain folders, components, e2e, decisions, and names that say something. */
+/** Holds the tree: top level, app, lib, domain folders, components, e2e, decisions, and names that say something. */
 export function checkPlace(file: CheckedFile): Violation[] {
 	const place = misplacement(file.path);
 	const name = misnaming(file.path);

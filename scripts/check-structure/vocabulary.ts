@@ -38,6 +38,35 @@ export const LIB_FOLDERS: readonly string[] = [
 	"platform",
 ];
 
+/** What any folder of app/ may hold: the names that Next reads, the server actions, and the reads. */
+export const APP_FILES: readonly string[] = [
+	"actions.ts",
+	"data.ts",
+	"default.tsx",
+	"error.tsx",
+	"fonts.ts",
+	"global-error.tsx",
+	"layout.tsx",
+	"loading.tsx",
+	"not-found.tsx",
+	"page.tsx",
+	"route.ts",
+	"template.tsx",
+];
+
+/** What stands once for the whole site, at the top of app/. */
+export const APP_TOP_FILES: readonly string[] = [
+	"apple-icon.png",
+	"favicon.ico",
+	"globals.css",
+	"icon.svg",
+	"manifest.ts",
+	"opengraph-image.png",
+	"prose.css",
+	"robots.ts",
+	"sitemap.ts",
+];
+
 export const COMPONENT_FOLDERS: readonly string[] = [
 	"ui",
 	"accueil",
