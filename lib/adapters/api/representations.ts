@@ -1,21 +1,13 @@
-import { createHash, hash } from "node:crypto";
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { ReadyAnswer } from "#lib/platform/cache/answer-cache";
 import { reglages } from "#lib/platform/config/env";
 import type { Endpoint } from "#lib/platform/contract/endpoint";
 import type { Page } from "#lib/platform/contract/result";
 import { inSlices } from "#lib/platform/runtime/time-slices";
+import { etagOf, isNotModified, tagOf } from "../files/conditional.ts";
 import { JSON_TYPE } from "./answers.ts";
 import type { Answer, Call } from "./call.ts";
-
-function tagOf(digest: string): string {
-	return `"${digest.slice(0, 27)}"`;
-}
-
-/** A strong validator: the same bytes, the same tag, on every instance (D22). */
-export function etagOf(bytes: Buffer): string {
-	return tagOf(hash("sha256", bytes, "base64url"));
-}
 
 /** The link to the next page keeps every other parameter (D21). */
 function nextLink(call: Call, cursor: string): string {
@@ -81,40 +73,41 @@ export async function readyAnswerOf(
 	};
 }
 
-/** `If-None-Match` compares weakly, and `*` matches whatever is there. */
-export function matches(call: Pick<Call, "header">, etag: string): boolean {
-	const asked = call.header("if-none-match");
-	if (asked === undefined) return false;
-	if (asked.trim() === "*") return true;
-	return asked
-		.split(",")
-		.some((tag) => tag.trim().replace(/^W\//, "") === etag);
+/** Bytes to send with their tag; their type comes first among the headers. */
+export type Representation = Pick<ReadyAnswer, "bytes" | "etag" | "headers">;
+
+/**
+ * A 200, or when the caller holds these very bytes a 304, which leaves out the
+ * type. `policy` are the headers that say who may keep them.
+ */
+export function conditionalAnswer(
+	call: Pick<Call, "header">,
+	{ bytes, etag, headers }: Representation,
+	policy: readonly string[],
+): Answer {
+	const validators = ["ETag", etag, ...policy];
+	return isNotModified(call, { etag })
+		? {
+				status: 304,
+				headers: [...headers.slice(JSON_TYPE.length), ...validators],
+				body: null,
+			}
+		: { status: 200, headers: [...headers, ...validators], body: bytes };
 }
 
-/** A read's 200, or 304 when the caller holds these very bytes. */
+/** Kept by the caller alone, since it depends on the token. */
+const PRIVATE = ["Cache-Control", "private, no-cache", "Vary", "Authorization"];
+
+/** The answer to a read of the API. */
 export function answerRead(call: Call, ready: ReadyAnswer): Answer {
 	const { headers, suivant } = ready;
-	const validators = [
-		...(suivant === null ? [] : ["Link", nextLink(call, suivant)]),
-		"ETag",
-		ready.etag,
-		"Cache-Control",
-		"private, no-cache",
-		"Vary",
-		"Authorization",
-	];
-	if (!matches(call, ready.etag))
-		return {
-			status: 200,
-			headers: [...headers, ...validators],
-			body: ready.bytes,
-		};
-	// Without the body, whose type alone is left out.
-	return {
-		status: 304,
-		headers: [...headers.slice(JSON_TYPE.length), ...validators],
-		body: null,
-	};
+	if (suivant === null) return conditionalAnswer(call, ready, PRIVATE);
+	const link = ["Link", nextLink(call, suivant)];
+	return conditionalAnswer(
+		call,
+		{ ...ready, headers: [...headers, ...link] },
+		PRIVATE,
+	);
 }
 
 /** A write's answer: kept by nobody. */

@@ -1,96 +1,55 @@
-/** The edge of files that anybody may take: conditional; what is big is streamed, never held in memory. */
-import { langueOf } from "#lib/i18n/addresses";
-import type { Langue } from "#lib/platform/langues";
-import { etagOf, matches } from "../api/representations.ts";
+/** Conditional reads (RFC 9110, 13): whoever holds the very bytes is not sent them again. */
+import { hash } from "node:crypto";
 
-type Params = Record<string, string | string[] | undefined>;
+/** Who asks: the value of a header by its lower-case name. */
+type Asker = { header(name: string): string | undefined };
 
-type Handler = (
-	request: globalThis.Request,
-	context: { params: Promise<Params> },
-) => Promise<Response>;
-
-/** A file to send. */
-export type SentFile = {
-	readonly nom: string;
-	readonly type: string;
-	readonly octets: number;
-	/** Its checksum, when it is known before it is read. */
-	readonly sha256: string | null;
-	readonly modifie_le: Date;
-	readonly lire: () => AsyncIterable<Uint8Array>;
+export type Validators = {
+	/** Undefined where the bytes are not known before they are read. */
+	readonly etag: string | undefined;
+	/** Compared with `If-Modified-Since` when there is no `If-None-Match`. */
+	readonly modifie_le?: Date;
 };
 
-function headersOf({ modifie_le, nom, sha256, type }: SentFile): Headers {
-	const headers = new Headers({
-		"Content-Type": type,
-		"Content-Disposition": `attachment; filename="${nom}"`,
-		"Last-Modified": modifie_le.toUTCString(),
-		"Cache-Control": "public, no-cache",
-		"Access-Control-Allow-Origin": "*",
-	});
-	if (sha256 !== null) headers.set("ETag", `"${sha256}"`);
-	return headers;
+/** A tag made of the SHA-256 of the bytes, in base64url. */
+export function tagOf(digest: string): string {
+	return `"${digest.slice(0, 27)}"`;
 }
 
-function streamOf(bytes: AsyncIterable<Uint8Array>): ReadableStream {
-	const reading = bytes[Symbol.asyncIterator]();
-	return new ReadableStream({
-		async pull(controller) {
-			const { done, value } = await reading.next();
-			if (done) controller.close();
-			else controller.enqueue(value);
-		},
-		async cancel() {
-			await reading.return?.();
-		},
-	});
+/** A strong validator: the same bytes, the same tag, on every instance (D22). */
+export function etagOf(bytes: Buffer): string {
+	return tagOf(hash("sha256", bytes, "base64url"));
 }
 
-/** The handler of files that the segments `chemin` of an address name. */
-export function fileDoor(
-	find: (chemin: readonly string[]) => Promise<SentFile | null>,
-): { GET: Handler } {
-	return {
-		async GET(request, context) {
-			const { chemin = [] } = await context.params;
-			const file = await find([chemin].flat());
-			if (!file) return new Response(null, { status: 404 });
-			const headers = headersOf(file);
-			const asked = request.headers.get("if-none-match") ?? "";
-			if (file.sha256 !== null && asked.includes(`"${file.sha256}"`))
-				return new Response(null, { status: 304, headers });
-			// Without its length: what compresses the answer would make it false.
-			return new Response(streamOf(file.lire()), { headers });
-		},
-	};
+/** Whether the caller holds what these validators name: tags compare weakly, and `*` is any. */
+export function isNotModified(
+	asker: Asker,
+	{ etag, modifie_le }: Validators,
+): boolean {
+	const tags = asker.header("if-none-match");
+	if (tags !== undefined)
+		return (
+			etag !== undefined &&
+			(tags.trim() === "*" ||
+				tags.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag))
+		);
+	if (!modifie_le) return false;
+	// HTTP dates are whole seconds.
+	const asked = Date.parse(asker.header("if-modified-since") ?? "");
+	return Math.floor(modifie_le.getTime() / 1000) * 1000 <= asked;
 }
 
-/** The handler of files small enough to be made at each request: figures, catalogues. */
-export function textDoor(
-	read: (call: {
-		langue: Langue;
-		params: Params;
-	}) => Promise<{ type: string; texte: string } | null>,
-): { GET: Handler } {
-	return {
-		async GET(request, context) {
-			const params = await context.params;
-			const langue = langueOf(String(params.langue));
-			const file = await read({ langue, params });
-			if (!file) return new Response(null, { status: 404 });
-			const bytes = Buffer.from(file.texte);
-			const etag = etagOf(bytes);
-			const headers = new Headers({
-				ETag: etag,
-				"Cache-Control": "public, no-cache",
-				"Access-Control-Allow-Origin": "*",
-			});
-			const header = (name: string) => request.headers.get(name) ?? undefined;
-			if (matches({ header }, etag))
-				return new Response(null, { status: 304, headers });
-			headers.set("Content-Type", file.type);
-			return new Response(new Uint8Array(bytes), { headers });
-		},
-	};
+/** The response that `whole` makes under these headers, or 304 under them to a caller that holds it. */
+export function conditionalResponse(
+	request: globalThis.Request,
+	validators: Validators,
+	headers: Headers,
+	whole: () => Response,
+): Response {
+	headers.set("Cache-Control", "public, no-cache");
+	if (validators.etag !== undefined) headers.set("ETag", validators.etag);
+	const header = (name: string) => request.headers.get(name) ?? undefined;
+	return isNotModified({ header }, validators)
+		? new Response(null, { status: 304, headers })
+		: whole();
 }

@@ -6,7 +6,7 @@ import { isStoreDown } from "#lib/platform/db/unavailable";
 import type { Langue } from "#lib/platform/langues";
 import { requestNote } from "#lib/platform/runtime/request-context";
 import { atomDocument, type FluxAtom } from "#lib/platform/text/atom";
-import { etagOf, matches } from "../api/representations.ts";
+import { conditionalResponse, etagOf } from "./conditional.ts";
 
 type Params = Record<string, string | string[] | undefined>;
 
@@ -24,28 +24,19 @@ export type FluxCall = {
 	readonly theme: string | undefined;
 };
 
-/** Without `If-None-Match`, a date is compared, to the second that HTTP knows. */
-function isUnmodified(request: globalThis.Request, since: Date): boolean {
-	if (request.headers.has("if-none-match")) return false;
-	const asked = Date.parse(request.headers.get("if-modified-since") ?? "");
-	return Math.floor(since.getTime() / 1000) * 1000 <= asked;
-}
-
 function responseOf(request: globalThis.Request, flux: FluxAtom): Response {
+	const { modifie_le } = flux;
 	const bytes = Buffer.from(atomDocument(flux));
-	const etag = etagOf(bytes);
 	const headers = new Headers({
-		ETag: etag,
-		"Last-Modified": flux.modifie_le.toUTCString(),
-		"Cache-Control": "public, no-cache",
+		"Last-Modified": modifie_le.toUTCString(),
 		// A browser that opens a feed gets a page instead (D28).
 		Vary: "Sec-Fetch-Dest",
 	});
-	const header = (name: string) => request.headers.get(name) ?? undefined;
-	if (matches({ header }, etag) || isUnmodified(request, flux.modifie_le))
-		return new Response(null, { status: 304, headers });
-	headers.set("Content-Type", "application/atom+xml; charset=utf-8");
-	return new Response(new Uint8Array(bytes), { headers });
+	const validators = { etag: etagOf(bytes), modifie_le };
+	return conditionalResponse(request, validators, headers, () => {
+		headers.set("Content-Type", "application/atom+xml; charset=utf-8");
+		return new Response(new Uint8Array(bytes), { headers });
+	});
 }
 
 /** The handler of a feed's address. A feed that is not there is a page not found. */

@@ -6,7 +6,11 @@ import { buildComponents } from "#lib/platform/validation/json-schema";
 import { JSON_TYPE } from "../api/answers.ts";
 import type { Answer, Call } from "../api/call.ts";
 import { CONTRACT } from "../api/endpoints.ts";
-import { etagOf, matches } from "../api/representations.ts";
+import {
+	conditionalAnswer,
+	type Representation,
+} from "../api/representations.ts";
+import { etagOf } from "../files/conditional.ts";
 import { namedResponses } from "./answers.ts";
 import { isObject } from "./examples.ts";
 import { HEADERS } from "./headers.ts";
@@ -107,7 +111,7 @@ export function openApiDocument(siteUrl: string) {
 	};
 }
 
-let ready: { bytes: Buffer; etag: string } | undefined;
+let ready: Representation | undefined;
 
 /** The document as bytes, made once; whoever holds them is answered 304. */
 export async function answerOpenApi(call: Call): Promise<Answer> {
@@ -115,14 +119,7 @@ export async function answerOpenApi(call: Call): Promise<Answer> {
 		const bytes = Buffer.from(
 			JSON.stringify(openApiDocument(reglages().siteUrl)),
 		);
-		ready = { bytes, etag: etagOf(bytes) };
+		ready = { bytes, etag: etagOf(bytes), headers: JSON_TYPE };
 	}
-	const validators = ["ETag", ready.etag, "Cache-Control", "public, no-cache"];
-	return matches(call, ready.etag)
-		? { status: 304, headers: validators, body: null }
-		: {
-				status: 200,
-				headers: [...JSON_TYPE, ...validators],
-				body: ready.bytes,
-			};
+	return conditionalAnswer(call, ready, ["Cache-Control", "public, no-cache"]);
 }

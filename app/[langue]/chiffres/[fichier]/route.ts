@@ -1,4 +1,4 @@
-import { textDoor } from "#lib/adapters/files/conditional";
+import { textDoor } from "#lib/adapters/files/public-file";
 import { lireFichier } from "#lib/statistiques/queries";
 
 export const { GET } = textDoor(({ langue, params }) =>

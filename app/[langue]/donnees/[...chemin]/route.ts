@@ -1,4 +1,4 @@
-import { fileDoor } from "#lib/adapters/files/conditional";
+import { fileDoor } from "#lib/adapters/files/public-file";
 import { ouvrirFichier } from "#lib/donnees/queries";
 import { fichierDuChemin } from "#lib/donnees/rules";
 

@@ -1,4 +1,4 @@
-import { textDoor } from "#lib/adapters/files/conditional";
+import { textDoor } from "#lib/adapters/files/public-file";
 import { lireCatalogue } from "#lib/donnees/queries";
 
 export const { GET } = textDoor(async ({ langue }) => ({

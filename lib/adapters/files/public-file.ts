@@ -1,0 +1,96 @@
+/** The edge of files that anybody may take: conditional; what is big is streamed, never held in memory. */
+import { langueOf } from "#lib/i18n/addresses";
+import type { Langue } from "#lib/platform/langues";
+import { conditionalResponse, etagOf } from "./conditional.ts";
+
+type Params = Record<string, string | string[] | undefined>;
+
+type Handler = (
+	request: globalThis.Request,
+	context: { params: Promise<Params> },
+) => Promise<Response>;
+
+/** A file to send. */
+export type SentFile = {
+	readonly nom: string;
+	readonly type: string;
+	readonly octets: number;
+	/** Its checksum, when it is known before it is read. */
+	readonly sha256: string | null;
+	readonly modifie_le: Date;
+	readonly lire: () => AsyncIterable<Uint8Array>;
+};
+
+function headersOf({ modifie_le, nom, type }: SentFile): Headers {
+	return new Headers({
+		"Content-Type": type,
+		"Content-Disposition": `attachment; filename="${nom}"`,
+		"Last-Modified": modifie_le.toUTCString(),
+		"Access-Control-Allow-Origin": "*",
+	});
+}
+
+function streamOf(bytes: AsyncIterable<Uint8Array>): ReadableStream {
+	const reading = bytes[Symbol.asyncIterator]();
+	return new ReadableStream({
+		async pull(controller) {
+			const { done, value } = await reading.next();
+			if (done) controller.close();
+			else controller.enqueue(value);
+		},
+		async cancel() {
+			await reading.return?.();
+		},
+	});
+}
+
+/** The handler of files that the segments `chemin` of an address name. */
+export function fileDoor(
+	find: (chemin: readonly string[]) => Promise<SentFile | null>,
+): { GET: Handler } {
+	return {
+		async GET(request, context) {
+			const { chemin = [] } = await context.params;
+			const file = await find([chemin].flat());
+			if (!file) return new Response(null, { status: 404 });
+			const headers = headersOf(file);
+			const { sha256 } = file;
+			const etag = sha256 === null ? undefined : `"${sha256}"`;
+			// Without its length: what compresses the answer would make it false.
+			return conditionalResponse(
+				request,
+				{ etag },
+				headers,
+				() => new Response(streamOf(file.lire()), { headers }),
+			);
+		},
+	};
+}
+
+/** The handler of files small enough to be made at each request: figures, catalogues. */
+export function textDoor(
+	read: (call: {
+		langue: Langue;
+		params: Params;
+	}) => Promise<{ type: string; texte: string } | null>,
+): { GET: Handler } {
+	return {
+		async GET(request, context) {
+			const params = await context.params;
+			const langue = langueOf(String(params.langue));
+			const file = await read({ langue, params });
+			if (!file) return new Response(null, { status: 404 });
+			const bytes = Buffer.from(file.texte);
+			const headers = new Headers({ "Access-Control-Allow-Origin": "*" });
+			return conditionalResponse(
+				request,
+				{ etag: etagOf(bytes) },
+				headers,
+				() => {
+					headers.set("Content-Type", file.type);
+					return new Response(new Uint8Array(bytes), { headers });
+				},
+			);
+		},
+	};
+}
