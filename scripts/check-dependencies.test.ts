@@ -71,12 +71,18 @@ const CLEAN_TREE: Readonly<Record<string, string>> = {
 	"lib/themes/rules.ts": needs("./schema.ts"),
 	"lib/themes/serialize.ts": needs("./rules.ts"),
 	"lib/themes/queries.ts": needs("./serialize.ts", "#lib/platform/db/pool"),
+	"lib/themes/writes.ts": needs("./queries.ts", "#lib/platform/db/pool"),
 	"lib/projets/schema.ts": needs("#lib/themes/schema"),
 	"lib/projets/http.ts": needs("./schema.ts", "#lib/platform/contract/wire"),
 	"lib/projets/serialize.ts":
 		'import type { Projet } from "../../prisma/client/client.ts";\nimport "#lib/themes/serialize";\nexport type X = Projet;\n',
 	"lib/projets/queries.ts": needs("./serialize.ts", "#lib/themes/queries"),
-	"lib/projets/commands.ts": needs("./queries.ts", "#lib/platform/db/pool"),
+	"lib/projets/writes.ts": needs(
+		"./queries.ts",
+		"#lib/themes/writes",
+		"#lib/platform/db/pool",
+	),
+	"lib/projets/commands.ts": needs("./writes.ts", "#lib/platform/db/pool"),
 	"lib/projets/commands.test.ts": needs("vitest", "./commands.ts", "pg"),
 	"lib/comptes/connexion/queries.ts": needs("next-auth"),
 	"lib/comptes/jetons/queries.ts": needs("#lib/platform/db/pool"),
@@ -109,6 +115,7 @@ const REFUSED: readonly [string, string, string][] = [
 	["within-rules", "lib/besoins/rules.ts", needs("./serialize.ts")],
 	["within-serialize", "lib/besoins/serialize.ts", needs("./queries.ts")],
 	["within-queries", "lib/besoins/queries.ts", needs("./commands.ts")],
+	["within-writes", "lib/besoins/writes.ts", needs("./commands.ts")],
 	["within-commands", "lib/besoins/commands.ts", needs("./http.ts")],
 	["within-http", "lib/besoins/http.ts", needs("./queries.ts")],
 	["across-schema", "lib/articles/schema.ts", needs("#lib/projets/http")],
@@ -119,6 +126,7 @@ const REFUSED: readonly [string, string, string][] = [
 		"lib/articles/queries.ts",
 		needs("#lib/projets/serialize"),
 	],
+	["across-writes", "lib/articles/writes.ts", needs("#lib/projets/commands")],
 	[
 		"across-commands",
 		"lib/articles/commands.ts",
@@ -174,6 +182,7 @@ const REFUSED: readonly [string, string, string][] = [
 	],
 	["database-drivers", "server/pilote.ts", needs("pg")],
 	["app", "app/a/page.tsx", needs("#lib/themes/serialize")],
+	["app", "app/c/page.tsx", needs("#lib/themes/writes")],
 	["components", "components/ui/x.tsx", needs("#lib/themes/queries")],
 	[
 		"api-without-session",

@@ -1,10 +1,16 @@
-import { type Acteur, type Role, roleDe } from "#lib/platform/actor";
+import {
+	type Acteur,
+	type ActeurCompte,
+	type Role,
+	roleDe,
+} from "#lib/platform/actor";
 import {
 	conflit,
 	type Echec,
 	INTROUVABLE,
 	interdit,
 	invalide,
+	NON_AUTORISE,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
@@ -18,11 +24,11 @@ import {
 import { now } from "#lib/platform/runtime/clock";
 import { valueError } from "#lib/platform/validation/errors";
 import { validateRequest } from "#lib/platform/validation/request";
-import { leverBarrage } from "./barrage/commands.ts";
-import { empreinteBarree } from "./barrage/queries.ts";
-import { donnerRole } from "./role/commands.ts";
+import { empreinteBarree } from "./adresse/queries.ts";
+import { leverBarrage } from "./adresse/writes.ts";
 import { ADRESSE_INVALIDE, normaliserCourriel } from "./rules.ts";
-import { CompteSaisi } from "./schema.ts";
+import { CompteSaisi, type ProfilSaisi } from "./schema.ts";
+import { donnerRole } from "./writes.ts";
 
 /** An account as the operator's commands tell it. */
 export type CompteOperateur = {
@@ -229,4 +235,22 @@ export async function changerAdresse(
 		if (sqlState(error) === DEJA_PRIS) return ADRESSE_PRISE;
 		throw error;
 	}
+}
+
+/**
+ * The account has this name, or none, and its mails are in this language. Not
+ * journaled: a name has no place in what outlives the account. Refused when the
+ * account is suspended.
+ */
+export async function modifierProfil(
+	{ compte_id }: ActeurCompte,
+	{ nom, langue }: ProfilSaisi,
+): Promise<Resultat<null>> {
+	return inTransaction<Resultat<null>>(async (tx) => {
+		const changes = await tx.$executeRaw(
+			sql`UPDATE comptes SET nom = ${nom}, langue = ${langue}
+			    WHERE id = ${compte_id} AND NOT suspendu`,
+		);
+		return changes === 1 ? reussite(null) : NON_AUTORISE;
+	});
 }

@@ -1,5 +1,7 @@
-/** Addresses of accounts (D9): one plain mailbox, in the one form that is compared and mailed. */
+/** Addresses of accounts (D9): one plain mailbox, in the one form that is compared and mailed. What roles are called. */
 import { domainToASCII } from "node:url";
+import type { Role } from "#lib/platform/actor";
+import type { Phrase } from "#lib/platform/langues";
 
 /** Bytes of a whole address and of what precedes the `@`, as mail servers bound them. */
 export const COURRIEL_MAX_OCTETS = 254;
@@ -55,3 +57,10 @@ export function plierCourriel(courriel: string): string {
 	const plus = local.indexOf("+");
 	return plus > 0 ? `${local.slice(0, plus)}@${domaine}` : courriel;
 }
+
+/** What a role is called on the screen and in mails. */
+export const LIBELLES_ROLE: Readonly<Record<Role, Phrase>> = {
+	membre: { fr: "membre", en: "member" },
+	moderateur: { fr: "modération", en: "moderator" },
+	admin: { fr: "administration", en: "administrator" },
+};

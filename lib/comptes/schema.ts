@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { ROLES } from "#lib/platform/actor";
 import { Instant } from "#lib/platform/contract/wire";
+import { LANGUES } from "#lib/platform/langues";
 import {
 	closedList,
 	lineText,
+	optionalText,
 	orUnchanged,
 } from "#lib/platform/validation/fields";
 import { component } from "#lib/platform/validation/json-schema";
@@ -30,3 +32,10 @@ export const CompteSaisi = z.object({
 	role: orUnchanged(closedList(ROLES)),
 });
 export type CompteSaisi = z.input<typeof CompteSaisi>;
+
+/** What a person says of himself: an empty name is none, the language is that of his mails. */
+export const ProfilSaisi = z.object({
+	nom: optionalText(lineText(BORNES_COMPTE.nom)),
+	langue: closedList(LANGUES),
+});
+export type ProfilSaisi = z.output<typeof ProfilSaisi>;

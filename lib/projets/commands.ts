@@ -11,6 +11,7 @@ import { avecSlugLibre } from "#lib/platform/search/slug";
 import { valueError } from "#lib/platform/validation/errors";
 import { identifierThemes } from "#lib/themes/queries";
 import type { ProjetContribue, ProjetContribution } from "./schema.ts";
+import { classerProjet } from "./writes.ts";
 
 type ThemesConnus = Awaited<ReturnType<typeof identifierThemes>>;
 
@@ -29,22 +30,6 @@ export function themesChoisis(choix: readonly string[], connus: ThemesConnus) {
 	);
 	const ids = [...new Set(choix)].flatMap((slug) => connus.get(slug) ?? []);
 	return { inconnus, ids };
-}
-
-/** The project is filed under these themes and no other, in this order. */
-export async function classerProjet(
-	tx: Transaction,
-	projet_id: number,
-	theme_ids: readonly number[],
-): Promise<void> {
-	await tx.projetTheme.deleteMany({ where: { projet_id } });
-	await tx.projetTheme.createMany({
-		data: theme_ids.map((theme_id, position) => ({
-			projet_id,
-			theme_id,
-			position,
-		})),
-	});
 }
 
 async function ecrireProjet(

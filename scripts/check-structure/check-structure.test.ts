@@ -47,13 +47,13 @@ const REFUSED: readonly [string, string, string, string][] = [
 	["a file straight in lib", "lib/x.ts", "", "lib/x.ts:1: place"],
 	["an unknown folder of lib", "lib/mail/x.ts", "", "lib/mail/x.ts:1: place"],
 	[
-		"a seventh name in a domain folder",
+		"an eighth name in a domain folder",
 		"lib/projets/services.ts",
 		"",
 		"lib/projets/services.ts:1: place",
 	],
 	[
-		"a seventh name in a sub-concern",
+		"an eighth name in a sub-concern",
 		"lib/besoins/chantier/queries.liste.ts",
 		"",
 		"lib/besoins/chantier/queries.liste.ts:1: place",
@@ -63,6 +63,18 @@ const REFUSED: readonly [string, string, string, string][] = [
 		"lib/projets/votes.test.ts",
 		"",
 		"lib/projets/votes.test.ts:1: place",
+	],
+	[
+		"a write that opens its own transaction",
+		"lib/besoins/writes.ts",
+		"\nexport async function lever(id: number) {}\n",
+		"lib/besoins/writes.ts:2: writes",
+	],
+	[
+		"a write kept in a constant that takes something else first",
+		"lib/besoins/writes.ts",
+		"export const lever = (id: number, tx: object) => tx;\n",
+		"lib/besoins/writes.ts:1: writes",
 	],
 	[
 		"an unknown folder of components",

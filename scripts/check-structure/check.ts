@@ -9,6 +9,7 @@ import { checkClock, checkEnvironment } from "./rules-runtime.ts";
 import { checkBarrel, checkSize } from "./rules-size.ts";
 import { checkSuppressions } from "./rules-suppressions.ts";
 import { checkAccents, glossaryRule } from "./rules-words.ts";
+import { checkWrites } from "./rules-writes.ts";
 
 /** What a check saw: how many files of code, and what is wrong, in the order of the files. */
 export type Report = { codeFiles: number; violations: Violation[] };
@@ -22,6 +23,7 @@ const RULES: readonly ((file: CheckedFile) => Violation[])[] = [
 	checkEnvironment,
 	checkClock,
 	checkSuppressions,
+	checkWrites,
 	checkMachineWords,
 	checkPins,
 	checkLock,

@@ -1,5 +1,4 @@
-import type { CheckedFile, Violation } from "./model.ts";
-import { wordsOf } from "./model.ts";
+import { type CheckedFile, type Violation, wordsOf } from "./model.ts";
 import {
 	APP_FILES,
 	APP_TOP_FILES,
@@ -86,7 +85,7 @@ function misplacedInLib(
 	const isTest = TEST_OF_DOMAIN_FILE.test(name);
 	const plain = DOMAIN_FILE.exec(name);
 	// "queries.recherche.test.ts" is a test of queries.ts; "queries.recherche.ts"
-	// would be a seventh kind of file.
+	// would be an eighth kind of file.
 	if (isTest || (plain !== null && plain[2] === undefined)) return undefined;
 	return `a domain folder holds only ${DOMAIN_FILES.join(", ")} (.ts) and their tests; a sub-concern is a sub-folder with the same names`;
 }

@@ -63,6 +63,8 @@ export const CLEAN_TREE: Readonly<Record<string, string>> = {
 	"lib/comptes/jetons/rules.test.ts": "export const avant = Date.now();\n",
 	"lib/comptes/connexion/queries.ts": "export const sessionToken = 1;\n",
 	"lib/projets/http.ts": "export const needs = 1;\n",
+	"lib/projets/writes.ts":
+		"export async function classer(tx: object, id: number) {}\nexport const lever = (tx: object) => tx;\nfunction seul(id: number) {}\nexport const VIDE = 0;\n",
 	"e2e/api/projets.spec.ts": "export const apres = new Date();\n",
 	"scripts/mesures/duree.ts": "export const depart = Date.now();\n",
 };

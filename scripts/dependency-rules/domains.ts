@@ -120,7 +120,7 @@ export const DOMAIN_RULES: readonly IForbiddenRuleType[] = [
 		"exploitation-callers",
 		"what exploitation does is called by the process and the operator's commands; its rules may be shown",
 		{ path: "^(app|components|lib)/", pathNot: `${TEST}|^lib/exploitation/` },
-		{ path: "^lib/exploitation/.*(queries|commands)\\.ts$" },
+		{ path: "^lib/exploitation/.*(queries|writes|commands)\\.ts$" },
 	),
 	refuse(
 		"domain-downwards",

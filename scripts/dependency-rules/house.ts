@@ -14,7 +14,7 @@ const MEASURES = "^scripts/(mesures|epreuves)/";
 export const DATABASE_RULES: readonly IForbiddenRuleType[] = [
 	refuse(
 		"database",
-		"only queries, commands and lib/platform reach the database; the process opens and closes it",
+		"only queries, writes, commands and lib/platform reach the database; the process opens and closes it",
 		{
 			path: "^(app|components|lib)/",
 			pathNot: `${TEST}|^lib/platform/|${domainFiles("queries", "writes", "commands")}`,
@@ -23,7 +23,7 @@ export const DATABASE_RULES: readonly IForbiddenRuleType[] = [
 	),
 	refuse(
 		"database-client",
-		"the generated client is for queries, commands and lib/platform; serialize takes its types only",
+		"the generated client is for queries, writes, commands and lib/platform; serialize takes its types only",
 		{
 			path: "^(app|components|lib|server|scripts)/",
 			pathNot: `${TEST}|${MEASURES}|^lib/platform/|${domainFiles("queries", "writes", "commands", "serialize")}`,
@@ -51,15 +51,15 @@ export const DATABASE_RULES: readonly IForbiddenRuleType[] = [
 export const HOUSE_RULES: readonly IForbiddenRuleType[] = [
 	refuse(
 		"app",
-		"pages and routes know components, adapters and domains, not serialize, the process or the scripts",
+		"pages and routes know components, adapters and domains, not serialize, parts of commands, the process or the scripts",
 		{ path: "^app/", pathNot: TEST },
 		{
-			path: `^(server|scripts|e2e|prisma)/|${domainFiles("serialize")}`,
+			path: `^(server|scripts|e2e|prisma)/|${domainFiles("serialize", "writes")}`,
 		},
 	),
 	refuse(
 		"components",
-		"components receive what they show: no queries, commands, serialize, adapters, pages or process",
+		"components receive what they show: no queries, writes, commands, serialize, adapters, pages or process",
 		{ path: "^components/", pathNot: TEST },
 		{
 			path: `^(app|server|scripts|e2e|prisma|lib/adapters)/|${domainFiles("queries", "writes", "commands", "serialize")}`,

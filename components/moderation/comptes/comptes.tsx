@@ -6,7 +6,7 @@ import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { LongTextField } from "#components/ui/forms/text-field";
 import { Table } from "#components/ui/table";
-import { LIBELLES_ROLE } from "#lib/comptes/role/rules";
+import { LIBELLES_ROLE } from "#lib/comptes/rules";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type {

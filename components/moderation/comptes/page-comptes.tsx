@@ -1,5 +1,5 @@
 import { Section } from "#components/ui/section";
-import { LIBELLES_ROLE } from "#lib/comptes/role/rules";
+import { LIBELLES_ROLE } from "#lib/comptes/rules";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type {

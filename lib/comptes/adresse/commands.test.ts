@@ -5,8 +5,8 @@ import { inTransaction } from "#lib/platform/db/transaction";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
 import { secretBytes } from "#lib/platform/runtime/clock";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { barrerAdresse } from "../barrage/commands.ts";
 import { changerMonAdresse, demanderNouvelleAdresse } from "./commands.ts";
+import { barrerAdresse } from "./writes.ts";
 
 useTestDatabase();
 

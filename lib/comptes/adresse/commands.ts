@@ -12,16 +12,12 @@ import {
 	type Transaction,
 } from "#lib/platform/db/transaction";
 import type { Langue } from "#lib/platform/langues";
-import { empreinteBarree } from "../barrage/queries.ts";
-import { demanderCode } from "../connexion/codes/commands.ts";
-import {
-	type CodeJuste,
-	essayerCode,
-	utiliserCode,
-} from "../connexion/codes/essais/commands.ts";
+import { demanderCode, essayerCode } from "../connexion/codes/commands.ts";
 import { lireCode } from "../connexion/codes/rules.ts";
 import type { CodeDemande, RefusCode } from "../connexion/codes/schema.ts";
+import { type CodeJuste, utiliserCode } from "../connexion/codes/writes.ts";
 import { normaliserCourriel } from "../rules.ts";
+import { empreinteBarree } from "./queries.ts";
 
 /** Of PostgreSQL: a unique index refuses the row. */
 const DEJA_PRIS = "23505";

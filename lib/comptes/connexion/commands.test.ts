@@ -3,12 +3,12 @@ import { suspendreCompte } from "#lib/moderation/comptes/commands";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { empreinteBarree } from "../barrage/queries.ts";
+import { empreinteBarree } from "../adresse/queries.ts";
+import { lireSession, prolongerSession } from "../sessions/queries.ts";
 import { demanderCode } from "./codes/commands.ts";
 import { ESSAIS_MAX } from "./codes/rules.ts";
 import { type EntreeParCode, verifierCode } from "./commands.ts";
 import { SESSION_INACTIVE_SECONDES, SESSION_MAX_SECONDES } from "./rules.ts";
-import { lireSession, prolongerSession } from "./session/queries.ts";
 
 useTestDatabase({ ADMIN_EMAILS: "Cheffe@Exemple.fr" });
 

@@ -8,25 +8,18 @@ import type { Langue } from "#lib/platform/langues";
 import { secretBytes } from "#lib/platform/runtime/clock";
 import { noteSecurity } from "#lib/platform/runtime/security-log";
 import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
-import { empreinteBarree } from "../barrage/queries.ts";
-import { annoncerRole } from "../role/commands.ts";
-import {
-	type CodeJuste,
-	type EchecPause,
-	essayerCodeDeConnexion,
-	utiliserCode,
-} from "./codes/essais/commands.ts";
+import { empreinteBarree } from "../adresse/queries.ts";
+import { annoncerRole } from "../writes.ts";
+import { type EchecPause, essayerCodeDeConnexion } from "./codes/commands.ts";
 import { lireCode } from "./codes/rules.ts";
 import { NAVIGATEUR_OCTETS, type RefusCode } from "./codes/schema.ts";
-import {
-	annoncerNavigateur,
-	retenirNavigateur,
-} from "./navigateurs/commands.ts";
+import { type CodeJuste, utiliserCode } from "./codes/writes.ts";
 import {
 	empreinteSession,
 	SESSION_INACTIVE_SECONDES,
 	SESSION_OCTETS,
 } from "./rules.ts";
+import { annoncerNavigateur, retenirNavigateur } from "./writes.ts";
 
 /** Who shows a code, and from where. */
 export type EntreeParCode = {

@@ -1,6 +1,6 @@
 /**
  * Who is signed in, through next-auth. This file belongs in Next: what other
- * programs need of sign-in stands in `session/` and `codes/`.
+ * programs need of sign-in stands in `codes/` and `../sessions/`.
  */
 import { cookies } from "next/headers";
 import type { AuthOptions } from "next-auth";
@@ -13,6 +13,11 @@ import { siteCookie } from "#lib/platform/runtime/cookies";
 import { deriveKey } from "#lib/platform/runtime/derive-key";
 import { log } from "#lib/platform/runtime/log";
 import {
+	lireSession,
+	oublierSession,
+	prolongerSession,
+} from "../sessions/queries.ts";
+import {
 	COOKIE_SESSION,
 	SESSION_EQUIPE_NOTEE_SECONDES,
 	SESSION_INACTIVE_SECONDES,
@@ -20,11 +25,6 @@ import {
 	SESSION_NOTEE_SECONDES,
 } from "./rules.ts";
 import { Visiteur } from "./schema.ts";
-import {
-	lireSession,
-	oublierSession,
-	prolongerSession,
-} from "./session/queries.ts";
 
 const Porteur = z.object({ visiteur: Visiteur });
 

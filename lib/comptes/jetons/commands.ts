@@ -15,7 +15,6 @@ import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { randomId, secretText } from "#lib/platform/runtime/clock";
 import { validateRequest } from "#lib/platform/validation/request";
-import { annoncerJeton } from "./annonce/commands.ts";
 import {
 	BASE62,
 	CORPS_LONGUEUR,
@@ -28,6 +27,7 @@ import {
 	prefixeJeton,
 } from "./rules.ts";
 import { JetonSaisi } from "./schema.ts";
+import { annoncerJeton } from "./writes.ts";
 
 /** Names one showing of the form that creates a token. */
 export function nouvelleCleDeFormulaire(): string {

@@ -1,8 +1,78 @@
-import { SESSION_VIVE } from "#lib/comptes/connexion/session/queries";
+import { roleDe } from "#lib/platform/actor";
 import { rows, sql } from "#lib/platform/db/pool";
+import type { Langue } from "#lib/platform/langues";
+import {
+	empreinteSession,
+	SESSION_EQUIPE_INACTIVE_SECONDES,
+	SESSION_EQUIPE_NOTEE_SECONDES,
+	SESSION_INACTIVE_SECONDES,
+	SESSION_MAX_SECONDES,
+	SESSION_NOTEE_SECONDES,
+} from "../connexion/rules.ts";
+import type { Visiteur } from "../connexion/schema.ts";
 import type { MaSession } from "./schema.ts";
 
+/** A session as next-auth asks for it, by the name that the browser holds. */
 type LigneSession = {
+	session_id: number;
+	compte_id: number;
+	role: string;
+	nom: string | null;
+	courriel: string;
+	langue: Langue;
+	vue_il_y_a: number;
+};
+
+/** A live session: whose it is, and how long ago its use was written down. */
+export type SessionOuverte = {
+	readonly visiteur: Visiteur;
+	readonly vueIlYaSecondes: number;
+};
+
+/** Of a session `s` and its account `c`: neither is over, by the database's clock. */
+export const SESSION_VIVE = sql`s.expire_le > now() AND NOT c.suspendu AND (c.role = 'membre'
+	OR s.vue_le > now() - make_interval(secs => ${SESSION_EQUIPE_INACTIVE_SECONDES}::float8))`;
+
+/**
+ * The session of that name; null when it is unknown, over by the database's
+ * clock, or of a suspended account. Throws `StoreDown`.
+ */
+export async function lireSession(nom: string): Promise<SessionOuverte | null> {
+	const [ligne] = await rows<LigneSession>(
+		sql`SELECT s.id AS session_id, c.id AS compte_id, c.role, c.nom, c.courriel, c.langue,
+		      extract(epoch FROM now() - s.vue_le)::float8 AS vue_il_y_a
+		    FROM sessions s JOIN comptes c ON c.id = s.compte_id
+		    WHERE s.empreinte = ${empreinteSession(nom)} AND ${SESSION_VIVE}`,
+		"lire_session",
+	);
+	if (!ligne) return null;
+	const { vue_il_y_a, role, ...reste } = ligne;
+	return {
+		visiteur: { nature: "compte", role: roleDe(role), ...reste },
+		vueIlYaSecondes: vue_il_y_a,
+	};
+}
+
+/** The session was used: it lives on, within its last day. Written once a day at most, more often for the team. */
+export async function prolongerSession(nom: string): Promise<void> {
+	await rows(
+		sql`UPDATE sessions s SET vue_le = now(), expire_le = least(
+		      now() + make_interval(secs => ${SESSION_INACTIVE_SECONDES}::float8),
+		      s.cree_le + make_interval(secs => ${SESSION_MAX_SECONDES}::float8))
+		    FROM comptes c WHERE c.id = s.compte_id AND s.empreinte = ${empreinteSession(nom)} AND ${SESSION_VIVE}
+		      AND s.vue_le < now() - make_interval(secs => CASE WHEN c.role = 'membre'
+		        THEN ${SESSION_NOTEE_SECONDES / 2}::float8 ELSE ${SESSION_EQUIPE_NOTEE_SECONDES / 2}::float8 END)`,
+	);
+}
+
+/** The session of that name is over. */
+export async function oublierSession(nom: string): Promise<void> {
+	await rows(
+		sql`DELETE FROM sessions WHERE empreinte = ${empreinteSession(nom)}`,
+	);
+}
+
+type LigneMaSession = {
 	id: number;
 	agent: string | null;
 	cree_le: Date;
@@ -20,7 +90,7 @@ export async function compterSessions(): Promise<number> {
 
 /** The account's open sessions, the one seen last first. */
 export async function listerSessions(compte_id: number): Promise<MaSession[]> {
-	const lignes = await rows<LigneSession>(
+	const lignes = await rows<LigneMaSession>(
 		sql`SELECT s.id, s.agent, s.cree_le, s.vue_le FROM sessions s JOIN comptes c ON c.id = s.compte_id
 		    WHERE s.compte_id = ${compte_id} AND ${SESSION_VIVE} ORDER BY s.vue_le DESC, s.id DESC`,
 	);
@@ -30,4 +100,12 @@ export async function listerSessions(compte_id: number): Promise<MaSession[]> {
 		cree_le: cree_le.toISOString(),
 		vue_le: vue_le.toISOString(),
 	}));
+}
+
+/** Whether the account is told by mail of sign-ins in browsers that it does not know. */
+export async function lireAlerte(compte_id: number): Promise<boolean> {
+	const [compte] = await rows<{ alerte_connexion: boolean }>(
+		sql`SELECT alerte_connexion FROM comptes WHERE id = ${compte_id}`,
+	);
+	return compte?.alerte_connexion ?? true;
 }

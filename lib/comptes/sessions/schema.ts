@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { closedList, orNull } from "#lib/platform/validation/fields";
 import { pathInteger } from "#lib/platform/validation/integers";
 
 /** The form that signs one device out. */
@@ -12,3 +13,6 @@ export type MaSession = {
 	readonly cree_le: string;
 	readonly vue_le: string;
 };
+
+/** The form that says whether one is told of sign-ins in new browsers: a box, ticked or not. */
+export const AlerteForme = z.object({ alerte: orNull(closedList(["on"])) });

@@ -1,5 +1,5 @@
 import { themeChoisi } from "#lib/besoins/commands";
-import { ecartDepuis, reviser } from "#lib/contributions/revisions/commands";
+import { ecartDepuis, reviser } from "#lib/contributions/revisions/writes";
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
@@ -15,7 +15,8 @@ import { type Sql, sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { annuler } from "#lib/platform/mail/queue";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
-import { classerProjet, themesChoisis } from "#lib/projets/commands";
+import { themesChoisis } from "#lib/projets/commands";
+import { classerProjet } from "#lib/projets/writes";
 import { identifierThemes } from "#lib/themes/queries";
 import {
 	type CorrectionBesoin,

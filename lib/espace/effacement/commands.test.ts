@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { empreinteBarree } from "#lib/comptes/barrage/queries";
+import { empreinteBarree } from "#lib/comptes/adresse/queries";
 import { creerCompte } from "#lib/comptes/commands";
 import { boiteDe } from "#lib/comptes/connexion/codes/queries";
 import { creerJeton } from "#lib/comptes/jetons/commands";

@@ -1,14 +1,9 @@
-import { barrerAdresse } from "#lib/comptes/barrage/commands";
-import {
-	essayerCode,
-	utiliserCode,
-} from "#lib/comptes/connexion/codes/essais/commands";
+import { barrerAdresse } from "#lib/comptes/adresse/writes";
+import { essayerCode } from "#lib/comptes/connexion/codes/commands";
 import { lireCode } from "#lib/comptes/connexion/codes/rules";
 import type { RefusCode } from "#lib/comptes/connexion/codes/schema";
-import {
-	type CompteVerrouille,
-	verrouillerCompte,
-} from "#lib/comptes/verrou/commands";
+import { utiliserCode } from "#lib/comptes/connexion/codes/writes";
+import { type CompteVerrouille, verrouillerCompte } from "#lib/comptes/writes";
 import { SOUTIENS, shiftCounts, VOTES } from "#lib/participation/writes";
 import type { Acteur, ActeurCompte } from "#lib/platform/actor";
 import {
@@ -20,7 +15,7 @@ import {
 import { journaliser } from "#lib/platform/db/journal";
 import { patiently, sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
-import { oublierTraces } from "./traces/commands.ts";
+import { oublierTraces } from "./writes.ts";
 
 /** Its votes and supports leave the counts, unless the batch of a night took them out already. */
 async function quitterLesComptes(

@@ -1,4 +1,4 @@
-import { defaireRetrait } from "#lib/contributions/retraits/commands";
+import { defaireRetrait } from "#lib/contributions/retraits/writes";
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {

@@ -1,5 +1,5 @@
 import { aUnChantier, estStatutBesoin } from "#lib/besoins/rules";
-import { ecartDepuis, reviser } from "#lib/contributions/revisions/commands";
+import { ecartDepuis, reviser } from "#lib/contributions/revisions/writes";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	conflit,

@@ -1,7 +1,4 @@
-import {
-	type CompteVerrouille,
-	verrouillerCompte,
-} from "#lib/comptes/verrou/commands";
+import { type CompteVerrouille, verrouillerCompte } from "#lib/comptes/writes";
 import { type ActeurCompte, aLeRole, roleDe } from "#lib/platform/actor";
 import {
 	INTROUVABLE,

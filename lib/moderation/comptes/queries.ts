@@ -1,4 +1,4 @@
-import { SESSION_VIVE } from "#lib/comptes/connexion/session/queries";
+import { SESSION_VIVE } from "#lib/comptes/sessions/queries";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type {
 	CompteVu,

@@ -1,8 +1,8 @@
-import { leverRetrait } from "#lib/contributions/retraits/commands";
 import {
 	lireRetraitTenu,
 	type RetraitTenu,
 } from "#lib/contributions/retraits/queries";
+import { leverRetrait } from "#lib/contributions/retraits/writes";
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {

@@ -1,4 +1,4 @@
-import { reviser } from "#lib/contributions/revisions/commands";
+import { reviser } from "#lib/contributions/revisions/writes";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	conflit,

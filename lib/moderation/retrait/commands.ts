@@ -1,9 +1,9 @@
+import { lireRetraitTenu } from "#lib/contributions/retraits/queries";
+import type { MotifRetrait } from "#lib/contributions/retraits/schema";
 import {
 	inscrireRetrait,
 	leverRetrait,
-} from "#lib/contributions/retraits/commands";
-import { lireRetraitTenu } from "#lib/contributions/retraits/queries";
-import type { MotifRetrait } from "#lib/contributions/retraits/schema";
+} from "#lib/contributions/retraits/writes";
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { conflit } from "#lib/platform/contract/result";

@@ -11,8 +11,11 @@ import { keyedHash } from "#lib/platform/runtime/derive-key";
 import { widerNetworks } from "#lib/platform/runtime/ip-network";
 import {
 	BUDGETS_CODES,
-	type EnvoisRecents,
+	CODES_FAUX_JOURS,
+	CODES_FAUX_MAX,
+	type EtatDemande,
 	empreinteNavigateur,
+	PAUSE_SECONDES,
 	partDesInconnus,
 	RENVOI_SECONDES,
 } from "./rules.ts";
@@ -69,22 +72,6 @@ export async function lieuxDe(
 	};
 }
 
-/** Demands for one mailbox, and from one network, wait for each other: the budgets are exact. Always in that order. */
-export async function verrouillerBudgets(
-	tx: Transaction,
-	{ boite, reseau }: Lieux,
-): Promise<void> {
-	await tx.$executeRaw(
-		sql`SELECT pg_advisory_xact_lock(${boite.readInt32BE(0)}::int, 1),
-		      pg_advisory_xact_lock(${reseau.readInt32BE(0)}::int, 2)`,
-	);
-}
-
-/** What counts the codes of the whole site waits for each other: taken last, by those about to send one. */
-export async function verrouillerPlafond(tx: Transaction): Promise<void> {
-	await tx.$executeRaw(sql`SELECT pg_advisory_xact_lock(0, 3)`);
-}
-
 type LigneEtat = {
 	minute: number;
 	heure: number;
@@ -97,17 +84,6 @@ type LigneEtat = {
 	reouverture: number | null;
 	fermeture_inconnus: number | null;
 	fermeture: number | null;
-};
-
-export type EtatDemande = {
-	readonly envois: EnvoisRecents;
-	/** How long the browser keeps the code that it has; 0 when it has none. */
-	readonly renvoiSecondes: number;
-	/** How long the network waits; 0 when its budget is not spent. */
-	readonly reouvertureSecondes: number;
-	/** How long the site sends no code to browsers that nobody knows, and none at all; 0 while it does. */
-	readonly fermetureInconnusSecondes: number;
-	readonly fermetureSecondes: number;
 };
 
 const UN_JOUR = 86_400;
@@ -178,4 +154,31 @@ export async function lireEtatDemande(
 		fermetureInconnusSecondes: attend(fermeture_inconnus),
 		fermetureSecondes: attend(fermeture),
 	};
+}
+
+/** A mailbox, and the browser if its account knows it: who knows one is counted apart from strangers. */
+export type Essayeur = {
+	readonly boite: Buffer;
+	readonly navigateur_id: number | null;
+};
+
+/**
+ * Seconds for which sign-in codes of that mailbox are neither sent to nor looked
+ * at from that browser, or all those that nobody knows; 0 when they are. A day
+ * from the last wrong one, as long as it and those before it fill the bound.
+ */
+export async function lirePause(
+	{ boite, navigateur_id }: Essayeur,
+	tx?: Transaction,
+): Promise<number> {
+	const requete = sql`SELECT extract(epoch FROM dernier - clock_timestamp())::float8 + ${PAUSE_SECONDES}::float8 AS reste
+		FROM (SELECT max(le) AS dernier, min(le) AS premier, count(*) AS nombre
+		      FROM (SELECT le FROM codes_faux WHERE boite = ${boite}
+		              AND navigateur IS NOT DISTINCT FROM ${navigateur_id}::int
+		            ORDER BY le DESC LIMIT ${CODES_FAUX_MAX}) AS derniers) AS compte
+		WHERE nombre = ${CODES_FAUX_MAX} AND premier > dernier - make_interval(days => ${CODES_FAUX_JOURS})`;
+	const [pause] = await (tx
+		? tx.$queryRaw<{ reste: number }[]>(requete)
+		: rows<{ reste: number }>(requete));
+	return pause && pause.reste > 0 ? secondesEntieres(pause.reste) : 0;
 }

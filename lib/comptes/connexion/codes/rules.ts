@@ -2,6 +2,11 @@
 import { hash } from "node:crypto";
 import { phraseOf } from "#lib/i18n/texts";
 import {
+	type Echec,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import {
 	type ValidationEntry,
 	valueError,
 } from "#lib/platform/validation/errors";
@@ -135,4 +140,55 @@ export function lireDefi(texte: string | undefined): DefiGarde | null {
 export function refusDeCode(champ: string, raison: RefusCode): ValidationEntry {
 	const phrase = phraseOf((t) => t(`connexion.refus.${raison}`));
 	return valueError(["body", champ], phrase, null);
+}
+
+export type EtatDemande = {
+	readonly envois: EnvoisRecents;
+	/** How long the browser keeps the code that it has; 0 when it has none. */
+	readonly renvoiSecondes: number;
+	/** How long the network waits; 0 when its budget is not spent. */
+	readonly reouvertureSecondes: number;
+	/** How long the site sends no code to browsers that nobody knows, and none at all; 0 while it does. */
+	readonly fermetureInconnusSecondes: number;
+	readonly fermetureSecondes: number;
+};
+
+/** Which limit: the network's hour, the whole site's day, or the mailbox's pause. */
+type LimiteAtteinte = {
+	readonly refus: "limite";
+	readonly cause: "reseau" | "plafond" | "pause";
+	readonly delaiSecondes: number;
+};
+
+export type RefusDemande = Echec<
+	| {
+			readonly refus: "invalide";
+			readonly detail: readonly ValidationEntry[];
+	  }
+	| LimiteAtteinte
+>;
+
+export type Renvoi = Resultat<number, LimiteAtteinte>;
+
+/** A demand refused, and for how long. */
+export function limite(
+	cause: LimiteAtteinte["cause"],
+	delaiSecondes: number,
+): Echec<LimiteAtteinte> {
+	return { ok: false, refus: "limite", cause, delaiSecondes };
+}
+
+/** The answer to who gets no new code now; nothing for who does. */
+export function sansEnvoi(etat: EtatDemande): Renvoi | undefined {
+	const { reouvertureSecondes, renvoiSecondes } = etat;
+	if (reouvertureSecondes > 0) return limite("reseau", reouvertureSecondes);
+	if (renvoiSecondes > 0) return reussite(renvoiSecondes);
+	const budget = budgetPourEnvoi(etat.envois);
+	// Before the mailbox's own budget: its being spent must not show by this.
+	const fermeture = Math.max(
+		etat.fermetureSecondes,
+		budget === "navigateur" ? 0 : etat.fermetureInconnusSecondes,
+	);
+	if (fermeture > 0) return limite("plafond", fermeture);
+	return budget === null ? reussite(RENVOI_SECONDES) : undefined;
 }

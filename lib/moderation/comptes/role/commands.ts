@@ -1,4 +1,4 @@
-import { donnerRole } from "#lib/comptes/role/commands";
+import { donnerRole } from "#lib/comptes/writes";
 import type { ActeurCompte, Role } from "#lib/platform/actor";
 import { interdit, type Resultat } from "#lib/platform/contract/result";
 import { inTransaction } from "#lib/platform/db/transaction";

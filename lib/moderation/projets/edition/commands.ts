@@ -1,4 +1,4 @@
-import { ecartDepuis, reviser } from "#lib/contributions/revisions/commands";
+import { ecartDepuis, reviser } from "#lib/contributions/revisions/writes";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	INTROUVABLE,
@@ -15,7 +15,8 @@ import {
 	type ValeursEditees,
 	valeursDe,
 } from "#lib/platform/text/three-way-merge";
-import { classerProjet, themesChoisis } from "#lib/projets/commands";
+import { themesChoisis } from "#lib/projets/commands";
+import { classerProjet } from "#lib/projets/writes";
 import { identifierThemes } from "#lib/themes/queries";
 import { champsChanges, traductionsEditees } from "../../edition/rules.ts";
 import { refusDeRole } from "../../rules.ts";

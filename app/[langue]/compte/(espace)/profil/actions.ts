@@ -1,8 +1,8 @@
 "use server";
 
 import { action } from "#lib/adapters/pages/action";
-import { modifierProfil } from "#lib/comptes/profil/commands";
-import { ProfilSaisi } from "#lib/comptes/profil/schema";
+import { modifierProfil } from "#lib/comptes/commands";
+import { ProfilSaisi } from "#lib/comptes/schema";
 
 /** The name and the language of mails, as the person says them. */
 export const enregistrerProfil = action(

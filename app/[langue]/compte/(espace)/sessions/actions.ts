@@ -1,14 +1,13 @@
 "use server";
 
 import { action } from "#lib/adapters/pages/action";
-import { choisirAlerte } from "#lib/comptes/connexion/alerte/commands";
-import { AlerteForme } from "#lib/comptes/connexion/alerte/schema";
 import { RienForme } from "#lib/comptes/connexion/schema";
 import {
+	choisirAlerte,
 	fermerSession,
 	fermerToutesLesSessions,
 } from "#lib/comptes/sessions/commands";
-import { SessionForme } from "#lib/comptes/sessions/schema";
+import { AlerteForme, SessionForme } from "#lib/comptes/sessions/schema";
 import { oublierEntree } from "../../connexion/data.ts";
 
 /** Another device signed out. */

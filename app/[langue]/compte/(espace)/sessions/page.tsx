@@ -2,8 +2,7 @@ import { Fait } from "#components/comptes/fait";
 import { ChoixDAlerte, ListeDeSessions } from "#components/comptes/sessions";
 import { Section } from "#components/ui/section";
 import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
-import { lireAlerte } from "#lib/comptes/connexion/alerte/queries";
-import { listerSessions } from "#lib/comptes/sessions/queries";
+import { lireAlerte, listerSessions } from "#lib/comptes/sessions/queries";
 import { now } from "#lib/platform/runtime/clock";
 import {
 	choisirMonAlerte,

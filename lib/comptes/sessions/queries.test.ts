@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { listerSessions } from "#lib/comptes/sessions/queries";
 import type { Role } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { secretBytes } from "#lib/platform/runtime/clock";
@@ -9,8 +8,8 @@ import {
 	empreinteSession,
 	SESSION_EQUIPE_INACTIVE_SECONDES,
 	SESSION_EQUIPE_NOTEE_SECONDES,
-} from "../rules.ts";
-import { lireSession, prolongerSession } from "./queries.ts";
+} from "../connexion/rules.ts";
+import { lireSession, listerSessions, prolongerSession } from "./queries.ts";
 
 useTestDatabase();
 

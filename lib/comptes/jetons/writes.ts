@@ -1,7 +1,7 @@
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { completer, enfilerPourCompte } from "#lib/platform/mail/queue";
-import { ANNONCE_JETONS_SECONDES } from "../rules.ts";
+import { ANNONCE_JETONS_SECONDES } from "./rules.ts";
 
 /**
  * Tells the account by mail: at once, or with the others of the hour once an

@@ -1,16 +1,21 @@
+import { reglages } from "#lib/platform/config/env";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import type { Langue } from "#lib/platform/langues";
-import { enfiler, enfilerPourCompte } from "#lib/platform/mail/queue";
-import { secretBytes } from "#lib/platform/runtime/clock";
-import { boiteDe } from "../queries.ts";
+import {
+	enfiler,
+	enfilerPourCompte,
+	enfilerSelection,
+} from "#lib/platform/mail/queue";
+import { now, secretBytes } from "#lib/platform/runtime/clock";
+import { log } from "#lib/platform/runtime/log";
+import { boiteDe, type Essayeur, type Lieux, lirePause } from "./queries.ts";
 import {
 	CODES_FAUX_MAX,
 	empreinteNavigateur,
 	PAUSE_SECONDES,
-} from "../rules.ts";
-import { NAVIGATEUR_OCTETS } from "../schema.ts";
-import { type Essayeur, lirePause } from "./queries.ts";
+} from "./rules.ts";
+import { NAVIGATEUR_OCTETS } from "./schema.ts";
 
 /** Tries at the codes of one mailbox wait for each other: its count is exact. */
 export async function verrouillerEssais(
@@ -103,4 +108,57 @@ export async function oublierCodesFaux(
 	await tx.$executeRaw(
 		sql`DELETE FROM codes_faux WHERE boite = ANY(${boites}::bytea[])`,
 	);
+}
+
+/** Demands for one mailbox, and from one network, wait for each other: the budgets are exact. Always in that order. */
+export async function verrouillerBudgets(
+	tx: Transaction,
+	{ boite, reseau }: Lieux,
+): Promise<void> {
+	await tx.$executeRaw(
+		sql`SELECT pg_advisory_xact_lock(${boite.readInt32BE(0)}::int, 1),
+		      pg_advisory_xact_lock(${reseau.readInt32BE(0)}::int, 2)`,
+	);
+}
+
+/** What counts the codes of the whole site waits for each other: taken last, by those about to send one. */
+export async function verrouillerPlafond(tx: Transaction): Promise<void> {
+	await tx.$executeRaw(sql`SELECT pg_advisory_xact_lock(0, 3)`);
+}
+
+/** The operator hears of it: whoever was never in gets no code until tomorrow. */
+export async function alerterPlafond(tx: Transaction): Promise<void> {
+	const { limiteCodes } = reglages();
+	log().warn({ plafond: limiteCodes }, "codes left to known browsers only");
+	await enfilerSelection(
+		tx,
+		sql`SELECT id AS compte_id FROM comptes WHERE role = 'admin'`,
+		{
+			gabarit: "codes_plafond",
+			cle: `codes_plafond:${now().toISOString().slice(0, 10)}`,
+			donnees: { plafond: limiteCodes },
+		},
+	);
+}
+
+/** A right code that was not used yet: `utiliserCode` uses it. */
+export type CodeJuste = {
+	readonly defi_id: number;
+	readonly preuve: Buffer;
+};
+
+/**
+ * Uses a right code in the transaction of what it allows. False when it was
+ * used, replaced or is over meanwhile: then nothing may be done.
+ */
+export async function utiliserCode(
+	tx: Transaction,
+	{ defi_id, preuve: montree }: CodeJuste,
+): Promise<boolean> {
+	const utilises = await tx.$executeRaw(
+		sql`UPDATE defis SET utilise_le = clock_timestamp()
+		    WHERE id = ${defi_id} AND code = ${montree}
+		      AND utilise_le IS NULL AND expire_le > clock_timestamp()`,
+	);
+	return utilises === 1;
 }

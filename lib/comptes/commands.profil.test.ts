@@ -3,9 +3,8 @@ import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma } from "#lib/platform/db/pool";
 import { validateRequest } from "#lib/platform/validation/request";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { BORNES_COMPTE } from "../schema.ts";
 import { modifierProfil } from "./commands.ts";
-import { ProfilSaisi } from "./schema.ts";
+import { BORNES_COMPTE, ProfilSaisi } from "./schema.ts";
 
 useTestDatabase();
 

@@ -3,9 +3,9 @@ import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { StoreDown } from "#lib/platform/db/unavailable";
 import { secretBytes } from "#lib/platform/runtime/clock";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { verifierCode } from "../../commands.ts";
-import { demanderCode } from "../commands.ts";
-import { boiteDe, lireNavigateurConnu, preuve } from "../queries.ts";
+import { verifierCode } from "../commands.ts";
+import { demanderCode } from "./commands.ts";
+import { boiteDe, lireNavigateurConnu, preuve } from "./queries.ts";
 import {
 	CODES_FAUX_JOURS,
 	CODES_FAUX_MAX,
@@ -13,7 +13,7 @@ import {
 	empreinteDefi,
 	empreinteNavigateur,
 	PAUSE_SECONDES,
-} from "../rules.ts";
+} from "./rules.ts";
 
 useTestDatabase();
 

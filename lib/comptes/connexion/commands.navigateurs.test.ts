@@ -1,14 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
-import { creerCompte } from "#lib/comptes/commands";
-import { fermerSessionsDe } from "#lib/comptes/sessions/commands";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { secretBytes } from "#lib/platform/runtime/clock";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { choisirAlerte } from "../alerte/commands.ts";
-import { lireAlerte } from "../alerte/queries.ts";
-import { preuve } from "../codes/queries.ts";
-import { empreinteDefi } from "../codes/rules.ts";
-import { verifierCode } from "../commands.ts";
+import { creerCompte } from "../commands.ts";
+import { choisirAlerte, fermerSessionsDe } from "../sessions/commands.ts";
+import { lireAlerte } from "../sessions/queries.ts";
+import { preuve } from "./codes/queries.ts";
+import { empreinteDefi } from "./codes/rules.ts";
+import { verifierCode } from "./commands.ts";
 
 useTestDatabase();
 

@@ -5,8 +5,8 @@ import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { secondesAvantActe } from "#lib/platform/limits/site";
 import { creerProjet } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { effacerCompte } from "../commands.ts";
-import { EFFACE } from "../rules.ts";
+import { effacerCompte } from "./commands.ts";
+import { EFFACE } from "./rules.ts";
 
 useTestDatabase();
 

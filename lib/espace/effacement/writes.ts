@@ -1,10 +1,10 @@
 /** What an erased account would leave behind in rows that are not its own (D10). */
-import { oublierCodesFaux } from "#lib/comptes/connexion/codes/pause/commands";
+import { oublierCodesFaux } from "#lib/comptes/connexion/codes/writes";
 import { BORNES_CONTESTATION } from "#lib/contributions/retraits/schema";
 import { joinSql, type Sql, sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { clesDuCompte } from "#lib/platform/limits/site";
-import { EFFACE, motifAdresses, motifPersonne } from "../rules.ts";
+import { EFFACE, motifAdresses, motifPersonne } from "./rules.ts";
 
 type Personne = {
 	readonly id: number;

@@ -2,11 +2,11 @@ import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
 import { now } from "#lib/platform/runtime/clock";
-import { reconnaitreAppareil } from "../../sessions/rules.ts";
+import { reconnaitreAppareil } from "../sessions/rules.ts";
 import {
 	empreinteNavigateur,
 	NAVIGATEUR_CONNU_SECONDES,
-} from "../codes/rules.ts";
+} from "./codes/rules.ts";
 
 /** The account knows the browser of that name from now on; answers whether it knew it. */
 export async function retenirNavigateur(

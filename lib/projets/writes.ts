@@ -1,0 +1,17 @@
+import type { Transaction } from "#lib/platform/db/transaction";
+
+/** The project is filed under these themes and no other, in this order. */
+export async function classerProjet(
+	tx: Transaction,
+	projet_id: number,
+	theme_ids: readonly number[],
+): Promise<void> {
+	await tx.projetTheme.deleteMany({ where: { projet_id } });
+	await tx.projetTheme.createMany({
+		data: theme_ids.map((theme_id, position) => ({
+			projet_id,
+			theme_id,
+			position,
+		})),
+	});
+}
