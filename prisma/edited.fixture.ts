@@ -7,13 +7,16 @@ import {
 import type { ObjetRevise } from "#lib/contributions/revisions/schema";
 import { modifierArticle } from "#lib/moderation/articles/commands";
 import { ArticleEcrit } from "#lib/moderation/articles/schema";
-import { modifierBesoin } from "#lib/moderation/besoins/edition/commands";
-import { BesoinEdition } from "#lib/moderation/besoins/edition/schema";
-import { definirChantier } from "#lib/moderation/chantier/commands";
-import { modifierEtape } from "#lib/moderation/chantier/etapes/commands";
+import {
+	definirChantier,
+	modifierEtape,
+} from "#lib/moderation/chantier/commands";
 import { Chantier, EtapeEcrite } from "#lib/moderation/chantier/schema";
-import { modifierProjet } from "#lib/moderation/projets/edition/commands";
-import { ProjetEdition } from "#lib/moderation/projets/edition/schema";
+import {
+	modifierBesoin,
+	modifierProjet,
+} from "#lib/moderation/edition/commands";
+import { BesoinEdition, ProjetEdition } from "#lib/moderation/edition/schema";
 import { modifierTheme } from "#lib/moderation/themes/commands";
 import { ThemeEcrit } from "#lib/moderation/themes/schema";
 import type { ActeurCompte } from "#lib/platform/actor";

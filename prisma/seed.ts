@@ -5,7 +5,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { journaliser } from "#lib/platform/db/journal";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
-import { THEMES_PREMIERS } from "#lib/themes/premiers/rules";
+import { THEMES_PREMIERS } from "#lib/themes/rules";
 import { ARTICLES } from "./demonstration/articles.ts";
 import { BESOINS } from "./demonstration/besoins.ts";
 import {

@@ -1,6 +1,6 @@
 import { connection } from "next/server";
 import { siteMapIndex } from "#lib/adapters/files/sitemap";
-import { compterPagesPubliques } from "#lib/donnees/plan/queries";
+import { compterPagesPubliques } from "#lib/donnees/queries";
 
 export async function GET(): Promise<Response> {
 	await connection();

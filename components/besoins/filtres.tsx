@@ -1,5 +1,8 @@
-import { FILTRES_BESOINS, type FiltreBesoins } from "#lib/besoins/aide/schema";
-import type { BesoinsQuery } from "#lib/besoins/schema";
+import {
+	type BesoinsQuery,
+	FILTRES_BESOINS,
+	type FiltreBesoins,
+} from "#lib/besoins/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";

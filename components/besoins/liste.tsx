@@ -1,7 +1,7 @@
 import { EmptyList } from "#components/ui/lists/empty-list";
 import { ListPage } from "#components/ui/lists/list-page";
-import type { AideBesoins } from "#lib/besoins/aide/schema";
 import {
+	type AideBesoins,
 	type BesoinSortie,
 	type BesoinsQuery,
 	TRIS_BESOINS,

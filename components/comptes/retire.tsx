@@ -1,7 +1,7 @@
 import { LongDate } from "#components/ui/date";
 import { PHRASES_RETRAIT } from "#lib/contributions/retraits/rules";
 import type { NatureContribution } from "#lib/contributions/schema";
-import type { RetraitSuivi } from "#lib/espace/retraits/schema";
+import type { RetraitSuivi } from "#lib/espace/schema";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 

@@ -1,8 +1,7 @@
 import Link from "next/link";
 import { RelativeDate } from "#components/ui/date";
 import { Confirm } from "#components/ui/forms/confirm";
-import type { RetraitSuivi } from "#lib/espace/retraits/schema";
-import type { MonSoutien } from "#lib/espace/schema";
+import type { MonSoutien, RetraitSuivi } from "#lib/espace/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";

@@ -1,7 +1,6 @@
 import Link from "next/link";
 import { RelativeDate } from "#components/ui/date";
-import type { RetraitSuivi } from "#lib/espace/retraits/schema";
-import type { MonVote } from "#lib/espace/schema";
+import type { MonVote, RetraitSuivi } from "#lib/espace/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";

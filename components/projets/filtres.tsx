@@ -4,8 +4,11 @@ import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/lists/list-address";
 import { usedFilters } from "#lib/platform/search/filters";
-import { FILTRES_PROJETS, type FiltreProjets } from "#lib/projets/aide/schema";
-import type { ProjetsQuery } from "#lib/projets/schema";
+import {
+	FILTRES_PROJETS,
+	type FiltreProjets,
+	type ProjetsQuery,
+} from "#lib/projets/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
 
 /** What a reader may choose of the list. */

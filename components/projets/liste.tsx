@@ -4,8 +4,8 @@ import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Page } from "#lib/platform/contract/result";
 import type { Langue } from "#lib/platform/langues";
-import type { AideProjets } from "#lib/projets/aide/schema";
 import {
+	type AideProjets,
 	type ProjetResume,
 	type ProjetsQuery,
 	TRIS_PROJETS,

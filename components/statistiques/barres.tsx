@@ -2,7 +2,7 @@ import { scaleLinear } from "d3-scale";
 import { Table } from "#components/ui/table";
 import { formats } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
-import type { LigneDeSerie } from "#lib/statistiques/series/rules";
+import type { LigneDeSerie } from "#lib/statistiques/rules";
 
 /** Bars drawn in the table of their own figures: what the eye sees and what is read aloud are one. */
 export function Barres(props: {

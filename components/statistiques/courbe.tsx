@@ -3,7 +3,7 @@ import { area, line } from "d3-shape";
 import { Table } from "#components/ui/table";
 import { formats } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
-import type { LigneDeSerie } from "#lib/statistiques/series/rules";
+import type { LigneDeSerie } from "#lib/statistiques/rules";
 
 const LARGEUR = 100;
 const HAUTEUR = 40;

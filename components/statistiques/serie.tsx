@@ -4,8 +4,8 @@ import { Section } from "#components/ui/section";
 import { pageAddress } from "#lib/i18n/addresses";
 import { formats, texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
+import { lignesDe, type NomDeSerie } from "#lib/statistiques/rules";
 import type { Statistiques } from "#lib/statistiques/schema";
-import { lignesDe, type NomDeSerie } from "#lib/statistiques/series/rules";
 
 /** One series under its title: chart, table, and the file behind them. */
 export function Serie(props: {

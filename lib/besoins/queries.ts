@@ -7,10 +7,19 @@ import {
 import { estSlug } from "#lib/platform/contract/wire";
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import { CAST, type OrderColumn, pageDe } from "#lib/platform/lists/paging";
+import { searchHelp } from "#lib/platform/search/help";
 import { searchRows } from "#lib/platform/search/search";
+import { likeRows } from "#lib/platform/search/similar";
+import type { Found } from "#lib/platform/search/spelling";
 import { AUTEUR, COLONNES_RESUME } from "#lib/projets/queries";
 import { STATUTS_CHANTIER } from "./rules.ts";
-import type { BesoinAdmin, BesoinSortie, BesoinsQuery } from "./schema.ts";
+import {
+	type AideBesoins,
+	type BesoinAdmin,
+	type BesoinSortie,
+	type BesoinsQuery,
+	FILTRES_BESOINS,
+} from "./schema.ts";
 import {
 	type LigneBesoin,
 	type LigneBesoinAdmin,
@@ -129,4 +138,47 @@ export async function lireBesoinsAdmin(condition: Sql): Promise<BesoinAdmin[]> {
 		    FROM besoins b WHERE ${condition} ORDER BY b.cree_le, b.id`,
 	);
 	return lignes.map(versBesoinAdmin);
+}
+
+function texteDe({ titre, description, territoire, theme }: BesoinSortie) {
+	return [titre, description, territoire, theme?.nom].join(" ");
+}
+
+async function trouver(query: BesoinsQuery): Promise<Found> {
+	const page = await listerBesoins({ ...query, limite: 1, apres: undefined });
+	if (!page.ok) return { total: 0, text: "" };
+	const { elements, total } = page.valeur;
+	return { total, text: elements.map(texteDe).join() };
+}
+
+/** What to try for a query that found nothing. */
+export function aiderRechercheBesoins(
+	query: BesoinsQuery,
+): Promise<AideBesoins> {
+	return searchHelp(FILTRES_BESOINS, query, trouver);
+}
+
+/** How alike (part of the text's weight, 0 to 1), how many, and which one is left out. */
+type CritereProches = { limite: number; part: number; saufSlug?: string };
+
+/** Public needs that say the same as a text, most alike first. */
+export async function listerBesoinsProches(
+	texte: string,
+	{ limite, part, saufSlug = "" }: CritereProches,
+): Promise<BesoinSortie[]> {
+	const ids = await likeRows({
+		searched: sql`recherche_besoins`,
+		key: sql`besoin_id`,
+		things: sql`besoins`,
+		where: sql`${besoinPublic(sql`e.statut`)} AND e.slug <> ${saufSlug}`,
+		text: texte,
+		share: part,
+		limit: limite,
+	});
+	if (ids.length === 0) return [];
+	const lignes = await rows<LigneBesoin>(
+		sql`SELECT ${COLONNES_BESOIN} FROM besoins b WHERE b.id = ANY(${ids}::int[])
+		    ORDER BY array_position(${ids}::int[], b.id)`,
+	);
+	return lignes.map(versBesoinSortie);
 }

@@ -7,6 +7,7 @@ import {
 	PAGINATION,
 	traductionsDe,
 } from "#lib/platform/contract/wire";
+import type { SearchHelp } from "#lib/platform/search/filters";
 import {
 	blockText,
 	closedList,
@@ -170,3 +171,11 @@ export const SoutienResultat = component(
 	z.object({ nb_soutiens: z.int(), soutenu: z.boolean() }),
 );
 export type SoutienResultat = z.output<typeof SoutienResultat>;
+
+/** Filters of the list that can be taken away one by one. */
+export const FILTRES_BESOINS = ["q", "theme", "statut", "role"] as const;
+
+export type FiltreBesoins = (typeof FILTRES_BESOINS)[number];
+
+/** What to try when the list is empty. */
+export type AideBesoins = SearchHelp<FiltreBesoins>;

@@ -1,18 +1,27 @@
 import { createReadStream } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { besoinPublic } from "#lib/besoins/queries";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { reglages } from "#lib/platform/config/env";
 import { systemErrorCode } from "#lib/platform/config/operator-error";
+import { rows, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
 import {
 	catalogueDcat,
 	donneesSchemaOrg,
+	estJour,
+	estNomDeFichier,
 	type SujetDonnees,
-} from "./catalogue/rules.ts";
-import { estJour, estNomDeFichier, typeDuFichier } from "./rules.ts";
-import { type FichierDonnees, Manifeste, NOM_MANIFESTE } from "./schema.ts";
+	typeDuFichier,
+} from "./rules.ts";
+import {
+	type FichierDonnees,
+	Manifeste,
+	NOM_MANIFESTE,
+	type PagePublique,
+} from "./schema.ts";
 
 /** Where the daily files are: a folder a day. */
 export function dossierDesDonnees(): string {
@@ -111,4 +120,30 @@ export async function lireDescription(
 /** The same as catalogues of open data read it (DCAT, in JSON-LD). */
 export async function lireCatalogue(langue: Langue): Promise<object> {
 	return catalogueDcat(await sujet(langue));
+}
+
+const PAGES = sql`SELECT '/projets/' || slug AS path, modifie_le FROM projets WHERE statut = 'publie'
+	UNION ALL
+	SELECT '/besoins/' || slug, modifie_le FROM besoins WHERE ${besoinPublic(sql`statut`)}
+	UNION ALL
+	SELECT '/articles/' || slug, modifie_le FROM articles WHERE statut = 'publie'`;
+
+/** How many entries have a page of their own. */
+export async function compterPagesPubliques(): Promise<number> {
+	const [compte] = await rows<{ n: number }>(
+		sql`SELECT count(*)::int AS n FROM (${PAGES}) AS pages`,
+		"compter_pages_publiques",
+	);
+	return compte?.n ?? 0;
+}
+
+/** One part of the pages of entries, in an order that stays the same while nothing is added or taken away. */
+export async function listerPagesPubliques(
+	debut: number,
+	limite: number,
+): Promise<PagePublique[]> {
+	return rows<PagePublique>(
+		sql`SELECT path, modifie_le FROM (${PAGES}) AS pages ORDER BY path COLLATE "C" LIMIT ${limite} OFFSET ${debut}`,
+		"lister_pages_publiques",
+	);
 }

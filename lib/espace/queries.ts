@@ -1,10 +1,17 @@
-import { type Resultat, reussite } from "#lib/platform/contract/result";
-import { rows, sql } from "#lib/platform/db/pool";
+import { boiteDe } from "#lib/comptes/connexion/codes/queries";
+import {
+	INTROUVABLE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type {
 	MaContribution,
+	MesDonnees,
 	MonSoutien,
 	MonVote,
 	NombresDuCompte,
+	RetraitSuivi,
 } from "./schema.ts";
 import {
 	type LigneContribution,
@@ -71,4 +78,126 @@ export async function compterDuCompte(
 	);
 	if (!nombres) throw new Error("counts without a row");
 	return nombres;
+}
+
+/** An instant as the wire writes it. */
+function instant(colonne: Sql): Sql {
+	return sql`to_char(${colonne} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
+/** The rows of a select, as one JSON list, in their order. */
+function liste(select: Sql): Sql {
+	return sql`(SELECT COALESCE(json_agg(ligne), '[]') FROM (${select}) AS ligne)`;
+}
+
+const COMPTE = sql`(SELECT row_to_json(ligne) FROM (
+	SELECT c.courriel, c.courriel_saisi, c.nom, c.role, c.langue, c.suspendu,
+	  ${instant(sql`c.suspendu_le`)} AS suspendu_le, ${instant(sql`c.suspension_levee_le`)} AS suspension_levee_le,
+	  ${instant(sql`c.hors_decomptes_le`)} AS hors_decomptes_le, ${instant(sql`c.valide_le`)} AS valide_le,
+	  ${instant(sql`c.cree_le`)} AS cree_le, c.actif_le,
+	  ${instant(sql`c.inactivite_notee_le`)} AS inactivite_notee_le,
+	  ${instant(sql`c.entre_le`)} AS entre_le, c.alerte_connexion) AS ligne)`;
+
+const ouvertures = (boite: Buffer) => sql`
+	'sessions', ${liste(sql`SELECT agent, ${instant(sql`cree_le`)} AS cree_le, ${instant(sql`vue_le`)} AS vue_le,
+		${instant(sql`expire_le`)} AS expire_le FROM sessions WHERE compte_id = c.id ORDER BY id`)},
+	'navigateurs_connus', ${liste(sql`SELECT ${instant(sql`vu_le`)} AS vu_le, ${instant(sql`expire_le`)} AS expire_le
+		FROM navigateurs_connus WHERE compte_id = c.id ORDER BY id`)},
+	'codes_demandes', ${liste(sql`SELECT nature, courriel, essais, ${instant(sql`cree_le`)} AS cree_le,
+		${instant(sql`expire_le`)} AS expire_le, ${instant(sql`utilise_le`)} AS utilise_le
+		FROM defis WHERE compte_id = c.id OR courriel = c.courriel ORDER BY id`)},
+	'codes_faux', ${liste(sql`SELECT ${instant(sql`le`)} AS le FROM codes_faux WHERE boite = ${boite} ORDER BY id`)},
+	'jetons', ${liste(sql`SELECT nom, prefixe, ${instant(sql`cree_le`)} AS cree_le, utilise_le,
+		${instant(sql`revoque_le`)} AS revoque_le FROM jetons WHERE compte_id = c.id ORDER BY id`)}`;
+
+const PARTICIPATION = sql`
+	'votes', ${liste(sql`SELECT p.slug, p.nom, ${instant(sql`v.cree_le`)} AS vote_le
+		FROM votes v JOIN projets p ON p.id = v.projet_id WHERE v.compte_id = c.id ORDER BY v.cree_le, p.id`)},
+	'soutiens', ${liste(sql`SELECT b.slug, b.titre, ${instant(sql`s.cree_le`)} AS soutenu_le
+		FROM soutiens s JOIN besoins b ON b.id = s.besoin_id WHERE s.compte_id = c.id ORDER BY s.cree_le, b.id`)},
+	'refus_etapes', ${liste(sql`SELECT b.slug, b.titre, ${instant(sql`r.le`)} AS le
+		FROM refus_etapes r JOIN besoins b ON b.id = r.besoin_id WHERE r.compte_id = c.id ORDER BY r.le, b.id`)}`;
+
+/** What the author is told: an entry in quarantine awaits review like any other (D15). */
+const STATUT = sql`CASE statut WHEN 'quarantaine' THEN 'propose' ELSE statut END AS statut`;
+
+const TEXTES = sql`
+	'projets', ${liste(sql`SELECT slug, nom, accroche, description, site_web, porteur, territoire, usage_ia, code_ouvert,
+		ARRAY(SELECT h.slug FROM projet_themes l JOIN themes h ON h.id = l.theme_id
+		      WHERE l.projet_id = projets.id ORDER BY l.position) AS themes,
+		langue, ${STATUT}, motif, ${instant(sql`cree_le`)} AS cree_le, ${instant(sql`publie_le`)} AS publie_le
+		FROM projets WHERE auteur_id = c.id ORDER BY id`)},
+	'besoins', ${liste(sql`SELECT slug, titre, description, territoire,
+		(SELECT h.slug FROM themes h WHERE h.id = besoins.theme_id) AS theme,
+		langue, ${STATUT}, motif, ${instant(sql`cree_le`)} AS cree_le, ${instant(sql`publie_le`)} AS publie_le
+		FROM besoins WHERE auteur_id = c.id ORDER BY id`)},
+	'versions', ${liste(sql`SELECT r.objet, r.slug, ${instant(sql`r.le`)} AS le, r.acte,
+		COALESCE(r.acteur_id = c.id, false) AS par_vous,
+		CASE WHEN c.id IN (p.auteur_id, b.auteur_id) THEN r.valeurs END AS textes
+		FROM revisions r LEFT JOIN projets p ON p.id = r.projet_id LEFT JOIN besoins b ON b.id = r.besoin_id
+		WHERE c.id IN (p.auteur_id, b.auteur_id, r.acteur_id) ORDER BY r.id`)},
+	'retraits', ${liste(sql`SELECT COALESCE(p.slug, b.slug) AS fiche, ${instant(sql`r.le`)} AS le, r.choix, j.motif,
+		${instant(sql`r.leve_le`)} AS leve_le, ${instant(sql`r.conteste_le`)} AS conteste_le, r.texte,
+		r.decision, ${instant(sql`r.decide_le`)} AS decide_le, r.reponse
+		FROM retraits r LEFT JOIN journal j ON j.id = r.acte_id
+		LEFT JOIN projets p ON p.id = r.projet_id LEFT JOIN besoins b ON b.id = r.besoin_id
+		WHERE c.id IN (p.auteur_id, b.auteur_id) ORDER BY r.id`)},
+	'envois', ${liste(sql`SELECT nature, ${instant(sql`cree_le`)} AS cree_le
+		FROM contributions WHERE compte_id = c.id ORDER BY id`)},
+	'brouillons', ${liste(sql`SELECT nature, contenu, ${instant(sql`cree_le`)} AS cree_le, ${instant(sql`expire_le`)} AS expire_le
+		FROM brouillons WHERE compte_id = c.id ORDER BY id`)},
+	'signalements', ${liste(sql`SELECT COALESCE(p.slug, b.slug) AS fiche, s.motif, s.texte,
+		${instant(sql`s.cree_le`)} AS cree_le, ${instant(sql`s.traite_le`)} AS traite_le
+		FROM signalements s LEFT JOIN projets p ON p.id = s.projet_id LEFT JOIN besoins b ON b.id = s.besoin_id
+		WHERE s.compte_id = c.id ORDER BY s.id`)}`;
+
+const SUR_SOI = sql`(objet = 'compte' AND objet_id = c.id)`;
+/** What a moderator did to another account is told, not what is known of that account. */
+const DICIBLE = sql`(objet <> 'compte' OR objet_id = c.id)`;
+
+// A mail whose time is counted may hold a code that still opens something:
+// who sits at an open session must not read it here instead of in the mailbox.
+const TRACES = sql`
+	'journal', ${liste(sql`SELECT ${instant(sql`le`)} AS le, COALESCE(acteur_id = c.id, false) AS par_vous,
+		acte, objet, objet_slug, ${SUR_SOI} AS sur_vous,
+		CASE WHEN ${DICIBLE} THEN avant - 'compte_id' END AS avant,
+		CASE WHEN ${DICIBLE} THEN apres - 'compte_id' END AS apres,
+		CASE WHEN ${DICIBLE} THEN motif END AS motif FROM journal
+		WHERE acteur_id = c.id OR ${SUR_SOI} ORDER BY journal.id`)},
+	'courriels', ${liste(sql`SELECT gabarit, langue, statut, destinataire,
+		CASE WHEN expire_le IS NULL THEN donnees END AS contenu,
+		${instant(sql`cree_le`)} AS cree_le, ${instant(sql`envoye_le`)} AS envoye_le
+		FROM courriels WHERE compte_id = c.id ORDER BY id`)}`;
+
+/**
+ * Everything that is held about the account, at one instant: one statement sees
+ * one state. No secret is in it: neither tokens nor codes are kept readable.
+ */
+export async function exporterMesDonnees(
+	compte_id: number,
+): Promise<Resultat<MesDonnees>> {
+	const [compte] = await rows<{ courriel: string }>(
+		sql`SELECT courriel FROM comptes WHERE id = ${compte_id}`,
+	);
+	if (!compte) return INTROUVABLE;
+	const boite = boiteDe(compte.courriel);
+	const [ligne] = await rows<{ donnees: MesDonnees }>(
+		sql`SELECT json_build_object('exporte_le', ${instant(sql`now()`)}, 'compte', ${COMPTE},
+		      ${ouvertures(boite)}, ${PARTICIPATION}, ${TEXTES}, ${TRACES}) AS donnees
+		    FROM comptes c WHERE c.id = ${compte_id}`,
+	);
+	return ligne ? reussite(ligne.donnees) : INTROUVABLE;
+}
+
+/** What of the entries that the account voted for or supports is taken down today. */
+export function listerRetraitsSuivis(
+	compte_id: number,
+): Promise<RetraitSuivi[]> {
+	return rows<RetraitSuivi>(
+		sql`SELECT 'projet' AS nature, p.slug, r.le, r.choix FROM votes v JOIN projets p ON p.id = v.projet_id
+		      JOIN retraits r ON r.projet_id = p.id AND r.leve_le IS NULL WHERE v.compte_id = ${compte_id}
+		    UNION ALL
+		    SELECT 'besoin', b.slug, r.le, r.choix FROM soutiens s JOIN besoins b ON b.id = s.besoin_id
+		      JOIN retraits r ON r.besoin_id = b.id AND r.leve_le IS NULL WHERE s.compte_id = ${compte_id}`,
+	);
 }

@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { STATUTS_BESOIN } from "#lib/besoins/schema";
-import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
+import type { MotifRetrait } from "#lib/contributions/retraits/schema";
+import {
+	NATURES_CONTRIBUTION,
+	type NatureContribution,
+} from "#lib/contributions/schema";
 import { Instant } from "#lib/platform/contract/wire";
 import { component } from "#lib/platform/validation/json-schema";
 
@@ -54,3 +58,41 @@ export const RetraitForme = z.object({ slug: z.string() });
 export type NombresDuCompte = Readonly<
 	Record<"contributions" | "votes" | "soutiens" | "jetons" | "sessions", number>
 >;
+
+/** Rows of one kind, keys as the tables have them. */
+type Lignes = readonly Readonly<Record<string, unknown>>[];
+
+/** Everything held about an account, as its holder downloads it. */
+export type MesDonnees = {
+	readonly exporte_le: string;
+	readonly compte: Readonly<Record<string, unknown>>;
+	readonly sessions: Lignes;
+	readonly navigateurs_connus: Lignes;
+	readonly codes_demandes: Lignes;
+	/** When wrong codes were typed for the address. */
+	readonly codes_faux: Lignes;
+	readonly jetons: Lignes;
+	readonly votes: Lignes;
+	readonly soutiens: Lignes;
+	readonly refus_etapes: Lignes;
+	readonly projets: Lignes;
+	readonly besoins: Lignes;
+	/** Earlier versions of these texts, and of which others the account made. */
+	readonly versions: Lignes;
+	/** Take-downs of what the account published, with what it answered; those that a moderator made are in the journal. */
+	readonly retraits: Lignes;
+	/** When contributions were sent, as the hourly limit knows. */
+	readonly envois: Lignes;
+	readonly brouillons: Lignes;
+	readonly signalements: Lignes;
+	readonly journal: Lignes;
+	readonly courriels: Lignes;
+};
+
+/** That an entry voted for, or supported, was taken down: the chosen reason, never anybody's words. */
+export type RetraitSuivi = {
+	readonly nature: NatureContribution;
+	readonly slug: string;
+	readonly le: Date;
+	readonly choix: MotifRetrait | null;
+};

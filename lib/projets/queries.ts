@@ -7,12 +7,17 @@ import {
 import { estSlug } from "#lib/platform/contract/wire";
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import { CAST, type OrderColumn, pageDe } from "#lib/platform/lists/paging";
+import { searchHelp } from "#lib/platform/search/help";
 import { searchRows } from "#lib/platform/search/search";
-import type {
-	ProjetAdmin,
-	ProjetResume,
-	ProjetSortie,
-	ProjetsQuery,
+import { likeRows } from "#lib/platform/search/similar";
+import type { Found } from "#lib/platform/search/spelling";
+import {
+	type AideProjets,
+	FILTRES_PROJETS,
+	type ProjetAdmin,
+	type ProjetResume,
+	type ProjetSortie,
+	type ProjetsQuery,
 } from "./schema.ts";
 import {
 	type LigneProjet,
@@ -151,4 +156,89 @@ export async function lireProjetsAdmin(condition: Sql): Promise<ProjetAdmin[]> {
 		    FROM projets p WHERE ${condition} ORDER BY p.cree_le, p.id`,
 	);
 	return lignes.map(versProjetAdmin);
+}
+
+function texteDe({ nom, accroche, territoire, themes }: ProjetResume): string {
+	return [nom, accroche, territoire, ...themes.map((theme) => theme.nom)].join(
+		" ",
+	);
+}
+
+async function trouver(query: ProjetsQuery): Promise<Found> {
+	const page = await listerProjets({ ...query, limite: 1, apres: undefined });
+	if (!page.ok) return { total: 0, text: "" };
+	const { elements, total } = page.valeur;
+	return { total, text: elements.map(texteDe).join() };
+}
+
+/** What to try for a query that found nothing. */
+export function aiderRechercheProjets(
+	query: ProjetsQuery,
+): Promise<AideProjets> {
+	return searchHelp(FILTRES_PROJETS, query, trouver);
+}
+
+/** How alike (part of the text's weight, 0 to 1), how many, and which one is left out. */
+type CritereProches = { limite: number; part: number; saufSlug?: string };
+
+/** Published projects that say the same as a text, most alike first. */
+export async function listerProjetsProches(
+	texte: string,
+	{ limite, part, saufSlug = "" }: CritereProches,
+): Promise<ProjetResume[]> {
+	const ids = await likeRows({
+		searched: sql`recherche_projets`,
+		key: sql`projet_id`,
+		things: sql`projets`,
+		where: sql`e.statut = 'publie' AND e.slug <> ${saufSlug}`,
+		text: texte,
+		share: part,
+		limit: limite,
+	});
+	if (ids.length === 0) return [];
+	const lignes = await rows<LigneProjetResume>(
+		sql`SELECT ${COLONNES_RESUME} FROM projets p WHERE p.id = ANY(${ids}::int[])
+		    ORDER BY array_position(${ids}::int[], p.id)`,
+	);
+	return lignes.map(versProjetResume);
+}
+
+/** Projects weighed at most, by theme and by words each: a bound on what one page costs. */
+const CANDIDATS_MAX = 150;
+/** What one theme in common weighs beside the words in common. */
+const POIDS_DU_THEME = 0.1;
+
+/**
+ * Published projects that resemble a published one: by the words of its name
+ * and tagline, and by its themes. The nearest first, none for an unknown slug.
+ */
+export async function listerProjetsVoisins(
+	slug: string,
+	limite: number,
+): Promise<ProjetResume[]> {
+	if (!estSlug(slug)) return [];
+	const lignes = await rows<LigneProjetResume>(
+		sql`WITH cible AS (
+		      SELECT id, ARRAY(SELECT theme_id FROM projet_themes l WHERE l.projet_id = c.id) AS themes,
+		             array_to_string(ARRAY(
+		               SELECT '''' || replace(replace(m, '\\', '\\\\'), '''', '''''') || ''''
+		               FROM unnest(tsvector_to_array(to_tsvector('public.recherche', texte_recherche(c.nom || ' ' || c.accroche)))) AS m
+		             ), ' | ')::tsquery AS mots
+		      FROM projets c WHERE c.slug = ${slug} AND c.statut = 'publie'),
+		    candidats AS (
+		      (SELECT p.id FROM cible, projets p
+		        WHERE p.statut = 'publie' AND EXISTS (SELECT 1 FROM projet_themes l WHERE l.projet_id = p.id AND l.theme_id = ANY(cible.themes))
+		        ORDER BY p.nb_votes DESC, p.publie_le DESC, p.id DESC LIMIT ${CANDIDATS_MAX})
+		      UNION
+		      (SELECT r.projet_id FROM cible, recherche_projets r WHERE r.mots @@ cible.mots LIMIT ${CANDIDATS_MAX})),
+		    pesees AS (
+		      SELECT p.id, ts_rank(r.mots, cible.mots) + ${POIDS_DU_THEME}::real * (
+		               SELECT count(*) FROM projet_themes l WHERE l.projet_id = p.id AND l.theme_id = ANY(cible.themes)) AS poids
+		      FROM cible, candidats JOIN projets p USING (id) JOIN recherche_projets r ON r.projet_id = p.id
+		      WHERE p.statut = 'publie' AND p.id <> cible.id)
+		    SELECT ${COLONNES_RESUME} FROM pesees JOIN projets p USING (id)
+		    ORDER BY poids DESC, p.nb_votes DESC, p.id DESC LIMIT ${limite}`,
+		"lister_projets_voisins",
+	);
+	return lignes.map(versProjetResume);
 }

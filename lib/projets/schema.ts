@@ -6,6 +6,7 @@ import {
 	PAGINATION,
 	traductionsDe,
 } from "#lib/platform/contract/wire";
+import type { SearchHelp } from "#lib/platform/search/filters";
 import {
 	blockText,
 	boundedArray,
@@ -181,3 +182,17 @@ export const VoteResultat = component(
 	z.object({ nb_votes: z.int(), vote: z.boolean() }),
 );
 export type VoteResultat = z.output<typeof VoteResultat>;
+
+/** Filters of the list that can be taken away one by one. */
+export const FILTRES_PROJETS = [
+	"q",
+	"theme",
+	"label_ia",
+	"territoire",
+	"mis_en_avant",
+] as const;
+
+export type FiltreProjets = (typeof FILTRES_PROJETS)[number];
+
+/** What to try when the list is empty. */
+export type AideProjets = SearchHelp<FiltreProjets>;

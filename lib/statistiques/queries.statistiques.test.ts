@@ -4,8 +4,8 @@ import { emptyDirectory, run } from "#prisma/directory.fixture";
 import { creerBesoin, creerProjet, creerTheme } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { lireFichier, lireStatistiques } from "./queries.ts";
+import { lignesDe, SERIES } from "./rules.ts";
 import { Statistiques } from "./schema.ts";
-import { lignesDe, SERIES } from "./series/rules.ts";
 
 useTestDatabase();
 

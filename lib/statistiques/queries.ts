@@ -6,7 +6,13 @@ import { rows, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
 import { csvLine } from "#lib/platform/text/csv";
 import { LABELS_IA } from "#lib/projets/schema";
-import { regrouperDelais, regrouperMois, regrouperRefus } from "./rules.ts";
+import {
+	lignesDe,
+	regrouperDelais,
+	regrouperMois,
+	regrouperRefus,
+	serieDuFichier,
+} from "./rules.ts";
 import {
 	type Chiffres,
 	type Periode,
@@ -14,7 +20,6 @@ import {
 	TERRITOIRES_MAX,
 	type TrancheDelai,
 } from "./schema.ts";
-import { lignesDe, serieDuFichier } from "./series/rules.ts";
 
 /** The figures of the directory, as of one instant. */
 export async function lireChiffres(): Promise<Chiffres> {

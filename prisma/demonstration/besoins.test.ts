@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { THEMES_PREMIERS } from "#lib/themes/premiers/rules";
+import { THEMES_PREMIERS } from "#lib/themes/rules";
 import { BESOINS } from "./besoins.ts";
 import { PROJETS } from "./projets.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { blockText, lineText } from "#lib/platform/validation/fields";
 import { webAddress } from "#lib/platform/validation/web-address";
-import { THEMES_PREMIERS } from "#lib/themes/premiers/rules";
+import { THEMES_PREMIERS } from "#lib/themes/rules";
 import { PROJETS } from "./projets.ts";
 import type { ProjetDemonstration } from "./types.ts";
 

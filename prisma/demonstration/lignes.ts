@@ -1,6 +1,6 @@
 /** The demonstration content as the rows to create, links by slug included. */
 import { renderMarkdown } from "#lib/platform/text/markdown";
-import type { ThemePremier } from "#lib/themes/premiers/rules";
+import type { ThemePremier } from "#lib/themes/rules";
 import type { Prisma } from "../client/client.ts";
 import type {
 	ArticleDemonstration,

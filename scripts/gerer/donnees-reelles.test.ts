@@ -3,7 +3,7 @@ import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
-import { THEMES_PREMIERS } from "#lib/themes/premiers/rules";
+import { THEMES_PREMIERS } from "#lib/themes/rules";
 import { ligneTheme } from "#prisma/demonstration/lignes";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { gerer } from "./gerer.fixture.ts";

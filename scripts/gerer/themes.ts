@@ -1,4 +1,4 @@
-import { creerThemesPremiers } from "#lib/themes/premiers/commands";
+import { creerThemesPremiers } from "#lib/themes/commands";
 import { type Commande, OPERATEUR } from "./commande.ts";
 
 const themesPremiers: Commande = {

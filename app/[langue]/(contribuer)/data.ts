@@ -1,6 +1,6 @@
 /** What somebody who contributes was writing in this browser, and what already says the same. */
 import { cookies } from "next/headers";
-import { listerBesoinsProches } from "#lib/besoins/proches/queries";
+import { listerBesoinsProches } from "#lib/besoins/queries";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
 import {
 	garderBrouillon,
@@ -15,7 +15,7 @@ import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { Texts } from "#lib/i18n/texts";
 import { siteCookie } from "#lib/platform/runtime/cookies";
-import { listerProjetsProches } from "#lib/projets/proches/queries";
+import { listerProjetsProches } from "#lib/projets/queries";
 
 /** Who writes, in what words he is answered. */
 type Auteur = {

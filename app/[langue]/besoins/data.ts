@@ -1,6 +1,5 @@
 import type { ListeDeBesoins } from "#components/besoins/liste";
-import { aiderRechercheBesoins } from "#lib/besoins/aide/queries";
-import { listerBesoins } from "#lib/besoins/queries";
+import { aiderRechercheBesoins, listerBesoins } from "#lib/besoins/queries";
 import type { BesoinsQuery } from "#lib/besoins/schema";
 import { whileUnchanged } from "#lib/platform/cache/memoised-read";
 import { pageOrStart } from "#lib/platform/lists/paging";

@@ -3,8 +3,8 @@ import { PageHead } from "#components/ui/shell/page-head";
 import { publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, page } from "#lib/adapters/pages/page";
 import { lireStatistiques } from "#lib/statistiques/queries";
+import { SERIES } from "#lib/statistiques/rules";
 import { SEUIL_ANONYMAT } from "#lib/statistiques/schema";
-import { SERIES } from "#lib/statistiques/series/rules";
 
 export const generateMetadata = metadata(({ langue, t }) =>
 	publicHead(langue, {

@@ -1,8 +1,11 @@
 import type { ListeDeProjets } from "#components/projets/liste";
 import { whileUnchanged } from "#lib/platform/cache/memoised-read";
 import { pageOrStart } from "#lib/platform/lists/paging";
-import { aiderRechercheProjets } from "#lib/projets/aide/queries";
-import { listerProjets, listerTerritoires } from "#lib/projets/queries";
+import {
+	aiderRechercheProjets,
+	listerProjets,
+	listerTerritoires,
+} from "#lib/projets/queries";
 import type { ProjetsQuery } from "#lib/projets/schema";
 import { listerThemes } from "#lib/themes/queries";
 

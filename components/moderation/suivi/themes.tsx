@@ -12,7 +12,7 @@ import type {
 	ActionFormulaire,
 	EtatFormulaire,
 } from "#lib/platform/validation/forms";
-import { THEMES_PREMIERS } from "#lib/themes/premiers/rules";
+import { THEMES_PREMIERS } from "#lib/themes/rules";
 import { formTexts } from "../../ui/forms/form-texts.ts";
 import { CoteACote } from "../decision/cote-a-cote.tsx";
 import { ChampsVersion } from "../edition/version.tsx";

@@ -9,8 +9,7 @@ import {
 	slugNeuf,
 } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { modererBesoin } from "../besoins/commands.ts";
-import { modererProjet } from "../projets/commands.ts";
+import { modererBesoin, modererProjet } from "../commands.ts";
 import { DELAI_ANNULATION_SECONDES } from "../rules.ts";
 import { annulerActe } from "./commands.ts";
 

@@ -5,12 +5,12 @@ import { creerBesoin } from "#prisma/entries.fixture";
 import { acteurDeRole, courrielsA, slugNeuf } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { DELAI_ETAPE_SECONDES } from "../rules.ts";
-import { definirChantier } from "./commands.ts";
 import {
 	ajouterEtape,
+	definirChantier,
 	modifierEtape,
 	retirerEtape,
-} from "./etapes/commands.ts";
+} from "./commands.ts";
 import { lireChantier, suivreEtapes } from "./queries.ts";
 
 useTestDatabase();

@@ -1,43 +1,27 @@
-import { aUnChantier, estStatutBesoin } from "#lib/besoins/rules";
 import { ecartDepuis, reviser } from "#lib/contributions/revisions/writes";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
-	conflit,
 	INTROUVABLE,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { estSlug } from "#lib/platform/contract/wire";
 import { journaliser } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import { enfilerSelection } from "#lib/platform/mail/queue";
+import {
+	arreterCourrielsEtape,
+	cleEtape,
+	corrigerCourrielsEtape,
+	tenirCourrielsEtape,
+} from "#lib/platform/mail/steps";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import { champsChanges, traductionsEditees } from "../edition/rules.ts";
-import { refusDeRole } from "../rules.ts";
-import type { BesoinTenu, Chantier } from "./schema.ts";
-
-/** Holds a need whose work space is written; nothing for an unknown slug. */
-export async function tenirBesoin(
-	tx: Transaction,
-	slug: string,
-): Promise<BesoinTenu | undefined> {
-	if (!estSlug(slug)) return undefined;
-	const [besoin] = await tx.$queryRaw<BesoinTenu[]>(
-		sql`SELECT id, statut, titre, langue, cahier, roles, depot, derniere_etape, traductions
-		    FROM besoins WHERE slug = ${slug} FOR NO KEY UPDATE`,
-	);
-	return besoin;
-}
-
-const CHANTIER_FERME = conflit({
-	fr: "L’espace de travail de ce besoin n’est pas ouvert : passez-le d’abord à l’étude.",
-	en: "The work space of this need is not open: move it to study first.",
-});
-
-/** Why no step is added or given back: the need has no work space now. */
-export function refusDeChantier({ statut }: BesoinTenu) {
-	return estStatutBesoin(statut) && aUnChantier(statut) ? null : CHANTIER_FERME;
-}
+import { DELAI_ETAPE_SECONDES, refusDeRole } from "../rules.ts";
+import { ABONNES, refusDeChantier } from "./queries.ts";
+import type { BesoinTenu, Chantier, EtapeEcrite } from "./schema.ts";
+import { donneesEtape } from "./serialize.ts";
+import { tenirBesoin } from "./writes.ts";
 
 /**
  * The work space has this brief, these skills and this repository. Kept and
@@ -90,4 +74,193 @@ export async function definirChantier(
 		});
 		return reussite(null);
 	});
+}
+
+async function inserer(
+	tx: Transaction,
+	besoin: BesoinTenu,
+	{ jour, titre, texte, titre_en, texte_en }: EtapeEcrite,
+): Promise<{ id: number; numero: number }> {
+	// The counter, not the greatest number: a number taken out is never given again.
+	const numero = besoin.derniere_etape + 1;
+	await tx.$executeRaw(
+		sql`UPDATE besoins SET derniere_etape = ${numero}, modifie_le = clock_timestamp() WHERE id = ${besoin.id}`,
+	);
+	const traductions = traductionsEditees({ titre: titre_en, texte: texte_en });
+	const [etape] = await tx.$queryRaw<{ id: number }[]>(
+		sql`INSERT INTO etapes (besoin_id, numero, jour, titre, texte, traductions)
+		    VALUES (${besoin.id}, ${numero}, ${jour}::date, ${titre}, ${texte}, ${JSON.stringify(traductions)}::jsonb)
+		    RETURNING id`,
+	);
+	if (!etape) throw new Error("the step was not written");
+	return { id: etape.id, numero };
+}
+
+/** One statement, however many they are: exactly one mail for each who supports the need and did not say no. */
+function prevenirAbonnes(
+	tx: Transaction,
+	besoin: BesoinTenu & { slug: string },
+	etape: EtapeEcrite & { id: number; numero: number },
+	acte_id: number,
+): Promise<number> {
+	return enfilerSelection(tx, ABONNES(sql`${besoin.id}`), {
+		gabarit: "etape",
+		cle: cleEtape(etape.id),
+		delaiSecondes: DELAI_ETAPE_SECONDES,
+		besoin_id: besoin.id,
+		etape_id: etape.id,
+		acte_id,
+		donnees: donneesEtape(besoin, etape),
+	});
+}
+
+/**
+ * A step is on the need's page under a number of its own for ever, and its
+ * mail waits for each account that supports the need and did not say no, to
+ * leave once `DELAI_ETAPE_SECONDES` have passed: in one transaction, so that a
+ * crash loses none and repeats none. Answers the number and how many will be
+ * written to. Refused to members, for an unknown need, and while its work
+ * space is not open.
+ */
+export async function ajouterEtape(
+	acteur: ActeurCompte,
+	slug: string,
+	etape: EtapeEcrite,
+): Promise<Resultat<{ numero: number; destinataires: number }>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	return inTransaction<Resultat<{ numero: number; destinataires: number }>>(
+		async (tx) => {
+			const besoin = await tenirBesoin(tx, slug);
+			if (!besoin) return INTROUVABLE;
+			const ferme = refusDeChantier(besoin);
+			if (ferme) return ferme;
+			const { id, numero } = await inserer(tx, besoin, etape);
+			const acte_id = await journaliser(tx, {
+				acteur,
+				acte: "ajouterEtape",
+				objet: "besoin",
+				objet_id: besoin.id,
+				objet_slug: slug,
+				apres: { numero },
+			});
+			const destinataires = await prevenirAbonnes(
+				tx,
+				{ ...besoin, slug },
+				{ ...etape, id, numero },
+				acte_id,
+			);
+			return reussite({ numero, destinataires });
+		},
+	);
+}
+
+type EtapeTenue = { id: number; titre: string };
+
+async function tenirEtape(
+	tx: Transaction,
+	besoin_id: number,
+	numero: number,
+): Promise<EtapeTenue | undefined> {
+	const [etape] = await tx.$queryRaw<EtapeTenue[]>(
+		sql`SELECT id, titre FROM etapes WHERE besoin_id = ${besoin_id} AND numero = ${numero} FOR UPDATE`,
+	);
+	return etape;
+}
+
+const texteDe = ({ id }: EtapeTenue, slug: string, numero: number) =>
+	({ objet: "etape", objet_id: id, slug, numero }) as const;
+
+/**
+ * The step says this from now on, under the same number, and so do its mails
+ * that have not begun to leave; nobody else is written to, and the text that it
+ * replaces is kept. Answers how many will be mailed as corrected, and to how
+ * many the earlier text leaves or has left. Refused to members, for an unknown
+ * need or step, and, with what both say, when somebody saved another text since
+ * the version `vu`.
+ */
+export async function modifierEtape(
+	acteur: ActeurCompte,
+	slug: string,
+	numero: number,
+	etape: EtapeEcrite,
+	vu: number | null = null,
+): Promise<Resultat<{ corriges: number; commences: number }>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	const { jour, titre, texte, titre_en, texte_en } = etape;
+	return inTransaction<Resultat<{ corriges: number; commences: number }>>(
+		async (tx) => {
+			const besoin = await tenirBesoin(tx, slug);
+			if (!besoin) return INTROUVABLE;
+			const presente = await tenirEtape(tx, besoin.id, numero);
+			if (!presente) return INTROUVABLE;
+			const tenue = texteDe(presente, slug, numero);
+			const ecart = await ecartDepuis(tx, acteur, tenue, vu, valeursDe(etape));
+			if (ecart) return ecart;
+			const traductions = traductionsEditees({
+				titre: titre_en,
+				texte: texte_en,
+			});
+			await reviser(tx, acteur, "modifierEtape", tenue, () =>
+				tx.$executeRaw(
+					sql`UPDATE etapes SET jour = ${jour}::date, titre = ${titre}, texte = ${texte},
+					      traductions = ${JSON.stringify(traductions)}::jsonb WHERE id = ${presente.id}`,
+				),
+			);
+			const courriels = await corrigerCourrielsEtape(
+				tx,
+				presente.id,
+				donneesEtape({ ...besoin, slug }, { ...etape, numero }),
+			);
+			await journaliser(tx, {
+				acteur,
+				acte: "modifierEtape",
+				objet: "besoin",
+				objet_id: besoin.id,
+				objet_slug: slug,
+				apres: { numero, ...courriels },
+			});
+			return reussite(courriels);
+		},
+	);
+}
+
+/**
+ * The step is gone, its text kept, and none of its mails leaves that has not
+ * begun to; its number is not given again. Answers how many mails were stopped,
+ * and how many leave or have left. Refused to members, and for an unknown need
+ * or step.
+ */
+export async function retirerEtape(
+	acteur: ActeurCompte,
+	slug: string,
+	numero: number,
+): Promise<Resultat<{ annules: number; partis: number }>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	return inTransaction<Resultat<{ annules: number; partis: number }>>(
+		async (tx) => {
+			const besoin = await tenirBesoin(tx, slug);
+			if (!besoin) return INTROUVABLE;
+			const etape = await tenirEtape(tx, besoin.id, numero);
+			if (!etape) return INTROUVABLE;
+			const courriels = await tenirCourrielsEtape(tx, etape.id);
+			const acte_id = await journaliser(tx, {
+				acteur,
+				acte: "retirerEtape",
+				objet: "besoin",
+				objet_id: besoin.id,
+				objet_slug: slug,
+				avant: { numero, titre: etape.titre },
+				apres: courriels,
+			});
+			await arreterCourrielsEtape(tx, etape.id, acte_id);
+			const tenue = texteDe(etape, slug, numero);
+			await reviser(tx, acteur, "retirerEtape", tenue, () =>
+				tx.etape.delete({ where: { id: etape.id } }),
+			);
+			return reussite(courriels);
+		},
+	);
 }

@@ -1,8 +1,11 @@
+import { aUnChantier, estStatutBesoin } from "#lib/besoins/rules";
 import { lireVersion } from "#lib/contributions/revisions/queries";
+import { conflit } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/wire";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
 import type {
+	BesoinTenu,
 	ChantierLu,
 	EtapeRetiree,
 	EtapeSuivie,
@@ -93,4 +96,14 @@ export async function suivreEnvois(slug: string) {
 		listerRetraits(slug),
 	]);
 	return { etapes, etats, retraits };
+}
+
+const CHANTIER_FERME = conflit({
+	fr: "L’espace de travail de ce besoin n’est pas ouvert : passez-le d’abord à l’étude.",
+	en: "The work space of this need is not open: move it to study first.",
+});
+
+/** Why no step is added or given back: the need has no work space now. */
+export function refusDeChantier({ statut }: BesoinTenu) {
+	return estStatutBesoin(statut) && aUnChantier(statut) ? null : CHANTIER_FERME;
 }

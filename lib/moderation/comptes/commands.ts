@@ -1,5 +1,14 @@
-import { type CompteVerrouille, verrouillerCompte } from "#lib/comptes/writes";
-import { type ActeurCompte, aLeRole, roleDe } from "#lib/platform/actor";
+import {
+	type CompteVerrouille,
+	donnerRole,
+	verrouillerCompte,
+} from "#lib/comptes/writes";
+import {
+	type ActeurCompte,
+	aLeRole,
+	type Role,
+	roleDe,
+} from "#lib/platform/actor";
 import {
 	INTROUVABLE,
 	interdit,
@@ -126,4 +135,14 @@ export async function suspendreCompte(
 			cible_id: compte_id,
 		});
 	return fait;
+}
+
+/** `donnerRole`, for administrators only. */
+export async function changerRole(
+	acteur: ActeurCompte,
+	compte_id: number,
+	role: Role,
+): Promise<Resultat<null>> {
+	if (acteur.role !== "admin") return interdit("role");
+	return inTransaction((tx) => donnerRole(tx, acteur, compte_id, role));
 }

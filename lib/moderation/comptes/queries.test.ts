@@ -4,7 +4,7 @@ import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerProjet } from "#prisma/entries.fixture";
 import { acteurDeRole, courrielsA } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { suspendreCompte } from "./commands.ts";
+import { changerRole, suspendreCompte } from "./commands.ts";
 import {
 	chercherComptes,
 	compterCoupures,
@@ -15,7 +15,6 @@ import {
 	listerGrappes,
 	listerSanctions,
 } from "./queries.ts";
-import { changerRole } from "./role/commands.ts";
 import { RechercheComptes } from "./schema.ts";
 
 useTestDatabase();

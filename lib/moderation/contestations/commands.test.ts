@@ -20,7 +20,7 @@ import {
 } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { annulerActe } from "../annulation/commands.ts";
-import { modererBesoin } from "../besoins/commands.ts";
+import { modererBesoin } from "../commands.ts";
 import { deciderContestation } from "./commands.ts";
 import { listerContestations } from "./queries.ts";
 

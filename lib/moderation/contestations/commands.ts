@@ -18,7 +18,7 @@ import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { annulerPourObjet } from "#lib/platform/mail/queue";
 import { valueError } from "#lib/platform/validation/errors";
 import type { EntreeJugee } from "../avis/schema.ts";
-import { direMaintien, direRetablissement } from "../retrait/avis/commands.ts";
+import { direMaintien, direRetablissement } from "../avis/writes.ts";
 import { refusDeRole } from "../rules.ts";
 import { peutDecider } from "./rules.ts";
 import type { ContestationDecidee } from "./schema.ts";

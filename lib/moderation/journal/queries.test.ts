@@ -4,9 +4,8 @@ import { creerProjet } from "#prisma/entries.fixture";
 import { acteurDeRole } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { lireArticleEdite, listerArticlesEdites } from "../articles/queries.ts";
-import { lireBesoinEdite } from "../besoins/edition/queries.ts";
+import { lireBesoinEdite, lireProjetEdite } from "../edition/queries.ts";
 import { listerEnvois, listerLettresMortes } from "../envois/queries.ts";
-import { lireProjetEdite } from "../projets/edition/queries.ts";
 import { listerSignalements } from "../signalements/queries.ts";
 import { listerThemesEdites } from "../themes/queries.ts";
 import {

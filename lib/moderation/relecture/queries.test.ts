@@ -4,16 +4,16 @@ import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerBesoin, creerProjet, creerTheme } from "#prisma/entries.fixture";
 import { acteurDeRole, dernierActe } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { modererProjet } from "../projets/commands.ts";
+import { modererProjet } from "../commands.ts";
 import { apercevoirDecision } from "../refus/queries.ts";
 import { composerMotif, PHRASES_REFUS } from "../refus/rules.ts";
-import { listerSemblables } from "../semblables/queries.ts";
 import {
 	lireActeRecent,
 	lireDerniereDecision,
 	lireFiche,
 	lireVoisines,
 	listerEntrees,
+	listerSemblables,
 } from "./queries.ts";
 import { liensDe } from "./rules.ts";
 import { FiltreEntrees } from "./schema.ts";

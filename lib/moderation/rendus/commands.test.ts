@@ -13,13 +13,13 @@ import {
 	slugNeuf,
 } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { modererBesoin } from "../besoins/commands.ts";
 import {
 	ajouterEtape,
 	modifierEtape,
 	retirerEtape,
-} from "../chantier/etapes/commands.ts";
+} from "../chantier/commands.ts";
 import { suivreEtapes } from "../chantier/queries.ts";
+import { modererBesoin } from "../commands.ts";
 import { listerRevisions } from "../revisions/queries.ts";
 import {
 	creerTheme,

@@ -9,13 +9,10 @@ import {
 import { rows, sql } from "#lib/platform/db/pool";
 import { modifierArticle } from "../articles/commands.ts";
 import { ArticleEcrit } from "../articles/schema.ts";
-import { modifierBesoin } from "../besoins/edition/commands.ts";
-import { BesoinEdition } from "../besoins/edition/schema.ts";
-import { definirChantier } from "../chantier/commands.ts";
-import { modifierEtape } from "../chantier/etapes/commands.ts";
+import { definirChantier, modifierEtape } from "../chantier/commands.ts";
 import { Chantier, EtapeEcrite } from "../chantier/schema.ts";
-import { modifierProjet } from "../projets/edition/commands.ts";
-import { ProjetEdition } from "../projets/edition/schema.ts";
+import { modifierBesoin, modifierProjet } from "../edition/commands.ts";
+import { BesoinEdition, ProjetEdition } from "../edition/schema.ts";
 import { refusDeRole } from "../rules.ts";
 import { modifierTheme } from "../themes/commands.ts";
 import { ThemeEcrit } from "../themes/schema.ts";

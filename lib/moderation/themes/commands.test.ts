@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { prisma } from "#lib/platform/db/pool";
-import { THEMES_PREMIERS } from "#lib/themes/premiers/rules";
+import { THEMES_PREMIERS } from "#lib/themes/rules";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { ajouterThemesPremiers } from "./commands.ts";
 

@@ -12,7 +12,7 @@ import { patiently, sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { avecSlugLibre } from "#lib/platform/search/slug";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
-import { creerThemesPremiers } from "#lib/themes/premiers/commands";
+import { creerThemesPremiers } from "#lib/themes/commands";
 import { champsChanges, traductionsEditees } from "../edition/rules.ts";
 import { refusDeRole } from "../rules.ts";
 import type { SENS, ThemeEcrit } from "./schema.ts";

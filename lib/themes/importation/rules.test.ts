@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { THEMES_PREMIERS } from "../premiers/rules.ts";
+import { THEMES_PREMIERS } from "../rules.ts";
 import { indexerMots, plierMot } from "./rules.ts";
 import { Correspondances } from "./schema.ts";
 

@@ -5,7 +5,7 @@
  */
 
 import { lireTexteTenu } from "#lib/contributions/revisions/queries";
-import { retirerEtape } from "#lib/moderation/chantier/etapes/commands";
+import { retirerEtape } from "#lib/moderation/chantier/commands";
 import { rendreRetrait } from "#lib/moderation/rendus/commands";
 import { listerRetires } from "#lib/moderation/rendus/queries";
 import { reprendreRevision } from "#lib/moderation/revisions/commands";

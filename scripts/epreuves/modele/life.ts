@@ -1,12 +1,12 @@
 /** One need and its people, lived in the program and in the model at once. */
 import { randomUUID } from "node:crypto";
 import { annulerActe } from "#lib/moderation/annulation/commands";
-import { modererBesoin } from "#lib/moderation/besoins/commands";
 import {
 	ajouterEtape,
 	modifierEtape,
 	retirerEtape,
-} from "#lib/moderation/chantier/etapes/commands";
+} from "#lib/moderation/chantier/commands";
+import { modererBesoin } from "#lib/moderation/commands";
 import { rendreRetrait } from "#lib/moderation/rendus/commands";
 import { listerRetires } from "#lib/moderation/rendus/queries";
 import {

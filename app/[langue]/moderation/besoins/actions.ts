@@ -4,11 +4,8 @@ import { action } from "#lib/adapters/pages/action";
 import {
 	creerBesoin as creer,
 	modifierBesoin as modifier,
-} from "#lib/moderation/besoins/edition/commands";
-import {
-	BesoinCree,
-	BesoinModifie,
-} from "#lib/moderation/besoins/edition/schema";
+} from "#lib/moderation/edition/commands";
+import { BesoinCree, BesoinModifie } from "#lib/moderation/edition/schema";
 
 /** Makes an entry of the team. */
 export const creerBesoin = action(

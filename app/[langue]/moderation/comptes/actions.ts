@@ -3,8 +3,10 @@
 import { action } from "#lib/adapters/pages/action";
 import { RienForme } from "#lib/comptes/connexion/schema";
 import { fermerSessionsDe } from "#lib/comptes/sessions/commands";
-import { suspendreCompte } from "#lib/moderation/comptes/commands";
-import { changerRole as changer } from "#lib/moderation/comptes/role/commands";
+import {
+	changerRole as changer,
+	suspendreCompte,
+} from "#lib/moderation/comptes/commands";
 import {
 	RoleForme,
 	SessionsForme,

@@ -4,11 +4,8 @@ import { action } from "#lib/adapters/pages/action";
 import {
 	creerProjet as creer,
 	modifierProjet as modifier,
-} from "#lib/moderation/projets/edition/commands";
-import {
-	ProjetCree,
-	ProjetModifie,
-} from "#lib/moderation/projets/edition/schema";
+} from "#lib/moderation/edition/commands";
+import { ProjetCree, ProjetModifie } from "#lib/moderation/edition/schema";
 
 /** Makes an entry of the team. */
 export const creerProjet = action(

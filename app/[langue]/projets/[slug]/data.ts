@@ -5,8 +5,11 @@ import { translated } from "#lib/i18n/translated";
 import { aVote } from "#lib/participation/queries";
 import { whileUnchanged } from "#lib/platform/cache/memoised-read";
 import type { Langue } from "#lib/platform/langues";
-import { estProjetRetire, lireProjet } from "#lib/projets/queries";
-import { listerProjetsVoisins } from "#lib/projets/voisins/queries";
+import {
+	estProjetRetire,
+	lireProjet,
+	listerProjetsVoisins,
+} from "#lib/projets/queries";
 
 const VOISINS_MAX = 4;
 

@@ -3,7 +3,7 @@ import {
 	type MappedPage,
 	STATIC_PATHS,
 } from "#lib/adapters/files/sitemap";
-import { listerPagesPubliques } from "#lib/donnees/plan/queries";
+import { listerPagesPubliques } from "#lib/donnees/queries";
 
 /** The pages of one part: the site's own in the first, entries in the others. */
 export async function pagesOfPart(

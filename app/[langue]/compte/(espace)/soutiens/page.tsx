@@ -2,8 +2,7 @@ import { notFound } from "next/navigation";
 import { Fait } from "#components/comptes/fait";
 import { ListeDeSoutiens } from "#components/participation/mes-soutiens";
 import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
-import { listerMesSoutiens } from "#lib/espace/queries";
-import { listerRetraitsSuivis } from "#lib/espace/retraits/queries";
+import { listerMesSoutiens, listerRetraitsSuivis } from "#lib/espace/queries";
 import { now } from "#lib/platform/runtime/clock";
 import {
 	choisirLesEtapes,

@@ -2,8 +2,7 @@ import { notFound } from "next/navigation";
 import { Fait } from "#components/comptes/fait";
 import { ListeDeVotes } from "#components/participation/mes-votes";
 import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
-import { listerMesVotes } from "#lib/espace/queries";
-import { listerRetraitsSuivis } from "#lib/espace/retraits/queries";
+import { listerMesVotes, listerRetraitsSuivis } from "#lib/espace/queries";
 import { now } from "#lib/platform/runtime/clock";
 import { retirerVote } from "./actions.ts";
 

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { EditionBesoin } from "#components/moderation/edition/edition-besoin";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
-import { lireBesoinEdite } from "#lib/moderation/besoins/edition/queries";
+import { lireBesoinEdite } from "#lib/moderation/edition/queries";
 import { listerThemes } from "#lib/themes/queries";
 import { estGarde } from "../../data.ts";
 import { modifierBesoin } from "../actions.ts";

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { EditionProjet } from "#components/moderation/edition/edition-projet";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
-import { lireProjetEdite } from "#lib/moderation/projets/edition/queries";
+import { lireProjetEdite } from "#lib/moderation/edition/queries";
 import { listerThemes } from "#lib/themes/queries";
 import { estGarde } from "../../data.ts";
 import { modifierProjet } from "../actions.ts";

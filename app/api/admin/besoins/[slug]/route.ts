@@ -1,6 +1,6 @@
 import { door } from "#lib/adapters/api/next-handlers";
 import { route } from "#lib/adapters/api/route";
-import { modererBesoin } from "#lib/moderation/besoins/commands";
+import { modererBesoin } from "#lib/moderation/commands";
 import { MODERER_BESOIN } from "#lib/moderation/http";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = door(

@@ -1,5 +1,5 @@
 import { telechargement } from "#lib/adapters/files/download";
-import { exporterMesDonnees } from "#lib/espace/export/queries";
+import { exporterMesDonnees } from "#lib/espace/queries";
 
 export const GET = telechargement("mes-donnees.json", ({ compte_id }) =>
 	exporterMesDonnees(compte_id),

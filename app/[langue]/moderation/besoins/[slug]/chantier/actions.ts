@@ -1,13 +1,12 @@
 "use server";
 
 import { action } from "#lib/adapters/pages/action";
-import { modererBesoin } from "#lib/moderation/besoins/commands";
-import { definirChantier as definir } from "#lib/moderation/chantier/commands";
 import {
 	ajouterEtape as ajouter,
+	definirChantier as definir,
 	modifierEtape as modifier,
 	retirerEtape as retirer,
-} from "#lib/moderation/chantier/etapes/commands";
+} from "#lib/moderation/chantier/commands";
 import {
 	ChantierModifie,
 	EtapeAjoutee,
@@ -15,6 +14,7 @@ import {
 	EtapeNommee,
 	LienForme,
 } from "#lib/moderation/chantier/schema";
+import { modererBesoin } from "#lib/moderation/commands";
 
 const ACCES = { acces: "moderateur" } as const;
 

@@ -4,8 +4,7 @@ import type { z } from "zod";
 import { type ActionCall, action } from "#lib/adapters/pages/action";
 import { estStatutBesoin } from "#lib/besoins/rules";
 import { PHRASES_RETRAIT } from "#lib/contributions/retraits/rules";
-import { modererBesoin } from "#lib/moderation/besoins/commands";
-import { modererProjet } from "#lib/moderation/projets/commands";
+import { modererBesoin, modererProjet } from "#lib/moderation/commands";
 import {
 	apercevoirDecision,
 	chercherFiches,

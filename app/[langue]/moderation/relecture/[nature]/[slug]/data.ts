@@ -9,6 +9,7 @@ import { lireHistorique } from "#lib/moderation/journal/queries";
 import {
 	lireDerniereDecision,
 	lireVoisines,
+	listerSemblables,
 } from "#lib/moderation/relecture/queries";
 import {
 	courrielsDe,
@@ -16,7 +17,6 @@ import {
 	liensDe,
 } from "#lib/moderation/relecture/rules";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
-import { listerSemblables } from "#lib/moderation/semblables/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { estProjetPublic } from "#lib/projets/rules";
 import { acteAnnonce, type Query, valeursDe } from "../../../data.ts";

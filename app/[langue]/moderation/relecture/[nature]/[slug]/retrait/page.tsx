@@ -1,8 +1,7 @@
 import { notFound } from "next/navigation";
 import { PageRefus } from "#components/moderation/decision/page-refus";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
-import { lireFiche } from "#lib/moderation/relecture/queries";
-import { listerSemblables } from "#lib/moderation/semblables/queries";
+import { lireFiche, listerSemblables } from "#lib/moderation/relecture/queries";
 import { retirer } from "../actions.ts";
 import { estEnLigne, natureDe } from "../data.ts";
 

@@ -18,9 +18,9 @@ import { signerDesinscription } from "#lib/platform/mail/unsubscribe";
 import { creerBesoin } from "#prisma/entries.fixture";
 import { acteurDeRole, courrielsA, slugNeuf } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { modererBesoin } from "../../besoins/commands.ts";
-import { suivreEnvois, suivreEtapes } from "../queries.ts";
+import { modererBesoin } from "../commands.ts";
 import { ajouterEtape, modifierEtape, retirerEtape } from "./commands.ts";
+import { suivreEnvois, suivreEtapes } from "./queries.ts";
 
 useTestDatabase();
 

@@ -9,9 +9,8 @@ import {
 	slugNeuf,
 } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { annulerActe } from "../annulation/commands.ts";
-import { modererBesoin } from "../besoins/commands.ts";
-import { modererProjet } from "../projets/commands.ts";
+import { annulerActe } from "./annulation/commands.ts";
+import { modererBesoin, modererProjet } from "./commands.ts";
 
 useTestDatabase();
 

@@ -4,11 +4,17 @@ import {
 	LIBELLES_STATUT_BESOIN,
 } from "#lib/besoins/rules";
 import type { StatutBesoin } from "#lib/besoins/schema";
+import { pageDeContestation } from "#lib/contributions/retraits/rules";
+import { CONTESTATION_MOIS } from "#lib/contributions/retraits/schema";
 import { lireCorrections } from "#lib/contributions/revisions/queries";
 import type { NatureContribution } from "#lib/contributions/schema";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
-import { annulerPourObjet, enfilerSelection } from "#lib/platform/mail/queue";
+import {
+	annulerPourObjet,
+	enfilerPourCompte,
+	enfilerSelection,
+} from "#lib/platform/mail/queue";
 import type { NomGabarit } from "#lib/platform/mail/template-list";
 import {
 	enfilerOuRedire,
@@ -18,11 +24,6 @@ import {
 import { ABONNES } from "../chantier/queries.ts";
 import { lirePageDuDoublon } from "../refus/queries.ts";
 import { pageDe } from "../refus/rules.ts";
-import {
-	direRetablissement,
-	direRetrait,
-	estRetraitDit,
-} from "../retrait/avis/commands.ts";
 import { DELAI_ANNULATION_SECONDES } from "../rules.ts";
 import { envoiDe } from "./rules.ts";
 import type { BesoinJuge, Decision, EntreeJugee } from "./schema.ts";
@@ -213,4 +214,90 @@ export async function redireApres(
 	const estDit = estStatutBesoin(statut) && estStatutPublic(statut);
 	if (estRetire("besoin_change_etat") && estDit)
 		await direEtat(tx, entree, statut, reprise);
+}
+
+/** Whether the author can open the account: a take-down that can't be contested is not mailed. */
+async function peutOuvrir(tx: Transaction, auteur_id: number) {
+	const ouverts = await tx.$queryRaw<unknown[]>(
+		sql`SELECT 1 FROM comptes WHERE id = ${auteur_id} AND NOT suspendu`,
+	);
+	return ouverts.length > 0;
+}
+
+/** To the author: the entry is no longer public, and why. */
+export async function direRetrait(
+	tx: Transaction,
+	nature: NatureContribution,
+	{ slug, titre, auteur_id }: EntreeJugee,
+	{
+		motif,
+		acte_id,
+		annule,
+		doublon = null,
+	}: Omit<Decision, "statut"> & Reprise,
+): Promise<void> {
+	if (auteur_id === null || !(await peutOuvrir(tx, auteur_id))) return;
+	await enfilerOuRedire(tx, auteur_id, annule, {
+		...envoiDe(acte_id),
+		gabarit: "contribution_retiree",
+		donnees: {
+			nature,
+			titre,
+			motif,
+			contestation: pageDeContestation(nature, slug),
+			mois: CONTESTATION_MOIS,
+			...(await lirePageDuDoublon(doublon)),
+		},
+	});
+}
+
+/**
+ * Whether the author was told of the take-down that this act made: its mail was
+ * withdrawn when the entry came back within the minute. Of a mail purged since,
+ * it was.
+ */
+async function estRetraitDit(
+	tx: Transaction,
+	nature: NatureContribution,
+	{ id }: EntreeJugee,
+	retrait_acte_id: number,
+): Promise<boolean> {
+	const [dit] = await tx.$queryRaw<{ part: boolean }[]>(
+		sql`SELECT COALESCE(bool_or(c.statut <> 'annule'), true) AS part FROM courriels c
+		    JOIN journal j ON j.id = c.acte_id
+		    WHERE j.objet = ${nature} AND j.objet_id = ${id} AND j.id >= ${retrait_acte_id}
+		      AND c.gabarit = 'contribution_retiree'`,
+	);
+	return dit?.part === true;
+}
+
+/** To the author: the entry is public again, with the words of who decided. */
+export async function direRetablissement(
+	tx: Transaction,
+	nature: NatureContribution,
+	{ slug, titre, auteur_id }: EntreeJugee,
+	{ acte_id, annule, motif }: Reprise & { readonly motif: string | null },
+): Promise<void> {
+	if (auteur_id === null || !(await peutOuvrir(tx, auteur_id))) return;
+	await enfilerOuRedire(tx, auteur_id, annule, {
+		...envoiDe(acte_id),
+		gabarit: "contribution_retablie",
+		donnees: { nature, titre, motif, page: pageDe({ nature, slug }) },
+	});
+}
+
+/** To the author: the contest was read by somebody else, and the entry stays down. */
+export async function direMaintien(
+	tx: Transaction,
+	nature: NatureContribution,
+	{ slug, titre, auteur_id }: EntreeJugee,
+	acte_id: number,
+	motif: string,
+): Promise<void> {
+	if (auteur_id === null || !(await peutOuvrir(tx, auteur_id))) return;
+	await enfilerPourCompte(tx, auteur_id, {
+		...envoiDe(acte_id),
+		gabarit: "retrait_maintenu",
+		donnees: { nature, titre, motif, page: pageDeContestation(nature, slug) },
+	});
 }

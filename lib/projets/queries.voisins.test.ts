@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { creerProjet, creerTheme } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { ProjetResume } from "../schema.ts";
 import { listerProjetsVoisins } from "./queries.ts";
+import { ProjetResume } from "./schema.ts";
 
 useTestDatabase();
 

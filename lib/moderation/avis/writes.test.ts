@@ -11,10 +11,9 @@ import {
 } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { annulerActe } from "../annulation/commands.ts";
-import { modererBesoin } from "../besoins/commands.ts";
-import { ajouterEtape } from "../chantier/etapes/commands.ts";
-import { suspendreCompte } from "../comptes/commands.ts";
-import { changerRole } from "../comptes/role/commands.ts";
+import { ajouterEtape } from "../chantier/commands.ts";
+import { modererBesoin } from "../commands.ts";
+import { changerRole, suspendreCompte } from "../comptes/commands.ts";
 
 useTestDatabase();
 

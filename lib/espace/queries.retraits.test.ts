@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { modererBesoin } from "#lib/moderation/besoins/commands";
-import { modererProjet } from "#lib/moderation/projets/commands";
+import { modererBesoin, modererProjet } from "#lib/moderation/commands";
 import { prisma } from "#lib/platform/db/pool";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { acteurDeRole, courrielsA, slugNeuf } from "#prisma/moderation.fixture";

@@ -2,8 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { lireFiche } from "../relecture/queries.ts";
-import { listerSemblables, SEMBLABLES_MAX } from "./queries.ts";
+import { lireFiche, listerSemblables, SEMBLABLES_MAX } from "./queries.ts";
 
 useTestDatabase();
 beforeEach(emptyDirectory);

@@ -8,7 +8,7 @@ import type { NatureContribution } from "#lib/contributions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { conflit } from "#lib/platform/contract/result";
 import type { Transaction } from "#lib/platform/db/transaction";
-import { peutDecider } from "../contestations/rules.ts";
+import { peutDecider } from "./contestations/rules.ts";
 
 const CONTESTEE = conflit({
 	fr: "Cette fiche est contestée : quelqu’un d’autre doit décider.",

@@ -1,0 +1,17 @@
+import { estSlug } from "#lib/platform/contract/wire";
+import { sql } from "#lib/platform/db/pool";
+import type { Transaction } from "#lib/platform/db/transaction";
+import type { BesoinTenu } from "./schema.ts";
+
+/** Holds a need whose work space is written; nothing for an unknown slug. */
+export async function tenirBesoin(
+	tx: Transaction,
+	slug: string,
+): Promise<BesoinTenu | undefined> {
+	if (!estSlug(slug)) return undefined;
+	const [besoin] = await tx.$queryRaw<BesoinTenu[]>(
+		sql`SELECT id, statut, titre, langue, cahier, roles, depot, derniere_etape, traductions
+		    FROM besoins WHERE slug = ${slug} FOR NO KEY UPDATE`,
+	);
+	return besoin;
+}

@@ -1,0 +1,363 @@
+import { themeChoisi } from "#lib/besoins/commands";
+import { ecartDepuis, reviser } from "#lib/contributions/revisions/writes";
+import type { ActeurCompte } from "#lib/platform/actor";
+import {
+	INTROUVABLE,
+	invalide,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { estSlug } from "#lib/platform/contract/wire";
+import { journaliser } from "#lib/platform/db/journal";
+import { sql } from "#lib/platform/db/pool";
+import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import { avecSlugLibre } from "#lib/platform/search/slug";
+import {
+	type ValeursEditees,
+	valeursDe,
+} from "#lib/platform/text/three-way-merge";
+import { themesChoisis } from "#lib/projets/commands";
+import { classerProjet } from "#lib/projets/writes";
+import { identifierThemes } from "#lib/themes/queries";
+import { refusDeRole } from "../rules.ts";
+import { champsChanges, traductionsEditees } from "./rules.ts";
+import type { BesoinEdition, ProjetEdition } from "./schema.ts";
+
+type ProjetVerrouille = {
+	id: number;
+	slug: string;
+	nom: string;
+	accroche: string;
+	description: string;
+	site_web: string | null;
+	porteur: string | null;
+	territoire: string | null;
+	usage_ia: string | null;
+	code_ouvert: boolean | null;
+	label_ia: string;
+	langue: string;
+	mis_en_avant: boolean;
+	traductions: object;
+	theme_ids: number[];
+};
+
+/** What an edition says, as its form does. */
+function miennes(edition: ProjetEdition): ValeursEditees {
+	return valeursDe({
+		...edition,
+		mis_en_avant: edition.mis_en_avant ? "on" : null,
+	});
+}
+
+const texteDuProjet = ({ id, slug }: { id: number; slug: string }) =>
+	({ objet: "projet", objet_id: id, slug }) as const;
+
+/** The columns of an edition, its English version among them. */
+function colonnesDuProjet({
+	nom_en,
+	accroche_en,
+	description_en,
+	usage_ia_en,
+	themes: _,
+	...champs
+}: ProjetEdition) {
+	const traductions = traductionsEditees({
+		nom: nom_en,
+		accroche: accroche_en,
+		description: description_en,
+		usage_ia: usage_ia_en,
+	});
+	return { ...champs, traductions };
+}
+
+async function verrouillerProjet(
+	tx: Transaction,
+	slug: string,
+): Promise<ProjetVerrouille | undefined> {
+	const [projet] = await tx.$queryRaw<ProjetVerrouille[]>(
+		sql`SELECT id, slug, nom, accroche, description, site_web, porteur, territoire,
+		      usage_ia, code_ouvert, label_ia, langue, mis_en_avant, traductions,
+		      ARRAY(SELECT theme_id FROM projet_themes WHERE projet_id = p.id ORDER BY position) AS theme_ids
+		    FROM projets p WHERE slug = ${slug} FOR UPDATE`,
+	);
+	return projet;
+}
+
+async function ecrireProjet(
+	tx: Transaction,
+	acteur: ActeurCompte,
+	projet: ProjetVerrouille,
+	edition: ProjetEdition,
+	theme_ids: readonly number[],
+): Promise<void> {
+	const nouvelles = colonnesDuProjet(edition);
+	const champs = champsChanges(projet, { ...nouvelles, theme_ids });
+	if (champs.length === 0) return;
+	await reviser(
+		tx,
+		acteur,
+		"modifierProjet",
+		texteDuProjet(projet),
+		async () => {
+			await tx.projet.update({
+				where: { id: projet.id },
+				data: { ...nouvelles, efface_le: null },
+			});
+			await tx.$executeRaw(
+				sql`UPDATE projets SET modifie_le = clock_timestamp() WHERE id = ${projet.id}`,
+			);
+			if (champs.includes("theme_ids"))
+				await classerProjet(tx, projet.id, theme_ids);
+		},
+	);
+	const { label_ia, mis_en_avant, langue } = projet;
+	await journaliser(tx, {
+		acteur,
+		acte: "modifierProjet",
+		objet: "projet",
+		objet_id: projet.id,
+		objet_slug: projet.slug,
+		avant: { label_ia, mis_en_avant, langue },
+		apres: {
+			champs,
+			label_ia: nouvelles.label_ia,
+			mis_en_avant: nouvelles.mis_en_avant,
+			langue: nouvelles.langue,
+		},
+	});
+}
+
+/**
+ * The project has these fields and this English version, journaled by the
+ * names of what changed; its slug stays (D16), and the text that it replaces
+ * is kept. Refused to members, for an unknown slug or theme, and, with what
+ * both say, when somebody saved another text since the version `vu`.
+ */
+export async function modifierProjet(
+	acteur: ActeurCompte,
+	slug: string,
+	edition: ProjetEdition,
+	vu: number | null = null,
+): Promise<Resultat<{ slug: string }>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	if (!estSlug(slug)) return INTROUVABLE;
+	const { inconnus, ids } = themesChoisis(
+		edition.themes,
+		await identifierThemes(edition.themes),
+	);
+	if (inconnus.length > 0) return invalide(...inconnus);
+	return inTransaction<Resultat<{ slug: string }>>(async (tx) => {
+		const projet = await verrouillerProjet(tx, slug);
+		if (!projet) return INTROUVABLE;
+		const ecart = await ecartDepuis(
+			tx,
+			acteur,
+			texteDuProjet(projet),
+			vu,
+			miennes(edition),
+		);
+		if (ecart) return ecart;
+		await ecrireProjet(tx, acteur, projet, edition, ids);
+		return reussite({ slug });
+	});
+}
+
+/**
+ * A project that the team enters itself (D4): it awaits review like any other,
+ * or is published at once. Refused to members, and for an unknown theme.
+ */
+export async function creerProjet(
+	acteur: ActeurCompte,
+	edition: ProjetEdition,
+	publier: boolean,
+): Promise<Resultat<{ slug: string }>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	const { inconnus, ids } = themesChoisis(
+		edition.themes,
+		await identifierThemes(edition.themes),
+	);
+	if (inconnus.length > 0) return invalide(...inconnus);
+	return inTransaction<Resultat<{ slug: string }>>(async (tx) => {
+		const { id, slug } = await avecSlugLibre(
+			tx,
+			"projets",
+			edition.nom,
+			(libre) =>
+				tx.projet.create({
+					data: {
+						...colonnesDuProjet(edition),
+						slug: libre,
+						origine: "equipe",
+					},
+					select: { id: true, slug: true },
+				}),
+		);
+		await classerProjet(tx, id, ids);
+		const statut = publier ? "publie" : "propose";
+		await tx.$executeRaw(
+			sql`UPDATE projets SET statut = ${statut}, cree_le = now(), modifie_le = now(),
+			      publie_le = CASE WHEN ${publier} THEN now() END WHERE id = ${id}`,
+		);
+		await journaliser(tx, {
+			acteur,
+			acte: "creerProjet",
+			objet: "projet",
+			objet_id: id,
+			objet_slug: slug,
+			apres: { statut, origine: "equipe" },
+		});
+		return reussite({ slug });
+	});
+}
+
+type BesoinVerrouille = {
+	id: number;
+	titre: string;
+	description: string;
+	territoire: string | null;
+	langue: string;
+	theme_id: number | null;
+	/** The English version, of which the work space keeps its own key. */
+	traductions: { en?: Record<string, string> };
+};
+
+async function verrouillerBesoin(
+	tx: Transaction,
+	slug: string,
+): Promise<BesoinVerrouille | undefined> {
+	const [besoin] = await tx.$queryRaw<BesoinVerrouille[]>(
+		sql`SELECT id, titre, description, territoire, langue, theme_id, traductions
+		    FROM besoins WHERE slug = ${slug} FOR UPDATE`,
+	);
+	return besoin;
+}
+
+const texteDuBesoin = ({ id, slug }: { id: number; slug: string }) =>
+	({ objet: "besoin", objet_id: id, slug }) as const;
+
+/** The columns of an edition; the English brief, written elsewhere, is kept. */
+function colonnesDuBesoin(
+	{ titre_en, description_en, theme: _, ...champs }: BesoinEdition,
+	theme_id: number | null,
+	cahier_en: string | null,
+) {
+	const traductions = traductionsEditees({
+		titre: titre_en,
+		description: description_en,
+		cahier: cahier_en,
+	});
+	return { ...champs, theme_id, traductions };
+}
+
+async function ecrireBesoin(
+	tx: Transaction,
+	acteur: ActeurCompte,
+	besoin: BesoinVerrouille & { slug: string },
+	edition: BesoinEdition,
+	theme_id: number | null,
+): Promise<void> {
+	const cahier_en = besoin.traductions.en?.cahier ?? null;
+	const nouvelles = colonnesDuBesoin(edition, theme_id, cahier_en);
+	const champs = champsChanges(besoin, nouvelles);
+	if (champs.length === 0) return;
+	await reviser(
+		tx,
+		acteur,
+		"modifierBesoin",
+		texteDuBesoin(besoin),
+		async () => {
+			await tx.besoin.update({
+				where: { id: besoin.id },
+				data: { ...nouvelles, efface_le: null },
+			});
+			await tx.$executeRaw(
+				sql`UPDATE besoins SET modifie_le = clock_timestamp() WHERE id = ${besoin.id}`,
+			);
+		},
+	);
+	await journaliser(tx, {
+		acteur,
+		acte: "modifierBesoin",
+		objet: "besoin",
+		objet_id: besoin.id,
+		objet_slug: besoin.slug,
+		avant: { langue: besoin.langue },
+		apres: { champs, langue: nouvelles.langue },
+	});
+}
+
+/**
+ * The need has these fields and this English version, journaled by the names
+ * of what changed; its slug stays (D16), and the text that it replaces is kept.
+ * Refused to members, for an unknown slug or theme, and, with what both say,
+ * when somebody saved another text since the version `vu`.
+ */
+export async function modifierBesoin(
+	acteur: ActeurCompte,
+	slug: string,
+	edition: BesoinEdition,
+	vu: number | null = null,
+): Promise<Resultat<{ slug: string }>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	if (!estSlug(slug)) return INTROUVABLE;
+	const theme = await themeChoisi(edition.theme);
+	if (!theme.ok) return theme;
+	return inTransaction<Resultat<{ slug: string }>>(async (tx) => {
+		const besoin = await verrouillerBesoin(tx, slug);
+		if (!besoin) return INTROUVABLE;
+		const texte = texteDuBesoin({ id: besoin.id, slug });
+		const ecart = await ecartDepuis(tx, acteur, texte, vu, valeursDe(edition));
+		if (ecart) return ecart;
+		await ecrireBesoin(tx, acteur, { ...besoin, slug }, edition, theme.valeur);
+		return reussite({ slug });
+	});
+}
+
+/**
+ * A need that the team enters itself (D4): it awaits review like any other, or
+ * is published at once. Refused to members, and for an unknown theme.
+ */
+export async function creerBesoin(
+	acteur: ActeurCompte,
+	edition: BesoinEdition,
+	publier: boolean,
+): Promise<Resultat<{ slug: string }>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	const theme = await themeChoisi(edition.theme);
+	if (!theme.ok) return theme;
+	return inTransaction<Resultat<{ slug: string }>>(async (tx) => {
+		const data = colonnesDuBesoin(edition, theme.valeur, null);
+		const { id, slug } = await avecSlugLibre(
+			tx,
+			"besoins",
+			edition.titre,
+			(libre) =>
+				tx.besoin.create({
+					data: { ...data, slug: libre, origine: "equipe" },
+					select: { id: true, slug: true },
+				}),
+		);
+		const statut = publier ? "publie" : "propose";
+		await tx.$executeRaw(
+			sql`UPDATE besoins SET statut = ${statut}, cree_le = now(), modifie_le = now(),
+			      publie_le = CASE WHEN ${publier} THEN now() END WHERE id = ${id}`,
+		);
+		if (publier)
+			await tx.$executeRaw(
+				sql`INSERT INTO jalons (besoin_id, statut) VALUES (${id}, 'publie')`,
+			);
+		await journaliser(tx, {
+			acteur,
+			acte: "creerBesoin",
+			objet: "besoin",
+			objet_id: id,
+			objet_slug: slug,
+			apres: { statut, origine: "equipe" },
+		});
+		return reussite({ slug });
+	});
+}
