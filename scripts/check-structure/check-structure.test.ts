@@ -320,6 +320,17 @@ describe("the structure check", () => {
 		).toEqual([]);
 	});
 
+	it("refuses a sub-folder of a domain with two files, however many tests it has, and lets one with three be", () => {
+		const two = {
+			"lib/themes/premiers/rules.ts": "",
+			"lib/themes/premiers/commands.ts": "",
+			"lib/themes/premiers/rules.test.ts": "",
+			"lib/themes/premiers/commands.test.ts": "",
+		};
+		expect(found(two)).toEqual(["lib/themes/premiers:1: concern"]);
+		expect(found({ ...two, "lib/themes/premiers/schema.ts": "" })).toEqual([]);
+	});
+
 	it("judges the names we give, not the words of libraries, texts and comments", () => {
 		expect(
 			found({

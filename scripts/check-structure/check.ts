@@ -1,6 +1,7 @@
 import { readFiles } from "./files.ts";
 import { forbiddenWords, GLOSSARY_PATH } from "./glossary.ts";
 import type { CheckedFile, Violation } from "./model.ts";
+import { checkConcerns } from "./rules-concerns.ts";
 import { checkDocstrings } from "./rules-docstrings.ts";
 import { checkLock } from "./rules-lock.ts";
 import { checkMachineWords, checkPins } from "./rules-machine.ts";
@@ -40,9 +41,10 @@ export function checkStructure(directory: string): Report {
 	const glossary = files.find((file) => file.path === GLOSSARY_PATH);
 	const refused = forbiddenWords(glossary?.text ?? "");
 	const rules = [...RULES, glossaryRule(refused)];
-	const violations = files.flatMap((file) =>
-		rules.flatMap((rule) => rule(file)),
-	);
+	const violations = [
+		...files.flatMap((file) => rules.flatMap((rule) => rule(file))),
+		...checkConcerns(files),
+	];
 	const add = (file: string, rule: string, sentence: string): void => {
 		violations.push({ file, line: 1, rule, sentence });
 	};

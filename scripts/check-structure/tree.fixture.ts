@@ -60,8 +60,15 @@ export const CLEAN_TREE: Readonly<Record<string, string>> = {
 	"lib/platform/parser.ts": "export const token = 1;\n",
 	"lib/comptes/jetons/rules.ts":
 		"export const JETONS_MAX_PAR_COMPTE = 5 as const;\n",
+	"lib/comptes/jetons/schema.ts": "",
+	"lib/comptes/jetons/queries.ts": "",
 	"lib/comptes/jetons/rules.test.ts": "export const avant = Date.now();\n",
 	"lib/comptes/connexion/queries.ts": "export const sessionToken = 1;\n",
+	"lib/comptes/connexion/schema.ts": "",
+	"lib/comptes/connexion/rules.ts": "",
+	"lib/besoins/chantier/schema.ts": "",
+	"lib/besoins/chantier/queries.ts": "",
+	"lib/besoins/chantier/serialize.ts": "",
 	"lib/projets/http.ts": "export const needs = 1;\n",
 	"lib/projets/writes.ts":
 		"export async function classer(tx: object, id: number) {}\nexport const lever = (tx: object) => tx;\nfunction seul(id: number) {}\nexport const VIDE = 0;\n",

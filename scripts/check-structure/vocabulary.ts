@@ -31,6 +31,9 @@ export const DOMAIN_FILES = [
 	"http",
 ] as const;
 
+/** A sub-concern of a domain with fewer files, tests apart, belongs in the folder above it. */
+export const MIN_FILES_OF_CONCERN = 3;
+
 export const LIB_FOLDERS: readonly string[] = [
 	...DOMAINS,
 	"adapters",
