@@ -1,0 +1,216 @@
+/** The register of retention: a test holds that it names every table of the database. */
+
+/** What removes a row. */
+export type Retrait =
+	/** The retention rules, every day (`purger`). */
+	| "purge"
+	/** What is written beside it, every time or now and then, and the retention rules. */
+	| "ecriture"
+	/** The erasure of the account that it belongs to. */
+	| "effacement"
+	/** An act of the team or of the account. */
+	| "acte"
+	/** It goes with the row that it is part of. */
+	| "avec_son_objet"
+	/** Nothing: it says nothing about people. */
+	| "rien";
+
+export type RegleDeConservation = {
+	readonly quoi: string;
+	readonly duree: string;
+	readonly par: readonly [Retrait, ...Retrait[]];
+};
+
+/** What each table keeps, for how long, and what takes it away, by its name: no table is without a rule. */
+export const CONSERVATION: Readonly<Record<string, RegleDeConservation>> = {
+	comptes: {
+		quoi: "address, name, role and language of an account",
+		duree: "until it is erased; members, 24 months without a sign of them",
+		par: ["purge", "effacement"],
+	},
+	adresses_barrees: {
+		quoi: "keyed hash of an address suspended when it was erased",
+		duree: "until the operator admits it again",
+		par: ["acte"],
+	},
+	sessions: {
+		quoi: "a signed-in browser, by the hash of its cookie",
+		duree: "30 days idle, 90 in all",
+		par: ["purge", "effacement", "acte"],
+	},
+	defis: {
+		quoi: "a code sent, as a hash, with its address",
+		duree: "24 hours",
+		par: ["purge", "effacement"],
+	},
+	envois_codes: {
+		quoi: "keyed hashes of mailbox and network of a code sent",
+		duree: "24 hours",
+		par: ["purge"],
+	},
+	codes_faux: {
+		quoi: "keyed hash of the mailbox of a wrong sign-in code",
+		duree: "31 days",
+		par: ["purge", "effacement"],
+	},
+	navigateurs_connus: {
+		quoi: "a browser that signed in, by the hash of its cookie",
+		duree: "180 days",
+		par: ["purge", "effacement"],
+	},
+	jetons: {
+		quoi: "name, hash and days of a token",
+		duree: "as long as its account",
+		par: ["effacement"],
+	},
+	themes: {
+		quoi: "themes of the directory",
+		duree: "until the team removes them",
+		par: ["acte"],
+	},
+	projets: {
+		quoi: "published entries; proposed and refused ones with their author",
+		duree:
+			"published: for good, without author after an erasure; quarantined: 30 days; text of refused ones: 90 days",
+		par: ["purge", "effacement"],
+	},
+	projet_themes: {
+		quoi: "themes of a project",
+		duree: "as long as the project",
+		par: ["avec_son_objet"],
+	},
+	recherche_projets: {
+		quoi: "folded text of a project",
+		duree: "as long as the project",
+		par: ["avec_son_objet"],
+	},
+	besoins: {
+		quoi: "published entries; described and refused ones with their author",
+		duree:
+			"published: for good, without author after an erasure; quarantined: 30 days; text of refused ones: 90 days",
+		par: ["purge", "effacement"],
+	},
+	recherche_besoins: {
+		quoi: "folded text of a need",
+		duree: "as long as the need",
+		par: ["avec_son_objet"],
+	},
+	mots: {
+		quoi: "words of the texts, without what held them",
+		duree: "for good; an erasure takes those of a name or an address",
+		par: ["effacement"],
+	},
+	jalons: {
+		quoi: "public states that a need reached",
+		duree: "as long as the need",
+		par: ["avec_son_objet"],
+	},
+	etapes: {
+		quoi: "public steps of a work space",
+		duree: "as long as the need",
+		par: ["acte", "avec_son_objet"],
+	},
+	articles: {
+		quoi: "texts of the team",
+		duree: "until the team removes them",
+		par: ["acte"],
+	},
+	article_projets: {
+		quoi: "projects that an article mentions",
+		duree: "as long as both",
+		par: ["avec_son_objet"],
+	},
+	votes: {
+		quoi: "who voted for what",
+		duree: "until it is withdrawn or the account erased",
+		par: ["acte", "effacement"],
+	},
+	soutiens: {
+		quoi: "who supports what",
+		duree: "until it is withdrawn or the account erased",
+		par: ["acte", "effacement"],
+	},
+	refus_etapes: {
+		quoi: "who said no to the steps of a need",
+		duree: "as long as the account",
+		par: ["effacement"],
+	},
+	contributions: {
+		quoi: "that an account sent an entry, and the hash that knows it again",
+		duree: "as long as the account or the entry",
+		par: ["effacement", "avec_son_objet"],
+	},
+	fenetres_contributions: {
+		quoi: "contributions of an account in the hour",
+		duree: "as long as the account",
+		par: ["effacement"],
+	},
+	brouillons: {
+		quoi: "a form being written, by the hash of a cookie",
+		duree: "24 hours",
+		par: ["ecriture", "purge", "effacement", "acte"],
+	},
+	actes_en_attente: {
+		quoi: "a vote or a support before sign-in, by the hash of a cookie",
+		duree: "15 minutes",
+		par: ["ecriture", "purge", "acte"],
+	},
+	signalements: {
+		quoi: "a reader's note on an entry, with a keyed hash of the reader",
+		duree:
+			"as long as the entry; an erasure takes the text and what names the person",
+		par: ["effacement", "avec_son_objet"],
+	},
+	retraits: {
+		quoi: "that a public entry was taken down, by whom, why, and what its author answered",
+		duree:
+			"as long as the entry; a contest and its answer, 365 days after the decision; an erasure takes the names, and what the person wrote",
+		par: ["purge", "effacement", "avec_son_objet"],
+	},
+	revisions: {
+		quoi: "texts that editions replaced, with who replaced them",
+		duree:
+			"as long as the entry; with the text of refused ones; an erasure takes the name, and what was never public of the account's entries",
+		par: ["purge", "effacement", "avec_son_objet"],
+	},
+	journal: {
+		quoi: "who did what when",
+		duree: "for good; an erasure takes the address and the name",
+		par: ["effacement"],
+	},
+	courriels: {
+		quoi: "mails: address and text until they left, their rows after that",
+		duree: "90 days",
+		par: ["purge", "effacement"],
+	},
+	cles_import: {
+		quoi: "where an imported entry came from",
+		duree: "as long as the entry",
+		par: ["avec_son_objet"],
+	},
+	compteurs_appels: {
+		quoi: "calls of an account in the hour",
+		duree: "until the next hour's first call; counted anew after a crash",
+		par: ["ecriture", "effacement"],
+	},
+	limites: {
+		quoi: "acts of an account or a network in the hour, by keyed hashes",
+		duree: "an hour",
+		par: ["ecriture", "purge", "effacement"],
+	},
+	versions: {
+		quoi: "how often the public data changed",
+		duree: "for good",
+		par: ["rien"],
+	},
+	instance: {
+		quoi: "facts of this instance",
+		duree: "for good",
+		par: ["rien"],
+	},
+	_prisma_migrations: {
+		quoi: "migrations applied",
+		duree: "for good",
+		par: ["rien"],
+	},
+};
