@@ -6,7 +6,7 @@ import { forbidden, tooManyCalls, unauthorized } from "./answers.ts";
 import type { Answer, Call } from "./call.ts";
 import { ROLE_INSUFFISANT } from "./outcomes.ts";
 
-/** A call that may go on: who makes it, and what every answer to it says of the hour's limit. */
+/** An accepted call: the caller, the version of the public data, and the rate-limit headers of every answer to it. */
 export type Opened = {
 	readonly actor: ActeurCompte;
 	readonly version: string;
@@ -38,7 +38,7 @@ export async function openCall(call: Call, role: Role): Promise<Access> {
 	const jeton = BEARER.exec(authorization)?.[1];
 	if (jeton === undefined)
 		return { ok: false, answer: unauthorized(false), limitHeaders: [] };
-	// What can't be one of our tokens costs no SQL.
+	// A text that can't be one of our tokens needs no SQL.
 	const appel = estJetonPlausible(jeton) ? await ouvrirAppel(jeton) : null;
 	if (!appel)
 		return { ok: false, answer: unauthorized(true), limitHeaders: [] };

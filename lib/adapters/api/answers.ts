@@ -1,4 +1,7 @@
-/** The answers of the API besides its successes: one sentence each (D12), and the headers they all carry (D23, D25). */
+/**
+ * The API's answers other than successes: one sentence each (D12), and the headers that
+ * all answers carry (D23, D25).
+ */
 import { reglages, transportSecurity } from "#lib/platform/config/env";
 import type { ValidationEntry } from "#lib/platform/validation/errors";
 import type { Answer } from "./call.ts";
@@ -19,14 +22,14 @@ export const API_METHODS = [
 	"OPTIONS",
 ] as const;
 
-/** Whether Next (16.4.6) has a handler for it: another method it answers by an empty 400. */
+/** Whether Next (16.4.6) can route this method; it answers any other with an empty 400. */
 export function isApiMethod(method: string | undefined): boolean {
 	return API_METHODS.some((known) => known === method);
 }
 
 let common: { open: readonly string[]; closed: readonly string[] } | undefined;
 
-/** What every answer of the API carries, its request's id apart. */
+/** The headers that every answer of the API carries, except the request's id. */
 export function commonHeaders(answer?: Answer): readonly string[] {
 	common ??= {
 		open: [
@@ -80,12 +83,12 @@ export function unknownPath(): Answer {
 	return problem(404, "Cette adresse de l’API n’existe pas.");
 }
 
-/** 404: no such entry, or none that is public; the two are not told apart. */
+/** 404: no such entry, or it is not public; the answer does not say which. */
 export function notFound(): Answer {
 	return problem(404, "Cet élément n’existe pas, ou n’est pas public.");
 }
 
-/** 405 with `Allow`: the address exists, not with this method. */
+/** 405 with `Allow`: the path exists, but not with this method. */
 export function wrongMethod(allowed: readonly string[]): Answer {
 	return problem(405, "Cette adresse n’accepte pas cette méthode.", [
 		"Allow",
@@ -93,12 +96,12 @@ export function wrongMethod(allowed: readonly string[]): Answer {
 	]);
 }
 
-/** 413: the body is longer than `OCTETS_MAX`. */
+/** 413: the body is longer than `CORPS_MAX_OCTETS`. */
 export function tooLarge(): Answer {
 	return problem(413, "Le corps de la requête dépasse 256 Kio.");
 }
 
-/** 431: address and headers are longer than Node reads. */
+/** 431: the address and headers exceed Node's limit. */
 export function headersTooLarge(): Answer {
 	return problem(
 		431,
@@ -111,7 +114,7 @@ export function tooSlow(): Answer {
 	return problem(408, "La requête a mis trop longtemps à arriver.");
 }
 
-/** The same sentence whatever the reason, so that a refusal tells nothing of a token (D12). */
+/** 401. The same sentence whatever the cause, so that a refusal reveals nothing about a token (D12). */
 export function unauthorized(tokenSent: boolean): Answer {
 	const error = tokenSent ? ', error="invalid_token"' : "";
 	return problem(
@@ -138,7 +141,7 @@ export function tooManyContributions(delaiSecondes: number): Answer {
 	);
 }
 
-/** So many costly reads are under way that this one would come too late. */
+/** 429: too many costly reads are running or waiting; retry after `delaiSecondes`. */
 export function tooBusy(delaiSecondes: number): Answer {
 	return problem(
 		429,
@@ -152,32 +155,32 @@ export function forbidden(detail: string): Answer {
 	return problem(403, detail);
 }
 
-/** 409 with what stands against the act. */
+/** 409 with the reason for the conflict. */
 export function conflict(detail: string): Answer {
 	return problem(409, detail);
 }
 
-/** 400 with its reason: the bytes of the request, not what they say. */
+/** 400 with its reason: the bytes of the request can't be read, so its content is not checked. */
 export function badBytes(detail: string): Answer {
 	return problem(400, detail);
 }
 
-/** 417: `Expect` asks for something that is not offered. */
+/** 417: the `Expect` header asks for something that is not supported. */
 export function unmetExpectation(): Answer {
 	return problem(417, "Ce que demande l’en-tête Expect n’est pas proposé.");
 }
 
-/** 400: the request breaks HTTP itself. */
+/** 400: the request is not valid HTTP. */
 export function malformed(): Answer {
 	return badBytes("Cette requête HTTP est mal formée.");
 }
 
-/** 403: a form that was sent by another site. */
+/** 403: the form was sent by another site. */
 export function foreignForm(): Answer {
 	return forbidden("Cette demande ne vient pas de ce site.");
 }
 
-/** 422: every field that is refused, with its place and its sentence. */
+/** 422: one entry per rejected field, with its location and its message. */
 export function invalid(detail: readonly ValidationEntry[]): Answer {
 	return problem(422, detail);
 }
@@ -191,12 +194,12 @@ export function storeDown(): Answer {
 	);
 }
 
-/** 500: a fault of ours, whose details are in the log only. */
+/** 500: an internal error; its details are only logged. */
 export function brokenInvariant(): Answer {
 	return problem(500, "Une erreur inattendue s’est produite de notre côté.");
 }
 
-/** What a browser asks before a call from another origin: no token is needed for it. */
+/** 204: the answer to a CORS preflight. It requires no token. */
 export function preflight(methods: readonly string[]): Answer {
 	return {
 		status: 204,

@@ -1,7 +1,7 @@
 /**
- * A call of the API and its answer, as plain values: what the core of the
- * routes works on. Turning a transport's request into a call, and an answer
- * into its response, is a shell (`next-handlers.ts`, `server/api/node-adapter.ts`).
+ * A call of the API and its answer as plain values: the routes work on these. The
+ * adapters (`next-handlers.ts`, `server/api/node-adapter.ts`) convert a transport's
+ * request into a call, and an answer into its response.
  */
 
 /** Bytes of a refused body that a shell still reads, so that the client can read the answer before the connection closes. */
@@ -14,7 +14,7 @@ export type Call = {
 	/** What follows `?`, or "". */
 	readonly query: string;
 	readonly requestId: string;
-	/** The address at the other end of the connection; unknown behind Next, which hides it. */
+	/** The address of the connection's peer; unknown behind Next, which hides it. */
 	readonly peer?: string | undefined;
 	/** The value of a header by its lower-case name. */
 	header(name: string): string | undefined;
@@ -24,10 +24,10 @@ export type Call = {
 
 export type Answer = {
 	readonly status: number;
-	/** Names and values in turn: `["ETag", "…", "Link", "…"]`. */
+	/** Alternating names and values: `["ETag", "…", "Link", "…"]`. */
 	readonly headers: readonly string[];
 	/** Null for an answer that has no body by nature (204, 304). */
 	readonly body: Buffer | null;
-	/** Read by programs alone: no script of another origin is let in, as D23 lets it in elsewhere. */
+	/** Meant for programs only: sent without the CORS headers by which D23 lets scripts of other origins read. */
 	readonly closedToOrigins?: true;
 };

@@ -8,7 +8,7 @@ import type { Endpoint } from "#lib/platform/contract/endpoint";
 import * as projets from "#lib/projets/http";
 import * as themes from "#lib/themes/http";
 
-/** What an endpoint promises; how its answers are kept is nobody's business but the route's. */
+/** An endpoint's declaration without `publicData`: how its answers are cached concerns only the route. */
 export type Declaration = Omit<Endpoint, "publicData">;
 
 /** Each domain's declarations, as its `http.ts` exports them. */

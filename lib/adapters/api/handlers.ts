@@ -1,26 +1,23 @@
-/**
- * What one path of the API answers, on plain values: the method is chosen
- * here, once for the two transports that lead to it.
- */
+/** One path of the API, on plain values: chooses the route by the call's method, for both transports. */
 import { preflight, unknownPath, wrongMethod } from "./answers.ts";
 import type { Answer, Call } from "./call.ts";
 import type { Route } from "./route.ts";
 
 export type Door = {
-	/** The routes of the contract behind this door; none for what stands outside it. */
+	/** The routes of the contract that this handler serves; empty for a path outside the contract. */
 	readonly routes: readonly Route[];
-	/** `params` are the path's own, decoded. Never throws. */
+	/** `params` are the decoded parameters of the path. Never throws. */
 	serve(call: Call, params: Readonly<Record<string, string>>): Promise<Answer>;
 };
 
-/** HEAD is GET without its body (D26), so it comes with it. */
+/** HEAD is GET without its body (D26), so it is allowed wherever GET is. */
 function withHead(methods: readonly string[]): string[] {
 	return methods.flatMap((method) =>
 		method === "GET" ? ["GET", "HEAD"] : [method],
 	);
 }
 
-/** The door of one path of the contract. */
+/** The handler of one path of the contract. */
 export function contractDoor(routes: readonly Route[]): Door {
 	const methods = [
 		...withHead(routes.map(({ endpoint }) => endpoint.method)),
@@ -37,7 +34,7 @@ export function contractDoor(routes: readonly Route[]): Door {
 	};
 }
 
-/** A path outside the contract that is read without a token. */
+/** The handler of a path outside the contract that is read without a token. */
 export function openDoor(read: (call: Call) => Promise<Answer>): Door {
 	const methods = ["GET", "HEAD", "OPTIONS"];
 	return {
@@ -49,7 +46,7 @@ export function openDoor(read: (call: Call) => Promise<Answer>): Door {
 	};
 }
 
-/** The path is nobody's. */
+/** Unknown path (404). */
 export const NO_DOOR: Door = {
 	routes: [],
 	serve: async () => unknownPath(),

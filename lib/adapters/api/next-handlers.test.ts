@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { noOtherMethod } from "./next-handlers.ts";
 
 test.each(["POST", "PUT", "PATCH", "DELETE"] as const)(
-	"where one only reads, %s is refused in the API's shape, with what is allowed",
+	"on a read-only path, %s is refused with the API's error body and the allowed methods",
 	async (method) => {
 		const asked = new Request("http://localhost/api/auth/session", { method });
 		const context = { params: Promise.resolve({}) };

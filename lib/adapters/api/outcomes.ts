@@ -20,7 +20,7 @@ const PHRASES_INTERDIT: Readonly<Record<RaisonInterdit, string>> = {
 
 export const ROLE_INSUFFISANT = PHRASES_INTERDIT.role;
 
-/** The one table from a command's refusal to the API's answer. */
+/** The API's answer to each refusal of a command: the only place where they are mapped. */
 export function answerOfRefusal(refusal: Refus): Answer {
 	switch (refusal.refus) {
 		case "non_autorise":

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { component } from "#lib/platform/validation/json-schema";
 
-/** Body of every refusal but 422 (D12). */
+/** Body of every refusal except 422 (D12). */
 export const Erreur = component(
 	"Erreur",
 	z.object({
@@ -30,7 +30,7 @@ export const ValidationError = component(
 	}),
 );
 
-/** Body of a 422: every error of the request at once. */
+/** Body of a 422: all errors of the request at once. */
 export const HTTPValidationError = component(
 	"HTTPValidationError",
 	z.object({ detail: z.array(ValidationError) }),

@@ -41,7 +41,7 @@ function header({ headers }: Answer, name: string): string | undefined {
 	return at < 0 ? undefined : headers[at + 1];
 }
 
-test("a parameter that the endpoint does not know makes no other read, and stays in the link to the next page", async () => {
+test("an unknown query parameter causes no second read, and stays in the link to the next page", async () => {
 	const reads: unknown[] = [];
 	const ask = calling(
 		route(LISTER_PROJETS, async ({ query }) => {
@@ -67,7 +67,7 @@ test("a parameter that the endpoint does not know makes no other read, and stays
 	expect(reads).toHaveLength(3);
 });
 
-test("a read whose turn would come too late is 429 with a time to wait, and counts as a call", async () => {
+test("a read that would wait too long for its turn is 429 with a time to wait, and counts as a call", async () => {
 	const ask = calling(
 		route(LISTER_PROJETS, async () => {
 			throw new TooBusy("essai");

@@ -1,7 +1,7 @@
 /**
- * The edge of the API, once for all endpoints: the order of checks (D11), the
- * shapes of errors, conditional reads, paging headers. A route is an endpoint
- * and the command or read that serves it.
+ * The pipeline of the API, shared by all endpoints: the order of checks (D11), the
+ * format of errors, conditional reads, paging headers. A route is an endpoint and the
+ * command or read that serves it.
  */
 import type { z } from "zod";
 import type { ActeurCompte } from "#lib/platform/actor";
@@ -27,12 +27,12 @@ import type { Answer, Call } from "./call.ts";
 import { answerOfRefusal } from "./outcomes.ts";
 import { answerRead, answerWrite, readyAnswerOf } from "./representations.ts";
 
-/** Bytes that a body may have (D25). */
+/** Maximum size of a body (D25). */
 export const CORPS_MAX_OCTETS = 256 * 1024;
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** What a handler receives: validated, and who asks. */
+/** What a handler receives: the validated input and the caller. */
 export type Request<P, Q, B> = {
 	readonly actor: ActeurCompte;
 	readonly params: Output<P>;
@@ -47,7 +47,7 @@ type Valid = {
 	body: unknown;
 };
 
-/** What an endpoint's handler answers: a page for a paged list, nothing for a 204. */
+/** What an endpoint's handler returns: a page for a paged list, nothing for a 204. */
 type ValueOf<A, Paged> = A extends z.ZodType
 	? Paged extends true
 		? z.output<A> extends readonly (infer Item)[]
@@ -59,11 +59,11 @@ type ValueOf<A, Paged> = A extends z.ZodType
 /** An endpoint that can answer calls, whatever the transport. */
 export type Route = {
 	readonly endpoint: Endpoint;
-	/** `params` are the path's own, decoded. Never throws. */
+	/** `params` are the decoded parameters of the path. Never throws. */
 	answer(call: Call, params: Readonly<Record<string, string>>): Promise<Answer>;
 };
 
-/** The last value of each key, as the reference server reads a query. */
+/** The last value of each key, as the reference server parses a query. */
 function lastValues(query: string): Record<string, string> {
 	const values: Record<string, string> = Object.create(null);
 	if (query !== "")
@@ -92,7 +92,7 @@ function isPublicData({ publicData }: Endpoint, query: unknown): boolean {
 
 const NO_BYTES = new Uint8Array();
 
-/** A rule told by a command saw the normalised value; the answer echoes what was sent (D25). */
+/** A command checks the normalised value, but `input` must echo what was sent (D25). */
 function withRawInputs(refusal: Refus, raw: unknown): Refus {
 	if (refusal.refus !== "invalide") return refusal;
 	return {
@@ -153,13 +153,13 @@ async function serve(
 	const ready = isPublicData(endpoint, query)
 		? await sharedReadyAnswers().get(
 				opened.version,
-				// What is not a parameter of the endpoint makes no other answer.
+				// Unknown parameters do not change the answer: they are not part of the key.
 				JSON.stringify([endpoint.operationId, path, query]),
 				make,
 			)
 		: await make();
 	if (ready) return answerRead(call, ready);
-	// Another call may have made the refusal this one waited for.
+	// The `make` that ran may have been another call's: then its refusal is not in `refused`.
 	return refused ?? (await make().then(() => refused)) ?? brokenInvariant();
 }
 
@@ -196,7 +196,7 @@ async function answerCall(
 	}
 }
 
-/** Binds an endpoint to what serves it. */
+/** Binds an endpoint to the handler that serves it. */
 export function route<
 	P extends z.ZodType,
 	Q extends z.ZodType,
