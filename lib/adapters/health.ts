@@ -3,7 +3,7 @@ import { etatFile } from "#lib/platform/mail/health";
 import { JSON_TYPE } from "./api/answers.ts";
 import type { Answer } from "./api/call.ts";
 
-/** 200 when the database and the mail queue answer, else 503 with which does not. */
+/** 200 when the database and the mail queue work, else 503 that names the one that does not. */
 export async function answerHealth(): Promise<Answer> {
 	const [base, file] = await Promise.all([etatBase(), etatFile()]);
 	const sain = base === "ok" && file === "ok";

@@ -31,9 +31,9 @@ const statut = async (...args: Parameters<typeof appel>) =>
 
 afterEach(() => completeEnvironment({ METRICS_TOKEN: "" }));
 
-describe("who reads /api/metriques", () => {
+describe("who may read /api/metriques", () => {
 	test.each(["127.0.0.1", "127.8.9.1", "::1", "::ffff:127.0.0.1"])(
-		"%s, a peer of this machine, does, unless it asks for somebody else",
+		"%s, a loopback peer, may, unless the request was forwarded for another client",
 		async (peer) => {
 			expect(await statut(peer)).toBe(200);
 			expect(await statut(peer, { "x-forwarded-for": "127.0.0.1" })).toBe(401);
@@ -41,13 +41,13 @@ describe("who reads /api/metriques", () => {
 	);
 
 	test.each(["192.0.2.1", "::ffff:192.0.2.1", "127.0.0.1.example", undefined])(
-		"%s, anybody else, does not",
+		"%s, any other peer, may not",
 		async (peer) => {
 			expect(await statut(peer)).toBe(401);
 		},
 	);
 
-	test("METRICS_TOKEN opens it from anywhere; a wrong one closes it even here", async () => {
+	test("METRICS_TOKEN gives access from any address; a wrong token is refused even from this machine", async () => {
 		const porteur = (jeton: string) => ({ authorization: `Bearer ${jeton}` });
 		expect(await statut("192.0.2.1", porteur(SECRET))).toBe(401);
 		completeEnvironment({ METRICS_TOKEN: SECRET });
@@ -66,7 +66,7 @@ test.each<Record<string, string>>([
 	{ "sec-fetch-site": "same-site" },
 	{ "sec-fetch-site": "same-origin", host: "ailleurs.example:3000" },
 ])(
-	"a web page that a browser of this machine shows does not: %o",
+	"a web page in a browser of this machine may not read them: %o",
 	async (entetes) => {
 		completeEnvironment({ METRICS_TOKEN: SECRET });
 		expect(await statut("127.0.0.1", entetes)).toBe(403);
@@ -75,7 +75,7 @@ test.each<Record<string, string>>([
 	},
 );
 
-test("who types its address reads it, and no answer lets another origin in", async () => {
+test("typing its address in a browser gives access, and no answer allows another origin", async () => {
 	const host = new URL(reglages().siteUrl).host;
 	for (const entetes of [
 		{ "sec-fetch-site": "none", host: "127.0.0.1:3000" },

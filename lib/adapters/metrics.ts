@@ -1,4 +1,4 @@
-/** Who may read the figures of the process: a program of this machine, or one that knows METRICS_TOKEN. */
+/** Who may read the metrics of the process: a program on this machine, or one that has METRICS_TOKEN. */
 import { hash, timingSafeEqual } from "node:crypto";
 import { reglages } from "#lib/platform/config/env";
 import { isLoopback } from "#lib/platform/runtime/ip-network";
@@ -6,7 +6,7 @@ import { metricsText } from "#lib/platform/runtime/metrics";
 import { forbidden, unauthorized } from "./api/answers.ts";
 import type { Answer, Call } from "./api/call.ts";
 
-/** Compared by hash: neither length nor content shows in the time it takes. */
+/** Compared by hash, so that the time taken reveals neither length nor content. */
 function isSecret(given: string, secret: string): boolean {
 	return timingSafeEqual(
 		hash("sha256", given, "buffer"),
@@ -20,16 +20,17 @@ function mayRead(call: Call): boolean {
 		/^Bearer +(.+)$/i.exec(call.header("authorization") ?? "") ?? [];
 	if (given !== undefined)
 		return secret !== undefined && isSecret(given, secret);
-	// A proxy on this machine is a loopback peer too, but says for whom it asks.
+	// A proxy on this machine is a loopback peer too, but it names the client in this header.
 	return (
 		isLoopback(call.peer ?? "") && call.header("x-forwarded-for") === undefined
 	);
 }
 
 /**
- * Whether a web page asks: a browser on this machine is a loopback peer like
- * Prometheus. Who types the address is none; nor is a page of the site, by its
- * own name only, since any other name may have been made to lead here.
+ * Whether a web page sent the request: a browser on this machine is a loopback peer,
+ * like Prometheus. A typed address is not a page. A page of the site itself is accepted
+ * under its own host name only, since any other name may have been pointed at this
+ * machine.
  */
 function isAskedByPage(call: Call): boolean {
 	const site = call.header("sec-fetch-site");
@@ -52,7 +53,7 @@ async function answerFigures(call: Call): Promise<Answer> {
 	};
 }
 
-/** The figures of this process as Prometheus reads them, and no page of another origin. */
+/** The metrics of this process in Prometheus' format, never readable by a page of another origin. */
 export async function answerMetrics(call: Call): Promise<Answer> {
 	return { ...(await answerFigures(call)), closedToOrigins: true };
 }

@@ -1,4 +1,4 @@
-/** No text may cost more than its length is worth, whatever its transport lets through. */
+/** No text may cost more CPU than its length justifies, up to the size that its transport accepts. */
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -15,10 +15,10 @@ import { CORPS_MAX_OCTETS } from "./api/route.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** A query and headers have less than a form or a body of the API. */
+/** A query and headers may be no longer than a form or an API body. */
 const TEXTS = hostileTexts(Math.max(CORPS_MAX_OCTETS, FORMULAIRE_MAX_OCTETS));
 
-/** A value of the shape that `schema` asks for, with `text` wherever a value stands. */
+/** A value that matches `schema`, with `text` in place of every value. */
 function filled(schema: z.core.$ZodType, text: string): unknown {
 	if (
 		schema instanceof z.ZodOptional ||
@@ -42,13 +42,13 @@ function filled(schema: z.core.$ZodType, text: string): unknown {
 	return text;
 }
 
-/** Schemas that several objects share are tried once. */
+/** Schemas that several objects share are tested once. */
 const tried = new Set<unknown>();
 
 type Field = {
 	/** Where it is declared. */
 	readonly name: string;
-	/** The field, and an object that holds it alone. */
+	/** The field, and an object that has only this field. */
 	readonly field: z.core.$ZodType;
 	readonly schema: z.ZodType;
 	value(text: string): unknown;
@@ -94,7 +94,7 @@ function tooDear({ name, schema, field, value }: Field): string[] {
 	});
 }
 
-describe("every field, given as much as its transport lets through", async () => {
+describe("every field, with the longest text that its transport accepts", async () => {
 	const fields = await allFields();
 
 	test("the walk finds the fields of forms, bodies and queries", () => {
@@ -112,7 +112,7 @@ describe("every field, given as much as its transport lets through", async () =>
 		expect(names.length).toBeGreaterThan(200);
 	});
 
-	test("costs less than 100 ms of the process", { timeout: 300_000 }, () => {
+	test("costs less than 100 ms of CPU time", { timeout: 300_000 }, () => {
 		expect(fields.flatMap(tooDear)).toEqual([]);
 	});
 });

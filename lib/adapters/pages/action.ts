@@ -1,6 +1,6 @@
 /**
- * The edge of server actions, once for all forms: where the request comes
- * from, who sends it, how often, and what the form becomes.
+ * The pipeline of server actions, shared by all forms: checks where the request comes
+ * from, who sends it and how often, and returns what the form shows next.
  */
 import { headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
@@ -36,7 +36,7 @@ import {
 import { validateRequest } from "#lib/platform/validation/request";
 import { signInAddress } from "./page.ts";
 
-/** Who may send the form: anybody, whoever is signed in, or a role. */
+/** Who may send the form: anyone, any signed-in account, or a role. */
 export type AccesAction = "tous" | "compte" | Exclude<Role, "membre">;
 
 type ActeurDe<A extends AccesAction> = A extends "tous"
@@ -49,11 +49,11 @@ export type ActionCall<S extends z.ZodObject, A extends AccesAction> = {
 	/** The language of the page that holds the form. */
 	readonly langue: Langue;
 	readonly t: Texts;
-	/** The network of whoever sends, for limits. */
+	/** The sender's network, for rate limits. */
 	readonly reseau: string;
 };
 
-/** What follows: another page, by its path in French; the same page, with something said or shown; or a refusal. */
+/** What follows: another page, by its French path; the same page with a message or a secret; or a refusal. */
 export type Suite =
 	| { readonly ok: true; readonly vers: string }
 	| {
@@ -63,7 +63,7 @@ export type Suite =
 			readonly valeurs?: EtatFormulaire["valeurs"];
 	  }
 	| Echec
-	/** A refusal in words of the page's own. */
+	/** A refusal with the page's own sentence. */
 	| { readonly ok: false; readonly alerte: string };
 
 function limitMessage(t: Texts, delaiSecondes: number): string {
@@ -100,26 +100,26 @@ function refusedState(
 	}
 }
 
-/** Leaves the answer to the front, which refuses what was sent. */
+/** Lets the front answer: it rejects the request with this status. */
 function refuseRequest(status: 400 | 403): never {
 	const note = requestNote();
 	if (note) note.refused = status;
-	// Next logs anything else that is thrown (16.4.6).
+	// Next (16.4.6) logs any other error that is thrown.
 	return notFound();
 }
 
-/** Where the request comes from; refuses one that no page of ours sent. */
+/** The network that the request comes from; rejects a request that our pages did not send. */
 async function senderNetwork(): Promise<string> {
 	const received = await headers();
-	// Next accepts an absent Origin (16.4.6), which no browser sends with a form.
+	// Next (16.4.6) accepts a missing Origin, but every browser sends one with a form.
 	if (received.get("origin") !== reglages().siteUrl) return refuseRequest(403);
 	return networkOf(received.get("x-forwarded-for") ?? "");
 }
 
-/** What the state bound to a form counts; anything else than ours is a first sending. */
+/** The counter in the state bound to a form; any other value counts as a first submission. */
 const Bound = z.object({ tour: z.int().nonnegative() }).catch({ tour: 0 });
 
-/** The arguments of an action, which come from outside whatever their types say. */
+/** The arguments of an action: untrusted input, whatever their types say. */
 function readArguments(etat: unknown, form: unknown) {
 	const note = requestNote();
 	if (note?.form) note.form = "read";
@@ -135,13 +135,13 @@ function isAllowed(visiteur: Visiteur | null, acces: AccesAction): boolean {
 
 type Options<A extends AccesAction> = {
 	readonly acces: A;
-	/** What it counts as in D17's limits: one of the 60 acts a minute, unless told. */
+	/** Its kind in the limits of D17; by default one of the 60 acts a minute. */
 	readonly quota?: NatureActe;
 };
 
 type Act = (call: ActionCall<z.ZodObject, "tous">) => Promise<Suite>;
 
-/** The checks in the order of the API's (D11): who, how often, what; then the act. */
+/** The checks in the API's order (D11): who, how often, what; then the act. */
 async function decide(
 	schema: z.ZodObject,
 	body: unknown,
@@ -161,7 +161,7 @@ async function decide(
 	return act({ visiteur, valeurs, langue, t: texts(langue), reseau });
 }
 
-/** An attack shows by what is refused. */
+/** Logs refusals as security events: they can reveal an attack. */
 function noteRefusal(suite: Extract<Suite, { ok: false }>): void {
 	if (!("refus" in suite)) return;
 	if (suite.refus === "interdit")
@@ -170,7 +170,7 @@ function noteRefusal(suite: Extract<Suite, { ok: false }>): void {
 		noteSecurity("limite_atteinte", { quoi: "formulaire" });
 }
 
-/** What a refusal says in the form; a session cut meanwhile leads to sign-in, and back. */
+/** The form's state after a refusal; if the session ended meanwhile, redirects to sign-in and back. */
 function refusal(
 	suite: Extract<Suite, { ok: false }>,
 	langue: Langue,
@@ -181,8 +181,8 @@ function refusal(
 }
 
 /**
- * Binds a form's schema to what it does. Fields are checked as the API checks
- * its bodies; what is refused comes back with what was typed.
+ * Binds a form's schema to an act. Fields are validated like the API's bodies; a
+ * rejected form is returned with the values that were typed.
  */
 export function action<S extends z.ZodObject, A extends AccesAction>(
 	schema: S,
@@ -203,7 +203,7 @@ export function action(
 		const refuse = (why: Refused): EtatFormulaire => {
 			if (note) note.formRefused = true;
 			const { ecart } = why;
-			// Saving again says that the other's version was seen.
+			// Saving again confirms that the other person's version was seen.
 			const valeurs = ecart
 				? { ...typed, ...ecart.valeurs, vu: [String(ecart.vu)] }
 				: typed;

@@ -1,8 +1,8 @@
-/** The look that a reader chose, kept by the browser. */
+/** The colour scheme that a reader chose, stored in a cookie. */
 import { cookies } from "next/headers";
 import { siteCookie } from "#lib/platform/runtime/cookies";
 
-/** What a reader may choose; "auto" follows the system. */
+/** The choices; "auto" follows the system. */
 const APPEARANCES = ["auto", "light", "dark"] as const;
 
 type Appearance = (typeof APPEARANCES)[number];
@@ -17,12 +17,12 @@ function appearanceOf(value: unknown): Appearance {
 	return APPEARANCES.find((one) => one === value) ?? "auto";
 }
 
-/** What the reader chose, "auto" when nothing. */
+/** The reader's choice, "auto" by default. */
 export async function appearance(): Promise<Appearance> {
 	return appearanceOf((await cookies()).get(cookie().name)?.value);
 }
 
-/** Remembers the choice for a year; anything unknown is "auto". */
+/** Stores the choice for a year; an unknown value counts as "auto". */
 export async function choisirApparence(value: unknown): Promise<void> {
 	(await cookies()).set({ ...cookie(), value: appearanceOf(value) });
 }

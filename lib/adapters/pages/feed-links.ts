@@ -1,4 +1,4 @@
-/** The feeds that pages name, for readers that look for them there. */
+/** The feeds that pages declare, so that feed readers find them. */
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { NATURES_FLUX, type NatureFlux } from "#lib/flux/schema";
 import { texts } from "#lib/i18n/texts";

@@ -1,7 +1,7 @@
 import type { Texts } from "#lib/i18n/texts";
 import { reglages } from "#lib/platform/config/env";
 
-/** Who publishes and hosts the site, as its texts name them; a local instance may leave some out. */
+/** The publisher and the host of the site, as its texts name them; a local instance may leave some out. */
 export function publisher(t: Texts) {
 	const { siteNom, editeur, editeurAdresse, hebergeur, contact } = reglages();
 	const absent = t("mentions_legales.absent");

@@ -1,4 +1,4 @@
-/** The limits of searches made on the site: one reader's own (D17), and what the machine bears. */
+/** The limits of searches on the site: those of each reader (D17), and those of the whole machine. */
 import { headers } from "next/headers";
 import { type Resultat, reussite } from "#lib/platform/contract/result";
 import { TooBusy } from "#lib/platform/db/costly-reads";
@@ -6,7 +6,7 @@ import { secondesAvantActe } from "#lib/platform/limits/site";
 import { networkOf } from "#lib/platform/runtime/ip-network";
 import { noteSecurity } from "#lib/platform/runtime/security-log";
 
-/** Counts a search of whoever reads the page; seconds to wait when there were too many. */
+/** Counts a search by this visitor; returns the seconds to wait when there were too many, else null. */
 async function secondsBeforeSearch(
 	visiteur: { readonly compte_id: number } | null,
 ): Promise<number | null> {
@@ -14,7 +14,10 @@ async function secondsBeforeSearch(
 	return secondesAvantActe(visiteur, networkOf(address), "recherche");
 }
 
-/** What `read` finds, unless it is a search and this reader, or everybody together, made too many. */
+/**
+ * Returns the result of `read`, or `limite` when it is a search and the limit of this
+ * reader, or of all readers together, is exceeded.
+ */
 export async function unlessTooMany<T>(
 	visiteur: { readonly compte_id: number } | null,
 	q: string | undefined,

@@ -1,4 +1,4 @@
-/** What pages are about, in the words of schema.org. */
+/** What pages are about, in the vocabulary of schema.org. */
 import type { ArticleSortie } from "#lib/articles/schema";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { translated } from "#lib/i18n/translated";
@@ -7,7 +7,7 @@ import type { Langue } from "#lib/platform/langues";
 import type { ProjetSortie } from "#lib/projets/schema";
 import { pageUrl } from "./metadata.ts";
 
-/** One thing of schema.org. */
+/** One object of schema.org. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
 /** The site, with its search. */
