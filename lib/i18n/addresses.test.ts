@@ -10,7 +10,7 @@ import {
 	pageLinks,
 } from "./addresses.ts";
 
-/** Paths as French pages have them: none begins with the segment "en". */
+/** Paths of French pages: none begins with the segment "en". */
 const frenchPaths = fc
 	.tuple(
 		fc.array(fc.stringMatching(/^[a-z0-9-]{1,8}$/), { maxLength: 3 }),
@@ -43,13 +43,13 @@ describe("an address and its language", () => {
 		);
 	});
 
-	test("a segment that is no language of ours is read as French, never as an error", () => {
+	test("an unknown language segment is read as French, never as an error", () => {
 		expect(LANGUES.map(langueOf)).toEqual(LANGUES);
 		expect(langueOf("de")).toBe("fr");
 	});
 });
 
-test("a page names itself as canonical, and both languages, French by default", () => {
+test("a page names itself as canonical and links to both languages, French by default", () => {
 	expect(pageLinks("en", "/projets")).toEqual({
 		canonical: "/en/projets",
 		languages: { fr: "/projets", en: "/en/projets", "x-default": "/projets" },

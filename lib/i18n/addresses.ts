@@ -1,14 +1,14 @@
-/** Addresses of pages: French at the root, English under /en, the same words after. */
+/** Addresses of pages: French at the root, English under /en, with the same path after it. */
 import { LANGUES, type Langue } from "../platform/langues.ts";
 
 const PREFIXES: Readonly<Record<Langue, string>> = { fr: "", en: "/en" };
 
-/** The language of a segment of an address; French when it is none of ours. */
+/** The language of a segment of an address; French when the segment is not a language of the site. */
 export function langueOf(segment: string): Langue {
 	return LANGUES.find((langue) => langue === segment) ?? "fr";
 }
 
-/** The language in which an address of the site is read. */
+/** The language of an address of the site. */
 export function langueOfAddress(address: string): Langue {
 	return /^\/en(?:[/?#]|$)/.test(address) ? "en" : "fr";
 }

@@ -36,7 +36,7 @@ function errorsOf(body: unknown, langue: "fr" | "en") {
 }
 
 test.each(LANGUES)(
-	"in %s, each field that is wrong has one sentence",
+	"in %s, each invalid field has exactly one sentence",
 	(langue) => {
 		const errors = errorsOf(WRONG, langue);
 		expect(errors.map(({ champ }) => champ)).toEqual(Object.keys(WRONG));
@@ -44,13 +44,13 @@ test.each(LANGUES)(
 	},
 );
 
-test("a bound is told with what was typed", () => {
+test("the message of a bound includes the size of what was typed", () => {
 	expect(errorsOf({ ...WRONG, nom: "abcdefg" }, "fr")[0]?.message).toBe(
 		"Ce texte ne peut dépasser 5 caractères\u00a0: il en a 7.",
 	);
 });
 
-test("a rule of ours speaks the language of the page", () => {
+test("the message of our own rule is in the language of the page", () => {
 	const [error] = errorsOf({ ...WRONG, nom: "a\u0000b" }, "en");
 	expect(error?.message).toBe(
 		"This text contains a control character, which is not accepted.",

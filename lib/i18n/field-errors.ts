@@ -1,4 +1,4 @@
-/** What is wrong with a field, in the words and language of its reader. */
+/** The errors of a form's fields, in the reader's language. */
 
 import type { Langue } from "../platform/langues.ts";
 import {
@@ -16,7 +16,7 @@ function lengthOf(input: unknown): number {
 	return typeof input === "string" ? [...input].length : 0;
 }
 
-/** One sentence about one entry. */
+/** The sentence of one entry. */
 export function fieldMessage(entry: ValidationEntry, langue: Langue): string {
 	const t = texts(langue);
 	const { type, ctx, input } = entry;
@@ -54,7 +54,7 @@ export function fieldMessage(entry: ValidationEntry, langue: Langue): string {
 	}
 }
 
-/** One error a field, the first of each, in the order of the fields. */
+/** One error per field, the first of each, in the order of the fields. */
 export function fieldErrors(
 	detail: readonly ValidationEntry[],
 	langue: Langue,

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, "../..");
 
 type Tree = { readonly [key: string]: string | Tree };
 
-/** Every text under its whole key: `accueil.vie.titre`. */
+/** Every text by its full key: `accueil.vie.titre`. */
 function flat(tree: Tree, prefix = ""): [key: string, text: string][] {
 	return Object.entries(tree).flatMap(([key, value]) =>
 		typeof value === "string"
@@ -22,7 +22,7 @@ function flat(tree: Tree, prefix = ""): [key: string, text: string][] {
 const FRENCH = flat(FR);
 const ENGLISH = new Map(flat(EN));
 
-/** The names that a text expects: `{n, plural…}`, `{site}`, `<lien>`. */
+/** The arguments that a text expects: `{n, plural…}`, `{site}`, `<lien>`. */
 function argumentsOf(text: string): string[] {
 	const names = [
 		...text.matchAll(/\{\s*([a-z_]\w*)\s*[,}]/g),
@@ -48,11 +48,11 @@ function sourcesThatSpeak(): string {
 		.join("\n");
 }
 
-test("English has the keys of French and no other, so that neither language shows a key", () => {
+test("English has exactly the keys of French, so that neither language shows a key", () => {
 	expect([...ENGLISH.keys()].sort()).toEqual(FRENCH.map(([key]) => key).sort());
 });
 
-test("a text takes the same arguments and marks in both languages", () => {
+test("a text takes the same arguments and tags in both languages", () => {
 	const differing = FRENCH.filter(
 		([key, text]) =>
 			argumentsOf(text).join() !== argumentsOf(ENGLISH.get(key) ?? "").join(),
@@ -60,7 +60,7 @@ test("a text takes the same arguments and marks in both languages", () => {
 	expect(differing).toEqual([]);
 });
 
-test("every text says something and is well-formed ICU", () => {
+test("every text is non-empty, well-formed ICU", () => {
 	for (const langue of LANGUES)
 		for (const [key, text] of langue === "fr" ? FRENCH : ENGLISH) {
 			expect(text.trim(), key).not.toBe("");
@@ -68,7 +68,7 @@ test("every text says something and is well-formed ICU", () => {
 		}
 });
 
-test("every text is asked for somewhere, by its whole key or one with a variable in it", () => {
+test("every text is used somewhere, by its whole key or by a key with a variable in it", () => {
 	const sources = sourcesThatSpeak();
 	const patterns = [...sources.matchAll(/`([a-z_.]+\$\{[^`]+)`/g)].map(
 		(found) =>
@@ -93,7 +93,7 @@ describe("plurals and numbers follow the language", () => {
 		);
 	});
 
-	test("thousands are parted by a narrow no-break space in French, by a comma in English", () => {
+	test("thousands are separated by a narrow no-break space in French, by a comma in English", () => {
 		expect(formats("fr").number(15_204)).toBe("15\u202f204");
 		expect(formats("en").number(15_204)).toBe("15,204");
 	});
