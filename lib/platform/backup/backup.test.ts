@@ -27,7 +27,7 @@ const store = useTestDatabase();
 const folder = mkdtempSync(join(tmpdir(), "bien-commun-sauvegarde-"));
 const fichier = join(folder, "base.jsonl.gz");
 
-/** Everything the tables hold, as text: what two databases are compared by. */
+/** The content of every table as text, to compare two databases. */
 async function content(): Promise<Record<string, string>> {
 	const client = new pg.Client({ connectionString: store.url });
 	await client.connect();
@@ -65,7 +65,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("a backup", () => {
-	test("is for its owner's eyes, and holds the database to the letter", async () => {
+	test("is readable by its owner only, and holds the database exactly", async () => {
 		const before = await content();
 		const backup = await sauvegarder(fichier);
 		expect(backup.lignes).toBeGreaterThan(200);
@@ -80,7 +80,7 @@ describe("a backup", () => {
 		expect((await verifierInvariants()).ecarts).toEqual([]);
 	});
 
-	test("lets identifiers go on after the restored ones, with the triggers back", async () => {
+	test("when restored, lets identifiers continue after the restored ones, with triggers enabled again", async () => {
 		const projet = await prisma().projet.create({
 			data: {
 				slug: "apres",
@@ -105,7 +105,7 @@ describe("a backup", () => {
 		await closeStore();
 	});
 
-	test("is refused when it is cut, altered or something else, and changes nothing", async () => {
+	test("is refused when it is truncated, altered or not a backup, and changes nothing", async () => {
 		await closeStore();
 		const before = await content();
 		const whole = readFileSync(fichier);
@@ -123,7 +123,7 @@ describe("a backup", () => {
 		expect(await content()).toEqual(before);
 	});
 
-	test("a line without end is given up as soon as it is too long", async () => {
+	test("with an endless line is rejected as soon as the line is too long", async () => {
 		const bomb = join(folder, "sans-fin");
 		writeFileSync(bomb, gzipSync(Buffer.alloc(16 * LIGNE_MAX, "x")));
 		const read = async () => {
@@ -132,7 +132,7 @@ describe("a backup", () => {
 		await expect(read()).rejects.toThrow(/une ligne n'en finit pas/);
 	});
 
-	test("goes back onto a schema that a later version has changed: the version that made it restores it, and serves again", async () => {
+	test("can be restored over the schema of a later version: the version that made it restores it, and serves again", async () => {
 		const ancienne = join(folder, "ancienne.jsonl.gz");
 		await sauvegarder(ancienne);
 		await closeStore();
@@ -154,7 +154,7 @@ describe("a backup", () => {
 		await expect(applyMigrations(store.url)).rejects.toThrow(
 			/plus récente.*plus_tard/,
 		);
-		// The later version cannot restore it: it would not know what to do with it.
+		// The later version refuses it: it does not know how to restore it.
 		await expect(restaurer(ancienne, schemaVersion(newer))).rejects.toThrow(
 			/autre version.*plus_tard/,
 		);
@@ -165,7 +165,7 @@ describe("a backup", () => {
 		expect(await applyMigrations(store.url, newer)).toHaveLength(1);
 	});
 
-	test("makes the tables of a database that has none", async () => {
+	test("creates the tables of an empty database", async () => {
 		await closeStore();
 		const client = new pg.Client({ connectionString: store.url });
 		await client.connect();

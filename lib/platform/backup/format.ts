@@ -1,7 +1,7 @@
 /**
- * A backup: gzipped JSON Lines. A header, then for each table a line that names
- * it and one line a row, then a trailer whose count and sum tell a whole file
- * from a cut one. Rows are PostgreSQL's own JSON of them, so no type is lost.
+ * A backup: gzipped JSON Lines. A header, then for each table a line that names it and
+ * one line per row, then a trailer whose count and checksum distinguish a whole file
+ * from a truncated one. Rows are PostgreSQL's own JSON of them, so no type is lost.
  */
 import { z } from "zod";
 
@@ -10,28 +10,28 @@ export const FORMAT = 1;
 export const Header = z.object({
 	bien_commun: z.literal(FORMAT),
 	cree_le: z.iso.datetime(),
-	/** Migrations that the database had, in their order. */
+	/** The migrations applied to the database, in order. */
 	migrations: z.array(z.string()).min(1),
 });
 export type Header = z.output<typeof Header>;
 
-/** A table, with its columns and where its identifiers have come to. */
+/** A table, with its columns and the sequence of its identifiers. */
 export const TableLine = z.object({
 	table: z.string(),
 	columns: z.array(z.string()),
-	/** Value of the sequence of `id`, null for a table without one. */
+	/** Name of the sequence of `id`, null for a table without one. */
 	sequence: z.string().nullable(),
 });
 export type TableLine = z.output<typeof TableLine>;
 
 export const Trailer = z.object({
 	fin: z.literal(true),
-	/** Rows over all tables. */
+	/** Number of rows in all tables. */
 	lignes: z.int(),
 	/** SHA-256, in hexadecimal, of every line before this one. */
 	somme: z.string(),
 });
 export type Trailer = z.output<typeof Trailer>;
 
-/** Counters that a crash may forget are not worth a place in a backup. */
+/** Counters may be lost in a crash: they are not backed up. */
 export const NOT_KEPT = ["compteurs_appels", "limites", "_prisma_migrations"];

@@ -13,7 +13,7 @@ const header = gzipSync(
 	`${JSON.stringify({ bien_commun: 1, cree_le: "2026-01-01T00:00:00Z", migrations: ["a"] })}\n`,
 );
 
-/** What reading a file to its end says. */
+/** Reads a file to its end; returns the error that this throws, if any. */
 async function reading(path: string): Promise<unknown> {
 	try {
 		for await (const item of readBackup(path)) expect(item).toBeDefined();
@@ -33,7 +33,7 @@ test.each([
 	["of other JSON", gzipSync('{"a":1}\n'), "forme attendue"],
 	["cut in its compression", header.subarray(0, 30), "sa fin manque"],
 ])(
-	"a file %s is told in a sentence of ours, and no backup",
+	"a file %s is not a backup, and is reported by a sentence of our own",
 	async (_, content, words, place = "x") => {
 		const path = join(folder, "x");
 		rmSync(path, { force: true });

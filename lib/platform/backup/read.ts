@@ -5,7 +5,7 @@ import { ZodError } from "zod";
 import { OperatorError, systemErrorCode } from "../config/operator-error.ts";
 import { Header, TableLine, Trailer } from "./format.ts";
 
-/** One thing a backup says, in its order. */
+/** One item of a backup, in file order. */
 export type Item =
 	| { readonly kind: "header"; readonly header: Header }
 	| { readonly kind: "table"; readonly table: TableLine }
@@ -17,7 +17,7 @@ function notABackup(fichier: string, why: string): OperatorError {
 	);
 }
 
-/** What a failed reading comes from, as a sentence; what nobody foresaw is given back as it is. */
+/** The cause of a failed read as an error for the operator; an unexpected error is returned unchanged. */
 function explained(error: unknown, fichier: string): unknown {
 	if (error instanceof SyntaxError || error instanceof ZodError)
 		return notABackup(fichier, "une ligne n'a pas la forme attendue");
@@ -43,10 +43,10 @@ function explained(error: unknown, fichier: string): unknown {
 	}
 }
 
-/** Signs of one line: a row of ours has far fewer, whatever people wrote. */
+/** Maximum characters of one line: our rows have far fewer, whatever people wrote. */
 export const LIGNE_MAX = 8 * 1024 * 1024;
 
-/** Lines end with \n alone: U+2028 and others stand inside texts. */
+/** Lines end with \n only: U+2028 and other separators occur inside texts. */
 async function* lines(fichier: string): AsyncGenerator<string> {
 	const text = createGunzip();
 	createReadStream(fichier)
@@ -78,8 +78,9 @@ function parsed(line: string): unknown {
 }
 
 /**
- * What the file says, item by item. Throws an `OperatorError` as soon as it is
- * seen not to be a whole backup of ours: read it to its end before believing it.
+ * Yields the content of the file, item by item. Throws an `OperatorError` as soon as
+ * the file proves not to be a complete backup of this program: read it to the end
+ * before trusting it.
  */
 export async function* readBackup(fichier: string): AsyncGenerator<Item> {
 	const sum = createHash("sha256");

@@ -8,17 +8,17 @@ import { readBackup } from "./read.ts";
 /** Rows written at once. */
 const BATCH = 500;
 
-/** The schema of the version that runs, and how a database comes to have it. */
+/** The schema of the running version, and how to create it. */
 export type SchemaVersion = {
-	/** Names of its migrations, in their order. */
+	/** Names of its migrations, in order. */
 	readonly migrations: readonly string[];
-	/** Inside the caller's transaction: everything else leaves, this schema comes, empty. */
+	/** Inside the caller's transaction: drops everything, then creates this schema, empty. */
 	readonly rebuild: (client: pg.ClientBase) => Promise<void>;
 };
 
 export type Restored = { fichier: string; tables: number; lignes: number };
 
-/** The whole file is read before anything is changed. */
+/** Reads the whole file before anything is changed. */
 async function checkedHeader(fichier: string): Promise<Header> {
 	let header: Header | undefined;
 	for await (const item of readBackup(fichier))
@@ -51,8 +51,8 @@ async function appliedMigrations(client: pg.Client): Promise<string[]> {
 }
 
 /**
- * Whether the schema must first become that of the backup, which only the
- * version that made it can do; another version is refused.
+ * Whether the schema must first be rebuilt as that of the backup, which only the
+ * version that made the backup can do; throws for another version.
  */
 async function needsRebuild(
 	client: pg.Client,
@@ -93,7 +93,7 @@ async function insert(
 	);
 }
 
-/** Identifiers go on after the restored ones. */
+/** New identifiers continue after the restored ones. */
 async function moveSequence(client: pg.Client, table: TableLine) {
 	if (table.sequence === null) return;
 	await client.query(
@@ -141,7 +141,7 @@ async function replaceAll(
 	progress: (lignes: number) => void,
 ) {
 	const all = await publicTables(client);
-	// What triggers derive is in the backup too.
+	// Disabled: the backup already contains what triggers derive.
 	for (const table of all)
 		await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
 	await client.query(`TRUNCATE ${all.join(", ")}`);
@@ -152,10 +152,10 @@ async function replaceAll(
 }
 
 /**
- * Replaces the content of the database by a backup's, in one transaction: all
- * of it, or nothing. A database whose schema is older or later than the backup's
- * gets that of `version`. Refused while a server uses the database, for a file
- * that is not whole, and for a backup of another version.
+ * Replaces the content of the database by that of a backup, in one transaction: all of
+ * it, or nothing. A database whose schema is older or later than the backup's gets that
+ * of `version`. Throws while a server uses the database, for a file that is not
+ * complete, and for a backup of another version.
  */
 export async function restaurer(
 	fichier: string,
@@ -177,7 +177,7 @@ export async function restaurer(
 		await client.query("COMMIT");
 		return { fichier, ...counts };
 	} finally {
-		// Without a COMMIT, what was begun is forgotten.
+		// Without a COMMIT, the transaction is rolled back.
 		await client.end();
 	}
 }

@@ -15,12 +15,12 @@ import {
 	type Trailer,
 } from "./format.ts";
 
-/** Rows read at once: what a backup holds in memory. */
+/** Rows read at once: this bounds the memory that a backup takes. */
 const BATCH = 500;
 
 export type Backup = { fichier: string; tables: number; lignes: number };
 
-/** Writes lines, summed as they go; waits when the disk is behind. */
+/** Writes lines and adds them to the checksum; waits when the disk is slower. */
 function lineWriter(gzip: Gzip) {
 	const sum = createHash("sha256");
 	return {
@@ -63,7 +63,7 @@ function tables(rows: SnapshotRows): Promise<TableLine[]> {
 		ORDER BY c.relname`);
 }
 
-/** Tables in an order in which each comes after those that it refers to. */
+/** Tables in dependency order: each comes after those that it refers to. */
 async function inOrder(
 	rows: SnapshotRows,
 	all: readonly TableLine[],
@@ -110,9 +110,9 @@ async function writeTable(
 }
 
 /**
- * Writes the whole database to `fichier`, as it is at one instant, while it is
- * written to. The file is readable by its owner only, and has its name only
- * once it is whole. `progress` hears the rows written so far.
+ * Writes the whole database to `fichier`, as it is at one instant, while others write
+ * to it. The file is readable by its owner only, and gets its name only when it is
+ * complete. `progress` is called with the number of rows written so far.
  */
 export async function sauvegarder(
 	fichier: string,
@@ -120,13 +120,13 @@ export async function sauvegarder(
 ): Promise<Backup> {
 	const partial = `${fichier}.partiel`;
 	rmSync(partial, { force: true });
-	// Opened at once: a place that can't be written is told before anything is read.
+	// Opened first: an unwritable place is reported before anything is read.
 	const fd = openSync(partial, "wx", 0o600);
 	const file = createWriteStream(partial, { fd });
 	const gzip = createGzip();
 	gzip.pipe(file);
 	const written = finished(file);
-	// Heard at the end; until then a full disk must not be nobody's.
+	// Awaited at the end; until then a full disk must not be an unhandled rejection.
 	written.catch(() => {});
 	try {
 		const backup = await inSnapshot(async (rows) => {
