@@ -1,4 +1,4 @@
-/** Rights of an account (D8), from the least to the most. */
+/** Roles of an account (D8), in increasing order of rights. */
 export const ROLES = ["membre", "moderateur", "admin"] as const;
 
 export type Role = (typeof ROLES)[number];
@@ -10,18 +10,18 @@ export type ActeurCompte = {
 	readonly role: Role;
 };
 
-/** Who acts: an account, the operator at the command line, or the worker. */
+/** The actor of a command: an account, the operator at the command line, or the worker. */
 export type Acteur =
 	| ActeurCompte
 	| { readonly nature: "operateur" }
 	| { readonly nature: "systeme" };
 
-/** Whether this role holds the rights of `asked`. */
+/** Whether `role` includes the rights of `asked`. */
 export function aLeRole(role: Role, asked: Role): boolean {
 	return ROLES.indexOf(role) >= ROLES.indexOf(asked);
 }
 
-/** The role a row of the database holds; throws when it is none of ours. */
+/** The role stored in a row; throws on an unknown role. */
 export function roleDe(text: string): Role {
 	const role = ROLES.find((candidate) => candidate === text);
 	if (role === undefined)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { langueDevinee } from "./langues.ts";
 
-describe("the language that a text seems to be in", () => {
+describe("the detected language of a text", () => {
 	test.each([
 		[
 			"fr",
@@ -32,11 +32,11 @@ describe("the language that a text seems to be in", () => {
 			"Le projet est pour les habitants de la ville. The project is for the people of the town.",
 		],
 		["another script", "نريد خريطة لنوافير المياه في المدينة"],
-	])("is not told for %s", (_, texte) => {
+	])("is unknown for %s", (_, texte) => {
 		expect(langueDevinee(texte)).toBeNull();
 	});
 
-	test("is read from the beginning of a text, whatever its length", () => {
+	test("is detected from the beginning of a text, whatever its length", () => {
 		const long = `${"the people of this town ".repeat(400)}${"les gens de la ville ".repeat(4000)}`;
 		expect(langueDevinee(long)).toBe("en");
 	});

@@ -2,10 +2,10 @@ import { mkdirSync, statSync } from "node:fs";
 import { explainedWriteError, OperatorError } from "./operator-error.ts";
 
 /**
- * Makes the folder of the embedded database and of generated secrets. Only its
- * owner may list it; under root others may walk through, since PostgreSQL then
- * runs as another account. An existing folder keeps its rights; root refuses
- * that of another account, which could lead its writes anywhere by a link.
+ * Creates the folder of the embedded database and of generated secrets. Only its owner
+ * may list it; under root other accounts may traverse it, since PostgreSQL then runs as
+ * another account. An existing folder keeps its permissions; root rejects one that
+ * another account owns, which could redirect its writes through a link.
  */
 export function prepareDataDir(dataDir: string): void {
 	const isRoot = process.getuid?.() === 0;

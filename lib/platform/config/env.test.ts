@@ -47,7 +47,7 @@ describe("settings", () => {
 		});
 	});
 
-	test("the default SITE_URL follows PORT, so links lead to where it listens", () => {
+	test("the default SITE_URL follows PORT, so that links lead to the port in use", () => {
 		expect(inForce({ PORT: "8080" }).siteUrl).toBe("http://localhost:8080");
 	});
 
@@ -90,7 +90,7 @@ describe("settings", () => {
 		expect(problems(rest)).toEqual([expect.stringContaining(name)]);
 	});
 
-	test("the local mailbox is refused as soon as HOST lets others in", () => {
+	test("the local mailbox is refused as soon as HOST is open to other machines", () => {
 		expect(problems({ HOST: "0.0.0.0" })).toEqual([
 			expect.stringContaining("boîte aux lettres locale"),
 		]);
@@ -122,7 +122,7 @@ describe("settings", () => {
 		},
 	);
 
-	test("browsers are told of the names under the site's only when asked", () => {
+	test("browsers get includeSubDomains only when it is asked for", () => {
 		const told = (more: object) =>
 			transportSecurity(inForce({ ...PUBLIC, ...more }));
 		expect(told({})).toBe("max-age=63072000");
@@ -180,7 +180,7 @@ describe("settings", () => {
 		["LIMITE_CODES", 4, 1_000_000],
 		["TRUSTED_PROXIES", 0, 16],
 	])(
-		"%s outside its bounds is told both of them: %i and %i",
+		"the error for %s outside its bounds names both: %i and %i",
 		(name, min, max) => {
 			for (const text of [min - 1, max + 1, 100_000_000, 1e10]) {
 				const told = problems({ [name]: `${text}` });
@@ -214,7 +214,7 @@ describe("settings", () => {
 		).toHaveLength(1);
 	});
 
-	test("every problem is reported in one go, wrong forms and broken rules together", () => {
+	test("every problem is reported in one go, invalid values and broken rules together", () => {
 		const texts = problems({
 			PORT: "x",
 			SITE_URL: "http://bien.example.org",
@@ -231,17 +231,17 @@ describe("settings", () => {
 		["TRUSTED_PROXY", "TRUSTED_PROXIES"],
 		["NEXT_AUTH_SECRET", "NEXTAUTH_SECRET"],
 		["RESEND_APIKEY", "RESEND_API_KEY"],
-	])("%s is taken for a slip and answered with %s", (slip, meant) => {
+	])("%s is reported as a misspelling of %s", (slip, meant) => {
 		expect(inForce({ [slip]: "x" }).avertissements).toEqual([
 			expect.stringMatching(new RegExp(`^${slip} .*${meant} \\?$`)),
 		]);
 	});
 
-	test("an unknown LIMITE_ is announced as without effect", () => {
+	test("an unknown LIMITE_ is reported as having no effect", () => {
 		expect(inForce({ LIMITE_VOTES: "3" }).avertissements).toHaveLength(1);
 	});
 
-	test("variables of other programs raise no warning", () => {
+	test("variables of other programs cause no warning", () => {
 		expect(
 			inForce({
 				PATH: "/bin",

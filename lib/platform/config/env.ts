@@ -11,7 +11,7 @@ import {
 
 type Environment = Record<string, string | undefined>;
 
-/** How mail leaves: through a provider, a mail server, or into the local mailbox page. */
+/** How mail is sent: through a provider, a mail server, or into the local mailbox page. */
 export type ReglagesCourriel =
 	| {
 			transport: "resend";
@@ -50,13 +50,13 @@ export type Reglages = {
 	hebergeur: string | undefined;
 	contact: string | undefined;
 	metricsToken: string | undefined;
-	/** Whether browsers must also use https for every name under the site's. */
+	/** Whether browsers must also use https for every subdomain of the site. */
 	hstsSousDomaines: boolean;
 	/** One French sentence per variable that looks like a misspelt setting. */
 	avertissements: readonly string[];
 };
 
-/** Outcome of the analysis: the settings, or every problem at once, one French sentence each. */
+/** Outcome of the analysis: the settings, or all errors at once, one French sentence each. */
 export type AnalyseReglages =
 	| { ok: true; reglages: Reglages }
 	| { ok: false; erreurs: string[] };
@@ -78,8 +78,7 @@ function written(source: Environment): {
 		Object.entries(given).filter(([name]) => !wrong.has(name)),
 	);
 	return {
-		// The rules between settings still run on the ones that are right, so
-		// that the operator reads every problem in one go.
+		// The rules between settings still run on the valid ones, so that the operator sees every error at once.
 		values: settingsSchema.parse(valid),
 		erreurs: parsed.error.issues.map(
 			(issue) => `${String(issue.path[0])} ${issue.message}`,
@@ -111,7 +110,7 @@ function runMode(text: string | undefined): Reglages["mode"] {
 	return text === "development" || text === "test" ? text : "production";
 }
 
-/** What a site of https tells browsers to keep to for two years; nothing otherwise. */
+/** The value of `Strict-Transport-Security` for a site of https: two years; undefined otherwise. */
 export function transportSecurity({
 	siteUrl,
 	hstsSousDomaines,
@@ -120,18 +119,16 @@ export function transportSecurity({
 	return `max-age=63072000${hstsSousDomaines ? "; includeSubDomains" : ""}`;
 }
 
-/** Checks settings read from `source` alone; touches nothing outside. */
+/** Checks the settings in `source`; has no side effect. */
 export function analyserReglages(source: Environment): AnalyseReglages {
 	const { values, erreurs } = written(source);
 	const port = values.PORT ?? 3000;
 	const siteUrl = values.SITE_URL ?? `http://localhost:${port}`;
 	const site = new URL(siteUrl);
 	const estLocal = isLoopbackHost(site.hostname);
-	// A proxy of this machine is the public door: whoever came in beside it
-	// could write its own X-Forwarded-For.
+	// The public entrance is a proxy on this machine: a client that bypassed it could forge X-Forwarded-For.
 	const host = values.HOST ?? "127.0.0.1";
-	// A setting that is there but wrong already has its sentence: it must not
-	// be called missing as well.
+	// A setting that is present but invalid is already reported: it must not be reported as missing too.
 	const reported = new Set(erreurs.map((text) => text.split(" ")[0]));
 	erreurs.push(
 		...crossErrors(values, siteUrl, host).filter(
@@ -150,7 +147,7 @@ export function analyserReglages(source: Environment): AnalyseReglages {
 			siteUrl,
 			estLocal,
 			databaseUrl: values.DATABASE_URL,
-			// The comment keeps Next from taking the whole checkout for data to ship.
+			// The comment keeps Next from treating the whole checkout as data to bundle.
 			dataDir: resolve(/* turbopackIgnore: true */ values.DATA_DIR ?? ".data"),
 			courriel: mailSettings(values, site),
 			secret: values.NEXTAUTH_SECRET,
@@ -176,8 +173,8 @@ export function analyserReglages(source: Environment): AnalyseReglages {
 let memo: Reglages | undefined;
 
 /**
- * The settings of this process, read once from its environment. Throws an
- * Error whose message lists every problem in French.
+ * The settings of this process, read once from its environment. Throws an Error whose
+ * message lists every error in French.
  */
 export function reglages(): Reglages {
 	if (memo === undefined) {
@@ -189,29 +186,28 @@ export function reglages(): Reglages {
 }
 
 /**
- * Puts into the environment what the starter found out by itself (secret, URL
- * of the embedded database…), for this process and its children; the next
- * `reglages()` reads it.
+ * Adds to the environment what the starter determined (secret, URL of the embedded
+ * database…), for this process and its children; the next `reglages()` reads it.
  */
 export function completeEnvironment(values: Record<string, string>): void {
 	Object.assign(process.env, values);
 	memo = undefined;
 }
 
-/** Reads a `.env` file when there is one; what the environment already holds wins. */
+/** Reads a `.env` file if there is one; variables that are already set win. */
 export function loadEnvironmentFile(path: string): void {
 	if (existsSync(path)) process.loadEnvFile(path);
 	memo = undefined;
 }
 
-/** The environment to hand to a child process, with `changes` on top. */
+/** The environment to pass to a child process, with `changes` on top. */
 export function childEnvironment(
 	changes: Record<string, string> = {},
 ): NodeJS.ProcessEnv {
 	return { ...process.env, ...changes };
 }
 
-/** Where the operator typed the command: npm moves to the checkout and keeps it in INIT_CWD. */
+/** The directory where the operator typed the command: npm changes to the checkout and keeps it in INIT_CWD. */
 export function callerDirectory(): string {
 	return process.env.INIT_CWD ?? process.cwd();
 }

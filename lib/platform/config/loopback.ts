@@ -1,13 +1,16 @@
-/** The pages under `/dev` hold sign-in codes: they are for whoever sits at this machine, while mail goes nowhere else. */
+/**
+ * The pages under `/dev` show sign-in codes: they are served only to this machine, and
+ * only while mail is not sent anywhere else.
+ */
 import type { Reglages } from "./env.ts";
 import { isLoopbackHost } from "./settings.ts";
 
-/** Whether an address is of this machine. */
+/** Whether an address belongs to this machine. */
 export function isLoopbackAddress(address: string): boolean {
 	return isLoopbackHost(address.replace(/^::ffff:/i, ""));
 }
 
-/** Whether a site that is only here is asked by its own machine, under the machine's name. */
+/** Whether a local site with the local mailbox is requested by its own machine, under a loopback name. */
 export function isAskedHere(
 	{ host, address }: { host: string; address: string },
 	{ courriel, estLocal }: Reglages,

@@ -30,8 +30,7 @@ function closestSetting(name: string): string | undefined {
 	const wanted = bare(name);
 	return SETTING_NAMES.find((setting) => {
 		const known = bare(setting);
-		// Short names such as PORT or HOST are one letter away from many
-		// variables that have nothing to do with us.
+		// Short names such as PORT or HOST are one letter away from many unrelated variables.
 		const tolerance = Math.min(3, Math.floor(known.length / 4.5));
 		return (
 			Math.abs(known.length - wanted.length) <= tolerance &&
@@ -41,8 +40,8 @@ function closestSetting(name: string): string | undefined {
 }
 
 /**
- * One French sentence for each variable that looks like a misspelt setting:
- * a typing slip must not leave a default in force without a word.
+ * One French sentence for each variable that looks like a misspelt setting: a typing
+ * error must not silently leave a default in force.
  */
 export function misspeltSettings(names: readonly string[]): string[] {
 	return names

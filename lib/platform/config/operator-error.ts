@@ -1,12 +1,12 @@
 /**
- * A failure that whoever runs the program can mend: the message is a French
- * sentence that says what happened and what to do, shown without a stack.
+ * A failure that the operator can fix: the message is a French sentence that says what
+ * happened and what to do, shown without a stack.
  */
 export class OperatorError extends Error {
 	override name = "OperatorError";
 }
 
-/** The code of a system call's failure (`EACCES`, `ENOSPC`…), or `undefined`. */
+/** The error code of a failed system call (`EACCES`, `ENOSPC`…), or `undefined`. */
 export function systemErrorCode(error: unknown): string | undefined {
 	return error instanceof Error &&
 		"code" in error &&
@@ -17,12 +17,12 @@ export function systemErrorCode(error: unknown): string | undefined {
 
 const OTHER_DATA_DIR = "choisissez un autre dossier par DATA_DIR";
 
-/** What to do instead, where the operator typed the path of what is written. */
+/** The remedy when the operator typed the path of the output. */
 export const OTHER_PATH = "donnez un autre chemin";
 
 /**
- * Turns a failed write under `path` into a sentence; any other error is given
- * back as it is. `remedy` is what to do instead of mending the place.
+ * Turns a failed write under `path` into an `OperatorError`; any other error is
+ * returned unchanged. `remedy` is what to do instead of fixing the place.
  */
 export function explainedWriteError(
 	error: unknown,

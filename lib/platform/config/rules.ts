@@ -49,7 +49,7 @@ function databaseErrors({
 			];
 }
 
-/** Problems between settings that are each well formed, one French sentence each. */
+/** Errors between settings that are each well formed, one French sentence each. */
 export function crossErrors(
 	values: WrittenSettings,
 	siteUrl: string,

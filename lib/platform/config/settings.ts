@@ -6,7 +6,7 @@ const ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/;
 const SENDER = /^(?:[^<>\r\n"]*<([^<>]+)>|([^<>\s]+))$/;
 const HOST_NAME = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i;
 
-/** Says whether a host, with or without the brackets of an IPv6 URL, only reaches this machine. */
+/** Whether a host, with or without the brackets of an IPv6 URL, only reaches this machine. */
 export function isLoopbackHost(host: string): boolean {
 	const bare = host.replace(/^\[|\]$/g, "").toLowerCase();
 	return bare === "localhost" || bare === "::1" || LOOPBACK_IPV4.test(bare);
@@ -49,7 +49,7 @@ function isSender(text: string): boolean {
 	return ADDRESS.test(parts?.[1]?.trim() ?? parts?.[2] ?? "");
 }
 
-/** A whole number from `min` to `max`; the refusal names both. */
+/** An integer from `min` to `max`; the error message names both. */
 function integer(what: string, min: number, max: number, example: number) {
 	const message = `attend ${what} de ${min} à ${max}, par exemple ${example}.`;
 	return z
@@ -72,13 +72,13 @@ const plainText = textThat(
 	"attend un texte d'une ligne, sans caractère de contrôle.",
 );
 
-/** Links to another machine that the operator may allow without encryption. */
+/** Connections to other machines that the operator may allow without encryption. */
 const PLAIN_LINKS = ["base", "courriel"] as const;
 
 /**
- * Every setting, by its name in the environment, with the form its text must
- * have. A setting that is absent or empty is `undefined` here; defaults and
- * the rules between settings are in `env.ts`.
+ * Every setting, by its name in the environment, with the format of its text. A setting
+ * that is absent or empty is `undefined` here; defaults and the rules between settings
+ * are in `env.ts`.
  */
 export const settingsSchema = z.object({
 	PORT: integer("un numéro de port", 1, 65_535, 3000).optional(),
@@ -165,7 +165,7 @@ export const settingsSchema = z.object({
 	).optional(),
 });
 
-/** The settings as written, each in its own form, before defaults. */
+/** The settings as written, each parsed by itself, before defaults. */
 export type WrittenSettings = z.infer<typeof settingsSchema>;
 
 /** The name of each setting, in the order of the documentation. */

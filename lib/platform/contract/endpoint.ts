@@ -1,6 +1,6 @@
 /**
- * An endpoint of the API, declared as data: what the route, the OpenAPI
- * document, the developers' pages and the tests all read.
+ * An endpoint of the API, declared as data: the route, the OpenAPI document, the
+ * developers' pages and the tests all read it.
  */
 import type { z } from "zod";
 import type { Role } from "../actor.ts";
@@ -16,30 +16,30 @@ export type Endpoint<
 	Answer extends z.ZodType | null = z.ZodType | null,
 > = {
 	readonly method: Method;
-	/** With `{name}` for each part that varies: `/api/projets/{slug}`. */
+	/** With `{name}` for each parameter: `/api/projets/{slug}`. */
 	readonly path: string;
 	readonly tag: Tag;
 	readonly operationId: string;
-	/** One line in French, and a longer text where there is more to say. */
+	/** One line in French, and a longer text where needed. */
 	readonly summary: string;
 	readonly description?: string;
-	/** The least role that may call it. */
+	/** The lowest role that may call it. */
 	readonly role: Role;
 	readonly params?: Params;
 	readonly query?: Query;
 	readonly body?: Body;
 	readonly status: 200 | 201 | 204;
 	readonly answer: Answer;
-	/** Refusals of its own, besides those that every endpoint can answer. */
+	/** Its own refusals, besides those that every endpoint can answer. */
 	readonly refusals?: readonly (403 | 404 | 409)[];
-	/** A list with `limite` and `apres`: the handler answers a `Page`. */
+	/** A list with `limite` and `apres`: the handler returns a `Page`. */
 	readonly paged?: boolean;
 	/**
-	 * Answers depend on the public data and the request alone, so that ready
-	 * bytes may be kept; a function tells which requests are worth it.
+	 * Answers depend only on the public data and the request, so that their bytes may be
+	 * cached; a function says which requests are worth caching.
 	 */
 	readonly publicData?: boolean | ((query: z.output<Query>) => boolean);
-	/** Counts in the pool of contributions (D16). */
+	/** Counts against the limit of contributions (D16). */
 	readonly contribution?: boolean;
 };
 

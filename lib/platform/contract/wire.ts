@@ -1,6 +1,4 @@
-/**
- * Values of the wire that several domains share, as zod schemas of answers.
- */
+/** Wire values that several domains share, as zod schemas of answers. */
 import { z } from "zod";
 import { LANGUES } from "../langues.ts";
 import { closedList, lineText } from "../validation/fields.ts";
@@ -16,7 +14,7 @@ export const LangueOriginale = z.enum(LANGUES).meta({
 	description: "Langue dans laquelle l’original a été écrit.",
 });
 
-/** The language that a contribution says it is written in; French when it says none. */
+/** The declared language of a contribution; French by default. */
 export const LangueEcrite = closedList(LANGUES)
 	.nullish()
 	.transform((langue) => langue ?? "fr")
@@ -25,10 +23,7 @@ export const LangueEcrite = closedList(LANGUES)
 			"Langue dans laquelle le texte est écrit ; le français quand rien n’est dit.",
 	});
 
-/**
- * `traductions` (D6): `{}`, or `{"en": {…}}` with only the keys that are
- * translated.
- */
+/** `traductions` (D6): `{}`, or `{"en": {…}}` with the translated keys only. */
 export function traductionsDe<const K extends string>(cles: readonly K[]) {
 	return z
 		.object({
@@ -39,7 +34,7 @@ export function traductionsDe<const K extends string>(cles: readonly K[]) {
 		});
 }
 
-/** `{slug}` in a path. Any text is accepted: what is no slug is simply unknown. */
+/** `{slug}` in a path. Any text is accepted: one that is not a slug is simply unknown. */
 export const CheminSlug = z.object({
 	slug: z
 		.string()
@@ -64,7 +59,7 @@ export const PAGINATION = {
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Whether a text can be a slug; what can't is answered as unknown without asking the database. */
+/** Whether a text can be a slug; one that can't is answered as unknown without a query to the database. */
 export function estSlug(text: string): boolean {
 	return text.length <= 200 && SLUG.test(text);
 }
