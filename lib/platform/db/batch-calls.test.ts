@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { gather } from "./batch-calls.ts";
 import { StoreDown } from "./unavailable.ts";
 
-/** A run that waits to be let go, and tells the groups it was given. */
+/** A `run` that waits until it is released, and records the groups it received. */
 function held() {
 	const groups: (readonly number[])[] = [];
 	const gates: (() => void)[] = [];
@@ -20,7 +20,7 @@ function held() {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe("gather", () => {
-	test("serves a call that comes alone at once", async () => {
+	test("serves a single call at once", async () => {
 		const { groups, run, release } = held();
 		const ask = gather(run, { lanes: 2, max: 10 });
 		const answer = ask(1);
@@ -29,7 +29,7 @@ describe("gather", () => {
 		expect(await answer).toBe(10);
 	});
 
-	test("gathers the calls that come while every lane is busy, in their order, up to the bound", async () => {
+	test("batches the calls that arrive while every lane is busy, in their order, up to the bound", async () => {
 		const { groups, run, release } = held();
 		const ask = gather(run, { lanes: 1, max: 3 });
 		const answers = [1, 2, 3, 4, 5].map(ask);
@@ -44,7 +44,7 @@ describe("gather", () => {
 		expect(groups).toEqual([[1], [2, 3, 4], [5]]);
 	});
 
-	test("D27: tells those who wait that the store is down with those who tried, and serves again afterwards", async () => {
+	test("D27: when the store is down, rejects the waiting calls with the failed ones, and serves again afterwards", async () => {
 		let isDown = true;
 		let tries = 0;
 		const ask = gather(
@@ -67,7 +67,7 @@ describe("gather", () => {
 		expect(await ask(4)).toBe(4);
 	});
 
-	test("a failure that is the group's own is told to the group alone", async () => {
+	test("rejects only the calls of a group whose own statement failed", async () => {
 		const ask = gather(
 			async (items: readonly number[]) => {
 				await settled();

@@ -1,6 +1,6 @@
 /**
- * Calls that arrive while others are being served travel together in the next
- * statement: under load, one round trip for many, and alone, no wait at all.
+ * Batches calls: those that arrive while others are being served share the next
+ * statement. Under load, one round trip serves many; a single call does not wait.
  */
 import { StoreDown } from "./unavailable.ts";
 
@@ -11,16 +11,16 @@ type Waiting<In, Out> = {
 };
 
 export type GatherOptions = {
-	/** Statements on their way at once. */
+	/** Statements in progress at once. */
 	readonly lanes: number;
-	/** Items that one statement takes at most. */
+	/** Maximum items per statement. */
 	readonly max: number;
 };
 
 /**
- * A function of one item, served by `run`, which answers for each item of a
- * group in its order. An item is never served by a statement that began before
- * it came. When the store is down, those who wait are told with those who tried.
+ * Returns a function of one item. `run` serves a group of items and returns one result
+ * per item, in order. An item is never served by a statement that began before it
+ * arrived. When the store is down, the waiting calls are rejected with the failed ones.
  */
 export function gather<In, Out>(
 	run: (items: readonly In[]) => Promise<readonly Out[]>,

@@ -11,9 +11,9 @@ function resetAll() {
 	sockets.clear();
 }
 
-test("D27: connections reset under a statement, before one, or at the COMMIT are the store's being down, and the next transaction works", async () => {
+test("D27: connections reset during a statement, before one, or at the COMMIT are StoreDown, and the next transaction works", async () => {
 	const down = expect.objectContaining({ name: "StoreDown" });
-	// Reset once each transaction holds what it wrote, whatever the machine's pace.
+	// Reset only after each transaction has written, whatever the machine's speed.
 	let writing = 3;
 	const reset = Promise.withResolvers<void>();
 	const written = () => {

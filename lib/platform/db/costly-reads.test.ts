@@ -3,10 +3,10 @@ import { lanesOf } from "./costly-reads.ts";
 
 const bounds = { lanes: 2, waitingMax: 3, waitMs: 1_000 };
 
-/** Lets whatever is due settle. */
+/** Lets pending promises settle. */
 const turn = () => vi.advanceTimersByTimeAsync(0);
 
-test("as many enter as there are lanes, as many wait as may, in their order, and one more is refused at once", async () => {
+test("as many reads enter as there are lanes, as many wait as allowed, in their order, and one more is refused at once", async () => {
 	vi.useFakeTimers();
 	const lanes = lanesOf(bounds);
 	const told: string[] = [];
@@ -22,7 +22,7 @@ test("as many enter as there are lanes, as many wait as may, in their order, and
 	vi.useRealTimers();
 });
 
-test("whoever waits too long is refused, takes no lane, and leaves its place in the queue", async () => {
+test("a read that waits too long is refused, takes no lane, and is removed from the queue", async () => {
 	vi.useFakeTimers();
 	const lanes = lanesOf({ ...bounds, lanes: 1, waitingMax: 1 });
 	expect(await lanes.enter()).toBe(true);

@@ -1,19 +1,19 @@
 /**
- * Lanes for reads that cost the database much: a few work at once, some wait,
- * and whoever would wait too long is told at once. Everything else, which costs
- * little, then never waits behind them.
+ * Limits concurrent reads that cost the database much: a few run at once, some wait,
+ * and one that would wait too long is refused at once. Cheap reads never wait behind
+ * them.
  */
 
-/** Costly reads that work at once in one process. */
+/** Costly reads that run at once in one process. */
 export const COSTLY_LANES = 2;
-/** Those that may wait for a lane. */
+/** Reads that may wait for a lane. */
 export const COSTLY_WAITING_MAX = 64;
-/** How long one may wait: with the time of a statement, still within the 3 s of D27. */
+/** Longest wait: with the time of a statement, still within the 3 s of D27. */
 export const COSTLY_WAIT_MS = 1_200;
-/** Seconds after which it is worth trying again. */
+/** Seconds to wait before a retry. */
 export const COSTLY_RETRY_SECONDS = 3;
 
-/** So many costly reads are under way that this one would wait too long: 429, try again. */
+/** Too many costly reads: this one would wait too long (429, retry). */
 export class TooBusy extends Error {
 	override name = "TooBusy";
 	readonly delaiSecondes = COSTLY_RETRY_SECONDS;
@@ -26,12 +26,12 @@ type Bounds = {
 };
 
 export type Lanes = {
-	/** Whether a lane came free in time; it is then to be left. */
+	/** Resolves to whether a lane became free in time; if so, call `leave` afterwards. */
 	enter(): Promise<boolean>;
 	leave(): void;
 };
 
-/** Lanes of their own, with these bounds. */
+/** A new set of lanes with these bounds. */
 export function lanesOf({ lanes, waitingMax, waitMs }: Bounds): Lanes {
 	let free = lanes;
 	const waiting = new Set<(isIn: boolean) => void>();
@@ -61,11 +61,11 @@ export function lanesOf({ lanes, waitingMax, waitMs }: Bounds): Lanes {
 }
 
 declare global {
-	// Next compiles lib/ apart from the server that Node runs: both use one set of lanes.
+	// Next compiles lib/ separately from the server that Node runs: both use one set of lanes.
 	var bienCommunLanes: Lanes | undefined;
 }
 
-/** Does a costly read in its turn. Throws `TooBusy` when its turn would come too late. */
+/** Runs a costly read when a lane is free. Throws `TooBusy` when it would wait too long. */
 export async function inLane<T>(read: () => Promise<T>): Promise<T> {
 	globalThis.bienCommunLanes ??= lanesOf({
 		lanes: COSTLY_LANES,

@@ -1,23 +1,23 @@
-/** Whether the database has lately refused to write for want of room, while it goes on reading. */
+/** Whether the database recently refused a write because its disk is full, while it still serves reads. */
 import { monotonicMs } from "../runtime/clock.ts";
 
-/** PostgreSQL's code of a disk that is full. */
+/** PostgreSQL's error code for a full disk. */
 const DISK_FULL = "53100";
 
-/** How long one refusal tells of the disk: whoever writes meanwhile tells again. */
+/** How long one refusal is remembered: a write meanwhile fails again and extends it. */
 export const PLEIN_MS = 60_000;
 
 declare global {
-	// Next compiles lib/ apart from the server that Node runs: both see one disk.
+	// Next compiles lib/ separately from the server that Node runs: both share this value.
 	var bienCommunDiskFull: number | undefined;
 }
 
-/** Remembers what the database refused, if it was for want of room. */
+/** Records a refusal by the database, if its code means a full disk. */
 export function noteRefusal(code: string | undefined): void {
 	if (code === DISK_FULL) globalThis.bienCommunDiskFull = monotonicMs();
 }
 
-/** Whether a write was refused for want of room within the last minute. */
+/** Whether a write was refused for a full disk within the last minute. */
 export function isDiskFull(): boolean {
 	const at = globalThis.bienCommunDiskFull;
 	return at !== undefined && monotonicMs() - at < PLEIN_MS;

@@ -6,7 +6,7 @@ import { StoreDown } from "./unavailable.ts";
 
 const sockets = useProxiedStore();
 
-test("a connection that is given back in the middle of a transaction is used by nobody after", async () => {
+test("a connection released in the middle of a transaction is never used again", async () => {
 	const cut = inTransaction(async (tx) => {
 		await tx.$executeRaw(sql`INSERT INTO essais VALUES (1)`);
 		for (const near of sockets) near.pause();
@@ -14,7 +14,7 @@ test("a connection that is given back in the middle of a transaction is used by 
 	});
 	await expect(cut).rejects.toBeInstanceOf(StoreDown);
 	for (const near of sockets) near.resume();
-	// More at once than the pool keeps: each of its connections is asked.
+	// More reads than the pool has connections: every connection runs one.
 	const seen = await Promise.all(
 		Array.from({ length: 24 }, () =>
 			rows<{ n: number; outside: boolean }>(
@@ -29,7 +29,7 @@ test("a connection that is given back in the middle of a transaction is used by 
 	expect(await rows(sql`SELECT id FROM essais`)).toEqual([{ id: 3 }]);
 });
 
-test("a connection that is given back whole is kept for the next", async () => {
+test("a connection released after its transaction is kept for the next query", async () => {
 	const read = () => rows<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`);
 	const pids = new Set<number | undefined>();
 	for (let time = 0; time < 20; time += 1) {
@@ -41,7 +41,7 @@ test("a connection that is given back whole is kept for the next", async () => {
 			pids.add(row?.pid);
 		});
 	}
-	// Whatever the test before left in the pool may come round once.
+	// A connection left in the pool by the previous test may appear once.
 	expect(pids.size).toBeLessThanOrEqual(12);
 	const [first] = await read();
 	expect(pids).toContain(first?.pid);

@@ -1,7 +1,7 @@
 /**
- * Writers of one row wait for its lock, which lasts until the commit is on
- * disk. So the calls that arrive while a transaction is on its way are written
- * together by the next one: as durable, and many more a second.
+ * Writers of one row wait for its lock, which is held until the commit is on disk. So
+ * the calls that arrive while a transaction is in progress are written together by the
+ * next one: as durable, and with far more writes per second.
  */
 import { monotonicMs } from "../runtime/clock.ts";
 import {
@@ -12,22 +12,22 @@ import {
 } from "./transaction.ts";
 import { StoreDown } from "./unavailable.ts";
 
-/** Calls written by one transaction at most. */
+/** Maximum calls per transaction. */
 const GROUP_MAX = 200;
 
 type Waiting<Call, Answer> = {
 	readonly call: Call;
-	/** When its answer is due, on this process's clock. */
+	/** Deadline of its answer, on this process's monotonic clock. */
 	readonly until: number;
 	resolve(answer: Answer): void;
 	reject(error: unknown): void;
 };
 
 /**
- * Makes `write(key, call)`. `writeGroup` writes the calls of one key in one
- * transaction and answers them in their order; `contradicts` says whether a
- * call must not be in a group with an earlier one. Waiting for earlier calls
- * is part of a call's time: beyond it, `StoreDown`.
+ * Returns `write(key, call)`. `writeGroup` writes the calls of one key in one
+ * transaction and returns their answers in order; `contradicts` says whether a call
+ * must not be in a group with an earlier one. Waiting for earlier calls counts against
+ * a call's time; when it runs out, throws `StoreDown`.
  */
 export function groupedWrites<Call, Answer>(
 	writeGroup: (
@@ -39,7 +39,7 @@ export function groupedWrites<Call, Answer>(
 ): (key: string, call: Call) => Promise<Answer> {
 	const queues = new Map<string, Waiting<Call, Answer>[]>();
 
-	/** Takes the next calls in their order, stopping before one that contradicts an earlier one. */
+	/** Takes the next calls in order, and stops before one that contradicts an earlier one. */
 	function nextGroup(waiting: Waiting<Call, Answer>[]) {
 		const calls: Call[] = [];
 		for (const { call } of waiting) {

@@ -23,7 +23,7 @@ test.each([
 		write: () => inTransaction((tx) => tx.$executeRaw(REFUSED)),
 	},
 ])(
-	"a write refused for want of room, $how, is told as a breakdown for a minute, though reads go on",
+	"a write refused for a full disk, $how, is reported as a breakdown for a minute, though reads still work",
 	async ({ write }) => {
 		expect(await etatBase()).toBe("ok");
 		await expect(write()).rejects.toBeInstanceOf(StoreDown);

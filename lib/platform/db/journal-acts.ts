@@ -1,4 +1,4 @@
-/** What the journal knows: an act that is not named here does not compile. */
+/** The acts and objects of the journal: an act that is not listed here does not compile. */
 
 /** Every act that is journaled: the command's name, a French infinitive. */
 export const ACTES = [
@@ -53,7 +53,7 @@ export const ACTES = [
 ] as const;
 export type Acte = (typeof ACTES)[number];
 
-/** What acts are done to. */
+/** The objects of acts. */
 export const OBJETS_JOURNAL = [
 	"projet",
 	"besoin",

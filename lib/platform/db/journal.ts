@@ -5,20 +5,20 @@ import type { Acte, ObjetJournal } from "./journal-acts.ts";
 import { sql } from "./pool.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** One act, as the command that does it tells it. */
+/** One act, as its command describes it. */
 export type EntreeJournal = {
 	readonly acteur: Acteur;
 	readonly acte: Acte;
 	readonly objet: ObjetJournal;
 	readonly objet_id?: number;
 	readonly objet_slug?: string;
-	/** The fields that change, as they were and as they are now; never a secret. */
+	/** The fields that change, before and after; never a secret. */
 	readonly avant?: Prisma.InputJsonObject;
 	readonly apres?: Prisma.InputJsonObject;
 	readonly motif?: string;
 };
 
-/** How the journal names who acts. */
+/** The actor, as the journal names it. */
 export function acteurDuJournal(acteur: Acteur): {
 	acteur: Acteur["nature"];
 	acteur_id: number | null;
@@ -30,8 +30,8 @@ export function acteurDuJournal(acteur: Acteur): {
 }
 
 /**
- * Writes one entry in the transaction of the act, and answers its id: it stays
- * if the act stays. Dated by the database, whose clock every delay is counted on.
+ * Writes one entry in the transaction of the act, so that it is kept only if the act
+ * is, and returns its id. Dated by the database, whose clock counts every delay.
  */
 export async function journaliser(
 	tx: Transaction,

@@ -9,7 +9,7 @@ useTestDatabase();
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 describe("transactions in turn", () => {
-	test("what is known when the turn comes needs no transaction, and what came before it is known", async () => {
+	test("a call whose answer is known when its turn comes needs no transaction, and sees the result of earlier calls", async () => {
 		const inTurn = transactionsInTurn();
 		let written: number | undefined;
 		const answers = await Promise.all(
@@ -28,7 +28,7 @@ describe("transactions in turn", () => {
 		expect(answers).toEqual(Array.from({ length: 10 }, () => 0));
 	});
 
-	test("of one key pass one at a time in their order, and answer each its own", async () => {
+	test("of one key run one at a time, in order, and each gets its own answer", async () => {
 		const inTurn = transactionsInTurn();
 		let open = 0;
 		let most = 0;
@@ -62,7 +62,7 @@ describe("transactions in turn", () => {
 		expect(isFirstOver).toBe(true);
 	});
 
-	test("that fail leave their turn to the next", async () => {
+	test("that fail let the next one run", async () => {
 		const inTurn = transactionsInTurn();
 		const failed = inTurn(1, async () => {
 			throw new Error("no");
@@ -72,7 +72,7 @@ describe("transactions in turn", () => {
 		expect(await next).toBe("yes");
 	});
 
-	test("that waited as long as they may are told that the store is down, without a try", async () => {
+	test("that waited as long as allowed fail with StoreDown, without an attempt", async () => {
 		const inTurn = transactionsInTurn();
 		const slow = inTurn(1, () => pause(2_700));
 		let wasTried = false;

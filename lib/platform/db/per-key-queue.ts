@@ -1,7 +1,7 @@
 /**
- * Transactions that would wait for the same row, one after the other: waiting
- * in the database, each would hold a connection of the pool, and a burst of
- * one account would leave none to the others.
+ * Runs transactions that would wait for the same row one after the other. If they
+ * waited in the database, each would hold a connection of the pool, and a burst of one
+ * account would leave none for the others.
  */
 import { monotonicMs } from "../runtime/clock.ts";
 import {
@@ -13,12 +13,12 @@ import {
 import { StoreDown } from "./unavailable.ts";
 
 /**
- * Makes `inTurn(key, work, known)`, which is `inTransaction(work)` with at most
- * one transaction of a key at a time in this process, in the order of the
- * calls. `known`, when its turn comes, may answer without a transaction: a
- * burst of which most is refused is over sooner.
- * The wait is part of the transaction's time. What must hold between several
- * processes still rests on the rows' locks.
+ * Returns `inTurn(key, work, known)`, which is `inTransaction(work)` with at most one
+ * transaction per key at a time in this process, in the order of the calls. `known`
+ * runs when the call's turn comes and may return the answer without a transaction: a
+ * burst that is mostly refused ends sooner. The wait counts against the transaction's
+ * time; throws `StoreDown` when it runs out. Across several processes, only the row
+ * locks protect invariants.
  */
 export function transactionsInTurn() {
 	const last = new Map<number, Promise<void>>();

@@ -1,6 +1,6 @@
 /**
- * The database: one pool of connections, shared by Prisma (commands) and by
- * plain SQL (the reads and the call count, which the measures show to be hot).
+ * The database: a connection pool, shared by Prisma (commands) and by plain SQL (the
+ * reads and the call count, which the measures show to be hot).
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { PrismaPg } from "@prisma/adapter-pg";
@@ -17,16 +17,22 @@ import {
 import { isStoreDown, StoreDown } from "./unavailable.ts";
 
 const POOL_MAX = 12;
-/** Connections of what nobody waits for: an import writes on two and reads beside. */
+/** Connections for background work: an import writes on two, and reads on others. */
 export const PATIENT_POOL_MAX = 4;
-/** Requests that may wait for a connection before the next ones are turned away. */
+/** Requests that may wait for a connection; beyond that, the next ones are rejected. */
 const WAITING_MAX = 500;
 /** A request gets an answer within 3 s whatever the database does (D27): 1 s to connect, less than 2 to answer. */
 const CONNECT_TIMEOUT_MS = 1_000;
 
-/** To open a connection, or to be given a free one, for what nobody waits for: behind an import's own statements, or on a loaded machine. */
+/**
+ * For background work, the time to open a connection or to get a free one: behind an
+ * import's own statements, or on a loaded machine.
+ */
 const PATIENT_CONNECT_TIMEOUT_MS = 30_000;
-/** The server cuts first, which leaves nothing computing; this is for a server that is gone. */
+/**
+ * The server's own limit comes first, so that no statement goes on there; this one is
+ * for a server that no longer answers.
+ */
 const BEYOND_SERVER_MS = 400;
 
 type Store = {
@@ -36,15 +42,15 @@ type Store = {
 };
 
 declare global {
-	// Next compiles lib/ apart from the server that Node runs: both use one pool.
+	// Next compiles lib/ separately from the server that Node runs: both use one pool.
 	var bienCommunStore: Store | undefined;
 	var bienCommunPatientStore: Store | undefined;
 	var bienCommunPatience: AsyncLocalStorage<true> | undefined;
 }
 
-/** Whether a connection was given back while a statement or a transaction is under way on it. */
+/** Whether a connection was released while a statement or a transaction is in progress on it. */
 function isLeftOpen(client: pg.PoolClient): boolean {
-	// Not among pg's types (8.23): false from a statement's sending to its end.
+	// Missing from pg's types (8.23): false from when a statement is sent until it ends.
 	const isReady = "readyForQuery" in client && client.readyForQuery === true;
 	return !isReady || client.getTransactionStatus() !== "I";
 }
@@ -63,8 +69,8 @@ function openStore(max: number, limits: TimeLimits): Store {
 	});
 	// An idle connection that breaks (the server restarts) is replaced at the next query.
 	pool.on("error", () => {});
-	// A transaction that the client gave up on: its ROLLBACK may never have been
-	// sent, and whoever is given the connection next would go on inside it.
+	// A transaction that the client gave up: its ROLLBACK may never have been sent, and
+	// the next user of the connection would continue inside it.
 	pool.on("release", (_error, client) => {
 		if (isLeftOpen(client)) client.end();
 	});
@@ -78,7 +84,7 @@ function openStore(max: number, limits: TimeLimits): Store {
 		async close() {
 			await prisma.$disconnect();
 			const closed = pool.end();
-			// What may work for minutes is cut; the others are about to end.
+			// Background statements may run for minutes: they are cut. The others are about to end.
 			if (limits === PATIENT) for (const client of clients) client.end();
 			await closed;
 		},
@@ -90,14 +96,14 @@ function patience(): AsyncLocalStorage<true> {
 	return globalThis.bienCommunPatience;
 }
 
-/** Whether the work in hand is one that nobody waits for. */
+/** Whether the current work is background work, which no client waits for. */
 export function isPatient(): boolean {
 	return patience().getStore() === true;
 }
 
 /**
- * Runs `work` on connections of its own, whose statements may take as long as
- * `PATIENT` says: for imports, daily tasks, the operator's commands.
+ * Runs `work` on separate connections, whose statements may take as long as `PATIENT`
+ * says: for imports, daily tasks, the operator's commands.
  */
 export function patiently<T>(work: () => T): T {
 	return patience().run(true, work);
@@ -133,9 +139,9 @@ export const joinSql = Prisma.join;
 export type Sql = Prisma.Sql;
 
 /**
- * Rows of one statement. `name` keeps the statement prepared on each
- * connection: only for texts that never vary.
- * Throws `StoreDown` when the database does not answer in time.
+ * Rows of one statement. `name` makes it a prepared statement on each connection: only
+ * for texts that never vary. Throws `StoreDown` when the database does not answer in
+ * time.
  */
 export async function rows<Row extends pg.QueryResultRow>(
 	statement: Sql | { text: string; values: unknown[] },
@@ -153,7 +159,7 @@ export async function rows<Row extends pg.QueryResultRow>(
 		return answer.rows;
 	} catch (error) {
 		if (error instanceof pg.DatabaseError) noteRefusal(error.code);
-		// pg gives what happens to a connection as a plain Error, without a code.
+		// pg reports a failed connection as a plain Error, without a code.
 		if (!(error instanceof pg.DatabaseError) || isStoreDown(error))
 			throw new StoreDown("the database did not answer", { cause: error });
 		throw error;

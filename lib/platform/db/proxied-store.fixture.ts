@@ -5,10 +5,9 @@ import { completeEnvironment } from "../config/env.ts";
 import { closeStore, rows, sql } from "./pool.ts";
 
 /**
- * A database for this test file that the pool reaches through a proxy, with an
- * empty table `essais (id int PRIMARY KEY)`. The answer holds the proxy's
- * sockets on the pool's side: to be reset as a crash resets them, or paused as a
- * frozen server is silent.
+ * A database for this test file that the pool reaches through a proxy, with an empty
+ * table `essais (id int PRIMARY KEY)`. Returns the proxy's sockets on the pool's side:
+ * reset them to simulate a crash, or pause them to simulate a frozen server.
  */
 export function useProxiedStore(): Set<Socket> {
 	const store = useTestDatabase();

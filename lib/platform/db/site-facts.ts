@@ -1,7 +1,10 @@
-/** Facts of this instance that outlive its settings: whoever asks first decides, for all instances and for ever. */
+/**
+ * Facts of this installation that outlive its settings: the first process that asks for
+ * one sets it, for all instances and for ever.
+ */
 import { rows, sql } from "./pool.ts";
 
-/** The fact kept under `cle`; `valeur` becomes it when there is none yet. */
+/** The fact stored under `cle`; stores `valeur` when there is none yet. */
 export async function keptFact(cle: string, valeur: string): Promise<string> {
 	const [known] = await rows<{ valeur: string }>(
 		sql`SELECT valeur FROM instance WHERE cle = ${cle}`,

@@ -23,7 +23,7 @@ test("what is written after the first read is not seen until the snapshot ends",
 	expect(await inSnapshot(count)).toBe(1);
 });
 
-test("a snapshot writes nothing", async () => {
+test("a snapshot can't write", async () => {
 	await expect(
 		inSnapshot((rows) => rows(sql`DELETE FROM themes RETURNING id`)),
 	).rejects.toMatchObject({ code: "25006" });

@@ -1,7 +1,7 @@
 /**
- * Long reads that must all see the same instant: checks, backups. They have a
- * connection of their own, because a request's deadline would cut them and
- * they would keep a place of the pool for minutes.
+ * Long reads that must all see the same instant: checks, backups. They use their own
+ * connection, because a request's deadline would cut them and they would hold a
+ * connection of the pool for minutes.
  */
 import pg from "pg";
 import { reglages } from "../config/env.ts";
@@ -16,8 +16,8 @@ export type SnapshotRows = <Row extends pg.QueryResultRow>(
 ) => Promise<Row[]>;
 
 /**
- * Runs reads that all see the database as it is at the first of them, whatever
- * is written meanwhile; they can write nothing and block nobody.
+ * Runs reads that all see the database as it is at the first of them, whatever is
+ * written meanwhile. They can't write, and block no other transaction.
  */
 export async function inSnapshot<T>(
 	read: (rows: SnapshotRows) => Promise<T>,
@@ -28,7 +28,7 @@ export async function inSnapshot<T>(
 		keepAlive: true,
 		options: connectionOptions(UNLIMITED),
 	});
-	// A server that dies under us is reported by the query in progress.
+	// When the server dies, the query in progress reports it.
 	client.on("error", () => {});
 	await client.connect();
 	try {

@@ -9,7 +9,7 @@ import { StoreDown } from "./unavailable.ts";
 
 const store = useTestDatabase();
 
-/** Looks from outside the pools, and holds locks there. */
+/** Observes and holds locks from outside the pools. */
 let outside: pg.Client;
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => outside.end());
 
-/** What other connections are computing or hold open. */
+/** Statements that other connections run, and transactions that they hold open. */
 async function busy(): Promise<unknown[]> {
 	const { rows: found } = await outside.query(
 		`SELECT state, query FROM pg_stat_activity
@@ -31,7 +31,7 @@ async function busy(): Promise<unknown[]> {
 	return found;
 }
 
-/** Longer than any answer may take, by far: it ends only by being cut. */
+/** Far longer than any answer may take: it only ends by being cut. */
 const HEAVY = sql`SELECT count(*) FROM generate_series(1, 100000) a, generate_series(1, 100000) b,
 	generate_series(1, 100000) c`;
 
@@ -74,7 +74,7 @@ test.each([
 	},
 );
 
-test("every connection carries its limits, and leaves time to whom nobody waits for", async () => {
+test("every connection carries its limits, and those of background work are longer", async () => {
 	const read = sql`SELECT setting::int AS ms FROM pg_settings WHERE name IN
 		('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') ORDER BY name DESC`;
 	const asked = (limits: typeof PROMPT) => [
@@ -89,7 +89,7 @@ test("every connection carries its limits, and leaves time to whom nobody waits 
 	);
 });
 
-test("what nobody waits for may take longer than a request, alone and in a transaction", async () => {
+test("background work may take longer than a request, alone and in a transaction", async () => {
 	const long = sql`SELECT pg_sleep(${PROMPT.statementMs / 1000 + 0.3})::text`;
 	await patiently(() =>
 		Promise.all([

@@ -1,34 +1,37 @@
 /**
- * How long PostgreSQL itself lets a statement work. A limit that only the
- * client keeps leaves the server computing for nobody: whoever is turned away
- * asks again, and the work piles up.
+ * How long PostgreSQL itself lets a statement run. With a limit on the client only, the
+ * server would keep computing for a client that gave up: the client retries, and the
+ * work piles up.
  */
 export type TimeLimits = {
 	readonly statementMs: number;
-	/** Waiting for one lock, advisory locks included. */
+	/** Waiting for one lock, including advisory locks. */
 	readonly lockMs: number;
 	/** Between two statements of a transaction, which holds its locks meanwhile. */
 	readonly idleMs: number;
 };
 
-/** For whoever waits for an answer: within the 3 s of D27, connecting included. */
+/** For requests: within the 3 s of D27, connecting included. */
 export const PROMPT: TimeLimits = {
 	statementMs: 1_500,
 	lockMs: 1_300,
 	idleMs: 5_000,
 };
 
-/** For what nobody waits for (imports, daily tasks, the operator's commands): long, and yet not for ever. */
+/** For background work (imports, daily tasks, the operator's commands): long, but bounded. */
 export const PATIENT: TimeLimits = {
 	statementMs: 600_000,
 	lockMs: 30_000,
 	idleMs: 600_000,
 };
 
-/** For migrations, backups and restorations, which end when they are done, whatever the server's own settings say. */
+/**
+ * For migrations, backups and restorations, which may take as long as they need,
+ * whatever the server's own settings say.
+ */
 export const UNLIMITED: TimeLimits = { statementMs: 0, lockMs: 0, idleMs: 0 };
 
-/** The same as options of a connection. */
+/** These limits as options of a connection. */
 export function connectionOptions({
 	idleMs,
 	lockMs,

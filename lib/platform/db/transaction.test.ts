@@ -37,7 +37,7 @@ const put = (tx: Transaction, id: number, n: number) =>
 	tx.$executeRaw(sql`UPDATE essais SET n = ${n} WHERE id = ${id}`);
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-test("two transactions that deadlock are both done in the end", async () => {
+test("two transactions that deadlock both succeed in the end", async () => {
 	const both = (first: number, second: number) =>
 		inTransaction(async (tx) => {
 			await add(tx, first);
@@ -48,12 +48,12 @@ test("two transactions that deadlock are both done in the end", async () => {
 	expect([await valeur(1), await valeur(2)]).toEqual([2, 2]);
 });
 
-test("a conflict that only shows at COMMIT is tried again too", async () => {
+test("a conflict that only shows at COMMIT is retried too", async () => {
 	await inTransaction((tx) => put(tx, 3, 40));
 	expect(await valeur(3)).toBe(40);
 });
 
-test("what the work throws comes out as it is, and nothing of the work stays", async () => {
+test("an error thrown by the work is rethrown unchanged, and nothing of the work is kept", async () => {
 	const own = new Error("broken invariant");
 	const failing = inTransaction(async (tx) => {
 		await add(tx, 4);
@@ -63,7 +63,7 @@ test("what the work throws comes out as it is, and nothing of the work stays", a
 	expect(await valeur(4)).toBe(0);
 });
 
-test("a constraint that fails at COMMIT is no loss of the database, and its code can be read", async () => {
+test("a constraint that fails at COMMIT is not StoreDown, and its code can be read", async () => {
 	const error: unknown = await inTransaction((tx) => put(tx, 5, 23)).catch(
 		(thrown: unknown) => thrown,
 	);
@@ -72,7 +72,7 @@ test("a constraint that fails at COMMIT is no loss of the database, and its code
 	expect(await valeur(5)).toBe(0);
 });
 
-test("D27: a connection that dies under the work is StoreDown, and the next transaction works", async () => {
+test("D27: a connection that breaks during the work is StoreDown, and the next transaction works", async () => {
 	const dying = inTransaction((tx) =>
 		tx.$executeRaw(sql`SELECT pg_terminate_backend(pg_backend_pid())`),
 	);
@@ -90,7 +90,7 @@ test("D27: a connection that dies under the work is StoreDown, and the next tran
 	expect(await valeur(6)).toBe(1);
 });
 
-test("D27: work that outlasts its time is StoreDown and leaves nothing", async () => {
+test("D27: work that exceeds its time is StoreDown and nothing of it is kept", async () => {
 	const slow = inTransaction(
 		async (tx) => {
 			await add(tx, 7);
@@ -103,7 +103,7 @@ test("D27: work that outlasts its time is StoreDown and leaves nothing", async (
 	expect(await valeur(7)).toBe(0);
 });
 
-test("D3: an entry of the journal stays with its act and goes with it", async () => {
+test("D3: an entry of the journal is kept or rolled back with its act", async () => {
 	const act = (acte: Acte, fails: boolean) =>
 		inTransaction(async (tx) => {
 			await journaliser(tx, {

@@ -1,6 +1,6 @@
 /**
- * Transactions of commands: tried again when the database asks for it, and one
- * word, `StoreDown`, for a database that is gone.
+ * Transactions of commands: retried when the database asks for it, with one error,
+ * `StoreDown`, for a database that is unavailable.
  */
 import { isDriverAdapterError } from "@prisma/driver-adapter-utils";
 import { z } from "zod";
@@ -12,15 +12,15 @@ import { PATIENT } from "./time-limits.ts";
 import { isStoreDown, SERVER_STATE, StoreDown } from "./unavailable.ts";
 
 const ATTEMPTS_MAX = 6;
-/** Time that a transaction has, waiting for a connection included: within the 3 s of D27. */
+/** Total time of a transaction, including the wait for a connection: within the 3 s of D27. */
 export const TRANSACTION_MS = 2_800;
-/** What must be left of its time for an attempt to be worth beginning. */
+/** Time that must be left to start an attempt. */
 export const LEFT_MIN_MS = 200;
 
-/** Serialization failure and deadlock: the same work, done again, may pass. */
+/** Serialization failure and deadlock: the same work may succeed when retried. */
 const TO_TRY_AGAIN = new Set(["40001", "40P01"]);
 
-/** What the driver says of a connection that broke; these carry no code of PostgreSQL's. */
+/** The driver's kinds of error for a broken connection; these have no PostgreSQL code. */
 const CONNECTION_KINDS = new Set([
 	"ConnectionClosed",
 	"DatabaseNotReachable",
@@ -36,9 +36,9 @@ const DriverMeta = z.object({
 	driverAdapterError: z.object({ cause: DriverCause }),
 });
 
-/** What the driver said, wherever Prisma 7.10 hides it. */
+/** The driver's error, wherever Prisma 7.10 puts it. */
 function driverCause(error: unknown) {
-	// A statement's refusal comes wrapped, that of a COMMIT as the driver's own.
+	// The error of a statement is wrapped, that of a COMMIT is the driver's own.
 	if (error instanceof Prisma.PrismaClientKnownRequestError)
 		return DriverMeta.safeParse(error.meta).data?.driverAdapterError.cause;
 	if (isDriverAdapterError(error))
@@ -46,7 +46,7 @@ function driverCause(error: unknown) {
 	return undefined;
 }
 
-/** PostgreSQL's own code of what it refused. */
+/** PostgreSQL's code (SQLSTATE) of a refusal. */
 export function sqlState(error: unknown): string | undefined {
 	return driverCause(error)?.originalCode;
 }
@@ -62,10 +62,10 @@ function isOfPrisma(error: unknown): boolean {
 	);
 }
 
-/** What to throw for an error that only Prisma and its driver can have raised. */
+/** The error to throw for one that only Prisma and its driver can have raised. */
 function storeError(error: unknown): unknown {
 	noteRefusal(sqlState(error));
-	// The driver gives what happens to a connection (cut, too slow) as a plain Error.
+	// The driver reports a failed connection (cut, too slow) as a plain Error.
 	const isGone =
 		!isOfPrisma(error) ||
 		isStoreDown(error) ||
@@ -90,12 +90,12 @@ function client() {
 	});
 }
 
-/** The open transaction that a command hands to what it calls. */
+/** An open transaction, as a command passes it to what it calls. */
 export type Transaction = Parameters<
 	Parameters<ReturnType<typeof client>["$transaction"]>[0]
 >[0];
 
-/** No connection came free in time: nothing has begun. */
+/** No connection was free in time: nothing has begun. */
 class StillWaiting extends StoreDown {}
 
 async function attempt<T>(
@@ -111,12 +111,12 @@ async function attempt<T>(
 				place = "commit";
 				return result;
 			},
-			// The pool gives up waiting before that.
+			// The pool stops waiting before that.
 			{ maxWait: timeout, timeout },
 		);
 	} catch (error) {
 		if (place === "work") throw error;
-		// The pool says that it waited in vain by a plain Error.
+		// The pool reports that its wait timed out as a plain Error.
 		if (place === "begin" && !isOfPrisma(error))
 			throw new StillWaiting("no connection came free", { cause: error });
 		throw storeError(error);
@@ -130,14 +130,14 @@ function mayPass(error: unknown): boolean {
 }
 
 /**
- * Does `work` in one transaction and answers what it answers: all of it is
- * kept, or, when it throws, nothing. It may be run several times, so it must
- * touch nothing but the database. Each of its operations must be one statement:
- * Prisma (7.10) looks whether the transaction is still open before an
- * operation, not before the second statement of a nested write, which, once the
- * time is over, runs alone on a connection that was rolled back. Throws `StoreDown` when the database does not
- * answer or conflicts outlast `timeoutMs`; when the answer to the COMMIT itself
- * is lost, the work may have been kept all the same.
+ * Runs `work` in one transaction and returns its result: all of it is kept, or, when it
+ * throws, nothing. It may run several times, so it must touch nothing but the database.
+ * Each of its operations must be one statement: Prisma (7.10) checks that the
+ * transaction is still open before an operation, not before the second statement of a
+ * nested write, which, once the time is over, runs alone on a connection that was
+ * rolled back. Throws `StoreDown` when the database does not answer or conflicts
+ * outlast `timeoutMs`; when the answer to the COMMIT itself is lost, the work may have
+ * been kept nevertheless.
  */
 export async function inTransaction<T>(
 	work: (tx: Transaction) => Promise<T>,
@@ -149,7 +149,7 @@ export async function inTransaction<T>(
 			return await attempt(work, Math.ceil(deadline - monotonicMs()));
 		} catch (error) {
 			if (!mayPass(error)) throw error;
-			// Those that collided must not come back together.
+			// Random: transactions that collided must not retry at the same time.
 			const pause = Math.random() * 8 * 2 ** tries;
 			const left = deadline - monotonicMs() - pause;
 			if (tries === ATTEMPTS_MAX || left < LEFT_MIN_MS)

@@ -1,23 +1,23 @@
-/** How a database that can't serve now is told from a statement that it refuses. */
+/** Distinguishes a database that is unavailable from a statement that it refuses. */
 import pg from "pg";
 import { Prisma } from "../../../prisma/client/client.ts";
 
-/** The database did not answer, or not in time: 503, try again. */
+/** The database did not answer, or not in time: 503, retry. */
 export class StoreDown extends Error {
 	override name = "StoreDown";
 }
 
 /**
- * SQLSTATE classes and codes that tell of the server's state and not of the
- * statement: among them what it cuts by itself, a statement (57014), the wait
- * for a lock (55P03), an idle transaction (25P03).
+ * SQLSTATE classes and codes that report the server's state and not a fault of the
+ * statement: among them what it cuts by itself, a statement (57014), the wait for a
+ * lock (55P03), an idle transaction (25P03).
  */
 export const SERVER_STATE = /^(?:08|53|57|58|F0|XX|55P03|25P03)/;
 
 /**
- * Whether `error` means that the database can't serve now. A refusal of the
- * statement itself carries an SQLSTATE of another class; what carries none
- * comes from the connection.
+ * Whether `error` means that the database is unavailable. A refusal of the statement
+ * itself carries an SQLSTATE of another class; an error without one comes from the
+ * connection.
  */
 export function isStoreDown(error: unknown): boolean {
 	if (error instanceof StoreDown) return true;
