@@ -1,7 +1,7 @@
 /**
- * One batch of an import, in one transaction: what is new is created, what the
- * source changed is changed, what moderators changed is left to them. How a
- * record is stored is the caller's affair (`Atelier`).
+ * One batch of an import, in one transaction: creates new records, changes those that
+ * the source changed, and keeps what moderators changed. How a record is stored is up
+ * to the caller (`Atelier`).
  */
 import type { Acteur } from "../actor.ts";
 import { journaliserLot } from "../db/journal.ts";
@@ -19,7 +19,7 @@ import {
 } from "./traces.ts";
 import { FinEssai, sortsDe } from "./trial.ts";
 
-/** Where an imported record starts its life. */
+/** The initial state of an imported record. */
 export const STATUTS_IMPORT = ["propose", "publie"] as const;
 export type StatutImport = (typeof STATUTS_IMPORT)[number];
 
@@ -29,7 +29,7 @@ export type ElementImport<V extends ImportedValues> = CleImport & {
 	readonly valeurs: V;
 };
 
-/** A record as it stands in the directory. */
+/** A record as stored in the directory. */
 export type Objet<V extends ImportedValues> = {
 	readonly id: number;
 	readonly slug: string;
@@ -37,25 +37,25 @@ export type Objet<V extends ImportedValues> = {
 	readonly valeurs: V;
 };
 
-/** How records of one nature are created, read and changed, in a transaction. */
+/** How records of one kind are created, read and changed, in a transaction. */
 export type Atelier<V extends ImportedValues> = {
 	readonly nature: "projet" | "besoin";
 	/** The command, as the journal names it. */
 	readonly acte: Acte;
 	readonly champs: readonly (keyof V & string)[];
-	/** Creates one record for each of these values, and answers them in the same order. */
+	/** Creates one record for each of these values, and returns them in the same order. */
 	readonly creer: (
 		tx: Transaction,
 		lot: readonly V[],
 		statut: StatutImport,
 	) => Promise<readonly { readonly id: number; readonly slug: string }[]>;
-	/** The records of these ids, kept from any other change until the end when `verrou`. */
+	/** The records with these ids; with `verrou`, locked until the transaction ends. */
 	readonly lire: (
 		tx: Transaction,
 		ids: readonly number[],
 		verrou: boolean,
 	) => Promise<readonly Objet<V>[]>;
-	/** Changes the given fields, and publishes at once when `publier`. */
+	/** Changes the given fields, and also publishes the record when `publier`. */
 	readonly modifier: (
 		tx: Transaction,
 		id: number,
@@ -114,7 +114,7 @@ type Suivi<V extends ImportedValues> = {
 	readonly trace: Trace;
 };
 
-/** What this import has to change of a record that an import made. */
+/** What this import has to change in a record that an import created. */
 function aChanger<V extends ImportedValues>(
 	{ atelier, statut }: Contexte<V>,
 	{ element, trace }: Suivi<V>,
@@ -126,7 +126,7 @@ function aChanger<V extends ImportedValues>(
 		trace.valeurs,
 		objet.valeurs,
 	);
-	// Publishing is the only move an import makes, and only where nobody else decided.
+	// Publishing is the only change of state that an import makes, and only where no other actor decided.
 	const publier =
 		statut === "publie" &&
 		objet.statut === "propose" &&
@@ -175,7 +175,7 @@ async function modifierUn<V extends ImportedValues>(
 	return true;
 }
 
-/** Answers the ids of the records that changed. */
+/** Returns the ids of the records that changed. */
 async function modifierLot<V extends ImportedValues>(
 	contexte: Contexte<V>,
 	suivis: readonly Suivi<V>[],
@@ -199,7 +199,7 @@ async function modifierLot<V extends ImportedValues>(
 	return modifies;
 }
 
-/** Writes a batch whole or not at all, or tries to, and answers what became of each record. */
+/** Writes a batch whole or not at all (with `essai`, writes nothing), and returns the outcome of each record. */
 export function ecrireLot<V extends ImportedValues>(
 	acteur: Acteur,
 	atelier: Atelier<V>,
@@ -229,9 +229,9 @@ function ecrireTout<V extends ImportedValues>(
 				lot.filter((element) => !traces.has(nomDe(element))),
 			);
 			const modifies = await modifierLot(contexte, suivis);
-			// What is left to the COMMIT (indexing for search, most of all) may
-			// outlast the time of a query: failing here, nothing is kept, while
-			// a COMMIT whose answer is lost would have kept all of it.
+			// What is deferred to the COMMIT (mostly indexing for search) may take longer
+			// than a query may: if it fails here, nothing is kept, while a COMMIT whose
+			// answer is lost would have kept all of it.
 			await tx.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`;
 			const sorts = lot.map((element): Sort => {
 				const trace = traces.get(nomDe(element));

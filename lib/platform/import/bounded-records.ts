@@ -3,17 +3,17 @@ import { Transform } from "node:stream";
 const QUOTE = 0x22;
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
-/** The byte order mark, which a cell may follow. */
+/** The byte order mark, which may precede a cell. */
 const MARK = [0xef, 0xbb, 0xbf];
 const NEW_LINE = Buffer.from("\n");
 
-/** A record that was left out: the line where it begins, and the bytes of the file that are behind. */
+/** A skipped record: the line where it begins, and the bytes of the file read so far. */
 export type TooLong = { readonly ligne: number; readonly octets: number };
 
 /**
- * Lets the records of a CSV file through, save those longer than `max` bytes:
- * blank lines stand in their place, so that the others keep their numbers. The
- * parser itself would stop at the first of them.
+ * Passes on the records of a CSV file, except those longer than `max` bytes: blank
+ * lines replace them, so that the others keep their line numbers. The parser itself
+ * would stop at the first of them.
  */
 export function boundedRecords(
 	delimiter: number,
@@ -25,7 +25,7 @@ export function boundedRecords(
 	let lines = 0;
 	let ligne = 0;
 	let octets = 0;
-	// As the parser reads: a quote opens at the beginning of a cell only.
+	// Like the parser: a quote only opens at the beginning of a cell.
 	let isQuoted = false;
 	let isFresh = true;
 	const keep = (part: Buffer) => {
@@ -49,7 +49,7 @@ export function boundedRecords(
 	/** Whether this byte ends a record. */
 	const see = (byte: number): boolean => {
 		if (byte === QUOTE) {
-			// Doubled inside a cell, it closes and opens again.
+			// A doubled quote inside a cell closes and reopens it.
 			if (isQuoted) isQuoted = false;
 			else if (isFresh) isQuoted = true;
 			else return false;

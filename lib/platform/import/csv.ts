@@ -8,10 +8,10 @@ import { LIGNE_MAX_OCTETS, type ReadRecord } from "./read-record.ts";
 const DELIMITERS = [",", ";", "\t"] as const;
 const HEADER_MAX_OCTETS = 64 * 1024;
 
-/** What a decoder writes in place of bytes that are no UTF-8. */
+/** The character that a decoder writes in place of bytes that are not UTF-8. */
 const NOT_UTF8 = "\ufffd";
 
-/** The delimiter that the line of column names holds most: spreadsheets in French write `;`. */
+/** The most frequent delimiter in the line of column names: French spreadsheets write `;`. */
 async function delimiterOf(path: string): Promise<string> {
 	const file = await open(path, "r");
 	try {
@@ -49,7 +49,7 @@ function withoutEmpty(record: Record<string, string>): Record<string, string> {
 	);
 }
 
-/** The line where a record begins, from the one where it ends. */
+/** The line where a record begins, from the line where it ends. */
 function firstLine(lastLine: number, raw: string): number {
 	return lastLine - (raw.trim().match(/\n/g)?.length ?? 0);
 }
@@ -67,9 +67,13 @@ function toRecord({ record, raw, info }: Parsed): ReadRecord {
 		: { ...place, ok: true, valeur: withoutEmpty(record) };
 }
 
-/** The records of a CSV file, one at a time: its delimiter is found, a record that can't be read is answered as refused with its line. Throws when the file can't be opened. */
+/**
+ * Yields the records of a CSV file, one at a time. Detects the delimiter; a record that
+ * can't be read is yielded as refused, with its line. Throws when the file can't be
+ * opened.
+ */
 export async function* readCsv(path: string): AsyncGenerator<ReadRecord> {
-	// The parser is ahead of who reads: what it skips may come before an earlier record.
+	// The parser reads ahead: a record that it skips may precede one not yet yielded.
 	const skipped: ReadRecord[] = [];
 	let octets = 0;
 	const refuse = (error: CsvError | undefined): ReadRecord => ({

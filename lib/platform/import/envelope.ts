@@ -1,10 +1,10 @@
-/** What every imported record says of itself, whatever it is about. */
+/** The fields that every imported record has, whatever its kind. */
 import { decodeHTMLStrict } from "entities";
 import { LANGUES } from "../langues.ts";
 import { closedList, lineText, optionalText } from "../validation/fields.ts";
 import { cleanText, FORMATS, type Format, toPlainText } from "./plain-text.ts";
 
-/** The fields of an imported record that are not those of the thing itself, to spread into its schema. */
+/** The fields of an imported record besides those of its own kind, to spread into its schema. */
 export const ENVELOPPE = {
 	source: lineText({ min: 1, max: 200 }),
 	source_id: lineText({ min: 1, max: 200 }),
@@ -13,12 +13,12 @@ export const ENVELOPPE = {
 	format: closedList(FORMATS).default("texte"),
 };
 
-/** Names a record for ever: the same key is the same thing, read again. */
+/** Identifies a record for ever: the same key means the same record, read again. */
 export type CleImport = { readonly source: string; readonly source_id: string };
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** How the texts of a record are cleaned, by the name of their fields. */
+/** How the texts of a record are cleaned, by field name. */
 export type Cleaning = {
 	/** Plain text in every source. */
 	readonly plain: readonly string[];
@@ -26,11 +26,11 @@ export type Cleaning = {
 	readonly formatted: readonly string[];
 	/** Web addresses. */
 	readonly addresses: readonly string[];
-	/** Yes or no. */
+	/** Booleans. */
 	readonly booleans?: readonly string[];
 };
 
-/** What a file in French writes, beside the words that validation knows. */
+/** The words of a French file, besides those that validation accepts. */
 const BOOLEAN_WORDS: ReadonlyMap<string, boolean> = new Map([
 	["vrai", true],
 	["oui", true],
@@ -43,8 +43,8 @@ function formatOf(raw: Raw): Format {
 }
 
 /**
- * The record ready to be validated: its texts cleaned, its nulls absent. What
- * is no text is left for the validation to refuse.
+ * The record ready to be validated: texts cleaned, nulls removed. Values that are not
+ * text are left for the validation to refuse.
  */
 export function cleanRecord(raw: Raw, cleaning: Cleaning): Raw {
 	const format = formatOf(raw);

@@ -1,10 +1,13 @@
-/** Files to import, made by the tests that import them. */
+/** Files to import, created by the tests that import them. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
 
-/** Writes a file of JSON Lines in a folder of this test file's own; a string is a line as it is. */
+/**
+ * Returns a function that writes a JSON Lines file in this test file's own folder and
+ * returns its path; a string is written as it is.
+ */
 export function importFiles(): (lines: readonly (string | object)[]) => string {
 	const folder = mkdtempSync(join(tmpdir(), "bc-import-"));
 	afterAll(() => rmSync(folder, { recursive: true }));
@@ -22,7 +25,7 @@ export function importFiles(): (lines: readonly (string | object)[]) => string {
 
 let records = 0;
 
-/** A project that any import takes in, with these fields in place of its own. */
+/** A project that any import accepts, with these fields replaced. */
 export function projetImportable(champs: object = {}) {
 	records += 1;
 	return {
@@ -44,7 +47,7 @@ export function projetImportable(champs: object = {}) {
 	};
 }
 
-/** A need that any import takes in, with these fields in place of its own. */
+/** A need that any import accepts, with these fields replaced. */
 export function besoinImportable(champs: object = {}) {
 	records += 1;
 	return {

@@ -12,26 +12,26 @@ function changes(next: Cas, last: Partial<Cas>, current: Cas) {
 const A = { nom: "a", themes: ["x"] };
 const B = { nom: "b", themes: ["x", "y"] };
 
-test("what the source did not change is not written, even where a moderator did", () => {
+test("a field that the source did not change is not written, even where a moderator changed it", () => {
 	expect(changes(A, A, A)).toEqual({});
 	expect(changes(A, A, B)).toEqual({});
 });
 
-test("what the source changed is written where nobody else changed it", () => {
+test("a field that the source changed is written unless a moderator changed it too", () => {
 	expect(changes(B, A, A)).toEqual(B);
 });
 
-test("a field that a moderator changed stays his, and the others follow the source", () => {
+test("a field that a moderator changed is kept, and the others follow the source", () => {
 	expect(changes(B, A, { nom: "c", themes: ["x"] })).toEqual({
 		themes: ["x", "y"],
 	});
 });
 
-test("a moderator who wrote what the source says now is left alone", () => {
+test("a field where a moderator wrote the source's new value is not written", () => {
 	expect(changes(B, A, B)).toEqual({});
 });
 
-test("a field no import wrote before is as if it had been empty", () => {
+test("a field that no import wrote before counts as having been empty", () => {
 	expect(changes(A, { themes: ["x"] }, { nom: null, themes: ["x"] })).toEqual({
 		nom: "a",
 	});

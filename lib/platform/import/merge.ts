@@ -1,9 +1,9 @@
-/** What an import may change of a record that moderators may have changed too. */
+/** What an import may change in a record that moderators may have changed too. */
 import { z } from "zod";
 
 const Value = z.union([z.string(), z.boolean(), z.array(z.string()), z.null()]);
 
-/** The fields that an import writes, as they are kept to be compared the next time. */
+/** The fields written by an import, stored to be compared with the next one. */
 export const ImportedValues = z.record(z.string(), Value);
 export type ImportedValues = Readonly<
 	Record<string, string | boolean | null | readonly string[]>
@@ -14,9 +14,9 @@ function same(a: unknown, b: unknown): boolean {
 }
 
 /**
- * The fields that an import changes: those whose source (`next`) no longer says
- * what the last import wrote (`last`), unless what is there (`current`) differs
- * from that too, for then a moderator changed it and it stays his.
+ * The fields that an import changes: those where the source (`next`) differs from what
+ * the last import wrote (`last`), except where the current value (`current`) differs
+ * from that too: a moderator changed it, so it is kept.
  */
 export function changesOf<V extends ImportedValues>(
 	fields: readonly (keyof V & string)[],

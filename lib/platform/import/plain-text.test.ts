@@ -99,13 +99,13 @@ describe("HTML as plain text", () => {
 		expect(toPlainText(source, "html")).toBe(text);
 	});
 
-	test("nesting without end is no danger", () => {
+	test("endless nesting is harmless", () => {
 		const bomb = `${"<div>".repeat(20_000)}fond${"</div>".repeat(20_000)}`;
 		expect(() => toPlainText(bomb, "html")).not.toThrow();
 	});
 });
 
-describe("text that was plain already", () => {
+describe("text that was already plain", () => {
 	test.each([
 		[
 			"entities are decoded once",

@@ -1,7 +1,7 @@
 /**
- * Plain text out of what other sites wrote in Markdown, in HTML, or in text
- * that keeps their leftovers. Nothing is added and nothing is cut: bounds are
- * checked afterwards, on what comes out.
+ * Converts to plain text what other sites wrote in Markdown, in HTML, or in text with
+ * leftovers of either. Adds nothing and truncates nothing: bounds are checked
+ * afterwards, on the result.
  */
 import { decodeHTMLStrict } from "entities";
 import { compile, type FormatCallback } from "html-to-text";
@@ -12,13 +12,16 @@ export const FORMATS = ["texte", "markdown", "html"] as const;
 
 export type Format = (typeof FORMATS)[number];
 
-/** Deeper than what people write; a bomb must not exhaust the stack. */
+/** Deeper than what people write; a nesting bomb must not exhaust the stack. */
 const DEPTH_MAX = 100;
 
 const MAILED_OR_WEB = /^(?:https?|mailto):/i;
 const SCHEME = /^(?:https?:\/\/|mailto:)/i;
 
-/** Without this nobody could go where the text sends; an address inside the source's own site leads nowhere here. */
+/**
+ * Writes the address after the link's text, or readers could not follow the link; drops
+ * an address relative to the source's site, which leads nowhere here.
+ */
 const formatLink: FormatCallback = (element, walk, builder) => {
 	const words: string[] = [];
 	builder.pushWordTransform((word) => {
@@ -86,11 +89,11 @@ const COMMENT_END = "-->";
 
 /** Zero-width and direction marks, soft hyphen, byte order mark. */
 const INVISIBLES = /[\u00ad\u061c\u180e\u200b\u200c\u200e\u200f\u2060\ufeff]/g;
-/** A joiner makes one emoji of several, and is invisible elsewhere. */
+/** A joiner combines several emoji into one, and is invisible elsewhere. */
 const STRAY_JOINERS =
 	/(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d|\u200d(?!\p{Extended_Pictographic})/gu;
 
-/** Comments go; of one that a cut left open, its mark alone, so that what follows is not lost. */
+/** Drops comments; of an unclosed comment, drops only the opening mark, so that what follows is not lost. */
 function withoutComments(text: string): string {
 	const kept: string[] = [];
 	let from = 0;
@@ -108,7 +111,7 @@ function withoutComments(text: string): string {
 	return kept.concat(text.slice(from)).join("");
 }
 
-/** Marks without end are costly to compose; the field's own rule refuses them afterwards. */
+/** Endless combining marks are costly to compose; the field's own rule refuses them afterwards. */
 function composed(text: string): string {
 	return hasEndlessMarks(text) ? text : text.normalize("NFC");
 }
@@ -127,7 +130,7 @@ function tidyLines(text: string): string {
 		.trim();
 }
 
-/** Text of a field that was plain text in its source: its entities are decoded, its comments dropped. */
+/** The text of a field that is plain text in its source: entities decoded, comments dropped. */
 export function cleanText(raw: string): string {
 	const text = decodeHTMLStrict(withoutComments(raw));
 	return tidyLines(composed(withoutInvisibles(text)));
@@ -146,9 +149,9 @@ function markdownText(source: string): string {
 }
 
 /**
- * Plain text of a text in `format`: entities decoded, markup, comments, images
- * and shortcodes dropped, links followed by their address, list items after a
- * dash, in NFC, without invisible characters.
+ * The plain text of a text in `format`: entities decoded, markup, comments, images and
+ * shortcodes dropped, links followed by their address, list items after a dash, in NFC,
+ * without invisible characters.
  */
 export function toPlainText(raw: string, format: Format): string {
 	switch (format) {

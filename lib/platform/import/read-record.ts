@@ -1,4 +1,4 @@
-/** What was read at a line (counted from 1) and how many bytes of the file are behind. */
+/** The record read at a line (counted from 1), and the number of bytes of the file read so far. */
 export type ReadRecord = {
 	readonly ligne: number;
 	readonly octets: number;
@@ -7,5 +7,5 @@ export type ReadRecord = {
 	| { readonly ok: false; readonly raison: string }
 );
 
-/** A longer line is no record of ours, and must not fill the memory. */
+/** A longer line is not a record, and must not fill the memory. */
 export const LIGNE_MAX_OCTETS = 1024 * 1024;

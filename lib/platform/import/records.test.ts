@@ -18,7 +18,7 @@ async function read(content: string | Buffer, extension = "ndjson") {
 	return records;
 }
 
-/** Line and value of what was read, or line and reason, in the order of the lines. */
+/** Line and value of each record, or line and reason, in the order of the lines. */
 async function told(content: string | Buffer, extension?: string) {
 	const records = await read(content, extension);
 	records.sort((a, b) => a.ligne - b.ligne);
@@ -29,7 +29,7 @@ async function told(content: string | Buffer, extension?: string) {
 }
 
 describe("JSON Lines", () => {
-	test("lines end by \\n only, blank ones count, the last one needs no end", async () => {
+	test("lines end with \\n only, blank ones count, the last one needs no end", async () => {
 		expect(
 			await told('{"a":"x\u2028y\u2029z\u0085"}\r\n\n  \n{"b":2}'),
 		).toEqual([
@@ -38,11 +38,11 @@ describe("JSON Lines", () => {
 		]);
 	});
 
-	test("a byte order mark at the start is no part of the first record", async () => {
+	test("a byte order mark at the start is not part of the first record", async () => {
 		expect(await told('\ufeff{"a":1}\n')).toEqual([[1, { a: 1 }]]);
 	});
 
-	test("a line that can't be read is told with its number, and the next ones follow", async () => {
+	test("a line that can't be read is reported with its number, and the next ones are read", async () => {
 		const lines = [
 			'{"a":1',
 			"[1]",
@@ -66,14 +66,14 @@ describe("JSON Lines", () => {
 		]);
 	});
 
-	test("characters cut between two chunks of the file are whole", async () => {
+	test("characters split between two chunks of the file stay whole", async () => {
 		const text = "é🏡".repeat(40_000);
 		expect(await told(`${JSON.stringify({ text })}\n`)).toEqual([
 			[1, { text }],
 		]);
 	});
 
-	test("the bytes behind grow to the size of the file", async () => {
+	test("the number of bytes read grows to the size of the file", async () => {
 		const content = '{"a":1}\n{"a":2}\n';
 		const records = await read(content);
 		expect(records.map(({ octets }) => octets)).toEqual([8, content.length]);
@@ -95,7 +95,7 @@ describe("CSV", () => {
 		expect(await told(content, "CSV")).toEqual([[2, { nom: "a", titre: "b" }]]);
 	});
 
-	test("a line with other columns is told, and the next ones follow", async () => {
+	test("a line with other columns is reported, and the next ones are read", async () => {
 		expect(await told("a,b\n1\n2,3\n4,5,6\n7,8\n", "csv")).toEqual([
 			[2, "la ligne n’a pas autant de colonnes que l’en-tête"],
 			[3, { a: "2", b: "3" }],
@@ -104,7 +104,7 @@ describe("CSV", () => {
 		]);
 	});
 
-	test("bytes that are no UTF-8 are told and never guessed", async () => {
+	test("bytes that are not UTF-8 are reported, never guessed", async () => {
 		const content = Buffer.from("nom,b\n\xe9t\xe9,1\nok,2\n", "latin1");
 		expect(await told(content, "csv")).toEqual([
 			[2, "la ligne n’est pas de l’UTF-8"],
@@ -112,7 +112,7 @@ describe("CSV", () => {
 		]);
 	});
 
-	test("one record over the bound costs itself only, and is told once", async () => {
+	test("one record over the bound is refused alone, and reported once", async () => {
 		const long = "x".repeat(LIGNE_MAX_OCTETS);
 		const half = "y".repeat(LIGNE_MAX_OCTETS / 2);
 		const content = [
@@ -135,7 +135,7 @@ describe("CSV", () => {
 		]);
 	});
 
-	test("a quote never closed is told", async () => {
+	test("an unclosed quote is reported", async () => {
 		expect(await told('a,b\n1,2\n"3,4\n', "csv")).toEqual([
 			[2, { a: "1", b: "2" }],
 			[expect.any(Number), "les guillemets de la ligne sont mal placés"],
@@ -143,7 +143,7 @@ describe("CSV", () => {
 	});
 });
 
-test("a file that is not there, or is a folder, is told in a sentence", async () => {
+test("a file that does not exist, or is a folder, is reported in a sentence", async () => {
 	await expect(readableSize(join(folder, "absent"))).rejects.toThrow(
 		/n’existe pas/,
 	);

@@ -1,6 +1,6 @@
 /**
- * The records of a file, one at a time: JSON Lines, or CSV when the name ends
- * so. A record that can't be read is told and the next ones follow.
+ * Reads the records of a file, one at a time: CSV when its name ends in .csv, else JSON
+ * Lines. A record that can't be read is reported and the next ones are read.
  */
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
@@ -17,7 +17,7 @@ type Line = {
 	readonly bytes: Buffer | undefined;
 };
 
-/** Lines ended by `\n` and by nothing else: U+2028 and its likes are text. */
+/** Lines end with `\n` only: U+2028 and similar characters are text. */
 async function* readLines(path: string): AsyncGenerator<Line> {
 	let parts: Buffer[] = [];
 	let size = 0;
@@ -93,7 +93,7 @@ async function* readJsonLines(path: string): AsyncGenerator<ReadRecord> {
 	}
 }
 
-/** Size of a file that can be read; any other is explained to the operator. */
+/** Size of a file that can be read; for any other, throws an `OperatorError`. */
 export async function readableSize(path: string): Promise<number> {
 	try {
 		const file = await open(path, "r");
@@ -115,7 +115,7 @@ export async function readableSize(path: string): Promise<number> {
 	}
 }
 
-/** The records of a file, as they are read; blank lines count as lines and give nothing. */
+/** Yields the records of a file as it is read; blank lines count as lines and yield nothing. */
 export function readRecords(path: string): AsyncGenerator<ReadRecord> {
 	return path.toLowerCase().endsWith(".csv")
 		? readCsv(path)

@@ -1,6 +1,6 @@
 /**
- * The course of an import: reads a file record by record, writes in batches,
- * tells what became of each record. What is imported is the caller's affair.
+ * Runs an import: reads a file record by record, writes in batches, reports the outcome
+ * of each record. What is imported is up to the caller.
  */
 import { setTimeout as delay, setImmediate } from "node:timers/promises";
 import { OperatorError } from "../config/operator-error.ts";
@@ -10,13 +10,13 @@ import type { CleImport } from "./envelope.ts";
 import type { ReadRecord } from "./read-record.ts";
 import { readableSize, readRecords } from "./records.ts";
 
-/** Records of one transaction: few enough to be indexed for search within the time of one query. */
+/** Records per transaction: few enough to be indexed for search within the time of one query. */
 export const LOT = 50;
-/** A batch that fails at this size fails for good. */
+/** A batch of this size that fails is not split again. */
 const LOT_MIN = 5;
 const PAUSE_MS = 500;
 
-/** Names told of columns that nothing reads; a file of anything may have any. */
+/** Unknown columns that are reported, at most; an arbitrary file may have any number of them. */
 export const COLONNES_INCONNUES_MAX = 50;
 const NOM_DE_COLONNE_MAX = 100;
 
@@ -26,20 +26,20 @@ export type Refuse = {
 	readonly raison: string;
 };
 
-/** What became of the records of a file; `lus` is the sum of the others. */
+/** The outcome of a file's records; `lus` is the sum of the others. */
 export type BilanImport = {
 	lus: number;
 	crees: number;
 	modifies: number;
 	inchanges: number;
 	readonly refuses: Refuse[];
-	/** Columns that nothing reads, and in how many records they hold something. */
+	/** Columns that are not read, and the number of records that have a value there. */
 	colonnes_inconnues: Readonly<Record<string, number>>;
 };
 
 export type Sort = "cree" | "modifie" | "inchange";
 
-/** A valid record, or why it is not. */
+/** A valid record, or why it is invalid. */
 export type Lecture<E> =
 	| { readonly ok: true; readonly element: E }
 	| { readonly ok: false; readonly raison: string };
@@ -47,15 +47,15 @@ export type Lecture<E> =
 export type Import<E extends CleImport> = {
 	/** The columns that `lire` reads. */
 	readonly colonnes: readonly string[];
-	/** Cleans and checks one record. */
+	/** Cleans and validates one record. */
 	readonly lire: (
 		brut: Readonly<Record<string, unknown>>,
 	) => Promise<Lecture<E>> | Lecture<E>;
-	/** Writes a batch whole, or throws and writes nothing of it; answers what became of each. */
+	/** Writes a batch whole, or throws and writes nothing of it; returns the outcome of each record. */
 	readonly ecrire: (lot: readonly E[]) => Promise<readonly Sort[]>;
 };
 
-/** Called as the file is read, with the share of it that is behind, from 0 to 1. */
+/** Called as the file is read, with the part of it already read, from 0 to 1. */
 export type Progression = (part: number, bilan: BilanImport) => void;
 
 type Place<E> = { readonly ligne: number; readonly element: E };
@@ -82,10 +82,10 @@ class Course<E extends CleImport> {
 	};
 	readonly #unknown = new Map<string, number>();
 	readonly #import: Import<E>;
-	/** Line of each key of the file. */
+	/** First line of each key of the file. */
 	readonly #seen = new Map<string, number>();
 	#lot: Place<E>[] = [];
-	/** Batches under way: reading, and two of the database's processes, share the machine. */
+	/** Batches in progress, two at most: reading and two of the database's processes share the machine. */
 	readonly #writing: Promise<void>[] = [Promise.resolve(), Promise.resolve()];
 	#turn = 0;
 
@@ -111,22 +111,22 @@ class Course<E extends CleImport> {
 		this.#seen.set(key, ligne);
 		this.#lot.push({ ligne, element });
 		if (this.#lot.length >= LOT) await this.flush();
-		// Other batches are being written meanwhile: let their answers in.
+		// Other batches are being written: let their answers be handled.
 		else await setImmediate();
 	}
 
-	/** Waits for a batch to be written, and starts to write this one. */
+	/** Waits for an earlier batch to be written, and starts to write this one. */
 	async flush(): Promise<void> {
 		const lane = this.#turn % this.#writing.length;
 		this.#turn += 1;
 		await this.#writing[lane];
 		const written = this.#write(this.#lot.splice(0));
 		this.#writing[lane] = written;
-		// Whoever waits next gets the failure; until then nobody listens.
+		// The next await gets the failure; until then it must not be an unhandled rejection.
 		written.catch(() => {});
 	}
 
-	/** Nothing is being written any more, whatever came of it. */
+	/** Resolves when no batch is being written any more, whether they failed or not. */
 	async idle(): Promise<void> {
 		await Promise.allSettled(this.#writing);
 	}
@@ -168,7 +168,7 @@ class Course<E extends CleImport> {
 		}
 	}
 
-	/** A busy database may need more than its time for a whole batch. */
+	/** A busy database may not be able to write a whole batch in time. */
 	async #writeInHalves(
 		lot: readonly Place<E>[],
 		error: StoreDown,
@@ -180,7 +180,7 @@ class Course<E extends CleImport> {
 		await this.#write(lot.slice(middle));
 	}
 
-	/** One record that the database refuses must not cost the others of its batch. */
+	/** One record that the database refuses must not make the others of its batch fail. */
 	async #writeOneByOne(lot: readonly Place<E>[], state: string): Promise<void> {
 		const [only, ...others] = lot;
 		if (only && others.length === 0)
@@ -194,10 +194,10 @@ class Course<E extends CleImport> {
 }
 
 /**
- * Imports the records of a file. Each one is taken in or refused with its line
- * and a reason; a refusal never costs another record. Throws an
- * `OperatorError` when the file can't be read or the database stops answering:
- * what was written before stays, and running it again takes up the rest.
+ * Imports the records of a file. Each one is accepted, or refused with its line and a
+ * reason; a refusal never affects another record. Throws an `OperatorError` when the
+ * file can't be read or the database stops answering: what was written before is kept,
+ * and a second run does the rest.
  */
 export async function importFile<E extends CleImport>(
 	path: string,

@@ -1,10 +1,10 @@
-/** What imports leave of each record that they made, to be compared the next time. */
+/** What imports wrote in each record that they created, to be compared with the next import. */
 import { sql } from "../db/pool.ts";
 import type { Transaction } from "../db/transaction.ts";
 import type { CleImport } from "./envelope.ts";
 import { ImportedValues } from "./merge.ts";
 
-/** What the last import left of a record. */
+/** What the last import wrote in a record. */
 export type Trace = {
 	readonly cle_id: number;
 	readonly objet_id: number;
@@ -12,21 +12,21 @@ export type Trace = {
 	readonly valeurs: ImportedValues;
 };
 
-/** One text for one key. */
+/** The key as one text. */
 export function nomDe({ source, source_id }: CleImport): string {
 	return JSON.stringify([source, source_id]);
 }
 
 /**
- * Keeps every other import of these records waiting until the end of the
- * transaction, and answers its instant.
+ * Makes every other import of these records wait until the end of the transaction, and
+ * returns the transaction's time.
  */
 export async function holdKeys(
 	tx: Transaction,
 	nature: string,
 	cles: readonly CleImport[],
 ): Promise<Date> {
-	// In one order everywhere, so that two batches can't wait for each other.
+	// Always in the same order, so that two batches can't deadlock.
 	const noms = cles.map((cle) => `import:${nature}:${nomDe(cle)}`).sort();
 	await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(nom, 0))
 		FROM unnest(${noms}::text[]) WITH ORDINALITY AS cle (nom, rang) ORDER BY rang`;
@@ -37,7 +37,7 @@ export async function holdKeys(
 	return instant.maintenant;
 }
 
-/** What earlier imports left of these records, by the text of their key. */
+/** What earlier imports wrote in these records, by the text of their key. */
 export async function lireTraces(
 	tx: Transaction,
 	nature: string,
@@ -59,14 +59,14 @@ export async function lireTraces(
 	);
 }
 
-/** A record that an import has just made, and what it wrote. */
+/** A record that an import has just created, and what it wrote. */
 export type NewTrace = CleImport & {
 	readonly licence: string | null;
 	readonly id: number;
 	readonly valeurs: ImportedValues;
 };
 
-/** Remembers what an import wrote, for the next one. */
+/** Stores what an import wrote, for the next one. */
 export async function writeTraces(
 	tx: Transaction,
 	nature: "projet" | "besoin",

@@ -1,6 +1,6 @@
 import type { Sort } from "./run.ts";
 
-/** Ends the transaction of a trial: what became of each record is known, and nothing is kept. */
+/** Rolls back the transaction of a trial, and carries the outcome of each record. */
 export class FinEssai extends Error {
 	readonly sorts: readonly Sort[];
 
@@ -10,7 +10,7 @@ export class FinEssai extends Error {
 	}
 }
 
-/** What a batch answers, whether it was written or only tried. */
+/** The outcome of a batch, whether it was written or only tried. */
 export async function sortsDe(
 	lot: Promise<readonly Sort[]>,
 ): Promise<readonly Sort[]> {
