@@ -1,4 +1,4 @@
-/** A mail's parts, as HTML for mail readers and as plain text. */
+/** Renders the blocks of a mail as HTML and as plain text. */
 import { escapeUTF8 } from "entities";
 import type { Langue } from "../langues.ts";
 import type { Bloc, Contenu, Site } from "./template.ts";
@@ -12,8 +12,8 @@ import {
 const FONT = "font-family:Verdana,Geneva,'DejaVu Sans',sans-serif";
 
 /**
- * Mail readers drop style sheets more often than not: every rule stands on its
- * element, in light colours, and the sheet only turns them dark.
+ * Mail clients often drop style sheets: every element carries its own style, in light
+ * colours, and the sheet only adds the dark ones.
  */
 const DARK = `
 .fond{background-color:#141a17!important}
@@ -24,7 +24,7 @@ const DARK = `
 .action{background-color:#8fd0aa!important;color:#141a17!important}
 `;
 
-/** Our own sentences: one line each, whatever the names inside them hold. */
+/** Our own sentences: one line each, whatever the names in them contain. */
 function phrase(texte: string, langue: Langue): string {
 	return typographie(uneLigne(texte), langue);
 }
@@ -86,7 +86,7 @@ function blocHtml(bloc: Bloc, langue: Langue): string {
 	}
 }
 
-/** A whole HTML document: no image, no script, nothing fetched from anywhere. */
+/** A complete HTML document without images, scripts or any remote resource. */
 export function documentHtml(
 	{ sujet, blocs, pourquoi }: Contenu,
 	langue: Langue,
@@ -138,7 +138,7 @@ function blocTexte(bloc: Bloc, langue: Langue): string {
 	}
 }
 
-/** The same as plain text; what a person wrote stands behind ">" on every line. */
+/** The same as plain text; every line that a person wrote is quoted with ">". */
 export function documentTexte(
 	{ blocs, pourquoi }: Contenu,
 	langue: Langue,

@@ -2,10 +2,10 @@ import { sql } from "../db/pool.ts";
 import type { TransactionCourriel } from "./queue.ts";
 
 /**
- * Puts a dead letter back in the queue, under the same key, with its tries
- * before it. Answers false when it is none, or when its time was counted: a
- * sign-in code is asked for again. One that may have been accepted more than 24
- * hours ago may arrive twice: ask before.
+ * Puts a dead letter back in the queue, under the same key, with its tries counted from
+ * 0. Returns false when the mail is not a dead letter, or when it has an expiry, as
+ * sign-in codes do: the user requests a new one. A mail that may have been accepted
+ * more than 24 hours ago may arrive twice: ask for confirmation first.
  */
 export async function relancer(
 	tx: TransactionCourriel,

@@ -36,7 +36,7 @@ test.each([
 	},
 );
 
-test("mails that left, expired or wait for their next try make nobody late", async () => {
+test("mails that were sent, expired or wait for their next try do not count as late", async () => {
 	await enAttente(0, 600);
 	for (const change of [
 		sql`statut = 'envoye'`,
@@ -48,7 +48,7 @@ test("mails that left, expired or wait for their next try make nobody late", asy
 	}
 });
 
-test("a worker that has not read the queue for 30 s makes it out of order; one that was stopped does not", async () => {
+test("a worker that has not read the queue for 30 s makes it en_panne; one that was stopped does not", async () => {
 	await rows(sql`DELETE FROM courriels`);
 	noterBattement();
 	expect(await etatFile()).toBe("ok");

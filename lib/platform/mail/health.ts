@@ -3,21 +3,21 @@ import { monotonicMs } from "../runtime/clock.ts";
 import { BAIL_SECONDES } from "./leases.ts";
 
 declare global {
-	// Next compiles lib/ apart from the server that Node runs: both see one worker.
+	// Next compiles lib/ separately from the server that Node runs: both share this value.
 	var bienCommunMailBeat: number | undefined;
 }
 
 const BATTEMENT_MAX_MS = 30_000;
 const RETARD_PRESSE_SECONDES = 120;
-/** A mailing to thousands may take hours at a provider that counts by the second. */
+/** Sending to thousands may take hours at a provider with a limit per second. */
 const RETARD_SECONDES = 6 * 3_600;
 
-/** The worker of this process has just read the queue. */
+/** Records that the worker of this process has just read the queue. */
 export function noterBattement(): void {
 	globalThis.bienCommunMailBeat = monotonicMs();
 }
 
-/** This process runs no worker any more. */
+/** Records that this process no longer runs a worker. */
 export function oublierBattement(): void {
 	globalThis.bienCommunMailBeat = undefined;
 }
@@ -36,10 +36,10 @@ async function anyLate(): Promise<boolean> {
 }
 
 /**
- * Whether mails leave: the worker of this process, if it runs one, has read the
- * queue within 30 s, and no mail that could leave is left waiting, sign-in
- * codes and account mails by 2 minutes, others by 6 hours. A mail that its
- * provider refuses is not late: its next try is in the future.
+ * Whether mails are sent: the worker of this process, if it runs one, has read the
+ * queue within 30 s, and no mail that is due has waited too long: 2 minutes for sign-in
+ * codes and account mails, 6 hours for others. A mail that its provider refuses is not
+ * late: its next try is in the future.
  */
 export async function etatFile(): Promise<"ok" | "en_panne"> {
 	const beat = globalThis.bienCommunMailBeat;

@@ -32,7 +32,7 @@ async function prendreUn(): Promise<CourrielPris> {
 	return pris;
 }
 
-/** A mail whose first worker was held up until its lease ended, and that a second one took. */
+/** A mail whose first worker stalled until its lease expired, and that a second one took. */
 async function reprise(): Promise<[CourrielPris, CourrielPris]> {
 	await poster("repris");
 	const premier = await prendreUn();
@@ -47,7 +47,7 @@ function lire() {
 	);
 }
 
-test("who lost its lease can't say that the mail failed while another sends it", async () => {
+test("a worker whose lease expired can't report a failure while another sends the mail", async () => {
 	const [premier, second] = await reprise();
 	await noterEchec(premier, "trop tard");
 	await noterRefus(premier, "trop tard");
@@ -57,7 +57,7 @@ test("who lost its lease can't say that the mail failed while another sends it",
 	]);
 });
 
-test("who lost its lease can still say that the mail left, and a later failure of the other does not send it again", async () => {
+test("a worker whose lease expired can still report the mail as sent, and a later failure of the other does not send it again", async () => {
 	const [premier, second] = await reprise();
 	await noterEnvoye(premier);
 	await noterEchec(second, "délai");
@@ -65,7 +65,7 @@ test("who lost its lease can still say that the mail left, and a later failure o
 	expect(await prendre(1, 9)).toEqual([]);
 });
 
-test("a mail past its time is not taken, at its last second it is", async () => {
+test("an expired mail is not taken, one in its last second is", async () => {
 	await poster("perime", 0);
 	expect(await prendre(1, 9)).toEqual([]);
 	await poster("juste", 5);
@@ -89,7 +89,7 @@ test("ten takers at once share twenty mails: each is taken once", async () => {
 	expect(ids.length + (await prendre(30, 9)).length).toBe(20);
 });
 
-test("who takes urgent mails only is given no other", async () => {
+test("a taker of urgent mails gets no other", async () => {
 	await poster("ordinaire");
 	expect(await prendre(1, 0)).toEqual([]);
 	expect(await prendre(1, 3)).toHaveLength(1);

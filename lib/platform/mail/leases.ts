@@ -1,28 +1,27 @@
 /**
- * The mail queue, as the worker sees it. A mail that is being sent is held by a
- * lease: nobody else takes it, and when its worker dies the lease ends by
- * itself. The database's clock alone decides, so instances need not agree on
- * the time.
+ * The mail queue, as the worker uses it. A mail that is being sent is held by a lease:
+ * no other worker takes it, and when its worker dies the lease expires. Only the
+ * database's clock counts, so instances need not agree on the time.
  */
 import { rows, type Sql, sql } from "../db/pool.ts";
 import type { Langue } from "../langues.ts";
 
-/** Longer than any transport's try: a mail in flight is never taken twice by live workers. */
+/** Longer than any transport's try: two live workers never send the same mail. */
 export const BAIL_SECONDES = 60;
 
-/** Tries of one mail, over some nine hours; then it is a dead letter. */
+/** Tries of one mail, over about nine hours; then it is a dead letter. */
 export const ESSAIS_MAX = 14;
 
 const RECUL_MAX_SECONDES = 7_200;
 
 /**
- * Providers remember a key for 24 hours. A mail that may have been accepted is
- * not tried again beyond that, with a margin: a person decides, and is told
+ * Providers remember a key for 24 hours. A mail that may have been accepted is not
+ * retried automatically beyond that, with a margin: a person decides, and is warned
  * that it may arrive twice.
  */
 export const REPETITION_SURE_HEURES = 23;
 
-/** A mail held for sending. `bail_le` names the lease. */
+/** A mail taken for sending. `bail_le` identifies the lease. */
 export type CourrielPris = {
 	readonly id: number;
 	readonly cle: string;
@@ -41,7 +40,7 @@ const FREE = sql`(bail_le IS NULL OR bail_le < now() - make_interval(secs => ${B
 const PENDING = sql`statut IN ('attente', 'envoi')`;
 const TOO_LATE_TO_REPEAT = sql`cree_le < now() - make_interval(hours => ${REPETITION_SURE_HEURES})`;
 
-/** A mail whose time is counted is worth no retry by a person: its address and text go with it. */
+/** A mail with an expiry is not worth a retry by a person: its address and text are erased. */
 const KEPT_IF_TIMELESS = sql`
 	destinataire = CASE WHEN expire_le IS NULL THEN destinataire ELSE '' END,
 	donnees = CASE WHEN expire_le IS NULL THEN donnees ELSE '{}' END`;
@@ -49,8 +48,8 @@ const KEPT_IF_TIMELESS = sql`
 const GIVEN_UP = sql`(essais >= ${ESSAIS_MAX} OR (essais > 0 AND ${TOO_LATE_TO_REPEAT}))`;
 
 /**
- * Takes at most `nombre` mails that are due, the most urgent first, and holds
- * each for `BAIL_SECONDES`. Mails less urgent than `prioriteMax` are left.
+ * Takes at most `nombre` mails that are due, the most urgent first, and holds each for
+ * `BAIL_SECONDES`. Does not take mails less urgent than `prioriteMax`.
  */
 export function prendre(
 	nombre: number,
@@ -73,14 +72,14 @@ export function prendre(
 			c.destinataire, c.donnees, c.cree_le, c.essais, c.bail_le`);
 }
 
-/** Whose lease it still is: a mail taken over by another worker is that one's to judge. */
+/** Condition that the lease is still ours: after a takeover, only the other worker may report on the mail. */
 function held({ id, bail_le }: CourrielPris): Sql {
 	return sql`id = ${id} AND statut = 'envoi' AND bail_le = ${bail_le}`;
 }
 
 /**
- * The mail left. Said even when the lease was lost, since it is true; its
- * address and text are forgotten, its row stays so that it never leaves again.
+ * Records that the mail was sent, even when the lease was lost, since it is true. Its
+ * address and text are erased; its row is kept so that it is never sent again.
  */
 export async function noterEnvoye({ id }: CourrielPris): Promise<void> {
 	await rows(sql`
@@ -91,9 +90,9 @@ export async function noterEnvoye({ id }: CourrielPris): Promise<void> {
 }
 
 /**
- * The try failed: the mail waits longer and longer, not in step with others,
- * then is a dead letter. A sign-in code, which lives ten minutes, is tried
- * again five times sooner.
+ * Records a failed try: the delay before the next one grows, with some randomness, and
+ * after the last try the mail is a dead letter. A sign-in code, which expires after ten
+ * minutes, is retried five times sooner.
  */
 export async function noterEchec(
 	pris: CourrielPris,
@@ -109,7 +108,7 @@ export async function noterEchec(
 	if (left === undefined) await noterRefus(pris, erreur);
 }
 
-/** No other try would pass: a dead letter at once. */
+/** Records a permanent refusal: a dead letter at once. */
 export async function noterRefus(
 	pris: CourrielPris,
 	erreur: string,
@@ -120,7 +119,7 @@ export async function noterRefus(
 		WHERE ${held(pris)}`);
 }
 
-/** The provider did not look at it: back in the queue, and the try does not count. */
+/** The provider did not process it: back in the queue, and the try does not count. */
 export async function noterLimite(
 	pris: CourrielPris,
 	delaiSecondes: number,
@@ -132,7 +131,7 @@ export async function noterLimite(
 		WHERE ${held(pris)}`);
 }
 
-/** Drops what expired, and makes dead letters of what may not be tried again. */
+/** Expires mails past their time, and makes dead letters of those that may not be retried. */
 export async function balayer(): Promise<void> {
 	await rows(sql`
 		UPDATE courriels

@@ -4,7 +4,7 @@ import { siteDit } from "./render.ts";
 import { type DonneesDe, GABARITS, type NomGabarit } from "./template-list.ts";
 import { sujetPropre } from "./text-hygiene.ts";
 
-/** What a mail would say, before it is queued: its subject and its plain text. */
+/** The subject and plain text of a mail, before it is queued. */
 export function apercu<G extends NomGabarit>(
 	nom: G,
 	langue: Langue,

@@ -61,7 +61,7 @@ function enFile(prefixe: string): Promise<Rangee[]> {
 		FROM courriels WHERE cle LIKE ${`${prefixe}%`} ORDER BY id`);
 }
 
-test("a mail queued in a transaction is there when it commits, and never was when it rolls back", async () => {
+test("a mail queued in a transaction exists once it commits, and not if it rolls back", async () => {
 	await inTransaction((tx) => enfiler(tx, unCourriel("valide")));
 	const failed = inTransaction(async (tx) => {
 		await enfiler(tx, unCourriel("defait"));
@@ -96,7 +96,7 @@ test("a mail is queued with its delay and expiry counted by the database, and th
 	]);
 });
 
-test("data holding what JSON columns refuse is queued without it, and the transaction lives", async () => {
+test("data holding what JSON columns refuse is queued without it, and the transaction goes on", async () => {
 	const motif = "avant\0après \ud800 fin";
 	await enfiler(prisma(), { ...unCourriel("abime"), donnees: { motif } });
 	expect(await enFile("abime")).toMatchObject([
@@ -104,7 +104,7 @@ test("data holding what JSON columns refuse is queued without it, and the transa
 	]);
 });
 
-test("a selection of accounts gets one mail each, in its language, at its address, those out of the counts left out, and a second run adds none", async () => {
+test("a selection of accounts gets one mail each, in its language, at its address, except accounts excluded from the counts, and a second run adds none", async () => {
 	const fr = await ouvrirCompte();
 	const en = await ouvrirCompte({ langue: "en" });
 	const hors = await ouvrirCompte({ suspendu: true, hors: true });
@@ -147,7 +147,7 @@ test("a selection of 5,000 accounts is queued within one short transaction", asy
 	expect(written).toBe(5000);
 });
 
-test("a suspended account can still be written to by name", async () => {
+test("a suspended account can still be written to individually", async () => {
 	const compte_id = await ouvrirCompte({ suspendu: true, langue: "en" });
 	const courriel = {
 		gabarit: "compte_suspendu",
@@ -161,7 +161,7 @@ test("a suspended account can still be written to by name", async () => {
 	]);
 });
 
-test("D10: an account erased takes along its mails, waiting or abandoned", async () => {
+test("D10: erasing an account deletes its mails, waiting or abandoned", async () => {
 	const compte_id = await ouvrirCompte();
 	await enfiler(prisma(), { ...unCourriel("efface:1"), compte_id });
 	await enfiler(prisma(), { ...unCourriel("efface:2"), compte_id });
@@ -172,7 +172,7 @@ test("D10: an account erased takes along its mails, waiting or abandoned", async
 	expect(await enFile("efface")).toEqual([]);
 });
 
-test("D3: an act's mails are cancelled until they leave, their address and text forgotten; other mails stay", async () => {
+test("D3: an act's mails can be cancelled until they are sent, and their address and text are erased; other mails stay", async () => {
 	for (const cle of ["acte:a", "acte:b"]) {
 		await enfiler(prisma(), { ...unCourriel(cle), acte_id: 71 });
 	}
@@ -187,14 +187,14 @@ test("D3: an act's mails are cancelled until they leave, their address and text 
 	]);
 });
 
-test("a cancellation that names nothing cancels nothing", async () => {
+test("a cancellation without criteria cancels nothing", async () => {
 	await enfiler(prisma(), unCourriel("rien"));
 	expect(await annuler(prisma(), {})).toBe(0);
 	expect(await annuler(prisma(), { cle: "rien", gabarit: "etape" })).toBe(0);
 	expect(await enFile("rien")).toMatchObject([{ statut: "attente" }]);
 });
 
-test("a cancelled transaction's cancellation is undone with it", async () => {
+test("a cancellation is rolled back with its transaction", async () => {
 	await enfiler(prisma(), unCourriel("reprise"));
 	const failed = inTransaction(async (tx) => {
 		await annuler(tx, { cle: "reprise" });

@@ -1,12 +1,12 @@
 /**
- * The mail queue, as those who cause mails see it. Every function works in the
- * caller's transaction: the mail is there if and only if what it tells of is.
+ * The mail queue, for commands that cause mails. Every function works in the caller's
+ * transaction: the mail exists if and only if what it announces does.
  */
 import { joinSql, type Sql, sql } from "../db/pool.ts";
 import type { Langue } from "../langues.ts";
 import { type DonneesDe, GABARITS, type NomGabarit } from "./template-list.ts";
 
-/** What an open transaction, Prisma's own or a command's, is used for here. */
+/** What is used here of an open transaction, Prisma's own or a command's. */
 export type TransactionCourriel = {
 	$executeRaw(query: Sql): PromiseLike<number>;
 };
@@ -14,21 +14,21 @@ export type TransactionCourriel = {
 type Commun<G extends NomGabarit> = {
 	readonly gabarit: G;
 	readonly donnees: DonneesDe<G>;
-	/** Default: the template's. */
+	/** By default, the template's. */
 	readonly priorite?: number;
 	/** Time during which it may still be cancelled (D3). */
 	readonly delaiSecondes?: number;
-	/** Past this, it is worth nothing any more and is dropped. Counted from now. */
+	/** After this time, counted from now, it is dropped. */
 	readonly expireDansSecondes?: number;
 	readonly besoin_id?: number | null;
 	readonly etape_id?: number | null;
-	/** The journal entry of the act that causes it, by which it is cancelled. */
+	/** The journal entry of the act that causes it, used to cancel it. */
 	readonly acte_id?: number | null;
 };
 
 /** A mail to one address. */
 export type Courriel<G extends NomGabarit = NomGabarit> = Commun<G> & {
-	/** Names this mail for ever: queued a second time under it, nothing happens. */
+	/** Unique for ever: queueing a second mail under it does nothing. */
 	readonly cle: string;
 	readonly langue: Langue;
 	readonly compte_id: number | null;
@@ -36,14 +36,14 @@ export type Courriel<G extends NomGabarit = NomGabarit> = Commun<G> & {
 	readonly destinataire: string;
 };
 
-/** The same mail to accounts, each in its language, at its address of the moment. */
+/** The same mail to several accounts, each in its language, at its current address. */
 export type CourrielAuxComptes<G extends NomGabarit = NomGabarit> =
 	Commun<G> & {
-		/** Names the mailing; each account's mail is named after it and the account. */
+		/** Names the mailing; the key of each account's mail is made from it and the account. */
 		readonly cle: string;
 	};
 
-/** What JSON columns refuse, or would store as something else. */
+/** The data as JSON, without what JSON columns refuse or would change. */
 export function storable(donnees: unknown): string {
 	return JSON.stringify(donnees, (_key, value: unknown) =>
 		typeof value === "string"
@@ -54,7 +54,7 @@ export function storable(donnees: unknown): string {
 
 const COLUMNS = sql`cle, langue, compte_id, destinataire, gabarit, donnees, priorite, disponible_le, expire_le, besoin_id, etape_id, acte_id`;
 
-/** Cut to the columns' precision, which would else round up: a mail due now would be due in a moment. */
+/** Truncated to the columns' precision, which would otherwise round up: a mail due now would be due a moment later. */
 const NOW = sql`date_trunc('milliseconds', clock_timestamp())`;
 
 function commonValues(courriel: Commun<NomGabarit>): Sql {
@@ -68,9 +68,8 @@ function commonValues(courriel: Commun<NomGabarit>): Sql {
 }
 
 /**
- * Queues one mail. Answers whether it was new: one under the same `cle`, or of
- * the same step to the same account, is already queued or gone, and stays as
- * it is.
+ * Queues one mail. Returns whether it was new: when a mail with the same `cle`, or of
+ * the same step to the same account, is already queued or sent, nothing changes.
  */
 export async function enfiler<G extends NomGabarit>(
 	tx: TransactionCourriel,
@@ -85,11 +84,11 @@ export async function enfiler<G extends NomGabarit>(
 }
 
 /**
- * Queues one mail for each account that `selection` yields (one column,
- * `compte_id`), in one statement however many they are, and answers how many
- * were new. Left out are the accounts whose votes and supports are out of the
- * counts, not those that were only just suspended: who suspends one would learn
- * from the number of mails what it supports.
+ * Queues one mail for each account that `selection` yields (one column, `compte_id`),
+ * in one statement whatever their number, and returns how many were new. Excludes
+ * accounts whose votes and supports are out of the counts, but not those that were only
+ * just suspended: a moderator who suspends an account would learn from the number of
+ * mails what it supports.
  */
 export function enfilerSelection<G extends NomGabarit>(
 	tx: TransactionCourriel,
@@ -100,8 +99,8 @@ export function enfilerSelection<G extends NomGabarit>(
 }
 
 /**
- * Queues one mail for one account, suspended or not, in its language and at
- * its address. Answers whether it was new.
+ * Queues one mail for one account, suspended or not, in its language and at its
+ * address. Returns whether it was new.
  */
 export async function enfilerPourCompte<G extends NomGabarit>(
 	tx: TransactionCourriel,
@@ -113,11 +112,14 @@ export async function enfilerPourCompte<G extends NomGabarit>(
 	return written === 1;
 }
 
-/** Which accounts a mailing reaches: all of them, or those that counts know. */
+/** Which accounts a mailing reaches: all of them, or those whose votes and supports are counted. */
 export const ANY = sql`true`;
 export const COUNTED = sql`compte.hors_decomptes_le IS NULL`;
 
-/** Queues a mail for each account that `selection` yields (`compte_id`) and `condition` admits, once for each key. Answers how many were queued. */
+/**
+ * Queues a mail for each account that `selection` yields (`compte_id`) and `condition`
+ * accepts, once per key. Returns how many were queued.
+ */
 export async function insertForAccounts(
 	tx: TransactionCourriel,
 	selection: Sql,
@@ -136,8 +138,8 @@ export async function insertForAccounts(
 }
 
 /**
- * Adds one more thing to the list `liste` of the account's mail of this
- * template that has not begun to leave. Answers whether there was one.
+ * Adds an element to the list `liste` of the account's mail of this template, if one
+ * exists whose sending has not begun. Returns whether there was one.
  */
 export async function completer<G extends NomGabarit>(
 	tx: TransactionCourriel,
@@ -153,7 +155,7 @@ export async function completer<G extends NomGabarit>(
 	return written > 0;
 }
 
-/** Which mails: all the given keys must match, and at least one is given. */
+/** Which mails: all given criteria must match, and at least one must be given. */
 export type ChoixCourriels = {
 	readonly cle?: string;
 	readonly acte_id?: number;
@@ -165,9 +167,9 @@ export type ChoixCourriels = {
 };
 
 /**
- * Cancels the chosen mails that have not begun to leave, and answers how many.
- * The address and the text of a cancelled mail are forgotten. `par`: the
- * journal entry of the act that withdraws them.
+ * Cancels the chosen mails whose sending has not begun, and returns how many. Erases
+ * the address and the text of a cancelled mail. `par`: the journal entry of the act
+ * that withdraws them.
  */
 export async function annuler(
 	tx: TransactionCourriel,
@@ -190,10 +192,9 @@ export async function annuler(
 }
 
 /**
- * Cancels, of the mails that acts on this object caused, those of these
- * templates that have not begun to leave, and answers how many: the act `par`
- * says what they were about to say. Mails of other templates have reasons of
- * their own, which this act knows nothing of.
+ * Cancels the mails of these templates that acts on this object caused and whose
+ * sending has not begun, and returns how many: the act `par` replaces what they were
+ * about to say. Mails of other templates are kept: this act can't judge them.
  */
 export async function annulerPourObjet(
 	tx: TransactionCourriel,

@@ -61,7 +61,7 @@ describe.each(CAS)("$gabarit in $langue", ({ gabarit, langue }) => {
 	const sources = { plausibles: PLAUSIBLES, hostiles: HOSTILES };
 
 	test.each(Object.entries(sources))(
-		"with %s data, the HTML holds our own tags only, asks for nothing and links to the site only",
+		"with %s data, the HTML has only our own tags, loads nothing and links only to the site",
 		(_nom, source) => {
 			const donnees = donneesDe(source, gabarit);
 			const { html } = rendre(unCourriel({ gabarit, langue, donnees }));
@@ -84,7 +84,7 @@ describe.each(CAS)("$gabarit in $langue", ({ gabarit, langue }) => {
 	);
 
 	test.each(Object.entries(sources))(
-		"with %s data, the subject is one bounded line and the text keeps people's lines behind >",
+		"with %s data, the subject is one bounded line and the text quotes people's lines with >",
 		(_nom, source) => {
 			const donnees = donneesDe(source, gabarit);
 			const { sujet, texte } = rendre(unCourriel({ gabarit, langue, donnees }));
@@ -105,21 +105,21 @@ describe.each(CAS)("$gabarit in $langue", ({ gabarit, langue }) => {
 			.map((ligne) => ligne.replace(/^(?:> ?|- |-- $)/, "").trim())
 			.filter((ligne) => ligne !== "");
 		for (const ligne of lignes) {
-			// A button's address stands in its link, its text ends with a colon.
+			// A button's address is in its link, its text ends with a colon.
 			const attendue = ligne.replace(/\s+/g, " ").replace(/ ?:$/, "");
 			if (ligne.startsWith(SITE)) expect(html).toContain(`href="${ligne}"`);
 			else if (!ligne.includes(` — ${SITE}`)) expect(dit).toContain(attendue);
 		}
 	});
 
-	test("the same mail rendered again is the same to the byte", () => {
+	test("the same mail rendered again is identical, byte for byte", () => {
 		const donnees = donneesDe(HOSTILES, gabarit);
 		const courriel = unCourriel({ gabarit, langue, donnees });
 		expect(rendre(courriel)).toEqual(rendre(courriel));
 	});
 });
 
-test("a text that has no version in the mail's language is shown in its own, marked as such", () => {
+test("a text without a version in the mail's language is shown in its own, and marked with it", () => {
 	const { html, sujet } = rendre(
 		unCourriel({
 			gabarit: "etape",
@@ -141,7 +141,7 @@ test("in French no line can break before a colon or inside guillemets", () => {
 	expect(texte).toContain("Voir l’étape\u00a0:\n");
 });
 
-test("D13: a refusal without a reason has a neutral sentence instead", () => {
+test("D13: a refusal without a reason gets a neutral sentence instead", () => {
 	const { texte } = rendre(
 		unCourriel({
 			gabarit: "contribution_refusee",
@@ -152,7 +152,7 @@ test("D13: a refusal without a reason has a neutral sentence instead", () => {
 	expect(texte).not.toContain("La raison donnée");
 });
 
-test("mails about a need, and no other, let their reader leave that need's mails in one click", () => {
+test("mails about a need, and no others, let their reader unsubscribe from that need in one click", () => {
 	const ids = { compte_id: 12, besoin_id: 34 };
 	for (const { gabarit, langue } of CAS) {
 		const donnees = donneesDe(PLAUSIBLES, gabarit);
@@ -174,7 +174,7 @@ test("mails about a need, and no other, let their reader leave that need's mails
 	}
 });
 
-test("the key that leaves tells nothing of ours, is the same at each try, and another for another mail of the same name or another site", () => {
+test("the key sent to the provider reveals none of our ids, is the same at each try, and differs for another mail of the same name or another site", () => {
 	const premiere = rendre(unCourriel()).cle;
 	expect(premiere).toMatch(/^[0-9a-f]{40}$/);
 	expect(rendre(unCourriel()).cle).toBe(premiere);
@@ -186,7 +186,7 @@ test("the key that leaves tells nothing of ours, is the same at each try, and an
 	completeEnvironment({ NEXTAUTH_SECRET: secret });
 });
 
-test("a template that does not exist, or data that are not its own, are thrown", () => {
+test("an unknown template, or data of another template, throws", () => {
 	expect(() => rendre(unCourriel({ gabarit: "autre" }))).toThrow();
 	expect(() => rendre(unCourriel({ gabarit: "toString" }))).toThrow();
 	expect(() => rendre(unCourriel({ donnees: { motif: 3 } }))).toThrow();

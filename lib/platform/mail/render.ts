@@ -7,7 +7,7 @@ import { gabaritNomme } from "./template-list.ts";
 import { sujetPropre, uneLigne } from "./text-hygiene.ts";
 import { signerDesinscription } from "./unsubscribe.ts";
 
-/** A queued mail, as far as its text depends on it. */
+/** The columns of a queued mail that its text depends on. */
 export type CourrielARendre = {
 	readonly cle: string;
 	readonly gabarit: string;
@@ -19,9 +19,9 @@ export type CourrielARendre = {
 	readonly cree_le: Date;
 };
 
-/** A mail ready to be handed to a transport. */
+/** A mail ready to be sent by a transport. */
 export type Message = {
-	/** The same at each try: what a provider recognises a repetition by. */
+	/** The same at each try: the provider recognises a repetition by it. */
 	readonly cle: string;
 	readonly expediteur: string;
 	readonly destinataire: string;
@@ -32,9 +32,9 @@ export type Message = {
 };
 
 /**
- * Two sites may share one provider's account, and a restored database may give
- * an id again: the key that leaves depends on the secret and on the instant
- * too, and tells nothing of our own ids.
+ * Two sites may share one provider's account, and a restored database may reuse an id:
+ * so the key sent to the provider also depends on the secret and on the instant, and
+ * does not reveal our own ids.
  */
 function sentKey({ cle, cree_le }: CourrielARendre): string {
 	return keyedHash("courriels", `${cle}\n${cree_le.toISOString()}`)
@@ -42,7 +42,7 @@ function sentKey({ cle, cree_le }: CourrielARendre): string {
 		.slice(0, 40);
 }
 
-/** What mails say of the site, in one language. */
+/** The site's name and addresses in mails, in one language. */
 export function siteDit(langue: Langue): Site {
 	const { siteNom, siteUrl, contact } = reglages();
 	return {
@@ -56,7 +56,7 @@ function entetes(
 	{ compte_id, besoin_id }: CourrielARendre,
 	desinscription: boolean,
 ): Record<string, string> {
-	// Answering machines leave such mails alone (RFC 3834).
+	// Auto-responders do not answer such mails (RFC 3834).
 	const always = { "Auto-Submitted": "auto-generated" };
 	if (!desinscription || compte_id === null || besoin_id === null)
 		return always;
@@ -69,8 +69,8 @@ function entetes(
 }
 
 /**
- * The mail as it leaves: byte for byte the same at each try of one version of
- * the program. Throws when the template is unknown or the data are not its own.
+ * The mail as it is sent: byte for byte the same at each try of one version of the
+ * program. Throws when the template is unknown or the data do not match it.
  */
 export function rendre(courriel: CourrielARendre): Message {
 	const { langue, donnees, destinataire } = courriel;

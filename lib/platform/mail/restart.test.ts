@@ -24,7 +24,7 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-test("PostgreSQL killed with -9 in the middle of a mailing: the worker goes on when it is back, and each mail arrives once", {
+test("PostgreSQL killed with -9 during a mailing: the worker resumes when it is back, and each mail arrives once", {
 	timeout: 60_000,
 }, async () => {
 	const data = join(folder, "data");
@@ -67,7 +67,7 @@ test("PostgreSQL killed with -9 in the middle of a mailing: the worker goes on w
 	server.supervise({ onRestart: () => (restarts += 1) });
 	await vi.waitFor(() => expect(restarts).toBe(1), PATIENCE);
 	await vi.waitFor(async () => {
-		// What was taken when it died and not sent waits for its lease to end.
+		// A mail that was taken but not sent before the crash waits until its lease expires.
 		await rows(sql`
 				UPDATE courriels SET bail_le = bail_le - interval '1 minute'
 				WHERE statut = 'envoi' AND bail_le < now() - interval '3 s'`);

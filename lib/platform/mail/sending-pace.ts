@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { monotonicMs } from "../runtime/clock.ts";
 
-/** Mails that leave side by side, at most `places` at once. */
+/** A lane of mails that are sent concurrently, at most `places` at once. */
 export type Voie<T> = {
 	readonly places: number;
 	readonly pauseMs: number;
 	/** Takes at most that many; rejects when the database does not answer. */
 	prendre(nombre: number): Promise<readonly T[]>;
-	/** Never rejects. Answers how many seconds the whole lane should pause, 0 for none. */
+	/** Never rejects. Returns how many seconds the whole lane should pause, 0 for none. */
 	traiter(pris: T): Promise<number>;
-	/** Told when taking failed, then when it works again. */
+	/** Called when taking fails for the first time, then when it works again. */
 	surPanne(error: unknown): void;
 	surReprise(): void;
 };
 
 const PANNE_PAUSE_MS = 1_000;
-/** Sends that pass before a lane slowed down by its provider takes one more place. */
+/** Successful sends after which a slowed lane gets one more place. */
 const PASSED_BEFORE_WIDER = 20;
 
 async function pause(ms: number, signal: AbortSignal): Promise<void> {
@@ -23,9 +23,9 @@ async function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Takes and treats until `signal` stops it, then finishes what it took. A lane
- * that its provider asks to slow down goes on with half its places, and widens
- * again by and by: otherwise it would use up what the urgent lane needs.
+ * Takes and sends until `signal` aborts, then finishes what it took. When the provider
+ * asks it to slow down, a lane goes on with half its places, and gradually gets them
+ * back: otherwise it would use up the rate that the urgent lane needs.
  */
 export async function tenirVoie<T>(
 	voie: Voie<T>,

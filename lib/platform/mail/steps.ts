@@ -1,13 +1,13 @@
-/** The mails of a step, after they were queued: its text may still change, or it may go. */
+/** The mails of a step after they were queued: its text may still change, or it may be deleted. */
 import { sql } from "../db/pool.ts";
 import type { Transaction } from "../db/transaction.ts";
 import { storable } from "./queue.ts";
 import type { DonneesDe } from "./template-list.ts";
 
 /**
- * The step's mails say this from now on, but for those that have begun to
- * leave: a provider may have taken one whose try failed, and knows its key
- * with its text. Answers how many are corrected, and how many had begun.
+ * Changes the text of the step's mails, except those whose sending has begun: a
+ * provider may have accepted one whose try failed, and knows its key with the earlier
+ * text. Returns how many are corrected, and how many had begun.
  */
 export async function corrigerCourrielsEtape(
 	tx: Transaction,
@@ -25,9 +25,9 @@ export async function corrigerCourrielsEtape(
 }
 
 /**
- * Holds the mails of a step that is about to go, so that none of them begins
- * to leave before it is gone. Answers how many will be stopped, and how many
- * leave or have left.
+ * Locks the mails of a step that is about to be deleted, so that the sending of none
+ * begins before. Returns how many will be cancelled, and how many are being sent or
+ * were sent.
  */
 export async function tenirCourrielsEtape(
 	tx: Transaction,
@@ -43,8 +43,8 @@ export async function tenirCourrielsEtape(
 }
 
 /**
- * The step goes by the act `par`: its mails that wait or were given up never
- * leave, those that leave or have left stay as they are, of no step.
+ * The act `par` deletes the step: its mails that wait or were abandoned are cancelled;
+ * those that are being sent or were sent are kept, without a step.
  */
 export async function arreterCourrielsEtape(
 	tx: Transaction,
@@ -60,7 +60,7 @@ export async function arreterCourrielsEtape(
 	);
 }
 
-/** The step is there again: what leaves or left of its mails is told as its own. */
+/** The step is restored: its mails that are being sent or were sent are linked to it again. */
 export async function rattacherCourrielsEtape(
 	tx: Transaction,
 	besoin_id: number,
@@ -72,7 +72,7 @@ export async function rattacherCourrielsEtape(
 			AND starts_with(cle, ${`${cleEtape(etape_id)}:`})`);
 }
 
-/** What names the mails of a step for ever. */
+/** Prefix of the keys of a step's mails, for ever. */
 export function cleEtape(etape_id: number): string {
 	return `etape:${etape_id}`;
 }

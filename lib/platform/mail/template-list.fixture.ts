@@ -1,4 +1,4 @@
-/** Data for each template: plausible, and as hostile as the queue may hold them. */
+/** Data for each template: plausible, and as hostile as the queue may contain. */
 import type { DonneesDe, NomGabarit } from "./template-list.ts";
 
 type Echantillons = { readonly [G in NomGabarit]: DonneesDe<G> };

@@ -31,7 +31,7 @@ import {
 } from "./templates/retraits.ts";
 import { suspensions_nombreuses } from "./templates/securite.ts";
 
-/** Every mail that the site can send, by the name that the queue keeps. */
+/** Every mail that the site can send, by the name that the queue stores. */
 export const GABARITS = {
 	code_connexion,
 	code_ancienne_adresse,
@@ -59,12 +59,12 @@ export const GABARITS = {
 
 export type NomGabarit = keyof typeof GABARITS;
 
-/** What a template says of its own. */
+/** The data of a template. */
 export type DonneesDe<G extends NomGabarit> = z.input<
 	(typeof GABARITS)[G]["donnees"]
 >;
 
-/** The template of that name, or nothing: an older version of the program may have queued it. */
+/** The template with that name, or undefined: an older version of the program may have queued it. */
 export function gabaritNomme(nom: string): Gabarit | undefined {
 	return Object.entries(GABARITS).find(([candidat]) => candidat === nom)?.[1];
 }

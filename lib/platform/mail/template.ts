@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Langue } from "../langues.ts";
 
-/** Who goes first when several mails wait: the lower the sooner. */
+/** The order in which waiting mails are sent: lower first. */
 export const PRIORITES = {
 	code: 0,
 	compte: 3,
@@ -15,7 +15,7 @@ export type Priorite = (typeof PRIORITES)[keyof typeof PRIORITES];
 /** One part of a mail, from which both its HTML and its text are made. */
 export type Bloc =
 	| { readonly bloc: "paragraphe"; readonly texte: string }
-	/** Digits to copy, big and alone. */
+	/** Digits to copy, large and alone. */
 	| { readonly bloc: "code"; readonly texte: string }
 	| { readonly bloc: "lien"; readonly texte: string; readonly url: string }
 	/** What a person wrote, in the language it was written in. */
@@ -29,23 +29,23 @@ export type Bloc =
 export type Contenu = {
 	readonly sujet: string;
 	readonly blocs: readonly Bloc[];
-	/** Why one receives it, as the footer says. */
+	/** The reason why it is received, for the footer. */
 	readonly pourquoi: string;
 };
 
-/** What a mail may say of the site that sends it. */
+/** What a mail may mention of the site that sends it. */
 export type Site = {
 	readonly nom: string;
-	/** Home in the mail's language, without a final slash: a page's path follows it. */
+	/** The home page in the mail's language, without a final slash: a page's path follows it. */
 	readonly url: string;
-	/** An address or a page where one can answer, when the publisher gave one. */
+	/** An address or a page for replies, when the publisher gave one. */
 	readonly contact: string | undefined;
 };
 
 type Definition<D extends z.ZodType> = {
 	readonly donnees: D;
 	readonly priorite: Priorite;
-	/** Whether it carries the headers by which one leaves a need's mails. */
+	/** Whether it has the headers to unsubscribe from a need's mails. */
 	readonly desinscription?: boolean;
 } & {
 	readonly [L in Langue]: (donnees: z.output<D>, site: Site) => Contenu;
@@ -55,11 +55,11 @@ export type Gabarit<D extends z.ZodType = z.ZodType> = {
 	readonly donnees: D;
 	readonly priorite: Priorite;
 	readonly desinscription: boolean;
-	/** The mail said with `donnees` as the queue kept them; throws when they are not this template's. */
+	/** Composes the mail from `donnees` as stored in the queue; throws when they do not match this template. */
 	composer(donnees: unknown, langue: Langue, site: Site): Contenu;
 };
 
-/** A template: the shape of its data, its urgency, and its words in each language. */
+/** A template: the schema of its data, its urgency, and its text in each language. */
 export function gabarit<D extends z.ZodType>(
 	definition: Definition<D>,
 ): Gabarit<D> {
@@ -72,17 +72,17 @@ export function gabarit<D extends z.ZodType>(
 	};
 }
 
-/** A text in one language or in both; the mail takes its own, else the other. */
+/** A text in one language or in both; the mail uses its own, else the other. */
 export const TexteBilingue = z
 	.object({ fr: z.string().optional(), en: z.string().optional() })
 	.refine(({ fr, en }) => fr !== undefined || en !== undefined);
 
 export type TexteBilingue = z.infer<typeof TexteBilingue>;
 
-/** A label that we wrote ourselves, so in both languages. */
+/** A label of our own, so in both languages. */
 export const Libelle = z.object({ fr: z.string(), en: z.string() });
 
-/** The path of a page that exists, without its language: "/besoins/x#etape-2". */
+/** The path of an existing page, without its language: "/besoins/x#etape-2". */
 export const CheminPage = z
 	.string()
 	.regex(/^\/[a-z0-9/-]*(?:#[a-z0-9-]+)?$/)
@@ -99,7 +99,7 @@ export function version(
 	return { texte: texte[autre] ?? "", langue: autre };
 }
 
-/** The button that leads to a page, or nothing while there is no such page. */
+/** The button that leads to a page, or nothing when there is no such page. */
 export function bouton(
 	site: Site,
 	page: string | undefined,
@@ -115,7 +115,7 @@ export function paragraphe(texte: string): Bloc {
 	return { bloc: "paragraphe", texte };
 }
 
-/** Says where to answer, when the publisher named a place. */
+/** Says where to reply, when the publisher named a place. */
 export function contact(site: Site, phrase: string): Bloc[] {
 	return site.contact === undefined
 		? []

@@ -10,7 +10,7 @@ import {
 
 const ANY = fc.string({ unit: "binary" });
 
-test("whatever goes in, one line comes out, without control characters", () => {
+test("whatever the input, the output is one line without control characters", () => {
 	fc.assert(
 		fc.property(ANY, (texte) => {
 			expect(uneLigne(texte)).not.toMatch(
@@ -20,13 +20,13 @@ test("whatever goes in, one line comes out, without control characters", () => {
 	);
 });
 
-test("a subject of 150 characters stays, one of 151 is cut and says so", () => {
+test("a subject of 150 characters stays, one of 151 is cut and ends with an ellipsis", () => {
 	expect(sujetPropre("é".repeat(150))).toBe("é".repeat(150));
 	expect(sujetPropre("é".repeat(151))).toBe(`${"é".repeat(149)}…`);
 	expect(sujetPropre("🌱".repeat(151))).toBe(`${"🌱".repeat(149)}…`);
 });
 
-test("people's lines stay lines, however they were broken", () => {
+test("the lines that a person wrote stay lines, whatever their separators", () => {
 	expect(lignesPropres("un\r\ndeux\rtrois\u2028quatre\n\nsix\u0007")).toEqual([
 		"un",
 		"deux",
@@ -37,7 +37,7 @@ test("people's lines stay lines, however they were broken", () => {
 	]);
 });
 
-test("English keeps its blanks", () => {
+test("English keeps its spaces", () => {
 	expect(typographie("a : « b »", "en")).toBe("a : « b »");
 	expect(typographie("a : « b »", "fr")).toBe("a\u00a0: «\u00a0b\u00a0»");
 });

@@ -1,4 +1,4 @@
-/** What texts typed by people, and ours around them, become before they enter a mail. */
+/** Cleans the texts of a mail, typed by people or our own, before they are put in it. */
 import type { Langue } from "../langues.ts";
 import { shorten } from "../text/shorten.ts";
 
@@ -6,7 +6,7 @@ const SUJET_MAX = 150;
 
 /** C0, C1, line and paragraph separators: none may reach a header. */
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
-/** Characters that turn the reading order of what follows them. */
+/** Characters that change the reading direction of the text after them. */
 const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/gu;
 
 /** One line, without control characters. */
@@ -19,12 +19,12 @@ export function uneLigne(texte: string): string {
 		.trim();
 }
 
-/** A subject: one line, cut where mail readers cut anyway. */
+/** A subject: one line, cut where mail clients would cut it anyway. */
 export function sujetPropre(texte: string): string {
 	return shorten(uneLigne(texte), SUJET_MAX);
 }
 
-/** Lines kept, every other control character dropped. */
+/** The lines of a text, without any other control character. */
 export function lignesPropres(texte: string): string[] {
 	return texte
 		.toWellFormed()
@@ -33,7 +33,7 @@ export function lignesPropres(texte: string): string[] {
 		.map((ligne) => ligne.replace(CONTROLS, " ").trimEnd());
 }
 
-/** French puts a blank before these signs; a line must not break there. */
+/** French puts a space before these signs; a line must not break there. */
 export function typographie(texte: string, langue: Langue): string {
 	return langue === "fr"
 		? texte.replace(/ (?=[:;?!»])/g, "\u00a0").replace(/« /g, "«\u00a0")
@@ -44,9 +44,9 @@ const LOCAL_PART = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}$/u;
 const DOMAIN = /^(?=.{1,253}$)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/;
 
 /**
- * Whether `adresse` is exactly one mailbox in its normalised form (D9): no
- * list, no name, no quotes, nothing that another program could read as a
- * second address or as a header.
+ * Whether `adresse` is exactly one mailbox in its normalised form (D9): no list, no
+ * name, no quotes, nothing that another program could read as a second address or as a
+ * header.
  */
 export function estUneBoite(adresse: string): boolean {
 	const [local = "", domaine = "", ...reste] = adresse.split("@");

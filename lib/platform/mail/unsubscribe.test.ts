@@ -16,7 +16,7 @@ beforeAll(() => {
 
 const ID = fc.integer({ min: 1, max: 2_147_483_647 });
 
-test("what was signed is read back, in characters that an address carries as they are", () => {
+test("what was signed is read back, from characters that an address carries unchanged", () => {
 	fc.assert(
 		fc.property(ID, ID, (compte_id, besoin_id) => {
 			const jeton = signerDesinscription({ compte_id, besoin_id });
@@ -26,7 +26,7 @@ test("what was signed is read back, in characters that an address carries as the
 	);
 });
 
-test("the text tells neither the account nor the need: no octet of it stays put while they count up", () => {
+test("the text reveals neither the account nor the need: no byte of it stays constant while the ids increase", () => {
 	const lus = Array.from({ length: 300 }, (_, rang) =>
 		Buffer.from(
 			signerDesinscription({ compte_id: 4, besoin_id: rang + 1 }),
@@ -38,7 +38,7 @@ test("the text tells neither the account nor the need: no octet of it stays put 
 		expect(new Set(lus.map((octets) => octets[at])).size).toBeGreaterThan(100);
 });
 
-test("the link of a mail sent before links were enciphered is read as it was", () => {
+test("the link of a mail sent before links were encrypted can still be read", () => {
 	fc.assert(
 		fc.property(ID, ID, (compte_id, besoin_id) => {
 			const payload = Buffer.alloc(8);
@@ -57,7 +57,7 @@ test("the link of a mail sent before links were enciphered is read as it was", (
 	);
 });
 
-test("a text with one character changed, added or left out is read as nothing", () => {
+test("a text with one character changed, added or removed is read as null", () => {
 	const jeton = signerDesinscription({ compte_id: 7, besoin_id: 9 });
 	for (let n = 0; n < jeton.length; n += 1) {
 		const autre = jeton[n] === "A" ? "B" : "A";
@@ -74,7 +74,7 @@ test("a text with one character changed, added or left out is read as nothing", 
 		expect(lireJetonDesinscription(texte)).toBeNull();
 });
 
-test("any other text is read as nothing", () => {
+test("any other text is read as null", () => {
 	fc.assert(
 		fc.property(fc.string(), (texte) => {
 			expect(lireJetonDesinscription(texte)).toBeNull();

@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { keyedHash } from "../runtime/derive-key.ts";
 import { SEAL_OCTETS, sealing } from "../runtime/encrypted-text.ts";
 
-/** Whose mails about which need. */
+/** The account that unsubscribes, and the need. */
 export type Desinscription = {
 	readonly compte_id: number;
 	readonly besoin_id: number;
@@ -10,10 +10,10 @@ export type Desinscription = {
 
 const PAYLOAD_OCTETS = 8;
 
-/** Enciphered: whoever sees the address of a link, in a log or a screen, must not learn which account supports what. */
+/** Encrypted: a link seen in a log or on a screen must not reveal which account supports what. */
 const LIENS = sealing("desinscription-scelle");
 
-/** The text by which a mail's reader leaves that need's mails, without signing in. It never expires. */
+/** The token by which a mail's reader unsubscribes from that need's mails, without signing in. It never expires. */
 export function signerDesinscription({
 	compte_id,
 	besoin_id,
@@ -24,11 +24,14 @@ export function signerDesinscription({
 	return LIENS.write(payload);
 }
 
-/** Links of mails sent before they were enciphered: a mail stays in its box for years, and its link is to go on working. */
+/**
+ * Reads the links of mails sent before links were encrypted: a mail stays in its
+ * mailbox for years, and its link must go on working.
+ */
 function lireAncien(texte: string): Buffer | null {
 	const octets = Buffer.from(texte, "base64url");
 	if (octets.length !== PAYLOAD_OCTETS + SEAL_OCTETS) return null;
-	// base64url reads several texts alike; only the one we wrote is good.
+	// base64url decodes several texts to the same bytes; only the one that we wrote is accepted.
 	if (octets.toString("base64url") !== texte) return null;
 	const payload = octets.subarray(0, PAYLOAD_OCTETS);
 	const mac = keyedHash("desinscription", payload).subarray(0, SEAL_OCTETS);

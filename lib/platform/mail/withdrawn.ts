@@ -1,4 +1,4 @@
-/** Mails that an act withdrew, once what they said stands again. */
+/** Mails that an act withdrew, to be sent again once that act is undone. */
 import { type Sql, sql } from "../db/pool.ts";
 import type { Transaction } from "../db/transaction.ts";
 import {
@@ -11,17 +11,17 @@ import {
 } from "./queue.ts";
 import type { NomGabarit } from "./template-list.ts";
 
-/** Of each account, the last mail of this template that the act `par` withdrew. */
+/** For each account, the last mail of this template that the act `par` withdrew. */
 const RETIRES = (par: number, gabarit: NomGabarit) =>
 	sql`SELECT DISTINCT ON (compte_id) id, compte_id, essais FROM courriels
 	    WHERE annule_par = ${par} AND gabarit = ${gabarit} AND statut = 'annule'
 	    ORDER BY compte_id, id DESC`;
 
 /**
- * Says again, to those of `comptes` (one column, `compte_id`) from whom the act
- * `par` withdrew it, what it had withdrawn. Answers how many are told. A mail of
- * which a try was made may have been taken all the same: it waits again under
- * its own key, by which the provider tells it from a second one.
+ * Queues again, for the accounts of `comptes` (one column, `compte_id`), the mail of
+ * this template that the act `par` withdrew from them. Returns the number of accounts.
+ * A mail of which a try was made may have been accepted nevertheless: it is queued
+ * again under its own key, by which the provider recognises a repetition.
  */
 export async function enfilerRetires<G extends NomGabarit>(
 	tx: Transaction,
@@ -51,10 +51,10 @@ export async function enfilerRetires<G extends NomGabarit>(
 	return intacts + entames;
 }
 
-/** The act that says it, and the one whose undoing says it again. */
+/** The act that causes the mail, and the act that it undoes, if any. */
 export type Reprise = { readonly acte_id: number; readonly annule?: number };
 
-/** Queues one mail for one account; said again by an undoing, only if the act `annule` had withdrawn it. */
+/** Queues one mail for one account; when an act `annule` is undone, only if that act had withdrawn the mail. */
 export async function enfilerOuRedire<G extends NomGabarit>(
 	tx: Transaction,
 	compte_id: number,

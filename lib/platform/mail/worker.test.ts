@@ -18,7 +18,7 @@ useTestDatabase();
 
 const ouverts: (() => Promise<void>)[] = [];
 afterEach(async () => {
-	// The provider first: what hangs there then ends at once.
+	// The provider is closed first: requests that hang there then end at once.
 	for (const fermer of ouverts.splice(0)) await fermer();
 	await rows(sql`DELETE FROM courriels`);
 });
@@ -40,7 +40,7 @@ function travailleur({ url }: Fournisseur): MailWorker {
 
 let numero = 0;
 
-/** Queues one mail and answers its key, which is also its recipient's name. */
+/** Queues one mail and returns its key, which is also its recipient's name. */
 async function poster(valeurs: Partial<Courriel> = {}): Promise<string> {
 	numero += 1;
 	const cle = `n${numero}`;
@@ -77,7 +77,7 @@ async function devient(cle: string, statut: string): Promise<void> {
 	await eventually(async () => (await rangee(cle))?.statut === statut);
 }
 
-/** Queues a mailing of that many, behind everything else. */
+/** Queues that many mails of a mailing, less urgent than any other. */
 async function foule(nombre: number): Promise<void> {
 	await rows(sql`
 		INSERT INTO courriels (cle, gabarit, langue, destinataire, donnees, priorite)
@@ -85,7 +85,7 @@ async function foule(nombre: number): Promise<void> {
 		FROM generate_series(1, ${nombre}::int) AS n`);
 }
 
-test("a mail leaves, and its address and text are forgotten once it has", async () => {
+test("a mail is sent, and its address and text are erased once it has been", async () => {
 	const ouvert = await fournisseur();
 	travailleur(ouvert);
 	const cle = await poster({ donnees: { motif: "Spam" } });
@@ -97,7 +97,7 @@ test("a mail leaves, and its address and text are forgotten once it has", async 
 	expect(await rangee(cle)).toMatchObject({ destinataire: "", donnees: {} });
 });
 
-test("a code mail leaves within 1.5 s, ahead of a mailing of 10,000 that hangs at the provider", async () => {
+test("a code mail is sent within 1.5 s, ahead of a mailing of 10,000 that hangs at the provider", async () => {
 	const ouvert = await fournisseur((_numero, to) =>
 		to.startsWith("foule") ? "pend" : "accepte",
 	);
@@ -110,18 +110,18 @@ test("a code mail leaves within 1.5 s, ahead of a mailing of 10,000 that hangs a
 		await devient(await poster({ priorite: 0 }), "envoye");
 		durees.push(performance.now() - from);
 	}
-	// The slower ones tell of a busy machine, not of the queue.
+	// The slower ones depend on a busy machine, not on the queue.
 	expect(durees.sort((a, b) => a - b)[2]).toBeLessThan(1_500);
 });
 
-test("mails leave in order of urgency, whatever the order they were queued in", async () => {
+test("mails are sent in order of urgency, whatever the order they were queued in", async () => {
 	const ouvert = await fournisseur();
 	const dernieres = [9, 8, 5, 3].map((priorite) => poster({ priorite }));
 	const cles = await Promise.all(dernieres);
 	await rows(
 		sql`UPDATE courriels SET disponible_le = now() - interval '1 minute' * priorite`,
 	);
-	// One place: what leaves first is then what arrives first.
+	// One place: mails then arrive in the order in which they are sent.
 	const worker = startMailWorker({
 		transport: transportResend("re_x", ouvert.url),
 		places: 1,
@@ -133,7 +133,7 @@ test("mails leave in order of urgency, whatever the order they were queued in", 
 	);
 });
 
-test("two workers share a queue of 300: each mail is asked for once", async () => {
+test("two workers share a queue of 300: each mail is sent once", async () => {
 	const ouvert = await fournisseur(undefined, 5);
 	await foule(300);
 	travailleur(ouvert);
@@ -143,7 +143,7 @@ test("two workers share a queue of 300: each mail is asked for once", async () =
 	expect(ouvert.requetes).toBe(300);
 });
 
-test("what a dead worker held is taken over once its lease has ended, not before", async () => {
+test("what a dead worker held is taken over once its lease has expired, not before", async () => {
 	const ouvert = await fournisseur();
 	const tenu = await poster();
 	const laisse = await poster();
@@ -183,7 +183,7 @@ test("a failed try waits twice as long each time, under the same key, and its er
 	expect(ouvert).toMatchObject({ requetes: 3, conflits: 0 });
 });
 
-test("a provider that never answers is left after 10 s", {
+test("a provider that never answers is given up after 10 s", {
 	timeout: 30_000,
 }, async () => {
 	const ouvert = await fournisseur(() => "pend");
@@ -197,7 +197,7 @@ test("a provider that never answers is left after 10 s", {
 	expect(performance.now() - from).toBeLessThan(12_000);
 });
 
-test("a mail that its provider turns away for now comes back without a try being counted", async () => {
+test("a mail that its provider postpones goes back to the queue without a try being counted", async () => {
 	const ouvert = await fournisseur((n) => (n < 6 ? "trop" : "accepte"));
 	travailleur(ouvert);
 	const cle = await poster();
@@ -205,7 +205,7 @@ test("a mail that its provider turns away for now comes back without a try being
 	expect(await rangee(cle)).toMatchObject({ essais: 1 });
 });
 
-test("a mail that no other try would let pass is a dead letter at once; retried, it leaves", async () => {
+test("a mail that no retry could send is a dead letter at once; retried by hand, it is sent", async () => {
 	const ouvert = await fournisseur((n) => (n === 0 ? "invalide" : "accepte"));
 	travailleur(ouvert);
 	const cle = await poster();
@@ -221,7 +221,7 @@ test("a mail that no other try would let pass is a dead letter at once; retried,
 	expect(await relancer(prisma(), abandonne?.id ?? 0)).toBe(false);
 });
 
-test("a code that is given up keeps neither its address nor its digits, and is not retried", async () => {
+test("a code that is abandoned keeps neither its address nor its digits, and is not retried", async () => {
 	const ouvert = await fournisseur(() => "invalide");
 	travailleur(ouvert);
 	const cle = await poster({ priorite: 0, expireDansSecondes: 600 });
@@ -247,7 +247,7 @@ test("the last try that fails makes a dead letter, and so does a dead worker's l
 	expect(ouvert.requetes).toBe(1);
 });
 
-test("a mail that may have been accepted is not tried again once the provider may have forgotten its key", async () => {
+test("a mail that may have been accepted is not retried once the provider may have forgotten its key", async () => {
 	const ouvert = await fournisseur();
 	const ancien = await poster();
 	const neuf = await poster();
@@ -259,7 +259,7 @@ test("a mail that may have been accepted is not tried again once the provider ma
 	expect(ouvert.requetes).toBe(1);
 });
 
-test("a mail past its time is dropped with its address and text, also when the provider was failing", async () => {
+test("an expired mail is dropped with its address and text, also when the provider was failing", async () => {
 	const ouvert = await fournisseur(() => "refuse_500");
 	const perime = await poster();
 	const encore = await poster({ priorite: 0, expireDansSecondes: 600 });
@@ -272,7 +272,7 @@ test("a mail past its time is dropped with its address and text, also when the p
 	expect(await rangee(perime)).toMatchObject({ destinataire: "", donnees: {} });
 });
 
-test("a mail that waits for its delay stays, and one cancelled meanwhile never leaves", async () => {
+test("a mail that waits for its delay stays, and one cancelled meanwhile is never sent", async () => {
 	const ouvert = await fournisseur();
 	const cle = await poster({ delaiSecondes: 60, acte_id: 5 });
 	travailleur(ouvert);
@@ -296,7 +296,7 @@ test.each([
 	"a@exemple.test ",
 	"sans-arobase",
 ])(
-	"a recipient that is not exactly one mailbox (%j) is asked of no provider",
+	"a recipient that is not exactly one mailbox (%j) is never passed to a provider",
 	async (destinataire) => {
 		const ouvert = await fournisseur();
 		travailleur(ouvert);
@@ -307,7 +307,7 @@ test.each([
 	},
 );
 
-test("a mail of a template that this version does not know waits for one that does", async () => {
+test("a mail of a template unknown to this version waits for a version that knows it", async () => {
 	const ouvert = await fournisseur();
 	const cle = await poster();
 	await rows(

@@ -1,7 +1,7 @@
 /**
- * What makes the queue's mails leave. Any number of processes may run one: they
- * share the queue by leases. It looks for work several times a second rather
- * than being notified: NOTIFY puts the commits of all writers in one line.
+ * Sends the mails of the queue. Any number of processes may run a worker: they share
+ * the queue by leases. It polls several times a second rather than being notified:
+ * NOTIFY serialises the commits of all writers.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { reglages } from "../config/env.ts";
@@ -24,7 +24,7 @@ import { estUneBoite } from "./text-hygiene.ts";
 import { choisirTransport } from "./transports/choose.ts";
 import type { Envoi, Transport } from "./transports/transport.ts";
 
-/** Mails that leave at once; the urgent ones have places of their own, which a slow mailing can't fill. */
+/** Mails sent at once; urgent ones have their own places, which a slow mailing can't fill. */
 const PLACES = 8;
 const PLACES_URGENTES = 4;
 const PAUSE_MS = 1_000;
@@ -32,8 +32,8 @@ const PAUSE_URGENTE_MS = 300;
 const BALAYAGE_MS = 5_000;
 
 /**
- * How long a stopping worker waits for what it is sending, and to write down
- * what became of it. Past it, another worker takes over when the lease ends.
+ * How long a stopping worker waits for the sends in progress, and to record their
+ * outcome. After that, another worker takes over when the lease expires.
  */
 const ARRET_MS = 12_000;
 const NOTE_PAUSE_MS = 500;
@@ -42,7 +42,7 @@ const PRIORITE_URGENTE = 0;
 const PRIORITE_DERNIERE = 9;
 
 export type MailWorker = {
-	/** Takes nothing more, finishes the sends in flight within 12 s, and lets the transport go. */
+	/** Takes nothing more, finishes the sends in progress within 12 s, and closes the transport. */
 	stop(): Promise<void>;
 };
 
@@ -53,8 +53,7 @@ async function send(transport: Transport, pris: CourrielPris): Promise<Envoi> {
 	try {
 		message = rendre(pris);
 	} catch (error) {
-		// A newer version of the program may know this template: it is tried
-		// again, by whoever runs then.
+		// A newer version of the program may know this template: the mail is retried, perhaps by that version.
 		log().error({ err: error, gabarit: pris.gabarit }, "mail not rendered");
 		return { issue: "echec", erreur: "gabarit" };
 	}
@@ -75,9 +74,8 @@ function writeDown(pris: CourrielPris, envoi: Envoi): Promise<void> {
 }
 
 /**
- * Starts the worker of this process, with the transport of the settings unless
- * another is given. `places` is how many mails leave at once, beside the urgent
- * ones.
+ * Starts the worker of this process, with the transport of the settings unless another
+ * is given. `places` is how many mails are sent at once, besides the urgent ones.
  */
 export function startMailWorker({
 	places = PLACES,
@@ -86,14 +84,14 @@ export function startMailWorker({
 	places?: number;
 	transport?: Transport;
 } = {}): MailWorker {
-	// Else a try still going on would be taken over as if its worker were dead.
+	// Otherwise a try still in progress would be taken over as if its worker were dead.
 	if (transport.delaiMaxSecondes >= BAIL_SECONDES)
 		throw new Error("a try may not outlast its lease");
 	const stopping = new AbortController();
 	const { signal } = stopping;
 	let stopDeadline = Number.POSITIVE_INFINITY;
 
-	/** Tries until it is written: a mail that left and is not said to have left would leave again. */
+	/** Retries until the outcome is recorded: a mail that was sent but not recorded as sent would be sent again. */
 	async function note(pris: CourrielPris, envoi: Envoi): Promise<void> {
 		while (true) {
 			try {
@@ -138,7 +136,7 @@ export function startMailWorker({
 
 	async function sweep(): Promise<void> {
 		while (!signal.aborted) {
-			// What fails here is said by the lanes, and done at the next turn.
+			// A failure here is logged by the lanes, and the sweep is done at the next turn.
 			await balayer().then(noterBattement, () => {});
 			await sleep(BALAYAGE_MS, undefined, { signal }).catch(() => {});
 		}

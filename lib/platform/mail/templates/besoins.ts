@@ -25,7 +25,7 @@ function pourquoiEn(site: Site): string {
 	return `You receive this e-mail because you support this need on ${site.nom}.`;
 }
 
-/** To those who support a need: it reached another state. */
+/** To the supporters of a need: its state changed. */
 export const besoin_change_etat = gabarit({
 	donnees: z.object({
 		titre: TexteBilingue,
@@ -56,7 +56,7 @@ export const besoin_change_etat = gabarit({
 	}),
 });
 
-/** To those who support a need: a step of its work. */
+/** To the supporters of a need: a new step. */
 export const etape = gabarit({
 	donnees: z.object({
 		/** Of the need. */

@@ -29,7 +29,7 @@ function pourquoiCompteEn(site: Site): string {
 	return `You receive this e-mail because an account on ${site.nom} has this address.`;
 }
 
-/** To whoever signs in or signs up. The link only fills the field in: it signs nobody in. */
+/** To a person who signs in or signs up. The link only fills in the field: it does not sign in by itself. */
 export const code_connexion = gabarit({
 	donnees: Code,
 	priorite: PRIORITES.code,
@@ -69,7 +69,7 @@ export const code_connexion = gabarit({
 	}),
 });
 
-/** To the address that an account is about to leave. */
+/** To the current address of an account that changes its address. */
 export const code_ancienne_adresse = gabarit({
 	donnees: Code.extend({ nouvelle: z.string() }),
 	priorite: PRIORITES.code,
@@ -111,7 +111,7 @@ export const code_ancienne_adresse = gabarit({
 	}),
 });
 
-/** To the address that an account is about to take. */
+/** To the new address of an account that changes its address. */
 export const code_nouvelle_adresse = gabarit({
 	donnees: Code,
 	priorite: PRIORITES.code,
@@ -145,7 +145,7 @@ export const code_nouvelle_adresse = gabarit({
 	}),
 });
 
-/** To the account: what deletes it. */
+/** To the account: the code that deletes it. */
 export const code_effacement = gabarit({
 	donnees: Code,
 	priorite: PRIORITES.code,

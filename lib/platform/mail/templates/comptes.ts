@@ -27,7 +27,7 @@ function pourquoiEn(site: Site): string {
 	return `You receive this e-mail because an account on ${site.nom} has this address.`;
 }
 
-/** To the account: suspended, what that cuts, and where to contest it. */
+/** To the account: suspended, the consequences, and where to contest it. */
 export const compte_suspendu = gabarit({
 	donnees: Sanction,
 	priorite: PRIORITES.compte,
@@ -71,7 +71,7 @@ export const compte_suspendu = gabarit({
 	}),
 });
 
-/** To the account: no longer suspended, and what does not come back by itself. */
+/** To the account: no longer suspended, and what is not restored automatically. */
 export const suspension_levee = gabarit({
 	donnees: Sanction,
 	priorite: PRIORITES.compte,
@@ -101,7 +101,7 @@ export const suspension_levee = gabarit({
 	}),
 });
 
-/** To the account: another role. */
+/** To the account: its role changed. */
 export const role_change = gabarit({
 	donnees: z.object({ role: Libelle }),
 	priorite: PRIORITES.compte,
@@ -142,10 +142,10 @@ function nommer(jetons: readonly z.output<typeof JetonNomme>[]): Bloc[] {
 	return jetons.map(({ nom, prefixe }) => citation(`${nom} (${prefixe}…)`));
 }
 
-/** To the account: it has one more token, and what to do if that was not its holder. */
+/** To the account: a token was created, and what to do if its holder did not create it. */
 export const jeton_cree = gabarit({
 	donnees: JetonNomme.extend({
-		/** Those created before this mail could leave. */
+		/** Those created before this mail could be sent. */
 		autres: z.array(JetonNomme).optional(),
 		page: CheminPage,
 	}),

@@ -29,7 +29,7 @@ test.each([
 		"mardi 14 juillet vers 9 h",
 		"Tuesday 14 July at about 9 am",
 	],
-])("a sign-in at %s is told to the nearest hour in France", (le, fr, en) => {
+])("a sign-in at %s is dated to the nearest hour in France", (le, fr, en) => {
 	expect(dit(le, "fr").replaceAll("\u00a0", " ")).toContain(fr);
 	expect(dit(le, "en").replaceAll("\u202f", " ")).toContain(en);
 });

@@ -13,11 +13,11 @@ import {
 } from "../template.ts";
 
 const Pause = z.object({
-	/** Wrong codes typed. */
+	/** Number of wrong codes typed. */
 	nombre: z.int(),
-	/** Whether in a browser that the account knows, and not in those that it does not. */
+	/** Whether they were typed in a browser that the account knows, rather than in unknown ones. */
 	connu: z.boolean(),
-	/** What lets the browser that opens the link sign in meanwhile; none without an account. */
+	/** Lets the browser that opens the link sign in meanwhile; null without an account. */
 	passage: z
 		.string()
 		.regex(/^[\w-]{22}$/)
@@ -29,7 +29,7 @@ function lien(site: Site, passage: string, texte: string): Bloc {
 	return { bloc: "lien", texte, url };
 }
 
-/** To an address whose sign-in codes pause: what happened, and what to do. */
+/** To an address whose sign-in codes are paused: what happened, and what to do. */
 export const codes_pause = gabarit({
 	donnees: Pause,
 	priorite: PRIORITES.compte,
@@ -83,7 +83,7 @@ export const codes_pause = gabarit({
 	}),
 });
 
-/** About when, in France: to the hour, the nearest one. */
+/** The approximate time in France: rounded to the nearest hour. */
 function environ(le: string, langue: Langue): { jour: string; heure: string } {
 	const timeZone = SITE_TIME_ZONE;
 	const instant = new Date(Date.parse(le) + 1_800_000);
@@ -101,11 +101,11 @@ function environ(le: string, langue: Langue): { jour: string; heure: string } {
 	};
 }
 
-/** To the account: somebody signed in to it in a browser that it does not know. */
+/** To the account: a sign-in from a browser that it does not know. */
 export const connexion_nouvelle = gabarit({
 	donnees: z.object({
 		le: z.iso.datetime(),
-		/** What the browser says that it is, by the names that people know. */
+		/** The browser and system as the browser declares them, by their usual names. */
 		appareil: z
 			.object({ navigateur: z.string(), systeme: z.string() })
 			.nullable(),

@@ -19,7 +19,7 @@ export function citer(texte: string): Bloc {
 	return { bloc: "citation", texte };
 }
 
-/** What a mail to its author calls an entry. */
+/** How a mail to the author refers to an entry. */
 export const OBJET = {
 	fr: { projet: "votre projet", besoin: "votre besoin" },
 	en: { projet: "your project", besoin: "your need" },
@@ -35,7 +35,7 @@ export function pourquoiEn(site: Site): string {
 	return `You receive this e-mail because a contribution was sent from your account on ${site.nom}.`;
 }
 
-/** To the author: the contribution arrived, and what happens next. */
+/** To the author: the contribution was received, and what happens next. */
 export const contribution_recue = gabarit({
 	donnees: Contribution,
 	priorite: PRIORITES.moderation,
@@ -78,7 +78,7 @@ const SUITE = {
 	},
 } as const;
 
-/** Fields of a contribution that moderation may correct, as mails call them. */
+/** Names, in mails, of the fields that moderation may correct. */
 const CHAMPS = {
 	fr: {
 		nom: "Nom",
@@ -110,7 +110,7 @@ const CHAMPS = {
 	},
 } as const;
 
-/** The fields whose correction an author is told, in the order in which they are. */
+/** The fields whose correction is reported to the author, in this order. */
 export const CHAMPS_CORRIGES = [
 	...["nom", "accroche", "titre", "description", "site_web", "porteur"],
 	...["territoire", "usage_ia", "code_ouvert", "langue", "theme", "themes"],
@@ -154,7 +154,7 @@ function corrigeEn(corrections: readonly z.output<typeof Correction>[]) {
 	];
 }
 
-/** To the author: the contribution is public, and what was corrected in it. */
+/** To the author: the contribution is public, and the corrections made. */
 export const contribution_publiee = gabarit({
 	donnees: Contribution.extend({
 		page: CheminPage,

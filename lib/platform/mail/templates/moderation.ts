@@ -67,7 +67,7 @@ function lignesEn(bilan: BilanLu) {
 
 type BilanLu = z.output<typeof Bilan>;
 
-/** To moderators, once a day at most: what waits for them. */
+/** To moderators, at most once a day: what is waiting for them. */
 export const bilan_moderation = gabarit({
 	donnees: Bilan,
 	priorite: PRIORITES.bilan,
@@ -129,7 +129,7 @@ export const compte_inactif = gabarit({
 	}),
 });
 
-/** To administrators, once a day at most: strangers have had their share of the site's codes. */
+/** To administrators, at most once a day: unknown visitors have used up their share of the site's sign-in codes. */
 export const codes_plafond = gabarit({
 	donnees: z.object({ plafond: z.int() }),
 	priorite: PRIORITES.compte,

@@ -37,10 +37,10 @@ function contesterEn(site: Site, page: string | undefined, mois: number) {
 	];
 }
 
-/** To the author: the entry left the directory, and why. */
+/** To the author: the entry was removed from the directory, and why. */
 export const contribution_retiree = gabarit({
 	donnees: Retrait.extend({
-		/** The page on which the author contests, and for how long. */
+		/** The page where the author can contest, and for how many months. */
 		contestation: CheminPage,
 		mois: z.int().default(0),
 	}),
@@ -79,7 +79,7 @@ export const contribution_retiree = gabarit({
 	}),
 });
 
-/** To the author: the entry is public again, with the words of who decided if there are any. */
+/** To the author: the entry is public again, with the words of the person who decided, if any. */
 export const contribution_retablie = gabarit({
 	donnees: Retrait,
 	priorite: PRIORITES.moderation,
@@ -113,7 +113,7 @@ export const contribution_retablie = gabarit({
 	}),
 });
 
-/** To the author: the contest was read by somebody else, and the entry stays out. */
+/** To the author: another moderator reviewed the contest, and the entry stays removed. */
 export const retrait_maintenu = gabarit({
 	donnees: Retrait.extend({ motif: z.string() }),
 	priorite: PRIORITES.moderation,

@@ -7,10 +7,10 @@ import {
 	paragraphe,
 } from "../template.ts";
 
-/** To administrators, once a day and moderator at most: somebody suspends many accounts. */
+/** To administrators, at most once a day per moderator: this moderator suspends many accounts. */
 export const suspensions_nombreuses = gabarit({
 	donnees: z.object({
-		/** The number of the account that suspends. */
+		/** The id of the account that suspends. */
 		compte: z.int(),
 		nombre: z.int(),
 		page: CheminPage,

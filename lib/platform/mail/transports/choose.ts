@@ -4,7 +4,7 @@ import { transportResend } from "./resend.ts";
 import { transportSmtp } from "./smtp.ts";
 import type { Transport } from "./transport.ts";
 
-/** The transport that the settings ask for; `places` mails at most leave at once. */
+/** The transport that the settings ask for; at most `places` mails are sent at once. */
 export function choisirTransport(
 	courriel: ReglagesCourriel,
 	places: number,

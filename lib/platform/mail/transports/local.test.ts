@@ -39,7 +39,7 @@ function ouvrir() {
 	);
 }
 
-test("a mailbox that got nothing yet is empty", async () => {
+test("a mailbox that received nothing yet is empty", async () => {
 	expect(await lireBoiteLocale()).toEqual([]);
 });
 
@@ -49,7 +49,7 @@ test("mails are read as they were sent, newest first, and the same key twice is 
 		expect(await transport.envoyer(unMessage(cle))).toEqual({
 			issue: "envoye",
 		});
-		// Names are made of milliseconds.
+		// File names are made from milliseconds.
 		await new Promise((done) => setTimeout(done, 2));
 	}
 	const boite = await lireBoiteLocale();
@@ -57,7 +57,7 @@ test("mails are read as they were sent, newest first, and the same key twice is 
 	expect(boite[1]).toMatchObject(unMessage("aa"));
 });
 
-test("the folder and its mails are readable by their owner alone, and only the newest 200 stay", async () => {
+test("the folder and its mails are readable by their owner only, and only the newest 200 are kept", async () => {
 	const transport = ouvrir();
 	for (let n = 0; n < 203; n += 1) {
 		await transport.envoyer(unMessage(n.toString(16).padStart(4, "0")));
@@ -69,7 +69,7 @@ test("the folder and its mails are readable by their owner alone, and only the n
 	expect(statSync(join(folder, names[0] ?? "")).mode & 0o777).toBe(0o600);
 });
 
-test("a site that others can reach never keeps its mails here", () => {
+test("a site that other machines can reach never keeps its mails here", () => {
 	completeEnvironment({
 		SITE_URL: "https://exemple.org",
 		MAIL_FROM: "a@exemple.org",

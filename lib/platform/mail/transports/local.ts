@@ -27,7 +27,7 @@ const CourrielLocal = z.object({
 	entetes: z.record(z.string(), z.string()),
 });
 
-/** A mail as the local mailbox keeps it; `le` is its instant, ISO 8601. */
+/** A mail as stored in the local mailbox; `le` is its time, ISO 8601. */
 export type CourrielLocal = z.infer<typeof CourrielLocal>;
 
 function folder(): string {
@@ -60,7 +60,7 @@ async function keep(message: Message): Promise<Envoi> {
 	return { issue: "envoye" };
 }
 
-/** Mails stay on this machine, in `DATA_DIR`, the newest of them, each once. */
+/** Keeps mails on this machine, in `DATA_DIR`: the newest ones, one file per key. */
 export function transportLocal(): Transport {
 	if (!reglages().estLocal)
 		throw new Error("the local mailbox is for a site on this machine only");
@@ -80,7 +80,7 @@ async function readKept(name: string): Promise<CourrielLocal[]> {
 		const text = await readFile(join(folder(), name), "utf8");
 		return [CourrielLocal.parse(JSON.parse(text))];
 	} catch (error) {
-		// It made room for a newer one meanwhile.
+		// It was deleted meanwhile for a newer one.
 		if (systemErrorCode(error) === "ENOENT") return [];
 		throw error;
 	}
@@ -92,7 +92,7 @@ export async function lireBoiteLocale(): Promise<CourrielLocal[]> {
 	return (await Promise.all(names.reverse().map(readKept))).flat();
 }
 
-/** One mail of the local mailbox, by its key; nothing when it made room for newer ones. */
+/** One mail of the local mailbox, by its key; undefined when it was deleted for newer ones. */
 export async function lireCourrielLocal(
 	cle: string,
 ): Promise<CourrielLocal | undefined> {

@@ -49,7 +49,7 @@ async function fournisseur(
 	};
 }
 
-test("a mail is asked for with its key, its one recipient and nothing that answers could go to", async () => {
+test("a request to send carries the key, the one recipient and no reply address", async () => {
 	const { transport, vues } = await fournisseur(200, '{"id":"1"}');
 	expect(await transport.envoyer(MESSAGE)).toEqual({ issue: "envoye" });
 	expect(vues[0]?.headers).toMatchObject({
@@ -87,7 +87,7 @@ test.each([
 		"invalid_parameter",
 		{ issue: "refus", erreur: "resend 400 invalid_parameter" },
 	],
-	// An unverified domain, a revoked key: the operator's to mend.
+	// An unverified domain, a revoked key: for the operator to fix.
 	[
 		403,
 		"validation_error",
@@ -106,7 +106,7 @@ test.each([
 	],
 	[500, "a@exemple.test", { issue: "echec", erreur: "resend 500 unknown" }],
 ])(
-	"an answer %i %s is told as what it means for the mail",
+	"an answer %i %s gives the right outcome for the mail",
 	async (status, name, envoi) => {
 		const { transport } = await fournisseur(status, refusal(status, name), {
 			"Retry-After": "3",
@@ -121,7 +121,7 @@ test.each([
 	["soon", 1],
 	["86400", 120],
 ])(
-	"a provider that says to wait %j seconds is waited for %i",
+	"a provider that asks to wait %j seconds is waited for %i",
 	async (retry, seconds) => {
 		const { transport } = await fournisseur(
 			429,
@@ -139,14 +139,14 @@ test.each([
 	[200, "<html>"],
 	[502, "<html>Bad gateway</html>"],
 ])(
-	"an answer %i that is not JSON (%s) is a failure to try again",
+	"an answer %i that is not JSON (%s) is a failure to retry",
 	async (status, body) => {
 		const { transport } = await fournisseur(status, body);
 		expect(await transport.envoyer(MESSAGE)).toMatchObject({ issue: "echec" });
 	},
 );
 
-test("a provider that is not there is a failure to try again", async () => {
+test("an unreachable provider is a failure to retry", async () => {
 	const transport = transportResend("re_x", "http://127.0.0.1:1");
 	expect(await transport.envoyer(MESSAGE)).toEqual({
 		issue: "echec",

@@ -6,7 +6,7 @@ const DELAI_MAX_SECONDES = 10;
 const LIMITE_DELAI_MIN_SECONDES = 1;
 const LIMITE_DELAI_MAX_SECONDES = 120;
 
-/** Faults of this very mail: another try would be refused in the same way. */
+/** Faults of this mail: a retry would be refused in the same way. */
 const REFUSALS = new Set([
 	"validation_error",
 	"invalid_parameter",
@@ -14,8 +14,7 @@ const REFUSALS = new Set([
 ]);
 
 function isRefusal({ name, statusCode }: ErrorResponse): boolean {
-	// With 401 and 403 the same words tell of the key or of the sender's domain,
-	// which the operator can mend.
+	// With 401 and 403 the same names concern the key or the sender's domain, which the operator can fix.
 	return REFUSALS.has(name) && (statusCode === 400 || statusCode === 422);
 }
 
@@ -29,7 +28,7 @@ function wait(headers: Record<string, string> | null): number {
 		: LIMITE_DELAI_MIN_SECONDES;
 }
 
-/** Words of ours only: the answer's `name` is kept when it looks like one of theirs. */
+/** Only our own words: the answer's `name` is kept when it looks like one of Resend's. */
 function inWords({ name, statusCode }: ErrorResponse): string {
 	const known = /^[a-z_]{1,40}$/.test(name) ? name : "unknown";
 	return `resend ${statusCode ?? "injoignable"} ${known}`;
@@ -40,8 +39,8 @@ function outcome(
 	headers: Record<string, string> | null,
 ): Envoi {
 	switch (error.name) {
-		// The key was used with another body: an earlier version of the program
-		// had it accepted in its own words.
+		// The key was used with another body: an earlier version of the program sent this
+		// mail in its own words, and it was accepted.
 		case "invalid_idempotent_request":
 			return { issue: "envoye" };
 		case "rate_limit_exceeded":
@@ -54,7 +53,7 @@ function outcome(
 	}
 }
 
-/** Mails leave through Resend, which is told the same key at each try. */
+/** Sends mails through Resend, with the same idempotency key at each try. */
 export function transportResend(cle: string, baseUrl?: string): Transport {
 	const client = new Resend(cle, baseUrl === undefined ? {} : { baseUrl });
 	async function send(message: Message): Promise<Envoi> {
@@ -69,7 +68,7 @@ export function transportResend(cle: string, baseUrl?: string): Transport {
 			},
 			{
 				idempotencyKey: message.cle,
-				// resend 6.38 waits for ever by itself.
+				// resend 6.38 has no timeout of its own.
 				signal: AbortSignal.timeout(DELAI_MAX_SECONDES * 1_000),
 			},
 		);
@@ -77,7 +76,7 @@ export function transportResend(cle: string, baseUrl?: string): Transport {
 	}
 	return {
 		delaiMaxSecondes: DELAI_MAX_SECONDES,
-		// It throws when the deadline passes while it reads an error's body.
+		// It throws when the timeout expires while it reads an error's body.
 		envoyer: (message) =>
 			send(message).catch(() => ({ issue: "echec", erreur: "resend délai" })),
 		async fermer() {},

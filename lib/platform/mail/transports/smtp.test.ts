@@ -12,7 +12,7 @@ afterEach(async () => {
 	for (const fermer of ouverts.splice(0).reverse()) await fermer();
 });
 
-/** A mail server that keeps what it gets; `refus` answers a recipient with that code. */
+/** A mail server that keeps the mails it receives; `refus` is the code by which it refuses a recipient. */
 async function serveur(refus?: number, silencieux = false) {
 	const recus: Recu[] = [];
 	const server = new SMTPServer({
@@ -101,7 +101,7 @@ test("the same mail sent again carries the same Message-ID", async () => {
 	expect(ids).toEqual(Array(2).fill("Message-ID: <0123abcd@exemple.org>"));
 });
 
-test("line breaks that reach the subject or a header all the same make no header and no recipient", async () => {
+test("line breaks in the subject or a header add no header and no recipient", async () => {
 	const { url, recus } = await serveur();
 	await vers(url).envoyer({
 		...MESSAGE,
@@ -113,7 +113,7 @@ test("line breaks that reach the subject or a header all the same make no header
 	expect(lignes.filter((ligne) => /^(?:Bcc|Cc):/i.test(ligne))).toEqual([]);
 });
 
-test("a mailbox that the server refuses for good is a refusal, for now a failure, and neither says the address", async () => {
+test("a mailbox refused permanently is a refusal, refused temporarily a failure, and neither contains the address", async () => {
 	const definitif = await serveur(550);
 	expect(await vers(definitif.url).envoyer(MESSAGE)).toEqual({
 		issue: "refus",
@@ -126,7 +126,7 @@ test("a mailbox that the server refuses for good is a refusal, for now a failure
 	});
 });
 
-test("a server that is not there, or wants a password that it refuses, is a failure to try again", async () => {
+test("a server that is unreachable, or refuses the password, is a failure to retry", async () => {
 	const { url } = await serveur();
 	expect(await vers("smtp://127.0.0.1:1").envoyer(MESSAGE)).toMatchObject({
 		issue: "echec",
@@ -137,7 +137,7 @@ test("a server that is not there, or wants a password that it refuses, is a fail
 	});
 });
 
-test("a mailing whose server never answers leaves a connection to a code", async () => {
+test("a mailing whose server never answers leaves a connection for a sign-in code", async () => {
 	const { url, recus } = await serveur(undefined, true);
 	const transport = vers(url);
 	for (const n of [1, 2]) {
@@ -152,7 +152,7 @@ test("a mailing whose server never answers leaves a connection to a code", async
 
 test("another machine's server without TLS gets nothing, unless the operator allows it, and never a password", async () => {
 	const { url, recus } = await serveur();
-	// Another name of this machine, which is none that we know for it.
+	// Another address of this machine, which we do not recognise as loopback.
 	const other = url.replace("127.0.0.1", "0.0.0.0");
 	const withPassword = other.replace("//", "//compte:secret@");
 	const send = async (to: string, mayBePlain: boolean) => {

@@ -21,7 +21,7 @@ function bareAddress(expediteur: string): string {
 function outcome(error: unknown): Envoi {
 	const { code = "", responseCode = 0 } = SmtpError.safeParse(error).data ?? {};
 	const erreur = `smtp ${responseCode || "injoignable"} ${/^[A-Z]{1,20}$/.test(code) ? code : "inconnu"}`;
-	// A refused password or sender is the operator's to mend.
+	// A refused password or sender is for the operator to fix.
 	const isOurs = code === "EENVELOPE" || code === "EMESSAGE";
 	const isFinal = isOurs && responseCode >= 500;
 	return { issue: isFinal ? "refus" : "echec", erreur };
@@ -39,10 +39,10 @@ function late(): { promise: Promise<Envoi>; cancel(): void } {
 }
 
 /**
- * Mails leave through a mail server, under a Message-ID made from their key.
- * `connections` is how many may leave at once: with fewer than the worker's
- * places, a sign-in code would wait behind them. `mayBePlain` lets a server of
- * another machine have no TLS.
+ * Sends mails through a mail server, with a Message-ID made from their key.
+ * `connections` is how many may be sent at once: with fewer than the worker's places, a
+ * sign-in code would wait behind them. `mayBePlain` accepts a server of another machine
+ * without TLS.
  */
 export function transportSmtp(
 	url: string,
@@ -57,8 +57,8 @@ export function transportSmtp(
 		connectionTimeout: CONNECT_MS,
 		greetingTimeout: CONNECT_MS,
 		socketTimeout: SILENCE_MS,
-		// Mails, with their codes and addresses, leave this machine encrypted or
-		// not at all; a password even where the operator allows it.
+		// Mails, with their codes and addresses, are only sent encrypted to another
+		// machine; with a password, even where the operator allows plain text.
 		...((server.username !== "" || !mayBePlain) &&
 		!isLoopbackHost(server.hostname)
 			? { requireTLS: true }
@@ -67,8 +67,7 @@ export function transportSmtp(
 	async function send(message: Message): Promise<Envoi> {
 		const from = bareAddress(message.expediteur);
 		await mailer.sendMail({
-			// Said apart from the headers, so that nothing in them is read as one
-			// more recipient.
+			// Given apart from the headers, so that nothing in them is read as an additional recipient.
 			envelope: { from, to: [message.destinataire] },
 			from: message.expediteur,
 			to: { name: "", address: message.destinataire },

@@ -1,21 +1,21 @@
 import type { Message } from "../render.ts";
 
 /**
- * What became of one try. `erreur` is a few words of ours: a provider's own
- * message may quote the address, which must not stay in the queue or the logs.
+ * The outcome of one try. `erreur` is a few words of our own: a provider's message may
+ * quote the address, which must not stay in the queue or the logs.
  */
 export type Envoi =
 	| { readonly issue: "envoye" }
-	/** May pass later, or may have passed without our knowing. */
+	/** May succeed later, or may have succeeded without our knowing. */
 	| { readonly issue: "echec"; readonly erreur: string }
-	/** Will not pass, however often it is tried. */
+	/** Permanent: no retry would succeed. */
 	| { readonly issue: "refus"; readonly erreur: string }
-	/** Not looked at: too many at once. */
+	/** Not processed: too many at once. */
 	| { readonly issue: "limite"; readonly delaiSecondes: number };
 
-/** A way for mails to leave. */
+/** A way to send mails. */
 export type Transport = {
-	/** Longest time that one try takes, after which the answer is `echec`. */
+	/** Longest duration of one try, after which the outcome is `echec`. */
 	readonly delaiMaxSecondes: number;
 	/** Never rejects. */
 	envoyer(message: Message): Promise<Envoi>;
