@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { siteDay } from "./clock.ts";
 
-describe("the day of the site", () => {
+describe("the day in the site's time zone", () => {
 	test.each([
 		["2026-12-02T23:05:00Z", "2026-12-03"],
 		["2026-12-31T22:59:59Z", "2026-12-31"],

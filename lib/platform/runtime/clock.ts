@@ -1,20 +1,23 @@
 /**
- * The clock and chance of this process, behind names that the structure check
- * can see. What must agree between instances (windows, expiries) is decided by
- * the database's clock instead.
+ * The clock and the randomness of this process, under names that the structure check
+ * can find. What instances must agree on (windows, expiries) is decided by the
+ * database's clock instead.
  */
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { SITE_TIME_ZONE } from "./time-zone.ts";
 
-/** The present instant of this process. */
+/** The current time of this process. */
 export function now(): Date {
 	return new Date();
 }
 
-// Swedish writes a day as ISO 8601 does.
+// The Swedish format of a day is that of ISO 8601.
 const DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: SITE_TIME_ZONE });
 
-/** The day of an instant in the site's zone, `YYYY-MM-DD`: at half past midnight in Paris, UTC is still the day before. */
+/**
+ * The day of an instant in the site's zone, `YYYY-MM-DD`: at half past midnight in
+ * Paris, UTC is still the day before.
+ */
 export function siteDay(instant: Date = now()): string {
 	return DAY.format(instant);
 }
@@ -24,17 +27,17 @@ export function monotonicMs(): number {
 	return performance.now();
 }
 
-/** A random identifier of 122 bits, in its usual written form. */
+/** A random identifier of 122 bits, as a UUID. */
 export function randomId(): string {
 	return randomUUID();
 }
 
-/** `octets` bytes that nobody can foresee. */
+/** `octets` unpredictable bytes. */
 export function secretBytes(octets: number): Buffer {
 	return randomBytes(octets);
 }
 
-/** `length` characters of `alphabet` (256 at most), each as likely as any other. */
+/** `length` characters of `alphabet` (256 at most), all equally likely. */
 export function secretText(alphabet: string, length: number): string {
 	const fair = 256 - (256 % alphabet.length);
 	let text = "";
@@ -45,7 +48,7 @@ export function secretText(alphabet: string, length: number): string {
 	return text;
 }
 
-/** `length` digits (14 at most), each number as likely as any other. */
+/** `length` digits (14 at most), all numbers equally likely. */
 export function secretDigits(length: number): string {
 	return String(randomInt(10 ** length)).padStart(length, "0");
 }

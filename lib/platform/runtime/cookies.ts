@@ -1,6 +1,6 @@
 import { reglages } from "../config/env.ts";
 
-/** What every cookie of the site says beside its value. */
+/** The attributes of every cookie of the site, besides its value. */
 export type AttributsCookie = {
 	readonly name: string;
 	readonly httpOnly: true;
@@ -11,10 +11,10 @@ export type AttributsCookie = {
 };
 
 /**
- * The full name and the attributes of the cookie that our code calls `name`.
- * Over https it is bound to this host and to https. Browsers drop `__Host-`
- * without `Secure`, and not all of them keep `Secure` on a loopback over http:
- * there, a plain name without it.
+ * The full name and the attributes of the cookie that our code calls `name`. Over https
+ * it is bound to this host and to https. Browsers reject `__Host-` without `Secure`,
+ * and not all of them accept `Secure` on a loopback over http: there, it has a plain
+ * name and no `Secure`.
  */
 export function siteCookie(name: string, maxAge: number): AttributsCookie {
 	const secure = reglages().siteUrl.startsWith("https:");

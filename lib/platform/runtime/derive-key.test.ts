@@ -13,14 +13,14 @@ test("one secret gives each purpose its own key of 32 bytes, the same at every c
 	expect(deriveKey("codes")).not.toEqual(deriveKey("curseurs"));
 });
 
-test("another secret gives other keys, so a changed secret cuts what the old one signed", () => {
+test("another secret gives other keys, so a changed secret invalidates what the old one signed", () => {
 	completeEnvironment({ NEXTAUTH_SECRET: FIRST });
 	const before = deriveKey("codes");
 	completeEnvironment({ NEXTAUTH_SECRET: `${FIRST} bis` });
 	expect(deriveKey("codes")).not.toEqual(before);
 });
 
-test("without a secret no key is made, rather than one anybody could compute", () => {
+test("without a secret no key is derived, rather than one that anyone could compute", () => {
 	completeEnvironment({ NEXTAUTH_SECRET: "" });
 	expect(() => deriveKey("codes")).toThrow(/NEXTAUTH_SECRET/);
 });

@@ -1,7 +1,7 @@
 /**
- * Octets that travel through a reader's hands and must tell him nothing:
- * enciphered, and sealed so that only what we wrote is read back. The same
- * octets give the same text, on every instance that shares the secret.
+ * Encrypts bytes that pass through a client and must reveal nothing to it, and
+ * authenticates them so that only what we wrote is read back. The same bytes give the
+ * same text, on every instance that shares the secret.
  */
 import {
 	createCipheriv,
@@ -11,18 +11,18 @@ import {
 } from "node:crypto";
 import { deriveKey } from "./derive-key.ts";
 
-/** The seal is also where the cipher starts from: other octets, another start. */
+/** The seal is also the cipher's initialisation vector: other bytes, another vector. */
 export const SEAL_OCTETS = 16;
 const CIPHER = "aes-256-ctr";
 
 export type Sealing = {
-	/** What `payload` becomes, readable under the same `scope` only. */
+	/** The encrypted text of `payload`, readable under the same `scope` only. */
 	write(payload: Buffer, scope?: string): string;
-	/** The octets that were sealed under `scope`, or null for any other text. */
+	/** The bytes that were written under `scope`, or null for any other text. */
 	read(text: string, scope?: string): Buffer | null;
 };
 
-/** A pair of keys of its own for one purpose; what one wrote another does not read. */
+/** A separate pair of keys for one purpose; a text of one purpose can't be read under another. */
 export function sealing(purpose: string): Sealing {
 	let keys: { readonly seal: Buffer; readonly cipher: Buffer } | undefined;
 	const secrets = () => {
@@ -49,7 +49,7 @@ export function sealing(purpose: string): Sealing {
 		},
 		read(text, scope = "") {
 			const octets = Buffer.from(text, "base64url");
-			// Decoding passes over characters that are no part of it.
+			// The decoder ignores characters that are not base64url.
 			if (octets.length <= SEAL_OCTETS || octets.toString("base64url") !== text)
 				return null;
 			const seal = octets.subarray(0, SEAL_OCTETS);

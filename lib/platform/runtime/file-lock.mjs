@@ -28,13 +28,13 @@ function remove(path) {
 	try {
 		unlinkSync(path);
 	} catch {
-		// Somebody else removed it: the outcome is the same.
+		// Already removed by another process: the result is the same.
 	}
 }
 
 /**
- * Puts our name at `path` unless a file is there; link(2) makes the choice
- * atomic and the content complete from its first instant.
+ * Creates `path` with this process's name, unless the file exists; returns whether
+ * it did. With link(2) this is atomic, and the file is never seen incomplete.
  * @param {string} path
  */
 function claim(path) {
@@ -55,7 +55,7 @@ function claim(path) {
 
 /**
  * Removes the lock of a dead holder. Two waiters must not both do it, or the
- * second would remove the first one's new lock: a second file guards the act.
+ * second would remove the first one's new lock: a second file guards the removal.
  * @param {string} path
  */
 function breakIfStale(path) {
@@ -80,12 +80,12 @@ function breakIfStale(path) {
 }
 
 /**
- * Runs `work` while no other process of this machine runs any under the same
- * path. A holder that died, even by kill -9, frees the lock.
+ * Runs `work` while no other process of this machine holds the lock `path`, and
+ * returns its result. The death of a holder, even by kill -9, frees the lock.
  * @template T
  * @param {string} path
  * @param {() => Promise<T>} work
- * @param {{ onWait?: (holder: string) => void }} [options] `onWait` is told once, when another process holds the lock
+ * @param {{ onWait?: (holder: string) => void }} [options] `onWait` is called once, when another process holds the lock
  * @returns {Promise<T>}
  */
 export async function withFileLock(path, work, { onWait } = {}) {

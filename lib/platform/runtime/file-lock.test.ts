@@ -94,7 +94,7 @@ describe("process name", () => {
 		);
 	});
 
-	test("a name that holds no pid is nobody's", () => {
+	test("a name without a pid belongs to no live process", () => {
 		expect(isProcessAlive("")).toBe(false);
 		expect(isProcessAlive("-1-0")).toBe(false);
 	});

@@ -1,7 +1,7 @@
-/** Networks, as limits see them: one address of IPv4, the /64 that a subscriber has of IPv6. */
+/** Networks, as rate limits count them: a single IPv4 address, or the IPv6 /64 of a subscriber. */
 import { isIPv6 } from "node:net";
 
-/** The eight groups of an IPv6 address, `::` filled in; an IPv4 tail counts for two. */
+/** The eight groups of an IPv6 address, with `::` expanded; an IPv4 tail counts as two. */
 function groupsOf(address: string): string[] {
 	const [head = "", tail] = address.split("::");
 	const parts = (text: string) => (text === "" ? [] : text.split(":"));
@@ -15,7 +15,7 @@ function groupsOf(address: string): string[] {
 /** The wider networks of an IPv6 one: what a subscriber may have (/56), and a company or a small host (/48). */
 export type WiderNetworks = { readonly of56: string; readonly of48: string };
 
-/** What `networkOf` answered, seen from further away; null for IPv4, whose addresses are scarce. */
+/** The wider networks of a result of `networkOf`; null for IPv4, whose addresses are scarce. */
 export function widerNetworks(network: string): WiderNetworks | null {
 	const groups = /^([0-9a-f]+):([0-9a-f]+):([0-9a-f]+):([0-9a-f]+)::\/64$/.exec(
 		network,
@@ -28,7 +28,7 @@ export function widerNetworks(network: string): WiderNetworks | null {
 
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/;
 
-/** Whether an address is of this very machine. */
+/** Whether an address is a loopback address of this machine. */
 export function isLoopback(address: string): boolean {
 	return LOOPBACK.test(address);
 }

@@ -41,7 +41,7 @@ test("an error keeps the code of its system call, which the mask of sign-in code
 	});
 });
 
-test("in production debug lines are dropped, and in tests every line", () => {
+test("production drops debug lines, and tests drop every line", () => {
 	expect(logged((log) => log.debug("détail"))).toEqual([]);
 	const lines: string[] = [];
 	createLog("test", { write: (line) => lines.push(line) }).error("bruit");

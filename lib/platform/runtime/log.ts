@@ -2,8 +2,8 @@ import pino, { type Logger } from "pino";
 import { reglages } from "../config/env.ts";
 
 /**
- * Names under which something that must never be logged could travel. The
- * first fence is not to pass such values; this is the second one.
+ * Property names whose values must never be logged. First of all, such values must not
+ * be passed to the logger; this mask is the second defence.
  */
 const NEVER_LOGGED = [
 	"code",
@@ -37,7 +37,7 @@ function redactedPaths(): string[] {
 
 function describedError(error: unknown): Record<string, unknown> {
 	if (!(error instanceof Error)) return { message: String(error) };
-	// Under its own name: `code` is masked, since sign-in codes travel so.
+	// Under another name: `code` is masked, since sign-in codes have that name.
 	const origin = "code" in error ? { origine: error.code } : {};
 	return {
 		type: error.name,
@@ -50,10 +50,10 @@ function describedError(error: unknown): Record<string, unknown> {
 /** A destination for log lines, as a stream that receives whole lines. */
 export type LogDestination = { write(line: string): void };
 
-/** At most this waits for a standard output that takes nothing; later lines are lost. */
+/** Bytes that wait while standard output is blocked, at most; later lines are lost. */
 const WAITING_MAX_OCTETS = 1024 * 1024;
 
-/** Standard output; whoever reads it may go away, and the program goes on. */
+/** Standard output; the program goes on even if its reader is gone. */
 function standardOutput(
 	options: Readonly<{
 		sync: boolean;
@@ -67,12 +67,12 @@ function standardOutput(
 		...options,
 	});
 	output.on("error", () => {
-		// Nobody is left to tell.
+		// There is nowhere left to report it.
 	});
 	return output;
 }
 
-/** A JSON logger that masks codes, tokens, cookies and addresses wherever they are named. */
+/** A JSON logger that masks codes, tokens, cookies and addresses, by property name. */
 export function createLog(
 	mode: "production" | "development" | "test",
 	destination: LogDestination = standardOutput({ sync: true }),
@@ -99,21 +99,21 @@ export function log(): Logger {
 	return memo;
 }
 
-/** A logger whose every line carries the id of the request it serves. */
+/** A logger that adds the id of the request to each line. */
 export function requestLog(requestId: string): Logger {
 	return log().child({ requete: requestId });
 }
 
-/** Bytes of request lines gathered before one write; a second's lines at most wait. */
+/** Bytes of request lines buffered before one write; they wait for a second at most. */
 const ACCESS_BUFFER_OCTETS = 8 * 1024;
 const ACCESS_FLUSH_MS = 1_000;
 
 let accessMemo: Logger | undefined;
 
 /**
- * The logger of request lines: one for every request, so they are gathered
- * and written together. It masks nothing, since masking costs more than the
- * request itself: give it only what can be shown.
+ * The logger of request lines: there is one for every request, so they are buffered and
+ * written together. It masks nothing, since masking costs more than the request itself:
+ * pass it only what may be shown.
  */
 export function accessLog(): Logger {
 	accessMemo ??= pino(
@@ -132,7 +132,7 @@ export function accessLog(): Logger {
 	return accessMemo;
 }
 
-/** Writes the request lines that still wait; at the end of the process. */
+/** Writes the buffered request lines; call it at the end of the process. */
 export function flushAccessLog(): Promise<void> {
 	return new Promise((resolve) => {
 		if (accessMemo) accessMemo.flush(() => resolve());

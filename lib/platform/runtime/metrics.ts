@@ -1,4 +1,4 @@
-/** What this process counts, for Prometheus: requests, the mail queue, the database, the disk, and Node itself. */
+/** The metrics of this process, for Prometheus: requests, the mail queue, the database, the disk, and Node itself. */
 import { statfs } from "node:fs/promises";
 import {
 	Counter,
@@ -12,10 +12,10 @@ import { etatBase } from "../db/health.ts";
 import { rows, sql } from "../db/pool.ts";
 import { etatFile } from "../mail/health.ts";
 
-/** Names of ours begin with this. */
+/** Prefix of our own metrics. */
 const PREFIX = "bien_commun_";
 
-/** What a path is: few values, so that no path of a reader becomes a series. */
+/** The kind of a path: few values, so that paths sent by clients do not create series. */
 export type RequestKind = "api" | "flux" | "fichier" | "page";
 
 type Metrics = {
@@ -26,11 +26,11 @@ type Metrics = {
 };
 
 declare global {
-	// Next compiles lib/ apart from the server that Node runs: both count in one place.
+	// Next compiles lib/ separately from the server that Node runs: both share these counters.
 	var bienCommunMetrics: Metrics | undefined;
 }
 
-/** A gauge that is read when it is asked for; what can't be read is left out. */
+/** A gauge that is read at each collection; a value that can't be read is left out. */
 function readGauge(
 	registry: Registry,
 	name: string,
@@ -161,7 +161,7 @@ function kindOf(path: string): RequestKind {
 		: "page";
 }
 
-/** Counts one answer. */
+/** Counts one answer; `ms` is its duration. */
 export function countRequest(
 	method: string,
 	path: string,
@@ -178,12 +178,12 @@ export function countRequest(
 	durations.observe({ sorte }, ms / 1000);
 }
 
-/** Counts one event of security. */
+/** Counts one security event. */
 export function countSecurity(evenement: string): void {
 	metrics().security.inc({ evenement });
 }
 
-/** Everything counted, in Prometheus' text format, and its media type. */
+/** All metrics in Prometheus' text format, and its media type. */
 export async function metricsText(): Promise<{ type: string; text: string }> {
 	const { registry } = metrics();
 	return { type: registry.contentType, text: await registry.metrics() };

@@ -8,8 +8,8 @@ import { readFileSync } from "node:fs";
 function procStat(pid) {
 	try {
 		const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-		// The command name may hold spaces and parentheses: fields start after
-		// the last one. State is the third field, start time the 22nd.
+		// The command name may contain spaces and parentheses: fields start after
+		// the last parenthesis. State is the third field, start time the 22nd.
 		const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
 		return { state: fields[0] ?? "", start: fields[19] ?? "" };
 	} catch {
@@ -31,8 +31,8 @@ function answersSignals(pid) {
 }
 
 /**
- * A name for a process that is not given again once its pid is reused: pid and,
- * where /proc tells it, start time.
+ * A name for a process that stays unique when its pid is reused: pid and, where
+ * /proc gives it, start time.
  * @param {number} [pid]
  * @returns {string}
  */
@@ -41,7 +41,7 @@ export function processName(pid = process.pid) {
 }
 
 /**
- * Says whether the process so named still runs. A zombie counts as dead: a
+ * Whether the process with this name is still running. A zombie counts as dead: a
  * container without an init process never reaps it.
  * @param {string} name as given by `processName`
  * @returns {boolean}

@@ -1,32 +1,32 @@
 /**
- * What the inside of the process tells the front about the request in hand,
- * where Next has no way to say it (a page can't choose its status, 16.4.6).
+ * What the code inside the process reports to the front about the current request,
+ * where Next has no way to do it (a page can't choose its status, 16.4.6).
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 
 export type RequestNote = {
-	/** The address asked for, path and query, as the browser shows it. */
+	/** The requested address, path and query, as the browser shows it. */
 	readonly address: string;
-	/** The network that asks. */
+	/** The client's network. */
 	readonly network?: string;
 	/** The page failed because the database did not answer: 503, not 500. */
 	storeDown: boolean;
-	/** There was something at this address, and it was taken away: 410, not 404 (D14). */
+	/** An entry existed at this address and was removed: 410, not 404 (D14). */
 	gone?: boolean;
 	/** The version of the public data that the page is made from. */
 	version?: Promise<string>;
-	/** What the page threw, for the log. */
+	/** The error that the page threw, for the log. */
 	error?: unknown;
-	/** What was sent, until it turns out to be a form that we can read: what fails before is the sender's. */
+	/** Whether a form was sent, and whether it has been read: an error before that is the sender's fault. */
 	form?: "unread" | "read";
-	/** What was sent is no form of ours, or comes from elsewhere: the status of the refusal. */
+	/** The request is not one of our forms, or comes from another site: the status of the refusal. */
 	refused?: 400 | 403;
 	/** A form sent without JavaScript came back with errors: the page's title says so first. */
 	formRefused?: boolean;
 };
 
 declare global {
-	// Next compiles lib/ apart from the server that Node runs: both see one store.
+	// Next compiles lib/ separately from the server that Node runs: both share one storage.
 	var bienCommunRequestNote: AsyncLocalStorage<RequestNote> | undefined;
 }
 
@@ -40,7 +40,7 @@ export function withRequestNote<T>(note: RequestNote, work: () => T): T {
 	return notes().run(note, work);
 }
 
-/** The note of the request in hand; nothing outside one. */
+/** The note of the current request; undefined outside a request. */
 export function requestNote(): RequestNote | undefined {
 	return notes().getStore();
 }

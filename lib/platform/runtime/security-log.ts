@@ -1,7 +1,7 @@
 /**
- * What somebody who looks for an attack, or for a stolen session, reads: one
- * line of the log an event, and a counter. Accounts, mailboxes and networks
- * stand in it as keyed hashes: the same one is known again, and told nobody.
+ * Security events, to detect an attack or a stolen session: one line of the log per
+ * event, and a counter. Accounts, mailboxes and networks appear as keyed hashes, which
+ * can be compared but do not identify anyone.
  */
 import { keyedHash } from "./derive-key.ts";
 import { log } from "./log.ts";
@@ -21,7 +21,7 @@ export type SecurityEvent =
 	| "suspension"
 	| "suspension_levee";
 
-/** Octets of a hash that the log shows: enough to tell two apart. */
+/** Bytes of a hash that the log shows: enough to tell two apart. */
 const SHOWN_OCTETS = 12;
 
 function hashed(kind: string, value: string | number): string {
@@ -33,15 +33,15 @@ function hashed(kind: string, value: string | number): string {
 type Details = {
 	/** The account that acts, or that signs in or out. */
 	readonly compte_id?: number;
-	/** Upon whom it acts. */
+	/** The account acted upon. */
 	readonly cible_id?: number;
 	/** A mailbox, in its normalised form. */
 	readonly boite?: string;
-	/** Which limit, why a code, what page: words of ours, never of a reader. */
+	/** Which limit, why a code, which page: our own words, never a reader's. */
 	readonly quoi?: string;
 };
 
-/** Notes one event of security, with the network of the request in hand where it is known. */
+/** Logs and counts one security event, with the network of the current request where it is known. */
 export function noteSecurity(
 	event: SecurityEvent,
 	{ compte_id, cible_id, boite, quoi }: Details = {},

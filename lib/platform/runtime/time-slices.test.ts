@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inSlices, SLICE } from "./time-slices.ts";
 
-test("a long list is treated in order, with turns of the loop in between", async () => {
+test("a long list is processed in order, and other events are handled in between", async () => {
 	let turns = 0;
 	const turning = setInterval(() => {
 		turns += 1;
@@ -19,6 +19,6 @@ test("a long list is treated in order, with turns of the loop in between", async
 	expect(turnsBefore.at(-1)).toBeGreaterThan(1);
 });
 
-test("an empty list is treated at once", async () => {
+test("an empty list is processed at once", async () => {
 	expect(await inSlices([], () => 1)).toEqual([]);
 });

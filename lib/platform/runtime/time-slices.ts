@@ -1,10 +1,10 @@
-/** Long lists treated a part at a time, so that other readers are served in between. */
+/** Processes long lists in slices, so that other requests are served in between. */
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-/** Elements treated without a pause: milliseconds of work. */
+/** Elements processed without a pause: milliseconds of work. */
 export const SLICE = 500;
 
-/** What `treat` makes of each slice of `items`, in their order; a turn of the loop between two slices. */
+/** The results of `treat` for each slice of `items`, in order; yields to the event loop between two slices. */
 export async function inSlices<T, U>(
 	items: readonly T[],
 	treat: (slice: readonly T[]) => U,
