@@ -1,6 +1,6 @@
-/** The filters of a search, and what is said of one that finds nothing. */
+/** The filters of a search, and the suggestions when it finds nothing. */
 
-/** A spelling that finds something, and how many there are without each filter. */
+/** A spelling that finds something, and the number of results without each filter. */
 export type SearchHelp<F extends string> = {
 	readonly orthographe: string | null;
 	readonly elargissements: readonly {
@@ -9,7 +9,7 @@ export type SearchHelp<F extends string> = {
 	}[];
 };
 
-/** The filters that a query makes use of. */
+/** The filters that a query uses. */
 export function usedFilters<F extends string>(
 	filters: readonly F[],
 	query: Readonly<Partial<Record<F, unknown>>>,

@@ -1,4 +1,4 @@
-/** What to try when a search finds nothing. */
+/** Suggestions when a search finds nothing. */
 
 import { TooBusy } from "../db/costly-reads.ts";
 import { isStoreDown } from "../db/unavailable.ts";
@@ -6,11 +6,11 @@ import { monotonicMs } from "../runtime/clock.ts";
 import { type SearchHelp, usedFilters } from "./filters.ts";
 import { type Found, nearestSpelling } from "./spelling.ts";
 
-/** What helps must not keep waiting whoever is to be helped. */
+/** Suggestions must not delay the page that shows them. */
 const HELP_MS = 800;
 const NOTHING: Found = { total: 0, text: "" };
 
-/** `find`, which finds nothing once its time is over or others are before it. */
+/** `find` with a time limit: it finds nothing once its time is over or when the database is too busy. */
 function inTime<Q>(find: (query: Q) => Promise<Found>) {
 	const until = monotonicMs() + HELP_MS;
 	return async (query: Q): Promise<Found> => {
@@ -24,7 +24,7 @@ function inTime<Q>(find: (query: Q) => Promise<Found>) {
 	};
 }
 
-/** Asks for a nearer spelling of `q`, and for the same query without each of its filters. */
+/** Looks for a near spelling of `q`, and counts the results of the same query without each of its filters. */
 export async function searchHelp<
 	F extends string,
 	Q extends { readonly q?: string | undefined } & Partial<Record<F, unknown>>,

@@ -36,7 +36,7 @@ test.each(hostileTexts(16_384))(
 	},
 );
 
-test("D18: of more words than a search looks for, the longest are sought, and they come first", () => {
+test("D18: a query of more words than a search uses keeps the longest, in order of length", () => {
 	const words = Array.from({ length: WORDS_MAX }, (_, at) =>
 		"lettres".repeat(2).slice(0, 5 + at),
 	);

@@ -1,7 +1,7 @@
 /**
- * Search in the texts that the database keeps folded (`texte_recherche`), as
- * D18 says: every word must be found, as a part of the text or through French
- * stemming; a second pass tolerates one typing error a word.
+ * Search in the texts that the database stores folded (`texte_recherche`), as D18 says:
+ * every word must be found, as a part of the text or through French stemming; a second
+ * pass tolerates one typing error per word.
  */
 
 import type { Page, Resultat } from "../contract/result.ts";
@@ -13,31 +13,31 @@ import { hasEndlessMarks, withoutEdges } from "../validation/text-cost.ts";
 
 const SEPARATORS = /[\s\p{Pd}'’‘ʼ‛`´]+/u;
 
-/** An elided article in front of an apostrophe says nothing of what is sought. */
+/** An elided article before an apostrophe carries no meaning for the search. */
 const ELIDED =
 	/(?<![\p{L}\p{N}])(?:[ldjmtscn]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu)['’‘ʼ‛`´]/giu;
 
 const EDGE_PUNCTUATION = '«»“”"(),.;:!?…';
 
-/** The text-search parser would cut any other word, and so look for less than was asked. */
+/** The text-search parser would split any other word, and so match less than was asked. */
 const LETTERS_AND_DIGITS = /^[\p{L}\p{M}\p{N}]+$/u;
 
-/** Words that one search looks for at most: each is a pass over whatever the others leave. */
+/** Maximum words of one search: each is a pass over the rows that the others match. */
 export const WORDS_MAX = 8;
 
-/** No index holds so short a word, and stemming leaves it as it is. */
+/** No index covers so short a word, and stemming does not change it. */
 const SHORT_TO = 2;
 
-/** The second pass is for a search whose first one cost little. */
+/** The second pass runs only after a first one that was fast. */
 const NEAR_WITHIN_MS = 700;
 
-/** From this length on, a word may hold a typing error. */
+/** From this length on, a word may have a typing error. */
 const TOLERANT_FROM = 4;
-/** Longer words are no words: no neighbour is sought. */
+/** Longer words are not real words: no neighbour is looked for. */
 const TOLERANT_TO = 40;
 const NEIGHBOURS_MAX = 40;
 
-/** The words of a search, elided articles and punctuation around words left out. */
+/** The words of a search, without elided articles and the punctuation around words. */
 export function searchWords(q: string): string[] {
 	if (hasEndlessMarks(q)) return [];
 	const written = q
@@ -48,7 +48,7 @@ export function searchWords(q: string): string[] {
 	const bare = written
 		.map((word) => withoutEdges(word, EDGE_PUNCTUATION))
 		.filter((word) => word !== "");
-	// A French question mark stands apart: sought only when nothing else is.
+	// French puts a space before a question mark: punctuation alone is searched only when there is nothing else.
 	return [...new Set(bare.length > 0 ? bare : written)];
 }
 
@@ -60,14 +60,14 @@ function isShort(word: string): boolean {
 	return lengthOf(word) <= SHORT_TO;
 }
 
-/** The words that a search looks for, the longest first: they leave the least to the others. */
+/** The words that a search looks for, the longest first: they leave the fewest rows to the others. */
 export function soughtWords(q: string): string[] {
 	return searchWords(q)
 		.sort((one, other) => lengthOf(other) - lengthOf(one))
 		.slice(0, WORDS_MAX);
 }
 
-/** That the row `r` of a search table holds every word. */
+/** Condition that the row `r` of a search table contains every word. */
 function holdsWords(words: readonly string[]): Sql {
 	return allOf([
 		...words.filter((word) => !isShort(word)).map(holdsWord),
@@ -76,8 +76,8 @@ function holdsWords(words: readonly string[]): Sql {
 }
 
 /**
- * Short words together: the text is unpacked once for all of them, and, put
- * together anew, keeps the planner from reading the whole index for nothing.
+ * Short words together: the text is decompressed once for all of them, and the
+ * concatenation keeps the planner from scanning the whole index for nothing.
  */
 function holdsShortWords(words: readonly string[]): Sql[] {
 	if (words.length === 0) return [];
@@ -92,7 +92,7 @@ function holdsWord(word: string): Sql {
 		: asPart;
 }
 
-/** The same, each word being allowed to be one of its neighbours instead; a short one has none. */
+/** The same condition, where each word may be replaced by one of its neighbours; short words have none. */
 function holdsNearWords(words: readonly (readonly string[])[]): Sql {
 	const alone = words.flatMap((list) => (list.length === 1 ? list : []));
 	const several = words.filter((list) => list.length > 1);
@@ -108,7 +108,7 @@ function allOf(conditions: readonly Sql[]): Sql {
 		: joinSql([...conditions], " AND ");
 }
 
-/** The word with two neighbouring letters exchanged, in every place. */
+/** The word with two adjacent letters exchanged, at every position. */
 function exchanged(word: string): string[] {
 	const letters = [...word];
 	return letters.slice(1).map((_, at) => {
@@ -131,9 +131,9 @@ async function foldedWords(words: readonly string[]): Promise<string[]> {
 }
 
 /**
- * Known words at one insertion, deletion, replacement or exchange from `word`.
- * With one error, either the first half of the word or the second is right,
- * which an index on both ends finds without reading the whole vocabulary.
+ * Known words at one insertion, deletion, replacement or exchange from `word`. With one
+ * error, either the first half of the word or the second is right, which an index on
+ * both ends finds without reading the whole vocabulary.
  */
 async function neighbours(word: string): Promise<string[]> {
 	const length = lengthOf(word);
@@ -153,8 +153,8 @@ async function neighbours(word: string): Promise<string[]> {
 }
 
 /**
- * For each word, itself and the known words one typing error away; null when
- * no word has any, so that a second pass would find nothing more.
+ * For each word, itself and the known words one typing error away; null when no word
+ * has any, so that a second pass would find nothing more.
  */
 async function nearWords(words: readonly string[]): Promise<string[][] | null> {
 	const folded = await foldedWords(words);
@@ -173,9 +173,9 @@ export type SearchedList = Omit<ListRequest, "rememberTotal"> & {
 };
 
 /**
- * The rows that hold the words of `q`, all rows when it has none; when nothing
- * holds them as they were written, the rows that hold their neighbours. Throws
- * `TooBusy` for a search, or a whole list, when too many are under way.
+ * The rows that contain the words of `q`, all rows when it has none; when no row
+ * contains them as written, the rows that contain their neighbours. Throws `TooBusy`
+ * for a search, or a whole list, when too many are in progress.
  */
 export async function searchRows<Row extends object>(
 	request: SearchedList,

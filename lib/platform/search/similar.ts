@@ -1,7 +1,7 @@
 /**
- * What is like a text: entries that hold its rarest words, stemmed as a search
- * does (D18). A word counts by how few entries hold it, so that "carte" weighs
- * less than "fontaine", whatever the directory is about.
+ * Entries similar to a text: those that contain its rarest words, stemmed as in a
+ * search (D18). A word's weight depends on how few entries contain it, so that "carte"
+ * weighs less than "fontaine", whatever the directory is about.
  */
 import { rows, type Sql, sql } from "../db/pool.ts";
 
@@ -13,24 +13,24 @@ export type Likeness = {
 	/** Condition on the entry `e`. */
 	readonly where: Sql;
 	readonly text: string;
-	/** Part of the text's weight that an entry must hold, from 0 to 1. */
+	/** Part of the text's weight that an entry must reach, from 0 to 1. */
 	readonly share: number;
 	readonly limit: number;
 };
 
-/** Enough of a text to tell what it is about. */
+/** Characters of a text that are enough to know its subject. */
 const TEXT_MAX = 600;
-/** Words of it that are looked at, the first ones first. */
+/** Words of it that are considered, in the order of the text. */
 const WORDS_MAX = 24;
-/** The rarest of them, which are sought. */
+/** The rarest of them, which are searched for. */
 const SOUGHT_MAX = 12;
-/** Of several words, one alone is a coincidence. */
+/** When there are several words, one match alone is a coincidence. */
 const WORDS_MIN = 2;
 
-/** A lexeme as a query of its own, its quotes and backslashes taken literally. */
+/** A lexeme as a query by itself, with its quotes and backslashes escaped. */
 const QUERY = sql`('''' || replace(replace(lexeme, '\\', '\\\\'), '''', '''''') || '''')::tsquery`;
 
-/** Ids of what is most like the text, most alike first; none when nothing is. */
+/** Ids of the entries most similar to the text, most similar first; none when no entry is similar enough. */
 export async function likeRows({
 	searched,
 	key,

@@ -34,7 +34,7 @@ describe("D16: the slug of a name", () => {
 		},
 	);
 
-	test("a name as long as it may be leaves room for a number, cut between words", () => {
+	test("a name of maximum length leaves room for a number, cut between words", () => {
 		const slug = first(`${"mot ".repeat(29)}entier coupe`);
 		expect(slug.length).toBeLessThanOrEqual(120);
 		expect(slug.endsWith("-mot-entier")).toBe(false);
@@ -98,7 +98,7 @@ async function slugsDe(nom: string): Promise<string[]> {
 	return found.map(({ slug }) => slug);
 }
 
-// The first transaction of a process is slow: half a second to compile Prisma's engine.
+// The first transaction of a process is slow: it takes half a second to compile Prisma's engine.
 beforeAll(() => inserer(["Un nom pour commencer"]));
 
 describe("D16: slugs on a clash", () => {
@@ -106,7 +106,7 @@ describe("D16: slugs on a clash", () => {
 		["in batches", "Même nom à la fois", (nom: string) => inserer([nom])],
 		["one by one", "Un autre nom", insererUn],
 	])(
-		"fifty inserts of one name at once, %s, take the fifty first slugs",
+		"fifty inserts of one name at once, %s, take the first fifty slugs",
 		async (_, nom, insert) => {
 			await Promise.all(Array.from({ length: 50 }, () => insert(nom)));
 			const stem = slugDe(nom, "themes");
@@ -117,12 +117,12 @@ describe("D16: slugs on a clash", () => {
 		},
 	);
 
-	test("a slug that another name takes after the check is undone and the next one tried", async () => {
+	test("a slug taken by another name after the check is rolled back and the next one tried", async () => {
 		let seen: readonly string[] = [];
 		const { slug } = await inTransaction((tx) =>
 			avecSlugLibre(tx, "themes", "Puits", async (free) => {
 				seen = [...seen, free];
-				// "puits" goes to another transaction, that no queue held back.
+				// Another transaction takes "puits" without waiting in the queue of that name.
 				if (free === "puits")
 					await inTransaction((other) => creerTheme(other, "Autre", "puits"));
 				return creerTheme(tx, "Puits", free);
@@ -131,7 +131,7 @@ describe("D16: slugs on a clash", () => {
 		expect([seen, slug]).toEqual([["puits", "puits-2"], "puits-2"]);
 	});
 
-	test("a refusal that is not the slug's comes out, and leaves the transaction usable", async () => {
+	test("an error other than the slug's is rethrown, and leaves the transaction usable", async () => {
 		await inTransaction(async (tx) => {
 			const kept = await creerTheme(tx, "Source", "source");
 			const refused = avecSlugLibre(tx, "themes", "Fontaine", (slug) =>
@@ -145,7 +145,7 @@ describe("D16: slugs on a clash", () => {
 		expect(await slugsDe("Fontaine")).toEqual(["fontaine-a-part"]);
 	});
 
-	test("clashes inside one batch and with what is there are numbered in order", async () => {
+	test("clashes within one batch and with existing rows are numbered in order", async () => {
 		await inserer(["Lac"]);
 		await inserer(["Lac", "Étang", "Lac", "Lac 2"]);
 		expect(await slugsDe("Lac")).toEqual(["lac", "lac-2", "lac-3"]);

@@ -3,7 +3,7 @@ import slugify from "@sindresorhus/slugify";
 import { Prisma } from "../../../prisma/client/client.ts";
 import { sqlState, type Transaction } from "../db/transaction.ts";
 
-/** Tables whose rows have a slug, with the word that a nameless row is called by. */
+/** Tables whose rows have a slug, with the word used when a name gives none. */
 const SECOURS = {
 	projets: "projet",
 	besoins: "besoin",
@@ -13,23 +13,23 @@ const SECOURS = {
 
 export type SluggedTable = keyof typeof SECOURS;
 
-/** Leaves room for a number under the 200 characters that `estSlug` admits. */
+/** Leaves room for a number under the 200 characters that `estSlug` accepts. */
 const BASE_MAX = 120;
 
-/** What other scripts give is letters nobody would type: such a name has no slug of its own. */
+/** Transliterating other scripts gives letters that nobody would type: such a name gives no slug of its own. */
 const LATIN_OR_DIGIT = /[\p{Script=Latin}0-9]/u;
 
-/** `'` and its likes separate words, as in a search (D18). */
+/** `'` and similar signs separate words, as in a search (D18). */
 const APOSTROPHES = /['\u2018\u2019\u02bc\u00b4`]/g;
 
 const FIRST_PROBE = 8;
 
 const UNIQUE_VIOLATION = "23505";
 
-/** What the slugs of a name are made of. */
+/** What the slugs of a name are made from. */
 export type SlugStem = {
 	readonly base: string;
-	/** Whether even the first slug carries its number. */
+	/** Whether even the first slug has its number. */
 	readonly alwaysNumbered: boolean;
 };
 
@@ -40,9 +40,8 @@ function cut(slug: string): string {
 }
 
 /**
- * The slugs of a name in a table: ASCII, in its own words, or `projet`,
- * `besoin`… and a number when the name holds no letter that can be written in
- * ASCII and no digit.
+ * The stem of a name's slugs in a table: its own words in ASCII, or `projet`, `besoin`…
+ * and a number when the name has no letter that can be written in ASCII and no digit.
  */
 export function slugDe(nom: string, table: SluggedTable): SlugStem {
 	const readable = nom.normalize("NFKC");
@@ -63,16 +62,15 @@ export function slugAt({ base, alwaysNumbered }: SlugStem, rank: number) {
 }
 
 /**
- * Lets the inserts of one name pass one after the other: without it each of
- * them would try the same slug, and all but one in vain. That no slug is given
- * twice does not rest on it.
+ * Makes the inserts of one name wait for each other: without it they would all try the
+ * same slug, and all but one would fail. The uniqueness of slugs does not depend on it.
  */
 async function queueFor(
 	tx: Transaction,
 	table: SluggedTable,
 	stems: readonly SlugStem[],
 ): Promise<void> {
-	// In one order everywhere, so that two batches can't wait for each other.
+	// Always in the same order, so that two batches can't deadlock.
 	const bases = [...new Set(stems.map(({ base }) => base))].sort();
 	await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(key, 0))
 		FROM unnest(${bases.map((base) => `slug:${table}:${base}`)}::text[]) WITH ORDINALITY AS t (key, place) ORDER BY place`;
@@ -96,7 +94,7 @@ type Pending<Row> = {
 	probe: number;
 };
 
-/** Moves `pending` to its first slug outside `busy`; false when that is beyond what was probed. */
+/** Moves `pending` to its first slug outside `busy`; false when it is beyond the slugs that were probed. */
 function findFree<Row>(pending: Pending<Row>, busy: ReadonlySet<string>) {
 	const end = pending.rank + pending.probe;
 	while (pending.rank < end) {
@@ -114,11 +112,10 @@ function probed<Row>({ stem, rank, probe }: Pending<Row>): string[] {
 }
 
 /**
- * Inserts every row under the first free slug of its name. `insert` inserts or
- * leaves out each row whose slug is taken (ON CONFLICT DO NOTHING) and answers
- * the slugs that went in. What other transactions insert meanwhile is seen by
- * the unique index, not by a check beforehand: no slug is given twice, and no
- * row is left out.
+ * Inserts every row under the first free slug of its name. `insert` inserts the rows,
+ * skips those whose slug is taken (ON CONFLICT DO NOTHING) and returns the slugs that
+ * were inserted. Concurrent inserts are detected by the unique index, not by a check
+ * beforehand: no slug is used twice, and no row is left out.
  */
 export async function insertWithSlugs<Row extends { readonly nom: string }>(
 	tx: Transaction,
@@ -159,9 +156,9 @@ export async function insertWithSlugs<Row extends { readonly nom: string }>(
 }
 
 /**
- * Has `creer` insert one row under the first free slug of a name, and answers
- * what it answers. When another transaction takes that slug meanwhile, what
- * `creer` did is undone and it is called again with the next one.
+ * Calls `creer` to insert one row under the first free slug of a name, and returns its
+ * result. When another transaction takes that slug meanwhile, rolls back what `creer`
+ * did and calls it again with the next slug.
  */
 export async function avecSlugLibre<T>(
 	tx: Transaction,
@@ -177,7 +174,7 @@ export async function avecSlugLibre<T>(
 		);
 		const busy = new Set(await takenAmong(tx, table, slugs));
 		for (const slug of slugs.filter((candidate) => !busy.has(candidate))) {
-			// Without it, a refused INSERT would end the whole transaction.
+			// Without it, a refused INSERT would abort the whole transaction.
 			await tx.$executeRaw`SAVEPOINT slug_libre`;
 			try {
 				const row = await creer(slug);

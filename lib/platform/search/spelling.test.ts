@@ -13,7 +13,7 @@ beforeAll(async () => {
 	});
 });
 
-/** Finds what holds one of these words, as the fold of a search writes them. */
+/** Finds what contains one of these words, folded as in a search. */
 function holding(words: readonly string[], text = "Bibliothèque de vélos") {
 	return async (q: string) => ({
 		total: q.split(" ").every((word) => words.includes(word)) ? 1 : 0,
@@ -47,11 +47,11 @@ describe("the nearest spelling", () => {
 		expect(await nearestSpelling(q, holding([]))).toBeNull();
 	});
 
-	test("one that would find nothing is not offered: `mots` also holds what is not public", async () => {
+	test("a spelling that would find nothing is not offered: `mots` also contains words that are not public", async () => {
 		expect(await nearestSpelling("bicyclte", holding([]))).toBeNull();
 	});
 
-	test("of several, the one that finds the most", async () => {
+	test("of several spellings, the one that finds the most", async () => {
 		const find = async (q: string) => ({
 			total: q === "bicyclettes" ? 9 : q === "bicyclette" ? 2 : 0,
 			text: "",
@@ -61,7 +61,7 @@ describe("the nearest spelling", () => {
 	});
 });
 
-test("words take the accents and the case of a text that has them, and stay as they are elsewhere", () => {
+test("words take the accents and the case of a text that has them, and are otherwise unchanged", () => {
 	expect(asWrittenIn("Des VÉLOS à l’école", "velos ecole eau")).toBe(
 		"vélos école eau",
 	);

@@ -1,23 +1,23 @@
 /**
- * The nearest spelling of a search that found nothing, from the words of the
- * directory (table `mots`). Search itself tolerates one error a word; this
- * looks further, and is only ever offered, never applied.
+ * The nearest spelling of a search that found nothing, from the words of the directory
+ * (table `mots`). Search itself tolerates one error per word; this looks further, and
+ * is only ever offered, never applied.
  */
 import { rows, sql } from "../db/pool.ts";
 import { isStoreDown } from "../db/unavailable.ts";
 import { searchWords } from "./search.ts";
 
-/** Shorter words have too many neighbours, longer ones are no words. */
+/** Shorter words have too many neighbours, longer ones are not real words. */
 const LENGTH_MIN = 4;
 const LENGTH_MAX = 40;
-/** From this length on, three errors are looked for; below, two. */
+/** From this length on, three errors are tolerated; below, two. */
 const LONG_FROM = 8;
 const WORDS_MAX = 6;
 const CANDIDATES_MAX = 3;
 
 type Near = { mot: string; proches: readonly string[] };
 
-/** Each word folded, and whether nobody wrote it though somebody could. */
+/** Each word folded, and whether it is unknown to the directory though its length and letters are those of a word. */
 async function foldedWords(words: readonly string[]) {
 	return rows<{ mot: string; inconnu: boolean }>(
 		sql`SELECT m AS mot, char_length(m) BETWEEN ${LENGTH_MIN} AND ${LENGTH_MAX} AND m ~ '^[[:alnum:]]+$'
@@ -29,8 +29,8 @@ async function foldedWords(words: readonly string[]) {
 }
 
 /**
- * The known words nearest to an unknown one, among those that begin or end
- * like it: the indexes of both ends find them without reading the vocabulary.
+ * The known words nearest to an unknown one, among those that begin or end like it: the
+ * indexes of both ends find them without reading the whole vocabulary.
  */
 async function nearestWords(word: string): Promise<string[]> {
 	const letters = [...word];
@@ -48,7 +48,7 @@ async function nearestWords(word: string): Promise<string[]> {
 	return found.map(({ mot }) => mot);
 }
 
-/** What is offered must not cost the page that offers it: without an answer in time, nothing is near. */
+/** A suggestion must not break the page that shows it: when the database does not answer in time, there is none. */
 async function nearWords(words: readonly string[]): Promise<Near[]> {
 	try {
 		const folded = await foldedWords(words);
@@ -64,7 +64,7 @@ async function nearWords(words: readonly string[]): Promise<Near[]> {
 	}
 }
 
-/** Searches near `q`, best first: each word that nobody wrote is replaced by a word that somebody did. */
+/** Searches near `q`, best first: each word unknown to the directory is replaced by a known one. */
 async function nearSearches(q: string): Promise<string[]> {
 	const words = searchWords(q);
 	if (words.length === 0 || words.length > WORDS_MAX) return [];
@@ -93,13 +93,10 @@ export function asWrittenIn(text: string, words: string): string {
 		.join(" ");
 }
 
-/** What a search finds: how many, and a text that holds its words. */
+/** The result of a search: how many, and a text that contains its words. */
 export type Found = { readonly total: number; readonly text: string };
 
-/**
- * The spelling near `q` that finds the most, written as the directory writes
- * it; null when none finds anything.
- */
+/** The spelling near `q` that finds the most, written as in the directory; null when none finds anything. */
 export async function nearestSpelling(
 	q: string,
 	find: (q: string) => Promise<Found>,
