@@ -1,10 +1,10 @@
-/** The rules of RFC 4287 that a feed of ours must keep, for tests. */
+/** The rules of RFC 4287 that our feeds must follow, for tests. */
 import { parseXml, type XmlElement } from "./xml-strict.fixture.ts";
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 const IRI = /^(?:https?:\/\/[^\s<>"]+|tag:[^\s<>"]+)$/;
 
-/** Children that an element has exactly once, and those that it may have besides. */
+/** Children that an element has exactly once, and those that it may also have. */
 const OF_FEED = {
 	once: ["id", "title", "updated", "author", "rights", "subtitle"],
 	more: ["link", "entry"],

@@ -94,7 +94,7 @@ describe("D28: a feed is valid Atom whatever its texts hold", () => {
 		}
 	});
 
-	test("anything at all", () => {
+	test("any text", () => {
 		const texts = fc.oneof(
 			fc.string({ unit: "binary" }),
 			fc.string({
@@ -116,7 +116,7 @@ describe("D28: a feed is valid Atom whatever its texts hold", () => {
 		);
 	});
 
-	test("a content of somebody else's markup cannot pass for an entry", () => {
+	test("somebody else's markup inside a content cannot pass for an entry", () => {
 		const base = flux("x");
 		const [premiere] = base.entrees;
 		if (!premiere) throw new Error("no entry");
@@ -133,7 +133,7 @@ describe("D28: a feed is valid Atom whatever its texts hold", () => {
 		expect(children(feed, "entry")).toHaveLength(2);
 	});
 
-	test("texts come back as they were, in their own language", () => {
+	test("texts come back unchanged, with their own language", () => {
 		const texte = "a &amp; <b> \"c\" 'd' é 🏡";
 		const feed = readAtom(atomDocument(flux(texte)));
 		expect(feed.attributes.get("xml:lang")).toBe("en");

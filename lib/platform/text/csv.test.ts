@@ -3,11 +3,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { csvLine } from "./csv.ts";
 
-/** How spreadsheets split a file: by the country, or as the reader chooses. */
+/** How spreadsheets split a file: according to the country, or as the reader chooses. */
 const DELIMITERS = [",", ";", "\t"];
 const FORMULA = /^['"\s]*[=+\-@\uff1d\uff0b\uff0d\uff20]/;
 
-/** Every cell that a spreadsheet finds: quotes count at the beginning of a cell only, and what follows the closing one is text. */
+/**
+ * Every cell that a spreadsheet finds: quotes count at the beginning of a cell only,
+ * and what follows the closing one is text.
+ */
 function cells(text: string, delimiter: string): string[] {
 	const found: string[] = [];
 	let cell = "";
@@ -36,7 +39,10 @@ function cells(text: string, delimiter: string): string[] {
 	return [...found, cell];
 }
 
-/** The same by the crudest reader: quotes mean nothing, each line and delimiter splits. Nobody splits so at our own comma. */
+/**
+ * The same with the most naive reader: quotes have no meaning, each line and delimiter
+ * splits. Not for the comma, which is our own delimiter.
+ */
 function crudeCells(text: string, delimiter: string): string[] {
 	if (delimiter === ",") return [];
 	return text
@@ -45,7 +51,7 @@ function crudeCells(text: string, delimiter: string): string[] {
 		.map((cell) => cell.replace(/^[\s"]+/, ""));
 }
 
-/** Whether a spreadsheet would run the cell: what an apostrophe begins is text. */
+/** Whether a spreadsheet would run the cell: one that begins with an apostrophe is text. */
 function runs(cell: string): boolean {
 	return FORMULA.test(cell) && !/^[\s"]*'/.test(cell);
 }
@@ -69,7 +75,7 @@ const HOSTILE = [
 
 describe("a CSV file opened by a spreadsheet", () => {
 	test.each(DELIMITERS)(
-		"split at %j holds no formula, whatever texts it was made of",
+		"split at %j has no formula, whatever its texts",
 		(delimiter) => {
 			const file = HOSTILE.map((text) => csvLine(["x", text, 3, text])).join(
 				"",
@@ -93,7 +99,7 @@ describe("a CSV file opened by a spreadsheet", () => {
 		},
 	);
 
-	test("read as it is meant, gives every text back, those apostrophes apart", () => {
+	test("parsed as CSV, gives every text back, except for the added apostrophes", () => {
 		const bare = (text: string) => text.replaceAll("'", "");
 		fc.assert(
 			fc.property(
@@ -109,7 +115,7 @@ describe("a CSV file opened by a spreadsheet", () => {
 		);
 	});
 
-	test("is written in a time that follows its length", () => {
+	test("is written in a time proportional to its length", () => {
 		const long = `${" ".repeat(200_000)}=${'"'.repeat(200_000)}=`;
 		const start = performance.now();
 		expect(csvLine([long])).toContain("'=");

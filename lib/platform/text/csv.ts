@@ -1,17 +1,17 @@
 /** CSV files that a spreadsheet may open (RFC 4180). */
 
-/** Signs that make a spreadsheet take a text for a formula. */
+/** Signs that make a spreadsheet read a text as a formula. */
 const FORMULA_SIGN = /[=+\-@\uff1d\uff0b\uff0d\uff20]/g;
 
 /**
- * After these a cell may begin. A spreadsheet in French splits a line at `;`,
- * others at a tab, whatever our quotes say; and a quote may open a cell.
+ * A cell may begin after these. French spreadsheets split a line at `;`, others at a
+ * tab, whatever our quotes; and a quote may open a cell.
  */
 const CELL_START = /[;"\t\n\r\v\f\u0085\u2028\u2029]/;
 
 const BLANK = /\s/;
 
-/** Whether nothing but blanks stands between this place and where a cell may begin. */
+/** Whether there are only blanks between this position and one where a cell may begin. */
 function isAtCellStart(text: string, at: number): boolean {
 	for (let before = at - 1; before >= 0; before -= 1) {
 		const sign = text[before] ?? "";

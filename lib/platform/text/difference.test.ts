@@ -4,7 +4,7 @@ import { differences } from "./difference.ts";
 const dit = (avant: string, apres: string) =>
 	differences(avant, apres).map(({ sort, texte }) => `${sort}:${texte}`);
 
-test("a word that changed is told alone", () => {
+test("a changed word is reported alone", () => {
 	expect(dit("Un puits de village.", "Un puits du village.")).toEqual([
 		"meme:Un puits ",
 		"ote:de",
@@ -13,7 +13,7 @@ test("a word that changed is told alone", () => {
 	]);
 });
 
-test("a line put in or taken away leaves the others as they are", () => {
+test("an added or removed line leaves the others as they are", () => {
 	expect(dit("a\nb\nc\n", "a\nc\nd\n")).toEqual([
 		"meme:a\n",
 		"ote:b\n",
@@ -22,14 +22,14 @@ test("a line put in or taken away leaves the others as they are", () => {
 	]);
 });
 
-test("equal texts have no difference, and an empty one is taken away or put in whole", () => {
+test("equal texts have no difference, and an empty one is removed or added whole", () => {
 	expect(dit("pareil", "pareil")).toEqual(["meme:pareil"]);
 	expect(dit("", "")).toEqual([]);
 	expect(dit("tout", "")).toEqual(["ote:tout"]);
 	expect(dit("", "tout")).toEqual(["mis:tout"]);
 });
 
-test("whatever the texts, the passages make both again", () => {
+test("whatever the texts, both can be rebuilt from the passages", () => {
 	const mots = ["a", "b", "c", "\n", " "];
 	let graine = 7;
 	const tirer = () => {
@@ -52,7 +52,7 @@ test("whatever the texts, the passages make both again", () => {
 	}
 });
 
-test("two long texts with nothing in common are told as replaced, in bounded time", () => {
+test("two long texts with nothing in common are reported as replaced, in bounded time", () => {
 	const avant = Array.from({ length: 20_000 }, (_, n) => `a${n}`).join(" ");
 	const apres = Array.from({ length: 20_000 }, (_, n) => `b${n}`).join(" ");
 	expect(differences(avant, apres).map(({ sort }) => sort)).toEqual([

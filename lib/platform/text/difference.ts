@@ -1,12 +1,12 @@
-/** What differs between two texts, by lines and then by words, for a reader. */
+/** The differences between two texts, by lines and then by words, for a reader. */
 
-/** A run of text that stays, was taken away or was put in. */
+/** A run of text that is unchanged, removed or added. */
 export type Passage = {
 	readonly sort: "meme" | "ote" | "mis";
 	readonly texte: string;
 };
 
-/** Cells of one comparison: beyond it a block is told as replaced whole. */
+/** Maximum cells of one comparison: beyond, a block is reported as replaced whole. */
 const CELLS_MAX = 1_000_000;
 
 /** Lengths of the longest common subsequences of the ends, row by row. */
@@ -28,7 +28,7 @@ function commonEnds(a: readonly string[], b: readonly string[]): Uint32Array[] {
 
 type Block = { ote: string[]; mis: string[]; meme: string[] };
 
-/** Blocks in order: what was replaced by what, then what stays. */
+/** Blocks in order: what was replaced by what, then what is unchanged. */
 function blocksOf(a: readonly string[], b: readonly string[]): Block[] {
 	if (a.length * b.length > CELLS_MAX)
 		return [{ ote: [...a], mis: [...b], meme: [] }];
@@ -88,8 +88,8 @@ function byWords(ote: string, mis: string): Passage[] {
 }
 
 /**
- * The passages that make both texts: those that stay and those taken away make
- * `avant`, those that stay and those put in make `apres`.
+ * The passages of both texts: the unchanged and the removed ones make `avant`, the
+ * unchanged and the added ones make `apres`.
  */
 export function differences(avant: string, apres: string): Passage[] {
 	const blocks = blocksOf(avant.match(LINES) ?? [], apres.match(LINES) ?? []);

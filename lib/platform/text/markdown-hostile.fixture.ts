@@ -1,4 +1,4 @@
-/** Texts that try to get something executed out of Markdown. */
+/** Texts that try to get code executed through Markdown. */
 
 const ACT = "alert(1)";
 
@@ -157,7 +157,10 @@ const MIXED = [
 	`&lt;img src=x onerror=${ACT}&gt;`,
 ] as const;
 
-/** Every hostile address in every place of Markdown that takes one, hostile elements alone and inside other marks. */
+/**
+ * Every hostile address in every place of Markdown that takes one, and hostile elements
+ * alone and inside other marks.
+ */
 export const HOSTILE_MARKDOWN: readonly string[] = [
 	...HOSTILE_ADDRESSES.flatMap((address) =>
 		PLACES.map((place) => place(address)),

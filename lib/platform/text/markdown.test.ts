@@ -8,7 +8,7 @@ import {
 import { renderMarkdown } from "./markdown.ts";
 import { HOSTILE_MARKDOWN } from "./markdown-hostile.fixture.ts";
 
-/** Everything that may stand between `<` and `>` in what we render, and nothing else. */
+/** All tags that our output may contain, and no others. */
 const HARMLESS_TAG =
 	/<(?:\/?(?:h[2-4]|p|blockquote|pre|ul|ol|li|strong|em|code|table|thead|tbody|tr|th|td|a)|hr \/|br \/|ol start="\d+"|a href="(?<href>[^"<>]*)"(?: rel="noopener noreferrer")?)>/g;
 
@@ -31,7 +31,7 @@ describe("hostile Markdown", () => {
 		expect(HOSTILE_MARKDOWN.length).toBeGreaterThanOrEqual(200);
 	});
 
-	test("no payload leaves a script, an attribute that acts or a foreign scheme", () => {
+	test("no payload leaves a script, an active attribute or a foreign scheme", () => {
 		const broken = HOSTILE_MARKDOWN.flatMap((payload) => {
 			const refused = refusedParts(renderMarkdown(payload));
 			return refused.length > 0 ? [{ payload, refused }] : [];
@@ -39,7 +39,7 @@ describe("hostile Markdown", () => {
 		expect(broken).toEqual([]);
 	});
 
-	test("the judge of the corpus sees what it must refuse", () => {
+	test("the checker of the corpus detects what it must refuse", () => {
 		for (const html of [
 			"<script>",
 			'<p onclick="x">',
@@ -52,7 +52,7 @@ describe("hostile Markdown", () => {
 	});
 });
 
-describe("what an article may hold", () => {
+describe("what an article may contain", () => {
 	test.each([
 		["## Titre", "<h2>Titre</h2>"],
 		["# Titre", "<h2>Titre</h2>"],
@@ -75,7 +75,7 @@ describe("what an article may hold", () => {
 		);
 	});
 
-	test("a link to another site gives away neither the window nor the page, a link inside has no rel", () => {
+	test("a link to another site exposes neither the window nor the page, an internal link has no rel", () => {
 		expect(renderMarkdown("[a](https://example.org/?a=1&b=2)")).toBe(
 			'<p><a href="https://example.org/?a=1&amp;b=2" rel="noopener noreferrer">a</a></p>',
 		);
@@ -87,7 +87,7 @@ describe("what an article may hold", () => {
 		);
 	});
 
-	test("an image asks no server for anything: its text stands for it", () => {
+	test("an image loads nothing from any server: its text replaces it", () => {
 		expect(renderMarkdown("![une <carte>](https://example.org/a.png)")).toBe(
 			"<p>une &lt;carte&gt;</p>",
 		);
@@ -99,13 +99,13 @@ describe("what an article may hold", () => {
 		);
 	});
 
-	test("the same text always gives the same HTML, since it is kept from save to save", () => {
+	test("the same text always gives the same HTML, since the HTML is stored between saves", () => {
 		const text = readFileSync(import.meta.filename, "utf8");
 		expect(renderMarkdown(text)).toBe(renderMarkdown(text));
 	});
 });
 
-describe("a text made to be costly", () => {
+describe("a text designed to be costly", () => {
 	const pieces = ["*a ", "**a", "_a_", "~~a", "`a", "[a](", "> ", "1. ", "- "];
 	const texts = [
 		...hostileTexts(20_000),
@@ -119,7 +119,7 @@ describe("a text made to be costly", () => {
 		expect(cpuMs(() => renderMarkdown(text))).toBeLessThan(COUT_MAX_MS);
 	});
 
-	test("keeps its words, and a text that people write keeps its marks", () => {
+	test("keeps its words, and an ordinary text keeps its marks", () => {
 		expect(renderMarkdown("**a**b ".repeat(1_000))).toContain("**a**b");
 		expect(renderMarkdown("**a** b ".repeat(50))).toContain(
 			"<strong>a</strong>",

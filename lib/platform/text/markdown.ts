@@ -1,7 +1,7 @@
 /**
- * Markdown of articles as HTML that needs no further care: only the elements
- * below, no raw HTML, no image (a page makes no third-party request), and no
- * address but http, https, mailto and this site's own.
+ * Markdown of articles as HTML that needs no further escaping: only the elements below,
+ * no raw HTML, no image (a page makes no third-party request), and no address but http,
+ * https, mailto and this site's own.
  */
 import { escapeText } from "entities";
 import { Marked } from "marked";
@@ -29,18 +29,21 @@ markdown.use({
 	},
 });
 
-/** Marks of emphasis and code in one paragraph: beyond, nobody meant them, and the parser compares each with all others. */
+/**
+ * Maximum emphasis and code marks in one paragraph: no author needs more, and the
+ * parser compares each with all others.
+ */
 const MARKS_MAX = 400;
 const MARK = /[*_~`<[]/g;
 
-/** Quotes and lists inside one another, which the parser opens one by one without end. */
+/** Maximum nesting of quotes and lists, which the parser opens one by one without limit. */
 const DEPTH_MAX = 20;
 const NESTED = new RegExp(
 	`^((?:[ \\t]*(?:>|[-+*]|\\d{1,9}[.)])){${DEPTH_MAX}})[->+*\\d.) \\t]+`,
 	"gm",
 );
 
-/** The text without what is only there to be costly; any other text is left as it is. */
+/** The text without what only makes it costly; any other text is unchanged. */
 function tamed(text: string): string {
 	return text
 		.replace(NESTED, "$1")
@@ -76,7 +79,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
 	transformTags: { a: link },
 };
 
-/** HTML of a Markdown text, safe to put in a page, a feed or a mail as it is. */
+/** HTML of a Markdown text, safe to insert in a page, a feed or a mail as it is. */
 export function renderMarkdown(text: string): string {
 	return sanitizeHtml(
 		markdown.parse(tamed(text), { async: false }),

@@ -11,7 +11,7 @@ test.each([
 	expect(drawable(text, 30)).toBe(drawn);
 });
 
-test("what is too long is cut at a word, what just fits is not", () => {
+test("a text that is too long is cut at a word, one that just fits is not", () => {
 	expect(drawable("un deux trois", 13)).toBe("un deux trois");
 	expect(drawable("un deux trois", 12)).toBe("un deux…");
 });

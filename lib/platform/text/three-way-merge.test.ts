@@ -23,7 +23,7 @@ test("what only the other changed is taken over, what only I changed is kept", (
 	]);
 });
 
-test("what both changed stays mine, with theirs beside it", () => {
+test("what both changed stays mine, and theirs is shown beside it", () => {
 	const ecart = comparer(
 		{ titre: ["a"] },
 		{ titre: ["à moi"] },
@@ -41,7 +41,7 @@ test("what both changed stays mine, with theirs beside it", () => {
 	]);
 });
 
-test("what both changed alike, or nobody changed, is no difference", () => {
+test("what both changed in the same way, or neither changed, is not a difference", () => {
 	expect(
 		comparer(
 			{ titre: ["a"], texte: [""] },
@@ -51,7 +51,7 @@ test("what both changed alike, or nobody changed, is no difference", () => {
 	).toEqual([]);
 });
 
-test("without what the form was opened on, every difference is both's", () => {
+test("without the version that the form was opened on, every difference counts as changed by both", () => {
 	const { champs, valeurs } = comparer(
 		null,
 		{ titre: ["a"], texte: ["x"] },
@@ -63,7 +63,7 @@ test("without what the form was opened on, every difference is both's", () => {
 	expect(valeurs).toEqual({ titre: ["a"], texte: ["x"] });
 });
 
-test("a field emptied by the other is emptied, and one that I emptied stays so", () => {
+test("a field emptied by the other is emptied, and one that I emptied stays empty", () => {
 	const { valeurs, champs } = comparer(
 		{ a: ["x"], b: ["y"] },
 		{ a: ["x"], b: [] },
@@ -73,12 +73,12 @@ test("a field emptied by the other is emptied, and one that I emptied stays so",
 	expect(champs.map(({ champ }) => champ)).toEqual(["a"]);
 });
 
-test("the order in which boxes are ticked is no change", () => {
+test("the order in which boxes are ticked is not a change", () => {
 	expect(estPareil(["b", "a"], ["a", "b"])).toBe(true);
 	expect(estPareil(["a"], ["a", "b"])).toBe(false);
 });
 
-test("whatever the three versions, each field ends as mine or as theirs, and a text that is lost from the form is shown", () => {
+test("whatever the three versions, each field ends as mine or as theirs, and a text that is not in the form is shown", () => {
 	const textes = ["", "a", "b", "c"];
 	for (const base of textes)
 		for (const mien of textes)

@@ -1,15 +1,15 @@
 /**
- * What becomes of a form that somebody else saved meanwhile: three versions of
- * its fields, compared one by one. Pure, and the same for every form.
+ * Merges a form with what another person saved meanwhile: compares three versions of
+ * its fields, one by one. Pure, and the same for every form.
  */
 
-/** The values of a form, by field; several under one for a list. */
+/** The values of a form, by field; a list has several. */
 export type ValeursEditees = Readonly<Record<string, readonly string[]>>;
 
-/** A field that somebody else changed meanwhile. */
+/** A field that another person changed meanwhile. */
 export type ChampEcart = {
 	readonly champ: string;
-	/** As it was when the form was opened; null when nobody knows any more. */
+	/** Its value when the form was opened; null when it is unknown. */
 	readonly base: readonly string[] | null;
 	readonly mien: readonly string[];
 	readonly leur: readonly string[];
@@ -17,12 +17,12 @@ export type ChampEcart = {
 	readonly oppose: boolean;
 };
 
-/** What somebody else saved since a form was opened. */
+/** What another person saved since the form was opened. */
 export type Ecart = {
 	/** What the form shows now: mine where I changed, theirs elsewhere. */
 	readonly valeurs: ValeursEditees;
 	readonly champs: readonly ChampEcart[];
-	/** The version that was compared with: saving says that it was seen. */
+	/** The version compared with: saving confirms that it was seen. */
 	readonly vu: number;
 };
 
@@ -31,7 +31,10 @@ function dites(valeurs: readonly string[] | undefined): readonly string[] {
 	return (valeurs ?? []).filter((valeur) => valeur !== "");
 }
 
-/** Whether two values of a field say the same; the order of a list is the form's, not the writer's. */
+/**
+ * Whether two values of a field are equal; the order of a list comes from the form, not
+ * from its author, so it is ignored.
+ */
 export function estPareil(
 	une: readonly string[] | undefined,
 	autre: readonly string[] | undefined,
@@ -41,10 +44,10 @@ export function estPareil(
 }
 
 /**
- * Compares what is typed with what is saved now, knowing what the form was
- * opened on: what only the other changed is taken over, what only I changed is
- * kept, and what both changed stays mine beside theirs. Without `base` every
- * difference counts as changed by both. Nothing of either is left out.
+ * Compares what is typed (`mien`) with what is saved now (`leur`), given what the form
+ * was opened on (`base`): what only the other changed is taken over, what only I
+ * changed is kept, and what both changed stays mine, with theirs beside it. Without
+ * `base` every difference counts as changed by both. Nothing of either is lost.
  */
 export function comparer(
 	base: ValeursEditees | null,
@@ -65,7 +68,7 @@ export function comparer(
 	return { valeurs, champs };
 }
 
-/** A row's columns, or what a schema read, as a form shows them; nothing is the empty text. */
+/** A row's columns, or a schema's output, as the values of a form; null and undefined become the empty text. */
 export function valeursDe(
 	ligne: Readonly<Record<string, unknown>>,
 ): ValeursEditees {

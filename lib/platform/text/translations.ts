@@ -1,8 +1,8 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
 
 /**
- * `traductions` as the wire shows it, from the JSON column: only the keys that
- * the resource translates, only texts, `{}` when nothing is left.
+ * `traductions` as on the wire, from the JSON column: only the keys that the resource
+ * translates, only texts, `{}` when there are none.
  */
 export function traductionsLisibles<const K extends string>(
 	stored: Prisma.JsonValue,

@@ -1,10 +1,10 @@
-/** A strict XML 1.0 reader for tests: it throws on the first thing that a conforming parser must refuse. */
+/** A strict XML 1.0 parser for tests: it throws on the first thing that a conforming parser must reject. */
 
 export type XmlElement = {
 	readonly name: string;
 	readonly attributes: ReadonlyMap<string, string>;
 	readonly children: XmlElement[];
-	/** Its own characters, entities and CDATA resolved. */
+	/** Its own text, with entities and CDATA resolved. */
 	text: string;
 };
 
@@ -48,18 +48,18 @@ function attributesOf(source: string): Map<string, string> {
 	return found;
 }
 
-/** The end of a piece of markup, which must be there. */
+/** The position where a piece of markup ends; throws when the end is missing. */
 function endOf(xml: string, mark: string, from: number): number {
 	const at = xml.indexOf(mark, from);
 	if (at < 0) throw new Error(`${mark} is missing`);
 	return at;
 }
 
-/** One tag, `>` allowed inside the quotes of its attributes. */
+/** One tag; `>` is allowed inside the quotes of its attributes. */
 const MARKUP =
 	/<(\/?)([^\s/>"'=]+)((?:\s+[^\s=/>]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>/y;
 
-/** The root of a document, or an error. Neither DTD nor comments: ours have none. */
+/** The root of a document; throws on an error. No DTD and no comments: ours have none. */
 export function parseXml(xml: string): XmlElement {
 	if (FORBIDDEN.test(xml)) throw new Error("a character that XML forbids");
 	if (!xml.isWellFormed()) throw new Error("a lone surrogate");
