@@ -48,7 +48,7 @@ describe("a body", () => {
 		},
 	);
 
-	test("that is unreadable is told with an empty input, its offset in code points", () => {
+	test("that is unreadable is reported with an empty input, its offset in code points", () => {
 		expect(read('{"é😀": }')).toEqual({
 			ok: false,
 			status: 422,
@@ -72,7 +72,7 @@ describe("a body", () => {
 	});
 
 	test.each(['{"a":NaN}', "Infinity", "-Infinity"])(
-		"that holds %s is json_invalid",
+		"that contains %s is json_invalid",
 		(text) => {
 			expect(read(text)).toMatchObject({
 				status: 422,
@@ -112,7 +112,7 @@ describe("D25: nesting", () => {
 	});
 });
 
-test("any bytes under any type are read or refused, never thrown on", () => {
+test("any bytes under any type are read or refused, without an exception", () => {
 	fc.assert(
 		fc.property(
 			fc.oneof(

@@ -1,4 +1,4 @@
-/** `readBody(bytes, contentType)`: from what came to the raw JSON value. */
+/** `readBody(bytes, contentType)`: from the received bytes to the raw JSON value. */
 import {
 	entryAt,
 	NESTING_MAX,
@@ -8,9 +8,9 @@ import {
 import { codePointOffset, diagnoseJson, tooDeepAt } from "./json-diagnosis.ts";
 
 /**
- * `value` is for `validateRequest`: null when there is no body, the body as a
- * string when its type is not JSON. A refusal stands alone, before any field
- * is looked at; `detail` is the answer's.
+ * `value` is for `validateRequest`: null when there is no body, the body as a string
+ * when its type is not JSON. A refusal is reported alone, before any field is checked;
+ * `detail` is that of the answer.
  */
 export type BodyReading =
 	| { ok: true; value: unknown }
@@ -44,8 +44,8 @@ function decode(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * The raw value of a body, or why it can't be read; never throws. A byte order
- * mark is tolerated and not counted in offsets.
+ * The raw value of a body, or why it can't be read; never throws. A byte order mark is
+ * accepted and not counted in offsets.
  */
 export function readBody(
 	bytes: Uint8Array,
@@ -55,7 +55,7 @@ export function readBody(
 	const text = decode(bytes);
 	if (text === undefined) return { ok: false, status: 400, detail: NOT_UTF8 };
 	if (!isJsonType(contentType)) return { ok: true, value: text };
-	// Before parsing: JSON.parse accepts any depth, and later steps recurse.
+	// Before parsing: JSON.parse accepts any depth, and later steps are recursive.
 	const deep = tooDeepAt(text, NESTING_MAX);
 	if (deep !== undefined)
 		return unreadable(text, deep, `Nesting deeper than ${NESTING_MAX} levels`);

@@ -1,11 +1,11 @@
-/** CPU time of this process, which a loaded machine does not lengthen as it does the clock's. */
+/** CPU time of this process, which depends less on the machine's load than elapsed time. */
 
-/** Milliseconds that no text may cost, whatever it holds. */
+/** Milliseconds that no text may cost, whatever its content. */
 export const COUT_MAX_MS = 100;
 
 const TRIES = 4;
 
-/** The least of a few tries, in milliseconds; one that is cheap enough is believed at once. */
+/** The smallest of a few measures, in milliseconds; stops at the first that is low enough. */
 export function cpuMs(work: () => unknown): number {
 	let best = Number.POSITIVE_INFINITY;
 	for (let tried = 0; tried < TRIES && best > COUT_MAX_MS; tried += 1) {
@@ -46,11 +46,11 @@ const HOSTILE: readonly (readonly [name: string, piece: string])[] = [
 	["hyphens", "a-"],
 ];
 
-/** Texts of `length` characters that patterns and normalisation dislike most, each with its name. */
+/** Texts of `length` characters that are worst for patterns and normalisation, each with its name. */
 export function hostileTexts(length: number): [name: string, text: string][] {
 	return HOSTILE.map(([name, piece]) => [
 		name,
-		// Neither trimmed away nor matched to the end.
+		// Enclosed in x, so that it is neither trimmed nor matched to the end.
 		`x${piece.repeat(Math.floor((length - 2) / piece.length))}x`,
 	]);
 }

@@ -1,4 +1,4 @@
-/** `calendarDay()`: a day that the database knows too. */
+/** `calendarDay()`: a day that the database can store too. */
 import { z } from "zod";
 import { ownRule } from "./errors.ts";
 
@@ -7,7 +7,7 @@ const NO_YEAR_ZERO = ownRule({
 	en: "This date does not exist: years begin at 0001.",
 });
 
-/** A day, `YYYY-MM-DD`. The year 0000 of ISO 8601 is refused: PostgreSQL has none. */
+/** A day, `YYYY-MM-DD`. The year 0000 of ISO 8601 is refused: PostgreSQL does not have it. */
 export function calendarDay() {
 	return z.iso.date().check((ctx) => {
 		if (ctx.value.startsWith("0000"))

@@ -1,11 +1,11 @@
 import type { Langue, Phrase } from "../langues.ts";
 
-/** Where a value sits in the request: `["body", "themes", 0]`. */
+/** The location of a value in the request: `["body", "themes", 0]`. */
 export type Place = readonly (string | number)[];
 
 /**
- * One entry of a 422's `detail`, its keys in wire order. `input` is absent
- * when it must not or cannot be echoed, `ctx` when there is nothing to say.
+ * One entry of a 422's `detail`, its keys in wire order. `input` is absent when it must
+ * not or cannot be echoed, `ctx` when it is empty.
  */
 export type ValidationEntry = {
 	type: string;
@@ -18,12 +18,12 @@ export type ValidationEntry = {
 /** Bytes of JSON above which an `input` is left out of the error (D25). */
 export const INPUT_MAX_OCTETS = 16 * 1024;
 
-/** Levels of nesting a body may have (D25). */
+/** Maximum nesting of a body (D25). */
 export const NESTING_MAX = 32;
 
 /**
- * Why a field refuses a value, without its place: a field pushes one in the
- * `params` of a custom zod issue (see `refuse`), the place is added later.
+ * Why a field refuses a value, without its location: a field puts one in the `params`
+ * of a custom zod issue (see `ownField`), and the location is added later.
  */
 export class Refusal {
 	readonly type: string;
@@ -81,10 +81,10 @@ export const BOOLEAN_NOT_UNDERSTOOD = new Refusal(
 
 const OWN_RULE = "Value error, ";
 
-/** English sentences of our rules by their French ones, which alone travel on the wire. */
+/** English sentences of our own rules by their French ones; only the French ones are on the wire. */
 const englishRules = new Map<string, string>();
 
-/** A rule of ours; the wire tells it in French, a page in its own language. */
+/** One of our own rules; the wire reports it in French, a page in its own language. */
 export function ownRule({ fr, en }: Phrase): Refusal {
 	englishRules.set(fr, en);
 	return new Refusal("value_error", `${OWN_RULE}${fr}`, { error: {} });
@@ -96,7 +96,7 @@ export function ruleSentence({ msg }: ValidationEntry, langue: Langue): string {
 	return langue === "fr" ? french : (englishRules.get(french) ?? french);
 }
 
-/** A value outside a closed list, whose members are named in order. */
+/** A value outside a closed list; the message names the values in order. */
 export function outsideList(values: readonly unknown[]): Refusal {
 	const quoted = values.map((value) =>
 		typeof value === "string" ? `'${value}'` : String(value),
@@ -138,8 +138,8 @@ export function listBound(
 }
 
 /**
- * Stops as soon as the cap is passed and keeps its own stack, so that no value
- * is too big or too deep to be measured.
+ * Stops as soon as the limit is exceeded and uses its own stack, so that any value can
+ * be measured, however big or deep.
  */
 function fitsEcho(input: unknown): boolean {
 	let left = INPUT_MAX_OCTETS;
@@ -177,8 +177,8 @@ function octetsOfText(text: string, left: number): number {
 }
 
 /**
- * The wire entry of a refusal at a place. The raw value is echoed as it came,
- * unless its JSON exceeds `INPUT_MAX_OCTETS` or it can't be written.
+ * The wire entry of a refusal at a location. The raw value is echoed unchanged, unless
+ * its JSON exceeds `INPUT_MAX_OCTETS` or it can't be serialised.
  */
 export function entryAt(
 	loc: Place,
@@ -197,8 +197,8 @@ export function entryAt(
 }
 
 /**
- * The entry of a rule that only the caller can check (an unknown theme, a
- * foreign cursor); `input` is the raw value at that place.
+ * The entry of a rule that only the caller can check (an unknown theme, a foreign
+ * cursor); `input` is the raw value at that location.
  */
 export function valueError(
 	loc: Place,

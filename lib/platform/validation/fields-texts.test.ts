@@ -26,7 +26,7 @@ describe("D25: a text", () => {
 
 	test.each([
 		..."\u0000\u0008\u000b\u000c\u001f\u007f\u0085\u009f\u202a\u202e\u2066\u2069",
-	])("that holds %j is refused by a French sentence", (character) => {
+	])("that contains %j is refused with a French sentence", (character) => {
 		const raw = `un${character}deux`;
 		for (const field of [lineText(), blockText(), rawText()])
 			expect(outcomeOf(field, raw)).toEqual({
@@ -39,7 +39,7 @@ describe("D25: a text", () => {
 	});
 
 	test.each([..."\u2029\u202f\u2065\u206a\u200f\u00a0\ufeff"])(
-		"that holds %j is accepted",
+		"that contains %j is accepted",
 		(character) => {
 			expect(outcomeOf(lineText(), `un${character}deux`)).toBeTypeOf("string");
 		},
@@ -56,7 +56,7 @@ describe("D25: a text", () => {
 		},
 	);
 
-	test("is bounded in code points of what is kept, below, at and above", () => {
+	test("is bounded in code points of the normalised text, below, at and above", () => {
 		const field = lineText({ min: 2, max: 120 });
 		const outcomes = [1, 2, 119, 120, 121].map((length) =>
 			outcomeOf(field, ` ${"😀".repeat(length)}\n`),
@@ -70,7 +70,7 @@ describe("D25: a text", () => {
 		]);
 	});
 
-	test("keeps its bounds whatever is sent, and is itself once kept", () => {
+	test("keeps its bounds whatever is sent, and normalising it again changes nothing", () => {
 		const text = fc.oneof(
 			fc.string({ unit: "binary" }),
 			fc.string({ unit: "grapheme" }),
@@ -102,7 +102,7 @@ describe("D25: a text", () => {
 			});
 	});
 
-	test("is judged by what is kept: blanks and marks that disappear never count", () => {
+	test("is validated as normalised: blanks and marks that disappear never count", () => {
 		const field = lineText({ max: 3 });
 		expect(outcomeOf(field, `${" ".repeat(200_000)}a`)).toBe("a");
 		expect(outcomeOf(field, `a${" \n".repeat(100_000)}b`)).toBe("a b");
@@ -113,7 +113,7 @@ describe("D25: a text", () => {
 		expect(outcomeOf(blockText({ max: 3 }), `a${"\r\n".repeat(2)}`)).toBe("a");
 	});
 
-	test("without a bound of its own has that of all texts", () => {
+	test("without its own bound has that of all texts", () => {
 		const outcomes = [TEXTE_MAX, TEXTE_MAX + 1].map((length) =>
 			outcomeOf(blockText(), "a".repeat(length)),
 		);
@@ -123,7 +123,7 @@ describe("D25: a text", () => {
 		]);
 	});
 
-	test("holds as many marks on a letter as any language writes, and no more", () => {
+	test("may have as many marks on a letter as any language writes, and no more", () => {
 		const [kept, refused] = [MARQUES_MAX, MARQUES_MAX + 1].map((marks) =>
 			outcomeOf(lineText(), `x${"\u0315".repeat(marks)}`),
 		);
@@ -134,7 +134,7 @@ describe("D25: a text", () => {
 		});
 	});
 
-	test("D15: the honeypot is kept to the letter", () => {
+	test("D15: the honeypot is kept unchanged", () => {
 		const piege = rawText().default("");
 		expect(outcomeOf(piege, " x\r\n ")).toBe(" x\r\n ");
 		expect(outcomeOf(piege)).toBe("");

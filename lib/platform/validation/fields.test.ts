@@ -13,7 +13,7 @@ import {
 import { outcomeOf } from "./lone-field.fixture.ts";
 import { validateRequest } from "./request.ts";
 
-describe("what is absent, null or empty", () => {
+describe("absent, null or empty values", () => {
 	const text = lineText({ max: 5 });
 	const flag = looseBoolean();
 	test.each([
@@ -36,7 +36,7 @@ describe("what is absent, null or empty", () => {
 		},
 	);
 
-	test("orNull and orUnchanged make absent and null one answer", () => {
+	test("orNull and orUnchanged give absent and null the same result", () => {
 		expect([outcomeOf(orNull(flag)), outcomeOf(orNull(flag), null)]).toEqual([
 			null,
 			null,
@@ -49,7 +49,7 @@ describe("what is absent, null or empty", () => {
 		expect(outcomeOf(orUnchanged(flag), "no")).toBe(false);
 	});
 
-	test("a required field that is absent is missing, whichever its kind", () => {
+	test("a required field that is absent is missing, whatever its kind", () => {
 		for (const field of [
 			text,
 			flag,
@@ -70,7 +70,7 @@ describe("a boolean", () => {
 	test.each([
 		[true, [true, "true", "TRUE", "t", "Yes", "y", "oN", "1", 1, 1.0]],
 		[false, [false, "false", "False", "F", "no", "N", "off", "0", 0, -0]],
-	])("%s is understood from each of %j", (value, spellings) => {
+	])("%s is read from each of %j", (value, spellings) => {
 		for (const raw of spellings)
 			expect(outcomeOf(looseBoolean(), raw)).toBe(value);
 	});
@@ -114,7 +114,7 @@ describe("a closed list", () => {
 		expect(outcomeOf(closedList([first, ...others]), "une")).toBe("une");
 	});
 
-	test("D13: with stringFirst, what is no string is string_type", () => {
+	test("D13: with stringFirst, a value that is not a string is string_type", () => {
 		const statut = closedList(["propose", "publie"], { stringFirst: true });
 		expect(outcomeOf(statut, 1)).toMatchObject({
 			type: "string_type",
@@ -150,7 +150,7 @@ describe("a list", () => {
 		expect(outcomeOf(themes, raw)).toEqual(ctx ? { ...entry, ctx } : entry);
 	});
 
-	test("names the index of each wrong item, and then not its own length", () => {
+	test("reports the index of each wrong item, and then not its own length", () => {
 		const result = validateRequest(
 			{
 				body: z.object({

@@ -1,9 +1,9 @@
 /**
- * Wire fields: each factory gives one zod schema from which validation, type
+ * Wire fields: each factory returns one zod schema, from which validation, type
  * and JSON Schema bounds all derive.
  *
  * - `lineText({ min, max })`, `blockText({ min, max })`: normalised text.
- * - `rawText()`: text kept as it came (the honeypot).
+ * - `rawText()`: text kept unchanged (the honeypot).
  * - `looseBoolean()`, `closedList(values, { stringFirst })`, `boundedArray(item, { min, max })`.
  * - `optionalText(text)`: absent, null or empty → null.
  * - `patchText(text)`: absent → undefined; null or empty → null.
@@ -34,7 +34,7 @@ export const TEXTE_MAX = 20_000;
 /** Controls other than tab, line feed and carriage return; bidi controls (D25). */
 const FORBIDDEN = /[\p{Cc}--[\t\n\r]]|[\u202a-\u202e\u2066-\u2069]/v;
 
-/** U+2028 and U+2029 break lines too in a browser and in many readers. */
+/** U+2028 and U+2029 also break lines in a browser and in many programs. */
 const BLANK_RUN = /[\t\n\r\u2028\u2029 ]+/g;
 
 const FORBIDDEN_RULE = ownRule({
@@ -47,7 +47,7 @@ const ENDLESS_MARKS_RULE = ownRule({
 	en: "This text puts too many accents on one letter.",
 });
 
-/** What a text must be before anything else is said of it. */
+/** What every text must satisfy before any other check: returns the refusal, or undefined. */
 export function refusalOfText(text: string): Refusal | undefined {
 	if (!text.isWellFormed()) return NOT_UNICODE;
 	return FORBIDDEN.test(text) ? FORBIDDEN_RULE : undefined;
@@ -81,8 +81,8 @@ function refuseText(
 }
 
 /**
- * What is laid out, then judged, then composed: composing is the only step
- * whose cost grows faster than the text, with marks that follow one another.
+ * The text is laid out, then validated, then composed: composing is the only step whose
+ * cost grows faster than the text, when combining marks follow one another.
  */
 function normalisedText(
 	layout: (text: string) => string,
@@ -105,8 +105,8 @@ function normalisedText(
 }
 
 /**
- * A text on one line: NFC, trimmed, every run of blanks that holds a line
- * break or a tab becomes one space; bounds in code points of the result.
+ * A text on one line: NFC, trimmed, every run of blanks that contains a line break or a
+ * tab becomes one space; bounds in code points of the result.
  */
 export function lineText(bounds: Bounds = {}): z.ZodString {
 	return normalisedText(foldLine, bounds);
@@ -120,7 +120,7 @@ export function blockText(bounds: Bounds = {}): z.ZodString {
 	return normalisedText(unixLines, bounds);
 }
 
-/** A text kept to the letter, once known to be storable. */
+/** A text kept unchanged, once it is known to be storable. */
 export function rawText(): z.ZodString {
 	return hygienicString();
 }
@@ -148,8 +148,8 @@ export function orUnchanged<T>(field: z.ZodType<T>) {
 }
 
 /**
- * A field that zod has no word for: `read` answers the value or why it refuses
- * it, `jsonSchema` is what the contract says of it.
+ * A field that zod has no type for: `read` returns the value or the refusal,
+ * `jsonSchema` is its schema in the contract.
  */
 export function ownField<T>(
 	jsonSchema: Record<string, unknown>,
@@ -173,7 +173,7 @@ export function ownField<T>(
 const TRUE_WORDS = new Set(["true", "t", "yes", "y", "on", "1"]);
 const FALSE_WORDS = new Set(["false", "f", "no", "n", "off", "0"]);
 
-/** Beyond it the reference server no longer sees an integer. */
+/** From this value on, the reference server does not see an integer. */
 const INTEGER_MAX = 2 ** 63;
 
 function readBoolean(raw: unknown): boolean | Refusal {
@@ -190,14 +190,14 @@ function readBoolean(raw: unknown): boolean | Refusal {
 		: NOT_A_BOOLEAN;
 }
 
-/** A boolean, or one of the words and numbers that stand for one. */
+/** A boolean, or one of the words and numbers that mean one. */
 export function looseBoolean() {
 	return ownField({ type: "boolean" }, readBoolean);
 }
 
 /**
- * One of `values`, to the letter. With `stringFirst`, what is no string at all
- * is refused as such (a PATCH's `statut`, D13).
+ * One of `values`, exactly. With `stringFirst`, a value that is not a string is refused
+ * as such (a PATCH's `statut`, D13).
  */
 export function closedList<const V extends string>(
 	values: readonly [V, ...V[]],
@@ -212,8 +212,8 @@ export function closedList<const V extends string>(
 }
 
 /**
- * A list of `item`. A list that is too long is refused before its items are
- * looked at, so that an error never costs more than `max` items.
+ * A list of `item`. A list that is too long is refused before its items are checked, so
+ * that an error never costs more than `max` items.
  */
 export function boundedArray<T extends z.ZodType>(
 	item: T,

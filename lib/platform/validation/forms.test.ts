@@ -19,7 +19,7 @@ function read(entries: readonly (readonly [string, string | File])[]) {
 	return objectOf(typedValues(Schema, form(entries)), listKeys(Schema));
 }
 
-test("the keys of lists are those that the schema says are lists", () => {
+test("the keys of lists are those that the schema declares as lists", () => {
 	expect([...listKeys(Schema)]).toEqual(["themes"]);
 });
 
@@ -38,7 +38,7 @@ test("D25: an empty field of a form is absent, and an empty list is a list", () 
 	expect(read([["titre", ""]])).toEqual({ themes: [] });
 });
 
-test("files and fields that the schema does not name are left out", () => {
+test("files and fields that are not in the schema are ignored", () => {
 	expect(
 		read([
 			["texte", new File(["x"], "x.txt")],

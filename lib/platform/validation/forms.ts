@@ -1,11 +1,11 @@
-/** Forms of pages: what is typed, what is wrong with it, and what is said of the whole. */
+/** Forms of pages: the typed values, the errors of fields, and the messages about the whole form. */
 import { z } from "zod";
 import type { Ecart } from "../text/three-way-merge.ts";
 
-/** Bytes of a form as it is sent: what its fields accept, and room for what comes with them. */
+/** Maximum bytes of a form as sent: what its fields accept, and room for what is sent with them. */
 export const FORMULAIRE_MAX_OCTETS = 300 * 1024;
 
-/** A field's error, as the reader sees it. */
+/** A field's error, as shown to the reader. */
 export type ErreurChamp = {
 	/** The field's name, which is its key in the schema. */
 	readonly champ: string;
@@ -13,22 +13,22 @@ export type ErreurChamp = {
 };
 
 /**
- * What a form becomes once sent: nothing yet, or refused, with what was typed,
- * so that it comes back whole without JavaScript.
+ * The state of a form: empty at first; after a refusal, with the typed values, so that
+ * it comes back complete without JavaScript.
  */
 export type EtatFormulaire = {
-	/** Values typed, several for a list. */
+	/** Typed values, several for a list. */
 	readonly valeurs: Readonly<Record<string, readonly string[]>>;
 	readonly erreurs: readonly ErreurChamp[];
-	/** What stands against the whole form, apart from its fields. */
+	/** An error of the whole form, apart from its fields. */
 	readonly alerte?: string;
-	/** What was done, when the page stays. */
+	/** What was done, when the page stays the same. */
 	readonly avis?: string;
-	/** What only this answer holds: a new token. */
+	/** A value shown only once: a new token. */
 	readonly secret?: string;
-	/** What somebody else saved meanwhile, beside what was typed. */
+	/** What another person saved meanwhile, beside the typed values. */
 	readonly ecart?: Ecart;
-	/** Changes at each answer, so that the same errors are announced again. */
+	/** Changes at each answer, so that screen readers announce the same errors again. */
 	readonly tour: number;
 };
 
@@ -60,7 +60,7 @@ export function listKeys(schema: z.ZodObject): ReadonlySet<string> {
 	);
 }
 
-/** What was typed under each key of the schema; files and anything else are left out. */
+/** The typed values of each key of the schema; files and other keys are ignored. */
 export function typedValues(
 	schema: z.ZodObject,
 	form: FormData,
@@ -73,7 +73,10 @@ export function typedValues(
 	);
 }
 
-/** The object that the typed values make: an empty field is absent (D25), the last value of a repeated one counts. */
+/**
+ * The object made from the typed values: an empty field is absent (D25), and of a
+ * repeated field the last value counts.
+ */
 export function objectOf(
 	typed: Readonly<Record<string, readonly string[]>>,
 	lists: ReadonlySet<string>,

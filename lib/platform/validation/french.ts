@@ -1,6 +1,6 @@
 /**
- * Validation entries in French, for who reads a terminal: what the wire says of
- * a value in the words of the reference server, told as a sentence.
+ * Validation entries in French, for a reader at a terminal: the wire's wording, which
+ * is that of the reference server, as a sentence.
  */
 import { ruleSentence, type ValidationEntry } from "./errors.ts";
 

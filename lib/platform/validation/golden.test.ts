@@ -132,9 +132,9 @@ const cases = existsSync(recorded)
 	: [];
 
 describe.skipIf(!existsSync(recorded))(
-	"golden cases, when they lie beside this clone",
+	"golden cases, when their file is present beside the checkout",
 	() => {
-		test("enough of them are replayed to mean something", () => {
+		test("enough of them are replayed to be meaningful", () => {
 			expect(cases.length).toBeGreaterThan(80);
 		});
 
@@ -152,7 +152,7 @@ describe.skipIf(!existsSync(recorded))(
 			if (comparaison === "statut_et_detail_texte")
 				expect(told).toBeTypeOf("string");
 			if (typeof detail !== "object") return;
-			// Text against text: the order of the keys is part of the shape.
+			// Compared as text: the order of the keys matters too.
 			if (comparaison !== "type_et_loc0")
 				expect(JSON.stringify(told)).toBe(JSON.stringify(detail));
 			else expect(told).toEqual(detail);

@@ -35,7 +35,7 @@ describe("an integer in a path", () => {
 	});
 
 	test.each(["2147483648", "-2147483649", "9".repeat(400), "9".repeat(4300)])(
-		"beyond 32 bits is no row's, not an error: %s",
+		"beyond 32 bits matches no row, without being an error: %s",
 		(raw) => {
 			expect(identify(raw)).toBe(null);
 		},
@@ -53,7 +53,7 @@ describe("an integer in a path", () => {
 		expect(identify("9".repeat(4301))).toBe("int_parsing_size");
 	});
 
-	test("is refused in linear time, however long and odd it is", () => {
+	test("is refused in linear time, whatever its length and form", () => {
 		const started = performance.now();
 		for (const unit of ["0_", "1_", "0", " ", "1"])
 			identify(`${unit.repeat(50_000)}x`);

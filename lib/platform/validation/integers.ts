@@ -22,9 +22,9 @@ const INT4_MAX = 2 ** 31 - 1;
 const INT4_MIN = -(2 ** 31);
 
 /**
- * Reads as the reference server does: blanks around, a sign, zeros and
- * underscores in front, single underscores between digits, `.0` behind.
- * Two plain passes, because one pattern for all of it would be quadratic.
+ * Reads as the reference server does: blanks around, a sign, leading zeros and
+ * underscores, single underscores between digits, a trailing `.0`. Two simple passes,
+ * because one pattern for all of it would be quadratic.
  */
 function readInteger(raw: unknown): number | Refusal {
 	if (typeof raw !== "string") return NOT_AN_INTEGER;
@@ -43,8 +43,8 @@ function readInteger(raw: unknown): number | Refusal {
 }
 
 /**
- * An identifier in a path. Null stands for an integer that no row can have
- * (beyond 32 bits): answer it as an unknown row.
+ * An identifier in a path. Null means an integer that no row can have (beyond 32 bits):
+ * answer as for an unknown row.
  */
 export function pathInteger() {
 	return ownField({ type: "integer" }, (raw): number | null | Refusal => {

@@ -46,7 +46,7 @@ describe("the diagnosis of an unreadable JSON", () => {
 		expect(isJson(text)).toBe(false);
 	});
 
-	test("finds nothing exactly in what JSON.parse accepts", () => {
+	test("finds no fault exactly in what JSON.parse accepts", () => {
 		const piece = fc.constantFrom(
 			...'{ } [ ] : , " \\ \\u 00e9 \\ud83d é 😀 1 - 0 .5 e1 E+ true null nul NaN "a" "b": \\n {} [] 1,'.split(
 				" ",

@@ -1,7 +1,7 @@
 /**
- * Where and why a text is no JSON, in the words of the reference server's
- * parser (CPython 3.13's), because clients show them. Nothing here recurses:
- * a body may nest 200,000 levels.
+ * Where and why a text is not JSON, in the words of the reference server's parser
+ * (CPython 3.13's), because clients show them. Nothing here is recursive: a body may
+ * nest 200,000 levels.
  */
 
 /** `offset` counts UTF-16 units; see `codePointOffset`. */
@@ -13,13 +13,13 @@ const LITERAL = /true|false|null/y;
 const PLAIN_CHARACTERS = /[[^"\\\p{Cc}][\x7f-\x9f]]*/vy;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 
-/** The end of what `pattern` (sticky) matches at `offset`; `offset` if nothing. */
+/** Where the match of `pattern` (sticky) at `offset` ends; `offset` if there is none. */
 function after(pattern: RegExp, text: string, offset: number): number {
 	pattern.lastIndex = offset;
 	return pattern.test(text) ? pattern.lastIndex : offset;
 }
 
-/** The offset as a number of code points, which is what the wire carries. */
+/** The offset as a number of code points, as on the wire. */
 export function codePointOffset(text: string, offset: number): number {
 	let count = 0;
 	for (let index = 0; index < offset; count += 1)
@@ -40,7 +40,7 @@ function endOfString(text: string, start: number): number | JsonFault {
 			return { offset, reason: "Invalid control character at" };
 		const next = after(ESCAPE, text, offset);
 		if (next === offset) return faultOfEscape(text, offset, start);
-		// The reference server wants one more character behind a \uXXXX.
+		// The reference server requires one more character after a \uXXXX.
 		if (next === text.length && text[offset + 1] === "u")
 			return { offset: offset + 1, reason: "Invalid \\uXXXX escape" };
 		offset = next;
@@ -85,7 +85,7 @@ const CLOSING = { "{": "}", "[": "]" } as const;
 const NAME_OF = { "{": "object", "[": "array" } as const;
 type Bracket = keyof typeof CLOSING;
 
-/** The first fault of `text`, or undefined if it is JSON after all. */
+/** The first fault of `text`, or undefined if it is valid JSON. */
 export function diagnoseJson(text: string): JsonFault | undefined {
 	const open: Bracket[] = [];
 	let offset = after(BLANKS, text, 0);
@@ -132,7 +132,7 @@ export function diagnoseJson(text: string): JsonFault | undefined {
 	}
 }
 
-/** Where `text` first nests deeper than `max` levels, or undefined. */
+/** The first offset where `text` nests deeper than `max` levels, or undefined. */
 export function tooDeepAt(text: string, max: number): number | undefined {
 	let depth = 0;
 	for (let offset = 0; offset < text.length; offset += 1) {

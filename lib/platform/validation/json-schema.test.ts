@@ -45,7 +45,7 @@ component(
 	"input",
 );
 
-test("a body's schema tells the bounds that validate", () => {
+test("a body's schema has the bounds that are validated", () => {
 	expect(buildComponents().EssaiContribution).toEqual({
 		type: "object",
 		properties: {
@@ -117,6 +117,6 @@ test("a parameter's schema keeps its list, bounds and default", () => {
 	});
 });
 
-test("what JSON can't represent in an answer stops the generation", () => {
+test("a value of an answer that JSON can't represent stops the generation", () => {
 	expect(() => jsonSchemaOf(z.object({ le: z.date() }), "output")).toThrow();
 });

@@ -1,7 +1,7 @@
 /**
- * From the zod schemas that validate to OpenAPI 3.1 schemas.
+ * Converts the zod schemas of validation to OpenAPI 3.1 schemas.
  *
- * - `component(name, schema, io)`: names a schema, answers it unchanged;
+ * - `component(name, schema, io)`: names a schema and returns it unchanged;
  *   `io` is "output" for answers (the default), "input" for bodies.
  * - `buildComponents()`: every named schema, for `components.schemas`.
  * - `jsonSchemaOf(schema, io)`: a schema in place (a parameter, an array of a
@@ -15,8 +15,8 @@ type Side = "input" | "output";
 const named = new Map<string, { schema: z.ZodType; io: Side }>();
 
 /**
- * Gives `schema` its name in the contract. The last one of a name wins, so
- * that a module reloaded in development replaces its own.
+ * Gives `schema` its name in the contract. The last one with a name wins, so that a
+ * module reloaded in development replaces its own.
  */
 export function component<T extends z.ZodType>(
 	name: string,
@@ -34,7 +34,7 @@ function convert(io: Side, extra?: z.ZodType): Record<string, JsonSchema> {
 	const { schemas } = z.toJSONSchema(registry, {
 		io,
 		uri: (id) => `#/components/schemas/${id}`,
-		// Our own fields are transforms, whose metadata says what they accept.
+		// Our own fields are transforms; their metadata describes what they accept.
 		unrepresentable: ({ zodSchema }) =>
 			zodSchema._zod.def.type === "transform" ? "any" : "throw",
 		override: ({ zodSchema, jsonSchema }) => {
@@ -48,8 +48,8 @@ function convert(io: Side, extra?: z.ZodType): Record<string, JsonSchema> {
 }
 
 /**
- * On the input side zod 4.6.7 drops `default` and `examples` of whatever holds
- * a transform; ours are written on the input side, so they stay true.
+ * On the input side zod 4.6.7 drops `default` and `examples` of anything that contains
+ * a transform; ours are written for the input side, so they stay true.
  */
 function restoreAnnotations(
 	zodSchema: z.core.$ZodTypes,
@@ -61,7 +61,7 @@ function restoreAnnotations(
 	if (Array.isArray(examples)) jsonSchema.examples = examples;
 }
 
-/** What zod adds and the contract does not promise. */
+/** Removes what zod adds and the contract does not promise. */
 function dropNoise(jsonSchema: z.core.JSONSchema.BaseSchema): void {
 	// Unknown keys are ignored, in requests and by readers alike (D25, D29).
 	if (jsonSchema.additionalProperties === false)
@@ -80,7 +80,7 @@ function bare({ $schema, $id, ...rest }: JsonSchema): JsonSchema {
 	return rest;
 }
 
-/** Every named schema by its name, in the order they were named. */
+/** Every named schema by its name, in the order of naming. */
 export function buildComponents(): Record<string, JsonSchema> {
 	const sides = { input: convert("input"), output: convert("output") };
 	return Object.fromEntries(
@@ -88,7 +88,7 @@ export function buildComponents(): Record<string, JsonSchema> {
 	);
 }
 
-/** The schema in place; a named one is answered as a `$ref`. */
+/** The schema in place; for a named one, a `$ref`. */
 export function jsonSchemaOf(schema: z.ZodType, io: Side): JsonSchema {
 	for (const [name, { schema: known }] of named)
 		if (known === schema) return { $ref: `#/components/schemas/${name}` };

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 
 /**
- * The query of a page: the last value of each key, and nothing of what is not
- * valid. A page is read even when somebody cut its address short; the API
- * refuses the same (422). The schema must accept an empty query.
+ * The query of a page: the last value of each key, without invalid values. A page is
+ * shown even when its address was cut short; the API refuses the same query (422). The
+ * schema must accept an empty query.
  */
 export function lenientQuery<Schema extends z.ZodObject>(
 	schema: Schema,

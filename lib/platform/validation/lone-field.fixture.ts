@@ -3,8 +3,8 @@ import { z } from "zod";
 import { validateRequest } from "./request.ts";
 
 /**
- * What becomes of `raw` (or of its absence) as the lone field `f` of a body:
- * its value, or the one entry that refuses it.
+ * The result of validating `raw` (or its absence) as the only field `f` of a body: its
+ * value, or the one entry that refuses it.
  */
 export function outcomeOf(field: z.ZodType, ...raw: [] | [unknown]): unknown {
 	const body = z.object({ f: field });

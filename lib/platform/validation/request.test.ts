@@ -37,7 +37,7 @@ function detailOf<T>(result: Validation<T>) {
 }
 
 describe("a request", () => {
-	test("gathers every error: path, query, body, in declared order, keys in wire order", () => {
+	test("collects every error: path, query, body, in declared order, keys in wire order", () => {
 		const sent = { piege: 1, themes: [], description: "abc" };
 		const result = validateRequest(
 			{ body, query, path },
@@ -69,7 +69,7 @@ describe("a request", () => {
 		]);
 	});
 
-	test("that is valid is answered typed, unknown keys left out", () => {
+	test("that is valid is returned typed, without unknown keys", () => {
 		const result = validateRequest(
 			{ path, query },
 			{ path: { compte_id: "7", x: "" }, query: { q: " é ", y: "1" } },
@@ -85,14 +85,14 @@ describe("a request", () => {
 		expectTypeOf(result.value.body).toEqualTypeOf<undefined>();
 	});
 
-	test.each([null, undefined])("without a body (%s) misses it", (none) => {
+	test.each([null, undefined])("without a body (%s) is missing", (none) => {
 		expect(detailOf(validateRequest({ body }, { body: none }))).toEqual([
 			{ type: "missing", loc: ["body"], msg: "Field required", input: null },
 		]);
 	});
 
 	test.each([[[]], [[{ nom: "x" }]], ["x"], [3], [true], [""]])(
-		"whose body is %j, no object, is model_attributes_type",
+		"whose body is %j, not an object, is model_attributes_type",
 		(value) => {
 			expect(detailOf(validateRequest({ body }, { body: value }))).toEqual([
 				{
@@ -113,7 +113,7 @@ describe("a request", () => {
 		});
 	});
 
-	test("a field missing from it echoes the whole parent", () => {
+	test("with a missing field echoes the whole parent", () => {
 		const parent = { themes: ["a"], description: "abcd", autre: { x: [1] } };
 		expect(detailOf(validateRequest({ body }, { body: parent }))).toEqual([
 			{
@@ -125,7 +125,7 @@ describe("a request", () => {
 		]);
 	});
 
-	test("is not helped by a __proto__ key", () => {
+	test("can't supply a field through a __proto__ key", () => {
 		const sent: unknown = JSON.parse('{"__proto__":{"nom":"un nom"}}');
 		expect(
 			detailOf(validateRequest({ body }, { body: sent }))[0],
@@ -186,7 +186,7 @@ test("a rule that only the caller can check has the same shape", () => {
 	);
 });
 
-test("a zod refinement without a refusal of ours gives its message as a sentence", () => {
+test("a zod refinement without our own refusal gives its message as a sentence", () => {
 	const even = z.object({ f: z.string().refine(() => false, "Refusé.") });
 	expect(
 		detailOf(validateRequest({ body: even }, { body: { f: "x" } })),
@@ -195,7 +195,7 @@ test("a zod refinement without a refusal of ours gives its message as a sentence
 	]);
 });
 
-test("whatever JSON is sent, it is accepted or refused once a place, never thrown on", () => {
+test("whatever JSON is sent, it is accepted or refused once per location, without an exception", () => {
 	const value = fc.oneof(
 		fc.jsonValue(),
 		fc.string({ unit: "binary" }),

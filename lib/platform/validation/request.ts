@@ -1,10 +1,10 @@
 /**
- * `validateRequest({ path, query, body }, raw)`: the whole request at once.
+ * `validateRequest({ path, query, body }, raw)`: validates the whole request at once.
  *
  * `raw.path` and `raw.query` are plain records of strings (a repeated query
  * key already reduced to its last value), `raw.body` the value that `readBody`
- * answered. All errors come together: path, then query, then body, each in the
- * declared order of its fields, one entry a place.
+ * returned. All errors are returned together: path, then query, then body, each in
+ * the declared order of its fields, one entry per location.
  */
 import type { z } from "zod";
 import {
@@ -92,7 +92,7 @@ function memberOf(parent: unknown, key: PropertyKey): unknown {
 	return Object.getOwnPropertyDescriptor(parent, key)?.value;
 }
 
-/** What stands at a place of a raw value; undefined where nothing does. */
+/** The value at a location of a raw value; undefined where there is none. */
 export function valueAt(raw: unknown, place: Place): unknown {
 	return place.reduce<unknown>(memberOf, raw);
 }
@@ -102,8 +102,8 @@ function wireKey(key: PropertyKey): string | number {
 }
 
 /**
- * The entries of zod's issues about `raw`, a value found at `prefix`. `input`
- * is looked up in `raw`, because zod's own is already normalised.
+ * The entries of zod's issues about `raw`, a value found at `prefix`. `input` is looked
+ * up in `raw`, because zod's own is already normalised.
  */
 export function entriesOf(
 	issues: readonly z.core.$ZodIssue[],
@@ -134,7 +134,7 @@ export function entriesOf(
 	);
 }
 
-/** The reference server counts a list's items only once they are all valid. */
+/** The reference server checks the length of a list only once its items are all valid. */
 function isOutdatedByItems(
 	{ type, loc }: ValidationEntry,
 	entries: ReadonlyMap<string, ValidationEntry>,
@@ -170,10 +170,7 @@ function checkBody(
 	return check(schema, "body", raw, detail);
 }
 
-/**
- * The request's valid parts, or every reason to refuse it; never throws,
- * whatever the raw values are.
- */
+/** The request's valid parts, or all its errors; never throws, whatever the raw values. */
 export function validateRequest<const S extends RequestSchemas>(
 	schemas: S,
 	raw: RawRequest,

@@ -18,21 +18,21 @@ test.each([
 	expect(countsMoreThan(text, max)).toBe(expected);
 });
 
-test("marks are counted in a row, wherever it begins", () => {
+test("consecutive marks are counted, wherever the run begins", () => {
 	const marks = "\u0300".repeat(MARQUES_MAX);
 	expect(hasEndlessMarks(`a${marks}b${marks}`)).toBe(false);
 	expect(hasEndlessMarks(`a${marks}b${marks}\u0301`)).toBe(true);
 	expect(hasEndlessMarks(`${marks}\u0301`)).toBe(true);
 });
 
-describe("what stands at the edges", () => {
-	test("goes, and what stands inside stays", () => {
+describe("the characters at the edges", () => {
+	test("are removed, and those inside stay", () => {
 		expect(withoutTrailing("a.b)..", ".)")).toBe("a.b");
 		expect(withoutEdges("..(a.b)..", ".()")).toBe("a.b");
 		expect(withoutEdges("...", ".")).toBe("");
 	});
 
-	test("costs what its length is worth", () => {
+	test("are removed in a time proportional to the length", () => {
 		const text = `${".".repeat(300_000)}a${".".repeat(300_000)}`;
 		expect(cpuMs(() => withoutEdges(text, "."))).toBeLessThan(COUT_MAX_MS);
 	});

@@ -1,17 +1,17 @@
 /**
- * What keeps a text from costing more time than its length is worth, whatever
- * it holds: normalisation sorts the marks that follow one another by insertion.
+ * Keeps a text from costing more time than its length justifies, whatever it contains:
+ * normalisation sorts consecutive combining marks by insertion.
  */
 
-/** Marks on one letter: beyond, no language writes so (the stream-safe format of Unicode's annex 15). */
+/** Marks on one letter: no language uses more (the stream-safe format of Unicode's annex 15). */
 export const MARQUES_MAX = 30;
 
-/** Code points that NFC can at most make one of. */
+/** Maximum number of code points that NFC composes into one. */
 export const COMPOSED_MAX = 4;
 
 const ENDLESS_MARKS = new RegExp(`(?<!\\p{M})\\p{M}{${MARQUES_MAX + 1}}`, "u");
 
-/** Whether more marks follow one another than any letter bears. */
+/** Whether more consecutive marks occur than any letter can have. */
 export function hasEndlessMarks(text: string): boolean {
 	return ENDLESS_MARKS.test(text);
 }
@@ -25,7 +25,7 @@ export function countsMoreThan(text: string, max: number): boolean {
 	return count > max;
 }
 
-/** A text without the characters of `chars` at its end; a pattern anchored there would begin again at each of them. */
+/** A text without the characters of `chars` at its end; a pattern anchored there would restart at each of them. */
 export function withoutTrailing(text: string, chars: string): string {
 	let end = text.length;
 	while (end > 0 && chars.includes(text.charAt(end - 1))) end -= 1;

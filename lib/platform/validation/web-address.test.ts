@@ -5,7 +5,7 @@ import { ADRESSE_MAX_OCTETS, webAddress } from "./web-address.ts";
 
 const outcomeOfAddress = (raw: unknown) => outcomeOf(webAddress(), raw);
 
-/** `length` bytes of a valid address whose last characters weigh two bytes. */
+/** A valid address of `length` bytes whose last characters take two bytes. */
 function addressOf(length: number): string {
 	const start = "https://a.fr/";
 	const left = length - start.length;
@@ -104,7 +104,7 @@ describe("D25: an address", () => {
 		else expect(outcome).toMatchObject({ type: "url_too_long" });
 	});
 
-	test("that is too long is said so even when it can't be parsed", () => {
+	test("that is too long is reported as such even when it can't be parsed", () => {
 		const outcome = outcomeOfAddress("x".repeat(ADRESSE_MAX_OCTETS + 1));
 		expect(outcome).toMatchObject({ type: "url_too_long" });
 	});

@@ -28,7 +28,7 @@ const WITH_CREDENTIALS = ownRule({
 	en: "The address must hold neither a name nor a password.",
 });
 
-/** Schemes whose hosts are domain names to a URL parser; the host of another is any text. */
+/** Schemes whose hosts a URL parser reads as domain names; the host of any other is free text. */
 const DOMAINS = new Set(["http:", "https:", "ftp:", "ws:", "wss:", "file:"]);
 
 const PORT_MAX = 65_535;
@@ -49,9 +49,9 @@ function notParsable(reason: UrlReason): Refusal {
 }
 
 /**
- * Whether a label that says it is Punycode is not: `xn--`, `xn--ascii-`. Node's
- * parser (ada, in Node 20 to 24) takes such hosts; the reference server and
- * browsers refuse them. What can't be decoded stays as it is.
+ * Whether a label that claims to be Punycode is not: `xn--`, `xn--ascii-`. Node's
+ * parser (ada, in Node 20 to 24) accepts such hosts; the reference server and browsers
+ * refuse them. `domainToUnicode` leaves a label that it can't decode unchanged.
  */
 function holdsFalsePunycode(hostname: string): boolean {
 	if (!hostname.includes("xn--")) return false;
@@ -60,7 +60,7 @@ function holdsFalsePunycode(hostname: string): boolean {
 		.some((label) => label.startsWith("xn--"));
 }
 
-/** `host` is not empty and holds no port. */
+/** `host` is not empty and contains no port. */
 function reasonOfHost(host: string): UrlReason | undefined {
 	const parsed = URL.parse(`http://${host}/`);
 	if (parsed)
@@ -68,14 +68,15 @@ function reasonOfHost(host: string): UrlReason | undefined {
 			? "invalid international domain name"
 			: undefined;
 	if (host.startsWith("[")) return "invalid IPv6 address";
-	// A last label that is no number lifts the IPv4 rule and no other: what then
-	// parses was refused for its numbers, or for having only ignored characters.
+	// A last label that is not a number disables the IPv4 rule and no other: an address
+	// that then parses was refused for its numbers, or for having only ignored
+	// characters.
 	const relaxed = URL.parse(`http://${host.replace(/\.$/, "")}.a/`);
 	if (!relaxed) return "invalid international domain name";
 	return relaxed.hostname === ".a" ? "empty host" : "invalid IPv4 address";
 }
 
-/** `raw` as the URL parser sees it: no tabs, no line breaks, no edges. */
+/** `raw` as the URL parser reads it: without tabs, line breaks and edges. */
 function withoutEdges(raw: string): string {
 	let start = 0;
 	let end = raw.length;
@@ -85,8 +86,8 @@ function withoutEdges(raw: string): string {
 }
 
 /**
- * Why the WHATWG parser refused `raw`, in the words of the reference server.
- * To be called only on an input that is refused.
+ * Why the WHATWG parser refused `raw`, in the words of the reference server. Call it
+ * only on an input that is refused.
  */
 export function diagnoseUrl(raw: string): UrlReason {
 	if (raw === "") return "input is empty";
@@ -122,8 +123,8 @@ function readAddress(raw: unknown): string | Refusal {
 }
 
 /**
- * An http or https address without credentials, answered as `URL.href`. It is
- * parsed from the raw input: blanks around are dropped by the URL parser.
+ * An http or https address without credentials, returned as `URL.href`. It is parsed
+ * from the raw input: the URL parser drops the blanks around it.
  */
 export function webAddress() {
 	return ownField(
