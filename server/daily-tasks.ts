@@ -1,7 +1,7 @@
 /**
- * What is done once a day whatever happens: the retention rules, the counts
- * that follow suspensions, the moderators' digest, and the open-data files. Every instance looks now and then; the database says
- * which of them does it.
+ * The daily tasks: the retention rules, the counts that follow suspensions, the
+ * moderators' digest, and the open-data files. Every instance checks every ten
+ * minutes; the database decides which one runs them.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { faireDonneesDuJour } from "#lib/donnees/commands";
@@ -15,7 +15,7 @@ import { log } from "#lib/platform/runtime/log";
 
 const SYSTEME: Acteur = { nature: "systeme" };
 
-/** Not at once: a server that starts has better to do. */
+/** Delayed, so that the tasks do not slow down the start of the server. */
 const FIRST_MS = 60_000;
 const BETWEEN_MS = 600_000;
 
@@ -40,19 +40,19 @@ async function openData(): Promise<void> {
 	if (jour !== null) log().info({ jour }, "open data made");
 }
 
-/** Each for itself: one that fails keeps none of the others from being done. */
+/** Runs every task; the failure of one does not stop the others. */
 async function turn(): Promise<void> {
-	// A database that does not answer is told elsewhere; the next turn does it.
+	// An unreachable database is reported elsewhere; the next run tries again.
 	for (const task of [retain, counts, digest, openData])
 		await patiently(task).catch((error: unknown) =>
 			log().error({ err: error, tache: task.name }, "daily task not done"),
 		);
 }
 
-/** Time that the turn in hand has to end once the server closes: what is left is done on another day. */
+/** Time that the current run has to end once the server closes; what remains is done on another day. */
 const STOP_MS = 5_000;
 
-/** Starts looking; `stop` lets the turn in hand end. */
+/** Starts the periodic runs; `stop` waits for the current run, at most `STOP_MS`. */
 export function startDailyTasks(): { stop(): Promise<void> } {
 	const stopping = new AbortController();
 	const { signal } = stopping;

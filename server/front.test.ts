@@ -52,7 +52,7 @@ async function ask(path: string, headers: Record<string, string>) {
 	return { status: response.statusCode, text, origins };
 }
 
-test("metrics and health answer under any name, as Prometheus and a balancer ask them", async () => {
+test("metrics and health answer under any host name, as Prometheus and a load balancer request them", async () => {
 	for (const Host of [`127.0.0.1:${port}`, "10.0.0.7:3000", "instance-2"]) {
 		const metrics = await ask("/api/metriques", {
 			Host,
@@ -72,7 +72,7 @@ test("metrics and health answer under any name, as Prometheus and a balancer ask
 	}
 });
 
-test("anything else is refused under a name that is not the site's", async () => {
+test("any other path is rejected under a host name that is not the site's", async () => {
 	const Host = `127.0.0.1:${port}`;
 	for (const path of [
 		"/",
@@ -85,7 +85,7 @@ test("anything else is refused under a name that is not the site's", async () =>
 	expect(own.status).toBe(401);
 });
 
-test("the way from another name of this machine to the site's own carries what every page does", async () => {
+test("the redirect from another loopback name to the site's own name has the headers of every page", async () => {
 	const siteUrl = "http://localhost:1";
 	const local = createServer(
 		frontListener({

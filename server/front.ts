@@ -1,7 +1,7 @@
 /**
- * The front of the process: protocol hygiene once for everything behind it
+ * The front of the process: protocol checks once for everything behind it
  * (D26), request ids, logs, security headers, and the choice between the API's
- * short door and Next.
+ * direct path and Next.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import {
@@ -61,22 +61,22 @@ export type Front = {
 	reglages: Reglages;
 	/** Serves pages, and the API too while `api` says "next". */
 	pages: PageHandler;
-	/** Pages kept ready; none while the site reloads as it is written. */
+	/** Cache of rendered pages; none in development mode. */
 	ready?: ReturnType<typeof readyPages>;
-	/** Files of the build, squeezed beforehand. */
+	/** Files of the build, compressed beforehand. */
 	assets?: Assets;
 	api(path: string): ApiMatch | "next";
 };
 
 type Refuse = (answer: Answer) => void;
 
-/** Methods a page answers; POST carries the server actions. */
+/** Methods that a page accepts; POST carries the server actions. */
 const PAGE_METHODS = ["GET", "HEAD", "POST"];
 
-/** Pages that this process renders, and who reads them. */
+/** Limits the pages that this process renders, in total and per client address. */
 const readers = crowd();
 
-/** One line a request: the path without its query, which may hold what somebody typed. */
+/** Logs one line per request: the path without its query, which may hold what somebody typed. */
 function logWhenDone(
 	req: IncomingMessage,
 	res: ServerResponse,
@@ -127,7 +127,7 @@ async function servePage(
 	else if (front.assets?.(req, res, path, prepare, () => refuse(unknownPath())))
 		return;
 	const isForm = req.method === "POST";
-	// What is refused whole takes nobody's place.
+	// A form rejected by its size alone must not take a rendering slot.
 	if (isForm && announcesMore(req, FORMULAIRE_MAX_OCTETS))
 		return refuse(tooLarge());
 	const address = String(req.headers["x-forwarded-for"] ?? "");
@@ -146,7 +146,7 @@ async function servePage(
 		prepare(req);
 		return turnAway(req, res, place);
 	}
-	// Its reader left while it waited.
+	// The client disconnected while it waited.
 	if (res.destroyed) return place.leave();
 	res.once("close", place.leave);
 	const form = isForm ? await wholeForm(req) : req;
@@ -156,7 +156,7 @@ async function servePage(
 		await servePages(pages, form, res, prepare, refuse).finally(place.leave);
 }
 
-/** A form, read before Next sees any of it; null when its sender left meanwhile. */
+/** A form, read whole before Next sees it; null when the client disconnected meanwhile. */
 async function wholeForm(
 	req: IncomingMessage,
 ): Promise<IncomingMessage | "too_large" | "too_many" | null> {
@@ -190,7 +190,7 @@ export function frontListener(front: Front) {
 			sendRefusal(req, res, { path, requestId }, answer, reglages);
 		logWhenDone(req, res, requestId, isClear ? path : "*");
 		try {
-			// The API reads its paths by itself, and hands on none that is not clear.
+			// The API parses its own paths, and passes no ambiguous one to Next.
 			if (
 				hasSeveralHosts(req) ||
 				reading.isForeign ||
@@ -203,8 +203,8 @@ export function frontListener(front: Front) {
 			const host = judgeHost(req.headers.host, siteHost, reglages.estLocal);
 			if (host === "foreign" && !ASKED_BY_ADDRESS.has(path))
 				return refuse(badBytes("Ce serveur ne répond pas à ce nom d’hôte."));
-			// Next asks itself for the page that follows an action, and keeps the
-			// client's headers: without an answer, the browser asks for it instead.
+			// After an action, Next requests the page from itself with the client's
+			// headers: when that is rejected, the browser requests it instead.
 			if (host === "other-loopback" && req.headers.rsc !== undefined)
 				return refuse(badBytes("Ce serveur ne répond pas à ce nom d’hôte."));
 			if (host === "ours") tellProxy(req);
@@ -229,7 +229,7 @@ export function frontListener(front: Front) {
 				return await front.pages(req, res);
 			}
 			if (host === "other-loopback" && req.method === "GET") {
-				// Cookies and the Origin check know one name only.
+				// Cookies and the Origin check work under one name only.
 				res.setHeader("X-Request-Id", requestId);
 				setPageHeaders(req, res, reglages);
 				res.writeHead(307, {

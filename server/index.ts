@@ -1,6 +1,7 @@
 /**
- * The process that serves: the front, Next behind it, and the API's short door.
- * `scripts/start.ts` prepares the database and the build, then calls `serve`.
+ * The process that serves: the front, Next behind it, and the API's direct
+ * path. `scripts/start.ts` prepares the database and the build, then calls
+ * `serve`.
  */
 import { createServer } from "node:http";
 import { isIPv6 } from "node:net";
@@ -32,9 +33,9 @@ import { quietUnreadForms } from "./pages/quiet-forms.ts";
 import { builtAssets } from "./pages/static-files.ts";
 
 export type Served = {
-	/** The port that is listened on. */
+	/** The port that the server listens on. */
 	port: number;
-	/** Finishes what is in flight, then lets everything go. */
+	/** Finishes the requests in flight, then closes everything. */
 	close(): Promise<void>;
 };
 
@@ -53,9 +54,9 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 	});
 	const server = createServer(
 		{
-			// Slow clients hold a connection no longer than this.
+			// A slow client cannot hold a connection longer than this.
 			headersTimeout: 20_000,
-			// Looked at as often, so that the time above is kept.
+			// Checked as often, so that the limit above is respected.
 			connectionsCheckingInterval: 5_000,
 			requestTimeout: 60_000,
 			keepAliveTimeout: 65_000,
@@ -73,10 +74,10 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 		const asked = { path: req.url ?? "", requestId: randomId() };
 		sendRefusal(req, res, asked, unmetExpectation(), reglages);
 	});
-	// The port first: one that is taken is told before anything is prepared.
+	// The port first: one in use is reported before anything is prepared.
 	const listening = await listenOn(server, reglages);
-	// Where Next (16.4.6) asks itself for the page that follows an action. A
-	// redirect or TLS there would lose the visitor's cookies or fill the log.
+	// Where Next (16.4.6) requests, from itself, the page that follows an action.
+	// A redirect or TLS there would lose the visitor's cookies or fill the log.
 	const own = isIPv6(reglages.host) ? `[${reglages.host}]` : reglages.host;
 	completeEnvironment({
 		__NEXT_PRIVATE_ORIGIN: `http://${own === "0.0.0.0" ? "127.0.0.1" : own}:${reglages.port}`,
@@ -108,7 +109,8 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 					assets: builtAssets(built),
 				}),
 	});
-	// Fixed at the first start (D28); a database that is away delays it to the first feed read.
+	// Set once, at the first start (D28); when the database is unreachable, at
+	// the first feed read.
 	await lireIdentite().catch(() => {});
 	const worker = startMailWorker();
 	const tasks = startDailyTasks();

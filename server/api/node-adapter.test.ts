@@ -26,7 +26,7 @@ afterAll(() => {
 	server.close();
 });
 
-/** What a sender reads that looks at the answer only once it has sent all it has. */
+/** Sends the whole body before reading the answer; returns the first bytes received, or the socket's error. */
 async function sendAll(
 	headers: string,
 	pieces: readonly string[],
@@ -53,26 +53,26 @@ async function sendAll(
 const PIECE = "x".repeat(16 * 1024);
 const CHUNK = `${PIECE.length.toString(16)}\r\n${PIECE}\r\n`;
 
-describe("a sender of a body that is too long, who looks at the answer once all is sent", () => {
-	it("reads it when the body comes by pieces", async () => {
+describe("a client that sends a body over the limit, and reads the answer only once all is sent", () => {
+	it("gets the 413 when the body is chunked", async () => {
 		const pieces = [...Array<string>(20).fill(CHUNK), "0\r\n\r\n"];
 		const text = await sendAll("Transfer-Encoding: chunked", pieces);
 		expect(text).toBe("HTTP/1.1 413");
 	});
 
-	it("reads it when the body was announced", async () => {
+	it("gets the 413 when the body's length was announced", async () => {
 		const pieces = Array<string>(20).fill(PIECE);
 		const text = await sendAll(`Content-Length: ${20 * 16 * 1024}`, pieces);
 		expect(text).toBe("HTTP/1.1 413");
 	});
 
-	it("reads it when more comes than is read on", async () => {
+	it("gets the 413 when the body exceeds what the server drains", async () => {
 		const pieces = Array<string>(100).fill(PIECE);
 		const text = await sendAll("Content-Length: 99000000", pieces);
 		expect(text).toBe("HTTP/1.1 413");
 	});
 
-	it("does not keep the connection by sending without end", async () => {
+	it("is disconnected when it sends without end", async () => {
 		const pieces = Array<string>(500).fill(CHUNK);
 		const text = await sendAll("Transfer-Encoding: chunked", pieces);
 		expect(text).toMatch(/EPIPE|ECONNRESET/);

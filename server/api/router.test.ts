@@ -19,7 +19,7 @@ const entries: ApiEntry[] = [
 
 const match = apiMatcher(entries);
 
-describe("the door of a path", () => {
+describe("the routing of an API path", () => {
 	test.each([
 		["/api/projets", LISTE, {}],
 		["/api/projets/", LISTE, {}],
@@ -46,17 +46,17 @@ describe("the door of a path", () => {
 		"/api/projets/%ff",
 		"/api/projets/a/b",
 		"/api/__proto__",
-	])("%s is nobody's", (path) => {
+	])("%s matches no route", (path) => {
 		expect(match(path)).toEqual({ door: NO_DOOR, params: {} });
 	});
 
-	test("what only Next can serve is left to Next", () => {
+	test("routes that only Next can serve are passed to Next", () => {
 		expect(match("/api/courriel")).toBe("next");
 		expect(match("/api/auth/session")).toBe("next");
 	});
 });
 
-test("the folder's doors are found, catch-all apart", async () => {
+test("every route file of the folder is found, except catch-alls", async () => {
 	const paths = (await readApiFolder()).map(({ segments }) =>
 		segments.join("/"),
 	);

@@ -1,5 +1,5 @@
 /**
- * The doors of `app/api`, found by reading the folder: what Next would route
+ * The routes of `app/api`, found by reading the folder: what Next would route
  * to, and what the front calls without Next.
  */
 import { readdir } from "node:fs/promises";
@@ -10,7 +10,7 @@ import { NO_DOOR } from "#lib/adapters/api/handlers";
 
 const ROOT = join(import.meta.dirname, "../..", "app", "api");
 
-/** Folders that only Next serves: what stands outside the contract and needs it. */
+/** Folders that only Next serves: routes outside the contract that need Next (next-auth). */
 const OF_NEXT = new Set(["auth"]);
 
 export type ApiEntry = {
@@ -41,7 +41,7 @@ async function doorOf(folder: string): Promise<Door | null> {
 	return isDoor(door) ? door : null;
 }
 
-/** Every door with the segments of its path; `[slug]` stands for any one. */
+/** Every route with the segments of its path; `[slug]` matches any one segment. */
 export async function readApiFolder(): Promise<ApiEntry[]> {
 	const files = await readdir(ROOT, { recursive: true });
 	const folders = files
@@ -83,8 +83,9 @@ function matchOf(
 }
 
 /**
- * Finds the door of a path: a literal segment before a variable one, a
- * trailing slash without meaning, a malformed escape nobody's.
+ * Returns the function that finds the route of a path: a literal segment before
+ * a variable one, a trailing slash ignored, a malformed escape as an unknown
+ * path.
  */
 export function apiMatcher(
 	entries: readonly ApiEntry[],
@@ -98,7 +99,7 @@ export function apiMatcher(
 			matchOf(door, {}),
 		]),
 	);
-	// A path may be escaped where it need not be: then it is compared by segments.
+	// A path may have needless escapes: then it is compared by segments.
 	const inOrder = [...fixed, ...entries.filter(isVariable)];
 	return (path) => {
 		const bare = path.endsWith("/") ? path.slice(0, -1) : path;

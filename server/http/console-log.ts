@@ -1,8 +1,8 @@
-/** What Next and other packages say on the console, as lines of the log: one JSON object each. */
+/** Redirects what Next and other packages write to the console into the log: one JSON object per line. */
 import { format, stripVTControlCharacters } from "node:util";
 import { log } from "#lib/platform/runtime/log";
 
-/** How a sender who goes away in the middle of a request is told; nothing of ours failed. */
+/** Messages for a client that disconnects in the middle of a request; not a failure of the server. */
 const SENDER_GONE = /\b(?:aborted|ECONNRESET)\b/;
 
 function tell(level: "debug" | "info" | "warn" | "error") {
@@ -14,7 +14,7 @@ function tell(level: "debug" | "info" | "warn" | "error") {
 	};
 }
 
-/** From now on no line of this process is written past the log. */
+/** From now on, everything that this process writes to the console goes through the log. */
 export function tellConsoleInLog(): void {
 	Object.assign(console, {
 		debug: tell("debug"),

@@ -19,8 +19,8 @@ const FROM_ELSEWHERE = [
 	...["https://SITE.exemple", "https://moi@site.exemple", `${SITE},${SITE}`],
 ];
 
-describe("what is sent to a page", () => {
-	test.each(FROM_ELSEWHERE)("with the origin %j is refused", (origin) => {
+describe("a form sent to a page", () => {
+	test.each(FROM_ELSEWHERE)("with the origin %j is rejected", (origin) => {
 		for (const path of [
 			...["/", "/proposer", "/en/decrire", "/compte/connexion", "/moderation"],
 			...["/desinscription", "/desinscription/", "/desinscription/a/b"],
@@ -32,13 +32,13 @@ describe("what is sent to a page", () => {
 			]);
 	});
 
-	test("is taken from our own pages, and a mail's link from any program", () => {
+	test("is accepted from the site's own pages, and an unsubscribe link from any mail program", () => {
 		expect(isForeignWrite(sent("POST", SITE), "/proposer", SITE)).toBe(false);
 		for (const path of ["/desinscription/a", "/en/desinscription/a/"])
 			expect(isForeignWrite(sent("POST"), path, SITE)).toBe(false);
 	});
 
-	test("is no reading", () => {
+	test("is checked only when it is a write: GET and HEAD pass", () => {
 		for (const method of ["GET", "HEAD"])
 			expect(isForeignWrite(sent(method), "/proposer", SITE)).toBe(false);
 	});
@@ -55,7 +55,7 @@ describe("the router state that a script sends", () => {
 	test.each([
 		'["",{}]',
 		'["",{"children":[["langue","fr","d",null],{"children":["__PAGE__",{},null,"refetch"]}]},null,null,16]',
-	])("reaches Next when it is a tree: %s", (tree) => {
+	])("is passed to Next when it is a valid tree: %s", (tree) => {
 		expect(kept(encodeURIComponent(tree))).toBe(encodeURIComponent(tree));
 	});
 
@@ -67,7 +67,7 @@ describe("the router state that a script sends", () => {
 			"[".repeat(10_000),
 			`["${"x".repeat(40_000)}",{}]`,
 		],
-	])("is dropped when it is none (%#)", (text) => {
+	])("is dropped when it is invalid (%#)", (text) => {
 		expect(kept(text)).toBeUndefined();
 	});
 });

@@ -1,9 +1,9 @@
-/** Who calls, and under which name: what the front believes of a request's origin. */
+/** Checks of a request's origin: its host name, its client address, and the headers that a client must not set. */
 import type { IncomingMessage } from "node:http";
 import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
 import type { Reglages } from "#lib/platform/config/env";
 
-/** What a load balancer and Prometheus ask of an instance, by its own address. */
+/** Paths that a load balancer and Prometheus request by the instance's own address. */
 export const ASKED_BY_ADDRESS = new Set(["/api/sante", "/api/metriques"]);
 
 const LOOPBACK_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -15,7 +15,7 @@ function hostName(host: string): string {
 
 export type HostVerdict = "ours" | "other-loopback" | "foreign";
 
-/** Whether a Host header names this site; on a local instance the other names of the machine are told apart. */
+/** Whether a Host header names this site; on a local instance, the other loopback names get their own verdict. */
 export function judgeHost(
 	host: string | undefined,
 	siteHost: string,
@@ -28,7 +28,7 @@ export function judgeHost(
 		: "foreign";
 }
 
-/** A second Host header, or two that differ, hides which site is meant. */
+/** Whether the request has more than one Host header: the site it means would be ambiguous. */
 export function hasSeveralHosts(req: IncomingMessage): boolean {
 	let hosts = 0;
 	for (let at = 0; at < req.rawHeaders.length; at += 2)
@@ -53,12 +53,12 @@ export function clientAddress(
 	return forwarded.at(-trustedProxies) ?? peer;
 }
 
-/** One click in a mail program (RFC 8058): its sender is no page of ours, and no cookie counts there. */
+/** One-click unsubscription by a mail program (RFC 8058): it sends no Origin of the site, and cookies do not matter there. */
 const OPEN_TO_MAIL_PROGRAMS = /^(?:\/en)?\/desinscription\/[^/]+\/?$/;
 
 /**
- * Whether a page is sent something by another site, or by something that does
- * not say who it is: a browser names the origin of every form it sends.
+ * Whether a page receives a write from another site, or without an Origin
+ * header: a browser sends the origin of every form.
  */
 export function isForeignWrite(
 	req: IncomingMessage,
@@ -72,22 +72,22 @@ export function isForeignWrite(
 	);
 }
 
-/** What follows it names whose mails about what. */
+/** What follows this prefix is a secret token: it identifies a recipient and a subject. */
 const SECRET_PATH = /\/desinscription\/./is;
 
-/** A path as the log may show it: without what a link of ours tells in secret, however the link was written. */
+/** A path as the log may show it: without the secret part of an unsubscribe link, however the link was escaped. */
 export function loggedPath(path: string): string {
 	let read = path;
 	try {
 		read = decodeURIComponent(path);
 	} catch {
-		// Malformed escapes: judged as it stands.
+		// Malformed escapes: the path is matched as it was written.
 	}
 	const found = SECRET_PATH.exec(read);
 	return found ? `${read.slice(0, found.index)}/desinscription/…` : path;
 }
 
-/** Headers that only an inner part of the server may write. */
+/** Headers that only the server itself may set. */
 const INTERNAL = [
 	"next-resume",
 	"x-middleware-subrequest",
@@ -104,7 +104,7 @@ const INTERNAL = [
 
 const ROUTER_STATE = "next-router-state-tree";
 
-/** Whether a script's account of what it shows can be read: Next 16.4.6 answers 500 to one that cannot, and logs it. */
+/** Whether the client's router state can be parsed: Next 16.4.6 answers 500 to an invalid one, and logs it. */
 function readsRouterState({ headers }: IncomingMessage): boolean {
 	try {
 		parseAndValidateFlightRouterState(headers[ROUTER_STATE]);
@@ -114,7 +114,7 @@ function readsRouterState({ headers }: IncomingMessage): boolean {
 	}
 }
 
-/** Replaces whatever a client claims to be by what the front knows. */
+/** Replaces whatever origin the client claims by what the front knows. */
 export function overwriteOrigin(
 	req: IncomingMessage,
 	requestId: string,
@@ -122,7 +122,7 @@ export function overwriteOrigin(
 ) {
 	const address = clientAddress(req, trustedProxies);
 	for (const name of INTERNAL) delete req.headers[name];
-	// Without it, the whole page is answered.
+	// Without this header, Next answers the whole page.
 	if (!readsRouterState(req)) delete req.headers[ROUTER_STATE];
 	const site = new URL(siteUrl);
 	req.headers["x-forwarded-for"] = address;

@@ -19,7 +19,7 @@ async function listening(answer = "oui") {
 	return { server, ...listened };
 }
 
-test("connections that come together wait for few turns of a loop that computes", async () => {
+test("connections opened together are accepted within a few turns of a busy event loop", async () => {
 	const { server, port } = await listening();
 	const wanted = 8 * SOCKETS;
 	let accepted = 0;
@@ -37,11 +37,11 @@ test("connections that come together wait for few turns of a loop that computes"
 		await new Promise(setImmediate);
 	}
 	for (const socket of sockets) socket.destroy();
-	// The kernel spreads them by chance.
+	// The kernel distributes them at random.
 	expect(turns).toBeLessThan(SOCKETS === 1 ? 2 * wanted : wanted / 2);
 });
 
-test("every socket's requests are answered by the one server", async () => {
+test("the one server answers the requests of every socket", async () => {
 	const { port } = await listening("la même");
 	const answers = await Promise.all(
 		Array.from({ length: 4 * SOCKETS }, async () => {
@@ -53,7 +53,7 @@ test("every socket's requests are answered by the one server", async () => {
 	expect(new Set(answers)).toEqual(new Set(["la même"]));
 });
 
-test("a port that is taken is told, even by a server that would share it", async () => {
+test("a port in use is reported, even by a server that would share it", async () => {
 	const { port } = await listening();
 	await expect(listenOn(createServer(), { ...HERE, port })).rejects.toThrow(
 		"EADDRINUSE",
@@ -68,7 +68,7 @@ test("a port that is taken is told, even by a server that would share it", async
 	alone.close();
 });
 
-test("closing ends what is in flight, and then nobody listens", async () => {
+test("closing finishes the requests in flight, and then nothing listens", async () => {
 	const server = createServer(async (_req, res) => {
 		await sleep(200);
 		res.end("fini");

@@ -1,9 +1,8 @@
 /**
- * The port that the server listens on. libuv (1.52) accepts one connection at
- * each turn of the loop: while pages are computed, turns are few, and whoever
- * comes over a new connection waits for seconds in the kernel's queue. Where
- * the kernel shares a port among sockets (Linux), several sockets therefore
- * accept for one server.
+ * The port that the server listens on. libuv (1.52) accepts one connection per
+ * turn of the event loop: while pages are rendered, turns are rare, and a new
+ * connection waits for seconds in the kernel's queue. Where the kernel shares a
+ * port among sockets (Linux), several sockets therefore accept for one server.
  */
 import type { Server } from "node:http";
 import { createServer, type Server as Port } from "node:net";
@@ -12,7 +11,7 @@ import { systemErrorCode } from "#lib/platform/config/operator-error";
 /** Sockets that accept on one port. */
 export const SOCKETS = process.platform === "linux" ? 16 : 1;
 
-/** Connections held at once, each of which costs memory; the kernel spreads them evenly. */
+/** Connections open at once, each of which costs memory; the kernel distributes them evenly. */
 const CONNECTIONS_MAX = 4_000;
 
 /** Time that requests in flight have to end once the server closes. */
@@ -38,14 +37,14 @@ function closed(socket: Port): Promise<void> {
 	return new Promise((resolve) => socket.close(() => resolve()));
 }
 
-/** Rejects when anybody listens there: a socket that shares its port would not notice. */
+/** Rejects when the port is in use: a socket that shares its port would not notice. */
 async function mustBeFree(place: Place): Promise<void> {
 	const alone = createServer();
 	await listen(alone, place);
 	await closed(alone);
 }
 
-/** Whether sockets share the port; a system that cannot says so, and the server listens alone. */
+/** Listens, and returns whether sockets share the port; a system that cannot share reports an error, and the server then listens with one socket. */
 async function listenShared(server: Server, place: Place): Promise<boolean> {
 	if (SOCKETS === 1) {
 		await listen(server, place);
@@ -62,9 +61,9 @@ async function listenShared(server: Server, place: Place): Promise<boolean> {
 	}
 }
 
-/** A socket whose connections are the server's. */
+/** A listening socket that hands its connections over to the server. */
 async function helper(server: Server, place: Place): Promise<Port> {
-	// As node:http opens its own (24.21).
+	// The same options as the sockets of node:http (24.21).
 	const socket = createServer({ allowHalfOpen: true, noDelay: true });
 	socket.on("connection", (connection) =>
 		server.emit("connection", connection),
@@ -77,7 +76,7 @@ async function closeAll(server: Server, helpers: readonly Port[]) {
 	const all = Promise.all([server, ...helpers].map(closed));
 	server.closeIdleConnections();
 	const cut = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS);
-	// A connection that was busy becomes idle when its answer is out.
+	// A busy connection becomes idle when its answer is sent.
 	const idle = setInterval(() => server.closeIdleConnections(), 100);
 	await all;
 	clearTimeout(cut);
@@ -91,7 +90,7 @@ function portOf(server: Server): number | undefined {
 
 export type Listening = {
 	readonly port: number;
-	/** Finishes what is in flight, then lets every connection go. */
+	/** Finishes the requests in flight, then closes every connection. */
 	close(): Promise<void>;
 };
 

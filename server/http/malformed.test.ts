@@ -12,7 +12,7 @@ afterEach(async () => {
 	if (server) await once(server.close(), "close");
 });
 
-test("what is malformed behind a request waits for that one's answer to be whole", async () => {
+test("the answer to malformed bytes behind a request waits until the request's own answer is complete", async () => {
 	const refused = Promise.withResolvers<void>();
 	server = createServer(async (req, res) => {
 		noteUnderWay(req, res);
@@ -37,7 +37,7 @@ test("what is malformed behind a request waits for that one's answer to be whole
 	expect(second).toBe('{"detail":"Cette requête HTTP est mal formée."}');
 });
 
-/** A server that waits for the whole body before it answers; how many of its answers have closed. */
+/** A server that waits for the whole body before it answers; counts its answers that have closed. */
 async function waitingForBodies(options: ServerOptions) {
 	const closed = Promise.withResolvers<void>();
 	server = createServer(options, (req, res) => {
@@ -55,7 +55,7 @@ async function waitingForBodies(options: ServerOptions) {
 
 const BEGUN = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n12345";
 
-test("whoever leaves in the middle of a body keeps nothing open", async () => {
+test("a client that disconnects in the middle of a body leaves nothing open", async () => {
 	const { port, closed } = await waitingForBodies({});
 	const socket = connect(port, "127.0.0.1");
 	socket.end(BEGUN);
@@ -63,7 +63,7 @@ test("whoever leaves in the middle of a body keeps nothing open", async () => {
 	await closed;
 });
 
-test("a body that never ends is cut in time, whether its sender hears it or not", async () => {
+test("a body that never ends is cut in bounded time, whether its client reads the answer or not", async () => {
 	const { port, closed } = await waitingForBodies({
 		headersTimeout: 100,
 		requestTimeout: 100,

@@ -1,6 +1,6 @@
 /**
- * What Node hands over as a bare socket instead of a request, and would answer
- * without our headers, or drop without a word.
+ * Answers to what Node hands over as a bare socket instead of a request, and
+ * would answer without our headers, or drop silently.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { STATUS_CODES } from "node:http";
@@ -15,7 +15,7 @@ import {
 import type { Answer } from "#lib/adapters/api/call";
 import { randomId } from "#lib/platform/runtime/clock";
 
-/** Writes the whole answer and closes. */
+/** Writes the whole answer and closes the connection. */
 function answerBare(socket: Duplex, { body, headers, status }: Answer) {
 	const all = [
 		...commonHeaders(),
@@ -57,16 +57,16 @@ function refusalOf({ code }: NodeJS.ErrnoException): Answer {
 	}
 }
 
-/** Time that a refused sender has to read the answer and to close. */
+/** Time that a rejected client has to read the answer and to close. */
 const FAREWELL_MS = 1_000;
 
 type UnderWay = { readonly req: IncomingMessage; readonly res: ServerResponse };
 
-/** Answers under way on a connection: what comes after them waits for its turn. */
+/** Answers in progress on a connection: any other answer waits for them. */
 const underWay = new WeakMap<Duplex, Set<UnderWay>>();
 const refused = new WeakSet<Duplex>();
 
-/** Keeps in mind that `res` is being made, so that nothing is written in the middle of it. */
+/** Records that `res` is in progress, so that nothing is written in the middle of it. */
 export function noteUnderWay(req: IncomingMessage, res: ServerResponse) {
 	const { socket } = req;
 	const one = { req, res };
@@ -75,7 +75,7 @@ export function noteUnderWay(req: IncomingMessage, res: ServerResponse) {
 	res.once("close", () => answers.delete(one));
 }
 
-/** Answers what is no HTTP, or is too long or too slow to be read as a request. */
+/** Answers bytes that are not HTTP, or a request that is too large or too slow to be read. */
 export function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex) {
 	if (error.code === "ECONNRESET" || !socket.writable) {
 		socket.destroy();
@@ -84,7 +84,8 @@ export function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex) {
 	if (refused.has(socket)) return;
 	refused.add(socket);
 	const answers = [...(underWay.get(socket) ?? [])];
-	// It is a body that breaks off: its own answer would wait for the rest for ever.
+	// The broken part is the body of this request: its own answer would wait for
+	// the rest for ever.
 	const broken = answers.at(-1)?.req.complete === false ? answers.pop() : null;
 	const refuse = () => {
 		if (socket.writable && !broken?.res.headersSent)
@@ -92,7 +93,7 @@ export function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex) {
 		if (broken) setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
 	};
 	const last = answers.at(-1);
-	// Its own answer ends first: a request of its own would have waited too.
+	// The answers in progress end first, in the order of HTTP pipelining.
 	if (last) last.res.once("close", refuse);
 	else refuse();
 }

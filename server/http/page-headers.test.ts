@@ -16,7 +16,7 @@ function answer(method: string) {
 const GONE = "=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Max-Age=0";
 
 test.each(["bc-session", "__Host-bc-session"])(
-	"the answer that takes %s back empties the browser's cache and storage",
+	"the answer that deletes the cookie %s also clears the browser's cache and storage",
 	(name) => {
 		const set = answer("POST");
 		set.setHeader("Set-Cookie", ["bc-defi=x", name + GONE]);
@@ -36,7 +36,7 @@ test.each([
 	["POST", `bc-defi${GONE}`],
 	["POST", `x-bc-session${GONE}`],
 	["GET", `bc-session${GONE}`],
-])("no other answer does: %s with %s", (method, cookie) => {
+])("no other answer clears them: %s with %s", (method, cookie) => {
 	const res = answer(method);
 	res.setHeader("Set-Cookie", [cookie]);
 	expect(res.getHeader("Clear-Site-Data")).toBeUndefined();

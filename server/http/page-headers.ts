@@ -1,4 +1,4 @@
-/** What every page carries: a policy that runs no script but ours, and asks nothing of a third party. */
+/** Security headers of every page: a policy that runs only the site's own scripts and loads nothing from third parties. */
 import { type IncomingMessage, ServerResponse } from "node:http";
 import { COOKIE_SESSION } from "#lib/comptes/connexion/rules";
 import { type Reglages, transportSecurity } from "#lib/platform/config/env";
@@ -6,7 +6,7 @@ import { secretBytes } from "#lib/platform/runtime/clock";
 
 const NONCE_OCTETS = 16;
 
-/** The interactive reference sets its styles element by element; no other page may. */
+/** The interactive reference sets inline styles; no other page may. */
 const WITH_STYLE_ATTRIBUTES = /^(?:\/en)?\/developpeurs\/reference\/?(?:\?|$)/;
 
 function policy(
@@ -18,7 +18,7 @@ function policy(
 	return [
 		"default-src 'none'",
 		`script-src 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ""}`,
-		// React's development overlay writes styles of its own.
+		// React's development overlay writes its own styles.
 		development
 			? "style-src 'self' 'unsafe-inline'"
 			: `style-src 'self' 'nonce-${nonce}'`,
@@ -41,9 +41,9 @@ const plain = ServerResponse.prototype;
 const SESSION_TAKEN_BACK = new RegExp(`^(?:__Host-)?${COOKIE_SESSION}=;`);
 
 /**
- * The answer that takes the session's cookie back also empties what the
- * browser keeps of the site: pages read while signed in, and forms being
- * written. A server action of Next (16.4.6) sets cookies, and no header.
+ * The answer that deletes the session cookie also clears what the browser keeps
+ * of the site: pages read while signed in, and unsent forms. A server action of
+ * Next (16.4.6) can set cookies, but no header.
  */
 function emptyAtSignOut(res: ServerResponse) {
 	const look = (name: string, value: unknown) => {
@@ -63,7 +63,7 @@ function emptyAtSignOut(res: ServerResponse) {
 	});
 }
 
-/** Sets the headers of a page, and the nonce where Next looks for it: in the request's own policy. */
+/** Sets the headers of a page, and the nonce where Next reads it: in the policy header of the request. */
 export function setPageHeaders(
 	req: IncomingMessage,
 	res: ServerResponse,

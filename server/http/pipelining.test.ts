@@ -9,7 +9,7 @@ afterEach(() => {
 	for (const close of closing.splice(0)) close();
 });
 
-/** A server that answers a request when it is told to, and its port. */
+/** A server that answers a request only when the test says so, and its port. */
 async function holdingServer() {
 	const begun: { path: string; res: ServerResponse }[] = [];
 	const server = createServer(
@@ -39,7 +39,7 @@ function pipelined(port: number, paths: readonly string[]) {
 	return { socket, bodies: () => text.match(/body of \S+/g) ?? [] };
 }
 
-test("of requests sent one behind the other, one is begun, the others when it is answered, and whoever comes on another connection does not wait", async () => {
+test("pipelined requests start one after the other, each once the one before is answered, and another connection does not wait", async () => {
 	const { begun, port } = await holdingServer();
 	const paths = Array.from({ length: 30 }, (_, at) => `/${at}`);
 	const { bodies } = pipelined(port, paths);
@@ -57,7 +57,7 @@ test("of requests sent one behind the other, one is begun, the others when it is
 	await expect.poll(bodies).toEqual(paths.map((path) => `body of ${path}`));
 });
 
-test("what waits on a connection that is gone is never begun", async () => {
+test("a request that waits on a closed connection is never started", async () => {
 	const { begun, port } = await holdingServer();
 	const { socket } = pipelined(port, ["/0", "/1", "/2"]);
 	await expect.poll(() => begun.length).toBe(1);
@@ -71,7 +71,7 @@ test("what waits on a connection that is gone is never begun", async () => {
 	expect(begun.map(({ path }) => path)).toEqual(["/0", "/after"]);
 });
 
-test("a connection on which too many wait is cut, one on which as many as may wait is served, and one that waits for its answers lives on", async () => {
+test("a connection with too many waiting requests is cut, one at the limit is served, and one that waits for its answers stays open", async () => {
 	const { begun, port } = await holdingServer();
 	const ask = (count: number) =>
 		pipelined(

@@ -1,9 +1,9 @@
 /**
- * Requests that come one behind the other on a connection, without waiting for
- * the answers, are served one after the other: sending them costs nothing, and
- * Node would begin them all. A connection on which too many wait is cut. How
- * many it carries in turn is not bounded: programs that measure or synchronise
- * keep theirs for thousands of requests.
+ * Pipelined requests of one connection are served one after the other: sending
+ * them costs a client nothing, and Node would start them all at once. A
+ * connection with too many waiting requests is cut. Its total number of
+ * requests is not limited: programs that measure or synchronise keep a
+ * connection for thousands of requests.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
@@ -13,10 +13,10 @@ export const PIPELINED_MAX = 100;
 
 type Listener = (req: IncomingMessage, res: ServerResponse) => unknown;
 
-/** The requests of one connection: when the last of them is answered, and how many are not yet. */
+/** The requests of one connection: when the last of them is answered, and how many are not answered yet. */
 type Queue = { last: Promise<void> | null; length: number };
 
-/** The same listener, called for a request once the one before it on its connection is answered. */
+/** Wraps a listener: it is called for a request once the one before it on the same connection is answered. */
 export function oneAtATime(listener: Listener): Listener {
 	const queues = new WeakMap<Socket, Queue>();
 	return (req, res) => {
@@ -36,7 +36,7 @@ export function oneAtATime(listener: Listener): Listener {
 			}),
 		);
 		if (!before) return listener(req, res);
-		// On a connection that is gone, what waits is never begun.
+		// On a closed connection, waiting requests are never started.
 		return before.then(() => {
 			if (!socket.destroyed) return listener(req, res);
 		});

@@ -1,4 +1,4 @@
-/** Refusals of the front, each in the shape of what was asked: the API's in JSON, a page's in words. */
+/** Error answers of the front, in the format of what was requested: JSON for the API, a page for a reader. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { escapeUTF8 } from "entities";
 import type { Answer } from "#lib/adapters/api/call";
@@ -27,7 +27,7 @@ function reasonOf(status: number) {
 	}
 }
 
-/** A page that stands by itself: nothing of the site is asked to make it. */
+/** A self-contained page: it needs nothing else of the site. */
 function pageOf(status: number, path: string, nonce: string): string {
 	const langue = langueOfAddress(path);
 	const t = texts(langue);
@@ -57,7 +57,7 @@ function pageOf(status: number, path: string, nonce: string): string {
 `;
 }
 
-/** Sends `answer` as it is to a caller of the API, and what it means to a reader of `path`. */
+/** Sends `answer` unchanged to a client of the API, and as a page to a reader of `path`. */
 export function sendRefusal(
 	req: IncomingMessage,
 	res: ServerResponse,

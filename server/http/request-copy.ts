@@ -1,7 +1,7 @@
-/** A request like one that came, with something of it changed: what Next is given in its place. */
+/** Modified copies of a request, given to Next in place of the original. */
 import { IncomingMessage } from "node:http";
 
-/** The same request with `body` for a body, whole already. */
+/** A copy of the request whose body is `body`, already complete. */
 export function withBody(req: IncomingMessage, body: Buffer): IncomingMessage {
 	const copy = new IncomingMessage(req.socket);
 	copy.method = req.method ?? "GET";
@@ -16,7 +16,7 @@ export function withBody(req: IncomingMessage, body: Buffer): IncomingMessage {
 	return copy;
 }
 
-/** What makes of a request something else than the reading of a page. */
+/** Headers that make a request something other than a page read. */
 const OF_FORMS = [
 	"content-length",
 	"content-type",
@@ -25,7 +25,7 @@ const OF_FORMS = [
 	"rsc",
 ];
 
-/** The same address read, as a page: no body, nor anything that announces one. */
+/** A page read of the same address: no body, nor any header that announces one. */
 export function asReading(req: IncomingMessage): IncomingMessage {
 	const copy = withBody(req, Buffer.alloc(0));
 	copy.method = req.method === "HEAD" ? "HEAD" : "GET";

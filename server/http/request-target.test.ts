@@ -9,7 +9,7 @@ function pathOf(url: string): string | null {
 	return isClear && !isForeign ? target.path : null;
 }
 
-describe("the path that is judged is the path that is served", () => {
+describe("the path that is checked is the path that is served", () => {
 	test.each([
 		["/", "/"],
 		["/projets", "/projets"],
@@ -39,11 +39,11 @@ describe("the path that is judged is the path that is served", () => {
 		...["http://ailleurs.exemple/projets", `http://moi@${HOST}/`],
 		...[`http://${HOST}.ailleurs.exemple/`, "ftp://site.exemple:6800/"],
 		...[`http://${HOST}/x/../dev`, `http://${HOST}//dev`],
-	])("%j is refused", (url) => {
+	])("%j is rejected", (url) => {
 		expect(pathOf(url)).toBeNull();
 	});
 
-	test("whatever is asked, a target that is read is read again as itself, and leads where it says", () => {
+	test("any accepted target parses again to itself, and leads to the path it names", () => {
 		const piece = fc.constantFrom(
 			...["/", ".", "%2e", "%2E", "%2f", "%5c", "\\", "a", "%61", "?", "#"],
 			...["%", "%25", "dev", "api", "é", ":", "@", ";", " "],
@@ -55,7 +55,7 @@ describe("the path that is judged is the path that is served", () => {
 				const line = lineOf(reading.target);
 				expect(readTarget(line, HOST)).toEqual(reading);
 				const { pathname } = new URL(line, "http://site.exemple");
-				// The parser of addresses only escapes: no segment goes or comes.
+				// The URL parser only escapes: it adds and removes no segment.
 				expect(pathname.split("/")).toHaveLength(
 					reading.target.path.split("/").length,
 				);
@@ -65,7 +65,7 @@ describe("the path that is judged is the path that is served", () => {
 	});
 });
 
-test("a prefix in other letters is none of ours", () => {
+test("a prefix of the site in other letter case is rejected", () => {
 	const miswritten = ["/EN/dev", "/En", "/API/projets", "/_NEXT/a", "/FR"];
 	expect(miswritten.filter(isMiswritten)).toEqual(miswritten);
 	const ours = ["/en/dev", "/fr", "/api", "/_next/a", "/", "/ENVOIS", "/a/EN"];

@@ -1,6 +1,7 @@
 /**
- * What a request asks for, as one text that the front judges and Next serves:
- * what two readers could take for different paths is refused before either.
+ * Parses the target of a request into one text that the front checks and Next
+ * serves: a target that two parsers could read as different paths is rejected
+ * before either.
  */
 import { LANGUES } from "#lib/platform/langues";
 
@@ -8,9 +9,9 @@ export type Target = { path: string; query: string };
 
 export type Reading = {
 	readonly target: Target;
-	/** It can be read in one way only. */
+	/** It can be parsed in one way only. */
 	readonly isClear: boolean;
-	/** It names another site than the request does. */
+	/** Its authority is not the request's host. */
 	readonly isForeign: boolean;
 };
 
@@ -19,7 +20,7 @@ const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/is;
 /** Escapes of letters, digits and `-._~`, which mean the same unescaped (RFC 3986, 2.3). */
 const NEEDLESS_ESCAPE = /%(?:2[de]|3[0-9]|[46][1-9a-f]|[57][0-9a]|5f|7e)/gi;
 
-/** Separators that are none until somebody unescapes them, and what ends a text in C. */
+/** Separators that only appear once unescaped, and the byte that ends a string in C. */
 const HIDDEN_SEPARATOR = /[\\#]|%(?:2f|5c|00)/i;
 
 const EMPTY_OR_DOTS = /\/(?:\/|\.{1,2}(?:\/|$))/;
@@ -31,8 +32,9 @@ function unescaped(path: string): string {
 }
 
 /**
- * The path and query of a request line in origin form, or in absolute form when
- * it names the same site as `host`. A malformed escape stays: it is nobody's page.
+ * Parses the path and query of a request line in origin form, or in absolute
+ * form when it names the same site as `host`. A malformed escape is kept: it
+ * matches no page.
  */
 export function readTarget(url: string, host: string | undefined): Reading {
 	const [, authority, rest] = ABSOLUTE.exec(url) ?? [];
@@ -51,25 +53,25 @@ export function readTarget(url: string, host: string | undefined): Reading {
 	return { target: { path, query }, isClear, isForeign };
 }
 
-/** The target as a request line holds it. */
+/** The target as written on a request line. */
 export function lineOf({ path, query }: Target): string {
 	return query === "" ? path : `${path}?${query}`;
 }
 
 const PREFIXES: readonly string[] = [...LANGUES, "api", "_next"];
 
-/** Whether a path begins as one of ours in other letters, which Next alone would take for ours. */
+/** Whether a path begins with one of the site's prefixes in other letter case, which Next alone would accept. */
 export function isMiswritten(path: string): boolean {
 	const [, first = ""] = path.split("/", 2);
 	return !PREFIXES.includes(first) && PREFIXES.includes(first.toLowerCase());
 }
 
-/** Whether the API answers at a path, or refuses what looks like one. */
+/** Whether a path is under the API, known to it or not. */
 export function isApi(path: string): boolean {
 	return path === "/api" || path.startsWith("/api/");
 }
 
-/** Whether every escape of a path can be read. */
+/** Whether every escape of a path can be decoded. */
 export function isWellEscaped(path: string): boolean {
 	try {
 		decodeURIComponent(path);

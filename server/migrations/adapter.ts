@@ -24,7 +24,7 @@ type Connection = {
 	options: string;
 };
 
-/** The parts of a connection string, since the engine's own reading of the whole one sends the shadow database onto the main one. */
+/** The parts of a connection string: given whole, the engine would create the shadow database over the main one. */
 export function connectionParts(databaseUrl: string): Connection {
 	const url = new URL(databaseUrl);
 	const sslmode = url.searchParams.get("sslmode") ?? "disable";
@@ -44,8 +44,8 @@ function quoted(name: string): string {
 }
 
 /**
- * adapter-pg 7.10.0 refuses columns of PostgreSQL's internal `"char"` type,
- * which the engine's introspection reads: they travel as text and are labelled
+ * adapter-pg 7.10.0 rejects columns of PostgreSQL's internal `"char"` type,
+ * which the engine's introspection reads: they are read as text and relabelled
  * afterwards.
  */
 function poolReadingCharAsText(connection: Connection): {
@@ -71,19 +71,19 @@ function poolReadingCharAsText(connection: Connection): {
 	return { pool, charColumns };
 }
 
-/** Held by a migration's script for as long as it runs, also once its client is dead. */
+/** Held by a migration's script for as long as it runs, even after its client has died. */
 export const SCRIPT_LOCK = 7_041_993;
 
 const HOLD_LOCK = `SELECT pg_advisory_xact_lock(${SCRIPT_LOCK});`;
-// Written in the script's own transaction: after a death at any instant, a
-// migration is either applied and marked so, or neither.
+// Written in the script's own transaction: after a crash at any instant, a
+// migration is either applied and marked as applied, or neither.
 const MARK_FINISHED = `
 ;UPDATE _prisma_migrations SET finished_at = now(), applied_steps_count = 1
 WHERE finished_at IS NULL AND rolled_back_at IS NULL;`;
 
 /**
- * Runs a script in one piece, thus in one transaction: the stock adapter cuts
- * it at each `;`, those inside a function's body included.
+ * Runs a script whole, thus in one transaction: the stock adapter splits it at
+ * each `;`, including those inside a function's body.
  */
 async function executeScript(
 	connection: Connection,
@@ -158,7 +158,7 @@ async function administer(connection: Connection, sql: string): Promise<void> {
 	}
 }
 
-/** The connections an engine opens, and what closes those it leaves open. */
+/** The connections that an engine opens, and the means to close those it leaves open. */
 export type EngineConnections = {
 	factory: SqlMigrationAwareDriverAdapterFactory;
 	close(): Promise<void>;
@@ -166,7 +166,7 @@ export type EngineConnections = {
 
 /**
  * Connections for Prisma's schema engine. The shadow database is a new one with
- * a name of its own, dropped at the latest by `close`.
+ * a unique name, dropped at the latest by `close`.
  */
 export function openConnections(databaseUrl: string): EngineConnections {
 	const connection = connectionParts(databaseUrl);

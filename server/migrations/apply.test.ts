@@ -67,7 +67,7 @@ function spawnMigration(url: string, from: MigrationSource) {
 }
 
 describe("applyMigrations", () => {
-	test("applies what is pending in order, function bodies included, and a second run applies nothing", async () => {
+	test("applies the pending migrations in order, function bodies included, and a second run applies nothing", async () => {
 		const url = await emptyDatabase();
 		const both = source({ "2_fonction": FUNCTION, "1_table": TABLE });
 		expect(await applyMigrations(url, both)).toEqual(["1_table", "2_fonction"]);
@@ -75,7 +75,7 @@ describe("applyMigrations", () => {
 		expect(await applyMigrations(url, both)).toEqual([]);
 	});
 
-	test("a database that a later version has migrated is refused with the ways out, unless that is asked for", async () => {
+	test("a database migrated by a later version is rejected with the ways out, unless the caller allows it", async () => {
 		const url = await emptyDatabase();
 		const newer = source({ "1_table": TABLE, "2_fonction": FUNCTION });
 		const older = source({ "1_table": TABLE });
@@ -87,7 +87,7 @@ describe("applyMigrations", () => {
 		expect(await applyMigrations(url, newer)).toEqual([]);
 	});
 
-	test("two at once apply each migration once", async () => {
+	test("two concurrent runs apply each migration once", async () => {
 		const url = await emptyDatabase();
 		const table = source({ "1_table": TABLE, "2_fonction": FUNCTION });
 		const runs = await Promise.all([
@@ -97,7 +97,7 @@ describe("applyMigrations", () => {
 		expect(runs.flat().sort()).toEqual(["1_table", "2_fonction"]);
 	});
 
-	test("a script that fails changes nothing, says why, and goes through once mended", async () => {
+	test("a script that fails changes nothing, reports why, and is applied once fixed", async () => {
 		const url = await emptyDatabase();
 		const broken = source({ "1_table": `${TABLE} SELECT 1/0;` });
 		await expect(applyMigrations(url, broken)).rejects.toThrow(
@@ -136,7 +136,7 @@ describe("applyMigrations", () => {
 		},
 	);
 
-	test("a migration changed after it was applied is refused by name", async () => {
+	test("a migration changed after it was applied is rejected by name", async () => {
 		const url = await emptyDatabase();
 		await applyMigrations(url, source({ "1_table": TABLE }));
 		await expect(
@@ -146,7 +146,7 @@ describe("applyMigrations", () => {
 });
 
 describe("migrationDrift", () => {
-	test("migrations that build the schema show none, and no database is left behind", async () => {
+	test("migrations that build the schema show no drift, and no database is left behind", async () => {
 		const url = await emptyDatabase();
 		expect(
 			await migrationDrift(url, source({ "1_table": TABLE })),
@@ -159,7 +159,7 @@ describe("migrationDrift", () => {
 		).toEqual([]);
 	});
 
-	test("a column that only the schema has is seen, and the main database is not touched", async () => {
+	test("a column that only the schema has is detected, and the main database is not touched", async () => {
 		const url = await emptyDatabase();
 		await queryOnce(url, "CREATE TABLE temoin ()");
 		const ahead = source(

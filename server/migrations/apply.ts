@@ -12,10 +12,10 @@ import {
 	PROJECT_MIGRATIONS,
 } from "./source.ts";
 
-/** No table or type of the database is left out of what the engine compares. */
+/** The engine compares every table and type of the database. */
 export const NO_FILTER = { externalTables: [], externalEnums: [] };
 
-/** The migrations of a source, as the engine takes them. */
+/** The migrations of a source, in the format of the engine. */
 export function migrationList(source: MigrationSource): MigrationList {
 	return {
 		baseDir: source.migrations,
@@ -42,8 +42,8 @@ async function finishedMigrations(client: pg.Client): Promise<Set<string>> {
 		"SELECT to_regclass('_prisma_migrations') IS NOT NULL AS present",
 	);
 	if (tables[0]?.present !== true) return new Set();
-	// A migration that began and did not finish left nothing else than its row,
-	// since it runs in one transaction: it is tried again.
+	// A migration that started and did not finish left only its row, since it
+	// runs in one transaction: it is run again.
 	await client.query(
 		"UPDATE _prisma_migrations SET rolled_back_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL",
 	);
@@ -53,7 +53,7 @@ async function finishedMigrations(client: pg.Client): Promise<Set<string>> {
 	return new Set(rows.map((row) => String(row.migration_name)));
 }
 
-/** A later version may have removed or renamed what this one reads and writes. */
+/** Rejects: a later version may have removed or renamed what this one reads and writes. */
 function refuseNewerSchema(
 	finished: ReadonlySet<string>,
 	names: readonly string[],
@@ -105,10 +105,10 @@ async function applyUnderLock(
 }
 
 /**
- * Brings a database up to the migrations of `source` and answers the names of
- * those it applied, in order. Callers on other machines wait for each other;
- * each migration is applied wholly or not at all, also when the process is
- * killed midway. A database that a later version has migrated is refused,
+ * Applies the pending migrations of `source` to a database and returns the
+ * names of those it applied, in order. Callers on other machines wait for each
+ * other; each migration is applied wholly or not at all, even when the process
+ * is killed midway. Rejects a database that a later version has migrated,
  * unless `isNewerAllowed`.
  */
 export async function applyMigrations(
@@ -120,12 +120,12 @@ export async function applyMigrations(
 		connectionString: databaseUrl,
 		options: connectionOptions(UNLIMITED),
 	});
-	// A server that dies under us is reported by the query in progress.
+	// When the server dies, the query in progress reports it.
 	client.on("error", () => {});
 	await client.connect();
 	try {
 		await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
-		// The server may still run the script of a starter that was killed.
+		// The server may still run the script of a process that was killed.
 		await client.query("SELECT pg_advisory_lock($1), pg_advisory_unlock($1)", [
 			SCRIPT_LOCK,
 		]);

@@ -4,10 +4,10 @@ import { withEngine } from "./engine.ts";
 import { type MigrationSource, PROJECT_MIGRATIONS } from "./source.ts";
 
 /**
- * The SQL that separates what the migrations build from what the schema says,
- * or `undefined` when they agree. It sees tables, columns, keys and plain
- * indexes, not CHECK constraints, functions, triggers or expression indexes.
- * Uses a database of its own on the server of `databaseUrl`.
+ * Returns the SQL that separates what the migrations build from what the schema
+ * declares, or `undefined` when they agree. It compares tables, columns, keys
+ * and plain indexes, not CHECK constraints, functions, triggers or expression
+ * indexes. Uses a database of its own on the server of `databaseUrl`.
  */
 export async function migrationDrift(
 	databaseUrl: string,

@@ -7,12 +7,12 @@ import { openConnections } from "./adapter.ts";
 
 let ready: Promise<void> | undefined;
 
-/** The engine arms a ten-second timer for its lock and never clears it: the process must not wait for it to end. */
+/** The engine sets a ten-second timer for its lock and never clears it: the process must not wait for it to end. */
 function quietTimer(callback: () => void, delay: number): NodeJS.Timeout {
 	return setTimeout(callback, delay).unref();
 }
 
-/** The package's own entry imports the binary as a module, which Node only does behind a flag. */
+/** The package's own entry imports the binary as a module, which Node only supports behind a flag. */
 async function instantiate(): Promise<void> {
 	const entry = createRequire(import.meta.url).resolve(
 		"@prisma/schema-engine-wasm/schema_engine_bg",
@@ -35,7 +35,7 @@ async function instantiate(): Promise<void> {
 
 /**
  * Runs `work` with Prisma's schema engine on a database, and closes every
- * connection the engine opened, whatever the outcome.
+ * connection that the engine opened, whatever the outcome.
  */
 export async function withEngine<T>(
 	databaseUrl: string,
@@ -48,7 +48,8 @@ export async function withEngine<T>(
 		const engine = await glue.SchemaEngine.new(
 			{ datamodels: undefined },
 			() => {
-				// The engine's own log: what matters comes back as a rejection.
+				// The engine's own log is discarded: its errors come back as
+				// rejections.
 			},
 			bindMigrationAwareSqlAdapterFactory(connections.factory),
 		);

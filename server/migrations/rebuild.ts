@@ -22,8 +22,9 @@ const HISTORY = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 	applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
 
 /**
- * What removes each thing that migrations made, whatever version they were of.
- * Extensions and what they brought stay: they may belong to another account.
+ * The statements that remove everything that migrations of any version made.
+ * Extensions and what they brought are kept: they may belong to another
+ * account.
  */
 const REMOVALS = `
 	WITH brought AS (SELECT classid, objid FROM pg_depend WHERE deptype = 'e')
@@ -65,8 +66,8 @@ async function applyOne(
 }
 
 /**
- * The schema that the migrations of `source` build, for a restoration: onto
- * whatever schema the database has, an older one, a later one or none.
+ * Builds the schema of `source` in a database, for a restoration, whatever
+ * schema it has: an older one, a later one or none.
  */
 export function schemaVersion(
 	source: MigrationSource = PROJECT_MIGRATIONS,
@@ -79,7 +80,8 @@ export function schemaVersion(
 			await removeAll(client);
 			for (const name of migrations)
 				await applyOne(client, name, migrationScript(source, name));
-			// Nothing may stay due on tables whose triggers are about to be changed.
+			// No deferred trigger may be pending on tables whose triggers are about
+			// to change.
 			await client.query("SET CONSTRAINTS ALL IMMEDIATE");
 		},
 	};

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Where the migrations and the schema they lead to are written. */
+/** Where the migrations and the schema they lead to are stored. */
 export type MigrationSource = { migrations: string; schema: string };
 
 const PRISMA = join(import.meta.dirname, "../../prisma");
@@ -12,10 +12,11 @@ export const PROJECT_MIGRATIONS: MigrationSource = {
 	schema: join(PRISMA, "schema.prisma"),
 };
 
-// Any number will do, as long as every version of the starter takes the same.
+// The number is arbitrary, but must be the same in every version of the
+// starter.
 export const MIGRATION_LOCK = 7_041_992;
 
-/** Names of the migrations, in the order in which they apply. */
+/** Names of the migrations, in the order in which they are applied. */
 export function migrationNames({ migrations }: MigrationSource): string[] {
 	return readdirSync(migrations, { withFileTypes: true })
 		.filter((entry) => entry.isDirectory())

@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-/** In place of the machine's own folder, which an installed site may hold. */
+/** Used in place of the machine's own folder, which an installed site may use. */
 const reachableFolder = join(base, "reachable");
 
 async function start(dataDir: string) {
@@ -42,7 +42,7 @@ async function start(dataDir: string) {
 }
 
 describe.runIf(isRoot)(
-	"embedded PostgreSQL and accounts, seen from root",
+	"embedded PostgreSQL and accounts, run under root",
 	() => {
 		test("under root it runs as another account", async () => {
 			const dataDir = join(base, "other");
@@ -54,7 +54,7 @@ describe.runIf(isRoot)(
 			expect(status).toMatch(/^Uid:\t(?!0\t)/m);
 		});
 
-		test("where that account cannot walk, the data goes to a folder it can reach", async () => {
+		test("when that account cannot reach the data folder, the data goes to a folder it can reach", async () => {
 			const closed = join(base, "closed");
 			mkdirSync(closed, { mode: 0o700 });
 			const dataDir = join(closed, "data");
@@ -70,7 +70,7 @@ describe.runIf(isRoot)(
 			await again.stop();
 		});
 
-		test("a data folder of a plain account is that account's to run: root refuses it, and writes nothing there", async () => {
+		test("a data folder of a plain account can only be run by that account: root refuses it, and writes nothing there", async () => {
 			const dataDir = join(base, "plain");
 			mkdirSync(dataDir, { mode: 0o755 });
 			chownSync(dataDir, NOBODY, NOBODY);
@@ -82,7 +82,7 @@ describe.runIf(isRoot)(
 			expect(readdirSync(dataDir)).toEqual(before);
 		});
 
-		/** As whoever runs under PostgreSQL's account would try: our files become links. */
+		/** Replaces our files by links, as an attacker with PostgreSQL's account would. */
 		function plantLinks(home: string, victims: Record<string, string>) {
 			for (const [name, victim] of Object.entries(victims))
 				spawnSync(
@@ -99,7 +99,7 @@ describe.runIf(isRoot)(
 			["that root made", 0],
 			["of an earlier version, which belonged to that account", NOBODY],
 		])(
-			"in a folder %s, PostgreSQL's account leads no write of root's elsewhere",
+			"in a folder %s, PostgreSQL's account cannot redirect root's writes elsewhere",
 			async (_, owner) => {
 				const dataDir = join(base, `links-${owner}`);
 				await (await start(dataDir)).stop();
@@ -121,7 +121,7 @@ describe.runIf(isRoot)(
 			},
 		);
 
-		test("a password that became a link is refused rather than followed", async () => {
+		test("a password file replaced by a link is rejected, not followed", async () => {
 			const dataDir = join(base, "password");
 			await (await start(dataDir)).stop();
 			const home = findPlace(dataDir).home;

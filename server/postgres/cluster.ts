@@ -20,7 +20,7 @@ import { HOME_MODE } from "./own-files.ts";
 import { type Place, programsMajor } from "./place.ts";
 import { runProgram } from "./run-program.ts";
 
-/** Role and database of the application: not a superuser, so that no SQL can reach files. */
+/** Role and database of the application: not a superuser, so that no SQL can access files. */
 export const APPLICATION_ROLE = "bien_commun";
 
 const DRAFT_MARK = ".draft-";
@@ -37,15 +37,16 @@ function removeDrafts(home: string): void {
 async function fillDraft(draft: Place): Promise<void> {
 	mkdirSync(draft.cluster, { recursive: true, mode: 0o700 });
 	if (draft.user !== undefined) {
-		// Whatever the umask: its account walks through, and changes nothing there.
+		// Whatever the umask: PostgreSQL's account can traverse the folder, but not
+		// change it.
 		chmodSync(draft.home, HOME_MODE);
 		chownSync(draft.cluster, draft.user.uid, draft.user.gid);
 	}
 	await runProgram(draft, "initdb", [
 		`--pgdata=${draft.cluster}`,
 		"--username=postgres",
-		// No password is ever given to the superuser, and there is no socket: only
-		// single-user mode, which needs the files, acts under that name.
+		// The superuser has no password, and there is no socket: only single-user
+		// mode, which needs the files, can use that name.
 		"--auth-local=reject",
 		"--auth-host=scram-sha-256",
 		"--encoding=UTF8",
@@ -69,10 +70,10 @@ async function fillDraft(draft: Place): Promise<void> {
 }
 
 /**
- * Makes the cluster of a place unless it is there: UTF-8 with the ICU order of
- * French, whatever the machine's locale. Built aside and renamed, so that a
- * death midway leaves nothing behind that looks complete. Answers whether it
- * made one. Call it under the lock.
+ * Creates the cluster of a place unless it exists: UTF-8 with the ICU order of
+ * French, whatever the machine's locale. It is built aside and renamed, so that
+ * a crash midway leaves nothing that looks complete. Returns whether it created
+ * one. Call it under the lock.
  */
 export async function ensureCluster(
 	place: Place,

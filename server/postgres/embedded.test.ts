@@ -41,7 +41,7 @@ function postmasterOf(dataDir: string): number {
 	return pid;
 }
 
-/** Whether initdb is at work, past its first files. */
+/** Whether initdb is running, past its first files. */
 function hasDraft(dataDir: string): boolean {
 	return (
 		existsSync(dataDir) &&
@@ -56,7 +56,7 @@ function hasDraft(dataDir: string): boolean {
 const data = join(base, "durable");
 
 describe("embedded PostgreSQL", () => {
-	test("a new database is UTF-8 with the French order of ICU, durable, and its role is no superuser", async () => {
+	test("a new database is UTF-8 with the French order of ICU, durable, and its role is not a superuser", async () => {
 		const server = await start(data);
 		expect(server).toMatchObject({ created: true, started: true });
 		const [row] = await queryOnce(
@@ -81,7 +81,7 @@ describe("embedded PostgreSQL", () => {
 		});
 	});
 
-	test("without the right password nobody gets in, and the file that holds it is the owner's alone", async () => {
+	test("a wrong password is rejected, and the file that holds the password is readable by its owner only", async () => {
 		const server = await start(data);
 		const wrong = server.url.replace(/:[^:@]+@/, ":faux@");
 		await expect(queryOnce(wrong, "SELECT 1")).rejects.toThrow(/password/);
@@ -89,7 +89,7 @@ describe("embedded PostgreSQL", () => {
 		expect(mode.toString(8)).toBe("600");
 	});
 
-	test("nobody comes in but over the loopback with a password in SCRAM: no socket, nobody trusted", async () => {
+	test("the only access is over the loopback with a SCRAM password: no socket, no trusted connection", async () => {
 		const server = await start(data);
 		const { cluster } = findPlace(data);
 		const methods = readFileSync(join(cluster, "pg_hba.conf"), "utf8")
@@ -110,7 +110,7 @@ describe("embedded PostgreSQL", () => {
 		expect(row).toEqual({ kept_as: "scram-sha-256" });
 	});
 
-	test("stopped and started again, it keeps its data and does not create anything", async () => {
+	test("stopped and started again, it keeps its data and creates nothing", async () => {
 		const first = await start(data);
 		await queryOnce(first.url, "CREATE TABLE kept AS SELECT 42 AS value");
 		await first.stop();
@@ -122,7 +122,7 @@ describe("embedded PostgreSQL", () => {
 		]);
 	});
 
-	test("two processes that start it at once end on one server, and the last to leave stops it", async () => {
+	test("two processes that start it at once share one server, and the last to release it stops it", async () => {
 		const dataDir = join(base, "two");
 		const [other, own] = await Promise.all([
 			otherHolder(dataDir),
@@ -135,7 +135,7 @@ describe("embedded PostgreSQL", () => {
 		expect(runningPostmaster(findPlace(dataDir))).toBeUndefined();
 	});
 
-	test("a holder killed with -9 leaves a server that the next start reuses, then stops", async () => {
+	test("a holder killed with -9 leaves a running server that the next start reuses, then stops", async () => {
 		const { child, url } = await otherHolder(data);
 		await killHard(child);
 		const server = await start(data);
@@ -144,7 +144,7 @@ describe("embedded PostgreSQL", () => {
 		expect(runningPostmaster(findPlace(data))).toBeUndefined();
 	});
 
-	test("killed alone with -9, it is back under the same URL within seconds with what was committed, though a busy child still holds its memory", async () => {
+	test("killed alone with -9, it is back under the same URL within seconds with every committed row, though a busy child still holds its memory", async () => {
 		const server = await start(data);
 		let restarts = 0;
 		server.supervise({ onRestart: () => (restarts += 1) });
@@ -164,12 +164,12 @@ describe("embedded PostgreSQL", () => {
 		expect(
 			await queryOnce(server.url, "SELECT value FROM before_kill"),
 		).toEqual([{ value: 7 }]);
-		// Alone on the machine it takes 0.5 s; other test files share it.
+		// On an idle machine it takes 0.5 s; other test files share this one.
 		expect(performance.now() - killed).toBeLessThan(6000);
 		await busy;
 	});
 
-	test("killed with -9 while nobody supervises, the next start recovers by itself", async () => {
+	test("killed with -9 while nothing supervises it, the next start recovers the data", async () => {
 		const { child } = await otherHolder(data);
 		process.kill(postmasterOf(data), "SIGKILL");
 		await killHard(child);
@@ -191,7 +191,7 @@ describe("embedded PostgreSQL", () => {
 		expect((await start(dataDir)).started).toBe(true);
 	});
 
-	test("a death in the middle of the creation leaves nothing that passes for a database", async () => {
+	test("a crash in the middle of the creation leaves nothing that passes for a database", async () => {
 		const dataDir = join(base, "midway");
 		const child = spawnHolder(dataDir);
 		await eventually(() => hasDraft(dataDir));
@@ -200,7 +200,7 @@ describe("embedded PostgreSQL", () => {
 		expect((await start(dataDir)).created).toBe(true);
 	});
 
-	test("a folder that cannot be written is told in a sentence that names it", async () => {
+	test("a folder that cannot be written is reported in a sentence that names it", async () => {
 		const file = join(base, "a-file");
 		writeFileSync(file, "");
 		await expect(startEmbeddedPostgres(join(file, "data"))).rejects.toThrow(

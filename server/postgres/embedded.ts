@@ -18,13 +18,13 @@ import { runningPostmaster } from "./postmaster.ts";
 export type EmbeddedPostgres = {
 	/** Stays valid through the restarts of `supervise`. */
 	url: string;
-	/** Whether this call made an empty database. */
+	/** Whether this call created an empty database. */
 	created: boolean;
 	/** Whether this call started the server, rather than finding it running. */
 	started: boolean;
-	/** Lets go; the server stops when nobody else, in any process, holds it. */
+	/** Releases the hold; the server stops when no other process holds it. */
 	stop(): Promise<void>;
-	/** Restarts the server, on the same port, whenever it dies alone. */
+	/** Restarts the server, on the same port, whenever it dies by itself. */
 	supervise(handlers?: {
 		onRestart?: () => void;
 		onFailure?: (error: unknown) => void;
@@ -35,7 +35,7 @@ const WATCH_MS = 200;
 const RETRY_MS = 1000;
 const DEFAULTS: LaunchOptions = { durable: true, maxConnections: 100 };
 
-/** Registers who holds the server, by process, so that the last one stops it. */
+/** Records which processes hold the server, so that the last one stops it. */
 function holders(dataDir: string) {
 	const folder = join(dataDir, "postgres.holders");
 	const own = join(
@@ -50,7 +50,7 @@ function holders(dataDir: string) {
 		remove() {
 			rmSync(own, { force: true });
 		},
-		/** Whether a live process holds the server; forgets the dead ones. */
+		/** Whether a live process holds the server; removes the records of dead ones. */
 		any(): boolean {
 			mkdirSync(folder, { recursive: true });
 			const alive = readdirSync(folder).filter((entry) => {
@@ -78,7 +78,7 @@ async function ensureRunning(
 		server = runningPostmaster(place)
 	) {
 		if (server.isReady) return { port: server.port, started: false };
-		// Recovering after a crash, or stopping: either ends by itself.
+		// It recovers from a crash, or stops: either ends by itself.
 		await new Promise((done) => setTimeout(done, 20));
 	}
 	return { port: await launch(place, options, mustKeepPort), started: true };
@@ -114,9 +114,9 @@ function watch(
 }
 
 /**
- * Makes, starts or finds the PostgreSQL that lives in a data folder. Any number
- * of processes may call it at once: they all end on one server. Rejects with an
- * `OperatorError` when the operator can do something about it.
+ * Creates, starts or finds the PostgreSQL server of a data folder. Any number
+ * of processes may call it at once: they all share one server. Rejects with an
+ * `OperatorError` when the operator can fix the problem.
  */
 export async function startEmbeddedPostgres(
 	dataDir: string,
@@ -176,8 +176,8 @@ export async function startEmbeddedPostgres(
 }
 
 /**
- * Says whether no live process holds the server of a data folder and, if asked,
- * then stops it: for what died without letting go.
+ * Returns whether no live process holds the server of a data folder and, on
+ * request, stops it then: for processes that died without releasing it.
  */
 export async function stopWhenAlone(
 	dataDir: string,

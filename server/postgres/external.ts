@@ -47,7 +47,7 @@ async function checkServer(client: pg.Client, place: string): Promise<void> {
  */
 export async function checkReachable(databaseUrl: string): Promise<void> {
 	const { host, pathname } = new URL(databaseUrl);
-	// Never the whole address: it holds the password.
+	// Never the whole address: it contains the password.
 	const place = `${host}${pathname}`;
 	const client = new pg.Client({
 		connectionString: databaseUrl,

@@ -11,7 +11,7 @@ import type { Place } from "./place.ts";
 import { clearRemains, runningPostmaster } from "./postmaster.ts";
 import { PROGRAM_ENVIRONMENT, programPath, runProgram } from "./run-program.ts";
 
-/** `durable` keeps every acknowledged write through a crash; only throwaway test data may do without. */
+/** `durable` keeps every acknowledged write through a crash; only throwaway test data may omit it. */
 export type LaunchOptions = { durable: boolean; maxConnections: number };
 
 const READY_MAX_MS = 120_000;
@@ -37,14 +37,14 @@ function serverSettings(place: Place, port: number, options: LaunchOptions) {
 		work_mem: "8MB",
 		maintenance_work_mem: "64MB",
 		random_page_cost: 1.1,
-		// Parallel plans gain nothing on rows this few, and their shared memory
-		// does not fit in a container's small /dev/shm.
+		// Parallel plans bring nothing on tables this small, and their shared
+		// memory does not fit in a container's small /dev/shm.
 		max_parallel_workers_per_gather: 0,
 		jit: "off",
 		timezone: "UTC",
 		log_timezone: "UTC",
-		// Failed statements and their details hold addresses: only the server's
-		// own life is logged.
+		// Failed statements and their details contain e-mail addresses: only the
+		// server's own events are logged.
 		log_min_messages: "log",
 		log_min_error_statement: "panic",
 		log_error_verbosity: "terse",
@@ -69,7 +69,7 @@ function recordedPort(place: Place): number | undefined {
 	}
 }
 
-/** The last port, while others hold a connection string with it; else the last one if it is free, or a free one. */
+/** The last port, when others hold a connection string with it; else the last one if it is free, or a free one. */
 async function choosePort(place: Place, mustKeep: boolean): Promise<number> {
 	const last = recordedPort(place);
 	if (last !== undefined && (mustKeep || (await isPortFree(last)))) return last;
@@ -101,8 +101,8 @@ function spawnPostmaster(
 			...place.user,
 			cwd: "/",
 			env: PROGRAM_ENVIRONMENT,
-			// Its own session: a Ctrl-C of the terminal must reach us alone, who
-			// finish the requests in flight before the database stops.
+			// Its own session: a Ctrl-C of the terminal must reach this process
+			// alone, which finishes the requests in flight before the database stops.
 			detached: true,
 			stdio: ["ignore", output, output],
 			windowsHide: true,
@@ -110,7 +110,8 @@ function spawnPostmaster(
 	);
 	closeSync(output);
 	child.on("error", () => {
-		// No process: `isReadyOrDead` sees it through `exitCode` and the pid.
+		// The spawn failed: `isReadyOrDead` detects it through `exitCode` and the
+		// pid.
 	});
 	child.unref();
 	return child;
@@ -142,8 +143,8 @@ function lastLogLines(place: Place): string {
 }
 
 /**
- * Starts a server on the cluster, on which none runs, and answers its port once
- * it takes connections. Call it under the lock.
+ * Starts a server on a cluster that has none, and returns its port once it
+ * accepts connections. Call it under the lock.
  */
 export async function launch(
 	place: Place,
@@ -157,7 +158,7 @@ export async function launch(
 			writeOwn(join(place.home, "port"), String(port));
 			return port;
 		}
-		// Somebody may have taken the port between the look and the start.
+		// Another program may have taken the port between the check and the start.
 		if (await isPortFree(port)) break;
 		await sleep(200);
 	}
@@ -166,7 +167,7 @@ export async function launch(
 	);
 }
 
-/** Stops the server of the cluster, if one runs, cutting its connections but losing nothing. */
+/** Stops the server of the cluster, if one runs: its connections are cut, no data is lost. */
 export async function stopPostmaster(place: Place): Promise<void> {
 	const stop = (mode: string, seconds: number) =>
 		runProgram(place, "pg_ctl", [

@@ -1,7 +1,7 @@
 /**
  * The files that we write beside a cluster, which another account may own when
- * we are root. What that account may change must never lead us elsewhere: a link
- * in place of the log would have root write wherever it points.
+ * we run as root. What that account can change must never redirect our writes:
+ * with a link in place of the log, root would write wherever it points.
  */
 import {
 	closeSync,
@@ -18,16 +18,16 @@ import { join } from "node:path";
 import { OperatorError } from "#lib/platform/config/operator-error";
 import type { Place } from "./place.ts";
 
-/** Walked through by PostgreSQL's account, changed by ours alone. */
+/** PostgreSQL's account can traverse it; only our own account can change it. */
 export const HOME_MODE = 0o711;
 
-/** Windows has no such flag, nor root. */
+/** Windows has no such flag, and no root. */
 const NO_LINK = constants.O_NOFOLLOW ?? 0;
 
-/** What can be made anew. */
+/** Files that can be recreated. */
 const REPLACEABLE = ["port", "server.log", "server.log.1"];
 
-/** Opens a file of ours to write at its end; a link in its place is refused. */
+/** Opens one of our own files for appending; rejects a link in its place. */
 export function openToAppend(path: string): number {
 	return openSync(
 		path,
@@ -36,7 +36,7 @@ export function openToAppend(path: string): number {
 	);
 }
 
-/** Writes a file of ours anew; a link in its place is refused. */
+/** Rewrites one of our own files; rejects a link in its place. */
 export function writeOwn(path: string, text: string): void {
 	const file = openSync(
 		path,
@@ -56,9 +56,9 @@ function isPlainFile(path: string): boolean {
 }
 
 /**
- * Under root, makes the folder around the cluster root's own: versions before
- * this one gave it to PostgreSQL's account. Whatever that account may have put
- * there meanwhile is removed, or refused. Call it under the lock.
+ * Under root, makes root the owner of the folder around the cluster: earlier
+ * versions gave it to PostgreSQL's account. Whatever that account may have put
+ * there meanwhile is removed, or rejected. Call it under the lock.
  */
 export function takeOverHome({ home, cluster, user }: Place): void {
 	if (user === undefined || !existsSync(home)) return;

@@ -17,21 +17,21 @@ import {
 import { secretBytes } from "#lib/platform/runtime/clock";
 import { canWalkTo, type SystemUser, systemUserFor } from "./system-user.ts";
 
-/** Where the files of an embedded PostgreSQL are, and who runs it. */
+/** Where the files of an embedded PostgreSQL are, and which account runs it. */
 export type Place = {
 	/** Folder of programs: `bin`, `lib`, `share`. */
 	native: string;
-	/** Holds `cluster/`, the password, the port and the server's log. */
+	/** Contains `cluster/`, the password, the port and the server's log. */
 	home: string;
 	cluster: string;
-	/** Unique to this cluster on this machine; shown in the title of each of its processes. */
+	/** Unique to this cluster on this machine; part of the title of each of its processes. */
 	name: string;
 	user: SystemUser | undefined;
 };
 
-// Under root PostgreSQL runs as another account, which cannot walk into a
-// folder such as /root: what it needs then lives here. Not the home of the
-// service's account, which nobody else may enter.
+// Under root PostgreSQL runs as another account, which cannot traverse a folder
+// such as /root: its files then go here. Not the home of the service's account,
+// which no other account may enter.
 const REACHABLE_FOLDER = "/var/lib/bien-commun-root";
 
 function platformPackage(): string {
@@ -59,7 +59,7 @@ function installedPrograms(): { native: string; version: string } {
 	}
 }
 
-/** Major version of the programs, as `PG_VERSION` of a cluster writes it. */
+/** Major version of the programs, as written in the `PG_VERSION` of a cluster. */
 export function programsMajor(): string {
 	return installedPrograms().version.split(".")[0] ?? "";
 }
@@ -80,7 +80,7 @@ function reachablePrograms(
 	return copy;
 }
 
-/** Says where PostgreSQL's own folder is or must go: in the data folder, or out of it. */
+/** Decides where PostgreSQL's own folder is or must go: inside the data folder, or outside. */
 function preparedHome(
 	dataDir: string,
 	reachable: string,
@@ -109,7 +109,8 @@ function preparedHome(
 
 /**
  * Finds or chooses the place of the embedded PostgreSQL of a data folder; under
- * `reachable` where its account can't walk to that folder. Call it under the lock.
+ * `reachable` when its account can't traverse that folder. Call it under the
+ * lock.
  */
 export function findPlace(
 	dataDir: string,

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isProcessAlive } from "../../lib/platform/runtime/process-identity.mjs";
 import type { Place } from "./place.ts";
 
-/** A running server, as its `postmaster.pid` tells. */
+/** A running server, as described by its `postmaster.pid`. */
 export type Postmaster = { pid: number; port: number; isReady: boolean };
 
 function commandLine(pid: string | number): string | undefined {
@@ -17,7 +17,7 @@ function commandLine(pid: string | number): string | undefined {
 
 function isOurs(place: Place, pid: number): boolean {
 	if (!isProcessAlive(`${pid}-0`)) return false;
-	// A pid may have been given again, to anything: the name is on the command
+	// The pid may have been reused by any program: the name is on the command
 	// line, which everybody may read, even where root may not trace.
 	return (
 		process.platform !== "linux" ||
@@ -25,7 +25,7 @@ function isOurs(place: Place, pid: number): boolean {
 	);
 }
 
-/** The server that runs on the cluster, ready or not; `undefined` when none lives. */
+/** The server that runs on the cluster, ready or not; `undefined` when none is alive. */
 export function runningPostmaster(place: Place): Postmaster | undefined {
 	let lines: string[];
 	try {
@@ -53,7 +53,8 @@ function orphans(place: Place): number[] {
 		.filter((entry) => /^\d+$/.test(entry))
 		.filter((pid) => {
 			const line = commandLine(pid) ?? "";
-			// A child that was only just forked still shows its parent's line.
+			// A child that has just been forked still shows its parent's command
+			// line.
 			return (
 				line.startsWith(`postgres: ${place.name}: `) ||
 				line.includes(`cluster_name=${place.name}`)
@@ -72,9 +73,9 @@ function kill(pid: number): void {
 
 /**
  * After the death of a server that was not stopped: ends the processes it left,
- * which hold its shared memory and would forbid a new start, and removes its
- * pid file, which a zombie or a reused pid would make look alive. Only when
- * `runningPostmaster` said that none lives.
+ * which hold its shared memory and would prevent a new start, and removes its
+ * pid file, which a zombie or a reused pid would make look alive. Call it only
+ * when `runningPostmaster` returned none.
  */
 export async function clearRemains(place: Place): Promise<void> {
 	for (let left = orphans(place); left.length > 0; left = orphans(place)) {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { OperatorError } from "#lib/platform/config/operator-error";
 import type { Place } from "./place.ts";
 
-/** What each of PostgreSQL's programs is given: none of our settings, no PG* variable of the operator's. */
+/** Environment of each of PostgreSQL's programs: none of our settings, no PG* variable of the operator. */
 export const PROGRAM_ENVIRONMENT = {
 	NODE_ENV: "production",
 	PATH: "/usr/bin:/bin",
@@ -22,7 +22,7 @@ export function programPath(place: Place, name: string): string {
 
 /**
  * Runs a program of PostgreSQL to its end under the account of the place.
- * Rejects with an `OperatorError` that holds the last lines it printed.
+ * Rejects with an `OperatorError` that contains the last lines it printed.
  */
 export async function runProgram(
 	place: Place,
@@ -44,7 +44,7 @@ export async function runProgram(
 	child.stdout.on("data", keep);
 	child.stderr.on("data", keep);
 	child.stdin.on("error", () => {
-		// The program ended without reading: its exit code says why.
+		// The program ended without reading: its exit code gives the reason.
 	});
 	child.stdin.end(input);
 	const code = await new Promise<number | string | null>((done) => {

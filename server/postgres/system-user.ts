@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { OperatorError } from "#lib/platform/config/operator-error";
 
-/** The account PostgreSQL runs under, when it cannot be ours. */
+/** The account that PostgreSQL runs under, when it cannot be our own. */
 export type SystemUser = { uid: number; gid: number };
 
 function nobody(): SystemUser {
@@ -24,9 +24,9 @@ function ownerOf(path: string): SystemUser | undefined {
 }
 
 /**
- * PostgreSQL refuses to run as root: under root, the owner of the cluster in
- * this folder when there is one, else `nobody`. `undefined` when we are a plain
- * account.
+ * PostgreSQL refuses to run as root: under root, returns the owner of the
+ * cluster in this folder when there is one, else `nobody`. Returns `undefined`
+ * for a plain account.
  */
 export function systemUserFor(home: string): SystemUser | undefined {
 	const ownUid = process.getuid?.();
@@ -43,7 +43,7 @@ export function systemUserFor(home: string): SystemUser | undefined {
 	return undefined;
 }
 
-/** Says whether the account can walk down to a folder, going by the modes alone. */
+/** Whether the account can traverse the path down to a folder, judged by the file modes alone. */
 export function canWalkTo(user: SystemUser, folder: string): boolean {
 	const stat = statSync(folder);
 	const walk =

@@ -21,7 +21,7 @@ async function query(url: string, sql: string) {
 	}
 }
 
-test("two test databases made at once are both migrated, and one's data is not in the other", async () => {
+test("two test databases made at once are both migrated, and do not share data", async () => {
 	const [first, second] = await Promise.all([open(), open()]);
 	await query(first, "CREATE TABLE seulement_ici ()");
 	const here = "SELECT to_regclass('seulement_ici') IS NOT NULL AS here";

@@ -10,7 +10,7 @@ import { applyMigrations } from "../migrations/apply.ts";
 import { PROJECT_MIGRATIONS } from "../migrations/source.ts";
 import { startEmbeddedPostgres } from "./embedded.ts";
 
-/** A migrated database that nobody else uses. */
+/** A migrated database used by one caller only. */
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
 const TEMPLATE_LOCK = 7_041_994;
@@ -65,7 +65,7 @@ async function databasesLike(
 	return rows.map((row) => String(row.datname));
 }
 
-/** Answers the name of a migrated database to copy, which it makes when the migrations changed. */
+/** Returns the name of a migrated database to copy; creates it when the migrations changed. */
 async function ensureTemplate(url: string): Promise<string> {
 	const template = `template_${migrationsHash()}`;
 	await withClient(url, async (client) => {
@@ -84,8 +84,8 @@ async function ensureTemplate(url: string): Promise<string> {
 }
 
 /**
- * FORCE ends whoever is connected, but not the server's own maintenance: a
- * moment later it is gone by itself.
+ * FORCE ends every client connection, but not the server's own maintenance,
+ * which ends by itself a moment later.
  */
 async function dropDatabase(url: string, name: string): Promise<void> {
 	for (let tries = 1; ; tries += 1) {
@@ -109,7 +109,7 @@ async function dropLeftovers(url: string): Promise<void> {
 	});
 }
 
-/** A process of its own stops the server once the tests are gone, however they ended. */
+/** A separate process stops the server once the tests have ended, however they ended. */
 function startWatcher(): void {
 	const script = join(import.meta.dirname, "test-server-watch.ts");
 	spawn(process.execPath, [script, testServerFolder()], {
@@ -123,7 +123,7 @@ function startWatcher(): void {
 type Prepared = { url: string; template: string };
 
 async function prepare(): Promise<Prepared> {
-	// Its data is thrown away: it need not survive a crash.
+	// Its data is temporary: it need not survive a crash.
 	const server = await startEmbeddedPostgres(testServerFolder(), {
 		durable: false,
 		maxConnections: 300,
@@ -138,9 +138,9 @@ async function prepare(): Promise<Prepared> {
 let prepared: Promise<Prepared> | undefined;
 
 /**
- * A fresh database with every migration applied, in some 50 ms. The server
- * behind it is shared by all test processes of this checkout, started by the
- * first and stopped some seconds after the last is gone.
+ * Creates a database with every migration applied, in some 50 ms. Its server is
+ * shared by all test processes of this checkout, started by the first and
+ * stopped some seconds after the last has ended.
  */
 export async function testDatabase(): Promise<TestDatabase> {
 	prepared ??= prepare();

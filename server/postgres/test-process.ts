@@ -6,17 +6,17 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { monotonicMs } from "#lib/platform/runtime/clock";
 
-/** A new temporary folder that PostgreSQL's account can walk through, also when tests run as root. */
+/** A new temporary folder that PostgreSQL's account can traverse, also when tests run as root. */
 export function walkableFolder(): string {
 	const folder = realpathSync(mkdtempSync(join(tmpdir(), "bc-pg-")));
 	chmodSync(folder, 0o755);
 	return folder;
 }
 
-/** Rows of one statement, over a connection of its own. */
+/** Rows of one statement, over its own connection. */
 export async function queryOnce(url: string, sql: string): Promise<unknown[]> {
 	const client = new pg.Client({ connectionString: url });
-	// A server killed under us is reported by the query in progress.
+	// When the server is killed, the query in progress reports it.
 	client.on("error", () => {});
 	await client.connect();
 	try {
@@ -26,7 +26,7 @@ export async function queryOnce(url: string, sql: string): Promise<unknown[]> {
 	}
 }
 
-/** Resolves once `isTrue` is; rejects after 10 s. */
+/** Resolves once `isTrue` returns true; rejects after 10 s. */
 export async function eventually(
 	isTrue: () => boolean | Promise<boolean>,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function eventually(
 	throw new Error("did not happen within 10 s");
 }
 
-/** Starts a process that makes or finds the server of a data folder, prints its URL, and holds it until its input closes. */
+/** Starts a process that creates or finds the server of a data folder, prints its URL, and holds it until its input closes. */
 export function spawnHolder(dataDir: string, uid?: number): ChildProcess {
 	const module = JSON.stringify(join(import.meta.dirname, "embedded.ts"));
 	const code = `
@@ -54,7 +54,7 @@ export function spawnHolder(dataDir: string, uid?: number): ChildProcess {
 	});
 }
 
-/** The same, once it holds a running server. */
+/** The same, resolved once the process holds a running server. */
 export async function otherHolder(
 	dataDir: string,
 	uid?: number,
@@ -67,14 +67,14 @@ export async function otherHolder(
 	return { child, url };
 }
 
-/** Ends a holder as its operator would, and waits until it is gone. */
+/** Ends a holder as its operator would, and waits until the process has ended. */
 export async function letGo(child: ChildProcess): Promise<void> {
 	const gone = new Promise((done) => child.once("exit", done));
 	child.stdin?.end();
 	await gone;
 }
 
-/** Kills a process with -9 and waits until it is gone. */
+/** Kills a process with -9 and waits until it has ended. */
 export async function killHard(child: ChildProcess): Promise<void> {
 	const gone = new Promise((done) => child.once("exit", done));
 	child.kill("SIGKILL");

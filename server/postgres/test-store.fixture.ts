@@ -1,6 +1,6 @@
 /**
- * For vitest files whose commands and queries go through `lib/platform/db/pool`:
- * call `useTestDatabase()` at the top of the file, nothing else is needed.
+ * For vitest files whose commands and queries use `lib/platform/db/pool`: call
+ * `useTestDatabase()` at the top of the file, nothing else is needed.
  */
 import { afterAll, beforeAll } from "vitest";
 import { completeEnvironment } from "#lib/platform/config/env";
@@ -9,9 +9,9 @@ import { type TestDatabase, testDatabase } from "./test-database.ts";
 
 const SECRET = "un-secret-pour-les-essais-et-pour-eux-seuls";
 
-/** A migrated database of this file's own, open through `lib/platform/db/pool`. */
+/** A migrated database for this file only, open through `lib/platform/db/pool`. */
 export type TestStore = {
-	/** Known once the tests run, not while the file is read. */
+	/** Available while the tests run, not while the file is loaded. */
 	readonly url: string;
 };
 

@@ -33,14 +33,14 @@ function sourceFiles(root: string): string[] {
 		.filter((entry) => entry.isFile() && !NOT_BUILT.test(entry.name))
 		.map((entry) => join(entry.parentPath, entry.name));
 	const atTop = readdirSync(root).filter((name) => CONFIGURATION.test(name));
-	// The database client is generated from the schema alone.
+	// The database client depends on the schema alone.
 	const others = [...atTop, join("prisma", "schema.prisma")];
 	return [...inFolders, ...others.map((name) => join(root, name))].sort();
 }
 
 /**
- * What a build depends on, as one hash: sources, locked packages, Node. Not the
- * settings: several instances serve one build, so no page may hold any.
+ * Hash of the inputs of a build: sources, locked packages, Node. Settings are
+ * excluded: several instances serve one build, so no page may contain any.
  */
 export function buildInputs(root = ROOT): string {
 	const hash = createHash("sha256");
@@ -82,15 +82,15 @@ async function runBuild(signal: AbortSignal): Promise<void> {
 	}
 }
 
-/** Says whether the site must be built again before it is served. */
+/** Whether the site must be built again before it is served. */
 export function isBuildStale(): boolean {
 	return builtInputs() !== buildInputs();
 }
 
 /**
- * Builds the site unless the last complete build came from the same inputs.
- * Two starters on one checkout build it once; killed midway, the next start
- * builds again.
+ * Builds the site unless the last complete build came from the same inputs. Two
+ * concurrent starts on one checkout build it once; when one is killed midway,
+ * the next start builds again.
  */
 export async function ensureBuild(signal: AbortSignal): Promise<void> {
 	const folder = join(ROOT, "tmp");

@@ -11,7 +11,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { compressTexts } from "./compress.ts";
 
-test("texts have their squeezed twins, which hold the same; what gains nothing has none", async () => {
+test("text files get compressed copies with the same content; files that gain nothing get none", async () => {
 	const folder = mkdtempSync(join(tmpdir(), "bc-compress-"));
 	try {
 		mkdirSync(join(folder, "chunks"));

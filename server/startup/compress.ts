@@ -1,4 +1,4 @@
-/** Ready bytes for what a build serves unchanged: squeezed once, as far as it goes, instead of at each request. */
+/** Compresses the static files of a build once, at the best quality, instead of at each request. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -9,7 +9,7 @@ const TEXTS = /\.(?:js|css|svg|json|txt)$/;
 /** Smaller files gain nothing. */
 const OCTETS_MIN = 1_000;
 
-/** The best quality takes a second a megabyte, which large files do not repay. */
+/** The best quality takes a second per megabyte, which is not worth it for large files. */
 const BEST_UP_TO_OCTETS = 300_000;
 const LARGE_QUALITY = 9;
 
@@ -32,7 +32,7 @@ async function squeeze(path: string): Promise<void> {
 	await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }
 
-/** Writes `.br` and `.gz` beside every text under the folder. */
+/** Writes `.br` and `.gz` beside every text file under the folder. */
 export async function compressTexts(folder: string): Promise<void> {
 	const entries = await readdir(folder, {
 		recursive: true,

@@ -5,7 +5,7 @@ import {
 } from "../postgres/embedded.ts";
 import { checkReachable } from "../postgres/external.ts";
 
-/** The database of this process: ours to start and stop, or somebody else's. */
+/** The database of this process: its own to start and stop, or an external one. */
 export type Database = Pick<
 	EmbeddedPostgres,
 	"url" | "started" | "stop" | "supervise"
@@ -15,8 +15,8 @@ export type Database = Pick<
 
 /**
  * Opens the database of the settings: the one of `DATABASE_URL`, checked, else
- * the embedded one, made and started when needed. The rest of the process then
- * finds it in the settings.
+ * the embedded one, created and started when needed. The rest of the process
+ * then reads its address from the settings.
  */
 export async function openDatabase(settings: Reglages): Promise<Database> {
 	if (settings.databaseUrl !== undefined) {

@@ -4,8 +4,8 @@ import { loadEnvironmentFile } from "#lib/platform/config/env";
 import { OperatorError } from "#lib/platform/config/operator-error";
 
 /**
- * Reads a `.env` file when there is one. Throws an `OperatorError` when it is
- * there and can't be read: without its settings, a public site would start as a
+ * Reads a `.env` file if it exists. Throws an `OperatorError` when it exists
+ * and can't be read: without its settings, a public site would start as a
  * demonstration on this machine, and look healthy.
  */
 export function readEnvironmentFile(path: string): void {
@@ -19,7 +19,7 @@ export function readEnvironmentFile(path: string): void {
 	try {
 		loadEnvironmentFile(path);
 	} catch {
-		// Node says of a file that it may not read that it does not exist.
+		// For a file that it may not read, Node reports that it does not exist.
 		throw new OperatorError(
 			`${path} ne peut être lu : ce doit être un fichier, que le compte qui lance l'application a le droit de lire (par exemple chgrp et chmod 640).`,
 		);

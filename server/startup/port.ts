@@ -5,7 +5,7 @@ import {
 	systemErrorCode,
 } from "#lib/platform/config/operator-error";
 
-/** Turns a failed `listen` into a sentence; any other error is given back as it is. */
+/** Turns a failed `listen` into a sentence; returns any other error unchanged. */
 export function explainedListenError(
 	error: unknown,
 	{ host, port }: Pick<Reglages, "host" | "port">,
@@ -30,7 +30,7 @@ export function explainedListenError(
 	}
 }
 
-/** Rejects with a sentence when the server could not listen: known before a minute of preparation, not after. */
+/** Rejects with a sentence when the server could not listen: reported before a minute of preparation, not after. */
 export async function checkPort(
 	settings: Pick<Reglages, "host" | "port">,
 ): Promise<void> {

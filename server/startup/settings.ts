@@ -21,8 +21,8 @@ import { readEnvironmentFile } from "./environment-file.ts";
 const ROOT = join(import.meta.dirname, "../..");
 
 /**
- * Reads `.env` and the environment and answers the settings in force. Rejects
- * with every problem at once, one French sentence a line.
+ * Reads `.env` and the environment and returns the settings in force. Rejects
+ * with every problem at once, one French sentence per line.
  */
 export function readSettings(mode: Reglages["mode"]): Reglages {
 	readEnvironmentFile(join(ROOT, ".env"));
@@ -48,7 +48,7 @@ function storedSecret(path: string): string {
 		if (systemErrorCode(error) !== "ENOENT") throw error;
 	}
 	try {
-		// Made by one starter only, however many begin together.
+		// Created by one process only, however many start together.
 		writeFileSync(path, secretBytes(48).toString("base64url"), {
 			flag: "wx",
 			mode: 0o600,
@@ -60,8 +60,8 @@ function storedSecret(path: string): string {
 }
 
 /**
- * Gives the process the secret every key derives from: the one of the settings,
- * else one kept in the data folder, which only a local instance may do. Answers
+ * Provides the secret that every key derives from: the one of the settings,
+ * else one kept in the data folder, which only a local instance may do. Returns
  * the completed settings.
  */
 export function provideSecret(settings: Reglages): Reglages {
@@ -77,7 +77,7 @@ export function provideSecret(settings: Reglages): Reglages {
 	completeEnvironment({
 		NEXTAUTH_URL: settings.siteUrl,
 		NEXT_TELEMETRY_DISABLED: "1",
-		// Instances that share a secret must read each other's forms.
+		// Instances that share a secret must accept each other's forms.
 		NEXT_SERVER_ACTIONS_ENCRYPTION_KEY:
 			deriveKey("server-actions").toString("base64"),
 	});

@@ -34,7 +34,7 @@ function settingsOf(source: Record<string, string>): Reglages {
 	return analysis.reglages;
 }
 
-describe("the file of settings", () => {
+describe("the settings file", () => {
 	afterEach(() => completeEnvironment({ HEBERGEUR: "" }));
 
 	test("is read, through a link too; without one nothing is set", () => {
@@ -51,7 +51,7 @@ describe("the file of settings", () => {
 		expect(() => readEnvironmentFile(join(base, "absent"))).not.toThrow();
 	});
 
-	test("that is a link to nowhere is refused with the place it should be at", () => {
+	test("when it is a link to nowhere, is rejected with the path where it should be", () => {
 		const link = join(base, "lien.env");
 		symlinkSync(join(base, "nulle-part", "reglages.env"), link);
 		expect(() => readEnvironmentFile(link)).toThrow(OperatorError);
@@ -60,7 +60,7 @@ describe("the file of settings", () => {
 		);
 	});
 
-	test("that cannot be read is told without Node's own words", () => {
+	test("when it cannot be read, is reported without Node's own message", () => {
 		const folder = join(base, "dossier.env");
 		mkdirSync(folder);
 		expect(() => readEnvironmentFile(folder)).toThrow(/ne peut être lu/);
@@ -70,7 +70,7 @@ describe("the file of settings", () => {
 describe("provideSecret", () => {
 	afterEach(() => completeEnvironment({ NEXTAUTH_SECRET: "" }));
 
-	test("a local instance makes a secret once, readable by its owner alone, and keeps it", () => {
+	test("a local instance creates a secret once, readable by its owner alone, and keeps it", () => {
 		const settings = settingsOf({ DATA_DIR: join(base, "new", "data") });
 		const first = provideSecret(settings).secret;
 		const path = join(base, "new", "data", "secret");
@@ -81,7 +81,7 @@ describe("provideSecret", () => {
 		expect(provideSecret(settings).secret).toBe(first);
 	});
 
-	test("a secret of the settings is used as it is, and none is written", () => {
+	test("a secret of the settings is used unchanged, and none is written", () => {
 		const secret = "x".repeat(40);
 		completeEnvironment({ NEXTAUTH_SECRET: secret });
 		const dataDir = join(base, "given");
@@ -92,7 +92,7 @@ describe("provideSecret", () => {
 });
 
 describe("checkPort", () => {
-	test("a port already taken is told with the way out, a free one passes", async () => {
+	test("a port in use is reported with the remedy, a free one passes", async () => {
 		const other = createServer();
 		await new Promise<void>((done) => other.listen(0, "127.0.0.1", done));
 		const port = portOf(other.address());
@@ -104,7 +104,7 @@ describe("checkPort", () => {
 		await expect(checkPort(place)).resolves.toBeUndefined();
 	});
 
-	test("an address that is not this machine's is told by the name of its setting", async () => {
+	test("an address that does not belong to this machine is reported by the name of its setting", async () => {
 		await expect(
 			checkPort({ host: "203.0.113.7", port: 3000 }),
 		).rejects.toThrow(/^HOST=203\.0\.113\.7/);
@@ -116,7 +116,7 @@ function portOf(address: AddressInfo | string | null): number {
 }
 
 describe("openDatabase", () => {
-	test("a DATABASE_URL where nothing listens is told without its password", async () => {
+	test("a DATABASE_URL where nothing listens is reported without its password", async () => {
 		const settings = settingsOf({
 			DATABASE_URL: "postgresql://compte:motdepasse@127.0.0.1:1/base",
 		});
@@ -126,7 +126,7 @@ describe("openDatabase", () => {
 		expect(failure.message).not.toContain("motdepasse");
 	});
 
-	test("a server that accepts and never answers is given up in a bounded time", async () => {
+	test("a server that accepts and never answers fails in a bounded time", async () => {
 		const silent = createServer();
 		await new Promise<void>((done) => silent.listen(0, "127.0.0.1", done));
 		const settings = settingsOf({
@@ -159,7 +159,7 @@ describe("buildInputs", () => {
 	});
 });
 
-test("the welcome tells that nobody can propose a project, and how to mend it, while there is no theme only", () => {
+test("the welcome message says that no project can be proposed, and how to fix it, only while there is no theme", () => {
 	const settings = settingsOf({});
 	expect(welcome(settings, false)).toMatch(/aucun thème[\s\S]*themes premiers/);
 	expect(welcome(settings, true)).not.toContain("thème");
