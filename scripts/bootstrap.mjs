@@ -1,6 +1,6 @@
-// The door of every npm script: plain JavaScript for the system's Node, which
-// may be as old as 20. It installs what is missing, then runs the given script
-// under Node 24.
+// Entry point of every npm script: plain JavaScript for the system's Node,
+// which may be as old as 20. It installs what is missing, then runs the given
+// script under Node 24.
 const OLDEST_NODE = 20;
 
 /** @param {string} sentence */
@@ -14,7 +14,7 @@ if (Number(process.versions.node.split(".")[0]) < OLDEST_NODE) {
 		`Node.js ${process.versions.node} est trop ancien : installez la version ${OLDEST_NODE} ou une plus récente (https://nodejs.org), puis relancez.`,
 	);
 } else {
-	// Only now: an older Node could not even read these modules.
+	// Imported only now: an older Node could not even parse these modules.
 	const { prepare } = await import("./install/prepare.mjs");
 	const { runScript } = await import("./install/run-script.mjs");
 	const { Refusal } = await import("./install/refusal.mjs");

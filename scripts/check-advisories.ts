@@ -1,4 +1,4 @@
-/** Fails on a known advisory of high severity in what the site runs; says so where the registry does not answer. */
+/** Fails on a known advisory of high severity in what the site runs; when the registry does not answer, reports it and passes. */
 import { readAdvisories } from "./runner/advisories.ts";
 import { npm } from "./runner/npm.ts";
 

@@ -105,7 +105,7 @@ const CLEAN_TREE: Readonly<Record<string, string>> = {
 	"e2e/api/projets.spec.ts": needs("../../scripts/gerer.ts"),
 };
 
-/** One row a rule: its name, the file that breaks it, what the file holds. */
+/** One row per rule: its name, the file that breaks it, the text of that file. */
 const REFUSED: readonly [string, string, string][] = [
 	["no-circle", "lib/platform/cercle.ts", needs("./retour.ts")],
 	["resolved", "lib/platform/perdu.ts", needs("./nulle-part.ts")],
@@ -201,7 +201,7 @@ const REFUSED: readonly [string, string, string][] = [
 	["tests-are-leaves", "lib/platform/essai.ts", needs("./x.fixture.ts")],
 ];
 
-/** What the violations above import, and nothing refuses. */
+/** Files that the violations above import, and that break no rule themselves. */
 const BESIDE: Readonly<Record<string, string>> = {
 	...installed("undeclared"),
 	"lib/platform/retour.ts": needs("./cercle.ts"),
@@ -217,7 +217,7 @@ const BESIDE: Readonly<Record<string, string>> = {
 };
 
 describe("the dependency check", { timeout: 60_000 }, () => {
-	it("finds nothing to say about a tree that keeps every rule, and says how much it read", () => {
+	it("reports nothing on a tree that keeps every rule, and prints how much it read", () => {
 		const { status, lines, stderr } = run(CLEAN_TREE);
 		expect(stderr).toBe("");
 		expect(lines).toEqual([
@@ -226,7 +226,7 @@ describe("the dependency check", { timeout: 60_000 }, () => {
 		expect(status).toBe(0);
 	});
 
-	it("reports each rule at the file that breaks it, and ends with 1", () => {
+	it("reports each rule at the file that breaks it, and exits with 1", () => {
 		const { status, lines } = run({
 			...CLEAN_TREE,
 			...BESIDE,

@@ -19,12 +19,12 @@ const FOLDERS = [
 	"server",
 ];
 
-/** What the layer rules say of a tree. */
+/** The violations of the layer rules in a tree. */
 type Verdict = { cruised: number; known: number; violations: IViolation[] };
 
 /**
- * Holds the tree of the current directory against `.dependency-cruiser.mjs`
- * of this checkout.
+ * Checks the tree of the current directory against `.dependency-cruiser.mjs` of
+ * this checkout.
  */
 async function checkDependencies(): Promise<Verdict> {
 	const known = listFiles(".").filter(
@@ -59,8 +59,8 @@ function sentence({ from, to, rule, cycle }: IViolation): string {
 process.chdir(process.argv[2] ?? ".");
 const { cruised, known, violations } = await checkDependencies();
 for (const line of new Set(violations.map(sentence))) console.log(line);
-// With a compiler it does not know, dependency-cruiser reads nothing and finds
-// nothing to say: the count of what it read is part of the verdict.
+// With a compiler that it does not know, dependency-cruiser reads nothing and
+// reports nothing: the number of modules read is part of the verdict.
 const sawAll = known > 0 && cruised >= known;
 console.log(
 	sawAll

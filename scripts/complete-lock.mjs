@@ -1,5 +1,5 @@
 // The registry may lack a package's newest build for another platform; npm then
-// writes a lock file without it, which its own `npm ci` refuses. This adds the
+// writes a lock file without it, which its own `npm ci` rejects. This adds the
 // missing entries: run it after each change of the lock.
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -42,7 +42,8 @@ const PROCESSORS = [
 ];
 
 /**
- * What a platform package is for, told by its name, e.g. `@next/swc-linux-x64-musl`.
+ * The platform of a package, derived from its name, e.g.
+ * `@next/swc-linux-x64-musl`.
  * @param {string} name
  * @returns {Pick<Entry, "os" | "cpu" | "libc">}
  */
@@ -62,7 +63,8 @@ export function platformOf(name) {
 }
 
 /**
- * The entry npm finds for `name` from the package at `path`: there or above.
+ * The entry that npm resolves for `name` from the package at `path`: there or
+ * above.
  * @param {Lock["packages"]} packages
  * @param {string} path
  * @param {string} name
@@ -78,9 +80,9 @@ function resolvedEntry(packages, path, name) {
 }
 
 /**
- * Adds an entry for each optional dependency that the lock does not hold, as a
- * package of another platform that npm never has to fetch here. Answers the
- * names added; a second run adds none.
+ * Adds an entry for each optional dependency that is missing from the lock, as
+ * a package of another platform that npm never has to download here. Returns
+ * the names added; a second run adds none.
  * @param {Lock} lock changed in place, its entries kept in npm's order
  * @returns {string[]}
  */

@@ -22,7 +22,7 @@ describe("platformOf", () => {
 		expect(platformOf(name)).toEqual(platform);
 	});
 
-	test("a name without a platform is refused: npm would try to fetch it everywhere", () => {
+	test("a name without a platform is rejected: npm would try to download it everywhere", () => {
 		expect(() => platformOf("left-pad")).toThrow(/platform/);
 	});
 });
@@ -43,7 +43,7 @@ describe("completeLock", () => {
 		},
 	});
 
-	test("adds the absent package of another platform, optional and under dev like its parent", () => {
+	test("adds the missing package of another platform, optional and under dev like its parent", () => {
 		const completed = lock();
 		expect(completeLock(completed)).toEqual(["@tool/darwin-x64@2.0.0"]);
 		expect(completed.packages).toMatchObject({
@@ -65,7 +65,7 @@ describe("completeLock", () => {
 		expect(completed).toEqual(once);
 	});
 
-	test("a range cannot be completed, and is refused by name", () => {
+	test("a version range cannot be completed, and is rejected by name", () => {
 		expect(() =>
 			completeLock({
 				packages: {
@@ -75,7 +75,7 @@ describe("completeLock", () => {
 		).toThrow(/b-darwin@\^1/);
 	});
 
-	test("the project's lock file has no hole, so npm ci accepts it on any machine", () => {
+	test("the project's lock file misses no entry, so npm ci accepts it on any machine", () => {
 		const path = join(import.meta.dirname, "..", "package-lock.json");
 		const completed: Parameters<typeof completeLock>[0] = JSON.parse(
 			readFileSync(path, "utf8"),
@@ -88,7 +88,7 @@ describe("completeLock", () => {
 		expect(readFileSync(path, "utf8")).not.toMatch(/"resolved": "http/);
 	});
 
-	test("every version is one version, and no package runs a script of its own at install", () => {
+	test("every version is exact, and no package runs its own script at install", () => {
 		const read = (name: string) =>
 			readFileSync(join(import.meta.dirname, "..", name), "utf8");
 		const { dependencies, devDependencies, optionalDependencies } = JSON.parse(

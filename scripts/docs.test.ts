@@ -17,20 +17,20 @@ const PAGES = [
 	),
 ];
 
-test.each(PAGES)("every file that %s names is there", (page) => {
+test.each(PAGES)("every file that %s names exists", (page) => {
 	const text = readFileSync(join(ROOT, page), "utf8");
 	const named = [...text.matchAll(PATH)].flatMap(([, path = ""]) => path);
 	expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
 
-test("the page on security names the tests that it rests on", () => {
+test("the page on security names the tests that prove it", () => {
 	const text = readFileSync(join(ROOT, "docs/security.md"), "utf8");
 	expect(
 		[...text.matchAll(/`[^`]+\.(?:test|spec)\.ts`/g)].length,
 	).toBeGreaterThan(40);
 });
 
-/** A numbered requirement, as comments and titles cite it; hexadecimal values have other letters or quotes about them. */
+/** A numbered requirement, as cited in comments and titles; hexadecimal values have other letters or quotes around them. */
 const REQUIREMENT = /(?<![\w$&#])D([1-9]\d?)(?!\w)/g;
 
 const CODE = ["app", "components", "e2e", "lib", "prisma", "scripts", "server"];
@@ -39,7 +39,7 @@ function numbersIn(text: string): number[] {
 	return [...text.matchAll(REQUIREMENT)].map(([, number]) => Number(number));
 }
 
-test("every requirement that is cited stands in its page, and each of them is cited by a test or the code", () => {
+test("every requirement that is cited exists in its page, and each of them is cited by a test or the code", () => {
 	const cited = CODE.flatMap((folder) =>
 		readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" }).map(
 			(path) => `${folder}/${path}`,

@@ -1,10 +1,11 @@
 /**
- * Runs the promises at full size, prints the report and writes it to
- * docs/epreuves.md. `--graine N` starts the random data from N again;
- * `--minutes N` is how long the mixed load lasts; `--depuis COMMIT` is the
- * version that the runbook upgrades from, which must know the page's commands,
- * instead of the last one. With names of test files, or `editions`, `mails` or
- * `exploitation`, runs these alone and only prints: `npm run eprouver -- endurance --minutes 120`.
+ * Runs the guarantees at full size, prints the report and writes it to
+ * docs/epreuves.md. `--graine N` sets the seed of the random data; `--minutes
+ * N` is the duration of the mixed load; `--depuis COMMIT` is the version that
+ * the runbook upgrades from, which must know the page's commands, instead of
+ * the previous one. With names of test files, or `editions`, `mails` or
+ * `exploitation`, runs these alone and only prints: `npm run eprouver --
+ * endurance --minutes 120`.
  */
 import {
 	mkdtempSync,
@@ -30,10 +31,10 @@ import { unitSuite } from "./runner/vitest-suite.ts";
 const ROOT = join(import.meta.dirname, "..");
 const REPORT = join(ROOT, "docs/epreuves.md");
 
-/** Full sizes take their time, on a small machine above all; the mixed load comes on top. */
+/** Time limit: full sizes are slow, above all on a small machine; the mixed load is added to it. */
 const LIMIT_SECONDS = 10_800;
 
-/** The test files of a suite that have a full size: those that ask for it, or the chosen ones among them. */
+/** The test files of a suite that have a full size: all that use it, or the chosen ones among them. */
 function sizedTests(suite: "api" | "parcours"): string[] {
 	const folder = join(ROOT, "e2e", suite);
 	return readdirSync(folder)
@@ -48,7 +49,7 @@ function sizedTests(suite: "api" | "parcours"): string[] {
 		.map((file) => `e2e/${suite}/${file}`);
 }
 
-/** One test at a time: a promise is measured alone on the machine. */
+/** One test at a time: nothing else may load the machine while a guarantee is measured. */
 function runSized(
 	suite: "api" | "parcours",
 	browser?: string,
@@ -64,7 +65,7 @@ async function parcours(): Promise<SuiteOutcome> {
 		: broken("parcours", browser.advice, 0);
 }
 
-/** A whole number that was asked for, or the end of the program with a sentence. */
+/** The whole number given, or the end of the program with an error sentence. */
 function wholeNumber(option: string, text: string): number {
 	const value = Number(text);
 	if (Number.isSafeInteger(value) && value >= 0) return value;

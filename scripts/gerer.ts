@@ -14,7 +14,7 @@ const INTERRUPTION = 130;
 
 let database: Database | undefined;
 
-/** The database goes on for whoever else holds it, and stops otherwise. */
+/** The database keeps running while another process holds it, and stops otherwise. */
 async function fermer(): Promise<void> {
 	await closeStore();
 	await database?.stop();
@@ -25,12 +25,13 @@ async function ouvrir({ sansMigration = false }: Commande): Promise<void> {
 	for (const warning of settings.avertissements)
 		process.stderr.write(`! ${warning}\n`);
 	database = await openDatabase(settings);
-	// A server that runs has migrated it, and one elsewhere is not ours to migrate.
+	// A running server has already migrated it, and an external one must not be
+	// migrated from here.
 	if (database.started && !sansMigration) await applyMigrations(database.url);
 }
 
 function ecrire(sortie: NodeJS.WriteStream, texte: string): Promise<void> {
-	// A pipe takes its time: leaving earlier would cut what is written.
+	// Writing to a pipe is asynchronous: exiting earlier would cut the output.
 	return new Promise((done) => sortie.write(texte, () => done()));
 }
 

@@ -1,8 +1,8 @@
 /**
  * Runs suites with the clock of every process moved to an instant that is hard
- * to read: five past midnight, both nights of the change of hour, the end of a
- * year. Linux with a C compiler. Run it in a checkout of its own: the tests of
- * one folder share one PostgreSQL.
+ * to handle: five past midnight, both nights of the change of hour, the end of
+ * a year. Needs Linux with a C compiler. Run it in a separate checkout: the
+ * tests of one folder share one PostgreSQL.
  *
  *     npm run horloge -- [minuit|printemps|automne|fin-d-annee] [unit|api|parcours] [file…]
  */
@@ -26,7 +26,7 @@ const TELL_SECONDS = 120;
 const BUILD_MS = 600_000;
 const SUITES = ["unit", "api", "parcours"];
 
-/** Compiles the library that moves the clock; ends the program with a sentence where it can't. */
+/** Compiles the library that moves the clock; ends the program with a sentence when it can't. */
 function compile(folder: string): string {
 	const library = join(folder, "clock-shift.so");
 	try {
@@ -40,7 +40,7 @@ function compile(folder: string): string {
 	return library;
 }
 
-/** Seconds to add to the clock of a process for it to tell `start` now. */
+/** Seconds to add to the clock of a process so that it reads `start` now. */
 function shiftTo(start: Date): number {
 	return Math.round((start.getTime() - now().getTime()) / 1000);
 }
@@ -49,14 +49,14 @@ function moved(date: Date, shift: number): Date {
 	return new Date(date.getTime() + shift * 1000);
 }
 
-/** The server of the last suite tells the time of the last suite. */
+/** The test server left by the last suite still has the clock of that suite. */
 async function stopTestServer(): Promise<void> {
 	const folder = testServerFolder();
 	if (existsSync(folder) && !(await stopWhenAlone(folder, true)))
 		throw new Error("other tests run in this checkout");
 }
 
-/** Throws unless every clock tells the moved time, and goes on from there. */
+/** Throws unless every clock reads the moved time, and advances from there. */
 async function checkClocks(
 	environment: Record<string, string>,
 	shift: number,
@@ -73,7 +73,7 @@ async function checkClocks(
 	const [first, second] = z.tuple([Readings, Readings]).parse(JSON.parse(line));
 	const wrong = [
 		...amiss(first, from, to),
-		// What stood still tells the first instant again.
+		// A clock that stood still reads the first instant again.
 		...amiss(second, moved(new Date(first.node), APART_MS / 1000), to),
 	];
 	if (wrong.length > 0) throw new Error(wrong.join("\n"));
@@ -107,7 +107,8 @@ async function runAt(
 const asked = process.argv.slice(2);
 const instants = INSTANTS.filter((name) => asked.includes(name));
 const suites = SUITES.filter((name) => asked.includes(name));
-// What has a point or a slash names a test file, or the beginning of some.
+// An argument with a point or a slash names a test file, or the beginning of
+// some.
 const files = asked.filter((name) => /[./]/.test(name));
 const unknown = asked.filter(
 	(name) =>
@@ -125,7 +126,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
 		process.exit(130);
 	});
 const folder = mkdtempSync(join(tmpdir(), "bien-commun-clock-"));
-// PostgreSQL's programs load it too, under an account of their own.
+// PostgreSQL's programs load it too, under their own account.
 chmodSync(folder, 0o755);
 const library = compile(folder);
 const failed: string[] = [];

@@ -1,7 +1,7 @@
 /**
  * Writes the document of the contract as the copy of the release, to be
- * committed: what later documents are compared with. Refuses one that took
- * something away.
+ * committed: later documents are compared with it. Fails when the document
+ * removed something.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";

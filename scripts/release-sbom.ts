@@ -1,6 +1,6 @@
 /**
  * Writes the software bill of materials of a release (CycloneDX): every package
- * that the site runs, with version, licence and sum, from the lock file.
+ * that the site runs, with version, licence and checksum, from the lock file.
  *
  *     npm run release:sbom -- FICHIER
  */
@@ -22,7 +22,8 @@ if (file === undefined) {
 }
 const { stdout, stderr } = npm(
 	...["sbom", "--sbom-format=cyclonedx", "--omit=dev", "--package-lock-only"],
-	// A library of the reference page asks for an older TypeScript, which it does not need to run.
+	// A library of the reference page declares an older TypeScript, which it does
+	// not need at run time.
 	...["--legacy-peer-deps", "--loglevel=error"],
 );
 if (stdout.trim() === "") {

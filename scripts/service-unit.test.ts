@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-/** What an operator copies. */
+/** The unit file that an operator copies. */
 function unitOf(name: string): string[] {
 	return readFileSync(
 		join(import.meta.dirname, "../deploiement", name),
@@ -10,7 +10,7 @@ function unitOf(name: string): string[] {
 	).split("\n");
 }
 
-test("the service runs under an account of its own, without a privilege, and sees nothing but its folders", () => {
+test("the service runs under its own account, without privileges, and sees nothing but its folders", () => {
 	const unit = unitOf("bien-commun.service");
 	for (const line of [
 		...["User=bien-commun", "UMask=0077", "StateDirectoryMode=0700"],

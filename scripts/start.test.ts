@@ -44,7 +44,7 @@ describe("npm start that cannot start", () => {
 			/\/dev\/null\/data.*DATA_DIR/,
 		],
 	])(
-		"%s ends with code 1 and one sentence, without a stack",
+		"%s exits with code 1 and one sentence, without a stack",
 		(_, environment, args, sentence) => {
 			const { status, stderr, stdout } = start(environment, ...args);
 			expect(status).toBe(1);
@@ -54,7 +54,7 @@ describe("npm start that cannot start", () => {
 		},
 	);
 
-	test("a port already taken is told before anything is made", async () => {
+	test("a port in use is reported before anything is prepared", async () => {
 		const other = createServer();
 		await new Promise<void>((done) => other.listen(0, "127.0.0.1", done));
 		const address = other.address();

@@ -17,13 +17,13 @@ type Options = {
 	"schema-plus-recent": boolean;
 };
 
-/** What is to be undone at the end, last done first. */
+/** Clean-up steps for the end, last registered first. */
 const closers: (() => Promise<void>)[] = [];
 const interruption = new AbortController();
 
 let isServing = false;
 
-/** Sentences for who starts it, until it serves; then lines of the log like any other. */
+/** Sentences for the operator until the site serves; then lines of the log like any other. */
 function say(text: string): void {
 	if (isServing) log().info(text.trim());
 	else process.stderr.write(`${text}\n`);
@@ -83,7 +83,8 @@ async function start(options: Options): Promise<void> {
 		);
 	}
 	interruption.signal.throwIfAborted();
-	// Only now: it loads Next, which reads the environment we completed.
+	// Imported only now: it loads Next, which reads the environment completed
+	// above.
 	const { serve } = await import("#server/index");
 	const served = await announce("Mise en service", () =>
 		serve({ reglages: settings, dev: options.dev }).catch((error: unknown) => {
@@ -113,7 +114,7 @@ let starting: Promise<void> = Promise.resolve();
 let isStopping = false;
 
 // A terminal sends Ctrl-C to the whole group and the bootstrap passes it on:
-// the second one is no second wish.
+// the second signal is not a second request.
 async function stop(): Promise<void> {
 	if (isStopping) return;
 	isStopping = true;

@@ -30,7 +30,7 @@ const THREE_TESTS = {
 	`,
 };
 
-/** Starts the runner in a temporary checkout that borrows our packages. */
+/** Starts the runner in a temporary checkout that uses our packages. */
 function start(files: Readonly<Record<string, string>>, suite: string) {
 	const tree = temporaryTree({ ...VITEST_CONFIG, ...files });
 	open.push(tree);
@@ -66,13 +66,13 @@ function isAlive(pid: number): boolean {
 	try {
 		return process.kill(pid, 0);
 	} catch {
-		// ESRCH: gone.
+		// ESRCH: it has ended.
 		return false;
 	}
 }
 
 describe("npm test", { timeout: 60_000 }, () => {
-	it("counts what vitest ran, gives the reason of a skip, and ends with 1 on a failure", async () => {
+	it("counts what vitest ran, gives the reason of a skip, and exits with 1 on a failure", async () => {
 		const { code, lines } = await start(THREE_TESTS, "unit").ended;
 		expect(lines.at(-1)).toBe("1 passed, 1 failed, 1 skipped");
 		expect(lines).toContainEqual(
@@ -81,7 +81,7 @@ describe("npm test", { timeout: 60_000 }, () => {
 		expect(code).toBe(1);
 	});
 
-	it("counts a file that does not load and a hook that fails, though no test of theirs did", async () => {
+	it("counts a file that does not load and a hook that fails, though none of their tests failed", async () => {
 		const { code, lines } = await start(
 			{
 				"a.test.ts": 'import "./nowhere.ts";',
@@ -99,13 +99,13 @@ describe("npm test", { timeout: 60_000 }, () => {
 		expect(code).toBe(1);
 	});
 
-	it("fails when there is no test, because nothing was shown", async () => {
+	it("fails when there is no test, because nothing was proved", async () => {
 		const { code, lines } = await start({}, "unit").ended;
 		expect(lines.at(-1)).toBe("0 passed, 1 failed, 0 skipped");
 		expect(code).toBe(1);
 	});
 
-	it("counts what Playwright ran over HTTP, without asking for a browser", async () => {
+	it("counts what Playwright ran over HTTP, without requiring a browser", async () => {
 		const { code, lines } = await start(
 			{
 				"playwright.config.ts":
@@ -122,13 +122,13 @@ describe("npm test", { timeout: 60_000 }, () => {
 		expect(code).toBe(0);
 	});
 
-	it("does not count a suite whose folder is missing, nor call that a success", async () => {
+	it("does not count a suite whose folder is missing, and does not report success", async () => {
 		const { code, lines } = await start({}, "parcours").ended;
 		expect(lines.at(-1)).toBe("0 passed, 0 failed, 0 skipped");
 		expect(code).toBe(1);
 	});
 
-	it("ends every process of its tests when it is told to stop, and still gives the counts", async () => {
+	it("ends every process of its tests on SIGTERM, and still prints the counts", async () => {
 		const { child, ended, directory } = start(
 			{
 				"slow.test.ts": `

@@ -32,7 +32,7 @@ function runSuite(
 	return parcours(filters);
 }
 
-/** The checks and the tests beside the code are always there; a folder of e2e may not be. */
+/** The checks and the tests beside the code always exist; a folder of e2e may be missing. */
 function isThere(suite: Suite): boolean {
 	return (
 		suite === "check" || suite === "unit" || existsSync(join("e2e", suite))
@@ -82,7 +82,7 @@ for (const suite of asked === undefined ? SUITES : [asked]) {
 	const outcome = await runSuite(suite, filters).catch((error: unknown) =>
 		broken(suite, error instanceof Error ? error.message : String(error), 0),
 	);
-	// The signal's handler ends the run, and has counted this suite.
+	// The signal's handler ends the run, and has already counted this suite.
 	if (isInterrupted) await new Promise<never>(() => {});
 	current = undefined;
 	outcomes.push(outcome);

@@ -9,7 +9,7 @@ const SCRIPT = join(import.meta.dirname, "../deploiement/verifier-sante.sh");
 const folder = mkdtempSync(join(tmpdir(), "bc-sante-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the script says where the journal shows these lines to whoever runs it. */
+/** The script's status and output when the journal shows these lines to its account. */
 function verifier(journal: string, settings: Record<string, string> = {}) {
 	const program = join(folder, "journalctl");
 	writeFileSync(program, `#!/bin/sh\nprintf '%s' '${journal}'\n`);
@@ -28,7 +28,7 @@ function verifier(journal: string, settings: Record<string, string> = {}) {
 	return { status, stdout };
 }
 
-test("a journal that shows nothing is told rather than taken for a quiet one", () => {
+test("an unreadable journal is reported, not taken for a quiet one", () => {
 	const { status, stdout } = verifier("");
 	expect(status).toBe(1);
 	expect(stdout).toContain("groupe systemd-journal");
@@ -37,7 +37,7 @@ test("a journal that shows nothing is told rather than taken for a quiet one", (
 });
 
 test.each(["DISQUE_LIBRE_MIO", "ERREURS_MAX", "ERREURS_MINUTES"])(
-	"%s that is no number is refused by name",
+	"%s that is not a number is rejected by name",
 	(name) => {
 		const { status, stdout } = verifier("{}", { [name]: "deux" });
 		expect(status).toBe(1);

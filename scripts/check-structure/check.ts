@@ -12,7 +12,7 @@ import { checkSuppressions } from "./rules-suppressions.ts";
 import { checkAccents, glossaryRule } from "./rules-words.ts";
 import { checkWrites } from "./rules-writes.ts";
 
-/** What a check saw: how many files of code, and what is wrong, in the order of the files. */
+/** The result of a check: how many code files were read, and the violations in file order. */
 export type Report = { codeFiles: number; violations: Violation[] };
 
 const RULES: readonly ((file: CheckedFile) => Violation[])[] = [
@@ -33,7 +33,7 @@ const RULES: readonly ((file: CheckedFile) => Violation[])[] = [
 /**
  * Checks the tree under `directory` against docs/architecture.md and the
  * glossary. A tree without code, or a glossary without a refused word, is
- * itself a violation: a check that read nothing has shown nothing.
+ * itself a violation: a check that read nothing has proved nothing.
  */
 export function checkStructure(directory: string): Report {
 	const files = readFiles(directory);

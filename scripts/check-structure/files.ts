@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { type CheckedFile, checkedFile } from "./model.ts";
 
-/** What git ignores, for a tree that came without git (an archive, a test). */
+/** What git ignores, for a tree without git (an archive, a test). */
 const IGNORED = new Set([
 	".data",
 	".git",
@@ -25,7 +25,7 @@ function git(directory: string, ...args: string[]): string | undefined {
 			stdio: ["ignore", "pipe", "ignore"],
 		});
 	} catch {
-		// No git, or no repository here: the caller walks the folder instead.
+		// No git, or not a repository: the caller walks the folder instead.
 		return undefined;
 	}
 }
@@ -69,7 +69,7 @@ function isReadable(path: string): boolean {
 	return READABLE.test(path) || !/\.[^./]+$/.test(path) || /^\./.test(path);
 }
 
-/** Reads the listed files; the text of pictures and the like is left empty. */
+/** Reads the listed files; the text of binary files is left empty. */
 export function readFiles(directory: string): CheckedFile[] {
 	return listFiles(directory).map((path) =>
 		checkedFile(

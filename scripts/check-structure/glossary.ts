@@ -33,8 +33,8 @@ function places(cell: string): string[] {
 
 /**
  * Reads the tables of the glossary: first column the word, last two the refused
- * synonyms and where these stay allowed. Answers nothing when no table has the
- * column "Refused in code", which the caller reports.
+ * synonyms and where these stay allowed. Returns an empty list when no table
+ * has the column "Refused in code", which the caller reports.
  */
 export function forbiddenWords(glossary: string): ForbiddenWord[] {
 	const found: ForbiddenWord[] = [];
@@ -85,7 +85,7 @@ function isIn(path: string, place: string): boolean {
 	return path.startsWith(`${place}/`) || path.split("/").at(-1) === place;
 }
 
-/** Whether the language rules apply to a file: the domain and what shows it. */
+/** Whether the language rules apply to a file: domain code and the code that displays it. */
 export function speaksDomain(path: string): boolean {
 	return (
 		/^(app|components|server)\//.test(path) ||

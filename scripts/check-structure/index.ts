@@ -1,8 +1,8 @@
 import { enableCompileCache } from "node:module";
 import { resolve } from "node:path";
 
-// Compiling the compiler is a quarter of the time: from the second run on, it
-// comes out of the cache, if it is asked for before the import.
+// Loading the compiler is a quarter of the time: from the second run on, it
+// comes from the compile cache, if enabled before the import.
 enableCompileCache();
 const { checkStructure } = await import("./check.ts");
 

@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import ts from "typescript";
 
-/** What a rule reports: where, which rule, and a sentence that says what to do. */
+/** What a rule reports: where, which rule, and a sentence with the remedy. */
 export type Violation = {
 	file: string;
 	line: number;
@@ -9,7 +9,7 @@ export type Violation = {
 	sentence: string;
 };
 
-/** One file under check; `tree()` is parsed at the first call and kept. */
+/** One file under check; `tree()` is parsed at the first call and cached. */
 export type CheckedFile = {
 	path: string;
 	text: string;
@@ -63,7 +63,7 @@ export function lineAt(tree: ts.SourceFile, offset: number): number {
 	return tree.getLineAndCharacterOfPosition(offset).line + 1;
 }
 
-/** Cuts `projetEnAttente`, `PROJET_EN_ATTENTE` or `projet-en-attente` into lower-case words. */
+/** Splits `projetEnAttente`, `PROJET_EN_ATTENTE` or `projet-en-attente` into lower-case words. */
 export function wordsOf(name: string): string[] {
 	return name
 		.replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")

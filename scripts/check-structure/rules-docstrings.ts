@@ -1,7 +1,7 @@
 import ts from "typescript";
 import { type CheckedFile, lineOf, type Violation } from "./model.ts";
 
-/** What others call without reading it: edges, platform, texts, and the acts of every domain. */
+/** Files whose functions are called from elsewhere: edges, platform, texts, and the commands of every domain. */
 const CALLED_BY_OTHERS =
 	/^lib\/(?:adapters|i18n|platform)\/|^lib\/.+\/(?:commands|writes)\.ts$/;
 
@@ -12,7 +12,7 @@ function isExported(node: ts.FunctionDeclaration): boolean {
 	);
 }
 
-/** Holds that a function which others call says what it promises; of overloads, the first. */
+/** Checks that a function called from elsewhere has a docstring; of overloads, the first. */
 export function checkDocstrings(file: CheckedFile): Violation[] {
 	if (!file.isCode || file.isTest || !CALLED_BY_OTHERS.test(file.path))
 		return [];

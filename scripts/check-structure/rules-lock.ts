@@ -1,7 +1,7 @@
 import type { CheckedFile, Violation } from "./model.ts";
 import { entriesOf, lineContaining } from "./rules-machine.ts";
 
-/** Where the site is served from: packages for these are always checked by their sum. */
+/** Platforms that the site is served from: their packages must always have a checksum. */
 const SERVING = { os: "linux", cpu: ["x64", "arm64"], libc: "glibc" };
 
 /** One field of an entry, or undefined. */
@@ -9,7 +9,7 @@ function field(entry: unknown, key: string): unknown {
 	return entriesOf(entry).find(([name]) => name === key)?.[1];
 }
 
-/** Whether a list of platforms, as npm reads it, lets one in; none is all. */
+/** Whether a list of platforms, in npm's format, accepts one; no list accepts all. */
 function lets(list: unknown, name: string): boolean {
 	return !Array.isArray(list) || list.includes(name);
 }
@@ -29,7 +29,7 @@ function fault(entry: unknown): string | undefined {
 	}
 	const sum = field(entry, "integrity");
 	if (sum === undefined) {
-		// complete-lock.mjs adds builds of which the registry gave no sum.
+		// complete-lock.mjs adds builds for which the registry gave no checksum.
 		return field(entry, "optional") === true && !serves(entry)
 			? undefined
 			: "this entry has no integrity, so what is installed is not checked: lock it again from a registry that gives its sum";
@@ -39,7 +39,7 @@ function fault(entry: unknown): string | undefined {
 		: "this entry's integrity is no SHA-512: lock it again";
 }
 
-/** Holds that what the lock file lists comes from the registry and is checked by its sum. */
+/** Checks that every entry of the lock file comes from the registry and has a checksum. */
 export function checkLock(file: CheckedFile): Violation[] {
 	if (file.path !== "package-lock.json") return [];
 	const packages = field(JSON.parse(file.text), "packages");

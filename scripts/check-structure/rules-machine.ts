@@ -16,7 +16,7 @@ const MACHINE_WORDS: readonly { pattern: RegExp; what: string }[] = [
 	},
 ];
 
-/** Refuses what is true on one machine only, in any text file. */
+/** Reports what is specific to one machine, in any text file. */
 export function checkMachineWords(file: CheckedFile): Violation[] {
 	return file.text.split("\n").flatMap((text, index) =>
 		MACHINE_WORDS.filter((word) => word.pattern.test(text)).map((word) => ({
@@ -37,19 +37,19 @@ const GROUPS: readonly string[] = [
 	"peerDependencies",
 ];
 
-/** The pairs of a plain object read from JSON, none of anything else. */
+/** The pairs of a plain object read from JSON; empty for any other value. */
 export function entriesOf(value: unknown): [string, unknown][] {
 	return typeof value === "object" && value !== null
 		? Object.entries(value)
 		: [];
 }
 
-/** The line, from 1, that first holds `part`. */
+/** The line, from 1, that first contains `part`. */
 export function lineContaining(text: string, part: string): number {
 	return text.split("\n").findIndex((line) => line.includes(part)) + 1;
 }
 
-/** Holds that package.json names exact versions. */
+/** Checks that package.json names exact versions. */
 export function checkPins(file: CheckedFile): Violation[] {
 	if (file.path !== "package.json") return [];
 	const report = (line: number, sentence: string): Violation => ({

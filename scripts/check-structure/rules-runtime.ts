@@ -33,7 +33,7 @@ function isMember(node: ts.Node, object: string, member: string): boolean {
 	);
 }
 
-/** `const { env } = process` and `import { env } from "node:process"` read it too. */
+/** `const { env } = process` and `import { env } from "node:process"` also read it. */
 function takesEnv(node: ts.Node): boolean {
 	if (ts.isImportDeclaration(node)) {
 		return (
@@ -50,7 +50,7 @@ function takesEnv(node: ts.Node): boolean {
 	);
 }
 
-/** Holds that the environment has one door. */
+/** Checks that only one module reads the environment. */
 export function checkEnvironment(file: CheckedFile): Violation[] {
 	if (!file.isCode || !file.text.includes("process")) return [];
 	if (ENVIRONMENT_PLACES.some((place) => file.path.startsWith(place)))
@@ -89,14 +89,14 @@ function readsClock(node: ts.Node): boolean {
 
 function drawsLots(node: ts.Node): boolean {
 	if (isMember(node, "Math", "random")) return true;
-	// An import says it as well as a call: a renamed one would hide the call.
+	// An import counts as well as a call: renamed, it would hide the call.
 	if (ts.isImportSpecifier(node)) {
 		return CHANCE.has((node.propertyName ?? node.name).text);
 	}
 	return ts.isPropertyAccessExpression(node) && CHANCE.has(node.name.text);
 }
 
-/** Holds that time and chance come from lib/platform, so that a test can set both. */
+/** Checks that time and randomness come from lib/platform, so that a test can set both. */
 export function checkClock(file: CheckedFile): Violation[] {
 	if (!file.isCode || file.isTest) return [];
 	if (CLOCK_FOLDERS.some((folder) => file.path.startsWith(folder))) return [];

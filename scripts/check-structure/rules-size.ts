@@ -14,7 +14,7 @@ import {
 	UNLIMITED_FOLDERS,
 } from "./vocabulary.ts";
 
-/** Prisma's schema is one file by its own rule, and migrations are history: neither is judged. */
+/** Prisma requires its schema in one file, and migrations are history: neither is checked. */
 function isMeasured(file: CheckedFile): boolean {
 	return (
 		(file.isCode || file.path.endsWith(".css")) &&
@@ -22,7 +22,7 @@ function isMeasured(file: CheckedFile): boolean {
 	);
 }
 
-/** Lines that hold code: blank lines and comments are free. */
+/** Number of lines with code: blank lines and comments do not count. */
 export function codeLines(file: CheckedFile): number {
 	const tree = file.tree();
 	const lines = new Set<number>();
@@ -34,7 +34,7 @@ export function codeLines(file: CheckedFile): number {
 	return lines.size;
 }
 
-/** Holds the length of files, and of route handlers and pages counted in lines of code. */
+/** Checks the length of files, and of route handlers and pages in lines of code. */
 export function checkSize(file: CheckedFile): Violation[] {
 	const found: Violation[] = [];
 	const add = (sentence: string): void => {
@@ -59,7 +59,7 @@ export function checkSize(file: CheckedFile): Violation[] {
 	return found;
 }
 
-/** Refuses a file that only hands on what others export; files of app/ answer to Next's names. */
+/** Reports a file that only re-exports; files of app/ follow Next's names and are exempt. */
 export function checkBarrel(file: CheckedFile): Violation[] {
 	if (!file.isCode || file.path.startsWith("app/")) return [];
 	if (!/\bexport\b[^;]*\bfrom\b/.test(file.text)) return [];

@@ -1,7 +1,7 @@
 import ts from "typescript";
 import { type CheckedFile, eachNode, lineOf, type Violation } from "./model.ts";
 
-/** Spelt so that this file holds none of them. */
+/** Written so that this file contains none of them. */
 const SILENCERS =
 	/\b(?:biome[-]ignore(?:-all|-start|-end)?|eslint[-]disable|prettier[-]ignore|knip[-]ignore)\b|@ts[-](?:ignore|expect-error|nocheck)\b/;
 const UNFINISHED = /\b(?:TO[D]O|FIX[M]E)\b/;
@@ -29,7 +29,7 @@ function isConst(type: ts.TypeNode): boolean {
 	);
 }
 
-/** The sentence for a node that makes the compiler look away, or nothing. */
+/** The sentence for a node that silences the compiler, or nothing. */
 function lookingAway(node: ts.Node): string | undefined {
 	if (ts.isNonNullExpression(node)) {
 		return 'no "!" on a value: handle its absence';
@@ -51,11 +51,11 @@ function lookingAway(node: ts.Node): string | undefined {
 	return undefined;
 }
 
-/** Comment lines are full of "as" and "any": only what is left may call for a parsing. */
+/** Comment lines are full of "as" and "any": only the other lines can make parsing necessary. */
 const COMMENT_LINE = /^\s*(?:\/\/|\/?\*).*$/gm;
 const MAY_LOOK_AWAY = /\bas (?!const\b)|\bany\b|[\w)\]}]!(?!=)|<\w+>[\w({[]/;
 
-/** Refuses what silences a tool, casts apart from `as const`, and work left for later. */
+/** Reports comments that silence a tool, casts other than `as const`, and unfinished work. */
 export function checkSuppressions(file: CheckedFile): Violation[] {
 	if (!file.isCode && !file.path.endsWith(".css")) return [];
 	const found = [

@@ -14,8 +14,8 @@ import {
 } from "./model.ts";
 
 /**
- * The name that a node gives, when it is our choice. A use, a key that is
- * renamed on reading and an import under its own name are somebody else's.
+ * The name that a node gives, when our code chose it. A use, a key that is
+ * renamed on reading and an import under its own name were chosen elsewhere.
  */
 function givenName(node: ts.Node): ts.Node | undefined {
 	if (ts.isImportSpecifier(node) || ts.isExportSpecifier(node)) {
@@ -59,7 +59,7 @@ function eachGivenName(
 
 type Judge = (name: string, path: string) => ForbiddenWord | undefined;
 
-/** The same names come back in file after file: each is cut into words once. */
+/** The same names occur in many files: each is split into words once. */
 function judgeOf(list: readonly ForbiddenWord[]): Judge {
 	const words = new Map<string, readonly string[]>();
 	const letters = new RegExp(
@@ -74,7 +74,7 @@ function judgeOf(list: readonly ForbiddenWord[]): Judge {
 	};
 }
 
-/** Refuses, in names of our own, the words that the glossary refuses. */
+/** Reports, in names of our own, the words that the glossary refuses. */
 export function glossaryRule(
 	list: readonly ForbiddenWord[],
 ): (file: CheckedFile) => Violation[] {
@@ -98,7 +98,7 @@ export function glossaryRule(
 	};
 }
 
-/** Texts and comments: where accents are at home. */
+/** Texts and comments, where accents are allowed. */
 const PROSE = /"(?:[^"\\\n]|\\.)*"|`[^`]*`|\/\/.*|\/\*[\s\S]*?\*\//g;
 
 /** French words are written without accents in code. */

@@ -118,7 +118,7 @@ export const TOP_FILES: readonly string[] = [
 	"vitest.config.ts",
 ];
 
-/** Names that say nothing of what is inside, refused for any file or folder. */
+/** Names that say nothing about the content, refused for any file or folder. */
 export const EMPTY_WORDS: readonly string[] = [
 	"common",
 	"helper",
@@ -136,17 +136,18 @@ export const MAX_LINES_OF_TEST = 400;
 export const MAX_CODE_LINES_OF_ROUTE = 15;
 export const MAX_CODE_LINES_OF_PAGE = 60;
 
-/** The demonstration content is prose kept as data: cutting a text in two would only hide it. */
+/** The demonstration content is prose stored as data: splitting a text in two would only hide its length. */
 export const UNLIMITED_FOLDERS: readonly string[] = ["prisma/demonstration/"];
 
 export const ENVIRONMENT_PLACES: readonly string[] = [
 	"lib/platform/config/env.ts",
-	// Run before anything is installed, on a Node that reads no TypeScript.
+	// These run before anything is installed, on a Node that cannot run
+	// TypeScript.
 	"scripts/bootstrap.mjs",
 	"scripts/install/",
 ];
 
-/** The folder that owns time and chance, and those that measure. */
+/** The folder that provides time and randomness, and the files that measure. */
 export const CLOCK_FOLDERS: readonly string[] = [
 	"e2e/",
 	"lib/platform/",

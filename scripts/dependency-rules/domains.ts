@@ -24,7 +24,7 @@ const WRITTEN_BY_PEOPLE: readonly Domain[] = [
 ];
 const PUBLIC: readonly Domain[] = ["themes", "projets", "besoins", "articles"];
 
-/** Which domains each domain may import from; what is not here is refused. */
+/** Which domains each domain may import from; anything else is refused. */
 const EDGES: Readonly<Record<Domain, readonly Domain[]>> = {
 	comptes: [],
 	themes: [],
@@ -57,11 +57,13 @@ const WITHIN: Readonly<Record<Kind, readonly Kind[]>> = {
 const ACROSS: Readonly<Record<Kind, readonly Kind[]>> = {
 	schema: ["schema"],
 	rules: [],
-	// A wire object that holds another is made of what the other's row becomes.
+	// A wire object that contains another is built from the other's serialized
+	// row.
 	serialize: ["schema", "rules", "serialize"],
 	queries: ["schema", "rules", "queries"],
 	writes: ["schema", "rules", "queries", "writes"],
-	// An act of one domain may be part of an act of another: a suggested project is a contribution.
+	// A command of one domain may be part of a command of another: a suggested
+	// project is a contribution.
 	commands: ["schema", "rules", "queries", "writes", "commands"],
 	http: ["schema"],
 };
@@ -106,7 +108,7 @@ const edges = DOMAINS.map((domain) => {
 	);
 });
 
-/** The rules inside lib/: layers of a domain, edges between domains, what lies below and beside. */
+/** The rules inside lib/: layers of a domain, imports between domains, and the folders below and beside them. */
 export const DOMAIN_RULES: readonly IForbiddenRuleType[] = [
 	...layers,
 	...edges,

@@ -10,7 +10,7 @@ const DRIVERS = packages(
 );
 const MEASURES = "^scripts/(mesures|epreuves)/";
 
-/** Who reaches the database, and by which door. */
+/** Which code may access the database, and through which modules. */
 export const DATABASE_RULES: readonly IForbiddenRuleType[] = [
 	refuse(
 		"database",
@@ -47,7 +47,7 @@ export const DATABASE_RULES: readonly IForbiddenRuleType[] = [
 	),
 ];
 
-/** Who knows whom outside lib/. */
+/** Allowed imports outside lib/. */
 export const HOUSE_RULES: readonly IForbiddenRuleType[] = [
 	refuse(
 		"app",
@@ -108,7 +108,7 @@ export const HOUSE_RULES: readonly IForbiddenRuleType[] = [
 	),
 ];
 
-/** What holds for every import. */
+/** Rules for every import. */
 export const IMPORT_RULES: readonly IForbiddenRuleType[] = [
 	refuse(
 		"no-circle",

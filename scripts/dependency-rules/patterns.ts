@@ -4,12 +4,12 @@ import type {
 } from "dependency-cruiser";
 import { DOMAINS } from "../check-structure/vocabulary.ts";
 
-/** Tests may look anywhere: they hold the house, they are not part of it. */
+/** Tests may import anything: they check the code, they are not part of it. */
 export const TEST = "\\.(test|spec|fixture)\\.tsx?$|^e2e/";
 
 export const ANY_DOMAIN = `^lib/(${DOMAINS.join("|")})/`;
 
-/** dependency-cruiser refuses an empty pattern: this one matches no path. */
+/** dependency-cruiser rejects an empty pattern: this one matches no path. */
 const NOTHING = "$^";
 
 /** Files of the given kinds, in any folder. */
@@ -37,7 +37,7 @@ export function refuse(
 	return { name, comment, severity: "error", from, to };
 }
 
-/** A rule on what a file reaches, through as many imports as it takes. */
+/** A rule on what a file reaches, through any number of imports. */
 export function refuseToReach(
 	name: string,
 	comment: string,

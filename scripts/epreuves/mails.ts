@@ -1,4 +1,4 @@
-/** The mail queue's promises, on a database of its own, as a suite of two tests. */
+/** The guarantees of the mail queue, on a separate database, as a suite of two tests. */
 
 import { completeEnvironment } from "#lib/platform/config/env";
 import { closeStore } from "#lib/platform/db/pool";
@@ -21,7 +21,7 @@ const PROMESSE =
 const MODELE =
 	"2,000 random lives of a need, workers that fail and die: each person gets exactly the mails that the rules say";
 
-/** Runs it and answers what it came to, with its figures. */
+/** Runs the suite and returns its result, with its figures. */
 export async function mailsSuite(
 	graine: number,
 ): Promise<{ outcome: SuiteOutcome; figures: Releve[] }> {

@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "bien-commun-report-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("figures noted by tests are read back in their order; none when nothing was noted", () => {
+test("figures recorded by tests are read back in their order; none when nothing was recorded", () => {
 	const path = join(folder, "figures.jsonl");
 	expect(readFigures(path)).toEqual([]);
 	const lines = [
@@ -22,7 +22,7 @@ test("figures noted by tests are read back in their order; none when nothing was
 	expect(readFigures(path)).toEqual(lines);
 });
 
-test("a report tells seed, date, commit, machine, figures, and what broke or was not run", () => {
+test("a report shows seed, date, commit, machine, figures, and what failed or was not run", () => {
 	const report = reportOf({
 		date: new Date("2026-11-21T10:00:00Z"),
 		seed: 42,

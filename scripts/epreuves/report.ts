@@ -1,4 +1,4 @@
-/** The report of `npm run eprouver`: what was run where, and the figures of each promise. */
+/** The report of `npm run eprouver`: what was run where, and the figures of each guarantee. */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
@@ -11,7 +11,7 @@ const Releve = z.object({
 });
 export type Releve = z.infer<typeof Releve>;
 
-/** What the tests noted, in the order they ended. */
+/** The figures that the tests recorded, in the order they ended. */
 export function readFigures(path: string): Releve[] {
 	if (!existsSync(path)) return [];
 	return readFileSync(path, "utf8")
@@ -24,7 +24,7 @@ function git(...args: string[]): string | undefined {
 	try {
 		return execFileSync("git", args, { encoding: "utf8" }).trim();
 	} catch {
-		// An archive without its history.
+		// An archive without its history has no commit.
 		return undefined;
 	}
 }
@@ -54,7 +54,7 @@ function row({ promesse, figures }: Releve): string {
 	return `| ${cell(promesse)} | ${cell(told.join(" · "))} |`;
 }
 
-/** What the rows about attacks mean, and where each attack is written. */
+/** What the rows about attacks mean, and where each attack is described. */
 const ATTACKS = `## Attacks
 
 While each of these goes on, another process asks for \`/api/sante\` every 50 ms, on a new connection each time, whatever becomes of what it asked before. Their rows tell how often it asked, the median, the p99 and the slowest of its waits. At full size, all of them must be answered 200 and the p99 be below 200 ms; in \`npm test\`, on a machine that does other things, only a stall of seconds fails.

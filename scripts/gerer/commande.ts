@@ -1,21 +1,21 @@
-/** What a command of the operator is, and how what was typed is read against it. */
+/** The definition of an operator command, and the parsing of its arguments. */
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import type { Acteur } from "#lib/platform/actor";
 
 /** Who acts, whatever the command. */
 export const OPERATEUR: Acteur = { nature: "operateur" };
 
-/** What was typed after the command's name. */
+/** The arguments typed after the command's name. */
 export type Saisie = {
 	/** The value of an option, or undefined. */
 	readonly texte: (option: string) => string | undefined;
 	/** Whether a switch was given. */
 	readonly drapeau: (option: string) => boolean;
-	/** What stands without an option's name, in order. */
+	/** The positional arguments, in order. */
 	readonly arguments: readonly string[];
 };
 
-/** What a command did: what standard output says of it, and whether the exit code is 0. */
+/** The result of a command: what is printed on standard output, and whether the exit code is 0. */
 export type Issue = { readonly resultat: object; readonly succes: boolean };
 
 export type Commande = {
@@ -25,19 +25,19 @@ export type Commande = {
 	readonly usage: string;
 	readonly effet: string;
 	readonly options: ParseArgsOptionsConfig;
-	/** Options that must be given. */
+	/** Options that are required. */
 	readonly requises: readonly string[];
-	/** The values that an option may take, where they are few. */
+	/** The values that an option may take, when the list is closed. */
 	readonly choix: Readonly<Record<string, readonly string[]>>;
 	/** Names of the arguments, all of them required. */
 	readonly arguments: readonly string[];
-	/** It makes the schema itself: the database is opened as it is. */
+	/** The command makes the schema itself: the database is opened unmigrated. */
 	readonly sansMigration?: boolean;
-	/** Does it; throws an `OperatorError` when it is refused. */
+	/** Runs the command; throws an `OperatorError` when it is refused. */
 	readonly agir: (saisie: Saisie) => Promise<Issue>;
 };
 
-/** The command was not typed as it must: exit code 2, with the help. */
+/** Invalid arguments: exit code 2, with the help. */
 export class ErreurUsage extends Error {
 	override name = "ErreurUsage";
 }
@@ -73,7 +73,7 @@ function parsed(commande: Commande, args: readonly string[]) {
 	}
 }
 
-/** Reads what follows the name of a command; throws an `ErreurUsage` when something is missing or unknown. */
+/** Parses what follows the name of a command; throws an `ErreurUsage` when something is missing or unknown. */
 export function lireSaisie(
 	commande: Commande,
 	args: readonly string[],

@@ -31,7 +31,7 @@ export function commandesProches(mot: string): readonly Commande[] {
 	return proches.length > 0 ? proches : COMMANDES;
 }
 
-/** The command that the first words name, and what follows; undefined when none is named so. */
+/** The command that the first words name, and the rest of the arguments; undefined when there is none. */
 export function trouverCommande(
 	args: readonly string[],
 ): { commande: Commande; suite: readonly string[] } | undefined {

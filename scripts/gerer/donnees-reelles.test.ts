@@ -16,7 +16,7 @@ if (!PRESENTES)
 	);
 
 const PATIENCE_MS = 240_000;
-/** On a machine that does nothing else. */
+/** On an idle machine. */
 const PROJETS_MAX_MS = 10_000;
 
 const base = useTestDatabase();
@@ -45,7 +45,7 @@ describe.skipIf(!PRESENTES)("the real open data", () => {
 	});
 
 	test(
-		"1,921 projects all go in, within 10 s on a quiet machine, and a second run writes nothing",
+		"1,921 projects are all imported, within 10 s on an idle machine, and a second run writes nothing",
 		async () => {
 			const estCalme = (loadavg()[0] ?? 0) < cpus().length / 2;
 			const { bilan, duree } = await importer("projets");
@@ -66,7 +66,7 @@ describe.skipIf(!PRESENTES)("the real open data", () => {
 	);
 
 	test(
-		"3,027 needs go in but three, told, whose text is too short without its HTML; a second run writes nothing",
+		"3,027 needs are imported but three, reported, whose text is too short without its HTML; a second run writes nothing",
 		async () => {
 			const { bilan } = await importer("besoins");
 			expect(bilan).toMatchObject({ lus: 3027, crees: 3024 });

@@ -25,7 +25,7 @@ test.each([
 	expect(sentence).not.toContain("inattendue");
 });
 
-test("what nobody foresaw is told on one line, with what to do", () => {
+test("an unknown error is reported on one line, with the remedy", () => {
 	const sentence = phraseErreur(new Error("a\n\nb"));
 	expect(sentence).toMatch(/^Erreur inattendue : b\. Relancez/);
 });

@@ -1,4 +1,4 @@
-/** What a command says of an error that ended it, in French, with the remedy. */
+/** The message of a command for the error that ended it, in French, with the remedy. */
 import {
 	OperatorError,
 	systemErrorCode,
@@ -6,13 +6,13 @@ import {
 import { sqlState } from "#lib/platform/db/transaction";
 import { isStoreDown } from "#lib/platform/db/unavailable";
 
-/** Of PostgreSQL: a table that is not there. */
+/** PostgreSQL error: a missing table. */
 const TABLE_ABSENTE = "42P01";
-/** Of PostgreSQL: a column, a function, a type or a constraint that is not there. */
+/** PostgreSQL error: a missing column, function, type or constraint. */
 const SCHEMA_AUTRE = ["42703", "42883", "42704", "42P10"];
 
 const CONNEXION_COUPEE = ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT"];
-/** The driver (pg 8.23) tells some of these without a code. */
+/** The driver (pg 8.23) reports some of these without a code. */
 const CONNEXION_PERDUE =
 	/^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
@@ -24,7 +24,7 @@ function estSansBase(error: unknown, code: string, texte: string): boolean {
 	);
 }
 
-/** The sentence for any error; one that nobody foresaw keeps its last line. */
+/** The sentence for any error; an unknown one keeps its last line. */
 export function phraseErreur(error: unknown): string {
 	if (error instanceof OperatorError) return error.message;
 	const code = sqlState(error) ?? systemErrorCode(error) ?? "";

@@ -16,7 +16,7 @@ import { run } from "#prisma/directory.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { gerer } from "./gerer.fixture.ts";
 
-/** What the command is given: enough for its own code, less than what it writes. */
+/** Heap given to the command: enough for its own code, less than what it writes. */
 const MEMOIRE_MIO = 72;
 const REEL = join(import.meta.dirname, "../../../shared/data");
 const REEL_PRESENT = existsSync(join(REEL, "projets-reels.ndjson"));
@@ -28,14 +28,14 @@ if (!REEL_PRESENT)
 const PATIENCE_MS = 240_000;
 const PROJETS = 1921;
 const BESOINS = 3027;
-/** On a machine that does nothing else. */
+/** On an idle machine. */
 const DUREE_MAX_MS = 10_000;
 
 const base = useTestDatabase();
 const dossier = mkdtempSync(join(tmpdir(), "bc-exporter-"));
 afterAll(() => rmSync(dossier, { recursive: true }));
 
-/** Texts of a real file, or as many made-up ones. */
+/** Texts of a real file, or as many generated ones. */
 function textes(fichier: string, nombre: number): object[] {
 	if (!REEL_PRESENT)
 		return Array.from({ length: nombre }, (_, n) => ({
@@ -50,7 +50,7 @@ function textes(fichier: string, nombre: number): object[] {
 		.map((ligne) => JSON.parse(ligne));
 }
 
-/** Statements that may take longer than a request has; what is searched is not asked here, so triggers rest. */
+/** Statements that may exceed the time limit of a request; search is not tested here, so triggers are off. */
 async function ecrire(
 	...requetes: readonly [texte: string, ...valeurs: string[]][]
 ): Promise<void> {
@@ -155,7 +155,7 @@ test(
 );
 
 test(
-	"an export bigger than the memory it is given goes through",
+	"an export larger than the command's memory succeeds",
 	async () => {
 		await ecrire([
 			`INSERT INTO projets (slug, nom, accroche, description, statut, publie_le)

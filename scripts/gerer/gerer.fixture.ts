@@ -3,14 +3,14 @@ import { join } from "node:path";
 
 const SCRIPT = join(import.meta.dirname, "../gerer.ts");
 
-/** What a run of the operator's command line left. */
+/** The result of one run of the operator's command line. */
 export type Execution = {
 	readonly code: number | null;
 	readonly stdout: string;
 	readonly stderr: string;
 };
 
-/** Runs `gerer` as its operator would, in an environment that holds nothing else. */
+/** Runs `gerer` as its operator would, in an environment with nothing else set. */
 export function gerer(
 	environment: Readonly<Record<string, string>>,
 	...args: string[]

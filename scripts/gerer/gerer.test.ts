@@ -34,7 +34,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const lancer = (...args: string[]) =>
 	gerer({ DATABASE_URL: base.url, INIT_CWD: folder }, ...args);
 
-describe("what was not typed as it must", () => {
+describe("a usage error", () => {
 	test.each([
 		["an option missing", "jeton creer", [], "--courriel"],
 		["an argument missing", "importer projets", [], "FICHIER"],
@@ -53,7 +53,7 @@ describe("what was not typed as it must", () => {
 			"membre ou moderateur ou admin",
 		],
 		["an option without its value", "jeton creer", ["--courriel"], "valeur"],
-	])("%s is told in French", (_, nom, args, words) => {
+	])("%s is reported in French", (_, nom, args, words) => {
 		const trouvee = trouverCommande([...nom.split(" "), ...args]);
 		expect(trouvee?.commande.nom).toBe(nom);
 		const lire = () => trouvee && lireSaisie(trouvee.commande, trouvee.suite);
@@ -65,7 +65,7 @@ describe("what was not typed as it must", () => {
 		["an unknown command", ["compte", "detruire"], "Commande inconnue"],
 		["a missing option", ["jeton", "creer"], "Il manque : --courriel"],
 	])(
-		"%s gives the help, exit code 2, and opens no database",
+		"%s prints the help, exits with 2, and opens no database",
 		async (_, args, words) => {
 			const { code, stdout, stderr } = await gerer(INJOIGNABLE, ...args);
 			expect([code, stdout]).toEqual([2, ""]);
@@ -76,7 +76,7 @@ describe("what was not typed as it must", () => {
 		PATIENCE_MS,
 	);
 
-	test("a first word alone gives the help of the commands that begin with it", () => {
+	test("a first word alone prints the help of the commands that begin with it", () => {
 		const help = aide(commandesProches("compte"));
 		expect(help).toContain("-- compte creer");
 		expect(help).not.toContain("-- importer");
@@ -90,7 +90,7 @@ describe("what was not typed as it must", () => {
 
 describe("results and refusals", () => {
 	test(
-		"an account, then its tokens, are one line of JSON each; a sixth is refused in a sentence",
+		"an account, then its tokens, are printed as one line of JSON each; a sixth token is refused in a sentence",
 		async () => {
 			const cree = await lancer(
 				"compte",
@@ -156,7 +156,7 @@ describe("results and refusals", () => {
 	);
 
 	test(
-		"an import tells its counts on standard output and its course on standard error, from where the operator stands",
+		"an import prints its counts on standard output and its progress on standard error; its path is relative to the operator's folder",
 		async () => {
 			const besoin = {
 				titre: "Un besoin à importer",
@@ -195,7 +195,7 @@ describe("results and refusals", () => {
 	);
 
 	test(
-		"an import of which nothing gets in ends with exit code 1; a trial tells what would happen, and keeps nothing",
+		"an import of no entry exits with code 1; a trial reports what would happen, and keeps nothing",
 		async () => {
 			const record = {
 				nom: "Un projet à l’essai",
@@ -237,7 +237,7 @@ describe("results and refusals", () => {
 	);
 
 	test(
-		"a backup never takes the place of another unasked, and a place that cannot be written is a sentence",
+		"a backup never overwrites another unless asked, and a path that cannot be written is reported in a sentence",
 		async () => {
 			const premiere = await lancer("sauvegarder", "une.jsonl.gz");
 			expect(premiere.code).toBe(0);
@@ -256,7 +256,7 @@ describe("results and refusals", () => {
 			expect(encore.code).toBe(1);
 			expect(encore.stderr).toContain("existe déjà");
 			expect(remplacee.code).toBe(0);
-			// What is no file, such as a device, is never replaced.
+			// What is not a plain file, such as a device, is never replaced.
 			expect(statSync(tube).isFIFO()).toBe(true);
 			for (const { code, stderr } of refus) {
 				expect(code).toBe(1);
@@ -290,7 +290,7 @@ describe("results and refusals", () => {
 	);
 
 	test(
-		"a database whose schema is another version's is a sentence with the remedy",
+		"a database with another version's schema is reported in a sentence with the remedy",
 		async () => {
 			await prisma()
 				.$executeRaw`ALTER TABLE comptes RENAME COLUMN nom TO autre`;
@@ -310,7 +310,7 @@ describe("results and refusals", () => {
 	);
 
 	test(
-		"a database that does not answer is a sentence, exit code 1",
+		"a database that does not answer is reported in a sentence, exit code 1",
 		async () => {
 			const { code, stderr } = await gerer(INJOIGNABLE, "verifier");
 			expect(code).toBe(1);
@@ -328,7 +328,7 @@ describe("without DATABASE_URL", () => {
 	afterAll(() => rmSync(join(data, ".."), { recursive: true, force: true }));
 
 	test(
-		"the embedded database is made, migrated, kept, and stopped at the end",
+		"the embedded database is created, migrated, kept, and stopped at the end",
 		async () => {
 			const cree = await gerer(
 				{ DATA_DIR: data },

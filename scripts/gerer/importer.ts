@@ -16,7 +16,7 @@ const THEMES_PAR_DEFAUT = join(
 	"../../prisma/import/themes.json",
 );
 
-/** Refusals shown on standard error; the result holds them all. */
+/** Rejected entries shown on standard error; the result lists them all. */
 const REFUS_MONTRES = 10;
 const COLONNES_MONTREES = 10;
 
@@ -44,7 +44,7 @@ function statutDe(saisie: Saisie): StatutImport {
 	return STATUTS_IMPORT.find((connu) => connu === texte) ?? "propose";
 }
 
-/** An import that took nothing in did not do what it was asked. */
+/** An import that accepted no entry counts as a failure. */
 function aReussi({ lus, refuses }: BilanImport): boolean {
 	return lus > refuses.length;
 }

@@ -3,7 +3,7 @@ import { monotonicMs } from "#lib/platform/runtime/clock";
 
 const LARGEUR = 30;
 const PERIODE_MS = 100;
-/** Without a terminal, a line each time that this share more is done. */
+/** Without a terminal, one line each time this share more is done. */
 const PAS = 0.25;
 
 function ligne(part: number, { lus, refuses }: BilanImport): string {
@@ -14,7 +14,7 @@ function ligne(part: number, { lus, refuses }: BilanImport): string {
 	return `${barre} ${pourcent} % · ${lus} lus${refus}`;
 }
 
-/** Shows how far an import is: a bar on a terminal, a few lines elsewhere. */
+/** Shows the progress of an import: a bar on a terminal, a few lines elsewhere. */
 export function montrerProgression(sortie: NodeJS.WriteStream) {
 	let dernierInstant = Number.NEGATIVE_INFINITY;
 	let dernierePart = 0;

@@ -1,4 +1,4 @@
-/** Refusals of commands, in French, for who reads a terminal. */
+/** Refusals of commands, in French, for a reader at a terminal. */
 import { OperatorError } from "#lib/platform/config/operator-error";
 import type { Refus, Resultat } from "#lib/platform/contract/result";
 import { frenchSentences } from "#lib/platform/validation/french";
@@ -22,7 +22,7 @@ function phrase(refus: Refus, introuvable: string): string {
 	}
 }
 
-/** The value of a result; a refusal is thrown as a sentence. */
+/** The value of a result; throws a refusal as a sentence. */
 export function valeurOuRefus<T>(
 	resultat: Resultat<T>,
 	introuvable = "Introuvable.",

@@ -16,7 +16,7 @@ function fichierDe(saisie: Saisie): string {
 	return resolve(callerDirectory(), saisie.arguments[0] ?? "");
 }
 
-/** The backup that is there may be the only good one; a device or a folder is none. */
+/** The existing backup may be the only good one; a device or a folder is not a backup. */
 function refuserDeRemplacer(fichier: string, saisie: Saisie): void {
 	const present = statSync(fichier, { throwIfNoEntry: false });
 	if (present === undefined) return;
@@ -30,14 +30,14 @@ function refuserDeRemplacer(fichier: string, saisie: Saisie): void {
 		);
 }
 
-/** On a terminal, how many rows have gone by. */
+/** Shows on a terminal how many rows are done. */
 function montrerLignes(sortie: NodeJS.WriteStream) {
 	return (lignes: number): void => {
 		if (sortie.isTTY) sortie.write(`\r\u001b[2K${lignes} lignes`);
 	};
 }
 
-/** What went from the database to a file, or back. */
+/** The tables and rows transferred between the database and a file. */
 type Copie = { readonly tables: number; readonly lignes: number };
 
 function commandeSauvegarde(
@@ -60,7 +60,8 @@ function commandeSauvegarde(
 		arguments: ["FICHIER"],
 		...propre,
 		async agir(saisie) {
-			// A restoration refuses every other connection to the database, ours too.
+			// A restoration rejects every other connection to the database, including
+			// our own.
 			await closeStore();
 			const fichier = fichierDe(saisie);
 			try {

@@ -27,7 +27,7 @@ describe("the instants to which the clock is moved", () => {
 		expect(hours(instant)).toEqual([before, after]);
 	});
 
-	test.each(INSTANTS)("%s is always to come", (instant) => {
+	test.each(INSTANTS)("%s is always in the future", (instant) => {
 		for (let day = 0; day < 400; day += 1) {
 			const now = new Date(NOW.getTime() + day * 86_400_000);
 			expect(nextOf(instant, now).getTime()).toBeGreaterThan(now.getTime());

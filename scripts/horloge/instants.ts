@@ -1,4 +1,4 @@
-/** The instants at which a clock is hardest to read, in France. */
+/** The instants at which a clock is hardest to handle, in France. */
 
 export const INSTANTS = [
 	"minuit",
@@ -36,7 +36,7 @@ function ofYear(instant: Instant, year: number): number {
 	}
 }
 
-/** The next time that an instant comes after `now`, a minute early. */
+/** The next occurrence of an instant after `now`, a minute early. */
 export function nextOf(instant: Instant, now: Date): Date {
 	const year = now.getUTCFullYear();
 	const starts = [year, year + 1].map((y) => ofYear(instant, y) - MINUTE_MS);

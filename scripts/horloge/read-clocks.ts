@@ -30,7 +30,7 @@ function fileTime(): number {
 	}
 }
 
-/** Reads every clock that the tests meet, the server of the test databases included. */
+/** Reads every clock that the tests use, including the server of the test databases. */
 export async function readClocks(): Promise<Readings> {
 	const postgres = await postgresTime();
 	const program = execFileSync("date", ["+%s"], {

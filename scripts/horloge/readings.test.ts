@@ -10,7 +10,7 @@ function telling(changes: Partial<Readings>): Readings {
 	return { node: told, file: told, program: told, postgres: told, ...changes };
 }
 
-test("a clock that was not moved, or that stood still, is named", () => {
+test("a clock that was not moved, or that stood still, is reported", () => {
 	expect(amiss(telling({}), FROM, TO)).toEqual([]);
 	expect(amiss(telling({ postgres: TO.getTime() + 1 }), FROM, TO)).toHaveLength(
 		1,
@@ -20,7 +20,7 @@ test("a clock that was not moved, or that stood still, is named", () => {
 	]);
 });
 
-test("this process, its files, its programs and PostgreSQL tell one time, moved or not", async () => {
+test("this process, its files, its programs and PostgreSQL read the same time, moved or not", async () => {
 	const from = new Date();
 	const readings = await readClocks();
 	expect(amiss(readings, from, new Date())).toEqual([]);

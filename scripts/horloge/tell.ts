@@ -1,4 +1,4 @@
-/** A program of its own: prints twice, some seconds apart, what every clock tells. */
+/** A separate program: prints twice, some seconds apart, the reading of every clock. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { readClocks } from "./read-clocks.ts";
 import { APART_MS } from "./readings.ts";

@@ -13,8 +13,8 @@ import { runCommand } from "./run-command.mjs";
 const OLDEST_SYSTEM_NODE = [22, 18];
 
 /**
- * Makes the library links of the embedded PostgreSQL: npm packages cannot hold
- * links, and the package's own install script is not run.
+ * Creates the library links of the embedded PostgreSQL: npm packages cannot
+ * contain links, and the package's own install script is not run.
  * @param {string} root
  */
 export function linkPostgresLibraries(root) {
@@ -46,9 +46,9 @@ function stripsTypes(version) {
 }
 
 /**
- * The Node that runs the project: the one npm installed when there is one for
- * this machine and it starts, else the system's if it reads TypeScript.
- * Answers a path, relative to the checkout for the former.
+ * The Node that runs the project: the one installed by npm when there is one
+ * for this machine and it starts, else the system's if it can run TypeScript.
+ * Returns a path, relative to the checkout for the former.
  * @param {string} root
  * @returns {Promise<string>}
  */
@@ -91,7 +91,7 @@ export async function generateClient(root, node) {
 			cwd: root,
 			env: {
 				...process.env,
-				// Prisma would download an engine that nothing here uses.
+				// Prisma would download an engine that is not used here.
 				PRISMA_SCHEMA_ENGINE_BINARY:
 					process.platform === "win32" ? process.execPath : "/bin/true",
 				PRISMA_HIDE_UPDATE_MESSAGE: "1",

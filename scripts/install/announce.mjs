@@ -1,6 +1,6 @@
 /**
- * Runs a step and tells it on standard error, with its duration: standard
- * output belongs to the results of the operator's commands.
+ * Runs a step and reports it on standard error, with its duration: standard
+ * output is reserved for the results of the operator's commands.
  * @template T
  * @param {string} title
  * @param {() => T | Promise<T>} work

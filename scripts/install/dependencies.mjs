@@ -16,8 +16,8 @@ function lockedPackages(path) {
 }
 
 /**
- * Whether what is installed is what the lock file says: npm writes a lock of
- * its own in node_modules at the very end of an installation.
+ * Whether the installed packages match the lock file: npm writes its own lock
+ * in node_modules at the very end of an installation.
  * @param {string} root
  */
 export function isInstalled(root) {
@@ -58,7 +58,8 @@ function installationHint(output) {
 }
 
 /**
- * Installs exactly what the lock file says, without running any package's script.
+ * Installs exactly what the lock file lists, without running any package's
+ * script.
  * @param {string} root
  */
 export async function installDependencies(root) {
@@ -73,8 +74,8 @@ export async function installDependencies(root) {
 		"--no-progress",
 		"--loglevel=error",
 	];
-	// Under `npm start` the same npm is used, wherever it lives; a script of
-	// another package manager is no npm.
+	// Under `npm start` the same npm is used, wherever it is installed; a script
+	// of another package manager is not npm.
 	const own = process.env.npm_execpath ?? "";
 	const { code, output, missing } = /^npm-cli\.c?js$/.test(basename(own))
 		? await runCommand(process.execPath, [own, ...args], { cwd: root })

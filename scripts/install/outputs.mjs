@@ -1,13 +1,13 @@
 /**
- * Lets a program outlive whoever reads what it prints: a pipe that closes
- * (`| head`), a terminal that goes, a log's disk that is full. Unheard, the
- * error of such a write is an uncaught exception, whose report fails again,
- * endlessly.
+ * Keeps a program running when the reader of its output disappears: a pipe that
+ * closes (`| head`), a terminal that closes, a log's disk that is full.
+ * Unhandled, the error of such a write is an uncaught exception, whose report
+ * fails again, endlessly.
  */
 export function outliveReaders() {
 	for (const output of [process.stdout, process.stderr]) {
 		output.on("error", () => {
-			// Nobody is left to tell.
+			// No output is left to report to.
 		});
 	}
 }

@@ -74,9 +74,9 @@ async function install() {
 }
 
 /**
- * Makes sure that everything the lock file names is installed and generated,
- * and answers where the project is and which Node runs it. Several may call it
- * at once: one works, the others wait.
+ * Makes sure that everything in the lock file is installed and generated, and
+ * returns where the project is and which Node runs it. Several processes may
+ * call it at once: one works, the others wait.
  * @returns {Promise<{ root: string, node: string }>}
  */
 export async function prepare() {

@@ -1,8 +1,9 @@
-/** A failure told to the operator as a French sentence that says what to do. */
+/** A failure reported to the operator as a French sentence with the remedy. */
 export class Refusal extends Error {}
 
 /**
- * Says what a failed write or run means, when we know; else gives back the error.
+ * Explains a failed write or run, when the cause is known; else returns the
+ * error unchanged.
  * @param {unknown} error
  * @param {string} path
  */

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 const KEPT_CHARACTERS = 20_000;
 
 /**
- * Runs a program to its end, keeping the last of what it printed.
+ * Runs a program to its end, keeping the end of its output.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options

@@ -5,16 +5,16 @@ import { delimiter, join } from "node:path";
 const FORWARDED = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 
 /**
- * The heap of the process that serves. Left to itself on a big machine, V8 lets
- * it grow to three times what it needs; with these it stays within 350 MB
- * under load (P9 of docs/mesures.md).
+ * Heap limits of the server process. Without them, on a big machine, V8 lets it
+ * grow to three times what it needs; with these it stays within 350 MB under
+ * load (P9 of docs/mesures.md).
  */
 const SERVER_HEAP = ["--max-old-space-size=224", "--max-semi-space-size=8"];
 
 /**
  * Runs a script of the project under the given Node, passes signals on to it,
- * and answers its exit code. The script dies with us, even by kill -9: it
- * watches the channel between us (see watched.mjs).
+ * and returns its exit code. The script ends with this process, even on kill
+ * -9: it watches the channel between the two (see watched.mjs).
  * @param {{ root: string, node: string }} place
  * @param {string} script
  * @param {readonly string[]} args

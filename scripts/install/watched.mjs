@@ -1,5 +1,5 @@
 // Runs under the project's Node, as the child of bootstrap.mjs: becomes the
-// script it is given, and asks it to stop when the bootstrap is gone.
+// script it is given, and stops it when the bootstrap has ended.
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { outliveReaders } from "./outputs.mjs";

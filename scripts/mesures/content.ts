@@ -1,11 +1,11 @@
-/** Made-up content for measures, written by SQL: as many rows as are asked for. */
+/** Generated content for measurements, written by SQL: as many rows as requested. */
 import { nouveauJeton } from "#lib/comptes/jetons/commands";
 import { empreinteJeton } from "#lib/comptes/jetons/rules";
 import type { Database } from "./instance.ts";
 
 export type Size = { projets: number; comptes: number; votes: number };
 
-/** A word of the made-up vocabulary: pronounceable, of 6 to 8 letters, one of 8,000. */
+/** A word of the generated vocabulary: pronounceable, of 6 to 8 letters, one of 8,000. */
 const WORD = (seed: string) =>
 	`substr(translate(md5((${seed})::text), '0123456789abcdef', 'aeioubcdfglmnprs'), 1, 6 + abs(hashint4(${seed})) % 3)`;
 
@@ -15,12 +15,13 @@ const triggers = (verb: "DISABLE" | "ENABLE") =>
 		.join(" ");
 
 const WORDS = 8_000;
-/** Every 97th project holds it: what a search for one thing finds. */
+/** Every 97th project contains it: the expected result of a narrow search. */
 export const RARE_WORD = "hirondelle";
 
 /**
  * Fills an empty directory. Triggers are off while it is written, and the
- * search rows are made at the end: a measure needs its rows, not their price.
+ * search rows are made at the end: a measurement needs the rows, not the cost
+ * of writing them.
  */
 export async function fill(database: Database, size: Size): Promise<void> {
 	const { sql } = database;
@@ -47,7 +48,7 @@ export async function fill(database: Database, size: Size): Promise<void> {
 			WHERE v.projet_id = projets.id;
 		${triggers("ENABLE")}
 	END $$`);
-	// All at once, and the indexes after: what the triggers do one by one.
+	// All rows at once, and the indexes after: the triggers do it one by one.
 	await sql(`DROP INDEX recherche_projets_texte, recherche_projets_mots`);
 	await sql(`INSERT INTO recherche_projets (projet_id, texte, mots)
 		SELECT p.id, t.texte, to_tsvector('public.recherche', t.texte)
@@ -64,7 +65,7 @@ export async function fill(database: Database, size: Size): Promise<void> {
 	await sql("VACUUM ANALYZE");
 }
 
-/** Live tokens of `count` accounts that have none yet. */
+/** Live tokens for `count` accounts that have none yet. */
 export async function tokens(
 	{ sql }: Database,
 	count: number,

@@ -1,6 +1,6 @@
 /**
  * A copy of the checkout with an empty route handler and an empty page added:
- * what the product is compared with, and what it does not ship.
+ * the baseline that the product is compared with, and which it does not ship.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -17,7 +17,7 @@ export function GET(): Response {
 }
 `;
 
-/** A page of its own, without the site's head and foot. */
+/** A minimal page, without the site's header and footer. */
 export const EMPTY_PAGE = "/mesure-page";
 
 const LAYOUT = `import type { ReactNode } from "react";
@@ -33,7 +33,7 @@ export default async function Page() {
 }
 `;
 
-/** The files of the checkout as they stand, committed or not. */
+/** The files of the working tree, committed or not. */
 function projectFiles(): string[] {
 	return execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], {
 		cwd: ROOT,
@@ -50,7 +50,7 @@ export function copyOfCheckout(): { directory: string; remove(): void } {
 		mkdirSync(dirname(join(directory, file)), { recursive: true });
 		cpSync(join(ROOT, file), join(directory, file));
 	}
-	// Hard links: Turbopack refuses a link that leaves its root.
+	// Hard links: Turbopack rejects a symbolic link that leaves its root.
 	execFileSync("cp", ["-al", join(ROOT, "node_modules"), directory]);
 	const add = (path: string, content: string) => {
 		const file = join(directory, "app", path);

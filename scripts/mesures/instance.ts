@@ -1,4 +1,4 @@
-/** The product as `npm start` serves it, from any checkout, for a measure. */
+/** The product as `npm start` serves it, from any checkout, for a measurement. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-/** Load on a server of this machine, and what it answers. */
+/** Puts load on a server of this machine, and measures its answers. */
 import { Agent, type RequestOptions, request } from "node:http";
 import autocannon from "autocannon";
 
@@ -27,7 +27,7 @@ export async function rateOf(
 
 export type Shot = { method?: string; path: string; jeton: string };
 
-/** Status of one call on a kept connection. */
+/** Status of one call on a reused connection. */
 function shoot(agent: Agent, port: number, shot: Shot): Promise<number> {
 	const options: RequestOptions = {
 		agent,
@@ -47,7 +47,7 @@ function shoot(agent: Agent, port: number, shot: Shot): Promise<number> {
 	});
 }
 
-/** Makes `count` calls, `connections` at a time; `shotAt` says each one. */
+/** Makes `count` calls, `connections` at a time; `shotAt` defines each one. */
 export async function volley(
 	port: number,
 	count: number,

@@ -1,4 +1,4 @@
-/** P5, P6 and P7: what the pages that most people see cost a server, a line and an old phone. */
+/** P5, P6 and P7: the cost of the most visited pages for a server, a connection and an old phone. */
 import lighthouse from "lighthouse";
 import { type Browser, chromium } from "playwright";
 import { freePort } from "#server/free-port";
@@ -44,7 +44,7 @@ async function againstEmptyPage(port: number): Promise<Figure[]> {
 	return figures;
 }
 
-/** Bytes that came over the wire, all of them and those of scripts. */
+/** Bytes received over the network: in total, and for scripts. */
 async function weigh(browser: Browser, url: string) {
 	const context = await browser.newContext();
 	const page = await context.newPage();

@@ -1,4 +1,4 @@
-/** P1, P2, P8 and P9: what one server over 200 projects does. */
+/** P1, P2, P8 and P9: measurements of one server over 200 projects. */
 import { readdirSync, readFileSync } from "node:fs";
 import { fill, type Size, tokens } from "./content.ts";
 import { EMPTY_HANDLER } from "./copy.ts";
@@ -20,7 +20,8 @@ async function againstEmpty(
 	path: string,
 ): Promise<{ ratio: number; perSecond: number; empty: number }> {
 	const base = `http://127.0.0.1:${port}`;
-	// Under another name of the machine, a page is redirected to the site's own.
+	// Under another name of the machine, a page is redirected to the site's own
+	// host name.
 	const host = `localhost:${port}`;
 	const headers = { authorization: `Bearer ${jeton}`, host };
 	const rounds: { full: number; empty: number }[] = [];
@@ -88,7 +89,8 @@ async function votes(
 	);
 	await sql("UPDATE projets SET nb_votes = 0 WHERE slug = 'projet-1'");
 	const path = "/api/projets/projet-1/vote";
-	// Reads and votes in turn, by the same client: its own price is in both.
+	// Reads and votes in turn, by the same client: both include the client's own
+	// cost.
 	const part = Math.floor(jetons.length / ROUNDS);
 	const rounds: { votes: Rate; reads: Rate }[] = [];
 	for (let round = 0; round < ROUNDS; round += 1) {
@@ -119,7 +121,7 @@ async function votes(
 	};
 }
 
-/** A line of a process's status, 0 for one that is gone. */
+/** A line of a process's status, 0 when the process has ended. */
 function statusOf(pid: number, field: string): number {
 	try {
 		const status = readFileSync(`/proc/${pid}/status`, "utf8");
@@ -129,7 +131,7 @@ function statusOf(pid: number, field: string): number {
 	}
 }
 
-/** Resident memory, in MiB, of the server: the biggest of what `npm start` runs. */
+/** Resident memory, in MiB, of the server: the biggest process that `npm start` runs. */
 function residentMiB(npm: number): number {
 	const parents = new Map(
 		readdirSync("/proc")

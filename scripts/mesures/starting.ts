@@ -9,7 +9,7 @@ import { freshDatabase, startInstance } from "./instance.ts";
 const ROOT = join(import.meta.dirname, "../..");
 const REAL_PROJECTS = join(ROOT, "../shared/data/projets-reels.ndjson");
 
-/** P10: a start on a built checkout, and the import of real projects where they are at hand. */
+/** P10: a start on a built checkout, and the import of real projects when their file is available. */
 export async function startFigures(directory: string): Promise<Figure[]> {
 	const database = await freshDatabase();
 	try {

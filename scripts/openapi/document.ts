@@ -1,4 +1,4 @@
-/** Reading of an OpenAPI document whose shape is not taken for granted. */
+/** Reads an OpenAPI document without assuming its shape. */
 
 export type Json = Record<string, unknown>;
 
@@ -6,12 +6,12 @@ export function isObject(value: unknown): value is Json {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The object, or an empty one for whatever is none. */
+/** The object, or an empty one for any other value. */
 export function record(value: unknown): Json {
 	return isObject(value) ? value : {};
 }
 
-/** What a reference leads to, through as many references as it takes. */
+/** The target of a reference, through as many references as needed. */
 export function resolved(document: Json, value: unknown): Json {
 	let target = record(value);
 	while (typeof target.$ref === "string") {

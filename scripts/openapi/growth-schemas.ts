@@ -1,4 +1,4 @@
-/** The same question for one schema, on the side of what is sent or of what is received. */
+/** Compares one schema between two releases, as request or as response. */
 import { isObject, type Json, record, resolved } from "./document.ts";
 
 export type Side = "input" | "output";
@@ -24,7 +24,7 @@ function narrowedType({ released, current }: Schemas, side: Side): boolean {
 	return released.type === undefined && current.type !== undefined;
 }
 
-/** A list that opens is wider for who sends, and a broken promise for who receives. */
+/** A closed list that becomes open accepts more in a request, but breaks the contract in a response. */
 function narrowedList({ released, current }: Schemas, side: Side): boolean {
 	if (released.enum === undefined)
 		return side === "input" && current.enum !== undefined;
@@ -49,7 +49,7 @@ function narrowedBounds({ released, current }: Schemas): string[] {
 	];
 }
 
-/** Words that a caller relies on to the letter. */
+/** Keywords whose value a client relies on exactly. */
 function changedWords({ released, current }: Schemas, side: Side): string[] {
 	const words = ["format", "pattern"].filter(
 		(key) =>
@@ -132,7 +132,7 @@ function narrowedAlternatives(
 	);
 }
 
-/** What `current` takes away from `released`, one sentence each. */
+/** What `current` removes from `released`, one sentence each. */
 export function narrowedSchema(
 	documents: Documents,
 	schemas: Schemas,

@@ -85,7 +85,7 @@ const RELEASED = {
 	},
 };
 
-/** The released document with one place of it changed; `undefined` removes. */
+/** The released document with one place changed; `undefined` removes it. */
 function changed(path: string, value?: unknown): Json {
 	const document = copyOf(RELEASED);
 	const keys = path.split(" ");
@@ -157,16 +157,16 @@ const ADDED: [title: string, path: string, value: unknown][] = [
 	["an optional body field's freedom", `${B} required`, []],
 ];
 
-describe("D29: what counts as taking away", () => {
-	test("nothing changed, nothing is told", () => {
+describe("D29: what counts as a removal", () => {
+	test("nothing changed, nothing is reported", () => {
 		expect(narrowings(copyOf(RELEASED), copyOf(RELEASED))).toEqual([]);
 	});
 
-	test.each(TAKEN_AWAY)("%s taken away is told", (_title, path, value) => {
+	test.each(TAKEN_AWAY)("%s removed is reported", (_title, path, value) => {
 		expect(narrowings(copyOf(RELEASED), changed(path, value))).not.toEqual([]);
 	});
 
-	test.each(ADDED)("%s added is not told", (_title, path, value) => {
+	test.each(ADDED)("%s added is not reported", (_title, path, value) => {
 		expect(narrowings(copyOf(RELEASED), changed(path, value))).toEqual([]);
 	});
 });

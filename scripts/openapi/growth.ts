@@ -1,7 +1,7 @@
 /**
- * Whether a contract only grew since its last release (D29): nothing removed,
- * renamed or narrowed. What a caller sends may be accepted more widely, what a
- * caller receives keeps its type and its presence.
+ * Checks that a contract only grew since its last release (D29): nothing
+ * removed, renamed or narrowed. Requests may be accepted more widely; responses
+ * keep their types and their required fields.
  */
 
 import { isObject, type Json, record, resolved } from "./document.ts";
@@ -15,7 +15,7 @@ function namesOf(value: unknown): string[] {
 	return Object.keys(record(value));
 }
 
-/** Whatever `released` names and `current` does not, as one sentence each. */
+/** What `released` names and `current` does not, as one sentence each. */
 function removed(
 	{ released, current }: Pair,
 	what: (name: string) => string,
@@ -191,7 +191,7 @@ class Comparison {
 	}
 }
 
-/** What the current document took away from the released one, one sentence each; none when it only grew. */
+/** What the current document removed from the released one, one sentence each; empty when it only grew. */
 export function narrowings(released: Json, current: Json): string[] {
 	return [...new Set(new Comparison(released, current).run())];
 }

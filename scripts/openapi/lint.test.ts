@@ -41,14 +41,14 @@ async function lint(
 	}
 }
 
-test("D24: redocly finds nothing to say of the document, in its strictest set of rules", async () => {
+test("D24: redocly reports nothing on the document, in its strictest set of rules", async () => {
 	const { code, said } = await lint(openApiDocument("https://exemple.org"));
 	expect(said).toContain('"warnings": 0');
 	expect(said).toContain('"errors": 0');
 	expect(code).toBe(0);
 }, 60_000);
 
-test("redocly does look: a document without its licence is refused", async () => {
+test("redocly does check: a document without its licence is rejected", async () => {
 	const { info, ...rest } = openApiDocument("https://exemple.org");
 	const { license: _, ...bare } = info;
 	const { code, said } = await lint({ ...rest, info: bare });

@@ -1,4 +1,4 @@
-/** Where the copy of the last release lies, and the site it is written for. */
+/** Path of the copy of the last release, and the site it is written for. */
 import { join } from "node:path";
 import { VERSION_CONTRAT } from "#lib/adapters/openapi/document";
 

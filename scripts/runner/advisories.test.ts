@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readAdvisories } from "./advisories.ts";
 
-/** As npm 10 writes it, shortened. */
+/** In the format of npm 10, shortened. */
 function report(severity: string): string {
 	return JSON.stringify({
 		auditReportVersion: 2,
@@ -40,7 +40,7 @@ function report(severity: string): string {
 }
 
 test.each(["high", "critical"])(
-	"an advisory of %s severity stops the checks and is named with its address",
+	"an advisory of %s severity fails the checks and is named with its address",
 	(severity) => {
 		expect(readAdvisories(report(severity))).toEqual({
 			answered: true,
@@ -53,7 +53,7 @@ test.each(["high", "critical"])(
 );
 
 test.each(["info", "low", "moderate"])(
-	"one of %s severity stops nothing, nor does none",
+	"one of %s severity does not fail the checks, and neither does none",
 	(severity) => {
 		const none = { answered: true, stopping: [] };
 		expect(readAdvisories(report(severity))).toEqual(none);
@@ -65,6 +65,6 @@ test.each([
 	["", "npm audit gave no report"],
 	["<html>", "npm audit gave no report"],
 	['{"message":"405 Method Not Allowed","error":{}}', "405 Method Not Allowed"],
-])("a registry that does not answer (%j) is told apart", (output, why) => {
+])("a registry without an answer (%j) is reported as such", (output, why) => {
 	expect(readAdvisories(output)).toEqual({ answered: false, why });
 });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** From this severity on, an advisory on what the site runs stops the checks. */
+/** From this severity on, an advisory on what the site runs fails the checks. */
 const STOPPING = ["high", "critical"];
 
-/** What `npm audit --json` writes when the registry knows advisories (npm 7 and later). */
+/** What `npm audit --json` writes when the registry answers (npm 7 and later). */
 const Report = z.object({
 	vulnerabilities: z.record(
 		z.string(),
@@ -17,7 +17,7 @@ const Report = z.object({
 	),
 });
 
-/** Nothing known, one line for each package to change, or no answer and why. */
+/** No advisory, one line for each package to change, or no answer and why. */
 export type Advisories =
 	| { readonly answered: true; readonly stopping: readonly string[] }
 	| { readonly answered: false; readonly why: string };
@@ -30,7 +30,7 @@ function json(text: string): unknown {
 	}
 }
 
-/** Reads what `npm audit --json` wrote. */
+/** Parses the output of `npm audit --json`. */
 export function readAdvisories(output: string): Advisories {
 	const report = Report.safeParse(json(output));
 	if (!report.success) {

@@ -27,7 +27,7 @@ function folders(...programs: string[]): string[] {
 	});
 }
 
-describe("the browser to test with", () => {
+describe("the browser for the tests", () => {
 	it("is the one the operator names, before those on the PATH", () => {
 		const [one = "", two = ""] = folders("chromium", "brave");
 		expect(
@@ -39,14 +39,14 @@ describe("the browser to test with", () => {
 		).toBe(join(two, "brave"));
 	});
 
-	it("is found on the PATH under any of its names, wherever its folder stands", () => {
+	it("is found on the PATH under any of its names, in any folder", () => {
 		const [one = "", two = ""] = folders("node", "google-chrome");
 		expect(
 			installedBrowser({ NODE_ENV: "test", PATH: [one, two].join(delimiter) }),
 		).toBe(join(two, "google-chrome"));
 	});
 
-	it("is never a file that cannot be run", () => {
+	it("is never a file that is not executable", () => {
 		const [one = "", two = ""] = folders("chromium", "google-chrome");
 		chmodSync(join(one, "chromium"), 0o644);
 		expect(

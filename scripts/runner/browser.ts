@@ -4,11 +4,11 @@ import { chromium } from "playwright";
 import { childEnvironment } from "#lib/platform/config/env";
 import { run } from "./processes.ts";
 
-/** A browser to test with, or the sentence that says how to get one. */
+/** A browser for the tests, or the sentence that says how to get one. */
 export type Browser = { path: string } | { advice: string };
 
 // The headless shell first: a whole Chromium also draws its toolbar, in a
-// process of its own for each page, which doubles what a journey costs.
+// separate process for each page, which doubles the cost of a journey.
 const NAMES = [
 	"chromium-headless-shell",
 	"chromium",
@@ -24,12 +24,12 @@ function isProgram(path: string): boolean {
 		accessSync(path, constants.X_OK);
 		return true;
 	} catch {
-		// Not there, or not ours to run: another will do.
+		// Missing or not executable: try the next one.
 		return false;
 	}
 }
 
-/** The first browser that is there: named by the operator, on the PATH, or downloaded by Playwright before. */
+/** The first browser found: named by the operator, on the PATH, or downloaded by Playwright before. */
 export function installedBrowser(
 	environment = childEnvironment(),
 ): string | undefined {

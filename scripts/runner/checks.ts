@@ -4,11 +4,11 @@ import { type Ended, run } from "./processes.ts";
 
 const LIMIT_SECONDS = 300;
 
-/** One thing to hold: programs to run in turn, all of which must end well. */
+/** One check: programs to run in turn, all of which must succeed. */
 type Check = {
 	title: string;
 	programs: readonly Program[];
-	/** What it says is shown even when it is well. */
+	/** Its output is shown even when it succeeds. */
 	tells?: true;
 };
 type Program = readonly [script: string, ...args: string[]];
@@ -39,7 +39,7 @@ const CHECKS: readonly Check[] = [
 		programs: [["scripts/check-dependencies.ts"]],
 	},
 	{
-		// It passes where the registry does not answer, and says so.
+		// It passes when the registry does not answer, and reports it.
 		title: "advisories",
 		programs: [["scripts/check-advisories.ts"]],
 		tells: true,
@@ -48,7 +48,7 @@ const CHECKS: readonly Check[] = [
 		title: "dead code",
 		programs: [
 			["node_modules/knip/bin/knip.js", ...KNIP],
-			// What only tests use is dead for those who run the site.
+			// Code that only tests use is dead code in production.
 			[
 				"node_modules/knip/bin/knip.js",
 				...KNIP,
@@ -59,7 +59,7 @@ const CHECKS: readonly Check[] = [
 	},
 ];
 
-/** No tool of the checks is to report home. */
+/** No tool of the checks may send telemetry. */
 const SILENT = {
 	NEXT_TELEMETRY_DISABLED: "1",
 	REDOCLY_TELEMETRY: "off",
@@ -74,7 +74,7 @@ function node(program: Program): Promise<Ended> {
 	});
 }
 
-/** The first program of a check that ends badly, if any. */
+/** The first program of a check that fails, if any. */
 async function firstFailure({
 	programs,
 	tells,

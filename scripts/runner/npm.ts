@@ -3,10 +3,10 @@ import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** What npm says of many packages must not be cut: it would pass for no answer. */
+/** Buffer size: npm's output on many packages must not be cut, which would look like no answer. */
 const OUTPUT_MAX_OCTETS = 64 * 1024 * 1024;
 
-/** What npm wrote, run at the root of this checkout; empty when it could not be run. */
+/** The output of npm, run at the root of this checkout; empty when it could not be run. */
 export function npm(...args: string[]): { stdout: string; stderr: string } {
 	const { stdout, stderr, error } = spawnSync("npm", args, {
 		cwd: ROOT,

@@ -1,4 +1,4 @@
-/** What one suite (a folder of tests, or the checks) came to. */
+/** The result of one suite (a folder of tests, or the checks). */
 export type SuiteOutcome = {
 	name: string;
 	passed: number;
@@ -11,7 +11,7 @@ export type Failure = { title: string; message: string };
 
 export type Skip = { title: string; reason: string };
 
-/** The outcome of a suite that could not be run or read. */
+/** The outcome of a suite that could not be run, or whose report could not be read. */
 export function broken(
 	name: string,
 	message: string,
@@ -31,8 +31,8 @@ function ran(outcome: SuiteOutcome): number {
 }
 
 /**
- * A suite that exists and runs nothing has shown nothing: that is a failure.
- * So is one that ended badly though every test it reported passed.
+ * A suite that exists and runs nothing has proved nothing: that is a failure.
+ * So is one that exits with an error though every test it reported passed.
  */
 export function judged(
 	outcome: SuiteOutcome,

@@ -32,7 +32,7 @@ type Counts = Pick<SuiteOutcome, "passed"> & {
 	skips: Skip[];
 };
 
-// Playwright colours its messages, also in the report.
+// Playwright colours its messages, in the report too.
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g");
 
 function messageOf(errors: readonly z.infer<typeof error>[]): string {

@@ -7,7 +7,7 @@ import { withoutReport, withReport } from "./vitest-suite.ts";
 const LIMIT_SECONDS = 2_400;
 const CLI = join("node_modules", "playwright", "cli.js");
 
-/** Runs one project of playwright.config.ts, under its own name. */
+/** Runs one project of playwright.config.ts, by its name. */
 export async function playwrightSuite(
 	project: "api" | "parcours",
 	filters: readonly string[],

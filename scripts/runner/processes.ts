@@ -6,7 +6,7 @@ import {
 import { childEnvironment } from "#lib/platform/config/env";
 import { monotonicMs } from "#lib/platform/runtime/clock";
 
-/** How a program ended, with what it wrote when that was kept. */
+/** How a program ended, with its output when that was kept. */
 export type Ended = {
 	code: number | null;
 	output: string;
@@ -15,28 +15,28 @@ export type Ended = {
 };
 
 type RunOptions = {
-	/** Keep what it writes instead of passing it on. */
+	/** Keep its output instead of passing it on. */
 	quiet?: boolean;
 	limitSeconds: number;
 	environment?: Record<string, string>;
 };
 
-/** After a polite signal, how long a program may take to put its own house in order. */
+/** Time for a program to stop by itself after SIGTERM. */
 const GRACE_MS = 10_000;
 
 const running = new Set<ChildProcess>();
 const unfinished = new Set<Promise<Ended>>();
 let stopping = false;
 
-/** Signals a program and all that it started, if any of them still lives. */
+/** Signals a program and everything it started, if any of them is still alive. */
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): boolean {
 	if (child.pid === undefined) return false;
 	try {
-		// Each program leads a process group of its own; Windows has none.
+		// Each program leads its own process group; Windows has none.
 		if (process.platform === "win32") return child.kill(signal);
 		return process.kill(-child.pid, signal);
 	} catch {
-		// ESRCH: nobody of that group is left.
+		// ESRCH: no process of that group is left.
 		return false;
 	}
 }
@@ -54,14 +54,15 @@ function isGroupAlive(pid: number): boolean {
 	try {
 		return process.kill(process.platform === "win32" ? pid : -pid, 0);
 	} catch {
-		// ESRCH: nobody of that group is left.
+		// ESRCH: no process of that group is left.
 		return false;
 	}
 }
 
 /**
  * Runs a program to its end, in the current directory, and then ends whatever
- * it left behind. Never throws: a program that can't start ends with code null.
+ * it left running. Never throws: a program that can't start ends with code
+ * null.
  */
 export async function run(
 	command: string,
@@ -115,8 +116,8 @@ async function runToTheEnd(
 			output += error.message;
 			resolve(null);
 		});
-		// "exit" and not "close": a grandchild that keeps the pipe open would
-		// make us wait for it, when it is us who must end it.
+		// "exit" and not "close": a grandchild that keeps the pipe open would make
+		// this wait for it, although it is this code that must end it.
 		child.once("exit", (status) => resolve(status));
 	});
 	clearTimeout(timer);
@@ -126,7 +127,7 @@ async function runToTheEnd(
 	return ended(code, output, timedOut);
 }
 
-/** Ends every program that runs, and starts no other; who waited for one has its answer when this returns. */
+/** Ends every running program, and starts no other; callers that wait for one have its result when this returns. */
 export async function stopAll(): Promise<void> {
 	stopping = true;
 	await Promise.all([...running].map(endGroup));

@@ -25,13 +25,13 @@ describe("the summary of a run", () => {
 		expect(exitCode).toBe(1);
 	});
 
-	it("ends well when nothing failed, and says why each skipped test was skipped", () => {
+	it("succeeds when nothing failed, and gives the reason of each skipped test", () => {
 		const { lines, exitCode } = summary([suite({ passed: 1, skips: [skip] })]);
 		expect(exitCode).toBe(0);
 		expect(lines).toContain("skipped  unit: a > c (no Redis here)");
 	});
 
-	it("fails when no suite was run, because nothing was shown", () => {
+	it("fails when no suite was run, because nothing was proved", () => {
 		expect(summary([])).toEqual({
 			lines: ["", "", "0 passed, 0 failed, 0 skipped"],
 			exitCode: 1,
@@ -52,14 +52,14 @@ describe("the summary of a run", () => {
 	});
 });
 
-describe("the judgement of a suite", () => {
-	it("takes a suite that ran nothing for a failure", () => {
+describe("the outcome of a suite", () => {
+	it("counts a suite that ran nothing as a failure", () => {
 		expect(judged(suite({}), true).failures).toEqual([
 			{ title: "unit", message: "no test was run" },
 		]);
 	});
 
-	it("takes a bad end after passing tests for a failure, once", () => {
+	it("counts an error exit after passing tests as one failure", () => {
 		expect(judged(suite({ passed: 1 }), false).failures).toHaveLength(1);
 		const failed = suite({ passed: 1, failures: [failure] });
 		expect(judged(failed, false)).toBe(failed);
@@ -73,7 +73,7 @@ describe("the judgement of a suite", () => {
 	});
 });
 
-describe("the reading of Playwright's report", () => {
+describe("the parsing of Playwright's report", () => {
 	const test = (status: string, more: object = {}): object => ({
 		projectName: "api",
 		status,

@@ -1,6 +1,6 @@
 import type { SuiteOutcome } from "./outcome.ts";
 
-/** The text that ends a run, its last line the counts, and the exit code that goes with it. */
+/** The text that ends a run, its last line the counts, and the matching exit code. */
 export type Summary = { lines: string[]; exitCode: 0 | 1 };
 
 function seconds(outcome: SuiteOutcome): string {
@@ -19,7 +19,7 @@ function row(outcome: SuiteOutcome): string {
 	].join("  ");
 }
 
-/** Lines of a failure that the summary repeats: whoever keeps the end of a log alone must find the cause there. */
+/** Lines of a failure that the summary repeats: a reader of the end of the log alone must find the cause there. */
 const LINES_KEPT = 20;
 const LINE_CHARACTERS = 400;
 
@@ -37,7 +37,7 @@ function told(suite: string, title: string, message: string): string[] {
 }
 
 /**
- * Sums up the suites that ran. A run without any suite fails: it has shown
+ * Sums up the suites that ran. A run without any suite fails: it has proved
  * nothing.
  */
 export function summary(outcomes: readonly SuiteOutcome[]): Summary {

@@ -3,7 +3,7 @@ import { startVitest, type TestCase, type TestModule } from "vitest/node";
 import type { Failure, Skip } from "./outcome.ts";
 
 /**
- * A program of its own, which runs vitest and writes what it found as JSON:
+ * A separate program, which runs vitest and writes its results as JSON:
  * vitest's own JSON reporter (5.1.1) leaves out why a test was skipped and the
  * errors that no test caught.
  */
@@ -33,7 +33,7 @@ function addTest(report: VitestReport, test: TestCase): void {
 	}
 }
 
-/** Errors of a file, or of the hooks of a group: no test carries them. */
+/** Errors of a file, or of the hooks of a group: they belong to no test. */
 function addErrors(
 	report: VitestReport,
 	title: string,

@@ -14,7 +14,7 @@ const reportSchema = z.object({
 	skips: z.array(z.object({ ...named, reason: z.string() })),
 });
 
-/** The text of a report that a program was asked to write, or nothing; the folder is removed. */
+/** The report written by the program, or nothing; the folder is removed. */
 export async function withReport(
 	work: (path: string) => Promise<Ended>,
 ): Promise<{ ended: Ended; text: string | undefined }> {
@@ -32,12 +32,12 @@ function readIfThere(path: string): string | undefined {
 	try {
 		return readFileSync(path, "utf8");
 	} catch {
-		// The program ended before it could write: the caller says so.
+		// The program ended before it could write: the caller reports it.
 		return undefined;
 	}
 }
 
-/** Why a run gave no report. */
+/** Why a run produced no report. */
 export function withoutReport(
 	{ code, timedOut }: Ended,
 	limit: number,
@@ -47,7 +47,7 @@ export function withoutReport(
 		: `ended with code ${code} before it could report`;
 }
 
-/** Runs the tests that stand beside the code, `limitSeconds` at most. */
+/** Runs the tests beside the code, for at most `limitSeconds`. */
 export async function unitSuite(
 	filters: readonly string[],
 	limitSeconds = LIMIT_SECONDS,

@@ -4,7 +4,7 @@ import { eprouverCourriels } from "./ordeal.ts";
 
 useTestDatabase();
 
-// npm run eprouver does it with 10,000 mails and ten deaths.
+// npm run eprouver runs it with 10,000 mails and ten kills.
 const taille = 500;
 const morts = 3;
 const codes = 3;
@@ -23,6 +23,6 @@ test(`${taille} mails, a provider that fails 30 % of the time and hangs, ${morts
 	});
 	expect(bilan.requetes).toBeGreaterThan(taille);
 	expect(bilan.resteApresCodes).toBeGreaterThan(0);
-	// A worker may just have been killed, and the other be busy.
+	// One worker may just have been killed, and the other be busy.
 	expect(bilan.codeLePlusLentMs).toBeLessThan(5_000);
 });

@@ -1,7 +1,7 @@
 /**
- * A mailing to many supporters through a provider that fails, hangs and forgets
- * to say that it accepted, while workers are killed: each mail arrives exactly
- * once, sign-in codes before the others.
+ * A mailing to many supporters through a provider that fails, hangs, and may
+ * not confirm what it accepted, while workers are killed: each mail arrives
+ * exactly once, sign-in codes before the others.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
@@ -30,14 +30,14 @@ export type ReglagesEpreuve = {
 export type BilanEpreuve = {
 	readonly envoyes: number;
 	readonly morts: number;
-	/** Recipients that got none, and that got more than one. */
+	/** Recipients that received no mail, and that received more than one. */
 	readonly manquants: number;
 	readonly doubles: number;
 	readonly requetes: number;
 	/** Requests that repeated a key with another body. */
 	readonly conflits: number;
 	readonly statuts: Record<string, number>;
-	/** From queued to accepted, for the slowest of those the provider took at the first try. */
+	/** From queued to accepted, for the slowest of the codes that the provider accepted at the first try. */
 	readonly codeLePlusLentMs: number;
 	/** Mails of the mailing still waiting when the last code had arrived. */
 	readonly resteApresCodes: number;
@@ -74,7 +74,7 @@ async function ended(child: ChildProcess): Promise<void> {
 	await new Promise((done) => child.once("exit", done));
 }
 
-/** 30 % of failures of every kind, one request in 400 that hangs, one in 100 turned away. */
+/** 30 % of failures of every kind, one request in 400 that hangs, one in 100 rejected by the rate limit. */
 function badDays(graine: number): (numero: number, to: string) => Conduite {
 	const next = hasard(graine);
 	const ranges: readonly [number, Conduite][] = [
@@ -120,12 +120,12 @@ async function queueMailing(taille: number): Promise<void> {
 	);
 }
 
-/** Time passes faster for what waits: for the next try, or for the lease of a dead worker. */
+/** Shortens the waits: of mails waiting for the next try, and of the leases of dead workers. */
 async function ageQueue(): Promise<void> {
 	await rows(sql`
 		UPDATE courriels SET disponible_le = now()
 		WHERE statut = 'attente' AND essais > 0 AND disponible_le > now()`);
-	// Past the longest try at this provider: its worker is dead.
+	// Longer than the longest try at this provider: its worker is dead.
 	await rows(sql`
 		UPDATE courriels SET bail_le = bail_le - interval '1 minute'
 		WHERE statut = 'envoi' AND bail_le < now() - interval '15 seconds'`);
@@ -169,7 +169,7 @@ async function sendCode(
 }
 
 /**
- * Runs the ordeal on the database of this process's environment, which must be
+ * Runs the test on the database of this process's environment, which must be
  * empty and migrated. Rejects when the queue is not empty after 20 minutes.
  */
 export async function eprouverCourriels({
@@ -200,7 +200,7 @@ export async function eprouverCourriels({
 				workers[index] = startWorker(fournisseur);
 				killed += 1;
 			}
-			// One after each death, the rest once all are dead.
+			// One after each kill, the rest once all kills are done.
 			if (
 				done > 0 &&
 				sentCodes < codes &&

@@ -1,4 +1,4 @@
-/** A stand-in for Resend's API that keeps what it was asked, and can behave badly. */
+/** A stand-in for Resend's API that records the requests it receives, and can be made to fail. */
 import { createServer, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { z } from "zod";
@@ -12,13 +12,13 @@ const Body = z.object({
 	headers: z.record(z.string(), z.string()),
 });
 
-/** A mail that the provider accepted, and when, in its own milliseconds. */
+/** A mail that the provider accepted, and when, in milliseconds of its own clock. */
 export type Recu = z.infer<typeof Body> & {
 	readonly cle: string;
 	readonly aMs: number;
 };
 
-/** What it does with one request; the mail is accepted before or not at all. */
+/** How it handles one request; the mail is accepted before the failure or not at all. */
 export type Conduite =
 	| "accepte"
 	| "refuse_500"
@@ -32,7 +32,7 @@ export type Conduite =
 
 export type Fournisseur = {
 	readonly url: string;
-	/** What it accepted, once by key. */
+	/** The mails that it accepted, one per key. */
 	readonly recus: readonly Recu[];
 	readonly requetes: number;
 	/** Requests whose key had been used with another body. */
@@ -52,7 +52,7 @@ function answer(res: ServerResponse, status: number, body: unknown): void {
 }
 
 function failure(status: number, name: string) {
-	// A real one quotes what it was sent: the queue must not keep it.
+	// A real provider quotes what it was sent: the queue must not keep it.
 	return {
 		statusCode: status,
 		name,
@@ -61,9 +61,9 @@ function failure(status: number, name: string) {
 }
 
 /**
- * Serves `POST /emails` on a free port of this machine. `conduite` decides for
- * each request, by its number from 0, what becomes of it; `delaiMs` is how long
- * every answer takes.
+ * Serves `POST /emails` on a free port of this machine. `conduite` decides how
+ * each request is handled, by its number from 0; `delaiMs` is the delay of
+ * every answer.
  */
 export async function ouvrirFournisseur(
 	conduite: (numero: number, to: string) => Conduite = () => "accepte",
@@ -74,7 +74,7 @@ export async function ouvrirFournisseur(
 	let requetes = 0;
 	let conflits = 0;
 
-	/** Answers false when the key names another mail. */
+	/** Returns false when the key was used for another mail. */
 	function accept(cle: string, text: string): boolean {
 		const known = accepted.get(cle);
 		if (known) return known.body === text;
@@ -128,7 +128,7 @@ export async function ouvrirFournisseur(
 				throw new Error("not a mail with its key");
 			setTimeout(() => behave(res, cle, text), delaiMs);
 		} catch {
-			// Whoever asked died midway.
+			// The client died midway.
 			res.destroy();
 		}
 	});
@@ -152,7 +152,7 @@ export async function ouvrirFournisseur(
 	};
 }
 
-/** The same numbers between 0 and 1 for the same seed. */
+/** Pseudo-random numbers between 0 and 1, the same for the same seed. */
 export function hasard(graine: number): () => number {
 	let state = graine >>> 0;
 	return () => {

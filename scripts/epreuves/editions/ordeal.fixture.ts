@@ -1,7 +1,7 @@
 /**
- * Two who edit the same texts at random, on forms that they leave open for
- * long: what was ever acknowledged as saved is found, now or in the history,
- * and nobody's words are written over unseen.
+ * Two moderators who edit the same texts at random, on forms that they leave
+ * open for long: every acknowledged save is found, in the current text or in
+ * the history, and no text is overwritten unseen.
  */
 
 import { lireTexteTenu } from "#lib/contributions/revisions/queries";
@@ -23,7 +23,7 @@ import { type Sujet, texteLong } from "#prisma/edited.fixture";
 import { hasard } from "../courriels/provider.ts";
 import { ditsParLesPages } from "./pages.fixture.ts";
 
-/** A save that was acknowledged: what it made of the text, and which fields it meant to change. */
+/** An acknowledged save: the text it made, and the fields it meant to change. */
 type Enregistrement = {
 	readonly sujet: Sujet;
 	readonly valeurs: ValeursEditees;
@@ -34,22 +34,22 @@ type Bilan = {
 	enregistres: number;
 	repris: number;
 	conflits: number;
-	/** Texts taken away and given back. */
+	/** Texts removed and restored. */
 	rendus: number;
-	/** Acknowledged saves that neither the text nor its history holds. */
+	/** Acknowledged saves that neither the text nor its history contains. */
 	perdus: string[];
-	/** Texts that once were, and that the pages of versions do not tell. */
+	/** Earlier texts that the pages of versions do not show. */
 	introuvables: string[];
 	/** Saves that changed a field which they did not mean to change. */
 	ecrases: string[];
 };
 
-/** Saves that a run makes at least, however long it takes. */
+/** Minimum number of saves of a run, however long it takes. */
 export const ENREGISTRES_MIN = 20;
 
 type Formulaire = { vu: number; valeurs: ValeursEditees; champs: string[] };
 
-/** Equal for texts that say the same, as `estPareil` judges each field. */
+/** The same key for equivalent texts, as `estPareil` compares each field. */
 function cleDe(valeurs: ValeursEditees): string {
 	const dits = Object.entries(valeurs)
 		.map(([champ, liste]) => [champ, liste.filter(Boolean).sort()] as const)
@@ -57,7 +57,7 @@ function cleDe(valeurs: ValeursEditees): string {
 	return JSON.stringify(dits.sort());
 }
 
-/** Draws that the same seed gives again. */
+/** Random draws, the same for the same seed. */
 function tirages(graine: number) {
 	const suivant = hasard(graine);
 	return {
@@ -100,16 +100,18 @@ async function travailler(
 			ouverts.delete(sujet);
 			return;
 		}
-		// Taken away by the other: the form stays as it is, for when it is back.
+		// Removed by the other moderator: the form stays as it is, in case the text
+		// is restored.
 		if (fait.refus === "introuvable") return;
 		if (fait.refus !== "conflit" || !fait.ecart)
 			throw new Error(`refused: ${JSON.stringify(fait)}`);
 		bilan.conflits += 1;
-		// Shown what the other saved, one goes on in the same form, now or later.
+		// With the other's save shown, the moderator continues in the same form,
+		// now or later.
 		const suite = { champs, vu: fait.ecart.vu, valeurs: fait.ecart.valeurs };
 		ouverts.set(sujet, suite);
 	};
-	// On a slow machine the time alone would say little.
+	// On a slow machine, the duration alone would prove little.
 	const estAssez = () =>
 		bilan.enregistres >= ENREGISTRES_MIN && bilan.conflits > 0;
 	while (monotonicMs() < fin || !estAssez()) {
@@ -117,7 +119,7 @@ async function travailler(
 		const ouvert = ouverts.get(sujet);
 		if (!ouvert) {
 			const lu = await sujet.ouvrir();
-			// Taken away by the other: there is no form to open.
+			// Removed by the other moderator: there is no form to open.
 			if (Object.keys(lu.valeurs).length > 0)
 				ouverts.set(sujet, ecrire({ ...lu, champs: [] }, sujet));
 		} else if (tirer.sur(3)) ouverts.set(sujet, ecrire(ouvert, sujet));
@@ -129,13 +131,13 @@ async function travailler(
 	}
 }
 
-/** Takes a step out, or a theme that nothing is filed under. */
+/** Removes a step, or a theme that no entry uses. */
 async function oter(moi: ActeurCompte, { objet, slug }: Sujet): Promise<void> {
 	if (objet === "etape") await retirerEtape(moi, slug, 1);
 	if (objet === "theme") await supprimerTheme(moi, slug);
 }
 
-/** Gives back what was taken away, as the page of versions does. */
+/** Restores a removed text, as the page of versions does. */
 async function rendre(
 	moi: ActeurCompte,
 	{ objet, slug }: Sujet,
@@ -145,7 +147,7 @@ async function rendre(
 	return retire !== undefined && (await rendreRetrait(moi, retire.id)).ok;
 }
 
-/** Goes back to any earlier text, as the page of versions does. */
+/** Restores any earlier text, as the page of versions does. */
 async function reprendre(
 	moi: ActeurCompte,
 	{ objet, id }: Sujet,
@@ -162,7 +164,7 @@ async function reprendre(
 	return fait.ok;
 }
 
-/** Every text that was, oldest first, the present one last, and the act that replaced each. */
+/** Every version of a text, oldest first, the current one last, and the act that replaced each. */
 async function versionsDe({ objet, id }: Sujet): Promise<ValeursEditees[]> {
 	const gardees = await rows<{ valeurs: ValeursEditees }>(
 		sql`SELECT valeurs FROM revisions WHERE objet = ${objet} AND objet_id = ${id} ORDER BY id`,
@@ -190,7 +192,7 @@ async function verifier(
 	const rangs = Map.groupBy(versions.keys(), (rang) =>
 		cleDe(versions[rang] ?? {}),
 	);
-	/** Whether a version holds what was saved, on top of all that stood before it. */
+	/** Whether a version contains what was saved, with the other fields of the version before it unchanged. */
 	const convient = ({ champs, valeurs }: Enregistrement, cle: string) =>
 		(rangs.get(cle) ?? []).some((rang) => {
 			const avant = versions[rang - 1];
@@ -208,13 +210,14 @@ async function verifier(
 			({ valeurs }) => `${sujet.objet} ${JSON.stringify(valeurs)}`,
 		);
 		if (!rangs.has(cle)) bilan.perdus.push(...dits);
-		// Who saves what the other has just saved changes nothing: that version is the other's.
+		// Saving what the other has just saved changes nothing: the version belongs
+		// to the other.
 		else if (!pareilles.some((note) => convient(note, cle)))
 			bilan.ecrases.push(...dits);
 	}
 }
 
-/** Lets both work at the same time for so long, then looks for everything that was acknowledged. */
+/** Runs both moderators at the same time for the given duration, then looks for every acknowledged save. */
 export async function eprouverEditions(
 	[un, deux]: readonly [ActeurCompte, ActeurCompte],
 	sujets: readonly [Sujet, ...Sujet[]],

@@ -7,7 +7,7 @@ import { ENREGISTRES_MIN, eprouverEditions } from "./ordeal.fixture.ts";
 
 useTestDatabase();
 
-/** Ten minutes at full size, unless others are asked for. */
+/** Ten minutes at full size, unless `--minutes` says otherwise. */
 const DUREE_MS = dureeDeCharge(3);
 
 test(
@@ -34,6 +34,7 @@ test(
 			seed: GRAINE,
 		});
 	},
-	// Then every text ever saved is looked for, in what all those saves left.
+	// Then every text ever saved is searched in the versions that all those saves
+	// left.
 	2 * DUREE_MS + 60_000,
 );

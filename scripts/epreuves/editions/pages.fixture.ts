@@ -1,4 +1,4 @@
-/** What a moderator finds again by the pages of versions alone. */
+/** What a moderator can recover from the pages of versions alone. */
 import type { ObjetRevise } from "#lib/contributions/revisions/schema";
 import { listerRevisions } from "#lib/moderation/revisions/queries";
 import type { NatureRevisee } from "#lib/moderation/revisions/schema";
@@ -10,7 +10,7 @@ const NATURES = {
 	...{ etape: "besoin", article: "article", theme: "theme" },
 } as const satisfies Record<ObjetRevise, NatureRevisee>;
 
-/** What the fields under edition said, at every moment that the pages of versions tell of. */
+/** The values of the edited fields, at every moment that the pages of versions show. */
 export async function ditsParLesPages(
 	{ objet, slug, champs }: Sujet,
 	presente: ValeursEditees,

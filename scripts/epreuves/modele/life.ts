@@ -1,4 +1,4 @@
-/** One need and its people, lived in the program and in the model at once. */
+/** One need and its people, run in the program and in the model at once. */
 import { randomUUID } from "node:crypto";
 import { annulerActe } from "#lib/moderation/annulation/commands";
 import {
@@ -18,7 +18,7 @@ import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { type Etat, Modele } from "./rules.ts";
 
-/** What advances the clock: no sum of it is within ten seconds of a delay. */
+/** Step of the clock: no multiple of it is within ten seconds of a delay. */
 const PAS_SECONDES = 45;
 const PERSONNES = 4;
 
@@ -36,9 +36,9 @@ async function unCompte(role: "membre" | "moderateur"): Promise<ActeurCompte> {
 
 /** One need, its people, the model beside it, and what the provider received. */
 export class Vie {
-	/** What the provider took, by key. */
+	/** The texts that the provider accepted, by key. */
 	readonly recus = new Map<string, string>();
-	/** Under which key it took a piece of news to a person. */
+	/** The key under which it accepted a notification for a person. */
 	readonly appris = new Map<string, string>();
 	readonly bilan = {
 		gestes: 0,

@@ -4,7 +4,7 @@ import { eprouverModele } from "./ordeal.ts";
 
 useTestDatabase();
 
-// npm run eprouver does it with 2,000 sequences.
+// npm run eprouver runs it with 2,000 sequences.
 const SEQUENCES = 60;
 
 test(`${SEQUENCES} random lives of a need, its mails sent by two workers that fail and die: each person gets exactly what the rules say, as it stood when it left`, {

@@ -1,8 +1,8 @@
 /**
  * Random lives of a need against the rules of its mails: changes of state,
  * steps, corrections, removals, undoings, supports and refusals, while two
- * workers send, fail and die. Each person gets exactly what the rules say,
- * with the text as it stood when it left.
+ * workers send, fail and die. Each person gets exactly the mails that the rules
+ * require, with the text as it was at the time of sending.
  */
 import { rows, sql } from "#lib/platform/db/pool";
 import { hasard } from "../courriels/provider.ts";
@@ -63,7 +63,7 @@ async function deuxOuvriers(vie: Vie): Promise<void> {
 	await travailler(vie, prises);
 }
 
-/** Everything that may still leave does; then what left is exactly what was owed. */
+/** Sends everything that can still be sent; then checks that exactly the due mails were sent. */
 async function finir(vie: Vie): Promise<void> {
 	await vie.avancer(6);
 	await travailler(vie, [PRISE_MAX], true);
@@ -83,7 +83,7 @@ async function finir(vie: Vie): Promise<void> {
 	vie.bilan.arretes = arretes.length;
 }
 
-/** Runs `sequences` lives on the database of this process, whose queue must be empty. Throws at the first that breaks the rules, with its story. */
+/** Runs `sequences` lives on the database of this process, whose queue must be empty. Throws, with its history, at the first that breaks the rules. */
 export async function eprouverModele(
 	sequences: number,
 	graine: number,

@@ -1,24 +1,24 @@
-/** Mails that people are owed, in memory: what waits, is tried, is withdrawn and is said again. */
+/** The mails that are due, in memory: waiting, tried, withdrawn and queued again. */
 
-/** A dead worker's mail is another's after it. */
+/** After this delay, a dead worker's mail may be taken by another. */
 const BAIL = 60;
 
 export type Sorte = "etat" | "etape" | "publiee" | "retiree" | "retablie";
 
-/** One mail that one person is owed. */
+/** One mail that is due to one person. */
 export type Attendu = {
 	readonly qui: number;
 	readonly sorte: Sorte;
-	/** Of a step. */
+	/** Number of the step that the mail is about. */
 	readonly numero: number;
-	/** The act that first had it to tell: said again, it is the same news. */
+	/** The act that first caused the notification: queued again, it is still the same notification. */
 	readonly nouvelle: number;
 	acte: number;
 	texte: string;
 	du: number;
-	/** A try was made: what it says is settled. */
+	/** Whether it has been tried: its text is then fixed. */
 	commence: boolean;
-	/** A worker has it, or died with it, until then. */
+	/** Until when a worker, alive or dead, holds it. */
 	tenuJusque: number | null;
 	sort: "attend" | "parti" | "arrete";
 	/** The act that withdrew it. */
@@ -44,7 +44,7 @@ export class Dus {
 		});
 	}
 
-	/** Stops what waits, is in nobody's hands, and is meant; answers how many. */
+	/** Stops the mails that wait, are held by no worker, and match; returns how many. */
 	arreter(
 		vises: (mail: Attendu) => boolean,
 		par: number | null = null,
@@ -60,8 +60,9 @@ export class Dus {
 	}
 
 	/**
-	 * Owes again what the act `par` withdrew, once to each person and sort. Of
-	 * what was tried, the provider may have it: the same mail waits again.
+	 * Queues again what the act `par` withdrew, once per person and kind. The
+	 * provider may already have a mail that was tried: then the same mail waits
+	 * again.
 	 */
 	redevoir(
 		par: number,
@@ -87,7 +88,7 @@ export class Dus {
 		return dits;
 	}
 
-	/** What a worker may take now. */
+	/** The mails that a worker may take now. */
 	prenables(t: number): Attendu[] {
 		return this.tous.filter(
 			({ sort, du, tenuJusque }) =>

@@ -1,6 +1,6 @@
 /**
- * Which mail each person is owed, by the rules of decision 22 and by nothing
- * of the program: plain values in memory, an own clock in seconds.
+ * Which mail is due to each person, by the rules of decision 22 and without any
+ * code of the program: plain values in memory, a separate clock in seconds.
  */
 
 import { type Attendu, Dus, type Sorte } from "./owed.ts";
@@ -34,10 +34,10 @@ type Acte = {
 
 type Etape = { readonly numero: number; titre: string };
 
-/** A step that was taken out, and the act that did it. */
+/** A removed step, and the act that removed it. */
 type Retiree = Etape & { readonly par: number };
 
-/** What stays true while the need is public. */
+/** Mails whose text stays true while the need is public. */
 const ditPublic = ({ sorte }: Pick<Attendu, "sorte">) =>
 	sorte === "publiee" || sorte === "retablie";
 
@@ -52,7 +52,7 @@ export class Modele {
 	retirees: Retiree[] = [];
 	readonly dus = new Dus();
 	dernier: Acte | null = null;
-	/** The act that took the need down, while it is. */
+	/** The act that took the need down, while it is down. */
 	private retire: number | null = null;
 	private actes = 0;
 	private numeros = 0;
@@ -71,7 +71,7 @@ export class Modele {
 		return PUBLICS.includes(this.etat);
 	}
 
-	/** Where the need may go from here. */
+	/** The states that the need may move to from here. */
 	get mouvements(): readonly Etat[] {
 		if (!this.estPublic) return ["publie"];
 		return [...PUBLICS.filter((etat) => etat !== this.etat), "archive"];
@@ -122,7 +122,7 @@ export class Modele {
 		return acte;
 	}
 
-	/** The author hears that the need was taken down, and that it is back if the first was heard. */
+	/** Informs the author that the need was taken down, and that it is back if the first mail was sent. */
 	private direRetrait(apres: Etat, acte: number): void {
 		const { retire, auteur } = this;
 		this.retire = apres === "archive" ? acte : null;
@@ -208,7 +208,7 @@ export class Modele {
 		return { annules, partis: partis.length };
 	}
 
-	/** The step is there again, and so are the mails that its removal stopped, for who still wants them. */
+	/** Restores the step, and the mails that its removal stopped, for those who still want them. */
 	rendreEtape({ numero, titre, par }: Retiree): number {
 		this.actes += 1;
 		this.retirees = this.retirees.filter((un) => un.numero !== numero);

@@ -68,8 +68,9 @@ function attenduDe(vie: Vie, pris: CourrielPris): Attendu {
 }
 
 /**
- * The provider knows a mail by its key: the same again is one mail, and what
- * it took stays as it was. No piece of news reaches anybody under two keys.
+ * The provider identifies a mail by its key: a repeated key is one mail, and
+ * the accepted text does not change. No person gets the same notification under
+ * two keys.
  */
 function recevoir(vie: Vie, { cle, donnees }: CourrielPris, mail: Attendu) {
 	const texte = JSON.stringify(donnees);
@@ -85,7 +86,7 @@ function recevoir(vie: Vie, { cle, donnees }: CourrielPris, mail: Attendu) {
 	vie.appris.set(nouvelle, cle);
 }
 
-/** Workers of as many instances take at the same moment, at most so many each; each mail leaves, fails, or dies with its worker. */
+/** Workers of several instances take mails at the same moment, each up to its given number; each mail is sent, fails, or is left by a worker that dies. */
 export async function travailler(
 	vie: Vie,
 	nombres: readonly number[],
