@@ -41,7 +41,7 @@ async function indexDefinition(index: string): Promise<string> {
 	return found?.texte ?? "";
 }
 
-describe("the closed lists of the database are those of the rules", () => {
+describe("the closed lists of the database match those of the rules", () => {
 	test.each([
 		["comptes_role", ROLES],
 		["comptes_langue", LANGUES],

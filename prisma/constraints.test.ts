@@ -22,7 +22,7 @@ function textBounds(
 	column: string,
 	{ min = 0, max }: { min?: number; max: number },
 ) {
-	// Two octets each: bounds count code points, not bytes.
+	// Two bytes each: bounds count code points, not bytes.
 	const text = (length: number) => `${column} = repeat('é', ${length})`;
 	return {
 		accepted: [text(min), text(max)],
@@ -63,7 +63,7 @@ const LES_DEUX = "besoin_id = (SELECT id FROM besoins)";
 const DECIDE = "conteste_le = now(), decide_le = now(), decision = ";
 const { themes: _themes, ...TEXTES_PROJET } = BORNES_PROJET;
 
-/** For each CHECK constraint: assignments that pass on the row of its table, and assignments that it must refuse. */
+/** For each CHECK constraint: assignments that pass on the row of its table, and assignments that it must reject. */
 const CHECKS: Record<string, { accepted: string[]; refused: string[] }> = {
 	comptes_courriel_normalise: {
 		accepted: ["courriel = 'é+x@xn--caf-dma.example'"],
@@ -190,7 +190,7 @@ const CHECKS: Record<string, { accepted: string[]; refused: string[] }> = {
 	},
 	retraits_statut_avant: list("statut_avant", ["publie", "livre"], "archive"),
 	retraits_choix: list("choix", MOTIFS_RETRAIT, "incomplet"),
-	// An erasure may shorten what was written.
+	// An erasure may shorten the original text.
 	retraits_bornes: bounds({
 		texte: { ...BORNES_CONTESTATION.texte, min: 1 },
 		reponse: BORNES_CONTESTATION.reponse,
@@ -245,7 +245,7 @@ async function checksOfDatabase(): Promise<Map<string, string>> {
 	return new Map(found.map(({ nom, tableau }) => [nom, tableau]));
 }
 
-/** The constraint that refuses an assignment, or null when it passes; nothing stays. */
+/** Returns the constraint that rejects an assignment, or null when it passes; the change is rolled back. */
 async function refusal(
 	table: string,
 	assignment: string,
@@ -270,7 +270,7 @@ describe("CHECK constraints", () => {
 	});
 
 	test.each(Object.entries(CHECKS))(
-		"%s refuses what must never be false, and nothing else",
+		"%s rejects what must never be false, and nothing else",
 		async (name, { accepted, refused }) => {
 			const table = (await checksOfDatabase()).get(name) ?? "";
 			for (const assignment of accepted)

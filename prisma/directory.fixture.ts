@@ -35,7 +35,7 @@ const ROWS: readonly string[] = [
 	"INSERT INTO cles_import (nature, source, source_id, projet_id, valeurs) SELECT 'projet', 's', '1', id, '{}' FROM projets",
 ];
 
-/** Runs a statement written out in full. */
+/** Runs a complete SQL statement. */
 export async function run<Row extends object>(text: string): Promise<Row[]> {
 	return rows<Row>({ text, values: [] });
 }
@@ -45,13 +45,13 @@ export async function fillDirectory(): Promise<void> {
 	await run(ROWS.join(";"));
 }
 
-/** The other tables empty with these: their rows belong to rows of these. */
+/** The other tables are emptied with these: their rows belong to rows of these. */
 const TABLES = [
 	...["articles", "besoins", "projets", "themes", "comptes", "mots", "defis"],
 	...["brouillons", "actes_en_attente", "journal", "courriels", "cles_import"],
 ] as const;
 
-/** Takes out every row of the directory: deleting a few is quicker than truncating thirty tables. */
+/** Deletes every row of the directory: deleting a few is faster than truncating thirty tables. */
 export async function emptyDirectory(): Promise<void> {
 	await run(
 		`${TABLES.map((table) => `DELETE FROM ${table}`).join(";")};

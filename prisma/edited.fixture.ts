@@ -34,14 +34,14 @@ import {
 } from "./entries.fixture.ts";
 import { slugNeuf } from "./moderation.fixture.ts";
 
-/** One text under edition. */
+/** One edited text. */
 export type Sujet = {
 	readonly objet: ObjetRevise;
 	readonly id: number;
 	readonly slug: string;
-	/** Two of its fields, long texts that may say anything. */
+	/** Two of its fields: long, free texts. */
 	readonly champs: readonly [string, string];
-	/** What its form opens on. */
+	/** The values that its form is opened with. */
 	ouvrir(): Promise<{ vu: number; valeurs: ValeursEditees }>;
 	enregistrer(
 		acteur: ActeurCompte,
@@ -74,8 +74,8 @@ function sujet(
 		slug,
 		champs,
 		enregistrer,
-		// What is saved between the two reads is shown later as both people's
-		// change: a form that opens on it would look as if it had been typed.
+		// A save between the two reads is shown later as both people's change: a
+		// form opened on it would look as if it had been typed.
 		ouvrir: async () => {
 			const version = () =>
 				lireVersion(objet, slug, objet === "etape" ? 1 : null);
@@ -90,7 +90,7 @@ function sujet(
 	};
 }
 
-/** A text of each kind, published, of nobody else's. */
+/** A published text of each kind, with no other author. */
 export async function creerSujets(): Promise<[Sujet, ...Sujet[]]> {
 	const nom = slugNeuf();
 	const theme = await creerTheme({ slug: nom });
@@ -154,7 +154,7 @@ export async function creerSujets(): Promise<[Sujet, ...Sujet[]]> {
 	];
 }
 
-/** A text that any of the long fields takes. */
+/** A text that is valid in any of the long fields. */
 export function texteLong(dit: string): string {
 	return `${dit} — quarante caractères au moins, pour toutes les bornes.`;
 }

@@ -1,4 +1,4 @@
-/** Published entries for tests of the reads, with only what a test says about them. */
+/** Published entries for tests of the reads; only the fields that a test sets differ. */
 import { prisma } from "#lib/platform/db/pool";
 import type { Prisma } from "./client/client.ts";
 

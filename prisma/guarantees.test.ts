@@ -6,7 +6,7 @@ import { fillDirectory, run } from "./directory.fixture.ts";
 useTestDatabase();
 beforeAll(fillDirectory);
 
-/** SQLSTATE and constraint of a statement's refusal, or "passed"; nothing stays. */
+/** SQLSTATE and constraint of a statement's error, or "passed"; the change is rolled back. */
 async function refusal(text: string): Promise<string> {
 	try {
 		await run(
@@ -85,7 +85,7 @@ describe("uniqueness", () => {
 		expect(await refusal(text)).toBe(`${UNIQUE} ${constraint}`);
 	});
 
-	test("five live tokens an account: a rank is taken until its token is revoked", async () => {
+	test("five live tokens per account: a rank is taken until its token is revoked", async () => {
 		const second = (rang: number) =>
 			`INSERT INTO jetons (compte_id, rang, nom, prefixe, empreinte) SELECT compte_id, ${rang}, 'x', 'p', sha256('autre') FROM jetons`;
 		expect(await refusal(second(1))).toBe(`${UNIQUE} jetons_cinq_par_compte`);
@@ -97,7 +97,7 @@ describe("uniqueness", () => {
 });
 
 describe("links", () => {
-	test("a theme that a project or a need uses can't be deleted", async () => {
+	test("a theme used by a project or a need can't be deleted", async () => {
 		expect(await refusal("DELETE FROM themes")).toMatch(FOREIGN_KEY);
 		expect(
 			await refusal("DELETE FROM projet_themes; DELETE FROM themes"),
@@ -109,7 +109,7 @@ describe("links", () => {
 		).toBe("passed");
 	});
 
-	test("an erased account takes its votes, supports and tokens along, and leaves its texts without an author", async () => {
+	test("an erased account loses its votes, supports and tokens, and its texts stay without an author", async () => {
 		const ended = `UPDATE projets SET auteur_id = (SELECT min(id) FROM comptes);
 			UPDATE besoins SET auteur_id = (SELECT min(id) FROM comptes);
 			DELETE FROM comptes;
@@ -122,7 +122,7 @@ describe("links", () => {
 		expect(await refusal(ended)).toBe("passed");
 	});
 
-	test("a project that leaves the database unlinks its needs and leaves the articles", async () => {
+	test("a deleted project is unlinked from its needs and removed from the articles", async () => {
 		const ended = `DELETE FROM projets;
 			ASSERT (SELECT count(*) = 1 FROM besoins WHERE projet_id IS NULL), 'besoins';
 			ASSERT (SELECT count(*) = 1 FROM articles), 'articles';
@@ -132,8 +132,8 @@ describe("links", () => {
 	});
 });
 
-describe("what a drift check does not see", () => {
-	test("the partial and expression indexes are there", async () => {
+describe("what a drift check does not detect", () => {
+	test("the partial and expression indexes exist", async () => {
 		const found = await run<{ nom: string }>(
 			`SELECT c.relname AS nom FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
 			 WHERE c.relnamespace = 'public'::regnamespace AND (i.indpred IS NOT NULL OR i.indexprs IS NOT NULL)`,
@@ -171,7 +171,7 @@ describe("what a drift check does not see", () => {
 		]);
 	});
 
-	test("every trigger is deferred to the commit, on the tables it must watch, save the one that dates a step before it is written", async () => {
+	test("every trigger is deferred to the commit, on the tables it must watch, except the one that dates a step before it is written", async () => {
 		const found = await run<{ tableau: string; nom: string; reporte: boolean }>(
 			`SELECT tgrelid::regclass::text AS tableau, tgname AS nom, tgdeferrable AND tginitdeferred AND tgenabled = 'O' AS reporte
 			 FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1, 2`,
@@ -200,7 +200,7 @@ describe("what a drift check does not see", () => {
 		);
 	});
 
-	test("the folding of texts is immutable, so that an index may rest on it", async () => {
+	test("the normalisation of texts is immutable, so that an index may use it", async () => {
 		const found = await run<{ nom: string; volatilite: string }>(
 			`SELECT proname AS nom, provolatile::text AS volatilite FROM pg_proc
 			 WHERE proname IN ('texte_recherche', 'motif_recherche') AND pronamespace = 'public'::regnamespace ORDER BY 1`,
@@ -211,7 +211,7 @@ describe("what a drift check does not see", () => {
 		]);
 	});
 
-	test("a crash may forget the windows of calls, and nothing else", async () => {
+	test("only the rate-limit windows may be lost in a crash", async () => {
 		const found = await run<{ nom: string }>(
 			`SELECT relname AS nom FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
 			 AND relpersistence = 'u' ORDER BY 1`,

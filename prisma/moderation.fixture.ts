@@ -1,9 +1,9 @@
-/** Accounts of the tests of moderation, and what they read of the database. */
+/** Accounts for the tests of moderation, and their reads of the database. */
 import { randomUUID } from "node:crypto";
 import type { ActeurCompte, Role } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 
-/** A confirmed account of this role, as who acts. */
+/** A confirmed account of this role, as an actor. */
 export async function acteurDeRole(
 	role: Role = "moderateur",
 	langue = "fr",
@@ -21,12 +21,12 @@ export async function acteurDeRole(
 	return { nature: "compte", compte_id: id, role };
 }
 
-/** A slug that no other test has. */
+/** A unique slug. */
 export function slugNeuf(): string {
 	return `x-${randomUUID()}`;
 }
 
-/** The mails to an account, oldest first: template and fate. */
+/** The mails to an account, oldest first: template and status. */
 export async function courrielsA({
 	compte_id,
 }: ActeurCompte): Promise<string[]> {
@@ -36,7 +36,7 @@ export async function courrielsA({
 	return lignes.map(({ dit }) => dit);
 }
 
-/** The last entry of the journal about an entry. */
+/** The last journal entry about an entry. */
 export async function dernierActe(objet: string, slug: string) {
 	return prisma().journalEntree.findFirstOrThrow({
 		where: { objet, objet_slug: slug },

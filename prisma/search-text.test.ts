@@ -19,7 +19,7 @@ async function holds(text: string, sought: string): Promise<boolean> {
 	return found?.oui ?? false;
 }
 
-describe("D18: the folding of texts", () => {
+describe("D18: the normalisation of texts", () => {
 	test.each([
 		["ÉNERGIE Électrique", "energie electrique"],
 		["É\u0301nergie".normalize("NFD"), "energie"],
@@ -38,12 +38,12 @@ describe("D18: the folding of texts", () => {
 		expect(await folded(text)).toBe(expected);
 	});
 
-	test("folding twice is folding once, whatever the text", async () => {
+	test("normalising twice equals normalising once, whatever the text", async () => {
 		const text = "L’Œuvre d’Été — 100 % « à\u0300 » naïf\u200B ﬁ Ⅷ ½ ﷺ ß İ";
 		expect(await folded(await folded(text))).toBe(await folded(text));
 	});
 
-	test("a text composed or decomposed is the same text", async () => {
+	test("a composed and a decomposed text are the same text", async () => {
 		const text = "Forêt d’Orléans, où naît l’été";
 		expect(await folded(text.normalize("NFD"))).toBe(
 			await folded(text.normalize("NFC")),
@@ -51,7 +51,7 @@ describe("D18: the folding of texts", () => {
 	});
 });
 
-describe("D18: what is sought is taken literally", () => {
+describe("D18: the searched text is taken literally", () => {
 	test.each([
 		["100 % bénévole", "100 % b", true],
 		["100 euros bénévole", "100 % b", false],
@@ -61,7 +61,7 @@ describe("D18: what is sought is taken literally", () => {
 		["chemin cd", "c\\d", false],
 		["chemin \\", "\\", true],
 		["chemin %", "\\%", false],
-	])("%j holds %j: %j", async (text, sought, expected) => {
+	])("%j contains %j: %j", async (text, sought, expected) => {
 		expect(await holds(text, sought)).toBe(expected);
 	});
 });
@@ -84,7 +84,7 @@ describe("the search rows", () => {
 		return found?.texte ?? "";
 	}
 
-	test("a project is searched in its own texts, its themes and their English versions", async () => {
+	test("a project is searchable by its own texts, its themes and their English versions", async () => {
 		await prisma().projet.create({
 			data: {
 				...projet("arbres"),
@@ -114,7 +114,7 @@ describe("the search rows", () => {
 		expect(text).not.toContain("cache");
 	});
 
-	test("a change of text, of theme or of a theme's name is searched at once; a vote rewrites nothing", async () => {
+	test("a change of text, of theme or of a theme's name is searchable at once; a vote rewrites nothing", async () => {
 		await prisma().projet.create({ data: projet("mobile") });
 		const { id } = await prisma().projet.update({
 			where: { slug: "mobile" },
@@ -144,7 +144,7 @@ describe("the search rows", () => {
 		expect(await textOf("mobile")).not.toContain("ocean");
 	});
 
-	test("two transactions that change a project and its theme at once leave a text that holds both changes", async () => {
+	test("two transactions that change a project and its theme at once leave a search text with both changes", async () => {
 		await prisma().projet.create({
 			data: {
 				...projet("croise"),
@@ -166,14 +166,14 @@ describe("the search rows", () => {
 				where: { slug: "avant" },
 				data: { nom: "Ensuite" },
 			});
-			// The other one is to wait for this transaction before it ends.
+			// The other transaction must wait for this one before it ends.
 			return { other: other.then(() => {}), wait: await delay(200) };
 		});
 		await rename.other;
 		expect(await textOf("croise")).toMatch(/renouveau.*ensuite/s);
 	});
 
-	test("a need is searched in its title, description, territory, theme and English version", async () => {
+	test("a need is searchable by its title, description, territory, theme and English version", async () => {
 		const besoin = await prisma().besoin.create({
 			data: {
 				slug: "puits",

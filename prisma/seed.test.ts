@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 describe("loading", () => {
-	test("an empty directory receives everything, marked as demonstration and without a single vote", async () => {
+	test("an empty directory receives all the content, marked as demonstration and without a single vote", async () => {
 		expect(await chargerDemonstration()).toEqual(ATTENDU);
 		expect(await compter()).toEqual(ATTENDU);
 		const marque = {
@@ -56,7 +56,7 @@ describe("loading", () => {
 		).toBe(ARTICLES.length);
 	});
 
-	test("the public reads show each entry as it was written, in both languages", async () => {
+	test("the public reads return each entry as it was written, in both languages", async () => {
 		await chargerDemonstration();
 		for (const { en, ...projet } of PROJETS) {
 			const lu = await lireProjet(projet.slug);
@@ -131,7 +131,7 @@ describe("loading", () => {
 		});
 	});
 
-	test("identifiers follow the instants of publication, so that equal sort keys never show", async () => {
+	test("identifiers follow the instants of publication, so that equal sort keys never occur", async () => {
 		await chargerDemonstration();
 		const projets = await prisma().projet.findMany({ orderBy: { id: "asc" } });
 		const instants = projets.map(({ publie_le }) => publie_le?.getTime() ?? 0);
@@ -144,7 +144,7 @@ describe("loading", () => {
 		expect(await compter()).toEqual(ATTENDU);
 	});
 
-	test("a directory where one theme stands is not empty and is left alone", async () => {
+	test("a directory with a single theme is not empty and is left unchanged", async () => {
 		await prisma().theme.create({
 			data: { slug: "le-notre", nom: "Le nôtre", description: "" },
 		});
@@ -152,7 +152,7 @@ describe("loading", () => {
 		expect(await compter()).toEqual({ ...RIEN, themes: 1 });
 	});
 
-	test("of two starters at once, one loads and the other finds the directory filled", async () => {
+	test("of two concurrent starts, one loads and the other finds the directory filled", async () => {
 		const bilans = await Promise.all([
 			chargerDemonstration(),
 			chargerDemonstration(),
@@ -163,8 +163,8 @@ describe("loading", () => {
 	});
 });
 
-describe("taking out", () => {
-	test("everything leaves, search texts included, and the journal keeps figures only", async () => {
+describe("removal", () => {
+	test("all the content is removed, search texts included, and the journal keeps figures only", async () => {
 		await chargerDemonstration();
 		expect(await retirerDemonstration()).toEqual(ATTENDU);
 		expect(await compter()).toEqual(RIEN);
@@ -184,12 +184,12 @@ describe("taking out", () => {
 		]);
 	});
 
-	test("a directory without demonstration content is left alone, and nothing is journaled", async () => {
+	test("a directory without demonstration content is left unchanged, and nothing is journaled", async () => {
 		expect(await retirerDemonstration()).toEqual(RIEN);
 		expect(await prisma().journalEntree.count()).toBe(0);
 	});
 
-	test("what people wrote stays, with the themes it uses", async () => {
+	test("what people wrote is kept, with the themes it uses", async () => {
 		await chargerDemonstration();
 		const [theme] = THEMES_PREMIERS;
 		if (!theme) throw new Error("no theme");
@@ -216,7 +216,7 @@ describe("taking out", () => {
 		});
 	});
 
-	test("demonstration accounts leave with their votes and supports, and counts stay those of the rows", async () => {
+	test("demonstration accounts are removed with their votes and supports, and counts still match the rows", async () => {
 		const compte = (courriel: string, demonstration: boolean) =>
 			prisma().compte.create({
 				data: { courriel, courriel_saisi: courriel, demonstration },

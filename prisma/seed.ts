@@ -1,6 +1,6 @@
 /**
  * The demonstration content in the database: loaded whole into an empty
- * directory, taken out again without touching what people wrote meanwhile.
+ * directory, removed again without touching what people wrote meanwhile.
  */
 import { setTimeout as delay } from "node:timers/promises";
 import { journaliser } from "#lib/platform/db/journal";
@@ -16,7 +16,7 @@ import {
 } from "./demonstration/lignes.ts";
 import { PROJETS } from "./demonstration/projets.ts";
 
-/** How many rows of each kind were loaded or taken out. */
+/** How many rows of each kind were loaded or removed. */
 export type BilanDemonstration = {
 	themes: number;
 	projets: number;
@@ -31,12 +31,13 @@ const RIEN: BilanDemonstration = {
 	articles: 0,
 };
 
-// Any number will do, as long as every version of the starter takes the same.
+// The number is arbitrary, but must be the same in every version of the
+// starter.
 const VERROU_DEMONSTRATION = 7_041_995;
 const ATTENTE_MS = 100;
 const DUREE_MAX_MS = 60_000;
 
-/** Asked for again and again, because a statement that waits is cut by the pool's own deadline. */
+/** Polled, because a statement that waits is cut by the pool's own deadline. */
 async function prendreLeVerrou(tx: Transaction): Promise<void> {
 	for (;;) {
 		const [verrou] = await tx.$queryRaw<{ pris: boolean }[]>`
@@ -46,7 +47,7 @@ async function prendreLeVerrou(tx: Transaction): Promise<void> {
 	}
 }
 
-/** Runs `acte` in one transaction that no other loading or removal overlaps. */
+/** Runs `acte` in one transaction that overlaps no other loading or removal. */
 function seul(
 	acte: (tx: Transaction) => Promise<BilanDemonstration>,
 ): Promise<BilanDemonstration> {
@@ -67,8 +68,8 @@ async function estVide(tx: Transaction): Promise<boolean> {
 }
 
 /**
- * Indexes for search what was written since the last time. Left to the commit,
- * that work would be one statement, and a slow machine would run past the
+ * Indexes for search what was written since the last call. Left to the commit,
+ * that work would be one statement, and on a slow machine it would exceed the
  * pool's deadline.
  */
 async function indexer(tx: Transaction): Promise<void> {
@@ -82,9 +83,9 @@ const PROJETS_PAR_DATE = [...PROJETS].sort((a, b) =>
 );
 
 /**
- * Loads the demonstration content, French and English, into a directory that
- * holds no theme, project, need or article; any other is left as it is and
- * the counts answered are zeros. All or nothing, and once only, however many
+ * Loads the demonstration content, French and English, into a directory without
+ * any theme, project, need or article; any other is left unchanged, and the
+ * returned counts are zeros. All or nothing, and once only, however many
  * processes start together.
  */
 export function chargerDemonstration(): Promise<BilanDemonstration> {
@@ -110,9 +111,9 @@ export function chargerDemonstration(): Promise<BilanDemonstration> {
 	});
 }
 
-/** Demonstration accounts leave with their votes and supports, and the counts of what stays follow. */
+/** Removes the demonstration accounts with their votes and supports, and updates the counts of the remaining entries. */
 async function retirerComptes(tx: Transaction): Promise<void> {
-	// No vote of theirs can come in once their rows are locked.
+	// No vote of theirs can be added once their rows are locked.
 	await tx.$executeRaw`SELECT id FROM comptes WHERE demonstration FOR UPDATE`;
 	await tx.$executeRaw`
 		WITH retires AS (DELETE FROM votes v USING comptes c
@@ -131,7 +132,7 @@ async function retirerComptes(tx: Transaction): Promise<void> {
 
 async function retirerThemes(tx: Transaction): Promise<number> {
 	const slugs = THEMES_PREMIERS.map(({ slug }) => slug);
-	// Nobody files anything under them between the look and the removal.
+	// No entry can be filed under them between the check and the removal.
 	await tx.$executeRaw`SELECT id FROM themes WHERE slug = ANY(${slugs}::text[]) FOR UPDATE`;
 	const { count } = await tx.theme.deleteMany({
 		where: {
@@ -144,9 +145,9 @@ async function retirerThemes(tx: Transaction): Promise<number> {
 }
 
 /**
- * Takes out the demonstration content, its accounts included, and its themes
- * that nothing else uses; what people wrote stays, with counts that follow.
- * Journaled by figures alone. Answers what was taken out.
+ * Removes the demonstration content, its accounts included, and its themes that
+ * no other entry uses; what people wrote is kept, with updated counts.
+ * Journaled by figures alone. Returns what was removed.
  */
 export function retirerDemonstration(): Promise<BilanDemonstration> {
 	return seul(async (tx) => {

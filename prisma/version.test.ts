@@ -44,20 +44,20 @@ const PRIVATE_TABLES = [
 
 describe("version of the public data", () => {
 	test.each(PUBLIC_TABLES)(
-		"a committed change of %s moves it once",
+		"a committed change of %s increments it once",
 		async (table, change) => {
 			expect(await movedBy(`UPDATE ${table} SET ${change}`)).toBe(1n);
 		},
 	);
 
-	test("a transaction that changes every public table, several rows each, moves it once", async () => {
+	test("a transaction that changes every public table, several rows each, increments it once", async () => {
 		const changes = PUBLIC_TABLES.map(
 			([table, change]) => `UPDATE ${table} SET ${change}`,
 		);
 		expect(await movedBy(...changes, ...changes)).toBe(1n);
 	});
 
-	test("two transactions of one connection move it twice", async () => {
+	test("two transactions of one connection increment it twice", async () => {
 		const change = "UPDATE themes SET ordre = ordre + 1";
 		const twice = `${change}; COMMIT; ${change}; COMMIT`;
 		const before = await version();
@@ -65,7 +65,7 @@ describe("version of the public data", () => {
 		expect((await version()) - before).toBe(2n);
 	});
 
-	test("what is added or deleted moves it too", async () => {
+	test("an insertion or a deletion increments it too", async () => {
 		expect(
 			await movedBy(
 				"INSERT INTO themes (slug, nom, description) VALUES ('n', 'N', '')",
@@ -74,7 +74,7 @@ describe("version of the public data", () => {
 		expect(await movedBy("DELETE FROM themes WHERE slug = 'n'")).toBe(1n);
 	});
 
-	test("a change that is rolled back leaves it where it was", async () => {
+	test("a change that is rolled back does not increment it", async () => {
 		const before = await version();
 		const undone = prisma().$transaction(async (tx) => {
 			await tx.$executeRaw`UPDATE projets SET nb_votes = nb_votes + 1`;
@@ -86,13 +86,13 @@ describe("version of the public data", () => {
 	});
 
 	test.each(PRIVATE_TABLES)(
-		"a change of %s alone does not move it",
+		"a change of %s alone does not increment it",
 		async (table, change) => {
 			expect(await movedBy(`UPDATE ${table} SET ${change}`)).toBe(0n);
 		},
 	);
 
-	test("a call that is only counted does not move it", async () => {
+	test("counting a call does not increment it", async () => {
 		expect(
 			await movedBy(
 				"INSERT INTO compteurs_appels (compte_id, debut, nombre) SELECT min(id), now(), 1 FROM comptes",
@@ -101,7 +101,7 @@ describe("version of the public data", () => {
 		).toBe(0n);
 	});
 
-	test("200 changes at once on 12 connections all count, and none fails", async () => {
+	test("200 concurrent changes on 12 connections all count, and none fails", async () => {
 		const before = await version();
 		await Promise.all(
 			Array.from({ length: 200 }, () =>
