@@ -1,4 +1,4 @@
-/** Who gets in, and what no public answer may hold. */
+/** Access control, and what no public answer may contain. */
 import { randomInt, randomUUID } from "node:crypto";
 import { expect, parLesDeuxPortes, test } from "#e2e/fixtures/api";
 import type { Reponse } from "#e2e/fixtures/client";
@@ -26,7 +26,7 @@ const BESOINS: readonly StatutBesoin[] = [
 	...(["livre", "refuse", "archive", "quarantaine"] as const),
 ];
 
-/** Every endpoint of the administration, on things in every state. */
+/** Every endpoint of the administration, on entries in every state. */
 async function endroits(base: Base): Promise<[string, string][]> {
 	const projets = await Promise.all(
 		PROJETS.map((statut) =>
@@ -66,7 +66,7 @@ const CORPS: readonly { corps?: unknown; brut?: string }[] = [
 	{},
 ];
 
-/** What a refused call must leave as it is. */
+/** Data that a rejected call must leave unchanged. */
 function empreinte(base: Base) {
 	return base.ligne(
 		`SELECT (SELECT md5(string_agg(p::text, '' ORDER BY id)) FROM projets p) AS projets,
@@ -77,7 +77,7 @@ function empreinte(base: Base) {
 }
 
 parLesDeuxPortes(
-	"members get 403 and strangers 401 on every administration endpoint, in every state, whatever they send",
+	"members get 403 and unauthenticated callers 401 on every administration endpoint, in every state, whatever they send",
 	async ({ base }, api) => {
 		const lieux = await endroits(base);
 		const membre = await creerCompteAvecJeton(base);
@@ -127,7 +127,7 @@ parLesDeuxPortes(
 	},
 );
 
-/** An identifier that appears by no chance. */
+/** An identifier too large to occur by chance. */
 const grand = () => randomInt(1_500_000_000, 2_000_000_000);
 
 type Semis = {
@@ -136,7 +136,7 @@ type Semis = {
 	readonly ecritures: readonly (readonly [string, string, unknown?])[];
 };
 
-/** A person whose address, name and identifier are like no other text. */
+/** A person whose address, name and identifier occur in no other text. */
 async function semerPersonne(
 	base: Base,
 	qui: string,
@@ -159,7 +159,7 @@ async function semerPersonne(
 	return id;
 }
 
-/** One of everything, written by and voted for by people who must not be seen. */
+/** One of everything, written and voted for by people who must not be visible. */
 async function semer(base: Base): Promise<Semis> {
 	const secrets = new Map<string, string>();
 	const auteur = await semerPersonne(base, "auteur", secrets);
@@ -259,7 +259,7 @@ async function semer(base: Base): Promise<Semis> {
 	};
 }
 
-/** An answer as text: status, headers, body, and what its base64 words hold. */
+/** An answer as text: status, headers, body, and its decoded base64 words. */
 function texteDe({ entetes, octets }: Reponse): string {
 	const texte = `${JSON.stringify(entetes)}\n${octets}`;
 	const caches = texte.match(/[\w+/-]{16,}/g) ?? [];
@@ -270,7 +270,7 @@ function texteDe({ entetes, octets }: Reponse): string {
 }
 
 parLesDeuxPortes(
-	"no public answer holds an address, the author of a contribution, a voter or an internal id",
+	"no public answer contains an address, the author of a contribution, a voter or an internal id",
 	async ({ base }, api) => {
 		const { secrets, lectures, ecritures } = await semer(base);
 		const { jeton } = await creerCompteAvecJeton(base);
@@ -298,7 +298,7 @@ parLesDeuxPortes(
 				await api.appeler(methode, chemin, { jeton, corps }),
 			);
 		expect(vus).toEqual([]);
-		// The search would find what is there.
+		// The search would find what is present.
 		const { jeton: admin } = await creerCompteAvecJeton(base, "admin");
 		const propositions = await api.appeler("GET", "/api/admin/propositions", {
 			jeton: admin,

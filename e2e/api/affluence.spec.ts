@@ -1,4 +1,4 @@
-/** Connections, requests and bodies held to exhaust the process, while others are served. */
+/** Connections, requests and bodies held open to exhaust the process, while others are served. */
 import { randomBytes } from "node:crypto";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -20,14 +20,14 @@ test.skip(
 	"the memory of the server is read through /proc, which is Linux's",
 );
 
-/** Memory that an attack may add: what bodies may hold, and the room that renderings need. */
+/** Memory that an attack may add: what bodies may hold, and the memory that rendering needs. */
 const MEMOIRE_MAX_MIO = 400;
-/** The time of headers, and how often it is looked at, with a margin. */
+/** The header timeout, and the interval at which it is checked, with a margin. */
 const ENTETES_MAX_MS = 30_000;
 
 const ATTAQUANT = "203.0.113.9";
 
-/** A connection to the server: what it has answered so far, and when it was closed. */
+/** A connection to the server: what it has received so far, and when it was closed. */
 type Tenue = { readonly socket: Socket; recu: string; fermeeApresMs: number };
 
 function ouvrir(port: number, octets: string): Promise<Tenue> {
@@ -54,7 +54,7 @@ function toutLacher(tenues: readonly Tenue[]): void {
 	for (const { socket } of tenues) socket.destroy();
 }
 
-/** A reader on another network reads a page and sends a form; what the slower of both took. */
+/** A reader on another network reads a page and sends a form; returns the duration of the slower of both. */
 async function servirUnAutre(
 	site: SiteDeConnexion,
 	autre = site.navigateur(),
@@ -73,7 +73,7 @@ async function servirUnAutre(
 const ENTETES = ({ server }: SiteDeConnexion) =>
 	`Host: localhost:${server.port}\r\nX-Forwarded-For: ${ATTAQUANT}\r\n`;
 
-test("requests sent one behind the other on one connection are served in turn, and the connection is cut beyond its bound", async ({
+test("pipelined requests on one connection are served in turn, and the connection is cut beyond its limit", async ({
 	site,
 }) => {
 	const connexions = taille(2, 50);
@@ -81,7 +81,7 @@ test("requests sent one behind the other on one connection are served in turn, a
 		{ length: 300 },
 		(_, rang) => `GET /projets?p${rang}=x HTTP/1.1\r\n${ENTETES(site)}\r\n`,
 	).join("");
-	// The first page of each kind loads its code, whoever asks for it.
+	// The first page of each kind loads its code, whoever requests it.
 	await servirUnAutre(site);
 	await site.navigateur().lire("/projets?p=x");
 	const { fait, attente } = await pendant(site.server, async () => {
@@ -100,7 +100,7 @@ test("requests sent one behind the other on one connection are served in turn, a
 	});
 });
 
-test("forms begun on many connections and never ended cost a bounded memory, and hold up nobody else's page or form", async ({
+test("forms started on many connections and never ended cost a bounded memory, and delay no other page or form", async ({
 	site,
 }) => {
 	const nombre = taille(120, 800);
@@ -115,7 +115,7 @@ test("forms begun on many connections and never ended cost a bounded memory, and
 	await servirUnAutre(site);
 	const avant = memoireMio(pid);
 	const { fait, attente } = await pendant(site.server, async () => {
-		// As long as forms were once let in, then as long as they may be.
+		// First the size that forms once could have, then the size allowed today.
 		const trop = await enParallele(nombre, 50, () =>
 			ouvrir(site.server.port, corps(950_000)),
 		);
@@ -135,7 +135,7 @@ test("forms begun on many connections and never ended cost a bounded memory, and
 		return { pire, sommet, refusees };
 	});
 	expect(fait.refusees).toBe(nombre);
-	// What they held is free again, for their own network too.
+	// What they held is released, for their own network too.
 	await servirUnAutre(site, site.navigateur(ATTAQUANT));
 	expect(fait.sommet - avant).toBeLessThan(MEMOIRE_MAX_MIO);
 	juger("forms begun and never ended: memory is bounded", attente, {
@@ -147,7 +147,7 @@ test("forms begun on many connections and never ended cost a bounded memory, and
 	});
 });
 
-test("requests that never end their headers hold up nobody, and are cut in time", async ({
+test("requests that never end their headers delay no other reader, and are cut in time", async ({
 	site,
 }) => {
 	const nombre = taille(200, 3_000);
@@ -184,7 +184,7 @@ test("requests that never end their headers hold up nobody, and are cut in time"
 	});
 });
 
-test("pages that are kept for nobody, asked for from many networks at once, are rendered in turn, and cost a bounded memory", async ({
+test("uncached pages requested from many networks at once are rendered in turn, and cost a bounded memory", async ({
 	site,
 }) => {
 	const nombre = taille(200, 6_000);

@@ -1,6 +1,7 @@
 /**
  * Votes and supports toggled at random by many accounts on two instances, one
- * of which crashes: counts, rows and what the driver was told must agree.
+ * of which crashes: counts, rows and the answers that the driver received must
+ * agree.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Api, expect, test } from "#e2e/fixtures/api";
@@ -60,12 +61,12 @@ async function creerCibles(): Promise<Cible[]> {
 	return cibles;
 }
 
-/** What the driver knows of an account's vote; after a lost answer, nothing. */
+/** The known state of an account's vote; unknown after a lost answer. */
 type Etat = "present" | "absent" | "inconnu";
 
 type Bilan = { faits: number; perdus: number; continuer: boolean };
 
-/** An answer that did not come is as uncertain as a 503: the act may be done. */
+/** A missing answer is as uncertain as a 503: the act may be done. */
 async function basculer(
 	api: Api,
 	{ chemin }: Cible,
@@ -107,7 +108,7 @@ async function conduire(
 	return modele;
 }
 
-/** The accounts whose row is there. */
+/** The accounts with a row. */
 async function presents({ lignes, id }: Cible): Promise<Set<number>> {
 	const rangees = await paire.base.lignes<{ compte_id: number }>(
 		`SELECT compte_id FROM ${lignes} = $1`,
@@ -135,7 +136,8 @@ test("200 accounts toggle votes and supports on two instances, one killed midway
 	await sleep(DUREE_MS / 2);
 	bilan.continuer = false;
 	const modeles = await charge;
-	// The crash came while requests were in flight, and work went on after it.
+	// The crash happened while requests were in flight, and the load continued
+	// after it.
 	expect(bilan.perdus).toBeGreaterThan(0);
 	expect(faitsAvant).toBeGreaterThan(COMPTES);
 	expect(bilan.faits).toBeGreaterThan(faitsAvant);

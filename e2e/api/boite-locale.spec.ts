@@ -1,4 +1,4 @@
-/** The local mailbox page: it holds sign-in codes. */
+/** The local mailbox page: it shows sign-in codes. */
 import { Agent } from "node:http";
 import { envoyer } from "#e2e/fixtures/client";
 import { demander, expect, test } from "#e2e/fixtures/connexion";
@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 180_000 });
 
 const BOITE = "/dev/courriels";
 
-test("the mailbox shows to this machine what the site wrote, newest first, and each mail as text and in a document where nothing runs", async ({
+test("the mailbox shows to this machine the mails of the site, newest first, and each mail as text and in a document where nothing runs", async ({
 	site,
 }) => {
 	const navigateur = site.navigateur("127.0.0.1");
@@ -42,7 +42,7 @@ test("the mailbox shows to this machine what the site wrote, newest first, and e
 	expect(policy).not.toMatch(/script|allow/);
 });
 
-test("to any other peer, or under a name that is not this machine's, there is no mailbox", async ({
+test("to any other peer, or under another host name than this machine's, the mailbox does not exist", async ({
 	site,
 }) => {
 	await demander(site.navigateur(), "cachee@boite.test");

@@ -1,4 +1,4 @@
-/** What anybody may make the site keep: drafts up to their ceiling, while others are served. */
+/** What anybody may make the site store: drafts up to their limit, while others are served. */
 import { randomBytes } from "node:crypto";
 import { juger, pendant } from "#e2e/fixtures/attaque";
 import { compter, enParallele } from "#e2e/fixtures/charge";
@@ -14,12 +14,12 @@ import { ACTES_MAX_PAR_MINUTE } from "#lib/platform/limits/site";
 test.describe.configure({ mode: "default", timeout: dureeMax(120, 1_800) });
 
 const PAGE = "/proposer";
-/** Forms sent at once. */
+/** Concurrent forms. */
 const ENSEMBLE = taille(4, 8);
-/** A text that no storage makes shorter. */
+/** A text that compression does not shorten. */
 const texteDe = (octets: number) =>
 	randomBytes(octets).toString("base64").slice(0, octets);
-/** As heavy as a draft may be, its other fields and their names apart. */
+/** The largest possible draft, without its other fields and their names. */
 const PLEIN_OCTETS = 36_000;
 
 async function gardes({ base }: SiteDeConnexion) {
@@ -33,7 +33,7 @@ async function formulaire({ navigateur }: SiteDeConnexion) {
 	return navigateur().formulaire(PAGE, 'name="description"');
 }
 
-test("drafts of 240 kB are not kept; of those that could be contributions, a network makes ten kept in an hour, in turn with everybody else", async ({
+test("drafts of 240 kB are not stored; of valid drafts, one network can store ten in an hour, and everybody else is still served", async ({
 	site,
 }) => {
 	const fois = taille(40, 700);
@@ -62,11 +62,11 @@ test("drafts of 240 kB are not kept; of those that could be contributions, a net
 	});
 });
 
-test("drafts from as many networks as there are fill their room and no more: the newest is kept, the oldest leave", async ({
+test("drafts from any number of networks fill their storage and no more: the newest is kept, the oldest are evicted", async ({
 	site,
 }) => {
 	const { base, navigateur, server } = site;
-	// At full size, the room is filled through the site alone.
+	// At full size, the storage is filled through the site alone.
 	const deja = taille(BROUILLONS_MAX - 20, 0);
 	await base.lignes(
 		`INSERT INTO brouillons (empreinte, nature, contenu, expire_le)
@@ -86,7 +86,7 @@ test("drafts from as many networks as there are fill their room and no more: the
 		}),
 	);
 	const dits = compter(fait);
-	// Beside other tests, the database may once be too late.
+	// Beside other tests, the database may time out once.
 	expect(Object.keys(dits).filter((un) => !/^(?:200|503)$/.test(un))).toEqual(
 		[],
 	);

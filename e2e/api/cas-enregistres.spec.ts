@@ -66,7 +66,7 @@ function entrees(reponse: unknown) {
 function comparer({ comparaison, reponse }: Cas, { json, octets }: Reponse) {
 	switch (comparaison) {
 		case "exacte":
-			// Text against text: the order of the keys is part of the shape.
+			// Compared as text: the order of the keys is part of the format.
 			expect(String(octets)).toBe(JSON.stringify(reponse));
 			return;
 		case "type_et_loc":
@@ -96,7 +96,7 @@ const cas = existsSync(FICHIER)
 			.map((ligne) => Cas.parse(JSON.parse(ligne)))
 	: [];
 
-test("the recorded cases lie beside this clone", () => {
+test("the recorded cases are present beside this clone", () => {
 	test.skip(cas.length === 0, "no recorded cases beside this clone");
 	expect(cas.length).toBeGreaterThan(80);
 });

@@ -7,7 +7,7 @@ import {
 } from "#e2e/fixtures/contenu";
 
 parLesDeuxPortes(
-	"D22: every 200 to a GET carries a strong ETag, and 304 answers who holds it",
+	"D22: every 200 to a GET carries a strong ETag, and a caller that holds it gets 304",
 	async ({ base, membre }, api) => {
 		const projet = await creerProjet(base);
 		const besoin = await creerBesoin(base);
@@ -73,7 +73,7 @@ parLesDeuxPortes(
 	},
 );
 
-test("D22: an account's own answer is never another's", async ({
+test("D22: an account's own answer is never served to another", async ({
 	front,
 	monde: { admin, base, membre },
 }) => {
@@ -124,7 +124,7 @@ parLesDeuxPortes(
 );
 
 parLesDeuxPortes(
-	"D23: a preflight needs no token and tells methods and headers",
+	"D23: a preflight needs no token and lists methods and headers",
 	async (_monde, api) => {
 		const { entetes, octets, statut } = await api.appeler(
 			"OPTIONS",
@@ -147,7 +147,7 @@ parLesDeuxPortes(
 );
 
 parLesDeuxPortes(
-	"D24: the document needs no token, is kept by its ETag and read from any origin",
+	"D24: the document needs no token, is cached by its ETag and readable from any origin",
 	async (_monde, api) => {
 		const lu = await api.appeler("GET", "/api/openapi.json");
 		expect(lu.statut).toBe(200);

@@ -58,7 +58,7 @@ function enAscii(adresse: string): string {
 	return `${local}@${domainToASCII(domaine)}`;
 }
 
-test("a mail server receives one mail for each plain address, to it and nobody else, with its code", async ({
+test("a mail server receives one mail for each plain address, to that address only, with its code", async ({
 	ouvrirSite,
 }) => {
 	const recus: { pour: string[]; brut: string }[] = [];
@@ -83,7 +83,7 @@ test("a mail server receives one mail for each plain address, to it and nobody e
 		});
 		for (const [saisi] of SAISIES) await demander(site.navigateur(), saisi);
 		await eventually(() => recus.length >= ATTENDUS.length);
-		// The server's library shows domains in Unicode.
+		// The library of the test server shows domains in Unicode.
 		const boites = recus.map(({ pour }) => pour.map(enAscii).join());
 		expect(boites.sort()).toEqual(ATTENDUS);
 		for (const { brut } of recus) {
@@ -96,7 +96,7 @@ test("a mail server receives one mail for each plain address, to it and nobody e
 	}
 });
 
-test("Resend is asked for one mail for each plain address, to it and nobody else, with its code", async ({
+test("Resend receives one mail for each plain address, to that address only, with its code", async ({
 	ouvrirSite,
 }) => {
 	const demandes: { to: unknown; subject: string }[] = [];
@@ -127,7 +127,7 @@ test("Resend is asked for one mail for each plain address, to it and nobody else
 	}
 });
 
-test("what is refused is said beside the field, with what was typed, and sends nothing", async ({
+test("a rejected address is reported beside the field, with what was typed, and sends nothing", async ({
 	site,
 }) => {
 	const navigateur = site.navigateur();
@@ -140,7 +140,7 @@ test("what is refused is said beside the field, with what was typed, and sends n
 	expect(await courrielsPour(site.server, "a@boites.test")).toEqual([]);
 });
 
-test("a whole journey leaves no code, cookie or address in the log", async ({
+test("a complete sign-in leaves no code, cookie or address in the log", async ({
 	ouvrirSite,
 }) => {
 	const site = await ouvrirSite({});
@@ -161,7 +161,7 @@ test("a whole journey leaves no code, cookie or address in the log", async ({
 		{ courriel },
 		{},
 	);
-	// A request that goes wrong inside is told in the log, and no more than the rest.
+	// An internal failure is logged too, without any of these either.
 	await site.base.lignes("ALTER TABLE envois_codes RENAME TO partis");
 	await demander(site.navigateur(), courriel);
 	await seConnecter(site, site.navigateur(), courriel).catch(() => {});

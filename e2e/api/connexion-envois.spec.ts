@@ -1,4 +1,4 @@
-/** Sign-in by code: how many codes leave, to whom, and what is told of an address. */
+/** Sign-in by code: how many codes are sent, to whom, and what the answers reveal about an address. */
 import { compter, enParallele } from "#e2e/fixtures/charge";
 import { creerCompte } from "#e2e/fixtures/comptes";
 import {
@@ -52,7 +52,7 @@ test("many requests for one mailbox, however its address is written and from how
 	relever("1,000 requests for one mailbox", { requests: nombre, mails: n });
 });
 
-test("a mailbox gets one code a minute and five an hour from one network, ten a day, and twenty whoever asks", async ({
+test("a mailbox gets one code a minute and five an hour from one network, ten a day, and twenty at most from all networks", async ({
 	site,
 }) => {
 	const courriel = "budget@exemple.fr";
@@ -80,17 +80,18 @@ test("a mailbox gets one code a minute and five an hour from one network, ten a 
 		await vieillir(site.base, 3_601);
 		await demanderDe(adresse);
 	}
-	// Past ten, a network that has not asked within the hour still gets one.
+	// Past ten, a network without a request within the hour still gets one.
 	expect(await recus()).toBe(13);
 	for (let heure = 0; heure < 8; heure += 1) {
 		await vieillir(site.base, 1_000);
 		await demanderDe(site.reseau());
 	}
-	// Fifteen for strangers; the rest is kept for browsers that signed in before.
+	// Fifteen for unknown browsers; the rest is reserved for browsers that signed
+	// in before.
 	expect(await recus()).toBe(15);
 });
 
-test("strangers who ask for somebody's codes all day neither block nor burn that person's own", async ({
+test("requests by others for somebody's codes all day neither block that person nor invalidate their own codes", async ({
 	site,
 }) => {
 	const courriel = "victime@exemple.fr";
@@ -106,20 +107,21 @@ test("strangers who ask for somebody's codes all day neither block nor burn that
 	await enParallele(30, 10, (rang) =>
 		demander(site.navigateur(etrangers[rang % 3]), courriel),
 	);
-	// The challenge that she had is still hers.
+	// The challenge that she had is still valid.
 	const formulaire = await enCours.formulaire(
 		"/compte/connexion/code",
 		'name="code"',
 	);
 	expect((await enCours.envoyer(formulaire, { code })).statut).toBe(303);
 
-	// From a network of hers that the mailbox has not seen, in a new browser.
+	// From a network that the mailbox has not seen, in a new browser.
 	const avant = await nombreEnvoyes(site, courriel);
 	const ailleurs = site.navigateur();
 	await seConnecter(site, ailleurs, courriel, avant + 1);
 	expect(ailleurs.cookies.has("bc-session")).toBe(true);
 
-	// And when strangers have spent all that strangers may, in the browser that she uses.
+	// And when unknown browsers have spent their whole budget, in the browser
+	// that she uses.
 	for (let fois = 0; fois < 20; fois += 1) {
 		await vieillir(site.base, 61);
 		await demander(site.navigateur(), courriel);
@@ -131,7 +133,7 @@ test("strangers who ask for somebody's codes all day neither block nor burn that
 	expect(connu.cookies.has("bc-session")).toBe(true);
 });
 
-test("within a minute the same browser keeps its code; a new one takes its place once it is on its way", async ({
+test("within a minute the same browser keeps its code; a new one replaces it once it is sent", async ({
 	site,
 }) => {
 	const courriel = "renvoi@exemple.fr";
@@ -154,12 +156,12 @@ test("within a minute the same browser keeps its code; a new one takes its place
 	expect(navigateur.cookies.has("bc-session")).toBe(true);
 });
 
-test("a classroom of fifty behind one address signs in; past sixty codes in an hour its network is told when it may go on, and no other", async ({
+test("a classroom of fifty behind one address signs in; past sixty codes in an hour its network is told when to try again, and no other", async ({
 	site,
 }) => {
 	const adresse = site.reseau();
 	const eleves = Array.from({ length: 50 }, (_, n) => `eleve${n}@ecole.test`);
-	// Ten at the same moment, as they are told to.
+	// Ten at the same moment.
 	const postes = eleves.map(() => site.navigateur(adresse));
 	const demandes = await enParallele(50, 10, (rang) =>
 		demander(postes[rang] ?? site.navigateur(), eleves[rang] ?? ""),
@@ -178,8 +180,8 @@ test("a classroom of fifty behind one address signs in; past sixty codes in an h
 		expect(await sessionsDe(site.base, courriel)).toBe(1);
 	for (let n = 50; n < 60; n += 1)
 		await demander(site.navigateur(adresse), `eleve${n}@ecole.test`);
-	// The network opens again an hour after its first code; French writes the
-	// hour with one digit before ten.
+	// The network can request again an hour after its first code; French writes
+	// the hour with one digit before ten.
 	const heures = Array.from({ length: 120 }, (_, minutes) =>
 		formats("fr").dateTime(new Date(Date.now() + minutes * 60_000), {
 			hour: "numeric",
@@ -221,7 +223,7 @@ test("an IPv6 network is its /64", async ({ site }) => {
 	expect((await demander(autre, "autre@exemple.fr")).statut).toBe(303);
 });
 
-/** What an answer says, without what differs at each one. */
+/** The content of an answer, without what differs in each one. */
 async function dit(navigateur: Navigateur, courriel: string) {
 	const reponse = await demander(navigateur, courriel);
 	const { date: _d, "x-request-id": _i, ...entetes } = reponse.entetes;

@@ -39,7 +39,7 @@ test("guessing at 50 connections opens no session, and after the fifth guess the
 	const nombre = taille(300, 5_000);
 	const { navigateur, formulaire, code } = await quiAttend(site, courriel);
 	const debut = performance.now();
-	// From many networks: one alone may send no more than so many forms a minute.
+	// From many networks: one alone is limited in forms per minute.
 	const reponses = await enParallele(nombre, 50, (rang) =>
 		navigateur.envoyer(
 			formulaire,
@@ -67,7 +67,7 @@ test("guessing at 50 connections opens no session, and after the fifth guess the
 	});
 });
 
-test("of 200 codes at once with the right one among them, five at most are looked at, and one session at most is opened", async ({
+test("of 200 codes at once with the right one among them, five at most are checked, and one session at most is opened", async ({
 	site,
 }) => {
 	const courriel = "ensemble@exemple.fr";
@@ -98,7 +98,7 @@ test("the right code sent 100 times at once opens exactly one session", async ({
 	relever("the right code 100 times at once", { sessions: 1 });
 });
 
-test("the mail's link only fills the field in: GET and HEAD sign nobody in, twenty times, here or elsewhere, and the code stays good", async ({
+test("the mail's link only fills in the field: GET and HEAD sign nobody in, twenty times, in this browser or another, and the code stays valid", async ({
 	site,
 }) => {
 	const courriel = "lien@exemple.fr";
@@ -123,7 +123,7 @@ test("the mail's link only fills the field in: GET and HEAD sign nobody in, twen
 	expect(await sessionsDe(site.base, courriel)).toBe(1);
 });
 
-test("a code typed in another browser opens nothing, and costs the right browser no try", async ({
+test("a code typed in another browser opens no session, and costs the right browser no try", async ({
 	site,
 }) => {
 	const courriel = "autre-navigateur@exemple.fr";
@@ -137,7 +137,7 @@ test("a code typed in another browser opens nothing, and costs the right browser
 	expect(navigateur.cookies.has("bc-session")).toBe(true);
 });
 
-test("a form that another site, no site, or nobody sends is refused, whatever the cookies", async ({
+test("a form sent by another site, without Origin, or with a null one is rejected, whatever the cookies", async ({
 	site,
 }) => {
 	const courriel = "origine@exemple.fr";
@@ -158,7 +158,7 @@ test("a form that another site, no site, or nobody sends is refused, whatever th
 	expect(await sessionsDe(site.base, courriel)).toBe(0);
 });
 
-test("the session's cookie is for this site, its server and its own pages; signing out closes the session itself", async ({
+test("the session cookie is restricted to this site, its server and its own pages; signing out closes the session itself", async ({
 	site,
 }) => {
 	const courriel = "cookie@exemple.fr";

@@ -1,16 +1,16 @@
-/** Messages made to be read in two ways, and forms made to be more than forms: refused, at once, and nothing behind them is served. */
+/** Ambiguous messages, and forms with arguments that reach beyond values: rejected, at once, and no hidden request is served. */
 import { expect, test } from "#e2e/fixtures/api";
 import { enParallele } from "#e2e/fixtures/charge";
 import { envoyerOctets } from "#e2e/fixtures/client";
 import { cueillir, multipart } from "#e2e/fixtures/formulaires";
 import { lignesEnFaute } from "#e2e/fixtures/journal-du-serveur";
 
-/** What is smuggled: whoever is fooled serves it as a second request. */
+/** The smuggled request: a misled server would serve it. */
 const CACHE = "GET /api/sante HTTP/1.1\r\nHost: HOTE\r\n\r\n";
 
 const SUITE = `0\r\n\r\n${CACHE}`;
 
-/** Heads of a POST, whose body is `SUITE`, that two readers could cut at different places. */
+/** Headers of a POST whose body is `SUITE`, and whose end two parsers could place differently. */
 const COUPES: readonly string[] = [
 	"Content-Length: 5\r\nTransfer-Encoding: chunked",
 	"Transfer-Encoding: chunked\r\nContent-Length: 5",
@@ -47,7 +47,7 @@ const COUPES: readonly string[] = [
 	"Host: ailleurs.exemple",
 ];
 
-/** Bodies of a request by pieces whose pieces are not clear. */
+/** Chunked bodies with ambiguous chunks. */
 const MORCEAUX: readonly string[] = [
 	"0x5\r\nabcde\r\n0\r\n\r\n",
 	"-1\r\nabcde\r\n0\r\n\r\n",
@@ -61,7 +61,7 @@ const MORCEAUX: readonly string[] = [
 	"5;\u0000\r\nabcde\r\n0\r\n\r\n",
 ];
 
-/** First lines that are no line of HTTP 1.1, or lead elsewhere. */
+/** Request lines that are not valid HTTP 1.1, or name another target. */
 const LIGNES: readonly string[] = [
 	"GET /api/sante HTTP/1.2",
 	" GET /api/sante HTTP/1.1",
@@ -71,13 +71,13 @@ const LIGNES: readonly string[] = [
 	"GET http://ailleurs.exemple/api/sante HTTP/1.1",
 ];
 
-/** Names that are not quite this site's. */
+/** Host names close to the site's own. */
 const HOTES: readonly string[] = [
 	...["x@HOTE", "x:y@HOTE", "HOTE.", "HOTE/", "HOTE, HOTE", "HOTE\\x"],
 	...["localhost.:80", " ", "", "[::1", "HOTE#x", "HOTE?x", "HOTE\tx"],
 ];
 
-test("messages that two servers could read differently are refused, and nothing hidden in them is served", async ({
+test("messages that two servers could parse differently are rejected, and no request hidden in them is served", async ({
 	front,
 }) => {
 	const { port } = front.server;
@@ -110,7 +110,8 @@ test("messages that two servers could read differently are refused, and nothing 
 		const reponses = texte.match(/^HTTP\/1\.1 /gm)?.length ?? 0;
 		return [message.slice(0, 160), statut, reponses];
 	});
-	// One refusal each: malformed, or a method that is not taken, whatever its body.
+	// One error each: malformed, or a method that is not allowed, whatever its
+	// body.
 	expect(
 		recus.filter(
 			([, statut, fois]) => (statut !== 400 && statut !== 405) || fois !== 1,
@@ -119,7 +120,7 @@ test("messages that two servers could read differently are refused, and nothing 
 	expect((await front.appeler("GET", "/api/sante")).statut).toBe(200);
 });
 
-test("more headers than a browser ever sends are 431, in number and in size", async ({
+test("more headers than any browser sends get 431, by number and by size", async ({
 	front,
 }) => {
 	const { port } = front.server;
@@ -137,7 +138,7 @@ test("more headers than a browser ever sends are 431, in number and in size", as
 	expect((await avec(nombreux.join(""))).statut).toBe(431);
 });
 
-/** An action's arguments that reach for more than values, or never end. */
+/** Arguments of an action that reach beyond plain values, or never end. */
 function pieges(): (readonly [string, string])[][] {
 	const niveaux = 40;
 	const doubles = Array.from(
@@ -147,7 +148,7 @@ function pieges(): (readonly [string, string])[][] {
 			JSON.stringify([`$${rang + 1}`, `$${rang + 1}`]),
 		],
 	);
-	// Written as text: an object of ours that had a "then" would be one more trap.
+	// Written as text: an object with a "then" would itself be a trap.
 	const executer = `{"then":"$1:__proto__:then","status":"resolved_model","reason":-1,"value":"{\\"then\\":\\"$B1337\\"}","_response":{"_prefix":"process.exit(3);//","_chunks":"$Q2","_formData":{"get":"$1:constructor:constructor"}}}`;
 	return [
 		[
@@ -184,7 +185,7 @@ function pieges(): (readonly [string, string])[][] {
 	];
 }
 
-test("arguments that would run, or never end, are refused while everybody else is served, and leave no line of error", async ({
+test("arguments that would run code, or never end, are rejected while others are served, and log no error", async ({
 	front,
 }) => {
 	const page = "/compte/connexion";
@@ -214,7 +215,8 @@ test("arguments that would run, or never end, are refused while everybody else i
 			]);
 			const quoi = JSON.stringify(piege).slice(0, 120);
 			expect([quoi, statut >= 200 && statut < 500]).toEqual([quoi, true]);
-			// A tenth of a second on an idle machine; what never ends takes for ever.
+			// A tenth of a second on an idle machine; an endless one would never
+			// return.
 			expect([quoi, ms < 5_000, sante.statut]).toEqual([quoi, true, 200]);
 		}
 	expect(lignesEnFaute(front.server.log())).toEqual(avant);

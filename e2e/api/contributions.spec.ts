@@ -1,4 +1,4 @@
-/** What may be contributed, and what becomes of it. */
+/** What may be contributed, and how it is recorded. */
 import { randomUUID } from "node:crypto";
 import { type Api, expect, parLesDeuxPortes, test } from "#e2e/fixtures/api";
 import { creerCompteAvecJeton } from "#e2e/fixtures/comptes";
@@ -8,7 +8,7 @@ import { erreursDe, slugsDe } from "#e2e/fixtures/listes";
 
 const MESSAGE = expect.stringMatching(/relue/);
 
-/** A name that no other test has. */
+/** A unique name. */
 const unique = (debut: string) => `${debut} ${randomUUID()}`;
 
 function projetDe(base: Base, slug: string) {
@@ -32,7 +32,7 @@ function besoinDe(base: Base, slug: string) {
 }
 
 parLesDeuxPortes(
-	"a contributed project awaits review, as it was written, and is nobody's to read",
+	"a contributed project awaits review, as it was written, and is not public",
 	async ({ base }, api) => {
 		const { id, jeton } = await creerCompteAvecJeton(base);
 		const nom = unique("Bibliothèque d’outils");
@@ -148,7 +148,7 @@ async function eprouverBornes(
 	const envoyer = (champ: string, longueur: number) =>
 		api.appeler("POST", chemin, {
 			jeton,
-			// Blanks around do not count, and 😀 counts for one.
+			// Surrounding blanks do not count, and 😀 counts as one.
 			corps: corpsDe({ [champ]: ` ${"😀".repeat(longueur)}\n` }),
 		});
 	for (const [champ, min, max] of bornes) {
@@ -170,7 +170,7 @@ async function eprouverBornes(
 	}
 }
 
-test("every bound of a project holds: at it 201, past it 422", async ({
+test("every bound of a project is enforced: at it 201, past it 422", async ({
 	base,
 	front,
 }) => {
@@ -179,7 +179,7 @@ test("every bound of a project holds: at it 201, past it 422", async ({
 	);
 });
 
-test("every bound of a need holds: at it 201, past it 422", async ({
+test("every bound of a need is enforced: at it 201, past it 422", async ({
 	base,
 	front,
 }) => {
@@ -188,7 +188,7 @@ test("every bound of a need holds: at it 201, past it 422", async ({
 	);
 });
 
-test("a project needs its four fields, a need its two, and one error tells all that is missing", async ({
+test("a project needs its four fields, a need its two, and one error lists all that is missing", async ({
 	front,
 	monde: { membre },
 }) => {
@@ -212,7 +212,7 @@ test("a project needs its four fields, a need its two, and one error tells all t
 	}
 });
 
-test("D16: a list of themes is bounded first, then its duplicates are folded, order kept", async ({
+test("D16: a list of themes is bounded first, then its duplicates are removed, order kept", async ({
 	base,
 	front,
 	monde: {
@@ -261,7 +261,7 @@ parLesDeuxPortes(
 	},
 );
 
-test("D16: a clash of slugs is numbered, and a name without ASCII letter or digit is numbered too", async ({
+test("D16: a slug conflict is numbered, and a name without ASCII letter or digit is numbered too", async ({
 	base,
 	front,
 	monde: { membre },
@@ -294,7 +294,7 @@ test("D16: a clash of slugs is numbered, and a name without ASCII letter or digi
 });
 
 parLesDeuxPortes(
-	"D15: a filled honeypot gets the same answer, waits in quarantine, and its author sees no difference",
+	"D15: a filled honeypot gets the same answer, is quarantined, and its author sees no difference",
 	async ({ admin, base }, api) => {
 		const { jeton } = await creerCompteAvecJeton(base);
 		const contribuer = async (nature: "projets" | "besoins", piege: string) => {

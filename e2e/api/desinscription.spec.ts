@@ -69,7 +69,7 @@ const UN_CLIC = {
 };
 
 for (const prefixe of ["", "/en"]) {
-	test(`a mail program's POST ${prefixe}/desinscription does it without cookie, Origin or redirect, and again alike`, async () => {
+	test(`a mail program's POST ${prefixe}/desinscription works without cookie, Origin or redirect, and can be repeated`, async () => {
 		const { jeton, refus, soutiens } = await abonne();
 		for (let fois = 0; fois < 2; fois++) {
 			const reponse = await demander(
@@ -85,7 +85,7 @@ for (const prefixe of ["", "/en"]) {
 		expect(await soutiens()).toBe(1);
 	});
 
-	test(`GET and HEAD ${prefixe}/desinscription, twenty times, lead to a page with a button and do nothing`, async () => {
+	test(`GET and HEAD ${prefixe}/desinscription, twenty times, lead to a page with a button and change nothing`, async () => {
 		const { jeton, refus } = await abonne();
 		const chemin = `${prefixe}/desinscription/${jeton}`;
 		for (let fois = 0; fois < 10; fois++)
@@ -99,7 +99,7 @@ for (const prefixe of ["", "/en"]) {
 		expect(await refus()).toBe(0);
 	});
 
-	test(`a link ${prefixe}/desinscription that we did not sign is a plain 404, however it is asked`, async () => {
+	test(`a link ${prefixe}/desinscription without our signature is a plain 404, whatever the request`, async () => {
 		const { jeton, refus } = await abonne();
 		const faux = `${jeton.slice(0, -1)}${jeton.endsWith("A") ? "B" : "A"}`;
 		for (const chemin of [

@@ -10,7 +10,7 @@ import { childEnvironment } from "#lib/platform/config/env";
 
 const run = promisify(execFile);
 
-/** A runner that likes colours would put them in what the programs print. */
+/** A test runner may force colours, which would appear in the programs' output. */
 const SANS_COULEUR = { FORCE_COLOR: "0", NO_COLOR: "1" };
 
 function estLa(programme: string): boolean {
@@ -113,7 +113,7 @@ const TSC_STRICT = [
 	...["--typeRoots", join(ROOT, "node_modules/@types")],
 ];
 
-/** What a developer writes with the client: every name and type of it comes from the document. */
+/** Code that a developer writes with the client: every name and type of it comes from the document. */
 const ESSAI = `import { configure, listerProjets, listerThemes, type ProjetResume } from "./bien-commun.ts";
 
 const [, , serverUrl = "", bearer = ""] = process.argv;
@@ -155,7 +155,7 @@ test("the client generated from the document is typed, and reads a list", async 
 		const essai = join(dossier, "essai.ts");
 		writeFileSync(essai, ESSAI);
 		await run(process.execPath, [TSC, ...TSC_STRICT, essai], { cwd: dossier });
-		// A filter that the contract does not have must not compile.
+		// A filter that is not in the contract must not compile.
 		const faux = join(dossier, "faux.ts");
 		writeFileSync(faux, ESSAI.replace("limite: 2", "limit: 2"));
 		await expect(

@@ -1,4 +1,4 @@
-/** What our own script may ask of a page beside its HTML: no more of it is told than the page would. */
+/** Requests of the site's own script for page data: they reveal no more than the page itself. */
 import { expect, test } from "#e2e/fixtures/api";
 import { adressesDe, routesDe } from "#e2e/fixtures/arborescence";
 import { enParallele } from "#e2e/fixtures/charge";
@@ -9,7 +9,7 @@ const ARBRE = encodeURIComponent(
 	'["",{"children":[["langue","fr","d",null],{"children":["__PAGE__",{},null,null,0]},null,null,0]},null,null,16]',
 );
 
-/** Data, data ahead of time, a segment of them, and the addresses that stand for these. */
+/** Page data, prefetches, single segments, and the addresses that stand for these. */
 const DEMANDES: readonly {
 	readonly suffixe?: string;
 	readonly entetes: Record<string, string>;
@@ -25,7 +25,7 @@ const DEMANDES: readonly {
 	{ entetes: {}, suffixe: ".segments/_tree.segment.rsc" },
 ];
 
-test("data, prefetch and segment requests of the moderation and account areas tell nothing to whom their pages tell nothing", async ({
+test("data, prefetch and segment requests of the moderation and account areas reveal nothing to readers whose pages reveal nothing", async ({
 	monde,
 	base,
 	front,
@@ -45,20 +45,21 @@ test("data, prefetch and segment requests of the moderation and account areas te
 			DEMANDES.map((demande) => ({ ...demande, lecteur, page })),
 		);
 	});
-	/** How many of their answers hold what their page would show. */
+	/** How many of their answers contain what their page would show. */
 	const dites: Record<string, number> = {};
 	await enParallele(essais.length, 4, async (rang) => {
 		const essai = essais[rang];
 		if (!essai) throw new Error(`nothing at ${rang}`);
 		const { lecteur, page, suffixe = "", entetes } = essai;
 		const equipier = lecteur.qui === "admin" || lecteur.qui === "moderateur";
-		// Two of theirs are enough to see that something would be told.
+		// Two of theirs are enough to prove that a leak would be detected.
 		if (equipier && page !== "/moderation/envois" && page !== "/compte") return;
 		const avec = { entetes: { ...entetes, Cookie: lecteur.cookie } };
 		const demander = (adresse: string) =>
 			front.appelerSansContrat("GET", adresse, avec);
 		const premiere = await demander(page + suffixe);
-		// Data are at an address that their own headers make (Next 16.4.6).
+		// Next (16.4.6) redirects a data request to an address derived from its
+		// headers.
 		const suite = String(premiere.entetes.location ?? "");
 		const { statut, octets } = suite.includes("_rsc")
 			? await demander(suite)

@@ -1,4 +1,4 @@
-/** Generated writes: no 5xx, every error in its shape, and nothing changed by what is refused. */
+/** Generated writes: no 5xx, every error in its format, and nothing changed by a rejected request. */
 import fc from "fast-check";
 import { expect, test } from "#e2e/fixtures/api";
 import { compter } from "#e2e/fixtures/charge";
@@ -13,7 +13,7 @@ import { ouvrirPaire, type Paire } from "#e2e/fixtures/paire";
 const REQUETES = taille(1_500, 20_000);
 const GRAINE_ECRITURES = graineDe(222);
 const LOT = 50;
-/** Refused requests are sent again until all are refused at once, and then must have changed nothing. */
+/** Rejected requests are sent again until all of a batch are rejected, and then must have changed nothing. */
 const REPRISES = 4;
 
 test.describe.configure({ mode: "default" });
@@ -93,7 +93,7 @@ const themes = fc.oneof(
 	valeur,
 );
 
-/** Bodies that are nearly right: most fields good, some anything. */
+/** Nearly valid bodies: most fields valid, some arbitrary. */
 function presque(champs: Record<string, fc.Arbitrary<unknown>>) {
 	return fc.record(champs, { requiredKeys: [] });
 }
@@ -143,7 +143,7 @@ const TYPES = [
 	"json",
 ];
 
-/** A body in every dress: JSON, cut JSON, bytes that are no text, nothing. */
+/** A body in any form: JSON, truncated JSON, bytes that are not text, nothing. */
 function demande(corps: fc.Arbitrary<unknown>): fc.Arbitrary<Demande> {
 	const entetes = fc
 		.constantFrom(...TYPES)
@@ -189,7 +189,7 @@ const segment = fc.oneof(
 	fc.integer({ min: -5, max: 2 ** 40 }).map(String),
 );
 
-/** One write of the API, mostly on things that are there. */
+/** One write of the API, mostly on existing entries. */
 function ecriture(slugs: readonly string[], ids: readonly number[]) {
 	const slug = fc.oneof(
 		{ weight: 5, arbitrary: fc.constantFrom(...slugs) },
@@ -258,7 +258,7 @@ function ecriture(slugs: readonly string[], ids: readonly number[]) {
 	);
 }
 
-/** Every row of what requests may write. What the calls themselves count, and what the worker moves, is left out. */
+/** Every row of the tables that requests may write. Counters of the calls themselves, and what the worker changes, are left out. */
 async function empreinte(base: Base) {
 	return base.ligne(
 		`SELECT ${[
@@ -276,7 +276,7 @@ async function empreinte(base: Base) {
 	);
 }
 
-test("generated writes: no 5xx, every error in its shape, no row changed by a refused request", async () => {
+test("generated writes: no 5xx, every error in its format, no row changed by a rejected request", async () => {
 	test.setTimeout(dureeMax(120, 900));
 	const { base } = paire;
 	const slugs: string[] = [];
@@ -294,7 +294,7 @@ test("generated writes: no 5xx, every error in its shape, no row changed by a re
 		await creerCompteAvecJeton(base, "admin"),
 		await creerCompteAvecJeton(base, "admin"),
 	];
-	// Those who send are not those who may be suspended.
+	// The senders are not among the accounts that may be suspended.
 	const cibles = [];
 	for (let rang = 0; rang < 4; rang++)
 		cibles.push((await creerCompteAvecJeton(base)).id);
@@ -335,7 +335,8 @@ test("generated writes: no 5xx, every error in its shape, no row changed by a re
 	}
 	const compte = compter(statuts);
 	expect(Object.keys(compte)).toEqual(
-		// What a sample of any size and seed meets; the rarer ones come at full size.
+		// Statuses that a sample of any size and seed contains; the rarer ones come
+		// at full size.
 		expect.arrayContaining([
 			...["200", "201", "400", "403", "404", "422"],
 			...(taille(0, 1) ? ["204", "409"] : []),

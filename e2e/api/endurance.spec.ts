@@ -1,4 +1,4 @@
-/** Mixed load for as long as is asked, one fault after another: nothing is lost, nothing grows, nothing fails but by 503. */
+/** Mixed load for a given time, one fault after another: nothing is lost, nothing grows, the only failures are 503. */
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { Agent } from "node:http";
 import { tmpdir } from "node:os";
@@ -33,17 +33,17 @@ import { startEmbeddedPostgres } from "#server/postgres/embedded";
 
 const ECRIVAINS = 6;
 const LECTEURS = 4;
-/** Between two requests of one person. */
+/** Pause between two requests of one person. */
 const PAUSE_MS = 50;
-/** Between two writes of one person, and two acts that send mail: over hours, too many would be another load. */
+/** Pauses between two writes of one person, and between two acts that send mail: over hours, more would be a different load. */
 const ECRITURE_MS = PLEINE_TAILLE ? 1_000 : 100;
 const RARE_MS = PLEINE_TAILLE ? 5_000 : 500;
-/** After a fault, how long a store or an instance may still be away. */
+/** After a fault, how long a store or an instance may still be unavailable. */
 const SUITE_MS = 10_000;
-/** Between two faults. */
+/** Pause between two faults. */
 const REPIT_MS = PLEINE_TAILLE ? 30_000 : 1_500;
 const DISQUE_MIO = 700;
-/** Memory is compared from here on: caches are full, and a long run is long enough to tell. */
+/** Memory is compared from here on: caches are full, and a long run is long enough to show growth. */
 const CHAUFFE = 0.25;
 const COMPARABLE_MS = 500_000;
 const CROISSANCE_MAX = 1.25;
@@ -59,16 +59,16 @@ const CHEMINS = [
 	"/une-page-qui-manque",
 ];
 
-/** Answers that no fault explains. */
+/** Errors that no fault explains. */
 type Constat = { readonly inattendus: string[]; readonly statuts: number[] };
 
-/** To be found again in the log. */
+/** Timestamp, to find the request in the log. */
 const quand = () => new Date().toISOString();
 
-/** Whether a fault is under way or has hardly ended. */
+/** Whether a fault is in progress or has just ended. */
 type Meteo = { mauvaise(): boolean };
 
-/** What a request came to; only bad weather excuses a 503 or a cut connection. */
+/** Records the result of a request; only a fault excuses a 503 or a cut connection. */
 async function constater(
 	constat: Constat,
 	meteo: Meteo,
@@ -115,7 +115,7 @@ async function lire(
 	}
 }
 
-/** A moderator who publishes what is sent, one after the other. */
+/** A moderator who publishes the contributions, one after the other. */
 async function moderer(
 	{ instance, meteo, constat, continuer }: Charge,
 	{ jeton }: Titulaire,
@@ -137,7 +137,7 @@ async function moderer(
 	}
 }
 
-/** People who ask for a code, each on a network of his own. */
+/** People who request a code, each on a separate network. */
 async function demanderDesCodes(
 	{ instance, meteo, constat, continuer }: Charge,
 	agent: Agent,
@@ -155,7 +155,7 @@ async function demanderDesCodes(
 	}
 }
 
-test("under mixed load with faults: nothing acknowledged lost, memory flat, no 5xx but 503 while a store is away", async () => {
+test("under mixed load with faults: nothing acknowledged lost, memory flat, no 5xx but 503 while a store is unavailable", async () => {
 	const duree = dureeDeCharge(25);
 	test.setTimeout(duree + 600_000);
 	const hasard = hasardDe(GRAINE);
@@ -225,7 +225,7 @@ test("under mixed load with faults: nothing acknowledged lost, memory flat, no 5
 				for (let tour = 0; performance.now() < fin; tour += 1) {
 					await sleep(REPIT_MS);
 					memoires.push(memoireMio(paire.instances[0].server.child.pid));
-					// Each once, then as chance has it.
+					// Each once, then at random.
 					const faute = fautes[tour] ?? hasard.parmi(fautes);
 					enCours = faute.nom;
 					await faute.survenir();
@@ -241,7 +241,8 @@ test("under mixed load with faults: nothing acknowledged lost, memory flat, no 5
 		await Promise.allSettled([travaux, conduite]);
 		await travaux;
 		await conduite;
-		// Soft: whatever is wrong, the rest is judged and its figures told.
+		// Soft assertions: after a failure, the rest is still checked and its
+		// figures reported.
 		expect.soft(charge.constat.inattendus).toEqual([]);
 		await verifierRegistre(base, registre);
 		expect(

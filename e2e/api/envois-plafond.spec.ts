@@ -1,4 +1,4 @@
-/** Mails that somebody makes the site send: bounded by account, by network and over the whole site, while others sign in. */
+/** Mails that one person makes the site send: limited by account, by network and over the whole site, while others sign in. */
 import { juger, pendant } from "#e2e/fixtures/attaque";
 import { compter, enParallele } from "#e2e/fixtures/charge";
 import { creerCompte } from "#e2e/fixtures/comptes";
@@ -25,12 +25,12 @@ test.describe.configure({ mode: "default", timeout: dureeMax(180, 1_800) });
 const PLAFOND = taille(100, 1_000);
 const INCONNUS = partDesInconnus(PLAFOND);
 
-/** Demands from one address, from networks of one company, and from everywhere: beyond each bound. */
+/** Requests from one address, from the networks of one company, and from everywhere: beyond each limit. */
 const DE_LA = taille(70, 1_440);
 const DE_LA_SOCIETE = taille(10, 1_000);
 const DE_PARTOUT = taille(40, 1_000);
 
-/** Tokens that one account asks for, one after the other. */
+/** Tokens that one account requests, one after the other. */
 const ESSAIS_DE_JETONS = taille(14, 25);
 
 async function codesPartis({ base }: SiteDeConnexion): Promise<number> {
@@ -40,7 +40,7 @@ async function codesPartis({ base }: SiteDeConnexion): Promise<number> {
 	return n;
 }
 
-test("strangers' codes asked for from one address, one company's networks and everywhere stop at each bound; whoever signed in before still signs in", async ({
+test("codes requested by strangers from one address, one company's networks and everywhere stop at each limit; a person who signed in before still signs in", async ({
 	ouvrirSite,
 }) => {
 	const site = await ouvrirSite({ LIMITE_CODES: String(PLAFOND) });
@@ -79,7 +79,7 @@ test("strangers' codes asked for from one address, one company's networks and ev
 			...(["partout", DE_PARTOUT] as const),
 			(rang) => `2001:db9:${rang.toString(16)}::1`,
 		);
-		// In the middle of it all.
+		// While the attack goes on.
 		const rang = (await nombreEnvoyes(site, connue)) + 1;
 		await seConnecter(site, chezElle, connue, rang);
 		return { une, societe, partout };
@@ -99,7 +99,7 @@ test("strangers' codes asked for from one address, one company's networks and ev
 	});
 });
 
-test("an account that makes and revokes tokens without end has ten in a day and two mails of it at most", async ({
+test("an account that creates and revokes tokens without end creates ten in a day and gets two mails about it at most", async ({
 	site,
 }) => {
 	const { base } = site;
@@ -136,7 +136,8 @@ test("an account that makes and revokes tokens without end has ten in a day and 
 				[id],
 			);
 			expect(crees).toBe(JETONS_MAX_PAR_JOUR);
-			// One tells all of them when none was sent before the last was made.
+			// One mail lists all of them when none was sent before the last was
+			// created.
 			expect([1, 2]).toContain(courriels);
 		}),
 	);

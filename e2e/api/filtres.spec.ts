@@ -3,7 +3,7 @@ import { expect, test } from "#e2e/fixtures/api";
 import { creerBesoin, creerProjet, creerTheme } from "#e2e/fixtures/contenu";
 import { slugsDe } from "#e2e/fixtures/listes";
 
-test("D19: an unknown theme gives nothing, an empty filter filters nothing", async ({
+test("D19: an unknown theme matches nothing, an empty filter filters nothing", async ({
 	base,
 	front,
 	monde: { membre },
@@ -36,7 +36,7 @@ test("D19: an unknown theme gives nothing, an empty filter filters nothing", asy
 		jeton: membre.jeton,
 	});
 	expect([inconnu.statut, inconnu.json]).toEqual([200, []]);
-	// The last one of a repeated key is the one that counts.
+	// The last one of a repeated key counts.
 	expect(await lister("label_ia=sans_ia&label_ia=ia_centrale")).toEqual([
 		centrale.slug,
 	]);
@@ -72,7 +72,7 @@ test("D19: needs are filtered by state, by role of an open work space, and by wo
 	expect(prive.statut).toBe(422);
 });
 
-test("D20: projects and needs come in each order, whole and without ties", async ({
+test("D20: projects and needs come in each order, complete and without ties", async ({
 	base,
 	front,
 	monde: { membre },
@@ -137,7 +137,7 @@ test("D20: themes come in the order of French dictionaries", async ({
 	expect(noms.length).toBeGreaterThan(5);
 });
 
-test("D18: a search is blind to case, accents, ligatures and composition, and takes % _ \\ as they are", async ({
+test("D18: a search ignores case, accents, ligatures and composition, and takes % _ \\ literally", async ({
 	base,
 	front,
 	monde: { membre },

@@ -9,7 +9,7 @@ const FLUX = [
 
 type Lu = { statut: number; entetes: Record<string, unknown>; texte: string };
 
-/** One reading of the site, without a token. */
+/** One request for the feed, without a token. */
 function lire(
 	port: number,
 	path: string,
@@ -44,7 +44,7 @@ function lire(
 
 test.describe("D28: feeds over HTTP", () => {
 	for (const adresse of FLUX)
-		test(`${adresse} is valid Atom, answered to anybody, and to 304 when held`, async ({
+		test(`${adresse} is valid Atom, served without a token, and as 304 when unchanged`, async ({
 			front,
 		}) => {
 			const { port } = front.server;
@@ -85,7 +85,7 @@ test.describe("D28: feeds over HTTP", () => {
 			expect([tete.statut, tete.texte]).toEqual([200, ""]);
 		});
 
-	test("a change is in the next answer, under another tag", async ({
+	test("a change is in the next answer, with another ETag", async ({
 		base,
 		front,
 	}) => {
@@ -107,7 +107,7 @@ test.describe("D28: feeds over HTTP", () => {
 		expect(ids[0]).toMatch(new RegExp(`:fr/projets/${slug}$`));
 	});
 
-	test("a browser that opens a feed gets a page of the site at the same address; whatever else asks gets Atom", async ({
+	test("a browser that opens a feed gets a page of the site at the same address; any other client gets Atom", async ({
 		front,
 	}) => {
 		const { port } = front.server;

@@ -1,4 +1,4 @@
-/** Every form of every reader, sent by another site or by nobody who says so: refused in words, and nothing is changed. */
+/** Every form of every reader, sent by another site or without Origin: rejected with a readable page, and nothing is changed. */
 import { type Api, expect, type Monde, test } from "#e2e/fixtures/api";
 import {
 	actionsDuBuild,
@@ -24,7 +24,7 @@ import {
 } from "#e2e/fixtures/peuplement";
 import { completeEnvironment } from "#lib/platform/config/env";
 
-/** Where a form may say that it comes from, without being ours. */
+/** Values of Origin that are not the site's. */
 const AILLEURS: readonly Record<string, string>[] = [
 	{ Origin: "https://exemple.org", "Sec-Fetch-Site": "cross-site" },
 	{ "Sec-Fetch-Site": "cross-site" },
@@ -83,7 +83,7 @@ async function tousLesEnvois(
 		const { formulaires } = await cueillir(front, cookie, pagesDe(qui, pages));
 		montres.push(...formulaires);
 		const siens = new Set(formulaires.map(({ action }) => action));
-		// What only others are shown may still be sent.
+		// Forms that only others are shown may still be sent.
 		const autres = montres.filter(({ action }) => !siens.has(action));
 		for (const formulaire of [
 			...formulaires,
@@ -105,7 +105,7 @@ async function habiter({ base, secret }: Monde) {
 	return { lecteurs, noms };
 }
 
-test("the team's forms, sent by script or without by a member, a suspended account or nobody, change no row of any table", async ({
+test("the team's forms, sent with or without script by a member, a suspended account or an anonymous client, change no row of any table", async ({
 	monde,
 	base,
 	front,
@@ -151,12 +151,12 @@ test("the team's forms, sent by script or without by a member, a suspended accou
 	});
 	expect(await empreinteDeTout(base)).toEqual({
 		...avant,
-		// Acts are counted, whoever sends them.
+		// Acts are counted, whatever the sender.
 		limites: expect.any(String),
 	});
 });
 
-test("every form of every reader, sent from another site, from none or from null, is refused in a page of words and changes no row of any table", async ({
+test("every form of every reader, sent from another site, without Origin or with a null one, is rejected with a readable page and changes no row of any table", async ({
 	monde,
 	base,
 	front,
@@ -164,7 +164,7 @@ test("every form of every reader, sent from another site, from none or from null
 	test.setTimeout(240_000);
 	const { lecteurs, noms } = await habiter(monde);
 	const envois = await tousLesEnvois(front, lecteurs, noms);
-	// No action of the build is left out, for nobody.
+	// No action of the build is left out, for any reader.
 	expect(envois.length).toBeGreaterThan(
 		2 * lecteurs.length * actionsDuBuild().length,
 	);
@@ -188,7 +188,7 @@ test("every form of every reader, sent from another site, from none or from null
 			expect(octets.toString(), quoi).toMatch(/<h1>.+<\/h1>[\s\S]*<a href="/);
 		});
 	expect(await empreinteDeTout(base)).toEqual(avant);
-	// The same forms act when a page of ours sends them.
+	// The same forms work when sent from the site's own page.
 	const Origin = `http://localhost:${front.server.port}`;
 	let etat = JSON.stringify(avant);
 	let actes = 0;

@@ -1,10 +1,10 @@
-/** What the front refuses before anything else, and in which shape. */
+/** What the front rejects before anything else, and in which format. */
 import { expect, test } from "#e2e/fixtures/api";
 import { envoyerOctets } from "#e2e/fixtures/client";
 import { lignesEnFaute } from "#e2e/fixtures/journal-du-serveur";
 import { FORMULAIRE_MAX_OCTETS } from "#lib/platform/validation/forms";
 
-test("a path that could be read in two ways is refused, in words", async ({
+test("a path that could be parsed in two ways is rejected with a readable page", async ({
 	front,
 }) => {
 	for (const chemin of [
@@ -25,7 +25,7 @@ test("a path that could be read in two ways is refused, in words", async ({
 	expect(api.statut).toBe(404);
 });
 
-test("an escape that hides nothing is the letter itself, and a prefix in other letters is nobody's", async ({
+test("an escape that hides nothing equals the letter itself, and a prefix in other letter case is unknown", async ({
 	front,
 }) => {
 	const { port } = front.server;
@@ -52,7 +52,7 @@ test("an escape that hides nothing is the letter itself, and a prefix in other l
 	expect(ailleurs.texte).not.toMatch(/^location:/im);
 });
 
-test("what is sent to a page from elsewhere, is too long or can't be read is refused in words, and leaves no error", async ({
+test("a request to a page from another origin, over the limit or unreadable is rejected with a readable page, and logs no error", async ({
 	front,
 }) => {
 	const { port } = front.server;
@@ -126,7 +126,7 @@ test("what is sent to a page from elsewhere, is too long or can't be read is ref
 	expect(lignesEnFaute(front.server.log())).toEqual(avant);
 });
 
-test("an odd part of a file, and a theme that no feed can have, leave no error", async ({
+test("an unusual range of a file, and a theme that no feed can have, log no error", async ({
 	front,
 }) => {
 	const avant = lignesEnFaute(front.server.log());
@@ -157,7 +157,7 @@ test("an odd part of a file, and a theme that no feed can have, leave no error",
 	expect(lignesEnFaute(front.server.log())).toEqual(avant);
 });
 
-test("an expectation that is not met is told in the shape of the rest", async ({
+test("an Expect header that cannot be met is rejected in the usual format", async ({
 	front,
 }) => {
 	const { port } = front.server;
@@ -170,7 +170,7 @@ test("an expectation that is not met is told in the shape of the rest", async ({
 	expect(texte).toContain('{"detail":"');
 });
 
-test("the way from another name of this machine to the site's own carries what every page does", async ({
+test("the redirect from another loopback name to the site's own name has the headers of every page", async ({
 	front,
 }) => {
 	const { port } = front.server;
@@ -183,7 +183,7 @@ test("the way from another name of this machine to the site's own carries what e
 	expect(reponse.entetes["x-content-type-options"]).toBe("nosniff");
 });
 
-test("the path of next-auth tells which methods it takes", async ({
+test("the path of next-auth lists the methods it accepts", async ({
 	front,
 }) => {
 	for (const methode of ["POST", "PUT", "PATCH", "DELETE", "PROPFIND"]) {

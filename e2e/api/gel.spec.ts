@@ -1,4 +1,4 @@
-/** Requests made to hold the process, or to fill its log, while others are served. */
+/** Requests designed to block the process, or to fill its log, while others are served. */
 import { expect, test } from "#e2e/fixtures/api";
 import { juger, pendant } from "#e2e/fixtures/attaque";
 import { enParallele } from "#e2e/fixtures/charge";
@@ -17,7 +17,7 @@ function rempli(piece: string, octets: number): string {
 	return `x${piece.repeat(fois)}x`;
 }
 
-test("texts made to be costly hold nobody up, in a form, in the API or in a query", async ({
+test("texts designed to be costly delay no other reader, in a form, in the API or in a query", async ({
 	front,
 	monde: { membre },
 }) => {
@@ -67,7 +67,7 @@ test("texts made to be costly hold nobody up, in a form, in the API or in a quer
 	}
 });
 
-test("addresses that two readers would take for different ones, at full speed, reach nothing", async ({
+test("addresses that two parsers would read differently, at full speed, reach nothing", async ({
 	front,
 }) => {
 	test.setTimeout(dureeMax(60, 300));
@@ -87,7 +87,7 @@ test("addresses that two readers would take for different ones, at full speed, r
 	juger("ambiguous addresses are refused", attente, { sent: fois });
 });
 
-test("what used to fail at will leaves neither a 5xx nor a line of error", async ({
+test("requests that once failed at will cause neither a 5xx nor a logged error", async ({
 	front,
 }) => {
 	test.setTimeout(dureeMax(60, 600));

@@ -1,4 +1,4 @@
-/** Generated requests over everything that answers, for every reader: no 5xx, no line of error, every refusal in its shape. */
+/** Generated requests over every route, for every reader: no 5xx, no logged error, every error in its format. */
 import { randomBytes } from "node:crypto";
 import { expect, test } from "playwright/test";
 import { type Api, ouvrirApi } from "#e2e/fixtures/api";
@@ -43,15 +43,15 @@ import { completeEnvironment } from "#lib/platform/config/env";
 const STARTS_MS = 600_000;
 const NEXTAUTH_SECRET = randomBytes(32).toString("base64url");
 
-/** Requests between two looks at the log, after which everybody has their session again. */
+/** Requests between two checks of the log, after which every reader gets a new session. */
 const PAR_LOT = 100;
-/** Requests that one set of entries bears: acts of moderators wear it out. */
+/** Requests that one set of entries can serve: acts of moderators change its entries. */
 const PAR_SEMIS = 5_000;
 const ENSEMBLE = 6;
-/** So many kinds of faults say enough. */
+/** More kinds of faults would add nothing to the report. */
 const FAUTES_MAX = 40;
 
-/** Addresses that no file of `app/` stands for. */
+/** Addresses without a file in `app/`. */
 const DU_FRONT = [
 	...["/_next/static/chunks/rien.js", "/_next/static/", "/_next/image"],
 	...["/_next/image?url=%2Ficon.svg&w=64&q=75", "/_next/data/x/fr.json"],
@@ -61,7 +61,7 @@ const DU_FRONT = [
 let base: Base;
 let api: Api;
 
-// A site of its own: what the seed draws from is the same in every run.
+// A separate site: the seed draws from the same data in every run.
 test.beforeAll(async () => {
 	test.setTimeout(STARTS_MS);
 	base = await nouvelleBase();
@@ -76,7 +76,7 @@ test.afterAll(async () => {
 	await base?.fermer();
 });
 
-test("every route of app/ has addresses to be tried at, and one that had none would be named", () => {
+test("every route of app/ has addresses to test, and a route without any would be named", () => {
 	const routes = routesDe();
 	expect(sansGenerateur(routes)).toEqual([]);
 	expect(generateursDeTrop(routes)).toEqual([]);
@@ -87,7 +87,7 @@ test("every route of app/ has addresses to be tried at, and one that had none wo
 		expect(patrons).toContain(connue);
 });
 
-/** Everything that each reader may ask for, over new entries. */
+/** Everything that each reader may request, over new entries. */
 async function semer(lecteurs: readonly Lecteur[]) {
 	const { noms, courriel } = await peupler(base, lecteurs);
 	const routes = routesDe();
@@ -118,12 +118,12 @@ async function semer(lecteurs: readonly Lecteur[]) {
 			},
 		};
 	});
-	// Without its forms, a page would be tried by halves.
+	// Without its forms, a page would be tested only in part.
 	expect(new Set(montres.map(({ action }) => action)).size).toBeGreaterThan(40);
 	return { terrains, secret: courriel };
 }
 
-test("generated requests over pages, their data, files, forms and the API, with every reader: no 5xx, no line of error, every refusal in its shape", async () => {
+test("generated requests over pages, their data, files, forms and the API, with every reader: no 5xx, no logged error, every error in its format", async () => {
 	const nombre = taille(800, 50_000);
 	test.setTimeout(dureeMax(300, 5_400));
 	const lecteurs = await inviter(base);
@@ -148,7 +148,8 @@ test("generated requests over pages, their data, files, forms and the API, with 
 			({ terrains, secret } = await semer(lecteurs));
 		await enParallele(PAR_LOT, ENSEMBLE, async (place) => {
 			const rang = fait + place;
-			// Each request has a chance of its own, whatever came of those before.
+			// Each request has its own random sequence, whatever the results of those
+			// before.
 			const hasard = hasardDe(GRAINE_PAGES + Math.imul(rang, 0x9e3779b1));
 			const qui = hasard.parmi(LECTEURS);
 			const terrain = terrains[LECTEURS.indexOf(qui)];
@@ -161,7 +162,7 @@ test("generated requests over pages, their data, files, forms and the API, with 
 				vus.push(`${genre} ${reponse.statut}`, qui);
 				return fauteDe(jugement, requete, reponse);
 			};
-			// A connection that is cut is a fault like another.
+			// A cut connection counts as a fault too.
 			const faute = await api
 				.appelerSansContrat(methode, chemin, demande)
 				.then(juger, String);
@@ -184,7 +185,7 @@ test("generated requests over pages, their data, files, forms and the API, with 
 				nom.startsWith(debutDe) ? somme + (fois ?? 0) : somme,
 			0,
 		);
-	// Every kind is both served and refused, and every reader asks.
+	// Every kind is both served and rejected, and every reader sends requests.
 	for (const genre of GENRES)
 		expect([genre, total(`${genre} 2`) > 0, total(`${genre} 4`) > 0]).toEqual([
 			...[genre, true, true],

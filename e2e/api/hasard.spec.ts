@@ -1,4 +1,4 @@
-/** Generated requests: whatever comes, no 5xx, every error in its shape, nothing changed. */
+/** Generated requests: no 5xx for any input, every error in its format, nothing changed. */
 import fc from "fast-check";
 import { expect, test } from "#e2e/fixtures/api";
 import { compter } from "#e2e/fixtures/charge";
@@ -9,13 +9,13 @@ import { requetesHostiles } from "#e2e/fixtures/hostile";
 
 const GRAINE_LECTURES = graineDe(222);
 
-/** One text for all that a refused or reading request must leave as it is. */
+/** One text for everything that a rejected or read-only request must leave unchanged. */
 async function empreinte(base: Base): Promise<string> {
 	const tables = [
 		...["comptes - 'actif_le'", "themes", "projets", "besoins", "articles"],
 		...["projet_themes", "etapes", "jalons", "contributions", "journal"],
 		...["jetons - 'utilise_le'", "sessions", "brouillons"],
-		// The worker goes on sending what earlier tests caused.
+		// The worker keeps sending mails that earlier tests caused.
 		"courriels - '{destinataire,donnees,statut,essais,disponible_le,bail_le,erreur,envoye_le}'::text[]",
 	];
 	const sommes = tables.map((une) => {
@@ -28,7 +28,7 @@ async function empreinte(base: Base): Promise<string> {
 	return somme;
 }
 
-test("generated requests over the reads: no 5xx, every answer in its shape, no row changed", async ({
+test("generated requests over the reads: no 5xx, every answer in its format, no row changed", async ({
 	base,
 	front,
 	monde,
@@ -54,7 +54,7 @@ test("generated requests over the reads: no 5xx, every answer in its shape, no r
 	);
 	expect(await empreinte(base)).toBe(avant);
 	const parStatut = compter(statuts);
-	// The corpus does reach the reads, and every kind of refusal.
+	// The corpus does reach the reads, and every kind of error.
 	for (const statut of [200, 401, 404, 405, 413, 422] as const)
 		expect([statut, parStatut[statut] ?? 0]).not.toEqual([statut, 0]);
 	relever(

@@ -1,4 +1,4 @@
-/** D25 and D26: what bytes, texts and methods may be. */
+/** D25 and D26: the limits on bytes, texts and methods. */
 import { expect, parLesDeuxPortes, test } from "#e2e/fixtures/api";
 import { envoyerOctets } from "#e2e/fixtures/client";
 import { erreursDe } from "#e2e/fixtures/listes";
@@ -8,7 +8,7 @@ const OCTETS_MAX = 256 * 1024;
 const JSON_TYPE = { "Content-Type": "application/json" };
 
 parLesDeuxPortes(
-	"D25: a body of 256 KiB is read, one byte more is 413, announced or by pieces",
+	"D25: a body of 256 KiB is read, one byte more is 413, announced or chunked",
 	async ({ membre }, api) => {
 		for (const parMorceaux of [false, true])
 			for (const [octets, attendu] of [
@@ -27,14 +27,14 @@ parLesDeuxPortes(
 					...[octets, parMorceaux, attendu],
 				]);
 			}
-		// The connection, or a new one, still serves.
+		// The connection, or a new one, still works.
 		const apres = await api.appeler("GET", "/api/moi", { jeton: membre.jeton });
 		expect(apres.statut).toBe(200);
 	},
 );
 
 parLesDeuxPortes(
-	"D25: nesting is accepted to 32 levels and refused beyond, as unreadable",
+	"D25: nesting is accepted to 32 levels and rejected beyond, as unreadable",
 	async ({ membre }, api) => {
 		const emboiter = (niveaux: number) =>
 			`{"titre":${"[".repeat(niveaux - 1)}${"]".repeat(niveaux - 1)}}`;
@@ -57,7 +57,7 @@ parLesDeuxPortes(
 );
 
 parLesDeuxPortes(
-	"D25: an input is echoed as it came, up to 16 KiB of JSON",
+	"D25: an input is echoed unchanged, up to 16 KiB of JSON",
 	async ({ membre }, api) => {
 		const proposer = async (nom: string) => {
 			const reponse = await api.appeler("POST", "/api/projets", {
@@ -87,7 +87,7 @@ parLesDeuxPortes(
 );
 
 parLesDeuxPortes(
-	"D25: texts are normalised before bounds, counted in code points, and controls refused",
+	"D25: texts are normalised before bounds, counted in code points, and controls rejected",
 	async ({ membre }, api) => {
 		const chercher = (q: string) =>
 			api.appeler("GET", `/api/projets?q=${encodeURIComponent(q)}`, {
@@ -194,7 +194,7 @@ test("D26: a malformed percent escape is a 404, in JSON under /api, in HTML else
 	}
 });
 
-test("D26: long paths, long queries and strange ones are answered in their shape", async ({
+test("D26: long paths, long queries and unusual ones are answered in their format", async ({
 	front,
 	monde: { membre },
 }) => {
@@ -227,7 +227,7 @@ test("D26: long paths, long queries and strange ones are answered in their shape
 		]).toEqual([chemin, 404]);
 });
 
-test("D26: two Host headers are refused, a foreign one too, and the absolute form is served", async ({
+test("D26: two Host headers are rejected, a foreign one too, and the absolute form is served", async ({
 	front,
 }) => {
 	const { port } = front.server;
@@ -259,7 +259,7 @@ test("D26: two Host headers are refused, a foreign one too, and the absolute for
 	expect(autre.texte).toContain('{"detail":"');
 });
 
-test("logs tell each request by its identifier and path, never a token, an address or a query", async ({
+test("logs identify each request by its identifier and path, never by a token, an address or a query", async ({
 	front,
 	monde: { membre },
 }) => {

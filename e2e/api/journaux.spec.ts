@@ -1,4 +1,4 @@
-/** What the server writes on its outputs: one JSON object a line, and what an attack leaves in it. */
+/** What the server writes on its outputs: one JSON object per line, and what an attack leaves in it. */
 import { once } from "node:events";
 import { Agent } from "node:http";
 import { connect } from "node:net";
@@ -15,7 +15,7 @@ import { signerDesinscription } from "#lib/platform/mail/unsubscribe";
 const SECRET = "un-secret-des-essais-long-de-plus-de-trente-deux-signes";
 const ADRESSE = "203.0.113.77";
 
-/** A form that its sender leaves in the middle. */
+/** A form whose client disconnects in the middle. */
 async function envoiCoupe(port: number): Promise<void> {
 	const socket = connect(port, "127.0.0.1");
 	await once(socket, "connect");
@@ -27,7 +27,7 @@ async function envoiCoupe(port: number): Promise<void> {
 	socket.destroy();
 }
 
-test("everything written while it serves is one JSON object a line, refusals and sign-outs are among it, and no secret", async () => {
+test("every line of output is one JSON object, errors and sign-outs are logged, and no secret is", async () => {
 	test.setTimeout(600_000);
 	const base = await nouvelleBase();
 	const server = await startServer("front", {

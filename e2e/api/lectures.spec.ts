@@ -15,7 +15,7 @@ import { STATUTS_PROJET } from "#lib/projets/schema";
 const LE = "2026-03-01T10:00:00.000Z";
 
 parLesDeuxPortes(
-	"GET /api/moi tells the token's own account and nothing else",
+	"GET /api/moi returns the token's own account and nothing else",
 	async ({ membre }, api) => {
 		const { statut, json } = await api.appeler("GET", "/api/moi", {
 			jeton: membre.jeton,
@@ -30,7 +30,7 @@ parLesDeuxPortes(
 );
 
 parLesDeuxPortes(
-	"D6, D7: a project's summary and its whole have every field in the contract's order",
+	"D6, D7: a project's summary and its full form have every field in the contract's order",
 	async ({ base, membre }, api) => {
 		const theme = await creerTheme(base, {
 			nom: "Cartes",
@@ -148,7 +148,7 @@ parLesDeuxPortes(
 );
 
 parLesDeuxPortes(
-	"D14: what is not public is unknown, one by one and in lists",
+	"D14: an entry that is not public is unknown, one by one and in lists",
 	async ({ base, membre }, api) => {
 		const theme = await creerTheme(base);
 		const { jeton } = membre;
@@ -191,7 +191,7 @@ parLesDeuxPortes(
 );
 
 parLesDeuxPortes(
-	"D14, D20: a project that is no longer published leaves needs and articles",
+	"D14, D20: a project that is no longer published disappears from needs and articles",
 	async ({ base, membre }, api) => {
 		const [garde, retire, autre] = [
 			await creerProjet(base),

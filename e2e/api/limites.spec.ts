@@ -1,4 +1,4 @@
-/** D17: 600 calls an hour and account, exactly, over tokens and instances. */
+/** D17: exactly 600 calls per hour and account, over all tokens and instances. */
 import { type Api, expect, ouvrirApi, test } from "#e2e/fixtures/api";
 import { compter, enContinu, enParallele } from "#e2e/fixtures/charge";
 import {
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 	const settings = {
 		DATABASE_URL: base.url,
 		NEXTAUTH_SECRET: `secret-des-essais-${base.url.slice(-40)}`,
-		// The limit that nobody changed.
+		// The default limit.
 		LIMITE_APPELS: "",
 	};
 	instances = await Promise.all([
@@ -72,7 +72,7 @@ test("D17: 2,000 calls at once on five tokens of one account, on two instances: 
 		expect(attente).toBeLessThanOrEqual(FENETRE_SECONDES);
 		expect(entetes.ratelimit).toBe(`"compte";r=0;t=${attente}`);
 	}
-	// Each answered call saw another count.
+	// Each answered call has a different count.
 	const restes = reponses
 		.filter(({ statut }) => statut === 200)
 		.map(({ entetes }) => /r=(\d+)/.exec(String(entetes.ratelimit))?.[1]);
@@ -105,7 +105,7 @@ test("D17: the window opens at the first call, and refused calls do not extend i
 	expect((await fenetre(id)).debut).toEqual(debut);
 });
 
-test("D17: Retry-After is true: a call made then is answered, a second before it is not", async () => {
+test("D17: Retry-After is exact: a call made then is answered, a second before it is not", async () => {
 	const { id, jeton } = await creerCompteAvecJeton(base);
 	await poserFenetre(base, id, LIMITE, FENETRE_SECONDES - 3);
 	const [une, autre] = instances;
@@ -123,7 +123,7 @@ test("D17: Retry-After is true: a call made then is answered, a second before it
 	expect(apres.entetes.ratelimit).toBe('"compte";r=599;t=3600');
 });
 
-test("D17: a window that is an hour old begins anew", async () => {
+test("D17: a window that is an hour old starts again", async () => {
 	const { id, jeton } = await creerCompteAvecJeton(base);
 	await poserFenetre(base, id, LIMITE + 1, FENETRE_SECONDES);
 	const { entetes, statut } = await instances[0].appeler("GET", "/api/moi", {
@@ -132,7 +132,7 @@ test("D17: a window that is an hour old begins anew", async () => {
 	expect([statut, entetes.ratelimit]).toEqual([200, '"compte";r=599;t=3600']);
 });
 
-test("D17: every authenticated answer counts and says what is left, whatever its status", async () => {
+test("D17: every authenticated answer counts and reports what is left, whatever its status", async () => {
 	const { id, jeton } = await creerCompteAvecJeton(base);
 	const [api] = instances;
 	const lu = await api.appeler("GET", "/api/themes", { jeton });
@@ -156,7 +156,7 @@ test("D17: every authenticated answer counts and says what is left, whatever its
 		),
 	).toEqual([599, 598, 597, 596, 595, 594]);
 	expect((await fenetre(id)).nombre).toBe(6);
-	// What is not authenticated, or nobody's, is not counted.
+	// Unauthenticated requests and unknown paths are not counted.
 	await api.appeler("GET", "/api/inconnu", { jeton });
 	await api.appeler("PUT", "/api/themes", { jeton });
 	await api.appeler("OPTIONS", "/api/themes", { jeton });

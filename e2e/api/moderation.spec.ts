@@ -1,4 +1,4 @@
-/** D13 and what a decision leaves behind: null and absent, links, reasons, journal, mails. */
+/** D13 and the effects of a decision: null and absent, links, reasons, journal, mails. */
 import { expect, parLesDeuxPortes, test } from "#e2e/fixtures/api";
 import { creerCompte, creerCompteAvecJeton } from "#e2e/fixtures/comptes";
 import { creerBesoin, creerJalon, creerProjet } from "#e2e/fixtures/contenu";
@@ -19,7 +19,7 @@ type Envoi = {
 	delai: number;
 };
 
-/** The mails to an account, with the seconds after which they may leave. */
+/** The mails to an account, with the delay in seconds before each may be sent. */
 function courrielsDe(base: Base, compte_id: number) {
 	return base.lignes<Envoi>(
 		`SELECT gabarit, statut, donnees,
@@ -30,7 +30,7 @@ function courrielsDe(base: Base, compte_id: number) {
 }
 
 parLesDeuxPortes(
-	"D13: what is absent or null changes nothing, and leaves nothing in the journal",
+	"D13: an absent or null field changes nothing, and adds nothing to the journal",
 	async ({ admin, base }, api) => {
 		const { jeton } = admin;
 		const projet = await creerProjet(base, { mis_en_avant: true });
@@ -88,7 +88,7 @@ parLesDeuxPortes(
 );
 
 parLesDeuxPortes(
-	"D13: a statut that is no string, or unknown, is told as such, with the list in its order",
+	"D13: a statut that is not a string, or unknown, is reported as such, with the list in its order",
 	async ({ admin, base }, api) => {
 		const projet = await creerProjet(base);
 		const besoin = await creerBesoin(base);
@@ -127,7 +127,7 @@ parLesDeuxPortes(
 	},
 );
 
-test("D13: featuring a project is one act, journaled with what was", async ({
+test("D13: featuring a project is one act, journaled with the previous value", async ({
 	base,
 	front,
 	monde: { admin },
@@ -149,7 +149,7 @@ test("D13: featuring a project is one act, journaled with what was", async ({
 });
 
 parLesDeuxPortes(
-	"D13, D14: a project is linked, hidden with its publication, shown again, unlinked by null; what is not published can't be linked",
+	"D13, D14: a project is linked, hidden with its publication, shown again, unlinked by null; an unpublished one can't be linked",
 	async ({ admin, base, membre }, api) => {
 		const projet = await creerProjet(base);
 		const prive = await creerProjet(base, { statut: "archive" });
@@ -248,7 +248,7 @@ test("a reason has 1,000 characters at most, is journaled, mailed with a refusal
 	}
 });
 
-test("D3: the author is told after 60 s, once; a contrary decision withdraws what was not told yet", async ({
+test("D3: the author is informed after 60 s, once; a contrary decision withdraws what was not sent yet", async ({
 	base,
 	front,
 	monde: { admin },
@@ -277,7 +277,7 @@ test("D3: the author is told after 60 s, once; a contrary decision withdraws wha
 		const retire = ["contribution_refusee", "annule", 60];
 		const publie = ["contribution_publiee", "attente", 60];
 		expect(await moderer("publie")).toEqual([retire, publie]);
-		// Of what moves on, the publication stays true.
+		// After a move to the next state, the publication stays true.
 		if (nature === "besoins")
 			expect(await moderer("etude")).toEqual([retire, publie]);
 		expect(await moderer("archive")).toEqual([
@@ -288,7 +288,7 @@ test("D3: the author is told after 60 s, once; a contrary decision withdraws wha
 	}
 });
 
-test("supporters are told of a change of state, but those who said no and those whom a suspension took out of the counts", async ({
+test("supporters are informed of a change of state, except those who said no and those removed from the counts by a suspension", async ({
 	base,
 	front,
 	monde: { admin },
@@ -316,7 +316,7 @@ test("supporters are told of a change of state, but those who said no and those 
 		jeton: admin.jeton,
 		corps: { suspendu: true },
 	});
-	// As after the night that takes its support out of the counts.
+	// As after the nightly run that removes its support from the counts.
 	await base.lignes(
 		"UPDATE comptes SET hors_decomptes_le = now() WHERE id = $1",
 		[suspendu.id],
@@ -350,7 +350,7 @@ test("supporters are told of a change of state, but those who said no and those 
 			etat: { fr: "À l’étude", en: "Under study" },
 		},
 	});
-	// A second move says what the first was about to say; a link says nothing.
+	// A second move replaces the pending mail of the first; a link sends none.
 	expect(await moderer({ statut: "livre" })).toEqual([
 		["annule", undefined],
 		["attente", "Livré"],

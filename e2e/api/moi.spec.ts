@@ -1,4 +1,4 @@
-/** D31: the caller's own contributions, votes and supports, and nobody else's. */
+/** D31: the caller's own contributions, votes and supports, and no other account's. */
 import { expect, parLesDeuxPortes } from "#e2e/fixtures/api";
 import { creerCompteAvecJeton } from "#e2e/fixtures/comptes";
 import { creerBesoin, creerProjet } from "#e2e/fixtures/contenu";

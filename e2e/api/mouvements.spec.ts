@@ -1,4 +1,4 @@
-/** D1, D2, D3: every move between two states, allowed or refused, and what each leaves behind. */
+/** D1, D2, D3: every move between two states, allowed or refused, and its effects. */
 import { type Api, expect, parLesDeuxPortes, test } from "#e2e/fixtures/api";
 import type { Titulaire } from "#e2e/fixtures/comptes";
 import {
@@ -11,7 +11,7 @@ import type { Base } from "#e2e/fixtures/database";
 import type { StatutBesoin } from "#lib/besoins/schema";
 import type { StatutProjet } from "#lib/projets/schema";
 
-/** D1, as it is written. */
+/** D1, as written in the requirement. */
 const PROJET: Record<StatutProjet, readonly StatutProjet[]> = {
 	propose: ["publie", "refuse", "quarantaine"],
 	publie: ["archive"],
@@ -20,7 +20,7 @@ const PROJET: Record<StatutProjet, readonly StatutProjet[]> = {
 	quarantaine: ["propose", "refuse"],
 };
 
-/** D2, as it is written. */
+/** D2, as written in the requirement. */
 const BESOIN: Record<StatutBesoin, readonly StatutBesoin[]> = {
 	propose: ["publie", "refuse", "quarantaine"],
 	publie: ["etude", "developpement", "livre", "archive"],
@@ -52,7 +52,7 @@ function etats<S extends string>(table: Record<S, readonly S[]>): S[] {
 
 type Ligne = { statut: string; publie_le: Date | null; empreinte: string };
 
-/** The entry's row, and one text for all that a refusal must leave as it is. */
+/** The entry's row, and one text for everything that a refusal must leave unchanged. */
 function ligneDe(base: Base, nature: "projet" | "besoin", id: number) {
 	return base.ligne<Ligne>(
 		`SELECT t.statut, t.publie_le, t::text
@@ -91,7 +91,7 @@ type Essai = {
 	readonly publics: readonly string[];
 };
 
-/** Asks for one move and holds all that it leaves behind to what D1 to D3 say. */
+/** Requests one move and checks all its effects against D1 to D3. */
 async function demander(
 	{ api, base, admin, nature, fiche, publics }: Essai,
 	de: string,
@@ -189,7 +189,7 @@ parLesDeuxPortes(
 	},
 );
 
-test("D3: publie_le is set at the first publication and never moves, however long the life", async ({
+test("D3: publie_le is set at the first publication and never changes, however long the life", async ({
 	base,
 	front,
 	monde: { admin },
@@ -217,7 +217,7 @@ test("D3: publie_le is set at the first publication and never moves, however lon
 	});
 });
 
-test("D2: put back to publie, the work space is hidden and kept, and comes back with the state", async ({
+test("D2: back in publie, the work space is hidden and kept, and is shown again with the state", async ({
 	base,
 	front,
 	monde: { admin, membre },
@@ -268,7 +268,7 @@ test("D2: put back to publie, the work space is hidden and kept, and comes back 
 	expect(await lire()).toMatchObject(ouvert);
 });
 
-test("one move asked 20 times at once is made once: one entry in the journal", async ({
+test("one move requested 20 times at once is made once: one entry in the journal", async ({
 	base,
 	front,
 	monde: { admin },
@@ -286,7 +286,7 @@ test("one move asked 20 times at once is made once: one entry in the journal", a
 	expect(await journalDe(base, "projet", fiche.id)).toHaveLength(1);
 });
 
-test("of contrary moves asked at once, one is made, and the journal tells the only order there was", async ({
+test("of contrary moves requested at once, one is made, and the journal shows the only possible order", async ({
 	base,
 	front,
 	monde: { admin },

@@ -1,4 +1,4 @@
-/** D11: of two things wrong with a request, the earlier check answers. */
+/** D11: when a request has two errors, the earlier check answers. */
 import { expect, parLesDeuxPortes } from "#e2e/fixtures/api";
 import { creerCompteAvecJeton, poserFenetre } from "#e2e/fixtures/comptes";
 import { creerBesoin, creerProjet } from "#e2e/fixtures/contenu";
@@ -133,7 +133,7 @@ parLesDeuxPortes(
 );
 
 parLesDeuxPortes(
-	"D11: what the database must tell comes after the fields, and before 404",
+	"D11: what needs the database comes after the fields, and before 404",
 	async ({ admin, membre }, api) => {
 		const champs = await api.appeler("POST", "/api/projets", {
 			jeton: membre.jeton,
@@ -228,7 +228,7 @@ parLesDeuxPortes(
 );
 
 parLesDeuxPortes(
-	"D11: votes and supports read no body, even one that is no JSON or too large",
+	"D11: votes and supports read no body, even one that is not JSON or too large",
 	async ({ base, membre }, api) => {
 		const projet = await creerProjet(base);
 		const besoin = await creerBesoin(base);

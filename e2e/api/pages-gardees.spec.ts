@@ -1,4 +1,4 @@
-/** Pages kept ready for everybody: nothing of one reader's request may reach another's answer. */
+/** The page cache: nothing of one reader's request may reach another's answer. */
 import { type Api, expect, test } from "#e2e/fixtures/api";
 import { creerProjet } from "#e2e/fixtures/contenu";
 
@@ -28,7 +28,7 @@ const ENTETES: readonly (readonly [string, string])[] = [
 	...["X-Real-IP", "X-Request-Id", "X-Rewrite-URL"],
 ].map((nom) => [nom, `marque-${nom.toLowerCase()}, https://ailleurs.test/500`]);
 
-/** What a clean reader gets, but for what is new in each answer (the nonce, the request's number) and what is the connection's. */
+/** The answer to a plain request, without what is new in each answer (the nonce, the request id) and what belongs to the connection. */
 async function lirePropre(front: Api, chemin: string) {
 	const { statut, entetes, octets } = await front.appelerSansContrat(
 		"GET",
@@ -48,7 +48,7 @@ async function lirePropre(front: Api, chemin: string) {
 	return { statut, nonce, texte: texte.replaceAll(nonce, "NONCE") };
 }
 
-test("whatever headers somebody sends, the next reader of a kept page gets the same bytes and a nonce of his own", async ({
+test("whatever headers a client sends, the next reader of a cached page gets the same bytes and a new nonce", async ({
 	base,
 	front,
 }) => {
@@ -58,7 +58,8 @@ test("whatever headers somebody sends, the next reader of a kept page gets the s
 		const attendu = (await lirePropre(front, chemin)).texte;
 		const nonces = new Set<string>();
 		for (const [rang, entete] of ENTETES.entries()) {
-			// Each is the first to ask for its own address, and asks again for the common one.
+			// Each is the first to request its own address, and then requests the
+			// common one.
 			const adresse = `${chemin}?tri=recents&limite=${rang + 1}`;
 			for (const demandee of [adresse, chemin])
 				await front.appelerSansContrat("GET", demandee, { entetes: [entete] });

@@ -76,7 +76,7 @@ parLesDeuxPortes(
 	},
 );
 
-test("D21: a cursor is good on every instance, for its own filters and order only", async ({
+test("D21: a cursor is valid on every instance, for its own filters and order only", async ({
 	base,
 	front,
 	monde,
@@ -115,7 +115,7 @@ test("D21: a cursor is good on every instance, for its own filters and order onl
 			...["value_error", ["query", "apres"], []],
 		]);
 	}
-	// 50 is the size of a page when only `apres` is given.
+	// 50 is the page size when only `apres` is given.
 	const reste = await front.appeler(
 		"GET",
 		`/api/projets?tri=recents&theme=${theme.slug}&apres=${apres}`,
@@ -124,7 +124,7 @@ test("D21: a cursor is good on every instance, for its own filters and order onl
 	expect(slugsDe(reste)).toEqual(slugs.slice(3));
 });
 
-test("D21: limite is refused outside 1 to 100", async ({ front, monde }) => {
+test("D21: limite is rejected outside 1 to 100", async ({ front, monde }) => {
 	const cas = [
 		["0", "greater_than_equal", { ge: 1 }],
 		["101", "less_than_equal", { le: 100 }],
@@ -155,7 +155,7 @@ test("D21: limite is refused outside 1 to 100", async ({ front, monde }) => {
 	}
 });
 
-test("D21: what stays on the list appears exactly once, whatever comes and goes between pages", async ({
+test("D21: an entry that stays on the list appears exactly once, whatever is added or removed between pages", async ({
 	base,
 	front,
 	monde,

@@ -1,4 +1,4 @@
-/** D27: the database dies, or freezes, under a server that owns it. */
+/** D27: the database dies, or freezes, under a server that runs it. */
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ import { eventually } from "#e2e/fixtures/processes";
 import { startServer } from "#e2e/fixtures/servers";
 import { startEmbeddedPostgres } from "#server/postgres/embedded";
 
-/** What D27 allows. */
+/** The deadlines of D27. */
 const REPONSE_MAX_MS = 3_000;
 
 test.describe.configure({ mode: "default" });
@@ -30,9 +30,10 @@ let membre: Titulaire;
 test.beforeAll(async () => {
 	test.setTimeout(600_000);
 	dataDir = mkdtempSync(join(tmpdir(), "bien-commun-pannes-"));
-	// As root, PostgreSQL runs as another account, which must walk in.
+	// As root, PostgreSQL runs as another account, which must be able to traverse
+	// the folder.
 	chmodSync(dataDir, 0o755);
-	// Its own database, with the demonstration content.
+	// A separate database, with the demonstration content.
 	const server = await startServer("front", { DATA_DIR: dataDir });
 	api = await ouvrirApi(server);
 	const hold = await startEmbeddedPostgres(dataDir);
@@ -67,7 +68,7 @@ async function repond(): Promise<boolean> {
 
 type Lus = Awaited<ReturnType<typeof lire>>[];
 
-/** Only 200 and 503, the latter with its delay, and none later than promised. */
+/** Only 200 and 503, the latter with Retry-After, and none later than the deadline. */
 function tenir(reponses: Lus) {
 	const nombres = compter(reponses.map(({ statut }) => statut));
 	expect(
@@ -116,7 +117,7 @@ test("D27: kill -9 of PostgreSQL under reads: 503 within 3 s, then 200 again wit
 	);
 });
 
-test("D27: a frozen PostgreSQL: 503 within 3 s for everybody, the health check too, and no pile-up", async () => {
+test("D27: a frozen PostgreSQL: 503 within 3 s for everybody, the health check too, and no pile-up of requests", async () => {
 	const secondes = taille(5, 30);
 	test.setTimeout(dureeMax(60, 120));
 	await eventually(repond);
@@ -148,7 +149,7 @@ test("D27: a frozen PostgreSQL: 503 within 3 s for everybody, the health check t
 	expect((await api.appeler("GET", "/api/sante")).statut).toBe(200);
 });
 
-test("what happened to the database is in the logs, without its address", () => {
+test("the failures of the database are logged, without its address", () => {
 	const log = api.server.log();
 	expect(log).toContain("embedded PostgreSQL died and was restarted");
 	expect(log).toContain("store down");

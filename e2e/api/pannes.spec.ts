@@ -1,4 +1,4 @@
-/** Crashes under writers: what was acknowledged is kept, counts are rows, and service comes back. */
+/** Crashes under load of writers: acknowledged writes are kept, counts match rows, and service resumes. */
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -63,7 +63,7 @@ async function sousEcriture(
 			continuer = false;
 		}
 	};
-	// Both to their end, so that what they started is stopped by the test.
+	// Waits for both, so that the test stops everything they started.
 	const conduite = conduire();
 	await Promise.allSettled([ecrivains, conduite]);
 	await ecrivains;
@@ -108,7 +108,7 @@ test("kill -9 of the server under 50 writers: no acknowledged write is lost, and
 		await api.fermer();
 		await base.fermer();
 	}
-	// A machine that runs other tests beside gets more time.
+	// A machine that runs other tests at the same time gets more time.
 	expect(total.repriseMaxMs).toBeLessThan(taille(20_000, 5_000));
 	relever(
 		"kill -9 du serveur sous 50 écrivains : aucune écriture acquittée perdue",
@@ -121,11 +121,12 @@ test("kill -9 of the server under 50 writers: no acknowledged write is lost, and
 	);
 });
 
-test("kill -9 of PostgreSQL under 50 writers: 503 within 3 s meanwhile, no acknowledged write lost, back without a restart", async () => {
+test("kill -9 of PostgreSQL under 50 writers: 503 within 3 s meanwhile, no acknowledged write lost, service resumes without a restart", async () => {
 	const fois = taille(1, 10);
 	test.setTimeout(600_000 + dureeMax(60, 600));
 	const dossier = mkdtempSync(join(tmpdir(), "bien-commun-pannes-"));
-	// Else, run by root, PostgreSQL would put its data elsewhere, and leave it there.
+	// Else, under root, PostgreSQL would put its data elsewhere, and leave it
+	// there.
 	chmodSync(dossier, 0o755);
 	const server = await startServer("front", {
 		DATABASE_URL: "",

@@ -1,4 +1,4 @@
-/** What awaits review, as moderators see it. */
+/** Contributions that await review, as moderators see them. */
 import { expect, test } from "#e2e/fixtures/api";
 import { creerCompteAvecJeton } from "#e2e/fixtures/comptes";
 import { creerProjet, slugUnique } from "#e2e/fixtures/contenu";

@@ -1,4 +1,4 @@
-/** Searches made to cost, whose readers do not wait for them: what nobody waits for ends, and others are served. */
+/** Costly searches abandoned by their readers: an abandoned search ends, and others are served. */
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { juger, pendant } from "#e2e/fixtures/attaque";
@@ -16,29 +16,29 @@ import { fill } from "#scripts/mesures/content";
 test.describe.configure({ mode: "default", timeout: dureeMax(180, 900) });
 
 const PROJETS = taille(2_000, 40_405);
-/** Words that no index helps to find, in one search. */
+/** Words of one search that no index helps to find. */
 const MOTS = "le de la un en es et ar on re ou is nt it er";
-/** Searches at once from one address. */
+/** Concurrent searches from one address. */
 const VAGUE = 24;
-/** A reader gives up after so long. */
+/** Time after which a reader disconnects. */
 const ABANDON_MS = 300;
 const VAGUES = taille(3, 40);
-/** Whole lists asked for, six at once. */
+/** Requests for whole lists, six at once. */
 const LISTES = taille(12, 60);
 /** Two waves stay below what one network may search in a minute. */
 const VAGUES_PAR_RESEAU = 2;
 
-/** What may still be under way once the last reader has left: a turn that came late, then its two passes. */
+/** Longest work after the last reader has disconnected: a search that waited for its slot, then its two passes. */
 const FIN_MS = COSTLY_WAIT_MS + 2 * PROMPT.statementMs;
 
 async function remplir(base: Base): Promise<void> {
 	const { lignes: sql, url, fermer: stop } = base;
 	await fill({ sql, url, stop }, { projets: PROJETS, comptes: 10, votes: 10 });
-	// What follows so many new rows is not the attack's doing.
+	// Maintenance after so many new rows must not be measured with the attack.
 	await sql("VACUUM ANALYZE");
 }
 
-/** Asks, and leaves before the answer unless it comes first; its status, 0 for none. */
+/** Sends a request, and disconnects unless the answer comes first; returns its status, 0 for none. */
 function demanderPuisPartir(
 	port: number,
 	chemin: string,
@@ -65,7 +65,7 @@ function demanderPuisPartir(
 	});
 }
 
-/** Searches that the database is computing. */
+/** Searches that the database is executing. */
 async function enCours(base: Base): Promise<number> {
 	const { n } = await base.ligne<{ n: number }>(
 		`SELECT count(*)::int AS n FROM pg_stat_activity
@@ -75,14 +75,14 @@ async function enCours(base: Base): Promise<number> {
 	return n;
 }
 
-/** Another reader, somewhere else, who reads on and on until `continuer` says no; what each page made him wait. */
+/** Another reader, on another network, who reads until `continuer` returns false; returns the duration of each page. */
 async function lireAilleurs(
 	{ navigateur }: SiteDeConnexion,
 	continuer: () => boolean,
 ): Promise<number[]> {
 	const attentes: number[] = [];
 	const autre = navigateur();
-	// Whoever has a cookie is served no page kept ready.
+	// A request with a cookie bypasses the page cache.
 	autre.cookies.set("essai", "1");
 	while (continuer()) {
 		const { statut, ms } = await autre.lire("/besoins");
@@ -93,7 +93,7 @@ async function lireAilleurs(
 	return attentes;
 }
 
-/** The waves of searches that are given up; what was answered, computed, and left computing. */
+/** The waves of abandoned searches; returns what was answered, executed, and left running. */
 async function abandonner({ base, server }: SiteDeConnexion) {
 	const chemin = `/projets?q=${encodeURIComponent(MOTS)}`;
 	const statuts: number[] = [];
@@ -115,7 +115,7 @@ async function abandonner({ base, server }: SiteDeConnexion) {
 	return { statuts, plus, finMs: performance.now() - depart };
 }
 
-/** Does `attaque` while the health is asked for, and while another reader reads. */
+/** Runs `attaque` while the health check is polled, and while another reader reads. */
 async function pendantLaLecture<T>(
 	site: SiteDeConnexion,
 	attaque: () => Promise<T>,
@@ -133,11 +133,11 @@ async function pendantLaLecture<T>(
 	return { resultat: fait.resultat, attente, pire: Math.round(pire) };
 }
 
-test("searches given up by their readers end in the database, a few at a time; whole lists asked for at once are one; another reader is served meanwhile", async ({
+test("abandoned searches end in the database, a few at a time; concurrent requests for a whole list share one read; another reader is served meanwhile", async ({
 	ouvrirSite,
 }) => {
 	const site = await ouvrirSite({}, remplir);
-	// The first page of each kind loads its code, whoever asks for it.
+	// The first page of each kind loads its code, whoever requests it.
 	for (const chemin of ["/besoins", "/projets?q=jardin"])
 		expect((await site.navigateur().lire(chemin)).statut).toBe(200);
 	const recherches = await pendantLaLecture(site, () => abandonner(site));

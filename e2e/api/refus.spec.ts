@@ -1,4 +1,4 @@
-/** D12: the shape of refusals, and what a token is. */
+/** D12: the format of errors, and the format of a token. */
 import { expect, parLesDeuxPortes } from "#e2e/fixtures/api";
 import type { Reponse } from "#e2e/fixtures/client";
 import {
@@ -8,7 +8,7 @@ import {
 } from "#e2e/fixtures/comptes";
 import { creerProjet } from "#e2e/fixtures/contenu";
 
-/** Exactly one key, and a sentence in it. */
+/** Checks that there is exactly one key, with a sentence. */
 function expectSentence({ json, octets }: Reponse) {
 	expect(json).toEqual({ detail: expect.stringMatching(/^\p{Lu}.+\.$/u) });
 	expect(String(octets)).toBe(JSON.stringify(json));
@@ -63,7 +63,7 @@ parLesDeuxPortes(
 );
 
 parLesDeuxPortes(
-	"D12: the scheme's case means nothing; a token in the query or a cookie is not read",
+	"D12: the case of the scheme is ignored; a token in the query or a cookie is not read",
 	async ({ membre }, api) => {
 		const { jeton } = membre;
 		for (const scheme of ["Bearer", "bearer", "BEARER", "bEaReR"]) {
@@ -144,7 +144,7 @@ parLesDeuxPortes(
 	},
 );
 
-parLesDeuxPortes("D12: 405 tells what is allowed", async (_monde, api) => {
+parLesDeuxPortes("D12: 405 lists what is allowed", async (_monde, api) => {
 	for (const [chemin, attendu] of [
 		["/api/moi", "GET, HEAD, OPTIONS"],
 		["/api/projets", "GET, HEAD, POST, OPTIONS"],
@@ -190,7 +190,7 @@ parLesDeuxPortes(
 );
 
 parLesDeuxPortes(
-	"D12: every answer has an identifier of its own",
+	"D12: every answer has its own identifier",
 	async ({ membre }, api) => {
 		const vus = new Set<unknown>();
 		for (const chemin of ["/api/moi", "/api/inconnu", "/api/sante"])

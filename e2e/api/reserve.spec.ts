@@ -1,4 +1,4 @@
-/** D16: the pool of contributions, and the same contribution sent again. */
+/** D16: the hourly limit of contributions, and the same contribution sent again. */
 import { expect, test } from "#e2e/fixtures/api";
 import { compter, enParallele } from "#e2e/fixtures/charge";
 import { creerCompteAvecJeton } from "#e2e/fixtures/comptes";
@@ -18,7 +18,7 @@ let paire: Paire;
 
 test.beforeAll(async () => {
 	test.setTimeout(600_000);
-	// The limit that nobody changed.
+	// The default limit.
 	paire = await ouvrirPaire({ LIMITE_CONTRIBUTIONS: "" });
 });
 
@@ -28,7 +28,7 @@ test.afterAll(async () => {
 
 const CHEMINS = ["/api/projets", "/api/besoins"] as const;
 
-/** Sends contribution number `rang` of an account: a project or a need, to the one or the other instance. */
+/** Sends contribution number `rang` of an account, a project or a need, to one of the two instances. */
 function contribuer(jeton: string, rang: number, nom = `Contribution ${rang}`) {
 	const corps = rang % 4 < 2 ? corpsProjet(nom) : corpsBesoin(nom);
 	const chemin = CHEMINS[rang % 4 < 2 ? 0 : 1];
@@ -72,7 +72,8 @@ test("D16: 100 different contributions at once, of both kinds, on two instances:
 		);
 		const statuts = compter(reponses.map(({ statut }) => statut));
 		expect(statuts[201]).toBe(RESERVE);
-		// On a machine too slow to serve them all in time, the last are asked to come back.
+		// On a machine too slow to serve them all in time, the last get a 503 to
+		// retry.
 		expect((statuts[429] ?? 0) + (statuts[503] ?? 0)).toBe(100 - RESERVE);
 		if (taille(0, 1)) expect(statuts[503]).toBeUndefined();
 		for (const { entetes, statut } of reponses) {
@@ -141,7 +142,7 @@ test("D16: the same name from 50 accounts at once: 50 rows, 50 slugs", async () 
 	);
 });
 
-test("D16: with the pool empty, what was accepted gets its first answer again, and nothing else passes", async () => {
+test("D16: at the limit, an accepted contribution gets its first answer again, and no other passes", async () => {
 	const { id, jeton } = await creerCompteAvecJeton(paire.base);
 	const premieres = [];
 	for (let rang = 0; rang < RESERVE; rang++)
@@ -157,7 +158,7 @@ test("D16: with the pool empty, what was accepted gets its first answer again, a
 	});
 });
 
-test("D16: what only looks different is the same; another kind, author or honeypot is not", async () => {
+test("D16: contributions that differ only in appearance are the same; another kind, author or honeypot is not", async () => {
 	const { id, jeton } = await creerCompteAvecJeton(paire.base);
 	const [api] = paire.instances;
 	const proposer = async (
@@ -188,7 +189,7 @@ test("D16: what only looks different is the same; another kind, author or honeyp
 		),
 	];
 	expect(new Set([slug, ...autres]).size).toBe(4);
-	// Only the emptiness of the honeypot counts.
+	// Only whether the honeypot is empty counts.
 	expect(await proposer({ themes: ["a", "b"], piege: "autre" })).toBe(
 		autres[1],
 	);
@@ -206,7 +207,7 @@ test("D16: 10 minutes later, the same contribution is another one", async () => 
 	expect(await entrees(id)).toMatchObject({ projets: 2, nombre: 2 });
 });
 
-test("D15: what fills the honeypot counts in the pool", async () => {
+test("D15: a filled honeypot counts against the limit", async () => {
 	const { id, jeton } = await creerCompteAvecJeton(paire.base);
 	const [api] = paire.instances;
 	const statuts = [];
@@ -220,7 +221,7 @@ test("D15: what fills the honeypot counts in the pool", async () => {
 	expect(await entrees(id)).toMatchObject({ besoins: RESERVE });
 });
 
-test("D11, D16: a 422 is told before the empty pool's 429, and takes nothing from a full one", async () => {
+test("D11, D16: a 422 is answered before the limit's 429, and does not count against it", async () => {
 	const { id, jeton } = await creerCompteAvecJeton(paire.base);
 	const [api] = paire.instances;
 	const refuses = [
@@ -244,7 +245,7 @@ test("D11, D16: a 422 is told before the empty pool's 429, and takes nothing fro
 	expect(await entrees(id)).toMatchObject({ nombre: RESERVE });
 });
 
-test("D16: Retry-After is true: the first contribution made then is accepted, and opens a new window", async () => {
+test("D16: Retry-After is exact: the first contribution made then is accepted, and opens a new window", async () => {
 	const { id, jeton } = await creerCompteAvecJeton(paire.base);
 	for (let rang = 0; rang < RESERVE; rang++) await contribuer(jeton, rang);
 	await vieillir(id, FENETRE_SECONDES - 3);
@@ -260,7 +261,7 @@ test("D16: Retry-After is true: the first contribution made then is accepted, an
 	expect(await entrees(id)).toMatchObject({ nombre: 1 });
 });
 
-test("D16: votes and supports take nothing from the pool, and whatever happened the database is in order", async () => {
+test("D16: votes and supports do not count against the limit, and after all of this the database is consistent", async () => {
 	const { id, jeton } = await creerCompteAvecJeton(paire.base);
 	const [api] = paire.instances;
 	for (let fois = 0; fois < RESERVE + 1; fois++)

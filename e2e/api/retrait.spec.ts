@@ -1,8 +1,8 @@
-/** What is taken down is gone from everything that is served, kept pages too, at the next request. */
+/** An entry that is taken down disappears from everything that is served, cached pages too, at the next request. */
 import { expect, test } from "#e2e/fixtures/api";
 import { creerProjet } from "#e2e/fixtures/contenu";
 
-test("an archived project has left its page, the lists, the feed, the site map, its picture and the API at the next request", async ({
+test("an archived project is gone from its page, the lists, the feed, the site map, its picture and the API at the next request", async ({
 	base,
 	front,
 	monde: { admin },
@@ -24,7 +24,7 @@ test("an archived project has left its page, the lists, the feed, the site map, 
 		...["/flux/projets.xml", "/en/flux/projets.xml"],
 		`/api/projets?q=${slug}`,
 	];
-	// Twice: the second is served from what is kept.
+	// Twice: the second is served from the cache.
 	for (let fois = 0; fois < 2; fois++) {
 		for (const chemin of [...lui, ...listes, `/api/projets/${slug}`])
 			expect(await lire(chemin)).toEqual([chemin, 200, true]);

@@ -76,8 +76,9 @@ test("a backup taken under load and restored into another database: everything a
 		await charge.arreter();
 		expect(pendant).toBeGreaterThan(0);
 
-		// As after an upgrade that is given up: a later version changed this schema.
-		// From connections that are closed again: a restoration wants the database to itself.
+		// As after an abandoned upgrade: a later version changed this schema. From
+		// connections that are closed again: a restoration needs the database to
+		// itself.
 		const plusTard = ouvrirBase(autre.url);
 		await plusTard.lignes(
 			`INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('x', 'x', '99999999999999_plus_tard', now())`,

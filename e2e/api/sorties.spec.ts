@@ -1,4 +1,4 @@
-/** The server and whoever reads what it prints. */
+/** The server, and the reader of its output. */
 import { once } from "node:events";
 import { Agent } from "node:http";
 import { expect, test } from "#e2e/fixtures/api";
@@ -8,7 +8,7 @@ import { startPiped } from "#e2e/fixtures/servers";
 
 const REQUESTS = 20;
 
-test("when whoever reads its outputs goes away, the server goes on answering, and SIGTERM ends it in order", async () => {
+test("when the reader of its outputs disappears, the server keeps answering, and SIGTERM ends it cleanly", async () => {
 	test.setTimeout(600_000);
 	const base = await nouvelleBase();
 	const { child, port } = await startPiped({ DATABASE_URL: base.url });
@@ -18,7 +18,7 @@ test("when whoever reads its outputs goes away, the server goes on answering, an
 		const agent = new Agent();
 		const Host = `localhost:${port}`;
 		for (let rang = 0; rang < REQUESTS; rang += 1) {
-			// A form that is not of this build: Next complains of it on standard error.
+			// A form that is not of this build: Next reports it on standard error.
 			await envoyer(agent, port, "POST", "/projets", {
 				entetes: { Host, Origin: `http://${Host}`, "Next-Action": "00" },
 				brut: "[]",

@@ -1,4 +1,4 @@
-/** D10: what a suspension or a revocation cuts, it cuts at once, on every instance, under load. */
+/** D10: a suspension or a revocation takes effect at once, on every instance, under load. */
 import { expect, test } from "#e2e/fixtures/api";
 import { compter, enContinu } from "#e2e/fixtures/charge";
 import {
@@ -45,7 +45,7 @@ type Appel = { statut: number; apres: boolean };
 
 /**
  * Calls of every kind from 50 connections, before, during and after `couper`;
- * answers the statuses of those that began once it was answered.
+ * returns the statuses of those that started once it was answered.
  */
 async function sousCharge(
 	jetons: readonly string[],
@@ -112,7 +112,7 @@ async function suspendre({ id }: Titulaire, suspendu = true) {
 }
 
 for (const role of ["membre", "moderateur"] as const)
-	test(`D10: a ${role} suspended under 50 connections on two instances: nothing begun after the 204 is accepted`, async () => {
+	test(`D10: a ${role} suspended under 50 connections on two instances: no call started after the 204 is accepted`, async () => {
 		test.setTimeout(dureeMax(120, 400));
 		const { compte, refuses } = await eprouver(role, (un) => suspendre(un));
 		await paire.base.lignes(
@@ -130,7 +130,7 @@ for (const role of ["membre", "moderateur"] as const)
 		);
 		expect([vivants, voix]).toEqual([0, 0]);
 		expect(await ecartsDe(paire.base)).toEqual([]);
-		// Its votes come back by night, its tokens do not.
+		// Its votes are counted again at night, its tokens are not restored.
 		await suspendre(compte, false);
 		const retour = await paire
 			.instance(1)
@@ -151,7 +151,7 @@ for (const role of ["membre", "moderateur"] as const)
 		await paire.base.lignes("UPDATE besoins SET nb_soutiens = 0");
 	});
 
-test("the tokens of an account revoked under 50 connections on two instances: no write begun afterwards is accepted", async () => {
+test("the tokens of an account revoked under 50 connections on two instances: no write started afterwards is accepted", async () => {
 	test.setTimeout(dureeMax(120, 400));
 	const { refuses } = await eprouver("membre", async ({ id }) => {
 		await paire.base.lignes(

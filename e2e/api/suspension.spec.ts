@@ -1,4 +1,4 @@
-/** D8 and D10: who may suspend whom, and what a suspension takes away and gives back. */
+/** D8 and D10: who may suspend whom, and what a suspension removes and restores. */
 import { expect, parLesDeuxPortes, test } from "#e2e/fixtures/api";
 import {
 	creerCompteAvecJeton,
@@ -15,7 +15,7 @@ import type { Role } from "#lib/platform/actor";
 
 const ROLES: readonly Role[] = ["membre", "moderateur", "admin"];
 
-/** D8: whom each role may suspend, and lift the suspension of. */
+/** D8: the roles that each role may suspend, and whose suspension it may lift. */
 const PERMIS: Record<Role, readonly Role[]> = {
 	membre: [],
 	moderateur: ["membre"],
@@ -69,7 +69,7 @@ parLesDeuxPortes(
 );
 
 parLesDeuxPortes(
-	"D8, D10: nobody suspends himself; an unknown account is 404, also beyond 32 bits; repeating is 204 and one act",
+	"D8, D10: no account suspends itself; an unknown account is 404, also beyond 32 bits; repeating is 204 and one act",
 	async ({ admin, base }, api) => {
 		const { jeton } = admin;
 		const patch = (id: number | string, suspendu: unknown) =>
@@ -96,7 +96,7 @@ parLesDeuxPortes(
 );
 
 parLesDeuxPortes(
-	"D10: a suspension cuts tokens and sessions and tells the account; votes and supports leave the counts with a night, and come back with another, tokens excepted",
+	"D10: a suspension cuts tokens and sessions and informs the account; votes and supports leave the counts at night, and come back at night, tokens excepted",
 	async ({ admin, base, membre }, api) => {
 		const compte = await creerCompteAvecJeton(base);
 		const second = await creerJeton(base, compte.id);
@@ -113,7 +113,8 @@ parLesDeuxPortes(
 		for (const chemin of chemins)
 			for (const { jeton } of [compte, membre])
 				await api.appeler("PUT", chemin, { jeton });
-		// What it voted for may be public no more: its count follows all the same.
+		// An entry that it voted for may no longer be public: its count follows all
+		// the same.
 		await base.lignes("UPDATE projets SET statut = 'archive' WHERE id = $1", [
 			projets[1]?.id,
 		]);
@@ -220,7 +221,7 @@ parLesDeuxPortes(
 	},
 );
 
-test.describe("with a base of its own", () => {
+test.describe("with a separate database", () => {
 	test.describe.configure({ mode: "default" });
 	let paire: Paire;
 
@@ -239,7 +240,7 @@ test.describe("with a base of its own", () => {
 			corps: { suspendu: true },
 		});
 
-	test("D8: two admins who suspend each other at once, on two instances: one is always left", async () => {
+	test("D8: two admins who suspend each other at once, on two instances: one always remains", async () => {
 		const depart = await creerCompteAvecJeton(paire.base, "admin");
 		await paire.base.lignes(
 			"UPDATE comptes SET role = 'membre' WHERE id = $1",
@@ -256,7 +257,7 @@ test.describe("with a base of its own", () => {
 				"SELECT count(*)::int AS vivants FROM comptes WHERE role = 'admin' AND NOT suspendu",
 			);
 			expect(vivants).toBe(1);
-			// The other is the last admin (403), or is suspended already (401).
+			// The other is the last admin (403), or is already suspended (401).
 			const [premier, second] = statuts.map(({ statut }) => statut).sort();
 			expect(premier).toBe(204);
 			expect([401, 403]).toContain(second);
@@ -266,7 +267,7 @@ test.describe("with a base of its own", () => {
 		}
 	});
 
-	test("D8: the last admin is not suspended, not even by another who is on his way out", async () => {
+	test("D8: the last admin cannot be suspended, not even by another who is being suspended", async () => {
 		const admin = await creerCompteAvecJeton(paire.base, "admin");
 		const autre = await creerCompteAvecJeton(paire.base, "admin");
 		expect((await suspendre(0, admin, autre)).statut).toBe(204);
@@ -281,7 +282,7 @@ test.describe("with a base of its own", () => {
 		);
 	});
 
-	test("D10: suspended and lifted while others vote, contribute and moderate: counts stay right", async () => {
+	test("D10: suspended and reinstated while others vote, contribute and moderate: counts stay right", async () => {
 		const admin = await creerCompteAvecJeton(paire.base, "admin");
 		const compte = await creerCompteAvecJeton(paire.base);
 		const autres = [];

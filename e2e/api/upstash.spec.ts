@@ -1,4 +1,4 @@
-/** Limits counted on Upstash: whatever it does, a call is answered, and counted. */
+/** Limits counted on Upstash: whatever its failures, a call is answered, and counted. */
 import { type Api, expect, ouvrirApi, test } from "#e2e/fixtures/api";
 import { compter, enParallele } from "#e2e/fixtures/charge";
 import { creerCompteAvecJeton } from "#e2e/fixtures/comptes";
@@ -13,9 +13,9 @@ import {
 } from "#e2e/fixtures/upstash-stand-in";
 
 const LIMITE = 20;
-/** 150 ms for Upstash, then PostgreSQL, on a machine that does other things too. */
+/** 150 ms for Upstash, then PostgreSQL, on a machine that also runs other tests. */
 const REPONSE_MAX_MS = 1_000;
-/** After a failure Upstash is left alone that long. */
+/** After a failure, Upstash is not used for that long. */
 const PAUSE_MS = 2_100;
 
 test.describe.configure({ mode: "default" });
@@ -44,7 +44,7 @@ test.afterAll(async () => {
 	await base?.fermer();
 });
 
-/** The first calls open connections and load code: no measure is taken of them. */
+/** The first calls open connections and load code: they are not measured. */
 async function chauffer() {
 	const { jeton } = await creerCompteAvecJeton(base);
 	for (let fois = 0; fois < 5; fois++)

@@ -1,4 +1,4 @@
-/** Votes and supports: one an account, whatever is sent, only on what is public. */
+/** Votes and supports: one per account, whatever is sent, only on public entries. */
 import { expect, parLesDeuxPortes, test } from "#e2e/fixtures/api";
 import { compter, enParallele } from "#e2e/fixtures/charge";
 import { creerCompteAvecJeton } from "#e2e/fixtures/comptes";
@@ -36,7 +36,7 @@ async function decompte({ nature }: Genre, base: Base, id: number) {
 }
 
 parLesDeuxPortes(
-	"a vote or a support stands once, is taken back once, and repeating either changes nothing",
+	"a vote or a support is recorded once, withdrawn once, and repeating either changes nothing",
 	async ({ base }, api) => {
 		const un = await creerCompteAvecJeton(base);
 		const autre = await creerCompteAvecJeton(base);
@@ -90,7 +90,7 @@ test("one account, 200 simultaneous PUT: +1, and as many DELETE: back to 0", asy
 	}
 });
 
-test("200 accounts at once: +200, and each answer's count was true at a moment", async ({
+test("200 accounts at once: +200, and each answer's count was right at some moment", async ({
 	base,
 	front,
 }) => {
@@ -131,7 +131,7 @@ const STATUTS_BESOIN: readonly [StatutBesoin, number][] = [
 ];
 
 parLesDeuxPortes(
-	"D14: what is not public is 404 for read, vote and support, also for its author",
+	"D14: an entry that is not public is 404 for read, vote and support, also for its author",
 	async ({ base }, api) => {
 		const auteur = await creerCompteAvecJeton(base);
 		const autre = await creerCompteAvecJeton(base);
@@ -167,7 +167,7 @@ parLesDeuxPortes(
 	},
 );
 
-test("D14: an archived project keeps its votes, and nobody can move them over the API", async ({
+test("D14: an archived project keeps its votes, and nobody can change them over the API", async ({
 	base,
 	front,
 }) => {
@@ -183,7 +183,7 @@ test("D14: an archived project keeps its votes, and nobody can move them over th
 	expect(await decompte(GENRES[0], base, id)).toBe(1);
 });
 
-test("a slug that can't be one is unknown, whatever its bytes", async ({
+test("an invalid slug is unknown, whatever its bytes", async ({
 	front,
 	monde,
 }) => {

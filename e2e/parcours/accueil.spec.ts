@@ -24,7 +24,7 @@ for (const { langue, adresse, autre, titre, evitement, bascule } of PAGES) {
 		test.describe(`${adresse}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
 			test.use({ javaScriptEnabled });
 
-			test("the page says what the directory is, in its language, and names its counterpart", async ({
+			test("the page describes the directory, in its language, and links to its counterpart", async ({
 				page,
 				site,
 			}) => {
@@ -57,7 +57,7 @@ for (const { langue, adresse, autre, titre, evitement, bascule } of PAGES) {
 				await expect(page.locator("html")).not.toHaveAttribute("lang", langue);
 			});
 
-			test("every link of the page leads somewhere", async ({
+			test("every link of the page leads to a page", async ({
 				page,
 				request,
 			}) => {
@@ -84,7 +84,7 @@ for (const { langue, adresse, autre, titre, evitement, bascule } of PAGES) {
 		});
 	}
 
-	test(`${adresse}: the first stop of the keyboard skips to the content`, async ({
+	test(`${adresse}: the first tab stop skips to the content`, async ({
 		page,
 	}) => {
 		await page.goto(adresse);
@@ -97,7 +97,7 @@ for (const { langue, adresse, autre, titre, evitement, bascule } of PAGES) {
 	});
 }
 
-test("the figures are those of the directory, in the forms of each language", async ({
+test("the figures match the directory, in the format of each language", async ({
 	page,
 	site,
 }) => {
@@ -125,7 +125,7 @@ test("the figures are those of the directory, in the forms of each language", as
 	}
 });
 
-test("the page reads at 320 px, which is also 400 % of a desktop, without scrolling sideways", async ({
+test("the page is readable at 320 px, which is also 400 % of a desktop, without scrolling sideways", async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 320, height: 640 });

@@ -109,7 +109,7 @@ for (const javaScriptEnabled of [true, false]) {
 		await contexte.close();
 	});
 
-	test(`an article is looked at, kept as a draft that nobody sees, then published, ${avec}`, async ({
+	test(`an article is previewed, kept as a draft that is not public, then published, ${avec}`, async ({
 		browser,
 		site,
 	}) => {
@@ -144,7 +144,7 @@ for (const javaScriptEnabled of [true, false]) {
 		await contexte.close();
 	});
 
-	test(`D10: a suspension says what it cuts, ends tokens at once, and moves no count, nor does lifting it, ${avec}`, async ({
+	test(`D10: a suspension announces what it cuts, ends tokens at once, and changes no count, nor does lifting it, ${avec}`, async ({
 		browser,
 		site,
 	}) => {

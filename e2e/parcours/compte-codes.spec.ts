@@ -14,7 +14,7 @@ for (const langue of LANGUES) {
 		test.describe(`${langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
 			test.use({ javaScriptEnabled });
 
-			test("the address changes with the codes of both mailboxes; a wrong one is told beside its field", async ({
+			test("the address changes with the codes of both mailboxes; a wrong one is reported beside its field", async ({
 				page,
 				context,
 				site,
@@ -53,7 +53,7 @@ for (const langue of LANGUES) {
 				).toEqual({ courriel: nouvelle });
 			});
 
-			test("D10: one's data are downloaded, then the account erased with a code; what was published stays, the session is over", async ({
+			test("D10: one's data are downloaded, then the account erased with a code; published content stays, the session is closed", async ({
 				page,
 				context,
 				site,

@@ -48,7 +48,7 @@ async function soutenirEnBase(site: Site, compte_id: number, id: number) {
 	);
 }
 
-/** Something of everything, so that no page is empty. */
+/** Content of every kind, so that no page is empty. */
 async function remplir(site: Site, compte_id: number) {
 	const { base } = site;
 	const theme = await creerTheme(base);
@@ -81,7 +81,7 @@ for (const langue of LANGUES) {
 		test.describe(`${langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
 			test.use({ javaScriptEnabled });
 
-			test("a name and a language of mails are saved, shown again, and bounded like the API's", async ({
+			test("a name and a language of mails are saved, shown again, and bounded as in the API", async ({
 				page,
 				context,
 				site,
@@ -139,7 +139,7 @@ for (const langue of LANGUES) {
 				).toEqual({ nb_votes: 0 });
 			});
 
-			test("each need's mails are switched off and on, and all left at once; the support stays", async ({
+			test("each need's mails are switched off and on, and all stopped at once; the support stays", async ({
 				page,
 				context,
 				site,
@@ -189,7 +189,7 @@ for (const langue of LANGUES) {
 				await expect(actif(page)).toHaveText(t("compte.fait.soutien"));
 			});
 
-			test("a contribution that awaits review is corrected, then withdrawn once confirmed; a refusal leads to what is listed already", async ({
+			test("a contribution that awaits review is corrected, then withdrawn after confirmation; a refusal links to the existing entry", async ({
 				page,
 				context,
 				site,
@@ -234,7 +234,7 @@ for (const langue of LANGUES) {
 				).toEqual([]);
 			});
 
-			test("another device is signed out, then every one", async ({
+			test("another device is signed out, then all of them", async ({
 				page,
 				context,
 				site,
@@ -265,7 +265,7 @@ for (const langue of LANGUES) {
 				).toEqual([]);
 			});
 
-			test("D10: a suspension cuts the next press on an open page, and every token", async ({
+			test("D10: a suspension blocks the next action on an open page, and every token", async ({
 				page,
 				context,
 				site,
@@ -339,7 +339,7 @@ for (const langue of LANGUES) {
 		});
 }
 
-test("who is signed out is led to sign-in from every page of the account area, and shown nothing", async ({
+test("a reader who is signed out is redirected to sign-in from every page of the account area, and sees nothing of it", async ({
 	page,
 }) => {
 	for (const suite of [

@@ -67,7 +67,7 @@ test.beforeEach(async ({ site }) => {
 	await site.base.lignes("DELETE FROM envois_codes");
 });
 
-/** Gives the address on the page of sign-in, and comes to that of the code. */
+/** Submits the address on the sign-in page, and waits for the page of the code. */
 async function donnerAdresse(page: Page, mots: Mots, courriel: string) {
 	await page.goto(`${mots.prefixe}/compte/connexion?retour=${mots.prefixe}/`);
 	await page.getByLabel(mots.adresse).fill(courriel);
@@ -85,12 +85,12 @@ async function expectConnecte(page: Page, mots: Mots) {
 	await expect(page).toHaveURL(mots.prefixe === "" ? "/" : mots.prefixe);
 	const account = page.getByRole("link", { name: mots.compte });
 	await expect(account).toBeVisible();
-	// A session that lives in this page only would not outlive it.
+	// A session kept only in this page would not outlive it.
 	await page.reload();
 	await expect(account).toBeVisible();
 }
 
-/** The minute that a browser waits before it asks again has passed. */
+/** Moves past the minute that a browser must wait before another request. */
 async function attendreUneMinute(context: BrowserContext, site: Site) {
 	await site.base.lignes(
 		"UPDATE envois_codes SET le = le - interval '61 seconds'",
@@ -113,7 +113,7 @@ for (const mots of LANGUES) {
 		test.describe(`${mots.langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
 			test.use({ javaScriptEnabled });
 
-			test("somebody new gives an address, mistypes the code, types it right, and is where they were", async ({
+			test("a new person submits an address, mistypes the code, types it right, and is back on their page", async ({
 				page,
 				site,
 			}) => {
@@ -134,12 +134,12 @@ for (const mots of LANGUES) {
 					[courriel],
 				);
 				expect(langue).toBe(mots.langue);
-				// Whoever is signed in has no business there.
+				// A signed-in reader is redirected away from it.
 				await page.goto(`${mots.prefixe}/compte/connexion?retour=/`);
 				await expect(page).toHaveURL(mots.prefixe === "" ? "/" : mots.prefixe);
 			});
 
-			test("a code that is too old is refused; another is asked for after a minute, and signs in", async ({
+			test("an expired code is rejected; another is requested after a minute, and signs in", async ({
 				page,
 				context,
 				site,
@@ -169,7 +169,7 @@ for (const mots of LANGUES) {
 				await expectConnecte(page, mots);
 			});
 
-			test("the mail's link fills the code in where it was asked for; in another browser it says to go back there", async ({
+			test("the mail's link fills in the code where it was requested; in another browser it says to go back there", async ({
 				page,
 				browser,
 				site,
@@ -191,7 +191,7 @@ for (const mots of LANGUES) {
 				await expectConnecte(page, mots);
 			});
 
-			test("an address that is none is told beside its field, and kept", async ({
+			test("an invalid address is reported beside its field, and kept", async ({
 				page,
 			}) => {
 				await page.goto(`${mots.prefixe}/compte/connexion`);
@@ -212,7 +212,7 @@ for (const mots of LANGUES) {
 			page,
 			site,
 		}) => {
-			// Seven pages are looked at.
+			// Seven pages are checked.
 			test.setTimeout(120_000);
 			await page.emulateMedia({ colorScheme });
 			const { prefixe } = mots;
@@ -220,7 +220,7 @@ for (const mots of LANGUES) {
 			await expectAccessible(page);
 			await page.goto(`${prefixe}/compte/connexion`);
 			await expectAccessible(page);
-			// Next has an alert of its own on every page, out of sight.
+			// Next has its own alert on every page, out of sight.
 			const alerte = page.getByRole("main").getByRole("alert");
 			await answered(page, () =>
 				page.getByRole("button", { name: mots.recevoir }).click(),
@@ -246,7 +246,7 @@ for (const mots of LANGUES) {
 		});
 	}
 
-	test(`${mots.prefixe}/connexion leads to sign-in, with where one came from`, async ({
+	test(`${mots.prefixe}/connexion redirects to sign-in, and keeps the page to return to`, async ({
 		page,
 	}) => {
 		await page.goto(`${mots.prefixe}/connexion?retour=/projets`);
@@ -256,7 +256,7 @@ for (const mots of LANGUES) {
 	});
 }
 
-test("a mailbox that strangers guess at pauses for them; the mail's link lets its owner in meanwhile, in a browser that is new, and tells of it", async ({
+test("a mailbox whose codes others guess is paused for them; the mail's link lets its owner in meanwhile, in a new browser, and reports it", async ({
 	browser,
 	site,
 }) => {

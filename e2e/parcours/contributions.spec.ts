@@ -86,7 +86,7 @@ for (const mots of LANGUES) {
 		test.describe(`${mots.langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
 			test.use({ javaScriptEnabled });
 
-			test("a project written while signed out is checked, sent once signed in, and nothing typed is lost or run", async ({
+			test("a project written while signed out is checked, sent once signed in, and no typed text is lost or run", async ({
 				page,
 				site,
 			}) => {
@@ -125,7 +125,7 @@ for (const mots of LANGUES) {
 					code_ouvert: true,
 					themes: 1,
 				});
-				// Sent: neither the server nor the browser brings it back.
+				// Sent: neither the server nor the browser restores it.
 				if (javaScriptEnabled)
 					await expect
 						.poll(() => page.evaluate(() => localStorage.length))
@@ -134,7 +134,7 @@ for (const mots of LANGUES) {
 				await expect(page.getByLabel(mots.nom)).toHaveValue("");
 			});
 
-			test("what is wrong is told in a summary that leads to the field, and what was typed stays", async ({
+			test("errors are listed in a summary that links to each field, and the typed text is kept", async ({
 				page,
 			}) => {
 				await page.goto(`${mots.prefixe}/proposer`);
@@ -148,14 +148,14 @@ for (const mots of LANGUES) {
 				await expect(page.getByLabel(mots.accroche)).toHaveValue("Court");
 				await alerte.getByRole("link").first().click();
 				await expect(page.getByLabel(mots.accroche)).toBeFocused();
-				// Kept by the server too, although refused.
+				// Kept by the server too, although rejected.
 				await page.goto(`${mots.prefixe}/proposer`);
 				await expect(page.getByLabel(mots.accroche)).toHaveValue("Court");
 				await page.goto(`${mots.prefixe}/proposer/verification`);
 				await expect(page).toHaveURL(`${mots.prefixe}/proposer`);
 			});
 
-			test("who describes a need that exists is shown it, and supports that instead", async ({
+			test("a person who describes an existing need is shown it, and supports that instead", async ({
 				page,
 				site,
 			}) => {
@@ -166,7 +166,7 @@ for (const mots of LANGUES) {
 				await seConnecter(page, site, (await creerCompte(site.base)).id);
 				await page.goto(`${mots.prefixe}/decrire`);
 				await page.getByLabel(mots.titre).fill(`Réparer mon ${mot} en ville`);
-				// The needs of the other journeys are alike too.
+				// The needs of the other journeys are similar too.
 				const plutot = page
 					.getByRole("link", { name: mots.soutenirPlutot })
 					.filter({ hasText: mot });
@@ -181,7 +181,7 @@ for (const mots of LANGUES) {
 				await expect(bouton).toHaveAttribute("aria-pressed", "true");
 			});
 
-			test("D16: the limit is told with the text kept, and sent once it has passed", async ({
+			test("D16: the limit is reported with the text kept, and the text is sent once it has passed", async ({
 				page,
 				site,
 			}) => {
@@ -215,7 +215,7 @@ for (const mots of LANGUES) {
 				]);
 			});
 
-			test("D15: who fills in the field that nobody sees is thanked alike, and set apart", async ({
+			test("D15: a filled honeypot gets the same thanks, and is quarantined", async ({
 				page,
 				site,
 			}) => {
@@ -239,7 +239,7 @@ for (const mots of LANGUES) {
 		});
 	}
 
-	test(`${mots.langue}: what is left is counted while typing, and the browser keeps the text through a reload`, async ({
+	test(`${mots.langue}: the remaining characters are counted while typing, and the browser keeps the text through a reload`, async ({
 		page,
 	}) => {
 		await page.goto(`${mots.prefixe}/proposer`);
@@ -283,11 +283,11 @@ for (const mots of LANGUES) {
 	});
 
 	for (const colorScheme of ["light", "dark"] as const)
-		test(`${mots.langue}, ${colorScheme}: the forms are accessible empty, refused, checked and thanked, and fit 320 px`, async ({
+		test(`${mots.langue}, ${colorScheme}: the forms are accessible empty, rejected, checked and sent, and fit 320 px`, async ({
 			page,
 			site,
 		}) => {
-			// Eight pages, each looked at by axe.
+			// Eight pages, each checked by axe.
 			test.setTimeout(120_000);
 			await page.emulateMedia({ colorScheme });
 			await page.setViewportSize({ width: 320, height: 640 });
@@ -321,7 +321,7 @@ for (const mots of LANGUES) {
 		});
 }
 
-test("D17: what already exists is suggested 60 times a minute to an account, with a true wait beyond, and to nobody else", async ({
+test("D17: existing entries are suggested 60 times a minute per account, with an exact wait beyond, and never without an account", async ({
 	page,
 	site,
 	request,

@@ -1,10 +1,10 @@
-/** An author and a moderator correct one suggestion at a time: what the author is shown, and how he goes on. */
+/** An author and a moderator correct one suggestion at the same time: what the author is shown, and how to continue. */
 import { slugUnique } from "#e2e/fixtures/contenu";
 import { navigateurDe } from "#e2e/fixtures/moderation";
 import { expect, expectAccessible, test } from "#e2e/fixtures/site";
 
 for (const javaScriptEnabled of [true, false])
-	test(`an author whose need a moderator corrected meanwhile sees both texts field by field, not who it was, and saves on, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+	test(`an author whose need a moderator corrected meanwhile sees both texts field by field, not who it was, and can save, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
 		browser,
 		site,
 	}) => {

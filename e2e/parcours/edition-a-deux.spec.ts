@@ -1,10 +1,10 @@
-/** Two who edit one text at a time: what the second is shown, and how she goes on. */
+/** Two people edit one text at the same time: what the second is shown, and how to continue. */
 import { creerArticle } from "#e2e/fixtures/contenu";
 import { navigateurDe } from "#e2e/fixtures/moderation";
 import { answered, expect, expectAccessible, test } from "#e2e/fixtures/site";
 
 for (const javaScriptEnabled of [true, false])
-	test(`whoever saves an article second sees both versions field by field and saves on, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+	test(`the second to save an article sees both versions field by field and can save, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
 		browser,
 		site,
 	}) => {
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false])
 			texte: "Texte du second.",
 			resume: "Résumé du premier.",
 		});
-		// One's own next save is no surprise to oneself.
+		// One's own next save is not a conflict.
 		await autre.getByLabel(texte, { exact: true }).fill("Texte d’après.");
 		await answered(autre, () =>
 			autre.getByRole("button", { name: "Enregistrer" }).click(),
@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false])
 				slug,
 			]),
 		).toEqual({ texte: "Texte d’après." });
-		// Every text is still there, and one goes back to it.
+		// Every text is still there, and can be restored.
 		await autre.goto(`/moderation/articles/${slug}`);
 		await autre.getByRole("link", { name: "Versions antérieures" }).click();
 		const editions = autre

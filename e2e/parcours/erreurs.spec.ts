@@ -19,10 +19,10 @@ const SITUATIONS = [
 	},
 ] as const;
 
-/** A page that is made anew each time it is asked for: searches are never kept. */
+/** A page that is rendered at each request: searches are never cached. */
 const JAMAIS_PRET = "/besoins?q=fontaine";
 
-/** Runs `work` while a table that pages read is not there. */
+/** Runs `work` while a table that pages read is missing. */
 async function withoutNeeds(site: Site, work: () => Promise<void>) {
 	await site.base.lignes("ALTER TABLE besoins RENAME TO besoins_absents");
 	try {
@@ -32,7 +32,7 @@ async function withoutNeeds(site: Site, work: () => Promise<void>) {
 	}
 }
 
-/** Runs `work` while nobody can read the needs. */
+/** Runs `work` while the needs cannot be read. */
 async function whileNeedsAreHeld(site: Site, work: () => Promise<void>) {
 	const held = site.base
 		.lignes(
@@ -40,7 +40,7 @@ async function whileNeedsAreHeld(site: Site, work: () => Promise<void>) {
 		)
 		.catch(() => {});
 	const holder =
-		// Tests that run beside have a table of the same number, in a database of theirs.
+		// Concurrent tests have a table of the same number, in their own databases.
 		`SELECT pid FROM pg_locks WHERE mode = 'AccessExclusiveLock' AND relation = 'besoins'::regclass AND granted
 		   AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 	try {
@@ -62,10 +62,10 @@ for (const situation of SITUATIONS) {
 		test.describe(`under ${prefixe || "/"}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
 			test.use({ javaScriptEnabled });
 
-			test.describe("an address that is nobody's", () => {
+			test.describe("an unknown address", () => {
 				test.use({ statutAttendu: 404 });
 
-				test("gives 404, the site's own page and the number of the request", async ({
+				test("gives 404, the site's own page and the request id", async ({
 					page,
 				}) => {
 					for (const adresse of [
@@ -88,10 +88,10 @@ for (const situation of SITUATIONS) {
 				});
 			});
 
-			test.describe("a page that breaks", () => {
+			test.describe("a page that fails", () => {
 				test.use({ statutAttendu: 500 });
 
-				test("gives 500, the site's own page and the number that the log holds", async ({
+				test("gives 500, the site's own page and the request id that is in the log", async ({
 					page,
 					site,
 				}) => {
@@ -110,7 +110,7 @@ for (const situation of SITUATIONS) {
 				});
 			});
 
-			test.describe("a page whose data do not come", () => {
+			test.describe("a page whose data cannot be read", () => {
 				test.use({ statutAttendu: 503 });
 
 				test("gives 503 and says when to come back", async ({ page, site }) => {
@@ -138,7 +138,7 @@ for (const situation of SITUATIONS) {
 			});
 		}
 
-		test("keeps the address when the language is switched, and leads home without a reload", async ({
+		test("keeps the address when the language is switched, and links home without a reload", async ({
 			page,
 		}) => {
 			await page.goto(`${prefixe}/nulle-part?q=1`);
@@ -146,7 +146,7 @@ for (const situation of SITUATIONS) {
 			await expect(page).toHaveURL(
 				prefixe === "" ? "/en/nulle-part?q=1" : "/nulle-part?q=1",
 			);
-			// A link that is followed before React runs loads the page anew.
+			// A link followed before React runs reloads the page.
 			await page.locator("next-route-announcer").waitFor({ state: "attached" });
 			await page.evaluate(() => {
 				document.documentElement.dataset.kept = "yes";
@@ -161,7 +161,7 @@ for (const situation of SITUATIONS) {
 	});
 }
 
-test("what is no page fails like one: an unknown asset breaks no policy", async ({
+test("a failing file is handled like a page: an unknown asset violates no policy", async ({
 	request,
 }) => {
 	for (const adresse of ["/_next/inconnu", "/_next/static/chunks/ancien.js"]) {
@@ -171,7 +171,7 @@ test("what is no page fails like one: an unknown asset breaks no policy", async 
 	}
 });
 
-test("nobody chooses the page of failures from outside", async ({
+test("a client cannot choose which error page the site sends", async ({
 	request,
 }) => {
 	const answer = await request.get("/", {

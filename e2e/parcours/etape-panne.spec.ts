@@ -1,4 +1,4 @@
-/** A step to a crowd: the page answers at once, tells how far it is, and a crash repeats nothing. */
+/** A step mailed to many supporters: the page answers at once, shows the progress, and a crash repeats nothing. */
 
 import { creerBesoin } from "#e2e/fixtures/contenu";
 import { nouvelleBase } from "#e2e/fixtures/database";
@@ -13,7 +13,7 @@ import { monotonicMs } from "#lib/platform/runtime/clock";
 const FOULE = taille(300, 5_000);
 const REPONSE_MAX_MS = 2_000;
 
-test("a step reaches each of its supporters exactly once although the server is killed while it leaves", async ({
+test("a step reaches each of its supporters exactly once although the server is killed while it is being sent", async ({
 	browser,
 }) => {
 	test.setTimeout(dureeMax(180, 900));
@@ -59,7 +59,7 @@ test("a step reaches each of its supporters exactly once although the server is 
 		await server.kill();
 		const avant = fournisseur.acceptes.size;
 		server = await demarrer();
-		// What was in flight waits for the end of its lease, one minute.
+		// Mails in flight wait for the end of their lease, one minute.
 		await eventually(
 			() => fournisseur.acceptes.size === FOULE,
 			dureeMax(150, 800),

@@ -1,11 +1,11 @@
-/** The base of every page: its look chosen by the reader, and who may send it something. */
+/** The base of every page: the theme chosen by the reader, and the origins that may send a form. */
 import { answered, expect, expectAccessible, test } from "#e2e/fixtures/site";
 
 for (const javaScriptEnabled of [true, false])
 	test.describe(`JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
 		test.use({ javaScriptEnabled, colorScheme: "light" });
 
-		test("the reader's choice of a dark page is kept from page to page, and taken back", async ({
+		test("the reader's choice of a dark page is kept from page to page, and can be reset", async ({
 			page,
 		}) => {
 			await page.goto("/");
@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false])
 	});
 
 for (const origin of [undefined, "null", "https://exemple.org"])
-	test(`a page refuses what is sent with the origin ${origin}`, async ({
+	test(`a page rejects a form sent with the origin ${origin}`, async ({
 		site,
 		request,
 	}) => {

@@ -28,7 +28,7 @@ for (const langue of LANGUES) {
 		test.describe(`${langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
 			test.use({ javaScriptEnabled });
 
-			test("a token is created, shown in one answer that nothing keeps, opens the API, and opens nothing once revoked", async ({
+			test("a token is created, shown in one answer that is never cached, opens the API, and opens nothing once revoked", async ({
 				page,
 				context,
 				site,
@@ -57,7 +57,7 @@ for (const langue of LANGUES) {
 					await expectAccessible(page);
 					await page.goto(adresse);
 				} else {
-					// What the browser sends again is the same form.
+					// The browser sends the same form again.
 					await page.reload();
 					await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
 				}
@@ -75,7 +75,7 @@ for (const langue of LANGUES) {
 				expect(await statutDe(site, jeton)).toBe(401);
 			});
 
-			test("the fifth token closes the form; a sixth asked from a page opened before is refused in a sentence", async ({
+			test("the fifth token closes the form; a sixth requested from a page opened before is refused in a sentence", async ({
 				page,
 				context,
 				site,
@@ -103,7 +103,7 @@ for (const langue of LANGUES) {
 				).toEqual({ n: JETONS_MAX_PAR_COMPTE });
 			});
 
-			test("a token without a name is refused beside its field, and no token is made", async ({
+			test("a token without a name is rejected beside its field, and no token is created", async ({
 				page,
 				context,
 				site,

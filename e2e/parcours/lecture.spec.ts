@@ -39,7 +39,7 @@ const LANGUES = [
 	},
 ] as const;
 
-/** A word that nobody else wrote, from the letters of a slug of its own. */
+/** A unique word, from the letters of a unique slug. */
 function motUnique(): string {
 	const chiffres = slugUnique("m").replace(/[^0-9a-f]/g, "");
 	return `zé${[...chiffres].map((chiffre) => String.fromCharCode(103 + Number.parseInt(chiffre, 16))).join("")}`;
@@ -49,7 +49,7 @@ function elements(page: Page): Locator {
 	return page.getByRole("main").getByRole("heading", { level: 2 });
 }
 
-/** Two projects of one rare word, one of them filed under a theme of its own. */
+/** Two projects with one rare word, one of them filed under a theme of its own. */
 async function deuxProjets(site: Site) {
 	const mot = motUnique();
 	const theme = await creerTheme(site.base, { nom: `Thème ${mot}` });
@@ -67,7 +67,7 @@ for (const textes of LANGUES) {
 		test.describe(`in ${textes.langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
 			test.use({ javaScriptEnabled });
 
-			test("a misspelt word without accents finds, filters and orders narrow, and the address gives the same list to somebody else", async ({
+			test("a misspelt word without accents matches, filters and orders narrow the list, and the address gives the same list to another reader", async ({
 				page,
 				site,
 				request,
@@ -75,7 +75,7 @@ for (const textes of LANGUES) {
 				test.setTimeout(90_000);
 				const { mot, theme } = await deuxProjets(site);
 				await page.goto(textes.prefixe || "/");
-				// One letter of it is doubled, and its accent left out.
+				// One of its letters is doubled, and its accent left out.
 				const mal = `${mot.replace("é", "e").slice(0, 6)}${mot[5]}${mot.slice(6)}`;
 				await page.getByLabel(textes.chercher).fill(mal);
 				await page.keyboard.press("Enter");
@@ -104,7 +104,7 @@ for (const textes of LANGUES) {
 				await expect(page).toHaveURL(/tri=votes/);
 			});
 
-			test("the rest of a list is a link, each project comes once, and one can go back", async ({
+			test("the rest of a list is a link, each project comes once, and the reader can go back", async ({
 				page,
 			}) => {
 				await page.goto(`${textes.prefixe}/projets`);
@@ -120,12 +120,12 @@ for (const textes of LANGUES) {
 				await expect(elements(page)).toHaveText(first);
 			});
 
-			test("an empty list offers the nearest spelling and says what to widen", async ({
+			test("an empty list suggests the nearest spelling and what to widen", async ({
 				page,
 				site,
 			}) => {
 				const { mot, theme } = await deuxProjets(site);
-				// Two letters wrong: more than the search forgives by itself.
+				// Two wrong letters: more than the search tolerates by itself.
 				const mal = `${mot.slice(0, 4)}ww${mot.slice(6)}`;
 				await page.goto(
 					`${textes.prefixe}/projets?q=${encodeURIComponent(mal)}&theme=${theme.slug}`,
@@ -171,7 +171,7 @@ for (const textes of LANGUES) {
 	});
 }
 
-test("an address cut short still shows a list: what is not valid is left out", async ({
+test("a truncated address still shows a list: invalid parts are ignored", async ({
 	page,
 }) => {
 	for (const adresse of [
@@ -186,7 +186,7 @@ test("an address cut short still shows a list: what is not valid is left out", a
 	}
 });
 
-test("each step has an address of its own, in the order of the need's life", async ({
+test("each step has its own address, in the order of the need's life", async ({
 	page,
 }) => {
 	await page.goto("/besoins/savoir-quand-passe-le-car-sans-smartphone");

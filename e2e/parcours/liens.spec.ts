@@ -1,13 +1,13 @@
 import { expect, test } from "#e2e/fixtures/site";
 
-/** Pages that the browser loads, so that what they run and ask is seen; the others are only asked for. */
+/** Pages that the browser loads, so that their scripts and requests are seen; the others are only requested. */
 const LOADED_MAX = 45;
-/** Addresses of one shape (the same page with the same choices made) that are followed. */
+/** Number of addresses of one shape (the same page with the same choices made) that are followed. */
 const ALIKE_MAX = 4;
-/** What belongs to one person, or sends something: other journeys go there. */
+/** Personal pages, and links that send something: other journeys cover them. */
 const ELSEWHERE = /^(?:\/en)?\/(?:compte|moderation|connexion)(?:\/|$)/;
 
-/** Addresses that differ only by a slug or by the values of their choices look alike. */
+/** The shape of an address: without its slugs and the values of its choices. */
 function shapeOf(address: URL): string {
 	const [, first = "", second = "", ...rest] = address.pathname
 		.replace(/^\/en(?=\/|$)/, "")
@@ -17,7 +17,7 @@ function shapeOf(address: URL): string {
 }
 
 for (const depart of ["/", "/en"])
-	test(`from ${depart}, every internal link leads to a page, and no page complains or asks anything outside`, async ({
+	test(`from ${depart}, every internal link leads to a page, and no page reports an error or requests anything external`, async ({
 		page,
 		request,
 		site,
@@ -40,7 +40,7 @@ for (const depart of ["/", "/en"])
 			alike.set(shape, count);
 			if (count > ALIKE_MAX || loaded >= LOADED_MAX) {
 				const { length } = shape.split("/").filter(Boolean);
-				// Every entry is asked for; a fifth way to sort a list is not.
+				// Every entry is requested; a fifth way to sort a list is not.
 				if (url.search === "" && length <= 2) {
 					const answer = await request.get(address);
 					if (!answer.ok()) broken.push(`${answer.status()} ${address}`);

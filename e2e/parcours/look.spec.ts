@@ -6,7 +6,7 @@ const TEXTS = [
 ];
 const GROUNDS = ["paper", "sheet"];
 
-/** Pairs of tokens with the contrast that they owe: text 7:1, edges of controls 3:1. */
+/** Pairs of tokens with the contrast that they must have: text 7:1, edges of controls 3:1. */
 const PAIRS: readonly [front: string, back: string, least: number][] = [
 	...TEXTS.flatMap((text) =>
 		GROUNDS.map((ground): [string, string, number] => [text, ground, 7]),
@@ -41,12 +41,13 @@ for (const colorScheme of ["light", "dark"] as const) {
 			});
 		}, PAIRS);
 		expect(ratios.filter(({ ratio, least }) => ratio < least)).toEqual([]);
-		// Two tokens of the same colour would be a ratio of 1: the reading works.
+		// Two tokens of the same colour would have a ratio of 1: the measurement
+		// works.
 		expect(ratios[0]?.ratio).toBeGreaterThan(10);
 	});
 }
 
-test("a chosen theme wins over the system's", async ({ page }) => {
+test("a chosen theme overrides the system's", async ({ page }) => {
 	await page.emulateMedia({ colorScheme: "dark" });
 	await page.goto("/");
 	const ground = () =>
@@ -58,7 +59,7 @@ test("a chosen theme wins over the system's", async ({ page }) => {
 	expect(await ground()).not.toBe(dark);
 });
 
-test("the typefaces are ours, fetched with the page, and used", async ({
+test("the typefaces are self-hosted, loaded with the page, and used", async ({
 	page,
 }) => {
 	const fonts: string[] = [];
@@ -80,7 +81,7 @@ test("the typefaces are ours, fetched with the page, and used", async ({
 	]);
 });
 
-test("nothing in the document as served carries a style of its own", async ({
+test("no element of the served document has an inline style", async ({
 	request,
 }) => {
 	for (const address of ["/", "/en", "/nulle-part"]) {

@@ -1,4 +1,4 @@
-/** Every page of the moderation area: who may see it, and that everybody who may can read it. */
+/** Every page of the moderation area: who may see it, and that it is accessible to them. */
 import type { BrowserContext, Page } from "playwright/test";
 import { creerCompte } from "#e2e/fixtures/comptes";
 import {
@@ -12,7 +12,7 @@ import { codePour } from "#e2e/fixtures/courriels";
 import { navigateurDe, pagesDeModeration } from "#e2e/fixtures/moderation";
 import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
 
-/** As a browser opens a page, and as its script asks for the data of one. */
+/** The requests of a browser that opens a page, and of its script for the page's data. */
 const DEMANDES: readonly Record<string, string>[] = [
 	{ accept: "text/html" },
 	{ rsc: "1" },
@@ -80,7 +80,7 @@ for (const colorScheme of ["light", "dark"] as const)
 		await contexte.close();
 	});
 
-/** What only the area shows. */
+/** Texts that only the area shows. */
 const DEDANS = ["Déjà vu.", "a@exemple.org", "exemple.fr", "Un besoin d’essai"];
 
 test("members get the plain 404 page from every page, file and data request", async ({
@@ -110,7 +110,7 @@ test("members get the plain 404 page from every page, file and data request", as
 	await contexte.close();
 });
 
-test("strangers are led to sign-in, and back, from every address of the area alike, be there a page or not", async ({
+test("anonymous readers are redirected to sign-in, and back, from every address of the area alike, whether the page exists or not", async ({
 	browser,
 	site,
 }) => {
@@ -141,7 +141,7 @@ test("strangers are led to sign-in, and back, from every address of the area ali
 	await etranger.close();
 });
 
-test("a moderator who follows the daily mail's link signed out is back at it after the code", async ({
+test("a signed-out moderator who follows the daily mail's link is back at it after the code", async ({
 	browser,
 	site,
 }) => {
@@ -159,7 +159,7 @@ test("a moderator who follows the daily mail's link signed out is back at it aft
 	await contexte.close();
 });
 
-/** What no act of a stranger may change. */
+/** Data that no act of another account may change. */
 async function empreinte({ base }: Site): Promise<unknown> {
 	const tables = [
 		...["projets", "projet_themes", "besoins", "jalons", "etapes", "articles"],
@@ -213,7 +213,7 @@ async function envoyer(
 	});
 }
 
-test("members and strangers who send the area's own forms change nothing and read nothing; a moderator's do act", async ({
+test("members and anonymous clients who send the area's own forms change nothing and read nothing; a moderator's forms work", async ({
 	browser,
 	site,
 }) => {
@@ -238,7 +238,7 @@ test("members and strangers who send the area's own forms change nothing and rea
 				expect(texte.includes(mot), formulaire.page).toBe(false);
 		}
 	expect(await empreinte(site)).toEqual(avant);
-	// The same forms, sent by whom they are for, are what acts; most then find
+	// The same forms, sent by the intended reader, are what acts; most then find
 	// that the one before has changed their entry.
 	let actes = 0;
 	let etat = JSON.stringify(avant);
@@ -252,7 +252,7 @@ test("members and strangers who send the area's own forms change nothing and rea
 	for (const ouvert of [moderateur, membre, etranger]) await ouvert.close();
 });
 
-test("the journal's file holds what the filter keeps, and no formula", async ({
+test("the journal's file contains what the filter matches, and no formula", async ({
 	browser,
 	site,
 }) => {
@@ -270,7 +270,7 @@ test("the journal's file holds what the filter keeps, and no formula", async ({
 	await contexte.close();
 });
 
-test("an administrator signs one account out everywhere, then everybody; a moderator can do neither", async ({
+test("an administrator signs one account out everywhere, then all of them; a moderator can do neither", async ({
 	browser,
 	site,
 }) => {
@@ -294,7 +294,7 @@ test("an administrator signs one account out everywhere, then everybody; a moder
 	const ouvertes = () =>
 		site.base.lignes("SELECT id FROM sessions ORDER BY id");
 	const avant = await ouvertes();
-	// Those of the sessions: nothing else is refused to a moderator here but the role.
+	// The session actions: nothing else is refused here because of the role.
 	const interdits = formulaires.filter(({ champs }) =>
 		champs.every(([nom]) => nom !== "suspendu"),
 	);

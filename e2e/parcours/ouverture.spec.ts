@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from "#e2e/fixtures/site";
 const PAGES = ["/flux", "/donnees", "/chiffres", "/developpeurs"];
 const PREFIXES = ["", "/en"];
 
-// Two readings by axe of pages as long as the reference.
+// Two axe checks of pages as long as the reference.
 test.describe.configure({ timeout: 90_000 });
 
 for (const prefixe of PREFIXES)
@@ -58,7 +58,7 @@ test.describe("without scripts", () => {
 			await expect(page.locator(`[id="objet-${objet}"]`)).toHaveCount(1);
 	});
 
-	test("the interactive reference says where the same can be read", async ({
+	test("the interactive reference links to the same content", async ({
 		page,
 	}) => {
 		await page.goto("/en/developpeurs/reference");
@@ -67,8 +67,9 @@ test.describe("without scripts", () => {
 	});
 });
 
-// Not the watched page: the package warns on the console of a valid document (1.46.4).
-test("the interactive reference shows the document, breaks no policy and asks nobody else; only its page may style elements", async ({
+// Not the watched page: the package warns on the console about a valid document
+// (1.46.4).
+test("the interactive reference shows the document, violates no policy and requests nothing external; only its page may style elements", async ({
 	browser,
 	request,
 	site,
@@ -106,7 +107,7 @@ test("the interactive reference shows the document, breaks no policy and asks no
 	}
 });
 
-test("a feed that a browser opens is a page that can be read, and a reader library of the browser reads the feed", async ({
+test("a feed opened in a browser is a readable page, and a feed library in the browser can parse the feed", async ({
 	page,
 	site,
 }) => {
@@ -141,7 +142,7 @@ test("a feed that a browser opens is a page that can be read, and a reader libra
 	}
 });
 
-test("pages name the feed that tells the same", async ({ page }) => {
+test("pages link to the feed with the same content", async ({ page }) => {
 	for (const [adresse, flux] of [
 		["/projets", "/flux/projets.xml"],
 		["/en/projets?theme=eau", "/en/flux/projets.xml?theme=eau"],
@@ -155,7 +156,7 @@ test("pages name the feed that tells the same", async ({ page }) => {
 	}
 });
 
-test("the address of a feed is copied by its button, which says so", async ({
+test("the address of a feed is copied by its button, which confirms it", async ({
 	context,
 	page,
 	site,

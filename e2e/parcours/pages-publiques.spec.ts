@@ -13,7 +13,7 @@ for (const langue of ["fr", "en"] as const) {
 		test.describe(`in ${langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
 			test.use({ javaScriptEnabled });
 
-			test("every page is in its language, names itself and its counterpart, and leads there", async ({
+			test("every page is in its language, has its title and links to its counterpart", async ({
 				page,
 				site,
 			}) => {
@@ -66,7 +66,7 @@ for (const langue of ["fr", "en"] as const) {
 		});
 	}
 
-	test(`in ${langue}: every page reads at 320 px, which is also 400 % of a desktop, without scrolling sideways`, async ({
+	test(`in ${langue}: every page is readable at 320 px, which is also 400 % of a desktop, without scrolling sideways`, async ({
 		page,
 		site,
 	}) => {
@@ -86,10 +86,10 @@ for (const langue of ["fr", "en"] as const) {
 	});
 }
 
-test.describe("what was public once", () => {
+test.describe("an entry that was public once", () => {
 	test.use({ statutAttendu: 410 });
 
-	test("D14: answers 410 in the reader's language, and 404 to the API's reader as before", async ({
+	test("D14: answers 410 in the reader's language, and still 404 to an API client", async ({
 		page,
 		site,
 	}) => {
@@ -109,7 +109,7 @@ test.describe("what was public once", () => {
 	});
 });
 
-test("machines find the plan of the site, whom to write to, and a picture of each entry", async ({
+test("machines find the site map, the contact address, and a picture of each entry", async ({
 	request,
 	site,
 }) => {

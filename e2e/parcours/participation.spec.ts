@@ -57,7 +57,7 @@ for (const mots of LANGUES) {
 		test.describe(`${mots.langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
 			test.use({ javaScriptEnabled });
 
-			test("a vote asked for while signed out is cast by signing in, said on the page one comes back to, and undone by the same button", async ({
+			test("a vote requested while signed out is recorded by signing in, confirmed on the page that the reader returns to, and undone by the same button", async ({
 				page,
 				site,
 			}) => {
@@ -91,7 +91,7 @@ for (const mots of LANGUES) {
 			});
 
 			for (const avec of [true, false]) {
-				test(`a support ${avec ? "with" : "without"} its steps by e-mail, asked for while signed out, then changed in one press`, async ({
+				test(`a support ${avec ? "with" : "without"} its steps by e-mail, requested while signed out, then changed in one action`, async ({
 					page,
 					site,
 				}) => {
@@ -139,7 +139,7 @@ for (const mots of LANGUES) {
 				await expect(etapes).not.toBeChecked();
 			});
 
-			test("a report says what is missing, keeps what was typed, and comes back to the entry once sent", async ({
+			test("a report lists what is missing, keeps the typed text, and returns to the entry once sent", async ({
 				page,
 				site,
 			}) => {
@@ -195,11 +195,11 @@ for (const mots of LANGUES) {
 	});
 
 	for (const colorScheme of ["light", "dark"] as const)
-		test(`${mots.langue}, ${colorScheme}: pages are accessible before and after voting, supporting and a refused report`, async ({
+		test(`${mots.langue}, ${colorScheme}: pages are accessible before and after voting, supporting and a rejected report`, async ({
 			page,
 			site,
 		}) => {
-			// Five pages, each looked at by axe.
+			// Five pages, each checked by axe.
 			test.setTimeout(120_000);
 			await page.emulateMedia({ colorScheme });
 			const projet = await creerProjet(site.base);
@@ -225,7 +225,7 @@ for (const mots of LANGUES) {
 		});
 }
 
-test("`?fait=` says nothing to who has not voted, nor to somebody signed out", async ({
+test("`?fait=` shows nothing to a reader who has not voted, nor to a signed-out one", async ({
 	page,
 	site,
 }) => {
@@ -237,7 +237,7 @@ test("`?fait=` says nothing to who has not voted, nor to somebody signed out", a
 	await expect(page.getByRole("main")).not.toContainText("est compté");
 });
 
-test("a vote form sent from elsewhere, or without saying from where, changes nothing", async ({
+test("a vote form sent from another origin, or without an Origin, changes nothing", async ({
 	page,
 	site,
 	request,

@@ -1,4 +1,4 @@
-/** A full queue: how soon its page answers, and how fast the keyboard alone goes through it. */
+/** A full queue: how fast its page answers, and how fast it is reviewed with the keyboard alone. */
 
 import { dureeMax, relever, taille } from "#e2e/fixtures/epreuve";
 import { navigateurDe } from "#e2e/fixtures/moderation";
@@ -6,7 +6,7 @@ import { expect, test } from "#e2e/fixtures/site";
 import { monotonicMs } from "#lib/platform/runtime/clock";
 
 const PROPOSITIONS = 500;
-// A machine that runs other tests beside gets more time.
+// A machine that runs other tests at the same time gets more time.
 const P95_MS = taille(3_000, 300);
 const PAR_MINUTE = taille(2, 20);
 
@@ -15,7 +15,7 @@ test("with 500 proposals waiting, the queue answers within 300 ms at p95, and th
 	site,
 }) => {
 	test.setTimeout(dureeMax(400, 600));
-	// What other tests left waiting comes after.
+	// Contributions left by other tests come after.
 	for (const table of ["projets", "besoins"])
 		await site.base.lignes(
 			`UPDATE ${table} SET cree_le = now() WHERE statut = 'propose'`,

@@ -47,7 +47,7 @@ async function deciderDe(page: Page, nom: string): Promise<void> {
 for (const javaScriptEnabled of [true, false]) {
 	const avec = javaScriptEnabled ? "with JavaScript" : "without JavaScript";
 
-	test(`a proposal is published, its author told, and the API shows it, ${avec}`, async ({
+	test(`a proposal is published, its author informed, and the API shows it, ${avec}`, async ({
 		browser,
 		site,
 	}) => {
@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
 		await contexte.close();
 	});
 
-	test(`D3: a publication is undone from the banner that tells it, ${avec}`, async ({
+	test(`D3: a publication is undone from the banner that announces it, ${avec}`, async ({
 		browser,
 		site,
 	}) => {
@@ -108,7 +108,7 @@ for (const javaScriptEnabled of [true, false]) {
 			.getByRole("combobox", { name: "Raison" })
 			.selectOption("doublon");
 		await page.getByLabel("Vos mots à l’auteur").fill("Have a look at it.");
-		// Listed already, but where?
+		// "Already listed" needs the existing entry.
 		await page.getByRole("button", { name: "Voir le courriel" }).click();
 		const alerte = page.getByRole("main").getByRole("alert");
 		await expect(alerte).toContainText("Choisissez la fiche déjà présente");
@@ -117,7 +117,7 @@ for (const javaScriptEnabled of [true, false]) {
 		if (javaScriptEnabled)
 			await page.getByRole("button", { name: "Chercher", exact: true }).click();
 		else await page.keyboard.press("Enter");
-		// It may stand among the similar ones already: the answer gives new fields.
+		// It may already be among the similar ones: the answer gives new fields.
 		await expect(alerte).toHaveCount(0);
 		await trouvee.check();
 		await page.getByRole("button", { name: "Voir le courriel" }).click();
@@ -146,7 +146,7 @@ for (const javaScriptEnabled of [true, false]) {
 		await contexte.close();
 	});
 
-	test(`what is changed once the mail was seen is what is recorded and mailed, ${avec}`, async ({
+	test(`text changed after the mail's preview is what is recorded and mailed, ${avec}`, async ({
 		browser,
 		site,
 	}) => {
@@ -183,7 +183,7 @@ for (const javaScriptEnabled of [true, false]) {
 		await contexte.close();
 	});
 
-	test(`words too long for a refusal come back whole with their bound, and no reason is chosen for the moderator, ${avec}`, async ({
+	test(`texts too long for a refusal come back complete with their limit, and no reason is preselected, ${avec}`, async ({
 		browser,
 		site,
 	}) => {
@@ -216,7 +216,7 @@ for (const javaScriptEnabled of [true, false]) {
 		await contexte.close();
 	});
 
-	test(`of two moderators on one entry, the second is told what the first did, ${avec}`, async ({
+	test(`of two moderators on one entry, the second is shown what the first did, ${avec}`, async ({
 		browser,
 		site,
 	}) => {
@@ -239,7 +239,7 @@ for (const javaScriptEnabled of [true, false]) {
 		for (const { contexte } of [premier, second]) await contexte.close();
 	});
 
-	test(`D15: what filled the honeypot is listed apart, and recovered, ${avec}`, async ({
+	test(`D15: a filled honeypot is listed separately, and recovered, ${avec}`, async ({
 		browser,
 		site,
 	}) => {

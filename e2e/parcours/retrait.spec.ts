@@ -1,4 +1,4 @@
-/** From a public entry that is taken down to the contest that brings it back. */
+/** From a public entry that is taken down to the contest that restores it. */
 import { creerProjet } from "#e2e/fixtures/contenu";
 import { navigateurDe } from "#e2e/fixtures/moderation";
 import { expect, test } from "#e2e/fixtures/site";
@@ -9,7 +9,7 @@ const TEXTE = "Nous ne vendons plus rien : la page a été réécrite hier.";
 for (const javaScriptEnabled of [true, false]) {
 	const avec = javaScriptEnabled ? "with JavaScript" : "without JavaScript";
 
-	test(`a public entry is taken down for a reason, contested by its author and put back by somebody else, ${avec}`, async ({
+	test(`a public entry is taken down for a reason, contested by its author and restored by another moderator, ${avec}`, async ({
 		browser,
 		site,
 	}) => {

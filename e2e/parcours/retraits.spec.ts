@@ -1,10 +1,10 @@
-/** What a moderator takes away by mistake: named before it goes, found again, and given back. */
+/** What a moderator removes by mistake: named before the removal, found again, and restored. */
 import { creerBesoin } from "#e2e/fixtures/contenu";
 import { navigateurDe } from "#e2e/fixtures/moderation";
 import { expect, expectAccessible, test } from "#e2e/fixtures/site";
 
 for (const javaScriptEnabled of [true, false])
-	test(`a step is named by its title and date before it is taken out, is found in the list of what was taken away, and is given back, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+	test(`a step is named by its title and date before it is removed, is found in the list of removed texts, and is restored, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
 		browser,
 		site,
 	}) => {
@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false])
 		await page.locator("[name=texte]").fill("Il attend vos épluchures.");
 		await page.getByRole("button", { name: "Publier et prévenir" }).click();
 		await page.waitForURL(/garde=oui/);
-		// The first press only asks: nothing is gone yet.
+		// The first press only asks: nothing is removed yet.
 		await page.locator("summary", { hasText: "Le bac est posé" }).click();
 		await expect(
 			page.getByText("Retirer l’étape « Le bac est posé » du 1 mars 2026"),

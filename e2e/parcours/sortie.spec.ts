@@ -1,4 +1,4 @@
-/** What a browser and the server keep of somebody who signs out. */
+/** What a browser and the server keep after a sign-out. */
 import { randomBytes } from "node:crypto";
 import { creerCompte } from "#e2e/fixtures/comptes";
 import { ouvrirSession } from "#e2e/fixtures/sessions";
@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false])
 	test.describe(`JavaScript ${javaScriptEnabled}`, () => {
 		test.use({ javaScriptEnabled });
 
-		test("signing out empties the browser's storage, and takes drafts and pending acts along", async ({
+		test("signing out empties the browser's storage, and deletes drafts and pending acts", async ({
 			page,
 			context,
 			site,

@@ -11,7 +11,7 @@ import { expect, test } from "#e2e/fixtures/site";
 
 const ACT = "window.__pris=1";
 
-/** Ways to make a page run something: markup, addresses, endings of what surrounds the text. */
+/** Ways to make a page run code: markup, addresses, delimiters of what surrounds the text. */
 const CHARGES: readonly string[] = [
 	...[
 		...["img", "svg", "body", "video", "audio", "iframe", "input", "details"],
@@ -75,19 +75,19 @@ function parts(count: number): string[][] {
 	);
 }
 
-/** The nth text, cut to what a field may hold. */
+/** The nth text, cut to the limit of a field. */
 function nth(at: number, max: number): string {
 	return [...(TEXTES[at % TEXTES.length] ?? "")].slice(0, max).join("");
 }
 
 const PAGES = 5;
 
-/** What a page of hostile texts did, and how wide it is. */
+/** What a page of hostile texts executed or requested, and how wide it is. */
 async function stateOf(page: Page) {
 	return page.evaluate(() => ({
 		ran: "__pris" in window,
 		width: document.documentElement.scrollWidth,
-		// Our own pages hold none of these in their content.
+		// The site's own pages have none of these in their content.
 		foreign: document.querySelectorAll(
 			"main :is(img, iframe, video, audio, style, base, meta, math, object, embed)",
 		).length,
@@ -99,7 +99,7 @@ async function stateOf(page: Page) {
 
 const HARMLESS = { ran: false, width: 320, foreign: 0, addresses: [] };
 
-test("hostile texts in every field are shown as texts: nothing runs, nothing is asked outside, no layout breaks", async ({
+test("hostile texts in every field are shown as texts: nothing runs, nothing external is requested, no layout breaks", async ({
 	page,
 	site,
 }) => {
@@ -170,7 +170,7 @@ test("hostile texts in every field are shown as texts: nothing runs, nothing is 
 	).toBeVisible();
 });
 
-test("each hostile text as a name, a title, a place and whoever carries it out: the lists hold them all", async ({
+test("each hostile text as a name, a title, a place and the body that runs a project: the lists show them all", async ({
 	page,
 	site,
 }) => {
