@@ -17,7 +17,7 @@ export function FicheDeLArticle(props: {
 	langue: Langue;
 	article: ArticleSortie;
 	projets: readonly ProjetResume[];
-	/** The page's own whole address. */
+	/** The page's own absolute address. */
 	url: string;
 }) {
 	const { langue, article, projets } = props;

@@ -6,7 +6,7 @@ import { pageAddress } from "#lib/i18n/addresses";
 import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 
-/** An article in a list: its day, its title, what it says in short. */
+/** An article in a list: its day, its title, its summary. */
 export function LigneArticle(props: {
 	langue: Langue;
 	article: ArticleResume;

@@ -9,7 +9,7 @@ import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import type { ThemeSortie } from "#lib/themes/schema";
 
-/** The fields that narrow the list of needs. */
+/** The filter fields of the list of needs. */
 export function ChampsDeListe(props: {
 	langue: Langue;
 	liste: { query: BesoinsQuery; themes: readonly ThemeSortie[] };

@@ -7,7 +7,7 @@ import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import { EtapesDuBesoin } from "./etapes.tsx";
 
-/** The work space of a need: who is looked for, where the code is, what was done, what is to be made. */
+/** The work space of a need: skills wanted, repository, steps done, brief. */
 export function ChantierDuBesoin(props: {
 	langue: Langue;
 	besoin: BesoinSortie;

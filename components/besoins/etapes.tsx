@@ -9,12 +9,12 @@ import { texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 
-/** The place of a step in its page, for ever: its number is never given again. */
+/** The permanent anchor of a step in its page: its number is never reused. */
 export function ancre(numero: number): string {
 	return `etape-${numero}`;
 }
 
-/** The steps of one need, newest first, each with an address of its own. */
+/** The steps of one need, newest first, each with its own address. */
 export function EtapesDuBesoin(props: {
 	langue: Langue;
 	etapes: readonly Etape[];

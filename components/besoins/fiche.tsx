@@ -25,9 +25,9 @@ type FicheProps = {
 	besoin: BesoinSortie;
 	/** The permanent numbers of its steps, in their order. */
 	numeros: readonly number[];
-	/** The support button and what was just done. */
+	/** The support button and the confirmation of what was just done. */
 	participation: ReactNode;
-	/** The page's own whole address. */
+	/** The page's own absolute address. */
 	url: string;
 };
 
@@ -76,7 +76,7 @@ function Tete({ langue, besoin }: Pick<FicheProps, "langue" | "besoin">) {
 	);
 }
 
-/** Everything the API gives of a need: its life, its text, its work space and the project that answers it. */
+/** Everything the API returns for a need: its life, its text, its work space and the project that answers it. */
 export function FicheDuBesoin(props: FicheProps) {
 	const { langue, besoin } = props;
 	const t = texts(langue);

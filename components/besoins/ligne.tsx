@@ -9,7 +9,7 @@ import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import { StatutDuBesoin } from "./statut.tsx";
 
-/** A need in a list: its state, its title, what it is filed under, what is looked for, and its supports. */
+/** A need in a list: its state, its title, its theme and territory, the skills wanted, and its supports. */
 export function LigneBesoin(props: {
 	langue: Langue;
 	besoin: BesoinSortie;

@@ -15,16 +15,16 @@ import { ChampsDeListe } from "./champs.tsx";
 import { adresseDeListe, filtresActifs } from "./filtres.tsx";
 import { LigneBesoin } from "./ligne.tsx";
 
-/** What the list of needs shows. */
+/** The content of the list of needs. */
 export type ListeDeBesoins = {
 	readonly query: BesoinsQuery;
 	readonly page: Page<BesoinSortie>;
 	readonly themes: readonly ThemeSortie[];
-	/** What to try, when the list is empty. */
+	/** Suggestions, when the list is empty. */
 	readonly aide: AideBesoins | null;
 };
 
-/** The needs, searched, narrowed and sorted. */
+/** The list of needs, with search, filters and orders. */
 export function PageDesBesoins({
 	langue,
 	liste,

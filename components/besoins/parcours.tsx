@@ -69,7 +69,7 @@ function Etat(props: {
 	);
 }
 
-/** The life of one need along a line: the states it reached, when, and those that may come. */
+/** The life of one need along a line: the states it reached, when, and the possible next ones. */
 export function ParcoursDuBesoin(props: {
 	langue: Langue;
 	besoin: Pick<BesoinSortie, "statut" | "jalons">;

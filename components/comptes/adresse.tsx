@@ -8,7 +8,7 @@ import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../ui/forms/form-texts.ts";
 
-/** Where one says the new address. */
+/** The form for the new address. */
 export function NouvelleAdresse(props: {
 	langue: Langue;
 	courriel: string;
@@ -41,7 +41,7 @@ export function NouvelleAdresse(props: {
 	);
 }
 
-/** Where one types the codes of both mailboxes. */
+/** The form for the codes of both mailboxes. */
 export function DeuxCodes(props: {
 	langue: Langue;
 	ancienne: string;

@@ -5,7 +5,7 @@ import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import { PARTIES_DU_COMPTE } from "./menu.tsx";
 
-/** The parts of the account area, with what each holds. */
+/** The parts of the account area, with the content of each. */
 export function ApercuDuCompte(props: {
 	langue: Langue;
 	nombres: NombresDuCompte;

@@ -54,7 +54,7 @@ function Titre(props: { langue: Langue; contribution: MaContribution }) {
 	);
 }
 
-/** The entry that a refused contribution repeated. */
+/** The existing entry that a refused contribution duplicates. */
 function FicheExistante(props: Contexte & { contribution: MaContribution }) {
 	const { langue, contribution } = props;
 	const { nature, slug } = contribution;
@@ -78,7 +78,7 @@ function FicheExistante(props: Contexte & { contribution: MaContribution }) {
 	);
 }
 
-/** Why a published contribution was taken down, and the way to contest it. */
+/** Why a published contribution was taken down, and the link to contest it. */
 function Retiree(props: Contexte & { contribution: MaContribution }) {
 	const { langue, contribution } = props;
 	const { nature, slug } = contribution;
@@ -113,7 +113,7 @@ function Retiree(props: Contexte & { contribution: MaContribution }) {
 	);
 }
 
-/** What its author may still do to a contribution that awaits review. */
+/** What its author may still do with a contribution that awaits review. */
 function Suites(props: Contexte & { contribution: MaContribution }) {
 	const { langue, contribution } = props;
 	const { nature, slug, titre } = contribution;
@@ -188,7 +188,7 @@ function Ligne(props: Contexte & { contribution: MaContribution }) {
 	);
 }
 
-/** What the account proposed, each with its state, its reason, and what can still be done. */
+/** The contributions of the account, each with its state, its reason, and the possible actions. */
 export function ListeDeContributions(
 	props: Contexte & { contributions: readonly MaContribution[] },
 ) {

@@ -90,7 +90,7 @@ function ChampsDuProjet(props: {
 	);
 }
 
-/** A project that awaits review, as its author corrects it. */
+/** The form by which the author corrects a project that awaits review. */
 export function CorrectionDeProjet(props: Commun<CorrectionProjet>) {
 	const { langue, slug, lue } = props;
 	const t = texts(langue);
@@ -107,7 +107,7 @@ export function CorrectionDeProjet(props: Commun<CorrectionProjet>) {
 	);
 }
 
-/** A need that awaits review, as its author corrects it. */
+/** The form by which the author corrects a need that awaits review. */
 export function CorrectionDeBesoin(props: Commun<CorrectionBesoin>) {
 	const { langue, slug, lue } = props;
 	const t = texts(langue);

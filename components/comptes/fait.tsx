@@ -19,7 +19,7 @@ const FAITS = [
 	"jeton",
 ] as const;
 
-/** What was just done, when the page's address says so (`?fait=`). */
+/** Confirmation of what was just done, when the page's address says so (`?fait=`). */
 export function Fait(props: {
 	langue: Langue;
 	fait: string | string[] | undefined;

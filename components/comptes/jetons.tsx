@@ -65,7 +65,7 @@ function Ligne(props: {
 	);
 }
 
-/** The live tokens of the account, never the tokens themselves. */
+/** The list of live tokens of the account, never the tokens themselves. */
 export function ListeDeJetons(props: {
 	langue: Langue;
 	jetons: readonly MonJeton[];
@@ -88,7 +88,7 @@ export function ListeDeJetons(props: {
 	);
 }
 
-/** The form that creates a token and shows it, in that answer only. `cle` names this showing of the form. */
+/** The form that creates a token and shows it, in that answer only. `cle` identifies this rendering of the form. */
 export function CreationDeJeton(props: {
 	langue: Langue;
 	combien: number;

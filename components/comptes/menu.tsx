@@ -14,7 +14,7 @@ export const PARTIES_DU_COMPTE = [
 	"donnees",
 ] as const;
 
-/** The ways between the pages of the account area. */
+/** The navigation between the pages of the account area. */
 export function MenuDuCompte({ langue }: { langue: Langue }) {
 	const t = texts(langue);
 	return (

@@ -4,7 +4,7 @@ import type { Langue } from "#lib/platform/langues";
 
 const FICHE = /^(?:\/en)?\/(?:projets|besoins)\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** A word of the reason that names an entry of this site, by its path or its whole address. */
+/** A word of the reason that names an entry of this site, by its path or its absolute address. */
 function ficheDe(mot: string, siteUrl: string): string | null {
 	const chemin = mot.startsWith(`${siteUrl}/`)
 		? mot.slice(siteUrl.length)
@@ -12,7 +12,7 @@ function ficheDe(mot: string, siteUrl: string): string | null {
 	return FICHE.test(chemin) ? frenchPath(chemin) : null;
 }
 
-/** Addresses, and what stands between them, each with its place. */
+/** Addresses and the text between them, each with its position. */
 function decouper(texte: string): { morceau: string; debut: number }[] {
 	let debut = 0;
 	return texte
@@ -24,7 +24,7 @@ function decouper(texte: string): { morceau: string; debut: number }[] {
 		});
 }
 
-/** What a moderator wrote; the entries of the site that it names are links ("already listed" leads there). */
+/** A moderator's text; entries of the site that it names become links ("already listed" points there). */
 export function Motif(props: {
 	langue: Langue;
 	siteUrl: string;

@@ -5,8 +5,8 @@ import { CopyButton } from "#components/ui/copy-button";
 import { useEtat } from "#components/ui/forms/form";
 
 /**
- * The token that this answer holds, once and nowhere else; the fields of the
- * form as long as there is none.
+ * The token that this answer contains, once only; the fields of the form while
+ * there is none.
  */
 export function NouveauJeton(props: {
 	textes: {

@@ -5,7 +5,7 @@ import type { RetraitSuivi } from "#lib/espace/schema";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 
-/** That an entry was taken down, when, and for which reason; nothing while it stands. */
+/** Says that an entry was taken down, when, and for which reason; renders nothing for any other entry. */
 export function Retire(props: {
 	langue: Langue;
 	retraits: readonly RetraitSuivi[];

@@ -56,11 +56,11 @@ function Ligne(props: {
 	);
 }
 
-/** Where the account is signed in, each but this one with what signs it out, and what signs out everywhere. */
+/** The sessions of the account, each but this one with a button to close it, and a button to sign out everywhere. */
 export function ListeDeSessions(props: {
 	langue: Langue;
 	sessions: readonly MaSession[];
-	/** The session that reads the page. */
+	/** The session of this browser. */
 	celle_ci: number;
 	now: Date;
 	fermer: ActionFormulaire;
@@ -97,7 +97,7 @@ export function ListeDeSessions(props: {
 	);
 }
 
-/** Whether a mail tells of sign-ins in other browsers. */
+/** Whether sign-ins in other browsers are reported by mail. */
 export function ChoixDAlerte(props: {
 	langue: Langue;
 	alerte: boolean;

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 const DUREE_MS = 24 * 3600 * 1000;
 
 type Garde = {
-	/** When the page that kept it was made, in milliseconds, by the site's clock. */
+	/** When the page that stored the draft was rendered, in milliseconds, by the site's clock. */
 	readonly le: number;
 	readonly champs: readonly (readonly [nom: string, valeur: string])[];
 };
@@ -14,7 +14,7 @@ function cle(nature: string): string {
 	return `bc-brouillon-${nature}`;
 }
 
-/** What the browser keeps, or nothing when it refuses to keep anything. */
+/** The browser's storage, or nothing when it is unavailable. */
 function lire(nature: string): Garde | null {
 	try {
 		const garde = JSON.parse(localStorage.getItem(cle(nature)) ?? "null");
@@ -71,14 +71,14 @@ function reprendre(form: HTMLFormElement, champs: Garde["champs"]) {
 }
 
 function estVide(champs: Garde["champs"]): boolean {
-	// An untouched list of choices holds an empty one.
+	// An untouched list of choices has an empty value.
 	return champs.every(([, valeur]) => valeur === "");
 }
 
-/** Keeps in the browser, for 24 hours, what is typed in the form around it, and brings it back into an empty form. */
+/** Stores in the browser, for 24 hours, what is typed in the surrounding form, and restores it into an empty form. */
 export function BrouillonLocal(props: {
 	nature: string;
-	/** The site's clock when the page was made, in milliseconds. */
+	/** The site's clock when the page was rendered, in milliseconds. */
 	maintenant: number;
 	textes: { readonly repris: string; readonly effacer: string };
 }) {
@@ -122,7 +122,7 @@ export function BrouillonLocal(props: {
 	);
 }
 
-/** The text has been sent: the browser keeps nothing of it. */
+/** Rendered once the text is sent: deletes it from the browser. */
 export function OublierBrouillonLocal({ nature }: { nature: string }) {
 	useEffect(() => ecrire(nature, null), [nature]);
 	return null;

@@ -3,7 +3,7 @@ import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import type { ThemeSortie } from "#lib/themes/schema";
 
-/** The themes as choices, named in the language of the page where they have a name in it. */
+/** The themes as choices, named in the language of the page when they have a name in it. */
 export function optionsThemes(
 	themes: readonly ThemeSortie[],
 	langue: Langue,
@@ -14,15 +14,15 @@ export function optionsThemes(
 	}));
 }
 
-/** One answer as the check page tells it. */
+/** One answer on the check page. */
 export type Reponse = {
 	readonly champ: string;
 	readonly nom: string;
-	/** What it says, on several lines or as several choices; none when it was left out. */
+	/** Its text, on several lines or as several choices; none when it was left out. */
 	readonly valeurs: readonly string[];
 };
 
-/** The fields of a project, in the order they are read. */
+/** The fields of a project, in reading order. */
 export const CHAMPS_PROJET = [
 	"nom",
 	"accroche",
@@ -54,7 +54,7 @@ function codeOuvert(t: Texts, [valeur]: readonly string[]): string[] {
 	return [];
 }
 
-/** What was answered about a project, in the words of the page. */
+/** The answers about a project, with the labels of the page. */
 export function reponsesProjet(
 	t: Texts,
 	langue: Langue,
@@ -76,7 +76,7 @@ export function reponsesProjet(
 	});
 }
 
-/** What was answered about a need, in the words of the page. */
+/** The answers about a need, with the labels of the page. */
 export function reponsesBesoin(
 	t: Texts,
 	langue: Langue,

@@ -12,7 +12,7 @@ import {
 } from "./formulaire.tsx";
 import { ProchesEnEcrivant } from "./proches-en-ecrivant.tsx";
 
-/** The fields of a need being described, bounded as the API bounds them. */
+/** The fields of a new need, with the bounds of the API. */
 export function FormulaireBesoin(
 	props: FormulaireProps & { themes: readonly ThemeSortie[] },
 ) {

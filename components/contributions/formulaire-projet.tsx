@@ -12,7 +12,7 @@ import {
 } from "./formulaire.tsx";
 import { ProchesEnEcrivant } from "./proches-en-ecrivant.tsx";
 
-/** The fields of a suggested project, bounded as the API bounds them. */
+/** The fields of a suggested project, with the bounds of the API. */
 export function FormulaireProjet(
 	props: FormulaireProps & { themes: readonly ThemeSortie[] },
 ) {

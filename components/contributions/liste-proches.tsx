@@ -10,7 +10,7 @@ export type Proches = {
 	readonly besoins: readonly BesoinSortie[];
 };
 
-/** What the list says, in the reader's language. */
+/** The texts of the list, in the reader's language. */
 export type TextesProches = {
 	readonly projets: string;
 	readonly besoins: string;
@@ -40,7 +40,7 @@ function Liste(props: {
 						<span className="min-w-0 wrap-anywhere">
 							<Version langue={props.langue} of={titre} />
 						</span>
-						{/* A whole load, in this tab: what is written here is kept. */}
+						{/* A full page load, in this tab: what is typed here is kept. */}
 						<a
 							href={pageAddress(props.langue, chemin)}
 							className="inline-flex min-h-11 items-center"
@@ -58,7 +58,7 @@ function Liste(props: {
 	);
 }
 
-/** What already says the same, with the way to vote for it or support it instead. */
+/** Similar existing entries, with the link to vote for them or support them instead. */
 export function ListeProches(props: {
 	langue: Langue;
 	proches: Proches;

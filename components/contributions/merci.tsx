@@ -8,7 +8,7 @@ import { OublierBrouillonLocal } from "./brouillon-local.tsx";
 const DOSSIERS = { projet: "proposer", besoin: "decrire" } as const;
 const LISTES = { projet: "projets", besoin: "besoins" } as const;
 
-/** A contribution has arrived: what happens next, and where to go. */
+/** The page after a contribution: what happens next, and where to go. */
 export function Merci(props: { langue: Langue; nature: NatureContribution }) {
 	const { langue, nature } = props;
 	const t = texts(langue);

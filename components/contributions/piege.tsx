@@ -1,4 +1,4 @@
-/** The field that only machines fill in (D15): out of sight, of the keyboard's way and of screen readers. */
+/** The honeypot field (D15): hidden from sight, from the tab order and from screen readers. */
 export function Piege({ label }: { label: string }) {
 	return (
 		<div

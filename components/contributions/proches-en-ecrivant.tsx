@@ -9,7 +9,7 @@ import {
 	type TextesProches,
 } from "./liste-proches.tsx";
 
-/** A pause in the typing, after which what is written is worth comparing. */
+/** Pause in the typing after which the text is compared. */
 const PAUSE_MS = 600;
 const TEXTE_MIN = 8;
 
@@ -25,11 +25,11 @@ async function demander(
 		`/proches?q=${encodeURIComponent(texte)}`,
 	);
 	const reponse = await fetch(adresse, { signal });
-	// Too many questions, or the site is down: the check page shows them too.
+	// Over the limit, or the site is down: the check page shows them too.
 	return reponse.ok ? reponse.json() : RIEN;
 }
 
-/** While the fields of these names are filled in, what already says the same; without a script the check page shows it. */
+/** While the fields of these names are filled in, shows similar existing entries; without a script the check page shows them. */
 export function ProchesEnEcrivant(props: {
 	langue: Langue;
 	champs: readonly string[];

@@ -17,7 +17,7 @@ export type Dossier = "proposer" | "decrire";
 function Reponses(props: {
 	reponses: readonly Reponse[];
 	vide: string;
-	/** The language of what was typed is not known. */
+	/** The language of the typed text is unknown. */
 	titre: string;
 }) {
 	return (
@@ -55,7 +55,7 @@ function Envoi(props: {
 	const t = texts(props.langue);
 	return (
 		<Form action={props.envoyer} textes={formTexts(t)} className="mt-8">
-			{/* The answers travel with the form: what was checked is what is sent, and sending it twice is once. */}
+			{/* The answers are part of the form: what was checked is what is sent, and sending it twice counts once. */}
 			{Object.entries(props.contenu).flatMap(([champ, valeurs]) =>
 				valeurs.map((valeur) => (
 					<input
@@ -88,7 +88,7 @@ function Connexion({ langue, dossier }: { langue: Langue; dossier: Dossier }) {
 	);
 }
 
-/** What was answered, what already says the same, and the last step: sending, or signing in to send. */
+/** The answers, similar existing entries, and the last step: sending, or signing in to send. */
 export function Verification(props: {
 	langue: Langue;
 	dossier: Dossier;

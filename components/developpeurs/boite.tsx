@@ -19,7 +19,7 @@ function Enveloppe(props: { langue: Langue; courriel: CourrielLocal }) {
 	);
 }
 
-/** The mails that this instance wrote and kept. */
+/** The mails that this instance wrote and stored. */
 export function BoiteDeCourriels(props: {
 	langue: Langue;
 	courriels: readonly CourrielLocal[];
@@ -54,7 +54,7 @@ export function BoiteDeCourriels(props: {
 	);
 }
 
-/** One of them: its text here, its HTML on a page of its own, where nothing of ours runs. */
+/** One of them: its text here, its HTML on a separate page, where no script of the site runs. */
 export function CourrielDeBoite(props: {
 	langue: Langue;
 	courriel: CourrielLocal;

@@ -4,7 +4,7 @@ import { Table } from "#components/ui/table";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 
-/** A sentence of the document, and the language it could be told in. */
+/** A sentence of the document, and the language it is available in. */
 export type Sentence = { readonly text: string; readonly langue: Langue };
 
 /** A parameter, or a field of an object. */
@@ -17,13 +17,13 @@ export type Field = {
 	readonly place?: string;
 };
 
-/** A sentence of the document, its pieces of code set apart. */
+/** A sentence of the document, with its pieces of code marked up. */
 export function Said({ langue, of }: { langue: Langue; of: Sentence }) {
 	return (
 		<Foreign langue={langue} of={of.langue}>
 			{of.text.split("`").map((piece, rang) =>
 				rang % 2 === 1
-					? // The pieces of one sentence never change places.
+					? // The pieces of one sentence never change order.
 						WITH_CODE.code(piece)
 					: piece,
 			)}
@@ -31,7 +31,7 @@ export function Said({ langue, of }: { langue: Langue; of: Sentence }) {
 	);
 }
 
-/** A type, each object in it leading to its fields. */
+/** A type, with each object in it linked to its fields. */
 export function TypeName({ type }: { type: string }) {
 	return (
 		<code className="font-mono text-[0.9em]">
@@ -48,7 +48,7 @@ export function TypeName({ type }: { type: string }) {
 	);
 }
 
-/** Parameters or fields, one a row. */
+/** Parameters or fields, one per row. */
 export function Fields(props: {
 	langue: Langue;
 	caption: string;

@@ -6,7 +6,7 @@ import type { Langue } from "#lib/platform/langues";
 /** A program under its name, to copy whole. */
 export function CodeSample(props: {
 	langue: Langue;
-	/** Names the sample in the page's markup, for who looks for it there. */
+	/** Identifies the sample in the page's markup, for scripts that search for it. */
 	id: string;
 	title: string;
 	code: string;

@@ -12,7 +12,7 @@ type Samples = Readonly<
 export type GuideApiProps = {
 	langue: Langue;
 	samples: Samples;
-	/** What stands for the reader's token in the samples. */
+	/** Placeholder for the reader's token in the samples. */
 	jeton: string;
 	limites: { appels: number; contributions: number; jetons: number };
 	version: string;
@@ -129,7 +129,7 @@ function Regles({ langue, limites, samples, version }: GuideApiProps) {
 	);
 }
 
-/** What to feed other programs with. */
+/** What other programs can use: the document, the reference, open data and feeds, a generated client. */
 function Outils({ langue, siteUrl }: { langue: Langue; siteUrl: string }) {
 	const t = texts(langue);
 	return (
@@ -162,7 +162,7 @@ function Outils({ langue, siteUrl }: { langue: Langue; siteUrl: string }) {
 	);
 }
 
-/** The guide that comes before the reference. */
+/** The guide that precedes the reference. */
 export function GuideApi(props: GuideApiProps & { siteUrl: string }) {
 	return (
 		<>

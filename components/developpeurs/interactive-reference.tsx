@@ -4,8 +4,8 @@ import dynamic from "next/dynamic";
 import "@scalar/api-reference-react/style.css";
 
 /**
- * The package writes style elements, which the policy refuses without its
- * nonce: those made by this page's scripts carry it.
+ * The package writes style elements, which the policy rejects without its
+ * nonce: those created by this page's scripts get it.
  */
 function signStyles(): void {
 	const nonce = document.querySelector<HTMLElement>("script[nonce]")?.nonce;
@@ -18,7 +18,7 @@ function signStyles(): void {
 	});
 }
 
-/** Loaded with this page and no other: it weighs more than all the rest of the site. */
+/** Loaded on this page only: it is larger than all the rest of the site. */
 const Scalar = dynamic(
 	async () => {
 		signStyles();
@@ -28,7 +28,7 @@ const Scalar = dynamic(
 	{ ssr: false },
 );
 
-/** The document, to be tried address by address; it asks nothing of anybody else. */
+/** The document, with a form to try each endpoint; it sends no request to third parties. */
 export function InteractiveReference(props: { url: string }) {
 	return (
 		<Scalar

@@ -45,7 +45,7 @@ export type Reference = {
 	}[];
 };
 
-/** Something folded under a line: opened by the reader, found by the browser's search, whole in print. */
+/** Content folded under a heading: opened by the reader, found by the browser's search, unfolded in print. */
 function Folded(props: { id: string; head: ReactNode; children: ReactNode }) {
 	return (
 		<details id={props.id} className="border-b border-line py-1">
@@ -131,7 +131,7 @@ function OperationDetails(props: { langue: Langue; operation: Operation }) {
 
 const PARTS = ["lecture", "participation", "administration"] as const;
 
-/** Every refusal, endpoint and object, readable without a script. */
+/** Every error, endpoint and object, readable without a script. */
 export function ReferenceApi(props: { langue: Langue; reference: Reference }) {
 	const { langue, reference } = props;
 	const t = texts(langue);

@@ -4,7 +4,7 @@ import { CHAMPS } from "#lib/donnees/schema";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 
-/** What each column holds. */
+/** The content of each column. */
 export function Dictionnaire({ langue }: { langue: Langue }) {
 	const t = texts(langue);
 	return (

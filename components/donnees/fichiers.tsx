@@ -4,7 +4,7 @@ import { type Manifeste, NOM_DICTIONNAIRE } from "#lib/donnees/schema";
 import { formats, texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 
-/** The newest files: what each holds, its size, its checksum. */
+/** The newest files: content, size, checksum. */
 export function FichiersDuJour(props: {
 	langue: Langue;
 	manifeste: Manifeste;

@@ -15,7 +15,7 @@ import type { Langue } from "#lib/platform/langues";
 
 type DuJour = { langue: Langue; manifeste: Manifeste | null };
 
-/** The newest files, or that they are on their way. */
+/** The newest files, or a notice that they are not ready yet. */
 function Fichiers(props: DuJour & { siteUrl: string }) {
 	const t = texts(props.langue);
 	if (!props.manifeste) return <Notice>{t("donnees.fichiers.attente")}</Notice>;
@@ -45,7 +45,7 @@ function Fichiers(props: DuJour & { siteUrl: string }) {
 	);
 }
 
-/** What one owes to reuse them, with the line to copy. */
+/** The conditions of reuse, with the line to copy. */
 function LicenceDesDonnees(props: DuJour & { credit: string }) {
 	const t = texts(props.langue);
 	const jour = props.manifeste?.jour;
@@ -74,7 +74,7 @@ function LicenceDesDonnees(props: DuJour & { credit: string }) {
 	);
 }
 
-/** The formats, and what is never in them. */
+/** The formats, and what the files never contain. */
 function Formats({ langue }: { langue: Langue }) {
 	const t = texts(langue);
 	return (
@@ -88,7 +88,7 @@ function Formats({ langue }: { langue: Langue }) {
 	);
 }
 
-/** The days kept, each by its manifest. */
+/** The days kept, each with its manifest. */
 function JoursPasses(props: { langue: Langue; jours: readonly string[] }) {
 	const t = texts(props.langue);
 	return (
@@ -115,7 +115,7 @@ function JoursPasses(props: { langue: Langue; jours: readonly string[] }) {
 	);
 }
 
-/** The parts of the page about open data. */
+/** The sections of the page about open data. */
 export function PartiesDesDonnees(
 	props: DuJour & {
 		siteUrl: string;

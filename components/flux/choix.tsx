@@ -7,7 +7,7 @@ import { otherLangue } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 
-/** The three feeds, each with its address in the language of the page and a way to the other. */
+/** The three feeds, each with its address in the language of the page and a link to the other. */
 export function ChoixDeFlux(props: {
 	langue: Langue;
 	siteUrl: string;
@@ -23,7 +23,7 @@ export function ChoixDeFlux(props: {
 				return (
 					<li key={nature}>
 						<h3>
-							{/* No soft load: a feed is no page of ours until the browser asks for it whole. */}
+							{/* A full page load: a feed only becomes a page of the site when the browser requests it directly. */}
 							<a href={adresseDuFlux(langue, nature)}>{titre}</a>
 						</h3>
 						<p className="mt-1">{t(`flux.${nature}.description`)}</p>
@@ -45,7 +45,7 @@ export function ChoixDeFlux(props: {
 	);
 }
 
-/** What one does with the address of a feed. */
+/** How to use the address of a feed. */
 export function CommentLireUnFlux({ langue }: { langue: Langue }) {
 	const t = texts(langue);
 	return (

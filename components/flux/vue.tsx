@@ -29,7 +29,7 @@ function Entree({ entree, langue }: { entree: EntreeAtom; langue: Langue }) {
 	);
 }
 
-/** A feed as a page, for the browser that opens it directly (D28). */
+/** A feed as a page, for a browser that opens it directly (D28). */
 export function VueDeFlux({ flux }: { flux: FluxAtom }) {
 	const { langue } = flux;
 	const t = texts(langue);

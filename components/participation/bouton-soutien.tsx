@@ -34,15 +34,15 @@ function CaseEtapes(props: {
 }
 
 /**
- * The button by which a reader supports a need, or takes the support back, and
- * beside it whether the need's steps come by e-mail.
+ * The button by which a reader supports a need, or withdraws the support, and
+ * beside it whether the need's steps are sent by e-mail.
  */
 export function BoutonSoutien(props: {
 	langue: Langue;
 	soutenir: ActionFormulaire;
 	choisirEtapes: ActionFormulaire;
 	besoin: BesoinSortie;
-	/** The reader's own support, and answer about the steps. */
+	/** The reader's own support, and choice about the steps. */
 	mien: MonSoutienBesoin;
 	connecte: boolean;
 }) {

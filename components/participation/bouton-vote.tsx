@@ -5,7 +5,7 @@ import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ProjetResume } from "#lib/projets/schema";
 
-/** The button by which a reader votes for a project, or takes the vote back. */
+/** The button by which a reader votes for a project, or withdraws the vote. */
 export function BoutonVote(props: {
 	langue: Langue;
 	action: ActionFormulaire;

@@ -6,7 +6,7 @@ import {
 	FORMULAIRE_VIDE,
 } from "#lib/platform/validation/forms";
 
-/** Whether the steps of a supported need come by e-mail, and the one press that changes it. */
+/** Whether the steps of a supported need are sent by e-mail, and the button that changes it. */
 export function ChoixEtapes(props: {
 	action: ActionFormulaire;
 	slug: string;

@@ -5,14 +5,14 @@ import type { Langue } from "#lib/platform/langues";
 const FAITS = ["vote", "soutien", "signalement"] as const;
 
 /**
- * What the reader has just done elsewhere and comes back from (`?fait=`): said
- * of a vote or a support only while it stands.
+ * Confirms what the reader has just done on another page (`?fait=`); a vote or
+ * a support, only while it exists.
  */
 export function Confirmation(props: {
 	langue: Langue;
 	/** `fait` of the page's query. */
 	fait: string | string[] | undefined;
-	/** Whether the reader's own vote or support stands. */
+	/** Whether the reader's own vote or support exists. */
 	tient: boolean;
 }) {
 	const fait = FAITS.find((un) => un === props.fait);

@@ -7,7 +7,7 @@ import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "../comptes/acte.tsx";
 
-/** What a mail's unsubscribe link leads to: the button, or that it was pressed. */
+/** The page of a mail's unsubscribe link: the button, or the confirmation. */
 export function Desinscription(props: {
 	langue: Langue;
 	jeton: string;

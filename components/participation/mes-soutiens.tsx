@@ -14,7 +14,7 @@ type Actes = {
 	readonly choisir: ActionFormulaire;
 };
 
-/** Whether the steps of one need come by e-mail, and the press that changes it. */
+/** Whether the steps of one need are sent by e-mail, and the button that changes it. */
 function Etapes(props: {
 	langue: Langue;
 	soutien: MonSoutien;
@@ -96,7 +96,7 @@ function Ligne(
 	);
 }
 
-/** The supports of the account, each with its choice of mails; and what leaves them all. */
+/** The supports of the account, each with its choice of mails, and the button that stops all mails. */
 export function ListeDeSoutiens(
 	props: Actes & {
 		langue: Langue;

@@ -8,7 +8,7 @@ import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "../comptes/acte.tsx";
 import { Retire } from "../comptes/retire.tsx";
 
-/** The votes of the account, each with what takes it back. */
+/** The votes of the account, each with a button to withdraw it. */
 export function ListeDeVotes(props: {
 	langue: Langue;
 	votes: readonly MonVote[];

@@ -5,7 +5,7 @@ import type { Langue } from "#lib/platform/langues";
 import { LABELS_IA, type ProjetsQuery } from "#lib/projets/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
 
-/** The fields that narrow the list of projects. */
+/** The filter fields of the list of projects. */
 export function ChampsDeListe(props: {
 	langue: Langue;
 	liste: {

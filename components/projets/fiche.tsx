@@ -21,9 +21,9 @@ type FicheProps = {
 	projet: ProjetSortie;
 	besoins: readonly BesoinSortie[];
 	voisins: readonly ProjetResume[];
-	/** The vote button and what was just done. */
+	/** The vote button and the confirmation of what was just done. */
 	participation: ReactNode;
-	/** The page's own whole address. */
+	/** The page's own absolute address. */
 	url: string;
 };
 
@@ -52,7 +52,7 @@ function Tete({ langue, projet }: Pick<FicheProps, "langue" | "projet">) {
 	);
 }
 
-/** Everything the API gives of a project, laid out to be read. */
+/** Everything the API returns for a project, laid out as a page. */
 export function FicheDuProjet(props: FicheProps) {
 	const { langue, projet, besoins, voisins } = props;
 	const t = texts(langue);

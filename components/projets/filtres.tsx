@@ -11,10 +11,10 @@ import {
 } from "#lib/projets/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
 
-/** What a reader may choose of the list. */
+/** The filters and order that a reader may choose. */
 export type Choisis = Partial<Record<FiltreProjets | "tri" | "apres", string>>;
 
-/** The path of the list as it was asked for, with some choices changed; from its start, unless told where to go on. */
+/** Path of the list with some choices changed; from its first page, unless a position is given. */
 export function cheminDeListe(
 	query: ProjetsQuery,
 	changes: Choisis = {},
@@ -54,7 +54,7 @@ function valeurDe(
 	return query[filtre] ?? "";
 }
 
-/** The filters in use, each with the list that does without it. */
+/** The filters in use, each with the address of the list without it. */
 export function filtresActifs(
 	langue: Langue,
 	query: ProjetsQuery,

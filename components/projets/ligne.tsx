@@ -7,7 +7,7 @@ import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import type { ProjetResume } from "#lib/projets/schema";
 
-/** A project in a list: its name, its tagline, what it is filed under, and its votes. */
+/** A project in a list: its name, its tagline, its themes and territory, and its votes. */
 export function LigneProjet(props: {
 	langue: Langue;
 	projet: ProjetResume;

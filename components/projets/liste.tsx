@@ -15,17 +15,17 @@ import { ChampsDeListe } from "./champs.tsx";
 import { adresseDeListe, filtresActifs } from "./filtres.tsx";
 import { LigneProjet } from "./ligne.tsx";
 
-/** What the list of projects shows. */
+/** The content of the list of projects. */
 export type ListeDeProjets = {
 	readonly query: ProjetsQuery;
 	readonly page: Page<ProjetResume>;
 	readonly themes: readonly ThemeSortie[];
 	readonly territoires: readonly string[];
-	/** What to try, when the list is empty. */
+	/** Suggestions, when the list is empty. */
 	readonly aide: AideProjets | null;
 };
 
-/** The projects, searched, narrowed and sorted. */
+/** The list of projects, with search, filters and orders. */
 export function PageDesProjets({
 	langue,
 	liste,

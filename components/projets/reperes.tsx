@@ -20,7 +20,7 @@ function Repere(props: { name: string; children: ReactNode }) {
 	);
 }
 
-/** Everything the directory knows of a project besides its text. */
+/** Every field of a project besides its text. */
 export function ReperesDuProjet(props: {
 	langue: Langue;
 	projet: ProjetSortie;

@@ -11,7 +11,7 @@ import {
 } from "#lib/signalements/schema";
 import { countWords, formTexts } from "../ui/forms/form-texts.ts";
 
-/** The form by which a reader says what is wrong with an entry. */
+/** The form by which a reader reports a problem with an entry. */
 export function FormulaireSignalement(props: {
 	langue: Langue;
 	action: ActionFormulaire;

@@ -3,7 +3,7 @@ import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 
-/** The way to the report form of an entry. */
+/** The link to the report form of an entry. */
 export function LienSignaler(props: {
 	langue: Langue;
 	dossier: "projets" | "besoins";

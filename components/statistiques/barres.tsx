@@ -4,7 +4,7 @@ import { formats } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import type { LigneDeSerie } from "#lib/statistiques/rules";
 
-/** Bars drawn in the table of their own figures: what the eye sees and what is read aloud are one. */
+/** Bars drawn inside the table of their own figures: the chart and the text read aloud are the same. */
 export function Barres(props: {
 	langue: Langue;
 	legende: string;

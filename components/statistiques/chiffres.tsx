@@ -2,7 +2,7 @@ import { formats, texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import type { Chiffres } from "#lib/statistiques/schema";
 
-/** The figures of the directory in one line, each above its word. */
+/** The figures of the directory in one line, each above its label. */
 export function LigneDeChiffres(props: { langue: Langue; chiffres: Chiffres }) {
 	const t = texts(props.langue);
 	const { projets, besoins, besoins_livres, votes } = props.chiffres;

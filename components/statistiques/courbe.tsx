@@ -8,7 +8,7 @@ import type { LigneDeSerie } from "#lib/statistiques/rules";
 const LARGEUR = 100;
 const HAUTEUR = 40;
 
-/** The curve of what the periods add up to, from nothing before the first. */
+/** The cumulative curve of the periods, starting from zero. */
 function traces(lignes: readonly LigneDeSerie[]) {
 	const points = [0, ...lignes.map(({ cumul }) => cumul ?? 0)];
 	const max = Math.max(1, ...points);
@@ -24,12 +24,12 @@ function traces(lignes: readonly LigneDeSerie[]) {
 	return { surface: surface(points) ?? "", trait: trait(points) ?? "" };
 }
 
-/** A growth over time: its curve, what it shows in one sentence, and the table behind it. */
+/** A growth over time: its curve, a summary in one sentence, and the table behind it. */
 export function Courbe(props: {
 	langue: Langue;
 	legende: string;
 	tetes: readonly [periode: string, nombre: string, cumul: string];
-	/** What the curve shows, for who can't see it. */
+	/** Text alternative of the curve. */
 	phrase: string;
 	lignes: readonly LigneDeSerie[];
 }) {

@@ -4,7 +4,7 @@ const LOOKS = {
 	warm: "border-support text-support",
 } as const;
 
-/** A word or two that qualify what stands beside them. */
+/** A short label that qualifies what is beside it. */
 export function Badge(props: { children: string; look?: keyof typeof LOOKS }) {
 	return (
 		<span

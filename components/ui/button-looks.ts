@@ -1,13 +1,13 @@
-/** What buttons and links that look like buttons look like. */
+/** Styles of buttons and of links that look like buttons. */
 const SHAPE =
 	"inline-flex min-h-11 items-center justify-center gap-2 rounded-control border-2 px-5 py-2 text-center font-bold no-underline hover:underline aria-disabled:opacity-60";
 
 export const BUTTON_LOOKS = {
-	/** The one main act of a page. */
+	/** The main action of a page. */
 	main: `${SHAPE} border-action bg-action text-on-action`,
-	/** Any other act. */
+	/** Any other action. */
 	other: `${SHAPE} border-edge bg-sheet text-ink`,
-	/** What removes or cuts something. */
+	/** An action that removes or cuts something. */
 	danger: `${SHAPE} border-support bg-sheet text-support`,
 } as const;
 

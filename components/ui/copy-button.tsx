@@ -4,12 +4,12 @@ import { useEffect, useState } from "react";
 
 const TOLD_MS = 4_000;
 
-/** Copies `text`, and says so. Absent without scripts, when the text is selected by hand. */
+/** Copies `text`, and confirms it. Absent without scripts: the text is then selected by hand. */
 export function CopyButton(props: {
 	text: string;
 	label: string;
 	done: string;
-	/** What is copied, for who hears the button without seeing its place. */
+	/** What is copied, for screen readers. */
 	name: string;
 }) {
 	const [isReady, setReady] = useState(false);

@@ -29,7 +29,7 @@ export function LongDate(props: DateProps) {
 	);
 }
 
-/** How long ago it was, as of `now`; the full date is the time's own and its title. */
+/** How long ago it was, relative to `now`; the full date is in the `time` element and its title. */
 export function RelativeDate(props: DateProps & { now: Date }) {
 	return (
 		<time dateTime={props.value} title={fullDate(props)}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Langue } from "#lib/platform/langues";
 
-/** A passage in the language it was written in, marked where that is not the page's. */
+/** A passage in its original language, marked when that differs from the page's. */
 export function Foreign(props: {
 	langue: Langue;
 	of: Langue;

@@ -2,7 +2,7 @@
 export const MARK_PATH =
 	"M13.40 15.36A7.1 7.1 0 0 1 5.27 10.67M5.13 6.61A7.1 7.1 0 1 1 16.98 13.46M9.04 12.65A7.1 7.1 0 0 1 17.16 7.96M20.75 9.87A7.1 7.1 0 1 1 8.90 16.71M13.56 10.24A7.1 7.1 0 0 1 13.56 19.61M10.12 21.77A7.1 7.1 0 1 1 10.12 8.08";
 
-/** The mark: three rings, each over one neighbour and under the other, so that none holds without the two others. */
+/** The logo: three rings, each over one neighbour and under the other, so that none holds without the two others. */
 export function Mark({ className }: { className?: string }) {
 	return (
 		<svg

@@ -6,10 +6,10 @@ const LOOKS = {
 	warning: "border-support",
 } as const;
 
-/** Something said apart from the page: to know, done, or to take care of. */
+/** A message separate from the page's content: information, confirmation or warning. */
 export function Notice(props: {
 	kind?: keyof typeof LOOKS;
-	/** Announced as soon as the page shows: what an act just did. */
+	/** Announced as soon as the page shows: the result of an action. */
 	announced?: boolean;
 	title?: string;
 	children: ReactNode;

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 
-/** A part of a page under its title and one heavy rule, with a way to the rest where there is more. */
+/** A section of a page under its title and one heavy rule, with a link to the rest when there is more. */
 export function Section(props: {
 	id: string;
 	title: string;

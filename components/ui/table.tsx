@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A table of few columns: its words break rather than scroll, on a phone and at 400 %. */
+/** A table of few columns: its words wrap rather than scroll, on a phone and at 400 %. */
 export function Table(props: {
 	caption: string;
 	head: readonly string[];

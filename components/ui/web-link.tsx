@@ -5,11 +5,11 @@ function isWeb(address: string): boolean {
 	);
 }
 
-/** A link to another site, by its whole address or its host; a row older than the rule, which may hold anything, is shown as text. */
+/** A link to another site, by its absolute address or its host; a row older than the rule, which may contain anything, is shown as text. */
 export function WebLink(props: {
 	address: string;
 	hostOnly?: boolean;
-	/** Whether somebody who is not of the team wrote it. */
+	/** Whether the author is outside the team. */
 	contributed?: boolean;
 }) {
 	const { address } = props;

@@ -81,7 +81,7 @@ export function FormulaireEtape(props: {
 	);
 }
 
-/** What correcting it does to its mails. */
+/** The effect of the correction on its mails. */
 export function NoteCorrection(props: { langue: Langue; etape: EtapeSuivie }) {
 	const t = texts(props.langue);
 	const { en_attente, en_cours, partis } = props.etape;
@@ -93,7 +93,7 @@ export function NoteCorrection(props: { langue: Langue; etape: EtapeSuivie }) {
 	);
 }
 
-/** What taking it out would do, then the button that does it. */
+/** The effect of a removal, then the button that does it. */
 function Retrait(props: {
 	langue: Langue;
 	slug: string;
@@ -126,7 +126,7 @@ function Retrait(props: {
 	);
 }
 
-/** The steps, newest first, each with what became of its mails. */
+/** The steps, newest first, each with the status of its mails. */
 export function Etapes(props: {
 	langue: Langue;
 	slug: string;

@@ -20,7 +20,7 @@ import {
 } from "./comptes.tsx";
 import { FermetureDeSessions, SessionsFermees } from "./sessions.tsx";
 
-/** One account: what it proposed, what was decided about it, and what may be. */
+/** One account: its contributions, the decisions about it, and the possible actions. */
 export function PageCompte(props: {
 	langue: Langue;
 	compte: CompteVu;

@@ -131,7 +131,7 @@ export function Sanctions(props: {
 	);
 }
 
-/** What it cuts or gives back is said before it is done. */
+/** The effect of a suspension or its end, shown before it is done. */
 export function FormulaireSuspension(props: {
 	langue: Langue;
 	compte: CompteVu;

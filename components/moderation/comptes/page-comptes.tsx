@@ -16,13 +16,13 @@ import { FermetureDeSessions } from "./sessions.tsx";
 
 const CHEMIN = "/moderation/comptes";
 
-/** Accounts, sought by address or name. */
+/** Accounts, searched by address or name. */
 export function PageComptes(props: {
 	langue: Langue;
 	recherche: RechercheComptes;
 	comptes: readonly CompteVu[];
 	moi: ActeurCompte;
-	/** Open ones, of all accounts. */
+	/** Number of open sessions, of all accounts. */
 	sessions: number;
 	fermerToutes: ActionFormulaire;
 }) {

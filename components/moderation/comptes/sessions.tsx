@@ -7,7 +7,7 @@ import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../../ui/forms/form-texts.ts";
 
-/** Signs one account out everywhere, or everybody: what that does is said before it is done. */
+/** Signs one account out everywhere, or all of them: the effect is shown before it is done. */
 export function FermetureDeSessions(props: {
 	langue: Langue;
 	/** Null for every account of the site. */
@@ -39,7 +39,7 @@ export function FermetureDeSessions(props: {
 	);
 }
 
-/** Says how many sessions the page before closed. */
+/** Says how many sessions the previous page closed. */
 export function SessionsFermees(props: {
 	langue: Langue;
 	nombre: number | null;

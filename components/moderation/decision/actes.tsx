@@ -32,7 +32,7 @@ function mouvementsDe({ nature, statut }: FicheModeree): readonly string[] {
 	return estStatutBesoin(statut) ? MOUVEMENTS_BESOIN[statut] : [];
 }
 
-/** What a decision must say of the entry it is about. */
+/** The fields that identify the entry of a decision. */
 export function ChampsFiche({ fiche }: { fiche: FicheModeree }) {
 	return (
 		<>
@@ -43,7 +43,7 @@ export function ChampsFiche({ fiche }: { fiche: FicheModeree }) {
 	);
 }
 
-/** The decisions that an entry may get, always at the same place of the page. */
+/** The possible decisions on an entry, always at the same place of the page. */
 export function Actes(props: {
 	langue: Langue;
 	fiche: FicheModeree;
@@ -95,7 +95,7 @@ export function Actes(props: {
 					) : null}
 					{mouvements.includes("refuse") ? (
 						<a
-							// The browser gives the focus to what the address names.
+							// The browser focuses the element named by the address.
 							href={`${adresseFiche(langue, fiche)}/refus#choix`}
 							data-touche="r"
 							className={`${BUTTON_LOOKS.danger} order-1`}

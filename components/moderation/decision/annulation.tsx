@@ -8,7 +8,7 @@ import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../../ui/forms/form-texts.ts";
 import { libelleEtat } from "./etat.tsx";
 
-/** What was just decided, and the way to take it back while there is time. */
+/** The last decision, and the button to undo it while that is allowed. */
 export function Annulation(props: {
 	langue: Langue;
 	acte: ActeRecent | null;

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useEtat } from "#components/ui/forms/form";
 
-/** The mail that the fields make. A letter typed after it takes it away, so that no mail is shown that would not be sent. */
+/** Preview of the mail that the fields produce. Any later input marks it as outdated, so that no mail is shown that would not be sent. */
 export function ApercuRefus(props: {
 	langue: string;
 	titre: string;
@@ -49,7 +49,7 @@ export function ApercuRefus(props: {
 	);
 }
 
-/** The key that refuses, once the mail was seen: pressed twice on the entry, it refuses nothing. */
+/** The shortcut key that refuses, active once the mail was previewed: pressed twice on the entry, it refuses nothing. */
 export function ToucheRefus({ children }: { children: ReactNode }) {
 	const { valeurs } = useEtat();
 	return (

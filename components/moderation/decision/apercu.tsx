@@ -2,7 +2,7 @@
 
 import { useEtat } from "#components/ui/forms/form";
 
-/** What the article's Markdown shows, made and cleaned by the server. */
+/** Preview of the article's Markdown, rendered and sanitised by the server. */
 export function Apercu(props: {
 	titre: string;
 	titreAnglais: string;

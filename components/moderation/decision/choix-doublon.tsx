@@ -19,14 +19,14 @@ type Textes = {
 /** A key as the form sends it, and what the reader sees of the entry. */
 type Choix = { readonly value: string; readonly label: string };
 
-/** What a search found, as the form carries it: the key, then the title. */
+/** A search result, as the form carries it: the key, then the title. */
 function choixTrouve(trouvee: string, { natures }: Textes): Choix {
 	const [value = "", ...mots] = trouvee.split(" ");
 	const nature = natures[value.split("/")[0] ?? ""] ?? "";
 	return { value, label: `${mots.join(" ")} (${nature})` };
 }
 
-/** The entry that is there already, among those that look alike and those that a search finds. */
+/** Choice of the existing entry, among similar ones and search results. */
 export function ChoixDoublon(props: {
 	langue: string;
 	semblables: readonly FicheTrouvee[];
@@ -60,7 +60,7 @@ export function ChoixDoublon(props: {
 				type="search"
 			/>
 			<p className="mt-3">
-				{/* Who looks for a double refuses for that reason; no gesture is said, which means looking. */}
+				{/* Searching for a duplicate implies that reason; without a `geste`, the form searches. */}
 				<SubmitButton name="choix" value="doublon" look="other">
 					{textes.chercher}
 				</SubmitButton>

@@ -75,7 +75,7 @@ function Decision(props: {
 	);
 }
 
-/** Why who reads can't decide, and who can. */
+/** Why the reader can't decide, and who can. */
 function Empechement(props: { langue: Langue; contestation: Contestation }) {
 	const t = texts(props.langue);
 	const { decideurs } = props.contestation;
@@ -90,11 +90,11 @@ function Empechement(props: { langue: Langue; contestation: Contestation }) {
 	);
 }
 
-/** A contest: the entry, why it was taken down, what its author answers, and the decision of somebody else. */
+/** A contest: the entry, why it was taken down, its author's answer, and the decision of another moderator. */
 export function PageContestation(props: {
 	langue: Langue;
 	contestation: Contestation;
-	/** Whether who reads may decide it. */
+	/** Whether the reader may decide it. */
 	peutDecider: boolean;
 	now: Date;
 	decider: ActionFormulaire;

@@ -7,7 +7,7 @@ import { texts } from "#lib/i18n/texts";
 import type { Contestation } from "#lib/moderation/contestations/schema";
 import type { Langue } from "#lib/platform/langues";
 
-/** The contests that wait for a decision, the oldest first. */
+/** The contests that await a decision, oldest first. */
 export function Contestations(props: {
 	langue: Langue;
 	contestations: readonly Contestation[];

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 
-/** The original on one side, its English version on the other; one under the other on a phone. */
+/** The original on one side, its English version on the other; one below the other on a phone. */
 export function CoteACote(props: {
 	langue: Langue;
 	original: ReactNode;

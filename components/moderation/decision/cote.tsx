@@ -77,7 +77,7 @@ function Auteur(props: { langue: Langue; auteur: FicheModeree["auteur"] }) {
 	);
 }
 
-/** What was done to an entry, newest first. */
+/** The history of an entry, newest first. */
 export function Historique(props: {
 	langue: Langue;
 	nature: string;
@@ -115,7 +115,7 @@ export function Historique(props: {
 	);
 }
 
-/** Beside an entry: what looks like it, its author's past, its links, what was done to it. */
+/** Beside an entry: similar entries, its author's past, its links, its history. */
 export function Cote(props: {
 	langue: Langue;
 	fiche: FicheModeree;

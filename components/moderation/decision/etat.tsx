@@ -3,7 +3,7 @@ import { estStatutBesoin, LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
 import type { Langue } from "#lib/platform/langues";
 import { estStatutProjet, LIBELLES_STATUT_PROJET } from "#lib/projets/rules";
 
-/** What a state is called; the state itself when it is none of ours. */
+/** The label of a state; the value itself when it is unknown. */
 export function libelleEtat(
 	nature: string,
 	statut: string,
@@ -24,7 +24,7 @@ const PUBLICS: readonly string[] = [
 	"livre",
 ];
 
-/** The state of an entry, in a word. */
+/** The state of an entry, as a label. */
 export function Etat(props: {
 	nature: string;
 	statut: string;

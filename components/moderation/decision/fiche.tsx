@@ -49,7 +49,7 @@ function Faits(props: { langue: Langue; fiche: FicheModeree }) {
 	);
 }
 
-/** The language that the text is said to be in, what it seems to be in, and the other one in one gesture. */
+/** The declared language of the text, the detected one, and a button to switch to the other. */
 function LangueDite(props: {
 	langue: Langue;
 	fiche: FicheModeree;
@@ -81,11 +81,11 @@ function LangueDite(props: {
 	);
 }
 
-/** The contribution as its author wrote it, links not alive: they are listed aside. */
+/** The contribution as its author wrote it, without clickable links: they are listed beside it. */
 export function Fiche(props: {
 	langue: Langue;
 	fiche: FicheModeree;
-	/** The language that the text seems to be in, if it is not the one said. */
+	/** The detected language of the text, if it differs from the declared one. */
 	devinee: Langue | null;
 	now: Date;
 	corrigerLangue: ActionFormulaire;

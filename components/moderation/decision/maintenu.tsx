@@ -2,7 +2,7 @@ import { Notice } from "#components/ui/notice";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 
-/** Says that the decision just taken leaves an entry down. */
+/** Says that the last decision leaves an entry taken down. */
 export function Maintenu(props: { langue: Langue; vu: boolean }) {
 	if (!props.vu) return null;
 	return (

@@ -16,10 +16,10 @@ import { ChampsFiche } from "./actes.tsx";
 import { ApercuRefus, ToucheRefus } from "./apercu-refus.tsx";
 import { ChoixDoublon } from "./choix-doublon.tsx";
 
-/** What the reason is asked for. */
+/** The case that needs a reason. */
 export type Cas = "refus" | "retrait";
 
-/** The choices of the reason, in the reader's words. */
+/** The choices of the reason, in the reader's language. */
 function choixDe(cas: Cas, t: Texts) {
 	return cas === "refus"
 		? MOTIFS_REFUS.map((value) => ({
@@ -32,18 +32,19 @@ function choixDe(cas: Cas, t: Texts) {
 			}));
 }
 
-/** The refusal of an entry, or its take-down: what its fields say is what the mail shown says, and what is recorded and sent. */
+/** The refusal or take-down of an entry: its fields determine the previewed mail, and what is recorded and sent. */
 export function FormulaireRefus(props: {
 	cas: Cas;
 	langue: Langue;
 	fiche: FicheModeree;
-	/** Public entries that look alike. */
+	/** Similar public entries. */
 	semblables: readonly FicheTrouvee[];
 	decider: ActionFormulaire;
 }) {
 	const { cas, langue, fiche } = props;
 	const t = texts(langue);
-	// Of a take-down, nobody is told who has no account to open.
+	// A take-down is not mailed to an author without an account that can be
+	// opened.
 	const seul = cas === "retrait" && (fiche.auteur?.suspendu ?? true);
 	const lang = fiche.auteur?.langue;
 	const bound = { max: MOTS_REFUS_MAX, words: countWords(t), langue };
@@ -55,7 +56,7 @@ export function FormulaireRefus(props: {
 			label={t(`moderation.actes.${cas === "refus" ? "refuse" : "archive"}`)}
 		>
 			<ChampsFiche fiche={fiche} />
-			{/* The first button of a form is the one that the Enter key presses. */}
+			{/* The Enter key presses the first button of a form. */}
 			<button
 				type="submit"
 				name="geste"

@@ -90,7 +90,7 @@ export function Relecture(props: {
 	devinee: Langue | null;
 	annonce: { acte: ActeRecent | null; annule: boolean };
 	conflit: boolean;
-	/** The contest that waits about this entry. */
+	/** The pending contest about this entry. */
 	contestation: number | null;
 	now: Date;
 	actions: {

@@ -2,7 +2,7 @@ import { pageAddress } from "#lib/i18n/addresses";
 import type { NatureRevisee } from "#lib/moderation/revisions/schema";
 import type { Langue } from "#lib/platform/langues";
 
-/** Where the earlier versions of a text are read. */
+/** Address of the page with the earlier versions of a text. */
 export function adresseVersions(
 	langue: Langue,
 	nature: NatureRevisee,

@@ -64,7 +64,7 @@ export function ListeArticles(props: {
 	);
 }
 
-/** An article that exists, to be edited. */
+/** An existing article, to be edited. */
 export function EditionArticle(
 	props: ComponentProps<typeof FormulaireArticle> & {
 		slug: string;

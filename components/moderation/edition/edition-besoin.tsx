@@ -6,7 +6,7 @@ import { adresseFiche } from "../file/liste.tsx";
 import { adresseVersions } from "./adresse-versions.ts";
 import { FormulaireBesoin } from "./formulaire-besoin.tsx";
 
-/** The texts of an entry that exists, to be edited. */
+/** The texts of an existing entry, to be edited. */
 export function EditionBesoin(
 	props: Omit<ComponentProps<typeof FormulaireBesoin>, "edite"> & {
 		edite: { slug: string };

@@ -6,7 +6,7 @@ import { adresseFiche } from "../file/liste.tsx";
 import { adresseVersions } from "./adresse-versions.ts";
 import { FormulaireProjet } from "./formulaire-projet.tsx";
 
-/** The texts of an entry that exists, to be edited. */
+/** The texts of an existing entry, to be edited. */
 export function EditionProjet(
 	props: Omit<ComponentProps<typeof FormulaireProjet>, "edite"> & {
 		edite: { slug: string };

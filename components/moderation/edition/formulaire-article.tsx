@@ -17,7 +17,7 @@ import { Apercu } from "../decision/apercu.tsx";
 import { CoteACote } from "../decision/cote-a-cote.tsx";
 import { ChampsVersion } from "./version.tsx";
 
-/** An article in Markdown, its English version beside, and what it would show. */
+/** An article in Markdown, its English version beside it, and its preview. */
 export function FormulaireArticle(props: {
 	langue: Langue;
 	action: ActionFormulaire;

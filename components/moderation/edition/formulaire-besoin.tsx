@@ -13,13 +13,13 @@ import { countWords, formTexts } from "../../ui/forms/form-texts.ts";
 import { CoteACote } from "../decision/cote-a-cote.tsx";
 import { ChampsVersion } from "./version.tsx";
 
-/** Every field of a need, its English version beside. */
+/** Every field of a need, with its English version beside it. */
 export function FormulaireBesoin(props: {
 	langue: Langue;
 	action: ActionFormulaire;
 	valeurs: EtatFormulaire["valeurs"];
 	themes: readonly { value: string; label: string }[];
-	/** The need that is edited; none for a new one. */
+	/** The edited need; none for a new one. */
 	edite?: { slug: string };
 }) {
 	const { langue, edite } = props;

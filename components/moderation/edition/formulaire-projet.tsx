@@ -22,7 +22,7 @@ type Props = {
 	action: ActionFormulaire;
 	valeurs: EtatFormulaire["valeurs"];
 	themes: readonly { value: string; label: string }[];
-	/** The project that is edited; none for a new one. */
+	/** The edited project; none for a new one. */
 	edite?: { slug: string };
 };
 
@@ -92,7 +92,7 @@ function Anglais({ langue }: { langue: Langue }) {
 	);
 }
 
-/** Every field of a project, its English version beside. */
+/** Every field of a project, with its English version beside it. */
 export function FormulaireProjet(props: Props) {
 	const { langue, edite } = props;
 	const t = texts(langue);

@@ -71,7 +71,7 @@ function Edite(props: { langue: Langue; texte: TexteEdite; now: Date }) {
 	);
 }
 
-/** What was taken away and can be given back, then every text that was edited, the latest first. */
+/** The removed texts that can be restored, then every edited text, latest first. */
 export function IndexVersions(props: {
 	langue: Langue;
 	retires: readonly TexteRetire[];

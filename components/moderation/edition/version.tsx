@@ -2,7 +2,7 @@
 
 import { useEtat } from "#components/ui/forms/form";
 
-/** The version of a text that whoever sends the form has seen. */
+/** The version of the text that the sender of the form has seen. */
 export function ChampVu() {
 	const { valeurs } = useEtat();
 	return <input type="hidden" name="vu" value={valeurs.vu?.at(-1) ?? "0"} />;

@@ -31,7 +31,7 @@ const CHAMPS = [
 	...["resume", "date", "auteur", "statut", "projets"],
 ] as const;
 
-/** What a field is called, its English version too. */
+/** The label of a field, including its English version. */
 function nomDe(champ: string, t: Texts): string {
 	const racine = champ.replace(/_en$/, "");
 	const connu = CHAMPS.find((nom) => nom === racine);
@@ -44,7 +44,7 @@ type Actes = {
 	rendre: ActionFormulaire;
 };
 
-/** The way back from an edition: to the text before it, or to what it took away. */
+/** The button to restore the text before an edition, or what it removed. */
 function Retour(props: {
 	langue: Langue;
 	revision: RevisionLue;
@@ -125,7 +125,7 @@ function Edition(props: {
 	);
 }
 
-/** The editions of a text, newest first, each with what it changed and the way back. */
+/** The editions of a text, newest first, each with its changes and the button to restore. */
 export function PageVersions(props: {
 	langue: Langue;
 	nature: NatureRevisee;

@@ -35,12 +35,12 @@ const NOMS = [
 	"journal",
 ] as const satisfies readonly Partie[];
 
-/** What stands around every page of the area: where it is, its parts, its title. */
+/** The frame of every page of the area: breadcrumb, navigation, title. */
 export function Cadre(props: {
 	langue: Langue;
 	partie: Partie;
 	titre: string;
-	/** Whether the page is the part's own, and not one under it. */
+	/** Whether the page is the section's own page, and not one under it. */
 	racine?: boolean;
 	children: ReactNode;
 }) {

@@ -2,7 +2,7 @@ import { Notice } from "#components/ui/notice";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 
-/** Says that the page before kept what was written. */
+/** Says that the previous page saved the text. */
 export function Garde(props: { langue: Langue; vu: boolean }) {
 	if (!props.vu) return null;
 	return (

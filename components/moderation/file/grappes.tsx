@@ -4,7 +4,7 @@ import { texts } from "#lib/i18n/texts";
 import type { Grappe } from "#lib/moderation/comptes/schema";
 import type { Langue } from "#lib/platform/langues";
 
-/** Accounts that look like one person, as figures. */
+/** Accounts that may belong to one person, as figures. */
 export function Grappes(props: { langue: Langue; grappes: readonly Grappe[] }) {
 	const { langue, grappes } = props;
 	const t = texts(langue);

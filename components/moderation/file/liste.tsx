@@ -11,7 +11,7 @@ import type {
 import type { Langue } from "#lib/platform/langues";
 import { Etat } from "../decision/etat.tsx";
 
-/** Where an entry is read and decided upon. */
+/** The page where an entry is read and decided. */
 export function adresseFiche(
 	langue: Langue,
 	{ nature, slug }: Pick<EntreeListee, "nature" | "slug">,
@@ -105,7 +105,7 @@ function Pages(props: {
 	);
 }
 
-/** Entries in rows, each with its age and where it came from. */
+/** Entries in rows, each with its age and its origin. */
 export function ListeEntrees(props: {
 	langue: Langue;
 	chemin: string;

@@ -3,7 +3,7 @@ import { texts } from "#lib/i18n/texts";
 import { Cadre } from "./cadre.tsx";
 import { ListeEntrees } from "./liste.tsx";
 
-/** What was set apart, and for how long it stays there. */
+/** The quarantined contributions, and how long they are kept. */
 export function Quarantaine(
 	props: Omit<ComponentProps<typeof ListeEntrees>, "vide" | "chemin"> & {
 		jours: number;

@@ -5,7 +5,7 @@ import { BUTTON_LOOKS } from "../../ui/button-looks.ts";
 
 const MEMOIRE = "touches-moderation";
 
-/** Keys that belong to what is being typed in. */
+/** Elements whose key presses are text input. */
 const SAISIE = "input, textarea, select, [contenteditable]";
 
 function estCoupe(): boolean {
@@ -20,7 +20,7 @@ function retenir(coupe: boolean): void {
 	try {
 		localStorage.setItem(MEMOIRE, coupe ? "non" : "oui");
 	} catch {
-		// A browser that keeps nothing asks again next time.
+		// Without storage, the browser asks again next time.
 	}
 }
 
@@ -45,8 +45,9 @@ function presser(touche: string): void {
 }
 
 /**
- * The keys of the review: next, previous, publish, refuse, help. One who speaks
- * to a computer, or whose fingers slip, turns them off; the browser remembers.
+ * The keyboard shortcuts of the review: next, previous, publish, refuse, help.
+ * Users of speech input, or with unsteady hands, can turn them off; the browser
+ * stores the choice.
  */
 export function Touches(props: {
 	titre: string;
@@ -67,7 +68,7 @@ export function Touches(props: {
 				return;
 			if (event.key === "?") setAideVue((vue) => !vue);
 			if (!["j", "k", "p", "r"].includes(event.key)) return;
-			// One decision a page: a second press must not fall on the next entry.
+			// One decision per page: a second press must not apply to the next entry.
 			if (event.key === "p" && pressee.current) return;
 			pressee.current = event.key === "p";
 			event.preventDefault();

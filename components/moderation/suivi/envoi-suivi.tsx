@@ -9,7 +9,7 @@ import type {
 import type { Langue } from "#lib/platform/langues";
 import { adresseVersions } from "../edition/adresse-versions.ts";
 
-/** How far a mailing is: what waits, leaves, has left, failed or was stopped, to how many. */
+/** The progress of a mailing: how many mails are waiting, being sent, sent, failed or stopped, and to how many people. */
 export function Envoi(props: { langue: Langue; envoi: EnvoiSuivi }) {
 	const t = texts(props.langue);
 	const { total, en_attente, en_cours, partis, abandonnes, annules } =
@@ -49,7 +49,7 @@ export function Envoi(props: { langue: Langue; envoi: EnvoiSuivi }) {
 	);
 }
 
-/** What else was mailed, or kept from being mailed: changes of state, and steps taken out. */
+/** The other mailings, sent or stopped: changes of state, and removed steps. */
 export function AutresEnvois(props: {
 	langue: Langue;
 	slug: string;

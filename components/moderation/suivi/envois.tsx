@@ -11,7 +11,7 @@ import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../../ui/forms/form-texts.ts";
 
-/** The mails of acts that still wait, each mailing with its way out. */
+/** The pending mails of acts, each mailing with the button to stop it. */
 export function EnvoisEnAttente(props: {
 	langue: Langue;
 	envois: readonly EnvoiEnAttente[];
@@ -49,7 +49,7 @@ export function EnvoisEnAttente(props: {
 	);
 }
 
-/** The mails that were given up; one older than a day says what sending it again may do. */
+/** The failed mails; for one older than a day, the page warns of the effect of sending it again. */
 export function LettresMortes(props: {
 	langue: Langue;
 	lettres: readonly LettreMorte[];

@@ -5,7 +5,7 @@ import { Cadre } from "../file/cadre.tsx";
 import { Garde } from "../file/garde.tsx";
 import { EnvoisEnAttente, LettresMortes } from "./envois.tsx";
 
-/** Mails that wait, and mails that were given up. */
+/** Pending mails, and failed mails. */
 export function PageEnvois(
 	props: ComponentProps<typeof EnvoisEnAttente> &
 		ComponentProps<typeof LettresMortes> & { garde: boolean },

@@ -11,13 +11,13 @@ import { Cadre } from "../file/cadre.tsx";
 import { ChoixFiltre, Filtre, MotsFiltre } from "../file/filtre.tsx";
 import { Journal } from "./journal.tsx";
 
-/** The journal, its filters, the file of what they keep, and what came before. */
+/** The journal, its filters, the file of the matching entries, and the link to older ones. */
 export function PageJournal(props: {
 	langue: Langue;
 	filtre: FiltreJournal;
 	lignes: readonly LigneJournal[];
 	actes: readonly string[];
-	/** Paths, in French, of the file and of the entries before these. */
+	/** Paths, in French, of the file and of the older entries. */
 	fichier: string;
 	suite: string | null;
 	now: Date;

@@ -20,9 +20,9 @@ type Commun = {
 	langue: Langue;
 	traites: boolean;
 	now: Date;
-	/** A group of an entry's reports is dealt with. */
+	/** Marks a group of an entry's reports as handled. */
 	traiter: ActionFormulaire;
-	/** One report waits again. */
+	/** Puts one report back on the waiting list. */
 	rouvrir: ActionFormulaire;
 };
 
@@ -60,7 +60,7 @@ function Signalement(props: Commun & { recu: SignalementRecu; titre: string }) {
 	);
 }
 
-/** The reports dealt with together, each of them in the form that says so. */
+/** The reports handled together, each listed in the form that handles them. */
 function Groupe(
 	props: Commun & { fiche: FicheSignalee; groupe: GroupeSignale; id: string },
 ) {
@@ -133,7 +133,7 @@ function Fiche(props: Commun & { fiche: FicheSignalee }) {
 	);
 }
 
-/** The two lists: what waits, and what was dealt with. */
+/** The two lists: waiting and handled. */
 function Onglets({ langue, traites }: { langue: Langue; traites: boolean }) {
 	const t = texts(langue);
 	const adresse = pageAddress(langue, "/moderation/signalements");
@@ -159,7 +159,7 @@ function Onglets({ langue, traites }: { langue: Langue; traites: boolean }) {
 	);
 }
 
-/** What readers report, entry by entry. */
+/** The readers' reports, entry by entry. */
 export function Signalements(props: Commun & { file: FileSignalements }) {
 	const { langue, traites } = props;
 	const { fiches, reste } = props.file;

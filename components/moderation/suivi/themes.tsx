@@ -23,7 +23,7 @@ export function FormulaireTheme(props: {
 	langue: Langue;
 	action: ActionFormulaire;
 	valeurs: EtatFormulaire["valeurs"];
-	/** The theme that is edited, and its version; none for a new one. */
+	/** The edited theme, and its version; none for a new one. */
 	edite?: { slug: string };
 }) {
 	const { langue, edite } = props;
@@ -70,13 +70,13 @@ export function FormulaireTheme(props: {
 	);
 }
 
-/** What the page of themes can do, beside adding one. */
+/** The actions of the page of themes, besides adding one. */
 type ActesThemes = {
 	deplacerTheme: ActionFormulaire;
 	ajouterThemesPremiers: ActionFormulaire;
 };
 
-/** While there is no theme: what that forbids, and a first set in one press. */
+/** While there is no theme: what is not possible, and a button that adds a first set. */
 function ThemesPremiers(props: { langue: Langue; action: ActionFormulaire }) {
 	const t = texts(props.langue);
 	return (
@@ -92,7 +92,7 @@ function ThemesPremiers(props: { langue: Langue; action: ActionFormulaire }) {
 	);
 }
 
-/** The themes, or a first set where there is none, then the way to those that were deleted. */
+/** The themes, or a first set where there is none, then the link to the deleted ones. */
 export function ListeThemes(props: {
 	langue: Langue;
 	themes: readonly ThemeEdite[];
@@ -180,7 +180,7 @@ function TableThemes(props: {
 	);
 }
 
-/** The button that takes an unused theme away for good. */
+/** The button that deletes an unused theme permanently. */
 export function Suppression(props: {
 	langue: Langue;
 	slug: string;
@@ -200,7 +200,7 @@ export function Suppression(props: {
 	);
 }
 
-/** A theme that exists, to be edited or taken away. */
+/** An existing theme, to be edited or deleted. */
 export function EditionTheme(props: {
 	langue: Langue;
 	theme: ThemeEdite;

@@ -42,7 +42,7 @@ export function SelectField(
 	);
 }
 
-/** One or several of a short list, all in sight. */
+/** One or several of a short list, all visible. */
 export function OptionsField(
 	props: FieldWords & {
 		options: readonly Option[];
@@ -67,7 +67,7 @@ export function OptionsField(
 					<li key={value}>
 						<label className="flex min-h-11 items-start gap-3 py-2">
 							<input
-								// The summary's link leads to the first of them.
+								// The link of the error summary points to the first of them.
 								id={at === 0 ? name : `${name}-${value}`}
 								type={props.several ? "checkbox" : "radio"}
 								name={name}
@@ -89,12 +89,12 @@ export function OptionsField(
 	);
 }
 
-/** One box to tick. */
+/** A single checkbox. */
 export function TickField(props: {
 	name: string;
 	label: string;
 	help?: string;
-	/** Ticked before anything is typed. */
+	/** Checked initially. */
 	ticked?: boolean;
 }) {
 	const { name } = props;

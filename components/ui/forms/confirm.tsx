@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { BUTTON_LOOKS } from "../button-looks.ts";
 
-/** An act that can't be undone: a first press opens what it does and the button that does it. Works without scripts. */
+/** An action that can't be undone: a first press shows its effect and the button that does it. Works without scripts. */
 export function Confirm(props: {
 	label: string;
-	/** What is acted upon, for who hears the label without seeing its place. */
+	/** The target of the action, for screen readers. */
 	name?: string;
 	children: ReactNode;
 }) {

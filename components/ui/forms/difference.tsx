@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { differences, type Passage } from "#lib/platform/text/difference";
 
-/** How a passage that differs is called by who reads it aloud. */
+/** The words by which a screen reader announces a changed passage. */
 export type DifferenceWords = { readonly ote: string; readonly mis: string };
 
 function Run(props: Passage & { words: DifferenceWords }) {
@@ -22,12 +22,12 @@ function Run(props: Passage & { words: DifferenceWords }) {
 	);
 }
 
-/** Whether a passage stands in the place of the one before it: the two words would read as one. */
+/** Whether a passage replaces the one before it: without a space, the two words would read as one. */
 function isReplaced(before: Passage | undefined, sort: Passage["sort"]) {
 	return before?.sort === "ote" && sort === "mis" && !/\s$/.test(before.texte);
 }
 
-/** Two texts as one, what went struck out and what came underlined; said in words too, since neither is read aloud. */
+/** Two texts merged, removed parts struck out and added ones underlined; announced in words too, since screen readers read neither. */
 export function Difference(props: {
 	avant: string;
 	apres: string;

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { useEtat } from "./form.tsx";
 
-/** What every field says of itself. */
+/** Props of every field. */
 export type FieldWords = {
 	/** The key of the schema: name and id of the control. */
 	name: string;
@@ -13,7 +13,7 @@ export type FieldWords = {
 	optional?: string;
 };
 
-/** A field's error and the ids by which its control is described. */
+/** A field's error and the ids that describe its control. */
 export function useField({ name, help }: Pick<FieldWords, "name" | "help">) {
 	const etat = useEtat();
 	const error = etat.erreurs.find(({ champ }) => champ === name)?.message;

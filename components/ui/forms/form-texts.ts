@@ -2,7 +2,7 @@ import type { Texts } from "#lib/i18n/texts";
 import type { TextesFormulaire } from "./form.tsx";
 import type { CountWords } from "./text-field.tsx";
 
-/** What a form's script says, in the reader's language: its plurals are chosen in the browser. */
+/** The texts of a form's script, in the reader's language: plurals are chosen in the browser. */
 export function formTexts(t: Texts): TextesFormulaire {
 	return {
 		resume: [
@@ -29,7 +29,7 @@ export function formTexts(t: Texts): TextesFormulaire {
 	};
 }
 
-/** What a bounded field says of the characters that are left. */
+/** The text about the remaining characters of a bounded field. */
 export function countWords(t: Texts): CountWords {
 	const n = "{n}";
 	return {

@@ -28,15 +28,15 @@ const Etat = createContext<EtatFormulaire>(FORMULAIRE_VIDE);
 export type TextesFormulaire = {
 	/** Title of the summary, by the number of errors. */
 	readonly resume: readonly [one: string, several: string];
-	/** Put before the page's title when the form came back. */
+	/** Prefix of the page's title when the form came back with errors. */
 	readonly erreur_titre: string;
-	/** An error in the summary, apart from its field: `{champ}` and `{message}` stand for both. */
+	/** An error in the summary, away from its field: `{champ}` and `{message}` are replaced. */
 	readonly erreur_champ: string;
-	/** What is said of what somebody else saved meanwhile. */
+	/** The texts about another person's concurrent save. */
 	readonly ecart: MeanwhileWords;
 };
 
-/** What the form became, for a field inside it. */
+/** The form's current state, for a field inside it. */
 export function useEtat(): EtatFormulaire {
 	return useContext(Etat);
 }
@@ -56,7 +56,7 @@ type Names = Map<
 	{ label: string; options: ReadonlyMap<string, string> }
 >;
 
-/** What the fields under a form are called, and their values: told by the very elements, so that no form says it twice. */
+/** The labels of the fields under a form, and of their values: read from the elements themselves, so that no form repeats them. */
 function namesUnder(node: ReactNode, names: Names = new Map()): FieldNames {
 	for (const child of Children.toArray(node)) {
 		if (!isValidElement<FieldProps>(child)) continue;
@@ -79,7 +79,7 @@ function ErrorSummary(props: {
 }) {
 	const { erreurs, alerte, tour } = props.etat;
 	const box = useRef<HTMLDivElement>(null);
-	// Each answer takes the focus, also one that says the same again.
+	// Every answer takes the focus, even one with the same message.
 	useEffect(() => {
 		if (tour > 0) box.current?.focus();
 	}, [tour]);
@@ -111,9 +111,9 @@ function ErrorSummary(props: {
 type FormProps = {
 	action: ActionFormulaire;
 	textes: TextesFormulaire;
-	/** Values before anything is typed. */
+	/** Initial values. */
 	valeurs?: EtatFormulaire["valeurs"];
-	/** What stands in place of the form once it said something (`avis`, `secret`). */
+	/** The fields; they may render something else once the form has answered (`avis`, `secret`). */
 	children: ReactNode;
 	className?: string;
 	label?: string;
@@ -126,9 +126,9 @@ type FormProps = {
 export function Form(props: FormProps) {
 	const version = props.valeurs?.vu?.[0];
 	const [opened] = useState(version);
-	// Saved, the page stays with another version: the form begins again. The key is
-	// the same at each rendering of the server, by which what was sent without
-	// JavaScript finds its form again.
+	// After a save, the page stays with another version: the form is reset. The
+	// key is the same at each server rendering, so that a form sent without
+	// JavaScript is matched to its state.
 	return <Bound key={version === opened ? "opened" : version} {...props} />;
 }
 
@@ -182,7 +182,7 @@ function Bound(props: FormProps) {
 					words={props.textes.ecart}
 				/>
 			)}
-			{/* A new key makes fields take the values that came back. */}
+			{/* A new key makes the fields take the returned values. */}
 			<Etat key={etat.tour} value={etat}>
 				{props.children}
 			</Etat>

@@ -12,12 +12,12 @@ export type MeanwhileWords = DifferenceWords & {
 	readonly mien: string;
 	readonly leur: string;
 	readonly vide: string;
-	/** `{champ}` stands for the field. */
+	/** `{champ}` is replaced by the field's label. */
 	readonly prendre: string;
 	readonly remettre: string;
 };
 
-/** What a form calls its fields and their values. */
+/** The labels of a form's fields and of their values. */
 export type FieldNames = ReadonlyMap<
 	string,
 	{ readonly label: string; readonly options: ReadonlyMap<string, string> }
@@ -39,7 +39,7 @@ function fill(form: HTMLFormElement, name: string, values: readonly string[]) {
 }
 
 function typeInto(control: Element, type: object, values: readonly string[]) {
-	// React (19) hides a change made through the control's own property.
+	// React (19) ignores a change made through the control's own property.
 	const { set } = Object.getOwnPropertyDescriptor(type, "value") ?? {};
 	set?.call(control, values.at(-1) ?? "");
 	control.dispatchEvent(new Event("input", { bubbles: true }));
@@ -70,7 +70,7 @@ function Field(props: {
 	const { label = champ, options } = props.names.get(champ) ?? {};
 	const says = (values: readonly string[]) =>
 		values.map((value) => options?.get(value) ?? value).join(", ");
-	// A button that needs a script shows once there is one.
+	// A button that needs a script is shown once scripts run.
 	const [isReady, setReady] = useState(false);
 	useEffect(() => setReady(true), []);
 	const here = useRef<HTMLElement>(null);
@@ -120,7 +120,7 @@ function Field(props: {
 	);
 }
 
-/** What somebody else saved while a form was filled in, field by field, beside what was typed. */
+/** What another person saved while a form was filled in, field by field, beside what was typed. */
 export function Meanwhile(props: {
 	ecart: Ecart;
 	names: FieldNames;

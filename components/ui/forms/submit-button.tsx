@@ -4,13 +4,13 @@ import type { ReactNode } from "react";
 import { useFormStatus } from "react-dom";
 import { BUTTON_LOOKS, type ButtonLook } from "../button-looks.ts";
 
-/** Sends its form, once: while it is on its way a second press does nothing. */
+/** Submits its form, once: while it is being sent a second press does nothing. */
 export function SubmitButton(props: {
 	children: ReactNode;
 	look?: ButtonLook;
 	name?: string;
 	value?: string;
-	/** Where the label does not say what is acted upon. */
+	/** Accessible name, where the label does not name the target. */
 	description?: string;
 }) {
 	const { pending } = useFormStatus();

@@ -12,7 +12,7 @@ import {
 	useField,
 } from "./field-frame.tsx";
 
-/** Counts what is left of a bounded text: `{n}` stands for the number. */
+/** Counts the remaining characters of a bounded text: `{n}` is replaced by the number. */
 export type CountWords = {
 	readonly un: string;
 	readonly plusieurs: string;
@@ -54,11 +54,11 @@ type TextProps = FieldWords & {
 	required?: boolean;
 	/** Shows how many characters are left. */
 	bound?: Bound;
-	/** The language of what is typed, when it is not the page's. */
+	/** The language of the typed text, when it is not the page's. */
 	lang?: string;
 };
 
-/** What both controls take, and what is said under them. */
+/** The props of both controls, and the texts under them. */
 function useText(props: TextProps) {
 	const { name, bound } = props;
 	const { error, values, describedBy } = useField(props);
@@ -89,7 +89,7 @@ type TextFieldProps = TextProps & {
 	autoComplete?: HTMLInputAutoCompleteAttribute;
 	/** Short answers (a code, a date) have a short field. */
 	short?: boolean;
-	/** What the browser offers as one types. */
+	/** Suggestions of the browser while typing. */
 	offered?: readonly string[];
 };
 

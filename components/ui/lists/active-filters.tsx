@@ -4,13 +4,13 @@ export type ActiveFilter = {
 	readonly name: string;
 	/** "Thème : Eau" */
 	readonly label: string;
-	/** What taking it away is called, for who does not see the cross. */
+	/** Accessible name of the link that removes it, shown as a cross. */
 	readonly remove: string;
 	/** The list without it. */
 	readonly href: string;
 };
 
-/** What narrows the list, each of which one click takes away. */
+/** The active filters of the list, each removed with one click. */
 export function ActiveFilters(props: {
 	label: string;
 	filters: readonly ActiveFilter[];

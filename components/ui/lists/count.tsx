@@ -1,7 +1,7 @@
 import { formats } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 
-/** How many voices an entry has: beside a row, the number over its word; else, and on a phone, in one line. */
+/** The number of votes or supports of an entry: beside a row, the number over its label; else, and on a phone, in one line. */
 export function Count(props: {
 	langue: Langue;
 	n: number;

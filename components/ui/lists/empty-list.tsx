@@ -7,12 +7,12 @@ import type { ActiveFilter } from "./active-filters.tsx";
 type EmptyListProps = {
 	langue: Langue;
 	title: string;
-	/** What to try, once it was looked for. */
+	/** Suggestions after a search. */
 	help: SearchHelp<string> | null;
 	active: readonly ActiveFilter[];
 	/** The list for another spelling. */
 	spelledAs: (q: string) => string;
-	/** The list without anything chosen. */
+	/** The list without any filter. */
 	all: string;
 };
 
@@ -44,7 +44,7 @@ function widerWays({ langue, help, active }: EmptyListProps) {
 	);
 }
 
-/** What to try when nothing was found: another spelling first, then fewer filters. */
+/** Suggestions when nothing was found: another spelling first, then fewer filters. */
 export function EmptyList(props: EmptyListProps) {
 	const t = texts(props.langue);
 	const ways = [

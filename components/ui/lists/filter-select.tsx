@@ -1,6 +1,6 @@
 export type Choice = { readonly value: string; readonly label: string };
 
-/** One choice of a list's filters; the first of them is no choice. */
+/** One filter of a list; its first option means no filter. */
 export function FilterSelect(props: {
 	name: string;
 	label: string;

@@ -12,10 +12,10 @@ type ListPageProps = {
 	langue: Langue;
 	title: string;
 	lead: string;
-	/** Address of the list, without anything chosen. */
+	/** Address of the list, without any filter. */
 	address: string;
 	search: { label: string; placeholder: string; value: string | undefined };
-	/** The fields that narrow the list. */
+	/** The filter fields of the list. */
 	fields: ReactNode;
 	active: readonly ActiveFilter[];
 	sort: { current: string; links: readonly SortLink[] };
@@ -24,9 +24,9 @@ type ListPageProps = {
 	/** Whether this is not the first page. */
 	isContinued: boolean;
 	more: string | null;
-	/** The same words sought elsewhere. */
+	/** The same words searched elsewhere. */
 	also: { href: string; label: string } | null;
-	/** How to add to the list. */
+	/** The link to add an entry to the list. */
 	contribute: { href: string; label: string };
 	children: ReactNode;
 };
@@ -69,7 +69,7 @@ function Heading(props: Pick<ListPageProps, "langue" | "total" | "sort">) {
 	);
 }
 
-/** A list that can be searched, narrowed, sorted and shared: all of it stands in its address. */
+/** A list that can be searched, filtered, sorted and shared: its whole state is in the address. */
 export function ListPage(props: ListPageProps) {
 	const t = texts(props.langue);
 	const [first] = props.sort.links.filter(

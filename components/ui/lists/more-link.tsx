@@ -1,6 +1,6 @@
 import { LinkButton } from "../link-button.tsx";
 
-/** The way to the rest of a list: a real link, to an address that can be shared. */
+/** The link to the rest of a list: a real link, to an address that can be shared. */
 export function MoreLink(props: { href: string | null; label: string }) {
 	return props.href === null ? null : (
 		<p className="no-print mt-8">

@@ -1,13 +1,13 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 
-/** An entry of a list: what it is, under a title that leads to it, with its count beside. */
+/** An entry of a list: its content, under a title that links to it, with its count beside. */
 export function Row(props: {
 	href: string;
 	title: ReactNode;
 	/** The level of its title: 3 under a section, 2 under the page's own title. */
 	level?: 2 | 3;
-	/** What stands above the title: a state, a date. */
+	/** What is shown above the title: a state, a date. */
 	above?: ReactNode;
 	meta?: readonly ReactNode[];
 	aside?: ReactNode;

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
-/** A search in a form that works without a script: the address it makes can be shared. */
+/** A search form that works without a script: the resulting address can be shared. */
 export function SearchForm(props: {
 	action: string;
 	label: string;
 	placeholder?: string;
 	button: string;
 	value?: string | undefined;
-	/** Choices that go with the words: fields of the same form. */
+	/** Other choices, as fields of the same form. */
 	children?: ReactNode;
 }) {
 	return (

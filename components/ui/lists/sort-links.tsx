@@ -6,7 +6,7 @@ export type SortLink = {
 	readonly href: string;
 };
 
-/** The orders of a list, as links; the one in force says so. */
+/** The orders of a list, as links; the current one is marked. */
 export function SortLinks(props: {
 	label: string;
 	current: string;

@@ -2,7 +2,7 @@ import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import { Notice } from "../notice.tsx";
 
-/** Says when a search will be possible again. */
+/** Says when the next search will be possible. */
 export function TooManySearches(props: { langue: Langue; seconds: number }) {
 	const t = texts(props.langue);
 	return (

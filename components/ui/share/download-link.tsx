@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { BUTTON_LOOKS } from "../button-looks.ts";
 
 /**
- * A link to a file: no soft navigation, and nothing is fetched before it is
- * asked for. Not `download`: who was signed out meanwhile is to see the page of
- * sign-in, not to save it.
+ * A link to a file: no client-side navigation, and no prefetch. Not `download`:
+ * a reader signed out meanwhile must see the sign-in page, not save it.
  */
 export function DownloadLink(props: { href: string; children: ReactNode }) {
 	return (

@@ -1,4 +1,4 @@
-/** What could end the script element, or break the line for an old engine. */
+/** Characters that could end the script element, or break the line for an old engine. */
 const UNSAFE: Readonly<Record<string, string>> = {
 	"<": "\\u003c",
 	">": "\\u003e",
@@ -15,7 +15,7 @@ export function escapedJson(data: unknown): string {
 	);
 }
 
-/** What the page is about, for machines (schema.org). */
+/** The subject of the page, for machines (schema.org). */
 export function JsonLd(props: { nonce: string; data: object }) {
 	return (
 		<script type="application/ld+json" nonce={props.nonce}>

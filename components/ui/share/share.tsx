@@ -1,7 +1,7 @@
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 
-/** Ways to hand a page on that ask nothing of a third party: a mail, and the address itself. */
+/** Ways to share a page without any third party: a mail, and the address itself. */
 export function Share(props: { langue: Langue; title: string; url: string }) {
 	const t = texts(props.langue);
 	const subject = encodeURIComponent(props.title);

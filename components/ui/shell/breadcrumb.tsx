@@ -9,7 +9,7 @@ export type Step = {
 	readonly path: string;
 };
 
-/** Where the page stands: home, what leads to it, and itself without a link. */
+/** The breadcrumb of the page: home, its parents, and itself without a link. */
 export function Breadcrumb(props: {
 	langue: Langue;
 	steps: readonly Step[];

@@ -11,7 +11,7 @@ const FAILURES = {
 
 export type Failure = (typeof FAILURES)[keyof typeof FAILURES];
 
-/** What a status says, in the words of the site; null for a status without a page. */
+/** The site's texts for a status; null for a status without a page. */
 export function failureOf(statut: string): Failure | null {
 	switch (statut) {
 		case "404":
@@ -24,7 +24,7 @@ export function failureOf(statut: string): Failure | null {
 	}
 }
 
-/** Says why there is no page, what to do, and which number to quote. */
+/** Says why there is no page, what to do, and which request id to quote. */
 export function FailedPage(props: {
 	langue: Langue;
 	failure: Failure;
@@ -36,7 +36,7 @@ export function FailedPage(props: {
 			<h1>{t(`erreurs.${props.failure}.titre`)}</h1>
 			<p className="mt-5 text-lead">{t(`erreurs.${props.failure}.texte`)}</p>
 			<p className="mt-6">
-				{/* A whole load: what failed may have left the page half alive. */}
+				{/* A full page load: the failure may have left the page partly hydrated. */}
 				<a href={pageAddress(props.langue, "/")}>{t("erreurs.accueil")}</a>
 			</p>
 			<p className="mt-12 border-t border-line pt-4 text-small text-soft">

@@ -4,7 +4,7 @@ import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 
-/** What the foot leads to, by its path in French; what is not built is not here. */
+/** The links of the footer, by their path in French; what is not built is not listed. */
 const LINKS = {
 	chiffres: "/chiffres",
 	donnees: "/donnees",
@@ -27,7 +27,7 @@ const NAMES = [
 	"mentions_legales",
 ] as const satisfies readonly (keyof typeof LINKS)[];
 
-/** The foot of every page; `children` is the choice of light or dark. */
+/** The footer of every page; `children` is the choice of light or dark. */
 export function Footer(props: {
 	langue: Langue;
 	siteNom: string;

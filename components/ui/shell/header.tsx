@@ -6,14 +6,14 @@ import { Mark } from "../mark.tsx";
 import { LienLangue } from "./lien-langue.tsx";
 import { NavLink } from "./nav-link.tsx";
 
-/** The parts of the site that the header leads to; what is not built is not here. */
+/** The parts of the site that the header links to; what is not built is not listed. */
 const PARTS = ["projets", "besoins", "articles"] as const;
 
-/** The head of every page: way home, the parts of the site, the account, and the other language. */
+/** The header of every page: home link, the parts of the site, the account, and the other language. */
 export function Header(props: {
 	langue: Langue;
 	siteNom: string;
-	/** Whether somebody is signed in, and moderates. */
+	/** Whether somebody is signed in, and whether they moderate. */
 	visiteur: { readonly moderation: boolean } | null;
 }) {
 	const { langue, visiteur } = props;

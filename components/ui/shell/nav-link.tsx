@@ -3,10 +3,10 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 
-/** A link of the header: it says when the page, or one under it, is the one shown. */
+/** A link of the header, marked as current when the page, or one under it, is shown. */
 export function NavLink(props: {
 	href: string;
-	/** Where pages under it have links of their own beside this one. */
+	/** Set when pages under it have their own links beside this one. */
 	alone?: boolean;
 	children: string;
 }) {

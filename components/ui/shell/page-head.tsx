@@ -1,4 +1,4 @@
-/** The title of a page, and what it is about in a sentence or two. */
+/** The title of a page, and its summary in a sentence or two. */
 export function PageHead(props: { title: string; lead: string }) {
 	return (
 		<>

@@ -1,7 +1,7 @@
-/** Where the skip link leads: the id of `main`. */
+/** Target of the skip link: the id of `main`. */
 export const CONTENT_ID = "contenu";
 
-/** The first thing the keyboard meets: over the header, straight to the content. */
+/** The first tab stop: over the header, straight to the content. */
 export function SkipLink({ label }: { label: string }) {
 	return (
 		<a

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { PlainText } from "#components/ui/plain-text";
 import type { Langue } from "#lib/platform/langues";
 
-/** One part of a text of the site. */
+/** One section of a text of the site. */
 export type TextPart = {
 	readonly id: string;
 	readonly title: string;
 	readonly text: string;
 };
 
-/** A text of the site's own: a title, what it is about, and its parts. */
+/** A page of the site's own text: a title, a summary, and its sections. */
 export function TextPage(props: {
 	langue: Langue;
 	title: string;

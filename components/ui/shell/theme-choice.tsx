@@ -3,7 +3,7 @@ import type { Langue } from "#lib/platform/langues";
 
 const CHOICES = ["auto", "light", "dark"] as const;
 
-/** Light, dark, or as the system says: three buttons that work without a script. */
+/** Light, dark, or the system's setting: three buttons that work without a script. */
 export function ThemeChoice(props: {
 	langue: Langue;
 	chosen: (typeof CHOICES)[number];
