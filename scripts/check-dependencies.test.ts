@@ -194,7 +194,7 @@ const REFUSED: readonly [string, string, string][] = [
 		"app/[langue]/flux/projets.xml/route.ts",
 		needs("#lib/adapters/pages/action"),
 	],
-	["sessions-one-door", "app/b/page.tsx", needs("next-auth")],
+	["sessions-one-place", "app/b/page.tsx", needs("next-auth")],
 	["server", "server/page.ts", needs("../components/projets/fiche.tsx")],
 	["scripts", "scripts/page.ts", needs("../components/projets/fiche.tsx")],
 	["content", "prisma/seed.ts", needs("../scripts/gerer.ts")],

@@ -1,3 +1,4 @@
-import { noDoor } from "#lib/adapters/api/next-handlers";
+import { unknownHandlers } from "#lib/adapters/api/next-handlers";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = noDoor();
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } =
+	unknownHandlers();

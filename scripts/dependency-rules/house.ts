@@ -77,7 +77,7 @@ export const HOUSE_RULES: readonly IForbiddenRuleType[] = [
 		},
 	),
 	refuse(
-		"sessions-one-door",
+		"sessions-one-place",
 		"next-auth is imported in app/api/auth and lib/comptes/connexion only",
 		{ pathNot: `^app/api/auth/|^lib/comptes/connexion/|node_modules|${TEST}` },
 		{ path: packages("next-auth") },

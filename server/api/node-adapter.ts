@@ -1,4 +1,4 @@
-/** The short door: from Node's request to a route of the API and back, without Next. */
+/** The short way: from Node's request to a route of the API and back, without Next. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { commonHeaders } from "#lib/adapters/api/answers";
 import {
@@ -104,7 +104,7 @@ export function sendAnswer(
 export async function serveApi(
 	req: IncomingMessage,
 	res: ServerResponse,
-	{ door, params }: ApiMatch,
+	{ pathHandler, params }: ApiMatch,
 	target: { path: string; query: string; requestId: string },
 ): Promise<void> {
 	const call: Call = {
@@ -119,5 +119,5 @@ export async function serveApi(
 		},
 		readBody: (maxOctets) => readCapped(req, maxOctets),
 	};
-	sendAnswer(req, res, target.requestId, await door.serve(call, params));
+	sendAnswer(req, res, target.requestId, await pathHandler.serve(call, params));
 }

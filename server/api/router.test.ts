@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { type Door, NO_DOOR } from "#lib/adapters/api/handlers";
+import { type PathHandler, UNKNOWN_PATH } from "#lib/adapters/api/handlers";
 import { type ApiEntry, apiMatcher, readApiFolder } from "./router.ts";
 
-function door(): Door {
-	return { routes: [], serve: NO_DOOR.serve };
+function pathHandler(): PathHandler {
+	return { routes: [], serve: UNKNOWN_PATH.serve };
 }
 
-const LISTE = door();
-const UN = door();
-const MOI = door();
+const LISTE = pathHandler();
+const UN = pathHandler();
+const MOI = pathHandler();
 
 const entries: ApiEntry[] = [
-	{ segments: ["api", "projets", "[slug]"], door: UN },
-	{ segments: ["api", "projets"], door: LISTE },
-	{ segments: ["api", "projets", "moi"], door: MOI },
-	{ segments: ["api", "courriel"], door: null },
+	{ segments: ["api", "projets", "[slug]"], pathHandler: UN },
+	{ segments: ["api", "projets"], pathHandler: LISTE },
+	{ segments: ["api", "projets", "moi"], pathHandler: MOI },
+	{ segments: ["api", "courriel"], pathHandler: null },
 ];
 
 const match = apiMatcher(entries);
@@ -32,7 +32,7 @@ describe("the routing of an API path", () => {
 	])(
 		"%s is found, a literal segment before a variable one",
 		(path, found, params) => {
-			expect(match(path)).toEqual({ door: found, params });
+			expect(match(path)).toEqual({ pathHandler: found, params });
 		},
 	);
 
@@ -47,7 +47,7 @@ describe("the routing of an API path", () => {
 		"/api/projets/a/b",
 		"/api/__proto__",
 	])("%s matches no route", (path) => {
-		expect(match(path)).toEqual({ door: NO_DOOR, params: {} });
+		expect(match(path)).toEqual({ pathHandler: UNKNOWN_PATH, params: {} });
 	});
 
 	test("routes that only Next can serve are passed to Next", () => {

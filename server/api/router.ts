@@ -5,8 +5,8 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Door } from "#lib/adapters/api/handlers";
-import { NO_DOOR } from "#lib/adapters/api/handlers";
+import type { PathHandler } from "#lib/adapters/api/handlers";
+import { UNKNOWN_PATH } from "#lib/adapters/api/handlers";
 
 const ROOT = join(import.meta.dirname, "../..", "app", "api");
 
@@ -16,15 +16,15 @@ const OF_NEXT = new Set(["auth"]);
 export type ApiEntry = {
 	readonly segments: readonly string[];
 	/** Null for a route that only Next can serve. */
-	readonly door: Door | null;
+	readonly pathHandler: PathHandler | null;
 };
 
 export type ApiMatch = {
-	readonly door: Door;
+	readonly pathHandler: PathHandler;
 	readonly params: Readonly<Record<string, string>>;
 };
 
-function isDoor(value: unknown): value is Door {
+function isPathHandler(value: unknown): value is PathHandler {
 	return (
 		typeof value === "object" &&
 		value !== null &&
@@ -33,12 +33,12 @@ function isDoor(value: unknown): value is Door {
 	);
 }
 
-async function doorOf(folder: string): Promise<Door | null> {
-	const module: { GET?: { door?: unknown } } = await import(
+async function pathHandlerOf(folder: string): Promise<PathHandler | null> {
+	const module: { GET?: { pathHandler?: unknown } } = await import(
 		pathToFileURL(join(folder, "route.ts")).href
 	);
-	const door = module.GET?.door;
-	return isDoor(door) ? door : null;
+	const pathHandler = module.GET?.pathHandler;
+	return isPathHandler(pathHandler) ? pathHandler : null;
 }
 
 /** Every route with the segments of its path; `[slug]` matches any one segment. */
@@ -55,7 +55,7 @@ export async function readApiFolder(): Promise<ApiEntry[]> {
 	return Promise.all(
 		folders.map(async (segments) => ({
 			segments: ["api", ...segments],
-			door: await doorOf(join(ROOT, ...segments)),
+			pathHandler: await pathHandlerOf(join(ROOT, ...segments)),
 		})),
 	);
 }
@@ -76,10 +76,10 @@ function matchSegments(
 }
 
 function matchOf(
-	door: Door | null,
+	pathHandler: PathHandler | null,
 	params: ApiMatch["params"],
 ): ApiMatch | "next" {
-	return door ? { door, params } : "next";
+	return pathHandler ? { pathHandler, params } : "next";
 }
 
 /**
@@ -94,9 +94,9 @@ export function apiMatcher(
 		segments.some((segment) => segment.startsWith("["));
 	const fixed = entries.filter((entry) => !isVariable(entry));
 	const literal = new Map(
-		fixed.map(({ segments, door }) => [
+		fixed.map(({ segments, pathHandler }) => [
 			`/${segments.join("/")}`,
-			matchOf(door, {}),
+			matchOf(pathHandler, {}),
 		]),
 	);
 	// A path may have needless escapes: then it is compared by segments.
@@ -109,13 +109,13 @@ export function apiMatcher(
 		try {
 			segments = bare.slice(1).split("/").map(decodeURIComponent);
 		} catch {
-			return { door: NO_DOOR, params: {} };
+			return { pathHandler: UNKNOWN_PATH, params: {} };
 		}
 		if (OF_NEXT.has(segments[1] ?? "")) return "next";
-		for (const { segments: pattern, door } of inOrder) {
+		for (const { segments: pattern, pathHandler } of inOrder) {
 			const params = matchSegments(pattern, segments);
-			if (params) return matchOf(door, params);
+			if (params) return matchOf(pathHandler, params);
 		}
-		return { door: NO_DOOR, params: {} };
+		return { pathHandler: UNKNOWN_PATH, params: {} };
 	};
 }

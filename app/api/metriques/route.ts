@@ -1,5 +1,5 @@
-import { plainDoor } from "#lib/adapters/api/next-handlers";
+import { plainHandlers } from "#lib/adapters/api/next-handlers";
 import { answerMetrics } from "#lib/adapters/metrics";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } =
-	plainDoor(answerMetrics);
+	plainHandlers(answerMetrics);

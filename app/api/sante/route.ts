@@ -1,5 +1,5 @@
-import { plainDoor } from "#lib/adapters/api/next-handlers";
+import { plainHandlers } from "#lib/adapters/api/next-handlers";
 import { answerHealth } from "#lib/adapters/health";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } =
-	plainDoor(answerHealth);
+	plainHandlers(answerHealth);

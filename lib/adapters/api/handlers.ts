@@ -3,7 +3,7 @@ import { preflight, unknownPath, wrongMethod } from "./answers.ts";
 import type { Answer, Call } from "./call.ts";
 import type { Route } from "./route.ts";
 
-export type Door = {
+export type PathHandler = {
 	/** The routes of the contract that this handler serves; empty for a path outside the contract. */
 	readonly routes: readonly Route[];
 	/** `params` are the decoded parameters of the path. Never throws. */
@@ -18,7 +18,7 @@ function withHead(methods: readonly string[]): string[] {
 }
 
 /** The handler of one path of the contract. */
-export function contractDoor(routes: readonly Route[]): Door {
+export function contractHandler(routes: readonly Route[]): PathHandler {
 	const methods = [
 		...withHead(routes.map(({ endpoint }) => endpoint.method)),
 		"OPTIONS",
@@ -35,7 +35,9 @@ export function contractDoor(routes: readonly Route[]): Door {
 }
 
 /** The handler of a path outside the contract that is read without a token. */
-export function openDoor(read: (call: Call) => Promise<Answer>): Door {
+export function openHandler(
+	read: (call: Call) => Promise<Answer>,
+): PathHandler {
 	const methods = ["GET", "HEAD", "OPTIONS"];
 	return {
 		routes: [],
@@ -47,7 +49,7 @@ export function openDoor(read: (call: Call) => Promise<Answer>): Door {
 }
 
 /** Unknown path (404). */
-export const NO_DOOR: Door = {
+export const UNKNOWN_PATH: PathHandler = {
 	routes: [],
 	serve: async () => unknownPath(),
 };

@@ -1,7 +1,7 @@
 /**
- * The door through Next's route handlers: what `app/api/.../route.ts` exports.
+ * The way through Next's route handlers: what `app/api/.../route.ts` exports.
  * It serves `npm run dev`, and any deployment that runs Next alone; under
- * `npm start` the front serves the same doors without going through Next.
+ * `npm start` the front serves the same paths without going through Next.
  */
 import { randomId } from "#lib/platform/runtime/clock";
 import {
@@ -11,7 +11,12 @@ import {
 	wrongMethod,
 } from "./answers.ts";
 import { type Answer, type Call, DRAINED_MAX_OCTETS } from "./call.ts";
-import { contractDoor, type Door, NO_DOOR, openDoor } from "./handlers.ts";
+import {
+	contractHandler,
+	openHandler,
+	type PathHandler,
+	UNKNOWN_PATH,
+} from "./handlers.ts";
 import type { Route } from "./route.ts";
 
 type Params = Record<string, string | string[] | undefined>;
@@ -22,10 +27,10 @@ type Handler = (
 	context: { params: Promise<Params> | undefined },
 ) => Promise<Response>;
 
-/** A handler for every method, so that 405 is ours, each with the door it leads to. */
+/** A handler for every method, so that 405 is ours, each with what it leads to. */
 export type Exports = Record<
 	(typeof API_METHODS)[number],
-	Handler & { readonly door: Door }
+	Handler & { readonly pathHandler: PathHandler }
 >;
 
 async function readCapped(
@@ -87,14 +92,16 @@ function decoded(params: Params = {}): Record<string, string> | null {
 	}
 }
 
-function exportsOf(door: Door): Exports {
+function exportsOf(pathHandler: PathHandler): Exports {
 	const handler: Handler = async (request, context) => {
 		const call = callOf(request);
 		const params = decoded(await context.params);
-		const answer = params ? await door.serve(call, params) : unknownPath();
+		const answer = params
+			? await pathHandler.serve(call, params)
+			: unknownPath();
 		return responseOf(call, answer);
 	};
-	const bound = Object.assign(handler, { door });
+	const bound = Object.assign(handler, { pathHandler });
 	return {
 		GET: bound,
 		HEAD: bound,
@@ -107,18 +114,18 @@ function exportsOf(door: Door): Exports {
 }
 
 /** The exports of one path of the contract. */
-export function door(...routes: readonly Route[]): Exports {
-	return exportsOf(contractDoor(routes));
+export function handlers(...routes: readonly Route[]): Exports {
+	return exportsOf(contractHandler(routes));
 }
 
 /** The exports of a path outside the contract that is read without a token. */
-export function plainDoor(read: (call: Call) => Promise<Answer>): Exports {
-	return exportsOf(openDoor(read));
+export function plainHandlers(read: (call: Call) => Promise<Answer>): Exports {
+	return exportsOf(openHandler(read));
 }
 
 /** The exports of every path under /api that is nobody's. */
-export function noDoor(): Exports {
-	return exportsOf(NO_DOOR);
+export function unknownHandlers(): Exports {
+	return exportsOf(UNKNOWN_PATH);
 }
 
 /** What a path that Next serves by itself, and that is only read, answers to another method: Next (16.4.6) would not say which it takes. */

@@ -40,7 +40,7 @@ function responseOf(request: globalThis.Request, flux: FluxAtom): Response {
 }
 
 /** The handler of a feed's address. A feed that is not there is a page not found. */
-export function feedDoor(
+export function feedHandlers(
 	read: (call: FluxCall) => Promise<FluxAtom | Resultat<FluxAtom>>,
 ): { GET: Handler } {
 	return {

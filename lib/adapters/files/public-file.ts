@@ -45,7 +45,7 @@ function streamOf(bytes: AsyncIterable<Uint8Array>): ReadableStream {
 }
 
 /** The handler of files that the segments `chemin` of an address name. */
-export function fileDoor(
+export function fileHandlers(
 	find: (chemin: readonly string[]) => Promise<SentFile | null>,
 ): { GET: Handler } {
 	return {
@@ -68,7 +68,7 @@ export function fileDoor(
 }
 
 /** The handler of files small enough to be made at each request: figures, catalogues. */
-export function textDoor(
+export function textHandlers(
 	read: (call: {
 		langue: Langue;
 		params: Params;

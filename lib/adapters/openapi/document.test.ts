@@ -60,12 +60,13 @@ describe("D24: one contract", () => {
 	});
 
 	test("what app/api serves and what is declared are the same, in both directions", async () => {
-		const served = (await readApiFolder()).flatMap(({ segments, door }) =>
-			(door?.routes ?? []).map(({ endpoint }) => ({
-				name: `${endpoint.method} ${endpoint.path}`,
-				folder: `/${segments.join("/")}`.replace(/\[(\w+)\]/g, "{$1}"),
-				path: endpoint.path,
-			})),
+		const served = (await readApiFolder()).flatMap(
+			({ segments, pathHandler }) =>
+				(pathHandler?.routes ?? []).map(({ endpoint }) => ({
+					name: `${endpoint.method} ${endpoint.path}`,
+					folder: `/${segments.join("/")}`.replace(/\[(\w+)\]/g, "{$1}"),
+					path: endpoint.path,
+				})),
 		);
 		expect(served.map(({ name }) => name).sort()).toEqual([...declared].sort());
 		for (const { folder, path } of served) expect(folder).toBe(path);

@@ -1,6 +1,6 @@
-import { textDoor } from "#lib/adapters/files/public-file";
+import { textHandlers } from "#lib/adapters/files/public-file";
 import { lireFichier } from "#lib/statistiques/queries";
 
-export const { GET } = textDoor(({ langue, params }) =>
+export const { GET } = textHandlers(({ langue, params }) =>
 	lireFichier(String(params.fichier), langue),
 );

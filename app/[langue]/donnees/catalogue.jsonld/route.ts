@@ -1,7 +1,7 @@
-import { textDoor } from "#lib/adapters/files/public-file";
+import { textHandlers } from "#lib/adapters/files/public-file";
 import { lireCatalogue } from "#lib/donnees/queries";
 
-export const { GET } = textDoor(async ({ langue }) => ({
+export const { GET } = textHandlers(async ({ langue }) => ({
 	type: "application/ld+json; charset=utf-8",
 	texte: JSON.stringify(await lireCatalogue(langue)),
 }));

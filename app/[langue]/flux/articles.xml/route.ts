@@ -1,4 +1,6 @@
-import { feedDoor } from "#lib/adapters/files/feed";
+import { feedHandlers } from "#lib/adapters/files/feed";
 import { lireFlux } from "#lib/flux/queries";
 
-export const { GET } = feedDoor(({ langue }) => lireFlux("articles", langue));
+export const { GET } = feedHandlers(({ langue }) =>
+	lireFlux("articles", langue),
+);

@@ -1,6 +1,6 @@
-import { feedDoor } from "#lib/adapters/files/feed";
+import { feedHandlers } from "#lib/adapters/files/feed";
 import { lireFlux } from "#lib/flux/queries";
 
-export const { GET } = feedDoor(({ langue, theme }) =>
+export const { GET } = feedHandlers(({ langue, theme }) =>
 	lireFlux("besoins", langue, theme),
 );
