@@ -1,9 +1,9 @@
 /*
  * Moves the wall clock of a process by BIEN_COMMUN_CLOCK_SHIFT seconds, through
- * LD_PRELOAD, with the times of files as Node and Rust read and set them. Only
- * what tells the time is moved: timers, durations and waits are the kernel's,
- * so PostgreSQL's limits of time go on working. Programs started with an
- * environment of their own are moved too.
+ * LD_PRELOAD, with the file times that Node and Rust read and set. Only readings
+ * of the time are moved: timers, durations and waits stay the kernel's, so that
+ * PostgreSQL's timeouts keep working. Programs started with their own
+ * environment are moved too.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -22,7 +22,7 @@
 #define NEXT(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
 static time_t shift;
-/* NAME=value of the two variables above, for programs that are not given them. */
+/* NAME=value of the two variables above, for programs started without them. */
 static char *passed_shift;
 static char *passed_library;
 
@@ -79,7 +79,7 @@ int statx(int folder, const char *restrict path, int flags, unsigned mask,
 	return result;
 }
 
-/* Node asks for the times of a file by the number of the call. */
+/* Node reads file times by the number of the system call. */
 long syscall(long number, ...) {
 	static long (*next)(long, ...);
 	if (!next) next = NEXT(syscall);
@@ -93,7 +93,7 @@ long syscall(long number, ...) {
 	return result;
 }
 
-/* The kernel keeps unmoved times: what is set from a moved clock is moved back. */
+/* The kernel stores unmoved times: a time set from a moved clock is moved back. */
 static const struct timespec *moved_back(const struct timespec *times, struct timespec *kept) {
 	for (int index = 0; times && index < 2; index += 1) {
 		kept[index] = times[index];
