@@ -67,7 +67,7 @@ const REFUSED: readonly [string, string, string, string][] = [
 	[
 		"a write that opens its own transaction",
 		"lib/besoins/writes.ts",
-		"\nexport async function lever(id: number) {}\n",
+		"/** Lifts. */\nexport async function lever(id: number) {}\n",
 		"lib/besoins/writes.ts:2: writes",
 	],
 	[

@@ -71,7 +71,7 @@ export const CLEAN_TREE: Readonly<Record<string, string>> = {
 	"lib/besoins/chantier/serialize.ts": "",
 	"lib/projets/http.ts": "export const needs = 1;\n",
 	"lib/projets/writes.ts":
-		"export async function classer(tx: object, id: number) {}\nexport const lever = (tx: object) => tx;\nfunction seul(id: number) {}\nexport const VIDE = 0;\n",
+		"/** Files it. */\nexport async function classer(tx: object, id: number) {}\nexport const lever = (tx: object) => tx;\nfunction seul(id: number) {}\nexport const VIDE = 0;\n",
 	"e2e/api/projets.spec.ts": "export const apres = new Date();\n",
 	"scripts/mesures/duree.ts": "export const depart = Date.now();\n",
 };
