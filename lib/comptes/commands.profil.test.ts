@@ -28,7 +28,7 @@ function lire({ compte_id }: ActeurCompte) {
 	return prisma().compte.findUniqueOrThrow({ where: { id: compte_id } });
 }
 
-test("D9: the name is what the person typed, and none once it is emptied; the language is that of the mails", async () => {
+test("D9: the name is what the person typed, and null once emptied; the language is that of the mails", async () => {
 	const acteur = await nouveauCompte("profil@exemple.fr");
 	await modifierProfil(acteur, { nom: "Après", langue: "en" });
 	expect(await lire(acteur)).toMatchObject({ nom: "Après", langue: "en" });
@@ -41,7 +41,7 @@ test("D9: the name is what the person typed, and none once it is emptied; the la
 	).toBe(0);
 });
 
-test("D10: a suspended account changes nothing, nobody else's is touched", async () => {
+test("D10: a suspended account changes nothing, and no other account is changed", async () => {
 	const acteur = await nouveauCompte("suspendu@exemple.fr", true);
 	expect(
 		await modifierProfil(acteur, { nom: "Après", langue: "en" }),

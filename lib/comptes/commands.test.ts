@@ -52,7 +52,7 @@ test("D9: a new account is confirmed, under its normalised address, and journale
 	]);
 });
 
-test("an account that exists takes what is given, keeps what is not, and is journaled only when it changes", async () => {
+test("an existing account takes the given fields, keeps the others, and is journaled only when it changes", async () => {
 	const id = await compteDe("change@exemple.fr");
 	const donner = (saisie: object) =>
 		creerCompte(OPERATEUR, { courriel: "Change@exemple.fr", ...saisie });
@@ -69,7 +69,7 @@ test("an account that exists takes what is given, keeps what is not, and is jour
 			["creerCompte", { valide: true }],
 		],
 	);
-	// Whoever changes the role, its holder is told.
+	// A change of role is always mailed to the account.
 	expect(
 		await prisma().courriel.findMany({
 			where: { compte_id: id },
@@ -90,7 +90,7 @@ test.each([
 	["two addresses", { courriel: "a@exemple.fr, b@exemple.fr" }],
 	["a name out of bounds", { courriel: "a@exemple.fr", nom: "a".repeat(121) }],
 	["a role that is none", { courriel: "a@exemple.fr", role: "roi" }],
-])("%s is refused, and no account is made", async (_, saisie) => {
+])("%s is rejected, and no account is created", async (_, saisie) => {
 	expect(await creerCompte(OPERATEUR, saisie)).toMatchObject({
 		ok: false,
 		refus: "invalide",
@@ -100,7 +100,7 @@ test.each([
 	).toBe(0);
 });
 
-test("only the operator makes and moves accounts, not even an administrator", async () => {
+test("only the operator creates accounts and changes their address, not even an administrator", async () => {
 	const admin: Acteur = { nature: "compte", compte_id: 1, role: "admin" };
 	const refus = { ok: false, refus: "interdit", raison: "role" };
 	expect(await creerCompte(admin, { courriel: "x@exemple.fr" })).toEqual(refus);
@@ -130,7 +130,7 @@ test("D8: of two administrators demoted at once, one remains", async () => {
 	expect(await prisma().compte.count({ where: { role: "admin" } })).toBe(1);
 });
 
-test("a new address closes whatever the lost mailbox could still open, and is journaled", async () => {
+test("a new address closes all access from the lost mailbox, and is journaled", async () => {
 	const id = await compteDe("perdue@exemple.fr");
 	await creerJeton(OPERATEUR, { compte_id: id, nom: "essai" });
 	const empreinte = Buffer.from("une empreinte");

@@ -30,14 +30,14 @@ import { ADRESSE_INVALIDE, normaliserCourriel } from "./rules.ts";
 import { CompteSaisi, type ProfilSaisi } from "./schema.ts";
 import { donnerRole } from "./writes.ts";
 
-/** An account as the operator's commands tell it. */
+/** An account as the operator's commands print it. */
 export type CompteOperateur = {
 	readonly id: number;
 	readonly courriel: string;
 	readonly role: Role;
 };
 
-/** Of PostgreSQL: a unique index refuses the row. */
+/** PostgreSQL: unique violation. */
 const DEJA_PRIS = "23505";
 
 const ADRESSE_PRISE = conflit({
@@ -62,7 +62,7 @@ type LigneCompte = {
 	valide_le: Date | null;
 };
 
-/** A normalised address, with what was typed for display. */
+/** A normalised address, and the typed text for display. */
 type Adresse = { readonly courriel: string; readonly courriel_saisi: string };
 
 type AdresseInvalide = Echec<{
@@ -113,7 +113,7 @@ async function inserer(
 	return cree.id;
 }
 
-/** The account has this name, where one is given, and is confirmed. */
+/** Confirms the account, and sets its name if one is given. */
 async function confirmer(
 	tx: Transaction,
 	acteur: Acteur,
@@ -142,11 +142,10 @@ async function confirmer(
 }
 
 /**
- * The account of this address exists, is confirmed, and has this name and this
- * role where they are given; a new one is `membre`. Another role is told by
- * mail, as whenever it changes. For the operator only, who
- * may lift the bar of an address with `leve`, which is journaled (D10).
- * Refused for what is no plain address, for a name out of bounds, for a barred
+ * Creates or updates the account of this address: confirmed, with this name and this
+ * role where they are given; a new one is `membre`. A change of role is mailed, as
+ * always. For the operator only, who may lift the bar of an address with `leve`, which
+ * is journaled (D10). Fails for an invalid address, a name out of bounds, a barred
  * address, and when the last administrator would lose the role (D8).
  */
 export async function creerCompte(
@@ -180,7 +179,7 @@ export async function creerCompte(
 	});
 }
 
-/** What still opens the account from the lost mailbox: sessions, tokens, codes under way, known browsers. */
+/** Closes all access from the lost mailbox: sessions, tokens, pending codes, known browsers. */
 async function couperAcces(tx: Transaction, compte_id: number): Promise<void> {
 	await tx.session.deleteMany({ where: { compte_id } });
 	await tx.defi.deleteMany({ where: { compte_id } });
@@ -212,10 +211,10 @@ async function deplacer(
 }
 
 /**
- * The account is reached at another address from now on, and whatever was open
- * with the old one is closed: sessions, tokens, codes, known browsers. For the
- * operator only, when a mailbox is lost. Refused for what is no plain address,
- * for an unknown account, and when the new address has an account.
+ * Moves the account to another address, and closes all access opened with the old one:
+ * sessions, tokens, codes, known browsers. For the operator only, when a mailbox is
+ * lost. Fails for an invalid address, for an unknown account, and when the new address
+ * has an account.
  */
 export async function changerAdresse(
 	acteur: Acteur,
@@ -238,9 +237,9 @@ export async function changerAdresse(
 }
 
 /**
- * The account has this name, or none, and its mails are in this language. Not
- * journaled: a name has no place in what outlives the account. Refused when the
- * account is suspended.
+ * Sets the account's name (or none) and the language of its mails. Not journaled: the
+ * journal outlives the account, so it must not hold names. Fails when the account is
+ * suspended.
  */
 export async function modifierProfil(
 	{ compte_id }: ActeurCompte,

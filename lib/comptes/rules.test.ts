@@ -76,11 +76,11 @@ describe("D9: an address in its normalised form", () => {
 		["a lone surrogate", "camille\ud83d@exemple.fr"],
 		["a path", "camille@exemple.fr/x"],
 		["a port", "camille@exemple.fr:25"],
-	])("%s is refused", (_, saisi) => {
+	])("%s is rejected", (_, saisi) => {
 		expect(normaliserCourriel(saisi)).toBeNull();
 	});
 
-	test("the bounds are in bytes: at them accepted, above refused", () => {
+	test("the bounds are in bytes: at them accepted, above rejected", () => {
 		const long = "a".repeat(COURRIEL_LOCAL_MAX_OCTETS);
 		expect(normaliserCourriel(`${long}@exemple.fr`)).not.toBeNull();
 		expect(normaliserCourriel(`a${long}@exemple.fr`)).toBeNull();
@@ -107,7 +107,7 @@ describe("D9: an address in its normalised form", () => {
 	});
 });
 
-describe("D9: the mailbox that throttles count", () => {
+describe("D9: the mailbox on which throttles count", () => {
 	test.each([
 		["camille+liste@exemple.fr", "camille@exemple.fr"],
 		["camille+a+b@exemple.fr", "camille@exemple.fr"],
@@ -119,7 +119,7 @@ describe("D9: the mailbox that throttles count", () => {
 });
 
 describe("an address as it is typed", () => {
-	test("may be surrounded by blanks, and is refused beyond its bound", () => {
+	test("may be surrounded by blanks, and is rejected beyond its bound", () => {
 		const label = "a\u0301".repeat(11);
 		const typed = `c@${`${label}.`.repeat(13)}fr`;
 		expect(typed.length).toBeLessThanOrEqual(COURRIEL_SAISI_MAX);

@@ -1,35 +1,38 @@
-/** Addresses of accounts (D9): one plain mailbox, in the one form that is compared and mailed. What roles are called. */
+/** Addresses of accounts (D9): one plain mailbox, in the one form that is compared and mailed. Labels of roles. */
 import { domainToASCII } from "node:url";
 import type { Role } from "#lib/platform/actor";
 import type { Phrase } from "#lib/platform/langues";
 
-/** Bytes of a whole address and of what precedes the `@`, as mail servers bound them. */
+/** Bytes of a whole address and of the part before the `@`: the limits of mail servers. */
 export const COURRIEL_MAX_OCTETS = 254;
 export const COURRIEL_LOCAL_MAX_OCTETS = 64;
-/** Characters of an address as it is typed, blanks around apart: a domain of another script is shorter than its punycode. */
+/**
+ * Characters of a typed address, not counting blanks around it: a domain of another
+ * script is shorter than its punycode.
+ */
 export const COURRIEL_SAISI_MAX = 320;
 
-/** What is said of a text that `normaliserCourriel` refuses. */
+/** The error for a text that `normaliserCourriel` rejects. */
 export const ADRESSE_INVALIDE = {
 	fr: "ce n’est pas une adresse de courriel simple, comme nom@exemple.fr.",
 	en: "this is not a plain e-mail address, such as name@example.org.",
 } as const;
 
-/** Anything that a header, a list of addresses or a display could read otherwise. */
+/** Characters that a header, a list of addresses or a display could interpret otherwise. */
 const INVISIBLES = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
-/** What only becomes an `@` once normalised: a reader would not see the same mailbox. */
+/** Characters that become an `@` only once normalised: a reader would not see the same mailbox. */
 const FAUX_AROBAS = /[\uff20\ufe6b]/;
 const LOCAL =
 	/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const DOMAINE_SAISI = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const ETIQUETTE = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
-/** Two labels at least, the last one no number: neither a bare machine nor an IP address. */
+/** At least two labels, the last one not a number: neither a bare host name nor an IP address. */
 const DOMAINE = new RegExp(`^(?:${ETIQUETTE}\\.)+(?!\\d+$)${ETIQUETTE}$`);
 
 /**
- * The normalised form of a typed address: NFKC, lower case, domain in
- * punycode, without blanks around. Null for what is not exactly one plain
- * mailbox: no display name, quotes, list, comment, IP address or line break.
+ * The normalised form of a typed address: NFKC, lower case, domain in punycode,
+ * trimmed. Null for anything but exactly one plain mailbox: no display name, quotes,
+ * list, comment, IP address or line break.
  */
 export function normaliserCourriel(saisi: string): string | null {
 	const propre = saisi.trim();
@@ -49,8 +52,8 @@ export function normaliserCourriel(saisi: string): string | null {
 }
 
 /**
- * The mailbox that a normalised address leads to, for throttles and never for
- * uniqueness: without the `+tag` that most providers ignore.
+ * The mailbox of a normalised address, for throttles and never for uniqueness: without
+ * the `+tag` that most providers ignore.
  */
 export function plierCourriel(courriel: string): string {
 	const [local = "", domaine = ""] = courriel.split("@");
@@ -58,7 +61,7 @@ export function plierCourriel(courriel: string): string {
 	return plus > 0 ? `${local.slice(0, plus)}@${domaine}` : courriel;
 }
 
-/** What a role is called on the screen and in mails. */
+/** The label of each role on the screen and in mails. */
 export const LIBELLES_ROLE: Readonly<Record<Role, Phrase>> = {
 	membre: { fr: "membre", en: "member" },
 	moderateur: { fr: "modération", en: "moderator" },

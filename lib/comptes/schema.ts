@@ -22,10 +22,10 @@ export const Moi = component(
 );
 export type Moi = z.output<typeof Moi>;
 
-/** Bounds of what a person writes about an account, in code points. */
+/** Bounds of the texts of an account, in code points. */
 export const BORNES_COMPTE = { nom: { max: 120 } } as const;
 
-/** What the operator says of an account; what is left out stays as it is. */
+/** The operator's input for an account; omitted fields stay unchanged. */
 export const CompteSaisi = z.object({
 	courriel: lineText(),
 	nom: orUnchanged(lineText(BORNES_COMPTE.nom)),
@@ -33,7 +33,7 @@ export const CompteSaisi = z.object({
 });
 export type CompteSaisi = z.input<typeof CompteSaisi>;
 
-/** What a person says of himself: an empty name is none, the language is that of his mails. */
+/** A person's own profile: an empty name is none, the language is that of the mails. */
 export const ProfilSaisi = z.object({
 	nom: optionalText(lineText(BORNES_COMPTE.nom)),
 	langue: closedList(LANGUES),

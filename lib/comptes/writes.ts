@@ -18,16 +18,15 @@ export type CompteVerrouille = {
 	readonly nom: string | null;
 	readonly role: string;
 	readonly suspendu: boolean;
-	/** Since when its votes and supports are out of the counts. */
+	/** Since when its votes and supports are excluded from the counts. */
 	readonly hors_decomptes_le: Date | null;
 };
 
 /**
- * Locks the account, and every administrator with it when it is one: two who
- * leave or suspend each other at once must not both succeed (D8). Not FOR
- * UPDATE: who writes about an entry holds that entry and then refers to its
- * author, and the two would wait for each other. Also counts the other
- * administrators who may still act.
+ * Locks the account, and every administrator with it when it is one: two that leave or
+ * suspend each other at once must not both succeed (D8). Not FOR UPDATE: a write about
+ * an entry locks that entry and then refers to its author, and the two would deadlock.
+ * Also counts the other administrators who may still act.
  */
 export async function verrouillerCompte(
 	tx: Transaction,
@@ -48,7 +47,10 @@ export async function verrouillerCompte(
 	};
 }
 
-/** Journals that the account has another role now, and tells it by mail once: whoever changed the role calls this in the same transaction. */
+/**
+ * Journals the account's new role, and mails it once: each command that changes the
+ * role calls this in the same transaction.
+ */
 export async function annoncerRole(
 	tx: Transaction,
 	acteur: Acteur,
@@ -71,9 +73,9 @@ export async function annoncerRole(
 }
 
 /**
- * The account has this role from its next call on, journaled, and is told by
- * mail once. Refused for an unknown account, and for the last administrator
- * (D8). The same role again changes nothing. The caller judges who may do it.
+ * Sets the account's role from its next call on, journals it, and mails it once. Fails
+ * for an unknown account, and for the last administrator (D8). The same role again
+ * changes nothing. The caller checks who may do it.
  */
 export async function donnerRole(
 	tx: Transaction,

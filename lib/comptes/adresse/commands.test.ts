@@ -42,7 +42,7 @@ async function ouvrir({ compte_id }: ActeurCompte): Promise<number> {
 	return id;
 }
 
-/** Asks for both codes, and answers them with what proves the rest. */
+/** Requests both codes, and returns the proof that the change of address needs. */
 async function demander(
 	acteur: ActeurCompte & { courriel: string },
 	nouvelle: string,
@@ -74,7 +74,7 @@ function lire({ compte_id }: ActeurCompte) {
 	return prisma().compte.findUniqueOrThrow({ where: { id: compte_id } });
 }
 
-test("the right code of both mailboxes moves the account; what waits to leave follows, and no code serves twice", async () => {
+test("the right code of both mailboxes moves the account; its queued mails follow, and no code works twice", async () => {
 	const acteur = await nouveauCompte();
 	const { compte_id } = acteur;
 	const preuve = await demander(acteur, "Nouvelle1@Exemple.fr");
@@ -124,7 +124,7 @@ test.each([
 	},
 );
 
-test("D9: an address that has an account gets its code like any other, and is refused only to who read both mailboxes", async () => {
+test("D9: an address that has an account gets its code like any other, and is rejected only once both codes are right", async () => {
 	const autre = await nouveauCompte();
 	const acteur = await nouveauCompte();
 	const preuve = await demander(acteur, autre.courriel);
@@ -134,7 +134,7 @@ test("D9: an address that has an account gets its code like any other, and is re
 	expect(await lire(autre)).toMatchObject({ courriel: autre.courriel });
 });
 
-test("D10: a barred address is refused in the same words", async () => {
+test("D10: a barred address is rejected in the same words", async () => {
 	const acteur = await nouveauCompte();
 	await inTransaction((tx) => barrerAdresse(tx, "barree@exemple.fr"));
 	const prise = await changerMonAdresse(
@@ -150,7 +150,7 @@ test("D10: a barred address is refused in the same words", async () => {
 	expect(barree).toEqual(prise);
 });
 
-test("the new address ends every session but the one that moved the account, and no other account's", async () => {
+test("the change of address ends every other session of the account, and no other account's", async () => {
 	const acteur = await nouveauCompte();
 	const autre = await nouveauCompte();
 	const sienne = await ouvrir(autre);

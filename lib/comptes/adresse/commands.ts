@@ -19,10 +19,10 @@ import { type CodeJuste, utiliserCode } from "../connexion/codes/writes.ts";
 import { normaliserCourriel } from "../rules.ts";
 import { empreinteBarree } from "./queries.ts";
 
-/** Of PostgreSQL: a unique index refuses the row. */
+/** PostgreSQL: unique violation. */
 const DEJA_PRIS = "23505";
 
-/** Told only to who showed that both mailboxes are his: it says nothing of others' accounts. */
+/** Returned only once both codes are right: it reveals nothing about other accounts. */
 const IMPOSSIBLE = {
 	ok: false,
 	refus: "conflit",
@@ -32,11 +32,11 @@ const IMPOSSIBLE = {
 	},
 } as const;
 
-/** Who wants to move, where, and from which browser and network. */
+/** The account's present address, the new one, and the browser and network of the request. */
 export type DemandeDAdresse = {
-	/** Of the account, in its normalised form. */
+	/** The account's address, normalised. */
 	readonly courriel: string;
-	/** As it was typed. */
+	/** As typed. */
 	readonly nouvelle: string;
 	readonly langue: Langue;
 	readonly navigateur: string | null;
@@ -45,9 +45,9 @@ export type DemandeDAdresse = {
 };
 
 /**
- * A code is on its way to both addresses, whether or not the new one has an
- * account already: the answer is the same. Refused for what is no plain
- * address, and when the network's budget is spent.
+ * Sends a code to both addresses, whether or not the new one already has an account:
+ * the answer is the same. Fails for an invalid address, and when the network's budget
+ * is spent.
  */
 export async function demanderNouvelleAdresse(
 	acteur: ActeurCompte,
@@ -69,19 +69,19 @@ export async function demanderNouvelleAdresse(
 	});
 }
 
-/** What proves that both mailboxes are the person's own. */
+/** Proof that both mailboxes belong to the person. */
 export type PreuveDesAdresses = {
 	readonly courriel: string;
-	/** As it was typed. */
+	/** As typed. */
 	readonly nouvelle: string;
 	readonly navigateur: string;
-	/** The session that asks, which alone stays open. */
+	/** The current session, the only one that stays open. */
 	readonly session_id: number;
 	readonly code_ancien: string;
 	readonly code_nouveau: string;
 };
 
-/** Which of both codes does not pass, and why. */
+/** Which of the two codes is rejected, and why. */
 export type RefusDesCodes = {
 	readonly ok: false;
 	readonly refus: "codes";
@@ -121,12 +121,12 @@ async function deplacer(
 	await tx.$executeRaw(
 		sql`UPDATE comptes SET courriel = ${nouvelle}, courriel_saisi = ${saisi.trim()} WHERE id = ${compte_id}`,
 	);
-	// What waits to leave follows; a code stays where it was asked for.
+	// Queued mails follow; a code is still sent where it was requested.
 	await tx.$executeRaw(
 		sql`UPDATE courriels SET destinataire = ${nouvelle}
 		    WHERE compte_id = ${compte_id} AND statut = 'attente' AND expire_le IS NULL`,
 	);
-	// Who moves an account away from a stranger must not leave him inside.
+	// When an account is moved away from an intruder, the intruder's session must end.
 	await tx.session.deleteMany({
 		where: { compte_id, id: { not: session_id } },
 	});
@@ -166,10 +166,10 @@ async function deplacerAvec(
 }
 
 /**
- * The account is reached at the new address from now on; its other sessions are
- * over, its tokens and the mails that wait stay its own. Refused unless both codes are right, each tried
- * as often as any code; and, once they are, when the new address has an account
- * or is barred, without saying which.
+ * Moves the account to the new address and closes its other sessions; its tokens and
+ * queued mails stay. Fails unless both codes are right, each with the usual bound on
+ * tries; and then, if the new address has an account or is barred, without saying
+ * which.
  */
 export async function changerMonAdresse(
 	acteur: ActeurCompte,

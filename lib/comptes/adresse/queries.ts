@@ -3,9 +3,8 @@ import { keyedHash } from "#lib/platform/runtime/derive-key";
 import { plierCourriel } from "../rules.ts";
 
 /**
- * What is kept of a barred address, from its normalised form: 32 bytes that
- * tell nothing to who has not our key. `+tags` are folded, as they lead to the
- * same mailbox.
+ * What is stored for a barred address, from its normalised form: a keyed hash of 32
+ * bytes, useless without the key. `+tags` are folded, as they lead to the same mailbox.
  */
 export function empreinteBarree(courriel: string): Buffer {
 	return keyedHash("adresses_barrees", plierCourriel(courriel));

@@ -4,7 +4,7 @@ import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { empreinteBarree } from "./queries.ts";
 
-/** Part of an erasure: no account can be made again for this address (D10). */
+/** Part of an erasure: no new account can be created with this address (D10). */
 export async function barrerAdresse(
 	tx: Transaction,
 	courriel: string,
@@ -15,7 +15,7 @@ export async function barrerAdresse(
 	);
 }
 
-/** The address is admitted again, and the journal says that it was; answers whether it was barred. */
+/** Lifts the bar on the address, and journals it; returns whether it was barred. */
 export async function leverBarrage(
 	tx: Transaction,
 	acteur: Acteur,

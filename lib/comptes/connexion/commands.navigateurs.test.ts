@@ -24,7 +24,7 @@ beforeEach(async () => {
 	await rows(sql`DELETE FROM courriels`);
 });
 
-/** Signs in with the right code; `connu` is what the browser kept of earlier times. */
+/** Signs in with the right code; `connu` is the browser's cookie from earlier sign-ins. */
 async function entrer(saisi: string, connu: string | null = null) {
 	const navigateur = secretBytes(16).toString("base64url");
 	const empreinte = empreinteDefi("connexion", navigateur, saisi);
@@ -52,7 +52,7 @@ function annonces() {
 	});
 }
 
-test("a new account is told of no sign-in in the browser that made it, and of one in each other browser, once", async () => {
+test("a new account is not notified of a sign-in in the browser that created it, and is notified once for each other browser", async () => {
 	const saisi = nouvelleAdresse();
 	const { connu, compte_id } = await entrer(saisi);
 	await entrer(saisi, connu);
@@ -82,7 +82,7 @@ test("a browser known to one account is new to another", async () => {
 	expect(await annonces()).toMatchObject([{ destinataire: deux }]);
 });
 
-test("the first sign-in to an account that the operator made is none to be told of; the next browser is", async () => {
+test("the first sign-in to an account that the operator created is not notified; the next browser is", async () => {
 	const courriel = nouvelleAdresse();
 	await creerCompte({ nature: "operateur" }, { courriel });
 	await entrer(courriel);
@@ -91,7 +91,7 @@ test("the first sign-in to an account that the operator made is none to be told 
 	expect(await annonces()).toHaveLength(1);
 });
 
-test("a browser is new again once it has been forgotten, by time or by the administrators", async () => {
+test("a browser is new again once forgotten, by expiry or by the administrators", async () => {
 	const saisi = nouvelleAdresse();
 	const { connu, compte_id } = await entrer(saisi);
 	await rows(
@@ -104,7 +104,7 @@ test("a browser is new again once it has been forgotten, by time or by the admin
 	expect(await annonces()).toHaveLength(2);
 });
 
-test("who does not want to be told is not, until he wants it again; the journal keeps each change", async () => {
+test("an account that refused these mails gets none until it accepts them again; the journal keeps each change", async () => {
 	const saisi = nouvelleAdresse();
 	const { compte_id, role } = await entrer(saisi);
 	const acteur = { nature: "compte", compte_id, role } as const;

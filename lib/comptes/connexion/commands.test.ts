@@ -65,7 +65,7 @@ function compteDe(courriel: string) {
 	});
 }
 
-test("D9: a right code for an unknown address makes a confirmed account in the page's language, journaled, and a session kept as a hash", async () => {
+test("D9: a right code for an unknown address creates a confirmed account in the page's language, journaled, and a session stored as a hash", async () => {
 	const entree = await entrer(" Nouvelle@Exemple.fr ");
 	const compte = await compteDe("nouvelle@exemple.fr");
 	expect(compte).toMatchObject({
@@ -110,7 +110,7 @@ test("signing in again keeps the account, opens another session, and knows the s
 	expect(compte.navigateurs).toHaveLength(1);
 });
 
-test("the right code shown a hundred times at once opens exactly one session", async () => {
+test("the right code sent a hundred times at once opens exactly one session", async () => {
 	const saisi = nouvelleAdresse();
 	const entree = await defi(saisi);
 	const resultats = await Promise.all(
@@ -120,7 +120,7 @@ test("the right code shown a hundred times at once opens exactly one session", a
 	expect((await compteDe(saisi)).sessions).toHaveLength(1);
 });
 
-test("the right code after five wrong ones is refused, and told to be asked for again", async () => {
+test("the right code after five wrong ones is rejected, with the advice to request another", async () => {
 	const saisi = nouvelleAdresse();
 	const entree = await defi(saisi);
 	for (let essai = 1; essai <= ESSAIS_MAX; essai += 1)
@@ -147,7 +147,7 @@ test("what is not six digits counts no try; blanks, dashes and full-width digits
 	).toMatchObject({ ok: true });
 });
 
-test("a code is worth nothing in another browser, for another address, or after ten minutes", async () => {
+test("a code is rejected in another browser, for another address, or after ten minutes", async () => {
 	const saisi = nouvelleAdresse();
 	const entree = await defi(saisi);
 	const autre = await defi(nouvelleAdresse());
@@ -163,7 +163,7 @@ test("a code is worth nothing in another browser, for another address, or after 
 	expect(await verifierCode(autre)).toMatchObject({ ok: true });
 });
 
-test("D10: a suspended account learns it after a right code only, and gets no session", async () => {
+test("D10: a suspended account is reported only after a right code, and gets no session", async () => {
 	const saisi = nouvelleAdresse();
 	await entrer(saisi);
 	await rows(
@@ -179,7 +179,7 @@ test("D10: a suspended account learns it after a right code only, and gets no se
 	expect((await compteDe(saisi)).sessions).toEqual([]);
 });
 
-test("D10: an address barred at erasure makes no account", async () => {
+test("D10: an address barred at erasure creates no account", async () => {
 	const saisi = nouvelleAdresse();
 	await rows(
 		sql`INSERT INTO adresses_barrees (empreinte) VALUES (${empreinteBarree(saisi)})`,
@@ -189,7 +189,7 @@ test("D10: an address barred at erasure makes no account", async () => {
 	expect(await prisma().compte.count({ where: { courriel: saisi } })).toBe(0);
 });
 
-test("D8: an address of ADMIN_EMAILS becomes admin when it confirms a code, once, journaled and told", async () => {
+test("D8: an address of ADMIN_EMAILS becomes admin when it confirms a code, once, journaled and mailed", async () => {
 	const premiere = await entrer("cheffe@exemple.fr");
 	expect(premiere.role).toBe("admin");
 	await rows(sql`UPDATE envois_codes SET le = le - interval '2 minutes'`);
@@ -214,7 +214,7 @@ test("D8: an address of ADMIN_EMAILS becomes admin when it confirms a code, once
 	).toBe(1);
 });
 
-test("D10: a suspension and a sign-in at once leave a suspended account without a session, whichever comes first", async () => {
+test("D10: a concurrent suspension and sign-in leave a suspended account without a session, in either order", async () => {
 	const { compte_id: moderateur } = await entrer(nouvelleAdresse());
 	for (let tour = 0; tour < 15; tour += 1) {
 		const saisi = nouvelleAdresse();
@@ -234,7 +234,7 @@ test("D10: a suspension and a sign-in at once leave a suspended account without 
 	}
 });
 
-test("a suspension that is under way when the code is shown is waited for, and wins", async () => {
+test("a sign-in waits for a suspension under way, which wins", async () => {
 	const saisi = nouvelleAdresse();
 	const { compte_id } = await entrer(saisi);
 	await rows(sql`DELETE FROM sessions WHERE compte_id = ${compte_id}`);
@@ -252,7 +252,7 @@ test("a suspension that is under way when the code is shown is waited for, and w
 	expect((await compteDe(saisi)).sessions).toEqual([]);
 });
 
-test("a session is over after 30 days without use, after 90 in all, and for a suspended account", async () => {
+test("a session expires after 30 days without use, after 90 in all, and for a suspended account", async () => {
 	const saisi = nouvelleAdresse();
 	const { session, compte_id } = await entrer(saisi);
 	const vieillir = (secondes: number, depuis: number) =>
@@ -267,7 +267,7 @@ test("a session is over after 30 days without use, after 90 in all, and for a su
 	// A second past its end: the column rounds to the millisecond.
 	await vieillir(SESSION_INACTIVE_SECONDES + 1, SESSION_INACTIVE_SECONDES + 1);
 	expect(await lireSession(session)).toBeNull();
-	// Used, it lives on, but not past its last day.
+	// A use prolongs it, but not past its maximum age.
 	await vieillir(2 * 86_400, SESSION_MAX_SECONDES - 3_600);
 	await prolongerSession(session);
 	const { sessions } = await compteDe(saisi);

@@ -21,25 +21,25 @@ import {
 } from "./rules.ts";
 import { annoncerNavigateur, retenirNavigateur } from "./writes.ts";
 
-/** Who shows a code, and from where. */
+/** A code entered to sign in, and its context. */
 export type EntreeParCode = {
-	/** The address that the code was asked for, as it was typed. */
+	/** The address for which the code was requested, as typed. */
 	readonly saisi: string;
-	/** What the browser keeps of the challenge. */
+	/** The browser's identifier, from the challenge. */
 	readonly navigateur: string;
-	/** As it was typed. */
+	/** As typed. */
 	readonly code: string;
-	/** Of the page: the language of a new account. */
+	/** The page's language, given to a new account. */
 	readonly langue: Langue;
-	/** By what accounts know this browser. */
+	/** The cookie by which accounts recognise this browser. */
 	readonly connu: string | null;
-	/** What the mail about a pause lets it be known by meanwhile. */
+	/** The pass from the mail about a pause. */
 	readonly passage?: string | null;
-	/** What the browser says that it is. */
+	/** The browser's `User-Agent`. */
 	readonly agent: string | null;
 };
 
-/** A session just opened: the names that the browser is to keep. */
+/** A new session: the names that the browser has to keep. */
 export type Entree = {
 	readonly session: string;
 	readonly connu: string;
@@ -52,12 +52,12 @@ export type ResultatEntree =
 	| EchecPause
 	| { readonly ok: false; readonly refus: RefusCode | "suspendu" };
 
-/** Told after a right code only (D10). */
+/** Returned only after a right code (D10). */
 const SUSPENDU = { ok: false, refus: "suspendu" } as const;
 
 const AGENT_MAX = 200;
 
-/** The account of the address exists, unless it is barred for having been erased while suspended. */
+/** Creates the account of the address if needed, unless the address is barred because it was erased while suspended. */
 async function assurerCompte(
 	tx: Transaction,
 	courriel: string,
@@ -83,13 +83,13 @@ type CompteEntre = {
 	id: number;
 	role: string;
 	etait: string;
-	/** It was signed in to before, and wants to hear of other browsers. */
+	/** It was signed in to before, and wants notices of new browsers. */
 	a_prevenir: boolean;
 };
 
 /**
- * Notes the confirmed code on the account, and holds its row: a suspension
- * under way is waited for and wins; one that comes later closes the session.
+ * Records the confirmed code on the account, and locks its row: a suspension under way
+ * is waited for and wins; a later one closes the session.
  */
 async function noterEntree(
 	tx: Transaction,
@@ -130,7 +130,7 @@ function estAdministrateur(courriel: string): boolean {
 	);
 }
 
-/** A header of the browser's: kept as one short line, or not at all. */
+/** The browser's header, kept as one short line or not at all. */
 function agentPropre(agent: string | null): string | null {
 	const propre = agent?.replace(/[^\x20-\x7e]/g, "").trim() ?? "";
 	return propre === "" ? null : propre.slice(0, AGENT_MAX);
@@ -176,12 +176,12 @@ function entrer(
 }
 
 /**
- * A right code opens a session, and the account with it when the address has
- * none: confirmed, in the language of the page. The code is used in the same
- * transaction, so one code is one session at most. An address of
- * `ADMIN_EMAILS` becomes `admin` (D8). Refused for any other code, and, after a
- * right one only, for a suspended account or a barred address; whatever the code
- * is, while those of the mailbox pause for this browser.
+ * A right code opens a session, and creates the account when the address has none:
+ * confirmed, in the language of the page. The code is used in the same transaction, so
+ * one code is one session at most. An address of `ADMIN_EMAILS` becomes `admin` (D8).
+ * Fails for any other code, and, only after a right one, for a suspended account or a
+ * barred address; also, whatever the code, while those of the mailbox are paused for
+ * this browser.
  */
 export async function verifierCode(
 	entree: EntreeParCode,

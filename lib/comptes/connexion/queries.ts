@@ -1,6 +1,6 @@
 /**
- * Who is signed in, through next-auth. This file belongs in Next: what other
- * programs need of sign-in stands in `codes/` and `../sessions/`.
+ * The signed-in visitor, through next-auth. This file needs Next: what other programs
+ * need of sign-in is in `codes/` and `../sessions/`.
  */
 import { cookies } from "next/headers";
 import type { AuthOptions } from "next-auth";
@@ -28,7 +28,7 @@ import { Visiteur } from "./schema.ts";
 
 const Porteur = z.object({ visiteur: Visiteur });
 
-/** Fails as our own reads do: next-auth 4.24 would call a visitor signed out when the database is down. */
+/** Rethrows, as our own reads do: next-auth 4.24 would treat a visitor as signed out when the database is down. */
 function surErreur(code: string, cause: unknown): never {
 	throw cause instanceof Error ? cause : new Error(`next-auth: ${code}`);
 }
@@ -42,8 +42,8 @@ async function getSessionAndUser(sessionToken: string) {
 		vueIlYaSecondes >= SESSION_EQUIPE_NOTEE_SECONDES
 	)
 		await prolongerSession(sessionToken);
-	// Told by this process' clock, since next-auth compares it with that one:
-	// the database's has already decided whether the session lives.
+	// By this process' clock, since next-auth compares the value with it: the database's
+	// has already decided whether the session is live.
 	const restant = SESSION_INACTIVE_SECONDES - vueIlYaSecondes;
 	const expires = new Date(now().getTime() + Math.max(1, restant) * 1000);
 	const userId = String(visiteur.compte_id);
@@ -89,15 +89,14 @@ function options() {
 	};
 }
 
-/** The session's cookie, its value apart. The database ends a session sooner than its cookie. */
+/** The attributes of the session's cookie, without its value. The database ends a session before its cookie expires. */
 export function attributsDeSession() {
 	return siteCookie(COOKIE_SESSION, SESSION_MAX_SECONDES);
 }
 
 /**
- * The account whose session this request carries, or null: once a request, and
- * without asking the database when there is no session's cookie. Throws
- * `StoreDown`.
+ * The account of this request's session, or null. Read once per request, and without a
+ * query when there is no session cookie. Throws `StoreDown`.
  */
 export const lireVisiteur = cache(async (): Promise<Visiteur | null> => {
 	const jarre = await cookies();

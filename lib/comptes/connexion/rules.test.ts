@@ -10,7 +10,7 @@ test.each([
 		"/projets?suite=https://ailleurs.test",
 	],
 	["/a/../projets", "/projets"],
-])("one comes back to %s", (texte, chemin) => {
+])("the return path %s is accepted", (texte, chemin) => {
 	expect(retourSur(texte)).toBe(chemin);
 });
 
@@ -34,6 +34,6 @@ test.each([
 	"/compte/connexion?retour=/compte/connexion",
 	"/en/compte/connexion/code",
 	`/${"a".repeat(500)}`,
-])("nobody is sent to %j", (texte) => {
+])("the return path %j is rejected", (texte) => {
 	expect(retourSur(texte)).toBeNull();
 });

@@ -1,18 +1,18 @@
-/** Sessions: how long they live, and what is kept of them. */
+/** Sessions: how long they live, and what is stored of them. */
 import { hash } from "node:crypto";
 import { frenchPath } from "#lib/i18n/addresses";
 
 const JOUR_SECONDES = 86_400;
 
-/** A session that nobody used for so long is over. */
+/** A session expires after this time without use. */
 export const SESSION_INACTIVE_SECONDES = 30 * JOUR_SECONDES;
-/** The same for moderators and administrators, who may do more harm with a machine left open. */
+/** The same for moderators and administrators, since an unattended machine of theirs could do more harm. */
 export const SESSION_EQUIPE_INACTIVE_SECONDES = 12 * 3_600;
-/** A session is over then, however much it is used. */
+/** A session expires after this time, even if used. */
 export const SESSION_MAX_SECONDES = 90 * JOUR_SECONDES;
-/** How often the use of a session is written down. */
+/** How often the use of a session is recorded. */
 export const SESSION_NOTEE_SECONDES = JOUR_SECONDES;
-/** The same for moderators and administrators: well within what ends theirs. */
+/** The same for moderators and administrators: much shorter than their idle limit. */
 export const SESSION_EQUIPE_NOTEE_SECONDES = 900;
 /** Random bytes of a session's name. */
 export const SESSION_OCTETS = 32;
@@ -27,9 +27,8 @@ export function empreinteSession(nom: string): Buffer {
 const RETOUR_MAX = 500;
 
 /**
- * The page of ours that `texte` names, as a path in French, or null for
- * anything else: another site's page however it is written, the API, or
- * sign-in itself.
+ * The page of this site that `texte` names, as a path in French; null for anything
+ * else: another site's page however it is written, the API, or sign-in itself.
  */
 export function retourSur(texte: string | undefined): string | null {
 	if (texte === undefined || texte.length > RETOUR_MAX) return null;

@@ -9,11 +9,11 @@ export const Visiteur = z.object({
 	role: z.enum(ROLES),
 	session_id: z.int(),
 	nom: z.string().nullable(),
-	/** In its normalised form (D9). */
+	/** Normalised (D9). */
 	courriel: z.string(),
 	langue: z.enum(LANGUES),
 });
 export type Visiteur = Readonly<z.output<typeof Visiteur>>;
 
-/** A form that says nothing but that it was sent. */
+/** A form without fields. */
 export const RienForme = z.object({});

@@ -8,7 +8,7 @@ import {
 	NAVIGATEUR_CONNU_SECONDES,
 } from "./codes/rules.ts";
 
-/** The account knows the browser of that name from now on; answers whether it knew it. */
+/** Records that the account knows the browser of that name; returns whether it already did. */
 export async function retenirNavigateur(
 	tx: Transaction,
 	compte_id: number,
@@ -27,8 +27,8 @@ export async function retenirNavigateur(
 }
 
 /**
- * The account hears of a sign-in in a browser that it did not know: when, and
- * what the browser says that it is. No network is in it.
+ * Notifies the account of a sign-in in an unknown browser: the time, and the browser's
+ * name for itself. No network is in it.
  */
 export async function annoncerNavigateur(
 	tx: Transaction,

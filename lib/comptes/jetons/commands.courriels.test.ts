@@ -25,7 +25,7 @@ async function creerPuisRevoquer(acteur: ActeurCompte, nom: string) {
 
 type Annonce = { attend: number; noms: string[]; statut: string };
 
-/** What the account is told of its tokens: in how many seconds, under which names. */
+/** The mails to the account about its tokens: in how many seconds, under which names. */
 async function annonces({ compte_id }: ActeurCompte): Promise<Annonce[]> {
 	const lues = await rows<{
 		attend: number;
@@ -42,7 +42,7 @@ async function annonces({ compte_id }: ActeurCompte): Promise<Annonce[]> {
 	}));
 }
 
-/** Everything of this account happened that much earlier. */
+/** Moves everything of this account that many seconds into the past. */
 async function vieillir({ compte_id }: ActeurCompte, secondes: number) {
 	await rows(
 		sql`UPDATE jetons SET cree_le = cree_le - make_interval(secs => ${secondes}) WHERE compte_id = ${compte_id}`,
@@ -59,7 +59,7 @@ async function partir({ compte_id }: ActeurCompte) {
 	);
 }
 
-test("of twenty-five tokens created and revoked in a row, ten are, told in two mails an hour apart", async () => {
+test("of twenty-five tokens created and revoked in a row, ten succeed, announced in two mails an hour apart", async () => {
 	const moi = await acteurDeRole("membre");
 	const sorts: string[] = [];
 	for (let n = 1; n <= 25; n += 1) {
@@ -80,7 +80,7 @@ test("of twenty-five tokens created and revoked in a row, ten are, told in two m
 	expect(autres).toEqual([]);
 });
 
-test("an hour after the last mail, a creation is told at once again; a day after the first, one more is possible", async () => {
+test("an hour after the last mail, a creation is announced at once again; a day after the first, one more is possible", async () => {
 	const moi = await acteurDeRole("membre");
 	for (let n = 1; n <= JETONS_MAX_PAR_JOUR; n += 1)
 		await creerPuisRevoquer(moi, `jeton ${n}`);
@@ -94,7 +94,7 @@ test("an hour after the last mail, a creation is told at once again; a day after
 	});
 });
 
-test("a mail that has begun to leave is not added to", async () => {
+test("a mail that is being sent is not added to", async () => {
 	const moi = await acteurDeRole("membre");
 	await creerPuisRevoquer(moi, "un");
 	await rows(
@@ -107,7 +107,7 @@ test("a mail that has begun to leave is not added to", async () => {
 	]);
 });
 
-test("of fifty creations and revocations at once, no more than ten pass", async () => {
+test("of fifty concurrent creations and revocations, no more than ten succeed", async () => {
 	const moi = await acteurDeRole("membre");
 	const { compte_id } = moi;
 	await prisma().jeton.createMany({
@@ -128,7 +128,7 @@ test("of fifty creations and revocations at once, no more than ten pass", async 
 	expect(faits.filter(({ ok }) => ok)).toHaveLength(2);
 });
 
-test("the operator's own creations are bounded by the living ones only", async () => {
+test("the operator's own creations are bounded only by the number of live tokens", async () => {
 	const { compte_id } = await acteurDeRole("membre");
 	for (let n = 0; n < JETONS_MAX_PAR_JOUR + 2; n += 1) {
 		const cree = await creerJeton(

@@ -32,7 +32,7 @@ async function premierJeton({ compte_id }: ActeurCompte): Promise<number> {
 	return jeton.id;
 }
 
-test("a list of tokens tells name, prefix and last day of use, and neither the token nor its hash", async () => {
+test("a list of tokens shows name, prefix and last day of use, and neither the token nor its hash", async () => {
 	const acteur = await nouveauCompte();
 	const jeton = await creer(acteur, "Carte");
 	await prisma().jeton.updateMany({
@@ -51,7 +51,7 @@ test("a list of tokens tells name, prefix and last day of use, and neither the t
 	]);
 });
 
-test("a created token is told by e-mail in the account's language, without the token", async () => {
+test("a created token is announced by e-mail in the account's language, without the token", async () => {
 	const acteur = await nouveauCompte();
 	const { compte_id } = acteur;
 	await prisma().compte.update({
@@ -70,7 +70,7 @@ test("a created token is told by e-mail in the account's language, without the t
 	expect(JSON.stringify(courriels)).not.toContain(jeton);
 });
 
-test("a refused creation sends no e-mail", async () => {
+test("a rejected creation sends no e-mail", async () => {
 	const acteur = await nouveauCompte();
 	const { compte_id } = acteur;
 	const demande = { compte_id, nom: "essai", cle_formulaire: "une clé" };
@@ -92,7 +92,7 @@ test("a refused creation sends no e-mail", async () => {
 	expect(autres).toEqual([]);
 });
 
-test("a revoked token opens no call and leaves the list; revoking it again changes nothing", async () => {
+test("a revoked token is rejected by the API and leaves the list; revoking it again changes nothing", async () => {
 	const acteur = await nouveauCompte();
 	const revoque = await creer(acteur);
 	const garde = await creer(acteur);
@@ -109,7 +109,7 @@ test("a revoked token opens no call and leaves the list; revoking it again chang
 	).toBe(1);
 });
 
-test("D8: a token is revoked by its holder and by nobody else, whatever his role", async () => {
+test("D8: a token is revoked by its owner only, whatever the role of others", async () => {
 	const acteur = await nouveauCompte();
 	const jeton = await creer(acteur);
 	const id = await premierJeton(acteur);
@@ -121,7 +121,7 @@ test("D8: a token is revoked by its holder and by nobody else, whatever his role
 	expect(await ouvrirAppel(jeton)).not.toBeNull();
 });
 
-test("D10: creations and a suspension at once leave no live token", async () => {
+test("D10: concurrent creations and a suspension leave no live token", async () => {
 	const admin = await nouveauCompte("admin");
 	const acteur = await nouveauCompte();
 	const { compte_id } = acteur;

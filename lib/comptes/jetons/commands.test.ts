@@ -52,7 +52,7 @@ test("a token is bc_ and 46 characters of base62 that hold a checksum, and no tw
 	expect(new Set(jetons).size).toBe(jetons.length);
 });
 
-test("one character changed anywhere is told without asking the database", () => {
+test("one character changed anywhere is detected without a query", () => {
 	const jeton = nouveauJeton();
 	for (let rang = 0; rang < jeton.length; rang++) {
 		const autre = jeton.charAt(rang) === "x" ? "y" : "x";
@@ -61,7 +61,7 @@ test("one character changed anywhere is told without asking the database", () =>
 	}
 });
 
-test("a created token opens a call, and only its hash and prefix are stored", async () => {
+test("a created token is accepted by the API, and only its hash and prefix are stored", async () => {
 	const compte_id = await nouveauCompte();
 	const jeton = await creer(compte_id);
 	expect(await ouvrirAppel(jeton)).toMatchObject({ compte_id, nombre: 1 });
@@ -83,7 +83,7 @@ test("the day of a token's last use, and of its account's, is the day in France"
 	const jeton = await creer(compte_id);
 	const avant = siteDay();
 	expect(await ouvrirAppel(jeton)).not.toBeNull();
-	// Noted after the answer.
+	// Recorded after the answer.
 	await eventually(async () => {
 		const [ligne] = await listerJetons(compte_id);
 		return ligne?.utilise_le != null;
@@ -96,7 +96,7 @@ test("the day of a token's last use, and of its account's, is the day in France"
 		expect([avant, siteDay()]).toContain(jour);
 });
 
-test("fifty creations at once give exactly five tokens, all of them live", async () => {
+test("fifty concurrent creations give exactly five tokens, all of them live", async () => {
 	const compte_id = await nouveauCompte();
 	const resultats = await Promise.all(
 		Array.from({ length: 50 }, (_, rang) =>
@@ -111,7 +111,7 @@ test("fifty creations at once give exactly five tokens, all of them live", async
 		expect(await ouvrirAppel(jeton)).toMatchObject({ compte_id });
 });
 
-test("a revoked token leaves its place to a new one", async () => {
+test("a revoked token frees its place for a new one", async () => {
 	const compte_id = await nouveauCompte();
 	for (let rang = 0; rang < JETONS_MAX_PAR_COMPTE; rang++)
 		await creer(compte_id);
@@ -150,7 +150,7 @@ test("D10: a suspended account gets no token", async () => {
 	expect(await prisma().jeton.count({ where: { compte_id } })).toBe(0);
 });
 
-test("D8: an account makes its own tokens and nobody else's, whatever its role", async () => {
+test("D8: an account creates its own tokens only, whatever its role", async () => {
 	const compte_id = await nouveauCompte();
 	const autre: Acteur = {
 		nature: "compte",
@@ -177,7 +177,7 @@ test("an unknown account gets no token", async () => {
 test.each([
 	["empty", "  "],
 	["longer than its bound", "a".repeat(BORNES_JETON.nom.max + 1)],
-])("a token whose name is %s is refused", async (_, nom) => {
+])("a token whose name is %s is rejected", async (_, nom) => {
 	const compte_id = await nouveauCompte();
 	expect(await creerJeton(OPERATEUR, { compte_id, nom })).toMatchObject({
 		ok: false,

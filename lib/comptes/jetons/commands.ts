@@ -29,12 +29,12 @@ import {
 import { JetonSaisi } from "./schema.ts";
 import { annoncerJeton } from "./writes.ts";
 
-/** Names one showing of the form that creates a token. */
+/** A key for one display of the form that creates a token. */
 export function nouvelleCleDeFormulaire(): string {
 	return randomId();
 }
 
-/** A new token; nobody can guess it, and it is written down nowhere. */
+/** A new random token; it is stored nowhere. */
 export function nouveauJeton(): string {
 	return jetonDe(secretText(BASE62, CORPS_LONGUEUR));
 }
@@ -79,9 +79,9 @@ type RefusCreation =
 	| Echec<Exclude<Refus, { refus: "conflit" }>>;
 
 /**
- * A suspension waits for it, and then revokes what it created (D10). One
- * creation of an account at a time: the day's bound is exact, and each finds
- * the mail that the one before it queued.
+ * Locks the account: a suspension waits for the creation, and then revokes the token
+ * (D10). One creation per account at a time: the daily bound is exact, and each sees
+ * the mail queued by the previous one.
  */
 async function tenirCompte(tx: Transaction, compte_id: number) {
 	const [compte] = await tx.$queryRaw<{ suspendu: boolean }[]>(
@@ -90,7 +90,7 @@ async function tenirCompte(tx: Transaction, compte_id: number) {
 	return compte;
 }
 
-/** Whether the account has had its tokens of the day. */
+/** Whether the account reached its daily bound of tokens. */
 async function aCreeAssez(
 	tx: Transaction,
 	compte_id: number,
@@ -110,7 +110,10 @@ type NouveauJeton = {
 	readonly cle: Buffer | null;
 };
 
-/** Inserts the token at the first free rank, or nothing when there is none, it was just taken, or the form was sent before. */
+/**
+ * Inserts the token at the first free rank; inserts nothing when there is none, when it
+ * was just taken, or when the form was already sent.
+ */
 async function inserer(
 	tx: Transaction,
 	{ compte_id, nom, jeton, cle }: NouveauJeton,
@@ -141,7 +144,7 @@ async function lireEtat(
 	return etat ?? { vivants: 0, deja: false };
 }
 
-/** Tries again as long as another creation took the rank meanwhile: the bound is the database's, exact at any pace. */
+/** Retries while a concurrent creation takes the rank: the bound is enforced by the database, under any load. */
 async function insererAuRangLibre(tx: Transaction, nouveau: NouveauJeton) {
 	for (;;) {
 		const id = await inserer(tx, nouveau);
@@ -152,7 +155,7 @@ async function insererAuRangLibre(tx: Transaction, nouveau: NouveauJeton) {
 	}
 }
 
-/** Tells the account, and the journal, that it has one more token. */
+/** Journals the new token, and announces it to the account by mail. */
 async function annoncer(
 	tx: Transaction,
 	acteur: Acteur,
@@ -171,13 +174,12 @@ async function annoncer(
 }
 
 /**
- * The account has one more live token, is told so by e-mail, and the token's
- * text is in this answer and nowhere else. `cle_formulaire` names one showing
- * of a form: a second creation under it is refused. Refused too when the
- * account has `JETONS_MAX_PAR_COMPTE` of them or, but for the operator, had
- * `JETONS_MAX_PAR_JOUR` within a day, is unknown or suspended, or is
- * not the actor's own, and when the name is out of bounds; the `cause` of a
- * conflict says which.
+ * Creates a live token for the account and announces it by e-mail; the token's text is
+ * in this answer and nowhere else. `cle_formulaire` identifies one display of the form:
+ * a second creation under it fails. Also fails when the account has
+ * `JETONS_MAX_PAR_COMPTE` of them or, except for the operator, created
+ * `JETONS_MAX_PAR_JOUR` within a day, is unknown or suspended, or is not the actor's
+ * own, and when the name is out of bounds; the `cause` of a conflict says which.
  */
 export async function creerJeton(
 	acteur: Acteur,
@@ -213,8 +215,8 @@ export async function creerJeton(
 }
 
 /**
- * No call that starts after the answer is let in with this token. Revoking it
- * again changes nothing. Refused when it is not one of the actor's own.
+ * No call that starts after the answer is accepted with this token. Revoking it again
+ * changes nothing. Fails when the actor does not own it.
  */
 export async function revoquerJeton(
 	acteur: ActeurCompte,

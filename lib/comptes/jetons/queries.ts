@@ -14,11 +14,11 @@ import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
 import { empreinteJeton } from "./rules.ts";
 import type { MonJeton } from "./schema.ts";
 
-/** A call that a live token opens: whose it is, what the hour has seen of it, and the version of the public data. */
+/** A call with a live token: its account, the account's calls in the hour, and the version of the public data. */
 export type Appel = {
 	readonly compte_id: number;
 	readonly role: Role;
-	/** Calls of this hour, this one included; above the limit, the call is refused. */
+	/** Calls of this hour, this one included; above the limit, the call is rejected. */
 	readonly nombre: number;
 	readonly limite: number;
 	/** Seconds until the window closes, whole and at least 1. */
@@ -38,7 +38,7 @@ type LigneJeton = {
 
 type LigneAppel = LigneJeton & { nombre: number; secondes: number };
 
-/** Shown to whoever owns the token: the day it is in France, not in UTC. */
+/** Shown to the token's owner: the day in France, not in UTC. */
 const AUJOURDHUI = sql`(now() AT TIME ZONE ${SITE_TIME_ZONE})::date`;
 
 function jetonsVivants(empreintes: readonly Buffer[]): Sql {
@@ -51,11 +51,11 @@ function jetonsVivants(empreintes: readonly Buffer[]): Sql {
 
 const COMPTEURS = { table: sql`compteurs_appels`, key: sql`compte_id` };
 
-// Accounts in one order for everybody: two groups can't wait for each other.
+// Accounts always in the same order: two groups can't deadlock.
 const APPELS = sql`SELECT compte_id, clock_timestamp(), count(*) FROM jeton
 	GROUP BY compte_id ORDER BY compte_id`;
 
-/** Tokens, counts and version in one round trip: the price of every call of the API. */
+/** Tokens, counts and version in one round trip, since every call of the API pays for it. */
 function ouvrirEtCompter(empreintes: readonly Buffer[], limite: number): Sql {
 	const heure = { max: limite, secondes: FENETRE_SECONDES };
 	return sql`WITH jeton AS MATERIALIZED (${jetonsVivants(empreintes)}),
@@ -85,7 +85,7 @@ function parRang<Ligne extends LigneJeton>(
 	return Array.from({ length: combien }, (_, at) => places.get(at + 1) ?? null);
 }
 
-/** Two statements on their way: one is prepared while the other is served. */
+/** Two statements in flight: one is prepared while the other is executed. */
 const GROUPES = { lanes: 2, max: 256 } as const;
 
 const ouvrirSurPostgres = gather(async (empreintes: readonly Buffer[]) => {

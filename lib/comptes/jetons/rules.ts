@@ -2,14 +2,14 @@
 import { hash } from "node:crypto";
 import { crc32 } from "node:zlib";
 
-/** Live tokens an account may have. */
+/** Live tokens allowed per account. */
 export const JETONS_MAX_PAR_COMPTE = 5;
 
-/** Tokens that somebody may create for the own account in a day, revoked ones included. */
+/** Tokens that a person may create for their own account in a day, revoked ones included. */
 export const JETONS_MAX_PAR_JOUR = 10;
 export const JOUR_SECONDES = 86_400;
 
-/** Least time between two mails that tell of new tokens: what is created meanwhile is told in one. */
+/** Minimum time between two mails that announce new tokens: those created meanwhile are announced in one. */
 export const ANNONCE_JETONS_SECONDES = 3600;
 
 export const BASE62 =
@@ -19,7 +19,7 @@ const PREFIXE = "bc_";
 export const CORPS_LONGUEUR = 40;
 const SOMME_LONGUEUR = 6;
 const FORME = /^bc_[0-9A-Za-z]{46}$/;
-/** What is kept in clear, to recognise a token in a list. */
+/** Stored in clear, to recognise a token in a list. */
 const PREFIXE_AFFICHE_LONGUEUR = 8;
 
 function somme(corps: string): string {
@@ -32,12 +32,12 @@ function somme(corps: string): string {
 	return texte;
 }
 
-/** The token that these random characters make. */
+/** The token built from these random characters. */
 export function jetonDe(corps: string): string {
 	return `${PREFIXE}${corps}${somme(corps)}`;
 }
 
-/** Whether a text can be one of our tokens: told without asking the database. */
+/** Whether a text can be one of our tokens, checked without a query. */
 export function estJetonPlausible(texte: string): boolean {
 	if (!FORME.test(texte)) return false;
 	const fin = PREFIXE.length + CORPS_LONGUEUR;

@@ -4,8 +4,8 @@ import { completer, enfilerPourCompte } from "#lib/platform/mail/queue";
 import { ANNONCE_JETONS_SECONDES } from "./rules.ts";
 
 /**
- * Tells the account by mail: at once, or with the others of the hour once an
- * hour has passed since the last such mail.
+ * Announces a token by mail: at once, or with the others of the hour once an hour has
+ * passed since the last such mail.
  */
 export async function annoncerJeton(
 	tx: Transaction,

@@ -41,7 +41,7 @@ async function ouvrir(
 	return id;
 }
 
-test("the list holds the account's open sessions, the one seen last first, and no expired one", async () => {
+test("the list holds the account's open sessions, most recently seen first, and no expired one", async () => {
 	const acteur = await nouveauCompte();
 	const ancienne = await ouvrir(acteur, { vueIlYaMs: HEURE_MS });
 	const derniere = await ouvrir(acteur);
@@ -57,7 +57,7 @@ test("the list holds the account's open sessions, the one seen last first, and n
 	]);
 });
 
-test("closing one session leaves the others, and closes nobody else's", async () => {
+test("closing one session leaves the account's others, and closes no other account's", async () => {
 	const acteur = await nouveauCompte();
 	const autre = await nouveauCompte();
 	const fermee = await ouvrir(acteur);
@@ -100,7 +100,7 @@ test("signing out everywhere closes every session and forgets the known browsers
 	expect(await listerSessions(autre.compte_id)).toHaveLength(1);
 });
 
-test("an administrator or the operator closes an account's sessions, or everybody's; nobody else does", async () => {
+test("only an administrator or the operator closes an account's sessions, or all of them", async () => {
 	const un = await nouveauCompte();
 	const deux = await nouveauCompte();
 	for (const acteur of [un, un, deux]) await ouvrir(acteur);

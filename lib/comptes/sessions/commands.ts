@@ -20,7 +20,10 @@ async function deconnecter<T>(
 	return fait;
 }
 
-/** The next request of that browser is a stranger's. Refused when the session is not one of the actor's own. */
+/**
+ * Closes one session: the next request of that browser is signed out. Fails when the
+ * actor does not own the session.
+ */
 export async function fermerSession(
 	acteur: ActeurCompte,
 	session_id: number | null,
@@ -43,8 +46,8 @@ export async function fermerSession(
 }
 
 /**
- * The account is signed in nowhere any more, this browser included, and no
- * browser is known to it; its tokens stay. Answers how many sessions were closed.
+ * Closes all sessions of the account, this browser's included, and forgets its known
+ * browsers; its tokens stay. Returns how many sessions were closed.
  */
 export async function fermerToutesLesSessions(
 	acteur: ActeurCompte,
@@ -65,9 +68,9 @@ export async function fermerToutesLesSessions(
 }
 
 /**
- * The account is signed in nowhere any more and no browser is known to it; with
- * null, so it is of every account. Tokens stay. Answers how many sessions were
- * closed. For an administrator or the operator; refused for an unknown account.
+ * Closes all sessions of the account and forgets its known browsers; with null, those
+ * of every account. Tokens stay. Returns how many sessions were closed. For an
+ * administrator or the operator; fails for an unknown account.
  */
 export async function fermerSessionsDe(
 	acteur: Acteur,
@@ -79,7 +82,7 @@ export async function fermerSessionsDe(
 	if (!peut) return interdit("role");
 	const fait = await inTransaction<Resultat<number>>(async (tx) => {
 		const lesquels = compte_id === null ? {} : { compte_id };
-		// A sign-in under way holds the account: it is waited for, and closed.
+		// A sign-in under way locks the account: it is waited for, and its session closed.
 		const comptes = await tx.$queryRaw<unknown[]>(
 			sql`SELECT 1 FROM comptes WHERE ${compte_id}::int IS NULL OR id = ${compte_id} ORDER BY id FOR NO KEY UPDATE`,
 		);
@@ -104,8 +107,8 @@ export async function fermerSessionsDe(
 }
 
 /**
- * Whether the account is told by mail of sign-ins in browsers that it does not
- * know. Repeating it changes nothing. Refused when the account is suspended.
+ * Sets whether the account gets a mail about sign-ins in unknown browsers. Repeating it
+ * changes nothing. Fails when the account is suspended.
  */
 export async function choisirAlerte(
 	acteur: ActeurCompte,
@@ -121,7 +124,7 @@ export async function choisirAlerte(
 		);
 		if (!compte) return NON_AUTORISE;
 		if (compte.avant === alerte_connexion) return reussite(null);
-		// Who takes an account over begins by keeping its owner in the dark.
+		// Journaled, since an intruder would first turn off the owner's notices.
 		await journaliser(tx, {
 			acteur,
 			acte: "choisirAlerteConnexion",

@@ -32,7 +32,7 @@ async function ouvrir(role: Role) {
 }
 
 test.each(["moderateur", "admin"] as const)(
-	"the session of a %s is over after 12 hours without use, and cannot be used again",
+	"the session of a %s expires after 12 hours without use, and cannot be used again",
 	async (role) => {
 		const { nom, compte_id, vieillir } = await ouvrir(role);
 		await vieillir(SESSION_EQUIPE_INACTIVE_SECONDES - 60);
@@ -46,7 +46,7 @@ test.each(["moderateur", "admin"] as const)(
 	},
 );
 
-test("used, the session of a moderator lives on for 12 hours more; who becomes one has the shorter time at once", async () => {
+test("a use prolongs the session of a moderator by 12 hours; a new moderator has the shorter limit at once", async () => {
 	const { nom, vieillir } = await ouvrir("moderateur");
 	await vieillir(SESSION_EQUIPE_NOTEE_SECONDES);
 	await prolongerSession(nom);

@@ -12,7 +12,7 @@ import {
 import type { Visiteur } from "../connexion/schema.ts";
 import type { MaSession } from "./schema.ts";
 
-/** A session as next-auth asks for it, by the name that the browser holds. */
+/** A session as next-auth looks it up, by the name in the browser's cookie. */
 type LigneSession = {
 	session_id: number;
 	compte_id: number;
@@ -23,19 +23,19 @@ type LigneSession = {
 	vue_il_y_a: number;
 };
 
-/** A live session: whose it is, and how long ago its use was written down. */
+/** A live session: its visitor, and how long ago its use was recorded. */
 export type SessionOuverte = {
 	readonly visiteur: Visiteur;
 	readonly vueIlYaSecondes: number;
 };
 
-/** Of a session `s` and its account `c`: neither is over, by the database's clock. */
+/** Condition on a session `s` and its account `c`: live by the database's clock, and not suspended. */
 export const SESSION_VIVE = sql`s.expire_le > now() AND NOT c.suspendu AND (c.role = 'membre'
 	OR s.vue_le > now() - make_interval(secs => ${SESSION_EQUIPE_INACTIVE_SECONDES}::float8))`;
 
 /**
- * The session of that name; null when it is unknown, over by the database's
- * clock, or of a suspended account. Throws `StoreDown`.
+ * The session of that name; null when it is unknown, expired by the database's clock,
+ * or of a suspended account. Throws `StoreDown`.
  */
 export async function lireSession(nom: string): Promise<SessionOuverte | null> {
 	const [ligne] = await rows<LigneSession>(
@@ -53,7 +53,7 @@ export async function lireSession(nom: string): Promise<SessionOuverte | null> {
 	};
 }
 
-/** The session was used: it lives on, within its last day. Written once a day at most, more often for the team. */
+/** Prolongs a used session, within its maximum age. Written once a day at most, more often for the team. */
 export async function prolongerSession(nom: string): Promise<void> {
 	await rows(
 		sql`UPDATE sessions s SET vue_le = now(), expire_le = least(
@@ -65,7 +65,7 @@ export async function prolongerSession(nom: string): Promise<void> {
 	);
 }
 
-/** The session of that name is over. */
+/** Deletes the session of that name. */
 export async function oublierSession(nom: string): Promise<void> {
 	await rows(
 		sql`DELETE FROM sessions WHERE empreinte = ${empreinteSession(nom)}`,
@@ -88,7 +88,7 @@ export async function compterSessions(): Promise<number> {
 	return compte?.nombre ?? 0;
 }
 
-/** The account's open sessions, the one seen last first. */
+/** The account's open sessions, most recently seen first. */
 export async function listerSessions(compte_id: number): Promise<MaSession[]> {
 	const lignes = await rows<LigneMaSession>(
 		sql`SELECT s.id, s.agent, s.cree_le, s.vue_le FROM sessions s JOIN comptes c ON c.id = s.compte_id
@@ -102,7 +102,7 @@ export async function listerSessions(compte_id: number): Promise<MaSession[]> {
 	}));
 }
 
-/** Whether the account is told by mail of sign-ins in browsers that it does not know. */
+/** Whether the account gets a mail about sign-ins in unknown browsers. */
 export async function lireAlerte(compte_id: number): Promise<boolean> {
 	const [compte] = await rows<{ alerte_connexion: boolean }>(
 		sql`SELECT alerte_connexion FROM comptes WHERE id = ${compte_id}`,

@@ -22,9 +22,12 @@ test.each([
 		"Chrome",
 		"Android",
 	],
-])("%s is told by the names that people know", (agent, navigateur, systeme) => {
-	expect(reconnaitreAppareil(agent)).toEqual({ navigateur, systeme });
-});
+])(
+	"%s is shown by the names that people know",
+	(agent, navigateur, systeme) => {
+		expect(reconnaitreAppareil(agent)).toEqual({ navigateur, systeme });
+	},
+);
 
 test.each([null, "", "curl/8.5.0", "Mozilla/5.0"])(
 	"an agent that says too little (%s) is unknown",

@@ -1,4 +1,4 @@
-/** Names that browsers give themselves, the most particular first: most also call themselves Chrome and Safari. */
+/** Browser names in a `User-Agent`, the most specific first: most also contain Chrome and Safari. */
 const NAVIGATEURS: readonly [marque: RegExp, nom: string][] = [
 	[/\bEdg(?:e|A|iOS)?\//, "Edge"],
 	[/\b(?:OPR|Opera)\//, "Opera"],
@@ -25,7 +25,7 @@ function reconnaitre(
 	return marques.find(([marque]) => marque.test(agent))?.[1] ?? null;
 }
 
-/** The browser and the system that an agent tells of, by the names that people know; null where it says neither. */
+/** The browser and the system named by an agent, by the names that people know; null for what it does not name. */
 export function reconnaitreAppareil(
 	agent: string | null,
 ): { navigateur: string; systeme: string } | null {

@@ -5,14 +5,14 @@ import { pathInteger } from "#lib/platform/validation/integers";
 /** The form that signs one device out. */
 export const SessionForme = z.object({ session: pathInteger() });
 
-/** A signed-in browser as the holder of its account sees it. */
+/** A signed-in browser as the account's owner sees it. */
 export type MaSession = {
 	readonly id: number;
-	/** What the browser says of itself, null when it says nothing. */
+	/** The browser's `User-Agent`; null when it sent none. */
 	readonly agent: string | null;
 	readonly cree_le: string;
 	readonly vue_le: string;
 };
 
-/** The form that says whether one is told of sign-ins in new browsers: a box, ticked or not. */
+/** The form that turns on or off the mails about sign-ins in new browsers: one checkbox. */
 export const AlerteForme = z.object({ alerte: orNull(closedList(["on"])) });

@@ -42,7 +42,7 @@ async function compte(courriel: string, langue = "fr"): Promise<number> {
 	return id;
 }
 
-/** A browser that the account knows. */
+/** A browser known to the account. */
 async function navigateurConnu(compte_id: number): Promise<string> {
 	const connu = nom();
 	await prisma().navigateurConnu.create({
@@ -90,7 +90,7 @@ async function essayer(
 	});
 }
 
-/** So many wrong codes: the last one is typed, those before it are in the table already. */
+/** This many wrong codes: the last one is really tried, the earlier ones are inserted in the table. */
 async function tromper(
 	saisi: string,
 	nombre: number,
@@ -134,7 +134,7 @@ test.each([
 	["has an account", true],
 	["has none", false],
 ])(
-	"after the last wrong code that its bound allows, an address that %s accepts none from strangers for a day, and its owner is told once",
+	"after the last wrong code that its bound allows, an address that %s accepts none from unknown browsers for a day, and its owner is notified once",
 	async (_, aUnCompte) => {
 		const saisi = nouvelleAdresse();
 		if (aUnCompte) await compte(saisi);
@@ -160,7 +160,7 @@ test.each([
 	},
 );
 
-test("of more wrong codes at once than the bound leaves, no more are looked at than it leaves, and one mail leaves", async () => {
+test("of more concurrent wrong codes than the bound allows, only those within it are compared, and one mail is sent", async () => {
 	const saisi = nouvelleAdresse();
 	const reste = 10;
 	await tromper(saisi, CODES_FAUX_MAX - reste);
@@ -174,7 +174,7 @@ test("of more wrong codes at once than the bound leaves, no more are looked at t
 			),
 		),
 	);
-	// On a machine that has no time some are given up, which looks at nothing.
+	// On a slow machine some time out, and those compare nothing.
 	for (const fin of fins)
 		if (fin.status === "rejected") expect(fin.reason).toBeInstanceOf(StoreDown);
 	const regardes = fins.filter(
@@ -191,7 +191,7 @@ test("of more wrong codes at once than the bound leaves, no more are looked at t
 	expect(await annonces(saisi)).toHaveLength(1);
 });
 
-test("strangers pause strangers only: a browser that the account knows is sent codes and signs in", async () => {
+test("unknown browsers pause only unknown browsers: a browser known to the account still gets codes and signs in", async () => {
 	const saisi = nouvelleAdresse();
 	const connu = await navigateurConnu(await compte(saisi));
 	await tromper(saisi, CODES_FAUX_MAX);
@@ -199,7 +199,7 @@ test("strangers pause strangers only: a browser that the account knows is sent c
 	expect(await demander(saisi, connu)).toMatchObject({ ok: true });
 	expect(await essayer(saisi, FAUX, { connu })).toEqual(FAUX_DIT);
 	expect(await essayer(saisi, JUSTE, { connu })).toMatchObject({ ok: true });
-	// Known to somebody else's account, it is a stranger.
+	// A browser known to another account is unknown here.
 	const autre = await navigateurConnu(await compte(nouvelleAdresse()));
 	expect(await essayer(saisi, JUSTE, { connu: autre })).toMatchObject(
 		PAUSE_DITE,
@@ -215,7 +215,7 @@ test("wrong codes in a known browser are counted on it alone", async () => {
 	expect(await essayer(saisi, JUSTE)).toMatchObject({ ok: true });
 });
 
-test("who opens the link of the mail signs in meanwhile, in any browser; the link is worth nothing to other accounts, and nothing once it is over", async () => {
+test("opening the link of the mail allows sign-in during the pause, in any browser; the link is useless for other accounts, and after the pause", async () => {
 	const saisi = nouvelleAdresse();
 	const id = await compte(saisi);
 	await tromper(saisi, CODES_FAUX_MAX);
@@ -236,7 +236,7 @@ test("who opens the link of the mail signs in meanwhile, in any browser; the lin
 	expect(await essayer(saisi, JUSTE, { passage })).toMatchObject(PAUSE_DITE);
 });
 
-test("a day after the last wrong code it is over; one more within the thirty days begins it again, with a mail of its own", async () => {
+test("the pause ends a day after the last wrong code; one more within the thirty days starts it again, with a new mail", async () => {
 	const saisi = nouvelleAdresse();
 	await tromper(saisi, CODES_FAUX_MAX);
 	await vieillir(PAUSE_SECONDES - 60);
@@ -258,7 +258,7 @@ test("a wrong code counts for thirty days", async () => {
 	expect(await essayer(saisi, JUSTE)).toMatchObject(PAUSE_DITE);
 });
 
-test("addresses of one mailbox are counted together, and what no code was sent for is counted nowhere", async () => {
+test("addresses of one mailbox are counted together, and a try without a sent code is not counted", async () => {
 	const saisi = nouvelleAdresse();
 	const etiquetee = saisi.replace("@", "+etiquette@");
 	await tromper(saisi, CODES_FAUX_MAX - 1);

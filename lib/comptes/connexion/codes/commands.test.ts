@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 let rang = 0;
 
-/** Somebody asks for a code to a mailbox, by default one that nobody asked for before. */
+/** Requests a code for a mailbox, by default one never used before. */
 async function demander({
 	adresse,
 	courriel,
@@ -71,7 +71,7 @@ async function boiteConnue() {
 	return { courriel: normaliserCourriel(courriel) ?? courriel, connu };
 }
 
-/** Codes that left to strangers already. */
+/** Codes already sent to unknown browsers. */
 async function envois(nombre: number) {
 	await rows(
 		sql`INSERT INTO envois_codes (boite, reseau)
@@ -79,7 +79,7 @@ async function envois(nombre: number) {
 	);
 }
 
-/** Those that this file asks for itself; the others left before. */
+/** The codes that this file requests itself; the earlier ones are inserted. */
 const DERNIERS = 5;
 
 async function epuiserLaPart() {
@@ -100,7 +100,7 @@ test.each([
 		(n: number) => `2001:db8:2:${(n * 256).toString(16)}::1`,
 	],
 ])(
-	"many networks of %s of IPv6 are one to the codes: the hour's number leave, and no more",
+	"many networks of %s of IPv6 share one budget of codes: the hour's number is sent, and no more",
 	async (_quoi, budget, adresse) => {
 		const sorts: string[] = [];
 		for (let n = 0; n < budget + 10; n += 1)
@@ -111,16 +111,16 @@ test.each([
 		expect(await demander({ adresse: "2001:db8:3::1" })).toBe("demande");
 		expect(await demander({ adresse: "192.0.2.1" })).toBe("demande");
 	},
-	// Some hundreds of demands, one after the other.
+	// Some hundreds of requests, one after the other.
 	120_000,
 );
 
-test("when strangers have had their share of the site's codes, a browser known before still gets one, until the ceiling", async () => {
+test("when unknown browsers have used their share of the site's codes, a known browser still gets one, until the ceiling", async () => {
 	await epuiserLaPart();
 	expect(await demander({ adresse: "192.0.2.1" })).toBe("plafond");
 	expect(await partis()).toBe(DERNIERS);
 	const { courriel, connu } = await boiteConnue();
-	// The same mailbox, from a browser that it does not know.
+	// The same mailbox, from an unknown browser.
 	expect(await demander({ adresse: "192.0.2.2", courriel })).toBe("plafond");
 	expect(await demander({ adresse: "192.0.2.2", courriel, connu })).toBe(
 		"demande",
@@ -136,7 +136,7 @@ test("when strangers have had their share of the site's codes, a browser known b
 	expect(await demander({ adresse: "192.0.2.1" })).toBe("demande");
 });
 
-test("administrators are told once a day that strangers have had their share", async () => {
+test("administrators are notified once a day that unknown browsers have used their share", async () => {
 	const admin = await acteurDeRole("admin");
 	await epuiserLaPart();
 	for (const n of [1, 2, 3]) await demander({ adresse: `192.0.2.${n}` });
@@ -147,7 +147,7 @@ test("administrators are told once a day that strangers have had their share", a
 	expect(await courrielsA(admin)).toEqual(["codes_plafond attente"]);
 });
 
-test("of forty strangers at once when five codes are left, five get one", async () => {
+test("of forty concurrent requests from unknown browsers when five codes are left, five get one", async () => {
 	await envois(PART - DERNIERS);
 	const sorts = await Promise.all(
 		Array.from({ length: 40 }, (_, n) => demander({ adresse: ipv4(9000 + n) })),

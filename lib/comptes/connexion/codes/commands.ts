@@ -57,7 +57,7 @@ import {
 	verrouillerPlafond,
 } from "./writes.ts";
 
-/** A challenge: who it is bound to, and what proves its code. */
+/** A challenge: what it is bound to, and the proof of its code. */
 type Defi = {
 	readonly nature: NatureDefi;
 	readonly compte_id: number | null;
@@ -73,7 +73,7 @@ const GABARIT_DE = {
 	effacement: "code_effacement",
 } as const satisfies Record<NatureDefi, NomGabarit>;
 
-/** The new code takes the old one's place, tries counted anew, and is counted itself. */
+/** Replaces the old code by the new one, resets the tries, and counts the sending. */
 async function poserDefi(
 	tx: Transaction,
 	defi: Defi,
@@ -112,7 +112,7 @@ async function envoyerCode(
 	});
 }
 
-/** Sends the code if the site's day still allows it, counted exactly. */
+/** Sends the code if the site's daily budget still allows it, counted exactly. */
 async function envoyerSousPlafond(
 	tx: Transaction,
 	defi: Defi,
@@ -136,9 +136,9 @@ async function envoyerSousPlafond(
 const parReseau = transactionsInTurn();
 
 /**
- * Sends a code if a budget allows it, and answers how long this browser waits
- * for another. A flood is mostly answered without a lock, and what is left of
- * one network's holds one connection at a time.
+ * Sends a code if a budget allows it, and returns the delay before this browser may
+ * request another. A flood is mostly answered without a lock, and the remaining
+ * requests of one network use one connection at a time.
  */
 function demander(defi: Defi, lieux: Lieux, nouvelle: string): Promise<Renvoi> {
 	const { empreinte } = defi;
@@ -154,14 +154,13 @@ function demander(defi: Defi, lieux: Lieux, nouvelle: string): Promise<Renvoi> {
 }
 
 /**
- * A code for that purpose is on its way to the address, bound to the browser,
- * for the actor's account or, to sign in, for nobody's yet. Within 60 s the
- * same browser keeps the code that it has; when the mailbox's budget is spent,
- * nothing leaves and the answer is the same. It tells nothing of whether the
- * address has an account. Refused for what is no plain address, when the
- * network's budget is spent, when the site's day is, whose last quarter goes to
- * browsers that signed in before, and while sign-in codes of the mailbox pause
- * for this browser.
+ * Sends a code for that purpose to the address, bound to the browser, and to the
+ * actor's account or, to sign in, to no account yet. Within 60 s the same browser keeps
+ * its code; when the mailbox's budget is spent, nothing is sent and the answer is the
+ * same. The answer does not reveal whether the address has an account. Fails for an
+ * invalid address, when the network's budget is spent, when the site's daily budget is
+ * spent (its last quarter is reserved for browsers that signed in before), and while
+ * sign-in codes of the mailbox are paused for this browser.
  */
 export async function demanderCode(
 	acteur: ActeurCompte | null,
@@ -186,10 +185,10 @@ export async function demanderCode(
 	return reussite({ navigateur, courriel, renvoiSecondes: renvoi.valeur });
 }
 
-/** A code as somebody typed it, in the browser of the challenge. */
+/** A typed code, in the browser of the challenge. */
 export type EssaiCode = {
 	readonly nature: NatureDefi;
-	/** In its normalised form. */
+	/** Normalised. */
 	readonly courriel: string;
 	readonly navigateur: string;
 	/** Six digits. */
@@ -200,14 +199,14 @@ type EssaiJuste = { readonly ok: true; readonly valeur: CodeJuste };
 
 export type EchecCode = { readonly ok: false; readonly refus: RefusCode };
 
-/** The mailbox's codes are not looked at meanwhile. */
+/** During the pause, the mailbox's codes are not compared. */
 export type EchecPause = {
 	readonly ok: false;
 	readonly refus: "pause";
 	readonly delaiSecondes: number;
 };
 
-/** Why a challenge counts no try any more; one that never was is told as a wrong code. */
+/** Why a challenge accepts no more tries; one that never existed is reported as a wrong code. */
 async function pourquoiClos(empreinte: Buffer): Promise<RefusCode> {
 	const [defi] = await rows<{ perime: boolean }>(
 		sql`SELECT utilise_le IS NOT NULL OR expire_le <= clock_timestamp() AS perime
@@ -232,7 +231,7 @@ type DefiCompte = {
 	readonly langue: Langue;
 };
 
-/** The challenge with the try counted on it, and kept; nothing when it counts none any more. */
+/** Counts the try on the challenge, commits it, and returns the challenge; undefined when it accepts no more tries. */
 async function compterEssai(
 	acteur: ActeurCompte | null,
 	empreinte: Buffer,
@@ -254,9 +253,8 @@ function comparer({ id, code, montree }: DefiCompte): EssaiJuste | undefined {
 }
 
 /**
- * Whether the code is the one that was sent to that browser for that purpose.
- * The try is counted, and kept, before anything is compared: five are looked
- * at, however many come at once.
+ * Whether the code is the one sent to that browser for that purpose. The try is counted
+ * and committed before the comparison: five are compared, however many are concurrent.
  */
 export async function essayerCode(
 	acteur: ActeurCompte | null,
@@ -271,7 +269,7 @@ export async function essayerCode(
 
 type Compare = EssaiJuste | "pause commencee" | "faux" | EchecPause;
 
-/** Compares under the mailbox's lock: no more wrong codes are looked at than its bound. */
+/** Compares under the mailbox's lock, so that the bound on wrong codes is exact. */
 async function comparerSousVerrou(
 	tx: Transaction,
 	essayeur: Essayeur,
@@ -288,14 +286,14 @@ async function comparerSousVerrou(
 	return commence ? "pause commencee" : "faux";
 }
 
-/** What is left of one mailbox's tries holds one connection at a time. */
+/** The remaining tries of one mailbox use one connection at a time. */
 const parBoite = transactionsInTurn();
 
 /**
- * The same to sign in. Wrong codes are counted on the mailbox too, those of
- * browsers that its account does not know together, those of one that it knows
- * apart: past `CODES_FAUX_MAX`, none is looked at for a day. `connu`: by what
- * accounts know this browser.
+ * The same to sign in. Wrong codes are also counted on the mailbox: together for
+ * browsers unknown to its account, apart for each known one. Past `CODES_FAUX_MAX`,
+ * none is compared for a day. `connu`: the cookie by which accounts recognise this
+ * browser.
  */
 export async function essayerCodeDeConnexion(
 	essai: Omit<EssaiCode, "nature">,

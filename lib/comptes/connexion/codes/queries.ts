@@ -1,4 +1,4 @@
-/** What the budgets of codes are counted on, and what they have seen. */
+/** The keys on which codes are budgeted, and the counts for them. */
 import { plierCourriel } from "#lib/comptes/rules";
 import { reglages } from "#lib/platform/config/env";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
@@ -24,13 +24,13 @@ import {
 export type Lieux = {
 	readonly boite: Buffer;
 	readonly reseau: Buffer;
-	/** The wider ones of IPv6. */
+	/** The wider IPv6 networks. */
 	readonly reseau_56: Buffer | null;
 	readonly reseau_48: Buffer | null;
 	readonly navigateur_id: number | null;
 };
 
-/** The browser of that name, if the account of the address knows it. */
+/** The id of that browser, if the account of the address knows it. */
 export async function lireNavigateurConnu(
 	courriel: string,
 	connu: string,
@@ -45,17 +45,17 @@ export async function lireNavigateurConnu(
 	return navigateur?.id ?? null;
 }
 
-/** What a mailbox is counted on, whatever the `+tag`. */
+/** The key under which a mailbox is counted, whatever the `+tag`. */
 export function boiteDe(courriel: string): Buffer {
 	return keyedHash("boites", plierCourriel(courriel));
 }
 
-/** What is stored in place of a code; worth nothing for another challenge. */
+/** What is stored in place of a code; useless for another challenge. */
 export function preuve(empreinte: Buffer, code: string): Buffer {
 	return keyedHash("codes", Buffer.concat([empreinte, Buffer.from(code)]));
 }
 
-/** The places that one demand is counted on. */
+/** The keys on which one request is counted. */
 export async function lieuxDe(
 	courriel: string,
 	reseau: string,
@@ -88,7 +88,7 @@ type LigneEtat = {
 
 const UN_JOUR = 86_400;
 
-/** Seconds until one of the `nombre` last codes of these leaves the window; null when there are fewer. */
+/** Seconds until one of the last `nombre` of these codes leaves the window; null when there are fewer. */
 function attente(deCeux: Sql, nombre: number, fenetre: number) {
 	return sql`(SELECT extract(epoch FROM le - t)::float8 + ${fenetre}::float8
 		FROM envois_codes, maintenant
@@ -122,7 +122,7 @@ function requeteEtat(
 		    FROM envois`;
 }
 
-/** What the budgets say now; only under their locks, in `tx`, does it stay true. */
+/** The present state of the budgets; it stays true only under their locks, in `tx`. */
 export async function lireEtatDemande(
 	empreinte: Buffer,
 	lieux: Lieux,
@@ -156,16 +156,17 @@ export async function lireEtatDemande(
 	};
 }
 
-/** A mailbox, and the browser if its account knows it: who knows one is counted apart from strangers. */
+/** A mailbox, and the browser if its account knows it: known browsers are counted apart from unknown ones. */
 export type Essayeur = {
 	readonly boite: Buffer;
 	readonly navigateur_id: number | null;
 };
 
 /**
- * Seconds for which sign-in codes of that mailbox are neither sent to nor looked
- * at from that browser, or all those that nobody knows; 0 when they are. A day
- * from the last wrong one, as long as it and those before it fill the bound.
+ * Seconds for which sign-in codes of that mailbox are neither sent to that browser (or
+ * to all unknown browsers) nor compared from it; 0 when there is no pause. The pause
+ * lasts a day from the last wrong code, as long as it and those before it reach the
+ * bound.
  */
 export async function lirePause(
 	{ boite, navigateur_id }: Essayeur,

@@ -19,7 +19,7 @@ import type { DefiGarde } from "./schema.ts";
 const { boiteHeure, boiteJour, navigateurJour, plafondJour, rafaleMinute } =
 	BUDGETS_CODES;
 
-/** A mailbox that got a code just now, from this network. */
+/** A mailbox that just got a code, from this network. */
 const VUE: EnvoisRecents = {
 	minute: 1,
 	heure: 1,
@@ -29,7 +29,7 @@ const VUE: EnvoisRecents = {
 	navigateur: null,
 };
 
-describe("on which budget a code leaves", () => {
+describe("the budget from which a code is sent", () => {
 	test.each<
 		[string, Partial<EnvoisRecents>, ReturnType<typeof budgetPourEnvoi>]
 	>([
@@ -119,7 +119,7 @@ const GARDE: DefiGarde = {
 	renvoi_le: 1_795_276_945,
 };
 
-test("what the browser keeps of a challenge is read back, and nothing else is", () => {
+test("the cookie of a challenge is read back, and nothing else is", () => {
 	const ecrit = ecrireDefi(GARDE);
 	expect(ecrit).toMatch(/^[\w-]+$/);
 	expect(lireDefi(ecrit)).toEqual(GARDE);
@@ -135,7 +135,7 @@ test("what the browser keeps of a challenge is read back, and nothing else is", 
 	for (const autre of autres) expect(lireDefi(autre)).toBeNull();
 });
 
-test("a challenge is another for another purpose, browser or address", () => {
+test("a challenge differs for another purpose, browser or address", () => {
 	const empreintes = [
 		empreinteDefi("connexion", "a", "x@y.fr"),
 		empreinteDefi("effacement", "a", "x@y.fr"),

@@ -13,14 +13,14 @@ import {
 import { DefiGarde, type NatureDefi, type RefusCode } from "./schema.ts";
 
 export const CODE_CHIFFRES = 6;
-/** Characters of a code as it is typed, blanks around apart. */
+/** Characters of a typed code, not counting blanks around it. */
 export const CODE_SAISI_MAX = 32;
 export const CODE_DUREE_SECONDES = 600;
 export const ESSAIS_MAX = 5;
-/** Within them, the same browser keeps its code, and a mailbox gets one. */
+/** During this time, the same browser keeps its code, and a mailbox gets one. */
 export const RENVOI_SECONDES = 60;
 
-/** So many wrong sign-in codes of one mailbox, within so many days, and none is looked at for so long. */
+/** After this many wrong sign-in codes of one mailbox, within this many days, none is compared for this long. */
 export const CODES_FAUX_MAX = 50;
 export const CODES_FAUX_JOURS = 30;
 export const PAUSE_SECONDES = 86_400;
@@ -30,34 +30,34 @@ export const COOKIE_NAVIGATEUR = "bc-navigateur";
 /** How long a browser that signed in stays known. */
 export const NAVIGATEUR_CONNU_SECONDES = 180 * 86_400;
 
-/** Codes that leave, by what they are counted on. */
+/** Bounds on the codes sent, by the key on which they are counted. */
 export const BUDGETS_CODES = {
-	/** Of a network, in an hour. */
+	/** Per network and hour. */
 	reseauHeure: 60,
-	/** Of the wider networks of IPv6: one subscriber's, then a company's or a small host's. */
+	/** Per wider IPv6 network: one subscriber's, then a company's or a small host's. */
 	reseau56Heure: 120,
 	reseau48Heure: 240,
-	/** Of a mailbox, whoever asks. */
+	/** Per mailbox, for all unknown browsers together. */
 	boiteHeure: 5,
 	boiteJour: 10,
-	/** Of a browser that signed in before, for its own mailbox, in a day. */
+	/** Per known browser, for its own mailbox, in a day. */
 	navigateurJour: 5,
-	/** Of a mailbox, whatever happens. */
+	/** Per mailbox, in all cases. */
 	plafondJour: 20,
-	/** Of a mailbox in a minute, from networks that it has not seen. */
+	/** Per mailbox and minute, from networks not seen before. */
 	rafaleMinute: 5,
 } as const;
 
 /**
- * Of the site's codes of a day, those that may leave to browsers that nobody
- * knows: what is left stays for browsers that signed in before, so that a flood
- * of demands shuts nobody out who was in.
+ * The share of the site's daily codes that may go to unknown browsers: the rest is
+ * reserved for browsers that signed in before, so that a flood of requests does not
+ * lock them out.
  */
 export function partDesInconnus(plafond: number): number {
 	return Math.floor((plafond * 3) / 4);
 }
 
-/** Codes sent to a mailbox lately, and those of them that this browser or this network asked for. */
+/** Codes sent to a mailbox recently, and those of them requested by this browser or this network. */
 export type EnvoisRecents = {
 	readonly minute: number;
 	readonly heure: number;
@@ -72,7 +72,7 @@ export type EnvoisRecents = {
 	} | null;
 };
 
-/** On which budget a code may leave, or null when it may not. */
+/** The budget from which a code may be sent, or null when none allows it. */
 export function budgetPourEnvoi({
 	minute,
 	heure,
@@ -87,13 +87,13 @@ export function budgetPourEnvoi({
 	if (navigateur?.minute === 0 && navigateur.jour < navigateurJour)
 		return "navigateur";
 	if (minute === 0 && heure < boiteHeure && jour < boiteJour) return "boite";
-	// What strangers may use up leaves a known browser its own share.
+	// Unknown browsers can't use the share of a known browser.
 	const resteAuxInconnus = inconnusJour < plafondJour - navigateurJour;
 	const reseauNeuf = reseauHeure === 0 && minute < rafaleMinute;
 	return reseauNeuf && resteAuxInconnus ? "reseau" : null;
 }
 
-/** Full-width digits, blanks and dashes are how people type; null for what is not six digits. */
+/** Accepts full-width digits, blanks and dashes, as people type them; null for anything but six digits. */
 export function lireCode(saisi: string): string | null {
 	const propre = saisi.trim();
 	if (propre.length > CODE_SAISI_MAX) return null;
@@ -101,7 +101,7 @@ export function lireCode(saisi: string): string | null {
 	return /^[0-9]{6}$/.test(chiffres) ? chiffres : null;
 }
 
-/** The 32 bytes by which a challenge is found: of one browser, one purpose, one address. */
+/** The 32 bytes that identify a challenge: of one browser, one purpose, one address. */
 export function empreinteDefi(
 	nature: NatureDefi,
 	navigateur: string,
@@ -110,7 +110,7 @@ export function empreinteDefi(
 	return hash("sha256", `${nature}\n${navigateur}\n${courriel}`, "buffer");
 }
 
-/** The 32 bytes by which an account knows a browser again. */
+/** The 32 bytes by which an account recognises a browser. */
 export function empreinteNavigateur(
 	navigateur: string,
 	compte_id: number,
@@ -118,12 +118,12 @@ export function empreinteNavigateur(
 	return hash("sha256", `navigateur\n${navigateur}\n${compte_id}`, "buffer");
 }
 
-/** The challenge's cookie. */
+/** The value of the challenge's cookie. */
 export function ecrireDefi(defi: DefiGarde): string {
 	return Buffer.from(JSON.stringify(defi)).toString("base64url");
 }
 
-/** What `ecrireDefi` wrote, or null for anything else. */
+/** Parses the output of `ecrireDefi`; null for anything else. */
 export function lireDefi(texte: string | undefined): DefiGarde | null {
 	if (texte === undefined) return null;
 	try {
@@ -136,7 +136,7 @@ export function lireDefi(texte: string | undefined): DefiGarde | null {
 	}
 }
 
-/** Why a code does not pass, said beside the field that holds it. */
+/** The error of a rejected code, for the field that holds it. */
 export function refusDeCode(champ: string, raison: RefusCode): ValidationEntry {
 	const phrase = phraseOf((t) => t(`connexion.refus.${raison}`));
 	return valueError(["body", champ], phrase, null);
@@ -144,16 +144,16 @@ export function refusDeCode(champ: string, raison: RefusCode): ValidationEntry {
 
 export type EtatDemande = {
 	readonly envois: EnvoisRecents;
-	/** How long the browser keeps the code that it has; 0 when it has none. */
+	/** How long the browser keeps its present code; 0 when it has none. */
 	readonly renvoiSecondes: number;
-	/** How long the network waits; 0 when its budget is not spent. */
+	/** How long the network has to wait; 0 when its budget is not spent. */
 	readonly reouvertureSecondes: number;
-	/** How long the site sends no code to browsers that nobody knows, and none at all; 0 while it does. */
+	/** How long the site sends no code to unknown browsers, and none at all; 0 when it sends them. */
 	readonly fermetureInconnusSecondes: number;
 	readonly fermetureSecondes: number;
 };
 
-/** Which limit: the network's hour, the whole site's day, or the mailbox's pause. */
+/** Which limit: the network's hourly one, the site's daily one, or the mailbox's pause. */
 type LimiteAtteinte = {
 	readonly refus: "limite";
 	readonly cause: "reseau" | "plafond" | "pause";
@@ -170,7 +170,7 @@ export type RefusDemande = Echec<
 
 export type Renvoi = Resultat<number, LimiteAtteinte>;
 
-/** A demand refused, and for how long. */
+/** The error of a rejected request, with the delay. */
 export function limite(
 	cause: LimiteAtteinte["cause"],
 	delaiSecondes: number,
@@ -178,13 +178,13 @@ export function limite(
 	return { ok: false, refus: "limite", cause, delaiSecondes };
 }
 
-/** The answer to who gets no new code now; nothing for who does. */
+/** The answer when no new code can be sent now; undefined when one can. */
 export function sansEnvoi(etat: EtatDemande): Renvoi | undefined {
 	const { reouvertureSecondes, renvoiSecondes } = etat;
 	if (reouvertureSecondes > 0) return limite("reseau", reouvertureSecondes);
 	if (renvoiSecondes > 0) return reussite(renvoiSecondes);
 	const budget = budgetPourEnvoi(etat.envois);
-	// Before the mailbox's own budget: its being spent must not show by this.
+	// Before the mailbox's own budget: otherwise this answer would reveal that it is spent.
 	const fermeture = Math.max(
 		etat.fermetureSecondes,
 		budget === "navigateur" ? 0 : etat.fermetureInconnusSecondes,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Langue } from "#lib/platform/langues";
 import { lineText, optionalText } from "#lib/platform/validation/fields";
 
-/** What a code is asked for. */
+/** The purposes of a code. */
 export const NATURES_DEFI = [
 	"connexion",
 	"ancienne_adresse",
@@ -11,28 +11,28 @@ export const NATURES_DEFI = [
 ] as const;
 export type NatureDefi = (typeof NATURES_DEFI)[number];
 
-/** Random bytes by which a browser is told from another. */
+/** Random bytes that identify a browser. */
 export const NAVIGATEUR_OCTETS = 16;
 
-/** Their written form. */
+/** Their text form. */
 export const NomDeNavigateur = z.string().regex(/^[\w-]{22}$/);
 
-/** What the browser that asked for a code keeps of it: never the code. */
+/** What the browser keeps of its challenge: never the code. */
 export const DefiGarde = z.object({
-	/** Names the browser; every challenge of it is bound to this. */
+	/** Identifies the browser; each of its challenges is bound to it. */
 	navigateur: NomDeNavigateur,
-	/** The address as it was typed. */
+	/** The address as typed. */
 	saisi: z.string().max(320),
-	/** Where to go once signed in: a path of ours. */
+	/** Where to go once signed in: a path of this site. */
 	retour: z.string().max(600).nullable(),
-	/** What the mail about a pause lets this browser be known by meanwhile. */
+	/** The pass from the mail about a pause: this browser counts as known during the pause. */
 	passage: NomDeNavigateur.nullable().default(null),
-	/** Instant before which the same code stands, in seconds of the epoch. */
+	/** Instant before which the same code is kept, in seconds of the epoch. */
 	renvoi_le: z.int(),
 });
 export type DefiGarde = Readonly<z.output<typeof DefiGarde>>;
 
-/** The form that asks for a code to sign in. */
+/** The form that requests a sign-in code. */
 export const AdresseForme = z.object({
 	courriel: lineText(),
 	/** Where to go once signed in. */
@@ -44,7 +44,7 @@ export const AdresseForme = z.object({
 /** The form of a code. */
 export const CodeForme = z.object({ code: lineText() });
 
-/** Why a code does not pass. */
+/** Why a code is rejected. */
 export type RefusCode =
 	/** Not six digits; no try was counted. */
 	| "mal_ecrit"
@@ -54,26 +54,26 @@ export type RefusCode =
 	/** Ten minutes passed, or it was used. */
 	| "perime";
 
-/** Who asks for a code, from where, and where it is to go. */
+/** A request for a code: purpose, address, origin, and destination. */
 export type DemandeCode = {
 	readonly nature: NatureDefi;
-	/** As it was typed. */
+	/** As typed. */
 	readonly courriel: string;
 	readonly langue: Langue;
 	/** What the browser keeps from an earlier challenge. */
 	readonly navigateur: string | null;
-	/** By what the account knows this browser. */
+	/** The cookie by which the account recognises this browser. */
 	readonly connu: string | null;
-	/** The network that it is asked from. */
+	/** The network of the request. */
 	readonly reseau: string;
-	/** Where an account is about to move, as its present address is told. */
+	/** The account's new address, shown in the mail to its present one. */
 	readonly nouvelle?: string;
 };
 
-/** What the browser is to keep, and when it may ask again. */
+/** What the browser has to keep, and when it may request another code. */
 export type CodeDemande = {
 	readonly navigateur: string;
 	readonly courriel: string;
-	/** Before that, asking again changes nothing. */
+	/** Before that, another request changes nothing. */
 	readonly renvoiSecondes: number;
 };

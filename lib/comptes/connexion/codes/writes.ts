@@ -17,7 +17,7 @@ import {
 } from "./rules.ts";
 import { NAVIGATEUR_OCTETS } from "./schema.ts";
 
-/** Tries at the codes of one mailbox wait for each other: its count is exact. */
+/** Serialises the tries at the codes of one mailbox, so that their count is exact. */
 export async function verrouillerEssais(
 	tx: Transaction,
 	{ boite }: Essayeur,
@@ -27,12 +27,12 @@ export async function verrouillerEssais(
 	);
 }
 
-/** What the mail says, and whom it says it to if the address has an account. */
+/** The content of the mail, and its recipient if the address has an account. */
 type Annonce = { readonly courriel: string; readonly langue: Langue };
 
 /**
- * A browser that opens the link is known to the account for as long as the
- * pause lasts: who reads the mailbox is not kept out by who does not.
+ * A browser that opens the link counts as known to the account during the pause:
+ * others' wrong codes do not lock out the reader of the mailbox.
  */
 async function ouvrirPassage(
 	tx: Transaction,
@@ -47,7 +47,7 @@ async function ouvrirPassage(
 	return passage;
 }
 
-/** One mail for one pause, whether or not the address has an account: the same work for both. */
+/** One mail for each pause, whether or not the address has an account: the same work for both. */
 async function annoncer(
 	tx: Transaction,
 	cle: string,
@@ -60,7 +60,7 @@ async function annoncer(
 	const commun = {
 		gabarit: "codes_pause",
 		cle,
-		// The link is worth nothing after the pause, and is not shown again.
+		// The link expires with the pause, and is not shown again.
 		expireDansSecondes: PAUSE_SECONDES,
 	} as const;
 	const faits = { nombre: CODES_FAUX_MAX, connu };
@@ -80,8 +80,8 @@ async function annoncer(
 }
 
 /**
- * Counts a wrong code, under the lock of `verrouillerEssais`. When it is one too
- * many the pause begins, and its owner is told once. Answers whether it began.
+ * Counts a wrong code, under the lock of `verrouillerEssais`. When the bound is reached
+ * the pause starts, and the owner is notified once. Returns whether it started.
  */
 export async function noterCodeFaux(
 	tx: Transaction,
@@ -99,7 +99,7 @@ export async function noterCodeFaux(
 	return true;
 }
 
-/** Part of an erasure: nothing is counted on these mailboxes any more. */
+/** Part of an erasure: deletes the counts of these mailboxes. */
 export async function oublierCodesFaux(
 	tx: Transaction,
 	adresses: readonly string[],
@@ -110,7 +110,10 @@ export async function oublierCodesFaux(
 	);
 }
 
-/** Demands for one mailbox, and from one network, wait for each other: the budgets are exact. Always in that order. */
+/**
+ * Serialises the requests for one mailbox and from one network, so that the budgets are
+ * exact. Always in that order.
+ */
 export async function verrouillerBudgets(
 	tx: Transaction,
 	{ boite, reseau }: Lieux,
@@ -121,12 +124,12 @@ export async function verrouillerBudgets(
 	);
 }
 
-/** What counts the codes of the whole site waits for each other: taken last, by those about to send one. */
+/** Serialises the count of the whole site's codes: taken last, just before a code is sent. */
 export async function verrouillerPlafond(tx: Transaction): Promise<void> {
 	await tx.$executeRaw(sql`SELECT pg_advisory_xact_lock(0, 3)`);
 }
 
-/** The operator hears of it: whoever was never in gets no code until tomorrow. */
+/** Notifies the operator: unknown browsers get no code until tomorrow. */
 export async function alerterPlafond(tx: Transaction): Promise<void> {
 	const { limiteCodes } = reglages();
 	log().warn({ plafond: limiteCodes }, "codes left to known browsers only");
@@ -141,15 +144,15 @@ export async function alerterPlafond(tx: Transaction): Promise<void> {
 	);
 }
 
-/** A right code that was not used yet: `utiliserCode` uses it. */
+/** A right code, not used yet: `utiliserCode` uses it. */
 export type CodeJuste = {
 	readonly defi_id: number;
 	readonly preuve: Buffer;
 };
 
 /**
- * Uses a right code in the transaction of what it allows. False when it was
- * used, replaced or is over meanwhile: then nothing may be done.
+ * Uses a right code in the transaction of the act that it allows. False when it was
+ * used, replaced or expired meanwhile: then nothing may be done.
  */
 export async function utiliserCode(
 	tx: Transaction,
