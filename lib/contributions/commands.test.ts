@@ -32,7 +32,7 @@ beforeAll(async () => {
 	await creerTheme({ slug: theme });
 });
 
-/** What is sent for each kind, in a language or in none, and what is kept of it. */
+/** What is sent for each kind, with or without a language, and what is stored of it. */
 const NATURES = {
 	projet: {
 		schema: ProjetContribution,
@@ -100,7 +100,7 @@ describe.each(["projet", "besoin"] as const)("a contributed %s", (nature) => {
 		[undefined, "fr"],
 		[null, "fr"],
 	])(
-		"D7: said to be in %s is kept as %s, also once its author corrects it",
+		"D7: sent as %s, it is stored as %s, also once its author corrects it",
 		async (dite, gardee) => {
 			const acteur = await acteurDeRole("membre");
 			const slug = await slugDe(acteur, `Title ${randomUUID()}`, dite);
@@ -110,7 +110,7 @@ describe.each(["projet", "besoin"] as const)("a contributed %s", (nature) => {
 		},
 	);
 
-	test("D16: is the same one again in the same language only, none being French", async () => {
+	test("D16: is the same contribution again only in the same language, none being French", async () => {
 		const acteur = await acteurDeRole("membre");
 		const titre = `Title ${randomUUID()}`;
 		const francais = await slugDe(acteur, titre, "fr");
@@ -120,7 +120,7 @@ describe.each(["projet", "besoin"] as const)("a contributed %s", (nature) => {
 		expect(await slugDe(acteur, titre, "en")).toBe(anglais);
 	});
 
-	test("is refused in a language that the site does not know", () => {
+	test("is rejected in a language that the site does not know", () => {
 		for (const langue of ["de", "FR", "", 1]) {
 			const lu = schema.safeParse({ langue });
 			expect(lu.error?.issues.some(({ path }) => path[0] === "langue")).toBe(

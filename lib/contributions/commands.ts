@@ -22,10 +22,10 @@ import type { NatureContribution } from "./schema.ts";
 
 export type Contribution = {
 	readonly nature: NatureContribution;
-	/** The validated body, its honeypot left out. */
+	/** The validated body, without its honeypot. */
 	readonly corps: object;
 	readonly piege: string;
-	/** What the mail to the author calls it. */
+	/** The title in the mail to the author. */
 	readonly titre: string;
 	/** Writes the entry, in the transaction of the contribution. */
 	creer(
@@ -42,7 +42,7 @@ type Reponse = Resultat<string, RefusContribution>;
 
 const aSonTour = transactionsInTurn();
 
-/** One contribution of an account at a time, and none while it is being suspended. */
+/** One contribution of an account at a time, and none while the account is being suspended. */
 async function verrouillerCompte(
 	tx: Transaction,
 	compte_id: number,
@@ -71,7 +71,7 @@ async function lireRejeu(
 
 const RESERVES = { table: sql`fenetres_contributions`, key: sql`compte_id` };
 
-/** Counts in the pool; answers the seconds to wait when it is empty, null when the contribution is counted. */
+/** Counts the contribution in the pool; returns the seconds to wait when the pool is empty, null when it is counted. */
 async function prendreDansLaReserve(
 	tx: Transaction,
 	compte_id: number,
@@ -89,7 +89,7 @@ async function prendreDansLaReserve(
 	return secondesEntieres(fenetre?.secondes ?? 0);
 }
 
-/** Writes the contribution, or answers what its account's lock shows to be decided already. */
+/** Writes the contribution, or returns what was already decided when the account's lock is acquired. */
 async function ecrire(
 	tx: Transaction,
 	compte_id: number,
@@ -126,7 +126,7 @@ async function ecrire(
 	return reussite(slug);
 }
 
-/** What needs no transaction to be told. */
+/** What can be answered without a transaction. */
 async function dejaDecide(
 	compte_id: number,
 	cle: Buffer,
@@ -140,10 +140,10 @@ async function dejaDecide(
 }
 
 /**
- * Takes a contribution in: at most `LIMITE_CONTRIBUTIONS` an hour and account
- * over both kinds, and the first answer again, without counting, for the same
- * one within 10 minutes (D16). Answers the entry's slug.
- * Refused when the pool is empty or the account suspended; nothing is written then.
+ * Accepts a contribution: at most `LIMITE_CONTRIBUTIONS` an hour and account over both
+ * kinds; the same one within 10 minutes gets the first answer again, without counting
+ * (D16). Returns the entry's slug. Fails when the pool is empty or the account
+ * suspended; nothing is written then.
  */
 export async function contribuer(
 	{ compte_id }: ActeurCompte,

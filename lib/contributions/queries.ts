@@ -28,9 +28,9 @@ function decider(compte_id: number, cle: Buffer, limite: number): Sql {
 }
 
 /**
- * What is decided without writing: a replay has its first answer (D16), and a
- * full window stays full until it closes. Null when only a transaction can say,
- * or the account is suspended. `cle` is the contribution's replay key.
+ * What is decided without writing: a replay gets its first answer (D16), and a full
+ * window stays full until it closes. Null when only a transaction can decide, or the
+ * account is suspended. `cle` is the contribution's replay key.
  */
 export async function lireDejaDecide(
 	compte_id: number,

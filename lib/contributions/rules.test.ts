@@ -7,7 +7,7 @@ const CORPS = fc.dictionary(
 	fc.oneof(fc.string(), fc.constant(null), fc.array(fc.integer())),
 );
 
-describe("D16: what recognises a contribution sent again", () => {
+describe("D16: the key that identifies a repeated contribution", () => {
 	test("is 32 bytes, the same for the same contribution", () => {
 		fc.assert(
 			fc.property(CORPS, fc.boolean(), (corps, piege) => {

@@ -4,10 +4,7 @@ import type { NatureContribution } from "./schema.ts";
 /** Time during which the same contribution gets its first answer again (D16). */
 export const REJEU_SECONDES = 600;
 
-/**
- * What recognises a replay: the kind, the validated body, and whether the
- * honeypot was filled. 32 bytes.
- */
+/** The key of a replay: the kind, the validated body, and whether the honeypot was filled. 32 bytes. */
 export function cleRejeu(
 	nature: NatureContribution,
 	corps: object,
@@ -16,7 +13,10 @@ export function cleRejeu(
 	return hash("sha256", JSON.stringify([nature, corps, piegeRempli]), "buffer");
 }
 
-/** The state a new contribution starts in (D15): a filled honeypot is set apart, and its author told nothing. */
+/**
+ * The initial state of a contribution (D15): with a filled honeypot it is quarantined,
+ * and its author sees no difference.
+ */
 export function statutInitial(piegeRempli: boolean): "propose" | "quarantaine" {
 	return piegeRempli ? "quarantaine" : "propose";
 }

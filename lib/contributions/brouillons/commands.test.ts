@@ -48,7 +48,7 @@ const TYPED = {
 };
 
 describe("a form being written", () => {
-	test("comes back to the letter, to the browser that holds the secret alone", async () => {
+	test("comes back verbatim, only to the browser that holds the secret", async () => {
 		const secret = await garder(TYPED);
 		expect(estSecretPlausible(secret)).toBe(true);
 		expect(await lireBrouillon(secret, "projet")).toEqual(TYPED);
@@ -72,7 +72,7 @@ describe("a form being written", () => {
 		});
 	});
 
-	test("is one draft whatever the number of writes at once", async () => {
+	test("is one draft, however many concurrent writes", async () => {
 		const secret = await garder(TYPED);
 		await Promise.all(
 			Array.from({ length: 20 }, (_, rang) =>
@@ -103,13 +103,13 @@ describe("a form being written", () => {
 		expect(restes).toEqual([]);
 	});
 
-	test("is thrown away once sent", async () => {
+	test("is deleted once sent", async () => {
 		const secret = await garder(TYPED);
 		await jeterBrouillon(secret, "projet");
 		expect(await lireBrouillon(secret, "projet")).toBeNull();
 	});
 
-	test("a secret that is none of ours is never taken over", async () => {
+	test("a secret that the site did not issue is never accepted", async () => {
 		for (const faux of ["", "x", "a".repeat(33), "é".repeat(32)])
 			expect(await garder(TYPED, faux)).not.toBe(faux);
 	});
@@ -121,7 +121,7 @@ describe("a form being written", () => {
 		});
 	});
 
-	test("is refused beyond what a contribution may weigh, and kept just below", async () => {
+	test("is rejected beyond what a contribution may weigh, and kept just below", async () => {
 		const texte = (octets: number) => ({ nom: ["a".repeat(octets)] });
 		const cadre = JSON.stringify(texte(0)).length;
 		const juste = BROUILLON_MAX_OCTETS - cadre;
@@ -137,7 +137,7 @@ describe("a form being written", () => {
 		).toEqual({ ok: false, refus: "trop_long" });
 	});
 
-	test("goes with the account that wrote it, also when the account came later", async () => {
+	test("is erased with the account that wrote it, also when the account came later", async () => {
 		const cree = await creerCompte(
 			{ nature: "operateur" },
 			{ courriel: "brouillon@example.org" },
@@ -151,7 +151,7 @@ describe("a form being written", () => {
 	});
 });
 
-describe("what anybody may make kept is bounded", () => {
+describe("the bounds on drafts", () => {
 	const essayer = (reseau: string, secret?: string, compte_id?: number) =>
 		garderBrouillon({
 			nature: "projet",
@@ -170,7 +170,7 @@ describe("what anybody may make kept is bounded", () => {
 		return gardes;
 	}
 
-	test("a network has ten new drafts an hour, whatever secret it claims to have; those it has may still be written", async () => {
+	test("a network has ten new drafts an hour, whatever secret it sends; existing ones may still be written", async () => {
 		const reseau = randomUUID();
 		const [premier, ...autres] = await remplir(reseau);
 		expect(autres).not.toContain(undefined);
@@ -185,7 +185,7 @@ describe("what anybody may make kept is bounded", () => {
 		expect(await essayer(randomUUID())).toMatchObject({ ok: true });
 	});
 
-	test("whoever is signed in is counted apart from the network", async () => {
+	test("a signed-in account is counted apart from the network", async () => {
 		const reseau = randomUUID();
 		await remplir(reseau);
 		const cree = await creerCompte(
@@ -197,7 +197,7 @@ describe("what anybody may make kept is bounded", () => {
 		expect(await essayer(reseau, undefined, id)).toMatchObject({ ok: true });
 	});
 
-	test("beyond the room for all of them, the draft written longest ago leaves", async () => {
+	test("beyond the bound on all drafts, the least recently written is deleted", async () => {
 		const ancien = await garder(TYPED);
 		await vieillir(ancien, 3_600);
 		await rows(

@@ -17,11 +17,11 @@ import type { ContenuBrouillon } from "./schema.ts";
 export type Brouillon = {
 	readonly nature: NatureContribution;
 	readonly contenu: ContenuBrouillon;
-	/** What the browser brought back; undefined when it writes for the first time. */
+	/** The secret in the browser's cookie; undefined at the first write. */
 	readonly secret: string | undefined;
-	/** The account that writes, so that its erasure takes the draft along. */
+	/** The account that writes, so that its erasure deletes the draft too. */
 	readonly compte_id: number | null;
-	/** The network that it comes from, which is counted when no account is. */
+	/** The network of the request, which is counted when there is no account. */
 	readonly reseau: string;
 };
 
@@ -30,12 +30,12 @@ export type RefusDeBrouillon =
 	| { readonly refus: "trop_long" }
 	| { readonly refus: "limite"; readonly delaiSecondes: number };
 
-/** Expired drafts, or those beyond the bound, that leave with each new one. */
+/** Drafts, expired or beyond the bound, deleted with each new one. */
 const PARTANTS_MAX = 100;
 
 const DANS_UN_JOUR = sql`now() + make_interval(secs => ${BROUILLON_SECONDES})`;
 
-/** Writes over what the same browser wrote before; whether there was something. */
+/** Overwrites the browser's earlier draft; returns whether there was one. */
 async function remplacer(
 	empreinte: Buffer,
 	{ nature, compte_id }: Brouillon,
@@ -50,10 +50,10 @@ async function remplacer(
 }
 
 /**
- * Keeps what is being written for 24 hours from now, in place of what the same
- * browser wrote before, and answers the secret it must bring back: the one it
- * has, or a new one. Refused when the text is too long to be one, and after ten
- * new ones in an hour; when all of them fill their room, the oldest leave.
+ * Keeps the form's content for 24 hours from now, in place of the same browser's
+ * earlier draft, and returns the secret of the draft: the present one, or a new one.
+ * Fails when the text is too long for a form, and after ten new drafts in an hour;
+ * beyond the bound on all drafts, the oldest are deleted.
  */
 export async function garderBrouillon(
 	brouillon: Brouillon,
@@ -89,7 +89,7 @@ export async function garderBrouillon(
 	return reussite(sien);
 }
 
-/** Nothing is kept any more of what this browser was writing. */
+/** Deletes this browser's draft. */
 export async function jeterBrouillon(
 	secret: string,
 	nature: NatureContribution,

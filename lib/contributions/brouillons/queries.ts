@@ -3,7 +3,7 @@ import type { NatureContribution } from "../schema.ts";
 import { empreinteBrouillon } from "./rules.ts";
 import { ContenuBrouillon } from "./schema.ts";
 
-/** What this browser was writing, or null when nothing is kept any more. */
+/** This browser's draft, or null when none is kept. */
 export async function lireBrouillon(
 	secret: string,
 	nature: NatureContribution,

@@ -11,8 +11,8 @@ const PROJET = {
 	themes: ["eau", "villes"],
 };
 
-describe("a form taken as it comes", () => {
-	test("accepts whatever the schema would refuse, and keeps it to the letter", () => {
+describe("a form read without validation", () => {
+	test("accepts what the schema would reject, and keeps it verbatim", () => {
 		const saisie = {
 			nom: " \u0000 ",
 			accroche: "x".repeat(10_000),
@@ -37,7 +37,7 @@ describe("a form taken as it comes", () => {
 		).toEqual({ titre: "x" });
 	});
 
-	test("may be sent once it holds all that its schema asks for", () => {
+	test("is complete once it holds all that its schema requires", () => {
 		const contenu = contenuDe(PROJET);
 		expect(estComplet(ProjetContribution, contenu)).toBe(true);
 		expect(estComplet(ProjetContribution, { ...contenu, themes: [] })).toBe(

@@ -6,21 +6,21 @@ import type { ContenuBrouillon } from "./schema.ts";
 /** The cookie that holds the secret. */
 export const COOKIE_BROUILLON = "bc-brouillon";
 
-/** Time that a form being written is kept (24 hours). */
+/** How long a draft is kept (24 hours). */
 export const BROUILLON_SECONDES = 86_400;
 
 /** Bytes of the secret that binds a draft to a browser. */
 export const SECRET_OCTETS = 24;
 
-/** Bytes of a draft written out: what a contribution may hold at its bounds, in four bytes a sign, and no more. */
+/** Bytes of a serialised draft: a contribution at its bounds, at four bytes a character, and no more. */
 export const BROUILLON_MAX_OCTETS = 36 * 1024;
 
-/** New drafts of a network, or of an account, in an hour; one that is written again is none. */
+/** New drafts of a network, or of an account, in an hour; overwriting one does not count. */
 export const BROUILLONS_PAR_HEURE = { max: 10, secondes: 3_600 };
 
-/** Bytes of all drafts together, at most. */
+/** Maximum bytes of all drafts together. */
 export const BROUILLONS_MAX_OCTETS = 200 * 1024 * 1024;
-/** So many are kept: beyond, the one written longest ago leaves. */
+/** Maximum number of drafts: beyond, the least recently written is deleted. */
 export const BROUILLONS_MAX = Math.floor(
 	BROUILLONS_MAX_OCTETS / BROUILLON_MAX_OCTETS,
 );
@@ -37,12 +37,12 @@ export function empreinteBrouillon(secret: string): Buffer {
 	return hash("sha256", secret, "buffer");
 }
 
-/** The text without what the database can't hold; the form says later what it refuses. */
+/** The text without what the database can't store; the form reports later what it rejects. */
 function enregistrable(texte: string): string {
 	return texte.replaceAll("\u0000", "").toWellFormed();
 }
 
-/** A draft as it is written down; null when it is far too long to be one. */
+/** A draft as it is stored; null when it is far too long for a form. */
 export function contenuEnregistrable(contenu: ContenuBrouillon): string | null {
 	const propre = Object.fromEntries(
 		Object.entries(contenu).map(([champ, valeurs]) => [
@@ -54,7 +54,7 @@ export function contenuEnregistrable(contenu: ContenuBrouillon): string | null {
 	return Buffer.byteLength(ecrit) > BROUILLON_MAX_OCTETS ? null : ecrit;
 }
 
-/** Whether a draft holds all that its schema asks for: it may be sent. */
+/** Whether a draft holds all that its schema requires, and so can be sent. */
 export function estComplet(
 	schema: z.ZodObject,
 	contenu: ContenuBrouillon,

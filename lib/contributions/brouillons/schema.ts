@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { listKeys } from "#lib/platform/validation/forms";
 
-/** What was typed under each field, as it was typed: several values for a list. */
+/** The typed text of each field, verbatim: several values for a list. */
 export const ContenuBrouillon = z.record(z.string(), z.array(z.string()));
 
 export type ContenuBrouillon = Readonly<Record<string, readonly string[]>>;
 
 type ChampLibre = z.ZodOptional<z.ZodString | z.ZodArray<z.ZodString>>;
 
-/** The fields of a form taken as they come: what is kept before anything is judged. */
+/** The fields of a form without validation: what is kept before any check. */
 export function saisieLibre(
 	schema: z.ZodObject,
 ): z.ZodObject<Record<string, ChampLibre>> {
@@ -23,7 +23,7 @@ export function saisieLibre(
 	);
 }
 
-/** What was typed, as a draft keeps it: a text is a list of one. */
+/** The typed texts as a draft stores them: a text is a list of one. */
 export function contenuDe(
 	saisie: Readonly<Record<string, string | string[] | undefined>>,
 ): ContenuBrouillon {

@@ -2,10 +2,10 @@ import { type Sql, sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { CONTESTATION_MOIS, type EntreeVisee } from "./schema.ts";
 
-/** The instant after which a take-down is contested no more. */
+/** The instant after which a take-down can no longer be contested. */
 export const FIN_DE_CONTESTATION: Sql = sql`r.le + make_interval(months => ${CONTESTATION_MOIS}::int)`;
 
-/** The take-down that stands, as the acts on it need it. */
+/** The take-down in force, with what the acts on it need. */
 export type RetraitTenu = {
 	readonly id: number;
 	readonly retirant_id: number | null;
@@ -16,7 +16,7 @@ export type RetraitTenu = {
 	readonly a_temps: boolean;
 };
 
-/** The take-down under which an entry stands. Read while the entry is held: nothing moves it meanwhile. */
+/** The take-down in force for an entry. Read while the entry is locked, so that it can't change meanwhile. */
 export async function lireRetraitTenu(
 	tx: Transaction,
 	{ nature, id }: EntreeVisee,

@@ -1,9 +1,12 @@
-/** What a take-down is called, and where it is contested. */
+/** The labels of take-downs, and the page where they are contested. */
 import type { Phrase } from "#lib/platform/langues";
 import type { NatureContribution } from "../schema.ts";
 import type { MotifRetrait } from "./schema.ts";
 
-/** The sentence of each choice, for the author and for who voted or supported; the last one leaves it to the moderator's own words. */
+/**
+ * The sentence of each choice, for the author and for those who voted or supported; the
+ * last one is replaced by the moderator's own words.
+ */
 export const PHRASES_RETRAIT: Readonly<Record<MotifRetrait, Phrase | null>> = {
 	perime: {
 		fr: "Ce dont parle cette fiche n’existe plus, ou n’est plus à jour.",

@@ -22,7 +22,7 @@ export type DecisionContestation = (typeof DECISIONS_CONTESTATION)[number];
 /** Time during which the author may contest, once. */
 export const CONTESTATION_MOIS = 6;
 
-/** Code points of what the author writes, and of what is answered. */
+/** Code points of the author's text, and of the answer. */
 export const BORNES_CONTESTATION = {
 	texte: { min: 20, max: 2000 },
 	reponse: { min: 1, max: 1000 },

@@ -7,10 +7,10 @@ function deLEntree({ nature, id }: EntreeVisee): Sql {
 	return nature === "projet" ? sql`projet_id = ${id}` : sql`besoin_id = ${id}`;
 }
 
-/** Decided by the very act that brought the entry back. */
+/** Decided by the act that published the entry again. */
 const RETABLI = sql`decision = 'retabli'`;
 
-/** A public entry leaves the directory: part of the act, which holds the entry. */
+/** Records that a public entry is taken down: part of the act, which locks the entry. */
 export async function inscrireRetrait(
 	tx: Transaction,
 	{ nature, id }: EntreeVisee,
@@ -18,7 +18,7 @@ export async function inscrireRetrait(
 		readonly statut_avant: string;
 		readonly acte_id: number;
 		readonly retirant_id: number;
-		/** Null when it was done over the API, which asks for none. */
+		/** Null for a take-down over the API, which does not require a reason. */
 		readonly choix: MotifRetrait | null;
 	},
 ): Promise<void> {
@@ -27,9 +27,9 @@ export async function inscrireRetrait(
 }
 
 /**
- * The entry is public again by the act `acte_id`, which decides its contest if
- * one waits. Answers the act that had taken it down; null when none is known,
- * as for what was archived before take-downs were kept.
+ * The act `acte_id` publishes the entry again, and decides its pending contest if there
+ * is one. Returns the act that had taken it down; null when none is known, as for what
+ * was archived before take-downs were recorded.
  */
 export async function leverRetrait(
 	tx: Transaction,
@@ -53,7 +53,10 @@ export async function leverRetrait(
 	return acte?.acte_id ?? null;
 }
 
-/** The act is undone: what it took down never was, what it brought back is down as before, its contest waiting again. */
+/**
+ * Undoes the act: its take-down is deleted; an entry that it published again is taken
+ * down as before, its contest pending again.
+ */
 export async function defaireRetrait(
 	tx: Transaction,
 	acte_id: number,

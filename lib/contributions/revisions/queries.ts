@@ -42,7 +42,7 @@ const TEXTES: Readonly<Record<ObjetRevise, (id: number) => Sql>> = {
 		    FROM themes WHERE id = ${id}`,
 };
 
-/** A text as it stands, in the transaction that holds its row; nothing once it is gone. */
+/** The present text, in the transaction that locks its row; undefined once it is deleted. */
 export async function lireTexteTenu(
 	tx: Transaction,
 	objet: ObjetRevise,
@@ -54,14 +54,14 @@ export async function lireTexteTenu(
 	return valeursDe(ligne ?? {});
 }
 
-/** Code points of a field that its correction's mail shows. */
+/** Code points of a field shown in the mail about a correction. */
 export const CORRECTION_MAX = 1000;
 
 function extrait(valeurs: readonly string[] | undefined): string {
 	return shorten((valeurs ?? []).join(", "), CORRECTION_MAX);
 }
 
-/** What others changed of a contribution since its author wrote it last, field by field. */
+/** What others changed in a contribution since its author last wrote it, field by field. */
 export async function lireCorrections(
 	tx: Transaction,
 	nature: NatureContribution,
@@ -87,7 +87,7 @@ export async function lireCorrections(
 	}));
 }
 
-/** A text as it stands; nothing once it is gone. */
+/** The present text; undefined once it is deleted. */
 export async function lireTexte(
 	objet: ObjetRevise,
 	id: number,
@@ -97,8 +97,8 @@ export async function lireTexte(
 }
 
 /**
- * The version of a text that a form opens on, 0 for one never edited. Read it
- * before the text: one saved in between then counts as not seen.
+ * The version of a text when a form opens, 0 for one never edited. Read it before the
+ * text: one saved in between then counts as not seen.
  */
 export async function lireVersion(
 	objet: ObjetRevise,

@@ -1,9 +1,9 @@
 import { boundedInteger } from "#lib/platform/validation/integers";
 
-/** The version of a text that its form opened on. */
+/** The version of a text when its form was opened. */
 export const versionVue = () => boundedInteger({ min: 0, max: 2 ** 31 - 1 });
 
-/** What has texts that are edited, and keeps the earlier ones. */
+/** The objects whose texts are edited, and whose earlier texts are kept. */
 export const OBJETS_REVISES = [
 	"projet",
 	"besoin",
@@ -15,7 +15,7 @@ export const OBJETS_REVISES = [
 
 export type ObjetRevise = (typeof OBJETS_REVISES)[number];
 
-/** One text, by its kind and its row: of a work space, the row of its need. */
+/** One text, by its kind and its row: for a work space, the row of its need. */
 export type TexteRevise = {
 	readonly objet: ObjetRevise;
 	readonly objet_id: number;

@@ -1,4 +1,7 @@
-/** Two who edit one text: the second is told, nothing is lost, and what was replaced is kept. */
+/**
+ * Concurrent editions of one text: the second one is rejected with the difference,
+ * nothing is lost, and what was replaced is kept.
+ */
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ActeurCompte } from "#lib/platform/actor";
 import type { Resultat } from "#lib/platform/contract/result";
@@ -27,7 +30,7 @@ async function sujetDe(objet: string): Promise<Sujet> {
 	return trouve;
 }
 
-/** The difference that a refused save answers. */
+/** The difference returned by a rejected save. */
 function ecartDe(fait: Resultat<unknown>): Ecart {
 	if (fait.ok || fait.refus !== "conflit" || !fait.ecart)
 		throw new Error(`not refused with a difference: ${JSON.stringify(fait)}`);
@@ -67,7 +70,7 @@ describe.each(OBJETS_REVISES)("%s", (objet) => {
 		expect(await gardees(sujet)).toHaveLength(1);
 	});
 
-	test("whoever saves second is told by whom, keeps both texts, and saves on", async () => {
+	test("the second save is rejected with the name of the first editor, keeps both texts, and can be repeated", async () => {
 		const sujet = await sujetDe(objet);
 		const [long, autre] = sujet.champs;
 		const { vu, valeurs } = await sujet.ouvrir();
@@ -98,7 +101,7 @@ describe.each(OBJETS_REVISES)("%s", (objet) => {
 		expect(passees).toEqual([valeurs, delle]);
 	});
 
-	test("of eight who save at once, exactly one is kept, and each other is told", async () => {
+	test("of eight concurrent saves, exactly one is kept, and each other one is rejected", async () => {
 		const sujet = await sujetDe(objet);
 		const { vu, valeurs } = await sujet.ouvrir();
 		const faits = await Promise.all(
@@ -121,7 +124,7 @@ describe.each(OBJETS_REVISES)("%s", (objet) => {
 	});
 });
 
-test("a change of state meanwhile, which touches no text, is no obstacle to saving a text", async () => {
+test("a concurrent change of state, which touches no text, does not reject the save of a text", async () => {
 	const sujet = await sujetDe("besoin");
 	const { vu, valeurs } = await sujet.ouvrir();
 	await rows(

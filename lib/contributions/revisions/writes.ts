@@ -12,7 +12,7 @@ import {
 import { lireTexteTenu } from "./queries.ts";
 import type { ObjetRevise, TexteRevise } from "./schema.ts";
 
-/** Whether the text was on a public page, once or now: an erasure leaves it then. */
+/** Whether the text is or was on a public page: an erasure then keeps it. */
 const PUBLIE: Readonly<Record<ObjetRevise, (id: number) => Sql>> = {
 	projet: (id) =>
 		sql`(SELECT publie_le IS NOT NULL FROM projets WHERE id = ${id})`,
@@ -26,7 +26,7 @@ const PUBLIE: Readonly<Record<ObjetRevise, (id: number) => Sql>> = {
 	theme: () => sql`true`,
 };
 
-/** The entry that the text goes with, so that both go together. */
+/** The entry of the text, so that both are erased together. */
 function entree({ objet, objet_id, slug }: TexteRevise): {
 	projet: Sql;
 	besoin: Sql;
@@ -41,7 +41,7 @@ function entree({ objet, objet_id, slug }: TexteRevise): {
 		case "etape":
 			return {
 				projet: rien,
-				// By its page: a step that is given back has no row before.
+				// By its page: a restored step has no row before.
 				besoin: sql`(SELECT id FROM besoins WHERE slug = ${slug})`,
 			};
 		case "article":
@@ -71,8 +71,8 @@ async function garder(
 }
 
 /**
- * Writes a text whose row the transaction holds, and keeps what it replaces,
- * in the same transaction: what was ever saved is there, now or before. What
+ * Writes a text whose row the transaction locks, and keeps what it replaces, in the
+ * same transaction: each saved text is the present one or a kept one. A save that
  * changes nothing keeps nothing.
  */
 export async function reviser<T>(
@@ -83,7 +83,7 @@ export async function reviser<T>(
 	ecrire: () => Promise<T>,
 ): Promise<T> {
 	const avant = await lireTexteTenu(tx, texte.objet, texte.objet_id);
-	// Kept before it is written: what is taken away still has its row.
+	// Kept before the write: what is deleted still has its row then.
 	const id = await garder(tx, acteur, acte, texte, avant);
 	const fait = await ecrire();
 	const apres = await lireTexteTenu(tx, texte.objet, texte.objet_id);
@@ -114,7 +114,7 @@ const VOUS: Phrase = {
 
 const MODERATION: Phrase = { fr: "La modération a", en: "The moderators" };
 
-/** Who saved meanwhile, as this actor may know it: only the area names its people. */
+/** Who saved meanwhile, as this actor may know it: only the moderation area names its people. */
 function quiEntreTemps(acteur: Acteur, suivantes: readonly Suivante[]): Phrase {
 	const { nature } = acteur;
 	if (nature === "compte" && aLeRole(acteur.role, "moderateur")) {
@@ -132,9 +132,9 @@ function quiEntreTemps(acteur: Acteur, suivantes: readonly Suivante[]): Phrase {
 }
 
 /**
- * What somebody else saved of a text since the version that a form opened on,
- * beside what the form says; null when nothing differs, and the form may be
- * saved. In the transaction that holds the row.
+ * What others saved of a text since the version on which the form was opened, beside
+ * the form's content; null when nothing differs, and the form may be saved. In the
+ * transaction that locks the row.
  */
 export async function ecartDepuis(
 	tx: Transaction,
@@ -152,7 +152,7 @@ export async function ecartDepuis(
 	const [premiere] = suivantes;
 	const derniere = suivantes.at(-1);
 	if (!premiere || !derniere) return null;
-	// What the form does not hold, saving it leaves alone.
+	// Saving does not change fields that the form does not hold.
 	const leur = Object.fromEntries(
 		Object.entries(await lireTexteTenu(tx, objet, objet_id)).filter(
 			([champ]) => champ in mien,
