@@ -15,7 +15,7 @@ import { classerProjet } from "./writes.ts";
 
 type ThemesConnus = Awaited<ReturnType<typeof identifierThemes>>;
 
-/** The ids of the themes in their order, duplicates folded, or an error at the place of each unknown one. */
+/** The ids of the themes in their order, without duplicates, or an error at the place of each unknown one. */
 export function themesChoisis(choix: readonly string[], connus: ThemesConnus) {
 	const inconnus = choix.flatMap((slug, rang) =>
 		connus.has(slug)
@@ -49,7 +49,7 @@ async function ecrireProjet(
 }
 
 /**
- * A suggested project awaits review (D15, D16). Refused when a theme is
+ * Creates a suggested project, pending review (D15, D16). Fails when a theme is
  * unknown, the pool of contributions empty, or the account suspended.
  */
 export async function proposerProjet(
@@ -72,7 +72,7 @@ export async function proposerProjet(
 	if (!slug.ok) return slug;
 	return reussite({
 		slug: slug.valeur,
-		// Also for what is in quarantine: its author sees no difference (D15).
+		// Also for a quarantined one: its author sees no difference (D15).
 		statut: "propose",
 		message: MESSAGE_CONTRIBUTION,
 	});

@@ -23,7 +23,7 @@ export const LISTER_PROJETS = endpoint({
 	status: 200,
 	answer: z.array(ProjetResume),
 	paged: true,
-	// A search is never kept: there are too many, and few come twice.
+	// Searches are not cached: there are too many, and few are repeated.
 	publicData: (query) => !query.q,
 });
 

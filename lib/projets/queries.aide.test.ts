@@ -21,7 +21,7 @@ beforeAll(async () => {
 	});
 });
 
-test("a spelling that finds something is offered as it is written, and each filter says what it leaves out", async () => {
+test("a spelling that finds something is suggested as it is written, and each filter reports what it excludes", async () => {
 	const aide = await aiderRechercheProjets({
 		tri: "une",
 		q: "biblotekque",
@@ -33,7 +33,7 @@ test("a spelling that finds something is offered as it is written, and each filt
 	});
 });
 
-test("a filter whose absence finds nothing is not named, an empty choice neither", async () => {
+test("a filter whose removal finds nothing is not named, nor is an empty choice", async () => {
 	expect(
 		await aiderRechercheProjets({
 			tri: "votes",
@@ -47,7 +47,7 @@ test("a filter whose absence finds nothing is not named, an empty choice neither
 	});
 });
 
-test("what is not public is never offered", async () => {
+test("what is not public is never suggested", async () => {
 	expect(
 		await aiderRechercheProjets({ tri: "une", q: "zephyrimme" }),
 	).toMatchObject({ orthographe: null });

@@ -21,7 +21,7 @@ afterAll(async () => {
 	await watching.end();
 });
 
-/** Searches that the server has in hand. */
+/** Number of searches running in the server. */
 async function computing(): Promise<number> {
 	const { rows } = await watching.query(
 		`SELECT pid FROM pg_stat_activity WHERE datname = current_database()
@@ -30,8 +30,8 @@ async function computing(): Promise<number> {
 	return rows.length;
 }
 
-test("of many searches at once, no more compute than there are lanes and the others are told; then nothing goes on in the server, and searches answer", async () => {
-	// Whoever reads the texts waits for this lock, as behind a long computation.
+test("of many concurrent searches, only as many compute as there are lanes and the others are rejected; then nothing keeps running in the server, and searches answer", async () => {
+	// Reads of the texts wait for this lock, as behind a long computation.
 	await locking.query("BEGIN");
 	await locking.query("LOCK TABLE recherche_projets");
 	const asked = 24;

@@ -25,7 +25,7 @@ beforeAll(async () => {
 		statut: "propose",
 		publie_le: null,
 	});
-	// Enough others for words to be rare or common.
+	// Enough other entries for words to be rare or common.
 	await rows(
 		sql`INSERT INTO projets (slug, nom, accroche, description, statut, publie_le)
 		    SELECT 'autre-' || n, 'Carte numéro ' || n, 'Une carte de plus.', repeat('mot ', 10), 'publie', now()
@@ -42,7 +42,7 @@ async function proches(texte: string, saufSlug?: string) {
 	return trouves.map(({ slug }) => slug);
 }
 
-describe("projects that say the same", () => {
+describe("projects with similar texts", () => {
 	test.each([
 		["the same words in another order", "Eau potable : une carte de fontaines"],
 		["other forms of the words, unaccented", "cartographier la fontaine d'eau"],
@@ -51,7 +51,7 @@ describe("projects that say the same", () => {
 		expect(await proches(texte)).toEqual(["fontaines"]);
 	});
 
-	test("come most alike first", async () => {
+	test("come most similar first", async () => {
 		expect(
 			await proches(
 				"Des composteurs et des fontaines de quartier, avec de l’eau",
@@ -66,7 +66,7 @@ describe("projects that say the same", () => {
 		).toEqual([]);
 	});
 
-	test("hold neither what is not published nor the entry that asks", async () => {
+	test("hold neither what is not published nor the entry itself", async () => {
 		expect(await proches("fontaines d’eau", "fontaines")).toEqual([]);
 	});
 

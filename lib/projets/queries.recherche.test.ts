@@ -98,7 +98,7 @@ describe("D18: what a search finds", () => {
 	});
 });
 
-describe("D18: one typing error a word of four letters or more, when nothing matches as written", () => {
+describe("D18: one typing error a word of four letters or more, when nothing matches exactly", () => {
 	test.each([
 		["a letter left out", "logicels", ["logiciels"]],
 		["a letter doubled", "logiciiels", ["logiciels"]],
@@ -127,19 +127,19 @@ describe("D18: one typing error a word of four letters or more, when nothing mat
 		await prisma().projet.delete({ where: { slug: "lacs" } });
 	});
 
-	test("what is written right somewhere is never widened", async () => {
+	test("a search with an exact match is never widened", async () => {
 		await creerProjet({ slug: "proche", nom: "Logicieux" });
 		expect(await found("logicieux")).toEqual(["proche"]);
 		await prisma().projet.delete({ where: { slug: "proche" } });
 	});
 
-	test("joker signs in a misspelt word stay literal", async () => {
+	test("wildcard characters in a misspelt word stay literal", async () => {
 		expect(await found("log%iels")).toEqual([]);
 		expect(await found("____________")).toEqual([]);
 	});
 });
 
-test("D18, D20: the order stays the one asked for", async () => {
+test("D18, D20: the order stays the requested one", async () => {
 	const page = await listerProjets({ q: "e", tri: "recents" });
 	const list = await listerProjets({ tri: "recents" });
 	if (!page.ok || !list.ok) throw new Error("refused");

@@ -212,7 +212,7 @@ test("D21: the total of a filtered list follows every change at once", async () 
 	expect(await total()).toBe(0);
 });
 
-test("D14: only what was public once is told apart from what never was", async () => {
+test("D14: only an entry that was public once is distinguished from one that never was", async () => {
 	await creerProjet({ slug: "retire", statut: "archive" });
 	await creerProjet({ slug: "public" });
 	await creerProjet({ slug: "jamais", statut: "refuse", publie_le: null });
@@ -221,7 +221,7 @@ test("D14: only what was public once is told apart from what never was", async (
 		expect(await estProjetRetire(slug)).toBe(false);
 });
 
-test("projects named by slugs come in the order of the slugs, unpublished ones left out", async () => {
+test("projects requested by slugs come in the order of the slugs, without unpublished ones", async () => {
 	await creerProjet({ slug: "nomme-b" });
 	await creerProjet({ slug: "nomme-a" });
 	await creerProjet({ slug: "nomme-c", statut: "archive" });
@@ -235,7 +235,7 @@ test("projects named by slugs come in the order of the slugs, unpublished ones l
 	expect(await lireProjetsNommes([])).toEqual([]);
 });
 
-test("the territories that most projects name, each once whatever its case, in alphabetical order", async () => {
+test("the territories that most projects name, each once ignoring case, in alphabetical order", async () => {
 	for (const [rang, territoire] of [
 		"Nord",
 		"nord",

@@ -75,9 +75,9 @@ function filtres(query: ProjetsQuery): Sql {
 }
 
 /**
- * The published projects that pass the filters, in the order asked for (D18 to
- * D21). When no project holds the words sought, those that hold words one
- * typing error away.
+ * The published projects that pass the filters, in the requested order (D18 to D21).
+ * When no project holds the searched words, those that hold words one typing error
+ * away.
  */
 export async function listerProjets(
 	query: ProjetsQuery,
@@ -109,7 +109,7 @@ export async function lireProjet(
 	return ligne ? reussite(versProjetSortie(ligne)) : INTROUVABLE;
 }
 
-/** Published projects of these slugs, in the order of the slugs; the others are left out. */
+/** Published projects of these slugs, in the order of the slugs; others are left out. */
 export async function lireProjetsNommes(
 	slugs: readonly string[],
 ): Promise<ProjetResume[]> {
@@ -134,7 +134,7 @@ export async function listerTerritoires(limite: number): Promise<string[]> {
 	return lignes.map(({ territoire }) => territoire);
 }
 
-/** Whether a project was public once and is no more: its page says so (D14). */
+/** Whether a project was public and no longer is: its page says so (D14). */
 export async function estProjetRetire(slug: string): Promise<boolean> {
 	if (!estSlug(slug)) return false;
 	const retires = await rows(
@@ -171,17 +171,17 @@ async function trouver(query: ProjetsQuery): Promise<Found> {
 	return { total, text: elements.map(texteDe).join() };
 }
 
-/** What to try for a query that found nothing. */
+/** Suggestions for a query that found nothing. */
 export function aiderRechercheProjets(
 	query: ProjetsQuery,
 ): Promise<AideProjets> {
 	return searchHelp(FILTRES_PROJETS, query, trouver);
 }
 
-/** How alike (part of the text's weight, 0 to 1), how many, and which one is left out. */
+/** Minimum similarity (part of the text's weight, 0 to 1), maximum number, and the slug to exclude. */
 type CritereProches = { limite: number; part: number; saufSlug?: string };
 
-/** Published projects that say the same as a text, most alike first. */
+/** Published projects similar to a text, most similar first. */
 export async function listerProjetsProches(
 	texte: string,
 	{ limite, part, saufSlug = "" }: CritereProches,
@@ -203,14 +203,14 @@ export async function listerProjetsProches(
 	return lignes.map(versProjetResume);
 }
 
-/** Projects weighed at most, by theme and by words each: a bound on what one page costs. */
+/** Maximum projects weighed, by theme and by words each: it bounds the cost of a page. */
 const CANDIDATS_MAX = 150;
-/** What one theme in common weighs beside the words in common. */
+/** The weight of one common theme, relative to the words in common. */
 const POIDS_DU_THEME = 0.1;
 
 /**
- * Published projects that resemble a published one: by the words of its name
- * and tagline, and by its themes. The nearest first, none for an unknown slug.
+ * Published projects similar to a published one: by the words of its name and tagline,
+ * and by its themes. The nearest first, none for an unknown slug.
  */
 export async function listerProjetsVoisins(
 	slug: string,

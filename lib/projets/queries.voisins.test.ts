@@ -41,7 +41,7 @@ async function voisins(slug: string, limite = 10): Promise<string[]> {
 	return liste.map((projet) => projet.slug);
 }
 
-test("words and theme in common come before either alone; what has neither, and what is not published, stays out", async () => {
+test("words and theme in common come before either alone; an entry with neither, or not published, is excluded", async () => {
 	expect(await voisins("carte-des-fontaines")).toEqual([
 		"fontaines-libres",
 		"rivieres",
@@ -49,7 +49,7 @@ test("words and theme in common come before either alone; what has neither, and 
 	]);
 });
 
-test("no more than asked for", async () => {
+test("at most the requested number", async () => {
 	expect(await voisins("carte-des-fontaines", 1)).toEqual(["fontaines-libres"]);
 });
 

@@ -1,4 +1,4 @@
-/** The moves between a project's states (D1), and what they are called. */
+/** The moves between a project's states (D1), and their labels. */
 import { STATUTS_PROJET, type StatutProjet } from "./schema.ts";
 
 export const MOUVEMENTS_PROJET: Readonly<
@@ -22,7 +22,7 @@ export function estStatutProjet(texte: string): texte is StatutProjet {
 	return STATUTS_PROJET.some((statut) => statut === texte);
 }
 
-/** What a state is called on the screen. */
+/** The label of each state on the screen. */
 export const LIBELLES_STATUT_PROJET: Readonly<
 	Record<StatutProjet, { readonly fr: string; readonly en: string }>
 > = {

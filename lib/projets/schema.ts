@@ -121,7 +121,7 @@ export type ProjetAdmin = z.output<typeof ProjetAdmin>;
 
 export const TRIS_PROJETS = ["une", "votes", "recents"] as const;
 
-/** An empty choice of a form is no filter. */
+/** An empty choice in a form is no filter. */
 export const LABELS_OU_VIDE = ["", ...LABELS_IA] as const;
 
 export const ProjetsQuery = z.object({
@@ -141,7 +141,7 @@ export const ProjetsQuery = z.object({
 });
 export type ProjetsQuery = z.output<typeof ProjetsQuery>;
 
-/** Bounds of what a person writes about a project, in code points. */
+/** Bounds of a project's texts, in code points. */
 export const BORNES_PROJET = {
 	nom: { min: 2, max: 120 },
 	accroche: { min: 10, max: 200 },
@@ -183,7 +183,7 @@ export const VoteResultat = component(
 );
 export type VoteResultat = z.output<typeof VoteResultat>;
 
-/** Filters of the list that can be taken away one by one. */
+/** Filters of the list that can be removed one by one. */
 export const FILTRES_PROJETS = [
 	"q",
 	"theme",
@@ -194,5 +194,5 @@ export const FILTRES_PROJETS = [
 
 export type FiltreProjets = (typeof FILTRES_PROJETS)[number];
 
-/** What to try when the list is empty. */
+/** Suggestions when the list is empty. */
 export type AideProjets = SearchHelp<FiltreProjets>;

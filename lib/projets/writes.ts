@@ -1,6 +1,6 @@
 import type { Transaction } from "#lib/platform/db/transaction";
 
-/** The project is filed under these themes and no other, in this order. */
+/** Sets the project's themes to exactly these, in this order. */
 export async function classerProjet(
 	tx: Transaction,
 	projet_id: number,

@@ -78,7 +78,7 @@ async function version(): Promise<string> {
 	return ligne?.somme ?? "";
 }
 
-test("what did not change is not written: no version, no row", async () => {
+test("an unchanged record is not written: no version, no row", async () => {
 	const lignes = [
 		projet({ themes: ["Santé"] }),
 		projet({ site_web: "https://a.fr" }),
@@ -94,7 +94,7 @@ test("what did not change is not written: no version, no row", async () => {
 	expect(await version()).toBe(avant);
 });
 
-test("what its source changed is changed, and the slug stays", async () => {
+test("a field changed by its source is changed, and the slug stays", async () => {
 	const record = projet({ themes: ["Santé"], porteur: "Une ville" });
 	await importer([record], { statut: "publie" });
 	const avant = await lu(record.source_id);
@@ -119,7 +119,7 @@ test("what its source changed is changed, and the slug stays", async () => {
 	});
 });
 
-test("a field that a moderator changed is kept at every later run, the others follow", async () => {
+test("a field changed by a moderator is kept at every later run, the others follow", async () => {
 	const record = projet({ porteur: "Une ville" });
 	await importer([record]);
 	const { id } = await lu(record.source_id);
@@ -142,7 +142,7 @@ test("a field that a moderator changed is kept at every later run, the others fo
 	}
 });
 
-test("the state publie publishes what still awaits review, and never what a moderator decided", async () => {
+test("the state publie publishes what is still pending review, and never what a moderator decided", async () => {
 	const [attend, refuse] = [projet(), projet()];
 	await importer([attend, refuse]);
 	await prisma().projet.update({
@@ -157,7 +157,7 @@ test("the state publie publishes what still awaits review, and never what a mode
 	expect(await lu(refuse.source_id)).toMatchObject({ statut: "refuse" });
 });
 
-test("two imports of one file at once give each project once", async () => {
+test("two concurrent imports of one file create each project once", async () => {
 	const lignes = Array.from({ length: 120 }, () => projet({ nom: "Ensemble" }));
 	const bilans = await Promise.all([importer(lignes), importer(lignes)]);
 	const somme = (cle: "crees" | "inchanges") =>
@@ -169,7 +169,7 @@ test("two imports of one file at once give each project once", async () => {
 	expect(compte).toEqual({ projets: 120, slugs: 120 });
 });
 
-test("D3: what came in and what changed is in the journal, by the operator", async () => {
+test("D3: additions and changes are in the journal, by the operator", async () => {
 	const record = projet();
 	await importer([record]);
 	await importer([{ ...record, nom: "Renommé" }], { statut: "publie" });

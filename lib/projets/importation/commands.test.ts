@@ -72,7 +72,7 @@ async function lu(source_id: string) {
 }
 
 describe("importing projects", () => {
-	test("D4: a record comes in as proposed, of origin import, with its language and no vote", async () => {
+	test("D4: a record is created as proposed, of origin import, with its language and no vote", async () => {
 		const record = projet({
 			langue: "en",
 			site_web: "https://exemple.fr/?a=1&amp;b=2",
@@ -131,7 +131,7 @@ describe("importing projects", () => {
 		});
 	});
 
-	test("a bad record is told with its line and its reason, and the others go in", async () => {
+	test("an invalid record is reported with its line and its reason, and the others are imported", async () => {
 		const lignes = [
 			projet(),
 			"{pas du json",
@@ -175,7 +175,7 @@ describe("importing projects", () => {
 		]);
 	});
 
-	test("the same key twice in a file is one project, and the second is told", async () => {
+	test("the same key twice in a file is one project, and the second is reported", async () => {
 		const record = projet();
 		const bilan = await importer([record, { ...record, nom: "Un autre nom" }]);
 		expect(bilan).toMatchObject({ lus: 2, crees: 1 });
@@ -188,7 +188,7 @@ describe("importing projects", () => {
 		]);
 	});
 
-	test("D16: names that clash are numbered, in a batch and with what is there", async () => {
+	test("D16: names that clash are numbered, in a batch and with existing ones", async () => {
 		const nommer = () => projet({ nom: "Lac & rivière" });
 		await importer([nommer(), nommer()]);
 		await importer([nommer(), projet({ nom: "日本語" })]);
@@ -203,7 +203,7 @@ describe("importing projects", () => {
 		]);
 	});
 
-	test("a record that only the database refuses does not cost the others of its batch", async () => {
+	test("a record that only the database rejects does not prevent the others of its batch", async () => {
 		await rows(
 			sql`ALTER TABLE projets ADD CONSTRAINT essai CHECK (porteur <> 'Personne')`,
 		);
@@ -238,7 +238,7 @@ describe("importing projects", () => {
 });
 
 describe("themes of imported projects", () => {
-	test("free words become themes, case and accents aside, each once, three at most; the others are counted", async () => {
+	test("free words become themes, ignoring case and accents, each once, three at most; the others are counted", async () => {
 		const record = projet({
 			themes: ["SANTE", "inconnu", "health", "Education"],
 		});
@@ -250,12 +250,12 @@ describe("themes of imported projects", () => {
 		expect((await lu(record.source_id)).themes).toEqual(["sante", "education"]);
 	});
 
-	test("a theme that the file names and the directory lacks is left out too", async () => {
+	test("a theme that the file names and the directory lacks is ignored too", async () => {
 		const bilan = await importer([projet({ themes: ["Logement"] })]);
 		expect(bilan.themes_inconnus).toEqual({ Logement: 1 });
 	});
 
-	test("with creer-themes a word that leads nowhere becomes a theme, unless it is too long for a name", async () => {
+	test("with creer-themes an unknown word becomes a theme, unless it is too long for a name", async () => {
 		const long =
 			"Une question d’une longueur telle que personne ne voudrait en faire un nom de thème ?";
 		const record = projet({
@@ -272,7 +272,7 @@ describe("themes of imported projects", () => {
 		).toMatchObject({ nom: "Logement", description: "" });
 	});
 
-	test("more than three themes leave the first three", async () => {
+	test("of more than three themes the first three are kept", async () => {
 		const record = projet({
 			themes: ["t un", "t deux", "t trois", "t quatre"],
 		});

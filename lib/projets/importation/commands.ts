@@ -28,11 +28,11 @@ import type { Correspondances } from "#lib/themes/importation/schema";
 import { CHAMPS_PROJET, lireProjetImporte } from "./rules.ts";
 import { ProjetImporte, THEMES_MAX, type ValeursProjet } from "./schema.ts";
 
-/** Where to read, how to name themes, and what becomes of what is new. */
+/** The source, how themes are named, and the state of new records. */
 export type OptionsImport = {
 	readonly fichier: string;
 	readonly statut: StatutImport;
-	/** Tried in full, and nothing kept: neither records nor themes. */
+	/** A dry run: everything is tried, and neither records nor themes are kept. */
 	readonly essai?: boolean;
 	readonly correspondances: Correspondances;
 	readonly creerThemes: boolean;
@@ -40,13 +40,13 @@ export type OptionsImport = {
 };
 
 export type BilanProjets = BilanImport & {
-	/** Words of the sources that lead to no theme, and how often they came. */
+	/** Words of the sources that match no theme, and how often they came. */
 	readonly themes_inconnus: Readonly<Record<string, number>>;
 };
 
 type Insere = { readonly id: number; readonly slug: string };
 
-/** Puts the themes of each project in their order; a theme deleted meanwhile is left out. */
+/** Stores the themes of each project in their order; a theme deleted meanwhile is ignored. */
 async function ecrireThemes(
 	tx: Transaction,
 	choix: readonly { readonly id: number; readonly themes: readonly string[] }[],
@@ -62,7 +62,7 @@ async function ecrireThemes(
 	);
 }
 
-/** Nobody else imports. */
+/** The only actor that imports. */
 const OPERATEUR = { nature: "operateur" } as const;
 
 type Entree = { readonly row: ValeursProjet; readonly slug: string };
@@ -195,10 +195,10 @@ async function versElement(
 }
 
 /**
- * Every project of a file is in the directory, or reported with its line and
- * the reason. A project is known by (`source`, `source_id`): a second run
- * changes what its source changed, except what a moderator changed since, and
- * nothing else. For the operator only.
+ * Imports every project of a file, or reports it with its line and the reason. A
+ * project is identified by (`source`, `source_id`): a second run changes what its
+ * source changed, except what a moderator changed since, and nothing else. For the
+ * operator only.
  */
 export async function importerProjets(
 	acteur: Acteur,

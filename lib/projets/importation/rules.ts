@@ -1,4 +1,4 @@
-/** From a raw record to a valid project, or to the sentence that says why not. */
+/** Turns a raw record into a valid project, or into the sentence of its error. */
 import { type Cleaning, cleanRecord } from "#lib/platform/import/envelope";
 import { frenchSentences } from "#lib/platform/validation/french";
 import { validateRequest } from "#lib/platform/validation/request";
@@ -12,7 +12,7 @@ const NETTOYAGE: Cleaning = {
 	booleans: ["code_ouvert"],
 };
 
-/** In a table, the words of one cell. */
+/** The separators of words in one cell of a table. */
 const SEPARATEURS = /[|;]/;
 
 export const CHAMPS_PROJET = [
@@ -32,7 +32,7 @@ export type LectureProjet =
 	| { readonly ok: true; readonly projet: ProjetImporte }
 	| { readonly ok: false; readonly raison: string };
 
-/** Cleans one record, then holds it to the bounds of the API. */
+/** Cleans one record, then validates it with the bounds of the API. */
 export function lireProjetImporte(
 	brut: Readonly<Record<string, unknown>>,
 ): LectureProjet {
