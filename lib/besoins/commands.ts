@@ -11,7 +11,7 @@ import { valueError } from "#lib/platform/validation/errors";
 import { identifierThemes } from "#lib/themes/queries";
 import type { BesoinContribue, BesoinContribution } from "./schema.ts";
 
-/** The id of the theme of a need, null for none. Refused when it is unknown. */
+/** The id of the theme of a need, null for none. Fails when it is unknown. */
 export async function themeChoisi(theme: string | null) {
 	if (theme === null) return reussite(null);
 	const id = (await identifierThemes([theme])).get(theme);
@@ -27,8 +27,8 @@ export async function themeChoisi(theme: string | null) {
 }
 
 /**
- * A described need awaits review (D15, D16). Refused when the theme is
- * unknown, the pool of contributions empty, or the account suspended.
+ * Creates a described need, pending review (D15, D16). Fails when the theme is unknown,
+ * the pool of contributions empty, or the account suspended.
  */
 export async function decrireBesoin(
 	acteur: ActeurCompte,
@@ -54,7 +54,7 @@ export async function decrireBesoin(
 	if (!slug.ok) return slug;
 	return reussite({
 		slug: slug.valeur,
-		// Also for what is in quarantine: its author sees no difference (D15).
+		// Also for a quarantined one: its author sees no difference (D15).
 		statut: "propose",
 		message: MESSAGE_CONTRIBUTION,
 	});

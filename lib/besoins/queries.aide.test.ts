@@ -15,7 +15,7 @@ beforeAll(async () => {
 	await creerBesoin({ slug: "banc", titre: "Un banc à l’ombre" });
 });
 
-test("a spelling that finds something is offered as it is written, and each filter says what it leaves out", async () => {
+test("a spelling that finds something is suggested as it is written, and each filter reports what it excludes", async () => {
 	const aide = await aiderRechercheBesoins({
 		tri: "soutiens",
 		q: "eccolle",
@@ -27,7 +27,7 @@ test("a spelling that finds something is offered as it is written, and each filt
 	});
 });
 
-test("a state without the role sought leaves the state to be widened", async () => {
+test("for a state without the searched role, widening the state is suggested", async () => {
 	expect(
 		await aiderRechercheBesoins({
 			tri: "recents",

@@ -7,7 +7,7 @@ import { STATUTS_BESOIN_PUBLICS } from "./schema.ts";
 
 const LIB = join(import.meta.dirname, "..");
 
-test("the states that SQL takes for public are those of the schema, and stand in one place", () => {
+test("the states that SQL treats as public are those of the schema, and are written in one place", () => {
 	const literals = STATUTS_BESOIN_PUBLICS.map((statut) => `'${statut}'`);
 	const { sql: text, values } = besoinPublic(sql`b.statut`);
 	expect(text).toBe(`b.statut IN (${literals.join(", ")})`);

@@ -5,7 +5,7 @@ import { listerBesoinsProches } from "./queries.ts";
 
 useTestDatabase();
 
-test("public needs that say the same are found whole, whatever their public state, and no others", async () => {
+test("public needs with similar texts are found whole, whatever their public state, and no others", async () => {
 	await creerBesoin({
 		slug: "bancs",
 		titre: "Une carte des bancs publics à l’ombre",

@@ -72,7 +72,7 @@ describe("D14: visibility", () => {
 		},
 	);
 
-	test("a linked project is shown while it is published, and comes back with it", async () => {
+	test("a linked project is shown while it is published, and shown again when published again", async () => {
 		await creerProjet({ slug: "lie", nb_votes: 4 });
 		await creerBesoin({
 			slug: "besoin",
@@ -234,7 +234,7 @@ test("D20: both orders are total", async () => {
 	expect(await slugs({ tri: "recents" })).toEqual(["b", "d", "c", "a"]);
 });
 
-test("D14: only what was public once is told apart from what never was", async () => {
+test("D14: only an entry that was public once is distinguished from one that never was", async () => {
 	await creerBesoin({ slug: "retire", statut: "archive" });
 	await creerBesoin({ slug: "public", statut: "livre" });
 	await creerBesoin({ slug: "jamais", statut: "propose", publie_le: null });

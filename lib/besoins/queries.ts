@@ -41,8 +41,9 @@ export const COLONNES_BESOIN = sql`b.slug, b.titre, b.description, b.territoire,
 
 /** Written out, not bound: the partial indexes are used only when the planner can read the states. */
 /**
- * Whether readers see a need, by the column of its state. The states of
- * `STATUTS_BESOIN_PUBLICS` as literals: the partial indexes are found by them.
+ * Whether a need is public, by the column of its state. The states of
+ * `STATUTS_BESOIN_PUBLICS` as literals: the planner needs them to use the partial
+ * indexes.
  */
 export function besoinPublic(statut: Sql): Sql {
 	return sql`${statut} IN ('publie', 'etude', 'developpement', 'livre')`;
@@ -68,7 +69,7 @@ function filtres(query: BesoinsQuery): Sql {
 			sql`b.theme_id = (SELECT h.id FROM themes h WHERE h.slug = ${query.theme})`,
 		);
 	if (query.statut) conditions.push(sql`b.statut = ${query.statut}`);
-	// Roles of a work space that is not open are hidden, from the filter too.
+	// Roles of a closed work space are hidden, from the filter too.
 	if (query.role)
 		conditions.push(
 			sql`${query.role} = ANY(b.roles) AND b.statut = ANY(${[...STATUTS_CHANTIER]}::text[])`,
@@ -76,7 +77,7 @@ function filtres(query: BesoinsQuery): Sql {
 	return joinSql(conditions, " AND ");
 }
 
-/** The public needs that pass the filters, in the order asked for (D19 to D21). */
+/** The public needs that pass the filters, in the requested order (D19 to D21). */
 export async function listerBesoins(
 	query: BesoinsQuery,
 ): Promise<Resultat<Page<BesoinSortie>>> {
@@ -121,7 +122,7 @@ export async function listerBesoinsDuProjet(
 	return lignes.map(versBesoinSortie);
 }
 
-/** Whether a need was public once and is no more: its page says so (D14). */
+/** Whether a need was public and no longer is: its page says so (D14). */
 export async function estBesoinRetire(slug: string): Promise<boolean> {
 	if (!estSlug(slug)) return false;
 	const retires = await rows(
@@ -151,17 +152,17 @@ async function trouver(query: BesoinsQuery): Promise<Found> {
 	return { total, text: elements.map(texteDe).join() };
 }
 
-/** What to try for a query that found nothing. */
+/** Suggestions for a query that found nothing. */
 export function aiderRechercheBesoins(
 	query: BesoinsQuery,
 ): Promise<AideBesoins> {
 	return searchHelp(FILTRES_BESOINS, query, trouver);
 }
 
-/** How alike (part of the text's weight, 0 to 1), how many, and which one is left out. */
+/** Minimum similarity (part of the text's weight, 0 to 1), maximum number, and the slug to exclude. */
 type CritereProches = { limite: number; part: number; saufSlug?: string };
 
-/** Public needs that say the same as a text, most alike first. */
+/** Public needs similar to a text, most similar first. */
 export async function listerBesoinsProches(
 	texte: string,
 	{ limite, part, saufSlug = "" }: CritereProches,

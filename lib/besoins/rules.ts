@@ -1,4 +1,4 @@
-/** The moves between a need's states (D2), and what they are called. */
+/** The moves between a need's states (D2), and their labels. */
 import {
 	STATUTS_BESOIN,
 	STATUTS_BESOIN_PUBLICS,
@@ -25,7 +25,7 @@ export const MOUVEMENTS_BESOIN: Readonly<
 	quarantaine: ["propose", "refuse"],
 };
 
-/** What a state is called on the screen; `statut_libelle` says the French. */
+/** The label of each state on the screen; `statut_libelle` is the French one. */
 export const LIBELLES_STATUT_BESOIN: Readonly<
 	Record<StatutBesoin, { readonly fr: string; readonly en: string }>
 > = {

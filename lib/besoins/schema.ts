@@ -132,14 +132,14 @@ export const BesoinsQuery = z.object({
 		description:
 			"Mots cherchés ; tous doivent se trouver dans le besoin ; au-delà de huit, les huit plus longs.",
 	}),
-	// An empty choice of a form is no filter.
+	// An empty choice in a form is no filter.
 	statut: closedList(["", ...STATUTS_BESOIN_PUBLICS]).optional(),
 	role: closedList(["", ...ROLES_CHANTIER]).optional(),
 	...PAGINATION,
 });
 export type BesoinsQuery = z.output<typeof BesoinsQuery>;
 
-/** Bounds of what a person writes about a need, in code points. */
+/** Bounds of a need's texts, in code points. */
 export const BORNES_BESOIN = {
 	titre: { min: 8, max: 140 },
 	description: { min: 40, max: 5000 },
@@ -172,10 +172,10 @@ export const SoutienResultat = component(
 );
 export type SoutienResultat = z.output<typeof SoutienResultat>;
 
-/** Filters of the list that can be taken away one by one. */
+/** Filters of the list that can be removed one by one. */
 export const FILTRES_BESOINS = ["q", "theme", "statut", "role"] as const;
 
 export type FiltreBesoins = (typeof FILTRES_BESOINS)[number];
 
-/** What to try when the list is empty. */
+/** Suggestions when the list is empty. */
 export type AideBesoins = SearchHelp<FiltreBesoins>;

@@ -70,7 +70,7 @@ function versJalons(lignes: LigneBesoin["jalons"]): Jalon[] {
 	);
 }
 
-/** What the work space shows: nothing while it is not open (D2). */
+/** The content of the work space: empty while it is closed (D2). */
 function versChantier(ligne: LigneBesoin, chantier: boolean) {
 	if (!chantier)
 		return { chantier, cahier: null, roles: [], depot: null, etapes: [] };
@@ -98,7 +98,7 @@ function partiesDuBesoin(ligne: LigneBesoin) {
 			statut,
 			statut_libelle: LIBELLES_STATUT_BESOIN[statut].fr,
 			nb_soutiens: ligne.nb_soutiens,
-			// A linked project that left the public list is shown no more (D14).
+			// A linked project is hidden once it is no longer public (D14).
 			projet:
 				ligne.projet && estProjetPublic(ligne.projet.statut)
 					? versProjetResume(ligne.projet)

@@ -65,7 +65,7 @@ test("the newest steps come first, of open work spaces only, each with its need"
 	expect(await listerEtapesRecentes(1)).toHaveLength(1);
 });
 
-test("the numbers of steps stand in the wire's order, whatever the order they were given in, and none while the work space is closed", async () => {
+test("the numbers of steps are in the wire's order, whatever the order of creation, and none while the work space is closed", async () => {
 	const id = await creerBesoin({ slug: "besoin", statut: "etude" });
 	await ajouter(id, 3, "2026-01-01");
 	await ajouter(id, 1, "2026-02-01");

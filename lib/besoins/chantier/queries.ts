@@ -4,7 +4,7 @@ import { STATUTS_CHANTIER } from "../rules.ts";
 import type { EtapeRecente } from "./schema.ts";
 import { type LigneEtapeRecente, versEtapeRecente } from "./serialize.ts";
 
-/** The newest steps of open work spaces, newest first, with the needs they belong to. */
+/** The newest steps of open work spaces, newest first, with their needs. */
 export async function listerEtapesRecentes(
 	limite: number,
 ): Promise<EtapeRecente[]> {

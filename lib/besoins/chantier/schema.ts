@@ -6,7 +6,7 @@ import {
 	STATUTS_BESOIN_PUBLICS,
 } from "../schema.ts";
 
-/** A step with its permanent anchor (`etape-<numero>`), and the need whose work it tells. */
+/** A step with its permanent anchor (`etape-<numero>`), and its need. */
 export const EtapeRecente = z.object({
 	numero: z.int().positive(),
 	etape: Etape,

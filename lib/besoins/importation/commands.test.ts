@@ -59,7 +59,7 @@ async function lu(source_id: string) {
 	return cle.besoin;
 }
 
-test("D4: a need comes in as proposed, of origin import, and what its source says of supports is never counted", async () => {
+test("D4: a need is created as proposed, of origin import, and the supports given by its source are never counted", async () => {
 	const record = besoin({
 		soutiens: 4000,
 		nb_soutiens: 12,
@@ -95,7 +95,7 @@ test("D2: with the state publie it is expressed at once, and its timeline begins
 	]);
 });
 
-test("a column that nothing reads is told by its name, and costs no record", async () => {
+test("an unused column is reported by its name, and rejects no record", async () => {
 	const records = [
 		besoin({ descriptif: "un nom mal écrit", theme: "Démocratie" }),
 		besoin({ descriptif: "encore" }),
@@ -114,7 +114,7 @@ test("a column that nothing reads is told by its name, and costs no record", asy
 	expect(Object.keys(colonnes_inconnues)).toHaveLength(COLONNES_INCONNUES_MAX);
 });
 
-test("HTML becomes text before its bounds are checked: what falls under them is told", async () => {
+test("HTML becomes text before its bounds are checked: a text below them is reported", async () => {
 	const long = besoin({
 		format: "html",
 		titre: "Imp&ocirc;ts &amp; D&eacute;penses",
@@ -141,7 +141,7 @@ test("HTML becomes text before its bounds are checked: what falls under them is 
 	});
 });
 
-test("again: nothing is written when nothing changed, then what its source changed", async () => {
+test("again: an unchanged record is not written, then a field changed by its source is", async () => {
 	const record = besoin({ theme: "Démocratie" });
 	await importer([record]);
 	const [avant] = await rows(sql`SELECT sum(nombre) AS somme FROM versions`);
@@ -157,7 +157,7 @@ test("again: nothing is written when nothing changed, then what its source chang
 	});
 });
 
-test("again: what a moderator changed is kept, and what he decided too", async () => {
+test("again: what a moderator changed or decided is kept", async () => {
 	const record = besoin();
 	await importer([record]);
 	const { id } = await lu(record.source_id);
@@ -176,7 +176,7 @@ test("again: what a moderator changed is kept, and what he decided too", async (
 	});
 });
 
-test("again: the state publie publishes what still awaits review, and its timeline begins there", async () => {
+test("again: the state publie publishes what is still pending review, and its timeline begins there", async () => {
 	const record = besoin();
 	await importer([record]);
 	await importer([record], { statut: "publie" });

@@ -29,11 +29,11 @@ import { identifierThemes } from "#lib/themes/queries";
 import { CHAMPS_BESOIN, lireBesoinImporte } from "./rules.ts";
 import { BesoinImporte, type ValeursBesoin } from "./schema.ts";
 
-/** Where to read, how to name themes, and what becomes of what is new. */
+/** The source, how themes are named, and the state of new records. */
 export type OptionsImport = {
 	readonly fichier: string;
 	readonly statut: StatutImport;
-	/** Tried in full, and nothing kept: neither records nor themes. */
+	/** A dry run: everything is tried, and neither records nor themes are kept. */
 	readonly essai?: boolean;
 	readonly correspondances: Correspondances;
 	readonly creerThemes: boolean;
@@ -41,7 +41,7 @@ export type OptionsImport = {
 };
 
 export type BilanBesoins = BilanImport & {
-	/** Words of the sources that lead to no theme, and how often they came. */
+	/** Words of the sources that match no theme, and how often they came. */
 	readonly themes_inconnus: Readonly<Record<string, number>>;
 };
 
@@ -52,7 +52,7 @@ type Entree = {
 	readonly slug: string;
 };
 
-/** A theme deleted meanwhile is left out. */
+/** Inserts the needs; a theme deleted meanwhile is ignored. */
 function inserer(
 	tx: Transaction,
 	entrees: readonly Entree[],
@@ -127,7 +127,7 @@ const lire: Atelier<ValeursBesoin>["lire"] = async (tx, ids, verrou) => {
 	}));
 };
 
-/** Nobody else imports. */
+/** The only actor that imports. */
 const OPERATEUR = { nature: "operateur" } as const;
 
 const modifier: Atelier<ValeursBesoin>["modifier"] = async (
@@ -189,10 +189,10 @@ async function versElement(
 }
 
 /**
- * Every need of a file is in the directory, or reported with its line and the
- * reason. A need is known by (`source`, `source_id`): a second run changes what
- * its source changed, except what a moderator changed since, and nothing else.
- * Supports told by the source are never counted. For the operator only.
+ * Imports every need of a file, or reports it with its line and the reason. A need is
+ * identified by (`source`, `source_id`): a second run changes what its source changed,
+ * except what a moderator changed since, and nothing else. Supports given by the source
+ * are never counted. For the operator only.
  */
 export async function importerBesoins(
 	acteur: Acteur,

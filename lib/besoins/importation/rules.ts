@@ -1,4 +1,4 @@
-/** From a raw record to a valid need, or to the sentence that says why not. */
+/** Turns a raw record into a valid need, or into the sentence of its error. */
 import { type Cleaning, cleanRecord } from "#lib/platform/import/envelope";
 import { frenchSentences } from "#lib/platform/validation/french";
 import { validateRequest } from "#lib/platform/validation/request";
@@ -22,7 +22,7 @@ export type LectureBesoin =
 	| { readonly ok: true; readonly besoin: BesoinImporte }
 	| { readonly ok: false; readonly raison: string };
 
-/** Cleans one record, then holds it to the bounds of the API. */
+/** Cleans one record, then validates it with the bounds of the API. */
 export function lireBesoinImporte(
 	brut: Readonly<Record<string, unknown>>,
 ): LectureBesoin {
