@@ -9,7 +9,7 @@ useTestDatabase();
 
 const OPERATEUR: Acteur = { nature: "operateur" };
 
-test("the first themes come after the team's own, in both languages and in the journal; asked again, nothing changes", async () => {
+test("the first themes come after the team's own, in both languages and in the journal; a second call changes nothing", async () => {
 	const [culture] = THEMES_PREMIERS.filter(({ slug }) => slug === "culture");
 	await prisma().theme.create({
 		data: { slug: "culture", nom: "Arts", description: "", ordre: 4 },

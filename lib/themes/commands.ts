@@ -5,15 +5,15 @@ import { inTransaction } from "#lib/platform/db/transaction";
 import { THEMES_PREMIERS } from "./rules.ts";
 
 /**
- * The themes to begin with are there, after those of the team; what it has
- * already under one of these slugs is left as it is. Answers how many are new.
- * Whoever calls has checked the right to.
+ * Creates the initial themes, after those of the team; an existing theme with one of
+ * these slugs is not changed. Returns how many are new. The caller checks the right to
+ * do it.
  */
 export function creerThemesPremiers(
 	acteur: Acteur,
 ): Promise<{ crees: number; existants: number }> {
 	return inTransaction(async (tx) => {
-		// Two at once would give the same places.
+		// Two concurrent calls would give the same places.
 		await tx.$executeRaw(sql`LOCK TABLE themes IN SHARE ROW EXCLUSIVE MODE`);
 		const { _max } = await tx.theme.aggregate({ _max: { ordre: true } });
 		const premier = (_max.ordre ?? -1) + 1;

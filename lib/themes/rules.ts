@@ -1,4 +1,4 @@
-/** A theme to begin with, in both languages. */
+/** An initial theme, in both languages. */
 export type ThemePremier = {
 	readonly slug: string;
 	readonly nom: string;
@@ -6,7 +6,7 @@ export type ThemePremier = {
 	readonly en: { readonly nom: string; readonly description: string };
 };
 
-/** The themes that a new directory may begin with, in the order of their slugs. */
+/** The initial themes of a new directory, in the order of their slugs. */
 export const THEMES_PREMIERS: readonly ThemePremier[] = [
 	{
 		slug: "alimentation",

@@ -11,11 +11,11 @@ import { type Correspondances, NOM_THEME_MAX } from "./schema.ts";
 /** Themes of the records of one import, from the free words of their source. */
 export type ThemesImport = {
 	/**
-	 * The slugs of these words, in their order, each once. A word that leads to
-	 * no theme is counted and left out, or becomes one when themes may be created.
+	 * The slugs of these words, in their order, each once. A word that matches no theme
+	 * is counted and ignored, or becomes one when themes may be created.
 	 */
 	readonly slugs: (mots: readonly string[]) => Promise<string[]>;
-	/** The words that led nowhere, as first written, and how often they came. */
+	/** The words that matched nothing, as first written, and how often they came. */
 	readonly inconnus: () => Record<string, number>;
 };
 
@@ -30,7 +30,7 @@ async function lireThemes() {
 	});
 }
 
-/** There is a theme of this slug; a new one has no description, for nobody wrote it. */
+/** Ensures that a theme of this slug exists; a new one has no description, since none was written. */
 async function assurerTheme(
 	acteur: Acteur,
 	slug: string,
@@ -55,9 +55,9 @@ async function assurerTheme(
 }
 
 /**
- * Opens the themes to an import: what the file of correspondences says of
- * words, else what themes are called. With `creer`, a word that leads nowhere
- * becomes a theme, unless it is too long to be a name.
+ * Loads the themes for an import: words are matched by the file of correspondences,
+ * else by the names of themes. With `creer`, a word that matches nothing becomes a
+ * theme, unless it is too long to be a name.
  */
 export async function ouvrirThemes(
 	acteur: Acteur,

@@ -1,13 +1,13 @@
 /** How the free words of a source are compared with the themes of the directory. */
 import type { Correspondances } from "./schema.ts";
 
-/** A theme as it can be named: its slug, its name, its English name. */
+/** A theme with the texts that match it: its slug, its name, its English name. */
 export type ThemeNomme = {
 	readonly slug: string;
 	readonly noms: readonly string[];
 };
 
-/** Two words with the same fold are the same: case, accents, ligatures and punctuation aside. */
+/** Two words with the same fold are equal: case, accents, ligatures and punctuation are ignored. */
 export function plierMot(mot: string): string {
 	return mot
 		.normalize("NFKD")
@@ -19,7 +19,7 @@ export function plierMot(mot: string): string {
 		.trim();
 }
 
-/** The slug of each known word, folded; the file wins over what themes are called. */
+/** The slug of each known word, folded; the file takes precedence over the names of themes. */
 export function indexerMots(
 	themes: readonly ThemeNomme[],
 	correspondances: Correspondances,

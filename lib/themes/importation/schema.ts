@@ -6,8 +6,8 @@ import { lineText } from "#lib/platform/validation/fields";
 export const NOM_THEME_MAX = 80;
 
 /**
- * What a file of correspondences says: for each theme of the directory, the
- * words by which sources name it. Its own name and slug need not be repeated.
+ * The content of a file of correspondences: for each theme of the directory, the words
+ * that sources use for it. Its own name and slug need not be repeated.
  */
 export const Correspondances = z.array(
 	z.object({
