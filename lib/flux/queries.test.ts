@@ -19,7 +19,7 @@ useTestDatabase({ SITE_URL: "http://localhost:4000" });
 
 beforeEach(emptyDirectory);
 
-/** A feed as a strict reader sees it. */
+/** A feed as a strict reader parses it. */
 async function lire(
 	nature: (typeof NATURES_FLUX)[number],
 	langue: Langue,
@@ -37,7 +37,7 @@ async function lireEtapes(slug: string, langue: Langue) {
 const idsDe = (flux: ReturnType<typeof readAtom>) =>
 	children(flux, "entry").map((entree) => only(entree, "id").text);
 
-describe("D28: what each feed holds", () => {
+describe("D28: the content of each feed", () => {
 	test("an empty directory has valid feeds, dated by the day they were first made", async () => {
 		for (const nature of NATURES_FLUX)
 			for (const langue of LANGUES) {
@@ -116,7 +116,7 @@ describe("D28: what each feed holds", () => {
 		expect(idsDe(await lire("articles", "en"))).toHaveLength(ENTREES_MAX + 1);
 	});
 
-	test("articles in full, their links whole, their English version or the French one marked", async () => {
+	test("articles in full, their links absolute, their English version or the French one marked", async () => {
 		await creerArticle({
 			slug: "un",
 			html: '<p>Voir <a href="/projets/x">ici</a>.</p>',
@@ -179,7 +179,7 @@ describe("D28: the steps of a need", () => {
 		expect((await lireFluxDesEtapes("../x", "fr")).ok).toBe(false);
 	});
 
-	test("a step that is edited is updated, not one whose words stay", async () => {
+	test("an edited step is updated, a step whose text is unchanged is not", async () => {
 		await creerBesoin({
 			slug: "fontaines",
 			statut: "etude",

@@ -43,7 +43,7 @@ import {
 
 const EST_PUBLIC = besoinPublic(sql`b.statut`);
 
-/** What identifiers are made under; the first to ask fixes it for ever (D28). */
+/** The authority of the identifiers; the first read fixes it for ever (D28). */
 export async function lireIdentite(): Promise<IdentiteFlux> {
 	const premiere: IdentiteFlux = {
 		autorite: autoriteDe(reglages().siteUrl),
@@ -117,7 +117,7 @@ type Tete = Pick<FluxAtom, "id" | "titre" | "description"> & {
 	/** Paths on the site. */
 	readonly adresse: string;
 	readonly page: string;
-	/** When it last changed, for as long as it has no entry. */
+	/** The date of its last change, used while it has no entry. */
 	readonly depuis: Date;
 };
 

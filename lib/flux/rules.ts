@@ -1,4 +1,4 @@
-/** Names and addresses of feeds, and how plain texts are told in HTML. */
+/** Names and addresses of feeds, and plain texts rendered as HTML. */
 import { escapeText } from "entities";
 import { pageAddress } from "#lib/i18n/addresses";
 import type { Langue } from "#lib/platform/langues";
@@ -13,10 +13,10 @@ export function identifiant(
 	return `tag:${autorite},${jour}:${[langue, ...mots].join("/")}`;
 }
 
-/** The host that identifiers are made under, as RFC 4151 spells one. */
+/** The host used in identifiers, as RFC 4151 spells one. */
 export function autoriteDe(siteUrl: string): string {
 	const { hostname } = new URL(siteUrl);
-	// A bracketed IPv6 address is no authority.
+	// A bracketed IPv6 address is not a valid authority.
 	return hostname.startsWith("[") ? "localhost" : hostname;
 }
 
@@ -42,7 +42,7 @@ export function slugDuFichier(fichier: string): string | null {
 	return fichier.endsWith(".xml") ? fichier.slice(0, -".xml".length) : null;
 }
 
-/** Plain text as HTML: a blank line parts paragraphs, a line break stays one. */
+/** Plain text as HTML: a blank line separates paragraphs, a line break stays one. */
 export function paragraphes(texte: string): string {
 	return texte
 		.split(/\n\s*\n/)
@@ -62,7 +62,7 @@ export function extrait(texte: string): string {
 	return `${ligne.slice(0, coupe > 0 ? coupe : EXTRAIT_MAX)}…`;
 }
 
-/** HTML of an article with the site's own addresses made whole: a reader shows it elsewhere. */
+/** HTML of an article with the site's own addresses made absolute: a reader shows it on another site. */
 export function adressesEntieres(html: string, siteUrl: string): string {
 	return html.replace(/<a href="\/(?!\/)/g, `<a href="${siteUrl}/`);
 }

@@ -28,7 +28,7 @@ export type CadreFlux = {
 	readonly siteUrl: string;
 };
 
-/** A part of a content in another language than the rest says so. */
+/** A part of a content in another language than the rest is marked with its language. */
 function partie({ texte, langue }: TexteMarque, autour: Langue): string {
 	const html = paragraphes(texte);
 	if (html === "" || langue === autour) return html;
@@ -51,7 +51,7 @@ function adresse(cadre: CadreFlux, chemin: string): string {
 	return `${cadre.siteUrl}${pageAddress(cadre.langue, chemin)}`;
 }
 
-/** The later of two instants: what an import or a draft says may be out of order. */
+/** The later of two instants: the dates of an import or a draft may be out of order. */
 function dernier(...instants: readonly (Date | null)[]): Date {
 	return new Date(
 		Math.max(...instants.map((instant) => instant?.getTime() ?? 0)),
