@@ -34,7 +34,7 @@ useTestDatabase({ DATA_DIR: racine, SITE_NOM: "Essai, & fils" });
 
 const ADRESSES = ["qui.vote@example.org", "qui.propose@example.net"];
 
-/** Every kind of record, public and not, with people behind them. */
+/** Every kind of record, public and not, with accounts behind them. */
 async function remplir(): Promise<void> {
 	await emptyDirectory();
 	for (const [at, adresse] of ADRESSES.entries())
@@ -96,7 +96,7 @@ async function exporter(nom: string) {
 beforeEach(remplir);
 
 describe("D30: the files of open data", () => {
-	test("hold what the API answers, field by field, with licence and credit, and nothing unpublished", async () => {
+	test("hold the API's answers, field by field, with licence and credit, and nothing unpublished", async () => {
 		const { dossier } = await exporter("api");
 		const mention = {
 			licence: LICENCE.id,
@@ -169,7 +169,7 @@ describe("D30: the files of open data", () => {
 		expect(decrites).toEqual(ecrites);
 	});
 
-	test("no file holds an address, a name or an identifier of anybody", async () => {
+	test("no file holds an address, a name or an identifier of a person", async () => {
 		const { dossier } = await exporter("personnes");
 		const adresses = await run<{ texte: string }>(
 			`SELECT courriel AS texte FROM comptes UNION SELECT courriel_saisi FROM comptes
@@ -184,7 +184,7 @@ describe("D30: the files of open data", () => {
 		}
 	});
 
-	test("the sums are those of the bytes, in the manifest and as sha256sum reads them", async () => {
+	test("the checksums are those of the bytes, in the manifest and in the format of sha256sum", async () => {
 		const { dossier, manifeste } = await exporter("sommes");
 		const sommes = readFileSync(join(dossier, NOM_SOMMES), "utf8");
 		for (const { nom, octets, sha256 } of manifeste.fichiers) {
@@ -201,7 +201,7 @@ describe("D30: the files of open data", () => {
 		);
 	});
 
-	test("an empty directory gives files with their heads and no record", async () => {
+	test("an empty directory gives files with their headers and no record", async () => {
 		await emptyDirectory();
 		const { dossier } = await exporter("vide");
 		expect(JEUX.map((jeu) => cellulesDe(dossier, jeu))).toEqual(
@@ -211,7 +211,7 @@ describe("D30: the files of open data", () => {
 });
 
 describe("D30: day after day", () => {
-	test("two instances make the day's files once; a day that is whole is not made again", async () => {
+	test("two instances make the day's files once; a complete day is not made again", async () => {
 		const faits = await Promise.all([
 			faireDonneesDuJour(),
 			faireDonneesDuJour(),
@@ -233,7 +233,7 @@ describe("D30: day after day", () => {
 		);
 	});
 
-	test("what a crash left half made is made again, and days past their time leave", async () => {
+	test("an incomplete day left by a crash is made again, and expired days are removed", async () => {
 		const dossier = join(racine, "donnees");
 		rmSync(dossier, { recursive: true, force: true });
 		for (const jour of ["2020-01-01", "2020-01-02"])
@@ -245,7 +245,7 @@ describe("D30: day after day", () => {
 		expect(existsSync(join(dossier, String(fait), NOM_MANIFESTE))).toBe(true);
 	});
 
-	test("no name leads out of the day's folder, nor to a file that the manifest does not name", async () => {
+	test("no name reads outside the day's folder, nor a file that the manifest does not name", async () => {
 		await faireDonneesDuJour();
 		for (const nom of [
 			"../secret",

@@ -31,13 +31,13 @@ import {
 } from "./schema.ts";
 import { FORMES, type Forme, type Lignes } from "./serialize.ts";
 
-/** Rows read at once: what a file holds in memory while it is written. */
+/** Rows read at once: it bounds the memory used while a file is written. */
 const LOT = 200;
 
-/** Held while the files of the day are made, so that two instances make them once. */
+/** Lock taken while the day's files are made, so that two instances make them once. */
 const VERROU = 7_032_011;
 
-/** Every public record of a set, in an order that does not change. */
+/** Every public record of a set, in a stable order. */
 const LECTURES: Readonly<Record<Jeu, Sql>> = {
 	projets: sql`SELECT ${COLONNES_PROJET} FROM projets p WHERE p.statut = 'publie' ORDER BY p.slug`,
 	besoins: sql`SELECT ${COLONNES_BESOIN} FROM besoins b
@@ -52,7 +52,7 @@ const LECTURES: Readonly<Record<Jeu, Sql>> = {
 		FROM articles a WHERE a.statut = 'publie' ORDER BY a.slug`,
 };
 
-/** A file that is summed as it is written, and has its name only once it is whole. */
+/** A file whose checksum is computed while it is written, and which gets its name only once complete. */
 function redacteur(dossier: string, nom: string) {
 	const partiel = join(dossier, `.${nom}.partiel`);
 	const fichier = createWriteStream(partiel);
@@ -94,7 +94,7 @@ async function* lots<Ligne extends object>(
 	await rows(sql`CLOSE donnees`);
 }
 
-/** One set in both formats, in one reading. */
+/** Writes one set in both formats, in one read. */
 async function ecrireJeu<J extends Jeu>(
 	rows: SnapshotRows,
 	dossier: string,
@@ -127,7 +127,7 @@ async function ecrireJeu<J extends Jeu>(
 	];
 }
 
-/** What each column means, in both languages. */
+/** Writes the meaning of each column, in both languages. */
 async function ecrireDictionnaire(dossier: string): Promise<FichierDonnees> {
 	const fichier = redacteur(dossier, NOM_DICTIONNAIRE);
 	await fichier.ecrire(
@@ -184,8 +184,8 @@ async function produire(
 }
 
 /**
- * Writes the open-data files into `dossier`, as the directory is at one
- * instant. Each file has its name only once it is whole, the manifest last.
+ * Writes the open-data files into `dossier`, from the directory at one instant. Each
+ * file gets its name only once complete, the manifest last.
  */
 export async function exporterDonnees(dossier: string): Promise<Manifeste> {
 	return inSnapshot(async (rows) =>
@@ -194,9 +194,9 @@ export async function exporterDonnees(dossier: string): Promise<Manifeste> {
 }
 
 /**
- * Makes the files of the day where this instance keeps them, unless they are
- * there or another instance is making some, and removes the days that are not
- * kept. Answers the day when it made them.
+ * Makes the files of the day in this instance's data folder, unless they exist or
+ * another instance is making some, and removes expired days. Returns the day when it
+ * made them.
  */
 export async function faireDonneesDuJour(): Promise<string | null> {
 	const racine = dossierDesDonnees();
@@ -211,7 +211,7 @@ export async function faireDonneesDuJour(): Promise<string | null> {
 		const whole = join(racine, jour);
 		await rm(partiel, { recursive: true, force: true });
 		await produire(rows, partiel, jour);
-		// What a crash left of the day, if anything.
+		// Remains of the day left by a crash, if any.
 		await rm(whole, { recursive: true, force: true });
 		await rename(partiel, whole);
 		return jour;

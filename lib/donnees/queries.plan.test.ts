@@ -12,7 +12,7 @@ import { PagePublique } from "./schema.ts";
 useTestDatabase();
 beforeEach(emptyDirectory);
 
-test("every public entry has its page in the plan, and nothing else has", async () => {
+test("every public entry has its page in the site map, and nothing else has", async () => {
 	await creerProjet({ slug: "a" });
 	await creerProjet({ slug: "b", statut: "archive" });
 	await creerBesoin({ slug: "a", statut: "livre" });

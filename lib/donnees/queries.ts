@@ -23,12 +23,12 @@ import {
 	type PagePublique,
 } from "./schema.ts";
 
-/** Where the daily files are: a folder a day. */
+/** The folder of the daily files: one subfolder a day. */
 export function dossierDesDonnees(): string {
 	return join(/* turbopackIgnore: true */ reglages().dataDir, "donnees");
 }
 
-/** The credit that a reuse owes, as every record says it. */
+/** The credit required for a reuse, as every record gives it. */
 export function credit(): string {
 	const { siteNom, siteUrl } = reglages();
 	return `${siteNom} — ${siteUrl}`;
@@ -45,7 +45,7 @@ export async function listerJours(): Promise<string[]> {
 	}
 }
 
-/** What was made on a day, the newest one by default; null when there is nothing. */
+/** The manifest of a day, by default the newest; null when there is none. */
 export async function lireManifeste(jour?: string): Promise<Manifeste | null> {
 	const choisi = jour ?? (await listerJours())[0];
 	if (choisi === undefined || !estJour(choisi)) return null;
@@ -61,7 +61,7 @@ export async function lireManifeste(jour?: string): Promise<Manifeste | null> {
 	}
 }
 
-/** A file to send: what it is, and its bytes as they are read. */
+/** A file to send: its metadata, and its bytes as a stream. */
 export type FichierAServir = {
 	readonly nom: string;
 	readonly type: string;
@@ -72,7 +72,7 @@ export type FichierAServir = {
 	readonly lire: () => AsyncIterable<Uint8Array>;
 };
 
-/** A file of a day, the newest by default; null when there is none of that name. */
+/** A file of a day, by default the newest; null when none has that name. */
 export async function ouvrirFichier(
 	nom: string,
 	jour: string | undefined,
@@ -110,14 +110,14 @@ async function sujet(langue: Langue): Promise<SujetDonnees> {
 	};
 }
 
-/** The open data as search engines want them described (schema.org Dataset). */
+/** The description of the open data for search engines (schema.org Dataset). */
 export async function lireDescription(
 	langue: Langue,
 ): Promise<Readonly<Record<string, unknown>>> {
 	return donneesSchemaOrg(await sujet(langue));
 }
 
-/** The same as catalogues of open data read it (DCAT, in JSON-LD). */
+/** The same for catalogues of open data (DCAT, in JSON-LD). */
 export async function lireCatalogue(langue: Langue): Promise<object> {
 	return catalogueDcat(await sujet(langue));
 }
@@ -137,7 +137,7 @@ export async function compterPagesPubliques(): Promise<number> {
 	return compte?.n ?? 0;
 }
 
-/** One part of the pages of entries, in an order that stays the same while nothing is added or taken away. */
+/** One part of the pages of entries, in an order that is stable while nothing is added or removed. */
 export async function listerPagesPubliques(
 	debut: number,
 	limite: number,

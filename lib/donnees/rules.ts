@@ -1,4 +1,4 @@
-/** How open data are written: addresses, CSV, which days stay, and what machines are told of them. */
+/** How open data are written: addresses, CSV, which days are kept, and their description for machines. */
 import type { Texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import {
@@ -17,7 +17,7 @@ export function estJour(texte: string): boolean {
 	return /^\d{4}-\d{2}-\d{2}$/.test(texte);
 }
 
-/** Of the days kept, those that leave: older than a month, save the first of each month that has one. */
+/** Of the days kept, those to remove: older than a month, except the first of each month that has one. */
 export function joursARetirer(
 	jours: readonly string[],
 	aujourdhui: string,
@@ -54,7 +54,7 @@ export function nomDuFichier(jeu: Jeu, format: FormatDonnees): string {
 	return `${jeu}.${format}`;
 }
 
-/** The file that a path under /donnees names, if it can name one. */
+/** The file named by a path under /donnees, if it can name one. */
 export function fichierDuChemin(
 	chemin: readonly string[],
 ): { jour: string | undefined; nom: string } | null {
@@ -64,14 +64,14 @@ export function fichierDuChemin(
 	return estJour(premier) ? { jour: premier, nom: second } : null;
 }
 
-/** Whether a name may be that of a file of ours: nothing that leads elsewhere on the disk. */
+/** Whether a name may be that of one of our files: nothing that leads elsewhere on the disk. */
 export function estNomDeFichier(nom: string): boolean {
 	return /^[A-Za-z0-9]+(?:\.[a-z]+)?$/.test(nom) || nom === NOM_MANIFESTE;
 }
 
 const ANGLAIS = /_en$/;
 
-/** What a column holds, in the words of one language. */
+/** The description of a column, in one language. */
 export function descriptionDeColonne(t: Texts, colonne: string): string {
 	const champ = CHAMPS.find((nom) => nom === colonne.replace(ANGLAIS, ""));
 	if (champ === undefined) throw new Error(`no description of ${colonne}`);
@@ -81,7 +81,7 @@ export function descriptionDeColonne(t: Texts, colonne: string): string {
 		: texte;
 }
 
-/** What machines are told of the open data (schema.org for search engines, DCAT for catalogues), in one language. */
+/** The input of the descriptions for machines (schema.org for search engines, DCAT for catalogues), in one language. */
 export type SujetDonnees = {
 	readonly langue: Langue;
 	readonly siteUrl: string;

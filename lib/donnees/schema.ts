@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Instant, Jour } from "#lib/platform/contract/wire";
 
-/** What the open data hold, one file of each format for each (D30). */
+/** The sets of the open data, one file of each format for each (D30). */
 export const JEUX = [
 	"projets",
 	"besoins",
@@ -16,7 +16,7 @@ export const FORMATS = ["jsonl", "csv"] as const;
 
 export type FormatDonnees = (typeof FORMATS)[number];
 
-/** The licence by its SPDX identifier, and where it is read. */
+/** The licence by its SPDX identifier, and the address of its text. */
 export const LICENCE = {
 	id: "etalab-2.0",
 	nom: "Licence Ouverte 2.0",
@@ -24,21 +24,21 @@ export const LICENCE = {
 		"https://www.etalab.gouv.fr/wp-content/uploads/2017/04/ETALAB-Licence-Ouverte-v2.0.pdf",
 } as const;
 
-/** Days that are all kept; of those before, the first of each month. */
+/** Days that are all kept; of earlier ones, the first of each month. */
 export const JOURS_GARDES = 31;
 
 export const FichierDonnees = z.object({
 	nom: z.string(),
 	jeu: z.enum(JEUX).nullable(),
 	format: z.string(),
-	/** Records, without the head of a CSV file. */
+	/** Records, without the header line of a CSV file. */
 	lignes: z.int().nonnegative().nullable(),
 	octets: z.int().nonnegative(),
 	sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 export type FichierDonnees = z.output<typeof FichierDonnees>;
 
-/** What was made on one day. */
+/** The manifest of one day. */
 export const Manifeste = z.object({
 	jour: Jour,
 	cree_le: Instant,
@@ -53,7 +53,7 @@ export const NOM_MANIFESTE = "manifeste.json";
 export const NOM_DICTIONNAIRE = "dictionnaire.csv";
 export const NOM_SOMMES = "SHA256SUMS";
 
-/** Every column that is described, the English versions apart. */
+/** Every described column, without the English versions. */
 export const CHAMPS = [
 	"slug",
 	"nom",
@@ -95,7 +95,7 @@ export const CHAMPS = [
 	"credit",
 ] as const;
 
-/** The public page of an entry: its path in French, and when what it shows last changed. */
+/** The public page of an entry: its path in French, and when its content last changed. */
 export const PagePublique = z.object({
 	path: z.string(),
 	modifie_le: z.date(),

@@ -12,7 +12,7 @@ import { type LigneTheme, versThemeSortie } from "#lib/themes/serialize";
 import type { Prisma } from "../../prisma/client/client.ts";
 import type { Jeu } from "./schema.ts";
 
-/** The rows that each set is read as. */
+/** The rows read for each set. */
 export type Lignes = {
 	projets: LigneProjet;
 	besoins: LigneBesoin;
@@ -31,7 +31,7 @@ export type LigneEtapeOuverte = {
 	traductions: Prisma.JsonValue;
 };
 
-/** A step apart from its need: the wire's own fields, and where they belong. */
+/** A step without its need: the wire's own fields, and the need that it belongs to. */
 export type EtapeOuverte = Omit<LigneEtapeOuverte, "traductions"> & {
 	traductions: { en?: Partial<Record<"titre" | "texte", string>> };
 };
@@ -55,7 +55,7 @@ type Traduit<K extends string> = { readonly [key in K]?: string | null } & {
 	readonly traductions: { en?: Partial<Record<K, string>> | undefined };
 };
 
-/** A column as it is. */
+/** A column with its value unchanged. */
 function simple<K extends string>(
 	...noms: readonly K[]
 ): Colonne<{ readonly [key in K]: CsvValue }>[] {
@@ -72,7 +72,7 @@ function deuxLangues<K extends string>(
 	]);
 }
 
-/** Several values in one cell. */
+/** The separator of several values in one cell. */
 const SEPARATEUR = "|";
 
 const PROJETS: readonly Colonne<ProjetSortie>[] = [
@@ -150,7 +150,7 @@ function forme<Ligne, T extends object>(
 	};
 }
 
-/** How each set is written: the object that the API gives, and its columns. */
+/** How each set is written: the object of the API, and its columns. */
 export const FORMES: { readonly [J in Jeu]: Forme<Lignes[J]> } = {
 	projets: forme(versProjetSortie, PROJETS),
 	besoins: forme(versBesoinSortie, BESOINS),
