@@ -22,7 +22,7 @@ async function voter(slug: string, nombre: number, le: string) {
 }
 
 describe("the figures are those of the database, to the unit", () => {
-	test("projects by theme, label and territory: published ones, each theme once, territories as they are searched", async () => {
+	test("projects by theme, label and territory: published ones, each theme once, territories as the search compares them", async () => {
 		await creerTheme({
 			slug: "eau",
 			nom: "Eau",
@@ -78,7 +78,7 @@ describe("the figures are those of the database, to the unit", () => {
 		]);
 	});
 
-	test("votes by whole months of Paris, the present one and those of suspended accounts left out, rare months joined", async () => {
+	test("votes by whole months of Paris, without the present one and those of suspended accounts, rare months joined", async () => {
 		await creerProjet({ slug: "a" });
 		// 23:30 in UTC is the next day in Paris.
 		await voter("a", 5, "2026-01-31T23:30:00Z");
@@ -95,7 +95,7 @@ describe("the figures are those of the database, to the unit", () => {
 		expect(votes).toHaveLength(2);
 	});
 
-	test("review delays of contributions, by the decision that stood; refusals by the reason chosen", async () => {
+	test("review delays of contributions, by the final decision; rejections by the chosen reason", async () => {
 		for (let n = 0; n < 6; n += 1) {
 			await creerProjet({
 				slug: `p${n}`,

@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 const PUBLIER = "statut = 'publie', publie_le = now()";
 
-test("what awaits review counts nowhere, not even the votes it has", async () => {
+test("entries pending review are not counted, nor are their votes", async () => {
 	expect(await lireChiffres()).toEqual({
 		projets: 0,
 		besoins: 0,

@@ -36,10 +36,10 @@ export async function lireChiffres(): Promise<Chiffres> {
 	return chiffres;
 }
 
-/** Ends of the ranges of delays, in days. */
+/** Upper bounds of the ranges of delays, in days. */
 const FINS_DELAIS = [1, 3, 7, 14, 30] as const;
 
-/** Every whole month since the first act, even those in which nobody acted. */
+/** Every whole month since the first act, also those without acts. */
 async function lireMois(table: "votes" | "soutiens"): Promise<Periode[]> {
 	const actes =
 		table === "votes"
@@ -56,7 +56,7 @@ async function lireMois(table: "votes" | "soutiens"): Promise<Periode[]> {
 	);
 }
 
-/** How long the contributions that were decided on had waited: the last decision counts, after those undone. */
+/** How long the reviewed contributions had waited: by their last decision, without those undone. */
 async function lireDelais(): Promise<TrancheDelai[]> {
 	const lignes = await rows<{ rang: number; nombre: number }>(
 		sql`WITH decisions AS (
@@ -81,7 +81,7 @@ async function lireDelais(): Promise<TrancheDelai[]> {
 	}));
 }
 
-/** The refused entries by the reason chosen for each; without one, another reason. */
+/** The rejected entries by their chosen reason; without one, another reason. */
 async function lireRefus(): Promise<Statistiques["refus_par_motif"]> {
 	const lignes = await rows<{ choix: string | null; nombre: number }>(
 		sql`SELECT motif_choisi AS choix, count(*)::int AS nombre
@@ -119,7 +119,7 @@ async function lireTerritoires(): Promise<Territoires> {
 	];
 }
 
-/** Everything that /chiffres shows, told so that nobody shows in it. */
+/** All the figures of /chiffres, grouped so that no person can be identified. */
 export async function lireStatistiques(): Promise<Statistiques> {
 	const [themes, territoires, labels, etats, votes, soutiens, delais, refus] =
 		await Promise.all([

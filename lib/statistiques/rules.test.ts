@@ -17,8 +17,8 @@ const mois = (comptes: readonly number[]) =>
 		return { du: nom, au: nom, nombre };
 	});
 
-describe("no figure stands for fewer people than the threshold, and none is lost", () => {
-	test("months: neighbours join, nothing overlaps, the whole time is told", () => {
+describe("no figure counts fewer people than the threshold, and none is lost", () => {
+	test("months: neighbours join, nothing overlaps, the whole period is covered", () => {
 		fc.assert(
 			fc.property(nombres, (comptes) => {
 				const groupes = regrouperMois(mois(comptes));
@@ -69,7 +69,7 @@ describe("no figure stands for fewer people than the threshold, and none is lost
 	});
 });
 
-test("any few refusals, of one reason or of several, are not told", () => {
+test("a few rejections, of one reason or of several, are not published", () => {
 	for (let total = 0; total < SEUIL_ANONYMAT; total += 1)
 		for (const motif of MOTIFS_REFUS)
 			expect(
@@ -86,7 +86,7 @@ test("any few refusals, of one reason or of several, are not told", () => {
 	).toEqual([{ motif: "autre", nombre: SEUIL_ANONYMAT + 1 }]);
 });
 
-test("just under the threshold nothing is told, at it everything is", () => {
+test("just under the threshold nothing is published, at it everything is", () => {
 	expect(regrouperMois(mois([SEUIL_ANONYMAT - 1]))).toEqual([]);
 	expect(regrouperMois(mois([SEUIL_ANONYMAT]))).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-/** How figures are told so that nobody shows in them, and as which labelled lines. */
+/** How figures are grouped so that no person can be identified, and their labelled lines. */
 
 import { formats, type Texts, texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
@@ -12,8 +12,8 @@ import {
 type Comptee = { readonly nombre: number };
 
 /**
- * Neighbours joined until each stands for enough people. What is left at the
- * end joins the last one; too few in all are not told.
+ * Joins neighbours until each counts enough people. The remainder joins the last one;
+ * too few in all are not published.
  */
 function regrouper<T extends Comptee>(
 	cellules: readonly T[],
@@ -32,7 +32,7 @@ function regrouper<T extends Comptee>(
 	return [...groupes, attente ? joindre(dernier, attente) : dernier];
 }
 
-/** Whole months that follow each other, joined where too few people acted. */
+/** Consecutive whole months, joined where too few people acted. */
 export function regrouperMois(mois: readonly Periode[]): Periode[] {
 	return regrouper(mois, (premiere, seconde) => ({
 		du: premiere.du,
@@ -41,7 +41,7 @@ export function regrouperMois(mois: readonly Periode[]): Periode[] {
 	}));
 }
 
-/** Ranges of delays that follow each other, joined likewise. */
+/** Consecutive ranges of delays, joined likewise. */
 export function regrouperDelais(
 	tranches: readonly TrancheDelai[],
 ): TrancheDelai[] {
@@ -63,7 +63,7 @@ export function regrouperRefus(refus: readonly Refus[]): Refus[] {
 	if (total < SEUIL_ANONYMAT) return [];
 	const gardes = nommes.filter(({ nombre }) => nombre >= SEUIL_ANONYMAT);
 	const reste = () => gardes.reduce((n, { nombre }) => n - nombre, total);
-	// A few others must not be what is left when the rest is taken away.
+	// Otherwise a small "other" count could be computed by subtraction.
 	while (reste() > 0 && reste() < SEUIL_ANONYMAT) gardes.pop();
 	const autres = reste();
 	return autres === 0
@@ -71,7 +71,7 @@ export function regrouperRefus(refus: readonly Refus[]): Refus[] {
 		: [...gardes, { motif: "autre", nombre: autres }];
 }
 
-/** Running totals: what the periods reach, one after the other. */
+/** Running totals of consecutive periods. */
 function cumuler(
 	periodes: readonly Periode[],
 ): (Periode & { cumul: number })[] {
@@ -82,11 +82,11 @@ function cumuler(
 	});
 }
 
-/** One figure under its name, in one language: what charts, tables and CSV files are made of. */
+/** One labelled figure, in one language: the source of charts, tables and CSV files. */
 export type LigneDeSerie = {
 	readonly libelle: string;
 	readonly nombre: number;
-	/** What all lines so far add up to, in a series over time. */
+	/** The sum of all lines so far, in a series over time. */
 	readonly cumul?: number;
 };
 

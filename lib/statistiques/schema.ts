@@ -14,13 +14,13 @@ export const Chiffres = z.object({
 export type Chiffres = z.infer<typeof Chiffres>;
 
 /**
- * Fewest acts of people (votes, supports, reviews, refusals) that a figure may
- * stand for: fewer are told together with others. What is public one by one
- * (projects, needs) is counted as it is.
+ * Minimum acts of people (votes, supports, reviews, rejections) in one published
+ * figure: fewer are joined with others. What is public one by one (projects, needs) is
+ * counted as it is.
  */
 export const SEUIL_ANONYMAT = 5;
 
-/** Territories told by their name; the others are counted together. */
+/** Territories listed by name; the others are counted together. */
 export const TERRITOIRES_MAX = 12;
 
 const Nombre = z.int().nonnegative();
@@ -51,7 +51,7 @@ export const Statistiques = z.object({
 			nombre: Nombre,
 		}),
 	),
-	/** `territoire` null: none is told; `autres` true: all that are not told by name. */
+	/** `territoire` null: none is given; `autres` true: all that are not listed by name. */
 	projets_par_territoire: z.array(
 		z.object({
 			territoire: z.string().nullable(),
