@@ -8,7 +8,7 @@ const asking = (headers: Record<string, string>) => ({
 	header: (name: string) => headers[name],
 });
 
-describe("who holds the very bytes is not sent them again", () => {
+describe("a caller that already has the same bytes gets no body", () => {
 	test.each([
 		[TAG, true],
 		[`W/${TAG}`, true],
@@ -36,7 +36,7 @@ describe("who holds the very bytes is not sent them again", () => {
 		expect(isNotModified(asker, { etag: TAG })).toBe(false);
 	});
 
-	test("a tag that differs is believed before any date", () => {
+	test("a tag that differs takes precedence over any date", () => {
 		const asker = asking({
 			"if-none-match": '"other"',
 			"if-modified-since": AT.toUTCString(),
@@ -44,14 +44,14 @@ describe("who holds the very bytes is not sent them again", () => {
 		expect(isNotModified(asker, { etag: TAG, modifie_le: AT })).toBe(false);
 	});
 
-	test("what has no tag is always sent", () => {
+	test("a file without a tag is always sent", () => {
 		const asker = asking({ "if-none-match": "*" });
 		expect(isNotModified(asker, { etag: undefined })).toBe(false);
 		expect(isNotModified(asking({}), { etag: undefined })).toBe(false);
 	});
 });
 
-test("a response of 304 has the headers and no body, which is not even made", () => {
+test("a response of 304 has the headers and no body, and the body is not produced", () => {
 	const headers = new Headers({ Vary: "x" });
 	const request = new Request("http://x", {
 		headers: { "if-none-match": "*" },

@@ -1,17 +1,17 @@
-/** Conditional reads (RFC 9110, 13): whoever holds the very bytes is not sent them again. */
+/** Conditional reads (RFC 9110, 13): a caller that already has the same bytes gets 304. */
 import { hash } from "node:crypto";
 
-/** Who asks: the value of a header by its lower-case name. */
+/** The caller: returns a header's value by its lower-case name. */
 type Asker = { header(name: string): string | undefined };
 
 export type Validators = {
-	/** Undefined where the bytes are not known before they are read. */
+	/** Undefined when the bytes are not known before they are read. */
 	readonly etag: string | undefined;
 	/** Compared with `If-Modified-Since` when there is no `If-None-Match`. */
 	readonly modifie_le?: Date;
 };
 
-/** A tag made of the SHA-256 of the bytes, in base64url. */
+/** A tag built from the SHA-256 of the bytes, in base64url. */
 export function tagOf(digest: string): string {
 	return `"${digest.slice(0, 27)}"`;
 }
@@ -21,7 +21,7 @@ export function etagOf(bytes: Buffer): string {
 	return tagOf(hash("sha256", bytes, "base64url"));
 }
 
-/** Whether the caller holds what these validators name: tags compare weakly, and `*` is any. */
+/** Whether the caller has the version named by these validators: tags compare weakly, and `*` matches any. */
 export function isNotModified(
 	asker: Asker,
 	{ etag, modifie_le }: Validators,
@@ -39,7 +39,7 @@ export function isNotModified(
 	return Math.floor(modifie_le.getTime() / 1000) * 1000 <= asked;
 }
 
-/** The response that `whole` makes under these headers, or 304 under them to a caller that holds it. */
+/** The response of `whole` with these headers, or 304 with them for a caller that already has it. */
 export function conditionalResponse(
 	request: globalThis.Request,
 	validators: Validators,

@@ -1,4 +1,4 @@
-/** The edge of files made for one account: who asks, and a file that nothing keeps on its way. */
+/** The HTTP side of files made for one account: checks the session, and forbids caching. */
 import { NextResponse } from "next/server";
 import { lireVisiteur } from "#lib/comptes/connexion/queries";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
@@ -8,7 +8,7 @@ import type { Resultat } from "#lib/platform/contract/result";
 import { requestNote } from "#lib/platform/runtime/request-context";
 import { signInAddress } from "../pages/page.ts";
 
-/** Answers the JSON file that `read` gives for the account that asks; who is signed out is led to sign-in. */
+/** Returns the JSON file that `read` gives for the signed-in account; redirects a signed-out visitor to sign-in. */
 export function telechargement(
 	fichier: string,
 	read: (visiteur: Visiteur) => Promise<Resultat<object>>,

@@ -1,4 +1,4 @@
-/** The edge of feeds: no cookie, no session; a conditional read of one document. */
+/** The HTTP side of feeds: no cookie, no session; a conditional read of one document. */
 
 import { langueOf } from "#lib/i18n/addresses";
 import { type Resultat, reussite } from "#lib/platform/contract/result";
@@ -15,10 +15,10 @@ type Handler = (
 	context: { params: Promise<Params> },
 ) => Promise<Response>;
 
-/** What a feed is made from. */
+/** The input of a feed. */
 export type FluxCall = {
 	readonly langue: Langue;
-	/** The segments of the address that vary. */
+	/** The variable segments of the address. */
 	readonly params: Params;
 	/** `?theme=`; the last one when it is repeated. */
 	readonly theme: string | undefined;
@@ -39,7 +39,7 @@ function responseOf(request: globalThis.Request, flux: FluxAtom): Response {
 	});
 }
 
-/** The handler of a feed's address. A feed that is not there is a page not found. */
+/** The handler of a feed's address. An unknown feed is a page not found. */
 export function feedHandlers(
 	read: (call: FluxCall) => Promise<FluxAtom | Resultat<FluxAtom>>,
 ): { GET: Handler } {

@@ -1,4 +1,4 @@
-/** The edge of files that anybody may take: conditional; what is big is streamed, never held in memory. */
+/** The HTTP side of public files: conditional; large files are streamed, never held in memory. */
 import { langueOf } from "#lib/i18n/addresses";
 import type { Langue } from "#lib/platform/langues";
 import { conditionalResponse, etagOf } from "./conditional.ts";
@@ -15,7 +15,7 @@ export type SentFile = {
 	readonly nom: string;
 	readonly type: string;
 	readonly octets: number;
-	/** Its checksum, when it is known before it is read. */
+	/** Its checksum, when known before it is read. */
 	readonly sha256: string | null;
 	readonly modifie_le: Date;
 	readonly lire: () => AsyncIterable<Uint8Array>;
@@ -44,7 +44,7 @@ function streamOf(bytes: AsyncIterable<Uint8Array>): ReadableStream {
 	});
 }
 
-/** The handler of files that the segments `chemin` of an address name. */
+/** The handler of files named by the segments `chemin` of an address. */
 export function fileHandlers(
 	find: (chemin: readonly string[]) => Promise<SentFile | null>,
 ): { GET: Handler } {
@@ -56,7 +56,7 @@ export function fileHandlers(
 			const headers = headersOf(file);
 			const { sha256 } = file;
 			const etag = sha256 === null ? undefined : `"${sha256}"`;
-			// Without its length: what compresses the answer would make it false.
+			// Without its length: a compressed answer would make it wrong.
 			return conditionalResponse(
 				request,
 				{ etag },
@@ -67,7 +67,7 @@ export function fileHandlers(
 	};
 }
 
-/** The handler of files small enough to be made at each request: figures, catalogues. */
+/** The handler of files small enough to be generated at each request: figures, catalogues. */
 export function textHandlers(
 	read: (call: {
 		langue: Langue;

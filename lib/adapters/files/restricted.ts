@@ -1,4 +1,4 @@
-/** Files that only a role may read: who is signed out is led to sign-in, for anybody else there is nothing at their address. */
+/** Files that only a role may read: a signed-out visitor is redirected to sign-in, any other account gets 404. */
 import { redirect } from "next/navigation";
 import { lireVisiteur } from "#lib/comptes/connexion/queries";
 import { langueOfAddress } from "#lib/i18n/addresses";
@@ -10,7 +10,7 @@ type Named = { readonly name: string; readonly type: string };
 
 type Query = Readonly<Record<string, string>>;
 
-/** A file made for whoever has the role, from the address's query. */
+/** A file generated for accounts that have the role, from the address's query. */
 export function restrictedFile(
 	{ name, type }: Named,
 	role: Exclude<Role, "membre">,
@@ -18,7 +18,7 @@ export function restrictedFile(
 ): (request: Request) => Promise<Response> {
 	return async (request) => {
 		const visiteur = await lireVisiteur();
-		// The front shows the site's own page in place of a bare 404.
+		// The front replaces a bare 404 by the site's own page.
 		if (!visiteur)
 			return redirect(
 				signInAddress(langueOfAddress(requestNote()?.address ?? "/")),

@@ -5,7 +5,7 @@ import { shareImage } from "./share-image.ts";
 
 useTestDatabase();
 
-test("a page's picture is a PNG, read once for each language and slug, and not found where there is nothing to say", async () => {
+test("a page's picture is a PNG, read once for each language and slug, and not found where `read` returns nothing", async () => {
 	const asked: [langue: string, slug: string][] = [];
 	const GET = shareImage(ShareImage, async (langue, slug) => {
 		asked.push([langue, slug]);

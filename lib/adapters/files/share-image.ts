@@ -1,4 +1,4 @@
-/** Pictures that stand for a page where it is shared: drawn once, kept while nothing public changes. */
+/** Pictures shown for a page where it is shared: drawn once, cached while the public data do not change. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { notFound } from "next/navigation";
@@ -13,10 +13,10 @@ const SIZE = { width: 1200, height: 630 } as const;
 const FOLDER = "components/ui/share/polices";
 const CACHE_SECONDS = 3600;
 
-/** Pictures kept of one kind of page: drawing one costs as much as a hundred pages. */
+/** Pictures cached for one kind of page: drawing one costs as much as a hundred pages. */
 const KEPT_MAX = 40;
 
-/** What a picture says of its page. */
+/** The texts of a picture. */
 export type ShareText = {
 	/** "Projet", or the state of a need. */
 	readonly kind: string;
@@ -41,7 +41,7 @@ function readTypefaces() {
 	]);
 }
 
-/** Draws as PNG, with our own typefaces and nothing of anybody else's. */
+/** Draws as PNG, with our own typefaces and no external resource. */
 async function draw(design: Design, text: ShareText): Promise<ArrayBuffer> {
 	typefaces ??= readTypefaces();
 	const fonts = await typefaces;
@@ -55,8 +55,8 @@ async function draw(design: Design, text: ShareText): Promise<ArrayBuffer> {
 type Context = { params: Promise<{ langue: string; slug?: string }> };
 
 /**
- * Answers the picture of a page, as `design` lays it out; not found where
- * `read` has nothing to say. A page without a slug is read with an empty one.
+ * Returns the picture of a page, laid out by `design`; not found when `read` returns
+ * nothing. A page without a slug is read with an empty one.
  */
 export function shareImage(
 	design: Design,

@@ -1,13 +1,13 @@
-/** The plan of the site for search engines: every public page in both languages. */
+/** The site map for search engines: every public page in both languages. */
 import { escapeUTF8 } from "entities";
 import { pageLinks } from "#lib/i18n/addresses";
 import { reglages } from "#lib/platform/config/env";
 import { LANGUES } from "#lib/platform/langues";
 
-/** Entries that one part holds: each counts once a language, and a part may have 50,000 addresses. */
+/** Entries of one part: each counts once a language, and a part may have 50,000 addresses. */
 export const ENTREES_PAR_PARTIE = 20_000;
 
-/** Pages that are no entry's. */
+/** Pages that show no single entry. */
 export const STATIC_PATHS = [
 	"/",
 	"/projets",

@@ -1,4 +1,4 @@
-/** The edge of what the site suggests while somebody types: JSON for a script of ours, nobody's to keep. */
+/** The HTTP side of suggestions while a visitor types: JSON for our own script, never cached. */
 import { headers } from "next/headers";
 import { lireVisiteur } from "#lib/comptes/connexion/queries";
 import { isStoreDown } from "#lib/platform/db/unavailable";
@@ -6,7 +6,7 @@ import { secondesAvantActe } from "#lib/platform/limits/site";
 import { networkOf } from "#lib/platform/runtime/ip-network";
 import { log } from "#lib/platform/runtime/log";
 
-/** Longer than what a title may be; the rest says nothing more. */
+/** Longer than any title; the rest is ignored. */
 const TEXT_MAX = 400;
 
 function answer(
@@ -20,14 +20,14 @@ function answer(
 	});
 }
 
-/** Seconds to wait when whoever asks asked too often (D17). */
+/** Seconds to wait when the visitor exceeded the limit (D17). */
 async function secondsToWait(): Promise<number | null> {
 	const [visiteur, received] = await Promise.all([lireVisiteur(), headers()]);
 	const network = networkOf(received.get("x-forwarded-for") ?? "");
 	return secondesAvantActe(visiteur, network, "suggestions");
 }
 
-/** A GET that answers what `read` finds for the text in `q`. */
+/** A GET that returns what `read` finds for the text in `q`. */
 export function suggestions<T extends object>(
 	read: (text: string) => Promise<T>,
 ): (request: Request) => Promise<Response> {

@@ -1,4 +1,7 @@
-/** The edge of a mail's unsubscribe link (RFC 8058): who sends it is a mail program, without cookie, origin or script. */
+/**
+ * The HTTP side of a mail's unsubscribe link (RFC 8058): the client is a mail program,
+ * without cookie, origin or script.
+ */
 import { NextResponse } from "next/server";
 import { langueOf, pageAddress } from "#lib/i18n/addresses";
 import { reglages } from "#lib/platform/config/env";
@@ -20,8 +23,8 @@ function plain(status: number, words: string): Response {
 }
 
 /**
- * The methods of the link: POST does it, without a redirect; GET and HEAD only
- * lead to the page with the button. A text that we did not sign is 404.
+ * The methods of the link: POST unsubscribes, without a redirect; GET and HEAD only
+ * lead to the page with the button. A text without our signature is 404.
  */
 export function unsubscribing(
 	read: (jeton: string) => Promise<Resultat<unknown>>,

@@ -1,4 +1,4 @@
-/** The small files that machines look for at known addresses. */
+/** The small files that programs expect at well-known addresses. */
 import { escapeUTF8 } from "entities";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
@@ -7,10 +7,10 @@ import { LANGUES, type Langue } from "#lib/platform/langues";
 import { now } from "#lib/platform/runtime/clock";
 import { pageUrl } from "../pages/metadata.ts";
 
-/** What engines have no use for: forms, and what belongs to one person. */
+/** Excluded from search engines: forms, and personal pages. */
 const PRIVATE = ["/compte", "/moderation", "/api/", "/dev/"] as const;
 
-/** How long the contact below may be believed, as RFC 9116 demands it to say. */
+/** Validity of the security contact, which RFC 9116 requires. */
 const SECURITY_DAYS = 180;
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -21,7 +21,7 @@ export function plainText(text: string): Response {
 	});
 }
 
-/** The text of `robots.txt`: what engines have no use for, and where the site map is. */
+/** The text of `robots.txt`: the excluded paths, and the address of the site map. */
 export function robots(): string {
 	const refused = PRIVATE.flatMap((path) => [
 		...new Set(LANGUES.map((langue) => pageAddress(langue, path))),
@@ -35,7 +35,7 @@ export function robots(): string {
 	].join("\n");
 }
 
-/** Whom to tell of a weakness (RFC 9116); null when the operator gave no contact. */
+/** The contact for security reports (RFC 9116); null when the operator gave none. */
 export function securityContact(): string | null {
 	const { contact, siteUrl } = reglages();
 	if (contact === undefined) return null;
@@ -50,7 +50,7 @@ export function securityContact(): string | null {
 	].join("\n");
 }
 
-/** How a browser may search the directory from its own search field. */
+/** The description that lets a browser search the directory from its own search field. */
 export function openSearch(langue: Langue): Response {
 	const { siteNom, siteUrl } = reglages();
 	const name = [...siteNom].slice(0, 16).join("");
