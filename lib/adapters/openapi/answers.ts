@@ -1,4 +1,4 @@
-/** What the document says of answers other than a success: the refusals of D12 as they are really made. */
+/** The document's answers other than a success: the refusals of D12 as they are really made. */
 import { entryAt, outsideList } from "#lib/platform/validation/errors";
 import {
 	type JsonSchema,
@@ -85,14 +85,14 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
 	},
 };
 
-/** Refusals made before the caller is known, or without being able to count the call. */
+/** Refusals made before the caller is known, or when the call can't be counted. */
 const UNCOUNTED = [401, 413, 503];
 
 function isHeaderName(name: string): name is HeaderName {
 	return name in HEADERS;
 }
 
-/** Headers of its own that an answer carries, among those that the document knows. */
+/** An answer's own headers, among those declared in the document. */
 function ownHeaders({ headers }: Answer): HeaderName[] {
 	return headers
 		.filter((_, at) => at % 2 === 0)
@@ -120,7 +120,7 @@ function refusalResponse(status: number, { description, made }: Refusal) {
 
 const NOT_MODIFIED = "NonModifie";
 
-/** Every answer that several endpoints give, by its name in the document. */
+/** Every answer shared by several endpoints, by its name in the document. */
 export function namedResponses(): Record<string, JsonSchema> {
 	const refusals = Object.entries(REFUSALS).map(([status, refusal]) => [
 		refusal.name,

@@ -59,7 +59,7 @@ describe("D24: one contract", () => {
 		expect(new Set(ids).size).toBe(ids.length);
 	});
 
-	test("what app/api serves and what is declared are the same, in both directions", async () => {
+	test("the routes of app/api and the declared ones are the same, in both directions", async () => {
 		const served = (await readApiFolder()).flatMap(
 			({ segments, pathHandler }) =>
 				(pathHandler?.routes ?? []).map(({ endpoint }) => ({
@@ -105,7 +105,7 @@ const NAMES = {
 	],
 };
 
-describe("D24: what the document says", () => {
+describe("D24: the content of the document", () => {
 	const tags = new Set(CONTRACT.map(({ tag }) => tag));
 
 	test.each([...tags])("%s: components carry the contract's names", (tag) => {
@@ -131,7 +131,7 @@ describe("D24: what the document says", () => {
 	});
 
 	test.each(operations)(
-		"$name: token, 401, 422, 429 and 503 are told, and the authorization header",
+		"$name: token, 401, 422, 429 and 503 are documented, and the authorization header",
 		({ operation }) => {
 			const statuses = Object.keys(operation.responses);
 			for (const status of ["401", "422", "429", "503"])
@@ -143,7 +143,7 @@ describe("D24: what the document says", () => {
 		},
 	);
 
-	test("D21, D22: a list's 200 promises its headers, and 304 is told", () => {
+	test("D21, D22: a list's 200 declares its headers, and 304 is documented", () => {
 		const { responses } = operationOf("GET /api/projets");
 		const headers = Object.keys(responses["200"]?.headers ?? {});
 		for (const name of [
@@ -160,7 +160,7 @@ describe("D24: what the document says", () => {
 		});
 	});
 
-	test("D12: refusals promise their headers", () => {
+	test("D12: refusals declare their headers", () => {
 		const told = (name: string) =>
 			Object.keys(components.responses[name]?.headers ?? {});
 		expect(told("NonAuthentifie")).toContain("WWW-Authenticate");
@@ -213,12 +213,12 @@ describe("examples", () => {
 		Object.values(content ?? {}).map((media) => ({ name, ...media })),
 	);
 
-	test("there are some for every body", () => {
+	test("every body has some", () => {
 		expect(contents.length).toBeGreaterThan(operations.length);
 	});
 
 	test.each(contents)(
-		"$name: its example is what its schema says",
+		"$name: its example matches its schema",
 		({ schema, example }) => {
 			const absolute = JSON.parse(
 				JSON.stringify(schema).replaceAll('"#/', '"contract#/'),

@@ -1,4 +1,4 @@
-/** The OpenAPI document (D24), made of the endpoints' declarations and of the schemas that validate. */
+/** The OpenAPI document (D24), built from the endpoints' declarations and from the schemas that validate. */
 
 import { reglages } from "#lib/platform/config/env";
 import type { Tag } from "#lib/platform/contract/endpoint";
@@ -16,7 +16,7 @@ import { isObject } from "./examples.ts";
 import { HEADERS } from "./headers.ts";
 import { AUTHORIZATION, pathsOf } from "./operations.ts";
 
-/** The version of the contract; it only grows while this stays (D29). */
+/** The version of the contract; while it stays, the contract may only be extended (D29). */
 export const VERSION_CONTRAT = "0.1.0";
 
 const DESCRIPTION = `Recensement de projets d’intérêt commun et de besoins exprimés par les citoyens : tout ce que le site public montre se lit en JSON, et l’on peut y voter, soutenir, proposer et décrire.
@@ -48,7 +48,7 @@ function* referencesIn(value: unknown): Generator<string> {
 	for (const member of Object.values(value)) yield* referencesIn(member);
 }
 
-/** The members of `all` that `from` refers to, directly or through one another, in their order. */
+/** The members of `all` that `from` refers to, directly or indirectly, in their order. */
 function reachable<T>(
 	all: Readonly<Record<string, T>>,
 	place: string,
@@ -113,7 +113,7 @@ export function openApiDocument(siteUrl: string) {
 
 let ready: Representation | undefined;
 
-/** The document as bytes, made once; whoever holds them is answered 304. */
+/** The document as bytes, made once; a caller that already has them gets 304. */
 export async function answerOpenApi(call: Call): Promise<Answer> {
 	if (!ready) {
 		const bytes = Buffer.from(

@@ -1,14 +1,14 @@
 /**
- * Examples of the document, grown from the schemas: a value told of one field
- * of one component first, else what the schema's metadata say, else a value for
- * the wire key, else one for the type.
+ * Examples of the document, generated from the schemas: first a value for this field of
+ * this component, else one from the schema's metadata, else a value for the wire key,
+ * else one for the type.
  */
 import type { JsonSchema } from "#lib/platform/validation/json-schema";
 
 const BESOIN =
 	"Il est difficile de savoir où remplir une gourde en ville. Une carte ouverte, tenue par les habitants, y aiderait.";
 
-/** Values of wire keys, told of one component where they differ between components. */
+/** Values by wire key, with the component's name where they differ between components. */
 const VALUES: Readonly<Record<string, unknown>> = {
 	"AuteurAdmin.nom": "Camille",
 	"BesoinAdmin.description": BESOIN,
@@ -93,7 +93,7 @@ function ofObject(
 ): Record<string, unknown> {
 	const asked = Array.isArray(required) ? required : [];
 	const entries = Object.entries(isObject(properties) ? properties : {})
-		// What a caller may leave to its default is left.
+		// Optional fields with a default are omitted.
 		.filter(
 			([key, schema]) =>
 				asked.includes(key) || !isObject(schema) || !("default" in schema),

@@ -1,4 +1,4 @@
-/** The headers of answers that the document promises. */
+/** The headers of answers that the document declares. */
 import { FENETRE_SECONDES } from "#lib/platform/limits/fixed-window";
 import type { JsonSchema } from "#lib/platform/validation/json-schema";
 import type { Declaration } from "../api/endpoints.ts";
@@ -15,7 +15,7 @@ const text = (pattern?: string): JsonSchema => ({
 	...(pattern === undefined ? {} : { pattern }),
 });
 
-/** Every header that an answer may promise. */
+/** Every header that an answer may declare. */
 export const HEADERS = {
 	"X-Request-Id": {
 		description:
@@ -81,13 +81,13 @@ export const HEADERS = {
 
 export type HeaderName = keyof typeof HEADERS;
 
-/** What every answer says of the hour's limit once the caller is known. */
+/** The headers about the hourly limit, on every answer once the caller is known. */
 export const OF_AN_AUTHENTICATED_CALL: readonly HeaderName[] = [
 	"RateLimit",
 	"RateLimit-Policy",
 ];
 
-/** The headers of a success, by what its endpoint is. */
+/** The headers of a success, by the kind of its endpoint. */
 export function successHeaders({
 	method,
 	paged,

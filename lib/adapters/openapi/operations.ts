@@ -8,7 +8,7 @@ import { otherResponses } from "./answers.ts";
 import { type Components, exampleOf, isObject } from "./examples.ts";
 import { headerRefs, successHeaders } from "./headers.ts";
 
-/** The header that the specification names among the parameters of every endpoint. */
+/** The header that the specification lists among the parameters of every endpoint. */
 export const AUTHORIZATION = {
 	name: "authorization",
 	in: "header",
@@ -20,7 +20,7 @@ export const AUTHORIZATION = {
 
 const AUTHORIZATION_REF = { $ref: "#/components/parameters/authorization" };
 
-/** The parameters of one place, from the object schema that validates them. */
+/** The parameters of one location, from the object schema that validates them. */
 function parametersIn(
 	place: "path" | "query",
 	schema: Declaration["query"],

@@ -1,4 +1,4 @@
-/** English for the French sentences of the OpenAPI document, where the developers' pages show them. */
+/** English translations of the French sentences of the OpenAPI document, for the developers' pages. */
 const ENGLISH: Readonly<Record<string, string>> = {
 	// Operations.
 	"Le compte du jeton": "The account of the token",
@@ -115,7 +115,7 @@ const ENGLISH: Readonly<Record<string, string>> = {
 
 const TRADUCTIONS = "Version anglaise, quand elle existe ; clés possibles : ";
 
-/** The English of a French sentence of the document, or nothing: it is then shown in French, marked. */
+/** The English of a French sentence of the document, or undefined: it is then shown in French, marked. */
 export function englishOf(french: string): string | undefined {
 	if (french.startsWith(TRADUCTIONS))
 		return `English version, when there is one; possible keys: ${french.slice(TRADUCTIONS.length)}`;

@@ -20,7 +20,7 @@ function sentencesOf({ objects, parts, refusals }: typeof english) {
 }
 
 describe("the reference of the developers' page", () => {
-	test("is read once, however often the page is asked for", () => {
+	test("is built once, however often the page is requested", () => {
 		expect(apiReference("fr")).toBe(french);
 		expect(apiReference("en")).toBe(english);
 	});
@@ -40,7 +40,7 @@ describe("the reference of the developers' page", () => {
 				).toEqual(expect.arrayContaining(["401", "422", "429", "503"]));
 	});
 
-	test("every French sentence has its English, so that the page is whole in both", () => {
+	test("every French sentence has its English, so that the page is complete in both", () => {
 		expect(sentencesOf(english).length).toBeGreaterThan(100);
 		expect(
 			sentencesOf(english).filter(({ langue }) => langue !== "en"),
@@ -50,7 +50,7 @@ describe("the reference of the developers' page", () => {
 		);
 	});
 
-	test("types are told with their bounds and choices", () => {
+	test("types are shown with their bounds and choices", () => {
 		const body = french.objects.find(
 			({ name }) => name === "ProjetContribution",
 		);

@@ -1,4 +1,4 @@
-/** The OpenAPI document as the developers' pages read it aloud: operations, fields and answers in words. */
+/** The OpenAPI document for the developers' pages: operations, fields and answers as texts. */
 import { z } from "zod";
 import { reglages } from "#lib/platform/config/env";
 import type { Langue } from "#lib/platform/langues";
@@ -43,7 +43,7 @@ const Document = z.object({
 	}),
 });
 
-/** A sentence, and the language it could be told in. */
+/** A sentence, and the language in which it is available. */
 export type Sentence = { readonly text: string; readonly langue: Langue };
 
 function sentence(french: string, langue: Langue): Sentence {
@@ -67,7 +67,7 @@ function bounds(schema: Schema): string {
 	].join(" ");
 }
 
-/** A type in the fewest words: `string 2–120`, `ThemeSortie[]`, `"fr" | "en"`. */
+/** A short form of a type: `string 2–120`, `ThemeSortie[]`, `"fr" | "en"`. */
 export function typeOf(schema: Schema): string {
 	const component = referredName(schema);
 	if (component !== undefined) return component;
@@ -203,7 +203,7 @@ function readReference(langue: Langue) {
 
 const read = new Map<Langue, ReturnType<typeof readReference>>();
 
-/** Every operation, object and refusal of the contract, in one language where it has words in it; made once. */
+/** Every operation, object and refusal of the contract, in the given language where translated; made once. */
 export function apiReference(langue: Langue) {
 	const known = read.get(langue) ?? readReference(langue);
 	read.set(langue, known);

@@ -1,9 +1,9 @@
-/** The programs that the developers' page shows; a test runs each of them as it is printed there. */
+/** The programs shown on the developers' page; a test runs each of them as it is printed there. */
 
 import { JETONS_MAX_PAR_COMPTE } from "#lib/comptes/jetons/rules";
 import { reglages } from "#lib/platform/config/env";
 
-/** The limits that the page tells, as they are in force. */
+/** The limits shown on the page, from the present settings. */
 export function apiLimits() {
 	const { limiteAppels, limiteContributions } = reglages();
 	return {
@@ -13,7 +13,7 @@ export function apiLimits() {
 	};
 }
 
-/** What stands where a reader's own token goes. */
+/** The placeholder for the reader's own token. */
 export const SAMPLE_TOKEN = "bc_VOTRE_JETON";
 
 /** The programs, by their name in the texts, for a site whose origin is `siteUrl`. */
