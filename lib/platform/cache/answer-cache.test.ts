@@ -6,7 +6,7 @@ function answer(octets: number): ReadyAnswer {
 	return { bytes, etag: `"${octets}"`, headers: [], suivant: null };
 }
 
-/** A maker that tells how often it was called. */
+/** A maker that counts its calls. */
 function maker(made: ReadyAnswer | null = answer(1)) {
 	const calls = { count: 0 };
 	return {
@@ -18,8 +18,8 @@ function maker(made: ReadyAnswer | null = answer(1)) {
 	};
 }
 
-describe("answers kept ready", () => {
-	test("one version and key is made once, then given again", async () => {
+describe("cached answers", () => {
+	test("one version and key is made once, then returned from the cache", async () => {
 		const ready = readyAnswers();
 		const { calls, make } = maker();
 		const first = await ready.get("1", "/a", make);
@@ -29,7 +29,7 @@ describe("answers kept ready", () => {
 		expect(calls.count).toBe(2);
 	});
 
-	test("many who ask together wait for one making", async () => {
+	test("concurrent callers wait for one making", async () => {
 		const ready = readyAnswers();
 		const { calls, make } = maker();
 		await Promise.all(
@@ -38,7 +38,7 @@ describe("answers kept ready", () => {
 		expect(calls.count).toBe(1);
 	});
 
-	test("a new version forgets every answer of the one before", async () => {
+	test("a new version evicts every answer of the previous one", async () => {
 		const ready = readyAnswers();
 		const old = answer(1);
 		await ready.get("9", "/a", async () => old);
@@ -47,7 +47,7 @@ describe("answers kept ready", () => {
 		expect(calls.count).toBe(1);
 	});
 
-	test("a call that read an older version is answered, and disturbs nothing", async () => {
+	test("a call that read an older version is answered, and does not change the cache", async () => {
 		const ready = readyAnswers();
 		const current = answer(2);
 		await ready.get("10", "/a", async () => current);
@@ -58,7 +58,7 @@ describe("answers kept ready", () => {
 		expect(calls.count).toBe(0);
 	});
 
-	test("an answer made while the version moved is not kept for the new one", async () => {
+	test("an answer made while the version changed is not cached for the new one", async () => {
 		const ready = readyAnswers();
 		let finish = (_made: ReadyAnswer) => {};
 		const slow = ready.get(
@@ -75,7 +75,7 @@ describe("answers kept ready", () => {
 		expect(calls.count).toBe(0);
 	});
 
-	test("what is nothing, and what fails, is asked for again", async () => {
+	test("null answers and failures are not cached", async () => {
 		const ready = readyAnswers();
 		const nothing = maker(null);
 		expect(await ready.get("1", "/a", nothing.make)).toBeNull();
@@ -88,7 +88,7 @@ describe("answers kept ready", () => {
 		expect(await ready.get("1", "/b", maker().make)).not.toBeNull();
 	});
 
-	test("over the bound, the answer read longest ago leaves first", async () => {
+	test("over the bound, the least recently used answer is evicted", async () => {
 		const ready = readyAnswers(10);
 		const { make } = maker(answer(4));
 		await ready.get("1", "/a", make);
@@ -103,7 +103,7 @@ describe("answers kept ready", () => {
 		expect(again.calls.count).toBe(1);
 	});
 
-	test("an answer bigger than the whole memory is given and not kept", async () => {
+	test("an answer bigger than the whole cache is returned and not cached", async () => {
 		const ready = readyAnswers(10);
 		const small = maker(answer(10));
 		const big = maker(answer(11));

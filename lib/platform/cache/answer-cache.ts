@@ -1,26 +1,26 @@
 /**
- * Answers of the API kept as ready bytes. The version of the public data that
- * they were made from is read with each call's token.
+ * Cache of the API's answers as bytes. The version of the public data from which they
+ * were made is read with each call's token.
  */
 import { type VersionedCache, versionedCache } from "./versioned-cache.ts";
 
-/** Bytes of answers kept at most, by process. */
+/** Maximum bytes of cached answers, per process. */
 const READY_MAX_OCTETS = 64 * 1024 * 1024;
-/** A bigger answer would push out too many others. */
+/** A bigger answer would evict too many others. */
 export const READY_MAX_OCTETS_EACH = READY_MAX_OCTETS / 4;
 
 export type ReadyAnswer = {
 	readonly bytes: Buffer;
 	readonly etag: string;
 	readonly headers: readonly string[];
-	/** Of a page of a list: where the next one begins. Its address is each caller's own. */
+	/** For a page of a list: where the next one begins. Its address differs by caller. */
 	readonly suivant: string | null;
 };
 
-/** Null stands for a refusal, which is not kept. */
+/** Null means a refusal, which is not cached. */
 export type ReadyAnswers = VersionedCache<ReadyAnswer | null>;
 
-/** An empty memory of answers, of so many bytes. */
+/** An empty cache of answers, of that many bytes. */
 export function readyAnswers(maxOctets = READY_MAX_OCTETS): ReadyAnswers {
 	return versionedCache<ReadyAnswer | null>({
 		max: maxOctets,
@@ -33,7 +33,7 @@ declare global {
 	var bienCommunReady: ReadyAnswers | undefined;
 }
 
-/** The memory of this process, shared by what Next compiles and what Node runs. */
+/** The cache of this process, shared by the code that Next compiles and the code that Node runs. */
 export function sharedReadyAnswers(): ReadyAnswers {
 	globalThis.bienCommunReady ??= readyAnswers();
 	return globalThis.bienCommunReady;

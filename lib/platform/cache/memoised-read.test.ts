@@ -15,7 +15,7 @@ function counting(max?: number) {
 	return { asked, read };
 }
 
-test("an answer is made once while nothing public changes, for each argument", async () => {
+test("an answer is made once while the public data do not change, for each argument", async () => {
 	const { asked, read } = counting();
 	const first = await read("a");
 	expect(await read("a")).toBe(first);
@@ -24,7 +24,7 @@ test("an answer is made once while nothing public changes, for each argument", a
 	expect(asked).toEqual(["a", "b"]);
 });
 
-test("a change made by anybody is seen by the next call; one that nobody sees is not", async () => {
+test("any change of the public data is seen by the next call; a change outside them is not", async () => {
 	const { asked, read } = counting();
 	await read("a");
 	await run("INSERT INTO instance (cle, valeur) VALUES ('essai', '1')");
@@ -35,13 +35,13 @@ test("a change made by anybody is seen by the next call; one that nobody sees is
 	expect(asked).toHaveLength(2);
 });
 
-test("beyond its bound, the answer asked for longest ago is made again", async () => {
+test("beyond its bound, the least recently used answer is made again", async () => {
 	const { asked, read } = counting(2);
 	for (const of of ["a", "b", "a", "c", "a", "b"]) await read(of);
 	expect(asked).toEqual(["a", "b", "c", "b"]);
 });
 
-test("a failure is not kept", async () => {
+test("a failure is not cached", async () => {
 	let calls = 0;
 	const read = whileUnchanged(async () => {
 		calls += 1;

@@ -1,17 +1,17 @@
 /**
- * Reads of public data whose answers are kept for as long as nothing public
- * changed: pages cost one short statement, shared by all who ask together.
- * Only for what every visitor sees alike.
+ * Reads of public data whose answers are cached while the public data do not change:
+ * pages cost one short statement, shared by concurrent callers. Only for data that
+ * every visitor sees alike.
  */
 import { versionOfRequest } from "./public-version.ts";
 import { versionedCache } from "./versioned-cache.ts";
 
-/** Answers that one read keeps; the one asked for longest ago leaves first. */
+/** Answers cached for one read; LRU eviction. */
 const KEPT_MAX = 200;
 
 /**
- * `read`, asked again only when the public data changed since its last answer
- * for the same arguments. A change made anywhere is seen by the next call.
+ * `read`, called again only when the public data changed since its last answer for the
+ * same arguments. A change made on any instance is seen by the next call.
  */
 export function whileUnchanged<Arguments extends readonly unknown[], Answer>(
 	read: (...of: Arguments) => Promise<Answer>,

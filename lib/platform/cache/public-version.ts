@@ -1,12 +1,9 @@
-/**
- * The version of the public data (decision 5): a number that every change of
- * it, on any instance, makes greater.
- */
+/** The version of the public data (decision 5): a number increased by every change of them, on any instance. */
 import { gather } from "../db/batch-calls.ts";
 import { rows, sql } from "../db/pool.ts";
 import { requestNote } from "../runtime/request-context.ts";
 
-/** The version as text, for statements that read more than it. */
+/** The version as text, for statements that also read something else. */
 export const PUBLIC_VERSION = sql`(SELECT sum(nombre) FROM versions)::text`;
 
 const readTogether = gather<null, string>(
@@ -20,12 +17,12 @@ const readTogether = gather<null, string>(
 	{ lanes: 2, max: 256 },
 );
 
-/** The version as it is now, in one short statement shared by all who ask together. */
+/** The present version, in one short statement shared by concurrent callers. */
 export function readPublicVersion(): Promise<string> {
 	return readTogether(null);
 }
 
-/** The version as the request in hand first read it: a page shows one state of the directory. */
+/** The version as this request first read it: a page shows one state of the directory. */
 export function versionOfRequest(): Promise<string> {
 	const note = requestNote();
 	if (!note) return readPublicVersion();

@@ -10,7 +10,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-test("two first callers of one key have it computed once, and both get it", async () => {
+test("two concurrent first callers of one key have it computed once, and both get it", async () => {
 	const cache = versionedCache<{ rank: number }>({ max: 10 });
 	let count = 0;
 	const { promise, resolve } = Promise.withResolvers<void>();
@@ -28,7 +28,7 @@ test("two first callers of one key have it computed once, and both get it", asyn
 	expect(count).toBe(1);
 });
 
-test("callers of two versions of one key are each given their own, and the newer one is kept", async () => {
+test("callers of two versions of one key each get their own, and the newer one is cached", async () => {
 	const cache = versionedCache<string>({ max: 10 });
 	const { promise, resolve } = Promise.withResolvers<string>();
 	const older = cache.get("1", "a", () => promise);
@@ -39,7 +39,7 @@ test("callers of two versions of one key are each given their own, and the newer
 	expect(cache.known("1", "a")).toBeUndefined();
 });
 
-test("a failure is thrown to all who wait for it, and not kept", async () => {
+test("a failure is thrown to all waiting callers, and not cached", async () => {
 	const cache = versionedCache<string>({ max: 10 });
 	let count = 0;
 	const make = async () => {
@@ -60,7 +60,7 @@ test("a failure is thrown to all who wait for it, and not kept", async () => {
 	expect(count).toBe(2);
 });
 
-test("nothing is an answer too: undefined and null are made once where they have a size", async () => {
+test("undefined and null are cached too where they have a size", async () => {
 	const cache = versionedCache<null | undefined>({ max: 10 });
 	let count = 0;
 	for (const value of [null, undefined])
@@ -89,7 +89,7 @@ test.each([
 	},
 );
 
-test("an answer of the API is kept up to a quarter of the memory", async () => {
+test("an answer of the API is cached up to a quarter of the memory", async () => {
 	const answers = readyAnswers();
 	const answer = (octets: number): ReadyAnswer => ({
 		bytes: Buffer.alloc(octets),
@@ -105,7 +105,7 @@ test("an answer of the API is kept up to a quarter of the memory", async () => {
 	expect(answers.known("1", "above")).toBeUndefined();
 });
 
-test("a value kept for a time is given until then, counted from when its making began", async () => {
+test("a value with a ttl is returned until then, counted from the start of its making", async () => {
 	vi.useFakeTimers({ toFake: ["performance"] });
 	// The clock of a process is past its start.
 	vi.advanceTimersByTime(1);

@@ -1,36 +1,35 @@
 /**
- * Values kept for the version of the public data that they were made from. The
- * version is read before a value is made, so a change made anywhere is seen by
- * the next call on every instance, and nothing is to be invalidated by hand.
+ * Values cached for the version of the public data from which they were made. The
+ * version is read before a value is made, so a change made anywhere is seen by the next
+ * call on every instance, without explicit invalidation.
  */
 import { LRUCache } from "lru-cache";
 import { monotonicMs } from "../runtime/clock.ts";
 
 export type Bounds<Value> = {
-	/** The sizes of all values kept, summed up, at most. */
+	/** Maximum total size of all cached values. */
 	readonly max: number;
-	/** The size of one value at most; default: `max`. */
+	/** Maximum size of one value; default: `max`. */
 	readonly maxEach?: number;
-	/** The size of a value; default: 1. A value of size 0 is not kept. */
+	/** The size of a value; default: 1. A value of size 0 is not cached. */
 	readonly sizeOf?: (value: Value) => number;
-	/** For how long a value may be given again, counted from when its making began; default: for good. */
+	/** Time to live, counted from the start of its making; default: unlimited. */
 	readonly keptMs?: number;
 };
 
 export type VersionedCache<Value> = {
-	/** The value kept for this version, if there is one. */
+	/** The value cached for this version, if there is one. */
 	known(version: string, key: string): Value | undefined;
 	/**
-	 * The value of this version, made once however many ask for it together.
-	 * When `make` fails, all of them get its error, and nothing is kept.
+	 * The value of this version, made once for all concurrent callers. When `make` fails,
+	 * all of them get its error, and nothing is cached.
 	 */
 	get(version: string, key: string, make: () => Promise<Value>): Promise<Value>;
 };
 
 /**
  * An empty cache. A newer version empties it; a call that read an older one is
- * answered, and changes nothing. When it is full, the value asked for longest
- * ago leaves first.
+ * answered, and changes nothing. LRU eviction when it is full.
  */
 export function versionedCache<Value>({
 	max,
@@ -38,7 +37,7 @@ export function versionedCache<Value>({
 	sizeOf = () => 1,
 	keptMs = 0,
 }: Bounds<Value>): VersionedCache<Value> {
-	// In a box each, as the package keeps no `undefined`. A ttl of 0 is none.
+	// Each value is wrapped, as the package stores no `undefined`. A ttl of 0 means none.
 	const kept = new LRUCache<string, { value: Value }>({
 		maxSize: max,
 		maxEntrySize: Math.min(max, maxEach),
@@ -46,8 +45,7 @@ export function versionedCache<Value>({
 		ttlResolution: 0,
 		perf: { now: monotonicMs },
 	});
-	// Not the package's own `fetch`: emptying the cache would cut short what
-	// callers of the older version still wait for.
+	// Not the package's own `fetch`: emptying the cache would abort what callers of the older version still wait for.
 	const making = new Map<string, Promise<Value>>();
 	let current = -1n;
 	let currentText = "";
