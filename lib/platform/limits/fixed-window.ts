@@ -1,23 +1,23 @@
 /**
- * Windows of the limits (D17): opened by the first call, never extended by a
- * refused one. PostgreSQL counts exactly, by its own clock; Upstash may count
- * in its place (`upstash-fallback.ts`).
+ * Windows of the limits (D17): opened by the first call, never extended by a rejected
+ * one. PostgreSQL counts exactly, by its own clock; Upstash may count in its place
+ * (`upstash-fallback.ts`).
  */
 import { type Sql, sql } from "../db/pool.ts";
 
 /** Length of the hourly windows. */
 export const FENETRE_SECONDES = 3600;
 
-/** A window: what may be done in it, and how long it lasts. */
+/** A window: the maximum number of calls, and its length. */
 export type Fenetre = { readonly max: number; readonly secondes: number };
 
-/** What a window says after a call: how many calls it has seen, this one included, and seconds until it closes. */
+/** The state of a window after a call: the number of calls, this one included, and seconds until it closes. */
 export type Decompte = {
 	readonly nombre: number;
 	readonly delaiSecondes: number;
 };
 
-/** A table of windows, one row each: its key, the instant `debut` it was opened, and the `nombre` of calls it has seen. */
+/** A table of windows, one row each: its key, the instant `debut` at which it opened, and its `nombre` of calls. */
 export type WindowTable = { readonly table: Sql; readonly key: Sql };
 
 /** Whole seconds, at least 1: a call made after them is in a new window. */
@@ -25,8 +25,8 @@ export function secondesEntieres(secondes: number): number {
 	return Math.max(1, Math.ceil(secondes));
 }
 
-// EXCLUDED.debut is one reading of the clock for both columns, so that a
-// window that closes meanwhile can't reset the one without the other.
+// EXCLUDED.debut is one reading of the clock for both columns, so that a window that
+// closes meanwhile can't reset the one without the other.
 function isOver({ secondes }: Fenetre): Sql {
 	return sql`f.debut <= EXCLUDED.debut - make_interval(secs => ${secondes})`;
 }
@@ -37,9 +37,9 @@ export function oneCall(key: string | number): Sql {
 }
 
 /**
- * The statement that counts `calls` (rows of a key, `clock_timestamp()` and a
- * number of calls), to be ended by RETURNING. However many calls are refused,
- * a window says at most `max` and the calls of one statement.
+ * The statement that counts `calls` (rows of a key, `clock_timestamp()` and a number of
+ * calls), to be completed by RETURNING. However many calls are rejected, a window
+ * counts at most `max` plus the calls of one statement.
  */
 export function countInWindow(
 	{ table, key }: WindowTable,
@@ -52,7 +52,7 @@ export function countInWindow(
 			nombre = CASE WHEN ${isOver(window)} THEN 0 ELSE least(f.nombre, ${window.max}) END + EXCLUDED.nombre`;
 }
 
-/** The same, but nothing is written, and no row comes back, when the window is full. */
+/** The same, but when the window is full nothing is written and no row is returned. */
 export function countUnlessFull(
 	counter: WindowTable,
 	calls: Sql,
@@ -62,7 +62,7 @@ export function countUnlessFull(
 		WHERE f.nombre < ${window.max} OR ${isOver(window)}`;
 }
 
-/** Seconds until the window of the row at hand closes, with their fraction. */
+/** Seconds until the window of the current row closes, with their fraction. */
 export function secondsLeft({ secondes }: Pick<Fenetre, "secondes">): Sql {
 	return sql`extract(epoch FROM debut - clock_timestamp())::float8 + ${secondes}::float8`;
 }

@@ -15,14 +15,14 @@ import {
 
 useTestDatabase();
 
-/** Every count began that long before. */
+/** Moves the start of every count that far into the past. */
 async function vieillir(secondes: number): Promise<void> {
 	await rows(
 		sql`UPDATE limites SET debut = debut - make_interval(secs => ${secondes})`,
 	);
 }
 
-test("D17: of simultaneous acts under one key, each gets its own number up to the limit", async () => {
+test("D17: of concurrent acts under one key, each gets its own number up to the limit", async () => {
 	const cle = randomUUID();
 	const counts = await Promise.all(
 		Array.from({ length: ACTES_MAX_PAR_MINUTE + 20 }, () => compterActe(cle)),
@@ -33,7 +33,7 @@ test("D17: of simultaneous acts under one key, each gets its own number up to th
 		expect(delaiSecondes).toBeLessThanOrEqual(FENETRE_SITE_SECONDES);
 });
 
-test("D17: the window opens again a minute after its first act, refused ones do not extend it", async () => {
+test("D17: the window opens again a minute after its first act, rejected ones do not extend it", async () => {
 	const cle = randomUUID();
 	for (let act = 0; act < ACTES_MAX_PAR_MINUTE + 2; act += 1)
 		await compterActe(cle);
@@ -41,7 +41,7 @@ test("D17: the window opens again a minute after its first act, refused ones do 
 	expect((await compterActe(cle)).nombre).toBe(1);
 });
 
-test("whom a count is about is in the database by a keyed hash alone, told apart by what is counted", async () => {
+test("the subject of a count is stored only as a keyed hash, separate for each kind of count", async () => {
 	await rows(sql`TRUNCATE limites`);
 	for (const reseau of ["203.0.113.9", "2001:db8:1:2::/64"])
 		for (const nature of ["acte", "recherche", "suggestions"] as const)
@@ -52,7 +52,7 @@ test("whom a count is about is in the database by a keyed hash alone, told apart
 	for (const { cle } of keys) expect(cle).toMatch(/^[\w-]{43}$/);
 });
 
-test("a window has the bound and the length that it is given", async () => {
+test("a window has the given bound and length", async () => {
 	const reseau = randomUUID();
 	const fenetre = { max: 2, secondes: DECOMPTES_SECONDES };
 	const ask = () => secondesAvantActe(null, reseau, "brouillon", fenetre);
@@ -64,7 +64,7 @@ test("a window has the bound and the length that it is given", async () => {
 	expect(await ask()).toBeNull();
 });
 
-test("a count leaves the database once its hour is over, by itself as others are counted", async () => {
+test("a count is deleted once its hour is over, while others are counted", async () => {
 	await rows(sql`TRUNCATE limites`);
 	const left = async () => (await rows(sql`SELECT 1 FROM limites`)).length;
 	await compterActe(randomUUID());
@@ -81,7 +81,7 @@ test("a count leaves the database once its hour is over, by itself as others are
 	expect(await balayerDecomptes()).toBe(2);
 });
 
-/** Counts of as many others, all begun about `ageSecondes` ago. */
+/** That many other counts, all started about `ageSecondes` ago. */
 async function compterDAutres(nombre: number, ageSecondes: number) {
 	await patiently(() =>
 		rows(
@@ -92,7 +92,7 @@ async function compterDAutres(nombre: number, ageSecondes: number) {
 	);
 }
 
-/** What is left once so many are counted, long after the last look. */
+/** The number of counts left after that many more are counted, long after the last sweep. */
 async function restantsApres(nombre: number, heures: number): Promise<number> {
 	vi.useFakeTimers({ toFake: ["performance"] });
 	vi.advanceTimersByTime(heures * 3_600_000);
@@ -104,13 +104,13 @@ async function restantsApres(nombre: number, heures: number): Promise<number> {
 	return lu?.n ?? 0;
 }
 
-test("however many networks came, their counts leave once their hour is over, faster than others come", async () => {
+test("however many networks come, their counts are deleted once their hour is over, faster than others come", async () => {
 	await rows(sql`TRUNCATE limites`);
 	await compterDAutres(9_500, DECOMPTES_SECONDES + 1);
 	expect(await restantsApres(10, 2)).toBe(10);
 });
 
-test("however many networks come in an hour, so many counts are kept: beyond, the oldest leave", async () => {
+test("however many networks come in an hour, the number of counts is bounded: beyond, the oldest are deleted", async () => {
 	await rows(sql`TRUNCATE limites`);
 	await compterDAutres(20, 1_800);
 	await compterDAutres(DECOMPTES_MAX - 10, 60);

@@ -1,7 +1,7 @@
 /**
- * The limits of the site's own writes, searches and suggestions (D17): apart
- * from the API's, counted in PostgreSQL by its own clock. Whom a count is about
- * is kept as a keyed hash, and for an hour at most.
+ * The limits of the site's own writes, searches and suggestions (D17): apart from the
+ * API's, counted in PostgreSQL by its own clock. The subject of a count is stored as a
+ * keyed hash, and for an hour at most.
  */
 
 import { rows, sql } from "../db/pool.ts";
@@ -16,18 +16,18 @@ import {
 	secondsLeft,
 } from "./fixed-window.ts";
 
-/** Acts that a reader may do on the site in one window. */
+/** Acts of one visitor on the site in one window. */
 export const ACTES_MAX_PAR_MINUTE = 60;
 /** Forms of sign-in from one network, which a whole class or company may share; codes have budgets of their own. */
 export const CONNEXIONS_MAX_PAR_MINUTE = 600;
 export const FENETRE_SITE_SECONDES = 60;
 
-/** How long a count is kept: no window is longer. */
+/** How long a count is stored: no window is longer. */
 export const DECOMPTES_SECONDES = 3_600;
-/** Counts kept at once; beyond, the oldest leave. */
+/** Maximum stored counts; beyond, the oldest are deleted. */
 export const DECOMPTES_MAX = 200_000;
 
-/** Counts that leave at once, and how often each process looks for them; at once again while there are more. */
+/** Counts deleted in one statement, and how often each process deletes; again at the next act while there are more. */
 const LOT = 1_000;
 const BALAYAGE_MS = 60_000;
 
@@ -38,19 +38,19 @@ const ACTES: Fenetre = {
 
 const CONNEXIONS: Fenetre = { ...ACTES, max: CONNEXIONS_MAX_PAR_MINUTE };
 
-/** Who is counted: an account, or the network of who is signed out. */
+/** The subject of a count: an account, or, for a signed-out visitor, the network. */
 export type Compte = { readonly compte_id: number } | null;
 
 const LIMITES = { table: sql`limites`, key: sql`cle` };
 
-/** What stands in the database for whom a count is about. */
+/** The stored form of a count's subject. */
 function empreinte(cle: string): string {
 	return keyedHash("reseaux", cle).toString("base64url");
 }
 
 let balaye = Number.NEGATIVE_INFINITY;
 
-/** Counts whose window is long over, or beyond the bound, leave the database, some at once; answers how many. */
+/** Deletes some of the counts that are long over or beyond the bound; returns how many. */
 export async function balayerDecomptes(): Promise<number> {
 	const partis = await rows(
 		sql`DELETE FROM limites WHERE cle IN (
@@ -62,17 +62,14 @@ export async function balayerDecomptes(): Promise<number> {
 	return partis.length;
 }
 
-/** One look in a minute is enough, unless more networks come than leave by it. */
+/** One sweep in a minute is enough, unless more networks come than it deletes. */
 async function balayerParfois(): Promise<void> {
 	if (monotonicMs() - balaye <= BALAYAGE_MS) return;
 	balaye = monotonicMs();
 	if ((await balayerDecomptes()) === LOT) balaye = Number.NEGATIVE_INFINITY;
 }
 
-/**
- * Counts one act of whoever `cle` names ("compte:12", "reseau:192.0.2.1") in
- * the window that its first act opened.
- */
+/** Counts one act of the subject `cle` ("compte:12", "reseau:192.0.2.1") in the window that its first act opened. */
 export async function compterActe(
 	cle: string,
 	fenetre: Fenetre = ACTES,
@@ -90,7 +87,7 @@ export async function compterActe(
 	};
 }
 
-/** What is counted apart, so that typing does not use up the acts. */
+/** Kinds counted apart, so that typing does not use up the acts. */
 const NATURES = [
 	"acte",
 	"recherche",
@@ -105,7 +102,7 @@ function cleDe(nature: NatureActe, qui: string): string {
 }
 
 /**
- * Counts one act of the account, or of the network of who is signed out;
+ * Counts one act of the account, or of a signed-out visitor's network; returns the
  * seconds to wait when there were too many, null otherwise.
  */
 export async function secondesAvantActe(
@@ -122,7 +119,7 @@ export async function secondesAvantActe(
 	return nombre > fenetre.max ? delaiSecondes : null;
 }
 
-/** What the counts of an account are kept under, for its erasure. */
+/** The keys of an account's counts, for its erasure. */
 export function clesDuCompte(compte_id: number): string[] {
 	return NATURES.map((nature) =>
 		empreinte(cleDe(nature, `compte:${compte_id}`)),

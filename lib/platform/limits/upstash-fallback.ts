@@ -1,6 +1,6 @@
 /**
- * What happens when Upstash hangs, fails or answers nonsense: PostgreSQL counts
- * instead, after 150 ms at most. Upstash never decides alone that a call may pass.
+ * When Upstash hangs, fails or returns an invalid answer, PostgreSQL counts instead,
+ * after 150 ms at most. Upstash alone never allows a call.
  */
 import { now } from "../runtime/clock.ts";
 import type { Decompte } from "./fixed-window.ts";
@@ -35,8 +35,8 @@ async function countInTime(
 }
 
 /**
- * Counts a call of `cle` on Upstash, and answers what `onUpstash` makes of its
- * window; when Upstash can't say in time, answers what `onPostgres` counts.
+ * Counts a call of `cle` on Upstash, and returns `onUpstash` of its window; when
+ * Upstash does not answer in time, returns the result of `onPostgres`.
  */
 export async function countOnUpstashOr<Answer>(
 	cle: string,

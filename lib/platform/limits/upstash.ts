@@ -1,7 +1,4 @@
-/**
- * The hourly window counted on Upstash, when it is configured. What its
- * failures lead to is in `upstash-fallback.ts`.
- */
+/** The hourly window counted on Upstash, when it is configured. `upstash-fallback.ts` handles its failures. */
 import { Ratelimit } from "@upstash/ratelimit";
 import { Redis } from "@upstash/redis";
 import { reglages } from "../config/env.ts";
@@ -43,9 +40,9 @@ function isCount(
 }
 
 /**
- * The window of `cle` after this call, or null when Upstash is not configured
- * or answers what is no count of ours, which must not open the door either.
- * Throws when Upstash fails, and waits as long as it hangs.
+ * The window of `cle` after this call, or null when Upstash is not configured or
+ * returns an invalid count, which must not allow the call either. Throws when Upstash
+ * fails, and waits as long as it hangs.
  */
 export async function countOnUpstash(
 	cle: string,
