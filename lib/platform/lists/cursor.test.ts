@@ -13,7 +13,7 @@ const KEYS = fc.array(
 );
 
 describe("D21: cursors", () => {
-	test("a cursor gives back its keys to the list it was written for", () => {
+	test("a cursor returns its keys for the list it was written for", () => {
 		fc.assert(
 			fc.property(KEYS, fc.string(), (keys, scope) => {
 				const cursor = writeCursor(keys, scope);
@@ -23,7 +23,7 @@ describe("D21: cursors", () => {
 		);
 	});
 
-	test("a cursor written for another list is refused", () => {
+	test("a cursor written for another list is rejected", () => {
 		fc.assert(
 			fc.property(KEYS, fc.string(), fc.string(), (keys, scope, other) => {
 				fc.pre(scope !== other);
@@ -32,7 +32,7 @@ describe("D21: cursors", () => {
 		);
 	});
 
-	test("a cursor changed anywhere is refused", () => {
+	test("a cursor changed anywhere is rejected", () => {
 		const cursor = writeCursor([true, "2026-01-01T00:00:00+00:00", 7], "liste");
 		for (const more of ["x", "=", "*", " "])
 			expect(readCursor(cursor + more, "liste")).toBeNull();
@@ -43,7 +43,7 @@ describe("D21: cursors", () => {
 		}
 	});
 
-	test("a cursor shows nothing of its keys, and two of them no likeness", () => {
+	test("a cursor reveals nothing of its keys, and two of them share no visible part", () => {
 		const [one, other] = [987_654_321, 987_654_322].map((id) =>
 			Buffer.from(
 				writeCursor(["2026-01-01T00:00:00+00:00", id], "liste"),
@@ -55,7 +55,7 @@ describe("D21: cursors", () => {
 		expect(one?.subarray(16, 32)).not.toEqual(other?.subarray(16, 32));
 	});
 
-	test("any text that is no cursor is refused, without an error", () => {
+	test("any text that is no cursor is rejected, without throwing", () => {
 		fc.assert(
 			fc.property(fc.string({ unit: "binary" }), (text) => {
 				expect(readCursor(text, "liste")).toBeNull();

@@ -1,7 +1,7 @@
 /**
- * Cursors of paged lists: opaque, sealed, bound to the list's filters and
- * order, and good on every instance that shares the secret (D21). Enciphered,
- * because the sort key holds internal ids, which no answer may tell.
+ * Cursors of paged lists: opaque, sealed, bound to the list's filters and order, and
+ * valid on every instance that shares the secret (D21). Encrypted, because the sort key
+ * holds internal ids, which no answer may reveal.
  */
 import { z } from "zod";
 import { sealing } from "../runtime/encrypted-text.ts";
@@ -13,12 +13,12 @@ export type CursorKeys = z.infer<typeof Keys>;
 
 const CURSORS = sealing("curseurs");
 
-/** The cursor that continues after `keys` in the list that `scope` names. */
+/** The cursor that continues after `keys` in the list identified by `scope`. */
 export function writeCursor(keys: CursorKeys, scope: string): string {
 	return CURSORS.write(Buffer.from(JSON.stringify(keys)), scope);
 }
 
-/** The sort key a cursor holds, or null when it was not given for this list. */
+/** The sort key in a cursor, or null when it was not written for this list. */
 export function readCursor(cursor: string, scope: string): CursorKeys | null {
 	const payload = CURSORS.read(cursor, scope);
 	return payload && Keys.parse(JSON.parse(payload.toString()));

@@ -2,7 +2,7 @@ type Values = Readonly<
 	Record<string, string | number | boolean | undefined | null>
 >;
 
-/** The path of a list with what is chosen of it, empty choices left out: the same choices always make the same address. */
+/** The path of a list with its chosen filters, without empty ones: the same choices always give the same address. */
 export function listPath(path: string, chosen: Values): string {
 	const query = new URLSearchParams();
 	for (const key of Object.keys(chosen).sort()) {

@@ -92,7 +92,7 @@ const scenario = fc.record({
 	changes: fc.array(fc.array(change, { maxLength: 3 }), { maxLength: 6 }),
 });
 
-/** What is on the list, and what never changed since the beginning. */
+/** The entries of the list, and those unchanged since the beginning. */
 function directory({ table }: Liste) {
 	const listed = new Set<string>();
 	const untouched = new Set<string>();
@@ -135,7 +135,7 @@ async function pageOf(
 }
 
 describe.each(LISTS)("D21: $name", (liste) => {
-	test("what stays with its key unchanged appears exactly once over the pages, whatever comes, goes and moves meanwhile", async () => {
+	test("an entry whose key is unchanged appears exactly once over the pages, despite concurrent additions, removals and moves", async () => {
 		await fc.assert(
 			fc.asyncProperty(scenario, async ({ entries, limite, changes }) => {
 				await emptyDirectory();
@@ -155,7 +155,7 @@ describe.each(LISTS)("D21: $name", (liste) => {
 					expect(elements.length).toBeLessThanOrEqual(limite);
 					seen.push(...elements.map(({ slug }) => slug));
 					if (suivant === null) break;
-					// Each page goes further: the list can't have so many.
+					// Each page advances: the list can't have more.
 					expect(at).toBeLessThan(entries.length + 3 * changes.length);
 					expect(elements).toHaveLength(limite);
 					apres = suivant;
@@ -169,7 +169,7 @@ describe.each(LISTS)("D21: $name", (liste) => {
 		);
 	});
 
-	test("a page that ends the list says so, also when it is full", async () => {
+	test("the last page is marked as such, also when it is full", async () => {
 		await emptyDirectory();
 		const { begin } = directory(liste);
 		const same = { count: 0, day: 1, featured: false };
@@ -205,7 +205,7 @@ describe.each(LISTS)("D21: $name", (liste) => {
 		);
 	});
 
-	test("any other cursor is refused at its place", async () => {
+	test("any other cursor is rejected at its place", async () => {
 		await emptyDirectory();
 		const same = { count: 0, day: 1, featured: false };
 		for (const { table } of LISTS)
@@ -250,7 +250,7 @@ test("D21: a cursor is bound to the filters", async () => {
 		).toMatchObject({ ok: false, refus: "invalide" });
 });
 
-test("a page asked for with a cursor of another list is the start of this one, and the query says so", async () => {
+test("a page requested with a cursor of another list is the start of this one, and the query says so", async () => {
 	await emptyDirectory();
 	const same = { count: 0, day: 1, featured: false };
 	await run(

@@ -1,7 +1,7 @@
 /**
- * Lists in a total order, whole or by pages (D20, D21). A page is found by the
- * sort key of the element before it, so that an element that keeps its key
- * appears exactly once, whatever is added or removed meanwhile.
+ * Lists in a total order, whole or by pages (D20, D21). A page is found by the sort key
+ * of the element before it, so that an element that keeps its key appears exactly once,
+ * whatever is added or removed meanwhile.
  */
 
 import { readPublicVersion } from "../cache/public-version.ts";
@@ -32,27 +32,27 @@ export const CAST = {
 } as const;
 
 export type ListRequest = {
-	/** Names filters and order: a cursor is good for this list only. */
+	/** Identifies filters and order: a cursor is valid for this list only. */
 	readonly scope: string;
 	readonly select: Sql;
 	/** The listed table alone. */
 	readonly from: Sql;
-	/** It joined with what `where` also reads; default: alone. */
+	/** The table joined with what `where` also reads; default: alone. */
 	readonly searched?: Sql;
 	readonly where: Sql;
 	/** A total order, whose last column is the listed table's key. */
 	readonly order: readonly OrderColumn[];
 	readonly limite?: number | undefined;
 	readonly apres?: string | undefined;
-	/** Whether the total may be remembered until the public data change. */
+	/** Whether the total may be cached until the public data change. */
 	readonly rememberTotal: boolean;
 };
 
-/** Lists whose total is kept, by process. */
+/** Lists whose total is cached, per process. */
 const TOTALS_MAX = 500;
 
 declare global {
-	// Next compiles lib/ apart from the server that Node runs: both keep one set.
+	// Next compiles lib/ apart from the server that Node runs: both share one cache.
 	var bienCommunTotals: VersionedCache<number> | undefined;
 }
 
@@ -69,9 +69,8 @@ async function count({ from, searched, where }: ListRequest): Promise<number> {
 }
 
 /**
- * The total of a list; one that may be remembered is counted once for each
- * version, as it is now and not as the request first read it: a request counts
- * what it changed itself.
+ * The total of a list; a cacheable one is counted once for each version, the present
+ * one and not the one that the request first read: a request counts its own changes.
  */
 async function readTotal(request: ListRequest): Promise<number> {
 	if (!request.rememberTotal) return count(request);
@@ -107,10 +106,7 @@ function pageOf(
 
 const KEY_COLUMNS = [sql`k0`, sql`k1`, sql`k2`, sql`k3`];
 
-/**
- * The same for a search, which is the costly part: done once for the page and
- * the total, on nothing but the sort keys.
- */
+/** The same for a search, which is the costly part: done once for the page and the total, on the sort keys only. */
 function searchedPageOf(
 	{ from, searched = from, order, select, where }: ListRequest,
 	keys: CursorKeys | undefined,
@@ -149,15 +145,15 @@ async function readPage<Row extends object>(
 	}
 	const found = await rows<Found<Row>>(searchedPageOf(request, keys, size));
 	const total = found[0]?.total;
-	// Nothing after the cursor: what is before it is still to be counted.
+	// Nothing after the cursor: the elements before it are still to be counted.
 	if (total === undefined && keys !== undefined)
 		return { found, total: await readTotal(request) };
 	return { found, total: total ?? 0 };
 }
 
 /**
- * The rows of a list with their total. Without `limite` and `apres` the whole
- * list. A cursor given for another list is refused at `["query", "apres"]`.
+ * The rows of a list with their total. Without `limite` and `apres` the whole list. A
+ * cursor written for another list is rejected at `["query", "apres"]`.
  */
 export async function listRows<Row extends object>(
 	request: ListRequest,
@@ -191,8 +187,8 @@ export async function listRows<Row extends object>(
 }
 
 /**
- * The page of a list that a query asks for, with the query it answers: its start
- * when the cursor was given for another list.
+ * The page of a list that a query requests, with the query it answers: its start when
+ * the cursor was written for another list.
  */
 export async function pageOrStart<
 	Query extends { readonly apres?: string | undefined },
@@ -209,7 +205,7 @@ export async function pageOrStart<
 	return { query, page: start.valeur };
 }
 
-/** A page whose elements are told in other words; a refusal stays as it is. */
+/** A page with its elements converted; a failure is returned unchanged. */
 export async function pageDe<Ligne, T>(
 	page: Resultat<Page<Ligne>>,
 	versElement: (ligne: Ligne) => T,
