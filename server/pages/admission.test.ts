@@ -14,10 +14,10 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-/** An address of a network of its own. */
+/** An address in a network of its own. */
 const address = (at: number) => `198.51.${Math.floor(at / 250)}.${at % 250}`;
 
-/** Those that entered, in their order, as they do. */
+/** Records those that entered, in their order. */
 function asking({ enter }: ReturnType<typeof crowd>) {
 	const entered: { name: string; leave(): void }[] = [];
 	const refused: string[] = [];
@@ -26,12 +26,12 @@ function asking({ enter }: ReturnType<typeof crowd>) {
 			if (place.ok) entered.push({ name, leave: place.leave });
 			else refused.push(name);
 		});
-	/** Lets whatever is due settle. */
+	/** Lets due timers and promises settle. */
 	const settle = () => vi.advanceTimersByTimeAsync(0);
 	return { ask, entered, refused, settle };
 }
 
-test("one network renders so many pages at once; its others wait, keep nobody else out, and come in as places are left", async () => {
+test("renderings of one network are bounded; its other requests wait, delay no other network, and enter as places become free", async () => {
 	const { ask, entered, refused, settle } = asking(crowd());
 	const wanted = RENDERINGS_BY_NETWORK_MAX + WAITING_BY_NETWORK_MAX + 1;
 	for (let at = 0; at < wanted; at += 1) ask(`mine ${at}`, "203.0.113.9");
@@ -49,7 +49,7 @@ test("one network renders so many pages at once; its others wait, keep nobody el
 	expect(entered).toHaveLength(RENDERINGS_BY_NETWORK_MAX + 2);
 });
 
-test("of all networks so many pages are rendered at once; whoever waits too long is told so", async () => {
+test("renderings of all networks are bounded; a request that waits too long is rejected", async () => {
 	const { ask, entered, refused, settle } = asking(crowd());
 	for (let at = 0; at <= RENDERINGS_MAX; at += 1) ask(`${at}`, address(at));
 	await settle();
@@ -62,7 +62,7 @@ test("of all networks so many pages are rendered at once; whoever waits too long
 	expect(entered.at(-1)?.name).toBe("later");
 });
 
-test("forms that take their time keep no page from being read", async () => {
+test("slow forms do not delay the reading of pages", async () => {
 	const { ask, entered, settle } = asking(crowd());
 	for (let at = 0; at <= RENDERINGS_MAX; at += 1)
 		ask(`form ${at}`, address(at), "form");
@@ -72,7 +72,7 @@ test("forms that take their time keep no page from being read", async () => {
 	expect(entered).toHaveLength(RENDERINGS_MAX + 1);
 });
 
-test("a network reads so many pages a minute, is told how long to wait, and may again after that; IPv6 counts by subscriber", () => {
+test("page reads of a network are bounded per minute, the delay is returned, and reads are allowed again after it; IPv6 counts by subscriber", () => {
 	const { readsTooMuch } = crowd();
 	for (let page = 0; page < PAGES_BY_MINUTE_MAX; page += 1)
 		expect(readsTooMuch(`2001:db8:1:2::${page}`)).toBeNull();
@@ -83,7 +83,7 @@ test("a network reads so many pages a minute, is told how long to wait, and may 
 	expect(readsTooMuch("2001:db8:1:2::1")).toBeNull();
 });
 
-test("whoever asks from the machine itself is not counted by network", async () => {
+test("requests from the machine itself are not counted by network", async () => {
 	const { enter, readsTooMuch } = crowd();
 	for (const local of ["127.0.0.1", "::1", "::ffff:127.0.0.1"]) {
 		for (let page = 0; page <= PAGES_BY_MINUTE_MAX; page += 1)

@@ -1,8 +1,8 @@
 /**
- * What one process bears: pages rendered at once, by all and by one network,
- * and pages that one network reads in a minute. Whoever comes beyond is told
- * so at once, in words. Those let in begin at a pace that the process keeps up
- * with, so that everything that costs little goes on.
+ * The limits of one process: pages rendered at once, in all and by network, and pages
+ * read by a network in a minute. Requests beyond them are rejected at once, in plain
+ * text. Admitted ones start at a pace that the process sustains, so that cheap requests
+ * are not delayed.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { langueOfAddress } from "#lib/i18n/addresses";
@@ -12,18 +12,18 @@ import { monotonicMs } from "#lib/platform/runtime/clock";
 import { isLoopback, networkOf } from "#lib/platform/runtime/ip-network";
 import { pace } from "./pace.ts";
 
-/** Pages rendered at once; as many forms besides, so that slow ones keep no page from being read. */
+/** Pages rendered at once; as many forms besides, so that slow forms do not delay the reading of pages. */
 export const RENDERINGS_MAX = 64;
 /** Of them, for one network. */
 export const RENDERINGS_BY_NETWORK_MAX = 16;
-/** Those that may wait for a place, of one network and of all, and for how long. */
+/** Requests that may wait for a place, of one network and of all, and for how long. */
 export const WAITING_BY_NETWORK_MAX = 240;
 const WAITING_MAX = 1_000;
 const WAIT_MS = 10_000;
-/** Pages that one network reads in a minute. */
+/** Pages that one network may read in a minute. */
 export const PAGES_BY_MINUTE_MAX = 300;
 const MINUTE_MS = 60_000;
-/** Networks counted in a minute; beyond, the next ones are not, and the other bounds hold alone. */
+/** Networks counted in a minute; beyond, further ones are not counted, and only the other bounds apply. */
 const NETWORKS_MAX = 100_000;
 
 const RETRY_SECONDS = 5;
@@ -36,7 +36,7 @@ type Verdict =
 			readonly retrySeconds: number;
 	  };
 
-/** A room with so many places, and so many for one network; who finds none waits for a while. */
+/** A bounded number of places, in all and by network; a request that finds none waits for a while. */
 function room() {
 	const all = lanesOf({
 		lanes: RENDERINGS_MAX,
@@ -58,7 +58,7 @@ function room() {
 		return own;
 	}
 
-	/** The network's own place first: whoever waits for one keeps no other network out. */
+	/** The network's own place first: while a request waits for it, it takes no place from other networks. */
 	async function enterOwn(network: string): Promise<(() => void) | null> {
 		const own = ownOf(network);
 		own.users += 1;
@@ -76,7 +76,7 @@ function room() {
 	}
 
 	return {
-		/** Answers how to leave, once there is a place; null when none came free in time. */
+		/** Returns the function that frees the place, once there is one; null when none was free in time. */
 		async enter(network: string | null): Promise<(() => void) | null> {
 			const leaveOwn = network === null ? () => {} : await enterOwn(network);
 			if (!leaveOwn) return null;
@@ -117,12 +117,15 @@ export function crowd() {
 	}
 
 	return {
-		/** Counts a page that the client at `address` reads; seconds to wait when there were too many. */
+		/**
+		 * Counts a page read by the client at `address`; returns the seconds to wait when
+		 * there were too many, null otherwise.
+		 */
 		readsTooMuch(address: string): number | null {
-			// A program of this machine is its operator's.
+			// Programs on this machine belong to the operator.
 			return isLoopback(address) ? null : secondsBeforeRead(networkOf(address));
 		},
-		/** Lets a page be rendered, or a form be read, in its turn, unless there are too many. */
+		/** Waits for a place to render a page or to read a form; rejected when there are too many. */
 		async enter(address: string, kind: "read" | "form"): Promise<Verdict> {
 			const network = isLoopback(address) ? null : networkOf(address);
 			const leave = await rooms[kind].enter(network);
@@ -130,7 +133,7 @@ export function crowd() {
 				? { ok: true, leave }
 				: { ok: false, status: 503, retrySeconds: RETRY_SECONDS };
 		},
-		/** Resolves when it may be rendered, with whether its reader is still there. */
+		/** Resolves when the rendering may start, with whether the client is still connected. */
 		async begin(res: ServerResponse): Promise<boolean> {
 			const end = await renderings.begin();
 			if (res.destroyed) end();
@@ -140,7 +143,7 @@ export function crowd() {
 	};
 }
 
-/** Tells in words alone, without rendering anything, when to come back. */
+/** Rejects in plain text, without rendering, with the time to retry. */
 export function turnAway(
 	req: IncomingMessage,
 	res: ServerResponse,

@@ -1,8 +1,8 @@
-/** What of a query a page kept ready depends on. */
+/** The part of a query that is in the cache key of a page. */
 import { BesoinsQuery } from "#lib/besoins/schema";
 import { ProjetsQuery } from "#lib/projets/schema";
 
-/** The parameters that a page reads; a list has its own length, whatever is asked for. */
+/** The parameters that a page reads; a list has a fixed length, whatever is requested. */
 const PARAMETERS: readonly (readonly [
 	path: RegExp,
 	names: readonly string[],
@@ -17,7 +17,10 @@ function listParameters(shape: object): string[] {
 	return Object.keys(shape).filter((name) => name !== "limite");
 }
 
-/** The query with what the page reads, each once and in one order: anything else would make the same page. */
+/**
+ * The query reduced to the parameters that the page reads, each once and in a fixed
+ * order: others do not change the page.
+ */
 export function readQuery(path: string, query: string): string {
 	const [, names = []] = PARAMETERS.find(([of]) => of.test(path)) ?? [];
 	const given = new URLSearchParams(query);

@@ -1,7 +1,7 @@
 /**
- * Stands before the response of `node:http` to hold an answer until it is whole,
- * for pages that are kept and for pages that failed. Takes what `node:http` takes, so that a new Next that
- * writes in another way is held whole too.
+ * Wraps the response of `node:http` to hold an answer until it is complete, for cached
+ * pages and for failed pages. Accepts all that `node:http` accepts, so that it still
+ * works if a new Next writes in another way.
  */
 import type { ServerResponse } from "node:http";
 
@@ -20,7 +20,7 @@ function callbackOf(given: readonly unknown[]): () => void {
 	return callback ? () => callback() : () => {};
 }
 
-/** Headers as `writeHead` takes them: an object, or names and values in turn. */
+/** Headers as `writeHead` accepts them: an object, or alternating names and values. */
 function setHeaders(res: ServerResponse, headers: unknown): void {
 	if (typeof headers !== "object" || headers === null) return;
 	const pairs = Array.isArray(headers)
@@ -34,18 +34,18 @@ function setHeaders(res: ServerResponse, headers: unknown): void {
 }
 
 export type Captured = {
-	/** Whether an answer of this status is held; asked until its first byte leaves. */
+	/** Whether an answer of this status is held; called until its first byte is sent. */
 	readonly holds: (status: number) => boolean;
-	/** Gets the body of an answer that was held, once it is whole. */
+	/** Gets the body of a held answer, once it is complete. */
 	readonly whole: (body: Buffer) => void;
-	/** Called as the head of an answer that is not held leaves; gives the status that it leaves under. */
+	/** Called before the head of an answer that is not held is sent; returns the status to send. */
 	readonly leaves?: (status: number) => number;
 };
 
 /**
- * Holds what is written to `res` when `holds` says so: nothing is sent then, and
- * the status and the headers stay on `res`. What it gives back undoes the
- * capture, so that something can be sent in place of what was held.
+ * Holds what is written to `res` when `holds` says so: nothing is sent then, and the
+ * status and the headers stay on `res`. Returns a function that undoes the capture, so
+ * that another answer can be sent in place of the held one.
  */
 export function capture(
 	res: ServerResponse,

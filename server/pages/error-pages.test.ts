@@ -13,7 +13,7 @@ afterEach(async () => {
 	server = undefined;
 });
 
-/** A server whose pages are `pages`; answers how to ask it. */
+/** A server whose pages are `pages`; returns the function that requests them. */
 async function serving(pages: PageHandler) {
 	server = createServer((req, res) => {
 		req.headers["x-request-id"] = "demande-1";
@@ -33,7 +33,10 @@ async function serving(pages: PageHandler) {
 		fetch(`http://127.0.0.1:${port}${path}`, init);
 }
 
-/** Like Next: a page that fails sends its own document, waits until the answer is out, and shows ours when asked. */
+/**
+ * Like Next: a failing page sends its own document, waits until the answer is sent, and
+ * renders our error page when requested.
+ */
 function nextLike(fail: PageHandler): PageHandler {
 	return async (req, res) => {
 		const instead = req.headers["x-page-erreur"];
@@ -59,7 +62,7 @@ describe("a page that failed is replaced before anything is sent", () => {
 		[500, 500],
 		[503, 500],
 	])(
-		"Next's %i becomes our page under %i, at the same address",
+		"Next's %i becomes our page with %i, at the same address",
 		async (given, shown) => {
 			const ask = await serving(failing(given));
 			const answer = await ask("/en/projets?q=x");
@@ -70,7 +73,7 @@ describe("a page that failed is replaced before anything is sent", () => {
 		},
 	);
 
-	test("a page that rejects instead of answering is one that failed", async () => {
+	test("a page that rejects instead of answering counts as failed", async () => {
 		const ask = await serving(
 			nextLike(async () => {
 				throw new Error("broken");
@@ -79,7 +82,7 @@ describe("a page that failed is replaced before anything is sent", () => {
 		expect((await ask("/")).status).toBe(500);
 	});
 
-	test("a database that did not answer gives 503 and says when to ask again", async () => {
+	test("a database that did not answer gives 503 and the time to retry", async () => {
 		const page = failing(500);
 		const ask = await serving(async (req, res) => {
 			const note = requestNote();
@@ -100,7 +103,7 @@ describe("a page that failed is replaced before anything is sent", () => {
 		expect([head.status, await head.text()]).toEqual([404, ""]);
 	});
 
-	test("compression laid over the failed answer does not reach the page that replaces it", async () => {
+	test("compression added to the failed answer does not apply to the page that replaces it", async () => {
 		const ask = await serving(
 			nextLike(async (_req, res) => {
 				const { write, end } = res;
@@ -125,7 +128,7 @@ describe("a page that failed is replaced before anything is sent", () => {
 	});
 });
 
-test("when our page fails too, words are left, in the page's language, with the number of the request", async () => {
+test("when our page fails too, the answer is plain text, in the page's language, with the request id", async () => {
 	const ask = await serving(async (_req, res) => {
 		res.statusCode = 500;
 		res.end("<html id=__next_error__>");
@@ -136,7 +139,7 @@ test("when our page fails too, words are left, in the page's language, with the 
 	expect(await answer.text()).toMatch(/An error on our side[\s\S]*demande-1/);
 });
 
-describe("what is no failed document goes through as it is", () => {
+describe("an answer that is not a failed document is sent unchanged", () => {
 	test.each([200, 204, 308, 403])(
 		"status %i is left alone, streamed as it comes",
 		async (statut) => {
@@ -152,7 +155,7 @@ describe("what is no failed document goes through as it is", () => {
 		},
 	);
 
-	test("a part of a page asked for by our script keeps its own failure", async () => {
+	test("a part of a page requested by our script keeps its own failure", async () => {
 		const ask = await serving(failing(404));
 		const answer = await ask("/", { headers: { rsc: "1" } });
 		expect(answer.status).toBe(404);
@@ -160,7 +163,7 @@ describe("what is no failed document goes through as it is", () => {
 	});
 });
 
-describe("a form that fails before it is read is refused, and is no failure of ours", () => {
+describe("a form that fails before it is read is rejected, and is not an internal error", () => {
 	const throwing = nextLike(async (_req, res) => {
 		res.statusCode = 500;
 		res.end("next's own");
@@ -176,7 +179,7 @@ describe("a form that fails before it is read is refused, and is no failure of o
 	});
 
 	test.each([400, 403] as const)(
-		"what an action refuses as %i is so, whoever sent it",
+		"an action's refusal as %i keeps its status, whatever the client",
 		async (refused) => {
 			const refusing = nextLike(async (_req, res) => {
 				const note = requestNote();
@@ -191,7 +194,7 @@ describe("a form that fails before it is read is refused, and is no failure of o
 		},
 	);
 
-	test("what fails once it is read is ours", async () => {
+	test("a failure after it is read is an internal error", async () => {
 		const failingLater = nextLike(async (_req, res) => {
 			const note = requestNote();
 			if (note) note.form = "read";
@@ -206,7 +209,7 @@ describe("a form that fails before it is read is refused, and is no failure of o
 		]);
 	});
 
-	test("a script is told by Next itself that an action is not there", async () => {
+	test("a script gets Next's own answer for an unknown action", async () => {
 		const ask = await serving(
 			nextLike(async (_req, res) => {
 				res.writeHead(404, { "x-nextjs-action-not-found": "1" }).end("none");

@@ -1,9 +1,8 @@
 /**
- * The pages that failed. Next answers `notFound()` or a throw by a document
- * whose body stays empty until JavaScript runs (16.4.6), and an unknown asset
- * by a page whose style breaks the policy. Their answer is held back, and the
- * site's own page for that failure is rendered in its place, at the same
- * address and under the same request id.
+ * Error pages. Next answers `notFound()` or a throw by a document whose body stays
+ * empty until JavaScript runs (16.4.6), and an unknown asset by a page whose style
+ * violates the policy. Their answer is held back, and the site's own page for that
+ * failure is rendered in its place, at the same address and with the same request id.
  */
 import { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -25,10 +24,10 @@ export type PageHandler = (
 	res: ServerResponse,
 ) => Promise<void>;
 
-/** Seconds after which a reader may ask again for what the database could not give. */
+/** `Retry-After`, in seconds, when the database did not answer. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** A feed and the page that a browser gets in its place stand at one address (D28). */
+/** A feed and the page that a browser gets in its place have the same address (D28). */
 const FEED = /^(?:\/en)?\/flux\/[^?]*\.xml(?:\?|$)/;
 
 function variesBy({ url = "/" }: IncomingMessage): string | undefined {
@@ -41,8 +40,8 @@ function isFailure(status: number): boolean {
 }
 
 /**
- * Lets `pages` answer, unless its answer is to be held back: nothing is sent
- * then, and its status is returned. `status` replaces a plain 200.
+ * Sends the answer of `pages`, unless it is to be held back: nothing is sent then, and
+ * its status is returned. `status` replaces a plain 200.
  */
 async function attempt(
 	pages: PageHandler,
@@ -61,7 +60,7 @@ async function attempt(
 		},
 		whole: () => resolve(failed ?? 500),
 		leaves(code) {
-			// Next writes this header by itself, over whatever stood there (16.4.6).
+			// Next writes this header by itself, over any earlier value (16.4.6).
 			if (vary && !String(res.getHeader("Vary")).includes(vary))
 				res.appendHeader("Vary", vary);
 			return code === 200 ? status : code;
@@ -75,22 +74,22 @@ async function attempt(
 			return 500;
 		},
 	);
-	// What is held back never finishes, and Next waits for it until then.
+	// A held answer never finishes, and Next waits for it until then.
 	const outcome = await Promise.race([ended, done]);
 	release();
-	// Compression lays itself over this one too.
+	// Compression would wrap the next answer too.
 	Reflect.deleteProperty(res, "on");
 	return outcome;
 }
 
-/** The same question asked for another page. */
+/** The same request, for the error page. */
 function asking(req: IncomingMessage, status: number): IncomingMessage {
 	const asked = asReading(req);
 	asked.headers["x-page-erreur"] = String(status);
 	return asked;
 }
 
-/** When even the page of failures fails: words alone. */
+/** Plain text, for when even the error page fails. */
 function sendWords(req: IncomingMessage, res: ServerResponse, status: number) {
 	const t = texts(langueOfAddress(req.url ?? "/"));
 	res.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" });
@@ -107,14 +106,14 @@ function reset(res: ServerResponse) {
 	res.statusMessage = "";
 }
 
-/** A part of a page asked for by our own script, which reads the status by itself. */
+/** A part of a page requested by our own script, which reads the status by itself. */
 function isOfScript(req: IncomingMessage): boolean {
 	return req.headers.rsc !== undefined || "next-action" in req.headers;
 }
 
 /**
- * The refusal of what was sent, when it is what failed: Next throws on a form
- * that it can't put together, before anything of ours has begun (16.4.6).
+ * The rejection of an invalid form, when it is the cause of the failure: Next throws on
+ * a form that it can't parse, before any of our code runs (16.4.6).
  */
 function refusalOf(failed: number, note: RequestNote): Answer | null {
 	if (note.refused === 403) return foreignForm();
@@ -130,8 +129,8 @@ function statusOf(failed: number, note: RequestNote): number {
 }
 
 /**
- * Serves a page, with the site's own page for a failure. `prepare` sets the
- * headers of a page, once for each rendering.
+ * Serves a page, or the site's own page for its failure. `prepare` sets the headers of
+ * a page, once for each rendering.
  */
 export async function servePages(
 	pages: PageHandler,
@@ -150,12 +149,12 @@ export async function servePages(
 	const ofScript = isOfScript(req);
 	if (ofScript && !note.form)
 		return withRequestNote(note, () => pages(req, res));
-	// A script reads by itself that an action or a page is not there.
+	// A script detects by itself that an action or a page does not exist.
 	const isHeldBack = ofScript
 		? (status: number) => status >= 500 || note.refused !== undefined
 		: (status: number) =>
 				isFailure(status) || (note.form === "unread" && status >= 400);
-	// Two renderings listen to one response.
+	// Two renderings add listeners to one response.
 	res.setMaxListeners(2 * EventEmitter.defaultMaxListeners);
 	const failed = await withRequestNote(note, () =>
 		attempt(pages, req, res, isHeldBack),

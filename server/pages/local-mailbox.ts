@@ -1,7 +1,4 @@
-/**
- * The pages under `/dev`, which hold sign-in codes: for whoever sits at this
- * machine, while mail goes nowhere else.
- */
+/** The pages under `/dev`, which hold sign-in codes: for a person on this machine, while mail is not sent. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { frenchPath } from "#lib/i18n/addresses";
 import type { Reglages } from "#lib/platform/config/env";
@@ -12,8 +9,8 @@ import { clientAddress } from "../http/hosts.ts";
 const MAIL_HTML = /^\/dev\/courriels\/([0-9a-f]{1,64})\/html$/;
 
 /**
- * A mail as its reader's program shows it: its styles, and nothing else. No
- * script runs, nothing is fetched, no form is sent, and it is nobody's page.
+ * A mail as a mail program shows it: its styles, and nothing else. No script runs,
+ * nothing is fetched, no form is sent, and its origin is opaque.
  */
 const MAIL_POLICY =
 	"default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
@@ -23,7 +20,7 @@ export function isLocalPath(path: string): boolean {
 	return /^\/dev(?:\/|$)/i.test(frenchPath(path).replace(/^\/fr(?=\/)/, ""));
 }
 
-/** Whether the pages of `/dev` are shown to this request: this machine's own, for a site that is only here. */
+/** Whether the pages of `/dev` are shown to this request: only to this machine, and for a site that is only local. */
 export function showsLocalPages(
 	req: IncomingMessage,
 	reglages: Reglages,

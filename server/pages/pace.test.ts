@@ -5,7 +5,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-/** Begins so many, one after the other, and notes what began at which look at the loop. */
+/** Starts that many, one after the other, and records after which measure of the loop each started. */
 function beginning(wanted: number, look: (looks: number) => number) {
 	vi.useFakeTimers({ toFake: ["performance"] });
 	let looks = 0;
@@ -23,7 +23,7 @@ function beginning(wanted: number, look: (looks: number) => number) {
 	return { begun, all };
 }
 
-test("a few begin at once, and one more when one has ended, however late the loop is", async () => {
+test("a few start at once, and one more when one has ended, however late the loop is", async () => {
 	const { begun, all } = beginning(FEW + 2, (looks) => {
 		if (looks === 2 || looks === 3) begun[looks - 2]?.end();
 		return LATE_MS + 1;
@@ -35,7 +35,7 @@ test("a few begin at once, and one more when one has ended, however late the loo
 	]);
 });
 
-test("those that take long wait for something else: as many more begin, once the loop has caught up", async () => {
+test("long ones wait for something else: as many more start, once the loop has caught up", async () => {
 	const { begun, all } = beginning(2 * FEW + 1, (looks) => {
 		if (looks === 5) vi.advanceTimersByTime(LONG_MS);
 		if (looks === 12) begun[0]?.end();
@@ -50,13 +50,13 @@ test("those that take long wait for something else: as many more begin, once the
 	]);
 });
 
-test("whoever is next waits so long for a loop that never catches up, and no longer", async () => {
+test("the next one waits a bounded time for a loop that never catches up", async () => {
 	const { begun, all } = beginning(FEW + 1, () => BEHIND_MAX_MS / 4);
 	await all;
 	expect(begun.at(-1)?.at).toBe(4);
 });
 
-test("those that compute are begun one after the other on the loop of this process", async () => {
+test("renderings that compute start one after the other on the loop of this process", async () => {
 	const { begin } = pace();
 	let computing = 0;
 	let most = 0;

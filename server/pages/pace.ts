@@ -1,35 +1,34 @@
 /**
- * Pages are rendered on one thread. Begun all at once, the first is as late as
- * the last, and so is everything that costs little: a reader who asks for a
- * kept page waits at every turn of the loop for a part of each of them. A few
- * are therefore rendered at a time. One that takes long waits for the database
- * and not for the loop: it keeps nobody from beginning once the loop has
- * caught up.
+ * Pages are rendered on one thread. Started all at once, the first is as late as the
+ * last, and so are cheap requests: a cached page waits at every turn of the loop for a
+ * part of each of them. A few are therefore rendered at a time. A long one waits for
+ * the database and not for the loop: it does not prevent others from starting once the
+ * loop has caught up.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { monotonicMs } from "#lib/platform/runtime/clock";
 
-/** Begun whatever the loop does: one computes while the other waits for its data. */
+/** Started whatever the state of the loop: one computes while the other waits for its data. */
 export const FEW = 2;
-/** A page that has not ended after this time waits for something else than the loop. */
+/** A page that has not ended after this time waits for something other than the loop. */
 export const LONG_MS = 250;
-/** Time between two looks at the loop. */
+/** Time between two measures of the loop. */
 const LOOK_MS = 5;
-/** A loop later than that has enough to do. */
+/** A loop with more delay than this is busy. */
 export const LATE_MS = 15;
-/** Whoever is next waits no longer for a loop that never catches up. */
+/** The longest wait for a loop that never catches up. */
 export const BEHIND_MAX_MS = 1_000;
 
-/** Milliseconds that the loop comes late for what was due after a moment. */
+/** The event loop's delay, in milliseconds. */
 async function lateness(): Promise<number> {
 	const due = monotonicMs() + LOOK_MS;
 	await sleep(LOOK_MS);
 	return monotonicMs() - due;
 }
 
-/** A pace of its own; `late` looks at the loop. */
+/** An independent pace; `late` measures the loop's delay. */
 export function pace(late = lateness) {
-	/** When each of those that have not ended was begun. */
+	/** When each rendering that has not ended was started. */
 	const begun = new Set<{ readonly at: number }>();
 	let last: Promise<unknown> = Promise.resolve();
 
@@ -47,7 +46,7 @@ export function pace(late = lateness) {
 	}
 
 	return {
-		/** Resolves when one more may be begun, in the order of the calls, with what to call when it has ended. */
+		/** Resolves when one more may start, in the order of the calls, with the function to call when it has ended. */
 		begin(): Promise<() => void> {
 			const begins = last.then(turn).then(() => {
 				const one = { at: monotonicMs() };

@@ -21,7 +21,7 @@ afterEach(async () => {
 	server = undefined;
 });
 
-/** Like Next: headers when the first bytes leave, a body in pieces, and the nonce wherever a script stands. */
+/** Like Next: headers when the first bytes are sent, a body in chunks, and the nonce on each script. */
 const nextLike: PageHandler = async (req, res) => {
 	rendered.push(req.url ?? "");
 	const nonce = String(req.headers["x-nonce"]);
@@ -38,7 +38,7 @@ const nextLike: PageHandler = async (req, res) => {
 	await out;
 };
 
-/** A server that keeps pages; each answer tells the nonce of its policy in a header. */
+/** A server that caches pages; each answer has the nonce of its policy in a header. */
 async function serving(pages: PageHandler = nextLike) {
 	const answerOrRenderer = readyPages(pages, async () => version);
 	server = createServer(async (req, res) => {
@@ -106,7 +106,7 @@ test.each<[string, (res: ServerResponse) => void]>([
 			res.writeHead(200, { "Content-Type": "text/html", "X-Page": "oui" }),
 	],
 ])(
-	"what node:http takes is taken: headers as %s with the status, an encoding, callbacks",
+	"all that node:http accepts is accepted: headers as %s with the status, an encoding, callbacks",
 	async (_as, writeHead) => {
 		const called: string[] = [];
 		const ask = await serving(async (_req, res) => {
@@ -127,7 +127,7 @@ test.each<[string, (res: ServerResponse) => void]>([
 );
 
 test.each(["br", "gzip"])(
-	"it is sent in %s to who reads that",
+	"it is sent in %s to a client that accepts it",
 	async (name) => {
 		const ask = await serving();
 		const { body } = await ask("/");
@@ -153,7 +153,7 @@ test.each([
 	["/projets/un/signaler", {}],
 	["/projets/gateau", {}],
 ])(
-	"what may differ from one reader to the next is never kept: %s %o",
+	"a page that may differ between readers is never cached: %s %o",
 	async (path, headers) => {
 		const ask = await serving();
 		await ask(path, headers);
@@ -162,7 +162,7 @@ test.each([
 	},
 );
 
-test("a page that failed is replaced as ever, and not kept", async () => {
+test("a page that failed is replaced as usual, and not cached", async () => {
 	const ask = await serving(async (req, res) => {
 		if (req.headers["x-page-erreur"] === undefined) return nextLike(req, res);
 		res.setHeader("Content-Type", "text/html");
@@ -176,7 +176,7 @@ test("a page that failed is replaced as ever, and not kept", async () => {
 	expect(rendered).toHaveLength(2);
 });
 
-/** A server whose pages are drawn only once `readers` requests have come. */
+/** A server whose pages are rendered only once `readers` requests have come. */
 async function servingOnce(readers: number, pages: PageHandler = nextLike) {
 	const { promise: come, resolve } = Promise.withResolvers<void>();
 	const ask = await serving(async (req, res) => {
@@ -191,7 +191,7 @@ async function servingOnce(readers: number, pages: PageHandler = nextLike) {
 	return ask;
 }
 
-test("first readers who come together have a page rendered once, each under a nonce and an encoding of its own", async () => {
+test("concurrent first readers have a page rendered once, each with a nonce and an encoding of its own", async () => {
 	const ask = await servingOnce(3);
 	const answers = await Promise.all(
 		["identity", "br", "gzip"].map((name) =>
@@ -211,7 +211,7 @@ test("first readers who come together have a page rendered once, each under a no
 	).toEqual([null, "br", "gzip"]);
 });
 
-test("when the page of the first reader may not be kept, those who waited for it have their own", async () => {
+test("when the page of the first reader may not be cached, the waiting ones get their own", async () => {
 	const ask = await servingOnce(2);
 	const answers = await Promise.all([
 		ask("/projets/gateau"),
@@ -222,12 +222,12 @@ test("when the page of the first reader may not be kept, those who waited for it
 	expect(rendered).toHaveLength(2);
 });
 
-test("when the first reader leaves before its page is whole, those who waited for it have their own", async () => {
+test("when the first reader disconnects before its page is complete, the waiting ones get their own", async () => {
 	let rank = 0;
 	const ask = await serving(async (req, res) => {
 		rank += 1;
 		if (rank > 1) return nextLike(req, res);
-		// As Next does, it stops with its reader.
+		// Like Next, it stops when the client disconnects.
 		await once(res, "close");
 	});
 	const leaving = new AbortController();
@@ -241,7 +241,7 @@ test("when the first reader leaves before its page is whole, those who waited fo
 	expect((await second).body).toContain("é /projets/un 1 ");
 });
 
-test("a page is kept for a minute: it tells of days", async () => {
+test("a page is cached for a minute, because it shows relative dates", async () => {
 	vi.useFakeTimers({ toFake: ["performance"] });
 	vi.advanceTimersByTime(1);
 	const ask = await serving();
@@ -254,7 +254,7 @@ test("a page is kept for a minute: it tells of days", async () => {
 	expect(rendered).toHaveLength(2);
 });
 
-test("what is kept is bounded: the page asked for longest ago leaves first", async () => {
+test("the cache is bounded: the least recently used page is evicted", async () => {
 	const ask = await serving(async (_req, res) => {
 		rendered.push("");
 		res.setHeader("Content-Type", "text/html");
@@ -269,7 +269,7 @@ test("what is kept is bounded: the page asked for longest ago leaves first", asy
 	expect(rendered).toHaveLength(4);
 });
 
-test("a parameter that the page does not read makes no other page, and stands in nobody's", async () => {
+test("a parameter that the page does not read makes no other page, and appears in no answer", async () => {
 	const ask = await serving();
 	for (const query of ["?z=1", "?z=2", "?limite=3&z=4", ""])
 		expect((await ask(`/projets${query}`)).body).toContain("é /projets 1 ");

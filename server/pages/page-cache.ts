@@ -1,8 +1,8 @@
 /**
- * Pages that every signed-out reader sees alike, kept as ready bytes (decision
- * 15). Only the nonce of their policy changes from one answer to the next: it is
- * put in afresh each time. What is kept is cut where the first one stood, so that
- * to know it, from the first answer, is of no use in a later one.
+ * Pages that every signed-out reader sees alike, cached as bytes (decision 15). Only
+ * the nonce of their policy changes from one answer to the next: a new one is inserted
+ * each time. The cached bytes are cut at the places of the original nonce, so that
+ * knowing it, from the first answer, is useless in a later one.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
@@ -13,42 +13,42 @@ import { readQuery } from "./cache-key.ts";
 import { capture } from "./capture.ts";
 import type { PageHandler } from "./error-pages.ts";
 
-/** Lists and entries: what they show changes with the public data alone. */
+/** Lists and entries: their content changes only with the public data. */
 const PATHS =
 	/^(?:\/(?:en\/?)?|(?:\/en)?\/(?:projets|besoins|articles)(?:\/[a-z0-9-]+)?)$/;
 const QUERY_MAX = 300;
 
-/** A page tells of days, by a clock that the version knows nothing of. */
+/** A page shows relative dates, by a clock that is not part of the version. */
 const KEPT_MS = 60_000;
 const OCTETS_MAX = 8 * 2 ** 20;
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 type Kept = {
-	/** The page's own headers; those that preload hold the nonce too. */
+	/** The page's own headers; those for preloading hold the nonce too. */
 	headers: readonly (readonly [name: string, value: string])[];
-	/** The nonce that it was rendered with. */
+	/** The nonce of its rendering. */
 	nonce: string;
-	/** The body, cut wherever the nonce stands. */
+	/** The body, cut at each place of the nonce. */
 	parts: readonly Buffer[];
 	octets: number;
 };
 
-/** What the rendering of a page comes to: the page, or null when it may not be kept. */
+/** The outcome of a rendering: the page, or null when it may not be cached. */
 type Rendering = {
-	/** Settles once the page is whole, or its reader left, or Next ended without it. */
+	/** Settles once the page is complete, or its client disconnected, or Next ended without it. */
 	readonly page: Promise<Kept | null>;
 	/** Settles as Next does. */
 	readonly ended: Promise<void>;
 };
 
-/** The version of the public data, which every change of it moves. */
+/** Reads the version of the public data, which every change of them increases. */
 export type ReadVersion = () => Promise<string>;
 
 function isSameForAll(req: IncomingMessage, path: string, query: string) {
 	if (req.method !== "GET" || !PATHS.test(path) || query.length > QUERY_MAX)
 		return false;
-	// A search is counted, and kept by nobody (D17).
+	// A search is counted, and never cached (D17).
 	if (new URLSearchParams(query).has("q")) return false;
 	return !Object.keys(req.headers).some(
 		(name) => name === "cookie" || name === "rsc" || /^(?:x-)?next-/.test(name),
@@ -117,10 +117,7 @@ function isKeepable(res: ServerResponse): boolean {
 	);
 }
 
-/**
- * Renders a page without sending it when it may be kept; anything else is sent
- * as it is.
- */
+/** Renders a page without sending it when it may be cached; anything else is sent unchanged. */
 function render(
 	pages: PageHandler,
 	req: IncomingMessage,
@@ -144,9 +141,9 @@ function render(
 			settle({ headers, nonce, parts, octets: body.length });
 		},
 	});
-	// Its reader may leave before it is whole.
+	// The client may disconnect before it is complete.
 	res.once("close", () => settle(null));
-	// Next must not compress what is to be kept.
+	// Next must not compress what is to be cached.
 	const accepted = req.headers["accept-encoding"] ?? "";
 	delete req.headers["accept-encoding"];
 	const ended = pages(req, res).finally(() => {
@@ -159,7 +156,7 @@ function render(
 	return { page, ended };
 }
 
-/** Pages kept by one process. */
+/** The page cache of one process. */
 export function readyPages(pages: PageHandler, readVersion: ReadVersion) {
 	const kept = versionedCache<Kept | null>({
 		max: OCTETS_MAX,
@@ -167,10 +164,10 @@ export function readyPages(pages: PageHandler, readVersion: ReadVersion) {
 		keptMs: KEPT_MS,
 	});
 
-	/** Renders a page once for all who ask for it together, keeps it when it may be kept, and sends it. */
+	/** Renders a page once for all concurrent requests, caches it if allowed, and sends it. */
 	function rendering(key: string, version: string): PageHandler {
 		return async (req, res) => {
-			// The page of a failure comes as a plain 200, and its status is the front's.
+			// An error page comes as a plain 200, and the front sets its status.
 			if (req.headers["x-page-erreur"] !== undefined) return pages(req, res);
 			const accepted = String(req.headers["accept-encoding"] ?? "");
 			let own: Rendering | undefined;
@@ -179,15 +176,15 @@ export function readyPages(pages: PageHandler, readVersion: ReadVersion) {
 				return own.page;
 			});
 			if (page) await send(page, res, String(req.headers["x-nonce"]), accepted);
-			// Waited for a rendering that may not be kept: this reader has its own.
+			// It waited for a rendering that may not be cached: this request gets its own.
 			else if (!own) return pages(req, res);
 			await own?.ended;
 		};
 	}
 
 	/**
-	 * What answers this request: the bytes kept, once `prepare` set the headers
-	 * of a page; or else who renders it, and keeps it if it may.
+	 * Answers the request: from the cached bytes, once `prepare` set the headers of a
+	 * page; otherwise returns the handler that renders it, and caches it if allowed.
 	 */
 	return async function answerOrRenderer(
 		req: IncomingMessage,
@@ -198,13 +195,13 @@ export function readyPages(pages: PageHandler, readVersion: ReadVersion) {
 		if (!isSameForAll(req, path, query)) return pages;
 		const read = readQuery(path, query);
 		const key = read === "" ? path : `${path}?${read}`;
-		// One reader's stray parameters must not stand in what the next one gets.
+		// Unknown parameters of one request must not appear in the page of the next one.
 		req.url = key;
 		const version = await readVersion().catch((error: unknown) => {
 			if (isStoreDown(error)) return null;
 			throw error;
 		});
-		// The page itself tells that the database does not answer.
+		// The page itself reports that the database does not answer.
 		if (version === null) return pages;
 		const page = kept.known(version, key);
 		if (!page) return rendering(key, version);

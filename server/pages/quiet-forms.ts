@@ -1,11 +1,10 @@
 /**
- * Next tells the console of every form that it can't put together (16.4.6), so
- * that anybody could fill the log: the front refuses it, and its line of the
- * request says so.
+ * Next logs to the console every form that it can't parse (16.4.6), so that anybody
+ * could fill the log: the front rejects it, and the log line of the request reports it.
  */
 import { requestNote } from "#lib/platform/runtime/request-context";
 
-/** Keeps from the console what is written while a form is not yet read. */
+/** Suppresses what is written to the console while a form is not yet read. */
 export function quietUnreadForms(): void {
 	const { error, warn } = console;
 	const unlessUnread =

@@ -41,7 +41,7 @@ async function serving() {
 test.each([
 	...["bytes=5-2", "bytes=0-99999999999999999999", "bytes=-1", "bytes=1-"],
 	...["bytes=999999-", "bytes=a-b", "lignes=1-2", "bytes=0-1,3-4", ","],
-])("a file asked for by the part %j is sent whole", async (range) => {
+])("a file requested by the range %j is sent whole", async (range) => {
 	const ask = await serving();
 	const answer = await ask("chunks/a.js", { range });
 	expect([answer.status, await answer.text()]).toEqual([200, TEXT]);
@@ -49,7 +49,7 @@ test.each([
 	expect(answer.headers.get("cache-control")).toContain("immutable");
 });
 
-test("a file that went since the server started is not there, and nobody waits for it", async () => {
+test("a file removed since the server started is not found, and the request does not hang", async () => {
 	const ask = await serving();
 	rmSync(join(folder, "chunks/a.js"));
 	const answer = await ask("chunks/a.js");

@@ -1,4 +1,4 @@
-/** Files of the build, which never change: their squeezed bytes, made with the build, are sent as they are. */
+/** Files of the build, which never change: sent as the compressed bytes made with the build. */
 import type {
 	IncomingMessage,
 	OutgoingHttpHeaders,
@@ -10,8 +10,8 @@ const PREFIX = "/_next/static";
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * Answers a request for a file of the build, once `prepare` set the headers of
- * every answer, or says by `gone` that it went since; false for anything else.
+ * Answers a request for a file of the build, once `prepare` set the headers of every
+ * answer, or calls `gone` when it was removed since; false for anything else.
  */
 export type Assets = (
 	req: IncomingMessage,
@@ -22,8 +22,8 @@ export type Assets = (
 ) => boolean;
 
 /**
- * Sends the head of an answer only once its file is open: sirv (3.0.2) lets the
- * error of one that is gone end nowhere, and its reader wait for ever.
+ * Sends the head of an answer only once its file is open: sirv (3.0.2) ignores the
+ * error of a removed file, and the client would wait for ever.
  */
 function headOnceOpen(res: ServerResponse, gone: () => void): () => void {
 	const { writeHead } = res;
@@ -62,7 +62,7 @@ export function builtAssets(folder: string): Assets {
 		if (!path.startsWith(`${PREFIX}/`) || req.method === "POST") return false;
 		const { url } = req;
 		req.url = path.slice(PREFIX.length);
-		// A part may always be answered by the whole; sirv fails on odd ones.
+		// A range may always be answered by the whole; sirv fails on odd ones.
 		delete req.headers.range;
 		let isServed = true;
 		prepare(req);
