@@ -95,7 +95,7 @@ describe("the figures are those of the database, to the unit", () => {
 		expect(votes).toHaveLength(2);
 	});
 
-	test("review delays of contributions, by the final decision; rejections by the chosen reason", async () => {
+	test("review delays of contributions, by the final decision; refusals by the chosen reason", async () => {
 		for (let n = 0; n < 6; n += 1) {
 			await creerProjet({
 				slug: `p${n}`,

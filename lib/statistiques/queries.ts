@@ -81,7 +81,7 @@ async function lireDelais(): Promise<TrancheDelai[]> {
 	}));
 }
 
-/** The rejected entries by their chosen reason; without one, another reason. */
+/** The refused entries by their chosen reason; without one, another reason. */
 async function lireRefus(): Promise<Statistiques["refus_par_motif"]> {
 	const lignes = await rows<{ choix: string | null; nombre: number }>(
 		sql`SELECT motif_choisi AS choix, count(*)::int AS nombre

@@ -69,7 +69,7 @@ describe("no figure counts fewer people than the threshold, and none is lost", (
 	});
 });
 
-test("a few rejections, of one reason or of several, are not published", () => {
+test("a few refusals, of one reason or of several, are not published", () => {
 	for (let total = 0; total < SEUIL_ANONYMAT; total += 1)
 		for (const motif of MOTIFS_REFUS)
 			expect(

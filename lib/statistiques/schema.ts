@@ -14,7 +14,7 @@ export const Chiffres = z.object({
 export type Chiffres = z.infer<typeof Chiffres>;
 
 /**
- * Minimum acts of people (votes, supports, reviews, rejections) in one published
+ * Minimum acts of people (votes, supports, reviews, refusals) in one published
  * figure: fewer are joined with others. What is public one by one (projects, needs) is
  * counted as it is.
  */

@@ -109,7 +109,7 @@ describe("a form being written", () => {
 		expect(await lireBrouillon(secret, "projet")).toBeNull();
 	});
 
-	test("a secret that the site did not issue is never accepted", async () => {
+	test("a malformed secret is never accepted", async () => {
 		for (const faux of ["", "x", "a".repeat(33), "é".repeat(32)])
 			expect(await garder(TYPED, faux)).not.toBe(faux);
 	});

@@ -42,7 +42,7 @@ const TEXTES: Readonly<Record<ObjetRevise, (id: number) => Sql>> = {
 		    FROM themes WHERE id = ${id}`,
 };
 
-/** The present text, in the transaction that locks its row; undefined once it is deleted. */
+/** The present text, in the transaction that locks its row; empty once it is deleted. */
 export async function lireTexteTenu(
 	tx: Transaction,
 	objet: ObjetRevise,
@@ -87,7 +87,7 @@ export async function lireCorrections(
 	}));
 }
 
-/** The present text; undefined once it is deleted. */
+/** The present text; empty once it is deleted. */
 export async function lireTexte(
 	objet: ObjetRevise,
 	id: number,

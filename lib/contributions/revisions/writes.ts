@@ -26,7 +26,7 @@ const PUBLIE: Readonly<Record<ObjetRevise, (id: number) => Sql>> = {
 	theme: () => sql`true`,
 };
 
-/** The entry of the text, so that both are erased together. */
+/** The entry of the text, so that both are deleted together. */
 function entree({ objet, objet_id, slug }: TexteRevise): {
 	projet: Sql;
 	besoin: Sql;

@@ -37,7 +37,7 @@ export const BUDGETS_CODES = {
 	/** Per wider IPv6 network: one subscriber's, then a company's or a small host's. */
 	reseau56Heure: 120,
 	reseau48Heure: 240,
-	/** Per mailbox, for all unknown browsers together. */
+	/** Per mailbox, for all requesters together. */
 	boiteHeure: 5,
 	boiteJour: 10,
 	/** Per known browser, for its own mailbox, in a day. */
