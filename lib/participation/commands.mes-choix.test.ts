@@ -27,7 +27,7 @@ async function nouveauCompte(): Promise<ActeurCompte> {
 	return { nature: "compte", compte_id: id, role: "membre" };
 }
 
-test("D14: a vote on an archived project is withdrawn in the account area, and nowhere else; the count follows", async () => {
+test("D14: a vote on an archived project can be withdrawn in the account area, and nowhere else; the count is updated", async () => {
 	const acteur = await nouveauCompte();
 	const id = await creerProjet({ slug: "archive" });
 	await voterPourProjet(acteur, "archive");
@@ -43,7 +43,7 @@ test("D14: a vote on an archived project is withdrawn in the account area, and n
 	expect(await listerMesVotes(acteur.compte_id)).toMatchObject({ valeur: [] });
 });
 
-test("a vote withdrawn a hundred times at once leaves the count once", async () => {
+test("a vote withdrawn a hundred times at once is subtracted from the count once", async () => {
 	const acteur = await nouveauCompte();
 	const id = await creerProjet({ slug: "cent-fois" });
 	await voterPourProjet(await nouveauCompte(), "cent-fois");
@@ -56,7 +56,7 @@ test("a vote withdrawn a hundred times at once leaves the count once", async () 
 	).toMatchObject({ nb_votes: 1 });
 });
 
-test("D14: who has no vote or support there learns nothing of what is not public", async () => {
+test("D14: an account without a vote or support there learns nothing about entries that are not public", async () => {
 	const acteur = await nouveauCompte();
 	await creerProjet({ slug: "cache", statut: "propose", publie_le: null });
 	await creerBesoin({ slug: "cache", statut: "propose", publie_le: null });
@@ -66,7 +66,7 @@ test("D14: who has no vote or support there learns nothing of what is not public
 	expect(await retirerMonSoutien(acteur, "inconnu")).toEqual(INTROUVABLE);
 });
 
-test("D14: a support of an archived need is withdrawn in the account area, and nowhere else", async () => {
+test("D14: a support of an archived need can be withdrawn in the account area, and nowhere else", async () => {
 	const acteur = await nouveauCompte();
 	const id = await creerBesoin({ slug: "archive" });
 	await soutenirBesoin(acteur, "archive");

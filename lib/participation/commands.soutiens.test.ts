@@ -47,7 +47,7 @@ test("the support and the choice about steps are written together, and counted o
 	});
 });
 
-test("a no is remembered when the support is withdrawn and given again through the API, and taken back by a yes", async () => {
+test("a refusal of the mails is kept when the support is withdrawn and given again through the API, and cleared by a yes", async () => {
 	const slug = await besoin();
 	const moi = await membre();
 	await soutenirAvecChoix(moi, slug, false);
@@ -67,7 +67,7 @@ test("a no is remembered when the support is withdrawn and given again through t
 	});
 });
 
-test("the choice changes alone for who supports, archived needs included, and is refused to others", async () => {
+test("the choice can be changed alone by a supporter, archived needs included, and is rejected for others", async () => {
 	const slug = await besoin();
 	const moi = await membre();
 	await soutenirBesoin(moi, slug);
@@ -89,7 +89,7 @@ test("the choice changes alone for who supports, archived needs included, and is
 	});
 });
 
-test("D14: a refused support leaves no choice behind", async () => {
+test("D14: a rejected support stores no choice", async () => {
 	const slug = await besoin("archive");
 	const moi = await membre();
 	expect(await soutenirAvecChoix(moi, slug, false)).toMatchObject({

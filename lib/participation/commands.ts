@@ -21,7 +21,7 @@ import {
 	writeGroup,
 } from "./writes.ts";
 
-/** Puts an account in a set or takes it out, calls of one entry written together; answers the count once that is on disk. */
+/** Adds an account to a set or removes it, calls on one entry batched together; returns the count once it is committed. */
 function bascule(set: CountedSet) {
 	return groupedWrites(
 		(tx, slug, group: readonly Asked[]) => writeGroup(tx, set, slug, group),
@@ -32,7 +32,7 @@ function bascule(set: CountedSet) {
 	);
 }
 
-/** What a person put in, that person can take out, whatever became of the entry (D14). */
+/** Withdraws the account's own vote or support, whatever the state of the entry (D14). */
 function quelQueSoitLEtat(set: CountedSet): CountedSet {
 	return { ...set, isOpen: sql`true` };
 }
@@ -52,20 +52,20 @@ async function choisirVote(
 	return total.ok ? reussite({ nb_votes: total.valeur, vote }) : total;
 }
 
-/** The account's vote stands, once, whatever the number of calls; refused when the project is not published (D14). */
+/** Votes for the project: one vote per account, whatever the number of calls. Rejected when the project is not published (D14). */
 export function voterPourProjet(acteur: ActeurCompte, slug: string) {
 	return choisirVote(acteur, slug, true);
 }
 
-/** The account's vote stands no more; refused when the project is not published. */
+/** Withdraws the account's vote. Rejected when the project is not published. */
 export function retirerVote(acteur: ActeurCompte, slug: string) {
 	return choisirVote(acteur, slug, false);
 }
 
 /**
- * The account's vote stands no more, on an archived project too (D14), and the
- * count follows. Refused when the account has no vote there, so that nobody
- * learns which unpublished entries exist.
+ * Withdraws the account's vote, on an archived project too (D14), and updates
+ * the count. Rejected when the account has no vote there, so that nobody learns
+ * which unpublished entries exist.
  */
 export async function retirerMonVote(
 	{ compte_id }: ActeurCompte,
@@ -86,17 +86,17 @@ async function choisirSoutien(
 	return total.ok ? reussite({ nb_soutiens: total.valeur, soutenu }) : total;
 }
 
-/** The account's support stands, once; its choice about the steps by e-mail is kept. Refused when the need is not public (D14). */
+/** Supports the need, once per account; its choice about the steps by e-mail is kept. Rejected when the need is not public (D14). */
 export function soutenirBesoin(acteur: ActeurCompte, slug: string) {
 	return choisirSoutien(acteur, slug, true);
 }
 
-/** The account's support stands no more; refused when the need is not public. */
+/** Withdraws the account's support. Rejected when the need is not public. */
 export function retirerSoutien(acteur: ActeurCompte, slug: string) {
 	return choisirSoutien(acteur, slug, false);
 }
 
-/** `retirerMonVote` for a support. What the account said of the need's mails is kept. */
+/** `retirerMonVote` for a support. The account's choice about the need's mails is kept. */
 export async function retirerMonSoutien(
 	{ compte_id }: ActeurCompte,
 	slug: string,
@@ -106,7 +106,7 @@ export async function retirerMonSoutien(
 	return total.ok ? reussite(null) : total;
 }
 
-/** The account's support stands with its choice about the steps by e-mail, both or neither. Refused when the need is not public (D14). */
+/** Supports the need and stores the choice about the steps by e-mail, both or neither. Rejected when the need is not public (D14). */
 export async function soutenirAvecChoix(
 	{ compte_id }: ActeurCompte,
 	slug: string,
@@ -121,7 +121,7 @@ export async function soutenirAvecChoix(
 		: total;
 }
 
-/** The account's choice about the steps of a need it supports. Refused when it supports no such need. */
+/** Stores the account's choice about the steps of a need it supports. Rejected when it does not support this need. */
 export async function choisirEtapes(
 	{ compte_id }: ActeurCompte,
 	slug: string,

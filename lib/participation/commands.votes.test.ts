@@ -10,7 +10,7 @@ import { retirerVote, voterPourProjet } from "./commands.ts";
 
 useTestDatabase();
 
-test("calls that wait for one another are all answered in the time of one, however many contradict each other", async () => {
+test("concurrent calls on one entry are all answered in the time of one, however many contradict each other", async () => {
 	const slug = `x-${randomUUID()}`;
 	await creerProjet({ slug, statut: "publie" });
 	const cree = await creerCompte(
@@ -27,7 +27,7 @@ test("calls that wait for one another are all answered in the time of one, howev
 	const held = new Promise<void>((done) => {
 		letGo = done;
 	});
-	// Somebody else holds the project for longer than anybody may wait.
+	// Another transaction holds the project for longer than a call may wait.
 	const holding = inTransaction(
 		async (tx) => {
 			await tx.$queryRaw(
@@ -56,7 +56,7 @@ test("calls that wait for one another are all answered in the time of one, howev
 		expect(wait).toBeLessThan(TRANSACTION_MS + 500);
 	}
 	expect(await rows(sql`SELECT 1 FROM votes`)).toEqual([]);
-	// The queue goes on.
+	// The queue works again.
 	expect(await voterPourProjet(moi, slug)).toMatchObject({ ok: true });
 	expect(await prisma().vote.count()).toBe(1);
 });

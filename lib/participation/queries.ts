@@ -16,7 +16,7 @@ export async function lireMonSoutien(
 	return mien ?? PAS_ENCORE;
 }
 
-/** Whether the account's vote stands on this project, whatever the project's state; nobody else asks (D8). */
+/** Whether the account votes for this project, whatever the project's state; only the account itself may read it (D8). */
 export async function aVote(compte_id: number, slug: string): Promise<boolean> {
 	const votes = await rows(
 		sql`SELECT 1 FROM votes v JOIN projets p ON p.id = v.projet_id

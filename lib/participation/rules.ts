@@ -1,6 +1,6 @@
 import type { MonSoutienBesoin } from "./schema.ts";
 
-/** Where somebody stands who never said anything: the steps come unless one says no. */
+/** The default of an account that made no choice: the steps are mailed unless refused. */
 export const PAS_ENCORE: MonSoutienBesoin = {
 	soutenu: false,
 	etapes_par_courriel: true,

@@ -1,6 +1,6 @@
 /**
- * Votes and supports: one row for each account and entry, and their count on
- * the entry, moved in the transaction of the row.
+ * Votes and supports: one row per account and entry, and the entry's count,
+ * updated in the same transaction.
  */
 
 import { besoinPublic } from "#lib/besoins/queries";
@@ -17,14 +17,14 @@ import { ecrireChoixEtapes } from "./etapes/writes.ts";
 
 /** Votes, or supports, as tables and columns. */
 export type CountedSet = {
-	/** Table of the rows, and its column that names the thing. */
+	/** Table of the rows, and its column that references the entry. */
 	readonly rows: Sql;
 	readonly thing: Sql;
-	/** Table of the things, its count, and which of them may be acted upon. */
+	/** Table of the entries, its count, and which of them accept votes or supports. */
 	readonly things: Sql;
 	readonly count: Sql;
 	readonly isOpen: Sql;
-	/** What follows, in the same transaction, from accounts having been taken out. */
+	/** Side effect of removing accounts, in the same transaction. */
 	removed?(tx: Transaction, thing: number, ids: number[]): Promise<unknown>;
 };
 
@@ -50,20 +50,20 @@ export const SOUTIENS: CountedSet = {
 	things: sql`besoins`,
 	count: sql`nb_soutiens`,
 	isOpen: besoinPublic(sql`statut`),
-	// Its mails say that they come because of the support.
+	// The mails are sent because of the support, and say so.
 	removed: (tx, besoin_id, comptes) => annuler(tx, { comptes, besoin_id }),
 };
 
-/** One account put in the set, or taken out of it. */
+/** Adds one account to the set, or removes it. */
 export type Asked = { readonly compte_id: number; readonly present: boolean };
 
 type Thing = { id: number; count: number };
 
-/** Accounts that may act, each with whether its rows are in the counts: those of a suspended one come back by night. */
+/** Accounts that may act, each with whether its rows are in the counts: after a suspension they are restored at night. */
 type Live = ReadonlyMap<number, boolean>;
 
 async function comptesAdmis(tx: Transaction, ids: number[]): Promise<Live> {
-	// The accounts first, then the thing: a suspension locks in the same order.
+	// Lock the accounts before the entry: a suspension locks in the same order.
 	const rows = await tx.$queryRaw<{ id: number; counted: boolean }[]>(
 		sql`SELECT id, hors_decomptes_le IS NULL AS counted FROM comptes
 		    WHERE id = ANY(${ids}) AND NOT suspendu ORDER BY id FOR SHARE`,
@@ -124,9 +124,9 @@ async function move(
 }
 
 /**
- * Puts the accounts of `group` in the set, or takes them out, and answers the
- * count to each, in their order. Refused to all when the entry is not open,
- * and to a suspended account.
+ * Adds the accounts of `group` to the set, or removes them, and returns the
+ * count for each, in their order. Rejected for all when the entry is not open,
+ * and for a suspended account.
  */
 export async function writeGroup(
 	tx: Transaction,
@@ -149,9 +149,8 @@ export async function writeGroup(
 }
 
 /**
- * Puts one account in the set within a transaction that holds more than that,
- * and answers the count. Refused when the thing is not open, or the account
- * suspended.
+ * Adds one account to the set within the caller's transaction, and returns the
+ * count. Rejected when the entry is not open, or the account suspended.
  */
 export async function putWithin(
 	tx: Transaction,
@@ -165,7 +164,7 @@ export async function putWithin(
 	return outcome ?? INTROUVABLE;
 }
 
-/** Accounts that the caller holds are taken out of a set's counts, or put back: `sign` is -1 or 1. */
+/** Removes accounts locked by the caller from a set's counts, or restores them: `sign` is -1 or 1. */
 export async function shiftCounts(
 	tx: Transaction,
 	set: CountedSet,
@@ -173,7 +172,7 @@ export async function shiftCounts(
 	sign: 1 | -1,
 ): Promise<void> {
 	const theirs = sql`FROM ${set.rows} WHERE compte_id = ANY(${[...compte_ids]}::int[])`;
-	// In one order for everybody, so that two of these can't wait for each other.
+	// Always in the same order, so that two concurrent calls can't deadlock.
 	await tx.$queryRaw(
 		sql`SELECT id FROM ${set.things} WHERE id IN (SELECT ${set.thing} ${theirs}) ORDER BY id FOR NO KEY UPDATE`,
 	);
@@ -190,9 +189,9 @@ export async function shiftCounts(
 }
 
 /**
- * The account's support stands, and with it what it chose about the steps by
- * e-mail; `undefined` leaves that as it was, a remembered no included. Refused
- * when the need is not public or the account suspended: nothing is written then.
+ * Supports the need and stores the account's choice about the steps by e-mail;
+ * `undefined` keeps the earlier choice, a refusal included. Rejected when the
+ * need is not public or the account suspended: nothing is written then.
  */
 export async function soutenirDans(
 	tx: Transaction,

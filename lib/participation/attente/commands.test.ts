@@ -52,7 +52,7 @@ async function vieillir(secret: string, secondes: number) {
 }
 
 describe("a vote asked for while signed out", () => {
-	test("is cast at sign-in, and the secret is worth nothing afterwards", async () => {
+	test("is cast at sign-in, and the secret can't be used again", async () => {
 		const slug = nouveauSlug();
 		await creerProjet({ slug });
 		const secret = await attendre({ slug });
@@ -109,7 +109,7 @@ describe("a vote asked for while signed out", () => {
 		expect(await compteurDe(slug)).toBe(1);
 	});
 
-	test("waits 15 minutes by the clock of the database, and not a second more", async () => {
+	test("expires after 15 minutes exactly, by the clock of the database", async () => {
 		const slug = nouveauSlug();
 		await creerProjet({ slug });
 		const [juste, tard] = [await attendre({ slug }), await attendre({ slug })];
@@ -121,7 +121,7 @@ describe("a vote asked for while signed out", () => {
 		expect((await accomplirActeEnAttente(moi, juste))?.fait).toBe(true);
 	});
 
-	test("expired acts leave the database with the next one that is kept", async () => {
+	test("expired acts are deleted from the database when the next one is stored", async () => {
 		const slug = nouveauSlug();
 		await creerProjet({ slug });
 		const vieux = await attendre({ slug });
@@ -133,7 +133,7 @@ describe("a vote asked for while signed out", () => {
 		expect(restes).toEqual([]);
 	});
 
-	test("the secret itself is nowhere in the database", async () => {
+	test("the secret itself is not stored in the database", async () => {
 		const slug = nouveauSlug();
 		await creerProjet({ slug });
 		const secret = await attendre({ slug });
@@ -147,7 +147,7 @@ describe("a vote asked for while signed out", () => {
 		["unknown", undefined],
 		["awaiting review", { statut: "propose", publie_le: null }],
 		["archived", { statut: "archive" }],
-	])("D14: is not even kept for a project that is %s", async (_cas, projet) => {
+	])("D14: is not stored for a project that is %s", async (_cas, projet) => {
 		const slug = nouveauSlug();
 		if (projet) await creerProjet({ slug, ...projet });
 		expect(
@@ -155,7 +155,7 @@ describe("a vote asked for while signed out", () => {
 		).toMatchObject({ ok: false, refus: "introuvable" });
 	});
 
-	test("D14: is used up without effect when the project was archived meanwhile", async () => {
+	test("D14: is consumed without effect when the project was archived meanwhile", async () => {
 		const slug = nouveauSlug();
 		await creerProjet({ slug });
 		const secret = await attendre({ slug });
@@ -182,7 +182,7 @@ describe("a support asked for while signed out", () => {
 	}
 
 	test.each([true, false])(
-		"stands with its choice about steps by e-mail: %s",
+		"is given with its choice about steps by e-mail: %s",
 		async (etapes) => {
 			const slug = nouveauSlug();
 			await creerBesoin({ slug });
@@ -193,7 +193,7 @@ describe("a support asked for while signed out", () => {
 		},
 	);
 
-	test("a no given before stays when the box was merely left ticked", async () => {
+	test("an earlier refusal of the mails is kept when the box was left ticked", async () => {
 		const slug = nouveauSlug();
 		await creerBesoin({ slug });
 		const moi = await membre();
@@ -206,7 +206,7 @@ describe("a support asked for while signed out", () => {
 	});
 });
 
-test("beyond the bound, the act asked for longest ago leaves, and the newest is kept", async () => {
+test("beyond the limit, the oldest act is deleted, and the newest is kept", async () => {
 	const slug = nouveauSlug();
 	await creerProjet({ slug });
 	await rows(

@@ -28,13 +28,12 @@ const ENSEMBLES: Readonly<Record<NatureActe, CountedSet>> = {
 	soutien: SOUTIENS,
 };
 
-/** Expired acts, or those beyond the bound, that leave with each new one. */
+/** Maximum number of expired acts, and of acts beyond the limit, deleted with each new one. */
 const PARTANTS_MAX = 100;
 
 /**
- * Keeps a vote or a support for 15 minutes and answers the secret that its
- * author's browser must bring back. Refused when there is nothing public of
- * that name.
+ * Stores a vote or a support for 15 minutes and returns the secret that its
+ * author's browser must send back. Rejected when no public entry has that slug.
  */
 export async function mettreEnAttente({
 	nature,
@@ -63,7 +62,7 @@ async function faire(
 	{ nature, slug, avec_etapes }: ActeEnAttente,
 ) {
 	if (nature === "vote") return putWithin(tx, VOTES, slug, acteur.compte_id);
-	// A box left ticked is no answer to a no that the account gave before.
+	// A box left ticked does not override an earlier refusal of the mails.
 	return soutenirDans(
 		tx,
 		acteur.compte_id,
@@ -73,10 +72,10 @@ async function faire(
 }
 
 /**
- * Does, for the account that has just signed in, what this browser asked for
- * while signed out: once, whoever comes with the same secret and how many
- * times. Null when nothing waits any more; the wish is used up even when what
- * it is about is no longer public.
+ * Performs, for the account that has just signed in, the act that this browser
+ * asked for while signed out: once, whoever sends the secret and however often.
+ * Returns null when no act is pending; the act is consumed even when its entry
+ * is no longer public.
  */
 export async function accomplirActeEnAttente(
 	acteur: ActeurCompte,

@@ -3,16 +3,16 @@ import { hash } from "node:crypto";
 /** The cookie that holds the secret. */
 export const COOKIE_ACTE = "bc-acte";
 
-/** Time that a pending act waits for its author to sign in. */
+/** Time that a pending act is kept for its author to sign in. */
 export const ATTENTE_SECONDES = 900;
 
-/** So many wait at most: beyond, the one asked for longest ago leaves. */
+/** Maximum number of pending acts; beyond it, the oldest are deleted. */
 export const ATTENTE_MAX = 20_000;
 
 /** Bytes of the secret that binds a pending act to a browser. */
 export const SECRET_OCTETS = 24;
 
-/** The 32 bytes that are stored in place of the secret. */
+/** The 32-byte hash that is stored in place of the secret. */
 export function empreinteActe(secret: string): Buffer {
 	return hash("sha256", secret, "buffer");
 }

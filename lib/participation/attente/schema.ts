@@ -1,9 +1,9 @@
-/** What somebody signed out may have asked for. */
+/** The acts that a signed-out visitor may ask for. */
 export const NATURES_ACTE = ["vote", "soutien"] as const;
 
 export type NatureActe = (typeof NATURES_ACTE)[number];
 
-/** A vote or a support that waits for its author to sign in. */
+/** A vote or a support that is pending until its author signs in. */
 export type ActeEnAttente = {
 	readonly nature: NatureActe;
 	readonly slug: string;
@@ -13,6 +13,6 @@ export type ActeEnAttente = {
 
 /** A pending act once its author has signed in. */
 export type ActeAccompli = ActeEnAttente & {
-	/** False when what it is about is no longer public: nothing was done. */
+	/** False when its entry is no longer public: nothing was done. */
 	readonly fait: boolean;
 };

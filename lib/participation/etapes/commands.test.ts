@@ -48,7 +48,7 @@ async function courrielEnAttente(compte_id: number, besoin_id: number) {
 		prisma().courriel.count({ where: { besoin_id, statut: "attente" } });
 }
 
-test("a no to one need cancels its mails that have not left yet", async () => {
+test("refusing the mails of one need cancels its mails that are not sent yet", async () => {
 	const { acteur, compte_id, besoin_id } = await soutenu("non");
 	const enAttente = await courrielEnAttente(compte_id, besoin_id);
 	await choisirEtapes(acteur, "non", true);
@@ -58,7 +58,7 @@ test("a no to one need cancels its mails that have not left yet", async () => {
 	expect(await enAttente()).toBe(0);
 });
 
-test("leaving all leaves every supported need, and only this account's mails", async () => {
+test("refusing all mails covers every supported need, and only this account's mails", async () => {
 	const { acteur, compte_id, besoin_id } = await soutenu("tout-un");
 	await creerBesoin({ slug: "tout-deux" });
 	await soutenirBesoin(acteur, "tout-deux");
@@ -72,7 +72,7 @@ test("leaving all leaves every supported need, and only this account's mails", a
 	expect(await quitterToutesLesEtapes(acteur)).toEqual({ ok: true, valeur: 0 });
 });
 
-test("the link of a mail leaves that need's mails, cancels those under way, and keeps the support", async () => {
+test("the unsubscribe link of a mail stops that need's mails, cancels the pending ones, and keeps the support", async () => {
 	const { acteur, compte_id, besoin_id } = await soutenu("lien");
 	const jeton = signerDesinscription({ compte_id, besoin_id });
 	const enAttente = await courrielEnAttente(compte_id, besoin_id);
@@ -90,7 +90,7 @@ test("the link of a mail leaves that need's mails, cancels those under way, and 
 	});
 });
 
-test("a link that we did not sign, or of an account that is gone, is unknown", async () => {
+test("a link that we did not sign, or of a deleted account, is unknown", async () => {
 	const { besoin_id } = await soutenu("parti");
 	const parti = signerDesinscription({ compte_id: 999_999, besoin_id });
 	for (const jeton of ["", "faux", `${parti}A`, parti]) {

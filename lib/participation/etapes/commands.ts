@@ -9,7 +9,7 @@ import { inTransaction } from "#lib/platform/db/transaction";
 import { lireJetonDesinscription } from "#lib/platform/mail/unsubscribe";
 import { refuserEtapes } from "./writes.ts";
 
-/** No mail about any need that the account supports reaches it; the supports stay. Answers how many were left. */
+/** Stops the mails of every need that the account supports; the supports are kept. Returns the number of needs newly refused. */
 export async function quitterToutesLesEtapes({
 	compte_id,
 }: ActeurCompte): Promise<Resultat<number>> {
@@ -25,10 +25,10 @@ export async function quitterToutesLesEtapes({
 }
 
 /**
- * Does what the header of a mail offers, without signing in (RFC 8058): no
- * other mail about its need reaches its account; the support stays. Doing it
- * again changes nothing. Refused when the text was not signed by us, or the
- * account or the need is gone.
+ * One-click unsubscribe from the header of a mail, without signing in (RFC
+ * 8058): its account receives no other mail about its need; the support is
+ * kept. Repeating it changes nothing. Rejected when the token has no valid
+ * signature, or the account or the need is deleted.
  */
 export async function desinscrire(jeton: string): Promise<Resultat<null>> {
 	const lu = lireJetonDesinscription(jeton);

@@ -7,7 +7,7 @@ import { rows, sql } from "#lib/platform/db/pool";
 import { lireJetonDesinscription } from "#lib/platform/mail/unsubscribe";
 import type { Desabonnement } from "./schema.ts";
 
-/** What the unsubscribe link of a mail is about. Reading it changes nothing; refused as `desinscrire` is. */
+/** The need that a mail's unsubscribe link is about. Read-only; rejected in the same cases as `desinscrire`. */
 export async function lireDesinscription(
 	jeton: string,
 ): Promise<Resultat<Desabonnement>> {

@@ -3,16 +3,17 @@ import type { Transaction } from "#lib/platform/db/transaction";
 import { annuler } from "#lib/platform/mail/queue";
 
 /**
- * Says no to the mails of each need that `besoins` yields, and stops those
- * about to leave. Answers to how many it had not been said before.
+ * Stores a refusal of the mails of each need that `besoins` selects, and
+ * cancels the pending ones. Returns the number of needs that were not refused
+ * before.
  */
 export async function refuserEtapes(
 	tx: Transaction,
 	compte_id: number,
 	besoins: Sql,
 ): Promise<number> {
-	// A step that is being added reads either this no, or none of its mails is
-	// missed below: they hold the need in turn.
+	// A step being added either reads this refusal, or all of its mails are found
+	// below: both transactions lock the need.
 	await tx.$queryRaw(
 		sql`SELECT 1 FROM besoins WHERE id IN (${besoins}) ORDER BY id FOR SHARE`,
 	);
@@ -31,7 +32,7 @@ export async function refuserEtapes(
 	return refuses.length;
 }
 
-/** The yes or no of an account to the steps of a need by e-mail. */
+/** Stores the account's choice about the steps of a need by e-mail. */
 export async function ecrireChoixEtapes(
 	tx: Transaction,
 	compte_id: number,
@@ -43,7 +44,8 @@ export async function ecrireChoixEtapes(
 		await refuserEtapes(tx, compte_id, besoin);
 		return;
 	}
-	// A step that is being added reads this choice, or the one before: it holds the need too.
+	// A step being added reads this choice, or the one before: it locks the need
+	// too.
 	await tx.$queryRaw(sql`SELECT 1 FROM besoins WHERE slug = ${slug} FOR SHARE`);
 	await tx.$executeRaw(
 		sql`DELETE FROM refus_etapes WHERE compte_id = ${compte_id} AND besoin_id = (${besoin})`,
