@@ -47,7 +47,7 @@ function recus(slug: string) {
 const dits = async (slug: string) =>
 	(await recus(slug)).map(({ motif, texte }) => [motif, texte]);
 
-/** Every report of the entry was sent that much earlier. */
+/** Sets every report of the entry that much earlier. */
 function vieillir(slug: string, secondes: number) {
 	return rows(
 		sql`UPDATE signalements SET cree_le = cree_le - make_interval(secs => ${secondes})
@@ -56,7 +56,7 @@ function vieillir(slug: string, secondes: number) {
 }
 
 describe("a reader's report", () => {
-	test("keeps reason, text and account, and names nobody when signed out", async () => {
+	test("stores reason, text and account, and identifies nobody when signed out", async () => {
 		const slug = await projet();
 		const moi = await membre();
 		await signaler(moi, "projet", {
@@ -81,7 +81,7 @@ describe("a reader's report", () => {
 		);
 	});
 
-	test("is a row of its own beside another of the same network: neither replaces nor joins the other", async () => {
+	test("is a separate row beside another of the same network: neither replaces nor joins the other", async () => {
 		const slug = await projet();
 		const reseau = anonyme();
 		const envois = [
@@ -99,7 +99,7 @@ describe("a reader's report", () => {
 		);
 	});
 
-	test("said again in the same words within minutes is the same one, under twenty at once too", async () => {
+	test("sent again in the same words within minutes is the same one, under twenty at once too", async () => {
 		const slug = await projet();
 		const [moi, autre] = [await membre(), anonyme()];
 		for (const lecteur of [moi, autre])
@@ -116,7 +116,7 @@ describe("a reader's report", () => {
 		]);
 	});
 
-	test("said again later, or once the first was dealt with, is another", async () => {
+	test("sent again later, or once the first was dealt with, is a new one", async () => {
 		const slug = await projet();
 		const moi = anonyme();
 		await signaler(moi, "projet", { slug, ...AUTRE });
@@ -131,7 +131,7 @@ describe("a reader's report", () => {
 		expect(await recus(slug)).toHaveLength(3);
 	});
 
-	test("is refused beyond the number of an hour, with the minutes to wait, and may leave after them", async () => {
+	test("is rejected beyond the hourly limit, with the minutes to wait, and accepted after them", async () => {
 		const slug = await projet();
 		const moi = anonyme();
 		const dire = (n: number, motif: MotifSignalement = "autre") =>
@@ -153,7 +153,7 @@ describe("a reader's report", () => {
 		expect((await dire(-1)).ok).toBe(true);
 	});
 
-	test("of illegal content still leaves when the other reports of the hour are used up", async () => {
+	test("of illegal content is still accepted when the hourly limit of the other reports is reached", async () => {
 		const slug = await projet();
 		const moi = anonyme();
 		for (let n = 0; n <= SIGNALEMENTS_MAX_PAR_HEURE; n += 1)
@@ -179,7 +179,7 @@ describe("a reader's report", () => {
 	});
 
 	test.each(["propose", "refuse", "archive", "quarantaine"])(
-		"D14: is refused for a project in the state %s, as for an unknown one",
+		"D14: is rejected for a project in the state %s, as for an unknown one",
 		async (statut) => {
 			const refus = { ok: false, refus: "introuvable" };
 			const slug = await projet(statut);

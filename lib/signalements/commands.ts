@@ -26,7 +26,7 @@ import type { ObjetSignalement, SignalementForme } from "./schema.ts";
 
 type Entrees = { table: Sql; cle: Sql; estPublic: Sql };
 
-/** A report as it came, on the entry of this id. */
+/** A report as received, on the entry of this id. */
 type Recu = Pick<SignalementForme, "motif" | "texte"> & {
 	readonly id: number;
 	readonly empreinte: Buffer;
@@ -45,7 +45,7 @@ const ENTREES: Readonly<Record<ObjetSignalement, Entrees>> = {
 	},
 };
 
-/** The entry, if readers see it: it stays while the report is written. */
+/** The entry, if it is public; locked while the report is written. */
 async function lireEntree(
 	tx: Transaction,
 	{ table, estPublic }: Entrees,
@@ -57,13 +57,13 @@ async function lireEntree(
 	return entree?.id;
 }
 
-/** The report that this one says again: same reader, entry, reason and words, still waiting. */
+/** The pending report that this one repeats: same reader, entry, reason and words. */
 async function lireRedite(
 	tx: Transaction,
 	{ cle }: Entrees,
 	{ id, empreinte, motif, texte }: Recu,
 ): Promise<{ id: number } | undefined> {
-	// Behind one network there are many people: each of their alerts is kept.
+	// One network may have many readers: each of their alerts is kept.
 	if (estIllicite(motif)) return undefined;
 	const [deja] = await tx.$queryRaw<{ id: number }[]>(
 		sql`SELECT id FROM signalements WHERE lecteur = ${empreinte} AND ${cle} = ${id}
@@ -74,7 +74,7 @@ async function lireRedite(
 	return deja;
 }
 
-/** Seconds until the reader may send one more; null when it may now. */
+/** Seconds until the reader may send another report; null when it may now. */
 async function secondesAvantUnAutre(
 	tx: Transaction,
 	{ empreinte, motif }: Recu,
@@ -91,10 +91,10 @@ async function secondesAvantUnAutre(
 const aSonTour = transactionsInTurn();
 
 /**
- * A reader's report waits for the moderators, as a row of its own: no other
- * replaces it. The very same one said again within minutes is the first one,
- * save of illegal content. Refused when there is nothing public of that name,
- * and beyond `SIGNALEMENTS_MAX_PAR_HEURE`.
+ * Stores a reader's report for the moderators, as a row of its own: no other
+ * replaces it. The same report repeated within minutes is not stored again,
+ * except for illegal content. Rejected when no public entry has that slug, and
+ * beyond `SIGNALEMENTS_MAX_PAR_HEURE`.
  */
 export async function signaler(
 	lecteur: Lecteur,

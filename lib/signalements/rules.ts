@@ -3,18 +3,18 @@ import type { ActeurCompte } from "#lib/platform/actor";
 import type { Phrase } from "#lib/platform/langues";
 import type { MotifSignalement } from "./schema.ts";
 
-/** Reports that one reader may send in an hour; those of illegal content are counted apart, up to as many. */
+/** Reports that one reader may send in an hour; those of illegal content are counted separately, with the same limit. */
 export const SIGNALEMENTS_MAX_PAR_HEURE = 5;
 
-/** Time during which the very same report, of the same reader, is the one already sent. */
+/** Time during which an identical report of the same reader counts as the one already sent. */
 export const REDITE_SECONDES = 600;
 
-/** What must reach a moderator whatever else is sent: never folded, never counted with the rest. */
+/** Reports that must always reach a moderator: never merged, and counted separately from the rest. */
 export function estIllicite(motif: MotifSignalement): boolean {
 	return motif === "illicite";
 }
 
-/** Why one more report is refused, and when it may leave. */
+/** Why another report is rejected, and when it may be sent. */
 export function tropDeSignalements(
 	motif: MotifSignalement,
 	delaiSecondes: number,
@@ -33,12 +33,12 @@ export function tropDeSignalements(
 			};
 }
 
-/** Who reports: an account, or somebody signed out, known by a network only. */
+/** The reporter: an account, or a signed-out visitor, known by a network only. */
 export type Lecteur =
 	| ActeurCompte
 	| { readonly nature: "anonyme"; readonly reseau: string };
 
-/** What tells one reader from another without saying who it is: 32 bytes that only `cle` can make. */
+/** Tells readers apart without identifying them: a 32-byte hash keyed with `cle`. */
 export function empreinteLecteur(cle: Buffer, lecteur: Lecteur): Buffer {
 	const qui =
 		lecteur.nature === "compte"

@@ -5,7 +5,7 @@ import {
 	optionalText,
 } from "#lib/platform/validation/fields";
 
-/** What a reader may find wrong with an entry. */
+/** The reasons for which a reader may report an entry. */
 export const MOTIFS_SIGNALEMENT = [
 	"inexact",
 	"doublon",
@@ -25,7 +25,7 @@ export type ObjetSignalement = (typeof OBJETS_SIGNALEMENT)[number];
 
 export const BORNES_SIGNALEMENT = { texte: { max: 1000 } } as const;
 
-/** The form by which a reader says that something is wrong. */
+/** The form by which a reader reports an entry. */
 export const SignalementForme = z.object({
 	slug: z.string(),
 	motif: closedList(MOTIFS_SIGNALEMENT),
