@@ -109,7 +109,7 @@ async function remplir(acteur: ActeurCompte, marque: string) {
 	return jeton.ok ? jeton.valeur.jeton : "";
 }
 
-/** Every table that refers to an account, by PostgreSQL's own account of it. */
+/** Every table that references an account, according to PostgreSQL's catalog. */
 function tablesPersonnelles() {
 	return rows<{ nom: string }>(
 		sql`SELECT DISTINCT de.relname::text AS nom FROM pg_constraint k
@@ -118,7 +118,7 @@ function tablesPersonnelles() {
 	);
 }
 
-test("the export holds what every table says of the person, and nothing of another", async () => {
+test("the export contains what every table holds about the person, and nothing about another", async () => {
 	const acteur = await nouveauCompte("camille@exemple.fr");
 	await remplir(acteur, "camille");
 	await remplir(await nouveauCompte("dominique@exemple.fr"), "dominique");
@@ -143,7 +143,7 @@ test("the export holds what every table says of the person, and nothing of anoth
 		expect(JSON.stringify(lu.valeur)).toContain(texte);
 });
 
-test("D15: the export shows what is in quarantine as awaiting review", async () => {
+test("D15: the export shows entries in quarantine as awaiting review", async () => {
 	const acteur = await nouveauCompte("frederique@exemple.fr");
 	await remplir(acteur, "frederique");
 	const lu = await exporterMesDonnees(acteur.compte_id);
@@ -153,7 +153,7 @@ test("D15: the export shows what is in quarantine as awaiting review", async () 
 	expect(JSON.stringify(lu)).not.toContain('"quarantaine"');
 });
 
-test("no token, code, hash or internal number is in the export", async () => {
+test("the export contains no token, code, hash or internal number", async () => {
 	const acteur = await nouveauCompte("sacha@exemple.fr");
 	const jeton = await remplir(acteur, "sacha");
 	const lu = await exporterMesDonnees(acteur.compte_id);
@@ -163,14 +163,14 @@ test("no token, code, hash or internal number is in the export", async () => {
 	expect(texte).not.toMatch(/"(empreinte|code|cle_rejeu|id|\w+_id)":/);
 });
 
-test("a table that begins to refer to accounts must be added to the export", async () => {
+test("a table that begins to reference accounts must be added to the export", async () => {
 	expect((await tablesPersonnelles()).map(({ nom }) => nom)).toEqual([
 		"besoins",
 		"brouillons",
 		"contributions",
 		"courriels",
 		"defis",
-		// Only the count of the hour's window, which "envois" tells.
+		// Holds only the count of the hourly window, which "envois" already gives.
 		"fenetres_contributions",
 		"jetons",
 		"journal",

@@ -8,7 +8,7 @@ import { listerRetraitsSuivis } from "./queries.ts";
 
 useTestDatabase();
 
-test("who voted or supports reads that the entry was taken down and for which reason, in nobody's words, until it is back", async () => {
+test("a voter or supporter can read that the entry was taken down and for which reason, without the moderator's words, until it is public again", async () => {
 	const [moi, lui, autre] = [
 		await acteurDeRole(),
 		await acteurDeRole("membre"),

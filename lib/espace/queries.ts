@@ -22,7 +22,7 @@ import {
 	versMonVote,
 } from "./serialize.ts";
 
-/** What the account contributed, newest first (D31). */
+/** The account's contributions, newest first (D31). */
 export async function listerMesContributions(
 	compte_id: number,
 ): Promise<Resultat<MaContribution[]>> {
@@ -62,7 +62,7 @@ export async function listerMesSoutiens(
 	return reussite(lignes.map(versMonSoutien));
 }
 
-/** What the account has, in numbers, at one instant. */
+/** How many contributions, votes, supports, tokens and sessions the account has, in one snapshot. */
 export async function compterDuCompte(
 	compte_id: number,
 ): Promise<NombresDuCompte> {
@@ -80,7 +80,7 @@ export async function compterDuCompte(
 	return nombres;
 }
 
-/** An instant as the wire writes it. */
+/** An instant in the format of the wire. */
 function instant(colonne: Sql): Sql {
 	return sql`to_char(${colonne} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
@@ -118,7 +118,7 @@ const PARTICIPATION = sql`
 	'refus_etapes', ${liste(sql`SELECT b.slug, b.titre, ${instant(sql`r.le`)} AS le
 		FROM refus_etapes r JOIN besoins b ON b.id = r.besoin_id WHERE r.compte_id = c.id ORDER BY r.le, b.id`)}`;
 
-/** What the author is told: an entry in quarantine awaits review like any other (D15). */
+/** The state shown to the author: an entry in quarantine awaits review like any other (D15). */
 const STATUT = sql`CASE statut WHEN 'quarantaine' THEN 'propose' ELSE statut END AS statut`;
 
 const TEXTES = sql`
@@ -152,11 +152,11 @@ const TEXTES = sql`
 		WHERE s.compte_id = c.id ORDER BY s.id`)}`;
 
 const SUR_SOI = sql`(objet = 'compte' AND objet_id = c.id)`;
-/** What a moderator did to another account is told, not what is known of that account. */
+/** A moderator's acts on other accounts are exported, but not the data of those accounts. */
 const DICIBLE = sql`(objet <> 'compte' OR objet_id = c.id)`;
 
-// A mail whose time is counted may hold a code that still opens something:
-// who sits at an open session must not read it here instead of in the mailbox.
+// A mail that expires may contain a code that is still valid: somebody who uses
+// an open session must not read it here instead of in the mailbox.
 const TRACES = sql`
 	'journal', ${liste(sql`SELECT ${instant(sql`le`)} AS le, COALESCE(acteur_id = c.id, false) AS par_vous,
 		acte, objet, objet_slug, ${SUR_SOI} AS sur_vous,
@@ -170,8 +170,9 @@ const TRACES = sql`
 		FROM courriels WHERE compte_id = c.id ORDER BY id`)}`;
 
 /**
- * Everything that is held about the account, at one instant: one statement sees
- * one state. No secret is in it: neither tokens nor codes are kept readable.
+ * Everything stored about the account, in one snapshot: a single statement sees
+ * a single state. It contains no secret: neither tokens nor codes are stored in
+ * readable form.
  */
 export async function exporterMesDonnees(
 	compte_id: number,
@@ -189,7 +190,7 @@ export async function exporterMesDonnees(
 	return ligne ? reussite(ligne.donnees) : INTROUVABLE;
 }
 
-/** What of the entries that the account voted for or supports is taken down today. */
+/** The entries that the account votes for or supports and that are taken down now. */
 export function listerRetraitsSuivis(
 	compte_id: number,
 ): Promise<RetraitSuivi[]> {

@@ -59,17 +59,17 @@ export type NombresDuCompte = Readonly<
 	Record<"contributions" | "votes" | "soutiens" | "jetons" | "sessions", number>
 >;
 
-/** Rows of one kind, keys as the tables have them. */
+/** Rows of one kind, with the column names of the tables as keys. */
 type Lignes = readonly Readonly<Record<string, unknown>>[];
 
-/** Everything held about an account, as its holder downloads it. */
+/** Everything stored about the account, as its holder downloads it. */
 export type MesDonnees = {
 	readonly exporte_le: string;
 	readonly compte: Readonly<Record<string, unknown>>;
 	readonly sessions: Lignes;
 	readonly navigateurs_connus: Lignes;
 	readonly codes_demandes: Lignes;
-	/** When wrong codes were typed for the address. */
+	/** When wrong codes were entered for the address. */
 	readonly codes_faux: Lignes;
 	readonly jetons: Lignes;
 	readonly votes: Lignes;
@@ -77,11 +77,11 @@ export type MesDonnees = {
 	readonly refus_etapes: Lignes;
 	readonly projets: Lignes;
 	readonly besoins: Lignes;
-	/** Earlier versions of these texts, and of which others the account made. */
+	/** Earlier versions of these texts, and, without their texts, the other versions that the account made. */
 	readonly versions: Lignes;
-	/** Take-downs of what the account published, with what it answered; those that a moderator made are in the journal. */
+	/** Take-downs of what the account published, with its contests; those that the account made as a moderator are in the journal. */
 	readonly retraits: Lignes;
-	/** When contributions were sent, as the hourly limit knows. */
+	/** When contributions were sent, for the hourly limit. */
 	readonly envois: Lignes;
 	readonly brouillons: Lignes;
 	readonly signalements: Lignes;
@@ -89,7 +89,7 @@ export type MesDonnees = {
 	readonly courriels: Lignes;
 };
 
-/** That an entry voted for, or supported, was taken down: the chosen reason, never anybody's words. */
+/** The take-down of an entry voted for or supported: the chosen reason, never the moderator's words. */
 export type RetraitSuivi = {
 	readonly nature: NatureContribution;
 	readonly slug: string;

@@ -21,7 +21,7 @@ export type LigneContribution = {
 	publie_le: Date | null;
 };
 
-/** What its author sees: an entry in quarantine awaits review like any other (D15). */
+/** The state shown to the author: an entry in quarantine awaits review like any other (D15). */
 function etatPourAuteur(ligne: LigneContribution): {
 	statut: StatutBesoin;
 	statut_libelle: string;

@@ -23,10 +23,10 @@ const TROP_TARD = conflit({
 });
 
 /**
- * The author contests that an entry was taken down, once, within the time that
- * the mail says; it waits for somebody other than who took it down. Refused for
- * an entry that is another's or is not taken down, a second time, too late, and
- * to a suspended account.
+ * The author contests the take-down of an entry, once, within the time stated
+ * in the mail; the contest is decided by somebody other than the moderator who
+ * took it down. Rejected for an entry of another author or one that is not
+ * taken down, a second time, too late, and for a suspended account.
  */
 export async function contesterRetrait(
 	acteur: ActeurCompte,
@@ -37,7 +37,7 @@ export async function contesterRetrait(
 	const { compte_id } = acteur;
 	const table = nature === "projet" ? sql`projets` : sql`besoins`;
 	return inTransaction<Resultat<null>>(async (tx) => {
-		// The account first, then the entry: a suspension locks in the same order.
+		// Lock the account before the entry: a suspension locks in the same order.
 		const vivants = await tx.$queryRaw<unknown[]>(
 			sql`SELECT 1 FROM comptes WHERE id = ${compte_id} AND NOT suspendu FOR SHARE`,
 		);

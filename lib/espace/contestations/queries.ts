@@ -17,12 +17,12 @@ function lire(compte_id: number, condition: Sql): Promise<MonRetrait[]> {
 	);
 }
 
-/** What of the account's entries is taken down today. */
+/** The account's entries that are taken down now. */
 export function listerMesRetraits(compte_id: number): Promise<MonRetrait[]> {
 	return lire(compte_id, sql`true`);
 }
 
-/** The take-down of one entry of the account; null when it is another's, or stands in the directory. */
+/** The take-down of one entry of the account; null when the entry belongs to another account, or is public. */
 export async function lireMonRetrait(
 	compte_id: number,
 	nature: NatureContribution,

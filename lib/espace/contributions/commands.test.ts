@@ -100,7 +100,7 @@ test("an author corrects the project that awaits review: same address, same stat
 	expect(JSON.stringify(journal)).not.toContain("corrigé");
 });
 
-test("D15: what is in quarantine is corrected as if it awaited review, and stays in quarantine", async () => {
+test("D15: an entry in quarantine is corrected as if it awaited review, and stays in quarantine", async () => {
 	const acteur = await nouveauCompte();
 	const slug = await projetPropose(acteur, "rempli");
 	const lu = await aCorriger(acteur, slug);
@@ -111,7 +111,7 @@ test("D15: what is in quarantine is corrected as if it awaited review, and stays
 	});
 });
 
-test("of two corrections of one version, the second is shown what the first changed, changes nothing yet, and goes on", async () => {
+test("of two corrections of one version, the second is shown the changes of the first, changes nothing yet, and can then be saved", async () => {
 	const acteur = await nouveauCompte();
 	const slug = await projetPropose(acteur);
 	const lu = await aCorriger(acteur, slug);
@@ -145,7 +145,7 @@ test("of two corrections of one version, the second is shown what the first chan
 	expect(await lireProjet(slug)).toMatchObject({ nom: encore.nom });
 });
 
-test("an author whose text a moderator corrected meanwhile sees both, field by field, without learning who, and loses nothing of either", async () => {
+test("an author whose text a moderator corrected meanwhile sees both, field by field, without the moderator's identity, and loses nothing of either", async () => {
 	const acteur = await nouveauCompte();
 	const slug = await projetPropose(acteur);
 	const lu = await aCorriger(acteur, slug);
@@ -171,7 +171,7 @@ test("an author whose text a moderator corrected meanwhile sees both, field by f
 	expect(raison.fr).toMatch(/^La modération a enregistré autre chose/);
 	expect(raison.en).toMatch(/^The moderators saved something else/);
 	expect(JSON.stringify(refus)).not.toMatch(/Secrète|auteur\d+@/);
-	// What the form does not hold is no business of its author's.
+	// Fields that are not in the form are not shown to the author.
 	expect(ecart.champs).toEqual([
 		{
 			champ: "nom",
@@ -210,7 +210,7 @@ test("an author whose text a moderator corrected meanwhile sees both, field by f
 	});
 });
 
-test("what moderation sets beside the form stands in no author's way", async () => {
+test("changes by a moderator to fields outside the form do not conflict with the author's correction", async () => {
 	const acteur = await nouveauCompte();
 	const slug = await projetPropose(acteur);
 	const lu = await aCorriger(acteur, slug);
@@ -228,7 +228,7 @@ test("what moderation sets beside the form stands in no author's way", async () 
 	});
 });
 
-test("what was published meanwhile is neither corrected nor withdrawn", async () => {
+test("an entry published meanwhile can be neither corrected nor withdrawn", async () => {
 	const acteur = await nouveauCompte();
 	const slug = await projetPropose(acteur);
 	const lu = await aCorriger(acteur, slug);
@@ -254,7 +254,7 @@ test("what was published meanwhile is neither corrected nor withdrawn", async ()
 	);
 });
 
-test("nobody corrects, withdraws or reads the contribution of another, moderators included", async () => {
+test("the contribution of another account can't be corrected, withdrawn or read, not even by moderators", async () => {
 	const acteur = await nouveauCompte();
 	const slug = await projetPropose(acteur);
 	const lu = await aCorriger(acteur, slug);
@@ -264,7 +264,7 @@ test("nobody corrects, withdraws or reads the contribution of another, moderator
 	expect(await lireProjetACorriger(autre.compte_id, slug)).toEqual(INTROUVABLE);
 });
 
-test("an unknown theme is refused at its place, as in a contribution", async () => {
+test("an unknown theme is rejected at its field, as in a contribution", async () => {
 	const acteur = await nouveauCompte();
 	const slug = await projetPropose(acteur);
 	const lu = await aCorriger(acteur, slug);
@@ -306,7 +306,7 @@ test("an author corrects the need that awaits review, its theme included", async
 });
 
 test.each<NatureContribution>(["projet", "besoin"])(
-	"a withdrawn %s is gone with its text and the mail that acknowledges it; it stays counted in the pool",
+	"a withdrawn %s is deleted with its text and its acknowledgement mail; it is still counted in the hourly limit",
 	async (nature) => {
 		const acteur = await nouveauCompte();
 		const { compte_id } = acteur;
@@ -334,7 +334,7 @@ test.each<NatureContribution>(["projet", "besoin"])(
 	},
 );
 
-test("D10: a suspended account corrects and withdraws nothing", async () => {
+test("D10: a suspended account can correct and withdraw nothing", async () => {
 	const acteur = await nouveauCompte();
 	const slug = await projetPropose(acteur);
 	const lu = await aCorriger(acteur, slug);
@@ -347,7 +347,7 @@ test("D10: a suspended account corrects and withdraws nothing", async () => {
 	expect(await retirerContribution(acteur, "projet", slug)).toEqual(refus);
 });
 
-test("a contribution refused as listed already leads to that entry, of either kind, as long as it is public, for its author only", async () => {
+test("a contribution refused as listed already links to that entry, of either kind, as long as it is public, for its author only", async () => {
 	const acteur = await nouveauCompte();
 	const id = await creerProjet({ slug: "deja-la", nom: "Déjà là" });
 	await creerBesoin({ slug: "deja-dit", titre: "Déjà dit" });
@@ -370,7 +370,7 @@ test("a contribution refused as listed already leads to that entry, of either ki
 			titre: "Déjà dit",
 		},
 	]);
-	// Refused before the kind was noted: its own.
+	// Refused before the kind was stored: its own kind is used.
 	await refuser({ doublon_slug: "deja-la", doublon_nature: null });
 	expect(await listerMesDoublons(acteur.compte_id)).toEqual([
 		{

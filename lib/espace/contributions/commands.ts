@@ -38,7 +38,7 @@ const TABLES: Readonly<Record<NatureContribution, Sql>> = {
 
 type Entree = { id: number; statut: string };
 
-/** The account first, then the entry: a suspension locks in the same order. */
+/** Locks the account before the entry: a suspension locks in the same order. */
 async function tenir(
 	tx: Transaction,
 	compte_id: number,
@@ -59,7 +59,7 @@ async function tenir(
 		: DEJA_RELUE;
 }
 
-/** Corrects what is held, unless somebody saved another text since the version that was read. */
+/** Corrects the locked entry, unless another text was saved since the version that was read. */
 async function corriger(
 	acteur: ActeurCompte,
 	nature: NatureContribution,
@@ -78,7 +78,8 @@ async function corriger(
 		await reviser(tx, acteur, "corrigerContribution", texte, () =>
 			ecrire(tx, id),
 		);
-		// The later of both: a clock set back must not give two versions one date.
+		// The later of both: if the clock is set back, two versions must not have
+		// the same date.
 		await tx.$executeRaw(
 			sql`UPDATE ${TABLES[nature]} SET modifie_le =
 			      greatest(clock_timestamp(), modifie_le + interval '1 ms') WHERE id = ${id}`,
@@ -94,11 +95,11 @@ async function corriger(
 }
 
 /**
- * The project that awaits review is now so, at the same address and in the same
- * state, and the text that it replaces is kept. Refused when a theme is unknown,
- * when it is not the actor's own, when it was reviewed meanwhile, to a suspended
- * account, and, with what both say, when somebody saved another text since the
- * version `vu`.
+ * Corrects a project that awaits review; its address and state are kept, and
+ * the replaced text is kept as an earlier version. Rejected when a theme is
+ * unknown, when the project is not the actor's own, when it was reviewed
+ * meanwhile, for a suspended account, and, with both texts, when another text
+ * was saved since the version `vu`.
  */
 export async function corrigerProjet(
 	acteur: ActeurCompte,
@@ -117,7 +118,7 @@ export async function corrigerProjet(
 	});
 }
 
-/** The same for a need. */
+/** `corrigerProjet` for a need. */
 export async function corrigerBesoin(
 	acteur: ActeurCompte,
 	slug: string,
@@ -132,7 +133,7 @@ export async function corrigerBesoin(
 	);
 }
 
-/** The mail that says it was received is worth nothing any more. */
+/** Cancels the mail that acknowledges the contribution: it is obsolete. */
 async function annulerAccuse(
 	tx: Transaction,
 	compte_id: number,
@@ -148,8 +149,8 @@ async function annulerAccuse(
 }
 
 /**
- * The contribution that awaits review is gone, its text with it; it stays
- * counted in the hour's pool. Refused as a correction is.
+ * Deletes a contribution that awaits review, with its text; it is still counted
+ * in the hourly limit. Rejected in the same cases as a correction.
  */
 export async function retirerContribution(
 	acteur: ActeurCompte,

@@ -13,7 +13,7 @@ import {
 	STATUTS_CORRIGEABLES,
 } from "./schema.ts";
 
-/** A project of the account that awaits review, as its form shows it. Anything else is unknown. */
+/** A project of the account that awaits review, with the values of its form. Rejected as unknown otherwise. */
 export async function lireProjetACorriger(
 	compte_id: number,
 	slug: string,
@@ -45,7 +45,7 @@ export async function lireBesoinACorriger(
 	return ligne ? reussite({ ...ligne, vu }) : INTROUVABLE;
 }
 
-/** For each contribution of the account that was refused as listed already, the entry that was there, while it is public. */
+/** For each contribution of the account refused as listed already, the entry that existed, while it is public. */
 export function listerMesDoublons(compte_id: number): Promise<Doublon[]> {
 	return rows<Doublon>(
 		sql`WITH publiques AS (

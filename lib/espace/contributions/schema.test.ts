@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { BORNES_PROJET } from "#lib/projets/schema";
 import { CorrectionProjet } from "./schema.ts";
 
-test("a correction has the bounds of the contribution", () => {
+test("a correction has the same bounds as the contribution", () => {
 	const correction = {
 		nom: "n",
 		accroche: "Une accroche assez longue.",

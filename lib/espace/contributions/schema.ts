@@ -5,10 +5,10 @@ import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
 import { closedList } from "#lib/platform/validation/fields";
 import { ProjetContribution } from "#lib/projets/schema";
 
-/** The version of the text that a correction starts from. */
+/** The version of the text that a correction is based on. */
 const VERSION = { vu: versionVue() };
 
-/** A correction has the bounds of the contribution itself; the honeypot is behind it, and the language stays. */
+/** A correction has the bounds of the contribution itself, without the honeypot, which was passed already, and without the language, which can't be changed. */
 export const CorrectionProjet = z.object({
 	...ProjetContribution.omit({ piege: true, langue: true }).shape,
 	...VERSION,
@@ -23,7 +23,7 @@ export type CorrectionBesoin = z.output<typeof CorrectionBesoin>;
 
 const SLUG = { slug: z.string() };
 
-/** The forms of the account area name the entry beside its text. */
+/** The forms of the account area contain the slug of the entry beside its text. */
 export const CorrectionProjetForme = z.object({
 	...CorrectionProjet.shape,
 	...SLUG,
@@ -37,15 +37,15 @@ export const RetraitContributionForme = z.object({
 	...SLUG,
 });
 
-/** States in which an author can still correct or withdraw: to him, both await review (D15). */
+/** States in which an author can still correct or withdraw: the author sees both as awaiting review (D15). */
 export const STATUTS_CORRIGEABLES = ["propose", "quarantaine"] as const;
 
-/** Of a refused contribution, the public entry that was there already. */
+/** For a refused contribution, the public entry that existed already. */
 export type Doublon = {
 	readonly nature: "projet" | "besoin";
-	/** Of the contribution. */
+	/** Slug of the contribution. */
 	readonly slug: string;
-	/** Of the entry that was there. */
+	/** Kind of the existing entry. */
 	readonly nature_existante: "projet" | "besoin";
 	readonly existant: string;
 	readonly titre: string;

@@ -45,7 +45,7 @@ function existe({ compte_id }: ActeurCompte) {
 	return prisma().compte.count({ where: { id: compte_id } });
 }
 
-test("D10: the right code erases the account; sent five times at once, once", async () => {
+test("D10: the right code erases the account; sent five times at once, only once", async () => {
 	const { acteur, courriel } = await nouveauCompte();
 	const preuve = await codePour(acteur, courriel);
 	const resultats = await Promise.all(
@@ -55,7 +55,7 @@ test("D10: the right code erases the account; sent five times at once, once", as
 	expect(await existe(acteur)).toBe(0);
 });
 
-test("a wrong code erases nothing, and after five of them the right one neither", async () => {
+test("a wrong code erases nothing, and after five of them neither does the right one", async () => {
 	const { acteur, courriel } = await nouveauCompte();
 	const preuve = await codePour(acteur, courriel);
 	const code = preuve.code === "000000" ? "000001" : "000000";
@@ -69,7 +69,7 @@ test("a wrong code erases nothing, and after five of them the right one neither"
 	expect(await existe(acteur)).toBe(1);
 });
 
-test("a code asked for to sign in, or by another account, erases nothing", async () => {
+test("a code requested for sign-in, or by another account, erases nothing", async () => {
 	const { acteur, courriel } = await nouveauCompte();
 	const entree = await codePour(acteur, courriel, "connexion");
 	expect(await effacerMonCompte(acteur, entree)).toMatchObject({ ok: false });
@@ -80,7 +80,7 @@ test("a code asked for to sign in, or by another account, erases nothing", async
 	expect(await existe(autre.acteur)).toBe(1);
 });
 
-test("D8: the last administrator is told so, and stays", async () => {
+test("D8: the last administrator gets a refusal, and is not erased", async () => {
 	const { acteur, courriel } = await nouveauCompte("admin");
 	const preuve = await codePour(acteur, courriel);
 	expect(await effacerMonCompte(acteur, preuve)).toEqual({

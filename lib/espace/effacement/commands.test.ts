@@ -38,7 +38,7 @@ async function nouveauCompte(
 	return { nature: "compte", compte_id: id, role, courriel };
 }
 
-/** Every row of every table, as a backup writes them. */
+/** Every row of every table, as text, like a backup. */
 async function toutLire(): Promise<string> {
 	const folder = mkdtempSync(join(tmpdir(), "bc-effacement-"));
 	try {
@@ -69,7 +69,7 @@ async function journal(
 	});
 }
 
-/** The person everywhere that a row can name one; answers the account, and what it published. */
+/** Puts the person everywhere that a row can name one; returns the account, and what it published. */
 async function personnePartout() {
 	const { id: compte_id } = await prisma().compte.create({
 		data: { courriel: COURRIEL, courriel_saisi: ADRESSE, nom: NOM },
@@ -186,7 +186,7 @@ async function personnePartout() {
 	return acteur;
 }
 
-test("D10: after an erasure a dump of every table holds neither the address nor the name, the counts follow, and what was published stays", async () => {
+test("D10: after an erasure a dump of every table contains neither the address nor the name, the counts are updated, and published entries are kept", async () => {
 	const acteur = await personnePartout();
 	const avant = await toutLire();
 	for (const texte of [NOM, COURRIEL, ADRESSE, ANCIENNE, "kowalczyk"])
@@ -228,7 +228,7 @@ function sansFixtures({
 	return ecarts.filter(({ regle }) => !/^(jalons|themes)_/.test(regle));
 }
 
-test("an erasure leaves alone what others bear the name of, and longer addresses that end alike", async () => {
+test("an erasure changes neither the data of others with the same name, nor longer addresses with the same ending", async () => {
 	const acteur = await nouveauCompte("membre", "Claude");
 	const homonyme = await nouveauCompte("membre", "Claude");
 	await journal(homonyme.compte_id, {
@@ -249,7 +249,7 @@ test("an erasure leaves alone what others bear the name of, and longer addresses
 	).toMatchObject({ nom: "Claude" });
 });
 
-test("D10: an account suspended a moment ago leaves the counts when it is erased, one that left them by night not again", async () => {
+test("D10: an account suspended a moment ago is removed from the counts when it is erased, one removed by night is not removed again", async () => {
 	const admin = await nouveauCompte("admin");
 	const comptes = [
 		await nouveauCompte(),
@@ -278,7 +278,7 @@ test("D10: an account suspended a moment ago leaves the counts when it is erased
 	expect(await verifierInvariants().then(sansFixtures)).toEqual([]);
 });
 
-test("D10: a suspended account's votes are not taken from the counts twice, and its address stays barred, tags folded", async () => {
+test("D10: a suspended account's votes are not subtracted from the counts twice, and its address stays barred, with its tags ignored", async () => {
 	const admin = await nouveauCompte("admin");
 	const acteur = await nouveauCompte();
 	const autre = await nouveauCompte();
@@ -316,7 +316,7 @@ test("D10: a suspended account's votes are not taken from the counts twice, and 
 	).toBe(1);
 });
 
-test("an account erased in good standing can be made again under its address", async () => {
+test("an account erased in good standing can be created again with the same address", async () => {
 	const acteur = await nouveauCompte();
 	await effacerCompte(acteur, acteur.compte_id);
 	const { courriel } = acteur;
@@ -325,7 +325,7 @@ test("an account erased in good standing can be made again under its address", a
 	});
 });
 
-test("D8: nobody erases another account, and the last administrator is not erased", async () => {
+test("D8: an account can't erase another account, and the last administrator is not erased", async () => {
 	const acteur = await nouveauCompte();
 	const admins = [await nouveauCompte("admin"), await nouveauCompte("admin")];
 	const [un, deux] = admins;
@@ -351,7 +351,7 @@ test("D8: nobody erases another account, and the last administrator is not erase
 	expect(await prisma().compte.count({ where: { role: "admin" } })).toBe(1);
 });
 
-test("votes cast while the account is erased leave counts equal to their rows", async () => {
+test("votes cast while the account is being erased leave counts equal to their rows", async () => {
 	const acteur = await nouveauCompte();
 	const slugs = Array.from({ length: 30 }, (_, rang) => `course-${rang}`);
 	for (const slug of slugs) await creerProjet({ slug });
@@ -376,7 +376,7 @@ test("an unknown account is not erased", async () => {
 	});
 });
 
-test("the wrong codes counted on its mailbox go with an account, and nobody else's", async () => {
+test("the wrong codes counted for its mailbox are deleted with an account, and only those", async () => {
 	const [part, reste] = [await nouveauCompte(), await nouveauCompte()];
 	for (const { courriel } of [part, reste])
 		await prisma().codeFaux.create({

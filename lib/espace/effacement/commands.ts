@@ -17,7 +17,7 @@ import { patiently, sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { oublierTraces } from "./writes.ts";
 
-/** Its votes and supports leave the counts, unless the batch of a night took them out already. */
+/** Removes the account's votes and supports from the counts, unless a nightly batch did so already. */
 async function quitterLesComptes(
 	tx: Transaction,
 	{ id, hors_decomptes_le }: CompteVerrouille,
@@ -45,18 +45,18 @@ async function effacerDans(
 		objet_id: compte_id,
 	});
 	await oublierTraces(tx, compte);
-	// What belongs to the account goes with it, by the foreign keys.
+	// Rows that belong to the account are deleted with it, by the foreign keys.
 	await tx.$executeRaw(sql`DELETE FROM comptes WHERE id = ${compte_id}`);
 	return reussite(null);
 }
 
 /**
- * The account is gone, in one transaction, with its votes, supports, tokens,
- * sessions, drafts, mails and unpublished texts; the counts follow. What it
- * published stays, without an author; the journal and the readers' reports
- * lose its address and its name. An address suspended meanwhile stays barred
- * (D10). For the account itself, the operator and the worker; refused for the
- * last administrator (D8).
+ * Deletes the account, in one transaction, with its votes, supports, tokens,
+ * sessions, drafts, mails and unpublished texts, and updates the counts. What
+ * it published is kept, without an author; its address and name are removed
+ * from the journal and the readers' reports. The address of a suspended account
+ * stays barred (D10). May be called by the account itself, the operator and the
+ * worker; rejected for the last administrator (D8).
  */
 export async function effacerCompte(
 	acteur: Acteur,
@@ -64,22 +64,23 @@ export async function effacerCompte(
 ): Promise<Resultat<null>> {
 	if (acteur.nature === "compte" && acteur.compte_id !== compte_id)
 		return interdit("role");
-	// Every text is looked at for the address: at size, longer than a request has.
+	// Every text is searched for the address: with much data, longer than a
+	// request may take.
 	return patiently(() =>
 		inTransaction<Resultat<null>>((tx) => effacerDans(tx, acteur, compte_id)),
 	);
 }
 
-/** What confirms an erasure: a code, in the browser that asked for it. */
+/** The confirmation of an erasure: a code, entered in the browser that asked for it. */
 export type ConfirmationDEffacement = {
-	/** Of the account, in its normalised form. */
+	/** Address of the account, in its normalised form. */
 	readonly courriel: string;
 	readonly navigateur: string;
-	/** As it was typed. */
+	/** The code as typed. */
 	readonly code: string;
 };
 
-/** The same by the account itself, once a right code confirmed it; the code is used in the same transaction. */
+/** Erases the actor's own account, once confirmed by the right code; the code is used in the same transaction. */
 export async function effacerMonCompte(
 	acteur: ActeurCompte,
 	{ courriel, navigateur, code: saisi }: ConfirmationDEffacement,

@@ -12,7 +12,7 @@ useTestDatabase();
 
 const SYSTEME: Acteur = { nature: "systeme" };
 
-/** Signs that JSON writes with a letter after a backslash, and what an address must not be confused with. */
+/** Characters that JSON escapes with a backslash and a letter, and characters that may touch an address. */
 const AUTOUR = [
 	..."\n\t\r\b\f\\/\"'<>(),;: .-+_@ntrbfuxé0",
 	"\u0001",
@@ -23,7 +23,7 @@ const AUTOUR = [
 	", ou ",
 ];
 
-/** Local parts whose first letters are those that JSON writes after a backslash. */
+/** Local parts that begin with the letters that JSON writes after a backslash. */
 const BOITES = [
 	"n",
 	"t",
@@ -50,7 +50,7 @@ const ADRESSE = fc
 				`${boite}@${rang}${domaine}`,
 	);
 
-/** A sentence in which the address (true) or its capitals (false) stand among signs. */
+/** A sentence in which the address (true) or the address in capitals (false) is mixed with other characters. */
 const Phrase = fc.array(fc.oneof(fc.constantFrom(...AUTOUR), fc.boolean()), {
 	maxLength: 12,
 });
@@ -70,7 +70,7 @@ function ecrire(
 		.join("");
 }
 
-/** The rule, told apart from the database: a whole address, not a longer one that begins or ends alike. */
+/** The expected rule, independent of the database: a whole address, not a longer one with the same beginning or ending. */
 function attendu(texte: string, adresse: string): string {
 	const lettres = adresse.replace(/[.+]/g, "\\$&");
 	return texte.replace(
@@ -82,7 +82,7 @@ function attendu(texte: string, adresse: string): string {
 	);
 }
 
-test("an account can always be erased, and its address leaves every value of every JSON, whatever stands around it", async () => {
+test("an account can always be erased, and its address is removed from every value of every JSON, whatever surrounds it", async () => {
 	await fc.assert(
 		fc.asyncProperty(
 			ADRESSE,
@@ -151,7 +151,7 @@ test("an account can always be erased, and its address leaves every value of eve
 	);
 });
 
-test("the counts of an account leave with it, those of others stay", async () => {
+test("the rate-limit counters of an account are deleted with it, those of others are kept", async () => {
 	const comptes = await Promise.all(
 		["compte-a@ex.org", "compte-b@ex.org"].map((courriel) =>
 			prisma().compte.create({
@@ -169,7 +169,7 @@ test("the counts of an account leave with it, those of others stay", async () =>
 	expect(await rows(sql`SELECT 1 FROM limites`)).toHaveLength(3);
 });
 
-test("of the earlier versions, an erasure takes those that were never public, and leaves the others without a name", async () => {
+test("an erasure deletes the earlier versions that were never public, and makes the others anonymous", async () => {
 	const { id } = await prisma().compte.create({
 		data: { courriel: "versions@ex.org", courriel_saisi: "versions@ex.org" },
 	});

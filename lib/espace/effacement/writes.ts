@@ -1,4 +1,4 @@
-/** What an erased account would leave behind in rows that are not its own (D10). */
+/** Erases an account's personal data from rows that are not its own (D10). */
 import { oublierCodesFaux } from "#lib/comptes/connexion/codes/writes";
 import { BORNES_CONTESTATION } from "#lib/contributions/retraits/schema";
 import { joinSql, type Sql, sql } from "#lib/platform/db/pool";
@@ -13,7 +13,7 @@ type Personne = {
 	readonly nom: string | null;
 };
 
-/** Every address that the account has had, as the journal of its changes knows. */
+/** Every address that the account has had, according to the journal. */
 async function adressesConnues(
 	tx: Transaction,
 	{ id, courriel, courriel_saisi }: Personne,
@@ -33,13 +33,14 @@ async function adressesConnues(
 
 const NON_PUBLIE = sql`publie_le IS NULL`;
 
-/** The texts that were never published, and what the journal said of them beyond their states. */
+/** Deletes the texts that were never published, and what the journal says about them except their states. */
 async function oublierTextes(tx: Transaction, compte_id: number) {
 	for (const [objet, table, entree] of [
 		["projet", sql`projets`, sql`projet_id`],
 		["besoin", sql`besoins`, sql`besoin_id`],
 	] as const) {
-		// Of what stays, the versions that nobody but the team could read; of what goes, all, by the foreign keys.
+		// For entries that are kept, delete the versions that only the team could
+		// read; for deleted entries, the foreign keys delete all.
 		await tx.$executeRaw(
 			sql`DELETE FROM revisions WHERE NOT publiee
 			      AND ${entree} IN (SELECT id FROM ${table} WHERE auteur_id = ${compte_id})`,
@@ -61,19 +62,19 @@ function sansPersonne(colonne: Sql, motif: string): Sql {
 	return sql`regexp_replace(${colonne}, ${motif}, ${EFFACE}, 'gi')`;
 }
 
-/** The same in every text that a JSON column holds: never in its written form, where a line break is the letter n. */
+/** `sansPersonne` for every string inside a JSON column: never on its serialised form, where a line break is the letter n. */
 function jsonSansPersonne(colonne: Sql, motif: string): Sql {
 	return sql`json_remplacer(${colonne}, ${motif}, ${EFFACE})`;
 }
 
-/** What is about this person, in the journal: by its account, or by what it published. */
+/** The journal rows about this person: by the account, or by what it published. */
 function concerne(compte_id: number): Sql {
 	return sql`(acteur_id = ${compte_id} OR (objet = 'compte' AND objet_id = ${compte_id})
 		OR (objet = 'projet' AND objet_id IN (SELECT id FROM projets WHERE auteur_id = ${compte_id}))
 		OR (objet = 'besoin' AND objet_id IN (SELECT id FROM besoins WHERE auteur_id = ${compte_id})))`;
 }
 
-/** Addresses are sought everywhere; a name, which others may bear, only where this person is spoken of. */
+/** Addresses are replaced everywhere; a name, which others may share, only in rows about this person. */
 async function oublierJournal(
 	tx: Transaction,
 	{ id, nom }: Personne,
@@ -97,7 +98,7 @@ async function oublierJournal(
 	);
 }
 
-/** What this person wrote to the team goes; what others wrote loses the address, and the name where it is of his entries. */
+/** Deletes what this person wrote to the team; from what others wrote, removes the address, and the name where it is about this person's entries. */
 async function oublierSignalements(
 	tx: Transaction,
 	{ id, nom }: Personne,
@@ -118,7 +119,7 @@ async function oublierSignalements(
 	);
 }
 
-/** What this person answered to a take-down goes, and what was answered; a contest that waits has nobody to decide it for. */
+/** Deletes this person's contests of take-downs, and the answers; a pending contest is closed, since nobody is left to decide it for. */
 async function oublierContestations(
 	tx: Transaction,
 	{ id }: Personne,
@@ -138,7 +139,7 @@ async function oublierContestations(
 	);
 }
 
-/** Mails and codes addressed to the person without naming the account, and those to others that name the address. */
+/** Mails and codes addressed to the person without a reference to the account, and mails to others that contain the address. */
 async function oublierCourriels(
 	tx: Transaction,
 	{ id }: Personne,
@@ -159,7 +160,7 @@ async function oublierCourriels(
 	);
 }
 
-/** Words of the name and the address that no text holds any more leave the vocabulary of searches. */
+/** Removes from the search vocabulary the words of the name and the address that no text contains any more. */
 async function oublierMots(
 	tx: Transaction,
 	{ nom }: Personne,
@@ -181,9 +182,9 @@ async function oublierMots(
 }
 
 /**
- * Nothing that stays after the account holds its address, or its name where
- * this person is spoken of, and its unpublished texts are gone. Part of an
- * erasure, while the account is still there.
+ * Removes the address from everything kept after the account, and the name from
+ * what is about this person; deletes the unpublished texts. Part of an erasure,
+ * while the account still exists.
  */
 export async function oublierTraces(
 	tx: Transaction,
