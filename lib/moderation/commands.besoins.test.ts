@@ -18,7 +18,7 @@ test("a state is dated when it is reached: an act that waits for another is not 
 		await tx.$executeRaw(
 			sql`SELECT id FROM besoins WHERE id = ${id} FOR UPDATE`,
 		);
-		// Begins now, and waits for the entry.
+		// Begins now, and waits for the entry's lock.
 		attend = modererBesoin(acteur, slug, {
 			statut: "livre",
 			projet: undefined,

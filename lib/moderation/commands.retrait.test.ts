@@ -58,7 +58,7 @@ async function laisserPartir({ compte_id }: ActeurCompte) {
 }
 
 describe("a published entry that is taken down", () => {
-	test("keeps who did it, from which state and why, and tells its author once the minute is over", async () => {
+	test("stores the moderator, the state before and the reason, and mails its author once the minute is over", async () => {
 		const [moi, auteur] = [await acteurDeRole(), await acteurDeRole("membre")];
 		const { slug, id } = await fiche(auteur);
 		const acte_id = await passer(moi, slug, "archive");
@@ -87,7 +87,7 @@ describe("a published entry that is taken down", () => {
 		).toBeGreaterThan(59_000);
 	});
 
-	test("tells the author over the API too, in a neutral sentence when no reason was given", async () => {
+	test("is mailed to the author over the API too, with a neutral sentence when no reason was given", async () => {
 		const [moi, auteur] = [await acteurDeRole(), await acteurDeRole("membre")];
 		const slug = slugNeuf();
 		const besoin_id = await creerBesoin({
@@ -105,7 +105,7 @@ describe("a published entry that is taken down", () => {
 		expect(await courrielsA(auteur)).toEqual(["contribution_retiree attente"]);
 	});
 
-	test("writes to nobody when it has no author, or one whose account is suspended", async () => {
+	test("is mailed to nobody when it has no author, or one whose account is suspended", async () => {
 		const [moi, auteur] = [await acteurDeRole(), await acteurDeRole("membre")];
 		await rows(
 			sql`UPDATE comptes SET suspendu = true, suspendu_le = now() WHERE id = ${auteur.compte_id}`,
@@ -119,7 +119,7 @@ describe("a published entry that is taken down", () => {
 		expect(n).toBe(0);
 	});
 
-	test("tells no supporter by mail, and takes back what they were about to be told", async () => {
+	test("is not mailed to supporters, and their pending mails are cancelled", async () => {
 		const [moi, lui] = [await acteurDeRole(), await acteurDeRole("membre")];
 		const slug = slugNeuf();
 		const besoin_id = await creerBesoin({ slug });
@@ -135,7 +135,7 @@ describe("a published entry that is taken down", () => {
 		expect(await courrielsA(lui)).toEqual(["besoin_change_etat annule"]);
 	});
 
-	test("D3: was never taken down when the act is undone, and no mail leaves", async () => {
+	test("D3: leaves no trace when the act is undone, and no mail is sent", async () => {
 		const [moi, auteur] = [await acteurDeRole(), await acteurDeRole("membre")];
 		const { slug, id } = await fiche(auteur);
 		expect(
@@ -145,7 +145,7 @@ describe("a published entry that is taken down", () => {
 		expect(await courrielsA(auteur)).toEqual(["contribution_retiree annule"]);
 	});
 
-	test("of two moderators at once, is taken down by one of them, once", async () => {
+	test("taken down by two moderators at once, is taken down by one of them, once", async () => {
 		const [moi, autre, auteur] = [
 			await acteurDeRole(),
 			await acteurDeRole(),
@@ -160,7 +160,7 @@ describe("a published entry that is taken down", () => {
 		expect(await courrielsA(auteur)).toEqual(["contribution_retiree attente"]);
 	});
 
-	test("as listed already, is refused without another public entry", async () => {
+	test("as listed already, is rejected without another public entry", async () => {
 		const moi = await acteurDeRole();
 		const { slug } = await fiche(null);
 		const demande = { statut: "archive", mis_en_avant: undefined } as const;
@@ -178,7 +178,7 @@ describe("a published entry that is taken down", () => {
 });
 
 describe("an entry that is public again", () => {
-	test("ends its take-down, and tells the author who was told of it, not one who was not", async () => {
+	test("ends its take-down, and is mailed to the author who was mailed the take-down, not to one who was not", async () => {
 		const [moi, auteur] = [await acteurDeRole(), await acteurDeRole("membre")];
 		const { slug, id } = await fiche(auteur);
 		await passer(moi, slug, "archive");
@@ -197,7 +197,7 @@ describe("an entry that is public again", () => {
 		expect(dernier?.leve_le).not.toBeNull();
 	});
 
-	test("D3: is down as before when that is undone, and its author hears what he was about to hear", async () => {
+	test("D3: is down as before when that is undone, and its author gets the cancelled mail after all", async () => {
 		const [moi, auteur] = [await acteurDeRole(), await acteurDeRole("membre")];
 		const { slug, id } = await fiche(auteur);
 		const acte_id = await passer(moi, slug, "archive");

@@ -105,7 +105,7 @@ async function mettreEnAvant(
 		objet_id: projet.id,
 		slug: projet.slug,
 	} as const;
-	// It is a field of the edition's form too.
+	// It is also a field of the edition form.
 	await reviser(tx, acteur, "mettreEnAvant", texte, () =>
 		tx.projet.update({ where: { id: projet.id }, data: { mis_en_avant } }),
 	);
@@ -121,10 +121,11 @@ async function mettreEnAvant(
 }
 
 /**
- * Moves a project along D1 and features it, journaled, its author told. The
- * same state again, and what is absent or null, changes nothing (D13).
- * Refused to members, for an unknown slug, for a move that D1 has not, and,
- * where the moderator says what was read, when the project changed since.
+ * Changes a project's state along D1 and features it; journals the act and
+ * mails the author. The current state, and absent or null values, change
+ * nothing (D13). Rejected for members, for an unknown slug, for a transition
+ * that D1 does not allow, and, when the moderator gives the version read, when
+ * the project changed since.
  */
 export async function modererProjet(
 	acteur: ActeurCompte,
@@ -196,8 +197,8 @@ async function changerStatutBesoin(
 		    WHERE id = ${besoin.id}`,
 	);
 	if (devientPublic)
-		// clock_timestamp(): of two acts at once, the one that waited for the other
-		// may have begun before it, and would be dated before it.
+		// clock_timestamp(): of two concurrent acts, the one that waited for the
+		// other may have begun first, and now() would date it before the other.
 		await tx.$executeRaw(
 			sql`INSERT INTO jalons (besoin_id, statut, le) VALUES (${besoin.id}, ${statut}, clock_timestamp())`,
 		);
@@ -226,8 +227,8 @@ async function changerStatutBesoin(
 		doublon: (choisi ?? retire)?.doublon ?? null,
 		leve,
 	});
-	// A first publication has no supporter yet, a refusal none any more.
-	// Of a take-down, supporters read in their account.
+	// Before a first publication there are no supporters yet, after a refusal
+	// none any more. Supporters see a take-down in their account.
 	if (besoin.publie_le !== null && devientPublic)
 		await prevenirSoutiens(tx, besoin, statut, acte_id);
 }
@@ -273,12 +274,12 @@ async function projetALier(
 }
 
 /**
- * Moves a need along D2 and links a project to it, journaled, its author and
- * supporters told. The same state again, and what is absent or null (but a
- * null `projet`, which unlinks), changes nothing (D13).
- * Refused to members, for a project that is not public, for an unknown slug,
- * for a move that D2 has not, and, where the moderator says what was read, when
- * the need changed since.
+ * Changes a need's state along D2 and links a project to it; journals the act
+ * and mails the author and the supporters. The current state, and absent or
+ * null values (but a null `projet`, which unlinks), change nothing (D13).
+ * Rejected for members, for a project that is not public, for an unknown slug,
+ * for a transition that D2 does not allow, and, when the moderator gives the
+ * version read, when the need changed since.
  */
 export async function modererBesoin(
 	acteur: ActeurCompte,

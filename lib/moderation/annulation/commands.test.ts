@@ -27,7 +27,7 @@ async function projetPropose(auteur: ActeurCompte): Promise<string> {
 	return slug;
 }
 
-/** A need of the directory, which a project repeats. */
+/** A public need, which a project duplicates. */
 const doublon = { nature: "besoin", slug: "deja-la" } as const;
 beforeAll(() => creerBesoin({ slug: doublon.slug }));
 
@@ -51,14 +51,14 @@ function projet(slug: string) {
 	return prisma().projet.findUniqueOrThrow({ where: { slug } });
 }
 
-/** The act happened that much earlier, by the database's clock. */
+/** Sets the act that much earlier, by the database's clock. */
 async function vieillir(acte_id: number, secondes: number) {
 	await rows(
 		sql`UPDATE journal SET le = le - make_interval(secs => ${secondes}) WHERE id = ${acte_id}`,
 	);
 }
 
-test("D3: undone within the minute, a publication never was: back to propose, no date, no mail, and journaled", async () => {
+test("D3: a publication undone within the minute leaves no trace: back to propose, no date, no mail, and journaled", async () => {
 	const [moi, auteur] = [await acteurDeRole(), await acteurDeRole("membre")];
 	const slug = await projetPropose(auteur);
 	const acte_id = await moderer(moi, slug, "publie");
@@ -77,7 +77,7 @@ test("D3: undone within the minute, a publication never was: back to propose, no
 	});
 });
 
-test("D3: an act is undone once, by who did it, within the delay of the database's clock", async () => {
+test("D3: an act can be undone once, by its actor, within the delay of the database's clock", async () => {
 	const [moi, autre] = [await acteurDeRole(), await acteurDeRole("admin")];
 	const membre = await acteurDeRole("membre");
 	const slug = await projetPropose(membre);
@@ -96,7 +96,7 @@ test("D3: an act is undone once, by who did it, within the delay of the database
 	expect(await projet(slug)).toMatchObject(PROPOSE);
 });
 
-test("D3: what somebody changed since is not undone under them", async () => {
+test("D3: an act can't be undone once somebody else changed the entry", async () => {
 	const [moi, autre] = [await acteurDeRole(), await acteurDeRole()];
 	const slug = await projetPropose(autre);
 	const acte_id = await moderer(moi, slug, "publie");
@@ -105,7 +105,7 @@ test("D3: what somebody changed since is not undone under them", async () => {
 	expect(await projet(slug)).toMatchObject({ statut: "archive" });
 });
 
-test("D3: undoing a publication after a refusal gives the refusal back whole, its reason and its mail", async () => {
+test("D3: undoing a publication after a refusal restores the whole refusal, its reason and its mail", async () => {
 	const [moi, auteur] = [await acteurDeRole(), await acteurDeRole("membre")];
 	const slug = await projetPropose(auteur);
 	await moderer(moi, slug, "refuse", "Déjà là.");
@@ -139,7 +139,7 @@ test("D3: publie_le survives an archiving that is undone", async () => {
 	expect(await projet(slug)).toMatchObject({ statut: "publie", publie_le });
 });
 
-test("D3: a need's timeline forgets the state that was undone, and its supporters hear of the one that stands again", async () => {
+test("D3: undoing removes the state from a need's timeline, and its supporters are mailed the state that is restored", async () => {
 	const [moi, soutien] = [await acteurDeRole(), await acteurDeRole("membre")];
 	const slug = slugNeuf();
 	const besoin_id = await creerBesoin({ slug });
@@ -181,7 +181,7 @@ test("published, archived and published again within a minute, an entry is annou
 	]);
 });
 
-test("of two moderators on one entry, the second is told that it changed, and changes nothing", async () => {
+test("of two moderators on one entry, the second gets a conflict, and changes nothing", async () => {
 	const [moi, autre] = [await acteurDeRole(), await acteurDeRole()];
 	const slug = await projetPropose(autre);
 	const vu_le = (await projet(slug)).modifie_le.toISOString();

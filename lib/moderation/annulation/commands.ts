@@ -63,7 +63,7 @@ async function verrouiller(
 	return entree;
 }
 
-/** The last decisions on an entry, newest first: the one to undo, then the one that stands again. */
+/** The last decisions on an entry, newest first: the one to undo, then the one to restore. */
 async function lireDecisions(
 	tx: Transaction,
 	nature: NatureContribution,
@@ -79,7 +79,7 @@ async function lireDecisions(
 	);
 }
 
-/** The decision by which the entry came to the state it goes back to. */
+/** The decision that gave the entry the state to restore. */
 function decisionDe(
 	decisions: readonly EntreeAnnulee[],
 	statut: string,
@@ -87,7 +87,7 @@ function decisionDe(
 	return decisions.slice(1).find((decision) => decision.statut === statut);
 }
 
-/** A refusal that stands again is told as it was. */
+/** A restored refusal is journaled with its original choice. */
 function precedenteDite(precedente: EntreeAnnulee | undefined) {
 	if (!precedente?.choix) return {};
 	const { choix, doublon } = precedente;
@@ -112,17 +112,17 @@ async function restaurer(
 	);
 	if (nature === "besoin" && acte.avec_jalon)
 		await tx.$executeRaw(
-			// Only the last decision can be undone: what it reached is what was reached last.
+			// Only the last decision can be undone: its milestone is the last one.
 			sql`DELETE FROM jalons WHERE statut = ${acte.statut}
 			      AND id = (SELECT max(id) FROM jalons WHERE besoin_id = ${acte.objet_id})`,
 		);
 }
 
 /**
- * Takes a decision back: the entry has the state and the `publie_le` that it
- * had, and no mail of the act leaves (D3). The only way back to `propose`.
- * For who did it, within `DELAI_ANNULATION_SECONDES` by the database's clock;
- * refused when somebody acted on the entry since.
+ * Undoes a decision: restores the entry's state and `publie_le`, and cancels
+ * the mails of the act (D3). The only way back to `propose`. Allowed to the
+ * actor of the decision, within `DELAI_ANNULATION_SECONDES` by the database's
+ * clock; rejected when somebody acted on the entry since.
  */
 export async function annulerActe(
 	acteur: ActeurCompte,
@@ -136,7 +136,8 @@ export async function annulerActe(
 			if (!visee || !estDecision(visee)) return INTROUVABLE;
 			const nature = visee.objet;
 			const entree = await verrouiller(tx, nature, visee.objet_id);
-			// Read again: the minute may have passed while the entry was held.
+			// Read again: the minute may have passed while waiting for the entry's
+			// lock.
 			const acte = await lireActe(tx, acteur, acte_id);
 			if (!entree || !acte || !estDecision(acte)) return INTROUVABLE;
 			if (!acte.a_temps) return TROP_TARD;

@@ -1,7 +1,7 @@
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { FicheVisee } from "../refus/schema.ts";
 
-/** An entry of the journal, as far as undoing it needs. */
+/** The fields of a journal entry that undoing needs. */
 export type ActeAnnulable = {
 	readonly id: number;
 	readonly acte: string;
@@ -12,7 +12,7 @@ export type ActeAnnulable = {
 	readonly ancien_publie_le: Date | null;
 	readonly statut: string | null;
 	readonly a_temps: boolean;
-	/** Whether it dated a public state of a need: a contest gives a state back without. */
+	/** Whether it added a milestone to a need's timeline: a contest restores a state without one. */
 	readonly avec_jalon: boolean;
 };
 

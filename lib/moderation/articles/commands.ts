@@ -26,7 +26,7 @@ function slugsDans(texte: string | null): string[] {
 	);
 }
 
-/** The ids of the projects mentioned, in their order, or why one of them is refused. */
+/** The ids of the mentioned projects, in their order, or why one of them is rejected. */
 async function projetsMentionnes(
 	texte: string | null,
 ): Promise<Resultat<number[]>> {
@@ -50,7 +50,7 @@ async function projetsMentionnes(
 	return reussite(slugs.flatMap((slug) => ids.get(slug) ?? []));
 }
 
-/** The columns of an article: Markdown is rendered once, when it is kept. */
+/** The columns of an article: Markdown is rendered once, on writing. */
 function colonnes({
 	titre,
 	resume,
@@ -89,8 +89,8 @@ async function mentionner(
 }
 
 /**
- * An article under a slug of its own, as a draft that nobody else sees or
- * published. Refused to members, and when it mentions an unknown project.
+ * Creates an article with a slug of its own, published or as a draft visible to
+ * the team only. Rejected for members, and when it mentions an unknown project.
  */
 export async function creerArticle(
 	acteur: ActeurCompte,
@@ -125,10 +125,10 @@ export async function creerArticle(
 }
 
 /**
- * The article says this from now on, draft or published, under the same slug;
- * the text that it replaces is kept. Refused to members, for an unknown article,
- * when it mentions an unknown project, and, with what both say, when somebody
- * saved another text since the version `vu`.
+ * Updates an article, draft or published, under the same slug; the replaced
+ * text is kept as an earlier version. Rejected for members, for an unknown
+ * article, when it mentions an unknown project, and, with both texts, when
+ * another text was saved since the version `vu`.
  */
 export async function modifierArticle(
 	acteur: ActeurCompte,

@@ -12,7 +12,7 @@ export function listerArticlesEdites(): Promise<ArticleListe[]> {
 	);
 }
 
-/** One article as it was written, draft or not; null when there is none. */
+/** The source of one article, draft or not; null when there is none. */
 export async function lireArticleEdite(
 	slug: string,
 ): Promise<ArticleEdite | null> {
@@ -29,7 +29,7 @@ export async function lireArticleEdite(
 	return article ? { ...article, vu } : null;
 }
 
-/** What a Markdown text would show. */
+/** The HTML of a Markdown text, as a preview. */
 export function apercevoirTexte(texte: string): string {
 	return renderMarkdown(texte);
 }

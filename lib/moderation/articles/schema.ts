@@ -28,7 +28,7 @@ export const ArticleEcrit = z.object({
 	date: calendarDay(),
 	auteur: lineText(BORNES_ARTICLE.auteur),
 	texte: blockText(BORNES_ARTICLE.texte),
-	/** Slugs of the projects it mentions, apart from each other by blanks or commas. */
+	/** Slugs of the projects it mentions, separated by blanks or commas. */
 	projets: optionalText(lineText(BORNES_ARTICLE.projets)),
 	titre_en: optionalText(lineText({ max: BORNES_ARTICLE.titre.max })),
 	resume_en: optionalText(lineText({ max: BORNES_ARTICLE.resume.max })),
@@ -37,17 +37,17 @@ export const ArticleEcrit = z.object({
 });
 export type ArticleEcrit = z.output<typeof ArticleEcrit>;
 
-/** The form, for a new article (no slug) or one that exists. */
+/** The form, for a new article (no slug) or an existing one. */
 export const ArticleForme = ArticleEcrit.extend({
 	slug: optionalText(lineText()),
 	vu: versionVue().default(0),
-	/** The button that was pressed: to look at it, or to keep it. */
+	/** The button that was pressed: preview, or save. */
 	geste: closedList(["apercu", "garder"]).default("garder"),
 });
 
 /** An article as the team edits it. */
 export type ArticleEdite = {
-	/** The version that the form opens on. */
+	/** The version that the form was opened with. */
 	readonly vu: number;
 	readonly slug: string;
 	readonly titre: string;

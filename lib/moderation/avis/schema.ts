@@ -1,6 +1,6 @@
 import type { FicheVisee } from "../refus/schema.ts";
 
-/** An entry and its author, as the row that a decision locked holds them. */
+/** An entry and its author, as read from the row that a decision locked. */
 export type EntreeJugee = {
 	readonly id: number;
 	readonly titre: string;
@@ -13,15 +13,15 @@ export type EntreeJugee = {
 export type Decision = {
 	readonly statut: string;
 	readonly motif: string | null;
-	/** The journal's entry of the decision. */
+	/** The decision's entry in the journal. */
 	readonly acte_id: number;
-	/** Of a refusal or a take-down: the entry that was there already. */
+	/** For a refusal or a take-down as a duplicate: the existing entry. */
 	readonly doublon?: FicheVisee | null;
-	/** The act whose take-down is over by this decision. */
+	/** The act whose take-down this decision ends. */
 	readonly leve?: number | null;
 };
 
-/** A need, with its title in the languages it has. */
+/** A need, with its title in the available languages. */
 export type BesoinJuge = EntreeJugee & {
 	readonly langue: string;
 	readonly titre_en: string | null;

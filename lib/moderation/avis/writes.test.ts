@@ -55,14 +55,14 @@ async function soutien(besoin_id: number): Promise<ActeurCompte> {
 	return acteur;
 }
 
-/** What waits for this account left. */
+/** Makes the mails that are pending for this account look sent. */
 async function part({ compte_id }: ActeurCompte) {
 	await rows(
 		sql`UPDATE courriels SET statut = 'envoye' WHERE compte_id = ${compte_id} AND statut = 'attente'`,
 	);
 }
 
-test("a step is posted, then the need moves on: both mails leave", async () => {
+test("a step is posted, then the need changes state: both mails are sent", async () => {
 	const moi = await acteurDeRole();
 	const { slug, id } = await unBesoin("etude");
 	const lui = await soutien(id);
@@ -82,7 +82,7 @@ test("a step is posted, then the need moves on: both mails leave", async () => {
 	]);
 });
 
-test("a state that stands again is told to those whose mail was withdrawn, and not to those it had reached", async () => {
+test("a restored state is mailed to those whose mail was cancelled, and not to those who had received it", async () => {
 	const moi = await acteurDeRole();
 	const { slug, id } = await unBesoin("publie");
 	const [atteint, retenu] = [await soutien(id), await soutien(id)];
@@ -107,7 +107,7 @@ test("a state that stands again is told to those whose mail was withdrawn, and n
 	]);
 });
 
-test("a state that stands again is not told to who said no meanwhile, even if it is yes again", async () => {
+test("a restored state is not mailed to an account that refused the mails meanwhile, even if it accepts them again", async () => {
 	const moi = await acteurDeRole();
 	const { slug, id } = await unBesoin("publie");
 	const lui = await soutien(id);
@@ -118,7 +118,7 @@ test("a state that stands again is not told to who said no meanwhile, even if it
 	expect((await courrielsA(lui)).join()).not.toContain("attente");
 });
 
-test("an archiving that is undone gives back the news of the publication, whatever the state since", async () => {
+test("undoing an archiving restores the mail about the publication, whatever the state since", async () => {
 	const [moi, auteur] = [await acteurDeRole(), await acteurDeRole("membre")];
 	const { slug } = await unBesoin("propose", auteur);
 	await passer(moi, slug, "publie");
@@ -129,7 +129,7 @@ test("an archiving that is undone gives back the news of the publication, whatev
 	).toEqual(["contribution_publiee attente"]);
 });
 
-test("lifting a suspension withdraws no mail, neither that of the suspension nor of another reason", async () => {
+test("lifting a suspension cancels no mail, neither that of the suspension nor an unrelated one", async () => {
 	const [admin, lui] = [await acteurDeRole("admin"), await acteurDeRole()];
 	await changerRole(admin, lui.compte_id, "membre");
 	for (const suspendu of [true, false])

@@ -29,9 +29,9 @@ import { envoiDe } from "./rules.ts";
 import type { BesoinJuge, Decision, EntreeJugee } from "./schema.ts";
 
 /**
- * Whether the author still has to hear of the publication: the entry was never
- * public, or a decision of the same minute withdrew the mail that said it. Who
- * is told that the entry is public again needs no other word of it.
+ * Whether the author must still be mailed about the publication: the entry was
+ * never public, or a decision of the same minute cancelled that mail. The mail
+ * that the entry is public again replaces it.
  */
 async function resteAAnnoncer(
 	tx: Transaction,
@@ -49,9 +49,9 @@ async function resteAAnnoncer(
 }
 
 /**
- * Withdraws what an earlier decision on this entry was about to say, unless it
- * stays true: a need that moves on from its publication is still published.
- * Mails of steps have a reason of their own, and wait on.
+ * Cancels the pending mails of earlier decisions on this entry, unless they are
+ * still true: a need that changes state after its publication is still
+ * published. Mails of steps are independent, and are kept.
  */
 async function retirerAvis(
 	tx: Transaction,
@@ -120,9 +120,9 @@ async function direRefus(
 }
 
 /**
- * Tells the author of a publication not told yet, of a refusal, of a take-down
- * or of its end, once the moderator can no longer undo it (D3), in place of what
- * an earlier decision was about to say.
+ * Queues the mail to the author about a publication not announced yet, a
+ * refusal, a take-down or its end, to be sent once the moderator can no longer
+ * undo it (D3). Replaces the pending mails of an earlier decision.
  */
 export async function prevenirAuteur(
 	tx: Transaction,
@@ -140,7 +140,7 @@ export async function prevenirAuteur(
 	if (statut === "refuse") await direRefus(tx, nature, entree, decision);
 }
 
-/** To those who support the need, except those who said no to its mails. */
+/** Mails the need's supporters, except those who refused its mails. */
 async function direEtat(
 	tx: Transaction,
 	{ id, slug, titre, titre_en, langue }: BesoinJuge,
@@ -170,8 +170,8 @@ async function direEtat(
 }
 
 /**
- * Tells those who support a need that it moved, once the moderator can no
- * longer undo it, except those who said no to its mails.
+ * Queues the mail to a need's supporters about its new state, to be sent once
+ * the moderator can no longer undo it, except to those who refused its mails.
  */
 export async function prevenirSoutiens(
 	tx: Transaction,
@@ -183,9 +183,9 @@ export async function prevenirSoutiens(
 }
 
 /**
- * Says again what the undone act had withdrawn, to those it was withdrawn from
- * and who may still hear it: whom the first mail had reached is not told twice,
- * who came or said no meanwhile is not told.
+ * Queues again the mails that the undone act had cancelled, for the same
+ * recipients if they may still get them: not for those who received the first
+ * mail, nor for those who supported the need or refused its mails meanwhile.
  */
 export async function redireApres(
 	tx: Transaction,
@@ -210,13 +210,13 @@ export async function redireApres(
 		const { motif } = precedente;
 		await direRetablissement(tx, nature, entree, { ...reprise, motif });
 	}
-	// Of a take-down, supporters are not told.
+	// Supporters are not mailed about a take-down.
 	const estDit = estStatutBesoin(statut) && estStatutPublic(statut);
 	if (estRetire("besoin_change_etat") && estDit)
 		await direEtat(tx, entree, statut, reprise);
 }
 
-/** Whether the author can open the account: a take-down that can't be contested is not mailed. */
+/** Whether the author can sign in: otherwise the take-down can't be contested, and is not mailed. */
 async function peutOuvrir(tx: Transaction, auteur_id: number) {
 	const ouverts = await tx.$queryRaw<unknown[]>(
 		sql`SELECT 1 FROM comptes WHERE id = ${auteur_id} AND NOT suspendu`,
@@ -224,7 +224,7 @@ async function peutOuvrir(tx: Transaction, auteur_id: number) {
 	return ouverts.length > 0;
 }
 
-/** To the author: the entry is no longer public, and why. */
+/** Mails the author that the entry is no longer public, and why. */
 export async function direRetrait(
 	tx: Transaction,
 	nature: NatureContribution,
@@ -252,9 +252,9 @@ export async function direRetrait(
 }
 
 /**
- * Whether the author was told of the take-down that this act made: its mail was
- * withdrawn when the entry came back within the minute. Of a mail purged since,
- * it was.
+ * Whether the author was mailed about the take-down made by this act: that mail
+ * was cancelled when the entry came back within the minute. A mail purged since
+ * counts as sent.
  */
 async function estRetraitDit(
 	tx: Transaction,
@@ -271,7 +271,7 @@ async function estRetraitDit(
 	return dit?.part === true;
 }
 
-/** To the author: the entry is public again, with the words of who decided. */
+/** Mails the author that the entry is public again, with the words of the moderator who decided. */
 export async function direRetablissement(
 	tx: Transaction,
 	nature: NatureContribution,
@@ -286,7 +286,7 @@ export async function direRetablissement(
 	});
 }
 
-/** To the author: the contest was read by somebody else, and the entry stays down. */
+/** Mails the author that somebody else reviewed the contest, and that the entry stays down. */
 export async function direMaintien(
 	tx: Transaction,
 	nature: NatureContribution,

@@ -47,7 +47,7 @@ async function soutenir(slug: string): Promise<ActeurCompte> {
 	return acteur;
 }
 
-/** The delay of what waits for this need is over, for the `nombre` first of them. */
+/** Ends the delay of the pending mails of this need, for the `nombre` first of them. */
 async function echoir(besoin_id: number, nombre: number) {
 	await rows(
 		sql`UPDATE courriels SET disponible_le = now() - interval '1 hour' WHERE id IN (SELECT id FROM courriels
@@ -63,7 +63,7 @@ async function titresEnFile(besoin_id: number): Promise<unknown[]> {
 	return lignes.map(({ titre }) => titre);
 }
 
-test("a step corrected while its mails wait is mailed as corrected; what has begun to leave stays as it was", async () => {
+test("a step corrected while its mails are pending is mailed as corrected; mails already being sent stay as they were", async () => {
 	const moi = await acteurDeRole();
 	const { slug, id } = await unBesoin(4);
 	await ajouterEtape(moi, slug, ETAPE);
@@ -75,7 +75,8 @@ test("a step corrected while its mails wait is mailed as corrected; what has beg
 		ok: true,
 		valeur: { corriges: 1, commences: 3 },
 	});
-	// The provider may have taken the one that failed: the same key says the same text.
+	// The provider may have accepted the failed attempt: the same key must have
+	// the same text.
 	expect(await titresEnFile(id)).toEqual([
 		null,
 		ETAPE.titre,
@@ -91,7 +92,7 @@ test("a step corrected while its mails wait is mailed as corrected; what has beg
 	});
 });
 
-test("the work space says what waits, leaves, has left and was stopped, to how many", async () => {
+test("the work space shows how many mails are pending, being sent, sent and stopped", async () => {
 	const moi = await acteurDeRole();
 	const { slug, id, soutiens } = await unBesoin(5);
 	await ajouterEtape(moi, slug, ETAPE);
@@ -113,7 +114,7 @@ test("the work space says what waits, leaves, has left and was stopped, to how m
 	]);
 });
 
-test("a step taken out when some of its mails left stops the others, and says how many of each", async () => {
+test("removing a step after some of its mails were sent stops the others, and reports how many of each", async () => {
 	const moi = await acteurDeRole();
 	const { slug, id, soutiens } = await unBesoin(4);
 	await ajouterEtape(moi, slug, ETAPE);
@@ -124,7 +125,7 @@ test("a step taken out when some of its mails left stops the others, and says ho
 		ok: true,
 		valeur: { annules: 2, partis: 2 },
 	});
-	// What was on its way ends as it would have: its row outlives the step.
+	// A mail being sent ends as usual: its row outlives the step.
 	await noterEnvoye(enRoute);
 	const sorts = await Promise.all(soutiens.map(courrielsA));
 	expect(sorts.flat().sort()).toEqual([
@@ -139,7 +140,7 @@ test("a step taken out when some of its mails left stops the others, and says ho
 	});
 });
 
-test("who withdraws the support before the mail leaves gets none, and who supports meanwhile neither", async () => {
+test("an account that withdraws its support before the mail is sent gets none, and neither does one that supports meanwhile", async () => {
 	const moi = await acteurDeRole();
 	const { slug, soutiens } = await unBesoin(2);
 	await ajouterEtape(moi, slug, ETAPE);
@@ -163,13 +164,13 @@ const REFUS = {
 };
 
 for (const [dOu, refuser] of Object.entries(REFUS))
-	test(`a no said ${dOu} while a step is being written stops its mail as well`, async () => {
+	test(`a refusal of the mails ${dOu} while a step is being written stops its mail as well`, async () => {
 		const { slug, id, soutiens } = await unBesoin(1);
 		const [lui] = soutiens;
 		if (!lui) throw new Error("nobody");
 		let fini = false;
 		const refus = await inTransaction(async (tx) => {
-			// As a step is added: the need is held, then its supporters are read.
+			// Like adding a step: locks the need, then reads its supporters.
 			await tx.$queryRaw(
 				sql`SELECT 1 FROM besoins WHERE id = ${id} FOR NO KEY UPDATE`,
 			);
@@ -200,7 +201,7 @@ for (const [dOu, refuser] of Object.entries(REFUS))
 		expect(await courrielsA(lui)).toEqual(["etape annule"]);
 	});
 
-test("a dead letter of a step that is taken out can't be sent again", async () => {
+test("a dead letter of a removed step can't be sent again", async () => {
 	const moi = await acteurDeRole();
 	const { slug, id, soutiens } = await unBesoin(1);
 	await ajouterEtape(moi, slug, ETAPE);

@@ -38,7 +38,7 @@ async function soutenir(besoin_id: number, refus = false) {
 	return acteur;
 }
 
-test("a step is mailed once to each who supports the need and did not say no, after two minutes", async () => {
+test("a step is mailed once to each supporter who did not refuse its mails, after two minutes", async () => {
 	const moi = await acteurDeRole();
 	const { slug, id } = await besoin();
 	const [abonne, refusant] = [await soutenir(id), await soutenir(id, true)];
@@ -76,7 +76,7 @@ test("a step is mailed once to each who supports the need and did not say no, af
 	});
 });
 
-test("editing a step writes to nobody else, and keeps its number", async () => {
+test("editing a step sends no other mail, and keeps its number", async () => {
 	const moi = await acteurDeRole();
 	const { slug, id } = await besoin();
 	const abonne = await soutenir(id);
@@ -91,7 +91,7 @@ test("editing a step writes to nobody else, and keeps its number", async () => {
 	});
 });
 
-test("a step taken out before its mails left takes them along, and its number is never given again", async () => {
+test("removing a step before its mails are sent cancels them, and its number is never reused", async () => {
 	const moi = await acteurDeRole();
 	const { slug, id } = await besoin();
 	const abonne = await soutenir(id);
@@ -105,7 +105,7 @@ test("a step taken out before its mails left takes them along, and its number is
 	});
 });
 
-test("of ten steps added at once, each has a number of its own", async () => {
+test("ten steps added at once each get a different number", async () => {
 	const moi = await acteurDeRole();
 	const { slug } = await besoin();
 	const ajouts = await Promise.all(
@@ -116,7 +116,7 @@ test("of ten steps added at once, each has a number of its own", async () => {
 	);
 });
 
-test("D2: no step while the work space is closed; brief, skills and repository wait, hidden, until it opens", async () => {
+test("D2: no step can be added while the work space is closed; brief, skills and repository are stored, hidden, until it opens", async () => {
 	const moi = await acteurDeRole();
 	const { slug } = await besoin("publie");
 	expect(await ajouterEtape(moi, slug, ETAPE)).toMatchObject({
@@ -143,7 +143,7 @@ test("D2: no step while the work space is closed; brief, skills and repository w
 	});
 });
 
-test("five thousand supporters are written to in one statement, each once, within the answer's time", async () => {
+test("five thousand supporters are mailed with one statement, each once, within the answer's time", async () => {
 	const moi = await acteurDeRole();
 	const { slug, id } = await besoin("developpement");
 	await rows(

@@ -24,10 +24,11 @@ import { donneesEtape } from "./serialize.ts";
 import { tenirBesoin } from "./writes.ts";
 
 /**
- * The work space has this brief, these skills and this repository. Kept and
- * hidden while the need is in no state that opens it (D2); the text that it
- * replaces is kept. Refused to members, for an unknown need, and, with what both
- * say, when somebody saved another text since the version `vu`.
+ * Sets the brief, the skills and the repository of a work space. They are
+ * stored but hidden while the need's state does not open it (D2); the replaced
+ * text is kept as an earlier version. Rejected for members, for an unknown
+ * need, and, with both texts, when another text was saved since the version
+ * `vu`.
  */
 export async function definirChantier(
 	acteur: ActeurCompte,
@@ -81,7 +82,8 @@ async function inserer(
 	besoin: BesoinTenu,
 	{ jour, titre, texte, titre_en, texte_en }: EtapeEcrite,
 ): Promise<{ id: number; numero: number }> {
-	// The counter, not the greatest number: a number taken out is never given again.
+	// Uses the counter, not the greatest number: the number of a removed step is
+	// never reused.
 	const numero = besoin.derniere_etape + 1;
 	await tx.$executeRaw(
 		sql`UPDATE besoins SET derniere_etape = ${numero}, modifie_le = clock_timestamp() WHERE id = ${besoin.id}`,
@@ -96,7 +98,7 @@ async function inserer(
 	return { id: etape.id, numero };
 }
 
-/** One statement, however many they are: exactly one mail for each who supports the need and did not say no. */
+/** One statement, whatever the number of recipients: exactly one mail for each supporter who did not refuse the need's mails. */
 function prevenirAbonnes(
 	tx: Transaction,
 	besoin: BesoinTenu & { slug: string },
@@ -115,12 +117,11 @@ function prevenirAbonnes(
 }
 
 /**
- * A step is on the need's page under a number of its own for ever, and its
- * mail waits for each account that supports the need and did not say no, to
- * leave once `DELAI_ETAPE_SECONDES` have passed: in one transaction, so that a
- * crash loses none and repeats none. Answers the number and how many will be
- * written to. Refused to members, for an unknown need, and while its work
- * space is not open.
+ * Adds a step to the need's page with a permanent number, and queues its mail
+ * for each supporter who did not refuse the need's mails, to be sent after
+ * `DELAI_ETAPE_SECONDES`: all in one transaction, so that a crash neither loses
+ * nor repeats a mail. Returns the number and how many will be mailed. Rejected
+ * for members, for an unknown need, and while its work space is not open.
  */
 export async function ajouterEtape(
 	acteur: ActeurCompte,
@@ -172,11 +173,11 @@ const texteDe = ({ id }: EtapeTenue, slug: string, numero: number) =>
 	({ objet: "etape", objet_id: id, slug, numero }) as const;
 
 /**
- * The step says this from now on, under the same number, and so do its mails
- * that have not begun to leave; nobody else is written to, and the text that it
- * replaces is kept. Answers how many will be mailed as corrected, and to how
- * many the earlier text leaves or has left. Refused to members, for an unknown
- * need or step, and, with what both say, when somebody saved another text since
+ * Updates a step under the same number, and its mails that are not being sent
+ * yet; nobody else is mailed, and the replaced text is kept as an earlier
+ * version. Returns how many will be mailed the corrected text, and for how many
+ * the earlier text is being sent or was sent. Rejected for members, for an
+ * unknown need or step, and, with both texts, when another text was saved since
  * the version `vu`.
  */
 export async function modifierEtape(
@@ -227,10 +228,10 @@ export async function modifierEtape(
 }
 
 /**
- * The step is gone, its text kept, and none of its mails leaves that has not
- * begun to; its number is not given again. Answers how many mails were stopped,
- * and how many leave or have left. Refused to members, and for an unknown need
- * or step.
+ * Deletes a step, keeps its text as an earlier version, and cancels its mails
+ * that are not being sent yet; its number is not reused. Returns how many mails
+ * were stopped, and how many are being sent or were sent. Rejected for members,
+ * and for an unknown need or step.
  */
 export async function retirerEtape(
 	acteur: ActeurCompte,

@@ -12,7 +12,7 @@ import type {
 	EtatSuivi,
 } from "./schema.ts";
 
-/** Who is written to about a need's steps: those who support it, but for those who said no. */
+/** The recipients of a need's steps: its supporters, except those who refused its mails. */
 export const ABONNES = (besoin_id: Sql) =>
 	sql`SELECT s.compte_id FROM soutiens s WHERE s.besoin_id = ${besoin_id}
 	    AND NOT EXISTS (SELECT 1 FROM refus_etapes r
@@ -20,7 +20,7 @@ export const ABONNES = (besoin_id: Sql) =>
 
 const EN = (cle: string) => sql`traductions #>> ${`{en,${cle}}`}::text[]`;
 
-/** The work space of a need as it is written, open or not; null for an unknown need. */
+/** The work space of a need as it was written, open or not; null for an unknown need. */
 export async function lireChantier(slug: string): Promise<ChantierLu | null> {
 	if (!estSlug(slug)) return null;
 	const vu = await lireVersion("chantier", slug);
@@ -34,7 +34,7 @@ export async function lireChantier(slug: string): Promise<ChantierLu | null> {
 	return lu ? { ...lu, vu } : null;
 }
 
-/** How far a mailing is, from the rows of its mails. */
+/** The progress of a mailing, from the rows of its mails. */
 const AVANCEMENT = sql`(count(*) FILTER (WHERE statut <> 'annule'))::int AS total,
 	(count(*) FILTER (WHERE statut = 'attente'))::int AS en_attente,
 	(count(*) FILTER (WHERE statut = 'envoi'))::int AS en_cours,
@@ -43,7 +43,7 @@ const AVANCEMENT = sql`(count(*) FILTER (WHERE statut <> 'annule'))::int AS tota
 	(count(*) FILTER (WHERE statut = 'annule'))::int AS annules,
 	ceil(extract(epoch FROM min(disponible_le) FILTER (WHERE statut = 'attente' AND essais = 0) - clock_timestamp()))::int AS part_dans`;
 
-/** The steps of a need, newest first, each with what became of its mails. */
+/** The steps of a need, newest first, each with the status of its mails. */
 export async function suivreEtapes(slug: string): Promise<EtapeSuivie[]> {
 	if (!estSlug(slug)) return [];
 	return rows<EtapeSuivie>(
@@ -55,10 +55,10 @@ export async function suivreEtapes(slug: string): Promise<EtapeSuivie[]> {
 	);
 }
 
-/** Changes of state and steps taken out that the work space tells. */
+/** Maximum number of state changes, and of removed steps, shown in the work space. */
 const SUIVIS_MAX = 10;
 
-/** The last changes of a need's state that were mailed, newest first, each with what became of its mails. */
+/** The last changes of a need's state that were mailed, newest first, each with the status of its mails. */
 async function suivreEtats(slug: string): Promise<EtatSuivi[]> {
 	if (!estSlug(slug)) return [];
 	return rows<EtatSuivi>(
@@ -70,7 +70,7 @@ async function suivreEtats(slug: string): Promise<EtatSuivi[]> {
 	);
 }
 
-/** The last steps that were taken out of a need's work space, newest first. */
+/** The last steps that were removed from a need's work space, newest first. */
 async function listerRetraits(slug: string): Promise<EtapeRetiree[]> {
 	if (!estSlug(slug)) return [];
 	return rows<EtapeRetiree>(
@@ -88,7 +88,7 @@ async function listerRetraits(slug: string): Promise<EtapeRetiree[]> {
 	);
 }
 
-/** All that a need's work space says of mails. */
+/** All the mailings shown in a need's work space. */
 export async function suivreEnvois(slug: string) {
 	const [etapes, etats, retraits] = await Promise.all([
 		suivreEtapes(slug),
@@ -103,7 +103,7 @@ const CHANTIER_FERME = conflit({
 	en: "The work space of this need is not open: move it to study first.",
 });
 
-/** Why no step is added or given back: the need has no work space now. */
+/** The refusal to add or restore a step while the need has no open work space. */
 export function refusDeChantier({ statut }: BesoinTenu) {
 	return estStatutBesoin(statut) && aUnChantier(statut) ? null : CHANTIER_FERME;
 }

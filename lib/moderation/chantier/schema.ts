@@ -59,9 +59,9 @@ export const LienForme = z.object({
 	projet: optionalText(lineText({ max: 200 })),
 });
 
-/** The work space as it is written. */
+/** The work space as it was written. */
 export type ChantierLu = {
-	/** The version of its texts that the form opens on. */
+	/** The version of its texts that the form was opened with. */
 	readonly vu: number;
 	readonly titre: string;
 	readonly statut: StatutBesoin;
@@ -73,26 +73,26 @@ export type ChantierLu = {
 	readonly cahier_en: string | null;
 	readonly roles: readonly string[];
 	readonly depot: string | null;
-	/** Accounts that a new step would be mailed to. */
+	/** Number of accounts that a new step would be mailed to. */
 	readonly abonnes: number;
 };
 
-/** How far a mailing is, in accounts. */
+/** The progress of a mailing, in accounts. */
 export type EnvoiSuivi = {
 	/** Without those that were stopped. */
 	readonly total: number;
-	/** Waiting for their time, or for another try. */
+	/** Waiting for their time, or for a retry. */
 	readonly en_attente: number;
-	/** Leaving at this moment. */
+	/** Being sent now. */
 	readonly en_cours: number;
 	readonly partis: number;
 	readonly abandonnes: number;
 	readonly annules: number;
-	/** Seconds until the first of them leaves; null when none waits for its time. */
+	/** Seconds until the first of them is sent; null when none is waiting for its time. */
 	readonly part_dans: number | null;
 };
 
-/** A step, and how far its mailing is. */
+/** A step, and the progress of its mailing. */
 export type EtapeSuivie = {
 	readonly numero: number;
 	/** YYYY-MM-DD */
@@ -103,28 +103,28 @@ export type EtapeSuivie = {
 	readonly texte_en: string | null;
 } & EnvoiSuivi;
 
-/** A change of the need's state, and how far its mailing is. */
+/** A change of the need's state, and the progress of its mailing. */
 export type EtatSuivi = {
 	readonly acte_id: number;
 	readonly statut: string;
 	readonly le: Date;
 } & EnvoiSuivi;
 
-/** A step that was taken out, and what became of its mails. */
+/** A removed step, and what became of its mails. */
 export type EtapeRetiree = {
 	readonly acte_id: number;
 	readonly numero: number;
 	readonly titre: string;
 	readonly le: Date;
-	/** Stopped before they left. */
+	/** Stopped before they were sent. */
 	readonly annules: number;
-	/** Leaving or gone by then. */
+	/** Being sent, or sent, at that time. */
 	readonly partis: number;
-	/** The edition that took it away, while it is not given back. */
+	/** The edition that removed it, while it is not restored. */
 	readonly retrait: number | null;
 };
 
-/** A need whose work space is being written. */
+/** A need whose work space is edited. */
 export type BesoinTenu = {
 	id: number;
 	statut: string;

@@ -2,7 +2,7 @@ import type { TexteBilingue } from "#lib/platform/mail/template";
 import type { DonneesDe } from "#lib/platform/mail/template-list";
 import type { BesoinTenu, EtapeEcrite } from "./schema.ts";
 
-/** A text and its English version, as mails tell them. */
+/** A text and its English version, in the format of the mails. */
 function texteBilingue(
 	langue: string,
 	texte: string,
@@ -12,7 +12,7 @@ function texteBilingue(
 	return texte_en === null ? { fr: texte } : { fr: texte, en: texte_en };
 }
 
-/** What the mails of a step say. */
+/** The data of a step's mails. */
 export function donneesEtape(
 	{ titre, langue, traductions, slug }: BesoinTenu & { slug: string },
 	etape: EtapeEcrite & { numero: number },

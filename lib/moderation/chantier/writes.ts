@@ -3,7 +3,7 @@ import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import type { BesoinTenu } from "./schema.ts";
 
-/** Holds a need whose work space is written; nothing for an unknown slug. */
+/** Locks a need whose work space is edited; returns undefined for an unknown slug. */
 export async function tenirBesoin(
 	tx: Transaction,
 	slug: string,

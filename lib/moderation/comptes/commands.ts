@@ -24,7 +24,7 @@ import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
 import { refusDeRole, SUSPENSIONS_ALERTE } from "../rules.ts";
 import type { CompteModeration } from "../schema.ts";
 
-/** What D8 forbids about this account, once it is known to exist. */
+/** What D8 forbids about an existing account. */
 function refusDeRang(
 	acteur: ActeurCompte,
 	compte: CompteVerrouille,
@@ -41,10 +41,10 @@ function refusDeRang(
 }
 
 /**
- * Sessions and tokens go with the suspension and do not come back when it is
- * lifted. Votes and supports stay in the counts, or out of them, until a night
- * moves them with those of others: moved at once, they would tell whoever
- * suspends what the account votes for (D10).
+ * A suspension revokes sessions and tokens, and lifting it does not restore
+ * them. Votes and supports are removed from the counts, or restored, by a
+ * nightly batch together with those of others: at once, the change would reveal
+ * to the moderator who suspends what the account votes for (D10).
  */
 async function basculer(
 	tx: Transaction,
@@ -65,7 +65,7 @@ async function basculer(
 	}
 }
 
-/** Administrators hear of somebody who suspends more than a few accounts a day, once a day. */
+/** Notifies the administrators, once a day, of an actor who suspends more than a few accounts a day. */
 async function alerter(tx: Transaction, acteur_id: number): Promise<void> {
 	const [compte] = await tx.$queryRaw<{ nombre: number; jour: string }[]>(
 		sql`SELECT count(*)::int AS nombre, (now() AT TIME ZONE ${SITE_TIME_ZONE})::date::text AS jour FROM journal
@@ -88,10 +88,11 @@ async function alerter(tx: Transaction, acteur_id: number): Promise<void> {
 }
 
 /**
- * Suspends an account, or lifts it, in one transaction: no session or token of
- * it is accepted by a call that starts after the answer (D10). The account is
- * told, and nothing done later takes that back. Repeating it changes nothing.
- * Refused to members, for an unknown account, and as D8 says.
+ * Suspends an account, or lifts its suspension, in one transaction: a call that
+ * starts after the answer can use none of its sessions or tokens (D10). The
+ * account is mailed, and no later act cancels that mail. Repeating it changes
+ * nothing. Rejected for members, for an unknown account, and by the rules of
+ * D8.
  */
 export async function suspendreCompte(
 	acteur: ActeurCompte,

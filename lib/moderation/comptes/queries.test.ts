@@ -45,7 +45,7 @@ test("accounts are found by address, by name, by role and by suspension", async 
 	]);
 });
 
-test("D8: of an account a moderator reads contributions and counts, never a vote", async () => {
+test("D8: a moderator can read an account's contributions and counts, never a vote", async () => {
 	const membre = await acteurDeRole("membre");
 	const { compte_id } = membre;
 	const vote = await creerProjet({ slug: "vote", nom: "Le projet voté" });
@@ -62,7 +62,7 @@ test("D8: of an account a moderator reads contributions and counts, never a vote
 	expect(JSON.stringify(lus)).not.toContain("voté");
 });
 
-test("D8: accounts that look alike are told by mailbox and by number of identical votes, never which", async () => {
+test("D8: accounts that look alike are listed by mailbox and by number of identical votes, never with the votes", async () => {
 	await compte("a+un@exemple.fr");
 	await compte("a+deux@exemple.fr");
 	const projets = [];
@@ -91,7 +91,7 @@ test("D8: accounts that look alike are told by mailbox and by number of identica
 	expect(JSON.stringify(grappes)).not.toContain("x1");
 });
 
-test("D8: only an administrator changes a role, the last one keeps it, and the person is told", async () => {
+test("D8: only an administrator can change a role, the last administrator keeps it, and the person is mailed", async () => {
 	const [admin, autre] = [
 		await acteurDeRole("admin"),
 		await acteurDeRole("admin"),

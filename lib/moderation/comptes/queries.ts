@@ -17,7 +17,7 @@ const COLONNES = sql`c.id, c.courriel, c.nom, c.role, c.suspendu, c.suspendu_le,
 	(SELECT count(*)::int FROM projets p WHERE p.auteur_id = c.id AND p.statut = 'refuse')
 	  + (SELECT count(*)::int FROM besoins b WHERE b.auteur_id = c.id AND b.statut = 'refuse') AS nb_refus`;
 
-/** The accounts whose address or name holds the words, the newest first. */
+/** The accounts whose address or name contains the words, the newest first. */
 export function chercherComptes({
 	q,
 	role,
@@ -39,7 +39,7 @@ export async function lireCompteVu(id: number): Promise<CompteVu | null> {
 	return compte ?? null;
 }
 
-/** What an account proposed, newest first. */
+/** The contributions of an account, newest first. */
 export function listerContributionsDe(
 	compte_id: number,
 ): Promise<ContributionVue[]> {
@@ -50,7 +50,7 @@ export function listerContributionsDe(
 	);
 }
 
-/** What was decided about an account, newest first. */
+/** The decisions on an account, newest first. */
 export function listerSanctions(compte_id: number): Promise<SanctionVue[]> {
 	return rows<SanctionVue>(
 		sql`SELECT j.id, j.acte, j.le, j.motif, COALESCE(c.nom, c.courriel) AS par
@@ -61,7 +61,7 @@ export function listerSanctions(compte_id: number): Promise<SanctionVue[]> {
 	);
 }
 
-/** What suspending the account would cut, as counts. */
+/** How many sessions, tokens, votes and supports a suspension would affect. */
 export async function compterCoupures(compte_id: number): Promise<Coupures> {
 	const [coupures] = await rows<Coupures>(
 		sql`SELECT (SELECT count(*)::int FROM sessions s JOIN comptes c ON c.id = s.compte_id
@@ -73,9 +73,9 @@ export async function compterCoupures(compte_id: number): Promise<Coupures> {
 	return coupures ?? { sessions: 0, jetons: 0, votes: 0, soutiens: 0 };
 }
 
-/** Days within which accounts are compared, votes and supports that must coincide, and accounts that make a cluster. */
+/** Days within which accounts are compared; below, the minimum of identical votes and supports, and of accounts in a cluster. */
 export const GRAPPE_JOURS = 30;
-/** Fewer, and a few accounts made on purpose would find by trial who votes for what. */
+/** With less, a few accounts created on purpose could find out by trial who votes for what. */
 export const GRAPPE_COMMUNS_MIN = 5;
 export const GRAPPE_COMPTES_MIN = 5;
 const GRAPPES_MAX = 50;
@@ -84,9 +84,9 @@ const MEMBRES = sql`json_agg(json_build_object('id', c.id, 'courriel', c.courrie
 	round(extract(epoch FROM max(c.cree_le) - min(c.cree_le)) / 3600)::int AS heures`;
 
 /**
- * Recent accounts that look like one person: one mailbox under several tags,
- * or exactly the same votes and supports. Figures only; what they voted for
- * is read by nobody (D8).
+ * Recent accounts that may belong to one person: one mailbox with several tags,
+ * or exactly the same votes and supports. Returns numbers only, never what they
+ * voted for (D8).
  */
 export async function listerGrappes(): Promise<Grappe[]> {
 	const recent = sql`NOT c.suspendu AND c.cree_le > now() - make_interval(days => ${GRAPPE_JOURS})`;

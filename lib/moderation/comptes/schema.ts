@@ -42,7 +42,7 @@ export type CompteVu = {
 	readonly nb_refus: number;
 };
 
-/** What an account proposed. */
+/** A contribution of the account. */
 export type ContributionVue = {
 	readonly nature: "projet" | "besoin";
 	readonly slug: string;
@@ -51,7 +51,7 @@ export type ContributionVue = {
 	readonly cree_le: Date;
 };
 
-/** What was decided about an account. */
+/** A decision on the account. */
 export type SanctionVue = {
 	readonly id: number;
 	readonly acte: string;
@@ -60,7 +60,7 @@ export type SanctionVue = {
 	readonly motif: string | null;
 };
 
-/** What suspending an account would cut, as counts. */
+/** How many of each a suspension would affect. */
 export type Coupures = {
 	readonly sessions: number;
 	readonly jetons: number;
@@ -68,11 +68,11 @@ export type Coupures = {
 	readonly soutiens: number;
 };
 
-/** Accounts that look like one person, as figures: never what they voted for (D8). */
+/** Accounts that may belong to one person, as numbers: never what they voted for (D8). */
 export type Grappe = {
 	readonly nature: "boite" | "actes";
 	readonly comptes: readonly { id: number; courriel: string }[];
-	/** Votes and supports that every one of them has. */
+	/** Votes and supports that all of them share. */
 	readonly communs: number;
 	/** Hours between the first and the last creation. */
 	readonly heures: number;

@@ -141,7 +141,7 @@ describe("a take-down", () => {
 		expect(await contester(ici.auteur, slug)).toMatchObject({ ok: true });
 	});
 
-	test("is no other account's to read, nor that of an entry in the directory, nor open to a suspended author", async () => {
+	test("can't be read by another account, is null for a public entry, and can't be contested by a suspended author", async () => {
 		const ici = await monde();
 		const { slug } = await retire(ici);
 		const { compte_id } = ici.auteur;
@@ -158,7 +158,7 @@ describe("a take-down", () => {
 });
 
 describe("a contest", () => {
-	test("is decided by somebody other than who took the entry down, a moderator at least, and by no author", async () => {
+	test("is decided by somebody other than the moderator who took the entry down, with the moderator role at least, and never by its author", async () => {
 		const ici = await monde();
 		const { contestation, slug, besoin_id } = await conteste(ici);
 		const { id } = contestation;
@@ -179,7 +179,7 @@ describe("a contest", () => {
 		expect(await decider(promu, id, "retabli")).toMatchObject({
 			refus: "conflit",
 		});
-		// Nor by the ordinary way back.
+		// The ordinary way back is closed too.
 		expect(await passer(ici.moi, slug, "publie")).toMatchObject({
 			refus: "conflit",
 		});
@@ -189,13 +189,13 @@ describe("a contest", () => {
 		});
 	});
 
-	test("says that nobody else is there when there is one moderator only", async () => {
+	test("reports that no one else may decide when there is one moderator only", async () => {
 		const [moi, auteur] = [await acteurDeRole(), await acteurDeRole("membre")];
 		const { contestation } = await conteste({ moi, auteur, autre: moi });
 		expect(contestation.decideurs).toBe(0);
 	});
 
-	test("gives the entry back its state, its supports and its timeline, and tells the author in words", async () => {
+	test("when accepted, restores the entry's state, supports and timeline, and mails the author in words", async () => {
 		const ici = await monde();
 		const { contestation, slug, besoin_id } = await conteste(ici);
 		expect(await decider(ici.autre, contestation.id, "retabli")).toMatchObject({
@@ -219,7 +219,7 @@ describe("a contest", () => {
 		expect(await listerContestations()).toEqual([]);
 	});
 
-	test("D3: waits again when its decision is undone, and no milestone is lost", async () => {
+	test("D3: is pending again when its decision is undone, and no milestone is lost", async () => {
 		const ici = await monde();
 		const { contestation, besoin_id } = await conteste(ici);
 		const fait = await decider(ici.autre, contestation.id, "retabli");
@@ -238,7 +238,7 @@ describe("a contest", () => {
 		);
 	});
 
-	test("upheld needs words, which the author is mailed; the entry stays down, and is contested no more", async () => {
+	test("when rejected, needs words, which are mailed to the author; the entry stays down, and can't be contested again", async () => {
 		const ici = await monde();
 		const { contestation, slug, besoin_id } = await conteste(ici);
 		const { id } = contestation;
@@ -264,7 +264,7 @@ describe("a contest", () => {
 		]);
 	});
 
-	test("of two who decide at once, is decided by one; who took it down never wins", async () => {
+	test("decided by two at once, is decided by one; the moderator who took the entry down never can", async () => {
 		const ici = await monde();
 		const tiers = await acteurDeRole();
 		const { contestation, besoin_id } = await conteste(ici);
@@ -283,7 +283,7 @@ describe("a contest", () => {
 		expect((await courrielsA(ici.auteur)).length).toBe(2);
 	});
 
-	test("is decided by who else publishes the entry again", async () => {
+	test("is decided when another moderator publishes the entry again", async () => {
 		const ici = await monde();
 		const { slug, besoin_id } = await conteste(ici);
 		expect(await passer(ici.autre, slug, "publie")).toMatchObject({ ok: true });
@@ -292,14 +292,14 @@ describe("a contest", () => {
 		});
 	});
 
-	test("is in the moderators' digest while it waits", async () => {
+	test("is in the moderators' digest while it is pending", async () => {
 		const ici = await monde();
 		expect(await envoyerBilan()).toEqual({ destinataires: 0 });
 		await conteste(ici);
 		expect(await envoyerBilan()).toEqual({ destinataires: 2 });
 	});
 
-	test("loses its words a year after the decision, and leaves the queue with the author's account", async () => {
+	test("loses its texts a year after the decision, and is removed from the queue with the author's account", async () => {
 		const ici = await monde();
 		const { besoin_id, contestation } = await conteste(ici);
 		const suivante = await conteste(ici);

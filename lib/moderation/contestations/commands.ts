@@ -51,7 +51,7 @@ const TABLES: Readonly<Record<NatureContribution, Sql>> = {
 	besoin: sql`besoins`,
 };
 
-/** The entry that the contest is about, held: whoever decides meanwhile waits. */
+/** Locks the entry that the contest is about: concurrent decisions wait. */
 async function tenir(
 	tx: Transaction,
 	retrait_id: number,
@@ -71,7 +71,7 @@ async function tenir(
 	return entree && { ...entree, nature };
 }
 
-/** The entry has the state that it had, with its votes and supports, which never left it. */
+/** Restores the entry's state; its votes and supports were never removed. */
 async function retablir(
 	tx: Transaction,
 	acteur: ActeurCompte,
@@ -134,11 +134,11 @@ async function maintenir(
 }
 
 /**
- * Decides a contest: the entry is public again in the state that it had, or
- * stays down with words that its author is mailed. Answers the act in the
- * journal. Refused to members, to who took the entry down and to its author,
- * for a contest that is none or is decided already, and, without words, for
- * what stays down.
+ * Decides a contest: the entry becomes public again in its former state, or
+ * stays down with words that are mailed to its author. Returns the act in the
+ * journal. Rejected for members, for the moderator who took the entry down and
+ * for its author, for a contest that is unknown or decided already, and when
+ * the entry stays down and no words are given.
  */
 export async function deciderContestation(
 	acteur: ActeurCompte,

@@ -1,10 +1,10 @@
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Contestation } from "./schema.ts";
 
-/** Contests shown at once, the oldest first. */
+/** Maximum number of contests shown, the oldest first. */
 export const CONTESTATIONS_MAX = 100;
 
-/** What waits for a decision. */
+/** The condition of a contest that is pending. */
 export const CONTESTATION_ATTEND: Sql = sql`r.conteste_le IS NOT NULL AND r.decide_le IS NULL AND r.leve_le IS NULL`;
 
 function lire(condition: Sql): Promise<Contestation[]> {
@@ -25,12 +25,12 @@ function lire(condition: Sql): Promise<Contestation[]> {
 	);
 }
 
-/** The contests that wait for a decision, the oldest first. */
+/** The pending contests, the oldest first. */
 export function listerContestations(): Promise<Contestation[]> {
 	return lire(sql`true`);
 }
 
-/** One contest that waits; null when it is decided, or is none. */
+/** One pending contest; null when it is decided, or unknown. */
 export async function lireContestation(
 	id: number,
 ): Promise<Contestation | null> {
@@ -38,7 +38,7 @@ export async function lireContestation(
 	return contestation ?? null;
 }
 
-/** The contest that waits about an entry, by its number; null when there is none. */
+/** The pending contest of an entry, by the entry's id; null when there is none. */
 export async function lireContestationDe(
 	nature: Contestation["nature"],
 	slug: string,

@@ -1,4 +1,4 @@
-/** Who may decide a contest: neither who took the entry down, nor who contests. */
+/** Whether an account may decide a contest: neither the moderator who took the entry down, nor its author. */
 export function peutDecider(
 	compte_id: number,
 	{

@@ -12,7 +12,7 @@ import {
 } from "#lib/platform/validation/fields";
 import { boundedInteger } from "#lib/platform/validation/integers";
 
-/** A contest that waits, with what is needed to decide it. */
+/** A pending contest, with what is needed to decide it. */
 export type Contestation = {
 	readonly id: number;
 	readonly nature: NatureContribution;
@@ -20,7 +20,7 @@ export type Contestation = {
 	readonly titre: string;
 	readonly langue: Langue;
 	readonly statut_avant: string;
-	/** When it was taken down, by whom, why: the choice, and the words that its author was mailed. */
+	/** When it was taken down, by whom, why: the choice, and the words mailed to its author. */
 	readonly le: Date;
 	readonly retirant_id: number | null;
 	readonly retirant: string | null;
@@ -30,7 +30,7 @@ export type Contestation = {
 	readonly texte: string | null;
 	readonly auteur_id: number | null;
 	readonly langue_auteur: Langue | null;
-	/** Moderators and administrators who may decide it. */
+	/** Number of moderators and administrators who may decide it. */
 	readonly decideurs: number;
 };
 

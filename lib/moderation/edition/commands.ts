@@ -41,7 +41,7 @@ type ProjetVerrouille = {
 	theme_ids: number[];
 };
 
-/** What an edition says, as its form does. */
+/** The values of an edition, in the format of its form. */
 function miennes(edition: ProjetEdition): ValeursEditees {
 	return valeursDe({
 		...edition,
@@ -52,7 +52,7 @@ function miennes(edition: ProjetEdition): ValeursEditees {
 const texteDuProjet = ({ id, slug }: { id: number; slug: string }) =>
 	({ objet: "projet", objet_id: id, slug }) as const;
 
-/** The columns of an edition, its English version among them. */
+/** The columns of an edition, its English version included. */
 function colonnesDuProjet({
 	nom_en,
 	accroche_en,
@@ -128,10 +128,10 @@ async function ecrireProjet(
 }
 
 /**
- * The project has these fields and this English version, journaled by the
- * names of what changed; its slug stays (D16), and the text that it replaces
- * is kept. Refused to members, for an unknown slug or theme, and, with what
- * both say, when somebody saved another text since the version `vu`.
+ * Writes every field of a project and its English version; journals the names
+ * of the changed fields. The slug is kept (D16), and the replaced text is kept
+ * as an earlier version. Rejected for members, for an unknown slug or theme,
+ * and, with both texts, when another text was saved since the version `vu`.
  */
 export async function modifierProjet(
 	acteur: ActeurCompte,
@@ -164,8 +164,8 @@ export async function modifierProjet(
 }
 
 /**
- * A project that the team enters itself (D4): it awaits review like any other,
- * or is published at once. Refused to members, and for an unknown theme.
+ * Creates a project of the team (D4): it awaits review like any other, or is
+ * published at once. Rejected for members, and for an unknown theme.
  */
 export async function creerProjet(
 	acteur: ActeurCompte,
@@ -219,7 +219,7 @@ type BesoinVerrouille = {
 	territoire: string | null;
 	langue: string;
 	theme_id: number | null;
-	/** The English version, of which the work space keeps its own key. */
+	/** The English version; the key that belongs to the work space is preserved. */
 	traductions: { en?: Record<string, string> };
 };
 
@@ -237,7 +237,7 @@ async function verrouillerBesoin(
 const texteDuBesoin = ({ id, slug }: { id: number; slug: string }) =>
 	({ objet: "besoin", objet_id: id, slug }) as const;
 
-/** The columns of an edition; the English brief, written elsewhere, is kept. */
+/** The columns of an edition; the English brief, edited elsewhere, is preserved. */
 function colonnesDuBesoin(
 	{ titre_en, description_en, theme: _, ...champs }: BesoinEdition,
 	theme_id: number | null,
@@ -289,10 +289,10 @@ async function ecrireBesoin(
 }
 
 /**
- * The need has these fields and this English version, journaled by the names
- * of what changed; its slug stays (D16), and the text that it replaces is kept.
- * Refused to members, for an unknown slug or theme, and, with what both say,
- * when somebody saved another text since the version `vu`.
+ * Writes every field of a need and its English version; journals the names of
+ * the changed fields. The slug is kept (D16), and the replaced text is kept as
+ * an earlier version. Rejected for members, for an unknown slug or theme, and,
+ * with both texts, when another text was saved since the version `vu`.
  */
 export async function modifierBesoin(
 	acteur: ActeurCompte,
@@ -317,8 +317,8 @@ export async function modifierBesoin(
 }
 
 /**
- * A need that the team enters itself (D4): it awaits review like any other, or
- * is published at once. Refused to members, and for an unknown theme.
+ * Creates a need of the team (D4): it awaits review like any other, or is
+ * published at once. Rejected for members, and for an unknown theme.
  */
 export async function creerBesoin(
 	acteur: ActeurCompte,

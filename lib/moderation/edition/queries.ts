@@ -8,12 +8,12 @@ import {
 
 type Editee = {
 	readonly titre: string;
-	/** The version that the form opens on. */
+	/** The version that the form is opened with. */
 	readonly vu: number;
 	readonly valeurs: ValeursEditees;
 };
 
-/** A project as its edition's form shows it; null when there is none. */
+/** The values of a project's edition form; null when there is no such project. */
 export async function lireProjetEdite(slug: string): Promise<Editee | null> {
 	if (!estSlug(slug)) return null;
 	const vu = await lireVersion("projet", slug);
@@ -30,10 +30,10 @@ export async function lireProjetEdite(slug: string): Promise<Editee | null> {
 	return { titre: ligne.nom, vu, valeurs: valeursDe(ligne) };
 }
 
-/** A need as its edition's form shows it; null when there is none. */
+/** The values of a need's edition form; null when there is no such need. */
 export async function lireBesoinEdite(slug: string): Promise<{
 	readonly titre: string;
-	/** The version that the form opens on. */
+	/** The version that the form is opened with. */
 	readonly vu: number;
 	readonly valeurs: ValeursEditees;
 } | null> {

@@ -1,6 +1,6 @@
-/** What an edition changes, and its English version as the column keeps it. */
+/** What an edition changes, and its English version in the format of the column. */
 
-/** The English version of a text, with the keys that have one and no other (D6). */
+/** The English version of a text, with the translated keys only (D6). */
 export function traductionsEditees(
 	en: Readonly<Record<string, string | null>>,
 ): { en?: Record<string, string> } {
@@ -10,7 +10,7 @@ export function traductionsEditees(
 	return dites.length === 0 ? {} : { en: Object.fromEntries(dites) };
 }
 
-/** JSON objects are compared whatever the order of their keys: the database keeps its own. */
+/** Compares JSON objects whatever the order of their keys: the database has its own order. */
 function ordonne(valeur: unknown): unknown {
 	if (Array.isArray(valeur)) return valeur.map(ordonne);
 	if (typeof valeur !== "object" || valeur === null) return valeur;
@@ -22,7 +22,7 @@ function ordonne(valeur: unknown): unknown {
 }
 
 /**
- * The names of the fields that differ. The journal keeps these and not the
+ * The names of the fields that differ. The journal stores these and not the
  * texts, which may have to be erased one day.
  */
 export function champsChanges(

@@ -30,13 +30,13 @@ export const ProjetEdition = z.object({
 });
 export type ProjetEdition = z.output<typeof ProjetEdition>;
 
-/** The form that edits a project, with the version that it opened on. */
+/** The form that edits a project, with the version that it was opened with. */
 export const ProjetModifie = ProjetEdition.extend({
 	slug: z.string(),
 	vu: versionVue(),
 });
 
-/** The form that makes one: kept for review, or published at once. */
+/** The form that creates one: left for review, or published at once. */
 export const ProjetCree = ProjetEdition.extend({
 	publier: looseBoolean().default(false),
 });
@@ -52,13 +52,13 @@ export const BesoinEdition = z.object({
 });
 export type BesoinEdition = z.output<typeof BesoinEdition>;
 
-/** The form that edits a need, with the version that it opened on. */
+/** The form that edits a need, with the version that it was opened with. */
 export const BesoinModifie = BesoinEdition.extend({
 	slug: z.string(),
 	vu: versionVue(),
 });
 
-/** The form that makes one: kept for review, or published at once. */
+/** The form that creates one: left for review, or published at once. */
 export const BesoinCree = BesoinEdition.extend({
 	publier: looseBoolean().default(false),
 });

@@ -24,7 +24,7 @@ const TOUJOURS_DIT = conflit({
 	en: "A person who is suspended is always told: this e-mail cannot be cancelled.",
 });
 
-/** Acts upon a person, who hears of them whatever follows. */
+/** Acts on an account, whose owner is always mailed. */
 const ACTES_TOUJOURS_DITS = ["suspendreCompte", "leverSuspension"];
 
 const A_CONFIRMER = conflit({
@@ -33,9 +33,9 @@ const A_CONFIRMER = conflit({
 });
 
 /**
- * The mails of an act that have not begun to leave never will; the act itself
- * stands (D3). Refused to members, for an unknown act, for one upon a person,
- * and when none is left.
+ * Cancels the mails of an act that are not being sent yet; the act itself
+ * remains (D3). Rejected for members, for an unknown act, for an act on an
+ * account, and when no mail is left.
  */
 export async function annulerEnvoi(
 	acteur: ActeurCompte,
@@ -68,8 +68,9 @@ export async function annulerEnvoi(
 }
 
 /**
- * A dead letter is back in the queue. Refused to members, for what is none or
- * was worth minutes only, and for one older than a day unless `confirme`.
+ * Puts a dead letter back in the queue. Rejected for members, for a mail that
+ * is not a dead letter or was valid for minutes only, and for one older than a
+ * day unless `confirme`.
  */
 export async function relancerCourriel(
 	acteur: ActeurCompte,
@@ -88,7 +89,8 @@ export async function relancerCourriel(
 		if (!lettre) return INTROUVABLE;
 		if (lettre.ancienne && !confirme) return A_CONFIRMER;
 		if (!(await relancer(tx, id))) return INTROUVABLE;
-		// A given-up mail is not taken while it is too old to be repeated safely: it is new from now on.
+		// The worker does not take a failed mail that is too old to be repeated
+		// safely: its age restarts now.
 		await tx.$executeRaw(
 			sql`UPDATE courriels SET cree_le = clock_timestamp() WHERE id = ${id} AND ${lettre.ancienne}`,
 		);

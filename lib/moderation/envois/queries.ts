@@ -4,7 +4,7 @@ import type { EnvoiEnAttente, LettreMorte } from "./schema.ts";
 
 const LETTRES_MAX = 100;
 
-/** The mails that acts caused and that wait for their time, by act, the soonest first. */
+/** The pending mails of acts, by act, the soonest first. */
 export function listerEnvois(): Promise<EnvoiEnAttente[]> {
 	return rows<EnvoiEnAttente>(
 		sql`SELECT c.acte_id, j.acte, j.objet, j.objet_slug, c.gabarit, count(*)::int AS nombre,

@@ -10,7 +10,7 @@ export type EnvoiEnAttente = {
 	readonly objet_slug: string | null;
 	readonly gabarit: string;
 	readonly nombre: number;
-	/** Seconds until the first of them may leave. */
+	/** Seconds until the first of them may be sent. */
 	readonly part_dans: number;
 };
 
@@ -22,9 +22,9 @@ export type LettreMorte = {
 	readonly essais: number;
 	readonly erreur: string | null;
 	readonly cree_le: Date;
-	/** Older than `REPETITION_SURE_HEURES`: sent again, it may arrive twice. */
+	/** Older than `REPETITION_SURE_HEURES`: a retry may deliver it twice. */
 	readonly ancienne: boolean;
-	/** What was worth minutes only (a code) is not sent again. */
+	/** A mail that was valid for minutes only (a code) is not sent again. */
 	readonly relancable: boolean;
 };
 
