@@ -4,7 +4,7 @@ import { sql } from "#lib/platform/db/pool";
 import { lireProjetsAdmin } from "#lib/projets/queries";
 import type { Propositions } from "./schema.ts";
 
-/** What awaits review, oldest first; what filled the honeypot is apart (D15). */
+/** The entries that await review, oldest first, without those that filled the honeypot (D15). */
 export async function listerPropositions(): Promise<Resultat<Propositions>> {
 	const [projets, besoins] = await Promise.all([
 		lireProjetsAdmin(sql`p.statut = 'propose'`),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ROLES } from "#lib/platform/actor";
 import { mouvementRefuse, refusDeRole } from "./rules.ts";
 
-test("D8: moderation is refused to members, and to nobody above them", () => {
+test("D8: moderation is refused to members, and to no higher role", () => {
 	const refus = ROLES.map((role) =>
 		refusDeRole({ nature: "compte", compte_id: 1, role }),
 	);
@@ -13,7 +13,7 @@ test("D8: moderation is refused to members, and to nobody above them", () => {
 	]);
 });
 
-test("D12: a refused move is told as one French sentence that names both states", () => {
+test("D12: a rejected transition is reported in one French sentence that names both states", () => {
 	expect(mouvementRefuse("refuse", "archive")).toEqual({
 		ok: false,
 		refus: "conflit",

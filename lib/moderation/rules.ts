@@ -2,16 +2,16 @@ import { type ActeurCompte, aLeRole } from "#lib/platform/actor";
 import { conflit, interdit } from "#lib/platform/contract/result";
 import type { Refuse, Retire } from "./refus/schema.ts";
 
-/** Time during which a moderator can undo, and before which no mail of his act leaves (D3). */
+/** Delay during which a moderator can undo, and before which no mail of the act is sent (D3). */
 export const DELAI_ANNULATION_SECONDES = 60;
 
-/** Time before which no mail of a step leaves, and during which it can be cancelled (D3). */
+/** Delay before which no mail of a step is sent, and during which it can be cancelled (D3). */
 export const DELAI_ETAPE_SECONDES = 120;
 
-/** Suspensions by one account within 24 h above which the administrators are told. */
+/** Suspensions by one account within 24 h above which the administrators are notified. */
 export const SUSPENSIONS_ALERTE = 5;
 
-/** Every command of moderation begins with it: a route or a page that forgot to check opens nothing. */
+/** Called first by every command of moderation, so that a route or page without a check gives no access. */
 export function refusDeRole({ role }: ActeurCompte) {
 	return aLeRole(role, "moderateur") ? null : interdit("role");
 }
@@ -23,17 +23,17 @@ export function mouvementRefuse(de: string, vers: string) {
 	});
 }
 
-/** What a moderator's page says beside the act. */
+/** What a moderator's page sends with the act. */
 export type Precisions = {
 	/** `modifie_le` of the entry as it was read, ISO 8601. */
 	readonly vu_le?: string | null;
-	/** Of a refusal: what was chosen. */
+	/** For a refusal: the choice. */
 	readonly choisi?: Refuse | null;
-	/** Of a take-down: the same. */
+	/** For a take-down: the choice. */
 	readonly retire?: Retire | null;
 };
 
-/** How the journal keeps what a refusal, or a take-down, was chosen from. */
+/** The choice of a refusal, or of a take-down, in the format of the journal. */
 export function choixDit(choisi: Refuse | Retire | null) {
 	if (choisi === null) return {};
 	const { choix, doublon } = choisi;
@@ -52,7 +52,7 @@ const TEXTE_EFFACE = conflit({
 	en: "The text of this entry has been erased: write it again before you publish it.",
 });
 
-/** What stands against a change of an entry: it moved since it was read, or its text is gone. */
+/** The reason that blocks a change of an entry: it changed since it was read, or its text is erased. */
 export function obstacleA(
 	entree: { readonly modifie_le: Date; readonly efface_le: Date | null },
 	demande: { readonly vu_le: string | null; readonly statut: string | null },

@@ -13,7 +13,7 @@ import { pathInteger } from "#lib/platform/validation/integers";
 import { component } from "#lib/platform/validation/json-schema";
 import { ProjetAdmin, STATUTS_PROJET } from "#lib/projets/schema";
 
-/** Code points that the reason of a decision may have (D13). */
+/** Maximum code points of a decision's reason (D13). */
 export const MOTIF_MAX = 1000;
 
 const motif = optionalText(blockText({ max: MOTIF_MAX })).meta({

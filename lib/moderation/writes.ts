@@ -15,7 +15,7 @@ const CONTESTEE = conflit({
 	en: "This entry is contested: somebody else must decide.",
 });
 
-/** What stands against bringing an entry back: to who took it down, or is its author, while its contest waits. */
+/** Blocks bringing an entry back, while its contest is pending, by the moderator who took it down or by its author. */
 export async function obstacleDeRetrait(
 	tx: Transaction,
 	{ compte_id }: ActeurCompte,
@@ -35,9 +35,9 @@ export async function obstacleDeRetrait(
 }
 
 /**
- * Keeps that a change of state takes a public entry down, or brings it back.
- * Part of the change, which holds the entry. Answers the act whose take-down is
- * over, null when none is.
+ * Records that a change of state takes a public entry down, or brings it back.
+ * Runs in the transaction of the change, which holds the entry's lock. Returns
+ * the act whose take-down is ended, null when none is.
  */
 export async function suivreRetrait(
 	tx: Transaction,
@@ -52,7 +52,7 @@ export async function suivreRetrait(
 ): Promise<number | null> {
 	const { statut, acte_id, choix } = change;
 	const visee = { nature, id: entree.id };
-	// Only what is public can be archived (D1, D2).
+	// Only a public entry can be archived (D1, D2).
 	if (statut === "archive")
 		await inscrireRetrait(tx, visee, {
 			statut_avant: entree.statut,

@@ -1,4 +1,4 @@
-/** No act of a moderator is kept without its entry in the journal. */
+/** No act of a moderator is committed without its entry in the journal. */
 
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -181,7 +181,7 @@ async function publication(): Promise<number> {
 	return (await dernierActe("projet", slug)).id;
 }
 
-/** The author of a take-down contests it. */
+/** The author contests the take-down. */
 async function contester(slug: string) {
 	const { id } = await prisma().retrait.findFirstOrThrow({
 		where: { projet: { slug } },
@@ -193,7 +193,7 @@ async function contester(slug: string) {
 
 type Acte = () => Promise<{ ok: boolean }>;
 
-/** For each act: what it needs is made, then the act itself is handed over. */
+/** For each act: creates what it needs, then returns the act itself. */
 const ACTES: Record<string, () => Promise<Acte>> = {
 	modererProjet: async () => {
 		const slug = await projet();
@@ -343,7 +343,7 @@ async function empreinte(): Promise<string> {
 	return JSON.stringify(parts);
 }
 
-test("every command of moderation is among the acts tried here", async () => {
+test("every command of moderation is among the acts tested here", async () => {
 	const folder = join(import.meta.dirname, "..");
 	const files = readdirSync(folder, {
 		recursive: true,
@@ -358,7 +358,7 @@ test("every command of moderation is among the acts tried here", async () => {
 });
 
 test.each(Object.entries(ACTES))(
-	"%s changes nothing when the journal cannot say it, and is in the journal when it is done",
+	"%s changes nothing when its journal entry can't be written, and is in the journal when it succeeds",
 	async (_, preparer) => {
 		const acte = await preparer();
 		const avant = await empreinte();

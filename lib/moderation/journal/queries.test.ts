@@ -34,7 +34,7 @@ beforeAll(async () => {
 const lire = (filtre: object) => listerJournal(FiltreJournal.parse(filtre));
 
 describe("the journal", () => {
-	test("comes newest first by pages that follow each other", async () => {
+	test("is listed newest first, in consecutive pages", async () => {
 		const premiere = await lire({ objet: "projet" });
 		expect(premiere.lignes).toHaveLength(JOURNAL_PAGE);
 		const seconde = await lire({ objet: "projet", avant: premiere.suivant });
@@ -49,11 +49,11 @@ describe("the journal", () => {
 		[{ acte: "creerCompte" }, 1],
 		[{ qui: "exemple.org", slug: "p", du: "2026-01-02", au: "2026-01-04" }, 3],
 		[{ du: "2026-06-02" }, 0],
-	])("keeps what passes the filter %j", async (filtre, nombre) => {
+	])("is filtered by %j", async (filtre, nombre) => {
 		expect((await lire(filtre)).lignes).toHaveLength(nombre);
 	});
 
-	test("filters by the days of France: an act half past midnight belongs to the new day, in summer and in winter", async () => {
+	test("is filtered by the days of France: an act half past midnight belongs to the new day, in summer and in winter", async () => {
 		for (const le of ["2025-06-30T22:30:00Z", "2025-11-30T23:30:00Z"])
 			await rows(
 				sql`INSERT INTO journal (acteur, acte, objet, le) VALUES ('systeme', 'modifierProjet', 'article', ${le}::timestamptz)`,
@@ -66,12 +66,12 @@ describe("the journal", () => {
 		expect(await nombre("2025-12-01")).toBe(1);
 	});
 
-	test("refuses a day that the database does not know", () => {
+	test("rejects a day that the database does not know", () => {
 		expect(FiltreJournal.safeParse({ du: "0000-01-01" }).success).toBe(false);
 		expect(FiltreJournal.safeParse({ du: "0001-01-01" }).success).toBe(true);
 	});
 
-	test("is a file in which no cell is a formula", async () => {
+	test("is exported as a file in which no cell is a formula", async () => {
 		const csv = await ecrireJournalCsv(
 			FiltreJournal.parse({ objet: "compte" }),
 		);
@@ -82,7 +82,7 @@ describe("the journal", () => {
 	});
 });
 
-test("every other read of the area answers, on an entry that has nothing but the least", async () => {
+test("every other read of the area succeeds, on an entry with only the required fields", async () => {
 	await creerProjet({ slug: "edite" });
 	expect(await lireProjetEdite("edite")).toMatchObject({
 		valeurs: { porteur: [""], themes: [], nom_en: [""] },

@@ -7,7 +7,7 @@ import type { FiltreJournal, LigneJournal } from "./schema.ts";
 export const JOURNAL_PAGE = 50;
 export const JOURNAL_CSV_MAX = 20_000;
 
-/** The instant at which a day begins in the site's zone, `plus` days later; null for no day. */
+/** The instant at which a day begins in the site's zone, `plus` days later; null for an invalid day. */
 function debutDuJour(jour: string, plus: 0 | 1): Sql {
 	return sql`((NULLIF(${jour}, '')::date + ${plus}::int)::timestamp AT TIME ZONE ${SITE_TIME_ZONE})`;
 }
@@ -29,7 +29,7 @@ function lire(filtre: Sql, nombre: number): Promise<LigneJournal[]> {
 	);
 }
 
-/** One page of the journal, newest first, and the entry before which the next page begins. */
+/** One page of the journal, newest first, and the entry at which the next page begins. */
 export async function listerJournal(
 	filtre: FiltreJournal,
 ): Promise<{ lignes: LigneJournal[]; suivant: number | null }> {
@@ -41,7 +41,7 @@ export async function listerJournal(
 	};
 }
 
-/** What was done to one entry, newest first. */
+/** The acts on one entry, newest first. */
 export function lireHistorique(
 	objet: string,
 	objet_id: number,
@@ -49,7 +49,7 @@ export function lireHistorique(
 	return lire(sql`j.objet = ${objet} AND j.objet_id = ${objet_id}`, 20);
 }
 
-/** The acts that the journal knows, for its filter. */
+/** The acts present in the journal, for its filter. */
 export async function listerActes(): Promise<string[]> {
 	const lus = await rows<{ acte: string }>(
 		sql`SELECT DISTINCT acte FROM journal ORDER BY acte`,

@@ -3,7 +3,7 @@ import { ACTES, OBJETS_JOURNAL } from "#lib/platform/db/journal-acts";
 import { libelleActe } from "./rules.ts";
 import { FiltreJournal } from "./schema.ts";
 
-test("no act shows as a raw name, in either language, but one of an older version", () => {
+test("every act has a label, in both languages, except one of an older version", () => {
 	for (const acte of ACTES)
 		for (const langue of ["fr", "en"] as const)
 			expect(libelleActe(acte, langue)).not.toBe(acte);
@@ -11,7 +11,7 @@ test("no act shows as a raw name, in either language, but one of an older versio
 	expect(libelleActe("toString", "fr")).toBe("toString");
 });
 
-test("what an act is done to can be filtered by", () => {
+test("every kind of object of an act can be filtered by", () => {
 	for (const objet of OBJETS_JOURNAL)
 		expect(FiltreJournal.parse({ objet }).objet).toBe(objet);
 	expect(FiltreJournal.safeParse({ objet: "essai" }).success).toBe(false);

@@ -79,7 +79,7 @@ const LIBELLES_ACTE = {
 	},
 } satisfies Readonly<Record<Acte, Phrase>>;
 
-/** What an act is called on the screen; an act that an older version journaled keeps its own name. */
+/** The label of an act on the screen; an act journaled by an older version keeps its raw name. */
 export function libelleActe(acte: string, langue: Langue): string {
 	const connu = ACTES.find((un) => un === acte);
 	return connu ? LIBELLES_ACTE[connu][langue] : acte;

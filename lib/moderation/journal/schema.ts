@@ -5,7 +5,7 @@ import { closedList, lineText } from "#lib/platform/validation/fields";
 
 const DATE_OU_VIDE = z.union([z.literal(""), calendarDay()]).default("");
 
-/** What of the journal is looked at; what is empty is no filter. */
+/** The filter of the journal; an empty field filters nothing. */
 export const FiltreJournal = z.object({
 	objet: closedList(["", ...OBJETS_JOURNAL]).default(""),
 	acte: lineText({ max: 60 }).default(""),
@@ -24,11 +24,11 @@ export const FiltreJournal = z.object({
 });
 export type FiltreJournal = z.output<typeof FiltreJournal>;
 
-/** One act, as the journal tells it. */
+/** One act, as shown in the journal. */
 export type LigneJournal = {
 	readonly id: number;
 	readonly le: Date;
-	/** How it was done: by an account, the operator or the system. */
+	/** The kind of actor: an account, the operator or the system. */
 	readonly acteur: "compte" | "operateur" | "systeme";
 	readonly qui: string | null;
 	readonly acte: string;

@@ -16,7 +16,7 @@ beforeEach(emptyDirectory);
 const REFUSE = { statut: "refuse", motif: "Déjà là." } as const;
 const attend = { statut: "propose", publie_le: null };
 
-/** The pages that the mails of refusals lead to. */
+/** The pages linked in the mails of refusals. */
 async function pagesEcrites(): Promise<(string | null)[]> {
 	const lus = await rows<{ page: string | null }>(
 		sql`SELECT donnees ->> 'page' AS page FROM courriels WHERE gabarit = 'contribution_refusee' AND statut = 'attente' ORDER BY id`,
@@ -43,7 +43,7 @@ describe("a refusal as listed already", () => {
 		["a project", "projet", "/projets/la"],
 		["a need", "besoin", "/besoins/la"],
 	] as const)(
-		"leads the author to %s, and keeps its kind",
+		"links the author to %s, and stores its kind",
 		async (_, nature, page) => {
 			await creerProjet({ slug: "la", nom: "Là" });
 			await creerBesoin({ slug: "la", statut: "etude" });
@@ -67,7 +67,7 @@ describe("a refusal as listed already", () => {
 		["one that awaits review", { nature: "projet", slug: "attend" }],
 		["one of the other kind only", { nature: "besoin", slug: "public" }],
 		["an archived one", { nature: "projet", slug: "archive" }],
-	] as const)("is refused with %s, and nothing leaves", async (_, doublon) => {
+	] as const)("is rejected with %s, and no mail is sent", async (_, doublon) => {
 		await creerProjet({ slug: "public" });
 		await creerProjet({ slug: "attend", ...attend });
 		await creerProjet({ slug: "archive", statut: "archive" });
@@ -83,7 +83,7 @@ describe("a refusal as listed already", () => {
 		).toMatchObject({ statut: "propose", doublon_slug: null });
 	});
 
-	test("holds for a need too, which may repeat a project", async () => {
+	test("works for a need too, which may duplicate a project", async () => {
 		await creerProjet({ slug: "public" });
 		const auteur = await acteurDeRole("membre");
 		await creerBesoin({
@@ -104,7 +104,7 @@ describe("a refusal as listed already", () => {
 		expect(await pagesEcrites()).toEqual(["/projets/public"]);
 	});
 
-	test("told again by an undo, does not lead to what has left the directory meanwhile", async () => {
+	test("sent again by an undo, does not link to an entry that is no longer public", async () => {
 		await creerProjet({ slug: "public" });
 		const doublon = { nature: "projet", slug: "public" } as const;
 		const { moi } = await refuserProjet(doublon);
@@ -158,7 +158,7 @@ describe("the search for a double", () => {
 		expect((await chercherFiches(cherche)).map(cleDe)).toEqual(trouvees);
 	});
 
-	test("shows a bounded number", async () => {
+	test("returns a bounded number", async () => {
 		for (let n = 0; n < TROUVEES_MAX; n += 1)
 			await creerProjet({ slug: `autre-${n}`, nom: `Fontaines ${n}` });
 		const trouvees = await chercherFiches("fontaines");
@@ -167,7 +167,7 @@ describe("the search for a double", () => {
 	});
 });
 
-test("a value of the form names an entry, or none", () => {
+test("a value of the form designates an entry, or none", () => {
 	expect(ficheVisee("projet/une-fiche")).toEqual({
 		nature: "projet",
 		slug: "une-fiche",

@@ -31,9 +31,10 @@ export function langueDuMotif({ auteur }: FicheModeree): Langue {
 }
 
 /**
- * The mail that a refusal, or a take-down, would send to the author, in his
- * language; null when nobody would read it. A suspended author is told of a
- * refusal only: the account can't be opened, so a take-down can't be contested.
+ * A preview of the mail that a refusal, or a take-down, would send to the
+ * author, in the author's language; null when nobody would get it. A suspended
+ * author is mailed about a refusal only: without access to the account, a
+ * take-down can't be contested.
  */
 export function apercevoirDecision(
 	statut: "refuse" | "archive",
@@ -61,7 +62,7 @@ const PUBLIQUES: Readonly<Record<NatureContribution, Sql>> = {
 		WHERE ${besoinPublic(sql`statut`)}`,
 };
 
-/** An entry as readers see it; null when they don't. */
+/** An entry if it is public; null otherwise. */
 export async function lireFichePublique({
 	nature,
 	slug,
@@ -72,7 +73,7 @@ export async function lireFichePublique({
 	return fiche ?? null;
 }
 
-/** The page of the entry that was there already, as a mail names it; nothing when there is none, or it is public no more: told again by an undo, it may have left the directory. */
+/** The page of the existing entry, for a mail; empty when there is none or it is no longer public: when an undo sends the mail again, the entry may have been taken down since. */
 export async function lirePageDuDoublon(
 	doublon: FicheVisee | null,
 ): Promise<{ page?: string }> {
@@ -80,7 +81,7 @@ export async function lirePageDuDoublon(
 	return publique ? { page: pageDe(publique) } : {};
 }
 
-/** Public entries of both kinds: the one whose address was pasted, then those that hold the words. */
+/** Public entries of both kinds: the one whose address was pasted, then those that contain the words. */
 export async function chercherFiches(cherche: string): Promise<FicheTrouvee[]> {
 	if (cherche.trim() === "") return [];
 	const nommees = await Promise.all(
@@ -123,9 +124,9 @@ const ELLE_MEME = {
 };
 
 /**
- * What stands against a refusal, or a take-down, as listed already: no entry,
- * the entry itself, or one that readers don't see, whose address nobody must be
- * sent. Null for any other.
+ * Rejects a refusal, or a take-down, as listed already when it has no entry,
+ * the entry itself, or one that is not public, whose address must not be
+ * mailed. Returns null when it is valid.
  */
 export async function refusDeDoublon(
 	choisi: Refuse | Retire | null,

@@ -1,4 +1,4 @@
-/** Why an entry is refused: what the list says, in words for its author. */
+/** The reasons for a refusal: the choices of the list, as sentences for the author. */
 
 import { estSlug } from "#lib/platform/contract/wire";
 import type { Langue, Phrase } from "#lib/platform/langues";
@@ -9,7 +9,7 @@ import {
 	NATURES_DOUBLON,
 } from "./schema.ts";
 
-/** The sentence of each choice, as the author reads it; the last one leaves it to the moderator's own words. */
+/** The sentence of each choice, as the author reads it; the last choice has only the moderator's own words. */
 export const PHRASES_REFUS: Readonly<Record<MotifRefus, Phrase | null>> = {
 	doublon: {
 		fr: "Une fiche de l’annuaire en parle déjà.",
@@ -46,12 +46,12 @@ export function composerMotif(
 	return parties.length === 0 ? null : parties.join("\n\n");
 }
 
-/** An entry as one value of a form. */
+/** An entry as a single form value. */
 export function cleDe({ nature, slug }: FicheVisee): string {
 	return `${nature}/${slug}`;
 }
 
-/** The entry that a form's value names; null when it names none. */
+/** The entry that a form value designates; null when invalid. */
 export function ficheVisee(cle: string | null): FicheVisee | null {
 	const [debut, slug = "", ...reste] = cle?.split("/") ?? [];
 	const nature = NATURES_DOUBLON.find((une) => une === debut);
@@ -65,15 +65,15 @@ export function pageDe({ nature, slug }: FicheVisee): string {
 	return `/${nature === "projet" ? "projets" : "besoins"}/${slug}`;
 }
 
-/** What the form carries of an entry that a search found: its key, then its title. */
+/** The form value of an entry found by a search: its key, then its title. */
 export function trouveeDite(fiche: FicheTrouvee): string {
 	return `${cleDe(fiche)} ${fiche.titre}`;
 }
 
-/** An address of the site's pages, whole or in part, or the end of one alone. */
+/** The address of a page of the site, complete or partial, or only its last part. */
 const ADRESSE = /(?:^|\/)(?:(projets|besoins)\/)?([a-z0-9-]+)\/?(?:[?#].*)?$/u;
 
-/** The entries that a pasted address may name. */
+/** The entries that a pasted address may designate. */
 export function fichesNommees(cherche: string): FicheVisee[] {
 	const [, dossier, slug] = ADRESSE.exec(cherche.trim()) ?? [];
 	if (slug === undefined || !estSlug(slug)) return [];

@@ -4,7 +4,7 @@ import {
 	type NatureContribution,
 } from "#lib/contributions/schema";
 
-/** What a refusal is chosen from; the figures count by them. */
+/** The choices of a refusal; statistics are counted by them. */
 export const MOTIFS_REFUS = [
 	"doublon",
 	"hors_sujet",
@@ -16,34 +16,34 @@ export const MOTIFS_REFUS = [
 
 export type MotifRefus = (typeof MOTIFS_REFUS)[number];
 
-/** Letters of what is looked for as a double. */
+/** Maximum length of the search for a duplicate. */
 export const CHERCHE_MAX = 200;
-/** Entries that such a search shows, of each kind. */
+/** Maximum number of entries that such a search shows, of each kind. */
 export const TROUVEES_PAR_NATURE = 5;
 export const TROUVEES_MAX = 2 * TROUVEES_PAR_NATURE;
-/** What a double may be: either kind, whatever the kind of the entry that repeats it. */
+/** The kind of a duplicate: either one, whatever the kind of the entry that repeats it. */
 export const NATURES_DOUBLON = NATURES_CONTRIBUTION;
-/** Letters of an entry's key, and of what the form carries of one that was found. */
+/** Maximum length of an entry's key, and of the form value of one that was found. */
 export const CLE_MAX = 250;
 export const TROUVEE_MAX = 1_000;
 
-/** An entry, by its kind and address. */
+/** An entry, by its kind and slug. */
 export type FicheVisee = {
 	readonly nature: NatureContribution;
 	readonly slug: string;
 };
 
-/** A public entry that another one may repeat. */
+/** A public entry that another one may duplicate. */
 export type FicheTrouvee = FicheVisee & { readonly titre: string };
 
 type Choisi<Motif> = {
 	readonly choix: Motif;
-	/** The public entry that was there already, of either kind. */
+	/** The existing public entry, of either kind. */
 	readonly doublon: FicheVisee | null;
 };
 
-/** A refusal, as the moderator chose it. */
+/** A refusal, as chosen by the moderator. */
 export type Refuse = Choisi<MotifRefus>;
 
-/** The same for a public entry that is taken down. */
+/** The same for the take-down of a public entry. */
 export type Retire = Choisi<MotifRetrait>;

@@ -41,7 +41,7 @@ async function fiche(nature: "projet" | "besoin", slug: string) {
 }
 
 test.each(["projet", "besoin"] as const)(
-	"an English %s taken for French is doubted, corrected in one act, and found under English",
+	"an English %s declared as French is flagged, corrected in one act, and found under English",
 	async (nature) => {
 		const moi = await acteurDeRole();
 		const slug = slugNeuf();
@@ -63,7 +63,7 @@ test.each(["projet", "besoin"] as const)(
 		const { entrees } = await listerEntrees(filtre, "anciennes");
 		expect(entrees.map((entree) => entree.slug)).toContain(slug);
 
-		// Who read it before is told.
+		// A moderator who read it before gets a conflict.
 		expect(
 			await corrigerLangue(moi, { ...demande, langue: "fr" }),
 		).toMatchObject({ ok: false, refus: "conflit" });
@@ -71,7 +71,7 @@ test.each(["projet", "besoin"] as const)(
 	},
 );
 
-test("the same language again changes nothing, members change none, and an unknown entry has none", async () => {
+test("the same language again changes nothing, members can change none, and an unknown entry is rejected", async () => {
 	const [moi, membre] = [await acteurDeRole(), await acteurDeRole("membre")];
 	const slug = slugNeuf();
 	await CREER.projet(slug);

@@ -21,8 +21,8 @@ type Verrouillee = {
 };
 
 /**
- * The entry is written in this language, its text untouched; the same one again
- * changes nothing. Refused to members, for an unknown entry, and when it
+ * Sets the language of the entry; its text is unchanged. The current language
+ * changes nothing. Rejected for members, for an unknown entry, and when it
  * changed since `vu_le` was read.
  */
 export async function corrigerLangue(

@@ -21,7 +21,7 @@ async function semblablesDe(nature: "projet" | "besoin", slug: string) {
 	return lus.map(({ nature, slug, statut }) => [nature, slug, statut]);
 }
 
-/** Entries that say something else, in words of their own. */
+/** Entries with an unrelated text. */
 async function bruit() {
 	for (const [n, titre] of [
 		"Partager les trajets vers un rendez-vous médical",
@@ -36,7 +36,7 @@ async function bruit() {
 		});
 }
 
-test("what waits and what was refused is found beside what is public, with its state, and never what is in quarantine", async () => {
+test("pending and refused entries are found beside public ones, with their state, and never those in quarantine", async () => {
 	await bruit();
 	await creerBesoin({
 		slug: "neuf",
@@ -69,7 +69,7 @@ test("what waits and what was refused is found beside what is public, with its s
 	expect(trouves).toContainEqual(["projet", "refuse", "refuse"]);
 });
 
-test("the same text refused again and again does not hide the public entry that says it", async () => {
+test("the same text refused many times does not hide the public entry with that text", async () => {
 	await bruit();
 	await creerBesoin({ slug: "public", titre: PRESQUE });
 	for (let n = 0; n < SEMBLABLES_MAX + 3; n += 1)

@@ -45,7 +45,7 @@ async function file() {
 }
 
 describe("the queue", () => {
-	test("holds both kinds, oldest first, and nothing decided or set apart", async () => {
+	test("contains both kinds, oldest first, and nothing decided or in quarantine", async () => {
 		await file();
 		const { entrees, total } = await listerEntrees(filtre({}), "anciennes");
 		expect(entrees.map(({ slug }) => slug)).toEqual(["a", "b", "c"]);
@@ -59,13 +59,13 @@ describe("the queue", () => {
 		[{ q: "Fontaïnes" }, ["c"]],
 		[{ page: "2" }, []],
 		[{ statut: "quarantaine" }, ["cache"]],
-	])("keeps what passes the filter %j", async (choix, slugs) => {
+	])("is filtered by %j", async (choix, slugs) => {
 		await file();
 		const { entrees } = await listerEntrees(filtre(choix), "anciennes");
 		expect(entrees.map(({ slug }) => slug)).toEqual(slugs);
 	});
 
-	test("leads from one entry to the next and back", async () => {
+	test("links one entry to the next and back", async () => {
 		await file();
 		const fiche = await lireFiche("projet", "b");
 		if (!fiche) throw new Error("no entry");
@@ -74,7 +74,7 @@ describe("the queue", () => {
 	});
 });
 
-test("an entry comes with its author's past decisions, its links, and public entries that say the same", async () => {
+test("an entry is returned with its author's past decisions, its links, and similar public entries", async () => {
 	const auteur = await acteurDeRole("membre", "en");
 	const mien = { auteur: { connect: { id: auteur.compte_id } } };
 	await creerTheme({ slug: "eau", nom: "Eau" });
@@ -145,7 +145,7 @@ test("an entry comes with its author's past decisions, its links, and public ent
 	});
 });
 
-test("D3: the banner offers to undo one's own decision while there is time, and not once it is undone", async () => {
+test("D3: the banner offers to undo one's own decision within the delay, and not once it is undone", async () => {
 	const [moi, autre] = [await acteurDeRole(), await acteurDeRole()];
 	await creerProjet({ slug: "x", ...propose });
 	await modererProjet(moi, "x", {

@@ -89,7 +89,7 @@ const FILE: FiltreEntrees = {
 	page: 1,
 };
 
-/** The entries before and after one in the queue of its state, and where it stands. */
+/** The entries before and after this one in the queue of its state. */
 export async function lireVoisines({
 	nature,
 	slug,
@@ -152,7 +152,7 @@ export async function lireFiche(
 	return { ...fiche, vu_le: modifie_le.toISOString() };
 }
 
-/** The last decision of this moderator on an entry, for which undoing it is asked. */
+/** The last decision of this moderator on an entry, so that it can be undone. */
 export async function lireDerniereDecision(
 	compte_id: number,
 	nature: NatureContribution,
@@ -186,11 +186,11 @@ export async function lireActeRecent(
 	return acte ?? null;
 }
 
-/** Entries of one kind that are shown: as many public ones, and as many that are not. */
+/** Maximum number of entries shown per kind: this many public ones, and this many others. */
 export const SEMBLABLES_MAX = 4;
-/** Looked at before that, so that a text refused many times leaves room to others. */
+/** Read before that selection, so that a text refused many times leaves room for others. */
 const LUS_MAX = 40;
-/** A moderator looks at less likely doubles too. */
+/** Moderators also review less likely duplicates. */
 const PART = 0.3;
 const RESUME_MAX = 160;
 
@@ -199,7 +199,7 @@ type Source = {
 	key: Sql;
 	things: Sql;
 	colonnes: Sql;
-	/** The condition on an entry `e`: readers see it. */
+	/** The condition on an entry `e`: it is public. */
 	estPublic: Sql;
 };
 
@@ -222,7 +222,7 @@ const SOURCES_SEMBLABLES: Readonly<Record<NatureContribution, Source>> = {
 
 type Lue = Semblable & { readonly id: number };
 
-/** Those of one kind, most alike first, by the title alone and by the whole text. */
+/** Similar entries of one kind, most similar first, by the title alone and by the whole text. */
 async function listerDeNature(
 	nature: NatureContribution,
 	fiche: FicheModeree,
@@ -249,8 +249,8 @@ async function listerDeNature(
 }
 
 /**
- * Entries of both kinds that may say the same: public ones first, then those
- * that wait or were refused, which only moderators may see.
+ * Entries of both kinds that may be duplicates: public ones first, then pending
+ * and refused ones, which only moderators may see.
  */
 export async function listerSemblables(
 	fiche: FicheModeree,

@@ -6,7 +6,7 @@ import {
 } from "#lib/platform/validation/cpu-time.fixture";
 import { courrielsDe, liensDe } from "./rules.ts";
 
-test("addresses are found without what ends the sentence, each once", () => {
+test("addresses are found without the punctuation that ends the sentence, each once", () => {
 	const links = liensDe({
 		site_web: "https://exemple.fr/",
 		accroche: "Voir (https://exemple.fr/a.b?c=1).",
@@ -27,7 +27,7 @@ test("an address written without its protocol is found too", () => {
 	expect(links).toEqual(["http://www.exemple.fr/a", "http://WWW.exemple.org"]);
 });
 
-test("the e-mail addresses of a text are told, each once", () => {
+test("the e-mail addresses of a text are listed, each once", () => {
 	const texte = "Écrire à Camille.Roy+eau@exemple.fr, ou à moi@exemple.org.";
 	expect(
 		courrielsDe({
@@ -39,7 +39,7 @@ test("the e-mail addresses of a text are told, each once", () => {
 });
 
 test.each(hostileTexts(20_000))(
-	"a text of %s costs less than 100 ms",
+	"a text of %s is processed in less than 100 ms",
 	(_, text) => {
 		const fiche = { site_web: null, accroche: null, usage_ia: null };
 		const description = `http://${text} https://a${text} a@${text}`;

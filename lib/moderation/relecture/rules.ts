@@ -2,7 +2,7 @@ import { type Langue, langueDevinee } from "#lib/platform/langues";
 import { linksToReview } from "#lib/platform/text/links";
 import type { FicheModeree } from "./schema.ts";
 
-/** The web addresses that an entry holds, each once, in their order. */
+/** The web addresses in an entry, each once, in their order. */
 export function liensDe({
 	site_web,
 	accroche,
@@ -16,11 +16,11 @@ export function liensDe({
 	return [...new Set(textes.flatMap((texte) => linksToReview(texte ?? "")))];
 }
 
-/** A person's address, as texts have them: bounded, so that no text is slow to read. */
+/** An e-mail address in a text: bounded, so that no text is slow to match. */
 const COURRIEL =
 	/(?<![\w.+\-/])[\w+-][\w.+-]{0,63}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4}/giu;
 
-/** The e-mail addresses written in an entry: they would be public. */
+/** The e-mail addresses in an entry, which publication would make public. */
 export function courrielsDe({
 	accroche,
 	description,
@@ -32,7 +32,7 @@ export function courrielsDe({
 	return [...new Set(trouves)];
 }
 
-/** The language that the text seems to be in, where that is not the one it is said to be in. */
+/** The language that the text seems to be in, when it differs from the declared one. */
 export function langueDouteuse({
 	langue,
 	titre,

@@ -23,7 +23,7 @@ import {
 } from "../refus/schema.ts";
 import { MOTIF_MAX } from "../schema.ts";
 
-/** What of the queue, or of all entries, is looked at; what is empty is no filter. */
+/** The filter of the queue, or of all entries; an empty field filters nothing. */
 export const FiltreEntrees = z.object({
 	nature: closedList(["", ...NATURES_CONTRIBUTION]).default(""),
 	statut: lineText({ max: 20 }).default(""),
@@ -44,7 +44,7 @@ export type EntreeListee = {
 	readonly auteur: string | null;
 };
 
-/** An entry of either kind, whole, as the moderator reads it. */
+/** A complete entry of either kind, as the moderator reads it. */
 export type FicheModeree = {
 	readonly nature: NatureContribution;
 	readonly id: number;
@@ -57,7 +57,7 @@ export type FicheModeree = {
 	readonly territoire: string | null;
 	readonly usage_ia: string | null;
 	readonly code_ouvert: boolean | null;
-	/** Null for a need, which has none. */
+	/** Null for a need, which does not have one. */
 	readonly label_ia: LabelIa | null;
 	readonly themes: readonly string[];
 	readonly statut: string;
@@ -69,7 +69,7 @@ export type FicheModeree = {
 	readonly efface_le: Date | null;
 	readonly cree_le: Date;
 	readonly publie_le: Date | null;
-	/** ISO 8601: what a decision says that it has seen. */
+	/** ISO 8601: sent back with a decision as the version read. */
 	readonly vu_le: string;
 	readonly auteur: {
 		readonly id: number;
@@ -83,18 +83,18 @@ export type FicheModeree = {
 	} | null;
 };
 
-/** An entry that may be the same. */
+/** An entry that may be a duplicate. */
 export type Semblable = {
 	readonly nature: NatureContribution;
 	readonly slug: string;
 	readonly titre: string;
 	readonly statut: string;
-	/** Whether readers see it. */
+	/** Whether it is public. */
 	readonly estPublique: boolean;
 	readonly resume: string;
 };
 
-/** A move of an entry, as the button that asks for it says it. */
+/** A change of an entry's state, as its button sends it. */
 export const DecisionForme = z.object({
 	nature: closedList(NATURES_CONTRIBUTION),
 	slug: z.string(),
@@ -102,10 +102,10 @@ export const DecisionForme = z.object({
 	vu_le: z.string(),
 });
 
-/** Code points of a moderator's own words in a refusal: the sentence of the choice stands before them. */
+/** Maximum code points of a moderator's own words in a refusal: the sentence of the choice precedes them. */
 export const MOTS_REFUS_MAX = MOTIF_MAX - 200;
 
-/** A refusal being written: the double is sought, the mail is shown, or it is decided. */
+/** The step of a refusal's form: search for the duplicate, preview the mail, or decide. */
 export const RefusForme = z.object({
 	nature: closedList(NATURES_CONTRIBUTION),
 	slug: z.string(),
@@ -114,21 +114,21 @@ export const RefusForme = z.object({
 	/** The key of an entry, as `cleDe` writes it. */
 	doublon: optionalText(lineText({ max: CLE_MAX })),
 	cherche: lineText({ max: CHERCHE_MAX }).default(""),
-	/** What the last search found, so that it stays in sight. */
+	/** The results of the last search, kept visible. */
 	trouvees: z.array(z.string().max(TROUVEE_MAX)).max(TROUVEES_MAX).default([]),
 	texte: optionalText(blockText({ max: MOTS_REFUS_MAX })),
-	// Neither the Enter key alone nor a search decides anything.
+	// Neither the Enter key alone nor a search must decide anything.
 	geste: closedList(["chercher", "entree", "apercevoir", "refuser"]).default(
 		"chercher",
 	),
 });
 
-/** A take-down being written, in the same manner. */
+/** The form of a take-down, with the same steps. */
 export const RetraitForme = RefusForme.extend({
 	choix: closedList(MOTIFS_RETRAIT),
 });
 
-/** The language that an entry is written in, corrected by itself. */
+/** The form that only corrects the language of an entry. */
 export const LangueForme = z.object({
 	nature: closedList(NATURES_CONTRIBUTION),
 	slug: z.string(),

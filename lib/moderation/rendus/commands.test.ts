@@ -1,4 +1,4 @@
-/** What was taken away is given back: at its place, once, and its mails to whom they were kept from. */
+/** Restoring a removed text: at its place, once, and its mails to those who did not get them. */
 import { expect, test } from "vitest";
 import { choisirEtapes, soutenirBesoin } from "#lib/participation/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
@@ -56,7 +56,7 @@ async function retire(slug: string) {
 
 const refuse = (fait: Resultat<unknown>) => (fait.ok ? "ok" : fait.refus);
 
-test("a step that was taken away is there again with its number, its text and its versions; the journal says so", async () => {
+test("a removed step is restored with its number, its text and its versions, and journaled", async () => {
 	const { moi, slug } = await etapeRetiree();
 	const avant = await prisma().etape.findFirstOrThrow({
 		where: { besoin: { slug } },
@@ -99,7 +99,7 @@ test("a step that was taken away is there again with its number, its text and it
 	});
 });
 
-test("of eight who give the same step back at once, one does, and it is there once", async () => {
+test("when eight restore the same step at once, one succeeds, and it exists once", async () => {
 	const { moi, slug } = await etapeRetiree();
 	await retirerEtape(moi, slug, 1);
 	const { id } = await retire(slug);
@@ -108,14 +108,14 @@ test("of eight who give the same step back at once, one does, and it is there on
 	);
 	expect(faits.map(refuse).sort()).toEqual([...Array(7).fill("conflit"), "ok"]);
 	expect(await prisma().etape.count({ where: { besoin: { slug } } })).toBe(1);
-	// Taken away again: the earlier removal gives nothing back any more.
+	// Removed again: the earlier removal can't be restored any more.
 	await retirerEtape(moi, slug, 1);
 	expect(refuse(await rendreRetrait(moi, id))).toBe("conflit");
 	expect(await prisma().etape.count({ where: { besoin: { slug } } })).toBe(0);
 	expect(refuse(await rendreRetrait(moi, (await retire(slug)).id))).toBe("ok");
 });
 
-test("a step given back is mailed to whom the removal kept it from and who may still hear it, and to nobody twice", async () => {
+test("a restored step is mailed to those whose mail the removal stopped and who may still get it, and to nobody twice", async () => {
 	const gens = [];
 	for (let n = 0; n < 5; n += 1) gens.push(await acteurDeRole("membre"));
 	const [atteint, tente, enRoute, retenu, muet] = gens;
@@ -148,7 +148,8 @@ test("a step given back is mailed to whom the removal kept it from and who may s
 	expect(await courrielsA(retenu)).toEqual(["etape annule", "etape attente"]);
 	expect(await courrielsA(muet)).toEqual(["etape annule"]);
 	expect(await courrielsA(plusTard)).toEqual([]);
-	// A provider may have taken the try that failed: it knows the mail by its key.
+	// A provider may have accepted the failed attempt: it recognises the mail by
+	// its key.
 	const siens = await rows<{ cle: string; statut: string; dit: string }>(
 		sql`SELECT cle, statut, donnees #>> '{titre,fr}' AS dit FROM courriels WHERE compte_id = ${tente.compte_id}`,
 	);
@@ -160,7 +161,7 @@ test("a step given back is mailed to whom the removal kept it from and who may s
 	]);
 });
 
-test("no step is given back while its work space is closed, nor by a member", async () => {
+test("no step is restored while its work space is closed, nor by a member", async () => {
 	const { moi, slug } = await etapeRetiree();
 	await retirerEtape(moi, slug, 1);
 	const { id } = await retire(slug);
@@ -197,7 +198,7 @@ async function themeSupprime() {
 	return { moi, slug, id, avant };
 }
 
-test("a deleted theme is there again at its address, the last in order; of eight at once, one gives it back", async () => {
+test("a deleted theme is restored at its address, the last in order; of eight at once, one succeeds", async () => {
 	const { moi, slug, id, avant } = await themeSupprime();
 	const faits = await Promise.all(
 		Array.from({ length: 8 }, async () => rendreRetrait(moi, id)),
@@ -218,7 +219,7 @@ test("a deleted theme is there again at its address, the last in order; of eight
 	);
 });
 
-test("a theme whose address another has taken is not given back, and neither is touched", async () => {
+test("a theme whose address is used by another is not restored, and neither is changed", async () => {
 	const { moi, slug, id } = await themeSupprime();
 	await prisma().theme.create({
 		data: { slug, nom: "Un autre", description: "" },

@@ -41,7 +41,7 @@ type Retrait = {
 	valeurs: Record<string, string[]>;
 };
 
-/** What took a text away, whose row is held: another who gives it back waits. */
+/** Locks the edition that removed a text: concurrent restores wait. */
 async function tenirRetrait(
 	tx: Transaction,
 	id: number,
@@ -56,7 +56,7 @@ async function tenirRetrait(
 	return suites.length === 0 ? reussite(retrait) : DEJA_RENDU;
 }
 
-/** The act of the journal that withdrew the mails of this step. */
+/** The journal entry that cancelled the mails of this step. */
 async function acteDuRetrait(
 	tx: Transaction,
 	besoin_id: number,
@@ -76,7 +76,8 @@ async function inserer(
 	{ jour, titre, texte, titre_en, texte_en }: EtapeEcrite,
 ): Promise<void> {
 	const traductions = traductionsEditees({ titre: titre_en, texte: texte_en });
-	// Its own id: its versions and its mails are its own again.
+	// Keeps its own id, so that its versions and its mails are linked to it
+	// again.
 	await tx.$executeRaw(
 		sql`INSERT INTO etapes (id, besoin_id, numero, jour, titre, texte, traductions)
 		    VALUES (${id}, ${besoin.id}, ${numero}, ${jour}::date, ${titre}, ${texte}, ${JSON.stringify(traductions)}::jsonb)`,
@@ -86,7 +87,7 @@ async function inserer(
 	);
 }
 
-/** Its mails that the removal had stopped wait again, for those who may still hear it; nobody else is written to. */
+/** Queues again the mails that the removal had stopped, for those who may still get them; nobody else is mailed. */
 async function prevenir(
 	tx: Transaction,
 	besoin: BesoinTenu & { slug: string },
@@ -172,7 +173,7 @@ async function rendreTheme(
 
 type Rendu = { objet: ObjetRetirable; slug: string; destinataires: number };
 
-/** The need first, as every act on its steps. */
+/** Locks the need first, like every act on its steps. */
 async function rendre(
 	tx: Transaction,
 	acteur: ActeurCompte,
@@ -195,13 +196,12 @@ async function rendre(
 }
 
 /**
- * A step or a theme that was taken away is there again as it was: at its
- * address, with its number, its versions and its row's id; a theme is the last
- * in the team's order. Of a step, the mails that the removal had stopped wait
- * again, `DELAI_ETAPE_SECONDES` long; who had got one is not told twice.
- * Refused to members, for an edition that took nothing away, when it was given
- * back since, while the work space of a step is closed, and where another theme
- * has taken the address.
+ * Restores a removed step or theme as it was: its address, number, versions and
+ * row id; a theme becomes the last in the team's order. The mails of a step
+ * that the removal had stopped are queued again, with `DELAI_ETAPE_SECONDES`;
+ * those who received one are not mailed twice. Rejected for members, for an
+ * edition that removed nothing, when it was restored since, while the work
+ * space of a step is closed, and when another theme uses the address.
  */
 export async function rendreRetrait(
 	acteur: ActeurCompte,

@@ -1,10 +1,10 @@
 import { rows, sql } from "#lib/platform/db/pool";
 import { ACTES_RETRAIT, type TexteEdite, type TexteRetire } from "./schema.ts";
 
-/** Texts of one page of the index. */
+/** Number of texts per page of the index. */
 export const TEXTES_PAR_PAGE = 50;
 
-/** What was taken away and not given back, the latest first; that of one need, when its slug is given. */
+/** The removed texts that are not restored, the latest first; only those of one need when its slug is given. */
 export function listerRetires(
 	slug: string | null = null,
 ): Promise<TexteRetire[]> {
@@ -20,7 +20,7 @@ export function listerRetires(
 	);
 }
 
-/** What was edited, the latest first, each once by its page; those whose last edition is before `avant`, when given. */
+/** The edited texts, the latest first, each page once; those whose last edition is before `avant`, when given. */
 export async function listerEdites(
 	avant: number | null,
 ): Promise<{ textes: TexteEdite[]; suivant: number | null }> {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { boundedInteger } from "#lib/platform/validation/integers";
 import type { NatureRevisee } from "../revisions/schema.ts";
 
-/** What can be taken away and given back, by the act that took it. */
+/** What can be removed and restored, by the act that removed it. */
 export const ACTES_RETRAIT = {
 	etape: "retirerEtape",
 	theme: "supprimerTheme",
@@ -10,24 +10,24 @@ export const ACTES_RETRAIT = {
 
 export type ObjetRetirable = keyof typeof ACTES_RETRAIT;
 
-/** The edition that took a text away, which is to be given back. */
+/** The form that restores a removed text, by the edition that removed it. */
 export const RendreForme = z.object({
 	id: boundedInteger({ min: 1, max: 2 ** 31 - 1 }),
 });
 
-/** A text that was taken away, and is not there again. */
+/** A removed text that is not restored. */
 export type TexteRetire = {
-	/** The edition that took it away. */
+	/** The edition that removed it. */
 	readonly id: number;
 	readonly objet: ObjetRetirable;
-	/** Of a step: that of its need. */
+	/** For a step: slug of its need. */
 	readonly slug: string;
 	readonly numero: number | null;
 	readonly titre: string;
-	/** Of a step: the title of its need. */
+	/** For a step: title of its need. */
 	readonly besoin: string | null;
 	readonly le: Date;
-	/** Who took it away; null for no account, or one erased since. */
+	/** Who removed it; null without an account, or when it was erased since. */
 	readonly par: string | null;
 };
 

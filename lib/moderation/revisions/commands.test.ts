@@ -1,4 +1,4 @@
-/** Earlier texts: read, compared, gone back to, and told to authors. */
+/** Earlier texts: read, compared, restored, and mailed to authors. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { OBJETS_REVISES } from "#lib/contributions/revisions/schema";
 import { corrigerBesoin } from "#lib/espace/contributions/commands";
@@ -47,7 +47,7 @@ async function ecrire(sujet: Sujet, dit: string) {
 }
 
 describe.each(OBJETS_REVISES)("%s", (objet) => {
-	test("each edition is told with what it changed, and one goes back to any earlier text, which is an edition too", async () => {
+	test("each edition is listed with its changes, and any earlier text can be restored, which is an edition too", async () => {
 		const sujet = await sujetDe(objet);
 		const { valeurs: origine } = await sujet.ouvrir();
 		const [champ] = sujet.champs;
@@ -75,7 +75,7 @@ describe.each(OBJETS_REVISES)("%s", (objet) => {
 	});
 });
 
-test("going back says what somebody saved meanwhile, and replaces nothing", async () => {
+test("restoring reports what somebody saved meanwhile, and replaces nothing", async () => {
 	const sujet = await sujetDe("article");
 	await ecrire(sujet, "un");
 	const { vu } = await sujet.ouvrir();
@@ -87,7 +87,7 @@ test("going back says what somebody saved meanwhile, and replaces nothing", asyn
 	expect((await sujet.ouvrir()).valeurs).toEqual(deux);
 });
 
-test("a step that is taken out leaves its text, which can be read and given back, not edited back", async () => {
+test("a removed step keeps its text, which can be read and given back, but not restored as an edition", async () => {
 	const sujet = await sujetDe("etape");
 	const { valeurs } = await sujet.ouvrir();
 	expect(await retirerEtape(moi, sujet.slug, 1)).toMatchObject({ ok: true });
@@ -109,7 +109,7 @@ test("a step that is taken out leaves its text, which can be read and given back
 	});
 });
 
-test("only moderators go back, and editions beyond a page are on the next", async () => {
+test("only moderators can restore, and editions beyond a page are on the next", async () => {
 	const sujet = await sujetDe("theme");
 	for (let n = 0; n <= REVISIONS_PAR_PAGE; n += 1)
 		await ecrire(sujet, `fois ${n}`);
@@ -162,9 +162,9 @@ async function donneesDuCourriel({ compte_id }: ActeurCompte) {
 	return donnees;
 }
 
-test("the author of a text that was corrected before it was published reads in the mail what changed", async () => {
+test("the author of a text corrected before its publication reads the changes in the mail", async () => {
 	const { auteur, slug } = await contribution();
-	// What the author corrects himself is his own text.
+	// The author's own corrections are not listed.
 	await corrigerBesoin(auteur, slug, {
 		titre: "Un puits au vilage",
 		description: texteLong("Le mien"),
@@ -198,7 +198,7 @@ test("the author of a text that was corrected before it was published reads in t
 	expect(texte).toContain(texteLong("Corrigé"));
 });
 
-test("a text published as it was sent says nothing of corrections", async () => {
+test("the mail about a text published unchanged does not mention corrections", async () => {
 	const { auteur, slug } = await contribution();
 	await publier(slug);
 	expect(await donneesDuCourriel(auteur)).not.toHaveProperty("corrections");

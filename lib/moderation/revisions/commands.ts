@@ -25,7 +25,7 @@ type Gardee = {
 	valeurs: Record<string, string[]>;
 };
 
-/** Writes an earlier text as its form would, under the rules of today. */
+/** Writes an earlier text like its form would, under the current rules. */
 async function ecrire<S extends z.ZodObject>(
 	schema: S,
 	{ valeurs }: Gardee,
@@ -70,10 +70,10 @@ function reprendre(
 }
 
 /**
- * The text is again what stood before that edition: an edition like any other,
- * journaled, and what it replaces is kept. Refused to members, for an unknown
- * edition, where the text was taken away, and, with what both say, when
- * somebody saved another text since the version `vu`.
+ * Restores the text from before that edition: this is an edition like any
+ * other, journaled, and the replaced text is kept. Rejected for members, for an
+ * unknown edition, when the text was removed, and, with both texts, when
+ * another text was saved since the version `vu`.
  */
 export async function reprendreRevision(
 	acteur: ActeurCompte,

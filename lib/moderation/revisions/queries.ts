@@ -8,7 +8,7 @@ import {
 } from "#lib/platform/text/three-way-merge";
 import type { ChampRevise, NatureRevisee, RevisionLue } from "./schema.ts";
 
-/** Editions of one page. */
+/** Number of editions per page. */
 export const REVISIONS_PAR_PAGE = 20;
 
 const OBJETS: Readonly<Record<NatureRevisee, readonly ObjetRevise[]>> = {
@@ -21,7 +21,7 @@ const OBJETS: Readonly<Record<NatureRevisee, readonly ObjetRevise[]>> = {
 type Ligne = Omit<RevisionLue, "champs" | "vu" | "retour"> & {
 	objet_id: number;
 	valeurs: Record<string, string[]>;
-	/** The text that the next edition replaced; null when this one is the last. */
+	/** The text that the next edition replaced; null when this edition is the last. */
 	suivantes: Record<string, string[]> | null;
 	derniere: number;
 };
@@ -54,7 +54,7 @@ async function direRevision(ligne: Ligne): Promise<RevisionLue> {
 
 const estVide = (valeurs: ValeursEditees) => Object.keys(valeurs).length === 0;
 
-/** How one goes back to before an edition: nothing stood before a text was given back. */
+/** How to go back to before an edition: not possible before a text was given back, as there was none. */
 function retourDe(
 	{ id, derniere, valeurs }: Ligne,
 	estRetire: boolean,
@@ -63,7 +63,7 @@ function retourDe(
 	return estVide(valeurs) ? null : "reprendre";
 }
 
-/** What the page of this kind at this slug is called, or was before it was taken away; null for one that never was. */
+/** The title of the page of this kind at this slug, or its last title if it was removed; null if it never existed. */
 export async function lireTitreRevise(
 	nature: NatureRevisee,
 	slug: string,
@@ -83,9 +83,8 @@ export async function lireTitreRevise(
 }
 
 /**
- * The editions of what stands at this slug, newest first, each with what it
- * changed; those before the edition `avant`, when given. Of a text that was
- * taken away too.
+ * The editions of the texts at this slug, newest first, each with its changes;
+ * those before the edition `avant`, when given. Includes removed texts.
  */
 export async function listerRevisions(
 	nature: NatureRevisee,

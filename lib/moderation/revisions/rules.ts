@@ -9,7 +9,7 @@ import { validateRequest } from "#lib/platform/validation/request";
 
 type Valeurs = Readonly<Record<string, readonly string[]>>;
 
-/** An earlier text as its form would be read today. */
+/** Parses an earlier text like its form would today. */
 export function relire<S extends z.ZodObject>(
 	schema: S,
 	valeurs: Valeurs,

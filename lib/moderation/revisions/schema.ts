@@ -5,7 +5,7 @@ import {
 } from "#lib/contributions/revisions/schema";
 import { boundedInteger } from "#lib/platform/validation/integers";
 
-/** What has a page of its earlier versions: that of a need tells its work space and its steps too. */
+/** The kinds with a page of earlier versions: the page of a need includes its work space and its steps. */
 export const NATURES_REVISEES = [
 	"projet",
 	"besoin",
@@ -22,25 +22,25 @@ export type ChampRevise = {
 	readonly apres: string;
 };
 
-/** One edition of a text, told by what it changed. */
+/** One edition of a text, described by its changes. */
 export type RevisionLue = {
 	readonly id: number;
 	readonly objet: ObjetRevise;
 	readonly numero: number | null;
-	/** Of a step: its title. */
+	/** For a step: its title. */
 	readonly nom: string | null;
 	readonly le: Date;
 	readonly acte: string;
-	/** Who made it; null for no account, or one erased since. */
+	/** Who made it; null without an account, or when it was erased since. */
 	readonly par: string | null;
 	readonly champs: readonly ChampRevise[];
 	/** The last edition of this text, which going back replaces. */
 	readonly vu: number;
-	/** The way back: to what stood before, of what was taken away, or none. */
+	/** How to go back: to the text before, by restoring a removed text, or not at all. */
 	readonly retour: "reprendre" | "rendre" | null;
 };
 
-/** Goes back to what stood before an edition, of which `vu` is the last one seen. */
+/** The form that restores the text from before an edition; `vu` is the last edition seen. */
 export const RetourForme = z.object({
 	id: boundedInteger({ min: 1, max: 2 ** 31 - 1 }),
 	vu: versionVue(),

@@ -48,7 +48,7 @@ async function file(traites = false) {
 
 const projet = (slug: string) => ({ objet: "projet", slug }) as const;
 
-test("reports are grouped by entry, those of illegal content first and apart, and dealt with by group", async () => {
+test("reports are grouped by entry, those of illegal content first and separate, and closed by group", async () => {
 	await emptyDirectory();
 	const moi = await acteurDeRole();
 	const [calme, grave] = [slugNeuf(), slugNeuf()];
@@ -93,7 +93,7 @@ test("reports are grouped by entry, those of illegal content first and apart, an
 	]);
 });
 
-test("what came in since the page was read stays in the queue, and so does what is of another group or entry", async () => {
+test("reports received since the page was read stay in the queue, and so do those of another group or entry", async () => {
 	await emptyDirectory();
 	const moi = await acteurDeRole();
 	const [un, deux] = [slugNeuf(), slugNeuf()];
@@ -133,7 +133,7 @@ test("a group longer than the page shows its oldest, and says how many there are
 	expect(groupe?.signalements).toHaveLength(SIGNALEMENTS_MAX_PAR_GROUPE);
 });
 
-test("members deal with nothing, and nothing is known of an entry or a report that is not there", async () => {
+test("members can close nothing, and an unknown entry or report is rejected", async () => {
 	const membre: ActeurCompte = await acteurDeRole("membre");
 	const moi = await acteurDeRole();
 	const demande = { ...projet(slugNeuf()), illicite: true, ids: [1] };
@@ -149,7 +149,7 @@ test("members deal with nothing, and nothing is known of an entry or a report th
 		expect(refus).toMatchObject({ ok: false, refus: "introuvable" });
 });
 
-test("the form names the reports that it deals with, as many as a group shows at most", () => {
+test("the form contains the reports that it closes, as many as a group shows at most", () => {
 	const lire = (ids: string[]) =>
 		TraitementForme.safeParse({
 			objet: "projet",

@@ -11,10 +11,10 @@ import { refusDeRole } from "../rules.ts";
 import type { TraitementForme } from "./schema.ts";
 
 /**
- * The reports named are dealt with: those of them that wait, are about this
- * entry and are of this group. Any other stays where it is, so that what came
- * in since, or tells of illegal content, is never closed with the rest. Refused
- * to members and for an unknown entry.
+ * Closes the given reports that are pending, about this entry and in this
+ * group. Others stay open, so that a report received since, or about illegal
+ * content, is never closed with the rest. Rejected for members and for an
+ * unknown entry.
  */
 export async function traiterSignalements(
 	acteur: ActeurCompte,
@@ -55,7 +55,7 @@ type Rouvert = {
 };
 
 /**
- * The report waits again. One that waits already changes nothing. Refused to
+ * Reopens a report. One that is pending already is unchanged. Rejected for
  * members and for an unknown report.
  */
 export async function rouvrirSignalement(

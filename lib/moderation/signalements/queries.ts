@@ -46,8 +46,8 @@ function groupesDe(lignes: readonly Ligne[]): GroupeSignale[] {
 }
 
 /**
- * The readers' reports by entry. Those that wait: entries of which illegal
- * content is reported first, then the oldest. Those dealt with: the last first.
+ * The readers' reports by entry. Pending: entries with reports of illegal
+ * content first, then the oldest. Closed: the last first.
  */
 export async function listerSignalements(
 	traites: boolean,

@@ -7,10 +7,10 @@ import {
 	type ObjetSignalement,
 } from "#lib/signalements/schema";
 
-/** Reports of one group that the queue shows, and that one act deals with. */
+/** Maximum number of reports of one group that the queue shows and that one act closes. */
 export const SIGNALEMENTS_MAX_PAR_GROUPE = 50;
 
-/** A reader's report as moderators see it: never who said it. */
+/** A reader's report as moderators see it: never with its reporter. */
 export type SignalementRecu = {
 	readonly id: number;
 	readonly motif: MotifSignalement;
@@ -19,15 +19,15 @@ export type SignalementRecu = {
 	readonly traite_le: Date | null;
 };
 
-/** The reports of one entry that are dealt with together: of illegal content, or all others. */
+/** The reports of one entry that are closed together: of illegal content, or all others. */
 export type GroupeSignale = {
 	readonly illicite: boolean;
-	/** Of which the oldest are in `signalements`. */
+	/** The oldest of them are in `signalements`. */
 	readonly nombre: number;
 	readonly signalements: readonly SignalementRecu[];
 };
 
-/** An entry and what readers report of it. */
+/** An entry and the reports on it. */
 export type FicheSignalee = {
 	readonly objet: ObjetSignalement;
 	readonly slug: string;
@@ -37,13 +37,13 @@ export type FicheSignalee = {
 
 export type FileSignalements = {
 	readonly fiches: readonly FicheSignalee[];
-	/** Entries that the page does not show. */
+	/** Number of entries that the page does not show. */
 	readonly reste: number;
 };
 
 const identifiant = () => boundedInteger({ min: 1, max: 2 ** 31 - 1 });
 
-/** One group of an entry's reports, by those that were on the page. */
+/** The reports of one group of an entry that were on the page. */
 export const TraitementForme = z.object({
 	objet: closedList(OBJETS_SIGNALEMENT),
 	slug: z.string(),

@@ -6,7 +6,7 @@ import { ajouterThemesPremiers } from "./commands.ts";
 
 useTestDatabase();
 
-test("a first set of themes is a moderator's to make, not a member's", async () => {
+test("a first set of themes can be created by a moderator, not by a member", async () => {
 	const { id: compte_id } = await prisma().compte.create({
 		data: { courriel: "a@exemple.org", courriel_saisi: "a@exemple.org" },
 	});

@@ -50,7 +50,7 @@ function colonnes({ nom, description, nom_en, description_en }: ThemeEcrit) {
 	};
 }
 
-/** A theme, the last one in the team's order. Refused to members. */
+/** Creates a theme, the last in the team's order. Rejected for members. */
 export async function creerTheme(
 	acteur: ActeurCompte,
 	ecrit: ThemeEcrit,
@@ -79,7 +79,7 @@ export async function creerTheme(
 	});
 }
 
-/** The themes that a new directory may begin with are there. Refused to members. */
+/** Creates the suggested themes of a new directory. Rejected for members. */
 export async function ajouterThemesPremiers(
 	acteur: ActeurCompte,
 ): Promise<Resultat<{ crees: number }>> {
@@ -88,9 +88,10 @@ export async function ajouterThemesPremiers(
 }
 
 /**
- * The theme has this name and this English version; its slug stays, and the
- * text that it replaces is kept. Refused to members, for an unknown theme, and,
- * with what both say, when somebody saved another text since the version `vu`.
+ * Updates a theme's name and English version; its slug stays, and the replaced
+ * text is kept as an earlier version. Rejected for members, for an unknown
+ * theme, and, with both texts, when another text was saved since the version
+ * `vu`.
  */
 export async function modifierTheme(
 	acteur: ActeurCompte,
@@ -126,11 +127,12 @@ export async function modifierTheme(
 		});
 		return reussite({ slug });
 	};
-	// Its COMMIT indexes again whatever is filed under it, which may be the whole directory.
+	// The COMMIT reindexes every entry filed under the theme, which may be the
+	// whole directory.
 	return patiently(() => inTransaction(modifier));
 }
 
-/** The theme changes places with its neighbour; at either end nothing changes. Refused to members and for an unknown theme. */
+/** Swaps the theme with its neighbour; at either end nothing changes. Rejected for members and for an unknown theme. */
 export async function deplacerTheme(
 	acteur: ActeurCompte,
 	slug: string,
@@ -169,7 +171,7 @@ export async function deplacerTheme(
 	});
 }
 
-/** The theme is gone, its text kept. Refused to members, for an unknown theme, and while a project or a need is filed under it. */
+/** Deletes a theme and keeps its text as an earlier version. Rejected for members, for an unknown theme, and while a project or a need is filed under it. */
 export async function supprimerTheme(
 	acteur: ActeurCompte,
 	slug: string,
@@ -180,7 +182,8 @@ export async function supprimerTheme(
 	return inTransaction<Resultat<null>>(async (tx) => {
 		const theme = await verrouiller(tx, slug);
 		if (!theme) return INTROUVABLE;
-		// What is filed meanwhile waits for the row: it then refers to nothing and fails.
+		// An entry being filed meanwhile waits for the row's lock, then fails: its
+		// foreign key has no target.
 		const usages = await tx.$queryRaw<unknown[]>(
 			sql`SELECT 1 FROM projet_themes WHERE theme_id = ${theme.id}
 			    UNION ALL SELECT 1 FROM besoins WHERE theme_id = ${theme.id} LIMIT 1`,

@@ -29,7 +29,7 @@ export const ThemeForme = ThemeEcrit.extend({
 
 export const SENS = ["monter", "descendre"] as const;
 
-/** A theme as the team sees it, in the order it chose. */
+/** A theme as the team sees it, in the team's order. */
 export type ThemeEdite = {
 	readonly slug: string;
 	readonly nom: string;
@@ -45,5 +45,5 @@ export const OrdreForme = z.object({
 	sens: closedList(SENS),
 });
 export const ThemeNomme = z.object({ slug: z.string() });
-/** A press of the button is all that the form says. */
+/** The form has no field: only the button is pressed. */
 export const PremiersForme = z.object({});
