@@ -67,21 +67,24 @@ describe("a refusal as listed already", () => {
 		["one that awaits review", { nature: "projet", slug: "attend" }],
 		["one of the other kind only", { nature: "besoin", slug: "public" }],
 		["an archived one", { nature: "projet", slug: "archive" }],
-	] as const)("is rejected with %s, and no mail is sent", async (_, doublon) => {
-		await creerProjet({ slug: "public" });
-		await creerProjet({ slug: "attend", ...attend });
-		await creerProjet({ slug: "archive", statut: "archive" });
-		const { fait } = await refuserProjet(doublon);
-		expect(fait).toMatchObject({
-			ok: false,
-			refus: "invalide",
-			detail: [{ loc: ["body", "doublon"] }],
-		});
-		expect(await pagesEcrites()).toEqual([]);
-		expect(
-			await prisma().projet.findUnique({ where: { slug: "neuf" } }),
-		).toMatchObject({ statut: "propose", doublon_slug: null });
-	});
+	] as const)(
+		"is rejected with %s, and no mail is sent",
+		async (_, doublon) => {
+			await creerProjet({ slug: "public" });
+			await creerProjet({ slug: "attend", ...attend });
+			await creerProjet({ slug: "archive", statut: "archive" });
+			const { fait } = await refuserProjet(doublon);
+			expect(fait).toMatchObject({
+				ok: false,
+				refus: "invalide",
+				detail: [{ loc: ["body", "doublon"] }],
+			});
+			expect(await pagesEcrites()).toEqual([]);
+			expect(
+				await prisma().projet.findUnique({ where: { slug: "neuf" } }),
+			).toMatchObject({ statut: "propose", doublon_slug: null });
+		},
+	);
 
 	test("works for a need too, which may duplicate a project", async () => {
 		await creerProjet({ slug: "public" });
