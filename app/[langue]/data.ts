@@ -16,7 +16,7 @@ function elements<T>(page: Resultat<Page<T>>): readonly T[] {
 	return page.valeur.elements;
 }
 
-/** What the start page shows of the directory. */
+/** What the home page shows of the directory. */
 export const lireAccueil = whileUnchanged(async () => {
 	const [chiffres, projets, besoins, etapes, articles] = await Promise.all([
 		lireChiffres(),

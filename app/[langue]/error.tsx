@@ -5,7 +5,7 @@ import { useParams } from "next/navigation";
 import { ERREURS as EN } from "#lib/i18n/messages/en/erreurs";
 import { ERREURS as FR } from "#lib/i18n/messages/fr/erreurs";
 
-/** Stands for the part of a page whose script failed in the browser; the front answers for failures on the server. */
+/** Replaces the part of a page whose script failed in the browser; failures on the server are handled by the front. */
 export default function ScriptFailure(props: { retry: () => void }) {
 	const { panne, reessayer } = useParams().langue === "en" ? EN : FR;
 	return (

@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-/** The latin letters of the two typefaces, served by us and fetched with the page. */
+/** The latin subset of the two typefaces, served by this site and preloaded with the page. */
 const atkinson = localFont({
 	src: "../../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
 	variable: "--font-atkinson",
@@ -15,5 +15,5 @@ const bricolage = localFont({
 	display: "swap",
 });
 
-/** Makes both typefaces known to the document. */
+/** Declares both typefaces in the document. */
 export const fontClasses = `${atkinson.variable} ${bricolage.variable}`;

@@ -44,14 +44,15 @@ export const viewport: Viewport = {
 };
 
 export default async function Layout({ params, children }: LayoutProps) {
-	// The nonce of the policy changes at each request: nothing is prerendered.
+	// The CSP nonce changes at each request: nothing can be prerendered.
 	await connection();
 	const asked = (await params).langue;
 	const langue = LANGUES.find((une) => une === asked) ?? notFound();
 	const { siteNom } = reglages();
 	const [chosen, visiteur] = await Promise.all([
 		appearance(),
-		// The page itself tells that the database does not answer; its head still shows.
+		// When the database does not answer, the page reports it; its header is
+		// still shown.
 		lireVisiteur().catch(() => null),
 	]);
 	return (

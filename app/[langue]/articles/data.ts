@@ -4,7 +4,7 @@ import { pageOrStart } from "#lib/platform/lists/paging";
 
 const PAR_PAGE = 20;
 
-/** The published articles, from their start or after a cursor of this list. */
+/** The published articles, from the first or after a cursor of this list. */
 export const lireListe = whileUnchanged(async (apres?: string) => {
 	const { page } = await pageOrStart(
 		{ limite: PAR_PAGE, apres },

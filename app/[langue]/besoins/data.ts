@@ -17,7 +17,7 @@ function lirePage(asked: BesoinsQuery) {
 
 const lirePageConnue = whileUnchanged(lirePage);
 
-/** The list as it was asked for. Searches are never kept: there are too many, and few come twice. */
+/** The list for this query. Searches are not cached: they are too many, and few are repeated. */
 export async function lireListe(asked: BesoinsQuery): Promise<ListeDeBesoins> {
 	const [{ query, page }, themes] = await Promise.all([
 		asked.q ? lirePage(asked) : lirePageConnue(asked),

@@ -5,7 +5,7 @@ import { annulerActe } from "#lib/moderation/annulation/commands";
 import { AnnulationForme } from "#lib/moderation/relecture/schema";
 import { adresse } from "./relecture/[nature]/[slug]/data.ts";
 
-/** Takes the decision back, and shows the entry again. */
+/** Undoes the decision, and shows the entry again. */
 export const annuler = action(
 	AnnulationForme,
 	{ acces: "moderateur" },

@@ -1,4 +1,4 @@
-/** What the pages of moderation read of their address, and of what the page before them did. */
+/** The query parameters of the moderation pages, and the result of the previous page's act. */
 import { lireActeRecent } from "#lib/moderation/relecture/queries";
 import {
 	type ActeRecent,
@@ -8,7 +8,7 @@ import type { ActeurCompte } from "#lib/platform/actor";
 
 export type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The last value under each key, as the API reads a query. */
+/** The last value of each key, as the API reads a query. */
 export function valeursDe(query: Query): Record<string, string | undefined> {
 	return Object.fromEntries(
 		Object.entries(query).map(([cle, valeur]) => [
@@ -18,13 +18,13 @@ export function valeursDe(query: Query): Record<string, string | undefined> {
 	);
 }
 
-/** What a list is filtered by; anything that is no filter of ours is none. */
+/** The filter of a list; an invalid filter is ignored. */
 export function lireFiltre(query: Query): FiltreEntrees {
 	const lu = FiltreEntrees.safeParse(valeursDe(query));
 	return lu.success ? lu.data : FiltreEntrees.parse({});
 }
 
-/** What the page before this one did, for its banner. */
+/** The act of the previous page, for the banner. */
 export async function acteAnnonce(
 	query: Query,
 	{ compte_id }: ActeurCompte,
@@ -40,7 +40,7 @@ export async function acteAnnonce(
 	};
 }
 
-/** The row's number that a segment of an address names. */
+/** The row id in a segment of an address. */
 export function entierDe(
 	segment: string | string[] | undefined,
 ): number | null {
@@ -50,12 +50,12 @@ export function entierDe(
 		: null;
 }
 
-/** Whether the page before kept what was written. */
+/** Whether the previous page saved its form. */
 export function estGarde(query: Query): boolean {
 	return valeursDe(query).garde === "oui";
 }
 
-/** What the page before did to an account: `fermees`, how many of its sessions it closed, null when it closed none. */
+/** The previous page's act on an account: `fermees`, how many of its sessions it closed, null when it closed none. */
 export function annonceDeCompte(query: Query): {
 	garde: boolean;
 	fermees: number | null;

@@ -28,7 +28,7 @@ function lirePage(asked: ProjetsQuery) {
 
 const lirePageConnue = whileUnchanged(lirePage);
 
-/** The list as it was asked for. Searches are never kept: there are too many, and few come twice. */
+/** The list for this query. Searches are not cached: they are too many, and few are repeated. */
 export async function lireListe(asked: ProjetsQuery): Promise<ListeDeProjets> {
 	const [{ query, page }, choix] = await Promise.all([
 		asked.q ? lirePage(asked) : lirePageConnue(asked),

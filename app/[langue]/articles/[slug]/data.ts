@@ -13,7 +13,7 @@ export const lireFiche = whileUnchanged(async (slug: string) => {
 	return { ok: true, article: article.valeur, projets } as const;
 });
 
-/** What the picture of an article says; null when it is not public. */
+/** The text of an article's picture; null when it is not public. */
 export async function lireImage(langue: Langue, slug: string) {
 	const fiche = await lireFiche(slug);
 	if (!fiche.ok) return null;

@@ -11,7 +11,7 @@ import { EtapesForme, SoutienForme } from "#lib/participation/schema";
 import { NON_AUTORISE } from "#lib/platform/contract/result";
 import { attendreConnexion } from "../../compte/connexion/data.ts";
 
-/** A support given, with its answer about the steps by e-mail, or taken back; signed out, it waits for its author to sign in. */
+/** Gives a support, with its choice about the steps by e-mail, or withdraws it; signed out, it is kept until its author signs in. */
 export const soutenir = action(
 	SoutienForme,
 	{ acces: "tous" },
@@ -30,7 +30,7 @@ export const soutenir = action(
 	},
 );
 
-/** Yes or no to the steps of a supported need by e-mail. */
+/** Accepts or refuses the steps of a supported need by e-mail. */
 export const choisirEtapes = action(
 	EtapesForme,
 	{ acces: "compte" },

@@ -10,7 +10,7 @@ import { PAS_ENCORE } from "#lib/participation/rules";
 import { whileUnchanged } from "#lib/platform/cache/memoised-read";
 import type { Langue } from "#lib/platform/langues";
 
-/** A public need with the permanent numbers of its steps; whether it was taken down when it is not. */
+/** A public need with the permanent numbers of its steps; when it is not public, whether it was taken down. */
 export const lireFiche = whileUnchanged(async (slug: string) => {
 	const besoin = await lireBesoin(slug);
 	if (!besoin.ok)
@@ -19,12 +19,12 @@ export const lireFiche = whileUnchanged(async (slug: string) => {
 	return { ok: true, besoin: besoin.valeur, numeros } as const;
 });
 
-/** The reader's own support of a need; none for whoever is signed out. */
+/** The reader's own support of a need; none for a signed-out reader. */
 export async function lireMien(visiteur: Visiteur | null, slug: string) {
 	return visiteur ? lireMonSoutien(visiteur.compte_id, slug) : PAS_ENCORE;
 }
 
-/** What the picture of a need says; null when it is not public. */
+/** The text of a need's picture; null when it is not public. */
 export async function lireImage(langue: Langue, slug: string) {
 	const fiche = await lireFiche(slug);
 	if (!fiche.ok) return null;

@@ -76,7 +76,7 @@ async function demander(demande: Demande): Promise<Suite> {
 	return { ok: true, vers: PAGE_DU_CODE };
 }
 
-/** An address is given: a code is on its way to it, and the page where it is typed follows. */
+/** Sends a code to the given address, then redirects to the page where it is entered. */
 export const demanderSonCode = action(
 	AdresseForme,
 	{ acces: "tous", quota: "connexion" },
@@ -89,7 +89,7 @@ export const demanderSonCode = action(
 	},
 );
 
-/** Another code for the same address, once the first has had a minute to arrive. */
+/** Sends another code to the same address, at the earliest a minute after the first. */
 export const redemanderSonCode = action(
 	RienForme,
 	{ acces: "tous", quota: "connexion" },
@@ -103,7 +103,7 @@ export const redemanderSonCode = action(
 	},
 );
 
-/** The code is given: a right one signs in, does what waited for it, and leads back to where one was. */
+/** Checks the code: a right one signs in, performs the pending act, and redirects to the page before. */
 export const entrerParCode = action(
 	CodeForme,
 	{ acces: "tous", quota: "connexion" },
@@ -135,7 +135,7 @@ export const entrerParCode = action(
 	},
 );
 
-/** This browser is signed out; the session is closed, not only forgotten. */
+/** Signs this browser out; the session is closed on the server too, not only forgotten by the browser. */
 export const seDeconnecter = action(
 	RienForme,
 	{ acces: "tous", quota: "connexion" },

@@ -1,4 +1,4 @@
-/** What the browser keeps of sign-in, of codes, and of what was asked for while signed out. */
+/** What the browser stores about sign-in, codes, and acts asked for while signed out. */
 import { cookies, headers } from "next/headers";
 import type { Suite } from "#lib/adapters/pages/action";
 import {
@@ -41,7 +41,7 @@ function acte() {
 	return siteCookie(COOKIE_ACTE, 0);
 }
 
-/** The challenge that this browser waits on, if any. */
+/** The challenge of which this browser has the cookie, if any. */
 export async function lireDefiGarde(): Promise<DefiGarde | null> {
 	const garde = lireDefi((await cookies()).get(defi().name)?.value);
 	return garde && { ...garde, retour: retourSur(garde.retour ?? undefined) };
@@ -51,18 +51,18 @@ export async function garderDefi(garde: DefiGarde): Promise<void> {
 	(await cookies()).set({ ...defi(), value: ecrireDefi(garde) });
 }
 
-/** By what accounts know this browser, if it signed in before. */
+/** The identifier by which accounts recognise this browser, if it signed in before. */
 export async function lireConnu(): Promise<string | null> {
 	const nom = (await cookies()).get(navigateur().name)?.value;
 	return NomDeNavigateur.safeParse(nom).data ?? null;
 }
 
-/** What the browser says that it is. */
+/** The user agent, as the browser sends it. */
 export async function lireAgent(): Promise<string | null> {
 	return (await headers()).get("user-agent");
 }
 
-/** The names of this browser, by which the one that asks for a code is recognised. */
+/** The identifiers of this browser, by which the one that asks for a code is recognised. */
 export async function ceNavigateur() {
 	const garde = await lireDefiGarde();
 	return {
@@ -71,7 +71,7 @@ export async function ceNavigateur() {
 	};
 }
 
-/** The code is waited for in this browser, on another page. */
+/** Stores the challenge in this browser; the code is entered on another page. */
 export async function attendreCode(
 	{ navigateur, renvoiSecondes }: CodeDemande,
 	saisi: string,
@@ -86,8 +86,8 @@ export async function attendreCode(
 const PAGES = { vote: "projets", soutien: "besoins" } as const;
 
 /**
- * Keeps what somebody signed out asks for, and leads to sign-in: it is done on
- * the way back, to the page where it was asked.
+ * Stores an act asked for while signed out, and redirects to sign-in: the act
+ * is performed afterwards, on return to the page where it was asked for.
  */
 export async function attendreConnexion(
 	demande: ActeEnAttente,
@@ -103,7 +103,7 @@ export async function attendreConnexion(
 	};
 }
 
-/** The secret of what this browser asked for while signed out, if any; it is forgotten. */
+/** Returns the secret of this browser's pending act, if any, and deletes its cookie. */
 export async function prendreActe(): Promise<string | null> {
 	const jarre = await cookies();
 	const secret = jarre.get(acte().name)?.value;
@@ -112,7 +112,7 @@ export async function prendreActe(): Promise<string | null> {
 	return secret;
 }
 
-/** The browser is signed in, and known; the challenge is over. */
+/** Stores the session in the browser, which is now known, and deletes the challenge. */
 export async function garderEntree(entree: Entree): Promise<void> {
 	const jarre = await cookies();
 	jarre.set({ ...attributsDeSession(), value: entree.session });
@@ -128,8 +128,8 @@ async function oublier(noms: readonly Cookie[]): Promise<void> {
 }
 
 /**
- * The browser is signed in no more: what was being written or asked for goes
- * with the session, and the server keeps none of it either.
+ * Signs the browser out: deletes its session and pending act, and its drafts on
+ * the server as well.
  */
 export async function oublierEntree(): Promise<void> {
 	const ecrits = siteCookie(COOKIE_BROUILLON, 0);
@@ -140,13 +140,13 @@ export async function oublierEntree(): Promise<void> {
 	await oublier([attributsDeSession(), defi(), acte(), ecrits]);
 }
 
-/** The browser keeps nothing of an account that is no more. */
+/** Deletes everything the browser stores about an erased account. */
 export async function oublierCompte(): Promise<void> {
 	await oublierEntree();
 	await oublier([navigateur()]);
 }
 
-/** No code is waited for any more. */
+/** Deletes the challenge's cookie. */
 export async function oublierDefi(): Promise<void> {
 	(await cookies()).set({ ...defi(), value: "", maxAge: 0 });
 }

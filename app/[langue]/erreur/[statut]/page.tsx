@@ -8,7 +8,7 @@ export const generateMetadata = metadata(({ t, params }) => {
 	return { title: t(`erreurs.${failure}.titre`) };
 });
 
-/** What the front shows instead of a page that failed; nobody asks for it by its address. */
+/** The page that the front shows in place of one that failed; it has no public address. */
 export default barePage(async ({ langue, params }) => {
 	const asked = await headers();
 	const failure = failureOf(asked.get("x-page-erreur") ?? "");

@@ -8,7 +8,7 @@ import {
 import { apercevoirTexte } from "#lib/moderation/articles/queries";
 import { ArticleForme } from "#lib/moderation/articles/schema";
 
-/** Shows what the text would be, or keeps it. */
+/** Previews the text, or saves it. */
 export const enregistrerArticle = action(
 	ArticleForme,
 	{ acces: "moderateur" },

@@ -7,7 +7,7 @@ import {
 } from "#lib/moderation/edition/commands";
 import { BesoinCree, BesoinModifie } from "#lib/moderation/edition/schema";
 
-/** Makes an entry of the team. */
+/** Creates an entry of the team. */
 export const creerBesoin = action(
 	BesoinCree,
 	{ acces: "moderateur" },
@@ -22,7 +22,7 @@ export const creerBesoin = action(
 	},
 );
 
-/** Writes every field, unless somebody wrote them meanwhile. */
+/** Saves every field, unless somebody saved them meanwhile. */
 export const modifierBesoin = action(
 	BesoinModifie,
 	{ acces: "moderateur" },

@@ -19,7 +19,7 @@ const page = (compte_id: number) => ({
 	vers: `/moderation/comptes/${compte_id}?garde=oui`,
 });
 
-/** Suspends an account, or lifts it. */
+/** Suspends an account, or lifts its suspension. */
 export const suspendre = action(
 	SuspensionForme,
 	{ acces: "moderateur" },
@@ -55,7 +55,7 @@ export const fermerSessions = action(
 	},
 );
 
-/** Signs everybody out, whoever asks for it included. */
+/** Signs everybody out, the caller included. */
 export const fermerToutesLesSessions = action(
 	RienForme,
 	{ acces: "admin" },

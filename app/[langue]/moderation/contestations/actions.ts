@@ -4,7 +4,7 @@ import { action } from "#lib/adapters/pages/action";
 import { deciderContestation as trancher } from "#lib/moderation/contestations/commands";
 import { ContestationDecidee } from "#lib/moderation/contestations/schema";
 
-/** Puts the entry back, or leaves it down, then shows what waits. */
+/** Restores the entry, or leaves it down, then shows the pending contests. */
 export const deciderContestation = action(
 	ContestationDecidee,
 	{ acces: "moderateur" },

@@ -9,7 +9,7 @@ import { EnvoiForme, RelanceForme } from "#lib/moderation/envois/schema";
 
 const PAGE = { ok: true as const, vers: "/moderation/envois?garde=oui" };
 
-/** The mails of an act never leave. */
+/** Cancels the pending mails of an act. */
 export const annulerEnvoi = action(
 	EnvoiForme,
 	{ acces: "moderateur" },
@@ -19,7 +19,7 @@ export const annulerEnvoi = action(
 	},
 );
 
-/** A mail that was given up is tried again. */
+/** Retries a mail that was given up. */
 export const relancer = action(
 	RelanceForme,
 	{ acces: "moderateur" },

@@ -7,7 +7,7 @@ import {
 } from "#lib/moderation/edition/commands";
 import { ProjetCree, ProjetModifie } from "#lib/moderation/edition/schema";
 
-/** Makes an entry of the team. */
+/** Creates an entry of the team. */
 export const creerProjet = action(
 	ProjetCree,
 	{ acces: "moderateur" },
@@ -22,7 +22,7 @@ export const creerProjet = action(
 	},
 );
 
-/** Writes every field, unless somebody wrote them meanwhile. */
+/** Saves every field, unless somebody saved them meanwhile. */
 export const modifierProjet = action(
 	ProjetModifie,
 	{ acces: "moderateur" },

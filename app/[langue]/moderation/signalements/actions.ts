@@ -12,7 +12,7 @@ import {
 
 const ICI = "/moderation/signalements";
 
-/** A group of an entry's reports, dealt with. */
+/** Closes a group of an entry's reports. */
 export const traiter = action(
 	TraitementForme,
 	{ acces: "moderateur" },
@@ -22,7 +22,7 @@ export const traiter = action(
 	},
 );
 
-/** One report, waiting again. */
+/** Reopens one report. */
 export const rouvrir = action(
 	ReouvertureForme,
 	{ acces: "moderateur" },

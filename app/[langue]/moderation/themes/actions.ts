@@ -18,7 +18,7 @@ import {
 const ACCES = { acces: "moderateur" } as const;
 const LISTE = { ok: true as const, vers: "/moderation/themes?garde=oui" };
 
-/** A new theme, or what one says from now on. */
+/** Creates a theme, or updates one. */
 export const enregistrerTheme = action(
 	ThemeForme,
 	ACCES,
@@ -31,7 +31,7 @@ export const enregistrerTheme = action(
 	},
 );
 
-/** One place up or down. */
+/** Moves a theme one place up or down. */
 export const deplacerTheme = action(
 	OrdreForme,
 	ACCES,
@@ -41,7 +41,7 @@ export const deplacerTheme = action(
 	},
 );
 
-/** Gone, unless it is in use. */
+/** Deletes a theme, unless it is in use. */
 export const supprimerTheme = action(
 	ThemeNomme,
 	ACCES,
@@ -51,7 +51,7 @@ export const supprimerTheme = action(
 	},
 );
 
-/** A first set, where there is none. */
+/** Creates a first set, when there is none. */
 export const ajouterThemesPremiers = action(
 	PremiersForme,
 	ACCES,

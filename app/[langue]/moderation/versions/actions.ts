@@ -24,7 +24,7 @@ const page = ({ objet, slug }: { objet: ObjetRevise; slug: string }) => ({
 	vers: `/moderation/versions/${PAGES[objet]}/${slug}?garde=oui`,
 });
 
-/** Gives back what was taken away. */
+/** Restores a removed text. */
 export const rendre = action(
 	RendreForme,
 	{ acces: "moderateur" },

@@ -7,7 +7,7 @@ import { VoteForme } from "#lib/participation/schema";
 import { NON_AUTORISE } from "#lib/platform/contract/result";
 import { attendreConnexion } from "../../compte/connexion/data.ts";
 
-/** A vote given or taken back; signed out, it waits for its author to sign in. */
+/** Gives a vote or withdraws it; signed out, it is kept until its author signs in. */
 export const voter = action(
 	VoteForme,
 	{ acces: "tous" },

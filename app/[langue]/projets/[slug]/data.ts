@@ -13,7 +13,7 @@ import {
 
 const VOISINS_MAX = 4;
 
-/** A published project with what its page shows around it; whether it was taken down when it is not. */
+/** A published project with its page's context; when it is not public, whether it was taken down. */
 export const lireFiche = whileUnchanged(async (slug: string) => {
 	const projet = await lireProjet(slug);
 	if (!projet.ok)
@@ -25,12 +25,12 @@ export const lireFiche = whileUnchanged(async (slug: string) => {
 	return { ok: true, projet: projet.valeur, besoins, voisins } as const;
 });
 
-/** Whether the reader votes for a project; never who is signed out. */
+/** Whether the reader votes for a project; false for a signed-out reader. */
 export async function lireMien(visiteur: Visiteur | null, slug: string) {
 	return visiteur ? aVote(visiteur.compte_id, slug) : false;
 }
 
-/** What the picture of a project says; null when it is not public. */
+/** The text of a project's picture; null when it is not public. */
 export async function lireImage(langue: Langue, slug: string) {
 	const fiche = await lireFiche(slug);
 	if (!fiche.ok) return null;

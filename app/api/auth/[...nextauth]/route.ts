@@ -5,7 +5,7 @@ const PRIVATE = { "Cache-Control": "no-store" };
 
 type Context = { readonly params: Promise<{ nextauth: string[] }> };
 
-/** Who is signed in, as next-auth's readers ask it. No other path of next-auth is used: sign-in and sign-out are ours. */
+/** The current session, as next-auth's clients request it. No other path of next-auth is used: sign-in and sign-out are our own. */
 export async function GET(_request: Request, { params }: Context) {
 	const { nextauth } = await params;
 	if (nextauth.join("/") !== "session")

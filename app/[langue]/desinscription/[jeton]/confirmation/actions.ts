@@ -4,7 +4,7 @@ import { action } from "#lib/adapters/pages/action";
 import { desinscrire } from "#lib/participation/etapes/commands";
 import { DesinscriptionForme } from "#lib/participation/etapes/schema";
 
-/** What the button of the page does: the same as the mail program's own. */
+/** Does the same as the unsubscribe button of the mail program. */
 export const nePlusRecevoir = action(
 	DesinscriptionForme,
 	{ acces: "tous" },

@@ -4,7 +4,7 @@ import { action } from "#lib/adapters/pages/action";
 import { signaler } from "#lib/signalements/commands";
 import { SignalementForme } from "#lib/signalements/schema";
 
-/** A reader's report, then back to what it is about. */
+/** Sends a reader's report, then redirects to the reported entry. */
 export const envoyerSignalement = action(
 	SignalementForme,
 	{ acces: "tous" },

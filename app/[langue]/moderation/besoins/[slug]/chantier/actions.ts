@@ -23,7 +23,7 @@ const page = (slug: string) => ({
 	vers: `/moderation/besoins/${slug}/chantier?garde=oui`,
 });
 
-/** Brief, skills, repository. */
+/** Saves brief, skills and repository. */
 export const definirChantier = action(
 	ChantierModifie,
 	ACCES,
@@ -33,7 +33,7 @@ export const definirChantier = action(
 	},
 );
 
-/** Links a project, or none. */
+/** Links a project, or unlinks it. */
 export const lierProjet = action(
 	LienForme,
 	ACCES,
@@ -47,7 +47,7 @@ export const lierProjet = action(
 	},
 );
 
-/** A step, and its mails. */
+/** Adds a step, and queues its mails. */
 export const ajouterEtape = action(
 	EtapeAjoutee,
 	ACCES,
@@ -57,7 +57,7 @@ export const ajouterEtape = action(
 	},
 );
 
-/** Corrects a step, and its mails that wait. */
+/** Corrects a step, and its pending mails. */
 export const modifierEtape = action(
 	EtapeModifiee,
 	ACCES,
@@ -67,7 +67,7 @@ export const modifierEtape = action(
 	},
 );
 
-/** Takes a step out, with those of its mails that wait. */
+/** Removes a step, and cancels its pending mails. */
 export const retirerEtape = action(
 	EtapeNommee,
 	ACCES,

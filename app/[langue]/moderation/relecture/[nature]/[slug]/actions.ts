@@ -69,7 +69,7 @@ async function moderer(
 	return fait.ok ? reussite(null) : fait;
 }
 
-/** Decides, and says which page follows: what happened meanwhile is told by the entry's own. */
+/** Decides, and returns the page that follows; a conflict is shown on the entry's own page. */
 async function conclure(
 	visiteur: ActeurCompte,
 	entree: Entree,
@@ -89,7 +89,7 @@ async function conclure(
 	return { ok: true as const, vers };
 }
 
-/** Moves an entry along its states, then shows the next one; what takes it down needs a reason, and asks for it. */
+/** Changes an entry's state, then shows the next one; a take-down requires a reason, and its form asks for it. */
 export const decider = action(
 	DecisionForme,
 	{ acces: "moderateur" },
@@ -99,7 +99,7 @@ export const decider = action(
 			: conclure(visiteur, entree, statut, null, { vu_le }),
 );
 
-/** Features a project, or no more. */
+/** Features a project, or stops featuring it. */
 export const mettreEnAvant = action(
 	MiseEnAvantForme,
 	{ acces: "moderateur" },
@@ -115,7 +115,7 @@ export const mettreEnAvant = action(
 	},
 );
 
-/** The language that an entry is written in, then the entry again. */
+/** Sets the language of an entry, then shows the entry again. */
 export const corrigerLangue = action(
 	LangueForme,
 	{ acces: "moderateur" },
@@ -123,7 +123,7 @@ export const corrigerLangue = action(
 		const vers = adresse(valeurs);
 		const fait = await corriger(visiteur, valeurs);
 		if (fait.ok) return { ok: true, vers };
-		// What happened meanwhile is told by the entry's own page.
+		// A conflict is shown on the entry's own page.
 		return fait.refus === "conflit"
 			? { ok: true, vers: `${vers}?conflit=oui` }
 			: fait;
@@ -148,7 +148,7 @@ const SANS_MOTIF = invalide(
 	),
 );
 
-/** What the form of a refusal, or of a take-down, holds when it comes back. */
+/** The values of a refusal's or take-down's form when it is shown again. */
 function ecrit({ choix, doublon, cherche, trouvees, texte }: Motivee) {
 	return {
 		choix: [choix],
@@ -158,7 +158,7 @@ function ecrit({ choix, doublon, cherche, trouvees, texte }: Motivee) {
 	};
 }
 
-/** Whether the form only looks for the double: the Enter key does when one is missing, and else shows the mail. */
+/** Whether the form only searches for the duplicate: the Enter key searches when one is missing, otherwise it shows the mail. */
 function estRecherche({ geste, choix, doublon, cherche }: Motivee): boolean {
 	const manque = choix === "doublon" && doublon === null;
 	return (
@@ -166,7 +166,7 @@ function estRecherche({ geste, choix, doublon, cherche }: Motivee): boolean {
 	);
 }
 
-/** Looks for the double, shows the mail, or decides: each time, what the form says and nothing else. */
+/** Searches for the duplicate, shows the mail, or decides: only the step that the form asks for. */
 async function motiver(
 	{ visiteur, valeurs, t }: Appel,
 	statut: "refuse" | "archive",
@@ -207,7 +207,7 @@ async function motiver(
 	};
 }
 
-/** Refuses an entry, with the reason that its author is mailed. */
+/** Refuses an entry, with the reason mailed to its author. */
 export const refuser = action(RefusForme, { acces: "moderateur" }, (appel) => {
 	const { choix, vu_le } = appel.valeurs;
 	return motiver(appel, "refuse", PHRASES_REFUS[choix], (doublon) => ({
@@ -216,7 +216,7 @@ export const refuser = action(RefusForme, { acces: "moderateur" }, (appel) => {
 	}));
 });
 
-/** Takes a public entry down, in the same manner. */
+/** Takes a public entry down, with the same steps. */
 export const retirer = action(
 	RetraitForme,
 	{ acces: "moderateur" },

@@ -1,4 +1,4 @@
-/** What the pages about one entry read around it, and where a decision leads. */
+/** What the pages about one entry read around it, and the page that follows a decision. */
 import { estStatutBesoin, estStatutPublic } from "#lib/besoins/rules";
 import {
 	NATURES_CONTRIBUTION,
@@ -21,30 +21,30 @@ import type { ActeurCompte } from "#lib/platform/actor";
 import { estProjetPublic } from "#lib/projets/rules";
 import { acteAnnonce, type Query, valeursDe } from "../../../data.ts";
 
-/** What names an entry. */
+/** The kind and slug of an entry. */
 export type Entree = {
 	readonly nature: NatureContribution;
 	readonly slug: string;
 };
 
-/** Where an entry is read. */
+/** The review page of an entry. */
 export const adresse = ({ nature, slug }: Entree) =>
 	`/moderation/relecture/${nature}/${slug}`;
 
-/** The kind of entry that a segment of an address names. */
+/** The kind of entry in a segment of an address. */
 export function natureDe(
 	segment: string | string[] | undefined,
 ): NatureContribution | null {
 	return NATURES_CONTRIBUTION.find((nature) => nature === segment) ?? null;
 }
 
-/** Whether readers see the entry: what may be taken down. */
+/** Whether the entry is public, and so may be taken down. */
 export function estEnLigne({ nature, statut }: FicheModeree): boolean {
 	if (nature === "projet") return estProjetPublic(statut);
 	return estStatutBesoin(statut) && estStatutPublic(statut);
 }
 
-/** What stands around an entry under review. */
+/** The context of an entry under review. */
 export async function lireAutour(
 	fiche: FicheModeree,
 	query: Query,
@@ -69,7 +69,7 @@ export async function lireAutour(
 	};
 }
 
-/** The page after a decision: the next entry of the queue that the decided one leaves, or the queue. */
+/** The page after a decision: the next entry of the queue of the decided one, or the queue. */
 export async function pageSuivante(
 	{ compte_id }: ActeurCompte,
 	entree: Entree,
