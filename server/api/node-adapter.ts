@@ -7,10 +7,8 @@ import {
 	DRAINED_MAX_OCTETS,
 } from "#lib/adapters/api/call";
 import { StoreDown } from "#lib/platform/db/unavailable";
+import { FAREWELL_MS } from "../http/malformed.ts";
 import type { ApiMatch } from "./router.ts";
-
-/** Time that the sender of a longer rest has to read the answer. */
-const FAREWELL_MS = 1_000;
 
 /** Bytes of bodies that are being received, of all calls together. */
 export const BODIES_MAX_OCTETS = 32 * 1024 * 1024;

@@ -58,7 +58,7 @@ function refusalOf({ code }: NodeJS.ErrnoException): Answer {
 }
 
 /** Time that a rejected client has to read the answer and to close. */
-const FAREWELL_MS = 1_000;
+export const FAREWELL_MS = 1_000;
 
 type UnderWay = { readonly req: IncomingMessage; readonly res: ServerResponse };
 
