@@ -25,10 +25,7 @@ import {
 function bascule(set: CountedSet) {
 	return groupedWrites(
 		(tx, slug, group: readonly Asked[]) => writeGroup(tx, set, slug, group),
-		({ compte_id, present }, earlier) =>
-			earlier.some(
-				(one) => one.compte_id === compte_id && one.present !== present,
-			),
+		({ compte_id, present }) => ({ subject: compte_id, value: present }),
 	);
 }
 

@@ -13,7 +13,7 @@ import {
 import { StoreDown } from "./unavailable.ts";
 
 /** Maximum calls per transaction. */
-const GROUP_MAX = 200;
+export const GROUP_MAX = 200;
 
 type Waiting<Call, Answer> = {
 	readonly call: Call;
@@ -23,11 +23,14 @@ type Waiting<Call, Answer> = {
 	reject(error: unknown): void;
 };
 
+/** What a call changes, and the value it gives it: two values of one subject can't be in one group. */
+export type Change = { readonly subject: number; readonly value: boolean };
+
 /**
  * Returns `write(key, call)`. `writeGroup` writes the calls of one key in one
- * transaction and returns their answers in order; `contradicts` says whether a call
- * must not be in a group with an earlier one. Waiting for earlier calls counts against
- * a call's time; when it runs out, throws `StoreDown`.
+ * transaction and returns their answers in order; calls whose `change` gives one
+ * subject two values are written in two transactions, in their order. Waiting for
+ * earlier calls counts against a call's time; when it runs out, throws `StoreDown`.
  */
 export function groupedWrites<Call, Answer>(
 	writeGroup: (
@@ -35,18 +38,22 @@ export function groupedWrites<Call, Answer>(
 		key: string,
 		calls: readonly Call[],
 	) => Promise<readonly Answer[]>,
-	contradicts: (call: Call, earlier: readonly Call[]) => boolean,
+	change: (call: Call) => Change,
 ): (key: string, call: Call) => Promise<Answer> {
 	const queues = new Map<string, Waiting<Call, Answer>[]>();
 
 	/** Takes the next calls in order, and stops before one that contradicts an earlier one. */
 	function nextGroup(waiting: Waiting<Call, Answer>[]) {
-		const calls: Call[] = [];
+		const values = new Map<number, boolean>();
+		let size = 0;
 		for (const { call } of waiting) {
-			if (calls.length === GROUP_MAX || contradicts(call, calls)) break;
-			calls.push(call);
+			if (size === GROUP_MAX) break;
+			const { subject, value } = change(call);
+			if ((values.get(subject) ?? value) !== value) break;
+			values.set(subject, value);
+			size += 1;
 		}
-		return waiting.splice(0, calls.length);
+		return waiting.splice(0, size);
 	}
 
 	async function drain(key: string, waiting: Waiting<Call, Answer>[]) {
