@@ -30,5 +30,9 @@ export async function aSoutenu(
 	compte_id: number,
 	slug: string,
 ): Promise<boolean> {
-	return (await lireMonSoutien(compte_id, slug)).soutenu;
+	const soutiens = await rows(
+		sql`SELECT 1 FROM soutiens s JOIN besoins b ON b.id = s.besoin_id
+		    WHERE s.compte_id = ${compte_id} AND b.slug = ${slug}`,
+	);
+	return soutiens.length > 0;
 }
