@@ -106,7 +106,6 @@ export const TOP_FILES: readonly string[] = [
 	"SECURITY.md",
 	"biome.json",
 	"knip.json",
-	"knip.production.json",
 	"next.config.ts",
 	"package-lock.json",
 	"package.json",

@@ -52,8 +52,7 @@ const CHECKS: readonly Check[] = [
 			[
 				"node_modules/knip/bin/knip.js",
 				...KNIP,
-				...["--production", "--config", "knip.production.json"],
-				...["--include", "files,exports,types"],
+				...["--production", "--include", "files,exports,types"],
 			],
 		],
 	},
