@@ -32,19 +32,20 @@ async function typeface(name: string, file: string) {
 	return { name, data: await readFile(path) };
 }
 
-let typefaces: ReturnType<typeof readTypefaces> | undefined;
+let typefaces: Awaited<ReturnType<typeof typeface>>[] | undefined;
 
-function readTypefaces() {
-	return Promise.all([
+/** Both typefaces, read once. A failed read is not kept: the next picture reads again. */
+async function readTypefaces() {
+	typefaces ??= await Promise.all([
 		typeface("Atkinson", "atkinson-400.ttf"),
 		typeface("Bricolage", "bricolage-700.ttf"),
 	]);
+	return typefaces;
 }
 
 /** Draws as PNG, with our own typefaces and no external resource. */
 async function draw(design: Design, text: ShareText): Promise<ArrayBuffer> {
-	typefaces ??= readTypefaces();
-	const fonts = await typefaces;
+	const fonts = await readTypefaces();
 	const image = new ImageResponse(
 		createElement(design, { site: reglages().siteNom, ...text }),
 		{ ...SIZE, fonts },
