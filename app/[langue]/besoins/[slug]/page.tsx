@@ -1,5 +1,5 @@
 import { FicheDuBesoin } from "#components/besoins/fiche";
-import { BoutonSoutien } from "#components/participation/bouton-soutien";
+import { BoutonSoutien } from "#components/participation/boutons";
 import { Confirmation } from "#components/participation/confirmation";
 import { JsonLd } from "#components/ui/share/json-ld";
 import { stepsFeedOf } from "#lib/adapters/pages/feed-links";

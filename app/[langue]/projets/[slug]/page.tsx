@@ -1,4 +1,4 @@
-import { BoutonVote } from "#components/participation/bouton-vote";
+import { BoutonVote } from "#components/participation/boutons";
 import { Confirmation } from "#components/participation/confirmation";
 import { FicheDuProjet } from "#components/projets/fiche";
 import { JsonLd } from "#components/ui/share/json-ld";

@@ -1,0 +1,146 @@
+import type { ReactNode } from "react";
+import { CountedToggle } from "#components/ui/forms/counted-toggle";
+import type { BesoinSortie } from "#lib/besoins/schema";
+import { texts } from "#lib/i18n/texts";
+import { translated } from "#lib/i18n/translated";
+import type { MonSoutienBesoin } from "#lib/participation/schema";
+import type { Langue } from "#lib/platform/langues";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import type { ProjetResume } from "#lib/projets/schema";
+import { ChoixEtapes } from "./choix-etapes.tsx";
+
+type Lecteur = { langue: Langue; connecte: boolean };
+
+/** The button of a vote or a support, with the texts of its kind. */
+function Bouton(
+	props: Lecteur & {
+		sorte: "vote" | "soutien";
+		/** What the vote or the support is for, in words. */
+		objet: string;
+		action: ActionFormulaire;
+		slug: string;
+		on: boolean;
+		count: number;
+		whileOff?: ReactNode;
+	},
+) {
+	const { sorte, objet, connecte, ...toggle } = props;
+	const t = texts(props.langue);
+	const n = "{n}";
+	return (
+		<CountedToggle
+			{...toggle}
+			isSignedIn={connecte}
+			words={{
+				verb: t(`participation.${sorte}.verbe`),
+				thing: objet,
+				one: t(`participation.${sorte}.un`, { n }),
+				several: t(`participation.${sorte}.plusieurs`, { n }),
+				done: t(`participation.${sorte}.fait`),
+				undone: t(`participation.${sorte}.retire`),
+			}}
+		/>
+	);
+}
+
+/** The button by which a reader votes for a project, or withdraws the vote. */
+export function BoutonVote(
+	props: Lecteur & {
+		action: ActionFormulaire;
+		projet: ProjetResume;
+		/** The reader's own vote. */
+		vote: boolean;
+	},
+) {
+	const { projet, vote, ...autres } = props;
+	const nom = translated(projet, "nom", props.langue).texte;
+	return (
+		<Bouton
+			{...autres}
+			sorte="vote"
+			objet={texts(props.langue)("participation.vote.pour", { nom })}
+			slug={projet.slug}
+			on={vote}
+			count={projet.nb_votes}
+		/>
+	);
+}
+
+function CaseEtapes(props: {
+	slug: string;
+	label: string;
+	aide: string;
+	cochee: boolean;
+}) {
+	const aide = `etapes-aide-${props.slug}`;
+	return (
+		<div className="mt-3 max-w-measure">
+			<label className="inline-flex min-h-11 items-center gap-3">
+				<input
+					type="checkbox"
+					name="etapes"
+					defaultChecked={props.cochee}
+					aria-describedby={aide}
+					className="size-5 shrink-0 accent-action"
+				/>
+				{props.label}
+			</label>
+			<p id={aide} className="text-small text-soft">
+				{props.aide}
+			</p>
+		</div>
+	);
+}
+
+/**
+ * The button by which a reader supports a need, or withdraws the support, and
+ * beside it whether the need's steps are sent by e-mail.
+ */
+export function BoutonSoutien(
+	props: Lecteur & {
+		soutenir: ActionFormulaire;
+		choisirEtapes: ActionFormulaire;
+		besoin: BesoinSortie;
+		/** The reader's own support, and choice about the steps. */
+		mien: MonSoutienBesoin;
+	},
+) {
+	const { langue, connecte, besoin, mien } = props;
+	const t = texts(langue);
+	const titre = translated(besoin, "titre", langue).texte;
+	return (
+		<div>
+			<Bouton
+				langue={langue}
+				connecte={connecte}
+				sorte="soutien"
+				objet={t("participation.soutien.objet", { titre })}
+				action={props.soutenir}
+				slug={besoin.slug}
+				on={mien.soutenu}
+				count={besoin.nb_soutiens}
+				whileOff={
+					<CaseEtapes
+						slug={besoin.slug}
+						label={t("participation.etapes.case")}
+						aide={t("participation.etapes.aide")}
+						cochee={mien.etapes_par_courriel}
+					/>
+				}
+			/>
+			{mien.soutenu ? (
+				<ChoixEtapes
+					action={props.choisirEtapes}
+					slug={besoin.slug}
+					voulues={mien.etapes_par_courriel}
+					textes={{
+						oui: t("participation.etapes.oui"),
+						non: t("participation.etapes.non"),
+						arreter: t("participation.etapes.arreter"),
+						reprendre: t("participation.etapes.reprendre"),
+					}}
+				/>
+			) : null}
+		</div>
+	);
+}
