@@ -61,10 +61,10 @@ const { cruised, known, violations } = await checkDependencies();
 for (const line of new Set(violations.map(sentence))) console.log(line);
 // With a compiler that it does not know, dependency-cruiser reads nothing and
 // reports nothing: the number of modules read is part of the verdict.
-const sawAll = known > 0 && cruised >= known;
+const isComplete = known > 0 && cruised >= known;
 console.log(
-	sawAll
+	isComplete
 		? `dependencies: ${violations.length} to mend among ${cruised} modules`
 		: `dependencies: ${cruised} modules read where the tree has ${known}: nothing is shown`,
 );
-process.exitCode = sawAll && violations.length === 0 ? 0 : 1;
+process.exitCode = isComplete && violations.length === 0 ? 0 : 1;

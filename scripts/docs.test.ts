@@ -48,9 +48,9 @@ test("every requirement that is cited exists in its page, and each of them is ci
 		.filter((path) => /\.(?:ts|tsx|css|sql|prisma)$/.test(path))
 		.flatMap((path) => numbersIn(readFileSync(join(ROOT, path), "utf8")));
 	const page = readFileSync(join(ROOT, "docs/requirements.md"), "utf8");
-	const told = [...page.matchAll(/^- \*\*D(\d+)\*\*/gm)].map(([, number]) =>
+	const listed = [...page.matchAll(/^- \*\*D(\d+)\*\*/gm)].map(([, number]) =>
 		Number(number),
 	);
-	expect(told).toEqual([...new Set(told)].sort((a, b) => a - b));
-	expect([...new Set(cited)].sort((a, b) => a - b)).toEqual(told);
+	expect(listed).toEqual([...new Set(listed)].sort((a, b) => a - b));
+	expect([...new Set(cited)].sort((a, b) => a - b)).toEqual(listed);
 });

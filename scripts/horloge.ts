@@ -16,13 +16,13 @@ import { stopWhenAlone } from "#server/postgres/embedded";
 import { testServerFolder } from "#server/postgres/test-database";
 import { ensureBuild } from "#server/startup/build";
 import { INSTANTS, type Instant, nextOf } from "./horloge/instants.ts";
-import { APART_MS, amiss, Readings } from "./horloge/readings.ts";
+import { APART_MS, Readings, wrongClocks } from "./horloge/readings.ts";
 import { run, stopAll } from "./runner/processes.ts";
 
 const LIMIT_SECONDS = 7_200;
 const SOURCE = join(import.meta.dirname, "horloge/clock-shift.c");
-const TELL = join(import.meta.dirname, "horloge/tell.ts");
-const TELL_SECONDS = 120;
+const PRINT_READINGS = join(import.meta.dirname, "horloge/print-readings.ts");
+const PRINT_READINGS_SECONDS = 120;
 const BUILD_MS = 600_000;
 const SUITES = ["unit", "api", "parcours"];
 
@@ -62,9 +62,9 @@ async function checkClocks(
 	shift: number,
 ): Promise<void> {
 	const from = moved(now(), shift);
-	const { output } = await run(process.execPath, [TELL], {
+	const { output } = await run(process.execPath, [PRINT_READINGS], {
 		quiet: true,
-		limitSeconds: TELL_SECONDS,
+		limitSeconds: PRINT_READINGS_SECONDS,
 		environment,
 	});
 	const to = moved(now(), shift);
@@ -72,13 +72,13 @@ async function checkClocks(
 	if (!line.startsWith("[")) throw new Error(output);
 	const [first, second] = z.tuple([Readings, Readings]).parse(JSON.parse(line));
 	const wrong = [
-		...amiss(first, from, to),
+		...wrongClocks(first, from, to),
 		// A clock that stood still reads the first instant again.
-		...amiss(second, moved(new Date(first.node), APART_MS / 1000), to),
+		...wrongClocks(second, moved(new Date(first.node), APART_MS / 1000), to),
 	];
 	if (wrong.length > 0) throw new Error(wrong.join("\n"));
-	for (const [name, told] of Object.entries(second))
-		console.log(`${name.padEnd(9)} ${new Date(told).toISOString()}`);
+	for (const [name, ms] of Object.entries(second))
+		console.log(`${name.padEnd(9)} ${new Date(ms).toISOString()}`);
 }
 
 async function runAt(

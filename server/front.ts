@@ -47,7 +47,7 @@ import {
 	readTarget,
 	type Target,
 } from "./http/request-target.ts";
-import { crowd, turnAway } from "./pages/admission.ts";
+import { pageAdmission, rejectOverload } from "./pages/admission.ts";
 import { type PageHandler, servePages } from "./pages/error-pages.ts";
 import {
 	isLocalPath,
@@ -74,7 +74,7 @@ type Refuse = (answer: Answer) => void;
 const PAGE_METHODS = ["GET", "HEAD", "POST"];
 
 /** Limits the pages that this process renders, in total and per client address. */
-const readers = crowd();
+const admission = pageAdmission();
 
 /** Logs one line per request: the path without its query, which may hold what somebody typed. */
 function logWhenDone(
@@ -131,20 +131,20 @@ async function servePage(
 	if (isForm && announcesMore(req, FORMULAIRE_MAX_OCTETS))
 		return refuse(tooLarge());
 	const address = String(req.headers["x-forwarded-for"] ?? "");
-	const retrySeconds = isForm ? null : readers.readsTooMuch(address);
+	const retrySeconds = isForm ? null : admission.readsTooMuch(address);
 	if (retrySeconds) {
 		prepare(req);
-		return turnAway(req, res, { status: 429, retrySeconds });
+		return rejectOverload(req, res, { status: 429, retrySeconds });
 	}
 	const pages =
 		front.ready && !isForm
 			? await front.ready(req, res, { path, query }, prepare)
 			: front.pages;
 	if (!pages) return;
-	const place = await readers.enter(address, isForm ? "form" : "read");
+	const place = await admission.enter(address, isForm ? "form" : "read");
 	if (!place.ok) {
 		prepare(req);
-		return turnAway(req, res, place);
+		return rejectOverload(req, res, place);
 	}
 	// The client disconnected while it waited.
 	if (res.destroyed) return place.leave();
@@ -152,7 +152,7 @@ async function servePage(
 	const form = isForm ? await wholeForm(req) : req;
 	if (form === "too_large") return refuse(tooLarge());
 	if (form === "too_many") return refuse(storeDown());
-	if (form && (await readers.begin(res)))
+	if (form && (await admission.begin(res)))
 		await servePages(pages, form, res, prepare, refuse).finally(place.leave);
 }
 
@@ -173,10 +173,10 @@ export function frontListener(front: Front) {
 	const { reglages } = front;
 	const { siteUrl } = reglages;
 	const siteHost = new URL(siteUrl).host;
-	let isProxyTold = reglages.trustedProxies > 0;
-	const tellProxy = (req: IncomingMessage) => {
-		if (isProxyTold || req.headers["x-forwarded-for"] === undefined) return;
-		isProxyTold = true;
+	let isProxyReported = reglages.trustedProxies > 0;
+	const reportProxy = (req: IncomingMessage) => {
+		if (isProxyReported || req.headers["x-forwarded-for"] === undefined) return;
+		isProxyReported = true;
 		log().warn(
 			"X-Forwarded-For comes while TRUSTED_PROXIES is 0: it is not believed",
 		);
@@ -207,7 +207,7 @@ export function frontListener(front: Front) {
 			// headers: when that is rejected, the browser requests it instead.
 			if (host === "other-loopback" && req.headers.rsc !== undefined)
 				return refuse(badBytes("Ce serveur ne répond pas à ce nom d’hôte."));
-			if (host === "ours") tellProxy(req);
+			if (host === "ours") reportProxy(req);
 			const match = isApi(path) ? front.api(path) : "page";
 			if (typeof match === "object")
 				return await withRequestNote(

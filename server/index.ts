@@ -18,7 +18,7 @@ import { flushAccessLog } from "#lib/platform/runtime/log";
 import { apiMatcher, readApiFolder } from "./api/router.ts";
 import { startDailyTasks } from "./daily-tasks.ts";
 import { frontListener } from "./front.ts";
-import { tellConsoleInLog } from "./http/console-log.ts";
+import { redirectConsoleToLog } from "./http/console-log.ts";
 import { listenOn } from "./http/listening.ts";
 import {
 	noteUnderWay,
@@ -82,7 +82,7 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 	completeEnvironment({
 		__NEXT_PRIVATE_ORIGIN: `http://${own === "0.0.0.0" ? "127.0.0.1" : own}:${reglages.port}`,
 	});
-	if (!dev) tellConsoleInLog();
+	if (!dev) redirectConsoleToLog();
 	const app = next({
 		dev,
 		dir: `${import.meta.dirname}/..`,

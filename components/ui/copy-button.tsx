@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 
-const TOLD_MS = 4_000;
+const CONFIRMATION_MS = 4_000;
 
 /** Copies `text`, and confirms it. Absent without scripts: the text is then selected by hand. */
 export function CopyButton(props: {
@@ -17,7 +17,7 @@ export function CopyButton(props: {
 	useEffect(() => setReady("clipboard" in navigator), []);
 	useEffect(() => {
 		if (!isDone) return;
-		const timer = setTimeout(() => setDone(false), TOLD_MS);
+		const timer = setTimeout(() => setDone(false), CONFIRMATION_MS);
 		return () => clearTimeout(timer);
 	}, [isDone]);
 	if (!isReady) return null;

@@ -150,8 +150,8 @@ export async function lireFlux(
 	const filtrable = FLUX_PAR_THEME.includes(nature) && Boolean(demande);
 	const theme = filtrable ? demande : undefined;
 	const cadre = await cadreDe(langue);
-	const isNobodys = theme !== undefined && !estSlug(theme);
-	const entrees = isNobodys ? [] : await entreesDe(nature, cadre, theme);
+	const isUnknown = theme !== undefined && !estSlug(theme);
+	const entrees = isUnknown ? [] : await entreesDe(nature, cadre, theme);
 	const t = texts(langue);
 	const titre = t(`flux.${nature}.titre`, { site: reglages().siteNom });
 	const mots = theme === undefined ? [] : ["theme", encodeURIComponent(theme)];

@@ -23,9 +23,9 @@ test("concurrent calls on one entry are all answered in the time of one, however
 		compte_id: cree.valeur.id,
 		role: "membre",
 	};
-	let letGo = () => {};
+	let release = () => {};
 	const held = new Promise<void>((done) => {
-		letGo = done;
+		release = done;
 	});
 	// Another transaction holds the project for longer than a call may wait.
 	const holding = inTransaction(
@@ -49,7 +49,7 @@ test("concurrent calls on one entry are all answered in the time of one, however
 			),
 		),
 	);
-	letGo();
+	release();
 	await holding;
 	for (const wait of waits) {
 		expect(wait).not.toBe("written");

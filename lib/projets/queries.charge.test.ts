@@ -41,11 +41,11 @@ test("of many concurrent searches, only as many compute as there are lanes and t
 		),
 	);
 	await expect.poll(computing).toBe(COSTLY_LANES);
-	const told = await outcomes;
+	const results = await outcomes;
 	await expect.poll(computing, { timeout: 10_000 }).toBe(0);
 	await locking.query("ROLLBACK");
-	expect(told.every((one) => one.status === "rejected")).toBe(true);
-	const busy = told.filter(
+	expect(results.every((one) => one.status === "rejected")).toBe(true);
+	const busy = results.filter(
 		(one) => one.status === "rejected" && one.reason instanceof TooBusy,
 	);
 	expect(busy.length).toBeGreaterThanOrEqual(asked - 3 * COSTLY_LANES);

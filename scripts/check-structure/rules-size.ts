@@ -64,9 +64,9 @@ export function checkBarrel(file: CheckedFile): Violation[] {
 	if (!file.isCode || file.path.startsWith("app/")) return [];
 	if (!/\bexport\b[^;]*\bfrom\b/.test(file.text)) return [];
 	const statements = file.tree().statements;
-	const handsOn = (node: ts.Statement): boolean =>
+	const isImportOrExport = (node: ts.Statement): boolean =>
 		ts.isExportDeclaration(node) || ts.isImportDeclaration(node);
-	if (!statements.every(handsOn)) return [];
+	if (!statements.every(isImportOrExport)) return [];
 	return [
 		{
 			file: file.path,

@@ -30,7 +30,7 @@ function isConst(type: ts.TypeNode): boolean {
 }
 
 /** The sentence for a node that silences the compiler, or nothing. */
-function lookingAway(node: ts.Node): string | undefined {
+function suppressionFault(node: ts.Node): string | undefined {
 	if (ts.isNonNullExpression(node)) {
 		return 'no "!" on a value: handle its absence';
 	}
@@ -53,7 +53,7 @@ function lookingAway(node: ts.Node): string | undefined {
 
 /** Comment lines are full of "as" and "any": only the other lines can make parsing necessary. */
 const COMMENT_LINE = /^\s*(?:\/\/|\/?\*).*$/gm;
-const MAY_LOOK_AWAY = /\bas (?!const\b)|\bany\b|[\w)\]}]!(?!=)|<\w+>[\w({[]/;
+const MAY_SUPPRESS = /\bas (?!const\b)|\bany\b|[\w)\]}]!(?!=)|<\w+>[\w({[]/;
 
 /** Reports comments that silence a tool, casts other than `as const`, and unfinished work. */
 export function checkSuppressions(file: CheckedFile): Violation[] {
@@ -74,12 +74,12 @@ export function checkSuppressions(file: CheckedFile): Violation[] {
 	];
 	if (
 		!file.isCode ||
-		!MAY_LOOK_AWAY.test(file.text.replaceAll(COMMENT_LINE, ""))
+		!MAY_SUPPRESS.test(file.text.replaceAll(COMMENT_LINE, ""))
 	)
 		return found;
 	const tree = file.tree();
 	eachNode(tree, (node) => {
-		const sentence = lookingAway(node);
+		const sentence = suppressionFault(node);
 		if (sentence === undefined) return;
 		found.push({
 			file: file.path,

@@ -38,7 +38,7 @@ test("a report shows seed, date, commit, machine, figures, and what failed or wa
 		],
 		figures: [{ promesse: "a", figures: { calls: 1200 } }],
 	});
-	for (const told of [
+	for (const expected of [
 		"- Date: 2026-11-21T10:00:00.000Z",
 		"- Seed: 42",
 		"- Duration: 61 s",
@@ -48,7 +48,7 @@ test("a report shows seed, date, commit, machine, figures, and what failed or wa
 		"| Not run: f | no Redis |",
 		"## Attacks",
 	])
-		expect(report).toContain(told);
+		expect(report).toContain(expected);
 	for (const [, spec = ""] of report.matchAll(/`(e2e\/[^`]+)`/g))
 		expect([spec, existsSync(join(ROOT, spec))]).toEqual([spec, true]);
 	expect(report).toMatch(/- Commit: \S+/);

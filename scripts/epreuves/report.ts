@@ -47,11 +47,11 @@ function cell(text: string): string {
 }
 
 function row({ promesse, figures }: Releve): string {
-	const told = Object.entries(figures).map(
+	const cells = Object.entries(figures).map(
 		([name, value]) =>
 			`${name}: ${typeof value === "number" ? value.toLocaleString("en") : value}`,
 	);
-	return `| ${cell(promesse)} | ${cell(told.join(" · "))} |`;
+	return `| ${cell(promesse)} | ${cell(cells.join(" · "))} |`;
 }
 
 /** What the rows about attacks mean, and where each attack is described. */

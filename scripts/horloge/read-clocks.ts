@@ -13,9 +13,9 @@ async function postgresTime(): Promise<number> {
 	try {
 		const rows = await queryOnce(
 			database.url,
-			"SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS told",
+			"SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS ms",
 		);
-		return z.tuple([z.object({ told: z.number() })]).parse(rows)[0].told;
+		return z.tuple([z.object({ ms: z.number() })]).parse(rows)[0].ms;
 	} finally {
 		await database.drop();
 	}

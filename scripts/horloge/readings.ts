@@ -21,13 +21,17 @@ export const APART_MS = 2_000;
 const COARSE_MS = 1_100;
 
 /** One sentence for each clock that did not read an instant between `from` and `to`. */
-export function amiss(readings: Readings, from: Date, to: Date): string[] {
+export function wrongClocks(
+	readings: Readings,
+	from: Date,
+	to: Date,
+): string[] {
 	return Object.entries(readings)
-		.filter(([, told]) => {
-			return told < from.getTime() - COARSE_MS || told > to.getTime();
+		.filter(([, ms]) => {
+			return ms < from.getTime() - COARSE_MS || ms > to.getTime();
 		})
-		.map(([name, told]) => {
-			const instant = new Date(told).toISOString();
-			return `${name} told ${instant}, not ${from.toISOString()} to ${to.toISOString()}`;
+		.map(([name, ms]) => {
+			const instant = new Date(ms).toISOString();
+			return `${name} reads ${instant}, not ${from.toISOString()} to ${to.toISOString()}`;
 		});
 }

@@ -2,31 +2,34 @@
 import { fill, RARE_WORD, type Size, tokens } from "./content.ts";
 import { type Figure, ratio } from "./figure.ts";
 import { freshDatabase, startInstance } from "./instance.ts";
-import { type Shot, volley } from "./load.ts";
+import { type LoadCall, runCalls } from "./load.ts";
 
-type Growth = { label: string; shot: (index: number) => Omit<Shot, "jeton"> };
+type Growth = {
+	label: string;
+	loadCall: (index: number) => Omit<LoadCall, "jeton">;
+};
 
 const GROWTH: readonly Growth[] = [
 	{
 		label: "page of 50",
-		shot: (index) => ({
+		loadCall: (index) => ({
 			path: `/api/projets?limite=50&tri=${["une", "votes", "recents"][index % 3]}`,
 		}),
 	},
 	{
 		label: "search",
-		shot: () => ({ path: `/api/projets?limite=50&q=${RARE_WORD}` }),
+		loadCall: () => ({ path: `/api/projets?limite=50&q=${RARE_WORD}` }),
 	},
 	{
 		label: "vote",
-		shot: (index) => ({
+		loadCall: (index) => ({
 			method: index % 2 ? "PUT" : "DELETE",
 			path: `/api/projets/projet-${1 + ((index * 37) % 1_000)}/vote`,
 		}),
 	},
 	{
 		label: "single read",
-		shot: (index) => ({
+		loadCall: (index) => ({
 			path: `/api/projets/projet-${1 + ((index * 37) % 1_000)}`,
 		}),
 	},
@@ -41,13 +44,13 @@ async function p95s(directory: string, size: Size): Promise<number[]> {
 	});
 	try {
 		const times: number[] = [];
-		for (const { shot } of GROWTH) {
-			const shotAt = (index: number) => ({
-				...shot(index),
+		for (const { loadCall } of GROWTH) {
+			const callAt = (index: number) => ({
+				...loadCall(index),
 				jeton: jetons[index % jetons.length] ?? "",
 			});
-			await volley(instance.port, 300, 4, shotAt);
-			const { p95Ms, notOk } = await volley(instance.port, 2_000, 4, shotAt);
+			await runCalls(instance.port, 300, 4, callAt);
+			const { p95Ms, notOk } = await runCalls(instance.port, 2_000, 4, callAt);
 			if (notOk > 0) throw new Error(`${notOk} calls failed`);
 			times.push(p95Ms);
 		}

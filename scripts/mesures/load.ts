@@ -25,17 +25,17 @@ export async function rateOf(
 	};
 }
 
-export type Shot = { method?: string; path: string; jeton: string };
+export type LoadCall = { method?: string; path: string; jeton: string };
 
 /** Status of one call on a reused connection. */
-function shoot(agent: Agent, port: number, shot: Shot): Promise<number> {
+function send(agent: Agent, port: number, loadCall: LoadCall): Promise<number> {
 	const options: RequestOptions = {
 		agent,
 		host: "127.0.0.1",
 		port,
-		path: shot.path,
-		method: shot.method ?? "GET",
-		headers: { authorization: `Bearer ${shot.jeton}` },
+		path: loadCall.path,
+		method: loadCall.method ?? "GET",
+		headers: { authorization: `Bearer ${loadCall.jeton}` },
 	};
 	return new Promise((resolve, reject) => {
 		const call = request(options, (response) => {
@@ -47,12 +47,12 @@ function shoot(agent: Agent, port: number, shot: Shot): Promise<number> {
 	});
 }
 
-/** Makes `count` calls, `connections` at a time; `shotAt` defines each one. */
-export async function volley(
+/** Makes `count` calls, `connections` at a time; `callAt` defines each one. */
+export async function runCalls(
 	port: number,
 	count: number,
 	connections: number,
-	shotAt: (index: number) => Shot,
+	callAt: (index: number) => LoadCall,
 ): Promise<Rate> {
 	const agent = new Agent({ keepAlive: true, maxSockets: connections });
 	const times: number[] = [];
@@ -62,7 +62,7 @@ export async function volley(
 	const worker = async () => {
 		for (let index = next++; index < count; index = next++) {
 			const sent = performance.now();
-			const status = await shoot(agent, port, shotAt(index));
+			const status = await send(agent, port, callAt(index));
 			times.push(performance.now() - sent);
 			if (status >= 300) notOk += 1;
 		}

@@ -9,7 +9,7 @@ import {
 	type Instance,
 	startInstance,
 } from "./instance.ts";
-import { median, type Rate, rateOf, type Shot, volley } from "./load.ts";
+import { type LoadCall, median, type Rate, rateOf, runCalls } from "./load.ts";
 
 const ROUNDS = 3;
 const SECONDS = 5;
@@ -95,11 +95,11 @@ async function votes(
 	const rounds: { votes: Rate; reads: Rate }[] = [];
 	for (let round = 0; round < ROUNDS; round += 1) {
 		const jetonAt = (index: number) => jetons[round * part + index] ?? "";
-		const reads = await volley(port, part, 64, (index) => ({
+		const reads = await runCalls(port, part, 64, (index) => ({
 			path: "/api/projets/projet-7",
 			jeton: jetonAt(index),
 		}));
-		const votes = await volley(port, part, 64, (index) => ({
+		const votes = await runCalls(port, part, 64, (index) => ({
 			method: "PUT",
 			path,
 			jeton: jetonAt(index),
@@ -147,7 +147,7 @@ function residentMiB(npm: number): number {
 	return Math.round(Math.max(...sizes) / 1024);
 }
 
-const MIXED: readonly ((index: number) => Omit<Shot, "jeton">)[] = [
+const MIXED: readonly ((index: number) => Omit<LoadCall, "jeton">)[] = [
 	(index) => ({ path: `/api/projets/projet-${1 + (index % 200)}` }),
 	() => ({ path: "/api/projets" }),
 	(index) => ({ path: `/api/projets?q=projet&limite=${1 + (index % 20)}` }),
@@ -161,7 +161,7 @@ const MIXED: readonly ((index: number) => Omit<Shot, "jeton">)[] = [
 	(index) => ({ path: `/api/projets/inconnu-${index}` }),
 ];
 
-function mixed(index: number): Omit<Shot, "jeton"> {
+function mixed(index: number): Omit<LoadCall, "jeton"> {
 	const make = MIXED[index % MIXED.length];
 	return make ? make(index) : { path: "/api/moi" };
 }
@@ -172,7 +172,7 @@ async function memory(
 ): Promise<Figure> {
 	const sizes: number[] = [];
 	for (let part = 0; part < 4; part += 1) {
-		await volley(port, 50_000, 32, (index) => ({
+		await runCalls(port, 50_000, 32, (index) => ({
 			...mixed(index),
 			jeton: jetons[(part * 977 + index) % jetons.length] ?? "",
 		}));

@@ -9,7 +9,7 @@ type Check = {
 	title: string;
 	programs: readonly Program[];
 	/** Its output is shown even when it succeeds. */
-	tells?: true;
+	showsOutput?: true;
 };
 type Program = readonly [script: string, ...args: string[]];
 
@@ -42,7 +42,7 @@ const CHECKS: readonly Check[] = [
 		// It passes when the registry does not answer, and reports it.
 		title: "advisories",
 		programs: [["scripts/check-advisories.ts"]],
-		tells: true,
+		showsOutput: true,
 	},
 	{
 		title: "dead code",
@@ -76,12 +76,12 @@ function node(program: Program): Promise<Ended> {
 /** The first program of a check that fails, if any. */
 async function firstFailure({
 	programs,
-	tells,
+	showsOutput,
 }: Check): Promise<Ended | undefined> {
 	for (const program of programs) {
 		const ended = await node(program);
 		if (ended.code !== 0) return ended;
-		if (tells) console.log(`        ${ended.output.trim()}`);
+		if (showsOutput) console.log(`        ${ended.output.trim()}`);
 	}
 	return undefined;
 }

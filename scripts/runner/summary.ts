@@ -23,7 +23,7 @@ function row(outcome: SuiteOutcome): string {
 const LINES_KEPT = 20;
 const LINE_CHARACTERS = 400;
 
-function told(suite: string, title: string, message: string): string[] {
+function failureLines(suite: string, title: string, message: string): string[] {
 	const [first = "", ...rest] = message
 		.trim()
 		.split("\n")
@@ -55,7 +55,7 @@ export function summary(outcomes: readonly SuiteOutcome[]): Summary {
 				({ suite, title, reason }) => `skipped  ${suite}: ${title} (${reason})`,
 			),
 			...failures.flatMap(({ suite, title, message }) =>
-				told(suite, title, message),
+				failureLines(suite, title, message),
 			),
 			...outcomes.map(row),
 			"",

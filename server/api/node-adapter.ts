@@ -7,7 +7,7 @@ import {
 	DRAINED_MAX_OCTETS,
 } from "#lib/adapters/api/call";
 import { StoreDown } from "#lib/platform/db/unavailable";
-import { FAREWELL_MS } from "../http/malformed.ts";
+import { LINGER_MS } from "../http/malformed.ts";
 import type { ApiMatch } from "./router.ts";
 
 /** Bytes of bodies that are being received, of all calls together. */
@@ -32,7 +32,7 @@ export function readCapped(
 		const chunks: Buffer[] = [];
 		let octets = 0;
 		let held = 0;
-		const letGo = () => {
+		const release = () => {
 			received -= held;
 			held = 0;
 		};
@@ -43,13 +43,13 @@ export function readCapped(
 			if (octets > maxOctets || received > BODIES_MAX_OCTETS) {
 				req.off("data", take);
 				chunks.length = 0;
-				letGo();
+				release();
 				if (octets > maxOctets) resolve("too_large");
 				else reject(new StoreDown("too many bodies at once"));
 			} else chunks.push(chunk);
 		};
 		req.on("data", take);
-		req.once("close", letGo);
+		req.once("close", release);
 		req.on("end", () => resolve(Buffer.concat(chunks)));
 		req.on("error", reject);
 	});
@@ -71,7 +71,7 @@ export function disposeOfBody(req: IncomingMessage, res: ServerResponse) {
 		if (octets <= DRAINED_MAX_OCTETS) return;
 		req.off("data", forget).pause();
 		const leave = () =>
-			setTimeout(() => req.socket.destroy(), FAREWELL_MS).unref();
+			setTimeout(() => req.socket.destroy(), LINGER_MS).unref();
 		if (res.writableFinished) leave();
 		else res.once("finish", leave);
 	};

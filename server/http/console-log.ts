@@ -5,9 +5,9 @@ import { log } from "#lib/platform/runtime/log";
 /** Messages for a client that disconnects in the middle of a request; not a failure of the server. */
 const SENDER_GONE = /\b(?:aborted|ECONNRESET)\b/;
 
-function tell(level: "debug" | "info" | "warn" | "error") {
-	return (...said: unknown[]) => {
-		const text = stripVTControlCharacters(format(...said)).trim();
+function toLog(level: "debug" | "info" | "warn" | "error") {
+	return (...args: unknown[]) => {
+		const text = stripVTControlCharacters(format(...args)).trim();
 		if (text === "") return;
 		const kept = SENDER_GONE.test(text) && level === "error" ? "info" : level;
 		log()[kept]({ source: "console" }, text);
@@ -15,14 +15,14 @@ function tell(level: "debug" | "info" | "warn" | "error") {
 }
 
 /** From now on, everything that this process writes to the console goes through the log. */
-export function tellConsoleInLog(): void {
+export function redirectConsoleToLog(): void {
 	Object.assign(console, {
-		debug: tell("debug"),
-		error: tell("error"),
-		info: tell("info"),
-		log: tell("info"),
-		trace: tell("debug"),
-		warn: tell("warn"),
+		debug: toLog("debug"),
+		error: toLog("error"),
+		info: toLog("info"),
+		log: toLog("info"),
+		trace: toLog("debug"),
+		warn: toLog("warn"),
 	});
 	process.removeAllListeners("warning");
 	process.on("warning", (warning) =>

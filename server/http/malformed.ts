@@ -58,7 +58,7 @@ function refusalOf({ code }: NodeJS.ErrnoException): Answer {
 }
 
 /** Time that a rejected client has to read the answer and to close. */
-export const FAREWELL_MS = 1_000;
+export const LINGER_MS = 1_000;
 
 type UnderWay = { readonly req: IncomingMessage; readonly res: ServerResponse };
 
@@ -90,7 +90,7 @@ export function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex) {
 	const refuse = () => {
 		if (socket.writable && !broken?.res.headersSent)
 			answerBare(socket, refusalOf(error));
-		if (broken) setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
+		if (broken) setTimeout(() => socket.destroy(), LINGER_MS).unref();
 	};
 	const last = answers.at(-1);
 	// The answers in progress end first, in the order of HTTP pipelining.

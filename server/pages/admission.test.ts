@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
-	crowd,
 	PAGES_BY_MINUTE_MAX,
+	pageAdmission,
 	RENDERINGS_BY_NETWORK_MAX,
 	RENDERINGS_MAX,
 	WAITING_BY_NETWORK_MAX,
@@ -18,7 +18,7 @@ afterEach(() => {
 const address = (at: number) => `198.51.${Math.floor(at / 250)}.${at % 250}`;
 
 /** Records those that entered, in their order. */
-function asking({ enter }: ReturnType<typeof crowd>) {
+function asking({ enter }: ReturnType<typeof pageAdmission>) {
 	const entered: { name: string; leave(): void }[] = [];
 	const refused: string[] = [];
 	const ask = (name: string, from: string, kind: "read" | "form" = "read") =>
@@ -32,7 +32,7 @@ function asking({ enter }: ReturnType<typeof crowd>) {
 }
 
 test("renderings of one network are bounded; its other requests wait, delay no other network, and enter as places become free", async () => {
-	const { ask, entered, refused, settle } = asking(crowd());
+	const { ask, entered, refused, settle } = asking(pageAdmission());
 	const wanted = RENDERINGS_BY_NETWORK_MAX + WAITING_BY_NETWORK_MAX + 1;
 	for (let at = 0; at < wanted; at += 1) ask(`mine ${at}`, "203.0.113.9");
 	await settle();
@@ -50,7 +50,7 @@ test("renderings of one network are bounded; its other requests wait, delay no o
 });
 
 test("renderings of all networks are bounded; a request that waits too long is rejected", async () => {
-	const { ask, entered, refused, settle } = asking(crowd());
+	const { ask, entered, refused, settle } = asking(pageAdmission());
 	for (let at = 0; at <= RENDERINGS_MAX; at += 1) ask(`${at}`, address(at));
 	await settle();
 	expect(entered).toHaveLength(RENDERINGS_MAX);
@@ -63,7 +63,7 @@ test("renderings of all networks are bounded; a request that waits too long is r
 });
 
 test("slow forms do not delay the reading of pages", async () => {
-	const { ask, entered, settle } = asking(crowd());
+	const { ask, entered, settle } = asking(pageAdmission());
 	for (let at = 0; at <= RENDERINGS_MAX; at += 1)
 		ask(`form ${at}`, address(at), "form");
 	ask("page", "203.0.113.9");
@@ -73,7 +73,7 @@ test("slow forms do not delay the reading of pages", async () => {
 });
 
 test("page reads of a network are bounded per minute, the delay is returned, and reads are allowed again after it; IPv6 counts by subscriber", () => {
-	const { readsTooMuch } = crowd();
+	const { readsTooMuch } = pageAdmission();
 	for (let page = 0; page < PAGES_BY_MINUTE_MAX; page += 1)
 		expect(readsTooMuch(`2001:db8:1:2::${page}`)).toBeNull();
 	vi.advanceTimersByTime(40_000);
@@ -84,7 +84,7 @@ test("page reads of a network are bounded per minute, the delay is returned, and
 });
 
 test("requests from the machine itself are not counted by network", async () => {
-	const { enter, readsTooMuch } = crowd();
+	const { enter, readsTooMuch } = pageAdmission();
 	for (const local of ["127.0.0.1", "::1", "::ffff:127.0.0.1"]) {
 		for (let page = 0; page <= PAGES_BY_MINUTE_MAX; page += 1)
 			expect(readsTooMuch(local)).toBeNull();

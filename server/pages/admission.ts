@@ -96,7 +96,7 @@ function room() {
 }
 
 /** The counts of one process. */
-export function crowd() {
+export function pageAdmission() {
 	const rooms = { read: room(), form: room() };
 	const renderings = pace();
 	let minute = monotonicMs();
@@ -144,7 +144,7 @@ export function crowd() {
 }
 
 /** Rejects in plain text, without rendering, with the time to retry. */
-export function turnAway(
+export function rejectOverload(
 	req: IncomingMessage,
 	res: ServerResponse,
 	{ status, retrySeconds }: { status: 429 | 503; retrySeconds: number },

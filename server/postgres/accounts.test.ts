@@ -17,9 +17,9 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded.ts";
 import { findPlace } from "./place.ts";
 import { runningPostmaster } from "./postmaster.ts";
 import {
-	letGo,
 	otherHolder,
 	queryOnce,
+	release,
 	walkableFolder,
 } from "./test-process.ts";
 
@@ -76,7 +76,7 @@ describe.runIf(isRoot)(
 			chownSync(dataDir, NOBODY, NOBODY);
 			const { child, url } = await otherHolder(dataDir, NOBODY);
 			await queryOnce(url, "CREATE TABLE plain AS SELECT 1 AS one");
-			await letGo(child);
+			await release(child);
 			const before = readdirSync(dataDir);
 			await expect(start(dataDir)).rejects.toThrow(/appartient à un autre/);
 			expect(readdirSync(dataDir)).toEqual(before);

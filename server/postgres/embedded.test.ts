@@ -15,9 +15,9 @@ import { runningPostmaster } from "./postmaster.ts";
 import {
 	eventually,
 	killHard,
-	letGo,
 	otherHolder,
 	queryOnce,
+	release,
 	spawnHolder,
 	walkableFolder,
 } from "./test-process.ts";
@@ -131,7 +131,7 @@ describe("embedded PostgreSQL", () => {
 		expect(other.url).toBe(own.url);
 		await own.stop();
 		expect(await queryOnce(other.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
-		await letGo(other.child);
+		await release(other.child);
 		expect(runningPostmaster(findPlace(dataDir))).toBeUndefined();
 	});
 

@@ -68,7 +68,7 @@ export async function otherHolder(
 }
 
 /** Ends a holder as its operator would, and waits until the process has ended. */
-export async function letGo(child: ChildProcess): Promise<void> {
+export async function release(child: ChildProcess): Promise<void> {
 	const gone = new Promise((done) => child.once("exit", done));
 	child.stdin?.end();
 	await gone;

@@ -161,11 +161,11 @@ describe("D24: the content of the document", () => {
 	});
 
 	test("D12: refusals declare their headers", () => {
-		const told = (name: string) =>
+		const headersOf = (name: string) =>
 			Object.keys(components.responses[name]?.headers ?? {});
-		expect(told("NonAuthentifie")).toContain("WWW-Authenticate");
-		expect(told("LimiteAtteinte")).toContain("Retry-After");
-		expect(told("Indisponible")).toContain("Retry-After");
+		expect(headersOf("NonAuthentifie")).toContain("WWW-Authenticate");
+		expect(headersOf("LimiteAtteinte")).toContain("Retry-After");
+		expect(headersOf("Indisponible")).toContain("Retry-After");
 	});
 
 	test("query parameters keep their bounds, lists and defaults", () => {

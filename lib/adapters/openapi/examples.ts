@@ -122,8 +122,8 @@ export function exampleOf(
 	components: Components,
 	name = "",
 ): unknown {
-	const told = ofMetadata(schema) ?? schema.default;
-	if (told !== undefined) return told;
+	const declared = ofMetadata(schema) ?? schema.default;
+	if (declared !== undefined) return declared;
 	const referred = referredName(schema);
 	if (referred !== undefined)
 		return exampleOf(components[referred] ?? {}, components, referred);

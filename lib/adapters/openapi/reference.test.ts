@@ -26,10 +26,10 @@ describe("the reference of the developers' page", () => {
 	});
 
 	test("holds every endpoint of the contract once, with its answers", () => {
-		const told = french.parts.flatMap(({ operations }) =>
+		const listed = french.parts.flatMap(({ operations }) =>
 			operations.map(({ method, path }) => `${method} ${path}`),
 		);
-		expect(told.toSorted()).toEqual(
+		expect(listed.toSorted()).toEqual(
 			CONTRACT.map(({ method, path }) => `${method} ${path}`).toSorted(),
 		);
 		for (const { operations } of french.parts)

@@ -124,12 +124,12 @@ function answersOf(
 	return Object.entries(operation.responses).map(([status, response]) => {
 		const named =
 			"$ref" in response ? response.$ref.split("/").at(-1) : undefined;
-		const told =
+		const resolved =
 			"$ref" in response ? components.responses[named ?? ""] : response;
-		const content = told?.content?.["application/json"];
+		const content = resolved?.content?.["application/json"];
 		return {
 			status,
-			description: sentence(told?.description ?? "", langue),
+			description: sentence(resolved?.description ?? "", langue),
 			type: content ? typeOf(content.schema) : null,
 			example:
 				Number(status) < 300 && content

@@ -8,7 +8,7 @@ const OPEN_GRAPH_LANGUES = { fr: "fr_FR", en: "en_GB" } as const;
 /** Beyond, readers and engines cut. */
 const DESCRIPTION_MAX = 200;
 
-type Told = {
+type PublicPage = {
 	readonly title: string;
 	readonly description: string;
 	/** Its path in French. */
@@ -26,11 +26,11 @@ export function pageUrl(langue: Langue, path: string): string {
 	return reglages().siteUrl + pageAddress(langue, path);
 }
 
-/** What is told of a public page to search engines, and to those it is shared with. */
-export function publicHead(langue: Langue, told: Told): Entete {
-	const { title, path, picture = "/image.png", indexed = true } = told;
-	const { feeds = [] } = told;
-	const line = told.description.replace(/\s+/g, " ").trim();
+/** Metadata of a public page, for search engines and link previews. */
+export function publicHead(langue: Langue, page: PublicPage): Entete {
+	const { title, path, picture = "/image.png", indexed = true } = page;
+	const { feeds = [] } = page;
+	const line = page.description.replace(/\s+/g, " ").trim();
 	const description = shortenAtWord(line, DESCRIPTION_MAX);
 	return {
 		title,
@@ -40,7 +40,7 @@ export function publicHead(langue: Langue, told: Told): Entete {
 		more: {
 			...(indexed ? {} : { robots: { index: false, follow: true } }),
 			openGraph: {
-				type: told.article ? "article" : "website",
+				type: page.article ? "article" : "website",
 				title,
 				description,
 				url: pageAddress(langue, path),

@@ -36,7 +36,7 @@ export type PageCall<V extends Visiteur | null = Visiteur | null> = {
 };
 
 /** Nobody, for pages that must show when the database does not answer. */
-const nobody = async () => null;
+const noAccount = async () => null;
 
 async function callOf(
 	{ params, searchParams }: PageProps,
@@ -83,7 +83,7 @@ export function barePage<T extends ReactNode>(
 ): (props: PageProps) => Promise<T> {
 	return (props) =>
 		noting(async () =>
-			read({ ...(await callOf(props, nobody)), visiteur: null }),
+			read({ ...(await callOf(props, noAccount)), visiteur: null }),
 		);
 }
 
@@ -189,7 +189,7 @@ export function metadata(
 ): (props: PageProps) => Promise<Metadata> {
 	return (props) =>
 		noting(async () => {
-			const call = { ...(await callOf(props, nobody)), visiteur: null };
+			const call = { ...(await callOf(props, noAccount)), visiteur: null };
 			const entete = await read(call);
 			const { title, description, path, feeds = [], more = {} } = entete;
 			const { langue, t } = call;

@@ -99,8 +99,8 @@ export function attributsDeSession() {
  * query when there is no session cookie. Throws `StoreDown`.
  */
 export const lireVisiteur = cache(async (): Promise<Visiteur | null> => {
-	const jarre = await cookies();
-	if (!jarre.has(attributsDeSession().name)) return null;
+	const cookieStore = await cookies();
+	if (!cookieStore.has(attributsDeSession().name)) return null;
 	const session = await getServerSession(options());
 	return session?.visiteur ?? null;
 });

@@ -1,7 +1,7 @@
 import { type Role, roleDe } from "#lib/platform/actor";
 import { PUBLIC_VERSION } from "#lib/platform/cache/public-version";
 import { reglages } from "#lib/platform/config/env";
-import { gather } from "#lib/platform/db/batch-calls";
+import { batched } from "#lib/platform/db/batch-calls";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import {
 	countInWindow,
@@ -88,7 +88,7 @@ function parRang<Ligne extends LigneJeton>(
 /** Two statements in flight: one is prepared while the other is executed. */
 const GROUPES = { lanes: 2, max: 256 } as const;
 
-const ouvrirSurPostgres = gather(async (empreintes: readonly Buffer[]) => {
+const ouvrirSurPostgres = batched(async (empreintes: readonly Buffer[]) => {
 	const lignes = await rows<LigneAppel>(
 		ouvrirEtCompter(empreintes, reglages().limiteAppels),
 		"ouvrir_et_compter",
@@ -96,7 +96,7 @@ const ouvrirSurPostgres = gather(async (empreintes: readonly Buffer[]) => {
 	return parRang(numeroter(lignes), empreintes.length);
 }, GROUPES);
 
-const reconnaitre = gather(async (empreintes: readonly Buffer[]) => {
+const reconnaitre = batched(async (empreintes: readonly Buffer[]) => {
 	const lignes = await rows<LigneJeton>(
 		sql`SELECT jeton.*, ${PUBLIC_VERSION} AS version FROM (${jetonsVivants(empreintes)}) AS jeton`,
 		"ouvrir",

@@ -1,12 +1,12 @@
 /** The version of the public data (decision 5): a number increased by every change of them, on any instance. */
-import { gather } from "../db/batch-calls.ts";
+import { batched } from "../db/batch-calls.ts";
 import { rows, sql } from "../db/pool.ts";
 import { requestNote } from "../runtime/request-context.ts";
 
 /** The version as text, for statements that also read something else. */
 export const PUBLIC_VERSION = sql`(SELECT sum(nombre) FROM versions)::text`;
 
-const readTogether = gather<null, string>(
+const readBatched = batched<null, string>(
 	async (callers) => {
 		const [read] = await rows<{ version: string | null }>(
 			sql`SELECT ${PUBLIC_VERSION} AS version`,
@@ -19,7 +19,7 @@ const readTogether = gather<null, string>(
 
 /** The present version, in one short statement shared by concurrent callers. */
 export function readPublicVersion(): Promise<string> {
-	return readTogether(null);
+	return readBatched(null);
 }
 
 /** The version as this request first read it: a page shows one state of the directory. */

@@ -123,10 +123,10 @@ describe("settings", () => {
 	);
 
 	test("browsers get includeSubDomains only when it is asked for", () => {
-		const told = (more: object) =>
+		const hsts = (more: object) =>
 			transportSecurity(inForce({ ...PUBLIC, ...more }));
-		expect(told({})).toBe("max-age=63072000");
-		expect(told({ HSTS_SOUS_DOMAINES: "oui" })).toBe(
+		expect(hsts({})).toBe("max-age=63072000");
+		expect(hsts({ HSTS_SOUS_DOMAINES: "oui" })).toBe(
 			"max-age=63072000; includeSubDomains",
 		);
 		expect(transportSecurity(inForce({}))).toBeUndefined();
@@ -183,9 +183,9 @@ describe("settings", () => {
 		"the error for %s outside its bounds names both: %i and %i",
 		(name, min, max) => {
 			for (const text of [min - 1, max + 1, 100_000_000, 1e10]) {
-				const told = problems({ [name]: `${text}` });
-				expect(told).toHaveLength(1);
-				expect(told[0]).toContain(`de ${min} à ${max}`);
+				const found = problems({ [name]: `${text}` });
+				expect(found).toHaveLength(1);
+				expect(found[0]).toContain(`de ${min} à ${max}`);
 			}
 			for (const text of [min, max])
 				expect(problems({ [name]: `${text}` })).toEqual([]);

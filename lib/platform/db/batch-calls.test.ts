@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { gather } from "./batch-calls.ts";
+import { batched } from "./batch-calls.ts";
 import { StoreDown } from "./unavailable.ts";
 
 /** A `run` that waits until it is released, and records the groups it received. */
@@ -19,10 +19,10 @@ function held() {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-describe("gather", () => {
+describe("batched", () => {
 	test("serves a single call at once", async () => {
 		const { groups, run, release } = held();
-		const ask = gather(run, { lanes: 2, max: 10 });
+		const ask = batched(run, { lanes: 2, max: 10 });
 		const answer = ask(1);
 		expect(groups).toEqual([[1]]);
 		release();
@@ -31,7 +31,7 @@ describe("gather", () => {
 
 	test("batches the calls that arrive while every lane is busy, in their order, up to the bound", async () => {
 		const { groups, run, release } = held();
-		const ask = gather(run, { lanes: 1, max: 3 });
+		const ask = batched(run, { lanes: 1, max: 3 });
 		const answers = [1, 2, 3, 4, 5].map(ask);
 		expect(groups).toEqual([[1]]);
 		release();
@@ -47,7 +47,7 @@ describe("gather", () => {
 	test("D27: when the store is down, rejects the waiting calls with the failed ones, and serves again afterwards", async () => {
 		let isDown = true;
 		let tries = 0;
-		const ask = gather(
+		const ask = batched(
 			async (items: readonly number[]) => {
 				tries += 1;
 				await settled();
@@ -68,7 +68,7 @@ describe("gather", () => {
 	});
 
 	test("rejects only the calls of a group whose own statement failed", async () => {
-		const ask = gather(
+		const ask = batched(
 			async (items: readonly number[]) => {
 				await settled();
 				if (items.includes(1)) throw new Error("bad group");

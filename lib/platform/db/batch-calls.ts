@@ -10,7 +10,7 @@ type Waiting<In, Out> = {
 	reject(error: unknown): void;
 };
 
-export type GatherOptions = {
+export type BatchOptions = {
 	/** Statements in progress at once. */
 	readonly lanes: number;
 	/** Maximum items per statement. */
@@ -22,9 +22,9 @@ export type GatherOptions = {
  * per item, in order. An item is never served by a statement that began before it
  * arrived. When the store is down, the waiting calls are rejected with the failed ones.
  */
-export function gather<In, Out>(
+export function batched<In, Out>(
 	run: (items: readonly In[]) => Promise<readonly Out[]>,
-	{ lanes, max }: GatherOptions,
+	{ lanes, max }: BatchOptions,
 ): (item: In) => Promise<Out> {
 	const waiting: Waiting<In, Out>[] = [];
 	let underway = 0;
@@ -38,9 +38,9 @@ export function gather<In, Out>(
 				else resolve(out);
 			}
 		} catch (error) {
-			const told =
+			const failed =
 				error instanceof StoreDown ? [...group, ...waiting.splice(0)] : group;
-			for (const { reject } of told) reject(error);
+			for (const { reject } of failed) reject(error);
 		}
 	}
 

@@ -9,16 +9,18 @@ const turn = () => vi.advanceTimersByTimeAsync(0);
 test("as many reads enter as there are lanes, as many wait as allowed, in their order, and one more is refused at once", async () => {
 	vi.useFakeTimers();
 	const lanes = lanesOf(bounds);
-	const told: string[] = [];
+	const verdicts: string[] = [];
 	const ask = (name: string) =>
-		lanes.enter().then((isIn) => told.push(`${name} ${isIn ? "in" : "out"}`));
+		lanes
+			.enter()
+			.then((isIn) => verdicts.push(`${name} ${isIn ? "in" : "out"}`));
 	for (const name of ["a", "b", "c", "d", "e", "f"]) ask(name);
 	await turn();
-	expect(told).toEqual(["a in", "b in", "f out"]);
+	expect(verdicts).toEqual(["a in", "b in", "f out"]);
 	lanes.leave();
 	lanes.leave();
 	await turn();
-	expect(told.slice(3)).toEqual(["c in", "d in"]);
+	expect(verdicts.slice(3)).toEqual(["c in", "d in"]);
 	vi.useRealTimers();
 });
 

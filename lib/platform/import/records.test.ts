@@ -19,7 +19,7 @@ async function read(content: string | Buffer, extension = "ndjson") {
 }
 
 /** Line and value of each record, or line and reason, in the order of the lines. */
-async function told(content: string | Buffer, extension?: string) {
+async function recordsOf(content: string | Buffer, extension?: string) {
 	const records = await read(content, extension);
 	records.sort((a, b) => a.ligne - b.ligne);
 	return records.map((record) => [
@@ -31,7 +31,7 @@ async function told(content: string | Buffer, extension?: string) {
 describe("JSON Lines", () => {
 	test("lines end with \\n only, blank ones count, the last one needs no end", async () => {
 		expect(
-			await told('{"a":"x\u2028y\u2029z\u0085"}\r\n\n  \n{"b":2}'),
+			await recordsOf('{"a":"x\u2028y\u2029z\u0085"}\r\n\n  \n{"b":2}'),
 		).toEqual([
 			[1, { a: "x\u2028y\u2029z\u0085" }],
 			[4, { b: 2 }],
@@ -39,7 +39,7 @@ describe("JSON Lines", () => {
 	});
 
 	test("a byte order mark at the start is not part of the first record", async () => {
-		expect(await told('\ufeff{"a":1}\n')).toEqual([[1, { a: 1 }]]);
+		expect(await recordsOf('\ufeff{"a":1}\n')).toEqual([[1, { a: 1 }]]);
 	});
 
 	test("a line that can't be read is reported with its number, and the next ones are read", async () => {
@@ -55,7 +55,7 @@ describe("JSON Lines", () => {
 		const content = Buffer.concat(
 			lines.flatMap((line) => [Buffer.from(line), Buffer.from("\n")]),
 		);
-		expect(await told(content)).toEqual([
+		expect(await recordsOf(content)).toEqual([
 			[1, "la ligne n’est pas du JSON"],
 			[2, "la ligne n’est pas un objet JSON"],
 			[3, "la ligne n’est pas un objet JSON"],
@@ -68,7 +68,7 @@ describe("JSON Lines", () => {
 
 	test("characters split between two chunks of the file stay whole", async () => {
 		const text = "é🏡".repeat(40_000);
-		expect(await told(`${JSON.stringify({ text })}\n`)).toEqual([
+		expect(await recordsOf(`${JSON.stringify({ text })}\n`)).toEqual([
 			[1, { text }],
 		]);
 	});
@@ -84,7 +84,7 @@ describe("CSV", () => {
 	test("cells keep their quotes and line breaks; an empty one is absent; lines are those of the file", async () => {
 		const content =
 			'\ufeffnom, accroche ,vide\n"dit ""oui""","sur\ndeux, lignes",\n\nb,c,d\n';
-		expect(await told(content, "csv")).toEqual([
+		expect(await recordsOf(content, "csv")).toEqual([
 			[2, { nom: 'dit "oui"', accroche: "sur\ndeux, lignes" }],
 			[5, { nom: "b", accroche: "c", vide: "d" }],
 		]);
@@ -92,11 +92,13 @@ describe("CSV", () => {
 
 	test.each([";", "\t", ","])("columns may be separated by %j", async (by) => {
 		const content = [`nom${by}titre`, `a${by}b`].join("\n");
-		expect(await told(content, "CSV")).toEqual([[2, { nom: "a", titre: "b" }]]);
+		expect(await recordsOf(content, "CSV")).toEqual([
+			[2, { nom: "a", titre: "b" }],
+		]);
 	});
 
 	test("a line with other columns is reported, and the next ones are read", async () => {
-		expect(await told("a,b\n1\n2,3\n4,5,6\n7,8\n", "csv")).toEqual([
+		expect(await recordsOf("a,b\n1\n2,3\n4,5,6\n7,8\n", "csv")).toEqual([
 			[2, "la ligne n’a pas autant de colonnes que l’en-tête"],
 			[3, { a: "2", b: "3" }],
 			[4, "la ligne n’a pas autant de colonnes que l’en-tête"],
@@ -106,7 +108,7 @@ describe("CSV", () => {
 
 	test("bytes that are not UTF-8 are reported, never guessed", async () => {
 		const content = Buffer.from("nom,b\n\xe9t\xe9,1\nok,2\n", "latin1");
-		expect(await told(content, "csv")).toEqual([
+		expect(await recordsOf(content, "csv")).toEqual([
 			[2, "la ligne n’est pas de l’UTF-8"],
 			[3, { nom: "ok", b: "2" }],
 		]);
@@ -125,7 +127,7 @@ describe("CSV", () => {
 			`6,${long}`,
 		].join("\n");
 		const refusal = `la ligne dépasse ${LIGNE_MAX_OCTETS} octets`;
-		expect(await told(content, "csv")).toEqual([
+		expect(await recordsOf(content, "csv")).toEqual([
 			[2, { a: "1", b: "une" }],
 			[3, refusal],
 			[4, { a: "3", b: "deux\nlignes" }],
@@ -136,7 +138,7 @@ describe("CSV", () => {
 	});
 
 	test("an unclosed quote is reported", async () => {
-		expect(await told('a,b\n1,2\n"3,4\n', "csv")).toEqual([
+		expect(await recordsOf('a,b\n1,2\n"3,4\n', "csv")).toEqual([
 			[2, { a: "1", b: "2" }],
 			[expect.any(Number), "les guillemets de la ligne sont mal placés"],
 		]);

@@ -89,7 +89,7 @@ function breakIfStale(path) {
  * @returns {Promise<T>}
  */
 export async function withFileLock(path, work, { onWait } = {}) {
-	let told = false;
+	let isReported = false;
 	while (!claim(path)) {
 		const holder = content(path);
 		if (holder === undefined) continue;
@@ -97,8 +97,8 @@ export async function withFileLock(path, work, { onWait } = {}) {
 			breakIfStale(path);
 			continue;
 		}
-		if (!told) onWait?.(holder);
-		told = true;
+		if (!isReported) onWait?.(holder);
+		isReported = true;
 		await sleep(RETRY_MS);
 	}
 	try {

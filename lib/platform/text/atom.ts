@@ -46,7 +46,7 @@ export type FluxAtom = {
 };
 
 /** What XML 1.0 forbids, C1 controls, lone surrogates, and the noncharacters that stand in for `&` and `<` below. */
-const UNFIT =
+const FORBIDDEN_IN_XML =
 	/[^\t\n\u{20}-\u{7e}\u{a0}-\u{d7ff}\u{e000}-\u{fdcf}\u{fdf0}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 const AMP = "\ufdd0";
@@ -54,11 +54,11 @@ const LT = "\ufdd1";
 
 /** A text without what no XML document may hold; line breaks become line feeds. */
 export function xmlText(text: string): string {
-	return text.replace(/\r\n?/g, "\n").replace(UNFIT, "");
+	return text.replace(/\r\n?/g, "\n").replace(FORBIDDEN_IN_XML, "");
 }
 
 /** A plain text that the package copies without harm, until `restored`. */
-function sheltered(text: string): string {
+function protectedText(text: string): string {
 	return xmlText(text).replaceAll("&", AMP).replaceAll("<", LT);
 }
 
@@ -89,11 +89,13 @@ function add(feed: Feed, entree: EntreeAtom): void {
 		published: entree.publie_le,
 		content: cdata(entree.html.texte),
 		...(resume === undefined ? {} : { description: escaped(resume.texte) }),
-		...(auteur === undefined ? {} : { author: [{ name: sheltered(auteur) }] }),
+		...(auteur === undefined
+			? {}
+			: { author: [{ name: protectedText(auteur) }] }),
 		category: entree.themes.map(({ schema, terme, libelle }) => ({
 			scheme: schema,
-			term: sheltered(terme),
-			name: sheltered(libelle),
+			term: protectedText(terme),
+			name: protectedText(libelle),
 		})),
 	});
 }
@@ -143,13 +145,13 @@ export function atomDocument(flux: FluxAtom): string {
 	const { editeur } = flux;
 	const feed = new Feed({
 		id: flux.id,
-		title: sheltered(flux.titre),
-		description: sheltered(flux.description),
+		title: protectedText(flux.titre),
+		description: protectedText(flux.description),
 		updated: flux.modifie_le,
 		link: flux.page,
 		feed: flux.adresse,
-		author: { name: sheltered(editeur.nom), link: editeur.adresse },
-		copyright: sheltered(flux.droits),
+		author: { name: protectedText(editeur.nom), link: editeur.adresse },
+		copyright: protectedText(flux.droits),
 		generator: false,
 	});
 	for (const entree of flux.entrees) add(feed, entree);

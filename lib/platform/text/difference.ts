@@ -65,17 +65,20 @@ function passages(
 	{ ote, mis, meme }: Block,
 	within: (ote: string, mis: string) => Passage[],
 ): Passage[] {
-	return [...within(ote.join(""), mis.join("")), told("meme", meme.join(""))];
+	return [
+		...within(ote.join(""), mis.join("")),
+		passageOf("meme", meme.join("")),
+	];
 }
 
-const told = (sort: Passage["sort"], texte: string): Passage => ({
+const passageOf = (sort: Passage["sort"], texte: string): Passage => ({
 	sort,
 	texte,
 });
 
 const apart = (ote: string, mis: string) => [
-	told("ote", ote),
-	told("mis", mis),
+	passageOf("ote", ote),
+	passageOf("mis", mis),
 ];
 
 const LINES = /[^\n]*\n|[^\n]+/g;
@@ -99,7 +102,7 @@ export function differences(avant: string, apres: string): Passage[] {
 		if (passage.texte === "") continue;
 		const last = joined.at(-1);
 		if (last?.sort === passage.sort)
-			joined.splice(-1, 1, told(last.sort, last.texte + passage.texte));
+			joined.splice(-1, 1, passageOf(last.sort, last.texte + passage.texte));
 		else joined.push(passage);
 	}
 	return joined;

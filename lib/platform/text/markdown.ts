@@ -44,7 +44,7 @@ const NESTED = new RegExp(
 );
 
 /** The text without what only makes it costly; any other text is unchanged. */
-function tamed(text: string): string {
+function withoutCostlyMarks(text: string): string {
 	return text
 		.replace(NESTED, "$1")
 		.split(/(\n[ \t]*\n)/)
@@ -82,7 +82,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
 /** HTML of a Markdown text, safe to insert in a page, a feed or a mail as it is. */
 export function renderMarkdown(text: string): string {
 	return sanitizeHtml(
-		markdown.parse(tamed(text), { async: false }),
+		markdown.parse(withoutCostlyMarks(text), { async: false }),
 		ALLOWED,
 	).trim();
 }

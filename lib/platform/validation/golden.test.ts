@@ -143,19 +143,19 @@ describe.skipIf(!existsSync(recorded))(
 			const answer = replay(recordedCase);
 			expect(answer.status).toBe(statut);
 			expect(answer.ok).toBe(statut < 300 || statut === 404);
-			const told = answer.ok ? answer.value.body : answer.detail;
+			const given = answer.ok ? answer.value.body : answer.detail;
 			if (recordedCase.site_web_normalise !== undefined)
-				expect(told).toMatchObject({
+				expect(given).toMatchObject({
 					site_web: recordedCase.site_web_normalise,
 				});
 			const detail = reponse?.detail;
 			if (comparaison === "statut_et_detail_texte")
-				expect(told).toBeTypeOf("string");
+				expect(given).toBeTypeOf("string");
 			if (typeof detail !== "object") return;
 			// Compared as text: the order of the keys matters too.
 			if (comparaison !== "type_et_loc0")
-				expect(JSON.stringify(told)).toBe(JSON.stringify(detail));
-			else expect(told).toEqual(detail);
+				expect(JSON.stringify(given)).toBe(JSON.stringify(detail));
+			else expect(given).toEqual(detail);
 		});
 	},
 );

@@ -87,7 +87,7 @@ export async function ouvrirFournisseur(
 		return true;
 	}
 
-	function behave(res: ServerResponse, cle: string, text: string): void {
+	function respond(res: ServerResponse, cle: string, text: string): void {
 		const { to } = Body.parse(JSON.parse(text));
 		const act = conduite(requetes, String(to));
 		requetes += 1;
@@ -126,7 +126,7 @@ export async function ouvrirFournisseur(
 			const cle = req.headers["idempotency-key"];
 			if (req.url !== "/emails" || typeof cle !== "string")
 				throw new Error("not a mail with its key");
-			setTimeout(() => behave(res, cle, text), delaiMs);
+			setTimeout(() => respond(res, cle, text), delaiMs);
 		} catch {
 			// The client died midway.
 			res.destroy();

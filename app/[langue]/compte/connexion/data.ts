@@ -105,26 +105,26 @@ export async function attendreConnexion(
 
 /** Returns the secret of this browser's pending act, if any, and deletes its cookie. */
 export async function prendreActe(): Promise<string | null> {
-	const jarre = await cookies();
-	const secret = jarre.get(acte().name)?.value;
+	const cookieStore = await cookies();
+	const secret = cookieStore.get(acte().name)?.value;
 	if (secret === undefined) return null;
-	jarre.set({ ...acte(), value: "" });
+	cookieStore.set({ ...acte(), value: "" });
 	return secret;
 }
 
 /** Stores the session in the browser, which is now known, and deletes the challenge. */
 export async function garderEntree(entree: Entree): Promise<void> {
-	const jarre = await cookies();
-	jarre.set({ ...attributsDeSession(), value: entree.session });
-	jarre.set({ ...navigateur(), value: entree.connu });
-	jarre.set({ ...defi(), value: "", maxAge: 0 });
+	const cookieStore = await cookies();
+	cookieStore.set({ ...attributsDeSession(), value: entree.session });
+	cookieStore.set({ ...navigateur(), value: entree.connu });
+	cookieStore.set({ ...defi(), value: "", maxAge: 0 });
 }
 
 type Cookie = ReturnType<typeof siteCookie>;
 
 async function oublier(noms: readonly Cookie[]): Promise<void> {
-	const jarre = await cookies();
-	for (const nom of noms) jarre.set({ ...nom, value: "", maxAge: 0 });
+	const cookieStore = await cookies();
+	for (const nom of noms) cookieStore.set({ ...nom, value: "", maxAge: 0 });
 }
 
 /**
