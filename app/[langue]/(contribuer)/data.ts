@@ -1,4 +1,4 @@
-/** What somebody who contributes was writing in this browser, and what already says the same. */
+/** The draft of a contribution in this browser, and the entries similar to it. */
 import { cookies } from "next/headers";
 import { listerBesoinsProches } from "#lib/besoins/queries";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
@@ -17,7 +17,7 @@ import type { Texts } from "#lib/i18n/texts";
 import { siteCookie } from "#lib/platform/runtime/cookies";
 import { listerProjetsProches } from "#lib/projets/queries";
 
-/** Who writes, in what words he is answered. */
+/** The author of a draft, and the texts of the answer in their language. */
 type Auteur = {
 	readonly visiteur: Visiteur | null;
 	readonly reseau: string;
@@ -32,7 +32,7 @@ async function secret(): Promise<string | undefined> {
 	return (await cookies()).get(cookie().name)?.value;
 }
 
-/** What this browser was writing; empty when nothing is kept. */
+/** This browser's draft; empty when there is none. */
 export async function brouillonDuNavigateur(
 	nature: NatureContribution,
 ): Promise<ContenuBrouillon> {
@@ -42,8 +42,8 @@ export async function brouillonDuNavigateur(
 }
 
 /**
- * Keeps what this browser is writing, for 24 hours; in words why it is not
- * kept, null when it is. What is typed stays on the screen either way.
+ * Saves this browser's draft for 24 hours. Returns null, or a sentence that
+ * says why it was not saved; what is typed stays on the screen either way.
  */
 export async function garderPourCeNavigateur(
 	nature: NatureContribution,
@@ -68,7 +68,7 @@ export async function garderPourCeNavigateur(
 			});
 }
 
-/** What this browser was writing has been sent. */
+/** Deletes this browser's draft, once it has been submitted. */
 export async function oublierPourCeNavigateur(
 	nature: NatureContribution,
 ): Promise<void> {
@@ -76,10 +76,10 @@ export async function oublierPourCeNavigateur(
 	if (sien !== undefined) await jeterBrouillon(sien, nature);
 }
 
-/** Few enough to be read before going on, and really alike. */
+/** Few enough to be read before submitting, and above a minimum similarity. */
 const CRITERE = { limite: 3, part: 0.4 };
 
-/** Projects and needs that already say what somebody is writing. */
+/** Projects and needs similar to the text being written. */
 export async function listerProches(texte: string) {
 	const [projets, besoins] = await Promise.all([
 		listerProjetsProches(texte, CRITERE),

@@ -8,7 +8,7 @@ import { invalide } from "#lib/platform/contract/result";
 import { validateRequest } from "#lib/platform/validation/request";
 import { garderPourCeNavigateur, oublierPourCeNavigateur } from "../data.ts";
 
-/** What is written is kept before it is judged, then leads to the check page. */
+/** Saves the draft before validation, so that nothing typed is lost; then redirects to the check page. */
 export const verifier = action(
 	saisieLibre(BesoinContribution),
 	{ acces: "tous" },
@@ -27,7 +27,7 @@ export const verifier = action(
 	},
 );
 
-/** The contribution is sent for good, as through the API; its draft is not needed any more. */
+/** Submits the contribution by the command that the API calls, and deletes its draft. */
 export const envoyer = action(
 	BesoinContribution,
 	{ acces: "compte" },

@@ -7,7 +7,7 @@ type LayoutProps = {
 	readonly children: ReactNode;
 };
 
-/** What the pages of the account area share; each of them asks who reads. */
+/** Layout of the account area; each page checks by itself who is signed in. */
 export default async function Layout({ params, children }: LayoutProps) {
 	const langue = langueOf((await params).langue);
 	return (

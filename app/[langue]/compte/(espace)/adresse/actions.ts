@@ -21,7 +21,7 @@ import {
 	oublierDefi,
 } from "../../connexion/data.ts";
 
-/** A code is on its way to the present address, another to the new one. */
+/** Sends one code to the present address and another to the new one. */
 export const demanderLesCodes = action(
 	NouvelleAdresseForme,
 	{ acces: "compte" },
@@ -44,7 +44,7 @@ export const demanderLesCodes = action(
 	},
 );
 
-/** The account moves, once both codes are right. */
+/** Changes the account's address when both codes are right. */
 export const changerDAdresse = action(
 	DeuxCodesForme,
 	{ acces: "compte" },

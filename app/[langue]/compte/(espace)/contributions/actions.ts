@@ -19,7 +19,7 @@ const CORRIGEE = {
 	vers: "/compte/contributions?fait=correction",
 } as const;
 
-/** A project that awaits review, corrected by its author. */
+/** Corrects the account's own project while it awaits review. */
 export const corrigerMonProjet = action(
 	CorrectionProjetForme,
 	{ acces: "compte" },
@@ -29,7 +29,7 @@ export const corrigerMonProjet = action(
 	},
 );
 
-/** A need that awaits review, corrected by its author. */
+/** Corrects the account's own need while it awaits review. */
 export const corrigerMonBesoin = action(
 	CorrectionBesoinForme,
 	{ acces: "compte" },
@@ -39,7 +39,7 @@ export const corrigerMonBesoin = action(
 	},
 );
 
-/** A contribution taken back before it was reviewed. */
+/** Withdraws the account's own contribution before it is reviewed. */
 export const retirerMaContribution = action(
 	RetraitContributionForme,
 	{ acces: "compte" },
@@ -51,7 +51,7 @@ export const retirerMaContribution = action(
 	},
 );
 
-/** An author's answer to the take-down of an entry. */
+/** Contests the take-down of the account's own entry. */
 export const contesterMonRetrait = action(
 	ContestationForme,
 	{ acces: "compte" },

@@ -14,7 +14,7 @@ import {
 	oublierCompte,
 } from "../../connexion/data.ts";
 
-/** A code that confirms an erasure is on its way to the account's address. */
+/** Sends to the account's address a code that confirms the erasure. */
 export const demanderEffacement = action(
 	RienForme,
 	{ acces: "compte" },
@@ -31,7 +31,7 @@ export const demanderEffacement = action(
 	},
 );
 
-/** The account is erased, once the code is right. */
+/** Erases the account when the code is right. */
 export const effacer = action(
 	CodeForme,
 	{ acces: "compte" },

@@ -9,7 +9,7 @@ import {
 } from "#lib/comptes/jetons/schema";
 import { noteSecurity } from "#lib/platform/runtime/security-log";
 
-/** A new token, in this answer and no other. */
+/** Creates a token, shown in this answer only. */
 export const creerUnJeton = action(
 	CreationJetonForme,
 	{ acces: "compte" },
@@ -26,7 +26,7 @@ export const creerUnJeton = action(
 	},
 );
 
-/** A token that opens nothing any more. */
+/** Revokes a token. */
 export const revoquerUnJeton = action(
 	RevocationForme,
 	{ acces: "compte" },

@@ -4,7 +4,7 @@ import { action } from "#lib/adapters/pages/action";
 import { modifierProfil } from "#lib/comptes/commands";
 import { ProfilSaisi } from "#lib/comptes/schema";
 
-/** The name and the language of mails, as the person says them. */
+/** Stores the account's name and the language of its e-mails. */
 export const enregistrerProfil = action(
 	ProfilSaisi,
 	{ acces: "compte" },

@@ -10,7 +10,7 @@ import {
 import { AlerteForme, SessionForme } from "#lib/comptes/sessions/schema";
 import { oublierEntree } from "../../connexion/data.ts";
 
-/** Another device signed out. */
+/** Signs one device out. */
 export const fermerUneSession = action(
 	SessionForme,
 	{ acces: "compte" },
@@ -20,7 +20,7 @@ export const fermerUneSession = action(
 	},
 );
 
-/** Whether one is told of sign-ins in other browsers. */
+/** Turns the e-mails about sign-ins in other browsers on or off. */
 export const choisirMonAlerte = action(
 	AlerteForme,
 	{ acces: "compte" },
@@ -32,7 +32,7 @@ export const choisirMonAlerte = action(
 	},
 );
 
-/** Every device signed out, this one included. */
+/** Signs every device out, this one included. */
 export const fermerLesSessions = action(
 	RienForme,
 	{ acces: "compte" },

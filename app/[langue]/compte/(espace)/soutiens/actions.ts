@@ -7,7 +7,7 @@ import { choisirEtapes, retirerMonSoutien } from "#lib/participation/commands";
 import { quitterToutesLesEtapes } from "#lib/participation/etapes/commands";
 import { EtapesForme } from "#lib/participation/schema";
 
-/** A support taken back, whatever became of its need. */
+/** Withdraws the account's support, whatever the state of its need. */
 export const retirerSoutien = action(
 	RetraitForme,
 	{ acces: "compte" },
@@ -17,7 +17,7 @@ export const retirerSoutien = action(
 	},
 );
 
-/** Yes or no to the mails of one need. */
+/** Turns the e-mails about one need's steps on or off. */
 export const choisirLesEtapes = action(
 	EtapesForme,
 	{ acces: "compte" },
@@ -29,7 +29,7 @@ export const choisirLesEtapes = action(
 	},
 );
 
-/** No to the mails of every need. */
+/** Turns the e-mails about steps off for every need. */
 export const quitterLesEtapes = action(
 	RienForme,
 	{ acces: "compte" },

@@ -4,7 +4,7 @@ import { action } from "#lib/adapters/pages/action";
 import { RetraitForme } from "#lib/espace/schema";
 import { retirerMonVote } from "#lib/participation/commands";
 
-/** A vote taken back, whatever became of its project. */
+/** Withdraws the account's vote, whatever the state of its project. */
 export const retirerVote = action(
 	RetraitForme,
 	{ acces: "compte" },
