@@ -35,6 +35,11 @@ nombre() {
 	esac
 }
 
+# compte N NOM: the number and its noun, in the plural from two on.
+compte() {
+	if [ "$1" -ge 2 ]; then echo "$1 $2s"; else echo "$1 $2"; fi
+}
+
 verifier_reponse() {
 	reponse=$(curl --silent --show-error --max-time 10 --write-out '\n%{http_code}' "$ADRESSE/api/sante" 2>&1)
 	case $(printf '%s\n' "$reponse" | tail -n 1) in
@@ -82,7 +87,7 @@ verifier_erreurs() {
 	fi
 	erreurs=$(printf '%s\n' "$lignes" | grep -c -E '^\{"level":"(error|fatal)"')
 	[ "$erreurs" -le "$ERREURS_MAX" ] ||
-		panne "$erreurs erreurs en $ERREURS_MINUTES minutes dans le journal de $SERVICE"
+		panne "$(compte "$erreurs" erreur) en $(compte "$ERREURS_MINUTES" minute) dans le journal de $SERVICE"
 }
 
 nombre DISQUE_LIBRE_MIO "$DISQUE_LIBRE_MIO"

@@ -33,7 +33,17 @@ test("an unreadable journal is reported, not taken for a quiet one", () => {
 	expect(status).toBe(1);
 	expect(stdout).toContain("groupe systemd-journal");
 	expect(verifier('{"level":"info"}')).toEqual({ status: 0, stdout: "" });
-	expect(verifier('{"level":"error"}').stdout).toContain("1 erreurs");
+	expect(verifier('{"level":"error"}').status).toBe(1);
+});
+
+test("the counts of errors and of minutes are in the singular below two, in the plural from two on", () => {
+	const error = '{"level":"error"}';
+	const sentence = (journal: string, minutes: string) =>
+		verifier(journal, { ERREURS_MINUTES: minutes }).stdout;
+	expect(sentence(error, "1")).toContain("1 erreur en 1 minute dans");
+	expect(sentence(`${error}\n${error}`, "2")).toContain(
+		"2 erreurs en 2 minutes dans",
+	);
 });
 
 test.each(["DISQUE_LIBRE_MIO", "ERREURS_MAX", "ERREURS_MINUTES"])(
