@@ -105,6 +105,7 @@ export const TOP_FILES: readonly string[] = [
 	"README.md",
 	"SECURITY.md",
 	"biome.json",
+	"cspell.json",
 	"knip.json",
 	"next.config.ts",
 	"package-lock.json",

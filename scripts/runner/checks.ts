@@ -39,6 +39,13 @@ const CHECKS: readonly Check[] = [
 		programs: [["scripts/check-dependencies.ts"]],
 	},
 	{
+		// Fails when it finds no file to read.
+		title: "spelling",
+		programs: [
+			["node_modules/cspell/bin.mjs", "lint", "--no-progress", "--no-color"],
+		],
+	},
+	{
 		// It passes when the registry does not answer, and reports it.
 		title: "advisories",
 		programs: [["scripts/check-advisories.ts"]],
