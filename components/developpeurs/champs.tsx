@@ -1,6 +1,6 @@
 import { WITH_CODE } from "#components/developpeurs/code-block";
-import { Foreign } from "#components/ui/foreign";
 import { Table } from "#components/ui/table";
+import { Foreign } from "#components/ui/translated";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 

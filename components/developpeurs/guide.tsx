@@ -1,5 +1,5 @@
-import { WITH_CODE } from "#components/developpeurs/code-block";
-import { CodeSample } from "#components/developpeurs/code-sample";
+import { CodeBlock, WITH_CODE } from "#components/developpeurs/code-block";
+import { CopyButton } from "#components/ui/copy-button";
 import { Section } from "#components/ui/section";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
@@ -21,6 +21,31 @@ export type GuideApiProps = {
 function lien(langue: Langue, path: string) {
 	return (children: React.ReactNode) => (
 		<a href={pageAddress(langue, path)}>{children}</a>
+	);
+}
+
+/** A program under its name, to copy whole. */
+function CodeSample(props: {
+	langue: Langue;
+	/** Identifies the sample in the page's markup, for scripts that search for it. */
+	id: string;
+	title: string;
+	code: string;
+}) {
+	const t = texts(props.langue);
+	return (
+		<figure className="mt-6" data-exemple={props.id}>
+			<figcaption className="flex flex-wrap items-center justify-between gap-x-4 font-bold">
+				{props.title}
+				<CopyButton
+					text={props.code}
+					label={t("copie.copier")}
+					done={t("copie.copie")}
+					name={props.title}
+				/>
+			</figcaption>
+			<CodeBlock>{props.code}</CodeBlock>
+		</figure>
 	);
 }
 

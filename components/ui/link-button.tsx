@@ -18,3 +18,15 @@ export function LinkButton(props: {
 		</Link>
 	);
 }
+
+/**
+ * A link to a file: no client-side navigation, and no prefetch. Not `download`:
+ * a reader signed out meanwhile must see the sign-in page, not save it.
+ */
+export function DownloadLink(props: { href: string; children: ReactNode }) {
+	return (
+		<a href={props.href} className={BUTTON_LOOKS.main}>
+			{props.children}
+		</a>
+	);
+}

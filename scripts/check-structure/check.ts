@@ -1,11 +1,10 @@
 import { readFiles } from "./files.ts";
 import { forbiddenWords, GLOSSARY_PATH } from "./glossary.ts";
 import type { CheckedFile, Violation } from "./model.ts";
-import { checkConcerns } from "./rules-concerns.ts";
 import { checkDocstrings } from "./rules-docstrings.ts";
 import { checkLock } from "./rules-lock.ts";
 import { checkMachineWords, checkPins } from "./rules-machine.ts";
-import { checkPlace } from "./rules-places.ts";
+import { checkConcerns, checkPlace } from "./rules-places.ts";
 import { checkClock, checkEnvironment } from "./rules-runtime.ts";
 import { checkBarrel, checkSize } from "./rules-size.ts";
 import { checkSuppressions } from "./rules-suppressions.ts";

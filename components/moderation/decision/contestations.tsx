@@ -1,7 +1,8 @@
 import Link from "next/link";
 import { Badge } from "#components/ui/badge";
 import { RelativeDate } from "#components/ui/date";
-import { Foreign } from "#components/ui/foreign";
+import { Notice } from "#components/ui/notice";
+import { Foreign } from "#components/ui/translated";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Contestation } from "#lib/moderation/contestations/schema";
@@ -48,5 +49,15 @@ export function Contestations(props: {
 				</li>
 			))}
 		</ul>
+	);
+}
+
+/** Says that the last decision leaves an entry taken down. */
+export function Maintenu(props: { langue: Langue; vu: boolean }) {
+	if (!props.vu) return null;
+	return (
+		<Notice kind="done" announced>
+			<p>{texts(props.langue)("suivi.contestations.maintenue")}</p>
+		</Notice>
 	);
 }

@@ -1,9 +1,9 @@
 import { Badge } from "#components/ui/badge";
 import { RelativeDate } from "#components/ui/date";
-import { Foreign } from "#components/ui/foreign";
 import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Notice } from "#components/ui/notice";
+import { Foreign } from "#components/ui/translated";
 import { texts } from "#lib/i18n/texts";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
 import type { Langue } from "#lib/platform/langues";

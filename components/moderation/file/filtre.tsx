@@ -5,7 +5,10 @@ import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import { BUTTON_LOOKS } from "../../ui/button-looks.ts";
-import { FIELD } from "./looks.ts";
+
+/** Style of the controls of plain GET forms, which need no script. */
+const FIELD =
+	"mt-1 block min-h-11 w-full rounded-control border-2 border-edge bg-sheet px-3 py-2 text-ink";
 
 export function ChoixFiltre(props: {
 	nom: string;

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Badge } from "#components/ui/badge";
 import { RelativeDate } from "#components/ui/date";
-import { Foreign } from "#components/ui/foreign";
+import { Foreign } from "#components/ui/translated";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type {

@@ -1,6 +1,8 @@
 import { Annulation } from "#components/moderation/decision/annulation";
-import { Contestations } from "#components/moderation/decision/contestations";
-import { Maintenu } from "#components/moderation/decision/maintenu";
+import {
+	Contestations,
+	Maintenu,
+} from "#components/moderation/decision/contestations";
 import { Cadre } from "#components/moderation/file/cadre";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { listerContestations } from "#lib/moderation/contestations/queries";

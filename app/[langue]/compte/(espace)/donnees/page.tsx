@@ -1,6 +1,5 @@
-import { LinkButton } from "#components/ui/link-button";
+import { DownloadLink, LinkButton } from "#components/ui/link-button";
 import { Section } from "#components/ui/section";
-import { DownloadLink } from "#components/ui/share/download-link";
 import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
 import { pageAddress } from "#lib/i18n/addresses";
 
