@@ -1,6 +1,5 @@
 import pg from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
-import { BORNES_BESOIN } from "#lib/besoins/schema";
 import { JETONS_MAX_PAR_COMPTE } from "#lib/comptes/jetons/rules";
 import {
 	BORNES_CONTESTATION,
@@ -8,6 +7,7 @@ import {
 	MOTIFS_RETRAIT,
 } from "#lib/contributions/retraits/schema";
 import { OBJETS_REVISES } from "#lib/contributions/revisions/schema";
+import { BORNES_BESOIN } from "#lib/contributions/schema";
 import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
 import { BORNES_PROJET } from "#lib/projets/schema";
 import { BORNES_SIGNALEMENT } from "#lib/signalements/schema";

@@ -2,7 +2,7 @@ import { OptionsField, SelectField } from "#components/ui/forms/choice-field";
 import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { LongTextField, TextField } from "#components/ui/forms/text-field";
-import { BORNES_BESOIN } from "#lib/besoins/schema";
+import { BORNES_BESOIN } from "#lib/contributions/schema";
 import type {
 	CorrectionBesoin,
 	CorrectionProjet,

@@ -1,6 +1,6 @@
 import { SelectField } from "#components/ui/forms/choice-field";
 import { LongTextField, TextField } from "#components/ui/forms/text-field";
-import { BORNES_BESOIN } from "#lib/besoins/schema";
+import { BORNES_BESOIN } from "#lib/contributions/schema";
 import { texts } from "#lib/i18n/texts";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { optionsThemes } from "./champs.tsx";

@@ -1,5 +1,10 @@
 import { z } from "zod";
 import {
+	CHAMPS_BESOIN,
+	CLES_TRADUITES_BESOIN,
+} from "#lib/contributions/schema";
+import { each } from "#lib/platform/contract/records";
+import {
 	Instant,
 	Jour,
 	LangueEcrite,
@@ -9,7 +14,6 @@ import {
 } from "#lib/platform/contract/wire";
 import type { SearchHelp } from "#lib/platform/search/filters";
 import {
-	blockText,
 	closedList,
 	lineText,
 	optionalText,
@@ -46,7 +50,6 @@ export type StatutBesoinPublic = (typeof STATUTS_BESOIN_PUBLICS)[number];
 /** Skills that a work space may look for. */
 export const ROLES_CHANTIER = ["code", "donnees", "terrain"] as const;
 
-export const CLES_TRADUITES_BESOIN = ["titre", "description"] as const;
 export const CLES_TRADUITES_CHANTIER = [
 	...CLES_TRADUITES_BESOIN,
 	"cahier",
@@ -72,9 +75,7 @@ export type Jalon = z.output<typeof Jalon>;
 
 const BESOIN = {
 	slug: z.string().meta({ examples: ["une-carte-des-fontaines-d-eau"] }),
-	titre: z.string(),
-	description: z.string(),
-	territoire: z.string().nullable(),
+	...each(CHAMPS_BESOIN, "sortie"),
 	theme: ThemeSortie.nullable(),
 	statut: z.enum(STATUTS_BESOIN),
 	statut_libelle: z.string().meta({ examples: ["Exprimé"] }),
@@ -139,19 +140,10 @@ export const BesoinsQuery = z.object({
 });
 export type BesoinsQuery = z.output<typeof BesoinsQuery>;
 
-/** Bounds of a need's texts, in code points. */
-export const BORNES_BESOIN = {
-	titre: { min: 8, max: 140 },
-	description: { min: 40, max: 5000 },
-	territoire: { max: 120 },
-} as const;
-
 export const BesoinContribution = component(
 	"BesoinContribution",
 	z.object({
-		titre: lineText(BORNES_BESOIN.titre),
-		description: blockText(BORNES_BESOIN.description),
-		territoire: optionalText(lineText(BORNES_BESOIN.territoire)),
+		...each(CHAMPS_BESOIN, "entree"),
 		theme: optionalText(lineText()),
 		langue: LangueEcrite,
 		piege: rawText().default(""),

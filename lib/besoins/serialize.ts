@@ -1,3 +1,4 @@
+import { CLES_TRADUITES_BESOIN } from "#lib/contributions/schema";
 import { traductionsLisibles } from "#lib/platform/text/translations";
 import { estProjetPublic } from "#lib/projets/rules";
 import type { AuteurAdmin } from "#lib/projets/schema";
@@ -16,7 +17,6 @@ import {
 import {
 	type BesoinAdmin,
 	type BesoinSortie,
-	CLES_TRADUITES_BESOIN,
 	CLES_TRADUITES_CHANTIER,
 	CLES_TRADUITES_ETAPE,
 	type Etape,

@@ -1,3 +1,4 @@
+import { type ChampProjet, NOMS_PROJET } from "#lib/contributions/schema";
 import {
 	INTROUVABLE,
 	type Page,
@@ -5,6 +6,7 @@ import {
 	reussite,
 } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/wire";
+import { columns } from "#lib/platform/db/columns";
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import { CAST, type OrderColumn, pageDe } from "#lib/platform/lists/paging";
 import { searchHelp } from "#lib/platform/search/help";
@@ -34,12 +36,22 @@ const THEMES_DU_PROJET = sql`COALESCE((
 	         'description', h.description, 'traductions', h.traductions) ORDER BY l.position)
 	FROM projet_themes l JOIN themes h ON h.id = l.theme_id WHERE l.projet_id = p.id), '[]') AS themes`;
 
+const DANS_RESUME = [
+	"nom",
+	"accroche",
+	"territoire",
+] as const satisfies readonly ChampProjet[];
+
 /** The columns of a summary, for a query whose projects are `p`. */
-export const COLONNES_RESUME = sql`p.slug, p.nom, p.accroche, p.territoire, p.mis_en_avant,
+export const COLONNES_RESUME = sql`p.slug, ${columns(DANS_RESUME, "p")}, p.mis_en_avant,
 	p.nb_votes, p.label_ia, p.langue, p.traductions, ${THEMES_DU_PROJET}`;
 
-export const COLONNES_PROJET = sql`${COLONNES_RESUME}, p.description, p.site_web, p.porteur,
-	p.usage_ia, p.code_ouvert, p.publie_le`;
+/** The fields that a summary does not have. */
+const HORS_RESUME = NOMS_PROJET.filter(
+	(nom) => !DANS_RESUME.some((connu) => connu === nom),
+);
+
+export const COLONNES_PROJET = sql`${COLONNES_RESUME}, ${columns(HORS_RESUME, "p")}, p.publie_le`;
 
 const IDENTIFIANT: OrderColumn = { by: sql`p.id`, cast: CAST.integer };
 const PUBLICATION: OrderColumn = { by: sql`p.publie_le`, cast: CAST.instant };

@@ -1,5 +1,11 @@
 import { z } from "zod";
 import {
+	BORNES_TEXTES_PROJET,
+	CHAMPS_PROJET,
+	CLES_TRADUITES_PROJET,
+} from "#lib/contributions/schema";
+import { each } from "#lib/platform/contract/records";
+import {
 	Instant,
 	LangueEcrite,
 	LangueOriginale,
@@ -8,17 +14,13 @@ import {
 } from "#lib/platform/contract/wire";
 import type { SearchHelp } from "#lib/platform/search/filters";
 import {
-	blockText,
 	boundedArray,
 	closedList,
 	lineText,
 	looseBoolean,
-	optionalText,
-	orNull,
 	rawText,
 } from "#lib/platform/validation/fields";
 import { component } from "#lib/platform/validation/json-schema";
-import { webAddress } from "#lib/platform/validation/web-address";
 import { ThemeSortie } from "#lib/themes/schema";
 
 /** States of a project (D1). */
@@ -45,18 +47,13 @@ export const LABELS_IA = [
 
 export type LabelIa = (typeof LABELS_IA)[number];
 
-export const CLES_TRADUITES_PROJET = [
-	"nom",
-	"accroche",
-	"description",
-	"usage_ia",
-] as const;
+const SORTIES = each(CHAMPS_PROJET, "sortie");
 
 const RESUME = {
 	slug: z.string().meta({ examples: ["openstreetmap"] }),
-	nom: z.string().meta({ examples: ["OpenStreetMap"] }),
-	accroche: z.string(),
-	territoire: z.string().nullable(),
+	nom: SORTIES.nom,
+	accroche: SORTIES.accroche,
+	territoire: SORTIES.territoire,
 	mis_en_avant: z.boolean(),
 	nb_votes: z.int(),
 	themes: z.array(ThemeSortie),
@@ -73,13 +70,8 @@ const AJOUTS = {
 
 const PROJET = {
 	...RESUME,
-	description: z.string(),
-	site_web: z.string().nullable(),
-	porteur: z.string().nullable(),
-	usage_ia: z.string().nullable().meta({
-		description: "Le rôle de l’IA dans le projet.",
-	}),
-	code_ouvert: z.boolean().nullable(),
+	// After the summary's, the fields that it does not have.
+	...SORTIES,
 	publie_le: Instant.nullable(),
 };
 
@@ -143,26 +135,14 @@ export type ProjetsQuery = z.output<typeof ProjetsQuery>;
 
 /** Bounds of a project's texts, in code points. */
 export const BORNES_PROJET = {
-	nom: { min: 2, max: 120 },
-	accroche: { min: 10, max: 200 },
-	description: { min: 40, max: 5000 },
-	porteur: { max: 160 },
-	territoire: { max: 120 },
-	usage_ia: { max: 2000 },
+	...BORNES_TEXTES_PROJET,
 	themes: { min: 1, max: 3 },
 } as const;
 
 export const ProjetContribution = component(
 	"ProjetContribution",
 	z.object({
-		nom: lineText(BORNES_PROJET.nom),
-		accroche: lineText(BORNES_PROJET.accroche),
-		description: blockText(BORNES_PROJET.description),
-		site_web: orNull(webAddress()),
-		porteur: optionalText(lineText(BORNES_PROJET.porteur)),
-		territoire: optionalText(lineText(BORNES_PROJET.territoire)),
-		usage_ia: optionalText(blockText(BORNES_PROJET.usage_ia)),
-		code_ouvert: orNull(looseBoolean()),
+		...each(CHAMPS_PROJET, "entree"),
 		themes: boundedArray(lineText(), BORNES_PROJET.themes),
 		langue: LangueEcrite,
 		piege: rawText().default(""),

@@ -1,9 +1,14 @@
+import {
+	type ChampProjet,
+	CLES_TRADUITES_PROJET,
+	NOMS_PROJET,
+} from "#lib/contributions/schema";
+import { pick } from "#lib/platform/contract/records";
 import { traductionsLisibles } from "#lib/platform/text/translations";
 import { type LigneTheme, versThemeSortie } from "#lib/themes/serialize";
 import type { Projet } from "../../prisma/client/client.ts";
 import {
 	type AuteurAdmin,
-	CLES_TRADUITES_PROJET,
 	LABELS_IA,
 	type LabelIa,
 	ORIGINES,
@@ -28,10 +33,7 @@ export type LigneProjetResume = Pick<
 > & { themes: readonly LigneTheme[] };
 
 export type LigneProjet = LigneProjetResume &
-	Pick<
-		Projet,
-		"description" | "site_web" | "porteur" | "usage_ia" | "code_ouvert"
-	> & { publie_le: Date | string | null };
+	Pick<Projet, ChampProjet> & { publie_le: Date | string | null };
 
 function labelDe(texte: string): LabelIa {
 	return LABELS_IA.find((label) => label === texte) ?? "non_renseigne";
@@ -64,11 +66,7 @@ export function versProjetResume(ligne: LigneProjetResume): ProjetResume {
 export function versProjetSortie(ligne: LigneProjet): ProjetSortie {
 	return {
 		...resume(ligne),
-		description: ligne.description,
-		site_web: ligne.site_web,
-		porteur: ligne.porteur,
-		usage_ia: ligne.usage_ia,
-		code_ouvert: ligne.code_ouvert,
+		...pick(ligne, NOMS_PROJET),
 		publie_le: ligne.publie_le && new Date(ligne.publie_le).toISOString(),
 		...ajouts(ligne),
 	};

@@ -1,10 +1,7 @@
 import { z } from "zod";
+import { CLES_TRADUITES_BESOIN } from "#lib/contributions/schema";
 import { LangueOriginale, traductionsDe } from "#lib/platform/contract/wire";
-import {
-	CLES_TRADUITES_BESOIN,
-	Etape,
-	STATUTS_BESOIN_PUBLICS,
-} from "../schema.ts";
+import { Etape, STATUTS_BESOIN_PUBLICS } from "../schema.ts";
 
 /** A step with its permanent anchor (`etape-<numero>`), and its need. */
 export const EtapeRecente = z.object({

@@ -1,6 +1,6 @@
+import { CLES_TRADUITES_BESOIN } from "#lib/contributions/schema";
 import { traductionsLisibles } from "#lib/platform/text/translations";
 import { estStatutBesoin, estStatutPublic } from "../rules.ts";
-import { CLES_TRADUITES_BESOIN } from "../schema.ts";
 import { type LigneBesoin, type LigneEtape, versEtape } from "../serialize.ts";
 import type { EtapeRecente } from "./schema.ts";
 

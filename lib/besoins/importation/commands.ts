@@ -1,10 +1,13 @@
 import { reviser } from "#lib/contributions/revisions/writes";
+import { NOMS_BESOIN } from "#lib/contributions/schema";
 import type { Acteur } from "#lib/platform/actor";
+import { pick } from "#lib/platform/contract/records";
 import {
 	interdit,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
+import { columns, forColumns } from "#lib/platform/db/columns";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import {
@@ -26,8 +29,12 @@ import {
 } from "#lib/themes/importation/commands";
 import type { Correspondances } from "#lib/themes/importation/schema";
 import { identifierThemes } from "#lib/themes/queries";
-import { CHAMPS_BESOIN, lireBesoinImporte } from "./rules.ts";
-import { BesoinImporte, type ValeursBesoin } from "./schema.ts";
+import { lireBesoinImporte } from "./rules.ts";
+import {
+	BesoinImporte,
+	CHAMPS_IMPORTES,
+	type ValeursBesoin,
+} from "./schema.ts";
 
 /** The source, how themes are named, and the state of new records. */
 export type OptionsImport = {
@@ -64,12 +71,12 @@ function inserer(
 		rang,
 	}));
 	return tx.$queryRaw<Insere[]>(
-		sql`INSERT INTO besoins (slug, titre, description, territoire, theme_id, langue,
+		sql`INSERT INTO besoins (slug, ${columns(NOMS_BESOIN)}, theme_id, langue,
 		      statut, origine, publie_le, cree_le, modifie_le)
-		    SELECT ligne.slug, titre, ligne.description, territoire, h.id, langue,
+		    SELECT ligne.slug, ${columns(NOMS_BESOIN, "ligne")}, h.id, langue,
 		      ${statut}, 'import', ${statut === "publie" ? sql`now()` : sql`NULL`}, now(), now()
-		    FROM jsonb_to_recordset(${JSON.stringify(lignes)}::jsonb) AS ligne (rang int, slug text, titre text,
-		      description text, territoire text, theme text, langue text)
+		    FROM jsonb_to_recordset(${JSON.stringify(lignes)}::jsonb) AS ligne (rang int, slug text,
+		      ${forColumns(NOMS_BESOIN, (colonne) => sql`${colonne} text`)}, theme text, langue text)
 		    LEFT JOIN themes h ON h.slug = ligne.theme
 		    ORDER BY rang ON CONFLICT (slug) DO NOTHING RETURNING id, slug`,
 	);
@@ -118,10 +125,8 @@ const lire: Atelier<ValeursBesoin>["lire"] = async (tx, ids, verrou) => {
 		slug: besoin.slug,
 		statut: besoin.statut,
 		valeurs: {
-			titre: besoin.titre,
-			description: besoin.description,
-			territoire: besoin.territoire,
-			langue: besoin.langue,
+			...pick(besoin, NOMS_BESOIN),
+			langue: besoin.langue === "en" ? "en" : "fr",
 			theme: besoin.theme?.slug ?? null,
 		},
 	}));
@@ -162,7 +167,7 @@ const modifier: Atelier<ValeursBesoin>["modifier"] = async (
 const ATELIER: Atelier<ValeursBesoin> = {
 	nature: "besoin",
 	acte: "importerBesoins",
-	champs: CHAMPS_BESOIN,
+	champs: CHAMPS_IMPORTES,
 	creer,
 	lire,
 	modifier,

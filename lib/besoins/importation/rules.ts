@@ -1,22 +1,8 @@
 /** Turns a raw record into a valid need, or into the sentence of its error. */
-import { type Cleaning, cleanRecord } from "#lib/platform/import/envelope";
+import { cleanRecord } from "#lib/platform/import/envelope";
 import { frenchSentences } from "#lib/platform/validation/french";
 import { validateRequest } from "#lib/platform/validation/request";
-import { BesoinImporte, type ValeursBesoin } from "./schema.ts";
-
-const NETTOYAGE: Cleaning = {
-	plain: ["titre", "territoire", "theme"],
-	formatted: ["description"],
-	addresses: [],
-};
-
-export const CHAMPS_BESOIN = [
-	"titre",
-	"description",
-	"territoire",
-	"langue",
-	"theme",
-] as const satisfies readonly (keyof ValeursBesoin)[];
+import { BesoinImporte, NETTOYAGE } from "./schema.ts";
 
 export type LectureBesoin =
 	| { readonly ok: true; readonly besoin: BesoinImporte }

@@ -1,4 +1,10 @@
 import { z } from "zod";
+import {
+	CHAMPS_BESOIN,
+	type ChampBesoin,
+	NOMS_BESOIN,
+} from "#lib/contributions/schema";
+import { keysWith } from "#lib/platform/contract/records";
 import { ENVELOPPE } from "#lib/platform/import/envelope";
 import { lineText, optionalText } from "#lib/platform/validation/fields";
 import { BesoinContribution } from "../schema.ts";
@@ -13,12 +19,16 @@ export const BesoinImporte = z.object({
 });
 export type BesoinImporte = z.output<typeof BesoinImporte>;
 
-/** The fields that an import writes. */
-export type ValeursBesoin = {
-	readonly titre: string;
-	readonly description: string;
-	readonly territoire: string | null;
-	readonly langue: string;
-	/** Slug. */
-	readonly theme: string | null;
+/** The fields that an import writes; `theme` is a slug. */
+export type ValeursBesoin = Readonly<
+	Pick<BesoinImporte, ChampBesoin | "langue" | "theme">
+>;
+
+export const CHAMPS_IMPORTES = [...NOMS_BESOIN, "langue", "theme"] as const;
+
+/** How each field is cleaned, by what it holds. */
+export const NETTOYAGE = {
+	plain: [...keysWith(CHAMPS_BESOIN, "nature", "ligne"), "theme"],
+	formatted: keysWith(CHAMPS_BESOIN, "nature", "bloc"),
+	addresses: [],
 };

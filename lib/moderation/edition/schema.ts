@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { BesoinContribution, BORNES_BESOIN } from "#lib/besoins/schema";
+import { BesoinContribution } from "#lib/besoins/schema";
 import { versionVue } from "#lib/contributions/revisions/schema";
+import { BORNES_BESOIN } from "#lib/contributions/schema";
 import { LANGUES } from "#lib/platform/langues";
 import {
 	blockText,

@@ -1,10 +1,13 @@
 import { reviser } from "#lib/contributions/revisions/writes";
+import { CHAMPS_PROJET, NOMS_PROJET } from "#lib/contributions/schema";
 import type { Acteur } from "#lib/platform/actor";
+import { keysWith, pick } from "#lib/platform/contract/records";
 import {
 	interdit,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
+import { columns, forColumns } from "#lib/platform/db/columns";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import {
@@ -25,8 +28,13 @@ import {
 	type ThemesImport,
 } from "#lib/themes/importation/commands";
 import type { Correspondances } from "#lib/themes/importation/schema";
-import { CHAMPS_PROJET, lireProjetImporte } from "./rules.ts";
-import { ProjetImporte, THEMES_MAX, type ValeursProjet } from "./schema.ts";
+import { lireProjetImporte } from "./rules.ts";
+import {
+	CHAMPS_IMPORTES,
+	ProjetImporte,
+	THEMES_MAX,
+	type ValeursProjet,
+} from "./schema.ts";
 
 /** The source, how themes are named, and the state of new records. */
 export type OptionsImport = {
@@ -65,6 +73,16 @@ async function ecrireThemes(
 /** The only actor that imports. */
 const OPERATEUR = { nature: "operateur" } as const;
 
+const COLONNES = columns(NOMS_PROJET);
+const BOOLEENS: readonly string[] = keysWith(
+	CHAMPS_PROJET,
+	"nature",
+	"oui_non",
+);
+const COLONNES_TYPEES = forColumns(NOMS_PROJET, (colonne, nom) =>
+	BOOLEENS.includes(nom) ? sql`${colonne} boolean` : sql`${colonne} text`,
+);
+
 type Entree = { readonly row: ValeursProjet; readonly slug: string };
 
 function inserer(
@@ -74,13 +92,10 @@ function inserer(
 ): Promise<Insere[]> {
 	const lignes = entrees.map(({ row, slug }, rang) => ({ ...row, slug, rang }));
 	return tx.$queryRaw<Insere[]>(
-		sql`INSERT INTO projets (slug, nom, accroche, description, site_web, porteur, territoire,
-		      usage_ia, code_ouvert, langue, statut, origine, publie_le, cree_le, modifie_le)
-		    SELECT slug, nom, accroche, description, site_web, porteur, territoire, usage_ia, code_ouvert, langue,
+		sql`INSERT INTO projets (slug, ${COLONNES}, langue, statut, origine, publie_le, cree_le, modifie_le)
+		    SELECT slug, ${COLONNES}, langue,
 		      ${statut}, 'import', ${statut === "publie" ? sql`now()` : sql`NULL`}, now(), now()
-		    FROM jsonb_to_recordset(${JSON.stringify(lignes)}::jsonb) AS ligne (rang int, slug text, nom text,
-		      accroche text, description text, site_web text, porteur text, territoire text, usage_ia text,
-		      code_ouvert boolean, langue text)
+		    FROM jsonb_to_recordset(${JSON.stringify(lignes)}::jsonb) AS ligne (rang int, slug text, ${COLONNES_TYPEES}, langue text)
 		    ORDER BY rang ON CONFLICT (slug) DO NOTHING RETURNING id, slug`,
 	);
 }
@@ -124,15 +139,8 @@ const lire: Atelier<ValeursProjet>["lire"] = async (tx, ids, verrou) => {
 		slug: projet.slug,
 		statut: projet.statut,
 		valeurs: {
-			nom: projet.nom,
-			accroche: projet.accroche,
-			description: projet.description,
-			site_web: projet.site_web,
-			porteur: projet.porteur,
-			territoire: projet.territoire,
-			usage_ia: projet.usage_ia,
-			code_ouvert: projet.code_ouvert,
-			langue: projet.langue,
+			...pick(projet, NOMS_PROJET),
+			langue: projet.langue === "en" ? "en" : "fr",
 			themes: projet.themes.map(({ theme }) => theme.slug),
 		},
 	}));
@@ -168,7 +176,7 @@ const modifier: Atelier<ValeursProjet>["modifier"] = async (
 const ATELIER: Atelier<ValeursProjet> = {
 	nature: "projet",
 	acte: "importerProjets",
-	champs: CHAMPS_PROJET,
+	champs: CHAMPS_IMPORTES,
 	creer,
 	lire,
 	modifier,

@@ -1,4 +1,10 @@
 import { z } from "zod";
+import {
+	CHAMPS_PROJET,
+	type ChampProjet,
+	NOMS_PROJET,
+} from "#lib/contributions/schema";
+import { keysWith } from "#lib/platform/contract/records";
 import { ENVELOPPE } from "#lib/platform/import/envelope";
 import { lineText } from "#lib/platform/validation/fields";
 import { BORNES_PROJET, ProjetContribution } from "../schema.ts";
@@ -17,15 +23,17 @@ export const ProjetImporte = z.object({
 export type ProjetImporte = z.output<typeof ProjetImporte>;
 
 /** The fields that an import writes. */
-export type ValeursProjet = {
-	readonly nom: string;
-	readonly accroche: string;
-	readonly description: string;
-	readonly site_web: string | null;
-	readonly porteur: string | null;
-	readonly territoire: string | null;
-	readonly usage_ia: string | null;
-	readonly code_ouvert: boolean | null;
-	readonly langue: string;
-	readonly themes: readonly string[];
+export type ValeursProjet = Readonly<
+	Pick<ProjetImporte, ChampProjet | "langue" | "themes">
+>;
+
+export const CHAMPS_IMPORTES = [...NOMS_PROJET, "langue", "themes"] as const;
+
+/** How each field is cleaned, by what it holds. */
+export const NETTOYAGE = {
+	plain: keysWith(CHAMPS_PROJET, "nature", "ligne"),
+	// `usage_ia` is a sentence of the description, in its markup.
+	formatted: keysWith(CHAMPS_PROJET, "nature", "bloc"),
+	addresses: keysWith(CHAMPS_PROJET, "nature", "adresse"),
+	booleans: keysWith(CHAMPS_PROJET, "nature", "oui_non"),
 };
