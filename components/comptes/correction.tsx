@@ -1,21 +1,27 @@
 import { OptionsField, SelectField } from "#components/ui/forms/choice-field";
 import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
-import { LongTextField, TextField } from "#components/ui/forms/text-field";
-import { BORNES_BESOIN } from "#lib/contributions/schema";
+import {
+	CHAMPS_BESOIN,
+	CHAMPS_PROJET,
+	type ChampBesoin,
+	type ChampProjet,
+	NOMS_PROJET,
+} from "#lib/contributions/schema";
 import type {
 	CorrectionBesoin,
 	CorrectionProjet,
 } from "#lib/espace/contributions/schema";
 import { type Texts, texts } from "#lib/i18n/texts";
+import { ordered } from "#lib/platform/contract/records";
 import type { Langue } from "#lib/platform/langues";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { BORNES_PROJET } from "#lib/projets/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
+import { ChampDeTexte } from "../contributions/champ-de-texte.tsx";
 import { optionsThemes } from "../contributions/champs.tsx";
 import { ChampsVersion } from "../moderation/edition/version.tsx";
-import { countWords, formTexts } from "../ui/forms/form-texts.ts";
+import { formTexts } from "../ui/forms/form-texts.ts";
 
 type Commun<T> = {
 	readonly langue: Langue;
@@ -33,60 +39,62 @@ function Envoi({ t }: { t: Texts }) {
 	);
 }
 
-function ChampsDuProjet(props: {
+const CHAMPS = ordered(
+	[...NOMS_PROJET, "themes"],
+	["nom", "accroche", "description", "themes"],
+	["usage_ia", "code_ouvert"],
+);
+
+/** The words of a field: those of the contribution, or shorter ones. */
+function motsDuChamp(t: Texts, nom: ChampProjet) {
+	if (nom === "accroche" || nom === "site_web")
+		return {
+			label: t(`champs.projet.${nom}.nom`),
+			help: t(`compte.correction.${nom}_aide`),
+		};
+	if (nom === "code_ouvert")
+		return { label: t("compte.correction.code_ouvert") };
+	return { label: t(`champs.projet.${nom}.question`) };
+}
+
+function ChampDuProjet(props: {
 	langue: Langue;
+	nom: ChampProjet | "themes";
 	themes: readonly ThemeSortie[];
 }) {
-	const { langue } = props;
+	const { langue, nom } = props;
 	const t = texts(langue);
-	const optional = t("formulaires.facultatif");
-	const borne = (champ: keyof Omit<typeof BORNES_PROJET, "themes">) => ({
-		...BORNES_PROJET[champ],
-		words: countWords(t),
-		langue,
-	});
-	const label = (champ: keyof Omit<typeof BORNES_PROJET, "themes">) => ({
-		name: champ,
-		label: t(`compte.correction.${champ}`),
-		bound: borne(champ),
-	});
-	return (
-		<>
-			<TextField {...label("nom")} required />
-			<TextField
-				{...label("accroche")}
-				help={t("compte.correction.accroche_aide")}
-				required
-			/>
-			<LongTextField {...label("description")} rows={10} required />
+	if (nom === "themes")
+		return (
 			<OptionsField
-				name="themes"
+				name={nom}
 				label={t("compte.correction.themes")}
 				help={t("compte.correction.themes_aide")}
 				options={optionsThemes(props.themes, langue)}
 				several
 			/>
-			<TextField
-				name="site_web"
-				type="url"
-				inputMode="url"
-				label={t("compte.correction.site_web")}
-				help={t("compte.correction.site_web_aide")}
-				optional={optional}
-			/>
-			<TextField {...label("porteur")} optional={optional} />
-			<TextField {...label("territoire")} optional={optional} />
-			<LongTextField {...label("usage_ia")} optional={optional} />
+		);
+	const champ = CHAMPS_PROJET[nom];
+	if (champ.nature === "oui_non")
+		return (
 			<SelectField
-				name="code_ouvert"
-				label={t("compte.correction.code_ouvert")}
+				{...motsDuChamp(t, nom)}
+				name={nom}
 				options={[
 					{ value: "", label: t("compte.correction.code.inconnu") },
 					{ value: "true", label: t("compte.correction.code.oui") },
 					{ value: "false", label: t("compte.correction.code.non") },
 				]}
 			/>
-		</>
+		);
+	return (
+		<ChampDeTexte
+			{...motsDuChamp(t, nom)}
+			langue={langue}
+			name={nom}
+			champ={champ}
+			{...(nom === "description" ? { rows: 10 } : {})}
+		/>
 	);
 }
 
@@ -100,7 +108,14 @@ export function CorrectionDeProjet(props: Commun<CorrectionProjet>) {
 			textes={formTexts(t)}
 			valeurs={valeursDe({ ...lue })}
 		>
-			<ChampsDuProjet langue={langue} themes={props.themes} />
+			{CHAMPS.map((nom) => (
+				<ChampDuProjet
+					key={nom}
+					langue={langue}
+					nom={nom}
+					themes={props.themes}
+				/>
+			))}
 			<ChampsVersion slug={slug} />
 			<Envoi t={t} />
 		</Form>
@@ -111,10 +126,10 @@ export function CorrectionDeProjet(props: Commun<CorrectionProjet>) {
 export function CorrectionDeBesoin(props: Commun<CorrectionBesoin>) {
 	const { langue, slug, lue } = props;
 	const t = texts(langue);
-	const borne = (champ: keyof typeof BORNES_BESOIN) => ({
-		...BORNES_BESOIN[champ],
-		words: countWords(t),
+	const texte = (name: ChampBesoin) => ({
 		langue,
+		name,
+		champ: CHAMPS_BESOIN[name],
 	});
 	return (
 		<Form
@@ -122,28 +137,22 @@ export function CorrectionDeBesoin(props: Commun<CorrectionBesoin>) {
 			textes={formTexts(t)}
 			valeurs={valeursDe({ ...lue })}
 		>
-			<TextField
-				name="titre"
+			<ChampDeTexte
+				{...texte("titre")}
 				label={t("compte.correction.titre_besoin")}
-				bound={borne("titre")}
-				required
 			/>
-			<LongTextField
-				name="description"
-				label={t("compte.correction.description")}
-				bound={borne("description")}
+			<ChampDeTexte
+				{...texte("description")}
+				label={t("champs.besoin.description.question")}
 				rows={10}
-				required
 			/>
-			<TextField
-				name="territoire"
-				label={t("compte.correction.territoire")}
-				bound={borne("territoire")}
-				optional={t("formulaires.facultatif")}
+			<ChampDeTexte
+				{...texte("territoire")}
+				label={t("champs.besoin.territoire.question")}
 			/>
 			<SelectField
 				name="theme"
-				label={t("compte.correction.theme")}
+				label={t("champs.theme")}
 				options={[
 					{ value: "", label: t("compte.correction.sans_theme") },
 					...optionsThemes(props.themes, langue),

@@ -1,5 +1,11 @@
+import {
+	CHAMPS_PROJET,
+	NOMS_BESOIN,
+	NOMS_PROJET,
+} from "#lib/contributions/schema";
 import type { Texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
+import { ordered } from "#lib/platform/contract/records";
 import type { Langue } from "#lib/platform/langues";
 import type { ThemeSortie } from "#lib/themes/schema";
 
@@ -22,18 +28,20 @@ export type Reponse = {
 	readonly valeurs: readonly string[];
 };
 
-/** The fields of a project, in reading order. */
-export const CHAMPS_PROJET = [
-	"nom",
-	"accroche",
-	"description",
-	"themes",
-	"site_web",
-	"porteur",
-	"territoire",
-	"code_ouvert",
-	"usage_ia",
-] as const;
+/** What is sent of a project, in reading order. */
+export const CHAMPS_ENVOYES = ordered(
+	[...NOMS_PROJET, "themes"],
+	["nom", "accroche", "description", "themes"],
+	["code_ouvert", "usage_ia"],
+);
+export type ChampEnvoye = (typeof CHAMPS_ENVOYES)[number];
+
+/** How the author of a project is asked for a field. */
+export function questionDe(t: Texts, nom: ChampEnvoye): string {
+	return nom === "themes"
+		? t("contributions.champs.themes.nom")
+		: t(`champs.projet.${nom}.question`);
+}
 
 type Contenu = Readonly<Record<string, readonly string[]>>;
 
@@ -54,6 +62,19 @@ function codeOuvert(t: Texts, [valeur]: readonly string[]): string[] {
 	return [];
 }
 
+function valeursDites(
+	t: Texts,
+	langue: Langue,
+	nom: ChampEnvoye,
+	valeurs: readonly string[],
+	themes: readonly ThemeSortie[],
+): readonly string[] {
+	if (nom === "themes") return nomsDeThemes(valeurs, themes, langue);
+	return CHAMPS_PROJET[nom].nature === "oui_non"
+		? codeOuvert(t, valeurs)
+		: valeurs;
+}
+
 /** The answers about a project, with the labels of the page. */
 export function reponsesProjet(
 	t: Texts,
@@ -61,19 +82,11 @@ export function reponsesProjet(
 	contenu: Contenu,
 	themes: readonly ThemeSortie[],
 ): Reponse[] {
-	return CHAMPS_PROJET.map((champ) => {
-		const valeurs = contenu[champ] ?? [];
-		return {
-			champ,
-			nom: t(`contributions.champs.${champ}.nom`),
-			valeurs:
-				champ === "themes"
-					? nomsDeThemes(valeurs, themes, langue)
-					: champ === "code_ouvert"
-						? codeOuvert(t, valeurs)
-						: valeurs,
-		};
-	});
+	return CHAMPS_ENVOYES.map((nom) => ({
+		champ: nom,
+		nom: questionDe(t, nom),
+		valeurs: valeursDites(t, langue, nom, contenu[nom] ?? [], themes),
+	}));
 }
 
 /** The answers about a need, with the labels of the page. */
@@ -83,23 +96,13 @@ export function reponsesBesoin(
 	contenu: Contenu,
 	themes: readonly ThemeSortie[],
 ): Reponse[] {
-	const { titre = [], description = [], territoire = [], theme = [] } = contenu;
+	const { theme = [] } = contenu;
 	return [
-		{
-			champ: "titre",
-			nom: t("contributions.champs.titre.nom"),
-			valeurs: titre,
-		},
-		{
-			champ: "description",
-			nom: t("contributions.champs.description_besoin.nom"),
-			valeurs: description,
-		},
-		{
-			champ: "territoire",
-			nom: t("contributions.champs.territoire_besoin.nom"),
-			valeurs: territoire,
-		},
+		...NOMS_BESOIN.map((nom) => ({
+			champ: nom,
+			nom: t(`champs.besoin.${nom}.question`),
+			valeurs: contenu[nom] ?? [],
+		})),
 		{
 			champ: "theme",
 			nom: t("contributions.champs.theme.nom"),

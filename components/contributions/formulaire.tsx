@@ -6,7 +6,7 @@ import type { NatureContribution } from "#lib/contributions/schema";
 import { type Texts, texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { countWords, formTexts } from "../ui/forms/form-texts.ts";
+import { formTexts } from "../ui/forms/form-texts.ts";
 import { BrouillonLocal } from "./brouillon-local.tsx";
 import type { TextesProches } from "./liste-proches.tsx";
 import { Piege } from "./piege.tsx";
@@ -30,11 +30,6 @@ export function textesProches(t: Texts): TextesProches {
 		voter: t("contributions.proches.voter"),
 		soutenir: t("contributions.proches.soutenir"),
 	};
-}
-
-/** The count of what is left in a bounded field. */
-export function borne(t: Texts, langue: Langue, { max }: { max: number }) {
-	return { max, words: countWords(t), langue };
 }
 
 /** What both contribution forms hold around their fields. */

@@ -1,5 +1,6 @@
 import { WITH_CODE } from "#components/developpeurs/code-block";
 import { Table } from "#components/ui/table";
+import { sensDuChamp } from "#lib/donnees/rules";
 import { CHAMPS } from "#lib/donnees/schema";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
@@ -25,7 +26,7 @@ export function Dictionnaire({ langue }: { langue: Langue }) {
 						<th scope="row" className="font-mono font-normal">
 							{champ}
 						</th>
-						<td>{t(`donnees.champs.${champ}`)}</td>
+						<td>{sensDuChamp(t, champ)}</td>
 					</tr>
 				))}
 			</Table>

@@ -4,6 +4,7 @@ import { LongDate } from "#components/ui/date";
 import { PlainText } from "#components/ui/plain-text";
 import { Version } from "#components/ui/translated";
 import { WebLink } from "#components/ui/web-link";
+import { LIGNES_FACULTATIVES_PROJET } from "#lib/contributions/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
@@ -20,42 +21,67 @@ function Repere(props: { name: string; children: ReactNode }) {
 	);
 }
 
+function listed(langue: Langue, chosen: Record<string, string>): string {
+	return pageAddress(langue, listPath("/projets", chosen));
+}
+
+/** A line or an address that was given. */
+function Ligne(props: {
+	langue: Langue;
+	nom: (typeof LIGNES_FACULTATIVES_PROJET)[number];
+	valeur: string;
+}) {
+	const { langue, nom, valeur } = props;
+	const t = texts(langue);
+	switch (nom) {
+		case "site_web":
+			return (
+				<Repere name={t("lecture.projets.site_web")}>
+					<WebLink address={valeur} hostOnly contributed />
+				</Repere>
+			);
+		case "territoire":
+			return (
+				<Repere name={t("lecture.filtres.territoire")}>
+					<Link href={listed(langue, { territoire: valeur })} prefetch={false}>
+						<bdi>{valeur}</bdi>
+					</Link>
+				</Repere>
+			);
+		default:
+			return (
+				<Repere name={t(`champs.projet.${nom}.nom`)}>
+					<bdi>{valeur}</bdi>
+				</Repere>
+			);
+	}
+}
+
 /** Every field of a project besides its text. */
 export function ReperesDuProjet(props: {
 	langue: Langue;
 	projet: ProjetSortie;
 }) {
 	const { langue, projet } = props;
-	const { site_web, porteur, territoire, themes, label_ia, code_ouvert } =
-		projet;
+	const { themes, label_ia, code_ouvert } = projet;
 	const t = texts(langue);
-	const listed = (chosen: Record<string, string>) =>
-		pageAddress(langue, listPath("/projets", chosen));
 	return (
 		<dl>
-			{site_web ? (
-				<Repere name={t("lecture.projets.site_web")}>
-					<WebLink address={site_web} hostOnly contributed />
-				</Repere>
-			) : null}
-			{porteur ? (
-				<Repere name={t("lecture.projets.porteur")}>
-					<bdi>{porteur}</bdi>
-				</Repere>
-			) : null}
-			{territoire ? (
-				<Repere name={t("lecture.filtres.territoire")}>
-					<Link href={listed({ territoire })} prefetch={false}>
-						<bdi>{territoire}</bdi>
-					</Link>
-				</Repere>
-			) : null}
+			{LIGNES_FACULTATIVES_PROJET.map((nom) => {
+				const valeur = projet[nom];
+				return valeur ? (
+					<Ligne key={nom} langue={langue} nom={nom} valeur={valeur} />
+				) : null;
+			})}
 			{themes.length > 0 ? (
 				<Repere name={t("lecture.projets.themes", { n: themes.length })}>
 					<ul>
 						{themes.map((theme) => (
 							<li key={theme.slug}>
-								<Link href={listed({ theme: theme.slug })} prefetch={false}>
+								<Link
+									href={listed(langue, { theme: theme.slug })}
+									prefetch={false}
+								>
 									<Version
 										langue={langue}
 										of={translated(theme, "nom", langue)}

@@ -206,14 +206,14 @@ for (const langue of LANGUES) {
 						name: t("compte.contributions.corriger_quoi", { nom }),
 					})
 					.click();
-				await page.getByLabel(t("compte.correction.nom")).fill("x");
+				await page.getByLabel(t("champs.projet.nom.question")).fill("x");
 				const envoyer = page.getByRole("button", {
 					name: t("compte.correction.enregistrer"),
 				});
 				await envoyer.click();
 				await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
 				const corrige = slugUnique("corrige");
-				await page.getByLabel(t("compte.correction.nom")).fill(corrige);
+				await page.getByLabel(t("champs.projet.nom.question")).fill(corrige);
 				await envoyer.click();
 				await expect(actif(page)).toHaveText(t("compte.fait.correction"));
 				await page

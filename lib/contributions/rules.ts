@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
-import type { NatureContribution } from "./schema.ts";
+import type { Texts } from "#lib/i18n/texts";
+import { type NatureContribution, NOMS_BESOIN, NOMS_PROJET } from "./schema.ts";
 
 /** Time during which the same contribution gets its first answer again (D16). */
 export const REJEU_SECONDES = 600;
@@ -23,3 +24,15 @@ export function statutInitial(piegeRempli: boolean): "propose" | "quarantaine" {
 
 export const MESSAGE_CONTRIBUTION =
 	"Merci ! Votre contribution sera relue par l’équipe avant d’être publiée.";
+
+const AUTRES = ["langue", "theme", "themes"] as const;
+
+/** The name of a field of a contribution, in words; null for any other. */
+export function nomDuChamp(t: Texts, champ: string): string | null {
+	const duProjet = NOMS_PROJET.find((nom) => nom === champ);
+	if (duProjet) return t(`champs.projet.${duProjet}.nom`);
+	const duBesoin = NOMS_BESOIN.find((nom) => nom === champ);
+	if (duBesoin) return t(`champs.besoin.${duBesoin}.nom`);
+	const autre = AUTRES.find((nom) => nom === champ);
+	return autre ? t(`champs.${autre}`) : null;
+}

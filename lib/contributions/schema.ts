@@ -39,11 +39,13 @@ type Champ = {
 	/** Whether moderators write an English version beside it. */
 	readonly traduit: boolean;
 	readonly bornes: Bornes | null;
+	/** The English version as moderators send it: it may always be left empty. */
+	readonly anglais: z.ZodType | null;
 	/** As it is sent, and as it is answered. */
 	readonly entree: z.ZodType;
 	readonly sortie: z.ZodType;
 	/** Its value in the documentation of the API. */
-	readonly exemple?: unknown;
+	readonly exemple: unknown;
 };
 
 const SIMPLE = { facultatif: false, traduit: false } as const;
@@ -56,6 +58,7 @@ const ligne = <const B extends Bornes>(bornes: B) =>
 		nature: "ligne",
 		bornes,
 		entree: lineText(bornes),
+		anglais: optionalText(lineText({ max: bornes.max })),
 		sortie: z.string(),
 	}) as const;
 
@@ -65,6 +68,7 @@ const bloc = <const B extends Bornes>(bornes: B) =>
 		nature: "bloc",
 		bornes,
 		entree: blockText(bornes),
+		anglais: optionalText(blockText({ max: bornes.max })),
 		sortie: z.string(),
 	}) as const;
 
@@ -74,6 +78,7 @@ const ligneFacultative = <const B extends Bornes>(bornes: B) =>
 		nature: "ligne",
 		bornes,
 		entree: optionalText(lineText(bornes)),
+		anglais: optionalText(lineText({ max: bornes.max })),
 		sortie: z.string().nullable(),
 	}) as const;
 
@@ -83,6 +88,7 @@ const blocFacultatif = <const B extends Bornes>(bornes: B) =>
 		nature: "bloc",
 		bornes,
 		entree: optionalText(blockText(bornes)),
+		anglais: optionalText(blockText({ max: bornes.max })),
 		sortie: z.string().nullable(),
 	}) as const;
 
@@ -90,6 +96,7 @@ const ADRESSE_FACULTATIVE = {
 	...FACULTATIF,
 	nature: "adresse",
 	bornes: null,
+	anglais: null,
 	entree: orNull(webAddress()),
 	sortie: z.string().nullable(),
 } as const;
@@ -98,6 +105,7 @@ const OUI_NON_FACULTATIF = {
 	...FACULTATIF,
 	nature: "oui_non",
 	bornes: null,
+	anglais: null,
 	entree: orNull(looseBoolean()),
 	sortie: z.boolean().nullable(),
 } as const;
@@ -148,8 +156,13 @@ export const CHAMPS_BESOIN = {
 		...TRADUIT,
 		exemple: "Une carte des fontaines d’eau",
 	},
-	description: { ...bloc({ min: 40, max: 5000 }), ...TRADUIT },
-	territoire: ligneFacultative({ max: 120 }),
+	description: {
+		...bloc({ min: 40, max: 5000 }),
+		...TRADUIT,
+		exemple:
+			"Il est difficile de savoir où remplir une gourde en ville. Une carte ouverte, tenue par les habitants, y aiderait.",
+	},
+	territoire: { ...ligneFacultative({ max: 120 }), exemple: "Lyon" },
 } as const satisfies Record<string, Champ>;
 
 export type ChampProjet = keyof typeof CHAMPS_PROJET;
@@ -173,19 +186,40 @@ export const BORNES_TEXTES_PROJET = pick(
 );
 export const BORNES_BESOIN = pick(each(CHAMPS_BESOIN, "bornes"), TEXTES_BESOIN);
 
-type Libre<C extends Record<string, Champ>> = KeysWith<C, "facultatif", true> &
-	KeysWith<C, "nature", "ligne" | "adresse">;
-
-function estLigneFacultative(
-	nom: ChampProjet,
-): nom is Libre<typeof CHAMPS_PROJET> {
-	const { facultatif, nature } = CHAMPS_PROJET[nom];
-	return facultatif && (nature === "ligne" || nature === "adresse");
-}
+const FACULTATIFS_PROJET = pick(
+	CHAMPS_PROJET,
+	keysWith(CHAMPS_PROJET, "facultatif", true),
+);
 
 /** The lines and addresses that may be left empty: forms and pages show them one after the other. */
-export const LIGNES_FACULTATIVES_PROJET =
-	NOMS_PROJET.filter(estLigneFacultative);
+export const LIGNES_FACULTATIVES_PROJET = keysWith(
+	FACULTATIFS_PROJET,
+	"nature",
+	"ligne",
+	"adresse",
+);
+
+/** What somebody wrote and that an erasure empties. */
+export const EFFACABLES_PROJET = keysWith(
+	FACULTATIFS_PROJET,
+	"nature",
+	"ligne",
+	"bloc",
+	"adresse",
+);
+export const EFFACABLES_BESOIN = keysWith(CHAMPS_BESOIN, "facultatif", true);
+
+/** The texts that can't be empty. */
+export type ObligatoireProjet = KeysWith<
+	typeof CHAMPS_PROJET,
+	"facultatif",
+	false
+>;
+export type ObligatoireBesoin = KeysWith<
+	typeof CHAMPS_BESOIN,
+	"facultatif",
+	false
+>;
 
 /** The fields whose correction is reported to the author, in this order. */
 export const CHAMPS_CORRIGES = {

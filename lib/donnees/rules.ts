@@ -2,7 +2,9 @@
 import type { Texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import {
+	AUTRES_COLONNES,
 	CHAMPS,
+	COLONNES_PROJET,
 	type FichierDonnees,
 	type FormatDonnees,
 	type Jeu,
@@ -71,11 +73,20 @@ export function estNomDeFichier(nom: string): boolean {
 
 const ANGLAIS = /_en$/;
 
+/** What a column contains, in one language. */
+export function sensDuChamp(t: Texts, champ: (typeof CHAMPS)[number]): string {
+	const autre = AUTRES_COLONNES.find((nom) => nom === champ);
+	if (autre) return t(`donnees.champs.${autre}`);
+	const duProjet = COLONNES_PROJET.find((nom) => nom === champ);
+	if (!duProjet) throw new Error(`no description of ${champ}`);
+	return t(`champs.projet.${duProjet}.colonne`);
+}
+
 /** The description of a column, in one language. */
 export function descriptionDeColonne(t: Texts, colonne: string): string {
 	const champ = CHAMPS.find((nom) => nom === colonne.replace(ANGLAIS, ""));
 	if (champ === undefined) throw new Error(`no description of ${colonne}`);
-	const texte = t(`donnees.champs.${champ}`);
+	const texte = sensDuChamp(t, champ);
 	return ANGLAIS.test(colonne)
 		? t("donnees.version_anglaise", { texte })
 		: texte;

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { NOMS_PROJET } from "#lib/contributions/schema";
+import { ordered } from "#lib/platform/contract/records";
 import { Instant, Jour } from "#lib/platform/contract/wire";
 
 /** The sets of the open data, one file of each format for each (D30). */
@@ -53,17 +55,16 @@ export const NOM_MANIFESTE = "manifeste.json";
 export const NOM_DICTIONNAIRE = "dictionnaire.csv";
 export const NOM_SOMMES = "SHA256SUMS";
 
-/** Every described column, without the English versions. */
-export const CHAMPS = [
+/** The columns of a project's own fields, in the order of the files. */
+export const COLONNES_PROJET = ordered(
+	NOMS_PROJET,
+	["nom", "accroche", "description", "territoire"],
+	["code_ouvert", "usage_ia"],
+);
+
+/** The columns besides, without the English versions. */
+export const AUTRES_COLONNES = [
 	"slug",
-	"nom",
-	"accroche",
-	"description",
-	"territoire",
-	"site_web",
-	"porteur",
-	"code_ouvert",
-	"usage_ia",
 	"label_ia",
 	"themes",
 	"nb_votes",
@@ -94,6 +95,12 @@ export const CHAMPS = [
 	"licence",
 	"credit",
 ] as const;
+
+/** Every described column, without the English versions. */
+export const CHAMPS = ordered(
+	[...AUTRES_COLONNES, ...COLONNES_PROJET],
+	["slug", ...COLONNES_PROJET],
+);
 
 /** The public page of an entry: its path in French, and when its content last changed. */
 export const PagePublique = z.object({

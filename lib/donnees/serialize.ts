@@ -3,6 +3,7 @@ import { type LigneArticle, versArticleSortie } from "#lib/articles/serialize";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { CLES_TRADUITES_ETAPE } from "#lib/besoins/schema";
 import { type LigneBesoin, versBesoinSortie } from "#lib/besoins/serialize";
+import { CLES_TRADUITES_PROJET } from "#lib/contributions/schema";
 import type { CsvValue } from "#lib/platform/text/csv";
 import { traductionsLisibles } from "#lib/platform/text/translations";
 import type { ProjetSortie } from "#lib/projets/schema";
@@ -10,7 +11,7 @@ import { type LigneProjet, versProjetSortie } from "#lib/projets/serialize";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { type LigneTheme, versThemeSortie } from "#lib/themes/serialize";
 import type { Prisma } from "../../prisma/client/client.ts";
-import type { Jeu } from "./schema.ts";
+import { COLONNES_PROJET, type Jeu } from "./schema.ts";
 
 /** The rows read for each set. */
 export type Lignes = {
@@ -77,9 +78,10 @@ const SEPARATEUR = "|";
 
 const PROJETS: readonly Colonne<ProjetSortie>[] = [
 	...simple("slug"),
-	...deuxLangues("nom", "accroche", "description"),
-	...simple("territoire", "site_web", "porteur", "code_ouvert"),
-	...deuxLangues("usage_ia"),
+	...COLONNES_PROJET.flatMap((nom): readonly Colonne<ProjetSortie>[] => {
+		const traduite = CLES_TRADUITES_PROJET.find((cle) => cle === nom);
+		return traduite ? deuxLangues(traduite) : simple(nom);
+	}),
 	...simple("label_ia"),
 	{
 		nom: "themes",

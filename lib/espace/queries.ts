@@ -1,9 +1,11 @@
 import { boiteDe } from "#lib/comptes/connexion/codes/queries";
+import { NOMS_BESOIN, NOMS_PROJET } from "#lib/contributions/schema";
 import {
 	INTROUVABLE,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
+import { columns } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type {
 	MaContribution,
@@ -122,12 +124,12 @@ const PARTICIPATION = sql`
 const STATUT = sql`CASE statut WHEN 'quarantaine' THEN 'propose' ELSE statut END AS statut`;
 
 const TEXTES = sql`
-	'projets', ${liste(sql`SELECT slug, nom, accroche, description, site_web, porteur, territoire, usage_ia, code_ouvert,
+	'projets', ${liste(sql`SELECT slug, ${columns(NOMS_PROJET)},
 		ARRAY(SELECT h.slug FROM projet_themes l JOIN themes h ON h.id = l.theme_id
 		      WHERE l.projet_id = projets.id ORDER BY l.position) AS themes,
 		langue, ${STATUT}, motif, ${instant(sql`cree_le`)} AS cree_le, ${instant(sql`publie_le`)} AS publie_le
 		FROM projets WHERE auteur_id = c.id ORDER BY id`)},
-	'besoins', ${liste(sql`SELECT slug, titre, description, territoire,
+	'besoins', ${liste(sql`SELECT slug, ${columns(NOMS_BESOIN)},
 		(SELECT h.slug FROM themes h WHERE h.id = besoins.theme_id) AS theme,
 		langue, ${STATUT}, motif, ${instant(sql`cree_le`)} AS cree_le, ${instant(sql`publie_le`)} AS publie_le
 		FROM besoins WHERE auteur_id = c.id ORDER BY id`)},

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { blockText, lineText } from "#lib/platform/validation/fields";
+import { CHAMPS_PROJET, TEXTES_PROJET } from "#lib/contributions/schema";
+import { each, pick } from "#lib/platform/contract/records";
+import { lineText } from "#lib/platform/validation/fields";
 import { webAddress } from "#lib/platform/validation/web-address";
 import { THEMES_PREMIERS } from "#lib/themes/rules";
 import { PROJETS } from "./projets.ts";
@@ -23,15 +25,8 @@ const SLUGS_DES_THEMES = [
 	"solidarite",
 ];
 
-/** The fields of a project with the bounds the API sets on them. */
-const CHAMPS = {
-	nom: lineText({ min: 2, max: 120 }),
-	accroche: lineText({ min: 10, max: 200 }),
-	description: blockText({ min: 40, max: 5000 }),
-	porteur: lineText({ min: 1, max: 160 }),
-	territoire: lineText({ min: 1, max: 120 }),
-	usage_ia: blockText({ min: 1, max: 2000 }),
-};
+/** The texts of a project with the bounds the API sets on them. */
+const CHAMPS = pick(each(CHAMPS_PROJET, "entree"), TEXTES_PROJET);
 
 type Champ = keyof typeof CHAMPS;
 
@@ -39,15 +34,7 @@ type Champ = keyof typeof CHAMPS;
 function textes(
 	version: Partial<Record<Champ, string | null>>,
 ): { champ: Champ; texte: string }[] {
-	const champs: Champ[] = [
-		"nom",
-		"accroche",
-		"description",
-		"porteur",
-		"territoire",
-		"usage_ia",
-	];
-	return champs.flatMap((champ) => {
+	return TEXTES_PROJET.flatMap((champ) => {
 		const texte = version[champ];
 		return texte === undefined || texte === null ? [] : [{ champ, texte }];
 	});

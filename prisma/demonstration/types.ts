@@ -1,9 +1,13 @@
+import type { ChampProjet } from "#lib/contributions/schema";
+import type { ProjetSortie } from "#lib/projets/schema";
+
 /**
  * A real project described in our own sentences. `usage_ia` is a text exactly
  * where the label is `ia_appoint` or `ia_centrale`; `publie_le` is an ISO
  * instant and no two projects have the same.
  */
-export interface ProjetDemonstration {
+export interface ProjetDemonstration
+	extends Partial<Pick<ProjetSortie, ChampProjet>> {
 	slug: string;
 	nom: string;
 	accroche: string;

@@ -37,7 +37,7 @@ const EDGES: Readonly<Record<Domain, readonly Domain[]>> = {
 	moderation: [...WRITTEN_BY_PEOPLE, "participation"],
 	espace: [...WRITTEN_BY_PEOPLE, "participation"],
 	flux: PUBLIC,
-	donnees: PUBLIC,
+	donnees: [...PUBLIC, "contributions"],
 	statistiques: [...PUBLIC, "contributions", "moderation"],
 	exploitation: DOMAINS.filter((domain) => domain !== "exploitation"),
 };

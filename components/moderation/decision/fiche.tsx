@@ -4,42 +4,71 @@ import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Notice } from "#components/ui/notice";
 import { Foreign } from "#components/ui/translated";
-import { texts } from "#lib/i18n/texts";
+import { NOMS_PROJET } from "#lib/contributions/schema";
+import { type Texts, texts } from "#lib/i18n/texts";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
+import { ordered } from "#lib/platform/contract/records";
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../../ui/forms/form-texts.ts";
 import { ChampsFiche } from "./actes.tsx";
 import { Etat } from "./etat.tsx";
 
+/** What stands under the text, in the order of reading. */
+const FAITS = ordered(
+	[
+		...NOMS_PROJET.filter(
+			(nom) => nom !== "nom" && nom !== "accroche" && nom !== "description",
+		),
+		"themes",
+		"label_ia",
+	],
+	["territoire", "porteur"],
+	["themes", "site_web", "usage_ia", "label_ia", "code_ouvert"],
+);
+const FAITS_DU_BESOIN = ["territoire", "themes"] as const;
+
+type Fait = (typeof FAITS)[number];
+
+function nomDuFait(t: Texts, fait: Fait): string {
+	switch (fait) {
+		case "themes":
+			return t("champs.themes");
+		case "label_ia":
+			return t("moderation.fiche.label_ia");
+		case "code_ouvert":
+			return t("moderation.fiche.code");
+		default:
+			return t(`champs.projet.${fait}.nom`);
+	}
+}
+
+function valeurDuFait(t: Texts, fiche: FicheModeree, fait: Fait) {
+	switch (fait) {
+		case "themes":
+			return fiche.themes.join(", ");
+		case "label_ia":
+			return fiche.label_ia && t(`lecture.projets.label_ia.${fiche.label_ia}`);
+		case "code_ouvert":
+			return fiche.code_ouvert === null
+				? null
+				: t(`lecture.projets.code_${fiche.code_ouvert ? "ouvert" : "ferme"}`);
+		default:
+			return fiche[fait];
+	}
+}
+
 function Faits(props: { langue: Langue; fiche: FicheModeree }) {
 	const { langue, fiche } = props;
 	const t = texts(langue);
-	const faits = [
-		["territoire", fiche.territoire],
-		["porteur", fiche.porteur],
-		["themes", fiche.themes.join(", ")],
-		["site_web", fiche.site_web],
-		["usage_ia", fiche.usage_ia],
-		[
-			"label_ia",
-			fiche.label_ia && t(`lecture.projets.label_ia.${fiche.label_ia}`),
-		],
-		[
-			"code",
-			fiche.code_ouvert === null
-				? null
-				: t(`lecture.projets.code_${fiche.code_ouvert ? "ouvert" : "ferme"}`),
-		],
-	] as const;
-	const dits = fiche.nature === "projet" ? faits : [faits[0], faits[2]];
+	const faits = fiche.nature === "projet" ? FAITS : FAITS_DU_BESOIN;
 	return (
 		<dl className="mt-6 grid gap-x-6 gap-y-2 border-t border-line pt-4 sm:grid-cols-[auto_1fr]">
-			{dits.map(([cle, valeur]) => (
-				<div key={cle} className="contents">
-					<dt className="font-bold">{t(`moderation.fiche.${cle}`)}</dt>
+			{faits.map((fait) => (
+				<div key={fait} className="contents">
+					<dt className="font-bold">{nomDuFait(t, fait)}</dt>
 					<dd dir="auto" className="min-w-0 wrap-anywhere whitespace-pre-line">
-						{valeur || (
+						{valeurDuFait(t, fiche, fait) || (
 							<span className="text-soft">{t("moderation.fiche.aucun")}</span>
 						)}
 					</dd>

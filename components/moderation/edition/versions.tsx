@@ -2,6 +2,7 @@ import { RelativeDate } from "#components/ui/date";
 import { Difference } from "#components/ui/forms/difference";
 import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
+import { nomDuChamp } from "#lib/contributions/rules";
 import { pageAddress } from "#lib/i18n/addresses";
 import { type Texts, texts } from "#lib/i18n/texts";
 import { libelleActe } from "#lib/moderation/journal/rules";
@@ -24,10 +25,9 @@ const PARTIES = {
 	theme: "themes",
 } as const satisfies Record<NatureRevisee, Partie>;
 
+/** The fields that contributions do not have. */
 const CHAMPS = [
-	...["nom", "accroche", "description", "site_web", "porteur", "territoire"],
-	...["usage_ia", "code_ouvert", "label_ia", "langue", "mis_en_avant"],
-	...["themes", "titre", "theme", "cahier", "roles", "depot", "jour", "texte"],
+	...["label_ia", "mis_en_avant", "cahier", "roles", "depot", "jour", "texte"],
 	...["resume", "date", "auteur", "statut", "projets"],
 ] as const;
 
@@ -35,7 +35,8 @@ const CHAMPS = [
 function nomDe(champ: string, t: Texts): string {
 	const racine = champ.replace(/_en$/, "");
 	const connu = CHAMPS.find((nom) => nom === racine);
-	const nom = connu ? t(`versions.champs.${connu}`) : racine;
+	const nom =
+		nomDuChamp(t, racine) ?? (connu ? t(`versions.champs.${connu}`) : racine);
 	return racine === champ ? nom : t("versions.en_anglais", { nom });
 }
 

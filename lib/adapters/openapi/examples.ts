@@ -3,13 +3,16 @@
  * this component, else one from the schema's metadata, else a value for the wire key,
  * else one for the type.
  */
+import { CHAMPS_BESOIN, CHAMPS_PROJET } from "#lib/contributions/schema";
+import { each } from "#lib/platform/contract/records";
 import type { JsonSchema } from "#lib/platform/validation/json-schema";
 
-const BESOIN =
-	"Il est difficile de savoir où remplir une gourde en ville. Une carte ouverte, tenue par les habitants, y aiderait.";
+const BESOIN = CHAMPS_BESOIN.description.exemple;
 
 /** Values by wire key, with the component's name where they differ between components. */
 const VALUES: Readonly<Record<string, unknown>> = {
+	...each(CHAMPS_BESOIN, "exemple"),
+	...each(CHAMPS_PROJET, "exemple"),
 	"AuteurAdmin.nom": "Camille",
 	"BesoinAdmin.description": BESOIN,
 	"BesoinAdmin.slug": "une-carte-des-fontaines-d-eau",
@@ -38,32 +41,22 @@ const VALUES: Readonly<Record<string, unknown>> = {
 	"ProjetContribution.themes": ["territoires"],
 	"ThemeSortie.description":
 		"Se déplacer autrement, en ville comme à la campagne.",
-	accroche: "La carte du monde que tout le monde peut corriger.",
 	cahier:
 		"Une page qui montre les fontaines proches, et permet d’en signaler une.",
-	code_ouvert: true,
 	courriel: "camille@exemple.org",
 	date: "2026-11-21",
 	depot: "https://exemple.org/fontaines.git",
-	description:
-		"Une base de données géographique libre, écrite par des bénévoles du monde entier.",
 	html: "<p>Ce que le recensement a appris ce mois-ci.</p>",
 	message: "Merci ! Votre contribution sera relue avant d’être publiée.",
 	motif: "Ce projet figure déjà dans le recensement.",
 	nb_soutiens: 12,
 	nb_votes: 42,
-	nom: "OpenStreetMap",
-	porteur: "Fondation OpenStreetMap",
 	resume: "Où en est le recensement, et ce qui vient.",
-	site_web: "https://www.openstreetmap.org/",
 	slug: "openstreetmap",
 	statut: "publie",
 	statut_libelle: "Exprimé",
 	suspendu: true,
-	territoire: "Lyon",
-	titre: "Une carte des fontaines d’eau",
 	traductions: {},
-	usage_ia: "Aucun : la carte est tracée à la main.",
 };
 
 const OF_FORMAT: Readonly<Record<string, string>> = {

@@ -1,46 +1,51 @@
+import { phraseOf } from "#lib/i18n/texts";
+import { columns, englishColumns } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
-import { CHAMPS_CORRIGES } from "#lib/platform/mail/templates/contributions";
 import { shorten } from "#lib/platform/text/shorten";
 import {
 	estPareil,
 	type ValeursEditees,
 	valeursDe,
 } from "#lib/platform/text/three-way-merge";
-import type { NatureContribution } from "../schema.ts";
+import { nomDuChamp } from "../rules.ts";
+import {
+	CHAMPS_CORRIGES,
+	CLES_TRADUITES_BESOIN,
+	CLES_TRADUITES_PROJET,
+	type NatureContribution,
+	NOMS_BESOIN,
+	NOMS_PROJET,
+} from "../schema.ts";
 import type { ObjetRevise } from "./schema.ts";
 
-const EN = (cle: string) => sql`traductions #>> ${`{en,${cle}}`}::text[]`;
-
-/** Each text as its form shows it, by the id of its row. */
-const TEXTES: Readonly<Record<ObjetRevise, (id: number) => Sql>> = {
-	projet: (id) =>
-		sql`SELECT nom, accroche, description, site_web, porteur, territoire, usage_ia, code_ouvert::text AS code_ouvert,
-		      label_ia, langue, CASE WHEN mis_en_avant THEN 'on' END AS mis_en_avant,
-		      ${EN("nom")} AS nom_en, ${EN("accroche")} AS accroche_en,
-		      ${EN("description")} AS description_en, ${EN("usage_ia")} AS usage_ia_en,
+/** Each text as its form shows it, of the rows that match a condition. */
+const TEXTES: Readonly<Record<ObjetRevise, (condition: Sql) => Sql>> = {
+	projet: (condition) =>
+		sql`SELECT ${columns(NOMS_PROJET)}, label_ia, langue, CASE WHEN mis_en_avant THEN 'on' END AS mis_en_avant,
+		      ${englishColumns(CLES_TRADUITES_PROJET)},
 		      ARRAY(SELECT h.slug FROM projet_themes l JOIN themes h ON h.id = l.theme_id
 		            WHERE l.projet_id = p.id ORDER BY l.position) AS themes
-		    FROM projets p WHERE id = ${id}`,
-	besoin: (id) =>
-		sql`SELECT titre, description, territoire, langue, ${EN("titre")} AS titre_en, ${EN("description")} AS description_en,
+		    FROM projets p WHERE ${condition}`,
+	besoin: (condition) =>
+		sql`SELECT ${columns(NOMS_BESOIN)}, langue, ${englishColumns(CLES_TRADUITES_BESOIN)},
 		      (SELECT h.slug FROM themes h WHERE h.id = b.theme_id) AS theme
-		    FROM besoins b WHERE id = ${id}`,
-	chantier: (id) =>
-		sql`SELECT cahier, ${EN("cahier")} AS cahier_en, roles, depot FROM besoins WHERE id = ${id}`,
-	etape: (id) =>
-		sql`SELECT jour::text AS jour, titre, texte, ${EN("titre")} AS titre_en, ${EN("texte")} AS texte_en
-		    FROM etapes WHERE id = ${id}`,
-	article: (id) =>
+		    FROM besoins b WHERE ${condition}`,
+	chantier: (condition) =>
+		sql`SELECT cahier, ${englishColumns(["cahier"])}, roles, depot FROM besoins WHERE ${condition}`,
+	etape: (condition) =>
+		sql`SELECT jour::text AS jour, titre, texte, ${englishColumns(["titre", "texte"])} FROM etapes WHERE ${condition}`,
+	article: (condition) =>
 		sql`SELECT titre, resume, date::text AS date, auteur, texte, statut,
-		      ${EN("titre")} AS titre_en, ${EN("resume")} AS resume_en, ${EN("texte")} AS texte_en,
+		      ${englishColumns(["titre", "resume", "texte"])},
 		      (SELECT string_agg(p.slug, ' ' ORDER BY l.position) FROM article_projets l
 		         JOIN projets p ON p.id = l.projet_id WHERE l.article_id = a.id) AS projets
-		    FROM articles a WHERE id = ${id}`,
-	theme: (id) =>
-		sql`SELECT nom, description, ${EN("nom")} AS nom_en, ${EN("description")} AS description_en
-		    FROM themes WHERE id = ${id}`,
+		    FROM articles a WHERE ${condition}`,
+	theme: (condition) =>
+		sql`SELECT nom, description, ${englishColumns(["nom", "description"])} FROM themes WHERE ${condition}`,
 };
+
+const parId = (id: number) => sql`id = ${id}`;
 
 /** The present text, in the transaction that locks its row; empty once it is deleted. */
 export async function lireTexteTenu(
@@ -49,7 +54,7 @@ export async function lireTexteTenu(
 	id: number,
 ): Promise<ValeursEditees> {
 	const [ligne] = await tx.$queryRaw<Record<string, unknown>[]>(
-		TEXTES[objet](id),
+		TEXTES[objet](parId(id)),
 	);
 	return valeursDe(ligne ?? {});
 }
@@ -78,13 +83,15 @@ export async function lireCorrections(
 	if (!sienne) return [];
 	const { valeurs } = sienne;
 	const paru = await lireTexteTenu(tx, nature, id);
-	return CHAMPS_CORRIGES.filter(
-		(champ) => !estPareil(valeurs[champ], paru[champ]),
-	).map((champ) => ({
-		champ,
-		avant: extrait(valeurs[champ]),
-		apres: extrait(paru[champ]),
-	}));
+	const corriges: readonly string[] = CHAMPS_CORRIGES[nature];
+	return corriges
+		.filter((champ) => !estPareil(valeurs[champ], paru[champ]))
+		.map((champ) => ({
+			champ,
+			nom: phraseOf((t) => nomDuChamp(t, champ) ?? champ),
+			avant: extrait(valeurs[champ]),
+			apres: extrait(paru[champ]),
+		}));
 }
 
 /** The present text; empty once it is deleted. */
@@ -92,8 +99,19 @@ export async function lireTexte(
 	objet: ObjetRevise,
 	id: number,
 ): Promise<ValeursEditees> {
-	const [ligne] = await rows<Record<string, unknown>>(TEXTES[objet](id));
+	const [ligne] = await rows<Record<string, unknown>>(TEXTES[objet](parId(id)));
 	return valeursDe(ligne ?? {});
+}
+
+/** The present text of an entry, by its slug; null when there is none. */
+export async function lireTexteNomme(
+	nature: NatureContribution,
+	slug: string,
+): Promise<ValeursEditees | null> {
+	const [ligne] = await rows<Record<string, unknown>>(
+		TEXTES[nature](sql`slug = ${slug}`),
+	);
+	return ligne ? valeursDe(ligne) : null;
 }
 
 /**

@@ -4,7 +4,7 @@ import { BesoinContribution } from "#lib/besoins/schema";
 import type { NatureContribution } from "#lib/contributions/schema";
 import { modererProjet } from "#lib/moderation/commands";
 import { modifierProjet } from "#lib/moderation/edition/commands";
-import { lireProjetEdite } from "#lib/moderation/edition/queries";
+import { lireEditee } from "#lib/moderation/edition/queries";
 import { ProjetEdition } from "#lib/moderation/edition/schema";
 import type { ActeurCompte, Role } from "#lib/platform/actor";
 import { prisma } from "#lib/platform/db/pool";
@@ -154,7 +154,7 @@ test("an author whose text a moderator corrected meanwhile sees both, field by f
 		where: { id: moderateur.compte_id },
 		data: { nom: "Camille Secrète" },
 	});
-	const edite = await lireProjetEdite(slug);
+	const edite = await lireEditee("projet", slug);
 	if (!edite) throw new Error("nothing to edit");
 	const relue = { ...lu, nom: "Nom relu", accroche: "Une accroche relue ici." };
 	await modifierProjet(

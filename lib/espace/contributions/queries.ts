@@ -1,10 +1,12 @@
 import { besoinPublic } from "#lib/besoins/queries";
 import { lireVersion } from "#lib/contributions/revisions/queries";
+import { NOMS_BESOIN, NOMS_PROJET } from "#lib/contributions/schema";
 import {
 	INTROUVABLE,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
+import { columns } from "#lib/platform/db/columns";
 import { rows, sql } from "#lib/platform/db/pool";
 import {
 	type CorrectionBesoin,
@@ -20,8 +22,7 @@ export async function lireProjetACorriger(
 ): Promise<Resultat<CorrectionProjet>> {
 	const vu = await lireVersion("projet", slug);
 	const [ligne] = await rows<Omit<CorrectionProjet, "vu">>(
-		sql`SELECT p.nom, p.accroche, p.description, p.site_web, p.porteur, p.territoire,
-		      p.usage_ia, p.code_ouvert,
+		sql`SELECT ${columns(NOMS_PROJET, "p")},
 		      ARRAY(SELECT h.slug FROM projet_themes l JOIN themes h ON h.id = l.theme_id
 		            WHERE l.projet_id = p.id ORDER BY l.position) AS themes
 		    FROM projets p WHERE p.slug = ${slug} AND p.auteur_id = ${compte_id}
@@ -37,7 +38,7 @@ export async function lireBesoinACorriger(
 ): Promise<Resultat<CorrectionBesoin>> {
 	const vu = await lireVersion("besoin", slug);
 	const [ligne] = await rows<Omit<CorrectionBesoin, "vu">>(
-		sql`SELECT b.titre, b.description, b.territoire,
+		sql`SELECT ${columns(NOMS_BESOIN, "b")},
 		      (SELECT h.slug FROM themes h WHERE h.id = b.theme_id) AS theme
 		    FROM besoins b WHERE b.slug = ${slug} AND b.auteur_id = ${compte_id}
 		      AND b.statut = ANY(${[...STATUTS_CORRIGEABLES]}::text[])`,

@@ -3,6 +3,7 @@ import { ACCESSIBILITE } from "./en/accessibilite.ts";
 import { ACCUEIL } from "./en/accueil.ts";
 import { BESOINS } from "./en/besoins.ts";
 import { BOITE } from "./en/boite.ts";
+import { CHAMPS } from "./en/champs.ts";
 import { CHIFFRES } from "./en/chiffres.ts";
 import { COMPTE } from "./en/compte.ts";
 import { CONFIDENTIALITE } from "./en/confidentialite.ts";
@@ -30,6 +31,7 @@ export const EN = {
 	suivi: SUIVI,
 	versions: VERSIONS,
 	accueil: ACCUEIL,
+	champs: CHAMPS,
 	contributions: CONTRIBUTIONS,
 	connexion: CONNEXION,
 	copie: COPIE,

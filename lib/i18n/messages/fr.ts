@@ -3,6 +3,7 @@ import { ACCESSIBILITE } from "./fr/accessibilite.ts";
 import { ACCUEIL } from "./fr/accueil.ts";
 import { BESOINS } from "./fr/besoins.ts";
 import { BOITE } from "./fr/boite.ts";
+import { CHAMPS } from "./fr/champs.ts";
 import { CHIFFRES } from "./fr/chiffres.ts";
 import { COMPTE } from "./fr/compte.ts";
 import { CONFIDENTIALITE } from "./fr/confidentialite.ts";
@@ -30,6 +31,7 @@ export const FR = {
 	suivi: SUIVI,
 	versions: VERSIONS,
 	accueil: ACCUEIL,
+	champs: CHAMPS,
 	contributions: CONTRIBUTIONS,
 	connexion: CONNEXION,
 	copie: COPIE,

@@ -1,6 +1,11 @@
 import { themeChoisi } from "#lib/besoins/commands";
 import { ecartDepuis, reviser } from "#lib/contributions/revisions/writes";
+import {
+	CLES_TRADUITES_BESOIN,
+	CLES_TRADUITES_PROJET,
+} from "#lib/contributions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
+import { pick } from "#lib/platform/contract/records";
 import {
 	INTROUVABLE,
 	invalide,
@@ -8,6 +13,7 @@ import {
 	reussite,
 } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/wire";
+import { columns } from "#lib/platform/db/columns";
 import { journaliser } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
@@ -19,27 +25,20 @@ import {
 import { themesChoisis } from "#lib/projets/commands";
 import { classerProjet } from "#lib/projets/writes";
 import { identifierThemes } from "#lib/themes/queries";
+import type { Besoin, Projet } from "../../../prisma/client/client.ts";
 import { refusDeRole } from "../rules.ts";
-import { champsChanges, traductionsEditees } from "./rules.ts";
-import type { BesoinEdition, ProjetEdition } from "./schema.ts";
+import { anglaisDe, champsChanges, traductionsEditees } from "./rules.ts";
+import {
+	type BesoinEdition,
+	COLONNES_EDITEES_BESOIN,
+	COLONNES_EDITEES_PROJET,
+	type ProjetEdition,
+} from "./schema.ts";
 
-type ProjetVerrouille = {
-	id: number;
-	slug: string;
-	nom: string;
-	accroche: string;
-	description: string;
-	site_web: string | null;
-	porteur: string | null;
-	territoire: string | null;
-	usage_ia: string | null;
-	code_ouvert: boolean | null;
-	label_ia: string;
-	langue: string;
-	mis_en_avant: boolean;
-	traductions: object;
-	theme_ids: number[];
-};
+type ProjetVerrouille = Pick<
+	Projet,
+	"id" | "slug" | (typeof COLONNES_EDITEES_PROJET)[number]
+> & { traductions: object; theme_ids: number[] };
 
 /** The values of an edition, in the format of its form. */
 function miennes(edition: ProjetEdition): ValeursEditees {
@@ -53,21 +52,12 @@ const texteDuProjet = ({ id, slug }: { id: number; slug: string }) =>
 	({ objet: "projet", objet_id: id, slug }) as const;
 
 /** The columns of an edition, its English version included. */
-function colonnesDuProjet({
-	nom_en,
-	accroche_en,
-	description_en,
-	usage_ia_en,
-	themes: _,
-	...champs
-}: ProjetEdition) {
-	const traductions = traductionsEditees({
-		nom: nom_en,
-		accroche: accroche_en,
-		description: description_en,
-		usage_ia: usage_ia_en,
-	});
-	return { ...champs, traductions };
+function colonnesDuProjet(edition: ProjetEdition) {
+	const en = anglaisDe(CLES_TRADUITES_PROJET, edition);
+	return {
+		...pick(edition, COLONNES_EDITEES_PROJET),
+		traductions: traductionsEditees(en),
+	};
 }
 
 async function verrouillerProjet(
@@ -75,8 +65,7 @@ async function verrouillerProjet(
 	slug: string,
 ): Promise<ProjetVerrouille | undefined> {
 	const [projet] = await tx.$queryRaw<ProjetVerrouille[]>(
-		sql`SELECT id, slug, nom, accroche, description, site_web, porteur, territoire,
-		      usage_ia, code_ouvert, label_ia, langue, mis_en_avant, traductions,
+		sql`SELECT id, slug, ${columns(COLONNES_EDITEES_PROJET)}, traductions,
 		      ARRAY(SELECT theme_id FROM projet_themes WHERE projet_id = p.id ORDER BY position) AS theme_ids
 		    FROM projets p WHERE slug = ${slug} FOR UPDATE`,
 	);
@@ -212,13 +201,10 @@ export async function creerProjet(
 	});
 }
 
-type BesoinVerrouille = {
-	id: number;
-	titre: string;
-	description: string;
-	territoire: string | null;
-	langue: string;
-	theme_id: number | null;
+type BesoinVerrouille = Pick<
+	Besoin,
+	"id" | "theme_id" | (typeof COLONNES_EDITEES_BESOIN)[number]
+> & {
 	/** The English version; the key that belongs to the work space is preserved. */
 	traductions: { en?: Record<string, string> };
 };
@@ -228,7 +214,7 @@ async function verrouillerBesoin(
 	slug: string,
 ): Promise<BesoinVerrouille | undefined> {
 	const [besoin] = await tx.$queryRaw<BesoinVerrouille[]>(
-		sql`SELECT id, titre, description, territoire, langue, theme_id, traductions
+		sql`SELECT id, ${columns(COLONNES_EDITEES_BESOIN)}, theme_id, traductions
 		    FROM besoins WHERE slug = ${slug} FOR UPDATE`,
 	);
 	return besoin;
@@ -239,16 +225,16 @@ const texteDuBesoin = ({ id, slug }: { id: number; slug: string }) =>
 
 /** The columns of an edition; the English brief, edited elsewhere, is preserved. */
 function colonnesDuBesoin(
-	{ titre_en, description_en, theme: _, ...champs }: BesoinEdition,
+	edition: BesoinEdition,
 	theme_id: number | null,
-	cahier_en: string | null,
+	cahier: string | null,
 ) {
-	const traductions = traductionsEditees({
-		titre: titre_en,
-		description: description_en,
-		cahier: cahier_en,
-	});
-	return { ...champs, theme_id, traductions };
+	const en = anglaisDe(CLES_TRADUITES_BESOIN, edition);
+	return {
+		...pick(edition, COLONNES_EDITEES_BESOIN),
+		theme_id,
+		traductions: traductionsEditees({ ...en, cahier }),
+	};
 }
 
 async function ecrireBesoin(

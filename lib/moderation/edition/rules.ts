@@ -10,6 +10,16 @@ export function traductionsEditees(
 	return dites.length === 0 ? {} : { en: Object.fromEntries(dites) };
 }
 
+/** What the form of an edition holds under `…_en`, by the key that is translated. */
+export function anglaisDe<K extends string>(
+	cles: readonly K[],
+	edition: Readonly<Record<`${K}_en`, string | null>>,
+): Record<string, string | null> {
+	return Object.fromEntries(
+		cles.map((cle) => [cle, edition[`${cle}_en` as const]]),
+	);
+}
+
 /** Compares JSON objects whatever the order of their keys: the database has its own order. */
 function ordonne(valeur: unknown): unknown {
 	if (Array.isArray(valeur)) return valeur.map(ordonne);

@@ -1,20 +1,18 @@
 import { z } from "zod";
 import { BesoinContribution } from "#lib/besoins/schema";
 import { versionVue } from "#lib/contributions/revisions/schema";
-import { BORNES_BESOIN } from "#lib/contributions/schema";
+import {
+	CHAMPS_BESOIN,
+	CHAMPS_PROJET,
+	CLES_TRADUITES_BESOIN,
+	CLES_TRADUITES_PROJET,
+	NOMS_BESOIN,
+	NOMS_PROJET,
+} from "#lib/contributions/schema";
+import { each, pick, suffixed } from "#lib/platform/contract/records";
 import { LANGUES } from "#lib/platform/langues";
-import {
-	blockText,
-	closedList,
-	lineText,
-	looseBoolean,
-	optionalText,
-} from "#lib/platform/validation/fields";
-import {
-	BORNES_PROJET,
-	LABELS_IA,
-	ProjetContribution,
-} from "#lib/projets/schema";
+import { closedList, looseBoolean } from "#lib/platform/validation/fields";
+import { LABELS_IA, ProjetContribution } from "#lib/projets/schema";
 
 /** Every field of a project, and its English version beside it. */
 export const ProjetEdition = z.object({
@@ -22,14 +20,20 @@ export const ProjetEdition = z.object({
 	label_ia: closedList(LABELS_IA).default("non_renseigne"),
 	langue: closedList(LANGUES).default("fr"),
 	mis_en_avant: looseBoolean().default(false),
-	nom_en: optionalText(lineText({ max: BORNES_PROJET.nom.max })),
-	accroche_en: optionalText(lineText({ max: BORNES_PROJET.accroche.max })),
-	description_en: optionalText(
-		blockText({ max: BORNES_PROJET.description.max }),
+	...suffixed(
+		pick(each(CHAMPS_PROJET, "anglais"), CLES_TRADUITES_PROJET),
+		"_en",
 	),
-	usage_ia_en: optionalText(blockText(BORNES_PROJET.usage_ia)),
 });
 export type ProjetEdition = z.output<typeof ProjetEdition>;
+
+/** The columns that the edition of a project writes, besides its English version. */
+export const COLONNES_EDITEES_PROJET = [
+	...NOMS_PROJET,
+	"langue",
+	"label_ia",
+	"mis_en_avant",
+] as const;
 
 /** The form that edits a project, with the version that it was opened with. */
 export const ProjetModifie = ProjetEdition.extend({
@@ -46,12 +50,15 @@ export const ProjetCree = ProjetEdition.extend({
 export const BesoinEdition = z.object({
 	...BesoinContribution.omit({ piege: true }).shape,
 	langue: closedList(LANGUES).default("fr"),
-	titre_en: optionalText(lineText({ max: BORNES_BESOIN.titre.max })),
-	description_en: optionalText(
-		blockText({ max: BORNES_BESOIN.description.max }),
+	...suffixed(
+		pick(each(CHAMPS_BESOIN, "anglais"), CLES_TRADUITES_BESOIN),
+		"_en",
 	),
 });
 export type BesoinEdition = z.output<typeof BesoinEdition>;
+
+/** The columns that the edition of a need writes, besides its theme and its English version. */
+export const COLONNES_EDITEES_BESOIN = [...NOMS_BESOIN, "langue"] as const;
 
 /** The form that edits a need, with the version that it was opened with. */
 export const BesoinModifie = BesoinEdition.extend({

@@ -4,7 +4,7 @@ import { creerProjet } from "#prisma/entries.fixture";
 import { acteurDeRole } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { lireArticleEdite, listerArticlesEdites } from "../articles/queries.ts";
-import { lireBesoinEdite, lireProjetEdite } from "../edition/queries.ts";
+import { lireEditee } from "../edition/queries.ts";
 import { listerEnvois, listerLettresMortes } from "../envois/queries.ts";
 import { listerSignalements } from "../signalements/queries.ts";
 import { listerThemesEdites } from "../themes/queries.ts";
@@ -84,10 +84,10 @@ describe("the journal", () => {
 
 test("every other read of the area succeeds, on an entry with only the required fields", async () => {
 	await creerProjet({ slug: "edite" });
-	expect(await lireProjetEdite("edite")).toMatchObject({
+	expect(await lireEditee("projet", "edite")).toMatchObject({
 		valeurs: { porteur: [""], themes: [], nom_en: [""] },
 	});
-	expect(await lireBesoinEdite("edite")).toBeNull();
+	expect(await lireEditee("besoin", "edite")).toBeNull();
 	expect(await lireArticleEdite("edite")).toBeNull();
 	for (const lus of [
 		await listerEnvois(),

@@ -1,15 +1,20 @@
 import { besoinPublic } from "#lib/besoins/queries";
-import type { NatureContribution } from "#lib/contributions/schema";
+import {
+	type NatureContribution,
+	NOMS_BESOIN,
+} from "#lib/contributions/schema";
 import { estSlug } from "#lib/platform/contract/wire";
+import { columns, forColumns } from "#lib/platform/db/columns";
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import { likeRows } from "#lib/platform/search/similar";
 import { DELAI_ANNULATION_SECONDES } from "../rules.ts";
-import type {
-	ActeRecent,
-	EntreeListee,
-	FicheModeree,
-	FiltreEntrees,
-	Semblable,
+import {
+	type ActeRecent,
+	CHAMPS_PROPRES_AU_PROJET,
+	type EntreeListee,
+	type FicheModeree,
+	type FiltreEntrees,
+	type Semblable,
 } from "./schema.ts";
 
 export const ENTREES_PAR_PAGE = 50;
@@ -124,16 +129,19 @@ const AUTEUR = sql`(SELECT json_build_object('id', c.id, 'courriel', c.courriel,
 	        UNION ALL SELECT statut, publie_le FROM besoins WHERE auteur_id = c.id) AS siennes) AS d
 	WHERE c.id = e.auteur_id) AS auteur`;
 
-const COLONNES = sql`e.id, e.slug, e.description, e.territoire, e.statut, e.origine, e.langue, e.motif,
+/** The fields of both kinds, besides the title. */
+const COMMUNS = NOMS_BESOIN.filter((nom) => nom !== "titre");
+
+const COLONNES = sql`e.id, e.slug, ${columns(COMMUNS, "e")}, e.statut, e.origine, e.langue, e.motif,
 	e.efface_le, e.cree_le, e.publie_le, e.modifie_le, ${AUTEUR}`;
 
-const DES_PROJETS = sql`SELECT 'projet' AS nature, ${COLONNES}, e.nom AS titre, e.accroche, e.site_web, e.porteur, e.usage_ia,
-	e.code_ouvert, e.label_ia, e.mis_en_avant, e.nb_votes AS nb,
+const DES_PROJETS = sql`SELECT 'projet' AS nature, ${COLONNES}, e.nom AS titre,
+	${columns(CHAMPS_PROPRES_AU_PROJET, "e")}, e.label_ia, e.mis_en_avant, e.nb_votes AS nb,
 	ARRAY(SELECT h.nom FROM projet_themes l JOIN themes h ON h.id = l.theme_id WHERE l.projet_id = e.id ORDER BY l.position) AS themes
 	FROM projets e`;
 
-const DES_BESOINS = sql`SELECT 'besoin' AS nature, ${COLONNES}, e.titre, NULL AS accroche, NULL AS site_web, NULL AS porteur,
-	NULL AS usage_ia, NULL AS code_ouvert, NULL AS label_ia, false AS mis_en_avant, e.nb_soutiens AS nb,
+const DES_BESOINS = sql`SELECT 'besoin' AS nature, ${COLONNES}, e.titre,
+	${forColumns(CHAMPS_PROPRES_AU_PROJET, (colonne) => sql`NULL AS ${colonne}`)}, NULL AS label_ia, false AS mis_en_avant, e.nb_soutiens AS nb,
 	ARRAY(SELECT h.nom FROM themes h WHERE h.id = e.theme_id) AS themes
 	FROM besoins e`;
 

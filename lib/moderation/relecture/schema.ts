@@ -1,8 +1,12 @@
 import { z } from "zod";
 import { MOTIFS_RETRAIT } from "#lib/contributions/retraits/schema";
 import {
+	type ChampBesoin,
+	type ChampProjet,
 	NATURES_CONTRIBUTION,
 	type NatureContribution,
+	NOMS_BESOIN,
+	NOMS_PROJET,
 } from "#lib/contributions/schema";
 import { LANGUES, type Langue } from "#lib/platform/langues";
 import {
@@ -13,7 +17,7 @@ import {
 	optionalText,
 } from "#lib/platform/validation/fields";
 import { boundedInteger } from "#lib/platform/validation/integers";
-import type { LabelIa } from "#lib/projets/schema";
+import type { LabelIa, ProjetSortie } from "#lib/projets/schema";
 import {
 	CHERCHE_MAX,
 	CLE_MAX,
@@ -44,19 +48,24 @@ export type EntreeListee = {
 	readonly auteur: string | null;
 };
 
+/** The fields that a project has and a need has not, besides the name, which is the title. */
+export const CHAMPS_PROPRES_AU_PROJET = NOMS_PROJET.filter(
+	(nom) => nom !== "nom" && !NOMS_BESOIN.some((commun) => commun === nom),
+);
+
+/** The fields of a project besides its name; a need has null in those that it lacks. */
+type ChampsModeres = {
+	readonly [K in Exclude<ChampProjet, "nom">]: K extends ChampBesoin
+		? ProjetSortie[K]
+		: ProjetSortie[K] | null;
+};
+
 /** A complete entry of either kind, as the moderator reads it. */
-export type FicheModeree = {
+export type FicheModeree = ChampsModeres & {
 	readonly nature: NatureContribution;
 	readonly id: number;
 	readonly slug: string;
 	readonly titre: string;
-	readonly accroche: string | null;
-	readonly description: string;
-	readonly site_web: string | null;
-	readonly porteur: string | null;
-	readonly territoire: string | null;
-	readonly usage_ia: string | null;
-	readonly code_ouvert: boolean | null;
 	/** Null for a need, which does not have one. */
 	readonly label_ia: LabelIa | null;
 	readonly themes: readonly string[];

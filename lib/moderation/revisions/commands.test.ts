@@ -177,11 +177,13 @@ test("the author of a text corrected before its publication reads the changes in
 	const corrections = [
 		{
 			champ: "titre",
+			nom: { fr: "Titre", en: "Title" },
 			avant: "Un puits au vilage",
 			apres: "Un puits au village",
 		},
 		{
 			champ: "description",
+			nom: { fr: "Description", en: "Description" },
 			avant: texteLong("Le mien"),
 			apres: texteLong("Corrigé"),
 		},
@@ -194,6 +196,7 @@ test("the author of a text corrected before its publication reads the changes in
 		corrections: [...corrections],
 	});
 	expect(texte).toContain("a corrigé votre texte");
+	expect(texte).toContain("Titre, avant");
 	expect(texte).toContain("Un puits au vilage");
 	expect(texte).toContain(texteLong("Corrigé"));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { each, keysOf, keysWith, ordered, pick } from "./records.ts";
+import { each, keysOf, keysWith, ordered, pick, suffixed } from "./records.ts";
 
 const FIELDS = {
 	nom: { nature: "ligne", facultatif: false },
@@ -42,4 +42,11 @@ test("keys named first come first, keys named last come last, each once", () => 
 		"a",
 	]);
 	expect(ordered(["a", "b"], [])).toEqual(["a", "b"]);
+});
+
+test("values are found under their key followed by the suffix, and under no other", () => {
+	expect(suffixed({ nom: 1, lieu: 2 }, "_en")).toEqual({
+		nom_en: 1,
+		lieu_en: 2,
+	});
 });

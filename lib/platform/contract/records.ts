@@ -87,3 +87,28 @@ export function ordered<const K extends string>(
 	);
 	return [...first, ...others, ...last];
 }
+
+type Suffixed<R extends object, S extends string> = {
+	-readonly [K in keyof R & string as `${K}${S}`]: R[K];
+};
+
+function isSuffixed<R extends object, S extends string>(
+	record: R,
+	suffix: S,
+	object: object,
+): object is Suffixed<R, S> {
+	return keysOf(record).every((key) => `${key}${suffix}` in object);
+}
+
+/** The same values, each under its key followed by the suffix. */
+export function suffixed<R extends object, const S extends string>(
+	record: R,
+	suffix: S,
+): Suffixed<R, S> {
+	const renamed: object = Object.fromEntries(
+		keysOf(record).map((key) => [`${key}${suffix}`, record[key]]),
+	);
+	if (!isSuffixed(record, suffix, renamed))
+		throw new Error(`a key without ${suffix}`);
+	return renamed;
+}

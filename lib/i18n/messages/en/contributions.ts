@@ -60,51 +60,12 @@ export const CONTRIBUTIONS: Translated<typeof FRENCH> = {
 		soutenir: "Support this need instead",
 	},
 	champs: {
-		nom: { nom: "Name of the project", aide: "As it calls itself." },
-		accroche: {
-			nom: "In one sentence",
-			aide: "What the project does, and for whom. This is the sentence people will read in the lists.",
-		},
-		description: {
-			nom: "Description",
-			aide: "What it brings, how one can use it, who keeps it alive.",
-		},
-		site_web: {
-			nom: "Address of the site",
-			aide: "The whole address, starting with https://.",
-		},
-		porteur: {
-			nom: "Run by",
-			aide: "An association, a local authority, a company, a person.",
-		},
-		territoire: {
-			nom: "Territory",
-			aide: "A town, a department, a region; nothing if it is everywhere.",
-		},
-		usage_ia: {
-			nom: "Role of artificial intelligence",
-			aide: "If the project uses it: what for, and with which safeguards.",
-		},
 		code_ouvert: {
-			nom: "Is the code open?",
-			aide: "That is, published, and free for all to reuse.",
 			oui: "Yes",
 			non: "No",
 			inconnu: "I don’t know, or there is none",
 		},
 		themes: { nom: "Themes", aide: "From one to three." },
-		titre: {
-			nom: "Your need, in one sentence",
-			aide: "For instance: “Knowing where to fill a water bottle in town”.",
-		},
-		description_besoin: {
-			nom: "Description",
-			aide: "Who is concerned, when, and what is missing today.",
-		},
-		territoire_besoin: {
-			nom: "Territory",
-			aide: "Where the need is felt; nothing if it is everywhere.",
-		},
 		theme: { nom: "Theme", aide: "Only one, if there is one that fits." },
 		sans_theme: "No theme",
 	},

@@ -62,14 +62,6 @@ export const DONNEES: Translated<typeof FR> = {
 	version_anglaise: "{texte} (English version)",
 	champs: {
 		slug: "Readable identifier, stable for ever; it ends the address of the page",
-		nom: "Name",
-		accroche: "What it is, in one sentence",
-		description: "Description, as plain text",
-		territoire: "Where the project acts or the need is felt; empty: everywhere",
-		site_web: "Address of the project’s site",
-		porteur: "Who runs the project",
-		code_ouvert: "true if the code is open, false if not, empty if unknown",
-		usage_ia: "The role of AI in the project",
 		label_ia:
 			"Label set by the team: non_renseigne (not stated), sans_ia (no AI), ia_appoint (in a supporting role) or ia_centrale (at the core)",
 		themes: "Slugs of the project’s themes",

@@ -51,7 +51,6 @@ export const LECTURE: Translated<typeof FR> = {
 		reperes: "In short",
 		presentation: "The project",
 		site_web: "Website",
-		porteur: "Run by",
 		themes: "{n, plural, one {Theme} other {Themes}}",
 		code: "Code",
 		code_ouvert: "Open",

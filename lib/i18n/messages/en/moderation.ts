@@ -59,16 +59,10 @@ export const MODERATION: Translated<typeof FR> = {
 	fiche: {
 		de_la_file: "Entry to review",
 		lire: "The contribution",
-		territoire: "Territory",
-		porteur: "Run by",
-		themes: "Themes",
-		site_web: "Website",
-		usage_ia: "Role of AI",
 		label_ia: "AI label",
 		code: "Code",
 		aucun: "not stated",
 		recue: "Received",
-		publiee: "Published",
 		efface:
 			"The text of this refused contribution has been erased, as the privacy policy says.",
 		motif: "Reason of the refusal",

@@ -58,51 +58,12 @@ export const CONTRIBUTIONS = {
 		soutenir: "Soutenir plutôt ce besoin",
 	},
 	champs: {
-		nom: { nom: "Nom du projet", aide: "Tel qu’il se présente lui-même." },
-		accroche: {
-			nom: "En une phrase",
-			aide: "Ce que le projet fait, et pour qui. C’est la phrase que l’on lira dans les listes.",
-		},
-		description: {
-			nom: "Description",
-			aide: "Ce qu’il apporte, comment on peut s’en servir, qui le fait vivre.",
-		},
-		site_web: {
-			nom: "Adresse du site",
-			aide: "L’adresse complète, qui commence par https://.",
-		},
-		porteur: {
-			nom: "Qui le porte",
-			aide: "Une association, une collectivité, une entreprise, une personne.",
-		},
-		territoire: {
-			nom: "Territoire",
-			aide: "Une commune, un département, une région\u00a0; rien si c’est partout.",
-		},
-		usage_ia: {
-			nom: "Rôle de l’intelligence artificielle",
-			aide: "Si le projet s’en sert\u00a0: pour quoi faire, et avec quels garde-fous.",
-		},
 		code_ouvert: {
-			nom: "Le code est-il ouvert\u00a0?",
-			aide: "C’est-à-dire publié, et réutilisable par tous.",
 			oui: "Oui",
 			non: "Non",
 			inconnu: "Je ne sais pas, ou il n’y en a pas",
 		},
 		themes: { nom: "Thèmes", aide: "De un à trois." },
-		titre: {
-			nom: "Votre besoin, en une phrase",
-			aide: "Par exemple\u00a0: «\u00a0Savoir où remplir sa gourde en ville\u00a0».",
-		},
-		description_besoin: {
-			nom: "Description",
-			aide: "Qui est concerné, quand, et ce qui manque aujourd’hui.",
-		},
-		territoire_besoin: {
-			nom: "Territoire",
-			aide: "Là où le besoin se fait sentir\u00a0; rien si c’est partout.",
-		},
 		theme: { nom: "Thème", aide: "Un seul, s’il y en a un qui convient." },
 		sans_theme: "Sans thème",
 	},

@@ -61,16 +61,6 @@ export const DONNEES = {
 	version_anglaise: "{texte} (version anglaise)",
 	champs: {
 		slug: "Identifiant lisible, stable pour toujours\u00a0; il termine l’adresse de la page",
-		nom: "Nom",
-		accroche: "Ce que c’est, en une phrase",
-		description: "Description, en texte simple",
-		territoire:
-			"Où le projet agit ou le besoin se fait sentir\u00a0; vide\u00a0: partout",
-		site_web: "Adresse du site du projet",
-		porteur: "Qui porte le projet",
-		code_ouvert:
-			"true si le code est ouvert, false sinon, vide si on ne le sait pas",
-		usage_ia: "Le rôle de l’IA dans le projet",
 		label_ia:
 			"Label posé par l’équipe\u00a0: non_renseigne, sans_ia, ia_appoint ou ia_centrale",
 		themes: "Slugs des thèmes du projet",

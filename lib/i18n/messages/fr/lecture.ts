@@ -49,7 +49,6 @@ export const LECTURE = {
 		reperes: "En bref",
 		presentation: "Le projet",
 		site_web: "Site",
-		porteur: "Porté par",
 		themes: "{n, plural, one {Thème} other {Thèmes}}",
 		code: "Code",
 		code_ouvert: "Ouvert",

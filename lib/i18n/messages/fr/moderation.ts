@@ -58,16 +58,10 @@ export const MODERATION = {
 	fiche: {
 		de_la_file: "Fiche à relire",
 		lire: "La contribution",
-		territoire: "Territoire",
-		porteur: "Porté par",
-		themes: "Thèmes",
-		site_web: "Site web",
-		usage_ia: "Place de l’IA",
 		label_ia: "Étiquette IA",
 		code: "Code",
 		aucun: "non renseigné",
 		recue: "Reçue",
-		publiee: "Publiée",
 		efface:
 			"Le texte de cette contribution refusée a été effacé, comme le prévoit la politique de confidentialité.",
 		motif: "Raison du refus",

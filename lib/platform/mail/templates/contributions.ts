@@ -78,46 +78,10 @@ const SUITE = {
 	},
 } as const;
 
-/** Names, in mails, of the fields that moderation may correct. */
-const CHAMPS = {
-	fr: {
-		nom: "Nom",
-		accroche: "Accroche",
-		titre: "Titre",
-		description: "Description",
-		site_web: "Site web",
-		porteur: "Porté par",
-		territoire: "Territoire",
-		usage_ia: "Place de l’IA",
-		code_ouvert: "Code ouvert",
-		langue: "Langue",
-		theme: "Thème",
-		themes: "Thèmes",
-	},
-	en: {
-		nom: "Name",
-		accroche: "Tagline",
-		titre: "Title",
-		description: "Description",
-		site_web: "Website",
-		porteur: "Run by",
-		territoire: "Territory",
-		usage_ia: "Place of AI",
-		code_ouvert: "Open code",
-		langue: "Language",
-		theme: "Theme",
-		themes: "Themes",
-	},
-} as const;
-
-/** The fields whose correction is reported to the author, in this order. */
-export const CHAMPS_CORRIGES = [
-	...["nom", "accroche", "titre", "description", "site_web", "porteur"],
-	...["territoire", "usage_ia", "code_ouvert", "langue", "theme", "themes"],
-] as const;
-
 const Correction = z.object({
-	champ: z.enum(CHAMPS_CORRIGES),
+	champ: z.string(),
+	/** The name of the field in words; without it, a mail says its key. */
+	nom: z.object({ fr: z.string(), en: z.string() }).optional(),
 	avant: z.string(),
 	apres: z.string(),
 });
@@ -134,9 +98,9 @@ function corrigeFr(corrections: readonly z.output<typeof Correction>[]) {
 		paragraphe(
 			"La modération a corrigé votre texte avant de le publier. Voici ce qui a changé :",
 		),
-		...corrections.flatMap(({ champ, avant, apres }) => [
-			...dire(`${CHAMPS.fr[champ]}, avant :`, avant, "rien."),
-			...dire(`${CHAMPS.fr[champ]}, maintenant :`, apres, "rien."),
+		...corrections.flatMap(({ champ, nom, avant, apres }) => [
+			...dire(`${nom?.fr ?? champ}, avant :`, avant, "rien."),
+			...dire(`${nom?.fr ?? champ}, maintenant :`, apres, "rien."),
 		]),
 	];
 }
@@ -147,9 +111,9 @@ function corrigeEn(corrections: readonly z.output<typeof Correction>[]) {
 		paragraphe(
 			"The moderators corrected your text before publishing it. This is what changed:",
 		),
-		...corrections.flatMap(({ champ, avant, apres }) => [
-			...dire(`${CHAMPS.en[champ]}, before:`, avant, "nothing."),
-			...dire(`${CHAMPS.en[champ]}, now:`, apres, "nothing."),
+		...corrections.flatMap(({ champ, nom, avant, apres }) => [
+			...dire(`${nom?.en ?? champ}, before:`, avant, "nothing."),
+			...dire(`${nom?.en ?? champ}, now:`, apres, "nothing."),
 		]),
 	];
 }

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
-import { EditionBesoin } from "#components/moderation/edition/edition-besoin";
+import { Edition } from "#components/moderation/edition/edition";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
-import { lireBesoinEdite } from "#lib/moderation/edition/queries";
+import { lireEditee } from "#lib/moderation/edition/queries";
 import { listerThemes } from "#lib/themes/queries";
 import { estGarde } from "../../data.ts";
 import { modifierBesoin } from "../actions.ts";
@@ -13,12 +13,13 @@ export const generateMetadata = metadata(({ t }) => ({
 export default pageDeModeration(async ({ langue, params, query }) => {
 	const slug = String(params.slug);
 	const [edite, themes] = await Promise.all([
-		lireBesoinEdite(slug),
+		lireEditee("besoin", slug),
 		listerThemes(),
 	]);
 	if (!edite) return notFound();
 	return (
-		<EditionBesoin
+		<Edition
+			nature="besoin"
 			langue={langue}
 			action={modifierBesoin}
 			titre={edite.titre}

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
-import { EditionProjet } from "#components/moderation/edition/edition-projet";
+import { Edition } from "#components/moderation/edition/edition";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
-import { lireProjetEdite } from "#lib/moderation/edition/queries";
+import { lireEditee } from "#lib/moderation/edition/queries";
 import { listerThemes } from "#lib/themes/queries";
 import { estGarde } from "../../data.ts";
 import { modifierProjet } from "../actions.ts";
@@ -13,12 +13,13 @@ export const generateMetadata = metadata(({ t }) => ({
 export default pageDeModeration(async ({ langue, params, query }) => {
 	const slug = String(params.slug);
 	const [edite, themes] = await Promise.all([
-		lireProjetEdite(slug),
+		lireEditee("projet", slug),
 		listerThemes(),
 	]);
 	if (!edite) return notFound();
 	return (
-		<EditionProjet
+		<Edition
+			nature="projet"
 			langue={langue}
 			action={modifierProjet}
 			titre={edite.titre}

@@ -1,0 +1,49 @@
+import { LongTextField, TextField } from "#components/ui/forms/text-field";
+import { texts } from "#lib/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import { countWords } from "../ui/forms/form-texts.ts";
+
+type Props = {
+	langue: Langue;
+	name: string;
+	label: string;
+	help?: string | undefined;
+	/** The field as `lib/contributions/schema.ts` describes it. */
+	champ: {
+		readonly nature: "ligne" | "bloc" | "adresse";
+		readonly facultatif: boolean;
+		readonly bornes: { readonly max: number } | null;
+	};
+	rows?: number;
+	/** Whether it shows how many characters are left. */
+	compte?: boolean;
+};
+
+/** The control of a text that somebody contributes, with the bounds of the API. */
+export function ChampDeTexte(props: Props) {
+	const { langue, name, label, help, champ, rows, compte = true } = props;
+	const { nature, facultatif, bornes } = champ;
+	const t = texts(langue);
+	const commun = {
+		name,
+		label,
+		required: !facultatif,
+		...(help === undefined ? {} : { help }),
+		...(facultatif ? { optional: t("formulaires.facultatif") } : {}),
+		...(compte && bornes
+			? { bound: { max: bornes.max, words: countWords(t), langue } }
+			: {}),
+	};
+	switch (nature) {
+		case "ligne":
+			return <TextField {...commun} />;
+		case "adresse":
+			return (
+				<TextField {...commun} type="url" inputMode="url" autoComplete="off" />
+			);
+		case "bloc":
+			return (
+				<LongTextField {...commun} {...(rows === undefined ? {} : { rows })} />
+			);
+	}
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import { ChampDeTexte } from "#components/contributions/champ-de-texte";
+import { SelectField, TickField } from "#components/ui/forms/choice-field";
+import { Form } from "#components/ui/forms/form";
+import { SubmitButton } from "#components/ui/forms/submit-button";
+import { LongTextField, TextField } from "#components/ui/forms/text-field";
+import { texts } from "#lib/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import type {
+	ActionFormulaire,
+	EtatFormulaire,
+} from "#lib/platform/validation/forms";
+import { formTexts } from "../../ui/forms/form-texts.ts";
+import { CoteACote } from "../decision/cote-a-cote.tsx";
+import { ChampsVersion } from "./version.tsx";
+
+/** What the form of either kind of entry is made from. */
+export type EditionProps = {
+	langue: Langue;
+	action: ActionFormulaire;
+	valeurs: EtatFormulaire["valeurs"];
+	themes: readonly { value: string; label: string }[];
+	/** The edited entry; none for a new one. */
+	edite?: { slug: string };
+};
+
+/** A translated text: its name, its label, and how `lib/contributions/schema.ts` describes it. */
+type Texte = {
+	readonly name: string;
+	readonly label: string;
+	readonly champ: {
+		readonly nature: "ligne" | "bloc";
+		readonly facultatif: boolean;
+		readonly bornes: { readonly max: number };
+	};
+};
+
+const lignesDe = ({ champ }: Texte) => (champ.facultatif ? 4 : 12);
+
+function Anglais({ langue, texte }: { langue: Langue; texte: Texte }) {
+	const mots = {
+		name: `${texte.name}_en`,
+		label: `${texte.label} (${texts(langue)("edition.anglais")})`,
+		...(langue === "en" ? {} : { lang: "en" }),
+	};
+	return texte.champ.nature === "bloc" ? (
+		<LongTextField {...mots} rows={lignesDe(texte)} />
+	) : (
+		<TextField {...mots} />
+	);
+}
+
+/** The form that edits or creates an entry: its translated texts in both languages side by side, then its other fields. */
+export function FormulaireEdition(
+	props: EditionProps & { textes: readonly Texte[]; children: ReactNode },
+) {
+	const { langue, edite, textes } = props;
+	const t = texts(langue);
+	return (
+		<Form
+			action={props.action}
+			textes={formTexts(t)}
+			valeurs={props.valeurs}
+			className="mt-6"
+		>
+			{edite ? <ChampsVersion slug={edite.slug} /> : null}
+			<CoteACote
+				langue={langue}
+				original={textes.map((texte) => (
+					<ChampDeTexte
+						key={texte.name}
+						{...texte}
+						langue={langue}
+						rows={lignesDe(texte)}
+						compte={!texte.champ.facultatif}
+					/>
+				))}
+				anglais={textes.map((texte) => (
+					<Anglais key={texte.name} langue={langue} texte={texte} />
+				))}
+			/>
+			<div className="mt-8 border-t border-line pt-6">
+				<SelectField
+					name="langue"
+					label={t("edition.langue")}
+					options={(["fr", "en"] as const).map((value) => ({
+						value,
+						label: t(`moderation.filtre.langues.${value}`),
+					}))}
+				/>
+				{props.children}
+				{edite ? null : (
+					<TickField
+						name="publier"
+						label={t("edition.publier")}
+						help={t("edition.publier_aide")}
+					/>
+				)}
+			</div>
+			<p className="mt-8">
+				<SubmitButton>
+					{t(edite ? "edition.garder" : "edition.creer")}
+				</SubmitButton>
+			</p>
+		</Form>
+	);
+}

@@ -1,0 +1,79 @@
+/**
+ * The fields of a contribution, once each: `nom` where it is shown or edited by
+ * moderators, and in mails; `question` and `aide` in the forms of authors;
+ * `colonne` in the dictionary of the open data.
+ */
+export const CHAMPS = {
+	projet: {
+		nom: {
+			nom: "Nom",
+			question: "Nom du projet",
+			aide: "Tel qu’il se présente lui-même.",
+			colonne: "Nom",
+		},
+		accroche: {
+			nom: "Accroche",
+			question: "En une phrase",
+			aide: "Ce que le projet fait, et pour qui. C’est la phrase que l’on lira dans les listes.",
+			colonne: "Ce que c’est, en une phrase",
+		},
+		description: {
+			nom: "Description",
+			question: "Description",
+			aide: "Ce qu’il apporte, comment on peut s’en servir, qui le fait vivre.",
+			colonne: "Description, en texte simple",
+		},
+		site_web: {
+			nom: "Site web",
+			question: "Adresse du site",
+			aide: "L’adresse complète, qui commence par https://.",
+			colonne: "Adresse du site du projet",
+		},
+		porteur: {
+			nom: "Porté par",
+			question: "Qui le porte",
+			aide: "Une association, une collectivité, une entreprise, une personne.",
+			colonne: "Qui porte le projet",
+		},
+		territoire: {
+			nom: "Territoire",
+			question: "Territoire",
+			aide: "Une commune, un département, une région\u00a0; rien si c’est partout.",
+			colonne:
+				"Où le projet agit ou le besoin se fait sentir\u00a0; vide\u00a0: partout",
+		},
+		usage_ia: {
+			nom: "Place de l’IA",
+			question: "Rôle de l’intelligence artificielle",
+			aide: "Si le projet s’en sert\u00a0: pour quoi faire, et avec quels garde-fous.",
+			colonne: "Le rôle de l’IA dans le projet",
+		},
+		code_ouvert: {
+			nom: "Code ouvert",
+			question: "Le code est-il ouvert\u00a0?",
+			aide: "C’est-à-dire publié, et réutilisable par tous.",
+			colonne:
+				"true si le code est ouvert, false sinon, vide si on ne le sait pas",
+		},
+	},
+	besoin: {
+		titre: {
+			nom: "Titre",
+			question: "Votre besoin, en une phrase",
+			aide: "Par exemple\u00a0: «\u00a0Savoir où remplir sa gourde en ville\u00a0».",
+		},
+		description: {
+			nom: "Description",
+			question: "Description",
+			aide: "Qui est concerné, quand, et ce qui manque aujourd’hui.",
+		},
+		territoire: {
+			nom: "Territoire",
+			question: "Territoire",
+			aide: "Là où le besoin se fait sentir\u00a0; rien si c’est partout.",
+		},
+	},
+	langue: "Langue",
+	theme: "Thème",
+	themes: "Thèmes",
+} as const;
