@@ -6,8 +6,17 @@ import {
 } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/wire";
 import { rows, sql } from "#lib/platform/db/pool";
+import type { Langue } from "#lib/platform/langues";
 import { CAST, listRows, pageDe } from "#lib/platform/lists/paging";
-import type { ArticleResume, ArticleSortie, ArticlesQuery } from "./schema.ts";
+import { type Classe, classeDe, rankedRows } from "#lib/platform/search/ranked";
+import { suggestRows } from "#lib/platform/search/suggest";
+import { trouverEquivalents } from "#lib/vocabulaire/queries";
+import type {
+	ArticleResume,
+	ArticleSortie,
+	ArticlesCherches,
+	ArticlesQuery,
+} from "./schema.ts";
 import {
 	type LigneArticle,
 	type LigneArticleResume,
@@ -21,6 +30,16 @@ const COLONNES_RESUME = sql`a.slug, a.titre, a.resume, a.date::text AS date, a.a
 
 const EST_PUBLIE = sql`a.statut = 'publie'`;
 
+const LISTE = {
+	select: COLONNES_RESUME,
+	from: sql`articles a`,
+	where: EST_PUBLIE,
+	order: [
+		{ by: sql`a.date`, cast: CAST.day },
+		{ by: sql`a.id`, cast: CAST.integer },
+	],
+};
+
 /** The published articles, newest first (D20). */
 export async function listerArticles({
 	limite,
@@ -28,18 +47,37 @@ export async function listerArticles({
 }: ArticlesQuery): Promise<Resultat<Page<ArticleResume>>> {
 	const page = await listRows<LigneArticleResume>({
 		scope: JSON.stringify(["articles"]),
-		select: COLONNES_RESUME,
-		from: sql`articles a`,
-		where: EST_PUBLIE,
-		order: [
-			{ by: sql`a.date`, cast: CAST.day },
-			{ by: sql`a.id`, cast: CAST.integer },
-		],
+		...LISTE,
 		limite,
 		apres,
 		rememberTotal: true,
 	});
 	return pageDe(page, versArticleResume);
+}
+
+/** Where a ranked search reads what articles are ranked by. */
+export const RANGS_ARTICLES = {
+	ranks: sql`rangs_articles`,
+	texts: sql`recherche_articles`,
+	key: sql`article_id`,
+};
+
+/** The published articles that answer `q`, the best first, then newest first; each with how it answers. */
+export async function classerArticles(
+	{ q, limite, apres }: ArticlesCherches,
+	langue?: Langue,
+): Promise<Resultat<Page<Classe<ArticleResume>>>> {
+	const page = await rankedRows<LigneArticleResume>({
+		scope: JSON.stringify(["articles", q]),
+		...LISTE,
+		q,
+		id: sql`a.id`,
+		tables: RANGS_ARTICLES,
+		expand: (mots) => trouverEquivalents(mots, langue),
+		limite,
+		apres,
+	});
+	return pageDe(page, classeDe(versArticleResume));
 }
 
 /** One published article; a draft is unknown. */
@@ -52,4 +90,28 @@ export async function lireArticle(
 		"lire_article",
 	);
 	return ligne ? reussite(versArticleSortie(ligne)) : INTROUVABLE;
+}
+
+/** At most `limite` published articles whose name has the words being typed. */
+export function suggererArticles(
+	q: string,
+	langue: Langue,
+	limite: number,
+): Promise<{ slug: string; titre: string }[]> {
+	const choisie =
+		langue === "fr"
+			? sql`a.titre`
+			: sql`COALESCE(a.traductions #>> '{en,titre}', a.titre)`;
+	return suggestRows(
+		q,
+		{
+			tables: RANGS_ARTICLES,
+			from: sql`articles a`,
+			id: sql`a.id`,
+			select: sql`a.slug, ${choisie} AS titre`,
+			where: EST_PUBLIE,
+			order: LISTE.order,
+		},
+		limite,
+	);
 }

@@ -40,3 +40,6 @@ export type ArticleSortie = z.output<typeof ArticleSortie>;
 
 export const ArticlesQuery = z.object(PAGINATION);
 export type ArticlesQuery = z.output<typeof ArticlesQuery>;
+
+/** A search in the articles, which the site offers and the API does not. */
+export type ArticlesCherches = ArticlesQuery & { readonly q: string };

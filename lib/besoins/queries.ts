@@ -6,12 +6,21 @@ import {
 } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/wire";
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
+import type { Langue } from "#lib/platform/langues";
 import { CAST, type OrderColumn, pageDe } from "#lib/platform/lists/paging";
 import { searchHelp } from "#lib/platform/search/help";
+import {
+	type Classe,
+	classeDe,
+	hasWords,
+	rankedRows,
+} from "#lib/platform/search/ranked";
 import { searchRows } from "#lib/platform/search/search";
 import { likeRows } from "#lib/platform/search/similar";
 import type { Found } from "#lib/platform/search/spelling";
+import { suggestRows } from "#lib/platform/search/suggest";
 import { AUTEUR, COLONNES_RESUME } from "#lib/projets/queries";
+import { trouverEquivalents } from "#lib/vocabulaire/queries";
 import { STATUTS_CHANTIER } from "./rules.ts";
 import {
 	type AideBesoins,
@@ -62,6 +71,13 @@ const ORDRES: Record<BesoinsQuery["tri"], readonly OrderColumn[]> = {
 	recents: FIN_ORDRE,
 };
 
+/** Where a ranked search reads what needs are ranked by. */
+export const RANGS_BESOINS = {
+	ranks: sql`rangs_besoins`,
+	texts: sql`recherche_besoins`,
+	key: sql`besoin_id`,
+};
+
 function filtres(query: BesoinsQuery): Sql {
 	const conditions = [EST_PUBLIC];
 	if (query.theme)
@@ -77,21 +93,48 @@ function filtres(query: BesoinsQuery): Sql {
 	return joinSql(conditions, " AND ");
 }
 
-/** The public needs that pass the filters, in the requested order (D19 to D21). */
-export async function listerBesoins(
-	query: BesoinsQuery,
-): Promise<Resultat<Page<BesoinSortie>>> {
+function demande(query: BesoinsQuery) {
 	const { limite, apres, tri, q, ...filtresChoisis } = query;
-	const page = await searchRows<LigneBesoin>({
+	return {
 		scope: JSON.stringify(["besoins", tri, q, filtresChoisis]),
 		select: COLONNES_BESOIN,
 		from: sql`besoins b`,
-		searched: sql`besoins b JOIN recherche_besoins r ON r.besoin_id = b.id`,
 		where: filtres(query),
 		order: ORDRES[tri],
-		q,
 		limite,
 		apres,
+	};
+}
+
+/** The public needs that answer `q`, the best first, then in the requested order; each with how it answers. */
+export async function classerBesoins(
+	query: BesoinsQuery & { readonly q: string },
+	langue?: Langue,
+): Promise<Resultat<Page<Classe<BesoinSortie>>>> {
+	const page = await rankedRows<LigneBesoin>({
+		...demande(query),
+		q: query.q,
+		id: sql`b.id`,
+		tables: RANGS_BESOINS,
+		expand: (mots) => trouverEquivalents(mots, langue),
+	});
+	return pageDe(page, classeDe(versBesoinSortie));
+}
+
+/** The public needs that pass the filters, in the requested order (D19 to D21); with `pertinence`, the best answers to `q` first. */
+export async function listerBesoins(
+	query: BesoinsQuery,
+): Promise<Resultat<Page<BesoinSortie>>> {
+	const { q, pertinence } = query;
+	if (pertinence && q && hasWords(q))
+		return pageDe(
+			await classerBesoins({ ...query, q }),
+			({ element }) => element,
+		);
+	const page = await searchRows<LigneBesoin>({
+		...demande(query),
+		searched: sql`besoins b JOIN recherche_besoins r ON r.besoin_id = b.id`,
+		q,
 	});
 	return pageDe(page, versBesoinSortie);
 }
@@ -182,4 +225,28 @@ export async function listerBesoinsProches(
 		    ORDER BY array_position(${ids}::int[], b.id)`,
 	);
 	return lignes.map(versBesoinSortie);
+}
+
+/** At most `limite` public needs whose name has the words being typed. */
+export function suggererBesoins(
+	q: string,
+	langue: Langue,
+	limite: number,
+): Promise<{ slug: string; titre: string }[]> {
+	const choisie =
+		langue === "fr"
+			? sql`b.titre`
+			: sql`COALESCE(b.traductions #>> '{en,titre}', b.titre)`;
+	return suggestRows(
+		q,
+		{
+			tables: RANGS_BESOINS,
+			from: sql`besoins b`,
+			id: sql`b.id`,
+			select: sql`b.slug, ${choisie} AS titre`,
+			where: EST_PUBLIC,
+			order: ORDRES.soutiens,
+		},
+		limite,
+	);
 }

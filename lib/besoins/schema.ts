@@ -10,6 +10,7 @@ import {
 	LangueEcrite,
 	LangueOriginale,
 	PAGINATION,
+	Pertinence,
 	traductionsDe,
 } from "#lib/platform/contract/wire";
 import type { SearchHelp } from "#lib/platform/search/filters";
@@ -133,6 +134,7 @@ export const BesoinsQuery = z.object({
 		description:
 			"Mots cherchés ; tous doivent se trouver dans le besoin ; au-delà de huit, les huit plus longs.",
 	}),
+	pertinence: Pertinence,
 	// An empty choice in a form is no filter.
 	statut: closedList(["", ...STATUTS_BESOIN_PUBLICS]).optional(),
 	role: closedList(["", ...ROLES_CHANTIER]).optional(),

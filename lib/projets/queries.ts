@@ -8,11 +8,20 @@ import {
 import { estSlug } from "#lib/platform/contract/wire";
 import { columns } from "#lib/platform/db/columns";
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
+import type { Langue } from "#lib/platform/langues";
 import { CAST, type OrderColumn, pageDe } from "#lib/platform/lists/paging";
 import { searchHelp } from "#lib/platform/search/help";
+import {
+	type Classe,
+	classeDe,
+	hasWords,
+	rankedRows,
+} from "#lib/platform/search/ranked";
 import { searchRows } from "#lib/platform/search/search";
 import { likeRows } from "#lib/platform/search/similar";
 import type { Found } from "#lib/platform/search/spelling";
+import { suggestRows } from "#lib/platform/search/suggest";
+import { trouverEquivalents } from "#lib/vocabulaire/queries";
 import {
 	type AideProjets,
 	FILTRES_PROJETS,
@@ -71,6 +80,13 @@ const ORDRES: Record<ProjetsQuery["tri"], readonly OrderColumn[]> = {
 	recents: [PUBLICATION, IDENTIFIANT],
 };
 
+/** Where a ranked search reads what projects are ranked by. */
+export const RANGS_PROJETS = {
+	ranks: sql`rangs_projets`,
+	texts: sql`recherche_projets`,
+	key: sql`projet_id`,
+};
+
 function filtres(query: ProjetsQuery): Sql {
 	const conditions = [sql`p.statut = 'publie'`];
 	if (query.theme)
@@ -86,25 +102,56 @@ function filtres(query: ProjetsQuery): Sql {
 	return joinSql(conditions, " AND ");
 }
 
+function demande(query: ProjetsQuery) {
+	const { limite, apres, tri, q, ...filtresChoisis } = query;
+	return {
+		scope: JSON.stringify(["projets", tri, q, filtresChoisis]),
+		select: COLONNES_RESUME,
+		from: sql`projets p`,
+		where: filtres(query),
+		order: ORDRES[tri],
+		limite,
+		apres,
+	};
+}
+
+/**
+ * The published projects that answer `q`, the best first, then in the requested order;
+ * each with how it answers. `langue` leaves out what only means the same in the other
+ * language.
+ */
+export async function classerProjets(
+	query: ProjetsQuery & { readonly q: string },
+	langue?: Langue,
+): Promise<Resultat<Page<Classe<ProjetResume>>>> {
+	const page = await rankedRows<LigneProjetResume>({
+		...demande(query),
+		q: query.q,
+		id: sql`p.id`,
+		tables: RANGS_PROJETS,
+		expand: (mots) => trouverEquivalents(mots, langue),
+	});
+	return pageDe(page, classeDe(versProjetResume));
+}
+
 /**
  * The published projects that pass the filters, in the requested order (D18 to D21).
  * When no project holds the searched words, those that hold words one typing error
- * away.
+ * away. With `pertinence`, the best answers to `q` first.
  */
 export async function listerProjets(
 	query: ProjetsQuery,
 ): Promise<Resultat<Page<ProjetResume>>> {
-	const { limite, apres, tri, q, ...filtresChoisis } = query;
+	const { q, pertinence } = query;
+	if (pertinence && q && hasWords(q))
+		return pageDe(
+			await classerProjets({ ...query, q }),
+			({ element }) => element,
+		);
 	const page = await searchRows<LigneProjetResume>({
-		scope: JSON.stringify(["projets", tri, q, filtresChoisis]),
-		select: COLONNES_RESUME,
-		from: sql`projets p`,
+		...demande(query),
 		searched: sql`projets p JOIN recherche_projets r ON r.projet_id = p.id`,
-		where: filtres(query),
-		order: ORDRES[tri],
 		q,
-		limite,
-		apres,
 	});
 	return pageDe(page, versProjetResume);
 }
@@ -253,4 +300,28 @@ export async function listerProjetsVoisins(
 		"lister_projets_voisins",
 	);
 	return lignes.map(versProjetResume);
+}
+
+/** At most `limite` published projects whose name has the words being typed. */
+export function suggererProjets(
+	q: string,
+	langue: Langue,
+	limite: number,
+): Promise<{ slug: string; titre: string }[]> {
+	const choisie =
+		langue === "fr"
+			? sql`p.nom`
+			: sql`COALESCE(p.traductions #>> '{en,nom}', p.nom)`;
+	return suggestRows(
+		q,
+		{
+			tables: RANGS_PROJETS,
+			from: sql`projets p`,
+			id: sql`p.id`,
+			select: sql`p.slug, ${choisie} AS titre`,
+			where: sql`p.statut = 'publie'`,
+			order: ORDRES.votes,
+		},
+		limite,
+	);
 }

@@ -9,6 +9,8 @@ export const DOMAINS = [
 	"projets",
 	"besoins",
 	"articles",
+	"vocabulaire",
+	"recherche",
 	"participation",
 	"contributions",
 	"signalements",

@@ -1,7 +1,7 @@
 /** Wire values that several domains share, as zod schemas of answers. */
 import { z } from "zod";
 import { LANGUES } from "../langues.ts";
-import { closedList, lineText } from "../validation/fields.ts";
+import { closedList, lineText, looseBoolean } from "../validation/fields.ts";
 import { boundedInteger } from "../validation/integers.ts";
 
 /** An instant: ISO 8601, UTC, with `Z`. */
@@ -63,3 +63,9 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export function estSlug(text: string): boolean {
 	return text.length <= 200 && SLUG.test(text);
 }
+
+/** The parameter that puts the best answers to `q` first. */
+export const Pertinence = looseBoolean().optional().meta({
+	description:
+		"Avec `q` : les meilleures réponses d’abord, `tri` ne départageant que les égales. Les mots entiers, leurs racines et leurs équivalents passent avant les débuts de mots, le nom avant le reste ; les mots vides sont ignorés ; à défaut, la plupart des mots suffisent. Sans `q`, sans effet.",
+});

@@ -68,7 +68,7 @@ export function soughtWords(q: string): string[] {
 }
 
 /** Condition that the row `r` of a search table contains every word. */
-function holdsWords(words: readonly string[]): Sql {
+export function holdsWords(words: readonly string[]): Sql {
 	return allOf([
 		...words.filter((word) => !isShort(word)).map(holdsWord),
 		...holdsShortWords(words.filter(isShort)),
@@ -135,7 +135,7 @@ async function foldedWords(words: readonly string[]): Promise<string[]> {
  * error, either the first half of the word or the second is right, which an index on
  * both ends finds without reading the whole vocabulary.
  */
-async function neighbours(word: string): Promise<string[]> {
+export async function neighbours(word: string): Promise<string[]> {
 	const length = lengthOf(word);
 	if (length < TOLERANT_FROM || length > TOLERANT_TO) return [];
 	const half = Math.floor(length / 2);

@@ -1,0 +1,313 @@
+/**
+ * A search whose best answers come first. An entry holds each word whole, by a stem, by
+ * a term that means the same, or by a beginning; those that only have its letters inside
+ * other words come last. When no entry holds them all, one typing error per word is
+ * tolerated, and then most of the words are enough. See decision 27.
+ */
+import type { Page, Resultat } from "../contract/result.ts";
+import { inLane } from "../db/costly-reads.ts";
+import { type Sql, sql } from "../db/pool.ts";
+import { type CursorKeys, readCursor } from "../lists/cursor.ts";
+import { CAST, type ListRequest, listRows } from "../lists/paging.ts";
+import { foldedWord, type Marks } from "./marks.ts";
+import {
+	holdsLetters,
+	type RankTables,
+	scoreOfAll,
+	scoreOfMost,
+} from "./score.ts";
+import {
+	holdsWords,
+	neighbours,
+	searchWords,
+	soughtWords,
+	WORDS_MAX,
+} from "./search.ts";
+import {
+	allWordsQuery,
+	LETTERS_FROM,
+	mostWordsQuery,
+	type Starts,
+	type Ways,
+	waysOf,
+} from "./sought.ts";
+import { wordsOf } from "./stems.ts";
+import { meaningful } from "./stop-words.ts";
+import type { Equal, SoughtWord } from "./terms.ts";
+
+/** How an entry answers a search: by its words, by letters inside a word, or by most of the words. */
+export const NATURES_DU_RESULTAT = ["mots", "lettres", "approche"] as const;
+export type NatureDuResultat = (typeof NATURES_DU_RESULTAT)[number];
+
+/** The units of a search that mean the same as other terms. */
+export type Expand = (words: readonly SoughtWord[]) => Promise<Equal[]>;
+
+/** A list that may be searched by relevance. */
+export type RankedList = Omit<ListRequest, "rememberTotal" | "searched"> & {
+	readonly q: string;
+	readonly tables: RankTables;
+	/** The key of the listed table. */
+	readonly id: Sql;
+	readonly expand: Expand;
+};
+
+/** Entries with only the letters of the words are added to fewer results than this. */
+export const LETTERS_BELOW = 100;
+
+/** Signs that a search looks for as they are written; the ranking index holds none. */
+const LITERAL =
+	/[^\p{L}\p{M}\p{N}\s\p{Pd}'’‘ʼ‛`´.,;:!?…«»“”"()@&/·•–—_]|^[^\p{L}\p{N}]+$/u;
+
+/** One way to answer a search, tried when those before it find nothing. */
+type Attempt = {
+	readonly nature: NatureDuResultat;
+	/** Rows of the key as `fiche` and their `score`: 0 for letters alone. */
+	readonly found: Sql;
+};
+
+type Sought = {
+	readonly all: readonly SoughtWord[];
+	readonly kept: readonly SoughtWord[];
+	readonly equals: readonly Equal[];
+};
+
+async function read(q: string, expand: Expand): Promise<Sought> {
+	const [words = []] = await wordsOf([searchWords(q).join(" ")]);
+	const all = words.slice(0, 2 * WORDS_MAX);
+	const kept = meaningful(all)
+		.toSorted((one, other) => other.word.length - one.word.length)
+		.slice(0, WORDS_MAX)
+		.toSorted((one, other) => one.place - other.place);
+	return { all, kept, equals: await expand(kept) };
+}
+
+const ARTICLE = new Set([
+	"le",
+	"la",
+	"les",
+	"l",
+	"un",
+	"une",
+	"des",
+	"the",
+	"an",
+	"a",
+]);
+
+/** The searched words joined, without an article before them: compared with the joined names. */
+function nameOf(all: readonly SoughtWord[]): string {
+	const [first, ...rest] = all.map(({ word }) => word);
+	if (first === undefined) return "";
+	return (ARTICLE.has(first) && rest.length > 0 ? rest : [first, ...rest]).join(
+		"",
+	);
+}
+
+function byWords(list: RankedList, words: readonly Ways[], name: string): Sql {
+	const { ranks, texts, key } = list.tables;
+	const query = allWordsQuery(words);
+	const held = sql`SELECT t.${key} AS fiche, ${scoreOfAll(words, name, list.tables)} AS score
+		FROM ${ranks} t JOIN ${list.from} ON ${list.id} = t.${key}
+		WHERE t.termes @@ ${query}::tsquery AND ${list.where}`;
+	if (words.every(({ word }) => [...word].length < LETTERS_FROM)) return held;
+	return sql`WITH tenus AS MATERIALIZED (${held})
+		SELECT fiche, score FROM tenus
+		UNION ALL SELECT r.${key}, 0 FROM ${texts} r
+		WHERE (SELECT count(*) FROM tenus) < ${LETTERS_BELOW} AND ${holdsLetters(words, LETTERS_FROM)}
+		  AND NOT EXISTS (SELECT 1 FROM tenus WHERE tenus.fiche = r.${key})`;
+}
+
+function byMost(
+	{ tables: { ranks, key } }: RankedList,
+	words: readonly Ways[],
+	name: string,
+): Sql | null {
+	const query = mostWordsQuery(words);
+	if (query === null) return null;
+	return sql`SELECT t.${key} AS fiche, ${scoreOfMost(words, name)} AS score
+		FROM ${ranks} t WHERE t.termes @@ ${query}::tsquery`;
+}
+
+async function withNear(words: readonly Ways[]): Promise<Ways[] | null> {
+	const near = await Promise.all(words.map(({ word }) => neighbours(word)));
+	if (near.every((list) => list.length === 0)) return null;
+	return words.map((ways, at) => ({ ...ways, near: near[at] ?? [] }));
+}
+
+type Step = () => Promise<Attempt | null>;
+
+/** The first of the steps that looks for other words than those of the search. */
+const MISSPELT_AT = 2;
+
+/** The ways to answer, the strictest first. */
+function steps(list: RankedList, { all, kept, equals }: Sought): Step[] {
+	const name = nameOf(all);
+	const ways = (starts: Starts) => waysOf(all, kept, equals, starts);
+	const long = ways("long");
+	const short = ways("short");
+	const widens = short.some(({ asStart }, at) => asStart !== long[at]?.asStart);
+	return [
+		async () => ({ nature: "mots", found: byWords(list, long, name) }),
+		async () =>
+			widens ? { nature: "mots", found: byWords(list, short, name) } : null,
+		async () => {
+			const near = await withNear(short);
+			return near && { nature: "mots", found: byWords(list, near, name) };
+		},
+		async () => {
+			const most = byMost(list, short, name);
+			return most && { nature: "approche", found: most };
+		},
+	];
+}
+
+type Scored<Row> = Row & { readonly cles: CursorKeys };
+
+/** A row and how it answers the search. */
+export type RankedRow<Row> = {
+	readonly ligne: Row;
+	readonly nature: NatureDuResultat;
+};
+
+function scoreAt<Row>(row: Scored<Row> | undefined): number {
+	return Number(row?.cles[0] ?? 0);
+}
+
+function run<Row extends object>(
+	list: RankedList,
+	attempt: Attempt,
+	scope: string,
+) {
+	const { q: _q, tables: _tables, id, expand: _expand, ...request } = list;
+	return listRows<Scored<Row>>({
+		...request,
+		scope,
+		searched: sql`${list.from} JOIN (${attempt.found}) AS s ON s.fiche = ${id}`,
+		order: [{ by: sql`s.score`, cast: CAST.integer }, ...list.order],
+		rememberTotal: false,
+	});
+}
+
+/** The rows with literal signs, which no word of the index has: all alike, in the list's own order. */
+function literally(list: RankedList): Attempt {
+	const { texts, key } = list.tables;
+	return {
+		nature: "mots",
+		found: sql`SELECT r.${key} AS fiche, 1 AS score FROM ${texts} r WHERE ${holdsWords(soughtWords(list.q))}`,
+	};
+}
+
+async function answer<Row extends object>(
+	list: RankedList,
+): Promise<Resultat<Page<RankedRow<Row>>>> {
+	const asked = LITERAL.test(list.q) ? null : await read(list.q, list.expand);
+	const tried: Step[] =
+		asked && asked.kept.length > 0
+			? steps(list, asked)
+			: [async () => literally(list)];
+	const scopes = tried.map((_, at) => `${list.scope} ${at}`);
+	// A cursor says which way answered: the next page goes on with it.
+	const known =
+		list.apres === undefined
+			? -1
+			: scopes.findIndex(
+					(scope) => readCursor(list.apres ?? "", scope) !== null,
+				);
+	let letters: Resultat<Page<RankedRow<Row>>> | null = null;
+	let empty: Resultat<Page<RankedRow<Row>>> | null = null;
+	for (const [at, step] of tried.entries()) {
+		if (known >= 0 && at !== known) continue;
+		// Letters of the words as they are written, before letters of misspelt ones.
+		if (letters && at >= MISSPELT_AT) break;
+		const attempt = await step();
+		if (!attempt) continue;
+		const page = await run<Row>(list, attempt, scopes[at] ?? list.scope);
+		if (!page.ok) return page;
+		const read = natures(page.valeur, attempt.nature);
+		if (known >= 0 || scoreAt(page.valeur.elements[0]) > 0)
+			return { ok: true, valeur: read };
+		if (page.valeur.total > 0) letters ??= { ok: true, valeur: read };
+		empty ??= { ok: true, valeur: read };
+	}
+	return (
+		letters ??
+		empty ?? { ok: true, valeur: { elements: [], total: 0, suivant: null } }
+	);
+}
+
+function natures<Row>(
+	page: Page<Scored<Row>>,
+	nature: NatureDuResultat,
+): Page<RankedRow<Row>> {
+	return {
+		...page,
+		elements: page.elements.map((ligne) => ({
+			ligne,
+			nature: scoreAt(ligne) > 0 ? nature : "lettres",
+		})),
+	};
+}
+
+/**
+ * The rows that answer `q`, the best first, then in the list's own order. Throws
+ * `TooBusy` when too many searches are in progress.
+ */
+export function rankedRows<Row extends object>(
+	list: RankedList,
+): Promise<Resultat<Page<RankedRow<Row>>>> {
+	return inLane(() => answer<Row>(list));
+}
+
+/** An element found, and how it answers the search. */
+export type Classe<T> = {
+	readonly element: T;
+	readonly nature_du_resultat: NatureDuResultat;
+};
+
+/** The conversion of a ranked row, from that of its row. */
+export function classeDe<Row, T>(versElement: (ligne: Row) => T) {
+	return ({ ligne, nature }: RankedRow<Row>): Classe<T> => ({
+		element: versElement(ligne),
+		nature_du_resultat: nature,
+	});
+}
+
+/**
+ * What to mark in the texts that a search finds: its words, their stems and beginnings,
+ * and the words that mean the same.
+ */
+export async function marksOf(q: string, expand: Expand): Promise<Marks> {
+	const { all, kept, equals } = await read(q, expand);
+	const ways = waysOf(all, kept, equals, "short");
+	const same = equals.flatMap(({ terms }) => terms);
+	const alone = same.flatMap(({ words: [word, ...rest] }) =>
+		word && rest.length === 0 ? [word] : [],
+	);
+	return {
+		words: unique([
+			...ways.flatMap(({ whole }) => whole),
+			...alone.map(({ word }) => word),
+			...same.map(({ written }) =>
+				foldedWord(written.replace(/[\s\p{P}]+/gu, "")),
+			),
+		]),
+		stems: unique([...kept, ...alone].flatMap(({ stems }) => stems)),
+		starts: unique(
+			ways.filter(({ asStart }) => asStart).map(({ word }) => word),
+		),
+		letters: unique(
+			kept
+				.map(({ word }) => word)
+				.filter((word) => word.length >= LETTERS_FROM),
+		),
+	};
+}
+
+function unique(words: readonly string[]): string[] {
+	return [...new Set(words)];
+}
+
+/** Whether a search has words at all. */
+export function hasWords(q: string): boolean {
+	return soughtWords(q).length > 0;
+}

@@ -1,0 +1,116 @@
+/** The score of an entry for a search, as an SQL expression: an integer, so that a cursor holds it exactly. */
+import { joinSql, type Sql, sql } from "../db/pool.ts";
+import { KINDS, type Kind, kindQuery, type Ways, wordQuery } from "./sought.ts";
+import { anyOf, everyOf, lexemeQuery, type Weight } from "./terms.ts";
+
+/** Points of a word by the field that holds it and by how; the rest of the text counts `POINTS_ELSEWHERE`. */
+const POINTS: readonly (readonly [Kind, Weight, number])[] = [
+	["whole", "A", 100],
+	["equal", "A", 70],
+	["whole", "B", 60],
+	["equal", "B", 42],
+	["start", "A", 40],
+	["whole", "C", 30],
+	["start", "B", 24],
+	["equal", "C", 21],
+	["start", "C", 12],
+];
+/** Of a word that only the rest of the text holds, by the worst way that any word of the search needs. */
+const POINTS_ELSEWHERE: Readonly<Record<Kind, number>> = {
+	whole: 10,
+	equal: 7,
+	start: 4,
+};
+/** A name that is what is sought comes first, one that begins with it next. */
+const POINTS_NAME = 100_000;
+const POINTS_NAME_START = 10_000;
+/** In a search by most words, each word that is held. */
+const POINTS_HELD = 1_000;
+
+/** The tables that a ranked search reads, for the entries of one kind. */
+export type RankTables = {
+	/** Table of `rang` and `termes`, table of `texte` and `mots`, and the key of both. */
+	readonly ranks: Sql;
+	readonly texts: Sql;
+	readonly key: Sql;
+};
+
+function holds(column: Sql, query: string): Sql {
+	return sql`${column} @@ ${query}::tsquery`;
+}
+
+const RANK = sql`t.rang`;
+const TERMS = sql`t.termes`;
+
+function pointsOf(ways: Ways, each: number, otherwise: Sql): Sql {
+	const cases = POINTS.flatMap(([kind, weight, points]) => {
+		const query = kindQuery(ways, kind, weight);
+		return query === null
+			? []
+			: [sql`WHEN ${holds(RANK, query)} THEN ${points + each}::int`];
+	});
+	return sql`CASE ${joinSql(cases, " ")} ELSE ${otherwise} END`;
+}
+
+function namePoints(name: string): Sql {
+	if (name === "") return sql`0`;
+	return sql`CASE WHEN ${holds(RANK, lexemeQuery(`==${name}`, ""))} THEN ${POINTS_NAME}::int
+		WHEN ${holds(RANK, lexemeQuery(`=${name}`, ""))} THEN ${POINTS_NAME_START}::int ELSE 0 END`;
+}
+
+/**
+ * Score of a row `t` of the ranks that holds every word. Texts are long, and so are
+ * their words: whether all words are held whole is read once from the index, instead of
+ * from each row.
+ */
+export function scoreOfAll(
+	words: readonly Ways[],
+	name: string,
+	{ ranks, key }: RankTables,
+): Sql {
+	const least = Math.min(...KINDS.map((kind) => POINTS_ELSEWHERE[kind]));
+	const levels = (["whole", "equal"] as const).map((kind) => {
+		const kinds = KINDS.slice(0, KINDS.indexOf(kind) + 1);
+		const all = everyOf(words.map((ways) => wordQuery(ways, kinds)));
+		const points = (POINTS_ELSEWHERE[kind] - least) * words.length;
+		return sql`WHEN t.${key} IN (SELECT ${key} FROM ${ranks} WHERE ${holds(sql`termes`, all)}) THEN ${points}::int`;
+	});
+	const points = words.map((ways) => pointsOf(ways, 0, sql`${least}::int`));
+	return sql`(${joinSql([...points, namePoints(name), sql`CASE ${joinSql(levels, " ")} ELSE 0 END`], " + ")})`;
+}
+
+/** Score of a row that holds some of the words: how many first. */
+export function scoreOfMost(words: readonly Ways[], name: string): Sql {
+	const points = words.map((ways) => {
+		const elsewhere = POINTS_HELD + POINTS_ELSEWHERE.start;
+		return pointsOf(
+			ways,
+			POINTS_HELD,
+			sql`CASE WHEN ${holds(TERMS, wordQuery(ways))} THEN ${elsewhere}::int ELSE 0 END`,
+		);
+	});
+	return sql`(${joinSql([...points, namePoints(name)], " + ")})`;
+}
+
+/** Condition on a row `r` of the texts: every word, or at least its letters inside another one. */
+export function holdsLetters(words: readonly Ways[], from: number): Sql {
+	const conditions = words.map((ways) => {
+		const { word } = ways;
+		const stems =
+			anyOf(
+				["whole", "equal"].flatMap((kind) => {
+					const query =
+						kind === "whole"
+							? kindQuery(ways, "whole", "")
+							: kindQuery(ways, "equal", "");
+					return query === null ? [] : [query];
+				}),
+			) ?? "";
+		const inside =
+			[...word].length >= from
+				? sql`r.texte LIKE motif_recherche(${word})`
+				: sql`r.texte ~ ${`\\m${word}\\M`}`;
+		return sql`(${inside} OR ${holds(sql`r.mots`, stems)})`;
+	});
+	return joinSql(conditions, " AND ");
+}

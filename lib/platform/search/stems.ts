@@ -1,0 +1,59 @@
+/** Words folded and stemmed by the database, as its triggers do with the texts. */
+import { rows, sql } from "../db/pool.ts";
+import { isStopWord } from "./stop-words.ts";
+import type { SoughtWord, Term } from "./terms.ts";
+
+/** Longer words are not real words. */
+const LETTERS_MAX = 60;
+
+type Stemmed = {
+	rang: number;
+	mot: string;
+	racines_fr: string[] | null;
+	racines_en: string[] | null;
+};
+
+/** Languages whose stems are wanted; a stemmer says nothing of words that it takes for empty ones. */
+export type StemLanguages = { readonly fr: boolean; readonly en: boolean };
+
+const BOTH: StemLanguages = { fr: true, en: true };
+
+/**
+ * The words of each text, folded, every sign a blank but an @ inside a word, with their
+ * stems, in their order.
+ */
+export async function wordsOf(
+	texts: readonly string[],
+	languages: readonly StemLanguages[] = [],
+): Promise<SoughtWord[][]> {
+	const read = await rows<Stemmed>(
+		sql`SELECT u.rang::int AS rang, m.mot, ts_lexize('pg_catalog.french_stem', m.mot) AS racines_fr,
+		      ts_lexize('pg_catalog.english_stem', m.mot) AS racines_en
+		    FROM unnest(${[...texts]}::text[]) WITH ORDINALITY AS u(texte, rang),
+		      regexp_split_to_table(texte_termes(u.texte), ' ') WITH ORDINALITY AS m(mot, place)
+		    WHERE char_length(m.mot) BETWEEN 1 AND ${LETTERS_MAX} ORDER BY u.rang, m.place`,
+	);
+	const words: SoughtWord[][] = texts.map(() => []);
+	for (const { rang, mot, racines_fr, racines_en } of read) {
+		const own = words[rang - 1];
+		const { fr, en } = languages[rang - 1] ?? BOTH;
+		const stems = [
+			...(fr ? (racines_fr ?? []) : []),
+			...(en ? (racines_en ?? []) : []),
+		];
+		own?.push({ place: own.length, word: mot, stems: [...new Set(stems)] });
+	}
+	return words;
+}
+
+/** Terms with the words that carry meaning; a term that has none is left out. */
+export async function termsOf(
+	written: readonly string[],
+	languages: readonly StemLanguages[],
+): Promise<(Term | null)[]> {
+	const words = await wordsOf(written, languages);
+	return written.map((text, at) => {
+		const kept = (words[at] ?? []).filter(({ word }) => !isStopWord(word));
+		return kept.length === 0 ? null : { written: text, words: kept };
+	});
+}

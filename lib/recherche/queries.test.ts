@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { prisma } from "#lib/platform/db/pool";
+import { chargerDemonstration } from "#prisma/seed";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { rechercher, suggererRecherche } from "./queries.ts";
+
+useTestDatabase();
+beforeAll(async () => {
+	await chargerDemonstration();
+});
+
+async function trouver(q: string) {
+	const { besoins, projets, articles } = await rechercher(q, "fr", {
+		parNature: 10,
+	});
+	const slugs = (groupe: {
+		elements: readonly { element: { slug: string } }[];
+	}) => groupe.elements.map(({ element }) => element.slug);
+	return {
+		besoins: slugs(besoins),
+		projets: slugs(projets),
+		articles: slugs(articles),
+	};
+}
+
+describe("one search in needs, projects and articles", () => {
+	test("a three-letter word finds what has that word, first where its name has it, and nothing that only holds its letters", async () => {
+		const { besoins, projets } = await trouver("eau");
+		expect(besoins[0]).toBe("trouver-une-fontaine-d-eau-potable");
+		expect(besoins.length).toBeLessThan(4);
+		expect(projets).not.toContain("mastodon");
+	});
+
+	test.each(["plantnet", "Pl@ntNet", "pl@nt net"])(
+		"%s finds the project of that name first",
+		async (q) => {
+			expect((await trouver(q)).projets[0]).toBe("plantnet");
+		},
+	);
+
+	test("blanks and signs find nothing", async () => {
+		for (const q of ["", "  ", "- ’"])
+			expect(await trouver(q)).toEqual({
+				besoins: [],
+				projets: [],
+				articles: [],
+			});
+	});
+});
+
+test("suggestions are names that have what is typed, in the language of the page", async () => {
+	expect((await suggererRecherche("openst", "fr", 8))[0]).toEqual({
+		nature: "projet",
+		slug: "openstreetmap",
+		titre: "OpenStreetMap",
+	});
+	expect(await suggererRecherche("o", "fr", 8)).toEqual([]);
+	const anglais = await prisma().besoin.findFirstOrThrow({
+		where: { slug: "trouver-une-fontaine-d-eau-potable" },
+	});
+	const traduits = await suggererRecherche("fontain", "en", 8);
+	expect(JSON.stringify(anglais.traductions)).toContain(
+		traduits.find(({ nature }) => nature === "besoin")?.titre,
+	);
+});

@@ -1,0 +1,89 @@
+import { classerArticles, suggererArticles } from "#lib/articles/queries";
+import { classerBesoins, suggererBesoins } from "#lib/besoins/queries";
+import { BesoinsQuery } from "#lib/besoins/schema";
+import type { Page, Resultat } from "#lib/platform/contract/result";
+import type { Langue } from "#lib/platform/langues";
+import type { Marks } from "#lib/platform/search/marks";
+import { type Classe, hasWords, marksOf } from "#lib/platform/search/ranked";
+import { classerProjets, suggererProjets } from "#lib/projets/queries";
+import { ProjetsQuery } from "#lib/projets/schema";
+import { trouverEquivalents } from "#lib/vocabulaire/queries";
+import type {
+	Groupe,
+	NatureRecherche,
+	ResultatsRecherche,
+	SuggestionRecherche,
+} from "./schema.ts";
+
+const RIEN = { total: 0, elements: [] } as const;
+const SANS_MOTS: Marks = { words: [], stems: [], starts: [], letters: [] };
+
+function groupeDe<T>(page: Resultat<Page<Classe<T>>>): Groupe<T> {
+	if (!page.ok) throw new Error("a list without a cursor is never refused");
+	const { total, elements } = page.valeur;
+	return { total, elements };
+}
+
+/**
+ * The needs, projects and articles that answer `q`, the best `parNature` of each with
+ * their total, and what to mark in their texts. Nothing for a search without words.
+ * Throws `TooBusy` when too many searches are in progress.
+ */
+export async function rechercher(
+	q: string,
+	langue: Langue,
+	{ parNature }: { readonly parNature: number },
+): Promise<ResultatsRecherche> {
+	if (!hasWords(q))
+		return { besoins: RIEN, projets: RIEN, articles: RIEN, mots: SANS_MOTS };
+	const limite = parNature;
+	const [besoins, projets, articles, mots] = await Promise.all([
+		classerBesoins({ ...BesoinsQuery.parse({}), q, limite }, langue),
+		classerProjets({ ...ProjetsQuery.parse({}), q, limite }, langue),
+		classerArticles({ q, limite }, langue),
+		marksOf(q, (cherches) => trouverEquivalents(cherches, langue)),
+	]);
+	return {
+		besoins: groupeDe(besoins),
+		projets: groupeDe(projets),
+		articles: groupeDe(articles),
+		mots,
+	};
+}
+
+/** One of each list in turn, while there are any. */
+function enAlternance<T>(listes: readonly (readonly T[])[]): T[] {
+	const longueur = Math.max(...listes.map((liste) => liste.length));
+	return Array.from({ length: longueur }, (_, rang) =>
+		listes.flatMap((liste) => liste.slice(rang, rang + 1)),
+	).flat();
+}
+
+/**
+ * At most `n` entries whose name has the words being typed, the last of which may be
+ * unfinished; none below two letters. Their names are in the page's language where they
+ * are translated.
+ */
+export async function suggererRecherche(
+	q: string,
+	langue: Langue,
+	n: number,
+): Promise<SuggestionRecherche[]> {
+	const de =
+		(nature: NatureRecherche) =>
+		(trouve: { slug: string; titre: string }): SuggestionRecherche => ({
+			nature,
+			slug: trouve.slug,
+			titre: trouve.titre,
+		});
+	const [besoins, projets, articles] = await Promise.all([
+		suggererBesoins(q, langue, n),
+		suggererProjets(q, langue, n),
+		suggererArticles(q, langue, n),
+	]);
+	return enAlternance([
+		projets.map(de("projet")),
+		besoins.map(de("besoin")),
+		articles.map(de("article")),
+	]).slice(0, n);
+}

@@ -1,0 +1,31 @@
+import type { ArticleResume } from "#lib/articles/schema";
+import type { BesoinSortie } from "#lib/besoins/schema";
+import type { Marks } from "#lib/platform/search/marks";
+import type { Classe } from "#lib/platform/search/ranked";
+import type { ProjetResume } from "#lib/projets/schema";
+
+/** The results of one kind: how many, and the best of them with how they answer. */
+export type Groupe<T> = {
+	readonly total: number;
+	readonly elements: readonly Classe<T>[];
+};
+
+/** The results of one search in the whole directory. */
+export type ResultatsRecherche = {
+	readonly besoins: Groupe<BesoinSortie>;
+	readonly projets: Groupe<ProjetResume>;
+	readonly articles: Groupe<ArticleResume>;
+	/** What a page marks in the texts of the results. */
+	readonly mots: Marks;
+};
+
+/** What a search may find. */
+export const NATURES_RECHERCHE = ["besoin", "projet", "article"] as const;
+export type NatureRecherche = (typeof NATURES_RECHERCHE)[number];
+
+/** A title suggested while a search is typed, and the language that it is in. */
+export type SuggestionRecherche = {
+	readonly nature: NatureRecherche;
+	readonly slug: string;
+	readonly titre: string;
+};
