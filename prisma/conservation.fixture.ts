@@ -84,6 +84,11 @@ export const CONSERVATION: Readonly<Record<string, RegleDeConservation>> = {
 		duree: "as long as the project",
 		par: ["avec_son_objet"],
 	},
+	rangs_projets: {
+		quoi: "folded words of a project, with their weights",
+		duree: "as long as the project",
+		par: ["avec_son_objet"],
+	},
 	besoins: {
 		quoi: "published entries; described and refused ones with their author",
 		duree:
@@ -92,6 +97,11 @@ export const CONSERVATION: Readonly<Record<string, RegleDeConservation>> = {
 	},
 	recherche_besoins: {
 		quoi: "folded text of a need",
+		duree: "as long as the need",
+		par: ["avec_son_objet"],
+	},
+	rangs_besoins: {
+		quoi: "folded words of a need, with their weights",
 		duree: "as long as the need",
 		par: ["avec_son_objet"],
 	},
@@ -112,6 +122,21 @@ export const CONSERVATION: Readonly<Record<string, RegleDeConservation>> = {
 	},
 	articles: {
 		quoi: "texts of the team",
+		duree: "until the team removes them",
+		par: ["acte"],
+	},
+	recherche_articles: {
+		quoi: "folded text of an article",
+		duree: "as long as the article",
+		par: ["avec_son_objet"],
+	},
+	rangs_articles: {
+		quoi: "folded words of an article, with their weights",
+		duree: "as long as the article",
+		par: ["avec_son_objet"],
+	},
+	equivalences: {
+		quoi: "words that mean the same for a search",
 		duree: "until the team removes them",
 		par: ["acte"],
 	},

@@ -19,6 +19,7 @@ const ROWS: readonly string[] = [
 	"INSERT INTO etapes (besoin_id, numero, jour, titre, texte) SELECT id, 1, '2026-01-01', 'x', 'y' FROM besoins",
 	"INSERT INTO articles (slug, titre, resume, date, auteur, texte, html) VALUES ('article', 'a', 'b', '2026-01-01', 'c', 'd', 'e')",
 	"INSERT INTO article_projets (article_id, projet_id, position) SELECT a.id, p.id, 0 FROM articles a, projets p",
+	"INSERT INTO equivalences (langue, termes) VALUES ('fr', ARRAY['eau potable', 'robinet'])",
 	"INSERT INTO votes (compte_id, projet_id) SELECT min(c.id), p.id FROM comptes c, projets p GROUP BY p.id",
 	"INSERT INTO soutiens (compte_id, besoin_id) SELECT min(c.id), b.id FROM comptes c, besoins b GROUP BY b.id",
 	"UPDATE projets SET nb_votes = 1",
@@ -49,6 +50,7 @@ export async function fillDirectory(): Promise<void> {
 const TABLES = [
 	...["articles", "besoins", "projets", "themes", "comptes", "mots", "defis"],
 	...["brouillons", "actes_en_attente", "journal", "courriels", "cles_import"],
+	"equivalences",
 ] as const;
 
 /** Deletes every row of the directory: deleting a few is faster than truncating thirty tables. */

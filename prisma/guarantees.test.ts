@@ -127,6 +127,7 @@ describe("links", () => {
 			ASSERT (SELECT count(*) = 1 FROM besoins WHERE projet_id IS NULL), 'besoins';
 			ASSERT (SELECT count(*) = 1 FROM articles), 'articles';
 			ASSERT NOT EXISTS (SELECT 1 FROM article_projets), 'article_projets';
+			ASSERT NOT EXISTS (SELECT 1 FROM rangs_projets), 'rangs_projets';
 			ASSERT NOT EXISTS (SELECT 1 FROM recherche_projets), 'recherche_projets'`;
 		expect(await refusal(ended)).toBe("passed");
 	});
@@ -164,6 +165,14 @@ describe("what a drift check does not detect", () => {
 			 WHERE a.amname = 'gin' AND c.relnamespace = 'public'::regnamespace ORDER BY c.relname`,
 		);
 		expect(found.map(({ texte }) => texte.replace(/^.* ON /, ""))).toEqual([
+			"public.rangs_articles USING gin (rang)",
+			"public.rangs_articles USING gin (termes)",
+			"public.rangs_besoins USING gin (rang)",
+			"public.rangs_besoins USING gin (termes)",
+			"public.rangs_projets USING gin (rang)",
+			"public.rangs_projets USING gin (termes)",
+			"public.recherche_articles USING gin (mots)",
+			"public.recherche_articles USING gin (texte gin_trgm_ops)",
 			"public.recherche_besoins USING gin (mots)",
 			"public.recherche_besoins USING gin (texte gin_trgm_ops)",
 			"public.recherche_projets USING gin (mots)",
@@ -182,10 +191,13 @@ describe("what a drift check does not detect", () => {
 		expect(found.map(({ tableau, nom }) => `${tableau} ${nom}`).sort()).toEqual(
 			[
 				"article_projets article_projets_version",
+				"articles articles_recherche",
 				"articles articles_version",
 				"besoins besoins_recherche",
 				"besoins besoins_recherche_cree",
+				"besoins besoins_recherche_langue",
 				"besoins besoins_version",
+				"equivalences equivalences_version",
 				"etapes etapes_datee",
 				"etapes etapes_version",
 				"jalons jalons_version",
@@ -193,6 +205,7 @@ describe("what a drift check does not detect", () => {
 				"projet_themes projet_themes_version",
 				"projets projets_recherche",
 				"projets projets_recherche_cree",
+				"projets projets_recherche_langue",
 				"projets projets_version",
 				"themes themes_recherche",
 				"themes themes_version",
@@ -203,11 +216,14 @@ describe("what a drift check does not detect", () => {
 	test("the normalisation of texts is immutable, so that an index may use it", async () => {
 		const found = await run<{ nom: string; volatilite: string }>(
 			`SELECT proname AS nom, provolatile::text AS volatilite FROM pg_proc
-			 WHERE proname IN ('texte_recherche', 'motif_recherche') AND pronamespace = 'public'::regnamespace ORDER BY 1`,
+			 WHERE proname IN ('texte_recherche', 'motif_recherche', 'texte_termes', 'termes_de', 'termes_du_nom') AND pronamespace = 'public'::regnamespace ORDER BY 1`,
 		);
 		expect(found).toEqual([
 			{ nom: "motif_recherche", volatilite: "i" },
+			{ nom: "termes_de", volatilite: "i" },
+			{ nom: "termes_du_nom", volatilite: "i" },
 			{ nom: "texte_recherche", volatilite: "i" },
+			{ nom: "texte_termes", volatilite: "i" },
 		]);
 	});
 

@@ -30,6 +30,7 @@ const PUBLIC_TABLES = [
 	["etapes", "titre = titre || 'x'"],
 	["articles", "titre = titre || 'x'"],
 	["article_projets", "position = position + 1"],
+	["equivalences", "actif = NOT actif"],
 ] as const;
 
 const PRIVATE_TABLES = [

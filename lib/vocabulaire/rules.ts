@@ -1,5 +1,11 @@
 import type { Langue } from "#lib/platform/langues";
-import type { Equal, SoughtWord, Term } from "#lib/platform/search/terms";
+import { isStopWord } from "#lib/platform/search/stop-words";
+import {
+	type Equal,
+	formsOf,
+	type SoughtWord,
+	type Term,
+} from "#lib/platform/search/terms";
 import type { LangueEquivalence } from "./schema.ts";
 
 /** Terms that mean the same, with their words. */
@@ -19,10 +25,6 @@ export const MOTS_MAX_PAR_TERME = 4;
 /** Other terms that one unit of a search is looked for by. */
 export const TERMES_MAX_PAR_UNITE = 16;
 
-function formes({ word, stems }: SoughtWord): string[] {
-	return [...new Set(stems.length > 0 ? stems : [word])];
-}
-
 /** The groups, ready to be found by the words of a search. */
 export function rangerGroupes(
 	groupes: readonly GroupeEquivalent[],
@@ -32,7 +34,7 @@ export function rangerGroupes(
 		for (const terme of groupe.termes) {
 			const [premier] = terme.words;
 			if (!premier || terme.words.length > MOTS_MAX_PAR_TERME) continue;
-			for (const forme of formes(premier)) {
+			for (const forme of formsOf(premier)) {
 				const connus = ranges.get(forme) ?? [];
 				connus.push({ terme, groupe });
 				ranges.set(forme, connus);
@@ -43,23 +45,39 @@ export function rangerGroupes(
 
 function estMot(cherche: SoughtWord | undefined, mot: SoughtWord): boolean {
 	if (!cherche) return false;
-	return (
-		cherche.word === mot.word ||
-		formes(mot).some((forme) => cherche.stems.includes(forme))
-	);
+	const siennes = formsOf(cherche);
+	return formsOf(mot).some((forme) => siennes.includes(forme));
 }
 
-function commenceIci(
+/** Words that a term does not have, and that may stand between its words. */
+function estVide(mot: SoughtWord): boolean {
+	return mot.stems.length === 0 || isStopWord(mot.word);
+}
+
+/** The place of the last word of the term, when its words stand one after the other from `debut` on; else null. */
+function finDuTerme(
 	mots: readonly SoughtWord[],
 	debut: number,
-	terme: Term,
-): boolean {
-	return terme.words.every((mot, rang) => estMot(mots[debut + rang], mot));
+	{ words: [premier, ...suite] }: Term,
+): number | null {
+	if (!premier || !estMot(mots[debut], premier)) return null;
+	let place = debut;
+	for (const mot of suite) {
+		place += 1;
+		for (
+			let cherche = mots[place];
+			cherche && estVide(cherche) && !estMot(cherche, mot);
+			cherche = mots[place]
+		)
+			place += 1;
+		if (!estMot(mots[place], mot)) return null;
+	}
+	return place;
 }
 
 /**
  * The units of a search (a word, or up to four adjacent ones) that are a term of a
- * group, each with the group's other terms. `mots` are those that carry meaning;
+ * group, each with the group's other terms. `mots` are all its words in their order;
  * `langue` leaves out the groups of the other language.
  */
 export function equivalents(
@@ -70,12 +88,12 @@ export function equivalents(
 	const unites = new Map<string, Equal>();
 	mots.forEach((mot, debut) => {
 		const candidats = new Set(
-			[mot.word, ...mot.stems].flatMap((forme) => vocabulaire.get(forme) ?? []),
+			formsOf(mot).flatMap((forme) => vocabulaire.get(forme) ?? []),
 		);
 		for (const { terme, groupe } of candidats) {
 			if (langue && !groupe.langue.includes(langue)) continue;
-			if (!commenceIci(mots, debut, terme)) continue;
-			const fin = debut + terme.words.length - 1;
+			const fin = finDuTerme(mots, debut, terme);
+			if (fin === null) continue;
 			const cle = `${debut} ${fin}`;
 			const connus = unites.get(cle)?.terms ?? [];
 			const autres = groupe.termes.filter((autre) => autre !== terme);

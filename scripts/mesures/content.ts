@@ -53,6 +53,14 @@ export async function fill(database: Database, size: Size): Promise<void> {
 	await sql(`INSERT INTO recherche_projets (projet_id, texte, mots)
 		SELECT p.id, t.texte, to_tsvector('public.recherche', t.texte)
 		FROM projets p, LATERAL (SELECT texte_du_projet(p.id) AS texte) AS t`);
+	await sql("DROP INDEX rangs_projets_rang, rangs_projets_termes");
+	await sql(`INSERT INTO rangs_projets (projet_id, rang, termes)
+		SELECT c.id, c.rang, c.rang || suite_du_projet(c.id)
+		FROM (SELECT id, rang_du_projet(id) AS rang FROM projets OFFSET 0) AS c`);
+	for (const column of ["rang", "termes"])
+		await sql(
+			`CREATE INDEX rangs_projets_${column} ON rangs_projets USING gin (${column})`,
+		);
 	await sql(
 		`INSERT INTO mots (mot) SELECT DISTINCT regexp_split_to_table(texte, '[^[:alnum:]]+') FROM recherche_projets`,
 	);

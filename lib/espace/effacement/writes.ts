@@ -175,6 +175,7 @@ async function oublierMots(
 				sql`DELETE FROM mots WHERE mot = ANY(regexp_split_to_array(texte_recherche(${[...adresses, nom].join(" ")}), '[^[:alnum:]]+'))`,
 				sql`NOT ${tient(sql`recherche_projets`)}`,
 				sql`NOT ${tient(sql`recherche_besoins`)}`,
+				sql`NOT ${tient(sql`recherche_articles`)}`,
 			],
 			" AND ",
 		),

@@ -78,7 +78,7 @@ async function read(q: string, expand: Expand): Promise<Sought> {
 		.toSorted((one, other) => other.word.length - one.word.length)
 		.slice(0, WORDS_MAX)
 		.toSorted((one, other) => one.place - other.place);
-	return { all, kept, equals: await expand(kept) };
+	return { all, kept, equals: await expand(all) };
 }
 
 const ARTICLE = new Set([
@@ -94,19 +94,23 @@ const ARTICLE = new Set([
 	"a",
 ]);
 
-/** The searched words joined, without an article before them: compared with the joined names. */
-function nameOf(all: readonly SoughtWord[]): string {
-	const [first, ...rest] = all.map(({ word }) => word);
-	if (first === undefined) return "";
-	return (ARTICLE.has(first) && rest.length > 0 ? rest : [first, ...rest]).join(
-		"",
+/** The searched words joined, without an article before them and without empty words: compared with the joined names. */
+function namesOf({ all, kept }: Sought): string[] {
+	const [first, ...rest] = all;
+	const bare = first && ARTICLE.has(first.word) && rest.length > 0 ? rest : all;
+	return unique(
+		[bare, kept].map((words) => words.map(({ word }) => word).join("")),
 	);
 }
 
-function byWords(list: RankedList, words: readonly Ways[], name: string): Sql {
+function byWords(
+	list: RankedList,
+	words: readonly Ways[],
+	names: readonly string[],
+): Sql {
 	const { ranks, texts, key } = list.tables;
 	const query = allWordsQuery(words);
-	const held = sql`SELECT t.${key} AS fiche, ${scoreOfAll(words, name, list.tables)} AS score
+	const held = sql`SELECT t.${key} AS fiche, ${scoreOfAll(words, names, list.tables)} AS score
 		FROM ${ranks} t JOIN ${list.from} ON ${list.id} = t.${key}
 		WHERE t.termes @@ ${query}::tsquery AND ${list.where}`;
 	if (words.every(({ word }) => [...word].length < LETTERS_FROM)) return held;
@@ -120,11 +124,11 @@ function byWords(list: RankedList, words: readonly Ways[], name: string): Sql {
 function byMost(
 	{ tables: { ranks, key } }: RankedList,
 	words: readonly Ways[],
-	name: string,
+	names: readonly string[],
 ): Sql | null {
 	const query = mostWordsQuery(words);
 	if (query === null) return null;
-	return sql`SELECT t.${key} AS fiche, ${scoreOfMost(words, name)} AS score
+	return sql`SELECT t.${key} AS fiche, ${scoreOfMost(words, names)} AS score
 		FROM ${ranks} t WHERE t.termes @@ ${query}::tsquery`;
 }
 
@@ -140,22 +144,25 @@ type Step = () => Promise<Attempt | null>;
 const MISSPELT_AT = 2;
 
 /** The ways to answer, the strictest first. */
-function steps(list: RankedList, { all, kept, equals }: Sought): Step[] {
-	const name = nameOf(all);
+function steps(list: RankedList, sought: Sought): Step[] {
+	const { all, kept, equals } = sought;
+	const names = namesOf(sought);
 	const ways = (starts: Starts) => waysOf(all, kept, equals, starts);
 	const long = ways("long");
 	const short = ways("short");
-	const widens = short.some(({ asStart }, at) => asStart !== long[at]?.asStart);
+	const widens = short.some(
+		({ starts }, at) => starts.length !== long[at]?.starts.length,
+	);
 	return [
-		async () => ({ nature: "mots", found: byWords(list, long, name) }),
+		async () => ({ nature: "mots", found: byWords(list, long, names) }),
 		async () =>
-			widens ? { nature: "mots", found: byWords(list, short, name) } : null,
+			widens ? { nature: "mots", found: byWords(list, short, names) } : null,
 		async () => {
 			const near = await withNear(short);
-			return near && { nature: "mots", found: byWords(list, near, name) };
+			return near && { nature: "mots", found: byWords(list, near, names) };
 		},
 		async () => {
-			const most = byMost(list, short, name);
+			const most = byMost(list, short, names);
 			return most && { nature: "approche", found: most };
 		},
 	];
@@ -292,9 +299,7 @@ export async function marksOf(q: string, expand: Expand): Promise<Marks> {
 			),
 		]),
 		stems: unique([...kept, ...alone].flatMap(({ stems }) => stems)),
-		starts: unique(
-			ways.filter(({ asStart }) => asStart).map(({ word }) => word),
-		),
+		starts: unique(ways.flatMap(({ starts }) => starts)),
 		letters: unique(
 			kept
 				.map(({ word }) => word)

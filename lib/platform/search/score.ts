@@ -52,10 +52,15 @@ function pointsOf(ways: Ways, each: number, otherwise: Sql): Sql {
 	return sql`CASE ${joinSql(cases, " ")} ELSE ${otherwise} END`;
 }
 
-function namePoints(name: string): Sql {
-	if (name === "") return sql`0`;
-	return sql`CASE WHEN ${holds(RANK, lexemeQuery(`==${name}`, ""))} THEN ${POINTS_NAME}::int
-		WHEN ${holds(RANK, lexemeQuery(`=${name}`, ""))} THEN ${POINTS_NAME_START}::int ELSE 0 END`;
+function namePoints(names: readonly string[]): Sql {
+	const is = (mark: string) =>
+		anyOf(
+			names
+				.filter((name) => name !== "")
+				.map((name) => lexemeQuery(`${mark}${name}`, "")),
+		) ?? "";
+	return sql`CASE WHEN ${holds(RANK, is("=="))} THEN ${POINTS_NAME}::int
+		WHEN ${holds(RANK, is("="))} THEN ${POINTS_NAME_START}::int ELSE 0 END`;
 }
 
 /**
@@ -65,7 +70,7 @@ function namePoints(name: string): Sql {
  */
 export function scoreOfAll(
 	words: readonly Ways[],
-	name: string,
+	names: readonly string[],
 	{ ranks, key }: RankTables,
 ): Sql {
 	const least = Math.min(...KINDS.map((kind) => POINTS_ELSEWHERE[kind]));
@@ -76,11 +81,14 @@ export function scoreOfAll(
 		return sql`WHEN t.${key} IN (SELECT ${key} FROM ${ranks} WHERE ${holds(sql`termes`, all)}) THEN ${points}::int`;
 	});
 	const points = words.map((ways) => pointsOf(ways, 0, sql`${least}::int`));
-	return sql`(${joinSql([...points, namePoints(name), sql`CASE ${joinSql(levels, " ")} ELSE 0 END`], " + ")})`;
+	return sql`(${joinSql([...points, namePoints(names), sql`CASE ${joinSql(levels, " ")} ELSE 0 END`], " + ")})`;
 }
 
 /** Score of a row that holds some of the words: how many first. */
-export function scoreOfMost(words: readonly Ways[], name: string): Sql {
+export function scoreOfMost(
+	words: readonly Ways[],
+	names: readonly string[],
+): Sql {
 	const points = words.map((ways) => {
 		const elsewhere = POINTS_HELD + POINTS_ELSEWHERE.start;
 		return pointsOf(
@@ -89,7 +97,7 @@ export function scoreOfMost(words: readonly Ways[], name: string): Sql {
 			sql`CASE WHEN ${holds(TERMS, wordQuery(ways))} THEN ${elsewhere}::int ELSE 0 END`,
 		);
 	});
-	return sql`(${joinSql([...points, namePoints(name)], " + ")})`;
+	return sql`(${joinSql([...points, namePoints(names)], " + ")})`;
 }
 
 /** Condition on a row `r` of the texts: every word, or at least its letters inside another one. */

@@ -22,8 +22,8 @@ export type Ways = {
 	readonly equal: readonly Term[];
 	/** Known words one typing error away. */
 	readonly near: readonly string[];
-	/** Whether a word that begins so is enough. */
-	readonly asStart: boolean;
+	/** Beginnings of words that are enough: its own, and that of its family. */
+	readonly starts: readonly string[];
 };
 
 /** From how many letters on a word's beginning is enough, and letters inside another word are. */
@@ -59,9 +59,18 @@ function joinedAround(all: readonly SoughtWord[], at: number): string[] {
 	return runs;
 }
 
+/** Endings that make a word of the same family, which the stemmers keep: "bricolage" and "bricoler". */
+const FAMILY =
+	/^(.{5,}?)(?:ages?|ats?|tions?|eurs?|euses?|ements?|ites?|ismes?|istes?)$/;
+
+function familyOf(word: string): string[] {
+	const root = FAMILY.exec(word)?.[1];
+	return root === undefined ? [] : [root];
+}
+
 /**
- * The ways to hold each of `kept`, words of `all` in their order. `equals` counts places
- * among `kept`.
+ * The ways to hold each of `kept`, words of `all` in their order, whose places the units
+ * of `equals` count.
  */
 export function waysOf(
 	all: readonly SoughtWord[],
@@ -70,7 +79,8 @@ export function waysOf(
 	starts: Starts,
 ): Ways[] {
 	const last = all.at(-1);
-	return kept.map((sought, at) => {
+	return kept.map((sought) => {
+		const { place } = sought;
 		const length = lengthOf(sought.word);
 		const from =
 			starts === "long"
@@ -80,12 +90,15 @@ export function waysOf(
 					: SHORT_START_FROM;
 		return {
 			word: sought.word,
-			whole: [...formsOf(sought), ...joinedAround(all, sought.place)],
+			whole: [...formsOf(sought), ...joinedAround(all, place)],
 			equal: equals
-				.filter((unit) => unit.from <= at && at <= unit.to)
+				.filter((unit) => unit.from <= place && place <= unit.to)
 				.flatMap(({ terms }) => terms),
 			near: [],
-			asStart: length >= from,
+			starts: [
+				...(length >= from ? [sought.word] : []),
+				...familyOf(sought.word),
+			],
 		};
 	});
 }
@@ -99,7 +112,7 @@ export function kindQuery(ways: Ways, kind: Kind, weight: Weight) {
 	if (kind === "whole")
 		return anyOf(ways.whole.map((form) => lexemeQuery(form, weight)));
 	if (kind === "start")
-		return ways.asStart ? prefixQuery(ways.word, weight) : null;
+		return anyOf(ways.starts.map((start) => prefixQuery(start, weight)));
 	return anyOf([
 		...ways.equal.map((term) => `(${termQuery(term, weight)})`),
 		...ways.near.map((word) => lexemeQuery(word, weight)),

@@ -46,14 +46,19 @@ export async function wordsOf(
 	return words;
 }
 
-/** Terms with the words that carry meaning; a term that has none is left out. */
+/**
+ * Terms with the words that have a stem; a term that has none, or a single one that
+ * carries no meaning, is left out.
+ */
 export async function termsOf(
 	written: readonly string[],
 	languages: readonly StemLanguages[],
 ): Promise<(Term | null)[]> {
 	const words = await wordsOf(written, languages);
 	return written.map((text, at) => {
-		const kept = (words[at] ?? []).filter(({ word }) => !isStopWord(word));
-		return kept.length === 0 ? null : { written: text, words: kept };
+		const kept = (words[at] ?? []).filter(({ stems }) => stems.length > 0);
+		return kept.every(({ word }) => isStopWord(word))
+			? null
+			: { written: text, words: kept };
 	});
 }

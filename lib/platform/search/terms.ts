@@ -13,7 +13,7 @@ export type Term = {
 	readonly words: readonly SoughtWord[];
 };
 
-/** Words of a search, from one to another of them, and the terms that mean the same. */
+/** Words of a search, from one place to another, and the terms that mean the same. */
 export type Equal = {
 	readonly from: number;
 	readonly to: number;
@@ -48,9 +48,19 @@ export function everyOf(queries: readonly string[]): string {
 	return queries.join(" & ");
 }
 
-/** A word and its stems, each once. */
+/** A word ending so has its plural, or its singular, beside it: the French stemmer keeps both ("vélo", "vélos"). */
+const SINGULAR = /[aiou]$/;
+const PLURAL = /^.{2,}(?:[aio]s|u[sx])$/;
+
+function otherNumber(word: string): string[] {
+	if (SINGULAR.test(word))
+		return word.endsWith("u") ? [`${word}s`, `${word}x`] : [`${word}s`];
+	return PLURAL.test(word) ? [word.slice(0, -1)] : [];
+}
+
+/** A word, its stems and its other number, each once. */
 export function formsOf({ word, stems }: SoughtWord): string[] {
-	return [...new Set([word, ...stems])];
+	return [...new Set([word, ...stems, ...otherNumber(word)])];
 }
 
 /** A query for the words of a term one after the other, as far apart as they are written. */

@@ -23,13 +23,18 @@ CREATE FUNCTION sans_article(termes text) RETURNS text LANGUAGE sql IMMUTABLE PA
   SELECT regexp_replace(termes, '^(le|la|les|l|un|une|des|the|an|a) (?=.)', '')
 $$;
 
+-- A name split at its capitals.
+CREATE FUNCTION nom_coupe(nom text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
+  SELECT regexp_replace(regexp_replace(replace(nom, '@', 'a'),
+    '([[:lower:][:digit:]])([[:upper:]])', '\1 \2', 'g'), '([[:upper:]])([[:upper:]][[:lower:]])', '\1 \2', 'g')
+$$;
+
 -- The words of a name, also split at its capitals, without its signs, and joined. `=` before its first words joined
 -- and `==` before all of them tell a name that begins with what is sought, and one that is what is sought.
 CREATE FUNCTION termes_du_nom(nom text, langue text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT COALESCE(
     public.termes_de(nom, langue)
-    || public.termes_de(regexp_replace(regexp_replace(replace(nom, '@', 'a'),
-         '([[:lower:][:digit:]])([[:upper:]])', '\1 \2', 'g'), '([[:upper:]])([[:upper:]][[:lower:]])', '\1 \2', 'g'), langue)
+    || public.termes_de(public.nom_coupe(nom), langue)
     || to_tsvector('pg_catalog.simple', public.texte_termes(regexp_replace(nom, U&'[''.\2018\2019\02BC-]', '', 'g')))
     || CASE WHEN cardinality(m) BETWEEN 2 AND 6 THEN to_tsvector('pg_catalog.simple', array_to_string(m, '')) ELSE '' END
     || array_to_tsvector(ARRAY(SELECT '=' || array_to_string(m[1:n], '') FROM generate_series(1, least(cardinality(m), 6)) AS n)
@@ -52,7 +57,7 @@ CREATE INDEX recherche_articles_mots ON recherche_articles USING gin (mots);
 -- ------------------------------------------------------------------ what entries are ranked by
 
 -- `rang`: the words of the short fields with their weights, A the name, B the tagline, C themes, porteur, territory.
--- `termes`: the words of every field. Apart from the searched texts, so that reading these in full costs no more.
+-- `termes`: the same and the words of the rest (`suite_…`). Apart from the searched texts, so that reading these in full costs no more.
 CREATE TABLE rangs_projets (
   projet_id INTEGER NOT NULL PRIMARY KEY REFERENCES projets (id) ON DELETE CASCADE ON UPDATE CASCADE,
   rang TSVECTOR NOT NULL,
@@ -79,8 +84,18 @@ CREATE INDEX rangs_besoins_rang ON rangs_besoins USING gin (rang);
 CREATE INDEX rangs_articles_termes ON rangs_articles USING gin (termes);
 CREATE INDEX rangs_articles_rang ON rangs_articles USING gin (rang);
 
+-- The initials of a name of three words or more, with and without its empty ones: OSM for OpenStreetMap.
+CREATE FUNCTION initiales_du_nom(nom text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT COALESCE(to_tsvector('pg_catalog.simple', concat_ws(' ',
+      (SELECT string_agg(left(m, 1), '' ORDER BY n) FROM unnest(mots) WITH ORDINALITY AS u(m, n)),
+      (SELECT string_agg(left(m, 1), '' ORDER BY n) FROM unnest(mots) WITH ORDINALITY AS u(m, n)
+        WHERE ts_lexize('pg_catalog.french_stem', m) <> '{}'))), '')
+  FROM (SELECT regexp_split_to_array(public.texte_termes(public.nom_coupe(nom)), ' ') AS mots) AS lus
+  WHERE cardinality(mots) BETWEEN 3 AND 8
+$$;
+
 CREATE FUNCTION rang_du_projet(cible integer) RETURNS tsvector LANGUAGE sql STABLE AS $$
-  SELECT setweight(public.termes_du_nom(p.nom, p.langue) || public.termes_du_nom(p.traductions #>> '{en,nom}', 'en'), 'A')
+  SELECT setweight(public.termes_du_nom(p.nom, p.langue) || COALESCE(public.initiales_du_nom(p.nom), '') || public.termes_du_nom(p.traductions #>> '{en,nom}', 'en'), 'A')
     || setweight(public.termes_de(p.accroche, p.langue) || public.termes_de(p.traductions #>> '{en,accroche}', 'en'), 'B')
     || setweight(public.termes_de(concat_ws(E'\n', p.porteur, p.territoire), 'fr')
       || COALESCE((SELECT public.termes_de(string_agg(h.nom, E'\n' ORDER BY l.position), 'fr')
@@ -89,9 +104,8 @@ CREATE FUNCTION rang_du_projet(cible integer) RETURNS tsvector LANGUAGE sql STAB
   FROM public.projets p WHERE p.id = cible
 $$;
 
-CREATE FUNCTION termes_du_projet(cible integer) RETURNS tsvector LANGUAGE sql STABLE AS $$
-  SELECT public.rang_du_projet(cible)
-    || setweight(public.termes_de(p.description, p.langue) || public.termes_de(p.traductions #>> '{en,description}', 'en'), 'D')
+CREATE FUNCTION suite_du_projet(cible integer) RETURNS tsvector LANGUAGE sql STABLE AS $$
+  SELECT setweight(public.termes_de(p.description, p.langue) || public.termes_de(p.traductions #>> '{en,description}', 'en'), 'D')
   FROM public.projets p WHERE p.id = cible
 $$;
 
@@ -101,16 +115,15 @@ CREATE FUNCTION rang_du_besoin(cible integer) RETURNS tsvector LANGUAGE sql STAB
   FROM public.besoins b LEFT JOIN public.themes h ON h.id = b.theme_id WHERE b.id = cible
 $$;
 
-CREATE FUNCTION termes_du_besoin(cible integer) RETURNS tsvector LANGUAGE sql STABLE AS $$
-  SELECT public.rang_du_besoin(cible)
-    || setweight(public.termes_de(b.description, b.langue) || public.termes_de(b.traductions #>> '{en,description}', 'en'), 'D')
+CREATE FUNCTION suite_du_besoin(cible integer) RETURNS tsvector LANGUAGE sql STABLE AS $$
+  SELECT setweight(public.termes_de(b.description, b.langue) || public.termes_de(b.traductions #>> '{en,description}', 'en'), 'D')
   FROM public.besoins b WHERE b.id = cible
 $$;
 
 CREATE FUNCTION texte_de_larticle(cible integer) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT public.texte_recherche(concat_ws(E'\n', a.titre, a.resume, a.texte,
       a.traductions #>> '{en,titre}', a.traductions #>> '{en,resume}',
-      regexp_replace(a.traductions #>> '{en,html}', '<[^>]*>', ' ', 'g')))
+      a.traductions #>> '{en,texte}'))
     FROM public.articles a WHERE a.id = cible
 $$;
 
@@ -120,10 +133,8 @@ CREATE FUNCTION rang_de_larticle(cible integer) RETURNS tsvector LANGUAGE sql ST
   FROM public.articles a WHERE a.id = cible
 $$;
 
-CREATE FUNCTION termes_de_larticle(cible integer) RETURNS tsvector LANGUAGE sql STABLE AS $$
-  SELECT public.rang_de_larticle(cible)
-    || setweight(public.termes_de(a.texte, 'fr')
-      || public.termes_de(regexp_replace(a.traductions #>> '{en,html}', '<[^>]*>', ' ', 'g'), 'en'), 'D')
+CREATE FUNCTION suite_de_larticle(cible integer) RETURNS tsvector LANGUAGE sql STABLE AS $$
+  SELECT setweight(public.termes_de(a.texte, 'fr') || public.termes_de(a.traductions #>> '{en,texte}', 'en'), 'D')
   FROM public.articles a WHERE a.id = cible
 $$;
 
@@ -134,8 +145,8 @@ CREATE FUNCTION classer_projet(cible integer) RETURNS void LANGUAGE plpgsql AS $
 DECLARE t tsvector; r tsvector;
 BEGIN
   PERFORM 1 FROM public.rangs_projets c WHERE c.projet_id = cible FOR UPDATE;
-  t := public.termes_du_projet(cible);
   r := public.rang_du_projet(cible);
+  t := r || public.suite_du_projet(cible);
   IF t IS NULL OR EXISTS (SELECT 1 FROM public.rangs_projets c WHERE c.projet_id = cible AND c.termes = t AND c.rang = r) THEN RETURN; END IF;
   INSERT INTO public.rangs_projets (projet_id, rang, termes) VALUES (cible, r, t)
     ON CONFLICT (projet_id) DO UPDATE SET rang = EXCLUDED.rang, termes = EXCLUDED.termes;
@@ -145,8 +156,8 @@ CREATE FUNCTION classer_besoin(cible integer) RETURNS void LANGUAGE plpgsql AS $
 DECLARE t tsvector; r tsvector;
 BEGIN
   PERFORM 1 FROM public.rangs_besoins c WHERE c.besoin_id = cible FOR UPDATE;
-  t := public.termes_du_besoin(cible);
   r := public.rang_du_besoin(cible);
+  t := r || public.suite_du_besoin(cible);
   IF t IS NULL OR EXISTS (SELECT 1 FROM public.rangs_besoins c WHERE c.besoin_id = cible AND c.termes = t AND c.rang = r) THEN RETURN; END IF;
   INSERT INTO public.rangs_besoins (besoin_id, rang, termes) VALUES (cible, r, t)
     ON CONFLICT (besoin_id) DO UPDATE SET rang = EXCLUDED.rang, termes = EXCLUDED.termes;
@@ -188,8 +199,8 @@ BEGIN
   PERFORM 1 FROM public.recherche_articles a WHERE a.article_id = cible FOR UPDATE;
   t := public.texte_de_larticle(cible);
   IF t IS NULL THEN RETURN; END IF;
-  v := public.termes_de_larticle(cible);
   r := public.rang_de_larticle(cible);
+  v := r || public.suite_de_larticle(cible);
   INSERT INTO public.recherche_articles (article_id, texte, mots) VALUES (cible, t, to_tsvector('public.recherche', t))
     ON CONFLICT (article_id) DO UPDATE SET texte = EXCLUDED.texte, mots = EXCLUDED.mots;
   INSERT INTO public.rangs_articles (article_id, rang, termes) VALUES (cible, r, v)
@@ -219,8 +230,10 @@ CREATE CONSTRAINT TRIGGER besoins_recherche_langue AFTER UPDATE OF langue ON bes
 CREATE CONSTRAINT TRIGGER articles_recherche AFTER INSERT OR UPDATE OF titre, resume, texte, traductions ON articles
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION indexer_ligne();
 
-INSERT INTO rangs_projets (projet_id, rang, termes) SELECT id, rang_du_projet(id), termes_du_projet(id) FROM projets;
-INSERT INTO rangs_besoins (besoin_id, rang, termes) SELECT id, rang_du_besoin(id), termes_du_besoin(id) FROM besoins;
+INSERT INTO rangs_projets (projet_id, rang, termes)
+  SELECT c.id, c.rang, c.rang || suite_du_projet(c.id) FROM (SELECT id, rang_du_projet(id) AS rang FROM projets OFFSET 0) AS c;
+INSERT INTO rangs_besoins (besoin_id, rang, termes)
+  SELECT c.id, c.rang, c.rang || suite_du_besoin(c.id) FROM (SELECT id, rang_du_besoin(id) AS rang FROM besoins OFFSET 0) AS c;
 SELECT indexer_article(id) FROM articles;
 SELECT apprendre_nom(nom) FROM projets;
 
