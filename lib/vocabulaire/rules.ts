@@ -34,9 +34,10 @@ export function rangerGroupes(
 		for (const terme of groupe.termes) {
 			const [premier] = terme.words;
 			if (!premier || terme.words.length > MOTS_MAX_PAR_TERME) continue;
+			const connu = { terme, groupe };
 			for (const forme of formsOf(premier)) {
 				const connus = ranges.get(forme) ?? [];
-				connus.push({ terme, groupe });
+				connus.push(connu);
 				ranges.set(forme, connus);
 			}
 		}

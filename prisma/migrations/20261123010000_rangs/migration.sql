@@ -10,13 +10,15 @@ CREATE FUNCTION texte_termes(t text) RETURNS text LANGUAGE sql IMMUTABLE PARALLE
     '[^[:alnum:]]+', ' ', 'g'))
 $$;
 
--- The words of a text as they are, and their stems in its language.
-CREATE FUNCTION termes_de(t text, langue text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT COALESCE(
-    to_tsvector(CASE langue WHEN 'en' THEN 'public.recherche_en'::regconfig ELSE 'public.recherche'::regconfig END, m)
-      || to_tsvector('pg_catalog.simple', m), '')
-  FROM (SELECT public.texte_termes(t) AS m) AS lu
-$$;
+-- The words of a text as they are, and their stems in its language. In plpgsql, whose plans are kept: an SQL function
+-- called by another is planned again at each call.
+CREATE FUNCTION termes_de(t text, langue text) RETURNS tsvector LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+DECLARE m text := public.texte_termes(t);
+BEGIN
+  IF m IS NULL THEN RETURN ''; END IF;
+  RETURN CASE langue WHEN 'en' THEN to_tsvector('public.recherche_en', m) ELSE to_tsvector('public.recherche', m) END
+    || to_tsvector('pg_catalog.simple', m);
+END $$;
 
 -- A name without the article it begins with.
 CREATE FUNCTION sans_article(termes text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
@@ -31,16 +33,22 @@ $$;
 
 -- The words of a name, also split at its capitals, without its signs, and joined. `=` before its first words joined
 -- and `==` before all of them tell a name that begins with what is sought, and one that is what is sought.
-CREATE FUNCTION termes_du_nom(nom text, langue text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT COALESCE(
-    public.termes_de(nom, langue)
-    || public.termes_de(public.nom_coupe(nom), langue)
+CREATE FUNCTION termes_du_nom(nom text, langue text) RETURNS tsvector LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+DECLARE
+  coupe text := public.nom_coupe(nom);
+  mots text[] := regexp_split_to_array(public.sans_article(public.texte_termes(nom)), ' ');
+  joint text := array_to_string(mots, '');
+  termes tsvector;
+BEGIN
+  IF nom IS NULL THEN RETURN ''; END IF;
+  termes := public.termes_de(nom, langue)
     || to_tsvector('pg_catalog.simple', public.texte_termes(regexp_replace(nom, U&'[''.\2018\2019\02BC-]', '', 'g')))
-    || CASE WHEN cardinality(m) BETWEEN 2 AND 6 THEN to_tsvector('pg_catalog.simple', array_to_string(m, '')) ELSE '' END
-    || array_to_tsvector(ARRAY(SELECT '=' || array_to_string(m[1:n], '') FROM generate_series(1, least(cardinality(m), 6)) AS n)
-         || ('==' || array_to_string(m, ''))), '')
-  FROM (SELECT regexp_split_to_array(public.sans_article(public.texte_termes(nom)), ' ') AS m) AS mots
-$$;
+    || array_to_tsvector(ARRAY(SELECT '=' || array_to_string(mots[1:n], '') FROM generate_series(1, least(cardinality(mots), 6)) AS n)
+         || ('==' || joint));
+  IF coupe <> nom THEN termes := termes || public.termes_de(coupe, langue); END IF;
+  IF cardinality(mots) BETWEEN 2 AND 6 THEN termes := termes || to_tsvector('pg_catalog.simple', joint); END IF;
+  RETURN termes;
+END $$;
 
 -- ------------------------------------------------------------------ articles are searched too
 
@@ -85,40 +93,46 @@ CREATE INDEX rangs_articles_termes ON rangs_articles USING gin (termes);
 CREATE INDEX rangs_articles_rang ON rangs_articles USING gin (rang);
 
 -- The initials of a name of three words or more, with and without its empty ones: OSM for OpenStreetMap.
-CREATE FUNCTION initiales_du_nom(nom text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT COALESCE(to_tsvector('pg_catalog.simple', concat_ws(' ',
-      (SELECT string_agg(left(m, 1), '' ORDER BY n) FROM unnest(mots) WITH ORDINALITY AS u(m, n)),
-      (SELECT string_agg(left(m, 1), '' ORDER BY n) FROM unnest(mots) WITH ORDINALITY AS u(m, n)
-        WHERE ts_lexize('pg_catalog.french_stem', m) <> '{}'))), '')
-  FROM (SELECT regexp_split_to_array(public.texte_termes(public.nom_coupe(nom)), ' ') AS mots) AS lus
-  WHERE cardinality(mots) BETWEEN 3 AND 8
-$$;
+CREATE FUNCTION initiales_du_nom(nom text) RETURNS tsvector LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+DECLARE
+  mots text[] := regexp_split_to_array(public.texte_termes(public.nom_coupe(nom)), ' ');
+BEGIN
+  IF mots IS NULL OR cardinality(mots) NOT BETWEEN 3 AND 8 THEN RETURN ''; END IF;
+  RETURN to_tsvector('pg_catalog.simple', concat_ws(' ',
+    (SELECT string_agg(left(m, 1), '' ORDER BY n) FROM unnest(mots) WITH ORDINALITY AS u(m, n)),
+    (SELECT string_agg(left(m, 1), '' ORDER BY n) FROM unnest(mots) WITH ORDINALITY AS u(m, n)
+      WHERE ts_lexize('pg_catalog.french_stem', m) <> '{}')));
+END $$;
 
-CREATE FUNCTION rang_du_projet(cible integer) RETURNS tsvector LANGUAGE sql STABLE AS $$
-  SELECT setweight(public.termes_du_nom(p.nom, p.langue) || COALESCE(public.initiales_du_nom(p.nom), '') || public.termes_du_nom(p.traductions #>> '{en,nom}', 'en'), 'A')
+CREATE FUNCTION rang_du_projet(cible integer) RETURNS tsvector LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN (SELECT setweight(public.termes_du_nom(p.nom, p.langue) || public.initiales_du_nom(p.nom) || public.termes_du_nom(p.traductions #>> '{en,nom}', 'en'), 'A')
     || setweight(public.termes_de(p.accroche, p.langue) || public.termes_de(p.traductions #>> '{en,accroche}', 'en'), 'B')
     || setweight(public.termes_de(concat_ws(E'\n', p.porteur, p.territoire), 'fr')
       || COALESCE((SELECT public.termes_de(string_agg(h.nom, E'\n' ORDER BY l.position), 'fr')
            || public.termes_de(string_agg(h.traductions #>> '{en,nom}', E'\n' ORDER BY l.position), 'en')
          FROM public.projet_themes l JOIN public.themes h ON h.id = l.theme_id WHERE l.projet_id = p.id), ''), 'C')
-  FROM public.projets p WHERE p.id = cible
-$$;
+  FROM public.projets p WHERE p.id = cible);
+END $$;
 
-CREATE FUNCTION suite_du_projet(cible integer) RETURNS tsvector LANGUAGE sql STABLE AS $$
-  SELECT setweight(public.termes_de(p.description, p.langue) || public.termes_de(p.traductions #>> '{en,description}', 'en'), 'D')
-  FROM public.projets p WHERE p.id = cible
-$$;
+CREATE FUNCTION suite_du_projet(cible integer) RETURNS tsvector LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN (SELECT setweight(public.termes_de(p.description, p.langue) || public.termes_de(p.traductions #>> '{en,description}', 'en'), 'D')
+  FROM public.projets p WHERE p.id = cible);
+END $$;
 
-CREATE FUNCTION rang_du_besoin(cible integer) RETURNS tsvector LANGUAGE sql STABLE AS $$
-  SELECT setweight(public.termes_du_nom(b.titre, b.langue) || public.termes_du_nom(b.traductions #>> '{en,titre}', 'en'), 'A')
+CREATE FUNCTION rang_du_besoin(cible integer) RETURNS tsvector LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN (SELECT setweight(public.termes_du_nom(b.titre, b.langue) || public.termes_du_nom(b.traductions #>> '{en,titre}', 'en'), 'A')
     || setweight(public.termes_de(concat_ws(E'\n', b.territoire, h.nom), 'fr') || public.termes_de(h.traductions #>> '{en,nom}', 'en'), 'C')
-  FROM public.besoins b LEFT JOIN public.themes h ON h.id = b.theme_id WHERE b.id = cible
-$$;
+  FROM public.besoins b LEFT JOIN public.themes h ON h.id = b.theme_id WHERE b.id = cible);
+END $$;
 
-CREATE FUNCTION suite_du_besoin(cible integer) RETURNS tsvector LANGUAGE sql STABLE AS $$
-  SELECT setweight(public.termes_de(b.description, b.langue) || public.termes_de(b.traductions #>> '{en,description}', 'en'), 'D')
-  FROM public.besoins b WHERE b.id = cible
-$$;
+CREATE FUNCTION suite_du_besoin(cible integer) RETURNS tsvector LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN (SELECT setweight(public.termes_de(b.description, b.langue) || public.termes_de(b.traductions #>> '{en,description}', 'en'), 'D')
+  FROM public.besoins b WHERE b.id = cible);
+END $$;
 
 CREATE FUNCTION texte_de_larticle(cible integer) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT public.texte_recherche(concat_ws(E'\n', a.titre, a.resume, a.texte,
@@ -127,16 +141,18 @@ CREATE FUNCTION texte_de_larticle(cible integer) RETURNS text LANGUAGE sql STABL
     FROM public.articles a WHERE a.id = cible
 $$;
 
-CREATE FUNCTION rang_de_larticle(cible integer) RETURNS tsvector LANGUAGE sql STABLE AS $$
-  SELECT setweight(public.termes_du_nom(a.titre, 'fr') || public.termes_du_nom(a.traductions #>> '{en,titre}', 'en'), 'A')
+CREATE FUNCTION rang_de_larticle(cible integer) RETURNS tsvector LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN (SELECT setweight(public.termes_du_nom(a.titre, 'fr') || public.termes_du_nom(a.traductions #>> '{en,titre}', 'en'), 'A')
     || setweight(public.termes_de(a.resume, 'fr') || public.termes_de(a.traductions #>> '{en,resume}', 'en'), 'B')
-  FROM public.articles a WHERE a.id = cible
-$$;
+  FROM public.articles a WHERE a.id = cible);
+END $$;
 
-CREATE FUNCTION suite_de_larticle(cible integer) RETURNS tsvector LANGUAGE sql STABLE AS $$
-  SELECT setweight(public.termes_de(a.texte, 'fr') || public.termes_de(a.traductions #>> '{en,texte}', 'en'), 'D')
-  FROM public.articles a WHERE a.id = cible
-$$;
+CREATE FUNCTION suite_de_larticle(cible integer) RETURNS tsvector LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN (SELECT setweight(public.termes_de(a.texte, 'fr') || public.termes_de(a.traductions #>> '{en,texte}', 'en'), 'D')
+  FROM public.articles a WHERE a.id = cible);
+END $$;
 
 -- ------------------------------------------------------------------ kept by triggers, as the searched texts are
 

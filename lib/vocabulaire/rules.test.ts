@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import type { SoughtWord, Term } from "#lib/platform/search/terms";
+import {
+	equivalents,
+	type GroupeEquivalent,
+	rangerGroupes,
+	TERMES_MAX_PAR_UNITE,
+} from "./rules.ts";
+
+/** A word whose stem is itself without its final s; an empty word has none. */
+function mot(word: string, place: number): SoughtWord {
+	const stems = ["de", "la"].includes(word) ? [] : [word.replace(/s$/, "")];
+	return { place, word, stems };
+}
+
+const mots = (texte: string) => texte.split(" ").map(mot);
+
+const terme = (written: string): Term => ({
+	written,
+	words: mots(written).filter(({ stems }) => stems.length > 0),
+});
+
+const groupe = (
+	langue: GroupeEquivalent["langue"],
+	...termes: readonly string[]
+): GroupeEquivalent => ({ langue, termes: termes.map(terme) });
+
+const VOCABULAIRE = rangerGroupes([
+	groupe("fr", "bus", "car"),
+	groupe("fr", "maison de retraite", "hospice"),
+	groupe("en", "bus", "coach"),
+	groupe("fr-en", "bus", "omnibus"),
+]);
+
+function trouves(texte: string, langue?: "fr" | "en") {
+	return equivalents(VOCABULAIRE, mots(texte), langue).map(
+		({ from, to, terms }) =>
+			`${from}-${to} ${terms.map(({ written }) => written).join(",")}`,
+	);
+}
+
+describe("the units of a search that are a term of a group", () => {
+	test.each([
+		["one word", "hospice", ["0-0 maison de retraite"]],
+		["one word in its plural", "hospices", ["0-0 maison de retraite"]],
+		[
+			"several words, with their empty ones",
+			"la maison de retraite",
+			["1-3 hospice"],
+		],
+		["several words, without them", "maisons retraites ici", ["0-1 hospice"]],
+		["not a part of a term", "maison", []],
+		["not its words with another between them", "maison rouge retraite", []],
+		["not its words in another order", "retraite maison", []],
+		["nothing", "autre", []],
+	])("%s: %j", (_titre, texte, attendus) => {
+		expect(trouves(texte)).toEqual(attendus);
+	});
+
+	test("a word of several groups has the terms of all, or of those of one language", () => {
+		expect(trouves("bus")).toEqual(["0-0 car,coach,omnibus"]);
+		expect(trouves("bus", "fr")).toEqual(["0-0 car,omnibus"]);
+		expect(trouves("bus", "en")).toEqual(["0-0 coach,omnibus"]);
+	});
+
+	test("a unit has at most so many terms, and a term too long to be sought is left out", () => {
+		const nombreux = rangerGroupes(
+			Array.from({ length: TERMES_MAX_PAR_UNITE + 2 }, (_, rang) =>
+				groupe("fr", "lac", `lac${rang}`),
+			),
+		);
+		const [unite] = equivalents(nombreux, mots("lac"));
+		expect(unite?.terms).toHaveLength(TERMES_MAX_PAR_UNITE);
+		const longs = rangerGroupes([
+			groupe("fr", "un deux trois quatre cinq", "x"),
+		]);
+		expect(equivalents(longs, mots("un deux trois quatre cinq"))).toEqual([]);
+		expect(equivalents(longs, mots("x"))).toHaveLength(1);
+	});
+});
