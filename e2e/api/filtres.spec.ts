@@ -1,7 +1,7 @@
 /** D18 to D20: filters, orders and search of the lists. */
 import { expect, test } from "#e2e/fixtures/api";
 import { creerBesoin, creerProjet, creerTheme } from "#e2e/fixtures/contenu";
-import { slugsDe } from "#e2e/fixtures/listes";
+import { slugsDe, suite } from "#e2e/fixtures/listes";
 
 test("D19: an unknown theme matches nothing, an empty filter filters nothing", async ({
 	base,
@@ -170,4 +170,43 @@ test("D18: a search ignores case, accents, ligatures and composition, and takes 
 		expect([q, await trouve(q)]).toEqual([q, true]);
 	for (const q of ["100 %d", "helene%b", "vélo avion", "\\"])
 		expect([q, await trouve(q)]).toEqual([q, false]);
+});
+
+test("D18, D20, D21: with pertinence the best answers come first, page after page, with the exact total; without it nothing changes", async ({
+	base,
+	front,
+	monde: { membre },
+}) => {
+	const theme = await creerTheme(base);
+	const mot = `zy${theme.slug.replace(/[^a-z0-9]/g, "")}`;
+	const projet = async (textes: Record<string, unknown>) =>
+		(await creerProjet(base, { themes: [theme.id], ...textes })).slug;
+	const dedans = await projet({
+		description: `Une description assez longue où se trouve ${mot} une fois.`,
+		mis_en_avant: true,
+	});
+	const accroche = await projet({ accroche: `Une accroche avec ${mot}.` });
+	const nomme = await projet({ nom: `Amis de ${mot}` });
+	const appeler = (chemin: string) =>
+		front.appeler("GET", chemin, { jeton: membre.jeton });
+	const classes = [nomme, accroche, dedans];
+	const premiere = await appeler(
+		`/api/projets?q=${mot}&pertinence=true&limite=2`,
+	);
+	expect(slugsDe(premiere)).toEqual(classes.slice(0, 2));
+	expect(premiere.entetes["x-total-count"]).toBe("3");
+	const seconde = await appeler(suite(premiere) ?? "");
+	expect(slugsDe(seconde)).toEqual(classes.slice(2));
+	expect(seconde.entetes["x-total-count"]).toBe("3");
+	expect(suite(seconde)).toBeUndefined();
+	expect(
+		slugsDe(await appeler(`/api/projets?q=${mot}&pertinence=yes`)),
+	).toEqual(classes);
+	expect(slugsDe(await appeler(`/api/projets?q=${mot}`))[0]).toBe(dedans);
+	const refuse = await appeler(`/api/projets?q=${mot}&pertinence=peut-etre`);
+	expect(refuse.statut).toBe(422);
+
+	const besoin = await creerBesoin(base, { titre: `Trouver ${mot} ici` });
+	const lus = await appeler(`/api/besoins?q=${mot}&pertinence=1`);
+	expect(slugsDe(lus)).toEqual([besoin.slug]);
 });

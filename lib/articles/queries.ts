@@ -8,7 +8,8 @@ import { estSlug } from "#lib/platform/contract/wire";
 import { rows, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
 import { CAST, listRows, pageDe } from "#lib/platform/lists/paging";
-import { type Classe, classeDe, rankedRows } from "#lib/platform/search/ranked";
+import { classeDe, rankedRows } from "#lib/platform/search/ranked";
+import type { Classe } from "#lib/platform/search/results";
 import { suggestRows } from "#lib/platform/search/suggest";
 import { trouverEquivalents } from "#lib/vocabulaire/queries";
 import type {

@@ -134,11 +134,11 @@ export const BesoinsQuery = z.object({
 		description:
 			"Mots cherchés ; tous doivent se trouver dans le besoin ; au-delà de huit, les huit plus longs.",
 	}),
-	pertinence: Pertinence,
 	// An empty choice in a form is no filter.
 	statut: closedList(["", ...STATUTS_BESOIN_PUBLICS]).optional(),
 	role: closedList(["", ...ROLES_CHANTIER]).optional(),
 	...PAGINATION,
+	pertinence: Pertinence,
 });
 export type BesoinsQuery = z.output<typeof BesoinsQuery>;
 

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { creerProjet, creerTheme } from "#prisma/entries.fixture";
-import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { classerProjets, listerProjets } from "./queries.ts";
 import {
 	creerProjetsCherches,
 	FAUTES,
 	TROUVAILLES,
-} from "./recherche.fixture.ts";
+} from "#prisma/projets-cherches.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { classerProjets, listerProjets } from "./queries.ts";
 import { ProjetsQuery } from "./schema.ts";
 
 useTestDatabase();

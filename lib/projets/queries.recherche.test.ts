@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { prisma } from "#lib/platform/db/pool";
 import { creerProjet } from "#prisma/entries.fixture";
-import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { listerProjets } from "./queries.ts";
 import {
 	creerProjetsCherches,
 	FAUTES,
 	TROUVAILLES,
-} from "./recherche.fixture.ts";
+} from "#prisma/projets-cherches.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { listerProjets } from "./queries.ts";
 
 useTestDatabase();
 

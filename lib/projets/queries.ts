@@ -11,12 +11,8 @@ import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
 import { CAST, type OrderColumn, pageDe } from "#lib/platform/lists/paging";
 import { searchHelp } from "#lib/platform/search/help";
-import {
-	type Classe,
-	classeDe,
-	hasWords,
-	rankedRows,
-} from "#lib/platform/search/ranked";
+import { classeDe, hasWords, rankedRows } from "#lib/platform/search/ranked";
+import type { Classe } from "#lib/platform/search/results";
 import { searchRows } from "#lib/platform/search/search";
 import { likeRows } from "#lib/platform/search/similar";
 import type { Found } from "#lib/platform/search/spelling";

@@ -127,11 +127,11 @@ export const ProjetsQuery = z.object({
 			"Mots cherchés, sans égard à la casse, aux accents ni aux ligatures ; tous doivent se trouver dans le projet ; au-delà de huit, les huit plus longs.",
 	}),
 	mis_en_avant: looseBoolean().optional(),
-	pertinence: Pertinence,
 	tri: closedList(TRIS_PROJETS).default("une"),
 	label_ia: closedList(LABELS_OU_VIDE).optional(),
 	territoire: lineText().optional(),
 	...PAGINATION,
+	pertinence: Pertinence,
 });
 export type ProjetsQuery = z.output<typeof ProjetsQuery>;
 

@@ -1,8 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
+import {
+	RECHERCHES,
+	type RechercheAttendue,
+} from "#prisma/demonstration/recherches.fixture";
 import { chargerDemonstration } from "#prisma/seed";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { rechercher } from "./queries.ts";
-import { RECHERCHES, type RechercheAttendue } from "./recherches.fixture.ts";
 
 useTestDatabase();
 beforeAll(async () => {

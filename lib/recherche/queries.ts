@@ -4,7 +4,8 @@ import { BesoinsQuery } from "#lib/besoins/schema";
 import type { Page, Resultat } from "#lib/platform/contract/result";
 import type { Langue } from "#lib/platform/langues";
 import type { Marks } from "#lib/platform/search/marks";
-import { type Classe, hasWords, marksOf } from "#lib/platform/search/ranked";
+import { hasWords, marksOf } from "#lib/platform/search/ranked";
+import type { Classe } from "#lib/platform/search/results";
 import { classerProjets, suggererProjets } from "#lib/projets/queries";
 import { ProjetsQuery } from "#lib/projets/schema";
 import { trouverEquivalents } from "#lib/vocabulaire/queries";
@@ -12,7 +13,7 @@ import type {
 	Groupe,
 	NatureRecherche,
 	ResultatsRecherche,
-	SuggestionRecherche,
+	TitreSuggere,
 } from "./schema.ts";
 
 const RIEN = { total: 0, elements: [] } as const;
@@ -68,10 +69,10 @@ export async function suggererRecherche(
 	q: string,
 	langue: Langue,
 	n: number,
-): Promise<SuggestionRecherche[]> {
+): Promise<TitreSuggere[]> {
 	const de =
 		(nature: NatureRecherche) =>
-		(trouve: { slug: string; titre: string }): SuggestionRecherche => ({
+		(trouve: { slug: string; titre: string }): TitreSuggere => ({
 			nature,
 			slug: trouve.slug,
 			titre: trouve.titre,

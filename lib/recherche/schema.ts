@@ -1,7 +1,7 @@
 import type { ArticleResume } from "#lib/articles/schema";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import type { Marks } from "#lib/platform/search/marks";
-import type { Classe } from "#lib/platform/search/ranked";
+import type { Classe } from "#lib/platform/search/results";
 import type { ProjetResume } from "#lib/projets/schema";
 
 /** The results of one kind: how many, and the best of them with how they answer. */
@@ -23,8 +23,8 @@ export type ResultatsRecherche = {
 export const NATURES_RECHERCHE = ["besoin", "projet", "article"] as const;
 export type NatureRecherche = (typeof NATURES_RECHERCHE)[number];
 
-/** A title suggested while a search is typed, and the language that it is in. */
-export type SuggestionRecherche = {
+/** A title suggested while a search is typed. */
+export type TitreSuggere = {
 	readonly nature: NatureRecherche;
 	readonly slug: string;
 	readonly titre: string;

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { prisma } from "#lib/platform/db/pool";
 import { listerProjets } from "#lib/projets/queries";
+import { ProjetsQuery } from "#lib/projets/schema";
+import { THEMES_PREMIERS } from "#lib/themes/rules";
+import { ligneTheme } from "#prisma/demonstration/lignes";
 import {
 	creerProjetsCherches,
 	FAUTES,
 	TROUVAILLES,
-} from "#lib/projets/recherche.fixture";
-import { ProjetsQuery } from "#lib/projets/schema";
-import { THEMES_PREMIERS } from "#lib/themes/rules";
-import { ligneTheme } from "#prisma/demonstration/lignes";
+} from "#prisma/projets-cherches.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { gerer } from "./gerer.fixture.ts";
 

@@ -21,6 +21,12 @@ const GROWTH: readonly Growth[] = [
 		loadCall: () => ({ path: `/api/projets?limite=50&q=${RARE_WORD}` }),
 	},
 	{
+		label: "ranked search",
+		shot: () => ({
+			path: `/api/projets?limite=50&pertinence=true&q=${RARE_WORD}`,
+		}),
+	},
+	{
 		label: "vote",
 		loadCall: (index) => ({
 			method: index % 2 ? "PUT" : "DELETE",

@@ -182,6 +182,7 @@ describe("D24: the content of the document", () => {
 			{ name: "territoire" },
 			{ name: "limite", schema: { minimum: 1, maximum: 100 } },
 			{ name: "apres" },
+			{ name: "pertinence", schema: { type: "boolean" } },
 			{ $ref: "#/components/parameters/authorization" },
 		]);
 		expect(operationOf("GET /api/projets/{slug}").parameters[0]).toMatchObject({

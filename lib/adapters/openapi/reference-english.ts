@@ -56,6 +56,8 @@ const ENGLISH: Readonly<Record<string, string>> = {
 		"Cursor read in the Link header of the page before.",
 	"Mots cherchés ; tous doivent se trouver dans le besoin ; au-delà de huit, les huit plus longs.":
 		"Words to find; all must be in the need; beyond eight, the eight longest.",
+	"Avec `q` : les meilleures réponses d’abord, `tri` ne départageant que les égales. Les mots entiers, leurs racines et leurs équivalents passent avant les débuts de mots, le nom avant le reste ; les mots vides sont ignorés ; à défaut, la plupart des mots suffisent. Sans `q`, sans effet.":
+		"With `q`: the best answers first, `tri` only deciding between equal ones. Whole words, their stems and words that mean the same come before beginnings of words, the name before the rest; empty words are ignored; failing that, most of the words are enough. Without `q`, no effect.",
 	"La signature de l’article.": "The article’s signature.",
 	"Slugs des projets publiés que l’article mentionne.":
 		"Slugs of the published projects that the article mentions.",

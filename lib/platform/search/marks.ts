@@ -27,12 +27,12 @@ const SHORT_STEM_MAX = 3;
 const SHORT_ENDING = /^(?:e?s|x)?$/;
 const ENDING_MAX = 6;
 
-const LIGATURES: Readonly<Record<string, string>> = {
-	œ: "oe",
-	æ: "ae",
-	ß: "ss",
-	"@": "a",
-};
+const LIGATURES: ReadonlyMap<string, string> = new Map([
+	["œ", "oe"],
+	["æ", "ae"],
+	["ß", "ss"],
+	["@", "a"],
+]);
 
 /** A word without case, accents and ligatures, as the database folds it. */
 export function foldedWord(word: string): string {
@@ -41,7 +41,7 @@ export function foldedWord(word: string): string {
 		.normalize("NFKD")
 		.toLowerCase()
 		.replace(/\p{M}+/gu, "")
-		.replace(/[œæß@]/g, (sign) => LIGATURES[sign] ?? sign);
+		.replace(/[œæß@]/g, (sign) => LIGATURES.get(sign) ?? sign);
 }
 
 type Token = {

@@ -6,14 +6,16 @@
  */
 import type { Page, Resultat } from "../contract/result.ts";
 import { inLane } from "../db/costly-reads.ts";
-import { type Sql, sql } from "../db/pool.ts";
+import { rows, type Sql, sql } from "../db/pool.ts";
 import { type CursorKeys, readCursor } from "../lists/cursor.ts";
 import { CAST, type ListRequest, listRows } from "../lists/paging.ts";
 import { foldedWord, type Marks } from "./marks.ts";
+import type { Classe, NatureDuResultat } from "./results.ts";
 import {
 	holdsLetters,
 	type RankTables,
 	scoreOfAll,
+	scoreOfMany,
 	scoreOfMost,
 } from "./score.ts";
 import {
@@ -35,10 +37,6 @@ import { wordsOf } from "./stems.ts";
 import { meaningful } from "./stop-words.ts";
 import type { Equal, SoughtWord } from "./terms.ts";
 
-/** How an entry answers a search: by its words, by letters inside a word, or by most of the words. */
-export const NATURES_DU_RESULTAT = ["mots", "lettres", "approche"] as const;
-export type NatureDuResultat = (typeof NATURES_DU_RESULTAT)[number];
-
 /** The units of a search that mean the same as other terms. */
 export type Expand = (words: readonly SoughtWord[]) => Promise<Equal[]>;
 
@@ -51,8 +49,11 @@ export type RankedList = Omit<ListRequest, "rememberTotal" | "searched"> & {
 	readonly expand: Expand;
 };
 
-/** Entries with only the letters of the words are added to fewer results than this. */
+/** Entries with only the letters of the words are added while fewer entries than this have the words. */
 export const LETTERS_BELOW = 100;
+
+/** Entries that are scored by all their fields; a search that more of them answer is ordered by names. */
+export const SCORED_MAX = 5_000;
 
 /** Signs that a search looks for as they are written; the ranking index holds none. */
 const LITERAL =
@@ -103,16 +104,25 @@ function namesOf({ all, kept }: Sought): string[] {
 	);
 }
 
-function byWords(
-	list: RankedList,
+/** Whether more rows answer than are scored in full. */
+async function isBroad({ ranks, key }: RankTables, query: string) {
+	const [counted] = await rows<{ nombre: number }>(
+		sql`SELECT count(*)::int AS nombre FROM (
+		      SELECT ${key} FROM ${ranks} WHERE termes @@ ${query}::tsquery LIMIT ${SCORED_MAX + 1}) AS c`,
+	);
+	return (counted?.nombre ?? 0) > SCORED_MAX;
+}
+
+async function byWords(
+	{ tables }: RankedList,
 	words: readonly Ways[],
 	names: readonly string[],
-): Sql {
-	const { ranks, texts, key } = list.tables;
+): Promise<Sql> {
+	const { ranks, texts, key } = tables;
 	const query = allWordsQuery(words);
-	const held = sql`SELECT t.${key} AS fiche, ${scoreOfAll(words, names, list.tables)} AS score
-		FROM ${ranks} t JOIN ${list.from} ON ${list.id} = t.${key}
-		WHERE t.termes @@ ${query}::tsquery AND ${list.where}`;
+	const score = (await isBroad(tables, query)) ? scoreOfMany : scoreOfAll;
+	const held = sql`SELECT t.${key} AS fiche, ${score(words, names)} AS score
+		FROM ${ranks} t WHERE t.termes @@ ${query}::tsquery`;
 	if (words.every(({ word }) => [...word].length < LETTERS_FROM)) return held;
 	return sql`WITH tenus AS MATERIALIZED (${held})
 		SELECT fiche, score FROM tenus
@@ -154,12 +164,16 @@ function steps(list: RankedList, sought: Sought): Step[] {
 		({ starts }, at) => starts.length !== long[at]?.starts.length,
 	);
 	return [
-		async () => ({ nature: "mots", found: byWords(list, long, names) }),
+		async () => ({ nature: "mots", found: await byWords(list, long, names) }),
 		async () =>
-			widens ? { nature: "mots", found: byWords(list, short, names) } : null,
+			widens
+				? { nature: "mots", found: await byWords(list, short, names) }
+				: null,
 		async () => {
 			const near = await withNear(short);
-			return near && { nature: "mots", found: byWords(list, near, names) };
+			return (
+				near && { nature: "mots", found: await byWords(list, near, names) }
+			);
 		},
 		async () => {
 			const most = byMost(list, short, names);
@@ -264,12 +278,6 @@ export function rankedRows<Row extends object>(
 ): Promise<Resultat<Page<RankedRow<Row>>>> {
 	return inLane(() => answer<Row>(list));
 }
-
-/** An element found, and how it answers the search. */
-export type Classe<T> = {
-	readonly element: T;
-	readonly nature_du_resultat: NatureDuResultat;
-};
 
 /** The conversion of a ranked row, from that of its row. */
 export function classeDe<Row, T>(versElement: (ligne: Row) => T) {

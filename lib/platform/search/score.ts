@@ -1,7 +1,7 @@
 /** The score of an entry for a search, as an SQL expression: an integer, so that a cursor holds it exactly. */
 import { joinSql, type Sql, sql } from "../db/pool.ts";
-import { KINDS, type Kind, kindQuery, type Ways, wordQuery } from "./sought.ts";
-import { anyOf, everyOf, lexemeQuery, type Weight } from "./terms.ts";
+import { type Kind, kindQuery, type Ways, wordQuery } from "./sought.ts";
+import { anyOf, lexemeQuery, type Weight } from "./terms.ts";
 
 /** Points of a word by the field that holds it and by how; the rest of the text counts `POINTS_ELSEWHERE`. */
 const POINTS: readonly (readonly [Kind, Weight, number])[] = [
@@ -15,7 +15,7 @@ const POINTS: readonly (readonly [Kind, Weight, number])[] = [
 	["equal", "C", 21],
 	["start", "C", 12],
 ];
-/** Of a word that only the rest of the text holds, by the worst way that any word of the search needs. */
+/** Of a word that only the rest of the text holds. */
 const POINTS_ELSEWHERE: Readonly<Record<Kind, number>> = {
 	whole: 10,
 	equal: 7,
@@ -63,25 +63,36 @@ function namePoints(names: readonly string[]): Sql {
 		WHEN ${holds(RANK, is("="))} THEN ${POINTS_NAME_START}::int ELSE 0 END`;
 }
 
-/**
- * Score of a row `t` of the ranks that holds every word. Texts are long, and so are
- * their words: whether all words are held whole is read once from the index, instead of
- * from each row.
- */
+/** Points of a word that no short field holds, by how the rest of the text does. */
+function elsewhere(ways: Ways): Sql {
+	const cases = (["whole", "equal"] as const).flatMap((kind) => {
+		const query = kindQuery(ways, kind, "");
+		return query === null
+			? []
+			: [sql`WHEN ${holds(TERMS, query)} THEN ${POINTS_ELSEWHERE[kind]}::int`];
+	});
+	return sql`CASE ${joinSql(cases, " ")} ELSE ${POINTS_ELSEWHERE.start}::int END`;
+}
+
+/** Score of a row `t` of the ranks that holds every word. */
 export function scoreOfAll(
 	words: readonly Ways[],
 	names: readonly string[],
-	{ ranks, key }: RankTables,
 ): Sql {
-	const least = Math.min(...KINDS.map((kind) => POINTS_ELSEWHERE[kind]));
-	const levels = (["whole", "equal"] as const).map((kind) => {
-		const kinds = KINDS.slice(0, KINDS.indexOf(kind) + 1);
-		const all = everyOf(words.map((ways) => wordQuery(ways, kinds)));
-		const points = (POINTS_ELSEWHERE[kind] - least) * words.length;
-		return sql`WHEN t.${key} IN (SELECT ${key} FROM ${ranks} WHERE ${holds(sql`termes`, all)}) THEN ${points}::int`;
+	const points = words.map((ways) => pointsOf(ways, 0, elsewhere(ways)));
+	return sql`(${joinSql([...points, namePoints(names)], " + ")})`;
+}
+
+/** The same for a search that very many rows answer: by their names alone, whatever the rest of them says. */
+export function scoreOfMany(
+	words: readonly Ways[],
+	names: readonly string[],
+): Sql {
+	const points = words.map((ways) => {
+		const query = kindQuery(ways, "whole", "A") ?? "";
+		return sql`CASE WHEN ${holds(RANK, query)} THEN 2 ELSE 1 END`;
 	});
-	const points = words.map((ways) => pointsOf(ways, 0, sql`${least}::int`));
-	return sql`(${joinSql([...points, namePoints(names), sql`CASE ${joinSql(levels, " ")} ELSE 0 END`], " + ")})`;
+	return sql`(${joinSql([...points, namePoints(names)], " + ")})`;
 }
 
 /** Score of a row that holds some of the words: how many first. */

@@ -1,5 +1,5 @@
 /** Projects whose texts are hard to find, and what each search finds among them (D18). */
-import { creerProjet, creerTheme } from "#prisma/entries.fixture";
+import { creerProjet, creerTheme } from "./entries.fixture.ts";
 
 /** Writes them, with their theme. */
 export async function creerProjetsCherches(): Promise<void> {
