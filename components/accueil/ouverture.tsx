@@ -14,10 +14,14 @@ export function Ouverture({ langue }: { langue: Langue }) {
 				{t("accueil.chapeau")}
 			</p>
 			<SearchForm
-				action={pageAddress(langue, "/projets")}
+				action={pageAddress(langue, "/recherche")}
 				label={t("accueil.chercher")}
-				placeholder={t("lecture.projets.exemple")}
+				placeholder={t("recherche.exemple")}
 				button={t("lecture.rechercher")}
+				suggestions={{
+					address: pageAddress(langue, "/recherche/suggestions"),
+					label: t("recherche.suggestions"),
+				}}
 			/>
 			<ul className="no-print mt-4 flex flex-wrap gap-x-8">
 				{(["decrire", "proposer"] as const).map((dossier) => (

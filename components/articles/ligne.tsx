@@ -5,19 +5,26 @@ import type { ArticleResume } from "#lib/articles/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
+import type { Marks } from "#lib/platform/search/marks";
 
 /** An article in a list: its day, its title, its summary. */
 export function LigneArticle(props: {
 	langue: Langue;
 	article: ArticleResume;
 	level?: 2 | 3;
+	/** The words of a search, shown marked. */
+	mots?: Marks | null;
 }) {
 	const { langue, article } = props;
 	return (
 		<Row
 			href={pageAddress(langue, `/articles/${article.slug}`)}
 			title={
-				<Version langue={langue} of={translated(article, "titre", langue)} />
+				<Version
+					langue={langue}
+					of={translated(article, "titre", langue)}
+					mots={props.mots}
+				/>
 			}
 			level={props.level ?? 3}
 			above={
@@ -27,7 +34,11 @@ export function LigneArticle(props: {
 			}
 		>
 			<p className="mt-1 max-w-measure">
-				<Version langue={langue} of={translated(article, "resume", langue)} />
+				<Version
+					langue={langue}
+					of={translated(article, "resume", langue)}
+					mots={props.mots}
+				/>
 			</p>
 		</Row>
 	);

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { Lignes } from "#components/recherche/lignes";
 import { MoreLink } from "#components/ui/lists/more-link";
 import type { ArticleResume } from "#lib/articles/schema";
 import { pageAddress } from "#lib/i18n/addresses";
@@ -6,16 +7,21 @@ import { texts } from "#lib/i18n/texts";
 import type { Page } from "#lib/platform/contract/result";
 import type { Langue } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/lists/list-address";
+import type { Marks } from "#lib/platform/search/marks";
+import type { Classe } from "#lib/platform/search/results";
 import { LigneArticle } from "./ligne.tsx";
 
-/** The articles of the team, newest first. */
+/** The articles of the team, newest first; those found, the best first. */
 export function PageDesArticles(props: {
 	langue: Langue;
-	articles: Page<ArticleResume>;
+	/** The words searched. */
+	q: string | undefined;
+	articles: Page<Classe<ArticleResume>>;
+	mots: Marks | null;
 	/** Whether this is not the first page. */
 	isContinued: boolean;
 }) {
-	const { langue } = props;
+	const { langue, q } = props;
 	const { elements, suivant } = props.articles;
 	const t = texts(langue);
 	return (
@@ -24,32 +30,44 @@ export function PageDesArticles(props: {
 			<p className="mt-4 max-w-measure text-lead text-soft">
 				{t("lecture.articles.chapeau")}
 			</p>
-			{props.isContinued ? (
+			{q ? (
+				<p role="status" className="mt-6 font-display text-h3 font-bold">
+					{t("recherche.articles_pour", { n: props.articles.total, q })}
+				</p>
+			) : null}
+			{props.isContinued || q ? (
 				<p className="no-print mt-6">
 					<Link href={pageAddress(langue, "/articles")} prefetch={false}>
-						{t("lecture.debut")}
+						{t(q ? "recherche.articles_tous" : "lecture.debut")}
 					</Link>
 				</p>
 			) : null}
 			{elements.length === 0 ? (
-				<p className="mt-8">{t("lecture.articles.aucun")}</p>
+				q ? null : (
+					<p className="mt-8">{t("lecture.articles.aucun")}</p>
+				)
 			) : (
-				<ul className="mt-8 border-t-2 border-ink pt-6">
-					{elements.map((article) => (
-						<LigneArticle
-							key={article.slug}
-							langue={langue}
-							article={article}
-							level={2}
-						/>
-					))}
-				</ul>
+				<div className="mt-8 border-t-2 border-ink pt-6">
+					<Lignes
+						langue={langue}
+						elements={elements}
+						ligne={(article) => (
+							<LigneArticle
+								key={article.slug}
+								langue={langue}
+								article={article}
+								level={2}
+								mots={props.mots}
+							/>
+						)}
+					/>
+				</div>
 			)}
 			<MoreLink
 				href={
 					suivant === null
 						? null
-						: pageAddress(langue, listPath("/articles", { apres: suivant }))
+						: pageAddress(langue, listPath("/articles", { q, apres: suivant }))
 				}
 				label={t("lecture.suite")}
 			/>

@@ -49,7 +49,7 @@ export function ChampsDeListe(props: {
 					label: t(`lecture.besoins.roles.${role}.nom`),
 				}))}
 			/>
-			{query.tri === "soutiens" ? null : (
+			{query.pertinence || query.tri === "soutiens" ? null : (
 				<input type="hidden" name="tri" value={query.tri} />
 			)}
 		</>

@@ -9,6 +9,7 @@ import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/lists/list-address";
 import { usedFilters } from "#lib/platform/search/filters";
+import { PAR_PERTINENCE, triDansAdresse } from "#lib/recherche/rules";
 import type { ThemeSortie } from "#lib/themes/schema";
 
 /** The filters and order that a reader may choose. */
@@ -19,11 +20,12 @@ export function cheminDeListe(
 	query: BesoinsQuery,
 	changes: Choisis = {},
 ): string {
-	const { tri, apres: _apres, limite: _limite, ...filtres } = query;
+	const { apres: _apres, limite: _limite, pertinence, ...filtres } = query;
+	const tri = pertinence ? PAR_PERTINENCE : query.tri;
 	const chosen = { ...filtres, tri, ...changes };
 	return listPath("/besoins", {
 		...chosen,
-		tri: chosen.tri === "soutiens" ? undefined : chosen.tri,
+		tri: triDansAdresse(chosen.tri ?? tri, chosen.q, "soutiens"),
 	});
 }
 

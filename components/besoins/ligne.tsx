@@ -7,6 +7,7 @@ import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
+import type { Marks } from "#lib/platform/search/marks";
 import { StatutDuBesoin } from "./statut.tsx";
 
 /** A need in a list: its state, its title, its theme and territory, the skills wanted, and its supports. */
@@ -14,6 +15,8 @@ export function LigneBesoin(props: {
 	langue: Langue;
 	besoin: BesoinSortie;
 	level?: 2 | 3;
+	/** The words of a search, shown marked. */
+	mots?: Marks | null;
 }) {
 	const { langue, besoin } = props;
 	const { territoire, theme, statut, roles, nb_soutiens } = besoin;
@@ -22,7 +25,11 @@ export function LigneBesoin(props: {
 		<Row
 			href={pageAddress(langue, `/besoins/${besoin.slug}`)}
 			title={
-				<Version langue={langue} of={translated(besoin, "titre", langue)} />
+				<Version
+					langue={langue}
+					of={translated(besoin, "titre", langue)}
+					mots={props.mots}
+				/>
 			}
 			level={props.level ?? 3}
 			above={

@@ -1,3 +1,4 @@
+import { Lignes } from "#components/recherche/lignes";
 import { EmptyList } from "#components/ui/lists/empty-list";
 import { ListPage } from "#components/ui/lists/list-page";
 import {
@@ -10,6 +11,9 @@ import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Page } from "#lib/platform/contract/result";
 import type { Langue } from "#lib/platform/langues";
+import type { Marks } from "#lib/platform/search/marks";
+import type { Classe } from "#lib/platform/search/results";
+import { ordresDuSite, PAR_PERTINENCE } from "#lib/recherche/rules";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { ChampsDeListe } from "./champs.tsx";
 import { adresseDeListe, filtresActifs } from "./filtres.tsx";
@@ -18,7 +22,9 @@ import { LigneBesoin } from "./ligne.tsx";
 /** The content of the list of needs. */
 export type ListeDeBesoins = {
 	readonly query: BesoinsQuery;
-	readonly page: Page<BesoinSortie>;
+	readonly page: Page<Classe<BesoinSortie>>;
+	/** The words of the search, marked in the rows. */
+	readonly mots: Marks | null;
 	readonly themes: readonly ThemeSortie[];
 	/** Suggestions, when the list is empty. */
 	readonly aide: AideBesoins | null;
@@ -54,10 +60,13 @@ export function PageDesBesoins({
 			fields={<ChampsDeListe langue={langue} liste={liste} />}
 			active={active}
 			sort={{
-				current: query.tri,
-				links: TRIS_BESOINS.map((tri) => ({
+				current: query.pertinence ? PAR_PERTINENCE : query.tri,
+				links: ordresDuSite(TRIS_BESOINS, query.q).map((tri) => ({
 					value: tri,
-					label: t(`lecture.besoins.tris.${tri}`),
+					label:
+						tri === PAR_PERTINENCE
+							? t("recherche.pertinence")
+							: t(`lecture.besoins.tris.${tri}`),
 					href: adresseDeListe(langue, query, { tri }),
 				})),
 			}}
@@ -73,9 +82,9 @@ export function PageDesBesoins({
 					? {
 							href: pageAddress(
 								langue,
-								`/projets?q=${encodeURIComponent(query.q)}`,
+								`/recherche?q=${encodeURIComponent(query.q)}`,
 							),
-							label: t("lecture.besoins.aussi", { q: query.q }),
+							label: t("recherche.aussi", { q: query.q }),
 						}
 					: null
 			}
@@ -90,16 +99,19 @@ export function PageDesBesoins({
 					all={address}
 				/>
 			) : (
-				<ul>
-					{page.elements.map((besoin) => (
+				<Lignes
+					langue={langue}
+					elements={page.elements}
+					ligne={(besoin) => (
 						<LigneBesoin
 							key={besoin.slug}
 							langue={langue}
 							besoin={besoin}
 							level={2}
+							mots={liste.mots}
 						/>
-					))}
-				</ul>
+					)}
+				/>
 			)}
 		</ListPage>
 	);

@@ -49,7 +49,7 @@ export function ChampsDeListe(props: {
 					label: territoire,
 				}))}
 			/>
-			{query.tri === "une" ? null : (
+			{query.pertinence || query.tri === "une" ? null : (
 				<input type="hidden" name="tri" value={query.tri} />
 			)}
 			{query.mis_en_avant === undefined ? null : (

@@ -9,6 +9,7 @@ import {
 	type FiltreProjets,
 	type ProjetsQuery,
 } from "#lib/projets/schema";
+import { PAR_PERTINENCE, triDansAdresse } from "#lib/recherche/rules";
 import type { ThemeSortie } from "#lib/themes/schema";
 
 /** The filters and order that a reader may choose. */
@@ -19,11 +20,12 @@ export function cheminDeListe(
 	query: ProjetsQuery,
 	changes: Choisis = {},
 ): string {
-	const { tri, apres: _apres, limite: _limite, ...filtres } = query;
+	const { apres: _apres, limite: _limite, pertinence, ...filtres } = query;
+	const tri = pertinence ? PAR_PERTINENCE : query.tri;
 	const chosen = { ...filtres, tri, ...changes };
 	return listPath("/projets", {
 		...chosen,
-		tri: chosen.tri === "une" ? undefined : chosen.tri,
+		tri: triDansAdresse(chosen.tri ?? tri, chosen.q, "une"),
 	});
 }
 

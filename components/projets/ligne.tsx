@@ -5,6 +5,7 @@ import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
+import type { Marks } from "#lib/platform/search/marks";
 import type { ProjetResume } from "#lib/projets/schema";
 
 /** A project in a list: its name, its tagline, its themes and territory, and its votes. */
@@ -12,6 +13,8 @@ export function LigneProjet(props: {
 	langue: Langue;
 	projet: ProjetResume;
 	level?: 2 | 3;
+	/** The words of a search, shown marked. */
+	mots?: Marks | null;
 }) {
 	const { langue, projet } = props;
 	const { themes, territoire, label_ia, nb_votes } = projet;
@@ -19,7 +22,13 @@ export function LigneProjet(props: {
 	return (
 		<Row
 			href={pageAddress(langue, `/projets/${projet.slug}`)}
-			title={<Version langue={langue} of={translated(projet, "nom", langue)} />}
+			title={
+				<Version
+					langue={langue}
+					of={translated(projet, "nom", langue)}
+					mots={props.mots}
+				/>
+			}
 			level={props.level ?? 3}
 			meta={[
 				...themes.map((theme) => (
@@ -44,7 +53,11 @@ export function LigneProjet(props: {
 			}
 		>
 			<p className="mt-1 max-w-measure">
-				<Version langue={langue} of={translated(projet, "accroche", langue)} />
+				<Version
+					langue={langue}
+					of={translated(projet, "accroche", langue)}
+					mots={props.mots}
+				/>
 			</p>
 		</Row>
 	);

@@ -1,15 +1,19 @@
+import { Lignes } from "#components/recherche/lignes";
 import { EmptyList } from "#components/ui/lists/empty-list";
 import { ListPage } from "#components/ui/lists/list-page";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Page } from "#lib/platform/contract/result";
 import type { Langue } from "#lib/platform/langues";
+import type { Marks } from "#lib/platform/search/marks";
+import type { Classe } from "#lib/platform/search/results";
 import {
 	type AideProjets,
 	type ProjetResume,
 	type ProjetsQuery,
 	TRIS_PROJETS,
 } from "#lib/projets/schema";
+import { ordresDuSite, PAR_PERTINENCE } from "#lib/recherche/rules";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { ChampsDeListe } from "./champs.tsx";
 import { adresseDeListe, filtresActifs } from "./filtres.tsx";
@@ -18,7 +22,9 @@ import { LigneProjet } from "./ligne.tsx";
 /** The content of the list of projects. */
 export type ListeDeProjets = {
 	readonly query: ProjetsQuery;
-	readonly page: Page<ProjetResume>;
+	readonly page: Page<Classe<ProjetResume>>;
+	/** The words of the search, marked in the rows. */
+	readonly mots: Marks | null;
 	readonly themes: readonly ThemeSortie[];
 	readonly territoires: readonly string[];
 	/** Suggestions, when the list is empty. */
@@ -55,10 +61,13 @@ export function PageDesProjets({
 			fields={<ChampsDeListe langue={langue} liste={liste} />}
 			active={active}
 			sort={{
-				current: query.tri,
-				links: TRIS_PROJETS.map((tri) => ({
+				current: query.pertinence ? PAR_PERTINENCE : query.tri,
+				links: ordresDuSite(TRIS_PROJETS, query.q).map((tri) => ({
 					value: tri,
-					label: t(`lecture.projets.tris.${tri}`),
+					label:
+						tri === PAR_PERTINENCE
+							? t("recherche.pertinence")
+							: t(`lecture.projets.tris.${tri}`),
 					href: adresseDeListe(langue, query, { tri }),
 				})),
 			}}
@@ -74,9 +83,9 @@ export function PageDesProjets({
 					? {
 							href: pageAddress(
 								langue,
-								`/besoins?q=${encodeURIComponent(query.q)}`,
+								`/recherche?q=${encodeURIComponent(query.q)}`,
 							),
-							label: t("lecture.projets.aussi", { q: query.q }),
+							label: t("recherche.aussi", { q: query.q }),
 						}
 					: null
 			}
@@ -91,16 +100,19 @@ export function PageDesProjets({
 					all={address}
 				/>
 			) : (
-				<ul>
-					{page.elements.map((projet) => (
+				<Lignes
+					langue={langue}
+					elements={page.elements}
+					ligne={(projet) => (
 						<LigneProjet
 							key={projet.slug}
 							langue={langue}
 							projet={projet}
 							level={2}
+							mots={liste.mots}
 						/>
-					))}
-				</ul>
+					)}
+				/>
 			)}
 		</ListPage>
 	);

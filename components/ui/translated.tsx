@@ -1,10 +1,29 @@
 import type { ReactNode } from "react";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
+import { type Marks, markedParts } from "#lib/platform/search/marks";
 
 /** A text of an entry, marked with its language where that is not the page's, and kept from turning the line around. */
-export function Version(props: { langue: Langue; of: TexteMarque }) {
+export function Version(props: {
+	langue: Langue;
+	of: TexteMarque;
+	/** The words of a search, shown marked. */
+	mots?: Marks | null | undefined;
+}) {
 	const { texte, langue } = props.of;
-	return <bdi lang={langue === props.langue ? undefined : langue}>{texte}</bdi>;
+	return (
+		<bdi lang={langue === props.langue ? undefined : langue}>
+			{props.mots ? <Marked text={texte} mots={props.mots} /> : texte}
+		</bdi>
+	);
+}
+
+function Marked(props: { text: string; mots: Marks }) {
+	let from = 0;
+	return markedParts(props.text, props.mots).map(({ texte, marque }) => {
+		const key = from;
+		from += texte.length;
+		return marque ? <mark key={key}>{texte}</mark> : texte;
+	});
 }
 
 /** A passage in its original language, marked when that differs from the page's. */

@@ -6,7 +6,7 @@ const LANGUES = [
 	{
 		langue: "fr",
 		prefixe: "",
-		chercher: "Chercher dans l’annuaire",
+		chercher: "Chercher un projet",
 		un: "1 projet",
 		deux: "2 projets",
 		affiner: "Affiner la liste",
@@ -23,7 +23,7 @@ const LANGUES = [
 	{
 		langue: "en",
 		prefixe: "/en",
-		chercher: "Search the directory",
+		chercher: "Search the projects",
 		un: "1 project",
 		deux: "2 projects",
 		affiner: "Narrow the list",
@@ -74,7 +74,7 @@ for (const textes of LANGUES) {
 			}) => {
 				test.setTimeout(90_000);
 				const { mot, theme } = await deuxProjets(site);
-				await page.goto(textes.prefixe || "/");
+				await page.goto(`${textes.prefixe}/projets`);
 				// One of its letters is doubled, and its accent left out.
 				const mal = `${mot.replace("é", "e").slice(0, 6)}${mot[5]}${mot.slice(6)}`;
 				await page.getByLabel(textes.chercher).fill(mal);
@@ -148,7 +148,7 @@ for (const textes of LANGUES) {
 	}) => {
 		const { mot } = await deuxProjets(site);
 		await page.goto(`${textes.prefixe}/projets`);
-		const field = page.getByRole("searchbox");
+		const field = page.getByRole("main").getByRole("searchbox");
 		for (let stops = 0; stops < 30; stops += 1) {
 			if (await field.evaluate((node) => node === document.activeElement))
 				break;

@@ -52,6 +52,16 @@ export async function rechercher(
 	};
 }
 
+/** What a list marks in the texts of its entries when `q` is searched in it alone; null without words. */
+export async function motsAMarquer(
+	q: string | undefined,
+	langue: Langue,
+): Promise<Marks | null> {
+	return q && hasWords(q)
+		? marksOf(q, (cherches) => trouverEquivalents(cherches, langue))
+		: null;
+}
+
 /** One of each list in turn, while there are any. */
 function enAlternance<T>(listes: readonly (readonly T[])[]): T[] {
 	const longueur = Math.max(...listes.map((liste) => liste.length));

@@ -1,7 +1,9 @@
+import { z } from "zod";
 import type { ArticleResume } from "#lib/articles/schema";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import type { Marks } from "#lib/platform/search/marks";
 import type { Classe } from "#lib/platform/search/results";
+import { lineText } from "#lib/platform/validation/fields";
 import type { ProjetResume } from "#lib/projets/schema";
 
 /** The results of one kind: how many, and the best of them with how they answer. */
@@ -29,3 +31,12 @@ export type TitreSuggere = {
 	readonly slug: string;
 	readonly titre: string;
 };
+
+/** Entries of each kind on the page of results. */
+export const RESULTATS_PAR_NATURE = 3;
+
+/** What is looked for in the whole directory. */
+export const RechercheQuery = z.object({
+	q: lineText({ max: 100 }).optional(),
+});
+export type RechercheQuery = z.output<typeof RechercheQuery>;

@@ -22,7 +22,7 @@ const GROWTH: readonly Growth[] = [
 	},
 	{
 		label: "ranked search",
-		shot: () => ({
+		loadCall: () => ({
 			path: `/api/projets?limite=50&pertinence=true&q=${RARE_WORD}`,
 		}),
 	},

@@ -41,14 +41,14 @@ function isFailure(status: number): boolean {
 
 /**
  * Sends the answer of `pages`, unless it is to be held back: nothing is sent then, and
- * its status is returned. `status` replaces a plain 200.
+ * its status is returned. `statusOfPage` tells what replaces a plain 200.
  */
 async function attempt(
 	pages: PageHandler,
 	req: IncomingMessage,
 	res: ServerResponse,
 	isHeldBack: (status: number) => boolean,
-	status = 200,
+	statusOfPage: () => number,
 ): Promise<number | null> {
 	const { promise: ended, resolve } = Promise.withResolvers<number>();
 	let failed: number | undefined;
@@ -63,7 +63,7 @@ async function attempt(
 			// Next writes this header by itself, over any earlier value (16.4.6).
 			if (vary && !String(res.getHeader("Vary")).includes(vary))
 				res.appendHeader("Vary", vary);
-			return code === 200 ? status : code;
+			return code === 200 ? statusOfPage() : code;
 		},
 	});
 	const done = pages(req, res).then(
@@ -80,6 +80,13 @@ async function attempt(
 	// Compression would wrap the next answer too.
 	Reflect.deleteProperty(res, "on");
 	return outcome;
+}
+
+/** The status of a page that Next answers by 200: 429 when it says that a limit is exceeded. */
+function statusOfNote(res: ServerResponse, note: RequestNote): number {
+	if (note.retrySeconds === undefined) return 200;
+	res.setHeader("Retry-After", note.retrySeconds);
+	return 429;
 }
 
 /** The same request, for the error page. */
@@ -157,7 +164,7 @@ export async function servePages(
 	// Two renderings add listeners to one response.
 	res.setMaxListeners(2 * EventEmitter.defaultMaxListeners);
 	const failed = await withRequestNote(note, () =>
-		attempt(pages, req, res, isHeldBack),
+		attempt(pages, req, res, isHeldBack, () => statusOfNote(res, note)),
 	);
 	if (failed === null) return;
 	const refusal = refusalOf(failed, note);
@@ -175,7 +182,8 @@ export async function servePages(
 	const asked = asking(req, status);
 	prepare(asked);
 	if (status === 503) res.setHeader("Retry-After", RETRY_AFTER_SECONDS);
-	if ((await attempt(pages, asked, res, isFailure, status)) === null) return;
+	const shown = await attempt(pages, asked, res, isFailure, () => status);
+	if (shown === null) return;
 	reset(res);
 	prepare(req);
 	sendWords(req, res, status);

@@ -1,14 +1,33 @@
-import { listerArticles } from "#lib/articles/queries";
+import { classerArticles, listerArticles } from "#lib/articles/queries";
+import type { ArticlesQuery } from "#lib/articles/schema";
 import { whileUnchanged } from "#lib/platform/cache/memoised-read";
-import { pageOrStart } from "#lib/platform/lists/paging";
+import type { Langue } from "#lib/platform/langues";
+import { pageDe, pageOrStart } from "#lib/platform/lists/paging";
+import { unranked } from "#lib/platform/search/ranked";
+import { motsAMarquer } from "#lib/recherche/queries";
 
 const PAR_PAGE = 20;
 
 /** The published articles, from the first or after a cursor of this list. */
-export const lireListe = whileUnchanged(async (apres?: string) => {
-	const { page } = await pageOrStart(
-		{ limite: PAR_PAGE, apres },
-		listerArticles,
+const lireConnue = whileUnchanged(async (apres?: string) => {
+	const query: ArticlesQuery = { limite: PAR_PAGE, apres };
+	const { page } = await pageOrStart(query, async (asked) =>
+		pageDe(await listerArticles(asked), unranked),
 	);
 	return page;
 });
+
+/** The published articles, newest first; those that answer `q`, the best first. */
+export async function lireListe(
+	{ apres, q }: { apres?: string | undefined; q?: string | undefined },
+	langue: Langue,
+) {
+	if (!q) return { page: await lireConnue(apres), mots: null };
+	const [{ page }, mots] = await Promise.all([
+		pageOrStart({ limite: PAR_PAGE, apres }, (asked) =>
+			classerArticles({ ...asked, q }, langue),
+		),
+		motsAMarquer(q, langue),
+	]);
+	return { page, mots };
+}

@@ -1,25 +1,49 @@
 import { PageDesArticles } from "#components/articles/liste";
+import { TooManySearches } from "#components/ui/lists/too-many-searches";
 import { feedOf } from "#lib/adapters/pages/feed-links";
 import { publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, page } from "#lib/adapters/pages/page";
+import { unlessTooMany } from "#lib/adapters/pages/search-limit";
+import { pageAddress } from "#lib/i18n/addresses";
+import { listPath } from "#lib/platform/lists/list-address";
+import { lenientQuery } from "#lib/platform/validation/lenient";
+import { RechercheQuery } from "#lib/recherche/schema";
 import { lireListe } from "./data.ts";
 
-export const generateMetadata = metadata(({ langue, t }) =>
-	publicHead(langue, {
-		title: t("lecture.articles.titre"),
+export const generateMetadata = metadata(({ langue, t, query: asked }) => {
+	const { q } = lenientQuery(RechercheQuery, asked);
+	const titre = t("lecture.articles.titre");
+	return publicHead(langue, {
+		title: q ? `${q} · ${titre}` : titre,
 		description: t("lecture.articles.description"),
-		path: "/articles",
+		path: listPath("/articles", { q }),
+		indexed: !q,
 		feeds: [feedOf(langue, "articles")],
-	}),
-);
+	});
+});
 
-export default page(async ({ langue, query }) => {
-	const apres = typeof query.apres === "string" ? query.apres : undefined;
-	const articles = await lireListe(apres);
+export default page(async ({ langue, visiteur, query: asked }) => {
+	const { q } = lenientQuery(RechercheQuery, asked);
+	const apres = typeof asked.apres === "string" ? asked.apres : undefined;
+	const read = await unlessTooMany(visiteur, q, () =>
+		lireListe({ apres, q }, langue),
+	);
+	if (!read.ok)
+		return (
+			<TooManySearches
+				langue={langue}
+				seconds={read.delaiSecondes}
+				action={pageAddress(langue, "/articles")}
+				q={q}
+				again={pageAddress(langue, listPath("/articles", { q }))}
+			/>
+		);
 	return (
 		<PageDesArticles
 			langue={langue}
-			articles={articles}
+			q={q}
+			articles={read.valeur.page}
+			mots={read.valeur.mots}
 			isContinued={apres !== undefined}
 		/>
 	);

@@ -1,4 +1,4 @@
-import { cheminDeListe } from "#components/besoins/filtres";
+import { adresseDeListe, cheminDeListe } from "#components/besoins/filtres";
 import { PageDesBesoins } from "#components/besoins/liste";
 import { TooManySearches } from "#components/ui/lists/too-many-searches";
 import { feedOf } from "#lib/adapters/pages/feed-links";
@@ -6,11 +6,13 @@ import { publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, page } from "#lib/adapters/pages/page";
 import { unlessTooMany } from "#lib/adapters/pages/search-limit";
 import { BesoinsQuery } from "#lib/besoins/schema";
+import { pageAddress } from "#lib/i18n/addresses";
 import { lenientQuery } from "#lib/platform/validation/lenient";
+import { ordreDuSite } from "#lib/recherche/rules";
 import { lireListe } from "./data.ts";
 
 export const generateMetadata = metadata(({ langue, t, query: asked }) => {
-	const query = lenientQuery(BesoinsQuery, asked);
+	const query = ordreDuSite(lenientQuery(BesoinsQuery, asked), asked.tri);
 	const titre = t("lecture.besoins.titre");
 	return publicHead(langue, {
 		title: query.q ? `${query.q} · ${titre}` : titre,
@@ -22,11 +24,19 @@ export const generateMetadata = metadata(({ langue, t, query: asked }) => {
 });
 
 export default page(async ({ langue, visiteur, query: asked }) => {
-	const query = lenientQuery(BesoinsQuery, asked);
-	const read = await unlessTooMany(visiteur, query.q, () => lireListe(query));
+	const query = ordreDuSite(lenientQuery(BesoinsQuery, asked), asked.tri);
+	const read = await unlessTooMany(visiteur, query.q, () =>
+		lireListe(query, langue),
+	);
 	return read.ok ? (
 		<PageDesBesoins langue={langue} liste={read.valeur} />
 	) : (
-		<TooManySearches langue={langue} seconds={read.delaiSecondes} />
+		<TooManySearches
+			langue={langue}
+			seconds={read.delaiSecondes}
+			action={pageAddress(langue, "/besoins")}
+			q={query.q}
+			again={adresseDeListe(langue, query)}
+		/>
 	);
 });

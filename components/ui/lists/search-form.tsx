@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { Suggestions } from "./suggestions.tsx";
 
 /** A search form that works without a script: the resulting address can be shared. */
 export function SearchForm(props: {
@@ -7,6 +8,8 @@ export function SearchForm(props: {
 	placeholder?: string;
 	button: string;
 	value?: string | undefined;
+	/** Where entries are looked for while one types, if they are. */
+	suggestions?: ComponentProps<typeof Suggestions>;
 	/** Other choices, as fields of the same form. */
 	children?: ReactNode;
 }) {
@@ -34,6 +37,7 @@ export function SearchForm(props: {
 							{props.button}
 						</button>
 					</div>
+					{props.suggestions ? <Suggestions {...props.suggestions} /> : null}
 				</div>
 				{props.children}
 			</form>

@@ -1,16 +1,37 @@
+import Link from "next/link";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import { Notice } from "../notice.tsx";
+import { SearchForm } from "./search-form.tsx";
 
-/** Says when the next search will be possible. */
-export function TooManySearches(props: { langue: Langue; seconds: number }) {
+/** Says when the next search will be possible, and keeps the words that were typed. */
+export function TooManySearches(props: {
+	langue: Langue;
+	seconds: number;
+	/** Address of the list or page that searches. */
+	action: string;
+	q: string | undefined;
+	/** The address of the refused search. */
+	again: string;
+}) {
 	const t = texts(props.langue);
 	return (
 		<>
 			<h1>{t("lecture.rechercher")}</h1>
-			<Notice kind="warning">
+			<Notice kind="warning" announced>
 				<p>{t("lecture.trop", { n: props.seconds })}</p>
+				<p className="mt-2">
+					<Link href={props.again} prefetch={false} className="font-bold">
+						{t("erreurs.reessayer")}
+					</Link>
+				</p>
 			</Notice>
+			<SearchForm
+				action={props.action}
+				label={t("recherche.mots")}
+				button={t("lecture.rechercher")}
+				value={props.q}
+			/>
 		</>
 	);
 }

@@ -1,6 +1,7 @@
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
+import { SearchForm } from "../lists/search-form.tsx";
 
 const FAILURES = {
 	"404": "introuvable",
@@ -35,6 +36,15 @@ export function FailedPage(props: {
 		<div className="max-w-measure">
 			<h1>{t(`erreurs.${props.failure}.titre`)}</h1>
 			<p className="mt-5 text-lead">{t(`erreurs.${props.failure}.texte`)}</p>
+			{props.failure === "introuvable" || props.failure === "retire" ? (
+				<div className="mt-7">
+					<SearchForm
+						action={pageAddress(props.langue, "/recherche")}
+						label={t("recherche.mots")}
+						button={t("lecture.rechercher")}
+					/>
+				</div>
+			) : null}
 			<p className="mt-6">
 				{/* A full page load: the failure may have left the page partly hydrated. */}
 				<a href={pageAddress(props.langue, "/")}>{t("erreurs.accueil")}</a>

@@ -3,13 +3,14 @@ import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import { Mark } from "../mark.tsx";
+import { HeaderSearch } from "./header-search.tsx";
 import { LienLangue } from "./lien-langue.tsx";
 import { NavLink } from "./nav-link.tsx";
 
 /** The parts of the site that the header links to; what is not built is not listed. */
 const PARTS = ["projets", "besoins", "articles"] as const;
 
-/** The header of every page: home link, the parts of the site, the account, and the other language. */
+/** The header of every page: home link, the parts of the site, the search, the account, and the other language. */
 export function Header(props: {
 	langue: Langue;
 	siteNom: string;
@@ -21,11 +22,11 @@ export function Header(props: {
 	const address = (path: string) => pageAddress(langue, path);
 	return (
 		<header className="border-b border-line bg-sheet">
-			<div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-5 py-2 sm:gap-x-7 sm:px-8">
+			<div className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 gap-y-1 px-5 py-2 sm:gap-x-6 sm:px-8">
 				<Link
 					href={address("/")}
 					prefetch={false}
-					className="flex min-h-11 items-center gap-2.5 font-display text-h3 font-bold text-ink no-underline hover:underline"
+					className="flex min-h-11 items-center gap-2.5 font-display text-h3 font-bold text-ink no-underline max-sm:gap-2 max-sm:text-body hover:underline"
 					aria-label={t("coquille.accueil", { site: props.siteNom })}
 				>
 					<Mark className="size-8 shrink-0 text-action" />
@@ -52,13 +53,14 @@ export function Header(props: {
 						) : null}
 					</ul>
 				</nav>
-				<p className="no-print order-4 flex min-h-11 items-center md:order-none md:ml-auto">
+				<HeaderSearch langue={langue} />
+				<p className="no-print order-4 flex min-h-11 items-center md:order-none">
 					<LienLangue langue={langue} label={t("coquille.changer_langue")} />
 				</p>
 				<Link
 					href={address(visiteur ? "/compte" : "/compte/connexion")}
 					prefetch={false}
-					className="no-print order-2 ml-auto inline-flex min-h-11 items-center rounded-control border-2 border-action px-3 font-bold no-underline hover:underline max-sm:text-small sm:px-4 md:order-none md:ml-0"
+					className="no-print order-2 inline-flex min-h-11 items-center rounded-control border-2 border-action px-3 font-bold no-underline hover:underline max-sm:px-2.5 max-sm:text-small sm:px-4 md:order-none"
 				>
 					{t(visiteur ? "coquille.compte" : "coquille.connexion")}
 				</Link>

@@ -61,7 +61,7 @@ export function openSearch(langue: Langue): Response {
 <InputEncoding>UTF-8</InputEncoding>
 <Language>${langue}</Language>
 <Image height="16" width="16" type="image/x-icon">${escapeUTF8(`${siteUrl}/favicon.ico`)}</Image>
-<Url type="text/html" template="${escapeUTF8(`${pageUrl(langue, "/projets")}?q={searchTerms}`)}"/>
+<Url type="text/html" template="${escapeUTF8(`${pageUrl(langue, "/recherche")}?q={searchTerms}`)}"/>
 </OpenSearchDescription>
 `;
 	return new Response(body, {

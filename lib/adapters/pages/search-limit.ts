@@ -4,6 +4,7 @@ import { type Resultat, reussite } from "#lib/platform/contract/result";
 import { TooBusy } from "#lib/platform/db/costly-reads";
 import { secondesAvantActe } from "#lib/platform/limits/site";
 import { networkOf } from "#lib/platform/runtime/ip-network";
+import { requestNote } from "#lib/platform/runtime/request-context";
 import { noteSecurity } from "#lib/platform/runtime/security-log";
 
 /** Counts a search by this visitor; returns the seconds to wait when there were too many, else null. */
@@ -27,12 +28,18 @@ export async function unlessTooMany<T>(
 > {
 	const wait = q ? await secondsBeforeSearch(visiteur) : null;
 	if (wait !== null) noteSecurity("limite_atteinte", { quoi: "recherche" });
-	if (wait !== null) return { ok: false, refus: "limite", delaiSecondes: wait };
+	if (wait !== null) return limited(wait);
 	try {
 		return reussite(await read());
 	} catch (error) {
 		if (!(error instanceof TooBusy)) throw error;
-		const { delaiSecondes } = error;
-		return { ok: false, refus: "limite", delaiSecondes };
+		return limited(error.delaiSecondes);
 	}
+}
+
+/** The refusal, whose page leaves with status 429 and `Retry-After`. */
+function limited(delaiSecondes: number) {
+	const note = requestNote();
+	if (note) note.retrySeconds = delaiSecondes;
+	return { ok: false, refus: "limite", delaiSecondes } as const;
 }

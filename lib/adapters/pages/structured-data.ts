@@ -19,7 +19,7 @@ export function siteData(langue: Langue): StructuredData {
 		url: pageUrl(langue, "/"),
 		potentialAction: {
 			"@type": "SearchAction",
-			target: `${pageUrl(langue, "/projets")}?q={q}`,
+			target: `${pageUrl(langue, "/recherche")}?q={q}`,
 			"query-input": "required name=q",
 		},
 	};

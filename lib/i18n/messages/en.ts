@@ -22,6 +22,7 @@ import { LECTURE } from "./en/lecture.ts";
 import { MENTIONS_LEGALES } from "./en/mentions_legales.ts";
 import { MODERATION } from "./en/moderation.ts";
 import { PARTICIPATION } from "./en/participation.ts";
+import { RECHERCHE } from "./en/recherche.ts";
 import { SUIVI } from "./en/suivi.ts";
 import { VERSIONS } from "./en/versions.ts";
 
@@ -44,6 +45,7 @@ export const EN = {
 	flux: FLUX,
 	participation: PARTICIPATION,
 	lecture: LECTURE,
+	recherche: RECHERCHE,
 	a_propos: A_PROPOS,
 	accessibilite: ACCESSIBILITE,
 	confidentialite: CONFIDENTIALITE,

@@ -22,6 +22,7 @@ import { LECTURE } from "./fr/lecture.ts";
 import { MENTIONS_LEGALES } from "./fr/mentions_legales.ts";
 import { MODERATION } from "./fr/moderation.ts";
 import { PARTICIPATION } from "./fr/participation.ts";
+import { RECHERCHE } from "./fr/recherche.ts";
 import { SUIVI } from "./fr/suivi.ts";
 import { VERSIONS } from "./fr/versions.ts";
 
@@ -44,6 +45,7 @@ export const FR = {
 	flux: FLUX,
 	participation: PARTICIPATION,
 	lecture: LECTURE,
+	recherche: RECHERCHE,
 	a_propos: A_PROPOS,
 	accessibilite: ACCESSIBILITE,
 	confidentialite: CONFIDENTIALITE,

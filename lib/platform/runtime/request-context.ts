@@ -13,6 +13,8 @@ export type RequestNote = {
 	storeDown: boolean;
 	/** An entry existed at this address and was removed: 410, not 404 (D14). */
 	gone?: boolean;
+	/** The reader exceeded a limit, and the page says so: 429, and in how many seconds to ask again. */
+	retrySeconds?: number;
 	/** The version of the public data that the page is made from. */
 	version?: Promise<string>;
 	/** The error that the page threw, for the log. */

@@ -287,6 +287,11 @@ export function classeDe<Row, T>(versElement: (ligne: Row) => T) {
 	});
 }
 
+/** An element of a list that is not ranked. */
+export function unranked<T>(element: T): Classe<T> {
+	return { element, nature_du_resultat: "mots" };
+}
+
 /**
  * What to mark in the texts that a search finds: its words, their stems and beginnings,
  * and the words that mean the same.

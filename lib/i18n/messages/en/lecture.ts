@@ -47,7 +47,6 @@ export const LECTURE: Translated<typeof FR> = {
 			votes: "Most votes",
 			recents: "Newest",
 		},
-		aussi: "Search for “{q}” among the needs",
 		reperes: "In short",
 		presentation: "The project",
 		site_web: "Website",
@@ -80,7 +79,6 @@ export const LECTURE: Translated<typeof FR> = {
 			soutiens: "Most supported",
 			recents: "Newest",
 		},
-		aussi: "Search for “{q}” among the projects",
 		cherche: "wanted: {roles}",
 		roles: {
 			code: {

@@ -45,7 +45,6 @@ export const LECTURE = {
 			votes: "Les plus votés",
 			recents: "Les plus récents",
 		},
-		aussi: "Chercher «\u00a0{q}\u00a0» parmi les besoins",
 		reperes: "En bref",
 		presentation: "Le projet",
 		site_web: "Site",
@@ -78,7 +77,6 @@ export const LECTURE = {
 			soutiens: "Les plus soutenus",
 			recents: "Les plus récents",
 		},
-		aussi: "Chercher «\u00a0{q}\u00a0» parmi les projets",
 		cherche: "cherche\u00a0: {roles}",
 		roles: {
 			code: {

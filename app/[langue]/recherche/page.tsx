@@ -1,0 +1,65 @@
+import { Resultats } from "#components/recherche/resultats";
+import { RienTrouve } from "#components/recherche/rien";
+import { SearchForm } from "#components/ui/lists/search-form";
+import { TooManySearches } from "#components/ui/lists/too-many-searches";
+import { publicHead } from "#lib/adapters/pages/metadata";
+import { metadata, page } from "#lib/adapters/pages/page";
+import { unlessTooMany } from "#lib/adapters/pages/search-limit";
+import { pageAddress } from "#lib/i18n/addresses";
+import { lenientQuery } from "#lib/platform/validation/lenient";
+import { RechercheQuery } from "#lib/recherche/schema";
+import { chercher } from "./data.ts";
+
+const CHEMIN = "/recherche";
+
+export const generateMetadata = metadata(({ langue, t, query: asked }) => {
+	const { q } = lenientQuery(RechercheQuery, asked);
+	return publicHead(langue, {
+		title: q ? t("recherche.titre_de", { q }) : t("recherche.titre"),
+		description: t("recherche.description"),
+		path: q ? `${CHEMIN}?q=${encodeURIComponent(q)}` : CHEMIN,
+		indexed: !q,
+	});
+});
+
+export default page(async ({ langue, t, visiteur, query: asked }) => {
+	const { q } = lenientQuery(RechercheQuery, asked);
+	const action = pageAddress(langue, CHEMIN);
+	const read = await unlessTooMany(visiteur, q, () => chercher(q, langue));
+	if (!read.ok)
+		return (
+			<TooManySearches
+				langue={langue}
+				seconds={read.delaiSecondes}
+				action={action}
+				q={q}
+				again={`${action}?q=${encodeURIComponent(q ?? "")}`}
+			/>
+		);
+	const { trouve, total, rien } = read.valeur;
+	return (
+		<>
+			<h1 className="sr-only">{t("recherche.titre")}</h1>
+			<SearchForm
+				action={action}
+				label={t("recherche.mots")}
+				placeholder={t("recherche.exemple")}
+				button={t("lecture.rechercher")}
+				value={q}
+				suggestions={{
+					address: `${action}/suggestions`,
+					label: t("recherche.suggestions"),
+				}}
+			/>
+			{q ? (
+				<p role="status" className="mt-6 font-display text-h3 font-bold">
+					{t("recherche.total", { n: total, q })}
+				</p>
+			) : null}
+			{q && trouve && !rien ? (
+				<Resultats langue={langue} q={q} resultats={trouve} />
+			) : null}
+			{rien ? <RienTrouve langue={langue} q={q} {...rien} /> : null}
+		</>
+	);
+});

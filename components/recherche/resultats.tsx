@@ -1,0 +1,126 @@
+import Link from "next/link";
+import { LigneArticle } from "#components/articles/ligne";
+import { LigneBesoin } from "#components/besoins/ligne";
+import { LigneProjet } from "#components/projets/ligne";
+import { Section } from "#components/ui/section";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import type { ResultatsRecherche } from "#lib/recherche/schema";
+import { Lignes } from "./lignes.tsx";
+
+type Nature = "besoins" | "projets" | "articles";
+
+type ResultatsProps = {
+	langue: Langue;
+	q: string;
+	resultats: ResultatsRecherche;
+};
+
+/** The natures that have results, those with an entry that holds the words first. */
+function naturesTrouvees(resultats: ResultatsRecherche): Nature[] {
+	const natures = (["besoins", "projets", "articles"] as const).filter(
+		(nature) => resultats[nature].total > 0,
+	);
+	return natures.sort(
+		(une, autre) =>
+			Number(resultats[une].elements[0]?.nature_du_resultat !== "mots") -
+			Number(resultats[autre].elements[0]?.nature_du_resultat !== "mots"),
+	);
+}
+
+function LignesDe(props: ResultatsProps & { nature: Nature }) {
+	const { langue, resultats, nature } = props;
+	const { mots } = resultats;
+	switch (nature) {
+		case "besoins":
+			return (
+				<Lignes
+					langue={langue}
+					elements={resultats.besoins.elements}
+					ligne={(besoin) => (
+						<LigneBesoin key={besoin.slug} {...{ langue, besoin, mots }} />
+					)}
+				/>
+			);
+		case "projets":
+			return (
+				<Lignes
+					langue={langue}
+					elements={resultats.projets.elements}
+					ligne={(projet) => (
+						<LigneProjet key={projet.slug} {...{ langue, projet, mots }} />
+					)}
+				/>
+			);
+		case "articles":
+			return (
+				<Lignes
+					langue={langue}
+					elements={resultats.articles.elements}
+					ligne={(article) => (
+						<LigneArticle key={article.slug} {...{ langue, article, mots }} />
+					)}
+				/>
+			);
+	}
+}
+
+/** The best results of each nature, with their counts, and a link to all of them. */
+export function Resultats(props: ResultatsProps) {
+	const { langue, q, resultats } = props;
+	const t = texts(langue);
+	const natures = naturesTrouvees(resultats);
+	const approche = natures.every(
+		(nature) =>
+			resultats[nature].elements[0]?.nature_du_resultat === "approche",
+	);
+	return (
+		<>
+			<nav aria-label={t("recherche.groupes")} className="no-print mt-3">
+				<ul className="flex flex-wrap gap-x-6">
+					{natures.map((nature) => (
+						<li key={nature}>
+							<a
+								href={`#${nature}`}
+								className="inline-flex min-h-11 items-center"
+							>
+								{t(`recherche.${nature}`, { n: resultats[nature].total })}
+							</a>
+						</li>
+					))}
+				</ul>
+			</nav>
+			{approche ? (
+				<p className="mt-3 max-w-measure">{t("recherche.approche")}</p>
+			) : null}
+			{natures.map((nature) => {
+				const { total, elements } = resultats[nature];
+				const toutes = pageAddress(
+					langue,
+					`/${nature}?q=${encodeURIComponent(q)}`,
+				);
+				return (
+					<Section
+						key={nature}
+						id={nature}
+						title={t(`recherche.${nature}`, { n: total })}
+						className="mt-9"
+					>
+						<LignesDe {...props} nature={nature} />
+						{total > elements.length ? (
+							<p className="no-print mt-5">
+								<Link href={toutes} prefetch={false} className="font-bold">
+									{t.rich(`recherche.tous.${nature}`, {
+										n: total,
+										quoi: (what) => <span className="sr-only">{what}</span>,
+									})}
+								</Link>
+							</p>
+						) : null}
+					</Section>
+				);
+			})}
+		</>
+	);
+}

@@ -1,0 +1,70 @@
+import Link from "next/link";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import { Suggestions } from "../lists/suggestions.tsx";
+
+function Glass() {
+	return (
+		<svg
+			viewBox="0 0 24 24"
+			className="size-5 shrink-0"
+			fill="none"
+			stroke="currentColor"
+			strokeWidth="2"
+			strokeLinecap="round"
+			aria-hidden="true"
+			focusable="false"
+		>
+			<circle cx="10.5" cy="10.5" r="6.5" />
+			<path d="M15.5 15.5 21 21" />
+		</svg>
+	);
+}
+
+/** The search of the whole directory, in the header: a field on a desk, a link on a phone. */
+export function HeaderSearch({ langue }: { langue: Langue }) {
+	const t = texts(langue);
+	const address = pageAddress(langue, "/recherche");
+	return (
+		<>
+			<search
+				aria-label={t("recherche.partout")}
+				className="no-print hidden min-w-40 flex-1 md:block"
+			>
+				<form action={address}>
+					<div className="flex rounded-control border border-edge bg-paper focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-action">
+						<button
+							type="submit"
+							aria-label={t("recherche.partout")}
+							className="flex min-h-11 items-center pl-3 text-soft"
+						>
+							<Glass />
+						</button>
+						<input
+							name="q"
+							type="search"
+							maxLength={100}
+							aria-label={t("recherche.partout")}
+							placeholder={t("recherche.partout")}
+							autoComplete="off"
+							className="min-h-11 w-full min-w-0 bg-transparent px-2.5 text-small text-ink outline-none placeholder:text-soft"
+						/>
+					</div>
+					<Suggestions
+						address={`${address}/suggestions`}
+						label={t("recherche.suggestions")}
+					/>
+				</form>
+			</search>
+			<Link
+				href={address}
+				prefetch={false}
+				aria-label={t("recherche.partout")}
+				className="no-print order-1 ml-auto flex size-11 items-center justify-center rounded-control border border-edge text-ink md:hidden"
+			>
+				<Glass />
+			</Link>
+		</>
+	);
+}

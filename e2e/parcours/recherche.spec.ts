@@ -1,0 +1,225 @@
+import type { Page } from "playwright/test";
+import { creerCompte } from "#e2e/fixtures/comptes";
+import { creerBesoin, creerProjet, slugUnique } from "#e2e/fixtures/contenu";
+import { seConnecter } from "#e2e/fixtures/entree";
+import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
+import { ACTES_MAX_PAR_MINUTE } from "#lib/platform/limits/site";
+
+const LANGUES = [
+	{
+		langue: "fr",
+		prefixe: "",
+		partout: "Chercher partout",
+		accueil: "Chercher dans l’annuaire",
+		mots: "Que cherchez-vous\u00a0?",
+		total: (n: number, q: string) => `${n} résultats pour «\u00a0${q}\u00a0»`,
+		aucun: (q: string) => `Aucun résultat pour «\u00a0${q}\u00a0»`,
+		besoins: "1 besoin",
+		projets: "4 projets",
+		tous: "Voir les 4 projets trouvés",
+		pertinence: "Pertinence",
+		decrire: "Décrivez-le",
+		themes: "Parcourir un thème",
+		suggestions: "Fiches proches de ce que vous écrivez",
+		rechercher: "Rechercher",
+		reessayer: "Réessayer",
+		trop: /Trop de recherches/,
+	},
+	{
+		langue: "en",
+		prefixe: "/en",
+		partout: "Search everything",
+		accueil: "Search the directory",
+		mots: "What are you looking for?",
+		total: (n: number, q: string) => `${n} results for “${q}”`,
+		aucun: (q: string) => `No result for “${q}”`,
+		besoins: "1 need",
+		projets: "4 projects",
+		tous: "See all 4 projects found",
+		pertinence: "Relevance",
+		decrire: "Describe it",
+		themes: "Browse a theme",
+		suggestions: "Entries close to what you are typing",
+		rechercher: "Search",
+		reessayer: "Try again",
+		trop: /Too many searches/,
+	},
+] as const;
+
+/** A word of letters that no other entry has. */
+function motUnique(): string {
+	const chiffres = slugUnique("m").replace(/[^0-9a-f]/g, "");
+	return `vé${[...chiffres].map((chiffre) => String.fromCharCode(103 + Number.parseInt(chiffre, 16))).join("")}`;
+}
+
+/** One need and four projects with one rare word, two of them in their names. */
+async function fiches(site: Site) {
+	const mot = motUnique();
+	await creerBesoin(site.base, { titre: `Réparer un ${mot}` });
+	for (const nom of [`Atelier ${mot}`, `Le ${mot} de tous`])
+		await creerProjet(site.base, { nom });
+	for (const nom of ["Une grange", "Une forge"])
+		await creerProjet(site.base, {
+			nom: `${nom} ${slugUnique("x")}`,
+			accroche: `On y prête un ${mot} à qui le demande.`,
+		});
+	return mot;
+}
+
+function marques(page: Page) {
+	return page.getByRole("main").locator("mark");
+}
+
+for (const textes of LANGUES) {
+	for (const javaScriptEnabled of [true, false]) {
+		test.describe(`in ${textes.langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+			test.use({ javaScriptEnabled });
+
+			test("the search of the header finds needs and projects together, those named so first, marked, and leads to all of them in the same order", async ({
+				page,
+				site,
+			}) => {
+				const mot = await fiches(site);
+				await page.goto(`${textes.prefixe}/a-propos`);
+				await page
+					.getByRole("banner")
+					.getByRole("searchbox", { name: textes.partout })
+					.fill(mot.replace("é", "e"));
+				await page.keyboard.press("Enter");
+				await expect(page).toHaveURL(/\/recherche\?q=/);
+				await expect(page.getByRole("status").first()).toHaveText(
+					textes.total(5, mot.replace("é", "e")),
+				);
+				await expect(page.getByLabel(textes.mots)).toHaveValue(
+					mot.replace("é", "e"),
+				);
+				const main = page.getByRole("main");
+				await expect(
+					main.getByRole("heading", { level: 2, name: textes.besoins }),
+				).toBeVisible();
+				await expect(
+					main.getByRole("heading", { level: 2, name: textes.projets }),
+				).toBeVisible();
+				await expect(main.getByRole("heading", { level: 3 })).toHaveCount(4);
+				for (const texte of await marques(page).allTextContents())
+					expect(texte).toBe(mot);
+				expect(await marques(page).count()).toBeGreaterThanOrEqual(4);
+				await expectAccessible(page);
+
+				await main.getByRole("link", { name: textes.tous }).click();
+				await expect(page).toHaveURL(/\/projets\?q=/);
+				await expect(
+					page.getByRole("link", { name: textes.pertinence }),
+				).toHaveAttribute("aria-current", "true");
+				const titres = await main
+					.getByRole("heading", { level: 2 })
+					.allTextContents();
+				expect(titres).toHaveLength(4);
+				for (const titre of titres.slice(0, 2)) expect(titre).toContain(mot);
+			});
+
+			test("a search that finds nothing offers the themes and to describe the need, and keeps the words", async ({
+				page,
+			}) => {
+				const rien = `qzx${slugUnique("w").replace(/[^0-9a-f]/g, "")}`;
+				await page.goto(`${textes.prefixe}/recherche?q=${rien}`);
+				await expect(page.getByRole("status").first()).toHaveText(
+					textes.aucun(rien),
+				);
+				await expect(page.getByLabel(textes.mots)).toHaveValue(rien);
+				await expect(
+					page.getByRole("heading", { name: textes.themes }),
+				).toBeVisible();
+				await expectAccessible(page);
+				await page.getByRole("link", { name: textes.decrire }).click();
+				await expect(page).toHaveURL(`${textes.prefixe}/decrire`);
+			});
+		});
+	}
+
+	test.describe(`in ${textes.langue}, over the limit`, () => {
+		test.use({ statutAttendu: 429 });
+
+		test("a refused search is a 429 that says when to come back and keeps what was typed", async ({
+			page,
+			site,
+		}) => {
+			const { id } = await creerCompte(site.base);
+			await seConnecter(page, site, id);
+			for (let fois = 0; fois < ACTES_MAX_PAR_MINUTE; fois += 1)
+				await page.request.get("/besoins?q=eau");
+			for (const chemin of ["/recherche", "/projets", "/articles"]) {
+				const reponse = await page.goto(
+					`${textes.prefixe}${chemin}?q=l'eau & le vent`.replace("&", "%26"),
+				);
+				expect(reponse?.status()).toBe(429);
+				expect(Number(reponse?.headers()["retry-after"])).toBeGreaterThan(0);
+				const main = page.getByRole("main");
+				await expect(main.getByText(textes.trop)).toBeVisible();
+				await expect(main.getByRole("searchbox")).toHaveValue(
+					"l'eau & le vent",
+				);
+				await expect(
+					main.getByRole("link", { name: textes.reessayer }),
+				).toHaveAttribute("href", new RegExp(`${chemin}\\?q=`));
+			}
+		});
+	});
+}
+
+test("while a search is typed, entries whose name has it are links under the field; Escape closes them", async ({
+	page,
+	site,
+}) => {
+	const mot = motUnique();
+	const projet = await creerProjet(site.base, { nom: `Atelier ${mot}` });
+	await page.goto("/");
+	const champ = page.getByLabel("Chercher dans l’annuaire");
+	const asked: number[] = [];
+	page.on("request", (request) => {
+		if (request.url().includes("/recherche/suggestions"))
+			asked.push(performance.now());
+	});
+	await champ.pressSequentially(mot, { delay: 30 });
+	const liste = page.getByRole("list", {
+		name: "Fiches proches de ce que vous écrivez",
+	});
+	const lien = liste.getByRole("link");
+	await expect(lien).toHaveText(new RegExp(`Atelier ${mot}.*Projet`));
+	await expectAccessible(page);
+	asked.reduce((before, at) => {
+		expect(at - before).toBeGreaterThan(250);
+		return at;
+	}, Number.NEGATIVE_INFINITY);
+	await page.keyboard.press("Escape");
+	await expect(liste).toHaveCount(0);
+	await champ.pressSequentially(" ", { delay: 30 });
+	await expect(lien).toHaveCount(1);
+	await lien.click();
+	await expect(page).toHaveURL(`/projets/${projet.slug}`);
+});
+
+test("on a phone the header leads to the search by a link, in two lines at most", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/");
+	const banner = page.getByRole("banner");
+	const box = await banner.boundingBox();
+	expect(box?.height).toBeLessThan(140);
+	await banner.getByRole("link", { name: "Chercher partout" }).click();
+	await expect(page).toHaveURL("/recherche");
+	await expect(page.getByLabel("Que cherchez-vous\u00a0?")).toBeVisible();
+	await expectAccessible(page);
+});
+
+test("an unknown address and the browser lead to the search of everything", async ({
+	request,
+}) => {
+	const page404 = await (await request.get("/nulle-part")).text();
+	expect(page404).toContain('action="/recherche"');
+	const anglais = await (await request.get("/en/nulle-part")).text();
+	expect(anglais).toContain('action="/en/recherche"');
+	const description = await (await request.get("/opensearch.xml")).text();
+	expect(description).toContain("/recherche?q={searchTerms}");
+});

@@ -1,0 +1,41 @@
+import type { RECHERCHE as FR } from "../fr/recherche.ts";
+import type { Translated } from "../translated.ts";
+
+export const RECHERCHE: Translated<typeof FR> = {
+	titre: "Search",
+	titre_de: "{q} · Search",
+	description: "Search the needs, projects and articles of the directory.",
+	partout: "Search everything",
+	mots: "What are you looking for?",
+	exemple: "food, doctor, bicycle…",
+	suggestions: "Entries close to what you are typing",
+	total:
+		"{n, plural, =0 {No result} one {# result} other {# results}} for “{q}”",
+	besoins: "{n, plural, one {# need} other {# needs}}",
+	projets: "{n, plural, one {# project} other {# projects}}",
+	articles: "{n, plural, one {# article} other {# articles}}",
+	natures: { besoin: "Need", projet: "Project", article: "Article" },
+	articles_pour:
+		"{n, plural, =0 {No article} one {# article} other {# articles}} for “{q}”",
+	articles_tous: "All the articles",
+	groupes: "Results by kind",
+	tous: {
+		besoins:
+			"See {n, plural, one {the need} other {all # needs}}<quoi> found</quoi>",
+		projets:
+			"See {n, plural, one {the project} other {all # projects}}<quoi> found</quoi>",
+		articles:
+			"See {n, plural, one {the article} other {all # articles}}<quoi> found</quoi>",
+	},
+	lettres: "Also contain these letters",
+	approche:
+		"No entry contains all these words. Here are those that contain the most of them.",
+	proche_de: "Did you mean:",
+	vide_themes: "Browse a theme",
+	vide_decrire:
+		"Has nobody described this need yet? <lien>Describe it</lien>: it will be reviewed, then anyone can support it.",
+	vide_conseil:
+		"Try fewer words, or more common ones. Accents and capitals do not matter.",
+	aussi: "Search the whole directory for “{q}”",
+	pertinence: "Relevance",
+};

@@ -1,0 +1,40 @@
+/** The search of the whole directory. */
+export const RECHERCHE = {
+	titre: "Rechercher",
+	titre_de: "{q} · Recherche",
+	description:
+		"Chercher parmi les besoins, les projets et les articles de l’annuaire.",
+	partout: "Chercher partout",
+	mots: "Que cherchez-vous\u00a0?",
+	exemple: "manger, médecin, vélo…",
+	suggestions: "Fiches proches de ce que vous écrivez",
+	total:
+		"{n, plural, =0 {Aucun résultat} one {# résultat} other {# résultats}} pour «\u00a0{q}\u00a0»",
+	besoins: "{n, plural, one {# besoin} other {# besoins}}",
+	projets: "{n, plural, one {# projet} other {# projets}}",
+	articles: "{n, plural, one {# article} other {# articles}}",
+	natures: { besoin: "Besoin", projet: "Projet", article: "Article" },
+	articles_pour:
+		"{n, plural, =0 {Aucun article} one {# article} other {# articles}} pour «\u00a0{q}\u00a0»",
+	articles_tous: "Tous les articles",
+	groupes: "Résultats par nature",
+	tous: {
+		besoins:
+			"Voir {n, plural, one {le besoin} other {les # besoins}}<quoi> trouvés</quoi>",
+		projets:
+			"Voir {n, plural, one {le projet} other {les # projets}}<quoi> trouvés</quoi>",
+		articles:
+			"Voir {n, plural, one {l’article} other {les # articles}}<quoi> trouvés</quoi>",
+	},
+	lettres: "Contiennent aussi ces lettres",
+	approche:
+		"Aucune fiche ne contient tous ces mots. Voici celles qui en contiennent le plus.",
+	proche_de: "Cherchiez-vous\u00a0:",
+	vide_themes: "Parcourir un thème",
+	vide_decrire:
+		"Personne n’a encore décrit ce besoin\u00a0? <lien>Décrivez-le</lien>\u00a0: il sera relu, puis chacun pourra le soutenir.",
+	vide_conseil:
+		"Essayez avec moins de mots, ou des mots plus courants. Les accents et les majuscules ne comptent pas.",
+	aussi: "Chercher «\u00a0{q}\u00a0» dans tout l’annuaire",
+	pertinence: "Pertinence",
+} as const;
