@@ -1,3 +1,4 @@
+import { NOMS_BESOIN } from "#lib/contributions/schema";
 import {
 	INTROUVABLE,
 	type Page,
@@ -5,6 +6,7 @@ import {
 	reussite,
 } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/wire";
+import { columns } from "#lib/platform/db/columns";
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
 import { CAST, type OrderColumn, pageDe } from "#lib/platform/lists/paging";
@@ -33,7 +35,7 @@ import {
 } from "./serialize.ts";
 
 /** The columns of a need, for a query whose needs are `b`. */
-export const COLONNES_BESOIN = sql`b.slug, b.titre, b.description, b.territoire, b.statut, b.nb_soutiens,
+export const COLONNES_BESOIN = sql`b.slug, ${columns(NOMS_BESOIN, "b")}, b.statut, b.nb_soutiens,
 	b.cree_le, b.cahier, b.roles, b.depot, b.langue, b.traductions,
 	(SELECT json_build_object('slug', h.slug, 'nom', h.nom, 'description', h.description, 'traductions', h.traductions)
 	   FROM themes h WHERE h.id = b.theme_id) AS theme,

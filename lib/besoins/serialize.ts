@@ -1,4 +1,9 @@
-import { CLES_TRADUITES_BESOIN } from "#lib/contributions/schema";
+import {
+	type ChampBesoin,
+	CLES_TRADUITES_BESOIN,
+	NOMS_BESOIN,
+} from "#lib/contributions/schema";
+import { pick } from "#lib/platform/contract/records";
 import { traductionsLisibles } from "#lib/platform/text/translations";
 import { estProjetPublic } from "#lib/projets/rules";
 import type { AuteurAdmin } from "#lib/projets/schema";
@@ -35,9 +40,7 @@ export type LigneEtape = {
 export type LigneBesoin = Pick<
 	Besoin,
 	| "slug"
-	| "titre"
-	| "description"
-	| "territoire"
+	| ChampBesoin
 	| "statut"
 	| "nb_soutiens"
 	| "cree_le"
@@ -91,9 +94,7 @@ function partiesDuBesoin(ligne: LigneBesoin) {
 	return {
 		besoin: {
 			slug: ligne.slug,
-			titre: ligne.titre,
-			description: ligne.description,
-			territoire: ligne.territoire,
+			...pick(ligne, NOMS_BESOIN),
 			theme: ligne.theme && versThemeSortie(ligne.theme),
 			statut,
 			statut_libelle: LIBELLES_STATUT_BESOIN[statut].fr,

@@ -24,6 +24,7 @@ import { modererBesoin, modererProjet } from "../commands.ts";
 import { changerRole, suspendreCompte } from "../comptes/commands.ts";
 import { deciderContestation } from "../contestations/commands.ts";
 import * as edition from "../edition/commands.ts";
+import { ProjetEdition } from "../edition/schema.ts";
 import * as envois from "../envois/commands.ts";
 import { corrigerLangue } from "../relecture/commands.ts";
 import { rendreRetrait } from "../rendus/commands.ts";
@@ -53,24 +54,14 @@ beforeAll(async () => {
 
 const TEXTE = "Quarante caractères au moins, et autre chose ici.";
 
-const PROJET = () => ({
-	nom: "Un nom changé",
-	accroche: "Une accroche changée.",
-	description: TEXTE,
-	site_web: null,
-	porteur: null,
-	territoire: null,
-	usage_ia: null,
-	code_ouvert: null,
-	themes: [theme],
-	label_ia: "sans_ia" as const,
-	langue: "fr" as const,
-	mis_en_avant: false,
-	nom_en: null,
-	accroche_en: null,
-	description_en: null,
-	usage_ia_en: null,
-});
+const PROJET = () =>
+	ProjetEdition.parse({
+		nom: "Un nom changé",
+		accroche: "Une accroche changée.",
+		description: TEXTE,
+		themes: [theme],
+		label_ia: "sans_ia",
+	});
 
 const BESOIN = () => ({
 	titre: "Un titre changé",
