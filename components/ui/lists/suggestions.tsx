@@ -34,6 +34,8 @@ export function Suggestions(props: {
 	address: string;
 	/** Accessible name of the list. */
 	label: string;
+	/** Shown over what follows, where there is no room for it. */
+	over?: boolean;
 }) {
 	const { address } = props;
 	const place = useRef<HTMLDivElement>(null);
@@ -83,7 +85,7 @@ export function Suggestions(props: {
 			{found.length === 0 ? null : (
 				<ul
 					aria-label={props.label}
-					className="absolute inset-x-0 top-1 z-10 min-w-64 divide-y divide-line rounded-control border-2 border-edge bg-sheet px-3.5 py-1 shadow-md"
+					className={`divide-y divide-line rounded-control border-2 border-edge bg-sheet px-3.5 py-1 ${props.over ? "absolute inset-x-0 top-1 z-10 min-w-64 shadow-md" : "mt-2"}`}
 				>
 					{found.map(({ href, titre, nature }) => (
 						<li key={href}>

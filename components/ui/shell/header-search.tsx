@@ -52,6 +52,7 @@ export function HeaderSearch({ langue }: { langue: Langue }) {
 						/>
 					</div>
 					<Suggestions
+						over
 						address={`${address}/suggestions`}
 						label={t("recherche.suggestions")}
 					/>
@@ -61,7 +62,7 @@ export function HeaderSearch({ langue }: { langue: Langue }) {
 				href={address}
 				prefetch={false}
 				aria-label={t("recherche.partout")}
-				className="no-print order-1 ml-auto flex size-11 items-center justify-center rounded-control border border-edge text-ink md:hidden"
+				className="no-print order-1 ml-auto flex size-10 items-center justify-center rounded-control border border-edge text-ink md:hidden"
 			>
 				<Glass />
 			</Link>

@@ -29,7 +29,7 @@ export function Header(props: {
 					className="flex min-h-11 items-center gap-2.5 font-display text-h3 font-bold text-ink no-underline max-sm:gap-2 max-sm:text-body hover:underline"
 					aria-label={t("coquille.accueil", { site: props.siteNom })}
 				>
-					<Mark className="size-8 shrink-0 text-action" />
+					<Mark className="size-8 shrink-0 text-action max-sm:size-7" />
 					{props.siteNom}
 				</Link>
 				<nav
@@ -60,7 +60,7 @@ export function Header(props: {
 				<Link
 					href={address(visiteur ? "/compte" : "/compte/connexion")}
 					prefetch={false}
-					className="no-print order-2 inline-flex min-h-11 items-center rounded-control border-2 border-action px-3 font-bold no-underline hover:underline max-sm:px-2.5 max-sm:text-small sm:px-4 md:order-none"
+					className="no-print order-2 inline-flex min-h-11 items-center rounded-control border-2 border-action px-3 font-bold no-underline hover:underline max-sm:px-2 max-sm:text-small sm:px-4 md:order-none"
 				>
 					{t(visiteur ? "coquille.compte" : "coquille.connexion")}
 				</Link>
