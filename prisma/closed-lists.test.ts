@@ -15,10 +15,7 @@ import { ROLES } from "#lib/platform/actor";
 import { LANGUES } from "#lib/platform/langues";
 import { LABELS_IA, ORIGINES, STATUTS_PROJET } from "#lib/projets/schema";
 import { MOTIFS_SIGNALEMENT } from "#lib/signalements/schema";
-import {
-	LANGUES_EQUIVALENCE,
-	ORIGINES_EQUIVALENCE,
-} from "#lib/vocabulaire/schema";
+import { LANGUES_EQUIVALENCE } from "#lib/vocabulaire/schema";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { run } from "./directory.fixture.ts";
 
@@ -63,7 +60,6 @@ describe("the closed lists of the database match those of the rules", () => {
 		["besoins_roles", ROLES_CHANTIER],
 		["jalons_statut", STATUTS_BESOIN_PUBLICS],
 		["equivalences_langue", LANGUES_EQUIVALENCE],
-		["equivalences_origine", ORIGINES_EQUIVALENCE],
 		["signalements_motif", MOTIFS_SIGNALEMENT],
 		["revisions_objet", OBJETS_REVISES],
 		["retraits_choix", MOTIFS_RETRAIT],

@@ -11,11 +11,7 @@ import { BORNES_BESOIN } from "#lib/contributions/schema";
 import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
 import { BORNES_PROJET } from "#lib/projets/schema";
 import { BORNES_SIGNALEMENT } from "#lib/signalements/schema";
-import {
-	LANGUES_EQUIVALENCE,
-	ORIGINES_EQUIVALENCE,
-	TERMES_EQUIVALENCE,
-} from "#lib/vocabulaire/schema";
+import { LANGUES_EQUIVALENCE } from "#lib/vocabulaire/schema";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { fillDirectory, run } from "./directory.fixture.ts";
 
@@ -86,13 +82,13 @@ const CHECKS: Record<string, { accepted: string[]; refused: string[] }> = {
 	comptes_role: list("role", ["membre", "moderateur", "admin"], "Admin"),
 	comptes_langue: LANGUE,
 	equivalences_langue: list("langue", LANGUES_EQUIVALENCE, "de"),
-	equivalences_origine: list("origine", ORIGINES_EQUIVALENCE),
+	equivalences_origine: list("origine", ["fourni", "moderation", "import"]),
 	equivalences_termes: {
-		accepted: [TERMES_EQUIVALENCE.min, TERMES_EQUIVALENCE.max].map(
+		accepted: [2, 8].map(
 			(nombre) => `termes = array_fill('mot'::text, ARRAY[${nombre}])`,
 		),
 		refused: [
-			...[TERMES_EQUIVALENCE.min - 1, TERMES_EQUIVALENCE.max + 1].map(
+			...[1, 9].map(
 				(nombre) => `termes = array_fill('mot'::text, ARRAY[${nombre}])`,
 			),
 			"termes = ARRAY['mot', '']",

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { prisma } from "#lib/platform/db/pool";
+import { markedParts } from "#lib/platform/search/marks";
 import { chargerDemonstration } from "#prisma/seed";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { rechercher, suggererRecherche } from "./queries.ts";
@@ -45,6 +46,31 @@ describe("one search in needs, projects and articles", () => {
 				projets: [],
 				articles: [],
 			});
+	});
+});
+
+describe("what a page marks", () => {
+	const marques = async (q: string, texte: string) => {
+		const { mots } = await rechercher(q, "fr", { parNature: 5 });
+		return markedParts(texte, mots)
+			.filter(({ marque }) => marque)
+			.map(({ texte: marque }) => marque);
+	};
+
+	test("the searched words, not words that only begin so while the results have them whole", async () => {
+		expect(await marques("car", "Un car, des cars, une carte")).toEqual([
+			"car",
+			"cars",
+		]);
+	});
+
+	test("beginnings and near words when the results have nothing else", async () => {
+		expect(await marques("fon", "Une fontaine")).toEqual(["fontaine"]);
+		expect(await marques("fontaime", "Une fontaine")).toEqual(["fontaine"]);
+	});
+
+	test("words that mean the same", async () => {
+		expect(await marques("toubib", "Un médecin ici")).toEqual(["médecin"]);
 	});
 });
 

@@ -3,9 +3,10 @@ import { classerBesoins, suggererBesoins } from "#lib/besoins/queries";
 import { BesoinsQuery } from "#lib/besoins/schema";
 import type { Page, Resultat } from "#lib/platform/contract/result";
 import type { Langue } from "#lib/platform/langues";
-import type { Marks } from "#lib/platform/search/marks";
+import { type Marks, markedParts } from "#lib/platform/search/marks";
 import { hasWords, marksOf } from "#lib/platform/search/ranked";
 import type { Classe } from "#lib/platform/search/results";
+import type { SoughtWord } from "#lib/platform/search/terms";
 import { classerProjets, suggererProjets } from "#lib/projets/queries";
 import { ProjetsQuery } from "#lib/projets/schema";
 import { trouverEquivalents } from "#lib/vocabulaire/queries";
@@ -16,6 +17,8 @@ import type {
 	TitreSuggere,
 } from "./schema.ts";
 
+type Trouves = Omit<ResultatsRecherche, "mots">;
+
 const RIEN = { total: 0, elements: [] } as const;
 const SANS_MOTS: Marks = { words: [], stems: [], starts: [], letters: [] };
 
@@ -23,6 +26,39 @@ function groupeDe<T>(page: Resultat<Page<Classe<T>>>): Groupe<T> {
 	if (!page.ok) throw new Error("a list without a cursor is never refused");
 	const { total, elements } = page.valeur;
 	return { total, elements };
+}
+
+/** The texts of the results, where what was searched stands. */
+function textesDe({ besoins, projets, articles }: Trouves): string[] {
+	return [
+		...besoins.elements.flatMap(({ element: { titre, description } }) => [
+			titre,
+			description,
+		]),
+		...projets.elements.flatMap(({ element: { nom, accroche } }) => [
+			nom,
+			accroche,
+		]),
+		...articles.elements.flatMap(({ element: { titre, resume } }) => [
+			titre,
+			resume,
+		]),
+	];
+}
+
+/** Words as they were searched; where the results have none of them, beginnings and near words too. */
+async function motsAMarquer(
+	q: string,
+	langue: Langue,
+	trouves: Trouves,
+): Promise<Marks> {
+	const equivalents = (mots: readonly SoughtWord[]) =>
+		trouverEquivalents(mots, langue);
+	const mots = await marksOf(q, equivalents, { widely: false });
+	const sont = textesDe(trouves).some((texte) =>
+		markedParts(texte, mots).some(({ marque }) => marque),
+	);
+	return sont ? mots : marksOf(q, equivalents, { widely: true });
 }
 
 /**
@@ -38,18 +74,17 @@ export async function rechercher(
 	if (!hasWords(q))
 		return { besoins: RIEN, projets: RIEN, articles: RIEN, mots: SANS_MOTS };
 	const limite = parNature;
-	const [besoins, projets, articles, mots] = await Promise.all([
+	const [besoins, projets, articles] = await Promise.all([
 		classerBesoins({ ...BesoinsQuery.parse({}), q, limite }, langue),
 		classerProjets({ ...ProjetsQuery.parse({}), q, limite }, langue),
 		classerArticles({ q, limite }, langue),
-		marksOf(q, (cherches) => trouverEquivalents(cherches, langue)),
 	]);
-	return {
+	const trouves = {
 		besoins: groupeDe(besoins),
 		projets: groupeDe(projets),
 		articles: groupeDe(articles),
-		mots,
 	};
+	return { ...trouves, mots: await motsAMarquer(q, langue, trouves) };
 }
 
 /** What a list marks in the texts of its entries when `q` is searched in it alone; null without words. */

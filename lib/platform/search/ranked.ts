@@ -64,6 +64,8 @@ type Attempt = {
 	readonly nature: NatureDuResultat;
 	/** Rows of the key as `fiche` and their `score`: 0 for letters alone. */
 	readonly found: Sql;
+	/** Whether names alone are scored. */
+	readonly isBroad: boolean;
 };
 
 type Sought = {
@@ -117,18 +119,22 @@ async function byWords(
 	{ tables }: RankedList,
 	words: readonly Ways[],
 	names: readonly string[],
-): Promise<Sql> {
+	known: boolean | undefined,
+): Promise<Attempt> {
 	const { ranks, texts, key } = tables;
 	const query = allWordsQuery(words);
-	const score = (await isBroad(tables, query)) ? scoreOfMany : scoreOfAll;
+	const broad = known ?? (await isBroad(tables, query));
+	const score = broad ? scoreOfMany : scoreOfAll;
 	const held = sql`SELECT t.${key} AS fiche, ${score(words, names)} AS score
 		FROM ${ranks} t WHERE t.termes @@ ${query}::tsquery`;
-	if (words.every(({ word }) => [...word].length < LETTERS_FROM)) return held;
-	return sql`WITH tenus AS MATERIALIZED (${held})
+	const found = words.every(({ word }) => [...word].length < LETTERS_FROM)
+		? held
+		: sql`WITH tenus AS MATERIALIZED (${held})
 		SELECT fiche, score FROM tenus
 		UNION ALL SELECT r.${key}, 0 FROM ${texts} r
 		WHERE (SELECT count(*) FROM tenus) < ${LETTERS_BELOW} AND ${holdsLetters(words, LETTERS_FROM)}
 		  AND NOT EXISTS (SELECT 1 FROM tenus WHERE tenus.fiche = r.${key})`;
+	return { nature: "mots", found, isBroad: broad };
 }
 
 function byMost(
@@ -148,7 +154,8 @@ async function withNear(words: readonly Ways[]): Promise<Ways[] | null> {
 	return words.map((ways, at) => ({ ...ways, near: near[at] ?? [] }));
 }
 
-type Step = () => Promise<Attempt | null>;
+/** One of the ways; `known` says how a page before was scored. */
+type Step = (known: boolean | undefined) => Promise<Attempt | null>;
 
 /** The first of the steps that looks for other words than those of the search. */
 const MISSPELT_AT = 2;
@@ -164,20 +171,15 @@ function steps(list: RankedList, sought: Sought): Step[] {
 		({ starts }, at) => starts.length !== long[at]?.starts.length,
 	);
 	return [
-		async () => ({ nature: "mots", found: await byWords(list, long, names) }),
-		async () =>
-			widens
-				? { nature: "mots", found: await byWords(list, short, names) }
-				: null,
-		async () => {
+		(known) => byWords(list, long, names, known),
+		async (known) => (widens ? byWords(list, short, names, known) : null),
+		async (known) => {
 			const near = await withNear(short);
-			return (
-				near && { nature: "mots", found: await byWords(list, near, names) }
-			);
+			return near && byWords(list, near, names, known);
 		},
 		async () => {
-			const most = byMost(list, short, names);
-			return most && { nature: "approche", found: most };
+			const found = byMost(list, short, names);
+			return found && { nature: "approche", found, isBroad: false };
 		},
 	];
 }
@@ -215,7 +217,12 @@ function literally(list: RankedList): Attempt {
 	return {
 		nature: "mots",
 		found: sql`SELECT r.${key} AS fiche, 1 AS score FROM ${texts} r WHERE ${holdsWords(soughtWords(list.q))}`,
+		isBroad: false,
 	};
+}
+
+function scopeOf({ scope }: RankedList, at: number, broad: boolean): string {
+	return `${scope} ${at}${broad ? " names" : ""}`;
 }
 
 async function answer<Row extends object>(
@@ -226,26 +233,28 @@ async function answer<Row extends object>(
 		asked && asked.kept.length > 0
 			? steps(list, asked)
 			: [async () => literally(list)];
-	const scopes = tried.map((_, at) => `${list.scope} ${at}`);
-	// A cursor says which way answered: the next page goes on with it.
-	const known =
-		list.apres === undefined
-			? -1
-			: scopes.findIndex(
-					(scope) => readCursor(list.apres ?? "", scope) !== null,
-				);
+	// A cursor says which way answered and how it was scored: the next page goes on with both.
+	const { apres } = list;
+	const known = tried
+		.flatMap((_, at) => [false, true].map((broad) => ({ at, broad })))
+		.find(
+			({ at, broad }) =>
+				apres !== undefined &&
+				readCursor(apres, scopeOf(list, at, broad)) !== null,
+		);
 	let letters: Resultat<Page<RankedRow<Row>>> | null = null;
 	let empty: Resultat<Page<RankedRow<Row>>> | null = null;
 	for (const [at, step] of tried.entries()) {
-		if (known >= 0 && at !== known) continue;
+		if (known && at !== known.at) continue;
 		// Letters of the words as they are written, before letters of misspelt ones.
 		if (letters && at >= MISSPELT_AT) break;
-		const attempt = await step();
+		const attempt = await step(known?.broad);
 		if (!attempt) continue;
-		const page = await run<Row>(list, attempt, scopes[at] ?? list.scope);
+		const scope = scopeOf(list, at, attempt.isBroad);
+		const page = await run<Row>(list, attempt, scope);
 		if (!page.ok) return page;
 		const read = natures(page.valeur, attempt.nature);
-		if (known >= 0 || scoreAt(page.valeur.elements[0]) > 0)
+		if (known || scoreAt(page.valeur.elements[0]) > 0)
 			return { ok: true, valeur: read };
 		if (page.valeur.total > 0) letters ??= { ok: true, valeur: read };
 		empty ??= { ok: true, valeur: read };
@@ -293,19 +302,26 @@ export function unranked<T>(element: T): Classe<T> {
 }
 
 /**
- * What to mark in the texts that a search finds: its words, their stems and beginnings,
- * and the words that mean the same.
+ * What to mark in the texts that a search finds: its words, their stems, beginnings of
+ * the longer ones, and the words that mean the same. `widely`: beginnings of the shorter
+ * ones and known words one typing error away too.
  */
-export async function marksOf(q: string, expand: Expand): Promise<Marks> {
+export async function marksOf(
+	q: string,
+	expand: Expand,
+	{ widely }: { readonly widely: boolean },
+): Promise<Marks> {
 	const { all, kept, equals } = await read(q, expand);
-	const ways = waysOf(all, kept, equals, "short");
+	const ways = waysOf(all, kept, equals, widely ? "short" : "long");
+	const near = (widely && (await withNear(ways))) || ways;
 	const same = equals.flatMap(({ terms }) => terms);
 	const alone = same.flatMap(({ words: [word, ...rest] }) =>
 		word && rest.length === 0 ? [word] : [],
 	);
+	const words = kept.map(({ word }) => word);
 	return {
 		words: unique([
-			...ways.flatMap(({ whole }) => whole),
+			...near.flatMap((one) => [...one.whole, ...one.near]),
 			...alone.map(({ word }) => word),
 			...same.map(({ written }) =>
 				foldedWord(written.replace(/[\s\p{P}]+/gu, "")),
@@ -313,11 +329,7 @@ export async function marksOf(q: string, expand: Expand): Promise<Marks> {
 		]),
 		stems: unique([...kept, ...alone].flatMap(({ stems }) => stems)),
 		starts: unique(ways.flatMap(({ starts }) => starts)),
-		letters: unique(
-			kept
-				.map(({ word }) => word)
-				.filter((word) => word.length >= LETTERS_FROM),
-		),
+		letters: unique(words.filter((word) => word.length >= LETTERS_FROM)),
 	};
 }
 
