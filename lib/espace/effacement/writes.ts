@@ -160,19 +160,30 @@ async function oublierCourriels(
 	);
 }
 
-/** Removes from the search vocabulary the words of the name and the address that no text contains any more. */
+/**
+ * Removes from the search vocabulary the words of the name and the address that no text
+ * contains any more, and the joined names of projects that held them.
+ */
 async function oublierMots(
 	tx: Transaction,
 	{ nom }: Personne,
 	adresses: readonly string[],
 ): Promise<void> {
+	const siens = sql`regexp_split_to_array(texte_recherche(${[...adresses, nom].join(" ")}), '[^[:alnum:]]+')`;
+	const classe = (table: Sql) =>
+		sql`EXISTS (SELECT 1 FROM ${table} WHERE termes @@ quote_literal(mots.mot)::tsquery)`;
+	await tx.$executeRaw(
+		sql`DELETE FROM mots
+		    WHERE EXISTS (SELECT 1 FROM unnest(${siens}) AS m WHERE char_length(m) > 2 AND mots.mot <> m AND position(m IN mots.mot) > 0)
+		      AND NOT ${classe(sql`rangs_projets`)} AND NOT ${classe(sql`rangs_besoins`)} AND NOT ${classe(sql`rangs_articles`)}`,
+	);
 	const tient = (table: Sql) =>
 		sql`EXISTS (SELECT 1 FROM ${table} r
 		    WHERE r.texte ~ ('(^|[^[:alnum:]])' || mots.mot || '($|[^[:alnum:]])'))`;
 	await tx.$executeRaw(
 		joinSql(
 			[
-				sql`DELETE FROM mots WHERE mot = ANY(regexp_split_to_array(texte_recherche(${[...adresses, nom].join(" ")}), '[^[:alnum:]]+'))`,
+				sql`DELETE FROM mots WHERE mot = ANY(${siens})`,
 				sql`NOT ${tient(sql`recherche_projets`)}`,
 				sql`NOT ${tient(sql`recherche_besoins`)}`,
 				sql`NOT ${tient(sql`recherche_articles`)}`,

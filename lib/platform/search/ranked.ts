@@ -127,7 +127,9 @@ async function byWords(
 	const score = broad ? scoreOfMany : scoreOfAll;
 	const held = sql`SELECT t.${key} AS fiche, ${score(words, names)} AS score
 		FROM ${ranks} t WHERE t.termes @@ ${query}::tsquery`;
-	const found = words.every(({ word }) => [...word].length < LETTERS_FROM)
+	const isSought =
+		!broad && words.some(({ word }) => [...word].length >= LETTERS_FROM);
+	const found = !isSought
 		? held
 		: sql`WITH tenus AS MATERIALIZED (${held})
 		SELECT fiche, score FROM tenus
