@@ -177,7 +177,6 @@ export const CLES_TRADUITES_BESOIN = keysWith(CHAMPS_BESOIN, "traduit", true);
 /** The texts, without addresses: those that have bounds. */
 export const TEXTES_PROJET = keysWith(CHAMPS_PROJET, "nature", "ligne", "bloc");
 export const TEXTES_BESOIN = keysWith(CHAMPS_BESOIN, "nature", "ligne", "bloc");
-export type TexteProjet = (typeof TEXTES_PROJET)[number];
 
 /** Bounds of each text, in code points. */
 export const BORNES_TEXTES_PROJET = pick(
