@@ -46,16 +46,20 @@ function textesDe({ besoins, projets, articles }: Trouves): string[] {
 	];
 }
 
-/** Words as they were searched; where the results have none of them, beginnings and near words too. */
-async function motsAMarquer(
-	q: string,
+/**
+ * What to mark in the texts of what `q` found; null when it has no words. Words as they
+ * were searched; where the texts have none of them, beginnings and near words too.
+ */
+export async function motsAMarquer(
+	q: string | undefined,
 	langue: Langue,
-	trouves: Trouves,
-): Promise<Marks> {
+	textes: readonly string[],
+): Promise<Marks | null> {
+	if (!q || !hasWords(q)) return null;
 	const equivalents = (mots: readonly SoughtWord[]) =>
 		trouverEquivalents(mots, langue);
 	const mots = await marksOf(q, equivalents, { widely: false });
-	const sont = textesDe(trouves).some((texte) =>
+	const sont = textes.some((texte) =>
 		markedParts(texte, mots).some(({ marque }) => marque),
 	);
 	return sont ? mots : marksOf(q, equivalents, { widely: true });
@@ -84,17 +88,8 @@ export async function rechercher(
 		projets: groupeDe(projets),
 		articles: groupeDe(articles),
 	};
-	return { ...trouves, mots: await motsAMarquer(q, langue, trouves) };
-}
-
-/** What a list marks in the texts of its entries when `q` is searched in it alone; null without words. */
-export async function motsAMarquer(
-	q: string | undefined,
-	langue: Langue,
-): Promise<Marks | null> {
-	return q && hasWords(q)
-		? marksOf(q, (cherches) => trouverEquivalents(cherches, langue))
-		: null;
+	const mots = await motsAMarquer(q, langue, textesDe(trouves));
+	return { ...trouves, mots: mots ?? SANS_MOTS };
 }
 
 /** One of each list in turn, while there are any. */

@@ -23,11 +23,13 @@ export async function lireListe(
 	langue: Langue,
 ) {
 	if (!q) return { page: await lireConnue(apres), mots: null };
-	const [{ page }, mots] = await Promise.all([
-		pageOrStart({ limite: PAR_PAGE, apres }, (asked) =>
-			classerArticles({ ...asked, q }, langue),
-		),
-		motsAMarquer(q, langue),
-	]);
+	const { page } = await pageOrStart({ limite: PAR_PAGE, apres }, (asked) =>
+		classerArticles({ ...asked, q }, langue),
+	);
+	const mots = await motsAMarquer(
+		q,
+		langue,
+		page.elements.flatMap(({ element: { titre, resume } }) => [titre, resume]),
+	);
 	return { page, mots };
 }

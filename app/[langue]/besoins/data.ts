@@ -33,11 +33,15 @@ export async function lireListe(
 	asked: BesoinsQuery,
 	langue: Langue,
 ): Promise<ListeDeBesoins> {
-	const [{ query, page }, mots, themes] = await Promise.all([
+	const [{ query, page }, themes] = await Promise.all([
 		asked.q ? lirePage(asked, langue) : lirePageConnue(asked),
-		motsAMarquer(asked.q, langue),
 		lireThemes(),
 	]);
+	const mots = await motsAMarquer(
+		query.q,
+		langue,
+		page.elements.flatMap(({ element: { titre } }) => [titre]),
+	);
 	const aide = page.total === 0 ? await aiderRechercheBesoins(query) : null;
 	return { query, page, mots, aide, themes };
 }

@@ -41,11 +41,15 @@ export async function lireListe(
 	asked: ProjetsQuery,
 	langue: Langue,
 ): Promise<ListeDeProjets> {
-	const [{ query, page }, mots, choix] = await Promise.all([
+	const [{ query, page }, choix] = await Promise.all([
 		asked.q ? lirePage(asked, langue) : lirePageConnue(asked),
-		motsAMarquer(asked.q, langue),
 		lireChoix(),
 	]);
+	const mots = await motsAMarquer(
+		query.q,
+		langue,
+		page.elements.flatMap(({ element: { nom, accroche } }) => [nom, accroche]),
+	);
 	const aide = page.total === 0 ? await aiderRechercheProjets(query) : null;
 	return { query, page, mots, aide, ...choix };
 }
