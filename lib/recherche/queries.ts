@@ -92,6 +92,9 @@ export async function rechercher(
 	return { ...trouves, mots: mots ?? SANS_MOTS };
 }
 
+/** Names read for each one suggested: some are left out. */
+const LUS_PAR_SUGGERE = 3;
+
 /** One of each list in turn, while there are any. */
 function enAlternance<T>(listes: readonly (readonly T[])[]): T[] {
 	const longueur = Math.max(...listes.map((liste) => liste.length));
@@ -117,14 +120,21 @@ export async function suggererRecherche(
 			slug: trouve.slug,
 			titre: trouve.titre,
 		});
-	const [besoins, projets, articles] = await Promise.all([
-		suggererBesoins(q, langue, n),
-		suggererProjets(q, langue, n),
-		suggererArticles(q, langue, n),
+	const lus = n * LUS_PAR_SUGGERE;
+	const [besoins, projets, articles, mots] = await Promise.all([
+		suggererBesoins(q, langue, lus),
+		suggererProjets(q, langue, lus),
+		suggererArticles(q, langue, lus),
+		marksOf(q, async () => [], { widely: true }),
 	]);
+	// A name may have the words in the other language only: here it would not be understood.
+	const seVoit = ({ titre }: TitreSuggere) =>
+		markedParts(titre, mots).some(({ marque }) => marque);
 	return enAlternance([
 		projets.map(de("projet")),
 		besoins.map(de("besoin")),
 		articles.map(de("article")),
-	]).slice(0, n);
+	])
+		.filter(seVoit)
+		.slice(0, n);
 }

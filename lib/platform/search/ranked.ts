@@ -150,8 +150,23 @@ function byMost(
 		FROM ${ranks} t WHERE t.termes @@ ${query}::tsquery`;
 }
 
+/** Of these words, those that no word of the directory is or begins with. */
+async function unknownOf(words: readonly string[]): Promise<Set<string>> {
+	const unknown = await rows<{ mot: string }>(
+		sql`SELECT m AS mot FROM unnest(${[...words]}::text[]) AS m
+		    WHERE NOT EXISTS (SELECT 1 FROM mots WHERE mot >= m AND mot < m || chr(65533))`,
+	);
+	return new Set(unknown.map(({ mot }) => mot));
+}
+
+/** The same with the neighbours of each word that may be misspelt: unknown, and without a term that means the same. */
 async function withNear(words: readonly Ways[]): Promise<Ways[] | null> {
-	const near = await Promise.all(words.map(({ word }) => neighbours(word)));
+	const unknown = await unknownOf(words.map(({ word }) => word));
+	const near = await Promise.all(
+		words.map(({ word, equal }) =>
+			unknown.has(word) && equal.length === 0 ? neighbours(word) : [],
+		),
+	);
 	if (near.every((list) => list.length === 0)) return null;
 	return words.map((ways, at) => ({ ...ways, near: near[at] ?? [] }));
 }
