@@ -7,8 +7,9 @@ import {
 	MOTIFS_RETRAIT,
 } from "#lib/contributions/retraits/schema";
 import { OBJETS_REVISES } from "#lib/contributions/revisions/schema";
-import { BORNES_BESOIN } from "#lib/contributions/schema";
+import { CHAMPS_BESOIN, TEXTES_BESOIN } from "#lib/contributions/schema";
 import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
+import { each, pick } from "#lib/platform/contract/records";
 import { BORNES_PROJET } from "#lib/projets/schema";
 import { BORNES_SIGNALEMENT } from "#lib/signalements/schema";
 import { LANGUES_EQUIVALENCE } from "#lib/vocabulaire/schema";
@@ -157,7 +158,7 @@ const CHECKS: Record<string, { accepted: string[]; refused: string[] }> = {
 		accepted: ["position = 0", "position = 2"],
 		refused: ["position = -1", "position = 3"],
 	},
-	besoins_bornes: bounds(BORNES_BESOIN),
+	besoins_bornes: bounds(pick(each(CHAMPS_BESOIN, "bornes"), TEXTES_BESOIN)),
 	besoins_statut: list("statut", ["propose", "refuse", "quarantaine"], "Livre"),
 	besoins_origine: list("origine", ["contribution", "equipe", "import"]),
 	besoins_langue: LANGUE,

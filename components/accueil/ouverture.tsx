@@ -18,9 +18,9 @@ export function Ouverture({ langue }: { langue: Langue }) {
 				label={t("accueil.chercher")}
 				placeholder={t("recherche.exemple")}
 				button={t("lecture.rechercher")}
-				suggestions={{
-					address: pageAddress(langue, "/recherche/suggestions"),
-					label: t("recherche.suggestions"),
+				completions={{
+					address: pageAddress(langue, "/recherche/titres"),
+					label: t("recherche.titres"),
 				}}
 			/>
 			<ul className="no-print mt-4 flex flex-wrap gap-x-8">

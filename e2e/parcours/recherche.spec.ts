@@ -177,7 +177,7 @@ test("while a search is typed, entries whose name has it are links under the fie
 	const champ = page.getByLabel("Chercher dans l’annuaire");
 	const asked: number[] = [];
 	page.on("request", (request) => {
-		if (request.url().includes("/recherche/suggestions"))
+		if (request.url().includes("/recherche/titres"))
 			asked.push(performance.now());
 	});
 	await champ.pressSequentially(mot, { delay: 30 });

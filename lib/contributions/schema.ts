@@ -183,7 +183,6 @@ export const BORNES_TEXTES_PROJET = pick(
 	each(CHAMPS_PROJET, "bornes"),
 	TEXTES_PROJET,
 );
-export const BORNES_BESOIN = pick(each(CHAMPS_BESOIN, "bornes"), TEXTES_BESOIN);
 
 const FACULTATIFS_PROJET = pick(
 	CHAMPS_PROJET,

@@ -35,7 +35,6 @@ export default page(async ({ langue, visiteur, query: asked }) => {
 				seconds={read.delaiSecondes}
 				action={pageAddress(langue, "/articles")}
 				q={q}
-				again={pageAddress(langue, listPath("/articles", { q }))}
 			/>
 		);
 	return (

@@ -1,4 +1,4 @@
-import type { Suggestion } from "#components/ui/lists/suggestions";
+import type { Completion } from "#components/ui/lists/completions";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { whileUnchanged } from "#lib/platform/cache/memoised-read";
@@ -12,7 +12,7 @@ import {
 } from "#lib/recherche/schema";
 import { listerThemes } from "#lib/themes/queries";
 
-const SUGGESTIONS_MAX = 8;
+const TITRES_MAX = 8;
 
 const CHEMINS: Readonly<Record<NatureRecherche, string>> = {
 	besoin: "/besoins/",
@@ -39,27 +39,27 @@ async function trouver(q: string, langue: Langue) {
 
 /** The results for `q`, or what to offer when there are none; before a search, the themes. */
 export async function chercher(q: string | undefined, langue: Langue) {
-	const trouve = q
+	const resultats = q
 		? await rechercher(q, langue, { parNature: RESULTATS_PAR_NATURE })
 		: null;
-	const total = trouve ? totalDe(trouve) : 0;
-	if (total > 0) return { trouve, total, rien: null };
+	const total = resultats ? totalDe(resultats) : 0;
+	if (total > 0) return { resultats, total, rien: null };
 	const [themes, orthographe] = await Promise.all([
 		lireThemes(),
 		q ? nearestSpelling(q, (near) => trouver(near, langue)) : null,
 	]);
-	return { trouve, total, rien: { themes, orthographe } };
+	return { resultats: null, total, rien: { themes, orthographe } };
 }
 
 /** The entries whose name has the words being typed, as links in the page's language. */
-export async function suggerer(
+export async function completer(
 	q: string,
 	langue: Langue,
-): Promise<{ suggestions: Suggestion[] }> {
+): Promise<{ titres: Completion[] }> {
 	const t = texts(langue);
-	const trouvees = await suggererRecherche(q, langue, SUGGESTIONS_MAX);
+	const trouvees = await suggererRecherche(q, langue, TITRES_MAX);
 	return {
-		suggestions: trouvees.map(({ nature, slug, titre }) => ({
+		titres: trouvees.map(({ nature, slug, titre }) => ({
 			href: pageAddress(langue, `${CHEMINS[nature]}${slug}`),
 			titre,
 			nature: t(`recherche.natures.${nature}`),

@@ -6,6 +6,7 @@ import { publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, page } from "#lib/adapters/pages/page";
 import { unlessTooMany } from "#lib/adapters/pages/search-limit";
 import { pageAddress } from "#lib/i18n/addresses";
+import { listPath } from "#lib/platform/lists/list-address";
 import { lenientQuery } from "#lib/platform/validation/lenient";
 import { RechercheQuery } from "#lib/recherche/schema";
 import { chercher } from "./data.ts";
@@ -17,7 +18,7 @@ export const generateMetadata = metadata(({ langue, t, query: asked }) => {
 	return publicHead(langue, {
 		title: q ? t("recherche.titre_de", { q }) : t("recherche.titre"),
 		description: t("recherche.description"),
-		path: q ? `${CHEMIN}?q=${encodeURIComponent(q)}` : CHEMIN,
+		path: listPath(CHEMIN, { q }),
 		indexed: !q,
 	});
 });
@@ -26,17 +27,11 @@ export default page(async ({ langue, t, visiteur, query: asked }) => {
 	const { q } = lenientQuery(RechercheQuery, asked);
 	const action = pageAddress(langue, CHEMIN);
 	const read = await unlessTooMany(visiteur, q, () => chercher(q, langue));
-	if (!read.ok)
-		return (
-			<TooManySearches
-				langue={langue}
-				seconds={read.delaiSecondes}
-				action={action}
-				q={q}
-				again={`${action}?q=${encodeURIComponent(q ?? "")}`}
-			/>
-		);
-	const { trouve, total, rien } = read.valeur;
+	if (!read.ok) {
+		const seconds = read.delaiSecondes;
+		return <TooManySearches {...{ langue, seconds, action, q }} />;
+	}
+	const { resultats, total, rien } = read.valeur;
 	return (
 		<>
 			<h1 className="sr-only">{t("recherche.titre")}</h1>
@@ -46,9 +41,9 @@ export default page(async ({ langue, t, visiteur, query: asked }) => {
 				placeholder={t("recherche.exemple")}
 				button={t("lecture.rechercher")}
 				value={q}
-				suggestions={{
-					address: `${action}/suggestions`,
-					label: t("recherche.suggestions"),
+				completions={{
+					address: `${action}/titres`,
+					label: t("recherche.titres"),
 				}}
 			/>
 			{q ? (
@@ -56,8 +51,8 @@ export default page(async ({ langue, t, visiteur, query: asked }) => {
 					{t("recherche.total", { n: total, q })}
 				</p>
 			) : null}
-			{q && trouve && !rien ? (
-				<Resultats langue={langue} q={q} resultats={trouve} />
+			{resultats ? (
+				<Resultats langue={langue} q={q ?? ""} resultats={resultats} />
 			) : null}
 			{rien ? <RienTrouve langue={langue} q={q} {...rien} /> : null}
 		</>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Suggestions } from "./suggestions.tsx";
+import { Completions } from "./completions.tsx";
 
 /** A search form that works without a script: the resulting address can be shared. */
 export function SearchForm(props: {
@@ -9,7 +9,7 @@ export function SearchForm(props: {
 	button: string;
 	value?: string | undefined;
 	/** Where entries are looked for while one types, if they are. */
-	suggestions?: ComponentProps<typeof Suggestions>;
+	completions?: ComponentProps<typeof Completions>;
 	/** Other choices, as fields of the same form. */
 	children?: ReactNode;
 }) {
@@ -37,7 +37,7 @@ export function SearchForm(props: {
 							{props.button}
 						</button>
 					</div>
-					{props.suggestions ? <Suggestions {...props.suggestions} /> : null}
+					{props.completions ? <Completions {...props.completions} /> : null}
 				</div>
 				{props.children}
 			</form>

@@ -11,8 +11,8 @@ export function TooManySearches(props: {
 	/** Address of the list or page that searches. */
 	action: string;
 	q: string | undefined;
-	/** The address of the refused search. */
-	again: string;
+	/** The address of the refused search, when it has more than its words. */
+	again?: string;
 }) {
 	const t = texts(props.langue);
 	return (
@@ -21,7 +21,14 @@ export function TooManySearches(props: {
 			<Notice kind="warning" announced>
 				<p>{t("lecture.trop", { n: props.seconds })}</p>
 				<p className="mt-2">
-					<Link href={props.again} prefetch={false} className="font-bold">
+					<Link
+						href={
+							props.again ??
+							`${props.action}?q=${encodeURIComponent(props.q ?? "")}`
+						}
+						prefetch={false}
+						className="font-bold"
+					>
 						{t("erreurs.reessayer")}
 					</Link>
 				</p>

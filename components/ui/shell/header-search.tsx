@@ -2,7 +2,7 @@ import Link from "next/link";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
-import { Suggestions } from "../lists/suggestions.tsx";
+import { Completions } from "../lists/completions.tsx";
 
 function Glass() {
 	return (
@@ -51,10 +51,10 @@ export function HeaderSearch({ langue }: { langue: Langue }) {
 							className="min-h-11 w-full min-w-0 bg-transparent px-2.5 text-small text-ink outline-none placeholder:text-soft"
 						/>
 					</div>
-					<Suggestions
+					<Completions
 						over
-						address={`${address}/suggestions`}
-						label={t("recherche.suggestions")}
+						address={`${address}/titres`}
+						label={t("recherche.titres")}
 					/>
 				</form>
 			</search>

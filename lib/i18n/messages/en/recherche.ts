@@ -8,7 +8,7 @@ export const RECHERCHE: Translated<typeof FR> = {
 	partout: "Search everything",
 	mots: "What are you looking for?",
 	exemple: "food, doctor, bicycle…",
-	suggestions: "Entries close to what you are typing",
+	titres: "Entries close to what you are typing",
 	total:
 		"{n, plural, =0 {No result} one {# result} other {# results}} for “{q}”",
 	besoins: "{n, plural, one {# need} other {# needs}}",

@@ -7,7 +7,7 @@ export const RECHERCHE = {
 	partout: "Chercher partout",
 	mots: "Que cherchez-vous\u00a0?",
 	exemple: "manger, médecin, vélo…",
-	suggestions: "Fiches proches de ce que vous écrivez",
+	titres: "Fiches proches de ce que vous écrivez",
 	total:
 		"{n, plural, =0 {Aucun résultat} one {# résultat} other {# résultats}} pour «\u00a0{q}\u00a0»",
 	besoins: "{n, plural, one {# besoin} other {# besoins}}",

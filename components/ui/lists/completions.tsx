@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 
 /** An entry that the typed words may mean. */
-export type Suggestion = {
+export type Completion = {
 	readonly href: string;
 	readonly titre: string;
 	/** "Projet", "Besoin", "Article". */
@@ -18,19 +18,19 @@ async function ask(
 	address: string,
 	q: string,
 	signal: AbortSignal,
-): Promise<readonly Suggestion[]> {
+): Promise<readonly Completion[]> {
 	const answer = await fetch(`${address}?q=${encodeURIComponent(q)}`, {
 		signal,
 	});
 	// Over the limit, or the site is down: the page of results says so.
 	if (!answer.ok) return [];
-	const { suggestions } = await answer.json();
-	return suggestions;
+	const { titres } = await answer.json();
+	return titres;
 }
 
 /** The entries found while a search is typed in the form around, as links under its field; Escape closes them. */
-export function Suggestions(props: {
-	/** The address that answers with the suggestions for `q`. */
+export function Completions(props: {
+	/** The address that answers with the entries for `q`. */
 	address: string;
 	/** Accessible name of the list. */
 	label: string;
@@ -39,7 +39,7 @@ export function Suggestions(props: {
 }) {
 	const { address } = props;
 	const place = useRef<HTMLDivElement>(null);
-	const [found, setFound] = useState<readonly Suggestion[]>([]);
+	const [found, setFound] = useState<readonly Completion[]>([]);
 	useEffect(() => {
 		const form = place.current?.closest("form");
 		if (!form) return;

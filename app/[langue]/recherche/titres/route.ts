@@ -1,6 +1,6 @@
 import { suggestions } from "#lib/adapters/files/suggestions";
 import { langueOf } from "#lib/i18n/addresses";
-import { suggerer } from "../data.ts";
+import { completer } from "../data.ts";
 
 type Context = { params: Promise<{ langue: string }> };
 
@@ -10,5 +10,5 @@ export async function GET(
 	{ params }: Context,
 ): Promise<Response> {
 	const langue = langueOf((await params).langue);
-	return suggestions((q) => suggerer(q, langue))(request);
+	return suggestions((q) => completer(q, langue))(request);
 }
