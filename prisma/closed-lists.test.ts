@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { ETATS_LIEN, ORIGINES_LIEN } from "#lib/besoins/liens/schema";
 import {
 	ROLES_CHANTIER,
 	STATUTS_BESOIN,
@@ -58,6 +59,8 @@ describe("the closed lists of the database match those of the rules", () => {
 		["besoins_publie_le", [...STATUTS_BESOIN_PUBLICS, "archive"]],
 		["projets_publie_le", ["publie", "archive"]],
 		["besoins_roles", ROLES_CHANTIER],
+		["liens_etat", ETATS_LIEN],
+		["liens_origine", ORIGINES_LIEN],
 		["jalons_statut", STATUTS_BESOIN_PUBLICS],
 		["equivalences_langue", LANGUES_EQUIVALENCE],
 		["signalements_motif", MOTIFS_SIGNALEMENT],

@@ -110,6 +110,17 @@ export const CONSERVATION: Readonly<Record<string, RegleDeConservation>> = {
 		duree: "for good; an erasure takes those of a name or an address",
 		par: ["effacement"],
 	},
+	liens: {
+		quoi: "which projects answer a need, and what its author said of them to the moderators",
+		duree:
+			"as long as both; what was said, with the text of refused needs or the account",
+		par: ["purge", "effacement", "avec_son_objet"],
+	},
+	mots_entendus: {
+		quoi: "words of needs that a project answers, counted by day, without who",
+		duree: "90 days",
+		par: ["purge", "avec_son_objet"],
+	},
 	jalons: {
 		quoi: "public states that a need reached",
 		duree: "as long as the need",

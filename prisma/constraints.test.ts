@@ -1,5 +1,6 @@
 import pg from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
+import { NUANCE_MAX, ORIGINES_LIEN } from "#lib/besoins/liens/schema";
 import { JETONS_MAX_PAR_COMPTE } from "#lib/comptes/jetons/rules";
 import {
 	BORNES_CONTESTATION,
@@ -233,6 +234,40 @@ const CHECKS: Record<string, { accepted: string[]; refused: string[] }> = {
 			"retirant_id = NULL, decideur_id = (SELECT min(id) FROM comptes)",
 		],
 		refused: ["decideur_id = retirant_id"],
+	},
+	liens_etat: {
+		accepted: [
+			"etat = 'suggere'",
+			"etat = 'confirme', decide_le = now()",
+			"etat = 'ecarte', decide_le = now()",
+		],
+		refused: ["etat = 'inconnu', decide_le = now()"],
+	},
+	liens_origine: {
+		accepted: [...ORIGINES_LIEN].map((une) => `origine = '${une}'`),
+		refused: ["origine = 'import'", "origine = ''"],
+	},
+	liens_reponses: {
+		accepted: ["reponses = 2", "origine = 'moderation', reponses = 0"],
+		refused: ["reponses = 0", "origine = 'moderation', reponses = -1"],
+	},
+	liens_nuance: textBounds("nuance", { min: 1, max: NUANCE_MAX }),
+	liens_decide: {
+		accepted: ["etat = 'confirme', decide_le = now()"],
+		refused: ["etat = 'confirme'", "etat = 'ecarte'", "decide_le = now()"],
+	},
+	mots_entendus_mot: {
+		accepted: ["mot = 'eau'", "mot = repeat('é', 40)"],
+		refused: [
+			"mot = 'de'",
+			"mot = repeat('e', 41)",
+			"mot = 'rue12'",
+			"mot = 'a@b.fr'",
+		],
+	},
+	mots_entendus_nombre: {
+		accepted: ["nombre = 1"],
+		refused: ["nombre = 0"],
 	},
 	projets_motif_choisi: list("motif_choisi", MOTIFS_REFUS),
 	besoins_motif_choisi: list("motif_choisi", MOTIFS_REFUS),

@@ -15,6 +15,8 @@ const ROWS: readonly string[] = [
 	"INSERT INTO projet_themes (projet_id, theme_id, position) SELECT p.id, h.id, 0 FROM projets p, themes h",
 	`INSERT INTO besoins (slug, titre, description, territoire) VALUES ('besoin', 'Un besoin', ${TEXTE_QUARANTE}, 't')`,
 	"UPDATE besoins SET theme_id = themes.id, projet_id = projets.id FROM themes, projets",
+	"INSERT INTO liens (besoin_id, projet_id, origine, reponses) SELECT b.id, p.id, 'habitant', 1 FROM besoins b, projets p",
+	"INSERT INTO mots_entendus (projet_id, mot) SELECT id, 'fontain' FROM projets",
 	"INSERT INTO jalons (besoin_id, statut) SELECT id, 'publie' FROM besoins",
 	"INSERT INTO etapes (besoin_id, numero, jour, titre, texte) SELECT id, 1, '2026-01-01', 'x', 'y' FROM besoins",
 	"INSERT INTO articles (slug, titre, resume, date, auteur, texte, html) VALUES ('article', 'a', 'b', '2026-01-01', 'c', 'd', 'e')",

@@ -201,6 +201,7 @@ describe("what a drift check does not detect", () => {
 				"etapes etapes_datee",
 				"etapes etapes_version",
 				"jalons jalons_version",
+				"liens liens_version",
 				"projet_themes projet_themes_recherche",
 				"projet_themes projet_themes_version",
 				"projets projets_recherche",

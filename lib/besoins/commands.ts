@@ -9,6 +9,8 @@ import {
 import { avecSlugLibre } from "#lib/platform/search/slug";
 import { valueError } from "#lib/platform/validation/errors";
 import { identifierThemes } from "#lib/themes/queries";
+import type { Nuance } from "./liens/schema.ts";
+import { suggererLiens } from "./liens/writes.ts";
 import type { BesoinContribue, BesoinContribution } from "./schema.ts";
 
 /** The id of the theme of a need, null for none. Fails when it is unknown. */
@@ -27,12 +29,14 @@ export async function themeChoisi(theme: string | null) {
 }
 
 /**
- * Creates a described need, pending review (D15, D16). Fails when the theme is unknown,
+ * Creates a described need, pending review (D15, D16), and suggests its links to the
+ * projects of which the author said "not quite". Fails when the theme is unknown,
  * the pool of contributions empty, or the account suspended.
  */
 export async function decrireBesoin(
 	acteur: ActeurCompte,
 	contribution: BesoinContribution,
+	nuances: readonly Nuance[] = [],
 ): Promise<Resultat<BesoinContribue>> {
 	const { piege, theme, ...champs } = contribution;
 	const choix = await themeChoisi(theme);
@@ -44,12 +48,14 @@ export async function decrireBesoin(
 		piege,
 		titre: contribution.titre,
 		creer: (tx, entree) =>
-			avecSlugLibre(tx, "besoins", champs.titre, (slug) =>
-				tx.besoin.create({
+			avecSlugLibre(tx, "besoins", champs.titre, async (slug) => {
+				const besoin = await tx.besoin.create({
 					data: { ...champs, ...entree, theme_id, slug },
 					select: { id: true, slug: true },
-				}),
-			),
+				});
+				await suggererLiens(tx, besoin.id, nuances);
+				return besoin;
+			}),
 	});
 	if (!slug.ok) return slug;
 	return reussite({

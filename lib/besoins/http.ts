@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "#lib/platform/contract/endpoint";
 import { CheminSlug } from "#lib/platform/contract/wire";
+import { ProjetResume } from "#lib/projets/schema";
 import {
 	BesoinContribue,
 	BesoinContribution,
@@ -35,6 +36,38 @@ export const LIRE_BESOIN = endpoint({
 	params: CheminSlug,
 	status: 200,
 	answer: BesoinSortie,
+	refusals: [404],
+	publicData: true,
+});
+
+export const LISTER_PROJETS_DU_BESOIN = endpoint({
+	method: "GET",
+	path: "/api/besoins/{slug}/projets",
+	tag: "lecture",
+	operationId: "listerProjetsDuBesoin",
+	summary: "Les projets qui répondent à un besoin",
+	description:
+		"Ceux que la modération a confirmés, et qui sont publiés ; les plus votés d’abord.",
+	role: "membre",
+	params: CheminSlug,
+	status: 200,
+	answer: z.array(ProjetResume),
+	refusals: [404],
+	publicData: true,
+});
+
+export const LISTER_BESOINS_DU_PROJET = endpoint({
+	method: "GET",
+	path: "/api/projets/{slug}/besoins",
+	tag: "lecture",
+	operationId: "listerBesoinsDuProjet",
+	summary: "Les besoins auxquels un projet répond",
+	description:
+		"Ceux que la modération a confirmés, et qui sont publics ; les plus soutenus d’abord.",
+	role: "membre",
+	params: CheminSlug,
+	status: 200,
+	answer: z.array(BesoinSortie),
 	refusals: [404],
 	publicData: true,
 });

@@ -3,12 +3,7 @@ import { prisma } from "#lib/platform/db/pool";
 import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerBesoin, creerProjet, creerTheme } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import {
-	estBesoinRetire,
-	lireBesoin,
-	listerBesoins,
-	listerBesoinsDuProjet,
-} from "./queries.ts";
+import { estBesoinRetire, lireBesoin, listerBesoins } from "./queries.ts";
 import {
 	aUnChantier,
 	estStatutPublic,
@@ -241,18 +236,4 @@ test("D14: only an entry that was public once is distinguished from one that nev
 	expect(await estBesoinRetire("retire")).toBe(true);
 	for (const slug of ["public", "jamais", "inconnu", "É"])
 		expect(await estBesoinRetire(slug)).toBe(false);
-});
-
-test("the needs of a project are its public ones, the most supported first, while it is published", async () => {
-	const id = await creerProjet({ slug: "lie" });
-	const projet = { connect: { id } };
-	await creerBesoin({ slug: "peu", projet, nb_soutiens: 1 });
-	await creerBesoin({ slug: "beaucoup", projet, nb_soutiens: 2 });
-	await creerBesoin({ slug: "cache", projet, statut: "archive" });
-	await creerBesoin({ slug: "autre" });
-	const lies = async () =>
-		(await listerBesoinsDuProjet("lie")).map(({ slug }) => slug);
-	expect(await lies()).toEqual(["beaucoup", "peu"]);
-	await prisma().projet.update({ where: { id }, data: { statut: "archive" } });
-	expect(await lies()).toEqual([]);
 });

@@ -149,20 +149,6 @@ export async function lireBesoin(
 	return ligne ? reussite(versBesoinSortie(ligne)) : INTROUVABLE;
 }
 
-/** The public needs that a published project answers, the most supported first. */
-export async function listerBesoinsDuProjet(
-	slug: string,
-): Promise<BesoinSortie[]> {
-	if (!estSlug(slug)) return [];
-	const lignes = await rows<LigneBesoin>(
-		sql`SELECT ${COLONNES_BESOIN} FROM besoins b
-		    WHERE b.projet_id = (SELECT id FROM projets WHERE slug = ${slug} AND statut = 'publie') AND ${EST_PUBLIC}
-		    ORDER BY b.nb_soutiens DESC, b.cree_le DESC, b.id DESC`,
-		"lister_besoins_du_projet",
-	);
-	return lignes.map(versBesoinSortie);
-}
-
 /** Whether a need was public and no longer is: its page says so (D14). */
 export async function estBesoinRetire(slug: string): Promise<boolean> {
 	if (!estSlug(slug)) return false;
@@ -247,4 +233,44 @@ export function suggererBesoins(
 		},
 		limite,
 	);
+}
+
+/** Maximum needs weighed, by theme and by words each: it bounds the cost of a page. */
+const CANDIDATS_MAX = 150;
+/** The weight of the common theme, relative to the words in common. */
+const POIDS_DU_THEME = 0.1;
+
+/**
+ * Public needs similar to a public one: by the words of its title, and by its theme.
+ * The nearest first, none for an unknown slug.
+ */
+export async function listerBesoinsVoisins(
+	slug: string,
+	limite: number,
+): Promise<BesoinSortie[]> {
+	if (!estSlug(slug)) return [];
+	const lignes = await rows<LigneBesoin>(
+		sql`WITH cible AS (
+		      SELECT c.id, c.theme_id,
+		             array_to_string(ARRAY(
+		               SELECT '''' || replace(replace(m, '\\', '\\\\'), '''', '''''') || ''''
+		               FROM unnest(tsvector_to_array(to_tsvector('public.recherche', texte_recherche(c.titre)))) AS m
+		             ), ' | ')::tsquery AS mots
+		      FROM besoins c WHERE c.slug = ${slug} AND ${besoinPublic(sql`c.statut`)}),
+		    candidats AS (
+		      (SELECT b.id FROM cible, besoins b
+		        WHERE ${EST_PUBLIC} AND b.theme_id = cible.theme_id
+		        ORDER BY b.nb_soutiens DESC, b.cree_le DESC, b.id DESC LIMIT ${CANDIDATS_MAX})
+		      UNION
+		      (SELECT r.besoin_id FROM cible, recherche_besoins r WHERE r.mots @@ cible.mots LIMIT ${CANDIDATS_MAX})),
+		    pesees AS (
+		      SELECT b.id, ts_rank(r.mots, cible.mots)
+		             + CASE WHEN b.theme_id = cible.theme_id THEN ${POIDS_DU_THEME}::real ELSE 0 END AS poids
+		      FROM cible, candidats JOIN besoins b USING (id) JOIN recherche_besoins r ON r.besoin_id = b.id
+		      WHERE ${EST_PUBLIC} AND b.id <> cible.id)
+		    SELECT ${COLONNES_BESOIN} FROM pesees JOIN besoins b USING (id)
+		    ORDER BY poids DESC, b.nb_soutiens DESC, b.id DESC LIMIT ${limite}`,
+		"lister_besoins_voisins",
+	);
+	return lignes.map(versBesoinSortie);
 }

@@ -42,6 +42,12 @@ async function remplir(acteur: ActeurCompte, marque: string) {
 		auteur,
 	});
 	const besoin_id = await creerBesoin({ slug: `besoin-${marque}`, auteur });
+	await prisma().lien.create({
+		data: {
+			...{ besoin_id, projet_id, origine: "habitant", reponses: 1 },
+			nuance: `nuance de ${marque}`,
+		},
+	});
 	await prisma().retrait.create({
 		data: {
 			...{ besoin_id, acte_id: compte_id, statut_avant: "publie" },
@@ -139,6 +145,7 @@ test("the export contains what every table holds about the person, and nothing a
 		"brouillon",
 		"note",
 		"contestation",
+		"nuance",
 	])
 		expect(JSON.stringify(lu.valeur)).toContain(texte);
 });

@@ -133,6 +133,9 @@ const TEXTES = sql`
 		(SELECT h.slug FROM themes h WHERE h.id = besoins.theme_id) AS theme,
 		langue, ${STATUT}, motif, ${instant(sql`cree_le`)} AS cree_le, ${instant(sql`publie_le`)} AS publie_le
 		FROM besoins WHERE auteur_id = c.id ORDER BY id`)},
+	'projets_presque', ${liste(sql`SELECT b.slug AS besoin, p.slug AS projet, l.nuance, ${instant(sql`l.cree_le`)} AS cree_le
+		FROM liens l JOIN besoins b ON b.id = l.besoin_id JOIN projets p ON p.id = l.projet_id
+		WHERE b.auteur_id = c.id AND l.origine = 'habitant' ORDER BY l.besoin_id, l.projet_id`)},
 	'versions', ${liste(sql`SELECT r.objet, r.slug, ${instant(sql`r.le`)} AS le, r.acte,
 		COALESCE(r.acteur_id = c.id, false) AS par_vous,
 		CASE WHEN c.id IN (p.auteur_id, b.auteur_id) THEN r.valeurs END AS textes

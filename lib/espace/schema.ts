@@ -77,6 +77,8 @@ export type MesDonnees = {
 	readonly refus_etapes: Lignes;
 	readonly projets: Lignes;
 	readonly besoins: Lignes;
+	/** Projects that answer the account's needs, but not quite, in its own words. */
+	readonly projets_presque: Lignes;
 	/** Earlier versions of these texts, and, without their texts, the other versions that the account made. */
 	readonly versions: Lignes;
 	/** Take-downs of what the account published, with its contests; those that the account made as a moderator are in the journal. */

@@ -23,6 +23,7 @@ import { estStatutProjet, MOUVEMENTS_PROJET } from "#lib/projets/rules";
 import type { ProjetAdmin, StatutProjet } from "#lib/projets/schema";
 import type { BesoinJuge, EntreeJugee } from "./avis/schema.ts";
 import { prevenirAuteur, prevenirSoutiens } from "./avis/writes.ts";
+import { fixerLien, lireProjetALier } from "./liens/writes.ts";
 import { refusDeDoublon } from "./refus/queries.ts";
 import {
 	choixDit,
@@ -185,7 +186,7 @@ async function changerStatutBesoin(
 	besoin: BesoinVerrouille,
 	statut: StatutBesoin,
 	motif: string | null,
-	{ choisi = null, retire = null }: Precisions,
+	{ choisi = null, retire = null, lier = null }: Precisions,
 ) {
 	const devientPublic = estStatutPublic(statut);
 	const refus = statut === "refuse" ? { motif, ...choisi } : null;
@@ -212,7 +213,11 @@ async function changerStatutBesoin(
 			statut: besoin.statut,
 			publie_le: besoin.publie_le?.toISOString() ?? null,
 		},
-		apres: { statut, ...choixDit(choisi ?? retire) },
+		apres: {
+			statut,
+			...choixDit(choisi ?? retire),
+			...(lier === null ? {} : { lien: lier }),
+		},
 		...(motif === null ? {} : { motif }),
 	});
 	const leve = await suivreRetrait(tx, acteur, "besoin", besoin, {
@@ -240,6 +245,10 @@ async function lierProjet(
 	projet_id: number | null,
 ) {
 	await tx.besoin.update({ where: { id: besoin.id }, data: { projet_id } });
+	// It answers the need by that alone: a decided link to it would say so twice.
+	await tx.$executeRaw(
+		sql`DELETE FROM liens WHERE besoin_id = ${besoin.id} AND projet_id = ${projet_id}::int AND etat <> 'suggere'`,
+	);
 	await journaliser(tx, {
 		acteur,
 		acte: projet_id === null ? "delierProjet" : "lierProjet",
@@ -274,7 +283,8 @@ async function projetALier(
 }
 
 /**
- * Changes a need's state along D2 and links a project to it; journals the act
+ * Changes a need's state along D2 and links a project to it, as its own or, with the
+ * change of state, as one that answers it (`precisions.lier`); journals the act
  * and mails the author and the supporters. The current state, and absent or
  * null values (but a null `projet`, which unlinks), change nothing (D13).
  * Rejected for members, for a project that is not public, for an unknown slug,
@@ -292,7 +302,12 @@ export async function modererBesoin(
 	const lien = await projetALier(projet);
 	if (!lien.ok) return lien;
 	if (!estSlug(slug)) return INTROUVABLE;
-	const { vu_le = null, choisi = null, retire = null } = precisions;
+	const {
+		vu_le = null,
+		choisi = null,
+		retire = null,
+		lier = null,
+	} = precisions;
 	const visee = { nature: "besoin", slug } as const;
 	const sansDoublon = await refusDeDoublon(choisi ?? retire, visee);
 	if (sansDoublon) return sansDoublon;
@@ -307,7 +322,17 @@ export async function modererBesoin(
 				return mouvementRefuse(besoin.statut, statut);
 			const contestee = await obstacleDeRetrait(tx, acteur, "besoin", besoin);
 			if (contestee) return contestee;
-			await changerStatutBesoin(tx, acteur, besoin, statut, motif, precisions);
+			const lie =
+				lier === null
+					? null
+					: await lireProjetALier(tx, besoin, lier, "confirme");
+			if (lie && !lie.ok) return lie;
+			const lien =
+				lie && (await fixerLien(tx, acteur, besoin, lie.valeur, "confirme"));
+			await changerStatutBesoin(tx, acteur, besoin, statut, motif, {
+				...precisions,
+				lier: lien ? lier : null,
+			});
 		}
 		if (projet_id !== undefined && projet_id !== besoin.projet_id)
 			await lierProjet(tx, acteur, besoin, projet_id);

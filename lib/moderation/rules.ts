@@ -31,6 +31,8 @@ export type Precisions = {
 	readonly choisi?: Refuse | null;
 	/** For a take-down: the choice. */
 	readonly retire?: Retire | null;
+	/** For a need that is published: the slug of a project that answers it, confirmed in the same act. */
+	readonly lier?: string | null;
 };
 
 /** The choice of a refusal, or of a take-down, in the format of the journal. */

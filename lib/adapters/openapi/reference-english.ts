@@ -16,6 +16,12 @@ const ENGLISH: Readonly<Record<string, string>> = {
 	"Les besoins publics": "Public needs",
 	"`tri=soutiens` : les plus soutenus ; `recents` : les derniers exprimés.":
 		"`tri=soutiens`: most supported first; `recents`: expressed last first.",
+	"Les projets qui répondent à un besoin": "The projects that answer a need",
+	"Ceux que la modération a confirmés, et qui sont publiés ; les plus votés d’abord.":
+		"Those that moderation confirmed, and that are published; most voted first.",
+	"Les besoins auxquels un projet répond": "The needs that a project answers",
+	"Ceux que la modération a confirmés, et qui sont publics ; les plus soutenus d’abord.":
+		"Those that moderation confirmed, and that are public; most supported first.",
 	"Décrire un besoin": "Describe a need",
 	"Le besoin est publié après relecture.":
 		"The need is published after review.",

@@ -139,6 +139,18 @@ async function oublierContestations(
 	);
 }
 
+/** Deletes what this person told the moderators of projects that may answer a need, and what others told with the address in it. */
+async function oublierNuances(
+	tx: Transaction,
+	{ id }: Personne,
+	adresses: readonly string[],
+): Promise<void> {
+	await tx.$executeRaw(
+		sql`UPDATE liens SET nuance = NULL WHERE nuance IS NOT NULL
+		      AND (besoin_id IN (SELECT id FROM besoins WHERE auteur_id = ${id}) OR nuance ~* ${motifAdresses(adresses)})`,
+	);
+}
+
 /** Mails and codes addressed to the person without a reference to the account, and mails to others that contain the address. */
 async function oublierCourriels(
 	tx: Transaction,
@@ -207,6 +219,7 @@ export async function oublierTraces(
 	await oublierJournal(tx, personne, adresses);
 	await oublierSignalements(tx, personne, adresses);
 	await oublierContestations(tx, personne, adresses);
+	await oublierNuances(tx, personne, adresses);
 	await oublierCourriels(tx, personne, adresses);
 	await oublierCodesFaux(tx, adresses);
 	await oublierMots(tx, personne, adresses);

@@ -14,6 +14,8 @@ export type ActeAnnulable = {
 	readonly a_temps: boolean;
 	/** Whether it added a milestone to a need's timeline: a contest restores a state without one. */
 	readonly avec_jalon: boolean;
+	/** The project whose link to the need it confirmed, by its slug. */
+	readonly lien: string | null;
 };
 
 /** A change of state, which can be undone. */

@@ -26,6 +26,7 @@ import { deciderContestation } from "../contestations/commands.ts";
 import * as edition from "../edition/commands.ts";
 import { ProjetEdition } from "../edition/schema.ts";
 import * as envois from "../envois/commands.ts";
+import { deciderLien } from "../liens/commands.ts";
 import { corrigerLangue } from "../relecture/commands.ts";
 import { rendreRetrait } from "../rendus/commands.ts";
 import { listerRetires } from "../rendus/queries.ts";
@@ -199,6 +200,11 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 				motif: null,
 			});
 	},
+	deciderLien: async () => {
+		const [slug, publie] = [await besoin(), slugNeuf()];
+		await creerProjet({ slug: publie });
+		return () => deciderLien(moi, slug, publie, "confirme");
+	},
 	annulerActe: async () => {
 		const acte = await publication();
 		return () => annulerActe(moi, acte);
@@ -319,7 +325,7 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 const TABLES = [
 	...["projets", "projet_themes", "besoins", "jalons", "etapes", "articles"],
 	...["article_projets", "themes", "comptes", "sessions", "jetons"],
-	...["signalements", "courriels", "revisions", "retraits"],
+	...["signalements", "courriels", "revisions", "retraits", "liens"],
 ];
 
 async function empreinte(): Promise<string> {

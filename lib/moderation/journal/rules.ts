@@ -10,6 +10,14 @@ const LIBELLES_ACTE = {
 	mettreEnAvant: { fr: "Mise en avant", en: "Featuring" },
 	lierProjet: { fr: "Projet lié", en: "Project linked" },
 	delierProjet: { fr: "Projet délié", en: "Project unlinked" },
+	confirmerLien: {
+		fr: "Lien avec un projet confirmé",
+		en: "Link to a project confirmed",
+	},
+	ecarterLien: {
+		fr: "Lien avec un projet écarté",
+		en: "Link to a project set aside",
+	},
 	creerProjet: { fr: "Projet créé", en: "Project created" },
 	modifierProjet: { fr: "Projet modifié", en: "Project edited" },
 	creerBesoin: { fr: "Besoin créé", en: "Need created" },

@@ -10,6 +10,8 @@ export const ACTES = [
 	"mettreEnAvant",
 	"lierProjet",
 	"delierProjet",
+	"confirmerLien",
+	"ecarterLien",
 	"creerProjet",
 	"modifierProjet",
 	"creerBesoin",

@@ -1,4 +1,4 @@
-import { listerBesoinsDuProjet } from "#lib/besoins/queries";
+import { listerBesoinsDuProjet } from "#lib/besoins/liens/queries";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
 import { texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
@@ -22,7 +22,12 @@ export const lireFiche = whileUnchanged(async (slug: string) => {
 		listerBesoinsDuProjet(slug),
 		listerProjetsVoisins(slug, VOISINS_MAX),
 	]);
-	return { ok: true, projet: projet.valeur, besoins, voisins } as const;
+	return {
+		ok: true,
+		projet: projet.valeur,
+		besoins: besoins.ok ? besoins.valeur : [],
+		voisins,
+	} as const;
 });
 
 /** Whether the reader votes for a project; false for a signed-out reader. */

@@ -1,0 +1,96 @@
+import {
+	INTROUVABLE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { estSlug } from "#lib/platform/contract/wire";
+import { rows, type Sql, sql } from "#lib/platform/db/pool";
+import { lireProjetsNommes, listerProjetsProches } from "#lib/projets/queries";
+import type { ProjetResume } from "#lib/projets/schema";
+import { besoinPublic, COLONNES_BESOIN } from "../queries.ts";
+import type { BesoinSortie } from "../schema.ts";
+import { type LigneBesoin, versBesoinSortie } from "../serialize.ts";
+
+/**
+ * The confirmed pairs, each once: `besoin_id`, `projet_id`, and `depuis`, when it was
+ * confirmed. The project of `besoins.projet_id` answers its need by that alone, since
+ * the need's delivery if there was one. Both entries' states are the caller's to check.
+ */
+export const PAIRES_CONFIRMEES: Sql = sql`(
+	SELECT l.besoin_id, l.projet_id, l.decide_le AS depuis FROM liens l WHERE l.etat = 'confirme'
+	UNION ALL
+	SELECT d.id, d.projet_id, (SELECT max(j.le) FROM jalons j WHERE j.besoin_id = d.id AND j.statut = 'livre')
+	FROM besoins d WHERE d.projet_id IS NOT NULL AND NOT EXISTS (
+	  SELECT 1 FROM liens l WHERE l.besoin_id = d.id AND l.projet_id = d.projet_id AND l.etat = 'confirme'))`;
+
+const BESOIN_PUBLIC = besoinPublic(sql`b.statut`);
+
+/**
+ * The published projects that answer a public need, as moderators confirmed, the most
+ * voted first. Fails for a need that is not public.
+ */
+export async function listerProjetsDuBesoin(
+	slug: string,
+): Promise<Resultat<ProjetResume[]>> {
+	if (!estSlug(slug)) return INTROUVABLE;
+	const [besoin] = await rows<{ slugs: string[] }>(
+		sql`SELECT ARRAY(SELECT p.slug FROM ${PAIRES_CONFIRMEES} AS c JOIN projets p ON p.id = c.projet_id
+		      WHERE c.besoin_id = b.id AND p.statut = 'publie'
+		      ORDER BY p.nb_votes DESC, p.publie_le DESC, p.id DESC) AS slugs
+		    FROM besoins b WHERE b.slug = ${slug} AND ${BESOIN_PUBLIC}`,
+		"lister_projets_du_besoin",
+	);
+	return besoin ? reussite(await lireProjetsNommes(besoin.slugs)) : INTROUVABLE;
+}
+
+/**
+ * The public needs that a published project answers, as moderators confirmed, the most
+ * supported first. Fails for a project that is not public.
+ */
+export async function listerBesoinsDuProjet(
+	slug: string,
+): Promise<Resultat<BesoinSortie[]>> {
+	if (!estSlug(slug)) return INTROUVABLE;
+	const lignes = await rows<LigneBesoin>(
+		sql`SELECT ${COLONNES_BESOIN} FROM projets q JOIN ${PAIRES_CONFIRMEES} AS c ON c.projet_id = q.id
+		    JOIN besoins b ON b.id = c.besoin_id
+		    WHERE q.slug = ${slug} AND q.statut = 'publie' AND ${BESOIN_PUBLIC}
+		    ORDER BY b.nb_soutiens DESC, b.cree_le DESC, b.id DESC`,
+		"lister_besoins_du_projet",
+	);
+	if (lignes.length > 0) return reussite(lignes.map(versBesoinSortie));
+	const connus = await rows(
+		sql`SELECT 1 FROM projets WHERE slug = ${slug} AND statut = 'publie'`,
+		"est_projet_public",
+	);
+	return connus.length > 0 ? reussite([]) : INTROUVABLE;
+}
+
+/** Maximum number of projects that a need's page suggests. */
+const POSSIBLES_MAX = 3;
+/** Minimum part of the title's weight: nobody chose these projects, so they must be really alike. */
+const PART_POSSIBLE = 0.6;
+
+/**
+ * Published projects that may answer a need: similar to its title, and neither
+ * confirmed nor set aside by a moderator. At most three, most similar first.
+ */
+export async function listerProjetsPossibles(
+	slug: string,
+	titre: string,
+): Promise<ProjetResume[]> {
+	const decides = await rows<{ slug: string }>(
+		sql`SELECT p.slug FROM besoins b JOIN projets p ON p.id = b.projet_id OR p.id IN (
+		      SELECT l.projet_id FROM liens l WHERE l.besoin_id = b.id AND l.etat <> 'suggere')
+		    WHERE b.slug = ${slug}`,
+		"lister_liens_decides",
+	);
+	const sauf = new Set(decides.map((decide) => decide.slug));
+	const proches = await listerProjetsProches(titre, {
+		limite: POSSIBLES_MAX + sauf.size,
+		part: PART_POSSIBLE,
+	});
+	return proches
+		.filter((projet) => !sauf.has(projet.slug))
+		.slice(0, POSSIBLES_MAX);
+}

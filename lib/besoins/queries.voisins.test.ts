@@ -1,0 +1,40 @@
+import { beforeEach, expect, test } from "vitest";
+import { emptyDirectory } from "#prisma/directory.fixture";
+import { creerBesoin, creerTheme } from "#prisma/entries.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { listerBesoinsVoisins } from "./queries.ts";
+
+useTestDatabase();
+beforeEach(emptyDirectory);
+
+const voisins = async (slug: string, limite = 4) =>
+	(await listerBesoinsVoisins(slug, limite)).map((besoin) => besoin.slug);
+
+test("the needs nearest to one share its words, then its theme; itself and what is not public are left out", async () => {
+	await creerTheme({ slug: "eau" });
+	const theme = { connect: { slug: "eau" } };
+	const titre = "Trouver une fontaine quand on marche";
+	await creerBesoin({ slug: "cible", titre, theme });
+	await creerBesoin({ slug: "mots-et-theme", titre, theme });
+	await creerBesoin({ slug: "mots", titre: "Une fontaine où l’on marche" });
+	await creerBesoin({ slug: "theme", titre: "Tout autre chose", theme });
+	await creerBesoin({ slug: "rien", titre: "Tout autre chose" });
+	await creerBesoin({ slug: "archive", titre, theme, statut: "archive" });
+	const lus = await voisins("cible");
+	expect(lus[0]).toBe("mots-et-theme");
+	expect(lus.toSorted()).toEqual(["mots", "mots-et-theme", "theme"]);
+	expect(await voisins("cible", 1)).toEqual(["mots-et-theme"]);
+});
+
+test("there are none for an unknown need, for one that is not public, or alone in the directory", async () => {
+	await creerBesoin({ slug: "seul" });
+	await creerBesoin({ slug: "archive", statut: "archive" });
+	for (const slug of ["seul", "archive", "inconnu", "É"])
+		expect(await voisins(slug)).toEqual([]);
+});
+
+test("a title with quotes and backslashes breaks nothing", async () => {
+	await creerBesoin({ slug: "cible", titre: "L'eau \\ 'ici' & | !(" });
+	await creerBesoin({ slug: "autre", titre: "De l'eau ici aussi" });
+	expect(await voisins("cible")).toEqual(["autre"]);
+});

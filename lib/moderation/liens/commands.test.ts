@@ -1,0 +1,232 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { listerProjetsDuBesoin } from "#lib/besoins/liens/queries";
+import { prisma, rows, sql } from "#lib/platform/db/pool";
+import { emptyDirectory } from "#prisma/directory.fixture";
+import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
+import { acteurDeRole, dernierActe } from "#prisma/moderation.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { annulerActe } from "../annulation/commands.ts";
+import { modererBesoin } from "../commands.ts";
+import { deciderLien } from "./commands.ts";
+import { listerLiens } from "./queries.ts";
+
+useTestDatabase();
+beforeEach(async () => {
+	await emptyDirectory();
+	await creerBesoin({ slug: "besoin" });
+	await creerProjet({ slug: "projet" });
+});
+
+const etats = async () =>
+	(await listerLiens("besoin")).map(({ slug, etat }) => [slug, etat]);
+
+async function suggerer(besoin = "besoin") {
+	await rows(
+		sql`INSERT INTO liens (besoin_id, projet_id, origine, reponses, nuance)
+		    SELECT b.id, p.id, 'habitant', 1, 'Il manque les heures.' FROM besoins b, projets p
+		    WHERE b.slug = ${besoin} AND p.slug = 'projet'`,
+	);
+}
+
+async function publics(besoin = "besoin") {
+	const lus = await listerProjetsDuBesoin(besoin);
+	return lus.ok ? lus.valeur.map(({ slug }) => slug) : lus.refus;
+}
+
+const actes = () =>
+	prisma().journalEntree.count({
+		where: { acte: { in: ["confirmerLien", "ecarterLien"] } },
+	});
+
+describe("a moderator decides on a link", () => {
+	test("confirms it, sets it aside and confirms it again; each act is journaled", async () => {
+		await suggerer();
+		const acteur = await acteurDeRole();
+		for (const etat of ["confirme", "ecarte", "confirme"] as const) {
+			const fait = await deciderLien(acteur, "besoin", "projet", etat);
+			expect(fait.ok).toBe(true);
+			expect(await etats()).toEqual([["projet", etat]]);
+			expect(await dernierActe("besoin", "besoin")).toMatchObject({
+				acte: etat === "confirme" ? "confirmerLien" : "ecarterLien",
+				acteur_id: acteur.compte_id,
+				apres: { etat, projet: "projet" },
+			});
+		}
+		expect(await listerLiens("besoin")).toMatchObject([
+			{ origine: "habitant", reponses: 1, nuance: "Il manque les heures." },
+		]);
+		expect(await publics()).toEqual(["projet"]);
+	});
+
+	test("adds one by the slug or by the address of the project, in any language", async () => {
+		const acteur = await acteurDeRole();
+		for (const [n, saisie] of [
+			"a",
+			"/projets/b",
+			"https://exemple.org/projets/c",
+			"https://exemple.org/en/projets/d?x=1",
+		].entries()) {
+			await creerProjet({ slug: "abcd"[n] ?? "" });
+			const fait = await deciderLien(acteur, "besoin", saisie, "confirme");
+			expect([saisie, fait.ok]).toEqual([saisie, true]);
+		}
+		expect((await publics()).toString()).toBe("d,c,b,a");
+		expect(await listerLiens("besoin")).toMatchObject(
+			Array.from({ length: 4 }, () => ({
+				origine: "moderation",
+				reponses: 0,
+			})),
+		);
+	});
+
+	test("the state that it has already changes nothing, and is not journaled again", async () => {
+		const acteur = await acteurDeRole();
+		await deciderLien(acteur, "besoin", "projet", "confirme");
+		await deciderLien(acteur, "besoin", "projet", "confirme");
+		expect(await actes()).toBe(1);
+	});
+
+	test.each([
+		["an unknown project", "besoin", "inconnu", "invalide"],
+		["what names no project", "besoin", "É !", "invalide"],
+		["the address of a need", "besoin", "/besoins/projet", "invalide"],
+		["an archived project", "besoin", "archive", "invalide"],
+		["an unknown need", "inconnu", "projet", "introuvable"],
+		["what names no need", "É", "projet", "introuvable"],
+	])(
+		"%s is refused, and nothing changes",
+		async (_quoi, besoin, projet, refus) => {
+			await creerProjet({ slug: "archive", statut: "archive" });
+			const acteur = await acteurDeRole();
+			for (const etat of ["confirme", "ecarte"] as const)
+				expect(await deciderLien(acteur, besoin, projet, etat)).toMatchObject({
+					ok: false,
+					refus,
+				});
+			expect(await etats()).toEqual([]);
+			expect(await actes()).toBe(0);
+		},
+	);
+
+	test("the need's own project is refused: it answers without a link", async () => {
+		await prisma().besoin.update({
+			where: { slug: "besoin" },
+			data: { projet: { connect: { slug: "projet" } } },
+		});
+		const acteur = await acteurDeRole();
+		for (const etat of ["confirme", "ecarte"] as const)
+			expect(await deciderLien(acteur, "besoin", "projet", etat)).toMatchObject(
+				{ refus: "conflit" },
+			);
+		expect(await publics()).toEqual(["projet"]);
+	});
+
+	test("a member decides nothing", async () => {
+		const membre = await acteurDeRole("membre");
+		expect(
+			await deciderLien(membre, "besoin", "projet", "confirme"),
+		).toMatchObject({ refus: "interdit" });
+		expect(await etats()).toEqual([]);
+	});
+
+	test("a link to a project that was archived since can be set aside, not confirmed", async () => {
+		await suggerer();
+		await prisma().projet.updateMany({ data: { statut: "archive" } });
+		const acteur = await acteurDeRole();
+		const decider = (etat: "confirme" | "ecarte") =>
+			deciderLien(acteur, "besoin", "projet", etat);
+		expect(await decider("confirme")).toMatchObject({ refus: "invalide" });
+		expect(await decider("ecarte")).toMatchObject({ ok: true });
+	});
+
+	test("of two moderators at once who decide otherwise, one is told that the other decided", async () => {
+		await suggerer();
+		const [un, autre] = [await acteurDeRole(), await acteurDeRole()];
+		const faits = await Promise.all([
+			deciderLien(un, "besoin", "projet", "confirme", "suggere"),
+			deciderLien(autre, "besoin", "projet", "ecarte", "suggere"),
+		]);
+		expect(faits.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+		expect(faits.find(({ ok }) => !ok)).toMatchObject({ refus: "conflit" });
+		expect(await actes()).toBe(1);
+	});
+
+	test("of two moderators at once who add the same link, both succeed and one act is journaled", async () => {
+		const [un, autre] = [await acteurDeRole(), await acteurDeRole()];
+		const faits = await Promise.all([
+			deciderLien(un, "besoin", "projet", "confirme", ""),
+			deciderLien(autre, "besoin", "projet", "confirme", ""),
+		]);
+		expect(faits.every(({ ok }) => ok)).toBe(true);
+		expect(await actes()).toBe(1);
+	});
+});
+
+describe("a need is published and linked in one act", () => {
+	const publier = async (lier: string | null) => {
+		const acteur = await acteurDeRole();
+		const fait = await modererBesoin(
+			acteur,
+			"attend",
+			{ statut: "publie", projet: undefined, motif: null },
+			{ lier },
+		);
+		return { acteur, fait };
+	};
+	beforeEach(async () => {
+		await creerBesoin({ slug: "attend", statut: "propose", publie_le: null });
+		await suggerer("attend");
+	});
+
+	test("it is public with its link at once", async () => {
+		expect((await publier("projet")).fait.ok).toBe(true);
+		expect(await publics("attend")).toEqual(["projet"]);
+	});
+
+	test("published alone, its link stays suggested and nobody sees it", async () => {
+		expect((await publier(null)).fait.ok).toBe(true);
+		expect(await publics("attend")).toEqual([]);
+		expect(await listerLiens("attend")).toMatchObject([{ etat: "suggere" }]);
+	});
+
+	test("undone within the minute, the link is to be decided again", async () => {
+		const { acteur } = await publier("projet");
+		const { id } = await dernierActe("besoin", "attend");
+		expect((await annulerActe(acteur, id)).ok).toBe(true);
+		expect(await listerLiens("attend")).toMatchObject([{ etat: "suggere" }]);
+		expect(await publics("attend")).toBe("introuvable");
+	});
+
+	test("undoing it leaves a link that was confirmed before", async () => {
+		await deciderLien(await acteurDeRole(), "attend", "projet", "confirme");
+		const { acteur } = await publier("projet");
+		const { id } = await dernierActe("besoin", "attend");
+		expect((await annulerActe(acteur, id)).ok).toBe(true);
+		expect(await listerLiens("attend")).toMatchObject([{ etat: "confirme" }]);
+	});
+
+	test.each(["inconnu", "archive"])(
+		"with a project that can't be linked (%s), it is not published either",
+		async (projet) => {
+			await creerProjet({ slug: "archive", statut: "archive" });
+			const { fait } = await publier(projet);
+			expect(fait).toMatchObject({ ok: false, refus: "invalide" });
+			expect(
+				await prisma().besoin.findUnique({ where: { slug: "attend" } }),
+			).toMatchObject({ statut: "propose", publie_le: null });
+			expect(await listerLiens("attend")).toMatchObject([{ etat: "suggere" }]);
+		},
+	);
+});
+
+test("a project that becomes the need's own is not linked to it twice", async () => {
+	const acteur = await acteurDeRole();
+	await deciderLien(acteur, "besoin", "projet", "confirme");
+	await modererBesoin(acteur, "besoin", {
+		statut: undefined,
+		projet: "projet",
+		motif: null,
+	});
+	expect(await etats()).toEqual([]);
+	expect(await publics()).toEqual(["projet"]);
+});

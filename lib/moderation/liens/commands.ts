@@ -1,0 +1,73 @@
+import type { ActeurCompte } from "#lib/platform/actor";
+import {
+	conflit,
+	INTROUVABLE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { estSlug } from "#lib/platform/contract/wire";
+import { sql } from "#lib/platform/db/pool";
+import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import { fichesNommees } from "../refus/rules.ts";
+import { refusDeRole } from "../rules.ts";
+import type { EtatDecide } from "./schema.ts";
+import { fixerLien, lireProjetALier } from "./writes.ts";
+
+const DECIDE_ENTRETEMPS = conflit({
+	fr: "Quelqu’un a décidé de ce lien entre-temps : rechargez la page pour voir ce qu’il en est.",
+	en: "Somebody has decided on this link meanwhile: load the page again to see how it stands.",
+});
+
+type BesoinTenu = {
+	readonly id: number;
+	readonly slug: string;
+	readonly projet_id: number | null;
+};
+
+async function tenirBesoin(
+	tx: Transaction,
+	slug: string,
+): Promise<BesoinTenu | undefined> {
+	const [besoin] = await tx.$queryRaw<BesoinTenu[]>(
+		sql`SELECT id, slug, projet_id FROM besoins WHERE slug = ${slug} FOR NO KEY UPDATE`,
+	);
+	return besoin;
+}
+
+/** The slug of a project, given as such or as the address of its page; what is neither stays as it is, and names none. */
+function projetNomme(saisie: string): string {
+	return (
+		fichesNommees(saisie).find(({ nature }) => nature === "projet")?.slug ??
+		saisie
+	);
+}
+
+/**
+ * Confirms that a project answers a need, or sets the link aside; adds the link when
+ * there is none, and journals the act. The present state changes nothing. Rejected for
+ * members, for an unknown need, for a project that is unknown or not published (a link
+ * to one may still be set aside) or is the need's own, and, when the state read is
+ * given, when the link was decided since.
+ */
+export async function deciderLien(
+	acteur: ActeurCompte,
+	besoin: string,
+	projet: string,
+	etat: EtatDecide,
+	vu: string | null = null,
+): Promise<Resultat<null>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	if (!estSlug(besoin)) return INTROUVABLE;
+	return inTransaction<Resultat<null>>(async (tx) => {
+		const tenu = await tenirBesoin(tx, besoin);
+		if (!tenu) return INTROUVABLE;
+		const lie = await lireProjetALier(tx, tenu, projetNomme(projet), etat);
+		if (!lie.ok) return lie;
+		const present = lie.valeur.etat;
+		if (vu !== null && present !== etat && (present ?? "") !== vu)
+			return DECIDE_ENTRETEMPS;
+		await fixerLien(tx, acteur, tenu, lie.valeur, etat);
+		return reussite(null);
+	});
+}

@@ -1,0 +1,100 @@
+import type { EtatLien } from "#lib/besoins/liens/schema";
+import type { ActeurCompte } from "#lib/platform/actor";
+import {
+	conflit,
+	invalide,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { journaliser } from "#lib/platform/db/journal";
+import { sql } from "#lib/platform/db/pool";
+import type { Transaction } from "#lib/platform/db/transaction";
+import { valueError } from "#lib/platform/validation/errors";
+import type { EtatDecide } from "./schema.ts";
+
+/** A need whose row the transaction holds. */
+type BesoinLie = {
+	readonly id: number;
+	readonly slug: string;
+	readonly projet_id: number | null;
+};
+
+type ProjetLie = {
+	readonly id: number;
+	readonly slug: string;
+	readonly etat: EtatLien | null;
+};
+
+const DEJA_LE_SIEN = conflit({
+	fr: "Ce projet est déjà celui qui répond au besoin : il se délie dans l’espace de travail.",
+	en: "This project is already the one that answers the need: it is unlinked in the work space.",
+});
+
+/**
+ * The project to link to a need, with the present state of their link. Fails for an
+ * unknown slug, for a project that is not published unless its link is set aside, and
+ * for the project of the need itself.
+ */
+export async function lireProjetALier(
+	tx: Transaction,
+	besoin: BesoinLie,
+	slug: string,
+	voulu: EtatDecide,
+): Promise<Resultat<ProjetLie>> {
+	const [projet] = await tx.$queryRaw<(ProjetLie & { publie: boolean })[]>(
+		sql`SELECT p.id, p.slug, p.statut = 'publie' AS publie, l.etat FROM projets p
+		    LEFT JOIN liens l ON l.projet_id = p.id AND l.besoin_id = ${besoin.id}
+		    WHERE p.slug = ${slug} FOR KEY SHARE OF p`,
+	);
+	if (!projet || !(projet.publie || (voulu === "ecarte" && projet.etat)))
+		return invalide(
+			valueError(
+				["body", "projet"],
+				{
+					fr: "ce projet n’existe pas, ou n’est pas publié.",
+					en: "this project does not exist, or is not published.",
+				},
+				slug,
+			),
+		);
+	return projet.id === besoin.projet_id ? DEJA_LE_SIEN : reussite(projet);
+}
+
+/** Gives a link its state, and journals it; returns false when that is its state already: nothing changes then. */
+export async function fixerLien(
+	tx: Transaction,
+	acteur: ActeurCompte,
+	besoin: BesoinLie,
+	projet: ProjetLie,
+	etat: EtatDecide,
+): Promise<boolean> {
+	if (projet.etat === etat) return false;
+	// clock_timestamp(): the transaction may have waited for the need since it began.
+	await tx.$executeRaw(
+		sql`INSERT INTO liens (besoin_id, projet_id, etat, origine, decide_le)
+		    VALUES (${besoin.id}, ${projet.id}, ${etat}, 'moderation', clock_timestamp())
+		    ON CONFLICT (besoin_id, projet_id) DO UPDATE SET etat = EXCLUDED.etat, decide_le = EXCLUDED.decide_le`,
+	);
+	await journaliser(tx, {
+		acteur,
+		acte: etat === "confirme" ? "confirmerLien" : "ecarterLien",
+		objet: "besoin",
+		objet_id: besoin.id,
+		objet_slug: besoin.slug,
+		avant: { etat: projet.etat },
+		apres: { etat, projet: projet.slug },
+	});
+	return true;
+}
+
+/** Puts back to be decided a link that a publication confirmed, when that publication is undone. */
+export async function rouvrirLien(
+	tx: Transaction,
+	besoin_id: number,
+	projet: string,
+): Promise<void> {
+	await tx.$executeRaw(
+		sql`UPDATE liens SET etat = 'suggere', decide_le = NULL WHERE besoin_id = ${besoin_id} AND etat = 'confirme'
+		      AND projet_id = (SELECT id FROM projets WHERE slug = ${projet})`,
+	);
+}
