@@ -71,6 +71,10 @@ async function remplir(): Promise<void> {
 			],
 		},
 	});
+	await run(
+		`INSERT INTO liens (besoin_id, projet_id, etat, origine, decide_le, nuance)
+		 SELECT b.id, p.id, 'confirme', 'moderation', '2026-03-03T10:00:00Z', 'Rien.' FROM besoins b, projets p`,
+	);
 	await creerArticle({ slug: "un", projets: ["carte", "cache"] });
 	await run(
 		"INSERT INTO votes (compte_id, projet_id) SELECT 900, id FROM projets",
@@ -118,6 +122,14 @@ describe("D30: the files of open data", () => {
 		expect(lignesDe(dossier, "themes")).toEqual(
 			(await listerThemes()).map((theme) => ({ ...theme, ...mention })),
 		);
+		expect(lignesDe(dossier, "liens")).toEqual([
+			{
+				besoin: "fontaines",
+				projet: "carte",
+				depuis: "2026-03-03T10:00:00.000Z",
+				...mention,
+			},
+		]);
 		const [besoin] = besoins.valeur.elements;
 		expect(lignesDe(dossier, "etapes")).toEqual([
 			{

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { PAIRES_CONFIRMEES } from "#lib/besoins/liens/queries";
 import { besoinPublic, COLONNES_BESOIN } from "#lib/besoins/queries";
 import { texts } from "#lib/i18n/texts";
 import { type Sql, sql } from "#lib/platform/db/pool";
@@ -50,6 +51,9 @@ const LECTURES: Readonly<Record<Jeu, Sql>> = {
 		ARRAY(SELECT p.slug FROM article_projets l JOIN projets p ON p.id = l.projet_id
 		      WHERE l.article_id = a.id AND p.statut = 'publie' ORDER BY l.position, p.id) AS projets
 		FROM articles a WHERE a.statut = 'publie' ORDER BY a.slug`,
+	liens: sql`SELECT b.slug AS besoin, p.slug AS projet, c.depuis FROM ${PAIRES_CONFIRMEES} AS c
+		JOIN besoins b ON b.id = c.besoin_id JOIN projets p ON p.id = c.projet_id
+		WHERE p.statut = 'publie' AND ${besoinPublic(sql`b.statut`)} ORDER BY b.slug, p.slug`,
 };
 
 /** A file whose checksum is computed while it is written, and which gets its name only once complete. */

@@ -10,6 +10,7 @@ export const JEUX = [
 	"etapes",
 	"themes",
 	"articles",
+	"liens",
 ] as const;
 
 export type Jeu = (typeof JEUX)[number];
@@ -92,6 +93,7 @@ export const AUTRES_COLONNES = [
 	"auteur",
 	"projets",
 	"html",
+	"depuis",
 	"licence",
 	"credit",
 ] as const;

@@ -20,7 +20,20 @@ export type Lignes = {
 	etapes: LigneEtapeOuverte;
 	themes: LigneTheme;
 	articles: LigneArticle;
+	liens: LigneLien;
 };
+
+/** A confirmed pair, by the slugs of its need and of its project. */
+export type LigneLien = {
+	besoin: string;
+	projet: string;
+	/** When it was confirmed; null when that was not recorded. */
+	depuis: Date | null;
+};
+
+export function versLienOuvert({ besoin, projet, depuis }: LigneLien) {
+	return { besoin, projet, depuis: depuis?.toISOString() ?? null };
+}
 
 export type LigneEtapeOuverte = {
 	besoin: string;
@@ -127,6 +140,12 @@ const ARTICLES: readonly Colonne<ArticleSortie>[] = [
 	...deuxLangues("html"),
 ];
 
+const LIENS: readonly Colonne<ReturnType<typeof versLienOuvert>>[] = simple(
+	"besoin",
+	"projet",
+	"depuis",
+);
+
 /** A record as both formats write it. */
 export type Enregistrement = {
 	readonly objet: object;
@@ -159,4 +178,5 @@ export const FORMES: { readonly [J in Jeu]: Forme<Lignes[J]> } = {
 	etapes: forme(versEtapeOuverte, ETAPES),
 	themes: forme(versThemeSortie, THEMES),
 	articles: forme(versArticleSortie, ARTICLES),
+	liens: forme(versLienOuvert, LIENS),
 };

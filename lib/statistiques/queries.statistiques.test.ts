@@ -78,6 +78,27 @@ describe("the figures are those of the database, to the unit", () => {
 		]);
 	});
 
+	test("needs by whether a confirmed and public project answers them", async () => {
+		const [carte, retire] = [
+			await creerProjet({ slug: "carte" }),
+			await creerProjet({ slug: "retire", statut: "archive" }),
+		];
+		for (const slug of ["a", "b", "c", "d"]) await creerBesoin({ slug });
+		await creerBesoin({ slug: "livre", projet: { connect: { id: carte } } });
+		for (const [besoin, projet, etat] of [
+			["a", carte, "confirme"],
+			["b", retire, "confirme"],
+			["c", carte, "ecarte"],
+		] as const)
+			await run(
+				`INSERT INTO liens (besoin_id, projet_id, etat, origine, decide_le) SELECT id, ${projet}, '${etat}', 'moderation', now() FROM besoins WHERE slug = '${besoin}'`,
+			);
+		expect((await lireStatistiques()).besoins_par_reponse).toEqual([
+			{ repondu: true, nombre: 2 },
+			{ repondu: false, nombre: 3 },
+		]);
+	});
+
 	test("votes by whole months of Paris, without the present one and those of suspended accounts, rare months joined", async () => {
 		await creerProjet({ slug: "a" });
 		// 23:30 in UTC is the next day in Paris.

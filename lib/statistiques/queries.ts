@@ -1,3 +1,4 @@
+import { PAIRES_CONFIRMEES } from "#lib/besoins/liens/queries";
 import { besoinPublic } from "#lib/besoins/queries";
 import { STATUTS_BESOIN_PUBLICS } from "#lib/besoins/schema";
 import { texts } from "#lib/i18n/texts";
@@ -97,6 +98,19 @@ async function lireRefus(): Promise<Statistiques["refus_par_motif"]> {
 	}));
 }
 
+/** The public needs that a published project answers, as moderators confirmed, and the others. */
+async function lireReponses(): Promise<Statistiques["besoins_par_reponse"]> {
+	const lignes = await rows<{ repondu: boolean; nombre: number }>(
+		sql`SELECT EXISTS (SELECT 1 FROM ${PAIRES_CONFIRMEES} AS c JOIN projets p ON p.id = c.projet_id
+		        WHERE c.besoin_id = b.id AND p.statut = 'publie') AS repondu, count(*)::int AS nombre
+		    FROM besoins b WHERE ${besoinPublic(sql`b.statut`)} GROUP BY 1`,
+	);
+	return [true, false].map((repondu) => ({
+		repondu,
+		nombre: lignes.find((une) => une.repondu === repondu)?.nombre ?? 0,
+	}));
+}
+
 type Territoires = Statistiques["projets_par_territoire"];
 
 async function lireTerritoires(): Promise<Territoires> {
@@ -121,26 +135,36 @@ async function lireTerritoires(): Promise<Territoires> {
 
 /** All the figures of /chiffres, grouped so that no person can be identified. */
 export async function lireStatistiques(): Promise<Statistiques> {
-	const [themes, territoires, labels, etats, votes, soutiens, delais, refus] =
-		await Promise.all([
-			rows<Statistiques["projets_par_theme"][number]>(
-				sql`SELECT h.slug, h.nom, h.traductions->'en'->>'nom' AS nom_en, count(p.id)::int AS nombre
+	const [
+		reponses,
+		themes,
+		territoires,
+		labels,
+		etats,
+		votes,
+		soutiens,
+		delais,
+		refus,
+	] = await Promise.all([
+		lireReponses(),
+		rows<Statistiques["projets_par_theme"][number]>(
+			sql`SELECT h.slug, h.nom, h.traductions->'en'->>'nom' AS nom_en, count(p.id)::int AS nombre
 				    FROM themes h LEFT JOIN projet_themes l ON l.theme_id = h.id
 				    LEFT JOIN projets p ON p.id = l.projet_id AND p.statut = 'publie'
 				    GROUP BY h.id ORDER BY nombre DESC, h.nom COLLATE "fr-x-icu", h.id`,
-			),
-			lireTerritoires(),
-			rows<{ label_ia: string; nombre: number }>(
-				sql`SELECT label_ia, count(*)::int AS nombre FROM projets WHERE statut = 'publie' GROUP BY label_ia`,
-			),
-			rows<{ statut: string; nombre: number }>(
-				sql`SELECT statut, count(*)::int AS nombre FROM besoins GROUP BY statut`,
-			),
-			lireMois("votes"),
-			lireMois("soutiens"),
-			lireDelais(),
-			lireRefus(),
-		]);
+		),
+		lireTerritoires(),
+		rows<{ label_ia: string; nombre: number }>(
+			sql`SELECT label_ia, count(*)::int AS nombre FROM projets WHERE statut = 'publie' GROUP BY label_ia`,
+		),
+		rows<{ statut: string; nombre: number }>(
+			sql`SELECT statut, count(*)::int AS nombre FROM besoins GROUP BY statut`,
+		),
+		lireMois("votes"),
+		lireMois("soutiens"),
+		lireDelais(),
+		lireRefus(),
+	]);
 	return {
 		projets_par_theme: themes,
 		projets_par_territoire: territoires,
@@ -152,6 +176,7 @@ export async function lireStatistiques(): Promise<Statistiques> {
 			statut,
 			nombre: etats.find((un) => un.statut === statut)?.nombre ?? 0,
 		})),
+		besoins_par_reponse: reponses,
 		votes: regrouperMois(votes),
 		soutiens: regrouperMois(soutiens),
 		delais_de_relecture: regrouperDelais(delais),

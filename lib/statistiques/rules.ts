@@ -95,6 +95,7 @@ export const SERIES = [
 	"projets_par_label_ia",
 	"projets_par_territoire",
 	"besoins_par_statut",
+	"besoins_par_reponse",
 	"votes",
 	"soutiens",
 	"delais_de_relecture",
@@ -172,6 +173,11 @@ export function lignesDe(
 		case "besoins_par_statut":
 			return statistiques[serie].map(({ statut, nombre }) => ({
 				libelle: t(`besoins.statut.${statut}`),
+				nombre,
+			}));
+		case "besoins_par_reponse":
+			return statistiques[serie].map(({ repondu, nombre }) => ({
+				libelle: t(`chiffres.reponse.${repondu ? "avec" : "sans"}`),
 				nombre,
 			}));
 		case "votes":

@@ -65,6 +65,10 @@ export const Statistiques = z.object({
 	besoins_par_statut: z.array(
 		z.object({ statut: z.enum(STATUTS_BESOIN_PUBLICS), nombre: Nombre }),
 	),
+	/** Public needs with a confirmed project (`repondu`), and the others. */
+	besoins_par_reponse: z.array(
+		z.object({ repondu: z.boolean(), nombre: Nombre }),
+	),
 	votes: z.array(Periode),
 	soutiens: z.array(Periode),
 	delais_de_relecture: z.array(TrancheDelai),

@@ -14,6 +14,10 @@ export const CHIFFRES: Translated<typeof FR> = {
 	trop_peu: "Still too few to be counted without pointing at somebody.",
 	courbe: "{titre}: from {debut} to {fin}, up to a total of {total}.",
 	periode: "{du} to {au}",
+	reponse: {
+		avec: "One project at least",
+		sans: "None yet",
+	},
 	series: {
 		projets_par_theme: {
 			titre: "Projects by theme",
@@ -35,6 +39,12 @@ export const CHIFFRES: Translated<typeof FR> = {
 			titre: "Needs by state",
 			colonne: "State",
 			texte: "How far the public needs have come.",
+		},
+		besoins_par_reponse: {
+			titre: "Needs that a project answers",
+			colonne: "Answer",
+			texte:
+				"Public needs of which the team confirmed that one project of the directory, at least, answers them.",
 		},
 		votes: {
 			titre: "Votes over time",

@@ -4,13 +4,14 @@ import type { Translated } from "../translated.ts";
 export const DONNEES: Translated<typeof FR> = {
 	titre: "Open data",
 	chapeau:
-		"Everything the site shows, as files made again every day: projects, needs, their steps, themes and articles, in French and English. No account, no token.",
+		"Everything the site shows, as files made again every day: projects, needs, their steps, the projects that answer them, themes and articles, in French and English. No account, no token.",
 	jeux: {
 		projets: "Published projects",
 		besoins: "Public needs",
 		etapes: "Steps of needs",
 		themes: "Themes",
 		articles: "Articles",
+		liens: "Links between needs and projects",
 	},
 	fichiers: {
 		titre: "Today’s files",
@@ -91,6 +92,8 @@ export const DONNEES: Translated<typeof FR> = {
 		auteur: "Signature of the article",
 		projets: "Slugs of the published projects that the article mentions",
 		html: "The article as HTML",
+		depuis:
+			"When the team confirmed that the project answers the need, or the need was delivered",
 		licence: "Licence of the row, by its SPDX identifier",
 		credit: "The credit that every reuse must carry",
 	},

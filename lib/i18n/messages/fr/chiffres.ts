@@ -12,6 +12,10 @@ export const CHIFFRES = {
 	trop_peu: "Encore trop peu pour être compté sans désigner quelqu’un.",
 	courbe: "{titre}\u00a0: de {debut} à {fin}, jusqu’à un total de {total}.",
 	periode: "{du} à {au}",
+	reponse: {
+		avec: "Un projet au moins",
+		sans: "Aucun encore",
+	},
 	series: {
 		projets_par_theme: {
 			titre: "Projets par thème",
@@ -34,6 +38,12 @@ export const CHIFFRES = {
 			titre: "Besoins par état",
 			colonne: "État",
 			texte: "Où en sont les besoins publics.",
+		},
+		besoins_par_reponse: {
+			titre: "Besoins auxquels un projet répond",
+			colonne: "Réponse",
+			texte:
+				"Les besoins publics dont l’équipe a confirmé qu’un projet de l’annuaire, au moins, y répond.",
 		},
 		votes: {
 			titre: "Votes au fil du temps",

@@ -2,13 +2,14 @@
 export const DONNEES = {
 	titre: "Données ouvertes",
 	chapeau:
-		"Tout ce que le site montre, en fichiers refaits chaque jour\u00a0: les projets, les besoins, leurs étapes, les thèmes et les articles, en français et en anglais. Sans compte ni jeton.",
+		"Tout ce que le site montre, en fichiers refaits chaque jour\u00a0: les projets, les besoins, leurs étapes, les projets qui y répondent, les thèmes et les articles, en français et en anglais. Sans compte ni jeton.",
 	jeux: {
 		projets: "Projets publiés",
 		besoins: "Besoins publics",
 		etapes: "Étapes des besoins",
 		themes: "Thèmes",
 		articles: "Articles",
+		liens: "Liens entre besoins et projets",
 	},
 	fichiers: {
 		titre: "Les fichiers du jour",
@@ -90,6 +91,8 @@ export const DONNEES = {
 		auteur: "Signature de l’article",
 		projets: "Slugs des projets publiés que l’article mentionne",
 		html: "L’article en HTML",
+		depuis:
+			"L’instant où l’équipe a confirmé que le projet répond au besoin, ou la livraison du besoin",
 		licence: "Licence de la ligne, par son identifiant SPDX",
 		credit: "La mention que toute réutilisation doit porter",
 	},
