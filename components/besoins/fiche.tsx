@@ -16,7 +16,9 @@ import { texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/lists/list-address";
+import type { ProjetResume } from "#lib/projets/schema";
 import { ChantierDuBesoin } from "./chantier.tsx";
+import { LigneBesoin } from "./ligne.tsx";
 import { ParcoursDuBesoin } from "./parcours.tsx";
 import { StatutDuBesoin } from "./statut.tsx";
 
@@ -25,11 +27,59 @@ type FicheProps = {
 	besoin: BesoinSortie;
 	/** The permanent numbers of its steps, in their order. */
 	numeros: readonly number[];
+	/** The projects that answer it, as moderators confirmed, and those that only look alike. */
+	projets: readonly ProjetResume[];
+	possibles: readonly ProjetResume[];
+	voisins: readonly BesoinSortie[];
 	/** The support button and the confirmation of what was just done. */
 	participation: ReactNode;
 	/** The page's own absolute address. */
 	url: string;
 };
+
+/** The needs that name a territory: words of a search, which has 100 characters at most. */
+function autourDe(langue: Langue, territoire: string): string {
+	const q = [...territoire].slice(0, 100).join("");
+	return pageAddress(langue, listPath("/besoins", { q }));
+}
+
+/** The projects that answer the need, then, told apart, those that may. */
+function Reponses(props: Pick<FicheProps, "langue" | "projets" | "possibles">) {
+	const { langue, projets, possibles } = props;
+	const t = texts(langue);
+	return (
+		<>
+			{projets.length > 0 ? (
+				<Section
+					id="projets"
+					title={
+						projets.length === 1
+							? t("lecture.besoins.projet")
+							: t("liens.projets")
+					}
+				>
+					<ul>
+						{projets.map((projet) => (
+							<LigneProjet key={projet.slug} langue={langue} projet={projet} />
+						))}
+					</ul>
+				</Section>
+			) : null}
+			{possibles.length > 0 ? (
+				<Section id="possibles" title={t("liens.possibles")}>
+					<p className="mb-2 text-small text-soft">
+						{t("liens.possibles_aide")}
+					</p>
+					<ul>
+						{possibles.map((projet) => (
+							<LigneProjet key={projet.slug} langue={langue} projet={projet} />
+						))}
+					</ul>
+				</Section>
+			) : null}
+		</>
+	);
+}
 
 function Tete({ langue, besoin }: Pick<FicheProps, "langue" | "besoin">) {
 	const t = texts(langue);
@@ -63,7 +113,9 @@ function Tete({ langue, besoin }: Pick<FicheProps, "langue" | "besoin">) {
 				) : null}
 				{territoire ? (
 					<li className="min-w-0 wrap-anywhere">
-						<bdi>{territoire}</bdi>
+						<a href={autourDe(langue, territoire)}>
+							<bdi>{territoire}</bdi>
+						</a>
 					</li>
 				) : null}
 				<li>
@@ -76,12 +128,13 @@ function Tete({ langue, besoin }: Pick<FicheProps, "langue" | "besoin">) {
 	);
 }
 
-/** Everything the API returns for a need: its life, its text, its work space and the project that answers it. */
+/** Everything the API returns for a need: its life, its text, its work space, the projects that answer it, and what is alike. */
 export function FicheDuBesoin(props: FicheProps) {
 	const { langue, besoin } = props;
 	const t = texts(langue);
 	const description = translated(besoin, "description", langue);
-	const { chantier, projet } = besoin;
+	const { chantier } = besoin;
+	const { voisins } = props;
 	return (
 		<article>
 			<Tete langue={langue} besoin={besoin} />
@@ -96,13 +149,11 @@ export function FicheDuBesoin(props: FicheProps) {
 			<Section id="besoin" title={t("lecture.besoins.le_besoin")}>
 				<PlainText langue={langue} of={description} />
 			</Section>
-			{projet ? (
-				<Section id="projet" title={t("lecture.besoins.projet")}>
-					<ul>
-						<LigneProjet langue={langue} projet={projet} />
-					</ul>
-				</Section>
-			) : null}
+			<Reponses
+				langue={langue}
+				projets={props.projets}
+				possibles={props.possibles}
+			/>
 			{chantier ? (
 				<Section id="chantier" title={t("lecture.besoins.chantier")}>
 					<ChantierDuBesoin
@@ -115,6 +166,15 @@ export function FicheDuBesoin(props: FicheProps) {
 							{t("flux.etapes.suivre")}
 						</a>
 					</p>
+				</Section>
+			) : null}
+			{voisins.length > 0 ? (
+				<Section id="voisins" title={t("liens.voisins")}>
+					<ul>
+						{voisins.map((voisin) => (
+							<LigneBesoin key={voisin.slug} langue={langue} besoin={voisin} />
+						))}
+					</ul>
 				</Section>
 			) : null}
 			<Share

@@ -26,11 +26,18 @@ export function FormulaireBesoin(
 	});
 	return (
 		<FormulaireContribution {...props} nature="besoin">
+			{/* What the Enter key presses: the first button of the form, before those of the suggestions. */}
+			<button type="submit" hidden={true} tabIndex={-1}>
+				{t("contributions.continuer")}
+			</button>
 			<ChampDeTexte {...mots("titre")} />
 			<ProchesEnEcrivant
 				langue={langue}
 				champs={["titre"]}
-				textes={textesProches(t)}
+				textes={{
+					...textesProches(t),
+					reponses: { oui: t("liens.oui"), presque: t("liens.presque") },
+				}}
 			/>
 			<ChampDeTexte {...mots("description")} rows={10} />
 			<ChampDeTexte {...mots("territoire")} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { LinkButton } from "#components/ui/link-button";
@@ -97,9 +98,13 @@ export function Verification(props: {
 	proches: Proches;
 	connecte: boolean;
 	envoyer: ActionFormulaire;
+	/** The projects that may answer a need, in place of a list of links. */
+	reponse?: ReactNode;
 }) {
-	const { langue, dossier, proches } = props;
+	const { langue, dossier, reponse = null } = props;
 	const t = texts(langue);
+	const proches =
+		reponse === null ? props.proches : { ...props.proches, projets: [] };
 	const nombre = proches.projets.length + proches.besoins.length;
 	return (
 		<>
@@ -114,6 +119,7 @@ export function Verification(props: {
 					{t("contributions.modifier")}
 				</LinkButton>
 			</p>
+			{reponse}
 			{nombre === 0 ? null : (
 				<div className="mt-8 max-w-measure rounded-control border-2 border-edge bg-sheet px-5 py-4">
 					<ListeProches

@@ -28,7 +28,8 @@ function cookie() {
 	return siteCookie(COOKIE_BROUILLON, BROUILLON_SECONDES);
 }
 
-async function secret(): Promise<string | undefined> {
+/** The secret that binds this browser to its drafts; undefined when it has none. */
+export async function secret(): Promise<string | undefined> {
 	return (await cookies()).get(cookie().name)?.value;
 }
 

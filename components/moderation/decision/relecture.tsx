@@ -3,6 +3,7 @@ import { Notice } from "#components/ui/notice";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { LigneJournal } from "#lib/moderation/journal/schema";
+import type { LienModere } from "#lib/moderation/liens/schema";
 import type {
 	ActeRecent,
 	EntreeListee,
@@ -18,6 +19,7 @@ import { Actes } from "./actes.tsx";
 import { Annulation } from "./annulation.tsx";
 import { Cote, Historique } from "./cote.tsx";
 import { Fiche } from "./fiche.tsx";
+import { Rapproches } from "./rapproches.tsx";
 
 type Voisines = { avant: EntreeListee | null; apres: EntreeListee | null };
 
@@ -86,6 +88,8 @@ export function Relecture(props: {
 	semblables: readonly Semblable[];
 	historique: readonly LigneJournal[];
 	liens: readonly string[];
+	/** The projects that answer a need, or may. */
+	rapproches: readonly LienModere[];
 	courriels: readonly string[];
 	devinee: Langue | null;
 	annonce: { acte: ActeRecent | null; annule: boolean };
@@ -131,13 +135,23 @@ export function Relecture(props: {
 				</Notice>
 			)}
 			<div className="mt-5 grid gap-x-10 gap-y-8 max-md:pb-[35dvh] md:grid-cols-[minmax(0,1fr)_20rem]">
-				<Fiche
-					langue={langue}
-					fiche={fiche}
-					devinee={props.devinee}
-					now={now}
-					corrigerLangue={actions.corrigerLangue}
-				/>
+				<div className="min-w-0">
+					<Fiche
+						langue={langue}
+						fiche={fiche}
+						devinee={props.devinee}
+						now={now}
+						corrigerLangue={actions.corrigerLangue}
+					/>
+					{fiche.nature === "besoin" ? (
+						<Rapproches
+							langue={langue}
+							fiche={fiche}
+							rapproches={props.rapproches}
+							decider={actions.decider}
+						/>
+					) : null}
+				</div>
 				<aside className="md:col-start-2 md:row-start-1">
 					<div className="bg-paper max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[40dvh] max-md:overflow-y-auto max-md:p-2 md:sticky md:top-4">
 						<Actes

@@ -19,6 +19,7 @@ import { FLUX } from "./en/flux.ts";
 import { FORMULAIRES } from "./en/formulaires.ts";
 import { JETONS } from "./en/jetons.ts";
 import { LECTURE } from "./en/lecture.ts";
+import { LIENS } from "./en/liens.ts";
 import { MENTIONS_LEGALES } from "./en/mentions_legales.ts";
 import { MODERATION } from "./en/moderation.ts";
 import { PARTICIPATION } from "./en/participation.ts";
@@ -46,6 +47,7 @@ export const EN = {
 	participation: PARTICIPATION,
 	lecture: LECTURE,
 	recherche: RECHERCHE,
+	liens: LIENS,
 	a_propos: A_PROPOS,
 	accessibilite: ACCESSIBILITE,
 	confidentialite: CONFIDENTIALITE,

@@ -19,6 +19,7 @@ import { FLUX } from "./fr/flux.ts";
 import { FORMULAIRES } from "./fr/formulaires.ts";
 import { JETONS } from "./fr/jetons.ts";
 import { LECTURE } from "./fr/lecture.ts";
+import { LIENS } from "./fr/liens.ts";
 import { MENTIONS_LEGALES } from "./fr/mentions_legales.ts";
 import { MODERATION } from "./fr/moderation.ts";
 import { PARTICIPATION } from "./fr/participation.ts";
@@ -46,6 +47,7 @@ export const FR = {
 	participation: PARTICIPATION,
 	lecture: LECTURE,
 	recherche: RECHERCHE,
+	liens: LIENS,
 	a_propos: A_PROPOS,
 	accessibilite: ACCESSIBILITE,
 	confidentialite: CONFIDENTIALITE,

@@ -109,6 +109,8 @@ export const DecisionForme = z.object({
 	slug: z.string(),
 	statut: z.string(),
 	vu_le: z.string(),
+	/** For a need that is published: the slug of a project that answers it. */
+	lier: optionalText(lineText({ max: CLE_MAX })),
 });
 
 /** Maximum code points of a moderator's own words in a refusal: the sentence of the choice precedes them. */

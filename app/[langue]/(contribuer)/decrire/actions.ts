@@ -2,23 +2,44 @@
 
 import { action } from "#lib/adapters/pages/action";
 import { decrireBesoin } from "#lib/besoins/commands";
+import { repondreParUnProjet } from "#lib/besoins/entendus/commands";
+import { nuanceDite, nuancesDe } from "#lib/besoins/liens/rules";
+import {
+	BesoinEcrit,
+	BesoinEnvoye,
+	NuanceForme,
+	ReponseForme,
+} from "#lib/besoins/liens/schema";
 import { BesoinContribution } from "#lib/besoins/schema";
 import { contenuDe, saisieLibre } from "#lib/contributions/brouillons/schema";
-import { invalide } from "#lib/platform/contract/result";
+import { INTROUVABLE, invalide } from "#lib/platform/contract/result";
 import { validateRequest } from "#lib/platform/validation/request";
-import { garderPourCeNavigateur, oublierPourCeNavigateur } from "../data.ts";
+import { lireProjet } from "#lib/projets/queries";
+import {
+	brouillonDuNavigateur,
+	garderPourCeNavigateur,
+	oublierPourCeNavigateur,
+	secret,
+} from "../data.ts";
 
-/** Saves the draft before validation, so that nothing typed is lost; then redirects to the check page. */
+/** Saves the draft before validation, so that nothing typed is lost; then leads to the check page, or to the page of a project that answers it. */
 export const verifier = action(
-	saisieLibre(BesoinContribution),
+	saisieLibre(BesoinEcrit),
 	{ acces: "tous" },
 	async (call) => {
-		const { valeurs } = call;
+		const { oui, presque, ...valeurs } = call.valeurs;
+		const { nuances } = await brouillonDuNavigateur("besoin");
 		const alerte = await garderPourCeNavigateur(
 			"besoin",
-			contenuDe(valeurs),
+			{ ...contenuDe(valeurs), ...(nuances ? { nuances } : {}) },
 			call,
 		);
+		const repond = alerte === null && (oui ?? presque);
+		if (repond)
+			return {
+				ok: true,
+				vers: `/decrire/${oui ? "reponse" : "presque"}?projet=${encodeURIComponent(String(repond))}`,
+			};
 		const lu = validateRequest({ body: BesoinContribution }, { body: valeurs });
 		if (!lu.ok) return invalide(...lu.detail);
 		return alerte === null
@@ -29,10 +50,10 @@ export const verifier = action(
 
 /** Submits the contribution by the command that the API calls, and deletes its draft. */
 export const envoyer = action(
-	BesoinContribution,
+	BesoinEnvoye,
 	{ acces: "compte" },
-	async ({ visiteur, valeurs, t }) => {
-		const recu = await decrireBesoin(visiteur, valeurs);
+	async ({ visiteur, valeurs: { nuances, ...besoin }, t }) => {
+		const recu = await decrireBesoin(visiteur, besoin, nuancesDe(nuances));
 		if (recu.ok) {
 			await oublierPourCeNavigateur("besoin");
 			return { ok: true, vers: "/decrire/merci" };
@@ -42,3 +63,40 @@ export const envoyer = action(
 		return { ok: false, alerte: t("contributions.limite", { minutes }) };
 	},
 );
+
+const AU_DEBUT = { ok: true, vers: "/decrire" } as const;
+
+/** "Yes, it answers my need": the words are counted, the text is erased, and a vote is offered. */
+export const repondre = action(
+	ReponseForme,
+	{ acces: "tous" },
+	async ({ valeurs: { projet } }) => {
+		const sien = await secret();
+		const fait =
+			sien === undefined
+				? INTROUVABLE
+				: await repondreParUnProjet(sien, projet);
+		if (fait.ok) return { ok: true, vers: `/decrire/repondu?projet=${projet}` };
+		// Already answered, in another window or by a second press.
+		return fait.refus === "introuvable" ? AU_DEBUT : fait;
+	},
+);
+
+/** "Not quite": kept with the text, and sent with it. */
+export const nuancer = action(NuanceForme, { acces: "tous" }, async (call) => {
+	const { projet, nuance } = call.valeurs;
+	const connu = await lireProjet(projet);
+	if (!connu.ok) return connu;
+	const contenu = await brouillonDuNavigateur("besoin");
+	if (!contenu.titre) return AU_DEBUT;
+	const dite = nuanceDite({ projet, texte: nuance });
+	const nuances = nuancesDe([...(contenu.nuances ?? []), dite]).map(nuanceDite);
+	const alerte = await garderPourCeNavigateur(
+		"besoin",
+		{ ...contenu, nuances },
+		call,
+	);
+	return alerte === null
+		? { ok: true, vers: "/decrire/verification" }
+		: { ok: false, alerte };
+});

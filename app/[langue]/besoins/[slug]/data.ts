@@ -1,6 +1,14 @@
 import { COULEURS_SUR_PAPIER } from "#components/besoins/statut";
 import { lireNumerosDesEtapes } from "#lib/besoins/chantier/queries";
-import { estBesoinRetire, lireBesoin } from "#lib/besoins/queries";
+import {
+	listerProjetsDuBesoin,
+	listerProjetsPossibles,
+} from "#lib/besoins/liens/queries";
+import {
+	estBesoinRetire,
+	lireBesoin,
+	listerBesoinsVoisins,
+} from "#lib/besoins/queries";
 import { estStatutPublic } from "#lib/besoins/rules";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
 import { texts } from "#lib/i18n/texts";
@@ -10,13 +18,27 @@ import { PAS_ENCORE } from "#lib/participation/rules";
 import { whileUnchanged } from "#lib/platform/cache/memoised-read";
 import type { Langue } from "#lib/platform/langues";
 
-/** A public need with the permanent numbers of its steps; when it is not public, whether it was taken down. */
+const VOISINS_MAX = 4;
+
+/** A public need with its page's context; when it is not public, whether it was taken down. */
 export const lireFiche = whileUnchanged(async (slug: string) => {
 	const besoin = await lireBesoin(slug);
 	if (!besoin.ok)
 		return { ok: false, gone: await estBesoinRetire(slug) } as const;
-	const numeros = await lireNumerosDesEtapes(slug);
-	return { ok: true, besoin: besoin.valeur, numeros } as const;
+	const [numeros, projets, possibles, voisins] = await Promise.all([
+		lireNumerosDesEtapes(slug),
+		listerProjetsDuBesoin(slug),
+		listerProjetsPossibles(slug, besoin.valeur.titre),
+		listerBesoinsVoisins(slug, VOISINS_MAX),
+	]);
+	return {
+		ok: true,
+		besoin: besoin.valeur,
+		numeros,
+		projets: projets.ok ? projets.valeur : [],
+		possibles,
+		voisins,
+	} as const;
 });
 
 /** The reader's own support of a need; none for a signed-out reader. */

@@ -28,6 +28,8 @@ These data serve to do what you asked for, and to keep one vote per person. They
 		texte: `- Sign-in codes and drafts: 24 hours. When wrong codes were typed for your address, under a keyed hash: 31 days.
 - Sessions: 30 days without a visit, 90 days in all.
 - Text of a contribution not taken forward: 90 days.
+- What you write to the team of a project that almost answers your need: as long as the text of this need, or your account.
+- If you say that a project answers your need, your text is erased; its words, counted by day without knowing whose they are, are kept 90 days.
 - Earlier versions of a text, which only the team can read: as long as the text. When your account is erased, those that were never public go, and the others no longer say who changed them.
 - What you write to contest that an entry was taken out, which only the team reads, and the answer: a year after the decision.
 - Account without activity: you are told after 23 months, and it is erased at 24.`,

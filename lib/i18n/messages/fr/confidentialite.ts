@@ -26,6 +26,8 @@ Ces données servent à faire fonctionner ce que vous avez demandé, et à garde
 		texte: `- Codes de connexion et brouillons\u00a0: 24 heures. L’heure des codes faux tapés pour votre adresse, sous une empreinte chiffrée\u00a0: 31 jours.
 - Connexions\u00a0: 30 jours sans visite, 90 jours en tout.
 - Texte d’une contribution non retenue\u00a0: 90 jours.
+- Ce que vous écrivez à l’équipe d’un projet qui répond presque à votre besoin\u00a0: aussi longtemps que le texte de ce besoin, ou que votre compte.
+- Si vous dites qu’un projet répond à votre besoin, votre texte est effacé\u00a0; ses mots, comptés par jour sans savoir de qui ils viennent, sont gardés 90 jours.
 - Versions antérieures d’un texte, que seule l’équipe peut lire\u00a0: aussi longtemps que le texte. À l’effacement de votre compte, celles qui n’ont pas été publiques partent, et les autres ne disent plus qui les a changées.
 - Ce que vous écrivez pour contester le retrait d’une fiche, que seule l’équipe lit, et la réponse\u00a0: un an après la décision.
 - Compte sans activité\u00a0: vous êtes prévenu après 23 mois, et il est effacé à 24.`,

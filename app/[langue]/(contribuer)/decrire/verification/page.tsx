@@ -1,5 +1,6 @@
 import { redirect } from "next/navigation";
 import { reponsesBesoin } from "#components/contributions/champs";
+import { ProjetsProches } from "#components/contributions/projets-proches";
 import { Verification } from "#components/contributions/verification";
 import { metadata, page } from "#lib/adapters/pages/page";
 import { BesoinContribution } from "#lib/besoins/schema";
@@ -8,6 +9,7 @@ import { pageAddress } from "#lib/i18n/addresses";
 import { listerThemes } from "#lib/themes/queries";
 import { brouillonDuNavigateur, listerProches } from "../../data.ts";
 import { envoyer } from "../actions.ts";
+import { mesNuances } from "../data.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("contributions.decrire.verification"),
@@ -17,8 +19,9 @@ export default page(async ({ langue, t, visiteur }) => {
 	const contenu = await brouillonDuNavigateur("besoin");
 	if (!estComplet(BesoinContribution, contenu))
 		return redirect(pageAddress(langue, "/decrire"));
-	const [themes, proches] = await Promise.all([
+	const [themes, nuances, proches] = await Promise.all([
 		listerThemes(),
+		mesNuances(),
 		listerProches([contenu.titre].flat().join(" ")),
 	]);
 	return (
@@ -30,6 +33,13 @@ export default page(async ({ langue, t, visiteur }) => {
 			proches={proches}
 			connecte={visiteur !== null}
 			envoyer={envoyer}
+			reponse={
+				<ProjetsProches
+					langue={langue}
+					projets={proches.projets}
+					nuances={nuances}
+				/>
+			}
 		/>
 	);
 });

@@ -93,10 +93,10 @@ async function conclure(
 export const decider = action(
 	DecisionForme,
 	{ acces: "moderateur" },
-	async ({ visiteur, valeurs: { statut, vu_le, ...entree } }) =>
+	async ({ visiteur, valeurs: { statut, vu_le, lier, ...entree } }) =>
 		statut === "archive"
 			? { ok: true as const, vers: `${adresse(entree)}/retrait` }
-			: conclure(visiteur, entree, statut, null, { vu_le }),
+			: conclure(visiteur, entree, statut, null, { vu_le, lier }),
 );
 
 /** Features a project, or stops featuring it. */

@@ -6,6 +6,7 @@ import {
 } from "#lib/contributions/schema";
 import { lireContestationDe } from "#lib/moderation/contestations/queries";
 import { lireHistorique } from "#lib/moderation/journal/queries";
+import { listerLiens } from "#lib/moderation/liens/queries";
 import {
 	lireDerniereDecision,
 	lireVoisines,
@@ -50,8 +51,9 @@ export async function lireAutour(
 	query: Query,
 	visiteur: ActeurCompte,
 ) {
-	const [contestation, voisines, semblables, historique, annonce] =
+	const [rapproches, contestation, voisines, semblables, historique, annonce] =
 		await Promise.all([
+			fiche.nature === "besoin" ? listerLiens(fiche.slug) : [],
 			lireContestationDe(fiche.nature, fiche.slug),
 			lireVoisines(fiche),
 			listerSemblables(fiche),
@@ -62,7 +64,7 @@ export async function lireAutour(
 	const liens = liensDe(fiche);
 	const devinee = langueDouteuse(fiche);
 	return {
-		contestation,
+		...{ rapproches, contestation },
 		...{ voisines, semblables, historique, annonce, conflit, liens },
 		devinee,
 		courriels: courrielsDe(fiche),

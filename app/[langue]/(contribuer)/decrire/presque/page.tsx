@@ -1,0 +1,25 @@
+import { PresqueProjet } from "#components/contributions/reponse";
+import { metadata, noPage, page } from "#lib/adapters/pages/page";
+import { nuancer } from "../actions.ts";
+import { mesNuances, projetVise } from "../data.ts";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("liens.nuance.titre"),
+}));
+
+export default page(async ({ langue, query }) => {
+	const [projet, nuances] = await Promise.all([
+		projetVise(query),
+		mesNuances(),
+	]);
+	if (!projet) return noPage({ gone: false });
+	const dite = nuances.find((une) => une.projet === projet.slug);
+	return (
+		<PresqueProjet
+			langue={langue}
+			projet={projet}
+			action={nuancer}
+			texte={dite?.texte ?? ""}
+		/>
+	);
+});

@@ -1,0 +1,30 @@
+import { RepondProjet } from "#components/contributions/reponse";
+import { BoutonVote } from "#components/participation/bouton-vote";
+import { metadata, noPage, page } from "#lib/adapters/pages/page";
+import { voter } from "../../../projets/[slug]/actions.ts";
+import { lireMien } from "../../../projets/[slug]/data.ts";
+import { projetVise } from "../data.ts";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("liens.repondu.titre"),
+}));
+
+export default page(async ({ langue, query, visiteur }) => {
+	const projet = await projetVise(query);
+	if (!projet) return noPage({ gone: false });
+	return (
+		<RepondProjet
+			langue={langue}
+			projet={projet}
+			vote={
+				<BoutonVote
+					langue={langue}
+					action={voter}
+					projet={projet}
+					vote={await lireMien(visiteur, projet.slug)}
+					connecte={visiteur !== null}
+				/>
+			}
+		/>
+	);
+});

@@ -1,0 +1,14 @@
+import { ReponseProjet } from "#components/contributions/reponse";
+import { metadata, noPage, page } from "#lib/adapters/pages/page";
+import { repondre } from "../actions.ts";
+import { projetVise } from "../data.ts";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("liens.reponse.titre"),
+}));
+
+export default page(async ({ langue, query }) => {
+	const projet = await projetVise(query);
+	if (!projet) return noPage({ gone: false });
+	return <ReponseProjet langue={langue} projet={projet} action={repondre} />;
+});

@@ -1,0 +1,81 @@
+import { LinkButton } from "#components/ui/link-button";
+import { Version } from "#components/ui/translated";
+import type { Nuance } from "#lib/besoins/liens/schema";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import { translated } from "#lib/i18n/translated";
+import type { Langue } from "#lib/platform/langues";
+import type { ProjetResume } from "#lib/projets/schema";
+
+function Projet(props: {
+	langue: Langue;
+	projet: ProjetResume;
+	nuance: Nuance | undefined;
+}) {
+	const { langue, projet, nuance } = props;
+	const t = texts(langue);
+	const nom = translated(projet, "nom", langue);
+	const vers = (page: string) =>
+		pageAddress(langue, `/decrire/${page}?projet=${projet.slug}`);
+	const ici = (
+		<span className="sr-only">
+			{" "}
+			<Version langue={langue} of={nom} />
+		</span>
+	);
+	return (
+		<li className="py-4">
+			<p className="font-bold wrap-anywhere">
+				<a href={pageAddress(langue, `/projets/${projet.slug}`)}>
+					<Version langue={langue} of={nom} />
+				</a>
+			</p>
+			<p className="mt-1 wrap-anywhere">
+				<Version langue={langue} of={translated(projet, "accroche", langue)} />
+			</p>
+			{nuance ? (
+				<p className="mt-2 text-small text-soft wrap-anywhere">
+					{nuance.texte === null
+						? t("liens.note_sans_texte")
+						: t("liens.note", { texte: nuance.texte })}
+				</p>
+			) : null}
+			<p className="mt-3 flex flex-wrap gap-3">
+				<LinkButton look="other" href={vers("reponse")}>
+					{t("liens.oui")}
+					{ici}
+				</LinkButton>
+				<LinkButton look="other" href={vers("presque")}>
+					{t("liens.presque")}
+					{ici}
+				</LinkButton>
+			</p>
+		</li>
+	);
+}
+
+/** The projects that may answer a need being described, each with the two answers of its author. */
+export function ProjetsProches(props: {
+	langue: Langue;
+	projets: readonly ProjetResume[];
+	nuances: readonly Nuance[];
+}) {
+	const { langue, projets, nuances } = props;
+	const t = texts(langue);
+	if (projets.length === 0) return null;
+	return (
+		<section className="mt-8 max-w-measure rounded-control border-2 border-edge bg-sheet px-5 py-4">
+			<h2 className="text-h3">{t("contributions.proches.projets")}</h2>
+			<ul className="mt-1 divide-y divide-line">
+				{projets.map((projet) => (
+					<Projet
+						key={projet.slug}
+						langue={langue}
+						projet={projet}
+						nuance={nuances.find((une) => une.projet === projet.slug)}
+					/>
+				))}
+			</ul>
+		</section>
+	);
+}

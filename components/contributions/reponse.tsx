@@ -1,0 +1,119 @@
+import type { ReactNode } from "react";
+import { LigneProjet } from "#components/projets/ligne";
+import { Form } from "#components/ui/forms/form";
+import { SubmitButton } from "#components/ui/forms/submit-button";
+import { TextField } from "#components/ui/forms/text-field";
+import { LinkButton } from "#components/ui/link-button";
+import { NUANCE_MAX } from "#lib/besoins/liens/schema";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import type { ProjetResume } from "#lib/projets/schema";
+import { formTexts } from "../ui/forms/form-texts.ts";
+import { OublierBrouillonLocal } from "./brouillon-local.tsx";
+import { borne } from "./formulaire.tsx";
+
+type Props = { langue: Langue; projet: ProjetResume };
+
+function Entete(props: Props & { titre: string; texte: string }) {
+	return (
+		<>
+			<h1>{props.titre}</h1>
+			<ul className="mt-6 max-w-measure">
+				<LigneProjet langue={props.langue} projet={props.projet} level={2} />
+			</ul>
+			<p className="mt-6 max-w-measure">{props.texte}</p>
+		</>
+	);
+}
+
+function Reprendre({ langue }: { langue: Langue }) {
+	return (
+		<p className="mt-4">
+			<LinkButton
+				look="other"
+				href={pageAddress(langue, "/decrire/verification")}
+			>
+				{texts(langue)("liens.reponse.reprendre")}
+			</LinkButton>
+		</p>
+	);
+}
+
+/** Asks whether the text may be erased, since this project answers it. */
+export function ReponseProjet(props: Props & { action: ActionFormulaire }) {
+	const { langue, projet } = props;
+	const t = texts(langue);
+	return (
+		<>
+			<Entete
+				{...{ langue, projet }}
+				titre={t("liens.reponse.titre")}
+				texte={t("liens.reponse.effet")}
+			/>
+			<Form action={props.action} textes={formTexts(t)} className="mt-8">
+				<input type="hidden" name="projet" value={projet.slug} />
+				<SubmitButton>{t("liens.reponse.confirmer")}</SubmitButton>
+			</Form>
+			<Reprendre langue={langue} />
+		</>
+	);
+}
+
+/** Asks what this project lacks, in one line that may stay empty. */
+export function PresqueProjet(
+	props: Props & { action: ActionFormulaire; texte: string },
+) {
+	const { langue, projet } = props;
+	const t = texts(langue);
+	return (
+		<>
+			<Entete
+				{...{ langue, projet }}
+				titre={t("liens.nuance.titre")}
+				texte={t("liens.nuance.aide")}
+			/>
+			<Form
+				action={props.action}
+				textes={formTexts(t)}
+				valeurs={{ nuance: [props.texte] }}
+				className="mt-8"
+			>
+				<input type="hidden" name="projet" value={projet.slug} />
+				<TextField
+					name="nuance"
+					label={t("liens.nuance.champ")}
+					optional={t("formulaires.facultatif")}
+					bound={borne(t, langue, { max: NUANCE_MAX })}
+				/>
+				<p className="mt-6">
+					<SubmitButton>{t("liens.nuance.continuer")}</SubmitButton>
+				</p>
+			</Form>
+			<Reprendre langue={langue} />
+		</>
+	);
+}
+
+/** After "yes": the text is erased, and a vote for the project is offered. */
+export function RepondProjet(props: Props & { vote: ReactNode }) {
+	const { langue, projet } = props;
+	const t = texts(langue);
+	return (
+		<>
+			<OublierBrouillonLocal nature="besoin" />
+			<Entete
+				{...{ langue, projet }}
+				titre={t("liens.repondu.titre")}
+				texte={t("liens.repondu.texte")}
+			/>
+			<div className="mt-8">{props.vote}</div>
+			<p className="mt-6">
+				<a href={pageAddress(langue, `/projets/${projet.slug}`)}>
+					{t("liens.repondu.voir")}
+				</a>
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,53 @@
+import type { LIENS as FR } from "../fr/liens.ts";
+import type { Translated } from "../translated.ts";
+
+export const LIENS: Translated<typeof FR> = {
+	projets: "Projects that answer it",
+	possibles: "Projects that may answer it",
+	possibles_aide: "Alike by their words: nobody of the team has checked yet.",
+	voisins: "Similar needs",
+	oui: "Yes, it answers my need",
+	presque: "Not quite",
+	note: "Noted: {texte}",
+	note_sans_texte: "Noted: not quite.",
+	reponse: {
+		titre: "This project answers your need",
+		effet:
+			"Your text will not be sent, and will be erased here. We only count its words, without knowing who wrote them, so that this project is found more easily.",
+		confirmer: "Yes, erase my text",
+		reprendre: "No, back to my text",
+	},
+	repondu: {
+		titre: "So much the better!",
+		texte:
+			"Your text is erased. If this project is useful to you, a vote will make it known to others.",
+		voir: "See the project",
+	},
+	nuance: {
+		titre: "This project almost answers your need",
+		aide: "One line is enough. Only the team will read it, with your need.",
+		champ: "What is missing, or what differs",
+		continuer: "Go on with my need",
+	},
+	moderation: {
+		titre: "Projects that answer it",
+		page: "Projects of “{titre}”",
+		lien: "Decide on the projects that answer it",
+		aucun: "No project is linked to this need, or suggested.",
+		etats: {
+			suggere: "Suggested",
+			confirme: "Confirmed",
+			ecarte: "Set aside",
+		},
+		pas_public: "is not published: nobody sees this link",
+		habitant:
+			"{n, plural, one {One person} other {# people}} who described this need: “not quite”.",
+		nuance: "What is missing, says the author:",
+		publier_et_lier: "Publish, and link to {nom}",
+		confirmer: "Confirm",
+		ecarter: "Set aside",
+		ajouter: "Add a project",
+		ajouter_aide: "Its identifier, or the address of its page.",
+		ajouter_bouton: "Link this project",
+	},
+};

@@ -1,0 +1,52 @@
+/** Which projects answer which needs. */
+export const LIENS = {
+	projets: "Projets qui y répondent",
+	possibles: "Projets qui y répondent peut-être",
+	possibles_aide:
+		"Rapprochés par leurs mots\u00a0: personne de l’équipe ne l’a encore vérifié.",
+	voisins: "Besoins proches",
+	oui: "Oui, cela y répond",
+	presque: "Pas tout à fait",
+	note: "Noté\u00a0: {texte}",
+	note_sans_texte: "Noté\u00a0: pas tout à fait.",
+	reponse: {
+		titre: "Ce projet répond à votre besoin",
+		effet:
+			"Votre texte ne sera pas envoyé, et il sera effacé d’ici. Nous compterons seulement ses mots, sans savoir qui les a écrits, pour que ce projet se trouve plus facilement.",
+		confirmer: "Oui, effacer mon texte",
+		reprendre: "Non, reprendre mon texte",
+	},
+	repondu: {
+		titre: "Tant mieux\u00a0!",
+		texte:
+			"Votre texte est effacé. Si ce projet vous est utile, une voix le fera connaître à d’autres.",
+		voir: "Voir le projet",
+	},
+	nuance: {
+		titre: "Ce projet répond presque à votre besoin",
+		aide: "Une ligne suffit. Seule l’équipe la lira, avec votre besoin.",
+		champ: "Ce qui manque, ou ce qui diffère",
+		continuer: "Continuer vers l’envoi de mon besoin",
+	},
+	moderation: {
+		titre: "Projets qui y répondent",
+		page: "Projets de «\u00a0{titre}\u00a0»",
+		lien: "Décider des projets qui y répondent",
+		aucun: "Aucun projet n’est lié à ce besoin, ni suggéré.",
+		etats: {
+			suggere: "Suggéré",
+			confirme: "Confirmé",
+			ecarte: "Écarté",
+		},
+		pas_public: "n’est pas publié\u00a0: personne ne voit ce lien",
+		habitant:
+			"{n, plural, one {Une personne} other {# personnes}} qui décrivait ce besoin\u00a0: «\u00a0pas tout à fait\u00a0».",
+		nuance: "Ce qui manque, selon l’auteur\u00a0:",
+		publier_et_lier: "Publier, et lier à {nom}",
+		confirmer: "Confirmer",
+		ecarter: "Écarter",
+		ajouter: "Ajouter un projet",
+		ajouter_aide: "Son identifiant, ou l’adresse de sa page.",
+		ajouter_bouton: "Lier ce projet",
+	},
+} as const;
