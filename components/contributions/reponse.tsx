@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { LigneProjet } from "#components/projets/ligne";
 import { Form } from "#components/ui/forms/form";
+import { countWords } from "#components/ui/forms/form-texts";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { TextField } from "#components/ui/forms/text-field";
 import { LinkButton } from "#components/ui/link-button";
@@ -12,7 +13,6 @@ import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ProjetResume } from "#lib/projets/schema";
 import { formTexts } from "../ui/forms/form-texts.ts";
 import { OublierBrouillonLocal } from "./brouillon-local.tsx";
-import { borne } from "./formulaire.tsx";
 
 type Props = { langue: Langue; projet: ProjetResume };
 
@@ -85,7 +85,7 @@ export function PresqueProjet(
 					name="nuance"
 					label={t("liens.nuance.champ")}
 					optional={t("formulaires.facultatif")}
-					bound={borne(t, langue, { max: NUANCE_MAX })}
+					bound={{ max: NUANCE_MAX, words: countWords(t), langue }}
 				/>
 				<p className="mt-6">
 					<SubmitButton>{t("liens.nuance.continuer")}</SubmitButton>

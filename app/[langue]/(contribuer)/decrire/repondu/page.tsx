@@ -1,5 +1,5 @@
 import { RepondProjet } from "#components/contributions/reponse";
-import { BoutonVote } from "#components/participation/bouton-vote";
+import { BoutonVote } from "#components/participation/boutons";
 import { metadata, noPage, page } from "#lib/adapters/pages/page";
 import { voter } from "../../../projets/[slug]/actions.ts";
 import { lireMien } from "../../../projets/[slug]/data.ts";
