@@ -52,6 +52,21 @@ const list = (
 	refused: [...refused, "", "inconnu"].map((value) => `${column} = '${value}'`),
 });
 
+const phrases = (column: string) => {
+	const of = (phrase: string, number = 1) =>
+		`${column} = array_fill(${phrase}::text, ARRAY[${number}])`;
+	return {
+		accepted: [`${column} = '{}'`, of("'été'", 12), of("repeat('é', 80)")],
+		refused: [
+			of("'été'", 13),
+			of("'ét'"),
+			of("'ét   '"),
+			of("repeat('é', 81)"),
+			of("NULL"),
+		],
+	};
+};
+
 const LANGUE = list("langue", ["fr", "en"], "de", "FR");
 const TRADUCTIONS = {
 	accepted: ["traductions = '{}'", `traductions = '{"en": {}}'`],
@@ -155,6 +170,8 @@ const CHECKS: Record<string, { accepted: string[]; refused: string[] }> = {
 	},
 	projets_nb_votes: NEVER_NEGATIVE("nb_votes"),
 	projets_traductions: TRADUCTIONS,
+	projets_mots_habitants: phrases("mots_habitants"),
+	projets_mots_habitants_en: phrases("mots_habitants_en"),
 	projet_themes_position: {
 		accepted: ["position = 0", "position = 2"],
 		refused: ["position = -1", "position = 3"],

@@ -2,6 +2,7 @@
 import { renderMarkdown } from "#lib/platform/text/markdown";
 import type { ThemePremier } from "#lib/themes/rules";
 import type { Prisma } from "../client/client.ts";
+import { MOTS_HABITANTS } from "./mots-habitants.ts";
 import type {
 	ArticleDemonstration,
 	BesoinDemonstration,
@@ -19,8 +20,11 @@ export function ligneProjet({
 	publie_le,
 	...projet
 }: ProjetDemonstration): Prisma.ProjetCreateInput {
+	const dits = MOTS_HABITANTS[projet.slug];
 	return {
 		...projet,
+		mots_habitants: [...(dits?.fr ?? [])],
+		mots_habitants_en: [...(dits?.en ?? [])],
 		publie_le,
 		cree_le: publie_le,
 		modifie_le: publie_le,
