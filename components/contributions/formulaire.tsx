@@ -29,6 +29,21 @@ export function textesProches(t: Texts): TextesProches {
 		aide: t("contributions.proches.aide"),
 		voter: t("contributions.proches.voter"),
 		soutenir: t("contributions.proches.soutenir"),
+		onglet: t("contributions.proches.onglet"),
+		votes: {
+			un: t("lecture.projets.votes", { n: 1 }),
+			plusieurs: t("lecture.projets.votes", { n: 2 }),
+		},
+		soutiens: {
+			un: t("lecture.besoins.soutiens", { n: 1 }),
+			plusieurs: t("lecture.besoins.soutiens", { n: 2 }),
+		},
+		statuts: {
+			publie: t("besoins.statut.publie"),
+			etude: t("besoins.statut.etude"),
+			developpement: t("besoins.statut.developpement"),
+			livre: t("besoins.statut.livre"),
+		},
 	};
 }
 

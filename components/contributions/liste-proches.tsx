@@ -1,17 +1,17 @@
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Version } from "#components/ui/translated";
-import type { BesoinSortie } from "#lib/besoins/schema";
+import { estStatutPublic } from "#lib/besoins/rules";
+import type { BesoinSortie, StatutBesoinPublic } from "#lib/besoins/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { translated } from "#lib/i18n/translated";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
 import type { ProjetResume } from "#lib/projets/schema";
+import type { Proches } from "#lib/recherche/proches/schema";
 
-export type Proches = {
-	readonly projets: readonly ProjetResume[];
-	readonly besoins: readonly BesoinSortie[];
-};
+/** The word after a number, for one and for several. */
+type MotCompte = { readonly un: string; readonly plusieurs: string };
 
-/** The texts of the list, in the reader's language. */
+/** The texts of the list, in the reader's language: a script shows it too, without the site's messages. */
 export type TextesProches = {
 	readonly projets: string;
 	readonly besoins: string;
@@ -20,11 +20,20 @@ export type TextesProches = {
 	readonly soutenir: string;
 	/** The two answers of somebody who describes a need, which the form of that need sends; absent elsewhere. */
 	readonly reponses?: { readonly oui: string; readonly presque: string };
+	/** Said of a link that opens beside. */
+	readonly onglet: string;
+	readonly votes: MotCompte;
+	readonly soutiens: MotCompte;
+	readonly statuts: Readonly<Record<StatutBesoinPublic, string>>;
 };
 
 type Entree = {
 	readonly chemin: string;
 	readonly titre: TexteMarque;
+	/** One line that says what it is. */
+	readonly texte: TexteMarque;
+	/** Its state and its count, those that say something. */
+	readonly reperes: readonly string[];
 	/** A project that can be answered for. */
 	readonly projet?: string;
 };
@@ -38,7 +47,7 @@ function Reponses(props: {
 }) {
 	const { langue, projet, titre, mots } = props;
 	return (
-		<span className="flex flex-wrap gap-3">
+		<p className="mt-1 flex flex-wrap gap-3">
 			{(["oui", "presque"] as const).map((reponse) => (
 				<SubmitButton key={reponse} look="other" name={reponse} value={projet}>
 					{mots[reponse]}
@@ -48,58 +57,138 @@ function Reponses(props: {
 					</span>
 				</SubmitButton>
 			))}
-		</span>
+		</p>
+	);
+}
+
+function compte(langue: Langue, n: number, mot: MotCompte): string[] {
+	if (n === 0) return [];
+	const isOne = new Intl.PluralRules(langue).select(n) === "one";
+	return [`${n.toLocaleString(langue)}\u00a0${isOne ? mot.un : mot.plusieurs}`];
+}
+
+function premiereLigne({ texte, langue }: TexteMarque): TexteMarque {
+	const [ligne = ""] = texte.trim().split("\n");
+	return { texte: ligne, langue };
+}
+
+function entreeDuBesoin(
+	langue: Langue,
+	besoin: BesoinSortie,
+	textes: TextesProches,
+): Entree {
+	const { statut, nb_soutiens } = besoin;
+	return {
+		chemin: `/besoins/${besoin.slug}`,
+		titre: translated(besoin, "titre", langue),
+		texte: premiereLigne(translated(besoin, "description", langue)),
+		reperes: [
+			...(estStatutPublic(statut) ? [textes.statuts[statut]] : []),
+			...compte(langue, nb_soutiens, textes.soutiens),
+		],
+	};
+}
+
+function entreeDuProjet(
+	langue: Langue,
+	projet: ProjetResume,
+	textes: TextesProches,
+): Entree {
+	return {
+		chemin: `/projets/${projet.slug}`,
+		titre: translated(projet, "nom", langue),
+		texte: translated(projet, "accroche", langue),
+		reperes: compte(langue, projet.nb_votes, textes.votes),
+		projet: projet.slug,
+	};
+}
+
+/** One entry: a link that opens beside, so that what is typed stays, what it is, and the act. */
+function Ligne(props: {
+	langue: Langue;
+	entree: Entree;
+	acte: string;
+	onglet: string;
+	reponses: TextesProches["reponses"];
+}) {
+	const { langue, acte, onglet, reponses } = props;
+	const { chemin, titre, texte, reperes, projet } = props.entree;
+	return (
+		<li className="py-3 wrap-anywhere">
+			<a
+				href={pageAddress(langue, chemin)}
+				target="_blank"
+				rel="noopener"
+				className="inline-flex min-h-11 items-center font-bold"
+			>
+				<span>
+					<Version langue={langue} of={titre} />
+					<span className="sr-only"> {onglet}</span>
+				</span>
+			</a>
+			{reperes.length === 0 ? null : (
+				<p className="text-small text-soft">{reperes.join(" · ")}</p>
+			)}
+			<p className="line-clamp-2 text-small">
+				<Version langue={langue} of={texte} />
+			</p>
+			<p>
+				{/* A full page load, in this tab: what is typed here is kept. */}
+				<a
+					href={pageAddress(langue, chemin)}
+					className="inline-flex min-h-11 items-center"
+				>
+					<span>
+						{acte}
+						<span className="sr-only">
+							{" "}
+							<Version langue={langue} of={titre} />
+						</span>
+					</span>
+				</a>
+			</p>
+			{projet && reponses ? (
+				<Reponses
+					langue={langue}
+					projet={projet}
+					titre={titre}
+					mots={reponses}
+				/>
+			) : null}
+		</li>
 	);
 }
 
 function Liste(props: {
 	langue: Langue;
 	titre: string;
-	lien: string;
+	acte: string;
+	onglet: string;
 	entrees: readonly Entree[];
 	reponses?: TextesProches["reponses"];
 }) {
-	const { reponses } = props;
+	const { langue, acte, onglet, reponses } = props;
 	if (props.entrees.length === 0) return null;
 	return (
 		<>
 			<p className="mt-4 font-bold first:mt-0">{props.titre}</p>
 			<ul className="mt-1 divide-y divide-line">
-				{props.entrees.map(({ chemin, titre, projet }) => (
-					<li
-						key={chemin}
-						className="flex flex-wrap items-baseline justify-between gap-x-6 py-2"
-					>
-						<span className="min-w-0 wrap-anywhere">
-							<Version langue={props.langue} of={titre} />
-						</span>
-						{/* A full page load, in this tab: what is typed here is kept. */}
-						<a
-							href={pageAddress(props.langue, chemin)}
-							className="inline-flex min-h-11 items-center"
-						>
-							{props.lien}
-							<span className="sr-only">
-								{" "}
-								<Version langue={props.langue} of={titre} />
-							</span>
-						</a>
-						{projet && reponses ? (
-							<Reponses
-								langue={props.langue}
-								projet={projet}
-								titre={titre}
-								mots={reponses}
-							/>
-						) : null}
-					</li>
+				{props.entrees.map((entree) => (
+					<Ligne
+						key={entree.chemin}
+						langue={langue}
+						entree={entree}
+						acte={acte}
+						onglet={onglet}
+						reponses={reponses}
+					/>
 				))}
 			</ul>
 		</>
 	);
 }
 
-/** Similar existing entries, with the link to vote for them or support them instead. */
+/** Entries that already say the same, needs first, each with the link to support it or vote for it instead. */
 export function ListeProches(props: {
 	langue: Langue;
 	proches: Proches;
@@ -111,22 +200,21 @@ export function ListeProches(props: {
 			<Liste
 				langue={langue}
 				titre={textes.besoins}
-				lien={textes.soutenir}
-				entrees={proches.besoins.map((besoin) => ({
-					chemin: `/besoins/${besoin.slug}`,
-					titre: translated(besoin, "titre", langue),
-				}))}
+				acte={textes.soutenir}
+				onglet={textes.onglet}
+				entrees={proches.besoins.map((besoin) =>
+					entreeDuBesoin(langue, besoin, textes),
+				)}
 			/>
 			<Liste
 				langue={langue}
 				titre={textes.projets}
-				lien={textes.voter}
+				acte={textes.voter}
 				reponses={textes.reponses}
-				entrees={proches.projets.map((projet) => ({
-					projet: projet.slug,
-					chemin: `/projets/${projet.slug}`,
-					titre: translated(projet, "nom", langue),
-				}))}
+				onglet={textes.onglet}
+				entrees={proches.projets.map((projet) =>
+					entreeDuProjet(langue, projet, textes),
+				)}
 			/>
 			<p className="mt-2 text-small text-soft">{textes.aide}</p>
 		</>

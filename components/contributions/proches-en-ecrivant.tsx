@@ -3,11 +3,8 @@
 import { useEffect, useRef, useState } from "react";
 import { pageAddress } from "#lib/i18n/addresses";
 import type { Langue } from "#lib/platform/langues";
-import {
-	ListeProches,
-	type Proches,
-	type TextesProches,
-} from "./liste-proches.tsx";
+import type { Proches } from "#lib/recherche/proches/schema";
+import { ListeProches, type TextesProches } from "./liste-proches.tsx";
 
 /** Pause in the typing after which the text is compared. */
 const PAUSE_MS = 600;
@@ -48,7 +45,7 @@ export function ProchesEnEcrivant(props: {
 			noms
 				.split(" ")
 				.map((nom) => String(new FormData(form).get(nom) ?? ""))
-				.join(" ")
+				.join("\n")
 				.trim();
 		const chercher = () => {
 			demande.abort();

@@ -7,10 +7,11 @@ import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import type { Proches } from "#lib/recherche/proches/schema";
 import { formTexts } from "../ui/forms/form-texts.ts";
 import type { Reponse } from "./champs.tsx";
 import { textesProches } from "./formulaire.tsx";
-import { ListeProches, type Proches } from "./liste-proches.tsx";
+import { ListeProches } from "./liste-proches.tsx";
 
 /** The two forms: their part of the site, which is also the key of their texts. */
 export type Dossier = "proposer" | "decrire";

@@ -11,10 +11,15 @@ import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
 import { CAST, type OrderColumn, pageDe } from "#lib/platform/lists/paging";
 import { searchHelp } from "#lib/platform/search/help";
+import {
+	type Passage,
+	passagesOf,
+	sentencesOf,
+} from "#lib/platform/search/passages";
 import { classeDe, hasWords, rankedRows } from "#lib/platform/search/ranked";
 import type { Classe } from "#lib/platform/search/results";
 import { searchRows } from "#lib/platform/search/search";
-import { likeRows } from "#lib/platform/search/similar";
+import { type Likeness, likeRows } from "#lib/platform/search/similar";
 import type { Found } from "#lib/platform/search/spelling";
 import { suggestRows } from "#lib/platform/search/suggest";
 import { AUTEUR, COLONNES_RESUME } from "#lib/projets/queries";
@@ -186,18 +191,55 @@ export function aiderRechercheBesoins(
 	return searchHelp(FILTRES_BESOINS, query, trouver);
 }
 
-/** Minimum similarity (part of the text's weight, 0 to 1), maximum number, and the slug to exclude. */
-type CritereProches = { limite: number; part: number; saufSlug?: string };
+type LigneComparee = {
+	readonly langue: Langue;
+	readonly titre: string;
+	readonly description: string;
+	readonly entourage: string[];
+	readonly en: {
+		readonly titre?: string;
+		readonly description?: string;
+	} | null;
+};
 
-/** Public needs similar to a text, most similar first. */
+/** A need's description is short, and says in other words what its title does. */
+function passagesDuBesoin(b: LigneComparee): Passage[] {
+	return [
+		...passagesOf("name", b.langue, [b.titre]),
+		...passagesOf("name", "en", [b.en?.titre]),
+		...passagesOf("around", "fr", b.entourage),
+		...sentencesOf(b.description, b.langue, "tagline"),
+		...sentencesOf(b.en?.description, "en", "tagline"),
+	];
+}
+
+/** How needs `e` are compared with a text. */
+export const COMPARAISON_BESOINS: Pick<
+	Likeness<LigneComparee>,
+	"tables" | "things" | "select" | "passages" | "expand" | "scattered"
+> = {
+	tables: RANGS_BESOINS,
+	things: sql`besoins`,
+	select: sql`e.langue, e.titre, e.description, e.traductions -> 'en' AS en,
+		ARRAY(SELECT h.nom FROM themes h WHERE h.id = e.theme_id) AS entourage`,
+	passages: passagesDuBesoin,
+	expand: (mots) => trouverEquivalents(mots),
+	scattered: 0.4,
+};
+
+/** Likeness from which a need is suggested to somebody who writes. */
+export const PART_BESOIN_PROCHE = 0.42;
+
+/** Minimum likeness (0 to 1), maximum number, and the slug to exclude. */
+type CritereProches = { limite: number; part?: number; saufSlug?: string };
+
+/** Public needs that a text is close to, the closest first: the same title, then what means the same. */
 export async function listerBesoinsProches(
 	texte: string,
-	{ limite, part, saufSlug = "" }: CritereProches,
+	{ limite, part = PART_BESOIN_PROCHE, saufSlug = "" }: CritereProches,
 ): Promise<BesoinSortie[]> {
 	const ids = await likeRows({
-		searched: sql`recherche_besoins`,
-		key: sql`besoin_id`,
-		things: sql`besoins`,
+		...COMPARAISON_BESOINS,
 		where: sql`${besoinPublic(sql`e.statut`)} AND e.slug <> ${saufSlug}`,
 		text: texte,
 		share: part,

@@ -54,9 +54,9 @@ describe("projects with similar texts", () => {
 	test("come most similar first", async () => {
 		expect(
 			await proches(
-				"Des composteurs et des fontaines de quartier, avec de l’eau",
+				"Une carte des fontaines d’eau, et où déposer ses épluchures",
 			),
-		).toEqual(["composteurs", "fontaines"]);
+		).toEqual(["fontaines", "composteurs"]);
 	});
 
 	test("are none when only a common word is shared, or a word among many", async () => {

@@ -11,10 +11,15 @@ import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
 import { CAST, type OrderColumn, pageDe } from "#lib/platform/lists/paging";
 import { searchHelp } from "#lib/platform/search/help";
+import {
+	type Passage,
+	passagesOf,
+	sentencesOf,
+} from "#lib/platform/search/passages";
 import { classeDe, hasWords, rankedRows } from "#lib/platform/search/ranked";
 import type { Classe } from "#lib/platform/search/results";
 import { searchRows } from "#lib/platform/search/search";
-import { likeRows } from "#lib/platform/search/similar";
+import { type Likeness, likeRows } from "#lib/platform/search/similar";
 import type { Found } from "#lib/platform/search/spelling";
 import { suggestRows } from "#lib/platform/search/suggest";
 import { trouverEquivalents } from "#lib/vocabulaire/queries";
@@ -233,18 +238,72 @@ export function aiderRechercheProjets(
 	return searchHelp(FILTRES_PROJETS, query, trouver);
 }
 
-/** Minimum similarity (part of the text's weight, 0 to 1), maximum number, and the slug to exclude. */
-type CritereProches = { limite: number; part: number; saufSlug?: string };
+type LigneComparee = {
+	readonly langue: Langue;
+	readonly nom: string;
+	readonly accroche: string;
+	readonly description: string;
+	readonly entourage: string[];
+	readonly mots_habitants: string[];
+	readonly mots_habitants_en: string[];
+	readonly en: {
+		readonly nom?: string;
+		readonly accroche?: string;
+		readonly description?: string;
+	} | null;
+};
 
-/** Published projects similar to a text, most similar first. */
+function passagesDuProjet(p: LigneComparee): Passage[] {
+	return [
+		...passagesOf("name", p.langue, [p.nom]),
+		...passagesOf("name", "en", [p.en?.nom]),
+		...passagesOf("said", "fr", p.mots_habitants),
+		...passagesOf("said", "en", p.mots_habitants_en),
+		...passagesOf("tagline", p.langue, [p.accroche]),
+		...passagesOf("tagline", "en", [p.en?.accroche]),
+		...passagesOf("around", "fr", p.entourage),
+		...sentencesOf(p.description, p.langue),
+		...sentencesOf(p.en?.description, "en"),
+	];
+}
+
+/** How projects `e` are compared with a text. */
+export const COMPARAISON_PROJETS: Pick<
+	Likeness<LigneComparee>,
+	| "tables"
+	| "things"
+	| "select"
+	| "passages"
+	| "address"
+	| "expand"
+	| "scattered"
+> = {
+	tables: RANGS_PROJETS,
+	things: sql`projets`,
+	select: sql`e.langue, e.nom, e.accroche, e.description, e.mots_habitants, e.mots_habitants_en, e.traductions -> 'en' AS en,
+		ARRAY(SELECT h.nom FROM projet_themes l JOIN themes h ON h.id = l.theme_id WHERE l.projet_id = e.id ORDER BY l.position) AS entourage`,
+	passages: passagesDuProjet,
+	address: sql`adresse_comparable(e.site_web)`,
+	expand: (mots) => trouverEquivalents(mots),
+	scattered: 0.55,
+};
+
+/** Likeness from which a project is suggested to somebody who writes: rather none than a wrong one. */
+export const PART_PROJET_PROCHE = 0.4;
+
+/** Minimum likeness (0 to 1), maximum number, and the slug to exclude. */
+type CritereProches = { limite: number; part?: number; saufSlug?: string };
+
+/**
+ * Published projects that a text is close to, the closest first: the same name or site
+ * address, then a name that it contains, then what means the same.
+ */
 export async function listerProjetsProches(
 	texte: string,
-	{ limite, part, saufSlug = "" }: CritereProches,
+	{ limite, part = PART_PROJET_PROCHE, saufSlug = "" }: CritereProches,
 ): Promise<ProjetResume[]> {
 	const ids = await likeRows({
-		searched: sql`recherche_projets`,
-		key: sql`projet_id`,
-		things: sql`projets`,
+		...COMPARAISON_PROJETS,
 		where: sql`e.statut = 'publie' AND e.slug <> ${saufSlug}`,
 		text: texte,
 		share: part,

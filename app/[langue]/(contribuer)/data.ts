@@ -1,6 +1,5 @@
 /** The draft of a contribution in this browser, and the entries similar to it. */
 import { cookies } from "next/headers";
-import { listerBesoinsProches } from "#lib/besoins/queries";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
 import {
 	garderBrouillon,
@@ -14,8 +13,10 @@ import {
 import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { Texts } from "#lib/i18n/texts";
+import { TooBusy } from "#lib/platform/db/costly-reads";
 import { siteCookie } from "#lib/platform/runtime/cookies";
-import { listerProjetsProches } from "#lib/projets/queries";
+import { listerProches } from "#lib/recherche/proches/queries";
+import type { Proches } from "#lib/recherche/proches/schema";
 
 /** The author of a draft, and the texts of the answer in their language. */
 type Auteur = {
@@ -77,14 +78,15 @@ export async function oublierPourCeNavigateur(
 	if (sien !== undefined) await jeterBrouillon(sien, nature);
 }
 
-/** Few enough to be read before submitting, and above a minimum similarity. */
-const CRITERE = { limite: 3, part: 0.4 };
-
-/** Projects and needs similar to the text being written. */
-export async function listerProches(texte: string) {
-	const [projets, besoins] = await Promise.all([
-		listerProjetsProches(texte, CRITERE),
-		listerBesoinsProches(texte, CRITERE),
-	]);
-	return { projets, besoins };
+/**
+ * Projects and needs that already say what somebody has written: none while the machine
+ * is too busy to compare them, so that what is written can be checked and sent.
+ */
+export async function prochesDuTexte(texte: string): Promise<Proches> {
+	try {
+		return await listerProches(texte);
+	} catch (error) {
+		if (error instanceof TooBusy) return { projets: [], besoins: [] };
+		throw error;
+	}
 }

@@ -34,9 +34,15 @@ function Semblables(props: {
 					<Link
 						href={adresseFiche(langue, { nature, slug })}
 						prefetch={false}
+						target="_blank"
+						rel="noopener"
 						className="font-bold"
 					>
 						{titre}
+						<span className="sr-only">
+							{" "}
+							{t("contributions.proches.onglet")}
+						</span>
 					</Link>{" "}
 					<Etat nature={nature} statut={statut} langue={langue} />
 					<span className="block text-soft">{resume}</span>

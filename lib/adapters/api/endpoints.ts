@@ -6,6 +6,7 @@ import * as espace from "#lib/espace/http";
 import * as moderation from "#lib/moderation/http";
 import type { Endpoint } from "#lib/platform/contract/endpoint";
 import * as projets from "#lib/projets/http";
+import * as proches from "#lib/recherche/proches/http";
 import * as themes from "#lib/themes/http";
 
 /** An endpoint's declaration without `publicData`: how its answers are cached concerns only the route. */
@@ -18,6 +19,7 @@ export const CONTRACT: readonly Declaration[] = [
 	projets,
 	besoins,
 	articles,
+	proches,
 	espace,
 	moderation,
 ].flatMap((domain): Declaration[] => Object.values(domain));

@@ -1,6 +1,7 @@
 /** The HTTP side of suggestions while a visitor types: JSON for our own script, never cached. */
 import { headers } from "next/headers";
 import { lireVisiteur } from "#lib/comptes/connexion/queries";
+import { TooBusy } from "#lib/platform/db/costly-reads";
 import { isStoreDown } from "#lib/platform/db/unavailable";
 import { secondesAvantActe } from "#lib/platform/limits/site";
 import { networkOf } from "#lib/platform/runtime/ip-network";
@@ -42,6 +43,8 @@ export function suggestions<T extends object>(
 				return answer({}, 429, { "Retry-After": String(wait) });
 			return answer(await read(text));
 		} catch (error) {
+			if (error instanceof TooBusy)
+				return answer({}, 429, { "Retry-After": String(error.delaiSecondes) });
 			if (!isStoreDown(error)) throw error;
 			log().error({ err: error }, "store down");
 			return answer({}, 503, { "Retry-After": "5" });

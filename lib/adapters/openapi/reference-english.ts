@@ -27,6 +27,11 @@ const ENGLISH: Readonly<Record<string, string>> = {
 		"The need is published after review.",
 	"Un article, en HTML": "An article, as HTML",
 	"Les articles, du plus récent au plus ancien": "Articles, newest first",
+	"Ce dont un texte est proche": "What a text is close to",
+	"Les projets publiés et les besoins publics qui disent déjà ce que dit un texte, trois de chaque au plus, le plus proche d’abord. Rien plutôt qu’un rapprochement douteux.":
+		"Published projects and public needs that already say what a text says, three of each at most, the closest first. Nothing rather than a doubtful match.",
+	"Le texte à rapprocher : un besoin en quelques mots, un nom, l’adresse d’un site.":
+		"The text to compare: a need in a few words, a name, the address of a site.",
 	"Les contributions du compte, avec leur état":
 		"The account’s contributions, with their state",
 	"Les soutiens du compte": "The account’s supports",

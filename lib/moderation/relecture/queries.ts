@@ -1,4 +1,4 @@
-import { besoinPublic } from "#lib/besoins/queries";
+import { besoinPublic, COMPARAISON_BESOINS } from "#lib/besoins/queries";
 import {
 	type NatureContribution,
 	NOMS_BESOIN,
@@ -7,6 +7,7 @@ import { estSlug } from "#lib/platform/contract/wire";
 import { columns, forColumns } from "#lib/platform/db/columns";
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import { likeRows } from "#lib/platform/search/similar";
+import { COMPARAISON_PROJETS } from "#lib/projets/queries";
 import { DELAI_ANNULATION_SECONDES } from "../rules.ts";
 import {
 	type ActeRecent,
@@ -199,13 +200,12 @@ export const SEMBLABLES_MAX = 4;
 /** Read before that selection, so that a text refused many times leaves room for others. */
 const LUS_MAX = 40;
 /** Moderators also review less likely duplicates. */
-const PART = 0.3;
+const CRITERE = { share: 0.3, limit: LUS_MAX };
 const RESUME_MAX = 160;
 
 type Source = {
-	searched: Sql;
-	key: Sql;
 	things: Sql;
+	proches: (text: string, where: Sql) => Promise<number[]>;
 	colonnes: Sql;
 	/** The condition on an entry `e`: it is public. */
 	estPublic: Sql;
@@ -213,16 +213,16 @@ type Source = {
 
 const SOURCES_SEMBLABLES: Readonly<Record<NatureContribution, Source>> = {
 	projet: {
-		searched: sql`recherche_projets`,
-		key: sql`projet_id`,
 		things: sql`projets`,
+		proches: (text, where) =>
+			likeRows({ ...COMPARAISON_PROJETS, ...CRITERE, text, where }),
 		colonnes: sql`e.nom AS titre, e.accroche AS resume`,
 		estPublic: sql`e.statut = 'publie'`,
 	},
 	besoin: {
-		searched: sql`recherche_besoins`,
-		key: sql`besoin_id`,
 		things: sql`besoins`,
+		proches: (text, where) =>
+			likeRows({ ...COMPARAISON_BESOINS, ...CRITERE, text, where }),
 		colonnes: sql`e.titre, left(e.description, ${RESUME_MAX}) AS resume`,
 		estPublic: besoinPublic(sql`e.statut`),
 	},
@@ -235,17 +235,16 @@ async function listerDeNature(
 	nature: NatureContribution,
 	fiche: FicheModeree,
 ): Promise<Lue[]> {
-	const { searched, key, things, colonnes, estPublic } =
-		SOURCES_SEMBLABLES[nature];
+	const { proches, things, colonnes, estPublic } = SOURCES_SEMBLABLES[nature];
 	const sauf = fiche.nature === nature ? fiche.slug : "";
 	const { titre, accroche, description } = fiche;
 	const textes = [titre, [titre, accroche, description].join(" ")];
 	const parTexte = await Promise.all(
-		textes.map((text) =>
-			likeRows({
-				...{ searched, key, things, text, share: PART, limit: LUS_MAX },
-				where: sql`e.slug <> ${sauf} AND (${estPublic} OR e.statut IN ('propose', 'refuse'))`,
-			}),
+		textes.map((texte) =>
+			proches(
+				texte,
+				sql`e.slug <> ${sauf} AND (${estPublic} OR e.statut IN ('propose', 'refuse'))`,
+			),
 		),
 	);
 	const ids = [...new Set(parTexte.flat())];

@@ -1,65 +1,280 @@
 /**
- * Entries similar to a text: those that contain its rarest words, stemmed as in a
- * search (D18). A word's weight depends on how few entries contain it, so that "carte"
- * weighs less than "fontaine", whatever the directory is about.
+ * Entries that a text being typed is close to. The same name or the same site address
+ * comes first, then a name that the text contains, then what means the same. Candidates
+ * come from the ranking index, by the words of the text, their stems and the terms that
+ * mean the same; their passages are then compared one by one. Silence is preferred to
+ * noise: see `likenessOf`.
  */
 import { rows, type Sql, sql } from "../db/pool.ts";
+import { likenessOf, type Request } from "./likeness.ts";
+import { foldedWord } from "./marks.ts";
+import { addressesIn, NAME_RANK, nameRank, namesIn } from "./named.ts";
+import { type Passage, readPassages, writtenWords } from "./passages.ts";
+import type { Expand } from "./ranked.ts";
+import { isRequestWord } from "./request-words.ts";
+import type { RankTables } from "./score.ts";
+import { wordsOf } from "./stems.ts";
+import { isStopWord } from "./stop-words.ts";
+import {
+	anyOf,
+	type Equal,
+	everyOf,
+	formsOf,
+	lexemeQuery,
+	type SoughtWord,
+} from "./terms.ts";
 
-export type Likeness = {
-	/** The search table, its key, and the entries of that key. */
-	readonly searched: Sql;
-	readonly key: Sql;
+export type Likeness<Row extends object> = {
+	readonly tables: RankTables;
+	/** The entries `e`, and the condition on them. */
 	readonly things: Sql;
-	/** Condition on the entry `e`. */
 	readonly where: Sql;
+	/** What is read of a candidate `e`, and the passages made of it. */
+	readonly select: Sql;
+	readonly passages: (row: Row) => readonly Passage[];
+	/** The address of the site of `e`, comparable; none when entries of this kind have no site. */
+	readonly address?: Sql;
 	readonly text: string;
-	/** Part of the text's weight that an entry must reach, from 0 to 1. */
+	readonly expand: Expand;
+	/** Likeness that an entry must reach, from 0 to 1. */
 	readonly share: number;
+	/** Part of the text's meaning that must be reached by words scattered in several short passages. */
+	readonly scattered: number;
 	readonly limit: number;
 };
 
 /** Characters of a text that are enough to know its subject. */
 const TEXT_MAX = 600;
 /** Words of it that are considered, in the order of the text. */
-const WORDS_MAX = 24;
-/** The rarest of them, which are searched for. */
-const SOUGHT_MAX = 12;
-/** When there are several words, one match alone is a coincidence. */
-const WORDS_MIN = 2;
+const WORDS_MAX = 16;
+/** Entries whose passages are read. */
+const CANDIDATES_MAX = 20;
+/** In the choice of candidates, a word of the long text, and another that means the same. */
+const OF_LONG_TEXT = 0.5;
+const OF_EQUAL = 0.8;
 
-/** A lexeme as a query by itself, with its quotes and backslashes escaped. */
-const QUERY = sql`('''' || replace(replace(lexeme, '\\', '\\\\'), '''', '''''') || '''')::tsquery`;
+type Sought = {
+	readonly all: readonly SoughtWord[];
+	readonly words: readonly SoughtWord[];
+	readonly equals: readonly Equal[];
+};
 
-/** Ids of the entries most similar to the text, most similar first; none when no entry is similar enough. */
-export async function likeRows({
-	searched,
-	key,
-	things,
-	where,
-	text,
-	share,
-	limit,
-}: Likeness): Promise<number[]> {
-	const start = [...text].slice(0, TEXT_MAX).join("").trim();
-	if (start === "") return [];
-	const found = await rows<{ id: number }>(
-		sql`WITH words AS MATERIALIZED (
-		      SELECT lexeme, ${QUERY} AS query
-		      FROM unnest(to_tsvector('public.recherche', texte_recherche(${start})))
-		      WHERE char_length(lexeme) > 1
-		      ORDER BY positions[1] LIMIT ${WORDS_MAX}),
-		    counted AS (
-		      SELECT lexeme, query, (SELECT count(*) FROM ${searched} r WHERE r.mots @@ query) AS holders FROM words),
-		    sought AS MATERIALIZED (
-		      SELECT query, ln(1 + (SELECT count(*) FROM ${searched})::float8 / greatest(holders, 1)) AS weight
-		      FROM counted ORDER BY holders, lexeme LIMIT ${SOUGHT_MAX}),
+async function soughtIn(text: string, expand: Expand): Promise<Sought> {
+	const [all = []] = await wordsOf([text]);
+	const kept = all.filter(({ word }) => !isStopWord(word));
+	const families = new Set<string>();
+	const words = kept
+		.filter((word) => {
+			const [family = word.word] = word.stems;
+			if (isRequestWord(word.word) || families.has(family)) return false;
+			families.add(family);
+			return true;
+		})
+		.slice(0, WORDS_MAX);
+	const equals = (await expand(kept)).flatMap(({ from, to, terms }) => {
+		const [first, last] = [kept[from], kept[to]];
+		return first && last ? [{ from: first.place, to: last.place, terms }] : [];
+	});
+	return { all, words, equals };
+}
+
+/** A number for each word, the same for the parts of a compound written with a hyphen. */
+function groupsOf(text: string, words: readonly SoughtWord[]): number[] {
+	const compounds = new Set(
+		text
+			.split(/\s+/)
+			.filter((word) => /\p{L}\p{Pd}\p{L}/u.test(word))
+			.map((word) => writtenWords(word).map(foldedWord).join("-")),
+	);
+	let group = 0;
+	return words.map((word, at) => {
+		const before = words[at - 1];
+		const isPart =
+			before !== undefined &&
+			[...compounds].some((one) =>
+				`-${one}-`.includes(`-${before.word}-${word.word}-`),
+			);
+		if (!isPart) group += 1;
+		return group;
+	});
+}
+
+type Search = {
+	readonly rang: number;
+	readonly termes: string;
+	readonly part: number;
+};
+
+/** The queries for each word: itself, and the terms that mean the same, wherever their words stand. */
+function searchesOf({ words, equals }: Sought): Search[] {
+	return words.flatMap((word, rang) => {
+		const own = anyOf(formsOf(word).map((form) => lexemeQuery(form, "")));
+		const same = anyOf(
+			equals
+				.filter(({ from, to }) => from <= word.place && word.place <= to)
+				.flatMap(({ terms }) => terms)
+				.map(({ words: needed }) =>
+					everyOf(
+						needed.map(
+							(one) =>
+								anyOf(formsOf(one).map((form) => lexemeQuery(form, ""))) ?? "",
+						),
+					),
+				)
+				.map((query) => `(${query})`),
+		);
+		return [
+			...(own ? [{ rang, termes: own, part: 1 }] : []),
+			...(same ? [{ rang, termes: same, part: OF_EQUAL }] : []),
+		];
+	});
+}
+
+type Found = {
+	readonly candidats: readonly number[];
+	/** By word, what it weighs in the directory. */
+	readonly poids: readonly number[];
+};
+
+/** The entries that hold the heaviest words, and what each word weighs: the fewer entries hold it, the more. */
+async function candidatesOf<Row extends object>(
+	sought: Sought,
+	{ tables: { ranks, key }, things, where }: Likeness<Row>,
+): Promise<Found> {
+	const searches = searchesOf(sought);
+	const [found] = await rows<Found>(
+		sql`WITH sought AS MATERIALIZED (
+		      SELECT rang, termes::tsquery AS termes, part
+		      FROM unnest(${searches.map(({ rang }) => rang)}::int[], ${searches.map(({ termes }) => termes)}::text[],
+		        ${searches.map(({ part }) => part)}::float8[]) AS s(rang, termes, part)),
+		    held AS MATERIALIZED (
+		      SELECT s.rang, s.part, r.${key} AS id FROM sought s JOIN ${ranks} r ON r.termes @@ s.termes),
+		    short AS (
+		      SELECT s.rang, s.part, r.${key} AS id FROM sought s JOIN ${ranks} r ON r.rang @@ s.termes),
+		    weighed AS MATERIALIZED (
+		      SELECT w.rang, ln(1 + (SELECT count(*) FROM ${ranks})::float8 / (1 + (
+		        SELECT count(*) FROM held h WHERE h.rang = w.rang AND h.part = 1))) AS poids
+		      FROM generate_series(0, ${sought.words.length - 1}::int) AS w(rang)),
+		    best AS (
+		      SELECT id, rang, max(part) AS part FROM (
+		        SELECT id, rang, part FROM short UNION ALL SELECT id, rang, part * ${OF_LONG_TEXT}::float8 FROM held) AS h
+		      GROUP BY id, rang),
 		    alike AS (
-		      SELECT r.${key} AS id, sum(s.weight) AS weight, count(*) AS words
-		      FROM sought s JOIN ${searched} r ON r.mots @@ s.query GROUP BY r.${key})
-		    SELECT e.id FROM alike a JOIN ${things} e ON e.id = a.id
-		    WHERE ${where} AND a.weight >= ${share} * (SELECT sum(weight) FROM sought)
-		      AND a.words >= LEAST(${WORDS_MIN}, (SELECT count(*) FROM sought))
-		    ORDER BY a.weight DESC, e.id DESC LIMIT ${limit}`,
+		      SELECT b.id, sum(b.part * w.poids) AS likeness FROM best b JOIN weighed w USING (rang) GROUP BY b.id)
+		    SELECT ARRAY(SELECT poids FROM weighed ORDER BY rang) AS poids,
+		      ARRAY(SELECT e.id FROM alike a JOIN ${things} e ON e.id = a.id WHERE ${where}
+		        ORDER BY a.likeness DESC, e.id DESC LIMIT ${CANDIDATES_MAX}) AS candidats`,
+	);
+	return found ?? { candidats: [], poids: [] };
+}
+
+/** Entries named in the text, or whose site is. */
+async function namedBy<Row extends object>(
+	start: string,
+	{ tables: { ranks, key }, things, where, address }: Likeness<Row>,
+): Promise<number[]> {
+	const names = namesIn(start).map((name) => lexemeQuery(`==${name}`, ""));
+	const addresses = address ? addressesIn(start) : [];
+	const named = anyOf(names);
+	if (named === null && addresses.length === 0) return [];
+	const ofSite =
+		address && addresses.length > 0
+			? sql`UNION SELECT e.id FROM ${things} e
+				WHERE ${address} IN (SELECT adresse_comparable(a) FROM unnest(${addresses}::text[]) AS a)`
+			: sql``;
+	const found = await rows<{ id: number }>(
+		sql`SELECT e.id FROM ${things} e WHERE ${where} AND e.id IN (
+		      SELECT ${key} FROM ${ranks} WHERE rang @@ ${named ?? "''"}::tsquery ${ofSite})
+		    ORDER BY e.id DESC LIMIT ${CANDIDATES_MAX}`,
 	);
 	return found.map(({ id }) => id);
+}
+
+/** A line is compared alone when it has this many words that carry meaning. */
+const LINE_WORDS_MIN = 2;
+
+/** The text to compare: the whole of it, and each of its lines, a name and what it is being written one below the other. */
+function requestsOf(
+	start: string,
+	{ words, equals }: Sought,
+	weights: readonly number[],
+): Request[] {
+	if (words.length === 0) return [];
+	const groups = groupsOf(start, words);
+	const part = (isIn: (word: SoughtWord) => boolean): Request => ({
+		words: words.filter(isIn),
+		weights: weights.filter((_, at) => words[at] && isIn(words[at])),
+		groups: groups.filter((_, at) => words[at] && isIn(words[at])),
+		equals,
+	});
+	const lines = start.split("\n");
+	if (lines.length === 1) return [part(() => true)];
+	let from = 0;
+	const ofLines = lines.map((line) => {
+		const first = from;
+		const end = from + writtenWords(line).length;
+		from = end;
+		return part(({ place }) => place >= first && place < end);
+	});
+	return [
+		part(() => true),
+		...ofLines.filter((line) => line.words.length >= LINE_WORDS_MIN),
+	];
+}
+
+type Lue<Row> = Row & { readonly id: number; readonly adresse: string | null };
+
+async function like<Row extends object>(
+	start: string,
+	likeness: Likeness<Row>,
+): Promise<number[]> {
+	const { things, select, passages, expand, share, scattered, limit, address } =
+		likeness;
+	const sought = await soughtIn(start, expand);
+	if (sought.all.length === 0) return [];
+	const [named, { candidats, poids }] = await Promise.all([
+		namedBy(start, likeness),
+		sought.words.length === 0
+			? { candidats: [], poids: [] }
+			: candidatesOf(sought, likeness),
+	]);
+	const ids = [...new Set([...named, ...candidats])];
+	if (ids.length === 0) return [];
+	const lues = await rows<Lue<Row>>(
+		sql`SELECT e.id, ${address ?? sql`NULL`} AS adresse, ${select} FROM ${things} e WHERE e.id = ANY(${ids}::int[])`,
+	);
+	const requests = requestsOf(start, sought, poids);
+	const scored: { id: number; score: number }[] = [];
+	const ofEach = lues.map((lue) => passages(lue));
+	const read = await readPassages(ofEach.flat());
+	let from = 0;
+	for (const [at, lue] of lues.entries()) {
+		const end = from + (ofEach[at]?.length ?? 0);
+		const own = read.slice(from, end);
+		from = end;
+		const names = own.filter(({ field }) => field === "name");
+		const rank = nameRank(
+			start,
+			names.map(({ texte }) => texte),
+			lue.adresse,
+		);
+		const score = Math.max(
+			0,
+			...requests.map((request) => likenessOf(request, own, scattered)),
+		);
+		if (rank > 0 || score >= share)
+			scored.push({ id: lue.id, score: rank * NAME_RANK + score });
+	}
+	return scored
+		.toSorted((one, other) => other.score - one.score || other.id - one.id)
+		.slice(0, limit)
+		.map(({ id }) => id);
+}
+
+/** Ids of the entries that the text is close to, the closest first; none when none is close enough. */
+export async function likeRows<Row extends object>(
+	likeness: Likeness<Row>,
+): Promise<number[]> {
+	const start = [...likeness.text].slice(0, TEXT_MAX).join("").trim();
+	return start === "" ? [] : like(start, likeness);
 }

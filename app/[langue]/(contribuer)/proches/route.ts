@@ -1,5 +1,5 @@
 import { suggestions } from "#lib/adapters/files/suggestions";
-import { listerProches } from "../data.ts";
+import { listerProches } from "#lib/recherche/proches/queries";
 
 /** Public entries similar to a contribution being typed. */
 export const GET = suggestions(listerProches);

@@ -58,6 +58,7 @@ export const CONTRIBUTIONS: Translated<typeof FRENCH> = {
 		aide: "If one of them says the same thing, your voice will count for more along with the others.",
 		voter: "Vote for this project instead",
 		soutenir: "Support this need instead",
+		onglet: "(opens in a new tab)",
 	},
 	champs: {
 		code_ouvert: {

@@ -56,6 +56,7 @@ export const CONTRIBUTIONS = {
 		aide: "Si l’un d’eux dit la même chose, votre voix comptera davantage avec les autres.",
 		voter: "Voter plutôt pour ce projet",
 		soutenir: "Soutenir plutôt ce besoin",
+		onglet: "(nouvel onglet)",
 	},
 	champs: {
 		code_ouvert: {

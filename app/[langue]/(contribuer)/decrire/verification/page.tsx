@@ -7,7 +7,7 @@ import { BesoinContribution } from "#lib/besoins/schema";
 import { estComplet } from "#lib/contributions/brouillons/rules";
 import { pageAddress } from "#lib/i18n/addresses";
 import { listerThemes } from "#lib/themes/queries";
-import { brouillonDuNavigateur, listerProches } from "../../data.ts";
+import { brouillonDuNavigateur, prochesDuTexte } from "../../data.ts";
 import { envoyer } from "../actions.ts";
 import { mesNuances } from "../data.ts";
 
@@ -22,7 +22,7 @@ export default page(async ({ langue, t, visiteur }) => {
 	const [themes, nuances, proches] = await Promise.all([
 		listerThemes(),
 		mesNuances(),
-		listerProches([contenu.titre].flat().join(" ")),
+		prochesDuTexte([contenu.titre].flat().join("\n")),
 	]);
 	return (
 		<Verification

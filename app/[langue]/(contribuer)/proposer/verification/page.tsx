@@ -6,7 +6,7 @@ import { estComplet } from "#lib/contributions/brouillons/rules";
 import { pageAddress } from "#lib/i18n/addresses";
 import { ProjetContribution } from "#lib/projets/schema";
 import { listerThemes } from "#lib/themes/queries";
-import { brouillonDuNavigateur, listerProches } from "../../data.ts";
+import { brouillonDuNavigateur, prochesDuTexte } from "../../data.ts";
 import { envoyer } from "../actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
@@ -19,7 +19,7 @@ export default page(async ({ langue, t, visiteur }) => {
 		return redirect(pageAddress(langue, "/proposer"));
 	const [themes, proches] = await Promise.all([
 		listerThemes(),
-		listerProches([contenu.nom, contenu.accroche].flat().join(" ")),
+		prochesDuTexte([contenu.nom, contenu.accroche].flat().join("\n")),
 	]);
 	return (
 		<Verification

@@ -1,0 +1,11 @@
+import { handlers } from "#lib/adapters/api/next-handlers";
+import { route } from "#lib/adapters/api/route";
+import { reussite } from "#lib/platform/contract/result";
+import { LISTER_PROCHES } from "#lib/recherche/proches/http";
+import { listerProches } from "#lib/recherche/proches/queries";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlers(
+	route(LISTER_PROCHES, async ({ query }) =>
+		reussite(await listerProches(query.q)),
+	),
+);

@@ -1,0 +1,63 @@
+/** What a text is close to, over the API. */
+import { randomUUID } from "node:crypto";
+import { expect, parLesDeuxPortes } from "#e2e/fixtures/api";
+import { creerBesoin, creerProjet } from "#e2e/fixtures/contenu";
+import { slugsDe } from "#e2e/fixtures/listes";
+import {
+	PROCHES_MAX,
+	Proches,
+	TEXTE_PROCHES_MAX,
+} from "#lib/recherche/proches/schema";
+
+const adresse = (q: string) => `/api/proches?q=${encodeURIComponent(q)}`;
+
+parLesDeuxPortes(
+	"GET /api/proches answers at most three public projects and needs, in the forms of their lists, and nothing for what nothing is close to",
+	async ({ base, membre }, api) => {
+		const mot = `fontaine${randomUUID().slice(0, 6)}`;
+		for (let n = 0; n < PROCHES_MAX + 1; n += 1)
+			await creerProjet(base, { nom: `Les ${mot} potables ${n}` });
+		await creerProjet(base, { nom: `Une ${mot} potable`, statut: "propose" });
+		const besoin = await creerBesoin(base, { titre: `Une ${mot} potable` });
+		const jeton = membre.jeton;
+		const trouves = await api.appeler(
+			"GET",
+			adresse(`Trouver une ${mot} potable`),
+			{ jeton },
+		);
+		expect(trouves.statut).toBe(200);
+		const lus = Proches.parse(trouves.json);
+		expect(lus).toEqual(trouves.json);
+		expect(lus.projets).toHaveLength(PROCHES_MAX);
+		const liste = await api.appeler("GET", `/api/projets?q=${mot}`, { jeton });
+		expect(liste.json).toContainEqual(lus.projets[0]);
+		expect(lus.besoins.map(({ slug }) => slug)).toEqual([besoin.slug]);
+		const besoins = await api.appeler("GET", `/api/besoins?q=${mot}`, {
+			jeton,
+		});
+		expect(besoins.json).toContainEqual(lus.besoins[0]);
+		expect(slugsDe(liste)).toHaveLength(PROCHES_MAX + 1);
+
+		for (const rien of ["", "le la les", `sans rapport ${randomUUID()}`]) {
+			const { statut, json } = await api.appeler("GET", adresse(rien), {
+				jeton,
+			});
+			expect([statut, json]).toEqual([200, { projets: [], besoins: [] }]);
+		}
+	},
+);
+
+parLesDeuxPortes(
+	"GET /api/proches needs a token, a text, and no more than its bound",
+	async ({ membre }, api) => {
+		const { jeton } = membre;
+		const longueur = (n: number) =>
+			api.appeler("GET", adresse("é".repeat(n)), { jeton });
+		expect((await longueur(TEXTE_PROCHES_MAX)).statut).toBe(200);
+		expect((await longueur(TEXTE_PROCHES_MAX + 1)).statut).toBe(422);
+		expect((await api.appeler("GET", "/api/proches", { jeton })).statut).toBe(
+			422,
+		);
+		expect((await api.appeler("GET", adresse("fontaine"))).statut).toBe(401);
+	},
+);

@@ -1,0 +1,16 @@
+import { endpoint } from "#lib/platform/contract/endpoint";
+import { Proches, ProchesQuery } from "./schema.ts";
+
+export const LISTER_PROCHES = endpoint({
+	method: "GET",
+	path: "/api/proches",
+	tag: "lecture",
+	operationId: "listerProches",
+	summary: "Ce dont un texte est proche",
+	description:
+		"Les projets publiés et les besoins publics qui disent déjà ce que dit un texte, trois de chaque au plus, le plus proche d’abord. Rien plutôt qu’un rapprochement douteux.",
+	role: "membre",
+	query: ProchesQuery,
+	status: 200,
+	answer: Proches,
+});
