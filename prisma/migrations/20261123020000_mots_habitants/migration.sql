@@ -12,18 +12,18 @@ ALTER TABLE projets
   ADD CONSTRAINT projets_mots_habitants CHECK (sont_des_phrases(mots_habitants)),
   ADD CONSTRAINT projets_mots_habitants_en CHECK (sont_des_phrases(mots_habitants_en));
 
--- ------------------------------------------------------------------ ranked as the tagline is
+-- ------------------------------------------------------------------ ranked below themes: a phrase names many things in passing, a tagline what the project is
 
 CREATE OR REPLACE FUNCTION rang_du_projet(cible integer) RETURNS tsvector LANGUAGE plpgsql STABLE AS $$
 BEGIN
   RETURN (SELECT setweight(public.termes_du_nom(p.nom, p.langue) || public.initiales_du_nom(p.nom) || public.termes_du_nom(p.traductions #>> '{en,nom}', 'en'), 'A')
-    || setweight(public.termes_de(p.accroche, p.langue) || public.termes_de(p.traductions #>> '{en,accroche}', 'en')
-      || public.termes_de(array_to_string(p.mots_habitants, E'\n'), 'fr')
-      || public.termes_de(array_to_string(p.mots_habitants_en, E'\n'), 'en'), 'B')
+    || setweight(public.termes_de(p.accroche, p.langue) || public.termes_de(p.traductions #>> '{en,accroche}', 'en'), 'B')
     || setweight(public.termes_de(concat_ws(E'\n', p.porteur, p.territoire), 'fr')
       || COALESCE((SELECT public.termes_de(string_agg(h.nom, E'\n' ORDER BY l.position), 'fr')
            || public.termes_de(string_agg(h.traductions #>> '{en,nom}', E'\n' ORDER BY l.position), 'en')
          FROM public.projet_themes l JOIN public.themes h ON h.id = l.theme_id WHERE l.projet_id = p.id), ''), 'C')
+    || setweight(public.termes_de(array_to_string(p.mots_habitants, E'\n'), 'fr')
+      || public.termes_de(array_to_string(p.mots_habitants_en, E'\n'), 'en'), 'D')
   FROM public.projets p WHERE p.id = cible);
 END $$;
 
