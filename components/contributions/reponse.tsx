@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LigneProjet } from "#components/projets/ligne";
 import { Form } from "#components/ui/forms/form";
-import { countWords } from "#components/ui/forms/form-texts";
+
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { TextField } from "#components/ui/forms/text-field";
 import { LinkButton } from "#components/ui/link-button";
@@ -11,7 +11,7 @@ import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ProjetResume } from "#lib/projets/schema";
-import { formTexts } from "../ui/forms/form-texts.ts";
+import { countWords, formTexts } from "../ui/forms/form-texts.ts";
 import { OublierBrouillonLocal } from "./brouillon-local.tsx";
 
 type Props = { langue: Langue; projet: ProjetResume };
