@@ -22,7 +22,7 @@ export function Header(props: {
 	const address = (path: string) => pageAddress(langue, path);
 	return (
 		<header className="border-b border-line bg-sheet">
-			<div className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 gap-y-1 px-5 py-2 sm:gap-x-6 sm:px-8">
+			<div className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 gap-y-1 px-5 py-2 sm:gap-x-6 sm:px-8">
 				<Link
 					href={address("/")}
 					prefetch={false}
