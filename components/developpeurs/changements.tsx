@@ -2,15 +2,20 @@ import { Section } from "#components/ui/section";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 
+/** The changes, newest first. */
+const CHANGEMENTS = ["recherche", "premiere"] as const;
+
 /** What changed in the contract, newest first. */
 export function Changements({ langue }: { langue: Langue }) {
 	const t = texts(langue);
 	return (
 		<Section id="changements" title={t("developpeurs.changements.titre")}>
-			<p className="max-w-measure">
-				<strong>{t("developpeurs.changements.premiere.date")}</strong>{" "}
-				{t("developpeurs.changements.premiere.texte")}
-			</p>
+			{CHANGEMENTS.map((changement) => (
+				<p key={changement} className="max-w-measure not-first:mt-4">
+					<strong>{t(`developpeurs.changements.${changement}.date`)}</strong>{" "}
+					{t(`developpeurs.changements.${changement}.texte`)}
+				</p>
+			))}
 		</Section>
 	);
 }

@@ -106,6 +106,11 @@ export const DEVELOPPEURS: Translated<typeof FR> = {
 	},
 	changements: {
 		titre: "Changes",
+		recherche: {
+			date: "2026-11-22",
+			texte:
+				"Since version 0.1.0, additions: the parameter pertinence (with q, the best answers first); /api/proches, what a text is close to; the confirmed projects of a need, and the confirmed needs of a project.",
+		},
 		premiere: {
 			date: "2026-11-21",
 			texte:

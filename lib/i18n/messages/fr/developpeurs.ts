@@ -104,6 +104,11 @@ export const DEVELOPPEURS = {
 	},
 	changements: {
 		titre: "Changements",
+		recherche: {
+			date: "2026-11-22",
+			texte:
+				"Depuis la version 0.1.0, ajouts\u00a0: le paramètre pertinence (avec q, les meilleures réponses d’abord)\u00a0; /api/proches, ce à quoi un texte ressemble\u00a0; les projets confirmés d’un besoin et les besoins confirmés d’un projet.",
+		},
 		premiere: {
 			date: "2026-11-21",
 			texte:
