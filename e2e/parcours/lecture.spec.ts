@@ -53,13 +53,13 @@ function elements(page: Page): Locator {
 async function deuxProjets(site: Site) {
 	const mot = motUnique();
 	const theme = await creerTheme(site.base, { nom: `Thème ${mot}` });
-	await creerProjet(site.base, {
+	const atelier = await creerProjet(site.base, {
 		nom: `Atelier ${mot}`,
 		nb_votes: 0,
 		themes: [theme.id],
 	});
-	await creerProjet(site.base, { nom: `Jardin ${mot}` });
-	return { mot, theme };
+	const jardin = await creerProjet(site.base, { nom: `Jardin ${mot}` });
+	return { mot, theme, atelier, jardin };
 }
 
 for (const textes of LANGUES) {
@@ -73,7 +73,7 @@ for (const textes of LANGUES) {
 				request,
 			}) => {
 				test.setTimeout(90_000);
-				const { mot, theme } = await deuxProjets(site);
+				const { mot, theme, atelier, jardin } = await deuxProjets(site);
 				await page.goto(`${textes.prefixe}/projets`);
 				// One of its letters is doubled, and its accent left out.
 				const mal = `${mot.replace("é", "e").slice(0, 6)}${mot[5]}${mot.slice(6)}`;
@@ -93,10 +93,10 @@ for (const textes of LANGUES) {
 				await expect(page).toHaveURL(/tri=votes/);
 				const adresse = page.url();
 				expect(await (await request.get(adresse)).text()).toContain(
-					`Atelier ${mot}`,
+					`/projets/${atelier.slug}"`,
 				);
 				expect(await (await request.get(adresse)).text()).not.toContain(
-					`Jardin ${mot}`,
+					`/projets/${jardin.slug}"`,
 				);
 
 				await page.getByRole("link", { name: textes.retirer }).click();

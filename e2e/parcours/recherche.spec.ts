@@ -193,6 +193,7 @@ test("while a search is typed, entries whose name has it are links under the fie
 	}, Number.NEGATIVE_INFINITY);
 	await page.keyboard.press("Escape");
 	await expect(liste).toHaveCount(0);
+	await expect(champ).toHaveValue(mot);
 	await champ.pressSequentially(" ", { delay: 30 });
 	await expect(lien).toHaveCount(1);
 	await lien.click();

@@ -62,7 +62,10 @@ export function Completions(props: {
 			timer = setTimeout(look, PAUSE_MS);
 		};
 		const onKey = (event: KeyboardEvent) => {
-			if (event.key === "Escape") close();
+			if (event.key !== "Escape" || !place.current?.hasChildNodes()) return;
+			// A search field is also emptied by this key: the first time it closes the list.
+			event.preventDefault();
+			close();
 		};
 		const onLeave = ({ relatedTarget }: FocusEvent) => {
 			if (!(relatedTarget instanceof Node && form.contains(relatedTarget)))
