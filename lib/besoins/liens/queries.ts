@@ -1,3 +1,4 @@
+import { versionedCache } from "#lib/platform/cache/versioned-cache";
 import {
 	INTROUVABLE,
 	type Resultat,
@@ -71,26 +72,48 @@ const POSSIBLES_MAX = 3;
 /** Minimum part of the title's weight: nobody chose these projects, so they must be really alike. */
 const PART_POSSIBLE = 0.6;
 
+/** Projects compared once for a title; those that moderators decided on are left out of them later. */
+const COMPARES_MAX = 12;
+const TITRES_MAX = 2_000;
+/** A need's page is made again after each vote, and the comparison costs as much as the rest of it. */
+const GARDES_MS = 600_000;
+/** Which projects are alike does not follow the public version: they are read again, so that what left the public is not shown. */
+const SANS_VERSION = "0";
+
+const compares = versionedCache<readonly string[]>({
+	max: TITRES_MAX,
+	keptMs: GARDES_MS,
+});
+
+async function comparer(titre: string): Promise<readonly string[]> {
+	const proches = await listerProjetsProches(titre, {
+		limite: COMPARES_MAX,
+		part: PART_POSSIBLE,
+	});
+	return proches.map(({ slug }) => slug);
+}
+
 /**
  * Published projects that may answer a need: similar to its title, and neither
- * confirmed nor set aside by a moderator. At most three, most similar first.
+ * confirmed nor set aside by a moderator. At most three, most similar first; a project
+ * published since is found ten minutes later at most.
  */
 export async function listerProjetsPossibles(
 	slug: string,
 	titre: string,
 ): Promise<ProjetResume[]> {
-	const decides = await rows<{ slug: string }>(
-		sql`SELECT p.slug FROM besoins b JOIN projets p ON p.id = b.projet_id OR p.id IN (
-		      SELECT l.projet_id FROM liens l WHERE l.besoin_id = b.id AND l.etat <> 'suggere')
-		    WHERE b.slug = ${slug}`,
-		"lister_liens_decides",
-	);
+	const [decides, proches] = await Promise.all([
+		rows<{ slug: string }>(
+			sql`SELECT p.slug FROM besoins b JOIN projets p ON p.id = b.projet_id OR p.id IN (
+			      SELECT l.projet_id FROM liens l WHERE l.besoin_id = b.id AND l.etat <> 'suggere')
+			    WHERE b.slug = ${slug}`,
+			"lister_liens_decides",
+		),
+		compares.get(SANS_VERSION, titre, () => comparer(titre)),
+	]);
 	const sauf = new Set(decides.map((decide) => decide.slug));
-	const proches = await listerProjetsProches(titre, {
-		limite: POSSIBLES_MAX + sauf.size,
-		part: PART_POSSIBLE,
-	});
-	return proches
-		.filter((projet) => !sauf.has(projet.slug))
-		.slice(0, POSSIBLES_MAX);
+	const projets = await lireProjetsNommes(
+		proches.filter((proche) => !sauf.has(proche)),
+	);
+	return projets.slice(0, POSSIBLES_MAX);
 }
