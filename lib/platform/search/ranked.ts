@@ -18,13 +18,7 @@ import {
 	scoreOfMany,
 	scoreOfMost,
 } from "./score.ts";
-import {
-	holdsWords,
-	neighbours,
-	searchWords,
-	soughtWords,
-	WORDS_MAX,
-} from "./search.ts";
+import { holdsWords, neighbours, soughtWords, WORDS_MAX } from "./search.ts";
 import {
 	allWordsQuery,
 	LETTERS_FROM,
@@ -33,7 +27,7 @@ import {
 	type Ways,
 	waysOf,
 } from "./sought.ts";
-import { wordsOf } from "./stems.ts";
+import { wordsOfSearch } from "./stems.ts";
 import { meaningful } from "./stop-words.ts";
 import type { Equal, SoughtWord } from "./terms.ts";
 
@@ -75,7 +69,7 @@ type Sought = {
 };
 
 async function read(q: string, expand: Expand): Promise<Sought> {
-	const [words = []] = await wordsOf([searchWords(q).join(" ")]);
+	const words = await wordsOfSearch(q);
 	const all = words.slice(0, 2 * WORDS_MAX);
 	const kept = meaningful(all)
 		.toSorted((one, other) => other.word.length - one.word.length)

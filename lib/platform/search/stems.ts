@@ -1,5 +1,7 @@
 /** Words folded and stemmed by the database, as its triggers do with the texts. */
+import { versionedCache } from "../cache/versioned-cache.ts";
 import { rows, sql } from "../db/pool.ts";
+import { searchWords } from "./search.ts";
 import { isStopWord } from "./stop-words.ts";
 import type { SoughtWord, Term } from "./terms.ts";
 
@@ -44,6 +46,26 @@ export async function wordsOf(
 		own?.push({ place: own.length, word: mot, stems: [...new Set(stems)] });
 	}
 	return words;
+}
+
+/** The lists of one page and its marks read the same search, and its next page does soon after. */
+const SEARCHES_MAX = 500;
+const SEARCHES_MS = 60_000;
+/** The stems of a text never change while the process runs. */
+const NO_VERSION = "0";
+
+const searches = versionedCache<readonly SoughtWord[]>({
+	max: SEARCHES_MAX,
+	keptMs: SEARCHES_MS,
+});
+
+/** The words of a search with their stems, in their order; read once for concurrent callers, and kept for a minute. */
+export function wordsOfSearch(q: string): Promise<readonly SoughtWord[]> {
+	const text = searchWords(q).join(" ");
+	return searches.get(NO_VERSION, text, async () => {
+		const [words = []] = await wordsOf([text]);
+		return words;
+	});
 }
 
 /**

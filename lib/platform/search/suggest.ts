@@ -3,9 +3,8 @@ import { inLane } from "../db/costly-reads.ts";
 import { joinSql, rows, type Sql, sql } from "../db/pool.ts";
 import type { OrderColumn } from "../lists/paging.ts";
 import type { RankTables } from "./score.ts";
-import { searchWords } from "./search.ts";
 import { TYPED_START_FROM } from "./sought.ts";
-import { wordsOf } from "./stems.ts";
+import { wordsOfSearch } from "./stems.ts";
 import { meaningful } from "./stop-words.ts";
 import {
 	everyOf,
@@ -52,7 +51,7 @@ export async function suggestRows<Row extends object>(
 	{ tables: { ranks, key }, from, id, select, where, order }: Suggested,
 	limit: number,
 ): Promise<Row[]> {
-	const [all = []] = await wordsOf([searchWords(q).join(" ")]);
+	const all = await wordsOfSearch(q);
 	const joined = all.map(({ word }) => word).join("");
 	if ([...joined].length < TYPED_START_FROM) return [];
 	const last = all.at(-1);
