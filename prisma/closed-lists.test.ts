@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { ETATS_LIEN, ORIGINES_LIEN } from "#lib/besoins/liens/schema";
 import {
+	ETATS_BESOIN,
 	ROLES_CHANTIER,
-	STATUTS_BESOIN,
 	STATUTS_BESOIN_PUBLICS,
 } from "#lib/besoins/schema";
 import {
@@ -55,14 +55,16 @@ describe("the closed lists of the database match those of the rules", () => {
 		["projets_origine", ORIGINES],
 		["besoins_origine", ORIGINES],
 		["projets_label_ia", LABELS_IA],
-		["besoins_statut", STATUTS_BESOIN],
-		["besoins_publie_le", [...STATUTS_BESOIN_PUBLICS, "archive"]],
+		["besoins_statut", ETATS_BESOIN],
+		["besoins_publie_le", [...STATUTS_BESOIN_PUBLICS, "archive", "fusionne"]],
 		["projets_publie_le", ["publie", "archive"]],
 		["besoins_roles", ROLES_CHANTIER],
 		["liens_etat", ETATS_LIEN],
 		["liens_origine", ORIGINES_LIEN],
 		["jalons_statut", STATUTS_BESOIN_PUBLICS],
 		["equivalences_langue", LANGUES_EQUIVALENCE],
+		["recherches_manquees_langue", LANGUES],
+		["manquees_vues_langue", LANGUES],
 		["signalements_motif", MOTIFS_SIGNALEMENT],
 		["revisions_objet", OBJETS_REVISES],
 		["retraits_choix", MOTIFS_RETRAIT],
@@ -80,6 +82,7 @@ describe("the closed lists of the database match those of the rules", () => {
 		["projets_une", ["publie"]],
 		["projets_votes", ["publie"]],
 		["projets_recents", ["publie"]],
+		["projets_tries", ["publie"]],
 		["projets_territoire", ["publie"]],
 		["projets_a_relire", ["propose", "quarantaine"]],
 		["besoins_soutiens", STATUTS_BESOIN_PUBLICS],

@@ -53,6 +53,21 @@ export const CONSERVATION: Readonly<Record<string, RegleDeConservation>> = {
 		duree: "31 days",
 		par: ["purge", "effacement"],
 	},
+	cles_acces: {
+		quoi: "a passkey of the team: its public part, its name, its last use",
+		duree: "until it is removed, or the account leaves the team",
+		par: ["acte", "effacement"],
+	},
+	codes_secours: {
+		quoi: "keyed hash of a recovery code of the team",
+		duree: "as its account's passkeys",
+		par: ["acte", "effacement"],
+	},
+	exigences_cles: {
+		quoi: "since which day the team must have a passkey",
+		duree: "until it is no longer required",
+		par: ["acte"],
+	},
 	navigateurs_connus: {
 		quoi: "a browser that signed in, by the hash of its cookie",
 		duree: "180 days",
@@ -89,6 +104,11 @@ export const CONSERVATION: Readonly<Record<string, RegleDeConservation>> = {
 		duree: "as long as the project",
 		par: ["avec_son_objet"],
 	},
+	plongements_projets: {
+		quoi: "vectors of the public texts of a project, with the model that made them",
+		duree: "as long as the project is public",
+		par: ["acte", "avec_son_objet"],
+	},
 	besoins: {
 		quoi: "published entries; described and refused ones with their author",
 		duree:
@@ -105,6 +125,11 @@ export const CONSERVATION: Readonly<Record<string, RegleDeConservation>> = {
 		duree: "as long as the need",
 		par: ["avec_son_objet"],
 	},
+	plongements_besoins: {
+		quoi: "vectors of the public texts of a need, with the model that made them",
+		duree: "as long as the need is public",
+		par: ["acte", "avec_son_objet"],
+	},
 	mots: {
 		quoi: "words of the texts, without what held them",
 		duree: "for good; an erasure takes those of a name or an address",
@@ -120,6 +145,21 @@ export const CONSERVATION: Readonly<Record<string, RegleDeConservation>> = {
 		quoi: "words of needs that a project answers, counted by day, without who",
 		duree: "90 days",
 		par: ["purge", "avec_son_objet"],
+	},
+	recherches_manquees: {
+		quoi: "words of searches that found nothing from five networks or more, and how many",
+		duree: "90 days after the last",
+		par: ["purge"],
+	},
+	manquees_vues: {
+		quoi: "words of a search that found nothing, with a keyed hash of them, the network and the week",
+		duree: "7 days; not in backups",
+		par: ["purge"],
+	},
+	manquees_reseaux: {
+		quoi: "how many of these a network added in a day, by a keyed hash of it and the day",
+		duree: "the day; not in backups",
+		par: ["purge"],
 	},
 	jalons: {
 		quoi: "public states that a need reached",
@@ -166,6 +206,17 @@ export const CONSERVATION: Readonly<Record<string, RegleDeConservation>> = {
 		duree: "until it is withdrawn or the account erased",
 		par: ["acte", "effacement"],
 	},
+	reunions: {
+		quoi: "that a need was merged into another, and why",
+		duree: "as long as the needs",
+		par: ["avec_son_objet"],
+	},
+	soutiens_reunis: {
+		quoi: "who supported a need when it was merged, to give the support back",
+		duree:
+			"30 days, unless the merge is undone or the person leaves before; or until the account is erased",
+		par: ["acte", "purge", "effacement"],
+	},
 	refus_etapes: {
 		quoi: "who said no to the steps of a need",
 		duree: "as long as the account",
@@ -192,16 +243,59 @@ export const CONSERVATION: Readonly<Record<string, RegleDeConservation>> = {
 		par: ["ecriture", "purge", "acte"],
 	},
 	signalements: {
-		quoi: "a reader's note on an entry, with a keyed hash of the reader",
+		quoi: "a reader's note on an entry, with a keyed hash of the reader, how it was closed, and the address left for an answer",
 		duree:
-			"as long as the entry; an erasure takes the text and what names the person",
-		par: ["effacement", "avec_son_objet"],
+			"as long as the entry; the address, 30 days after the decision; an erasure takes the text, the address and what names the person",
+		par: ["purge", "effacement", "avec_son_objet"],
 	},
 	retraits: {
 		quoi: "that a public entry was taken down, by whom, why, and what its author answered",
 		duree:
 			"as long as the entry; a contest and its answer, 365 days after the decision; an erasure takes the names, and what the person wrote",
 		par: ["purge", "effacement", "avec_son_objet"],
+	},
+	demandes: {
+		quoi: "that an author was asked to complete an entry, by whom, and when the answer came; the questions stand in the journal",
+		duree:
+			"as long as the entry; an erasure takes who asked, and those about the account’s entries with their questions",
+		par: ["effacement", "avec_son_objet"],
+	},
+	prises: {
+		quoi: "which moderator is on an entry that awaits review",
+		duree:
+			"ten minutes after the last sign, or until the entry is decided; the rest goes when the same moderator opens another entry, and every day",
+		par: ["ecriture", "purge", "effacement"],
+	},
+	notes: {
+		quoi: "what moderators write to each other about an entry or an account, and who wrote it",
+		duree:
+			"as long as the entry or the account, unless it is removed; an erasure takes the notes about the account and about all its entries, the name of who wrote, and the address in others",
+		par: ["acte", "effacement", "avec_son_objet"],
+	},
+	modeles: {
+		quoi: "texts that administrators write for the mails of moderators",
+		duree: "until an administrator removes them",
+		par: ["acte"],
+	},
+	mots_surveilles: {
+		quoi: "words that moderators are told of in what awaits review",
+		duree: "until an administrator removes them",
+		par: ["acte"],
+	},
+	surveilles_projets: {
+		quoi: "the words of a project that awaits review, by triggers",
+		duree: "as long as the project awaits review",
+		par: ["ecriture", "avec_son_objet"],
+	},
+	surveilles_besoins: {
+		quoi: "the words of a need that awaits review, by triggers",
+		duree: "as long as the need awaits review",
+		par: ["ecriture", "avec_son_objet"],
+	},
+	semblances: {
+		quoi: "which entries resemble one that awaits review, by their numbers",
+		duree: "as long as the entry awaits review",
+		par: ["ecriture", "avec_son_objet"],
 	},
 	revisions: {
 		quoi: "texts that editions replaced, with who replaced them",

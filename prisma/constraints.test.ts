@@ -9,73 +9,31 @@ import {
 } from "#lib/contributions/retraits/schema";
 import { OBJETS_REVISES } from "#lib/contributions/revisions/schema";
 import { CHAMPS_BESOIN, TEXTES_BESOIN } from "#lib/contributions/schema";
+import { BORNES_NOTE } from "#lib/moderation/notes/schema";
 import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
 import { each, pick } from "#lib/platform/contract/records";
 import { BORNES_PROJET } from "#lib/projets/schema";
+import { RESEAUX_MIN } from "#lib/recherche/manquees/rules";
 import { BORNES_SIGNALEMENT } from "#lib/signalements/schema";
 import { LANGUES_EQUIVALENCE } from "#lib/vocabulaire/schema";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import {
+	bounds,
+	LANGUE,
+	list,
+	MOTS_MANQUES,
+	NEVER_NEGATIVE,
+	phrases,
+	TRADUCTIONS,
+	textBounds,
+	VECTEUR,
+} from "./constraint-values.fixture.ts";
 import { fillDirectory, run } from "./directory.fixture.ts";
+import { CHECKS_VIGILANCE } from "./vigilance-checks.fixture.ts";
 
 useTestDatabase();
 beforeAll(fillDirectory);
 
-/** Values of one column just inside the bounds, and just outside. */
-function textBounds(
-	column: string,
-	{ min = 0, max }: { min?: number; max: number },
-) {
-	// Two bytes each: bounds count code points, not bytes.
-	const text = (length: number) => `${column} = repeat('é', ${length})`;
-	return {
-		accepted: [text(min), text(max)],
-		refused: [...(min > 0 ? [text(min - 1)] : []), text(max + 1)],
-	};
-}
-
-function bounds(fields: Record<string, { min?: number; max: number }>) {
-	const all = Object.entries(fields).map(([column, limits]) =>
-		textBounds(column, limits),
-	);
-	return {
-		accepted: all.flatMap(({ accepted }) => accepted),
-		refused: all.flatMap(({ refused }) => refused),
-	};
-}
-
-const list = (
-	column: string,
-	accepted: readonly string[],
-	...refused: readonly string[]
-) => ({
-	accepted: accepted.map((value) => `${column} = '${value}'`),
-	refused: [...refused, "", "inconnu"].map((value) => `${column} = '${value}'`),
-});
-
-const phrases = (column: string) => {
-	const of = (phrase: string, number = 1) =>
-		`${column} = array_fill(${phrase}::text, ARRAY[${number}])`;
-	return {
-		accepted: [`${column} = '{}'`, of("'été'", 12), of("repeat('é', 80)")],
-		refused: [
-			of("'été'", 13),
-			of("'ét'"),
-			of("'ét   '"),
-			of("repeat('é', 81)"),
-			of("NULL"),
-		],
-	};
-};
-
-const LANGUE = list("langue", ["fr", "en"], "de", "FR");
-const TRADUCTIONS = {
-	accepted: ["traductions = '{}'", `traductions = '{"en": {}}'`],
-	refused: ["traductions = '[]'", "traductions = 'null'", "traductions = '1'"],
-};
-const NEVER_NEGATIVE = (column: string) => ({
-	accepted: [`${column} = 0`],
-	refused: [`${column} = -1`],
-});
 const OBJET = "projet_id = NULL, besoin_id = (SELECT id FROM besoins)";
 const LES_DEUX = "besoin_id = (SELECT id FROM besoins)";
 const DECIDE = "conteste_le = now(), decide_le = now(), decision = ";
@@ -98,6 +56,10 @@ const CHECKS: Record<string, { accepted: string[]; refused: string[] }> = {
 	},
 	comptes_role: list("role", ["membre", "moderateur", "admin"], "Admin"),
 	comptes_langue: LANGUE,
+	plongements_projets_langue: LANGUE,
+	plongements_besoins_langue: LANGUE,
+	plongements_projets_vecteur: VECTEUR,
+	plongements_besoins_vecteur: VECTEUR,
 	equivalences_langue: list("langue", LANGUES_EQUIVALENCE, "de"),
 	equivalences_origine: list("origine", ["fourni", "moderation", "import"]),
 	equivalences_termes: {
@@ -136,6 +98,11 @@ const CHECKS: Record<string, { accepted: string[]; refused: string[] }> = {
 		accepted: ["essais = 0", "essais = 5"],
 		refused: ["essais = -1", "essais = 6"],
 	},
+	cles_acces_bornes: {
+		accepted: ["nom = repeat('é', 80)", "compteur = 0"],
+		refused: ["nom = ''", "nom = repeat('e', 81)", "compteur = -1"],
+	},
+	exigences_cles_une: { accepted: ["id = 1"], refused: ["id = 2"] },
 	jetons_rang: {
 		accepted: ["rang = 1", `rang = ${JETONS_MAX_PAR_COMPTE}`],
 		refused: ["rang = 0", `rang = ${JETONS_MAX_PAR_COMPTE + 1}`],
@@ -197,6 +164,10 @@ const CHECKS: Record<string, { accepted: string[]; refused: string[] }> = {
 	etapes_traductions: TRADUCTIONS,
 	articles_statut: list("statut", ["brouillon", "publie"], "archive"),
 	articles_traductions: TRADUCTIONS,
+	articles_publier_le: {
+		accepted: ["statut = 'brouillon', publier_le = now()"],
+		refused: ["statut = 'publie', publier_le = now()"],
+	},
 	contributions_objet: {
 		accepted: [`nature = 'besoin', ${OBJET}`],
 		refused: [
@@ -217,7 +188,54 @@ const CHECKS: Record<string, { accepted: string[]; refused: string[] }> = {
 		refused: ["projet_id = NULL", LES_DEUX],
 	},
 	signalements_motif: list("motif", ["inexact", "autre"], "Autre"),
-	signalements_bornes: bounds(BORNES_SIGNALEMENT),
+	signalements_bornes: bounds({ texte: BORNES_SIGNALEMENT.texte }),
+	signalements_decision: {
+		accepted: ["traite_le = now(), decision = 'infonde'"],
+		refused: ["traite_le = now(), decision = 'autre'"],
+	},
+	signalements_decide: {
+		accepted: ["traite_le = now(), reponse = 'x', acte_id = 1"],
+		refused: ["decision = 'gardee'", "reponse = 'x'", "acte_id = 1"],
+	},
+	signalements_suite: {
+		accepted: ["note = repeat('é', 1000)"],
+		refused: ["note = ''", "note = repeat('e', 1001)"],
+	},
+	signalements_retour: {
+		accepted: ["courriel = 'a@example.org', langue = 'en'"],
+		refused: [
+			"courriel = 'a@example.org'",
+			"langue = 'fr'",
+			"courriel = 'a@example.org', langue = 'de'",
+		],
+	},
+	besoins_fusionne: {
+		accepted: [
+			"statut = 'fusionne', publie_le = now(), fusionne_dans_id = id",
+			"statut = 'refuse'",
+		],
+		refused: [
+			"statut = 'fusionne', publie_le = now()",
+			"fusionne_dans_id = id",
+		],
+	},
+	demandes_objet: {
+		accepted: [OBJET],
+		refused: ["projet_id = NULL", LES_DEUX],
+	},
+	prises_objet: {
+		accepted: [OBJET],
+		refused: ["projet_id = NULL", LES_DEUX],
+	},
+	notes_objet: {
+		accepted: [
+			OBJET,
+			"projet_id = NULL, compte_id = (SELECT min(id) FROM comptes)",
+		],
+		refused: ["projet_id = NULL", LES_DEUX],
+	},
+	notes_bornes: textBounds("texte", BORNES_NOTE),
+	...CHECKS_VIGILANCE,
 	retraits_objet: {
 		accepted: [OBJET],
 		refused: ["projet_id = NULL", LES_DEUX],
@@ -272,6 +290,18 @@ const CHECKS: Record<string, { accepted: string[]; refused: string[] }> = {
 	liens_decide: {
 		accepted: ["etat = 'confirme', decide_le = now()"],
 		refused: ["etat = 'confirme'", "etat = 'ecarte'", "decide_le = now()"],
+	},
+	recherches_manquees_langue: LANGUE,
+	recherches_manquees_mots: MOTS_MANQUES,
+	recherches_manquees_reseaux: {
+		accepted: [`reseaux = ${RESEAUX_MIN}`],
+		refused: [`reseaux = ${RESEAUX_MIN - 1}`],
+	},
+	manquees_vues_langue: LANGUE,
+	manquees_vues_mots: MOTS_MANQUES,
+	manquees_reseaux_nombre: {
+		accepted: ["nombre = 1"],
+		refused: ["nombre = 0"],
 	},
 	mots_entendus_mot: {
 		accepted: ["mot = 'eau'", "mot = repeat('é', 40)"],

@@ -9,6 +9,8 @@ const ROWS: readonly string[] = [
 	"INSERT INTO comptes (courriel, courriel_saisi) VALUES ('a@example.org', 'a@example.org'), ('b@example.org', 'b@example.org')",
 	`INSERT INTO defis (empreinte, nature, courriel, code, expire_le) VALUES (${EMPREINTE}, 'connexion', 'a@example.org', ${EMPREINTE}, now())`,
 	`INSERT INTO jetons (compte_id, rang, nom, prefixe, empreinte) SELECT min(id), 1, 'x', 'bc_12345', ${EMPREINTE} FROM comptes`,
+	"INSERT INTO cles_acces (compte_id, identifiant, cle_publique, compteur, nom) SELECT min(id), 'x', 'x', 0, 'x' FROM comptes",
+	"INSERT INTO exigences_cles (des_le) VALUES ('2999-01-01')",
 	"INSERT INTO themes (slug, nom, description) VALUES ('theme', 'Thème', 'Un thème.')",
 	`INSERT INTO projets (slug, nom, accroche, description, porteur, territoire, usage_ia)
 	 VALUES ('projet', 'Projet', 'Une accroche.', ${TEXTE_QUARANTE}, 'p', 't', 'u')`,
@@ -17,6 +19,11 @@ const ROWS: readonly string[] = [
 	"UPDATE besoins SET theme_id = themes.id, projet_id = projets.id FROM themes, projets",
 	"INSERT INTO liens (besoin_id, projet_id, origine, reponses) SELECT b.id, p.id, 'habitant', 1 FROM besoins b, projets p",
 	"INSERT INTO mots_entendus (projet_id, mot) SELECT id, 'fontain' FROM projets",
+	`INSERT INTO plongements_projets (projet_id, langue, modele, empreinte, dimension) SELECT id, 'fr', 'm', ${EMPREINTE}, 1 FROM projets`,
+	`INSERT INTO plongements_besoins (besoin_id, langue, modele, empreinte, dimension) SELECT id, 'fr', 'm', ${EMPREINTE}, 1 FROM besoins`,
+	"INSERT INTO recherches_manquees (langue, mots, reseaux, dernier) VALUES ('fr', 'girafe', 5, current_date)",
+	`INSERT INTO manquees_vues (empreinte, langue, mots, jour) VALUES (${EMPREINTE}, 'fr', 'girafe', current_date)`,
+	`INSERT INTO manquees_reseaux (jour, empreinte, nombre) VALUES (current_date, ${EMPREINTE}, 1)`,
 	"INSERT INTO jalons (besoin_id, statut) SELECT id, 'publie' FROM besoins",
 	"INSERT INTO etapes (besoin_id, numero, jour, titre, texte) SELECT id, 1, '2026-01-01', 'x', 'y' FROM besoins",
 	"INSERT INTO articles (slug, titre, resume, date, auteur, texte, html) VALUES ('article', 'a', 'b', '2026-01-01', 'c', 'd', 'e')",
@@ -33,6 +40,12 @@ const ROWS: readonly string[] = [
 	"INSERT INTO revisions (objet, objet_id, slug, projet_id, publiee, acteur, acte, valeurs) SELECT 'projet', id, slug, id, true, 'systeme', 'essai', '{}' FROM projets",
 	"INSERT INTO signalements (projet_id, motif, texte) SELECT id, 'autre', 'x' FROM projets",
 	`INSERT INTO retraits (projet_id, acte_id, retirant_id, statut_avant) SELECT p.id, 1, min(c.id), 'publie' FROM projets p, comptes c GROUP BY p.id`,
+	"INSERT INTO demandes (projet_id, acte_id) SELECT id, 2 FROM projets",
+	"INSERT INTO prises (projet_id, compte_id, jusqua) SELECT p.id, min(c.id), now() + interval '10 minutes' FROM projets p, comptes c GROUP BY p.id",
+	"INSERT INTO notes (projet_id, texte) SELECT id, 'Déjà vu.' FROM projets",
+	"INSERT INTO modeles (nom, texte_fr, texte_en) VALUES ('Où ?', 'Où est-ce ?', 'Where is it?')",
+	"INSERT INTO mots_surveilles (texte, forme, adresse) VALUES ('Casino', 'casino', false)",
+	"INSERT INTO semblances (projet_id, modifie_le) SELECT id, modifie_le FROM projets",
 	"INSERT INTO journal (acteur, acte, objet) VALUES ('systeme', 'x', 'y')",
 	"INSERT INTO courriels (cle, gabarit, langue, destinataire) VALUES ('k', 'g', 'fr', 'a@example.org')",
 	"INSERT INTO cles_import (nature, source, source_id, projet_id, valeurs) SELECT 'projet', 's', '1', id, '{}' FROM projets",
@@ -51,8 +64,10 @@ export async function fillDirectory(): Promise<void> {
 /** The other tables are emptied with these: their rows belong to rows of these. */
 const TABLES = [
 	...["articles", "besoins", "projets", "themes", "comptes", "mots", "defis"],
+	"exigences_cles",
 	...["brouillons", "actes_en_attente", "journal", "courriels", "cles_import"],
-	"equivalences",
+	...["equivalences", "recherches_manquees", "manquees_vues"],
+	...["manquees_reseaux", "modeles", "mots_surveilles"],
 ] as const;
 
 /** Deletes every row of the directory: deleting a few is faster than truncating thirty tables. */

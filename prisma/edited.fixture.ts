@@ -24,7 +24,8 @@ import type { Resultat } from "#lib/platform/contract/result";
 import { prisma } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
 import type { ValeursEditees } from "#lib/platform/text/three-way-merge";
-import { listKeys, objectOf } from "#lib/platform/validation/forms";
+import { shapeOf } from "#lib/platform/validation/form-shape";
+import { objectOf } from "#lib/platform/validation/forms";
 import { validateRequest } from "#lib/platform/validation/request";
 import {
 	creerArticle,
@@ -55,7 +56,7 @@ function lus<S extends z.ZodObject>(
 	valeurs: ValeursEditees,
 ): z.output<S>;
 function lus(schema: z.ZodObject, valeurs: ValeursEditees) {
-	const body = objectOf(valeurs, listKeys(schema));
+	const body = objectOf(valeurs, shapeOf(schema));
 	const lu = validateRequest({ body: schema }, { body });
 	if (!lu.ok) throw new Error(JSON.stringify(lu.detail));
 	return lu.value.body;

@@ -173,6 +173,56 @@ describe("the search rows", () => {
 		expect(await textOf("croise")).toMatch(/renouveau.*ensuite/s);
 	});
 
+	test("a project and its themes, written in one transaction, are indexed once", async () => {
+		const [, , indexed] = await prisma().$transaction([
+			prisma().projet.create({
+				data: {
+					...projet("ensemble"),
+					themes: {
+						create: ["rive", "digue"].map((slug, position) => ({
+							position,
+							theme: { create: { slug, nom: slug, description: "" } },
+						})),
+					},
+				},
+			}),
+			prisma().$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`,
+			prisma().$queryRaw<
+				unknown[]
+			>`SELECT id FROM projets WHERE slug = 'ensemble'
+				AND current_setting('bien_commun.indexes') = format(' projet %s,', id)`,
+		]);
+		expect(indexed).toHaveLength(1);
+		expect(await textOf("ensemble")).toMatch(/rive.*digue/s);
+	});
+
+	test("a change after the triggers ran is indexed too, in the same transaction and before its commit", async () => {
+		const name = (nom: string) =>
+			prisma().projet.update({ where: { slug: "redit" }, data: { nom } });
+		await prisma().$transaction([
+			prisma().projet.create({ data: projet("redit") }),
+			prisma().$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`,
+			name("Premier jet"),
+			prisma().$executeRaw`SET CONSTRAINTS ALL DEFERRED`,
+			name("Second jet"),
+		]);
+		expect(await textOf("redit")).toContain("second jet");
+	});
+
+	test("what a savepoint took back is indexed as it was before it, and what was written before it at the commit", async () => {
+		await prisma().projet.create({ data: projet("repris") });
+		const name = (nom: string) =>
+			prisma().projet.update({ where: { slug: "repris" }, data: { nom } });
+		await prisma().$transaction([
+			name("Gardé"),
+			prisma().$executeRaw`SAVEPOINT avant`,
+			name("Perdu"),
+			prisma().$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`,
+			prisma().$executeRaw`ROLLBACK TO SAVEPOINT avant`,
+		]);
+		expect(await textOf("repris")).toMatch(/^garde /);
+	});
+
 	test("a need is searchable by its title, description, territory, theme and English version", async () => {
 		const besoin = await prisma().besoin.create({
 			data: {

@@ -15,6 +15,7 @@ import {
 	ligneTheme,
 } from "./demonstration/lignes.ts";
 import { PROJETS } from "./demonstration/projets.ts";
+import { DIRECTORY_IS_EMPTY } from "./directory-is-empty.ts";
 
 /** How many rows of each kind were loaded or removed. */
 export type BilanDemonstration = {
@@ -61,9 +62,7 @@ function seul(
 }
 
 async function estVide(tx: Transaction): Promise<boolean> {
-	const [reponse] = await tx.$queryRaw<{ vide: boolean }[]>`
-		SELECT NOT (EXISTS (SELECT 1 FROM themes) OR EXISTS (SELECT 1 FROM projets)
-			OR EXISTS (SELECT 1 FROM besoins) OR EXISTS (SELECT 1 FROM articles)) AS vide`;
+	const [reponse] = await tx.$queryRaw<{ vide: boolean }[]>(DIRECTORY_IS_EMPTY);
 	return reponse?.vide ?? false;
 }
 

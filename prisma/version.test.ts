@@ -13,6 +13,22 @@ async function version(): Promise<bigint> {
 	return BigInt(sum?.total ?? "");
 }
 
+/** How often something other than a count changed. */
+async function contents(): Promise<bigint> {
+	const [sum] = await run<{ total: string }>(
+		"SELECT sum(contenus)::text AS total FROM versions",
+	);
+	return BigInt(sum?.total ?? "");
+}
+
+async function contentsMovedBy(
+	...statements: readonly string[]
+): Promise<bigint> {
+	const before = await contents();
+	await movedBy(...statements);
+	return (await contents()) - before;
+}
+
 async function movedBy(...statements: readonly string[]): Promise<bigint> {
 	const before = await version();
 	await prisma().$transaction(
@@ -32,6 +48,13 @@ const PUBLIC_TABLES = [
 	["articles", "titre = titre || 'x'"],
 	["article_projets", "position = position + 1"],
 	["equivalences", "actif = NOT actif"],
+	["plongements_projets", "modele = modele || 'x'"],
+	["plongements_besoins", "modele = modele || 'x'"],
+] as const;
+
+const COUNTS = [
+	"UPDATE projets SET nb_votes = nb_votes + 1",
+	"UPDATE besoins SET nb_soutiens = nb_soutiens + 1",
 ] as const;
 
 const PRIVATE_TABLES = [
@@ -40,6 +63,9 @@ const PRIVATE_TABLES = [
 	["votes", "cree_le = now()"],
 	["soutiens", "cree_le = now()"],
 	["mots_entendus", "nombre = nombre + 1"],
+	["recherches_manquees", "reseaux = reseaux + 1"],
+	["manquees_vues", "jour = jour - 1"],
+	["manquees_reseaux", "nombre = nombre + 1"],
 	["contributions", "cree_le = now()"],
 	["journal", "motif = 'x'"],
 	["courriels", "essais = essais + 1"],
@@ -112,5 +138,62 @@ describe("version of the public data", () => {
 			),
 		);
 		expect((await version()) - before).toBe(200n);
+	});
+
+	test.each(COUNTS)(
+		"a change of nothing but a count leaves the version of the contents: %s",
+		async (change) => {
+			expect(await contentsMovedBy(change, change)).toBe(0n);
+		},
+	);
+
+	test.each(PUBLIC_TABLES.filter(([, change]) => !change.startsWith("nb_")))(
+		"any other change of %s increments it",
+		async (table, change) => {
+			expect(await contentsMovedBy(`UPDATE ${table} SET ${change}`)).toBe(1n);
+		},
+	);
+
+	test("one transaction that moves counts and contents increments both once, in either order", async () => {
+		const [votes, soutiens] = COUNTS;
+		const other = "UPDATE themes SET ordre = ordre + 1";
+		for (const order of [
+			[votes, soutiens, other, other],
+			[other, votes, soutiens],
+			[
+				"UPDATE projets SET nb_votes = nb_votes + 1, accroche = accroche || 'x'",
+			],
+		]) {
+			const before = await version();
+			expect(await contentsMovedBy(...order)).toBe(1n);
+			expect((await version()) - before).toBe(1n);
+		}
+	});
+
+	test("an entry that leaves the public increments it, whatever counts move with it", async () => {
+		for (const [table, count] of [
+			["projets", "nb_votes"],
+			["besoins", "nb_soutiens"],
+		]) {
+			await run(`UPDATE ${table} SET statut = 'publie', publie_le = now()`);
+			expect(
+				await contentsMovedBy(
+					`UPDATE ${table} SET ${count} = ${count} + 1`,
+					`UPDATE ${table} SET statut = 'archive', ${count} = ${count} + 1`,
+				),
+			).toBe(1n);
+		}
+	});
+
+	test("a column that is added later is more than a count", async () => {
+		await run("ALTER TABLE projets ADD COLUMN essai json");
+		try {
+			expect(
+				await contentsMovedBy(`UPDATE projets SET essai = '{"a": 1}'`),
+			).toBe(1n);
+			expect(await contentsMovedBy(COUNTS[0])).toBe(0n);
+		} finally {
+			await run("ALTER TABLE projets DROP COLUMN essai");
+		}
 	});
 });

@@ -6,9 +6,9 @@ export const ARTICLE_DU_BESOIN_AU_PROJET: ArticleDemonstration = {
 	resume:
 		"Une phrase dite sur un quai de car peut devenir un service que tout le monde utilise. Voici les étapes, qui décide à chacune, et ce que l’on peut y faire quand on n’est pas informaticien.",
 	date: "2026-06-24",
-	auteur: "L’équipe du recensement",
+	auteur: "L’équipe de l’annuaire",
 	projets: ["openstreetmap", "framadate"],
-	texte: `Un besoin n’est pas une solution. « Il me faudrait une application » est une solution, souvent la première qui vient. « Je ne sais pas quand passe le car » est un besoin : il dit ce qui manque dans une journée ordinaire, et laisse ouverte la manière d’y répondre. C’est ce second genre de phrase que ce recensement recueille.
+	texte: `Un besoin n’est pas une solution. « Il me faudrait une application » est une solution, souvent la première qui vient. « Je ne sais pas quand passe le car » est un besoin : il dit ce qui manque dans une journée ordinaire, et laisse ouverte la manière d’y répondre. C’est ce second genre de phrase que cet annuaire recueille.
 
 Cet article suit le chemin d’une idée, de la première phrase jusqu’au jour où l’on peut écrire « livré ». Les besoins cités en exemple font partie du contenu de démonstration : ils sont plausibles, mais personne n’y travaille en vrai.
 

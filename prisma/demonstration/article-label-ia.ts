@@ -6,7 +6,7 @@ export const ARTICLE_LABEL_IA: ArticleDemonstration = {
 	resume:
 		"Sans IA, IA d’appoint, IA au cœur, rôle non précisé : quatre mentions décrivent la place de l’intelligence artificielle dans un projet. Elles ne sont ni une médaille ni un blâme, et aucun programme ne les calcule.",
 	date: "2025-12-02",
-	auteur: "L’équipe du recensement",
+	auteur: "L’équipe de l’annuaire",
 	projets: ["framadate", "panoramax", "plantnet", "common-voice"],
 	texte: `Sur la fiche de chaque projet, une mention indique la place qu’y tient l’intelligence artificielle. Nous l’appelons le label IA. Il répond à une question simple, que beaucoup de gens se posent avant de se servir d’un outil ou d’y donner du temps : *est-ce qu’une machine entraînée décide de quelque chose ici, et de quoi ?*
 

@@ -6,9 +6,9 @@ export const ARTICLE_PREMIERS_PAS_API: ArticleDemonstration = {
 	resume:
 		"Tout ce que montre le site se lit aussi en JSON. Un jeton, une commande curl, et les projets arrivent dans votre terminal. Voici comment commencer, quoi vérifier, et comment rester un bon voisin.",
 	date: "2026-09-08",
-	auteur: "L’équipe du recensement",
+	auteur: "L’équipe de l’annuaire",
 	projets: ["openstreetmap"],
-	texte: `Ce recensement est fait pour être réutilisé : une carte des projets de votre région, un affichage dans un hall de mairie, un article qui cite un nombre à jour. Tout ce que montre le site peut être lu par un programme, au format JSON. L’accès est gratuit. Il demande seulement un jeton, lié à un compte dont l’adresse est confirmée.
+	texte: `Cet annuaire est fait pour être réutilisé : une carte des projets de votre région, un affichage dans un hall de mairie, un article qui cite un nombre à jour. Tout ce que montre le site peut être lu par un programme, au format JSON. L’accès est gratuit. Il demande seulement un jeton, lié à un compte dont l’adresse est confirmée.
 
 Les exemples ci-dessous supposent une instance sur votre machine, à l’adresse \`http://localhost:3000\`. Remplacez-la par celle que vous utilisez.
 
@@ -95,7 +95,7 @@ Les erreurs ont toujours la même forme : un objet avec une clé \`detail\`. C�
 
 La description complète, au format OpenAPI, est à [/api/openapi.json](/api/openapi.json) et se lit sans jeton. Vous y trouverez aussi de quoi participer : proposer un projet, décrire un besoin, voter, soutenir. Commencez par lire ; puis donnez votre voix, une seule fois, comme tout le monde.
 
-Les données publiées se réutilisent librement, à condition de citer le recensement. Si vous en faites quelque chose, racontez-le-nous.`,
+Les données publiées se réutilisent librement, à condition de citer l’annuaire. Si vous en faites quelque chose, racontez-le-nous.`,
 	en: {
 		titre: "First steps with the API, in a quarter of an hour",
 		resume:

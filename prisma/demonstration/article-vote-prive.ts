@@ -6,7 +6,7 @@ export const ARTICLE_VOTE_PRIVE: ArticleDemonstration = {
 	resume:
 		"On affiche combien de personnes votent pour un projet ou soutiennent un besoin, jamais lesquelles. Et chacune ne compte qu’une fois. Voici comment ces deux promesses tiennent ensemble, et où elles s’arrêtent.",
 	date: "2026-03-17",
-	auteur: "L’équipe du recensement",
+	auteur: "L’équipe de l’annuaire",
 	projets: [],
 	texte: `Sous chaque projet figure un nombre de votes ; sous chaque besoin, un nombre de soutiens. Deux promesses accompagnent ces nombres. La première : personne ne voit qui a voté. La seconde : une personne ne compte qu’une fois. Elles paraissent se contredire, puisqu’il faut bien savoir qui vote pour ne pas le compter deux fois. Cet article explique comment nous les tenons toutes les deux, et ce que nous ne promettons pas.
 

@@ -4,6 +4,7 @@ import { each, pick } from "#lib/platform/contract/records";
 import { lineText } from "#lib/platform/validation/fields";
 import { webAddress } from "#lib/platform/validation/web-address";
 import { THEMES_PREMIERS } from "#lib/themes/rules";
+import { MOTS_HABITANTS } from "./mots-habitants.ts";
 import { PROJETS } from "./projets.ts";
 import type { ProjetDemonstration } from "./types.ts";
 
@@ -109,6 +110,13 @@ describe.each(PROJETS)("project $slug", (projet) => {
 		for (const version of [projet, projet.en])
 			for (const { champ, texte } of textes(version))
 				expect(CHAMPS[champ].parse(texte)).toBe(texte);
+	});
+
+	test("the phrases of citizens are within their bounds, and none says the same as another", () => {
+		const { fr, en } = MOTS_HABITANTS[projet.slug] ?? { fr: [], en: [] };
+		const { mots_habitants, mots_habitants_en } = CHAMPS_PROJET;
+		expect(mots_habitants.entree.parse(fr)).toEqual(fr);
+		expect(mots_habitants_en.entree.parse(en)).toEqual(en);
 	});
 
 	test("D25: the address is https and already in its stored form", () => {

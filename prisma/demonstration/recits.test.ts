@@ -74,7 +74,7 @@ describe("articles", () => {
 		(article) => {
 			expect(article.slug).toMatch(SLUG);
 			expect(estUnJour(article.date)).toBe(true);
-			expect(article.auteur).toBe("L’équipe du recensement");
+			expect(article.auteur).toBe("L’équipe de l’annuaire");
 			for (const { texte } of [article, article.en]) {
 				expect(mots(texte)).toBeGreaterThanOrEqual(700);
 				expect(mots(texte)).toBeLessThanOrEqual(1500);

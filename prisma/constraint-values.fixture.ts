@@ -1,0 +1,90 @@
+/** Values that a CHECK constraint accepts and refuses, as assignments of one column. */
+import { CHAMPS_PROJET, type PHRASES_PROJET } from "#lib/contributions/schema";
+import { BORNES_MANQUEE } from "#lib/recherche/manquees/rules";
+
+/** Values of one column just inside the bounds, and just outside. */
+export function textBounds(
+	column: string,
+	{ min = 0, max }: { min?: number; max: number },
+) {
+	// Two bytes each: bounds count code points, not bytes.
+	const text = (length: number) => `${column} = repeat('é', ${length})`;
+	return {
+		accepted: [text(min), text(max)],
+		refused: [...(min > 0 ? [text(min - 1)] : []), text(max + 1)],
+	};
+}
+
+export function bounds(fields: Record<string, { min?: number; max: number }>) {
+	const all = Object.entries(fields).map(([column, limits]) =>
+		textBounds(column, limits),
+	);
+	return {
+		accepted: all.flatMap(({ accepted }) => accepted),
+		refused: all.flatMap(({ refused }) => refused),
+	};
+}
+
+export const list = (
+	column: string,
+	accepted: readonly string[],
+	...refused: readonly string[]
+) => ({
+	accepted: accepted.map((value) => `${column} = '${value}'`),
+	refused: [...refused, "", "inconnu"].map((value) => `${column} = '${value}'`),
+});
+
+/** Four bytes for each number, or none at all. */
+export const VECTEUR = {
+	accepted: [
+		"vecteur = NULL",
+		"vecteur = '\\x00000000'",
+		"dimension = 2, vecteur = '\\x0000000000000000'",
+	],
+	refused: [
+		"vecteur = ''",
+		"vecteur = '\\x000000'",
+		"vecteur = '\\x0000000000'",
+	],
+};
+
+export const phrases = (column: (typeof PHRASES_PROJET)[number]) => {
+	const { nombre, bornes } = CHAMPS_PROJET[column];
+	const of = (phrase: string, number = 1) =>
+		`${column} = array_fill(${phrase}::text, ARRAY[${number}])`;
+	const long = (letters: number) => `repeat('é', ${letters})`;
+	return {
+		accepted: [
+			`${column} = '{}'`,
+			of(long(bornes.min), nombre),
+			of(long(bornes.max)),
+		],
+		refused: [
+			of(long(bornes.min), nombre + 1),
+			of(long(bornes.min - 1)),
+			of(`(${long(bornes.min - 1)} || '   ')`),
+			of(long(bornes.max + 1)),
+			of("NULL"),
+		],
+	};
+};
+
+export const LANGUE = list("langue", ["fr", "en"], "de", "FR");
+
+export const TRADUCTIONS = {
+	accepted: ["traductions = '{}'", `traductions = '{"en": {}}'`],
+	refused: ["traductions = '[]'", "traductions = 'null'", "traductions = '1'"],
+};
+
+export const NEVER_NEGATIVE = (column: string) => ({
+	accepted: [`${column} = 0`],
+	refused: [`${column} = -1`],
+});
+
+export const MOTS_MANQUES = textBounds("mots", BORNES_MANQUEE);
+MOTS_MANQUES.accepted.push("mots = 'marche 2026'");
+MOTS_MANQUES.refused.push(
+	..."camille@exemple|exemple.org|06 12 34|rue/ville|a:b| eau"
+		.split("|")
+		.map((mots) => `mots = '${mots}'`),
+);

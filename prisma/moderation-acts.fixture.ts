@@ -1,0 +1,185 @@
+/** The acts on accounts, of requests to authors, of notes and of answer templates, for the test of the journal. */
+
+import * as comptes from "#lib/moderation/comptes/commands";
+import {
+	demanderComplement,
+	retirerDemande,
+} from "#lib/moderation/demandes/commands";
+import { annulerLot, traiterLot } from "#lib/moderation/lots/commands";
+import { listerLot } from "#lib/moderation/lots/queries";
+import { cleDuLot } from "#lib/moderation/lots/rules";
+import type { LotForme } from "#lib/moderation/lots/schema";
+import {
+	creerModele,
+	modifierModele,
+	retirerModele,
+} from "#lib/moderation/modeles/commands";
+import { ajouterNote, retirerNote } from "#lib/moderation/notes/commands";
+import {
+	reunirBesoins,
+	separerBesoins,
+} from "#lib/moderation/reunions/commands";
+import { marquerVue } from "#lib/moderation/sans_relecture/commands";
+import {
+	oublierMot,
+	surveillerMot,
+} from "#lib/moderation/surveillance/commands";
+import type { ActeurCompte } from "#lib/platform/actor";
+import { prisma, rows, sql } from "#lib/platform/db/pool";
+import { creerBesoin } from "./entries.fixture.ts";
+import { acteurDeRole, slugNeuf } from "./moderation.fixture.ts";
+
+/** Who has an entry open, and what resembles what: they change nothing, and are not in the journal. */
+export const SANS_JOURNAL: readonly string[] = [
+	...["prendreFiche", "laisserFiche"],
+	"comparerFile",
+];
+
+const modele = () => ({
+	nom: slugNeuf(),
+	texte_fr: "Où est-ce ?",
+	texte_en: "Where is it?",
+});
+
+/** One project of the actor, as the page about an account sends it. */
+async function lot(
+	{ compte_id }: ActeurCompte,
+	projet: () => Promise<string>,
+): Promise<LotForme> {
+	const slug = await projet();
+	const fiches = (await listerLot(compte_id))
+		.filter((entree) => entree.slug === slug)
+		.map(cleDuLot);
+	const geste = "refuse" as const;
+	const motif = null;
+	return { compte_id, geste, choix: "publicite", texte: null, motif, fiches };
+}
+
+/** `moi` is the actor; `projet` makes a project of theirs that awaits review. */
+export function actesDeDemande(
+	moi: () => ActeurCompte,
+	projet: () => Promise<string>,
+) {
+	const demande = async () => {
+		const slug = await projet();
+		const { modifie_le } = await prisma().projet.findUniqueOrThrow({
+			where: { slug },
+		});
+		const vu_le = modifie_le.toISOString();
+		return { nature: "projet", slug, vu_le, texte: "Où est-ce ?" } as const;
+	};
+	const vise = async () => {
+		const cree = await creerModele(moi(), modele());
+		return { id: cree.ok ? cree.valeur.id : 0, vu: null };
+	};
+	return {
+		demanderComplement: async () => {
+			const forme = await demande();
+			return () => demanderComplement(moi(), forme);
+		},
+		retirerDemande: async () => {
+			const forme = await demande();
+			await demanderComplement(moi(), forme);
+			return () => retirerDemande(moi(), forme);
+		},
+		traiterLot: async () => {
+			const forme = await lot(moi(), projet);
+			return () => traiterLot(moi(), forme);
+		},
+		annulerLot: async () => {
+			const fait = await traiterLot(moi(), await lot(moi(), projet));
+			const actes = fait.ok ? [...fait.valeur.actes] : [];
+			return () => annulerLot(moi(), { actes });
+		},
+		ajouterNote: async () => {
+			const cle = await projet();
+			return () => ajouterNote(moi(), { objet: "projet", cle, note: "Vu." });
+		},
+		retirerNote: async () => {
+			const vise = { objet: "projet", cle: await projet() } as const;
+			const note = await ajouterNote(moi(), { ...vise, note: "Vu." });
+			return () => retirerNote(moi(), note.ok ? note.valeur.id : 0);
+		},
+		creerModele: async () => {
+			const ecrit = modele();
+			return () => creerModele(moi(), ecrit);
+		},
+		modifierModele: async () => {
+			const [visee, ecrit] = [await vise(), modele()];
+			return () => modifierModele(moi(), visee, ecrit);
+		},
+		retirerModele: async () => {
+			const visee = await vise();
+			return () => retirerModele(moi(), visee);
+		},
+	};
+}
+
+/** Two public needs, as a merge names them. */
+async function deuxBesoins() {
+	const [absorbe, garde] = [slugNeuf(), slugNeuf()];
+	await creerBesoin({ slug: absorbe });
+	await creerBesoin({ slug: garde });
+	const raison_fr = "Ils disent la même chose.";
+	return { absorbe, garde, raison_fr, raison_en: "They say the same." };
+}
+
+/** `moi` is the actor. */
+export function actesDeReunion(moi: () => ActeurCompte) {
+	return {
+		reunirBesoins: async () => {
+			const voulue = await deuxBesoins();
+			return () => reunirBesoins(moi(), voulue);
+		},
+		separerBesoins: async () => {
+			const voulue = await deuxBesoins();
+			await reunirBesoins(moi(), voulue);
+			return () => separerBesoins(moi(), voulue.absorbe);
+		},
+	};
+}
+
+/** `moi` is the actor. */
+export function actesSurComptes(moi: () => ActeurCompte) {
+	return {
+		suspendreCompte: async () => {
+			const { compte_id } = await acteurDeRole("membre");
+			const decision = { suspendu: true, motif: null };
+			return () => comptes.suspendreCompte(moi(), compte_id, decision);
+		},
+		changerRole: async () => {
+			const { compte_id } = await acteurDeRole("membre");
+			return () => comptes.changerRole(moi(), compte_id, "moderateur");
+		},
+		exigerCles: async () => {
+			const sur = { ...moi(), preuve: "recente" } as const;
+			return () => comptes.exigerCles(sur, { des_le: "2999-01-01" });
+		},
+	};
+}
+
+/** `moi` is an administrator; `projet` makes a project of that state. */
+export function actesDeVigilance(
+	moi: () => ActeurCompte,
+	projet: (statut: "publie") => Promise<string>,
+) {
+	return {
+		surveillerMot: async () => {
+			const mot = slugNeuf();
+			return () => surveillerMot(moi(), mot);
+		},
+		oublierMot: async () => {
+			const fait = await surveillerMot(moi(), slugNeuf());
+			return () => oublierMot(moi(), fait.ok ? fait.valeur.id : 0);
+		},
+		marquerVue: async () => {
+			const slug = await projet("publie");
+			await rows(
+				sql`INSERT INTO cles_import (nature, source, source_id, projet_id, valeurs, sans_relecture, sans_relecture_le)
+				    SELECT 'projet', 's', slug, id, '{}', 'publiee', now() FROM projets WHERE slug = ${slug}`,
+			);
+			const jusqua = "2999-01-01T00:00:00Z";
+			return () => marquerVue(moi(), { geste: "toutes", vues: [], jusqua });
+		},
+	};
+}
