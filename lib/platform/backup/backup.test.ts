@@ -33,7 +33,7 @@ async function content(): Promise<Record<string, string>> {
 	await client.connect();
 	const { rows: tables } = await client.query<{ nom: string }>(
 		`SELECT relname::text AS nom FROM pg_class WHERE relnamespace = 'public'::regnamespace
-		 AND relkind = 'r' AND relname NOT IN ('_prisma_migrations', 'compteurs_appels', 'limites')`,
+		 AND relkind = 'r' AND relname NOT IN ('_prisma_migrations', 'compteurs_appels', 'limites', 'manquees_reseaux', 'manquees_vues')`,
 	);
 	const held: Record<string, string> = {};
 	for (const { nom } of tables) {

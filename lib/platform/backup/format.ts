@@ -33,5 +33,14 @@ export const Trailer = z.object({
 });
 export type Trailer = z.output<typeof Trailer>;
 
-/** Counters may be lost in a crash: they are not backed up. */
-export const NOT_KEPT = ["compteurs_appels", "limites", "_prisma_migrations"];
+/** Not backed up: counters and the hashes of networks whose searches found nothing, which may be lost in a crash, and what is made again of the texts: vectors, and which entries resemble each other. */
+export const NOT_KEPT = [
+	"compteurs_appels",
+	"limites",
+	"plongements_projets",
+	"plongements_besoins",
+	"semblances",
+	"manquees_reseaux",
+	"manquees_vues",
+	"_prisma_migrations",
+];

@@ -165,7 +165,7 @@ export async function restaurer(
 	const header = await checkedHeader(fichier);
 	const client = new pg.Client({
 		connectionString: reglages().databaseUrl,
-		options: connectionOptions(UNLIMITED),
+		options: connectionOptions(UNLIMITED, true),
 	});
 	await client.connect();
 	try {

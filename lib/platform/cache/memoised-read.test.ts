@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { run } from "#prisma/directory.fixture";
 import { creerProjet } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { whileUnchanged } from "./memoised-read.ts";
+import { whileContentsUnchanged, whileUnchanged } from "./memoised-read.ts";
 
 useTestDatabase();
 
@@ -33,6 +33,20 @@ test("any change of the public data is seen by the next call; a change outside t
 	await creerProjet({ slug: "change" });
 	await read("a");
 	expect(asked).toHaveLength(2);
+});
+
+test("an answer without counts lasts through votes, and through nothing else that is public", async () => {
+	let calls = 0;
+	const read = whileContentsUnchanged(async () => {
+		calls += 1;
+		return calls;
+	});
+	await creerProjet({ slug: "compte" });
+	expect(await read()).toBe(1);
+	await run("UPDATE projets SET nb_votes = nb_votes + 1 WHERE slug = 'compte'");
+	expect(await read()).toBe(1);
+	await run("UPDATE projets SET nom = 'Autre nom' WHERE slug = 'compte'");
+	expect(await read()).toBe(2);
 });
 
 test("beyond its bound, the least recently used answer is made again", async () => {

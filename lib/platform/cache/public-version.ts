@@ -6,26 +6,64 @@ import { requestNote } from "../runtime/request-context.ts";
 /** The version as text, for statements that also read something else. */
 export const PUBLIC_VERSION = sql`(SELECT sum(nombre) FROM versions)::text`;
 
-const readBatched = batched<null, string>(
+/** The second number of `PublicState`, as text, for statements that also read something else. */
+export const PUBLIC_CONTENTS = sql`(SELECT sum(contenus) FROM versions)::text`;
+
+/** What the public data were at one moment. */
+export type PublicState = {
+	/** Grows with every change of them. */
+	readonly version: string;
+	/** Grows with those that are more than a count of votes or supports: an entry comes, changes or leaves. */
+	readonly contents: string;
+};
+
+const readBatched = batched<null, PublicState>(
 	async (callers) => {
-		const [read] = await rows<{ version: string | null }>(
-			sql`SELECT ${PUBLIC_VERSION} AS version`,
-			"public_version",
+		const [read] = await rows<{
+			version: string | null;
+			contents: string | null;
+		}>(
+			sql`SELECT sum(nombre)::text AS version, sum(contenus)::text AS contents FROM versions`,
+			"public_state",
 		);
-		return callers.map(() => read?.version ?? "");
+		const { version, contents } = read ?? {};
+		return callers.map(() => ({
+			version: version ?? "",
+			contents: contents ?? "",
+		}));
 	},
 	{ lanes: 2, max: 256 },
 );
 
-/** The present version, in one short statement shared by concurrent callers. */
-export function readPublicVersion(): Promise<string> {
+/** The present state, in one short statement shared by concurrent callers. */
+export function readPublicState(): Promise<PublicState> {
 	return readBatched(null);
 }
 
-/** The version as this request first read it: a page shows one state of the directory. */
-export function versionOfRequest(): Promise<string> {
+/** The present version. */
+export async function readPublicVersion(): Promise<string> {
+	return (await readPublicState()).version;
+}
+
+/** The second number of the present state. */
+export async function readPublicContents(): Promise<string> {
+	return (await readPublicState()).contents;
+}
+
+/** The state as this request first read it: a page shows one state of the directory. */
+function stateOfRequest(): Promise<PublicState> {
 	const note = requestNote();
-	if (!note) return readPublicVersion();
-	note.version ??= readPublicVersion();
-	return note.version;
+	if (!note) return readPublicState();
+	note.state ??= readPublicState();
+	return note.state;
+}
+
+/** The version as this request first read it. */
+export async function versionOfRequest(): Promise<string> {
+	return (await stateOfRequest()).version;
+}
+
+/** The second number of the state as this request first read it. */
+export async function contentsOfRequest(): Promise<string> {
+	return (await stateOfRequest()).contents;
 }

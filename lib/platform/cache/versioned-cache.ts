@@ -25,6 +25,12 @@ export type VersionedCache<Value> = {
 	 * all of them get its error, and nothing is cached.
 	 */
 	get(version: string, key: string, make: () => Promise<Value>): Promise<Value>;
+	/** `get` for a value that is to be made again although one is cached: it stays until the new one is there. */
+	renew(
+		version: string,
+		key: string,
+		make: () => Promise<Value>,
+	): Promise<Value>;
 };
 
 /**
@@ -81,21 +87,30 @@ export function versionedCache<Value>({
 		return value;
 	}
 
+	async function renew(
+		version: string,
+		key: string,
+		make: () => Promise<Value>,
+	) {
+		follow(version);
+		const place = `${version} ${key}`;
+		const pending = making.get(place);
+		if (pending) return pending;
+		const value = made(version, key, make);
+		making.set(place, value);
+		try {
+			return await value;
+		} finally {
+			making.delete(place);
+		}
+	}
+
 	return {
 		known: (version, key) => boxed(version, key)?.value,
 		async get(version, key, make) {
 			const known = boxed(version, key);
-			if (known) return known.value;
-			const place = `${version} ${key}`;
-			const pending = making.get(place);
-			if (pending) return pending;
-			const value = made(version, key, make);
-			making.set(place, value);
-			try {
-				return await value;
-			} finally {
-				making.delete(place);
-			}
+			return known ? known.value : renew(version, key, make);
 		},
+		renew,
 	};
 }

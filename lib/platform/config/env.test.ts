@@ -90,6 +90,13 @@ describe("settings", () => {
 		expect(problems(rest)).toEqual([expect.stringContaining(name)]);
 	});
 
+	test("a mail server that is written wrongly is refused for that alone, not as missing too", () => {
+		const { RESEND_API_KEY: _, ...rest } = PUBLIC;
+		expect(problems({ ...rest, SMTP_URL: "smtp" })).toEqual([
+			expect.stringMatching(/^SMTP_URL /),
+		]);
+	});
+
 	test("the local mailbox is refused as soon as HOST is open to other machines", () => {
 		expect(problems({ HOST: "0.0.0.0" })).toEqual([
 			expect.stringContaining("boîte aux lettres locale"),
@@ -162,7 +169,14 @@ describe("settings", () => {
 		["LIAISONS_EN_CLAIR", "tout"],
 		["HSTS_SOUS_DOMAINES", "peut-être"],
 		["CONTACT", "http://example.org"],
+		["CODE_SOURCE", "http://code.example.org"],
+		["CODE_SOURCE", "javascript:alert(1)"],
 		["METRICS_TOKEN", "court"],
+		["PLONGEMENTS_URL", "ftp://127.0.0.1"],
+		["PLONGEMENTS_URL", "http://compte:secret@127.0.0.1"],
+		["PLONGEMENTS_URL", "http://127.0.0.1/?cle=1"],
+		["PLONGEMENTS_CLE", "deux mots"],
+		["PLONGEMENTS_SAISIE", "peut-être"],
 	])(
 		"%s=%j is refused by one sentence that begins with its name",
 		(name, text) => {
@@ -203,9 +217,70 @@ describe("settings", () => {
 			"postgresql://a:b@db.example.org:5432/base?sslmode=require",
 		],
 		["ADMIN_EMAILS", "a@b.fr, c@d.fr"],
+		["CODE_SOURCE", "https://code.example.org/bien-commun"],
 		["METRICS_TOKEN", "m".repeat(16)],
 	])("%s=%j, at the bound, is accepted", (name, text) => {
 		expect(problems({ [name]: text })).toEqual([]);
+	});
+
+	const PLONGEMENTS = {
+		PLONGEMENTS_URL: "http://127.0.0.1:11434",
+		PLONGEMENTS_MODELE: "bge-m3",
+	};
+
+	test("without PLONGEMENTS_URL there is no server of vectors; with it, a typed text stays unless PLONGEMENTS_SAISIE says oui", () => {
+		expect(inForce({}).plongements).toBeUndefined();
+		expect(inForce(PLONGEMENTS).plongements).toEqual({
+			adresse: "http://127.0.0.1:11434/v1/embeddings",
+			hote: null,
+			modele: "bge-m3",
+			cle: undefined,
+			saisie: false,
+		});
+		expect(
+			inForce({
+				...PLONGEMENTS,
+				PLONGEMENTS_URL: "https://ia.example.org/v1",
+				PLONGEMENTS_CLE: "cle",
+				PLONGEMENTS_SAISIE: "oui",
+			}).plongements,
+		).toEqual({
+			adresse: "https://ia.example.org/v1/embeddings",
+			hote: "ia.example.org",
+			modele: "bge-m3",
+			cle: "cle",
+			saisie: true,
+		});
+	});
+
+	test.each([
+		["http://127.0.0.1:1", "http://127.0.0.1:1/v1/embeddings"],
+		["http://127.0.0.1:1/", "http://127.0.0.1:1/v1/embeddings"],
+		["http://127.0.0.1:1/v1", "http://127.0.0.1:1/v1/embeddings"],
+		["http://127.0.0.1:1/v1/embeddings", "http://127.0.0.1:1/v1/embeddings"],
+		["https://a.example/ia/v2", "https://a.example/ia/v2/embeddings"],
+	])("PLONGEMENTS_URL=%s posts texts to %s", (url, adresse) => {
+		const { plongements } = inForce({ ...PLONGEMENTS, PLONGEMENTS_URL: url });
+		expect(plongements?.adresse).toBe(adresse);
+	});
+
+	test("a server of vectors on another machine is reached over https, unless LIAISONS_EN_CLAIR allows the contrary", () => {
+		const settings = { ...PLONGEMENTS, PLONGEMENTS_URL: "http://ollama:11434" };
+		expect(problems(settings)).toEqual([
+			expect.stringMatching(/^PLONGEMENTS_URL .*LIAISONS_EN_CLAIR/),
+		]);
+		expect(problems({ ...settings, LIAISONS_EN_CLAIR: "plongements" })).toEqual(
+			[],
+		);
+	});
+
+	test.each([
+		[{ PLONGEMENTS_URL: "http://127.0.0.1:1" }, "PLONGEMENTS_MODELE"],
+		[{ PLONGEMENTS_MODELE: "bge-m3" }, "PLONGEMENTS_MODELE"],
+		[{ PLONGEMENTS_CLE: "cle" }, "PLONGEMENTS_CLE"],
+		[{ PLONGEMENTS_SAISIE: "oui" }, "PLONGEMENTS_SAISIE"],
+	])("half of what vectors need, %j, is refused by name", (given, name) => {
+		expect(problems(given)).toEqual([expect.stringContaining(name)]);
 	});
 
 	test("half of the Upstash pair is refused", () => {

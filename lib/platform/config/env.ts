@@ -22,6 +22,18 @@ export type ReglagesCourriel =
 	| { transport: "smtp"; url: string; enClair: boolean; expediteur: string }
 	| { transport: "local"; expediteur: string };
 
+/** The server that turns texts into vectors of their meaning. */
+export type ReglagesPlongements = {
+	/** Where texts are posted. */
+	adresse: string;
+	/** The machine that gets them, as people are told; null when it is this one. */
+	hote: string | null;
+	modele: string;
+	cle: string | undefined;
+	/** Whether a text being typed may be sent to it. */
+	saisie: boolean;
+};
+
 /** The settings in force, defaults included and checked against each other. */
 export type Reglages = {
 	mode: "production" | "development" | "test";
@@ -39,6 +51,8 @@ export type Reglages = {
 	/** `undefined` only on loopback, until the starter has made one. */
 	secret: string | undefined;
 	upstash: { url: string; jeton: string } | undefined;
+	/** `undefined`: no text leaves. */
+	plongements: ReglagesPlongements | undefined;
 	adminCourriels: readonly string[];
 	limiteAppels: number;
 	limiteContributions: number;
@@ -49,6 +63,8 @@ export type Reglages = {
 	editeurAdresse: string | undefined;
 	hebergeur: string | undefined;
 	contact: string | undefined;
+	/** Where anyone reads the source code of the site. */
+	codeSource: string | undefined;
 	metricsToken: string | undefined;
 	/** Whether browsers must also use https for every subdomain of the site. */
 	hstsSousDomaines: boolean;
@@ -106,6 +122,25 @@ function mailSettings(values: WrittenSettings, site: URL): ReglagesCourriel {
 			};
 }
 
+/** What the documentation of such servers calls their address: with or without `/v1`, or the whole path. */
+function embeddingEndpoint(text: string): string {
+	const base = text.replace(/\/+$/, "");
+	if (base.endsWith("/embeddings")) return base;
+	return `${base}${/\/v\d+$/.test(base) ? "" : "/v1"}/embeddings`;
+}
+
+function embeddingSettings({
+	PLONGEMENTS_URL: url,
+	PLONGEMENTS_MODELE: modele,
+	PLONGEMENTS_CLE: cle,
+	PLONGEMENTS_SAISIE: saisie = false,
+}: WrittenSettings): ReglagesPlongements | undefined {
+	if (url === undefined || modele === undefined) return undefined;
+	const { hostname } = new URL(url);
+	const hote = isLoopbackHost(hostname) ? null : hostname;
+	return { adresse: embeddingEndpoint(url), hote, modele, cle, saisie };
+}
+
 function runMode(text: string | undefined): Reglages["mode"] {
 	return text === "development" || text === "test" ? text : "production";
 }
@@ -117,6 +152,11 @@ export function transportSecurity({
 }: Reglages): string | undefined {
 	if (!siteUrl.startsWith("https:")) return undefined;
 	return `max-age=63072000${hstsSousDomaines ? "; includeSubDomains" : ""}`;
+}
+
+/** The settings that an error begins with: of "A ou B manque", both. */
+function settingsNamedFirst(text: string): string[] {
+	return /^\S+(?: ou [A-Z_]+)*/.exec(text)?.[0].split(" ou ") ?? [];
 }
 
 /** Checks the settings in `source`; has no side effect. */
@@ -132,7 +172,7 @@ export function analyserReglages(source: Environment): AnalyseReglages {
 	const reported = new Set(erreurs.map((text) => text.split(" ")[0]));
 	erreurs.push(
 		...crossErrors(values, siteUrl, host).filter(
-			(text) => !reported.has(text.split(" ")[0]),
+			(text) => !settingsNamedFirst(text).some((name) => reported.has(name)),
 		),
 	);
 	if (erreurs.length > 0) return { ok: false, erreurs };
@@ -153,6 +193,7 @@ export function analyserReglages(source: Environment): AnalyseReglages {
 			secret: values.NEXTAUTH_SECRET,
 			upstash:
 				url !== undefined && jeton !== undefined ? { url, jeton } : undefined,
+			plongements: embeddingSettings(values),
 			adminCourriels: values.ADMIN_EMAILS ?? [],
 			limiteAppels: values.LIMITE_APPELS ?? 600,
 			limiteContributions: values.LIMITE_CONTRIBUTIONS ?? 5,
@@ -163,6 +204,7 @@ export function analyserReglages(source: Environment): AnalyseReglages {
 			editeurAdresse: values.EDITEUR_ADRESSE,
 			hebergeur: values.HEBERGEUR,
 			contact: values.CONTACT,
+			codeSource: values.CODE_SOURCE,
 			metricsToken: values.METRICS_TOKEN,
 			hstsSousDomaines: values.HSTS_SOUS_DOMAINES ?? false,
 			avertissements: misspeltSettings(Object.keys(source)),

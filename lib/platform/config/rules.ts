@@ -49,6 +49,38 @@ function databaseErrors({
 			];
 }
 
+function embeddingErrors(values: WrittenSettings): string[] {
+	const { PLONGEMENTS_URL: text, LIAISONS_EN_CLAIR: allowed = [] } = values;
+	if (text === undefined) {
+		const alone = [
+			...(values.PLONGEMENTS_MODELE === undefined
+				? []
+				: ["PLONGEMENTS_MODELE"]),
+			...(values.PLONGEMENTS_CLE === undefined ? [] : ["PLONGEMENTS_CLE"]),
+			...(values.PLONGEMENTS_SAISIE ? ["PLONGEMENTS_SAISIE"] : []),
+		];
+		return alone.map(
+			(name) =>
+				`${name} ne sert qu'avec PLONGEMENTS_URL : ajoutez l'adresse du serveur de plongements, ou retirez ce réglage.`,
+		);
+	}
+	const { protocol, hostname } = new URL(text);
+	return [
+		...(values.PLONGEMENTS_MODELE === undefined
+			? [
+					"PLONGEMENTS_MODELE manque : indiquez le modèle que sert PLONGEMENTS_URL, par exemple bge-m3.",
+				]
+			: []),
+		...(protocol === "https:" ||
+		isLoopbackHost(hostname) ||
+		allowed.includes("plongements")
+			? []
+			: [
+					"PLONGEMENTS_URL mène à une autre machine sans chiffrer : prenez une adresse https://, ou écrivez LIAISONS_EN_CLAIR=plongements si ce réseau n'est qu'à vous.",
+				]),
+	];
+}
+
 /** Errors between settings that are each well formed, one French sentence each. */
 export function crossErrors(
 	values: WrittenSettings,
@@ -60,6 +92,7 @@ export function crossErrors(
 	const erreurs = [
 		...mailErrors(values, isLocal && isLoopbackHost(host)),
 		...databaseErrors(values),
+		...embeddingErrors(values),
 	];
 	if (
 		(values.UPSTASH_REDIS_REST_URL === undefined) !==

@@ -31,6 +31,18 @@ function siteOrigin(text: string): string | undefined {
 	return isBare ? url.origin : undefined;
 }
 
+/** Http or https, wherever it leads; a key has its own setting, so none may stand in the address. */
+function isEmbeddingAddress(text: string): boolean {
+	const url = urlWith(["http:", "https:"], text);
+	return (
+		url !== undefined &&
+		url.username === "" &&
+		url.password === "" &&
+		url.search === "" &&
+		url.hash === ""
+	);
+}
+
 function isHttpAddress(text: string): boolean {
 	const url = urlWith(["http:", "https:"], text);
 	return (
@@ -73,7 +85,9 @@ const plainText = textThat(
 );
 
 /** Connections to other machines that the operator may allow without encryption. */
-const PLAIN_LINKS = ["base", "courriel"] as const;
+const PLAIN_LINKS = ["base", "courriel", "plongements"] as const;
+const PLAIN_LINKS_EXPECTED =
+	"attend base, courriel, plongements, ou plusieurs séparés par des virgules.";
 
 /**
  * Every setting, by its name in the environment, with the format of its text. A setting
@@ -102,10 +116,7 @@ export const settingsSchema = z.object({
 		.string()
 		.transform((text) => text.split(",").map((name) => name.trim()))
 		.pipe(
-			z.array(
-				z.enum(PLAIN_LINKS, "attend base, courriel, ou base,courriel."),
-				"attend base, courriel, ou base,courriel.",
-			),
+			z.array(z.enum(PLAIN_LINKS, PLAIN_LINKS_EXPECTED), PLAIN_LINKS_EXPECTED),
 		)
 		.optional(),
 	DATA_DIR: plainText.optional(),
@@ -125,6 +136,19 @@ export const settingsSchema = z.object({
 	).optional(),
 	UPSTASH_REDIS_REST_URL: textThat(isHttpAddress, HTTP_ADDRESS).optional(),
 	UPSTASH_REDIS_REST_TOKEN: plainText.optional(),
+	PLONGEMENTS_URL: textThat(
+		isEmbeddingAddress,
+		"attend l'adresse http:// ou https:// du serveur de plongements, sans compte ni paramètre, par exemple http://127.0.0.1:11434.",
+	).optional(),
+	PLONGEMENTS_MODELE: plainText.optional(),
+	PLONGEMENTS_CLE: textThat(
+		(text) => /^[\x21-\x7e]+$/.test(text),
+		"attend une clé d'un seul tenant, sans espace ni accent.",
+	).optional(),
+	PLONGEMENTS_SAISIE: z
+		.enum(["oui", "non"], "attend oui ou non.")
+		.transform((text) => text === "oui")
+		.optional(),
 	ADMIN_EMAILS: z
 		.string()
 		.transform((text) =>
@@ -158,6 +182,10 @@ export const settingsSchema = z.object({
 	CONTACT: textThat(
 		(text) => ADDRESS.test(text) || urlWith(["https:"], text) !== undefined,
 		"attend une adresse de courriel ou une page https://.",
+	).optional(),
+	CODE_SOURCE: textThat(
+		(text) => urlWith(["https:"], text) !== undefined,
+		"attend l'adresse https:// du code source du site.",
 	).optional(),
 	METRICS_TOKEN: textThat(
 		(text) => text.length >= 16 && !/\s/.test(text),

@@ -39,6 +39,8 @@ export type Endpoint<
 	 * cached; a function says which requests are worth caching.
 	 */
 	readonly publicData?: boolean | ((query: z.output<Query>) => boolean);
+	/** Answers an entry by its `slug` in the path, or, once it was merged, the one that it stands in: `Content-Location` tells. */
+	readonly movable?: boolean;
 	/** Counts against the limit of contributions (D16). */
 	readonly contribution?: boolean;
 };

@@ -112,3 +112,20 @@ export function suffixed<R extends object, const S extends string>(
 		throw new Error(`a key without ${suffix}`);
 	return renamed;
 }
+
+function isFilled<K extends string, V>(
+	keys: readonly K[],
+	object: object,
+): object is Record<K, V> {
+	return keys.every((key) => key in object);
+}
+
+/** A record that holds a new value of one kind under each key. */
+export function filled<const K extends string, V>(
+	keys: readonly K[],
+	value: () => V,
+): Record<K, V> {
+	const record: object = Object.fromEntries(keys.map((key) => [key, value()]));
+	if (!isFilled<K, V>(keys, record)) throw new Error("a key is missing");
+	return record;
+}

@@ -22,7 +22,9 @@ export type RaisonInterdit =
 	| "role"
 	| "soi_meme"
 	| "dernier_admin"
-	| "rang_superieur";
+	| "rang_superieur"
+	/** The session must show its passkey again first. */
+	| "preuve";
 
 export type Reussite<T> = { readonly ok: true; readonly valeur: T };
 
@@ -63,4 +65,11 @@ export type Page<T> = {
 	readonly elements: readonly T[];
 	readonly total: number;
 	readonly suivant: string | null;
+	/** Where a list was asked to say it: the number of its first element, from 1, and the cursor of the page before. */
+	readonly place?: {
+		readonly premier: number;
+		readonly precedent: string | null;
+	};
+	/** Where a search was asked for them: the keys of all that it found; null where they are not at hand. */
+	readonly cles?: readonly number[] | null;
 };

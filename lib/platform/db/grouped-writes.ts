@@ -4,12 +4,8 @@
  * next one: as durable, and with far more writes per second.
  */
 import { monotonicMs } from "../runtime/clock.ts";
-import {
-	inTransaction,
-	LEFT_MIN_MS,
-	TRANSACTION_MS,
-	type Transaction,
-} from "./transaction.ts";
+import { inShortTransaction } from "./short-transaction.ts";
+import { LEFT_MIN_MS, type Statements, TRANSACTION_MS } from "./transaction.ts";
 import { StoreDown } from "./unavailable.ts";
 
 /** Maximum calls per transaction. */
@@ -34,7 +30,7 @@ export type Change = { readonly subject: number; readonly value: boolean };
  */
 export function groupedWrites<Call, Answer>(
 	writeGroup: (
-		tx: Transaction,
+		tx: Statements,
 		key: string,
 		calls: readonly Call[],
 	) => Promise<readonly Answer[]>,
@@ -64,8 +60,8 @@ export function groupedWrites<Call, Answer>(
 			try {
 				if (timeoutMs < LEFT_MIN_MS)
 					throw new StoreDown("too many writes of one thing at once");
-				const answers = await inTransaction(
-					(tx) =>
+				const answers = await inShortTransaction(
+					async (tx) =>
 						writeGroup(
 							tx,
 							key,

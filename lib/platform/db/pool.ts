@@ -14,7 +14,12 @@ import {
 	PROMPT,
 	type TimeLimits,
 } from "./time-limits.ts";
-import { isStoreDown, StoreDown } from "./unavailable.ts";
+import {
+	isStoreDown,
+	READ_ONLY_STATE,
+	ReadOnly,
+	StoreDown,
+} from "./unavailable.ts";
 
 const POOL_MAX = 12;
 /** Connections for background work: an import writes on two, and reads on others. */
@@ -35,6 +40,9 @@ const PATIENT_CONNECT_TIMEOUT_MS = 30_000;
  */
 const BEYOND_SERVER_MS = 400;
 
+/** How the current work uses the database, when it is no request's. */
+type Manner = "patient" | "operator";
+
 type Store = {
 	readonly pool: pg.Pool;
 	readonly prisma: PrismaClient;
@@ -45,7 +53,8 @@ declare global {
 	// Next compiles lib/ separately from the server that Node runs: both use one pool.
 	var bienCommunStore: Store | undefined;
 	var bienCommunPatientStore: Store | undefined;
-	var bienCommunPatience: AsyncLocalStorage<true> | undefined;
+	var bienCommunOperatorStore: Store | undefined;
+	var bienCommunPatience: AsyncLocalStorage<Manner> | undefined;
 }
 
 /** Whether a connection was released while a statement or a transaction is in progress on it. */
@@ -55,7 +64,7 @@ function isLeftOpen(client: pg.PoolClient): boolean {
 	return !isReady || client.getTransactionStatus() !== "I";
 }
 
-function openStore(max: number, limits: TimeLimits): Store {
+function openStore(max: number, limits: TimeLimits, isOperator = false): Store {
 	const { databaseUrl } = reglages();
 	const pool = new pg.Pool({
 		connectionString: databaseUrl,
@@ -65,7 +74,7 @@ function openStore(max: number, limits: TimeLimits): Store {
 		query_timeout: limits.statementMs + BEYOND_SERVER_MS,
 		idleTimeoutMillis: 30_000,
 		keepAlive: true,
-		options: connectionOptions(limits),
+		options: connectionOptions(limits, isOperator),
 	});
 	// An idle connection that breaks (the server restarts) is replaced at the next query.
 	pool.on("error", () => {});
@@ -91,14 +100,14 @@ function openStore(max: number, limits: TimeLimits): Store {
 	};
 }
 
-function patience(): AsyncLocalStorage<true> {
+function patience(): AsyncLocalStorage<Manner> {
 	globalThis.bienCommunPatience ??= new AsyncLocalStorage();
 	return globalThis.bienCommunPatience;
 }
 
 /** Whether the current work is background work, which no client waits for. */
 export function isPatient(): boolean {
-	return patience().getStore() === true;
+	return patience().getStore() !== undefined;
 }
 
 /**
@@ -106,11 +115,28 @@ export function isPatient(): boolean {
  * says: for imports, daily tasks, the operator's commands.
  */
 export function patiently<T>(work: () => T): T {
-	return patience().run(true, work);
+	return patience().run(patience().getStore() ?? "patient", work);
+}
+
+/**
+ * `patiently`, on connections that write in read-only mode too: for the operator's own
+ * commands, and for what must be noted because it has happened.
+ */
+export function evenReadOnly<T>(work: () => T): T {
+	return patience().run("operator", work);
 }
 
 function store(): Store {
-	if (isPatient()) {
+	const manner = patience().getStore();
+	if (manner === "operator") {
+		globalThis.bienCommunOperatorStore ??= openStore(
+			PATIENT_POOL_MAX,
+			PATIENT,
+			true,
+		);
+		return globalThis.bienCommunOperatorStore;
+	}
+	if (manner === "patient") {
 		globalThis.bienCommunPatientStore ??= openStore(PATIENT_POOL_MAX, PATIENT);
 		return globalThis.bienCommunPatientStore;
 	}
@@ -128,20 +154,43 @@ export async function closeStore(): Promise<void> {
 	const open = [
 		globalThis.bienCommunStore,
 		globalThis.bienCommunPatientStore,
+		globalThis.bienCommunOperatorStore,
 	].filter((one) => one !== undefined);
 	globalThis.bienCommunStore = undefined;
 	globalThis.bienCommunPatientStore = undefined;
+	globalThis.bienCommunOperatorStore = undefined;
 	await Promise.all(open.map((one) => one.close()));
+}
+
+/** A connection of its own, for a transaction; to be released. Throws `StoreDown` when too many wait for one. */
+export async function connection(): Promise<pg.PoolClient> {
+	const { pool } = store();
+	if (pool.waitingCount >= WAITING_MAX)
+		throw new StoreDown("too many requests wait for a connection");
+	return pool.connect();
 }
 
 export const sql = Prisma.sql;
 export const joinSql = Prisma.join;
 export type Sql = Prisma.Sql;
 
+/** What to throw for a statement of `pg` that failed: the refusal of the database, `ReadOnly`, or `StoreDown`. */
+export function errorOfStatement(error: unknown): unknown {
+	// pg reports a failed connection as a plain Error, without a code.
+	if (!(error instanceof pg.DatabaseError))
+		return new StoreDown("the database did not answer", { cause: error });
+	noteRefusal(error.code);
+	if (error.code === READ_ONLY_STATE)
+		return new ReadOnly("read-only mode", { cause: error });
+	return isStoreDown(error)
+		? new StoreDown("the database did not answer", { cause: error })
+		: error;
+}
+
 /**
  * Rows of one statement. `name` makes it a prepared statement on each connection: only
  * for texts that never vary. Throws `StoreDown` when the database does not answer in
- * time.
+ * time, and `ReadOnly` for a write while it takes none.
  */
 export async function rows<Row extends pg.QueryResultRow>(
 	statement: Sql | { text: string; values: unknown[] },
@@ -158,10 +207,6 @@ export async function rows<Row extends pg.QueryResultRow>(
 		});
 		return answer.rows;
 	} catch (error) {
-		if (error instanceof pg.DatabaseError) noteRefusal(error.code);
-		// pg reports a failed connection as a plain Error, without a code.
-		if (!(error instanceof pg.DatabaseError) || isStoreDown(error))
-			throw new StoreDown("the database did not answer", { cause: error });
-		throw error;
+		throw errorOfStatement(error);
 	}
 }

@@ -31,13 +31,16 @@ export const PATIENT: TimeLimits = {
  */
 export const UNLIMITED: TimeLimits = { statementMs: 0, lockMs: 0, idleMs: 0 };
 
-/** These limits as options of a connection. */
-export function connectionOptions({
-	idleMs,
-	lockMs,
-	statementMs,
-}: TimeLimits): string {
+/**
+ * These limits as options of a connection; with `isOperator`, of one that writes in
+ * read-only mode too (decision 43).
+ */
+export function connectionOptions(
+	{ idleMs, lockMs, statementMs }: TimeLimits,
+	isOperator = false,
+): string {
 	return [
+		...(isOperator ? ["bien_commun.operateur=oui"] : []),
 		"timezone=UTC",
 		`statement_timeout=${statementMs}`,
 		`lock_timeout=${lockMs}`,

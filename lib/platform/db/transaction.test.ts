@@ -1,41 +1,31 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { journaliser } from "./journal.ts";
 import type { Acte } from "./journal-acts.ts";
 import { rows, sql } from "./pool.ts";
 import { inTransaction, sqlState, type Transaction } from "./transaction.ts";
+import {
+	adding,
+	CONFLICTS,
+	heldBy,
+	pause,
+	putting,
+	REFUSED,
+	useTrialTable,
+} from "./transactions.fixture.ts";
 import { StoreDown } from "./unavailable.ts";
 
 useTestDatabase();
 
 const ROOT = join(import.meta.dirname, "../..");
 
-beforeAll(async () => {
-	await rows(sql`CREATE TABLE essais (id int PRIMARY KEY, n int NOT NULL)`);
-	await rows(sql`CREATE SEQUENCE passages`);
-	await rows(sql`CREATE FUNCTION refuser() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-		IF NEW.n = 40 AND nextval('passages') < 3 THEN RAISE 'conflit' USING ERRCODE = '40001'; END IF;
-		IF NEW.n = 23 THEN RAISE 'interdit' USING ERRCODE = '23514'; END IF;
-		RETURN NULL; END $$`);
-	await rows(sql`CREATE CONSTRAINT TRIGGER refus AFTER UPDATE ON essais
-		DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuser()`);
-	await rows(sql`INSERT INTO essais SELECT i, 0 FROM generate_series(1, 9) i`);
-});
+useTrialTable();
 
-async function valeur(id: number): Promise<number | undefined> {
-	const [row] = await rows<{ n: number }>(
-		sql`SELECT n FROM essais WHERE id = ${id}`,
-	);
-	return row?.n;
-}
-
-const add = (tx: Transaction, id: number) =>
-	tx.$executeRaw(sql`UPDATE essais SET n = n + 1 WHERE id = ${id}`);
+const add = (tx: Transaction, id: number) => tx.$executeRaw(adding(id));
 const put = (tx: Transaction, id: number, n: number) =>
-	tx.$executeRaw(sql`UPDATE essais SET n = ${n} WHERE id = ${id}`);
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+	tx.$executeRaw(putting(id, n));
 
 test("two transactions that deadlock both succeed in the end", async () => {
 	const both = (first: number, second: number) =>
@@ -45,12 +35,12 @@ test("two transactions that deadlock both succeed in the end", async () => {
 			await add(tx, second);
 		});
 	await Promise.all([both(1, 2), both(2, 1)]);
-	expect([await valeur(1), await valeur(2)]).toEqual([2, 2]);
+	expect([await heldBy(1), await heldBy(2)]).toEqual([2, 2]);
 });
 
 test("a conflict that only shows at COMMIT is retried too", async () => {
-	await inTransaction((tx) => put(tx, 3, 40));
-	expect(await valeur(3)).toBe(40);
+	await inTransaction((tx) => put(tx, 3, CONFLICTS));
+	expect(await heldBy(3)).toBe(CONFLICTS);
 });
 
 test("an error thrown by the work is rethrown unchanged, and nothing of the work is kept", async () => {
@@ -60,16 +50,16 @@ test("an error thrown by the work is rethrown unchanged, and nothing of the work
 		throw own;
 	});
 	await expect(failing).rejects.toBe(own);
-	expect(await valeur(4)).toBe(0);
+	expect(await heldBy(4)).toBe(0);
 });
 
 test("a constraint that fails at COMMIT is not StoreDown, and its code can be read", async () => {
-	const error: unknown = await inTransaction((tx) => put(tx, 5, 23)).catch(
+	const error: unknown = await inTransaction((tx) => put(tx, 5, REFUSED)).catch(
 		(thrown: unknown) => thrown,
 	);
 	expect(error).not.toBeInstanceOf(StoreDown);
 	expect(sqlState(error)).toBe("23514");
-	expect(await valeur(5)).toBe(0);
+	expect(await heldBy(5)).toBe(0);
 });
 
 test("D27: a connection that breaks during the work is StoreDown, and the next transaction works", async () => {
@@ -87,7 +77,7 @@ test("D27: a connection that breaks during the work is StoreDown, and the next t
 	});
 	await expect(between).rejects.toBeInstanceOf(StoreDown);
 	await inTransaction((tx) => add(tx, 6));
-	expect(await valeur(6)).toBe(1);
+	expect(await heldBy(6)).toBe(1);
 });
 
 test("D27: work that exceeds its time is StoreDown and nothing of it is kept", async () => {
@@ -100,7 +90,7 @@ test("D27: work that exceeds its time is StoreDown and nothing of it is kept", a
 		{ timeoutMs: 100 },
 	);
 	await expect(slow).rejects.toBeInstanceOf(StoreDown);
-	expect(await valeur(7)).toBe(0);
+	expect(await heldBy(7)).toBe(0);
 });
 
 test("D3: an entry of the journal is kept or rolled back with its act", async () => {

@@ -3,13 +3,20 @@
  * `StoreDown`, for a database that is unavailable.
  */
 import { isDriverAdapterError } from "@prisma/driver-adapter-utils";
+import pg from "pg";
 import { z } from "zod";
 import { Prisma } from "../../../prisma/client/client.ts";
 import { monotonicMs } from "../runtime/clock.ts";
 import { noteRefusal } from "./disk-full.ts";
-import { isPatient, prisma } from "./pool.ts";
+import { isPatient, prisma, type Sql } from "./pool.ts";
 import { PATIENT } from "./time-limits.ts";
-import { isStoreDown, SERVER_STATE, StoreDown } from "./unavailable.ts";
+import {
+	isStoreDown,
+	READ_ONLY_STATE,
+	ReadOnly,
+	SERVER_STATE,
+	StoreDown,
+} from "./unavailable.ts";
 
 const ATTEMPTS_MAX = 6;
 /** Total time of a transaction, including the wait for a connection: within the 3 s of D27. */
@@ -48,6 +55,7 @@ function driverCause(error: unknown) {
 
 /** PostgreSQL's code (SQLSTATE) of a refusal. */
 export function sqlState(error: unknown): string | undefined {
+	if (error instanceof pg.DatabaseError) return error.code;
 	return driverCause(error)?.originalCode;
 }
 
@@ -64,13 +72,16 @@ function isOfPrisma(error: unknown): boolean {
 
 /** The error to throw for one that only Prisma and its driver can have raised. */
 function storeError(error: unknown): unknown {
-	noteRefusal(sqlState(error));
+	const state = sqlState(error);
+	noteRefusal(state);
+	if (state === READ_ONLY_STATE)
+		return new ReadOnly("read-only mode", { cause: error });
 	// The driver reports a failed connection (cut, too slow) as a plain Error.
 	const isGone =
 		!isOfPrisma(error) ||
 		isStoreDown(error) ||
 		CONNECTION_KINDS.has(driverCause(error)?.kind ?? "") ||
-		SERVER_STATE.test(sqlState(error) ?? "");
+		SERVER_STATE.test(state ?? "");
 	return isGone
 		? new StoreDown("the database did not answer", { cause: error })
 		: error;
@@ -95,8 +106,24 @@ export type Transaction = Parameters<
 	Parameters<ReturnType<typeof client>["$transaction"]>[0]
 >[0];
 
+/** What a transaction does in plain SQL, whichever opened it. */
+export type Statements = {
+	/** The rows that a statement returns. */
+	rows<Row extends object>(statement: Sql): PromiseLike<Row[]>;
+	/** Runs a statement that changes rows, and returns how many. */
+	execute(statement: Sql): PromiseLike<number>;
+};
+
+/** The statements of an open transaction. */
+export function statementsOf(tx: Transaction): Statements {
+	return {
+		rows: (statement) => tx.$queryRaw(statement),
+		execute: (statement) => tx.$executeRaw(statement),
+	};
+}
+
 /** No connection was free in time: nothing has begun. */
-class StillWaiting extends StoreDown {}
+export class StillWaiting extends StoreDown {}
 
 async function attempt<T>(
 	work: (tx: Transaction) => Promise<T>,
@@ -130,23 +157,17 @@ function mayPass(error: unknown): boolean {
 }
 
 /**
- * Runs `work` in one transaction and returns its result: all of it is kept, or, when it
- * throws, nothing. It may run several times, so it must touch nothing but the database.
- * Each of its operations must be one statement: Prisma (7.10) checks that the
- * transaction is still open before an operation, not before the second statement of a
- * nested write, which, once the time is over, runs alone on a connection that was
- * rolled back. Throws `StoreDown` when the database does not answer or conflicts
- * outlast `timeoutMs`; when the answer to the COMMIT itself is lost, the work may have
- * been kept nevertheless.
+ * Calls `attempt`, with the time that is left, until it succeeds or fails by anything but
+ * a conflict or the wait for a connection. Throws `StoreDown` when that outlasts `timeoutMs`.
  */
-export async function inTransaction<T>(
-	work: (tx: Transaction) => Promise<T>,
-	{ timeoutMs = isPatient() ? PATIENT.statementMs : TRANSACTION_MS } = {},
+export async function retried<T>(
+	attempt: (leftMs: number) => Promise<T>,
+	timeoutMs: number,
 ): Promise<T> {
 	const deadline = monotonicMs() + timeoutMs;
 	for (let tries = 1; ; tries += 1) {
 		try {
-			return await attempt(work, Math.ceil(deadline - monotonicMs()));
+			return await attempt(Math.ceil(deadline - monotonicMs()));
 		} catch (error) {
 			if (!mayPass(error)) throw error;
 			// Random: transactions that collided must not retry at the same time.
@@ -157,4 +178,21 @@ export async function inTransaction<T>(
 			await new Promise((done) => setTimeout(done, pause));
 		}
 	}
+}
+
+/**
+ * Runs `work` in one transaction and returns its result: all of it is kept, or, when it
+ * throws, nothing. It may run several times, so it must touch nothing but the database.
+ * Each of its operations must be one statement: Prisma (7.10) checks that the
+ * transaction is still open before an operation, not before the second statement of a
+ * nested write, which, once the time is over, runs alone on a connection that was
+ * rolled back. Throws `ReadOnly` for a write while the database takes none, `StoreDown`
+ * when it does not answer or conflicts outlast `timeoutMs`; when the answer to the
+ * COMMIT itself is lost, the work may have been kept nevertheless.
+ */
+export async function inTransaction<T>(
+	work: (tx: Transaction) => Promise<T>,
+	{ timeoutMs = isPatient() ? PATIENT.statementMs : TRANSACTION_MS } = {},
+): Promise<T> {
+	return retried((leftMs) => attempt(work, leftMs), timeoutMs);
 }

@@ -7,6 +7,17 @@ export class StoreDown extends Error {
 	override name = "StoreDown";
 }
 
+/** PostgreSQL's error code of a write where only reads are admitted. */
+export const READ_ONLY_STATE = "25006";
+
+/** Seconds to wait before a retry: a maintenance takes minutes. */
+export const READ_ONLY_RETRY_SECONDS = 300;
+
+/** The site is in read-only mode, or its database is: 503, retry much later. Nothing is wrong. */
+export class ReadOnly extends StoreDown {
+	override name = "ReadOnly";
+}
+
 /**
  * SQLSTATE classes and codes that report the server's state and not a fault of the
  * statement: among them what it cuts by itself, a statement (57014), the wait for a

@@ -14,6 +14,7 @@ import {
 	holdKeys,
 	lireTraces,
 	nomDe,
+	noteUnreviewed,
 	type Trace,
 	writeTraces,
 } from "./traces.ts";
@@ -161,6 +162,13 @@ async function modifierUn<V extends ImportedValues>(
 			},
 		},
 	});
+	if (publier || champs.length > 0)
+		await noteUnreviewed(
+			tx,
+			suivi.trace.cle_id,
+			publier ? "publiee" : "changee",
+			maintenant,
+		);
 	await journaliserLot(tx, [
 		{
 			acteur,

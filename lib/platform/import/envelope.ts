@@ -2,6 +2,7 @@
 import { decodeHTMLStrict } from "entities";
 import { LANGUES } from "../langues.ts";
 import { closedList, lineText, optionalText } from "../validation/fields.ts";
+import { PHRASES_SEPARATOR } from "../validation/phrases.ts";
 import { cleanText, FORMATS, type Format, toPlainText } from "./plain-text.ts";
 
 /** The fields of an imported record besides those of its own kind, to spread into its schema. */
@@ -28,6 +29,8 @@ export type Cleaning = {
 	readonly addresses: readonly string[];
 	/** Booleans. */
 	readonly booleans?: readonly string[];
+	/** Lists of phrases, plain text in every source; one text holds several. */
+	readonly phrases?: readonly string[];
 };
 
 /** The words of a French file, besides those that validation accepts. */
@@ -42,6 +45,16 @@ function formatOf(raw: Raw): Format {
 	return FORMATS.find((format) => format === raw.format) ?? "texte";
 }
 
+function cleanPhrases(value: unknown): unknown {
+	const phrases =
+		typeof value === "string" ? value.split(PHRASES_SEPARATOR) : value;
+	if (!Array.isArray(phrases)) return phrases;
+	const given: readonly unknown[] = phrases;
+	return given
+		.map((one) => (typeof one === "string" ? cleanText(one) : one))
+		.filter((one) => one !== "");
+}
+
 /**
  * The record ready to be validated: texts cleaned, nulls removed. Values that are not
  * text are left for the validation to refuse.
@@ -50,6 +63,8 @@ export function cleanRecord(raw: Raw, cleaning: Cleaning): Raw {
 	const format = formatOf(raw);
 	const entries = Object.entries(raw).flatMap(([key, value]) => {
 		if (value === null) return [];
+		if (cleaning.phrases?.includes(key))
+			return [[key, cleanPhrases(value)] as const];
 		if (typeof value !== "string") return [[key, value] as const];
 		if (cleaning.formatted.includes(key))
 			return [[key, toPlainText(value, format)] as const];

@@ -36,3 +36,9 @@ test("a field that no import wrote before counts as having been empty", () => {
 		nom: "a",
 	});
 });
+
+test("an empty list counts as nothing, like a field that no import wrote before", () => {
+	const sans = { nom: "a", themes: [] };
+	expect(changes(A, { nom: "a" }, sans)).toEqual({ themes: ["x"] });
+	expect(changes(sans, { nom: "a" }, A)).toEqual({});
+});

@@ -9,8 +9,14 @@ export type ImportedValues = Readonly<
 	Record<string, string | boolean | null | readonly string[]>
 >;
 
+/** An empty list is nothing, like null, or like a field that did not exist at the last import. */
+function said(value: unknown): string {
+	const isNothing = Array.isArray(value) && value.length === 0;
+	return JSON.stringify(isNothing ? null : (value ?? null));
+}
+
 function same(a: unknown, b: unknown): boolean {
-	return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+	return said(a) === said(b);
 }
 
 /**

@@ -73,10 +73,26 @@ export async function writeTraces(
 	traces: readonly NewTrace[],
 ): Promise<void> {
 	const column = nature === "projet" ? sql`projet_id` : sql`besoin_id`;
+	// What is public at once was judged by nobody: moderators are told.
 	await tx.$executeRaw(
-		sql`INSERT INTO cles_import (nature, source, source_id, licence, valeurs, ${column})
-		    SELECT ${nature}, source, source_id, licence, valeurs, id
+		sql`INSERT INTO cles_import (nature, source, source_id, licence, valeurs, sans_relecture, sans_relecture_le, ${column})
+		    SELECT ${nature}, source, source_id, licence, valeurs, CASE WHEN valeurs ->> 'statut' = 'publie' THEN 'publiee' END,
+		      CASE WHEN valeurs ->> 'statut' = 'publie' THEN now() END, id
 		    FROM jsonb_to_recordset(${JSON.stringify(traces)}::jsonb)
 		      AS trace (source text, source_id text, licence text, valeurs jsonb, id int)`,
+	);
+}
+
+/** Notes that an import published a record, or changed its text, which is public or may be: moderators are told until one has seen it. */
+export async function noteUnreviewed(
+	tx: Transaction,
+	cle_id: number,
+	regle: "publiee" | "changee",
+	maintenant: Date,
+): Promise<void> {
+	// Published and not seen yet says more than changed.
+	await tx.$executeRaw(
+		sql`UPDATE cles_import SET sans_relecture_le = ${maintenant}::timestamptz,
+		      sans_relecture = CASE WHEN sans_relecture = 'publiee' THEN 'publiee' ELSE ${regle} END WHERE id = ${cle_id}`,
 	);
 }

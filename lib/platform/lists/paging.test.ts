@@ -32,6 +32,14 @@ const LISTS: readonly Liste[] = [
 		list: (paging: Paging) => listerBesoins({ tri, ...paging }),
 	})),
 	{ name: "articles", table: "articles", list: listerArticles },
+	...TRIS_PROJETS.flatMap((tri) =>
+		[false, true].map((pertinence) => ({
+			name: `projets searched by ${tri}${pertinence ? ", the best first" : ""}`,
+			table: "projets" as const,
+			list: (paging: Paging) =>
+				listerProjets({ tri, q: "accroche", pertinence, ...paging }),
+		})),
+	),
 ];
 
 /** Few different values, so that sort keys are often equal. */

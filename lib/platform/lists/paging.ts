@@ -4,7 +4,12 @@
  * whatever is added or removed meanwhile.
  */
 
-import { readPublicVersion } from "../cache/public-version.ts";
+import {
+	PUBLIC_CONTENTS,
+	PUBLIC_VERSION,
+	type PublicState,
+	readPublicContents,
+} from "../cache/public-version.ts";
 import {
 	type VersionedCache,
 	versionedCache,
@@ -22,7 +27,12 @@ import { valueError } from "../validation/errors.ts";
 import { type CursorKeys, readCursor, writeCursor } from "./cursor.ts";
 
 /** One column of an order, always descending: its expression and how a cursor's value is cast. */
-export type OrderColumn = { readonly by: Sql; readonly cast: Sql };
+export type OrderColumn = {
+	readonly by: Sql;
+	readonly cast: Sql;
+	/** Whether it is a count of votes or supports, which moves more often than anything else. */
+	readonly isCount?: boolean;
+};
 
 export const CAST = {
 	boolean: sql`boolean`,
@@ -42,11 +52,20 @@ export type ListRequest = {
 	readonly where: Sql;
 	/** A total order, whose last column is the listed table's key. */
 	readonly order: readonly OrderColumn[];
+	/** Whether its first column is a score, an integer that only `searched` knows. */
+	readonly isScored?: boolean;
 	readonly limite?: number | undefined;
 	readonly apres?: string | undefined;
 	/** Whether the total may be cached until the public data change. */
 	readonly rememberTotal: boolean;
+	/** Whether the page also says its place in the list, and the cursor of the page before it. */
+	readonly placed?: boolean | undefined;
+	/** Whether the page of a search also gives the keys of all that the search found. */
+	readonly keyed?: boolean | undefined;
 };
+
+/** The query of a list whose page may have to say its place, or the keys of all that was found. */
+export type Placed<Query> = Query & Pick<ListRequest, "placed" | "keyed">;
 
 /** Lists whose total is cached, per process. */
 const TOTALS_MAX = 500;
@@ -69,86 +88,240 @@ async function count({ from, searched, where }: ListRequest): Promise<number> {
 }
 
 /**
- * The total of a list; a cacheable one is counted once for each version, the present
- * one and not the one that the request first read: a request counts its own changes.
+ * The total of a list; a cacheable one is counted once for the same contents (votes leave
+ * it as it is), the present ones and not those that the request first read: a request
+ * counts its own changes.
  */
 async function readTotal(request: ListRequest): Promise<number> {
 	if (!request.rememberTotal) return count(request);
-	return totals().get(await readPublicVersion(), request.scope, () =>
+	return totals().get(await readPublicContents(), request.scope, () =>
 		count(request),
 	);
 }
 
-function after(
+/** Where a page starts: after an element, or, going back, before it. */
+export type Start = { readonly keys: CursorKeys; readonly isBack: boolean };
+
+/** The elements beyond these keys in the direction of reading. */
+function beyond(
 	order: readonly OrderColumn[],
-	keys: CursorKeys,
+	{ keys, isBack }: Start,
 	columns = joinSql(order.map(({ by }) => by)),
 ): Sql {
 	const values = joinSql(
 		order.map(({ cast }, at) => sql`${String(keys[at])}::${cast}`),
 	);
-	return sql`(${columns}) < (${values})`;
+	return isBack
+		? sql`(${columns}) > (${values})`
+		: sql`(${columns}) < (${values})`;
 }
 
-type Found<Row> = Row & { readonly cles: CursorKeys; readonly total?: number };
+function ordered(columns: readonly Sql[], start: Start | undefined): Sql {
+	return joinSql(
+		columns.map((by) => (start?.isBack ? sql`${by} ASC` : sql`${by} DESC`)),
+	);
+}
 
-function pageOf(
-	request: ListRequest,
-	keys: CursorKeys | undefined,
-	size?: number,
-) {
+/** The first elements of a search from its start, and the state of the directory in which they were read. */
+export type Beginning = PublicState & {
+	readonly ids: readonly number[];
+	/** The score of each; empty when the order has none. */
+	readonly scores: readonly number[];
+};
+
+type Found<Row> = Row & {
+	readonly cles: CursorKeys;
+	readonly total?: number;
+	/** Number of elements of the list before the first one that was read. */
+	readonly avant?: number;
+	/** On the first row. */
+	readonly debut?: Beginning | null;
+};
+
+function pageOf(request: ListRequest, start: Start | undefined, size?: number) {
 	const { from, order, select, where } = request;
-	return sql`SELECT ${select}, json_build_array(${joinSql(order.map(({ by }) => by))}) AS cles
-		FROM ${from} WHERE ${where} ${keys ? sql`AND ${after(order, keys)}` : sql``}
-		ORDER BY ${joinSql(order.map(({ by }) => sql`${by} DESC`))}
+	const columns = order.map(({ by }) => by);
+	return sql`SELECT ${select}, json_build_array(${joinSql(columns)}) AS cles
+		FROM ${from} WHERE ${where} ${start ? sql`AND ${beyond(order, start)}` : sql``}
+		ORDER BY ${ordered(columns, start)}
 		${size === undefined ? sql`` : sql`LIMIT ${size + 1}`}`;
 }
 
-const KEY_COLUMNS = [sql`k0`, sql`k1`, sql`k2`, sql`k3`];
+/** The names of the columns of an order, where it is computed. */
+export const KEY_COLUMNS = [sql`k0`, sql`k1`, sql`k2`, sql`k3`];
+
+/** Elements that the beginning of a search has at most: its first pages. */
+export const BEGINNING_MAX = 1_000;
 
 /** The same for a search, which is the costly part: done once for the page and the total, on the sort keys only. */
 function searchedPageOf(
-	{ from, searched = from, order, select, where }: ListRequest,
-	keys: CursorKeys | undefined,
+	{ from, searched = from, order, isScored, select, where }: ListRequest,
+	start: Start | undefined,
 	size: number,
+	placed: boolean,
 ) {
 	const names = KEY_COLUMNS.slice(0, order.length);
 	const name = (at: number) => names[at] ?? sql`k0`;
 	const columns = joinSql(names);
-	const backwards = joinSql(names.map((one) => sql`${one} DESC`));
+	const reading = ordered(names, start);
 	const key = order[order.length - 1]?.by ?? sql`k0`;
+	const before = placed
+		? sql`, (SELECT count(*)::int FROM trouves WHERE (${columns}) >
+			(SELECT ${columns} FROM page ORDER BY ${ordered(names, undefined)} LIMIT 1)) AS avant`
+		: sql``;
+	const last = name(order.length - 1);
+	const first = sql`SELECT ${last} FROM premiers ORDER BY ${reading} LIMIT 1`;
+	// Read beside the page, by the same statement: both are of one state of the directory.
+	const beginning = start
+		? sql``
+		: sql`, CASE WHEN ${last} = (${first}) THEN json_build_object(
+			'ids', ARRAY(SELECT ${last} FROM premiers ORDER BY ${reading}),
+			'scores', ${isScored ? sql`ARRAY(SELECT k0 FROM premiers ORDER BY ${reading})` : sql`'{}'::int[]`},
+			'version', ${PUBLIC_VERSION}, 'contents', ${PUBLIC_CONTENTS}) END AS debut`;
 	return sql`WITH trouves AS MATERIALIZED (
 			SELECT ${joinSql(order.map(({ by }, at) => sql`${by} AS ${name(at)}`))} FROM ${searched} WHERE ${where}),
-		page AS (SELECT * FROM trouves ${keys ? sql`WHERE ${after(order, keys, columns)}` : sql``}
-			ORDER BY ${backwards} LIMIT ${size + 1})
-		SELECT ${select}, json_build_array(${columns}) AS cles, (SELECT count(*)::int FROM trouves) AS total
-		FROM page JOIN ${from} ON ${key} = ${name(order.length - 1)} ORDER BY ${backwards}`;
+		premiers AS MATERIALIZED (SELECT * FROM trouves ${start ? sql`WHERE ${beyond(order, start, columns)}` : sql``}
+			ORDER BY ${reading} LIMIT ${start ? size + 1 : Math.max(BEGINNING_MAX, size + 1)}),
+		page AS (SELECT * FROM premiers ORDER BY ${reading} LIMIT ${size + 1})
+		SELECT ${select}, json_build_array(${columns}) AS cles, (SELECT count(*)::int FROM trouves) AS total ${before} ${beginning}
+		FROM page JOIN ${from} ON ${key} = ${last} ORDER BY ${reading}`;
 }
 
 async function readPage<Row extends object>(
 	request: ListRequest,
-	keys: CursorKeys | undefined,
+	start: Start | undefined,
 	size: number | undefined,
 ): Promise<{ found: Found<Row>[]; total: number }> {
 	if (size === undefined) {
 		const found = await rows<Found<Row>>(
-			pageOf({ ...request, from: request.searched ?? request.from }, keys),
+			pageOf({ ...request, from: request.searched ?? request.from }, start),
 		);
 		return { found, total: found.length };
 	}
 	if (request.searched === undefined) {
 		const [found, total] = await Promise.all([
-			rows<Found<Row>>(pageOf(request, keys, size)),
+			rows<Found<Row>>(pageOf(request, start, size)),
 			readTotal(request),
 		]);
 		return { found, total };
 	}
-	const found = await rows<Found<Row>>(searchedPageOf(request, keys, size));
+	const found = await rows<Found<Row>>(
+		searchedPageOf(request, start, size, request.placed === true),
+	);
 	const total = found[0]?.total;
-	// Nothing after the cursor: the elements before it are still to be counted.
-	if (total === undefined && keys !== undefined)
+	// Nothing beyond the cursor: the elements on its other side are still to be counted.
+	if (total === undefined && start !== undefined)
 		return { found, total: await readTotal(request) };
 	return { found, total: total ?? 0 };
+}
+
+/** The elements of a page in the order of the list, without the one that only tells that there are more. */
+function shown<Row>(
+	found: readonly Row[],
+	start: Start | undefined,
+	size: number | undefined,
+): readonly Row[] {
+	const kept = size === undefined ? found : found.slice(0, size);
+	return start?.isBack ? kept.toReversed() : kept;
+}
+
+/** A cursor that goes back is sealed for its direction, so that nothing else takes it. */
+export function backScope(scope: string): string {
+	return `${scope} back`;
+}
+
+/** Where a cursor of this list starts; null when it was written for another one. */
+export function startOf(cursor: string, scope: string): Start | null {
+	const forth = readCursor(cursor, scope);
+	if (forth) return { keys: forth, isBack: false };
+	const back = readCursor(cursor, backScope(scope));
+	return back && { keys: back, isBack: true };
+}
+
+/** The number of the first element of a page in its list, from 1, and the cursor of the page before it. */
+async function placeOf<Row extends object>(
+	request: ListRequest,
+	start: Start | undefined,
+	found: readonly Found<Row>[],
+	elements: readonly Found<Row>[],
+): Promise<NonNullable<Page<Row>["place"]>> {
+	const [first] = elements;
+	if (!start || !first) return { premier: 1, precedent: null };
+	const avant =
+		request.searched === undefined
+			? await countBefore(request, first.cles)
+			: (found[0]?.avant ?? 0) +
+				Number(found.length > elements.length && start.isBack);
+	return {
+		premier: avant + 1,
+		precedent:
+			avant > 0 ? writeCursor(first.cles, backScope(request.scope)) : null,
+	};
+}
+
+function countBefore(request: ListRequest, keys: CursorKeys): Promise<number> {
+	const before = beyond(request.order, { keys, isBack: true });
+	return count({ ...request, where: sql`${request.where} AND ${before}` });
+}
+
+/** Number of elements of the page that a list is asked for; undefined for the whole list. */
+export function sizeOf({
+	apres,
+	limite,
+}: Pick<ListRequest, "apres" | "limite">): number | undefined {
+	return limite ?? (apres === undefined ? undefined : LIMITE_PAR_DEFAUT);
+}
+
+/** A page, and the beginning of a search that was read from its start by pages and found something. */
+export type ReadList<Row> = {
+	readonly page: Resultat<Page<Row>>;
+	readonly beginning: Beginning | null;
+};
+
+function badCursor(apres: string | undefined) {
+	return invalide(
+		valueError(
+			["query", "apres"],
+			{
+				fr: "ce curseur n’a pas été donné pour cette liste.",
+				en: "this cursor was not given for this list.",
+			},
+			apres,
+		),
+	);
+}
+
+/** These keys where they are all that a search found; null where they are its beginning only. */
+export function wholeOf(
+	ids: readonly number[] | Int32Array,
+	total: number,
+): readonly number[] | null {
+	return ids.length === total ? [...ids] : null;
+}
+
+/** What `listRows` answers, with the beginning of the list where it is a search. */
+export async function readList<Row extends object>(
+	request: ListRequest,
+): Promise<ReadList<Row>> {
+	const { apres, order, scope } = request;
+	const start = apres === undefined ? undefined : startOf(apres, scope);
+	if (start === null || (start && start.keys.length !== order.length))
+		return { page: badCursor(apres), beginning: null };
+	const size = sizeOf(request);
+	const { found, total } = await readPage<Row>(request, start, size);
+	const beginning = found[0]?.debut ?? null;
+	const elements = shown(found, start, size);
+	const last = elements.at(-1);
+	// Going back, the page was left by its end: there is more beyond it.
+	const hasMore = start?.isBack || elements.length < found.length;
+	const suivant = last && hasMore ? writeCursor(last.cles, scope) : null;
+	const cles = request.keyed
+		? { cles: wholeOf(beginning?.ids ?? [], total) }
+		: {};
+	const page = { elements, total, suivant, ...cles };
+	if (!request.placed) return { page: reussite(page), beginning };
+	const place = await placeOf(request, start, found, elements);
+	return { page: reussite({ ...page, place }), beginning };
 }
 
 /**
@@ -158,32 +331,7 @@ async function readPage<Row extends object>(
 export async function listRows<Row extends object>(
 	request: ListRequest,
 ): Promise<Resultat<Page<Row>>> {
-	const { apres, limite, order, scope } = request;
-	const keys = apres === undefined ? undefined : readCursor(apres, scope);
-	if (keys === null || (keys && keys.length !== order.length))
-		return invalide(
-			valueError(
-				["query", "apres"],
-				{
-					fr: "ce curseur n’a pas été donné pour cette liste.",
-					en: "this cursor was not given for this list.",
-				},
-				apres,
-			),
-		);
-	const size = limite ?? (apres === undefined ? undefined : LIMITE_PAR_DEFAUT);
-	const { found, total } = await readPage<Row>(request, keys, size);
-	const elements = size === undefined ? found : found.slice(0, size);
-	const last = elements.at(-1);
-	const suivant =
-		last && elements.length < found.length
-			? writeCursor(last.cles, scope)
-			: null;
-	return reussite({
-		elements,
-		total,
-		suivant,
-	});
+	return (await readList<Row>(request)).page;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Renders the blocks of a mail as HTML and as plain text. */
 import { escapeUTF8 } from "entities";
 import type { Langue } from "../langues.ts";
-import type { Bloc, Contenu, Site } from "./template.ts";
+import type { Bloc, Contenu, Site, Sortie } from "./template.ts";
 import {
 	lignesPropres,
 	sujetPropre,
@@ -9,7 +9,32 @@ import {
 	uneLigne,
 } from "./text-hygiene.ts";
 
-const FONT = "font-family:Verdana,Geneva,'DejaVu Sans',sans-serif";
+/** The fonts of the site where the reader has them: a mail loads nothing. */
+const FONT =
+	"font-family:'Atkinson Hyperlegible Next','Atkinson Hyperlegible',Verdana,Geneva,'DejaVu Sans',sans-serif";
+const DISPLAY =
+	"font-family:'Bricolage Grotesque','Atkinson Hyperlegible Next','Atkinson Hyperlegible',Verdana,Geneva,sans-serif";
+
+/** The four states of a need, as the site draws its life: a mark that needs no picture. */
+const STATES = [
+	["publie", "#1c4f86"],
+	["etude", "#5a3d8a"],
+	["developpement", "#744400"],
+	["livre", "#0f5138"],
+] as const;
+
+const SORTIES: Readonly<
+	Record<Langue, { readonly [K in keyof Sortie]: string }>
+> = {
+	fr: {
+		arreter: "Ne plus recevoir les courriels de ce besoin",
+		choisir: "Choisir mes courriels",
+	},
+	en: {
+		arreter: "Stop the emails about this need",
+		choisir: "Choose my emails",
+	},
+};
 
 /**
  * Mail clients often drop style sheets: every element carries its own style, in light
@@ -22,6 +47,11 @@ const DARK = `
 .doux{color:#a9b3ab!important}
 .trait{border-color:#38423c!important}
 .action{background-color:#8fd0aa!important;color:#141a17!important}
+.lien{color:#8fd0aa!important}
+.publie{color:#94c1f2!important}
+.etude{color:#c3aef0!important}
+.developpement{color:#eab667!important}
+.livre{color:#8fd0aa!important}
 `;
 
 /** Our own sentences: one line each, whatever the names in them contain. */
@@ -37,6 +67,42 @@ function element(
 	attributs = "",
 ): string {
 	return `<${balise} class="${classe}" style="${style}"${attributs}>${contenu}</${balise}>`;
+}
+
+function lien(texte: string, url: string, classe: string, style: string) {
+	return element(
+		"a",
+		classe,
+		style,
+		escapeUTF8(texte),
+		` href="${escapeUTF8(url)}"`,
+	);
+}
+
+function marque(): string {
+	return STATES.map(([classe, couleur]) =>
+		element("span", classe, `color:${couleur}`, "●", ' aria-hidden="true"'),
+	).join("");
+}
+
+function piedHtml(
+	pourquoi: string,
+	langue: Langue,
+	site: Site,
+	sortie: Sortie | null,
+): string {
+	const sorties =
+		sortie === null
+			? []
+			: [
+					lien(SORTIES[langue].arreter, sortie.arreter, "encre", LIEN_DU_PIED),
+					lien(SORTIES[langue].choisir, sortie.choisir, "encre", LIEN_DU_PIED),
+				];
+	return [
+		escapeUTF8(phrase(pourquoi, langue)),
+		...sorties,
+		lien(site.url, site.url, "doux", "color:#48524c"),
+	].join("<br>\n");
 }
 
 function blocHtml(bloc: Bloc, langue: Langue): string {
@@ -56,6 +122,8 @@ function blocHtml(bloc: Bloc, langue: Langue): string {
 				escapeUTF8(uneLigne(bloc.texte)),
 			);
 		case "lien":
+			if (bloc.discret === true)
+				return `<p style="margin:0 0 16px">${lien(phrase(bloc.texte, langue), bloc.url, "lien", "color:#0f5138")}</p>`;
 			return `<p style="margin:8px 0 24px">${element(
 				"a",
 				"action",
@@ -86,11 +154,15 @@ function blocHtml(bloc: Bloc, langue: Langue): string {
 	}
 }
 
+const LIEN_DU_PIED =
+	"display:inline-block;padding:6px 0;color:#1d2420;font-weight:bold";
+
 /** A complete HTML document without images, scripts or any remote resource. */
 export function documentHtml(
 	{ sujet, blocs, pourquoi }: Contenu,
 	langue: Langue,
 	site: Site,
+	sortie: Sortie | null = null,
 ): string {
 	const titre = escapeUTF8(phrase(sujetPropre(sujet), langue));
 	return `<!doctype html>
@@ -106,12 +178,12 @@ export function documentHtml(
 <body class="fond" style="margin:0;padding:0;background-color:#fbf7ee">
 <table class="fond" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#fbf7ee"><tr><td align="center" style="padding:20px 10px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;table-layout:fixed;${FONT};font-size:16px;line-height:1.55;text-align:left;overflow-wrap:anywhere;word-break:break-word">
-<tr><td class="encre" style="padding:0 6px 12px;color:#1d2420;font-weight:bold">${escapeUTF8(site.nom)}</td></tr>
+<tr><td class="encre" style="padding:0 6px 12px;color:#1d2420;font-size:17px;font-weight:bold;${DISPLAY}">${marque()} &nbsp;${escapeUTF8(site.nom)}</td></tr>
 <tr><td class="feuille" style="padding:24px 20px 10px;background-color:#fffdf8;border:1px solid #d9d2c0;border-radius:8px">
-<h1 class="encre" style="margin:0 0 20px;color:#1d2420;font-size:20px;line-height:1.3">${titre}</h1>
+<h1 class="encre" style="margin:0 0 20px;color:#1d2420;font-size:22px;line-height:1.25;${DISPLAY}">${titre}</h1>
 ${blocs.map((bloc) => blocHtml(bloc, langue)).join("\n")}
 </td></tr>
-<tr><td class="doux" style="padding:14px 6px;color:#48524c;font-size:13px">${escapeUTF8(phrase(pourquoi, langue))}<br><a class="doux" href="${escapeUTF8(site.url)}" style="color:#48524c">${escapeUTF8(site.url)}</a></td></tr>
+<tr><td class="doux" style="padding:14px 6px;color:#48524c;font-size:14px">${piedHtml(pourquoi, langue, site, sortie)}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -143,10 +215,23 @@ export function documentTexte(
 	{ blocs, pourquoi }: Contenu,
 	langue: Langue,
 	site: Site,
+	sortie: Sortie | null = null,
 ): string {
+	const lienTexte = (texte: string, url: string) =>
+		blocTexte({ bloc: "lien", texte, url }, langue);
+	const pied = [
+		`-- \n${phrase(pourquoi, langue)}`,
+		...(sortie === null
+			? []
+			: [
+					lienTexte(SORTIES[langue].arreter, sortie.arreter),
+					lienTexte(SORTIES[langue].choisir, sortie.choisir),
+				]),
+		`${site.nom} — ${site.url}`,
+	];
 	const parties = [
 		...blocs.map((bloc) => blocTexte(bloc, langue)),
-		`-- \n${phrase(pourquoi, langue)}\n${site.nom} — ${site.url}`,
+		pied.join("\n"),
 	];
 	return `${parties.join("\n\n")}\n`;
 }

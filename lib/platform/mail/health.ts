@@ -31,6 +31,7 @@ async function anyLate(): Promise<boolean> {
 					CASE WHEN priorite <= 3 THEN ${RETARD_PRESSE_SECONDES}::float8 ELSE ${RETARD_SECONDES}::float8 END)
 				AND (bail_le IS NULL OR bail_le < now() - make_interval(secs => ${2 * BAIL_SECONDES}::float8))
 				AND (expire_le IS NULL OR expire_le > now())
+				AND NOT EXISTS (SELECT 1 FROM instance WHERE cle = 'lecture_seule')
 		) AS late`);
 	return row?.late === true;
 }
@@ -39,7 +40,8 @@ async function anyLate(): Promise<boolean> {
  * Whether mails are sent: the worker of this process, if it runs one, has read the
  * queue within 30 s, and no mail that is due has waited too long: 2 minutes for sign-in
  * codes and account mails, 6 hours for others. A mail that its provider refuses is not
- * late: its next try is in the future.
+ * late: its next try is in the future; nor are those that wait for the end of read-only
+ * mode.
  */
 export async function etatFile(): Promise<"ok" | "en_panne"> {
 	const beat = globalThis.bienCommunMailBeat;

@@ -3,7 +3,9 @@
  * no other worker takes it, and when its worker dies the lease expires. Only the
  * database's clock counts, so instances need not agree on the time.
  */
+import { setTimeout as sleep } from "node:timers/promises";
 import { rows, type Sql, sql } from "../db/pool.ts";
+import { unlessReadOnly } from "../db/read-only.ts";
 import type { Langue } from "../langues.ts";
 
 /** Longer than any transport's try: two live workers never send the same mail. */
@@ -13,6 +15,9 @@ export const BAIL_SECONDES = 60;
 export const ESSAIS_MAX = 14;
 
 const RECUL_MAX_SECONDES = 7_200;
+
+/** How often it is looked whether the last mails have left. */
+const REGARD_MS = 200;
 
 /**
  * Providers remember a key for 24 hours. A mail that may have been accepted is not
@@ -49,13 +54,15 @@ const GIVEN_UP = sql`(essais >= ${ESSAIS_MAX} OR (essais > 0 AND ${TOO_LATE_TO_R
 
 /**
  * Takes at most `nombre` mails that are due, the most urgent first, and holds each for
- * `BAIL_SECONDES`. Does not take mails less urgent than `prioriteMax`.
+ * `BAIL_SECONDES`. Does not take mails less urgent than `prioriteMax`, nor any while the
+ * site is read-only: they wait.
  */
 export function prendre(
 	nombre: number,
 	prioriteMax: number,
 ): Promise<CourrielPris[]> {
-	return rows<CourrielPris>(sql`
+	const pris = () =>
+		rows<CourrielPris>(sql`
 		WITH choisi AS MATERIALIZED (
 			SELECT id FROM courriels
 			WHERE ${PENDING} AND priorite <= ${prioriteMax} AND disponible_le <= now()
@@ -70,6 +77,18 @@ export function prendre(
 		FROM choisi WHERE c.id = choisi.id
 		RETURNING c.id, c.cle, c.gabarit, c.langue, c.compte_id, c.besoin_id,
 			c.destinataire, c.donnees, c.cree_le, c.essais, c.bail_le`);
+	return unlessReadOnly(pris, []);
+}
+
+/** Waits until no mail is held by a lease; one whose worker died is waited for as long as its lease. */
+export async function attendreEnvois(): Promise<void> {
+	for (;;) {
+		const [held] = await rows<{ id: number }>(
+			sql`SELECT id FROM courriels WHERE statut = 'envoi' AND NOT ${FREE} LIMIT 1`,
+		);
+		if (!held) return;
+		await sleep(REGARD_MS);
+	}
 }
 
 /** Condition that the lease is still ours: after a takeover, only the other worker may report on the mail. */
@@ -131,8 +150,12 @@ export async function noterLimite(
 		WHERE ${held(pris)}`);
 }
 
-/** Expires mails past their time, and makes dead letters of those that may not be retried. */
-export async function balayer(): Promise<void> {
+/** Expires mails past their time, and makes dead letters of those that may not be retried; not while the site is read-only. */
+export function balayer(): Promise<void> {
+	return unlessReadOnly(balayerFile, undefined);
+}
+
+async function balayerFile(): Promise<void> {
 	await rows(sql`
 		UPDATE courriels
 		SET statut = 'expire', bail_le = NULL, destinataire = '', donnees = '{}'

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { completeEnvironment } from "../config/env.ts";
 import { LANGUES } from "../langues.ts";
 import { type CourrielARendre, rendre } from "./render.ts";
-import { HOSTILES, PLAUSIBLES } from "./template-list.fixture.ts";
+import { HOSTILES, LIVRE, PLAUSIBLES } from "./template-list.fixture.ts";
 import { GABARITS } from "./template-list.ts";
 import { lireJetonDesinscription } from "./unsubscribe.ts";
 
@@ -42,7 +42,7 @@ const CAS = Object.keys(GABARITS).flatMap((gabarit) =>
 );
 
 const BALISES = new Set(
-	"html head meta title style body table tr td h1 p br a blockquote ul li".split(
+	"html head meta title style body table tr td h1 p br a span blockquote ul li".split(
 		" ",
 	),
 );
@@ -152,7 +152,7 @@ test("D13: a refusal without a reason gets a neutral sentence instead", () => {
 	expect(texte).not.toContain("La raison donnée");
 });
 
-test("mails about a need, and no others, let their reader unsubscribe from that need in one click", () => {
+test("mails about a need, and no others, let their reader stop that need in one click or by a link in sight, and choose their mails", () => {
 	const ids = { compte_id: 12, besoin_id: 34 };
 	for (const { gabarit, langue } of CAS) {
 		const donnees = donneesDe(PLAUSIBLES, gabarit);
@@ -168,10 +168,54 @@ test("mails about a need, and no others, let their reader unsubscribe from that 
 		)?.[1];
 		expect(lireJetonDesinscription(jeton ?? "")).toEqual(ids);
 		expect(entetes["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+		const page = langue === "fr" ? SITE : `${SITE}/en`;
+		const { html, texte } = rendre(unCourriel({ ...courriel, ...ids }));
+		for (const lien of [
+			`${page}/desinscription/${jeton}`,
+			`${page}/compte/soutiens`,
+		]) {
+			expect(html).toContain(`href="${lien}"`);
+			expect(texte).toContain(`\n${lien}\n`);
+		}
 		expect(
 			rendre(unCourriel(courriel)).entetes["List-Unsubscribe"],
 		).toBeUndefined();
 	}
+});
+
+test("the mail about a delivery names the project with its link, tells the way in days, and thanks; without a project it leads to the need", () => {
+	const rendu = (langue: "fr" | "en", donnees: unknown) =>
+		rendre(unCourriel({ gabarit: "besoin_change_etat", langue, donnees }));
+	const fr = rendu("fr", LIVRE);
+	expect(fr.texte).toContain("«\u00a0Les bacs des Lilas\u00a0» y répond");
+	expect(fr.texte).toContain(`${SITE}/projets/bacs-des-lilas`);
+	expect(fr.texte).toContain("- Exprimé le 19 mai 2025");
+	expect(fr.texte).toContain("- Livré le 2 octobre 2025, 136 jours plus tard");
+	expect(fr.texte).toContain("Vous êtes 12 à l’avoir soutenu");
+	const en = rendu("en", LIVRE);
+	expect(en.sujet).toBe("Delivered: A compost bin for Lilac Street");
+	expect(en.texte).toContain("the project “Les bacs des Lilas”");
+	expect(en.texte).toContain("Delivered on 2 October 2025, 136 days later");
+	const seul = rendu("fr", {
+		...LIVRE,
+		livraison: { ...LIVRE.livraison, projet: null, soutiens: 1, jours: 0 },
+	});
+	expect(seul.texte).not.toContain("/projets/");
+	expect(seul.texte).toContain("le jour même");
+	expect(seul.texte).toContain("Votre soutien l’a porté");
+	expect(seul.html).toContain(`class="action"`);
+});
+
+test("the moderators' digest is one sentence, whatever waits: its last line ends it, and no other does", () => {
+	const rendu = (donnees: object) =>
+		rendre(unCourriel({ gabarit: "bilan_moderation", donnees })).texte;
+	const rien = { propositions: 0, jours: 0, signalements: 0, lettres: 0 };
+	expect(rendu({ ...rien, signalements: 2 })).toContain(
+		"- 2 signalements de lecteurs.\n",
+	);
+	expect(rendu({ ...rien, signalements: 2, lettres: 1 })).toContain(
+		"- 2 signalements de lecteurs\u00a0;\n- 1 courriel que personne n’a pu recevoir.\n",
+	);
 });
 
 test("the key sent to the provider reveals none of our ids, is the same at each try, and differs for another mail of the same name or another site", () => {

@@ -2,7 +2,8 @@ import { reglages } from "../config/env.ts";
 import type { Langue } from "../langues.ts";
 import { keyedHash } from "../runtime/derive-key.ts";
 import { documentHtml, documentTexte } from "./blocks.ts";
-import type { Site } from "./template.ts";
+import { signerReprise } from "./take-back.ts";
+import type { Site, Sortie } from "./template.ts";
 import { gabaritNomme } from "./template-list.ts";
 import { sujetPropre, uneLigne } from "./text-hygiene.ts";
 import { signerDesinscription } from "./unsubscribe.ts";
@@ -52,15 +53,39 @@ export function siteDit(langue: Langue): Site {
 	};
 }
 
-function entetes(
+/** The token that stops the mails of this need; null for a mail about anything else. */
+function jetonDeSortie(
 	{ compte_id, besoin_id }: CourrielARendre,
 	desinscription: boolean,
-): Record<string, string> {
+): string | null {
+	return desinscription && compte_id !== null && besoin_id !== null
+		? signerDesinscription({ compte_id, besoin_id })
+		: null;
+}
+
+/** The site, with the address at which this very reader takes a moved support back. */
+function avecReprise(
+	{ compte_id, besoin_id }: CourrielARendre,
+	site: Site,
+): Site {
+	if (compte_id === null || besoin_id === null) return site;
+	const jeton = signerReprise({ compte_id, besoin_id });
+	return { ...site, reprise: `${site.url}/reprise/${jeton}` };
+}
+
+function sortieDe(jeton: string | null, { url }: Site): Sortie | null {
+	return jeton === null
+		? null
+		: {
+				arreter: `${url}/desinscription/${jeton}`,
+				choisir: `${url}/compte/soutiens`,
+			};
+}
+
+function entetes(jeton: string | null): Record<string, string> {
 	// Auto-responders do not answer such mails (RFC 3834).
 	const always = { "Auto-Submitted": "auto-generated" };
-	if (!desinscription || compte_id === null || besoin_id === null)
-		return always;
-	const jeton = signerDesinscription({ compte_id, besoin_id });
+	if (jeton === null) return always;
 	return {
 		...always,
 		"List-Unsubscribe": `<${reglages().siteUrl}/desinscription/${jeton}>`,
@@ -77,14 +102,20 @@ export function rendre(courriel: CourrielARendre): Message {
 	const gabarit = gabaritNomme(courriel.gabarit);
 	if (gabarit === undefined) throw new Error("unknown mail template");
 	const site = siteDit(langue);
-	const contenu = gabarit.composer(donnees, langue, site);
+	const contenu = gabarit.composer(
+		donnees,
+		langue,
+		gabarit.reprise ? avecReprise(courriel, site) : site,
+	);
+	const jeton = jetonDeSortie(courriel, gabarit.desinscription);
+	const sortie = sortieDe(jeton, site);
 	return {
 		cle: sentKey(courriel),
 		expediteur: uneLigne(reglages().courriel.expediteur),
 		destinataire,
 		sujet: sujetPropre(contenu.sujet),
-		html: documentHtml(contenu, langue, site),
-		texte: documentTexte(contenu, langue, site),
-		entetes: entetes(courriel, gabarit.desinscription),
+		html: documentHtml(contenu, langue, site, sortie),
+		texte: documentTexte(contenu, langue, site, sortie),
+		entetes: entetes(jeton),
 	};
 }

@@ -25,6 +25,12 @@ export const PLAUSIBLES: Echantillons = {
 		motif: "Ce projet figure déjà dans l’annuaire.",
 		page: "/projets/bac-des-lilas",
 	},
+	complement_demande: {
+		nature: "projet",
+		titre: TITRE,
+		questions: "Où faut-il apporter ses épluchures ?",
+		page: "/compte/contributions/projet/un-bac",
+	},
 	contribution_retiree: {
 		nature: "projet",
 		titre: TITRE,
@@ -50,11 +56,35 @@ export const PLAUSIBLES: Echantillons = {
 		etat: { fr: "En développement", en: "In development" },
 		page: "/besoins/un-bac-de-compostage",
 	},
+	besoin_reuni: {
+		absorbe: { fr: TITRE, en: "A compost bin for Lilac Street" },
+		garde: { fr: "Du compost pour le quartier" },
+		raison: {
+			fr: "Les deux demandent un bac dans le même quartier.",
+			en: "Both ask for a bin in the same neighbourhood.",
+		},
+		page: "/besoins/du-compost-pour-le-quartier",
+	},
+	besoin_reuni_auteur: {
+		absorbe: { fr: TITRE },
+		garde: { fr: "Du compost pour le quartier" },
+		raison: {
+			fr: "Les deux demandent un bac dans le même quartier.",
+			en: "Both ask for a bin in the same neighbourhood.",
+		},
+		page: "/besoins/du-compost-pour-le-quartier",
+	},
 	etape: {
 		besoin: { fr: TITRE },
 		titre: { fr: "Le bac est posé", en: "The bin is in place" },
 		texte: { fr: TEXTE },
 		page: "/besoins/un-bac-de-compostage#etape-2",
+	},
+	signalement_traite: {
+		titre: { fr: TITRE },
+		decision: "corrigee",
+		reponse: "Merci : l’adresse est la bonne maintenant.",
+		page: "/besoins/un-bac-de-compostage",
 	},
 	compte_suspendu: { motif: "Plusieurs comptes pour une seule personne." },
 	suspension_levee: { motif: null },
@@ -89,7 +119,30 @@ export const PLAUSIBLES: Echantillons = {
 		appareil: { navigateur: "Firefox", systeme: "Windows" },
 		page: "/compte/sessions",
 	},
+	cle_ajoutee: { nom: "Téléphone de Zoé", page: "/compte/cles" },
+	cles_retirees: { restantes: 1, page: "/compte/cles" },
+	code_secours_utilise: { restants: 9, page: "/compte/cles" },
+	cle_exigee: { des_le: "2026-12-07", page: "/compte/cles" },
 };
+
+/** A need that a project answers. */
+export const LIVRE = {
+	titre: { fr: TITRE, en: "A compost bin for Lilac Street" },
+	etat: { fr: "Livré", en: "Delivered" },
+	page: "/besoins/un-bac-de-compostage",
+	livraison: {
+		projet: {
+			nom: { fr: "Les bacs des Lilas" },
+			page: "/projets/bacs-des-lilas",
+		},
+		soutiens: 12,
+		jours: 136,
+		chemin: [
+			{ etat: { fr: "Exprimé", en: "Expressed" }, jour: "2025-05-19" },
+			{ etat: { fr: "Livré", en: "Delivered" }, jour: "2025-10-02" },
+		],
+	},
+} as const satisfies DonneesDe<"besoin_change_etat">;
 
 export const HOSTILE = `</title></p><script>alert(1)</script><img src=x onerror=alert(2)> "'&amp; %0d%0a\r\nBcc: b@mal.test\n\n<h1>Faux</h1>\u202e\u2028 ${"é".repeat(300)}`;
 
@@ -107,14 +160,39 @@ export const HOSTILES: Echantillons = {
 		corrections: [{ champ: "description", avant: HOSTILE, apres: HOSTILE }],
 	},
 	contribution_refusee: { nature: "besoin", titre: HOSTILE, motif: HOSTILE },
+	complement_demande: { nature: "besoin", titre: HOSTILE, questions: HOSTILE },
 	contribution_retiree: { nature: "besoin", titre: HOSTILE, motif: HOSTILE },
 	retrait_maintenu: { nature: "projet", titre: HOSTILE, motif: HOSTILE },
 	contribution_retablie: { nature: "projet", titre: HOSTILE, motif: HOSTILE },
-	besoin_change_etat: { titre: HOSTILE_BILINGUE, etat: HOSTILE_BILINGUE },
+	besoin_change_etat: {
+		titre: HOSTILE_BILINGUE,
+		etat: HOSTILE_BILINGUE,
+		livraison: {
+			projet: { nom: HOSTILE_BILINGUE },
+			soutiens: 2,
+			jours: 1,
+			chemin: [{ etat: HOSTILE_BILINGUE, jour: "2026-02-28" }],
+		},
+	},
+	besoin_reuni: {
+		absorbe: HOSTILE_BILINGUE,
+		garde: HOSTILE_BILINGUE,
+		raison: { fr: HOSTILE, en: HOSTILE },
+	},
+	besoin_reuni_auteur: {
+		absorbe: HOSTILE_BILINGUE,
+		garde: HOSTILE_BILINGUE,
+		raison: { fr: HOSTILE, en: HOSTILE },
+	},
 	etape: {
 		besoin: HOSTILE_BILINGUE,
 		titre: HOSTILE_BILINGUE,
 		texte: HOSTILE_BILINGUE,
+	},
+	signalement_traite: {
+		titre: HOSTILE_BILINGUE,
+		decision: "infonde",
+		reponse: HOSTILE,
 	},
 	compte_suspendu: { motif: HOSTILE },
 	suspension_levee: { motif: HOSTILE },
@@ -133,4 +211,8 @@ export const HOSTILES: Echantillons = {
 		le: "2026-12-31T22:59:59.999Z",
 		appareil: { navigateur: HOSTILE, systeme: HOSTILE },
 	},
+	cle_ajoutee: { nom: HOSTILE },
+	cles_retirees: { restantes: 0 },
+	code_secours_utilise: { restants: 0 },
+	cle_exigee: { des_le: "2027-01-01" },
 };

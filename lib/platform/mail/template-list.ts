@@ -2,6 +2,12 @@ import type { z } from "zod";
 import type { Gabarit } from "./template.ts";
 import { besoin_change_etat, etape } from "./templates/besoins.ts";
 import {
+	cle_ajoutee,
+	cle_exigee,
+	cles_retirees,
+	code_secours_utilise,
+} from "./templates/cles.ts";
+import {
 	code_ancienne_adresse,
 	code_connexion,
 	code_effacement,
@@ -15,6 +21,7 @@ import {
 } from "./templates/comptes.ts";
 import { codes_pause, connexion_nouvelle } from "./templates/connexion.ts";
 import {
+	complement_demande,
 	contribution_publiee,
 	contribution_recue,
 	contribution_refusee,
@@ -29,7 +36,9 @@ import {
 	contribution_retiree,
 	retrait_maintenu,
 } from "./templates/retraits.ts";
+import { besoin_reuni, besoin_reuni_auteur } from "./templates/reunions.ts";
 import { suspensions_nombreuses } from "./templates/securite.ts";
+import { signalement_traite } from "./templates/signalements.ts";
 
 /** Every mail that the site can send, by the name that the queue stores. */
 export const GABARITS = {
@@ -40,11 +49,15 @@ export const GABARITS = {
 	contribution_recue,
 	contribution_publiee,
 	contribution_refusee,
+	complement_demande,
 	contribution_retiree,
 	contribution_retablie,
 	retrait_maintenu,
 	besoin_change_etat,
+	besoin_reuni,
+	besoin_reuni_auteur,
 	etape,
+	signalement_traite,
 	compte_suspendu,
 	suspension_levee,
 	role_change,
@@ -55,6 +68,10 @@ export const GABARITS = {
 	codes_plafond,
 	codes_pause,
 	connexion_nouvelle,
+	cle_ajoutee,
+	cles_retirees,
+	code_secours_utilise,
+	cle_exigee,
 } as const satisfies Record<string, Gabarit>;
 
 export type NomGabarit = keyof typeof GABARITS;

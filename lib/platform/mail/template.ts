@@ -17,7 +17,13 @@ export type Bloc =
 	| { readonly bloc: "paragraphe"; readonly texte: string }
 	/** Digits to copy, large and alone. */
 	| { readonly bloc: "code"; readonly texte: string }
-	| { readonly bloc: "lien"; readonly texte: string; readonly url: string }
+	/** A button, or a plain link beside one. */
+	| {
+			readonly bloc: "lien";
+			readonly texte: string;
+			readonly url: string;
+			readonly discret?: boolean;
+	  }
 	/** What a person wrote, in the language it was written in. */
 	| {
 			readonly bloc: "citation";
@@ -25,6 +31,14 @@ export type Bloc =
 			readonly langue?: Langue;
 	  }
 	| { readonly bloc: "liste"; readonly elements: readonly string[] };
+
+/** The ways out of the mails about a need, each an address. */
+export type Sortie = {
+	/** Stops the mails of this need. */
+	readonly arreter: string;
+	/** Where its reader chooses among all of them. */
+	readonly choisir: string;
+};
 
 export type Contenu = {
 	readonly sujet: string;
@@ -40,6 +54,8 @@ export type Site = {
 	readonly url: string;
 	/** An address or a page for replies, when the publisher gave one. */
 	readonly contact: string | undefined;
+	/** Where the reader of a mail about a merge takes the moved support back. */
+	readonly reprise?: string;
 };
 
 type Definition<D extends z.ZodType> = {
@@ -47,6 +63,8 @@ type Definition<D extends z.ZodType> = {
 	readonly priorite: Priorite;
 	/** Whether it has the headers to unsubscribe from a need's mails. */
 	readonly desinscription?: boolean;
+	/** Whether its reader can take back a support that was moved. */
+	readonly reprise?: boolean;
 } & {
 	readonly [L in Langue]: (donnees: z.output<D>, site: Site) => Contenu;
 };
@@ -55,6 +73,7 @@ export type Gabarit<D extends z.ZodType = z.ZodType> = {
 	readonly donnees: D;
 	readonly priorite: Priorite;
 	readonly desinscription: boolean;
+	readonly reprise: boolean;
 	/** Composes the mail from `donnees` as stored in the queue; throws when they do not match this template. */
 	composer(donnees: unknown, langue: Langue, site: Site): Contenu;
 };
@@ -67,6 +86,7 @@ export function gabarit<D extends z.ZodType>(
 		donnees: definition.donnees,
 		priorite: definition.priorite,
 		desinscription: definition.desinscription ?? false,
+		reprise: definition.reprise ?? false,
 		composer: (donnees, langue, site) =>
 			definition[langue](definition.donnees.parse(donnees), site),
 	};
@@ -110,9 +130,23 @@ export function bouton(
 		: [{ bloc: "lien", texte, url: `${site.url}${page}` }];
 }
 
+/** A plain link to a page, beside the button; nothing when there is no such page. */
+export function lienDiscret(
+	site: Site,
+	page: string | undefined,
+	texte: string,
+): Bloc[] {
+	return bouton(site, page, texte).map((bloc) => ({ ...bloc, discret: true }));
+}
+
 /** A paragraph of a mail. */
 export function paragraphe(texte: string): Bloc {
 	return { bloc: "paragraphe", texte };
+}
+
+/** A text quoted in that language of the mail, or in the one that it is written in. */
+export function citation(texte: TexteBilingue, langue: Langue): Bloc {
+	return { bloc: "citation", ...version(texte, langue) };
 }
 
 /** Says where to reply, when the publisher named a place. */

@@ -5,6 +5,8 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { reglages } from "../config/env.ts";
+import { evenReadOnly } from "../db/pool.ts";
+import { ReadOnly } from "../db/unavailable.ts";
 import { monotonicMs } from "../runtime/clock.ts";
 import { log } from "../runtime/log.ts";
 import { noterBattement, oublierBattement } from "./health.ts";
@@ -91,12 +93,18 @@ export function startMailWorker({
 	const { signal } = stopping;
 	let stopDeadline = Number.POSITIVE_INFINITY;
 
-	/** Retries until the outcome is recorded: a mail that was sent but not recorded as sent would be sent again. */
+	/**
+	 * Retries until the outcome is recorded: a mail that was sent but not recorded as sent
+	 * would be sent again. So it is even if the site has been read-only since it was taken.
+	 */
 	async function note(pris: CourrielPris, envoi: Envoi): Promise<void> {
+		let write = () => writeDown(pris, envoi);
 		while (true) {
 			try {
-				return await writeDown(pris, envoi);
+				return await write();
 			} catch (error) {
+				if (error instanceof ReadOnly)
+					write = () => evenReadOnly(() => writeDown(pris, envoi));
 				if (monotonicMs() > stopDeadline) {
 					log().error({ err: error, id: pris.id }, "mail's fate not written");
 					return;

@@ -9,6 +9,7 @@ import {
 	createHmac,
 	timingSafeEqual,
 } from "node:crypto";
+import { reglages } from "../config/env.ts";
 import { deriveKey } from "./derive-key.ts";
 
 /** The seal is also the cipher's initialisation vector: other bytes, another vector. */
@@ -24,12 +25,15 @@ export type Sealing = {
 
 /** A separate pair of keys for one purpose; a text of one purpose can't be read under another. */
 export function sealing(purpose: string): Sealing {
-	let keys: { readonly seal: Buffer; readonly cipher: Buffer } | undefined;
+	const made = (secret: string | undefined) => ({
+		secret,
+		seal: deriveKey(purpose),
+		cipher: deriveKey(`${purpose}-chiffre`),
+	});
+	let keys: ReturnType<typeof made> | undefined;
 	const secrets = () => {
-		keys ??= {
-			seal: deriveKey(purpose),
-			cipher: deriveKey(`${purpose}-chiffre`),
-		};
+		const { secret } = reglages();
+		if (!keys || keys.secret !== secret) keys = made(secret);
 		return keys;
 	};
 	const sealOf = (payload: Buffer, scope: string) =>

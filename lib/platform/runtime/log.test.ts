@@ -41,6 +41,15 @@ test("an error keeps the code of its system call, which the mask of sign-in code
 	});
 });
 
+test("an error says what caused it", () => {
+	const cause = new TypeError("plus de connexion");
+	const error = new Error("refus", { cause });
+	const [line = ""] = logged((log) => log.error({ err: error }));
+	expect(JSON.parse(line)).toMatchObject({
+		err: { message: "refus", cause: "TypeError: plus de connexion" },
+	});
+});
+
 test("production drops debug lines, and tests drop every line", () => {
 	expect(logged((log) => log.debug("détail"))).toEqual([]);
 	const lines: string[] = [];

@@ -39,11 +39,16 @@ function describedError(error: unknown): Record<string, unknown> {
 	if (!(error instanceof Error)) return { message: String(error) };
 	// Under another name: `code` is masked, since sign-in codes have that name.
 	const origin = "code" in error ? { origine: error.code } : {};
+	const { cause } = error;
 	return {
 		type: error.name,
 		message: error.message,
 		...origin,
 		stack: error.stack,
+		// Of the cause, what it says: its own stack and what caused it in turn would be long.
+		...(cause instanceof Error
+			? { cause: `${cause.name}: ${cause.message}` }
+			: {}),
 	};
 }
 
@@ -53,12 +58,13 @@ export type LogDestination = { write(line: string): void };
 /** Bytes that wait while standard output is blocked, at most; later lines are lost. */
 const WAITING_MAX_OCTETS = 1024 * 1024;
 
-/** Standard output; the program goes on even if its reader is gone. */
+/** Standard output, or error; the program goes on even if its reader is gone. */
 function standardOutput(
 	options: Readonly<{
 		sync: boolean;
 		minLength?: number;
 		periodicFlush?: number;
+		dest?: 1 | 2;
 	}>,
 ) {
 	const output = pino.destination({
@@ -92,6 +98,11 @@ export function createLog(
 }
 
 let memo: Logger | undefined;
+
+/** From here on the logger of this process writes on standard error: for a command, whose standard output is its result. */
+export function logOnStandardError(): void {
+	memo = createLog(reglages().mode, standardOutput({ sync: true, dest: 2 }));
+}
 
 /** The logger of this process: JSON lines on standard output. */
 export function log(): Logger {

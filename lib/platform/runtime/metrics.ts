@@ -7,9 +7,11 @@ import {
 	Histogram,
 	Registry,
 } from "prom-client";
+import { backupAgeSeconds } from "../backup/last.ts";
 import { reglages } from "../config/env.ts";
 import { etatBase } from "../db/health.ts";
 import { rows, sql } from "../db/pool.ts";
+import { readOnlySince } from "../db/read-only.ts";
 import { etatFile } from "../mail/health.ts";
 
 /** Prefix of our own metrics. */
@@ -18,11 +20,18 @@ const PREFIX = "bien_commun_";
 /** The kind of a path: few values, so that paths sent by clients do not create series. */
 export type RequestKind = "api" | "flux" | "fichier" | "page";
 
+/**
+ * How a page that is read was answered: from the cache and as it is, from the cache a
+ * moment late, rendered for all who ask, rendered for its reader alone.
+ */
+type PageOrigin = "gardee" | "tardive" | "rendue" | "propre";
+
 type Metrics = {
 	readonly registry: Registry;
 	readonly requests: Counter<"sorte" | "methode" | "statut">;
 	readonly durations: Histogram<"sorte">;
 	readonly security: Counter<"evenement">;
+	readonly pages: Counter<"voie">;
 };
 
 declare global {
@@ -116,6 +125,14 @@ function addGauges(registry: Registry): void {
 		async () => reglages().limiteCodes,
 	);
 	add("disque_libre_bytes", "Room left on the disk of DATA_DIR", freeDisk);
+	add("lecture_seule", "1 while the site is read-only", async () =>
+		(await readOnlySince()) === null ? 0 : 1,
+	);
+	add(
+		"sauvegarde_age_seconds",
+		"Time since the last backup by the operator's command",
+		backupAgeSeconds,
+	);
 }
 
 function openMetrics(): Metrics {
@@ -128,6 +145,12 @@ function openMetrics(): Metrics {
 			name: `${PREFIX}requetes_total`,
 			help: "Requests answered",
 			labelNames: ["sorte", "methode", "statut"],
+			registers: [registry],
+		}),
+		pages: new Counter({
+			name: `${PREFIX}pages_total`,
+			help: "Pages read: kept, kept and a moment late, rendered for all, rendered for one reader",
+			labelNames: ["voie"],
 			registers: [registry],
 		}),
 		security: new Counter({
@@ -181,6 +204,11 @@ export function countRequest(
 /** Counts one security event. */
 export function countSecurity(evenement: string): void {
 	metrics().security.inc({ evenement });
+}
+
+/** Counts one page that was read; a failed one too. */
+export function countPage(voie: PageOrigin): void {
+	metrics().pages.inc({ voie });
 }
 
 /** All metrics in Prometheus' text format, and its media type. */

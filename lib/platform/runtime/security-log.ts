@@ -18,6 +18,10 @@ export type SecurityEvent =
 	| "sessions_fermees"
 	| "jeton_cree"
 	| "jeton_revoque"
+	| "cle_ajoutee"
+	| "cle_montree"
+	| "cle_refusee"
+	| "cles_retirees"
 	| "suspension"
 	| "suspension_levee";
 

@@ -18,7 +18,10 @@ function request(text: string, more: Partial<Request> = {}): Request {
 		words: own,
 		weights: own.map(() => 1),
 		groups: own.map((_, at) => at),
+		acts: own.map(() => false),
 		equals: [],
+		langue: undefined,
+		length: own.length,
 		...more,
 	};
 }
@@ -101,6 +104,7 @@ describe("likeness", () => {
 					from: 0,
 					to: 1,
 					terms: [{ written: "docteur", words: words("docteur") }],
+					isBilingual: false,
 				},
 			],
 		});
@@ -122,10 +126,81 @@ describe("likeness", () => {
 					from: 0,
 					to: 0,
 					terms: [{ written: "faire garder", words: words("garder") }],
+					isBilingual: false,
 				},
 			],
 		});
 		expect(likeness(asked, passage("said", "garder copie"))).toBe(0);
+	});
+
+	test("a phrase that has one telling word is found whole, with its empty words", () => {
+		const asked = request("clochard", {
+			equals: [
+				{
+					from: 0,
+					to: 0,
+					terms: [{ written: "sans-toit", words: words("toit") }],
+					isBilingual: false,
+				},
+			],
+		});
+		expect(
+			likeness(asked, passage("said", "les gens sans toit")),
+		).toBeGreaterThan(0);
+		expect(likeness(asked, passage("said", "reparer son toit"))).toBe(0);
+	});
+
+	test("short words of two languages that are written alike are not the same word", () => {
+		const french = passage("said", "des cours de sport");
+		const asked = request("court sport", { langue: "en" });
+		expect(likeness(asked, french)).toBe(0);
+		expect(
+			likeness(request("court sport", { langue: "fr" }), french),
+		).toBeGreaterThan(0);
+	});
+
+	test("a term of both languages is looked for in the other language only", () => {
+		const same = {
+			equals: [
+				{
+					from: 0,
+					to: 0,
+					terms: [{ written: "fix", words: words("fix") }],
+					isBilingual: true,
+				},
+			],
+		};
+		const french = passage("said", "fix");
+		expect(
+			likeness(request("reparer", { ...same, langue: "fr" }), french),
+		).toBe(0);
+		expect(
+			likeness(request("reparer", { ...same, langue: "en" }), french),
+		).toBeGreaterThan(0);
+	});
+
+	test("the same part of the meaning counts for more when more things match", () => {
+		const two = likeness(
+			request("fontaines potables lilas tulipe", { weights: [3, 3, 3, 3] }),
+			passage("said", "fontaines potables"),
+		);
+		const three = likeness(
+			request("fontaines potables rose lilas tulipe", {
+				weights: [2, 2, 2, 3, 3],
+			}),
+			passage("said", "fontaines potables rose"),
+		);
+		expect(three).toBeGreaterThan(two + 0.05);
+	});
+
+	test("is less when the entry says nothing of what is to be done, and the same when it does", () => {
+		const text = "acheter fontaines potables";
+		const asked = request(text);
+		const toBuy = request(text, { acts: [true, false, false] });
+		const other = passage("said", "fontaines potables");
+		const same = passage("said", "acheter fontaines potables");
+		expect(likeness(toBuy, other)).toBeLessThan(0.9 * likeness(asked, other));
+		expect(likeness(toBuy, same)).toBe(likeness(asked, same));
 	});
 
 	test("both parts of a compound are one word", () => {

@@ -12,9 +12,6 @@ const ADDRESS =
 	/^(?:https?:\/\/)?(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}(?:[/?#]\S*)?$/i;
 const ARTICLE = /^(?:le|la|les|l|un|une|des|the|an|a)$/;
 
-/** Any name before any likeness. */
-export const NAME_RANK = 10;
-
 type Named = { readonly joined: string; readonly isName: boolean };
 
 function joinedName(words: readonly string[]): string {
@@ -76,6 +73,27 @@ function isWrittenAsName(name: string): boolean {
 	return /\p{L}[^\p{L}]+\p{L}|\p{Ll}\p{Lu}/u.test(name.trim());
 }
 
+type Read = {
+	readonly text: string;
+	readonly lines: readonly string[];
+	readonly addresses: readonly string[];
+	readonly runs: readonly Named[];
+};
+
+/** The text that was compared last: it is with each candidate in turn. */
+let last: Read | undefined;
+
+function read(text: string): Read {
+	if (last?.text !== text)
+		last = {
+			text,
+			lines: text.split("\n").map((line) => joinedName(writtenWords(line))),
+			addresses: addressesIn(text),
+			runs: runsOf(text),
+		};
+	return last;
+}
+
 /**
  * 2 when the text, or a line of it, is one of the names, or it holds the address; 1 when it contains a name
  * of several words, or one written as a name; otherwise 0.
@@ -85,7 +103,7 @@ export function nameRank(
 	names: readonly string[],
 	address: string | null,
 ): number {
-	const lines = text.split("\n").map((line) => joinedName(writtenWords(line)));
+	const { lines, addresses, runs } = read(text);
 	const joined = names.map((name) => ({
 		name,
 		own: joinedName(writtenWords(name)),
@@ -93,10 +111,9 @@ export function nameRank(
 	if (joined.some(({ own }) => own !== "" && lines.includes(own))) return 2;
 	if (
 		address !== null &&
-		addressesIn(text).some((one) => comparableAddress(one) === address)
+		addresses.some((one) => comparableAddress(one) === address)
 	)
 		return 2;
-	const runs = runsOf(text);
 	return joined.some(({ name, own }) =>
 		runs.some(
 			(run) => run.joined === own && (run.isName || isWrittenAsName(name)),

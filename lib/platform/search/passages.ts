@@ -2,6 +2,7 @@
 import { LRUCache } from "lru-cache";
 import { rows, sql } from "../db/pool.ts";
 import type { Langue } from "../langues.ts";
+import { inflected } from "./inflections.ts";
 import { foldedWord } from "./marks.ts";
 import { isRequestWord } from "./request-words.ts";
 import type { SoughtWord } from "./terms.ts";
@@ -79,26 +80,57 @@ async function learnStems(words: ReadonlySet<string>): Promise<void> {
 		    FROM unnest(${unknown}::text[]) AS mot`,
 	);
 	for (const { mot, fr, en } of read)
-		known.set(mot, { fr: fr ?? [], en: en ?? [] });
+		known.set(mot, {
+			fr: inflected(mot, fr ?? [], "fr"),
+			en: inflected(mot, en ?? [], "en"),
+		});
+}
+
+/** Entries are compared again and again while somebody types: their words are kept, as many as this in all. */
+const WORDS_KEPT_MAX = 400_000;
+const kept = new LRUCache<string, readonly SoughtWord[]>({
+	maxSize: WORDS_KEPT_MAX,
+	sizeCalculation: (words) => words.length + 1,
+});
+
+/** The meaningful words of a text, folded, in their places. */
+function meaningfulWords({
+	texte,
+	langue,
+}: Passage): { word: string; place: number }[] {
+	return writtenWords(texte).flatMap((written, place) => {
+		const word = folded(written);
+		return word.length > LETTERS_MAX || isRequestWord(word, langue)
+			? []
+			: [{ word, place }];
+	});
 }
 
 /** The passages with their meaningful words: folded, and stemmed in the passage's language. */
 export async function readPassages(
 	passages: readonly Passage[],
 ): Promise<ReadPassage[]> {
-	const all = passages.map(({ texte }) => writtenWords(texte).map(folded));
-	const kept = all.map((words) =>
-		words.flatMap((word, place) =>
-			word.length > LETTERS_MAX || isRequestWord(word) ? [] : [{ word, place }],
-		),
+	const read = passages.map((passage) => {
+		const key = `${passage.langue} ${passage.texte}`;
+		const words = kept.get(key);
+		return {
+			passage,
+			key,
+			words,
+			split: words ? [] : meaningfulWords(passage),
+		};
+	});
+	await learnStems(
+		new Set(read.flatMap(({ split }) => split.map(({ word }) => word))),
 	);
-	await learnStems(new Set(kept.flat().map(({ word }) => word)));
-	return passages.map((passage, at) => ({
-		...passage,
-		words: (kept[at] ?? []).map(({ word, place }) => ({
+	return read.map(({ passage, key, words, split }) => {
+		if (words) return { ...passage, words };
+		const learnt = split.map(({ word, place }) => ({
 			word,
 			place,
 			stems: known.get(word)?.[passage.langue] ?? [],
-		})),
-	}));
+		}));
+		kept.set(key, learnt);
+		return { ...passage, words: learnt };
+	});
 }

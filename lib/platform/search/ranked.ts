@@ -4,35 +4,50 @@
  * other words come last. When no entry holds them all, one typing error per word is
  * tolerated, and then most of the words are enough. See decision 27.
  */
-import type { Page, Resultat } from "../contract/result.ts";
-import { inLane } from "../db/costly-reads.ts";
-import { rows, type Sql, sql } from "../db/pool.ts";
-import { type CursorKeys, readCursor } from "../lists/cursor.ts";
-import { CAST, type ListRequest, listRows } from "../lists/paging.ts";
-import { foldedWord, type Marks } from "./marks.ts";
+import { type PublicState, readPublicState } from "../cache/public-version.ts";
+import { type Page, type Resultat, reussite } from "../contract/result.ts";
+import { atHandOr } from "../db/costly-reads.ts";
+import { type Sql, sql } from "../db/pool.ts";
+import type { Langue } from "../langues.ts";
+import type { CursorKeys } from "../lists/cursor.ts";
+import {
+	keptOrders,
+	type ReadSearch,
+	startsByPages,
+} from "../lists/kept-order.ts";
+import { CAST, type ListRequest, readList, startOf } from "../lists/paging.ts";
+import type { Sorting } from "../lists/search-order.ts";
+import {
+	type Attempt,
+	byOthers,
+	byWords,
+	foundBy,
+	orderBy,
+} from "./attempts.ts";
+import { type Corrections, corrected, correctionsOf } from "./corrections.ts";
 import type { Classe, NatureDuResultat } from "./results.ts";
+import type { RankTables } from "./score.ts";
+import { holdsWords, soughtWords, WORDS_MAX } from "./search.ts";
 import {
-	holdsLetters,
-	type RankTables,
-	scoreOfAll,
-	scoreOfMany,
-	scoreOfMost,
-} from "./score.ts";
-import { holdsWords, neighbours, soughtWords, WORDS_MAX } from "./search.ts";
-import {
-	allWordsQuery,
-	LETTERS_FROM,
 	mostWordsQuery,
 	type Starts,
-	type Ways,
+	someWordsQuery,
 	waysOf,
 } from "./sought.ts";
 import { wordsOfSearch } from "./stems.ts";
 import { meaningful } from "./stop-words.ts";
 import type { Equal, SoughtWord } from "./terms.ts";
 
-/** The units of a search that mean the same as other terms. */
-export type Expand = (words: readonly SoughtWord[]) => Promise<Equal[]>;
+/**
+ * The units of a search that mean the same as other terms; `langue` leaves out those of
+ * the other language. With `misspelt`, the places of words that may have a typing error:
+ * what they would mean without it.
+ */
+export type Expand = (
+	words: readonly SoughtWord[],
+	langue?: Langue,
+	misspelt?: ReadonlySet<number>,
+) => Promise<Equal[]>;
 
 /** A list that may be searched by relevance. */
 export type RankedList = Omit<ListRequest, "rememberTotal" | "searched"> & {
@@ -40,27 +55,14 @@ export type RankedList = Omit<ListRequest, "rememberTotal" | "searched"> & {
 	readonly tables: RankTables;
 	/** The key of the listed table. */
 	readonly id: Sql;
+	/** What sorts the entries beside their words, where the order and the filters need no more. */
+	readonly sorting?: Sorting | undefined;
 	readonly expand: Expand;
 };
-
-/** Entries with only the letters of the words are added while fewer entries than this have the words. */
-export const LETTERS_BELOW = 100;
-
-/** Entries that are scored by all their fields; a search that more of them answer is ordered by names. */
-export const SCORED_MAX = 5_000;
 
 /** Signs that a search looks for as they are written; the ranking index holds none. */
 const LITERAL =
 	/[^\p{L}\p{M}\p{N}\s\p{Pd}'’‘ʼ‛`´.,;:!?…«»“”"()@&/·•–—_]|^[^\p{L}\p{N}]+$/u;
-
-/** One way to answer a search, tried when those before it find nothing. */
-type Attempt = {
-	readonly nature: NatureDuResultat;
-	/** Rows of the key as `fiche` and their `score`: 0 for letters alone. */
-	readonly found: Sql;
-	/** Whether names alone are scored. */
-	readonly isBroad: boolean;
-};
 
 type Sought = {
 	readonly all: readonly SoughtWord[];
@@ -68,7 +70,8 @@ type Sought = {
 	readonly equals: readonly Equal[];
 };
 
-async function read(q: string, expand: Expand): Promise<Sought> {
+/** The words of a search, those that are looked for, and what means the same. */
+export async function soughtBy(q: string, expand: Expand): Promise<Sought> {
 	const words = await wordsOfSearch(q);
 	const all = words.slice(0, 2 * WORDS_MAX);
 	const kept = meaningful(all)
@@ -100,97 +103,46 @@ function namesOf({ all, kept }: Sought): string[] {
 	);
 }
 
-/** Whether more rows answer than are scored in full. */
-async function isBroad({ ranks, key }: RankTables, query: string) {
-	const [counted] = await rows<{ nombre: number }>(
-		sql`SELECT count(*)::int AS nombre FROM (
-		      SELECT ${key} FROM ${ranks} WHERE termes @@ ${query}::tsquery LIMIT ${SCORED_MAX + 1}) AS c`,
-	);
-	return (counted?.nombre ?? 0) > SCORED_MAX;
-}
-
-async function byWords(
-	{ tables }: RankedList,
-	words: readonly Ways[],
-	names: readonly string[],
-	known: boolean | undefined,
-): Promise<Attempt> {
-	const { ranks, texts, key } = tables;
-	const query = allWordsQuery(words);
-	const broad = known ?? (await isBroad(tables, query));
-	const score = broad ? scoreOfMany : scoreOfAll;
-	const held = sql`SELECT t.${key} AS fiche, ${score(words, names)} AS score
-		FROM ${ranks} t WHERE t.termes @@ ${query}::tsquery`;
-	const isSought =
-		!broad && words.some(({ word }) => [...word].length >= LETTERS_FROM);
-	const found = !isSought
-		? held
-		: sql`WITH tenus AS MATERIALIZED (${held})
-		SELECT fiche, score FROM tenus
-		UNION ALL SELECT r.${key}, 0 FROM ${texts} r
-		WHERE (SELECT count(*) FROM tenus) < ${LETTERS_BELOW} AND ${holdsLetters(words, LETTERS_FROM)}
-		  AND NOT EXISTS (SELECT 1 FROM tenus WHERE tenus.fiche = r.${key})`;
-	return { nature: "mots", found, isBroad: broad };
-}
-
-function byMost(
-	{ tables: { ranks, key } }: RankedList,
-	words: readonly Ways[],
-	names: readonly string[],
-): Sql | null {
-	const query = mostWordsQuery(words);
-	if (query === null) return null;
-	return sql`SELECT t.${key} AS fiche, ${scoreOfMost(words, names)} AS score
-		FROM ${ranks} t WHERE t.termes @@ ${query}::tsquery`;
-}
-
-/** Of these words, those that no word of the directory is or begins with. */
-async function unknownOf(words: readonly string[]): Promise<Set<string>> {
-	const unknown = await rows<{ mot: string }>(
-		sql`SELECT m AS mot FROM unnest(${[...words]}::text[]) AS m
-		    WHERE NOT EXISTS (SELECT 1 FROM mots WHERE mot >= m AND mot < m || chr(65533))`,
-	);
-	return new Set(unknown.map(({ mot }) => mot));
-}
-
-/** The same with the neighbours of each word that may be misspelt: unknown, and without a term that means the same. */
-async function withNear(words: readonly Ways[]): Promise<Ways[] | null> {
-	const unknown = await unknownOf(words.map(({ word }) => word));
-	const near = await Promise.all(
-		words.map(({ word, equal }) =>
-			unknown.has(word) && equal.length === 0 ? neighbours(word) : [],
-		),
-	);
-	if (near.every((list) => list.length === 0)) return null;
-	return words.map((ways, at) => ({ ...ways, near: near[at] ?? [] }));
-}
-
-/** One of the ways; `known` says how a page before was scored. */
-type Step = (known: boolean | undefined) => Promise<Attempt | null>;
+/** One of the ways; null when it has nothing to look for. */
+type Step = () => Promise<Attempt | null>;
 
 /** The first of the steps that looks for other words than those of the search. */
 const MISSPELT_AT = 2;
 
 /** The ways to answer, the strictest first. */
-function steps(list: RankedList, sought: Sought): Step[] {
+function steps(
+	{ tables, sorting, expand }: RankedList,
+	sought: Sought,
+): Step[] {
 	const { all, kept, equals } = sought;
 	const names = namesOf(sought);
 	const ways = (starts: Starts) => waysOf(all, kept, equals, starts);
 	const long = ways("long");
 	const short = ways("short");
+	let read: Promise<Corrections | null> | undefined;
+	const corrections = () => {
+		read ??= correctionsOf(kept, short, (misspelt) =>
+			expand(all, undefined, misspelt),
+		);
+		return read;
+	};
 	const widens = short.some(
 		({ starts }, at) => starts.length !== long[at]?.starts.length,
 	);
 	return [
-		(known) => byWords(list, long, names, known),
-		async (known) => (widens ? byWords(list, short, names, known) : null),
-		async (known) => {
-			const near = await withNear(short);
-			return near && byWords(list, near, names, known);
+		() => byWords(tables, long, names, sorting),
+		async () => (widens ? byWords(tables, short, names, sorting) : null),
+		async () => {
+			const by = await corrections();
+			return by && byWords(tables, corrected(short, by), names, sorting);
 		},
 		async () => {
-			const found = byMost(list, short, names);
-			return found && { nature: "approche", found, isBroad: false };
+			const words = corrected(short, await corrections());
+			return byOthers(tables, mostWordsQuery(words), words, names);
+		},
+		async () => {
+			const words = corrected(long, await corrections());
+			return byOthers(tables, someWordsQuery(words), words, names);
 		},
 	];
 }
@@ -207,39 +159,88 @@ function scoreAt<Row>(row: Scored<Row> | undefined): number {
 	return Number(row?.cles[0] ?? 0);
 }
 
-function run<Row extends object>(
-	list: RankedList,
-	attempt: Attempt,
-	scope: string,
-) {
-	const { q: _q, tables: _tables, id, expand: _expand, ...request } = list;
-	return listRows<Scored<Row>>({
+/** What is listed, by score and then in its own order. */
+function scored(list: RankedList): Omit<ListRequest, "searched"> {
+	const {
+		q: _q,
+		tables: _tables,
+		id: _id,
+		sorting: _sorting,
+		expand: _expand,
+		...request
+	} = list;
+	return {
 		...request,
-		scope,
-		searched: sql`${list.from} JOIN (${attempt.found}) AS s ON s.fiche = ${id}`,
 		order: [{ by: sql`s.score`, cast: CAST.integer }, ...list.order],
+		isScored: true,
 		rememberTotal: false,
-	});
+	};
 }
 
-/** The rows with literal signs, which no word of the index has: all alike, in the list's own order. */
+/** The rows with literal signs, which no word of the index has: in the list's own order. */
 function literally(list: RankedList): Attempt {
-	const { texts, key } = list.tables;
-	return {
-		nature: "mots",
-		found: sql`SELECT r.${key} AS fiche, 1 AS score FROM ${texts} r WHERE ${holdsWords(soughtWords(list.q))}`,
-		isBroad: false,
-	};
+	return { nature: "mots", signs: holdsWords(soughtWords(list.q)) };
 }
 
 function scopeOf({ scope }: RankedList, at: number, broad: boolean): string {
 	return `${scope} ${at}${broad ? " names" : ""}`;
 }
 
-async function answer<Row extends object>(
+/** What one of the ways found: the order, or a page (`Read`) of it too. */
+type Answered<Read> = ReadSearch<NatureDuResultat> & {
+	readonly page: Read;
+	/** The score of the first. */
+	readonly best: number;
+};
+
+/** Reads what one of the ways finds, from its place among them; `known` says how a page before was scored. */
+type Reader<Read> = (
+	attempt: Attempt,
+	at: number,
+	known: boolean | undefined,
+) => Promise<Resultat<Answered<Read>>>;
+
+/** The page that is asked for, whatever the list is sorted by and whichever its filters. */
+function byPage<Row extends object>(
 	list: RankedList,
-): Promise<Resultat<Page<RankedRow<Row>>>> {
-	const asked = LITERAL.test(list.q) ? null : await read(list.q, list.expand);
+): Reader<Page<Scored<Row>>> {
+	return async (attempt, at, known) => {
+		const { found, isBroad } = await foundBy(list.tables, attempt, known);
+		const scope = scopeOf(list, at, isBroad);
+		const { page, beginning } = await readList<Scored<Row>>({
+			...scored(list),
+			scope,
+			searched: sql`${list.from} JOIN (${found}) AS s ON s.fiche = ${list.id}`,
+		});
+		if (!page.ok) return page;
+		const { nature } = attempt;
+		const { elements, total } = page.valeur;
+		const best = scoreAt(elements[0]);
+		const read = { scope, nature, total, beginning };
+		return reussite({ ...read, page: page.valeur, best });
+	};
+}
+
+/** The order alone, by what stands beside the words. */
+function byOrder(list: RankedList, sorting: Sorting): Reader<null> {
+	return async (attempt, at) => {
+		const read = await orderBy(list.tables, attempt, sorting);
+		const { total, beginning } = read;
+		const scope = scopeOf(list, at, read.isBroad);
+		const { nature } = attempt;
+		const best = beginning.scores[0] ?? 0;
+		return reussite({ scope, nature, total, beginning, page: null, best });
+	};
+}
+
+/** After a cursor, when the way that gave it has nothing to look for any more. */
+const NOTHING = { elements: [], total: 0, suivant: null };
+
+async function answer<Read>(
+	list: RankedList,
+	asked: Sought | null,
+	reader: Reader<Read>,
+): Promise<Resultat<Answered<Read> | null>> {
 	const tried: Step[] =
 		asked && asked.kept.length > 0
 			? steps(list, asked)
@@ -251,29 +252,24 @@ async function answer<Row extends object>(
 		.find(
 			({ at, broad }) =>
 				apres !== undefined &&
-				readCursor(apres, scopeOf(list, at, broad)) !== null,
+				startOf(apres, scopeOf(list, at, broad)) !== null,
 		);
-	let letters: Resultat<Page<RankedRow<Row>>> | null = null;
-	let empty: Resultat<Page<RankedRow<Row>>> | null = null;
+	let letters: Answered<Read> | null = null;
+	let empty: Answered<Read> | null = null;
 	for (const [at, step] of tried.entries()) {
 		if (known && at !== known.at) continue;
 		// Letters of the words as they are written, before letters of misspelt ones.
 		if (letters && at >= MISSPELT_AT) break;
-		const attempt = await step(known?.broad);
+		const attempt = await step();
 		if (!attempt) continue;
-		const scope = scopeOf(list, at, attempt.isBroad);
-		const page = await run<Row>(list, attempt, scope);
-		if (!page.ok) return page;
-		const read = natures(page.valeur, attempt.nature);
-		if (known || scoreAt(page.valeur.elements[0]) > 0)
-			return { ok: true, valeur: read };
-		if (page.valeur.total > 0) letters ??= { ok: true, valeur: read };
-		empty ??= { ok: true, valeur: read };
+		const read = await reader(attempt, at, known?.broad);
+		if (!read.ok) return read;
+		const { best, total } = read.valeur;
+		if (known || best > 0) return read;
+		if (total > 0) letters ??= read.valeur;
+		empty ??= read.valeur;
 	}
-	return (
-		letters ??
-		empty ?? { ok: true, valeur: { elements: [], total: 0, suivant: null } }
-	);
+	return reussite(letters ?? empty);
 }
 
 function natures<Row>(
@@ -289,14 +285,62 @@ function natures<Row>(
 	};
 }
 
+const orders = keptOrders<NatureDuResultat>();
+
+/** What a search depends on beside the directory: its list, and the terms that mean the same. */
+function keyOf({ scope }: RankedList, asked: Sought | null): string {
+	return JSON.stringify([scope, asked?.equals]);
+}
+
 /**
  * The rows that answer `q`, the best first, then in the list's own order. Throws
  * `TooBusy` when too many searches are in progress.
  */
-export function rankedRows<Row extends object>(
+export async function rankedRows<Row extends object>(
 	list: RankedList,
 ): Promise<Resultat<Page<RankedRow<Row>>>> {
-	return inLane(() => answer<Row>(list));
+	const [before, asked] = await Promise.all([
+		readPublicState(),
+		LITERAL.test(list.q) ? null : soughtBy(list.q, list.expand),
+	]);
+	const key = keyOf(list, asked);
+	const fromOrder = async () => {
+		const kept = await orders.page<Row>(scored(list), key, before);
+		return kept && reussite(natures(kept.page, kept.nature));
+	};
+	return atHandOr(fromOrder, () => answerAnew<Row>(list, asked, key, before));
+}
+
+async function answerAnew<Row extends object>(
+	list: RankedList,
+	asked: Sought | null,
+	key: string,
+	before: PublicState,
+): Promise<Resultat<Page<RankedRow<Row>>>> {
+	const first = await firstPage<Row>(list, asked, key, before);
+	if (first) return reussite(first);
+	const answered = await answer(list, asked, byPage<Row>(list));
+	if (!answered.ok) return answered;
+	if (!answered.valeur) return reussite(NOTHING);
+	const { page, nature } = answered.valeur;
+	await orders.keep(scored(list), key, before, answered.valeur);
+	return reussite(natures(page, nature));
+}
+
+/** The first page by its order alone; null when another is asked, or what sorts the list does not stand beside the words. */
+async function firstPage<Row extends object>(
+	list: RankedList,
+	asked: Sought | null,
+	key: string,
+	before: PublicState,
+): Promise<Page<RankedRow<Row>> | null> {
+	const { sorting } = list;
+	if (!sorting || !startsByPages(list)) return null;
+	const answered = await answer(list, asked, byOrder(list, sorting));
+	const read = answered.ok ? answered.valeur : null;
+	if (!read) return null;
+	const page = await orders.first<Row>(scored(list), key, before, read, true);
+	return page && natures(page, read.nature);
 }
 
 /** The conversion of a ranked row, from that of its row. */
@@ -310,38 +354,6 @@ export function classeDe<Row, T>(versElement: (ligne: Row) => T) {
 /** An element of a list that is not ranked. */
 export function unranked<T>(element: T): Classe<T> {
 	return { element, nature_du_resultat: "mots" };
-}
-
-/**
- * What to mark in the texts that a search finds: its words, their stems, beginnings of
- * the longer ones, and the words that mean the same. `widely`: beginnings of the shorter
- * ones and known words one typing error away too.
- */
-export async function marksOf(
-	q: string,
-	expand: Expand,
-	{ widely }: { readonly widely: boolean },
-): Promise<Marks> {
-	const { all, kept, equals } = await read(q, expand);
-	const ways = waysOf(all, kept, equals, widely ? "short" : "long");
-	const near = (widely && (await withNear(ways))) || ways;
-	const same = equals.flatMap(({ terms }) => terms);
-	const alone = same.flatMap(({ words: [word, ...rest] }) =>
-		word && rest.length === 0 ? [word] : [],
-	);
-	const words = kept.map(({ word }) => word);
-	return {
-		words: unique([
-			...near.flatMap((one) => [...one.whole, ...one.near]),
-			...alone.map(({ word }) => word),
-			...same.map(({ written }) =>
-				foldedWord(written.replace(/[\s\p{P}]+/gu, "")),
-			),
-		]),
-		stems: unique([...kept, ...alone].flatMap(({ stems }) => stems)),
-		starts: unique(ways.flatMap(({ starts }) => starts)),
-		letters: unique(words.filter((word) => word.length >= LETTERS_FROM)),
-	};
 }
 
 function unique(words: readonly string[]): string[] {

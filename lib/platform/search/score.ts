@@ -24,8 +24,9 @@ const POINTS_ELSEWHERE: Readonly<Record<Kind, number>> = {
 /** A name that is what is sought comes first, one that begins with it next. */
 const POINTS_NAME = 100_000;
 const POINTS_NAME_START = 10_000;
-/** In a search by most words, each word that is held. */
+/** In a search by most words, each word that is held, and more for each degree of its rarity. */
 const POINTS_HELD = 1_000;
+const POINTS_RARE = 30;
 
 /** The tables that a ranked search reads, for the entries of one kind. */
 export type RankTables = {
@@ -95,17 +96,18 @@ export function scoreOfMany(
 	return sql`(${joinSql([...points, namePoints(names)], " + ")})`;
 }
 
-/** Score of a row that holds some of the words: how many first. */
+/** Score of a row that holds some of the words: how many first, and how rare they are. */
 export function scoreOfMost(
 	words: readonly Ways[],
+	rarity: readonly number[],
 	names: readonly string[],
 ): Sql {
-	const points = words.map((ways) => {
-		const elsewhere = POINTS_HELD + POINTS_ELSEWHERE.start;
+	const points = words.map((ways, at) => {
+		const held = POINTS_HELD + POINTS_RARE * (rarity[at] ?? 0);
 		return pointsOf(
 			ways,
-			POINTS_HELD,
-			sql`CASE WHEN ${holds(TERMS, wordQuery(ways))} THEN ${elsewhere}::int ELSE 0 END`,
+			held,
+			sql`CASE WHEN ${holds(TERMS, wordQuery(ways))} THEN ${held + POINTS_ELSEWHERE.start}::int ELSE 0 END`,
 		);
 	});
 	return sql`(${joinSql([...points, namePoints(names)], " + ")})`;

@@ -4,12 +4,21 @@
  * pass tolerates one typing error per word.
  */
 
-import type { Page, Resultat } from "../contract/result.ts";
-import { inLane } from "../db/costly-reads.ts";
+import { type PublicState, readPublicState } from "../cache/public-version.ts";
+import { type Page, type Resultat, reussite } from "../contract/result.ts";
+import { atHandOr, inLane } from "../db/costly-reads.ts";
 import { joinSql, rows, type Sql, sql } from "../db/pool.ts";
-import { type ListRequest, listRows } from "../lists/paging.ts";
+import { keptOrders, startsByPages } from "../lists/kept-order.ts";
+import { type ListRequest, listRows, readList } from "../lists/paging.ts";
+import {
+	type ReadOrder,
+	readOrder,
+	type Sorting,
+} from "../lists/search-order.ts";
 import { monotonicMs } from "../runtime/clock.ts";
 import { hasEndlessMarks, withoutEdges } from "../validation/text-cost.ts";
+import { TOLERANT_FROM, TOLERANT_TO } from "./one-error.ts";
+import type { RankTables } from "./score.ts";
 
 const SEPARATORS = /[\s\p{Pd}'’‘ʼ‛`´]+/u;
 
@@ -31,10 +40,6 @@ const SHORT_TO = 2;
 /** The second pass runs only after a first one that was fast. */
 const NEAR_WITHIN_MS = 700;
 
-/** From this length on, a word may have a typing error. */
-const TOLERANT_FROM = 4;
-/** Longer words are not real words: no neighbour is looked for. */
-const TOLERANT_TO = 40;
 const NEIGHBOURS_MAX = 40;
 
 /** The words of a search, without elided articles and the punctuation around words. */
@@ -166,11 +171,24 @@ async function nearWords(words: readonly string[]): Promise<string[][] | null> {
 }
 
 /** A list that may be searched. */
-export type SearchedList = Omit<ListRequest, "rememberTotal"> & {
+export type SearchedList = Omit<ListRequest, "rememberTotal" | "searched"> & {
 	readonly q: string | undefined;
-	/** `from`, joined with the search table `r` of its rows. */
-	readonly searched: Sql;
+	/** Where the searched texts `r` are, and the key of the listed table. */
+	readonly tables: Pick<RankTables, "texts" | "key">;
+	readonly id: Sql;
+	/** What sorts the entries beside their texts, where the order and the filters need no more. */
+	readonly sorting?: Sorting | undefined;
 };
+
+/** A search, and how to read it without its list where that can be. */
+type Search = {
+	readonly list: ListRequest;
+	readonly words: readonly string[];
+	readonly ordered: ((condition: Sql) => Promise<ReadOrder>) | null;
+	readonly before: PublicState;
+};
+
+const orders = keptOrders<null>();
 
 /**
  * The rows that contain the words of `q`, all rows when it has none; when no row
@@ -180,29 +198,101 @@ export type SearchedList = Omit<ListRequest, "rememberTotal"> & {
 export async function searchRows<Row extends object>(
 	request: SearchedList,
 ): Promise<Resultat<Page<Row>>> {
-	const { q, searched: _, ...list } = request;
+	const { q, tables, id, sorting, ...list } = request;
+	const { texts, key } = tables;
 	const words = soughtWords(q ?? "");
-	if (words.length > 0) return inLane(() => search<Row>(request, words));
+	if (words.length > 0) {
+		const searched = sql`${list.from} JOIN ${texts} r ON r.${key} = ${id}`;
+		return search<Row>({
+			list: { ...list, searched, rememberTotal: false },
+			words,
+			ordered: sorting ? orderedBy(tables, sorting) : null,
+			before: await readPublicState(),
+		});
+	}
 	const read = () => listRows<Row>({ ...list, rememberTotal: true });
 	const isWhole = list.limite === undefined && list.apres === undefined;
 	return isWhole ? inLane(read) : read();
 }
 
-async function search<Row extends object>(
-	{ q: _, searched, ...list }: SearchedList,
-	words: readonly string[],
-): Promise<Resultat<Page<Row>>> {
-	const start = monotonicMs();
-	const holding = (condition: Sql) =>
-		listRows<Row>({
-			...list,
-			searched,
-			where: sql`${list.where} AND ${condition}`,
-			rememberTotal: false,
+function orderedBy(
+	{ texts, key }: SearchedList["tables"],
+	{ columns, listed }: Sorting,
+) {
+	return (condition: Sql) =>
+		readOrder({
+			from: sql`${texts} r WHERE ${listed} AND ${condition}`,
+			order: [...columns, key],
+			isScored: false,
 		});
+}
+
+async function search<Row extends object>(
+	asked: Search,
+): Promise<Resultat<Page<Row>>> {
+	const { list, before } = asked;
+	const fromOrder = async () => {
+		const kept = await orders.page<Row>(list, list.scope, before);
+		return kept && reussite(kept.page);
+	};
+	return atHandOr(fromOrder, () => searchAnew<Row>(asked));
+}
+
+async function searchAnew<Row extends object>(
+	asked: Search,
+): Promise<Resultat<Page<Row>>> {
+	const first = await firstPage<Row>(asked);
+	if (first) return reussite(first);
+	const { list, words, before } = asked;
+	const { found, isWhole } = await tolerant(
+		words,
+		(condition) =>
+			readList<Row>({ ...list, where: sql`${list.where} AND ${condition}` }),
+		({ page }) => page.ok && page.valeur.total === 0,
+	);
+	const { page, beginning } = found;
+	if (page.ok && isWhole) {
+		const { scope } = list;
+		const { total } = page.valeur;
+		const read = { scope, nature: null, total, beginning };
+		await orders.keep(list, scope, before, read);
+	}
+	return page;
+}
+
+/** The first page by its order alone; null when another is asked, or what sorts the list does not stand beside the texts. */
+async function firstPage<Row extends object>({
+	list,
+	words,
+	ordered,
+	before,
+}: Search): Promise<Page<Row> | null> {
+	if (!ordered || !startsByPages(list)) return null;
+	const { found, isWhole } = await tolerant(
+		words,
+		ordered,
+		({ total }) => total === 0,
+	);
+	const { scope } = list;
+	const read = { ...found, scope, nature: null };
+	return orders.first<Row>(list, scope, before, read, isWhole);
+}
+
+/**
+ * What holds the words or, when that is empty, their neighbours; `isWhole` says whether
+ * these were looked for where they had to be.
+ */
+async function tolerant<Found>(
+	words: readonly string[],
+	holding: (condition: Sql) => Promise<Found>,
+	isEmpty: (found: Found) => boolean,
+): Promise<{ found: Found; isWhole: boolean }> {
+	const start = monotonicMs();
 	const exact = await holding(holdsWords(words));
-	if (!exact.ok || exact.valeur.total > 0) return exact;
-	if (monotonicMs() - start > NEAR_WITHIN_MS) return exact;
+	if (!isEmpty(exact)) return { found: exact, isWhole: true };
+	if (monotonicMs() - start > NEAR_WITHIN_MS)
+		return { found: exact, isWhole: false };
 	const near = await nearWords(words);
-	return near ? holding(holdsNearWords(near)) : exact;
+	const found = near ? await holding(holdsNearWords(near)) : exact;
+	return { found, isWhole: true };
 }

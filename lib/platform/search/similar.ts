@@ -6,14 +6,17 @@
  * noise: see `likenessOf`.
  */
 import { rows, type Sql, sql } from "../db/pool.ts";
+import { statementName } from "../db/statement-name.ts";
+import type { Langue } from "../langues.ts";
+import { isAct } from "./acts.ts";
 import { likenessOf, type Request } from "./likeness.ts";
 import { foldedWord } from "./marks.ts";
-import { addressesIn, NAME_RANK, nameRank, namesIn } from "./named.ts";
+import { addressesIn, nameRank, namesIn } from "./named.ts";
 import { type Passage, readPassages, writtenWords } from "./passages.ts";
 import type { Expand } from "./ranked.ts";
 import { isRequestWord } from "./request-words.ts";
 import type { RankTables } from "./score.ts";
-import { wordsOf } from "./stems.ts";
+import { wordsOfText } from "./stems.ts";
 import { isStopWord } from "./stop-words.ts";
 import {
 	anyOf,
@@ -36,11 +39,19 @@ export type Likeness<Row extends object> = {
 	readonly address?: Sql;
 	readonly text: string;
 	readonly expand: Expand;
-	/** Likeness that an entry must reach, from 0 to 1. */
-	readonly share: number;
 	/** Part of the text's meaning that must be reached by words scattered in several short passages. */
 	readonly scattered: number;
-	readonly limit: number;
+	/** How much more a word weighs that no entry and no group of equivalents holds: the text may be about something else. */
+	readonly unknown: number;
+};
+
+/** An entry compared with a text. */
+export type Like = {
+	readonly id: number;
+	/** 2 when the text is its name or holds its address, 1 when it contains its name, otherwise 0. */
+	readonly rank: number;
+	/** How much of what the text says it says too, from 0 to 1. */
+	readonly likeness: number;
 };
 
 /** Characters of a text that are enough to know its subject. */
@@ -57,25 +68,22 @@ type Sought = {
 	readonly all: readonly SoughtWord[];
 	readonly words: readonly SoughtWord[];
 	readonly equals: readonly Equal[];
+	readonly langue: Langue | undefined;
 };
 
 async function soughtIn(text: string, expand: Expand): Promise<Sought> {
-	const [all = []] = await wordsOf([text]);
-	const kept = all.filter(({ word }) => !isStopWord(word));
+	const { words: all, langue } = await wordsOfText(text);
 	const families = new Set<string>();
-	const words = kept
+	const words = all
 		.filter((word) => {
 			const [family = word.word] = word.stems;
-			if (isRequestWord(word.word) || families.has(family)) return false;
+			if (isRequestWord(word.word, langue) || families.has(family))
+				return false;
 			families.add(family);
 			return true;
 		})
 		.slice(0, WORDS_MAX);
-	const equals = (await expand(kept)).flatMap(({ from, to, terms }) => {
-		const [first, last] = [kept[from], kept[to]];
-		return first && last ? [{ from: first.place, to: last.place, terms }] : [];
-	});
-	return { all, words, equals };
+	return { all, words, equals: await expand(all, langue), langue };
 }
 
 /** A number for each word, the same for the parts of a compound written with a hyphen. */
@@ -139,11 +147,15 @@ type Found = {
 /** The entries that hold the heaviest words, and what each word weighs: the fewer entries hold it, the more. */
 async function candidatesOf<Row extends object>(
 	sought: Sought,
-	{ tables: { ranks, key }, things, where }: Likeness<Row>,
+	{ tables: { ranks, key }, things, where, unknown }: Likeness<Row>,
 ): Promise<Found> {
 	const searches = searchesOf(sought);
-	const [found] = await rows<Found>(
-		sql`WITH sought AS MATERIALIZED (
+	const unknowns = sought.words.map(({ place }) =>
+		sought.equals.some(({ from, to }) => from <= place && place <= to)
+			? 1
+			: unknown,
+	);
+	const statement = sql`WITH sought AS MATERIALIZED (
 		      SELECT rang, termes::tsquery AS termes, part
 		      FROM unnest(${searches.map(({ rang }) => rang)}::int[], ${searches.map(({ termes }) => termes)}::text[],
 		        ${searches.map(({ part }) => part)}::float8[]) AS s(rang, termes, part)),
@@ -151,10 +163,12 @@ async function candidatesOf<Row extends object>(
 		      SELECT s.rang, s.part, r.${key} AS id FROM sought s JOIN ${ranks} r ON r.termes @@ s.termes),
 		    short AS (
 		      SELECT s.rang, s.part, r.${key} AS id FROM sought s JOIN ${ranks} r ON r.rang @@ s.termes),
+		    counted AS (SELECT rang, count(*) AS tenu FROM held WHERE part = 1 GROUP BY rang),
 		    weighed AS MATERIALIZED (
-		      SELECT w.rang, ln(1 + (SELECT count(*) FROM ${ranks})::float8 / (1 + (
-		        SELECT count(*) FROM held h WHERE h.rang = w.rang AND h.part = 1))) AS poids
-		      FROM generate_series(0, ${sought.words.length - 1}::int) AS w(rang)),
+		      SELECT w.rang, ln(1 + (SELECT count(*) FROM ${ranks})::float8 / (1 + COALESCE(n.tenu, 0)))
+		        * CASE WHEN n.tenu IS NULL THEN w.inconnu ELSE 1 END AS poids
+		      FROM unnest(${sought.words.map((_, rang) => rang)}::int[], ${unknowns}::float8[]) AS w(rang, inconnu)
+		        LEFT JOIN counted n USING (rang)),
 		    best AS (
 		      SELECT id, rang, max(part) AS part FROM (
 		        SELECT id, rang, part FROM short UNION ALL SELECT id, rang, part * ${OF_LONG_TEXT}::float8 FROM held) AS h
@@ -163,8 +177,9 @@ async function candidatesOf<Row extends object>(
 		      SELECT b.id, sum(b.part * w.poids) AS likeness FROM best b JOIN weighed w USING (rang) GROUP BY b.id)
 		    SELECT ARRAY(SELECT poids FROM weighed ORDER BY rang) AS poids,
 		      ARRAY(SELECT e.id FROM alike a JOIN ${things} e ON e.id = a.id WHERE ${where}
-		        ORDER BY a.likeness DESC, e.id DESC LIMIT ${CANDIDATES_MAX}) AS candidats`,
-	);
+		        ORDER BY a.likeness DESC, e.id DESC LIMIT ${CANDIDATES_MAX}) AS candidats`;
+	// Prepared: to plan it takes longer than to run it.
+	const [found] = await rows<Found>(statement, statementName(statement));
 	return found ?? { candidats: [], poids: [] };
 }
 
@@ -182,11 +197,13 @@ async function namedBy<Row extends object>(
 			? sql`UNION SELECT e.id FROM ${things} e
 				WHERE ${address} IN (SELECT adresse_comparable(a) FROM unnest(${addresses}::text[]) AS a)`
 			: sql``;
-	const found = await rows<{ id: number }>(
-		sql`SELECT e.id FROM ${things} e WHERE ${where} AND e.id IN (
-		      SELECT ${key} FROM ${ranks} WHERE rang @@ ${named ?? "''"}::tsquery ${ofSite})
-		    ORDER BY e.id DESC LIMIT ${CANDIDATES_MAX}`,
-	);
+	// Joined, as a row: the planner takes hundreds of names to be those of most entries, and would read them all.
+	const statement = sql`WITH named AS MATERIALIZED (
+		      SELECT r.${key} AS id FROM unnest(${named === null ? [] : [named]}::text[]) AS n(noms)
+		        JOIN ${ranks} r ON r.rang @@ n.noms::tsquery ${ofSite})
+		    SELECT e.id FROM named JOIN ${things} e USING (id) WHERE ${where}
+		    ORDER BY e.id DESC LIMIT ${CANDIDATES_MAX}`;
+	const found = await rows<{ id: number }>(statement, statementName(statement));
 	return found.map(({ id }) => id);
 }
 
@@ -196,16 +213,20 @@ const LINE_WORDS_MIN = 2;
 /** The text to compare: the whole of it, and each of its lines, a name and what it is being written one below the other. */
 function requestsOf(
 	start: string,
-	{ words, equals }: Sought,
+	{ all, words, equals, langue }: Sought,
 	weights: readonly number[],
 ): Request[] {
 	if (words.length === 0) return [];
 	const groups = groupsOf(start, words);
+	const written = all.map(({ word }) => word);
 	const part = (isIn: (word: SoughtWord) => boolean): Request => ({
 		words: words.filter(isIn),
 		weights: weights.filter((_, at) => words[at] && isIn(words[at])),
 		groups: groups.filter((_, at) => words[at] && isIn(words[at])),
+		acts: words.filter(isIn).map(({ place }) => isAct(written, place)),
 		equals,
+		langue,
+		length: all.filter((word) => isIn(word) && !isStopWord(word.word)).length,
 	});
 	const lines = start.split("\n");
 	if (lines.length === 1) return [part(() => true)];
@@ -227,9 +248,8 @@ type Lue<Row> = Row & { readonly id: number; readonly adresse: string | null };
 async function like<Row extends object>(
 	start: string,
 	likeness: Likeness<Row>,
-): Promise<number[]> {
-	const { things, select, passages, expand, share, scattered, limit, address } =
-		likeness;
+): Promise<Like[]> {
+	const { things, select, passages, expand, scattered, address } = likeness;
 	const sought = await soughtIn(start, expand);
 	if (sought.all.length === 0) return [];
 	const [named, { candidats, poids }] = await Promise.all([
@@ -244,7 +264,7 @@ async function like<Row extends object>(
 		sql`SELECT e.id, ${address ?? sql`NULL`} AS adresse, ${select} FROM ${things} e WHERE e.id = ANY(${ids}::int[])`,
 	);
 	const requests = requestsOf(start, sought, poids);
-	const scored: { id: number; score: number }[] = [];
+	const scored: Like[] = [];
 	const ofEach = lues.map((lue) => passages(lue));
 	const read = await readPassages(ofEach.flat());
 	let from = 0;
@@ -258,23 +278,32 @@ async function like<Row extends object>(
 			names.map(({ texte }) => texte),
 			lue.adresse,
 		);
-		const score = Math.max(
+		const found = Math.max(
 			0,
 			...requests.map((request) => likenessOf(request, own, scattered)),
 		);
-		if (rank > 0 || score >= share)
-			scored.push({ id: lue.id, score: rank * NAME_RANK + score });
+		if (rank > 0 || found > 0)
+			scored.push({ id: lue.id, rank, likeness: found });
 	}
-	return scored
-		.toSorted((one, other) => other.score - one.score || other.id - one.id)
-		.slice(0, limit)
-		.map(({ id }) => id);
+	return scored.toSorted(
+		(one, other) =>
+			other.rank - one.rank ||
+			other.likeness - one.likeness ||
+			other.id - one.id,
+	);
 }
 
-/** Ids of the entries that the text is close to, the closest first; none when none is close enough. */
-export async function likeRows<Row extends object>(
+/** The entries that a text has something in common with, the closest first: what each is worth is for the caller to judge. */
+export async function comparedRows<Row extends object>(
 	likeness: Likeness<Row>,
-): Promise<number[]> {
+): Promise<Like[]> {
 	const start = [...likeness.text].slice(0, TEXT_MAX).join("").trim();
 	return start === "" ? [] : like(start, likeness);
+}
+
+/** Ids of those that are close enough, in their order: named, or of a likeness of `share` at least, from 0 to 1. */
+export function alikeByWords(likes: readonly Like[], share: number): number[] {
+	return likes
+		.filter(({ rank, likeness }) => rank > 0 || likeness >= share)
+		.map(({ id }) => id);
 }

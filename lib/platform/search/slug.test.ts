@@ -4,7 +4,13 @@ import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { estSlug } from "../contract/wire.ts";
 import { rows, sql } from "../db/pool.ts";
 import { inTransaction, type Transaction } from "../db/transaction.ts";
-import { avecSlugLibre, insertWithSlugs, slugAt, slugDe } from "./slug.ts";
+import {
+	avecSlugLibre,
+	insertWithSlugs,
+	isSlugOf,
+	slugAt,
+	slugDe,
+} from "./slug.ts";
 
 useTestDatabase();
 
@@ -97,6 +103,18 @@ async function slugsDe(nom: string): Promise<string[]> {
 	);
 	return found.map(({ slug }) => slug);
 }
+
+test.each([
+	["le-puits", "Le puits", true],
+	["le-puits-12", "Le puits", true],
+	["le-puits-a", "Le puits", false],
+	["le-puits-", "Le puits", false],
+	["le-pui", "Le puits", false],
+	["projet-3", "水", true],
+	["projet", "水", false],
+])("%s is a slug of “%s”: %s", (slug, nom, est) => {
+	expect(isSlugOf(slug, slugDe(nom, "projets"))).toBe(est);
+});
 
 // The first transaction of a process is slow: it takes half a second to compile Prisma's engine.
 beforeAll(() => inserer(["Un nom pour commencer"]));

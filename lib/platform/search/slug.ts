@@ -1,4 +1,4 @@
-/** Slugs (D16): made from a name, numbered on a clash, stable for ever. */
+/** Slugs (D16): made from a name, numbered on a clash, stable from the first publication on. */
 import slugify from "@sindresorhus/slugify";
 import { Prisma } from "../../../prisma/client/client.ts";
 import { sqlState, type Transaction } from "../db/transaction.ts";
@@ -59,6 +59,14 @@ export function slugDe(nom: string, table: SluggedTable): SlugStem {
 /** The slug of rank `rank` (from 1) of a stem: `a`, `a-2`, `a-3`… */
 export function slugAt({ base, alwaysNumbered }: SlugStem, rank: number) {
 	return rank === 1 && !alwaysNumbered ? base : `${base}-${rank}`;
+}
+
+/** Whether a slug is one of a stem's, of any rank. */
+export function isSlugOf(slug: string, { base, alwaysNumbered }: SlugStem) {
+	if (slug === base) return !alwaysNumbered;
+	return (
+		slug.startsWith(`${base}-`) && /^[0-9]+$/.test(slug.slice(base.length + 1))
+	);
 }
 
 /**

@@ -1,4 +1,5 @@
 /** What a ranked search looks for: for each of its words, the ways in which an entry may hold it. */
+import { isRequestWord } from "./request-words.ts";
 import {
 	anyOf,
 	type Equal,
@@ -68,6 +69,17 @@ function familyOf(word: string): string[] {
 	return root === undefined ? [] : [root];
 }
 
+/** The terms that units of a search which hold a word mean. */
+export function termsAt(
+	equals: readonly Equal[],
+	sought: SoughtWord | undefined,
+): Term[] {
+	const place = sought?.place ?? -1;
+	return equals
+		.filter((unit) => unit.from <= place && place <= unit.to)
+		.flatMap(({ terms }) => terms);
+}
+
 /**
  * The ways to hold each of `kept`, words of `all` in their order, whose places the units
  * of `equals` count.
@@ -91,9 +103,7 @@ export function waysOf(
 		return {
 			word: sought.word,
 			whole: [...formsOf(sought), ...joinedAround(all, place)],
-			equal: equals
-				.filter((unit) => unit.from <= place && place <= unit.to)
-				.flatMap(({ terms }) => terms),
+			equal: termsAt(equals, sought),
 			near: [],
 			starts: [
 				...(length >= from ? [sought.word] : []),
@@ -151,4 +161,14 @@ export function mostWordsQuery(words: readonly Ways[]): string | null {
 		.slice(0, MOST_OF_MAX);
 	const size = Math.max(2, Math.ceil(used.length / 2));
 	return anyOf(choices(used, size).map((some) => `(${allWordsQuery(some)})`));
+}
+
+/**
+ * A query for any of the words that say what is searched, when others go with them; null
+ * when there is one word only, or none that says it.
+ */
+export function someWordsQuery(words: readonly Ways[]): string | null {
+	if (words.length < 2) return null;
+	const telling = words.filter(({ word }) => !isRequestWord(word));
+	return anyOf(telling.map((ways) => wordQuery(ways)));
 }

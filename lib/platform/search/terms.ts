@@ -18,6 +18,8 @@ export type Equal = {
 	readonly from: number;
 	readonly to: number;
 	readonly terms: readonly Term[];
+	/** Whether these terms are of both languages; otherwise they are of the language of the words. */
+	readonly isBilingual: boolean;
 };
 
 /** The weights of the short fields: name, tagline, and what surrounds them. */
@@ -63,14 +65,29 @@ export function formsOf({ word, stems }: SoughtWord): string[] {
 	return [...new Set([word, ...stems, ...otherNumber(word)])];
 }
 
-/** A query for the words of a term one after the other, as far apart as they are written. */
-export function termQuery({ words }: Term, weight: Weight): string {
+/** The words of a term in their order, each as far from the one before as `gapOf` says. */
+function inOrder(
+	{ words }: Term,
+	weight: Weight,
+	gapOf: (word: SoughtWord, before: SoughtWord) => number,
+): string {
 	return words
 		.map((word, at) => {
 			const one =
 				anyOf(formsOf(word).map((form) => lexemeQuery(form, weight))) ?? "";
 			const before = words[at - 1];
-			return before ? `<${word.place - before.place}> ${one}` : one;
+			return before ? `<${gapOf(word, before)}> ${one}` : one;
 		})
 		.join(" ");
+}
+
+/** A query for the words of a term one after the other, as far apart as they are written or, without its empty words, next to each other. */
+export function termQuery(term: Term, weight: Weight): string {
+	const written = inOrder(
+		term,
+		weight,
+		(word, before) => word.place - before.place,
+	);
+	const close = inOrder(term, weight, () => 1);
+	return written === close ? written : `(${written}) | (${close})`;
 }

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { csvLine } from "./csv.ts";
+import { csvLine, spreadsheetLine } from "./csv.ts";
 
 /** How spreadsheets split a file: according to the country, or as the reader chooses. */
 const DELIMITERS = [",", ";", "\t"];
@@ -72,6 +72,45 @@ const HOSTILE = [
 	"＝1",
 	"x;＋1",
 ];
+
+describe("a CSV file for French spreadsheets", () => {
+	const signs = fc.constantFrom(..."=+-@;,\t\n\r\"' a\u2028＝");
+	const lines = fc.array(fc.string({ unit: signs, maxLength: 12 }), {
+		minLength: 1,
+	});
+
+	test.each(DELIMITERS)(
+		"split at %j, its own or another, has no formula, whatever its texts",
+		(delimiter) => {
+			for (const text of HOSTILE)
+				expect(
+					cells(spreadsheetLine(["x", text]), delimiter).filter(runs),
+				).toEqual([]);
+			fc.assert(
+				fc.property(lines, (texts) => {
+					const line = spreadsheetLine(texts);
+					expect(cells(line, delimiter).filter(runs)).toEqual([]);
+					if (delimiter !== ";")
+						expect(crudeCells(line, delimiter).filter(runs)).toEqual([]);
+				}),
+			);
+		},
+	);
+
+	test("has semicolons, a decimal comma, French truth values and line ends of RFC 4180", () => {
+		expect(spreadsheetLine(["a; b", 1.5, -3, true, false, null])).toBe(
+			'"a; b";1,5;-3;VRAI;FAUX;\r\n',
+		);
+	});
+
+	test("has no cell longer than a spreadsheet holds, and cuts none that fits", () => {
+		const [cell = ""] = cells(spreadsheetLine(["é".repeat(40_000)]), ";");
+		expect(cell).toHaveLength(32_767);
+		expect(cell.endsWith("é…")).toBe(true);
+		const whole = "é".repeat(32_767);
+		expect(cells(spreadsheetLine([whole]), ";")[0]).toBe(whole);
+	});
+});
 
 describe("a CSV file opened by a spreadsheet", () => {
 	test.each(DELIMITERS)(

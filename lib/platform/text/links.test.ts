@@ -36,3 +36,15 @@ test("who reviews sees what a page makes no link of too", () => {
 		),
 	).toEqual(["HTTPS://A.example", "http://www.b.example", "http://c.example"]);
 });
+
+test("a name alone is an address by its ending, and neither an e-mail address nor a sentence is", () => {
+	expect(
+		linksToReview(
+			"Voir exemple.fr, (Carte.exemple.org/a?b=1) ou sous-sol.info. Pas moi@exemple.fr, camille.fr@exemple.org, M.Dupont, fin.Il ni x.frère.",
+		),
+	).toEqual([
+		"http://exemple.fr",
+		"http://Carte.exemple.org/a?b=1",
+		"http://sous-sol.info",
+	]);
+});

@@ -13,9 +13,15 @@ const FOLLOWED: Kind = {
 	end: ".,;:!?…)]’'",
 };
 
-/** What whoever reviews a text may want to open: also without a scheme, in capitals, or glued to a word. */
+/** Endings by which a name alone is known for an address; those that are words too are left out. */
+const ENDINGS =
+	"fr|com|org|net|eu|io|info|app|dev|coop|be|ch|ca|uk|paris|bzh|xyz|shop|online|store";
+const WHOLE = String.raw`(?:https?:\/\/|(?<![\p{L}\p{N}.@])www\.)[^\s<>"'»”]+`;
+const BARE = String.raw`(?<![\p{L}\p{N}.@\/_-])(?:[a-z0-9][a-z0-9-]{0,62}\.){1,4}(?:${ENDINGS})(?![\p{L}\p{N}@_-])(?:\/[^\s<>"'»”]*)?`;
+
+/** What whoever reviews a text may want to open: also without a scheme or `www.`, in capitals, or glued to a word. */
 const REVIEWED: Kind = {
-	pattern: /(?:https?:\/\/|(?<![\p{L}\p{N}.@])www\.)[^\s<>"'»”]+/giu,
+	pattern: new RegExp(`${WHOLE}|${BARE}`, "giu"),
 	end: ".,;:!?)]",
 };
 
@@ -43,11 +49,25 @@ export function splitLinks(text: string): Piece[] {
 	return pieces.filter((piece) => piece.text !== "");
 }
 
-/** All that looks like a web address in a text, made whole, in their order; one as often as it stands there. */
-export function linksToReview(text: string): string[] {
+/** What looks like a web address in a text, where it begins, and the address made whole. */
+export type Reviewed = {
+	readonly text: string;
+	readonly index: number;
+	readonly href: string;
+};
+
+/** All that looks like a web address in a text, in their order. */
+export function findLinksToReview(text: string): Reviewed[] {
 	return find(text, REVIEWED)
-		.map(({ address }) =>
-			/^www\./i.test(address) ? `http://${address}` : address,
-		)
-		.filter((address) => URL.canParse(address));
+		.map(({ address, index }) => ({
+			text: address,
+			index,
+			href: /^https?:/i.test(address) ? address : `http://${address}`,
+		}))
+		.filter(({ href }) => URL.canParse(href));
+}
+
+/** The same addresses made whole; one as often as it stands there. */
+export function linksToReview(text: string): string[] {
+	return findLinksToReview(text).map(({ href }) => href);
 }

@@ -5,25 +5,9 @@ import {
 	cpuMs,
 	hostileTexts,
 } from "../validation/cpu-time.fixture.ts";
-import { renderMarkdown } from "./markdown.ts";
+import { picturesWithoutText, renderMarkdown } from "./markdown.ts";
+import { refusedParts } from "./markdown-checker.fixture.ts";
 import { HOSTILE_MARKDOWN } from "./markdown-hostile.fixture.ts";
-
-/** All tags that our output may contain, and no others. */
-const HARMLESS_TAG =
-	/<(?:\/?(?:h[2-4]|p|blockquote|pre|ul|ol|li|strong|em|code|table|thead|tbody|tr|th|td|a)|hr \/|br \/|ol start="\d+"|a href="(?<href>[^"<>]*)"(?: rel="noopener noreferrer")?)>/g;
-
-const HARMLESS_HREF =
-	/^(?:https?:\/\/|mailto:|\/(?![/\\])|#|\?|(?![a-z][a-z0-9+.-]*:)[^/\\\p{Cc}\s])/iu;
-
-function refusedParts(html: string): string[] {
-	const refused: string[] = [];
-	const rest = html.replace(HARMLESS_TAG, (tag, href?: string) => {
-		if (href !== undefined && href !== "" && !HARMLESS_HREF.test(href))
-			refused.push(tag);
-		return "";
-	});
-	return [...refused, ...(rest.match(/<[^>]*>?/g) ?? [])];
-}
 
 describe("hostile Markdown", () => {
 	test("the corpus holds 200 payloads at least, all different", () => {
@@ -127,4 +111,20 @@ describe("a text designed to be costly", () => {
 		const nested = renderMarkdown(`${"> ".repeat(15)}fond`);
 		expect(nested.match(/<blockquote>/g)).toHaveLength(15);
 	});
+});
+
+test("a picture without alternative text is found wherever it stands, and no other", () => {
+	const text = [
+		"![ ](/seule.png) et ![dite](/dite.png)",
+		"- une liste\n  - ![](/liste.png)",
+		"> **![](/citee.png)**",
+		"| a |\n| - |\n| ![](/case.png) |",
+		"`![](/code.png)`",
+		"![][ref]\n\n[ref]: /reference.png",
+	].join("\n\n");
+	expect(picturesWithoutText(text)).toEqual([
+		...["/seule.png", "/liste.png", "/citee.png", "/case.png"],
+		"/reference.png",
+	]);
+	expect(picturesWithoutText("Rien que du texte.")).toEqual([]);
 });

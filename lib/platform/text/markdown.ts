@@ -1,5 +1,5 @@
 /**
- * Markdown of articles as HTML that needs no further escaping: only the elements below,
+ * Markdown of the team as HTML that needs no further escaping: only the elements below,
  * no raw HTML, no image (a page makes no third-party request), and no address but http,
  * https, mailto and this site's own.
  */
@@ -7,27 +7,42 @@ import { escapeText } from "entities";
 import { Marked } from "marked";
 import sanitizeHtml from "sanitize-html";
 
-/** The page's own title is the only h1. */
-const HEADING_MIN = 2;
 const HEADING_MAX = 4;
 
 const ABSOLUTE = /^https?:/i;
 
-const markdown = new Marked({ gfm: true, async: false });
-markdown.use({
-	renderer: {
-		heading({ tokens, depth }) {
-			const level = Math.min(Math.max(depth, HEADING_MIN), HEADING_MAX);
-			return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>\n`;
+/** Where a text stands in its page. */
+type Place = {
+	/** The level of its highest headings. */
+	readonly top: number;
+	/** By how much the others are lowered. */
+	readonly lower: number;
+	/** Whether a line break of the text is one of the page. */
+	readonly breaks: boolean;
+};
+
+function parser({ top, lower, breaks }: Place): Marked {
+	const markdown = new Marked({ gfm: true, breaks, async: false });
+	markdown.use({
+		renderer: {
+			heading({ tokens, depth }) {
+				const level = Math.min(Math.max(depth + lower, top), HEADING_MAX);
+				return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>\n`;
+			},
+			html() {
+				return "";
+			},
+			image({ text }) {
+				return escapeText(text);
+			},
 		},
-		html() {
-			return "";
-		},
-		image({ text }) {
-			return escapeText(text);
-		},
-	},
-});
+	});
+	return markdown;
+}
+
+/** The page's own title is the only h1. */
+const article = parser({ top: 2, lower: 0, breaks: false });
+const section = parser({ top: 3, lower: 1, breaks: true });
 
 /**
  * Maximum emphasis and code marks in one paragraph: no author needs more, and the
@@ -43,10 +58,15 @@ const NESTED = new RegExp(
 	"gm",
 );
 
+/** Maximum spaces in a row: where line breaks are kept, the parser reads a run again from each of its spaces (marked 18.2.1). */
+const SPACES_MAX = 100;
+const SPACES = new RegExp(`( {${SPACES_MAX}}) +`, "g");
+
 /** The text without what only makes it costly; any other text is unchanged. */
 function withoutCostlyMarks(text: string): string {
 	return text
 		.replace(NESTED, "$1")
+		.replace(SPACES, "$1")
 		.split(/(\n[ \t]*\n)/)
 		.map((block) =>
 			(block.match(MARK)?.length ?? 0) > MARKS_MAX
@@ -79,10 +99,29 @@ const ALLOWED: sanitizeHtml.IOptions = {
 	transformTags: { a: link },
 };
 
-/** HTML of a Markdown text, safe to insert in a page, a feed or a mail as it is. */
-export function renderMarkdown(text: string): string {
+function render(markdown: Marked, text: string): string {
 	return sanitizeHtml(
 		markdown.parse(withoutCostlyMarks(text), { async: false }),
 		ALLOWED,
 	).trim();
+}
+
+/** The addresses of the pictures of a Markdown text that have no alternative text. */
+export function picturesWithoutText(text: string): string[] {
+	const found: string[] = [];
+	new Marked().walkTokens(article.lexer(withoutCostlyMarks(text)), (token) => {
+		if (token.type === "image" && token.text.trim() === "")
+			found.push(String(token.href));
+	});
+	return found;
+}
+
+/** HTML of a Markdown text, safe to insert in a page, a feed or a mail as it is. */
+export function renderMarkdown(text: string): string {
+	return render(article, text);
+}
+
+/** The same for a text under a heading of the page (h2): its own headings stand below it, and its line breaks are kept. */
+export function renderMarkdownSection(text: string): string {
+	return render(section, text);
 }

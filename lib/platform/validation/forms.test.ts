@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { blockText, boundedArray, lineText } from "./fields.ts";
+import { shapeOf } from "./form-shape.ts";
 import { listKeys, objectOf, typedValues } from "./forms.ts";
+import { phraseList } from "./phrases.ts";
 
 const Schema = z.object({
 	titre: lineText({ min: 2 }),
 	texte: blockText(),
 	themes: boundedArray(lineText(), { max: 3 }),
+	phrases: phraseList({ count: 3, min: 3, max: 80, description: "" }),
 });
 
 function form(entries: readonly (readonly [string, string | File])[]) {
@@ -16,7 +19,7 @@ function form(entries: readonly (readonly [string, string | File])[]) {
 }
 
 function read(entries: readonly (readonly [string, string | File])[]) {
-	return objectOf(typedValues(Schema, form(entries)), listKeys(Schema));
+	return objectOf(typedValues(Schema, form(entries)), shapeOf(Schema));
 }
 
 test("the keys of lists are those that the schema declares as lists", () => {
@@ -31,11 +34,22 @@ test("a repeated field keeps its last value, a list all of them", () => {
 			["themes", "eau"],
 			["themes", "ville"],
 		]),
-	).toEqual({ titre: "deux", themes: ["eau", "ville"] });
+	).toMatchObject({ titre: "deux", themes: ["eau", "ville"] });
+});
+
+test("a list of phrases is typed one on each line, empty lines left out, or in several fields", () => {
+	expect(
+		read([
+			["phrases", " un deux\r\n\r\n  \ntrois quatre\rcinq "],
+			["phrases", "six sept"],
+		]),
+	).toMatchObject({
+		phrases: ["un deux", "trois quatre", "cinq", "six sept"],
+	});
 });
 
 test("D25: an empty field of a form is absent, and an empty list is a list", () => {
-	expect(read([["titre", ""]])).toEqual({ themes: [] });
+	expect(read([["titre", ""]])).toEqual({ themes: [], phrases: [] });
 });
 
 test("files and fields that are not in the schema are ignored", () => {
@@ -45,5 +59,5 @@ test("files and fields that are not in the schema are ignored", () => {
 			["role", "admin"],
 			["titre", "un"],
 		]),
-	).toEqual({ titre: "un", themes: [] });
+	).toEqual({ titre: "un", themes: [], phrases: [] });
 });

@@ -10,6 +10,8 @@ export type ErreurChamp = {
 	/** The field's name, which is its key in the schema. */
 	readonly champ: string;
 	readonly message: string;
+	/** Where what the error names is read, said after it. */
+	readonly lien?: { readonly adresse: string; readonly texte: string };
 };
 
 /**
@@ -60,6 +62,20 @@ export function listKeys(schema: z.ZodObject): ReadonlySet<string> {
 	);
 }
 
+/** How the typed values of a form are read: the keys of lists, and those of phrases typed one on each line. */
+export type FormShape = {
+	readonly lists: ReadonlySet<string>;
+	readonly phrases: ReadonlySet<string>;
+};
+
+/** The phrases of typed texts: one on each line, empty lines left out. */
+export function phrasesOf(texts: readonly string[]): string[] {
+	return texts
+		.flatMap((text) => text.split(/\r\n?|\n/))
+		.map((line) => line.trim())
+		.filter((line) => line !== "");
+}
+
 /** The typed values of each key of the schema; files and other keys are ignored. */
 export function typedValues(
 	schema: z.ZodObject,
@@ -79,12 +95,13 @@ export function typedValues(
  */
 export function objectOf(
 	typed: Readonly<Record<string, readonly string[]>>,
-	lists: ReadonlySet<string>,
+	{ lists, phrases }: FormShape,
 ): Record<string, string | readonly string[]> {
 	const object: Record<string, string | readonly string[]> = {};
 	for (const [key, values] of Object.entries(typed)) {
 		const last = values.at(-1) ?? "";
-		if (lists.has(key)) object[key] = values.filter((one) => one !== "");
+		if (phrases.has(key)) object[key] = phrasesOf(values);
+		else if (lists.has(key)) object[key] = values.filter((one) => one !== "");
 		else if (last !== "") object[key] = last;
 	}
 	return object;

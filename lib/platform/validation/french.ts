@@ -19,6 +19,8 @@ function sentence(entry: ValidationEntry): string {
 			return `demande au moins ${ctx?.min_length} caractères${lengthOf(input)}`;
 		case "string_too_long":
 			return `ne peut dépasser ${ctx?.max_length} caractères${lengthOf(input)}`;
+		case "too_long":
+			return `ne peut dépasser ${ctx?.max_length} éléments (ici ${ctx?.actual_length})`;
 		case "string_unicode":
 			return "contient un demi-caractère, qui ne peut être enregistré";
 		case "literal_error":

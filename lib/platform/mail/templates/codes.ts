@@ -19,14 +19,14 @@ const PAGE_DU_CODE = "/compte/connexion/code";
 const DUREE_FR =
 	"Il est valable dix minutes, une seule fois, et seulement dans le navigateur où vous l’avez demandé.";
 const DUREE_EN =
-	"It is good for ten minutes, once, and only in the browser where you asked for it.";
+	"It works once, for ten minutes, and only in the browser that asked for it.";
 
 function pourquoiCompteFr(site: Site): string {
 	return `Vous recevez ce courriel parce qu’un compte de ${site.nom} porte cette adresse.`;
 }
 
 function pourquoiCompteEn(site: Site): string {
-	return `You receive this e-mail because an account on ${site.nom} has this address.`;
+	return `You are receiving this email because an account on ${site.nom} has this address.`;
 }
 
 /** To a person who signs in or signs up. The link only fills in the field: it does not sign in by itself. */
@@ -62,10 +62,10 @@ export const code_connexion = gabarit({
 				url: `${site.url}${PAGE_DU_CODE}?code=${donnees.code}`,
 			},
 			paragraphe(
-				"You asked for nothing? Do nothing: without this code, nobody gets in. Give it to nobody, not even to us.",
+				"Didn’t ask for this? You can ignore it: nobody gets in without the code. Never give it to anyone, not even to us.",
 			),
 		],
-		pourquoi: `You receive this e-mail because this address was typed in to sign in to ${site.nom}.`,
+		pourquoi: `You are receiving this email because this address was typed in to sign in to ${site.nom}.`,
 	}),
 });
 
@@ -95,16 +95,16 @@ export const code_ancienne_adresse = gabarit({
 		sujet: `Code to change your address: ${chiffres}`,
 		blocs: [
 			paragraphe(
-				`A new address has been asked for your account on ${site.nom}:`,
+				`Someone has asked to move your account on ${site.nom} to a new address:`,
 			),
 			{ bloc: "citation", texte: nouvelle },
 			paragraphe(
-				"To accept it, type this code in the page where you asked for it, with the one that the new address receives:",
+				"If it was you, type this code on the page where you asked for the change, along with the one sent to the new address:",
 			),
 			code(chiffres),
 			paragraphe(DUREE_EN),
 			paragraphe(
-				"This is not you? Give this code to nobody: nothing will change. To be safe, also close all your sessions from your account.",
+				"If it was not you, do not give this code to anyone, and nothing will change. To be safe, also close all your sessions from your account.",
 			),
 		],
 		pourquoi: pourquoiCompteEn(site),
@@ -133,15 +133,15 @@ export const code_nouvelle_adresse = gabarit({
 		sujet: `Code to confirm this address: ${chiffres}`,
 		blocs: [
 			paragraphe(
-				`An account on ${site.nom} wants to take this address. If it is yours, type this code in the page where you asked for it:`,
+				`Someone wants to use this address for an account on ${site.nom}. If it was you, type this code on the page where you asked for the change:`,
 			),
 			code(chiffres),
 			paragraphe(DUREE_EN),
 			paragraphe(
-				"You asked for nothing? Do nothing: without this code, nothing changes.",
+				"Didn’t ask for this? You can ignore it: nothing changes without the code.",
 			),
 		],
-		pourquoi: `You receive this e-mail because this address was typed in an account on ${site.nom}.`,
+		pourquoi: `You are receiving this email because this address was entered in an account on ${site.nom}.`,
 	}),
 });
 
@@ -167,12 +167,12 @@ export const code_effacement = gabarit({
 		sujet: `Code to delete your account: ${chiffres}`,
 		blocs: [
 			paragraphe(
-				`This code deletes your account on ${site.nom}, for ever. Type it in the page where you asked for it:`,
+				`This code deletes your account on ${site.nom} for good. Type it on the page where you asked for it:`,
 			),
 			code(chiffres),
 			paragraphe(DUREE_EN),
 			paragraphe(
-				"This is not you? Give this code to nobody, and close all your sessions from your account: somebody else is signed in to it.",
+				"If it was not you, do not give this code to anyone, and close all your sessions from your account: someone else is signed in to it.",
 			),
 		],
 		pourquoi: pourquoiCompteEn(site),

@@ -24,7 +24,7 @@ function pourquoiFr(site: Site): string {
 }
 
 function pourquoiEn(site: Site): string {
-	return `You receive this e-mail because an account on ${site.nom} has this address.`;
+	return `You are receiving this email because an account on ${site.nom} has this address.`;
 }
 
 /** To the account: suspended, the consequences, and where to contest it. */
@@ -54,18 +54,18 @@ export const compte_suspendu = gabarit({
 		sujet: "Your account is suspended",
 		blocs: [
 			paragraphe(
-				`The moderators have suspended your account on ${site.nom}. As long as it is:`,
+				`The moderators have suspended your account on ${site.nom}. While it is suspended:`,
 			),
 			{
 				bloc: "liste",
 				elements: [
 					"you can no longer sign in, and your sessions are closed;",
 					"your API tokens are revoked;",
-					"your votes and supports leave the counts, one of the coming nights.",
+					"your votes and your support for needs leave the counts one night soon.",
 				],
 			},
 			...raison("The reason given:", motif),
-			...contact(site, "To contest this decision:"),
+			...contact(site, "To appeal against this decision:"),
 		],
 		pourquoi: pourquoiEn(site),
 	}),
@@ -92,9 +92,9 @@ export const suspension_levee = gabarit({
 		sujet: "Your account is no longer suspended",
 		blocs: [
 			paragraphe(
-				`The moderators have lifted the suspension of your account on ${site.nom}. You can sign in again. Your votes and supports are counted as before: if they had left the counts, they come back one of the coming nights.`,
+				`The moderators have lifted the suspension of your account on ${site.nom}. You can sign in again. Your votes and your support for needs count as before: if they had left the counts, they will be back one night soon.`,
 			),
-			paragraphe("API tokens stay revoked: you need to create new ones."),
+			paragraphe("API tokens stay revoked: you will need to create new ones."),
 			...raison("The reason given:", motif),
 		],
 		pourquoi: pourquoiEn(site),
@@ -121,7 +121,7 @@ export const role_change = gabarit({
 			paragraphe(
 				`An administrator has changed the role of your account. It is now: ${role.en}.`,
 			),
-			...contact(site, "If this surprises you, say so:"),
+			...contact(site, "If you did not expect this, tell us:"),
 		],
 		pourquoi: pourquoiEn(site),
 	}),
@@ -195,7 +195,7 @@ export const jeton_cree = gabarit({
 						),
 						citation(nom),
 						paragraphe(
-							`It begins with ${prefixe}. This e-mail does not hold the whole of it: it was shown once, when it was created.`,
+							`It begins with ${prefixe}. This email does not contain all of it: it was shown only once, when it was created.`,
 						),
 						paragraphe(
 							"If this was not you, revoke it, then sign out everywhere from your account.",

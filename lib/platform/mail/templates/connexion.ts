@@ -61,25 +61,25 @@ export const codes_pause = gabarit({
 		sujet: "Many wrong codes for your address",
 		blocs: [
 			paragraphe(
-				`Within thirty days, ${nombre} wrong codes have been typed to sign in to ${site.nom} with your address, ${connu ? "in a browser where you had signed in before" : "in browsers that we do not know"}. None of them let anybody in.`,
+				`In thirty days, ${nombre} wrong codes have been typed to sign in to ${site.nom} with your address, ${connu ? "in a browser where you had signed in before" : "in browsers we do not know"}. None of them let anyone in.`,
 			),
 			paragraphe(
-				`To be safe, ${connu ? "this browser" : "these browsers"} cannot sign in with your address for a day. It begins again at each wrong code as long as there are that many.`,
+				`To be safe, ${connu ? "this browser" : "these browsers"} cannot sign in with your address for a day. The day starts again with each wrong code, as long as there are that many.`,
 			),
 			...(passage === null
 				? []
 				: [
 						paragraphe(
-							`Nothing changes in ${connu ? "other browsers" : "browsers where you signed in before"}. To sign in elsewhere without waiting, open this link in the browser that you want, then ask for a code:`,
+							`Nothing changes in ${connu ? "your other browsers" : "the browsers where you have signed in before"}. To sign in elsewhere without waiting, open this link in the browser you want to use, then ask for a code:`,
 						),
-						lien(site, passage, "Sign in in this browser"),
+						lien(site, passage, "Sign in with this browser"),
 					]),
 			paragraphe(
-				`This is not you? You need to do nothing. Give ${passage === null ? "no code" : "neither a code nor this link"} to anybody, not even to us.`,
+				`Not you? You do not need to do anything. Never give ${passage === null ? "a code" : "a code or this link"} to anyone, not even to us.`,
 			),
-			...contact(site, "If it happens again, say so:"),
+			...contact(site, "If it happens again, tell us:"),
 		],
-		pourquoi: `You receive this e-mail because this address was typed in to sign in to ${site.nom}. It leaves once for each pause.`,
+		pourquoi: `You are receiving this email because this address was entered to sign in to ${site.nom}. It is sent once for each pause.`,
 	}),
 });
 
@@ -144,24 +144,24 @@ export const connexion_nouvelle = gabarit({
 			sujet: `New sign-in to your account on ${site.nom}`,
 			blocs: [
 				paragraphe(
-					`Somebody has just signed in to your account on ${site.nom} in a browser that had not been used for it:`,
+					`Someone has just signed in to your account on ${site.nom} in a browser that had not been used for it before:`,
 				),
 				{
 					bloc: "liste",
 					elements: [
 						`on ${jour} at about ${heure}, time in France;`,
 						appareil === null
-							? "in a browser that we could not recognise."
-							: `with ${appareil.navigateur} on ${appareil.systeme}, as this browser says of itself.`,
+							? "in a browser we could not recognise."
+							: `with ${appareil.navigateur} on ${appareil.systeme}, according to the browser itself.`,
 					],
 				},
-				paragraphe("This is you? You need to do nothing."),
+				paragraphe("Was it you? You do not need to do anything."),
 				paragraphe(
-					"This is not you? Somebody has read a code in your mailbox. First change the password of your mailbox, then sign out everywhere from this page, and revoke the API tokens that you do not know:",
+					"Not you? Someone has read a code in your mailbox. First change your mailbox password, then sign out everywhere from this page, and revoke any API token you do not recognise:",
 				),
 				...bouton(site, page, "See where my account is signed in"),
 			],
-			pourquoi: `You receive this e-mail because an account on ${site.nom} has this address. The same page lets you stop receiving it.`,
+			pourquoi: `You are receiving this email because an account on ${site.nom} has this address. That page also lets you turn these emails off.`,
 		};
 	},
 });

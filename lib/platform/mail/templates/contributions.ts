@@ -32,7 +32,7 @@ export function pourquoiFr(site: Site): string {
 
 /** The same in English. */
 export function pourquoiEn(site: Site): string {
-	return `You receive this e-mail because a contribution was sent from your account on ${site.nom}.`;
+	return `You are receiving this email because a contribution was sent from your account on ${site.nom}.`;
 }
 
 /** To the author: the contribution was received, and what happens next. */
@@ -55,12 +55,10 @@ export const contribution_recue = gabarit({
 	en: ({ nature, titre }, site) => ({
 		sujet: `We have received ${OBJET.en[nature]}: ${titre}`,
 		blocs: [
-			paragraphe(
-				`Thank you. We have received ${OBJET.en[nature]}, under the name:`,
-			),
+			paragraphe(`Thank you. We have received ${OBJET.en[nature]}:`),
 			citer(titre),
 			paragraphe(
-				"The moderators will read it. An e-mail will tell you that it is published, or why it was not taken forward.",
+				"The moderators will review it. An email will tell you that it has been published, or why it was not taken forward.",
 			),
 		],
 		pourquoi: pourquoiEn(site),
@@ -73,8 +71,8 @@ const SUITE = {
 		besoin: "Chacun peut maintenant le lire et le soutenir.",
 	},
 	en: {
-		projet: "Everybody can now read it and vote for it.",
-		besoin: "Everybody can now read it and support it.",
+		projet: "Anyone can now read it and vote for it.",
+		besoin: "Anyone can now read it and support it.",
 	},
 } as const;
 
@@ -137,10 +135,10 @@ export const contribution_publiee = gabarit({
 		pourquoi: pourquoiFr(site),
 	}),
 	en: ({ nature, titre, page, corrections }, site) => ({
-		sujet: `It is published: ${titre}`,
+		sujet: `Published: ${titre}`,
 		blocs: [
 			paragraphe(
-				`The moderators have read ${OBJET.en[nature]} and published it:`,
+				`The moderators have reviewed ${OBJET.en[nature]} and published it:`,
 			),
 			citer(titre),
 			...corrigeEn(corrections),
@@ -181,18 +179,58 @@ export const contribution_refusee = gabarit({
 		sujet: `Contribution not taken forward: ${titre}`,
 		blocs: [
 			paragraphe(
-				`The moderators have read ${OBJET.en[nature]} and did not take it forward:`,
+				`The moderators have reviewed ${OBJET.en[nature]} and have not taken it forward:`,
 			),
 			citer(titre),
 			...(motif === null
 				? [
 						paragraphe(
-							"As it stands, it does not fit what the directory publishes. You may propose it again once you have revised it.",
+							"As it stands, it does not fit what the directory publishes. You can send it again once you have revised it.",
 						),
 					]
 				: [paragraphe("The reason given:"), citer(motif)]),
 			...bouton(site, page, "See the existing entry"),
-			...contact(site, "For a question about this decision:"),
+			...contact(site, "To ask about this decision:"),
+		],
+		pourquoi: pourquoiEn(site),
+	}),
+});
+
+/** To the author: what the moderators ask before they decide, and the page where to answer. */
+export const complement_demande = gabarit({
+	donnees: Contribution.extend({ questions: z.string(), page: CheminPage }),
+	priorite: PRIORITES.moderation,
+	fr: ({ nature, titre, questions, page }, site) => ({
+		sujet: `À compléter : ${titre}`,
+		blocs: [
+			paragraphe(
+				`La modération a lu ${OBJET.fr[nature]}, et a besoin de précisions avant de décider :`,
+			),
+			citer(titre),
+			paragraphe("Ce qu’elle demande :"),
+			citer(questions),
+			paragraphe(
+				"Pour répondre, complétez votre texte dans votre compte et enregistrez-le : il reviendra à la modération.",
+			),
+			...bouton(site, page, "Compléter mon texte"),
+			...contact(site, "Pour une question sur cette demande :"),
+		],
+		pourquoi: pourquoiFr(site),
+	}),
+	en: ({ nature, titre, questions, page }, site) => ({
+		sujet: `To be completed: ${titre}`,
+		blocs: [
+			paragraphe(
+				`The moderators have read ${OBJET.en[nature]}, and need to know more before they decide:`,
+			),
+			citer(titre),
+			paragraphe("What they ask:"),
+			citer(questions),
+			paragraphe(
+				"To answer, complete your text in your account and save it: it will come back to the moderators.",
+			),
+			...bouton(site, page, "Complete my text"),
+			...contact(site, "To ask about this request:"),
 		],
 		pourquoi: pourquoiEn(site),
 	}),

@@ -25,19 +25,19 @@ function lignesFr(bilan: BilanLu) {
 	return [
 		...(propositions > 0
 			? [
-					`${propositions} proposition${s(propositions)} à relire, la plus ancienne depuis ${jours} jour${s(jours)} ;`,
+					`${propositions} proposition${s(propositions)} à relire, la plus ancienne depuis ${jours} jour${s(jours)}`,
 				]
 			: []),
 		...(signalements > 0
-			? [`${signalements} signalement${s(signalements)} de lecteurs ;`]
+			? [`${signalements} signalement${s(signalements)} de lecteurs`]
 			: []),
 		...(contestations > 0
 			? [
-					`${contestations} retrait${s(contestations)} contesté${s(contestations)}, à décider par quelqu’un d’autre ;`,
+					`${contestations} retrait${s(contestations)} contesté${s(contestations)}, à décider par quelqu’un d’autre`,
 				]
 			: []),
 		...(lettres > 0
-			? [`${lettres} courriel${s(lettres)} que personne n’a pu recevoir.`]
+			? [`${lettres} courriel${s(lettres)} que personne n’a pu recevoir`]
 			: []),
 	];
 }
@@ -48,24 +48,31 @@ function lignesEn(bilan: BilanLu) {
 	return [
 		...(propositions > 0
 			? [
-					`${propositions} proposal${s(propositions)} to review, the oldest for ${jours} day${s(jours)};`,
+					`${propositions} proposal${s(propositions)} to review, the oldest for ${jours} day${s(jours)}`,
 				]
 			: []),
 		...(signalements > 0
-			? [`${signalements} report${s(signalements)} from readers;`]
+			? [`${signalements} report${s(signalements)} from readers`]
 			: []),
 		...(contestations > 0
 			? [
-					`${contestations} contested take-down${s(contestations)}, for somebody else to decide;`,
+					`${contestations} appeal${s(contestations)} against archiving, for someone else to decide`,
 				]
 			: []),
 		...(lettres > 0
-			? [`${lettres} e-mail${s(lettres)} that could not be delivered.`]
+			? [`${lettres} email${s(lettres)} that could not be delivered`]
 			: []),
 	];
 }
 
 type BilanLu = z.output<typeof Bilan>;
+
+/** The lines as one sentence: which of them is the last is known here only. */
+function phrases(lignes: readonly string[], entre: " ;" | ";"): string[] {
+	return lignes.map((ligne, rang) =>
+		rang === lignes.length - 1 ? `${ligne}.` : `${ligne}${entre}`,
+	);
+}
 
 /** To moderators, at most once a day: what is waiting for them. */
 export const bilan_moderation = gabarit({
@@ -75,19 +82,19 @@ export const bilan_moderation = gabarit({
 		sujet: "Ce qui attend la modération",
 		blocs: [
 			paragraphe(`Sur ${site.nom}, il y a aujourd’hui :`),
-			{ bloc: "liste", elements: lignesFr(bilan) },
+			{ bloc: "liste", elements: phrases(lignesFr(bilan), " ;") },
 			...bouton(site, bilan.page, "Ouvrir la modération"),
 		],
 		pourquoi: `Vous recevez ce courriel parce que vous modérez ${site.nom}. Il part une fois par jour au plus, quand quelque chose attend.`,
 	}),
 	en: (bilan, site) => ({
-		sujet: "What awaits the moderators",
+		sujet: "Waiting for the moderators",
 		blocs: [
-			paragraphe(`On ${site.nom}, there are today:`),
-			{ bloc: "liste", elements: lignesEn(bilan) },
+			paragraphe(`Waiting on ${site.nom} today:`),
+			{ bloc: "liste", elements: phrases(lignesEn(bilan), ";") },
 			...bouton(site, bilan.page, "Open the moderation area"),
 		],
-		pourquoi: `You receive this e-mail because you moderate ${site.nom}. It leaves once a day at most, when something waits.`,
+		pourquoi: `You are receiving this email because you moderate ${site.nom}. It is sent once a day at most, when something is waiting.`,
 	}),
 });
 
@@ -96,7 +103,7 @@ function pourquoiFr(site: Site): string {
 }
 
 function pourquoiEn(site: Site): string {
-	return `You receive this e-mail because an account on ${site.nom} has this address.`;
+	return `You are receiving this email because an account on ${site.nom} has this address.`;
 }
 
 /** To an account idle for long: when it will be erased, and how to keep it. */
@@ -119,11 +126,11 @@ export const compte_inactif = gabarit({
 		sujet: "Your account will soon be erased",
 		blocs: [
 			paragraphe(
-				`You have not used your account on ${site.nom} for nearly two years. Without a sign from you it will be erased in a month, with your votes and supports; what you published will stay, without your name.`,
+				`You have not used your account on ${site.nom} for nearly two years. Unless you sign in, it will be erased in a month, along with your votes and your support for needs; what you published will stay, without your name.`,
 			),
-			paragraphe("To keep it, you only need to sign in once."),
+			paragraphe("To keep it, just sign in once."),
 			...bouton(site, page, "Sign in"),
-			...contact(site, "For a question:"),
+			...contact(site, "If you have a question:"),
 		],
 		pourquoi: pourquoiEn(site),
 	}),
@@ -149,18 +156,18 @@ export const codes_plafond = gabarit({
 		pourquoi: `Vous recevez ce courriel parce que vous administrez ${site.nom}.`,
 	}),
 	en: ({ plafond }, site) => ({
-		sujet: "Sign-in codes: the share of strangers is spent",
+		sujet: "Sign-in codes: the share for unknown browsers is used up",
 		blocs: [
 			paragraphe(
-				`In one day, ${site.nom} has sent three quarters of the ${plafond} codes that its setting LIMITE_CODES allows, to browsers that it did not know.`,
+				`In one day, ${site.nom} has sent three quarters of the ${plafond} codes that its setting LIMITE_CODES allows, to browsers it did not know.`,
 			),
 			paragraphe(
-				"The last quarter stays for those who signed in before. The others wait until the first ones are a day old.",
+				"The last quarter is kept for people who have signed in before. Everyone else waits until the first ones are a day old.",
 			),
 			paragraphe(
-				"If the site has that many visitors, raise LIMITE_CODES, within what your mail provider allows. If not, somebody asks for codes in bulk: the proxy’s logs say from where.",
+				"If the site has that many visitors, raise LIMITE_CODES, within what your mail provider allows. If not, someone is asking for codes in bulk: the proxy’s logs say from where.",
 			),
 		],
-		pourquoi: `You receive this e-mail because you administer ${site.nom}.`,
+		pourquoi: `You are receiving this email because you administer ${site.nom}.`,
 	}),
 });

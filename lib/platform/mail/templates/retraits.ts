@@ -31,9 +31,9 @@ function contesterEn(site: Site, page: string | undefined, mois: number) {
 	if (page === undefined) return [];
 	return [
 		paragraphe(
-			`You disagree? You can contest this decision once, within ${mois} months. Somebody other than the person who took the entry out will read it again, and an e-mail will tell you what is decided.`,
+			`Do you disagree? You can appeal against this decision once, within ${mois} months. Someone other than the person who took the entry out will review it, and an email will tell you what is decided.`,
 		),
-		...bouton(site, page, "Contest this decision"),
+		...bouton(site, page, "Appeal against this decision"),
 	];
 }
 
@@ -73,7 +73,7 @@ export const contribution_retiree = gabarit({
 				: [paragraphe("The reason given:"), citer(motif)]),
 			...bouton(site, page, "See the existing entry"),
 			...contesterEn(site, contestation, mois),
-			...contact(site, "For a question about this decision:"),
+			...contact(site, "To ask about this decision:"),
 		],
 		pourquoi: pourquoiEn(site),
 	}),
@@ -87,7 +87,7 @@ export const contribution_retablie = gabarit({
 		sujet: `De nouveau dans l’annuaire : ${titre}`,
 		blocs: [
 			paragraphe(
-				`La modération a remis ${OBJET.fr[nature]} dans l’annuaire, avec les voix qu’il avait :`,
+				`La modération a remis ${OBJET.fr[nature]} dans l’annuaire, avec les votes ou les soutiens qu’il avait :`,
 			),
 			citer(titre),
 			...(motif === null
@@ -101,7 +101,7 @@ export const contribution_retablie = gabarit({
 		sujet: `Back in the directory: ${titre}`,
 		blocs: [
 			paragraphe(
-				`The moderators put ${OBJET.en[nature]} back in the directory, with the voices that it had:`,
+				`The moderators put ${OBJET.en[nature]} back in the directory, with the votes or support it had:`,
 			),
 			citer(titre),
 			...(motif === null
@@ -135,13 +135,13 @@ export const retrait_maintenu = gabarit({
 		sujet: `Decision upheld: ${titre}`,
 		blocs: [
 			paragraphe(
-				`You contested that ${OBJET.en[nature]} was taken out. Somebody else read it again, and the decision stands: it stays out of the directory.`,
+				`You appealed when ${OBJET.en[nature]} was taken out. Someone else has reviewed the decision, and it stands: the entry stays out of the directory.`,
 			),
 			citer(titre),
-			paragraphe("The answer to your contest:"),
+			paragraphe("The answer to your appeal:"),
 			citer(motif),
-			...bouton(site, page, "See the decision again"),
-			...contact(site, "For a question about this decision:"),
+			...bouton(site, page, "See the decision"),
+			...contact(site, "To ask about this decision:"),
 		],
 		pourquoi: pourquoiEn(site),
 	}),

@@ -36,10 +36,10 @@ export const suspensions_nombreuses = gabarit({
 				`On ${site.nom}, account no. ${compte} has suspended ${nombre} accounts within twenty-four hours.`,
 			),
 			paragraphe(
-				"It may be the answer to a wave of false accounts. If you know nothing of it, ask why, and read the journal.",
+				"It may be a response to a wave of fake accounts. If you know nothing about it, ask why, and read the journal.",
 			),
 			...bouton(site, page, "See this account"),
 		],
-		pourquoi: `You receive this e-mail because you administer ${site.nom}. It leaves once a day at most for each account that moderates.`,
+		pourquoi: `You are receiving this email because you administer ${site.nom}. It is sent once a day at most for each account that moderates.`,
 	}),
 });

@@ -1,0 +1,33 @@
+/** Facets of a list: for each value of a filter, how many entries choosing it would leave. */
+import { joinSql, rows, type Sql, sql } from "../db/pool.ts";
+import type { FacetValue } from "./facet-value.ts";
+
+/** One filter: where its values are read, each row being an entry that passes the other filters. */
+export type Facet = {
+	readonly value: Sql;
+	readonly from: Sql;
+	readonly where: Sql;
+	/** What makes two values the same; default: the value. */
+	readonly same?: Sql;
+	readonly max: number;
+};
+
+/** The values of each filter, the most frequent first. */
+export async function countFacets<Name extends string>(
+	facets: Readonly<Record<Name, Facet>>,
+	names: readonly Name[],
+): Promise<(name: Name) => readonly FacetValue[]> {
+	const counted = names.map((name) => {
+		const { value, from, where, same = value, max } = facets[name];
+		return sql`(SELECT ${name}::text AS facette, min(${value}) AS valeur, count(*)::int AS nombre
+			FROM ${from} WHERE ${where} AND ${value} IS NOT NULL
+			GROUP BY ${same} ORDER BY 3 DESC, 2 LIMIT ${max})`;
+	});
+	const found = await rows<FacetValue & { facette: string }>(
+		joinSql(counted, " UNION ALL "),
+	);
+	return (name) =>
+		found
+			.filter(({ facette }) => facette === name)
+			.map(({ valeur, nombre }) => ({ valeur, nombre }));
+}

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import {
+	type Bloc,
+	bouton,
+	CheminPage,
+	citation,
+	gabarit,
+	lienDiscret,
+	PRIORITES,
+	paragraphe,
+	type Site,
+	TexteBilingue,
+	version,
+} from "../template.ts";
+
+const Reuni = z.object({
+	/** The need that was merged, and the one that is kept. */
+	absorbe: TexteBilingue,
+	garde: TexteBilingue,
+	raison: z.object({ fr: z.string(), en: z.string() }),
+	page: CheminPage,
+});
+
+/** The button that takes the moved support back; a preview, which is for nobody, has none. */
+function reprise(site: Site, texte: string): Bloc[] {
+	return site.reprise === undefined
+		? []
+		: [{ bloc: "lien", texte, url: site.reprise }];
+}
+
+/** To those whose support a merge moved: what became of it, why, and the way to take it back. */
+export const besoin_reuni = gabarit({
+	donnees: Reuni,
+	priorite: PRIORITES.moderation,
+	reprise: true,
+	fr: ({ absorbe, garde, raison, page }, site) => ({
+		sujet: `Deux besoins n’en font plus qu’un : ${version(garde, "fr").texte}`,
+		blocs: [
+			paragraphe("Vous souteniez ce besoin :"),
+			citation(absorbe, "fr"),
+			paragraphe("L’équipe l’a réuni à celui-ci, qui dit la même chose :"),
+			citation(garde, "fr"),
+			paragraphe(`Pourquoi : ${raison.fr}`),
+			paragraphe(
+				"Votre soutien compte désormais pour lui, et vos choix sur ses courriels l’ont suivi. Si ce n’est pas votre besoin, reprenez votre soutien : rien d’autre ne change.",
+			),
+			...reprise(site, "Ce n’est pas mon besoin"),
+			...lienDiscret(site, page, "Voir le besoin"),
+		],
+		pourquoi: `Vous recevez ce courriel parce que vous souteniez un besoin réuni à un autre sur ${site.nom}.`,
+	}),
+	en: ({ absorbe, garde, raison, page }, site) => ({
+		sujet: `Two needs are now one: ${version(garde, "en").texte}`,
+		blocs: [
+			paragraphe("You supported this need:"),
+			citation(absorbe, "en"),
+			paragraphe("The team merged it into this one, which says the same:"),
+			citation(garde, "en"),
+			paragraphe(`Why: ${raison.en}`),
+			paragraphe(
+				"Your support now counts for it, and your choices about its emails went along. If it is not your need, take your support back: nothing else changes.",
+			),
+			...reprise(site, "It is not my need"),
+			...lienDiscret(site, page, "See the need"),
+		],
+		pourquoi: `You are receiving this email because you supported a need that was merged into another on ${site.nom}.`,
+	}),
+});
+
+/** To the author of a merged need who did not support it: what became of it, and why. */
+export const besoin_reuni_auteur = gabarit({
+	donnees: Reuni,
+	priorite: PRIORITES.moderation,
+	fr: ({ absorbe, garde, raison, page }, site) => ({
+		sujet: `Votre besoin est réuni à un autre : ${version(garde, "fr").texte}`,
+		blocs: [
+			paragraphe("Vous avez décrit ce besoin :"),
+			citation(absorbe, "fr"),
+			paragraphe("L’équipe l’a réuni à celui-ci, qui dit la même chose :"),
+			citation(garde, "fr"),
+			paragraphe(`Pourquoi : ${raison.fr}`),
+			paragraphe(
+				"Son ancienne adresse y mène, et ses soutiens y comptent. Si ce n’est pas le même besoin, répondez à l’équipe : elle peut les séparer pendant trente jours.",
+			),
+			...bouton(site, page, "Voir le besoin"),
+		],
+		pourquoi: `Vous recevez ce courriel parce que vous avez décrit ce besoin sur ${site.nom}.`,
+	}),
+	en: ({ absorbe, garde, raison, page }, site) => ({
+		sujet: `Your need was merged into another: ${version(garde, "en").texte}`,
+		blocs: [
+			paragraphe("You described this need:"),
+			citation(absorbe, "en"),
+			paragraphe("The team merged it into this one, which says the same:"),
+			citation(garde, "en"),
+			paragraphe(`Why: ${raison.en}`),
+			paragraphe(
+				"Its earlier address leads there, and its supports count there. If it is not the same need, answer the team: it can take them apart for thirty days.",
+			),
+			...bouton(site, page, "See the need"),
+		],
+		pourquoi: `You are receiving this email because you described this need on ${site.nom}.`,
+	}),
+});

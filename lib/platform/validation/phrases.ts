@@ -1,0 +1,81 @@
+/**
+ * Lists of short phrases: a list on the wire, and in a form one text with a phrase on
+ * each line.
+ */
+import { z } from "zod";
+import { foldedWord } from "../search/marks.ts";
+import { ownRule } from "./errors.ts";
+import { boundedArray, lineText } from "./fields.ts";
+
+/** Between the phrases of one cell of a table: none may contain it. */
+export const PHRASES_SEPARATOR = "|";
+
+const SEPARATED = ownRule({
+	fr: "« | » sépare les phrases : écrivez une phrase par ligne, sans ce signe.",
+	en: "“|” separates phrases: write one phrase on each line, without this sign.",
+});
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
+
+/** A phrase without what two writings of it differ by: case, accents, signs between its words. */
+function folded(phrase: string): string {
+	return (phrase.match(WORD) ?? [phrase]).map(foldedWord).join(" ");
+}
+
+function withoutDoubles(phrases: readonly string[]): string[] {
+	const first = new Map<string, string>();
+	for (const phrase of phrases) {
+		const key = folded(phrase);
+		if (!first.has(key)) first.set(key, phrase);
+	}
+	return [...first.values()];
+}
+
+/** The fields that a form types as one text: a schema of zod can't say it. */
+const lists = new WeakSet<z.core.$ZodType>();
+
+function typedByLine<T extends z.core.$ZodType>(field: T): T {
+	lists.add(field);
+	return field;
+}
+
+/** Whether a field is a list of phrases, which a form types as one text. */
+export function isPhraseList(field: z.core.$ZodType): boolean {
+	return lists.has(field);
+}
+
+/**
+ * At most `count` phrases of one line, each within `min` and `max` code points; absent
+ * or null is no phrase. The bound comes first; then, of phrases that differ only by
+ * case, accents or signs, the first stays.
+ */
+export function phraseList({
+	count,
+	description,
+	...bounds
+}: {
+	count: number;
+	min: number;
+	max: number;
+	description: string;
+}) {
+	const phrase = lineText(bounds).check((ctx) => {
+		if (ctx.value.includes(PHRASES_SEPARATOR))
+			ctx.issues.push({
+				code: "custom",
+				input: ctx.value,
+				params: { refusal: SEPARATED },
+			});
+	});
+	return typedByLine(
+		boundedArray(phrase, { max: count })
+			.nullish()
+			.transform((given) => withoutDoubles(given ?? []))
+			.meta({ description }),
+	);
+}
+
+/** Phrases as they are typed, before any check. */
+export function rawPhrases() {
+	return typedByLine(z.array(z.string()).optional());
+}
