@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { LANGUES } from "../platform/langues.ts";
 import {
@@ -8,6 +8,7 @@ import {
 	lineText,
 	looseBoolean,
 } from "../platform/validation/fields.ts";
+import { phraseList } from "../platform/validation/phrases.ts";
 import { validateRequest } from "../platform/validation/request.ts";
 import { webAddress } from "../platform/validation/web-address.ts";
 import { fieldErrors } from "./field-errors.ts";
@@ -55,4 +56,35 @@ test("the message of our own rule is in the language of the page", () => {
 	expect(error?.message).toBe(
 		"This text contains a control character, which is not accepted.",
 	);
+});
+
+describe("a list of phrases", () => {
+	const lists = new Set(["dits"]);
+	const Dits = z.object({
+		dits: phraseList({ count: 3, min: 3, max: 80, description: "" }),
+	});
+	const said = (dits: unknown, langue: "fr" | "en") => {
+		const read = validateRequest({ body: Dits }, { body: { dits } });
+		return read.ok
+			? []
+			: fieldErrors(read.detail, langue, lists).map(({ message }) => message);
+	};
+
+	test("each phrase that breaks a rule is told, by its number and its beginning", () => {
+		expect(said(["ab", "bien dit", `${"x".repeat(80)}é`], "fr")).toEqual([
+			`Phrase 1 («\u00a0ab\u00a0»). Écrivez au moins 3 caractères\u00a0: il y en a 2.\nPhrase 3 («\u00a0${"x".repeat(39)}…\u00a0»). Ce texte ne peut dépasser 80 caractères\u00a0: il en a 81.`,
+		]);
+		expect(said(["bien dit", "a\u202eb"], "en")).toEqual([
+			"Phrase 2. This text contains a control character, which is not accepted.",
+		]);
+	});
+
+	test("too many phrases are counted", () => {
+		expect(said(["a", "b", "c", "d"], "fr")).toEqual([
+			"3 phrases au plus\u00a0: il y en a 4.",
+		]);
+		expect(said(["a", "b", "c", "d"], "en")).toEqual([
+			"3 phrases at most: there are 4.",
+		]);
+	});
 });

@@ -1,6 +1,7 @@
 /** The errors of a form's fields, in the reader's language. */
 
 import type { Langue } from "../platform/langues.ts";
+import { shorten } from "../platform/text/shorten.ts";
 import {
 	ruleSentence,
 	type ValidationEntry,
@@ -54,15 +55,51 @@ export function fieldMessage(entry: ValidationEntry, langue: Langue): string {
 	}
 }
 
-/** One error per field, the first of each, in the order of the fields. */
+/** Code points of a phrase that its error repeats. */
+const QUOTED_MAX = 40;
+
+/** The sentence of one entry of a list of phrases: it says which phrase. */
+function phraseMessage(entry: ValidationEntry, langue: Langue): string {
+	const t = texts(langue);
+	const { type, ctx, input, loc } = entry;
+	if (type === "too_long")
+		return t("formulaires.erreurs.phrases", {
+			max: Number(ctx?.max_length),
+			n: Number(ctx?.actual_length),
+		});
+	const rang = Number(loc[2]) + 1;
+	if (type !== "string_too_short" && type !== "string_too_long")
+		return t("formulaires.erreurs.phrase", {
+			rang,
+			raison: fieldMessage(entry, langue),
+		});
+	return t("formulaires.erreurs.phrase_citee", {
+		rang,
+		phrase: shorten(String(input), QUOTED_MAX),
+		raison: fieldMessage(entry, langue),
+	});
+}
+
+/**
+ * One error per field, in the order of the fields: the first of each, and all those of a
+ * list of phrases (`phrases`), a line each, with the phrase that it is about.
+ */
 export function fieldErrors(
 	detail: readonly ValidationEntry[],
 	langue: Langue,
+	phrases: ReadonlySet<string> = new Set(),
 ): ErreurChamp[] {
-	const first = new Map<string, string>();
+	const said = new Map<string, string[]>();
 	for (const entry of detail) {
 		const champ = String(entry.loc[1] ?? "");
-		if (!first.has(champ)) first.set(champ, fieldMessage(entry, langue));
+		const before = said.get(champ) ?? [];
+		if (phrases.has(champ))
+			said.set(champ, [...before, phraseMessage(entry, langue)]);
+		else if (before.length === 0)
+			said.set(champ, [fieldMessage(entry, langue)]);
 	}
-	return [...first].map(([champ, message]) => ({ champ, message }));
+	return [...said].map(([champ, messages]) => ({
+		champ,
+		message: messages.join("\n"),
+	}));
 }

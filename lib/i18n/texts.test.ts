@@ -52,6 +52,11 @@ test("English has exactly the keys of French, so that neither language shows a k
 	expect([...ENGLISH.keys()].sort()).toEqual(FRENCH.map(([key]) => key).sort());
 });
 
+test("email is one word in English: a line end would break it at its hyphen, and a hyphen that does not break is another letter to search and copy", () => {
+	const broken = [...ENGLISH].filter(([, text]) => /\be-mail/i.test(text));
+	expect(broken).toEqual([]);
+});
+
 test("a text takes the same arguments and tags in both languages", () => {
 	const differing = FRENCH.filter(
 		([key, text]) =>

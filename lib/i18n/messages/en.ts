@@ -5,33 +5,44 @@ import { BESOINS } from "./en/besoins.ts";
 import { BOITE } from "./en/boite.ts";
 import { CHAMPS } from "./en/champs.ts";
 import { CHIFFRES } from "./en/chiffres.ts";
+import { CLES } from "./en/cles.ts";
 import { COMPTE } from "./en/compte.ts";
 import { CONFIDENTIALITE } from "./en/confidentialite.ts";
 import { CONNEXION } from "./en/connexion.ts";
 import { CONTRIBUTIONS } from "./en/contributions.ts";
 import { COPIE } from "./en/copie.ts";
 import { COQUILLE } from "./en/coquille.ts";
+import { DEMANDES } from "./en/demandes.ts";
 import { DEVELOPPEURS } from "./en/developpeurs.ts";
 import { DONNEES } from "./en/donnees.ts";
 import { EDITION } from "./en/edition.ts";
 import { ERREURS } from "./en/erreurs.ts";
+import { FICHE } from "./en/fiche.ts";
 import { FLUX } from "./en/flux.ts";
 import { FORMULAIRES } from "./en/formulaires.ts";
 import { JETONS } from "./en/jetons.ts";
+import { JOURNAL } from "./en/journal.ts";
 import { LECTURE } from "./en/lecture.ts";
 import { LIENS } from "./en/liens.ts";
 import { MENTIONS_LEGALES } from "./en/mentions_legales.ts";
 import { MODERATION } from "./en/moderation.ts";
 import { PARTICIPATION } from "./en/participation.ts";
 import { RECHERCHE } from "./en/recherche.ts";
+import { REUNIONS } from "./en/reunions.ts";
 import { SUIVI } from "./en/suivi.ts";
+import { SURVEILLANCE } from "./en/surveillance.ts";
 import { VERSIONS } from "./en/versions.ts";
+import { VOCABULAIRE } from "./en/vocabulaire.ts";
 
 export const EN = {
 	coquille: COQUILLE,
 	edition: EDITION,
 	suivi: SUIVI,
+	demandes: DEMANDES,
+	journal: JOURNAL,
+	surveillance: SURVEILLANCE,
 	versions: VERSIONS,
+	vocabulaire: VOCABULAIRE,
 	accueil: ACCUEIL,
 	champs: CHAMPS,
 	contributions: CONTRIBUTIONS,
@@ -43,15 +54,18 @@ export const EN = {
 	chiffres: CHIFFRES,
 	erreurs: ERREURS,
 	formulaires: FORMULAIRES,
+	fiche: FICHE,
 	flux: FLUX,
 	participation: PARTICIPATION,
 	lecture: LECTURE,
 	recherche: RECHERCHE,
 	liens: LIENS,
+	reunions: REUNIONS,
 	a_propos: A_PROPOS,
 	accessibilite: ACCESSIBILITE,
 	confidentialite: CONFIDENTIALITE,
 	mentions_legales: MENTIONS_LEGALES,
+	cles: CLES,
 	compte: COMPTE,
 	jetons: JETONS,
 	boite: BOITE,

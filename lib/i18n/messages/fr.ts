@@ -5,33 +5,44 @@ import { BESOINS } from "./fr/besoins.ts";
 import { BOITE } from "./fr/boite.ts";
 import { CHAMPS } from "./fr/champs.ts";
 import { CHIFFRES } from "./fr/chiffres.ts";
+import { CLES } from "./fr/cles.ts";
 import { COMPTE } from "./fr/compte.ts";
 import { CONFIDENTIALITE } from "./fr/confidentialite.ts";
 import { CONNEXION } from "./fr/connexion.ts";
 import { CONTRIBUTIONS } from "./fr/contributions.ts";
 import { COPIE } from "./fr/copie.ts";
 import { COQUILLE } from "./fr/coquille.ts";
+import { DEMANDES } from "./fr/demandes.ts";
 import { DEVELOPPEURS } from "./fr/developpeurs.ts";
 import { DONNEES } from "./fr/donnees.ts";
 import { EDITION } from "./fr/edition.ts";
 import { ERREURS } from "./fr/erreurs.ts";
+import { FICHE } from "./fr/fiche.ts";
 import { FLUX } from "./fr/flux.ts";
 import { FORMULAIRES } from "./fr/formulaires.ts";
 import { JETONS } from "./fr/jetons.ts";
+import { JOURNAL } from "./fr/journal.ts";
 import { LECTURE } from "./fr/lecture.ts";
 import { LIENS } from "./fr/liens.ts";
 import { MENTIONS_LEGALES } from "./fr/mentions_legales.ts";
 import { MODERATION } from "./fr/moderation.ts";
 import { PARTICIPATION } from "./fr/participation.ts";
 import { RECHERCHE } from "./fr/recherche.ts";
+import { REUNIONS } from "./fr/reunions.ts";
 import { SUIVI } from "./fr/suivi.ts";
+import { SURVEILLANCE } from "./fr/surveillance.ts";
 import { VERSIONS } from "./fr/versions.ts";
+import { VOCABULAIRE } from "./fr/vocabulaire.ts";
 
 export const FR = {
 	coquille: COQUILLE,
 	edition: EDITION,
 	suivi: SUIVI,
+	demandes: DEMANDES,
+	journal: JOURNAL,
+	surveillance: SURVEILLANCE,
 	versions: VERSIONS,
+	vocabulaire: VOCABULAIRE,
 	accueil: ACCUEIL,
 	champs: CHAMPS,
 	contributions: CONTRIBUTIONS,
@@ -43,15 +54,18 @@ export const FR = {
 	chiffres: CHIFFRES,
 	erreurs: ERREURS,
 	formulaires: FORMULAIRES,
+	fiche: FICHE,
 	flux: FLUX,
 	participation: PARTICIPATION,
 	lecture: LECTURE,
 	recherche: RECHERCHE,
 	liens: LIENS,
+	reunions: REUNIONS,
 	a_propos: A_PROPOS,
 	accessibilite: ACCESSIBILITE,
 	confidentialite: CONFIDENTIALITE,
 	mentions_legales: MENTIONS_LEGALES,
+	cles: CLES,
 	compte: COMPTE,
 	jetons: JETONS,
 	boite: BOITE,

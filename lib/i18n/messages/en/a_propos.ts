@@ -4,35 +4,45 @@ import type { Translated } from "../translated.ts";
 export const A_PROPOS: Translated<typeof FR> = {
 	titre: "About",
 	chapeau:
-		"{site} lists common-good projects and the needs that people express, so that the ones answer the others.",
+		"{site} brings together common-good projects and the needs people express, so that each need can meet the project that answers it.",
 	quoi: {
-		titre: "What is in it",
-		texte: `- Projects: software, maps, services and knowledge that anyone can use and improve.
-- Needs: what is missing, described by those who miss it, and followed until it is delivered.
-- Articles by the team, on how the directory comes along.`,
+		titre: "What you will find here",
+		texte: `- [Projects]({projets}): software, maps, services and knowledge that anyone can use and improve.
+- [Needs]({besoins}): what is missing, described by the people who miss it, and followed until it is delivered.
+- [Articles]({articles}) by the team about how the directory is coming along, and [figures]({chiffres}) about what it holds.`,
 	},
 	comment: {
-		titre: "How a need moves on",
-		texte: `Somebody describes it. The team reviews it, then publishes it: it is expressed, and anyone can support it.
+		titre: "How a need moves forward",
+		texte: `Someone [describes it]({decrire}). The team reviews it and publishes it: it is now expressed, and anyone can support it.
 
-When it goes under study, a work space opens, with a brief that says what is to be made and the skills that are wanted. During development, each step is dated and published; those who support the need receive it by e-mail if they wish. Once delivered, it keeps its work space, and the project that answers it joins the directory.`,
+When the need goes under study, a work space opens, with a brief that says what has to be made and which skills are wanted. During development, each step is dated and published; those who support the need receive it by email if they wish. Once the need is delivered it keeps its work space, and the project that answers it joins the directory.`,
 	},
 	relecture: {
-		titre: "What is published, and by whom",
-		texte: `Everything that is proposed is reviewed by a person before it is published. A refusal gives its reason, and is sent to the author. The name of who contributed is never shown.
+		titre: "What gets published, and by whom",
+		texte: `Everything that is [suggested]({proposer}) is reviewed by a person before it is published. A refusal comes with its reason, sent to the author. Contributors’ names are never shown: the [Privacy]({confidentialite}) page says what the site keeps, and for how long.
 
 The role of AI in a project is stated by the team, never computed. Where the team does not know it, the directory says so.`,
 	},
 	votes: {
-		titre: "Votes and supports",
-		texte: `One person gives one vote to a project and one support to a need, and can take them back. Only the numbers are public. Nobody, not even the team, looks at who voted for what.`,
+		titre: "Votes and support",
+		texte: `Each person can vote once for a project and support a need once, and take either back. Only the numbers are public. Nobody, not even the team, looks at who voted for what.`,
 	},
 	reutiliser: {
 		titre: "Reusing the directory",
-		texte: `Everything the site shows can also be read by a program, free of charge, with a token tied to a confirmed account. Published data may be reused freely with credit to {site}.`,
+		texte: `Everything the site shows can also be read [by a program]({developpeurs}), free of charge, with a token tied to a confirmed account. The [published data]({donnees}) can be downloaded as files, followed through [feeds]({flux}), and reused freely as long as {site} is credited.`,
+	},
+	code: {
+		titre: "The code of this site",
+		texte: `This site is a common good too: anyone can read, reuse and improve [its source code]({code_source}).`,
 	},
 	langues: {
 		titre: "Two languages",
-		texte: `The site is in French and in English. A text that is not translated yet is shown in the language it was written in, and marked as such.`,
+		texte: `The site is in French and in English. A text that has not been translated yet is shown in the language it was written in, and marked as such.`,
+	},
+	contact: {
+		titre: "Writing to us",
+		texte: `A question, a mistake, an idea? How to reach the team: {contact}
+
+The [legal notice]({mentions_legales}) says who publishes the site and who hosts it.`,
 	},
 };

@@ -2,9 +2,9 @@ import type { ACCUEIL as FR } from "../fr/accueil.ts";
 import type { Translated } from "../translated.ts";
 
 export const ACCUEIL: Translated<typeof FR> = {
-	titre: "What we build in common, and what we still lack.",
+	titre: "What we are building in common, and what we still lack.",
 	chapeau:
-		"An open directory of projects that serve everyone, and of the needs that citizens express. Anyone can see how far a need has come, until the day someone answers it.",
+		"Say what is missing where you live. Others support it, a team builds it, and everyone can follow each step until it is delivered.",
 	chiffres: {
 		titre: "The directory today",
 		projets: "{n, plural, one {published project} other {published projects}}",
@@ -14,9 +14,19 @@ export const ACCUEIL: Translated<typeof FR> = {
 	},
 	chercher: "Search the directory",
 	une: "Featured projects",
-	soutenus: "Most supported needs",
-	etapes: "Newest steps of the work under way",
-	articles: "Newest articles",
+	soutenus: "Needs to support",
+	etapes: "Latest progress",
+	cherche: "People wanted",
+	livre:
+		"Delivered on <date></date>{jours, plural, =-1 {} =0 {, the day it was expressed} one {, # day after it was expressed} other {, # days after it was expressed}}",
+	repond: "<projet></projet> answers it: <accroche></accroche>",
+	chemin: {
+		publie: "Expressed",
+		etude: "Studied",
+		developpement: "Built",
+		livre: "Delivered",
+	},
+	articles: "Latest articles",
 	tous: {
 		projets: "All<quoi> projects</quoi>",
 		besoins: "All<quoi> needs</quoi>",
@@ -25,10 +35,11 @@ export const ACCUEIL: Translated<typeof FR> = {
 	vie: {
 		titre: "How a need becomes a project",
 		publie:
-			"A citizen describes it. Once reviewed, it is public and anyone can support it.",
+			"Someone describes it. Once reviewed, it is public and anyone can support it.",
 		etude:
-			"A work space opens: what exists already, a brief, the roles wanted.",
-		developpement: "It is built, one dated and published step after another.",
+			"A work space opens: what already exists, a brief, the skills wanted.",
+		developpement:
+			"It is built step by step, and each step is dated and published.",
 		livre: "The project that answers the need joins the directory.",
 	},
 };

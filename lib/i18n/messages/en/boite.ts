@@ -2,12 +2,12 @@ import type { BOITE as FR } from "../fr/boite.ts";
 import type { Translated } from "../translated.ts";
 
 export const BOITE: Translated<typeof FR> = {
-	titre: "E-mails of this instance",
+	titre: "Emails from this instance",
 	chapeau:
-		"This site sends no e-mail: those that it writes stay on this machine, and are here, the newest first.",
-	vide: "No e-mail yet. Ask for a sign-in code, for example.",
+		"This site does not send its emails: they stay on this machine and are listed here, newest first.",
+	vide: "No email yet. Try asking for a sign-in code.",
 	pour: "To {adresse}",
 	texte: "As text",
-	html: "See it as a mail reader shows it",
-	retour: "All e-mails",
+	html: "See it as in a mail reader",
+	retour: "All emails",
 };

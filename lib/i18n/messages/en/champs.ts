@@ -6,7 +6,7 @@ export const CHAMPS: Translated<typeof FR> = {
 		nom: {
 			nom: "Name",
 			question: "Name of the project",
-			aide: "As it calls itself.",
+			aide: "The name the project gives itself.",
 			colonne: "Name",
 		},
 		accroche: {
@@ -18,25 +18,25 @@ export const CHAMPS: Translated<typeof FR> = {
 		description: {
 			nom: "Description",
 			question: "Description",
-			aide: "What it brings, how one can use it, who keeps it alive.",
+			aide: "What it offers, how people can use it, who keeps it going.",
 			colonne: "Description, as plain text",
 		},
 		site_web: {
 			nom: "Website",
-			question: "Address of the site",
-			aide: "The whole address, starting with https://.",
+			question: "Website address",
+			aide: "The full address, starting with https://.",
 			colonne: "Address of the project’s site",
 		},
 		porteur: {
 			nom: "Run by",
-			question: "Run by",
+			question: "Who runs it",
 			aide: "An association, a local authority, a company, a person.",
 			colonne: "Who runs the project",
 		},
 		territoire: {
 			nom: "Territory",
 			question: "Territory",
-			aide: "A town, a department, a region; nothing if it is everywhere.",
+			aide: "A town, a county, a region; leave empty if it is everywhere.",
 			colonne: "Where the project acts or the need is felt; empty: everywhere",
 		},
 		usage_ia: {
@@ -47,26 +47,40 @@ export const CHAMPS: Translated<typeof FR> = {
 		},
 		code_ouvert: {
 			nom: "Open source",
-			question: "Is the code open?",
-			aide: "That is, published, and free for all to reuse.",
+			question: "Is the code open source?",
+			aide: "That is, published and free for anyone to reuse.",
 			colonne: "true if the code is open, false if not, empty if unknown",
+		},
+		mots_habitants: {
+			nom: "What people look for, in French",
+			question: "And in French?",
+			aide: "What people would say in French, not a translation word for word: one phrase on each line, twelve at most, of 3 to 80 characters each.",
+			colonne:
+				"What people look for in French when they need the project; phrases separated by |",
+		},
+		mots_habitants_en: {
+			nom: "What people look for, in English",
+			question: "What would somebody who needs it look for?",
+			aide: "In their own words, for instance: “where to eat when you are homeless”. One phrase on each line, twelve at most, of 3 to 80 characters each: they help people find the project, and its page shows them.",
+			colonne:
+				"What people look for in English when they need the project; phrases separated by |",
 		},
 	},
 	besoin: {
 		titre: {
 			nom: "Title",
 			question: "Your need, in one sentence",
-			aide: "For instance: “Knowing where to fill a water bottle in town”.",
+			aide: "For example: “Knowing where to fill a water bottle in town”.",
 		},
 		description: {
 			nom: "Description",
 			question: "Description",
-			aide: "Who is concerned, when, and what is missing today.",
+			aide: "Who it affects, when, and what is missing today.",
 		},
 		territoire: {
 			nom: "Territory",
 			question: "Territory",
-			aide: "Where the need is felt; nothing if it is everywhere.",
+			aide: "Where the need is felt; leave empty if it is everywhere.",
 		},
 	},
 	langue: "Language",

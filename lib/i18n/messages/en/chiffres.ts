@@ -6,16 +6,34 @@ export const CHIFFRES: Translated<typeof FR> = {
 	chapeau:
 		"What the directory holds, how people take part, and how long review takes. Everything is counted as you read.",
 	anonymat:
-		"Nobody can be recognised here: a vote, a support, a review or a refusal is never counted alone, each figure brings {n, number} of them together at least. Months and cases too rare are joined with their neighbours, and the present month waits until it is over.",
+		"Nobody can be singled out here: a vote, a support, a review or a refusal is never counted alone; each figure covers at least {n, number} of them. Months and cases with too few are merged with their neighbours, and the current month waits until it is over.",
 	json: "All these figures as JSON",
-	csv: "These figures as CSV",
+	comptes: "Counted on",
+	cles: {
+		titre: "Key figures",
+		projets: "{n, plural, one {published project} other {published projects}}",
+		besoins: "{n, plural, one {public need} other {public needs}}",
+		besoins_livres: "{n, plural, one {need delivered} other {needs delivered}}",
+		votes: "{n, plural, one {vote} other {votes}}",
+		soutiens: "{n, plural, one {show of support} other {shows of support}}",
+		recents:
+			"{n, plural, =0 {none in the last {jours, number} days} one {# in the last {jours, number} days} other {# in the last {jours, number} days}}",
+	},
+	fichier: {
+		csv: "Figures (CSV)",
+		svg: "Image (SVG)",
+		png: "Image (PNG)",
+	},
+	citer: "Cite",
+	citation: "“{titre}”, {site}, figures as of {date}, {adresse}",
+	source: "{site}, figures as of {date} · {adresse}",
 	nombre: "Number",
-	cumul: "Since the beginning",
-	trop_peu: "Still too few to be counted without pointing at somebody.",
-	courbe: "{titre}: from {debut} to {fin}, up to a total of {total}.",
+	cumul: "Since the start",
+	trop_peu: "Still too few to show without singling someone out: {series}.",
+	courbe: "{titre}: from {debut} to {fin}, reaching a total of {total}.",
 	periode: "{du} to {au}",
 	reponse: {
-		avec: "One project at least",
+		avec: "At least one project",
 		sans: "None yet",
 	},
 	series: {
@@ -27,13 +45,13 @@ export const CHIFFRES: Translated<typeof FR> = {
 		projets_par_label_ia: {
 			titre: "Projects by AI label",
 			colonne: "Label",
-			texte: "The place of AI in each published project, set by the team.",
+			texte:
+				"The role of AI in each published project, as labelled by the team.",
 		},
 		projets_par_territoire: {
 			titre: "Projects by territory",
 			colonne: "Territory",
-			texte:
-				"The territories that most projects name, then all others together.",
+			texte: "The territories named by the most projects. The file lists more.",
 		},
 		besoins_par_statut: {
 			titre: "Needs by state",
@@ -41,23 +59,25 @@ export const CHIFFRES: Translated<typeof FR> = {
 			texte: "How far the public needs have come.",
 		},
 		besoins_par_reponse: {
-			titre: "Needs that a project answers",
+			titre: "Needs answered by a project",
 			colonne: "Answer",
 			texte:
-				"Public needs of which the team confirmed that one project of the directory, at least, answers them.",
+				"Public needs for which the team has confirmed that at least one project in the directory answers them.",
 		},
 		votes: {
 			titre: "Votes over time",
 			colonne: "Period",
-			texte: "The votes that count today, by the month they were given.",
+			texte:
+				"The votes that count today, by the month in which they were given.",
 		},
 		soutiens: {
-			titre: "Supports over time",
+			titre: "Support over time",
 			colonne: "Period",
-			texte: "The supports that count today, by the month they were given.",
+			texte:
+				"The support that counts today, by the month in which it was given.",
 		},
 		delais_de_relecture: {
-			titre: "Review delays",
+			titre: "How long review takes",
 			colonne: "Wait",
 			texte:
 				"The time between sending a contribution and deciding whether to publish it.",
@@ -70,19 +90,23 @@ export const CHIFFRES: Translated<typeof FR> = {
 	},
 	delai: {
 		moins: "{n, plural, one {less than a day} other {less than # days}}",
+		usuels: "Half of the answers come in {moitie}, nine in ten in {presque}.",
+		neuf_sur_dix: "Nine in ten of the answers come in {delai}.",
 		entre: "{a, number} to {b, number} days",
-		plus: "{n, plural, one {a day or more} other {# days or more}}",
+		plus: "{n, plural, =0 {any length of time} one {a day or more} other {# days or more}}",
 	},
 	territoire: {
+		et_autres:
+			"{n, plural, =0 {and other territories} one {and one other territory} other {and # other territories}}",
 		autres: "Other territories",
-		aucun: "Everywhere, or not told",
+		aucun: "Everywhere, or not stated",
 	},
 	motif: {
 		doublon: "Already in the directory",
 		hors_sujet: "Off topic",
 		incomplet: "Incomplete",
 		publicite: "Advertising",
-		illicite: "Against the law",
+		illicite: "Unlawful",
 		autre: "Another reason",
 	},
 };

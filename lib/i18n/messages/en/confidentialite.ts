@@ -4,43 +4,54 @@ import type { Translated } from "../translated.ts";
 export const CONFIDENTIALITE: Translated<typeof FR> = {
 	titre: "Privacy",
 	chapeau:
-		"{site} can be read without an account, without tracking, and without asking anything of a third party. Here is what it keeps of those who take part, why, and for how long.",
+		"{site} can be read without an account, without tracking, and without calling on any third party. Here is what it keeps about those who take part, why, and for how long.",
 	responsable: {
-		titre: "Who answers for it",
+		titre: "Who is responsible",
 		texte: `{editeur}, who can be reached at {contact}.`,
 	},
 	lecture: {
 		titre: "When you read",
-		texte: `No account, no audience measurement, no request to another site. Technical logs note the address of pages without what was searched for, and never your IP address. To limit abuse, your network is counted when you read, search or send a form; it is counted under an encrypted fingerprint, erased after an hour.`,
+		texte: `No account, no audience measurement, no request to another site. Technical logs record the addresses of pages without what was searched for, and never your IP address. To limit abuse, your network is counted when you read, search or send a form, under an encrypted fingerprint that is erased after an hour.`,
+	},
+	plongements: {
+		titre: "What is compared by meaning",
+		ici: "a program on the machine of this site",
+		texte: `To bring together entries that say the same thing, the text of published projects and needs is sent to {service}, which turns it into series of numbers. The site keeps these numbers as long as the entry is public.`,
+		saisie: `When you suggest a project, its name and tagline are sent there too, as is the title when you describe a need: while you type, and when you check your answers. Nothing says whose they are, and the site keeps no trace of it. Text sent to /api/proches goes there as well.`,
+		sans_saisie: `What you write is not sent there before it is published.`,
 	},
 	compte: {
 		titre: "When you have an account",
-		texte: `- Your e-mail address, to sign you in by code and to write to you.
-- The name that you chose to give, if any, and the language of your e-mails.
-- Your votes, supports and contributions. Only their numbers and the published texts are public; your name is never with them.
+		texte: `- Your email address, to sign you in by code and to write to you.
+- The name you chose to give, if any, and the language of your emails.
+- Your votes, your support for needs, and your contributions. Only the numbers and the published texts are public; your name is never shown with them.
 - The API tokens, of which only a fingerprint is kept, and your open sessions.
-- The browsers where you signed in, as a fingerprint, to tell you of others.
+- The browsers where you have signed in, as fingerprints, so that we can tell you about any other.
 
-These data serve to do what you asked for, and to keep one vote per person. They are neither sold, nor rented, nor matched with others.`,
+This data is used to do what you asked for, and to keep one vote per person. It is not sold, rented or combined with any other.`,
 	},
 	durees: {
-		titre: "For how long",
-		texte: `- Sign-in codes and drafts: 24 hours. When wrong codes were typed for your address, under a keyed hash: 31 days.
+		titre: "How long it is kept",
+		texte: `- Sign-in codes and drafts: 24 hours. The times at which wrong codes were typed for your address, under a keyed hash: 31 days.
 - Sessions: 30 days without a visit, 90 days in all.
+- That you supported a need merged into another since, to give you your support back if they are taken apart: 30 days.
 - Text of a contribution not taken forward: 90 days.
-- What you write to the team of a project that almost answers your need: as long as the text of this need, or your account.
-- If you say that a project answers your need, your text is erased; its words, counted by day without knowing whose they are, are kept 90 days.
+- What you tell the team about a project that almost answers your need: as long as the text of that need, or your account.
+- If you say that a project answers your need, your text is erased; its words, counted by day with nothing that says whose they are, are kept 90 days.
+- If your search finds nothing: its words, leaving out anything that looks like an address or a number, with a keyed hash of them, of your network and of the week, for a week at most and in no backup. If five networks searched for the same thing that week, the team reads the words and how many there were, which are kept 90 days; otherwise nobody reads them.
 - Earlier versions of a text, which only the team can read: as long as the text. When your account is erased, those that were never public go, and the others no longer say who changed them.
-- What you write to contest that an entry was taken out, which only the team reads, and the answer: a year after the decision.
-- Account without activity: you are told after 23 months, and it is erased at 24.`,
+- The address left with a report to get an answer, which the team does not see: 30 days after the decision.
+- What you write to appeal when an entry is taken out, which only the team reads, and the answer: a year after the decision.
+- What the team asks you about a contribution, and the notes that it writes to itself about an account or an entry: as long as the account or the entry. You read them in the copy of your data, and erasing your account removes them.
+- Inactive account: you are told after 23 months, and it is erased after 24.`,
 	},
 	temoins: {
 		titre: "Cookies",
-		texte: `The site sets only necessary ones, and none before you act: session, request for a code (10 minutes), known browser (180 days), draft or vote that awaits sign-in, choice of appearance. None comes from a third party.`,
+		texte: `The site only sets the ones it needs, and none before you act: session, request for a code (10 minutes), known browser (180 days), draft or vote waiting for you to sign in, choice of appearance. None comes from a third party. While you are signed in, your browser also keeps the page that says the network is down.`,
 	},
 	droits: {
 		titre: "Your rights",
-		texte: `From your account, you can correct your data, download them and erase your account. Erasure takes away your votes, supports and unpublished texts; published texts stay, without an author.
+		texte: `From your account, you can correct your data, download them and erase your account. Erasing it removes your votes, your support for needs and your unpublished texts; published texts stay, without an author.
 
 For anything else, write to {contact}. If the answer does not satisfy you, you can turn to the French data protection authority, the CNIL: https://www.cnil.fr`,
 	},

@@ -4,14 +4,44 @@ import type { Translated } from "../translated.ts";
 export const CONNEXION: Translated<typeof FR> = {
 	titre: "Sign in",
 	chapeau:
-		"Give your e-mail address: we send a six-digit code to it. There is no password, and if you have no account yet, it is made at the same time.",
-	adresse: "E-mail address",
-	adresse_aide: "It is shown to nobody. For example name@example.org.",
+		"Enter your email address and we will send it a six-digit code. There is no password, and if you do not have an account yet, one is created at the same time.",
+	etape: "Step {n, number} of 2",
+	but: {
+		adresse: {
+			vote: "For your vote for “<titre></titre>” to count, enter your email address.",
+			soutien:
+				"For your support for “<titre></titre>” to count, enter your email address.",
+			besoin:
+				"To send your need, enter your email address. Your text is waiting for you.",
+			projet:
+				"To send your suggestion, enter your email address. Your text is waiting for you.",
+			compte: "To open the page “{page}”, enter your email address.",
+			moderation: "To open the moderation area, enter your email address.",
+		},
+		code: {
+			vote: "Once you have typed the code, your vote for “<titre></titre>” will count.",
+			soutien:
+				"Once you have typed the code, your support for “<titre></titre>” will count.",
+			besoin:
+				"Once you have typed the code, you will find your need again, and the button that sends it.",
+			projet:
+				"Once you have typed the code, you will find your suggestion again, and the button that sends it.",
+			compte: "Once you have typed the code, the page “{page}” will open.",
+			moderation:
+				"Once you have typed the code, the moderation area will open.",
+		},
+	},
+	retour: {
+		page: "Go back to the page without signing in",
+		texte: "Go back to my text without signing in",
+	},
+	adresse: "Email address",
+	adresse_aide: "Nobody else sees it. For example name@example.org.",
 	recevoir: "Get a code",
 	code: {
 		titre: "Type your code",
 		envoye:
-			"A six-digit code is on its way to <adresse></adresse>. It is good for ten minutes.",
+			"A six-digit code is on its way to <adresse></adresse>. It is valid for ten minutes.",
 		champ: "Six-digit code",
 		aide: "Type it or paste it, with or without spaces.",
 		entrer: "Sign me in",
@@ -19,34 +49,41 @@ export const CONNEXION: Translated<typeof FR> = {
 	rien: {
 		titre: "Nothing arrived?",
 		texte:
-			"Look among unwanted mail, and check the address above. After a minute you can ask for another code: it will take the place of the first.",
+			"Look in your spam folder, and check the address above. Another code will replace the first one.",
+		navigateur:
+			"A code only works in the browser that asked for it; a new one can be sent after a minute.",
+		dans: {
+			un: "Another code can be sent in one second.",
+			plusieurs: "Another code can be sent in {n} seconds.",
+			maintenant: "Another code can be sent now.",
+		},
 		renvoyer: "Ask for another code",
-		autre_adresse: "Give another address",
+		autre_adresse: "Use another address",
 	},
 	ailleurs: {
-		titre: "This browser waits for no code",
+		titre: "This browser has not asked for a code",
 		texte:
-			"A code is only good in the browser where it was asked for. Go back to the page where you gave your address, and type the six digits of the e-mail there.",
+			"A code only works in the browser that asked for it. Go back to the page where you entered your address, and type the six digits from the email there.",
 		recommencer: "Ask for a code here",
 	},
 	attendre:
-		"A code has just been asked for. You can ask for another in {n, plural, one {one second} other {# seconds}}.",
+		"A code was requested less than a minute ago, and still works. Wait a minute before you ask for another one.",
 	renvoye:
-		"It is asked for. If nothing arrives within a few minutes, wait an hour before you try again: one address only receives a few codes an hour.",
+		"Done. If nothing arrives within a few minutes, wait an hour before you try again: an address only gets a few codes an hour.",
 	reseau:
-		"Many codes have been asked for from your network. You can ask for one from {heure} on.",
+		"Many codes have been requested from your network. You can ask for one from {heure}.",
 	plafond:
-		"The site has already sent many codes today to browsers that it does not know. You can ask for one from {heure} on, or at once from a browser where you signed in before.",
+		"The site has already sent many codes today to browsers it does not know. You can ask for one from {heure}, or right away from a browser where you have signed in before.",
 	pause:
-		"Many wrong codes have been typed for this address. To be safe, it accepts no more until {heure}, except in a browser where you signed in before. The e-mail that we sent to it says what to do.",
+		"Many wrong codes have been typed for this address. To be safe, it accepts no more until {heure}, except in a browser where you have signed in before. The email we sent to it says what to do.",
 	refus: {
-		mal_ecrit: "A code has six digits: copy those of the last e-mail received.",
-		faux: "This is not the right code: check the six digits of the last e-mail received.",
-		epuise:
-			"Five tries were made, this code is good no more: ask for another one.",
+		mal_ecrit:
+			"A code has six digits: copy them from the last email you received.",
+		faux: "This is not the right code: check the six digits in the last email you received.",
+		epuise: "After five tries, this code no longer works: ask for another one.",
 		perime:
-			"This code is good no more: ten minutes have passed, or it has been used. Ask for another one.",
+			"This code no longer works: ten minutes have passed, or it has already been used. Ask for another one.",
 	},
 	suspendu:
-		"The moderators have suspended the account of this address: it can no longer be used to sign in.",
+		"The moderators have suspended the account that uses this address: it can no longer be used to sign in.",
 };

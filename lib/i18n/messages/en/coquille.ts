@@ -26,14 +26,18 @@ export const COQUILLE: Translated<typeof FR> = {
 		confidentialite: "Privacy",
 		mentions_legales: "Legal notice",
 	},
+	code_source: "Source code",
 	apparence: {
 		titre: "Appearance of the site",
-		auto: "As on my device",
+		auto: "Match my device",
 		light: "Light",
 		dark: "Dark",
 	},
 	changer_langue: "Français",
-	pied: "{site} lists common-good projects and the needs that people express.",
+	lecture_seule:
+		"The site is read-only while maintenance is under way: everything can be read, but nothing is recorded: no vote, no suggestion, no sign-in.",
+	feuille: "Page as of {date}",
+	pied: "{site} brings together common-good projects and the needs people express.",
 	description:
-		"The directory of common-good projects and of the needs that citizens express, from the first vote to delivery.",
+		"The directory of common-good projects and of the needs citizens express, from the first vote to delivery.",
 };

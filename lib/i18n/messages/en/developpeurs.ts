@@ -5,123 +5,207 @@ export const DEVELOPPEURS: Translated<typeof FR> = {
 	titre: "Developers",
 	chapeau:
 		"Everything the site shows can be read as JSON, and a program can vote, support, suggest and describe. Access is free, with a token tied to an account.",
+	sommaire: "Contents",
 	debut: {
 		titre: "Start in five minutes",
 		compte: {
 			titre: "Sign in",
 			texte:
-				"<lien>Sign in</lien> with an e-mail address: a six-digit code comes by e-mail, no password.",
+				"<lien>Sign in</lien> with an email address: you receive a six-digit code by email, and need no password.",
 		},
 		jeton: {
 			titre: "Create a token",
 			texte:
-				"In your account, page <lien>Tokens</lien>. It is shown only once: keep it like a password. An account has {n, number} at most, revocable at any time.",
+				"In your account, on the <lien>Tokens</lien> page. It is shown only once: keep it as you would a password. An account can have up to {n, number}, each revocable at any time.",
 		},
 		appel: {
 			titre: "Call the API",
 			texte:
-				"Put your token in place of <code>{jeton}</code>. These programs print the three projects with most votes.",
+				"Put your token in place of <code>{jeton}</code>. These programs fetch the three projects with the most votes.",
 		},
+		affiche: "What the last two print",
 	},
+	langages: { curl: "curl", javascript: "JavaScript", python: "Python" },
 	exemples: {
 		curl: "curl",
 		javascript: "JavaScript (Node.js or browser)",
 		python: "Python",
-		pages: "All pages of a list, in JavaScript",
-		conditionnel: "Read again without receiving the same thing twice",
+		pages: "Every page of a list, in JavaScript",
+		conditionnel: "Fetch again without downloading the same thing twice",
 	},
 	regles: {
 		titre: "What to know",
 		limites: {
 			titre: "Limits",
 			texte:
-				"{appels, number} calls an hour for each account, over all its tokens; {contributions, number} contributions an hour (projects suggested and needs described). Each answer says what is left in <code>RateLimit</code>. Beyond: 429, and <code>Retry-After</code> gives the seconds to wait.",
+				"{appels, number} calls per hour for each account, across all its tokens; {contributions, number} contributions per hour (projects suggested and needs described). Every response says what is left in <code>RateLimit</code>. Beyond that: 429, with the seconds to wait in <code>Retry-After</code>.",
 		},
 		pages: {
 			titre: "Pages",
 			texte:
-				"Without parameters a list comes whole. With <code>limite</code> (1 to 100) it comes by pages: the address of the next one is in <code>Link</code>, the total in <code>X-Total-Count</code>.",
+				"Without parameters, a list comes whole. With <code>limite</code> (1 to 100) it comes in pages: the address of the next one is in <code>Link</code>, the total in <code>X-Total-Count</code>.",
 		},
 		conditionnel: {
-			titre: "Conditional reads",
+			titre: "Conditional requests",
 			texte:
-				"Each answer to a GET carries an <code>ETag</code>. Send it back in <code>If-None-Match</code>: while nothing has changed, the answer is 304, without a body. The call is counted all the same.",
+				"Each response to a GET carries an <code>ETag</code>. Send it back in <code>If-None-Match</code>: while nothing has changed, the response is 304, with no body. The call still counts.",
 		},
 		langues: {
 			titre: "Languages",
 			texte:
-				"Texts are the originals, <code>langue</code> says what they were written in; <code>traductions</code> holds the English version when there is one, else <code>{vide}</code>.",
+				"Texts are the originals; <code>langue</code> says which language they were written in; <code>traductions</code> holds the English version when there is one, otherwise <code>{vide}</code>.",
 		},
 		navigateur: {
 			titre: "From a browser",
 			texte:
-				"The API takes calls from every origin, without cookies. A token in a public page can be read by anyone: do so only to try.",
+				"The API takes calls from any origin, without cookies. A token in a public page can be read by anyone: only do this to try things out.",
 		},
 		stabilite: {
-			titre: "What will not move",
+			titre: "What will not change",
 			texte:
-				"While the version is {version}, the contract only grows: fields and addresses are added, none is removed or renamed. Ignore what you do not know.",
+				"As long as the version is {version}, the contract only grows: fields and endpoints are added, none is removed or renamed. Ignore anything you do not recognise.",
 		},
 	},
 	erreurs: {
 		titre: "Errors",
 		texte:
-			"The body of an error is <code>{forme}</code>, a sentence in French. That of a 422 holds a list: the place of each value, the reason, a stable code. Quote <code>X-Request-Id</code> when you report a problem.",
+			"The body of an error is <code>{forme}</code>, with a sentence in French. For a 422 it holds a list: where each value is, what is wrong with it, and a stable code. Quote <code>X-Request-Id</code> when you report a problem.",
+		statuts: "Statuses",
 		statut: "Status",
 		sens: "Meaning",
+		remede: "What to do",
+		remedes: {
+			non_modifie: "Keep what you already have.",
+			corps_illisible: "Send the body in UTF-8.",
+			non_authentifie:
+				"Check the <code>Authorization</code> header; if the token was revoked, create another in your account.",
+			interdit: "Call with the token of an account that has this right.",
+			introuvable: "Check the identifier in the matching list.",
+			conflit: "Fetch the item again: someone may have changed it before you.",
+			corps_trop_gros: "Shorten what you send.",
+			invalide:
+				"Correct each value that <code>loc</code> names, then send everything again.",
+			limite_atteinte:
+				"Wait for as many seconds as <code>Retry-After</code> says.",
+			indisponible:
+				"Try again after as many seconds as <code>Retry-After</code> says.",
+		},
+		codes: "The codes of a 422",
+		code: "Code",
+		types: {
+			missing: "A required value is missing.",
+			json_invalid: "The body is not JSON.",
+			model_attributes_type: "The body is not a JSON object.",
+			string_type: "This is not a string.",
+			string_unicode: "This text is not valid Unicode.",
+			string_too_short: "This text is too short.",
+			string_too_long: "This text is too long.",
+			list_type: "This is not a list.",
+			too_short: "This list has too few items.",
+			too_long: "This list has too many items.",
+			bool_type: "This is not a boolean.",
+			bool_parsing: "This value is neither true nor false.",
+			int_parsing: "This is not a whole number.",
+			int_parsing_size: "This number has too many digits.",
+			greater_than_equal: "This number is too small.",
+			less_than_equal: "This number is too large.",
+			literal_error: "This value is not one of those allowed.",
+			url_type: "This is not a web address.",
+			url_parsing: "This web address is malformed.",
+			url_scheme: "This address begins with neither http nor https.",
+			url_too_long: "This web address is too long.",
+			value_error:
+				"It breaks a rule of the site; the sentence says which, in French.",
+		},
 	},
 	adresses: {
-		titre: "Every address",
+		titre: "All endpoints",
 		texte:
-			"Written from the declarations that serve the API. Each expects the header <code>Authorization: Bearer</code> and a token.",
+			"Generated from the declarations that serve the API. Each one expects the <code>Authorization: Bearer</code> header with a token. The <lien>reference</lien> gives their parameters, their fields, calls ready to copy and a form to try them out.",
 		parties: {
 			lecture: "Read",
 			participation: "Take part",
-			administration: "Moderate (accounts of the team)",
+			administration: "Moderate",
+		},
+		droits: {
+			lecture: "With the token of any account.",
+			participation:
+				"With the token of any account, on its behalf: a vote is a real vote.",
+			administration:
+				"With the token of a moderation or administration account.",
 		},
 		parametres: "Parameters",
-		corps: "Body",
-		reponses: "Answers",
-		exemple: "Example",
+		corps: "Body to send: {type}",
+		appel: "Call",
+		reponse: "Response {statut}",
+		champs: "Fields of the response",
+		exemple: "How the server responds to this call",
+		refus: "Refusals",
 		nom: "Name",
 		type: "Type",
 		description: "Description",
+		chemin: "in the address",
 		obligatoire: "required",
 		defaut: "default: {valeur}",
 	},
+	entetes: {
+		titre: "Response headers",
+		texte: "What responses say outside their body.",
+	},
 	objets: {
-		titre: "Every object",
+		titre: "All objects",
 		texte:
-			"The fields of each answer and each body. A field whose type has <code>null</code> in it is always there.",
+			"The fields of every response and every body. A field whose type includes <code>null</code> is always present.",
+	},
+	essai: {
+		titre: "Try it",
+		jeton: "Your token",
+		jeton_aide:
+			"It stays in this tab, is used only for the calls you send from here to this site, and is gone when the tab closes.",
+		garde: "Token kept in this tab:",
+		oublier: "Forget this token",
+		rien: "(none)",
+		corps: "Body, as JSON",
+		vrai: "This call acts for real, on behalf of the token’s account.",
+		envoyer: "Send the call",
+		envoyer_vrai: "Send it for real",
+		attente: "Calling…",
+		fait: "Response {statut}, in {ms} ms",
+		sans_reponse: "The server did not respond. Check your connection.",
+		entetes: "Response headers",
+		reponse: "Response body",
 	},
 	outils: {
 		titre: "Tools",
 		openapi:
-			"<lien>OpenAPI 3.1 description</lien>, without a token, for your generators and tests.",
+			"<lien>OpenAPI 3.1 description</lien>, no token needed, for your generators and tests.",
 		reference:
-			"<lien>Interactive reference</lien>, to try each address from the browser.",
-		client: "A typed TypeScript client is made from it:",
+			"<lien>Reference</lien>: every endpoint, its fields, calls ready to copy, and a form to try it out from here.",
+		client: "To generate a typed TypeScript client from it:",
 		sans_jeton:
 			"Without a token: each day’s <donnees>open data</donnees>, and the <flux>Atom feeds</flux>.",
 	},
 	changements: {
 		titre: "Changes",
+		mots_habitants: {
+			date: "2026-11-23",
+			texte:
+				"Since version 0.1.0, additions: at the end of a full project, mots_habitants and mots_habitants_en, the phrases people would use to search for it, in French and in English; POST /api/projets accepts them but does not require them. The parameter territoire of /api/besoins.",
+		},
 		recherche: {
 			date: "2026-11-22",
 			texte:
-				"Since version 0.1.0, additions: the parameter pertinence (with q, the best answers first); /api/proches, what a text is close to; the confirmed projects of a need, and the confirmed needs of a project.",
+				"Since version 0.1.0, additions: the parameter pertinence (with q, best matches first); /api/proches, for what resembles a text; the confirmed projects of a need, and the confirmed needs of a project.",
 		},
 		premiere: {
 			date: "2026-11-21",
 			texte:
-				"Version 0.1.0: reading, taking part, administration; lists of one’s own contributions, votes and supports; filters by AI label, territory, state and role; pages, conditional reads.",
+				"Version 0.1.0: reading, taking part, administration; lists of your own contributions, votes and supported needs; filters by AI label, territory, state and role; pages, conditional requests.",
 		},
 	},
-	interactive: {
-		titre: "Interactive reference",
+	reference: {
+		titre: "API reference",
 		chapeau:
-			"Every address of the API, to try from here with your token. Nothing leaves this site.",
-		sans_script:
-			"This page needs JavaScript. All it says can also be read without: <lien>the developers’ page</lien>.",
+			"Every endpoint with its parameters, its fields, calls ready to copy and the server’s actual response. You can try each one from here, with your token.",
 	},
 };

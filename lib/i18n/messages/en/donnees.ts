@@ -4,57 +4,93 @@ import type { Translated } from "../translated.ts";
 export const DONNEES: Translated<typeof FR> = {
 	titre: "Open data",
 	chapeau:
-		"Everything the site shows, as files made again every day: projects, needs, their steps, the projects that answer them, themes and articles, in French and English. No account, no token.",
+		"Everything the site shows, as files rebuilt every day: projects, needs and their steps, the projects that answer them, themes and articles, in French and English. No account, no token.",
 	jeux: {
 		projets: "Published projects",
 		besoins: "Public needs",
-		etapes: "Steps of needs",
+		etapes: "Steps taken for needs",
 		themes: "Themes",
 		articles: "Articles",
 		liens: "Links between needs and projects",
 	},
+	contenu: {
+		projets:
+			"Name, tagline and description, territory, role of AI, themes and number of votes.",
+		besoins:
+			"Title and description, territory, theme, state and the date of each state, number of supporters.",
+		etapes: "What was done for each need, day by day.",
+		themes: "The themes that projects and needs are filed under.",
+		articles: "The team’s articles, in full.",
+		liens: "Which project answers which need, and since when.",
+	},
+	carte: {
+		lignes:
+			"{n, plural, =0 {No rows} one {# row} other {# rows}}, as of {date}",
+		apercu:
+			"{n, plural, =0 {No rows} one {The first row} other {The first # rows}}",
+		format: {
+			tableur: {
+				nom: "CSV for French spreadsheets",
+				court: "French spreadsheet",
+				pour: "Semicolons: opens with a double click if your system is in French.",
+			},
+			csv: {
+				nom: "CSV",
+				court: "CSV",
+				pour: "Commas: for programs, and for spreadsheets in English.",
+			},
+			jsonl: {
+				nom: "JSON Lines",
+				court: "JSON Lines",
+				pour: "The same objects as the API, one per line.",
+			},
+		},
+		dictionnaire:
+			"What {n, plural, =0 {each column} one {the column} other {each of the # columns}} holds",
+		empreintes: "SHA-256 checksums",
+		jours: "Past days",
+	},
 	fichiers: {
 		titre: "Today’s files",
-		legende: "Files of {date}",
-		nom: "File",
-		contenu: "Content",
-		lignes: "Rows",
-		taille: "Size",
-		empreinte: "SHA-256",
 		kilo: "{n, number} kB",
-		attente: "The first files are being made: come back in a few minutes.",
+		attente: "The first files are being prepared: come back in a few minutes.",
 		stables:
-			"These addresses do not change: they always give the newest files. Those of a past day are under <code>/donnees/YYYY-MM-DD/</code>.",
-		verifier: "To check what you received:",
+			"The addresses of these files never change: they always give the latest ones. Those for a past day are under <code>/donnees/YYYY-MM-DD/</code>.",
+		verifier: "To check what you downloaded:",
+		verifier_programme: "Commands that check a file",
 	},
 	autres: {
-		dictionnaire: "Dictionary of the columns",
-		sommes: "Checksums of all files",
+		titre: "For programs",
+		dictionnaire: "Dictionary of all the columns, as CSV",
+		sommes: "Checksums for all the files",
 		manifeste: "Manifest: day, size and checksum of each file",
 		catalogue: "DCAT description",
+		empreintes: "SHA-256 checksums of these files",
 	},
 	jours: {
-		titre: "Past days",
 		texte:
-			"A whole month is kept, then the first files of each month. Each day has its manifest.",
+			"Every day of the last month is kept, then the files from the first day of each month.",
 		aucun: "None yet.",
 	},
 	formats: {
 		titre: "Formats",
+		tableur:
+			"<code>-tableur.csv</code>: the CSV that a spreadsheet set to French opens without asking anything. UTF-8 with a byte order mark, semicolons, decimal commas, <code>VRAI</code> and <code>FAUX</code> for true and false. A cell too long for a spreadsheet is cut short and ends in “…”.",
 		jsonl:
-			"<code>.jsonl</code>: one JSON object a line, the same as the API’s, with its licence and credit.",
-		csv: "<code>.csv</code>: UTF-8, commas, column names in the first line. Several values in one cell are parted by <code>|</code>. Texts are quoted. A <code>=</code>, <code>+</code>, <code>-</code> or <code>@</code> is preceded by an apostrophe at the beginning of a text, of a line, or after a semicolon, a tab or a quote, so that no spreadsheet takes it for a formula; the <code>.jsonl</code> files have the texts as they are.",
+			"<code>.jsonl</code>: one JSON object per line, as in the API, with its licence and credit.",
+		csv: "<code>.csv</code>: UTF-8, comma-separated, with column names on the first line. Several values in one cell are separated by <code>|</code>. Text is quoted. An apostrophe is put before <code>=</code>, <code>+</code>, <code>-</code> or <code>@</code> at the beginning of a text, of a line, or after a semicolon, a tab or a quote, so that no spreadsheet takes it for a formula; the <code>.jsonl</code> files hold the texts as they are.",
 		personnes:
-			"No personal data: numbers of votes and supports, never who voted, supported or suggested.",
+			"No personal data: how many votes and supporters there are, never who voted, supported or suggested.",
 	},
 	licence: {
-		titre: "Licence",
+		titre: "What you can do with them",
 		texte:
-			"Free to reuse under the <lien>Licence Ouverte 2.0</lien>, provided that you name the source and the date:",
-		credit: "{credit}, data of {date}",
+			"Copy them, publish them, combine them with other data, turn them into a map, an investigation or a service, even a paid one. The licence is the <lien>Licence Ouverte 2.0</lien>, and its only condition is that you name the source and the date, for example like this:",
+		credit: "{credit}, data from {date}",
+		mention: "the credit line",
 	},
 	dictionnaire: {
-		titre: "The dictionary",
+		titre: "The columns: {jeu}",
 		colonne: "Column",
 		sens: "What it holds",
 		langues:
@@ -62,38 +98,41 @@ export const DONNEES: Translated<typeof FR> = {
 	},
 	version_anglaise: "{texte} (English version)",
 	champs: {
-		slug: "Readable identifier, stable for ever; it ends the address of the page",
+		slug: "Readable identifier that never changes; the last part of the page’s address",
 		label_ia:
 			"Label set by the team: non_renseigne (not stated), sans_ia (no AI), ia_appoint (in a supporting role) or ia_centrale (at the core)",
 		themes: "Slugs of the project’s themes",
 		nb_votes: "Number of votes",
 		mis_en_avant: "true if the team features the project",
-		publie_le: "Instant of the first publication, UTC",
+		publie_le: "Time of first publication, UTC",
 		langue: "Language the original was written in: fr or en",
 		titre: "Title",
 		theme: "Slug of the need’s theme",
 		statut:
-			"State: publie (expressed), etude (under study), developpement (in development) or livre (delivered)",
+			"State: publie (expressed), etude (under study), developpement (in development), livre (delivered) or fusionne (merged)",
 		statut_libelle: "The state in words, in French",
-		nb_soutiens: "Number of supports",
+		nb_soutiens: "Number of supporters",
 		projet: "Slug of the project linked to the need, while it is published",
 		chantier: "true once the work space is open",
-		cahier: "Brief, as plain text",
+		cahier: "Brief, as plain text or Markdown",
 		roles: "Skills wanted: code, donnees (data), terrain (field work)",
 		depot: "Address of the code repository",
-		jalons: "Public states reached and their instants, oldest first",
-		cree_le: "Instant at which the need was described, UTC",
+		jalons: "Public states reached and when, oldest first",
+		cree_le: "Time at which the need was described, UTC",
 		besoin: "Slug of the need that the step belongs to",
 		numero: "Number of the step, never reused",
 		jour: "Day of the step",
 		texte: "Text",
 		resume: "Summary of the article",
 		date: "Date of the article",
-		auteur: "Signature of the article",
+		auteur: "Byline of the article",
 		projets: "Slugs of the published projects that the article mentions",
 		html: "The article as HTML",
 		depuis:
 			"When the team confirmed that the project answers the need, or the need was delivered",
+		fusionne_dans:
+			"Slug of the need that this one was merged into; empty for others",
+		reunis: "Slugs of the needs merged into this one",
 		licence: "Licence of the row, by its SPDX identifier",
 		credit: "The credit that every reuse must carry",
 	},

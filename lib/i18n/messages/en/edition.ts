@@ -4,12 +4,12 @@ import type { Translated } from "../translated.ts";
 export const EDITION: Translated<typeof FR> = {
 	original: "Original text",
 	anglais: "English version",
-	anglais_aide: "Leave empty what is not translated.",
+	anglais_aide: "Leave untranslated fields empty.",
 	garder: "Save",
 	garde: "Saved.",
 	creer: "Create",
 	publier: "Publish at once",
-	publier_aide: "Otherwise the entry awaits review like any other.",
+	publier_aide: "Otherwise the entry waits for review like any other.",
 	langue: "Language of the original text",
 	description: "Description",
 	projet: {
@@ -35,13 +35,16 @@ export const EDITION: Translated<typeof FR> = {
 	chantier: {
 		titre: "Work space of “{titre}”",
 		ferme:
-			"The work space is not open: what you write here is kept, and will show once the need moves to study.",
+			"The work space is not open: what you write here is kept, and will be shown once the need goes under study.",
+		projet_titre: "The project that answers this need",
 		projet: "Linked project",
 		projet_aide:
-			"The end of a published project’s address, for instance “openstreetmap”. Empty, no project is linked.",
+			"The end of a published project’s address, for example “openstreetmap”. Leave it empty to link no project.",
 		lier: "Link this project",
 		texte: "Brief, skills, repository",
-		cahier: "Brief: what is to be made",
+		cahier: "Brief: what has to be made",
+		cahier_aide:
+			"In Markdown, as articles are: “## Heading”, “- ” or “1. ” for a list, “**bold**”. Plain text will do too.",
 		roles: "Skills wanted",
 		role: { code: "Code", donnees: "Data", terrain: "Field work" },
 		depot: "Code repository",
@@ -51,42 +54,56 @@ export const EDITION: Translated<typeof FR> = {
 		titre: "Steps",
 		ajouter: "Add a step",
 		destinataires:
-			"{n, plural, =0 {Nobody will be told by e-mail.} one {One person will be told by e-mail, in two minutes.} other {# people will be told by e-mail, in two minutes.}}",
-		ferme: "A step can be added once the work space is open.",
+			"{n, plural, =0 {Nobody will be notified by email.} one {One person will be notified by email, in two minutes.} other {# people will be notified by email, in two minutes.}}",
+		ferme: "A step can be added once the need is published.",
 		jour: "Date",
 		nom: "Title",
 		texte: "Text",
-		publier: "Publish and tell",
+		statut: "State of the need",
+		statut_aide:
+			"A new state is saved with the step, and told by an email of its own.",
+		meme_statut: "Unchanged: {etat}",
+		futur: "Yes, this step is dated in the future",
+		apercu_aide:
+			"These emails are sent once you confirm: the state after one minute, the step after two.",
+		envoi_etape: "The step. {qui}:",
+		envoi_etat: "The new state. {qui}:",
+		publier: "Publish and notify",
 		modifier: "Edit step {numero}",
 		corriger:
-			"{n, plural, =0 {Editing this step tells nobody.} one {One e-mail still waits: it will leave with the corrected text.} other {# e-mails still wait: they will leave with the corrected text.}}",
+			"{n, plural, =0 {Editing this step notifies nobody.} one {One email is still waiting: it will be sent with the corrected text.} other {# emails are still waiting: they will be sent with the corrected text.}}",
 		ancien:
-			"{n, plural, =0 {} one {One e-mail has left or is leaving, with the present text.} other {# e-mails have left or are leaving, with the present text.}}",
-		retirer: "Take out “{titre}”",
+			"{n, plural, =0 {} one {One email has been sent or is being sent, with the current text.} other {# emails have been sent or are being sent, with the current text.}}",
+		retirer: "Remove “{titre}”",
+		retirer_titre: "Remove step {numero}",
+		motif: "Reason of the removal",
+		motif_aide:
+			"Needed if emails have already been sent. Only the team reads it; the journal keeps it.",
+		garder: "Keep this step",
 		retirer_quoi:
-			"Take out the step “{titre}” of {date}? Its text stays in the earlier versions, from where it can be given back.",
+			"Remove the step “{titre}” of {date}? Its text stays in the earlier versions, from which it can be restored.",
 		retirer_question:
-			"{n, plural, =0 {No e-mail waits any more.} one {The e-mail that waits will not leave.} other {The # e-mails that wait will not leave.}} {partis, plural, =0 {} one {One e-mail has already left.} other {# e-mails have already left.}}",
+			"{n, plural, =0 {No email is waiting any more.} one {The email that is waiting will not be sent.} other {The # emails that are waiting will not be sent.}} {partis, plural, =0 {} one {One email has already been sent.} other {# emails have already been sent.}}",
 		retirer_confirmer:
-			"{n, plural, =0 {Yes, take out this step} one {Yes, take out this step and the e-mail that waits} other {Yes, take out this step and the # e-mails that wait}}",
-		rendre: "Read again or give back this step",
-		retirees: "Steps taken out",
+			"{n, plural, =0 {Yes, remove this step} one {Yes, remove this step and the waiting email} other {Yes, remove this step and the # waiting emails}}",
+		rendre: "Read or restore this step",
+		retirees: "Removed steps",
 		retiree:
-			"Step {numero} · {titre}: {annules, plural, =0 {no e-mail stopped} one {one e-mail stopped} other {# e-mails stopped}}, {partis, plural, =0 {none gone} one {one already gone} other {# already gone}}.",
+			"Step {numero} · {titre}: {annules, plural, =0 {no email stopped} one {one email stopped} other {# emails stopped}}, {partis, plural, =0 {none sent} one {one already sent} other {# already sent}}.",
 		etats: "Changes of state announced",
 		attente:
-			"{total, plural, one {One e-mail leaves} other {# e-mails leave}} in {n, plural, one {one second} other {# seconds}}.",
+			"{total, plural, one {One email will be sent} other {# emails will be sent}} in {n, plural, one {one second} other {# seconds}}.",
 		en_file:
-			"{total, plural, one {One e-mail waits for its turn.} other {# e-mails wait for their turn.}}",
+			"{total, plural, one {One email is waiting for its turn.} other {# emails are waiting for their turn.}}",
 		en_cours:
-			"{total, plural, one {One e-mail is leaving.} other {# e-mails are leaving.}}",
+			"{total, plural, one {One email is being sent.} other {# emails are being sent.}}",
 		abandonnes:
-			"{total, plural, one {One e-mail could not leave.} other {# e-mails could not leave.}}",
+			"{total, plural, one {One email could not be sent.} other {# emails could not be sent.}}",
 		annules:
-			"{total, plural, one {One e-mail stopped before it left.} other {# e-mails stopped before they left.}}",
-		envoi: "{partis, number} of {total, number} gone.",
+			"{total, plural, one {One email stopped before it was sent.} other {# emails stopped before they were sent.}}",
+		envoi: "{partis, number} of {total, number} sent.",
 		finie:
-			"{total, plural, =0 {No e-mail.} one {One e-mail gone.} other {# e-mails gone.}}",
+			"{total, plural, =0 {No email.} one {One email sent.} other {# emails sent.}}",
 		aucune: "No step yet.",
 		ancre: "Step {numero}",
 	},
@@ -100,24 +117,45 @@ export const EDITION: Translated<typeof FR> = {
 		auteur: "Signature",
 		texte: "Text in Markdown",
 		projets: "Projects mentioned",
-		projets_aide: "The ends of their addresses, apart by blanks.",
+		projets_aide: "The ends of their addresses, separated by spaces.",
 		statut: "Where the article stands",
 		statuts: {
 			brouillon: "Draft, which nobody else sees",
+			programme:
+				"Scheduled: a draft that comes out by itself, at the date and hour given",
 			publie: "Published",
 		},
+		heure: "Hour of publication",
+		heure_aide:
+			"Only for an article that is published by itself, in the time of France.",
+		prevu: "This article will be published on <quand></quand>.",
+		images:
+			"Pictures are not shown: their alternative text, which is needed, takes their place.",
+		comme_page: "See as a page",
+		apercu_seul: "This is a draft: only the team sees this page.",
+		deja_public: "This article is public.",
+		retour: "Back to the text",
+		supprimer: "Delete this draft",
+		supprimer_quoi:
+			"Delete the draft “{titre}” and its earlier versions? Nothing can bring them back.",
+		supprimer_oui: "Yes, delete this draft",
 		apercu: "See the preview",
 		apercu_titre: "Preview",
 		apercu_anglais: "Preview of the English version",
+		reprendre: "Back to the text",
 		pas_garde: "Here is the preview: nothing is saved yet.",
-		etats: { brouillon: "Draft", publie: "Published" },
+		etats: {
+			brouillon: "Draft",
+			programme: "Scheduled",
+			publie: "Published",
+		},
 		vide: "No article yet.",
 	},
 	theme: {
 		liste: "Themes",
 		nouveau: "Add a theme",
 		aucun:
-			"There is no theme yet. A project needs at least one: while this list is empty, nobody can suggest any.",
+			"There is no theme yet. A project needs at least one: while this list is empty, nobody can suggest a project.",
 		premiers: "Create {n} themes to begin with",
 		premiers_aide:
 			"Culture, housing, health… in French and in English. You can then rename them, move them or delete them.",
@@ -127,7 +165,7 @@ export const EDITION: Translated<typeof FR> = {
 		descendre: "Move {nom} down",
 		supprimer: "Delete this theme",
 		supprimer_aide:
-			"Nothing is filed under it: it can be deleted. Nothing will be left of it.",
+			"Nothing is filed under it, so it can be deleted, for good.",
 		en_usage: "A theme in use cannot be deleted.",
 		usages:
 			"{projets, plural, =0 {no project} one {one project} other {# projects}}, {besoins, plural, =0 {no need} one {one need} other {# needs}}",

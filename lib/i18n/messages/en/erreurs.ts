@@ -13,29 +13,39 @@ export const ERREURS: Translated<typeof FR> = {
 			"This project or need was public; it no longer is. Its address will never be used for anything else.",
 	},
 	affluence: {
-		titre: "Many people at the moment",
+		titre: "Very busy right now",
 		texte:
 			"This page could not be prepared right away. Try again in {n, plural, one {one second} other {# seconds}}.",
 	},
 	trop_de_pages: {
-		titre: "Many pages in a short time",
+		titre: "Too many pages in a short time",
 		texte:
-			"Your network asked for many pages within a minute. Try again in {n, plural, one {one second} other {# seconds}}.",
+			"Your network asked for a great many pages within a minute. Try again in {n, plural, one {one second} other {# seconds}}.",
 	},
 	panne: {
 		titre: "An error on our side",
 		texte:
-			"This page could not be prepared. Nothing that you sent before is lost. Try again in a moment.",
+			"This page could not be prepared. Nothing you sent before is lost. Try again in a moment.",
+	},
+	hors_ligne: {
+		titre: "You are offline",
+		texte:
+			"Your device cannot reach the site. Nothing you sent before is lost: check your network connection, then try again.",
 	},
 	indisponible: {
 		titre: "One moment, please",
 		texte:
-			"The directory does not answer at the moment. It usually comes back within seconds: reload the page.",
+			"The directory is not answering at the moment. It usually comes back within seconds: reload the page.",
+	},
+	lecture_seule: {
+		titre: "The site is read-only",
+		texte:
+			"Maintenance is under way: everything can be read, and nothing is recorded. Nothing that was there is lost; try again later.",
 	},
 	malformee: {
 		titre: "Request not understood",
 		texte:
-			"What was asked could not be read: the address may be mistyped, or the form arrived incomplete. Nothing was recorded.",
+			"This request could not be read: the address may be mistyped, or the form may have arrived incomplete. Nothing was recorded.",
 	},
 	etrangere: {
 		titre: "Not accepted",
@@ -44,12 +54,12 @@ export const ERREURS: Translated<typeof FR> = {
 	},
 	methode: {
 		titre: "Nothing to answer",
-		texte: "This address can be read; it answers nothing else.",
+		texte: "This address can be read, and nothing else.",
 	},
 	trop_longue: {
 		titre: "Too long",
 		texte:
-			"What you sent exceeds 300 KiB, far more than the fields accept. Go back to shorten it. Nothing was recorded.",
+			"What you sent is over 300 KiB, far more than the fields accept. Go back and shorten it. Nothing was recorded.",
 	},
 	demande: "Request number, to quote if you report the problem: <id></id>",
 	accueil: "Back to the home page",

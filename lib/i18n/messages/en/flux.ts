@@ -4,21 +4,24 @@ import type { Translated } from "../translated.ts";
 export const FLUX: Translated<typeof FR> = {
 	articles: {
 		titre: "{site}: articles",
-		description: "The team’s articles, in full.",
+		description: "The team’s articles, newest first.",
 	},
 	projets: {
 		titre: "{site}: published projects",
 		description:
-			"The projects published last, each with its role of AI and its AI label.",
+			"The latest projects published, each with the role AI plays in it and its AI label.",
 	},
 	besoins: {
 		titre: "{site}: needs expressed",
-		description: "The needs made public last, each with its state.",
+		description: "The latest needs made public, each with its state.",
 	},
 	etapes: {
-		suivre: "Follow these steps in a feed reader",
 		titre: "The steps of “{besoin}”",
-		description: "How the work goes on, step by step.",
+		description: "How the work is going, step by step.",
+	},
+	abonner: {
+		lien: "Subscribe",
+		quoi: "to this list, in a feed reader",
 	},
 	par_theme: "{titre} (theme: {theme})",
 	droits: "Licence Ouverte 2.0 (Etalab). Free to reuse, with credit to {site}.",
@@ -34,24 +37,29 @@ export const FLUX: Translated<typeof FR> = {
 	page: {
 		titre: "Feeds",
 		chapeau:
-			"A feed is an address that you give to a feed reader: it looks for what is new in your place, without account or e-mail, and nobody knows that you read.",
+			"A feed is an address you give to a feed reader, which then checks for news on your behalf: no account, no email, and nobody knows you are reading.",
 		choisir: "Choose a feed",
-		theme:
-			"To follow one theme only, add <code>?theme=</code> and its name to the address of the feed of projects or needs:",
+		par_theme: {
+			titre: "Follow a single theme",
+			texte:
+				"Each theme has one feed for its projects and one for its needs. These links are their addresses.",
+			projets: "The projects of a theme",
+			besoins: "The needs of a theme",
+		},
 		besoin:
-			"Each need has a feed of its own too, which tells its steps: its address is on the page of the need.",
-		autre_langue: "The same in French",
+			"Each need also has a feed of its own, which announces its steps: its address is on the need’s page.",
+		autre_langue: "The same feed in French",
 		comment: {
 			titre: "How to use them",
 			texte:
-				"Copy an address and paste it into your feed reader: Thunderbird, Feedly, NetNewsWire, Newsboat… Most also find it from the address of a page of this site.",
+				"Copy an address and paste it into your feed reader: Thunderbird, Feedly, NetNewsWire, Newsboat… Most can also find it from the address of any page of this site.",
 			format:
-				"Feeds are in Atom 1.0. Texts written in another language than the feed’s are marked. Reading again costs nothing when nothing has changed (<code>ETag</code>, <code>Last-Modified</code>).",
+				"Feeds are in Atom 1.0. Texts in a language other than the feed’s are marked. Fetching again costs nothing while nothing has changed (<code>ETag</code>, <code>Last-Modified</code>).",
 		},
 	},
 	vue: {
-		note: "This is a feed, shown here in a readable form. Give this address to your feed reader:",
-		vide: "Nothing yet: this feed will fill by itself.",
+		note: "This is a feed, shown here so that people can read it: titles and summaries. Give this address to your feed reader, which will show the texts in full:",
+		vide: "Nothing yet: this feed will fill up on its own.",
 		modifie: "Updated on {date}",
 		tous: "All feeds",
 	},

@@ -9,9 +9,9 @@ export const FORMULAIRES: Translated<typeof FR> = {
 	facultatif: "optional",
 	ecart: {
 		titre: "What changed while you were writing",
-		repris: "Changed elsewhere, and not by you: it is taken over in the form.",
+		repris: "Changed elsewhere and not by you: the form now has that text.",
 		oppose:
-			"Changed by you and elsewhere: the form keeps your text, choose or merge the two.",
+			"Changed both by you and elsewhere: the form keeps your text; choose one, or merge the two.",
 		mien: "Your text",
 		leur: "The saved text",
 		vide: "Nothing",
@@ -26,6 +26,12 @@ export const FORMULAIRES: Translated<typeof FR> = {
 		un_de_trop: "{n} character too many.",
 		trop: "{n} characters too many.",
 	},
+	phrases_restantes: {
+		un: "{n} more phrase possible.",
+		plusieurs: "{n} more phrases possible.",
+		un_de_trop: "{n} phrase too many.",
+		trop: "{n} phrases too many.",
+	},
 	erreurs: {
 		absent: "Please fill in this field.",
 		court:
@@ -33,6 +39,9 @@ export const FORMULAIRES: Translated<typeof FR> = {
 		long: "This text cannot exceed {max, number} characters: it has {n, number}.",
 		peu: "{min, plural, one {Choose at least one answer.} other {Choose at least # answers.}}",
 		trop: "{max, plural, one {Choose only one answer.} other {Choose # answers at most.}}",
+		phrases: "{max, number} phrases at most: there are {n, number}.",
+		phrase: "Phrase {rang, number}. {raison}",
+		phrase_citee: "Phrase {rang, number} (“{phrase}”). {raison}",
 		choix: "Choose one of the answers offered.",
 		adresse_web:
 			"This is not a complete web address, such as https://example.org.",
@@ -40,14 +49,18 @@ export const FORMULAIRES: Translated<typeof FR> = {
 	},
 	refus: {
 		introuvable: "This item no longer exists, or is no longer public.",
-		role: "Your account does not have the role that this takes.",
-		soi_meme: "Nobody can suspend their own account.",
+		role: "Your account does not have the role this requires.",
+		soi_meme: "You cannot suspend your own account.",
 		dernier_admin:
-			"The last administration account can be neither suspended, nor given another role, nor erased.",
+			"The last administrator account can be neither suspended, nor given another role, nor erased.",
+		preuve:
+			"This needs your passkey shown again: go to “My account, Passkeys”, then try again.",
 		rang_superieur: "Only an administrator can act on this account.",
 		limite:
 			"You have reached the limit: try again in {minutes, plural, one {one minute} other {# minutes}}.",
 		panne:
 			"The site could not record your request. Nothing you wrote is lost: send it again in a moment.",
+		lecture_seule:
+			"The site is read-only while maintenance is under way: nothing was recorded. What you wrote is still on this page; keep it open, and send it again later.",
 	},
 };

@@ -4,9 +4,9 @@ import type { Translated } from "../translated.ts";
 export const JETONS: Translated<typeof FR> = {
 	titre: "My API tokens",
 	chapeau:
-		"A token lets a program read the directory and act in your name. Keep it as you keep a password.",
+		"A token lets a program read the directory and act on your behalf. Keep it as you would a password.",
 	compte: "{n, number} of {max, number}",
-	vide: "You have no token.",
+	vide: "You have no token yet. The form above creates one.",
 	liste: "Your tokens",
 	nom: "Name",
 	prefixe: "Begins with",
@@ -17,12 +17,15 @@ export const JETONS: Translated<typeof FR> = {
 	revoquer_quoi: "Revoke the token {nom}",
 	revoquer_confirmer: "The programs that use it will stop working at once.",
 	revoquer_oui: "Yes, revoke this token",
+	annuler: "Cancel",
+	guide: "The developers’ guide",
 	creer: "Create a token",
 	plein:
 		"You have {max, number} tokens, the most an account may have. Revoke one to create another.",
-	nom_aide: "To recognise it: the program or the machine that uses it.",
+	nom_aide: "To help you recognise it: the program or machine that uses it.",
 	creer_bouton: "Create the token",
 	nouveau: "Your new token",
 	nouveau_texte:
-		"Copy it now: it is shown this once only, and nobody will be able to find it again.",
+		"Copy it now: it is shown only this once, and nobody can look it up later.",
+	nouveau_appel: "A first call, ready to copy: it says whose token this is",
 };

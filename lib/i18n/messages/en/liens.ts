@@ -4,7 +4,7 @@ import type { Translated } from "../translated.ts";
 export const LIENS: Translated<typeof FR> = {
 	projets: "Projects that answer it",
 	possibles: "Projects that may answer it",
-	possibles_aide: "Alike by their words: nobody of the team has checked yet.",
+	possibles_aide: "Matched by their words: nobody on the team has checked yet.",
 	voisins: "Similar needs",
 	oui: "Yes, it answers my need",
 	presque: "Not quite",
@@ -13,25 +13,25 @@ export const LIENS: Translated<typeof FR> = {
 	reponse: {
 		titre: "This project answers your need",
 		effet:
-			"Your text will not be sent, and will be erased here. We only count its words, without knowing who wrote them, so that this project is found more easily.",
+			"Your text will not be sent, and will be erased here. We only count its words, without knowing who wrote them, so that this project becomes easier to find.",
 		confirmer: "Yes, erase my text",
 		reprendre: "No, back to my text",
 	},
 	repondu: {
-		titre: "So much the better!",
+		titre: "Good to hear!",
 		texte:
-			"Your text is erased. If this project is useful to you, a vote will make it known to others.",
+			"Your text has been erased. If this project is useful to you, a vote will help others find it.",
 		voir: "See the project",
 	},
 	nuance: {
 		titre: "This project almost answers your need",
 		aide: "One line is enough. Only the team will read it, with your need.",
 		champ: "What is missing, or what differs",
-		continuer: "Go on with my need",
+		continuer: "Continue with my need",
 	},
 	moderation: {
 		titre: "Projects that answer it",
-		page: "Projects of “{titre}”",
+		page: "Projects that answer “{titre}”",
 		lien: "Decide on the projects that answer it",
 		aucun: "No project is linked to this need, or suggested.",
 		etats: {
@@ -41,13 +41,15 @@ export const LIENS: Translated<typeof FR> = {
 		},
 		pas_public: "is not published: nobody sees this link",
 		habitant:
-			"{n, plural, one {One person} other {# people}} who described this need: “not quite”.",
-		nuance: "What is missing, says the author:",
+			"{n, plural, one {One person} other {# people}} describing this need said “not quite”.",
+		nuance: "What is missing, according to the author:",
 		publier_et_lier: "Publish, and link to {nom}",
 		confirmer: "Confirm",
 		ecarter: "Set aside",
-		ajouter: "Add a project",
-		ajouter_aide: "Its identifier, or the address of its page.",
+		ajouter: "Link another project",
+		projet: "Address of the project",
+		projet_aide:
+			"That of its page, or only the end of it, for example “openstreetmap”.",
 		ajouter_bouton: "Link this project",
 	},
 };

@@ -9,17 +9,17 @@ export const MENTIONS_LEGALES: Translated<typeof FR> = {
 	hebergeur: { titre: "Host", texte: "{hebergeur}" },
 	contact: { titre: "Contact", texte: "{contact}" },
 	contenus: {
-		titre: "Contents and licence",
+		titre: "Content and licence",
 		texte: `The published data of the directory may be reused freely under the French Open Licence 2.0, with credit to {site}: https://www.etalab.gouv.fr/licence-ouverte-open-licence
 
-Names and trade marks of projects remain their owners’. Texts proposed by contributors are reviewed before they are published; {site} is not responsible for the sites that they link to.`,
+Names and trade marks of projects remain their owners’. Texts sent by contributors are reviewed before they are published; {site} is not responsible for the sites they link to.`,
 	},
 	signaler: {
-		titre: "Reporting a content",
-		texte: `Each project and each need has a link to report a problem: an error, a breach of privacy, an unlawful content. The team looks at each report.`,
+		titre: "Reporting content",
+		texte: `Each project and each need has a link to report a problem: an error, a breach of privacy, unlawful content. The team looks at every report.`,
 	},
 	caracteres: {
 		titre: "Typefaces and drawings",
-		texte: `Texts in Atkinson Hyperlegible Next (Braille Institute), headings in Bricolage Grotesque (Mathieu Triay), under the SIL OFL 1.1 licence. Drawings are our own.`,
+		texte: `Text in Atkinson Hyperlegible Next (Braille Institute), headings in Bricolage Grotesque (Mathieu Triay), under the SIL OFL 1.1 licence. Drawings are our own.`,
 	},
 };

@@ -2,29 +2,34 @@ import type { PARTICIPATION as FRENCH } from "../fr/participation.ts";
 import type { Translated } from "../translated.ts";
 
 export const PARTICIPATION: Translated<typeof FRENCH> = {
+	mien: "with yours",
+	compris: "you included",
 	vote: {
 		verbe: "Vote",
 		pour: "for {nom}",
 		un: "{n} vote",
 		plusieurs: "{n} votes",
-		fait: "Your vote is counted.",
-		retire: "Your vote is withdrawn.",
+		fait: "Your vote is counted. Click again to withdraw it.",
+		fait_en_liste: "Your vote is counted. Click again to withdraw it.",
+		retire: "Your vote has been withdrawn.",
 	},
 	soutien: {
 		verbe: "Support",
 		objet: "the need “{titre}”",
 		un: "{n} supporter",
 		plusieurs: "{n} supporters",
-		fait: "Your support is counted.",
-		retire: "Your support is withdrawn.",
+		fait: "Your support is counted. Click again to withdraw it.",
+		fait_en_liste:
+			"Your support is counted, and you will be emailed its steps. Click again to withdraw it.",
+		retire: "Your support has been withdrawn.",
 	},
 	etapes: {
-		case: "Get its steps by e-mail",
-		aide: "One e-mail for each new step and each change of state, nothing else. You can say no at any time.",
-		oui: "Its steps reach you by e-mail.",
-		non: "Its steps are not sent to you.",
+		case: "Get its steps by email",
+		aide: "One email for each new step and each change of state, nothing else. You can stop them at any time.",
+		oui: "You get its steps by email.",
+		non: "You do not get its steps by email.",
 		arreter: "Stop getting them",
-		reprendre: "Get them by e-mail",
+		reprendre: "Get them by email",
 	},
 	confirmation: {
 		vote: "You are signed in, and your vote is counted. Thank you!",
@@ -38,7 +43,7 @@ export const PARTICIPATION: Translated<typeof FRENCH> = {
 		sur: "Your report is about “<titre></titre>”.",
 		chapeau:
 			"A mistake, a duplicate, something that does not belong here? Tell us. The moderation team reads every report; none is ever published.",
-		motif: "What is the matter?",
+		motif: "What is wrong?",
 		motifs: {
 			inexact: "Something is wrong or out of date",
 			doublon: "This entry already exists",
@@ -50,7 +55,13 @@ export const PARTICIPATION: Translated<typeof FRENCH> = {
 		},
 		texte: "A few words to help us",
 		texte_aide:
-			"For instance what is right, or the address of the other entry.",
+			"For example the correct information, or the address of the other entry.",
+		autre_fiche: "The address of the other need, if this one repeats it",
+		autre_fiche_aide:
+			"The team can then compare them, and bring their supporters together.",
+		courriel: "Your email address, to get an answer",
+		courriel_aide:
+			"It is only used to tell you what is decided; the team does not see it, and it is erased {jours, number} days later.",
 		envoyer: "Send the report",
 	},
 };

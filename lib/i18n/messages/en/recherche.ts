@@ -7,17 +7,17 @@ export const RECHERCHE: Translated<typeof FR> = {
 	description: "Search the needs, projects and articles of the directory.",
 	partout: "Search everything",
 	mots: "What are you looking for?",
-	exemple: "food, doctor, bicycle…",
-	titres: "Entries close to what you are typing",
+	exemple: "doctor, bicycle…",
+	titres: "Entries like what you are typing",
 	total:
-		"{n, plural, =0 {No result} one {# result} other {# results}} for “{q}”",
+		"{n, plural, =0 {No results} one {# result} other {# results}} for “{q}”",
 	besoins: "{n, plural, one {# need} other {# needs}}",
 	projets: "{n, plural, one {# project} other {# projects}}",
 	articles: "{n, plural, one {# article} other {# articles}}",
 	natures: { besoin: "Need", projet: "Project", article: "Article" },
 	articles_pour:
-		"{n, plural, =0 {No article} one {# article} other {# articles}} for “{q}”",
-	articles_tous: "All the articles",
+		"{n, plural, =0 {No articles} one {# article} other {# articles}} for “{q}”",
+	articles_tous: "All articles",
 	groupes: "Results by kind",
 	tous: {
 		besoins:
@@ -29,11 +29,11 @@ export const RECHERCHE: Translated<typeof FR> = {
 	},
 	lettres: "Also contain these letters",
 	approche:
-		"No entry contains all these words. Here are those that contain the most of them.",
+		"No entry contains all these words. Here are the ones that contain most of them.",
 	proche_de: "Did you mean:",
 	vide_themes: "Browse a theme",
 	vide_decrire:
-		"Has nobody described this need yet? <lien>Describe it</lien>: it will be reviewed, then anyone can support it.",
+		"Has nobody described this need yet? <lien>Describe it</lien>: it will be reviewed, and then anyone can support it.",
 	vide_conseil:
 		"Try fewer words, or more common ones. Accents and capitals do not matter.",
 	aussi: "Search the whole directory for “{q}”",

@@ -2,35 +2,45 @@
 export const A_PROPOS = {
 	titre: "À propos",
 	chapeau:
-		"{site} recense les projets de bien commun et les besoins que les habitants expriment, pour que les uns répondent aux autres.",
+		"{site} est l’annuaire des projets de bien commun et des besoins que les habitants expriment, pour que les uns répondent aux autres.",
 	quoi: {
 		titre: "Ce que l’on y trouve",
-		texte: `- Des projets\u00a0: logiciels, cartes, services, savoirs que chacun peut utiliser et améliorer.
-- Des besoins\u00a0: ce qui manque, décrit par ceux à qui cela manque, et suivi jusqu’à sa livraison.
-- Des articles de l’équipe, qui racontent comment l’annuaire avance.`,
+		texte: `- Des [projets]({projets})\u00a0: logiciels, cartes, services, savoirs que chacun peut utiliser et améliorer.
+- Des [besoins]({besoins})\u00a0: ce qui manque, décrit par ceux à qui cela manque, et suivi jusqu’à sa livraison.
+- Des [articles]({articles}) de l’équipe, qui racontent comment l’annuaire avance, et ce qu’il contient [en chiffres]({chiffres}).`,
 	},
 	comment: {
 		titre: "Comment un besoin avance",
-		texte: `Quelqu’un le décrit. L’équipe le relit, puis le publie\u00a0: il est exprimé, et chacun peut le soutenir.
+		texte: `Quelqu’un [le décrit]({decrire}). L’équipe le relit, puis le publie\u00a0: il est exprimé, et chacun peut le soutenir.
 
 Quand il est mis à l’étude, un espace de travail s’ouvre, avec un cahier qui dit ce qu’il faut faire et les compétences recherchées. Pendant le développement, chaque étape est datée et publiée\u00a0; ceux qui soutiennent le besoin la reçoivent par courriel s’ils le veulent. Une fois livré, il garde son espace de travail, et le projet qui y répond entre dans l’annuaire.`,
 	},
 	relecture: {
 		titre: "Ce qui est publié, et par qui",
-		texte: `Tout ce qui est proposé est relu par une personne avant d’être publié. Un refus est motivé, et envoyé à son auteur. Le nom de l’auteur d’une contribution n’est jamais affiché.
+		texte: `Tout ce qui est [proposé]({proposer}) est relu par une personne avant d’être publié. Un refus est motivé, et envoyé à son auteur. Le nom de l’auteur d’une contribution n’est jamais affiché\u00a0: la page [Confidentialité]({confidentialite}) dit ce que le site garde, et combien de temps.
 
 La place de l’IA dans un projet est indiquée par l’équipe, jamais calculée. Quand elle ne la connaît pas, l’annuaire le dit.`,
 	},
 	votes: {
 		titre: "Votes et soutiens",
-		texte: `Une personne donne une voix à un projet, et un soutien à un besoin\u00a0; elle peut les retirer. Seuls les nombres sont publics. Personne, pas même l’équipe, ne consulte qui a voté pour quoi.`,
+		texte: `Une personne donne un vote à un projet, et un soutien à un besoin\u00a0; elle peut les retirer. Seuls les nombres sont publics. Personne, pas même l’équipe, ne consulte qui a voté pour quoi.`,
 	},
 	reutiliser: {
 		titre: "Réutiliser l’annuaire",
-		texte: `Tout ce que le site montre se lit aussi par programme, gratuitement, avec un jeton lié à un compte confirmé. Les données publiées se réutilisent librement, à condition de citer {site}.`,
+		texte: `Tout ce que le site montre se lit aussi [par programme]({developpeurs}), gratuitement, avec un jeton lié à un compte confirmé. Les [données publiées]({donnees}) se téléchargent en fichiers, se suivent par des [flux]({flux}), et se réutilisent librement, à condition de citer {site}.`,
+	},
+	code: {
+		titre: "Le code du site",
+		texte: `Ce site est lui-même un bien commun\u00a0: [son code source]({code_source}) se lit, se reprend et s’améliore.`,
 	},
 	langues: {
 		titre: "Deux langues",
 		texte: `Le site est en français et en anglais. Un texte qui n’est pas encore traduit est montré dans sa langue d’origine, et signalé comme tel.`,
+	},
+	contact: {
+		titre: "Nous écrire",
+		texte: `Une question, une erreur, une idée\u00a0? Le contact de l’équipe\u00a0: {contact}
+
+Les [mentions légales]({mentions_legales}) disent qui publie le site et qui l’héberge.`,
 	},
 } as const;

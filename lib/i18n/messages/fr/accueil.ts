@@ -2,7 +2,7 @@
 export const ACCUEIL = {
 	titre: "Ce que nous bâtissons en commun, et ce qui nous manque encore.",
 	chapeau:
-		"Un annuaire ouvert des projets utiles à tous, et des besoins que les habitants expriment. Chacun peut voir où en est un besoin, jusqu’au jour où quelqu’un y répond.",
+		"Dites ce qui manque là où vous vivez. D’autres le soutiennent, une équipe le réalise, et chacun voit chaque pas jusqu’à la livraison.",
 	chiffres: {
 		titre: "L’annuaire aujourd’hui",
 		projets: "{n, plural, one {projet publié} other {projets publiés}}",
@@ -12,8 +12,18 @@ export const ACCUEIL = {
 	},
 	chercher: "Chercher dans l’annuaire",
 	une: "Projets à la une",
-	soutenus: "Besoins les plus soutenus",
-	etapes: "Dernières étapes des chantiers",
+	soutenus: "Besoins à soutenir",
+	etapes: "Ce qui avance",
+	cherche: "On cherche des personnes",
+	livre:
+		"Livré le <date></date>{jours, plural, =-1 {} =0 {, le jour même} one {, # jour après avoir été exprimé} other {, # jours après avoir été exprimé}}",
+	repond: "<projet></projet> y répond\u00a0: <accroche></accroche>",
+	chemin: {
+		publie: "Exprimé",
+		etude: "À l’étude",
+		developpement: "Réalisé",
+		livre: "Livré",
+	},
 	articles: "Derniers articles",
 	tous: {
 		projets: "Tous<quoi> les projets</quoi>",
@@ -25,7 +35,7 @@ export const ACCUEIL = {
 		publie:
 			"Un habitant le décrit. Une fois relu, il est public et chacun peut le soutenir.",
 		etude:
-			"Un espace de travail s’ouvre : ce qui existe déjà, un cahier des charges, les rôles recherchés.",
+			"Un espace de travail s’ouvre : ce qui existe déjà, un cahier, les compétences recherchées.",
 		developpement:
 			"On le réalise, étape après étape, chacune datée et publiée.",
 		livre: "Le projet qui répond au besoin entre dans l’annuaire.",

@@ -44,9 +44,9 @@ export const CHAMPS = {
 		},
 		usage_ia: {
 			nom: "Place de l’IA",
-			question: "Rôle de l’intelligence artificielle",
+			question: "Place de l’intelligence artificielle",
 			aide: "Si le projet s’en sert\u00a0: pour quoi faire, et avec quels garde-fous.",
-			colonne: "Le rôle de l’IA dans le projet",
+			colonne: "La place de l’IA dans le projet",
 		},
 		code_ouvert: {
 			nom: "Code ouvert",
@@ -54,6 +54,20 @@ export const CHAMPS = {
 			aide: "C’est-à-dire publié, et réutilisable par tous.",
 			colonne:
 				"true si le code est ouvert, false sinon, vide si on ne le sait pas",
+		},
+		mots_habitants: {
+			nom: "Ce que l’on cherche, en français",
+			question: "Que chercherait quelqu’un qui en a besoin\u00a0?",
+			aide: "Avec ses mots à lui, par exemple\u00a0: «\u00a0où manger quand on est à la rue\u00a0». Une phrase par ligne, douze au plus, de 3 à 80 caractères chacune\u00a0: elles aident à trouver le projet, et sa page les montre.",
+			colonne:
+				"Ce que l’on cherche en français quand on a besoin du projet\u00a0; phrases séparées par |",
+		},
+		mots_habitants_en: {
+			nom: "Ce que l’on cherche, en anglais",
+			question: "Et en anglais\u00a0?",
+			aide: "Ce que l’on dirait en anglais, sans traduire mot à mot\u00a0: une phrase par ligne, douze au plus, de 3 à 80 caractères chacune.",
+			colonne:
+				"Ce que l’on cherche en anglais quand on a besoin du projet\u00a0; phrases séparées par |",
 		},
 	},
 	besoin: {

@@ -6,10 +6,29 @@ export const CHIFFRES = {
 	anonymat:
 		"Personne ne peut y être reconnu\u00a0: un vote, un soutien, une relecture ou un refus n’est jamais compté seul, chaque chiffre en réunit au moins {n, number}. Les mois et les cas trop rares sont joints à leurs voisins, et le mois en cours attend d’être fini.",
 	json: "Tous ces chiffres en JSON",
-	csv: "Ces chiffres en CSV",
+	comptes: "Comptés le",
+	cles: {
+		titre: "Les chiffres principaux",
+		projets: "{n, plural, one {projet publié} other {projets publiés}}",
+		besoins: "{n, plural, one {besoin exprimé} other {besoins exprimés}}",
+		besoins_livres: "{n, plural, one {besoin livré} other {besoins livrés}}",
+		votes: "{n, plural, one {vote} other {votes}}",
+		soutiens: "{n, plural, one {soutien} other {soutiens}}",
+		recents:
+			"{n, plural, =0 {aucun depuis {jours, number} jours} one {dont # depuis {jours, number} jours} other {dont # depuis {jours, number} jours}}",
+	},
+	fichier: {
+		csv: "Chiffres (CSV)",
+		svg: "Image (SVG)",
+		png: "Image (PNG)",
+	},
+	citer: "Citer",
+	citation: "«\u00a0{titre}\u00a0», {site}, chiffres du {date}, {adresse}",
+	source: "{site}, chiffres du {date} · {adresse}",
 	nombre: "Nombre",
 	cumul: "Depuis le début",
-	trop_peu: "Encore trop peu pour être compté sans désigner quelqu’un.",
+	trop_peu:
+		"Encore trop peu pour être montrés sans risquer de désigner quelqu’un\u00a0: {series}.",
 	courbe: "{titre}\u00a0: de {debut} à {fin}, jusqu’à un total de {total}.",
 	periode: "{du} à {au}",
 	reponse: {
@@ -32,7 +51,7 @@ export const CHIFFRES = {
 			titre: "Projets par territoire",
 			colonne: "Territoire",
 			texte:
-				"Les territoires que citent le plus de projets, puis tous les autres ensemble.",
+				"Les territoires que citent le plus de projets. Le fichier en nomme davantage.",
 		},
 		besoins_par_statut: {
 			titre: "Besoins par état",
@@ -70,11 +89,17 @@ export const CHIFFRES = {
 		},
 	},
 	delai: {
-		moins: "{n, plural, one {moins d’un jour} other {moins de # jours}}",
+		moins:
+			"{n, plural, =0 {sans attendre} one {moins d’un jour} other {moins de # jours}}",
+		usuels:
+			"La moitié des réponses arrivent en {moitie}, neuf sur dix en {presque}.",
+		neuf_sur_dix: "Neuf réponses sur dix arrivent en {delai}.",
 		entre: "de {a, number} à {b, number} jours",
-		plus: "{n, plural, one {un jour ou plus} other {# jours ou plus}}",
+		plus: "{n, plural, =0 {toutes durées confondues} one {un jour ou plus} other {# jours ou plus}}",
 	},
 	territoire: {
+		et_autres:
+			"{n, plural, =0 {et d’autres territoires} one {et un autre territoire} other {et # autres territoires}}",
 		autres: "Autres territoires",
 		aucun: "Partout, ou non précisé",
 	},

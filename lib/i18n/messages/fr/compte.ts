@@ -26,7 +26,7 @@ export const COMPTE = {
 		jetons:
 			"{n, plural, =0 {Aucun jeton d’accès à l’API.} one {Un jeton d’accès à l’API.} other {# jetons d’accès à l’API.}}",
 		sessions:
-			"{n, plural, one {Un seul appareil est connecté, celui-ci.} other {# appareils sont connectés.}}",
+			"{n, plural, =0 {Aucun appareil n’est connecté.} one {Un seul appareil est connecté, celui-ci.} other {# appareils sont connectés.}}",
 		donnees: "Télécharger tout ce que le site sait de vous, ou tout effacer.",
 	},
 	fait: {
@@ -40,6 +40,10 @@ export const COMPTE = {
 		etapes_toutes:
 			"Vous ne recevrez plus les étapes d’aucun besoin. Vos soutiens restent comptés.",
 		correction: "Votre contribution est corrigée.",
+		reponse:
+			"Votre réponse est enregistrée\u00a0: votre texte revient à la modération.",
+		renvoi:
+			"Votre contribution est renvoyée\u00a0: la modération va la relire.",
 		retrait: "Votre contribution est retirée.",
 		contestation:
 			"Votre contestation est envoyée. Un courriel vous dira ce qui est décidé.",
@@ -48,6 +52,8 @@ export const COMPTE = {
 			"Un courriel vous préviendra des connexions dans un nouveau navigateur.",
 		alerte_non:
 			"Plus aucun courriel ne vous préviendra des connexions dans un nouveau navigateur.",
+		cle: "La clé est retirée.",
+		cle_ajoutee: "La clé est ajoutée.",
 		jeton: "Le jeton est révoqué\u00a0: il n’ouvre plus rien.",
 	},
 	profil: {
@@ -64,7 +70,7 @@ export const COMPTE = {
 	langues: { fr: "Français", en: "English" },
 	votes: {
 		titre: "Mes votes",
-		vide: "Vous n’avez encore voté pour aucun projet.",
+		vide: "Vous n’avez encore voté pour aucun projet. Ceux pour lesquels vous voterez seront réunis ici.",
 		prive:
 			"Vous seul voyez cette liste\u00a0: le site ne montre que des totaux.",
 		date: "Voté",
@@ -74,7 +80,7 @@ export const COMPTE = {
 	},
 	soutiens: {
 		titre: "Mes soutiens",
-		vide: "Vous ne soutenez encore aucun besoin.",
+		vide: "Vous ne soutenez encore aucun besoin. Ceux que vous soutiendrez seront réunis ici, avec le choix de leurs courriels.",
 		date: "Soutenu",
 		archive: "Ce besoin n’est plus publié.",
 		retirer: "Retirer mon soutien",
@@ -88,14 +94,14 @@ export const COMPTE = {
 		recevoir_quoi: "Recevoir les étapes de {nom}",
 		tout: "Ne plus recevoir aucune étape",
 		tout_texte:
-			"Un besoin que l’on soutient envoie ses étapes par courriel, sauf refus. Un refus est retenu, même si vous retirez votre soutien et le redonnez.",
+			"Les étapes d’un besoin que vous soutenez vous arrivent par courriel, sauf si vous les refusez. Un refus est retenu, même si vous retirez votre soutien et le redonnez.",
 		tout_confirmer:
-			"Plus aucun besoin que vous soutenez ne vous écrira. Vos soutiens, eux, restent comptés.",
+			"Vous ne recevrez plus aucun courriel des besoins que vous soutenez. Vos soutiens, eux, restent comptés.",
 		tout_oui: "Oui, tout arrêter",
 	},
 	contributions: {
 		titre: "Mes contributions",
-		vide: "Vous n’avez encore proposé ni projet ni besoin.",
+		vide: "Vous n’avez encore proposé ni projet ni besoin. Ce que vous enverrez sera suivi ici, de la relecture à la publication.",
 		projet: "Projet",
 		besoin: "Besoin",
 		envoye: "Envoyé",
@@ -103,6 +109,8 @@ export const COMPTE = {
 		doublon: "Fiche existante\u00a0:",
 		motif: "Raison donnée\u00a0:",
 		corriger: "Corriger",
+		repondre: "Répondre",
+		repondre_quoi: "Répondre au sujet de {nom}",
 		corriger_quoi: "Corriger {nom}",
 		retirer: "Retirer",
 		retirer_quoi: "Retirer {nom}",
@@ -112,7 +120,8 @@ export const COMPTE = {
 	},
 	retire: {
 		le: "La modération l’a retiré de l’annuaire le",
-		sans_raison: "Votre voix est gardée\u00a0; elle revient s’il revient.",
+		sans_raison:
+			"Votre vote ou votre soutien est gardé\u00a0; il comptera de nouveau si la fiche revient.",
 	},
 	contestation: {
 		titre: "Fiche retirée de l’annuaire",
@@ -137,16 +146,8 @@ export const COMPTE = {
 	correction: {
 		titre: "Corriger ma contribution",
 		chapeau:
-			"Elle attend encore d’être relue\u00a0: vous pouvez tout changer, sauf son adresse.",
+			"Elle attend encore d’être relue\u00a0: vous pouvez tout y changer, sauf l’adresse de sa page.",
 		enregistrer: "Enregistrer la correction",
-		accroche_aide: "Une phrase qui dit ce qu’il fait, et pour qui.",
-		site_web_aide: "Une adresse complète, comme https://exemple.fr.",
-		code_ouvert: "Son code est-il ouvert\u00a0?",
-		code: { inconnu: "Je ne sais pas", oui: "Oui", non: "Non" },
-		themes: "Thèmes",
-		themes_aide: "De un à trois.",
-		titre_besoin: "Titre du besoin",
-		sans_theme: "Aucun",
 	},
 	sessions: {
 		titre: "Mes sessions",
@@ -157,6 +158,7 @@ export const COMPTE = {
 		sur: "{navigateur} sur {systeme}",
 		ouverte: "Connecté",
 		vue: "vu",
+		maintenant: "en service en ce moment",
 		fermer: "Déconnecter",
 		fermer_quoi: "Déconnecter\u00a0: {nom}",
 		partout: "Se déconnecter partout",
@@ -174,7 +176,7 @@ export const COMPTE = {
 		titre: "Mes données",
 		telecharger: "Télécharger mes données",
 		telecharger_texte:
-			"Tout ce que le site garde à votre sujet\u00a0: compte, sessions, jetons (sans leur secret), votes, soutiens, contributions, signalements, brouillons, journal et courriels, dans un fichier JSON.",
+			"Tout ce que le site garde à votre sujet\u00a0: compte, sessions, jetons (sans leur secret), votes, soutiens, contributions, signalements, brouillons, demandes et notes de la modération, journal et courriels, dans un fichier JSON.",
 		telecharger_lien: "Télécharger le fichier",
 		effacer: "Supprimer mon compte",
 		effacer_texte:

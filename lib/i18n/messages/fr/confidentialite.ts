@@ -11,6 +11,13 @@ export const CONFIDENTIALITE = {
 		titre: "Quand vous lisez",
 		texte: `Aucun compte, aucune mesure d’audience, aucune requête vers un autre site. Les journaux techniques notent l’adresse des pages sans ce qui a été cherché, et jamais votre adresse IP. Pour limiter les abus, votre réseau est compté quand vous lisez, cherchez ou envoyez un formulaire\u00a0; il l’est sous une empreinte chiffrée, effacée après une heure.`,
 	},
+	plongements: {
+		titre: "Ce qui est comparé par le sens",
+		ici: "un logiciel installé sur la machine de ce site",
+		texte: `Pour rapprocher les fiches qui disent la même chose, le texte des projets et des besoins publiés est envoyé à {service}, qui en fait des suites de nombres. Le site garde ces nombres tant que la fiche est publique.`,
+		saisie: `Quand vous proposez un projet, son nom et son accroche y sont envoyés aussi, et le titre quand vous décrivez un besoin : pendant que vous écrivez, et à la vérification. Rien ne dit de qui ils viennent, et le site ne garde rien de cet envoi. Un texte adressé à /api/proches y va de même.`,
+		sans_saisie: `Ce que vous écrivez n’y est pas envoyé avant d’être publié.`,
+	},
 	compte: {
 		titre: "Quand vous avez un compte",
 		texte: `- Votre adresse de courriel, pour vous connecter par code et vous écrire.
@@ -19,22 +26,26 @@ export const CONFIDENTIALITE = {
 - Les jetons de l’API, dont seule une empreinte est gardée, et vos connexions ouvertes.
 - Les navigateurs où vous vous êtes connecté, sous une empreinte, pour vous prévenir des autres.
 
-Ces données servent à faire fonctionner ce que vous avez demandé, et à garder une voix par personne. Elles ne sont ni vendues, ni louées, ni croisées avec d’autres.`,
+Ces données servent à faire fonctionner ce que vous avez demandé, et à garder un vote par personne. Elles ne sont ni vendues, ni louées, ni croisées avec d’autres.`,
 	},
 	durees: {
 		titre: "Combien de temps",
 		texte: `- Codes de connexion et brouillons\u00a0: 24 heures. L’heure des codes faux tapés pour votre adresse, sous une empreinte chiffrée\u00a0: 31 jours.
 - Connexions\u00a0: 30 jours sans visite, 90 jours en tout.
+- Que vous souteniez un besoin réuni depuis à un autre, pour vous rendre votre soutien s’ils sont séparés\u00a0: 30 jours.
 - Texte d’une contribution non retenue\u00a0: 90 jours.
 - Ce que vous écrivez à l’équipe d’un projet qui répond presque à votre besoin\u00a0: aussi longtemps que le texte de ce besoin, ou que votre compte.
 - Si vous dites qu’un projet répond à votre besoin, votre texte est effacé\u00a0; ses mots, comptés par jour sans savoir de qui ils viennent, sont gardés 90 jours.
+- Si votre recherche ne trouve rien\u00a0: ses mots, sans rien qui ressemble à une adresse ou à un numéro, avec une empreinte chiffrée d’eux, de votre réseau et de la semaine, une semaine au plus, hors des sauvegardes. Si cinq réseaux ont cherché la même chose cette semaine-là, l’équipe en lit les mots et leur nombre, gardés 90 jours\u00a0; sinon, personne ne les lit.
 - Versions antérieures d’un texte, que seule l’équipe peut lire\u00a0: aussi longtemps que le texte. À l’effacement de votre compte, celles qui n’ont pas été publiques partent, et les autres ne disent plus qui les a changées.
+- L’adresse laissée avec un signalement pour recevoir une réponse, que l’équipe ne voit pas\u00a0: 30 jours après la décision.
 - Ce que vous écrivez pour contester le retrait d’une fiche, que seule l’équipe lit, et la réponse\u00a0: un an après la décision.
+- Ce que l’équipe vous demande sur une contribution, et les notes qu’elle s’écrit sur un compte ou une fiche\u00a0: aussi longtemps que le compte ou la fiche. Vous les lisez dans la copie de vos données, et l’effacement de votre compte les retire.
 - Compte sans activité\u00a0: vous êtes prévenu après 23 mois, et il est effacé à 24.`,
 	},
 	temoins: {
 		titre: "Témoins de connexion (cookies)",
-		texte: `Le site n’en pose que de nécessaires, et aucun avant que vous n’agissiez\u00a0: connexion, demande de code (10 minutes), navigateur reconnu (180 jours), brouillon ou vote en attente de connexion, choix d’apparence. Aucun ne vient d’un tiers.`,
+		texte: `Le site n’en pose que de nécessaires, et aucun avant que vous n’agissiez\u00a0: connexion, demande de code (10 minutes), navigateur reconnu (180 jours), brouillon ou vote en attente de connexion, choix d’apparence. Aucun ne vient d’un tiers. Tant que vous êtes connecté, votre navigateur garde aussi la page qui dit que le réseau manque.`,
 	},
 	droits: {
 		titre: "Vos droits",

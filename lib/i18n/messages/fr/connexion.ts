@@ -3,6 +3,36 @@ export const CONNEXION = {
 	titre: "Se connecter",
 	chapeau:
 		"Donnez votre adresse de courriel\u00a0: nous y envoyons un code à six chiffres. Il n’y a pas de mot de passe, et si vous n’avez pas encore de compte, il est créé au même moment.",
+	etape: "Étape {n, number} sur 2",
+	/** What one signs in for, before the address is given and before the code is typed. */
+	but: {
+		adresse: {
+			vote: "Pour que votre vote pour «\u00a0<titre></titre>\u00a0» compte, donnez votre adresse.",
+			soutien:
+				"Pour que votre soutien à «\u00a0<titre></titre>\u00a0» compte, donnez votre adresse.",
+			besoin:
+				"Pour envoyer votre besoin, donnez votre adresse. Votre texte vous attend.",
+			projet:
+				"Pour envoyer votre proposition, donnez votre adresse. Votre texte vous attend.",
+			compte: "Pour ouvrir la page «\u00a0{page}\u00a0», donnez votre adresse.",
+			moderation: "Pour ouvrir la modération, donnez votre adresse.",
+		},
+		code: {
+			vote: "Dès le code tapé, votre vote pour «\u00a0<titre></titre>\u00a0» sera compté.",
+			soutien:
+				"Dès le code tapé, votre soutien à «\u00a0<titre></titre>\u00a0» sera compté.",
+			besoin:
+				"Dès le code tapé, vous retrouverez votre besoin, et le bouton qui l’envoie.",
+			projet:
+				"Dès le code tapé, vous retrouverez votre proposition, et le bouton qui l’envoie.",
+			compte: "Dès le code tapé, la page «\u00a0{page}\u00a0» s’ouvrira.",
+			moderation: "Dès le code tapé, la modération s’ouvrira.",
+		},
+	},
+	retour: {
+		page: "Revenir à la page, sans me connecter",
+		texte: "Revenir à mon texte, sans me connecter",
+	},
 	adresse: "Adresse de courriel",
 	adresse_aide: "Elle n’est montrée à personne. Par exemple nom@exemple.fr.",
 	recevoir: "Recevoir un code",
@@ -17,18 +47,25 @@ export const CONNEXION = {
 	rien: {
 		titre: "Vous n’avez rien reçu\u00a0?",
 		texte:
-			"Regardez dans les courriers indésirables, et vérifiez l’adresse ci-dessus. Au bout d’une minute, vous pouvez demander un autre code\u00a0: il remplacera le premier.",
+			"Regardez dans les courriers indésirables, et vérifiez l’adresse ci-dessus. Un autre code remplacera le premier.",
+		navigateur:
+			"Un code ne sert que dans le navigateur qui l’a demandé\u00a0; un nouveau peut partir après une minute.",
+		dans: {
+			un: "Un autre code pourra partir dans une seconde.",
+			plusieurs: "Un autre code pourra partir dans {n} secondes.",
+			maintenant: "Un autre code peut partir maintenant.",
+		},
 		renvoyer: "Demander un autre code",
 		autre_adresse: "Donner une autre adresse",
 	},
 	ailleurs: {
 		titre: "Ce navigateur n’attend pas de code",
 		texte:
-			"Un code ne vaut que dans le navigateur où il a été demandé. Revenez à la page où vous avez donné votre adresse, et tapez-y les six chiffres du courriel.",
+			"Un code ne sert que dans le navigateur qui l’a demandé. Revenez à la page où vous avez donné votre adresse, et tapez-y les six chiffres du courriel.",
 		recommencer: "Demander un code ici",
 	},
 	attendre:
-		"Un code vient d’être demandé. Vous pourrez en demander un autre dans {n, plural, one {une seconde} other {# secondes}}.",
+		"Un code a été demandé il y a moins d’une minute, et il sert toujours. Attendez une minute pour en demander un autre.",
 	renvoye:
 		"C’est demandé. Si rien n’arrive d’ici quelques minutes, attendez une heure avant de réessayer\u00a0: une même adresse ne reçoit que quelques codes par heure.",
 	reseau:

@@ -5,6 +5,8 @@ export const CONTRIBUTIONS = {
 		chapeau:
 			"Vous connaissez un projet utile à tous\u00a0? Présentez-le en quelques lignes\u00a0: l’équipe le relit, puis le publie.",
 		verification: "Vérifiez votre proposition",
+		public:
+			"Après relecture, toutes ces réponses seront publiques. Votre nom et votre adresse de courriel ne le seront jamais\u00a0: seule l’équipe de modération sait qui a écrit.",
 		envoyer: "Envoyer ma proposition",
 		merci: "Merci, votre proposition est arrivée",
 	},
@@ -13,6 +15,8 @@ export const CONTRIBUTIONS = {
 		chapeau:
 			"Qu’est-ce qui vous manque, là où vous vivez\u00a0? Décrivez-le simplement, sans chercher la solution\u00a0: d’autres pourront le soutenir.",
 		verification: "Vérifiez votre besoin",
+		public:
+			"Après relecture, toutes ces réponses seront publiques. Votre nom et votre adresse de courriel ne le seront jamais\u00a0: seule l’équipe de modération sait qui a écrit, et lit ce que vous dites des projets proches.",
 		envoyer: "Envoyer mon besoin",
 		merci: "Merci, votre besoin est arrivé",
 	},
@@ -20,16 +24,17 @@ export const CONTRIBUTIONS = {
 		"Écrivez d’abord\u00a0: la connexion vient en dernier, et votre texte est gardé 24 heures.",
 	piege: "Laissez ce champ vide",
 	continuer: "Vérifier mes réponses",
-	modifier: "Modifier mes réponses",
+	modifier: "Modifier",
 	reponses: "Vos réponses",
 	vide: "Sans réponse",
 	connexion: "Se connecter pour envoyer",
 	connexion_aide:
 		"Il ne reste qu’à vous connecter avec votre adresse de courriel\u00a0: un code à six chiffres suffit, sans mot de passe. Vous reviendrez ici, et vos réponses vous attendront.",
+	revenu: "Vous êtes connecté. Il ne reste qu’à envoyer.",
 	limite:
-		"Vous avez envoyé toutes les contributions possibles pour cette heure. Votre texte est gardé 24 heures\u00a0: revenez l’envoyer dans {minutes, plural, one {une minute} other {# minutes}}.",
+		"Vous avez envoyé toutes les contributions possibles pour cette heure. Votre texte est gardé 24 heures\u00a0: revenez l’envoyer dans {minutes, plural, =0 {un instant} one {une minute} other {# minutes}}.",
 	brouillon_limite:
-		"Beaucoup de textes ont été commencés depuis votre réseau\u00a0: celui-ci n’est pas gardé, mais il reste sur cette page. Connectez-vous dans un autre onglet puis reprenez ici, ou réessayez dans {minutes, plural, one {une minute} other {# minutes}}.",
+		"Beaucoup de textes ont été commencés depuis votre réseau\u00a0: celui-ci n’est pas gardé, mais il reste sur cette page. Connectez-vous dans un autre onglet puis reprenez ici, ou réessayez dans {minutes, plural, =0 {un instant} one {une minute} other {# minutes}}.",
 	brouillon_trop_long:
 		"Ce texte est trop long pour être gardé. Il reste sur cette page\u00a0: raccourcissez-le, puis réessayez.",
 	local: {
@@ -41,7 +46,7 @@ export const CONTRIBUTIONS = {
 		relecture:
 			"Une personne de l’équipe relit votre texte, le plus souvent en quelques jours.",
 		courriel:
-			"Vous recevez un courriel dès qu’il est publié, ou, s’il ne l’est pas, avec la raison.",
+			"Un courriel vous dit quand il est publié, ou pour quelle raison il ne l’est pas.",
 		suivi:
 			"En attendant, vous pouvez le suivre, le corriger ou le retirer depuis votre compte.",
 		rejeu:
@@ -53,10 +58,14 @@ export const CONTRIBUTIONS = {
 	proches: {
 		projets: "Ces projets y ressemblent",
 		besoins: "Ces besoins y ressemblent",
-		aide: "Si l’un d’eux dit la même chose, votre voix comptera davantage avec les autres.",
+		aide: "Si l’un d’eux dit la même chose, votre vote ou votre soutien comptera davantage avec les autres.",
 		voter: "Voter plutôt pour ce projet",
 		soutenir: "Soutenir plutôt ce besoin",
 		onglet: "(nouvel onglet)",
+		envoi_besoin:
+			"Pour trouver ce qui existe déjà, ce titre est envoyé à {service} pendant que vous l’écrivez, sans rien qui dise de qui il vient.",
+		envoi_projet:
+			"Pour trouver ce qui existe déjà, le nom et l’accroche sont envoyés à {service} pendant que vous les écrivez, sans rien qui dise de qui ils viennent.",
 	},
 	champs: {
 		code_ouvert: {

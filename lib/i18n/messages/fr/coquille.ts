@@ -24,6 +24,7 @@ export const COQUILLE = {
 		confidentialite: "Confidentialité",
 		mentions_legales: "Mentions légales",
 	},
+	code_source: "Code source",
 	apparence: {
 		titre: "Apparence du site",
 		auto: "Comme mon appareil",
@@ -32,7 +33,10 @@ export const COQUILLE = {
 	},
 	// In the other language: who looks for it may not read this one.
 	changer_langue: "English",
-	pied: "{site} recense les projets de bien commun et les besoins que chacun exprime.",
+	lecture_seule:
+		"Le site est en lecture seule, le temps d’une maintenance\u00a0: tout se lit, mais rien ne s’enregistre, ni vote, ni proposition, ni connexion.",
+	feuille: "Page du {date}",
+	pied: "{site}, l’annuaire des projets de bien commun et des besoins que chacun exprime.",
 	description:
 		"L’annuaire des projets de bien commun et des besoins exprimés par les habitants, du premier vote à la livraison.",
 } as const;

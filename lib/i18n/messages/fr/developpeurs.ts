@@ -3,12 +3,13 @@ export const DEVELOPPEURS = {
 	titre: "Développeurs",
 	chapeau:
 		"Tout ce que le site montre se lit en JSON, et l’on peut voter, soutenir, proposer et décrire par programme. L’accès est libre, avec un jeton lié à un compte.",
+	sommaire: "Sommaire",
 	debut: {
 		titre: "Commencer en cinq minutes",
 		compte: {
 			titre: "Se connecter",
 			texte:
-				"<lien>Connectez-vous</lien> avec une adresse électronique\u00a0: un code à six chiffres arrive par courriel, sans mot de passe.",
+				"<lien>Connectez-vous</lien> avec une adresse de courriel\u00a0: un code à six chiffres arrive par courriel, sans mot de passe.",
 		},
 		jeton: {
 			titre: "Créer un jeton",
@@ -18,9 +19,11 @@ export const DEVELOPPEURS = {
 		appel: {
 			titre: "Appeler l’API",
 			texte:
-				"Mettez votre jeton à la place de <code>{jeton}</code>. Ces programmes affichent les trois projets qui ont le plus de votes.",
+				"Mettez votre jeton à la place de <code>{jeton}</code>. Ces programmes lisent les trois projets qui ont le plus de votes.",
 		},
+		affiche: "Ce qu’affichent les deux derniers",
 	},
+	langages: { curl: "curl", javascript: "JavaScript", python: "Python" },
 	exemples: {
 		curl: "curl",
 		javascript: "JavaScript (Node.js ou navigateur)",
@@ -65,45 +68,128 @@ export const DEVELOPPEURS = {
 		titre: "Erreurs",
 		texte:
 			"Le corps d’une erreur est <code>{forme}</code>, une phrase en français. Celui d’une 422 contient une liste\u00a0: la place de chaque valeur, la raison, un code stable. Citez <code>X-Request-Id</code> quand vous signalez un problème.",
+		statuts: "Les statuts",
 		statut: "Statut",
 		sens: "Sens",
+		remede: "Que faire",
+		remedes: {
+			non_modifie: "Gardez ce que vous avez déjà reçu.",
+			corps_illisible: "Envoyez le corps en UTF-8.",
+			non_authentifie:
+				"Vérifiez l’en-tête <code>Authorization</code>\u00a0; un jeton révoqué se remplace dans votre compte.",
+			interdit: "Appelez avec le jeton d’un compte qui a ce droit.",
+			introuvable: "Vérifiez l’identifiant dans la liste correspondante.",
+			conflit: "Relisez l’élément\u00a0: quelqu’un a pu le changer avant vous.",
+			corps_trop_gros: "Raccourcissez ce que vous envoyez.",
+			invalide:
+				"Corrigez chaque valeur nommée par <code>loc</code>, puis renvoyez le tout.",
+			limite_atteinte:
+				"Attendez les secondes que donne <code>Retry-After</code>.",
+			indisponible:
+				"Recommencez après les secondes que donne <code>Retry-After</code>.",
+		},
+		codes: "Les codes d’une 422",
+		code: "Code",
+		types: {
+			missing: "Une valeur obligatoire n’est pas là.",
+			json_invalid: "Le corps n’est pas du JSON.",
+			model_attributes_type: "Le corps n’est pas un objet JSON.",
+			string_type: "Ce n’est pas un texte.",
+			string_unicode: "Ce texte n’est pas de l’Unicode valide.",
+			string_too_short: "Ce texte est trop court.",
+			string_too_long: "Ce texte est trop long.",
+			list_type: "Ce n’est pas une liste.",
+			too_short: "Cette liste a trop peu d’éléments.",
+			too_long: "Cette liste a trop d’éléments.",
+			bool_type: "Ce n’est pas un booléen.",
+			bool_parsing: "Cette valeur ne dit ni vrai ni faux.",
+			int_parsing: "Ce n’est pas un nombre entier.",
+			int_parsing_size: "Ce nombre a trop de chiffres.",
+			greater_than_equal: "Ce nombre est trop petit.",
+			less_than_equal: "Ce nombre est trop grand.",
+			literal_error: "Cette valeur n’est pas de la liste permise.",
+			url_type: "Ce n’est pas une adresse web.",
+			url_parsing: "Cette adresse web est mal formée.",
+			url_scheme: "Cette adresse ne commence ni par http ni par https.",
+			url_too_long: "Cette adresse web est trop longue.",
+			value_error:
+				"Une règle du site s’y oppose\u00a0; la phrase dit laquelle, en français.",
+		},
 	},
 	adresses: {
 		titre: "Toutes les adresses",
 		texte:
-			"Écrites à partir des déclarations qui servent l’API. Chacune attend l’en-tête <code>Authorization: Bearer</code> et un jeton.",
+			"Écrites à partir des déclarations qui servent l’API. Chacune attend l’en-tête <code>Authorization: Bearer</code> et un jeton. La <lien>référence</lien> donne leurs paramètres, leurs champs, des appels prêts et un formulaire pour essayer.",
 		parties: {
 			lecture: "Lire",
 			participation: "Participer",
-			administration: "Modérer (comptes de l’équipe)",
+			administration: "Modérer",
+		},
+		droits: {
+			lecture: "Avec le jeton de n’importe quel compte.",
+			participation:
+				"Avec le jeton de n’importe quel compte, en son nom\u00a0: un vote est un vrai vote.",
+			administration:
+				"Avec le jeton d’un compte de modération ou d’administration.",
 		},
 		parametres: "Paramètres",
-		corps: "Corps",
-		reponses: "Réponses",
-		exemple: "Exemple",
+		corps: "Corps à envoyer\u00a0: {type}",
+		appel: "Appeler",
+		reponse: "Réponse {statut}",
+		champs: "Champs de la réponse",
+		exemple: "Ce que répond le serveur à cet appel",
+		refus: "Refus",
 		nom: "Nom",
 		type: "Type",
 		description: "Description",
+		chemin: "dans l’adresse",
 		obligatoire: "obligatoire",
 		defaut: "par défaut\u00a0: {valeur}",
+	},
+	entetes: {
+		titre: "Les en-têtes des réponses",
+		texte: "Ce que les réponses disent en dehors de leur corps.",
 	},
 	objets: {
 		titre: "Tous les objets",
 		texte:
 			"Les champs de chaque réponse et de chaque corps. Un champ dont le type contient <code>null</code> est toujours là.",
 	},
+	essai: {
+		titre: "Essayer",
+		jeton: "Votre jeton",
+		jeton_aide:
+			"Il reste dans cet onglet, ne sert qu’aux appels que vous envoyez d’ici à ce site, et disparaît avec l’onglet.",
+		garde: "Jeton gardé dans cet onglet\u00a0:",
+		oublier: "Oublier ce jeton",
+		rien: "(rien)",
+		corps: "Corps, en JSON",
+		vrai: "Cet appel agit pour de vrai, au nom du compte du jeton.",
+		envoyer: "Envoyer l’appel",
+		envoyer_vrai: "Envoyer pour de vrai",
+		attente: "Appel en cours…",
+		fait: "Réponse {statut}, en {ms} ms",
+		sans_reponse: "Le serveur n’a pas répondu. Vérifiez votre connexion.",
+		entetes: "En-têtes de la réponse",
+		reponse: "Corps de la réponse",
+	},
 	outils: {
 		titre: "Outils",
 		openapi:
 			"<lien>Description OpenAPI 3.1</lien>, sans jeton, pour vos générateurs et vos tests.",
 		reference:
-			"<lien>Référence interactive</lien>, pour essayer chaque adresse depuis le navigateur.",
+			"<lien>Référence</lien>\u00a0: chaque adresse, ses champs, ses appels prêts, et de quoi l’essayer d’ici.",
 		client: "Un client TypeScript typé se fabrique à partir d’elle\u00a0:",
 		sans_jeton:
 			"Sans jeton\u00a0: les <donnees>données ouvertes</donnees> de chaque jour, et les <flux>flux Atom</flux>.",
 	},
 	changements: {
 		titre: "Changements",
+		mots_habitants: {
+			date: "2026-11-23",
+			texte:
+				"Depuis la version 0.1.0, ajouts\u00a0: à la fin d’un projet entier, mots_habitants et mots_habitants_en, les phrases par lesquelles on le chercherait en français et en anglais\u00a0; POST /api/projets les accepte, sans les demander. Le paramètre territoire de /api/besoins.",
+		},
 		recherche: {
 			date: "2026-11-22",
 			texte:
@@ -115,11 +201,9 @@ export const DEVELOPPEURS = {
 				"Version 0.1.0\u00a0: lecture, participation, administration\u00a0; listes de ses propres contributions, votes et soutiens\u00a0; filtres par label IA, territoire, état et rôle\u00a0; pages, lectures conditionnelles.",
 		},
 	},
-	interactive: {
-		titre: "Référence interactive",
+	reference: {
+		titre: "Référence de l’API",
 		chapeau:
-			"Chaque adresse de l’API, à essayer d’ici avec votre jeton. Rien ne sort de ce site.",
-		sans_script:
-			"Cette page a besoin de JavaScript. Tout ce qu’elle dit se lit aussi sans\u00a0: <lien>la page des développeurs</lien>.",
+			"Chaque adresse avec ses paramètres, ses champs, des appels prêts à copier et la vraie réponse du serveur. On peut l’essayer d’ici, avec son jeton.",
 	},
 } as const;

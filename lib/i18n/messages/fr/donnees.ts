@@ -11,35 +11,70 @@ export const DONNEES = {
 		articles: "Articles",
 		liens: "Liens entre besoins et projets",
 	},
+	contenu: {
+		projets:
+			"Nom, accroche et description, territoire, rôle de l’IA, thèmes et nombre de votes.",
+		besoins:
+			"Titre et description, territoire, thème, état et dates de chaque état, nombre de soutiens.",
+		etapes: "Ce qui a été fait pour chaque besoin, jour par jour.",
+		themes: "Les thèmes qui rangent les projets et les besoins.",
+		articles: "Les articles de l’équipe, en entier.",
+		liens: "Quel projet répond à quel besoin, et depuis quand.",
+	},
+	carte: {
+		lignes:
+			"{n, plural, =0 {Aucune ligne} one {# ligne} other {# lignes}}, au {date}",
+		apercu:
+			"{n, plural, =0 {Aucune ligne} one {La première ligne} other {Les # premières lignes}}",
+		format: {
+			tableur: {
+				nom: "CSV pour tableur",
+				court: "tableur",
+				pour: "S’ouvre d’un double clic dans un tableur en français.",
+			},
+			csv: {
+				nom: "CSV",
+				court: "CSV",
+				pour: "Virgules\u00a0: pour les programmes.",
+			},
+			jsonl: {
+				nom: "JSON Lines",
+				court: "JSON Lines",
+				pour: "Les mêmes objets que l’API, un par ligne.",
+			},
+		},
+		dictionnaire:
+			"Ce que contient {n, plural, =0 {chaque colonne} one {la colonne} other {chacune des # colonnes}}",
+		empreintes: "Empreintes SHA-256",
+		jours: "Les jours passés",
+	},
 	fichiers: {
 		titre: "Les fichiers du jour",
-		legende: "Fichiers du {date}",
-		nom: "Fichier",
-		contenu: "Contenu",
-		lignes: "Lignes",
-		taille: "Taille",
-		empreinte: "SHA-256",
 		kilo: "{n, number} ko",
 		attente:
 			"Les premiers fichiers sont en préparation\u00a0: revenez dans quelques minutes.",
 		stables:
-			"Ces adresses ne changent pas\u00a0: elles donnent toujours les fichiers les plus récents. Ceux d’un jour passé se trouvent sous <code>/donnees/AAAA-MM-JJ/</code>.",
+			"Les adresses de ces fichiers ne changent pas\u00a0: elles donnent toujours les plus récents. Ceux d’un jour passé se trouvent sous <code>/donnees/AAAA-MM-JJ/</code>.",
 		verifier: "Pour vérifier ce que vous avez reçu\u00a0:",
+		verifier_programme: "Commandes qui vérifient un fichier",
 	},
 	autres: {
-		dictionnaire: "Dictionnaire des colonnes",
+		titre: "Pour les programmes",
+		dictionnaire: "Dictionnaire de toutes les colonnes, en CSV",
 		sommes: "Empreintes de tous les fichiers",
 		manifeste: "Manifeste\u00a0: jour, taille et empreinte de chaque fichier",
 		catalogue: "Description DCAT",
+		empreintes: "Empreintes SHA-256 de ces fichiers",
 	},
 	jours: {
-		titre: "Les jours passés",
 		texte:
-			"Un mois entier est gardé, puis le premier fichier de chaque mois. Chaque jour a son manifeste.",
+			"Un mois entier est gardé, puis les fichiers du premier jour de chaque mois.",
 		aucun: "Aucun pour le moment.",
 	},
 	formats: {
 		titre: "Les formats",
+		tableur:
+			"<code>-tableur.csv</code>\u00a0: le CSV qu’un tableur réglé en français ouvre sans rien demander. UTF-8 annoncé, points-virgules, virgule des décimales, <code>VRAI</code> et <code>FAUX</code>. Une case trop longue pour un tableur est coupée, et finit par «\u00a0…\u00a0».",
 		jsonl:
 			"<code>.jsonl</code>\u00a0: un objet JSON par ligne, le même que celui de l’API, avec sa licence et sa mention.",
 		csv: "<code>.csv</code>\u00a0: UTF-8, virgules, première ligne avec les noms des colonnes. Plusieurs valeurs dans une case sont séparées par <code>|</code>. Les textes sont entre guillemets. Un <code>=</code>, <code>+</code>, <code>-</code> ou <code>@</code> est précédé d’une apostrophe au début d’un texte, d’une ligne, ou après un point-virgule, une tabulation ou un guillemet, pour qu’aucun tableur n’y voie une formule\u00a0; les fichiers <code>.jsonl</code> ont les textes tels quels.",
@@ -47,13 +82,14 @@ export const DONNEES = {
 			"Aucune donnée personnelle\u00a0: des nombres de votes et de soutiens, jamais qui a voté, soutenu ou proposé.",
 	},
 	licence: {
-		titre: "Licence",
+		titre: "Ce que vous pouvez en faire",
 		texte:
-			"Réutilisation libre sous <lien>Licence Ouverte 2.0</lien>, à condition de citer la source et la date\u00a0:",
+			"Les copier, les publier, les croiser avec d’autres, en tirer une carte, une enquête ou un service, même payant. C’est la <lien>Licence Ouverte 2.0</lien>, et elle n’a qu’une condition\u00a0: citer la source et la date, par exemple ainsi\u00a0:",
 		credit: "{credit}, données du {date}",
+		mention: "la mention à citer",
 	},
 	dictionnaire: {
-		titre: "Le dictionnaire",
+		titre: "Les colonnes\u00a0: {jeu}",
 		colonne: "Colonne",
 		sens: "Ce qu’elle contient",
 		langues:
@@ -71,12 +107,12 @@ export const DONNEES = {
 		langue: "Langue dans laquelle l’original a été écrit\u00a0: fr ou en",
 		titre: "Titre",
 		theme: "Slug du thème du besoin",
-		statut: "État\u00a0: publie, etude, developpement ou livre",
+		statut: "État\u00a0: publie, etude, developpement, livre ou fusionne",
 		statut_libelle: "L’état, en mots",
 		nb_soutiens: "Nombre de soutiens",
 		projet: "Slug du projet lié au besoin, tant qu’il est publié",
 		chantier: "true dès que l’espace de travail est ouvert",
-		cahier: "Cahier des charges, en texte simple",
+		cahier: "Cahier des charges, en texte simple ou en Markdown",
 		roles: "Compétences recherchées\u00a0: code, donnees, terrain",
 		depot: "Adresse du dépôt de code",
 		jalons:
@@ -93,6 +129,9 @@ export const DONNEES = {
 		html: "L’article en HTML",
 		depuis:
 			"L’instant où l’équipe a confirmé que le projet répond au besoin, ou la livraison du besoin",
+		fusionne_dans:
+			"Slug du besoin auquel celui-ci a été réuni\u00a0; vide pour les autres",
+		reunis: "Slugs des besoins réunis à celui-ci",
 		licence: "Licence de la ligne, par son identifiant SPDX",
 		credit: "La mention que toute réutilisation doit porter",
 	},

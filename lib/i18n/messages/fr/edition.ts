@@ -15,9 +15,9 @@ export const EDITION = {
 		modifier: "Modifier «\u00a0{titre}\u00a0»",
 		code: { vide: "Non renseigné", oui: "Oui", non: "Non" },
 		themes: "Thèmes, trois au plus",
-		label_ia: "Rôle de l’IA",
+		label_ia: "Label IA",
 		labels: {
-			non_renseigne: "Rôle de l’IA non précisé",
+			non_renseigne: "Place de l’IA non précisée",
 			sans_ia: "Sans IA",
 			ia_appoint: "IA d’appoint",
 			ia_centrale: "IA au cœur",
@@ -34,12 +34,15 @@ export const EDITION = {
 		titre: "Espace de travail de «\u00a0{titre}\u00a0»",
 		ferme:
 			"L’espace de travail n’est pas ouvert\u00a0: ce que vous écrivez ici est gardé, et se verra dès que le besoin passera à l’étude.",
+		projet_titre: "Le projet qui répond à ce besoin",
 		projet: "Projet lié",
 		projet_aide:
 			"La fin de l’adresse d’un projet publié, par exemple «\u00a0openstreetmap\u00a0». Vide, aucun projet n’est lié.",
 		lier: "Lier ce projet",
 		texte: "Cahier, compétences, dépôt",
 		cahier: "Cahier\u00a0: ce qu’il faut faire",
+		cahier_aide:
+			"En Markdown, comme les articles\u00a0: «\u00a0## Titre\u00a0», «\u00a0- \u00a0» ou «\u00a01. \u00a0» pour une liste, «\u00a0**gras**\u00a0». Un texte simple convient aussi.",
 		roles: "Compétences cherchées",
 		role: { code: "Code", donnees: "Données", terrain: "Terrain" },
 		depot: "Dépôt de code",
@@ -50,10 +53,19 @@ export const EDITION = {
 		ajouter: "Ajouter une étape",
 		destinataires:
 			"{n, plural, =0 {Personne ne sera prévenu par courriel.} one {Une personne sera prévenue par courriel, dans deux minutes.} other {# personnes seront prévenues par courriel, dans deux minutes.}}",
-		ferme: "Une étape s’ajoute une fois l’espace de travail ouvert.",
+		ferme: "Une étape s’ajoute une fois le besoin publié.",
 		jour: "Date",
 		nom: "Titre",
 		texte: "Texte",
+		statut: "État du besoin",
+		statut_aide:
+			"Un nouvel état est enregistré avec l’étape, et annoncé par son propre courriel.",
+		meme_statut: "Inchangé\u00a0: {etat}",
+		futur: "Oui, cette étape est datée dans le futur",
+		apercu_aide:
+			"Ces courriels partent une fois que vous confirmez\u00a0: l’état après une minute, l’étape après deux.",
+		envoi_etape: "L’étape. {qui}\u00a0:",
+		envoi_etat: "Le nouvel état. {qui}\u00a0:",
 		publier: "Publier et prévenir",
 		modifier: "Modifier l’étape {numero}",
 		corriger:
@@ -61,6 +73,11 @@ export const EDITION = {
 		ancien:
 			"{n, plural, =0 {} one {Un courriel est déjà parti ou en train de partir, avec le texte actuel.} other {# courriels sont déjà partis ou en train de partir, avec le texte actuel.}}",
 		retirer: "Retirer «\u00a0{titre}\u00a0»",
+		retirer_titre: "Retirer l’étape {numero}",
+		motif: "Raison du retrait",
+		motif_aide:
+			"Nécessaire si des courriels sont déjà partis. Seule l’équipe la lit\u00a0; le journal la garde.",
+		garder: "Garder cette étape",
 		retirer_quoi:
 			"Retirer l’étape «\u00a0{titre}\u00a0» du {date}\u00a0? Son texte reste dans les versions antérieures, d’où elle peut être rendue.",
 		retirer_question:
@@ -73,15 +90,15 @@ export const EDITION = {
 			"Étape {numero} · {titre}\u00a0: {annules, plural, =0 {aucun courriel arrêté} one {un courriel arrêté} other {# courriels arrêtés}}, {partis, plural, =0 {aucun parti} one {un déjà parti} other {# déjà partis}}.",
 		etats: "Changements d’état annoncés",
 		attente:
-			"{total, plural, one {Un courriel part} other {# courriels partent}} dans {n, plural, one {une seconde} other {# secondes}}.",
+			"{total, plural, =0 {Aucun courriel ne part} one {Un courriel part} other {# courriels partent}} dans {n, plural, =0 {un instant} one {une seconde} other {# secondes}}.",
 		en_file:
-			"{total, plural, one {Un courriel attend son tour.} other {# courriels attendent leur tour.}}",
+			"{total, plural, =0 {Aucun courriel n’attend son tour.} one {Un courriel attend son tour.} other {# courriels attendent leur tour.}}",
 		en_cours:
-			"{total, plural, one {Un courriel est en train de partir.} other {# courriels sont en train de partir.}}",
+			"{total, plural, =0 {Aucun courriel n’est en train de partir.} one {Un courriel est en train de partir.} other {# courriels sont en train de partir.}}",
 		abandonnes:
-			"{total, plural, one {Un courriel n’a pas pu partir.} other {# courriels n’ont pas pu partir.}}",
+			"{total, plural, =0 {Aucun courriel n’a été abandonné.} one {Un courriel n’a pas pu partir.} other {# courriels n’ont pas pu partir.}}",
 		annules:
-			"{total, plural, one {Un courriel arrêté avant son départ.} other {# courriels arrêtés avant leur départ.}}",
+			"{total, plural, =0 {Aucun courriel arrêté avant son départ.} one {Un courriel arrêté avant son départ.} other {# courriels arrêtés avant leur départ.}}",
 		envoi: "{partis, number} sur {total, number} partis.",
 		finie:
 			"{total, plural, =0 {Aucun courriel.} one {Un courriel parti.} other {# courriels partis.}}",
@@ -102,13 +119,34 @@ export const EDITION = {
 		statut: "Où en est l’article",
 		statuts: {
 			brouillon: "Brouillon, que personne d’autre ne voit",
+			programme:
+				"Programmé\u00a0: un brouillon qui paraît tout seul, à la date et à l’heure dites",
 			publie: "Publié",
 		},
+		heure: "Heure de publication",
+		heure_aide:
+			"Ne sert qu’à un article qui se publie tout seul, à l’heure de France.",
+		prevu: "Cet article sera publié le <quand></quand>.",
+		images:
+			"Les images ne sont pas montrées\u00a0: leur texte de remplacement, nécessaire, l’est à leur place.",
+		comme_page: "Voir comme page",
+		apercu_seul: "Ceci est un brouillon\u00a0: seule l’équipe voit cette page.",
+		deja_public: "Cet article est public.",
+		retour: "Revenir au texte",
+		supprimer: "Supprimer ce brouillon",
+		supprimer_quoi:
+			"Supprimer le brouillon «\u00a0{titre}\u00a0» et ses versions antérieures\u00a0? Rien ne les rendra.",
+		supprimer_oui: "Oui, supprimer ce brouillon",
 		apercu: "Voir l’aperçu",
 		apercu_titre: "Aperçu",
 		apercu_anglais: "Aperçu de la version anglaise",
+		reprendre: "Reprendre le texte",
 		pas_garde: "Voici l’aperçu\u00a0: rien n’est encore enregistré.",
-		etats: { brouillon: "Brouillon", publie: "Publié" },
+		etats: {
+			brouillon: "Brouillon",
+			programme: "Programmé",
+			publie: "Publié",
+		},
 		vide: "Aucun article encore.",
 	},
 	theme: {

@@ -13,22 +13,32 @@ export const ERREURS = {
 	affluence: {
 		titre: "Beaucoup de monde en ce moment",
 		texte:
-			"Cette page n’a pas pu être préparée tout de suite. Réessayez dans {n, plural, one {une seconde} other {# secondes}}.",
+			"Cette page n’a pas pu être préparée tout de suite. Réessayez dans {n, plural, =0 {un instant} one {une seconde} other {# secondes}}.",
 	},
 	trop_de_pages: {
 		titre: "Beaucoup de pages en peu de temps",
 		texte:
-			"Votre réseau a demandé beaucoup de pages en une minute. Réessayez dans {n, plural, one {une seconde} other {# secondes}}.",
+			"Votre réseau a demandé beaucoup de pages en une minute. Réessayez dans {n, plural, =0 {un instant} one {une seconde} other {# secondes}}.",
 	},
 	panne: {
 		titre: "Une erreur de notre côté",
 		texte:
 			"Cette page n’a pas pu être préparée. Rien de ce que vous avez envoyé avant n’est perdu. Réessayez dans un moment.",
 	},
+	hors_ligne: {
+		titre: "Vous êtes hors ligne",
+		texte:
+			"Votre appareil ne joint pas le site. Rien de ce que vous aviez envoyé n’est perdu\u00a0: vérifiez la connexion au réseau, puis réessayez.",
+	},
 	indisponible: {
 		titre: "Un instant, s’il vous plaît",
 		texte:
 			"L’annuaire ne répond pas pour le moment. Il revient en général en quelques secondes : rechargez la page.",
+	},
+	lecture_seule: {
+		titre: "Le site est en lecture seule",
+		texte:
+			"Une maintenance est en cours\u00a0: tout se lit, et rien n’est enregistré. Rien de ce qui était là n’est perdu\u00a0; recommencez plus tard.",
 	},
 	malformee: {
 		titre: "Demande mal comprise",

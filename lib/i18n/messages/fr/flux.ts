@@ -2,30 +2,33 @@
 export const FLUX = {
 	articles: {
 		titre: "{site}\u00a0: les articles",
-		description: "Les articles de l’équipe, en entier.",
+		description: "Les articles de l’équipe, du plus récent au plus ancien.",
 	},
 	projets: {
 		titre: "{site}\u00a0: les projets publiés",
 		description:
-			"Les derniers projets publiés, avec le rôle de l’IA et le label IA de chacun.",
+			"Les derniers projets publiés, avec la place de l’IA et le label IA de chacun.",
 	},
 	besoins: {
 		titre: "{site}\u00a0: les besoins exprimés",
 		description: "Les derniers besoins rendus publics, avec leur état.",
 	},
 	etapes: {
-		suivre: "Suivre ces étapes dans un lecteur de flux",
 		titre: "Les étapes de «\u00a0{besoin}\u00a0»",
 		description: "Ce qui avance, étape après étape.",
+	},
+	abonner: {
+		lien: "S’abonner",
+		quoi: "à cette liste, dans un lecteur de flux",
 	},
 	par_theme: "{titre} (thème\u00a0: {theme})",
 	droits:
 		"Licence Ouverte 2.0 (Etalab). Réutilisation libre, en citant {site}.",
-	usage_ia: "Le rôle de l’IA",
+	usage_ia: "La place de l’IA",
 	label: "Label IA\u00a0: {label}",
 	etat: "État du besoin\u00a0: {etat}",
 	label_ia: {
-		non_renseigne: "Rôle de l’IA non précisé",
+		non_renseigne: "Place de l’IA non précisée",
 		sans_ia: "Sans IA",
 		ia_appoint: "IA d’appoint",
 		ia_centrale: "IA au cœur",
@@ -35,8 +38,13 @@ export const FLUX = {
 		chapeau:
 			"Un flux est une adresse que l’on donne à un lecteur de flux\u00a0: il va voir à votre place ce qui est nouveau, sans compte ni courriel, et personne ne sait que vous lisez.",
 		choisir: "Choisir un flux",
-		theme:
-			"Pour ne suivre qu’un thème, ajoutez <code>?theme=</code> et son nom à l’adresse du flux des projets ou des besoins\u00a0:",
+		par_theme: {
+			titre: "Ne suivre qu’un thème",
+			texte:
+				"Chaque thème a un flux de ses projets et un flux de ses besoins. Ces liens en sont les adresses.",
+			projets: "Les projets d’un thème",
+			besoins: "Les besoins d’un thème",
+		},
 		besoin:
 			"Chaque besoin a aussi le sien, qui annonce ses étapes\u00a0: son adresse est sur la page du besoin.",
 		autre_langue: "Le même en anglais",
@@ -49,7 +57,7 @@ export const FLUX = {
 		},
 	},
 	vue: {
-		note: "Ceci est un flux, montré ici sous une forme lisible. Donnez cette adresse à votre lecteur de flux\u00a0:",
+		note: "Ceci est un flux, montré ici sous une forme lisible\u00a0: les titres et les résumés. Donnez cette adresse à votre lecteur de flux, qui montrera les textes en entier\u00a0:",
 		vide: "Rien encore\u00a0: ce flux se remplira tout seul.",
 		modifie: "Mis à jour le {date}",
 		tous: "Tous les flux",

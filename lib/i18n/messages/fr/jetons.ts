@@ -4,7 +4,7 @@ export const JETONS = {
 	chapeau:
 		"Un jeton permet à un programme de lire l’annuaire et d’agir en votre nom. Gardez-le comme un mot de passe.",
 	compte: "{n, number} sur {max, number}",
-	vide: "Vous n’avez aucun jeton.",
+	vide: "Vous n’avez encore aucun jeton. Le formulaire ci-dessus en crée un.",
 	liste: "Vos jetons",
 	nom: "Nom",
 	prefixe: "Commence par",
@@ -16,6 +16,8 @@ export const JETONS = {
 	revoquer_confirmer:
 		"Les programmes qui s’en servent cesseront aussitôt de fonctionner.",
 	revoquer_oui: "Oui, révoquer ce jeton",
+	annuler: "Annuler",
+	guide: "Le guide des développeurs",
 	creer: "Créer un jeton",
 	plein:
 		"Vous avez {max, number} jetons, le plus qu’un compte peut avoir. Révoquez-en un pour en créer un autre.",
@@ -25,4 +27,6 @@ export const JETONS = {
 	nouveau: "Votre nouveau jeton",
 	nouveau_texte:
 		"Copiez-le maintenant\u00a0: il n’est montré que cette fois, et personne ne pourra le retrouver.",
+	nouveau_appel:
+		"Un premier appel, prêt à copier\u00a0: il dit à qui est ce jeton",
 } as const;

@@ -19,7 +19,7 @@ export const LIENS = {
 	repondu: {
 		titre: "Tant mieux\u00a0!",
 		texte:
-			"Votre texte est effacé. Si ce projet vous est utile, une voix le fera connaître à d’autres.",
+			"Votre texte est effacé. Si ce projet vous est utile, un vote le fera connaître à d’autres.",
 		voir: "Voir le projet",
 	},
 	nuance: {
@@ -30,7 +30,7 @@ export const LIENS = {
 	},
 	moderation: {
 		titre: "Projets qui y répondent",
-		page: "Projets de «\u00a0{titre}\u00a0»",
+		page: "Projets qui répondent à «\u00a0{titre}\u00a0»",
 		lien: "Décider des projets qui y répondent",
 		aucun: "Aucun projet n’est lié à ce besoin, ni suggéré.",
 		etats: {
@@ -40,13 +40,15 @@ export const LIENS = {
 		},
 		pas_public: "n’est pas publié\u00a0: personne ne voit ce lien",
 		habitant:
-			"{n, plural, one {Une personne} other {# personnes}} qui décrivait ce besoin\u00a0: «\u00a0pas tout à fait\u00a0».",
+			"{n, plural, =0 {Personne, en décrivant ce besoin, n’a} one {Une personne, en décrivant ce besoin, a} other {# personnes, en décrivant ce besoin, ont}} répondu «\u00a0pas tout à fait\u00a0».",
 		nuance: "Ce qui manque, selon l’auteur\u00a0:",
 		publier_et_lier: "Publier, et lier à {nom}",
 		confirmer: "Confirmer",
 		ecarter: "Écarter",
-		ajouter: "Ajouter un projet",
-		ajouter_aide: "Son identifiant, ou l’adresse de sa page.",
+		ajouter: "Lier un autre projet",
+		projet: "Adresse du projet",
+		projet_aide:
+			"Celle de sa page, ou seulement sa fin, par exemple «\u00a0openstreetmap\u00a0».",
 		ajouter_bouton: "Lier ce projet",
 	},
 } as const;

@@ -2,25 +2,29 @@
 export const MODERATION = {
 	titre: "Modération",
 	parties: {
-		titre: "Parties de la modération",
+		titre: "Modération",
 		file: "À relire",
 		quarantaine: "Quarantaine",
 		projets: "Projets",
 		besoins: "Besoins",
 		articles: "Articles",
 		themes: "Thèmes",
+		vocabulaire: "Vocabulaire",
+		mots: "Mots entendus",
 		comptes: "Comptes",
 		signalements: "Signalements",
 		contestations: "Contestations",
+		modeles: "Modèles",
+		surveillance: "Mots surveillés",
+		sans_relecture: "Publié sans relecture",
 		envois: "Courriels",
 		journal: "Journal",
 	},
 	file: {
 		titre: "Ce qui attend une relecture",
 		chapeau:
-			"Les plus anciennes d’abord. Ouvrez la première, puis passez de l’une à l’autre.",
-		nombre:
-			"{n, plural, =0 {Aucune proposition} one {Une proposition} other {# propositions}}",
+			"D’abord celles dont l’auteur vous a répondu, puis les plus anciennes\u00a0; à la fin, celles qui attendent leur auteur. Ouvrez la première, puis passez de l’une à l’autre.",
+		nombre: "{n, plural, =0 {Aucune fiche} one {Une fiche} other {# fiches}}",
 		vide: "Rien n’attend de relecture. Les propositions arriveront ici dès qu’elles seront envoyées.",
 		commencer: "Commencer la relecture",
 		depuis: "Reçue",
@@ -31,7 +35,7 @@ export const MODERATION = {
 		titre: "Quarantaine",
 		chapeau:
 			"Ces contributions ont rempli un champ que les personnes ne voient pas, ou ont été écartées par l’équipe. Celles qui sont sincères se récupèrent\u00a0; les autres sont effacées après {jours} jours.",
-		vide: "La quarantaine est vide.",
+		vide: "La quarantaine est vide. Une contribution y arrive quand une machine l’a remplie, ou quand vous l’écartez de la file.",
 	},
 	listes: {
 		projets: "Tous les projets",
@@ -56,9 +60,11 @@ export const MODERATION = {
 		effacer: "Tout retirer",
 	},
 	fiche: {
+		pas_garde:
+			"Ce que vous avez écrit ici n’est pas enregistré. Quitter cette fiche quand même\u00a0?",
 		de_la_file: "Fiche à relire",
 		lire: "La contribution",
-		label_ia: "Étiquette IA",
+		label_ia: "Label IA",
 		code: "Code",
 		aucun: "non renseigné",
 		recue: "Reçue",
@@ -73,7 +79,6 @@ export const MODERATION = {
 		retour: "Toute la file",
 	},
 	langue: {
-		dite: "{langue, select, en {Texte écrit en anglais.} other {Texte écrit en français.}}",
 		doute:
 			"{langue, select, en {Ce texte est dit écrit en anglais\u00a0; il semble écrit en français.} other {Ce texte est dit écrit en français\u00a0; il semble écrit en anglais.}}",
 		corriger:
@@ -89,23 +94,36 @@ export const MODERATION = {
 		etude: "Passer à l’étude",
 		developpement: "Passer en développement",
 		livre: "Marquer livré",
-		exprime: "Revenir à « Exprimé »",
-		mettre_en_avant: "Mettre en avant",
-		ne_plus_mettre_en_avant: "Ne plus mettre en avant",
+		exprime: "Revenir à «\u00a0Exprimé\u00a0»",
 		delai:
 			"Chaque décision peut être annulée pendant une minute\u00a0; aucun courriel ne part avant.",
+	},
+	corriger: {
+		titre: "Corriger",
+		aide: "Ce que vous changez ici est enregistré avec votre décision, quelle qu’elle soit, ou seul.",
+		garder_et_publier: "Enregistrer et publier",
+	},
+	reperes: {
+		lien: "lien, nouvel onglet",
+		courriel: "adresse de courriel",
+		telephone: "numéro de téléphone",
+		liens: "{n, plural, =0 {aucun lien} one {un lien} other {# liens}}",
+		courriels:
+			"{n, plural, =0 {aucune adresse de courriel} one {une adresse de courriel} other {# adresses de courriel}}",
+		telephones:
+			"{n, plural, =0 {aucun numéro de téléphone} one {un numéro de téléphone} other {# numéros de téléphone}}",
+		dit: "Dans ce texte\u00a0: {liste}.",
 	},
 	annulation: {
 		fait: "«\u00a0{titre}\u00a0»\u00a0: {etat}.",
 		reste:
-			"Vous pouvez annuler pendant {n, plural, one {encore une seconde} other {encore # secondes}}.",
+			"Vous pouvez annuler pendant {n, plural, =0 {encore un instant} one {encore une seconde} other {encore # secondes}}.",
+		trop_tard: "Il est trop tard pour annuler.",
 		annuler: "Annuler cette décision",
+		fait_lot:
+			"{n, plural, =0 {Rien n’a été décidé} one {Une fiche, d’un coup} other {# fiches, d’un coup}}\u00a0: {etat}.",
+		annuler_lot: "Annuler les {n} décisions",
 		faite: "La décision est annulée\u00a0: rien n’est parti.",
-	},
-	conflit: {
-		titre: "Quelqu’un est passé avant vous",
-		texte:
-			"Cette fiche a changé depuis que vous l’avez ouverte\u00a0: votre décision n’a pas été prise. Voici ce qui s’est passé\u00a0; relisez, puis décidez.",
 	},
 	cote: {
 		semblables: "Fiches qui se ressemblent",
@@ -117,17 +135,17 @@ export const MODERATION = {
 			"{publies, plural, =0 {aucune publiée} one {une publiée} other {# publiées}}, {refuses, plural, =0 {aucune refusée} one {une refusée} other {# refusées}}, {attente, plural, =0 {aucune en attente} one {une en attente} other {# en attente}}",
 		suspendu: "Ce compte est suspendu.",
 		liens: "Liens (nouvel onglet)",
-		courriels: "Adresses électroniques",
-		courriels_aide:
-			"Elles seraient publiques\u00a0: l’auteur le veut-il\u00a0?",
+		doublon: "«\u00a0{titre}\u00a0» est la fiche déjà présente",
+		personnelles: "Ce qui désigne quelqu’un",
+		personnelles_aide: "Ce serait public\u00a0: l’auteur le veut-il\u00a0?",
 		aucun_lien: "Aucun lien.",
 		historique: "Ce qui s’est passé",
 		aucun_acte: "Rien encore.",
 	},
 	refus: {
-		titre: "Refuser «\u00a0{titre}\u00a0»",
-		chapeau:
-			"Choisissez la raison, ajoutez ce qui aidera l’auteur, voyez le courriel, puis confirmez\u00a0: ce qui est écrit ici est ce qui est noté et envoyé.",
+		ici: "Refuser cette fiche",
+		impossible:
+			"Cette fiche ne peut plus être refusée\u00a0; ce que vous aviez écrit est encore là. Vous pouvez l’archiver.",
 		choix: "Raison",
 		a_choisir: "Choisissez…",
 		motifs: {
@@ -140,6 +158,7 @@ export const MODERATION = {
 		},
 		doublon: "Fiche déjà présente",
 		doublon_aide: "Un projet ou un besoin que tout le monde peut lire.",
+		doublon_ici: "Cochez-la parmi celles qui se ressemblent, ou cherchez-la.",
 		aucun_semblable:
 			"Aucune fiche publique ne lui ressemble\u00a0: cherchez-la.",
 		cherche: "Chercher une autre fiche",
@@ -154,15 +173,15 @@ export const MODERATION = {
 		courriel: "Le courriel que l’auteur recevra",
 		courriel_aide:
 			"Si vous changez quelque chose ci-dessous, c’est ce que vous aurez écrit qui partira.",
-		perime:
-			"Vous avez changé quelque chose\u00a0: ce courriel ne vaut plus. Revoyez-le, ou refusez\u00a0: ce qui est écrit ci-dessous partira.",
+		courriel_attend:
+			"Choisissez une raison\u00a0: il s’écrira ici, tel qu’il partira.",
 		pas_parti: "Voici le courriel\u00a0: rien n’est encore parti.",
 		personne:
 			"Personne ne recevra de courriel\u00a0: cette fiche n’a pas d’auteur.",
 		ferme:
 			"Personne ne recevra de courriel\u00a0: le compte de l’auteur est suspendu.",
 		confirmer: "Refuser et prévenir l’auteur",
-		retour: "Revenir à la fiche sans refuser",
+		confirmer_seul: "Refuser",
 	},
 	retrait: {
 		titre: "Archiver «\u00a0{titre}\u00a0»",
@@ -191,9 +210,36 @@ export const MODERATION = {
 		retour: "Revenir à la fiche sans archiver",
 	},
 	touches: {
-		titre: "Clavier",
-		aide: "Touches\u00a0: j fiche suivante, k fiche précédente, p publier, r refuser, ? montrer ou cacher cette aide.",
+		titre: "Touches du clavier",
+		montrer: "Touches du clavier (?)",
+		fermer: "Fermer",
 		activer: "Activer les touches",
 		couper: "Couper les touches",
+		noms: { entree: "Entrée", ctrl: "Ctrl + Entrée", echap: "Échap" },
+		liste: {
+			publier: "publier, avec ce que vous avez changé",
+			refuser: "ouvrir le refus",
+			motif: "choisir la raison du refus",
+			doublon: "cocher la fiche déjà présente\u00a0; de nouveau, la suivante",
+			demander:
+				"demander un complément à l’auteur, avec ce que vous avez changé",
+			quarantaine: "mettre en quarantaine",
+			compte: "traiter d’un coup ce que le compte de l’auteur a en attente",
+			suspendre:
+				"sur cette page\u00a0: tout mettre en quarantaine et suspendre le compte",
+			garder: "enregistrer sans décider",
+			corriger: "corriger le texte",
+			label: "choisir le label IA",
+			langue: "choisir la langue du texte",
+			ouvrir: "ouvrir le premier lien du texte à côté",
+			annuler: "annuler la dernière décision",
+			suivante: "fiche suivante",
+			precedente: "fiche précédente",
+			liste: "montrer ou cacher cette liste",
+			entree:
+				"confirmer\u00a0: refuser depuis les raisons, enregistrer depuis un champ",
+			ctrl: "la même chose depuis un texte de plusieurs lignes",
+			echap: "quitter un champ et retrouver les touches",
+		},
 	},
 } as const;

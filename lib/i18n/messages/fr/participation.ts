@@ -1,11 +1,15 @@
 /** Votes, supports and reports. */
 export const PARTICIPATION = {
+	mien: "dont vous",
+	/** The same where it follows the count in words. */
+	compris: "dont vous",
 	vote: {
 		verbe: "Voter",
 		pour: "pour {nom}",
 		un: "{n} vote",
 		plusieurs: "{n} votes",
-		fait: "Votre vote est compté.",
+		fait: "Votre vote est compté. Cliquez de nouveau pour le retirer.",
+		fait_en_liste: "Votre vote est compté. Cliquez de nouveau pour le retirer.",
 		retire: "Votre vote est retiré.",
 	},
 	soutien: {
@@ -13,7 +17,9 @@ export const PARTICIPATION = {
 		objet: "le besoin «\u00a0{titre}\u00a0»",
 		un: "{n} soutien",
 		plusieurs: "{n} soutiens",
-		fait: "Votre soutien est compté.",
+		fait: "Votre soutien est compté. Cliquez de nouveau pour le retirer.",
+		fait_en_liste:
+			"Votre soutien est compté\u00a0; ses étapes vous arriveront par courriel. Cliquez de nouveau pour le retirer.",
 		retire: "Votre soutien est retiré.",
 	},
 	etapes: {
@@ -49,6 +55,11 @@ export const PARTICIPATION = {
 		texte: "Quelques mots pour nous aider",
 		texte_aide:
 			"Par exemple l’information juste, ou l’adresse de l’autre fiche.",
+		autre_fiche: "L’adresse de l’autre besoin, si celui-ci le répète",
+		autre_fiche_aide: "L’équipe pourra les comparer, et réunir leurs soutiens.",
+		courriel: "Votre adresse de courriel, pour recevoir une réponse",
+		courriel_aide:
+			"Elle ne sert qu’à vous dire ce qui est décidé\u00a0; l’équipe ne la voit pas, et elle est effacée {jours, number} jours après.",
 		envoyer: "Envoyer le signalement",
 	},
 } as const;

@@ -6,7 +6,7 @@ export const RECHERCHE = {
 		"Chercher parmi les besoins, les projets et les articles de l’annuaire.",
 	partout: "Chercher partout",
 	mots: "Que cherchez-vous\u00a0?",
-	exemple: "manger, médecin, vélo…",
+	exemple: "médecin, vélo…",
 	titres: "Fiches proches de ce que vous écrivez",
 	total:
 		"{n, plural, =0 {Aucun résultat} one {# résultat} other {# résultats}} pour «\u00a0{q}\u00a0»",
@@ -20,11 +20,11 @@ export const RECHERCHE = {
 	groupes: "Résultats par nature",
 	tous: {
 		besoins:
-			"Voir {n, plural, one {le besoin} other {les # besoins}}<quoi> trouvés</quoi>",
+			"Voir {n, plural, =1 {le besoin} one {# besoin} other {les # besoins}}<quoi> trouvés</quoi>",
 		projets:
-			"Voir {n, plural, one {le projet} other {les # projets}}<quoi> trouvés</quoi>",
+			"Voir {n, plural, =1 {le projet} one {# projet} other {les # projets}}<quoi> trouvés</quoi>",
 		articles:
-			"Voir {n, plural, one {l’article} other {les # articles}}<quoi> trouvés</quoi>",
+			"Voir {n, plural, =1 {l’article} one {# article} other {les # articles}}<quoi> trouvés</quoi>",
 	},
 	lettres: "Contiennent aussi ces lettres",
 	approche:

@@ -31,7 +31,7 @@ export const VERSIONS = {
 	avant: "Modifications plus anciennes",
 	en_anglais: "{nom} (version anglaise)",
 	champs: {
-		label_ia: "Rôle de l’IA",
+		label_ia: "Label IA",
 		mis_en_avant: "Mis en avant",
 		cahier: "Cahier",
 		roles: "Compétences cherchées",

@@ -1,0 +1,145 @@
+import type { DEMANDES as FR } from "../fr/demandes.ts";
+import type { Translated } from "../translated.ts";
+
+export const DEMANDES: Translated<typeof FR> = {
+	compte: {
+		demande: "The moderators ask you to complete your text",
+		demande_aide:
+			"Answer by completing your text below: once it is saved, it goes back to the moderators.",
+		repondue: "You have answered the moderators, who will review your text.",
+		repondre: "Save and answer",
+		refusee: "This contribution was refused",
+		refusee_aide:
+			"You can correct your text and send it again: it will be reviewed like a new contribution, and counts among those that you can send within an hour.",
+		refusee_chapeau:
+			"This is the text that you had sent. You can change everything in it except the address of its page.",
+		renvoyer: "Send again to the moderators",
+		revoir: "See and send again",
+		revoir_quoi: "See and send again {nom}",
+	},
+	dialogue: {
+		titre: "Exchange with the author",
+		demander: "Ask the author to complete…",
+		redemander: "Ask for something else…",
+		attend_mienne:
+			"You have asked the author to complete this entry; there is no answer yet.",
+		attend:
+			"{par} has asked the author to complete this entry; there is no answer yet.",
+		repondue_mienne: "The author has answered your request.",
+		repondue:
+			"The author has answered a request by {par}. You can decide in their place.",
+		quelqu_un: "somebody",
+		questions: "What was asked",
+		changements: "What the author changed",
+		retirer: "Withdraw the request",
+		retiree: "The request is withdrawn.",
+		envoyee: "The request is saved: the email leaves in a minute.",
+		renvoyee:
+			"Refused a first time, then corrected and sent again by its author.",
+		refusee: "Reason of the earlier refusal",
+		sans_motif: "No reason was written.",
+	},
+	file: {
+		mienne: "The author has answered you",
+		autre: "The author has answered",
+		auteur: "Waiting for its author",
+		suspendu: "Author suspended",
+		signalements:
+			"{n, plural, =0 {No report} one {One report} other {# reports}}",
+		liens: "{n, plural, =0 {no link} one {one link} other {# links}}",
+		occupants: "Opened by {noms}",
+		filtrer: "Filter the queue",
+		theme: "Theme",
+		de_qui: "Author (name or address)",
+		lien: "Site or address in the text",
+		signales: "Reports",
+		signales_oui: "Only reported ones",
+		place: "{place} of {total}",
+		retour: "Back to the filtered list",
+	},
+	notes: {
+		titre:
+			"{n, plural, =0 {Notes of the moderators} one {One note of the moderators} other {# notes of the moderators}}",
+		prive:
+			"Never public. Who they are about reads them, without your name, in the copy of their data.",
+		nouvelle: "New note",
+		ajouter: "Add the note",
+		retirer: "Remove this note…",
+		retirer_oui: "Yes, remove it",
+	},
+	lots: {
+		titre: "Suggestions of {nom}",
+		lien: "Deal at once with what is waiting",
+		lien_nombre:
+			"{n, plural, =0 {Nothing of this account is waiting} one {Deal with what this account has waiting} other {Deal at once with the # suggestions waiting}}",
+		nombre:
+			"{n, plural, =0 {Nothing of this account is waiting for review.} one {One suggestion of this account is waiting.} other {# suggestions of this account are waiting.}}",
+		quarantaine:
+			"{n, plural, =0 {Nothing to quarantine} one {Quarantine this suggestion…} other {Quarantine these # suggestions…}}",
+		quarantaine_confirmer:
+			"{n, plural, =0 {Nothing will change.} one {It leaves the queue; its author is not told.} other {All # leave the queue; their author is not told.}}",
+		quarantaine_oui:
+			"{n, plural, =0 {Nothing to do} one {Yes, quarantine it} other {Yes, quarantine all #}}",
+		refuse:
+			"{n, plural, =0 {Nothing to refuse} one {Refuse this suggestion…} other {Refuse these # suggestions…}}",
+		refuse_confirmer:
+			"{n, plural, =0 {Nothing will be sent.} one {An email will give its author the reason in one minute.} other {# emails, one for each, will give their author the same reason in one minute.}}",
+		refuse_oui:
+			"{n, plural, =0 {Nothing to do} one {Yes, refuse it} other {Yes, refuse all #}}",
+		suspension:
+			"{n, plural, =0 {Suspend the account…} one {Quarantine it and suspend the account…} other {Quarantine these # and suspend the account…}}",
+		suspension_confirmer:
+			"{n, plural, =0 {Nothing is waiting.} one {It leaves the queue; “Undo all of it” brings it back.} other {All # leave the queue; “Undo all of it” brings them back.}} The suspension is lifted on the page of the account.",
+		suspension_oui:
+			"{n, plural, =0 {Yes, suspend} one {Yes, quarantine it and suspend} other {Yes, quarantine all # and suspend}}",
+		suspendu: "This account is suspended: its page lifts the suspension.",
+		faits:
+			"{n, plural, =0 {Nothing was done.} one {Done for one suggestion.} other {Done for # suggestions.}}",
+		changees:
+			"{n, plural, =0 {None had changed.} one {Another one had changed meanwhile: it was left alone.} other {# others had changed meanwhile: they were left alone.}}",
+		annuler: "Undo all of it (for one minute)",
+		annules:
+			"{n, plural, =0 {Nothing was undone.} one {One decision is undone: nothing was sent.} other {# decisions are undone: nothing was sent.}}",
+		retour: "Back to the account",
+		file: "Back to the queue",
+	},
+	prises: {
+		titre: "Who is on this entry",
+		aussi: "Also on this entry now:",
+		prendre: "Say that I am on it",
+		laisser: "I am no longer on it",
+	},
+	page: {
+		titre: "Ask the author to complete “{titre}”",
+		chapeau:
+			"Write your questions, see the email, then send. The author answers by completing the text in their account; the entry then comes back to you first, and anyone can take it.",
+		texte: "Your questions to the author",
+		apercevoir: "See the email",
+		perime:
+			"You have changed something: this email no longer holds. See it again, or send: what is written below will leave.",
+		envoyer: "Ask the author",
+		personne:
+			"Nobody can answer: this entry has no author, or their account is suspended.",
+		retour: "Back to the entry without asking",
+	},
+	modeles: {
+		titre: "Answer templates",
+		chapeau:
+			"Texts written once, which moderators insert in their requests to complete and in their refusals, in the author’s language.",
+		lecture: "Only administrators write them.",
+		vide: "No template yet.",
+		nouveau: "New template",
+		un: "Answer template",
+		nom: "Name",
+		nom_aide: "What moderators see in the list; authors do not read it.",
+		texte_fr: "Text in French",
+		texte_en: "Text in English",
+		enregistrer: "Save the template",
+		retirer: "Remove this template",
+		retirer_confirmer:
+			"It will no longer be offered. What was already written with it stays.",
+		retirer_oui: "Yes, remove it",
+		offerts: "Insert an answer template",
+		insere: "The template is added to your text.",
+	},
+};

@@ -1,0 +1,62 @@
+/** What is told to moderators without their asking: watched words, entries that resemble others, and what went public without anybody's judgement. */
+export const SURVEILLANCE = {
+	titre: "Watched words",
+	chapeau:
+		"An entry to review that holds one of these words is marked in the queue, and the word is marked in its text. Nothing is blocked or hidden: a person reads and decides.",
+	lecture: "Only administrators keep this list.",
+	vide: "No word is watched.",
+	nouveau: "Watch a word",
+	mot: "Word, short phrase, site or address",
+	mot_aide:
+		"In French or in English. Accents, capitals, plurals and endings do not count; only whole words are found. A site, such as example.org, stands for all that it holds.",
+	essayer: "See what would be marked",
+	effet: "“{mot}” in today’s queue",
+	trouvees:
+		"{n, plural, =0 {No entry to review holds this word} one {One entry to review holds this word} other {# entries to review hold this word}}, of {file}.",
+	autres: "{n, plural, =0 {} one {And one more.} other {And # more.}}",
+	est_adresse: "It is an address: it is compared letter by letter.",
+	obstacles: {
+		deja: "This word is watched already, or another one that is written alike.",
+		vide: "Write two letters or digits at least.",
+		long: "This phrase is too long: keep the words that matter.",
+		plein: "The list is full: remove a word first.",
+	},
+	ajouter: "Watch this word",
+	renoncer: "Cancel",
+	fiches:
+		"{n, plural, =0 {no entry to review} one {one entry to review} other {# entries to review}}",
+	retirer: "Stop watching",
+	retirer_quoi: "Stop watching {mot}",
+	marque: "watched word",
+	dits: "{n, plural, =0 {No watched word} one {Watched word} other {Watched words}}: {liste}.",
+	file: {
+		surveilles: "Watched words: {liste}",
+		filtre: "Watched words",
+		oui: "With a watched word",
+		semblable: "Resembles another one",
+		semblables: "Likeness",
+		semblables_oui: "That resemble another one",
+		non_comparees:
+			"{n, plural, =0 {All the entries of the queue have been compared.} one {One entry has just come in and has not been compared yet.} other {# entries have just come in and have not been compared yet.}}",
+	},
+	regle: {
+		titre: "Published unreviewed",
+		chapeau:
+			"What an import made public, or changed in public, without a person reading it; the latest first. It is the only rule that publishes here: every other public entry was published by the moderators.",
+		vide: "All that imports made public has been seen.",
+		publiee: "Published by the import “{source}”",
+		changee: "Text changed in public by the import “{source}”",
+		cocher: "Tick {titre}",
+		voir: "Mark those that I ticked as seen",
+		tout: "{n, plural, =0 {Nothing to mark} one {Mark this one as seen…} other {Mark all # as seen…}}",
+		tout_confirmer:
+			"{n, plural, =0 {Nothing will change.} one {It leaves this list and stays public.} other {All # leave this list and stay public, those on other pages too.}}",
+		tout_oui: "Yes, mark all as seen",
+		faites:
+			"{n, plural, =0 {Nothing was marked: tick one entry at least.} one {One entry is marked as seen.} other {# entries are marked as seen.}}",
+		ici_publiee: "The import “{source}” published this entry without a review.",
+		ici_changee:
+			"The import “{source}” changed this text in public, without a review.",
+		vue: "I have seen it",
+	},
+} as const;

@@ -1,0 +1,146 @@
+/** What moderators ask authors before they decide, what authors answer, and the templates of these texts. */
+export const DEMANDES = {
+	compte: {
+		demande: "La modération vous demande un complément",
+		demande_aide:
+			"Répondez en complétant votre texte ci-dessous\u00a0: une fois enregistré, il revient à la modération.",
+		repondue: "Vous avez répondu à la modération, qui va relire votre texte.",
+		repondre: "Enregistrer et répondre",
+		refusee: "Cette contribution a été refusée",
+		refusee_aide:
+			"Vous pouvez corriger votre texte et le renvoyer\u00a0: il sera relu comme une nouvelle contribution, et compte parmi celles que vous pouvez envoyer en une heure.",
+		refusee_chapeau:
+			"Voici le texte que vous aviez envoyé. Vous pouvez tout y changer, sauf l’adresse de sa page.",
+		renvoyer: "Renvoyer à la modération",
+		revoir: "Revoir et renvoyer",
+		revoir_quoi: "Revoir et renvoyer {nom}",
+	},
+	dialogue: {
+		titre: "Échange avec l’auteur",
+		demander: "Demander un complément…",
+		redemander: "Demander encore autre chose…",
+		attend_mienne:
+			"Vous avez demandé un complément à l’auteur, qui n’a pas encore répondu.",
+		attend:
+			"{par} a demandé un complément à l’auteur, qui n’a pas encore répondu.",
+		repondue_mienne: "L’auteur a répondu à votre demande de complément.",
+		repondue:
+			"L’auteur a répondu à une demande de {par}. Vous pouvez décider à sa place.",
+		quelqu_un: "quelqu’un",
+		questions: "Ce qui était demandé",
+		changements: "Ce que l’auteur a changé",
+		retirer: "Retirer la demande",
+		retiree: "La demande est retirée.",
+		envoyee:
+			"La demande est enregistrée\u00a0: le courriel part dans une minute.",
+		renvoyee:
+			"Refusée une première fois, puis corrigée et renvoyée par son auteur.",
+		refusee: "Raison du refus précédent",
+		sans_motif: "Aucune raison n’a été écrite.",
+	},
+	file: {
+		mienne: "L’auteur vous a répondu",
+		autre: "L’auteur a répondu",
+		auteur: "Attend son auteur",
+		suspendu: "Auteur suspendu",
+		signalements:
+			"{n, plural, =0 {Aucun signalement} one {Un signalement} other {# signalements}}",
+		liens: "{n, plural, =0 {aucun lien} one {un lien} other {# liens}}",
+		occupants: "Ouverte par {noms}",
+		filtrer: "Filtrer la file",
+		theme: "Thème",
+		de_qui: "Auteur (nom ou adresse)",
+		lien: "Site ou adresse dans le texte",
+		signales: "Signalements",
+		signales_oui: "Signalées seulement",
+		place: "{place} sur {total}",
+		retour: "Retour à la liste filtrée",
+	},
+	notes: {
+		titre:
+			"{n, plural, =0 {Notes de la modération} one {Une note de la modération} other {# notes de la modération}}",
+		prive:
+			"Jamais publiques. La personne concernée les lit, sans votre nom, dans la copie de ses données.",
+		nouvelle: "Nouvelle note",
+		ajouter: "Ajouter la note",
+		retirer: "Retirer cette note…",
+		retirer_oui: "Oui, la retirer",
+	},
+	lots: {
+		titre: "Propositions de {nom}",
+		lien: "Traiter d’un coup ce qui attend",
+		lien_nombre:
+			"{n, plural, =0 {Rien de ce compte n’attend} one {Traiter ce que ce compte a en attente} other {Traiter d’un coup les # propositions en attente}}",
+		nombre:
+			"{n, plural, =0 {Rien de ce compte n’attend de relecture.} one {Une proposition de ce compte attend.} other {# propositions de ce compte attendent.}}",
+		quarantaine:
+			"{n, plural, =0 {Rien à mettre en quarantaine} one {Mettre en quarantaine cette proposition…} other {Mettre en quarantaine ces # propositions…}}",
+		quarantaine_confirmer:
+			"{n, plural, =0 {Rien ne changera.} one {Elle quitte la file\u00a0; son auteur n’est pas prévenu.} other {Les # quittent la file\u00a0; leur auteur n’est pas prévenu.}}",
+		quarantaine_oui:
+			"{n, plural, =0 {Rien à faire} one {Oui, la mettre en quarantaine} other {Oui, mettre les # en quarantaine}}",
+		refuse:
+			"{n, plural, =0 {Rien à refuser} one {Refuser cette proposition…} other {Refuser ces # propositions…}}",
+		refuse_confirmer:
+			"{n, plural, =0 {Rien ne partira.} one {Un courriel dira la raison à son auteur dans une minute.} other {# courriels, un pour chacune, diront la même raison à leur auteur dans une minute.}}",
+		refuse_oui:
+			"{n, plural, =0 {Rien à faire} one {Oui, la refuser} other {Oui, refuser les #}}",
+		suspension:
+			"{n, plural, =0 {Suspendre le compte…} one {La mettre en quarantaine et suspendre le compte…} other {Mettre ces # en quarantaine et suspendre le compte…}}",
+		suspension_confirmer:
+			"{n, plural, =0 {Rien n’attend.} one {Elle quitte la file\u00a0; «\u00a0Tout annuler\u00a0» l’y remettra.} other {Les # quittent la file\u00a0; «\u00a0Tout annuler\u00a0» les y remettra.}} La suspension, elle, se lève sur la page du compte.",
+		suspension_oui:
+			"{n, plural, =0 {Oui, suspendre} one {Oui, la mettre en quarantaine et suspendre} other {Oui, mettre les # en quarantaine et suspendre}}",
+		suspendu:
+			"Ce compte est suspendu\u00a0: la suspension se lève sur sa page.",
+		faits:
+			"{n, plural, =0 {Rien n’a été fait.} one {C’est fait pour une proposition.} other {C’est fait pour # propositions.}}",
+		changees:
+			"{n, plural, =0 {Aucune n’avait changé.} one {Une autre avait changé entre-temps\u00a0: elle n’a pas été touchée.} other {# autres avaient changé entre-temps\u00a0: elles n’ont pas été touchées.}}",
+		annuler: "Tout annuler (pendant une minute)",
+		annules:
+			"{n, plural, =0 {Rien n’a été annulé.} one {Une décision est annulée\u00a0: rien n’est parti.} other {# décisions sont annulées\u00a0: rien n’est parti.}}",
+		retour: "Revenir au compte",
+		file: "Revenir à la file",
+	},
+	prises: {
+		titre: "Qui est sur cette fiche",
+		aussi: "Aussi sur cette fiche en ce moment\u00a0:",
+		prendre: "Dire que je m’en occupe",
+		laisser: "Je ne m’en occupe plus",
+	},
+	page: {
+		titre: "Demander un complément\u00a0: «\u00a0{titre}\u00a0»",
+		chapeau:
+			"Écrivez vos questions, voyez le courriel, puis envoyez. L’auteur répond en complétant son texte dans son compte\u00a0; la fiche vous revient alors en premier, et chacun peut la prendre.",
+		texte: "Vos questions à l’auteur",
+		apercevoir: "Voir le courriel",
+		perime:
+			"Vous avez changé quelque chose\u00a0: ce courriel ne vaut plus. Revoyez-le, ou envoyez\u00a0: ce qui est écrit ci-dessous partira.",
+		envoyer: "Demander à l’auteur",
+		personne:
+			"Personne ne peut répondre\u00a0: cette fiche n’a pas d’auteur, ou son compte est suspendu.",
+		retour: "Revenir à la fiche sans rien demander",
+	},
+	modeles: {
+		titre: "Modèles de réponse",
+		chapeau:
+			"Des textes écrits une fois, que la modération insère dans ses demandes de complément et dans ses refus, dans la langue de l’auteur.",
+		lecture: "Seule l’administration les écrit.",
+		vide: "Aucun modèle encore.",
+		nouveau: "Nouveau modèle",
+		un: "Modèle de réponse",
+		nom: "Nom",
+		nom_aide:
+			"Ce que la modération voit dans la liste\u00a0; l’auteur ne le lit pas.",
+		texte_fr: "Texte en français",
+		texte_en: "Texte en anglais",
+		enregistrer: "Enregistrer le modèle",
+		retirer: "Retirer ce modèle",
+		retirer_confirmer:
+			"Il ne sera plus proposé. Ce qui a déjà été écrit avec lui reste.",
+		retirer_oui: "Oui, le retirer",
+		offerts: "Insérer un modèle de réponse",
+		insere: "Le modèle est ajouté à votre texte.",
+	},
+} as const;

@@ -1,0 +1,47 @@
+/** The page of one need, one project, one article: the sheet at its right, its delivery, what to do next. */
+export const FICHE = {
+	ecrit_le: "Écrit le",
+	soutenir: "C’est aussi votre besoin\u00a0?",
+	prive_vote:
+		"Seul le nombre de votes est public\u00a0; les noms ne le sont jamais.",
+	livre: {
+		repond: "Livré le <date></date>\u00a0: <projet></projet> y répond",
+		repond_sans_date: "Livré\u00a0: <projet></projet> y répond",
+		seul: "Livré le <date></date>",
+		seul_sans_date: "Livré",
+		jours:
+			"{n, plural, =0 {Exprimé et livré le même jour.} one {Un jour, de son expression à sa livraison.} other {# jours, de son expression à sa livraison.}}",
+		merci:
+			"{n, plural, =0 {Merci à celles et ceux qui y ont travaillé.} one {Merci à la personne qui l’a soutenu, et à celles et ceux qui y ont travaillé.} other {Merci aux # personnes qui l’ont soutenu, et à celles et ceux qui y ont travaillé.}}",
+		voir: "Voir <projet></projet>",
+		image: "Livré\u00a0: {projet} y répond",
+	},
+	partage: {
+		titre: "Partager et suivre",
+		telephone: "Partager…",
+		copier: "Copier l’adresse",
+		copie: "Adresse copiée",
+		quoi: "de cette page",
+		courriel: "Par courriel",
+	},
+	flux: {
+		etapes: "Suivre par flux",
+		theme: "Suivre son thème par flux",
+		projets: "Suivre les projets par flux",
+		articles: "Suivre les articles par flux",
+	},
+	article: {
+		minutes:
+			"{n, plural, one {# minute de lecture} other {# minutes de lecture}}",
+		voisins: "À lire aussi",
+	},
+	suite: {
+		titre: "Et maintenant",
+		decrire: "Décrire un besoin",
+		proposer: "Proposer un projet",
+		besoins: "Tous les besoins",
+		projets: "Tous les projets",
+		besoins_du_theme: "Autres besoins\u00a0: <theme></theme>",
+		projets_du_theme: "Autres projets\u00a0: <theme></theme>",
+	},
+} as const;

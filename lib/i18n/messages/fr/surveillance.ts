@@ -1,0 +1,63 @@
+/** What is told to moderators without their asking: watched words, entries that resemble others, and what went public without anybody's judgement. */
+export const SURVEILLANCE = {
+	titre: "Mots surveillés",
+	chapeau:
+		"Une fiche à relire qui contient un de ces mots est signalée dans la file, et le mot est marqué dans son texte. Rien n’est bloqué ni caché\u00a0: une personne relit et décide.",
+	lecture: "Seule l’administration tient cette liste.",
+	vide: "Aucun mot n’est surveillé.",
+	nouveau: "Surveiller un mot",
+	mot: "Mot, courte expression, site ou adresse",
+	mot_aide:
+		"En français ou en anglais. Les accents, les majuscules, le pluriel et les terminaisons ne comptent pas\u00a0; seuls des mots entiers sont trouvés. Un site, comme exemple.fr, vaut aussi pour tout ce qu’il contient.",
+	essayer: "Voir ce qui serait marqué",
+	effet: "«\u00a0{mot}\u00a0» dans la file d’aujourd’hui",
+	trouvees:
+		"{n, plural, =0 {Aucune fiche à relire ne contient ce mot} one {Une fiche à relire contient ce mot} other {# fiches à relire contiennent ce mot}}, sur {file}.",
+	autres: "{n, plural, =0 {} one {Et une autre.} other {Et # autres.}}",
+	est_adresse: "C’est une adresse\u00a0: elle est comparée lettre à lettre.",
+	obstacles: {
+		deja: "Ce mot est déjà surveillé, ou un autre qui s’écrit de même.",
+		vide: "Écrivez deux lettres ou chiffres au moins.",
+		long: "C’est une phrase trop longue\u00a0: gardez-en les mots qui comptent.",
+		plein: "La liste est pleine\u00a0: retirez-en un mot d’abord.",
+	},
+	ajouter: "Surveiller ce mot",
+	renoncer: "Renoncer",
+	fiches:
+		"{n, plural, =0 {aucune fiche à relire} one {une fiche à relire} other {# fiches à relire}}",
+	retirer: "Ne plus surveiller",
+	retirer_quoi: "Ne plus surveiller {mot}",
+	marque: "mot surveillé",
+	dits: "{n, plural, =0 {Aucun mot surveillé} one {Mot surveillé} other {Mots surveillés}}\u00a0: {liste}.",
+	file: {
+		surveilles: "Mots surveillés\u00a0: {liste}",
+		filtre: "Mots surveillés",
+		oui: "Avec un mot surveillé",
+		semblable: "Ressemble à une autre",
+		semblables: "Ressemblances",
+		semblables_oui: "Qui ressemblent à une autre",
+		non_comparees:
+			"{n, plural, =0 {Toutes les fiches de la file sont comparées.} one {Une fiche vient d’arriver et n’est pas encore comparée.} other {# fiches viennent d’arriver et ne sont pas encore comparées.}}",
+	},
+	regle: {
+		titre: "Publié sans relecture",
+		chapeau:
+			"Ce qu’un import a mis en ligne, ou changé en ligne, sans qu’une personne le relise\u00a0; le plus récent d’abord. C’est la seule règle qui publie ici\u00a0: toute autre fiche publique l’a été par la modération.",
+		vide: "Tout ce que des imports ont mis en ligne a été vu.",
+		publiee: "Publiée par l’import «\u00a0{source}\u00a0»",
+		changee: "Texte changé en ligne par l’import «\u00a0{source}\u00a0»",
+		cocher: "Cocher {titre}",
+		voir: "Marquer comme vues celles que j’ai cochées",
+		tout: "{n, plural, =0 {Rien à marquer} one {Marquer celle-ci comme vue…} other {Marquer les # comme vues…}}",
+		tout_confirmer:
+			"{n, plural, =0 {Rien ne changera.} one {Elle quitte cette liste et reste en ligne.} other {Les # quittent cette liste et restent en ligne, celles des autres pages comprises.}}",
+		tout_oui: "Oui, tout marquer comme vu",
+		faites:
+			"{n, plural, =0 {Rien n’a été marqué\u00a0: cochez au moins une fiche.} one {Une fiche est marquée comme vue.} other {# fiches sont marquées comme vues.}}",
+		ici_publiee:
+			"L’import «\u00a0{source}\u00a0» a publié cette fiche sans relecture.",
+		ici_changee:
+			"L’import «\u00a0{source}\u00a0» a changé ce texte en ligne, sans relecture.",
+		vue: "Je l’ai vue",
+	},
+} as const;
