@@ -6,7 +6,7 @@ import {
 import { rows, sql } from "#lib/platform/db/pool";
 import type { Compte } from "../../prisma/client/client.ts";
 import { normaliserCourriel } from "./rules.ts";
-import type { Moi } from "./schema.ts";
+import type { CompteListe, FiltreComptes, Moi } from "./schema.ts";
 import { versMoi } from "./serialize.ts";
 
 /** The account as its owner reads it. */
@@ -28,4 +28,40 @@ export async function trouverCompte(
 		sql`SELECT id FROM comptes WHERE courriel = ${courriel}`,
 	);
 	return compte ? reussite(compte.id) : INTROUVABLE;
+}
+
+/** Accounts of one page of the operator's list. */
+export const COMPTES_PAR_PAGE = 50;
+
+type LigneListe = Omit<CompteListe, "cree_le" | "suspendu_le"> & {
+	cree_le: Date;
+	suspendu_le: Date | null;
+};
+
+/** One page of the accounts of this filter, the oldest first, and how many there are; never what they vote for or support (D8). */
+export async function listerComptes(
+	{ role, suspendus, mot }: FiltreComptes,
+	page: number,
+): Promise<{ comptes: CompteListe[]; total: number }> {
+	const filtre = sql`(${role}::text IS NULL OR c.role = ${role}) AND (NOT ${suspendus}::boolean OR c.suspendu)
+		AND (${mot}::text IS NULL OR c.courriel LIKE motif_recherche(${mot}) OR c.courriel = lower(${mot})
+		  OR texte_recherche(c.nom) LIKE motif_recherche(${mot}))`;
+	const [compte] = await rows<{ total: number }>(
+		sql`SELECT count(*)::int AS total FROM comptes c WHERE ${filtre}`,
+	);
+	const lignes = await rows<LigneListe>(
+		sql`SELECT c.id, c.courriel, c.nom, c.role, c.suspendu_le, c.cree_le, c.actif_le::text AS actif_le,
+		      (SELECT count(*)::int FROM jetons j WHERE j.compte_id = c.id AND j.revoque_le IS NULL) AS jetons,
+		      (SELECT count(*)::int FROM contributions o WHERE o.compte_id = c.id) AS contributions
+		    FROM comptes c WHERE ${filtre} ORDER BY c.id
+		    LIMIT ${COMPTES_PAR_PAGE} OFFSET ${(page - 1) * COMPTES_PAR_PAGE}`,
+	);
+	return {
+		total: compte?.total ?? 0,
+		comptes: lignes.map(({ cree_le, suspendu_le, ...ligne }) => ({
+			...ligne,
+			suspendu_le: suspendu_le?.toISOString() ?? null,
+			cree_le: cree_le.toISOString(),
+		})),
+	};
 }

@@ -15,7 +15,7 @@ export const COURRIEL_SAISI_MAX = 320;
 /** The error for a text that `normaliserCourriel` rejects. */
 export const ADRESSE_INVALIDE = {
 	fr: "ce n’est pas une adresse de courriel simple, comme nom@exemple.fr.",
-	en: "this is not a plain e-mail address, such as name@example.org.",
+	en: "this is not a plain email address, such as name@example.org.",
 } as const;
 
 /** Characters that a header, a list of addresses or a display could interpret otherwise. */
@@ -63,7 +63,7 @@ export function plierCourriel(courriel: string): string {
 
 /** The label of each role on the screen and in mails. */
 export const LIBELLES_ROLE: Readonly<Record<Role, Phrase>> = {
-	membre: { fr: "membre", en: "member" },
-	moderateur: { fr: "modération", en: "moderator" },
-	admin: { fr: "administration", en: "administrator" },
+	membre: { fr: "Membre", en: "Member" },
+	moderateur: { fr: "Modération", en: "Moderator" },
+	admin: { fr: "Administration", en: "Administrator" },
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ROLES } from "#lib/platform/actor";
+import { ROLES, type Role } from "#lib/platform/actor";
 import { Instant } from "#lib/platform/contract/wire";
 import { LANGUES } from "#lib/platform/langues";
 import {
@@ -13,11 +13,16 @@ import { component } from "#lib/platform/validation/json-schema";
 export const Moi = component(
 	"Moi",
 	z.object({
-		nom: z.string().nullable(),
+		nom: z.string().nullable().meta({
+			description:
+				"Nom choisi par la personne ; null quand elle n’en a pas donné.",
+		}),
 		valide: z.boolean().meta({
 			description: "Vrai dès qu’un code reçu par courriel a été confirmé.",
 		}),
-		valide_le: Instant.nullable(),
+		valide_le: Instant.nullable().meta({
+			description: "Instant de cette confirmation ; null tant qu’elle manque.",
+		}),
 	}),
 );
 export type Moi = z.output<typeof Moi>;
@@ -39,3 +44,25 @@ export const ProfilSaisi = z.object({
 	langue: closedList(LANGUES),
 });
 export type ProfilSaisi = z.output<typeof ProfilSaisi>;
+
+/** Which accounts the operator lists; null does not filter. */
+export type FiltreComptes = {
+	readonly role: Role | null;
+	readonly suspendus: boolean;
+	/** In the address or the name. */
+	readonly mot: string | null;
+};
+
+/** An account in the operator's list. */
+export type CompteListe = {
+	readonly id: number;
+	readonly courriel: string;
+	readonly nom: string | null;
+	readonly role: Role;
+	readonly suspendu_le: string | null;
+	readonly cree_le: string;
+	/** The day of its last use. */
+	readonly actif_le: string;
+	readonly jetons: number;
+	readonly contributions: number;
+};

@@ -9,6 +9,7 @@ import { journaliser } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
+import { oublierCles } from "./cles/writes.ts";
 import { LIBELLES_ROLE } from "./rules.ts";
 
 export type CompteVerrouille = {
@@ -89,6 +90,7 @@ export async function donnerRole(
 	if (avant === role) return reussite(null);
 	if (avant === "admin" && autresAdmins === 0) return interdit("dernier_admin");
 	await tx.compte.update({ where: { id }, data: { role } });
+	if (role === "membre") await oublierCles(tx, id);
 	await annoncerRole(tx, acteur, { id, avant, apres: role });
 	return reussite(null);
 }

@@ -11,8 +11,8 @@ import {
 	lireProjetACorriger,
 } from "#lib/espace/contributions/queries";
 import {
-	CorrectionBesoinForme,
-	CorrectionProjetForme,
+	CorrectionBesoin,
+	CorrectionProjet,
 } from "#lib/espace/contributions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma } from "#lib/platform/db/pool";
@@ -46,13 +46,11 @@ const NATURES = {
 		async corriger(acteur: ActeurCompte, slug: string) {
 			const lu = await lireProjetACorriger(acteur.compte_id, slug);
 			if (!lu.ok) throw new Error(lu.refus);
-			const forme = {
+			const correction = CorrectionProjet.parse({
 				...lu.valeur,
 				vu: String(lu.valeur.vu),
-				slug,
 				accroche: `${TEXT} So.`,
-			};
-			const { slug: _, ...correction } = CorrectionProjetForme.parse(forme);
+			});
 			return corrigerProjet(acteur, slug, correction);
 		},
 		lire: (slug: string) =>
@@ -67,13 +65,11 @@ const NATURES = {
 		async corriger(acteur: ActeurCompte, slug: string) {
 			const lu = await lireBesoinACorriger(acteur.compte_id, slug);
 			if (!lu.ok) throw new Error(lu.refus);
-			const forme = {
+			const correction = CorrectionBesoin.parse({
 				...lu.valeur,
 				vu: String(lu.valeur.vu),
-				slug,
 				titre: "Another title",
-			};
-			const { slug: _, ...correction } = CorrectionBesoinForme.parse(forme);
+			});
 			return corrigerBesoin(acteur, slug, correction);
 		},
 		lire: (slug: string) =>

@@ -8,17 +8,14 @@ import {
 import { transactionsInTurn } from "#lib/platform/db/per-key-queue";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
-import {
-	countUnlessFull,
-	FENETRE_SECONDES,
-	oneCall,
-	secondesEntieres,
-	secondsLeft,
-} from "#lib/platform/limits/fixed-window";
-import { enfilerPourCompte } from "#lib/platform/mail/queue";
 import { lireDejaDecide } from "./queries.ts";
 import { cleRejeu, REJEU_SECONDES, statutInitial } from "./rules.ts";
 import type { NatureContribution } from "./schema.ts";
+import {
+	inscrireContribution,
+	prendreDansLaReserve,
+	verrouillerCompte,
+} from "./writes.ts";
 
 export type Contribution = {
 	readonly nature: NatureContribution;
@@ -42,17 +39,6 @@ type Reponse = Resultat<string, RefusContribution>;
 
 const aSonTour = transactionsInTurn();
 
-/** One contribution of an account at a time, and none while the account is being suspended. */
-async function verrouillerCompte(
-	tx: Transaction,
-	compte_id: number,
-): Promise<boolean> {
-	const vivants = await tx.$queryRaw<unknown[]>(
-		sql`SELECT 1 FROM comptes WHERE id = ${compte_id} AND NOT suspendu FOR NO KEY UPDATE`,
-	);
-	return vivants.length > 0;
-}
-
 // clock_timestamp(): the transaction may have waited for the account since it began.
 async function lireRejeu(
 	tx: Transaction,
@@ -69,26 +55,6 @@ async function lireRejeu(
 	return premiere?.slug;
 }
 
-const RESERVES = { table: sql`fenetres_contributions`, key: sql`compte_id` };
-
-/** Counts the contribution in the pool; returns the seconds to wait when the pool is empty, null when it is counted. */
-async function prendreDansLaReserve(
-	tx: Transaction,
-	compte_id: number,
-	limite: number,
-): Promise<number | null> {
-	const heure = { max: limite, secondes: FENETRE_SECONDES };
-	const comptees = await tx.$queryRaw<unknown[]>(
-		sql`${countUnlessFull(RESERVES, oneCall(compte_id), heure)} RETURNING 1`,
-	);
-	if (comptees.length > 0) return null;
-	const [fenetre] = await tx.$queryRaw<{ secondes: number }[]>(
-		sql`SELECT ${secondsLeft(heure)} AS secondes
-		    FROM fenetres_contributions WHERE compte_id = ${compte_id}`,
-	);
-	return secondesEntieres(fenetre?.secondes ?? 0);
-}
-
 /** Writes the contribution, or returns what was already decided when the account's lock is acquired. */
 async function ecrire(
 	tx: Transaction,
@@ -99,30 +65,14 @@ async function ecrire(
 	if (!(await verrouillerCompte(tx, compte_id))) return NON_AUTORISE;
 	const deja = await lireRejeu(tx, compte_id, cle);
 	if (deja !== undefined) return reussite(deja);
-	const delaiSecondes = await prendreDansLaReserve(
-		tx,
-		compte_id,
-		reglages().limiteContributions,
-	);
+	const delaiSecondes = await prendreDansLaReserve(tx, compte_id);
 	if (delaiSecondes !== null)
 		return { ok: false, refus: "limite", delaiSecondes };
 	const { id, slug } = await creer(tx, {
 		statut: statutInitial(piege !== ""),
 		auteur_id: compte_id,
 	});
-	const contribution = await tx.contribution.create({
-		data: {
-			compte_id,
-			nature,
-			cle_rejeu: new Uint8Array(cle),
-			...(nature === "projet" ? { projet_id: id } : { besoin_id: id }),
-		},
-	});
-	await enfilerPourCompte(tx, compte_id, {
-		gabarit: "contribution_recue",
-		cle: `contribution:${contribution.id}`,
-		donnees: { nature, titre },
-	});
+	await inscrireContribution(tx, compte_id, { nature, id }, { cle, titre });
 	return reussite(slug);
 }
 

@@ -25,6 +25,14 @@ export function statutInitial(piegeRempli: boolean): "propose" | "quarantaine" {
 export const MESSAGE_CONTRIBUTION =
 	"Merci ! Votre contribution sera relue par l’équipe avant d’être publiée.";
 
+/** The page, in French, on which an author corrects an entry, or sends it again after a refusal. */
+export function pageDeCorrection(
+	nature: NatureContribution,
+	slug: string,
+): string {
+	return `/compte/contributions/${nature}/${slug}`;
+}
+
 const AUTRES = ["langue", "theme", "themes"] as const;
 
 /** The name of a field of a contribution, in words; null for any other. */

@@ -12,6 +12,7 @@ import {
 	keysWith,
 	pick,
 } from "#lib/platform/contract/records";
+import type { Langue } from "#lib/platform/langues";
 import {
 	blockText,
 	lineText,
@@ -19,6 +20,7 @@ import {
 	optionalText,
 	orNull,
 } from "#lib/platform/validation/fields";
+import { phraseList } from "#lib/platform/validation/phrases";
 import { webAddress } from "#lib/platform/validation/web-address";
 
 /** A contribution's kind. */
@@ -27,18 +29,21 @@ export const NATURES_CONTRIBUTION = ["projet", "besoin"] as const;
 export type NatureContribution = (typeof NATURES_CONTRIBUTION)[number];
 
 /** What a field holds: it says which control edits it, and how an import cleans it. */
-export type NatureChamp = "ligne" | "bloc" | "adresse" | "oui_non";
+export type NatureChamp = "ligne" | "bloc" | "adresse" | "oui_non" | "phrases";
 
 /** Code points. */
 type Bornes = { readonly min?: number; readonly max: number };
 
 type Champ = {
 	readonly nature: NatureChamp;
-	/** Null when nothing was given. */
+	/** Null when nothing was given; of phrases, none. */
 	readonly facultatif: boolean;
 	/** Whether moderators write an English version beside it. */
 	readonly traduit: boolean;
 	readonly bornes: Bornes | null;
+	/** Of phrases: how many at most, `bornes` being those of each, and their language. */
+	readonly nombre?: number;
+	readonly langue?: Langue;
 	/** The English version as moderators send it: it may always be left empty. */
 	readonly anglais: z.ZodType | null;
 	/** As it is sent, and as it is answered. */
@@ -52,117 +57,165 @@ const SIMPLE = { facultatif: false, traduit: false } as const;
 const FACULTATIF = { facultatif: true, traduit: false } as const;
 const TRADUIT = { traduit: true } as const;
 
-const ligne = <const B extends Bornes>(bornes: B) =>
+const ligne = <const B extends Bornes>(dit: string, bornes: B) =>
 	({
 		...SIMPLE,
 		nature: "ligne",
 		bornes,
-		entree: lineText(bornes),
+		entree: lineText(bornes).meta({ description: dit }),
 		anglais: optionalText(lineText({ max: bornes.max })),
-		sortie: z.string(),
+		sortie: z.string().meta({ description: dit }),
 	}) as const;
 
-const bloc = <const B extends Bornes>(bornes: B) =>
+const bloc = <const B extends Bornes>(dit: string, bornes: B) =>
 	({
 		...SIMPLE,
 		nature: "bloc",
 		bornes,
-		entree: blockText(bornes),
+		entree: blockText(bornes).meta({ description: dit }),
 		anglais: optionalText(blockText({ max: bornes.max })),
-		sortie: z.string(),
+		sortie: z.string().meta({ description: dit }),
 	}) as const;
 
-const ligneFacultative = <const B extends Bornes>(bornes: B) =>
+const ligneFacultative = <const B extends Bornes>(dit: string, bornes: B) =>
 	({
 		...FACULTATIF,
 		nature: "ligne",
 		bornes,
-		entree: optionalText(lineText(bornes)),
+		entree: optionalText(lineText(bornes)).meta({ description: dit }),
 		anglais: optionalText(lineText({ max: bornes.max })),
-		sortie: z.string().nullable(),
+		sortie: z.string().nullable().meta({ description: dit }),
 	}) as const;
 
-const blocFacultatif = <const B extends Bornes>(bornes: B) =>
+const blocFacultatif = <const B extends Bornes>(dit: string, bornes: B) =>
 	({
 		...FACULTATIF,
 		nature: "bloc",
 		bornes,
-		entree: optionalText(blockText(bornes)),
+		entree: optionalText(blockText(bornes)).meta({ description: dit }),
 		anglais: optionalText(blockText({ max: bornes.max })),
-		sortie: z.string().nullable(),
+		sortie: z.string().nullable().meta({ description: dit }),
 	}) as const;
 
-const ADRESSE_FACULTATIVE = {
-	...FACULTATIF,
-	nature: "adresse",
-	bornes: null,
-	anglais: null,
-	entree: orNull(webAddress()),
-	sortie: z.string().nullable(),
-} as const;
+const adresseFacultative = (dit: string) =>
+	({
+		...FACULTATIF,
+		nature: "adresse",
+		bornes: null,
+		anglais: null,
+		entree: orNull(webAddress()).meta({ description: dit }),
+		sortie: z.string().nullable().meta({ description: dit }),
+	}) as const;
 
-const OUI_NON_FACULTATIF = {
-	...FACULTATIF,
-	nature: "oui_non",
-	bornes: null,
-	anglais: null,
-	entree: orNull(looseBoolean()),
-	sortie: z.boolean().nullable(),
-} as const;
+const ouiNonFacultatif = (dit: string) =>
+	({
+		...FACULTATIF,
+		nature: "oui_non",
+		bornes: null,
+		anglais: null,
+		entree: orNull(looseBoolean()).meta({ description: dit }),
+		sortie: z.boolean().nullable().meta({ description: dit }),
+	}) as const;
 
-/** The fields of a project, in the order of the wire. */
+const NOM = "Nom du projet.";
+const TERRITOIRE =
+	"Où le projet agit ou le besoin se fait sentir ; null : partout.";
+
+const PHRASES = { nombre: 12, bornes: { min: 3, max: 80 } } as const;
+
+/** Phrases that have a field for each language, whatever the language of the text. */
+const phrases = <const L extends Langue>(langue: L, description: string) =>
+	({
+		...FACULTATIF,
+		nature: "phrases",
+		langue,
+		...PHRASES,
+		anglais: null,
+		entree: phraseList({
+			count: PHRASES.nombre,
+			...PHRASES.bornes,
+			description,
+		}),
+		sortie: z.array(z.string()).meta({ description }),
+	}) as const;
+
+/** The fields of a project, in the order of the wire; there, phrases follow all the rest. */
 export const CHAMPS_PROJET = {
 	nom: {
-		...ligne({ min: 2, max: 120 }),
+		...ligne(NOM, { min: 2, max: 120 }),
 		...TRADUIT,
-		sortie: z.string().meta({ examples: ["OpenStreetMap"] }),
-		exemple: "OpenStreetMap",
+		sortie: z.string().meta({ description: NOM, examples: ["OpenStreetMap"] }),
+		exemple: "La Carte des fontaines",
 	},
 	accroche: {
-		...ligne({ min: 10, max: 200 }),
+		...ligne("Ce qu’est le projet, en une phrase.", { min: 10, max: 200 }),
 		...TRADUIT,
-		exemple: "La carte du monde que tout le monde peut corriger.",
+		exemple: "Les points d’eau potable d’une ville, relevés par ses habitants.",
 	},
 	description: {
-		...bloc({ min: 40, max: 5000 }),
+		...bloc("Le projet en détail, en texte simple.", { min: 40, max: 5000 }),
 		...TRADUIT,
 		exemple:
-			"Une base de données géographique libre, écrite par des bénévoles du monde entier.",
+			"Une carte libre des fontaines où l’on peut boire, relevée à pied par des bénévoles et versée dans OpenStreetMap.",
 	},
 	site_web: {
-		...ADRESSE_FACULTATIVE,
-		exemple: "https://www.openstreetmap.org/",
+		...adresseFacultative("Adresse du site du projet ; null s’il n’en a pas."),
+		exemple: "https://fontaines.example.org/",
 	},
 	porteur: {
-		...ligneFacultative({ max: 160 }),
-		exemple: "Fondation OpenStreetMap",
-	},
-	territoire: { ...ligneFacultative({ max: 120 }), exemple: "Lyon" },
-	usage_ia: {
-		...blocFacultatif({ max: 2000 }),
-		...TRADUIT,
-		sortie: z.string().nullable().meta({
-			description: "Le rôle de l’IA dans le projet.",
+		...ligneFacultative("Qui porte le projet ; null si on ne le sait pas.", {
+			max: 160,
 		}),
-		exemple: "Aucun : la carte est tracée à la main.",
+		exemple: "Association L’Eau à la bouche",
 	},
-	code_ouvert: { ...OUI_NON_FACULTATIF, exemple: true },
+	territoire: {
+		...ligneFacultative(TERRITOIRE, { max: 120 }),
+		exemple: "Lyon",
+	},
+	usage_ia: {
+		...blocFacultatif("Le rôle de l’IA dans le projet.", { max: 2000 }),
+		...TRADUIT,
+		exemple: "Aucun : les relevés sont faits à pied.",
+	},
+	code_ouvert: {
+		...ouiNonFacultatif(
+			"Vrai si le code est ouvert, faux sinon ; null si on ne le sait pas.",
+		),
+		exemple: true,
+	},
+	mots_habitants: {
+		...phrases(
+			"fr",
+			"Phrases en français par lesquelles un habitant dirait le besoin auquel le projet répond ; de celles qui ne diffèrent que par la casse, les accents ou les signes, la première est gardée.",
+		),
+		exemple: ["corriger une carte de ma commune"],
+	},
+	mots_habitants_en: {
+		...phrases(
+			"en",
+			"Les mêmes phrases en anglais : ce que dirait un habitant, pas une traduction.",
+		),
+		exemple: ["fix a map of my town"],
+	},
 } as const satisfies Record<string, Champ>;
 
 /** The fields of a need, in the order of the wire. */
 export const CHAMPS_BESOIN = {
 	titre: {
-		...ligne({ min: 8, max: 140 }),
+		...ligne("Le besoin, en une ligne.", { min: 8, max: 140 }),
 		...TRADUIT,
 		exemple: "Une carte des fontaines d’eau",
 	},
 	description: {
-		...bloc({ min: 40, max: 5000 }),
+		...bloc("Le besoin en détail, en texte simple.", { min: 40, max: 5000 }),
 		...TRADUIT,
 		exemple:
 			"Il est difficile de savoir où remplir une gourde en ville. Une carte ouverte, tenue par les habitants, y aiderait.",
 	},
-	territoire: { ...ligneFacultative({ max: 120 }), exemple: "Lyon" },
+	territoire: {
+		...ligneFacultative(TERRITOIRE, { max: 120 }),
+		exemple: "Lyon",
+	},
 } as const satisfies Record<string, Champ>;
 
 export type ChampProjet = keyof typeof CHAMPS_PROJET;
@@ -173,6 +226,29 @@ export const NOMS_BESOIN = keysOf(CHAMPS_BESOIN);
 
 export const CLES_TRADUITES_PROJET = keysWith(CHAMPS_PROJET, "traduit", true);
 export const CLES_TRADUITES_BESOIN = keysWith(CHAMPS_BESOIN, "traduit", true);
+
+/** The lists of phrases: later than the first specification, they follow all its fields. */
+export const PHRASES_PROJET = keysWith(CHAMPS_PROJET, "nature", "phrases");
+
+/** The fields of the first specification. */
+export const PREMIERS_PROJET = keysWith(
+	CHAMPS_PROJET,
+	"nature",
+	"ligne",
+	"bloc",
+	"adresse",
+	"oui_non",
+);
+
+/** The lists of phrases, those of a language first. */
+export function phrasesDabord(langue: Langue): typeof PHRASES_PROJET {
+	const estEnLangue = (nom: (typeof PHRASES_PROJET)[number]) =>
+		CHAMPS_PROJET[nom].langue === langue;
+	return [
+		...PHRASES_PROJET.filter(estEnLangue),
+		...PHRASES_PROJET.filter((nom) => !estEnLangue(nom)),
+	];
+}
 
 /** The texts, without addresses: those that have bounds. */
 export const TEXTES_PROJET = keysWith(CHAMPS_PROJET, "nature", "ligne", "bloc");
@@ -204,6 +280,7 @@ export const EFFACABLES_PROJET = keysWith(
 	"ligne",
 	"bloc",
 	"adresse",
+	"phrases",
 );
 export const EFFACABLES_BESOIN = keysWith(CHAMPS_BESOIN, "facultatif", true);
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { boiteDe } from "#lib/comptes/connexion/codes/queries";
 import { creerJeton } from "#lib/comptes/jetons/commands";
+import { reunirBesoins } from "#lib/moderation/reunions/commands";
 import {
 	choisirEtapes,
 	soutenirBesoin,
@@ -10,6 +11,7 @@ import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { secretBytes } from "#lib/platform/runtime/clock";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
+import { acteurDeRole } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { exporterMesDonnees } from "./queries.ts";
 
@@ -33,6 +35,12 @@ async function remplir(acteur: ActeurCompte, marque: string) {
 	await voterPourProjet(acteur, `vote-${marque}`);
 	await soutenirBesoin(acteur, `soutien-${marque}`);
 	await choisirEtapes(acteur, `soutien-${marque}`, false);
+	await creerBesoin({ slug: `reuni-${marque}` });
+	await soutenirBesoin(acteur, `reuni-${marque}`);
+	await reunirBesoins(await acteurDeRole("moderateur"), {
+		...{ absorbe: `reuni-${marque}`, garde: `soutien-${marque}` },
+		...{ raison_fr: "C’est pareil.", raison_en: "It is the same." },
+	});
 	const auteur = { connect: { id: compte_id } };
 	const projet_id = await creerProjet({
 		slug: `quarantaine-${marque}`,
@@ -54,6 +62,15 @@ async function remplir(acteur: ActeurCompte, marque: string) {
 			...{ conteste_le: new Date(), texte: `contestation de ${marque}` },
 		},
 	});
+	await rows(
+		sql`WITH acte AS (INSERT INTO journal (acteur, acte, objet, objet_id, motif)
+		      VALUES ('systeme', 'demanderComplement', 'projet', ${projet_id}, ${`questions à ${marque}`}) RETURNING id)
+		    INSERT INTO demandes (projet_id, acte_id) SELECT ${projet_id}, id FROM acte`,
+	);
+	await rows(
+		sql`INSERT INTO notes (projet_id, compte_id, texte) VALUES (${projet_id}, NULL, ${`à revoir, ${marque}`}),
+		      (NULL, ${compte_id}, ${`déjà prévenu, ${marque}`})`,
+	);
 	await prisma().contribution.create({
 		data: { compte_id, nature: "projet", projet_id, cle_rejeu: octets() },
 	});
@@ -101,6 +118,18 @@ async function remplir(acteur: ActeurCompte, marque: string) {
 			expire_le,
 		},
 	});
+	await prisma().cleAcces.create({
+		data: {
+			compte_id,
+			identifiant: `cle-${marque}`,
+			cle_publique: octets(),
+			compteur: 0,
+			nom: `Clé de ${marque}`,
+		},
+	});
+	await prisma().codeSecours.create({
+		data: { compte_id, empreinte: octets() },
+	});
 	await prisma().courriel.create({
 		data: {
 			cle: `code:${marque}`,
@@ -146,6 +175,9 @@ test("the export contains what every table holds about the person, and nothing a
 		"note",
 		"contestation",
 		"nuance",
+		"questions à camille",
+		"à revoir, camille",
+		"déjà prévenu, camille",
 	])
 		expect(JSON.stringify(lu.valeur)).toContain(texte);
 });
@@ -174,14 +206,20 @@ test("a table that begins to reference accounts must be added to the export", as
 	expect((await tablesPersonnelles()).map(({ nom }) => nom)).toEqual([
 		"besoins",
 		"brouillons",
+		"cles_acces",
+		"codes_secours",
 		"contributions",
 		"courriels",
 		"defis",
+		"demandes",
 		// Holds only the count of the hourly window, which "envois" already gives.
 		"fenetres_contributions",
 		"jetons",
 		"journal",
 		"navigateurs_connus",
+		"notes",
+		// Holds only which entry a moderator has open, for ten minutes.
+		"prises",
 		"projets",
 		"refus_etapes",
 		"retraits",
@@ -189,6 +227,7 @@ test("a table that begins to reference accounts must be added to the export", as
 		"sessions",
 		"signalements",
 		"soutiens",
+		"soutiens_reunis",
 		"votes",
 	]);
 });

@@ -105,6 +105,10 @@ const ouvertures = (boite: Buffer) => sql`
 		${instant(sql`expire_le`)} AS expire_le FROM sessions WHERE compte_id = c.id ORDER BY id`)},
 	'navigateurs_connus', ${liste(sql`SELECT ${instant(sql`vu_le`)} AS vu_le, ${instant(sql`expire_le`)} AS expire_le
 		FROM navigateurs_connus WHERE compte_id = c.id ORDER BY id`)},
+	'cles_acces', ${liste(sql`SELECT nom, ${instant(sql`cree_le`)} AS cree_le, ${instant(sql`vue_le`)} AS vue_le
+		FROM cles_acces WHERE compte_id = c.id ORDER BY id`)},
+	'codes_secours', ${liste(sql`SELECT ${instant(sql`cree_le`)} AS cree_le, ${instant(sql`utilise_le`)} AS utilise_le
+		FROM codes_secours WHERE compte_id = c.id ORDER BY id`)},
 	'codes_demandes', ${liste(sql`SELECT nature, courriel, essais, ${instant(sql`cree_le`)} AS cree_le,
 		${instant(sql`expire_le`)} AS expire_le, ${instant(sql`utilise_le`)} AS utilise_le
 		FROM defis WHERE compte_id = c.id OR courriel = c.courriel ORDER BY id`)},
@@ -117,6 +121,10 @@ const PARTICIPATION = sql`
 		FROM votes v JOIN projets p ON p.id = v.projet_id WHERE v.compte_id = c.id ORDER BY v.cree_le, p.id`)},
 	'soutiens', ${liste(sql`SELECT b.slug, b.titre, ${instant(sql`s.cree_le`)} AS soutenu_le
 		FROM soutiens s JOIN besoins b ON b.id = s.besoin_id WHERE s.compte_id = c.id ORDER BY s.cree_le, b.id`)},
+	'soutiens_reunis', ${liste(sql`SELECT a.slug, a.titre, ${instant(sql`m.cree_le`)} AS soutenu_le,
+		g.slug AS reuni_a, ${instant(sql`u.le`)} AS reuni_le
+		FROM soutiens_reunis m JOIN reunions u ON u.id = m.reunion_id JOIN besoins a ON a.id = u.absorbe_id
+		JOIN besoins g ON g.id = u.garde_id WHERE m.compte_id = c.id ORDER BY u.le, u.id`)},
 	'refus_etapes', ${liste(sql`SELECT b.slug, b.titre, ${instant(sql`r.le`)} AS le
 		FROM refus_etapes r JOIN besoins b ON b.id = r.besoin_id WHERE r.compte_id = c.id ORDER BY r.le, b.id`)}`;
 
@@ -147,12 +155,21 @@ const TEXTES = sql`
 		FROM retraits r LEFT JOIN journal j ON j.id = r.acte_id
 		LEFT JOIN projets p ON p.id = r.projet_id LEFT JOIN besoins b ON b.id = r.besoin_id
 		WHERE c.id IN (p.auteur_id, b.auteur_id) ORDER BY r.id`)},
+	'demandes', ${liste(sql`SELECT COALESCE(p.slug, b.slug) AS fiche, j.motif AS questions, ${instant(sql`d.le`)} AS le,
+		${instant(sql`d.repondu_le`)} AS repondu_le, ${instant(sql`d.close_le`)} AS close_le
+		FROM demandes d LEFT JOIN journal j ON j.id = d.acte_id
+		LEFT JOIN projets p ON p.id = d.projet_id LEFT JOIN besoins b ON b.id = d.besoin_id
+		WHERE c.id IN (p.auteur_id, b.auteur_id) ORDER BY d.id`)},
+	'notes', ${liste(sql`SELECT COALESCE(p.slug, b.slug) AS fiche, COALESCE(n.compte_id = c.id, false) AS sur_vous,
+		COALESCE(n.redacteur_id = c.id, false) AS par_vous, n.texte, ${instant(sql`n.le`)} AS le
+		FROM notes n LEFT JOIN projets p ON p.id = n.projet_id LEFT JOIN besoins b ON b.id = n.besoin_id
+		WHERE c.id IN (p.auteur_id, b.auteur_id, n.compte_id, n.redacteur_id) ORDER BY n.id`)},
 	'envois', ${liste(sql`SELECT nature, ${instant(sql`cree_le`)} AS cree_le
 		FROM contributions WHERE compte_id = c.id ORDER BY id`)},
 	'brouillons', ${liste(sql`SELECT nature, contenu, ${instant(sql`cree_le`)} AS cree_le, ${instant(sql`expire_le`)} AS expire_le
 		FROM brouillons WHERE compte_id = c.id ORDER BY id`)},
-	'signalements', ${liste(sql`SELECT COALESCE(p.slug, b.slug) AS fiche, s.motif, s.texte,
-		${instant(sql`s.cree_le`)} AS cree_le, ${instant(sql`s.traite_le`)} AS traite_le
+	'signalements', ${liste(sql`SELECT COALESCE(p.slug, b.slug) AS fiche, s.motif, s.texte, s.autre_besoin, s.courriel,
+		${instant(sql`s.cree_le`)} AS cree_le, ${instant(sql`s.traite_le`)} AS traite_le, s.decision, s.reponse
 		FROM signalements s LEFT JOIN projets p ON p.id = s.projet_id LEFT JOIN besoins b ON b.id = s.besoin_id
 		WHERE s.compte_id = c.id ORDER BY s.id`)}`;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { STATUTS_BESOIN } from "#lib/besoins/schema";
+import { ETATS_BESOIN } from "#lib/besoins/schema";
 import type { MotifRetrait } from "#lib/contributions/retraits/schema";
 import {
 	NATURES_CONTRIBUTION,
@@ -11,19 +11,31 @@ import { component } from "#lib/platform/validation/json-schema";
 export const MaContribution = component(
 	"MaContribution",
 	z.object({
-		nature: z.enum(NATURES_CONTRIBUTION),
-		slug: z.string(),
+		nature: z
+			.enum(NATURES_CONTRIBUTION)
+			.meta({ description: "Ce qui a été proposé : un projet ou un besoin." }),
+		slug: z
+			.string()
+			.meta({ description: "Identifiant lisible du projet ou du besoin." }),
 		titre: z
 			.string()
 			.meta({ description: "Nom du projet ou titre du besoin." }),
 		// The states of a project are among those of a need.
-		statut: z.enum(STATUTS_BESOIN),
-		statut_libelle: z.string(),
+		statut: z.enum(ETATS_BESOIN).meta({
+			description:
+				"Où en est la contribution ; `propose` : elle attend une relecture.",
+		}),
+		statut_libelle: z
+			.string()
+			.meta({ description: "Le même état, en français." }),
 		motif: z.string().nullable().meta({
 			description: "Raison d’un refus, quand il y en a une.",
 		}),
-		cree_le: Instant,
-		publie_le: Instant.nullable(),
+		cree_le: Instant.meta({ description: "Instant de l’envoi." }),
+		publie_le: Instant.nullable().meta({
+			description:
+				"Instant de la première publication ; null si elle n’a pas eu lieu.",
+		}),
 	}),
 );
 export type MaContribution = z.output<typeof MaContribution>;
@@ -31,10 +43,10 @@ export type MaContribution = z.output<typeof MaContribution>;
 export const MonVote = component(
 	"MonVote",
 	z.object({
-		slug: z.string(),
-		nom: z.string(),
+		slug: z.string().meta({ description: "Identifiant lisible du projet." }),
+		nom: z.string().meta({ description: "Nom du projet." }),
 		public: z.boolean().meta({ description: "Faux pour un projet archivé." }),
-		vote_le: Instant,
+		vote_le: Instant.meta({ description: "Instant du vote." }),
 	}),
 );
 export type MonVote = z.output<typeof MonVote>;
@@ -42,11 +54,13 @@ export type MonVote = z.output<typeof MonVote>;
 export const MonSoutien = component(
 	"MonSoutien",
 	z.object({
-		slug: z.string(),
-		titre: z.string(),
+		slug: z.string().meta({ description: "Identifiant lisible du besoin." }),
+		titre: z.string().meta({ description: "Titre du besoin." }),
 		public: z.boolean().meta({ description: "Faux pour un besoin archivé." }),
-		soutenu_le: Instant,
-		etapes_par_courriel: z.boolean(),
+		soutenu_le: Instant.meta({ description: "Instant du soutien." }),
+		etapes_par_courriel: z.boolean().meta({
+			description: "Vrai si les étapes du besoin arrivent par courriel.",
+		}),
 	}),
 );
 export type MonSoutien = z.output<typeof MonSoutien>;
@@ -68,12 +82,16 @@ export type MesDonnees = {
 	readonly compte: Readonly<Record<string, unknown>>;
 	readonly sessions: Lignes;
 	readonly navigateurs_connus: Lignes;
+	readonly cles_acces: Lignes;
+	readonly codes_secours: Lignes;
 	readonly codes_demandes: Lignes;
 	/** When wrong codes were entered for the address. */
 	readonly codes_faux: Lignes;
 	readonly jetons: Lignes;
 	readonly votes: Lignes;
 	readonly soutiens: Lignes;
+	/** Supports of needs that were merged into another, given back if that is undone. */
+	readonly soutiens_reunis: Lignes;
 	readonly refus_etapes: Lignes;
 	readonly projets: Lignes;
 	readonly besoins: Lignes;
@@ -83,6 +101,10 @@ export type MesDonnees = {
 	readonly versions: Lignes;
 	/** Take-downs of what the account published, with its contests; those that the account made as a moderator are in the journal. */
 	readonly retraits: Lignes;
+	/** What moderators asked about the account's contributions, and when it answered. */
+	readonly demandes: Lignes;
+	/** What moderators wrote to each other about the account and its contributions, without who; and what the account wrote so. */
+	readonly notes: Lignes;
 	/** When contributions were sent, for the hourly limit. */
 	readonly envois: Lignes;
 	readonly brouillons: Lignes;

@@ -1,9 +1,9 @@
 import {
-	estStatutBesoin,
+	estEtatBesoin,
 	estStatutPublic,
 	LIBELLES_STATUT_BESOIN,
 } from "#lib/besoins/rules";
-import type { StatutBesoin } from "#lib/besoins/schema";
+import type { EtatBesoin } from "#lib/besoins/schema";
 import {
 	estProjetPublic,
 	estStatutProjet,
@@ -23,13 +23,13 @@ export type LigneContribution = {
 
 /** The state shown to the author: an entry in quarantine awaits review like any other (D15). */
 function etatPourAuteur(ligne: LigneContribution): {
-	statut: StatutBesoin;
+	statut: EtatBesoin;
 	statut_libelle: string;
 } {
 	const statut = ligne.statut === "quarantaine" ? "propose" : ligne.statut;
 	if (ligne.nature === "projet" && estStatutProjet(statut))
 		return { statut, statut_libelle: LIBELLES_STATUT_PROJET[statut].fr };
-	if (ligne.nature === "besoin" && estStatutBesoin(statut))
+	if (ligne.nature === "besoin" && estEtatBesoin(statut))
 		return { statut, statut_libelle: LIBELLES_STATUT_BESOIN[statut].fr };
 	throw new Error(`unknown state: ${ligne.statut}`);
 }
@@ -74,7 +74,7 @@ export function versMonSoutien(ligne: LigneSoutien): MonSoutien {
 	return {
 		slug: ligne.slug,
 		titre: ligne.titre,
-		public: estStatutBesoin(ligne.statut) && estStatutPublic(ligne.statut),
+		public: estEtatBesoin(ligne.statut) && estStatutPublic(ligne.statut),
 		soutenu_le: ligne.cree_le.toISOString(),
 		etapes_par_courriel: ligne.etapes_par_courriel,
 	};

@@ -5,7 +5,9 @@ import {
 	MOUVEMENTS_BESOIN,
 } from "#lib/besoins/rules";
 import type { BesoinAdmin, StatutBesoin } from "#lib/besoins/schema";
+import { cloreDemande } from "#lib/contributions/demandes/writes";
 import { reviser } from "#lib/contributions/revisions/writes";
+import { slugDePublication } from "#lib/contributions/writes";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	INTROUVABLE,
@@ -22,16 +24,23 @@ import { lireProjetsAdmin } from "#lib/projets/queries";
 import { estStatutProjet, MOUVEMENTS_PROJET } from "#lib/projets/rules";
 import type { ProjetAdmin, StatutProjet } from "#lib/projets/schema";
 import type { BesoinJuge, EntreeJugee } from "./avis/schema.ts";
-import { prevenirAuteur, prevenirSoutiens } from "./avis/writes.ts";
+import {
+	prevenirAuteur,
+	prevenirSoutiens,
+	redireLivraison,
+} from "./avis/writes.ts";
 import { fixerLien, lireProjetALier } from "./liens/writes.ts";
+import { libererFiche } from "./prises/writes.ts";
 import { refusDeDoublon } from "./refus/queries.ts";
 import {
 	choixDit,
+	lotDit,
 	mouvementRefuse,
 	obstacleA,
 	type Precisions,
 	refusDeRole,
 } from "./rules.ts";
+import { tenirPourJugee } from "./sans_relecture/writes.ts";
 import type { BesoinModeration, ProjetModeration } from "./schema.ts";
 import { obstacleDeRetrait, suivreRetrait } from "./writes.ts";
 
@@ -55,11 +64,16 @@ async function verrouillerProjet(
 async function changerStatutProjet(
 	tx: Transaction,
 	acteur: ActeurCompte,
-	projet: ProjetVerrouille,
+	tenu: ProjetVerrouille,
 	statut: StatutProjet,
 	motif: string | null,
-	{ choisi = null, retire = null }: Precisions,
+	{ choisi = null, retire = null, lot = null }: Precisions,
 ) {
+	const slug =
+		statut === "publie"
+			? await slugDePublication(tx, "projet", tenu)
+			: tenu.slug;
+	const projet = { ...tenu, slug };
 	const refus = statut === "refuse" ? { motif, ...choisi } : null;
 	await tx.$executeRaw(
 		sql`UPDATE projets SET statut = ${statut}, modifie_le = now(),
@@ -77,10 +91,15 @@ async function changerStatutProjet(
 		avant: {
 			statut: projet.statut,
 			publie_le: projet.publie_le?.toISOString() ?? null,
+			...(slug === tenu.slug ? {} : { slug: tenu.slug }),
 		},
-		apres: { statut, ...choixDit(choisi ?? retire) },
+		apres: { statut, ...choixDit(choisi ?? retire), ...lotDit(lot) },
 		...(motif === null ? {} : { motif }),
 	});
+	const visee = { nature: "projet", id: projet.id } as const;
+	await cloreDemande(tx, visee, acte_id);
+	await libererFiche(tx, visee);
+	await tenirPourJugee(tx, visee);
 	const leve = await suivreRetrait(tx, acteur, "projet", projet, {
 		statut,
 		acte_id,
@@ -183,12 +202,16 @@ async function verrouillerBesoin(
 async function changerStatutBesoin(
 	tx: Transaction,
 	acteur: ActeurCompte,
-	besoin: BesoinVerrouille,
+	tenu: BesoinVerrouille,
 	statut: StatutBesoin,
 	motif: string | null,
-	{ choisi = null, retire = null, lier = null }: Precisions,
+	{ choisi = null, retire = null, lier = null, lot = null }: Precisions,
 ) {
 	const devientPublic = estStatutPublic(statut);
+	const slug = devientPublic
+		? await slugDePublication(tx, "besoin", tenu)
+		: tenu.slug;
+	const besoin = { ...tenu, slug };
 	const refus = statut === "refuse" ? { motif, ...choisi } : null;
 	await tx.$executeRaw(
 		sql`UPDATE besoins SET statut = ${statut}, modifie_le = now(),
@@ -212,14 +235,20 @@ async function changerStatutBesoin(
 		avant: {
 			statut: besoin.statut,
 			publie_le: besoin.publie_le?.toISOString() ?? null,
+			...(slug === tenu.slug ? {} : { slug: tenu.slug }),
 		},
 		apres: {
 			statut,
 			...choixDit(choisi ?? retire),
+			...lotDit(lot),
 			...(lier === null ? {} : { lien: lier }),
 		},
 		...(motif === null ? {} : { motif }),
 	});
+	const visee = { nature: "besoin", id: besoin.id } as const;
+	await cloreDemande(tx, visee, acte_id);
+	await libererFiche(tx, visee);
+	await tenirPourJugee(tx, visee);
 	const leve = await suivreRetrait(tx, acteur, "besoin", besoin, {
 		statut,
 		acte_id,
@@ -258,6 +287,7 @@ async function lierProjet(
 		avant: { projet_id: besoin.projet_id },
 		apres: { projet_id },
 	});
+	await redireLivraison(tx, besoin.id);
 }
 
 /** The published project to link: null unlinks, undefined changes nothing. */
@@ -287,6 +317,7 @@ async function projetALier(
  * change of state, as one that answers it (`precisions.lier`); journals the act
  * and mails the author and the supporters. The current state, and absent or
  * null values (but a null `projet`, which unlinks), change nothing (D13).
+ * `aussi` is kept with the change, or neither is.
  * Rejected for members, for a project that is not public, for an unknown slug,
  * for a transition that D2 does not allow, and, when the moderator gives the
  * version read, when the need changed since.
@@ -296,6 +327,7 @@ export async function modererBesoin(
 	slug: string,
 	{ statut, projet, motif }: BesoinModeration,
 	precisions: Precisions = {},
+	aussi: (tx: Transaction) => Promise<void> = async () => {},
 ): Promise<Resultat<BesoinAdmin>> {
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
@@ -336,6 +368,7 @@ export async function modererBesoin(
 		}
 		if (projet_id !== undefined && projet_id !== besoin.projet_id)
 			await lierProjet(tx, acteur, besoin, projet_id);
+		await aussi(tx);
 		return reussite(besoin.id);
 	});
 	if (!acte.ok) return acte;

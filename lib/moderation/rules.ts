@@ -8,6 +8,9 @@ export const DELAI_ANNULATION_SECONDES = 60;
 /** Delay before which no mail of a step is sent, and during which it can be cancelled (D3). */
 export const DELAI_ETAPE_SECONDES = 120;
 
+/** Days during which a merge of needs can be undone. */
+export const SEPARATION_JOURS = 30;
+
 /** Suspensions by one account within 24 h above which the administrators are notified. */
 export const SUSPENSIONS_ALERTE = 5;
 
@@ -33,6 +36,8 @@ export type Precisions = {
 	readonly retire?: Retire | null;
 	/** For a need that is published: the slug of a project that answers it, confirmed in the same act. */
 	readonly lier?: string | null;
+	/** The first decision of a form that takes several. */
+	readonly lot?: number | null;
 };
 
 /** The choice of a refusal, or of a take-down, in the format of the journal. */
@@ -42,6 +47,11 @@ export function choixDit(choisi: Refuse | Retire | null) {
 	return doublon === null
 		? { choix }
 		: { choix, doublon: doublon.slug, doublon_nature: doublon.nature };
+}
+
+/** The form of which a decision was one of several, in the format of the journal. */
+export function lotDit(lot: number | null) {
+	return lot === null ? {} : { lot };
 }
 
 const CHANGE_ENTRETEMPS = conflit({

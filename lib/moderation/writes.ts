@@ -12,7 +12,7 @@ import { peutDecider } from "./contestations/rules.ts";
 
 const CONTESTEE = conflit({
 	fr: "Cette fiche est contestée : quelqu’un d’autre doit décider.",
-	en: "This entry is contested: somebody else must decide.",
+	en: "This entry is under appeal: someone else must decide.",
 });
 
 /** Blocks bringing an entry back, while its contest is pending, by the moderator who took it down or by its author. */

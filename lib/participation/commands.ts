@@ -11,10 +11,11 @@ import { sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
 import type { VoteResultat } from "#lib/projets/schema";
 import { ecrireChoixEtapes } from "./etapes/writes.ts";
-import { aSoutenu, aVote } from "./queries.ts";
+import { aSoutenu, aVote, lireSlugDeRacine } from "./queries.ts";
 import {
 	type Asked,
 	type CountedSet,
+	type Outcome,
 	SOUTIENS,
 	soutenirDans,
 	VOTES,
@@ -73,13 +74,26 @@ export async function retirerMonVote(
 	return total.ok ? reussite(null) : total;
 }
 
+/** Acts on a need or, when it is merged, on the one that it stands in: an address that was kept still serves. */
+async function surSaRacine(
+	slug: string,
+	agir: (slug: string) => Promise<Outcome>,
+): Promise<Outcome> {
+	const fait = await agir(slug);
+	if (fait.ok || fait.refus !== "introuvable") return fait;
+	const racine = await lireSlugDeRacine(slug);
+	return racine === null ? fait : agir(racine);
+}
+
 async function choisirSoutien(
 	{ compte_id }: ActeurCompte,
 	slug: string,
 	soutenu: boolean,
 ): Promise<Resultat<SoutienResultat>> {
 	if (!estSlug(slug)) return INTROUVABLE;
-	const total = await basculerSoutien(slug, { compte_id, present: soutenu });
+	const total = await surSaRacine(slug, (visee) =>
+		basculerSoutien(visee, { compte_id, present: soutenu }),
+	);
 	return total.ok ? reussite({ nb_soutiens: total.valeur, soutenu }) : total;
 }
 

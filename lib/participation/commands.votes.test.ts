@@ -23,20 +23,20 @@ test("concurrent calls on one entry are all answered in the time of one, however
 		compte_id: cree.valeur.id,
 		role: "membre",
 	};
-	let release = () => {};
-	const held = new Promise<void>((done) => {
-		release = done;
-	});
+	const { promise: held, resolve: release } = Promise.withResolvers<void>();
+	const { promise: locked, resolve: hold } = Promise.withResolvers<void>();
 	// Another transaction holds the project for longer than a call may wait.
 	const holding = inTransaction(
 		async (tx) => {
 			await tx.$queryRaw(
 				sql`SELECT id FROM projets WHERE slug = ${slug} FOR UPDATE`,
 			);
+			hold();
 			await held;
 		},
 		{ timeoutMs: 30_000 },
 	).catch(() => {});
+	await locked;
 	const start = performance.now();
 	const waits = await Promise.all(
 		Array.from({ length: 8 }, (_, rank) =>

@@ -11,9 +11,14 @@ import {
 	reussite,
 } from "#lib/platform/contract/result";
 import { joinSql, type Sql, sql } from "#lib/platform/db/pool";
-import type { Transaction } from "#lib/platform/db/transaction";
+import {
+	type Statements,
+	statementsOf,
+	type Transaction,
+} from "#lib/platform/db/transaction";
 import { annuler } from "#lib/platform/mail/queue";
 import { ecrireChoixEtapes } from "./etapes/writes.ts";
+import { oublierReunis } from "./reunions/writes.ts";
 
 /** Votes, or supports, as tables and columns. */
 export type CountedSet = {
@@ -25,7 +30,7 @@ export type CountedSet = {
 	readonly count: Sql;
 	readonly isOpen: Sql;
 	/** Side effect of removing accounts, in the same transaction. */
-	removed?(tx: Transaction, thing: number, ids: number[]): Promise<unknown>;
+	removed?(tx: Statements, thing: number, ids: number[]): Promise<unknown>;
 };
 
 /** The new count, or why nothing was written. */
@@ -51,7 +56,10 @@ export const SOUTIENS: CountedSet = {
 	count: sql`nb_soutiens`,
 	isOpen: besoinPublic(sql`statut`),
 	// The mails are sent because of the support, and say so.
-	removed: (tx, besoin_id, comptes) => annuler(tx, { comptes, besoin_id }),
+	async removed(tx, besoin_id, comptes) {
+		await annuler({ $executeRaw: tx.execute }, { comptes, besoin_id });
+		await oublierReunis(tx, besoin_id, comptes);
+	},
 };
 
 /** Adds one account to the set, or removes it. */
@@ -62,9 +70,9 @@ type Thing = { id: number; count: number };
 /** Accounts that may act, each with whether its rows are in the counts: after a suspension they are restored at night. */
 type Live = ReadonlyMap<number, boolean>;
 
-async function comptesAdmis(tx: Transaction, ids: number[]): Promise<Live> {
+async function comptesAdmis(tx: Statements, ids: number[]): Promise<Live> {
 	// Lock the accounts before the entry: a suspension locks in the same order.
-	const rows = await tx.$queryRaw<{ id: number; counted: boolean }[]>(
+	const rows = await tx.rows<{ id: number; counted: boolean }>(
 		sql`SELECT id, hors_decomptes_le IS NULL AS counted FROM comptes
 		    WHERE id = ANY(${ids}) AND NOT suspendu ORDER BY id FOR SHARE`,
 	);
@@ -74,26 +82,26 @@ async function comptesAdmis(tx: Transaction, ids: number[]): Promise<Live> {
 type Moved = { readonly compte_id: number };
 
 async function add(
-	tx: Transaction,
+	tx: Statements,
 	set: CountedSet,
 	thing: Thing,
 	ids: number[],
 ): Promise<Moved[]> {
 	if (ids.length === 0) return [];
-	return tx.$queryRaw<Moved[]>(
+	return tx.rows<Moved>(
 		sql`INSERT INTO ${set.rows} (compte_id, ${set.thing})
 		    SELECT id, ${thing.id} FROM unnest(${ids}::int[]) AS id ON CONFLICT DO NOTHING RETURNING compte_id`,
 	);
 }
 
 async function remove(
-	tx: Transaction,
+	tx: Statements,
 	set: CountedSet,
 	thing: Thing,
 	ids: number[],
 ): Promise<Moved[]> {
 	if (ids.length === 0) return [];
-	const taken = await tx.$queryRaw<Moved[]>(
+	const taken = await tx.rows<Moved>(
 		sql`DELETE FROM ${set.rows} WHERE ${set.thing} = ${thing.id} AND compte_id = ANY(${ids}) RETURNING compte_id`,
 	);
 	await set.removed?.(tx, thing.id, ids);
@@ -101,7 +109,7 @@ async function remove(
 }
 
 async function move(
-	tx: Transaction,
+	tx: Statements,
 	set: CountedSet,
 	thing: Thing,
 	group: readonly Asked[],
@@ -117,7 +125,7 @@ async function move(
 		counted(await add(tx, set, thing, of(true))) -
 		counted(await remove(tx, set, thing, of(false)));
 	if (moved !== 0)
-		await tx.$executeRaw(
+		await tx.execute(
 			sql`UPDATE ${set.things} SET ${set.count} = ${set.count} + ${moved} WHERE id = ${thing.id}`,
 		);
 	return thing.count + moved;
@@ -129,7 +137,7 @@ async function move(
  * and for a suspended account.
  */
 export async function writeGroup(
-	tx: Transaction,
+	tx: Statements,
 	set: CountedSet,
 	slug: string,
 	group: readonly Asked[],
@@ -137,7 +145,7 @@ export async function writeGroup(
 	const live = await comptesAdmis(tx, [
 		...new Set(group.map(({ compte_id }) => compte_id)),
 	]);
-	const [thing] = await tx.$queryRaw<Thing[]>(
+	const [thing] = await tx.rows<Thing>(
 		sql`SELECT id, ${set.count} AS count FROM ${set.things}
 		    WHERE slug = ${slug} AND ${set.isOpen} FOR NO KEY UPDATE`,
 	);
@@ -158,10 +166,29 @@ export async function putWithin(
 	slug: string,
 	compte_id: number,
 ): Promise<Outcome> {
-	const [outcome] = await writeGroup(tx, set, slug, [
+	const [outcome] = await writeGroup(statementsOf(tx), set, slug, [
 		{ compte_id, present: true },
 	]);
 	return outcome ?? INTROUVABLE;
+}
+
+async function hasMoved(
+	tx: Transaction,
+	set: CountedSet,
+	theirs: Sql,
+	held: readonly number[],
+): Promise<boolean> {
+	const [moved] = await tx.$queryRaw<unknown[]>(
+		joinSql(
+			[
+				sql`SELECT 1`,
+				theirs,
+				sql`AND ${set.thing} <> ALL(${[...held]}::int[]) LIMIT 1`,
+			],
+			" ",
+		),
+	);
+	return moved !== undefined;
 }
 
 /** Removes accounts locked by the caller from a set's counts, or restores them: `sign` is -1 or 1. */
@@ -172,10 +199,15 @@ export async function shiftCounts(
 	sign: 1 | -1,
 ): Promise<void> {
 	const theirs = sql`FROM ${set.rows} WHERE compte_id = ANY(${[...compte_ids]}::int[])`;
-	// Always in the same order, so that two concurrent calls can't deadlock.
-	await tx.$queryRaw(
-		sql`SELECT id FROM ${set.things} WHERE id IN (SELECT ${set.thing} ${theirs}) ORDER BY id FOR NO KEY UPDATE`,
-	);
+	let held: number[] = [];
+	do {
+		// Always in the same order, so that two concurrent calls can't deadlock.
+		const locked = await tx.$queryRaw<{ id: number }[]>(
+			sql`SELECT id FROM ${set.things} WHERE id IN (SELECT ${set.thing} ${theirs}) ORDER BY id FOR NO KEY UPDATE`,
+		);
+		held = locked.map(({ id }) => id);
+		// While this waited for a lock, a merge may have moved a support to an entry not held yet.
+	} while (await hasMoved(tx, set, theirs, held));
 	await tx.$executeRaw(
 		joinSql(
 			[
@@ -188,10 +220,21 @@ export async function shiftCounts(
 	);
 }
 
+/** The slug of the need that a merged one stands in; undefined for a need that is not merged, or unknown. */
+async function lireRacine(
+	tx: Transaction,
+	slug: string,
+): Promise<string | undefined> {
+	const [racine] = await tx.$queryRaw<{ slug: string }[]>(
+		sql`SELECT d.slug FROM besoins b JOIN besoins d ON d.id = b.fusionne_dans_id WHERE b.slug = ${slug}`,
+	);
+	return racine?.slug;
+}
+
 /**
- * Supports the need and stores the account's choice about the steps by e-mail;
- * `undefined` keeps the earlier choice, a refusal included. Rejected when the
- * need is not public or the account suspended: nothing is written then.
+ * Supports the need, or the one that it stands in, and stores the account's choice about
+ * the steps by e-mail; `undefined` keeps the earlier choice, a refusal included. Rejected
+ * when the need is not public or the account suspended: nothing is written then.
  */
 export async function soutenirDans(
 	tx: Transaction,
@@ -200,6 +243,11 @@ export async function soutenirDans(
 	etapesParCourriel: boolean | undefined,
 ): Promise<Outcome> {
 	const total = await putWithin(tx, SOUTIENS, slug, compte_id);
+	if (!total.ok && total.refus === "introuvable") {
+		const racine = await lireRacine(tx, slug);
+		if (racine !== undefined)
+			return soutenirDans(tx, compte_id, racine, etapesParCourriel);
+	}
 	if (total.ok && etapesParCourriel !== undefined)
 		await ecrireChoixEtapes(tx, compte_id, slug, etapesParCourriel);
 	return total;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { SoughtWord, Term } from "#lib/platform/search/terms";
 import {
 	equivalents,
+	equivalentsDesFautes,
 	type GroupeEquivalent,
 	rangerGroupes,
 	TERMES_MAX_PAR_UNITE,
@@ -57,10 +58,10 @@ describe("the units of a search that are a term of a group", () => {
 		expect(trouves(texte)).toEqual(attendus);
 	});
 
-	test("a word of several groups has the terms of all, or of those of one language", () => {
-		expect(trouves("bus")).toEqual(["0-0 car,coach,omnibus"]);
-		expect(trouves("bus", "fr")).toEqual(["0-0 car,omnibus"]);
-		expect(trouves("bus", "en")).toEqual(["0-0 coach,omnibus"]);
+	test("a word of several groups has the terms of all, or of those of one language, and those of both languages apart", () => {
+		expect(trouves("bus")).toEqual(["0-0 car,coach", "0-0 omnibus"]);
+		expect(trouves("bus", "fr")).toEqual(["0-0 car", "0-0 omnibus"]);
+		expect(trouves("bus", "en")).toEqual(["0-0 coach", "0-0 omnibus"]);
 	});
 
 	test("a unit has at most so many terms, and a term too long to be sought is left out", () => {
@@ -76,5 +77,48 @@ describe("the units of a search that are a term of a group", () => {
 		]);
 		expect(equivalents(longs, mots("un deux trois quatre cinq"))).toEqual([]);
 		expect(equivalents(longs, mots("x"))).toHaveLength(1);
+	});
+});
+
+describe("a term written in one word or in several", () => {
+	const joints = rangerGroupes([
+		groupe("fr", "auto stop", "pouce"),
+		groupe("fr", "antigaspi", "invendu"),
+		groupe("fr", "bus", "car"),
+	]);
+	const unites = (texte: string) =>
+		equivalents(joints, mots(texte)).map(
+			({ from, to, terms }) =>
+				`${from}-${to} ${terms.map(({ written }) => written).join(",")}`,
+		);
+
+	test.each([
+		["joined", "autostop", ["0-0 pouce"]],
+		["joined, in the plural", "autostops", ["0-0 pouce"]],
+		["split", "panier anti gaspi", ["1-2 invendu"]],
+		["as it is, once", "auto stop", ["0-1 pouce"]],
+		["split, when it is too short to be told", "b us", []],
+	])("is found %s: %j", (_titre, texte, attendus) => {
+		expect(unites(texte)).toEqual(attendus);
+	});
+});
+
+describe("a misspelt word that a term would have", () => {
+	const lus = (texte: string, fautifs: readonly number[]) =>
+		equivalentsDesFautes(VOCABULAIRE, mots(texte), new Set(fautifs), "fr").map(
+			({ from, to, terms }) =>
+				`${from}-${to} ${terms.map(({ written }) => written).join(",")}`,
+		);
+
+	test("has all terms of its group, itself among them, alone or in a phrase", () => {
+		expect(lus("hospcie", [0])).toEqual(["0-0 maison de retraite,hospice"]);
+		expect(lus("la maison de retrait", [3])).toEqual([
+			"1-3 maison de retraite,hospice",
+		]);
+	});
+
+	test("has none when it is not said to be misspelt, or is too far from any", () => {
+		expect(lus("hospcie", [])).toEqual([]);
+		expect(lus("hopcei", [0])).toEqual([]);
 	});
 });

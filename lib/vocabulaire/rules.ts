@@ -1,4 +1,6 @@
-import type { Langue } from "#lib/platform/langues";
+import type { Langue, Phrase } from "#lib/platform/langues";
+import { foldedWord } from "#lib/platform/search/marks";
+import { isOneErrorFrom } from "#lib/platform/search/one-error";
 import { isStopWord } from "#lib/platform/search/stop-words";
 import {
 	type Equal,
@@ -6,7 +8,12 @@ import {
 	type SoughtWord,
 	type Term,
 } from "#lib/platform/search/terms";
-import type { LangueEquivalence } from "./schema.ts";
+import {
+	BORNES_TERME,
+	type LangueEquivalence,
+	TERMES_MAX,
+	TERMES_MIN,
+} from "./schema.ts";
 
 /** Terms that mean the same, with their words. */
 export type GroupeEquivalent = {
@@ -14,34 +21,67 @@ export type GroupeEquivalent = {
 	readonly termes: readonly Term[];
 };
 
-/** The groups by the first word of each of their terms, in every form. */
-export type Vocabulaire = ReadonlyMap<
-	string,
-	readonly { readonly terme: Term; readonly groupe: GroupeEquivalent }[]
->;
+/** A term that a search may have, and its group. */
+type Connu = { readonly terme: Term; readonly groupe: GroupeEquivalent };
+
+/** The groups, ready to be found by the words of a search. */
+export type Vocabulaire = {
+	/** By the first word of each of their terms, in every form. */
+	readonly parMot: ReadonlyMap<string, readonly Connu[]>;
+	/** By the letters of each of their terms, written in one word. */
+	readonly parLettres: ReadonlyMap<string, readonly Connu[]>;
+	/** The words of all terms, each once. */
+	readonly mots: readonly SoughtWord[];
+};
 
 /** Words of the longest term that a search is compared with. */
 export const MOTS_MAX_PAR_TERME = 4;
 /** Other terms that one unit of a search is looked for by. */
 export const TERMES_MAX_PAR_UNITE = 16;
+/** Adjacent words of a search that may be a term when they are written as one. */
+const MOTS_JOINTS_MAX = 3;
+/** Shorter words written as one are another word by chance. */
+const LETTRES_JOINTES_MIN = 5;
+/** Words that a misspelt one is taken for. */
+const CORRECTIONS_MAX = 3;
+
+function ranger(
+	ranges: Map<string, Connu[]>,
+	formes: readonly string[],
+	connu: Connu,
+): void {
+	for (const forme of formes) {
+		const connus = ranges.get(forme) ?? [];
+		connus.push(connu);
+		ranges.set(forme, connus);
+	}
+}
+
+/** The letters of a text in one word, the same in the plural. */
+function lettresDe(texte: string): string {
+	const lettres = foldedWord(texte.replace(/[^\p{L}\p{M}\p{N}@]+/gu, ""));
+	return lettres.replace(/[sx]$/, "");
+}
 
 /** The groups, ready to be found by the words of a search. */
 export function rangerGroupes(
 	groupes: readonly GroupeEquivalent[],
 ): Vocabulaire {
-	const ranges = new Map<string, { terme: Term; groupe: GroupeEquivalent }[]>();
+	const parMot = new Map<string, Connu[]>();
+	const parLettres = new Map<string, Connu[]>();
+	const mots = new Map<string, SoughtWord>();
 	for (const groupe of groupes)
 		for (const terme of groupe.termes) {
 			const [premier] = terme.words;
 			if (!premier || terme.words.length > MOTS_MAX_PAR_TERME) continue;
 			const connu = { terme, groupe };
-			for (const forme of formsOf(premier)) {
-				const connus = ranges.get(forme) ?? [];
-				connus.push(connu);
-				ranges.set(forme, connus);
-			}
+			ranger(parMot, formsOf(premier), connu);
+			const lettres = lettresDe(terme.written);
+			if (lettres.length >= LETTRES_JOINTES_MIN)
+				ranger(parLettres, [lettres], connu);
+			for (const mot of terme.words) mots.set(mot.word, mot);
 		}
-	return ranges;
+	return { parMot, parLettres, mots: [...mots.values()] };
 }
 
 function estMot(cherche: SoughtWord | undefined, mot: SoughtWord): boolean {
@@ -76,9 +116,60 @@ function finDuTerme(
 	return place;
 }
 
+type Unite = Connu & { readonly debut: number; readonly fin: number };
+
+/** The terms that begin at a word of a search; those that it writes in one word, or in several, too ("auto stop", "sansabri"). */
+function termesDepuis(
+	{ parMot, parLettres }: Vocabulaire,
+	mots: readonly SoughtWord[],
+	debut: number,
+): Unite[] {
+	const trouves = new Map<Term, Unite>();
+	const premier = mots[debut];
+	if (!premier) return [];
+	for (const connu of formsOf(premier).flatMap((f) => parMot.get(f) ?? [])) {
+		const fin = finDuTerme(mots, debut, connu.terme);
+		if (fin !== null) trouves.set(connu.terme, { ...connu, debut, fin });
+	}
+	let lettres = "";
+	for (const [rang, { word }] of mots
+		.slice(debut, debut + MOTS_JOINTS_MAX)
+		.entries()) {
+		lettres += word;
+		for (const connu of parLettres.get(lettresDe(lettres)) ?? [])
+			if (!trouves.has(connu.terme))
+				trouves.set(connu.terme, { ...connu, debut, fin: debut + rang });
+	}
+	return [...trouves.values()];
+}
+
+/** The units of a search with the terms that `termesDe` gives for each, those of bilingual groups apart. */
+function parUnite(
+	unites: readonly Unite[],
+	termesDe: (unite: Unite) => readonly Term[],
+	langue: Langue | undefined,
+): Equal[] {
+	const trouvees = new Map<string, Equal>();
+	for (const unite of unites) {
+		const { debut, fin, groupe } = unite;
+		if (langue && !groupe.langue.includes(langue)) continue;
+		const isBilingual = groupe.langue === "fr-en";
+		const cle = `${debut} ${fin} ${isBilingual}`;
+		const connus = trouvees.get(cle)?.terms ?? [];
+		const terms = [...new Set([...connus, ...termesDe(unite)])];
+		trouvees.set(cle, {
+			from: debut,
+			to: fin,
+			terms: terms.slice(0, TERMES_MAX_PAR_UNITE),
+			isBilingual,
+		});
+	}
+	return [...trouvees.values()];
+}
+
 /**
  * The units of a search (a word, or up to four adjacent ones) that are a term of a
- * group, each with the group's other terms. `mots` are all its words in their order;
+ * group, each with the group's other terms, those of bilingual groups apart. `mots` are all its words in their order;
  * `langue` leaves out the groups of the other language.
  */
 export function equivalents(
@@ -86,21 +177,124 @@ export function equivalents(
 	mots: readonly SoughtWord[],
 	langue?: Langue,
 ): Equal[] {
-	const unites = new Map<string, Equal>();
-	mots.forEach((mot, debut) => {
-		const candidats = new Set(
-			formsOf(mot).flatMap((forme) => vocabulaire.get(forme) ?? []),
+	return parUnite(
+		mots.flatMap((_, debut) => termesDepuis(vocabulaire, mots, debut)),
+		({ terme, groupe }) => groupe.termes.filter((autre) => autre !== terme),
+		langue,
+	);
+}
+
+/** Words of terms one typing error away from a word of a search, in its place. */
+function corrections(
+	{ mots }: Vocabulaire,
+	{ word, place }: SoughtWord,
+): SoughtWord[] {
+	return mots
+		.filter((mot) => isOneErrorFrom(word, mot.word))
+		.slice(0, CORRECTIONS_MAX)
+		.map((mot) => ({ ...mot, place }));
+}
+
+/**
+ * The units of a search that would be a term of a group without a typing error in the
+ * words at `fautifs`, each with all terms of the group.
+ */
+export function equivalentsDesFautes(
+	vocabulaire: Vocabulaire,
+	mots: readonly SoughtWord[],
+	fautifs: ReadonlySet<number>,
+	langue?: Langue,
+): Equal[] {
+	const lectures = mots.map((mot) =>
+		fautifs.has(mot.place) ? corrections(vocabulaire, mot) : [],
+	);
+	const nombre = Math.max(0, ...lectures.map(({ length }) => length));
+	const unites = Array.from({ length: nombre }, (_, rang) => {
+		const lus = mots.map(
+			(mot, at) => lectures[at]?.[rang] ?? lectures[at]?.[0] ?? mot,
 		);
-		for (const { terme, groupe } of candidats) {
-			if (langue && !groupe.langue.includes(langue)) continue;
-			const fin = finDuTerme(mots, debut, terme);
-			if (fin === null) continue;
-			const cle = `${debut} ${fin}`;
-			const connus = unites.get(cle)?.terms ?? [];
-			const autres = groupe.termes.filter((autre) => autre !== terme);
-			const terms = [...connus, ...autres].slice(0, TERMES_MAX_PAR_UNITE);
-			unites.set(cle, { from: debut, to: fin, terms });
-		}
-	});
-	return [...unites.values()];
+		return lus.flatMap((_mot, debut) => termesDepuis(vocabulaire, lus, debut));
+	}).flat();
+	const corrigees = unites.filter(({ debut, fin }) =>
+		mots
+			.slice(debut, fin + 1)
+			.some((_, at) => (lectures[debut + at]?.length ?? 0) > 0),
+	);
+	return parUnite(corrigees, ({ groupe }) => groupe.termes, langue);
+}
+
+/** The terms that somebody typed, one a line or between commas; empty ones are left out. */
+export function termesEcrits(saisie: string): string[] {
+	return saisie
+		.split(/[\n,;\u2028\u2029]/)
+		.map((terme) => terme.replace(/[\s\u00a0\u202f]+/g, " ").trim())
+		.filter((terme) => terme !== "");
+}
+
+function longueurDe(terme: string): number {
+	return [...terme].length;
+}
+
+/** Letters of a term that a refusal quotes. */
+const CITES_MAX = 40;
+
+function cite(terme: string): string {
+	return longueurDe(terme) > CITES_MAX
+		? `${[...terme].slice(0, CITES_MAX).join("")}…`
+		: terme;
+}
+
+/** Why the terms make no group, whatever the vocabulary holds: too few, too many, one too long or too short. */
+export function refusDesTermes(termes: readonly string[]): Phrase | null {
+	const n = termes.length;
+	if (n < TERMES_MIN)
+		return {
+			fr: `il faut au moins deux mots qui veulent dire la même chose\u00a0; il n’y en a ${n === 0 ? "aucun" : "qu’un"}.`,
+			en: `at least two words that mean the same are needed; there is ${n === 0 ? "none" : "only one"}.`,
+		};
+	if (n > TERMES_MAX)
+		return {
+			fr: `un groupe a ${TERMES_MAX} mots au plus\u00a0; celui-ci en a ${n}.`,
+			en: `a group has ${TERMES_MAX} words at most; this one has ${n}.`,
+		};
+	const { min, max } = BORNES_TERME;
+	for (const terme of termes) {
+		const longueur = longueurDe(terme);
+		if (longueur > max)
+			return {
+				fr: `«\u00a0${cite(terme)}\u00a0» est trop long\u00a0: ${longueur} caractères, ${max} au plus.`,
+				en: `“${cite(terme)}” is too long: ${longueur} characters, ${max} at most.`,
+			};
+		if (longueur < min)
+			return {
+				fr: `«\u00a0${terme}\u00a0» est trop court\u00a0: ${min} caractères au moins.`,
+				en: `“${terme}” is too short: ${min} characters at least.`,
+			};
+	}
+	return null;
+}
+
+/** Why terms that a search reads alike make no group: one that it does not look for, or two that are the same to it. */
+export function refusDesMots(
+	termes: readonly string[],
+	lus: readonly (Term | null)[],
+): Phrase | null {
+	const connus = new Map<string, string>();
+	for (const [rang, terme] of termes.entries()) {
+		const lu = lus[rang];
+		if (!lu)
+			return {
+				fr: `«\u00a0${terme}\u00a0» n’a aucun mot que la recherche retient.`,
+				en: `“${terme}” has no word that a search looks for.`,
+			};
+		const cle = lu.words.map(({ word }) => word).join(" ");
+		const autre = connus.get(cle);
+		if (autre !== undefined)
+			return {
+				fr: `«\u00a0${autre}\u00a0» et «\u00a0${terme}\u00a0» sont le même mot pour la recherche.`,
+				en: `“${autre}” and “${terme}” are the same word to a search.`,
+			};
+		connus.set(cle, terme);
+	}
+	return null;
 }

@@ -28,7 +28,7 @@ const IMPOSSIBLE = {
 	refus: "conflit",
 	raison: {
 		fr: "Cette adresse ne peut pas devenir celle de votre compte. Choisissez-en une autre.",
-		en: "This address cannot become that of your account. Choose another one.",
+		en: "Your account cannot use this address. Choose another one.",
 	},
 } as const;
 

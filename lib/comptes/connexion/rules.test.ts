@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { retourSur } from "./rules.ts";
+import { apresConnexion, butDe, retourSur, sansConnexion } from "./rules.ts";
 
 test.each([
 	["/", "/"],
@@ -36,4 +36,55 @@ test.each([
 	`/${"a".repeat(500)}`,
 ])("the return path %j is rejected", (texte) => {
 	expect(retourSur(texte)).toBeNull();
+});
+
+test.each([
+	["/projets/bac?fait=vote", { but: "vote", slug: "bac" }, "/projets/bac"],
+	[
+		"/besoins/bac?fait=soutien",
+		{ but: "soutien", slug: "bac" },
+		"/besoins/bac",
+	],
+	["/decrire/verification", { but: "besoin" }, "/decrire/verification"],
+	["/proposer/verification", { but: "projet" }, "/proposer/verification"],
+	["/compte", { but: "compte", partie: null }, null],
+	["/compte/jetons?fait=jeton", { but: "compte", partie: "jetons" }, null],
+	[
+		"/compte/contributions/projet/x",
+		{ but: "compte", partie: "contributions" },
+		null,
+	],
+	["/compte/adresse", { but: "compte", partie: null }, null],
+	["/moderation/besoins/bac?fait=soutien", { but: "moderation" }, null],
+	["/projets?theme=eau", null, "/projets?theme=eau"],
+	[null, null, null],
+])(
+	"the page %s tells what one signs in for, and where to go back",
+	(retour, but, avant) => {
+		expect(butDe(retour)).toEqual(but);
+		expect(sansConnexion(retour)).toBe(avant);
+	},
+);
+
+test.each([
+	"/projets/bac?fait=soutien",
+	"/besoins/bac?fait=vote",
+	"/projets/bac/signaler?fait=vote",
+	"/projets/%3Cb%3E?fait=vote",
+	"/projets/?fait=vote",
+	"/projets/bac",
+	"/?fait=vote",
+])("no act waits for the page %s", (retour) => {
+	expect(butDe(retour)).toBeNull();
+	expect(apresConnexion(retour)).toBe(retour);
+});
+
+test("once signed in, the page where a text waits is told so, another is shown as it was, and none is the account", () => {
+	expect(apresConnexion("/decrire/verification?x=1")).toBe(
+		"/decrire/verification?fait=connexion",
+	);
+	expect(apresConnexion("/besoins/bac?fait=soutien")).toBe(
+		"/besoins/bac?fait=soutien",
+	);
+	expect(apresConnexion(null)).toBe("/compte");
 });

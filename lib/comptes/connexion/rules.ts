@@ -1,6 +1,7 @@
-/** Sessions: how long they live, and what is stored of them. */
+/** Sessions: how long they live, what is stored of them, and what one signs in for. */
 import { hash } from "node:crypto";
 import { frenchPath } from "#lib/i18n/addresses";
+import { estSlug } from "#lib/platform/contract/wire";
 
 const JOUR_SECONDES = 86_400;
 
@@ -41,4 +42,84 @@ export function retourSur(texte: string | undefined): string | null {
 	return /^\/(?:api|dev|compte\/connexion)(?:[/?#]|$)|^\/[/\\]/.test(chemin)
 		? null
 		: chemin;
+}
+
+/** The parts of the account area, each a page. */
+export const PARTIES_DU_COMPTE = [
+	"profil",
+	"contributions",
+	"votes",
+	"soutiens",
+	"jetons",
+	"sessions",
+	"donnees",
+] as const;
+export type PartieDuCompte = (typeof PARTIES_DU_COMPTE)[number];
+
+/** What somebody signs in for. */
+export type But =
+	/** An act that waits, on a public entry. */
+	| { readonly but: "vote" | "soutien"; readonly slug: string }
+	/** A text that is written, and has only to be sent. */
+	| { readonly but: "projet" | "besoin" }
+	/** A page of the account area; its first one has no part. */
+	| { readonly but: "compte"; readonly partie: PartieDuCompte | null }
+	| { readonly but: "moderation" };
+
+const ACTES = [
+	{ but: "vote", dossier: "projets" },
+	{ but: "soutien", dossier: "besoins" },
+] as const;
+
+const VERIFICATIONS = [
+	{ but: "projet", page: "/proposer/verification" },
+	{ but: "besoin", page: "/decrire/verification" },
+] as const;
+
+function butDePage(page: string): But | null {
+	const verifiee = VERIFICATIONS.find((une) => une.page === page);
+	if (verifiee) return { but: verifiee.but };
+	const [, dossier, nom] = page.split("/");
+	if (dossier === "moderation") return { but: "moderation" };
+	if (dossier !== "compte") return null;
+	const partie = PARTIES_DU_COMPTE.find((une) => une === nom) ?? null;
+	return { but: "compte", partie };
+}
+
+/**
+ * What somebody signs in for, as the page that they return to tells; null when it tells
+ * nothing. `retour` is what `retourSur` accepted.
+ */
+export function butDe(retour: string | null): But | null {
+	if (retour === null) return null;
+	const { pathname, searchParams } = new URL(retour, "http://ici.invalid");
+	const [, dossier, slug = "", ...reste] = pathname.split("/");
+	const acte = ACTES.find((un) => un.but === searchParams.get("fait"));
+	return acte && acte.dossier === dossier && estSlug(slug) && reste.length === 0
+		? { but: acte.but, slug }
+		: butDePage(pathname);
+}
+
+/** The page to show once signed in: one where a text waits to be sent is told that its author is back. */
+export function apresConnexion(retour: string | null): string {
+	const verifiee = VERIFICATIONS.find(({ but }) => but === butDe(retour)?.but);
+	return verifiee ? `${verifiee.page}?fait=connexion` : (retour ?? "/compte");
+}
+
+/** The page to go back to without signing in; null where there is none that a signed-out reader may see. */
+export function sansConnexion(retour: string | null): string | null {
+	const but = butDe(retour);
+	switch (but?.but) {
+		case "compte":
+		case "moderation":
+			return null;
+		case "vote":
+			return `/projets/${but.slug}`;
+		case "soutien":
+			return `/besoins/${but.slug}`;
+		case "projet":
+		case "besoin":
+		case undefined:
+			return retour;
+	}
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ROLES } from "#lib/platform/actor";
+import { PREUVES, ROLES } from "#lib/platform/actor";
 import { LANGUES } from "#lib/platform/langues";
 
 /** The account of a session, as pages and server actions know it. */
@@ -12,6 +12,7 @@ export const Visiteur = z.object({
 	/** Normalised (D9). */
 	courriel: z.string(),
 	langue: z.enum(LANGUES),
+	preuve: z.enum(PREUVES).optional(),
 });
 export type Visiteur = Readonly<z.output<typeof Visiteur>>;
 

@@ -1,4 +1,9 @@
-import type { Acteur, ActeurCompte } from "#lib/platform/actor";
+import {
+	type Acteur,
+	type ActeurCompte,
+	type ActeurOperateur,
+	attendPreuve,
+} from "#lib/platform/actor";
 import {
 	conflit,
 	type Echec,
@@ -179,7 +184,7 @@ async function annoncer(
  * a second creation under it fails. Also fails when the account has
  * `JETONS_MAX_PAR_COMPTE` of them or, except for the operator, created
  * `JETONS_MAX_PAR_JOUR` within a day, is unknown or suspended, or is not the actor's
- * own, and when the name is out of bounds; the `cause` of a conflict says which.
+ * own, while the session still has to show a passkey, and when the name is out of bounds; the `cause` of a conflict says which.
  */
 export async function creerJeton(
 	acteur: Acteur,
@@ -193,6 +198,9 @@ export async function creerJeton(
 		acteur.nature === "operateur" ||
 		(acteur.nature === "compte" && acteur.compte_id === compte_id);
 	if (!peut) return interdit("role");
+	// A token has the role of its account, which this session does not have yet.
+	if (acteur.nature === "compte" && attendPreuve(acteur))
+		return interdit("preuve");
 	const lu = validateRequest({ body: JetonSaisi }, { body: { nom } });
 	if (!lu.ok) return invalide(...lu.detail);
 	const nouveau = {
@@ -214,33 +222,70 @@ export async function creerJeton(
 	});
 }
 
-/**
- * No call that starts after the answer is accepted with this token. Revoking it again
- * changes nothing. Fails when the actor does not own it.
- */
-export async function revoquerJeton(
-	acteur: ActeurCompte,
-	jeton_id: number | null,
-): Promise<Resultat<null>> {
-	const { compte_id } = acteur;
-	if (jeton_id === null) return INTROUVABLE;
-	return inTransaction<Resultat<null>>(async (tx) => {
-		const [jeton] = await tx.$queryRaw<{ prefixe: string; vivant: boolean }[]>(
-			sql`SELECT prefixe, revoque_le IS NULL AS vivant FROM jetons
-			    WHERE id = ${jeton_id} AND compte_id = ${compte_id} FOR UPDATE`,
-		);
-		if (!jeton) return INTROUVABLE;
-		if (!jeton.vivant) return reussite(null);
-		await tx.$executeRaw(
-			sql`UPDATE jetons SET revoque_le = now() WHERE id = ${jeton_id}`,
-		);
+/** The live tokens that are revoked: this one, or all of an account. */
+type Revoques = { readonly jeton_id: number } | { readonly compte_id: number };
+
+type Revoque = { id: number; compte_id: number; prefixe: string };
+
+async function revoquer(
+	tx: Transaction,
+	acteur: Acteur,
+	lesquels: Revoques,
+): Promise<number> {
+	const condition =
+		"jeton_id" in lesquels
+			? sql`id = ${lesquels.jeton_id}`
+			: sql`compte_id = ${lesquels.compte_id}`;
+	const revoques = await tx.$queryRaw<Revoque[]>(
+		sql`UPDATE jetons SET revoque_le = now() WHERE ${condition} AND revoque_le IS NULL
+		    RETURNING id, compte_id, prefixe`,
+	);
+	for (const { id, compte_id, prefixe } of revoques)
 		await journaliser(tx, {
 			acteur,
 			acte: "revoquerJeton",
 			objet: "jeton",
-			objet_id: jeton_id,
-			avant: { compte_id, prefixe: jeton.prefixe },
+			objet_id: id,
+			avant: { compte_id, prefixe },
 		});
-		return reussite(null);
+	return revoques.length;
+}
+
+/**
+ * No call that starts after the answer is accepted with this token. Returns how many were
+ * revoked: none when it was before. For its owner and the operator; fails for a token of
+ * anybody else, and for one that never was.
+ */
+export async function revoquerJeton(
+	acteur: ActeurCompte | ActeurOperateur,
+	jeton_id: number | null,
+): Promise<Resultat<number>> {
+	if (jeton_id === null) return INTROUVABLE;
+	return inTransaction<Resultat<number>>(async (tx) => {
+		const [jeton] = await tx.$queryRaw<{ compte_id: number }[]>(
+			sql`SELECT compte_id FROM jetons WHERE id = ${jeton_id} FOR UPDATE`,
+		);
+		const estSien =
+			acteur.nature === "operateur" || jeton?.compte_id === acteur.compte_id;
+		if (!jeton || !estSien) return INTROUVABLE;
+		return reussite(await revoquer(tx, acteur, { jeton_id }));
 	});
+}
+
+/**
+ * Revokes every live token of the account: no call that starts after the answer is
+ * accepted with one. Returns how many there were. For the operator only; fails for an
+ * unknown account.
+ */
+export async function revoquerJetonsDe(
+	acteur: Acteur,
+	compte_id: number,
+): Promise<Resultat<number>> {
+	if (acteur.nature !== "operateur") return interdit("role");
+	return inTransaction<Resultat<number>>(async (tx) =>
+		// A creation under way is waited for, and its token revoked.
+		(await tenirCompte(tx, compte_id))
+			? reussite(await revoquer(tx, acteur, { compte_id }))
+			: INTROUVABLE,
+	);
 }

@@ -3,6 +3,7 @@ import { PUBLIC_VERSION } from "#lib/platform/cache/public-version";
 import { reglages } from "#lib/platform/config/env";
 import { batched } from "#lib/platform/db/batch-calls";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
+import { unlessReadOnly } from "#lib/platform/db/read-only";
 import {
 	countInWindow,
 	FENETRE_SECONDES,
@@ -144,7 +145,8 @@ export async function ouvrirAppel(jeton: string): Promise<Appel | null> {
 		: await ouvrirSurPostgres(empreinte);
 	if (!ligne) return null;
 	// By day only, so once a day for a token; the answer does not wait for it.
-	if (!ligne.servi_aujourd_hui) noterUsage(ligne.jeton_id).catch(() => {});
+	if (!ligne.servi_aujourd_hui)
+		unlessReadOnly(() => noterUsage(ligne.jeton_id), undefined).catch(() => {});
 	return {
 		compte_id: ligne.compte_id,
 		role: roleDe(ligne.role),

@@ -1,6 +1,9 @@
-import { roleDe } from "#lib/platform/actor";
+import { attendPreuve, type Preuve, roleDe } from "#lib/platform/actor";
 import { rows, sql } from "#lib/platform/db/pool";
+import { unlessReadOnly } from "#lib/platform/db/read-only";
 import type { Langue } from "#lib/platform/langues";
+import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
+import { PREUVE_RECENTE_SECONDES } from "../cles/rules.ts";
 import {
 	empreinteSession,
 	SESSION_EQUIPE_INACTIVE_SECONDES,
@@ -20,6 +23,7 @@ type LigneSession = {
 	nom: string | null;
 	courriel: string;
 	langue: Langue;
+	preuve: Preuve | null;
 	vue_il_y_a: number;
 };
 
@@ -33,28 +37,51 @@ export type SessionOuverte = {
 export const SESSION_VIVE = sql`s.expire_le > now() AND NOT c.suspendu AND (c.role = 'membre'
 	OR s.vue_le > now() - make_interval(secs => ${SESSION_EQUIPE_INACTIVE_SECONDES}::float8))`;
 
+/** How the session `s` of the account `c` stands with the second factor (`Preuve`); null for members, and where none is asked. */
+const PREUVE = sql`CASE WHEN c.role = 'membre' THEN NULL
+	WHEN EXISTS (SELECT FROM cles_acces k WHERE k.compte_id = c.id) THEN CASE
+	  WHEN s.prouvee_le IS NULL THEN 'a_montrer'
+	  WHEN s.prouvee_le > now() - make_interval(secs => ${PREUVE_RECENTE_SECONDES}::float8) THEN 'recente'
+	  ELSE 'ancienne' END
+	WHEN EXISTS (SELECT FROM exigences_cles WHERE des_le <= (now() AT TIME ZONE ${SITE_TIME_ZONE})::date)
+	  THEN 'a_ajouter' END`;
+
 /**
  * The session of that name; null when it is unknown, expired by the database's clock,
- * or of a suspended account. Throws `StoreDown`.
+ * or of a suspended account. While it lacks a second factor, it has the role of a
+ * member. Throws `StoreDown`.
  */
 export async function lireSession(nom: string): Promise<SessionOuverte | null> {
 	const [ligne] = await rows<LigneSession>(
 		sql`SELECT s.id AS session_id, c.id AS compte_id, c.role, c.nom, c.courriel, c.langue,
+		      ${PREUVE} AS preuve,
 		      extract(epoch FROM now() - s.vue_le)::float8 AS vue_il_y_a
 		    FROM sessions s JOIN comptes c ON c.id = s.compte_id
 		    WHERE s.empreinte = ${empreinteSession(nom)} AND ${SESSION_VIVE}`,
 		"lire_session",
 	);
 	if (!ligne) return null;
-	const { vue_il_y_a, role, ...reste } = ligne;
+	const { vue_il_y_a, role, preuve, ...reste } = ligne;
+	const visiteur: Visiteur = {
+		nature: "compte",
+		role: roleDe(role),
+		...reste,
+		...(preuve === null ? {} : { preuve }),
+	};
 	return {
-		visiteur: { nature: "compte", role: roleDe(role), ...reste },
+		visiteur: attendPreuve(visiteur)
+			? { ...visiteur, role: "membre" }
+			: visiteur,
 		vueIlYaSecondes: vue_il_y_a,
 	};
 }
 
-/** Prolongs a used session, within its maximum age. Written once a day at most, more often for the team. */
+/** Prolongs a used session, within its maximum age. Written once a day at most, more often for the team; not in read-only mode. */
 export async function prolongerSession(nom: string): Promise<void> {
+	await unlessReadOnly(() => ecrireUsage(nom), undefined);
+}
+
+async function ecrireUsage(nom: string): Promise<void> {
 	await rows(
 		sql`UPDATE sessions s SET vue_le = now(), expire_le = least(
 		      now() + make_interval(secs => ${SESSION_INACTIVE_SECONDES}::float8),
@@ -65,10 +92,14 @@ export async function prolongerSession(nom: string): Promise<void> {
 	);
 }
 
-/** Deletes the session of that name. */
+/** Deletes the session of that name; left to its end in read-only mode. */
 export async function oublierSession(nom: string): Promise<void> {
-	await rows(
-		sql`DELETE FROM sessions WHERE empreinte = ${empreinteSession(nom)}`,
+	await unlessReadOnly(
+		() =>
+			rows(
+				sql`DELETE FROM sessions WHERE empreinte = ${empreinteSession(nom)}`,
+			),
+		[],
 	);
 }
 

@@ -1,5 +1,6 @@
 import { type Resultat, reussite } from "#lib/platform/contract/result";
 import { rows, sql } from "#lib/platform/db/pool";
+import { unlessReadOnly } from "#lib/platform/db/read-only";
 import { secondesAvantActe } from "#lib/platform/limits/site";
 import { secretBytes } from "#lib/platform/runtime/clock";
 import type { NatureContribution } from "../schema.ts";
@@ -89,12 +90,16 @@ export async function garderBrouillon(
 	return reussite(sien);
 }
 
-/** Deletes this browser's draft. */
+/** Deletes this browser's draft; in read-only mode it is left to its end, within a day. */
 export async function jeterBrouillon(
 	secret: string,
 	nature: NatureContribution,
 ): Promise<void> {
-	await rows(
-		sql`DELETE FROM brouillons WHERE empreinte = ${empreinteBrouillon(secret)} AND nature = ${nature}`,
+	await unlessReadOnly(
+		() =>
+			rows(
+				sql`DELETE FROM brouillons WHERE empreinte = ${empreinteBrouillon(secret)} AND nature = ${nature}`,
+			),
+		[],
 	);
 }

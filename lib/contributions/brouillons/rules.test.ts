@@ -28,6 +28,24 @@ describe("a form read without validation", () => {
 		});
 	});
 
+	test("keeps phrases as they are typed, and is complete only with phrases that may be sent", () => {
+		const saisie = {
+			...PROJET,
+			mots_habitants: ["où manger", "  ", "x", "où manger"],
+		};
+		const lue = saisieLibre(ProjetContribution).parse(saisie);
+		expect(lue).toEqual(saisie);
+		expect(contenuDe(lue)).toMatchObject({
+			mots_habitants: saisie.mots_habitants,
+		});
+		expect(estComplet(ProjetContribution, contenuDe(lue))).toBe(false);
+		const justes = {
+			...contenuDe(PROJET),
+			mots_habitants: ["où manger\nun lit"],
+		};
+		expect(estComplet(ProjetContribution, justes)).toBe(true);
+	});
+
 	test("holds the fields of the schema and no others", () => {
 		expect(Object.keys(saisieLibre(BesoinContribution).shape)).toEqual(
 			Object.keys(BesoinContribution.shape),

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import type { z } from "zod";
-import { listKeys, objectOf } from "#lib/platform/validation/forms";
+import { shapeOf } from "#lib/platform/validation/form-shape";
+import { objectOf } from "#lib/platform/validation/forms";
 import type { ContenuBrouillon } from "./schema.ts";
 
 /** The cookie that holds the secret. */
@@ -13,7 +14,7 @@ export const BROUILLON_SECONDES = 86_400;
 export const SECRET_OCTETS = 24;
 
 /** Bytes of a serialised draft: a contribution at its bounds, at four bytes a character, and no more. */
-export const BROUILLON_MAX_OCTETS = 36 * 1024;
+export const BROUILLON_MAX_OCTETS = 44 * 1024;
 
 /** New drafts of a network, or of an account, in an hour; overwriting one does not count. */
 export const BROUILLONS_PAR_HEURE = { max: 10, secondes: 3_600 };
@@ -59,5 +60,5 @@ export function estComplet(
 	schema: z.ZodObject,
 	contenu: ContenuBrouillon,
 ): boolean {
-	return schema.safeParse(objectOf(contenu, listKeys(schema))).success;
+	return schema.safeParse(objectOf(contenu, shapeOf(schema))).success;
 }

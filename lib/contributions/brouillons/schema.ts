@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { listKeys } from "#lib/platform/validation/forms";
+import { shapeOf } from "#lib/platform/validation/form-shape";
+import { rawPhrases } from "#lib/platform/validation/phrases";
 
 /** The typed text of each field, verbatim: several values for a list. */
 export const ContenuBrouillon = z.record(z.string(), z.array(z.string()));
@@ -12,13 +13,14 @@ type ChampLibre = z.ZodOptional<z.ZodString | z.ZodArray<z.ZodString>>;
 export function saisieLibre(
 	schema: z.ZodObject,
 ): z.ZodObject<Record<string, ChampLibre>> {
-	const listes = listKeys(schema);
+	const { lists, phrases } = shapeOf(schema);
+	const libre = (champ: string): ChampLibre => {
+		if (phrases.has(champ)) return rawPhrases();
+		return (lists.has(champ) ? z.array(z.string()) : z.string()).optional();
+	};
 	return z.object(
 		Object.fromEntries(
-			Object.keys(schema.shape).map((champ) => [
-				champ,
-				(listes.has(champ) ? z.array(z.string()) : z.string()).optional(),
-			]),
+			Object.keys(schema.shape).map((champ) => [champ, libre(champ)]),
 		),
 	);
 }

@@ -14,12 +14,12 @@ import { inTransaction } from "#lib/platform/db/transaction";
 
 const DEJA = conflit({
 	fr: "Vous avez déjà contesté cette décision : cela se peut une fois.",
-	en: "You have already contested this decision: it is possible once.",
+	en: "You have already appealed against this decision: it is possible only once.",
 });
 
 const TROP_TARD = conflit({
 	fr: "Le délai pour contester cette décision est passé.",
-	en: "The time to contest this decision is over.",
+	en: "The time for appealing against this decision has passed.",
 });
 
 /**

@@ -79,6 +79,7 @@ test("an author corrects the project that awaits review: same address, same stat
 			...lu,
 			nom: "Un nom corrigé",
 			porteur: "Une association",
+			mots_habitants: ["où boire en ville"],
 			themes: ["autre-theme", ...lu.themes, "autre-theme"],
 		}),
 	).toMatchObject({ ok: true });
@@ -86,6 +87,7 @@ test("an author corrects the project that awaits review: same address, same stat
 	expect(projet).toMatchObject({
 		nom: "Un nom corrigé",
 		porteur: "Une association",
+		mots_habitants: ["où boire en ville"],
 		statut: "propose",
 		accroche: lu.accroche,
 	});

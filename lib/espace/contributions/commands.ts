@@ -1,6 +1,13 @@
 import { themeChoisi } from "#lib/besoins/commands";
+import { repondreDemande } from "#lib/contributions/demandes/writes";
 import { ecartDepuis, reviser } from "#lib/contributions/revisions/writes";
+import { cleRejeu, statutInitial } from "#lib/contributions/rules";
 import type { NatureContribution } from "#lib/contributions/schema";
+import {
+	inscrireContribution,
+	prendreDansLaReserve,
+	verrouillerCompte,
+} from "#lib/contributions/writes";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	conflit,
@@ -13,11 +20,12 @@ import {
 import { journaliser } from "#lib/platform/db/journal";
 import { type Sql, sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
-import { annuler } from "#lib/platform/mail/queue";
+import { annuler, annulerPourObjet } from "#lib/platform/mail/queue";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import { themesChoisis } from "#lib/projets/commands";
 import { classerProjet } from "#lib/projets/writes";
 import { identifierThemes } from "#lib/themes/queries";
+import { slugActuelDe } from "./queries.ts";
 import {
 	type CorrectionBesoin,
 	type CorrectionProjet,
@@ -29,6 +37,16 @@ const DEJA_RELUE = conflit({
 	en: "This contribution has just been reviewed: it can no longer be changed here.",
 });
 
+const PAS_REFUSEE = conflit({
+	fr: "Cette contribution n’est plus refusée : rien n’a été renvoyé. Rouvrez-la depuis vos contributions.",
+	en: "This contribution is no longer refused: nothing was sent again. Open it again from your contributions.",
+});
+
+const VIENT_D_ETRE_REFUSEE = conflit({
+	fr: "Cette contribution vient d’être refusée : lisez-en la raison. Vous pouvez compléter votre texte, puis la renvoyer.",
+	en: "This contribution has just been refused: read why. You can complete your text, then send it again.",
+});
+
 type Correction = Resultat<null>;
 
 const TABLES: Readonly<Record<NatureContribution, Sql>> = {
@@ -36,7 +54,26 @@ const TABLES: Readonly<Record<NatureContribution, Sql>> = {
 	besoin: sql`besoins`,
 };
 
-type Entree = { id: number; statut: string };
+type Entree = { id: number; statut: string; slug: string };
+
+/**
+ * Locks the entry of that account. A page opened before its address was made anew names
+ * it by the former one: it is the same entry.
+ */
+async function tenirSienne(
+	tx: Transaction,
+	compte_id: number,
+	nature: NatureContribution,
+	slug: string,
+	condition: Sql = sql`true`,
+): Promise<Entree | undefined> {
+	const actuel = await slugActuelDe(compte_id, nature, slug);
+	const [entree] = await tx.$queryRaw<Entree[]>(
+		sql`SELECT id, statut, slug FROM ${TABLES[nature]}
+		    WHERE slug = ${actuel} AND auteur_id = ${compte_id} AND ${condition} FOR UPDATE`,
+	);
+	return entree;
+}
 
 /** Locks the account before the entry: a suspension locks in the same order. */
 async function tenir(
@@ -49,73 +86,163 @@ async function tenir(
 		sql`SELECT 1 FROM comptes WHERE id = ${compte_id} AND NOT suspendu FOR SHARE`,
 	);
 	if (vivants.length === 0) return NON_AUTORISE;
-	const [entree] = await tx.$queryRaw<Entree[]>(
-		sql`SELECT id, statut FROM ${TABLES[nature]}
-		    WHERE slug = ${slug} AND auteur_id = ${compte_id} FOR UPDATE`,
-	);
+	const entree = await tenirSienne(tx, compte_id, nature, slug);
 	if (!entree) return INTROUVABLE;
-	return STATUTS_CORRIGEABLES.some((statut) => statut === entree.statut)
-		? reussite(entree)
-		: DEJA_RELUE;
+	if (STATUTS_CORRIGEABLES.some((statut) => statut === entree.statut))
+		return reussite(entree);
+	return entree.statut === "refuse" ? VIENT_D_ETRE_REFUSEE : DEJA_RELUE;
+}
+
+type Texte = { objet: NatureContribution; objet_id: number; slug: string };
+
+/** Writes the author's text over the locked entry, and keeps what it replaces; returns the act in the journal. */
+async function ecrireTexte(
+	tx: Transaction,
+	acteur: ActeurCompte,
+	acte: "corrigerContribution" | "renvoyerContribution",
+	texte: Texte,
+	ecrire: (tx: Transaction, id: number) => Promise<unknown>,
+): Promise<number> {
+	const { objet, objet_id } = texte;
+	await reviser(tx, acteur, acte, texte, () => ecrire(tx, objet_id));
+	// The later of both: if the clock is set back, two versions must not have
+	// the same date.
+	await tx.$executeRaw(
+		sql`UPDATE ${TABLES[objet]} SET modifie_le =
+		      greatest(clock_timestamp(), modifie_le + interval '1 ms') WHERE id = ${objet_id}`,
+	);
+	return journaliser(tx, { acteur, acte, objet, objet_id });
 }
 
 /** Corrects the locked entry, unless another text was saved since the version that was read. */
 async function corriger(
 	acteur: ActeurCompte,
 	nature: NatureContribution,
-	slug: string,
+	nomme: string,
 	{ vu, ...correction }: CorrectionProjet | CorrectionBesoin,
+	demande: number | null,
 	ecrire: (tx: Transaction, id: number) => Promise<unknown>,
 ): Promise<Correction> {
 	return inTransaction<Correction>(async (tx) => {
-		const tenue = await tenir(tx, acteur.compte_id, nature, slug);
+		const tenue = await tenir(tx, acteur.compte_id, nature, nomme);
 		if (!tenue.ok) return tenue;
-		const { id } = tenue.valeur;
+		const { id, slug } = tenue.valeur;
 		const texte = { objet: nature, objet_id: id, slug };
 		const mien = valeursDe(correction);
 		const ecart = await ecartDepuis(tx, acteur, texte, vu, mien);
 		if (ecart) return ecart;
-		await reviser(tx, acteur, "corrigerContribution", texte, () =>
-			ecrire(tx, id),
-		);
-		// The later of both: if the clock is set back, two versions must not have
-		// the same date.
-		await tx.$executeRaw(
-			sql`UPDATE ${TABLES[nature]} SET modifie_le =
-			      greatest(clock_timestamp(), modifie_le + interval '1 ms') WHERE id = ${id}`,
-		);
-		await journaliser(tx, {
+		const acte_id = await ecrireTexte(
+			tx,
 			acteur,
-			acte: "corrigerContribution",
-			objet: nature,
-			objet_id: id,
-		});
+			"corrigerContribution",
+			texte,
+			ecrire,
+		);
+		const estReponse =
+			demande !== null && (await repondreDemande(tx, { nature, id }, demande));
+		// Answered before it left: the mail would ask what is answered.
+		if (estReponse)
+			await annulerPourObjet(tx, texte, ["complement_demande"], acte_id);
 		return reussite(null);
 	});
 }
 
-/**
- * Corrects a project that awaits review; its address and state are kept, and
- * the replaced text is kept as an earlier version. Rejected when a theme is
- * unknown, when the project is not the actor's own, when it was reviewed
- * meanwhile, for a suspended account, and, with both texts, when another text
- * was saved since the version `vu`.
- */
-export async function corrigerProjet(
+type Renvoi = {
+	/** The entry's title in the mail to its author. */
+	readonly titre: string;
+	readonly piege: string;
+};
+
+/** Sends a refused entry again, counted and checked as a new contribution is. */
+async function renvoyer(
 	acteur: ActeurCompte,
-	slug: string,
-	correction: CorrectionProjet,
+	nature: NatureContribution,
+	nomme: string,
+	{ vu, ...correction }: CorrectionProjet | CorrectionBesoin,
+	{ titre, piege }: Renvoi,
+	ecrire: (tx: Transaction, id: number) => Promise<unknown>,
 ): Promise<Correction> {
-	const { themes, vu: _, ...champs } = correction;
+	const { compte_id } = acteur;
+	return inTransaction<Correction>(async (tx) => {
+		if (!(await verrouillerCompte(tx, compte_id))) return NON_AUTORISE;
+		const entree = await tenirSienne(
+			tx,
+			compte_id,
+			nature,
+			nomme,
+			sql`efface_le IS NULL`,
+		);
+		if (!entree) return INTROUVABLE;
+		if (entree.statut !== "refuse") return PAS_REFUSEE;
+		const { id, slug } = entree;
+		const texte = { objet: nature, objet_id: id, slug };
+		const mien = valeursDe(correction);
+		const ecart = await ecartDepuis(tx, acteur, texte, vu, mien);
+		if (ecart) return ecart;
+		const delaiSecondes = await prendreDansLaReserve(tx, compte_id);
+		if (delaiSecondes !== null)
+			return { ok: false, refus: "limite", delaiSecondes };
+		const estPiege = piege !== "";
+		const acte_id = await ecrireTexte(
+			tx,
+			acteur,
+			// The journal does not say the new state: its author reads it (D15).
+			"renvoyerContribution",
+			texte,
+			ecrire,
+		);
+		await tx.$executeRaw(
+			sql`UPDATE ${TABLES[nature]} SET statut = ${statutInitial(estPiege)}, motif = NULL,
+			      motif_choisi = NULL, doublon_slug = NULL, doublon_nature = NULL WHERE id = ${id}`,
+		);
+		await annulerPourObjet(tx, texte, ["contribution_refusee"], acte_id);
+		const cle = cleRejeu(nature, { slug, ...correction }, estPiege);
+		const visee = { nature, id };
+		await inscrireContribution(tx, compte_id, visee, { cle, titre });
+		return reussite(null);
+	});
+}
+
+/** What writes the text of a project. Fails when a theme is unknown. */
+async function projetEcrit({ themes, vu: _, ...champs }: CorrectionProjet) {
 	const { inconnus, ids } = themesChoisis(
 		themes,
 		await identifierThemes(themes),
 	);
 	if (inconnus.length > 0) return invalide(...inconnus);
-	return corriger(acteur, "projet", slug, correction, async (tx, id) => {
+	return reussite(async (tx: Transaction, id: number) => {
 		await tx.projet.update({ where: { id }, data: champs });
 		await classerProjet(tx, id, ids);
 	});
+}
+
+/** The same for a need. */
+async function besoinEcrit({ theme, vu: _, ...champs }: CorrectionBesoin) {
+	const choix = await themeChoisi(theme);
+	if (!choix.ok) return choix;
+	const data = { ...champs, theme_id: choix.valeur };
+	return reussite((tx: Transaction, id: number) =>
+		tx.besoin.update({ where: { id }, data }),
+	);
+}
+
+/**
+ * Corrects a project that awaits review; its address and state are kept, and the
+ * replaced text is kept as an earlier version. Answers the moderators' open request
+ * `demande`, when it is the one that the form showed. Rejected when a theme is
+ * unknown, when the project is not the actor's own, when it was reviewed meanwhile,
+ * for a suspended account, and, with both texts, when another text was saved since
+ * the version `vu`.
+ */
+export async function corrigerProjet(
+	acteur: ActeurCompte,
+	slug: string,
+	correction: CorrectionProjet,
+	demande: number | null = null,
+): Promise<Correction> {
+	const ecrit = await projetEcrit(correction);
+	if (!ecrit.ok) return ecrit;
+	return corriger(acteur, "projet", slug, correction, demande, ecrit.valeur);
 }
 
 /** `corrigerProjet` for a need. */
@@ -123,14 +250,43 @@ export async function corrigerBesoin(
 	acteur: ActeurCompte,
 	slug: string,
 	correction: CorrectionBesoin,
+	demande: number | null = null,
 ): Promise<Correction> {
-	const { theme, vu: _, ...champs } = correction;
-	const choix = await themeChoisi(theme);
-	if (!choix.ok) return choix;
-	const data = { ...champs, theme_id: choix.valeur };
-	return corriger(acteur, "besoin", slug, correction, (tx, id) =>
-		tx.besoin.update({ where: { id }, data }),
-	);
+	const ecrit = await besoinEcrit(correction);
+	if (!ecrit.ok) return ecrit;
+	return corriger(acteur, "besoin", slug, correction, demande, ecrit.valeur);
+}
+
+/**
+ * Sends a refused project again, with its corrected text: it awaits review at the same
+ * address, its earlier text and its refusal are kept. Counts as a contribution (D16),
+ * and goes to quarantine when `piege` is filled (D15). Rejected in the same cases as a
+ * correction, for a project that is not refused or whose text was erased, and when the
+ * pool of contributions is empty.
+ */
+export async function renvoyerProjet(
+	acteur: ActeurCompte,
+	slug: string,
+	correction: CorrectionProjet,
+	piege: string,
+): Promise<Correction> {
+	const ecrit = await projetEcrit(correction);
+	if (!ecrit.ok) return ecrit;
+	const envoi = { titre: correction.nom, piege };
+	return renvoyer(acteur, "projet", slug, correction, envoi, ecrit.valeur);
+}
+
+/** `renvoyerProjet` for a need. */
+export async function renvoyerBesoin(
+	acteur: ActeurCompte,
+	slug: string,
+	correction: CorrectionBesoin,
+	piege: string,
+): Promise<Correction> {
+	const ecrit = await besoinEcrit(correction);
+	if (!ecrit.ok) return ecrit;
+	const envoi = { titre: correction.titre, piege };
+	return renvoyer(acteur, "besoin", slug, correction, envoi, ecrit.valeur);
 }
 
 /** Cancels the mail that acknowledges the contribution: it is obsolete. */
@@ -164,12 +320,10 @@ export async function retirerContribution(
 		const { id } = tenue.valeur;
 		await annulerAccuse(tx, compte_id, nature, id);
 		await tx.$executeRaw(sql`DELETE FROM ${TABLES[nature]} WHERE id = ${id}`);
-		await journaliser(tx, {
-			acteur,
-			acte: "retirerContribution",
-			objet: nature,
-			objet_id: id,
-		});
+		const objet = { objet: nature, objet_id: id };
+		const acte = "retirerContribution";
+		const acte_id = await journaliser(tx, { acteur, acte, ...objet });
+		await annulerPourObjet(tx, objet, ["complement_demande"], acte_id);
 		return reussite(null);
 	});
 }

@@ -1,6 +1,14 @@
 import { besoinPublic } from "#lib/besoins/queries";
+import type {
+	DialogueAuteur,
+	MaDemande,
+} from "#lib/contributions/demandes/schema";
 import { lireVersion } from "#lib/contributions/revisions/queries";
-import { NOMS_BESOIN, NOMS_PROJET } from "#lib/contributions/schema";
+import {
+	type NatureContribution,
+	NOMS_BESOIN,
+	NOMS_PROJET,
+} from "#lib/contributions/schema";
 import {
 	INTROUVABLE,
 	type Resultat,
@@ -12,21 +20,44 @@ import {
 	type CorrectionBesoin,
 	type CorrectionProjet,
 	type Doublon,
-	STATUTS_CORRIGEABLES,
+	type Renvoyable,
+	STATUTS_RELUS_PAR_AUTEUR,
 } from "./schema.ts";
 
-/** A project of the account that awaits review, with the values of its form. Rejected as unknown otherwise. */
+const RELISIBLE = sql`statut = ANY(${[...STATUTS_RELUS_PAR_AUTEUR]}::text[]) AND efface_le IS NULL`;
+
+/**
+ * The slug that an entry of the account has now, given the one by which a page names it:
+ * the first publication may have made it anew, and been undone since. Unchanged for what
+ * is not the account's.
+ */
+export async function slugActuelDe(
+	compte_id: number,
+	nature: NatureContribution,
+	slug: string,
+): Promise<string> {
+	const table = nature === "projet" ? sql`projets` : sql`besoins`;
+	const [lu] = await rows<{ slug: string }>(
+		sql`SELECT e.slug FROM ${table} e WHERE e.auteur_id = ${compte_id} AND (e.slug = ${slug}
+		      OR EXISTS (SELECT 1 FROM journal j WHERE j.objet = ${nature} AND j.objet_id = e.id AND j.avant ->> 'slug' = ${slug}))
+		    ORDER BY e.slug <> ${slug}, e.id DESC LIMIT 1`,
+	);
+	return lu?.slug ?? slug;
+}
+
+/** A project of the account that awaits review, or was refused, with the values of its form. Rejected as unknown otherwise. */
 export async function lireProjetACorriger(
 	compte_id: number,
-	slug: string,
+	nomme: string,
 ): Promise<Resultat<CorrectionProjet>> {
+	const slug = await slugActuelDe(compte_id, "projet", nomme);
 	const vu = await lireVersion("projet", slug);
 	const [ligne] = await rows<Omit<CorrectionProjet, "vu">>(
 		sql`SELECT ${columns(NOMS_PROJET, "p")},
 		      ARRAY(SELECT h.slug FROM projet_themes l JOIN themes h ON h.id = l.theme_id
 		            WHERE l.projet_id = p.id ORDER BY l.position) AS themes
 		    FROM projets p WHERE p.slug = ${slug} AND p.auteur_id = ${compte_id}
-		      AND p.statut = ANY(${[...STATUTS_CORRIGEABLES]}::text[])`,
+		      AND ${RELISIBLE}`,
 	);
 	return ligne ? reussite({ ...ligne, vu }) : INTROUVABLE;
 }
@@ -34,16 +65,75 @@ export async function lireProjetACorriger(
 /** The same for a need. */
 export async function lireBesoinACorriger(
 	compte_id: number,
-	slug: string,
+	nomme: string,
 ): Promise<Resultat<CorrectionBesoin>> {
+	const slug = await slugActuelDe(compte_id, "besoin", nomme);
 	const vu = await lireVersion("besoin", slug);
 	const [ligne] = await rows<Omit<CorrectionBesoin, "vu">>(
 		sql`SELECT ${columns(NOMS_BESOIN, "b")},
 		      (SELECT h.slug FROM themes h WHERE h.id = b.theme_id) AS theme
 		    FROM besoins b WHERE b.slug = ${slug} AND b.auteur_id = ${compte_id}
-		      AND b.statut = ANY(${[...STATUTS_CORRIGEABLES]}::text[])`,
+		      AND ${RELISIBLE}`,
 	);
 	return ligne ? reussite({ ...ligne, vu }) : INTROUVABLE;
+}
+
+/** What moderators say of an entry of the account: the questions that wait for an answer, and why it was refused. */
+export async function lireDialogueAuteur(
+	compte_id: number,
+	nature: NatureContribution,
+	nomme: string,
+): Promise<DialogueAuteur> {
+	const slug = await slugActuelDe(compte_id, nature, nomme);
+	const [table, objet] =
+		nature === "projet"
+			? [sql`projets`, sql`d.projet_id`]
+			: [sql`besoins`, sql`d.besoin_id`];
+	const [lu] = await rows<{
+		statut: string;
+		motif: string | null;
+		demande_id: number | null;
+		questions: string | null;
+		le: Date | null;
+	}>(
+		sql`SELECT e.statut, e.motif, d.id AS demande_id, j.motif AS questions, d.le
+		    FROM ${table} e
+		    LEFT JOIN demandes d ON ${objet} = e.id AND d.close_le IS NULL AND d.repondu_le IS NULL
+		    LEFT JOIN journal j ON j.id = d.acte_id
+		    WHERE e.slug = ${slug} AND e.auteur_id = ${compte_id}`,
+	);
+	if (!lu) return { demande: null, refus: null };
+	const { demande_id, questions, le, motif } = lu;
+	return {
+		demande:
+			demande_id === null || questions === null || le === null
+				? null
+				: { id: demande_id, questions, le },
+		refus: lu.statut === "refuse" ? { motif } : null,
+	};
+}
+
+/** The open requests about the account's contributions. */
+export function listerMesDemandes(compte_id: number): Promise<MaDemande[]> {
+	return rows<MaDemande>(
+		sql`SELECT e.nature, e.slug, COALESCE(j.motif, '') AS questions, d.repondu_le IS NOT NULL AS repondue
+		    FROM (SELECT 'projet' AS nature, id, slug, auteur_id FROM projets
+		          UNION ALL SELECT 'besoin', id, slug, auteur_id FROM besoins) AS e
+		    JOIN demandes d ON d.close_le IS NULL
+		      AND e.id = CASE e.nature WHEN 'projet' THEN d.projet_id ELSE d.besoin_id END
+		    LEFT JOIN journal j ON j.id = d.acte_id
+		    WHERE e.auteur_id = ${compte_id}`,
+	);
+}
+
+/** The account's refused contributions whose text is still there: they can be sent again. */
+export function listerMesRenvoyables(compte_id: number): Promise<Renvoyable[]> {
+	return rows<Renvoyable>(
+		sql`SELECT 'projet' AS nature, slug FROM projets
+		      WHERE auteur_id = ${compte_id} AND statut = 'refuse' AND efface_le IS NULL
+		    UNION ALL SELECT 'besoin', slug FROM besoins
+		      WHERE auteur_id = ${compte_id} AND statut = 'refuse' AND efface_le IS NULL`,
+	);
 }
 
 /** For each contribution of the account refused as listed already, the entry that existed, while it is public. */

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { BesoinContribution } from "#lib/besoins/schema";
 import { versionVue } from "#lib/contributions/revisions/schema";
 import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
-import { closedList } from "#lib/platform/validation/fields";
+import { closedList, rawText } from "#lib/platform/validation/fields";
+import { boundedInteger } from "#lib/platform/validation/integers";
 import { ProjetContribution } from "#lib/projets/schema";
 
 /** The version of the text that a correction is based on. */
@@ -23,14 +24,24 @@ export type CorrectionBesoin = z.output<typeof CorrectionBesoin>;
 
 const SLUG = { slug: z.string() };
 
+/** What the form of a text sends beside it. */
+const ENVOI = {
+	...SLUG,
+	/** The request that the form showed, which the text answers. */
+	demande: boundedInteger({ min: 1, max: 2 ** 31 - 1 }).optional(),
+	/** A correction, or a refused entry sent again: which one is what the button said. */
+	geste: closedList(["corriger", "renvoyer"]).default("corriger"),
+	piege: rawText().default(""),
+};
+
 /** The forms of the account area contain the slug of the entry beside its text. */
 export const CorrectionProjetForme = z.object({
 	...CorrectionProjet.shape,
-	...SLUG,
+	...ENVOI,
 });
 export const CorrectionBesoinForme = z.object({
 	...CorrectionBesoin.shape,
-	...SLUG,
+	...ENVOI,
 });
 export const RetraitContributionForme = z.object({
 	nature: closedList(NATURES_CONTRIBUTION),
@@ -39,6 +50,12 @@ export const RetraitContributionForme = z.object({
 
 /** States in which an author can still correct or withdraw: the author sees both as awaiting review (D15). */
 export const STATUTS_CORRIGEABLES = ["propose", "quarantaine"] as const;
+
+/** States in which an author reads the text in the account area: a refused one can be sent again. */
+export const STATUTS_RELUS_PAR_AUTEUR = [
+	...STATUTS_CORRIGEABLES,
+	"refuse",
+] as const;
 
 /** For a refused contribution, the public entry that existed already. */
 export type Doublon = {
@@ -49,4 +66,10 @@ export type Doublon = {
 	readonly nature_existante: "projet" | "besoin";
 	readonly existant: string;
 	readonly titre: string;
+};
+
+/** A refused contribution that can be sent again. */
+export type Renvoyable = {
+	readonly nature: "projet" | "besoin";
+	readonly slug: string;
 };

@@ -128,6 +128,10 @@ async function personnePartout() {
 				projet_id: publie,
 				motif: "inexact",
 				texte: `Demandez à ${NOM.toUpperCase()} (${COURRIEL}).`,
+				note: `Vu avec ${NOM} et ${COURRIEL}.`,
+				...{ courriel: COURRIEL, langue: "fr" },
+				...{ decision: "gardee", traite_le: new Date() },
+				reponse: `Bonjour ${NOM}, ${COURRIEL}.`,
 			},
 		],
 	});

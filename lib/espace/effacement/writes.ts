@@ -4,6 +4,7 @@ import { BORNES_CONTESTATION } from "#lib/contributions/retraits/schema";
 import { joinSql, type Sql, sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { clesDuCompte } from "#lib/platform/limits/site";
+import { BORNES_SIGNALEMENT } from "#lib/signalements/schema";
 import { EFFACE, motifAdresses, motifPersonne } from "./rules.ts";
 
 type Personne = {
@@ -105,15 +106,22 @@ async function oublierSignalements(
 	adresses: readonly string[],
 ): Promise<void> {
 	await tx.$executeRaw(
-		sql`UPDATE signalements SET texte = NULL WHERE compte_id = ${id}`,
+		sql`UPDATE signalements SET texte = NULL, courriel = NULL, langue = NULL
+		    WHERE compte_id = ${id} OR courriel = ANY(${[...adresses]}::text[])`,
 	);
 	const partout = motifAdresses(adresses);
 	const ici = motifPersonne(adresses, nom);
 	await tx.$executeRaw(
-		sql`UPDATE signalements SET texte = ${sansPersonne(sql`texte`, partout)} WHERE texte ~* ${partout}`,
+		sql`UPDATE signalements SET texte = ${sansPersonne(sql`texte`, partout)},
+		      note = left(${sansPersonne(sql`note`, partout)}, ${BORNES_SIGNALEMENT.note.max}::int),
+		      reponse = left(${sansPersonne(sql`reponse`, partout)}, ${BORNES_SIGNALEMENT.reponse.max}::int)
+		    WHERE texte ~* ${partout} OR note ~* ${partout} OR reponse ~* ${partout}`,
 	);
 	await tx.$executeRaw(
-		sql`UPDATE signalements SET texte = ${sansPersonne(sql`texte`, ici)} WHERE texte ~* ${ici}
+		sql`UPDATE signalements SET texte = ${sansPersonne(sql`texte`, ici)},
+		      note = left(${sansPersonne(sql`note`, ici)}, ${BORNES_SIGNALEMENT.note.max}::int),
+		      reponse = left(${sansPersonne(sql`reponse`, ici)}, ${BORNES_SIGNALEMENT.reponse.max}::int)
+		    WHERE (texte ~* ${ici} OR note ~* ${ici} OR reponse ~* ${ici})
 		    AND (projet_id IN (SELECT id FROM projets WHERE auteur_id = ${id})
 		      OR besoin_id IN (SELECT id FROM besoins WHERE auteur_id = ${id}))`,
 	);
@@ -148,6 +156,38 @@ async function oublierNuances(
 	await tx.$executeRaw(
 		sql`UPDATE liens SET nuance = NULL WHERE nuance IS NOT NULL
 		      AND (besoin_id IN (SELECT id FROM besoins WHERE auteur_id = ${id}) OR nuance ~* ${motifAdresses(adresses)})`,
+	);
+}
+
+/** Removes the address from the public sentences that say why needs were merged. */
+async function oublierRaisons(
+	tx: Transaction,
+	adresses: readonly string[],
+): Promise<void> {
+	const partout = motifAdresses(adresses);
+	await tx.$executeRaw(
+		sql`UPDATE reunions SET raison_fr = ${sansPersonne(sql`raison_fr`, partout)},
+		      raison_en = ${sansPersonne(sql`raison_en`, partout)}
+		    WHERE raison_fr ~* ${partout} OR raison_en ~* ${partout}`,
+	);
+}
+
+/** Deletes what the moderators asked about this person's entries, and their notes about them; the notes about the account go with it. From other notes, removes the address. */
+async function oublierEchanges(
+	tx: Transaction,
+	{ id }: Personne,
+	adresses: readonly string[],
+): Promise<void> {
+	const sienne = sql`(projet_id IN (SELECT id FROM projets WHERE auteur_id = ${id})
+		OR besoin_id IN (SELECT id FROM besoins WHERE auteur_id = ${id}))`;
+	await tx.$executeRaw(sql`DELETE FROM notes WHERE ${sienne}`);
+	await tx.$executeRaw(
+		sql`WITH demandees AS (DELETE FROM demandes WHERE ${sienne} RETURNING acte_id)
+		    UPDATE journal SET motif = NULL WHERE id IN (SELECT acte_id FROM demandees)`,
+	);
+	const partout = motifAdresses(adresses);
+	await tx.$executeRaw(
+		sql`UPDATE notes SET texte = left(${sansPersonne(sql`texte`, partout)}, 1000) WHERE texte ~* ${partout}`,
 	);
 }
 
@@ -220,6 +260,8 @@ export async function oublierTraces(
 	await oublierSignalements(tx, personne, adresses);
 	await oublierContestations(tx, personne, adresses);
 	await oublierNuances(tx, personne, adresses);
+	await oublierRaisons(tx, adresses);
+	await oublierEchanges(tx, personne, adresses);
 	await oublierCourriels(tx, personne, adresses);
 	await oublierCodesFaux(tx, adresses);
 	await oublierMots(tx, personne, adresses);

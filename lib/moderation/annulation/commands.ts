@@ -1,3 +1,4 @@
+import { rouvrirDemande } from "#lib/contributions/demandes/writes";
 import { defaireRetrait } from "#lib/contributions/retraits/writes";
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
@@ -153,6 +154,7 @@ export async function annulerActe(
 			const precedente = decisionDe(decisions, acte.ancien);
 			await restaurer(tx, nature, acte, precedente);
 			await defaireRetrait(tx, acte_id);
+			await rouvrirDemande(tx, acte_id);
 			const id = await journaliser(tx, {
 				acteur,
 				acte: "annulerActe",

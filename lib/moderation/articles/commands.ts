@@ -1,6 +1,7 @@
 import { ecartDepuis, reviser } from "#lib/contributions/revisions/writes";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
+	conflit,
 	INTROUVABLE,
 	invalide,
 	type Resultat,
@@ -11,11 +12,15 @@ import { journaliser } from "#lib/platform/db/journal";
 import { rows, sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { avecSlugLibre } from "#lib/platform/search/slug";
-import { renderMarkdown } from "#lib/platform/text/markdown";
+import {
+	picturesWithoutText,
+	renderMarkdown,
+} from "#lib/platform/text/markdown";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import { valueError } from "#lib/platform/validation/errors";
 import { champsChanges, traductionsEditees } from "../edition/rules.ts";
 import { refusDeRole } from "../rules.ts";
+import { instantPrevu, refusDuPrevu } from "./queries.ts";
 import type { ArticleEcrit } from "./schema.ts";
 
 const SEPARATEURS = /[\s,;]+/;
@@ -48,6 +53,54 @@ async function projetsMentionnes(
 			),
 		);
 	return reussite(slugs.flatMap((slug) => ids.get(slug) ?? []));
+}
+
+/** The refusal of a picture without alternative text: readers only get that text. */
+function refusDesImages(ecrit: ArticleEcrit) {
+	for (const champ of ["texte", "texte_en"] as const) {
+		const [image] = picturesWithoutText(ecrit[champ] ?? "");
+		if (image !== undefined)
+			return invalide(
+				valueError(
+					["body", champ],
+					{
+						fr: `l’image « ${image} » n’a pas de texte de remplacement : écrivez-le entre les crochets.`,
+						en: `the picture “${image}” has no alternative text: write it between the brackets.`,
+					},
+					ecrit[champ],
+				),
+			);
+	}
+	return null;
+}
+
+/** What a saved article is refused for before anything is written, or the projects that it mentions. */
+async function lireEcrit(
+	ecrit: ArticleEcrit,
+	heure: string | null,
+): Promise<Resultat<number[]>> {
+	const images = refusDesImages(ecrit);
+	if (images) return images;
+	const prevu = heure === null ? null : await refusDuPrevu(ecrit.date, heure);
+	return prevu ?? projetsMentionnes(ecrit.projets);
+}
+
+/** Schedules a draft at this hour of its date; null takes the schedule back. */
+async function programmer(
+	tx: Transaction,
+	id: number,
+	{ date }: ArticleEcrit,
+	heure: string | null,
+): Promise<void> {
+	const instant = heure === null ? sql`NULL` : instantPrevu(date, heure);
+	await tx.$executeRaw(
+		sql`UPDATE articles SET publier_le = ${instant} WHERE id = ${id}`,
+	);
+}
+
+/** How the journal says the schedule. */
+function prevuDit({ date }: ArticleEcrit, heure: string | null) {
+	return heure === null ? {} : { publier_le: `${date} ${heure}` };
 }
 
 /** The columns of an article: Markdown is rendered once, on writing. */
@@ -90,15 +143,18 @@ async function mentionner(
 
 /**
  * Creates an article with a slug of its own, published or as a draft visible to
- * the team only. Rejected for members, and when it mentions an unknown project.
+ * the team only, which the server publishes at this hour of its date, if one is
+ * given. Rejected for members, for a picture without alternative text, for an
+ * hour that is past, and when it mentions an unknown project.
  */
 export async function creerArticle(
 	acteur: ActeurCompte,
 	ecrit: ArticleEcrit,
+	heure: string | null = null,
 ): Promise<Resultat<{ slug: string }>> {
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
-	const projets = await projetsMentionnes(ecrit.projets);
+	const projets = await lireEcrit(ecrit, heure);
 	if (!projets.ok) return projets;
 	return inTransaction<Resultat<{ slug: string }>>(async (tx) => {
 		const { id, slug } = await avecSlugLibre(
@@ -112,13 +168,14 @@ export async function creerArticle(
 				}),
 		);
 		await mentionner(tx, id, projets.valeur);
+		if (heure !== null) await programmer(tx, id, ecrit, heure);
 		await journaliser(tx, {
 			acteur,
 			acte: "creerArticle",
 			objet: "article",
 			objet_id: id,
 			objet_slug: slug,
-			apres: { statut: ecrit.statut },
+			apres: { statut: ecrit.statut, ...prevuDit(ecrit, heure) },
 		});
 		return reussite({ slug });
 	});
@@ -126,20 +183,23 @@ export async function creerArticle(
 
 /**
  * Updates an article, draft or published, under the same slug; the replaced
- * text is kept as an earlier version. Rejected for members, for an unknown
- * article, when it mentions an unknown project, and, with both texts, when
- * another text was saved since the version `vu`.
+ * text is kept as an earlier version. `heure` schedules a draft at that hour of
+ * its date; null takes the schedule back, and undefined leaves it. Rejected for
+ * members, for an unknown article, for a picture without alternative text, for
+ * an hour that is past, when it mentions an unknown project, and, with both
+ * texts, when another text was saved since the version `vu`.
  */
 export async function modifierArticle(
 	acteur: ActeurCompte,
 	slug: string,
 	ecrit: ArticleEcrit,
 	vu: number | null = null,
+	heure?: string | null,
 ): Promise<Resultat<{ slug: string }>> {
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
 	if (!estSlug(slug)) return INTROUVABLE;
-	const projets = await projetsMentionnes(ecrit.projets);
+	const projets = await lireEcrit(ecrit, heure ?? null);
 	if (!projets.ok) return projets;
 	return inTransaction<Resultat<{ slug: string }>>(async (tx) => {
 		const [article] = await tx.$queryRaw<{ id: number; statut: string }[]>(
@@ -158,8 +218,14 @@ export async function modifierArticle(
 		await reviser(tx, acteur, "modifierArticle", texte, async () => {
 			await tx.article.update({
 				where: { id: article.id },
-				data: { ...nouvelles, date: new Date(ecrit.date) },
+				data: {
+					...{ ...nouvelles, date: new Date(ecrit.date) },
+					// Only a draft waits for its hour.
+					...(ecrit.statut === "publie" ? { publier_le: null } : {}),
+				},
 			});
+			if (ecrit.statut === "brouillon" && heure !== undefined)
+				await programmer(tx, article.id, ecrit, heure);
 			await tx.$executeRaw(
 				sql`UPDATE articles SET modifie_le = clock_timestamp() WHERE id = ${article.id}`,
 			);
@@ -175,8 +241,50 @@ export async function modifierArticle(
 			apres: {
 				champs: champsChanges({ ...article }, nouvelles),
 				statut: ecrit.statut,
+				...prevuDit(ecrit, heure ?? null),
 			},
 		});
 		return reussite({ slug });
+	});
+}
+
+const PUBLIE = conflit({
+	fr: "Cet article est publié : repassez-le en brouillon avant de le supprimer.",
+	en: "This article is published: make it a draft again before you delete it.",
+});
+
+/**
+ * Deletes a draft and its earlier versions for good; the journal keeps its
+ * title. Rejected for members, for an unknown article and for a published one.
+ */
+export async function supprimerArticle(
+	acteur: ActeurCompte,
+	slug: string,
+): Promise<Resultat<null>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	if (!estSlug(slug)) return INTROUVABLE;
+	return inTransaction<Resultat<null>>(async (tx) => {
+		const [article] = await tx.$queryRaw<
+			{ id: number; titre: string; statut: string }[]
+		>(
+			sql`SELECT id, titre, statut FROM articles WHERE slug = ${slug} FOR UPDATE`,
+		);
+		if (!article) return INTROUVABLE;
+		const { id, titre } = article;
+		if (article.statut === "publie") return PUBLIE;
+		await tx.$executeRaw(
+			sql`DELETE FROM revisions WHERE objet = 'article' AND objet_id = ${id}`,
+		);
+		await tx.article.delete({ where: { id } });
+		await journaliser(tx, {
+			acteur,
+			acte: "supprimerArticle",
+			objet: "article",
+			objet_id: id,
+			objet_slug: slug,
+			avant: { titre },
+		});
+		return reussite(null);
 	});
 }

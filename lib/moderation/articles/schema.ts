@@ -37,13 +37,22 @@ export const ArticleEcrit = z.object({
 });
 export type ArticleEcrit = z.output<typeof ArticleEcrit>;
 
+/** What the form makes of an article: a draft, one that is published at its date and hour, or one that is public. */
+export const SORTS_ARTICLE = ["brouillon", "programme", "publie"] as const;
+
 /** The form, for a new article (no slug) or an existing one. */
 export const ArticleForme = ArticleEcrit.extend({
+	statut: closedList(SORTS_ARTICLE).default("brouillon"),
+	/** The hour of a scheduled publication, in the site's zone. */
+	heure: z.string().max(8).default("08:00"),
 	slug: optionalText(lineText()),
 	vu: versionVue().default(0),
 	/** The button that was pressed: preview, or save. */
 	geste: closedList(["apercu", "garder"]).default("garder"),
 });
+
+/** The article to delete. */
+export const ArticleNomme = z.object({ slug: z.string() });
 
 /** An article as the team edits it. */
 export type ArticleEdite = {
@@ -58,6 +67,8 @@ export type ArticleEdite = {
 	readonly texte: string;
 	readonly html: string;
 	readonly statut: StatutArticle;
+	/** When the server publishes it; null unless that is scheduled. */
+	readonly publier_le: Date | null;
 	readonly projets: readonly string[];
 	readonly titre_en: string | null;
 	readonly resume_en: string | null;
@@ -67,5 +78,5 @@ export type ArticleEdite = {
 
 export type ArticleListe = Pick<
 	ArticleEdite,
-	"slug" | "titre" | "date" | "statut" | "auteur"
+	"slug" | "titre" | "date" | "statut" | "auteur" | "publier_le"
 > & { readonly en: boolean };

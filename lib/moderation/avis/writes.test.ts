@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { choisirEtapes } from "#lib/participation/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
-import { creerBesoin } from "#prisma/entries.fixture";
+import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import {
 	acteurDeRole,
 	courrielsA,
@@ -139,4 +139,43 @@ test("lifting a suspension cancels no mail, neither that of the suspension nor a
 		"compte_suspendu attente",
 		"suspension_levee attente",
 	]);
+});
+
+test("the mail about a delivery names the project linked by the same act or before it leaves, in whole days since the need was public; one that a try was made of is left as it is", async () => {
+	const moi = await acteurDeRole();
+	const { slug, id } = await unBesoin("publie");
+	const [lui, elle] = [await soutien(id), await soutien(id)];
+	await rows(sql`UPDATE besoins SET nb_soutiens = 2 WHERE id = ${id}`);
+	await rows(
+		sql`INSERT INTO jalons (besoin_id, statut, le) VALUES (${id}, 'publie', now() - interval '40 days')`,
+	);
+	const livraisonDe = async ({ compte_id }: ActeurCompte) => {
+		const [lu] = await rows<{ livraison: unknown }>(
+			sql`SELECT donnees -> 'livraison' AS livraison FROM courriels
+			    WHERE compte_id = ${compte_id} AND statut = 'attente'`,
+		);
+		return lu?.livraison;
+	};
+	const [premier, second] = [slugNeuf(), slugNeuf()];
+	await creerProjet({ slug: premier, nom: "Le premier" });
+	await creerProjet({ slug: second, nom: "Le second" });
+	const lier = (projet: string, statut?: "livre") =>
+		modererBesoin(moi, slug, { statut, projet, motif: null });
+	await lier(premier, "livre");
+	expect(await livraisonDe(lui)).toMatchObject({
+		projet: { nom: { fr: "Le premier" }, page: `/projets/${premier}` },
+		soutiens: 2,
+		jours: 40,
+		chemin: [{ etat: { fr: "Exprimé" } }, { etat: { fr: "Livré" } }],
+	});
+	await rows(
+		sql`UPDATE courriels SET essais = 1 WHERE compte_id = ${elle.compte_id}`,
+	);
+	await lier(second);
+	expect(await livraisonDe(lui)).toMatchObject({
+		projet: { nom: { fr: "Le second" } },
+	});
+	expect(await livraisonDe(elle)).toMatchObject({
+		projet: { nom: { fr: "Le premier" } },
+	});
 });

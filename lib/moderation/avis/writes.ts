@@ -1,12 +1,10 @@
-import {
-	estStatutBesoin,
-	estStatutPublic,
-	LIBELLES_STATUT_BESOIN,
-} from "#lib/besoins/rules";
+import { estStatutBesoin, estStatutPublic } from "#lib/besoins/rules";
 import type { StatutBesoin } from "#lib/besoins/schema";
+import { demandesDe } from "#lib/contributions/demandes/queries";
 import { pageDeContestation } from "#lib/contributions/retraits/rules";
 import { CONTESTATION_MOIS } from "#lib/contributions/retraits/schema";
 import { lireCorrections } from "#lib/contributions/revisions/queries";
+import { pageDeCorrection } from "#lib/contributions/rules";
 import type { NatureContribution } from "#lib/contributions/schema";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
@@ -14,6 +12,7 @@ import {
 	annulerPourObjet,
 	enfilerPourCompte,
 	enfilerSelection,
+	storable,
 } from "#lib/platform/mail/queue";
 import type { NomGabarit } from "#lib/platform/mail/template-list";
 import {
@@ -25,6 +24,7 @@ import { ABONNES } from "../chantier/queries.ts";
 import { lirePageDuDoublon } from "../refus/queries.ts";
 import { pageDe } from "../refus/rules.ts";
 import { DELAI_ANNULATION_SECONDES } from "../rules.ts";
+import { donneesEtat, lireLivraison } from "./queries.ts";
 import { envoiDe } from "./rules.ts";
 import type { BesoinJuge, Decision, EntreeJugee } from "./schema.ts";
 
@@ -66,6 +66,7 @@ async function retirerAvis(
 		[
 			"contribution_refusee",
 			"contribution_retiree",
+			"complement_demande",
 			"besoin_change_etat",
 			...(restePublic
 				? []
@@ -143,14 +144,12 @@ export async function prevenirAuteur(
 /** Mails the need's supporters, except those who refused its mails. */
 async function direEtat(
 	tx: Transaction,
-	{ id, slug, titre, titre_en, langue }: BesoinJuge,
+	besoin: BesoinJuge,
 	statut: StatutBesoin,
 	{ acte_id, annule }: Reprise,
 ): Promise<void> {
-	const titres =
-		langue === "en"
-			? { en: titre }
-			: { fr: titre, ...(titre_en === null ? {} : { en: titre_en }) };
+	const { id } = besoin;
+	const livraison = await lireLivraison(tx, id);
 	const comptes = ABONNES(sql`${id}`);
 	const courriel = {
 		gabarit: "besoin_change_etat" as const,
@@ -158,15 +157,28 @@ async function direEtat(
 		delaiSecondes: DELAI_ANNULATION_SECONDES,
 		besoin_id: id,
 		acte_id,
-		donnees: {
-			titre: titres,
-			etat: LIBELLES_STATUT_BESOIN[statut],
-			page: `/besoins/${slug}`,
-		},
+		donnees: donneesEtat(besoin, statut, livraison),
 	};
 	await (annule === undefined
 		? enfilerSelection(tx, comptes, courriel)
 		: enfilerRetires(tx, annule, comptes, courriel));
+}
+
+/**
+ * Another project now answers a delivered need: the mails about the delivery of which
+ * no try was made name it. Changes nothing for a need in another state.
+ */
+export async function redireLivraison(
+	tx: Transaction,
+	besoin_id: number,
+): Promise<void> {
+	const livraison = await lireLivraison(tx, besoin_id);
+	if (livraison === null) return;
+	await tx.$executeRaw(
+		sql`UPDATE courriels SET donnees = donnees || ${storable({ livraison })}::jsonb
+		    WHERE besoin_id = ${besoin_id} AND gabarit = 'besoin_change_etat'
+		      AND statut = 'attente' AND essais = 0 AND donnees ? 'livraison'`,
+	);
 }
 
 /**
@@ -210,6 +222,8 @@ export async function redireApres(
 		const { motif } = precedente;
 		await direRetablissement(tx, nature, entree, { ...reprise, motif });
 	}
+	if (estRetire("complement_demande"))
+		await redireDemande(tx, nature, entree, reprise);
 	// Supporters are not mailed about a take-down.
 	const estDit = estStatutBesoin(statut) && estStatutPublic(statut);
 	if (estRetire("besoin_change_etat") && estDit)
@@ -300,4 +314,35 @@ export async function direMaintien(
 		gabarit: "retrait_maintenu",
 		donnees: { nature, titre, motif, page: pageDeContestation(nature, slug) },
 	});
+}
+
+/** Mails the author the questions about an entry that awaits review, and the page where to answer. */
+export async function direDemande(
+	tx: Transaction,
+	nature: NatureContribution,
+	{ slug, titre, auteur_id }: EntreeJugee,
+	{ acte_id, annule, questions }: Reprise & { readonly questions: string },
+): Promise<void> {
+	if (auteur_id === null || !(await peutOuvrir(tx, auteur_id))) return;
+	await enfilerOuRedire(tx, auteur_id, annule, {
+		...envoiDe(acte_id),
+		gabarit: "complement_demande",
+		donnees: { nature, titre, questions, page: pageDeCorrection(nature, slug) },
+	});
+}
+
+/** The request that the undone decision had ended waits again: its mail, which had not left, says the same questions. */
+async function redireDemande(
+	tx: Transaction,
+	nature: NatureContribution,
+	entree: EntreeJugee,
+	reprise: Reprise,
+): Promise<void> {
+	const [demande] = await tx.$queryRaw<{ questions: string | null }[]>(
+		sql`SELECT j.motif AS questions FROM demandes d JOIN journal j ON j.id = d.acte_id
+		    WHERE d.close_le IS NULL AND d.repondu_le IS NULL AND ${demandesDe({ nature, id: entree.id })}`,
+	);
+	const questions = demande?.questions ?? null;
+	if (questions === null) return;
+	await direDemande(tx, nature, entree, { ...reprise, questions });
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { lireBesoin } from "#lib/besoins/queries";
 import {
 	choisirEtapes,
 	retirerSoutien,
@@ -16,7 +17,12 @@ import { noterEchec, noterEnvoye, prendre } from "#lib/platform/mail/leases";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
 import { signerDesinscription } from "#lib/platform/mail/unsubscribe";
 import { creerBesoin } from "#prisma/entries.fixture";
-import { acteurDeRole, courrielsA, slugNeuf } from "#prisma/moderation.fixture";
+import {
+	acteurDeRole,
+	courrielsA,
+	dernierActe,
+	slugNeuf,
+} from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { modererBesoin } from "../commands.ts";
 import { ajouterEtape, modifierEtape, retirerEtape } from "./commands.ts";
@@ -114,14 +120,18 @@ test("the work space shows how many mails are pending, being sent, sent and stop
 	]);
 });
 
-test("removing a step after some of its mails were sent stops the others, and reports how many of each", async () => {
+test("removing a step after some of its mails were sent needs a reason, which the journal keeps, stops the others, and reports how many of each; the public page says nothing of it", async () => {
 	const moi = await acteurDeRole();
 	const { slug, id, soutiens } = await unBesoin(4);
 	await ajouterEtape(moi, slug, ETAPE);
 	const [parti, enRoute] = await echoir(id, 2);
 	if (!parti || !enRoute) throw new Error("nothing to send");
 	await noterEnvoye(parti);
-	expect(await retirerEtape(moi, slug, 1)).toEqual({
+	expect(await retirerEtape(moi, slug, 1)).toMatchObject({
+		refus: "invalide",
+		detail: [{ loc: ["body", "motif"] }],
+	});
+	expect(await retirerEtape(moi, slug, 1, "Erreur de lieu.")).toEqual({
 		ok: true,
 		valeur: { annules: 2, partis: 2 },
 	});
@@ -133,8 +143,17 @@ test("removing a step after some of its mails were sent stops the others, and re
 	]);
 	expect(await suivreEtapes(slug)).toEqual([]);
 	expect((await suivreEnvois(slug)).retraits).toMatchObject([
-		{ numero: 1, titre: ETAPE.titre, annules: 2, partis: 2 },
+		{
+			...{ numero: 1, titre: ETAPE.titre, annules: 2, partis: 2 },
+			motif: "Erreur de lieu.",
+		},
 	]);
+	expect(await dernierActe("besoin", slug)).toMatchObject({
+		acte: "retirerEtape",
+		motif: "Erreur de lieu.",
+	});
+	const lu = await lireBesoin(slug);
+	expect(lu.ok && lu.valeur.etapes).toEqual([]);
 	expect(await ajouterEtape(moi, slug, ETAPE)).toMatchObject({
 		valeur: { numero: 2, destinataires: 4 },
 	});

@@ -1,7 +1,10 @@
+import { aUnChantier } from "#lib/besoins/rules";
+import type { StatutBesoin } from "#lib/besoins/schema";
 import { ecartDepuis, reviser } from "#lib/contributions/revisions/writes";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	INTROUVABLE,
+	invalide,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
@@ -16,10 +19,22 @@ import {
 	tenirCourrielsEtape,
 } from "#lib/platform/mail/steps";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
+import { valueError } from "#lib/platform/validation/errors";
+import { modererBesoin } from "../commands.ts";
 import { champsChanges, traductionsEditees } from "../edition/rules.ts";
 import { DELAI_ETAPE_SECONDES, refusDeRole } from "../rules.ts";
-import { ABONNES, refusDeChantier } from "./queries.ts";
-import type { BesoinTenu, Chantier, EtapeEcrite } from "./schema.ts";
+import {
+	ABONNES,
+	CHANTIER_FERME,
+	refusDeChantier,
+	refusDuFutur,
+} from "./queries.ts";
+import type {
+	BesoinTenu,
+	Chantier,
+	EtapeEcrite,
+	SuiteEtape,
+} from "./schema.ts";
 import { donneesEtape } from "./serialize.ts";
 import { tenirBesoin } from "./writes.ts";
 
@@ -116,44 +131,86 @@ function prevenirAbonnes(
 	});
 }
 
+type Ajout = { numero: number; destinataires: number };
+
+async function ajouter(
+	tx: Transaction,
+	acteur: ActeurCompte,
+	slug: string,
+	etape: EtapeEcrite,
+): Promise<Resultat<Ajout>> {
+	const besoin = await tenirBesoin(tx, slug);
+	if (!besoin) return INTROUVABLE;
+	const ferme = refusDeChantier(besoin);
+	if (ferme) return ferme;
+	const { id, numero } = await inserer(tx, besoin, etape);
+	const acte_id = await journaliser(tx, {
+		acteur,
+		acte: "ajouterEtape",
+		objet: "besoin",
+		objet_id: besoin.id,
+		objet_slug: slug,
+		apres: { numero },
+	});
+	const destinataires = await prevenirAbonnes(
+		tx,
+		{ ...besoin, slug },
+		{ ...etape, id, numero },
+		acte_id,
+	);
+	return reussite({ numero, destinataires });
+}
+
+/** The change of state first: it may open the work space. */
+async function ajouterAvecEtat(
+	acteur: ActeurCompte,
+	slug: string,
+	etape: EtapeEcrite,
+	{ statut, vu_le }: SuiteEtape & { readonly statut: StatutBesoin },
+): Promise<Resultat<Ajout>> {
+	if (!aUnChantier(statut)) return CHANTIER_FERME;
+	const demande = { statut, projet: undefined, motif: null };
+	const ajouts: Resultat<Ajout>[] = [];
+	const fait = await modererBesoin(
+		acteur,
+		slug,
+		demande,
+		{ vu_le },
+		async (tx) => {
+			const ajout = await ajouter(tx, acteur, slug, etape);
+			// Neither without the other.
+			if (!ajout.ok) throw new Error(`the step was refused: ${ajout.refus}`);
+			ajouts.push(ajout);
+		},
+	);
+	// The last: a transaction may run several times.
+	return fait.ok ? (ajouts.at(-1) ?? INTROUVABLE) : fait;
+}
+
 /**
- * Adds a step to the need's page with a permanent number, and queues its mail
- * for each supporter who did not refuse the need's mails, to be sent after
- * `DELAI_ETAPE_SECONDES`: all in one transaction, so that a crash neither loses
- * nor repeats a mail. Returns the number and how many will be mailed. Rejected
- * for members, for an unknown need, and while its work space is not open.
+ * Adds a step to the need's page with a permanent number, with the need's new
+ * state if one is given, and queues its mail for each supporter who did not
+ * refuse the need's mails, to be sent after `DELAI_ETAPE_SECONDES`: all in one
+ * transaction, so that a crash neither loses nor repeats a mail. Returns the
+ * number and how many will be mailed. Rejected for members, for an unknown
+ * need, for a date in the future unless it is meant, while the work space is
+ * not open and would not be, and, with a state, when the need changed since it
+ * was read.
  */
 export async function ajouterEtape(
 	acteur: ActeurCompte,
 	slug: string,
 	etape: EtapeEcrite,
-): Promise<Resultat<{ numero: number; destinataires: number }>> {
+	suite: Partial<SuiteEtape> = {},
+): Promise<Resultat<Ajout>> {
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
-	return inTransaction<Resultat<{ numero: number; destinataires: number }>>(
-		async (tx) => {
-			const besoin = await tenirBesoin(tx, slug);
-			if (!besoin) return INTROUVABLE;
-			const ferme = refusDeChantier(besoin);
-			if (ferme) return ferme;
-			const { id, numero } = await inserer(tx, besoin, etape);
-			const acte_id = await journaliser(tx, {
-				acteur,
-				acte: "ajouterEtape",
-				objet: "besoin",
-				objet_id: besoin.id,
-				objet_slug: slug,
-				apres: { numero },
-			});
-			const destinataires = await prevenirAbonnes(
-				tx,
-				{ ...besoin, slug },
-				{ ...etape, id, numero },
-				acte_id,
-			);
-			return reussite({ numero, destinataires });
-		},
-	);
+	const { statut = null, vu_le = null, futur = false } = suite;
+	const date = refusDuFutur(etape.jour, futur);
+	if (date) return date;
+	return statut === null
+		? inTransaction((tx) => ajouter(tx, acteur, slug, etape))
+		: ajouterAvecEtat(acteur, slug, etape, { statut, vu_le, futur });
 }
 
 type EtapeTenue = { id: number; titre: string };
@@ -177,8 +234,8 @@ const texteDe = ({ id }: EtapeTenue, slug: string, numero: number) =>
  * yet; nobody else is mailed, and the replaced text is kept as an earlier
  * version. Returns how many will be mailed the corrected text, and for how many
  * the earlier text is being sent or was sent. Rejected for members, for an
- * unknown need or step, and, with both texts, when another text was saved since
- * the version `vu`.
+ * unknown need or step, for a date in the future unless it is meant, and, with
+ * both texts, when another text was saved since the version `vu`.
  */
 export async function modifierEtape(
 	acteur: ActeurCompte,
@@ -186,9 +243,12 @@ export async function modifierEtape(
 	numero: number,
 	etape: EtapeEcrite,
 	vu: number | null = null,
+	futur = false,
 ): Promise<Resultat<{ corriges: number; commences: number }>> {
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
+	const date = refusDuFutur(etape.jour, futur);
+	if (date) return date;
 	const { jour, titre, texte, titre_en, texte_en } = etape;
 	return inTransaction<Resultat<{ corriges: number; commences: number }>>(
 		async (tx) => {
@@ -227,16 +287,29 @@ export async function modifierEtape(
 	);
 }
 
+const SANS_MOTIF = invalide(
+	valueError(
+		["body", "motif"],
+		{
+			fr: "écrivez la raison : des courriels sont déjà partis.",
+			en: "write the reason: emails have already been sent.",
+		},
+		null,
+	),
+);
+
 /**
  * Deletes a step, keeps its text as an earlier version, and cancels its mails
- * that are not being sent yet; its number is not reused. Returns how many mails
- * were stopped, and how many are being sent or were sent. Rejected for members,
- * and for an unknown need or step.
+ * that are not being sent yet; its number is not reused. The reason is kept in
+ * the journal. Returns how many mails were stopped, and how many are being sent
+ * or were sent. Rejected for members, for an unknown need or step, and without a
+ * reason once a mail has left.
  */
 export async function retirerEtape(
 	acteur: ActeurCompte,
 	slug: string,
 	numero: number,
+	motif: string | null = null,
 ): Promise<Resultat<{ annules: number; partis: number }>> {
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
@@ -247,6 +320,7 @@ export async function retirerEtape(
 			const etape = await tenirEtape(tx, besoin.id, numero);
 			if (!etape) return INTROUVABLE;
 			const courriels = await tenirCourrielsEtape(tx, etape.id);
+			if (courriels.partis > 0 && motif === null) return SANS_MOTIF;
 			const acte_id = await journaliser(tx, {
 				acteur,
 				acte: "retirerEtape",
@@ -255,6 +329,7 @@ export async function retirerEtape(
 				objet_slug: slug,
 				avant: { numero, titre: etape.titre },
 				apres: courriels,
+				...(motif === null ? {} : { motif }),
 			});
 			await arreterCourrielsEtape(tx, etape.id, acte_id);
 			const tenue = texteDe(etape, slug, numero);

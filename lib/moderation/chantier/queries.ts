@@ -1,16 +1,27 @@
 import { aUnChantier, estStatutBesoin } from "#lib/besoins/rules";
+import type { StatutBesoin } from "#lib/besoins/schema";
 import { lireVersion } from "#lib/contributions/revisions/queries";
-import { conflit } from "#lib/platform/contract/result";
+import { formats } from "#lib/i18n/texts";
+import { conflit, invalide } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/wire";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
+import { inTransaction } from "#lib/platform/db/transaction";
+import { LANGUES, type Langue } from "#lib/platform/langues";
+import { apercu } from "#lib/platform/mail/preview";
+import { siteDay } from "#lib/platform/runtime/clock";
 import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
+import { valueError } from "#lib/platform/validation/errors";
+import { donneesEtat, lireLivraison } from "../avis/queries.ts";
 import type {
 	BesoinTenu,
 	ChantierLu,
+	CourrielMontre,
+	EtapeEcrite,
 	EtapeRetiree,
 	EtapeSuivie,
 	EtatSuivi,
 } from "./schema.ts";
+import { donneesEtape } from "./serialize.ts";
 
 /** The recipients of a need's steps: its supporters, except those who refused its mails. */
 export const ABONNES = (besoin_id: Sql) =>
@@ -24,14 +35,18 @@ const EN = (cle: string) => sql`traductions #>> ${`{en,${cle}}`}::text[]`;
 export async function lireChantier(slug: string): Promise<ChantierLu | null> {
 	if (!estSlug(slug)) return null;
 	const vu = await lireVersion("chantier", slug);
-	const [lu] = await rows<Omit<ChantierLu, "vu">>(
+	const [lu] = await rows<
+		Omit<ChantierLu, "vu" | "vu_le"> & { modifie_le: Date }
+	>(
 		sql`SELECT b.titre, b.statut, (SELECT p.slug FROM projets p WHERE p.id = b.projet_id) AS projet,
-		      (now() AT TIME ZONE ${SITE_TIME_ZONE})::date::text AS jour, b.cahier, ${EN("cahier")} AS cahier_en, b.roles, b.depot,
+		      (now() AT TIME ZONE ${SITE_TIME_ZONE})::date::text AS jour, b.modifie_le, b.cahier, ${EN("cahier")} AS cahier_en, b.roles, b.depot,
 		      (SELECT count(*)::int FROM (${ABONNES(sql`b.id`)}) AS a
 		         JOIN comptes c ON c.id = a.compte_id WHERE c.hors_decomptes_le IS NULL) AS abonnes
 		    FROM besoins b WHERE b.slug = ${slug}`,
 	);
-	return lu ? { ...lu, vu } : null;
+	if (!lu) return null;
+	const { modifie_le, ...chantier } = lu;
+	return { ...chantier, vu, vu_le: modifie_le.toISOString() };
 }
 
 /** The progress of a mailing, from the rows of its mails. */
@@ -75,7 +90,7 @@ async function listerRetraits(slug: string): Promise<EtapeRetiree[]> {
 	if (!estSlug(slug)) return [];
 	return rows<EtapeRetiree>(
 		sql`SELECT id AS acte_id, (avant ->> 'numero')::int AS numero, avant ->> 'titre' AS titre, le,
-		      (apres ->> 'annules')::int AS annules, (apres ->> 'partis')::int AS partis,
+		      (apres ->> 'annules')::int AS annules, (apres ->> 'partis')::int AS partis, motif,
 		      (SELECT r.id FROM revisions r WHERE r.objet = 'etape' AND r.slug = ${slug}
 		         AND r.numero = (avant ->> 'numero')::int AND r.acte = 'retirerEtape'
 		         AND NOT EXISTS (SELECT 1 FROM revisions s WHERE s.objet = r.objet AND s.objet_id = r.objet_id AND s.id > r.id)
@@ -98,7 +113,8 @@ export async function suivreEnvois(slug: string) {
 	return { etapes, etats, retraits };
 }
 
-const CHANTIER_FERME = conflit({
+/** No step is added while the state of the need opens no work space. */
+export const CHANTIER_FERME = conflit({
 	fr: "L’espace de travail de ce besoin n’est pas ouvert : passez-le d’abord à l’étude.",
 	en: "The work space of this need is not open: move it to study first.",
 });
@@ -106,4 +122,76 @@ const CHANTIER_FERME = conflit({
 /** The refusal to add or restore a step while the need has no open work space. */
 export function refusDeChantier({ statut }: BesoinTenu) {
 	return estStatutBesoin(statut) && aUnChantier(statut) ? null : CHANTIER_FERME;
+}
+
+/** The refusal of a step dated after today in the site's zone, unless that is meant. */
+export function refusDuFutur(jour: string, futur: boolean) {
+	if (futur || jour <= siteDay()) return null;
+	const dit = (langue: Langue) =>
+		formats(langue).dateTime(new Date(jour), { dateStyle: "long" });
+	return invalide(
+		valueError(
+			["body", "futur"],
+			{
+				fr: `le ${dit("fr")} n’est pas encore passé : corrigez la date, ou dites qu’elle est voulue.`,
+				en: `${dit("en")} is still to come: correct the date, or say that it is meant.`,
+			},
+			jour,
+		),
+	);
+}
+
+type BesoinAnnonce = BesoinTenu & {
+	readonly slug: string;
+	readonly titre_en: string | null;
+	readonly publie_le: Date | null;
+};
+
+/** What the mail about the new state will say, once it is reached. */
+function lireEtat(besoin: BesoinAnnonce, statut: StatutBesoin) {
+	return inTransaction(async (tx) =>
+		donneesEtat(
+			besoin,
+			statut,
+			statut === "livre" ? await lireLivraison(tx, besoin.id, true) : null,
+		),
+	);
+}
+
+/** The mails that a new step, and the state that comes with it, would send, by the language of their readers: none when nobody is to be mailed. */
+export async function apercevoirEtape(
+	slug: string,
+	etape: EtapeEcrite,
+	statut: StatutBesoin | null,
+): Promise<CourrielMontre[]> {
+	if (!estSlug(slug)) return [];
+	const [besoin] = await rows<BesoinAnnonce>(
+		sql`SELECT id, slug, statut, titre, ${EN("titre")} AS titre_en, langue, cahier, roles, depot, derniere_etape, traductions, publie_le
+		    FROM besoins WHERE slug = ${slug}`,
+	);
+	if (!besoin) return [];
+	const abonnes = await rows<{ langue: Langue; nombre: number }>(
+		sql`SELECT c.langue, count(*)::int AS nombre FROM (${ABONNES(sql`${besoin.id}`)}) AS a
+		    JOIN comptes c ON c.id = a.compte_id WHERE c.hors_decomptes_le IS NULL GROUP BY c.langue`,
+	);
+	const numero = besoin.derniere_etape + 1;
+	const nouvelle = donneesEtape(besoin, { ...etape, numero });
+	const change = statut !== null && statut !== besoin.statut;
+	const etat = change ? await lireEtat(besoin, statut) : null;
+	return LANGUES.flatMap((langue) => {
+		const nombre = abonnes.find((un) => un.langue === langue)?.nombre ?? 0;
+		if (nombre === 0) return [];
+		const qui = { langue, nombre };
+		return [
+			...(etat === null
+				? []
+				: [
+						{
+							...{ ...qui, quoi: "etat" as const },
+							...apercu("besoin_change_etat", langue, etat),
+						},
+					]),
+			{ ...qui, quoi: "etape" as const, ...apercu("etape", langue, nouvelle) },
+		];
+	});
 }

@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { ROLES_CHANTIER, type StatutBesoin } from "#lib/besoins/schema";
 import { versionVue } from "#lib/contributions/revisions/schema";
+import type { Langue } from "#lib/platform/langues";
 import { calendarDay } from "#lib/platform/validation/days";
 import {
 	blockText,
 	boundedArray,
 	closedList,
 	lineText,
+	looseBoolean,
 	optionalText,
 	orNull,
 } from "#lib/platform/validation/fields";
@@ -18,6 +20,8 @@ export const BORNES_CHANTIER = {
 	cahier: { max: 20_000 },
 	titre: { min: 2, max: 140 },
 	texte: { min: 1, max: 5000 },
+	/** Why a step is taken down. */
+	motif: { max: 1000 },
 } as const;
 
 /** Brief, skills wanted and code repository of a need. */
@@ -46,12 +50,40 @@ export const EtapeEcrite = z.object({
 });
 export type EtapeEcrite = z.output<typeof EtapeEcrite>;
 
-export const EtapeAjoutee = EtapeEcrite.extend({ slug: z.string() });
+/** The date of a step in the future is a slip, unless this says that it is meant. */
+const futur = looseBoolean().default(false);
+
+/** The states that a new step may bring with it: the work space is open in each of them. */
+export const STATUTS_ETAPE = ["etude", "developpement", "livre"] as const;
+
+/** The form of a new step: it shows the mails, then sends them. */
+export const EtapeAjoutee = EtapeEcrite.extend({
+	slug: z.string(),
+	futur,
+	/** The need's new state; empty changes nothing. */
+	statut: closedList(["", ...STATUTS_ETAPE]).default(""),
+	/** `modifie_le` of the need when the form was opened. */
+	vu_le: z.string().max(40).default(""),
+	geste: closedList(["apercevoir", "publier"]).default("publier"),
+	/** The digest of the mails that were shown. */
+	montre: z.string().max(64).default(""),
+});
 
 const numero = boundedInteger({ min: 1, max: 2 ** 31 - 1 });
 
-export const EtapeModifiee = EtapeAjoutee.extend({ numero, vu: versionVue() });
-export const EtapeNommee = z.object({ slug: z.string(), numero });
+export const EtapeModifiee = EtapeEcrite.extend({
+	slug: z.string(),
+	futur,
+	numero,
+	vu: versionVue(),
+});
+
+/** The step to take down, and why. */
+export const EtapeRetrait = z.object({
+	slug: z.string(),
+	numero,
+	motif: optionalText(blockText(BORNES_CHANTIER.motif)),
+});
 
 /** The project that answers a need; an empty field unlinks it. */
 export const LienForme = z.object({
@@ -69,6 +101,8 @@ export type ChantierLu = {
 	readonly projet: string | null;
 	/** Today, by the database: YYYY-MM-DD. */
 	readonly jour: string;
+	/** `modifie_le`, ISO 8601. */
+	readonly vu_le: string;
 	readonly cahier: string | null;
 	readonly cahier_en: string | null;
 	readonly roles: readonly string[];
@@ -120,8 +154,28 @@ export type EtapeRetiree = {
 	readonly annules: number;
 	/** Being sent, or sent, at that time. */
 	readonly partis: number;
+	/** Why, when it was said. */
+	readonly motif: string | null;
 	/** The edition that removed it, while it is not restored. */
 	readonly retrait: number | null;
+};
+
+/** What a new step does besides: the need's new state, if any. */
+export type SuiteEtape = {
+	readonly statut: StatutBesoin | null;
+	/** `modifie_le` of the need as it was read. */
+	readonly vu_le: string | null;
+	/** A date in the future is meant. */
+	readonly futur: boolean;
+};
+
+/** A mail that a new step sends, and to how many. */
+export type CourrielMontre = {
+	readonly quoi: "etape" | "etat";
+	readonly langue: Langue;
+	readonly nombre: number;
+	readonly sujet: string;
+	readonly texte: string;
 };
 
 /** A need whose work space is edited. */

@@ -1,15 +1,20 @@
+import { EXIGENCE_DELAI_JOURS } from "#lib/comptes/cles/rules";
+import type { Exigence } from "#lib/comptes/cles/schema";
 import {
 	type CompteVerrouille,
 	donnerRole,
 	verrouillerCompte,
 } from "#lib/comptes/writes";
+import { formats } from "#lib/i18n/texts";
 import {
+	type Acteur,
 	type ActeurCompte,
 	aLeRole,
 	type Role,
 	roleDe,
 } from "#lib/platform/actor";
 import {
+	conflit,
 	INTROUVABLE,
 	interdit,
 	type Resultat,
@@ -18,23 +23,29 @@ import {
 import { journaliser } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import type { Langue } from "#lib/platform/langues";
 import { enfilerPourCompte, enfilerSelection } from "#lib/platform/mail/queue";
+import { now, siteDay } from "#lib/platform/runtime/clock";
 import { noteSecurity } from "#lib/platform/runtime/security-log";
 import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
 import { refusDeRole, SUSPENSIONS_ALERTE } from "../rules.ts";
 import type { CompteModeration } from "../schema.ts";
 
-/** What D8 forbids about an existing account. */
+/** What D8 forbids about an existing account; one of the team needs the second factor again. */
 function refusDeRang(
-	acteur: ActeurCompte,
+	acteur: Acteur,
 	compte: CompteVerrouille,
 	suspendu: boolean,
 	autresAdmins: number,
 ) {
 	const role = roleDe(compte.role);
-	if (suspendu && compte.id === acteur.compte_id) return interdit("soi_meme");
-	if (aLeRole(role, "moderateur") && acteur.role !== "admin")
-		return interdit("rang_superieur");
+	if (acteur.nature === "compte") {
+		if (suspendu && compte.id === acteur.compte_id) return interdit("soi_meme");
+		if (aLeRole(role, "moderateur") && acteur.role !== "admin")
+			return interdit("rang_superieur");
+		if (aLeRole(role, "moderateur") && acteur.preuve === "ancienne")
+			return interdit("preuve");
+	}
 	if (suspendu && role === "admin" && autresAdmins === 0)
 		return interdit("dernier_admin");
 	return null;
@@ -87,19 +98,43 @@ async function alerter(tx: Transaction, acteur_id: number): Promise<void> {
 	);
 }
 
+/** Who suspended the account before, or lifted its suspension, and when. */
+async function dejaFait(tx: Transaction, compte_id: number, suspendu: boolean) {
+	const acte = suspendu ? "suspendreCompte" : "leverSuspension";
+	const [fait] = await tx.$queryRaw<{ par: string | null; le: Date }[]>(
+		sql`SELECT COALESCE(c.nom, c.courriel) AS par, j.le FROM journal j LEFT JOIN comptes c ON c.id = j.acteur_id
+		    WHERE j.objet = 'compte' AND j.objet_id = ${compte_id} AND j.acte = ${acte} ORDER BY j.id DESC LIMIT 1`,
+	);
+	const quand = (langue: Langue, avant: string) =>
+		fait
+			? `${avant}${formats(langue).dateTime(fait.le, { dateStyle: "long", timeStyle: "short" })}`
+			: "";
+	const [quiFr, quiEn] = [fait?.par ?? "Quelqu’un", fait?.par ?? "Somebody"];
+	const [acteFr, acteEn] = suspendu
+		? ["a suspendu ce compte", "suspended this account"]
+		: ["a levé la suspension", "lifted the suspension"];
+	return conflit({
+		fr: `${quiFr} ${acteFr} avant vous${quand("fr", ", le ")}\u00a0: votre décision n’est pas prise, et la raison que vous avez écrite n’est pas partie.`,
+		en: `${quiEn} ${acteEn} before you${quand("en", ", on ")}: your decision was not taken, and the reason that you wrote was not sent.`,
+	});
+}
+
 /**
  * Suspends an account, or lifts its suspension, in one transaction: a call that
  * starts after the answer can use none of its sessions or tokens (D10). The
  * account is mailed, and no later act cancels that mail. Repeating it changes
- * nothing. Rejected for members, for an unknown account, and by the rules of
- * D8.
+ * nothing; with `repete`, from a page that showed the other state, it is rejected and
+ * tells who did it before. For moderators and the operator; rejected for an unknown
+ * account, and by the rules of D8.
  */
 export async function suspendreCompte(
-	acteur: ActeurCompte,
+	acteur: Acteur,
 	compte_id: number | null,
 	{ suspendu, motif }: CompteModeration,
+	repete: "accepte" | "refuse" = "accepte",
 ): Promise<Resultat<null>> {
-	const refus = refusDeRole(acteur);
+	if (acteur.nature === "systeme") return interdit("role");
+	const refus = acteur.nature === "compte" ? refusDeRole(acteur) : null;
 	if (refus) return refus;
 	if (compte_id === null) return INTROUVABLE;
 	let change = false;
@@ -109,7 +144,10 @@ export async function suspendreCompte(
 		if (!compte) return INTROUVABLE;
 		const interdiction = refusDeRang(acteur, compte, suspendu, autresAdmins);
 		if (interdiction) return interdiction;
-		if (compte.suspendu === suspendu) return reussite(null);
+		if (compte.suspendu === suspendu)
+			return repete === "accepte"
+				? reussite(null)
+				: dejaFait(tx, compte_id, suspendu);
 		await basculer(tx, compte_id, suspendu);
 		const acte_id = await journaliser(tx, {
 			acteur,
@@ -126,24 +164,104 @@ export async function suspendreCompte(
 			acte_id,
 			donnees: { motif },
 		});
-		if (suspendu) await alerter(tx, acteur.compte_id);
+		if (suspendu && acteur.nature === "compte")
+			await alerter(tx, acteur.compte_id);
 		change = true;
 		return reussite(null);
 	});
 	if (change)
 		noteSecurity(suspendu ? "suspension" : "suspension_levee", {
-			compte_id: acteur.compte_id,
+			...(acteur.nature === "compte" ? { compte_id: acteur.compte_id } : {}),
 			cible_id: compte_id,
 		});
 	return fait;
 }
 
-/** `donnerRole`, for administrators only. */
+const ROLE_CHANGE = conflit({
+	fr: "Quelqu’un d’autre a changé ce rôle depuis : relisez la fiche avant de le changer.",
+	en: "Somebody else has changed this role since: read the account again before you change it.",
+});
+
+/**
+ * `donnerRole`, for administrators only, who show their passkey again if they have one.
+ * With `role_vu`, from a page that showed that role, it is rejected when the account has
+ * another one since, unless it is the one asked for.
+ */
 export async function changerRole(
 	acteur: ActeurCompte,
 	compte_id: number,
 	role: Role,
+	role_vu?: Role,
 ): Promise<Resultat<null>> {
 	if (acteur.role !== "admin") return interdit("role");
-	return inTransaction((tx) => donnerRole(tx, acteur, compte_id, role));
+	if (acteur.preuve === "ancienne") return interdit("preuve");
+	return inTransaction<Resultat<null>>(async (tx) => {
+		const { compte } = await verrouillerCompte(tx, compte_id);
+		const attendus: readonly (string | undefined)[] = [
+			role,
+			role_vu ?? compte?.role,
+		];
+		if (compte && !attendus.includes(compte.role)) return ROLE_CHANGE;
+		return donnerRole(tx, acteur, compte_id, role);
+	});
+}
+
+const SANS_CLE_SOI_MEME = conflit({
+	fr: "Ajoutez d’abord une clé d’accès à votre propre compte.",
+	en: "Add a passkey to your own account first.",
+});
+
+const TROP_TOT = conflit({
+	fr: `Laissez à l’équipe ${EXIGENCE_DELAI_JOURS} jours au moins pour ajouter une clé.`,
+	en: `Give the team at least ${EXIGENCE_DELAI_JOURS} days to add a passkey.`,
+});
+
+function dansJours(jours: number): string {
+	return siteDay(new Date(now().getTime() + jours * 86_400_000));
+}
+
+/**
+ * Requires a passkey of moderators and administrators from a day on, a week ahead at
+ * least, or of nobody any more (null); those who have none are mailed. Until they add
+ * one they then act as members. For an administrator who showed a passkey lately.
+ */
+export async function exigerCles(
+	acteur: ActeurCompte,
+	{ des_le }: Exigence,
+): Promise<Resultat<null>> {
+	if (acteur.role !== "admin") return interdit("role");
+	if (acteur.preuve === undefined) return SANS_CLE_SOI_MEME;
+	if (acteur.preuve !== "recente") return interdit("preuve");
+	if (des_le !== null && des_le < dansJours(EXIGENCE_DELAI_JOURS))
+		return TROP_TOT;
+	return inTransaction<Resultat<null>>(async (tx) => {
+		const [avant] = await tx.$queryRaw<{ des_le: string }[]>(
+			sql`SELECT des_le::text AS des_le FROM exigences_cles FOR UPDATE`,
+		);
+		if (des_le === null) await tx.exigenceCles.deleteMany({});
+		else
+			await tx.$executeRaw(
+				sql`INSERT INTO exigences_cles (des_le) VALUES (${des_le}::date)
+				    ON CONFLICT (id) DO UPDATE SET des_le = EXCLUDED.des_le, decide_le = now()`,
+			);
+		const acte_id = await journaliser(tx, {
+			acteur,
+			acte: "exigerCles",
+			objet: "site",
+			avant: { des_le: avant?.des_le ?? null },
+			apres: { des_le },
+		});
+		if (des_le !== null)
+			await enfilerSelection(
+				tx,
+				sql`SELECT c.id AS compte_id FROM comptes c WHERE c.role <> 'membre' AND NOT c.suspendu
+				      AND NOT EXISTS (SELECT FROM cles_acces k WHERE k.compte_id = c.id)`,
+				{
+					gabarit: "cle_exigee",
+					cle: `exigence:${acte_id}`,
+					donnees: { des_le, page: "/compte/cles" },
+				},
+			);
+		return reussite(null);
+	});
 }

@@ -108,6 +108,13 @@ test("D8: only an administrator can change a role, the last administrator keeps 
 	expect(await lireCompteVu(membre.compte_id)).toMatchObject({
 		role: "moderateur",
 	});
+	expect(await listerSanctions(membre.compte_id)).toMatchObject([
+		{
+			acte: "changerRole",
+			avant: { role: "membre" },
+			apres: { role: "moderateur" },
+		},
+	]);
 	const demotions = await Promise.all([
 		changerRole(admin, autre.compte_id, "membre"),
 		changerRole(autre, admin.compte_id, "membre"),
@@ -116,4 +123,18 @@ test("D8: only an administrator can change a role, the last administrator keeps 
 	expect(await changerRole(admin, 999_999, "membre")).toMatchObject({
 		refus: "introuvable",
 	});
+});
+
+test("a role that another administrator has changed meanwhile is not changed unseen; the one that is asked for already is", async () => {
+	const admin = await acteurDeRole("admin");
+	const { compte_id } = await acteurDeRole("membre");
+	const changer = (role: "membre" | "admin", vu: "membre" | "moderateur") =>
+		changerRole(admin, compte_id, role, vu);
+	await changerRole(admin, compte_id, "moderateur");
+	expect(await changer("admin", "membre")).toMatchObject({
+		refus: "conflit",
+	});
+	expect(await lireCompteVu(compte_id)).toMatchObject({ role: "moderateur" });
+	expect(await changer("admin", "moderateur")).toMatchObject({ ok: true });
+	expect(await changer("admin", "membre")).toMatchObject({ ok: true });
 });

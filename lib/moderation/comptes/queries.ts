@@ -1,5 +1,6 @@
 import { SESSION_VIVE } from "#lib/comptes/sessions/queries";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
+import type { Langue } from "#lib/platform/langues";
 import type {
 	CompteVu,
 	ContributionVue,
@@ -53,7 +54,7 @@ export function listerContributionsDe(
 /** The decisions on an account, newest first. */
 export function listerSanctions(compte_id: number): Promise<SanctionVue[]> {
 	return rows<SanctionVue>(
-		sql`SELECT j.id, j.acte, j.le, j.motif, COALESCE(c.nom, c.courriel) AS par
+		sql`SELECT j.id, j.acte, j.le, j.motif, j.avant, j.apres, COALESCE(c.nom, c.courriel) AS par
 		    FROM journal j LEFT JOIN comptes c ON c.id = j.acteur_id
 		    WHERE j.objet = 'compte' AND j.objet_id = ${compte_id}
 		      AND j.acte IN ('suspendreCompte', 'leverSuspension', 'changerRole', 'creerCompte', 'fermerSessionsDe')
@@ -109,4 +110,12 @@ export async function listerGrappes(): Promise<Grappe[]> {
 		),
 	]);
 	return [...boites, ...actes];
+}
+
+/** The language in which an account reads its mails. */
+export async function lireLangue(compte_id: number): Promise<Langue> {
+	const [compte] = await rows<{ langue: Langue }>(
+		sql`SELECT langue FROM comptes WHERE id = ${compte_id}`,
+	);
+	return compte?.langue ?? "fr";
 }

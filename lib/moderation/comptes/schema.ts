@@ -17,7 +17,12 @@ export const SuspensionForme = z.object({
 	motif: optionalText(blockText({ max: MOTIF_MAX })),
 });
 
-export const RoleForme = z.object({ compte_id, role: closedList(ROLES) });
+export const RoleForme = z.object({
+	compte_id,
+	role: closedList(ROLES),
+	/** The role that the page showed. */
+	role_vu: closedList(ROLES).optional(),
+});
 
 /** Signs the account out everywhere. */
 export const SessionsForme = z.object({ compte_id });
@@ -58,6 +63,9 @@ export type SanctionVue = {
 	readonly le: Date;
 	readonly par: string | null;
 	readonly motif: string | null;
+	/** What the act changed, as the journal keeps it. */
+	readonly avant: object | null;
+	readonly apres: object | null;
 };
 
 /** How many of each a suspension would affect. */

@@ -25,12 +25,12 @@ import type { ContestationDecidee } from "./schema.ts";
 
 const DEJA_DECIDEE = conflit({
 	fr: "Quelqu’un a déjà décidé de cette contestation.",
-	en: "Somebody has already decided this contest.",
+	en: "Someone has already decided this appeal.",
 });
 
 const AUTRE_PERSONNE = conflit({
 	fr: "Quelqu’un d’autre doit décider : ni qui a archivé la fiche, ni son auteur.",
-	en: "Somebody else must decide: neither who archived the entry, nor its author.",
+	en: "Someone else must decide: neither the person who archived the entry, nor its author.",
 });
 
 const SANS_REPONSE = invalide(

@@ -3,6 +3,7 @@ import { ecartDepuis, reviser } from "#lib/contributions/revisions/writes";
 import {
 	CLES_TRADUITES_BESOIN,
 	CLES_TRADUITES_PROJET,
+	type NatureContribution,
 } from "#lib/contributions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { pick } from "#lib/platform/contract/records";
@@ -34,6 +35,32 @@ import {
 	COLONNES_EDITEES_PROJET,
 	type ProjetEdition,
 } from "./schema.ts";
+
+/** An entry as an edition leaves it, read under its lock: what a decision on exactly that text names. */
+export type Editee = {
+	readonly slug: string;
+	readonly statut: string;
+	readonly vu_le: string;
+	/** The version of its text. */
+	readonly vu: number;
+};
+
+async function lireEditeeTenue(
+	tx: Transaction,
+	nature: NatureContribution,
+	id: number,
+): Promise<Resultat<Editee>> {
+	const table = nature === "projet" ? sql`projets` : sql`besoins`;
+	const [lue] = await tx.$queryRaw<
+		(Omit<Editee, "vu_le"> & { modifie_le: Date })[]
+	>(
+		sql`SELECT slug, statut, modifie_le, (SELECT COALESCE(max(r.id), 0)::int FROM revisions r
+		      WHERE r.objet = ${nature} AND r.objet_id = ${id}) AS vu FROM ${table} WHERE id = ${id}`,
+	);
+	if (!lue) return INTROUVABLE;
+	const { modifie_le, ...editee } = lue;
+	return reussite({ ...editee, vu_le: modifie_le.toISOString() });
+}
 
 type ProjetVerrouille = Pick<
 	Projet,
@@ -127,7 +154,7 @@ export async function modifierProjet(
 	slug: string,
 	edition: ProjetEdition,
 	vu: number | null = null,
-): Promise<Resultat<{ slug: string }>> {
+): Promise<Resultat<Editee>> {
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
 	if (!estSlug(slug)) return INTROUVABLE;
@@ -136,7 +163,7 @@ export async function modifierProjet(
 		await identifierThemes(edition.themes),
 	);
 	if (inconnus.length > 0) return invalide(...inconnus);
-	return inTransaction<Resultat<{ slug: string }>>(async (tx) => {
+	return inTransaction<Resultat<Editee>>(async (tx) => {
 		const projet = await verrouillerProjet(tx, slug);
 		if (!projet) return INTROUVABLE;
 		const ecart = await ecartDepuis(
@@ -148,7 +175,7 @@ export async function modifierProjet(
 		);
 		if (ecart) return ecart;
 		await ecrireProjet(tx, acteur, projet, edition, ids);
-		return reussite({ slug });
+		return lireEditeeTenue(tx, "projet", projet.id);
 	});
 }
 
@@ -285,20 +312,20 @@ export async function modifierBesoin(
 	slug: string,
 	edition: BesoinEdition,
 	vu: number | null = null,
-): Promise<Resultat<{ slug: string }>> {
+): Promise<Resultat<Editee>> {
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
 	if (!estSlug(slug)) return INTROUVABLE;
 	const theme = await themeChoisi(edition.theme);
 	if (!theme.ok) return theme;
-	return inTransaction<Resultat<{ slug: string }>>(async (tx) => {
+	return inTransaction<Resultat<Editee>>(async (tx) => {
 		const besoin = await verrouillerBesoin(tx, slug);
 		if (!besoin) return INTROUVABLE;
 		const texte = texteDuBesoin({ id: besoin.id, slug });
 		const ecart = await ecartDepuis(tx, acteur, texte, vu, valeursDe(edition));
 		if (ecart) return ecart;
 		await ecrireBesoin(tx, acteur, { ...besoin, slug }, edition, theme.valeur);
-		return reussite({ slug });
+		return lireEditeeTenue(tx, "besoin", besoin.id);
 	});
 }
 

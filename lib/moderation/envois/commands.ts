@@ -16,12 +16,17 @@ import { refusDeRole } from "../rules.ts";
 
 const DEJA_PARTIS = conflit({
 	fr: "Ces courriels sont déjà partis.",
-	en: "These e-mails have already left.",
+	en: "These emails have already left.",
 });
 
 const TOUJOURS_DIT = conflit({
 	fr: "Une personne suspendue en est toujours avertie : ce courriel ne s’annule pas.",
-	en: "A person who is suspended is always told: this e-mail cannot be cancelled.",
+	en: "A person who is suspended is always told: this email cannot be cancelled.",
+});
+
+const CONSENTEMENT = conflit({
+	fr: "Les personnes dont le soutien a été déplacé en sont toujours averties : ce courriel ne s’annule pas. Séparez plutôt les besoins.",
+	en: "People whose support was moved are always told: this email cannot be cancelled. Take the needs apart instead.",
 });
 
 /** Acts on an account, whose owner is always mailed. */
@@ -29,13 +34,13 @@ const ACTES_TOUJOURS_DITS = ["suspendreCompte", "leverSuspension"];
 
 const A_CONFIRMER = conflit({
 	fr: "Ce courriel a plus d’un jour : relancé, il peut arriver deux fois. Confirmez-le.",
-	en: "This e-mail is more than a day old: sent again, it may arrive twice. Confirm it.",
+	en: "This email is more than a day old: sent again, it may arrive twice. Confirm it.",
 });
 
 /**
  * Cancels the mails of an act that are not being sent yet; the act itself
  * remains (D3). Rejected for members, for an unknown act, for an act on an
- * account, and when no mail is left.
+ * account or a merge of needs, and when no mail is left.
  */
 export async function annulerEnvoi(
 	acteur: ActeurCompte,
@@ -50,6 +55,7 @@ export async function annulerEnvoi(
 		});
 		if (!acte) return INTROUVABLE;
 		if (ACTES_TOUJOURS_DITS.includes(acte.acte)) return TOUJOURS_DIT;
+		if (acte.acte === "reunirBesoins") return CONSENTEMENT;
 		const annules = await annuler(tx, { acte_id });
 		if (annules === 0) return DEJA_PARTIS;
 		const { objet_id, objet_slug } = acte;

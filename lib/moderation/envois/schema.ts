@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { looseBoolean } from "#lib/platform/validation/fields";
 import { boundedInteger } from "#lib/platform/validation/integers";
+import type { LigneJournal } from "../journal/schema.ts";
 
 /** Mails of one act that wait for their time, and may still be cancelled (D3). */
 export type EnvoiEnAttente = {
-	readonly acte_id: number;
-	readonly acte: string;
-	readonly objet: string;
-	readonly objet_slug: string | null;
+	readonly acte: LigneJournal;
 	readonly gabarit: string;
 	readonly nombre: number;
 	/** Seconds until the first of them may be sent. */

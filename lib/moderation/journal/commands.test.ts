@@ -1,5 +1,4 @@
 /** No act of a moderator is committed without its entry in the journal. */
-
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
@@ -11,31 +10,37 @@ import {
 	creerProjet,
 	creerTheme,
 } from "#prisma/entries.fixture";
+import { envoyee, ficheDe, PUBLIER } from "#prisma/jugement.fixture";
 import {
 	acteurDeRole,
 	dernierActe,
 	slugNeuf,
 } from "#prisma/moderation.fixture";
+import {
+	actesDeDemande,
+	actesDeReunion,
+	actesDeVigilance,
+	actesSurComptes,
+	SANS_JOURNAL,
+} from "#prisma/moderation-acts.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { annulerActe } from "../annulation/commands.ts";
 import * as articles from "../articles/commands.ts";
 import * as chantier from "../chantier/commands.ts";
 import { modererBesoin, modererProjet } from "../commands.ts";
-import { changerRole, suspendreCompte } from "../comptes/commands.ts";
 import { deciderContestation } from "../contestations/commands.ts";
 import * as edition from "../edition/commands.ts";
 import { ProjetEdition } from "../edition/schema.ts";
 import * as envois from "../envois/commands.ts";
+import * as jugement from "../jugement/commands.ts";
 import { deciderLien } from "../liens/commands.ts";
-import { corrigerLangue } from "../relecture/commands.ts";
+import * as mots from "../mots/commands.ts";
 import { rendreRetrait } from "../rendus/commands.ts";
 import { listerRetires } from "../rendus/queries.ts";
 import { reprendreRevision } from "../revisions/commands.ts";
-import {
-	rouvrirSignalement,
-	traiterSignalements,
-} from "../signalements/commands.ts";
+import * as signalements from "../signalements/commands.ts";
 import * as themes from "../themes/commands.ts";
+import * as vocabulaire from "../vocabulaire/commands.ts";
 
 useTestDatabase();
 
@@ -81,9 +86,7 @@ const ARTICLE = {
 	auteur: "L’équipe",
 	texte: "Bonjour.",
 	projets: null,
-	titre_en: null,
-	resume_en: null,
-	texte_en: null,
+	...{ titre_en: null, resume_en: null, texte_en: null },
 	statut: "publie" as const,
 };
 
@@ -101,6 +104,9 @@ const ETAPE = {
 	titre_en: null,
 	texte_en: null,
 };
+
+const MOT = { nature: "manquee", de: "girafe", a: null, dite: "fr" } as const;
+const GROUPE = { langue: "fr", termes: "girafe, zèbre", vu: null } as const;
 
 const DECISION = { mis_en_avant: undefined, motif: null };
 
@@ -131,9 +137,9 @@ async function besoinAvecEtape(): Promise<string> {
 	return slug;
 }
 
-async function article(): Promise<string> {
+async function article(statut = "publie"): Promise<string> {
 	const slug = slugNeuf();
-	await creerArticle({ slug });
+	await creerArticle({ slug, statut });
 	return slug;
 }
 
@@ -157,11 +163,8 @@ async function signalement(traite_le: Date | null = null) {
 async function lettreMorte(): Promise<number> {
 	const { id } = await prisma().courriel.create({
 		data: {
-			cle: slugNeuf(),
-			gabarit: "role_change",
-			langue: "fr",
-			destinataire: "a@exemple.org",
-			statut: "abandonne",
+			...{ cle: slugNeuf(), gabarit: "role_change", langue: "fr" },
+			...{ destinataire: "a@exemple.org", statut: "abandonne" },
 		},
 	});
 	return id;
@@ -193,12 +196,8 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 	},
 	modererBesoin: async () => {
 		const slug = await besoin();
-		return () =>
-			modererBesoin(moi, slug, {
-				statut: "archive",
-				projet: undefined,
-				motif: null,
-			});
+		const rien = { projet: undefined, motif: null };
+		return () => modererBesoin(moi, slug, { statut: "archive", ...rien });
 	},
 	deciderLien: async () => {
 		const [slug, publie] = [await besoin(), slugNeuf()];
@@ -214,14 +213,18 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 		const slug = await projet();
 		return () => edition.modifierProjet(moi, slug, PROJET());
 	},
-	corrigerLangue: async () => {
-		const slug = await projet();
-		const { modifie_le } = await prisma().projet.findUniqueOrThrow({
-			where: { slug },
-		});
-		const vu_le = modifie_le.toISOString();
-		const forme = { nature: "projet", slug, langue: "en", vu_le } as const;
-		return () => corrigerLangue(moi, forme);
+	garderFiche: async () => {
+		const fiche = await ficheDe(await projet());
+		const forme = await envoyee(fiche, { langue: ["en"], themes: [theme] });
+		return () => jugement.garderFiche(moi, forme);
+	},
+	jugerFiche: async () => {
+		const forme = await envoyee(await ficheDe(await projet()));
+		return () => jugement.jugerFiche(moi, forme, PUBLIER);
+	},
+	donnerEtat: async () => {
+		const fiche = await ficheDe(await projet());
+		return () => jugement.donnerEtat(moi, "projet", fiche, PUBLIER);
 	},
 	creerBesoin: async () => () => edition.creerBesoin(moi, BESOIN(), true),
 	reprendreRevision: async () => {
@@ -267,6 +270,10 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 		const slug = await article();
 		return () => articles.modifierArticle(moi, slug, ARTICLE);
 	},
+	supprimerArticle: async () => {
+		const slug = await article("brouillon");
+		return () => articles.supprimerArticle(moi, slug);
+	},
 	creerTheme: async () => () => themes.creerTheme(moi, THEME),
 	ajouterThemesPremiers: async () => () => themes.ajouterThemesPremiers(moi),
 	modifierTheme: async () => {
@@ -281,23 +288,33 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 		const slug = await nouveauTheme();
 		return () => themes.supprimerTheme(moi, slug);
 	},
-	suspendreCompte: async () => {
-		const { compte_id } = await acteurDeRole("membre");
-		return () =>
-			suspendreCompte(moi, compte_id, { suspendu: true, motif: null });
+	enregistrerGroupe: async () => () =>
+		vocabulaire.enregistrerGroupe(moi, GROUPE),
+	retirerGroupe: async () => {
+		const { id } = await prisma().equivalence.findFirstOrThrow();
+		return () => vocabulaire.retirerGroupe(moi, { id, vu: null });
 	},
-	changerRole: async () => {
-		const { compte_id } = await acteurDeRole("membre");
-		return () => changerRole(moi, compte_id, "moderateur");
+	ecarterMot: async () => {
+		await rows(
+			sql`INSERT INTO recherches_manquees VALUES ('fr', 'girafe', 5, current_date)`,
+		);
+		return () => mots.ecarterMot(moi, MOT);
 	},
+	ajouterPhrase: async () => {
+		const dite = { projet: await projet("publie"), phrase: "où boire" };
+		return () => mots.ajouterPhrase(moi, { ...MOT, ...dite, langue: "fr" });
+	},
+	...actesSurComptes(() => moi),
 	traiterSignalements: async () => {
 		const { id, slug } = await signalement();
 		const forme = { objet: "projet", slug, illicite: false } as const;
-		return () => traiterSignalements(moi, { ...forme, ids: [id] });
+		const rien = { note: null, reponse: null, ids: [id] };
+		const suite = { ...forme, ...rien, decision: "gardee" } as const;
+		return () => signalements.traiterSignalements(moi, suite);
 	},
 	rouvrirSignalement: async () => {
 		const { id } = await signalement(new Date(0));
-		return () => rouvrirSignalement(moi, id);
+		return () => signalements.rouvrirSignalement(moi, id);
 	},
 	deciderContestation: async () => {
 		const auteur = await acteurDeRole("membre");
@@ -320,12 +337,18 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 		const id = await lettreMorte();
 		return () => envois.relancerCourriel(moi, id, false);
 	},
+	...actesDeDemande(() => moi, projet),
+	...actesDeReunion(() => moi),
+	...actesDeVigilance(() => moi, projet),
 };
 
 const TABLES = [
 	...["projets", "projet_themes", "besoins", "jalons", "etapes", "articles"],
 	...["article_projets", "themes", "comptes", "sessions", "jetons"],
 	...["signalements", "courriels", "revisions", "retraits", "liens"],
+	...["equivalences", "recherches_manquees", "exigences_cles"],
+	...["demandes", "modeles", "notes", "reunions"],
+	...["mots_surveilles", "cles_import"],
 ];
 
 async function empreinte(): Promise<string> {
@@ -350,7 +373,7 @@ test("every command of moderation is among the acts tested here", async () => {
 		files.map((file): Promise<object> => import(join(folder, file))),
 	);
 	expect(modules.flatMap((module) => Object.keys(module)).sort()).toEqual(
-		Object.keys(ACTES).sort(),
+		[...Object.keys(ACTES), ...SANS_JOURNAL].sort(),
 	);
 });
 

@@ -66,6 +66,34 @@ describe("the journal", () => {
 		expect(await nombre("2025-12-01")).toBe(1);
 	});
 
+	test("names what an act was about as it is called now, with the project that it links; it is found by that name, and by the kind of actor", async () => {
+		const id = await creerProjet({ slug: "carte", nom: "Carte des puits" });
+		await rows(
+			sql`INSERT INTO journal (acteur, acte, objet, objet_id, objet_slug, apres) VALUES
+			    ('systeme', 'lierProjet', 'besoin', 0, 'parti', jsonb_build_object('projet_id', ${id}::int)),
+			    ('systeme', 'confirmerLien', 'besoin', 0, 'parti', '{"projet": "carte"}'),
+			    ('operateur', 'modifierProjet', 'projet', ${id}, 'ancienne-adresse', '{"projet": "carte"}')`,
+		);
+		const lu = { titre: "Carte des puits", slug: "carte" };
+		expect(
+			(await lire({ slug: "CARTE des", acteur: "operateur" })).lignes,
+		).toMatchObject([
+			{ acteur: "operateur", qui: null, vise: lu, projet: null },
+		]);
+		expect(
+			(await lire({ slug: "parti", acteur: "systeme" })).lignes,
+		).toMatchObject([
+			{ vise: null, projet: lu },
+			{ vise: null, projet: lu },
+		]);
+		expect((await lire({ slug: "parti", acteur: "compte" })).lignes).toEqual(
+			[],
+		);
+		await rows(
+			sql`DELETE FROM journal WHERE acteur <> 'compte' AND objet_slug IN ('parti', 'ancienne-adresse')`,
+		);
+	});
+
 	test("rejects a day that the database does not know", () => {
 		expect(FiltreJournal.safeParse({ du: "0000-01-01" }).success).toBe(false);
 		expect(FiltreJournal.safeParse({ du: "0001-01-01" }).success).toBe(true);
@@ -76,6 +104,9 @@ describe("the journal", () => {
 			FiltreJournal.parse({ objet: "compte" }),
 		);
 		expect(csv.split("\r\n")[1]).toContain(`,"'=A1`);
+		expect(csv.split("\r\n")[0]).toBe(
+			'"id","le","acteur","qui","acte","objet","objet_id","objet_slug","avant","apres","motif"',
+		);
 		expect(csv.endsWith("\r\n")).toBe(true);
 		expect(await listerActes()).toEqual(["creerCompte", "modifierProjet"]);
 		expect(await lireHistorique("projet", 1)).toHaveLength(20);

@@ -12,19 +12,45 @@ function debutDuJour(jour: string, plus: 0 | 1): Sql {
 	return sql`((NULLIF(${jour}, '')::date + ${plus}::int)::timestamp AT TIME ZONE ${SITE_TIME_ZONE})`;
 }
 
-function condition({ objet, acte, qui, slug, du, au, avant }: FiltreJournal) {
+function condition({
+	objet,
+	acte,
+	acteur,
+	qui,
+	slug,
+	du,
+	au,
+	avant,
+}: FiltreJournal) {
 	return sql`(${objet} = '' OR j.objet = ${objet}) AND (${acte} = '' OR j.acte = ${acte})
+		AND (${acteur} = '' OR j.acteur = ${acteur})
 		AND (${qui} = '' OR c.courriel LIKE motif_recherche(${qui}) OR texte_recherche(c.nom) LIKE motif_recherche(${qui}))
-		AND (${slug} = '' OR j.objet_slug = ${slug})
+		AND (${slug} = '' OR j.objet_slug = ${slug} OR texte_recherche(v.titre) LIKE motif_recherche(${slug}))
 		AND (${du} = '' OR j.le >= ${debutDuJour(du, 0)}) AND (${au} = '' OR j.le < ${debutDuJour(au, 1)})
 		AND (${avant ?? null}::int IS NULL OR j.id < ${avant ?? null}::int)`;
 }
 
+/** What an act was about, as it is called now. */
+const VISE = sql`SELECT nom AS titre, slug FROM projets WHERE j.objet = 'projet' AND id = j.objet_id
+	UNION ALL SELECT titre, slug FROM besoins WHERE j.objet = 'besoin' AND id = j.objet_id
+	UNION ALL SELECT titre, slug FROM articles WHERE j.objet = 'article' AND id = j.objet_id
+	UNION ALL SELECT nom, slug FROM themes WHERE j.objet = 'theme' AND id = j.objet_id
+	UNION ALL SELECT COALESCE(nom, courriel), NULL FROM comptes WHERE j.objet = 'compte' AND id = j.objet_id
+	UNION ALL SELECT array_to_string(termes, ', '), NULL FROM equivalences WHERE j.objet = 'equivalence' AND id = j.objet_id
+	UNION ALL SELECT nom, NULL FROM modeles WHERE j.objet = 'modele' AND id = j.objet_id
+	UNION ALL SELECT texte, NULL FROM mots_surveilles WHERE j.objet = 'surveille' AND id = j.objet_id`;
+
+/** The project that an act links: named by its id or by its slug, as the act journaled it. */
+const PROJET_LIE = sql`SELECT json_build_object('titre', p.nom, 'slug', p.slug) FROM projets p
+	WHERE CASE WHEN j.acte IN ('lierProjet', 'delierProjet') THEN p.id = COALESCE(j.apres ->> 'projet_id', j.avant ->> 'projet_id')::int
+	           WHEN j.acte IN ('confirmerLien', 'ecarterLien') THEN p.slug = j.apres ->> 'projet' ELSE false END`;
+
 function lire(filtre: Sql, nombre: number): Promise<LigneJournal[]> {
 	return rows<LigneJournal>(
-		sql`SELECT j.id, j.le, j.acteur, COALESCE(c.nom, c.courriel) AS qui, j.acte, j.objet, j.objet_id, j.objet_slug,
-		      j.avant, j.apres, j.motif
-		    FROM journal j LEFT JOIN comptes c ON c.id = j.acteur_id
+		sql`SELECT j.id, j.le, j.acteur, j.acteur_id, COALESCE(c.nom, c.courriel) AS qui, j.acte, j.objet, j.objet_id, j.objet_slug,
+		      CASE WHEN v.titre IS NOT NULL THEN json_build_object('titre', v.titre, 'slug', v.slug) END AS vise,
+		      (${PROJET_LIE}) AS projet, j.avant, j.apres, j.motif
+		    FROM journal j LEFT JOIN comptes c ON c.id = j.acteur_id LEFT JOIN LATERAL (${VISE}) AS v ON true
 		    WHERE ${filtre} ORDER BY j.id DESC LIMIT ${nombre}`,
 	);
 }
@@ -47,6 +73,11 @@ export function lireHistorique(
 	objet_id: number,
 ): Promise<LigneJournal[]> {
 	return lire(sql`j.objet = ${objet} AND j.objet_id = ${objet_id}`, 20);
+}
+
+/** Acts by their ids, newest first. */
+export function lireActes(ids: readonly number[]): Promise<LigneJournal[]> {
+	return lire(sql`j.id = ANY(${[...ids]}::int[])`, ids.length);
 }
 
 /** The acts present in the journal, for its filter. */

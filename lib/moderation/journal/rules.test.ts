@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ACTES, OBJETS_JOURNAL } from "#lib/platform/db/journal-acts";
-import { libelleActe } from "./rules.ts";
+import { libelleActe, nomActe } from "./rules.ts";
 import { FiltreJournal } from "./schema.ts";
 
 test("every act has a label, in both languages, except one of an older version", () => {
@@ -9,6 +9,13 @@ test("every act has a label, in both languages, except one of an older version",
 			expect(libelleActe(acte, langue)).not.toBe(acte);
 	expect(libelleActe("importer", "fr")).toBe("importer");
 	expect(libelleActe("toString", "fr")).toBe("toString");
+});
+
+test("in the list of all acts, no two have the same name", () => {
+	for (const langue of ["fr", "en"] as const) {
+		const noms = ACTES.map((acte) => nomActe(acte, langue));
+		expect([...new Set(noms)]).toEqual(noms);
+	}
 });
 
 test("every kind of object of an act can be filtered by", () => {

@@ -5,8 +5,19 @@ const LIBELLES_ACTE = {
 	changerStatutProjet: { fr: "Changement d’état", en: "Change of state" },
 	changerStatutBesoin: { fr: "Changement d’état", en: "Change of state" },
 	annulerActe: { fr: "Décision annulée", en: "Decision undone" },
-	contesterRetrait: { fr: "Archivage contesté", en: "Archiving contested" },
+	contesterRetrait: {
+		fr: "Archivage contesté",
+		en: "Appeal against archiving",
+	},
 	maintenirRetrait: { fr: "Archivage maintenu", en: "Archiving upheld" },
+	demanderComplement: {
+		fr: "Complément demandé à l’auteur",
+		en: "Author asked to complete",
+	},
+	retirerDemande: {
+		fr: "Demande de complément retirée",
+		en: "Request to complete withdrawn",
+	},
 	mettreEnAvant: { fr: "Mise en avant", en: "Featuring" },
 	lierProjet: { fr: "Projet lié", en: "Project linked" },
 	delierProjet: { fr: "Projet délié", en: "Project unlinked" },
@@ -18,6 +29,11 @@ const LIBELLES_ACTE = {
 		fr: "Lien avec un projet écarté",
 		en: "Link to a project set aside",
 	},
+	reunirBesoins: { fr: "Besoin réuni à un autre", en: "Need merged" },
+	separerBesoins: {
+		fr: "Besoins séparés de nouveau",
+		en: "Needs taken apart again",
+	},
 	creerProjet: { fr: "Projet créé", en: "Project created" },
 	modifierProjet: { fr: "Projet modifié", en: "Project edited" },
 	creerBesoin: { fr: "Besoin créé", en: "Need created" },
@@ -25,18 +41,40 @@ const LIBELLES_ACTE = {
 	definirChantier: { fr: "Espace de travail écrit", en: "Work space written" },
 	ajouterEtape: { fr: "Étape ajoutée", en: "Step added" },
 	modifierEtape: { fr: "Étape modifiée", en: "Step edited" },
-	retirerEtape: { fr: "Étape retirée", en: "Step taken out" },
-	rendreEtape: { fr: "Étape rendue", en: "Step given back" },
+	retirerEtape: { fr: "Étape retirée", en: "Step removed" },
+	rendreEtape: { fr: "Étape rendue", en: "Step restored" },
 	creerArticle: { fr: "Article créé", en: "Article created" },
 	modifierArticle: { fr: "Article modifié", en: "Article edited" },
+	publierArticle: {
+		fr: "Article publié à l’heure prévue",
+		en: "Article published as scheduled",
+	},
+	supprimerArticle: { fr: "Brouillon supprimé", en: "Draft deleted" },
 	creerTheme: { fr: "Thème créé", en: "Theme created" },
 	modifierTheme: { fr: "Thème modifié", en: "Theme edited" },
 	deplacerTheme: { fr: "Thème déplacé", en: "Theme moved" },
 	supprimerTheme: { fr: "Thème supprimé", en: "Theme deleted" },
-	rendreTheme: { fr: "Thème rendu", en: "Theme given back" },
+	rendreTheme: { fr: "Thème rendu", en: "Theme restored" },
+	ajouterEquivalence: {
+		fr: "Mots de même sens ajoutés",
+		en: "Words with the same meaning added",
+	},
+	modifierEquivalence: {
+		fr: "Mots de même sens modifiés",
+		en: "Words with the same meaning edited",
+	},
+	retirerEquivalence: {
+		fr: "Mots de même sens retirés",
+		en: "Words with the same meaning removed",
+	},
+	ecarterMot: { fr: "Mot entendu traité", en: "Word heard dealt with" },
 	corrigerContribution: {
 		fr: "Texte corrigé par son auteur",
 		en: "Text corrected by its author",
+	},
+	renvoyerContribution: {
+		fr: "Renvoyée par son auteur après un refus",
+		en: "Sent again by its author after a refusal",
 	},
 	suspendreCompte: { fr: "Compte suspendu", en: "Account suspended" },
 	leverSuspension: { fr: "Suspension levée", en: "Suspension lifted" },
@@ -50,15 +88,56 @@ const LIBELLES_ACTE = {
 	},
 	choisirAlerteConnexion: {
 		fr: "Courriel de nouvelle connexion voulu ou non",
-		en: "E-mail about new sign-ins wanted or not",
+		en: "Emails about new sign-ins turned on or off",
 	},
 	changerRole: { fr: "Rôle changé", en: "Role changed" },
+	ajouterCle: { fr: "Clé d’accès ajoutée", en: "Passkey added" },
+	retirerCle: { fr: "Clé d’accès retirée", en: "Passkey removed" },
+	retirerClesDe: {
+		fr: "Clés d’accès perdues retirées",
+		en: "Lost passkeys removed",
+	},
+	utiliserCodeSecours: {
+		fr: "Code de secours utilisé",
+		en: "Recovery code used",
+	},
+	renouvelerCodesSecours: {
+		fr: "Codes de secours renouvelés",
+		en: "Recovery codes renewed",
+	},
+	exigerCles: {
+		fr: "Clé d’accès exigée de l’équipe, ou non",
+		en: "Passkey required of the team, or not",
+	},
 	traiterSignalement: { fr: "Signalement traité", en: "Report dealt with" },
 	rouvrirSignalement: { fr: "Signalement rouvert", en: "Report reopened" },
+	ajouterNote: { fr: "Note de la modération", en: "Note of the moderators" },
+	retirerNote: { fr: "Note retirée", en: "Note removed" },
+	creerModele: { fr: "Modèle de réponse créé", en: "Answer template created" },
+	modifierModele: {
+		fr: "Modèle de réponse modifié",
+		en: "Answer template edited",
+	},
+	retirerModele: {
+		fr: "Modèle de réponse retiré",
+		en: "Answer template removed",
+	},
+	surveillerMot: { fr: "Mot surveillé", en: "Word watched" },
+	oublierMot: {
+		fr: "Mot qui n’est plus surveillé",
+		en: "Word no longer watched",
+	},
+	marquerVue: {
+		fr: "Publication sans relecture vue",
+		en: "Unreviewed publication seen",
+	},
 	annulerEnvoi: { fr: "Envoi annulé", en: "Mailing cancelled" },
-	relancerCourriel: { fr: "Courriel relancé", en: "E-mail sent again" },
+	relancerCourriel: { fr: "Courriel relancé", en: "Email sent again" },
 	purger: { fr: "Durées de conservation appliquées", en: "Retention applied" },
-	creerCompte: { fr: "Compte créé ou changé", en: "Account made or changed" },
+	creerCompte: {
+		fr: "Compte créé ou changé",
+		en: "Account created or changed",
+	},
 	changerAdresse: { fr: "Adresse changée", en: "Address changed" },
 	effacerCompte: { fr: "Compte effacé", en: "Account erased" },
 	creerJeton: { fr: "Jeton créé", en: "Token created" },
@@ -77,7 +156,7 @@ const LIBELLES_ACTE = {
 	},
 	leverBarrage: {
 		fr: "Adresse admise de nouveau",
-		en: "Address let in again",
+		en: "Address admitted again",
 	},
 	importerProjets: { fr: "Projets importés", en: "Projects imported" },
 	importerBesoins: { fr: "Besoins importés", en: "Needs imported" },
@@ -85,10 +164,36 @@ const LIBELLES_ACTE = {
 		fr: "Démonstration retirée",
 		en: "Demonstration removed",
 	},
+	passerEnLectureSeule: {
+		fr: "Site passé en lecture seule",
+		en: "Site made read-only",
+	},
+	rouvrirEcritures: {
+		fr: "Fin de la lecture seule",
+		en: "End of read-only mode",
+	},
 } satisfies Readonly<Record<Acte, Phrase>>;
 
 /** The label of an act on the screen; an act journaled by an older version keeps its raw name. */
 export function libelleActe(acte: string, langue: Langue): string {
 	const connu = ACTES.find((un) => un === acte);
 	return connu ? LIBELLES_ACTE[connu][langue] : acte;
+}
+
+/** Acts that have the label of another one, where the list of all acts tells them apart. */
+const NOMS_PRECIS: Readonly<Record<string, Phrase>> = {
+	changerStatutProjet: {
+		fr: "Changement d’état d’un projet",
+		en: "Change of state of a project",
+	},
+	changerStatutBesoin: {
+		fr: "Changement d’état d’un besoin",
+		en: "Change of state of a need",
+	},
+};
+
+/** The name of an act in a list of acts, different for each. */
+export function nomActe(acte: string, langue: Langue): string {
+	const precis = Object.entries(NOMS_PRECIS).find(([nom]) => nom === acte);
+	return precis ? precis[1][langue] : libelleActe(acte, langue);
 }

@@ -1,16 +1,25 @@
 import { z } from "zod";
-import { OBJETS_JOURNAL } from "#lib/platform/db/journal-acts";
+import {
+	OBJETS_JOURNAL,
+	type ObjetJournal,
+} from "#lib/platform/db/journal-acts";
 import { calendarDay } from "#lib/platform/validation/days";
 import { closedList, lineText } from "#lib/platform/validation/fields";
 
 const DATE_OU_VIDE = z.union([z.literal(""), calendarDay()]).default("");
 
+/** The kinds of actors. */
+export const ACTEURS_JOURNAL = ["compte", "operateur", "systeme"] as const;
+
 /** The filter of the journal; an empty field filters nothing. */
 export const FiltreJournal = z.object({
 	objet: closedList(["", ...OBJETS_JOURNAL]).default(""),
 	acte: lineText({ max: 60 }).default(""),
+	/** The kind of actor. */
+	acteur: closedList(["", ...ACTEURS_JOURNAL]).default(""),
 	/** An address or a name, or part of one. */
 	qui: lineText({ max: 254 }).default(""),
+	/** The address of the object, or part of its title. */
 	slug: lineText({ max: 200 }).default(""),
 	du: DATE_OU_VIDE,
 	au: DATE_OU_VIDE,
@@ -24,17 +33,29 @@ export const FiltreJournal = z.object({
 });
 export type FiltreJournal = z.output<typeof FiltreJournal>;
 
+/** The present title of what an act was about, and what its page is found by. */
+export type ObjetVise = {
+	readonly titre: string;
+	/** Null for what has no address of its own. */
+	readonly slug: string | null;
+};
+
 /** One act, as shown in the journal. */
 export type LigneJournal = {
 	readonly id: number;
 	readonly le: Date;
 	/** The kind of actor: an account, the operator or the system. */
-	readonly acteur: "compte" | "operateur" | "systeme";
+	readonly acteur: (typeof ACTEURS_JOURNAL)[number];
+	readonly acteur_id: number | null;
 	readonly qui: string | null;
 	readonly acte: string;
-	readonly objet: string;
+	readonly objet: ObjetJournal;
 	readonly objet_id: number | null;
 	readonly objet_slug: string | null;
+	/** Null for an object that does not exist any more, or that has no title. */
+	readonly vise: ObjetVise | null;
+	/** The project that the act links to its need, or unlinks. */
+	readonly projet: ObjetVise | null;
 	readonly avant: object | null;
 	readonly apres: object | null;
 	readonly motif: string | null;

@@ -6,9 +6,26 @@ import { acteurDeRole } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { annulerActe } from "../annulation/commands.ts";
 import { modererBesoin, modererProjet } from "../commands.ts";
-import { chercherFiches } from "./queries.ts";
-import { cleDe, fichesNommees, ficheVisee } from "./rules.ts";
-import { CHERCHE_MAX, type FicheVisee, TROUVEES_MAX } from "./schema.ts";
+import { lireFiche } from "../relecture/queries.ts";
+import {
+	apercevoirDecision,
+	chercherFiches,
+	modeleDeRefus,
+} from "./queries.ts";
+import {
+	cleDe,
+	composerMotif,
+	courrielEcrit,
+	fichesNommees,
+	ficheVisee,
+	PHRASES_REFUS,
+} from "./rules.ts";
+import {
+	CHERCHE_MAX,
+	type FicheVisee,
+	MOTIFS_REFUS,
+	TROUVEES_MAX,
+} from "./schema.ts";
 
 useTestDatabase();
 beforeEach(emptyDirectory);
@@ -178,4 +195,48 @@ test("a value of the form designates an entry, or none", () => {
 	for (const autre of [null, "", "projet", "projet/", "theme/x", "projet/x/y"])
 		expect(ficheVisee(autre)).toBeNull();
 	expect(fichesNommees("une phrase entière")).toEqual([]);
+});
+
+test.each(["fr", "en"] as const)(
+	"the mail that is shown while it is written is to the letter the one that is sent, in %s",
+	async (langue) => {
+		const auteur = await acteurDeRole("membre", langue);
+		await creerProjet({
+			slug: "neuf",
+			...attend,
+			nom: "Un titre \u{10fffd} : quoi ?",
+			auteur: { connect: { id: auteur.compte_id } },
+		});
+		const fiche = await lireFiche("projet", "neuf");
+		const modele = fiche && modeleDeRefus(fiche);
+		if (!modele) throw new Error("no mail");
+		const textes = [
+			null,
+			"Une ligne.",
+			"Deux $& lignes :\n\n> dont une  \r\nvide, et a-la-place-du-slug.",
+			"Un\u202e tour\tet une tabulation",
+		];
+		for (const choix of MOTIFS_REFUS)
+			for (const texte of textes)
+				for (const doublon of [
+					null,
+					{ nature: "projet", slug: "deja" } as const,
+					{ nature: "besoin", slug: "deja-2" } as const,
+				]) {
+					const motif = composerMotif(PHRASES_REFUS[choix], langue, texte);
+					// An existing entry is given with its reason only.
+					if (doublon && motif === null) continue;
+					expect({
+						langue: modele.langue,
+						sujet: modele.sujet,
+						texte: courrielEcrit(modele, motif, doublon),
+					}).toEqual(apercevoirDecision("refuse", fiche, motif, doublon));
+				}
+	},
+);
+
+test("nobody is shown a mail of an entry without an author", async () => {
+	await creerProjet({ slug: "neuf", ...attend });
+	const fiche = await lireFiche("projet", "neuf");
+	expect(fiche && modeleDeRefus(fiche)).toBeNull();
 });

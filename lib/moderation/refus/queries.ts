@@ -15,7 +15,14 @@ import { valueError } from "#lib/platform/validation/errors";
 import { listerProjets } from "#lib/projets/queries";
 import { ProjetsQuery } from "#lib/projets/schema";
 import type { FicheModeree } from "../relecture/schema.ts";
-import { cleDe, fichesNommees, pageDe } from "./rules.ts";
+import {
+	A_LA_PLACE_DU_SLUG,
+	cleDe,
+	fichesNommees,
+	type ModeleRefus,
+	pageDe,
+	type TexteAutour,
+} from "./rules.ts";
 import {
 	type FicheTrouvee,
 	type FicheVisee,
@@ -53,6 +60,41 @@ export function apercevoirDecision(
 		...(statut === "refuse"
 			? apercu("contribution_refusee", langue, dit)
 			: apercu("contribution_retiree", langue, { ...dit, ...contester })),
+	};
+}
+
+/** Stands for the reason: a character that is no letter of any language. */
+const A_LA_PLACE_DU_MOTIF = "\u{10fffd}";
+
+/** The text around the reason: the last line that holds it, since a title may hold anything. */
+function autourDuMotif(texte: string): TexteAutour {
+	const place = texte.lastIndexOf(A_LA_PLACE_DU_MOTIF);
+	const ligne = texte.lastIndexOf("\n", place) + 1;
+	return {
+		avant: texte.slice(0, ligne),
+		cite: texte.slice(ligne, place),
+		apres: texte.slice(place + A_LA_PLACE_DU_MOTIF.length),
+	};
+}
+
+/** The mail that a refusal would send to the author, before its reason is known; null when nobody would get it. */
+export function modeleDeRefus(fiche: FicheModeree): ModeleRefus | null {
+	const composer = (motif: string | null, doublon: FicheVisee | null) =>
+		apercevoirDecision("refuse", fiche, motif, doublon);
+	const sans = composer(null, null);
+	if (!sans) return null;
+	const autour = (doublon: FicheVisee | null) =>
+		autourDuMotif(composer(A_LA_PLACE_DU_MOTIF, doublon)?.texte ?? "");
+	const slug = A_LA_PLACE_DU_SLUG;
+	return {
+		langue: sans.langue,
+		sujet: sans.sujet,
+		sans_motif: sans.texte,
+		motif: autour(null),
+		doublon: {
+			projet: autour({ nature: "projet", slug }),
+			besoin: autour({ nature: "besoin", slug }),
+		},
 	};
 }
 

@@ -46,6 +46,50 @@ export function composerMotif(
 	return parties.length === 0 ? null : parties.join("\n\n");
 }
 
+/** The text of a mail around the reason that it will quote, line by line after `cite`. */
+export type TexteAutour = {
+	readonly avant: string;
+	readonly cite: string;
+	readonly apres: string;
+};
+
+/** The mail of a refusal before its reason and the existing entry are known. */
+export type ModeleRefus = {
+	readonly langue: Langue;
+	readonly sujet: string;
+	readonly sans_motif: string;
+	/** With a reason alone, and with an existing entry of either kind. */
+	readonly motif: TexteAutour;
+	readonly doublon: Readonly<Record<FicheVisee["nature"], TexteAutour>>;
+};
+
+/** Stands for the slug of the existing entry in such a mail. */
+export const A_LA_PLACE_DU_SLUG = "a-la-place-du-slug";
+
+const FIN_DE_LIGNE = /\r\n|[\n\r\u2028\u2029]/u;
+const JAMAIS_MAILES = /[\u202a-\u202e\u2066-\u2069]/gu;
+
+/**
+ * The text of the mail that a refusal would send: to the letter the one that is
+ * composed when it is sent. For pages, which show it while it is written.
+ */
+export function courrielEcrit(
+	modele: ModeleRefus,
+	motif: string | null,
+	doublon: FicheVisee | null,
+): string {
+	if (motif === null) return modele.sans_motif;
+	const { avant, cite, apres } = doublon
+		? modele.doublon[doublon.nature]
+		: modele.motif;
+	const lignes = motif
+		.replace(JAMAIS_MAILES, "")
+		.split(FIN_DE_LIGNE)
+		.map((ligne) => `${cite}${ligne.replace(/\p{Cc}+/gu, " ")}`.trimEnd());
+	const suite = apres.replace(A_LA_PLACE_DU_SLUG, () => doublon?.slug ?? "");
+	return `${avant}${lignes.join("\n")}${suite}`;
+}
+
 /** An entry as a single form value. */
 export function cleDe({ nature, slug }: FicheVisee): string {
 	return `${nature}/${slug}`;

@@ -2,7 +2,12 @@ import { beforeEach, expect, test } from "vitest";
 import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { lireFiche, listerSemblables, SEMBLABLES_MAX } from "./queries.ts";
+import {
+	lireFiche,
+	listerSemblables,
+	RESUME_MAX,
+	SEMBLABLES_MAX,
+} from "./queries.ts";
 
 useTestDatabase();
 beforeEach(emptyDirectory);
@@ -83,4 +88,25 @@ test("the same text refused many times does not hide the public entry with that 
 	const trouves = await semblablesDe("besoin", "neuf");
 	expect(trouves[0]).toEqual(["besoin", "public", "publie"]);
 	expect(trouves).toHaveLength(SEMBLABLES_MAX + 1);
+});
+
+test("what a similar need says is cut after a whole word, with an ellipsis", async () => {
+	await bruit();
+	const fin = "guichet";
+	const mots = "eau ".repeat(RESUME_MAX / 4 - 1);
+	await creerBesoin({
+		slug: "public",
+		titre: PRESQUE,
+		description: `${mots}${fin}`,
+	});
+	await creerBesoin({
+		slug: "neuf",
+		titre: TITRE,
+		description: GUICHET,
+		...attend,
+	});
+	const fiche = await lireFiche("besoin", "neuf");
+	if (!fiche) throw new Error("no entry");
+	const [semblable] = await listerSemblables(fiche);
+	expect(semblable?.resume).toBe(`${mots.trimEnd()}…`);
 });

@@ -9,6 +9,8 @@ import { apercevoirDecision } from "../refus/queries.ts";
 import { composerMotif, PHRASES_REFUS } from "../refus/rules.ts";
 import {
 	lireActeRecent,
+	lireDernierActe,
+	lireDernierActeSur,
 	lireDerniereDecision,
 	lireFiche,
 	lireVoisines,
@@ -22,56 +24,52 @@ useTestDatabase();
 beforeEach(emptyDirectory);
 
 const filtre = (partiel: object) =>
-	FiltreEntrees.parse({ statut: "propose", ...partiel });
+	FiltreEntrees.parse({ statut: "quarantaine", ...partiel });
 
 const propose = { statut: "propose", publie_le: null };
 
-async function file() {
-	await creerProjet({ slug: "b", ...propose, cree_le: "2026-01-02T00:00:00Z" });
-	await creerBesoin({ slug: "a", ...propose, cree_le: "2026-01-01T00:00:00Z" });
+/** Three entries in quarantine, whose list is filtered, and one that is not. */
+async function liste() {
+	const cachee = { statut: "quarantaine", publie_le: null };
+	await creerProjet({ slug: "b", ...cachee, cree_le: "2026-01-02T00:00:00Z" });
+	await creerBesoin({ slug: "a", ...cachee, cree_le: "2026-01-01T00:00:00Z" });
 	await creerProjet({
 		slug: "c",
-		...propose,
+		...cachee,
 		nom: "Une carte des fontaines",
 		langue: "en",
 		cree_le: "2026-01-03T00:00:00Z",
 	});
 	await creerProjet({ slug: "publie" });
-	await creerProjet({
-		slug: "cache",
-		statut: "quarantaine",
-		publie_le: null,
-	});
 }
 
-describe("the queue", () => {
-	test("contains both kinds, oldest first, and nothing decided or in quarantine", async () => {
-		await file();
-		const { entrees, total } = await listerEntrees(filtre({}), "anciennes");
-		expect(entrees.map(({ slug }) => slug)).toEqual(["a", "b", "c"]);
-		expect(total).toBe(3);
-	});
-
+describe("the list of a state", () => {
 	test.each([
+		[{}, ["c", "b", "a"]],
 		[{ nature: "besoin" }, ["a"]],
-		[{ nature: "projet" }, ["b", "c"]],
 		[{ langue: "en" }, ["c"]],
 		[{ q: "Fontaïnes" }, ["c"]],
 		[{ page: "2" }, []],
-		[{ statut: "quarantaine" }, ["cache"]],
-	])("is filtered by %j", async (choix, slugs) => {
-		await file();
-		const { entrees } = await listerEntrees(filtre(choix), "anciennes");
+		[{ statut: "publie" }, ["publie"]],
+	])("is filtered by %j, newest first", async (choix, slugs) => {
+		await liste();
+		const { entrees } = await listerEntrees(filtre(choix));
 		expect(entrees.map(({ slug }) => slug)).toEqual(slugs);
 	});
 
-	test("links one entry to the next and back", async () => {
-		await file();
-		const fiche = await lireFiche("projet", "b");
-		if (!fiche) throw new Error("no entry");
-		const { avant, apres } = await lireVoisines(fiche);
-		expect([avant?.slug, apres?.slug]).toEqual(["a", "c"]);
-	});
+	test.each([
+		[{}, ["a", "c"]],
+		[{ nature: "projet" }, [undefined, "c"]],
+	])(
+		"links one entry to the next and back, and keeps its filter: %j",
+		async (choix, voisines) => {
+			await liste();
+			const fiche = await lireFiche("projet", "b");
+			if (!fiche) throw new Error("no entry");
+			const { avant, apres } = await lireVoisines(fiche, filtre(choix));
+			expect([avant?.slug, apres?.slug]).toEqual(voisines);
+		},
+	);
 });
 
 test("an entry is returned with its author's past decisions, its links, and similar public entries", async () => {
@@ -155,14 +153,28 @@ test("D3: the banner offers to undo one's own decision within the delay, and not
 	});
 	const { id } = await dernierActe("projet", "x");
 	expect(await lireDerniereDecision(moi.compte_id, "projet", "x")).toBe(id);
+	const ici = await lireFiche("projet", "x");
+	if (!ici) throw new Error("no entry");
+	for (const acte of [
+		await lireDernierActe(moi.compte_id),
+		await lireDernierActeSur(moi.compte_id, ici),
+	])
+		expect(acte).toEqual({
+			...{ acte_id: id, actes: [id], slug: "x", statut: "publie" },
+			...{ nature: "projet", titre: ici.titre, reste: expect.any(Number) },
+		});
 	expect(await lireActeRecent(moi.compte_id, id)).toMatchObject({
-		slug: "x",
-		statut: "publie",
+		acte_id: id,
 	});
+	expect(await lireDernierActe(autre.compte_id)).toBeNull();
 	expect(await lireActeRecent(autre.compte_id, id)).toBeNull();
+	await creerProjet({ slug: "y", ...propose });
+	const y = await lireFiche("projet", "y");
+	expect(y && (await lireDernierActeSur(moi.compte_id, y))).toBeNull();
 	await prisma().journalEntree.update({
 		where: { id },
 		data: { le: new Date("2026-01-01") },
 	});
+	expect(await lireDernierActe(moi.compte_id)).toBeNull();
 	expect(await lireActeRecent(moi.compte_id, id)).toBeNull();
 });

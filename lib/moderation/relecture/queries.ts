@@ -6,15 +6,21 @@ import {
 import { estSlug } from "#lib/platform/contract/wire";
 import { columns, forColumns } from "#lib/platform/db/columns";
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
-import { likeRows } from "#lib/platform/search/similar";
+import {
+	alikeByWords,
+	comparedRows,
+	type Like,
+} from "#lib/platform/search/similar";
+import { shortenAtWord } from "#lib/platform/text/shorten";
 import { COMPARAISON_PROJETS } from "#lib/projets/queries";
 import { DELAI_ANNULATION_SECONDES } from "../rules.ts";
 import {
 	type ActeRecent,
 	CHAMPS_PROPRES_AU_PROJET,
+	type EntreeDAuteur,
 	type EntreeListee,
 	type FicheModeree,
-	type FiltreEntrees,
+	FiltreEntrees,
 	type Semblable,
 } from "./schema.ts";
 
@@ -67,18 +73,16 @@ function entrees(filtre: FiltreEntrees): Sql {
 	);
 }
 
-/** A page of entries of both kinds: the queue oldest first, any other list newest first. */
+/** A page of entries of both kinds, newest first. */
 export async function listerEntrees(
 	filtre: FiltreEntrees,
-	ordre: "anciennes" | "recentes",
 ): Promise<{ entrees: EntreeListee[]; total: number }> {
-	const sens = ordre === "anciennes" ? sql`ASC` : sql`DESC`;
 	const [lues, [compte]] = await Promise.all([
 		rows<EntreeListee>(
 			sql`SELECT e.nature, e.slug, e.titre, e.statut, e.langue, e.cree_le, COALESCE(c.nom, c.courriel) AS auteur
-			    FROM (${entrees(filtre)} ORDER BY cree_le ${sens}, nature, id ${sens}
+			    FROM (${entrees(filtre)} ORDER BY cree_le DESC, nature, id DESC
 			      LIMIT ${ENTREES_PAR_PAGE} OFFSET ${(filtre.page - 1) * ENTREES_PAR_PAGE}) AS e
-			    LEFT JOIN comptes c ON c.id = e.auteur_id ORDER BY e.cree_le ${sens}, e.nature, e.id ${sens}`,
+			    LEFT JOIN comptes c ON c.id = e.auteur_id ORDER BY e.cree_le DESC, e.nature, e.id DESC`,
 		),
 		rows<{ total: number }>(
 			sql`SELECT count(*)::int AS total FROM (${entrees(filtre)}) AS e`,
@@ -87,25 +91,20 @@ export async function listerEntrees(
 	return { entrees: lues, total: compte?.total ?? 0 };
 }
 
-const FILE: FiltreEntrees = {
-	nature: "",
-	statut: "propose",
-	langue: "",
-	q: "",
-	page: 1,
-};
-
-/** The entries before and after this one in the queue of its state. */
-export async function lireVoisines({
-	nature,
-	slug,
-	statut,
-	cree_le,
-}: Pick<FicheModeree, "nature" | "slug" | "statut" | "cree_le">): Promise<{
+/** The entries before and after this one in the list of its state, oldest first, under the filter that the moderator chose. */
+export async function lireVoisines(
+	{
+		nature,
+		slug,
+		statut,
+		cree_le,
+	}: Pick<FicheModeree, "nature" | "slug" | "statut" | "cree_le">,
+	filtre: FiltreEntrees = FiltreEntrees.parse({}),
+): Promise<{
 	avant: EntreeListee | null;
 	apres: EntreeListee | null;
 }> {
-	const file = entrees({ ...FILE, statut });
+	const file = entrees({ ...filtre, statut });
 	const cote = async (signe: Sql, sens: Sql) => {
 		const [voisine] = await rows<EntreeListee>(
 			sql`SELECT nature, slug, titre, statut, langue, cree_le, NULL AS auteur FROM (${file}) AS e
@@ -146,19 +145,63 @@ const DES_BESOINS = sql`SELECT 'besoin' AS nature, ${COLONNES}, e.titre,
 	ARRAY(SELECT h.nom FROM themes h WHERE h.id = e.theme_id) AS themes
 	FROM besoins e`;
 
+async function lireUneFiche(
+	nature: NatureContribution,
+	condition: Sql,
+): Promise<FicheModeree | null> {
+	const source = nature === "projet" ? DES_PROJETS : DES_BESOINS;
+	const [ligne] = await rows<
+		Omit<FicheModeree, "vu_le"> & { modifie_le: Date }
+	>(sql`${source} WHERE ${condition}`);
+	if (!ligne) return null;
+	const { modifie_le, ...fiche } = ligne;
+	return { ...fiche, vu_le: modifie_le.toISOString() };
+}
+
 /** One entry in any state; null when there is none. */
 export async function lireFiche(
 	nature: NatureContribution,
 	slug: string,
 ): Promise<FicheModeree | null> {
-	if (!estSlug(slug)) return null;
-	const source = nature === "projet" ? DES_PROJETS : DES_BESOINS;
-	const [ligne] = await rows<
-		Omit<FicheModeree, "vu_le"> & { modifie_le: Date }
-	>(sql`${source} WHERE e.slug = ${slug}`);
-	if (!ligne) return null;
-	const { modifie_le, ...fiche } = ligne;
-	return { ...fiche, vu_le: modifie_le.toISOString() };
+	return estSlug(slug) ? lireUneFiche(nature, sql`e.slug = ${slug}`) : null;
+}
+
+/** The same by its id, which stays when the publication changes its slug. */
+export function lireFicheParId(
+	nature: NatureContribution,
+	id: number,
+): Promise<FicheModeree | null> {
+	return lireUneFiche(nature, sql`e.id = ${id}`);
+}
+
+/** The same by the slug that it has, or had before its publication: a page opened earlier stays open. */
+export async function lireFicheNommee(
+	nature: NatureContribution,
+	slug: string,
+): Promise<FicheModeree | null> {
+	const fiche = await lireFiche(nature, slug);
+	if (fiche || !estSlug(slug)) return fiche;
+	return lireUneFiche(
+		nature,
+		sql`e.id = (SELECT j.objet_id FROM journal j WHERE j.objet = ${nature} AND j.avant ->> 'slug' = ${slug}
+		      ORDER BY j.id DESC LIMIT 1)`,
+	);
+}
+
+/** Maximum number of entries of its author that an entry shows beside it. */
+export const AUTRES_MAX = 6;
+
+/** The other entries of an account, newest first. */
+export function listerAutresDe(
+	compte_id: number,
+	{ nature, id }: Pick<FicheModeree, "nature" | "id">,
+): Promise<EntreeDAuteur[]> {
+	return rows<EntreeDAuteur>(
+		sql`SELECT nature, slug, titre, statut, cree_le FROM (
+		      SELECT 'projet' AS nature, id, slug, nom AS titre, statut, cree_le FROM projets WHERE auteur_id = ${compte_id}
+		      UNION ALL SELECT 'besoin', id, slug, titre, statut, cree_le FROM besoins WHERE auteur_id = ${compte_id}) AS siennes
+		    WHERE (nature, id) <> (${nature}, ${id}::int) ORDER BY cree_le DESC, nature, id DESC LIMIT ${AUTRES_MAX}`,
+	);
 }
 
 /** The last decision of this moderator on an entry, so that it can be undone. */
@@ -174,25 +217,60 @@ export async function lireDerniereDecision(
 	return acte?.id ?? null;
 }
 
-/** A decision of this moderator that may still be undone; null once it is too late. */
-export async function lireActeRecent(
+/** A decision of this moderator that may still be undone. */
+const ANNULABLE = (acte: Sql, compte_id: number): Sql =>
+	sql`${acte}.acteur_id = ${compte_id} AND ${acte}.acte IN ('changerStatutProjet', 'changerStatutBesoin')
+		AND ${acte}.le > clock_timestamp() - make_interval(secs => ${DELAI_ANNULATION_SECONDES})
+		AND NOT EXISTS (SELECT 1 FROM journal a WHERE a.acte = 'annulerActe' AND a.objet = ${acte}.objet
+		  AND a.objet_id = ${acte}.objet_id AND (a.apres ->> 'acte_id')::int = ${acte}.id)`;
+
+/** The first decision of the form that took this one; itself when it was alone. */
+const LOT = (acte: Sql): Sql =>
+	sql`COALESCE((${acte}.apres ->> 'lot')::int, ${acte}.id)`;
+
+/** The last of the decisions of this moderator that a condition on `j` keeps, while it may still be undone. */
+async function lireActeAnnulable(
 	compte_id: number,
-	acte_id: number,
+	condition: Sql,
 ): Promise<ActeRecent | null> {
 	const [acte] = await rows<ActeRecent>(
-		sql`SELECT j.id AS acte_id, j.objet AS nature, j.objet_slug AS slug, COALESCE(p.nom, b.titre) AS titre,
-		      j.apres ->> 'statut' AS statut,
-		      floor(extract(epoch FROM j.le - clock_timestamp()) + ${DELAI_ANNULATION_SECONDES}::int)::int AS reste
+		sql`SELECT j.id AS acte_id, j.objet AS nature, COALESCE(p.slug, b.slug) AS slug, COALESCE(p.nom, b.titre) AS titre,
+		      j.apres ->> 'statut' AS statut, l.actes,
+		      floor(extract(epoch FROM l.le - clock_timestamp()) + ${DELAI_ANNULATION_SECONDES}::int)::int AS reste
 		    FROM journal j
 		    LEFT JOIN projets p ON j.objet = 'projet' AND p.id = j.objet_id
 		    LEFT JOIN besoins b ON j.objet = 'besoin' AND b.id = j.objet_id
-		    WHERE j.id = ${acte_id} AND j.acteur_id = ${compte_id}
-		      AND j.acte IN ('changerStatutProjet', 'changerStatutBesoin')
-		      AND j.le > clock_timestamp() - make_interval(secs => ${DELAI_ANNULATION_SECONDES})
-		      AND NOT EXISTS (SELECT 1 FROM journal a WHERE a.acte = 'annulerActe' AND a.objet = j.objet
-		        AND a.objet_id = j.objet_id AND (a.apres ->> 'acte_id')::int = j.id)`,
+		    CROSS JOIN LATERAL (SELECT array_agg(o.id ORDER BY o.id) AS actes, min(o.le) AS le FROM journal o
+		      WHERE ${ANNULABLE(sql`o`, compte_id)} AND ${LOT(sql`o`)} = ${LOT(sql`j`)}) AS l
+		    WHERE ${ANNULABLE(sql`j`, compte_id)} AND ${condition}
+		    ORDER BY j.id DESC LIMIT 1`,
 	);
 	return acte ?? null;
+}
+
+/** The last decision of this moderator, with those that one form took with it, while it may still be undone. */
+export function lireDernierActe(compte_id: number): Promise<ActeRecent | null> {
+	return lireActeAnnulable(compte_id, sql`true`);
+}
+
+/** The last decision of this moderator on an entry, alone, while it may still be undone. */
+export async function lireDernierActeSur(
+	compte_id: number,
+	fiche: Pick<FicheModeree, "nature" | "id">,
+): Promise<ActeRecent | null> {
+	const acte = await lireActeAnnulable(
+		compte_id,
+		sql`j.objet = ${fiche.nature} AND j.objet_id = ${fiche.id}`,
+	);
+	return acte && { ...acte, actes: [acte.acte_id] };
+}
+
+/** A decision of this moderator that may still be undone; null once it is too late. */
+export function lireActeRecent(
+	compte_id: number,
+	acte_id: number,
+): Promise<ActeRecent | null> {
+	return lireActeAnnulable(compte_id, sql`j.id = ${acte_id}`);
 }
 
 /** Maximum number of entries shown per kind: this many public ones, and this many others. */
@@ -200,12 +278,13 @@ export const SEMBLABLES_MAX = 4;
 /** Read before that selection, so that a text refused many times leaves room for others. */
 const LUS_MAX = 40;
 /** Moderators also review less likely duplicates. */
-const CRITERE = { share: 0.3, limit: LUS_MAX };
-const RESUME_MAX = 160;
+const PART_SEMBLABLE = 0.42;
+/** Code points that each shows of its text. */
+export const RESUME_MAX = 160;
 
 type Source = {
 	things: Sql;
-	proches: (text: string, where: Sql) => Promise<number[]>;
+	compares: (text: string, where: Sql) => Promise<Like[]>;
 	colonnes: Sql;
 	/** The condition on an entry `e`: it is public. */
 	estPublic: Sql;
@@ -214,42 +293,46 @@ type Source = {
 const SOURCES_SEMBLABLES: Readonly<Record<NatureContribution, Source>> = {
 	projet: {
 		things: sql`projets`,
-		proches: (text, where) =>
-			likeRows({ ...COMPARAISON_PROJETS, ...CRITERE, text, where }),
+		compares: (text, where) =>
+			comparedRows({ ...COMPARAISON_PROJETS, text, where }),
 		colonnes: sql`e.nom AS titre, e.accroche AS resume`,
 		estPublic: sql`e.statut = 'publie'`,
 	},
 	besoin: {
 		things: sql`besoins`,
-		proches: (text, where) =>
-			likeRows({ ...COMPARAISON_BESOINS, ...CRITERE, text, where }),
-		colonnes: sql`e.titre, left(e.description, ${RESUME_MAX}) AS resume`,
+		compares: (text, where) =>
+			comparedRows({ ...COMPARAISON_BESOINS, text, where }),
+		colonnes: sql`e.titre, left(e.description, ${RESUME_MAX + 1}::int) AS resume`,
 		estPublic: besoinPublic(sql`e.statut`),
 	},
 };
-
-type Lue = Semblable & { readonly id: number };
 
 /** Similar entries of one kind, most similar first, by the title alone and by the whole text. */
 async function listerDeNature(
 	nature: NatureContribution,
 	fiche: FicheModeree,
-): Promise<Lue[]> {
-	const { proches, things, colonnes, estPublic } = SOURCES_SEMBLABLES[nature];
+): Promise<Semblable[]> {
+	const { compares, things, colonnes, estPublic } = SOURCES_SEMBLABLES[nature];
 	const sauf = fiche.nature === nature ? fiche.slug : "";
 	const { titre, accroche, description } = fiche;
 	const textes = [titre, [titre, accroche, description].join(" ")];
 	const parTexte = await Promise.all(
 		textes.map((texte) =>
-			proches(
+			compares(
 				texte,
 				sql`e.slug <> ${sauf} AND (${estPublic} OR e.statut IN ('propose', 'refuse'))`,
 			),
 		),
 	);
-	const ids = [...new Set(parTexte.flat())];
+	const ids = [
+		...new Set(
+			parTexte.flatMap((likes) =>
+				alikeByWords(likes, PART_SEMBLABLE).slice(0, LUS_MAX),
+			),
+		),
+	];
 	if (ids.length === 0) return [];
-	return rows<Lue>(
+	return rows<Semblable>(
 		sql`SELECT e.id, ${nature}::text AS nature, e.slug, e.statut, ${colonnes}, ${estPublic} AS "estPublique"
 		    FROM ${things} e WHERE e.id = ANY(${ids}::int[]) ORDER BY array_position(${ids}::int[], e.id)`,
 	);
@@ -271,7 +354,10 @@ export async function listerSemblables(
 			deNature
 				.filter(({ estPublique }) => estPublique === publiques)
 				.slice(0, SEMBLABLES_MAX)
-				.map(({ id: _, ...semblable }) => semblable),
+				.map(({ resume, ...semblable }) => ({
+					...semblable,
+					resume: shortenAtWord(resume, RESUME_MAX),
+				})),
 		),
 	);
 }

@@ -8,12 +8,11 @@ import {
 	NOMS_BESOIN,
 	NOMS_PROJET,
 } from "#lib/contributions/schema";
-import { LANGUES, type Langue } from "#lib/platform/langues";
+import type { Langue } from "#lib/platform/langues";
 import {
 	blockText,
 	closedList,
 	lineText,
-	looseBoolean,
 	optionalText,
 } from "#lib/platform/validation/fields";
 import { boundedInteger } from "#lib/platform/validation/integers";
@@ -21,7 +20,6 @@ import type { LabelIa, ProjetSortie } from "#lib/projets/schema";
 import {
 	CHERCHE_MAX,
 	CLE_MAX,
-	MOTIFS_REFUS,
 	TROUVEE_MAX,
 	TROUVEES_MAX,
 } from "../refus/schema.ts";
@@ -92,8 +90,18 @@ export type FicheModeree = ChampsModeres & {
 	} | null;
 };
 
+/** Another entry of the same author. */
+export type EntreeDAuteur = {
+	readonly nature: NatureContribution;
+	readonly slug: string;
+	readonly titre: string;
+	readonly statut: string;
+	readonly cree_le: Date;
+};
+
 /** An entry that may be a duplicate. */
 export type Semblable = {
+	readonly id: number;
 	readonly nature: NatureContribution;
 	readonly slug: string;
 	readonly titre: string;
@@ -103,50 +111,28 @@ export type Semblable = {
 	readonly resume: string;
 };
 
-/** A change of an entry's state, as its button sends it. */
-export const DecisionForme = z.object({
-	nature: closedList(NATURES_CONTRIBUTION),
-	slug: z.string(),
-	statut: z.string(),
-	vu_le: z.string(),
-	/** For a need that is published: the slug of a project that answers it. */
-	lier: optionalText(lineText({ max: CLE_MAX })),
-});
-
 /** Maximum code points of a moderator's own words in a refusal: the sentence of the choice precedes them. */
 export const MOTS_REFUS_MAX = MOTIF_MAX - 200;
 
-/** The step of a refusal's form: search for the duplicate, preview the mail, or decide. */
-export const RefusForme = z.object({
+/** The form of a take-down, by its step: search for the duplicate, preview the mail, or decide. */
+export const RetraitForme = z.object({
 	nature: closedList(NATURES_CONTRIBUTION),
 	slug: z.string(),
 	vu_le: z.string(),
-	choix: closedList(MOTIFS_REFUS),
+	choix: closedList(MOTIFS_RETRAIT),
 	/** The key of an entry, as `cleDe` writes it. */
 	doublon: optionalText(lineText({ max: CLE_MAX })),
 	cherche: lineText({ max: CHERCHE_MAX }).default(""),
 	/** The results of the last search, kept visible. */
 	trouvees: z.array(z.string().max(TROUVEE_MAX)).max(TROUVEES_MAX).default([]),
 	texte: optionalText(blockText({ max: MOTS_REFUS_MAX })),
+	/** The answer template whose button was pressed: it is added to the text. */
+	modele: boundedInteger({ min: 1, max: 2 ** 31 - 1 }).optional(),
 	// Neither the Enter key alone nor a search must decide anything.
 	geste: closedList(["chercher", "entree", "apercevoir", "refuser"]).default(
 		"chercher",
 	),
 });
-
-/** The form of a take-down, with the same steps. */
-export const RetraitForme = RefusForme.extend({
-	choix: closedList(MOTIFS_RETRAIT),
-});
-
-/** The form that only corrects the language of an entry. */
-export const LangueForme = z.object({
-	nature: closedList(NATURES_CONTRIBUTION),
-	slug: z.string(),
-	vu_le: z.string(),
-	langue: closedList(LANGUES),
-});
-export type LangueForme = z.output<typeof LangueForme>;
 
 /** An act that may still be undone, with the seconds left. */
 export type ActeRecent = {
@@ -156,13 +142,6 @@ export type ActeRecent = {
 	readonly titre: string;
 	readonly statut: string;
 	readonly reste: number;
+	/** All decisions that one form took with it, itself among them; it alone for a single one. */
+	readonly actes: readonly number[];
 };
-
-export const AnnulationForme = z.object({
-	acte_id: boundedInteger({ min: 1, max: 2 ** 31 - 1 }),
-});
-
-export const MiseEnAvantForme = z.object({
-	slug: z.string(),
-	mis_en_avant: looseBoolean(),
-});

@@ -134,7 +134,7 @@ test("a restored step is mailed to those whose mail the removal stopped and who 
 	};
 	await noterEnvoye(celui(atteint));
 	await noterEchec(celui(tente), "panne");
-	expect(await retirerEtape(moi, slug, 1)).toMatchObject({
+	expect(await retirerEtape(moi, slug, 1, "Erreur.")).toMatchObject({
 		valeur: { annules: 3, partis: 2 },
 	});
 	await choisirEtapes(muet, slug, false);
@@ -217,6 +217,15 @@ test("a deleted theme is restored at its address, the last in order; of eight at
 	expect(textes).toContainEqual(
 		expect.objectContaining({ nature: "theme", slug, titre: THEME.nom }),
 	);
+});
+
+test("a removed text is restored by who has shown a passkey lately, or has none", async () => {
+	const { moi, id } = await themeSupprime();
+	expect(await rendreRetrait({ ...moi, preuve: "ancienne" }, id)).toEqual({
+		...{ ok: false, refus: "interdit", raison: "preuve" },
+	});
+	const sur = { ...moi, preuve: "recente" } as const;
+	expect(refuse(await rendreRetrait(sur, id))).toBe("ok");
 });
 
 test("a theme whose address is used by another is not restored, and neither is changed", async () => {

@@ -3,6 +3,7 @@ import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	conflit,
 	INTROUVABLE,
+	interdit,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
@@ -23,7 +24,7 @@ import { ACTES_RETRAIT, type ObjetRetirable } from "./schema.ts";
 
 const DEJA_RENDU = conflit({
 	fr: "Ce texte a été rendu, ou retiré de nouveau, depuis que cette page est ouverte : rouvrez-la.",
-	en: "This text was given back, or taken away again, since this page was opened: open it again.",
+	en: "This text has been restored, or removed again, since this page was opened: open it again.",
 });
 
 const ADRESSE_PRISE = conflit({
@@ -201,7 +202,8 @@ async function rendre(
  * that the removal had stopped are queued again, with `DELAI_ETAPE_SECONDES`;
  * those who received one are not mailed twice. Rejected for members, for an
  * edition that removed nothing, when it was restored since, while the work
- * space of a step is closed, and when another theme uses the address.
+ * space of a step is closed, when another theme uses the address, and for a passkey
+ * not shown lately by who has one.
  */
 export async function rendreRetrait(
 	acteur: ActeurCompte,
@@ -209,6 +211,7 @@ export async function rendreRetrait(
 ): Promise<Resultat<Rendu>> {
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
+	if (acteur.preuve === "ancienne") return interdit("preuve");
 	const [vise] = await rows<{ objet: ObjetRetirable; slug: string }>(
 		sql`SELECT objet, slug FROM revisions WHERE id = ${id}
 		    AND (objet, acte) IN (('etape', ${ACTES_RETRAIT.etape}), ('theme', ${ACTES_RETRAIT.theme}))`,

@@ -3,6 +3,7 @@ import type { ObjetRevise } from "#lib/contributions/revisions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	INTROUVABLE,
+	interdit,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
@@ -56,7 +57,7 @@ function reprendre(
 			);
 		case "etape":
 			return ecrire(EtapeEcrite, gardee, (lu) =>
-				modifierEtape(acteur, slug, numero ?? 0, lu, vu),
+				modifierEtape(acteur, slug, numero ?? 0, lu, vu, true),
 			);
 		case "article":
 			return ecrire(ArticleEcrit, gardee, (lu) =>
@@ -72,8 +73,9 @@ function reprendre(
 /**
  * Restores the text from before that edition: this is an edition like any
  * other, journaled, and the replaced text is kept. Rejected for members, for an
- * unknown edition, when the text was removed, and, with both texts, when
- * another text was saved since the version `vu`.
+ * unknown edition, when the text was removed, for a passkey not shown lately by
+ * who has one, and, with both texts, when another text was saved since the
+ * version `vu`.
  */
 export async function reprendreRevision(
 	acteur: ActeurCompte,
@@ -82,6 +84,7 @@ export async function reprendreRevision(
 ): Promise<Resultat<{ objet: ObjetRevise; slug: string }>> {
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
+	if (acteur.preuve === "ancienne") return interdit("preuve");
 	const [gardee] = await rows<Gardee>(
 		sql`SELECT objet, slug, numero, valeurs FROM revisions WHERE id = ${id}`,
 	);

@@ -4,7 +4,8 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { listKeys, objectOf } from "#lib/platform/validation/forms";
+import { shapeOf } from "#lib/platform/validation/form-shape";
+import { objectOf } from "#lib/platform/validation/forms";
 import { validateRequest } from "#lib/platform/validation/request";
 
 type Valeurs = Readonly<Record<string, readonly string[]>>;
@@ -15,7 +16,7 @@ export function relire<S extends z.ZodObject>(
 	valeurs: Valeurs,
 ): Resultat<z.output<S>>;
 export function relire(schema: z.ZodObject, valeurs: Valeurs) {
-	const body = objectOf(valeurs, listKeys(schema));
+	const body = objectOf(valeurs, shapeOf(schema));
 	const lu = validateRequest({ body: schema }, { body });
 	return lu.ok ? reussite(lu.value.body) : invalide(...lu.detail);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { prisma } from "#lib/platform/db/pool";
+import { prisma, rows, sql } from "#lib/platform/db/pool";
+import type { Langue } from "#lib/platform/langues";
 import type { MotifSignalement } from "#lib/signalements/schema";
 import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
@@ -11,7 +12,12 @@ import {
 } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { rouvrirSignalement, traiterSignalements } from "./commands.ts";
-import { listerSignalements } from "./queries.ts";
+import {
+	apercevoirReponses,
+	lireGroupe,
+	listerSignalements,
+	listerSignalementsDe,
+} from "./queries.ts";
 import { SIGNALEMENTS_MAX_PAR_GROUPE, TraitementForme } from "./schema.ts";
 
 useTestDatabase();
@@ -46,7 +52,10 @@ async function file(traites = false) {
 	]);
 }
 
-const projet = (slug: string) => ({ objet: "projet", slug }) as const;
+const GARDEE = { decision: "gardee", note: null, reponse: null } as const;
+
+const projet = (slug: string) =>
+	({ ...GARDEE, objet: "projet", slug }) as const;
 
 test("reports are grouped by entry, those of illegal content first and separate, and closed by group", async () => {
 	await emptyDirectory();
@@ -72,7 +81,10 @@ test("reports are grouped by entry, those of illegal content first and separate,
 	]);
 	expect(await dernierActe("projet", grave)).toMatchObject({
 		acte: "traiterSignalement",
-		apres: { signalements: [d], illicite: false },
+		apres: {
+			...{ signalements: [d], illicite: false },
+			...{ decision: "gardee", reponses: 0 },
+		},
 	});
 
 	const illicites = {
@@ -155,6 +167,7 @@ test("the form contains the reports that it closes, as many as a group shows at 
 			objet: "projet",
 			slug: "x",
 			illicite: "false",
+			decision: "gardee",
 			ids,
 		}).success;
 	expect(lire(["1"])).toBe(true);
@@ -162,4 +175,127 @@ test("the form contains the reports that it closes, as many as a group shows at 
 	expect(lire(Array(SIGNALEMENTS_MAX_PAR_GROUPE + 1).fill("1"))).toBe(false);
 	expect(lire([])).toBe(false);
 	expect(lire(["x"])).toBe(false);
+});
+
+/** A report whose reader wants an answer at this address. */
+async function attendu(
+	projet_id: number,
+	courriel: string,
+	langue: Langue = "fr",
+): Promise<number> {
+	const { id } = await prisma().signalement.create({
+		data: { projet_id, motif: "inexact", courriel, langue },
+	});
+	return id;
+}
+
+async function reponses(): Promise<unknown[]> {
+	const lus = await rows(
+		sql`SELECT destinataire, langue, statut, donnees ->> 'reponse' AS dite, cle NOT LIKE '%@%' AS sans_adresse
+		    FROM courriels WHERE gabarit = 'signalement_traite' ORDER BY id`,
+	);
+	return lus;
+}
+
+test("whoever left an address gets one mail, in the language of the page of the report, with the words that were shown; nobody else gets one", async () => {
+	await emptyDirectory();
+	const moi = await acteurDeRole();
+	const slug = slugNeuf();
+	const projet_id = await creerProjet({ slug });
+	const [sans] = await signales({ projet_id }, "inexact");
+	const ids = [
+		sans ?? 0,
+		await attendu(projet_id, "lise@exemple.org"),
+		await attendu(projet_id, "lise@exemple.org", "en"),
+		await attendu(projet_id, "ada@exemple.org", "en"),
+	];
+	const demande = {
+		objet: "projet",
+		slug,
+		illicite: false,
+		ids,
+		decision: "corrigee",
+		note: "Vu.",
+		reponse: "Merci à vous.",
+	} as const;
+	const montrees = await apercevoirReponses(demande);
+	expect(
+		montrees.map(({ langue, nombre, sujet }) => [langue, nombre, sujet]),
+	).toEqual([
+		["fr", 1, `Votre signalement : Projet ${slug}`],
+		["en", 1, `Your report: Projet ${slug}`],
+	]);
+	for (const { texte } of montrees) expect(texte).toContain("Merci à vous.");
+	expect(await reponses()).toEqual([]);
+	expect((await traiterSignalements(moi, demande)).ok).toBe(true);
+	const attente = {
+		statut: "attente",
+		dite: "Merci à vous.",
+		sans_adresse: true,
+	};
+	expect(await reponses()).toEqual([
+		{ destinataire: "lise@exemple.org", langue: "fr", ...attente },
+		{ destinataire: "ada@exemple.org", langue: "en", ...attente },
+	]);
+	expect(await apercevoirReponses(demande)).toEqual([]);
+	const [clos] = await listerSignalementsDe("projet", slug);
+	expect(clos).toMatchObject({ decision: "corrigee", note: "Vu." });
+	expect(
+		JSON.stringify(await listerSignalementsDe("projet", slug)),
+	).not.toMatch(/lise@|ada@/);
+});
+
+test("a report reopened within the delay takes its mail back and keeps its note; closed again, it is answered once", async () => {
+	await emptyDirectory();
+	const moi = await acteurDeRole();
+	const slug = slugNeuf();
+	const projet_id = await creerProjet({ slug });
+	const id = await attendu(projet_id, "lise@exemple.org");
+	const ids = [id];
+	const demande = {
+		objet: "projet",
+		slug,
+		illicite: false,
+		ids,
+		decision: "infonde",
+		note: "À revoir.",
+		reponse: "Non.",
+	} as const;
+	await traiterSignalements(moi, demande);
+	expect((await rouvrirSignalement(moi, id)).ok).toBe(true);
+	expect(await reponses()).toMatchObject([{ statut: "annule" }]);
+	expect(await lireGroupe("projet", slug, false)).toMatchObject({
+		nombre: 1,
+		signalements: [{ decision: null, reponse: null, note: "À revoir." }],
+	});
+	await traiterSignalements(moi, { ...demande, note: null });
+	expect(await reponses()).toMatchObject([
+		{ statut: "annule" },
+		{ statut: "attente", dite: "Non." },
+	]);
+	expect(await lireGroupe("projet", slug, false)).toBeNull();
+	expect(await listerSignalementsDe("projet", slug)).toMatchObject([
+		{ note: "À revoir.", repondre: "fr" },
+	]);
+});
+
+test("the mail names the page of an entry that is public, and none of one that was taken out", async () => {
+	const slug = slugNeuf();
+	const projet_id = await creerProjet({ slug, statut: "archive" });
+	const id = await attendu(projet_id, "lise@exemple.org");
+	const ids = [id];
+	const demande = {
+		objet: "projet",
+		slug,
+		illicite: false,
+		ids,
+		decision: "retiree",
+		note: null,
+		reponse: null,
+	} as const;
+	const [archivee] = await apercevoirReponses(demande);
+	expect(archivee?.texte).not.toContain(`/projets/${slug}`);
+	await prisma().projet.update({ where: { slug }, data: { statut: "publie" } });
+	const [publiee] = await apercevoirReponses(demande);
+	expect(publiee?.texte).toContain(`/projets/${slug}`);
 });

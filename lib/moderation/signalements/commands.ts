@@ -6,44 +6,99 @@ import {
 } from "#lib/platform/contract/result";
 import { journaliser } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
-import { inTransaction } from "#lib/platform/db/transaction";
-import { refusDeRole } from "../rules.ts";
-import type { TraitementForme } from "./schema.ts";
+import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import type { Langue } from "#lib/platform/langues";
+import { annuler, enfiler } from "#lib/platform/mail/queue";
+import { DELAI_ANNULATION_SECONDES, refusDeRole } from "../rules.ts";
+import { ENTREE_SIGNALEE } from "./queries.ts";
+import type { EntreeSignalee, Traitement } from "./schema.ts";
+import { donneesReponse } from "./serialize.ts";
+
+type Clos = {
+	readonly id: number;
+	readonly courriel: string | null;
+	readonly langue: Langue | null;
+};
+
+type Destinataire = { id: number; destinataire: string; langue: Langue };
+
+/** One for each address left with these reports: its first report, and that one's language. */
+function destinatairesDe(clos: readonly Clos[]): Destinataire[] {
+	const parAdresse = new Map<string, Destinataire>();
+	for (const { id, courriel, langue } of clos)
+		if (courriel !== null && langue !== null && !parAdresse.has(courriel))
+			parAdresse.set(courriel, { id, destinataire: courriel, langue });
+	return [...parAdresse.values()];
+}
+
+/** The key of an answer holds no address: it outlives the mail. */
+function cleReponse(acte_id: number, id: number): string {
+	return `signalement:${acte_id}:${id}`;
+}
+
+async function repondre(
+	tx: Transaction,
+	destinataires: readonly Destinataire[],
+	acte_id: number,
+	entree: EntreeSignalee,
+	traitement: Traitement,
+): Promise<void> {
+	const donnees = donneesReponse(traitement.objet, entree, traitement);
+	for (const { id, destinataire, langue } of destinataires)
+		await enfiler(tx, {
+			gabarit: "signalement_traite",
+			cle: cleReponse(acte_id, id),
+			delaiSecondes: DELAI_ANNULATION_SECONDES,
+			...{ acte_id, langue, destinataire, donnees },
+			compte_id: null,
+		});
+}
 
 /**
  * Closes the given reports that are pending, about this entry and in this
- * group. Others stay open, so that a report received since, or about illegal
- * content, is never closed with the rest. Rejected for members and for an
- * unknown entry.
+ * group, with a decision and a note for moderators, and queues its mail for
+ * whoever left an address, once for each. Others stay open, so that a report
+ * received since, or about illegal content, is never closed with the rest.
+ * Rejected for members and for an unknown entry.
  */
 export async function traiterSignalements(
 	acteur: ActeurCompte,
-	{ objet, slug, illicite, ids }: TraitementForme,
+	traitement: Traitement,
 ): Promise<Resultat<null>> {
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
-	const table = objet === "projet" ? sql`projets` : sql`besoins`;
+	const { objet, slug, illicite, ids, decision, note, reponse } = traitement;
 	const cle = objet === "projet" ? sql`projet_id` : sql`besoin_id`;
 	return inTransaction<Resultat<null>>(async (tx) => {
-		const [entree] = await tx.$queryRaw<{ id: number }[]>(
-			sql`SELECT id FROM ${table} WHERE slug = ${slug} FOR KEY SHARE`,
+		const [entree] = await tx.$queryRaw<EntreeSignalee[]>(
+			sql`${ENTREE_SIGNALEE(objet, slug)} FOR KEY SHARE`,
 		);
 		if (!entree) return INTROUVABLE;
-		const traites = await tx.$queryRaw<{ id: number }[]>(
-			sql`UPDATE signalements SET traite_le = now(), traitant_id = ${acteur.compte_id}
-			    WHERE id = ANY(${ids}::int[]) AND ${cle} = ${entree.id}
-			      AND (motif = 'illicite') = ${illicite} AND traite_le IS NULL RETURNING id`,
+		const clos = await tx.$queryRaw<Clos[]>(
+			sql`UPDATE signalements SET traite_le = now(), traitant_id = ${acteur.compte_id}, decision = ${decision},
+			      note = COALESCE(${note}, note), reponse = CASE WHEN courriel IS NOT NULL THEN ${reponse}::text END
+			    WHERE id = ANY(${[...ids]}::int[]) AND ${cle} = ${entree.id}
+			      AND (motif = 'illicite') = ${illicite} AND traite_le IS NULL RETURNING id, courriel, langue`,
 		);
-		if (traites.length === 0) return reussite(null);
-		const signalements = traites.map(({ id }) => id).sort((a, b) => a - b);
-		await journaliser(tx, {
+		if (clos.length === 0) return reussite(null);
+		clos.sort((a, b) => a.id - b.id);
+		const signalements = clos.map(({ id }) => id);
+		const destinataires = destinatairesDe(clos);
+		const acte_id = await journaliser(tx, {
 			acteur,
 			acte: "traiterSignalement",
 			objet,
 			objet_id: entree.id,
 			objet_slug: slug,
-			apres: { signalements, illicite },
+			apres: {
+				...{ signalements, illicite, decision },
+				reponses: destinataires.length,
+			},
 		});
+		await tx.$executeRaw(
+			sql`UPDATE signalements SET acte_id = ${acte_id} WHERE id = ANY(${signalements}::int[])`,
+		);
+		await repondre(tx, destinataires, acte_id, entree, traitement);
 		return reussite(null);
 	});
 }
@@ -51,12 +106,27 @@ export async function traiterSignalements(
 type Rouvert = {
 	projet_id: number | null;
 	besoin_id: number | null;
+	acte_id: number | null;
+	courriel: string | null;
 	slug: string;
 };
 
+/** Cancels the mail that answers this report, if its sending has not begun. Before the report is reopened. */
+async function retirerReponse(
+	tx: Transaction,
+	{ acte_id, courriel }: Rouvert,
+): Promise<void> {
+	if (acte_id === null || courriel === null) return;
+	const [premier] = await tx.$queryRaw<{ id: number }[]>(
+		sql`SELECT id FROM signalements WHERE acte_id = ${acte_id} AND courriel = ${courriel} ORDER BY id LIMIT 1`,
+	);
+	if (premier) await annuler(tx, { cle: cleReponse(acte_id, premier.id) });
+}
+
 /**
- * Reopens a report. One that is pending already is unchanged. Rejected for
- * members and for an unknown report.
+ * Reopens a report: its decision is taken back, the note is kept, and the mail
+ * that answers it is cancelled if it did not leave. One that is pending already
+ * is unchanged. Rejected for members and for an unknown report.
  */
 export async function rouvrirSignalement(
 	acteur: ActeurCompte,
@@ -66,13 +136,15 @@ export async function rouvrirSignalement(
 	if (refus) return refus;
 	return inTransaction<Resultat<null>>(async (tx) => {
 		const [signalement] = await tx.$queryRaw<Rouvert[]>(
-			sql`SELECT s.projet_id, s.besoin_id, COALESCE(p.slug, b.slug) AS slug
+			sql`SELECT s.projet_id, s.besoin_id, s.acte_id, s.courriel, COALESCE(p.slug, b.slug) AS slug
 			    FROM signalements s LEFT JOIN projets p ON p.id = s.projet_id LEFT JOIN besoins b ON b.id = s.besoin_id
 			    WHERE s.id = ${id} FOR UPDATE OF s`,
 		);
 		if (!signalement) return INTROUVABLE;
+		await retirerReponse(tx, signalement);
 		const rouverts = await tx.$executeRaw(
-			sql`UPDATE signalements SET traite_le = NULL, traitant_id = NULL WHERE id = ${id} AND traite_le IS NOT NULL`,
+			sql`UPDATE signalements SET traite_le = NULL, traitant_id = NULL, decision = NULL, reponse = NULL, acte_id = NULL
+			    WHERE id = ${id} AND traite_le IS NOT NULL`,
 		);
 		if (rouverts === 0) return reussite(null);
 		const { projet_id, besoin_id, slug } = signalement;

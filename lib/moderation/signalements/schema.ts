@@ -1,7 +1,14 @@
 import { z } from "zod";
-import { closedList, looseBoolean } from "#lib/platform/validation/fields";
+import type { Langue } from "#lib/platform/langues";
+import {
+	blockText,
+	closedList,
+	looseBoolean,
+	optionalText,
+} from "#lib/platform/validation/fields";
 import { boundedInteger } from "#lib/platform/validation/integers";
 import {
+	BORNES_SIGNALEMENT,
 	type MotifSignalement,
 	OBJETS_SIGNALEMENT,
 	type ObjetSignalement,
@@ -10,13 +17,33 @@ import {
 /** Maximum number of reports of one group that the queue shows and that one act closes. */
 export const SIGNALEMENTS_MAX_PAR_GROUPE = 50;
 
-/** A reader's report as moderators see it: never with its reporter. */
+/** How a report ends: the entry was corrected, stays as it is, was taken down; or the report has no ground. */
+export const DECISIONS_SIGNALEMENT = [
+	"corrigee",
+	"gardee",
+	"retiree",
+	"infonde",
+] as const;
+export type DecisionSignalement = (typeof DECISIONS_SIGNALEMENT)[number];
+
+/** A reader's report as moderators see it: never with its reporter, nor with the address left for an answer. */
 export type SignalementRecu = {
 	readonly id: number;
 	readonly motif: MotifSignalement;
 	readonly texte: string | null;
+	/** The need that is reported to repeat another one, and that one, by their slugs; null when none is named. */
+	readonly besoin: string | null;
+	readonly autre_besoin: string | null;
 	readonly cree_le: Date;
+	/** The language of the reader who left an address for an answer; null when none was left. */
+	readonly repondre: Langue | null;
 	readonly traite_le: Date | null;
+	/** Null while it waits, and for one closed by an older version. */
+	readonly decision: DecisionSignalement | null;
+	readonly note: string | null;
+	readonly reponse: string | null;
+	/** Who closed it; null when the account was erased since. */
+	readonly par: string | null;
 };
 
 /** The reports of one entry that are closed together: of illegal content, or all others. */
@@ -43,14 +70,43 @@ export type FileSignalements = {
 
 const identifiant = () => boundedInteger({ min: 1, max: 2 ** 31 - 1 });
 
-/** The reports of one group of an entry that were on the page. */
-export const TraitementForme = z.object({
+/** The reports of one group of an entry that were on the page, and how they end. */
+export const Traitement = z.object({
 	objet: closedList(OBJETS_SIGNALEMENT),
 	slug: z.string(),
 	illicite: looseBoolean(),
 	ids: z.array(identifiant()).min(1).max(SIGNALEMENTS_MAX_PAR_GROUPE),
+	decision: closedList(DECISIONS_SIGNALEMENT),
+	/** For moderators only. */
+	note: optionalText(blockText(BORNES_SIGNALEMENT.note)),
+	/** The words mailed to those who left an address. */
+	reponse: optionalText(blockText(BORNES_SIGNALEMENT.reponse)),
+});
+export type Traitement = z.output<typeof Traitement>;
+
+/** The form: it shows the mails, then closes the reports. */
+export const TraitementForme = Traitement.extend({
+	geste: closedList(["apercevoir", "clore"]).default("clore"),
+	/** The digest of the mails that were shown. */
+	montre: z.string().max(64).default(""),
 });
 
-export type TraitementForme = z.output<typeof TraitementForme>;
-
 export const ReouvertureForme = z.object({ id: identifiant() });
+
+/** A reported entry, as the mails to those who reported it name it. */
+export type EntreeSignalee = {
+	readonly id: number;
+	readonly slug: string;
+	readonly titre: string;
+	readonly titre_en: string | null;
+	readonly langue: string;
+	readonly public: boolean;
+};
+
+/** A mail that the decision sends, and to how many. */
+export type ReponseMontree = {
+	readonly langue: Langue;
+	readonly nombre: number;
+	readonly sujet: string;
+	readonly texte: string;
+};

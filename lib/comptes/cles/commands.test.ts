@@ -1,0 +1,302 @@
+import { expect, test } from "vitest";
+import { creerJeton } from "#lib/comptes/jetons/commands";
+import { lireSession } from "#lib/comptes/sessions/queries";
+import { changerRole, exigerCles } from "#lib/moderation/comptes/commands";
+import type { Role } from "#lib/platform/actor";
+import { reglages } from "#lib/platform/config/env";
+import { prisma, sql } from "#lib/platform/db/pool";
+import { newPasskey } from "#lib/platform/passkeys/passkey.fixture";
+import { secretBytes, siteDay } from "#lib/platform/runtime/clock";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { empreinteSession } from "../connexion/rules.ts";
+import {
+	ajouterCle,
+	prouverCle,
+	renouvelerCodesSecours,
+	retirerCle,
+	retirerClesDe,
+	utiliserCodeSecours,
+} from "./commands.ts";
+import { demanderAjout, demanderPreuve, lireMesCles } from "./queries.ts";
+import { EXIGENCE_DELAI_JOURS, PREUVE_RECENTE_SECONDES } from "./rules.ts";
+
+useTestDatabase();
+
+const HEURE_MS = 3_600_000;
+const ORIGINE = () => reglages().siteUrl;
+
+let comptes = 0;
+async function nouveau(role: Role = "moderateur") {
+	comptes += 1;
+	const courriel = `cle${comptes}@exemple.fr`;
+	const { id } = await prisma().compte.create({
+		data: { courriel, courriel_saisi: courriel, role },
+	});
+	return id;
+}
+
+/** Opens a session of the account, and reads its visitor as each request does. */
+async function ouvrir(compte_id: number) {
+	const nom = secretBytes(32).toString("base64url");
+	await prisma().session.create({
+		data: {
+			compte_id,
+			empreinte: new Uint8Array(empreinteSession(nom)),
+			expire_le: new Date(Date.now() + HEURE_MS),
+		},
+	});
+	return async () => {
+		const session = await lireSession(nom);
+		if (!session) throw new Error("no session");
+		return session.visiteur;
+	};
+}
+
+/** An account of the team with a passkey, shown in this session. */
+async function avecCle(role: Role = "moderateur") {
+	const id = await nouveau(role);
+	const lire = await ouvrir(id);
+	const cle = newPasskey(ORIGINE());
+	const visiteur = await lire();
+	const options = await demanderAjout(visiteur, "moi");
+	const fait = await ajouterCle(visiteur, {
+		nom: "Téléphone",
+		reponse: cle.create(options),
+	});
+	if (!fait.ok || fait.valeur === null) throw new Error("no passkey");
+	return { id, lire, cle, codes: fait.valeur };
+}
+
+async function vieillir(compte_id: number) {
+	await prisma().$executeRaw(
+		sql`UPDATE sessions SET prouvee_le = now() - make_interval(secs => ${PREUVE_RECENTE_SECONDES + 1}) WHERE compte_id = ${compte_id}`,
+	);
+}
+
+function courriels(compte_id: number, gabarit: string) {
+	return prisma().courriel.count({ where: { compte_id, gabarit } });
+}
+
+test("the first passkey brings ten recovery codes, and is mailed; the session counts as proved", async () => {
+	const { id, lire, codes } = await avecCle();
+	expect(new Set(codes).size).toBe(10);
+	expect(codes.every((code) => /^\w{4}-\w{4}-\w{4}$/.test(code))).toBe(true);
+	expect(await lire()).toMatchObject({ role: "moderateur", preuve: "recente" });
+	expect(await lireMesCles(id)).toMatchObject({
+		cles: [{ nom: "Téléphone", vue_le: null }],
+		secours: 10,
+	});
+	expect(await courriels(id, "cle_ajoutee")).toBe(1);
+});
+
+test("another session acts as a member until the passkey is shown, and creates no token meanwhile", async () => {
+	const { id, cle } = await avecCle("admin");
+	const lire = await ouvrir(id);
+	const avant = await lire();
+	expect(avant).toMatchObject({ role: "membre", preuve: "a_montrer" });
+	expect(
+		await creerJeton(avant, { compte_id: id, nom: "intrus" }),
+	).toMatchObject({ refus: "interdit", raison: "preuve" });
+	const options = await demanderPreuve(avant);
+	expect(await prouverCle(avant, cle.get(options))).toMatchObject({ ok: true });
+	expect(await lire()).toMatchObject({ role: "admin", preuve: "recente" });
+});
+
+test("an answer serves once, in its own session, for what it was asked for, on this site only", async () => {
+	const { id, cle } = await avecCle();
+	const un = await (await ouvrir(id))();
+	const deux = await (await ouvrir(id))();
+	const options = await demanderPreuve(un);
+	const faux = [
+		cle.get(options, { origin: "https://ailleurs.test" }),
+		cle.get(options, { host: "ailleurs.test" }),
+		cle.get(await demanderAjout(un, "moi")),
+		newPasskey(ORIGINE()).get(options),
+		"{}",
+		"pas du JSON",
+	];
+	for (const reponse of faux)
+		expect(await prouverCle(un, reponse)).toMatchObject({ refus: "conflit" });
+	const juste = cle.get(options);
+	expect(await prouverCle(deux, juste)).toMatchObject({ refus: "conflit" });
+	expect(await prouverCle(un, juste)).toMatchObject({ ok: true });
+	expect(await prouverCle(un, juste)).toMatchObject({ refus: "conflit" });
+});
+
+test("of twenty copies of an answer that are sent together, one is taken", async () => {
+	const { id, cle } = await avecCle();
+	const visiteur = await (await ouvrir(id))();
+	const reponse = cle.get(await demanderPreuve(visiteur));
+	const faits = await Promise.all(
+		Array.from({ length: 20 }, () => prouverCle(visiteur, reponse)),
+	);
+	expect(faits.filter(({ ok }) => ok)).toHaveLength(1);
+});
+
+test("a passkey whose counter goes back was copied: it is refused", async () => {
+	const { id, cle } = await avecCle();
+	const visiteur = await (await ouvrir(id))();
+	const options = () => demanderPreuve(visiteur);
+	expect(
+		await prouverCle(visiteur, cle.get(await options(), { counter: 9 })),
+	).toMatchObject({ ok: true });
+	expect(
+		await prouverCle(visiteur, cle.get(await options(), { counter: 9 })),
+	).toMatchObject({ refus: "conflit" });
+});
+
+test("a recovery code stands in for the passkey once, however it is typed, whoever sends it at once", async () => {
+	const { id, codes } = await avecCle();
+	const [code = ""] = codes;
+	const sessions = await Promise.all(
+		Array.from({ length: 8 }, async () => (await ouvrir(id))()),
+	);
+	const faits = await Promise.all(
+		sessions.map((un) =>
+			utiliserCodeSecours(un, ` ${code.toUpperCase().replaceAll("-", " ")}`),
+		),
+	);
+	expect(faits.filter(({ ok }) => ok)).toHaveLength(1);
+	expect(await lireMesCles(id)).toMatchObject({ secours: 9 });
+	expect(await courriels(id, "code_secours_utilise")).toBe(1);
+	const autre = await avecCle();
+	expect(
+		await utiliserCodeSecours(await autre.lire(), codes[1] ?? ""),
+	).toMatchObject({ refus: "conflit" });
+});
+
+test("adding another passkey, removing one and new codes ask for one shown lately; another's is not removed", async () => {
+	const { id, lire, cle } = await avecCle();
+	const autre = await avecCle();
+	const [sienne] = (await lireMesCles(autre.id)).cles;
+	expect(await retirerCle(await lire(), sienne?.id ?? 0)).toMatchObject({
+		refus: "introuvable",
+	});
+	await vieillir(id);
+	const vieux = await lire();
+	expect(vieux).toMatchObject({ role: "moderateur", preuve: "ancienne" });
+	const [mienne] = (await lireMesCles(id)).cles;
+	const ajout = {
+		nom: "Seconde",
+		reponse: newPasskey(ORIGINE()).create(await demanderAjout(vieux, "moi")),
+	};
+	for (const refus of [
+		await ajouterCle(vieux, ajout),
+		await renouvelerCodesSecours(vieux),
+		await retirerCle(vieux, mienne?.id ?? 0),
+	])
+		expect(refus).toMatchObject({ refus: "interdit", raison: "preuve" });
+	await prouverCle(vieux, cle.get(await demanderPreuve(vieux)));
+	const frais = await lire();
+	expect(await ajouterCle(frais, ajout)).toEqual({ ok: true, valeur: null });
+	expect(await ajouterCle(frais, ajout)).toMatchObject({ refus: "conflit" });
+	expect(await renouvelerCodesSecours(frais)).toMatchObject({ ok: true });
+	for (const { id: sa } of (await lireMesCles(id)).cles)
+		expect(await retirerCle(frais, sa)).toMatchObject({ ok: true });
+	expect(await lireMesCles(id)).toEqual({ cles: [], secours: 0 });
+	expect(await lire()).toMatchObject({ role: "moderateur" });
+});
+
+test("a role changes only after a passkey shown lately, for an administrator who has one", async () => {
+	const { id, lire } = await avecCle("admin");
+	const membre = await nouveau("membre");
+	await vieillir(id);
+	expect(await changerRole(await lire(), membre, "moderateur")).toMatchObject({
+		refus: "interdit",
+		raison: "preuve",
+	});
+	const sansCle = await (await ouvrir(await nouveau("admin")))();
+	expect(await changerRole(sansCle, membre, "moderateur")).toMatchObject({
+		ok: true,
+	});
+});
+
+test("a passkey is required a week ahead at least, by who has one; from that day, who has none acts as a member until he adds one", async () => {
+	const { lire } = await avecCle("admin");
+	const nu = await nouveau("moderateur");
+	const lireNu = await ouvrir(nu);
+	const dans = (jours: number) =>
+		siteDay(new Date(Date.now() + jours * 24 * HEURE_MS));
+	expect(
+		await exigerCles(await lire(), { des_le: dans(EXIGENCE_DELAI_JOURS - 1) }),
+	).toMatchObject({ refus: "conflit" });
+	const sansCle = await (await ouvrir(await nouveau("admin")))();
+	expect(await exigerCles(sansCle, { des_le: dans(30) })).toMatchObject({
+		refus: "conflit",
+	});
+	const des_le = dans(EXIGENCE_DELAI_JOURS);
+	expect(await exigerCles(await lire(), { des_le })).toMatchObject({
+		ok: true,
+	});
+	expect(await courriels(nu, "cle_exigee")).toBe(1);
+	expect((await lireNu()).preuve).toBeUndefined();
+	await prisma().$executeRaw(
+		sql`UPDATE exigences_cles SET des_le = ${dans(0)}::date`,
+	);
+	const attend = await lireNu();
+	expect(attend).toMatchObject({ role: "membre", preuve: "a_ajouter" });
+	const membre = await (await ouvrir(await nouveau("membre")))();
+	expect(membre.preuve).toBeUndefined();
+	const reponse = newPasskey(ORIGINE()).create(
+		await demanderAjout(attend, "moi"),
+	);
+	expect(await ajouterCle(attend, { nom: "Clé", reponse })).toMatchObject({
+		ok: true,
+	});
+	expect(await lireNu()).toMatchObject({ role: "moderateur" });
+	expect(await exigerCles(await lire(), { des_le: null })).toMatchObject({
+		ok: true,
+	});
+	expect((await (await ouvrir(await nouveau()))()).preuve).toBeUndefined();
+});
+
+test("an administrator or the operator removes the passkeys that somebody lost: sessions close, codes go", async () => {
+	const perdu = await avecCle();
+	const admin = await avecCle("admin");
+	const frais = await admin.lire();
+	expect(await retirerClesDe(frais, admin.id)).toMatchObject({
+		refus: "interdit",
+	});
+	expect(await retirerClesDe(await perdu.lire(), admin.id)).toMatchObject({
+		refus: "interdit",
+		raison: "role",
+	});
+	expect(await retirerClesDe(frais, perdu.id)).toEqual({ ok: true, valeur: 1 });
+	await expect(perdu.lire()).rejects.toThrow("no session");
+	expect(await lireMesCles(perdu.id)).toEqual({ cles: [], secours: 0 });
+	expect(await courriels(perdu.id, "cles_retirees")).toBe(1);
+	expect(await retirerClesDe({ nature: "operateur" }, admin.id)).toMatchObject({
+		ok: true,
+	});
+});
+
+test("a member adds no passkey; whoever becomes one loses his", async () => {
+	const membre = await (await ouvrir(await nouveau("membre")))();
+	const reponse = newPasskey(ORIGINE()).create(
+		await demanderAjout(membre, "moi"),
+	);
+	expect(await ajouterCle(membre, { nom: "Clé", reponse })).toMatchObject({
+		refus: "non_autorise",
+	});
+	const admin = await avecCle("admin");
+	const equipier = await avecCle();
+	await changerRole(await admin.lire(), equipier.id, "membre");
+	expect(await lireMesCles(equipier.id)).toEqual({ cles: [], secours: 0 });
+});
+
+test("of two first passkeys that are added at once, one is taken without a proof", async () => {
+	const id = await nouveau();
+	const visiteur = await (await ouvrir(id))();
+	const faits = await Promise.all(
+		Array.from({ length: 2 }, async () =>
+			ajouterCle(visiteur, {
+				nom: "Clé",
+				reponse: newPasskey(ORIGINE()).create(
+					await demanderAjout(visiteur, "moi"),
+				),
+			}),
+		),
+	);
+	expect(faits.filter(({ ok }) => ok)).toHaveLength(1);
+	expect((await lireMesCles(id)).cles).toHaveLength(1);
+});

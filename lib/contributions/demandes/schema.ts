@@ -1,0 +1,28 @@
+/** A request to complete an entry, while it is open, as the acts on the entry need it. */
+export type DemandeTenue = {
+	readonly id: number;
+	/** The act of the request, whose mail tells the questions. */
+	readonly acte_id: number;
+	readonly demandeur_id: number | null;
+	readonly repondue: boolean;
+};
+
+/** What moderators say of an entry that its author can correct. */
+export type DialogueAuteur = {
+	/** The open request that waits for the author. */
+	readonly demande: {
+		readonly id: number;
+		readonly questions: string;
+		readonly le: Date;
+	} | null;
+	/** Why the entry was refused, when that is its state. */
+	readonly refus: { readonly motif: string | null } | null;
+};
+
+/** An open request, beside the contributions of its author. */
+export type MaDemande = {
+	readonly nature: "projet" | "besoin";
+	readonly slug: string;
+	readonly questions: string;
+	readonly repondue: boolean;
+};

@@ -1,0 +1,132 @@
+import { reglages } from "#lib/platform/config/env";
+import { type Sql, sql } from "#lib/platform/db/pool";
+import type { Transaction } from "#lib/platform/db/transaction";
+import {
+	countUnlessFull,
+	FENETRE_SECONDES,
+	oneCall,
+	secondesEntieres,
+	secondsLeft,
+} from "#lib/platform/limits/fixed-window";
+import { enfilerPourCompte } from "#lib/platform/mail/queue";
+import { avecSlugLibre, isSlugOf, slugDe } from "#lib/platform/search/slug";
+import type { EntreeVisee } from "./retraits/schema.ts";
+import type { NatureContribution } from "./schema.ts";
+
+/** One contribution of an account at a time, and none while the account is being suspended. Returns false for a suspended account. */
+export async function verrouillerCompte(
+	tx: Transaction,
+	compte_id: number,
+): Promise<boolean> {
+	const vivants = await tx.$queryRaw<unknown[]>(
+		sql`SELECT 1 FROM comptes WHERE id = ${compte_id} AND NOT suspendu FOR NO KEY UPDATE`,
+	);
+	return vivants.length > 0;
+}
+
+const RESERVES = { table: sql`fenetres_contributions`, key: sql`compte_id` };
+
+/** Counts a contribution in the account's pool (D16); returns the seconds to wait when the pool is empty, null when it is counted. */
+export async function prendreDansLaReserve(
+	tx: Transaction,
+	compte_id: number,
+): Promise<number | null> {
+	const max = reglages().limiteContributions;
+	const heure = { max, secondes: FENETRE_SECONDES };
+	const comptees = await tx.$queryRaw<unknown[]>(
+		sql`${countUnlessFull(RESERVES, oneCall(compte_id), heure)} RETURNING 1`,
+	);
+	if (comptees.length > 0) return null;
+	const [fenetre] = await tx.$queryRaw<{ secondes: number }[]>(
+		sql`SELECT ${secondsLeft(heure)} AS secondes
+		    FROM fenetres_contributions WHERE compte_id = ${compte_id}`,
+	);
+	return secondesEntieres(fenetre?.secondes ?? 0);
+}
+
+/** Records an accepted contribution under the key of its replay, and mails its author that it was received. */
+export async function inscrireContribution(
+	tx: Transaction,
+	compte_id: number,
+	{ nature, id }: EntreeVisee,
+	{ cle, titre }: { readonly cle: Buffer; readonly titre: string },
+): Promise<void> {
+	const contribution = await tx.contribution.create({
+		data: {
+			compte_id,
+			nature,
+			cle_rejeu: new Uint8Array(cle),
+			...(nature === "projet" ? { projet_id: id } : { besoin_id: id }),
+		},
+	});
+	await enfilerPourCompte(tx, compte_id, {
+		gabarit: "contribution_recue",
+		cle: `contribution:${contribution.id}`,
+		donnees: { nature, titre },
+	});
+}
+
+const LIEUX: Readonly<
+	Record<
+		NatureContribution,
+		{ nom: "projets" | "besoins"; table: Sql; renvoi: Sql; cle: string }
+	>
+> = {
+	projet: {
+		nom: "projets",
+		table: sql`projets`,
+		renvoi: sql`projet_id`,
+		cle: "nom",
+	},
+	besoin: {
+		nom: "besoins",
+		table: sql`besoins`,
+		renvoi: sql`besoin_id`,
+		cle: "titre",
+	},
+};
+
+/** The name that an entry came with: of one never edited, the one that it has. */
+async function premierNom(
+	tx: Transaction,
+	nature: NatureContribution,
+	{ id, titre }: { readonly id: number; readonly titre: string },
+): Promise<string> {
+	const [premiere] = await tx.$queryRaw<{ nom: string | null }[]>(
+		sql`SELECT valeurs -> ${LIEUX[nature].cle}::text ->> 0 AS nom FROM revisions
+		    WHERE objet = ${nature} AND objet_id = ${id} ORDER BY id LIMIT 1`,
+	);
+	return premiere?.nom ?? titre;
+}
+
+/**
+ * The slug under which an entry is first published: made anew when its author or
+ * a moderator changed the name since it came (D16). Kept once the entry was
+ * published, and when it is already a slug of that name. Runs in the
+ * transaction that holds the entry's lock; the earlier versions follow.
+ */
+export async function slugDePublication(
+	tx: Transaction,
+	nature: NatureContribution,
+	entree: {
+		readonly id: number;
+		readonly slug: string;
+		readonly titre: string;
+		readonly publie_le: Date | null;
+	},
+): Promise<string> {
+	const { id, slug, titre, publie_le } = entree;
+	const { nom, table, renvoi } = LIEUX[nature];
+	if (publie_le !== null || isSlugOf(slug, slugDe(titre, nom))) return slug;
+	if ((await premierNom(tx, nature, entree)) === titre) return slug;
+	const refait = await avecSlugLibre(tx, nom, titre, async (libre) => {
+		await tx.$executeRaw(
+			sql`UPDATE ${table} SET slug = ${libre} WHERE id = ${id}`,
+		);
+		return libre;
+	});
+	await tx.$executeRaw(
+		sql`UPDATE revisions SET slug = ${refait} WHERE ${renvoi} = ${id}`,
+	);
+	return refait;
+}

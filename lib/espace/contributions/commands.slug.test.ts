@@ -1,0 +1,72 @@
+/** An author's page whose address was made anew since it was opened. */
+import { expect, test } from "vitest";
+import { modererProjet } from "#lib/moderation/commands";
+import type { ActeurCompte } from "#lib/platform/actor";
+import { prisma } from "#lib/platform/db/pool";
+import { proposerProjet } from "#lib/projets/commands";
+import { ProjetContribution } from "#lib/projets/schema";
+import { creerTheme } from "#prisma/entries.fixture";
+import { acteurDeRole } from "#prisma/moderation.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { corrigerProjet, retirerContribution } from "./commands.ts";
+import { lireProjetACorriger } from "./queries.ts";
+
+useTestDatabase();
+
+async function aCorriger({ compte_id }: ActeurCompte, slug: string) {
+	const lu = await lireProjetACorriger(compte_id, slug);
+	if (!lu.ok) throw new Error(lu.refus);
+	return lu.valeur;
+}
+
+test("a page opened before the slug was made anew still corrects and withdraws the entry, for its author only", async () => {
+	const acteur = await acteurDeRole("membre");
+	await creerTheme({ slug: "eau" });
+	const propose = await proposerProjet(
+		acteur,
+		ProjetContribution.parse({
+			nom: "Un premier nom",
+			accroche: "Une accroche assez longue.",
+			description: "Quarante caractères au moins, et rien d’autre ici.",
+			themes: ["eau"],
+		}),
+	);
+	if (!propose.ok) throw new Error(propose.refus);
+	const ancien = propose.valeur.slug;
+	const premier = await aCorriger(acteur, ancien);
+	const nom = "Un autre nom";
+	await corrigerProjet(acteur, ancien, { ...premier, nom });
+	const lu = await aCorriger(acteur, ancien);
+	const moderateur = await acteurDeRole();
+	const publie = { statut: "publie", motif: null } as const;
+	await modererProjet(moderateur, ancien, {
+		...{ ...publie, mis_en_avant: undefined },
+	});
+	expect(await corrigerProjet(acteur, ancien, lu)).toMatchObject({
+		refus: "conflit",
+	});
+	const { id, slug } = await prisma().projet.findFirstOrThrow({
+		where: { auteur_id: acteur.compte_id },
+	});
+	expect(slug).not.toBe(ancien);
+	await prisma().projet.update({
+		where: { id },
+		data: { statut: "propose", publie_le: null },
+	});
+	const { vu } = await aCorriger(acteur, ancien);
+	const corrige = { ...lu, vu, accroche: "Une accroche corrigée." };
+	expect(await corrigerProjet(acteur, ancien, corrige)).toMatchObject({
+		ok: true,
+	});
+	expect(await aCorriger(acteur, ancien)).toMatchObject({
+		accroche: "Une accroche corrigée.",
+	});
+	const autre = await acteurDeRole("membre");
+	expect(await corrigerProjet(autre, ancien, corrige)).toEqual({
+		ok: false,
+		refus: "introuvable",
+	});
+	expect(await retirerContribution(acteur, "projet", ancien)).toMatchObject({
+		ok: true,
+	});
+});

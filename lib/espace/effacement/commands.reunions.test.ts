@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { verifierInvariants } from "#lib/exploitation/queries";
+import {
+	reunirBesoins,
+	separerBesoins,
+} from "#lib/moderation/reunions/commands";
+import { soutenirBesoin } from "#lib/participation/commands";
+import { prisma, rows, sql } from "#lib/platform/db/pool";
+import { creerBesoin } from "#prisma/entries.fixture";
+import { acteurDeRole, slugNeuf } from "#prisma/moderation.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { effacerCompte } from "./commands.ts";
+
+useTestDatabase();
+
+test("an erased account leaves the merged need and the one it came from: both counts hold, undoing gives it nothing back, and the public reason names it no more", async () => {
+	const [parti, reste, moi] = [
+		await acteurDeRole("membre"),
+		await acteurDeRole("membre"),
+		await acteurDeRole("moderateur"),
+	];
+	const [absorbe, garde] = [slugNeuf(), slugNeuf()];
+	for (const slug of [absorbe, garde]) {
+		const id = await creerBesoin({ slug });
+		await rows(
+			sql`INSERT INTO jalons (besoin_id, statut) VALUES (${id}, 'publie')`,
+		);
+	}
+	await soutenirBesoin(parti, absorbe);
+	await soutenirBesoin(reste, absorbe);
+	const { courriel } = await prisma().compte.findUniqueOrThrow({
+		where: { id: parti.compte_id },
+	});
+	await reunirBesoins(moi, {
+		...{ absorbe, garde },
+		raison_fr: `Comme le dit ${courriel}, c’est pareil.`,
+		raison_en: "It is the same.",
+	});
+	await effacerCompte({ nature: "systeme" }, parti.compte_id);
+	const nombre = async (slug: string) =>
+		(await prisma().besoin.findUniqueOrThrow({ where: { slug } })).nb_soutiens;
+	expect(await nombre(garde)).toBe(1);
+	const { raison_fr } = await prisma().reunion.findFirstOrThrow();
+	expect(raison_fr).not.toContain(courriel);
+	expect(await verifierInvariants()).toEqual({ ecarts: [] });
+	await separerBesoins(moi, absorbe);
+	expect([await nombre(absorbe), await nombre(garde)]).toEqual([1, 0]);
+	expect(await verifierInvariants()).toEqual({ ecarts: [] });
+});

@@ -1,0 +1,84 @@
+import { PAIRES_CONFIRMEES } from "#lib/besoins/liens/queries";
+import { lireJalons } from "#lib/besoins/queries";
+import {
+	cheminDe,
+	LIBELLES_STATUT_BESOIN,
+	livraisonDe,
+} from "#lib/besoins/rules";
+import type { StatutBesoin } from "#lib/besoins/schema";
+import { sql } from "#lib/platform/db/pool";
+import type { Transaction } from "#lib/platform/db/transaction";
+import type { DonneesDe } from "#lib/platform/mail/template-list";
+import { now } from "#lib/platform/runtime/clock";
+import { titresDe } from "./rules.ts";
+import type { BesoinJuge } from "./schema.ts";
+
+type Livraison = NonNullable<DonneesDe<"besoin_change_etat">["livraison"]>;
+
+type LigneLivraison = {
+	readonly soutiens: number;
+	readonly projet: {
+		readonly slug: string;
+		readonly nom: string;
+		readonly nom_en: string | null;
+		readonly langue: string;
+	} | null;
+};
+
+/**
+ * What the mail about a delivery says of it: the public project that answers the need
+ * (its own first, then the most voted of the confirmed ones), and its way there. Null
+ * while the need is not delivered, unless it is about to be (`bientot`).
+ */
+export async function lireLivraison(
+	tx: Transaction,
+	besoin_id: number,
+	bientot = false,
+): Promise<Livraison | null> {
+	const [lue] = await tx.$queryRaw<LigneLivraison[]>(
+		sql`SELECT b.nb_soutiens AS soutiens,
+		      (SELECT json_build_object('slug', p.slug, 'nom', p.nom, 'nom_en', p.traductions #>> '{en,nom}', 'langue', p.langue)
+		         FROM ${PAIRES_CONFIRMEES} AS r JOIN projets p ON p.id = r.projet_id
+		         WHERE r.besoin_id = b.id AND p.statut = 'publie'
+		         ORDER BY (p.id = b.projet_id) DESC NULLS LAST, p.nb_votes DESC, p.id LIMIT 1) AS projet
+		    FROM besoins b WHERE b.id = ${besoin_id}::int AND (b.statut = 'livre' OR ${bientot})`,
+	);
+	if (!lue) return null;
+	const { projet, soutiens } = lue;
+	const atteints = await lireJalons(tx, besoin_id);
+	const livre = { statut: "livre", le: now().toISOString() } as const;
+	const jalons = bientot ? [...atteints, livre] : atteints;
+	return {
+		soutiens,
+		jours: livraisonDe({ statut: "livre", jalons })?.jours ?? 0,
+		chemin: cheminDe(jalons).map(({ statut, jour }) => ({
+			etat: LIBELLES_STATUT_BESOIN[statut],
+			jour,
+		})),
+		projet: projet && {
+			nom: titresDe({
+				titre: projet.nom,
+				titre_en: projet.nom_en,
+				langue: projet.langue,
+			}),
+			page: `/projets/${projet.slug}`,
+		},
+	};
+}
+
+/** What the mail about a need's new state says. */
+export function donneesEtat(
+	{
+		slug,
+		...titres
+	}: Pick<BesoinJuge, "slug" | "titre" | "titre_en" | "langue">,
+	statut: StatutBesoin,
+	livraison: Livraison | null,
+): DonneesDe<"besoin_change_etat"> {
+	return {
+		titre: titresDe(titres),
+		etat: LIBELLES_STATUT_BESOIN[statut],
+		page: `/besoins/${slug}`,
+		...(livraison ? { livraison } : {}),
+	};
+}

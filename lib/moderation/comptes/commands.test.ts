@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import type { ActeurCompte } from "#lib/platform/actor";
+import { rows, sql } from "#lib/platform/db/pool";
+import { acteurDeRole, courrielsA } from "#prisma/moderation.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { traiterLot } from "../lots/commands.ts";
+import { suspendreCompte } from "./commands.ts";
+
+useTestDatabase();
+
+function actesSur({ compte_id }: ActeurCompte) {
+	return rows<{ acte: string; acteur_id: number; motif: string | null }>(
+		sql`SELECT acte, acteur_id, motif FROM journal WHERE objet = 'compte' AND objet_id = ${compte_id} ORDER BY id`,
+	);
+}
+
+test("of two moderators who suspend one account, or lift its suspension, the second is told who did it before and that the reason was not sent; an API call repeated changes nothing", async () => {
+	const [moi, autre, membre] = [
+		await acteurDeRole(),
+		await acteurDeRole(),
+		await acteurDeRole("membre"),
+	];
+	const { compte_id } = membre;
+	for (const suspendu of [true, false]) {
+		const forme = (motif: string) => ({ suspendu, motif });
+		const faits = await Promise.all([
+			suspendreCompte(moi, compte_id, forme("Un."), "refuse"),
+			suspendreCompte(autre, compte_id, forme("Deux."), "refuse"),
+		]);
+		const premier = faits[0]?.ok ? moi : autre;
+		const refus = faits.filter((fait) => !fait.ok);
+		const { courriel } = await lireCourriel(premier);
+		expect(refus).toEqual([
+			expect.objectContaining({
+				refus: "conflit",
+				raison: {
+					fr: expect.stringContaining(`${courriel} a `),
+					en: expect.stringContaining("the reason that you wrote was not sent"),
+				},
+			}),
+		]);
+		expect((await actesSur(membre)).at(-1)).toEqual({
+			acte: suspendu ? "suspendreCompte" : "leverSuspension",
+			acteur_id: premier.compte_id,
+			motif: premier === moi ? "Un." : "Deux.",
+		});
+		expect(
+			await suspendreCompte(autre, compte_id, forme("Encore.")),
+		).toMatchObject({ ok: true });
+	}
+	expect(await actesSur(membre)).toHaveLength(2);
+	expect(await courrielsA(membre)).toHaveLength(2);
+});
+
+async function lireCourriel({ compte_id }: ActeurCompte) {
+	const [lu] = await rows<{ courriel: string }>(
+		sql`SELECT COALESCE(nom, courriel) AS courriel FROM comptes WHERE id = ${compte_id}`,
+	);
+	return lu ?? { courriel: "" };
+}
+
+test("a flood whose account somebody suspended meanwhile is left as it was, and told", async () => {
+	const [moi, autre, membre] = [
+		await acteurDeRole(),
+		await acteurDeRole(),
+		await acteurDeRole("membre"),
+	];
+	const { compte_id } = membre;
+	const sanction = { suspendu: true, motif: null };
+	await suspendreCompte(autre, compte_id, sanction);
+	const forme = { compte_id, texte: null, motif: null, fiches: [] };
+	expect(
+		await traiterLot(moi, { ...forme, geste: "suspension" }),
+	).toMatchObject({ refus: "conflit" });
+});

@@ -1,0 +1,161 @@
+import { lireDemandeTenue } from "#lib/contributions/demandes/queries";
+import {
+	cloreDemande,
+	inscrireDemande,
+} from "#lib/contributions/demandes/writes";
+import type { NatureContribution } from "#lib/contributions/schema";
+import type { ActeurCompte } from "#lib/platform/actor";
+import {
+	conflit,
+	INTROUVABLE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { estSlug } from "#lib/platform/contract/wire";
+import { journaliser } from "#lib/platform/db/journal";
+import { sql } from "#lib/platform/db/pool";
+import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import { annulerPourObjet } from "#lib/platform/mail/queue";
+import type { EntreeJugee } from "../avis/schema.ts";
+import { direDemande } from "../avis/writes.ts";
+import { obstacleA, refusDeRole } from "../rules.ts";
+import { SANS_QUESTIONS } from "./rules.ts";
+import type { DemandeForme, RetraitDemandeForme } from "./schema.ts";
+
+const PAS_EN_ATTENTE = conflit({
+	fr: "Cette fiche n’attend plus de relecture : il n’y a rien à demander à son auteur.",
+	en: "This entry is no longer waiting for review: there is nothing to ask its author.",
+});
+
+const SANS_AUTEUR = conflit({
+	fr: "Personne ne peut répondre : cette fiche n’a pas d’auteur, ou son compte est suspendu.",
+	en: "Nobody can answer: this entry has no author, or the author’s account is suspended.",
+});
+
+const DEJA_DEMANDE = conflit({
+	fr: "Un complément est déjà demandé à l’auteur, qui n’a pas encore répondu.",
+	en: "The author has already been asked to complete this entry, and has not answered yet.",
+});
+
+const PLUS_DE_DEMANDE = conflit({
+	fr: "Il n’y a plus de demande à retirer : l’auteur a répondu, ou quelqu’un a décidé.",
+	en: "There is no request left to withdraw: the author has answered, or someone has decided.",
+});
+
+type Verrouillee = EntreeJugee & {
+	readonly modifie_le: Date;
+	readonly efface_le: Date | null;
+	/** Whether its author can sign in. */
+	readonly joignable: boolean;
+};
+
+async function verrouiller(
+	tx: Transaction,
+	nature: NatureContribution,
+	slug: string,
+): Promise<Verrouillee | undefined> {
+	const [table, titre] =
+		nature === "projet" ? [sql`projets`, sql`nom`] : [sql`besoins`, sql`titre`];
+	const [entree] = await tx.$queryRaw<Verrouillee[]>(
+		sql`SELECT id, slug, ${titre} AS titre, statut, publie_le, auteur_id, modifie_le, efface_le,
+		      EXISTS (SELECT 1 FROM comptes c WHERE c.id = auteur_id AND NOT c.suspendu) AS joignable
+		    FROM ${table} WHERE slug = ${slug} FOR UPDATE`,
+	);
+	return entree;
+}
+
+/** The entry changes for whoever has it open: a decision on the version read before is refused. */
+async function marquer(
+	tx: Transaction,
+	nature: NatureContribution,
+	id: number,
+): Promise<void> {
+	const table = nature === "projet" ? sql`projets` : sql`besoins`;
+	await tx.$executeRaw(
+		sql`UPDATE ${table} SET modifie_le = greatest(clock_timestamp(), modifie_le + interval '1 ms') WHERE id = ${id}`,
+	);
+}
+
+/**
+ * Asks the author of an entry that awaits review to complete it; the questions are
+ * mailed once the minute of undo is over (D3), and a request that was answered is
+ * replaced. Rejected for members, without questions, for an unknown entry, for one
+ * that no longer awaits review, that changed since `vu_le`, whose author can't sign
+ * in, or whose author was asked already and has not answered.
+ */
+export async function demanderComplement(
+	acteur: ActeurCompte,
+	{
+		nature,
+		slug,
+		vu_le,
+		texte,
+	}: Pick<DemandeForme, "nature" | "slug" | "vu_le" | "texte">,
+): Promise<Resultat<null>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	if (texte === null) return SANS_QUESTIONS;
+	if (!estSlug(slug)) return INTROUVABLE;
+	return inTransaction<Resultat<null>>(async (tx) => {
+		const entree = await verrouiller(tx, nature, slug);
+		if (!entree) return INTROUVABLE;
+		const obstacle = obstacleA(entree, { vu_le, statut: null });
+		if (obstacle) return obstacle;
+		if (entree.statut !== "propose") return PAS_EN_ATTENTE;
+		if (!entree.joignable) return SANS_AUTEUR;
+		const visee = { nature, id: entree.id };
+		const ouverte = await lireDemandeTenue(tx, visee);
+		if (ouverte && !ouverte.repondue) return DEJA_DEMANDE;
+		const acte_id = await journaliser(tx, {
+			acteur,
+			acte: "demanderComplement",
+			objet: nature,
+			objet_id: entree.id,
+			objet_slug: slug,
+			motif: texte,
+		});
+		await cloreDemande(tx, visee, acte_id);
+		const demandeur_id = acteur.compte_id;
+		await inscrireDemande(tx, visee, { acte_id, demandeur_id });
+		await marquer(tx, nature, entree.id);
+		await direDemande(tx, nature, entree, { acte_id, questions: texte });
+		return reussite(null);
+	});
+}
+
+/**
+ * Takes back a request that its author has not answered; its mail, if it has not
+ * left, is cancelled. Any moderator may. Rejected for members, for an unknown entry,
+ * and when no request waits for an answer.
+ */
+export async function retirerDemande(
+	acteur: ActeurCompte,
+	{ nature, slug }: RetraitDemandeForme,
+): Promise<Resultat<null>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	if (!estSlug(slug)) return INTROUVABLE;
+	return inTransaction<Resultat<null>>(async (tx) => {
+		const entree = await verrouiller(tx, nature, slug);
+		if (!entree) return INTROUVABLE;
+		const visee = { nature, id: entree.id };
+		const ouverte = await lireDemandeTenue(tx, visee);
+		if (!ouverte || ouverte.repondue) return PLUS_DE_DEMANDE;
+		const acte_id = await journaliser(tx, {
+			acteur,
+			acte: "retirerDemande",
+			objet: nature,
+			objet_id: entree.id,
+			objet_slug: slug,
+		});
+		await cloreDemande(tx, visee, acte_id);
+		await marquer(tx, nature, entree.id);
+		await annulerPourObjet(
+			tx,
+			{ objet: nature, objet_id: entree.id },
+			["complement_demande"],
+			acte_id,
+		);
+		return reussite(null);
+	});
+}

@@ -1,0 +1,81 @@
+/** A queue of hundreds: what a moderator may wait for. */
+import { beforeAll, expect, test } from "vitest";
+import type { ActeurCompte } from "#lib/platform/actor";
+import { rows, sql } from "#lib/platform/db/pool";
+import { emptyDirectory } from "#prisma/directory.fixture";
+import { acteurDeRole } from "#prisma/moderation.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { surveillerMot } from "../surveillance/commands.ts";
+import { lirePlace, listerFile } from "./queries.ts";
+import { FiltreFile } from "./schema.ts";
+
+useTestDatabase();
+
+/** Entries in the queue. */
+const NOMBRE = 600;
+/** Of the database and of the process, for one list. */
+const LISTE_MS = 500;
+/** Another process may take the processor for a while. */
+const ESSAIS = 5;
+
+let moi: ActeurCompte;
+
+const lister = (choix: object) =>
+	listerFile(FiltreFile.parse(choix), moi.compte_id);
+
+beforeAll(async () => {
+	await emptyDirectory();
+	moi = await acteurDeRole("admin");
+	await surveillerMot(moi, "casino");
+});
+
+test(`with ${NOMBRE} entries and 200 words, the queue, its filters and a place in it take less than ${LISTE_MS} ms each`, async () => {
+	for (let debut = 1; debut <= NOMBRE; debut += 50)
+		await rows(
+			sql`INSERT INTO projets (slug, nom, accroche, description, statut)
+			    SELECT 'p' || n, 'Projet numéro ' || n, 'Une accroche assez longue.',
+			      repeat('Un atelier de réparation des vélos du quartier ' || n || ', ouvert le samedi, près de la place. ', 30) || CASE WHEN n % 10 = 0 THEN 'casino' ELSE '' END,
+			      'propose' FROM generate_series(${debut}::int, ${debut + 49}::int) AS n`,
+		);
+	await rows(
+		sql`INSERT INTO mots_surveilles (texte, forme, adresse)
+		    SELECT CASE n % 3 WHEN 0 THEN 'site' || n || '.fr' WHEN 1 THEN 'mot' || n ELSE 'deux mots' || n END AS t,
+		      CASE n % 3 WHEN 0 THEN 'site' || n || '.fr' WHEN 1 THEN 'mot' || n ELSE 'deux mots' || n END, n % 3 = 0
+		    FROM generate_series(1, 200) AS n`,
+	);
+	// As the process would have done it, without its minutes.
+	await rows(
+		sql`INSERT INTO semblances (projet_id, modifie_le, avec_projets) SELECT id, modifie_le, ARRAY[id - 1, id - 2, id - 3, id - 4] FROM projets
+		    WHERE slug LIKE 'p%' ON CONFLICT DO NOTHING`,
+	);
+	await rows(sql`ANALYZE projets, mots_surveilles, semblances`);
+	const duree = async (lecture: () => Promise<unknown>) => {
+		const debut = performance.now();
+		await lecture();
+		return performance.now() - debut;
+	};
+	const projet = { nature: "projet", slug: "p300" } as const;
+	const lectures = {
+		tout: () => lister({}),
+		surveilles: () => lister({ surveille: "oui" }),
+		semblables: () => lister({ semblables: "oui" }),
+		place: () =>
+			lirePlace(
+				projet,
+				FiltreFile.parse({ surveille: "oui", semblables: "oui" }),
+				moi.compte_id,
+			),
+	};
+	for (const [nom, lecture] of Object.entries(lectures)) {
+		const durees: number[] = [];
+		for (let essai = 0; essai < ESSAIS; essai += 1)
+			durees.push(await duree(lecture));
+		expect([nom, Math.min(...durees) < LISTE_MS, durees]).toEqual([
+			...[nom, true, durees],
+		]);
+	}
+	expect((await lister({ surveille: "oui" })).total).toBe(NOMBRE / 10);
+	expect((await lister({ semblables: "oui" })).total).toBeGreaterThan(
+		NOMBRE - 5,
+	);
+});

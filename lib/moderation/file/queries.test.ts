@@ -1,0 +1,191 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { ActeurCompte } from "#lib/platform/actor";
+import { rows, sql } from "#lib/platform/db/pool";
+import { emptyDirectory } from "#prisma/directory.fixture";
+import { creerBesoin, creerProjet, creerTheme } from "#prisma/entries.fixture";
+import { acteurDeRole } from "#prisma/moderation.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { prendreFiche } from "../prises/commands.ts";
+import { FiltreEntrees } from "../relecture/schema.ts";
+import { DEBUT_MAX, lirePlace, listerFile } from "./queries.ts";
+import {
+	filtreDeLAdresse,
+	filtreDeListe,
+	listeFiltree,
+	rechercheDeFile,
+} from "./rules.ts";
+import { FiltreFile } from "./schema.ts";
+
+useTestDatabase();
+
+const propose = { statut: "propose", publie_le: null };
+
+let moi: ActeurCompte;
+let auteur: ActeurCompte;
+
+beforeEach(async () => {
+	await emptyDirectory();
+	moi = await acteurDeRole();
+	auteur = await acteurDeRole("membre");
+	await rows(
+		sql`UPDATE comptes SET nom = 'Élodie Martin' WHERE id = ${auteur.compte_id}`,
+	);
+	await creerTheme({ slug: "eau" });
+	await creerProjet({
+		slug: "b",
+		...propose,
+		cree_le: "2026-01-02T00:00:00Z",
+		site_web: "https://www.Exemple.fr/carte",
+		description: `Voir https://exemple.fr/a et encore https://exemple.fr/a, puis www.autre.fr. ${"x".repeat(200)}`,
+		themes: ["eau"],
+		auteur: { connect: { id: auteur.compte_id } },
+	});
+	const besoin_id = await creerBesoin({
+		slug: "a",
+		...propose,
+		cree_le: "2026-01-01T00:00:00Z",
+		description: "Une première ligne,\n\nune seconde, et quarante caractères.",
+	});
+	await rows(
+		sql`INSERT INTO signalements (besoin_id, motif) VALUES (${besoin_id}, 'autre'), (${besoin_id}, 'illicite')`,
+	);
+	await rows(
+		sql`INSERT INTO signalements (projet_id, motif, traite_le) SELECT id, 'autre', now() FROM projets`,
+	);
+	await creerProjet({
+		slug: "c",
+		...propose,
+		nom: "Une carte des fontaines",
+		langue: "en",
+		cree_le: "2026-01-03T00:00:00Z",
+	});
+	await creerProjet({ slug: "publie" });
+	await creerProjet({
+		slug: "cache",
+		statut: "quarantaine",
+		publie_le: null,
+	});
+});
+
+const filtre = (partiel: object) => FiltreFile.parse(partiel);
+
+describe("the queue", () => {
+	test("contains both kinds, oldest first, and nothing decided or in quarantine", async () => {
+		const { entrees, total } = await listerFile(filtre({}), moi.compte_id);
+		expect(entrees.map(({ slug }) => slug)).toEqual(["a", "b", "c"]);
+		expect(total).toBe(3);
+	});
+
+	test.each([
+		[{ nature: "besoin" }, ["a"]],
+		[{ nature: "projet" }, ["b", "c"]],
+		[{ langue: "en" }, ["c"]],
+		[{ q: "Fontaïnes" }, ["c"]],
+		[{ theme: "eau" }, ["b"]],
+		[{ theme: "inconnu" }, []],
+		[{ auteur: "elodie" }, ["b"]],
+		[{ auteur: "personne" }, []],
+		[{ lien: "exemple.fr" }, ["b"]],
+		[{ lien: "https://www.autre.fr/" }, ["b"]],
+		[{ signales: "oui" }, ["a"]],
+		[{ page: "2" }, []],
+	])("is filtered by %j", async (choix, slugs) => {
+		const lue = await listerFile(filtre(choix), moi.compte_id);
+		expect(lue.entrees.map(({ slug }) => slug)).toEqual(slugs);
+	});
+
+	test("says of each entry its first line, its links, its open reports, its author, and who else has it open", async () => {
+		const autre = await acteurDeRole();
+		await rows(
+			sql`UPDATE comptes SET nom = 'Camille' WHERE id = ${autre.compte_id}`,
+		);
+		await rows(
+			sql`UPDATE comptes SET suspendu = true, suspendu_le = now() WHERE id = ${auteur.compte_id}`,
+		);
+		await prendreFiche(autre, { nature: "projet", slug: "b" });
+		await prendreFiche(moi, { nature: "besoin", slug: "a" });
+		const { entrees } = await listerFile(filtre({}), moi.compte_id);
+		expect(entrees[0]).toMatchObject({
+			...{ slug: "a", liens: 0, signalements: 2, auteur: null },
+			...{ suspendu: false, occupants: null },
+			debut: "Une première ligne, une seconde, et quarante caractères.",
+		});
+		expect(entrees[1]).toMatchObject({
+			...{ slug: "b", liens: 3, signalements: 0, auteur: "Élodie Martin" },
+			...{ suspendu: true, occupants: "Camille" },
+			debut: "Une accroche assez longue.",
+		});
+	});
+
+	test("a long text begins with whole words and an ellipsis, a text that just fits is whole", async () => {
+		const mots = "eau ".repeat(DEBUT_MAX / 4 - 1);
+		const juste = `${mots}eaux`;
+		await creerBesoin({ slug: "juste", description: juste, ...propose });
+		const long = `${mots}fontaine`;
+		await creerBesoin({ slug: "long", description: long, ...propose });
+		const { entrees } = await listerFile(
+			filtre({ nature: "besoin" }),
+			moi.compte_id,
+		);
+		const debuts = new Map(entrees.map(({ slug, debut }) => [slug, debut]));
+		expect(debuts.get("juste")).toBe(juste);
+		expect(debuts.get("long")).toBe(`${mots.trimEnd()}…`);
+	});
+
+	test("an entry that its author sent again takes its place by that day", async () => {
+		await rows(
+			sql`INSERT INTO contributions (compte_id, nature, besoin_id, cle_rejeu, cree_le)
+			    SELECT ${auteur.compte_id}, 'besoin', id, '\\x00'::bytea, '2026-01-02T12:00:00Z' FROM besoins`,
+		);
+		const { entrees } = await listerFile(filtre({}), moi.compte_id);
+		expect(entrees.map(({ slug }) => slug)).toEqual(["b", "a", "c"]);
+	});
+
+	test("links one entry to the next and back, says its place among how many, and keeps to its filter", async () => {
+		const b = { nature: "projet", slug: "b" } as const;
+		const ou = (choix: object) => lirePlace(b, filtre(choix), moi.compte_id);
+		expect(await ou({})).toEqual({
+			avant: { nature: "besoin", slug: "a" },
+			apres: { nature: "projet", slug: "c" },
+			...{ place: 2, total: 3 },
+		});
+		expect(await ou({ nature: "projet" })).toEqual({
+			avant: null,
+			apres: { nature: "projet", slug: "c" },
+			...{ place: 1, total: 2 },
+		});
+		// Left out by the filter: its place in the whole queue.
+		expect(await ou({ langue: "en" })).toMatchObject({ place: 2, total: 3 });
+		const publie = { nature: "projet", slug: "publie" } as const;
+		expect(await lirePlace(publie, filtre({}), moi.compte_id)).toMatchObject({
+			place: null,
+			avant: null,
+			apres: null,
+		});
+	});
+});
+
+test("a filter survives in an address, whatever is typed in it; a wrong one filters nothing", () => {
+	const choix = filtre({ auteur: "a&b=c é", theme: "eau", page: "3" });
+	const recherche = rechercheDeFile(choix);
+	expect(filtreDeLAdresse(`/moderation${recherche}&fait=3`)).toEqual({
+		...choix,
+		page: 1,
+	});
+	expect(rechercheDeFile(filtre({ page: "2" }))).toBe("");
+	expect(filtreDeLAdresse("/moderation?langue=de")).toEqual(filtre({}));
+});
+
+test("the filter of any list of entries survives in the addresses of its entries, but for the page and their state", () => {
+	const liste = FiltreEntrees.parse({
+		...{ q: "eau & vélo", nature: "besoin" },
+		...{ statut: "quarantaine", page: "3" },
+	});
+	const recherche = rechercheDeFile(filtreDeListe(liste));
+	expect(recherche).toBe("?nature=besoin&q=eau+%26+v%C3%A9lo");
+	expect(listeFiltree(filtreDeLAdresse(recherche))).toEqual({
+		...liste,
+		...{ statut: "", page: 1 },
+	});
+	expect(rechercheDeFile(filtreDeListe(FiltreEntrees.parse({})))).toBe("");
+});

@@ -1,0 +1,46 @@
+import type { FiltreEntrees } from "../relecture/schema.ts";
+import { FiltreFile } from "./schema.ts";
+
+/** The address, or the domain, that a moderator typed or pasted, without what addresses to one place may differ in. */
+export function lienCherche(saisie: string): string {
+	return saisie
+		.trim()
+		.toLowerCase()
+		.replace(/^https?:\/\//, "")
+		.replace(/^www\./, "")
+		.replace(/\/$/, "");
+}
+
+/** The part of an address that says by what the queue is filtered, with its question mark; empty when by nothing. */
+export function rechercheDeFile({ page: _, ...filtre }: FiltreFile): string {
+	const dits = Object.entries(filtre).filter(([, valeur]) => valeur !== "");
+	return dits.length === 0 ? "" : `?${new URLSearchParams(dits)}`;
+}
+
+/** The filter in the address of a page of the area; an invalid one filters nothing. */
+export function filtreDeLAdresse(adresse: string): FiltreFile {
+	const [, recherche = ""] = adresse.split("?", 2);
+	const lu = FiltreFile.safeParse(
+		Object.fromEntries(new URLSearchParams(recherche)),
+	);
+	return lu.success ? lu.data : FiltreFile.parse({});
+}
+
+/** What the filter of a list of entries keeps in the addresses of these entries: all but their state, which each entry tells. */
+export function filtreDeListe({
+	nature,
+	langue,
+	q,
+}: FiltreEntrees): FiltreFile {
+	return { ...FiltreFile.parse({}), nature, langue, q };
+}
+
+/** The filter of the list of entries in which an address stands: what only the queue filters by is left out. */
+export function listeFiltree({ nature, langue, q }: FiltreFile): FiltreEntrees {
+	return { nature, langue, q, statut: "", page: 1 };
+}
+
+/** The address with one more thing said in it. */
+export function adresseAvec(adresse: string, dit: string): string {
+	return `${adresse}${adresse.includes("?") ? "&" : "?"}${dit}`;
+}

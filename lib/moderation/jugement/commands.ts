@@ -1,0 +1,136 @@
+import { estStatutBesoin } from "#lib/besoins/rules";
+import type { NatureContribution } from "#lib/contributions/schema";
+import type { ActeurCompte } from "#lib/platform/actor";
+import {
+	conflit,
+	INTROUVABLE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { estStatutProjet } from "#lib/projets/rules";
+import { modererBesoin, modererProjet } from "../commands.ts";
+import { lireDialogue } from "../demandes/queries.ts";
+import {
+	type Editee,
+	modifierBesoin,
+	modifierProjet,
+} from "../edition/commands.ts";
+import { lireEditee } from "../edition/queries.ts";
+import { BesoinEdition, ProjetEdition } from "../edition/schema.ts";
+import { lireFicheParId } from "../relecture/queries.ts";
+import type { FicheModeree } from "../relecture/schema.ts";
+import { relire } from "../revisions/rules.ts";
+import { type Precisions, refusDeRole } from "../rules.ts";
+import { direDecision, direDemande } from "./queries.ts";
+import { estChangee, saisieDe } from "./rules.ts";
+import type { FicheSaisie, JugementForme } from "./schema.ts";
+
+type Vue = Pick<Editee, "slug" | "vu_le">;
+
+async function modifier(
+	acteur: ActeurCompte,
+	{ nature, slug }: FicheModeree,
+	saisie: ReturnType<typeof saisieDe>,
+	vu: number,
+): Promise<Resultat<Editee>> {
+	if (nature === "projet") {
+		const lue = relire(ProjetEdition, saisie);
+		return lue.ok ? modifierProjet(acteur, slug, lue.valeur, vu) : lue;
+	}
+	const lue = relire(BesoinEdition, saisie);
+	return lue.ok ? modifierBesoin(acteur, slug, lue.valeur, vu) : lue;
+}
+
+/**
+ * Saves what the page of an entry holds, if it is not what is stored: a stored
+ * text that today's rules would refuse can still be decided on. Returns the
+ * entry as it is then. Rejected for members, for an unknown entry, for a
+ * text that is not valid, and, with both texts, when another one was saved
+ * since the version seen.
+ */
+export async function garderFiche(
+	acteur: ActeurCompte,
+	forme: FicheSaisie,
+): Promise<Resultat<Editee>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	// Read before its text: one saved in between then counts as not seen.
+	const fiche = await lireFicheParId(forme.nature, forme.id);
+	const gardee = fiche && (await lireEditee(fiche.nature, fiche.slug));
+	if (!fiche || !gardee) return INTROUVABLE;
+	const saisie = saisieDe(forme);
+	const { slug, statut, vu_le } = fiche;
+	return estChangee(gardee.valeurs, saisie)
+		? modifier(acteur, fiche, saisie, forme.vu)
+		: reussite({ slug, statut, vu_le, vu: gardee.vu });
+}
+
+/** The state to give an entry, and why. */
+export type Decision = {
+	readonly statut: string;
+	readonly motif: string | null;
+	readonly precisions: Pick<Precisions, "choisi" | "retire" | "lier">;
+};
+
+/** Gives an entry of either kind a state, as it was seen; a state that its kind does not have is unknown. */
+export async function donnerEtat(
+	acteur: ActeurCompte,
+	nature: NatureContribution,
+	{ slug, vu_le }: Vue,
+	{ statut, motif, precisions }: Decision,
+): Promise<Resultat<{ readonly slug: string }>> {
+	const decision = { motif, mis_en_avant: undefined, projet: undefined };
+	const lues = { ...precisions, vu_le };
+	if (nature === "projet")
+		return estStatutProjet(statut)
+			? modererProjet(acteur, slug, { ...decision, statut }, lues)
+			: INTROUVABLE;
+	return estStatutBesoin(statut)
+		? modererBesoin(acteur, slug, { ...decision, statut }, lues)
+		: INTROUVABLE;
+}
+
+/** What happened to an entry since its page was made, that who decides must know first; null when nothing did. */
+async function passeEntretemps(
+	{ compte_id }: ActeurCompte,
+	forme: Pick<JugementForme, "nature" | "id" | "statut_vu" | "demande_vue">,
+	{ statut: voulu }: Decision,
+	statut: string,
+) {
+	const fiche = await lireFicheParId(forme.nature, forme.id);
+	if (!fiche) return INTROUVABLE;
+	if (statut !== forme.statut_vu)
+		return conflit(await direDecision(fiche, voulu));
+	const { demande } = await lireDialogue(fiche, compte_id);
+	return demande && String(demande.id) !== forme.demande_vue
+		? conflit(direDemande(fiche, demande, voulu))
+		: null;
+}
+
+/**
+ * Decides on an entry as its page shows it: first saves what was changed there,
+ * then changes the state of exactly that text. Returns its slug, which the first
+ * publication may have made anew. Rejected like both acts, and, before anything is
+ * saved, when somebody decided, or asked its author to complete it, since what
+ * was seen: it says who and when. A decision that is rejected after the text was
+ * saved leaves it saved.
+ */
+export async function jugerFiche(
+	acteur: ActeurCompte,
+	forme: FicheSaisie & Pick<JugementForme, "statut_vu" | "demande_vue">,
+	decision: Decision,
+): Promise<Resultat<{ readonly slug: string }>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	const fiche = await lireFicheParId(forme.nature, forme.id);
+	if (!fiche) return INTROUVABLE;
+	const avant = await passeEntretemps(acteur, forme, decision, fiche.statut);
+	if (avant) return avant;
+	const gardee = await garderFiche(acteur, forme);
+	if (!gardee.ok) return gardee;
+	// While the text was saved: the version to decide on has that state.
+	const { statut } = gardee.valeur;
+	const pendant = await passeEntretemps(acteur, forme, decision, statut);
+	if (pendant) return pendant;
+	return donnerEtat(acteur, forme.nature, gardee.valeur, decision);
+}

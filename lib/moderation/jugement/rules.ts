@@ -1,0 +1,103 @@
+/** What the page of an entry under review asks, read from what its form sent. */
+import { keysOf } from "#lib/platform/contract/records";
+import { LANGUES } from "#lib/platform/langues";
+import {
+	estPareil,
+	type ValeursEditees,
+} from "#lib/platform/text/three-way-merge";
+import { shapeOf } from "#lib/platform/validation/form-shape";
+import { phrasesOf } from "#lib/platform/validation/forms";
+import { BesoinEdition, ProjetEdition } from "../edition/schema.ts";
+import type { FicheSaisie, JugementForme } from "./schema.ts";
+
+const { phrases: PHRASES } = shapeOf(ProjetEdition);
+
+/** Browsers send line ends of their own. */
+function propre(valeur: string): string {
+	return valeur.replace(/\r\n?/g, "\n").normalize("NFC").trim();
+}
+
+/** The fields of the entry, as the stored text is read: so that both compare. */
+export function saisieDe(forme: FicheSaisie): ValeursEditees {
+	const { shape } = forme.nature === "projet" ? ProjetEdition : BesoinEdition;
+	return Object.fromEntries(
+		keysOf(shape).map((cle) => {
+			const valeurs = forme[cle].map(propre);
+			return [cle, PHRASES.has(cle) ? phrasesOf(valeurs) : valeurs];
+		}),
+	);
+}
+
+/** Whether the fields hold another text than the stored one, blanks around it aside: a form loses them. */
+export function estChangee(
+	gardee: ValeursEditees,
+	saisie: ValeursEditees,
+): boolean {
+	return Object.entries(saisie).some(
+		([cle, valeurs]) => !estPareil(gardee[cle]?.map(propre), valeurs),
+	);
+}
+
+/** What is asked: one of the page's own acts, or the state to give the entry. */
+export type Demande =
+	| {
+			readonly acte:
+				| "garder"
+				| "chercher"
+				| "apercevoir"
+				| "refuser"
+				| "demander";
+	  }
+	| { readonly acte: "inserer"; readonly modele: number }
+	| { readonly acte: "decider"; readonly statut: string };
+
+/**
+ * What the form asks. The Enter key, which presses the form's first button,
+ * decides nothing: it searches when an existing entry is missing, shows the
+ * mail once a reason is chosen, and saves otherwise.
+ */
+export function demandeDe({
+	geste,
+	lier,
+	choix,
+	doublon,
+	cherche,
+	modele,
+}: Pick<
+	JugementForme,
+	"geste" | "lier" | "choix" | "doublon" | "cherche" | "modele"
+>): Demande {
+	if (modele !== undefined) return { acte: "inserer", modele };
+	if (lier !== null) return { acte: "decider", statut: "publie" };
+	switch (geste) {
+		case "garder":
+		case "chercher":
+		case "apercevoir":
+		case "refuser":
+		case "demander":
+			return { acte: geste };
+		case "entree":
+			if (cherche !== "" && doublon.length === 0) return { acte: "chercher" };
+			return { acte: choix.length > 0 ? "apercevoir" : "garder" };
+		default:
+			return LANGUES.some((langue) => langue === geste)
+				? { acte: "garder" }
+				: { acte: "decider", statut: geste };
+	}
+}
+
+/** The form with the language that a button set, if one did. */
+export function avecLangue<F extends FicheSaisie & { readonly geste: string }>(
+	forme: F,
+): F {
+	const langue = LANGUES.find((une) => une === forme.geste);
+	return langue ? { ...forme, langue: [langue] } : forme;
+}
+
+/** The reason that was ticked: an entry ticked as the existing one is a reason by itself. */
+export function choixDe({
+	choix,
+	doublon,
+}: Pick<JugementForme, "choix" | "doublon">): readonly string[] {
+	return choix.length === 0 && doublon.length > 0 ? ["doublon"] : choix;
+}

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { versionVue } from "#lib/contributions/revisions/schema";
+import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
+import { filled, keysOf } from "#lib/platform/contract/records";
+import {
+	blockText,
+	closedList,
+	lineText,
+	optionalText,
+} from "#lib/platform/validation/fields";
+import { boundedInteger } from "#lib/platform/validation/integers";
+import { BesoinEdition, ProjetEdition } from "../edition/schema.ts";
+import {
+	CHERCHE_MAX,
+	CLE_MAX,
+	MOTIFS_REFUS,
+	TROUVEE_MAX,
+	TROUVEES_MAX,
+} from "../refus/schema.ts";
+import { MOTS_REFUS_MAX } from "../relecture/schema.ts";
+
+/** What was typed, as it was typed: it is read as a text or as a refusal when that is what is asked. */
+const tape = () => z.array(z.string()).default([]);
+
+const CLES = [
+	...new Set([...keysOf(ProjetEdition.shape), ...keysOf(BesoinEdition.shape)]),
+];
+
+/** The page of an entry under review, whole: what its fields hold, and what is asked. */
+export const JugementForme = z.object({
+	...filled(CLES, tape),
+	nature: closedList(NATURES_CONTRIBUTION),
+	id: boundedInteger({ min: 1, max: 2 ** 31 - 1 }),
+	vu: versionVue(),
+	/** The state in which the entry was seen. */
+	statut_vu: lineText({ max: 20 }),
+	/** The open request to its author that the page showed; empty for none. */
+	demande_vue: lineText({ max: 20 }).default(""),
+	/** What the page is asked, as its buttons say: one of its acts, a language to set, or the state to give. */
+	geste: lineText({ max: 20 }).default("entree"),
+	/** For a need that is published: the slug of a project that answers it. */
+	lier: optionalText(lineText({ max: CLE_MAX })),
+	choix: tape(),
+	/** The key of an entry, as `cleDe` writes it. */
+	doublon: tape(),
+	texte: tape(),
+	cherche: lineText({ max: CHERCHE_MAX }).default(""),
+	/** The results of the last search, kept visible. */
+	trouvees: z.array(z.string().max(TROUVEE_MAX)).max(TROUVEES_MAX).default([]),
+	/** The answer template whose button was pressed: it is added to the text. */
+	modele: boundedInteger({ min: 1, max: 2 ** 31 - 1 }).optional(),
+});
+export type JugementForme = z.output<typeof JugementForme>;
+
+/** The entry and its fields, as they were sent. */
+export type FicheSaisie = Pick<
+	JugementForme,
+	"nature" | "id" | "vu" | (typeof CLES)[number]
+>;
+
+/** The refusal in it: its reason has to be chosen. */
+export const RefusSaisi = z.object({
+	choix: closedList(MOTIFS_REFUS),
+	texte: optionalText(blockText({ max: MOTS_REFUS_MAX })),
+});
+export type RefusSaisi = z.output<typeof RefusSaisi>;

@@ -1,0 +1,127 @@
+import type { ActeurCompte } from "#lib/platform/actor";
+import {
+	invalide,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { valueError } from "#lib/platform/validation/errors";
+import { annulerActe } from "../annulation/commands.ts";
+import { modererBesoin, modererProjet } from "../commands.ts";
+import { suspendreCompte } from "../comptes/commands.ts";
+import { lireLangue } from "../comptes/queries.ts";
+import { composerMotif, PHRASES_REFUS } from "../refus/rules.ts";
+import type { Refuse } from "../refus/schema.ts";
+import { lireDerniereDecision } from "../relecture/queries.ts";
+import { refusDeRole } from "../rules.ts";
+import { listerLot } from "./queries.ts";
+import { cleDuLot } from "./rules.ts";
+import type {
+	AnnulationLotForme,
+	EntreeDuLot,
+	LotFait,
+	LotForme,
+} from "./schema.ts";
+
+const SANS_CHOIX = invalide(
+	valueError(
+		["body", "choix"],
+		{ fr: "choisissez la raison.", en: "choose the reason." },
+		null,
+	),
+);
+
+type Decision = {
+	readonly statut: "quarantaine" | "refuse";
+	readonly motif: string | null;
+	readonly choisi: Refuse | null;
+};
+
+/** Decides on one entry; `lot` is the first act of the form, which the later ones name. */
+async function decider(
+	acteur: ActeurCompte,
+	{ nature, slug, vu_le }: EntreeDuLot,
+	{ choisi, ...decision }: Decision,
+	lot: number | null,
+): Promise<number | null> {
+	const precisions = { vu_le, choisi, lot };
+	const fait =
+		nature === "projet"
+			? await modererProjet(
+					acteur,
+					slug,
+					{ ...decision, mis_en_avant: undefined },
+					precisions,
+				)
+			: await modererBesoin(
+					acteur,
+					slug,
+					{ ...decision, projet: undefined },
+					precisions,
+				);
+	if (!fait.ok) return null;
+	return lireDerniereDecision(acteur.compte_id, nature, slug);
+}
+
+async function decisionDe({
+	compte_id,
+	choix,
+	texte,
+	geste,
+}: LotForme): Promise<Decision> {
+	if (geste !== "refuse" || choix === undefined)
+		return { statut: "quarantaine", motif: null, choisi: null };
+	const langue = await lireLangue(compte_id);
+	const motif = composerMotif(PHRASES_REFUS[choix], langue, texte);
+	return { statut: "refuse", motif, choisi: { choix, doublon: null } };
+}
+
+/**
+ * Quarantines, or refuses for one reason, the suggestions of an account that the page
+ * showed: each is a decision of its own, journaled and mailed as any. What came or
+ * changed since is left alone and counted. The gesture `suspension` first suspends the
+ * account: if that may not be, nothing is quarantined either. Rejected for members,
+ * for a refusal without a reason, and as a suspension is.
+ */
+export async function traiterLot(
+	acteur: ActeurCompte,
+	forme: LotForme,
+): Promise<Resultat<LotFait>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	const { compte_id, geste, choix, motif, fiches } = forme;
+	if (geste === "refuse" && choix === undefined) return SANS_CHOIX;
+	if (geste === "suspension") {
+		const sanction = { suspendu: true, motif };
+		const fait = await suspendreCompte(acteur, compte_id, sanction, "refuse");
+		if (!fait.ok) return fait;
+	}
+	const decision = await decisionDe(forme);
+	const vues = new Set(fiches);
+	const actes: number[] = [];
+	for (const entree of await listerLot(compte_id)) {
+		if (!vues.has(cleDuLot(entree))) continue;
+		const acte = await decider(acteur, entree, decision, actes[0] ?? null);
+		if (acte !== null) actes.push(acte);
+	}
+	return reussite({ actes, changees: vues.size - actes.length });
+}
+
+/**
+ * Undoes the decisions of a lot that can still be undone (D3), and returns how many.
+ * Rejected for members, and with the reason of the first when none can.
+ */
+export async function annulerLot(
+	acteur: ActeurCompte,
+	{ actes }: Pick<AnnulationLotForme, "actes">,
+): Promise<Resultat<number>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	let annules = 0;
+	let obstacle: Resultat<number> = reussite(0);
+	for (const acte of actes) {
+		const fait = await annulerActe(acteur, acte);
+		if (fait.ok) annules += 1;
+		else if (obstacle.ok) obstacle = fait;
+	}
+	return annules === 0 ? obstacle : reussite(annules);
+}

@@ -1,0 +1,139 @@
+import { type ActeurCompte, aLeRole } from "#lib/platform/actor";
+import {
+	conflit,
+	interdit,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { journaliser } from "#lib/platform/db/journal";
+import { sql } from "#lib/platform/db/pool";
+import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import type { Modele, ModeleEcrit, ModeleVise } from "./schema.ts";
+
+const DEJA_NOMME = conflit({
+	fr: "Un autre modèle porte déjà ce nom.",
+	en: "Another template already has this name.",
+});
+
+const PARTI = conflit({
+	fr: "Quelqu’un a retiré ce modèle entre-temps : rien n’est enregistré.",
+	en: "Somebody has removed this template meanwhile: nothing is saved.",
+});
+
+const CHANGE = conflit({
+	fr: "Quelqu’un a changé ce modèle depuis que vous l’avez ouvert : rien n’est enregistré. Rouvrez-le, puis reprenez.",
+	en: "Somebody has changed this template since you opened it: nothing is saved. Open it again, then go on.",
+});
+
+/** Only administrators write templates. */
+function refusDAdmin({ role }: ActeurCompte) {
+	return aLeRole(role, "admin") ? null : interdit("role");
+}
+
+/** Two templates written at once do not take the same name. */
+const VERROU = sql`SELECT 1 FROM pg_advisory_xact_lock(hashtextextended('modeles', 0))`;
+
+async function estNomme(
+	tx: Transaction,
+	nom: string,
+	sauf: number,
+): Promise<boolean> {
+	const deja = await tx.$queryRaw<unknown[]>(
+		sql`SELECT 1 FROM modeles WHERE nom = ${nom} AND id <> ${sauf}`,
+	);
+	return deja.length > 0;
+}
+
+async function tenir(
+	tx: Transaction,
+	{ id, vu }: ModeleVise,
+): Promise<Resultat<Modele>> {
+	await tx.$queryRaw(VERROU);
+	const [modele] = await tx.$queryRaw<Modele[]>(
+		sql`SELECT id, nom, texte_fr, texte_en, modifie_le FROM modeles WHERE id = ${id} FOR UPDATE`,
+	);
+	if (!modele) return PARTI;
+	if (vu !== null && vu !== modele.modifie_le.toISOString()) return CHANGE;
+	return reussite(modele);
+}
+
+/** Creates a template. Rejected for all but administrators, and for a name that another one has. */
+export async function creerModele(
+	acteur: ActeurCompte,
+	{ nom, texte_fr, texte_en }: ModeleEcrit,
+): Promise<Resultat<{ id: number }>> {
+	const refus = refusDAdmin(acteur);
+	if (refus) return refus;
+	return inTransaction<Resultat<{ id: number }>>(async (tx) => {
+		await tx.$queryRaw(VERROU);
+		if (await estNomme(tx, nom, 0)) return DEJA_NOMME;
+		const [cree] = await tx.$queryRaw<{ id: number }[]>(
+			sql`INSERT INTO modeles (nom, texte_fr, texte_en) VALUES (${nom}, ${texte_fr}, ${texte_en}) RETURNING id`,
+		);
+		if (!cree) throw new Error("the template was not written");
+		await journaliser(tx, {
+			acteur,
+			acte: "creerModele",
+			objet: "modele",
+			objet_id: cree.id,
+			apres: { nom, texte_fr, texte_en },
+		});
+		return reussite(cree);
+	});
+}
+
+/**
+ * Changes a template; its earlier text stays in the journal. Rejected for all but
+ * administrators, for a name that another one has, and when somebody changed or
+ * removed it since it was seen.
+ */
+export async function modifierModele(
+	acteur: ActeurCompte,
+	vise: ModeleVise,
+	{ nom, texte_fr, texte_en }: ModeleEcrit,
+): Promise<Resultat<{ id: number }>> {
+	const refus = refusDAdmin(acteur);
+	if (refus) return refus;
+	return inTransaction<Resultat<{ id: number }>>(async (tx) => {
+		const tenu = await tenir(tx, vise);
+		if (!tenu.ok) return tenu;
+		const { id, modifie_le: _, ...avant } = tenu.valeur;
+		if (await estNomme(tx, nom, id)) return DEJA_NOMME;
+		await tx.$executeRaw(
+			sql`UPDATE modeles SET nom = ${nom}, texte_fr = ${texte_fr}, texte_en = ${texte_en},
+			      modifie_le = greatest(clock_timestamp(), modifie_le + interval '1 ms') WHERE id = ${id}`,
+		);
+		await journaliser(tx, {
+			acteur,
+			acte: "modifierModele",
+			objet: "modele",
+			objet_id: id,
+			avant,
+			apres: { nom, texte_fr, texte_en },
+		});
+		return reussite({ id });
+	});
+}
+
+/** Removes a template; mails already written keep its words. Rejected in the same cases as a change. */
+export async function retirerModele(
+	acteur: ActeurCompte,
+	vise: ModeleVise,
+): Promise<Resultat<{ id: number }>> {
+	const refus = refusDAdmin(acteur);
+	if (refus) return refus;
+	return inTransaction<Resultat<{ id: number }>>(async (tx) => {
+		const tenu = await tenir(tx, vise);
+		if (!tenu.ok) return tenu;
+		const { id, modifie_le: _, ...avant } = tenu.valeur;
+		await tx.$executeRaw(sql`DELETE FROM modeles WHERE id = ${id}`);
+		await journaliser(tx, {
+			acteur,
+			acte: "retirerModele",
+			objet: "modele",
+			objet_id: id,
+			avant,
+		});
+		return reussite({ id });
+	});
+}

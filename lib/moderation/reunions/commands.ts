@@ -1,0 +1,200 @@
+import {
+	deplacerSoutiens,
+	rendreSoutiens,
+	tenirSoutiens,
+} from "#lib/participation/reunions/writes";
+import type { ActeurCompte } from "#lib/platform/actor";
+import {
+	conflit,
+	INTROUVABLE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { estSlug } from "#lib/platform/contract/wire";
+import { journaliser } from "#lib/platform/db/journal";
+import { sql } from "#lib/platform/db/pool";
+import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import {
+	annuler,
+	enfilerPourCompte,
+	enfilerSelection,
+} from "#lib/platform/mail/queue";
+import { titresDe } from "../avis/rules.ts";
+import { DELAI_ANNULATION_SECONDES, refusDeRole } from "../rules.ts";
+import {
+	type BesoinAReunir,
+	obstacleDeReunion,
+	obstacleDuTemps,
+} from "./queries.ts";
+import type { ReunionVoulue } from "./schema.ts";
+import {
+	lireReunionEnCours,
+	nommerBesoins,
+	separer,
+	tenirBesoins,
+} from "./writes.ts";
+
+/** To each whose support is moved, then to the author unless that was said already: one mail each, once the moderator can no longer change his mind at once. */
+async function prevenir(
+	tx: Transaction,
+	absorbe: BesoinAReunir,
+	garde: BesoinAReunir,
+	{ raison_fr, raison_en }: ReunionVoulue,
+	{ reunion_id, acte_id }: { reunion_id: number; acte_id: number },
+): Promise<void> {
+	const courriel = {
+		cle: `reunion:${acte_id}`,
+		delaiSecondes: DELAI_ANNULATION_SECONDES,
+		// Of the absorbed need: who leaves the kept one at once is told all the same.
+		besoin_id: absorbe.id,
+		acte_id,
+		donnees: {
+			absorbe: titresDe(absorbe),
+			garde: titresDe(garde),
+			raison: { fr: raison_fr, en: raison_en },
+			page: `/besoins/${garde.slug}`,
+		},
+	};
+	await enfilerSelection(
+		tx,
+		sql`SELECT compte_id FROM soutiens WHERE besoin_id = ${garde.id} AND reunion_id = ${reunion_id}`,
+		{ ...courriel, gabarit: "besoin_reuni" },
+	);
+	if (absorbe.auteur_id !== null)
+		await enfilerPourCompte(tx, absorbe.auteur_id, {
+			...courriel,
+			gabarit: "besoin_reuni_auteur",
+		});
+}
+
+async function reunir(
+	tx: Transaction,
+	acteur: ActeurCompte,
+	absorbe: BesoinAReunir,
+	garde: BesoinAReunir,
+	voulue: ReunionVoulue,
+): Promise<void> {
+	const acte_id = await journaliser(tx, {
+		acteur,
+		acte: "reunirBesoins",
+		objet: "besoin",
+		objet_id: absorbe.id,
+		objet_slug: absorbe.slug,
+		avant: { statut: absorbe.statut },
+		apres: { statut: "fusionne", garde: garde.slug },
+		motif: voulue.raison_fr,
+	});
+	const [reunion] = await tx.$queryRaw<{ id: number }[]>(
+		sql`INSERT INTO reunions (absorbe_id, garde_id, acte_id, raison_fr, raison_en)
+		    VALUES (${absorbe.id}, ${garde.id}, ${acte_id}, ${voulue.raison_fr}, ${voulue.raison_en}) RETURNING id`,
+	);
+	if (!reunion) throw new Error("the merge was not written");
+	// What had been merged into the absorbed need stands in the kept one too: no chain.
+	await tx.$executeRaw(
+		sql`UPDATE besoins SET fusionne_dans_id = ${garde.id} WHERE fusionne_dans_id = ${absorbe.id}`,
+	);
+	await tx.$executeRaw(
+		sql`UPDATE besoins SET statut = 'fusionne', fusionne_dans_id = ${garde.id}, modifie_le = clock_timestamp()
+		    WHERE id = ${absorbe.id}`,
+	);
+	await tx.$executeRaw(
+		sql`UPDATE besoins SET modifie_le = clock_timestamp() WHERE id = ${garde.id}`,
+	);
+	const { id } = reunion;
+	await deplacerSoutiens(tx, {
+		id,
+		absorbe_id: absorbe.id,
+		garde_id: garde.id,
+	});
+	await prevenir(tx, absorbe, garde, voulue, { reunion_id: id, acte_id });
+}
+
+/**
+ * Merges a need into another one, or into the one that this stands in: moves its
+ * supports, of which none is counted twice, with the choices about mails, journals the
+ * act, and mails each whose support was moved and the author once it can no longer be
+ * undone at once; all in one transaction. Returns the slug of the need kept. Rejected
+ * for members, for an unknown need, for the same one twice, for one that is not public,
+ * when the absorbed one has an open work space, for two delivered by different
+ * projects, and, when the versions read are given, when one has changed since.
+ */
+export async function reunirBesoins(
+	acteur: ActeurCompte,
+	voulue: ReunionVoulue,
+): Promise<Resultat<{ garde: string }>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	if (!estSlug(voulue.absorbe) || !estSlug(voulue.garde)) return INTROUVABLE;
+	return inTransaction<Resultat<{ garde: string }>>(async (tx) => {
+		const nommes = await nommerBesoins(tx, voulue);
+		if (!nommes) return INTROUVABLE;
+		await tenirSoutiens(tx, [nommes.absorbe_id]);
+		const tenus = await tenirBesoins(tx, nommes);
+		if (!tenus) return INTROUVABLE;
+		const { absorbe, garde } = tenus;
+		const obstacle =
+			obstacleDeReunion(absorbe, garde) ??
+			obstacleDuTemps(absorbe, voulue.absorbe_vu_le ?? null) ??
+			obstacleDuTemps(garde, voulue.garde_vu_le ?? null);
+		if (obstacle) return obstacle;
+		await reunir(tx, acteur, absorbe, garde, voulue);
+		return reussite({ garde: garde.slug });
+	});
+}
+
+const PLUS_REUNI = conflit({
+	fr: "Ce besoin n’est plus réuni à un autre.",
+	en: "This need is no longer merged into another.",
+});
+
+const TROP_TARD = conflit({
+	fr: "Il est trop tard : deux besoins réunis se séparent pendant trente jours.",
+	en: "It is too late: merged needs can be taken apart for thirty days.",
+});
+
+const GARDE_REUNI = conflit({
+	fr: "Le besoin gardé a été réuni depuis à un autre : séparez d’abord ceux-là.",
+	en: "The need that was kept has since been merged into another: take those apart first.",
+});
+
+/**
+ * Undoes the merge of a need within `SEPARATION_JOURS` by the database's clock: it is
+ * public again as it was, and has its supports back, but those of accounts that have
+ * left since; supports given since stay with the kept need. Mails that have not left are
+ * cancelled. Rejected for members, for a need that is not merged, too late, and while
+ * the need kept is itself merged.
+ */
+export async function separerBesoins(
+	acteur: ActeurCompte,
+	slug: string,
+): Promise<Resultat<{ garde: string }>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	if (!estSlug(slug)) return INTROUVABLE;
+	return inTransaction<Resultat<{ garde: string }>>(async (tx) => {
+		const vue = await lireReunionEnCours(tx, slug);
+		if (!vue) return PLUS_REUNI;
+		await tenirSoutiens(tx, [vue.garde_id]);
+		const tenus = await tenirBesoins(tx, vue);
+		if (!tenus) return INTROUVABLE;
+		// Read again: somebody may have undone it while this waited.
+		const reunion = await lireReunionEnCours(tx, slug);
+		if (reunion?.id !== vue.id) return PLUS_REUNI;
+		if (!reunion.a_temps) return TROP_TARD;
+		const { absorbe, garde } = tenus;
+		if (garde.statut === "fusionne") return GARDE_REUNI;
+		const par = await journaliser(tx, {
+			acteur,
+			acte: "separerBesoins",
+			objet: "besoin",
+			objet_id: absorbe.id,
+			objet_slug: absorbe.slug,
+			avant: { statut: "fusionne", garde: garde.slug },
+			apres: { statut: "publie", acte_id: reunion.acte_id },
+		});
+		await separer(tx, reunion);
+		await rendreSoutiens(tx, reunion);
+		await annuler(tx, { acte_id: reunion.acte_id }, par);
+		return reussite({ garde: garde.slug });
+	});
+}

@@ -1,0 +1,45 @@
+import type { Acteur } from "#lib/platform/actor";
+import {
+	interdit,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { rows, type Sql, sql } from "#lib/platform/db/pool";
+import { lireFicheParId, listerSemblables } from "../relecture/queries.ts";
+import { type AComparer, listerAComparer } from "./queries.ts";
+import { COMPAREES_MAX } from "./schema.ts";
+
+/** Compares one entry, and keeps what it resembles for the version that was read. */
+async function comparer({ nature, id, modifie_le }: AComparer): Promise<void> {
+	const fiche = await lireFicheParId(nature, id);
+	if (!fiche) return;
+	const semblables = await listerSemblables(fiche);
+	const avec = (une: "projet" | "besoin") =>
+		semblables.filter((autre) => autre.nature === une).map((autre) => autre.id);
+	const cle: Sql = nature === "projet" ? sql`projet_id` : sql`besoin_id`;
+	const table: Sql = nature === "projet" ? sql`projets` : sql`besoins`;
+	// Withdrawn meanwhile: there is nothing to keep.
+	await rows(
+		sql`INSERT INTO semblances (${cle}, modifie_le, compare_le, avec_projets, avec_besoins)
+		    SELECT e.id, ${modifie_le}::timestamptz, clock_timestamp(), ${avec("projet")}::int[], ${avec("besoin")}::int[] FROM ${table} e WHERE e.id = ${id}
+		    ON CONFLICT (${cle}) DO UPDATE SET modifie_le = EXCLUDED.modifie_le, compare_le = EXCLUDED.compare_le,
+		      avec_projets = EXCLUDED.avec_projets, avec_besoins = EXCLUDED.avec_besoins`,
+	);
+}
+
+/**
+ * Compares the entries that await review with the others, one after the other: those
+ * never compared as they are now, then those not compared for a day; returns how many.
+ * Forgets what no longer awaits review. Two processes that do it at once do it twice,
+ * and keep the same. For the system only.
+ */
+export async function comparerFile(acteur: Acteur): Promise<Resultat<number>> {
+	if (acteur.nature !== "systeme") return interdit("role");
+	await rows(
+		sql`DELETE FROM semblances s WHERE NOT EXISTS (SELECT 1 FROM projets e WHERE e.id = s.projet_id AND e.statut = 'propose')
+		      AND NOT EXISTS (SELECT 1 FROM besoins e WHERE e.id = s.besoin_id AND e.statut = 'propose')`,
+	);
+	const entrees = await listerAComparer(COMPAREES_MAX);
+	for (const entree of entrees) await comparer(entree);
+	return reussite(entrees.length);
+}

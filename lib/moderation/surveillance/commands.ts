@@ -1,0 +1,114 @@
+import { type ActeurCompte, aLeRole } from "#lib/platform/actor";
+import {
+	conflit,
+	interdit,
+	invalide,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { journaliser } from "#lib/platform/db/journal";
+import { sql } from "#lib/platform/db/pool";
+import { inTransaction } from "#lib/platform/db/transaction";
+import type { Phrase } from "#lib/platform/langues";
+import { valueError } from "#lib/platform/validation/errors";
+import { FORME_LUE, obstacleA } from "./queries.ts";
+import {
+	type EffetSurveille,
+	MOTS_SURVEILLES_MAX,
+	SURVEILLES_MAX,
+} from "./schema.ts";
+
+const OBSTACLES: Readonly<
+	Record<NonNullable<EffetSurveille["obstacle"]>, Phrase>
+> = {
+	deja: {
+		fr: "ce mot est déjà surveillé, ou un autre qui s’écrit de même.",
+		en: "this word is watched already, or another one that is written alike.",
+	},
+	vide: {
+		fr: "écrivez deux lettres ou chiffres au moins.",
+		en: "write two letters or digits at least.",
+	},
+	long: {
+		fr: `écrivez ${MOTS_SURVEILLES_MAX} mots au plus.`,
+		en: `write ${MOTS_SURVEILLES_MAX} words at most.`,
+	},
+	plein: {
+		fr: `la liste a déjà ${SURVEILLES_MAX} mots : retirez-en un d’abord.`,
+		en: `the list has ${SURVEILLES_MAX} words already: remove one first.`,
+	},
+};
+
+const PARTI = conflit({
+	fr: "Quelqu’un a retiré ce mot entre-temps.",
+	en: "Somebody has removed this word meanwhile.",
+});
+
+/** Two words added at once are not the same one, and the list keeps its bound. */
+const VERROU = sql`SELECT 1 FROM pg_advisory_xact_lock(hashtextextended('mots_surveilles', 0))`;
+
+/** Only administrators write the list. */
+function refusDAdmin({ role }: ActeurCompte) {
+	return aLeRole(role, "admin") ? null : interdit("role");
+}
+
+/**
+ * Adds a word, a phrase or an address to the list: from then on, what awaits review and
+ * holds it is marked. Nothing else changes. Rejected for all but administrators, for a
+ * word that is watched already, that says nothing or is too long, and when the list is full.
+ */
+export async function surveillerMot(
+	acteur: ActeurCompte,
+	mot: string,
+): Promise<Resultat<{ id: number }>> {
+	const refus = refusDAdmin(acteur);
+	if (refus) return refus;
+	return inTransaction<Resultat<{ id: number }>>(async (tx) => {
+		await tx.$queryRaw(VERROU);
+		const [lu] = await tx.$queryRaw<
+			{ forme: string; adresse: boolean; deja: boolean; nombre: number }[]
+		>(
+			sql`SELECT f.forme, f.adresse, EXISTS (SELECT 1 FROM mots_surveilles m WHERE m.forme = f.forme) AS deja,
+			      (SELECT count(*)::int FROM mots_surveilles) AS nombre FROM (${FORME_LUE(mot)}) AS f`,
+		);
+		if (!lu) throw new Error("a word without a form");
+		const obstacle = obstacleA(lu, lu);
+		if (obstacle !== null)
+			return invalide(valueError(["body", "mot"], OBSTACLES[obstacle], mot));
+		const [cree] = await tx.$queryRaw<{ id: number }[]>(
+			sql`INSERT INTO mots_surveilles (texte, forme, adresse) VALUES (${mot}, ${lu.forme}, ${lu.adresse}) RETURNING id`,
+		);
+		if (!cree) throw new Error("the word was not written");
+		await journaliser(tx, {
+			acteur,
+			acte: "surveillerMot",
+			objet: "surveille",
+			objet_id: cree.id,
+			apres: { texte: mot },
+		});
+		return reussite(cree);
+	});
+}
+
+/** Takes a word off the list; the journal keeps it. Rejected for all but administrators, and when it is gone already. */
+export async function oublierMot(
+	acteur: ActeurCompte,
+	id: number,
+): Promise<Resultat<null>> {
+	const refus = refusDAdmin(acteur);
+	if (refus) return refus;
+	return inTransaction<Resultat<null>>(async (tx) => {
+		const [retire] = await tx.$queryRaw<{ texte: string }[]>(
+			sql`DELETE FROM mots_surveilles WHERE id = ${id} RETURNING texte`,
+		);
+		if (!retire) return PARTI;
+		await journaliser(tx, {
+			acteur,
+			acte: "oublierMot",
+			objet: "surveille",
+			objet_id: id,
+			avant: { texte: retire.texte },
+		});
+		return reussite(null);
+	});
+}

@@ -1,0 +1,211 @@
+import {
+	NATURES_CONTRIBUTION,
+	type NatureContribution,
+} from "#lib/contributions/schema";
+import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
+import {
+	BORNES_SURVEILLE,
+	type EffetSurveille,
+	MOTS_SURVEILLES_MAX,
+	type MotSurveille,
+	type MotTrouve,
+	SURVEILLES_MAX,
+} from "./schema.ts";
+
+/** The entries `e` of one kind: their words as they are kept while they await review, or made for one of any state. */
+const SOURCES: Readonly<
+	Record<
+		NatureContribution,
+		{
+			table: Sql;
+			titre: Sql;
+			vecteurs: Sql;
+			cle: Sql;
+			vecteur: Sql;
+			textes: Sql;
+		}
+	>
+> = {
+	projet: {
+		table: sql`projets`,
+		titre: sql`e.nom`,
+		vecteurs: sql`surveilles_projets`,
+		cle: sql`v.projet_id`,
+		vecteur: sql`projet_surveille(e.id)`,
+		textes: sql`concat_ws(' ', e.nom, e.accroche, e.description, e.site_web, e.porteur, e.territoire, e.usage_ia,
+			array_to_string(e.mots_habitants, ' '), array_to_string(e.mots_habitants_en, ' '), e.traductions::text)`,
+	},
+	besoin: {
+		table: sql`besoins`,
+		titre: sql`e.titre`,
+		vecteurs: sql`surveilles_besoins`,
+		cle: sql`v.besoin_id`,
+		vecteur: sql`besoin_surveille(e.id)`,
+		textes: sql`concat_ws(' ', e.titre, e.description, e.territoire, e.traductions::text)`,
+	},
+};
+
+/** The entries of one kind that await review, as `fiche`, and the words `m` that they hold: by their index, and, for more than a host, letter by letter. */
+export function surveillesDeNature(
+	nature: NatureContribution,
+	mots: Sql = sql`mots_surveilles`,
+): Sql {
+	const { table, vecteurs, cle, textes } = SOURCES[nature];
+	return sql`SELECT ${cle} AS fiche, m.id, m.texte FROM ${mots} AS m JOIN ${vecteurs} v ON v.vecteur @@ requete_surveillee(m.forme, m.adresse)
+		WHERE NOT m.adresse OR position(m.forme IN lower((SELECT ${textes} FROM ${table} e WHERE e.id = ${cle}))) > 0`;
+}
+
+/** The watched words in each of these entries that await review, by `nature id`. */
+export async function lireSurveilles(
+	fiches: readonly {
+		readonly nature: NatureContribution;
+		readonly id: number;
+	}[],
+): Promise<ReadonlyMap<string, string[]>> {
+	const lus = await Promise.all(
+		NATURES_CONTRIBUTION.map((nature) => {
+			const ids = fiches
+				.filter((fiche) => fiche.nature === nature)
+				.map(({ id }) => id);
+			if (ids.length === 0) return [];
+			return rows<{ cle: string; mots: string[] }>(
+				sql`SELECT ${`${nature} `}::text || s.fiche AS cle, array_agg(s.texte ORDER BY s.texte, s.id) AS mots
+				    FROM (${surveillesDeNature(nature)}) AS s WHERE s.fiche = ANY(${ids}::int[]) GROUP BY s.fiche`,
+			);
+		}),
+	);
+	return new Map(lus.flat().map(({ cle, mots }) => [cle, mots]));
+}
+
+/** Every watched word, in the order of the alphabet, with how many entries of the queue hold it. */
+export function listerMotsSurveilles(): Promise<MotSurveille[]> {
+	const trouves = joinSql(
+		NATURES_CONTRIBUTION.map((nature) => surveillesDeNature(nature)),
+		" UNION ALL ",
+	);
+	return rows<MotSurveille>(
+		sql`SELECT m.id, m.texte, m.adresse, count(t.fiche)::int AS fiches
+		    FROM mots_surveilles m LEFT JOIN (${trouves}) AS t ON t.id = m.id
+		    GROUP BY m.id ORDER BY texte_recherche(m.texte), m.id`,
+	);
+}
+
+/** The watched words alone, for a filter. */
+export function listerNomsSurveilles(): Promise<
+	{ readonly id: number; readonly texte: string }[]
+> {
+	return rows(
+		sql`SELECT id, texte FROM mots_surveilles ORDER BY texte_recherche(texte), id`,
+	);
+}
+
+type Trouve = {
+	readonly texte: string;
+	readonly forme: string;
+	readonly adresse: boolean;
+};
+
+/** How a text writes each of these words. */
+async function lireFormes(
+	nature: NatureContribution,
+	id: number,
+	mots: readonly string[],
+): Promise<ReadonlyMap<string, string[]>> {
+	const { table, textes } = SOURCES[nature];
+	const lues = await rows<{ mot: string; formes: string[] }>(
+		sql`WITH dits AS MATERIALIZED (
+		      SELECT DISTINCT d FROM ${table} e, regexp_split_to_table(texte_termes(${textes}), ' ') AS d WHERE e.id = ${id})
+		    SELECT m.mot, array_agg(d.d) AS formes FROM unnest(${[...mots]}::text[]) AS m(mot) JOIN dits d
+		      ON ts_lexize('public.racine_fr', d.d) && ts_lexize('public.racine_fr', m.mot) OR ts_lexize('public.racine_en', d.d) && ts_lexize('public.racine_en', m.mot)
+		    GROUP BY m.mot`,
+	);
+	return new Map(lues.map(({ mot, formes }) => [mot, formes]));
+}
+
+/** The watched words that an entry holds, and how it writes them, so that its page marks them; whatever its state. */
+export async function lireMotsTrouves({
+	nature,
+	id,
+}: {
+	readonly nature: NatureContribution;
+	readonly id: number;
+}): Promise<MotTrouve[]> {
+	const { table, vecteur, textes } = SOURCES[nature];
+	const trouves = await rows<Trouve>(
+		sql`WITH lue AS MATERIALIZED (SELECT ${vecteur} AS vecteur, lower(${textes}) AS textes FROM ${table} e WHERE e.id = ${id})
+		    SELECT m.texte, m.forme, m.adresse FROM mots_surveilles m, lue
+		    WHERE lue.vecteur @@ requete_surveillee(m.forme, m.adresse) AND (NOT m.adresse OR position(m.forme IN lue.textes) > 0)
+		    ORDER BY texte_recherche(m.texte), m.id`,
+	);
+	if (trouves.length === 0) return [];
+	const motsDe = ({ forme, adresse }: Trouve) =>
+		adresse ? [] : forme.split(" ");
+	const mots = [...new Set(trouves.flatMap(motsDe))];
+	const formes =
+		mots.length === 0 ? new Map() : await lireFormes(nature, id, mots);
+	return trouves.map((trouve) => ({
+		texte: trouve.texte,
+		adresse: trouve.adresse ? trouve.forme : null,
+		formes: motsDe(trouve).map((mot) => [mot, ...(formes.get(mot) ?? [])]),
+	}));
+}
+
+/** How a word is compared; null for one that holds neither letter nor digit. */
+export const FORME_LUE = (mot: string): Sql =>
+	sql`SELECT ${mot}::text AS texte, COALESCE(adresse_surveillee(${mot}), texte_termes(${mot})) AS forme,
+	      adresse_surveillee(${mot}) IS NOT NULL AS adresse`;
+
+/** Why a word of this form can't be added to the list; null when it can. */
+export function obstacleA(
+	{ forme, adresse }: { readonly forme: string; readonly adresse: boolean },
+	{ deja, nombre }: { readonly deja: boolean; readonly nombre: number },
+): EffetSurveille["obstacle"] {
+	if (deja) return "deja";
+	if ([...forme].length < BORNES_SURVEILLE.min) return "vide";
+	if (!adresse && forme.split(" ").length > MOTS_SURVEILLES_MAX) return "long";
+	return nombre >= SURVEILLES_MAX ? "plein" : null;
+}
+
+/** Entries of the queue that a preview names. */
+const FICHES_MAX = 10;
+
+/** What a word would be found in today, before it is added. */
+export async function lireEffet(mot: string): Promise<EffetSurveille> {
+	const [lu] = await rows<{
+		forme: string;
+		adresse: boolean;
+		deja: boolean;
+		nombre: number;
+		file: number;
+	}>(
+		sql`SELECT f.forme, f.adresse, EXISTS (SELECT 1 FROM mots_surveilles m WHERE m.forme = f.forme) AS deja,
+		      (SELECT count(*)::int FROM mots_surveilles) AS nombre,
+		      ((SELECT count(*) FROM projets WHERE statut = 'propose') + (SELECT count(*) FROM besoins WHERE statut = 'propose'))::int AS file
+		    FROM (${FORME_LUE(mot)}) AS f`,
+	);
+	if (!lu) throw new Error("a word without a form");
+	const { adresse, file } = lu;
+	const obstacle = obstacleA(lu, lu);
+	const rien = { mot, obstacle, adresse, file, total: 0, fiches: [] };
+	if (obstacle === "vide" || obstacle === "long") return rien;
+	const candidat = sql`(SELECT 0 AS id, f.* FROM (${FORME_LUE(mot)}) AS f)`;
+	const trouvees = joinSql(
+		NATURES_CONTRIBUTION.map((nature) => {
+			const { table, titre } = SOURCES[nature];
+			return sql`SELECT ${nature}::text AS nature, e.slug, ${titre} AS titre, e.cree_le
+				FROM (${surveillesDeNature(nature, candidat)}) AS s JOIN ${table} e ON e.id = s.fiche`;
+		}),
+		" UNION ALL ",
+	);
+	const fiches = await rows<
+		EffetSurveille["fiches"][number] & { total: number }
+	>(
+		sql`SELECT nature, slug, titre, count(*) OVER ()::int AS total FROM (${trouvees}) AS t
+		    ORDER BY cree_le, nature, slug LIMIT ${FICHES_MAX}`,
+	);
+	return {
+		...{ mot, obstacle, adresse, file },
+		total: fiches[0]?.total ?? 0,
+		fiches: fiches.map(({ total: _, ...fiche }) => fiche),
+	};
+}

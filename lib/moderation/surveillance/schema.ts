@@ -1,0 +1,53 @@
+import { z } from "zod";
+import type { NatureContribution } from "#lib/contributions/schema";
+import { lineText } from "#lib/platform/validation/fields";
+import { boundedInteger } from "#lib/platform/validation/integers";
+
+/** Code points of a word to watch: a word, a short phrase or an address. */
+export const BORNES_SURVEILLE = { min: 2, max: 100 } as const;
+
+/** Words in one phrase: a longer one would hardly be written twice. */
+export const MOTS_SURVEILLES_MAX = 8;
+
+/** Words on the list: each is looked for whenever the queue is shown. */
+export const SURVEILLES_MAX = 300;
+
+export const SurveilleForme = z.object({ mot: lineText(BORNES_SURVEILLE) });
+export const RetraitSurveilleForme = z.object({
+	id: boundedInteger({ min: 1, max: 2 ** 31 - 1 }),
+});
+
+/** A word on the list. */
+export type MotSurveille = {
+	readonly id: number;
+	/** As it was written. */
+	readonly texte: string;
+	/** A web or mail address, compared letter by letter; else words, compared by their stems. */
+	readonly adresse: boolean;
+	/** How many of the entries that await review hold it. */
+	readonly fiches: number;
+};
+
+/** A watched word that a text holds: for each of its words, how that text writes it; of an address, the address. */
+export type MotTrouve = {
+	readonly texte: string;
+	readonly adresse: string | null;
+	readonly formes: readonly (readonly string[])[];
+};
+
+/** What a word would be found in today, if it were on the list. */
+export type EffetSurveille = {
+	readonly mot: string;
+	/** Why it can't be added. */
+	readonly obstacle: "deja" | "vide" | "long" | "plein" | null;
+	readonly adresse: boolean;
+	readonly total: number;
+	/** Among how many entries. */
+	readonly file: number;
+	/** The oldest of them. */
+	readonly fiches: readonly {
+		readonly nature: NatureContribution;
+		readonly slug: string;
+		readonly titre: string;
+	}[];
+};
