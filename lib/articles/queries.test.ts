@@ -3,7 +3,11 @@ import { prisma } from "#lib/platform/db/pool";
 import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerArticle, creerProjet } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { lireArticle, listerArticles } from "./queries.ts";
+import {
+	lireArticle,
+	listerArticles,
+	listerArticlesVoisins,
+} from "./queries.ts";
 
 useTestDatabase();
 beforeEach(emptyDirectory);
@@ -95,4 +99,27 @@ describe("D14, D20: the projects an article mentions", () => {
 		});
 		expect(await mentioned()).toEqual(["m", "z", "a"]);
 	});
+});
+
+test("what is read after an article mentions its projects, then is the newest; neither itself nor a draft", async () => {
+	for (const slug of ["x", "y", "z"]) await creerProjet({ slug });
+	await creerArticle({ slug: "lu", projets: ["x", "y"] });
+	for (const [slug, jour, projets] of [
+		["deux", "2026-01-01", ["y", "x"]],
+		["un", "2026-01-02", ["x", "z"]],
+		["recent", "2026-01-04", ["z"]],
+		["ancien", "2026-01-03", []],
+	] as const)
+		await creerArticle({ slug, date: new Date(jour), projets });
+	await creerArticle({
+		slug: "brouillon",
+		statut: "brouillon",
+		projets: ["x"],
+	});
+	const voisins = async (slug: string, limite: number) =>
+		(await listerArticlesVoisins(slug, limite)).map((un) => un.slug);
+	expect(await voisins("lu", 10)).toEqual(["deux", "un", "recent", "ancien"]);
+	expect(await voisins("lu", 2)).toEqual(["deux", "un"]);
+	for (const slug of ["brouillon", "inconnu", "", "é"])
+		expect(await voisins(slug, 10)).toEqual([]);
 });

@@ -7,10 +7,15 @@ import {
 import { estSlug } from "#lib/platform/contract/wire";
 import { rows, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
-import { CAST, listRows, pageDe } from "#lib/platform/lists/paging";
+import {
+	CAST,
+	listRows,
+	type Placed,
+	pageDe,
+} from "#lib/platform/lists/paging";
 import { classeDe, rankedRows } from "#lib/platform/search/ranked";
 import type { Classe } from "#lib/platform/search/results";
-import { suggestRows } from "#lib/platform/search/suggest";
+import type { Suggested } from "#lib/platform/search/suggest";
 import { trouverEquivalents } from "#lib/vocabulaire/queries";
 import type {
 	ArticleResume,
@@ -45,12 +50,14 @@ const LISTE = {
 export async function listerArticles({
 	limite,
 	apres,
-}: ArticlesQuery): Promise<Resultat<Page<ArticleResume>>> {
+	placed,
+}: Placed<ArticlesQuery>): Promise<Resultat<Page<ArticleResume>>> {
 	const page = await listRows<LigneArticleResume>({
 		scope: JSON.stringify(["articles"]),
 		...LISTE,
 		limite,
 		apres,
+		placed,
 		rememberTotal: true,
 	});
 	return pageDe(page, versArticleResume);
@@ -65,7 +72,7 @@ export const RANGS_ARTICLES = {
 
 /** The published articles that answer `q`, the best first, then newest first; each with how it answers. */
 export async function classerArticles(
-	{ q, limite, apres }: ArticlesCherches,
+	{ q, limite, apres, placed }: Placed<ArticlesCherches>,
 	langue?: Langue,
 ): Promise<Resultat<Page<Classe<ArticleResume>>>> {
 	const page = await rankedRows<LigneArticleResume>({
@@ -74,9 +81,11 @@ export async function classerArticles(
 		q,
 		id: sql`a.id`,
 		tables: RANGS_ARTICLES,
-		expand: (mots) => trouverEquivalents(mots, langue),
+		expand: (mots, _langue, fautifs) =>
+			trouverEquivalents(mots, langue, fautifs),
 		limite,
 		apres,
+		placed,
 	});
 	return pageDe(page, classeDe(versArticleResume));
 }
@@ -93,26 +102,47 @@ export async function lireArticle(
 	return ligne ? reussite(versArticleSortie(ligne)) : INTROUVABLE;
 }
 
-/** At most `limite` published articles whose name has the words being typed. */
-export function suggererArticles(
-	q: string,
-	langue: Langue,
-	limite: number,
-): Promise<{ slug: string; titre: string }[]> {
-	const choisie =
-		langue === "fr"
-			? sql`a.titre`
-			: sql`COALESCE(a.traductions #>> '{en,titre}', a.titre)`;
-	return suggestRows(
-		q,
-		{
-			tables: RANGS_ARTICLES,
-			from: sql`articles a`,
-			id: sql`a.id`,
-			select: sql`a.slug, ${choisie} AS titre`,
-			where: EST_PUBLIE,
-			order: LISTE.order,
-		},
-		limite,
+/** One article in any state, as its page is or will be: for the team only. */
+export async function lireArticleDeLEquipe(
+	slug: string,
+): Promise<{ article: ArticleSortie; publie: boolean } | null> {
+	if (!estSlug(slug)) return null;
+	const [ligne] = await rows<LigneArticle & { publie: boolean }>(
+		sql`SELECT ${COLONNES_RESUME}, a.html, ${EST_PUBLIE} AS publie FROM articles a WHERE a.slug = ${slug}`,
 	);
+	return ligne
+		? { article: versArticleSortie(ligne), publie: ligne.publie }
+		: null;
 }
+
+/**
+ * Published articles to read after a published one: those that mention the most of its
+ * projects, then the newest. None for an unknown slug.
+ */
+export async function listerArticlesVoisins(
+	slug: string,
+	limite: number,
+): Promise<ArticleResume[]> {
+	if (!estSlug(slug)) return [];
+	const lignes = await rows<LigneArticleResume>(
+		sql`SELECT ${COLONNES_RESUME} FROM articles c JOIN articles a ON a.id <> c.id AND ${EST_PUBLIE}
+		    WHERE c.slug = ${slug} AND c.statut = 'publie'
+		    ORDER BY (SELECT count(*) FROM article_projets l JOIN article_projets m USING (projet_id)
+		              WHERE l.article_id = a.id AND m.article_id = c.id) DESC, a.date DESC, a.id DESC
+		    LIMIT ${limite}`,
+		"lister_articles_voisins",
+	);
+	return lignes.map(versArticleResume);
+}
+
+/** The names of articles that are suggested while a search is typed. */
+export const NOMS_ARTICLES: Suggested = {
+	tables: RANGS_ARTICLES,
+	from: sql`articles a`,
+	id: sql`a.id`,
+	slug: sql`a.slug`,
+	name: sql`a.titre`,
+	english: sql`a.traductions #>> '{en,titre}'`,
+	where: EST_PUBLIE,
+	order: LISTE.order,
+};

@@ -9,10 +9,14 @@ export const CLES_TRADUITES_ARTICLE = [
 ] as const;
 
 const RESUME = {
-	slug: z.string(),
-	titre: z.string(),
-	resume: z.string(),
-	date: Jour,
+	slug: z.string().meta({
+		description: "Identifiant lisible de l’article, stable pour toujours.",
+	}),
+	titre: z.string().meta({ description: "Titre de l’article." }),
+	resume: z
+		.string()
+		.meta({ description: "Ce que dit l’article, en une ou deux phrases." }),
+	date: Jour.meta({ description: "Jour de publication." }),
 	auteur: z.string().meta({ description: "La signature de l’article." }),
 	projets: z.array(z.string()).meta({
 		description: "Slugs des projets publiés que l’article mentionne.",

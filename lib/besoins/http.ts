@@ -32,12 +32,15 @@ export const LIRE_BESOIN = endpoint({
 	tag: "lecture",
 	operationId: "lireBesoin",
 	summary: "Un besoin public, avec son espace de travail",
+	description:
+		"Pour un besoin réuni à un autre : celui auquel il est réuni, dont `Content-Location` donne l’adresse.",
 	role: "membre",
 	params: CheminSlug,
 	status: 200,
 	answer: BesoinSortie,
 	refusals: [404],
 	publicData: true,
+	movable: true,
 });
 
 export const LISTER_PROJETS_DU_BESOIN = endpoint({

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { alikeByWords } from "#lib/platform/search/similar";
 import { creerBesoin } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { listerBesoinsProches } from "./queries.ts";
+import { comparerBesoins, lireBesoinsDeRang } from "./queries.ts";
 
 useTestDatabase();
 
@@ -18,17 +19,10 @@ test("public needs with similar texts are found whole, whatever their public sta
 		publie_le: null,
 	});
 	await creerBesoin({ slug: "velo", titre: "Réparer son vélo le dimanche" });
-	const critere = { limite: 5, part: 0.4 };
-	const proches = await listerBesoinsProches(
+	const compares = await comparerBesoins(
 		"Un banc public à l’ombre, où s’asseoir",
-		critere,
 	);
+	const proches = await lireBesoinsDeRang(alikeByWords(compares, 0.4), 5);
 	expect(proches.map(({ slug }) => slug)).toEqual(["bancs"]);
 	expect(proches[0]?.statut_libelle).toBe("À l’étude");
-	expect(
-		await listerBesoinsProches("banc public à l’ombre", {
-			...critere,
-			saufSlug: "bancs",
-		}),
-	).toEqual([]);
 });

@@ -8,20 +8,36 @@ import {
 import { estSlug } from "#lib/platform/contract/wire";
 import { columns } from "#lib/platform/db/columns";
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
+import type { Transaction } from "#lib/platform/db/transaction";
 import type { Langue } from "#lib/platform/langues";
-import { CAST, type OrderColumn, pageDe } from "#lib/platform/lists/paging";
+import {
+	CAST,
+	type OrderColumn,
+	type Placed,
+	pageDe,
+} from "#lib/platform/lists/paging";
 import { searchHelp } from "#lib/platform/search/help";
 import {
 	type Passage,
 	passagesOf,
 	sentencesOf,
 } from "#lib/platform/search/passages";
-import { classeDe, hasWords, rankedRows } from "#lib/platform/search/ranked";
+import {
+	classeDe,
+	type Expand,
+	hasWords,
+	rankedRows,
+} from "#lib/platform/search/ranked";
 import type { Classe } from "#lib/platform/search/results";
 import { searchRows } from "#lib/platform/search/search";
-import { type Likeness, likeRows } from "#lib/platform/search/similar";
+import {
+	comparedRows,
+	type Like,
+	type Likeness,
+} from "#lib/platform/search/similar";
 import type { Found } from "#lib/platform/search/spelling";
-import { suggestRows } from "#lib/platform/search/suggest";
+import type { Suggested } from "#lib/platform/search/suggest";
+import type { VectorTable } from "#lib/platform/vectors/stored";
 import { AUTEUR, COLONNES_RESUME } from "#lib/projets/queries";
 import { trouverEquivalents } from "#lib/vocabulaire/queries";
 import { STATUTS_CHANTIER } from "./rules.ts";
@@ -30,14 +46,21 @@ import {
 	type BesoinAdmin,
 	type BesoinSortie,
 	type BesoinsQuery,
+	type ChoixBesoins,
 	FILTRES_BESOINS,
+	type Jalon,
 } from "./schema.ts";
 import {
 	type LigneBesoin,
 	type LigneBesoinAdmin,
 	versBesoinAdmin,
 	versBesoinSortie,
+	versJalons,
 } from "./serialize.ts";
+
+/** The states that a need reached, oldest first, as JSON, for a query whose needs are `b`. */
+const JALONS = sql`COALESCE((SELECT json_agg(json_build_object('statut', j.statut, 'le', j.le) ORDER BY j.le, j.id)
+	   FROM jalons j WHERE j.besoin_id = b.id), '[]')`;
 
 /** The columns of a need, for a query whose needs are `b`. */
 export const COLONNES_BESOIN = sql`b.slug, ${columns(NOMS_BESOIN, "b")}, b.statut, b.nb_soutiens,
@@ -48,10 +71,12 @@ export const COLONNES_BESOIN = sql`b.slug, ${columns(NOMS_BESOIN, "b")}, b.statu
 	COALESCE((SELECT json_agg(json_build_object('jour', e.jour, 'titre', e.titre, 'texte', e.texte,
 	            'traductions', e.traductions) ORDER BY e.jour, e.id)
 	   FROM etapes e WHERE e.besoin_id = b.id), '[]') AS etapes,
-	COALESCE((SELECT json_agg(json_build_object('statut', j.statut, 'le', j.le) ORDER BY j.le, j.id)
-	   FROM jalons j WHERE j.besoin_id = b.id), '[]') AS jalons`;
+	${JALONS} AS jalons,
+	(SELECT d.slug FROM besoins d WHERE d.id = b.fusionne_dans_id) AS fusionne_dans,
+	(SELECT json_agg(json_build_object('slug', a.slug, 'titre', a.titre, 'langue', a.langue, 'le', u.le,
+	            'raison', json_build_object('fr', u.raison_fr, 'en', u.raison_en)) ORDER BY u.le, u.id)
+	   FROM besoins a JOIN reunions u ON u.absorbe_id = a.id AND u.defaite_le IS NULL WHERE a.fusionne_dans_id = b.id) AS reunis`;
 
-/** Written out, not bound: the partial indexes are used only when the planner can read the states. */
 /**
  * Whether a need is public, by the column of its state. The states of
  * `STATUTS_BESOIN_PUBLICS` as literals: the planner needs them to use the partial
@@ -63,6 +88,10 @@ export function besoinPublic(statut: Sql): Sql {
 
 const EST_PUBLIC = besoinPublic(sql`b.statut`);
 
+/** Whether `b` is public, or merged into a need that is: files and feeds keep it, and say where it stands now. */
+export const PUBLIC_OU_REUNI = sql`(${EST_PUBLIC} OR (b.statut = 'fusionne' AND EXISTS (
+	SELECT 1 FROM besoins d WHERE d.id = b.fusionne_dans_id AND ${besoinPublic(sql`d.statut`)})))`;
+
 const FIN_ORDRE: readonly OrderColumn[] = [
 	{ by: sql`b.cree_le`, cast: CAST.instant },
 	{ by: sql`b.id`, cast: CAST.integer },
@@ -70,7 +99,10 @@ const FIN_ORDRE: readonly OrderColumn[] = [
 
 /** The orders of D20, every column descending. */
 const ORDRES: Record<BesoinsQuery["tri"], readonly OrderColumn[]> = {
-	soutiens: [{ by: sql`b.nb_soutiens`, cast: CAST.integer }, ...FIN_ORDRE],
+	soutiens: [
+		{ by: sql`b.nb_soutiens`, cast: CAST.integer, isCount: true },
+		...FIN_ORDRE,
+	],
 	recents: FIN_ORDRE,
 };
 
@@ -81,7 +113,15 @@ export const RANGS_BESOINS = {
 	key: sql`besoin_id`,
 };
 
-function filtres(query: BesoinsQuery): Sql {
+/** The vectors of public needs. */
+export const PLONGEMENTS_BESOINS: VectorTable = {
+	name: "besoins",
+	table: sql`plongements_besoins`,
+	key: sql`besoin_id`,
+};
+
+/** The condition that a public need `b` passes the filters of a list. */
+export function filtresBesoins(query: ChoixBesoins): Sql {
 	const conditions = [EST_PUBLIC];
 	if (query.theme)
 		conditions.push(
@@ -93,40 +133,51 @@ function filtres(query: BesoinsQuery): Sql {
 		conditions.push(
 			sql`${query.role} = ANY(b.roles) AND b.statut = ANY(${[...STATUTS_CHANTIER]}::text[])`,
 		);
+	if (query.territoire)
+		conditions.push(
+			sql`texte_recherche(b.territoire) = texte_recherche(${query.territoire})`,
+		);
 	return joinSql(conditions, " AND ");
 }
 
-function demande(query: BesoinsQuery) {
+function demande({ placed, keyed, ...query }: Placed<BesoinsQuery>) {
 	const { limite, apres, tri, q, ...filtresChoisis } = query;
 	return {
 		scope: JSON.stringify(["besoins", tri, q, filtresChoisis]),
 		select: COLONNES_BESOIN,
 		from: sql`besoins b`,
-		where: filtres(query),
+		where: filtresBesoins(query),
 		order: ORDRES[tri],
 		limite,
 		apres,
+		placed,
+		keyed,
 	};
 }
 
-/** The public needs that answer `q`, the best first, then in the requested order; each with how it answers. */
+/**
+ * The public needs that answer `q`, the best first, then in the requested order; each
+ * with how it answers. `expand` says what means the same in place of the vocabulary.
+ */
 export async function classerBesoins(
-	query: BesoinsQuery & { readonly q: string },
+	query: Placed<BesoinsQuery> & { readonly q: string },
 	langue?: Langue,
+	expand: Expand = (mots, _langue, fautifs) =>
+		trouverEquivalents(mots, langue, fautifs),
 ): Promise<Resultat<Page<Classe<BesoinSortie>>>> {
 	const page = await rankedRows<LigneBesoin>({
 		...demande(query),
 		q: query.q,
 		id: sql`b.id`,
 		tables: RANGS_BESOINS,
-		expand: (mots) => trouverEquivalents(mots, langue),
+		expand,
 	});
 	return pageDe(page, classeDe(versBesoinSortie));
 }
 
 /** The public needs that pass the filters, in the requested order (D19 to D21); with `pertinence`, the best answers to `q` first. */
 export async function listerBesoins(
-	query: BesoinsQuery,
+	query: Placed<BesoinsQuery>,
 ): Promise<Resultat<Page<BesoinSortie>>> {
 	const { q, pertinence } = query;
 	if (pertinence && q && hasWords(q))
@@ -136,22 +187,59 @@ export async function listerBesoins(
 		);
 	const page = await searchRows<LigneBesoin>({
 		...demande(query),
-		searched: sql`besoins b JOIN recherche_besoins r ON r.besoin_id = b.id`,
+		tables: RANGS_BESOINS,
+		id: sql`b.id`,
 		q,
 	});
 	return pageDe(page, versBesoinSortie);
 }
 
-/** One public need; anything else is unknown, even to its author (D14). */
+/** One public need; for a merged one, the need that it stands in. Anything else is unknown, even to its author (D14). */
 export async function lireBesoin(
 	slug: string,
 ): Promise<Resultat<BesoinSortie>> {
 	if (!estSlug(slug)) return INTROUVABLE;
 	const [ligne] = await rows<LigneBesoin>(
-		sql`SELECT ${COLONNES_BESOIN} FROM besoins b WHERE b.slug = ${slug} AND ${EST_PUBLIC}`,
+		sql`SELECT ${COLONNES_BESOIN} FROM besoins b
+		    WHERE b.id = (SELECT COALESCE(d.fusionne_dans_id, d.id) FROM besoins d WHERE d.slug = ${slug}) AND ${EST_PUBLIC}`,
 		"lire_besoin",
 	);
 	return ligne ? reussite(versBesoinSortie(ligne)) : INTROUVABLE;
+}
+
+/** The public states that a need reached, oldest first. */
+export async function lireJalons(
+	tx: Transaction,
+	besoin_id: number,
+): Promise<Jalon[]> {
+	const [lus] = await tx.$queryRaw<Pick<LigneBesoin, "jalons">[]>(
+		sql`SELECT ${JALONS} AS jalons FROM besoins b WHERE b.id = ${besoin_id}::int`,
+	);
+	return versJalons(lus?.jalons ?? []);
+}
+
+/** The need delivered last, by the day on which it was; null when none is. */
+export async function lireDernierLivre(): Promise<BesoinSortie | null> {
+	const [ligne] = await rows<LigneBesoin>(
+		sql`SELECT ${COLONNES_BESOIN} FROM besoins b WHERE b.statut = 'livre'
+		    ORDER BY (SELECT max(j.le) FROM jalons j WHERE j.besoin_id = b.id AND j.statut = 'livre') DESC NULLS LAST, b.id DESC
+		    LIMIT 1`,
+		"lire_dernier_livre",
+	);
+	return ligne ? versBesoinSortie(ligne) : null;
+}
+
+/** Needs under way that look for people, the most supported first. */
+export async function listerBesoinsQuiCherchent(
+	limite: number,
+): Promise<BesoinSortie[]> {
+	const lignes = await rows<LigneBesoin>(
+		sql`SELECT ${COLONNES_BESOIN} FROM besoins b
+		    WHERE b.statut IN ('etude', 'developpement') AND cardinality(b.roles) > 0
+		    ORDER BY b.nb_soutiens DESC, b.cree_le DESC, b.id DESC LIMIT ${limite}`,
+		"lister_besoins_qui_cherchent",
+	);
+	return lignes.map(versBesoinSortie);
 }
 
 /** Whether a need was public and no longer is: its page says so (D14). */
@@ -214,68 +302,57 @@ function passagesDuBesoin(b: LigneComparee): Passage[] {
 }
 
 /** How needs `e` are compared with a text. */
-export const COMPARAISON_BESOINS: Pick<
+export const COMPARAISON_BESOINS: Omit<
 	Likeness<LigneComparee>,
-	"tables" | "things" | "select" | "passages" | "expand" | "scattered"
+	"where" | "text"
 > = {
 	tables: RANGS_BESOINS,
 	things: sql`besoins`,
 	select: sql`e.langue, e.titre, e.description, e.traductions -> 'en' AS en,
 		ARRAY(SELECT h.nom FROM themes h WHERE h.id = e.theme_id) AS entourage`,
 	passages: passagesDuBesoin,
-	expand: (mots) => trouverEquivalents(mots),
+	expand: trouverEquivalents,
 	scattered: 0.4,
+	unknown: 1,
 };
 
 /** Likeness from which a need is suggested to somebody who writes. */
-export const PART_BESOIN_PROCHE = 0.42;
+export const PART_BESOIN_PROCHE = 0.58;
 
-/** Minimum likeness (0 to 1), maximum number, and the slug to exclude. */
-type CritereProches = { limite: number; part?: number; saufSlug?: string };
-
-/** Public needs that a text is close to, the closest first: the same title, then what means the same. */
-export async function listerBesoinsProches(
-	texte: string,
-	{ limite, part = PART_BESOIN_PROCHE, saufSlug = "" }: CritereProches,
-): Promise<BesoinSortie[]> {
-	const ids = await likeRows({
+/** What public needs a text has something in common with, the closest first. */
+export function comparerBesoins(texte: string): Promise<Like[]> {
+	return comparedRows({
 		...COMPARAISON_BESOINS,
-		where: sql`${besoinPublic(sql`e.statut`)} AND e.slug <> ${saufSlug}`,
+		where: besoinPublic(sql`e.statut`),
 		text: texte,
-		share: part,
-		limit: limite,
 	});
+}
+
+/** The first `limite` of these needs that are public, in this order. */
+export async function lireBesoinsDeRang(
+	ids: readonly number[],
+	limite: number,
+): Promise<BesoinSortie[]> {
 	if (ids.length === 0) return [];
+	const rang = sql`${[...ids]}::int[]`;
 	const lignes = await rows<LigneBesoin>(
-		sql`SELECT ${COLONNES_BESOIN} FROM besoins b WHERE b.id = ANY(${ids}::int[])
-		    ORDER BY array_position(${ids}::int[], b.id)`,
+		sql`SELECT ${COLONNES_BESOIN} FROM besoins b WHERE b.id = ANY(${rang}) AND ${EST_PUBLIC}
+		    ORDER BY array_position(${rang}, b.id) LIMIT ${limite}`,
 	);
 	return lignes.map(versBesoinSortie);
 }
 
-/** At most `limite` public needs whose name has the words being typed. */
-export function suggererBesoins(
-	q: string,
-	langue: Langue,
-	limite: number,
-): Promise<{ slug: string; titre: string }[]> {
-	const choisie =
-		langue === "fr"
-			? sql`b.titre`
-			: sql`COALESCE(b.traductions #>> '{en,titre}', b.titre)`;
-	return suggestRows(
-		q,
-		{
-			tables: RANGS_BESOINS,
-			from: sql`besoins b`,
-			id: sql`b.id`,
-			select: sql`b.slug, ${choisie} AS titre`,
-			where: EST_PUBLIC,
-			order: ORDRES.soutiens,
-		},
-		limite,
-	);
-}
+/** The names of needs that are suggested while a search is typed. */
+export const NOMS_BESOINS: Suggested = {
+	tables: RANGS_BESOINS,
+	from: sql`besoins b`,
+	id: sql`b.id`,
+	slug: sql`b.slug`,
+	name: sql`b.titre`,
+	english: sql`b.traductions #>> '{en,titre}'`,
+	where: EST_PUBLIC,
+	order: ORDRES.soutiens,
+};
 
 /** Maximum needs weighed, by theme and by words each: it bounds the cost of a page. */
 const CANDIDATS_MAX = 150;

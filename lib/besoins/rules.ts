@@ -1,15 +1,22 @@
 /** The moves between a need's states (D2), and their labels. */
+import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
 import {
+	type BesoinSortie,
+	ETATS_BESOIN,
+	type EtatBesoin,
 	STATUTS_BESOIN,
 	STATUTS_BESOIN_PUBLICS,
 	type StatutBesoin,
 	type StatutBesoinPublic,
 } from "./schema.ts";
 
-const PUBLICS: readonly StatutBesoin[] = STATUTS_BESOIN_PUBLICS;
+const PUBLICS: readonly EtatBesoin[] = STATUTS_BESOIN_PUBLICS;
 
-function autresPublics(statut: StatutBesoin): StatutBesoin[] {
-	return [...PUBLICS.filter((autre) => autre !== statut), "archive"];
+function autresPublics(statut: StatutBesoinPublic): StatutBesoin[] {
+	return [
+		...STATUTS_BESOIN_PUBLICS.filter((autre) => autre !== statut),
+		"archive",
+	];
 }
 
 export const MOUVEMENTS_BESOIN: Readonly<
@@ -27,7 +34,7 @@ export const MOUVEMENTS_BESOIN: Readonly<
 
 /** The label of each state on the screen; `statut_libelle` is the French one. */
 export const LIBELLES_STATUT_BESOIN: Readonly<
-	Record<StatutBesoin, { readonly fr: string; readonly en: string }>
+	Record<EtatBesoin, { readonly fr: string; readonly en: string }>
 > = {
 	propose: { fr: "En attente de relecture", en: "Awaiting review" },
 	publie: { fr: "Exprimé", en: "Expressed" },
@@ -37,6 +44,7 @@ export const LIBELLES_STATUT_BESOIN: Readonly<
 	refuse: { fr: "Non retenu", en: "Not taken forward" },
 	archive: { fr: "Archivé", en: "Archived" },
 	quarantaine: { fr: "En quarantaine", en: "Quarantined" },
+	fusionne: { fr: "Réuni à un autre besoin", en: "Merged" },
 };
 
 /** States in which the work space is open: a consequence of the state, never a second flag (D2). */
@@ -50,12 +58,76 @@ export function estStatutBesoin(texte: string): texte is StatutBesoin {
 	return STATUTS_BESOIN.some((statut) => statut === texte);
 }
 
+/** Whether a text is a state of a need, that of a merged one included. */
+export function estEtatBesoin(texte: string): texte is EtatBesoin {
+	return ETATS_BESOIN.some((etat) => etat === texte);
+}
+
 export function estStatutPublic(
-	statut: StatutBesoin,
+	statut: EtatBesoin,
 ): statut is StatutBesoinPublic {
 	return PUBLICS.includes(statut);
 }
 
-export function aUnChantier(statut: StatutBesoin): boolean {
+// The Swedish format of a day is that of ISO 8601.
+const JOUR = new Intl.DateTimeFormat("sv-SE", { timeZone: SITE_TIME_ZONE });
+const JOUR_MS = 24 * 3600 * 1000;
+
+/** The day of an instant in the site's zone, as YYYY-MM-DD. */
+function jourDe(instant: string): string {
+	return JOUR.format(new Date(instant));
+}
+
+/** Days of the calendar between two instants: one that has 23 or 25 hours counts as one. */
+function joursEntre(debut: string, fin: string): number {
+	return (Date.parse(jourDe(fin)) - Date.parse(jourDe(debut))) / JOUR_MS;
+}
+
+/**
+ * The day on which a need was last delivered, and how many days of the calendar after
+ * it was first expressed; null when it is not delivered.
+ */
+export function livraisonDe({
+	statut,
+	jalons,
+}: Pick<BesoinSortie, "statut" | "jalons">): {
+	readonly le: string;
+	readonly jours: number | null;
+} | null {
+	if (statut !== "livre") return null;
+	const le = jalons.findLast((jalon) => jalon.statut === "livre")?.le;
+	const debut = jalons.find((jalon) => jalon.statut === "publie")?.le;
+	if (le === undefined) return null;
+	const jours = debut === undefined ? null : Math.max(0, joursEntre(debut, le));
+	return { le, jours };
+}
+
+/**
+ * The states that a need went through, each with its day as YYYY-MM-DD: the first on
+ * which it was public, the last on which it entered any other.
+ */
+export function cheminDe(
+	jalons: BesoinSortie["jalons"],
+): { readonly statut: StatutBesoinPublic; readonly jour: string }[] {
+	const parcourus = STATUTS_BESOIN_PUBLICS.flatMap((statut) => {
+		const siens = jalons.filter((jalon) => jalon.statut === statut);
+		const jalon = statut === "publie" ? siens.at(0) : siens.at(-1);
+		return jalon ? [{ statut, jour: jourDe(jalon.le) }] : [];
+	});
+	// The sort is stable: states of one day stay in the order of the way.
+	return parcourus.toSorted((a, b) => a.jour.localeCompare(b.jour));
+}
+
+export function aUnChantier(statut: EtatBesoin): boolean {
 	return STATUTS_CHANTIER.some((ouvert) => ouvert === statut);
+}
+
+type Projet = NonNullable<BesoinSortie["projet"]>;
+
+/** The project that is named where a need is delivered: the linked one, else the first of those confirmed. */
+export function projetQuiRepond(
+	{ projet }: Pick<BesoinSortie, "projet">,
+	confirmes: readonly Projet[],
+): Projet | null {
+	return projet ?? confirmes[0] ?? null;
 }

@@ -38,6 +38,11 @@ export const STATUTS_BESOIN = [
 
 export type StatutBesoin = (typeof STATUTS_BESOIN)[number];
 
+/** Every state that a need may be in: those that a decision gives, and the one that a merge gives. */
+export const ETATS_BESOIN = [...STATUTS_BESOIN, "fusionne"] as const;
+
+export type EtatBesoin = (typeof ETATS_BESOIN)[number];
+
 /** The public states, in the order of a need's life. */
 export const STATUTS_BESOIN_PUBLICS = [
 	"publie",
@@ -60,9 +65,11 @@ export const CLES_TRADUITES_ETAPE = ["titre", "texte"] as const;
 export const Etape = component(
 	"Etape",
 	z.object({
-		jour: Jour,
-		titre: z.string(),
-		texte: z.string(),
+		jour: Jour.meta({ description: "Jour de l’étape." }),
+		titre: z
+			.string()
+			.meta({ description: "Ce qui s’est passé, en une ligne." }),
+		texte: z.string().meta({ description: "Le récit de l’étape." }),
 		traductions: traductionsDe(CLES_TRADUITES_ETAPE),
 	}),
 );
@@ -70,21 +77,54 @@ export type Etape = z.output<typeof Etape>;
 
 export const Jalon = component(
 	"Jalon",
-	z.object({ statut: z.enum(STATUTS_BESOIN_PUBLICS), le: Instant }),
+	z.object({
+		statut: z
+			.enum(STATUTS_BESOIN_PUBLICS)
+			.meta({ description: "L’état public atteint." }),
+		le: Instant.meta({ description: "Instant où il a été atteint." }),
+	}),
 );
 export type Jalon = z.output<typeof Jalon>;
 
+/** A need that was merged into another one, as the one that is kept tells of it. */
+export const Reuni = component(
+	"Reuni",
+	z.object({
+		slug: z.string().meta({
+			description: "Identifiant du besoin réuni ; son adresse mène ici.",
+		}),
+		titre: z.string().meta({ description: "Son titre." }),
+		langue: LangueOriginale,
+		le: Instant.meta({ description: "Instant de la réunion." }),
+		raison: z
+			.object({ fr: z.string(), en: z.string() })
+			.meta({ description: "Pourquoi, dans les deux langues." }),
+	}),
+);
+export type Reuni = z.output<typeof Reuni>;
+
 const BESOIN = {
-	slug: z.string().meta({ examples: ["une-carte-des-fontaines-d-eau"] }),
+	slug: z.string().meta({
+		description: "Identifiant lisible du besoin, stable pour toujours.",
+		examples: ["une-carte-des-fontaines-d-eau"],
+	}),
 	...each(CHAMPS_BESOIN, "sortie"),
-	theme: ThemeSortie.nullable(),
-	statut: z.enum(STATUTS_BESOIN),
-	statut_libelle: z.string().meta({ examples: ["Exprimé"] }),
-	nb_soutiens: z.int(),
+	theme: ThemeSortie.nullable().meta({
+		description: "Le thème du besoin ; null quand il n’en a pas.",
+	}),
+	statut: z.enum(ETATS_BESOIN).meta({
+		description:
+			"Où en est le besoin : `publie` (exprimé), `etude`, `developpement`, puis `livre` ; les autres états ne sont pas publics.",
+	}),
+	statut_libelle: z.string().meta({
+		description: "Le même état, en français.",
+		examples: ["Exprimé"],
+	}),
+	nb_soutiens: z.int().meta({ description: "Nombre de soutiens reçus." }),
 	projet: ProjetResume.nullable().meta({
 		description: "Le projet lié au besoin, tant qu’il est publié.",
 	}),
-	cree_le: Instant,
+	cree_le: Instant.meta({ description: "Instant où le besoin a été décrit." }),
 };
 
 /** Fields that D7 adds after the specification's own. */
@@ -92,17 +132,33 @@ const AJOUTS = {
 	chantier: z.boolean().meta({
 		description: "Vrai dès que l’espace de travail est ouvert.",
 	}),
-	cahier: z.string().nullable(),
-	roles: z.array(z.enum(ROLES_CHANTIER)),
+	cahier: z.string().nullable().meta({
+		description:
+			"Ce qu’il y a à faire, en texte simple ; null tant que rien n’est écrit.",
+	}),
+	roles: z.array(z.enum(ROLES_CHANTIER)).meta({
+		description: "Les aides cherchées : `code`, `donnees`, `terrain`.",
+	}),
 	depot: z.string().nullable().meta({
 		description: "Adresse du dépôt de code.",
 	}),
-	etapes: z.array(Etape),
+	etapes: z.array(Etape).meta({
+		description:
+			"Les nouvelles datées du travail, de la plus ancienne à la plus récente.",
+	}),
 	jalons: z.array(Jalon).meta({
 		description: "Les états publics atteints, du plus ancien au plus récent.",
 	}),
 	langue: LangueOriginale,
 	traductions: traductionsDe(CLES_TRADUITES_CHANTIER),
+	fusionne_dans: z.string().optional().meta({
+		description:
+			"Slug du besoin auquel celui-ci a été réuni ; absent des autres besoins.",
+	}),
+	reunis: z.array(Reuni).optional().meta({
+		description:
+			"Les besoins réunis à celui-ci, du plus ancien au plus récent ; absent quand il n’y en a pas.",
+	}),
 };
 
 export const BesoinSortie = component(
@@ -115,8 +171,13 @@ export const BesoinAdmin = component(
 	"BesoinAdmin",
 	z.object({
 		...BESOIN,
-		id: z.int(),
-		auteur: AuteurAdmin.nullable(),
+		id: z
+			.int()
+			.meta({ description: "Numéro du besoin, pour l’administration." }),
+		auteur: AuteurAdmin.nullable().meta({
+			description:
+				"Le compte qui a décrit le besoin ; null quand il n’y en a pas.",
+		}),
 		...AJOUTS,
 	}),
 );
@@ -129,14 +190,30 @@ export const BesoinsQuery = z.object({
 		description:
 			"Slug exact d’un thème ; un thème inconnu donne une liste vide.",
 	}),
-	tri: closedList(TRIS_BESOINS).default("soutiens"),
+	tri: closedList(TRIS_BESOINS).default("soutiens").meta({
+		description:
+			"L’ordre de la liste : les plus soutenus d’abord, ou les derniers exprimés d’abord.",
+	}),
 	q: lineText({ max: 100 }).optional().meta({
 		description:
 			"Mots cherchés ; tous doivent se trouver dans le besoin ; au-delà de huit, les huit plus longs.",
 	}),
 	// An empty choice in a form is no filter.
-	statut: closedList(["", ...STATUTS_BESOIN_PUBLICS]).optional(),
-	role: closedList(["", ...ROLES_CHANTIER]).optional(),
+	statut: closedList(["", ...STATUTS_BESOIN_PUBLICS])
+		.optional()
+		.meta({
+			description: "Seulement les besoins dans cet état ; vide : tous.",
+		}),
+	role: closedList(["", ...ROLES_CHANTIER])
+		.optional()
+		.meta({
+			description:
+				"Seulement les besoins qui cherchent cette aide ; vide : tous.",
+		}),
+	territoire: lineText().optional().meta({
+		description:
+			"Seulement les besoins de ce territoire, écrit comme dans leur fiche, sans égard à la casse ni aux accents.",
+	}),
 	...PAGINATION,
 	pertinence: Pertinence,
 });
@@ -146,9 +223,14 @@ export const BesoinContribution = component(
 	"BesoinContribution",
 	z.object({
 		...each(CHAMPS_BESOIN, "entree"),
-		theme: optionalText(lineText()),
+		theme: optionalText(lineText()).meta({
+			description:
+				"Slug d’un thème, tel que le donne `/api/themes` ; absent, null ou vide : aucun.",
+		}),
 		langue: LangueEcrite,
-		piege: rawText().default(""),
+		piege: rawText().default("").meta({
+			description: "Piège à robots : laissez ce champ absent ou vide.",
+		}),
 	}),
 	"input",
 );
@@ -156,20 +238,46 @@ export type BesoinContribution = z.output<typeof BesoinContribution>;
 
 export const BesoinContribue = component(
 	"BesoinContribue",
-	z.object({ slug: z.string(), statut: z.string(), message: z.string() }),
+	z.object({
+		slug: z.string().meta({
+			description: "Identifiant que le besoin gardera une fois publié.",
+		}),
+		statut: z.string().meta({
+			description: "Toujours `propose` : le besoin attend une relecture.",
+		}),
+		message: z
+			.string()
+			.meta({ description: "Ce qui va se passer, en une phrase." }),
+	}),
 );
 export type BesoinContribue = z.output<typeof BesoinContribue>;
 
 export const SoutienResultat = component(
 	"SoutienResultat",
-	z.object({ nb_soutiens: z.int(), soutenu: z.boolean() }),
+	z.object({
+		nb_soutiens: z
+			.int()
+			.meta({ description: "Nombre de soutiens du besoin, après cet appel." }),
+		soutenu: z.boolean().meta({
+			description: "Vrai si le compte du jeton soutient maintenant ce besoin.",
+		}),
+	}),
 );
 export type SoutienResultat = z.output<typeof SoutienResultat>;
 
 /** Filters of the list that can be removed one by one. */
-export const FILTRES_BESOINS = ["q", "theme", "statut", "role"] as const;
+export const FILTRES_BESOINS = [
+	"q",
+	"theme",
+	"statut",
+	"role",
+	"territoire",
+] as const;
 
 export type FiltreBesoins = (typeof FILTRES_BESOINS)[number];
+
+/** What a list is filtered by besides words: neither its order nor its page. */
+export type ChoixBesoins = Pick<BesoinsQuery, Exclude<FiltreBesoins, "q">>;
 
 /** Suggestions when the list is empty. */
 export type AideBesoins = SearchHelp<FiltreBesoins>;

@@ -15,7 +15,7 @@ import { type LigneTheme, versThemeSortie } from "#lib/themes/serialize";
 import type { Besoin, Prisma } from "../../prisma/client/client.ts";
 import {
 	aUnChantier,
-	estStatutBesoin,
+	estEtatBesoin,
 	estStatutPublic,
 	LIBELLES_STATUT_BESOIN,
 } from "./rules.ts";
@@ -26,6 +26,7 @@ import {
 	CLES_TRADUITES_ETAPE,
 	type Etape,
 	type Jalon,
+	type Reuni,
 	ROLES_CHANTIER,
 } from "./schema.ts";
 
@@ -54,7 +55,31 @@ export type LigneBesoin = Pick<
 	projet: (LigneProjetResume & { statut: string }) | null;
 	etapes: readonly LigneEtape[];
 	jalons: readonly { statut: string; le: string }[];
+	/** Slug of the need that a merged one stands in. */
+	fusionne_dans?: string | null;
+	/** The needs merged into this one; null for none. */
+	reunis?: readonly LigneReuni[] | null;
 };
+
+type LigneReuni = Omit<Reuni, "langue"> & { readonly langue: string };
+
+function versReuni({ slug, titre, langue, le, raison }: LigneReuni): Reuni {
+	return {
+		slug,
+		titre,
+		langue: langue === "en" ? "en" : "fr",
+		le: new Date(le).toISOString(),
+		raison: { fr: raison.fr, en: raison.en },
+	};
+}
+
+/** What merges say of a need; nothing of a need that none concerns. */
+function versReunion({ fusionne_dans, reunis }: LigneBesoin) {
+	return {
+		...(fusionne_dans ? { fusionne_dans } : {}),
+		...(reunis ? { reunis: reunis.map(versReuni) } : {}),
+	};
+}
 
 export function versEtape(ligne: LigneEtape): Etape {
 	return {
@@ -65,9 +90,10 @@ export function versEtape(ligne: LigneEtape): Etape {
 	};
 }
 
-function versJalons(lignes: LigneBesoin["jalons"]): Jalon[] {
+/** The public states that a need reached; a state that is not public is no longer shown. */
+export function versJalons(lignes: LigneBesoin["jalons"]): Jalon[] {
 	return lignes.flatMap(({ statut, le }) =>
-		estStatutBesoin(statut) && estStatutPublic(statut)
+		estEtatBesoin(statut) && estStatutPublic(statut)
 			? [{ statut, le: new Date(le).toISOString() }]
 			: [],
 	);
@@ -89,7 +115,7 @@ function versChantier(ligne: LigneBesoin, chantier: boolean) {
 /** The specification's own fields, and what D7 adds after them. */
 function partiesDuBesoin(ligne: LigneBesoin) {
 	const { statut } = ligne;
-	if (!estStatutBesoin(statut)) throw new Error(`unknown state: ${statut}`);
+	if (!estEtatBesoin(statut)) throw new Error(`unknown state: ${statut}`);
 	const chantier = aUnChantier(statut);
 	return {
 		besoin: {
@@ -114,6 +140,7 @@ function partiesDuBesoin(ligne: LigneBesoin) {
 				ligne.traductions,
 				chantier ? CLES_TRADUITES_CHANTIER : CLES_TRADUITES_BESOIN,
 			),
+			...versReunion(ligne),
 		},
 	};
 }

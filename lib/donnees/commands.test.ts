@@ -6,11 +6,13 @@ import {
 	readdirSync,
 	readFileSync,
 	rmSync,
+	writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { z } from "zod";
 import { lireArticle, listerArticles } from "#lib/articles/queries";
 import { listerBesoins } from "#lib/besoins/queries";
 import { lireProjet, listerProjets } from "#lib/projets/queries";
@@ -24,8 +26,25 @@ import {
 } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { exporterDonnees, faireDonneesDuJour } from "./commands.ts";
-import { lireManifeste, listerJours, ouvrirFichier } from "./queries.ts";
-import { JEUX, LICENCE, NOM_MANIFESTE, NOM_SOMMES } from "./schema.ts";
+import {
+	lireCatalogue,
+	lireManifeste,
+	listerJeux,
+	listerJours,
+	ouvrirFichier,
+} from "./queries.ts";
+import {
+	APERCU_COLONNES,
+	FORMATS,
+	JEUX,
+	LICENCE,
+	NOM_MANIFESTE,
+	NOM_SOMMES,
+} from "./schema.ts";
+
+const Catalogue = z.object({
+	"dcat:distribution": z.array(z.looseObject({ "dct:title": z.string() })),
+});
 
 const racine = mkdtempSync(join(tmpdir(), "bc-donnees-"));
 afterAll(() => rmSync(racine, { recursive: true }));
@@ -53,6 +72,7 @@ async function remplir(): Promise<void> {
 		themes: ["eau"],
 		auteur: { connect: { id: 901 } },
 		traductions: { en: { nom: "+1" } },
+		mots_habitants: ["=où boire", "un robinet"],
 	});
 	await creerProjet({ slug: "cache", statut: "propose", publie_le: null });
 	await creerBesoin({
@@ -151,6 +171,8 @@ describe("D30: the files of open data", () => {
 			accroche: 'Une ligne, des "guillemets"\net un saut',
 			themes: "eau",
 			code_ouvert: "",
+			mots_habitants: "'=où boire|un robinet",
+			mots_habitants_en: "",
 			licence: LICENCE.id,
 		});
 		expect(cellulesDe(dossier, "besoins")[0]?.titre).toBe("'-Trouver de l’eau");
@@ -163,8 +185,37 @@ describe("D30: the files of open data", () => {
 			const lignes = manifeste.fichiers
 				.filter((fichier) => fichier.jeu === jeu)
 				.map((fichier) => fichier.lignes);
-			expect(lignes).toEqual([cellules.length, cellules.length]);
+			expect(lignes).toEqual(FORMATS.map(() => cellules.length));
 		}
+	});
+
+	test("the file for French spreadsheets holds the records of the CSV file, after a mark of its encoding, by semicolons", async () => {
+		const { dossier } = await exporter("tableur");
+		for (const jeu of JEUX) {
+			const tableur = readFileSync(join(dossier, `${jeu}-tableur.csv`), "utf8");
+			expect(tableur.startsWith("\ufeff")).toBe(true);
+			expect(tableur.replace("\ufeff", "").split("\r\n")[0]).toBe(
+				(
+					readFileSync(join(dossier, `${jeu}.csv`), "utf8").split("\r\n")[0] ??
+					""
+				).replaceAll(",", ";"),
+			);
+			const lues = parse(tableur, { bom: true, columns: true, delimiter: ";" });
+			const duCsv = cellulesDe(dossier, jeu);
+			expect(lues).toEqual(
+				duCsv.map((ligne) =>
+					Object.fromEntries(
+						Object.entries(ligne).map(([nom, valeur]) => [
+							nom,
+							valeur === "true" ? "VRAI" : valeur === "false" ? "FAUX" : valeur,
+						]),
+					),
+				),
+			);
+		}
+		expect(
+			readFileSync(join(dossier, "besoins-tableur.csv"), "utf8"),
+		).toContain(";VRAI;");
 	});
 
 	test("the dictionary describes every column of every file in both languages", async () => {
@@ -255,6 +306,61 @@ describe("D30: day after day", () => {
 		rmSync(join(dossier, String(fait), NOM_MANIFESTE));
 		expect(await faireDonneesDuJour()).toBe(fait);
 		expect(existsSync(join(dossier, String(fait), NOM_MANIFESTE))).toBe(true);
+	});
+
+	test("each set has its newest files, its columns, its first records and its past days by format", async () => {
+		const dossier = join(racine, "donnees");
+		rmSync(dossier, { recursive: true, force: true });
+		expect(await listerJeux()).toEqual([]);
+		mkdirSync(join(dossier, "2020-01-01"), { recursive: true });
+		for (const nom of ["projets.csv", "projets.jsonl"])
+			writeFileSync(join(dossier, "2020-01-01", nom), "");
+		for (let n = 0; n < 4; n += 1)
+			await creerProjet({
+				slug: `d${n}`,
+				nom: `Ligne\u2028${n}`,
+				langue: "en",
+			});
+		const jour = await faireDonneesDuJour();
+		const jeux = await listerJeux();
+		expect(jeux.map(({ jeu }) => jeu)).toEqual(JEUX);
+		const [projets] = jeux;
+		expect(projets?.lignes).toBe(5);
+		expect(projets?.fichiers.map(({ nom }) => nom)).toEqual([
+			...["projets.jsonl", "projets.csv", "projets-tableur.csv"],
+		]);
+		expect(projets?.passes).toEqual([
+			{ jour: "2020-01-01", formats: ["jsonl", "csv"] },
+		]);
+		const [premier, deuxieme, ...reste] = projets?.apercu ?? [];
+		expect(premier?.cellules).toEqual([
+			...['=HYPERLINK("x")', "", "non_renseigne", "0"],
+		]);
+		expect(deuxieme).toMatchObject({ langue: "en" });
+		expect(deuxieme?.cellules[0]).toBe("Ligne 0");
+		expect(reste).toHaveLength(1);
+		for (const { apercu, colonnes, fichiers, jeu } of jeux) {
+			expect(colonnes).toEqual(expect.arrayContaining(["licence", "credit"]));
+			expect(colonnes).toEqual(
+				expect.arrayContaining([...APERCU_COLONNES[jeu]]),
+			);
+			expect(apercu.length).toBeGreaterThan(0);
+			for (const { nom } of fichiers)
+				expect(await ouvrirFichier(nom, String(jour)), nom).not.toBeNull();
+		}
+		const { "dcat:distribution": distributions } = Catalogue.parse(
+			await lireCatalogue("fr"),
+		);
+		expect(
+			distributions.find((une) => une["dct:title"] === "projets-tableur.csv"),
+		).toMatchObject({
+			"dcat:mediaType": {
+				"@id": "https://www.iana.org/assignments/media-types/text/csv",
+			},
+			"spdx:checksum": {
+				"spdx:checksumValue": projets?.fichiers.at(-1)?.sha256,
+			},
+		});
 	});
 
 	test("no name reads outside the day's folder, nor a file that the manifest does not name", async () => {

@@ -4,13 +4,21 @@ import { createWriteStream } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PAIRES_CONFIRMEES } from "#lib/besoins/liens/queries";
-import { besoinPublic, COLONNES_BESOIN } from "#lib/besoins/queries";
+import {
+	besoinPublic,
+	COLONNES_BESOIN,
+	PUBLIC_OU_REUNI,
+} from "#lib/besoins/queries";
 import { texts } from "#lib/i18n/texts";
 import { type Sql, sql } from "#lib/platform/db/pool";
 import { inSnapshot, type SnapshotRows } from "#lib/platform/db/snapshot";
 import { LANGUES } from "#lib/platform/langues";
 import { now } from "#lib/platform/runtime/clock";
-import { csvLine } from "#lib/platform/text/csv";
+import {
+	csvLine,
+	SPREADSHEET_START,
+	spreadsheetLine,
+} from "#lib/platform/text/csv";
 import { COLONNES_PROJET } from "#lib/projets/queries";
 import { Prisma } from "../../prisma/client/client.ts";
 import {
@@ -42,7 +50,7 @@ const VERROU = 7_032_011;
 const LECTURES: Readonly<Record<Jeu, Sql>> = {
 	projets: sql`SELECT ${COLONNES_PROJET} FROM projets p WHERE p.statut = 'publie' ORDER BY p.slug`,
 	besoins: sql`SELECT ${COLONNES_BESOIN} FROM besoins b
-		WHERE ${besoinPublic(sql`b.statut`)} ORDER BY b.slug`,
+		WHERE ${PUBLIC_OU_REUNI} ORDER BY b.slug`,
 	etapes: sql`SELECT b.slug AS besoin, e.numero, e.jour::text AS jour, e.titre, e.texte, e.traductions
 		FROM etapes e JOIN besoins b ON b.id = e.besoin_id
 		WHERE b.statut IN ('etude', 'developpement', 'livre') ORDER BY b.slug, e.jour, e.id`,
@@ -98,7 +106,7 @@ async function* lots<Ligne extends object>(
 	await rows(sql`CLOSE donnees`);
 }
 
-/** Writes one set in both formats, in one read. */
+/** Writes one set in every format, in one read. */
 async function ecrireJeu<J extends Jeu>(
 	rows: SnapshotRows,
 	dossier: string,
@@ -109,7 +117,10 @@ async function ecrireJeu<J extends Jeu>(
 	const mention = { licence: LICENCE.id, credit };
 	const jsonl = redacteur(dossier, nomDuFichier(jeu, "jsonl"));
 	const csv = redacteur(dossier, nomDuFichier(jeu, "csv"));
-	await csv.ecrire(csvLine([...colonnes, ...Object.keys(mention)]));
+	const tableur = redacteur(dossier, nomDuFichier(jeu, "tableur"));
+	const tete = [...colonnes, ...Object.keys(mention)];
+	await csv.ecrire(csvLine(tete));
+	await tableur.ecrire(SPREADSHEET_START + spreadsheetLine(tete));
 	let lignes = 0;
 	for await (const lot of lots<Lignes[J]>(rows, LECTURES[jeu])) {
 		const enregistrements = lot.map(convertir);
@@ -119,15 +130,18 @@ async function ecrireJeu<J extends Jeu>(
 				.map(({ objet }) => `${JSON.stringify({ ...objet, ...mention })}\n`)
 				.join(""),
 		);
-		await csv.ecrire(
-			enregistrements
-				.map(({ cellules }) => csvLine([...cellules, LICENCE.id, credit]))
-				.join(""),
-		);
+		const lignesCsv = enregistrements.map(({ cellules }) => [
+			...cellules,
+			LICENCE.id,
+			credit,
+		]);
+		await csv.ecrire(lignesCsv.map(csvLine).join(""));
+		await tableur.ecrire(lignesCsv.map(spreadsheetLine).join(""));
 	}
 	return [
 		await jsonl.finir({ jeu, format: "jsonl", lignes }),
 		await csv.finir({ jeu, format: "csv", lignes }),
+		await tableur.finir({ jeu, format: "tableur", lignes }),
 	];
 }
 

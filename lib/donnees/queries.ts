@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { besoinPublic } from "#lib/besoins/queries";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
+import { versionedCache } from "#lib/platform/cache/versioned-cache";
 import { reglages } from "#lib/platform/config/env";
 import { systemErrorCode } from "#lib/platform/config/operator-error";
 import { rows, sql } from "#lib/platform/db/pool";
@@ -13,15 +14,25 @@ import {
 	donneesSchemaOrg,
 	estJour,
 	estNomDeFichier,
+	ligneDApercu,
+	nomDuFichier,
 	type SujetDonnees,
 	typeDuFichier,
 } from "./rules.ts";
 import {
+	APERCU_LIGNES,
 	type FichierDonnees,
+	FORMATS,
+	type FormatDonnees,
+	JEUX,
+	type Jeu,
+	type JeuOuvert,
+	type LigneApercu,
 	Manifeste,
 	NOM_MANIFESTE,
 	type PagePublique,
 } from "./schema.ts";
+import { FORMES } from "./serialize.ts";
 
 /** The folder of the daily files: one subfolder a day. */
 export function dossierDesDonnees(): string {
@@ -93,6 +104,79 @@ export async function ouvrirFichier(
 		modifie_le: mtime,
 		lire: () => createReadStream(chemin),
 	};
+}
+
+/** The first lines of a file; a text inside one may hold any other sign that ends a line. */
+async function premieresLignes(
+	chemin: string,
+	nombre: number,
+): Promise<string[]> {
+	let lu = "";
+	for await (const morceau of createReadStream(chemin, "utf8")) {
+		lu += morceau;
+		if (lu.split("\n").length > nombre) break;
+	}
+	return lu
+		.split("\n")
+		.slice(0, nombre)
+		.filter((ligne) => ligne !== "");
+}
+
+async function lireApercu(
+	{ jour }: Manifeste,
+	jeu: Jeu,
+): Promise<LigneApercu[]> {
+	const chemin = join(dossierDesDonnees(), jour, nomDuFichier(jeu, "jsonl"));
+	const lignes = await premieresLignes(chemin, APERCU_LIGNES);
+	return lignes.map((ligne) => ligneDApercu(jeu, JSON.parse(ligne)));
+}
+
+/** The formats of each set that a day has: earlier days may lack the newer ones. */
+async function lireFormats(
+	jour: string,
+): Promise<(jeu: Jeu) => FormatDonnees[]> {
+	const noms = new Set(await readdir(join(dossierDesDonnees(), jour)));
+	return (jeu) =>
+		FORMATS.filter((format) => noms.has(nomDuFichier(jeu, format)));
+}
+
+/** Files have no version: their day names them. */
+const SANS_VERSION = "0";
+
+/** Read once for each day that is made: past days do not change. */
+const jeuxConnus = versionedCache<readonly JeuOuvert[]>({ max: 1 });
+
+/** Each set with its newest files, its columns, its first records and its earlier days; none before the first day. */
+export async function listerJeux(): Promise<readonly JeuOuvert[]> {
+	const [manifeste, jours] = await Promise.all([
+		lireManifeste(),
+		listerJours(),
+	]);
+	if (!manifeste) return [];
+	const du = [manifeste.cree_le, ...jours].join();
+	return jeuxConnus.get(SANS_VERSION, du, async () => {
+		const passes = await Promise.all(
+			jours
+				.filter((jour) => jour < manifeste.jour)
+				.map(async (jour) => ({ jour, formats: await lireFormats(jour) })),
+		);
+		return Promise.all(
+			JEUX.map(async (jeu) => {
+				const fichiers = manifeste.fichiers.filter((un) => un.jeu === jeu);
+				return {
+					jeu,
+					lignes: fichiers[0]?.lignes ?? 0,
+					fichiers,
+					colonnes: [...FORMES[jeu].colonnes, "licence", "credit"],
+					apercu: await lireApercu(manifeste, jeu),
+					passes: passes.map(({ jour, formats }) => ({
+						jour,
+						formats: formats(jeu),
+					})),
+				};
+			}),
+		);
+	});
 }
 
 async function sujet(langue: Langue): Promise<SujetDonnees> {

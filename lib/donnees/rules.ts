@@ -1,17 +1,20 @@
 /** How open data are written: addresses, CSV, which days are kept, and their description for machines. */
 import type { Texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { LANGUES, type Langue } from "#lib/platform/langues";
+import { shortenAtWord } from "#lib/platform/text/shorten";
 import {
+	APERCU_COLONNES,
 	AUTRES_COLONNES,
 	CHAMPS,
-	COLONNES_PROJET,
+	CHAMPS_PROJET,
 	type FichierDonnees,
 	type FormatDonnees,
 	type Jeu,
 	JOURS_GARDES,
 	LICENCE,
+	type LigneApercu,
 	type Manifeste,
-	NOM_MANIFESTE,
+	ObjetOuvert,
 } from "./schema.ts";
 
 /** Whether a text is a day: YYYY-MM-DD. */
@@ -53,7 +56,7 @@ export function typeDuFichier(nom: string): string {
 
 /** The name of the file of one set in one format. */
 export function nomDuFichier(jeu: Jeu, format: FormatDonnees): string {
-	return `${jeu}.${format}`;
+	return format === "tableur" ? `${jeu}-tableur.csv` : `${jeu}.${format}`;
 }
 
 /** The file named by a path under /donnees, if it can name one. */
@@ -68,7 +71,22 @@ export function fichierDuChemin(
 
 /** Whether a name may be that of one of our files: nothing that leads elsewhere on the disk. */
 export function estNomDeFichier(nom: string): boolean {
-	return /^[A-Za-z0-9]+(?:\.[a-z]+)?$/.test(nom) || nom === NOM_MANIFESTE;
+	return /^[A-Za-z0-9]+(?:-tableur)?(?:\.[a-z]+)?$/.test(nom);
+}
+
+/** The letters of one cell of a preview. */
+const APERCU_MAX = 70;
+
+/** One record of a set, as its JSON Lines file writes it, reduced to what its preview shows. */
+export function ligneDApercu(jeu: Jeu, objet: unknown): LigneApercu {
+	const valeurs = ObjetOuvert.parse(objet);
+	return {
+		langue: LANGUES.find((une) => une === valeurs.langue) ?? "fr",
+		cellules: APERCU_COLONNES[jeu].map((colonne) => {
+			const valeur = valeurs[colonne] ?? "";
+			return shortenAtWord(String(valeur).replace(/\s+/g, " "), APERCU_MAX);
+		}),
+	};
 }
 
 const ANGLAIS = /_en$/;
@@ -77,19 +95,18 @@ const ANGLAIS = /_en$/;
 export function sensDuChamp(t: Texts, champ: (typeof CHAMPS)[number]): string {
 	const autre = AUTRES_COLONNES.find((nom) => nom === champ);
 	if (autre) return t(`donnees.champs.${autre}`);
-	const duProjet = COLONNES_PROJET.find((nom) => nom === champ);
+	const duProjet = CHAMPS_PROJET.find((nom) => nom === champ);
 	if (!duProjet) throw new Error(`no description of ${champ}`);
 	return t(`champs.projet.${duProjet}.colonne`);
 }
 
 /** The description of a column, in one language. */
 export function descriptionDeColonne(t: Texts, colonne: string): string {
-	const champ = CHAMPS.find((nom) => nom === colonne.replace(ANGLAIS, ""));
-	if (champ === undefined) throw new Error(`no description of ${colonne}`);
-	const texte = sensDuChamp(t, champ);
-	return ANGLAIS.test(colonne)
-		? t("donnees.version_anglaise", { texte })
-		: texte;
+	const propre = CHAMPS.find((nom) => nom === colonne);
+	if (propre) return sensDuChamp(t, propre);
+	const traduite = CHAMPS.find((nom) => nom === colonne.replace(ANGLAIS, ""));
+	if (traduite === undefined) throw new Error(`no description of ${colonne}`);
+	return t("donnees.version_anglaise", { texte: sensDuChamp(t, traduite) });
 }
 
 /** The input of the descriptions for machines (schema.org for search engines, DCAT for catalogues), in one language. */

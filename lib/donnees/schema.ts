@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { NOMS_PROJET } from "#lib/contributions/schema";
+import { PHRASES_PROJET, PREMIERS_PROJET } from "#lib/contributions/schema";
 import { ordered } from "#lib/platform/contract/records";
 import { Instant, Jour } from "#lib/platform/contract/wire";
+import type { Langue } from "#lib/platform/langues";
 
 /** The sets of the open data, one file of each format for each (D30). */
 export const JEUX = [
@@ -15,7 +16,8 @@ export const JEUX = [
 
 export type Jeu = (typeof JEUX)[number];
 
-export const FORMATS = ["jsonl", "csv"] as const;
+/** One object a line, one line of cells for programs, and the same for spreadsheets set to French. */
+export const FORMATS = ["jsonl", "csv", "tableur"] as const;
 
 export type FormatDonnees = (typeof FORMATS)[number];
 
@@ -58,10 +60,13 @@ export const NOM_SOMMES = "SHA256SUMS";
 
 /** The columns of a project's own fields, in the order of the files. */
 export const COLONNES_PROJET = ordered(
-	NOMS_PROJET,
+	PREMIERS_PROJET,
 	["nom", "accroche", "description", "territoire"],
 	["code_ouvert", "usage_ia"],
 );
+
+/** The same, with those of the phrases, which are the last of the files. */
+export const CHAMPS_PROJET = [...COLONNES_PROJET, ...PHRASES_PROJET] as const;
 
 /** The columns besides, without the English versions. */
 export const AUTRES_COLONNES = [
@@ -94,15 +99,52 @@ export const AUTRES_COLONNES = [
 	"projets",
 	"html",
 	"depuis",
+	"fusionne_dans",
+	"reunis",
 	"licence",
 	"credit",
 ] as const;
 
 /** Every described column, without the English versions. */
 export const CHAMPS = ordered(
-	[...AUTRES_COLONNES, ...COLONNES_PROJET],
-	["slug", ...COLONNES_PROJET],
+	[...AUTRES_COLONNES, ...CHAMPS_PROJET],
+	["slug", ...CHAMPS_PROJET],
 );
+
+/** The first records of each set that its card shows, and the columns shown of them. */
+export const APERCU_LIGNES = 3;
+export const APERCU_COLONNES = {
+	projets: ["nom", "territoire", "label_ia", "nb_votes"],
+	besoins: ["titre", "territoire", "statut_libelle", "nb_soutiens"],
+	etapes: ["besoin", "jour", "titre"],
+	themes: ["slug", "nom", "description"],
+	articles: ["titre", "date", "auteur"],
+	liens: ["besoin", "projet", "depuis"],
+} as const satisfies Readonly<Record<Jeu, readonly (typeof CHAMPS)[number][]>>;
+
+/** A record of a JSON Lines file: what a preview reads of it are words and numbers. */
+export const ObjetOuvert = z.record(z.string(), z.unknown());
+
+/** One line of a preview: its cells, and the language of its texts. */
+export type LigneApercu = {
+	readonly langue: Langue;
+	readonly cellules: readonly string[];
+};
+
+/** One set as its card shows it. */
+export type JeuOuvert = {
+	readonly jeu: Jeu;
+	readonly lignes: number;
+	/** The files of the newest day, in the order of `FORMATS`. */
+	readonly fichiers: readonly FichierDonnees[];
+	readonly colonnes: readonly string[];
+	readonly apercu: readonly LigneApercu[];
+	/** The earlier days kept, newest first, each with the formats that it has. */
+	readonly passes: readonly {
+		readonly jour: string;
+		readonly formats: readonly FormatDonnees[];
+	}[];
+};
 
 /** The public page of an entry: its path in French, and when its content last changed. */
 export const PagePublique = z.object({

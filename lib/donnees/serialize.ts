@@ -3,9 +3,13 @@ import { type LigneArticle, versArticleSortie } from "#lib/articles/serialize";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { CLES_TRADUITES_ETAPE } from "#lib/besoins/schema";
 import { type LigneBesoin, versBesoinSortie } from "#lib/besoins/serialize";
-import { CLES_TRADUITES_PROJET } from "#lib/contributions/schema";
+import {
+	CLES_TRADUITES_PROJET,
+	PHRASES_PROJET,
+} from "#lib/contributions/schema";
 import type { CsvValue } from "#lib/platform/text/csv";
 import { traductionsLisibles } from "#lib/platform/text/translations";
+import { PHRASES_SEPARATOR } from "#lib/platform/validation/phrases";
 import type { ProjetSortie } from "#lib/projets/schema";
 import { type LigneProjet, versProjetSortie } from "#lib/projets/serialize";
 import type { ThemeSortie } from "#lib/themes/schema";
@@ -101,6 +105,10 @@ const PROJETS: readonly Colonne<ProjetSortie>[] = [
 		lire: ({ themes }) => themes.map(({ slug }) => slug).join(SEPARATEUR),
 	},
 	...simple("nb_votes", "mis_en_avant", "publie_le", "langue"),
+	...PHRASES_PROJET.map((nom) => ({
+		nom,
+		lire: (projet: ProjetSortie) => projet[nom].join(PHRASES_SEPARATOR),
+	})),
 ];
 
 const BESOINS: readonly Colonne<BesoinSortie>[] = [
@@ -120,6 +128,11 @@ const BESOINS: readonly Colonne<BesoinSortie>[] = [
 			jalons.map(({ statut, le }) => `${statut} ${le}`).join(SEPARATEUR),
 	},
 	...simple("cree_le", "langue"),
+	{ nom: "fusionne_dans", lire: ({ fusionne_dans }) => fusionne_dans },
+	{
+		nom: "reunis",
+		lire: ({ reunis = [] }) => reunis.map(({ slug }) => slug).join(SEPARATEUR),
+	},
 ];
 
 const ETAPES: readonly Colonne<EtapeOuverte>[] = [

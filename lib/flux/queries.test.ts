@@ -37,7 +37,45 @@ async function lireEtapes(slug: string, langue: Langue) {
 const idsDe = (flux: ReturnType<typeof readAtom>) =>
 	children(flux, "entry").map((entree) => only(entree, "id").text);
 
+/** A need merged into another one. */
+async function reunis() {
+	await creerBesoin({ slug: "garde", titre: "Le besoin gardé" });
+	await creerBesoin({ slug: "reuni", titre: "Le besoin réuni" });
+	await run(
+		`UPDATE besoins SET statut = 'fusionne', fusionne_dans_id = (SELECT id FROM besoins WHERE slug = 'garde') WHERE slug = 'reuni'`,
+	);
+}
+
 describe("D28: the content of each feed", () => {
+	test("a merged need keeps its identifier, once, and leads to the one that it stands in, while this is public", async () => {
+		await creerBesoin({ slug: "reuni" });
+		const [avant] = idsDe(await lire("besoins", "fr"));
+		await emptyDirectory();
+		await reunis();
+		const flux = await lire("besoins", "fr");
+		expect(idsDe(flux).filter((id) => id === avant)).toHaveLength(1);
+		expect(idsDe(flux)).toHaveLength(2);
+		const entree = children(flux, "entry").find(
+			(une) => only(une, "id").text === avant,
+		);
+		if (!entree) throw new Error("no entry of the merged need");
+		expect(
+			children(entree, "link").map(({ attributes }) => attributes.get("href")),
+		).toContain("http://localhost:4000/besoins/garde");
+		expect(only(entree, "content").text).toContain("Réuni à un autre besoin");
+		await run("UPDATE besoins SET statut = 'archive' WHERE slug = 'garde'");
+		expect(idsDe(await lire("besoins", "fr"))).toEqual([]);
+	});
+
+	test("the steps of a merged need are those of the one that it stands in", async () => {
+		await reunis();
+		const [ancienne, gardee] = [
+			await lireEtapes("reuni", "fr"),
+			await lireEtapes("garde", "fr"),
+		];
+		expect(only(ancienne, "id").text).toBe(only(gardee, "id").text);
+	});
+
 	test("an empty directory has valid feeds, dated by the day they were first made", async () => {
 		for (const nature of NATURES_FLUX)
 			for (const langue of LANGUES) {
@@ -146,6 +184,9 @@ describe("D28: the content of each feed", () => {
 					.find(({ attributes }) => attributes.get("rel") === "self")
 					?.attributes.get("href"),
 			).toBe(`http://localhost:4000/flux/${nature}.xml?theme=eau`);
+			expect(only(flux, "title").text).toMatch(/ \(thème\u00a0: Eau\)$/);
+			const inconnu = await lire(nature, "en", "inconnu");
+			expect(only(inconnu, "title").text).toMatch(/ \(theme: inconnu\)$/);
 			expect(idsDe(await lire(nature, "fr", 'x" <y>&/ é'))).toEqual([]);
 			expect(idsDe(await lire(nature, "fr", ""))).toHaveLength(2);
 		}
@@ -177,6 +218,26 @@ describe("D28: the steps of a need", () => {
 		await run("UPDATE besoins SET statut = 'archive'");
 		expect((await lireFluxDesEtapes("fontaines", "fr")).ok).toBe(false);
 		expect((await lireFluxDesEtapes("../x", "fr")).ok).toBe(false);
+	});
+
+	test("a step is dated by its own day, whenever it was written; its update is the real one, in the feed as on its page", async () => {
+		await creerBesoin({
+			slug: "fontaines",
+			statut: "livre",
+			etapes: {
+				create: [
+					{
+						...etape(1),
+						jour: new Date("2025-09-18"),
+						cree_le: new Date("2026-11-21T10:00:00Z"),
+						modifie_le: new Date("2026-11-21T10:00:00Z"),
+					},
+				],
+			},
+		});
+		const entree = only(await lireEtapes("fontaines", "fr"), "entry");
+		expect(only(entree, "published").text).toBe("2025-09-18T00:00:00.000Z");
+		expect(only(entree, "updated").text).toBe("2026-11-21T10:00:00.000Z");
 	});
 
 	test("an edited step is updated, a step whose text is unchanged is not", async () => {

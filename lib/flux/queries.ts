@@ -1,4 +1,8 @@
-import { besoinPublic, COLONNES_BESOIN } from "#lib/besoins/queries";
+import {
+	besoinPublic,
+	COLONNES_BESOIN,
+	PUBLIC_OU_REUNI,
+} from "#lib/besoins/queries";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { reglages } from "#lib/platform/config/env";
@@ -14,6 +18,7 @@ import type { Langue } from "#lib/platform/langues";
 import { now } from "#lib/platform/runtime/clock";
 import type { EntreeAtom, FluxAtom } from "#lib/platform/text/atom";
 import { COLONNES_PROJET } from "#lib/projets/queries";
+import { lireNomDuTheme } from "#lib/themes/queries";
 import {
 	adresseDesEtapes,
 	adresseDuFlux,
@@ -83,7 +88,7 @@ async function entreesBesoins(
 			? sql``
 			: sql`AND b.theme_id = (SELECT h.id FROM themes h WHERE h.slug = ${theme})`;
 	const lignes = await rows<LigneBesoinFlux>(
-		sql`SELECT ${COLONNES_BESOIN}, b.publie_le, b.modifie_le FROM besoins b WHERE ${EST_PUBLIC} ${filtre}
+		sql`SELECT ${COLONNES_BESOIN}, b.publie_le, b.modifie_le FROM besoins b WHERE ${PUBLIC_OU_REUNI} ${filtre}
 		    ORDER BY b.publie_le DESC NULLS LAST, b.id DESC LIMIT ${ENTREES_MAX}`,
 	);
 	return lignes.map((ligne) => versEntreeBesoin(cadre, ligne));
@@ -147,11 +152,15 @@ export async function lireFlux(
 	langue: Langue,
 	demande?: string,
 ): Promise<FluxAtom> {
-	const filtrable = FLUX_PAR_THEME.includes(nature) && Boolean(demande);
+	const filtrable =
+		FLUX_PAR_THEME.some((une) => une === nature) && Boolean(demande);
 	const theme = filtrable ? demande : undefined;
 	const cadre = await cadreDe(langue);
 	const isUnknown = theme !== undefined && !estSlug(theme);
-	const entrees = isUnknown ? [] : await entreesDe(nature, cadre, theme);
+	const [entrees, nom = theme] = await Promise.all([
+		isUnknown ? [] : entreesDe(nature, cadre, theme),
+		lireNomDuTheme(theme, langue),
+	]);
 	const t = texts(langue);
 	const titre = t(`flux.${nature}.titre`, { site: reglages().siteNom });
 	const mots = theme === undefined ? [] : ["theme", encodeURIComponent(theme)];
@@ -160,7 +169,7 @@ export async function lireFlux(
 		{
 			id: identifiant(cadre.identite, langue, "flux", nature, ...mots),
 			titre:
-				theme === undefined ? titre : t("flux.par_theme", { titre, theme }),
+				nom === undefined ? titre : t("flux.par_theme", { titre, theme: nom }),
 			description: t(`flux.${nature}.description`),
 			adresse: adresseDuFlux(langue, nature, theme),
 			page: pageAddress(langue, `/${nature}`),
@@ -185,22 +194,26 @@ export async function lireFluxParChemin(
 		: INTROUVABLE;
 }
 
-/** The steps of a public need, newest first; no entry while it has no work space (D28). */
+/**
+ * The steps of a public need, newest first; no entry while it has no work space (D28).
+ * For a merged need, those of the one that it stands in, under its identifiers.
+ */
 export async function lireFluxDesEtapes(
-	slug: string,
+	demande: string,
 	langue: Langue,
 ): Promise<Resultat<FluxAtom>> {
-	if (!estSlug(slug)) return INTROUVABLE;
+	if (!estSlug(demande)) return INTROUVABLE;
 	const cadre = await cadreDe(langue);
 	const [besoin] = await rows<LigneBesoinFlux>(
 		sql`SELECT ${COLONNES_BESOIN}, b.publie_le, b.modifie_le FROM besoins b
-		    WHERE b.slug = ${slug} AND ${EST_PUBLIC}`,
+		    WHERE b.id = (SELECT COALESCE(d.fusionne_dans_id, d.id) FROM besoins d WHERE d.slug = ${demande}) AND ${EST_PUBLIC}`,
 	);
 	if (!besoin) return INTROUVABLE;
+	const { slug } = besoin;
 	const { titre, chantier } = versTeteDuBesoin(cadre, besoin);
 	const lignes = chantier
 		? await rows<LigneEtapeFlux>(
-				sql`SELECT e.numero, e.titre, e.texte, e.traductions, e.cree_le, e.modifie_le
+				sql`SELECT e.numero, e.jour::text AS jour, e.titre, e.texte, e.traductions, e.cree_le, e.modifie_le
 				    FROM etapes e JOIN besoins b ON b.id = e.besoin_id WHERE b.slug = ${slug}
 				    ORDER BY e.jour DESC, e.id DESC LIMIT ${ENTREES_MAX}`,
 			)

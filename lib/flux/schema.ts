@@ -7,7 +7,10 @@ export const NATURES_FLUX = ["articles", "projets", "besoins"] as const;
 export type NatureFlux = (typeof NATURES_FLUX)[number];
 
 /** Feeds that `?theme=` filters (D28). */
-export const FLUX_PAR_THEME: readonly NatureFlux[] = ["projets", "besoins"];
+export const FLUX_PAR_THEME = [
+	"projets",
+	"besoins",
+] as const satisfies readonly NatureFlux[];
 
 /** Maximum entries of a feed; the feed of articles holds all of them (D28). */
 export const ENTREES_MAX = 50;

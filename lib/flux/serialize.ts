@@ -108,7 +108,7 @@ export type LigneBesoinFlux = LigneBesoin & {
 	modifie_le: Date;
 };
 
-/** A need with its state. */
+/** A need with its state; a merged one, under its own identifier, leads to the one that it stands in. */
 export function versEntreeBesoin(
 	cadre: CadreFlux,
 	ligne: LigneBesoinFlux,
@@ -121,7 +121,7 @@ export function versEntreeBesoin(
 	});
 	return {
 		id: identifiant(cadre.identite, langue, "besoins", besoin.slug),
-		adresse: adresse(cadre, `/besoins/${besoin.slug}`),
+		adresse: adresse(cadre, `/besoins/${besoin.fusionne_dans ?? besoin.slug}`),
 		titre: translated(besoin, "titre", langue),
 		resume: { ...description, texte: extrait(description.texte) },
 		html: {
@@ -136,6 +136,8 @@ export function versEntreeBesoin(
 
 export type LigneEtapeFlux = {
 	numero: number;
+	/** YYYY-MM-DD */
+	jour: string;
 	titre: string;
 	texte: string;
 	traductions: Prisma.JsonValue;
@@ -143,7 +145,7 @@ export type LigneEtapeFlux = {
 	modifie_le: Date;
 };
 
-/** A step of the need `slug`, under its permanent anchor. */
+/** A step of the need `slug`, under its permanent anchor: published on its own day, updated when it was written or changed. */
 export function versEntreeEtape(
 	cadre: CadreFlux,
 	slug: string,
@@ -156,14 +158,15 @@ export function versEntreeEtape(
 		traductions: traductionsLisibles(ligne.traductions, ["titre", "texte"]),
 	};
 	const texte = translated(etape, "texte", cadre.langue);
+	const publie_le = new Date(`${ligne.jour}T00:00:00Z`);
 	return {
 		id: identifiant(cadre.identite, cadre.langue, "besoins", slug, ancre),
 		adresse: `${adresse(cadre, `/besoins/${slug}`)}#${ancre}`,
 		titre: translated(etape, "titre", cadre.langue),
 		resume: { ...texte, texte: extrait(texte.texte) },
 		html: { langue: texte.langue, texte: paragraphes(texte.texte) },
-		publie_le: ligne.cree_le,
-		modifie_le: dernier(ligne.cree_le, ligne.modifie_le),
+		publie_le,
+		modifie_le: dernier(publie_le, ligne.cree_le, ligne.modifie_le),
 		themes: [],
 	};
 }

@@ -61,8 +61,7 @@ export const VOTER_POUR_PROJET = endpoint({
 	tag: "participation",
 	operationId: "voterPourProjet",
 	summary: "Voter pour un projet",
-	description:
-		"Une voix par compte et par projet ; recommencer ne change rien.",
+	description: "Un vote par compte et par projet ; recommencer ne change rien.",
 	role: "membre",
 	params: CheminSlug,
 	status: 200,
@@ -75,7 +74,7 @@ export const RETIRER_VOTE = endpoint({
 	path: "/api/projets/{slug}/vote",
 	tag: "participation",
 	operationId: "retirerVote",
-	summary: "Retirer sa voix",
+	summary: "Retirer son vote",
 	role: "membre",
 	params: CheminSlug,
 	status: 200,

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { rows } from "#lib/platform/db/pool";
-import { SCORED_MAX } from "#lib/platform/search/ranked";
+import { prisma, rows } from "#lib/platform/db/pool";
+import { SCORED_MAX } from "#lib/platform/search/attempts";
 import { creerProjet } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { listerProjets } from "./queries.ts";
@@ -17,8 +17,8 @@ beforeAll(async () => {
 		INSERT INTO projets (slug, nom, accroche, description, statut, publie_le)
 			SELECT 'p' || n, 'Nom ' || n, 'Une accroche courante.', repeat('courant ', 10), 'publie', now()
 			FROM generate_series(1, ${SCORED_MAX}) AS n;
-		INSERT INTO rangs_projets (projet_id, rang, termes)
-			SELECT id, '''courant'':2B', '''courant'':2B,10' FROM projets;
+		INSERT INTO rangs_projets (projet_id, mis_en_avant, publie_le, rang, termes)
+			SELECT id, mis_en_avant, publie_le, '''courant'':2B', '''courant'':2B,10' FROM projets;
 		ALTER TABLE projets ENABLE TRIGGER USER;
 	END $$`);
 	await creerProjet({ slug: "nomme", nom: "Du courant alternatif" });
@@ -51,4 +51,19 @@ test("of more entries than are scored in full, names that are the word and names
 test("a search that fewer entries answer is scored in full", async () => {
 	const { elements, total } = await page("courant alternatif");
 	expect([total, elements[0]?.slug]).toEqual([1, "nomme"]);
+});
+
+test("what a search holds in memory follows each change: a project that is renamed or withdrawn is found and counted as it is now", async () => {
+	const trouves = async () => (await page("sextant")).total;
+	expect(await trouves()).toBe(0);
+	const id = await creerProjet({ slug: "sextant", nom: "Sextant" });
+	expect([await trouves(), await trouves()]).toEqual([1, 1]);
+	await prisma().projet.update({ where: { id }, data: { nom: "Boussole" } });
+	expect(await trouves()).toBe(0);
+	expect((await page("boussole")).total).toBe(1);
+	await prisma().projet.update({
+		where: { id },
+		data: { statut: "propose", publie_le: null },
+	});
+	expect((await page("boussole")).total).toBe(0);
 });

@@ -29,7 +29,7 @@ beforeAll(async () => {
 	await rows(
 		sql`INSERT INTO equivalences (langue, termes) VALUES
 		    ('fr', '{gabare,barge}'), ('fr', '{maison de repos,sanatorium}'), ('fr-en', '{péniche,narrowboat}'),
-		    ('en', '{punt,skiff}')`,
+		    ('en', '{punt,skiff}'), ('fr', '{chaloupe,barcasse}'), ('fr', '{auto-dérive,barcasse}')`,
 	);
 	await prisma().equivalence.create({
 		data: { langue: "fr", termes: ["gabare", "trombone"], actif: false },
@@ -43,6 +43,11 @@ beforeAll(async () => {
 	await ecrire("debut", { nom: "Zibelinesque" });
 	await ecrire("lettres", { nom: "Dd", accroche: "Une antizibeline ici." });
 	await ecrire("theme", { nom: "Ee", themes: ["lac"] });
+	await ecrire("barque", { nom: "Ff", accroche: "Une barcasse à fond plat." });
+	await ecrire("verbe", {
+		nom: "Gg",
+		accroche: "On vous répondra, et on attend.",
+	});
 });
 
 async function trouver(q: string, plus: Partial<ProjetsQuery> = {}) {
@@ -65,6 +70,21 @@ async function natures(q: string) {
 describe("D18: what a search forgives, it forgives when the best answers come first", () => {
 	test.each([...TROUVAILLES, ...FAUTES])("%s: %j", async (_, q, slugs) => {
 		expect(await trouver(q)).toEqual(expect.arrayContaining([...slugs]));
+	});
+});
+
+describe("a word that the directory does not have", () => {
+	test.each([
+		["misspelt, with a term that means the same", "chalouppe"],
+		["misspelt, in a longer search", "une chaluope à fond"],
+		["split, where its term is one word", "auto derive"],
+		["joined, where its term is two", "autoderive"],
+	])("%s, is found by that term: %j", async (_titre, q) => {
+		expect(await trouver(q)).toEqual(["barque"]);
+	});
+
+	test("is found by another form of its verb", async () => {
+		expect(await trouver("attendre")).toEqual(["verbe"]);
 	});
 });
 
@@ -149,7 +169,7 @@ describe("the words of a ranked search", () => {
 	test("a beginning is enough from three letters on, when no entry has the whole word; the last word may have two", async () => {
 		expect(await trouver("zib")).toContain("nomme");
 		expect(await trouver("zi")).toContain("nomme");
-		expect(await trouver("zi bois")).toEqual([]);
+		expect(await natures("zi bois")).toEqual(["commence approche"]);
 		await ecrire("court", { nom: "Zib" });
 		expect(await trouver("zib")).toEqual(["court"]);
 		await prisma().projet.delete({ where: { slug: "court" } });
@@ -169,12 +189,19 @@ describe("the words of a ranked search", () => {
 		await prisma().projet.delete({ where: { slug: "vide" } });
 	});
 
-	test("when no entry has every word, most of three words or more are enough, and it is said", async () => {
-		expect(await trouver("zibeline xylophage")).toEqual([]);
+	test("when no entry has every word, most of three words or more are enough, and else any that tells what is searched; it is said", async () => {
 		expect(await natures("zibeline bois xylophage")).toEqual([
 			"commence approche",
 		]);
-		expect(await natures("zibeline xylophage zythum")).toEqual([]);
+		const unSeul = (await trouver("zibeline")).filter(
+			(slug) => slug !== "lettres",
+		);
+		for (const q of ["zibeline xylophage", "zibeline xylophage zythum"])
+			expect((await natures(q)).toSorted()).toEqual(
+				unSeul.map((slug) => `${slug} approche`).toSorted(),
+			);
+		expect(await natures("xylophage zythum")).toEqual([]);
+		expect(await natures("trouver xylophage")).toEqual([]);
 	});
 
 	test("English words are found by their stems in English texts and translations", async () => {

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { rows, sql } from "#lib/platform/db/pool";
+import { alikeByWords } from "#lib/platform/search/similar";
 import { creerProjet } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { listerProjetsProches } from "./queries.ts";
+import { comparerProjets, lireProjetsDeRang } from "./queries.ts";
 
 useTestDatabase();
 
@@ -33,12 +34,11 @@ beforeAll(async () => {
 	);
 });
 
-async function proches(texte: string, saufSlug?: string) {
-	const trouves = await listerProjetsProches(texte, {
-		limite: 5,
-		part: PART,
-		...(saufSlug === undefined ? {} : { saufSlug }),
-	});
+async function proches(texte: string) {
+	const trouves = await lireProjetsDeRang(
+		alikeByWords(await comparerProjets(texte), PART),
+		5,
+	);
 	return trouves.map(({ slug }) => slug);
 }
 
@@ -66,8 +66,15 @@ describe("projects with similar texts", () => {
 		).toEqual([]);
 	});
 
-	test("hold neither what is not published nor the entry itself", async () => {
-		expect(await proches("fontaines d’eau", "fontaines")).toEqual([]);
+	test("do not hold what is not published", async () => {
+		expect(await proches("fontaines d’eau")).toEqual(["fontaines"]);
+		await rows(
+			sql`UPDATE projets SET statut = 'archive' WHERE slug = 'fontaines'`,
+		);
+		expect(await proches("fontaines d’eau")).toEqual([]);
+		await rows(
+			sql`UPDATE projets SET statut = 'publie' WHERE slug = 'fontaines'`,
+		);
 	});
 
 	test.each([

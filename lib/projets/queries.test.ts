@@ -8,7 +8,6 @@ import {
 	lireProjet,
 	lireProjetsNommes,
 	listerProjets,
-	listerTerritoires,
 } from "./queries.ts";
 import { estProjetPublic } from "./rules.ts";
 import { type ProjetsQuery, STATUTS_PROJET } from "./schema.ts";
@@ -67,6 +66,7 @@ describe("the wire object", () => {
 			nb_votes: 3,
 			mis_en_avant: true,
 			themes: ["b", "a"],
+			mots_habitants_en: ["fix a map"],
 			traductions: {
 				en: { nom: "Project", accroche: "", description: 3, slug: "x" },
 				de: { nom: "Projekt" },
@@ -107,6 +107,8 @@ describe("the wire object", () => {
 				usage_ia: "Aucun.",
 				code_ouvert: true,
 				publie_le: "2026-03-01T12:00:00.000Z",
+				mots_habitants: [],
+				mots_habitants_en: ["fix a map"],
 			},
 		});
 	});
@@ -233,23 +235,4 @@ test("projects requested by slugs come in the order of the slugs, without unpubl
 	]);
 	expect(nommes.map(({ slug }) => slug)).toEqual(["nomme-b", "nomme-a"]);
 	expect(await lireProjetsNommes([])).toEqual([]);
-});
-
-test("the territories that most projects name, each once ignoring case, in alphabetical order", async () => {
-	for (const [rang, territoire] of [
-		"Nord",
-		"nord",
-		"Île-de-France",
-		"Ile de France",
-		"Ain",
-		null,
-	].entries())
-		await creerProjet({ slug: `territoire-${rang}`, territoire });
-	await creerProjet({ slug: "t-cache", territoire: "Var", statut: "archive" });
-	const deux = await listerTerritoires(2);
-	expect(deux.map((territoire) => territoire.toLowerCase()[1])).toEqual([
-		expect.stringMatching(/[lo]/),
-		expect.stringMatching(/[lo]/),
-	]);
-	expect(await listerTerritoires(10)).toHaveLength(3);
 });

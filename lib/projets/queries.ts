@@ -9,22 +9,39 @@ import { estSlug } from "#lib/platform/contract/wire";
 import { columns } from "#lib/platform/db/columns";
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
-import { CAST, type OrderColumn, pageDe } from "#lib/platform/lists/paging";
+import {
+	CAST,
+	type OrderColumn,
+	type Placed,
+	pageDe,
+} from "#lib/platform/lists/paging";
+import type { Sorting } from "#lib/platform/lists/search-order";
 import { searchHelp } from "#lib/platform/search/help";
 import {
 	type Passage,
 	passagesOf,
 	sentencesOf,
 } from "#lib/platform/search/passages";
-import { classeDe, hasWords, rankedRows } from "#lib/platform/search/ranked";
+import {
+	classeDe,
+	type Expand,
+	hasWords,
+	rankedRows,
+} from "#lib/platform/search/ranked";
 import type { Classe } from "#lib/platform/search/results";
 import { searchRows } from "#lib/platform/search/search";
-import { type Likeness, likeRows } from "#lib/platform/search/similar";
+import {
+	comparedRows,
+	type Like,
+	type Likeness,
+} from "#lib/platform/search/similar";
 import type { Found } from "#lib/platform/search/spelling";
-import { suggestRows } from "#lib/platform/search/suggest";
+import type { Suggested } from "#lib/platform/search/suggest";
+import type { VectorTable } from "#lib/platform/vectors/stored";
 import { trouverEquivalents } from "#lib/vocabulaire/queries";
 import {
 	type AideProjets,
+	type ChoixProjets,
 	FILTRES_PROJETS,
 	type ProjetAdmin,
 	type ProjetResume,
@@ -74,12 +91,26 @@ const ORDRES: Record<ProjetsQuery["tri"], readonly OrderColumn[]> = {
 		IDENTIFIANT,
 	],
 	votes: [
-		{ by: sql`p.nb_votes`, cast: CAST.integer },
+		{ by: sql`p.nb_votes`, cast: CAST.integer, isCount: true },
 		PUBLICATION,
 		IDENTIFIANT,
 	],
 	recents: [PUBLICATION, IDENTIFIANT],
 };
+
+const listed = sql`publie_le IS NOT NULL`;
+/** What sorts projects beside their searched texts and ranks, where votes do not. */
+const A_COTE: Partial<Record<ProjetsQuery["tri"], Sorting>> = {
+	une: { columns: [sql`mis_en_avant`, sql`publie_le`], listed },
+	recents: { columns: [sql`publie_le`], listed },
+};
+
+/** Filters are read in the projects themselves. */
+function triACote(query: ProjetsQuery): Sorting | undefined {
+	const { theme, mis_en_avant, label_ia, territoire } = query;
+	const filtre = theme ?? mis_en_avant ?? label_ia ?? territoire;
+	return filtre === undefined ? A_COTE[query.tri] : undefined;
+}
 
 /** Where a ranked search reads what projects are ranked by. */
 export const RANGS_PROJETS = {
@@ -88,7 +119,15 @@ export const RANGS_PROJETS = {
 	key: sql`projet_id`,
 };
 
-function filtres(query: ProjetsQuery): Sql {
+/** The vectors of published projects. */
+export const PLONGEMENTS_PROJETS: VectorTable = {
+	name: "projets",
+	table: sql`plongements_projets`,
+	key: sql`projet_id`,
+};
+
+/** The condition that a published project `p` passes the filters of a list. */
+export function filtresProjets(query: ChoixProjets): Sql {
 	const conditions = [sql`p.statut = 'publie'`];
 	if (query.theme)
 		conditions.push(sql`EXISTS (SELECT 1 FROM projet_themes l JOIN themes h ON h.id = l.theme_id
@@ -103,34 +142,39 @@ function filtres(query: ProjetsQuery): Sql {
 	return joinSql(conditions, " AND ");
 }
 
-function demande(query: ProjetsQuery) {
+function demande({ placed, keyed, ...query }: Placed<ProjetsQuery>) {
 	const { limite, apres, tri, q, ...filtresChoisis } = query;
 	return {
 		scope: JSON.stringify(["projets", tri, q, filtresChoisis]),
 		select: COLONNES_RESUME,
 		from: sql`projets p`,
-		where: filtres(query),
+		id: sql`p.id`,
+		where: filtresProjets(query),
 		order: ORDRES[tri],
+		tables: RANGS_PROJETS,
+		sorting: triACote(query),
 		limite,
 		apres,
+		placed,
+		keyed,
 	};
 }
 
 /**
  * The published projects that answer `q`, the best first, then in the requested order;
  * each with how it answers. `langue` leaves out what only means the same in the other
- * language.
+ * language; `expand` says what means the same in place of the vocabulary.
  */
 export async function classerProjets(
-	query: ProjetsQuery & { readonly q: string },
+	query: Placed<ProjetsQuery> & { readonly q: string },
 	langue?: Langue,
+	expand: Expand = (mots, _langue, fautifs) =>
+		trouverEquivalents(mots, langue, fautifs),
 ): Promise<Resultat<Page<Classe<ProjetResume>>>> {
 	const page = await rankedRows<LigneProjetResume>({
 		...demande(query),
 		q: query.q,
-		id: sql`p.id`,
-		tables: RANGS_PROJETS,
-		expand: (mots) => trouverEquivalents(mots, langue),
+		expand,
 	});
 	return pageDe(page, classeDe(versProjetResume));
 }
@@ -141,7 +185,7 @@ export async function classerProjets(
  * away. With `pertinence`, the best answers to `q` first.
  */
 export async function listerProjets(
-	query: ProjetsQuery,
+	query: Placed<ProjetsQuery>,
 ): Promise<Resultat<Page<ProjetResume>>> {
 	const { q, pertinence } = query;
 	if (pertinence && q && hasWords(q))
@@ -151,7 +195,6 @@ export async function listerProjets(
 		);
 	const page = await searchRows<LigneProjetResume>({
 		...demande(query),
-		searched: sql`projets p JOIN recherche_projets r ON r.projet_id = p.id`,
 		q,
 	});
 	return pageDe(page, versProjetResume);
@@ -180,18 +223,6 @@ export async function lireProjetsNommes(
 		"lire_projets_nommes",
 	);
 	return lignes.map(versProjetResume);
-}
-
-/** The territories that most published projects name, in the order of French dictionaries. */
-export async function listerTerritoires(limite: number): Promise<string[]> {
-	const lignes = await rows<{ territoire: string }>(
-		sql`SELECT territoire FROM (
-		      SELECT min(territoire) AS territoire FROM projets WHERE statut = 'publie' AND territoire IS NOT NULL
-		      GROUP BY texte_recherche(territoire) ORDER BY count(*) DESC, 1 LIMIT ${limite}) AS frequents
-		    ORDER BY territoire COLLATE "fr-x-icu"`,
-		"lister_territoires",
-	);
-	return lignes.map(({ territoire }) => territoire);
 }
 
 /** Whether a project was public and no longer is: its page says so (D14). */
@@ -268,15 +299,9 @@ function passagesDuProjet(p: LigneComparee): Passage[] {
 }
 
 /** How projects `e` are compared with a text. */
-export const COMPARAISON_PROJETS: Pick<
+export const COMPARAISON_PROJETS: Omit<
 	Likeness<LigneComparee>,
-	| "tables"
-	| "things"
-	| "select"
-	| "passages"
-	| "address"
-	| "expand"
-	| "scattered"
+	"where" | "text"
 > = {
 	tables: RANGS_PROJETS,
 	things: sql`projets`,
@@ -284,35 +309,33 @@ export const COMPARAISON_PROJETS: Pick<
 		ARRAY(SELECT h.nom FROM projet_themes l JOIN themes h ON h.id = l.theme_id WHERE l.projet_id = e.id ORDER BY l.position) AS entourage`,
 	passages: passagesDuProjet,
 	address: sql`adresse_comparable(e.site_web)`,
-	expand: (mots) => trouverEquivalents(mots),
+	expand: trouverEquivalents,
 	scattered: 0.55,
+	unknown: 1.5,
 };
 
 /** Likeness from which a project is suggested to somebody who writes: rather none than a wrong one. */
-export const PART_PROJET_PROCHE = 0.4;
+export const PART_PROJET_PROCHE = 0.62;
 
-/** Minimum likeness (0 to 1), maximum number, and the slug to exclude. */
-type CritereProches = { limite: number; part?: number; saufSlug?: string };
-
-/**
- * Published projects that a text is close to, the closest first: the same name or site
- * address, then a name that it contains, then what means the same.
- */
-export async function listerProjetsProches(
-	texte: string,
-	{ limite, part = PART_PROJET_PROCHE, saufSlug = "" }: CritereProches,
-): Promise<ProjetResume[]> {
-	const ids = await likeRows({
+/** What published projects a text has something in common with, the closest first. */
+export function comparerProjets(texte: string): Promise<Like[]> {
+	return comparedRows({
 		...COMPARAISON_PROJETS,
-		where: sql`e.statut = 'publie' AND e.slug <> ${saufSlug}`,
+		where: sql`e.statut = 'publie'`,
 		text: texte,
-		share: part,
-		limit: limite,
 	});
+}
+
+/** The first `limite` of these projects that are published, in this order. */
+export async function lireProjetsDeRang(
+	ids: readonly number[],
+	limite: number,
+): Promise<ProjetResume[]> {
 	if (ids.length === 0) return [];
+	const rang = sql`${[...ids]}::int[]`;
 	const lignes = await rows<LigneProjetResume>(
-		sql`SELECT ${COLONNES_RESUME} FROM projets p WHERE p.id = ANY(${ids}::int[])
-		    ORDER BY array_position(${ids}::int[], p.id)`,
+		sql`SELECT ${COLONNES_RESUME} FROM projets p WHERE p.id = ANY(${rang}) AND p.statut = 'publie'
+		    ORDER BY array_position(${rang}, p.id) LIMIT ${limite}`,
 	);
 	return lignes.map(versProjetResume);
 }
@@ -357,26 +380,14 @@ export async function listerProjetsVoisins(
 	return lignes.map(versProjetResume);
 }
 
-/** At most `limite` published projects whose name has the words being typed. */
-export function suggererProjets(
-	q: string,
-	langue: Langue,
-	limite: number,
-): Promise<{ slug: string; titre: string }[]> {
-	const choisie =
-		langue === "fr"
-			? sql`p.nom`
-			: sql`COALESCE(p.traductions #>> '{en,nom}', p.nom)`;
-	return suggestRows(
-		q,
-		{
-			tables: RANGS_PROJETS,
-			from: sql`projets p`,
-			id: sql`p.id`,
-			select: sql`p.slug, ${choisie} AS titre`,
-			where: sql`p.statut = 'publie'`,
-			order: ORDRES.votes,
-		},
-		limite,
-	);
-}
+/** The names of projects that are suggested while a search is typed. */
+export const NOMS_PROJETS: Suggested = {
+	tables: RANGS_PROJETS,
+	from: sql`projets p`,
+	id: sql`p.id`,
+	slug: sql`p.slug`,
+	name: sql`p.nom`,
+	english: sql`p.traductions #>> '{en,nom}'`,
+	where: sql`p.statut = 'publie'`,
+	order: ORDRES.votes,
+};

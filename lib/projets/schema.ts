@@ -3,8 +3,10 @@ import {
 	BORNES_TEXTES_PROJET,
 	CHAMPS_PROJET,
 	CLES_TRADUITES_PROJET,
+	PHRASES_PROJET,
+	PREMIERS_PROJET,
 } from "#lib/contributions/schema";
-import { each } from "#lib/platform/contract/records";
+import { each, pick } from "#lib/platform/contract/records";
 import {
 	Instant,
 	LangueEcrite,
@@ -51,16 +53,23 @@ export type LabelIa = (typeof LABELS_IA)[number];
 const SORTIES = each(CHAMPS_PROJET, "sortie");
 
 const RESUME = {
-	slug: z.string().meta({ examples: ["openstreetmap"] }),
+	slug: z.string().meta({
+		description: "Identifiant lisible du projet, stable pour toujours.",
+		examples: ["openstreetmap"],
+	}),
 	nom: SORTIES.nom,
 	accroche: SORTIES.accroche,
 	territoire: SORTIES.territoire,
-	mis_en_avant: z.boolean(),
-	nb_votes: z.int(),
-	themes: z.array(ThemeSortie),
+	mis_en_avant: z
+		.boolean()
+		.meta({ description: "Vrai pour un projet que l’équipe met en avant." }),
+	nb_votes: z.int().meta({ description: "Nombre de votes reçus." }),
+	themes: z.array(ThemeSortie).meta({
+		description: "Les thèmes du projet, un à trois, le principal d’abord.",
+	}),
 };
 
-/** Fields that D7 adds after the specification's own. */
+/** Fields that follow the specification's own: those of D7, then the later ones. */
 const AJOUTS = {
 	label_ia: z.enum(LABELS_IA).meta({
 		description: "Place de l’IA dans le projet, posée par l’équipe.",
@@ -69,11 +78,16 @@ const AJOUTS = {
 	traductions: traductionsDe(CLES_TRADUITES_PROJET),
 };
 
+const PHRASES = pick(SORTIES, PHRASES_PROJET);
+
 const PROJET = {
 	...RESUME,
 	// After the summary's, the fields that it does not have.
-	...SORTIES,
-	publie_le: Instant.nullable(),
+	...pick(SORTIES, PREMIERS_PROJET),
+	publie_le: Instant.nullable().meta({
+		description:
+			"Instant de la première publication ; null si elle n’a pas eu lieu.",
+	}),
 };
 
 export const ProjetResume = component(
@@ -84,16 +98,23 @@ export type ProjetResume = z.output<typeof ProjetResume>;
 
 export const ProjetSortie = component(
 	"ProjetSortie",
-	z.object({ ...PROJET, ...AJOUTS }),
+	z.object({ ...PROJET, ...AJOUTS, ...PHRASES }),
 );
 export type ProjetSortie = z.output<typeof ProjetSortie>;
 
 export const AuteurAdmin = component(
 	"AuteurAdmin",
 	z.object({
-		id: z.int(),
-		courriel: z.string(),
-		nom: z.string().nullable(),
+		id: z
+			.int()
+			.meta({ description: "Identifiant du compte, pour le suspendre." }),
+		courriel: z
+			.string()
+			.meta({ description: "Adresse électronique du compte." }),
+		nom: z.string().nullable().meta({
+			description:
+				"Nom choisi par la personne ; null quand elle n’en a pas donné.",
+		}),
 	}),
 );
 export type AuteurAdmin = z.output<typeof AuteurAdmin>;
@@ -102,12 +123,24 @@ export const ProjetAdmin = component(
 	"ProjetAdmin",
 	z.object({
 		...PROJET,
-		id: z.int(),
-		statut: z.enum(STATUTS_PROJET),
-		origine: z.enum(ORIGINES),
-		auteur: AuteurAdmin.nullable(),
-		cree_le: Instant,
+		id: z
+			.int()
+			.meta({ description: "Numéro du projet, pour l’administration." }),
+		statut: z.enum(STATUTS_PROJET).meta({
+			description:
+				"État du projet : `propose` attend une relecture, `publie` est public, `refuse`, `archive` et `quarantaine` ne le sont pas.",
+		}),
+		origine: z.enum(ORIGINES).meta({
+			description:
+				"D’où vient la fiche : d’une contribution, de l’équipe ou d’un import.",
+		}),
+		auteur: AuteurAdmin.nullable().meta({
+			description:
+				"Le compte qui a proposé la fiche ; null quand il n’y en a pas.",
+		}),
+		cree_le: Instant.meta({ description: "Instant de création de la fiche." }),
 		...AJOUTS,
+		...PHRASES,
 	}),
 );
 export type ProjetAdmin = z.output<typeof ProjetAdmin>;
@@ -126,10 +159,21 @@ export const ProjetsQuery = z.object({
 		description:
 			"Mots cherchés, sans égard à la casse, aux accents ni aux ligatures ; tous doivent se trouver dans le projet ; au-delà de huit, les huit plus longs.",
 	}),
-	mis_en_avant: looseBoolean().optional(),
-	tri: closedList(TRIS_PROJETS).default("une"),
-	label_ia: closedList(LABELS_OU_VIDE).optional(),
-	territoire: lineText().optional(),
+	mis_en_avant: looseBoolean().optional().meta({
+		description:
+			"`true` : seulement les projets mis en avant ; `false` : seulement les autres.",
+	}),
+	tri: closedList(TRIS_PROJETS).default("une").meta({
+		description:
+			"L’ordre de la liste : mis en avant d’abord, plus votés d’abord, ou derniers publiés d’abord.",
+	}),
+	label_ia: closedList(LABELS_OU_VIDE).optional().meta({
+		description: "Seulement les projets qui ont ce label IA ; vide : tous.",
+	}),
+	territoire: lineText().optional().meta({
+		description:
+			"Seulement les projets de ce territoire, écrit comme dans leur fiche, sans égard à la casse ni aux accents.",
+	}),
 	...PAGINATION,
 	pertinence: Pertinence,
 });
@@ -145,9 +189,14 @@ export const ProjetContribution = component(
 	"ProjetContribution",
 	z.object({
 		...each(CHAMPS_PROJET, "entree"),
-		themes: boundedArray(lineText(), BORNES_PROJET.themes),
+		themes: boundedArray(lineText(), BORNES_PROJET.themes).meta({
+			description:
+				"Slugs d’un à trois thèmes, tels que les donne `/api/themes`, le principal d’abord.",
+		}),
 		langue: LangueEcrite,
-		piege: rawText().default(""),
+		piege: rawText().default("").meta({
+			description: "Piège à robots : laissez ce champ absent ou vide.",
+		}),
 	}),
 	"input",
 );
@@ -155,13 +204,30 @@ export type ProjetContribution = z.output<typeof ProjetContribution>;
 
 export const ProjetContribue = component(
 	"ProjetContribue",
-	z.object({ slug: z.string(), statut: z.string(), message: z.string() }),
+	z.object({
+		slug: z.string().meta({
+			description: "Identifiant que le projet gardera une fois publié.",
+		}),
+		statut: z.string().meta({
+			description: "Toujours `propose` : le projet attend une relecture.",
+		}),
+		message: z
+			.string()
+			.meta({ description: "Ce qui va se passer, en une phrase." }),
+	}),
 );
 export type ProjetContribue = z.output<typeof ProjetContribue>;
 
 export const VoteResultat = component(
 	"VoteResultat",
-	z.object({ nb_votes: z.int(), vote: z.boolean() }),
+	z.object({
+		nb_votes: z
+			.int()
+			.meta({ description: "Nombre de votes du projet, après cet appel." }),
+		vote: z.boolean().meta({
+			description: "Vrai si le compte du jeton vote maintenant pour ce projet.",
+		}),
+	}),
 );
 export type VoteResultat = z.output<typeof VoteResultat>;
 
@@ -175,6 +241,9 @@ export const FILTRES_PROJETS = [
 ] as const;
 
 export type FiltreProjets = (typeof FILTRES_PROJETS)[number];
+
+/** What a list is filtered by besides words: neither its order nor its page. */
+export type ChoixProjets = Pick<ProjetsQuery, Exclude<FiltreProjets, "q">>;
 
 /** Suggestions when the list is empty. */
 export type AideProjets = SearchHelp<FiltreProjets>;

@@ -1,7 +1,8 @@
 import {
 	type ChampProjet,
 	CLES_TRADUITES_PROJET,
-	NOMS_PROJET,
+	PHRASES_PROJET,
+	PREMIERS_PROJET,
 } from "#lib/contributions/schema";
 import { pick } from "#lib/platform/contract/records";
 import { traductionsLisibles } from "#lib/platform/text/translations";
@@ -63,13 +64,20 @@ export function versProjetResume(ligne: LigneProjetResume): ProjetResume {
 	return { ...resume(ligne), ...ajouts(ligne) };
 }
 
-export function versProjetSortie(ligne: LigneProjet): ProjetSortie {
+function fiche(ligne: LigneProjet) {
 	return {
 		...resume(ligne),
-		...pick(ligne, NOMS_PROJET),
+		...pick(ligne, PREMIERS_PROJET),
 		publie_le: ligne.publie_le && new Date(ligne.publie_le).toISOString(),
-		...ajouts(ligne),
 	};
+}
+
+function ajoutsDeFiche(ligne: LigneProjet) {
+	return { ...ajouts(ligne), ...pick(ligne, PHRASES_PROJET) };
+}
+
+export function versProjetSortie(ligne: LigneProjet): ProjetSortie {
+	return { ...fiche(ligne), ...ajoutsDeFiche(ligne) };
 }
 
 export type LigneProjetAdmin = LigneProjet &
@@ -78,7 +86,6 @@ export type LigneProjetAdmin = LigneProjet &
 	};
 
 export function versProjetAdmin(ligne: LigneProjetAdmin): ProjetAdmin {
-	const { label_ia, langue, traductions, ...projet } = versProjetSortie(ligne);
 	const statut = STATUTS_PROJET.find((connu) => connu === ligne.statut);
 	const origine = ORIGINES.find((connue) => connue === ligne.origine);
 	if (!statut || !origine)
@@ -86,14 +93,12 @@ export function versProjetAdmin(ligne: LigneProjetAdmin): ProjetAdmin {
 			`unknown state or origin: ${ligne.statut}, ${ligne.origine}`,
 		);
 	return {
-		...projet,
+		...fiche(ligne),
 		id: ligne.id,
 		statut,
 		origine,
 		auteur: ligne.auteur,
 		cree_le: ligne.cree_le.toISOString(),
-		label_ia,
-		langue,
-		traductions,
+		...ajoutsDeFiche(ligne),
 	};
 }

@@ -1,4 +1,7 @@
+import { CHAMPS_PROJET } from "#lib/contributions/schema";
+import { type Sql, sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
+import type { Langue } from "#lib/platform/langues";
 
 /** Sets the project's themes to exactly these, in this order. */
 export async function classerProjet(
@@ -14,4 +17,38 @@ export async function classerProjet(
 			position,
 		})),
 	});
+}
+
+/** Phrases of citizens that a project has in one language, at most. */
+export const MOTS_HABITANTS_MAX = CHAMPS_PROJET.mots_habitants.nombre;
+
+/** Where the phrases of each language stand. */
+const COLONNES_HABITANTS: Readonly<Record<Langue, Sql>> = {
+	fr: sql`mots_habitants`,
+	en: sql`mots_habitants_en`,
+};
+
+/**
+ * Adds a phrase in which citizens would put what the project meets, in the transaction
+ * that locks its row; returns why it was not added: the project has it already, in the
+ * same letters, or as many as it may.
+ */
+export async function ajouterMotsHabitants(
+	tx: Transaction,
+	projet_id: number,
+	langue: Langue,
+	phrase: string,
+): Promise<"ajoutee" | "connue" | "comble"> {
+	const colonne = COLONNES_HABITANTS[langue];
+	const [present] = await tx.$queryRaw<{ nombre: number; connue: boolean }[]>(
+		sql`SELECT cardinality(${colonne}) AS nombre,
+		      texte_recherche(${phrase}) IN (SELECT texte_recherche(m) FROM unnest(${colonne}) AS m) AS connue
+		    FROM projets WHERE id = ${projet_id}`,
+	);
+	if (present?.connue) return "connue";
+	if (!present || present.nombre >= MOTS_HABITANTS_MAX) return "comble";
+	await tx.$executeRaw(
+		sql`UPDATE projets SET ${colonne} = ${colonne} || ${phrase}::text, modifie_le = clock_timestamp() WHERE id = ${projet_id}`,
+	);
+	return "ajoutee";
 }

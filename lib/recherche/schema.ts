@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ArticleResume } from "#lib/articles/schema";
 import type { BesoinSortie } from "#lib/besoins/schema";
+import type { FacetValue } from "#lib/platform/lists/facet-value";
 import type { Marks } from "#lib/platform/search/marks";
 import type { Classe } from "#lib/platform/search/results";
 import { lineText } from "#lib/platform/validation/fields";
@@ -40,3 +41,24 @@ export const RechercheQuery = z.object({
 	q: lineText({ max: 100 }).optional(),
 });
 export type RechercheQuery = z.output<typeof RechercheQuery>;
+
+/** Values of each filter of the list of projects, with their counts. */
+export type FacettesProjets = {
+	readonly theme: readonly FacetValue[];
+	readonly label_ia: readonly FacetValue[];
+	readonly territoire: readonly FacetValue[];
+};
+
+/** The values of the filters of a search, and how many entries pass all those chosen. */
+export type FacettesTrouvees<Facettes> = {
+	readonly total: number;
+	readonly facettes: Facettes;
+};
+
+/** Values of each filter of the list of needs, with their counts. */
+export type FacettesBesoins = {
+	readonly theme: readonly FacetValue[];
+	readonly statut: readonly FacetValue[];
+	readonly role: readonly FacetValue[];
+	readonly territoire: readonly FacetValue[];
+};

@@ -206,3 +206,42 @@ test("the reason comes from the list, the text is optional and bounded", () => {
 	expect(lire({ slug: "x", motif: "rancune" })).toBe(false);
 	expect(lire({ slug: "x" })).toBe(false);
 });
+
+test("an address left for an answer is kept normalised with the language of the page, added by a repeated report, and rejected when it is none", async () => {
+	const [lecteur, slug] = [anonyme(), await projet()];
+	const forme = { slug, ...AUTRE };
+	const retour = { courriel: " Lise@Exemple.ORG ", langue: "en" } as const;
+	expect(
+		await signaler(lecteur, "projet", forme, { ...retour, courriel: "lise" }),
+	).toMatchObject({ refus: "invalide" });
+	await signaler(lecteur, "projet", forme);
+	expect(await recus(slug)).toMatchObject([{ courriel: null, langue: null }]);
+	await signaler(lecteur, "projet", forme, retour);
+	expect(await recus(slug)).toMatchObject([
+		{ courriel: "lise@exemple.org", langue: "en" },
+	]);
+});
+
+test("a reader who reports a repeated need names the other one, by its slug or its address; anything else is refused", async () => {
+	const [slug, autre, cache] = ["un", "autre", "cache"].map(
+		(nom) => `${nom}-${randomUUID()}`,
+	);
+	if (!slug || !autre || !cache) throw new Error("three slugs");
+	await creerBesoin({ slug });
+	await creerBesoin({ slug: autre });
+	await creerBesoin({ slug: cache, statut: "propose", publie_le: null });
+	const envoyer = (dit: string | null, motif = "doublon" as const) =>
+		signaler(anonyme(), "besoin", { slug, motif, texte: null, autre: dit });
+	for (const dit of [autre, `https://exemple.org/en/besoins/${autre}?x=1#y`])
+		expect((await envoyer(dit)).ok).toBe(true);
+	for (const dit of [slug, cache, "https://exemple.org/besoins/rien", "é"])
+		expect(await envoyer(dit)).toMatchObject({ refus: "invalide" });
+	expect((await envoyer(null)).ok).toBe(true);
+	const gardes = await prisma().signalement.findMany({
+		where: { besoin: { slug } },
+		orderBy: { id: "asc" },
+	});
+	expect(gardes.map(({ autre_besoin }) => autre_besoin)).toEqual([
+		...[autre, autre, null],
+	]);
+});

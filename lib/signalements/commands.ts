@@ -1,24 +1,29 @@
 import { besoinPublic } from "#lib/besoins/queries";
+import { ADRESSE_INVALIDE, normaliserCourriel } from "#lib/comptes/rules";
 import {
 	conflit,
 	INTROUVABLE,
+	invalide,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/wire";
 import { transactionsInTurn } from "#lib/platform/db/per-key-queue";
-import { type Sql, sql } from "#lib/platform/db/pool";
+import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import {
 	FENETRE_SECONDES,
 	secondesEntieres,
 } from "#lib/platform/limits/fixed-window";
 import { deriveKey } from "#lib/platform/runtime/derive-key";
+import { valueError } from "#lib/platform/validation/errors";
 import {
+	besoinVise,
 	empreinteLecteur,
 	estIllicite,
 	type Lecteur,
 	REDITE_SECONDES,
+	type Retour,
 	SIGNALEMENTS_MAX_PAR_HEURE,
 	tropDeSignalements,
 } from "./rules.ts";
@@ -30,6 +35,12 @@ type Entrees = { table: Sql; cle: Sql; estPublic: Sql };
 type Recu = Pick<SignalementForme, "motif" | "texte"> & {
 	readonly id: number;
 	readonly empreinte: Buffer;
+	readonly autre: string | null;
+};
+
+const AUTRE_INCONNU = {
+	fr: "cette adresse n’est pas celle d’un autre besoin public.",
+	en: "this address is not that of another public need.",
 };
 
 const ENTREES: Readonly<Record<ObjetSignalement, Entrees>> = {
@@ -61,13 +72,14 @@ async function lireEntree(
 async function lireRedite(
 	tx: Transaction,
 	{ cle }: Entrees,
-	{ id, empreinte, motif, texte }: Recu,
+	{ id, empreinte, motif, texte, autre }: Recu,
 ): Promise<{ id: number } | undefined> {
 	// One network may have many readers: each of their alerts is kept.
 	if (estIllicite(motif)) return undefined;
 	const [deja] = await tx.$queryRaw<{ id: number }[]>(
 		sql`SELECT id FROM signalements WHERE lecteur = ${empreinte} AND ${cle} = ${id}
 		      AND motif = ${motif} AND texte IS NOT DISTINCT FROM ${texte} AND traite_le IS NULL
+		      AND autre_besoin IS NOT DISTINCT FROM ${autre}
 		      AND cree_le > clock_timestamp() - make_interval(secs => ${REDITE_SECONDES})
 		    ORDER BY id LIMIT 1`,
 	);
@@ -88,20 +100,77 @@ async function secondesAvantUnAutre(
 	return ancien ? secondesEntieres(ancien.secondes) : null;
 }
 
+/** The address left for an answer in its normalised form, or why it is rejected; null when none was left. */
+function lireRetour(retour: Retour | null): Resultat<Retour | null> {
+	if (retour === null) return reussite(null);
+	const courriel = normaliserCourriel(retour.courriel);
+	return courriel === null
+		? invalide(
+				valueError(["body", "courriel"], ADRESSE_INVALIDE, retour.courriel),
+			)
+		: reussite({ courriel, langue: retour.langue });
+}
+
+/** The slug of the public need that a need repeats, when the report names one; for anything else reported, none. */
+async function lireAutre(
+	objet: ObjetSignalement,
+	slug: string,
+	{ motif, autre }: Pick<SignalementForme, "motif" | "autre">,
+): Promise<Resultat<string | null>> {
+	if (objet !== "besoin" || motif !== "doublon" || autre === null)
+		return reussite(null);
+	const vise = besoinVise(autre);
+	const [lu] = estSlug(vise)
+		? await rows<{ slug: string }>(
+				sql`SELECT slug FROM besoins WHERE slug = ${vise} AND slug <> ${slug} AND ${besoinPublic(sql`statut`)}`,
+			)
+		: [];
+	return lu
+		? reussite(lu.slug)
+		: invalide(valueError(["body", "autre"], AUTRE_INCONNU, autre));
+}
+
+/** The repeated report now says where an answer is wanted. */
+async function completer(
+	tx: Transaction,
+	deja: { id: number },
+	retour: Retour | null,
+): Promise<void> {
+	if (retour === null) return;
+	await tx.$executeRaw(
+		sql`UPDATE signalements SET courriel = ${retour.courriel}, langue = ${retour.langue} WHERE id = ${deja.id}`,
+	);
+}
+
 const aSonTour = transactionsInTurn();
 
 /**
  * Stores a reader's report for the moderators, as a row of its own: no other
  * replaces it. The same report repeated within minutes is not stored again,
- * except for illegal content. Rejected when no public entry has that slug, and
- * beyond `SIGNALEMENTS_MAX_PAR_HEURE`.
+ * except for illegal content. `retour`: where the decision is to be mailed, if
+ * the reader wants that; `autre`: the need that a need repeats. Rejected when
+ * no public entry has that slug, for an address that is not one or not that of
+ * another public need, and beyond `SIGNALEMENTS_MAX_PAR_HEURE`.
  */
 export async function signaler(
 	lecteur: Lecteur,
 	objet: ObjetSignalement,
-	{ slug, motif, texte }: SignalementForme,
+	{
+		slug,
+		motif,
+		texte,
+		autre = null,
+	}: Pick<SignalementForme, "slug" | "motif" | "texte"> &
+		Partial<Pick<SignalementForme, "autre">>,
+	retour: Retour | null = null,
 ): Promise<Resultat<{ id: number }>> {
 	if (!estSlug(slug)) return INTROUVABLE;
+	const lu = lireRetour(retour);
+	if (!lu.ok) return lu;
+	const vise = await lireAutre(objet, slug, { motif, autre });
+	if (!vise.ok) return vise;
+	const autre_besoin = vise.valeur;
+	const { courriel = null, langue = null } = lu.valeur ?? {};
 	const entrees = ENTREES[objet];
 	const empreinte = empreinteLecteur(deriveKey("signalements"), lecteur);
 	const compte_id = lecteur.nature === "compte" ? lecteur.compte_id : null;
@@ -110,15 +179,18 @@ export async function signaler(
 		await tx.$executeRaw(sql`SELECT pg_advisory_xact_lock(${tour}::int, 3)`);
 		const id = await lireEntree(tx, entrees, slug);
 		if (id === undefined) return INTROUVABLE;
-		const recu = { id, empreinte, motif, texte };
+		const recu = { id, empreinte, motif, texte, autre: autre_besoin };
 		const deja = await lireRedite(tx, entrees, recu);
-		if (deja) return reussite(deja);
+		if (deja) {
+			await completer(tx, deja, lu.valeur);
+			return reussite(deja);
+		}
 		const delaiSecondes = await secondesAvantUnAutre(tx, recu);
 		if (delaiSecondes !== null)
 			return conflit(tropDeSignalements(motif, delaiSecondes));
 		const [garde] = await tx.$queryRaw<{ id: number }[]>(
-			sql`INSERT INTO signalements (${entrees.cle}, compte_id, lecteur, motif, texte)
-			    VALUES (${id}, ${compte_id}::int, ${empreinte}, ${motif}, ${texte}) RETURNING id`,
+			sql`INSERT INTO signalements (${entrees.cle}, compte_id, lecteur, motif, texte, courriel, langue, autre_besoin)
+			    VALUES (${id}, ${compte_id}::int, ${empreinte}, ${motif}, ${texte}, ${courriel}, ${langue}, ${autre_besoin}) RETURNING id`,
 		);
 		if (!garde) throw new Error("the report was not kept");
 		return reussite(garde);

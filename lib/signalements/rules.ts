@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { ActeurCompte } from "#lib/platform/actor";
-import type { Phrase } from "#lib/platform/langues";
+import type { Langue, Phrase } from "#lib/platform/langues";
 import type { MotifSignalement } from "./schema.ts";
 
 /** Reports that one reader may send in an hour; those of illegal content are counted separately, with the same limit. */
@@ -9,9 +9,21 @@ export const SIGNALEMENTS_MAX_PAR_HEURE = 5;
 /** Time during which an identical report of the same reader counts as the one already sent. */
 export const REDITE_SECONDES = 600;
 
+/** Days after which the address left for an answer is erased, counted from the decision. */
+export const ADRESSE_JOURS = 30;
+
+/** Where the reader wants an answer, as typed, and in which language. */
+export type Retour = { readonly courriel: string; readonly langue: Langue };
+
 /** Reports that must always reach a moderator: never merged, and counted separately from the rest. */
 export function estIllicite(motif: MotifSignalement): boolean {
 	return motif === "illicite";
+}
+
+/** The slug of a need, given as such or as the address of its page in either language. */
+export function besoinVise(saisie: string): string {
+	const [, slug] = /\/besoins\/([^/?#\s]+)/.exec(saisie) ?? [];
+	return slug ?? saisie.trim();
 }
 
 /** Why another report is rejected, and when it may be sent. */

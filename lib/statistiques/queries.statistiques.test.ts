@@ -5,7 +5,7 @@ import { creerBesoin, creerProjet, creerTheme } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { lireFichier, lireStatistiques } from "./queries.ts";
 import { lignesDe, SERIES } from "./rules.ts";
-import { Statistiques } from "./schema.ts";
+import { SEUIL_ANONYMAT, Statistiques } from "./schema.ts";
 
 useTestDatabase();
 
@@ -56,9 +56,10 @@ describe("the figures are those of the database, to the unit", () => {
 			{
 				territoire: expect.stringMatching(/le.de.france/i),
 				autres: false,
+				territoires: 1,
 				nombre: 2,
 			},
-			{ territoire: null, autres: false, nombre: 1 },
+			{ territoire: null, autres: false, territoires: 0, nombre: 1 },
 		]);
 		expect(dites.projets_par_label_ia).toContainEqual({
 			label_ia: "sans_ia",
@@ -140,6 +141,38 @@ describe("the figures are those of the database, to the unit", () => {
 		expect(dites.refus_par_motif).toEqual([{ motif: "autre", nombre: 6 }]);
 		await run("UPDATE projets SET origine = 'import'");
 		expect((await lireStatistiques()).delais_de_relecture).toEqual([]);
+	});
+
+	test("the main figures, and of each how many are new; what people did only once enough of them did, by whole days", async () => {
+		const publie_le = new Date(Date.now() - 29 * 86_400_000);
+		await creerProjet({ slug: "neuf", publie_le });
+		await creerProjet({ slug: "ancien", publie_le: "2020-01-01T00:00:00Z" });
+		await creerProjet({ slug: "cache", statut: "archive" });
+		await creerBesoin({ slug: "a", publie_le: "2020-01-01T00:00:00Z" });
+		await creerBesoin({ slug: "b", statut: "livre", publie_le });
+		await run(
+			"INSERT INTO jalons (besoin_id, statut, le) SELECT id, 'livre', now() - interval '3 days' FROM besoins WHERE slug = 'b'",
+		);
+		const hier = new Date(Date.now() - 36 * 3_600_000).toISOString();
+		const recents = async () =>
+			Object.fromEntries(
+				(await lireStatistiques()).cles.map(({ nom, nombre, recents: n }) => [
+					nom,
+					[nombre, n],
+				]),
+			);
+		await voter("neuf", SEUIL_ANONYMAT - 1, hier);
+		await voter("ancien", 9, "2026-01-10T12:00:00Z");
+		await voter("ancien", 9, new Date(Date.now() + 86_400_000).toISOString());
+		expect(await recents()).toEqual({
+			projets: [2, 1],
+			besoins: [2, 1],
+			besoins_livres: [1, 1],
+			votes: [expect.any(Number), null],
+			soutiens: [0, null],
+		});
+		await voter("neuf", 1, new Date(Date.now() - 48 * 3_600_000).toISOString());
+		expect((await recents()).votes?.[1]).toBe(SEUIL_ANONYMAT);
 	});
 
 	test("an empty directory has every series, in both languages, and files of each", async () => {

@@ -8,7 +8,9 @@ import type { Langue } from "#lib/platform/langues";
 import { csvLine } from "#lib/platform/text/csv";
 import { LABELS_IA } from "#lib/projets/schema";
 import {
+	delaisUsuels,
 	lignesDe,
+	recentsDits,
 	regrouperDelais,
 	regrouperMois,
 	regrouperRefus,
@@ -16,6 +18,9 @@ import {
 } from "./rules.ts";
 import {
 	type Chiffres,
+	CLES,
+	FINS_DELAIS,
+	JOURS_RECENTS,
 	type Periode,
 	type Statistiques,
 	TERRITOIRES_MAX,
@@ -37,8 +42,51 @@ export async function lireChiffres(): Promise<Chiffres> {
 	return chiffres;
 }
 
-/** Upper bounds of the ranges of delays, in days. */
-const FINS_DELAIS = [1, 3, 7, 14, 30] as const;
+/** The midnight of Paris from which the recent days are counted, and the last one. */
+const DEPUIS = sql`(date_trunc('day', now() AT TIME ZONE 'Europe/Paris') - make_interval(days => ${JOURS_RECENTS})) AT TIME ZONE 'Europe/Paris'`;
+const MINUIT = sql`date_trunc('day', now() AT TIME ZONE 'Europe/Paris') AT TIME ZONE 'Europe/Paris'`;
+
+type Cles = Record<(typeof CLES)[number], number>;
+
+/**
+ * The main figures, and how many came in the last days. What people did is counted by
+ * whole days, which the daily files of open data tell anyway: the count of votes of
+ * each project, day after day.
+ */
+async function lireCles(): Promise<Statistiques["cles"]> {
+	const [[totaux], [recents]] = await Promise.all([
+		rows<Cles>(
+			sql`SELECT p.projets, p.votes, b.besoins, b.besoins_livres, b.soutiens
+			    FROM (SELECT count(*)::int AS projets, COALESCE(sum(nb_votes), 0)::int AS votes
+			            FROM projets WHERE statut = 'publie') AS p,
+			         (SELECT count(*)::int AS besoins, COALESCE(sum(nb_soutiens), 0)::int AS soutiens,
+			                 (count(*) FILTER (WHERE statut = 'livre'))::int AS besoins_livres
+			            FROM besoins WHERE ${besoinPublic(sql`statut`)}) AS b`,
+		),
+		rows<Cles>(
+			sql`SELECT
+			      (SELECT count(*)::int FROM projets WHERE statut = 'publie' AND publie_le >= ${DEPUIS}) AS projets,
+			      (SELECT count(*)::int FROM besoins WHERE ${besoinPublic(sql`statut`)} AND publie_le >= ${DEPUIS}) AS besoins,
+			      (SELECT count(*)::int FROM besoins b WHERE b.statut = 'livre' AND
+			         (SELECT max(j.le) FROM jalons j WHERE j.besoin_id = b.id AND j.statut = 'livre') >= ${DEPUIS}) AS besoins_livres,
+			      (SELECT count(*)::int FROM votes v JOIN comptes c ON c.id = v.compte_id JOIN projets p ON p.id = v.projet_id
+			        WHERE c.hors_decomptes_le IS NULL AND p.statut = 'publie' AND v.cree_le >= ${DEPUIS} AND v.cree_le < ${MINUIT}) AS votes,
+			      (SELECT count(*)::int FROM soutiens s JOIN comptes c ON c.id = s.compte_id JOIN besoins b ON b.id = s.besoin_id
+			        WHERE c.hors_decomptes_le IS NULL AND ${besoinPublic(sql`b.statut`)} AND s.cree_le >= ${DEPUIS} AND s.cree_le < ${MINUIT}) AS soutiens`,
+		),
+	]);
+	if (!totaux || !recents)
+		throw new Error("an aggregate without a GROUP BY has one row");
+	return CLES.map((nom) => {
+		const nouveaux = recents[nom];
+		const parPersonne = nom === "votes" || nom === "soutiens";
+		return {
+			nom,
+			nombre: totaux[nom],
+			recents: parPersonne ? recentsDits(nouveaux) : nouveaux,
+		};
+	});
+}
 
 /** Every whole month since the first act, also those without acts. */
 async function lireMois(table: "votes" | "soutiens"): Promise<Periode[]> {
@@ -123,19 +171,30 @@ async function lireTerritoires(): Promise<Territoires> {
 	const sans = lignes.filter(({ territoire }) => territoire === null);
 	const somme = (restes: typeof lignes) =>
 		restes.reduce((total, { nombre }) => total + nombre, 0);
-	const autres = somme(nommes.slice(TERRITOIRES_MAX));
+	const caches = nommes.slice(TERRITOIRES_MAX);
+	const autres = somme(caches);
 	return [
 		...nommes
 			.slice(0, TERRITOIRES_MAX)
-			.map((une) => ({ ...une, autres: false })),
-		...(autres > 0 ? [{ territoire: null, autres: true, nombre: autres }] : []),
-		...sans.map((une) => ({ ...une, autres: false })),
+			.map((une) => ({ ...une, autres: false, territoires: 1 })),
+		...(autres > 0
+			? [
+					{
+						territoire: null,
+						autres: true,
+						territoires: caches.length,
+						nombre: autres,
+					},
+				]
+			: []),
+		...sans.map((une) => ({ ...une, autres: false, territoires: 0 })),
 	];
 }
 
 /** All the figures of /chiffres, grouped so that no person can be identified. */
 export async function lireStatistiques(): Promise<Statistiques> {
 	const [
+		cles,
 		reponses,
 		themes,
 		territoires,
@@ -146,6 +205,7 @@ export async function lireStatistiques(): Promise<Statistiques> {
 		delais,
 		refus,
 	] = await Promise.all([
+		lireCles(),
 		lireReponses(),
 		rows<Statistiques["projets_par_theme"][number]>(
 			sql`SELECT h.slug, h.nom, h.traductions->'en'->>'nom' AS nom_en, count(p.id)::int AS nombre
@@ -166,6 +226,8 @@ export async function lireStatistiques(): Promise<Statistiques> {
 		lireRefus(),
 	]);
 	return {
+		cles,
+		delais_usuels: delaisUsuels(delais),
 		projets_par_theme: themes,
 		projets_par_territoire: territoires,
 		projets_par_label_ia: LABELS_IA.map((label_ia) => ({
@@ -184,7 +246,7 @@ export async function lireStatistiques(): Promise<Statistiques> {
 	};
 }
 
-/** A file of the figures: all of them in JSON, or one series in CSV under titles in one language. */
+/** A file of the figures: all of them in JSON, or one series in CSV under titles in one language. Null for a picture, or an unknown name. */
 export async function lireFichier(
 	fichier: string,
 	langue: Langue,
@@ -194,8 +256,9 @@ export async function lireFichier(
 			type: "application/json; charset=utf-8",
 			texte: JSON.stringify(await lireStatistiques()),
 		};
-	const serie = serieDuFichier(fichier);
-	if (serie === null) return null;
+	const demande = serieDuFichier(fichier);
+	if (demande?.format !== "csv") return null;
+	const { serie } = demande;
 	const t = texts(langue);
 	const lignes = lignesDe(serie, await lireStatistiques(), langue);
 	const tete = [t(`chiffres.series.${serie}.colonne`), t("chiffres.nombre")];

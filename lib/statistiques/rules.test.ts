@@ -1,8 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { texts } from "#lib/i18n/texts";
 import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
-import { regrouperDelais, regrouperMois, regrouperRefus } from "./rules.ts";
-import { SEUIL_ANONYMAT } from "./schema.ts";
+import {
+	delaisUsuels,
+	lignesDe,
+	lignesMontrees,
+	phraseDesDelais,
+	regrouperDelais,
+	regrouperMois,
+	regrouperRefus,
+	SERIES,
+	serieDuFichier,
+} from "./rules.ts";
+import {
+	FINS_DELAIS,
+	SEUIL_ANONYMAT,
+	type Statistiques,
+	TERRITOIRES_MONTRES,
+} from "./schema.ts";
 
 const nombres = fc.array(fc.nat({ max: 3 * SEUIL_ANONYMAT }), {
 	maxLength: 12,
@@ -89,4 +105,114 @@ test("a few refusals, of one reason or of several, are not published", () => {
 test("just under the threshold nothing is published, at it everything is", () => {
 	expect(regrouperMois(mois([SEUIL_ANONYMAT - 1]))).toEqual([]);
 	expect(regrouperMois(mois([SEUIL_ANONYMAT]))).toHaveLength(1);
+});
+
+const VIDES: Statistiques = {
+	cles: [],
+	delais_usuels: null,
+	projets_par_theme: [],
+	projets_par_territoire: [],
+	projets_par_label_ia: [],
+	besoins_par_statut: [],
+	besoins_par_reponse: [],
+	votes: [],
+	soutiens: [],
+	delais_de_relecture: [],
+	refus_par_motif: [],
+};
+
+describe("delays in words", () => {
+	const tranches = (...nombres: readonly number[]) =>
+		nombres.map((nombre, rang) => ({
+			jours_min: [0, ...FINS_DELAIS][rang] ?? 0,
+			jours_max: FINS_DELAIS[rang] ?? null,
+			nombre,
+		}));
+	const dits = (...nombres: readonly number[]) => {
+		const usuels = delaisUsuels(tranches(...nombres));
+		return usuels && phraseDesDelais(texts("fr"), usuels);
+	};
+
+	test("half and nine in ten are told by the end of the range that they fall in", () => {
+		expect(dits(7, 2, 1, 0, 0, 0)).toBe(
+			"La moitié des réponses arrivent en moins d’un jour, neuf sur dix en moins de 3 jours.",
+		);
+		expect(dits(0, 0, 5, 0, 0, 5)).toBe(
+			"La moitié des réponses arrivent en moins de 7 jours, neuf sur dix en 30 jours ou plus.",
+		);
+		expect(dits(10, 0, 0, 0, 0, 0)).toBe(
+			"Neuf réponses sur dix arrivent en moins d’un jour.",
+		);
+	});
+
+	test("nothing is told while a half would count fewer people than the threshold", () => {
+		expect(delaisUsuels(tranches(2 * SEUIL_ANONYMAT - 1, 0))).toBeNull();
+		expect(delaisUsuels(tranches(2 * SEUIL_ANONYMAT, 0))).not.toBeNull();
+		expect(delaisUsuels([])).toBeNull();
+	});
+
+	test("delays that are all joined are never said to be of a day or more", () => {
+		const [ligne] = lignesDe(
+			"delais_de_relecture",
+			{
+				...VIDES,
+				delais_de_relecture: [{ jours_min: 0, jours_max: null, nombre: 13 }],
+			},
+			"fr",
+		);
+		expect(ligne?.libelle).toBe("toutes durées confondues");
+	});
+});
+
+describe("territories", () => {
+	const territoires = (nombre: number): Statistiques => ({
+		...VIDES,
+		projets_par_territoire: [
+			{ territoire: "Monde", autres: false, territoires: 1, nombre: 9 },
+			...Array.from({ length: nombre - 1 }, (_, rang) => ({
+				territoire: `Lieu ${rang}`,
+				autres: false,
+				territoires: 1,
+				nombre: 2,
+			})),
+			{ territoire: null, autres: true, territoires: 4, nombre: 5 },
+			{ territoire: null, autres: false, territoires: 0, nombre: 3 },
+		],
+	});
+
+	test("after the first ones the page counts the others, which the file names, and no project is lost", () => {
+		const statistiques = territoires(5);
+		const montrees = lignesMontrees(
+			"projets_par_territoire",
+			statistiques,
+			"fr",
+		);
+		expect(montrees.map(({ libelle }) => libelle)).toEqual([
+			...["Monde", "Lieu 0", "Lieu 1"],
+			"et 6 autres territoires",
+			"Partout, ou non précisé",
+		]);
+		expect(montrees).toHaveLength(TERRITOIRES_MONTRES + 2);
+		const enTout = lignesDe("projets_par_territoire", statistiques, "fr");
+		expect(somme(montrees)).toBe(somme(enTout));
+		expect(enTout).toHaveLength(7);
+	});
+
+	test("in English a name that has a translation is translated, another is marked French", () => {
+		const [monde, lieu] = lignesMontrees(
+			"projets_par_territoire",
+			territoires(2),
+			"en",
+		);
+		expect(monde).toEqual({ libelle: "World", nombre: 9 });
+		expect(lieu).toEqual({ libelle: "Lieu 0", langue: "fr", nombre: 2 });
+	});
+});
+
+test("a name of a file names a series and one of its files, or nothing", () => {
+	for (const serie of SERIES)
+		for (const format of ["csv", "svg", "png"] as const)
+			expect(serieDuFichier(`${serie}.${format}`)).toEqual({ serie, format });
+	for (const nom of ["votes", "votes.txt", "votes.svg.png", "x.svg", ".svg"])
+		expect(serieDuFichier(nom)).toBeNull();
 });

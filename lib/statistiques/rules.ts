@@ -1,11 +1,15 @@
 /** How figures are grouped so that no person can be identified, and their labelled lines. */
 
+import { placeName } from "#lib/i18n/places";
 import { formats, type Texts, texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import type { Langue, TexteMarque } from "#lib/platform/langues";
 import {
+	DELAI_MAX,
+	type DelaisUsuels,
 	type Periode,
 	SEUIL_ANONYMAT,
 	type Statistiques,
+	TERRITOIRES_MONTRES,
 	type TrancheDelai,
 } from "./schema.ts";
 
@@ -52,6 +56,31 @@ export function regrouperDelais(
 	}));
 }
 
+/**
+ * Half and nine in ten of the delays, by the ends of the ranges that they fall in. Not
+ * told unless each half brings enough people together.
+ */
+export function delaisUsuels(
+	tranches: readonly TrancheDelai[],
+): DelaisUsuels | null {
+	const total = tranches.reduce((somme, { nombre }) => somme + nombre, 0);
+	if (total < 2 * SEUIL_ANONYMAT) return null;
+	const en = (part: number): number | null => {
+		let cumul = 0;
+		for (const { jours_max, nombre } of tranches) {
+			cumul += nombre;
+			if (cumul >= part * total) return jours_max;
+		}
+		return null;
+	};
+	return { moitie_jours: en(0.5), neuf_sur_dix_jours: en(0.9) };
+}
+
+/** How many people did something lately, unless they are too few to be told. */
+export function recentsDits(nombre: number): number | null {
+	return nombre < SEUIL_ANONYMAT ? null : nombre;
+}
+
 type Refus = Statistiques["refus_par_motif"][number];
 
 /** Reasons, the rare ones counted as another reason, most frequent first. */
@@ -88,6 +117,10 @@ export type LigneDeSerie = {
 	readonly nombre: number;
 	/** The sum of all lines so far, in a series over time. */
 	readonly cumul?: number;
+	/** The language of the label, when it is not that of the page. */
+	readonly langue?: Langue;
+	/** The state that the line counts, which has a colour of its own. */
+	readonly statut?: Statistiques["besoins_par_statut"][number]["statut"];
 };
 
 export const SERIES = [
@@ -120,6 +153,23 @@ function nomDePeriode(t: Texts, langue: Langue, { du, au }: Periode): string {
 			});
 }
 
+/** The two delays that tell the most, in one sentence. */
+export function phraseDesDelais(
+	t: Texts,
+	{ moitie_jours, neuf_sur_dix_jours }: DelaisUsuels,
+): string {
+	const dans = (jours: number | null) =>
+		jours === null
+			? t("chiffres.delai.plus", { n: DELAI_MAX })
+			: t("chiffres.delai.moins", { n: jours });
+	return moitie_jours === neuf_sur_dix_jours
+		? t("chiffres.delai.neuf_sur_dix", { delai: dans(neuf_sur_dix_jours) })
+		: t("chiffres.delai.usuels", {
+				moitie: dans(moitie_jours),
+				presque: dans(neuf_sur_dix_jours),
+			});
+}
+
 function nomDeDelai(t: Texts, { jours_max, jours_min }: TrancheDelai): string {
 	if (jours_max === null) return t("chiffres.delai.plus", { n: jours_min });
 	return jours_min === 0
@@ -139,12 +189,23 @@ function surLeTemps(
 	}));
 }
 
+type Territoire = Statistiques["projets_par_territoire"][number];
+
 function territoire(
 	t: Texts,
-	{ autres, territoire: nom }: Statistiques["projets_par_territoire"][number],
-): string {
-	if (autres) return t("chiffres.territoire.autres");
-	return nom ?? t("chiffres.territoire.aucun");
+	langue: Langue,
+	{ autres, nombre, territoire: nom }: Territoire,
+): LigneDeSerie {
+	if (nom === null) {
+		const cle = autres ? "autres" : "aucun";
+		return { libelle: t(`chiffres.territoire.${cle}`), nombre };
+	}
+	return { ...etiquette(placeName(nom, langue), langue), nombre };
+}
+
+/** A label, marked with its language when the page is in another. */
+function etiquette({ texte, langue: de }: TexteMarque, langue: Langue) {
+	return { libelle: texte, ...(de === langue ? {} : { langue: de }) };
 }
 
 /** The lines of one series. */
@@ -156,24 +217,25 @@ export function lignesDe(
 	const t = texts(langue);
 	switch (serie) {
 		case "projets_par_theme":
-			return statistiques[serie].map(({ nom, nom_en, nombre }) => ({
-				libelle: langue === "en" ? (nom_en ?? nom) : nom,
-				nombre,
-			}));
+			return statistiques[serie].map(({ nom, nom_en, nombre }) => {
+				const anglais = langue === "en" ? nom_en : null;
+				const lu: TexteMarque = anglais
+					? { texte: anglais, langue: "en" }
+					: { texte: nom, langue: "fr" };
+				return { ...etiquette(lu, langue), nombre };
+			});
 		case "projets_par_label_ia":
 			return statistiques[serie].map(({ label_ia, nombre }) => ({
 				libelle: t(`flux.label_ia.${label_ia}`),
 				nombre,
 			}));
 		case "projets_par_territoire":
-			return statistiques[serie].map((une) => ({
-				libelle: territoire(t, une),
-				nombre: une.nombre,
-			}));
+			return statistiques[serie].map((une) => territoire(t, langue, une));
 		case "besoins_par_statut":
 			return statistiques[serie].map(({ statut, nombre }) => ({
 				libelle: t(`besoins.statut.${statut}`),
 				nombre,
+				statut,
 			}));
 		case "besoins_par_reponse":
 			return statistiques[serie].map(({ repondu, nombre }) => ({
@@ -196,7 +258,54 @@ export function lignesDe(
 	}
 }
 
+/** The lines that the page and its pictures show: the first territories, and how many others there are. */
+export function lignesMontrees(
+	serie: NomDeSerie,
+	statistiques: Statistiques,
+	langue: Langue,
+): LigneDeSerie[] {
+	if (serie !== "projets_par_territoire")
+		return lignesDe(serie, statistiques, langue);
+	const t = texts(langue);
+	const tous = statistiques[serie];
+	const nommes = tous.filter(({ territoire: nom }) => nom !== null);
+	const montres = nommes.slice(0, TERRITOIRES_MONTRES);
+	const joints = [
+		...nommes.slice(TERRITOIRES_MONTRES),
+		...tous.filter(({ autres }) => autres),
+	];
+	const somme = (de: "nombre" | "territoires") =>
+		joints.reduce((total, une) => total + une[de], 0);
+	const sans = tous.filter(
+		({ autres, territoire: nom }) => nom === null && !autres,
+	);
+	return [
+		...montres.map((une) => territoire(t, langue, une)),
+		...(joints.length === 0
+			? []
+			: [
+					{
+						libelle: t("chiffres.territoire.et_autres", {
+							n: somme("territoires"),
+						}),
+						nombre: somme("nombre"),
+					},
+				]),
+		...sans.map((une) => territoire(t, langue, une)),
+	];
+}
+
+/** The kinds of files of a series: its figures, and its picture in two formats. */
+export const FICHIERS_DE_SERIE = ["csv", "svg", "png"] as const;
+
+export type FichierDeSerie = (typeof FICHIERS_DE_SERIE)[number];
+
 /** The series that the name of a file names: `votes.csv`. */
-export function serieDuFichier(fichier: string): NomDeSerie | null {
-	return SERIES.find((serie) => fichier === `${serie}.csv`) ?? null;
+export function serieDuFichier(
+	fichier: string,
+): { serie: NomDeSerie; format: FichierDeSerie } | null {
+	const [nom, extension, ...reste] = fichier.split(".");
+	const serie = SERIES.find((une) => une === nom);
+	const format = FICHIERS_DE_SERIE.find((un) => un === extension);
+	return serie && format && reste.length === 0 ? { serie, format } : null;
 }

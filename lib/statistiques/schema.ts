@@ -20,8 +20,29 @@ export type Chiffres = z.infer<typeof Chiffres>;
  */
 export const SEUIL_ANONYMAT = 5;
 
+/** Upper bounds of the ranges of delays, in days. */
+export const FINS_DELAIS = [1, 3, 7, 14, 30] as const;
+
+/** The longest delay that is told. */
+export const DELAI_MAX = FINS_DELAIS[4];
+
 /** Territories listed by name; the others are counted together. */
 export const TERRITOIRES_MAX = 12;
+
+/** Of these, those that the page and its pictures show; the file has all of them. */
+export const TERRITOIRES_MONTRES = 3;
+
+/** The days over which the main figures tell what is new. */
+export const JOURS_RECENTS = 30;
+
+/** The figures that head the page. */
+export const CLES = [
+	"projets",
+	"besoins",
+	"besoins_livres",
+	"votes",
+	"soutiens",
+] as const;
 
 const Nombre = z.int().nonnegative();
 
@@ -41,8 +62,24 @@ export const TrancheDelai = z.object({
 });
 export type TrancheDelai = z.infer<typeof TrancheDelai>;
 
+/**
+ * The number of days within which half, and nine in ten, of the contributions had their
+ * answer; null: more than the longest that is told.
+ */
+export const DelaisUsuels = z.object({
+	moitie_jours: Nombre.nullable(),
+	neuf_sur_dix_jours: Nombre.nullable(),
+});
+export type DelaisUsuels = z.infer<typeof DelaisUsuels>;
+
 /** The figures of the page /chiffres. */
 export const Statistiques = z.object({
+	/** `recents`: how many of them came in the last `JOURS_RECENTS` days; null: too few people to be told. */
+	cles: z.array(
+		z.object({ nom: z.enum(CLES), nombre: Nombre, recents: Nombre.nullable() }),
+	),
+	/** Null while too few were reviewed to be told. */
+	delais_usuels: DelaisUsuels.nullable(),
 	projets_par_theme: z.array(
 		z.object({
 			slug: z.string(),
@@ -51,11 +88,12 @@ export const Statistiques = z.object({
 			nombre: Nombre,
 		}),
 	),
-	/** `territoire` null: none is given; `autres` true: all that are not listed by name. */
+	/** `territoire` null: none is given; `autres` true: all that are not listed by name, `territoires` in number. */
 	projets_par_territoire: z.array(
 		z.object({
 			territoire: z.string().nullable(),
 			autres: z.boolean(),
+			territoires: Nombre,
 			nombre: Nombre,
 		}),
 	),

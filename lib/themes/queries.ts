@@ -1,4 +1,8 @@
+import { translated } from "#lib/i18n/translated";
+import { whileContentsUnchanged } from "#lib/platform/cache/memoised-read";
+import { estSlug } from "#lib/platform/contract/wire";
 import { rows, sql } from "#lib/platform/db/pool";
+import type { Langue } from "#lib/platform/langues";
 import type { ThemeSortie } from "./schema.ts";
 import { type LigneTheme, versThemeSortie } from "./serialize.ts";
 
@@ -9,6 +13,25 @@ export async function listerThemes(): Promise<ThemeSortie[]> {
 		    ORDER BY nom COLLATE "fr-x-icu", id`,
 	);
 	return lignes.map(versThemeSortie);
+}
+
+const lireTheme = whileContentsUnchanged(
+	async (slug: string): Promise<ThemeSortie | null> => {
+		const [ligne] = await rows<LigneTheme>(
+			sql`SELECT slug, nom, description, traductions FROM themes WHERE slug = ${slug}`,
+		);
+		return ligne ? versThemeSortie(ligne) : null;
+	},
+);
+
+/** The name of a theme in one language; undefined when nothing, or no theme, has this slug. */
+export async function lireNomDuTheme(
+	slug: string | undefined,
+	langue: Langue,
+): Promise<string | undefined> {
+	if (slug === undefined || !estSlug(slug)) return undefined;
+	const theme = await lireTheme(slug);
+	return theme ? translated(theme, "nom", langue).texte : undefined;
 }
 
 /** The ids of the themes that exist among these slugs. */

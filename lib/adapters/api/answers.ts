@@ -3,6 +3,7 @@
  * all answers carry (D23, D25).
  */
 import { reglages, transportSecurity } from "#lib/platform/config/env";
+import { READ_ONLY_RETRY_SECONDS } from "#lib/platform/db/unavailable";
 import type { ValidationEntry } from "#lib/platform/validation/errors";
 import type { Answer } from "./call.ts";
 
@@ -191,6 +192,15 @@ export function storeDown(): Answer {
 		503,
 		"Le service est momentanément indisponible ; réessayez.",
 		["Retry-After", "5"],
+	);
+}
+
+/** 503 with `Retry-After`: the site is in read-only mode, and takes no write. */
+export function readOnly(): Answer {
+	return problem(
+		503,
+		"Le site est en lecture seule pendant une maintenance : rien n’est enregistré ; réessayez plus tard.",
+		["Retry-After", String(READ_ONLY_RETRY_SECONDS)],
 	);
 }
 

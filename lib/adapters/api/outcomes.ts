@@ -14,6 +14,7 @@ const PHRASES_INTERDIT: Readonly<Record<RaisonInterdit, string>> = {
 	soi_meme: "Personne ne peut suspendre son propre compte.",
 	dernier_admin:
 		"Le dernier compte d’administration ne peut être ni suspendu, ni changé de rôle.",
+	preuve: "Une clé d’accès doit d’abord être montrée sur le site.",
 	rang_superieur:
 		"Seul un compte d’administration peut agir sur un compte de modération ou d’administration.",
 };

@@ -18,7 +18,10 @@ export const ValidationError = component(
 			description:
 				"Place de la valeur : `body`, `query`, `path` ou `header`, puis le nom du champ et l’indice dans une liste.",
 		}),
-		msg: z.string(),
+		msg: z.string().meta({
+			description:
+				"La raison, en une phrase : en anglais pour les règles communes, en français pour celles du site.",
+		}),
 		input: z
 			.unknown()
 			.optional()
@@ -33,5 +36,9 @@ export const ValidationError = component(
 /** Body of a 422: all errors of the request at once. */
 export const HTTPValidationError = component(
 	"HTTPValidationError",
-	z.object({ detail: z.array(ValidationError) }),
+	z.object({
+		detail: z.array(ValidationError).meta({
+			description: "Toutes les erreurs de la requête, dans l’ordre des champs.",
+		}),
+	}),
 );

@@ -52,10 +52,26 @@ async function listBytes(
 	return { bytes: Buffer.concat(parts), etag: tagOf(sha.digest("base64url")) };
 }
 
-/** The bytes of a success, with the headers that depend on its value. */
+const Named = z.object({ slug: z.string() });
+
+/** Where the answered entry stands, when it is not at the address asked for. */
+function contentLocation(
+	{ movable, path }: Endpoint,
+	params: Readonly<Record<string, string>>,
+	value: unknown,
+): string[] {
+	if (!movable) return [];
+	const { slug } = Named.parse(value);
+	return slug === params.slug
+		? []
+		: ["Content-Location", path.replace("{slug}", slug)];
+}
+
+/** The bytes of a success to a call with these parameters of the path, with the headers that depend on its value. */
 export async function readyAnswerOf(
 	endpoint: Endpoint,
 	value: unknown,
+	params: Readonly<Record<string, string>> = {},
 ): Promise<ReadyAnswer> {
 	if (endpoint.paged && isPage(value)) {
 		const { elements, suivant, total } = value;
@@ -68,7 +84,7 @@ export async function readyAnswerOf(
 	return {
 		bytes,
 		etag: etagOf(bytes),
-		headers: [...JSON_TYPE],
+		headers: [...JSON_TYPE, ...contentLocation(endpoint, params, value)],
 		suivant: null,
 	};
 }

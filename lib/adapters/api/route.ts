@@ -9,7 +9,7 @@ import { sharedReadyAnswers } from "#lib/platform/cache/answer-cache";
 import type { Endpoint } from "#lib/platform/contract/endpoint";
 import type { Page, Refus, Resultat } from "#lib/platform/contract/result";
 import { TooBusy } from "#lib/platform/db/costly-reads";
-import { isStoreDown } from "#lib/platform/db/unavailable";
+import { isStoreDown, ReadOnly } from "#lib/platform/db/unavailable";
 import { requestLog } from "#lib/platform/runtime/log";
 import { noteSecurity } from "#lib/platform/runtime/security-log";
 import { readBody } from "#lib/platform/validation/body";
@@ -19,6 +19,7 @@ import {
 	badBytes,
 	brokenInvariant,
 	invalid,
+	readOnly,
 	storeDown,
 	tooBusy,
 	tooLarge,
@@ -146,7 +147,7 @@ async function serve(
 	let refused: Answer | undefined;
 	const make = async () => {
 		const result = await handler(request);
-		if (result.ok) return readyAnswerOf(endpoint, result.valeur);
+		if (result.ok) return readyAnswerOf(endpoint, result.valeur, params);
 		refused = refusalAnswer(result);
 		return null;
 	};
@@ -182,8 +183,10 @@ async function answerCall(
 			: access.answer;
 		return { ...answer, headers: [...answer.headers, ...limitHeaders] };
 	} catch (error) {
-		if (error instanceof TooBusy) {
-			const { headers, ...answer } = tooBusy(error.delaiSecondes);
+		// Neither is a fault: the log says nothing of it.
+		if (error instanceof TooBusy || error instanceof ReadOnly) {
+			const { headers, ...answer } =
+				error instanceof TooBusy ? tooBusy(error.delaiSecondes) : readOnly();
 			return { ...answer, headers: [...headers, ...limitHeaders] };
 		}
 		const down = isStoreDown(error);

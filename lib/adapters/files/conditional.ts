@@ -17,7 +17,7 @@ export function tagOf(digest: string): string {
 }
 
 /** A strong validator: the same bytes, the same tag, on every instance (D22). */
-export function etagOf(bytes: Buffer): string {
+export function etagOf(bytes: Uint8Array): string {
 	return tagOf(hash("sha256", bytes, "base64url"));
 }
 

@@ -72,7 +72,7 @@ export function textHandlers(
 	read: (call: {
 		langue: Langue;
 		params: Params;
-	}) => Promise<{ type: string; texte: string } | null>,
+	}) => Promise<{ type: string; texte: string | Uint8Array } | null>,
 ): { GET: Handler } {
 	return {
 		async GET(request, context) {
@@ -80,7 +80,8 @@ export function textHandlers(
 			const langue = langueOf(String(params.langue));
 			const file = await read({ langue, params });
 			if (!file) return new Response(null, { status: 404 });
-			const bytes = Buffer.from(file.texte);
+			const { texte } = file;
+			const bytes = typeof texte === "string" ? Buffer.from(texte) : texte;
 			const headers = new Headers({ "Access-Control-Allow-Origin": "*" });
 			return conditionalResponse(
 				request,

@@ -6,6 +6,7 @@ import { ImageResponse } from "next/og";
 import { createElement, type ReactElement } from "react";
 import { langueOf } from "#lib/i18n/addresses";
 import { whileUnchanged } from "#lib/platform/cache/memoised-read";
+import { versionedCache } from "#lib/platform/cache/versioned-cache";
 import { reglages } from "#lib/platform/config/env";
 import type { Langue } from "#lib/platform/langues";
 
@@ -44,13 +45,30 @@ async function readTypefaces() {
 }
 
 /** Draws as PNG, with our own typefaces and no external resource. */
-async function draw(design: Design, text: ShareText): Promise<ArrayBuffer> {
+async function draw(
+	element: ReactElement,
+	size: { readonly width: number; readonly height: number },
+): Promise<ArrayBuffer> {
 	const fonts = await readTypefaces();
-	const image = new ImageResponse(
-		createElement(design, { site: reglages().siteNom, ...text }),
-		{ ...SIZE, fonts },
-	);
-	return image.arrayBuffer();
+	return new ImageResponse(element, { ...size, fonts }).arrayBuffer();
+}
+
+/** Pictures that their content names: no version empties them. */
+const drawn = versionedCache<Uint8Array>({ max: KEPT_MAX });
+const UNVERSIONED = "0";
+
+/**
+ * A picture of this size, as PNG: drawn again only when what it shows has changed. Its
+ * properties must be plain values, which name it.
+ */
+export function drawnOnce(
+	element: ReactElement,
+	size: { readonly width: number; readonly height: number },
+): Promise<Uint8Array> {
+	const key = JSON.stringify([size, element.props]);
+	return drawn.get(UNVERSIONED, key, async () => {
+		return new Uint8Array(await draw(element, size));
+	});
 }
 
 type Context = { params: Promise<{ langue: string; slug?: string }> };
@@ -65,7 +83,10 @@ export function shareImage(
 ): (request: Request, context: Context) => Promise<Response> {
 	const picture = whileUnchanged(async (langue: Langue, slug: string) => {
 		const text = await read(langue, slug);
-		return text && draw(design, text);
+		return (
+			text &&
+			draw(createElement(design, { site: reglages().siteNom, ...text }), SIZE)
+		);
 	}, KEPT_MAX);
 	return async (_, { params }) => {
 		const { langue, slug = "" } = await params;

@@ -6,6 +6,8 @@ import { NextResponse } from "next/server";
 import { langueOf, pageAddress } from "#lib/i18n/addresses";
 import { reglages } from "#lib/platform/config/env";
 import type { Resultat } from "#lib/platform/contract/result";
+import { isStoreDown, ReadOnly } from "#lib/platform/db/unavailable";
+import { requestNote } from "#lib/platform/runtime/request-context";
 
 type Context = {
 	readonly params: Promise<{ langue: string; jeton: string }>;
@@ -24,7 +26,8 @@ function plain(status: number, words: string): Response {
 
 /**
  * The methods of the link: POST unsubscribes, without a redirect; GET and HEAD only
- * lead to the page with the button. A text without our signature is 404.
+ * lead to the page with the button. A text without our signature is 404; while the
+ * database is away or read-only, POST is 503.
  */
 export function unsubscribing(
 	read: (jeton: string) => Promise<Resultat<unknown>>,
@@ -40,7 +43,19 @@ export function unsubscribing(
 			headers: { "Cache-Control": "no-store" },
 		});
 	};
-	const POST: Handler = async (_request, { params }) =>
-		(await act((await params).jeton)).ok ? plain(200, "OK") : plain(404, "404");
+	const POST: Handler = async (_request, { params }) => {
+		try {
+			const { ok } = await act((await params).jeton);
+			return ok ? plain(200, "OK") : plain(404, "404");
+		} catch (error) {
+			const note = requestNote();
+			if (note) {
+				note.error = error;
+				note.storeDown = isStoreDown(error);
+				note.readOnly = error instanceof ReadOnly;
+			}
+			throw error;
+		}
+	};
 	return { GET: show, HEAD: show, POST };
 }

@@ -12,16 +12,16 @@ import {
 } from "../api/representations.ts";
 import { etagOf } from "../files/conditional.ts";
 import { namedResponses } from "./answers.ts";
-import { isObject } from "./examples.ts";
 import { HEADERS } from "./headers.ts";
 import { AUTHORIZATION, pathsOf } from "./operations.ts";
+import { isObject } from "./schema-reading.ts";
 
 /** The version of the contract; while it stays, the contract may only be extended (D29). */
 export const VERSION_CONTRAT = "0.1.0";
 
-const DESCRIPTION = `Recensement de projets d’intérêt commun et de besoins exprimés par les citoyens : tout ce que le site public montre se lit en JSON, et l’on peut y voter, soutenir, proposer et décrire.
+const DESCRIPTION = `Annuaire des projets de bien commun et des besoins que les habitants expriment : tout ce que le site public montre se lit en JSON, et l’on peut y voter, soutenir, proposer et décrire.
 
-Chaque appel porte un jeton, lié à un compte confirmé, dans l’en-tête \`Authorization: Bearer <jeton>\`. Les données publiées se réutilisent librement, en citant le recensement.
+Chaque appel porte un jeton, lié à un compte confirmé, dans l’en-tête \`Authorization: Bearer <jeton>\`. Les données publiées se réutilisent librement, en citant l’annuaire.
 
 - Les textes rendus sont ceux d’origine, en français le plus souvent (\`langue\` le dit) ; \`traductions\` contient la version anglaise quand elle existe.
 - \`HEAD\` répond comme \`GET\`, sans corps ; \`OPTIONS\` ne demande pas de jeton. Une adresse inconnue répond 404, une méthode inconnue 405 avec \`Allow\`. Une barre finale ne change rien.
@@ -29,7 +29,7 @@ Chaque appel porte un jeton, lié à un compte confirmé, dans l’en-tête \`Au
 - De nouveaux champs et de nouvelles adresses peuvent s’ajouter sans changement de version : ignorez ce que vous ne connaissez pas.`;
 
 const TAGS: Readonly<Record<Tag, string>> = {
-	lecture: "Lire le recensement et son propre compte.",
+	lecture: "Lire l’annuaire et son propre compte.",
 	participation: "Proposer un projet, décrire un besoin, voter, soutenir.",
 	administration:
 		"Relire et modérer ; réservé aux comptes de modération et d’administration.",
@@ -77,15 +77,15 @@ export function openApiDocument(siteUrl: string) {
 	const declarations = TAG_ORDER.flatMap((tag) =>
 		CONTRACT.filter((declaration) => declaration.tag === tag),
 	);
-	const paths = pathsOf(declarations, schemas);
+	const paths = pathsOf(declarations);
 	const responses = reachable(namedResponses(), "responses", paths);
 	const said = [paths, responses];
 	return {
 		openapi: "3.1.0",
 		info: {
-			title: "API du recensement",
+			title: "API de l’annuaire",
 			version: VERSION_CONTRAT,
-			summary: "Projets d’intérêt commun et besoins exprimés, en JSON.",
+			summary: "Projets de bien commun et besoins exprimés, en JSON.",
 			description: DESCRIPTION,
 			license: { name: "Licence Ouverte 2.0", identifier: "etalab-2.0" },
 		},

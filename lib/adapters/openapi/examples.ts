@@ -1,144 +1,79 @@
 /**
- * Examples of the document, generated from the schemas: first a value for this field of
- * this component, else one from the schema's metadata, else a value for the wire key,
- * else one for the type.
+ * What the document shows being sent, and what was really answered: a test sends
+ * each call as it is written to a server that holds the demonstration content, and
+ * compares the answers with the recorded ones.
  */
 import { CHAMPS_BESOIN, CHAMPS_PROJET } from "#lib/contributions/schema";
 import { each } from "#lib/platform/contract/records";
-import type { JsonSchema } from "#lib/platform/validation/json-schema";
+import recorded from "./recorded-answers.json" with { type: "json" };
 
-const BESOIN = CHAMPS_BESOIN.description.exemple;
+export type Value = string | number | boolean;
 
-/** Values by wire key, with the component's name where they differ between components. */
-const VALUES: Readonly<Record<string, unknown>> = {
-	...each(CHAMPS_BESOIN, "exemple"),
-	...each(CHAMPS_PROJET, "exemple"),
-	"AuteurAdmin.nom": "Camille",
-	"BesoinAdmin.description": BESOIN,
-	"BesoinAdmin.slug": "une-carte-des-fontaines-d-eau",
-	"BesoinContribue.slug": "une-carte-des-fontaines-d-eau",
-	"BesoinContribution.description": BESOIN,
-	"BesoinSortie.description": BESOIN,
-	"BesoinSortie.statut": "etude",
-	"BesoinSortie.statut_libelle": "À l’étude",
-	"ArticleResume.slug": "premier-mois",
-	"ArticleResume.auteur": "L’équipe",
-	"ArticleResume.projets": ["openstreetmap"],
-	"ArticleSortie.auteur": "L’équipe",
-	"ArticleSortie.projets": ["openstreetmap"],
-	"ArticleResume.titre": "Un premier mois de recensement",
-	"ArticleSortie.slug": "premier-mois",
-	"ArticleSortie.titre": "Un premier mois de recensement",
-	"BesoinContribution.theme": "environnement",
-	"BesoinModeration.projet": "openstreetmap",
-	"BesoinModeration.statut": "etude",
-	"BesoinContribue.statut": "propose",
-	"Etape.titre": "Premier relevé de terrain",
-	"Etape.texte": "Quarante fontaines ont été relevées par six personnes.",
-	"Jalon.statut": "publie",
-	"Moi.nom": "Camille",
-	"ProjetContribue.statut": "propose",
-	"ProjetContribution.themes": ["territoires"],
-	"ThemeSortie.description":
-		"Se déplacer autrement, en ville comme à la campagne.",
-	cahier:
-		"Une page qui montre les fontaines proches, et permet d’en signaler une.",
-	courriel: "camille@exemple.org",
-	date: "2026-11-21",
-	depot: "https://exemple.org/fontaines.git",
-	html: "<p>Ce que le recensement a appris ce mois-ci.</p>",
-	message: "Merci ! Votre contribution sera relue avant d’être publiée.",
-	motif: "Ce projet figure déjà dans le recensement.",
-	nb_soutiens: 12,
-	nb_votes: 42,
-	resume: "Où en est le recensement, et ce qui vient.",
-	slug: "openstreetmap",
-	statut: "publie",
-	statut_libelle: "Exprimé",
-	suspendu: true,
-	traductions: {},
+type Sent = {
+	/** By name; a parameter without an example is not sent. */
+	readonly parameters?: Readonly<Record<string, Value>>;
+	readonly body?: unknown;
 };
 
-const OF_FORMAT: Readonly<Record<string, string>> = {
-	"date-time": "2026-11-21T10:00:00.000Z",
-	date: "2026-11-21",
-	uri: "https://exemple.org/",
+const A_PROJECT = { parameters: { slug: "openstreetmap" } };
+const A_NEED = { parameters: { slug: "se-preter-des-outils-entre-voisins" } };
+
+/** By `operationId`; every slug is one of the demonstration content. */
+const SENT: Readonly<Record<string, Sent>> = {
+	listerProjets: { parameters: { tri: "votes", limite: 3 } },
+	lireProjet: A_PROJECT,
+	listerBesoins: { parameters: { statut: "publie", limite: 2 } },
+	lireBesoin: {
+		parameters: {
+			slug: "savoir-quel-cabinet-medical-prend-de-nouveaux-patients",
+		},
+	},
+	listerProjetsDuBesoin: {
+		parameters: { slug: "trouver-une-fontaine-d-eau-potable" },
+	},
+	listerBesoinsDuProjet: { parameters: { slug: "framadate" } },
+	listerArticles: { parameters: { limite: 1 } },
+	lireArticle: {
+		parameters: { slug: "un-vote-prive-une-seule-personne" },
+	},
+	listerProches: { parameters: { q: "savoir quand passe le car" } },
+	proposerProjet: {
+		body: {
+			...each(CHAMPS_PROJET, "exemple"),
+			themes: ["donnees-ouvertes"],
+			langue: "fr",
+		},
+	},
+	voterPourProjet: A_PROJECT,
+	retirerVote: A_PROJECT,
+	decrireBesoin: {
+		body: {
+			...each(CHAMPS_BESOIN, "exemple"),
+			theme: "donnees-ouvertes",
+			langue: "fr",
+		},
+	},
+	soutenirBesoin: A_NEED,
+	retirerSoutien: A_NEED,
+	modererProjet: {
+		...A_PROJECT,
+		body: { statut: "publie", mis_en_avant: true },
+	},
+	modererBesoin: { ...A_NEED, body: { statut: "etude", projet: "commown" } },
+	suspendreCompte: {
+		parameters: { compte_id: 12 },
+		body: { suspendu: true, motif: "Publicité répétée." },
+	},
 };
 
-export type Components = Readonly<Record<string, JsonSchema>>;
+const ANSWERS: Readonly<Record<string, unknown>> = recorded;
 
-/** Whether a value of JSON is an object: not null, not a list. */
-export function isObject(value: unknown): value is Record<string, unknown> {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
+/** What an operation's example sends; nothing for one that has neither parameters nor a body. */
+export function sentBy(operationId: string): Sent {
+	return SENT[operationId] ?? {};
 }
 
-const REFERENCE = /^#\/components\/schemas\/(.+)$/;
-
-/** The name of the component that a schema refers to, if it is a reference. */
-export function referredName({ $ref }: JsonSchema): string | undefined {
-	return typeof $ref === "string" ? REFERENCE.exec($ref)?.[1] : undefined;
-}
-
-function ofObject(
-	{ properties, required }: JsonSchema,
-	components: Components,
-	name: string,
-): Record<string, unknown> {
-	const asked = Array.isArray(required) ? required : [];
-	const entries = Object.entries(isObject(properties) ? properties : {})
-		// Optional fields with a default are omitted.
-		.filter(
-			([key, schema]) =>
-				asked.includes(key) || !isObject(schema) || !("default" in schema),
-		)
-		.map(([key, schema]) => [
-			key,
-			VALUES[`${name}.${key}`] ??
-				(isObject(schema) ? ofMetadata(schema) : undefined) ??
-				VALUES[key] ??
-				exampleOf(isObject(schema) ? schema : {}, components),
-		]);
-	return Object.fromEntries(entries);
-}
-
-function ofMetadata({ examples }: JsonSchema): unknown {
-	return Array.isArray(examples) ? examples[0] : undefined;
-}
-
-function firstType({ type }: JsonSchema): unknown {
-	return Array.isArray(type) ? type[0] : type;
-}
-
-/** A value that the schema accepts. */
-export function exampleOf(
-	schema: JsonSchema,
-	components: Components,
-	name = "",
-): unknown {
-	const declared = ofMetadata(schema) ?? schema.default;
-	if (declared !== undefined) return declared;
-	const referred = referredName(schema);
-	if (referred !== undefined)
-		return exampleOf(components[referred] ?? {}, components, referred);
-	if (Array.isArray(schema.enum)) return schema.enum[0];
-	if (Array.isArray(schema.anyOf)) {
-		const [first] = schema.anyOf;
-		return isObject(first) ? exampleOf(first, components, name) : null;
-	}
-	switch (firstType(schema)) {
-		case "object":
-			return ofObject(schema, components, name);
-		case "array":
-			return isObject(schema.items)
-				? [exampleOf(schema.items, components)]
-				: [];
-		case "integer":
-			return schema.minimum ?? 1;
-		case "boolean":
-			return true;
-		case "string":
-			return OF_FORMAT[String(schema.format)] ?? "(texte)";
-		default:
-			return null;
-	}
+/** The body that a real server answered to it; undefined where there is none. */
+export function answerTo(operationId: string): unknown {
+	return ANSWERS[operationId];
 }

@@ -55,6 +55,13 @@ export const HEADERS = {
 		required: true,
 		schema: text('^"[^"]+"$'),
 	},
+	"Content-Location": {
+		description:
+			"Adresse de la fiche rendue, quand ce n’est pas celle demandée : elle a été réunie à une autre.",
+		required: false,
+		schema: text("^/api/"),
+		example: "/api/besoins/une-carte-des-fontaines-d-eau",
+	},
 	"X-Total-Count": {
 		description: "Nombre d’éléments de toute la liste, filtres compris.",
 		required: true,
@@ -91,11 +98,13 @@ export const OF_AN_AUTHENTICATED_CALL: readonly HeaderName[] = [
 export function successHeaders({
 	method,
 	paged,
+	movable,
 }: Declaration): readonly HeaderName[] {
 	return [
 		"X-Request-Id",
 		...OF_AN_AUTHENTICATED_CALL,
 		...(method === "GET" ? (["ETag", "Cache-Control", "Vary"] as const) : []),
+		...(movable ? (["Content-Location"] as const) : []),
 		...(paged ? (["X-Total-Count", "Link"] as const) : []),
 	];
 }

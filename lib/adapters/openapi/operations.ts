@@ -5,8 +5,9 @@ import {
 } from "#lib/platform/validation/json-schema";
 import type { Declaration } from "../api/endpoints.ts";
 import { otherResponses } from "./answers.ts";
-import { type Components, exampleOf, isObject } from "./examples.ts";
+import { answerTo, sentBy, type Value } from "./examples.ts";
 import { headerRefs, successHeaders } from "./headers.ts";
+import { isObject } from "./schema-reading.ts";
 
 /** The header that the specification lists among the parameters of every endpoint. */
 export const AUTHORIZATION = {
@@ -24,6 +25,7 @@ const AUTHORIZATION_REF = { $ref: "#/components/parameters/authorization" };
 function parametersIn(
 	place: "path" | "query",
 	schema: Declaration["query"],
+	examples: Readonly<Record<string, Value>> = {},
 ): JsonSchema[] {
 	if (!schema) return [];
 	const { properties, required } = jsonSchemaOf(schema, "input");
@@ -37,53 +39,59 @@ function parametersIn(
 				required: place === "path" || asked.includes(name),
 				...(description === undefined ? {} : { description }),
 				schema: bare,
+				...(name in examples ? { example: examples[name] } : {}),
 			};
 		},
 	);
 }
 
-function json(schema: JsonSchema, components: Components): JsonSchema {
-	return {
-		"application/json": { schema, example: exampleOf(schema, components) },
-	};
+function json(schema: JsonSchema, example: unknown): JsonSchema {
+	return { "application/json": { schema, example } };
 }
 
-function success(declaration: Declaration, components: Components): JsonSchema {
-	const { answer, status } = declaration;
+/** What a success means. */
+function outcome({ method, status, summary }: Declaration): string {
+	if (status === 201) return "Reçu ; une relecture suit.";
+	if (status === 204) return "Fait.";
+	return method === "GET" ? summary : "Fait ; ce qu’il en est maintenant.";
+}
+
+function success(declaration: Declaration): JsonSchema {
+	const { answer, operationId } = declaration;
 	return {
-		description: status === 204 ? "Fait." : declaration.summary,
+		description: outcome(declaration),
 		headers: headerRefs(successHeaders(declaration)),
 		...(answer
-			? { content: json(jsonSchemaOf(answer, "output"), components) }
+			? {
+					content: json(jsonSchemaOf(answer, "output"), answerTo(operationId)),
+				}
 			: {}),
 	};
 }
 
-function operation(
-	declaration: Declaration,
-	components: Components,
-): JsonSchema {
+function operation(declaration: Declaration): JsonSchema {
 	const { body, description, operationId, status, summary, tag } = declaration;
+	const sent = sentBy(operationId);
 	return {
 		operationId,
 		tags: [tag],
 		summary,
 		...(description === undefined ? {} : { description }),
 		parameters: [
-			...parametersIn("path", declaration.params),
-			...parametersIn("query", declaration.query),
+			...parametersIn("path", declaration.params, sent.parameters),
+			...parametersIn("query", declaration.query, sent.parameters),
 			AUTHORIZATION_REF,
 		],
 		...(body
 			? {
 					requestBody: {
 						required: true,
-						content: json(jsonSchemaOf(body, "input"), components),
+						content: json(jsonSchemaOf(body, "input"), sent.body),
 					},
 				}
 			: {}),
 		responses: {
-			[String(status)]: success(declaration, components),
+			[String(status)]: success(declaration),
 			...otherResponses(declaration),
 		},
 	};
@@ -92,15 +100,11 @@ function operation(
 /** Every path with its operations by method, in the order of the declarations. */
 export function pathsOf(
 	declarations: readonly Declaration[],
-	components: Components,
 ): Record<string, Record<string, JsonSchema>> {
 	const paths: Record<string, Record<string, JsonSchema>> = {};
 	for (const declaration of declarations) {
 		const methods = paths[declaration.path] ?? {};
-		methods[declaration.method.toLowerCase()] = operation(
-			declaration,
-			components,
-		);
+		methods[declaration.method.toLowerCase()] = operation(declaration);
 		paths[declaration.path] = methods;
 	}
 	return paths;

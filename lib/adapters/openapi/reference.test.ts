@@ -1,21 +1,51 @@
 import { describe, expect, test } from "vitest";
 import { CONTRACT } from "../api/endpoints.ts";
-import { apiReference, typeOf } from "./reference.ts";
+import { apiReference } from "./reference.ts";
+import { typeOf } from "./reference-document.ts";
 
 const french = apiReference("fr");
 const english = apiReference("en");
 
-function sentencesOf({ objects, parts, refusals }: typeof english) {
-	const operations = parts.flatMap((part) => part.operations);
-	return [
-		...operations.flatMap(({ answers, description, parameters, summary }) => [
-			summary,
+type Reference = typeof english;
+
+function operationsOf({ parts }: Reference) {
+	return parts.flatMap(({ operations }) => operations);
+}
+
+/** Every parameter, every field of a body, of an answer and of an object, by its place. */
+function fieldsOf(reference: Reference) {
+	const placed = [
+		...operationsOf(reference).flatMap(
+			({ body, id, parameters, successes }) => [
+				{ place: id, fields: parameters },
+				...[body, ...successes.map(({ content }) => content)].map(
+					(content) => ({
+						place: `${id} ${content?.type}`,
+						fields: content?.fields ?? [],
+					}),
+				),
+			],
+		),
+		...reference.objects.map(({ fields, name }) => ({ place: name, fields })),
+	];
+	return placed.flatMap(({ fields, place }) =>
+		fields.map(({ description, name }) => ({
+			place: `${place}.${name}`,
 			description,
-			...parameters.map((parameter) => parameter.description),
-			...answers.map((answer) => answer.description),
+		})),
+	);
+}
+
+function sentencesOf(reference: Reference) {
+	return [
+		...operationsOf(reference).flatMap((operation) => [
+			operation.summary,
+			operation.description,
+			...operation.successes.map(({ description }) => description),
 		]),
-		...objects.flatMap(({ fields }) => fields.map((one) => one.description)),
-		...refusals.map((refusal) => refusal.description),
+		...fieldsOf(reference).map(({ description }) => description),
+		...reference.headers.map(({ description }) => description),
+		...reference.refusals.map(({ description }) => description),
 	].filter((one) => one !== null);
 }
 
@@ -33,11 +63,13 @@ describe("the reference of the developers' page", () => {
 			CONTRACT.map(({ method, path }) => `${method} ${path}`).toSorted(),
 		);
 		for (const { operations } of french.parts)
-			for (const { answers, id } of operations)
+			for (const { id, refusals, successes } of operations) {
+				expect(successes, id).toHaveLength(1);
 				expect(
-					answers.map(({ status }) => status),
+					refusals.map(({ status }) => status),
 					id,
 				).toEqual(expect.arrayContaining(["401", "422", "429", "503"]));
+			}
 	});
 
 	test("every French sentence has its English, so that the page is complete in both", () => {
@@ -48,6 +80,39 @@ describe("the reference of the developers' page", () => {
 		expect(sentencesOf(french).filter(({ langue }) => langue !== "fr")).toEqual(
 			[],
 		);
+	});
+
+	test("every parameter and every field is described", () => {
+		const fields = fieldsOf(french);
+		expect(fields.length).toBeGreaterThan(200);
+		expect(
+			fields
+				.filter(({ description }) => !description?.text)
+				.map(({ place }) => place),
+		).toEqual([]);
+	});
+
+	test("every operation shows what it sends and what was answered", () => {
+		for (const { body, id, parameters, successes } of operationsOf(french)) {
+			for (const { example, name, required } of parameters)
+				if (required) expect(example, `${id} ${name}`).not.toBeNull();
+			if (body) expect(body.example, id).not.toBeNull();
+			for (const { content } of successes)
+				if (content) expect(content.example, id).not.toBeNull();
+		}
+	});
+
+	test("an English program has no French placeholder, and a French one no English", () => {
+		for (const { programs } of operationsOf(english))
+			for (const program of Object.values(programs)) {
+				expect(program).toContain("bc_YOUR_TOKEN");
+				expect(program).not.toMatch(/VOTRE_JETON|reponse|appel/);
+			}
+		for (const { programs } of operationsOf(french))
+			for (const program of Object.values(programs)) {
+				expect(program).toContain("bc_VOTRE_JETON");
+				expect(program).not.toMatch(/YOUR_TOKEN|\bresponse\b|\brequest =/);
+			}
 	});
 
 	test("types are shown with their bounds and choices", () => {

@@ -1,10 +1,13 @@
-/** The programs shown on the developers' page; a test runs each of them as it is printed there. */
-
+/** The programs of the developers' guide, and what the first of them prints; a test runs each as it is printed there. */
+import { z } from "zod";
 import { JETONS_MAX_PAR_COMPTE } from "#lib/comptes/jetons/rules";
 import { reglages } from "#lib/platform/config/env";
+import type { Langue } from "#lib/platform/langues";
+import { SAMPLE_NAMES, SAMPLE_TOKEN } from "./calls.ts";
+import { answerTo } from "./examples.ts";
 
 /** The limits shown on the page, from the present settings. */
-export function apiLimits() {
+function limits() {
 	const { limiteAppels, limiteContributions } = reglages();
 	return {
 		appels: limiteAppels,
@@ -13,46 +16,78 @@ export function apiLimits() {
 	};
 }
 
-/** The placeholder for the reader's own token. */
-export const SAMPLE_TOKEN = "bc_VOTRE_JETON";
+const Voted = z.array(z.object({ nb_votes: z.int(), nom: z.string() }));
+
+/** What the JavaScript and the Python program print over the demonstration content. */
+function printed(): string {
+	return Voted.parse(answerTo("listerProjets"))
+		.map(({ nb_votes, nom }) => `${nb_votes} ${nom}`)
+		.join("\n");
+}
+
+const NAMES = {
+	fr: { ...SAMPLE_NAMES.fr, item: "projet", address: "adresse" },
+	en: { ...SAMPLE_NAMES.en, item: "project", address: "address" },
+} as const;
+
+/** The shortest call: whose token it is. `jeton` may be a real one, for its owner. */
+export function firstCall(siteUrl: string, jeton: string): string {
+	return `curl --fail-with-body --silent --show-error \\
+  --header "Authorization: Bearer ${jeton}" \\
+  "${siteUrl}/api/moi"`;
+}
 
 /** The programs, by their name in the texts, for a site whose origin is `siteUrl`. */
-export function apiSamples(siteUrl: string) {
+function samples(siteUrl: string, langue: Langue) {
 	const list = `${siteUrl}/api/projets?tri=votes&limite=3`;
-	const bearer = `Authorization: Bearer ${SAMPLE_TOKEN}`;
+	const token = SAMPLE_TOKEN[langue];
+	const bearer = `Authorization: Bearer ${token}`;
+	const { address, item, request, response } = NAMES[langue];
 	return {
 		curl: `curl --fail-with-body --silent --show-error \\
   --header "${bearer}" \\
   "${list}"`,
-		javascript: `const reponse = await fetch("${list}", {
-  headers: { Authorization: "Bearer ${SAMPLE_TOKEN}" },
+		javascript: `const ${response} = await fetch("${list}", {
+  headers: { Authorization: "Bearer ${token}" },
 });
-if (!reponse.ok) throw new Error(await reponse.text());
-for (const projet of await reponse.json())
-  console.log(projet.nb_votes, projet.nom);`,
+if (!${response}.ok) throw new Error(await ${response}.text());
+for (const ${item} of await ${response}.json())
+  console.log(${item}.nb_votes, ${item}.nom);`,
 		python: `import json
 from urllib.request import Request, urlopen
 
-appel = Request(
+${request} = Request(
     "${list}",
-    headers={"Authorization": "Bearer ${SAMPLE_TOKEN}"},
+    headers={"Authorization": "Bearer ${token}"},
 )
-with urlopen(appel) as reponse:
-    for projet in json.load(reponse):
-        print(projet["nb_votes"], projet["nom"])`,
-		pages: `let adresse = "${siteUrl}/api/projets?limite=100";
-while (adresse) {
-  const reponse = await fetch(adresse, {
-    headers: { Authorization: "Bearer ${SAMPLE_TOKEN}" },
+with urlopen(${request}) as ${response}:
+    for ${item} in json.load(${response}):
+        print(${item}["nb_votes"], ${item}["nom"])`,
+		pages: `let ${address} = "${siteUrl}/api/projets?limite=100";
+while (${address}) {
+  const ${response} = await fetch(${address}, {
+    headers: { Authorization: "Bearer ${token}" },
   });
-  if (!reponse.ok) throw new Error(await reponse.text());
-  for (const projet of await reponse.json()) console.log(projet.slug);
-  adresse = /<([^>]+)>; rel="next"/.exec(reponse.headers.get("link"))?.[1];
+  if (!${response}.ok) throw new Error(await ${response}.text());
+  for (const ${item} of await ${response}.json()) console.log(${item}.slug);
+  ${address} = /<([^>]+)>; rel="next"/.exec(${response}.headers.get("link"))?.[1];
 }`,
-		conditionnel: `adresse="${siteUrl}/api/themes"
-etag=$(curl --silent --header "${bearer}" --dump-header - --output themes.json "$adresse" \\
+		conditionnel: `${address}="${siteUrl}/api/themes"
+etag=$(curl --silent --header "${bearer}" --dump-header - --output themes.json "$${address}" \\
   | sed -n 's/^[Ee][Tt]ag: //p' | tr -d '\\r')
 curl --silent --header "${bearer}" --header "If-None-Match: $etag" \\
-  --write-out '%{http_code}\\n' "$adresse"`,
+  --write-out '%{http_code}\\n' "$${address}"`,
+	};
+}
+
+/** What the guide shows that depends on the site: its programs, what they print, its limits. */
+export function apiGuide(langue: Langue) {
+	const { siteUrl } = reglages();
+	return {
+		siteUrl,
+		samples: samples(siteUrl, langue),
+		printed: printed(),
+		jeton: SAMPLE_TOKEN[langue],
+		limites: limits(),
 	};
 }

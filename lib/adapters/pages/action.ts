@@ -18,7 +18,7 @@ import {
 	invalide,
 	NON_AUTORISE,
 } from "#lib/platform/contract/result";
-import { isStoreDown } from "#lib/platform/db/unavailable";
+import { isStoreDown, ReadOnly } from "#lib/platform/db/unavailable";
 import type { Langue } from "#lib/platform/langues";
 import { type NatureActe, secondesAvantActe } from "#lib/platform/limits/site";
 import { networkOf } from "#lib/platform/runtime/ip-network";
@@ -26,10 +26,10 @@ import { log } from "#lib/platform/runtime/log";
 import { requestNote } from "#lib/platform/runtime/request-context";
 import { noteSecurity } from "#lib/platform/runtime/security-log";
 import type { Ecart } from "#lib/platform/text/three-way-merge";
+import { shapeOf } from "#lib/platform/validation/form-shape";
 import {
 	type ActionFormulaire,
 	type EtatFormulaire,
-	listKeys,
 	objectOf,
 	typedValues,
 } from "#lib/platform/validation/forms";
@@ -61,10 +61,23 @@ export type Suite =
 			readonly avis?: string;
 			readonly secret?: string;
 			readonly valeurs?: EtatFormulaire["valeurs"];
+			/** Keeps what was typed, but for `valeurs`. */
+			readonly garde?: boolean;
 	  }
-	| Echec
-	/** A refusal with the page's own sentence. */
-	| { readonly ok: false; readonly alerte: string };
+	/** A refusal; `lien` stands after the error of a field, its `vers` a French path. */
+	| (Echec & {
+			readonly lien?: {
+				readonly champ: string;
+				readonly vers: string;
+				readonly texte: string;
+			};
+	  })
+	/** A refusal with the page's own sentence; `valeurs` replace what was typed. */
+	| {
+			readonly ok: false;
+			readonly alerte: string;
+			readonly valeurs?: EtatFormulaire["valeurs"];
+	  };
 
 function limitMessage(t: Texts, delaiSecondes: number): string {
 	return t("formulaires.refus.limite", {
@@ -75,11 +88,13 @@ function limitMessage(t: Texts, delaiSecondes: number): string {
 type Refused = Pick<EtatFormulaire, "erreurs"> & {
 	alerte?: string;
 	ecart?: Ecart;
+	valeurs?: EtatFormulaire["valeurs"];
 };
 
 function refusedState(
 	refus: Exclude<Echec, { refus: "non_autorise" }>,
 	langue: Langue,
+	phrases: ReadonlySet<string>,
 ): Refused {
 	const t = texts(langue);
 	switch (refus.refus) {
@@ -94,7 +109,7 @@ function refusedState(
 				...(refus.ecart ? { ecart: refus.ecart } : {}),
 			};
 		case "invalide":
-			return { erreurs: fieldErrors(refus.detail, langue) };
+			return { erreurs: fieldErrors(refus.detail, langue, phrases) };
 		case "limite":
 			return { erreurs: [], alerte: limitMessage(t, refus.delaiSecondes) };
 	}
@@ -174,15 +189,31 @@ function noteRefusal(suite: Extract<Suite, { ok: false }>): void {
 function refusal(
 	suite: Extract<Suite, { ok: false }>,
 	langue: Langue,
+	phrases: ReadonlySet<string>,
 ): Refused {
-	if ("alerte" in suite) return { erreurs: [], alerte: suite.alerte };
+	if ("alerte" in suite) {
+		const { alerte, valeurs = {} } = suite;
+		return { erreurs: [], alerte, valeurs };
+	}
 	if (suite.refus === "non_autorise") return redirect(signInAddress(langue));
-	return refusedState(suite, langue);
+	const refused = refusedState(suite, langue, phrases);
+	const { lien } = suite;
+	if (!lien) return refused;
+	const { champ, vers, texte } = lien;
+	return {
+		...refused,
+		erreurs: refused.erreurs.map((erreur) =>
+			erreur.champ === champ
+				? { ...erreur, lien: { adresse: pageAddress(langue, vers), texte } }
+				: erreur,
+		),
+	};
 }
 
 /**
  * Binds a form's schema to an act. Fields are validated like the API's bodies; a
- * rejected form is returned with the values that were typed.
+ * rejected form is returned with the values that were typed, also while the database is
+ * away or the site read-only.
  */
 export function action<S extends z.ZodObject, A extends AccesAction>(
 	schema: S,
@@ -194,7 +225,7 @@ export function action(
 	options: Options<AccesAction>,
 	act: Act,
 ): ActionFormulaire {
-	const lists = listKeys(schema);
+	const shape = shapeOf(schema);
 	return async (etat, sent) => {
 		const { form, tour } = readArguments(etat, sent);
 		const note = requestNote();
@@ -202,25 +233,29 @@ export function action(
 		const typed = typedValues(schema, form);
 		const refuse = (why: Refused): EtatFormulaire => {
 			if (note) note.formRefused = true;
-			const { ecart } = why;
+			const { ecart, valeurs: replaced = {} } = why;
 			// Saving again confirms that the other person's version was seen.
 			const valeurs = ecart
 				? { ...typed, ...ecart.valeurs, vu: [String(ecart.vu)] }
-				: typed;
-			return { valeurs, tour, ...why };
+				: { ...typed, ...replaced };
+			return { tour, ...why, valeurs };
 		};
 		try {
-			const body = objectOf(typed, lists);
+			const body = objectOf(typed, shape);
 			const suite = await decide(schema, body, options, langue, act);
 			if (!suite.ok) noteRefusal(suite);
-			if (!suite.ok) return refuse(refusal(suite, langue));
+			if (!suite.ok) return refuse(refusal(suite, langue, shape.phrases));
 			if ("vers" in suite) return redirect(pageAddress(langue, suite.vers));
-			const { ok: _, valeurs = {}, ...said } = suite;
-			return { valeurs, erreurs: [], tour, ...said };
+			const { ok: _, valeurs = {}, garde = false, ...said } = suite;
+			const shown = garde ? { ...typed, ...valeurs } : valeurs;
+			return { valeurs: shown, erreurs: [], tour, ...said };
 		} catch (error) {
 			if (!isStoreDown(error)) throw error;
-			log().error({ err: error }, "store down");
-			const alerte = texts(langue)("formulaires.refus.panne");
+			const isReadOnly = error instanceof ReadOnly;
+			if (!isReadOnly) log().error({ err: error }, "store down");
+			if (note && isReadOnly) note.readOnly = true;
+			const cause = isReadOnly ? "lecture_seule" : "panne";
+			const alerte = texts(langue)(`formulaires.refus.${cause}`);
 			return refuse({ erreurs: [], alerte });
 		}
 	};

@@ -1,17 +1,22 @@
 /** The edge of pages: language, parameters and reader in, a page out, and failures told to the front. */
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import { notFound, redirect, unstable_rethrow } from "next/navigation";
+import {
+	notFound,
+	permanentRedirect,
+	redirect,
+	unstable_rethrow,
+} from "next/navigation";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { lireVisiteur } from "#lib/comptes/connexion/queries";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
 import { frenchPath, pageAddress, pageLinks } from "#lib/i18n/addresses";
 import { type Texts, texts } from "#lib/i18n/texts";
-import { aLeRole, type Role } from "#lib/platform/actor";
+import { aLeRole, attendPreuve, type Role } from "#lib/platform/actor";
 import { reglages } from "#lib/platform/config/env";
 import { isAskedHere } from "#lib/platform/config/loopback";
-import { isStoreDown } from "#lib/platform/db/unavailable";
+import { isStoreDown, ReadOnly } from "#lib/platform/db/unavailable";
 import { LANGUES, type Langue } from "#lib/platform/langues";
 import { requestNote } from "#lib/platform/runtime/request-context";
 import { noteSecurity } from "#lib/platform/runtime/security-log";
@@ -63,6 +68,7 @@ async function noting<T>(work: () => Promise<T>): Promise<T> {
 		if (note) {
 			note.error = error;
 			note.storeDown = isStoreDown(error);
+			note.readOnly = error instanceof ReadOnly;
 		}
 		throw error;
 	}
@@ -104,6 +110,15 @@ export function signInAddress(langue: Langue): string {
 	);
 }
 
+/** The page that asks for a passkey, from which one comes back to the page asked for. */
+export function proofAddress(langue: Langue): string {
+	const retour = frenchPath(pageAsked(requestNote()?.address ?? "/"));
+	return pageAddress(
+		langue,
+		`/compte/cles/preuve?retour=${encodeURIComponent(retour)}`,
+	);
+}
+
 /** A page of the account area: who is signed out is led to sign-in, and back. */
 export function pageDeCompte<T extends ReactNode>(
 	read: Read<T, Visiteur>,
@@ -117,8 +132,9 @@ export function pageDeCompte<T extends ReactNode>(
 
 /**
  * A page of the moderation area. Whoever is signed out is led to sign-in, and
- * back, as from any address of the area, whether there is a page or not; for a
- * member there is no such page.
+ * back, as from any address of the area, whether there is a page or not; who still
+ * has to show a passkey, to the page that asks for it; for a member there is no
+ * such page.
  */
 export function pageDeModeration<T extends ReactNode>(
 	read: Read<T, Visiteur>,
@@ -127,6 +143,7 @@ export function pageDeModeration<T extends ReactNode>(
 	return page(async (call) => {
 		const { visiteur } = call;
 		if (!visiteur) return redirect(signInAddress(call.langue));
+		if (attendPreuve(visiteur)) return redirect(proofAddress(call.langue));
 		if (!aLeRole(visiteur.role, role)) {
 			const { compte_id } = visiteur;
 			noteSecurity("role_refuse", { compte_id, quoi: "page" });
@@ -150,16 +167,36 @@ export function pageLocale<T extends ReactNode>(
 	});
 }
 
-/** No page here: 404, or 410 where there was one (D14), which the front answers. */
-export function noPage({ gone }: { readonly gone: boolean }): never {
+/**
+ * No page here: 404, or 410 where there was one (D14), which the front answers; 308 when
+ * what is asked for has another address for good, `moved`, a path in French.
+ */
+export function noPage(
+	langue: Langue,
+	{ gone, moved }: { readonly gone: boolean; readonly moved?: string },
+): never {
+	if (moved !== undefined) return permanentRedirect(pageAddress(langue, moved));
 	const note = requestNote();
 	if (note) note.gone = gone;
 	return notFound();
 }
 
+/** Whether the page shows again a form that was just refused: it must say so even when what it was about is gone. */
+export function isFormRefused(): boolean {
+	return requestNote()?.formRefused === true;
+}
+
 /** The nonce of the page's policy, which a script element written by a page must carry. */
 export async function pageNonce(): Promise<string> {
 	return (await headers()).get("x-nonce") ?? "";
+}
+
+/** The script of our own that a page loads, and the nonce that it must carry; undefined where none was built. */
+export async function ownScript(): Promise<
+	{ readonly src: string; readonly nonce: string } | undefined
+> {
+	const src = (await headers()).get("x-own-script");
+	return src === null ? undefined : { src, nonce: await pageNonce() };
 }
 
 /** What search engines and browsers are told of a page. */

@@ -7,12 +7,16 @@ import { networkOf } from "#lib/platform/runtime/ip-network";
 import { requestNote } from "#lib/platform/runtime/request-context";
 import { noteSecurity } from "#lib/platform/runtime/security-log";
 
+/** The network that the request of a page comes from. */
+export async function readerNetwork(): Promise<string> {
+	return networkOf((await headers()).get("x-forwarded-for") ?? "");
+}
+
 /** Counts a search by this visitor; returns the seconds to wait when there were too many, else null. */
 async function secondsBeforeSearch(
 	visiteur: { readonly compte_id: number } | null,
 ): Promise<number | null> {
-	const address = (await headers()).get("x-forwarded-for") ?? "";
-	return secondesAvantActe(visiteur, networkOf(address), "recherche");
+	return secondesAvantActe(visiteur, await readerNetwork(), "recherche");
 }
 
 /**

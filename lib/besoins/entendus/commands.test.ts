@@ -57,6 +57,7 @@ describe("somebody who was describing a need says that a project answers it", ()
 			sql`SELECT column_name AS nom FROM information_schema.columns WHERE table_name = 'mots_entendus' ORDER BY 1`,
 		);
 		expect(colonnes.map(({ nom }) => nom)).toEqual([
+			"ecarte",
 			"jour",
 			"mot",
 			"nombre",

@@ -12,3 +12,13 @@ export type MotEntendu = {
 	/** Whether a search for the word already finds the project. */
 	readonly connu: boolean;
 };
+
+/** What somebody who described a public need said that a project lacks. */
+export type NuanceEntendue = {
+	/** The project, by its slug and name. */
+	readonly slug: string;
+	readonly nom: string;
+	/** The need, by its slug. */
+	readonly besoin: string;
+	readonly nuance: string;
+};

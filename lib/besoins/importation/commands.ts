@@ -213,7 +213,8 @@ export async function importerBesoins(
 	if (acteur.nature !== "operateur") return interdit("role");
 	const themes = await ouvrirThemes(acteur, {
 		correspondances,
-		creer: creerThemes && !essai,
+		creer: creerThemes,
+		essai,
 	});
 	const bilan = await importFile(
 		fichier,

@@ -6,9 +6,20 @@ import {
 } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/wire";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
-import { lireProjetsNommes, listerProjetsProches } from "#lib/projets/queries";
+import { fused } from "#lib/platform/vectors/fusion";
+import { nearEntry } from "#lib/platform/vectors/near";
+import {
+	comparerProjets,
+	lireProjetsDeRang,
+	lireProjetsNommes,
+	PLONGEMENTS_PROJETS,
+} from "#lib/projets/queries";
 import type { ProjetResume } from "#lib/projets/schema";
-import { besoinPublic, COLONNES_BESOIN } from "../queries.ts";
+import {
+	besoinPublic,
+	COLONNES_BESOIN,
+	PLONGEMENTS_BESOINS,
+} from "../queries.ts";
 import type { BesoinSortie } from "../schema.ts";
 import { type LigneBesoin, versBesoinSortie } from "../serialize.ts";
 
@@ -72,6 +83,9 @@ const POSSIBLES_MAX = 3;
 /** Minimum part of the title's weight: nobody chose these projects, so they must be really alike. */
 const PART_POSSIBLE = 0.6;
 
+/** How often chance may bring an unrelated project by its vector alone: for one need in as many. */
+const HASARD_POSSIBLE = 1 / 5_000;
+
 /** Projects compared once for a title; those that moderators decided on are left out of them later. */
 const COMPARES_MAX = 12;
 const TITRES_MAX = 2_000;
@@ -85,17 +99,30 @@ const compares = versionedCache<readonly string[]>({
 	keptMs: GARDES_MS,
 });
 
-async function comparer(titre: string): Promise<readonly string[]> {
-	const proches = await listerProjetsProches(titre, {
-		limite: COMPARES_MAX,
-		part: PART_POSSIBLE,
-	});
-	return proches.map(({ slug }) => slug);
+/** By the words of its title, and by the vectors of both entries, which are stored. */
+async function comparer(
+	slug: string,
+	titre: string,
+): Promise<readonly string[]> {
+	const [projets, voisins] = await Promise.all([
+		comparerProjets(titre),
+		nearEntry(
+			sql`(SELECT b.id FROM besoins b WHERE b.slug = ${slug} AND ${BESOIN_PUBLIC})`,
+			PLONGEMENTS_BESOINS,
+			PLONGEMENTS_PROJETS,
+		),
+	]);
+	const seuil = { share: PART_POSSIBLE, chance: HASARD_POSSIBLE };
+	const proches = await lireProjetsDeRang(
+		fused(projets, voisins, seuil),
+		COMPARES_MAX,
+	);
+	return proches.map(({ slug: trouve }) => trouve);
 }
 
 /**
- * Published projects that may answer a need: similar to its title, and neither
- * confirmed nor set aside by a moderator. At most three, most similar first; a project
+ * Published projects that may answer a need: similar to its title, or close to its text
+ * by their vectors, and neither confirmed nor set aside by a moderator. At most three, most similar first; a project
  * published since is found ten minutes later at most.
  */
 export async function listerProjetsPossibles(
@@ -109,7 +136,7 @@ export async function listerProjetsPossibles(
 			    WHERE b.slug = ${slug}`,
 			"lister_liens_decides",
 		),
-		compares.get(SANS_VERSION, titre, () => comparer(titre)),
+		compares.get(SANS_VERSION, `${slug} ${titre}`, () => comparer(slug, titre)),
 	]);
 	const sauf = new Set(decides.map((decide) => decide.slug));
 	const projets = await lireProjetsNommes(

@@ -131,6 +131,29 @@ describe("importing projects", () => {
 		});
 	});
 
+	test("phrases are a list, or one text separated by |, cleaned like the other texts", async () => {
+		const listees = projet({
+			mots_habitants: ["un <!-- x -->repas &amp; un lit", "Un repas, un lit"],
+			mots_habitants_en: "where to eat| |a bed; tonight",
+		});
+		const sans = projet({ mots_habitants: null });
+		expect(await importer([listees, sans])).toMatchObject({ crees: 2 });
+		expect(await lu(listees.source_id)).toMatchObject({
+			// The second differs from the first by case and signs only.
+			mots_habitants: ["un repas & un lit"],
+			mots_habitants_en: ["where to eat", "a bed; tonight"],
+		});
+		expect(await lu(sans.source_id)).toMatchObject({ mots_habitants: [] });
+		const { refuses } = await importer([
+			projet({ mots_habitants: Array(13).fill("un repas") }),
+			projet({ mots_habitants: ["ab", { fr: "un repas" }] }),
+		]);
+		expect(refuses.map(({ raison }) => raison)).toEqual([
+			"mots_habitants ne peut dépasser 12 éléments (ici 13)",
+			"mots_habitants.0 demande au moins 3 caractères (ici 2) ; mots_habitants.1 doit être un texte",
+		]);
+	});
+
 	test("an invalid record is reported with its line and its reason, and the others are imported", async () => {
 		const lignes = [
 			projet(),

@@ -1,14 +1,18 @@
 import { reviser } from "#lib/contributions/revisions/writes";
-import { CHAMPS_PROJET, NOMS_PROJET } from "#lib/contributions/schema";
+import {
+	CHAMPS_PROJET,
+	type NatureChamp,
+	NOMS_PROJET,
+} from "#lib/contributions/schema";
 import type { Acteur } from "#lib/platform/actor";
-import { keysWith, pick } from "#lib/platform/contract/records";
+import { pick } from "#lib/platform/contract/records";
 import {
 	interdit,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { columns, forColumns } from "#lib/platform/db/columns";
-import { sql } from "#lib/platform/db/pool";
+import { columns } from "#lib/platform/db/columns";
+import { joinSql, type Sql, sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import {
 	type Atelier,
@@ -74,13 +78,16 @@ async function ecrireThemes(
 const OPERATEUR = { nature: "operateur" } as const;
 
 const COLONNES = columns(NOMS_PROJET);
-const BOOLEENS: readonly string[] = keysWith(
-	CHAMPS_PROJET,
-	"nature",
-	"oui_non",
-);
-const COLONNES_TYPEES = forColumns(NOMS_PROJET, (colonne, nom) =>
-	BOOLEENS.includes(nom) ? sql`${colonne} boolean` : sql`${colonne} text`,
+const TYPES: Readonly<Partial<Record<NatureChamp, Sql>>> = {
+	oui_non: sql`boolean`,
+	phrases: sql`text[]`,
+};
+const COLONNES_TYPEES = joinSql(
+	NOMS_PROJET.map(
+		(nom) =>
+			sql`${columns([nom])} ${TYPES[CHAMPS_PROJET[nom].nature] ?? sql`text`}`,
+	),
+	", ",
 );
 
 type Entree = { readonly row: ValeursProjet; readonly slug: string };
@@ -222,7 +229,8 @@ export async function importerProjets(
 	if (acteur.nature !== "operateur") return interdit("role");
 	const themes = await ouvrirThemes(acteur, {
 		correspondances,
-		creer: creerThemes && !essai,
+		creer: creerThemes,
+		essai,
 	});
 	const bilan = await importFile(
 		fichier,

@@ -3,6 +3,7 @@ import {
 	CHAMPS_PROJET,
 	type ChampProjet,
 	NOMS_PROJET,
+	PHRASES_PROJET,
 } from "#lib/contributions/schema";
 import { keysWith } from "#lib/platform/contract/records";
 import { ENVELOPPE } from "#lib/platform/import/envelope";
@@ -36,4 +37,5 @@ export const NETTOYAGE = {
 	formatted: keysWith(CHAMPS_PROJET, "nature", "bloc"),
 	addresses: keysWith(CHAMPS_PROJET, "nature", "adresse"),
 	booleans: keysWith(CHAMPS_PROJET, "nature", "oui_non"),
+	phrases: PHRASES_PROJET,
 };

@@ -19,8 +19,12 @@ export type ProchesQuery = z.output<typeof ProchesQuery>;
 /** What already says the same as a text, the closest first. */
 export const Proches = z
 	.object({
-		projets: z.array(ProjetResume),
-		besoins: z.array(BesoinSortie),
+		projets: z.array(ProjetResume).meta({
+			description: "Les projets proches du texte, le plus proche d’abord.",
+		}),
+		besoins: z.array(BesoinSortie).meta({
+			description: "Les besoins proches du texte, le plus proche d’abord.",
+		}),
 	})
 	.meta({ id: "Proches" });
 export type Proches = z.output<typeof Proches>;

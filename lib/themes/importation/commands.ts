@@ -57,14 +57,16 @@ async function assurerTheme(
 /**
  * Loads the themes for an import: words are matched by the file of correspondences,
  * else by the names of themes. With `creer`, a word that matches nothing becomes a
- * theme, unless it is too long to be a name.
+ * theme, unless it is too long to be a name; with `essai`, it is said to, and none is
+ * kept.
  */
 export async function ouvrirThemes(
 	acteur: Acteur,
 	{
 		correspondances,
 		creer,
-	}: { correspondances: Correspondances; creer: boolean },
+		essai,
+	}: { correspondances: Correspondances; creer: boolean; essai: boolean },
 ): Promise<ThemesImport> {
 	const themes = await lireThemes();
 	const existants = new Set(themes.map(({ slug }) => slug));
@@ -79,7 +81,7 @@ export async function ouvrirThemes(
 		const nom = (connu && noms.get(connu)) ?? mot;
 		if (creer && [...nom].length <= NOM_THEME_MAX && pli !== "") {
 			const slug = connu ?? slugAt(slugDe(nom, "themes"), 1);
-			await assurerTheme(acteur, slug, nom);
+			if (!essai) await assurerTheme(acteur, slug, nom);
 			existants.add(slug);
 			index.set(pli, slug);
 			return slug;

@@ -1,0 +1,215 @@
+/** English translations of what the document says of parameters and fields, in the words of their schemas. */
+export const FIELDS_IN_ENGLISH: Readonly<Record<string, string>> = {
+	"Identifiant lisible, stable pour toujours.":
+		"Readable identifier, stable for ever.",
+	"Slug exact d’un thème ; un thème inconnu donne une liste vide.":
+		"Exact slug of a theme; an unknown one gives an empty list.",
+	"Mots cherchés, sans égard à la casse, aux accents ni aux ligatures ; tous doivent se trouver dans le projet ; au-delà de huit, les huit plus longs.":
+		"Words to look for, ignoring case, accents and ligatures; the project must contain them all; of more than eight, the eight longest.",
+	"Nombre d’éléments par page ; 50 quand seul `apres` est donné. Sans `limite` ni `apres`, toute la liste.":
+		"Items per page; 50 when only `apres` is given. Without `limite` or `apres`, the whole list.",
+	"Curseur lu dans l’en-tête Link de la page précédente.":
+		"Cursor taken from the Link header of the previous page.",
+	"Mots cherchés ; tous doivent se trouver dans le besoin ; au-delà de huit, les huit plus longs.":
+		"Words to look for; the need must contain them all; of more than eight, the eight longest.",
+	"Avec `q` : les meilleures réponses d’abord, `tri` ne départageant que les égales. Les mots entiers, leurs racines et leurs équivalents passent avant les débuts de mots, le nom avant le reste ; les mots vides sont ignorés ; à défaut, la plupart des mots suffisent. Sans `q`, sans effet.":
+		"With `q`: best matches first, `tri` only breaking ties. Whole words, their stems and words that mean the same rank above beginnings of words, and the name above the rest; stop words are ignored; if nothing has all the words, having most of them is enough. Without `q`, no effect.",
+	"La signature de l’article.": "The article’s byline.",
+	"Slugs des projets publiés que l’article mentionne.":
+		"Slugs of the published projects that the article mentions.",
+	"L’article en HTML.": "The article as HTML.",
+	"Place de l’IA dans le projet, posée par l’équipe.":
+		"Role of AI in the project, set by the team.",
+	"Langue dans laquelle l’original a été écrit.":
+		"Language the original was written in.",
+	"Langue dans laquelle le texte est écrit ; le français quand rien n’est dit.":
+		"Language the text is written in; French by default.",
+	"Le rôle de l’IA dans le projet.": "The role of AI in the project.",
+	"Le projet lié au besoin, tant qu’il est publié.":
+		"The project linked to the need, while it is published.",
+	"Vrai dès que l’espace de travail est ouvert.":
+		"True once the work space is open.",
+	"Adresse du dépôt de code.": "Address of the code repository.",
+	"Les états publics atteints, du plus ancien au plus récent.":
+		"The public states reached, oldest first.",
+	"Slug du besoin auquel celui-ci a été réuni ; absent des autres besoins.":
+		"Slug of the need that this one was merged into; absent from other needs.",
+	"Les besoins réunis à celui-ci, du plus ancien au plus récent ; absent quand il n’y en a pas.":
+		"The needs merged into this one, oldest first; absent when there is none.",
+	"Identifiant du besoin réuni ; son adresse mène ici.":
+		"Slug of the merged need; its address leads here.",
+	"Son titre.": "Its title.",
+	"Instant de la réunion.": "When it was merged.",
+	"Pourquoi, dans les deux langues.": "Why, in both languages.",
+	"Vrai dès qu’un code reçu par courriel a été confirmé.":
+		"True once a code received by email has been confirmed.",
+	"Nom du projet ou titre du besoin.":
+		"Name of the project or title of the need.",
+	"Raison d’un refus, quand il y en a une.":
+		"Reason for a refusal, when there is one.",
+	"Faux pour un projet archivé.": "False for an archived project.",
+	"Faux pour un besoin archivé.": "False for an archived need.",
+	"La raison, envoyée à l’auteur en cas de refus ; sans elle, une phrase neutre.":
+		"The reason, sent to the author of a refused contribution; without one, a neutral sentence.",
+	"Slug d’un projet publié à lier ; null délie.":
+		"Slug of a published project to link; null unlinks.",
+	"Ce qui s’oppose à l’appel.": "What prevents the call.",
+	"Code de l’erreur.": "Code of the error.",
+	"Place de la valeur : `body`, `query`, `path` ou `header`, puis le nom du champ et l’indice dans une liste.":
+		"Where the value is: `body`, `query`, `path` or `header`, then the field name and its index in a list.",
+	"La valeur reçue, telle quelle.": "The value received, as is.",
+	"Ce que la règle attendait.": "What the rule expected.",
+	"Identifiant lisible de l’article, stable pour toujours.":
+		"Readable identifier of the article, stable for ever.",
+	"Titre de l’article.": "Title of the article.",
+	"Ce que dit l’article, en une ou deux phrases.":
+		"What the article says, in a sentence or two.",
+	"Jour de publication.": "Publication date.",
+	"Identifiant lisible du thème, stable pour toujours.":
+		"Readable identifier of the theme, stable for ever.",
+	"Nom du thème, en français.": "Name of the theme, in French.",
+	"Ce que le thème rassemble, en une phrase.":
+		"What the theme brings together, in one sentence.",
+	"Nom choisi par la personne ; null quand elle n’en a pas donné.":
+		"Name the person chose; null if they gave none.",
+	"Instant de cette confirmation ; null tant qu’elle manque.":
+		"When that happened; null until it does.",
+	"Ce qui a été proposé : un projet ou un besoin.":
+		"What was suggested: a project or a need.",
+	"Identifiant lisible du projet ou du besoin.":
+		"Readable identifier of the project or need.",
+	"Où en est la contribution ; `propose` : elle attend une relecture.":
+		"Where the contribution stands; `propose`: awaiting review.",
+	"Le même état, en français.": "The same state, in French.",
+	"Instant de l’envoi.": "When it was sent.",
+	"Instant de la première publication ; null si elle n’a pas eu lieu.":
+		"When it was first published; null if it never has been.",
+	"Identifiant lisible du projet.": "Readable identifier of the project.",
+	"Nom du projet.": "Name of the project.",
+	"Instant du vote.": "When the vote was cast.",
+	"Identifiant lisible du besoin.": "Readable identifier of the need.",
+	"Titre du besoin.": "Title of the need.",
+	"Instant du soutien.": "When the support was given.",
+	"Vrai si les étapes du besoin arrivent par courriel.":
+		"True if the need’s steps are sent by email.",
+	"Les projets proposés, le plus ancien d’abord.":
+		"The projects suggested, oldest first.",
+	"Les besoins proposés, le plus ancien d’abord.":
+		"The needs suggested, oldest first.",
+	"Le nouvel état ; absent ou null, il ne change pas.":
+		"The new state; if absent or null, it does not change.",
+	"Vrai pour mettre le projet en avant ; absent ou null, rien ne change.":
+		"True to feature the project; if absent or null, nothing changes.",
+	"Vrai pour suspendre le compte, faux pour lever sa suspension.":
+		"True to suspend the account, false to lift its suspension.",
+	"Identifiant du compte, tel que le donne `auteur.id`.":
+		"Identifier of the account, as given by `auteur.id`.",
+	"La raison, en une phrase : en anglais pour les règles communes, en français pour celles du site.":
+		"The reason, in one sentence: in English for common rules, in French for the site’s own.",
+	"Toutes les erreurs de la requête, dans l’ordre des champs.":
+		"Every error in the request, in the order of the fields.",
+	"Les projets proches du texte, le plus proche d’abord.":
+		"Projects close to the text, closest first.",
+	"Les besoins proches du texte, le plus proche d’abord.":
+		"Needs close to the text, closest first.",
+	"Identifiant lisible du projet, stable pour toujours.":
+		"Readable identifier of the project, stable for ever.",
+	"Vrai pour un projet que l’équipe met en avant.":
+		"True for a project the team features.",
+	"Nombre de votes reçus.": "Number of votes received.",
+	"Les thèmes du projet, un à trois, le principal d’abord.":
+		"The themes of the project, one to three, the main one first.",
+	"Identifiant du compte, pour le suspendre.":
+		"Identifier of the account, to suspend it.",
+	"Adresse électronique du compte.": "Email address of the account.",
+	"Numéro du projet, pour l’administration.":
+		"The project’s number, for administration.",
+	"État du projet : `propose` attend une relecture, `publie` est public, `refuse`, `archive` et `quarantaine` ne le sont pas.":
+		"State of the project: `propose` is awaiting review, `publie` is public; `refuse`, `archive` and `quarantaine` are not.",
+	"D’où vient la fiche : d’une contribution, de l’équipe ou d’un import.":
+		"Where the entry came from: a contribution, the team, or an import.",
+	"Le compte qui a proposé la fiche ; null quand il n’y en a pas.":
+		"The account that suggested the entry; null when there is none.",
+	"Instant de création de la fiche.": "When the entry was created.",
+	"`true` : seulement les projets mis en avant ; `false` : seulement les autres.":
+		"`true`: featured projects only; `false`: only the others.",
+	"L’ordre de la liste : mis en avant d’abord, plus votés d’abord, ou derniers publiés d’abord.":
+		"The order of the list: featured first, most votes first, or newest first.",
+	"Seulement les projets qui ont ce label IA ; vide : tous.":
+		"Only projects with this AI label; empty: all.",
+	"Seulement les projets de ce territoire, écrit comme dans leur fiche, sans égard à la casse ni aux accents.":
+		"Only projects in this territory, written as in their entry, ignoring case and accents.",
+	"Slugs d’un à trois thèmes, tels que les donne `/api/themes`, le principal d’abord.":
+		"Slugs of one to three themes, as given by `/api/themes`, the main one first.",
+	"Piège à robots : laissez ce champ absent ou vide.":
+		"A trap for robots: leave this field out or empty.",
+	"Identifiant que le projet gardera une fois publié.":
+		"Identifier the project will keep once published.",
+	"Toujours `propose` : le projet attend une relecture.":
+		"Always `propose`: the project is awaiting review.",
+	"Ce qui va se passer, en une phrase.":
+		"What happens next, in one French sentence.",
+	"Nombre de votes du projet, après cet appel.":
+		"Number of votes of the project, after this call.",
+	"Vrai si le compte du jeton vote maintenant pour ce projet.":
+		"True if the token’s account now votes for this project.",
+	"Jour de l’étape.": "Day of the step.",
+	"Ce qui s’est passé, en une ligne.": "What happened, in one line.",
+	"Le récit de l’étape.": "What the step was about.",
+	"L’état public atteint.": "The public state reached.",
+	"Instant où il a été atteint.": "When it was reached.",
+	"Identifiant lisible du besoin, stable pour toujours.":
+		"Readable identifier of the need, stable for ever.",
+	"Le thème du besoin ; null quand il n’en a pas.":
+		"The theme of the need; null when it has none.",
+	"Où en est le besoin : `publie` (exprimé), `etude`, `developpement`, puis `livre` ; les autres états ne sont pas publics.":
+		"Where the need stands: `publie` (expressed), `etude` (under study), `developpement` (in development), then `livre` (delivered); the other states are not public.",
+	"Nombre de soutiens reçus.": "Number of supporters.",
+	"Instant où le besoin a été décrit.": "When the need was described.",
+	"Ce qu’il y a à faire, en texte simple ; null tant que rien n’est écrit.":
+		"What needs doing, in plain text; null until it is written.",
+	"Les aides cherchées : `code`, `donnees`, `terrain`.":
+		"Help wanted: `code`, `donnees` (data), `terrain` (field work).",
+	"Les nouvelles datées du travail, de la plus ancienne à la plus récente.":
+		"Dated news about the work, oldest first.",
+	"Numéro du besoin, pour l’administration.":
+		"The need’s number, for administration.",
+	"Le compte qui a décrit le besoin ; null quand il n’y en a pas.":
+		"The account that described the need; null when there is none.",
+	"L’ordre de la liste : les plus soutenus d’abord, ou les derniers exprimés d’abord.":
+		"The order of the list: most supported first, or newest first.",
+	"Seulement les besoins dans cet état ; vide : tous.":
+		"Only needs in this state; empty: all.",
+	"Seulement les besoins de ce territoire, écrit comme dans leur fiche, sans égard à la casse ni aux accents.":
+		"Only needs in this territory, written as in their entry, ignoring case and accents.",
+	"Seulement les besoins qui cherchent cette aide ; vide : tous.":
+		"Only needs looking for this help; empty: all.",
+	"Slug d’un thème, tel que le donne `/api/themes` ; absent, null ou vide : aucun.":
+		"Slug of a theme, as given by `/api/themes`; if absent, null or empty: none.",
+	"Identifiant que le besoin gardera une fois publié.":
+		"Identifier the need will keep once published.",
+	"Toujours `propose` : le besoin attend une relecture.":
+		"Always `propose`: the need is awaiting review.",
+	"Nombre de soutiens du besoin, après cet appel.":
+		"Number of supporters of the need, after this call.",
+	"Vrai si le compte du jeton soutient maintenant ce besoin.":
+		"True if the token’s account now supports this need.",
+	"Où le projet agit ou le besoin se fait sentir ; null : partout.":
+		"Where the project acts or the need is felt; null: everywhere.",
+	"Ce qu’est le projet, en une phrase.":
+		"What the project is, in one sentence.",
+	"Le projet en détail, en texte simple.":
+		"The project in detail, in plain text.",
+	"Adresse du site du projet ; null s’il n’en a pas.":
+		"Address of the project’s site; null if it has none.",
+	"Qui porte le projet ; null si on ne le sait pas.":
+		"Who runs the project; null if unknown.",
+	"Vrai si le code est ouvert, faux sinon ; null si on ne le sait pas.":
+		"True if the code is open source, false if not; null if unknown.",
+	"Le besoin, en une ligne.": "The need, in one line.",
+	"Le besoin en détail, en texte simple.": "The need in detail, in plain text.",
+	"Phrases en français par lesquelles un habitant dirait le besoin auquel le projet répond ; de celles qui ne diffèrent que par la casse, les accents ou les signes, la première est gardée.":
+		"French phrases someone would use for the need the project meets; of those that differ only in case, accents or punctuation, the first is kept.",
+	"Les mêmes phrases en anglais : ce que dirait un habitant, pas une traduction.":
+		"The same phrases in English: what someone would say, not a translation.",
+};
