@@ -5,7 +5,7 @@ import { FORMULAIRE_MAX_OCTETS } from "./lib/platform/validation/forms.ts";
 const failedPage = {
 	type: "header",
 	key: "x-page-erreur",
-	value: "(?<statut>404|410|500|503)",
+	value: "(?<statut>404|410|500|503|lecture-seule)",
 } as const;
 
 /** What a browser sends when its reader opens an address, and a feed reader never does. */
@@ -27,7 +27,12 @@ const config: NextConfig = {
 	// `npm run check` holds the types; a build on the operator's machine need not.
 	typescript: { ignoreBuildErrors: true },
 	// What the fields of a form accept, and no more: a body is read whole before any field is looked at.
-	experimental: { serverActions: { bodySizeLimit: FORMULAIRE_MAX_OCTETS } },
+	experimental: {
+		serverActions: { bodySizeLimit: FORMULAIRE_MAX_OCTETS },
+		// A page is loaded when it is first asked for: loaded ahead, all of them delay the
+		// start, and those that nobody opens stay in memory.
+		preloadEntriesOnStart: false,
+	},
 	serverExternalPackages: ["pg", "pino", "@prisma/client"],
 	redirects: async () => [
 		{

@@ -1,19 +1,29 @@
 /**
  * The daily tasks: the retention rules, the counts that follow suspensions, the
  * moderators' digest, and the open-data files. Every instance checks every ten
- * minutes; the database decides which one runs them.
+ * minutes, and every few seconds whether a scheduled article is due or an entry of the
+ * queue is to be compared with the others; the database decides which one runs them.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { faireDonneesDuJour } from "#lib/donnees/commands";
 import { effacerCompte } from "#lib/espace/effacement/commands";
-import { envoyerBilan, estHeureDuBilan } from "#lib/exploitation/commands";
+import {
+	envoyerBilan,
+	estHeureDuBilan,
+	publierArticlesProgrammes,
+} from "#lib/exploitation/commands";
 import { purgerChaqueJour } from "#lib/exploitation/conservation/commands";
 import { ajusterDecomptesChaqueNuit } from "#lib/exploitation/decomptes/commands";
+import { comparerFile } from "#lib/moderation/semblances/commands";
 import type { Acteur } from "#lib/platform/actor";
 import { patiently } from "#lib/platform/db/pool";
+import { unlessReadOnly } from "#lib/platform/db/read-only";
 import { log } from "#lib/platform/runtime/log";
 
 const SYSTEME: Acteur = { nature: "systeme" };
+
+/** How late a scheduled article may be, and what an entry that has just come in resembles. */
+const SOON_MS = 15_000;
 
 /** Delayed, so that the tasks do not slow down the start of the server. */
 const FIRST_MS = 60_000;
@@ -40,11 +50,22 @@ async function openData(): Promise<void> {
 	if (jour !== null) log().info({ jour }, "open data made");
 }
 
-/** Runs every task; the failure of one does not stop the others. */
-async function turn(): Promise<void> {
+async function articles(): Promise<void> {
+	const articles = await publierArticlesProgrammes(SYSTEME);
+	if (articles > 0) log().info({ articles }, "scheduled articles published");
+}
+
+async function likeness(): Promise<void> {
+	await comparerFile(SYSTEME);
+}
+
+/** Runs these tasks; the failure of one does not stop the others. Those that write wait while the site is read-only. */
+async function turn(tasks: readonly (() => Promise<void>)[]): Promise<void> {
 	// An unreachable database is reported elsewhere; the next run tries again.
-	for (const task of [retain, counts, digest, openData])
-		await patiently(task).catch((error: unknown) =>
+	for (const task of tasks)
+		await patiently(() =>
+			task === openData ? task() : unlessReadOnly(task, undefined),
+		).catch((error: unknown) =>
 			log().error({ err: error, tache: task.name }, "daily task not done"),
 		);
 }
@@ -58,14 +79,21 @@ export function startDailyTasks(): { stop(): Promise<void> } {
 	const { signal } = stopping;
 	const pause = (ms: number) =>
 		sleep(ms, undefined, { signal, ref: false }).catch(() => {});
-	async function run(): Promise<void> {
-		await pause(FIRST_MS);
+	async function run(
+		tasks: readonly (() => Promise<void>)[],
+		firstMs: number,
+		betweenMs: number,
+	): Promise<void> {
+		await pause(firstMs);
 		while (!signal.aborted) {
-			await turn();
-			await pause(BETWEEN_MS);
+			await turn(tasks);
+			await pause(betweenMs);
 		}
 	}
-	const done = run();
+	const done = Promise.all([
+		run([retain, counts, digest, openData], FIRST_MS, BETWEEN_MS),
+		run([articles, likeness], SOON_MS, SOON_MS),
+	]);
 	return {
 		async stop() {
 			stopping.abort();

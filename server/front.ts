@@ -63,8 +63,10 @@ export type Front = {
 	pages: PageHandler;
 	/** Cache of rendered pages; none in development mode. */
 	ready?: ReturnType<typeof readyPages>;
-	/** Files of the build, compressed beforehand. */
+	/** Files of the build, compressed beforehand; in development, our own script alone. */
 	assets?: Assets;
+	/** The address of our own script, which each page loads. */
+	ownScript?: string;
 	api(path: string): ApiMatch | "next";
 };
 
@@ -72,6 +74,11 @@ type Refuse = (answer: Answer) => void;
 
 /** Methods that a page accepts; POST carries the server actions. */
 const PAGE_METHODS = ["GET", "HEAD", "POST"];
+
+/** Whether a browser reads the page beforehand, in case its reader opens it. */
+function isGuess({ headers }: IncomingMessage): boolean {
+	return String(headers["sec-purpose"] ?? "").startsWith("prefetch");
+}
 
 /** Limits the pages that this process renders, in total and per client address. */
 const admission = pageAdmission();
@@ -111,6 +118,7 @@ async function servePage(
 	const prepare = (asked: IncomingMessage) => {
 		res.setHeader("X-Request-Id", requestId);
 		setPageHeaders(asked, res, front.reglages);
+		if (front.ownScript) asked.headers["x-own-script"] = front.ownScript;
 	};
 	if (!PAGE_METHODS.includes(req.method ?? ""))
 		return refuse(wrongMethod(PAGE_METHODS));
@@ -121,9 +129,9 @@ async function servePage(
 		res.setHeader("X-Request-Id", requestId);
 		if (await serveMailHtml(req, res, path)) return;
 	}
-	// Next renders its own "not found"; a malformed escape would be a 500 (16.4.6).
+	// Next renders its own "not found"; a malformed escape would be a 500 (16.4.6). An address without words: none are searched for.
 	if (isHidden || !isWellEscaped(path))
-		req.url = pageAddress(langueOfAddress(path), "/introuvable");
+		req.url = pageAddress(langueOfAddress(path), "/-");
 	else if (front.assets?.(req, res, path, prepare, () => refuse(unknownPath())))
 		return;
 	const isForm = req.method === "POST";
@@ -131,7 +139,9 @@ async function servePage(
 	if (isForm && announcesMore(req, FORMULAIRE_MAX_OCTETS))
 		return refuse(tooLarge());
 	const address = String(req.headers["x-forwarded-for"] ?? "");
-	const retrySeconds = isForm ? null : admission.readsTooMuch(address);
+	const retrySeconds = isForm
+		? null
+		: admission.readsTooMuch(address, isGuess(req));
 	if (retrySeconds) {
 		prepare(req);
 		return rejectOverload(req, res, { status: 429, retrySeconds });

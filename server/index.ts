@@ -5,16 +5,17 @@
  */
 import { createServer } from "node:http";
 import { isIPv6 } from "node:net";
-import { join } from "node:path";
 import next from "next";
 import { unmetExpectation } from "#lib/adapters/api/answers";
 import { lireIdentite } from "#lib/flux/queries";
-import { readPublicVersion } from "#lib/platform/cache/public-version";
+import { readPublicState } from "#lib/platform/cache/public-version";
 import { completeEnvironment, type Reglages } from "#lib/platform/config/env";
 import { closeStore } from "#lib/platform/db/pool";
 import { startMailWorker } from "#lib/platform/mail/worker";
 import { randomId } from "#lib/platform/runtime/clock";
 import { flushAccessLog } from "#lib/platform/runtime/log";
+import { startVectorWorker } from "#lib/platform/vectors/worker";
+import { TEXTES_PLONGES } from "#lib/recherche/proches/queries";
 import { apiMatcher, readApiFolder } from "./api/router.ts";
 import { startDailyTasks } from "./daily-tasks.ts";
 import { frontListener } from "./front.ts";
@@ -28,9 +29,12 @@ import {
 import { oneAtATime } from "./http/pipelining.ts";
 import { sendRefusal } from "./http/refusal.ts";
 import type { PageHandler } from "./pages/error-pages.ts";
+import { lightPages } from "./pages/light-pages.ts";
+import { ownScriptOf } from "./pages/own-script.ts";
 import { readyPages } from "./pages/page-cache.ts";
 import { quietUnreadForms } from "./pages/quiet-forms.ts";
 import { builtAssets } from "./pages/static-files.ts";
+import { staticFolder } from "./startup/build.ts";
 
 export type Served = {
 	/** The port that the server listens on. */
@@ -44,6 +48,11 @@ export type ServeOptions = {
 	/** Serve with reloading; the API then goes through Next too. */
 	dev: boolean;
 };
+
+/** Loads the routes of the API ahead: `serve` then finds them ready. */
+export async function loadRoutes(): Promise<void> {
+	await readApiFolder();
+}
 
 /** Listens and serves; rejects with Node's own error (EADDRINUSE…) when it can't. */
 export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
@@ -81,6 +90,9 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 	const own = isIPv6(reglages.host) ? `[${reglages.host}]` : reglages.host;
 	completeEnvironment({
 		__NEXT_PRIVATE_ORIGIN: `http://${own === "0.0.0.0" ? "127.0.0.1" : own}:${reglages.port}`,
+		// Node reads next.config.ts itself: Next (16.4.6) would load its compiler for it, and
+		// keep its hundred megabytes of machine code in the process that serves.
+		__NEXT_NODE_NATIVE_TS_LOADER_ENABLED: "true",
 	});
 	if (!dev) redirectConsoleToLog();
 	const app = next({
@@ -96,29 +108,31 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 	await app.prepare();
 	quietUnreadForms();
 	const handler = app.getRequestHandler();
-	const pages: PageHandler = (req, res) => handler(req, res);
-	const built = join(import.meta.dirname, "../.next/static");
+	const rendered: PageHandler = (req, res) => handler(req, res);
+	// In development the scripts of Next reload what changed.
+	const pages = dev ? rendered : lightPages(rendered);
+	const built = staticFolder(dev);
+	const ownScript = ownScriptOf(built);
 	listener = frontListener({
 		reglages,
 		pages,
 		api: matcher,
-		...(dev
-			? {}
-			: {
-					ready: readyPages(pages, readPublicVersion),
-					assets: builtAssets(built),
-				}),
+		assets: builtAssets(built),
+		...(ownScript ? { ownScript } : {}),
+		...(dev ? {} : { ready: readyPages(pages, readPublicState) }),
 	});
 	// Set once, at the first start (D28); when the database is unreachable, at
 	// the first feed read.
 	await lireIdentite().catch(() => {});
 	const worker = startMailWorker();
+	const vectors = startVectorWorker(TEXTES_PLONGES);
 	const tasks = startDailyTasks();
 	return {
 		port: listening.port,
 		async close() {
 			await listening.close();
 			await tasks.stop();
+			await vectors.stop();
 			await worker.stop();
 			await app.close();
 			await closeStore();

@@ -73,9 +73,9 @@ export function isForeignWrite(
 }
 
 /** What follows this prefix is a secret token: it identifies a recipient and a subject. */
-const SECRET_PATH = /\/desinscription\/./is;
+const SECRET_PATH = /\/(desinscription|reprise)\/./is;
 
-/** A path as the log may show it: without the secret part of an unsubscribe link, however the link was escaped. */
+/** A path as the log may show it: without the secret part of a mail's link, however the link was escaped. */
 export function loggedPath(path: string): string {
 	let read = path;
 	try {
@@ -84,7 +84,7 @@ export function loggedPath(path: string): string {
 		// Malformed escapes: the path is matched as it was written.
 	}
 	const found = SECRET_PATH.exec(read);
-	return found ? `${read.slice(0, found.index)}/desinscription/…` : path;
+	return found ? `${read.slice(0, found.index)}/${found[1]}/…` : path;
 }
 
 /** Headers that only the server itself may set. */
@@ -100,6 +100,8 @@ const INTERNAL = [
 	"content-security-policy-report-only",
 	"x-nonce",
 	"x-page-erreur",
+	"x-page-adresse",
+	"x-own-script",
 ];
 
 const ROUTER_STATE = "next-router-state-tree";

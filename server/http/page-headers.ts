@@ -6,14 +6,7 @@ import { secretBytes } from "#lib/platform/runtime/clock";
 
 const NONCE_OCTETS = 16;
 
-/** The interactive reference sets inline styles; no other page may. */
-const WITH_STYLE_ATTRIBUTES = /^(?:\/en)?\/developpeurs\/reference\/?(?:\?|$)/;
-
-function policy(
-	nonce: string,
-	url: string,
-	{ mode, siteUrl }: Reglages,
-): string {
+function policy(nonce: string, { mode, siteUrl }: Reglages): string {
 	const development = mode === "development";
 	return [
 		"default-src 'none'",
@@ -22,9 +15,7 @@ function policy(
 		development
 			? "style-src 'self' 'unsafe-inline'"
 			: `style-src 'self' 'nonce-${nonce}'`,
-		...(WITH_STYLE_ATTRIBUTES.test(url)
-			? ["style-src-attr 'unsafe-inline'"]
-			: []),
+		"worker-src 'self'",
 		"img-src 'self' data:",
 		"font-src 'self'",
 		`connect-src 'self'${development ? " ws:" : ""}`,
@@ -71,7 +62,7 @@ export function setPageHeaders(
 ) {
 	if (req.method === "POST") emptyAtSignOut(res);
 	const nonce = secretBytes(NONCE_OCTETS).toString("base64");
-	const csp = policy(nonce, req.url ?? "", reglages);
+	const csp = policy(nonce, reglages);
 	req.headers["content-security-policy"] = csp;
 	req.headers["x-nonce"] = nonce;
 	res.setHeader("Content-Security-Policy", csp);

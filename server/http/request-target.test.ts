@@ -35,6 +35,7 @@ describe("the path that is checked is the path that is served", () => {
 		...["//", "//a", "/a//b", "/a//", "///", "/./a", "/a/.", "/a/..", "/.."],
 		...["/x/../dev/courriels", "/x/%2e%2e/dev", "/x/%2E./dev", "/%2e/dev"],
 		...["/x/.%2e", "/a\\b", "/a%5cb", "/a%5Cb", "/a%2fb", "/a%2Fb", "/a%00"],
+		...["/a/. ", "/a/.%2E ", "/a/.\t./b", "/a\nb"],
 		...["/a#b", "/a?b#c", "", "*", "a", "?a", "http:", "http:/a"],
 		...["http://ailleurs.exemple/projets", `http://moi@${HOST}/`],
 		...[`http://${HOST}.ailleurs.exemple/`, "ftp://site.exemple:6800/"],

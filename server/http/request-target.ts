@@ -20,8 +20,8 @@ const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/is;
 /** Escapes of letters, digits and `-._~`, which mean the same unescaped (RFC 3986, 2.3). */
 const NEEDLESS_ESCAPE = /%(?:2[de]|3[0-9]|[46][1-9a-f]|[57][0-9a]|5f|7e)/gi;
 
-/** Separators that only appear once unescaped, and the byte that ends a string in C. */
-const HIDDEN_SEPARATOR = /[\\#]|%(?:2f|5c|00)/i;
+/** Separators that only appear once unescaped, the byte that ends a string in C, and blanks, which a URL parser takes away. */
+const HIDDEN_SEPARATOR = /[\\# \t\r\n\f]|%(?:2f|5c|00)/i;
 
 const EMPTY_OR_DOTS = /\/(?:\/|\.{1,2}(?:\/|$))/;
 

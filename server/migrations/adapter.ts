@@ -35,7 +35,7 @@ export function connectionParts(databaseUrl: string): Connection {
 		password: decodeURIComponent(url.password),
 		database: decodeURIComponent(url.pathname.slice(1)),
 		ssl: sslmode !== "disable" && sslmode !== "prefer",
-		options: connectionOptions(UNLIMITED),
+		options: connectionOptions(UNLIMITED, true),
 	};
 }
 

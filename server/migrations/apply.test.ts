@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -58,12 +59,22 @@ function source(
 	return { migrations, schema: path };
 }
 
-function spawnMigration(url: string, from: MigrationSource) {
+function spawnMigration(url: string, from: MigrationSource, before = "") {
 	const module = JSON.stringify(join(import.meta.dirname, "apply.ts"));
 	const code = `
 		import { applyMigrations } from ${module};
+		${before}
 		await applyMigrations(${JSON.stringify(url)}, ${JSON.stringify(from)});`;
 	return spawn(process.execPath, ["--input-type=module", "-e", code]);
+}
+
+async function outputOf(child: ReturnType<typeof spawnMigration>) {
+	let output = "";
+	child.stderr.on("data", (chunk) => {
+		output += String(chunk);
+	});
+	const [code] = await once(child, "close");
+	return { code, output };
 }
 
 describe("applyMigrations", () => {
@@ -135,6 +146,29 @@ describe("applyMigrations", () => {
 			expect(await applyMigrations(url, slow)).toEqual([]);
 		},
 	);
+
+	test("a database that is up to date is left so without the engine, which is asked only when something differs", async () => {
+		const url = await emptyDatabase();
+		const table = source({ "1_table": TABLE });
+		await applyMigrations(url, table);
+		const withoutEngine = (from: MigrationSource) =>
+			outputOf(
+				spawnMigration(
+					url,
+					from,
+					"WebAssembly.instantiate = () => Promise.reject(new Error('loaded'));",
+				),
+			);
+		expect(await withoutEngine(table)).toMatchObject({ code: 0 });
+		for (const other of [
+			source({ "1_table": `${TABLE} -- autre` }),
+			source({ "1_table": TABLE, "2_fonction": FUNCTION }),
+		])
+			expect(await withoutEngine(other)).toEqual({
+				code: 1,
+				output: expect.stringContaining("loaded"),
+			});
+	});
 
 	test("a migration changed after it was applied is rejected by name", async () => {
 		const url = await emptyDatabase();

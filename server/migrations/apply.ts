@@ -7,6 +7,7 @@ import { withEngine } from "./engine.ts";
 import {
 	MIGRATION_LOCK,
 	type MigrationSource,
+	migrationChecksum,
 	migrationNames,
 	migrationScript,
 	PROJECT_MIGRATIONS,
@@ -37,31 +38,53 @@ export function migrationList(source: MigrationSource): MigrationList {
 	};
 }
 
-async function finishedMigrations(client: pg.Client): Promise<Set<string>> {
+/** The migrations that the database has, with the checksum of the script that made each. */
+async function finishedMigrations(
+	client: pg.Client,
+): Promise<Map<string, string>> {
 	const { rows: tables } = await client.query(
 		"SELECT to_regclass('_prisma_migrations') IS NOT NULL AS present",
 	);
-	if (tables[0]?.present !== true) return new Set();
+	if (tables[0]?.present !== true) return new Map();
 	// A migration that started and did not finish left only its row, since it
 	// runs in one transaction: it is run again.
 	await client.query(
 		"UPDATE _prisma_migrations SET rolled_back_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL",
 	);
 	const { rows } = await client.query(
-		"SELECT migration_name FROM _prisma_migrations WHERE rolled_back_at IS NULL",
+		"SELECT migration_name, checksum FROM _prisma_migrations WHERE rolled_back_at IS NULL",
 	);
-	return new Set(rows.map((row) => String(row.migration_name)));
+	return new Map(
+		rows.map((row) => [String(row.migration_name), String(row.checksum)]),
+	);
 }
 
 /** Rejects: a later version may have removed or renamed what this one reads and writes. */
 function refuseNewerSchema(
-	finished: ReadonlySet<string>,
+	finished: ReadonlyMap<string, string>,
 	names: readonly string[],
 ): void {
-	const unknown = [...finished].filter((name) => !names.includes(name)).sort();
+	const unknown = [...finished.keys()]
+		.filter((name) => !names.includes(name))
+		.sort();
 	if (unknown.length === 0) return;
 	throw new OperatorError(
 		`Cette base a été mise à jour par une version plus récente de l'application (${unknown.join(", ")}) : démarrez cette version-là, ou revenez à une sauvegarde faite par celle-ci (npm run gerer -- restaurer). Si ces migrations ne font qu'ajouter, npm start -- --schema-plus-recent démarre quand même.`,
+	);
+}
+
+/**
+ * Whether the database has every migration of the source, unedited: by the checksums that
+ * the engine wrote. The engine, which a start would otherwise load and keep in memory, has
+ * the last word when one differs.
+ */
+function isUpToDate(
+	finished: ReadonlyMap<string, string>,
+	source: MigrationSource,
+): boolean {
+	return migrationNames(source).every(
+		(name) =>
+			finished.get(name) === migrationChecksum(migrationScript(source, name)),
 	);
 }
 
@@ -74,6 +97,7 @@ async function applyUnderLock(
 	const finished = await finishedMigrations(client);
 	const names = migrationNames(source);
 	if (!isNewerAllowed) refuseNewerSchema(finished, names);
+	if (isUpToDate(finished, source)) return [];
 	const pending = names.filter((name) => !finished.has(name));
 	return withEngine(databaseUrl, async (engine) => {
 		const migrationsList = migrationList(source);
@@ -118,7 +142,7 @@ export async function applyMigrations(
 ): Promise<string[]> {
 	const client = new pg.Client({
 		connectionString: databaseUrl,
-		options: connectionOptions(UNLIMITED),
+		options: connectionOptions(UNLIMITED, true),
 	});
 	// When the server dies, the query in progress reports it.
 	client.on("error", () => {});

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import type pg from "pg";
 import type { SchemaVersion } from "#lib/platform/backup/restore";
 import { randomId } from "#lib/platform/runtime/clock";
 import {
 	MIGRATION_LOCK,
 	type MigrationSource,
+	migrationChecksum,
 	migrationNames,
 	migrationScript,
 	PROJECT_MIGRATIONS,
@@ -41,6 +41,10 @@ const REMOVALS = `
 	FROM pg_ts_config WHERE cfgnamespace = 'public'::regnamespace
 		AND ('pg_ts_config'::regclass, oid) NOT IN (SELECT classid, objid FROM brought)
 	UNION ALL
+	SELECT format('DROP TEXT SEARCH DICTIONARY IF EXISTS public.%I CASCADE', dictname)
+	FROM pg_ts_dict WHERE dictnamespace = 'public'::regnamespace
+		AND ('pg_ts_dict'::regclass, oid) NOT IN (SELECT classid, objid FROM brought)
+	UNION ALL
 	SELECT format('DROP TYPE IF EXISTS public.%I CASCADE', typname)
 	FROM pg_type WHERE typnamespace = 'public'::regnamespace AND typtype IN ('e', 'd', 'r')
 		AND ('pg_type'::regclass, oid) NOT IN (SELECT classid, objid FROM brought)`;
@@ -61,7 +65,7 @@ async function applyOne(
 	await client.query(
 		`INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
 		 VALUES ($1, $2, $3, now(), 1)`,
-		[randomId(), createHash("sha256").update(script).digest("hex"), name],
+		[randomId(), migrationChecksum(script), name],
 	);
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -30,4 +31,9 @@ export function migrationScript(
 	name: string,
 ): string {
 	return readFileSync(join(migrations, name, "migration.sql"), "utf8");
+}
+
+/** The checksum of a script, as the engine writes it beside the migration. */
+export function migrationChecksum(script: string): string {
+	return createHash("sha256").update(script).digest("hex");
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
+	GUESSES_BY_MINUTE_MAX,
 	PAGES_BY_MINUTE_MAX,
 	pageAdmission,
 	RENDERINGS_BY_NETWORK_MAX,
@@ -75,19 +76,30 @@ test("slow forms do not delay the reading of pages", async () => {
 test("page reads of a network are bounded per minute, the delay is returned, and reads are allowed again after it; IPv6 counts by subscriber", () => {
 	const { readsTooMuch } = pageAdmission();
 	for (let page = 0; page < PAGES_BY_MINUTE_MAX; page += 1)
-		expect(readsTooMuch(`2001:db8:1:2::${page}`)).toBeNull();
+		expect(readsTooMuch(`2001:db8:1:2::${page}`, false)).toBeNull();
 	vi.advanceTimersByTime(40_000);
-	expect(readsTooMuch("2001:db8:1:2:ffff::1")).toBe(20);
-	expect(readsTooMuch("2001:db8:1:3::1")).toBeNull();
+	expect(readsTooMuch("2001:db8:1:2:ffff::1", false)).toBe(20);
+	expect(readsTooMuch("2001:db8:1:3::1", false)).toBeNull();
 	vi.advanceTimersByTime(20_000);
-	expect(readsTooMuch("2001:db8:1:2::1")).toBeNull();
+	expect(readsTooMuch("2001:db8:1:2::1", false)).toBeNull();
+});
+
+test("pages read beforehand are page reads, and are refused while a network still has as many left to open", () => {
+	const { readsTooMuch } = pageAdmission();
+	for (let page = 0; page < GUESSES_BY_MINUTE_MAX; page += 1)
+		expect(readsTooMuch("203.0.113.9", true)).toBeNull();
+	expect(readsTooMuch("203.0.113.9", true)).toBe(60);
+	const left = PAGES_BY_MINUTE_MAX - GUESSES_BY_MINUTE_MAX;
+	for (let page = 0; page < left; page += 1)
+		expect(readsTooMuch("203.0.113.9", false)).toBeNull();
+	expect(readsTooMuch("203.0.113.9", false)).toBe(60);
 });
 
 test("requests from the machine itself are not counted by network", async () => {
 	const { enter, readsTooMuch } = pageAdmission();
 	for (const local of ["127.0.0.1", "::1", "::ffff:127.0.0.1"]) {
 		for (let page = 0; page <= PAGES_BY_MINUTE_MAX; page += 1)
-			expect(readsTooMuch(local)).toBeNull();
+			expect(readsTooMuch(local, false)).toBeNull();
 		for (let at = 0; at <= RENDERINGS_BY_NETWORK_MAX; at += 1)
 			expect(await enter(local, "read")).toMatchObject({ ok: true });
 	}

@@ -22,6 +22,8 @@ const WAITING_MAX = 1_000;
 const WAIT_MS = 10_000;
 /** Pages that one network may read in a minute. */
 export const PAGES_BY_MINUTE_MAX = 300;
+/** Of them, those that browsers may read beforehand: from then on, what is left is for pages that are opened. */
+export const GUESSES_BY_MINUTE_MAX = 150;
 const MINUTE_MS = 60_000;
 /** Networks counted in a minute; beyond, further ones are not counted, and only the other bounds apply. */
 const NETWORKS_MAX = 100_000;
@@ -103,14 +105,14 @@ export function pageAdmission() {
 	let reads = new Map<string, number>();
 
 	/** Seconds to wait when the network read too many pages, null otherwise. */
-	function secondsBeforeRead(network: string): number | null {
+	function secondsBeforeRead(network: string, max: number): number | null {
 		const at = monotonicMs();
 		if (at - minute >= MINUTE_MS) {
 			minute = at;
 			reads = new Map();
 		}
 		const read = reads.get(network) ?? 0;
-		if (read >= PAGES_BY_MINUTE_MAX)
+		if (read >= max)
 			return Math.max(1, Math.ceil((minute + MINUTE_MS - at) / 1_000));
 		if (read > 0 || reads.size < NETWORKS_MAX) reads.set(network, read + 1);
 		return null;
@@ -118,12 +120,16 @@ export function pageAdmission() {
 
 	return {
 		/**
-		 * Counts a page read by the client at `address`; returns the seconds to wait when
-		 * there were too many, null otherwise.
+		 * Counts a page read by the client at `address`, or read beforehand when it is a
+		 * guess; returns the seconds to wait when there were too many, null otherwise.
 		 */
-		readsTooMuch(address: string): number | null {
+		readsTooMuch(address: string, isGuess: boolean): number | null {
 			// Programs on this machine belong to the operator.
-			return isLoopback(address) ? null : secondsBeforeRead(networkOf(address));
+			if (isLoopback(address)) return null;
+			return secondsBeforeRead(
+				networkOf(address),
+				isGuess ? GUESSES_BY_MINUTE_MAX : PAGES_BY_MINUTE_MAX,
+			);
 		},
 		/** Waits for a place to render a page or to read a form; rejected when there are too many. */
 		async enter(address: string, kind: "read" | "form"): Promise<Verdict> {

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { createGzip } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
+import { READ_ONLY_RETRY_SECONDS } from "#lib/platform/db/unavailable";
 import { requestNote } from "#lib/platform/runtime/request-context";
 import { type PageHandler, servePages } from "./error-pages.ts";
 
@@ -93,6 +94,38 @@ describe("a page that failed is replaced before anything is sent", () => {
 		expect(answer.status).toBe(503);
 		expect(answer.headers.get("retry-after")).toBe("5");
 		expect(await answer.text()).toMatch(/^ours 503/);
+	});
+
+	test("what read-only mode refused gives 503, a long time to retry, and the page of its own", async () => {
+		const page = failing(500);
+		const ask = await serving(async (req, res) => {
+			const note = requestNote();
+			if (note) note.readOnly = true;
+			await page(req, res);
+		});
+		for (const method of ["GET", "POST"]) {
+			const answer = await ask("/", { method });
+			expect(answer.status).toBe(503);
+			expect(answer.headers.get("retry-after")).toBe(
+				String(READ_ONLY_RETRY_SECONDS),
+			);
+			expect(await answer.text()).toMatch(/^ours lecture-seule GET/);
+		}
+	});
+
+	test("a form that read-only mode refused comes back as it is, with 503 and the time to retry", async () => {
+		const ask = await serving(async (_req, res) => {
+			const note = requestNote();
+			if (note) note.readOnly = true;
+			res.writeHead(200, { "Content-Type": "text/html" });
+			res.end("the form as typed");
+		});
+		const answer = await ask("/", { method: "POST", body: "a=b" });
+		expect(answer.status).toBe(503);
+		expect(answer.headers.get("retry-after")).toBe(
+			String(READ_ONLY_RETRY_SECONDS),
+		);
+		expect(await answer.text()).toBe("the form as typed");
 	});
 
 	test("the body of a form that failed is not sent again, and HEAD has none", async () => {

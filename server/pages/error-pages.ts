@@ -10,6 +10,7 @@ import { foreignForm, malformed, wrongMethod } from "#lib/adapters/api/answers";
 import type { Answer } from "#lib/adapters/api/call";
 import { langueOfAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
+import { READ_ONLY_RETRY_SECONDS } from "#lib/platform/db/unavailable";
 import { networkOf } from "#lib/platform/runtime/ip-network";
 import { log } from "#lib/platform/runtime/log";
 import {
@@ -82,17 +83,22 @@ async function attempt(
 	return outcome;
 }
 
-/** The status of a page that Next answers by 200: 429 when it says that a limit is exceeded. */
+/** The status of a page that Next answers by 200: 429 when it says that a limit is exceeded, 503 when it gives back a form that read-only mode refused. */
 function statusOfNote(res: ServerResponse, note: RequestNote): number {
+	if (note.readOnly) {
+		res.setHeader("Retry-After", READ_ONLY_RETRY_SECONDS);
+		return 503;
+	}
 	if (note.retrySeconds === undefined) return 200;
 	res.setHeader("Retry-After", note.retrySeconds);
 	return 429;
 }
 
-/** The same request, for the error page. */
-function asking(req: IncomingMessage, status: number): IncomingMessage {
+/** The same request, for the error page of that name. */
+function asking(req: IncomingMessage, failure: string): IncomingMessage {
 	const asked = asReading(req);
-	asked.headers["x-page-erreur"] = String(status);
+	asked.headers["x-page-erreur"] = failure;
+	asked.headers["x-page-adresse"] = req.url ?? "/";
 	return asked;
 }
 
@@ -125,14 +131,14 @@ function isOfScript(req: IncomingMessage): boolean {
 function refusalOf(failed: number, note: RequestNote): Answer | null {
 	if (note.refused === 403) return foreignForm();
 	if (note.refused === 400) return malformed();
-	const isOurs = note.storeDown || note.error !== undefined;
+	const isOurs = note.storeDown || note.readOnly || note.error !== undefined;
 	if (note.form !== "unread" || isOurs || failed === 404) return null;
 	return failed === 405 ? wrongMethod(["GET", "HEAD"]) : malformed();
 }
 
 function statusOf(failed: number, note: RequestNote): number {
 	if (failed === 404) return note.gone ? 410 : 404;
-	return note.storeDown ? 503 : 500;
+	return note.storeDown || note.readOnly ? 503 : 500;
 }
 
 /**
@@ -173,15 +179,16 @@ export async function servePages(
 		return refuse(refusal);
 	}
 	const status = statusOf(failed, note);
-	if (status >= 500)
+	if (status >= 500 && !note.readOnly)
 		log().error(
 			{ err: note.error, requete: req.headers["x-request-id"], statut: status },
 			"page failed",
 		);
 	reset(res);
-	const asked = asking(req, status);
+	const asked = asking(req, note.readOnly ? "lecture-seule" : String(status));
 	prepare(asked);
-	if (status === 503) res.setHeader("Retry-After", RETRY_AFTER_SECONDS);
+	const wait = note.readOnly ? READ_ONLY_RETRY_SECONDS : RETRY_AFTER_SECONDS;
+	if (status === 503) res.setHeader("Retry-After", wait);
 	const shown = await attempt(pages, asked, res, isFailure, () => status);
 	if (shown === null) return;
 	reset(res);

@@ -1,72 +1,10 @@
 import { once } from "node:events";
-import { createServer, type Server, type ServerResponse } from "node:http";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { randomId } from "#lib/platform/runtime/clock";
-import { type PageHandler, servePages } from "./error-pages.ts";
-import { readyPages } from "./page-cache.ts";
+import type { ServerResponse } from "node:http";
+import { expect, test, vi } from "vitest";
+import type { PageHandler } from "./error-pages.ts";
+import { nextLike, serving, useSite } from "./page-cache.fixture.ts";
 
-let server: Server | undefined;
-let version: string;
-let rendered: string[];
-
-beforeEach(() => {
-	version = "1";
-	rendered = [];
-});
-
-afterEach(async () => {
-	vi.useRealTimers();
-	server?.closeAllConnections();
-	if (server) await once(server.close(), "close");
-	server = undefined;
-});
-
-/** Like Next: headers when the first bytes are sent, a body in chunks, and the nonce on each script. */
-const nextLike: PageHandler = async (req, res) => {
-	rendered.push(req.url ?? "");
-	const nonce = String(req.headers["x-nonce"]);
-	if (req.url?.startsWith("/projets/perdu")) res.statusCode = 404;
-	if (req.url?.includes("gateau")) res.setHeader("Set-Cookie", "a=b");
-	res.setHeader("Content-Type", "text/html; charset=utf-8");
-	res.setHeader("Vary", "rsc");
-	res.setHeader("Link", `</a.css>; rel=preload; nonce="${nonce}"`);
-	res.flushHeaders();
-	const out = once(res, "finish");
-	res.write(`<script nonce="${nonce}"></script>é ${req.url} `);
-	res.write(Buffer.from(`${version} ${"long ".repeat(500)}`));
-	res.end(`<script nonce="${nonce}"></script>`);
-	await out;
-};
-
-/** A server that caches pages; each answer has the nonce of its policy in a header. */
-async function serving(pages: PageHandler = nextLike) {
-	const answerOrRenderer = readyPages(pages, async () => version);
-	server = createServer(async (req, res) => {
-		const prepare = (asked: typeof req) => {
-			const nonce = randomId();
-			asked.headers["x-nonce"] = nonce;
-			res.setHeader("X-Nonce-Sent", nonce);
-		};
-		const { pathname, search } = new URL(req.url ?? "/", "http://x");
-		const target = { path: pathname, query: search.slice(1) };
-		const renderer = await answerOrRenderer(req, res, target, prepare);
-		if (renderer) await servePages(renderer, req, res, prepare, () => {});
-	});
-	await once(server.listen(0, "127.0.0.1"), "listening");
-	const address = server.address();
-	const port = typeof address === "object" ? address?.port : undefined;
-	return async (
-		path: string,
-		headers: Record<string, string> = {},
-		signal: AbortSignal | null = null,
-	) => {
-		const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-			headers: { "accept-encoding": "identity", ...headers },
-			signal,
-		});
-		return { answer, body: await answer.text() };
-	};
-}
+const site = useSite();
 
 test("a page is rendered once for each version, and each answer has a nonce of its own, which is that of its policy", async () => {
 	const ask = await serving();
@@ -83,10 +21,11 @@ test("a page is rendered once for each version, and each answer has a nonce of i
 		expect(answer.headers.get("content-type")).toContain("text/html");
 	}
 	expect(seen.size).toBe(3);
-	expect(rendered).toHaveLength(1);
-	version = "2";
+	expect(site.rendered).toHaveLength(1);
+	site.version = "2";
+	site.contents = "2";
 	expect((await ask("/projets/un?fait=b")).body).toContain(" 2 ");
-	expect(rendered).toHaveLength(2);
+	expect(site.rendered).toHaveLength(2);
 });
 
 test.each<[string, (res: ServerResponse) => void]>([
@@ -127,9 +66,11 @@ test.each<[string, (res: ServerResponse) => void]>([
 );
 
 test.each(["br", "gzip"])(
-	"it is sent in %s to a client that accepts it",
+	"it is sent in %s to a client that accepts it, the one that it is rendered for included",
 	async (name) => {
 		const ask = await serving();
+		const own = await ask("/", { "accept-encoding": name });
+		expect(own.answer.headers.get("content-encoding")).toBe(name);
 		const { body } = await ask("/");
 		for (let time = 0; time < 2; time += 1) {
 			const encoded = await ask("/", { "accept-encoding": name });
@@ -140,7 +81,7 @@ test.each(["br", "gzip"])(
 		}
 		const refused = await ask("/", { "accept-encoding": `${name};q=0` });
 		expect(refused.answer.headers.get("content-encoding")).toBeNull();
-		expect(rendered).toHaveLength(1);
+		expect(site.rendered).toHaveLength(1);
 	},
 );
 
@@ -158,7 +99,7 @@ test.each([
 		const ask = await serving();
 		await ask(path, headers);
 		await ask(path, headers);
-		expect(rendered).toHaveLength(2);
+		expect(site.rendered).toHaveLength(2);
 	},
 );
 
@@ -173,7 +114,7 @@ test("a page that failed is replaced as usual, and not cached", async () => {
 		expect(answer.status).toBe(404);
 		expect(body).toBe("ours 404");
 	}
-	expect(rendered).toHaveLength(2);
+	expect(site.rendered).toHaveLength(2);
 });
 
 /** A server whose pages are rendered only once `readers` requests have come. */
@@ -184,7 +125,7 @@ async function servingOnce(readers: number, pages: PageHandler = nextLike) {
 		return pages(req, res);
 	});
 	let count = 0;
-	server?.on("request", () => {
+	site.server?.on("request", () => {
 		count += 1;
 		if (count === readers) setImmediate(resolve);
 	});
@@ -198,7 +139,7 @@ test("concurrent first readers have a page rendered once, each with a nonce and 
 			ask("/projets/un", { "accept-encoding": name }),
 		),
 	);
-	expect(rendered).toEqual(["/projets/un"]);
+	expect(site.rendered).toEqual(["/projets/un"]);
 	const nonces = answers.map(({ answer, body }) => {
 		const nonce = answer.headers.get("x-nonce-sent") ?? "";
 		expect(body.split(`nonce="${nonce}"`)).toHaveLength(3);
@@ -219,7 +160,7 @@ test("when the page of the first reader may not be cached, the waiting ones get 
 	]);
 	for (const { answer } of answers)
 		expect(answer.headers.get("set-cookie")).toBe("a=b");
-	expect(rendered).toHaveLength(2);
+	expect(site.rendered).toHaveLength(2);
 });
 
 test("when the first reader disconnects before its page is complete, the waiting ones get their own", async () => {
@@ -235,7 +176,7 @@ test("when the first reader disconnects before its page is complete, the waiting
 	first.catch(() => {});
 	await vi.waitFor(() => expect(rank).toBe(1));
 	const second = ask("/projets/un");
-	if (server) await once(server, "request");
+	if (site.server) await once(site.server, "request");
 	leaving.abort();
 	await expect(first).rejects.toThrow();
 	expect((await second).body).toContain("é /projets/un 1 ");
@@ -248,36 +189,36 @@ test("a page is cached for a minute, because it shows relative dates", async () 
 	await ask("/projets");
 	vi.advanceTimersByTime(60_000);
 	await ask("/projets");
-	expect(rendered).toHaveLength(1);
+	expect(site.rendered).toHaveLength(1);
 	vi.advanceTimersByTime(1);
 	await ask("/projets");
-	expect(rendered).toHaveLength(2);
+	expect(site.rendered).toHaveLength(2);
 });
 
 test("the cache is bounded: the least recently used page is evicted", async () => {
 	const ask = await serving(async (_req, res) => {
-		rendered.push("");
+		site.rendered.push("");
 		res.setHeader("Content-Type", "text/html");
 		res.end("x".repeat(3 * 2 ** 20));
 	});
 	for (const path of ["/projets/a", "/projets/b", "/projets/a", "/projets/c"])
 		await ask(path);
-	expect(rendered).toHaveLength(3);
+	expect(site.rendered).toHaveLength(3);
 	await ask("/projets/a");
-	expect(rendered).toHaveLength(3);
+	expect(site.rendered).toHaveLength(3);
 	await ask("/projets/b");
-	expect(rendered).toHaveLength(4);
+	expect(site.rendered).toHaveLength(4);
 });
 
 test("a parameter that the page does not read makes no other page, and appears in no answer", async () => {
 	const ask = await serving();
 	for (const query of ["?z=1", "?z=2", "?limite=3&z=4", ""])
 		expect((await ask(`/projets${query}`)).body).toContain("é /projets 1 ");
-	expect(rendered).toEqual(["/projets"]);
+	expect(site.rendered).toEqual(["/projets"]);
 	await ask("/en/projets?z=5&tri=votes&theme=eau");
 	await ask("/en/projets?theme=mer&tri=votes&theme=eau");
-	expect(rendered.slice(1)).toEqual(["/en/projets?theme=eau&tri=votes"]);
+	expect(site.rendered.slice(1)).toEqual(["/en/projets?theme=eau&tri=votes"]);
 	await ask("/projets/un?fait=vote&z=6");
 	await ask("/projets/un?fait=vote");
-	expect(rendered.slice(2)).toEqual(["/projets/un?fait=vote"]);
+	expect(site.rendered.slice(2)).toEqual(["/projets/un?fait=vote"]);
 });

@@ -2,27 +2,31 @@
  * Pages that every signed-out reader sees alike, cached as bytes (decision 15). Only
  * the nonce of their policy changes from one answer to the next: a new one is inserted
  * each time. The cached bytes are cut at the places of the original nonce, so that
- * knowing it, from the first answer, is useless in a later one.
+ * knowing it, from the first answer, is useless in a later one. A page is rendered by
+ * one reader at a time, and while only counts moved the others get the last one for a
+ * moment (decision 32).
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-import { versionedCache } from "#lib/platform/cache/versioned-cache";
+import type { PublicState } from "#lib/platform/cache/public-version";
 import { isStoreDown } from "#lib/platform/db/unavailable";
+import { monotonicMs } from "#lib/platform/runtime/clock";
+import { countPage } from "#lib/platform/runtime/metrics";
+import { requestNote } from "#lib/platform/runtime/request-context";
+import { audienceOf } from "./audience.ts";
 import { readQuery } from "./cache-key.ts";
 import { capture } from "./capture.ts";
+import { acceptedBy, endEncoded, renderedPlain } from "./encoding.ts";
 import type { PageHandler } from "./error-pages.ts";
+import { leaders, type Outcome } from "./leaders.ts";
+import { type Asked, shelf } from "./shelf.ts";
 
 /** Lists and entries: their content changes only with the public data. */
 const PATHS =
 	/^(?:\/(?:en\/?)?|(?:\/en)?\/(?:projets|besoins|articles)(?:\/[a-z0-9-]+)?)$/;
 const QUERY_MAX = 300;
 
-/** A page shows relative dates, by a clock that is not part of the version. */
-const KEPT_MS = 60_000;
-const OCTETS_MAX = 8 * 2 ** 20;
-
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+/** Leaders that a reader waits for, before it goes ahead itself. */
+const FOLLOWED_MAX = 2;
 
 type Kept = {
 	/** The page's own headers; those for preloading hold the nonce too. */
@@ -42,17 +46,22 @@ type Rendering = {
 	readonly ended: Promise<void>;
 };
 
-/** Reads the version of the public data, which every change of them increases. */
-export type ReadVersion = () => Promise<string>;
+/** Reads what the public data are at this moment. */
+export type ReadState = () => Promise<PublicState>;
 
-function isSameForAll(req: IncomingMessage, path: string, query: string) {
+function isKept(req: IncomingMessage, path: string, query: string) {
 	if (req.method !== "GET" || !PATHS.test(path) || query.length > QUERY_MAX)
 		return false;
 	// A search is counted, and never cached (D17).
 	if (new URLSearchParams(query).has("q")) return false;
 	return !Object.keys(req.headers).some(
-		(name) => name === "cookie" || name === "rsc" || /^(?:x-)?next-/.test(name),
+		(name) => name === "rsc" || /^(?:x-)?next-/.test(name),
 	);
+}
+
+/** An error page comes as a plain 200, and the front sets its status. */
+function isOfFailure(req: IncomingMessage): boolean {
+	return req.headers["x-page-erreur"] !== undefined;
 }
 
 function cut(body: Buffer, nonce: string): Buffer[] {
@@ -72,31 +81,15 @@ function joined(parts: readonly Buffer[], nonce: string): Buffer {
 	);
 }
 
-async function encoded(body: Buffer, accepted: string) {
-	const names = accepted
-		.split(",")
-		.map((one) => one.replaceAll(" ", "").toLowerCase())
-		.filter((one) => !/;q=0(?:\.0*)?$/.test(one))
-		.map((one) => one.split(";")[0]);
-	if (names.includes("br"))
-		return { name: "br", bytes: await promisify(brotliCompress)(body, BROTLI) };
-	if (names.includes("gzip"))
-		return { name: "gzip", bytes: await promisify(gzip)(body) };
-	return { name: undefined, bytes: body };
-}
-
 async function send(
 	page: Kept,
 	res: ServerResponse,
 	nonce: string,
 	accepted: string,
 ): Promise<void> {
-	const { name, bytes } = await encoded(joined(page.parts, nonce), accepted);
 	for (const [header, value] of page.headers)
 		res.setHeader(header, value.replaceAll(page.nonce, nonce));
-	if (name) res.setHeader("Content-Encoding", name);
-	res.setHeader("Content-Length", bytes.length);
-	res.end(bytes);
+	await endEncoded(res, joined(page.parts, nonce), accepted);
 }
 
 /** The headers that the page added to ours. */
@@ -143,12 +136,7 @@ function render(
 	});
 	// The client may disconnect before it is complete.
 	res.once("close", () => settle(null));
-	// Next must not compress what is to be cached.
-	const accepted = req.headers["accept-encoding"] ?? "";
-	delete req.headers["accept-encoding"];
-	const ended = pages(req, res).finally(() => {
-		req.headers["accept-encoding"] = accepted;
-	});
+	const ended = renderedPlain(pages, req, res);
 	ended.then(
 		() => settle(null),
 		() => settle(null),
@@ -156,29 +144,80 @@ function render(
 	return { page, ended };
 }
 
+async function sendTo(
+	page: Kept,
+	req: IncomingMessage,
+	res: ServerResponse,
+	accepted = acceptedBy(req),
+): Promise<void> {
+	await send(page, res, String(req.headers["x-nonce"]), accepted);
+}
+
 /** The page cache of one process. */
-export function readyPages(pages: PageHandler, readVersion: ReadVersion) {
-	const kept = versionedCache<Kept | null>({
-		max: OCTETS_MAX,
-		sizeOf: (page) => page?.octets ?? 0,
-		keptMs: KEPT_MS,
-	});
+export function readyPages(
+	pages: PageHandler,
+	readState: ReadState,
+	readAudience = audienceOf,
+) {
+	const kept = shelf<Kept>();
+	const first = leaders();
+
+	/** Null when a page is to be rendered for this reader alone, or the database does not answer: the page then says so. */
+	async function ask(req: IncomingMessage, key: string): Promise<Asked | null> {
+		const at = monotonicMs();
+		try {
+			// The state first: acts that are read after it are at least as new.
+			const state = await readState();
+			const audience = await readAudience(req.headers.cookie);
+			return audience && { ...state, audience, key, at };
+		} catch (error) {
+			if (isStoreDown(error)) return null;
+			throw error;
+		}
+	}
+
+	const renderAlone: PageHandler = (req, res) => {
+		if (!isOfFailure(req)) countPage("propre");
+		return pages(req, res);
+	};
 
 	/** Renders a page once for all concurrent requests, caches it if allowed, and sends it. */
-	function rendering(key: string, version: string): PageHandler {
+	function rendering(
+		key: string,
+		done: (outcome: Outcome) => void,
+	): PageHandler {
 		return async (req, res) => {
-			// An error page comes as a plain 200, and the front sets its status.
-			if (req.headers["x-page-erreur"] !== undefined) return pages(req, res);
-			const accepted = String(req.headers["accept-encoding"] ?? "");
-			let own: Rendering | undefined;
-			const page = await kept.get(version, key, () => {
-				own = render(pages, req, res);
-				return own.page;
-			});
-			if (page) await send(page, res, String(req.headers["x-nonce"]), accepted);
-			// It waited for a rendering that may not be cached: this request gets its own.
-			else if (!own) return pages(req, res);
-			await own?.ended;
+			if (isOfFailure(req)) return pages(req, res);
+			// Read now: Next is not told of it while it renders.
+			const accepted = acceptedBy(req);
+			// What was asked may have changed while the request waited for its place; and what
+			// another one rendered meanwhile may be too late for this one, once.
+			for (let time = 0; time < 2; time += 1) {
+				const asked = await ask(req, key);
+				if (!asked) break;
+				const found = kept.find(asked);
+				if (found.page && !found.isDue) {
+					done("look");
+					countPage(found.origin);
+					return sendTo(found.page, req, res);
+				}
+				let own: Rendering | undefined;
+				const isShared = await kept.renew(asked, requestNote(), () => {
+					countPage("rendue");
+					own = render(pages, req, res);
+					return own.page;
+				});
+				if (own) {
+					done(isShared || res.destroyed ? "look" : "alone");
+					// Right for its own reader, whether or not it is for others.
+					const page = await own.page;
+					if (page) await sendTo(page, req, res, accepted);
+					return own.ended;
+				}
+				if (!isShared) break;
+			}
+			done("look");
+			return renderAlone(req, res);
 		};
 	}
 
@@ -192,22 +231,26 @@ export function readyPages(pages: PageHandler, readVersion: ReadVersion) {
 		{ path, query }: { path: string; query: string },
 		prepare: (req: IncomingMessage) => void,
 	): Promise<PageHandler | null> {
-		if (!isSameForAll(req, path, query)) return pages;
+		if (!isKept(req, path, query)) return renderAlone;
 		const read = readQuery(path, query);
 		const key = read === "" ? path : `${path}?${read}`;
 		// Unknown parameters of one request must not appear in the page of the next one.
 		req.url = key;
-		const version = await readVersion().catch((error: unknown) => {
-			if (isStoreDown(error)) return null;
-			throw error;
-		});
-		// The page itself reports that the database does not answer.
-		if (version === null) return pages;
-		const page = kept.known(version, key);
-		if (!page) return rendering(key, version);
-		prepare(req);
-		const accepted = String(req.headers["accept-encoding"] ?? "");
-		await send(page, res, String(req.headers["x-nonce"]), accepted);
-		return null;
+		for (let led = 0; led < FOLLOWED_MAX; led += 1) {
+			const asked = await ask(req, key);
+			if (!asked || res.destroyed) return renderAlone;
+			const found = kept.find(asked);
+			const place = kept.place(asked);
+			const leader = first.of(place);
+			if (found.page && (leader || !found.isDue)) {
+				prepare(req);
+				countPage(found.origin);
+				await sendTo(found.page, req, res);
+				return null;
+			}
+			if (!leader) return rendering(key, first.lead(place, res));
+			if ((await leader) === "alone") return renderAlone;
+		}
+		return rendering(key, () => {});
 	};
 }

@@ -7,6 +7,11 @@ import {
 const OLDEST_POSTGRES = 15;
 const CONNECT_TIMEOUT_MS = 5_000;
 
+const SUPERUSER =
+	"Le compte de DATABASE_URL est superutilisateur de PostgreSQL : une faute du site atteindrait les fichiers de cette machine. Donnez-lui un compte qui possède sa base et rien d'autre.";
+const WITHOUT_ICU =
+	"La base de DATABASE_URL n'est pas triée par ICU : docs/operations.md dit comment la nôtre est créée.";
+
 function refusalReason(error: unknown): string {
 	switch (systemErrorCode(error)) {
 		case "28P01":
@@ -24,9 +29,14 @@ function refusalReason(error: unknown): string {
 	}
 }
 
-async function checkServer(client: pg.Client, place: string): Promise<void> {
+async function checkServer(
+	client: pg.Client,
+	place: string,
+): Promise<string[]> {
 	const { rows } = await client.query(
-		"SELECT current_setting('server_version_num')::int / 10000 AS major, current_setting('server_encoding') AS encoding",
+		`SELECT current_setting('server_version_num')::int / 10000 AS major, current_setting('server_encoding') AS encoding,
+		   (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) AS superuser,
+		   (SELECT datlocprovider::text FROM pg_database WHERE datname = current_database()) AS locales`,
 	);
 	const [server] = rows;
 	if (server?.major < OLDEST_POSTGRES) {
@@ -39,13 +49,18 @@ async function checkServer(client: pg.Client, place: string): Promise<void> {
 			`La base ${place} est en ${server?.encoding} : créez-la en UTF8 (CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0).`,
 		);
 	}
+	return [
+		...(server?.superuser === true ? [SUPERUSER] : []),
+		...(server?.locales === "i" ? [] : [WITHOUT_ICU]),
+	];
 }
 
 /**
  * Rejects with a sentence, which never holds the password, unless a server that
- * can serve the project answers at the address.
+ * can serve the project answers at the address. Returns what its operator had
+ * better change, one sentence each.
  */
-export async function checkReachable(databaseUrl: string): Promise<void> {
+export async function checkReachable(databaseUrl: string): Promise<string[]> {
 	const { host, pathname } = new URL(databaseUrl);
 	// Never the whole address: it contains the password.
 	const place = `${host}${pathname}`;
@@ -56,7 +71,7 @@ export async function checkReachable(databaseUrl: string): Promise<void> {
 	client.on("error", () => {});
 	try {
 		await client.connect();
-		await checkServer(client, place);
+		return await checkServer(client, place);
 	} catch (error) {
 		if (error instanceof OperatorError) throw error;
 		throw new OperatorError(

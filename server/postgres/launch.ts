@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { OperatorError } from "#lib/platform/config/operator-error";
 import { monotonicMs } from "#lib/platform/runtime/clock";
 import { freePort } from "../free-port.ts";
+import { sharedBuffers } from "./memory.ts";
 import { openToAppend, writeOwn } from "./own-files.ts";
 import type { Place } from "./place.ts";
 import { clearRemains, runningPostmaster } from "./postmaster.ts";
@@ -32,7 +33,10 @@ function serverSettings(place: Place, port: number, options: LaunchOptions) {
 		full_page_writes: safety,
 		wal_level: "minimal",
 		max_wal_senders: 0,
-		shared_buffers: "128MB",
+		shared_buffers: `${sharedBuffers()}MB`,
+		// What is not there is in the system's cache more often than not: a read from it is
+		// quicker than handing it to another process and waiting for that one.
+		io_method: "sync",
 		effective_cache_size: "512MB",
 		work_mem: "8MB",
 		maintenance_work_mem: "64MB",

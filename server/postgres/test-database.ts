@@ -101,9 +101,24 @@ async function dropDatabase(url: string, name: string): Promise<void> {
 	}
 }
 
-async function dropLeftovers(url: string): Promise<void> {
+/** How the names of the databases made since the server started begin. */
+function currentPrefix(url: string): Promise<string> {
+	return withClient(url, async (client) => {
+		const { rows } = await client.query(
+			"SELECT extract(epoch FROM pg_postmaster_start_time())::bigint AS start",
+		);
+		return `essai_${rows[0]?.start}_`;
+	});
+}
+
+/**
+ * Drops what earlier runs of the server left. Another process may already have
+ * made its database, which has the current prefix.
+ */
+async function dropLeftovers(url: string, current: string): Promise<void> {
 	await withClient(url, async (client) => {
-		for (const name of await databasesLike(client, "essai\\_%")) {
+		const names = await databasesLike(client, "essai\\_%");
+		for (const name of names.filter((one) => !one.startsWith(current))) {
 			await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
 		}
 	});
@@ -120,7 +135,7 @@ function startWatcher(): void {
 	}).unref();
 }
 
-type Prepared = { url: string; template: string };
+type Prepared = { url: string; template: string; prefix: string };
 
 async function prepare(): Promise<Prepared> {
 	// Its data is temporary: it need not survive a crash.
@@ -128,11 +143,13 @@ async function prepare(): Promise<Prepared> {
 		durable: false,
 		maxConnections: 300,
 	});
-	if (server.started) {
+	const { url, started } = server;
+	const prefix = await currentPrefix(url);
+	if (started) {
 		startWatcher();
-		await dropLeftovers(server.url);
+		await dropLeftovers(url, prefix);
 	}
-	return { url: server.url, template: await ensureTemplate(server.url) };
+	return { url, prefix, template: await ensureTemplate(url) };
 }
 
 let prepared: Promise<Prepared> | undefined;
@@ -144,8 +161,8 @@ let prepared: Promise<Prepared> | undefined;
  */
 export async function testDatabase(): Promise<TestDatabase> {
 	prepared ??= prepare();
-	const { url, template } = await prepared;
-	const name = `essai_${secretBytes(8).toString("hex")}`;
+	const { url, template, prefix } = await prepared;
+	const name = `${prefix}${secretBytes(8).toString("hex")}`;
 	await withClient(url, (client) =>
 		client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`),
 	);

@@ -15,11 +15,16 @@ import {
 	OperatorError,
 } from "#lib/platform/config/operator-error";
 import { withFileLock } from "../../lib/platform/runtime/file-lock.mjs";
+import { OWN_SCRIPT_FOLDER } from "../pages/own-script.ts";
 import { compressTexts } from "./compress.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const STAMP = join(ROOT, ".next", "bien-commun.json");
-const SOURCES = ["app", "components", "lib", "public"];
+/** The files of the build that never change, each named by its content. */
+const STATIC = join(ROOT, ".next", "static");
+/** In development Next makes all of them but our own script. */
+const STATIC_IN_DEVELOPMENT = join(ROOT, "tmp", "static");
+const SOURCES = ["app", "browser", "components", "lib", "public"];
 const CONFIGURATION =
 	/^(?:next\.config|postcss\.config|tsconfig|package|package-lock)\.(?:ts|mjs|js|json)$/;
 const NOT_BUILT = /\.test\.tsx?$/;
@@ -57,9 +62,19 @@ function builtInputs(): string | undefined {
 	return existsSync(STAMP) ? readFileSync(STAMP, "utf8") : undefined;
 }
 
-async function runBuild(signal: AbortSignal): Promise<void> {
-	const next = join(ROOT, "node_modules", "next", "dist", "bin", "next");
-	const child = spawn(process.execPath, [next, "build"], {
+/** The folder of the files that never change, from which pages are served. */
+export function staticFolder(dev: boolean): string {
+	return dev ? STATIC_IN_DEVELOPMENT : STATIC;
+}
+
+/** Runs an installed program, and shows the operator what it says when it fails. */
+async function runProgram(
+	program: string,
+	args: readonly string[],
+	signal: AbortSignal,
+): Promise<void> {
+	const path = join(ROOT, "node_modules", program);
+	const child = spawn(process.execPath, [path, ...args], {
 		cwd: ROOT,
 		env: childEnvironment({ NODE_ENV: "production" }),
 		stdio: ["ignore", "pipe", "pipe"],
@@ -77,9 +92,27 @@ async function runBuild(signal: AbortSignal): Promise<void> {
 	});
 	if (code !== 0) {
 		throw new OperatorError(
-			`${output.trim()}\n\nLa construction du site a échoué (${code}) : corrigez ce que Next signale ci-dessus, puis relancez.`,
+			`${output.trim()}\n\nLa construction du site a échoué (${code}) : corrigez ce qui est signalé ci-dessus, puis relancez.`,
 		);
 	}
+}
+
+/** Makes the one script of our own (browser/enhance.ts), under a name that holds its hash. */
+export async function buildOwnScript(
+	folder: string,
+	signal: AbortSignal,
+): Promise<void> {
+	const place = join(folder, OWN_SCRIPT_FOLDER);
+	rmSync(place, { recursive: true, force: true });
+	await runProgram(
+		"rolldown/bin/cli.mjs",
+		[
+			join(ROOT, "browser", "enhance.ts"),
+			...["--dir", place, "--entryFileNames", "[name]-[hash].js"],
+			...["--platform", "browser", "--format", "iife", "--minify"],
+		],
+		signal,
+	);
 }
 
 /** Whether the site must be built again before it is served. */
@@ -100,8 +133,9 @@ export async function ensureBuild(signal: AbortSignal): Promise<void> {
 			const inputs = buildInputs();
 			if (builtInputs() === inputs) return;
 			rmSync(STAMP, { force: true });
-			await runBuild(signal);
-			await compressTexts(join(ROOT, ".next", "static"));
+			await runProgram("next/dist/bin/next", ["build"], signal);
+			await buildOwnScript(STATIC, signal);
+			await compressTexts(STATIC);
 			writeFileSync(STAMP, inputs);
 		});
 	} catch (error) {

@@ -11,6 +11,8 @@ export type Database = Pick<
 	"url" | "started" | "stop" | "supervise"
 > & {
 	kind: "embedded" | "external";
+	/** What its operator had better change, one sentence each. */
+	warnings: readonly string[];
 };
 
 /**
@@ -20,9 +22,9 @@ export type Database = Pick<
  */
 export async function openDatabase(settings: Reglages): Promise<Database> {
 	if (settings.databaseUrl !== undefined) {
-		await checkReachable(settings.databaseUrl);
 		return {
 			kind: "external",
+			warnings: await checkReachable(settings.databaseUrl),
 			url: settings.databaseUrl,
 			started: false,
 			stop: async () => {},
@@ -31,5 +33,5 @@ export async function openDatabase(settings: Reglages): Promise<Database> {
 	}
 	const embedded = await startEmbeddedPostgres(settings.dataDir);
 	completeEnvironment({ DATABASE_URL: embedded.url });
-	return { ...embedded, kind: "embedded" };
+	return { ...embedded, kind: "embedded", warnings: [] };
 }

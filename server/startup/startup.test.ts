@@ -18,6 +18,8 @@ import {
 	type Reglages,
 } from "#lib/platform/config/env";
 import { OperatorError } from "#lib/platform/config/operator-error";
+import { testDatabase } from "../postgres/test-database.ts";
+import { queryOnce } from "../postgres/test-process.ts";
 import { buildInputs } from "./build.ts";
 import { openDatabase } from "./database.ts";
 import { readEnvironmentFile } from "./environment-file.ts";
@@ -125,6 +127,28 @@ describe("openDatabase", () => {
 		expect(failure.message).toMatch(/127\.0\.0\.1:1\/base.*rien n'écoute/);
 		expect(failure.message).not.toContain("motdepasse");
 	});
+
+	test("a database whose order is not ICU's is opened with a warning, one like ours without", async () => {
+		const { url, drop } = await testDatabase();
+		const other = new URL(url);
+		other.pathname = `${other.pathname}_c`;
+		const name = other.pathname.slice(1);
+		await queryOnce(
+			url,
+			`CREATE DATABASE ${name} LOCALE_PROVIDER libc LOCALE 'C' TEMPLATE template0`,
+		);
+		try {
+			const warnings = async (DATABASE_URL: string) =>
+				(await openDatabase(settingsOf({ DATABASE_URL }))).warnings;
+			expect(await warnings(url)).toEqual([]);
+			expect(await warnings(other.href)).toEqual([
+				expect.stringContaining("ICU"),
+			]);
+		} finally {
+			await queryOnce(url, `DROP DATABASE ${name}`);
+			await drop();
+		}
+	}, 60_000);
 
 	test("a server that accepts and never answers fails in a bounded time", async () => {
 		const silent = createServer();

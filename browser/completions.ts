@@ -1,0 +1,119 @@
+/** An entry that the typed words may mean, as the address of suggestions tells it. */
+type Completion = {
+	readonly href: string;
+	readonly titre: string;
+	readonly nature: string;
+};
+
+/** One request at most in this time, while somebody types. */
+const PAUSE_MS = 300;
+const LETTERS_MIN = 2;
+
+const LIST =
+	"divide-y divide-line rounded-control border-2 border-edge bg-sheet px-3.5 py-1";
+const BELOW = "mt-2";
+const OVER = "absolute inset-x-0 top-1 z-10 min-w-64 shadow-md";
+const LINK =
+	"flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 py-2 text-ink no-underline wrap-anywhere hover:underline";
+
+// One field is typed in at a time.
+let timer: ReturnType<typeof setTimeout> | undefined;
+let asked = new AbortController();
+
+async function ask(
+	address: string,
+	q: string,
+	signal: AbortSignal,
+): Promise<readonly Completion[]> {
+	const answer = await fetch(`${address}?q=${encodeURIComponent(q)}`, {
+		signal,
+	});
+	// Over the limit, or the site is down: the page of results says so.
+	if (!answer.ok) return [];
+	const { titres } = await answer.json();
+	return titres;
+}
+
+function lineOf({ href, titre, nature }: Completion): HTMLLIElement {
+	const title = document.createElement("bdi");
+	title.textContent = titre;
+	const kind = document.createElement("span");
+	kind.className = "text-small text-soft";
+	kind.textContent = nature;
+	const link = document.createElement("a");
+	link.href = href;
+	link.className = LINK;
+	link.append(title, " ", kind);
+	const line = document.createElement("li");
+	line.append(link);
+	return line;
+}
+
+function show(place: HTMLElement, found: readonly Completion[]): void {
+	if (found.length === 0) {
+		place.replaceChildren();
+		return;
+	}
+	const { label = "", over } = place.dataset;
+	const list = document.createElement("ul");
+	list.ariaLabel = label;
+	list.className = `${LIST} ${over === undefined ? BELOW : OVER}`;
+	list.append(...found.map(lineOf));
+	place.replaceChildren(list);
+}
+
+function close(place: HTMLElement): void {
+	clearTimeout(timer);
+	asked.abort();
+	place.replaceChildren();
+}
+
+function look(place: HTMLElement, form: HTMLFormElement): void {
+	asked.abort();
+	asked = new AbortController();
+	const q = String(new FormData(form).get("q") ?? "").trim();
+	if (q.length < LETTERS_MIN) {
+		place.replaceChildren();
+		return;
+	}
+	ask(place.dataset.completions ?? "", q, asked.signal).then(
+		(found) => show(place, found),
+		() => undefined,
+	);
+}
+
+/** Calls `act` on an event in a form that has a place for suggestions. */
+function on<T extends keyof DocumentEventMap>(
+	type: T,
+	act: (
+		event: DocumentEventMap[T],
+		place: HTMLElement,
+		form: HTMLFormElement,
+	) => void,
+): void {
+	document.addEventListener(type, (event) => {
+		const { target } = event;
+		const form = target instanceof Element ? target.closest("form") : null;
+		const place = form?.querySelector<HTMLElement>("[data-completions]");
+		if (form && place) act(event, place, form);
+	});
+}
+
+/** The entries found while a search is typed, as links under its field; Escape closes them. */
+export function completeSearches(): void {
+	on("input", (_, place, form) => {
+		clearTimeout(timer);
+		timer = setTimeout(() => look(place, form), PAUSE_MS);
+	});
+	on("keydown", (event, place) => {
+		if (event.key !== "Escape" || !place.hasChildNodes()) return;
+		// A search field is also emptied by this key: the first time it closes the list.
+		event.preventDefault();
+		close(place);
+	});
+	on("focusout", ({ relatedTarget }, place, form) => {
+		if (!(relatedTarget instanceof Node && form.contains(relatedTarget)))
+			close(place);
+	});
+	on("submit", (_, place) => close(place));
+}

@@ -1,0 +1,30 @@
+/**
+ * The one script of our own, loaded by every page (decision 31). Pages work without it:
+ * it adds what is pleasant, to what their markup marks. It is built into one file.
+ */
+import { keepAppearance } from "./appearance.ts";
+import { completeSearches } from "./completions.ts";
+import { copyTexts } from "./copy.ts";
+import { countDown } from "./countdown.ts";
+import { hearKeys } from "./keys.ts";
+import { hintLanguage } from "./language-hint.ts";
+import { guessNextPage } from "./next-page.ts";
+import { leaveForRawFiles } from "./raw-files.ts";
+import { shareAddress } from "./share.ts";
+import { tryCalls } from "./try-calls.ts";
+import { keepUnsaved } from "./unsaved.ts";
+
+// Known while the script first runs, and not later.
+const nonce = document.currentScript?.nonce ?? "";
+
+copyTexts();
+keepUnsaved();
+shareAddress();
+completeSearches();
+keepAppearance();
+countDown();
+hearKeys();
+hintLanguage();
+tryCalls();
+guessNextPage(nonce);
+leaveForRawFiles();

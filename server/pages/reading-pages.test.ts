@@ -1,0 +1,42 @@
+import { readdirSync } from "node:fs";
+import { dirname, join } from "node:path/posix";
+import { expect, test } from "vitest";
+import { isReadingPage } from "./reading-pages.ts";
+
+const PAGES = join(import.meta.dirname, "../../app/[langue]");
+
+/** Pages where one writes, or signs in, or that belong to somebody: they keep the framework. */
+const WRITTEN =
+	/^\/(?:decrire|proposer|compte|moderation|desinscription|reprise)(?:\/|$)|\/signaler$/;
+/** No page that is asked for by this path: what stands for one that failed, feeds as a page, local mails. */
+const ELSEWHERE = /^\/(?:(?:erreur|flux\/lecture|dev)(?:\/|$)|x$)/;
+
+/** Every page of the site, by a path in French. */
+const PATHS = readdirSync(PAGES, { recursive: true, encoding: "utf8" })
+	.filter((file) => /(?:^|\/)page\.tsx$/.test(file))
+	.map((file) => dirname(`/${file}`))
+	.map((path) => path.replace(/\/\([^)]+\)/g, "").replace(/\[[^\]]+\]/g, "x"))
+	.map((path) => (path === "" ? "/" : path));
+
+test("every page is either only read or one where one writes, and a new one must be told apart", () => {
+	expect(PATHS.length).toBeGreaterThan(60);
+	const neither = PATHS.filter(
+		(path) =>
+			Number(isReadingPage(path)) +
+				Number(WRITTEN.test(path)) +
+				Number(ELSEWHERE.test(path)) !==
+			1,
+	);
+	expect(neither).toEqual([]);
+});
+
+test("a page that is only read is so in both languages, and no file beside it is", () => {
+	for (const path of PATHS.filter(isReadingPage))
+		expect(isReadingPage(path === "/" ? "/en" : `/en${path}`)).toBe(true);
+	for (const path of [
+		...["/projets/x/image.png", "/recherche/titres", "/chiffres/x.csv"],
+		...["/flux/projets.xml", "/donnees/projets.csv", "/api/projets"],
+		...["/projets/x/signaler", "/en/en/projets", "/fr/projets"],
+	])
+		expect([path, isReadingPage(path)]).toEqual([path, false]);
+});
