@@ -69,6 +69,10 @@ recent() {
 }
 
 verifier_sauvegardes() {
+	if [ ! -d "$DOSSIER_SAUVEGARDES" ] || [ ! -r "$DOSSIER_SAUVEGARDES" ] || [ ! -x "$DOSSIER_SAUVEGARDES" ]; then
+		panne "le dossier des sauvegardes, $DOSSIER_SAUVEGARDES, est introuvable ou illisible"
+		return
+	fi
 	recent 'bien-commun-*.jsonl.gz' ||
 		panne "aucune sauvegarde de moins de $SAUVEGARDE_HEURES_MAX h dans $DOSSIER_SAUVEGARDES"
 	recent exercice-reussi ||
@@ -95,6 +99,9 @@ nombre SAUVEGARDE_HEURES_MAX "$SAUVEGARDE_HEURES_MAX"
 nombre ERREURS_MINUTES "$ERREURS_MINUTES"
 nombre ERREURS_MAX "$ERREURS_MAX"
 
+# Silence would look like health.
+[ -n "$ADRESSE$DISQUES$DOSSIER_SAUVEGARDES$SERVICE" ] ||
+	panne "rien n'est surveillé : ADRESSE, DISQUES, DOSSIER_SAUVEGARDES et SERVICE sont vides"
 [ -z "$ADRESSE" ] || verifier_reponse
 for dossier in $DISQUES; do
 	verifier_disque "$dossier"

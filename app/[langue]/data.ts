@@ -1,15 +1,25 @@
 import { listerArticles } from "#lib/articles/queries";
 import { listerEtapesRecentes } from "#lib/besoins/chantier/queries";
-import { listerBesoins } from "#lib/besoins/queries";
+import {
+	lireDernierLivre,
+	listerBesoins,
+	listerBesoinsQuiCherchent,
+} from "#lib/besoins/queries";
+import type { Visiteur } from "#lib/comptes/connexion/schema";
 import { whileUnchanged } from "#lib/platform/cache/memoised-read";
 import type { Page, Resultat } from "#lib/platform/contract/result";
 import { listerProjets } from "#lib/projets/queries";
+import { compterFacettesProjets } from "#lib/recherche/queries";
 import { lireChiffres } from "#lib/statistiques/queries";
+import { listerThemes } from "#lib/themes/queries";
+import { lireActe as acteDesBesoins } from "./besoins/data.ts";
+import { lireActe as acteDesProjets } from "./projets/data.ts";
 
 const PROJETS_MAX = 4;
-const BESOINS_MAX = 4;
+const BESOINS_MAX = 6;
 const ETAPES_MAX = 4;
 const ARTICLES_MAX = 3;
+const CHERCHENT_MAX = 3;
 
 function elements<T>(page: Resultat<Page<T>>): readonly T[] {
 	if (!page.ok) throw new Error("a list without a cursor is never refused");
@@ -18,18 +28,42 @@ function elements<T>(page: Resultat<Page<T>>): readonly T[] {
 
 /** What the home page shows of the directory. */
 export const lireAccueil = whileUnchanged(async () => {
-	const [chiffres, projets, besoins, etapes, articles] = await Promise.all([
-		lireChiffres(),
-		listerProjets({ tri: "une", limite: PROJETS_MAX }),
-		listerBesoins({ tri: "soutiens", limite: BESOINS_MAX }),
-		listerEtapesRecentes(ETAPES_MAX),
-		listerArticles({ limite: ARTICLES_MAX }),
-	]);
+	const [chiffres, themes, facettes, livre, cherchent, ...listes] =
+		await Promise.all([
+			lireChiffres(),
+			listerThemes(),
+			compterFacettesProjets({}),
+			lireDernierLivre(),
+			listerBesoinsQuiCherchent(CHERCHENT_MAX),
+			listerProjets({ tri: "une", limite: PROJETS_MAX }),
+			listerBesoins({ tri: "soutiens", limite: BESOINS_MAX }),
+			listerEtapesRecentes(ETAPES_MAX),
+			listerArticles({ limite: ARTICLES_MAX }),
+		]);
+	const [projets, besoins, etapes, articles] = listes;
 	return {
 		chiffres,
+		themes,
+		nombres: facettes.theme,
+		livre,
+		cherchent,
 		etapes,
 		projets: elements(projets),
 		besoins: elements(besoins),
 		articles: elements(articles),
 	};
 });
+
+type Lignes = readonly { readonly slug: string }[];
+
+/** How the reader votes and supports from rows of both kinds, with one's own marked. */
+export async function lireActes(
+	visiteur: Visiteur | null,
+	lignes: { readonly projets: Lignes; readonly besoins: Lignes },
+) {
+	const [projets, besoins] = await Promise.all([
+		acteDesProjets(visiteur, lignes.projets),
+		acteDesBesoins(visiteur, lignes.besoins),
+	]);
+	return { projets, besoins };
+}

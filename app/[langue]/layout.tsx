@@ -4,15 +4,21 @@ import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { Footer } from "#components/ui/shell/footer";
 import { Header } from "#components/ui/shell/header";
+import { OfflinePages } from "#components/ui/shell/offline-pages";
+import { PrintFoot } from "#components/ui/shell/print-foot";
+import { ReadOnlyBanner } from "#components/ui/shell/read-only-banner";
 import { CONTENT_ID, SkipLink } from "#components/ui/shell/skip-link";
 import { ThemeChoice } from "#components/ui/shell/theme-choice";
 import { appearance } from "#lib/adapters/pages/appearance";
+import { ownScript, pageNonce } from "#lib/adapters/pages/page";
 import { lireVisiteur } from "#lib/comptes/connexion/queries";
 import { langueOf, pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { formats, texts } from "#lib/i18n/texts";
 import { aLeRole } from "#lib/platform/actor";
 import { reglages } from "#lib/platform/config/env";
+import { readOnlySince } from "#lib/platform/db/read-only";
 import { LANGUES } from "#lib/platform/langues";
+import { now } from "#lib/platform/runtime/clock";
 import { choisirApparence } from "./actions.ts";
 import "../globals.css";
 import "../prose.css";
@@ -22,6 +28,14 @@ type LayoutProps = {
 	readonly params: Promise<{ langue: string }>;
 	readonly children: ReactNode;
 };
+
+/**
+ * Pages pass one into another, for those who do not ask for less motion. Every page asks
+ * for it, in a style of its own: Chromium reports as an error of the page a passage to
+ * one that does not ask, or whose style sheet React changes meanwhile.
+ */
+const PASSAGE =
+	"@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}";
 
 export async function generateMetadata(props: LayoutProps): Promise<Metadata> {
 	await connection();
@@ -48,20 +62,29 @@ export default async function Layout({ params, children }: LayoutProps) {
 	await connection();
 	const asked = (await params).langue;
 	const langue = LANGUES.find((une) => une === asked) ?? notFound();
-	const { siteNom } = reglages();
-	const [chosen, visiteur] = await Promise.all([
+	const { siteNom, siteUrl, codeSource } = reglages();
+	const [chosen, script, nonce, visiteur, readOnly] = await Promise.all([
 		appearance(),
+		ownScript(),
+		pageNonce(),
 		// When the database does not answer, the page reports it; its header is
 		// still shown.
 		lireVisiteur().catch(() => null),
+		readOnlySince().catch(() => null),
 	]);
 	return (
 		<html
 			lang={langue}
 			className={fontClasses}
 			data-theme={chosen === "auto" ? undefined : chosen}
+			// Our script may have told the style sheet what the browser lacks.
+			suppressHydrationWarning
 		>
+			<head>
+				<style nonce={nonce}>{PASSAGE}</style>
+			</head>
 			<body className="flex min-h-dvh flex-col">
+				{script ? <script {...script} defer /> : null}
 				<link
 					rel="search"
 					type="application/opensearchdescription+xml"
@@ -76,6 +99,7 @@ export default async function Layout({ params, children }: LayoutProps) {
 						visiteur && { moderation: aLeRole(visiteur.role, "moderateur") }
 					}
 				/>
+				{readOnly === null ? null : <ReadOnlyBanner langue={langue} />}
 				<main
 					id={CONTENT_ID}
 					tabIndex={-1}
@@ -83,7 +107,15 @@ export default async function Layout({ params, children }: LayoutProps) {
 				>
 					{children}
 				</main>
-				<Footer langue={langue} siteNom={siteNom}>
+				{/* The browser of who only reads keeps nothing of the site. */}
+				{visiteur ? <OfflinePages /> : null}
+				<PrintFoot
+					siteUrl={siteUrl}
+					day={texts(langue)("coquille.feuille", {
+						date: formats(langue).dateTime(now(), { dateStyle: "long" }),
+					})}
+				/>
+				<Footer langue={langue} siteNom={siteNom} codeSource={codeSource}>
 					<ThemeChoice
 						langue={langue}
 						chosen={chosen}

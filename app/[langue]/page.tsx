@@ -2,33 +2,51 @@ import { Extraits } from "#components/accueil/extraits";
 import { Ouverture } from "#components/accueil/ouverture";
 import { VieDunBesoin } from "#components/besoins/vie";
 import { LigneDeChiffres } from "#components/statistiques/chiffres";
+import { PastillesDesThemes } from "#components/themes/liens";
 import { Section } from "#components/ui/section";
 import { JsonLd } from "#components/ui/share/json-ld";
 import { mainFeeds } from "#lib/adapters/pages/feed-links";
 import { publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, page, pageNonce } from "#lib/adapters/pages/page";
+import { publisher } from "#lib/adapters/pages/publisher";
 import { siteData } from "#lib/adapters/pages/structured-data";
-import { lireAccueil } from "./data.ts";
+import { pageAddress } from "#lib/i18n/addresses";
+import { listPath } from "#lib/platform/lists/list-address";
+import { now } from "#lib/platform/runtime/clock";
+import { lireAccueil, lireActes } from "./data.ts";
 
-export const generateMetadata = metadata(({ langue, t }) =>
-	publicHead(langue, {
+export const generateMetadata = metadata(({ langue, t }) => ({
+	...publicHead(langue, {
 		title: t("accueil.titre"),
 		description: t("coquille.description"),
 		path: "/",
 		feeds: mainFeeds(langue),
 	}),
-);
+	// The layout adds the site's name to the pages under this one only.
+	title: `${publisher(t).site} · ${t("accueil.titre")}`,
+}));
 
-export default page(async ({ langue, t }) => {
-	const { chiffres, ...extraits } = await lireAccueil();
+export default page(async ({ langue, t, visiteur }) => {
+	const { chiffres, themes, nombres, livre, ...extraits } = await lireAccueil();
+	const actes = await lireActes(visiteur, extraits);
 	return (
 		<>
-			<Ouverture langue={langue} />
-			<LigneDeChiffres langue={langue} chiffres={chiffres} />
-			<Extraits langue={langue} {...extraits} />
+			<Ouverture langue={langue} livre={livre} />
+			<nav aria-label={t("lecture.themes")} className="no-print mt-7">
+				<PastillesDesThemes
+					langue={langue}
+					themes={themes}
+					nombres={nombres}
+					adresse={(theme) =>
+						pageAddress(langue, listPath("/projets", { theme }))
+					}
+				/>
+			</nav>
+			<Extraits langue={langue} now={now()} actes={actes} {...extraits} />
 			<Section id="vie" title={t("accueil.vie.titre")}>
 				<VieDunBesoin langue={langue} />
 			</Section>
+			<LigneDeChiffres langue={langue} chiffres={chiffres} />
 			<JsonLd nonce={await pageNonce()} data={siteData(langue)} />
 		</>
 	);

@@ -1,25 +1,73 @@
+import Link from "next/link";
 import { LigneArticle } from "#components/articles/ligne";
 import { EtapesRecentes } from "#components/besoins/etapes";
 import { LigneBesoin } from "#components/besoins/ligne";
+import type { Actes } from "#components/participation/boutons";
 import { LigneProjet } from "#components/projets/ligne";
 import { Section } from "#components/ui/section";
+import { Version } from "#components/ui/translated";
 import type { ArticleResume } from "#lib/articles/schema";
 import type { EtapeRecente } from "#lib/besoins/chantier/schema";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
+import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import type { ProjetResume } from "#lib/projets/schema";
 
-/** What the directory holds that is worth a look today; a part without anything is not there. */
-export function Extraits(props: {
+type ExtraitsProps = {
 	langue: Langue;
 	projets: readonly ProjetResume[];
 	besoins: readonly BesoinSortie[];
+	/** Needs under way that look for people. */
+	cherchent: readonly BesoinSortie[];
 	etapes: readonly EtapeRecente[];
 	articles: readonly ArticleResume[];
-}) {
-	const { langue, projets, besoins, etapes, articles } = props;
+	actes: Actes;
+	now: Date;
+};
+
+/** The needs that look for people, and for whom. */
+function OnCherche(props: Pick<ExtraitsProps, "langue" | "cherchent">) {
+	const { langue, cherchent } = props;
+	const t = texts(langue);
+	return (
+		<section
+			aria-labelledby="cherche"
+			className="mt-8 rounded-control bg-support-tint p-5 wrap-anywhere"
+		>
+			<h2 id="cherche" className="text-h3">
+				{t("accueil.cherche")}
+			</h2>
+			<ul className="mt-2 space-y-2 text-small">
+				{cherchent.map((besoin) => (
+					<li key={besoin.slug}>
+						<Link
+							href={pageAddress(langue, `/besoins/${besoin.slug}`)}
+							prefetch={false}
+							className="font-bold text-support"
+						>
+							<Version
+								langue={langue}
+								of={translated(besoin, "titre", langue)}
+							/>
+						</Link>
+						<span className="block">
+							{besoin.roles
+								.map((role) => t(`lecture.besoins.roles.${role}.nom`))
+								.join(", ")}
+						</span>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** What the directory holds that is worth a look today; a part without anything is not there. */
+export function Extraits(props: ExtraitsProps) {
+	const { langue, projets, besoins, cherchent, etapes, articles, actes } =
+		props;
 	const t = texts(langue);
 	const more = (part: "projets" | "besoins" | "articles") => ({
 		href: pageAddress(langue, `/${part}`),
@@ -27,27 +75,17 @@ export function Extraits(props: {
 			quoi: (what) => <span className="sr-only">{what}</span>,
 		}),
 	});
+	const serre = "mt-8";
 	return (
 		<>
-			<div className="gap-x-14 md:grid md:grid-cols-2">
-				{projets.length > 0 ? (
-					<Section id="une" title={t("accueil.une")} more={more("projets")}>
-						<ul>
-							{projets.map((projet) => (
-								<LigneProjet
-									key={projet.slug}
-									langue={langue}
-									projet={projet}
-								/>
-							))}
-						</ul>
-					</Section>
-				) : null}
+			<div className="gap-x-12 md:grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
 				{besoins.length > 0 ? (
 					<Section
+						rows
 						id="soutenus"
 						title={t("accueil.soutenus")}
 						more={more("besoins")}
+						className={serre}
 					>
 						<ul>
 							{besoins.map((besoin) => (
@@ -55,19 +93,46 @@ export function Extraits(props: {
 									key={besoin.slug}
 									langue={langue}
 									besoin={besoin}
+									acte={actes.besoins}
 								/>
 							))}
 						</ul>
 					</Section>
 				) : null}
+				<div>
+					{etapes.length > 0 ? (
+						<Section id="etapes" title={t("accueil.etapes")} className={serre}>
+							<EtapesRecentes langue={langue} etapes={etapes} now={props.now} />
+						</Section>
+					) : null}
+					{cherchent.length > 0 ? (
+						<OnCherche langue={langue} cherchent={cherchent} />
+					) : null}
+				</div>
 			</div>
-			{etapes.length > 0 ? (
-				<Section id="etapes" title={t("accueil.etapes")}>
-					<EtapesRecentes langue={langue} etapes={etapes} />
+			{projets.length > 0 ? (
+				<Section
+					rows
+					id="une"
+					title={t("accueil.une")}
+					more={more("projets")}
+					className={serre}
+				>
+					<ul className="gap-x-12 md:grid md:grid-cols-2">
+						{projets.map((projet) => (
+							<LigneProjet
+								key={projet.slug}
+								langue={langue}
+								projet={projet}
+								acte={actes.projets}
+							/>
+						))}
+					</ul>
 				</Section>
 			) : null}
 			{articles.length > 0 ? (
 				<Section
+					rows
 					id="articles"
 					title={t("accueil.articles")}
 					more={more("articles")}

@@ -1,60 +1,139 @@
+import Link from "next/link";
+import type { ActeDeListe } from "#components/participation/boutons";
 import { LigneProjet } from "#components/projets/ligne";
 import { LongDate } from "#components/ui/date";
+import { Entry, SheetPart } from "#components/ui/entry";
+import { MarkedText } from "#components/ui/marked-text";
 import { OriginalNote } from "#components/ui/original-note";
 import { Section } from "#components/ui/section";
 import { Share } from "#components/ui/share/share";
 import { Breadcrumb } from "#components/ui/shell/breadcrumb";
 import { Version } from "#components/ui/translated";
-import type { ArticleSortie } from "#lib/articles/schema";
+import { minutesDeLecture } from "#lib/articles/rules";
+import type { ArticleResume, ArticleSortie } from "#lib/articles/schema";
+import { adresseDuFlux } from "#lib/flux/rules";
+import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import type { ProjetResume } from "#lib/projets/schema";
-import { CorpsDArticle } from "./corps.tsx";
 
-/** An article, and the projects that it mentions. */
-export function FicheDeLArticle(props: {
+type FicheProps = {
 	langue: Langue;
 	article: ArticleSortie;
 	projets: readonly ProjetResume[];
+	/** Articles to read next. */
+	voisins: readonly ArticleResume[];
+	/** How one votes from its rows. */
+	acte: ActeDeListe;
 	/** The page's own absolute address. */
 	url: string;
-}) {
-	const { langue, article, projets } = props;
+};
+
+/** What to read next, and how to share the article and follow the others. */
+function Feuille(props: Omit<FicheProps, "projets" | "acte">) {
+	const { langue, article, voisins } = props;
 	const t = texts(langue);
-	const titre = translated(article, "titre", langue);
+	return (
+		<>
+			{voisins.length > 0 ? (
+				<SheetPart id="voisins" title={t("fiche.article.voisins")}>
+					<ul className="space-y-3">
+						{voisins.map((voisin) => (
+							<li key={voisin.slug}>
+								<Link
+									href={pageAddress(langue, `/articles/${voisin.slug}`)}
+									prefetch={false}
+								>
+									<Version
+										langue={langue}
+										of={translated(voisin, "titre", langue)}
+									/>
+								</Link>
+								<p className="text-small text-soft">
+									<LongDate langue={langue} value={voisin.date} />
+								</p>
+							</li>
+						))}
+					</ul>
+				</SheetPart>
+			) : null}
+			<Share
+				langue={langue}
+				title={translated(article, "titre", langue).texte}
+				url={props.url}
+				feed={{
+					label: t("fiche.flux.articles"),
+					href: adresseDuFlux(langue, "articles"),
+				}}
+			/>
+		</>
+	);
+}
+
+/** An article, the projects that it mentions, and what to read next. */
+export function FicheDeLArticle(props: FicheProps) {
+	const { langue, article, projets, voisins, url } = props;
+	const t = texts(langue);
 	const html = translated(article, "html", langue);
 	return (
 		<article>
 			<Breadcrumb
 				langue={langue}
 				steps={[{ label: t("lecture.articles.titre"), path: "/articles" }]}
-				here={titre.texte}
 			/>
-			<h1 className="max-w-measure wrap-anywhere">
-				<Version langue={langue} of={titre} />
-			</h1>
-			<p className="mt-4 text-small text-soft">
-				{t.rich("lecture.articles.signature", {
-					auteur: article.auteur,
-					date: () => <LongDate langue={langue} value={article.date} />,
-				})}
-			</p>
-			<OriginalNote langue={langue} of={html} />
-			<p className="mt-6 mb-8 max-w-measure text-lead wrap-anywhere">
-				<Version langue={langue} of={translated(article, "resume", langue)} />
-			</p>
-			<CorpsDArticle langue={langue} html={html} />
+			<Entry
+				sheetLast
+				head={
+					<>
+						<h1 className="wrap-anywhere">
+							<Version
+								langue={langue}
+								of={translated(article, "titre", langue)}
+							/>
+						</h1>
+						<p className="mt-4 text-small text-soft">
+							{t.rich("lecture.articles.signature", {
+								auteur: article.auteur,
+								date: () => <LongDate langue={langue} value={article.date} />,
+							})}{" "}
+							·{" "}
+							{t("fiche.article.minutes", { n: minutesDeLecture(html.texte) })}
+						</p>
+						<OriginalNote langue={langue} of={html} />
+						<p className="mt-6 mb-8 max-w-measure text-lead wrap-anywhere">
+							<Version
+								langue={langue}
+								of={translated(article, "resume", langue)}
+							/>
+						</p>
+					</>
+				}
+				sheet={
+					<Feuille
+						langue={langue}
+						article={article}
+						voisins={voisins}
+						url={url}
+					/>
+				}
+			>
+				<MarkedText langue={langue} html={html} />
+			</Entry>
 			{projets.length > 0 ? (
-				<Section id="projets" title={t("lecture.articles.projets")}>
-					<ul>
+				<Section rows id="projets" title={t("lecture.articles.projets")}>
+					<ul className="lg:grid lg:grid-cols-2 lg:gap-x-12">
 						{projets.map((projet) => (
-							<LigneProjet key={projet.slug} langue={langue} projet={projet} />
+							<LigneProjet
+								key={projet.slug}
+								langue={langue}
+								projet={projet}
+								acte={props.acte}
+							/>
 						))}
 					</ul>
 				</Section>
 			) : null}
-			<Share langue={langue} title={titre.texte} url={props.url} />
 		</article>
 	);
 }

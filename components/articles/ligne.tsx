@@ -32,14 +32,13 @@ export function LigneArticle(props: {
 					<LongDate langue={langue} value={article.date} />
 				</p>
 			}
-		>
-			<p className="mt-1 max-w-measure">
+			line={
 				<Version
 					langue={langue}
 					of={translated(article, "resume", langue)}
 					mots={props.mots}
 				/>
-			</p>
-		</Row>
+			}
+		/>
 	);
 }

@@ -1,7 +1,9 @@
 import Link from "next/link";
+import { SAbonner } from "#components/flux/s-abonner";
 import { Lignes } from "#components/recherche/lignes";
-import { MoreLink } from "#components/ui/lists/more-link";
+import { Pages } from "#components/ui/lists/pages";
 import type { ArticleResume } from "#lib/articles/schema";
+import { adresseDuFlux } from "#lib/flux/rules";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Page } from "#lib/platform/contract/result";
@@ -18,11 +20,9 @@ export function PageDesArticles(props: {
 	q: string | undefined;
 	articles: Page<Classe<ArticleResume>>;
 	mots: Marks | null;
-	/** Whether this is not the first page. */
-	isContinued: boolean;
 }) {
 	const { langue, q } = props;
-	const { elements, suivant } = props.articles;
+	const { elements } = props.articles;
 	const t = texts(langue);
 	return (
 		<>
@@ -30,15 +30,18 @@ export function PageDesArticles(props: {
 			<p className="mt-4 max-w-measure text-lead text-soft">
 				{t("lecture.articles.chapeau")}
 			</p>
+			<p className="mt-3">
+				<SAbonner langue={langue} adresse={adresseDuFlux(langue, "articles")} />
+			</p>
 			{q ? (
 				<p role="status" className="mt-6 font-display text-h3 font-bold">
 					{t("recherche.articles_pour", { n: props.articles.total, q })}
 				</p>
 			) : null}
-			{props.isContinued || q ? (
+			{q ? (
 				<p className="no-print mt-6">
 					<Link href={pageAddress(langue, "/articles")} prefetch={false}>
-						{t(q ? "recherche.articles_tous" : "lecture.debut")}
+						{t("recherche.articles_tous")}
 					</Link>
 				</p>
 			) : null}
@@ -63,13 +66,10 @@ export function PageDesArticles(props: {
 					/>
 				</div>
 			)}
-			<MoreLink
-				href={
-					suivant === null
-						? null
-						: pageAddress(langue, listPath("/articles", { q, apres: suivant }))
-				}
-				label={t("lecture.suite")}
+			<Pages
+				langue={langue}
+				page={props.articles}
+				at={(apres) => pageAddress(langue, listPath("/articles", { q, apres }))}
 			/>
 		</>
 	);

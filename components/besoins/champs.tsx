@@ -1,57 +1,45 @@
+import { FiltreTerritoire } from "#components/recherche/territoire";
 import { FilterSelect } from "#components/ui/lists/filter-select";
-import {
-	type BesoinsQuery,
-	ROLES_CHANTIER,
-	STATUTS_BESOIN_PUBLICS,
-} from "#lib/besoins/schema";
+import { LIST_FORM } from "#components/ui/lists/list-page";
+import { type BesoinsQuery, ROLES_CHANTIER } from "#lib/besoins/schema";
 import { texts } from "#lib/i18n/texts";
-import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
-import type { ThemeSortie } from "#lib/themes/schema";
+import type { FacettesBesoins } from "#lib/recherche/schema";
 
-/** The filter fields of the list of needs. */
+/** The filter fields of the list of needs, besides its themes and states. */
 export function ChampsDeListe(props: {
 	langue: Langue;
-	liste: { query: BesoinsQuery; themes: readonly ThemeSortie[] };
+	query: BesoinsQuery;
+	facettes: FacettesBesoins;
+	/** Whether they count the entries of this list. */
+	comptees: boolean;
 }) {
-	const { langue } = props;
-	const { query, themes } = props.liste;
+	const { langue, query, facettes, comptees } = props;
 	const t = texts(langue);
+	const avec = (label: string, nombre: number) =>
+		comptees ? t("lecture.filtres.avec", { label, n: nombre }) : label;
 	return (
 		<>
-			<FilterSelect
-				name="theme"
-				label={t("lecture.filtres.theme")}
-				none={t("lecture.filtres.tous")}
-				value={query.theme}
-				choices={themes.map((theme) => ({
-					value: theme.slug,
-					label: translated(theme, "nom", langue).texte,
-				}))}
+			<FiltreTerritoire
+				langue={langue}
+				query={query}
+				valeurs={facettes.territoire}
+				comptees={comptees}
 			/>
 			<FilterSelect
-				name="statut"
-				label={t("lecture.filtres.statut")}
-				none={t("lecture.filtres.tous")}
-				value={query.statut}
-				choices={STATUTS_BESOIN_PUBLICS.map((statut) => ({
-					value: statut,
-					label: t(`besoins.statut.${statut}`),
-				}))}
-			/>
-			<FilterSelect
+				form={LIST_FORM}
 				name="role"
 				label={t("lecture.filtres.role")}
 				none={t("lecture.filtres.toutes")}
 				value={query.role}
 				choices={ROLES_CHANTIER.map((role) => ({
 					value: role,
-					label: t(`lecture.besoins.roles.${role}.nom`),
+					label: avec(
+						t(`lecture.besoins.roles.${role}.nom`),
+						facettes.role.find(({ valeur }) => valeur === role)?.nombre ?? 0,
+					),
 				}))}
 			/>
-			{query.pertinence || query.tri === "soutiens" ? null : (
-				<input type="hidden" name="tri" value={query.tri} />
-			)}
 		</>
 	);
 }

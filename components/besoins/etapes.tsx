@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { LongDate } from "#components/ui/date";
+import { LongDate, RelativeDate } from "#components/ui/date";
 import { PlainText } from "#components/ui/plain-text";
 import { Version } from "#components/ui/translated";
 import type { EtapeRecente } from "#lib/besoins/chantier/schema";
@@ -8,6 +8,7 @@ import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
+import { COULEURS_STATUT } from "./statut.tsx";
 
 /** The permanent anchor of a step in its page: its number is never reused. */
 export function ancre(numero: number): string {
@@ -27,14 +28,18 @@ export function EtapesDuBesoin(props: {
 		.map((etape, rang) => ({ etape, numero: props.numeros[rang] ?? rang + 1 }))
 		.reverse();
 	return (
-		<ol>
+		<ol className="ml-1.5 border-l-2 border-line">
 			{etapes.map(({ etape, numero }) => (
 				<li
 					key={numero}
 					id={ancre(numero)}
-					className="border-b border-line py-5 target:border-l-4 target:border-l-support target:pl-4 first:pt-0 md:grid md:grid-cols-[10rem_minmax(0,1fr)] md:gap-x-6"
+					className="relative pb-6 pl-6 break-inside-avoid target:bg-support-tint last:pb-0"
 				>
-					<p className="text-small text-soft md:pt-0.5">
+					<span
+						aria-hidden="true"
+						className="absolute top-1.5 -left-[calc(0.375rem+1px)] size-3 rounded-full bg-developpement"
+					/>
+					<p className="text-small text-soft">
 						<a href={`#${ancre(numero)}`} className="text-soft">
 							<LongDate langue={langue} value={etape.jour} />
 							<span className="sr-only">
@@ -42,50 +47,57 @@ export function EtapesDuBesoin(props: {
 							</span>
 						</a>
 					</p>
-					<div>
-						<h4 className="font-display text-h3 leading-[1.35] font-bold wrap-anywhere">
-							<Version
-								langue={langue}
-								of={translated(etape, "titre", langue)}
-							/>
-						</h4>
-						<PlainText
-							langue={langue}
-							of={translated(etape, "texte", langue)}
-							className="mt-1.5"
-						/>
-					</div>
+					<h3 className="wrap-anywhere">
+						<Version langue={langue} of={translated(etape, "titre", langue)} />
+					</h3>
+					<PlainText
+						langue={langue}
+						of={translated(etape, "texte", langue)}
+						className="mt-1"
+					/>
 				</li>
 			))}
 		</ol>
 	);
 }
 
-/** The newest steps of all needs: what happened, when, and for which need. */
+/** From this age on, a step's day is told by its date. */
+const RECENT_MS = 31 * 24 * 3600 * 1000;
+
+/** The newest steps of all needs: what happened, when, and for which need, with the colour of its state. */
 export function EtapesRecentes(props: {
 	langue: Langue;
 	etapes: readonly EtapeRecente[];
+	now: Date;
 }) {
-	const { langue } = props;
+	const { langue, now } = props;
 	return (
 		<ol>
 			{props.etapes.map(({ numero, etape, besoin }) => (
 				<li
 					key={`${besoin.slug}-${numero}`}
-					className="border-b border-line py-5 first:pt-0 md:grid md:grid-cols-[10rem_minmax(0,1fr)] md:gap-x-6"
+					className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-line py-3 wrap-anywhere"
 				>
-					<p className="text-small text-soft md:pt-0.5">
-						<LongDate langue={langue} value={etape.jour} />
-					</p>
-					<div className="min-w-0 wrap-anywhere">
-						<h3 className="leading-[1.35]">
+					<span
+						aria-hidden="true"
+						className={`mt-1.5 size-3 rounded-full bg-current ${COULEURS_STATUT[besoin.statut]}`}
+					/>
+					<div>
+						<p className="text-small text-soft">
+							{now.getTime() - Date.parse(etape.jour) < RECENT_MS ? (
+								<RelativeDate langue={langue} value={etape.jour} now={now} />
+							) : (
+								<LongDate langue={langue} value={etape.jour} />
+							)}
+						</p>
+						<h3 className="text-body leading-[1.3]">
 							<Link
 								href={pageAddress(
 									langue,
 									`/besoins/${besoin.slug}#${ancre(numero)}`,
 								)}
 								prefetch={false}
-								className="text-ink decoration-support/60"
+								className="text-ink no-underline hover:underline"
 							>
 								<Version
 									langue={langue}
@@ -93,7 +105,7 @@ export function EtapesRecentes(props: {
 								/>
 							</Link>
 						</h3>
-						<p className="mt-1 text-small text-soft">
+						<p className="text-small text-soft">
 							<Version
 								langue={langue}
 								of={translated(besoin, "titre", langue)}

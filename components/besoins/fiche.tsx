@@ -1,56 +1,59 @@
 import type { ReactNode } from "react";
+import type { Actes } from "#components/participation/boutons";
 import { LigneProjet } from "#components/projets/ligne";
-import { LienSignaler } from "#components/signalements/lien-signaler";
-import { LongDate } from "#components/ui/date";
+import { Entry } from "#components/ui/entry";
+import { MarkedText } from "#components/ui/marked-text";
 import { OriginalNote } from "#components/ui/original-note";
 import { PlainText } from "#components/ui/plain-text";
 import { Section } from "#components/ui/section";
-import { Share } from "#components/ui/share/share";
 import { Breadcrumb } from "#components/ui/shell/breadcrumb";
 import { Version } from "#components/ui/translated";
 import { estStatutPublic } from "#lib/besoins/rules";
 import type { BesoinSortie } from "#lib/besoins/schema";
-import { adresseDesEtapes } from "#lib/flux/rules";
-import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
-import type { Langue } from "#lib/platform/langues";
+import type { Langue, TexteMarque } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/lists/list-address";
 import type { ProjetResume } from "#lib/projets/schema";
-import { ChantierDuBesoin } from "./chantier.tsx";
+import { EtapesDuBesoin } from "./etapes.tsx";
+import { FeuilleDuBesoin } from "./feuille.tsx";
 import { LigneBesoin } from "./ligne.tsx";
+import { Livraison } from "./livraison.tsx";
 import { ParcoursDuBesoin } from "./parcours.tsx";
+import { BesoinsReunis } from "./reunis.tsx";
 import { StatutDuBesoin } from "./statut.tsx";
+import { SuiteDuBesoin } from "./suite.tsx";
 
 type FicheProps = {
 	langue: Langue;
 	besoin: BesoinSortie;
+	/** Its brief as HTML, in each language of the site. */
+	cahiers: Readonly<Record<Langue, TexteMarque>> | null;
 	/** The permanent numbers of its steps, in their order. */
 	numeros: readonly number[];
 	/** The projects that answer it, as moderators confirmed, and those that only look alike. */
 	projets: readonly ProjetResume[];
 	possibles: readonly ProjetResume[];
 	voisins: readonly BesoinSortie[];
-	/** The support button and the confirmation of what was just done. */
+	/** The support button. */
 	participation: ReactNode;
+	/** How one votes and supports from its rows. */
+	actes: Actes;
 	/** The page's own absolute address. */
 	url: string;
 };
 
-/** The needs that name a territory: words of a search, which has 100 characters at most. */
-function autourDe(langue: Langue, territoire: string): string {
-	const q = [...territoire].slice(0, 100).join("");
-	return pageAddress(langue, listPath("/besoins", { q }));
-}
-
 /** The projects that answer the need, then, told apart, those that may. */
-function Reponses(props: Pick<FicheProps, "langue" | "projets" | "possibles">) {
+function Reponses(
+	props: Pick<FicheProps, "langue" | "projets" | "possibles" | "actes">,
+) {
 	const { langue, projets, possibles } = props;
 	const t = texts(langue);
 	return (
 		<>
 			{projets.length > 0 ? (
 				<Section
+					rows
 					id="projets"
 					title={
 						projets.length === 1
@@ -60,7 +63,12 @@ function Reponses(props: Pick<FicheProps, "langue" | "projets" | "possibles">) {
 				>
 					<ul>
 						{projets.map((projet) => (
-							<LigneProjet key={projet.slug} langue={langue} projet={projet} />
+							<LigneProjet
+								key={projet.slug}
+								langue={langue}
+								projet={projet}
+								acte={props.actes.projets}
+							/>
 						))}
 					</ul>
 				</Section>
@@ -72,7 +80,12 @@ function Reponses(props: Pick<FicheProps, "langue" | "projets" | "possibles">) {
 					</p>
 					<ul>
 						{possibles.map((projet) => (
-							<LigneProjet key={projet.slug} langue={langue} projet={projet} />
+							<LigneProjet
+								key={projet.slug}
+								langue={langue}
+								projet={projet}
+								acte={props.actes.projets}
+							/>
 						))}
 					</ul>
 				</Section>
@@ -81,108 +94,125 @@ function Reponses(props: Pick<FicheProps, "langue" | "projets" | "possibles">) {
 	);
 }
 
-function Tete({ langue, besoin }: Pick<FicheProps, "langue" | "besoin">) {
+function Fil({ langue, besoin }: Pick<FicheProps, "langue" | "besoin">) {
+	const { theme } = besoin;
+	return (
+		<Breadcrumb
+			langue={langue}
+			steps={[
+				{
+					label: texts(langue)("lecture.besoins.titre"),
+					path: "/besoins",
+				},
+				...(theme
+					? [
+							{
+								label: translated(theme, "nom", langue).texte,
+								path: listPath("/besoins", { theme: theme.slug }),
+							},
+						]
+					: []),
+			]}
+		/>
+	);
+}
+
+/** What happened, what is needed, and what is to be made. */
+function Texte(props: FicheProps) {
+	const { langue, besoin, cahiers } = props;
 	const t = texts(langue);
-	const titre = translated(besoin, "titre", langue);
-	const { statut, theme, territoire, cree_le } = besoin;
+	const description = translated(besoin, "description", langue);
+	const { etapes, chantier } = besoin;
+	const estVide = etapes.length === 0 && cahiers === null;
 	return (
 		<>
-			<Breadcrumb
-				langue={langue}
-				steps={[{ label: t("lecture.besoins.titre"), path: "/besoins" }]}
-				here={titre.texte}
-			/>
-			{estStatutPublic(statut) ? (
-				<StatutDuBesoin langue={langue} statut={statut} />
+			<ParcoursDuBesoin langue={langue} besoin={besoin} />
+			{etapes.length > 0 || (chantier && estVide) ? (
+				<Section id="etapes" title={t("lecture.besoins.etapes")}>
+					{estVide ? (
+						<p className="max-w-measure">
+							{t("lecture.besoins.chantier_vide")}
+						</p>
+					) : (
+						<EtapesDuBesoin
+							langue={langue}
+							etapes={etapes}
+							numeros={props.numeros}
+						/>
+					)}
+				</Section>
 			) : null}
-			<h1 className="wrap-anywhere">
-				<Version langue={langue} of={titre} />
-			</h1>
-			<ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-small text-soft">
-				{theme ? (
-					<li>
-						<a
-							href={pageAddress(
-								langue,
-								listPath("/besoins", { theme: theme.slug }),
-							)}
-						>
-							<Version langue={langue} of={translated(theme, "nom", langue)} />
-						</a>
-					</li>
-				) : null}
-				{territoire ? (
-					<li className="min-w-0 wrap-anywhere">
-						<a href={autourDe(langue, territoire)}>
-							<bdi>{territoire}</bdi>
-						</a>
-					</li>
-				) : null}
-				<li>
-					{t.rich("lecture.besoins.exprime_le", {
-						date: () => <LongDate langue={langue} value={cree_le} />,
-					})}
-				</li>
-			</ul>
+			<BesoinsReunis langue={langue} reunis={besoin.reunis ?? []} />
+			<OriginalNote langue={langue} of={description} />
+			<Section id="besoin" title={t("lecture.besoins.le_besoin")}>
+				<PlainText langue={langue} of={description} />
+			</Section>
+			{cahiers ? (
+				<Section id="cahier" title={t("lecture.besoins.cahier")}>
+					<MarkedText langue={langue} html={cahiers[langue]} />
+				</Section>
+			) : null}
 		</>
 	);
 }
 
 /** Everything the API returns for a need: its life, its text, its work space, the projects that answer it, and what is alike. */
 export function FicheDuBesoin(props: FicheProps) {
-	const { langue, besoin } = props;
+	const { langue, besoin, voisins, projets } = props;
+	const { statut } = besoin;
 	const t = texts(langue);
-	const description = translated(besoin, "description", langue);
-	const { chantier } = besoin;
-	const { voisins } = props;
 	return (
 		<article>
-			<Tete langue={langue} besoin={besoin} />
-			<div className="mt-6">
-				{props.participation}
-				<p className="mt-2 text-small text-soft">
-					{t("lecture.besoins.prive")}
-				</p>
-			</div>
-			<ParcoursDuBesoin langue={langue} besoin={besoin} />
-			<OriginalNote langue={langue} of={description} />
-			<Section id="besoin" title={t("lecture.besoins.le_besoin")}>
-				<PlainText langue={langue} of={description} />
-			</Section>
-			<Reponses
-				langue={langue}
-				projets={props.projets}
-				possibles={props.possibles}
-			/>
-			{chantier ? (
-				<Section id="chantier" title={t("lecture.besoins.chantier")}>
-					<ChantierDuBesoin
+			<Fil langue={langue} besoin={besoin} />
+			<Entry
+				head={
+					<>
+						{estStatutPublic(statut) ? (
+							<p className="mb-1.5">
+								<StatutDuBesoin langue={langue} statut={statut} />
+							</p>
+						) : null}
+						<h1 className="wrap-anywhere">
+							<Version
+								langue={langue}
+								of={translated(besoin, "titre", langue)}
+							/>
+						</h1>
+						<Livraison langue={langue} besoin={besoin} projets={projets} />
+					</>
+				}
+				sheet={
+					<FeuilleDuBesoin
 						langue={langue}
 						besoin={besoin}
-						numeros={props.numeros}
+						participation={props.participation}
+						url={props.url}
 					/>
-					<p className="mt-5 text-small">
-						<a href={adresseDesEtapes(langue, besoin.slug)}>
-							{t("flux.etapes.suivre")}
-						</a>
-					</p>
-				</Section>
-			) : null}
+				}
+			>
+				<Texte {...props} />
+				<Reponses
+					langue={langue}
+					projets={projets}
+					possibles={props.possibles}
+					actes={props.actes}
+				/>
+			</Entry>
 			{voisins.length > 0 ? (
-				<Section id="voisins" title={t("liens.voisins")}>
-					<ul>
+				<Section rows id="voisins" title={t("liens.voisins")}>
+					<ul className="lg:grid lg:grid-cols-2 lg:gap-x-12">
 						{voisins.map((voisin) => (
-							<LigneBesoin key={voisin.slug} langue={langue} besoin={voisin} />
+							<LigneBesoin
+								key={voisin.slug}
+								langue={langue}
+								besoin={voisin}
+								acte={props.actes.besoins}
+							/>
 						))}
 					</ul>
 				</Section>
 			) : null}
-			<Share
-				langue={langue}
-				title={translated(besoin, "titre", langue).texte}
-				url={props.url}
-			/>
-			<LienSignaler langue={langue} dossier="besoins" slug={besoin.slug} />
+			<SuiteDuBesoin langue={langue} besoin={besoin} />
 		</article>
 	);
 }

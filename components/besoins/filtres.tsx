@@ -1,11 +1,12 @@
+import { filtreActif, nomDuTheme } from "#components/recherche/choix";
 import {
 	type BesoinsQuery,
 	FILTRES_BESOINS,
 	type FiltreBesoins,
 } from "#lib/besoins/schema";
 import { pageAddress } from "#lib/i18n/addresses";
+import { placeName } from "#lib/i18n/places";
 import { texts } from "#lib/i18n/texts";
-import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/lists/list-address";
 import { usedFilters } from "#lib/platform/search/filters";
@@ -37,23 +38,41 @@ export function adresseDeListe(
 	return pageAddress(langue, cheminDeListe(query, changes));
 }
 
+/** Filters that the title of the list tells. */
+const DITS = [
+	"statut",
+	"theme",
+	"role",
+	"territoire",
+] as const satisfies readonly FiltreBesoins[];
+
 function valeurDe(
 	filtre: FiltreBesoins,
 	query: BesoinsQuery,
 	themes: readonly ThemeSortie[],
 	langue: Langue,
 ): string {
-	if (filtre === "theme") {
-		const theme = themes.find(({ slug }) => slug === query.theme);
-		return theme ? translated(theme, "nom", langue).texte : (query.theme ?? "");
-	}
+	if (filtre === "theme") return nomDuTheme(langue, themes, query.theme);
 	if (filtre === "statut")
 		return query.statut ? texts(langue)(`besoins.statut.${query.statut}`) : "";
 	if (filtre === "role")
 		return query.role
 			? texts(langue)(`lecture.besoins.roles.${query.role}.nom`)
 			: "";
+	if (filtre === "territoire" && query.territoire)
+		return placeName(query.territoire, langue).texte;
 	return query[filtre] ?? "";
+}
+
+/** What is chosen besides words, as the title of the list says it. */
+export function choixDits(
+	langue: Langue,
+	query: BesoinsQuery,
+	themes: readonly ThemeSortie[],
+): string[] {
+	return usedFilters(DITS, query).map((filtre) =>
+		valeurDe(filtre, query, themes, langue),
+	);
 }
 
 /** The filters in use, each with the address of the list without it. */
@@ -62,17 +81,12 @@ export function filtresActifs(
 	query: BesoinsQuery,
 	themes: readonly ThemeSortie[],
 ) {
-	const t = texts(langue);
-	return usedFilters(FILTRES_BESOINS, query).map((filtre) => {
-		const label = t("lecture.filtre", {
-			nom: t(`lecture.filtres.${filtre}`),
-			valeur: valeurDe(filtre, query, themes, langue),
-		});
-		return {
-			name: filtre,
-			label,
-			remove: t("lecture.retirer", { filtre: label }),
-			href: adresseDeListe(langue, query, { [filtre]: undefined }),
-		};
-	});
+	return usedFilters(FILTRES_BESOINS, query).map((filtre) =>
+		filtreActif(
+			langue,
+			filtre,
+			valeurDe(filtre, query, themes, langue),
+			adresseDeListe(langue, query, { [filtre]: undefined }),
+		),
+	);
 }

@@ -1,24 +1,42 @@
-import { Count } from "#components/ui/lists/count";
+import {
+	type ActeDeListe,
+	SoutienDeLigne,
+} from "#components/participation/boutons";
 import { Row } from "#components/ui/lists/row";
 import { Version } from "#components/ui/translated";
 import { estStatutPublic } from "#lib/besoins/rules";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { placeName } from "#lib/i18n/places";
+import { formats, texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
-import type { Langue } from "#lib/platform/langues";
+import type { Langue, TexteMarque } from "#lib/platform/langues";
 import type { Marks } from "#lib/platform/search/marks";
+import { shortenAtWord } from "#lib/platform/text/shorten";
 import { StatutDuBesoin } from "./statut.tsx";
 
-/** A need in a list: its state, its title, its theme and territory, the skills wanted, and its supports. */
+/** Code points of a need's text in a row. */
+const LIGNE_MAX = 160;
+
+/** The beginning of a text, in one line. */
+function debut({ texte, langue }: TexteMarque): TexteMarque {
+	return {
+		langue,
+		texte: shortenAtWord(texte.replace(/\s+/g, " "), LIGNE_MAX),
+	};
+}
+
+/** A need in a list: the support, its title, the beginning of its text, its state, theme and territory, and the skills wanted. */
 export function LigneBesoin(props: {
 	langue: Langue;
 	besoin: BesoinSortie;
 	level?: 2 | 3;
 	/** The words of a search, shown marked. */
 	mots?: Marks | null;
+	/** How a reader supports it from here; without it, the supports are only told. */
+	acte?: ActeDeListe | undefined;
 }) {
-	const { langue, besoin } = props;
+	const { langue, besoin, acte } = props;
 	const { territoire, theme, statut, roles, nb_soutiens } = besoin;
 	const t = texts(langue);
 	return (
@@ -32,12 +50,18 @@ export function LigneBesoin(props: {
 				/>
 			}
 			level={props.level ?? 3}
-			above={
-				estStatutPublic(statut) ? (
-					<StatutDuBesoin langue={langue} statut={statut} />
-				) : null
+			act={acte ? <SoutienDeLigne {...{ langue, acte, besoin }} /> : null}
+			line={
+				<Version
+					langue={langue}
+					of={debut(translated(besoin, "description", langue))}
+					mots={props.mots}
+				/>
 			}
-			meta={[
+			facts={[
+				...(estStatutPublic(statut)
+					? [<StatutDuBesoin key="statut" langue={langue} statut={statut} />]
+					: []),
 				...(theme
 					? [
 							<Version
@@ -47,7 +71,15 @@ export function LigneBesoin(props: {
 							/>,
 						]
 					: []),
-				...(territoire ? [<bdi key="territoire">{territoire}</bdi>] : []),
+				...(territoire
+					? [
+							<Version
+								key="territoire"
+								langue={langue}
+								of={placeName(territoire, langue)}
+							/>,
+						]
+					: []),
 				...(roles.length > 0 && statut !== "livre"
 					? [
 							t("lecture.besoins.cherche", {
@@ -57,15 +89,12 @@ export function LigneBesoin(props: {
 							}),
 						]
 					: []),
+				...(acte || nb_soutiens === 0
+					? []
+					: [
+							`${formats(langue).number(nb_soutiens)} ${t("lecture.besoins.soutiens", { n: nb_soutiens })}`,
+						]),
 			]}
-			aside={
-				<Count
-					beside
-					langue={langue}
-					n={nb_soutiens}
-					word={t("lecture.besoins.soutiens", { n: nb_soutiens })}
-				/>
-			}
 		/>
 	);
 }

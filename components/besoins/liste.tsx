@@ -1,23 +1,31 @@
+import { SAbonner } from "#components/flux/s-abonner";
+import type { ActeDeListe } from "#components/participation/boutons";
 import { Lignes } from "#components/recherche/lignes";
+import { ChoixDuTheme } from "#components/themes/liens";
 import { EmptyList } from "#components/ui/lists/empty-list";
 import { ListPage } from "#components/ui/lists/list-page";
+import { Pages } from "#components/ui/lists/pages";
 import {
 	type AideBesoins,
 	type BesoinSortie,
 	type BesoinsQuery,
 	TRIS_BESOINS,
 } from "#lib/besoins/schema";
+import { adresseDuFlux } from "#lib/flux/rules";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Page } from "#lib/platform/contract/result";
 import type { Langue } from "#lib/platform/langues";
+import { listPath } from "#lib/platform/lists/list-address";
 import type { Marks } from "#lib/platform/search/marks";
 import type { Classe } from "#lib/platform/search/results";
 import { ordresDuSite, PAR_PERTINENCE } from "#lib/recherche/rules";
+import type { FacettesBesoins } from "#lib/recherche/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { ChampsDeListe } from "./champs.tsx";
-import { adresseDeListe, filtresActifs } from "./filtres.tsx";
+import { adresseDeListe, choixDits, filtresActifs } from "./filtres.tsx";
 import { LigneBesoin } from "./ligne.tsx";
+import { OngletsDesEtats } from "./onglets.tsx";
 
 /** The content of the list of needs. */
 export type ListeDeBesoins = {
@@ -26,9 +34,40 @@ export type ListeDeBesoins = {
 	/** The words of the search, marked in the rows. */
 	readonly mots: Marks | null;
 	readonly themes: readonly ThemeSortie[];
+	readonly facettes: FacettesBesoins;
+	/** Whether they count the entries of this list: those of some searches can't be. */
+	readonly comptees: boolean;
 	/** Suggestions, when the list is empty. */
 	readonly aide: AideBesoins | null;
+	readonly acte: ActeDeListe;
 };
+
+/** The title of the list, with what is chosen. */
+export function titreDeListe(
+	langue: Langue,
+	{ query, themes }: Pick<ListeDeBesoins, "query" | "themes">,
+): string {
+	const nom = texts(langue)("lecture.besoins.titre");
+	const choix = choixDits(langue, query, themes);
+	return choix.length === 0
+		? nom
+		: texts(langue)("lecture.filtre", { nom, valeur: choix.join(", ") });
+}
+
+function ordres(langue: Langue, query: BesoinsQuery) {
+	const t = texts(langue);
+	return {
+		current: query.pertinence ? PAR_PERTINENCE : query.tri,
+		links: ordresDuSite(TRIS_BESOINS, query.q).map((tri) => ({
+			value: tri,
+			label:
+				tri === PAR_PERTINENCE
+					? t("recherche.pertinence")
+					: t(`lecture.besoins.tris.${tri}`),
+			href: adresseDeListe(langue, query, { tri }),
+		})),
+	};
+}
 
 /** The list of needs, with search, filters and orders. */
 export function PageDesBesoins({
@@ -38,14 +77,14 @@ export function PageDesBesoins({
 	langue: Langue;
 	liste: ListeDeBesoins;
 }) {
-	const { query, page } = liste;
+	const { query, page, themes, facettes, comptees } = liste;
 	const t = texts(langue);
 	const address = pageAddress(langue, "/besoins");
-	const active = filtresActifs(langue, query, liste.themes);
+	const active = filtresActifs(langue, query, themes);
 	return (
 		<ListPage
 			langue={langue}
-			title={t("lecture.besoins.titre")}
+			title={titreDeListe(langue, liste)}
 			lead={t("lecture.besoins.chapeau")}
 			contribute={{
 				href: pageAddress(langue, "/decrire"),
@@ -57,33 +96,49 @@ export function PageDesBesoins({
 				placeholder: t("lecture.besoins.exemple"),
 				value: query.q,
 			}}
-			fields={<ChampsDeListe langue={langue} liste={liste} />}
-			active={active}
-			sort={{
-				current: query.pertinence ? PAR_PERTINENCE : query.tri,
-				links: ordresDuSite(TRIS_BESOINS, query.q).map((tri) => ({
-					value: tri,
-					label:
-						tri === PAR_PERTINENCE
-							? t("recherche.pertinence")
-							: t(`lecture.besoins.tris.${tri}`),
-					href: adresseDeListe(langue, query, { tri }),
-				})),
+			kept={{
+				theme: query.theme,
+				statut: query.statut,
+				tri: query.pertinence || query.tri === "soutiens" ? "" : query.tri,
 			}}
+			themes={
+				<ChoixDuTheme
+					langue={langue}
+					titre={t("lecture.themes")}
+					themes={themes}
+					nombres={comptees ? facettes.theme : null}
+					choisi={query.theme}
+					adresse={(theme) => adresseDeListe(langue, query, { theme })}
+				/>
+			}
+			fields={<ChampsDeListe {...{ langue, query, facettes, comptees }} />}
+			tabs={
+				<OngletsDesEtats
+					langue={langue}
+					query={query}
+					nombres={comptees ? facettes.statut : null}
+				/>
+			}
+			active={active}
+			sort={ordres(langue, query)}
 			total={t("lecture.besoins.total", { n: page.total })}
-			isContinued={query.apres !== undefined}
-			more={
-				page.suivant === null
-					? null
-					: adresseDeListe(langue, query, { apres: page.suivant })
+			pages={
+				<Pages
+					langue={langue}
+					page={page}
+					at={(apres) => adresseDeListe(langue, query, { apres })}
+				/>
+			}
+			follow={
+				<SAbonner
+					langue={langue}
+					adresse={adresseDuFlux(langue, "besoins", query.theme)}
+				/>
 			}
 			also={
 				query.q
 					? {
-							href: pageAddress(
-								langue,
-								`/recherche?q=${encodeURIComponent(query.q)}`,
-							),
+							href: pageAddress(langue, listPath("/recherche", { q: query.q })),
 							label: t("recherche.aussi", { q: query.q }),
 						}
 					: null
@@ -92,7 +147,7 @@ export function PageDesBesoins({
 			{page.total === 0 ? (
 				<EmptyList
 					langue={langue}
-					title={t("lecture.besoins.total", { n: 0 })}
+					title={t("lecture.rien")}
 					help={liste.aide}
 					active={active}
 					spelledAs={(q) => adresseDeListe(langue, query, { q })}
@@ -109,6 +164,7 @@ export function PageDesBesoins({
 							besoin={besoin}
 							level={2}
 							mots={liste.mots}
+							acte={liste.acte}
 						/>
 					)}
 				/>

@@ -1,21 +1,28 @@
 import { LongDate } from "#components/ui/date";
+import { estStatutPublic } from "#lib/besoins/rules";
 import {
 	type BesoinSortie,
 	STATUTS_BESOIN_PUBLICS,
-	type StatutBesoin,
 	type StatutBesoinPublic,
 } from "#lib/besoins/schema";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import { COULEURS_STATUT } from "./statut.tsx";
 
-const ORDRE: readonly StatutBesoin[] = STATUTS_BESOIN_PUBLICS;
+/** The line behind the states already reached, in the colour of the present one. */
+const TRAITS: Readonly<Record<StatutBesoinPublic, string>> = {
+	publie: "border-publie",
+	etude: "border-etude",
+	developpement: "border-developpement",
+	livre: "border-livre",
+};
 
-type Place = "passe" | "present" | "avenir";
+type Place = "passe" | "present" | "arrive" | "avenir";
 
 const POINTS: Readonly<Record<Place, string>> = {
-	passe: "size-4 bg-action",
+	passe: "size-4 bg-current",
 	present: "-m-1 size-6 border-[5px] border-current bg-paper",
+	arrive: "-m-1 size-6 bg-current",
 	avenir: "size-4 border-2 border-edge bg-paper",
 };
 
@@ -23,41 +30,30 @@ function Etat(props: {
 	langue: Langue;
 	statut: StatutBesoinPublic;
 	place: Place;
+	/** The colour of the line towards the next state. */
+	trait: string;
 	le: string | undefined;
-	last: boolean;
 }) {
 	const { langue, statut, place, le } = props;
 	const t = texts(langue);
+	const couleur = place === "avenir" ? "text-soft" : COULEURS_STATUT[statut];
+	const estLa = place === "present" || place === "arrive";
 	return (
 		<li
-			aria-current={place === "present" ? "step" : undefined}
-			className={`relative border-l-[3px] pb-6 pl-6 md:border-t-[3px] md:border-l-0 md:pt-4 md:pr-4 md:pb-0 md:pl-0 ${
-				place === "passe" ? "border-action" : "border-line"
-			} ${props.last ? "max-md:border-transparent max-md:pb-0" : ""}`}
+			aria-current={estLa ? "step" : undefined}
+			className={`relative border-l-[3px] pb-5 pl-6 last:border-transparent last:pb-0 md:min-w-0 md:flex-1 md:border-t-[3px] md:border-l-0 md:pt-4 md:pr-4 md:pb-0 md:pl-0 md:last:flex-none md:last:pr-0 ${props.trait}`}
 		>
 			<span
 				aria-hidden="true"
-				className={`absolute top-1 -left-[calc(0.5rem+1.5px)] rounded-full md:-top-[calc(0.5rem+1.5px)] md:left-0 ${POINTS[place]} ${
-					place === "present" ? COULEURS_STATUT[statut] : ""
-				}`}
+				className={`absolute top-1 -left-[calc(0.5rem+1.5px)] rounded-full md:-top-[calc(0.5rem+1.5px)] md:left-0 ${POINTS[place]} ${couleur}`}
 			/>
-			<span
-				className={`block font-display font-bold ${
-					place === "present"
-						? COULEURS_STATUT[statut]
-						: place === "avenir"
-							? "text-soft"
-							: ""
-				}`}
-			>
+			<span className={`block font-display font-bold ${couleur}`}>
 				{t(`besoins.statut.${statut}`)}
 			</span>
 			<span className="block text-small text-soft">
-				{le === undefined ? (
-					place === "avenir" ? (
-						t("lecture.besoins.avenir")
-					) : null
-				) : place === "present" ? (
+				{place === "avenir" ? (
+					t("lecture.besoins.avenir")
+				) : le === undefined ? null : place === "present" ? (
 					t.rich("lecture.besoins.depuis", {
 						date: () => <LongDate langue={langue} value={le} />,
 					})
@@ -69,32 +65,40 @@ function Etat(props: {
 	);
 }
 
-/** The life of one need along a line: the states it reached, when, and the possible next ones. */
+/** The life of one need along a line: the states it reached, when, and the possible next ones. A state it went without is not on it. */
 export function ParcoursDuBesoin(props: {
 	langue: Langue;
 	besoin: Pick<BesoinSortie, "statut" | "jalons">;
 }) {
 	const { statut, jalons } = props.besoin;
-	const present = ORDRE.indexOf(statut);
+	if (!estStatutPublic(statut)) return null;
+	const present = STATUTS_BESOIN_PUBLICS.indexOf(statut);
+	const etats = STATUTS_BESOIN_PUBLICS.map((etat, rang) => ({
+		etat,
+		rang,
+		le: jalons.findLast((jalon) => jalon.statut === etat)?.le,
+	})).filter(({ rang, le }) => rang >= present || le !== undefined);
 	return (
 		<ol
 			aria-label={texts(props.langue)("lecture.besoins.parcours")}
-			className="mt-8 ml-2 md:ml-0 md:grid md:grid-cols-4"
+			className="mt-8 ml-2 md:ml-0 md:flex"
 		>
-			{STATUTS_BESOIN_PUBLICS.map((etat, rang) => (
+			{etats.map(({ etat, rang, le }) => (
 				<Etat
 					key={etat}
 					langue={props.langue}
 					statut={etat}
 					place={
-						rang < present ? "passe" : rang === present ? "present" : "avenir"
+						rang < present
+							? "passe"
+							: rang > present
+								? "avenir"
+								: statut === "livre"
+									? "arrive"
+									: "present"
 					}
-					le={
-						rang > present
-							? undefined
-							: jalons.findLast((jalon) => jalon.statut === etat)?.le
-					}
-					last={rang === STATUTS_BESOIN_PUBLICS.length - 1}
+					trait={rang < present ? TRAITS[statut] : "border-line"}
+					le={rang > present ? undefined : le}
 				/>
 			))}
 		</ol>

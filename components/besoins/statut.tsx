@@ -1,4 +1,7 @@
-import type { StatutBesoinPublic } from "#lib/besoins/schema";
+import {
+	STATUTS_BESOIN_PUBLICS,
+	type StatutBesoinPublic,
+} from "#lib/besoins/schema";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 
@@ -18,17 +21,32 @@ export const COULEURS_SUR_PAPIER: Readonly<Record<StatutBesoinPublic, string>> =
 		livre: "#0f5138",
 	};
 
-/** Where a need stands: a coloured bar and its word. */
+/** The life of a need in small: one dot for each state, filled up to the present one. */
+function Points({ statut }: { statut: StatutBesoinPublic }) {
+	const present = STATUTS_BESOIN_PUBLICS.indexOf(statut);
+	return (
+		<span aria-hidden="true" className="inline-flex shrink-0 gap-1">
+			{STATUTS_BESOIN_PUBLICS.map((etat, rang) => (
+				<span
+					key={etat}
+					className={`size-2.5 rounded-full border-2 border-current ${rang <= present ? "bg-current" : ""}`}
+				/>
+			))}
+		</span>
+	);
+}
+
+/** Where a need stands: its life in small, and the word. */
 export function StatutDuBesoin(props: {
 	langue: Langue;
 	statut: StatutBesoinPublic;
 }) {
 	return (
-		<p
-			className={`mb-1.5 flex items-center gap-2 text-small font-bold ${COULEURS_STATUT[props.statut]}`}
+		<span
+			className={`inline-flex items-center gap-2 text-small font-bold ${COULEURS_STATUT[props.statut]}`}
 		>
-			<span aria-hidden="true" className="h-4 w-2 shrink-0 bg-current" />
+			<Points statut={props.statut} />
 			{texts(props.langue)(`besoins.statut.${props.statut}`)}
-		</p>
+		</span>
 	);
 }

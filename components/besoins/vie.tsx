@@ -17,10 +17,10 @@ export function VieDunBesoin({ langue }: { langue: Langue }) {
 			{STATUTS_BESOIN_PUBLICS.map((statut) => (
 				<li
 					key={statut}
-					className="relative border-l-2 border-line pb-7 pl-6 last:border-transparent last:pb-0 md:border-t-2 md:border-l-0 md:pt-5 md:pr-8 md:pb-0 md:pl-0 md:last:border-line md:last:pr-0"
+					className="relative border-l-2 border-line pb-7 pl-6 last:border-transparent last:pb-0 md:border-t-2 md:border-l-0 md:pt-5 md:pr-8 md:pb-0 md:pl-0 md:last:pr-0"
 				>
 					<span
-						className={`absolute top-1 -left-[0.5625rem] size-4 rounded-full border-4 bg-paper md:-top-[0.5625rem] md:left-0 ${COULEURS[statut]}`}
+						className={`absolute top-1 -left-[0.5625rem] size-4 rounded-full border-4 md:-top-[0.5625rem] md:left-0 ${statut === "livre" ? "bg-current" : "bg-paper"} ${COULEURS[statut]}`}
 					/>
 					<h3 className={COULEURS[statut]}>{t(`besoins.statut.${statut}`)}</h3>
 					<p className="mt-1.5 max-w-measure text-small text-soft">

@@ -1,9 +1,9 @@
 import Link from "next/link";
+import { PARTIES_DU_COMPTE } from "#lib/comptes/connexion/rules";
 import type { NombresDuCompte } from "#lib/espace/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
-import { PARTIES_DU_COMPTE } from "./menu.tsx";
 
 /** The parts of the account area, with the content of each. */
 export function ApercuDuCompte(props: {

@@ -10,6 +10,7 @@ import type {
 	EtatFormulaire,
 } from "#lib/platform/validation/forms";
 import { formTexts } from "../ui/forms/form-texts.ts";
+import { Attente } from "./attente.tsx";
 
 /** Where one gives one's address. */
 export function FormulaireAdresse(props: {
@@ -54,6 +55,8 @@ export function FormulaireCode(props: {
 	redemander: ActionFormulaire;
 	/** From the mail's link: it fills the field, and no more. */
 	code: string | null;
+	/** Before another code may be asked for. */
+	attenteSecondes: number;
 }) {
 	const { langue, code } = props;
 	const t = texts(langue);
@@ -83,6 +86,15 @@ export function FormulaireCode(props: {
 					{t("connexion.rien.titre")}
 				</h2>
 				<p className="mt-2">{t("connexion.rien.texte")}</p>
+				<p className="mt-2">{t("connexion.rien.navigateur")}</p>
+				<Attente
+					secondes={props.attenteSecondes}
+					mots={{
+						un: t("connexion.rien.dans.un"),
+						plusieurs: t("connexion.rien.dans.plusieurs", { n: "{n}" }),
+						maintenant: t("connexion.rien.dans.maintenant"),
+					}}
+				/>
 				<Form
 					action={props.redemander}
 					textes={formTexts(t)}

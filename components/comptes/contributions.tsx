@@ -4,9 +4,10 @@ import { RelativeDate } from "#components/ui/date";
 import { Confirm } from "#components/ui/forms/confirm";
 import { LinkButton } from "#components/ui/link-button";
 import { estStatutPublic, LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
+import type { MaDemande } from "#lib/contributions/demandes/schema";
 import { pageDeContestation } from "#lib/contributions/retraits/rules";
 import type { MonRetrait } from "#lib/espace/contestations/schema";
-import type { Doublon } from "#lib/espace/contributions/schema";
+import type { Doublon, Renvoyable } from "#lib/espace/contributions/schema";
 import type { MaContribution } from "#lib/espace/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
@@ -15,7 +16,9 @@ import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { LIBELLES_STATUT_PROJET } from "#lib/projets/rules";
 import { Acte } from "./acte.tsx";
 import { Suite } from "./contestation.tsx";
+import { MaDemandeDeComplement, Renvoyer } from "./ma-demande.tsx";
 import { Motif } from "./motif.tsx";
+import { Vide } from "./vide.tsx";
 
 type Contexte = {
 	readonly langue: Langue;
@@ -24,6 +27,8 @@ type Contexte = {
 	readonly retirer: ActionFormulaire;
 	readonly doublons: readonly Doublon[];
 	readonly retraits: readonly MonRetrait[];
+	readonly demandes: readonly MaDemande[];
+	readonly renvoyables: readonly Renvoyable[];
 };
 
 function etat({ nature, statut }: MaContribution, langue: Langue): string {
@@ -118,15 +123,19 @@ function Suites(props: Contexte & { contribution: MaContribution }) {
 	const { langue, contribution } = props;
 	const { nature, slug, titre } = contribution;
 	const t = texts(langue);
+	const demandee = props.demandes.some(
+		(une) => une.nature === nature && une.slug === slug && !une.repondue,
+	);
+	const acte = demandee ? "repondre" : "corriger";
 	return (
 		<div className="mt-3 flex flex-wrap items-start gap-3">
 			<LinkButton
-				look="other"
+				look={demandee ? "main" : "other"}
 				href={pageAddress(langue, `/compte/contributions/${nature}/${slug}`)}
 			>
-				<span aria-hidden="true">{t("compte.contributions.corriger")}</span>
+				<span aria-hidden="true">{t(`compte.contributions.${acte}`)}</span>
 				<span className="sr-only">
-					{t("compte.contributions.corriger_quoi", { nom: titre })}
+					{t(`compte.contributions.${acte}_quoi`, { nom: titre })}
 				</span>
 			</LinkButton>
 			<Confirm
@@ -183,6 +192,8 @@ function Ligne(props: Contexte & { contribution: MaContribution }) {
 			)}
 			<FicheExistante {...props} />
 			<Retiree {...props} />
+			<MaDemandeDeComplement {...props} />
+			<Renvoyer {...props} />
 			{statut === "propose" ? <Suites {...props} /> : null}
 		</li>
 	);
@@ -192,8 +203,24 @@ function Ligne(props: Contexte & { contribution: MaContribution }) {
 export function ListeDeContributions(
 	props: Contexte & { contributions: readonly MaContribution[] },
 ) {
+	const { langue } = props;
+	const t = texts(langue);
 	if (props.contributions.length === 0)
-		return <p>{texts(props.langue)("compte.contributions.vide")}</p>;
+		return (
+			<Vide
+				texte={t("compte.contributions.vide")}
+				liens={[
+					{
+						href: pageAddress(langue, "/decrire"),
+						label: t("contributions.decrire.titre"),
+					},
+					{
+						href: pageAddress(langue, "/proposer"),
+						label: t("contributions.proposer.titre"),
+					},
+				]}
+			/>
+		);
 	return (
 		<ul className="border-t-2 border-ink">
 			{props.contributions.map((contribution) => (

@@ -1,25 +1,19 @@
-import { OptionsField, SelectField } from "#components/ui/forms/choice-field";
+import type { ReactNode } from "react";
 import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
-import {
-	CHAMPS_BESOIN,
-	CHAMPS_PROJET,
-	type ChampBesoin,
-	type ChampProjet,
-	NOMS_PROJET,
-} from "#lib/contributions/schema";
+import type { DialogueAuteur } from "#lib/contributions/demandes/schema";
 import type {
 	CorrectionBesoin,
 	CorrectionProjet,
 } from "#lib/espace/contributions/schema";
-import { type Texts, texts } from "#lib/i18n/texts";
-import { ordered } from "#lib/platform/contract/records";
+import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ThemeSortie } from "#lib/themes/schema";
-import { ChampDeTexte } from "../contributions/champ-de-texte.tsx";
-import { optionsThemes } from "../contributions/champs.tsx";
+import { ChampsDuBesoin } from "../contributions/champs-besoin.tsx";
+import { ChampsDuProjet } from "../contributions/champs-projet.tsx";
+import { Piege } from "../contributions/piege.tsx";
 import { ChampsVersion } from "../moderation/edition/version.tsx";
 import { formTexts } from "../ui/forms/form-texts.ts";
 
@@ -28,138 +22,63 @@ type Commun<T> = {
 	readonly slug: string;
 	readonly lue: T;
 	readonly themes: readonly ThemeSortie[];
+	readonly dialogue: DialogueAuteur;
 	readonly corriger: ActionFormulaire;
 };
 
-function Envoi({ t }: { t: Texts }) {
+function Correction(
+	props: Commun<CorrectionProjet | CorrectionBesoin> & { children: ReactNode },
+) {
+	const t = texts(props.langue);
+	const { demande, refus } = props.dialogue;
 	return (
-		<p className="mt-8">
-			<SubmitButton>{t("compte.correction.enregistrer")}</SubmitButton>
-		</p>
+		<Form
+			action={props.corriger}
+			textes={formTexts(t)}
+			valeurs={valeursDe({ ...props.lue })}
+			className="relative"
+		>
+			{props.children}
+			<ChampsVersion slug={props.slug} />
+			{demande === null ? null : (
+				<input type="hidden" name="demande" value={demande.id} />
+			)}
+			<Piege label={t("contributions.piege")} />
+			<p className="mt-8">
+				{refus === null ? (
+					<SubmitButton name="geste" value="corriger">
+						{t(
+							demande === null
+								? "compte.correction.enregistrer"
+								: "demandes.compte.repondre",
+						)}
+					</SubmitButton>
+				) : (
+					<SubmitButton name="geste" value="renvoyer">
+						{t("demandes.compte.renvoyer")}
+					</SubmitButton>
+				)}
+			</p>
+		</Form>
 	);
 }
 
-const CHAMPS = ordered(
-	[...NOMS_PROJET, "themes"],
-	["nom", "accroche", "description", "themes"],
-	["usage_ia", "code_ouvert"],
-);
-
-/** The words of a field: those of the contribution, or shorter ones. */
-function motsDuChamp(t: Texts, nom: ChampProjet) {
-	if (nom === "accroche" || nom === "site_web")
-		return {
-			label: t(`champs.projet.${nom}.nom`),
-			help: t(`compte.correction.${nom}_aide`),
-		};
-	if (nom === "code_ouvert")
-		return { label: t("compte.correction.code_ouvert") };
-	return { label: t(`champs.projet.${nom}.question`) };
-}
-
-function ChampDuProjet(props: {
-	langue: Langue;
-	nom: ChampProjet | "themes";
-	themes: readonly ThemeSortie[];
-}) {
-	const { langue, nom } = props;
-	const t = texts(langue);
-	if (nom === "themes")
-		return (
-			<OptionsField
-				name={nom}
-				label={t("compte.correction.themes")}
-				help={t("compte.correction.themes_aide")}
-				options={optionsThemes(props.themes, langue)}
-				several
-			/>
-		);
-	const champ = CHAMPS_PROJET[nom];
-	if (champ.nature === "oui_non")
-		return (
-			<SelectField
-				{...motsDuChamp(t, nom)}
-				name={nom}
-				options={[
-					{ value: "", label: t("compte.correction.code.inconnu") },
-					{ value: "true", label: t("compte.correction.code.oui") },
-					{ value: "false", label: t("compte.correction.code.non") },
-				]}
-			/>
-		);
-	return (
-		<ChampDeTexte
-			{...motsDuChamp(t, nom)}
-			langue={langue}
-			name={nom}
-			champ={champ}
-			{...(nom === "description" ? { rows: 10 } : {})}
-		/>
-	);
-}
-
-/** The form by which the author corrects a project that awaits review. */
+/** The form by which the author corrects a project that awaits review, or sends a refused one again. */
 export function CorrectionDeProjet(props: Commun<CorrectionProjet>) {
-	const { langue, slug, lue } = props;
-	const t = texts(langue);
+	const { langue, themes } = props;
 	return (
-		<Form
-			action={props.corriger}
-			textes={formTexts(t)}
-			valeurs={valeursDe({ ...lue })}
-		>
-			{CHAMPS.map((nom) => (
-				<ChampDuProjet
-					key={nom}
-					langue={langue}
-					nom={nom}
-					themes={props.themes}
-				/>
-			))}
-			<ChampsVersion slug={slug} />
-			<Envoi t={t} />
-		</Form>
+		<Correction {...props}>
+			<ChampsDuProjet langue={langue} themes={themes} />
+		</Correction>
 	);
 }
 
-/** The form by which the author corrects a need that awaits review. */
+/** The same for a need. */
 export function CorrectionDeBesoin(props: Commun<CorrectionBesoin>) {
-	const { langue, slug, lue } = props;
-	const t = texts(langue);
-	const texte = (name: ChampBesoin) => ({
-		langue,
-		name,
-		champ: CHAMPS_BESOIN[name],
-	});
+	const { langue, themes } = props;
 	return (
-		<Form
-			action={props.corriger}
-			textes={formTexts(t)}
-			valeurs={valeursDe({ ...lue })}
-		>
-			<ChampDeTexte
-				{...texte("titre")}
-				label={t("compte.correction.titre_besoin")}
-			/>
-			<ChampDeTexte
-				{...texte("description")}
-				label={t("champs.besoin.description.question")}
-				rows={10}
-			/>
-			<ChampDeTexte
-				{...texte("territoire")}
-				label={t("champs.besoin.territoire.question")}
-			/>
-			<SelectField
-				name="theme"
-				label={t("champs.theme")}
-				options={[
-					{ value: "", label: t("compte.correction.sans_theme") },
-					...optionsThemes(props.themes, langue),
-				]}
-			/>
-			<ChampsVersion slug={slug} />
-			<Envoi t={t} />
-		</Form>
+		<Correction {...props}>
+			<ChampsDuBesoin langue={langue} themes={themes} />
+		</Correction>
 	);
 }

@@ -11,11 +11,15 @@ const FAITS = [
 	"etapes_non",
 	"etapes_toutes",
 	"correction",
+	"reponse",
+	"renvoi",
 	"retrait",
 	"contestation",
 	"session",
 	"alerte_oui",
 	"alerte_non",
+	"cle",
+	"cle_ajoutee",
 	"jeton",
 ] as const;
 

@@ -6,6 +6,7 @@ import { TextField } from "#components/ui/forms/text-field";
 import { Notice } from "#components/ui/notice";
 import { JETONS_MAX_PAR_COMPTE } from "#lib/comptes/jetons/rules";
 import { BORNES_JETON, type MonJeton } from "#lib/comptes/jetons/schema";
+import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
@@ -21,7 +22,7 @@ function Ligne(props: {
 	const { langue, jeton } = props;
 	const t = texts(langue);
 	return (
-		<li className="grid items-start gap-x-6 gap-y-3 border-b border-line py-4 md:grid-cols-[1fr_auto]">
+		<li className="grid items-start gap-x-6 gap-y-3 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_17rem] md:[&>details]:text-right md:[&>details>div]:text-left">
 			<div className="min-w-0">
 				<h3 className="wrap-anywhere">{jeton.nom}</h3>
 				<dl className="mt-1 flex flex-wrap gap-x-5 text-small text-soft [&>div]:flex [&>div]:gap-x-1.5">
@@ -50,6 +51,10 @@ function Ligne(props: {
 			<Confirm
 				label={t("jetons.revoquer")}
 				name={t("jetons.revoquer_quoi", { nom: jeton.nom })}
+				cancel={{
+					href: pageAddress(langue, "/compte/jetons"),
+					label: t("jetons.annuler"),
+				}}
 			>
 				<p className="mb-3">{t("jetons.revoquer_confirmer")}</p>
 				<Acte
@@ -93,6 +98,8 @@ export function CreationDeJeton(props: {
 	langue: Langue;
 	combien: number;
 	cle: string;
+	/** A call ready to be sent, where `jeton` stands for the new token. */
+	modele: { readonly appel: string; readonly jeton: string };
 	creer: ActionFormulaire;
 }) {
 	const { langue } = props;
@@ -101,11 +108,18 @@ export function CreationDeJeton(props: {
 	return (
 		<Form action={props.creer} textes={formTexts(t)}>
 			<NouveauJeton
+				modele={props.modele}
 				textes={{
 					titre: t("jetons.nouveau"),
 					texte: t("jetons.nouveau_texte"),
 					copier: t("copie.copier"),
 					copie: t("copie.copie"),
+					appel: t("jetons.nouveau_appel"),
+					guide: (
+						<a href={pageAddress(langue, "/developpeurs")}>
+							{t("jetons.guide")}
+						</a>
+					),
 				}}
 			>
 				{plein ? (

@@ -1,41 +1,55 @@
-import { NavLink } from "#components/ui/shell/nav-link";
+import { AreaMenu } from "#components/ui/shell/area-menu";
+import { PARTIES_DU_COMPTE } from "#lib/comptes/connexion/rules";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import { Acte } from "./acte.tsx";
 
-/** The parts of the account area, each a page. */
-export const PARTIES_DU_COMPTE = [
-	"profil",
-	"contributions",
-	"votes",
-	"soutiens",
-	"jetons",
-	"sessions",
-	"donnees",
-] as const;
+/** Pages that a part leads to, at addresses of their own. */
+const MENE_A: Partial<
+	Record<(typeof PARTIES_DU_COMPTE)[number], readonly string[]>
+> = { profil: ["/compte/adresse"], donnees: ["/compte/effacement"] };
 
-/** The navigation between the pages of the account area. */
-export function MenuDuCompte({ langue }: { langue: Langue }) {
+/** The navigation between the pages of the account area, and the way out of it. */
+export function MenuDuCompte(props: {
+	langue: Langue;
+	/** Whether the account belongs to the team, which has passkeys. */
+	equipe: boolean;
+	sortir: ActionFormulaire;
+}) {
+	const { langue } = props;
 	const t = texts(langue);
 	return (
-		<nav
-			aria-label={t("compte.menu.titre")}
-			className="no-print mb-10 border-b border-line"
-		>
-			<ul className="flex flex-wrap gap-x-5">
-				<li>
-					<NavLink href={pageAddress(langue, "/compte")} alone>
-						{t("compte.menu.apercu")}
-					</NavLink>
-				</li>
-				{PARTIES_DU_COMPTE.map((partie) => (
-					<li key={partie}>
-						<NavLink href={pageAddress(langue, `/compte/${partie}`)}>
-							{t(`compte.menu.${partie}`)}
-						</NavLink>
-					</li>
-				))}
-			</ul>
-		</nav>
+		<div className="no-print mb-10 flex flex-wrap items-center gap-x-6 gap-y-3 max-md:mb-7 md:border-b md:border-line md:pb-2">
+			<AreaMenu
+				label={t("compte.menu.titre")}
+				items={[
+					{
+						href: pageAddress(langue, "/compte"),
+						label: t("compte.menu.apercu"),
+						alone: true,
+					},
+					...PARTIES_DU_COMPTE.map((partie) => ({
+						href: pageAddress(langue, `/compte/${partie}`),
+						label: t(`compte.menu.${partie}`),
+						leadsTo: (MENE_A[partie] ?? []).map((chemin) =>
+							pageAddress(langue, chemin),
+						),
+					})),
+					...(props.equipe
+						? [
+								{
+									href: pageAddress(langue, "/compte/cles"),
+									label: t("cles.menu"),
+								},
+							]
+						: []),
+				]}
+			/>
+			<Acte langue={langue} action={props.sortir} champs={{}}>
+				{t("compte.apercu.sortir")}
+			</Acte>
+		</div>
 	);
 }

@@ -36,12 +36,20 @@ function Ligne(props: {
 				<p className="text-small text-soft">
 					{t("compte.sessions.ouverte")}{" "}
 					<RelativeDate langue={langue} value={session.cree_le} now={now} />,{" "}
-					{t("compte.sessions.vue")}{" "}
-					<RelativeDate langue={langue} value={session.vue_le} now={now} />
+					{props.estCelleCi ? (
+						t("compte.sessions.maintenant")
+					) : (
+						<>
+							{t("compte.sessions.vue")}{" "}
+							<RelativeDate langue={langue} value={session.vue_le} now={now} />
+						</>
+					)}
 				</p>
 			</div>
 			{props.estCelleCi ? (
-				<Badge look="action">{t("compte.sessions.celle_ci")}</Badge>
+				<p>
+					<Badge look="action">{t("compte.sessions.celle_ci")}</Badge>
+				</p>
 			) : (
 				<Acte
 					langue={langue}

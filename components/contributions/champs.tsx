@@ -2,6 +2,8 @@ import {
 	CHAMPS_PROJET,
 	NOMS_BESOIN,
 	NOMS_PROJET,
+	PHRASES_PROJET,
+	phrasesDabord,
 } from "#lib/contributions/schema";
 import type { Texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
@@ -29,12 +31,17 @@ export type Reponse = {
 };
 
 /** What is sent of a project, in reading order. */
-export const CHAMPS_ENVOYES = ordered(
+const CHAMPS_ENVOYES = ordered(
 	[...NOMS_PROJET, "themes"],
 	["nom", "accroche", "description", "themes"],
-	["code_ouvert", "usage_ia"],
+	["code_ouvert", "usage_ia", ...PHRASES_PROJET],
 );
 export type ChampEnvoye = (typeof CHAMPS_ENVOYES)[number];
+
+/** The same, the phrases in the language of the page before the others. */
+export function champsEnvoyes(langue: Langue): readonly ChampEnvoye[] {
+	return ordered(CHAMPS_ENVOYES, [], phrasesDabord(langue));
+}
 
 /** How the author of a project is asked for a field. */
 export function questionDe(t: Texts, nom: ChampEnvoye): string {
@@ -82,7 +89,7 @@ export function reponsesProjet(
 	contenu: Contenu,
 	themes: readonly ThemeSortie[],
 ): Reponse[] {
-	return CHAMPS_ENVOYES.map((nom) => ({
+	return champsEnvoyes(langue).map((nom) => ({
 		champ: nom,
 		nom: questionDe(t, nom),
 		valeurs: valeursDites(t, langue, nom, contenu[nom] ?? [], themes),

@@ -19,7 +19,16 @@ export type FormulaireProps = {
 	brouillon: ContenuBrouillon;
 	/** The site's clock, in milliseconds. */
 	maintenant: number;
+	/** What is said of a text that leaves the site while it is typed; null when none does. */
+	avisDeSaisie: string | null;
 };
+
+/** Said beside the field whose text leaves the site while it is typed. */
+export function AvisDeSaisie({ avis }: { avis: string | null }) {
+	return avis === null ? null : (
+		<p className="mt-2 max-w-measure text-small text-soft">{avis}</p>
+	);
+}
 
 /** What a list of similar entries says. */
 export function textesProches(t: Texts): TextesProches {

@@ -27,7 +27,7 @@ export function Merci(props: { langue: Langue; nature: NatureContribution }) {
 				{t("contributions.suite.rejeu")}
 			</p>
 			<p className="mt-8 flex flex-wrap gap-3">
-				<LinkButton href={pageAddress(langue, "/compte")}>
+				<LinkButton href={pageAddress(langue, "/compte/contributions")}>
 					{t("contributions.suite.compte")}
 				</LinkButton>
 				<LinkButton look="other" href={pageAddress(langue, `/${liste}`)}>

@@ -62,6 +62,8 @@ export function ProchesEnEcrivant(props: {
 			minuteur = setTimeout(chercher, PAUSE_MS);
 		};
 		form.addEventListener("input", ecouter);
+		// Typed before the script came, or back with the form's errors.
+		if (lire().length >= TEXTE_MIN) minuteur = setTimeout(chercher, PAUSE_MS);
 		return () => {
 			clearTimeout(minuteur);
 			demande.abort();

@@ -2,12 +2,13 @@ import type { ReactNode } from "react";
 import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { LinkButton } from "#components/ui/link-button";
+import { Notice } from "#components/ui/notice";
 import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import type { Proches } from "#lib/recherche/proches/schema";
+import type { Proches as EntreesProches } from "#lib/recherche/proches/schema";
 import { formTexts } from "../ui/forms/form-texts.ts";
 import type { Reponse } from "./champs.tsx";
 import { textesProches } from "./formulaire.tsx";
@@ -16,31 +17,58 @@ import { ListeProches } from "./liste-proches.tsx";
 /** The two forms: their part of the site, which is also the key of their texts. */
 export type Dossier = "proposer" | "decrire";
 
+/** The same phrase may be typed twice: sent or shown once, it says as much. */
+function distinctes(valeurs: readonly string[]): string[] {
+	return [...new Set(valeurs)];
+}
+
 function Reponses(props: {
+	langue: Langue;
+	dossier: Dossier;
 	reponses: readonly Reponse[];
-	vide: string;
-	/** The language of the typed text is unknown. */
-	titre: string;
+	className: string;
 }) {
+	const { langue, dossier } = props;
+	const t = texts(langue);
 	return (
 		<dl
-			className="mt-8 max-w-measure border-t-2 border-ink"
-			aria-label={props.titre}
+			className={`max-w-measure border-t-2 border-ink ${props.className}`}
+			aria-label={t("contributions.reponses")}
 		>
 			{props.reponses.map(({ champ, nom, valeurs }) => {
-				const ecrites = valeurs.filter((valeur) => valeur.trim() !== "");
+				const ecrites = distinctes(valeurs.filter((un) => un.trim() !== ""));
 				return (
-					<div key={champ} className="border-b border-line py-3">
+					<div
+						key={champ}
+						className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-3"
+					>
 						<dt className="text-small font-bold">{nom}</dt>
 						{ecrites.length === 0 ? (
-							<dd className="text-soft">{props.vide}</dd>
+							<dd className="col-start-1 text-soft">
+								{t("contributions.vide")}
+							</dd>
 						) : (
 							ecrites.map((valeur) => (
-								<dd key={valeur} className="wrap-anywhere whitespace-pre-line">
+								<dd
+									key={valeur}
+									className="col-start-1 wrap-anywhere whitespace-pre-line"
+								>
 									{valeur}
 								</dd>
 							))
 						)}
+						<dd className="col-start-2 row-start-1">
+							{/* A full page load, which stops at the field. */}
+							<a
+								href={pageAddress(langue, `/${dossier}#${champ}`)}
+								className="-my-2 inline-flex min-h-11 items-center text-small"
+							>
+								<span>
+									{t("contributions.modifier")}
+									<span className="sr-only"> {nom}</span>
+								</span>
+							</a>
+						</dd>
 					</div>
 				);
 			})}
@@ -53,13 +81,18 @@ function Envoi(props: {
 	dossier: Dossier;
 	contenu: ContenuBrouillon;
 	envoyer: ActionFormulaire;
+	className: string;
 }) {
 	const t = texts(props.langue);
 	return (
-		<Form action={props.envoyer} textes={formTexts(t)} className="mt-8">
+		<Form
+			action={props.envoyer}
+			textes={formTexts(t)}
+			className={props.className}
+		>
 			{/* The answers are part of the form: what was checked is what is sent, and sending it twice counts once. */}
 			{Object.entries(props.contenu).flatMap(([champ, valeurs]) =>
-				valeurs.map((valeur) => (
+				distinctes(valeurs).map((valeur) => (
 					<input
 						key={`${champ} ${valeur}`}
 						type="hidden"
@@ -90,48 +123,75 @@ function Connexion({ langue, dossier }: { langue: Langue; dossier: Dossier }) {
 	);
 }
 
-/** The answers, similar existing entries, and the last step: sending, or signing in to send. */
+/** Similar entries, in place of nothing. */
+function Proches(props: { langue: Langue; proches: EntreesProches }) {
+	const { langue, proches } = props;
+	if (proches.projets.length + proches.besoins.length === 0) return null;
+	return (
+		<div className="mt-6 max-w-measure rounded-control border-2 border-edge bg-sheet px-5 py-4">
+			<ListeProches
+				langue={langue}
+				proches={proches}
+				textes={textesProches(texts(langue))}
+			/>
+		</div>
+	);
+}
+
+/** How many of the answers name the entry: what is similar stands after them. */
+const TITRES: Readonly<Record<Dossier, number>> = { proposer: 2, decrire: 1 };
+
+/** The answers, with similar existing entries under its title, and the last step: sending, or signing in to send. */
 export function Verification(props: {
 	langue: Langue;
 	dossier: Dossier;
 	contenu: ContenuBrouillon;
 	reponses: readonly Reponse[];
-	proches: Proches;
+	proches: EntreesProches;
 	connecte: boolean;
+	/** Whether the author has just signed in to send this. */
+	revenu: boolean;
 	envoyer: ActionFormulaire;
 	/** The projects that may answer a need, in place of a list of links. */
 	reponse?: ReactNode;
 }) {
-	const { langue, dossier, reponse = null } = props;
+	const { langue, dossier, reponses, proches, reponse = null } = props;
 	const t = texts(langue);
-	const proches =
-		reponse === null ? props.proches : { ...props.proches, projets: [] };
-	const nombre = proches.projets.length + proches.besoins.length;
+	const isAlone = proches.projets.length + proches.besoins.length === 0;
+	const titres = isAlone ? 0 : TITRES[dossier];
 	return (
 		<>
 			<h1>{t(`contributions.${dossier}.verification`)}</h1>
-			<Reponses
-				reponses={props.reponses}
-				vide={t("contributions.vide")}
-				titre={t("contributions.reponses")}
-			/>
-			<p className="mt-4">
-				<LinkButton look="other" href={pageAddress(langue, `/${dossier}`)}>
-					{t("contributions.modifier")}
-				</LinkButton>
+			<p className="mt-4 max-w-measure text-lead text-soft">
+				{t(`contributions.${dossier}.public`)}
 			</p>
-			{reponse}
-			{nombre === 0 ? null : (
-				<div className="mt-8 max-w-measure rounded-control border-2 border-edge bg-sheet px-5 py-4">
-					<ListeProches
-						langue={langue}
-						proches={proches}
-						textes={textesProches(t)}
+			{props.connecte && props.revenu ? (
+				<Notice kind="done" announced>
+					<p>{t("contributions.revenu")}</p>
+					<Envoi {...props} className="mt-4" />
+				</Notice>
+			) : null}
+			{isAlone ? null : (
+				<>
+					<Reponses
+						{...{ langue, dossier }}
+						reponses={reponses.slice(0, titres)}
+						className="mt-8"
 					/>
-				</div>
+					{reponse}
+					<Proches
+						langue={langue}
+						proches={reponse === null ? proches : { ...proches, projets: [] }}
+					/>
+				</>
 			)}
+			<Reponses
+				{...{ langue, dossier }}
+				reponses={reponses.slice(titres)}
+				className="mt-8"
+			/>
 			{props.connecte ? (
-				<Envoi {...props} />
+				<Envoi {...props} className="mt-8" />
 			) : (
 				<Connexion langue={langue} dossier={dossier} />
 			)}

@@ -38,14 +38,23 @@ export function BoiteDeCourriels(props: {
 				<ul className="mt-8 border-t border-line">
 					{courriels.map((courriel) => (
 						<li key={courriel.cle} className="border-b border-line py-4">
-							<Link
-								href={pageAddress(langue, `${BOITE}/${courriel.cle}`)}
-								prefetch={false}
-								className="font-bold"
-							>
+							{/* The mail as it is read; the path is the same in both languages. */}
+							<a href={`${BOITE}/${courriel.cle}/html`} className="font-bold">
 								{courriel.sujet}
-							</Link>
+							</a>
 							<Enveloppe langue={langue} courriel={courriel} />
+							<p className="mt-1 text-small">
+								<Link
+									href={pageAddress(langue, `${BOITE}/${courriel.cle}`)}
+									prefetch={false}
+									className="inline-flex min-h-11 items-center"
+								>
+									<span>
+										{t("boite.texte")}
+										<span className="sr-only"> {courriel.sujet}</span>
+									</span>
+								</Link>
+							</p>
 						</li>
 					))}
 				</ul>

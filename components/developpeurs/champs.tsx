@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { WITH_CODE } from "#components/developpeurs/code-block";
 import { Table } from "#components/ui/table";
 import { Foreign } from "#components/ui/translated";
@@ -19,14 +20,18 @@ export type Field = {
 
 /** A sentence of the document, with its pieces of code marked up. */
 export function Said({ langue, of }: { langue: Langue; of: Sentence }) {
+	let from = 0;
 	return (
 		<Foreign langue={langue} of={of.langue}>
-			{of.text.split("`").map((piece, rang) =>
-				rang % 2 === 1
-					? // The pieces of one sentence never change order.
-						WITH_CODE.code(piece)
-					: piece,
-			)}
+			{of.text.split("`").map((piece, rang) => {
+				const key = from;
+				from += piece.length + 1;
+				return (
+					<Fragment key={key}>
+						{rang % 2 === 1 ? WITH_CODE.code(piece) : piece}
+					</Fragment>
+				);
+			})}
 		</Foreign>
 	);
 }
@@ -34,9 +39,9 @@ export function Said({ langue, of }: { langue: Langue; of: Sentence }) {
 /** A type, with each object in it linked to its fields. */
 export function TypeName({ type }: { type: string }) {
 	return (
-		<code className="font-mono text-[0.9em]">
+		<code>
 			{type.split(/\b([A-Z][A-Za-z]+)\b/).map((piece, rang) =>
-				rang % 2 === 1 && piece !== "Erreur" ? (
+				rang % 2 === 1 ? (
 					<a key={piece} href={`#objet-${piece}`}>
 						{piece}
 					</a>
@@ -48,45 +53,57 @@ export function TypeName({ type }: { type: string }) {
 	);
 }
 
+function Row({ field, langue }: { field: Field; langue: Langue }) {
+	const t = texts(langue);
+	const { description, fallback, name, place, required, type } = field;
+	const marks = [
+		...(place === "path" ? [t("developpeurs.adresses.chemin")] : []),
+		...(required ? [t("developpeurs.adresses.obligatoire")] : []),
+	].join(", ");
+	return (
+		<tr>
+			<th scope="row">
+				<code>{name}</code>
+				{marks === "" ? null : <small>{marks}</small>}
+			</th>
+			<td>
+				<TypeName type={type} />
+				{fallback === null ? null : (
+					<small>
+						{t("developpeurs.adresses.defaut", { valeur: fallback })}
+					</small>
+				)}
+			</td>
+			<td>{description ? <Said langue={langue} of={description} /> : null}</td>
+		</tr>
+	);
+}
+
+/** Said once for all the rows: there are hundreds of them in a page. */
+const ROWS =
+	"[&_code]:font-mono [&_code]:text-[0.9em] [&_small]:text-small [&_small]:font-normal [&_small]:text-soft max-[40rem]:[&_small]:ml-3 min-[40rem]:[&_small]:block [&_tbody_th_code]:font-bold [&_tbody_th_code]:whitespace-nowrap min-[40rem]:[&_td:nth-child(2)]:max-w-64";
+
 /** Parameters or fields, one per row. */
 export function Fields(props: {
 	langue: Langue;
 	caption: string;
+	captionHidden?: boolean;
 	fields: readonly Field[];
 }) {
-	const { langue } = props;
-	const t = texts(langue);
+	const t = texts(props.langue);
 	const heads = ["nom", "type", "description"] as const;
 	return (
-		<Table
-			caption={props.caption}
-			head={heads.map((head) => t(`developpeurs.adresses.${head}`))}
-		>
-			{props.fields.map((field) => (
-				<tr key={field.name}>
-					<th scope="row" className="font-mono text-small font-normal">
-						{field.name}
-						{field.required ? (
-							<span className="block font-text text-soft">
-								{t("developpeurs.adresses.obligatoire")}
-							</span>
-						) : null}
-					</th>
-					<td>
-						<TypeName type={field.type} />
-						{field.fallback === null ? null : (
-							<span className="block text-small text-soft">
-								{t("developpeurs.adresses.defaut", { valeur: field.fallback })}
-							</span>
-						)}
-					</td>
-					<td>
-						{field.description ? (
-							<Said langue={langue} of={field.description} />
-						) : null}
-					</td>
-				</tr>
-			))}
-		</Table>
+		<div className={ROWS}>
+			<Table
+				caption={props.caption}
+				captionHidden={props.captionHidden ?? false}
+				head={heads.map((head) => t(`developpeurs.adresses.${head}`))}
+				stacked
+			>
+				{props.fields.map((field) => (
+					<Row key={field.name} field={field} langue={props.langue} />
+				))}
+			</Table>
+		</div>
 	);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ScrollBox } from "#components/ui/scroll-box";
 
 /** `<code>` inside a text of the messages, for `t.rich`. */
 export const WITH_CODE = {
@@ -7,11 +8,31 @@ export const WITH_CODE = {
 	),
 };
 
-/** Commands to copy. Long lines wrap: nothing to scroll, on a phone or at 400 %. */
-export function CodeBlock({ children }: { children: string }) {
+const FRAME = "mt-3 rounded-control border border-line bg-sheet";
+const TEXT = "px-4 py-3 font-mono text-small";
+
+/**
+ * Text to copy. With a `label` it is a program, whose lines stay as written: a
+ * long one scrolls in its box, and wraps on paper. Without, it is a sentence that
+ * wraps between words.
+ */
+export function CodeBlock(props: {
+	label?: string;
+	/** Of the text itself, for a button that copies it. */
+	id?: string;
+	children: string;
+}) {
+	if (props.label === undefined)
+		return (
+			<pre className={`${FRAME} ${TEXT} whitespace-pre-wrap`}>
+				<code>{props.children}</code>
+			</pre>
+		);
 	return (
-		<pre className="mt-3 rounded-control border border-line bg-sheet px-4 py-3 font-mono text-small wrap-anywhere whitespace-pre-wrap">
-			<code>{children}</code>
-		</pre>
+		<ScrollBox label={props.label} className={FRAME}>
+			<pre className={`${TEXT} w-max min-w-full print:w-auto`}>
+				<code id={props.id}>{props.children}</code>
+			</pre>
+		</ScrollBox>
 	);
 }

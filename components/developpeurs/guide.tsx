@@ -1,5 +1,5 @@
 import { CodeBlock, WITH_CODE } from "#components/developpeurs/code-block";
-import { CopyButton } from "#components/ui/copy-button";
+import { CodeSample } from "#components/developpeurs/code-sample";
 import { Section } from "#components/ui/section";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
@@ -11,7 +11,10 @@ type Samples = Readonly<
 
 export type GuideApiProps = {
 	langue: Langue;
+	siteUrl: string;
 	samples: Samples;
+	/** What the first programs print. */
+	printed: string;
 	/** Placeholder for the reader's token in the samples. */
 	jeton: string;
 	limites: { appels: number; contributions: number; jetons: number };
@@ -24,33 +27,8 @@ function lien(langue: Langue, path: string) {
 	);
 }
 
-/** A program under its name, to copy whole. */
-function CodeSample(props: {
-	langue: Langue;
-	/** Identifies the sample in the page's markup, for scripts that search for it. */
-	id: string;
-	title: string;
-	code: string;
-}) {
-	const t = texts(props.langue);
-	return (
-		<figure className="mt-6" data-exemple={props.id}>
-			<figcaption className="flex flex-wrap items-center justify-between gap-x-4 font-bold">
-				{props.title}
-				<CopyButton
-					text={props.code}
-					label={t("copie.copier")}
-					done={t("copie.copie")}
-					name={props.title}
-				/>
-			</figcaption>
-			<CodeBlock>{props.code}</CodeBlock>
-		</figure>
-	);
-}
-
 /** From nothing to a first answer, in three steps. */
-function Debut({ jeton, langue, limites, samples }: GuideApiProps) {
+function Debut({ jeton, langue, limites, printed, samples }: GuideApiProps) {
 	const t = texts(langue);
 	const etapes = [
 		{
@@ -90,6 +68,12 @@ function Debut({ jeton, langue, limites, samples }: GuideApiProps) {
 					code={samples[nom]}
 				/>
 			))}
+			<figure className="mt-6" data-affiche="">
+				<figcaption className="font-bold">
+					{t("developpeurs.debut.affiche")}
+				</figcaption>
+				<CodeBlock label={t("developpeurs.debut.affiche")}>{printed}</CodeBlock>
+			</figure>
 		</Section>
 	);
 }
@@ -155,19 +139,19 @@ function Regles({ langue, limites, samples, version }: GuideApiProps) {
 }
 
 /** What other programs can use: the document, the reference, open data and feeds, a generated client. */
-function Outils({ langue, siteUrl }: { langue: Langue; siteUrl: string }) {
+function Outils({ langue, siteUrl }: GuideApiProps) {
 	const t = texts(langue);
 	return (
 		<Section id="outils" title={t("developpeurs.outils.titre")}>
 			<ul className="max-w-measure list-disc space-y-2 pl-6">
 				<li>
-					{t.rich("developpeurs.outils.openapi", {
-						lien: (children) => <a href="/api/openapi.json">{children}</a>,
+					{t.rich("developpeurs.outils.reference", {
+						lien: lien(langue, "/developpeurs/reference"),
 					})}
 				</li>
 				<li>
-					{t.rich("developpeurs.outils.reference", {
-						lien: lien(langue, "/developpeurs/reference"),
+					{t.rich("developpeurs.outils.openapi", {
+						lien: (children) => <a href="/api/openapi.json">{children}</a>,
 					})}
 				</li>
 				<li>
@@ -187,12 +171,12 @@ function Outils({ langue, siteUrl }: { langue: Langue; siteUrl: string }) {
 	);
 }
 
-/** The guide that precedes the reference. */
-export function GuideApi(props: GuideApiProps & { siteUrl: string }) {
+/** The guide: what to know before the errors and the addresses. */
+export function GuideApi(props: GuideApiProps) {
 	return (
 		<>
 			<Debut {...props} />
-			<Outils langue={props.langue} siteUrl={props.siteUrl} />
+			<Outils {...props} />
 			<Regles {...props} />
 		</>
 	);

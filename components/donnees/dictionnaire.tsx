@@ -1,32 +1,40 @@
 import { WITH_CODE } from "#components/developpeurs/code-block";
 import { Table } from "#components/ui/table";
-import { sensDuChamp } from "#lib/donnees/rules";
-import { CHAMPS } from "#lib/donnees/schema";
+import { descriptionDeColonne } from "#lib/donnees/rules";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 
-/** The content of each column. */
-export function Dictionnaire({ langue }: { langue: Langue }) {
-	const t = texts(langue);
+/** The content of each column of one set. */
+export function Dictionnaire(props: {
+	langue: Langue;
+	/** The name of the set. */
+	jeu: string;
+	colonnes: readonly string[];
+}) {
+	const t = texts(props.langue);
 	return (
 		<>
-			<p className="max-w-measure">
+			<p className="max-w-measure text-small">
 				{t.rich("donnees.dictionnaire.langues", WITH_CODE)}
 			</p>
 			<Table
-				caption={t("donnees.dictionnaire.titre")}
+				caption={t("donnees.dictionnaire.titre", { jeu: props.jeu })}
 				captionHidden
+				stacked
 				head={[
 					t("donnees.dictionnaire.colonne"),
 					t("donnees.dictionnaire.sens"),
 				]}
 			>
-				{CHAMPS.map((champ) => (
-					<tr key={champ}>
-						<th scope="row" className="font-mono font-normal">
-							{champ}
+				{props.colonnes.map((colonne) => (
+					<tr key={colonne}>
+						<th
+							scope="row"
+							className="font-mono font-normal whitespace-nowrap max-[40rem]:font-bold"
+						>
+							{colonne}
 						</th>
-						<td>{sensDuChamp(t, champ)}</td>
+						<td>{descriptionDeColonne(t, colonne)}</td>
 					</tr>
 				))}
 			</Table>

@@ -1,12 +1,15 @@
 import { CodeBlock, WITH_CODE } from "#components/developpeurs/code-block";
-import { Dictionnaire } from "#components/donnees/dictionnaire";
-import { FichiersDuJour } from "#components/donnees/fichiers";
+import { CarteDuJeu, Empreintes } from "#components/donnees/carte";
+import { Pli } from "#components/donnees/pli";
+import { CopyButton } from "#components/ui/copy-button";
 import { Notice } from "#components/ui/notice";
 import { Section } from "#components/ui/section";
 import { adresseDuFichier } from "#lib/donnees/rules";
 import {
+	type JeuOuvert,
 	LICENCE,
 	type Manifeste,
+	NOM_DICTIONNAIRE,
 	NOM_MANIFESTE,
 	NOM_SOMMES,
 } from "#lib/donnees/schema";
@@ -15,40 +18,19 @@ import type { Langue } from "#lib/platform/langues";
 
 type DuJour = { langue: Langue; manifeste: Manifeste | null };
 
-/** The newest files, or a notice that they are not ready yet. */
-function Fichiers(props: DuJour & { siteUrl: string }) {
-	const t = texts(props.langue);
-	if (!props.manifeste) return <Notice>{t("donnees.fichiers.attente")}</Notice>;
-	return (
-		<>
-			<FichiersDuJour langue={props.langue} manifeste={props.manifeste} />
-			<p className="max-w-measure">
-				{t.rich("donnees.fichiers.stables", WITH_CODE)}
-			</p>
-			<p className="mt-4 max-w-measure">{t("donnees.fichiers.verifier")}</p>
-			<CodeBlock>
-				{`curl -O "${props.siteUrl}/donnees/projets.jsonl" -O "${props.siteUrl}/donnees/${NOM_SOMMES}"\nsha256sum --check --ignore-missing ${NOM_SOMMES}`}
-			</CodeBlock>
-			<ul className="mt-5 list-disc pl-6">
-				<li>
-					<a href={adresseDuFichier(NOM_MANIFESTE)}>
-						{t("donnees.autres.manifeste")}
-					</a>
-				</li>
-				<li>
-					<a href={adresseDuFichier("catalogue.jsonld")}>
-						{t("donnees.autres.catalogue")}
-					</a>
-				</li>
-			</ul>
-		</>
-	);
-}
-
-/** The conditions of reuse, with the line to copy. */
-function LicenceDesDonnees(props: DuJour & { credit: string }) {
+/** What the licence allows, its one condition, and the line to copy. */
+function Usages(props: DuJour & { credit: string }) {
 	const t = texts(props.langue);
 	const jour = props.manifeste?.jour;
+	const mention =
+		jour === undefined
+			? null
+			: t("donnees.licence.credit", {
+					credit: props.credit,
+					date: formats(props.langue).dateTime(new Date(jour), {
+						dateStyle: "long",
+					}),
+				});
 	return (
 		<>
 			<p className="max-w-measure">
@@ -60,57 +42,85 @@ function LicenceDesDonnees(props: DuJour & { credit: string }) {
 					),
 				})}
 			</p>
-			{jour === undefined ? null : (
-				<CodeBlock>
-					{t("donnees.licence.credit", {
-						credit: props.credit,
-						date: formats(props.langue).dateTime(new Date(jour), {
-							dateStyle: "long",
-						}),
-					})}
-				</CodeBlock>
+			{mention === null ? null : (
+				<div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+					<CodeBlock>{mention}</CodeBlock>
+					<CopyButton
+						text={mention}
+						label={t("copie.copier")}
+						done={t("copie.copie")}
+						name={t("donnees.licence.mention")}
+					/>
+				</div>
 			)}
-		</>
-	);
-}
-
-/** The formats, and what the files never contain. */
-function Formats({ langue }: { langue: Langue }) {
-	const t = texts(langue);
-	return (
-		<>
-			<ul className="max-w-measure list-disc space-y-2 pl-6">
-				<li>{t.rich("donnees.formats.jsonl", WITH_CODE)}</li>
-				<li>{t.rich("donnees.formats.csv", WITH_CODE)}</li>
-			</ul>
 			<p className="mt-4 max-w-measure">{t("donnees.formats.personnes")}</p>
 		</>
 	);
 }
 
-/** The days kept, each with its manifest. */
-function JoursPasses(props: { langue: Langue; jours: readonly string[] }) {
-	const t = texts(props.langue);
+/** One card a set, or a notice that the first files are not ready yet. */
+function Jeux(props: DuJour & { jeux: readonly JeuOuvert[] }) {
+	const { jeux, langue, manifeste } = props;
+	const t = texts(langue);
+	if (!manifeste) return <Notice>{t("donnees.fichiers.attente")}</Notice>;
 	return (
 		<>
-			<p className="max-w-measure">{t("donnees.jours.texte")}</p>
-			{props.jours.length === 0 ? (
-				<p className="mt-4">{t("donnees.jours.aucun")}</p>
-			) : (
-				<ul className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
-					{props.jours.map((jour) => (
-						<li key={jour}>
-							<a href={adresseDuFichier(NOM_MANIFESTE, jour)}>
-								<time dateTime={jour}>
-									{formats(props.langue).dateTime(new Date(jour), {
-										dateStyle: "medium",
-									})}
-								</time>
-							</a>
-						</li>
-					))}
-				</ul>
-			)}
+			<p className="max-w-measure">
+				{t.rich("donnees.fichiers.stables", WITH_CODE)}
+			</p>
+			{jeux.map((ouvert) => (
+				<CarteDuJeu
+					key={ouvert.jeu}
+					langue={langue}
+					ouvert={ouvert}
+					jour={manifeste.jour}
+				/>
+			))}
+		</>
+	);
+}
+
+function Formats({ langue }: { langue: Langue }) {
+	const t = texts(langue);
+	return (
+		<ul className="max-w-measure list-disc space-y-2 pl-6">
+			<li>{t.rich("donnees.formats.tableur", WITH_CODE)}</li>
+			<li>{t.rich("donnees.formats.csv", WITH_CODE)}</li>
+			<li>{t.rich("donnees.formats.jsonl", WITH_CODE)}</li>
+		</ul>
+	);
+}
+
+/** The files about the files: for programs, and for who checks what was received. */
+function PourLesProgrammes(props: DuJour & { siteUrl: string }) {
+	const { langue, manifeste, siteUrl } = props;
+	const t = texts(langue);
+	const autres = manifeste?.fichiers.filter(({ jeu }) => jeu === null) ?? [];
+	return (
+		<>
+			<ul className="list-disc space-y-1 pl-6">
+				{(
+					[
+						[NOM_DICTIONNAIRE, "dictionnaire"],
+						[NOM_SOMMES, "sommes"],
+						[NOM_MANIFESTE, "manifeste"],
+						["catalogue.jsonld", "catalogue"],
+					] as const
+				).map(([nom, quoi]) => (
+					<li key={nom}>
+						<a href={adresseDuFichier(nom)}>{t(`donnees.autres.${quoi}`)}</a>
+					</li>
+				))}
+			</ul>
+			<p className="mt-5 max-w-measure">{t("donnees.fichiers.verifier")}</p>
+			<CodeBlock label={t("donnees.fichiers.verifier_programme")}>
+				{`curl -O "${siteUrl}/donnees/projets.jsonl" -O "${siteUrl}/donnees/${NOM_SOMMES}"\nsha256sum --check --ignore-missing ${NOM_SOMMES}`}
+			</CodeBlock>
+			<div className="mt-5">
+				<Pli titre={t("donnees.autres.empreintes")}>
+					<Empreintes fichiers={autres} />
+				</Pli>
+			</div>
 		</>
 	);
 }
@@ -120,29 +130,27 @@ export function PartiesDesDonnees(
 	props: DuJour & {
 		siteUrl: string;
 		credit: string;
-		/** The days kept, newest first. */
-		jours: readonly string[];
+		jeux: readonly JeuOuvert[];
 	},
 ) {
-	const { langue } = props;
+	const { langue, manifeste } = props;
 	const t = texts(langue);
 	return (
 		<>
-			<Section id="fichiers" title={t("donnees.fichiers.titre")}>
-				<Fichiers {...props} />
-			</Section>
 			<Section id="licence" title={t("donnees.licence.titre")}>
-				<LicenceDesDonnees {...props} />
+				<Usages {...props} />
+			</Section>
+			<Section id="fichiers" title={t("donnees.fichiers.titre")}>
+				<Jeux {...props} />
 			</Section>
 			<Section id="formats" title={t("donnees.formats.titre")}>
 				<Formats langue={langue} />
 			</Section>
-			<Section id="dictionnaire" title={t("donnees.dictionnaire.titre")}>
-				<Dictionnaire langue={langue} />
-			</Section>
-			<Section id="jours" title={t("donnees.jours.titre")}>
-				<JoursPasses langue={langue} jours={props.jours.slice(1)} />
-			</Section>
+			{manifeste === null ? null : (
+				<Section id="programmes" title={t("donnees.autres.titre")}>
+					<PourLesProgrammes {...props} />
+				</Section>
+			)}
 		</>
 	);
 }

@@ -2,10 +2,12 @@ import { WITH_CODE } from "#components/developpeurs/code-block";
 import { AdresseDeFlux } from "#components/flux/adresse";
 import { Section } from "#components/ui/section";
 import { adresseDuFlux } from "#lib/flux/rules";
-import { NATURES_FLUX } from "#lib/flux/schema";
+import { FLUX_PAR_THEME, NATURES_FLUX } from "#lib/flux/schema";
 import { otherLangue } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
+import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
+import type { ThemeSortie } from "#lib/themes/schema";
 
 /** The three feeds, each with its address in the language of the page and a link to the other. */
 export function ChoixDeFlux(props: {
@@ -43,6 +45,37 @@ export function ChoixDeFlux(props: {
 			})}
 		</ul>
 	);
+}
+
+/** The feeds of single themes, each under the name of its theme. */
+export function FluxParTheme(props: {
+	langue: Langue;
+	themes: readonly ThemeSortie[];
+}) {
+	const { langue, themes } = props;
+	const t = texts(langue);
+	if (themes.length === 0) return null;
+	return FLUX_PAR_THEME.map((nature) => (
+		<div key={nature} className="mt-6">
+			<h3>{t(`flux.page.par_theme.${nature}`)}</h3>
+			<ul className="mt-1 flex flex-wrap gap-x-5">
+				{themes.map((theme) => {
+					const nom = translated(theme, "nom", langue);
+					return (
+						<li key={theme.slug}>
+							<a
+								href={adresseDuFlux(langue, nature, theme.slug)}
+								lang={nom.langue === langue ? undefined : nom.langue}
+								className="inline-flex min-h-11 items-center"
+							>
+								{nom.texte}
+							</a>
+						</li>
+					);
+				})}
+			</ul>
+		</div>
+	));
 }
 
 /** How to use the address of a feed. */

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
-import { CountedToggle } from "#components/ui/forms/counted-toggle";
+import {
+	CountedToggle,
+	type ToggleLayout,
+} from "#components/ui/forms/counted-toggle";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
@@ -9,7 +12,25 @@ import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ProjetResume } from "#lib/projets/schema";
 import { ChoixEtapes } from "./choix-etapes.tsx";
 
-type Lecteur = { langue: Langue; connecte: boolean };
+type Lecteur = {
+	langue: Langue;
+	connecte: boolean;
+	layout?: ToggleLayout;
+};
+
+/** How the rows of a list vote or support: the action, and what the reader already gave to. */
+export type ActeDeListe = {
+	readonly action: ActionFormulaire;
+	readonly connecte: boolean;
+	/** Slugs of the entries that the reader votes for or supports. */
+	readonly miens: readonly string[];
+};
+
+/** The same for rows of both kinds. */
+export type Actes = {
+	readonly projets: ActeDeListe;
+	readonly besoins: ActeDeListe;
+};
 
 /** The button of a vote or a support, with the texts of its kind. */
 function Bouton(
@@ -27,6 +48,7 @@ function Bouton(
 	const { sorte, objet, connecte, ...toggle } = props;
 	const t = texts(props.langue);
 	const n = "{n}";
+	const fait = props.layout === "row" ? "fait_en_liste" : "fait";
 	return (
 		<CountedToggle
 			{...toggle}
@@ -36,7 +58,9 @@ function Bouton(
 				thing: objet,
 				one: t(`participation.${sorte}.un`, { n }),
 				several: t(`participation.${sorte}.plusieurs`, { n }),
-				done: t(`participation.${sorte}.fait`),
+				mine: t("participation.mien"),
+				included: t("participation.compris"),
+				done: t(`participation.${sorte}.${fait}`),
 				undone: t(`participation.${sorte}.retire`),
 			}}
 		/>
@@ -62,6 +86,54 @@ export function BoutonVote(
 			slug={projet.slug}
 			on={vote}
 			count={projet.nb_votes}
+		/>
+	);
+}
+
+/** The same in the row of a list. */
+export function VoteDeLigne(props: {
+	langue: Langue;
+	acte: ActeDeListe;
+	projet: ProjetResume;
+}) {
+	const { langue, acte, projet } = props;
+	return (
+		<BoutonVote
+			layout="row"
+			langue={langue}
+			connecte={acte.connecte}
+			action={acte.action}
+			projet={projet}
+			vote={acte.miens.includes(projet.slug)}
+		/>
+	);
+}
+
+/** What a support is for, in words. */
+function objetDuSoutien(langue: Langue, besoin: BesoinSortie): string {
+	const titre = translated(besoin, "titre", langue).texte;
+	return texts(langue)("participation.soutien.objet", { titre });
+}
+
+/** The button by which a need is supported from the row of a list; its steps then come by e-mail, as by default. */
+export function SoutienDeLigne(props: {
+	langue: Langue;
+	acte: ActeDeListe;
+	besoin: BesoinSortie;
+}) {
+	const { langue, acte, besoin } = props;
+	return (
+		<Bouton
+			layout="row"
+			langue={langue}
+			connecte={acte.connecte}
+			action={acte.action}
+			sorte="soutien"
+			objet={objetDuSoutien(langue, besoin)}
+			slug={besoin.slug}
+			on={acte.miens.includes(besoin.slug)}
+			count={besoin.nb_soutiens}
+			whileOff={<input type="hidden" name="etapes" value="on" />}
 		/>
 	);
 }
@@ -107,18 +179,18 @@ export function BoutonSoutien(
 ) {
 	const { langue, connecte, besoin, mien } = props;
 	const t = texts(langue);
-	const titre = translated(besoin, "titre", langue).texte;
 	return (
 		<div>
 			<Bouton
 				langue={langue}
 				connecte={connecte}
 				sorte="soutien"
-				objet={t("participation.soutien.objet", { titre })}
+				objet={objetDuSoutien(langue, besoin)}
 				action={props.soutenir}
 				slug={besoin.slug}
 				on={mien.soutenu}
 				count={besoin.nb_soutiens}
+				{...(props.layout ? { layout: props.layout } : {})}
 				whileOff={
 					<CaseEtapes
 						slug={besoin.slug}

@@ -8,6 +8,7 @@ import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "../comptes/acte.tsx";
 import { Retire } from "../comptes/retire.tsx";
+import { Vide } from "../comptes/vide.tsx";
 
 type Actes = {
 	readonly retirer: ActionFormulaire;
@@ -108,7 +109,18 @@ export function ListeDeSoutiens(
 ) {
 	const { langue, soutiens } = props;
 	const t = texts(langue);
-	if (soutiens.length === 0) return <p>{t("compte.soutiens.vide")}</p>;
+	if (soutiens.length === 0)
+		return (
+			<Vide
+				texte={t("compte.soutiens.vide")}
+				liens={[
+					{
+						href: pageAddress(langue, "/besoins"),
+						label: t("contributions.suite.besoins"),
+					},
+				]}
+			/>
+		);
 	return (
 		<>
 			<p className="mb-6 max-w-measure">{t("compte.soutiens.tout_texte")}</p>

@@ -7,6 +7,7 @@ import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "../comptes/acte.tsx";
 import { Retire } from "../comptes/retire.tsx";
+import { Vide } from "../comptes/vide.tsx";
 
 /** The votes of the account, each with a button to withdraw it. */
 export function ListeDeVotes(props: {
@@ -18,7 +19,18 @@ export function ListeDeVotes(props: {
 }) {
 	const { langue, votes } = props;
 	const t = texts(langue);
-	if (votes.length === 0) return <p>{t("compte.votes.vide")}</p>;
+	if (votes.length === 0)
+		return (
+			<Vide
+				texte={t("compte.votes.vide")}
+				liens={[
+					{
+						href: pageAddress(langue, "/projets"),
+						label: t("contributions.suite.projets"),
+					},
+				]}
+			/>
+		);
 	return (
 		<ul className="border-t-2 border-ink">
 			{votes.map((vote) => (

@@ -1,64 +1,46 @@
+import { FiltreTerritoire } from "#components/recherche/territoire";
 import { FilterSelect } from "#components/ui/lists/filter-select";
+import { LIST_FORM } from "#components/ui/lists/list-page";
 import { texts } from "#lib/i18n/texts";
-import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import { LABELS_IA, type ProjetsQuery } from "#lib/projets/schema";
-import type { ThemeSortie } from "#lib/themes/schema";
+import type { FacettesProjets } from "#lib/recherche/schema";
 
-/** The filter fields of the list of projects. */
+/** The filter fields of the list of projects, besides its themes. */
 export function ChampsDeListe(props: {
 	langue: Langue;
-	liste: {
-		query: ProjetsQuery;
-		themes: readonly ThemeSortie[];
-		territoires: readonly string[];
-	};
+	query: ProjetsQuery;
+	facettes: FacettesProjets;
+	/** Whether they count the entries of this list. */
+	comptees: boolean;
 }) {
-	const { langue } = props;
-	const { query, themes, territoires } = props.liste;
+	const { langue, query, facettes, comptees } = props;
 	const t = texts(langue);
+	const avec = (label: string, nombre: number) =>
+		comptees ? t("lecture.filtres.avec", { label, n: nombre }) : label;
 	return (
 		<>
-			<FilterSelect
-				name="theme"
-				label={t("lecture.filtres.theme")}
-				none={t("lecture.filtres.tous")}
-				value={query.theme}
-				choices={themes.map((theme) => ({
-					value: theme.slug,
-					label: translated(theme, "nom", langue).texte,
-				}))}
+			<FiltreTerritoire
+				langue={langue}
+				query={query}
+				valeurs={facettes.territoire}
+				comptees={comptees}
 			/>
 			<FilterSelect
+				form={LIST_FORM}
 				name="label_ia"
 				label={t("lecture.filtres.label_ia")}
 				none={t("lecture.filtres.toutes")}
 				value={query.label_ia}
-				choices={LABELS_IA.map((label) => ({
-					value: label,
-					label: t(`lecture.projets.label_ia.${label}`),
-				}))}
+				choices={LABELS_IA.flatMap((label) =>
+					facettes.label_ia
+						.filter(({ valeur }) => valeur === label)
+						.map(({ nombre }) => ({
+							value: label,
+							label: avec(t(`lecture.projets.label_ia.${label}`), nombre),
+						})),
+				)}
 			/>
-			<FilterSelect
-				name="territoire"
-				label={t("lecture.filtres.territoire")}
-				none={t("lecture.filtres.tous")}
-				value={query.territoire}
-				choices={territoires.map((territoire) => ({
-					value: territoire,
-					label: territoire,
-				}))}
-			/>
-			{query.pertinence || query.tri === "une" ? null : (
-				<input type="hidden" name="tri" value={query.tri} />
-			)}
-			{query.mis_en_avant === undefined ? null : (
-				<input
-					type="hidden"
-					name="mis_en_avant"
-					value={String(query.mis_en_avant)}
-				/>
-			)}
 		</>
 	);
 }

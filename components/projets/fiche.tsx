@@ -1,49 +1,62 @@
 import type { ReactNode } from "react";
 import { LigneBesoin } from "#components/besoins/ligne";
-import { LienSignaler } from "#components/signalements/lien-signaler";
+import type { Actes } from "#components/participation/boutons";
 import { Badge } from "#components/ui/badge";
+import { Entry } from "#components/ui/entry";
 import { OriginalNote } from "#components/ui/original-note";
 import { PlainText } from "#components/ui/plain-text";
 import { Section } from "#components/ui/section";
-import { Share } from "#components/ui/share/share";
 import { Breadcrumb } from "#components/ui/shell/breadcrumb";
 import { Version } from "#components/ui/translated";
 import type { BesoinSortie } from "#lib/besoins/schema";
+import { CHAMPS_PROJET, PHRASES_PROJET } from "#lib/contributions/schema";
 import { texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
+import { listPath } from "#lib/platform/lists/list-address";
 import type { ProjetResume, ProjetSortie } from "#lib/projets/schema";
+import { FeuilleDuProjet } from "./feuille.tsx";
 import { LigneProjet } from "./ligne.tsx";
-import { ReperesDuProjet } from "./reperes.tsx";
+import { SuiteDuProjet } from "./suite.tsx";
 
 type FicheProps = {
 	langue: Langue;
 	projet: ProjetSortie;
 	besoins: readonly BesoinSortie[];
 	voisins: readonly ProjetResume[];
-	/** The vote button and the confirmation of what was just done. */
+	/** The vote button. */
 	participation: ReactNode;
+	/** How one votes and supports from its rows. */
+	actes: Actes;
 	/** The page's own absolute address. */
 	url: string;
 };
 
+function Fil({ langue, projet }: Pick<FicheProps, "langue" | "projet">) {
+	return (
+		<Breadcrumb
+			langue={langue}
+			steps={[
+				{ label: texts(langue)("lecture.projets.titre"), path: "/projets" },
+				...projet.themes.slice(0, 1).map((theme) => ({
+					label: translated(theme, "nom", langue).texte,
+					path: listPath("/projets", { theme: theme.slug }),
+				})),
+			]}
+		/>
+	);
+}
+
 function Tete({ langue, projet }: Pick<FicheProps, "langue" | "projet">) {
-	const t = texts(langue);
-	const nom = translated(projet, "nom", langue);
 	return (
 		<>
-			<Breadcrumb
-				langue={langue}
-				steps={[{ label: t("lecture.projets.titre"), path: "/projets" }]}
-				here={nom.texte}
-			/>
 			{projet.mis_en_avant ? (
 				<p className="mb-3">
-					<Badge look="warm">{t("lecture.projets.une")}</Badge>
+					<Badge look="warm">{texts(langue)("lecture.projets.une")}</Badge>
 				</p>
 			) : null}
 			<h1 className="wrap-anywhere">
-				<Version langue={langue} of={nom} />
+				<Version langue={langue} of={translated(projet, "nom", langue)} />
 			</h1>
 			<p className="mt-4 max-w-measure text-lead wrap-anywhere text-soft">
 				<Version langue={langue} of={translated(projet, "accroche", langue)} />
@@ -52,58 +65,103 @@ function Tete({ langue, projet }: Pick<FicheProps, "langue" | "projet">) {
 	);
 }
 
-/** Everything the API returns for a project, laid out as a page. */
-export function FicheDuProjet(props: FicheProps) {
-	const { langue, projet, besoins, voisins } = props;
+/** What citizens would say, in the language of the page. */
+function Phrases({ langue, projet }: Pick<FicheProps, "langue" | "projet">) {
+	const phrases = PHRASES_PROJET.filter(
+		(nom) => CHAMPS_PROJET[nom].langue === langue,
+	).flatMap((nom) => projet[nom]);
+	return phrases.length === 0 ? null : (
+		<Section
+			id="phrases"
+			title={texts(langue)("lecture.projets.mots_habitants")}
+		>
+			<ul className="list-disc gap-x-10 pl-5 wrap-anywhere text-soft marker:text-line sm:columns-2">
+				{phrases.map((phrase) => (
+					<li key={phrase} className="py-0.5 break-inside-avoid">
+						<bdi>{phrase}</bdi>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}
+
+function Texte(props: FicheProps) {
+	const { langue, projet, besoins } = props;
 	const t = texts(langue);
 	const description = translated(projet, "description", langue);
 	return (
-		<article>
-			<Tete langue={langue} projet={projet} />
-			<div className="mt-6">{props.participation}</div>
+		<>
 			<OriginalNote langue={langue} of={description} />
-			<div className="mt-10 gap-x-14 md:grid md:grid-cols-[minmax(0,1fr)_18rem]">
-				<Section
-					id="presentation"
-					title={t("lecture.projets.presentation")}
-					className=""
-				>
-					<PlainText langue={langue} of={description} />
-				</Section>
-				<div className="max-md:mt-12">
-					<Section
-						id="reperes"
-						title={t("lecture.projets.reperes")}
-						className=""
-					>
-						<ReperesDuProjet langue={langue} projet={projet} />
-					</Section>
-					<Share
+			<Section
+				id="presentation"
+				title={t("lecture.projets.presentation")}
+				className="mt-10"
+			>
+				<PlainText langue={langue} of={description} />
+			</Section>
+			{projet.usage_ia ? (
+				<Section id="ia" title={t("lecture.filtres.label_ia")}>
+					<PlainText
 						langue={langue}
-						title={translated(projet, "nom", langue).texte}
-						url={props.url}
+						of={translated(projet, "usage_ia", langue)}
 					/>
-					<LienSignaler langue={langue} dossier="projets" slug={projet.slug} />
-				</div>
-			</div>
+				</Section>
+			) : null}
 			{besoins.length > 0 ? (
-				<Section id="besoins" title={t("lecture.projets.besoins")}>
+				<Section rows id="besoins" title={t("lecture.projets.besoins")}>
 					<ul>
 						{besoins.map((besoin) => (
-							<LigneBesoin key={besoin.slug} langue={langue} besoin={besoin} />
+							<LigneBesoin
+								key={besoin.slug}
+								langue={langue}
+								besoin={besoin}
+								acte={props.actes.besoins}
+							/>
 						))}
 					</ul>
 				</Section>
 			) : null}
+			<Phrases langue={langue} projet={projet} />
+		</>
+	);
+}
+
+/** Everything the API returns for a project, laid out as a page. */
+export function FicheDuProjet(props: FicheProps) {
+	const { langue, projet, voisins } = props;
+	const t = texts(langue);
+	return (
+		<article>
+			<Fil langue={langue} projet={projet} />
+			<Entry
+				head={<Tete langue={langue} projet={projet} />}
+				sheet={
+					<FeuilleDuProjet
+						langue={langue}
+						projet={projet}
+						participation={props.participation}
+						url={props.url}
+					/>
+				}
+			>
+				<Texte {...props} />
+			</Entry>
 			{voisins.length > 0 ? (
-				<Section id="voisins" title={t("lecture.projets.voisins")}>
-					<ul>
+				<Section rows id="voisins" title={t("lecture.projets.voisins")}>
+					<ul className="lg:grid lg:grid-cols-2 lg:gap-x-12">
 						{voisins.map((voisin) => (
-							<LigneProjet key={voisin.slug} langue={langue} projet={voisin} />
+							<LigneProjet
+								key={voisin.slug}
+								langue={langue}
+								projet={voisin}
+								acte={props.actes.projets}
+							/>
 						))}
 					</ul>
 				</Section>
 			) : null}
+			<SuiteDuProjet langue={langue} projet={projet} />
 		</article>
 	);
 }

@@ -1,6 +1,7 @@
+import { filtreActif, nomDuTheme } from "#components/recherche/choix";
 import { pageAddress } from "#lib/i18n/addresses";
+import { placeName } from "#lib/i18n/places";
 import { texts } from "#lib/i18n/texts";
-import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/lists/list-address";
 import { usedFilters } from "#lib/platform/search/filters";
@@ -37,23 +38,40 @@ export function adresseDeListe(
 	return pageAddress(langue, cheminDeListe(query, changes));
 }
 
+/** Filters that the title of the list tells. */
+const DITS = [
+	"theme",
+	"label_ia",
+	"territoire",
+] as const satisfies readonly FiltreProjets[];
+
 function valeurDe(
 	filtre: FiltreProjets,
 	query: ProjetsQuery,
 	themes: readonly ThemeSortie[],
 	langue: Langue,
 ): string {
-	if (filtre === "theme") {
-		const theme = themes.find(({ slug }) => slug === query.theme);
-		return theme ? translated(theme, "nom", langue).texte : (query.theme ?? "");
-	}
+	if (filtre === "theme") return nomDuTheme(langue, themes, query.theme);
 	if (filtre === "label_ia")
 		return query.label_ia
 			? texts(langue)(`lecture.projets.label_ia.${query.label_ia}`)
 			: "";
 	if (filtre === "mis_en_avant")
 		return texts(langue)(`lecture.${query.mis_en_avant ? "oui" : "non"}`);
+	if (filtre === "territoire" && query.territoire)
+		return placeName(query.territoire, langue).texte;
 	return query[filtre] ?? "";
+}
+
+/** What is chosen besides words, as the title of the list says it. */
+export function choixDits(
+	langue: Langue,
+	query: ProjetsQuery,
+	themes: readonly ThemeSortie[],
+): string[] {
+	return usedFilters(DITS, query).map((filtre) =>
+		valeurDe(filtre, query, themes, langue),
+	);
 }
 
 /** The filters in use, each with the address of the list without it. */
@@ -62,17 +80,12 @@ export function filtresActifs(
 	query: ProjetsQuery,
 	themes: readonly ThemeSortie[],
 ) {
-	const t = texts(langue);
-	return usedFilters(FILTRES_PROJETS, query).map((filtre) => {
-		const label = t("lecture.filtre", {
-			nom: t(`lecture.filtres.${filtre}`),
-			valeur: valeurDe(filtre, query, themes, langue),
-		});
-		return {
-			name: filtre,
-			label,
-			remove: t("lecture.retirer", { filtre: label }),
-			href: adresseDeListe(langue, query, { [filtre]: undefined }),
-		};
-	});
+	return usedFilters(FILTRES_PROJETS, query).map((filtre) =>
+		filtreActif(
+			langue,
+			filtre,
+			valeurDe(filtre, query, themes, langue),
+			adresseDeListe(langue, query, { [filtre]: undefined }),
+		),
+	);
 }

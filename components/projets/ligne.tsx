@@ -1,22 +1,28 @@
-import { Count } from "#components/ui/lists/count";
+import {
+	type ActeDeListe,
+	VoteDeLigne,
+} from "#components/participation/boutons";
 import { Row } from "#components/ui/lists/row";
 import { Version } from "#components/ui/translated";
 import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { placeName } from "#lib/i18n/places";
+import { formats, texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import type { Marks } from "#lib/platform/search/marks";
 import type { ProjetResume } from "#lib/projets/schema";
 
-/** A project in a list: its name, its tagline, its themes and territory, and its votes. */
+/** A project in a list: the vote, its name, its tagline, its themes and territory. */
 export function LigneProjet(props: {
 	langue: Langue;
 	projet: ProjetResume;
 	level?: 2 | 3;
 	/** The words of a search, shown marked. */
 	mots?: Marks | null;
+	/** How a reader votes from here; without it, the votes are only told. */
+	acte?: ActeDeListe | undefined;
 }) {
-	const { langue, projet } = props;
+	const { langue, projet, acte } = props;
 	const { themes, territoire, label_ia, nb_votes } = projet;
 	const t = texts(langue);
 	return (
@@ -30,7 +36,15 @@ export function LigneProjet(props: {
 				/>
 			}
 			level={props.level ?? 3}
-			meta={[
+			act={acte ? <VoteDeLigne {...{ langue, acte, projet }} /> : null}
+			line={
+				<Version
+					langue={langue}
+					of={translated(projet, "accroche", langue)}
+					mots={props.mots}
+				/>
+			}
+			facts={[
 				...themes.map((theme) => (
 					<Version
 						key={theme.slug}
@@ -38,27 +52,24 @@ export function LigneProjet(props: {
 						of={translated(theme, "nom", langue)}
 					/>
 				)),
-				...(territoire ? [<bdi key="territoire">{territoire}</bdi>] : []),
+				...(territoire
+					? [
+							<Version
+								key="territoire"
+								langue={langue}
+								of={placeName(territoire, langue)}
+							/>,
+						]
+					: []),
 				...(label_ia === "non_renseigne"
 					? []
 					: [t(`lecture.projets.label_ia.${label_ia}`)]),
+				...(acte || nb_votes === 0
+					? []
+					: [
+							`${formats(langue).number(nb_votes)} ${t("lecture.projets.votes", { n: nb_votes })}`,
+						]),
 			]}
-			aside={
-				<Count
-					beside
-					langue={langue}
-					n={nb_votes}
-					word={t("lecture.projets.votes", { n: nb_votes })}
-				/>
-			}
-		>
-			<p className="mt-1 max-w-measure">
-				<Version
-					langue={langue}
-					of={translated(projet, "accroche", langue)}
-					mots={props.mots}
-				/>
-			</p>
-		</Row>
+		/>
 	);
 }

@@ -1,25 +1,16 @@
 import Link from "next/link";
-import type { ReactNode } from "react";
 import { LongDate } from "#components/ui/date";
-import { PlainText } from "#components/ui/plain-text";
+import { Fact } from "#components/ui/entry";
 import { Version } from "#components/ui/translated";
 import { WebLink } from "#components/ui/web-link";
 import { LIGNES_FACULTATIVES_PROJET } from "#lib/contributions/schema";
 import { pageAddress } from "#lib/i18n/addresses";
+import { placeName } from "#lib/i18n/places";
 import { texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/lists/list-address";
 import type { ProjetSortie } from "#lib/projets/schema";
-
-function Repere(props: { name: string; children: ReactNode }) {
-	return (
-		<div className="border-b border-line py-3 first:pt-0 last:border-b-0">
-			<dt className="text-small text-soft">{props.name}</dt>
-			<dd className="mt-0.5 wrap-anywhere">{props.children}</dd>
-		</div>
-	);
-}
 
 function listed(langue: Langue, chosen: Record<string, string>): string {
 	return pageAddress(langue, listPath("/projets", chosen));
@@ -36,28 +27,28 @@ function Ligne(props: {
 	switch (nom) {
 		case "site_web":
 			return (
-				<Repere name={t("lecture.projets.site_web")}>
+				<Fact name={t("lecture.projets.site_web")}>
 					<WebLink address={valeur} hostOnly contributed />
-				</Repere>
+				</Fact>
 			);
 		case "territoire":
 			return (
-				<Repere name={t("lecture.filtres.territoire")}>
+				<Fact name={t("lecture.filtres.territoire")}>
 					<Link href={listed(langue, { territoire: valeur })} prefetch={false}>
-						<bdi>{valeur}</bdi>
+						<Version langue={langue} of={placeName(valeur, langue)} />
 					</Link>
-				</Repere>
+				</Fact>
 			);
 		default:
 			return (
-				<Repere name={t(`champs.projet.${nom}.nom`)}>
+				<Fact name={t(`champs.projet.${nom}.nom`)}>
 					<bdi>{valeur}</bdi>
-				</Repere>
+				</Fact>
 			);
 	}
 }
 
-/** Every field of a project besides its text. */
+/** Every field of a project besides its texts and phrases. */
 export function ReperesDuProjet(props: {
 	langue: Langue;
 	projet: ProjetSortie;
@@ -74,7 +65,7 @@ export function ReperesDuProjet(props: {
 				) : null;
 			})}
 			{themes.length > 0 ? (
-				<Repere name={t("lecture.projets.themes", { n: themes.length })}>
+				<Fact name={t("lecture.projets.themes", { n: themes.length })}>
 					<ul>
 						{themes.map((theme) => (
 							<li key={theme.slug}>
@@ -90,27 +81,20 @@ export function ReperesDuProjet(props: {
 							</li>
 						))}
 					</ul>
-				</Repere>
+				</Fact>
 			) : null}
-			<Repere name={t("lecture.filtres.label_ia")}>
+			<Fact name={t("lecture.filtres.label_ia")}>
 				{t(`lecture.projets.label_ia.${label_ia}`)}
-				{projet.usage_ia ? (
-					<PlainText
-						langue={langue}
-						of={translated(projet, "usage_ia", langue)}
-						className="mt-1 text-small"
-					/>
-				) : null}
-			</Repere>
+			</Fact>
 			{code_ouvert === null ? null : (
-				<Repere name={t("lecture.projets.code")}>
+				<Fact name={t("lecture.projets.code")}>
 					{t(`lecture.projets.code_${code_ouvert ? "ouvert" : "ferme"}`)}
-				</Repere>
+				</Fact>
 			)}
 			{projet.publie_le ? (
-				<Repere name={t("lecture.projets.publie_le")}>
+				<Fact name={t("lecture.projets.publie_le")}>
 					<LongDate langue={langue} value={projet.publie_le} />
-				</Repere>
+				</Fact>
 			) : null}
 		</dl>
 	);

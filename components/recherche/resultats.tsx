@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { LigneArticle } from "#components/articles/ligne";
 import { LigneBesoin } from "#components/besoins/ligne";
+import type { Actes } from "#components/participation/boutons";
 import { LigneProjet } from "#components/projets/ligne";
 import { Section } from "#components/ui/section";
 import { pageAddress } from "#lib/i18n/addresses";
@@ -15,6 +16,7 @@ type ResultatsProps = {
 	langue: Langue;
 	q: string;
 	resultats: ResultatsRecherche;
+	actes: Actes;
 };
 
 /** The natures that have results, those with an entry that holds the words first. */
@@ -30,7 +32,7 @@ function naturesTrouvees(resultats: ResultatsRecherche): Nature[] {
 }
 
 function LignesDe(props: ResultatsProps & { nature: Nature }) {
-	const { langue, resultats, nature } = props;
+	const { langue, resultats, nature, actes } = props;
 	const { mots } = resultats;
 	switch (nature) {
 		case "besoins":
@@ -39,7 +41,11 @@ function LignesDe(props: ResultatsProps & { nature: Nature }) {
 					langue={langue}
 					elements={resultats.besoins.elements}
 					ligne={(besoin) => (
-						<LigneBesoin key={besoin.slug} {...{ langue, besoin, mots }} />
+						<LigneBesoin
+							key={besoin.slug}
+							acte={actes.besoins}
+							{...{ langue, besoin, mots }}
+						/>
 					)}
 				/>
 			);
@@ -49,7 +55,11 @@ function LignesDe(props: ResultatsProps & { nature: Nature }) {
 					langue={langue}
 					elements={resultats.projets.elements}
 					ligne={(projet) => (
-						<LigneProjet key={projet.slug} {...{ langue, projet, mots }} />
+						<LigneProjet
+							key={projet.slug}
+							acte={actes.projets}
+							{...{ langue, projet, mots }}
+						/>
 					)}
 				/>
 			);
@@ -66,8 +76,27 @@ function LignesDe(props: ResultatsProps & { nature: Nature }) {
 	}
 }
 
-/** The best results of each nature, with their counts, and a link to all of them. */
-export function Resultats(props: ResultatsProps) {
+/** How much a search found; then the best results of each nature, with their counts, and a link to all of them. */
+export function Resultats(
+	props: Pick<ResultatsProps, "langue" | "actes"> & {
+		q: string | undefined;
+		total: number;
+		resultats: ResultatsRecherche | null;
+	},
+) {
+	const { langue, q, total, resultats } = props;
+	if (!q) return null;
+	return (
+		<>
+			<p role="status" className="mt-6 font-display text-h3 font-bold">
+				{texts(langue)("recherche.total", { n: total, q })}
+			</p>
+			{resultats ? <Groupes {...props} q={q} resultats={resultats} /> : null}
+		</>
+	);
+}
+
+function Groupes(props: ResultatsProps) {
 	const { langue, q, resultats } = props;
 	const t = texts(langue);
 	const natures = naturesTrouvees(resultats);
@@ -102,6 +131,7 @@ export function Resultats(props: ResultatsProps) {
 				);
 				return (
 					<Section
+						rows
 						key={nature}
 						id={nature}
 						title={t(`recherche.${nature}`, { n: total })}

@@ -1,10 +1,11 @@
 import { OptionsField } from "#components/ui/forms/choice-field";
 import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
-import { LongTextField } from "#components/ui/forms/text-field";
+import { LongTextField, TextField } from "#components/ui/forms/text-field";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import { ADRESSE_JOURS } from "#lib/signalements/rules";
 import {
 	BORNES_SIGNALEMENT,
 	MOTIFS_SIGNALEMENT,
@@ -16,6 +17,8 @@ export function FormulaireSignalement(props: {
 	langue: Langue;
 	action: ActionFormulaire;
 	slug: string;
+	/** Asks for the address of the need that this one repeats. */
+	autre: boolean;
 }) {
 	const { langue } = props;
 	const t = texts(langue);
@@ -40,6 +43,24 @@ export function FormulaireSignalement(props: {
 					words: countWords(t),
 					langue,
 				}}
+			/>
+			{props.autre ? (
+				<TextField
+					name="autre"
+					label={t("participation.signalement.autre_fiche")}
+					help={t("participation.signalement.autre_fiche_aide")}
+					optional={t("formulaires.facultatif")}
+				/>
+			) : null}
+			<TextField
+				name="courriel"
+				type="email"
+				autoComplete="email"
+				label={t("participation.signalement.courriel")}
+				help={t("participation.signalement.courriel_aide", {
+					jours: ADRESSE_JOURS,
+				})}
+				optional={t("formulaires.facultatif")}
 			/>
 			<p className="mt-8">
 				<SubmitButton>{t("participation.signalement.envoyer")}</SubmitButton>

@@ -38,6 +38,7 @@ export function PageSignalement(props: {
 				langue={langue}
 				action={props.action}
 				slug={slug}
+				autre={dossier === "besoins"}
 			/>
 		</>
 	);

@@ -1,4 +1,5 @@
 import { scaleLinear } from "d3-scale";
+import { COULEURS_STATUT } from "#components/besoins/statut";
 import { Table } from "#components/ui/table";
 import { formats } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
@@ -15,16 +16,19 @@ export function Barres(props: {
 	const max = Math.max(1, ...lignes.map(({ nombre }) => nombre));
 	const largeur = scaleLinear([0, max], [0, 100]);
 	return (
-		<Table caption={legende} captionHidden head={tetes}>
-			{lignes.map(({ libelle, nombre }) => (
+		<Table caption={legende} captionHidden stacked head={tetes}>
+			{lignes.map(({ langue: de, libelle, nombre, statut }) => (
 				<tr key={libelle}>
-					<th scope="row" className="w-1/3 font-normal">
+					<th scope="row" className="font-normal min-[40rem]:w-1/3" lang={de}>
 						{libelle}
 					</th>
-					<td className="w-2/3">
-						<span className="flex items-center gap-3">
+					<td className="min-[40rem]:w-2/3">
+						<span className="flex items-center gap-4">
+							<span className="w-14 shrink-0 text-right tabular-nums">
+								{formats(langue).number(nombre)}
+							</span>
 							<svg
-								className="h-4 w-0 flex-1 text-action"
+								className={`h-4 w-0 flex-1 ${statut ? COULEURS_STATUT[statut] : "text-action"}`}
 								aria-hidden="true"
 								focusable="false"
 							>
@@ -35,9 +39,6 @@ export function Barres(props: {
 									fill="currentColor"
 								/>
 							</svg>
-							<span className="w-14 shrink-0 text-right tabular-nums">
-								{formats(langue).number(nombre)}
-							</span>
 						</span>
 					</td>
 				</tr>

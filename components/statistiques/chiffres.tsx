@@ -20,14 +20,16 @@ export function LigneDeChiffres(props: { langue: Langue; chiffres: Chiffres }) {
 			aria-label={t("accueil.chiffres.titre")}
 			className="mt-9 grid grid-cols-2 gap-x-10 gap-y-6 sm:flex sm:flex-wrap sm:gap-x-14"
 		>
-			{lignes.map(([nombre, mot]) => (
-				<li key={mot}>
-					<span className="block font-display text-h2 font-bold tabular-nums">
-						{formats(props.langue).number(nombre)}
-					</span>{" "}
-					<span className="text-small text-soft">{mot}</span>
-				</li>
-			))}
+			{lignes
+				.filter(([nombre]) => nombre > 0)
+				.map(([nombre, mot]) => (
+					<li key={mot}>
+						<span className="block font-display text-h2 font-bold tabular-nums">
+							{formats(props.langue).number(nombre)}
+						</span>{" "}
+						<span className="text-small text-soft">{mot}</span>
+					</li>
+				))}
 		</ul>
 	);
 }

@@ -1,21 +1,89 @@
+import { CodeBlock } from "#components/developpeurs/code-block";
 import { Barres } from "#components/statistiques/barres";
 import { Courbe } from "#components/statistiques/courbe";
+import { CopyButton } from "#components/ui/copy-button";
 import { Section } from "#components/ui/section";
 import { pageAddress } from "#lib/i18n/addresses";
-import { formats, texts } from "#lib/i18n/texts";
+import { formats, type Texts, texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
-import { lignesDe, type NomDeSerie } from "#lib/statistiques/rules";
+import {
+	FICHIERS_DE_SERIE,
+	lignesMontrees,
+	type NomDeSerie,
+	phraseDesDelais,
+} from "#lib/statistiques/rules";
 import type { Statistiques } from "#lib/statistiques/schema";
 
-/** One series under its title: chart, table, and the file behind them. */
+/** The words that the page says of a series before its chart. */
+function introduction(
+	t: Texts,
+	nom: NomDeSerie,
+	{ delais_usuels }: Statistiques,
+): string {
+	const texte = t(`chiffres.series.${nom}.texte`);
+	return nom === "delais_de_relecture" && delais_usuels
+		? `${phraseDesDelais(t, delais_usuels)} ${texte}`
+		: texte;
+}
+
+/** The files of a series, and the sentence that cites it. */
+function Reprendre(props: {
+	langue: Langue;
+	nom: NomDeSerie;
+	legende: string;
+	citation: string;
+}) {
+	const { citation, langue, legende, nom } = props;
+	const t = texts(langue);
+	return (
+		<>
+			<ul className="flex flex-wrap gap-x-6 no-print text-small">
+				{FICHIERS_DE_SERIE.map((format) => (
+					<li key={format}>
+						<a
+							href={pageAddress(langue, `/chiffres/${nom}.${format}`)}
+							download
+							className="inline-flex min-h-11 items-center"
+						>
+							{t(`chiffres.fichier.${format}`)}
+							<span className="sr-only">{` : ${legende}`}</span>
+						</a>
+					</li>
+				))}
+			</ul>
+			<details className="no-print text-small">
+				<summary className="min-h-11 cursor-pointer py-2.5">
+					{t("chiffres.citer")}
+					<span className="sr-only">{` : ${legende}`}</span>
+				</summary>
+				<div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+					<CodeBlock>{citation}</CodeBlock>
+					<CopyButton
+						text={citation}
+						label={t("copie.copier")}
+						done={t("copie.copie")}
+						name={legende}
+					/>
+				</div>
+			</details>
+		</>
+	);
+}
+
+/** One series under its title: chart, table, the files behind them, and how to cite it. */
 export function Serie(props: {
 	langue: Langue;
 	nom: NomDeSerie;
 	statistiques: Statistiques;
+	/** The name and the origin of the site. */
+	siteNom: string;
+	siteUrl: string;
+	/** The day of the figures. */
+	jour: Date;
 }) {
 	const { langue, nom, statistiques } = props;
 	const t = texts(langue);
-	const lignes = lignesDe(nom, statistiques, langue);
+	const lignes = lignesMontrees(nom, statistiques, langue);
 	const legende = t(`chiffres.series.${nom}.titre`);
 	const colonnes = [
 		t(`chiffres.series.${nom}.colonne`),
@@ -24,10 +92,8 @@ export function Serie(props: {
 	const cumul = lignes.at(-1)?.cumul;
 	return (
 		<Section id={nom} title={legende}>
-			<p className="max-w-measure">{t(`chiffres.series.${nom}.texte`)}</p>
-			{lignes.length === 0 ? (
-				<p className="mt-4 text-soft">{t("chiffres.trop_peu")}</p>
-			) : cumul === undefined ? (
+			<p className="max-w-measure">{introduction(t, nom, statistiques)}</p>
+			{cumul === undefined ? (
 				<Barres
 					langue={langue}
 					legende={legende}
@@ -50,12 +116,34 @@ export function Serie(props: {
 					/>
 				</div>
 			)}
-			<p className="text-small">
-				<a href={pageAddress(langue, `/chiffres/${nom}.csv`)} download>
-					{t("chiffres.csv")}
-					<span className="sr-only">{` : ${legende}`}</span>
-				</a>
-			</p>
+			<Reprendre
+				langue={langue}
+				nom={nom}
+				legende={legende}
+				citation={t("chiffres.citation", {
+					titre: legende,
+					site: props.siteNom,
+					date: formats(langue).dateTime(props.jour, { dateStyle: "long" }),
+					adresse: `${props.siteUrl}${pageAddress(langue, "/chiffres")}#${nom}`,
+				})}
+			/>
 		</Section>
+	);
+}
+
+/** The series too small to be shown, named once. */
+export function SeriesTropPetites(props: {
+	langue: Langue;
+	noms: readonly NomDeSerie[];
+}) {
+	const t = texts(props.langue);
+	if (props.noms.length === 0) return null;
+	const liste = formats(props.langue).list(
+		props.noms.map((nom) => t(`chiffres.series.${nom}.titre`)),
+	);
+	return (
+		<p className="mt-14 max-w-measure text-soft">
+			{t("chiffres.trop_peu", { series: liste })}
+		</p>
 	);
 }

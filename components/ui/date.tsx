@@ -29,6 +29,11 @@ export function LongDate(props: DateProps) {
 	);
 }
 
+/** An instant in words, to the minute: "3 mai 2026 à 14:05". */
+export function FullDate(props: DateProps) {
+	return <time dateTime={props.value}>{fullDate(props)}</time>;
+}
+
 /** How long ago it was, relative to `now`; the full date is in the `time` element and its title. */
 export function RelativeDate(props: DateProps & { now: Date }) {
 	return (

@@ -17,7 +17,7 @@ export function Notice(props: {
 	return (
 		<div
 			role={props.announced ? "status" : undefined}
-			className={`my-6 max-w-measure rounded-control border-2 bg-sheet px-5 py-4 ${LOOKS[props.kind ?? "info"]}`}
+			className={`my-6 max-w-measure first:mt-0 rounded-control border-2 bg-sheet px-5 py-4 ${LOOKS[props.kind ?? "info"]}`}
 		>
 			{props.title === undefined ? null : (
 				<p className="mb-1 font-bold">{props.title}</p>

@@ -4,6 +4,11 @@ import { splitLinks } from "#lib/platform/text/links";
 
 const ITEM = /^\s*[-–•*]\s+/;
 
+/** An address as it is said: "example.org/a". */
+function bare(address: string): string {
+	return address.replace(/^https?:\/\//, "").replace(/\/$/, "");
+}
+
 function Line(props: { children: string }) {
 	let at = 0;
 	return splitLinks(props.children).map(({ text, href }) => {
@@ -11,7 +16,12 @@ function Line(props: { children: string }) {
 		return href === undefined ? (
 			text
 		) : (
-			<a key={at} href={href} rel="noopener noreferrer nofollow ugc">
+			<a
+				key={at}
+				href={href}
+				className={bare(text) === bare(href) ? "says-address" : undefined}
+				rel="noopener noreferrer nofollow ugc"
+			>
 				{text}
 			</a>
 		);

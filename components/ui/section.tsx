@@ -7,6 +7,8 @@ export function Section(props: {
 	title: string;
 	more?: { href: string; label: ReactNode };
 	className?: string;
+	/** Rows, which have their own margins. */
+	rows?: boolean;
 	children: ReactNode;
 }) {
 	return (
@@ -26,7 +28,7 @@ export function Section(props: {
 					</Link>
 				) : null}
 			</div>
-			<div className="pt-6">{props.children}</div>
+			<div className={props.rows ? undefined : "pt-6"}>{props.children}</div>
 		</section>
 	);
 }

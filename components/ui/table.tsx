@@ -1,21 +1,37 @@
 import type { ReactNode } from "react";
+import { ScrollBox } from "./scroll-box.tsx";
 
-/** A table of few columns: its words wrap rather than scroll, on a phone and at 400 %. */
+const ROWS =
+	"[&_td]:py-2.5 [&_td]:pr-4 [&_td]:align-top [&_th]:py-2.5 [&_th]:pr-4 [&_th]:align-top [&_tr]:border-b [&_tr]:border-line";
+
+/** On a phone, a row is a block and each of its cells a line of it. */
+const BLOCKS =
+	"max-[40rem]:block max-[40rem]:[&_td]:block max-[40rem]:[&_td]:py-0.5 max-[40rem]:[&_td]:pr-0 max-[40rem]:[&_th]:block max-[40rem]:[&_th]:py-0.5 max-[40rem]:[&_th]:pr-0 max-[40rem]:[&_tr]:block max-[40rem]:[&_tr]:py-2.5";
+
+/**
+ * A table whose words stay whole at any width: what does not fit scrolls inside
+ * its own box. `stacked`: below 640 px each row is a block instead, for cells that
+ * need no column title to be understood.
+ */
 export function Table(props: {
 	caption: string;
 	head: readonly string[];
 	/** Whether the caption only names the table for screen readers. */
 	captionHidden?: boolean;
+	stacked?: boolean;
 	children: ReactNode;
 }) {
-	return (
-		<table className="my-6 w-full border-collapse text-left wrap-anywhere max-sm:text-small">
+	const { stacked = false } = props;
+	const table = (
+		<table
+			className={`w-full border-collapse text-left max-sm:text-small ${stacked ? "my-6 max-[40rem]:block" : ""}`}
+		>
 			<caption
-				className={props.captionHidden ? "sr-only" : "pb-2 text-left font-bold"}
+				className={`${props.captionHidden ? "sr-only" : "pb-2 text-left font-bold"} ${stacked ? "max-[40rem]:block" : ""}`}
 			>
 				{props.caption}
 			</caption>
-			<thead>
+			<thead className={stacked ? "max-[40rem]:sr-only" : ""}>
 				<tr className="border-b-2 border-ink">
 					{props.head.map((title) => (
 						<th key={title} scope="col" className="py-2 pr-4 align-bottom">
@@ -24,9 +40,16 @@ export function Table(props: {
 					))}
 				</tr>
 			</thead>
-			<tbody className="[&_td]:py-2.5 [&_td]:pr-4 [&_td]:align-top [&_th]:py-2.5 [&_th]:pr-4 [&_th]:align-top [&_tr]:border-b [&_tr]:border-line">
+			<tbody className={stacked ? `${ROWS} ${BLOCKS}` : ROWS}>
 				{props.children}
 			</tbody>
 		</table>
+	);
+	return stacked ? (
+		table
+	) : (
+		<ScrollBox label={props.caption} className="my-6">
+			{table}
+		</ScrollBox>
 	);
 }

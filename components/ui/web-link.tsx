@@ -17,6 +17,7 @@ export function WebLink(props: {
 	return (
 		<a
 			href={address}
+			className={props.hostOnly ? undefined : "says-address"}
 			rel={`noopener noreferrer${props.contributed ? " nofollow ugc" : ""}`}
 		>
 			{props.hostOnly ? new URL(address).host : address}

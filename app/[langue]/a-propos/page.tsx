@@ -2,6 +2,8 @@ import { TextPage } from "#components/ui/shell/text-page";
 import { publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, page } from "#lib/adapters/pages/page";
 import { publisher } from "#lib/adapters/pages/publisher";
+import { pageAddress } from "#lib/i18n/addresses";
+import { reglages } from "#lib/platform/config/env";
 
 const PARTS = [
 	"quoi",
@@ -9,7 +11,9 @@ const PARTS = [
 	"relecture",
 	"votes",
 	"reutiliser",
+	"code",
 	"langues",
+	"contact",
 ] as const;
 
 export const generateMetadata = metadata(({ langue, t }) =>
@@ -21,17 +25,36 @@ export const generateMetadata = metadata(({ langue, t }) =>
 );
 
 export default page(({ langue, t }) => {
-	const named = publisher(t);
+	const { codeSource } = reglages();
+	const lien = (path: string) => pageAddress(langue, path);
+	const named = {
+		...publisher(t),
+		code_source: codeSource ?? "",
+		projets: lien("/projets"),
+		besoins: lien("/besoins"),
+		articles: lien("/articles"),
+		decrire: lien("/decrire"),
+		proposer: lien("/proposer"),
+		developpeurs: lien("/developpeurs"),
+		donnees: lien("/donnees"),
+		flux: lien("/flux"),
+		chiffres: lien("/chiffres"),
+		confidentialite: lien("/confidentialite"),
+		mentions_legales: lien("/mentions-legales"),
+	};
 	return (
 		<TextPage
 			langue={langue}
 			title={t("a_propos.titre")}
 			lead={t("a_propos.chapeau", named)}
-			parts={PARTS.map((part) => ({
-				id: part,
-				title: t(`a_propos.${part}.titre`),
-				text: t(`a_propos.${part}.texte`, named),
-			}))}
+			parts={PARTS.filter((part) => part !== "code" || codeSource).map(
+				(part) => ({
+					id: part,
+					title: t(`a_propos.${part}.titre`),
+					text: t(`a_propos.${part}.texte`, named),
+					markdown: true,
+				}),
+			)}
 		/>
 	);
 });

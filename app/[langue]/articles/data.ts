@@ -1,5 +1,4 @@
 import { classerArticles, listerArticles } from "#lib/articles/queries";
-import type { ArticlesQuery } from "#lib/articles/schema";
 import { whileUnchanged } from "#lib/platform/cache/memoised-read";
 import type { Langue } from "#lib/platform/langues";
 import { pageDe, pageOrStart } from "#lib/platform/lists/paging";
@@ -10,7 +9,7 @@ const PAR_PAGE = 20;
 
 /** The published articles, from the first or after a cursor of this list. */
 const lireConnue = whileUnchanged(async (apres?: string) => {
-	const query: ArticlesQuery = { limite: PAR_PAGE, apres };
+	const query = { limite: PAR_PAGE, apres, placed: true };
 	const { page } = await pageOrStart(query, async (asked) =>
 		pageDe(await listerArticles(asked), unranked),
 	);
@@ -23,8 +22,9 @@ export async function lireListe(
 	langue: Langue,
 ) {
 	if (!q) return { page: await lireConnue(apres), mots: null };
-	const { page } = await pageOrStart({ limite: PAR_PAGE, apres }, (asked) =>
-		classerArticles({ ...asked, q }, langue),
+	const { page } = await pageOrStart(
+		{ limite: PAR_PAGE, apres, placed: true },
+		(asked) => classerArticles({ ...asked, q }, langue),
 	);
 	const mots = await motsAMarquer(
 		q,

@@ -43,7 +43,6 @@ export default page(async ({ langue, visiteur, query: asked }) => {
 			q={q}
 			articles={read.valeur.page}
 			mots={read.valeur.mots}
-			isContinued={apres !== undefined}
 		/>
 	);
 });

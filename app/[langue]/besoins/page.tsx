@@ -4,29 +4,34 @@ import { TooManySearches } from "#components/ui/lists/too-many-searches";
 import { feedOf } from "#lib/adapters/pages/feed-links";
 import { publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, page } from "#lib/adapters/pages/page";
+import { leadToPlainAddress } from "#lib/adapters/pages/plain-address";
 import { unlessTooMany } from "#lib/adapters/pages/search-limit";
 import { BesoinsQuery } from "#lib/besoins/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { lenientQuery } from "#lib/platform/validation/lenient";
 import { ordreDuSite } from "#lib/recherche/rules";
-import { lireListe } from "./data.ts";
+import { lireNomDuTheme } from "#lib/themes/queries";
+import { lireListe, titreDe } from "./data.ts";
 
-export const generateMetadata = metadata(({ langue, t, query: asked }) => {
-	const query = ordreDuSite(lenientQuery(BesoinsQuery, asked), asked.tri);
-	const titre = t("lecture.besoins.titre");
-	return publicHead(langue, {
-		title: query.q ? `${query.q} · ${titre}` : titre,
-		description: t("lecture.besoins.description"),
-		path: cheminDeListe(query),
-		indexed: !query.q,
-		feeds: [feedOf(langue, "besoins", query.theme)],
-	});
-});
+export const generateMetadata = metadata(
+	async ({ langue, t, query: asked }) => {
+		const query = ordreDuSite(lenientQuery(BesoinsQuery, asked), asked.tri);
+		const nom = await lireNomDuTheme(query.theme, langue);
+		return publicHead(langue, {
+			title: await titreDe(query, langue),
+			description: t("lecture.besoins.description"),
+			path: cheminDeListe(query),
+			indexed: !query.q,
+			feeds: [feedOf(langue, "besoins", query.theme, nom)],
+		});
+	},
+);
 
 export default page(async ({ langue, visiteur, query: asked }) => {
 	const query = ordreDuSite(lenientQuery(BesoinsQuery, asked), asked.tri);
+	leadToPlainAddress(asked, adresseDeListe(langue, query));
 	const read = await unlessTooMany(visiteur, query.q, () =>
-		lireListe(query, langue),
+		lireListe(query, langue, visiteur),
 	);
 	return read.ok ? (
 		<PageDesBesoins langue={langue} liste={read.valeur} />

@@ -1,9 +1,13 @@
-import { Serie } from "#components/statistiques/serie";
+import { ChiffresCles } from "#components/statistiques/cles";
+import { Serie, SeriesTropPetites } from "#components/statistiques/serie";
+import { LongDate } from "#components/ui/date";
 import { PageHead } from "#components/ui/shell/page-head";
 import { publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, page } from "#lib/adapters/pages/page";
+import { reglages } from "#lib/platform/config/env";
+import { now } from "#lib/platform/runtime/clock";
 import { lireStatistiques } from "#lib/statistiques/queries";
-import { SERIES } from "#lib/statistiques/rules";
+import { lignesDe, SERIES } from "#lib/statistiques/rules";
 import { SEUIL_ANONYMAT } from "#lib/statistiques/schema";
 
 export const generateMetadata = metadata(({ langue, t }) =>
@@ -16,23 +20,38 @@ export const generateMetadata = metadata(({ langue, t }) =>
 
 export default page(async ({ langue, t }) => {
 	const statistiques = await lireStatistiques();
+	const jour = now();
+	const { siteNom, siteUrl } = reglages();
+	const aDire = (nom: (typeof SERIES)[number]) =>
+		lignesDe(nom, statistiques, langue).length > 0;
 	return (
 		<>
 			<PageHead title={t("chiffres.titre")} lead={t("chiffres.chapeau")} />
-			<p className="mt-4 max-w-measure">
+			<ChiffresCles langue={langue} cles={statistiques.cles} />
+			<p className="mt-6 max-w-measure">
 				{t("chiffres.anonymat", { n: SEUIL_ANONYMAT })}
 			</p>
-			<p className="mt-4">
+			<p className="mt-4 text-small text-soft">
+				{t("chiffres.comptes")}{" "}
+				<LongDate langue={langue} value={jour.toISOString()} />
+				{" · "}
 				<a href="/chiffres/statistiques.json">{t("chiffres.json")}</a>
 			</p>
-			{SERIES.map((nom) => (
+			{SERIES.filter(aDire).map((nom) => (
 				<Serie
 					key={nom}
 					langue={langue}
 					nom={nom}
 					statistiques={statistiques}
+					siteNom={siteNom}
+					siteUrl={siteUrl}
+					jour={jour}
 				/>
 			))}
+			<SeriesTropPetites
+				langue={langue}
+				noms={SERIES.filter((nom) => !aDire(nom))}
+			/>
 		</>
 	);
 });

@@ -1,4 +1,5 @@
 import { TextPage } from "#components/ui/shell/text-page";
+import { embeddingNotice } from "#lib/adapters/pages/embedding-notice";
 import { publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, page } from "#lib/adapters/pages/page";
 import { publisher } from "#lib/adapters/pages/publisher";
@@ -22,16 +23,22 @@ export const generateMetadata = metadata(({ langue, t }) =>
 
 export default page(({ langue, t }) => {
 	const named = publisher(t);
+	const plongements = embeddingNotice(t);
 	return (
 		<TextPage
 			langue={langue}
 			title={t("confidentialite.titre")}
 			lead={t("confidentialite.chapeau", named)}
-			parts={PARTS.map((part) => ({
-				id: part,
-				title: t(`confidentialite.${part}.titre`),
-				text: t(`confidentialite.${part}.texte`, named),
-			}))}
+			parts={PARTS.flatMap((part) => [
+				...(part === "compte" && plongements
+					? [{ id: "plongements", ...plongements }]
+					: []),
+				{
+					id: part,
+					title: t(`confidentialite.${part}.titre`),
+					text: t(`confidentialite.${part}.texte`, named),
+				},
+			])}
 		/>
 	);
 });

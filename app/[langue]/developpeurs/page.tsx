@@ -1,16 +1,22 @@
+import { Adresses } from "#components/developpeurs/adresses";
 import { Changements } from "#components/developpeurs/changements";
+import { Erreurs } from "#components/developpeurs/erreurs";
 import { GuideApi } from "#components/developpeurs/guide";
-import { ReferenceApi } from "#components/developpeurs/reference";
+import { AvecSommaire } from "#components/developpeurs/sommaire";
 import { PageHead } from "#components/ui/shell/page-head";
 import { apiReference } from "#lib/adapters/openapi/reference";
-import {
-	apiLimits,
-	apiSamples,
-	SAMPLE_TOKEN,
-} from "#lib/adapters/openapi/samples";
+import { apiGuide } from "#lib/adapters/openapi/samples";
 import { publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, page } from "#lib/adapters/pages/page";
-import { reglages } from "#lib/platform/config/env";
+
+const SECTIONS = [
+	"debut",
+	"outils",
+	"regles",
+	"erreurs",
+	"adresses",
+	"changements",
+] as const;
 
 export const generateMetadata = metadata(({ langue, t }) =>
 	publicHead(langue, {
@@ -21,24 +27,26 @@ export const generateMetadata = metadata(({ langue, t }) =>
 );
 
 export default page(({ langue, t }) => {
-	const { siteUrl } = reglages();
-	const reference = apiReference(langue);
+	const { parts, refusals, version } = apiReference(langue);
+	const entries = SECTIONS.map((id) => ({
+		href: `#${id}`,
+		label: t(`developpeurs.${id}.titre`),
+	}));
 	return (
 		<>
 			<PageHead
 				title={t("developpeurs.titre")}
 				lead={t("developpeurs.chapeau")}
 			/>
-			<GuideApi
-				langue={langue}
-				siteUrl={siteUrl}
-				samples={apiSamples(siteUrl)}
-				jeton={SAMPLE_TOKEN}
-				limites={apiLimits()}
-				version={reference.version}
-			/>
-			<ReferenceApi langue={langue} reference={reference} />
-			<Changements langue={langue} />
+			<AvecSommaire
+				title={t("developpeurs.sommaire")}
+				groups={[{ title: null, entries }]}
+			>
+				<GuideApi {...apiGuide(langue)} langue={langue} version={version} />
+				<Erreurs langue={langue} refusals={refusals} />
+				<Adresses langue={langue} parts={parts} />
+				<Changements langue={langue} />
+			</AvecSommaire>
 		</>
 	);
 });

@@ -7,7 +7,7 @@ import {
 	credit,
 	lireDescription,
 	lireManifeste,
-	listerJours,
+	listerJeux,
 } from "#lib/donnees/queries";
 import { reglages } from "#lib/platform/config/env";
 
@@ -20,9 +20,9 @@ export const generateMetadata = metadata(({ langue, t }) =>
 );
 
 export default page(async ({ langue, t }) => {
-	const [manifeste, jours, description] = await Promise.all([
+	const [manifeste, jeux, description] = await Promise.all([
 		lireManifeste(),
-		listerJours(),
+		listerJeux(),
 		lireDescription(langue),
 	]);
 	return (
@@ -32,7 +32,7 @@ export default page(async ({ langue, t }) => {
 			<PartiesDesDonnees
 				langue={langue}
 				manifeste={manifeste}
-				jours={jours}
+				jeux={jeux}
 				siteUrl={reglages().siteUrl}
 				credit={credit()}
 			/>

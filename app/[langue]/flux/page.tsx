@@ -1,12 +1,15 @@
-import { CodeBlock, WITH_CODE } from "#components/developpeurs/code-block";
-import { ChoixDeFlux, CommentLireUnFlux } from "#components/flux/choix";
+import {
+	ChoixDeFlux,
+	CommentLireUnFlux,
+	FluxParTheme,
+} from "#components/flux/choix";
 import { Section } from "#components/ui/section";
 import { PageHead } from "#components/ui/shell/page-head";
 import { mainFeeds } from "#lib/adapters/pages/feed-links";
 import { publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, page } from "#lib/adapters/pages/page";
-import { adresseDuFlux } from "#lib/flux/rules";
 import { reglages } from "#lib/platform/config/env";
+import { listerThemes } from "#lib/themes/queries";
 
 export const generateMetadata = metadata(({ langue, t }) =>
 	publicHead(langue, {
@@ -17,20 +20,19 @@ export const generateMetadata = metadata(({ langue, t }) =>
 	}),
 );
 
-export default page(({ langue, t }) => {
+export default page(async ({ langue, t }) => {
 	const { siteNom, siteUrl } = reglages();
+	const themes = await listerThemes();
 	return (
 		<>
 			<PageHead title={t("flux.page.titre")} lead={t("flux.page.chapeau")} />
 			<Section id="choisir" title={t("flux.page.choisir")}>
 				<ChoixDeFlux langue={langue} siteUrl={siteUrl} siteNom={siteNom} />
-				<p className="mt-9 max-w-measure">
-					{t.rich("flux.page.theme", WITH_CODE)}
-				</p>
-				<CodeBlock>
-					{`${siteUrl}${adresseDuFlux(langue, "projets", "mobilite")}`}
-				</CodeBlock>
-				<p className="mt-5 max-w-measure">{t("flux.page.besoin")}</p>
+				<p className="mt-9 max-w-measure">{t("flux.page.besoin")}</p>
+			</Section>
+			<Section id="themes" title={t("flux.page.par_theme.titre")}>
+				<p className="max-w-measure">{t("flux.page.par_theme.texte")}</p>
+				<FluxParTheme langue={langue} themes={themes} />
 			</Section>
 			<CommentLireUnFlux langue={langue} />
 		</>

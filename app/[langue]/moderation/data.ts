@@ -1,10 +1,17 @@
 /** The query parameters of the moderation pages, and the result of the previous page's act. */
-import { lireActeRecent } from "#lib/moderation/relecture/queries";
+import { lireVisiteur } from "#lib/comptes/connexion/queries";
+import { frenchPath } from "#lib/i18n/addresses";
+import { compterParties } from "#lib/moderation/file/queries";
+import { filtreDeLAdresse, rechercheDeFile } from "#lib/moderation/file/rules";
+import { FiltreFile } from "#lib/moderation/file/schema";
+import { lireDernierActe } from "#lib/moderation/relecture/queries";
 import {
 	type ActeRecent,
 	FiltreEntrees,
 } from "#lib/moderation/relecture/schema";
-import type { ActeurCompte } from "#lib/platform/actor";
+import { type ActeurCompte, aLeRole } from "#lib/platform/actor";
+import { isStoreDown } from "#lib/platform/db/unavailable";
+import { requestNote } from "#lib/platform/runtime/request-context";
 
 export type Query = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -24,19 +31,41 @@ export function lireFiltre(query: Query): FiltreEntrees {
 	return lu.success ? lu.data : FiltreEntrees.parse({});
 }
 
-/** The act of the previous page, for the banner. */
+/** The filter of the queue, in the address of a page; an invalid filter is ignored. */
+export function lireFiltreFile(query: Query): FiltreFile {
+	const lu = FiltreFile.safeParse(valeursDe(query));
+	return lu.success ? lu.data : FiltreFile.parse({});
+}
+
+/** The page at hand, by its French path, with the filter of the queue and nothing else of its address. */
+export function pageCourante(): string {
+	const adresse = frenchPath(requestNote()?.address ?? "/moderation");
+	const [chemin = ""] = adresse.split("?", 1);
+	const page = chemin.startsWith("/moderation/") ? chemin : "/moderation";
+	return `${page}${rechercheDeFile(filtreDeLAdresse(adresse))}`;
+}
+
+/** How much waits in the parts of the area; nothing for whoever may not see it, or while the database does not answer: the page says so. */
+export async function lireNombres(): Promise<Readonly<Record<string, number>>> {
+	try {
+		const visiteur = await lireVisiteur();
+		if (!visiteur || !aLeRole(visiteur.role, "moderateur")) return {};
+		return await compterParties();
+	} catch (error) {
+		if (isStoreDown(error)) return {};
+		throw error;
+	}
+}
+
+/** The moderator's last act while it can be undone, for the banner, and how many the previous page undid. */
 export async function acteAnnonce(
 	query: Query,
 	{ compte_id }: ActeurCompte,
-): Promise<{ acte: ActeRecent | null; annule: boolean }> {
-	const { fait, annule } = valeursDe(query);
-	const acte_id = Number(fait);
+): Promise<{ acte: ActeRecent | null; annule: number }> {
+	const { annule } = valeursDe(query);
 	return {
-		acte:
-			Number.isSafeInteger(acte_id) && acte_id > 0 && acte_id < 2 ** 31
-				? await lireActeRecent(compte_id, acte_id)
-				: null,
-		annule: annule === "oui",
+		acte: await lireDernierActe(compte_id),
+		annule: annule === "oui" ? 1 : (entierDe(annule) ?? 0),
 	};
 }
 

@@ -1,21 +1,24 @@
 import { File } from "#components/moderation/file/file";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
-import {
-	ENTREES_PAR_PAGE,
-	listerEntrees,
-} from "#lib/moderation/relecture/queries";
+import { FILE_PAR_PAGE, listerFile } from "#lib/moderation/file/queries";
+import { compterNonComparees } from "#lib/moderation/semblances/queries";
+import { listerNomsSurveilles } from "#lib/moderation/surveillance/queries";
 import { now } from "#lib/platform/runtime/clock";
+import { listerThemes } from "#lib/themes/queries";
 import { annuler } from "./actions.ts";
-import { acteAnnonce, lireFiltre } from "./data.ts";
+import { acteAnnonce, lireFiltreFile } from "./data.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("moderation.file.titre"),
 }));
 
 export default pageDeModeration(async ({ langue, query, visiteur }) => {
-	const filtre = { ...lireFiltre(query), statut: "propose" };
-	const [liste, annonce] = await Promise.all([
-		listerEntrees(filtre, "anciennes"),
+	const filtre = lireFiltreFile(query);
+	const [liste, themes, surveilles, nonComparees, annonce] = await Promise.all([
+		listerFile(filtre, visiteur.compte_id),
+		listerThemes(),
+		listerNomsSurveilles(),
+		filtre.semblables === "" ? null : compterNonComparees(),
 		acteAnnonce(query, visiteur),
 	]);
 	return (
@@ -23,7 +26,8 @@ export default pageDeModeration(async ({ langue, query, visiteur }) => {
 			{...liste}
 			langue={langue}
 			filtre={filtre}
-			parPage={ENTREES_PAR_PAGE}
+			{...{ themes, surveilles, nonComparees }}
+			parPage={FILE_PAR_PAGE}
 			now={now()}
 			annonce={{ ...annonce, annuler: annuler }}
 		/>

@@ -1,9 +1,13 @@
+import { after } from "next/server";
 import type { Completion } from "#components/ui/lists/completions";
+import { readerNetwork } from "#lib/adapters/pages/search-limit";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
-import { whileUnchanged } from "#lib/platform/cache/memoised-read";
+import { whileContentsUnchanged } from "#lib/platform/cache/memoised-read";
 import type { Langue } from "#lib/platform/langues";
+import { log } from "#lib/platform/runtime/log";
 import { nearestSpelling } from "#lib/platform/search/spelling";
+import { noterRechercheManquee } from "#lib/recherche/manquees/commands";
 import { rechercher, suggererRecherche } from "#lib/recherche/queries";
 import {
 	type NatureRecherche,
@@ -20,7 +24,7 @@ const CHEMINS: Readonly<Record<NatureRecherche, string>> = {
 	article: "/articles/",
 };
 
-const lireThemes = whileUnchanged(listerThemes);
+const lireThemes = whileContentsUnchanged(listerThemes);
 
 function totalDe({ besoins, projets, articles }: ResultatsRecherche): number {
 	return besoins.total + projets.total + articles.total;
@@ -37,18 +41,36 @@ async function trouver(q: string, langue: Langue) {
 	return { total: totalDe(resultats), text: titres.join(" ") };
 }
 
+/** Counts a search that found nothing once the page has left: nobody waits for it, and the log of a failure has no words. */
+async function noterManquee(q: string, langue: Langue): Promise<void> {
+	const reseau = await readerNetwork();
+	after(() =>
+		noterRechercheManquee({ q, langue, reseau }).catch((error: unknown) =>
+			log().warn(
+				{ cause: error instanceof Error ? error.name : "unknown" },
+				"a search without result was not counted",
+			),
+		),
+	);
+}
+
 /** The results for `q`, or what to offer when there are none; before a search, the themes. */
 export async function chercher(q: string | undefined, langue: Langue) {
 	const resultats = q
 		? await rechercher(q, langue, { parNature: RESULTATS_PAR_NATURE })
 		: null;
 	const total = resultats ? totalDe(resultats) : 0;
-	if (total > 0) return { resultats, total, rien: null };
+	const fiches = {
+		projets: resultats?.projets.elements.map(({ element }) => element) ?? [],
+		besoins: resultats?.besoins.elements.map(({ element }) => element) ?? [],
+	};
+	if (total > 0) return { resultats, total, fiches, rien: null };
+	if (q) await noterManquee(q, langue);
 	const [themes, orthographe] = await Promise.all([
 		lireThemes(),
 		q ? nearestSpelling(q, (near) => trouver(near, langue)) : null,
 	]);
-	return { resultats: null, total, rien: { themes, orthographe } };
+	return { resultats: null, total, fiches, rien: { themes, orthographe } };
 }
 
 /** The entries whose name has the words being typed, as links in the page's language. */

@@ -9,6 +9,7 @@ import { pageAddress } from "#lib/i18n/addresses";
 import { listPath } from "#lib/platform/lists/list-address";
 import { lenientQuery } from "#lib/platform/validation/lenient";
 import { RechercheQuery } from "#lib/recherche/schema";
+import { lireActes } from "../data.ts";
 import { chercher } from "./data.ts";
 
 const CHEMIN = "/recherche";
@@ -31,7 +32,7 @@ export default page(async ({ langue, t, visiteur, query: asked }) => {
 		const seconds = read.delaiSecondes;
 		return <TooManySearches {...{ langue, seconds, action, q }} />;
 	}
-	const { resultats, total, rien } = read.valeur;
+	const { resultats, total, rien, fiches } = read.valeur;
 	return (
 		<>
 			<h1 className="sr-only">{t("recherche.titre")}</h1>
@@ -46,14 +47,10 @@ export default page(async ({ langue, t, visiteur, query: asked }) => {
 					label: t("recherche.titres"),
 				}}
 			/>
-			{q ? (
-				<p role="status" className="mt-6 font-display text-h3 font-bold">
-					{t("recherche.total", { n: total, q })}
-				</p>
-			) : null}
-			{resultats ? (
-				<Resultats langue={langue} q={q ?? ""} resultats={resultats} />
-			) : null}
+			<Resultats
+				{...{ langue, q, total, resultats }}
+				actes={await lireActes(visiteur, fiches)}
+			/>
 			{rien ? <RienTrouve langue={langue} q={q} {...rien} /> : null}
 		</>
 	);

@@ -39,6 +39,7 @@ export function FormulaireChantier(props: {
 					<LongTextField
 						name="cahier"
 						label={t("edition.chantier.cahier")}
+						help={t("edition.chantier.cahier_aide")}
 						rows={10}
 					/>
 				}

@@ -20,7 +20,6 @@ import { Etapes, FormulaireEtape } from "./etapes.tsx";
 
 type Actions = {
 	ajouterEtape: ActionFormulaire;
-	retirerEtape: ActionFormulaire;
 	definirChantier: ActionFormulaire;
 	lierProjet: ActionFormulaire;
 };
@@ -38,7 +37,8 @@ type Props = {
 
 function Ajout({ langue, slug, chantier, actions }: Props) {
 	const t = texts(langue);
-	const ouvert = aUnChantier(chantier.statut);
+	const { statut } = chantier;
+	const ouvert = aUnChantier(statut) || statut === "publie";
 	return (
 		<>
 			<h3 className="mt-8">{t("edition.etapes.ajouter")}</h3>
@@ -52,7 +52,13 @@ function Ajout({ langue, slug, chantier, actions }: Props) {
 					langue={langue}
 					slug={slug}
 					action={actions.ajouterEtape}
-					valeurs={{ jour: [chantier.jour] }}
+					statut={statut}
+					valeurs={{
+						jour: [chantier.jour],
+						vu_le: [chantier.vu_le],
+						// A new version empties the form.
+						vu: [chantier.vu_le],
+					}}
 					bouton={t("edition.etapes.publier")}
 				/>
 			) : null}
@@ -86,12 +92,7 @@ export function PageChantier(props: Props) {
 				</Notice>
 			)}
 			<Section id="etapes" title={t("edition.etapes.titre")}>
-				<Etapes
-					langue={langue}
-					slug={slug}
-					etapes={etapes}
-					retirer={actions.retirerEtape}
-				/>
+				<Etapes langue={langue} slug={slug} etapes={etapes} />
 				<Ajout {...props} />
 				<AutresEnvois
 					langue={langue}
@@ -108,7 +109,7 @@ export function PageChantier(props: Props) {
 					action={actions.definirChantier}
 				/>
 			</Section>
-			<Section id="lien" title={t("edition.chantier.projet")}>
+			<Section id="lien" title={t("edition.chantier.projet_titre")}>
 				<FormulaireLien
 					langue={langue}
 					slug={slug}

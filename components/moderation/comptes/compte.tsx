@@ -1,5 +1,8 @@
+import type { ReactNode } from "react";
+import { PreuveDAbord } from "#components/comptes/cles";
 import { Section } from "#components/ui/section";
 import { LIBELLES_ROLE } from "#lib/comptes/rules";
+import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type {
 	CompteVu,
@@ -12,6 +15,7 @@ import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Cadre } from "../file/cadre.tsx";
 import { Garde } from "../file/garde.tsx";
+import { ClesPerdues } from "./cles.tsx";
 import {
 	Contributions,
 	FormulaireRole,
@@ -32,15 +36,27 @@ export function PageCompte(props: {
 	/** How many sessions were just closed. */
 	fermees: number | null;
 	now: Date;
+	/** What moderators tell each other about it. */
+	notes: ReactNode;
 	suspendre: ActionFormulaire;
 	changerRole: ActionFormulaire;
 	fermerSessions: ActionFormulaire;
+	/** How many passkeys the account has, where one is shown, and what removes them. */
+	cles: { nombre: number; preuveAvant: string; retirer: ActionFormulaire };
 }) {
-	const { langue, compte, moi, now } = props;
+	const { langue, compte, moi, now, cles } = props;
 	const { id, nom, courriel, role, suspendu } = compte;
 	const t = texts(langue);
+	const preuve =
+		moi.preuve === "ancienne" ? (
+			<PreuveDAbord
+				langue={langue}
+				vers={cles.preuveAvant}
+				message="cles.preuve.avant"
+			/>
+		) : null;
 	const faits = [
-		courriel,
+		...(nom === null ? [] : [courriel]),
 		LIBELLES_ROLE[role][langue],
 		...(suspendu ? [t("suivi.comptes.suspendu")] : []),
 	];
@@ -49,12 +65,23 @@ export function PageCompte(props: {
 			<Garde langue={langue} vu={props.garde} />
 			<SessionsFermees langue={langue} nombre={props.fermees} />
 			<p className="mt-3 text-soft wrap-anywhere">{faits.join(" · ")}</p>
+			{id === moi.compte_id ? null : props.notes}
 			<Section id="contributions" title={t("suivi.comptes.ses_contributions")}>
 				<Contributions
 					langue={langue}
 					contributions={props.contributions}
 					now={now}
 				/>
+				{props.contributions.some(({ statut }) => statut === "propose") ? (
+					<p className="mt-4">
+						<a
+							href={pageAddress(langue, `/moderation/comptes/${id}/lot`)}
+							className="inline-block py-1.5"
+						>
+							{t("demandes.lots.lien")}
+						</a>
+					</p>
+				) : null}
 			</Section>
 			<Section id="sanctions" title={t("suivi.comptes.sanctions")}>
 				<Sanctions langue={langue} sanctions={props.sanctions} now={now} />
@@ -68,12 +95,14 @@ export function PageCompte(props: {
 				{id === moi.compte_id ? (
 					<p>{t("suivi.suspension.soi")}</p>
 				) : (
-					<FormulaireSuspension
-						langue={langue}
-						compte={compte}
-						coupures={props.coupures}
-						action={props.suspendre}
-					/>
+					((role === "membre" ? null : preuve) ?? (
+						<FormulaireSuspension
+							langue={langue}
+							compte={compte}
+							coupures={props.coupures}
+							action={props.suspendre}
+						/>
+					))
 				)}
 			</Section>
 			{moi.role === "admin" ? (
@@ -87,12 +116,25 @@ export function PageCompte(props: {
 						/>
 					</Section>
 					<Section id="roles" title={t("suivi.role.titre")}>
-						<FormulaireRole
-							langue={langue}
-							compte={compte}
-							action={props.changerRole}
-						/>
+						{preuve ?? (
+							<FormulaireRole
+								langue={langue}
+								compte={compte}
+								action={props.changerRole}
+							/>
+						)}
 					</Section>
+					{role === "membre" || id === moi.compte_id ? null : (
+						<Section id="cles" title={t("cles.perdues.titre")}>
+							<ClesPerdues
+								{...{ langue, moi }}
+								compte_id={id}
+								nombre={cles.nombre}
+								preuveAvant={cles.preuveAvant}
+								action={cles.retirer}
+							/>
+						</Section>
+					)}
 				</>
 			) : null}
 		</Cadre>

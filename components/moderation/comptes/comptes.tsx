@@ -5,7 +5,6 @@ import { OptionsField } from "#components/ui/forms/choice-field";
 import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { LongTextField } from "#components/ui/forms/text-field";
-import { Table } from "#components/ui/table";
 import { LIBELLES_ROLE } from "#lib/comptes/rules";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
@@ -22,6 +21,7 @@ import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../../ui/forms/form-texts.ts";
 import { Etat } from "../decision/etat.tsx";
 import { adresseFiche } from "../file/liste.tsx";
+import { rolesDe } from "../suivi/tournures.ts";
 
 export function ListeComptes(props: {
 	langue: Langue;
@@ -32,41 +32,35 @@ export function ListeComptes(props: {
 	if (comptes.length === 0)
 		return <p className="mt-6 text-soft">{t("suivi.comptes.vide")}</p>;
 	return (
-		<Table
-			caption={t("suivi.comptes.titre")}
-			captionHidden
-			head={[
-				t("suivi.comptes.colonnes.compte"),
-				t("suivi.comptes.colonnes.role"),
-				t("suivi.comptes.colonnes.contributions"),
-			]}
-		>
+		<ul className="mt-6 border-t-2 border-ink">
 			{comptes.map(
 				({ id, courriel, nom, role, suspendu, nb_contributions }) => (
-					<tr key={id}>
-						<th scope="row" className="font-normal">
+					<li key={id} className="border-b border-line py-3">
+						<p>
 							<Link
 								href={pageAddress(langue, `/moderation/comptes/${id}`)}
 								prefetch={false}
-								className="font-bold"
+								className="inline-block py-1 font-bold wrap-anywhere"
 							>
 								{nom ?? courriel}
-							</Link>
-							{nom === null ? null : (
-								<span className="block text-small text-soft">{courriel}</span>
-							)}
-						</th>
-						<td>
-							{LIBELLES_ROLE[role][langue]}{" "}
+							</Link>{" "}
 							{suspendu ? (
 								<Badge look="warm">{t("suivi.comptes.suspendu")}</Badge>
 							) : null}
-						</td>
-						<td>{t("suivi.comptes.contributions", { n: nb_contributions })}</td>
-					</tr>
+						</p>
+						<p className="text-small text-soft">
+							{nom === null ? null : (
+								<>
+									<span className="wrap-anywhere">{courriel}</span> ·{" "}
+								</>
+							)}
+							{LIBELLES_ROLE[role][langue]} ·{" "}
+							{t("suivi.comptes.contributions", { n: nb_contributions })}
+						</p>
+					</li>
 				),
 			)}
-		</Table>
+		</ul>
 	);
 }
 
@@ -111,9 +105,11 @@ export function Sanctions(props: {
 		return <p className="text-soft">{t("suivi.comptes.aucune_sanction")}</p>;
 	return (
 		<ol className="grid gap-2">
-			{sanctions.map(({ id, acte, le, par, motif }) => (
+			{sanctions.map(({ id, acte, le, par, motif, ...change }) => (
 				<li key={id} className="wrap-anywhere">
-					<span className="font-bold">{libelleActe(acte, langue)}</span>{" "}
+					<span className="font-bold">
+						{libelleActe(acte, langue)} {rolesDe(change)?.[langue]}
+					</span>{" "}
 					<span className="text-small text-soft">
 						{par === null ? "" : `${par}, `}
 						<RelativeDate
@@ -128,6 +124,23 @@ export function Sanctions(props: {
 				</li>
 			))}
 		</ol>
+	);
+}
+
+/** What a suspension cuts. */
+export function Coupe(props: { langue: Langue; coupures: Coupures }) {
+	const { sessions, jetons, votes, soutiens } = props.coupures;
+	const t = texts(props.langue);
+	return (
+		<>
+			<p>{t("suivi.suspension.coupe")}</p>
+			<ul className="my-2 list-disc pl-6">
+				<li>{t("suivi.suspension.sessions", { n: sessions })}</li>
+				<li>{t("suivi.suspension.jetons", { n: jetons })}</li>
+				<li>{t("suivi.suspension.voix", { n: votes + soutiens })}</li>
+			</ul>
+			<p>{t("suivi.suspension.courriel")}</p>
+		</>
 	);
 }
 
@@ -147,19 +160,7 @@ export function FormulaireSuspension(props: {
 			{compte.suspendu ? (
 				<p>{t("suivi.suspension.rend")}</p>
 			) : (
-				<>
-					<p>{t("suivi.suspension.coupe")}</p>
-					<ul className="my-2 list-disc pl-6">
-						<li>{t("suivi.suspension.sessions", { n: coupures.sessions })}</li>
-						<li>{t("suivi.suspension.jetons", { n: coupures.jetons })}</li>
-						<li>
-							{t("suivi.suspension.voix", {
-								n: coupures.votes + coupures.soutiens,
-							})}
-						</li>
-					</ul>
-					<p>{t("suivi.suspension.courriel")}</p>
-				</>
+				<Coupe langue={langue} coupures={coupures} />
 			)}
 			<div className="mt-4">
 				<LongTextField
@@ -196,6 +197,7 @@ export function FormulaireRole(props: {
 			valeurs={{ role: [compte.role] }}
 		>
 			<input type="hidden" name="compte_id" value={compte.id} />
+			<input type="hidden" name="role_vu" value={compte.role} />
 			<OptionsField
 				name="role"
 				label={t("suivi.comptes.role")}

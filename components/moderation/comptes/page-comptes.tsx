@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { Section } from "#components/ui/section";
 import { LIBELLES_ROLE } from "#lib/comptes/rules";
 import { pageAddress } from "#lib/i18n/addresses";
@@ -11,6 +12,7 @@ import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Cadre } from "../file/cadre.tsx";
 import { ChoixFiltre, Filtre, MotsFiltre } from "../file/filtre.tsx";
+import { ExigenceDeCles } from "./cles.tsx";
 import { ListeComptes } from "./comptes.tsx";
 import { FermetureDeSessions } from "./sessions.tsx";
 
@@ -25,6 +27,8 @@ export function PageComptes(props: {
 	/** Number of open sessions, of all accounts. */
 	sessions: number;
 	fermerToutes: ActionFormulaire;
+	/** What is required of the team, and how it is changed. */
+	cles: Omit<ComponentProps<typeof ExigenceDeCles>, "langue" | "moi">;
 }) {
 	const { langue, recherche, comptes } = props;
 	const t = texts(langue);
@@ -68,14 +72,19 @@ export function PageComptes(props: {
 			</Filtre>
 			<ListeComptes langue={langue} comptes={comptes} />
 			{props.moi.role === "admin" ? (
-				<Section id="sessions" title={t("suivi.sessions.toutes")}>
-					<FermetureDeSessions
-						langue={langue}
-						compte_id={null}
-						nombre={props.sessions}
-						action={props.fermerToutes}
-					/>
-				</Section>
+				<>
+					<Section id="cles" title={t("cles.exigence.titre")}>
+						<ExigenceDeCles langue={langue} moi={props.moi} {...props.cles} />
+					</Section>
+					<Section id="sessions" title={t("suivi.sessions.toutes")}>
+						<FermetureDeSessions
+							langue={langue}
+							compte_id={null}
+							nombre={props.sessions}
+							action={props.fermerToutes}
+						/>
+					</Section>
+				</>
 			) : null}
 		</Cadre>
 	);

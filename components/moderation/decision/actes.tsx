@@ -1,30 +1,29 @@
-import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { estStatutBesoin, MOUVEMENTS_BESOIN } from "#lib/besoins/rules";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
-import type { FicheModeree } from "#lib/moderation/relecture/schema";
+import { peutDemander } from "#lib/moderation/demandes/rules";
+import type { DemandeVue } from "#lib/moderation/demandes/schema";
+import type {
+	ActeRecent,
+	FicheModeree,
+} from "#lib/moderation/relecture/schema";
 import type { Langue } from "#lib/platform/langues";
-import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { estStatutProjet, MOUVEMENTS_PROJET } from "#lib/projets/rules";
-import type { ButtonLook } from "../../ui/button-looks.ts";
 import { BUTTON_LOOKS } from "../../ui/button-looks.ts";
-import { formTexts } from "../../ui/forms/form-texts.ts";
-import { adresseFiche } from "../file/liste.tsx";
-
-const ASPECTS: Readonly<Record<string, ButtonLook>> = {
-	publie: "main",
-	quarantaine: "danger",
-};
+import { adresseVersions } from "../edition/adresse-versions.ts";
+import { DecisionAnnulable } from "./annulation.tsx";
 
 const NOMS = [
-	"publie",
-	"quarantaine",
 	"propose",
 	"etude",
 	"developpement",
 	"livre",
+	"quarantaine",
+	"archive",
 ] as const;
+
+const DANGERS: readonly string[] = ["quarantaine", "archive"];
 
 function mouvementsDe({ nature, statut }: FicheModeree): readonly string[] {
 	if (nature === "projet")
@@ -32,7 +31,12 @@ function mouvementsDe({ nature, statut }: FicheModeree): readonly string[] {
 	return estStatutBesoin(statut) ? MOUVEMENTS_BESOIN[statut] : [];
 }
 
-/** The fields that identify the entry of a decision. */
+/** Whether an entry can be given a state. */
+export function peutDevenir(fiche: FicheModeree, statut: string): boolean {
+	return mouvementsDe(fiche).includes(statut);
+}
+
+/** The fields that identify the entry of a take-down. */
 export function ChampsFiche({ fiche }: { fiche: FicheModeree }) {
 	return (
 		<>
@@ -43,121 +47,138 @@ export function ChampsFiche({ fiche }: { fiche: FicheModeree }) {
 	);
 }
 
-/** The possible decisions on an entry, always at the same place of the page. */
+function Publier({ langue, fiche }: { langue: Langue; fiche: FicheModeree }) {
+	const t = texts(langue);
+	const estPublic = ["etude", "developpement", "livre"].includes(fiche.statut);
+	return (
+		<span
+			data-touche={estPublic ? undefined : "p"}
+			className="grid max-md:flex-1"
+		>
+			<SubmitButton
+				name="geste"
+				value="publie"
+				look={estPublic ? "other" : "main"}
+			>
+				{t(`moderation.actes.${estPublic ? "exprime" : "publie"}`)}
+			</SubmitButton>
+		</span>
+	);
+}
+
+/** The pages about the same entry. */
+function Ailleurs({ langue, fiche }: { langue: Langue; fiche: FicheModeree }) {
+	const t = texts(langue);
+	const { nature, slug } = fiche;
+	const estEnLigne = fiche.publie_le && fiche.statut !== "archive";
+	const liens = [
+		[`/moderation/${nature}s/${slug}`, t("moderation.fiche.modifier")],
+		...(nature === "besoin"
+			? [
+					[
+						`/moderation/besoins/${slug}/chantier`,
+						t("moderation.fiche.chantier"),
+					],
+				]
+			: []),
+		...(estEnLigne
+			? [[`/${nature}s/${slug}`, t("moderation.fiche.voir")]]
+			: []),
+	];
+	return (
+		<p className="mt-2 flex flex-wrap gap-x-5 text-small max-md:hidden">
+			{liens.map(([chemin = "", nom]) => (
+				<a key={chemin} href={pageAddress(langue, chemin)} className="py-1.5">
+					{nom}
+				</a>
+			))}
+			<a href={adresseVersions(langue, nature, slug)} className="py-1.5">
+				{t("versions.lien")}
+			</a>
+		</p>
+	);
+}
+
+/** The decisions that are not taken every day, and what is asked before one; on a phone they stand in the page. */
+export function AutresActes(props: {
+	langue: Langue;
+	fiche: FicheModeree;
+	/** The open request to its author. */
+	demande: DemandeVue | null;
+}) {
+	const { langue, fiche, demande } = props;
+	const t = texts(langue);
+	return (
+		<p className="mt-4 flex flex-wrap gap-3">
+			{peutDemander(fiche, demande) ? (
+				<span data-touche="c" className="grid">
+					<SubmitButton name="geste" value="demander" look="other">
+						{t(
+							demande
+								? "demandes.dialogue.redemander"
+								: "demandes.dialogue.demander",
+						)}
+					</SubmitButton>
+				</span>
+			) : null}
+			{NOMS.filter((nom) => peutDevenir(fiche, nom)).map((nom) => (
+				<span
+					key={nom}
+					data-touche={nom === "quarantaine" ? "q" : undefined}
+					className="grid"
+				>
+					<SubmitButton
+						name="geste"
+						value={nom}
+						look={DANGERS.includes(nom) ? "danger" : "other"}
+					>
+						{t(`moderation.actes.${nom}`)}
+					</SubmitButton>
+				</span>
+			))}
+		</p>
+	);
+}
+
+/** The decision on an entry, always at the same place: at the thumb on a phone. */
 export function Actes(props: {
 	langue: Langue;
 	fiche: FicheModeree;
-	decider: ActionFormulaire;
-	mettreEnAvant: ActionFormulaire;
+	/** The moderator's last decision, while it can be undone. */
+	acte: ActeRecent | null;
 }) {
-	const { langue, fiche } = props;
+	const { langue, fiche, acte } = props;
 	const t = texts(langue);
-	const mouvements = mouvementsDe(fiche);
-	const estExprime =
-		fiche.nature === "besoin" &&
-		["etude", "developpement", "livre"].includes(fiche.statut);
 	return (
 		<section
 			aria-label={t("moderation.actes.titre")}
-			className="rounded-control border-2 border-ink bg-sheet px-5 py-4 max-md:px-3 max-md:py-2"
+			className="rounded-control border-2 border-ink bg-sheet px-5 py-4 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:max-h-[40dvh] max-md:overflow-y-auto max-md:rounded-none max-md:border-x-0 max-md:border-b-0 max-md:px-3 max-md:py-2"
 		>
-			<Form action={props.decider} textes={formTexts(t)}>
-				<ChampsFiche fiche={fiche} />
-				<div className="flex flex-wrap gap-3">
-					{NOMS.filter((nom) => mouvements.includes(nom)).map((nom) => (
-						<span
-							key={nom}
-							data-touche={nom === "publie" ? "p" : undefined}
-							className={nom === "publie" ? "grid" : "order-2 grid"}
-						>
-							<SubmitButton
-								name="statut"
-								value={nom}
-								look={
-									estExprime && nom === "publie"
-										? "other"
-										: (ASPECTS[nom] ?? "other")
-								}
-							>
-								{estExprime && nom === "publie"
-									? t("moderation.actes.exprime")
-									: t(`moderation.actes.${nom}`)}
-							</SubmitButton>
-						</span>
-					))}
-					{mouvements.includes("archive") ? (
-						<a
-							href={`${adresseFiche(langue, fiche)}/retrait#choix`}
-							className={`${BUTTON_LOOKS.danger} order-2`}
-						>
-							{t("moderation.actes.archive")}
-						</a>
-					) : null}
-					{mouvements.includes("refuse") ? (
-						<a
-							// The browser focuses the element named by the address.
-							href={`${adresseFiche(langue, fiche)}/refus#choix`}
-							data-touche="r"
-							className={`${BUTTON_LOOKS.danger} order-1`}
-						>
-							{t("moderation.actes.refuse")}
-						</a>
-					) : null}
-				</div>
-			</Form>
-			{fiche.nature === "projet" && fiche.statut === "publie" ? (
-				<Form
-					action={props.mettreEnAvant}
-					textes={formTexts(t)}
-					className="mt-3"
-				>
-					<ChampsFiche fiche={fiche} />
-					<SubmitButton
-						look="other"
-						name="mis_en_avant"
-						value={String(!fiche.mis_en_avant)}
+			<div className="flex flex-wrap gap-3">
+				{peutDevenir(fiche, "publie") ? (
+					<Publier langue={langue} fiche={fiche} />
+				) : null}
+				{peutDevenir(fiche, "refuse") ? (
+					<a
+						// The browser opens what holds the element, and focuses it.
+						href="#choix"
+						data-ouvre="refus"
+						data-touche="r"
+						className={`${BUTTON_LOOKS.danger} max-md:flex-1`}
 					>
-						{t(
-							fiche.mis_en_avant
-								? "moderation.actes.ne_plus_mettre_en_avant"
-								: "moderation.actes.mettre_en_avant",
-						)}
-					</SubmitButton>
-				</Form>
-			) : null}
+						{t("moderation.actes.refuse")}
+					</a>
+				) : null}
+			</div>
 			<p className="mt-3 text-small text-soft max-md:hidden">
 				{t("moderation.actes.delai")}
 			</p>
-			<p className="mt-2 flex flex-wrap gap-x-5 text-small">
-				<a
-					href={pageAddress(
-						langue,
-						`/moderation/${fiche.nature}s/${fiche.slug}`,
-					)}
-					className="py-1.5"
-				>
-					{t("moderation.fiche.modifier")}
-				</a>
-				{fiche.nature === "besoin" ? (
-					<a
-						href={pageAddress(
-							langue,
-							`/moderation/besoins/${fiche.slug}/chantier`,
-						)}
-						className="py-1.5"
-					>
-						{t("moderation.fiche.chantier")}
-					</a>
-				) : null}
-				{fiche.publie_le && fiche.statut !== "archive" ? (
-					<a
-						href={pageAddress(langue, `/${fiche.nature}s/${fiche.slug}`)}
-						className="py-1.5"
-					>
-						{t("moderation.fiche.voir")}
-					</a>
-				) : null}
-			</p>
+			<Ailleurs langue={langue} fiche={fiche} />
+			{acte ? (
+				<div className="mt-3 border-t border-line pt-3 text-small">
+					<DecisionAnnulable langue={langue} acte={acte} />
+				</div>
+			) : null}
 		</section>
 	);
 }

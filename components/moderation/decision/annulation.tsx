@@ -1,45 +1,113 @@
+import { Countdown } from "#components/ui/countdown";
 import { Form } from "#components/ui/forms/form";
-import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Notice } from "#components/ui/notice";
 import { texts } from "#lib/i18n/texts";
 import type { ActeRecent } from "#lib/moderation/relecture/schema";
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import { BUTTON_LOOKS } from "../../ui/button-looks.ts";
 import { formTexts } from "../../ui/forms/form-texts.ts";
 import { libelleEtat } from "./etat.tsx";
+
+/** The form that undoes a decision: its button may stand elsewhere on the page. */
+const FORMULAIRE = "annulation";
+const BOUTON = "annuler-la-decision";
+
+/** The form that undoes a decision, without its button. */
+export function FormulaireAnnulation(props: {
+	langue: Langue;
+	acte: ActeRecent | null;
+	annuler: ActionFormulaire;
+}) {
+	const { langue, acte } = props;
+	if (!acte) return null;
+	return (
+		<Form
+			id={FORMULAIRE}
+			action={props.annuler}
+			textes={formTexts(texts(langue))}
+		>
+			<input type="hidden" name="acte_id" value={acte.acte_id} />
+			{acte.actes.map((un) => (
+				<input key={un} type="hidden" name="actes" value={un} />
+			))}
+		</Form>
+	);
+}
+
+/** A decision that can still be undone, for how long, and the button. */
+export function DecisionAnnulable(props: { langue: Langue; acte: ActeRecent }) {
+	const { langue, acte } = props;
+	const t = texts(langue);
+	const nombre = acte.actes.length;
+	const etat = libelleEtat(acte.nature, acte.statut, langue);
+	const reste = (n: number) => t("moderation.annulation.reste", { n });
+	return (
+		<>
+			{/* Announced alone: the seconds beside it would be spoken one by one. */}
+			<p role="status" className="font-bold wrap-anywhere">
+				{nombre > 1
+					? t("moderation.annulation.fait_lot", { n: nombre, etat })
+					: t("moderation.annulation.fait", { titre: acte.titre, etat })}
+			</p>
+			<Countdown
+				seconds={acte.reste}
+				ends={BOUTON}
+				words={{
+					one: reste(1),
+					several: reste(2).replace("2", "{n}"),
+					none: t("moderation.annulation.trop_tard"),
+				}}
+			/>
+			<p id={BOUTON} data-touche="u" className="mt-2">
+				<button type="submit" form={FORMULAIRE} className={BUTTON_LOOKS.other}>
+					{nombre > 1
+						? t("moderation.annulation.annuler_lot", { n: String(nombre) })
+						: t("moderation.annulation.annuler")}
+				</button>
+			</p>
+		</>
+	);
+}
+
+/** Says that a decision was undone, or how many were. */
+export function Annulee(props: { langue: Langue; nombre: number }) {
+	const { nombre: n } = props;
+	const t = texts(props.langue);
+	if (n === 0) return null;
+	return (
+		<Notice kind="done" announced>
+			<p>
+				{n > 1
+					? t("demandes.lots.annules", { n })
+					: t("moderation.annulation.faite")}
+			</p>
+		</Notice>
+	);
+}
 
 /** The last decision, and the button to undo it while that is allowed. */
 export function Annulation(props: {
 	langue: Langue;
 	acte: ActeRecent | null;
 	annuler: ActionFormulaire;
-	/** Whether a decision was just undone. */
-	annule: boolean;
+	/** How many decisions were just undone. */
+	annule: number;
 }) {
 	const { langue, acte } = props;
-	const t = texts(langue);
-	if (props.annule)
-		return (
-			<Notice kind="done" announced>
-				<p>{t("moderation.annulation.faite")}</p>
-			</Notice>
-		);
+	if (props.annule > 0)
+		return <Annulee langue={langue} nombre={props.annule} />;
 	if (!acte) return null;
 	return (
-		<Notice kind="done" announced>
-			<p className="font-bold wrap-anywhere">
-				{t("moderation.annulation.fait", {
-					titre: acte.titre,
-					etat: libelleEtat(acte.nature, acte.statut, langue),
-				})}
-			</p>
-			<p>{t("moderation.annulation.reste", { n: acte.reste })}</p>
-			<Form action={props.annuler} textes={formTexts(t)} className="mt-3">
-				<input type="hidden" name="acte_id" value={acte.acte_id} />
-				<SubmitButton look="other">
-					{t("moderation.annulation.annuler")}
-				</SubmitButton>
-			</Form>
-		</Notice>
+		<>
+			<FormulaireAnnulation
+				langue={langue}
+				acte={acte}
+				annuler={props.annuler}
+			/>
+			<Notice kind="done">
+				<DecisionAnnulable langue={langue} acte={acte} />
+			</Notice>
+		</>
 	);
 }

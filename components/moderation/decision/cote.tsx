@@ -5,10 +5,21 @@ import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { libelleActe } from "#lib/moderation/journal/rules";
 import type { LigneJournal } from "#lib/moderation/journal/schema";
-import type { FicheModeree, Semblable } from "#lib/moderation/relecture/schema";
+import { cleDe } from "#lib/moderation/refus/rules";
+import type {
+	EntreeDAuteur,
+	FicheModeree,
+	Semblable,
+} from "#lib/moderation/relecture/schema";
+import type { SignalementRecu } from "#lib/moderation/signalements/schema";
 import type { Langue } from "#lib/platform/langues";
 import { adresseFiche } from "../file/liste.tsx";
+import { SignalementsDeFiche } from "../suivi/signalements-fiche.tsx";
+import { peutDevenir } from "./actes.tsx";
+import { TickDoublon } from "./doublons.tsx";
 import { Etat, libelleEtat } from "./etat.tsx";
+import type { Reperes } from "./fiche.tsx";
+import { REFUSER } from "./panneau-refus.tsx";
 
 function Partie(props: { titre: string; children: ReactNode }) {
 	return (
@@ -19,9 +30,39 @@ function Partie(props: { titre: string; children: ReactNode }) {
 	);
 }
 
+/** Another entry, which opens beside this one. */
+function Autre(props: {
+	langue: Langue;
+	entree: Pick<Semblable, "nature" | "slug" | "titre" | "statut">;
+	className?: string;
+}) {
+	const { langue } = props;
+	const { nature, slug, titre, statut } = props.entree;
+	return (
+		<>
+			<Link
+				href={adresseFiche(langue, { nature, slug })}
+				prefetch={false}
+				target="_blank"
+				rel="noopener"
+				className={props.className}
+			>
+				<bdi>{titre}</bdi>
+				<span className="sr-only">
+					{" "}
+					{texts(langue)("contributions.proches.onglet")}
+				</span>
+			</Link>{" "}
+			<Etat nature={nature} statut={statut} langue={langue} />
+		</>
+	);
+}
+
 function Semblables(props: {
 	langue: Langue;
 	semblables: readonly Semblable[];
+	/** Whether one of them can be ticked as the existing entry of a refusal. */
+	aCocher: boolean;
 }) {
 	const { langue, semblables } = props;
 	const t = texts(langue);
@@ -29,31 +70,35 @@ function Semblables(props: {
 		return <p className="text-soft">{t("moderation.cote.aucun_semblable")}</p>;
 	return (
 		<ul className="grid gap-3">
-			{semblables.map(({ nature, slug, titre, statut, resume }) => (
-				<li key={`${nature}/${slug}`} className="wrap-anywhere">
-					<Link
-						href={adresseFiche(langue, { nature, slug })}
-						prefetch={false}
-						target="_blank"
-						rel="noopener"
-						className="font-bold"
-					>
-						{titre}
-						<span className="sr-only">
-							{" "}
-							{t("contributions.proches.onglet")}
+			{semblables.map((semblable) => {
+				const { titre, resume, estPublique } = semblable;
+				const cle = cleDe(semblable);
+				return (
+					<li key={cle} className="wrap-anywhere">
+						<Autre langue={langue} entree={semblable} className="font-bold" />
+						<span dir="auto" className="block text-soft">
+							{resume}
 						</span>
-					</Link>{" "}
-					<Etat nature={nature} statut={statut} langue={langue} />
-					<span className="block text-soft">{resume}</span>
-				</li>
-			))}
+						{props.aCocher && estPublique ? (
+							<TickDoublon
+								cle={cle}
+								label={t("moderation.cote.doublon", { titre })}
+								confirme={REFUSER}
+							/>
+						) : null}
+					</li>
+				);
+			})}
 		</ul>
 	);
 }
 
-function Auteur(props: { langue: Langue; auteur: FicheModeree["auteur"] }) {
-	const { langue, auteur } = props;
+function Auteur(props: {
+	langue: Langue;
+	auteur: FicheModeree["auteur"];
+	autres: readonly EntreeDAuteur[];
+}) {
+	const { langue, auteur, autres } = props;
 	const t = texts(langue);
 	if (!auteur)
 		return <p className="text-soft">{t("moderation.cote.sans_auteur")}</p>;
@@ -74,11 +119,31 @@ function Auteur(props: { langue: Langue; auteur: FicheModeree["auteur"] }) {
 					attente: auteur.en_attente,
 				})}
 			</p>
+			{auteur.en_attente === 0 ? null : (
+				<p>
+					<a
+						href={pageAddress(langue, `/moderation/comptes/${auteur.id}/lot`)}
+						data-touche="t"
+						className="inline-block py-1.5"
+					>
+						{t("demandes.lots.lien_nombre", { n: auteur.en_attente })}
+					</a>
+				</p>
+			)}
 			{auteur.suspendu ? (
 				<p className="font-bold text-support">
 					{t("moderation.cote.suspendu")}
 				</p>
 			) : null}
+			{autres.length === 0 ? null : (
+				<ul className="mt-2 grid gap-1">
+					{autres.map((autre) => (
+						<li key={cleDe(autre)} className="wrap-anywhere">
+							<Autre langue={langue} entree={autre} />
+						</li>
+					))}
+				</ul>
+			)}
 		</>
 	);
 }
@@ -121,52 +186,61 @@ export function Historique(props: {
 	);
 }
 
-/** Beside an entry: similar entries, its author's past, its links, its history. */
+function Liens(props: { langue: Langue; liens: readonly string[] }) {
+	const { langue, liens } = props;
+	if (liens.length === 0)
+		return (
+			<p className="text-soft">{texts(langue)("moderation.cote.aucun_lien")}</p>
+		);
+	return (
+		<ul className="grid gap-1">
+			{liens.map((lien) => (
+				<li key={lien} className="wrap-anywhere">
+					<a href={lien} target="_blank" rel="noopener noreferrer nofollow">
+						{lien}
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Beside an entry: similar entries, its author's past, readers' reports, what its text holds, its history. */
 export function Cote(props: {
 	langue: Langue;
 	fiche: FicheModeree;
 	semblables: readonly Semblable[];
-	liens: readonly string[];
-	/** E-mail addresses found in the text. */
-	courriels: readonly string[];
+	autres: readonly EntreeDAuteur[];
+	signalements: readonly SignalementRecu[];
+	reperes: Reperes;
 	historique: readonly LigneJournal[];
 	now: Date;
 }) {
-	const { langue, fiche, liens } = props;
+	const { langue, fiche, reperes, signalements, now } = props;
 	const t = texts(langue);
+	const personnelles = [...reperes.courriels, ...reperes.telephones];
 	return (
 		<>
 			<Partie titre={t("moderation.cote.semblables")}>
-				<Semblables langue={langue} semblables={props.semblables} />
+				<Semblables
+					langue={langue}
+					semblables={props.semblables}
+					aCocher={peutDevenir(fiche, "refuse")}
+				/>
 			</Partie>
+			<SignalementsDeFiche {...{ langue, fiche, signalements }} />
 			<Partie titre={t("moderation.cote.auteur")}>
-				<Auteur langue={langue} auteur={fiche.auteur} />
+				<Auteur langue={langue} auteur={fiche.auteur} autres={props.autres} />
 			</Partie>
 			<Partie titre={t("moderation.cote.liens")}>
-				{liens.length === 0 ? (
-					<p className="text-soft">{t("moderation.cote.aucun_lien")}</p>
-				) : (
-					<ul className="grid gap-1">
-						{liens.map((lien) => (
-							<li key={lien} className="wrap-anywhere">
-								<a
-									href={lien}
-									target="_blank"
-									rel="noopener noreferrer nofollow"
-								>
-									{lien}
-								</a>
-							</li>
-						))}
-					</ul>
-				)}
+				<Liens langue={langue} liens={reperes.liens} />
 			</Partie>
-			{props.courriels.length === 0 ? null : (
-				<Partie titre={t("moderation.cote.courriels")}>
+			{personnelles.length === 0 ? null : (
+				<Partie titre={t("moderation.cote.personnelles")}>
 					<p className="font-bold text-support">
-						{t("moderation.cote.courriels_aide")}
+						{t("moderation.cote.personnelles_aide")}
 					</p>
-					<p className="mt-1 wrap-anywhere">{props.courriels.join(", ")}</p>
+					<p className="mt-1 wrap-anywhere">{personnelles.join(", ")}</p>
 				</Partie>
 			)}
 			<Partie titre={t("moderation.cote.historique")}>
@@ -174,7 +248,7 @@ export function Cote(props: {
 					langue={langue}
 					nature={fiche.nature}
 					lignes={props.historique}
-					now={props.now}
+					now={now}
 				/>
 			</Partie>
 		</>

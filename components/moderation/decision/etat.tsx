@@ -1,5 +1,5 @@
 import { Badge } from "#components/ui/badge";
-import { estStatutBesoin, LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
+import { estEtatBesoin, LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
 import type { Langue } from "#lib/platform/langues";
 import { estStatutProjet, LIBELLES_STATUT_PROJET } from "#lib/projets/rules";
 
@@ -11,7 +11,7 @@ export function libelleEtat(
 ): string {
 	if (nature === "projet" && estStatutProjet(statut))
 		return LIBELLES_STATUT_PROJET[statut][langue];
-	if (nature === "besoin" && estStatutBesoin(statut))
+	if (nature === "besoin" && estEtatBesoin(statut))
 		return LIBELLES_STATUT_BESOIN[statut][langue];
 	return statut;
 }

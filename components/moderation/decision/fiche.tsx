@@ -1,18 +1,16 @@
 import { Badge } from "#components/ui/badge";
 import { RelativeDate } from "#components/ui/date";
-import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Notice } from "#components/ui/notice";
 import { Foreign } from "#components/ui/translated";
-import { NOMS_PROJET } from "#lib/contributions/schema";
+import { NOMS_PROJET, PHRASES_PROJET } from "#lib/contributions/schema";
 import { type Texts, texts } from "#lib/i18n/texts";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
+import type { MotTrouve } from "#lib/moderation/surveillance/schema";
 import { ordered } from "#lib/platform/contract/records";
 import type { Langue } from "#lib/platform/langues";
-import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { formTexts } from "../../ui/forms/form-texts.ts";
-import { ChampsFiche } from "./actes.tsx";
 import { Etat } from "./etat.tsx";
+import { Passages } from "./passages.tsx";
 
 /** What stands under the text, in the order of reading. */
 const FAITS = ordered(
@@ -24,13 +22,20 @@ const FAITS = ordered(
 		"label_ia",
 	],
 	["territoire", "porteur"],
-	["themes", "site_web", "usage_ia", "label_ia", "code_ouvert"],
+	[
+		"themes",
+		"site_web",
+		"usage_ia",
+		"label_ia",
+		"code_ouvert",
+		...PHRASES_PROJET,
+	],
 );
 const FAITS_DU_BESOIN = ["territoire", "themes"] as const;
 
-type Fait = (typeof FAITS)[number];
+type NomDeFait = (typeof FAITS)[number];
 
-function nomDuFait(t: Texts, fait: Fait): string {
+function nomDuFait(t: Texts, fait: NomDeFait): string {
 	switch (fait) {
 		case "themes":
 			return t("champs.themes");
@@ -43,7 +48,7 @@ function nomDuFait(t: Texts, fait: Fait): string {
 	}
 }
 
-function valeurDuFait(t: Texts, fiche: FicheModeree, fait: Fait) {
+function valeurDuFait(t: Texts, fiche: FicheModeree, fait: NomDeFait) {
 	switch (fait) {
 		case "themes":
 			return fiche.themes.join(", ");
@@ -53,13 +58,33 @@ function valeurDuFait(t: Texts, fiche: FicheModeree, fait: Fait) {
 			return fiche.code_ouvert === null
 				? null
 				: t(`lecture.projets.code_${fiche.code_ouvert ? "ouvert" : "ferme"}`);
+		case "mots_habitants":
+		case "mots_habitants_en":
+			return fiche[fait]?.join("\n");
 		default:
 			return fiche[fait];
 	}
 }
 
-function Faits(props: { langue: Langue; fiche: FicheModeree }) {
-	const { langue, fiche } = props;
+function Fait(props: {
+	langue: Langue;
+	valeur: string | null | undefined;
+	surveilles: Reperes["surveilles"];
+}) {
+	const { langue, valeur, surveilles } = props;
+	return valeur ? (
+		<Passages langue={langue} texte={valeur} surveilles={surveilles} />
+	) : (
+		<span className="text-soft">{texts(langue)("moderation.fiche.aucun")}</span>
+	);
+}
+
+function Faits(props: {
+	langue: Langue;
+	fiche: FicheModeree;
+	surveilles: Reperes["surveilles"];
+}) {
+	const { langue, fiche, surveilles } = props;
 	const t = texts(langue);
 	const faits = fiche.nature === "projet" ? FAITS : FAITS_DU_BESOIN;
 	return (
@@ -68,9 +93,11 @@ function Faits(props: { langue: Langue; fiche: FicheModeree }) {
 				<div key={fait} className="contents">
 					<dt className="font-bold">{nomDuFait(t, fait)}</dt>
 					<dd dir="auto" className="min-w-0 wrap-anywhere whitespace-pre-line">
-						{valeurDuFait(t, fiche, fait) || (
-							<span className="text-soft">{t("moderation.fiche.aucun")}</span>
-						)}
+						<Fait
+							langue={langue}
+							valeur={valeurDuFait(t, fiche, fait)}
+							surveilles={surveilles}
+						/>
 					</dd>
 				</div>
 			))}
@@ -78,54 +105,85 @@ function Faits(props: { langue: Langue; fiche: FicheModeree }) {
 	);
 }
 
-/** The declared language of the text, the detected one, and a button to switch to the other. */
-function LangueDite(props: {
+/** Told when the text does not seem to be in its declared language, with the button that sets the other. */
+function LangueDouteuse(props: {
 	langue: Langue;
 	fiche: FicheModeree;
 	devinee: Langue | null;
-	corriger: ActionFormulaire;
 }) {
 	const { fiche, devinee } = props;
 	const t = texts(props.langue);
-	const autre = fiche.langue === "fr" ? "en" : "fr";
-	const contenu = (
-		<Form action={props.corriger} textes={formTexts(t)}>
-			<ChampsFiche fiche={fiche} />
+	if (devinee === null) return null;
+	return (
+		<Notice kind="warning">
 			<p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-				<span>
-					{t(`moderation.langue.${devinee === null ? "dite" : "doute"}`, {
-						langue: fiche.langue,
-					})}
-				</span>
-				<SubmitButton look="other" name="langue" value={autre}>
-					{t("moderation.langue.corriger", { langue: autre })}
+				<span>{t("moderation.langue.doute", { langue: fiche.langue })}</span>
+				<SubmitButton look="other" name="geste" value={devinee}>
+					{t("moderation.langue.corriger", { langue: devinee })}
 				</SubmitButton>
 			</p>
-		</Form>
-	);
-	return devinee === null ? (
-		<div className="mt-3 text-small">{contenu}</div>
-	) : (
-		<Notice kind="warning">{contenu}</Notice>
+		</Notice>
 	);
 }
 
-/** The contribution as its author wrote it, without clickable links: they are listed beside it. */
+/** What was found in a text and deserves a look, counted. */
+export type Reperes = {
+	readonly liens: readonly string[];
+	readonly courriels: readonly string[];
+	readonly telephones: readonly string[];
+	/** The watched words that it holds. */
+	readonly surveilles: readonly MotTrouve[];
+	/** The detected language of the text, if it differs from the declared one. */
+	readonly devinee: Langue | null;
+};
+
+/** Says what the text holds that publication would make public, and which watched words. */
+function AVoir({ langue, reperes }: { langue: Langue; reperes: Reperes }) {
+	const { liens, courriels, telephones, surveilles } = reperes;
+	const t = texts(langue);
+	const dits = [
+		...(liens.length > 0
+			? [t("moderation.reperes.liens", { n: liens.length })]
+			: []),
+		...(courriels.length > 0
+			? [t("moderation.reperes.courriels", { n: courriels.length })]
+			: []),
+		...(telephones.length > 0
+			? [t("moderation.reperes.telephones", { n: telephones.length })]
+			: []),
+	];
+	return (
+		<div className="mt-2 text-small font-bold text-support wrap-anywhere">
+			{dits.length === 0 ? null : (
+				<p>{t("moderation.reperes.dit", { liste: dits.join(", ") })}</p>
+			)}
+			{surveilles.length === 0 ? null : (
+				<p>
+					{t("surveillance.dits", {
+						n: surveilles.length,
+						liste: surveilles.map(({ texte }) => texte).join(", "),
+					})}
+				</p>
+			)}
+		</div>
+	);
+}
+
+/** The contribution as its author wrote it, with what deserves a look marked in it. */
 export function Fiche(props: {
 	langue: Langue;
 	fiche: FicheModeree;
-	/** The detected language of the text, if it differs from the declared one. */
-	devinee: Langue | null;
+	reperes: Reperes;
 	now: Date;
-	corrigerLangue: ActionFormulaire;
 }) {
-	const { langue, fiche, now } = props;
+	const { langue, fiche, reperes, now } = props;
 	const t = texts(langue);
 	return (
 		<section aria-label={t("moderation.fiche.lire")}>
 			<p className="flex flex-wrap items-baseline gap-x-3 gap-y-2 text-small text-soft">
 				<Badge>{t(`moderation.filtre.natures.${fiche.nature}`)}</Badge>
 				<Etat nature={fiche.nature} statut={fiche.statut} langue={langue} />
+				<span>{t(`moderation.filtre.langues.${fiche.langue}`)}</span>
 				<span>
 					{t("moderation.fiche.recue")}{" "}
 					<RelativeDate
@@ -135,12 +193,7 @@ export function Fiche(props: {
 					/>
 				</span>
 			</p>
-			<LangueDite
-				langue={langue}
-				fiche={fiche}
-				devinee={props.devinee}
-				corriger={props.corrigerLangue}
-			/>
+			<LangueDouteuse langue={langue} fiche={fiche} devinee={reperes.devinee} />
 			{fiche.efface_le ? (
 				<Notice>
 					<p>{t("moderation.fiche.efface")}</p>
@@ -148,9 +201,12 @@ export function Fiche(props: {
 			) : null}
 			{fiche.motif === null ? null : (
 				<Notice title={t("moderation.fiche.motif")}>
-					<p className="whitespace-pre-line">{fiche.motif}</p>
+					<p dir="auto" className="whitespace-pre-line">
+						{fiche.motif}
+					</p>
 				</Notice>
 			)}
+			<AVoir langue={langue} reperes={reperes} />
 			<Foreign
 				as="div"
 				langue={langue}
@@ -158,15 +214,23 @@ export function Fiche(props: {
 				className="max-w-measure wrap-anywhere"
 			>
 				{fiche.accroche === null ? null : (
-					<p dir="auto" className="mt-5 text-lead">
-						{fiche.accroche}
+					<p dir="auto" className="mt-4 text-lead">
+						<Passages
+							langue={langue}
+							texte={fiche.accroche}
+							surveilles={reperes.surveilles}
+						/>
 					</p>
 				)}
-				<p dir="auto" className="mt-5 whitespace-pre-line">
-					{fiche.description}
+				<p dir="auto" className="mt-4 whitespace-pre-line">
+					<Passages
+						langue={langue}
+						texte={fiche.description}
+						surveilles={reperes.surveilles}
+					/>
 				</p>
 			</Foreign>
-			<Faits langue={langue} fiche={fiche} />
+			<Faits langue={langue} fiche={fiche} surveilles={reperes.surveilles} />
 		</section>
 	);
 }

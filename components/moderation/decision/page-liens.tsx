@@ -83,8 +83,9 @@ export function PageLiens(props: Props) {
 					<input type="hidden" name="slug" value={slug} />
 					<TextField
 						name="projet"
-						label={t("liens.moderation.ajouter")}
-						help={t("liens.moderation.ajouter_aide")}
+						label={t("liens.moderation.projet")}
+						help={t("liens.moderation.projet_aide")}
+						required
 					/>
 					<p className="mt-4">
 						<SubmitButton look="other" name="etat" value="confirme">

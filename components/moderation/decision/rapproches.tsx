@@ -1,14 +1,15 @@
-import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
-import { estStatutBesoin, MOUVEMENTS_BESOIN } from "#lib/besoins/rules";
+import {
+	estEtatBesoin,
+	estStatutBesoin,
+	estStatutPublic,
+	MOUVEMENTS_BESOIN,
+} from "#lib/besoins/rules";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { LienModere } from "#lib/moderation/liens/schema";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
 import type { Langue } from "#lib/platform/langues";
-import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { formTexts } from "../../ui/forms/form-texts.ts";
-import { ChampsFiche } from "./actes.tsx";
 
 /** A project that answers a need, or may: its state, and what the author of the need says of it. */
 export function ProjetRapproche(props: { langue: Langue; lien: LienModere }) {
@@ -53,12 +54,34 @@ function peutPublier({ statut }: FicheModeree): boolean {
 	);
 }
 
+/** The way to merge a public need into another, or to undo that. */
+function LienReunion(props: { langue: Langue; fiche: FicheModeree }) {
+	const { langue, fiche } = props;
+	const { statut } = fiche;
+	if (!estEtatBesoin(statut)) return null;
+	const estReuni = statut === "fusionne";
+	if (!estReuni && !estStatutPublic(statut)) return null;
+	return (
+		<p className="text-small">
+			<a
+				href={pageAddress(langue, `/moderation/besoins/${fiche.slug}/reunir`)}
+				className="py-1.5"
+			>
+				{texts(langue)(
+					estReuni
+						? "reunions.moderation.lien_reuni"
+						: "reunions.moderation.lien",
+				)}
+			</a>
+		</p>
+	);
+}
+
 /** The projects that may answer a need under review: it can be published and linked to one in the same act. */
 export function Rapproches(props: {
 	langue: Langue;
 	fiche: FicheModeree;
 	rapproches: readonly LienModere[];
-	decider: ActionFormulaire;
 }) {
 	const { langue, fiche, rapproches } = props;
 	const t = texts(langue);
@@ -75,17 +98,11 @@ export function Rapproches(props: {
 						<li key={lien.slug}>
 							<ProjetRapproche langue={langue} lien={lien} />
 							{peutPublier(fiche) && lien.publie && lien.etat === "suggere" ? (
-								<Form
-									action={props.decider}
-									textes={formTexts(t)}
-									className="mt-2"
-								>
-									<ChampsFiche fiche={fiche} />
-									<input type="hidden" name="statut" value="publie" />
+								<p className="mt-2">
 									<SubmitButton look="other" name="lier" value={lien.slug}>
 										{t("liens.moderation.publier_et_lier", { nom: lien.nom })}
 									</SubmitButton>
-								</Form>
+								</p>
 							) : null}
 						</li>
 					))}
@@ -99,6 +116,7 @@ export function Rapproches(props: {
 					{t("liens.moderation.lien")}
 				</a>
 			</p>
+			<LienReunion langue={langue} fiche={fiche} />
 		</section>
 	);
 }

@@ -1,171 +1,151 @@
-import Link from "next/link";
+import type { ComponentProps, ReactNode } from "react";
+import { Form } from "#components/ui/forms/form";
 import { Notice } from "#components/ui/notice";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
-import type { LigneJournal } from "#lib/moderation/journal/schema";
+import type { DemandeVue } from "#lib/moderation/demandes/schema";
+import type { FiltreFile, PlaceEnFile } from "#lib/moderation/file/schema";
 import type { LienModere } from "#lib/moderation/liens/schema";
-import type {
-	ActeRecent,
-	EntreeListee,
-	FicheModeree,
-	Semblable,
-} from "#lib/moderation/relecture/schema";
+import type { Modele } from "#lib/moderation/modeles/schema";
+import type { ModeleRefus } from "#lib/moderation/refus/rules";
+import type { ActeRecent } from "#lib/moderation/relecture/schema";
 import type { Langue } from "#lib/platform/langues";
-import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import type {
+	ActionFormulaire,
+	EtatFormulaire,
+} from "#lib/platform/validation/forms";
+import { formTexts } from "../../ui/forms/form-texts.ts";
+import type { EditionProps } from "../edition/formulaire-edition.tsx";
 import { Cadre } from "../file/cadre.tsx";
-import { Clavier } from "../file/clavier.tsx";
-import { adresseFiche } from "../file/liste.tsx";
-import { Actes } from "./actes.tsx";
-import { Annulation } from "./annulation.tsx";
-import { Cote, Historique } from "./cote.tsx";
+import { Place } from "../file/place.tsx";
+import { Actes, AutresActes } from "./actes.tsx";
+import { Annulee, FormulaireAnnulation } from "./annulation.tsx";
+import { ChampsJuges } from "./champs-juges.tsx";
+import { Corriger } from "./corriger.tsx";
+import { Cote } from "./cote.tsx";
 import { Fiche } from "./fiche.tsx";
+import { PanneauRefus } from "./panneau-refus.tsx";
 import { Rapproches } from "./rapproches.tsx";
 
-type Voisines = { avant: EntreeListee | null; apres: EntreeListee | null };
-
-function Navigation(props: { langue: Langue; voisines: Voisines }) {
-	const { langue } = props;
-	const { avant, apres } = props.voisines;
-	const t = texts(langue);
+function Contestee(props: { langue: Langue; contestation: number | null }) {
+	const { langue, contestation } = props;
+	if (contestation === null) return null;
 	return (
-		<p className="no-print mt-4 flex flex-wrap gap-x-6 text-small">
-			{avant ? (
-				<Link
-					href={adresseFiche(langue, avant)}
-					prefetch={false}
-					data-touche="k"
-					className="py-1.5"
+		<Notice kind="warning">
+			<p>
+				<a
+					href={pageAddress(
+						langue,
+						`/moderation/contestations/${contestation}`,
+					)}
 				>
-					{t("moderation.fiche.precedente")}
-				</Link>
-			) : null}
-			{apres ? (
-				<Link
-					href={adresseFiche(langue, apres)}
-					prefetch={false}
-					data-touche="j"
-					className="py-1.5"
-				>
-					{t("moderation.fiche.suivante")}
-				</Link>
-			) : null}
-			<Link
-				href={pageAddress(langue, "/moderation")}
-				prefetch={false}
-				className="py-1.5"
-			>
-				{t("moderation.fiche.retour")}
-			</Link>
-		</p>
-	);
-}
-
-function Conflit(props: {
-	langue: Langue;
-	nature: string;
-	historique: readonly LigneJournal[];
-	now: Date;
-}) {
-	const t = texts(props.langue);
-	return (
-		<Notice kind="warning" announced title={t("moderation.conflit.titre")}>
-			<p className="mb-3">{t("moderation.conflit.texte")}</p>
-			<Historique
-				langue={props.langue}
-				nature={props.nature}
-				lignes={props.historique.slice(0, 3)}
-				now={props.now}
-			/>
+					{texts(langue)("suivi.contestations.attend")}
+				</a>
+			</p>
 		</Notice>
 	);
 }
 
-/** An entry with everything that helps to decide, and the decisions. */
-export function Relecture(props: {
-	langue: Langue;
-	fiche: FicheModeree;
-	voisines: Voisines;
-	semblables: readonly Semblable[];
-	historique: readonly LigneJournal[];
-	liens: readonly string[];
+type Props = ComponentProps<typeof Cote> & {
+	voisines: PlaceEnFile;
+	/** The filter of the queue from which the page came. */
+	filtre: FiltreFile;
 	/** The projects that answer a need, or may. */
 	rapproches: readonly LienModere[];
-	courriels: readonly string[];
-	devinee: Langue | null;
-	annonce: { acte: ActeRecent | null; annule: boolean };
-	conflit: boolean;
+	annonce: { acte: ActeRecent | null; annule: number };
 	/** The pending contest about this entry. */
 	contestation: number | null;
-	now: Date;
-	actions: {
-		decider: ActionFormulaire;
-		annuler: ActionFormulaire;
-		mettreEnAvant: ActionFormulaire;
-		corrigerLangue: ActionFormulaire;
-	};
-}) {
-	const { langue, fiche, historique, now, actions } = props;
+	/** What the fields hold, and the version of that text. */
+	valeurs: EtatFormulaire["valeurs"];
+	vu: number;
+	themes: EditionProps["themes"];
+	modele: ModeleRefus | null;
+	/** The answer templates. */
+	modeles: readonly Modele[];
+	/** The open request to the author. */
+	demande: DemandeVue | null;
+	/** To be known before deciding: who else is on it, what was said with its author, notes. */
+	avant: ReactNode;
+	/** Of use after that: forms, which can't stand in the page's own. */
+	apres: ReactNode;
+	actions: { juger: ActionFormulaire; annuler: ActionFormulaire };
+};
+
+/** The entry as it is read, then as it is corrected. */
+function Lecture(props: Props) {
+	const { langue, fiche } = props;
 	return (
-		<Cadre langue={langue} partie="file" titre={fiche.titre}>
-			<Annulation
+		<div className="min-w-0">
+			<Fiche
 				langue={langue}
-				{...props.annonce}
-				annuler={actions.annuler}
+				fiche={fiche}
+				reperes={props.reperes}
+				now={props.now}
 			/>
-			{props.conflit ? (
-				<Conflit
+			{fiche.nature === "besoin" ? (
+				<Rapproches
 					langue={langue}
-					nature={fiche.nature}
-					historique={historique}
-					now={now}
+					fiche={fiche}
+					rapproches={props.rapproches}
 				/>
 			) : null}
-			{props.contestation === null ? null : (
-				<Notice kind="warning">
-					<p>
-						<a
-							href={pageAddress(
-								langue,
-								`/moderation/contestations/${props.contestation}`,
-							)}
-						>
-							{texts(langue)("suivi.contestations.attend")}
-						</a>
-					</p>
-				</Notice>
-			)}
-			<div className="mt-5 grid gap-x-10 gap-y-8 max-md:pb-[35dvh] md:grid-cols-[minmax(0,1fr)_20rem]">
-				<div className="min-w-0">
-					<Fiche
-						langue={langue}
-						fiche={fiche}
-						devinee={props.devinee}
-						now={now}
-						corrigerLangue={actions.corrigerLangue}
-					/>
-					{fiche.nature === "besoin" ? (
-						<Rapproches
+			<Corriger langue={langue} fiche={fiche} themes={props.themes} />
+		</div>
+	);
+}
+
+/** An entry with everything that is judged of it, to read, to change and to decide on, in one form. */
+export function Relecture(props: Props) {
+	const { langue, fiche, annonce, actions, demande } = props;
+	const t = texts(langue);
+	return (
+		<Cadre langue={langue} partie="file" titre={fiche.titre}>
+			<Annulee langue={langue} nombre={annonce.annule} />
+			<FormulaireAnnulation
+				langue={langue}
+				acte={annonce.acte}
+				annuler={actions.annuler}
+			/>
+			<Contestee langue={langue} contestation={props.contestation} />
+			{props.avant}
+			<Form
+				// The next entry is another form, not this one answered.
+				key={`${fiche.nature}/${fiche.id}`}
+				action={actions.juger}
+				textes={formTexts(t)}
+				valeurs={props.valeurs}
+				label={t("moderation.fiche.de_la_file")}
+				leaving={t("moderation.fiche.pas_garde")}
+				className="mt-4 max-md:pb-24"
+			>
+				<ChampsJuges
+					fiche={fiche}
+					vu={props.vu}
+					demande={demande?.id ?? null}
+				/>
+				<div className="grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_20rem]">
+					<Lecture {...props} />
+					{/* It scrolls apart: the text stays in sight while one refuses. */}
+					<aside className="md:sticky md:top-4 md:-mx-2 md:max-h-[calc(100dvh-2rem)] md:self-start md:overflow-y-auto md:px-2 md:py-1">
+						<Actes langue={langue} fiche={fiche} acte={annonce.acte} />
+						<PanneauRefus
 							langue={langue}
 							fiche={fiche}
-							rapproches={props.rapproches}
-							decider={actions.decider}
+							semblables={props.semblables}
+							modele={props.modele}
+							modeles={props.modeles}
 						/>
-					) : null}
+						<AutresActes langue={langue} fiche={fiche} demande={demande} />
+						<Place
+							langue={langue}
+							filtre={props.filtre}
+							voisines={props.voisines}
+						/>
+						<Cote {...props} />
+					</aside>
 				</div>
-				<aside className="md:col-start-2 md:row-start-1">
-					<div className="bg-paper max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[40dvh] max-md:overflow-y-auto max-md:p-2 md:sticky md:top-4">
-						<Actes
-							langue={langue}
-							fiche={fiche}
-							decider={actions.decider}
-							mettreEnAvant={actions.mettreEnAvant}
-						/>
-					</div>
-					<Navigation langue={langue} voisines={props.voisines} />
-					<Clavier langue={langue} />
-					<Cote {...props} />
-				</aside>
-			</div>
+			</Form>
+			{props.apres}
 		</Cadre>
 	);
 }

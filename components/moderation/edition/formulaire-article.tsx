@@ -3,18 +3,15 @@ import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { LongTextField, TextField } from "#components/ui/forms/text-field";
 import { texts } from "#lib/i18n/texts";
-import {
-	BORNES_ARTICLE,
-	STATUTS_ARTICLE,
-} from "#lib/moderation/articles/schema";
+import { BORNES_ARTICLE, SORTS_ARTICLE } from "#lib/moderation/articles/schema";
 import type { Langue } from "#lib/platform/langues";
 import type {
 	ActionFormulaire,
 	EtatFormulaire,
 } from "#lib/platform/validation/forms";
 import { countWords, formTexts } from "../../ui/forms/form-texts.ts";
-import { Apercu } from "../decision/apercu.tsx";
 import { CoteACote } from "../decision/cote-a-cote.tsx";
+import { ApercuArticle } from "./apercu-article.tsx";
 import { ChampsVersion } from "./version.tsx";
 
 /** An article in Markdown, its English version beside it, and its preview. */
@@ -41,6 +38,13 @@ export function FormulaireArticle(props: {
 			className="mt-6"
 		>
 			{slug === undefined ? null : <ChampsVersion slug={slug} />}
+			<ApercuArticle
+				titre={t("edition.article.apercu_titre")}
+				titreAnglais={t("edition.article.apercu_anglais")}
+				lang={lang}
+				retour={t("edition.article.reprendre")}
+				champ="texte"
+			/>
 			<CoteACote
 				langue={langue}
 				original={
@@ -60,6 +64,7 @@ export function FormulaireArticle(props: {
 						<LongTextField
 							name="texte"
 							label={t("edition.article.texte")}
+							help={t("edition.article.images")}
 							rows={18}
 							required
 						/>
@@ -105,10 +110,17 @@ export function FormulaireArticle(props: {
 				<OptionsField
 					name="statut"
 					label={t("edition.article.statut")}
-					options={STATUTS_ARTICLE.map((value) => ({
+					options={SORTS_ARTICLE.map((value) => ({
 						value,
 						label: t(`edition.article.statuts.${value}`),
 					}))}
+				/>
+				<TextField
+					name="heure"
+					type="time"
+					short
+					label={t("edition.article.heure")}
+					help={t("edition.article.heure_aide")}
 				/>
 			</div>
 			<p className="mt-8 flex flex-wrap gap-4">
@@ -119,11 +131,6 @@ export function FormulaireArticle(props: {
 					{t("edition.article.apercu")}
 				</SubmitButton>
 			</p>
-			<Apercu
-				titre={t("edition.article.apercu_titre")}
-				titreAnglais={t("edition.article.apercu_anglais")}
-				lang={lang}
-			/>
 		</Form>
 	);
 }

@@ -5,27 +5,39 @@ import {
 	type ChampBesoin,
 	CLES_TRADUITES_BESOIN,
 } from "#lib/contributions/schema";
-import { texts } from "#lib/i18n/texts";
-import { type EditionProps, FormulaireEdition } from "./formulaire-edition.tsx";
+import { type Texts, texts } from "#lib/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import {
+	type EditionProps,
+	FormulaireEdition,
+	type Texte,
+} from "./formulaire-edition.tsx";
 
-/** Every field of a need, with its English version beside it. */
-export function FormulaireBesoin(props: EditionProps) {
+const motsDe = (t: Texts, nom: ChampBesoin) => ({
+	name: nom,
+	label: t(`champs.besoin.${nom}.nom`),
+});
+
+/** The translated texts of a need. */
+export function textesDuBesoin(t: Texts): Texte[] {
+	return CLES_TRADUITES_BESOIN.map((nom) => ({
+		...motsDe(t, nom),
+		champ: CHAMPS_BESOIN[nom],
+	}));
+}
+
+/** What moderators judge of a need besides its texts. */
+export function FaitsDuBesoin(props: {
+	langue: Langue;
+	themes: EditionProps["themes"];
+}) {
 	const { langue } = props;
 	const t = texts(langue);
-	const label = (nom: ChampBesoin) => t(`champs.besoin.${nom}.nom`);
 	return (
-		<FormulaireEdition
-			{...props}
-			textes={CLES_TRADUITES_BESOIN.map((name) => ({
-				name,
-				label: label(name),
-				champ: CHAMPS_BESOIN[name],
-			}))}
-		>
+		<>
 			<ChampDeTexte
+				{...motsDe(t, "territoire")}
 				langue={langue}
-				name="territoire"
-				label={label("territoire")}
 				champ={CHAMPS_BESOIN.territoire}
 				compte={false}
 			/>
@@ -37,6 +49,16 @@ export function FormulaireBesoin(props: EditionProps) {
 					...props.themes,
 				]}
 			/>
+		</>
+	);
+}
+
+/** Every field of a need, with its English version beside it. */
+export function FormulaireBesoin(props: EditionProps) {
+	const { langue, themes } = props;
+	return (
+		<FormulaireEdition {...props} textes={textesDuBesoin(texts(langue))}>
+			<FaitsDuBesoin langue={langue} themes={themes} />
 		</FormulaireEdition>
 	);
 }

@@ -5,7 +5,7 @@ import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { LongTextField, TextField } from "#components/ui/forms/text-field";
 import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { LANGUES, type Langue } from "#lib/platform/langues";
 import type {
 	ActionFormulaire,
 	EtatFormulaire,
@@ -25,7 +25,7 @@ export type EditionProps = {
 };
 
 /** A translated text: its name, its label, and how `lib/contributions/schema.ts` describes it. */
-type Texte = {
+export type Texte = {
 	readonly name: string;
 	readonly label: string;
 	readonly champ: {
@@ -50,6 +50,46 @@ function Anglais({ langue, texte }: { langue: Langue; texte: Texte }) {
 	);
 }
 
+/** The translated texts of an entry, in both languages side by side. */
+export function ChampsTraduits(props: {
+	langue: Langue;
+	textes: readonly Texte[];
+}) {
+	const { langue, textes } = props;
+	return (
+		<CoteACote
+			langue={langue}
+			original={textes.map((texte) => (
+				<ChampDeTexte
+					key={texte.name}
+					{...texte}
+					langue={langue}
+					rows={lignesDe(texte)}
+					compte={!texte.champ.facultatif}
+				/>
+			))}
+			anglais={textes.map((texte) => (
+				<Anglais key={texte.name} langue={langue} texte={texte} />
+			))}
+		/>
+	);
+}
+
+/** The language that an entry was written in. */
+export function ChampLangue(props: { langue: Langue }) {
+	const t = texts(props.langue);
+	return (
+		<SelectField
+			name="langue"
+			label={t("edition.langue")}
+			options={LANGUES.map((value) => ({
+				value,
+				label: t(`moderation.filtre.langues.${value}`),
+			}))}
+		/>
+	);
+}
+
 /** The form that edits or creates an entry: its translated texts in both languages side by side, then its other fields. */
 export function FormulaireEdition(
 	props: EditionProps & { textes: readonly Texte[]; children: ReactNode },
@@ -64,30 +104,9 @@ export function FormulaireEdition(
 			className="mt-6"
 		>
 			{edite ? <ChampsVersion slug={edite.slug} /> : null}
-			<CoteACote
-				langue={langue}
-				original={textes.map((texte) => (
-					<ChampDeTexte
-						key={texte.name}
-						{...texte}
-						langue={langue}
-						rows={lignesDe(texte)}
-						compte={!texte.champ.facultatif}
-					/>
-				))}
-				anglais={textes.map((texte) => (
-					<Anglais key={texte.name} langue={langue} texte={texte} />
-				))}
-			/>
+			<ChampsTraduits langue={langue} textes={textes} />
 			<div className="mt-8 border-t border-line pt-6">
-				<SelectField
-					name="langue"
-					label={t("edition.langue")}
-					options={(["fr", "en"] as const).map((value) => ({
-						value,
-						label: t(`moderation.filtre.langues.${value}`),
-					}))}
-				/>
+				<ChampLangue langue={langue} />
 				{props.children}
 				{edite ? null : (
 					<TickField

@@ -1,3 +1,4 @@
+import { ChampDePhrases } from "#components/contributions/champ-de-phrases";
 import { ChampDeTexte } from "#components/contributions/champ-de-texte";
 import {
 	OptionsField,
@@ -8,11 +9,17 @@ import {
 	CHAMPS_PROJET,
 	type ChampProjet,
 	CLES_TRADUITES_PROJET,
+	PHRASES_PROJET,
 } from "#lib/contributions/schema";
-import { texts } from "#lib/i18n/texts";
+import { type Texts, texts } from "#lib/i18n/texts";
 import { keysWith, pick } from "#lib/platform/contract/records";
+import type { Langue } from "#lib/platform/langues";
 import { LABELS_IA } from "#lib/projets/schema";
-import { type EditionProps, FormulaireEdition } from "./formulaire-edition.tsx";
+import {
+	type EditionProps,
+	FormulaireEdition,
+	type Texte,
+} from "./formulaire-edition.tsx";
 
 const NON_TRADUITS = pick(
 	CHAMPS_PROJET,
@@ -21,31 +28,28 @@ const NON_TRADUITS = pick(
 const TEXTES = keysWith(NON_TRADUITS, "nature", "ligne", "bloc", "adresse");
 const OUI_NON = keysWith(NON_TRADUITS, "nature", "oui_non");
 
-/** Every field of a project, with its English version beside it. */
-export function FormulaireProjet(props: EditionProps) {
+const motsDe = (t: Texts, nom: ChampProjet) => ({
+	name: nom,
+	label: t(`champs.projet.${nom}.nom`),
+});
+
+/** The translated texts of a project. */
+export function textesDuProjet(t: Texts): Texte[] {
+	return CLES_TRADUITES_PROJET.map((nom) => ({
+		...motsDe(t, nom),
+		champ: CHAMPS_PROJET[nom],
+	}));
+}
+
+/** What moderators judge of a project besides its texts. */
+export function FaitsDuProjet(props: {
+	langue: Langue;
+	themes: EditionProps["themes"];
+}) {
 	const { langue } = props;
 	const t = texts(langue);
-	const mots = (nom: ChampProjet) => ({
-		name: nom,
-		label: t(`champs.projet.${nom}.nom`),
-	});
 	return (
-		<FormulaireEdition
-			{...props}
-			textes={CLES_TRADUITES_PROJET.map((nom) => ({
-				...mots(nom),
-				champ: CHAMPS_PROJET[nom],
-			}))}
-		>
-			{TEXTES.map((nom) => (
-				<ChampDeTexte
-					key={nom}
-					{...mots(nom)}
-					langue={langue}
-					champ={CHAMPS_PROJET[nom]}
-					compte={false}
-				/>
-			))}
+		<>
 			<OptionsField
 				name="themes"
 				label={t("edition.projet.themes")}
@@ -63,7 +67,7 @@ export function FormulaireProjet(props: EditionProps) {
 			{OUI_NON.map((nom) => (
 				<SelectField
 					key={nom}
-					{...mots(nom)}
+					{...motsDe(t, nom)}
 					options={[
 						{ value: "", label: t("edition.projet.code.vide") },
 						{ value: "true", label: t("edition.projet.code.oui") },
@@ -72,6 +76,45 @@ export function FormulaireProjet(props: EditionProps) {
 				/>
 			))}
 			<TickField name="mis_en_avant" label={t("edition.projet.mis_en_avant")} />
+		</>
+	);
+}
+
+/** The lines, the address and the phrases of a project, which are not translated. */
+export function LignesDuProjet(props: { langue: Langue }) {
+	const { langue } = props;
+	const t = texts(langue);
+	return (
+		<>
+			{TEXTES.map((nom) => (
+				<ChampDeTexte
+					key={nom}
+					{...motsDe(t, nom)}
+					langue={langue}
+					champ={CHAMPS_PROJET[nom]}
+					compte={false}
+				/>
+			))}
+			{PHRASES_PROJET.map((nom) => (
+				<ChampDePhrases
+					key={nom}
+					{...motsDe(t, nom)}
+					langue={langue}
+					help={t(`champs.projet.${nom}.aide`)}
+					champ={CHAMPS_PROJET[nom]}
+				/>
+			))}
+		</>
+	);
+}
+
+/** Every field of a project, with its English version beside it. */
+export function FormulaireProjet(props: EditionProps) {
+	const { langue, themes } = props;
+	return (
+		<FormulaireEdition {...props} textes={textesDuProjet(texts(langue))}>
+			<LignesDuProjet langue={langue} />
+			<FaitsDuProjet langue={langue} themes={themes} />
 		</FormulaireEdition>
 	);
 }

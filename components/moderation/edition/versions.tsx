@@ -1,7 +1,9 @@
+import { PreuveDAbord } from "#components/comptes/cles";
 import { RelativeDate } from "#components/ui/date";
 import { Difference } from "#components/ui/forms/difference";
 import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
+import { Notice } from "#components/ui/notice";
 import { nomDuChamp } from "#lib/contributions/rules";
 import { pageAddress } from "#lib/i18n/addresses";
 import { type Texts, texts } from "#lib/i18n/texts";
@@ -31,8 +33,10 @@ const CHAMPS = [
 	...["resume", "date", "auteur", "statut", "projets"],
 ] as const;
 
-/** The label of a field, including its English version. */
-function nomDe(champ: string, t: Texts): string {
+/** The label of a field that the journal or a version names, including its English version; the name itself when it has none. */
+export function nomDe(champ: string, t: Texts): string {
+	const propre = nomDuChamp(t, champ);
+	if (propre !== null) return propre;
 	const racine = champ.replace(/_en$/, "");
 	const connu = CHAMPS.find((nom) => nom === racine);
 	const nom =
@@ -136,6 +140,8 @@ export function PageVersions(props: {
 	suivant: number | null;
 	garde: boolean;
 	now: Date;
+	/** Where a passkey has to be shown before a text is restored; null when nothing is asked. */
+	preuveAvant: string | null;
 	actes: Actes;
 }) {
 	const { langue, nature, slug, titre, revisions, suivant } = props;
@@ -153,6 +159,15 @@ export function PageVersions(props: {
 					{t("versions.index.lien")}
 				</a>
 			</p>
+			{props.preuveAvant === null ? null : (
+				<Notice>
+					<PreuveDAbord
+						langue={langue}
+						vers={props.preuveAvant}
+						message="cles.preuve.avant"
+					/>
+				</Notice>
+			)}
 			{revisions.length === 0 ? (
 				<p className="mt-6">{t("versions.aucune")}</p>
 			) : (

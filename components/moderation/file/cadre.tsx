@@ -1,9 +1,11 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { AreaMenu } from "#components/ui/shell/area-menu";
 import { Breadcrumb, type Step } from "#components/ui/shell/breadcrumb";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
+import { Clavier } from "./clavier.tsx";
+import { Nombre } from "./nombres.tsx";
 
 const PARTIES = {
 	file: "/moderation",
@@ -12,9 +14,14 @@ const PARTIES = {
 	besoins: "/moderation/besoins",
 	articles: "/moderation/articles",
 	themes: "/moderation/themes",
+	vocabulaire: "/moderation/vocabulaire",
+	mots: "/moderation/mots",
 	comptes: "/moderation/comptes",
 	signalements: "/moderation/signalements",
 	contestations: "/moderation/contestations",
+	sans_relecture: "/moderation/sans-relecture",
+	surveillance: "/moderation/surveillance",
+	modeles: "/moderation/modeles",
 	envois: "/moderation/envois",
 	journal: "/moderation/journal",
 } as const;
@@ -28,9 +35,14 @@ const NOMS = [
 	"besoins",
 	"articles",
 	"themes",
+	"vocabulaire",
+	"mots",
 	"comptes",
 	"signalements",
 	"contestations",
+	"sans_relecture",
+	"surveillance",
+	"modeles",
 	"envois",
 	"journal",
 ] as const satisfies readonly Partie[];
@@ -55,35 +67,25 @@ export function Cadre(props: {
 	return (
 		<>
 			<Breadcrumb langue={langue} steps={fil} here={props.titre} />
-			<nav
-				aria-label={t("moderation.parties.titre")}
-				className="no-print mb-8 border-b border-line"
-			>
-				<ul className="flex flex-wrap gap-x-5 text-small">
-					{NOMS.map((autre) => (
-						<li key={autre}>
-							<Link
-								href={pageAddress(langue, PARTIES[autre])}
-								prefetch={false}
-								aria-current={
-									autre === partie
-										? props.racine
-											? "page"
-											: "true"
-										: undefined
-								}
-								className="flex min-h-11 items-center border-b-3 border-transparent text-ink no-underline hover:underline aria-[current]:border-action aria-[current]:font-bold"
-							>
-								{t(`moderation.parties.${autre}`)}
-							</Link>
-						</li>
-					))}
-				</ul>
-			</nav>
+			<div className="mb-8 flex text-small md:border-b md:border-line">
+				<AreaMenu
+					label={t("moderation.parties.titre")}
+					items={NOMS.map((nom) => ({
+						href: pageAddress(langue, PARTIES[nom]),
+						label: t(`moderation.parties.${nom}`),
+						beside: <Nombre partie={nom} />,
+					}))}
+					here={{
+						href: pageAddress(langue, PARTIES[partie]),
+						exact: props.racine === true,
+					}}
+				/>
+			</div>
 			<h1 dir="auto" className="max-w-[30ch] text-h2 wrap-anywhere">
 				{props.titre}
 			</h1>
 			{props.children}
+			<Clavier langue={langue} />
 		</>
 	);
 }

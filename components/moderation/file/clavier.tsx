@@ -1,16 +1,105 @@
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
-import { Touches } from "./touches.tsx";
+import { BUTTON_LOOKS } from "../../ui/button-looks.ts";
 
-/** The keys of the review, in the language of the page. */
+/** The list of keys, which the `?` key shows. */
+const LISTE = "liste-touches";
+
+/** The keys of the area, in the order of the list: what is pressed, and the name of its words. */
+const TOUCHES = [
+	["p", "publier"],
+	["r", "refuser"],
+	["1–6", "motif"],
+	["d", "doublon"],
+	["c", "demander"],
+	["q", "quarantaine"],
+	["t", "compte"],
+	["x", "suspendre"],
+	["s", "garder"],
+	["e", "corriger"],
+	["i", "label"],
+	["l", "langue"],
+	["o", "ouvrir"],
+	["u", "annuler"],
+	["j", "suivante"],
+	["k", "precedente"],
+	["?", "liste"],
+] as const;
+
+/** The keys named by words, which are not the same in both languages. */
+const NOMMEES = ["entree", "ctrl", "echap"] as const;
+
+/**
+ * The keys of the area, on each of its pages (browser/keys.ts): a list that opens over
+ * the page, where they can be turned off too. Where a finger points there is no keyboard,
+ * or one that the Tab key tells of: the button is in sight once it has the focus.
+ */
 export function Clavier(props: { langue: Langue }) {
 	const t = texts(props.langue);
 	return (
-		<Touches
-			titre={t("moderation.touches.titre")}
-			aide={t("moderation.touches.aide")}
-			activer={t("moderation.touches.activer")}
-			couper={t("moderation.touches.couper")}
-		/>
+		<>
+			<p className="no-print needs-script mt-10 text-small max-md:not-focus-within:sr-only pointer-coarse:not-focus-within:sr-only">
+				<button
+					type="button"
+					popoverTarget={LISTE}
+					className="min-h-11 underline"
+				>
+					{t("moderation.touches.montrer")}
+				</button>
+			</p>
+			<section
+				id={LISTE}
+				popover="auto"
+				data-liste-touches=""
+				aria-label={t("moderation.touches.titre")}
+				className="m-auto max-h-[90dvh] max-w-[36rem] overflow-y-auto rounded-control border-2 border-ink bg-sheet px-6 py-5 text-small text-ink"
+			>
+				<h2 className="text-h3">{t("moderation.touches.titre")}</h2>
+				<dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1">
+					{TOUCHES.map(([touche, nom]) => (
+						<div key={nom} className="contents">
+							<dt>
+								<kbd className="font-bold">{touche}</kbd>
+							</dt>
+							<dd>{t(`moderation.touches.liste.${nom}`)}</dd>
+						</div>
+					))}
+					{NOMMEES.map((nom) => (
+						<div key={nom} className="contents">
+							<dt>
+								<kbd className="font-bold">
+									{t(`moderation.touches.noms.${nom}`)}
+								</kbd>
+							</dt>
+							<dd>{t(`moderation.touches.liste.${nom}`)}</dd>
+						</div>
+					))}
+				</dl>
+				<p className="mt-4 flex flex-wrap gap-3">
+					<button
+						type="button"
+						data-touches-voulues="non"
+						className={`${BUTTON_LOOKS.other} keys-on`}
+					>
+						{t("moderation.touches.couper")}
+					</button>
+					<button
+						type="button"
+						data-touches-voulues="oui"
+						className={`${BUTTON_LOOKS.other} keys-off`}
+					>
+						{t("moderation.touches.activer")}
+					</button>
+					<button
+						type="button"
+						popoverTarget={LISTE}
+						popoverTargetAction="hide"
+						className={BUTTON_LOOKS.other}
+					>
+						{t("moderation.touches.fermer")}
+					</button>
+				</p>
+			</section>
+		</>
 	);
 }

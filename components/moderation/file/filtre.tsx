@@ -8,7 +8,7 @@ import { BUTTON_LOOKS } from "../../ui/button-looks.ts";
 
 /** Style of the controls of plain GET forms, which need no script. */
 const FIELD =
-	"mt-1 block min-h-11 w-full rounded-control border-2 border-edge bg-sheet px-3 py-2 text-ink";
+	"mt-1 block h-12 w-full rounded-control border-2 border-edge bg-sheet px-3 py-2 text-ink";
 
 export function ChoixFiltre(props: {
 	nom: string;
@@ -18,7 +18,7 @@ export function ChoixFiltre(props: {
 	options: readonly Option[];
 }) {
 	return (
-		<label className="grow basis-40">
+		<label className="grow basis-36">
 			<span className="font-bold">{props.label}</span>
 			<select name={props.nom} defaultValue={props.valeur} className={FIELD}>
 				<option value="">{props.tous}</option>
@@ -39,7 +39,7 @@ export function MotsFiltre(props: {
 	type?: "search" | "date";
 }) {
 	return (
-		<label className="grow basis-40">
+		<label className="grow basis-36">
 			<span className="font-bold">{props.label}</span>
 			<input
 				type={props.type ?? "search"}

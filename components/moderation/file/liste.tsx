@@ -4,12 +4,14 @@ import { RelativeDate } from "#components/ui/date";
 import { Foreign } from "#components/ui/translated";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
+import { filtreDeListe, rechercheDeFile } from "#lib/moderation/file/rules";
 import type {
 	EntreeListee,
 	FiltreEntrees,
 } from "#lib/moderation/relecture/schema";
 import type { Langue } from "#lib/platform/langues";
 import { Etat } from "../decision/etat.tsx";
+import { Pages } from "./pages.tsx";
 
 /** The page where an entry is read and decided. */
 export function adresseFiche(
@@ -24,13 +26,15 @@ function Ligne(props: {
 	entree: EntreeListee;
 	now: Date;
 	avecEtat: boolean;
+	/** The filter of the list, as it stands in addresses. */
+	recherche: string;
 }) {
 	const { langue, entree, now } = props;
 	const t = texts(langue);
 	return (
 		<li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line py-3">
 			<Link
-				href={adresseFiche(langue, entree)}
+				href={`${adresseFiche(langue, entree)}${props.recherche}`}
 				prefetch={false}
 				data-entree=""
 				className="min-w-0 flex-1 basis-72 font-bold wrap-anywhere"
@@ -61,50 +65,6 @@ function Ligne(props: {
 	);
 }
 
-function Pages(props: {
-	langue: Langue;
-	chemin: string;
-	filtre: FiltreEntrees;
-	pages: number;
-}) {
-	const { langue, filtre, pages } = props;
-	const t = texts(langue);
-	if (pages <= 1) return null;
-	const adresse = (page: number) => {
-		const { nature, statut, q, langue: dite } = filtre;
-		const query = new URLSearchParams(
-			Object.entries({
-				nature,
-				statut,
-				langue: dite,
-				q,
-				page: String(page),
-			}).filter(([, valeur]) => valeur !== ""),
-		);
-		return pageAddress(langue, `${props.chemin}?${query}`);
-	};
-	return (
-		<p className="mt-6 flex flex-wrap items-center gap-x-6">
-			{filtre.page > 1 ? (
-				<Link href={adresse(filtre.page - 1)} prefetch={false} rel="prev">
-					{t("moderation.listes.precedente")}
-				</Link>
-			) : null}
-			<span>
-				{t("moderation.listes.page", {
-					page: String(filtre.page),
-					pages: String(pages),
-				})}
-			</span>
-			{filtre.page < pages ? (
-				<Link href={adresse(filtre.page + 1)} prefetch={false} rel="next">
-					{t("moderation.listes.suivante")}
-				</Link>
-			) : null}
-		</p>
-	);
-}
-
 /** Entries in rows, each with its age and its origin. */
 export function ListeEntrees(props: {
 	langue: Langue;
@@ -118,7 +78,9 @@ export function ListeEntrees(props: {
 	avecEtat?: boolean;
 }) {
 	const { langue, entrees, total, now } = props;
+	const { page, ...filtre } = props.filtre;
 	const t = texts(langue);
+	const recherche = rechercheDeFile(filtreDeListe(props.filtre));
 	return (
 		<>
 			<p role="status" className="mt-6 font-bold">
@@ -135,11 +97,18 @@ export function ListeEntrees(props: {
 							entree={entree}
 							now={now}
 							avecEtat={props.avecEtat ?? false}
+							recherche={recherche}
 						/>
 					))}
 				</ul>
 			)}
-			<Pages {...props} pages={Math.ceil(total / props.parPage)} />
+			<Pages
+				langue={langue}
+				chemin={props.chemin}
+				filtre={filtre}
+				page={page}
+				pages={Math.ceil(total / props.parPage)}
+			/>
 		</>
 	);
 }

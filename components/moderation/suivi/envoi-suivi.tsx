@@ -64,29 +64,36 @@ export function AutresEnvois(props: {
 				<>
 					<h3 className="mt-8">{t("edition.etapes.retirees")}</h3>
 					<ul className="mt-2 grid gap-3">
-						{retraits.map(({ acte_id, le, numero, retrait, ...compte }) => (
-							<li key={acte_id} className="text-small wrap-anywhere">
-								<p>
-									{t("edition.etapes.retiree", {
-										...compte,
-										numero: String(numero),
-									})}
-								</p>
-								<p className="text-soft">
-									<LongDate langue={langue} value={le.toISOString()} />
-								</p>
-								{retrait === null ? null : (
+						{retraits.map(
+							({ acte_id, le, numero, retrait, motif, ...compte }) => (
+								<li key={acte_id} className="text-small wrap-anywhere">
 									<p>
-										<a
-											href={`${adresseVersions(langue, "besoin", props.slug)}?avant=${retrait + 1}#version-${retrait}`}
-										>
-											{t("edition.etapes.rendre")}
-											<span className="sr-only"> ({compte.titre})</span>
-										</a>
+										{t("edition.etapes.retiree", {
+											...compte,
+											numero: String(numero),
+										})}
 									</p>
-								)}
-							</li>
-						))}
+									<p className="text-soft">
+										<LongDate langue={langue} value={le.toISOString()} />
+									</p>
+									{motif === null ? null : (
+										<p dir="auto" className="whitespace-pre-line">
+											{motif}
+										</p>
+									)}
+									{retrait === null ? null : (
+										<p>
+											<a
+												href={`${adresseVersions(langue, "besoin", props.slug)}?avant=${retrait + 1}#version-${retrait}`}
+											>
+												{t("edition.etapes.rendre")}
+												<span className="sr-only"> ({compte.titre})</span>
+											</a>
+										</p>
+									)}
+								</li>
+							),
+						)}
 					</ul>
 				</>
 			)}

@@ -6,10 +6,11 @@ import type {
 	EnvoiEnAttente,
 	LettreMorte,
 } from "#lib/moderation/envois/schema";
-import { libelleActe } from "#lib/moderation/journal/rules";
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../../ui/forms/form-texts.ts";
+import { Phrase } from "./journal.tsx";
+import { nomDuCourriel } from "./nom-courriel.ts";
 
 /** The pending mails of acts, each mailing with the button to stop it. */
 export function EnvoisEnAttente(props: {
@@ -23,28 +24,32 @@ export function EnvoisEnAttente(props: {
 		return <p className="text-soft">{t("suivi.envois.attente_vide")}</p>;
 	return (
 		<ul>
-			{envois.map(
-				({ acte_id, acte, objet_slug, gabarit, nombre, part_dans }) => (
-					<li
-						key={`${acte_id}-${gabarit}`}
-						className="border-b border-line py-3 wrap-anywhere"
-					>
-						<p className="font-bold">
-							{libelleActe(acte, langue)}
-							{objet_slug === null ? "" : ` · ${objet_slug}`}
-						</p>
-						<p className="text-small text-soft">
-							{t("suivi.envois.nombre", { n: nombre, s: part_dans })}
-						</p>
-						<Form action={props.annuler} textes={formTexts(t)} className="mt-2">
-							<input type="hidden" name="acte_id" value={acte_id} />
-							<SubmitButton look="danger">
-								{t("suivi.envois.annuler")}
-							</SubmitButton>
-						</Form>
-					</li>
-				),
-			)}
+			{envois.map(({ acte, gabarit, nombre, part_dans }) => (
+				<li
+					key={`${acte.id}-${gabarit}`}
+					className="border-b border-line py-3 wrap-break-word"
+				>
+					<p id={`envoi-${acte.id}-${gabarit}`}>
+						<Phrase langue={langue} ligne={acte} />
+					</p>
+					<p className="text-small text-soft">
+						{t("suivi.envois.nombre", {
+							nom: nomDuCourriel(gabarit, langue),
+							n: nombre,
+							s: part_dans,
+						})}
+					</p>
+					<Form action={props.annuler} textes={formTexts(t)} className="mt-2">
+						<input type="hidden" name="acte_id" value={acte.id} />
+						<SubmitButton
+							look="danger"
+							description={`envoi-${acte.id}-${gabarit}`}
+						>
+							{t("suivi.envois.annuler")}
+						</SubmitButton>
+					</Form>
+				</li>
+			))}
 		</ul>
 	);
 }
@@ -75,7 +80,7 @@ export function LettresMortes(props: {
 				}) => (
 					<li key={id} className="border-b border-line py-3 wrap-anywhere">
 						<p className="font-bold">
-							{gabarit} · {destinataire}
+							{nomDuCourriel(gabarit, langue)} · {destinataire}
 						</p>
 						<p className="text-small text-soft">
 							<RelativeDate

@@ -1,90 +1,180 @@
-import { RelativeDate } from "#components/ui/date";
-import { Table } from "#components/ui/table";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { FullDate } from "#components/ui/date";
+import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { libelleActe } from "#lib/moderation/journal/rules";
 import type { LigneJournal } from "#lib/moderation/journal/schema";
 import type { Langue } from "#lib/platform/langues";
-import { adresseVersions } from "../edition/adresse-versions.ts";
 import { adresseFiche } from "../file/liste.tsx";
+import { Details } from "./details-acte.tsx";
+import { type Morceau, phraseDe } from "./phrases-acte.ts";
 
-function Objet({ langue, ligne }: { langue: Langue; ligne: LigneJournal }) {
-	const { objet, objet_id, objet_slug } = ligne;
-	if (objet_slug !== null && (objet === "projet" || objet === "besoin"))
+type Vue = {
+	langue: Langue;
+	ligne: Pick<
+		LigneJournal,
+		| "acte"
+		| "acteur"
+		| "acteur_id"
+		| "qui"
+		| "objet"
+		| "objet_id"
+		| "objet_slug"
+		| "vise"
+		| "projet"
+		| "avant"
+		| "apres"
+	>;
+};
+
+function Lien(props: { adresse: string; children: ReactNode }) {
+	return (
+		<Link href={props.adresse} prefetch={false}>
+			{props.children}
+		</Link>
+	);
+}
+
+/** Where the object of an act is read or changed; null when it has no page. */
+function adresseDe({ langue, ligne }: Vue): string | null {
+	const { objet, objet_id, vise } = ligne;
+	if (vise === null) return null;
+	const { slug } = vise;
+	switch (objet) {
+		case "projet":
+		case "besoin":
+			return slug && adresseFiche(langue, { nature: objet, slug });
+		case "article":
+		case "theme":
+			return pageAddress(langue, `/moderation/${objet}s/${slug}`);
+		case "compte":
+			return pageAddress(langue, `/moderation/comptes/${objet_id}`);
+		case "equivalence":
+			return pageAddress(langue, `/moderation/vocabulaire/${objet_id}`);
+		default:
+			return null;
+	}
+}
+
+function Qui({ langue, ligne }: Vue) {
+	const { qui, acteur, acteur_id } = ligne;
+	if (qui === null || acteur_id === null)
+		return <>{texts(langue)(`suivi.journal.acteurs.${acteur}`)}</>;
+	return (
+		<Lien adresse={pageAddress(langue, `/moderation/comptes/${acteur_id}`)}>
+			<bdi>{qui}</bdi>
+		</Lien>
+	);
+}
+
+/** The title of the object, with its link if it has a page; without a title, its address or its number. */
+function Objet(props: Vue) {
+	const { objet_id, objet_slug, vise } = props.ligne;
+	const t = texts(props.langue);
+	const adresse = adresseDe(props);
+	if (vise !== null) {
+		const titre = <bdi>{vise.titre}</bdi>;
+		return adresse === null ? titre : <Lien adresse={adresse}>{titre}</Lien>;
+	}
+	if (objet_slug !== null) return <bdi>{objet_slug}</bdi>;
+	return objet_id === null
+		? null
+		: t("suivi.journal.numero", { numero: String(objet_id) });
+}
+
+function Projet({ langue, ligne }: Vue) {
+	const { projet } = ligne;
+	if (projet?.slug == null) return null;
+	const { slug, titre } = projet;
+	return (
+		<Lien adresse={adresseFiche(langue, { nature: "projet", slug })}>
+			<bdi>{titre}</bdi>
+		</Lien>
+	);
+}
+
+function Part({ morceau, ...vue }: Vue & { morceau: Morceau }) {
+	switch (morceau.quoi) {
+		case null:
+			return <>{morceau.texte}</>;
+		case "qui":
+			return <Qui {...vue} />;
+		case "objet":
+			return (
+				<>
+					{morceau.texte} <Objet {...vue} />
+				</>
+			);
+		case "projet":
+			return (
+				<>
+					{morceau.texte} <Projet {...vue} />
+				</>
+			);
+	}
+}
+
+/** An act in words, with links: "Paul a publié le projet Carte des puits". */
+export function Phrase(props: Vue) {
+	const { langue, ligne } = props;
+	const morceaux = phraseDe(ligne, langue);
+	if (morceaux === null)
 		return (
-			<a href={adresseFiche(langue, { nature: objet, slug: objet_slug })}>
-				{objet_slug}
-			</a>
-		);
-	if (objet_slug !== null && (objet === "article" || objet === "theme"))
-		return (
-			<a href={adresseVersions(langue, objet, objet_slug)}>{objet_slug}</a>
+			<>
+				<Qui {...props} />, {libelleActe(ligne.acte, langue)}:{" "}
+				<Objet {...props} />
+			</>
 		);
 	return (
 		<>
-			{[objet, objet_slug ?? objet_id]
-				.filter((part) => part !== null)
-				.join(" ")}
+			{morceaux.map((morceau) => (
+				<Part
+					key={`${morceau.quoi}${morceau.texte}`}
+					{...props}
+					morceau={morceau}
+				/>
+			))}
 		</>
 	);
 }
 
-function valeurs(objet: object | null): string {
-	return objet === null
-		? ""
-		: Object.entries(objet)
-				.map(
-					([cle, valeur]) =>
-						`${cle} : ${typeof valeur === "object" ? JSON.stringify(valeur) : String(valeur)}`,
-				)
-				.join(", ");
-}
-
-/** The journal's entries, newest first. */
+/** The journal's entries, newest first: each act in words, its instant, what it changed. */
 export function Journal(props: {
 	langue: Langue;
 	lignes: readonly LigneJournal[];
-	now: Date;
 }) {
 	const { langue, lignes } = props;
 	const t = texts(langue);
 	if (lignes.length === 0)
 		return <p className="mt-6 text-soft">{t("suivi.journal.vide")}</p>;
 	return (
-		<Table
-			caption={t("suivi.journal.titre")}
-			captionHidden
-			head={[
-				t("suivi.journal.colonnes.le"),
-				t("suivi.journal.colonnes.qui"),
-				t("suivi.journal.colonnes.acte"),
-				t("suivi.journal.colonnes.objet"),
-				t("suivi.journal.colonnes.detail"),
-			]}
+		<ol
+			className="mt-6 border-t-2 border-ink"
+			aria-label={t("suivi.journal.titre")}
 		>
 			{lignes.map((ligne) => (
-				<tr key={ligne.id} className="text-small">
-					<td>
-						<RelativeDate
-							langue={langue}
-							value={ligne.le.toISOString()}
-							now={props.now}
-						/>
-					</td>
-					<td>{ligne.qui ?? t(`suivi.journal.acteurs.${ligne.acteur}`)}</td>
-					<td>{libelleActe(ligne.acte, langue)}</td>
-					<td>
-						<Objet langue={langue} ligne={ligne} />
-					</td>
-					<td>
-						{[valeurs(ligne.avant), valeurs(ligne.apres)]
-							.filter((dit) => dit !== "")
-							.join(" → ")}
-						{ligne.motif === null ? null : (
-							<span className="block whitespace-pre-line">{ligne.motif}</span>
-						)}
-					</td>
-				</tr>
+				<li
+					key={ligne.id}
+					className="border-b border-line py-3 wrap-break-word"
+				>
+					<p>
+						<Phrase langue={langue} ligne={ligne} />
+					</p>
+					<p className="text-small text-soft">
+						<FullDate langue={langue} value={ligne.le.toISOString()} />
+					</p>
+					<Details langue={langue} ligne={ligne} />
+					{ligne.motif === null ? null : (
+						<p
+							dir="auto"
+							className="mt-1 max-w-measure border-l-4 border-edge pl-3 text-small whitespace-pre-line"
+						>
+							{ligne.motif}
+						</p>
+					)}
+				</li>
 			))}
-		</Table>
+		</ol>
 	);
 }

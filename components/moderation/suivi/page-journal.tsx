@@ -1,9 +1,10 @@
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
-import { libelleActe } from "#lib/moderation/journal/rules";
-import type {
-	FiltreJournal,
-	LigneJournal,
+import { nomActe } from "#lib/moderation/journal/rules";
+import {
+	ACTEURS_JOURNAL,
+	type FiltreJournal,
+	type LigneJournal,
 } from "#lib/moderation/journal/schema";
 import { OBJETS_JOURNAL } from "#lib/platform/db/journal-acts";
 import type { Langue } from "#lib/platform/langues";
@@ -20,7 +21,6 @@ export function PageJournal(props: {
 	/** Paths, in French, of the file and of the older entries. */
 	fichier: string;
 	suite: string | null;
-	now: Date;
 }) {
 	const { langue, filtre, actes, suite } = props;
 	const t = texts(langue);
@@ -50,7 +50,17 @@ export function PageJournal(props: {
 					tous={tous}
 					options={actes.map((value) => ({
 						value,
-						label: libelleActe(value, langue),
+						label: nomActe(value, langue),
+					}))}
+				/>
+				<ChoixFiltre
+					nom="acteur"
+					label={t("suivi.journal.acteur")}
+					valeur={filtre.acteur}
+					tous={tous}
+					options={ACTEURS_JOURNAL.map((value) => ({
+						value,
+						label: t(`suivi.journal.natures_acteur.${value}`),
 					}))}
 				/>
 				<MotsFiltre
@@ -84,7 +94,7 @@ export function PageJournal(props: {
 					{t("suivi.journal.csv")}
 				</a>
 			</p>
-			<Journal langue={langue} lignes={props.lignes} now={props.now} />
+			<Journal langue={langue} lignes={props.lignes} />
 			{suite === null ? null : (
 				<p>
 					<a href={pageAddress(langue, suite)}>{t("suivi.journal.suite")}</a>

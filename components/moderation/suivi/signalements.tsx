@@ -1,58 +1,47 @@
 import Link from "next/link";
-import { Badge } from "#components/ui/badge";
-import { RelativeDate } from "#components/ui/date";
 import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
+import { Notice } from "#components/ui/notice";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
-import type {
-	FicheSignalee,
-	FileSignalements,
-	GroupeSignale,
-	SignalementRecu,
+import {
+	DECISIONS_SIGNALEMENT,
+	type FicheSignalee,
+	type FileSignalements,
+	type GroupeSignale,
+	type SignalementRecu,
 } from "#lib/moderation/signalements/schema";
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../../ui/forms/form-texts.ts";
 import { adresseFiche } from "../file/liste.tsx";
+import { ChampsGroupe } from "./page-signalements.tsx";
+import { Signalement } from "./signalement.tsx";
+import { adresseSignalements } from "./signalements-fiche.tsx";
 
 type Commun = {
 	langue: Langue;
 	traites: boolean;
-	now: Date;
-	/** Marks a group of an entry's reports as handled. */
+	/** Closes a group of an entry's reports with a decision. */
 	traiter: ActionFormulaire;
 	/** Puts one report back on the waiting list. */
 	rouvrir: ActionFormulaire;
 };
 
-function Signalement(props: Commun & { recu: SignalementRecu; titre: string }) {
+function Recu(props: Commun & { recu: SignalementRecu; titre: string }) {
 	const { langue, recu } = props;
-	const t = texts(langue);
 	return (
 		<li className="py-2">
-			<p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-				<Badge look={recu.motif === "illicite" ? "warm" : "plain"}>
-					{t(`suivi.signalements.motifs.${recu.motif}`)}
-				</Badge>
-				<span className="text-small text-soft">
-					<RelativeDate
-						langue={langue}
-						value={recu.cree_le.toISOString()}
-						now={props.now}
-					/>
-				</span>
-			</p>
-			{recu.texte === null ? null : (
-				<p dir="auto" className="mt-1 max-w-measure whitespace-pre-line">
-					{recu.texte}
-				</p>
-			)}
+			<Signalement langue={langue} recu={recu} />
 			{props.traites ? (
-				<Form action={props.rouvrir} textes={formTexts(t)} className="mt-2">
+				<Form
+					action={props.rouvrir}
+					textes={formTexts(texts(langue))}
+					className="mt-2"
+				>
 					<input type="hidden" name="id" value={recu.id} />
 					<SubmitButton look="other" description={props.titre}>
-						{t("suivi.signalements.rouvrir")}
+						{texts(langue)("suivi.signalements.rouvrir")}
 					</SubmitButton>
 				</Form>
 			) : null}
@@ -60,18 +49,67 @@ function Signalement(props: Commun & { recu: SignalementRecu; titre: string }) {
 	);
 }
 
-/** The reports handled together, each listed in the form that handles them. */
+/** Closes a group at once, while nobody waits for an answer; its page has the note and the answer. */
+function Decisions(
+	props: Commun & { fiche: FicheSignalee; groupe: GroupeSignale; id: string },
+) {
+	const { langue, fiche, groupe } = props;
+	const t = texts(langue);
+	const n = groupe.signalements.length;
+	const attendus = groupe.signalements.some(
+		({ repondre }) => repondre !== null,
+	);
+	return (
+		<>
+			{attendus ? null : (
+				<Form action={props.traiter} textes={formTexts(t)} className="mt-2">
+					<ChampsGroupe fiche={fiche} groupe={groupe} />
+					<div className="flex flex-wrap gap-3">
+						{DECISIONS_SIGNALEMENT.map((decision) => (
+							<SubmitButton
+								key={decision}
+								look="other"
+								name="decision"
+								value={decision}
+								description={props.id}
+							>
+								{t(`suivi.signalements.decisions.${decision}`)}
+							</SubmitButton>
+						))}
+					</div>
+				</Form>
+			)}
+			<p className="mt-1">
+				<Link
+					href={adresseSignalements(langue, fiche, groupe.illicite)}
+					prefetch={false}
+					aria-describedby={props.id}
+					className="inline-block py-1.5"
+				>
+					{t(
+						groupe.illicite
+							? "suivi.signalements.decider_illicites"
+							: "suivi.signalements.decider",
+						{ n },
+					)}
+				</Link>
+			</p>
+		</>
+	);
+}
+
+/** The reports that are closed together. */
 function Groupe(
 	props: Commun & { fiche: FicheSignalee; groupe: GroupeSignale; id: string },
 ) {
-	const { fiche, groupe, traites } = props;
+	const { groupe, traites } = props;
 	const t = texts(props.langue);
 	const n = groupe.signalements.length;
 	return (
 		<>
 			<ul className="mt-2">
 				{groupe.signalements.map((recu) => (
-					<Signalement {...props} key={recu.id} recu={recu} titre={props.id} />
+					<Recu {...props} key={recu.id} recu={recu} titre={props.id} />
 				))}
 			</ul>
 			{traites || groupe.nombre === n ? null : (
@@ -82,28 +120,7 @@ function Groupe(
 					})}
 				</p>
 			)}
-			{traites ? null : (
-				<Form action={props.traiter} textes={formTexts(t)} className="mt-2">
-					<input type="hidden" name="objet" value={fiche.objet} />
-					<input type="hidden" name="slug" value={fiche.slug} />
-					<input
-						type="hidden"
-						name="illicite"
-						value={String(groupe.illicite)}
-					/>
-					{groupe.signalements.map(({ id }) => (
-						<input key={id} type="hidden" name="ids" value={id} />
-					))}
-					<SubmitButton look="other" description={props.id}>
-						{t(
-							groupe.illicite
-								? "suivi.signalements.traiter_illicites"
-								: "suivi.signalements.traiter",
-							{ n },
-						)}
-					</SubmitButton>
-				</Form>
-			)}
+			{traites ? null : <Decisions {...props} />}
 		</>
 	);
 }
@@ -159,6 +176,16 @@ function Onglets({ langue, traites }: { langue: Langue; traites: boolean }) {
 	);
 }
 
+/** Says that the previous page closed reports. */
+export function Clos(props: { langue: Langue; vu: boolean }) {
+	if (!props.vu) return null;
+	return (
+		<Notice kind="done" announced>
+			<p>{texts(props.langue)("suivi.signalements.sont_clos")}</p>
+		</Notice>
+	);
+}
+
 /** The readers' reports, entry by entry. */
 export function Signalements(props: Commun & { file: FileSignalements }) {
 	const { langue, traites } = props;
@@ -182,7 +209,6 @@ export function Signalements(props: Commun & { file: FileSignalements }) {
 						key={`${fiche.objet}-${fiche.slug}`}
 						langue={langue}
 						traites={traites}
-						now={props.now}
 						traiter={props.traiter}
 						rouvrir={props.rouvrir}
 						fiche={fiche}

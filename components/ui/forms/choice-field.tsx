@@ -1,7 +1,8 @@
 "use client";
 
+import { CONTROL } from "../control-look.ts";
 import {
-	CONTROL,
+	ERROR_BAR,
 	FieldError,
 	FieldFrame,
 	FieldHelp,
@@ -55,7 +56,7 @@ export function OptionsField(
 	return (
 		<fieldset
 			aria-describedby={describedBy}
-			className={`mt-6 min-w-0 first:mt-0 ${error === undefined ? "" : "border-l-4 border-support pl-4"}`}
+			className={`mt-6 min-w-0 first:mt-0 ${error === undefined ? "" : ERROR_BAR}`}
 		>
 			<legend className="font-bold">
 				<FieldLabelText {...props} />

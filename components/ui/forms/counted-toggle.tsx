@@ -15,7 +15,11 @@ export type ToggleWords = {
 	readonly thing: string;
 	readonly one: string;
 	readonly several: string;
-	/** Announced once done, before the count. */
+	/** Under the number of a small button, while the reader's own yes is part of it. */
+	readonly mine: string;
+	/** The same after the count in words. */
+	readonly included: string;
+	/** Said once done, before the count. */
 	readonly done: string;
 	readonly undone: string;
 };
@@ -29,12 +33,31 @@ type Face = {
 	readonly words: ToggleWords;
 };
 
-function countText(count: number, { langue, words }: Face): string {
-	const isOne = new Intl.PluralRules(langue).select(count) === "one";
-	return (isOne ? words.one : words.several).replace(
-		"{n}",
-		new Intl.NumberFormat(langue).format(count),
-	);
+/** Made once: to make both takes longer than all the rest of a row. */
+const RULES: Readonly<
+	Record<Langue, { number: Intl.NumberFormat; plural: Intl.PluralRules }>
+> = {
+	fr: {
+		number: new Intl.NumberFormat("fr"),
+		plural: new Intl.PluralRules("fr"),
+	},
+	en: {
+		number: new Intl.NumberFormat("en"),
+		plural: new Intl.PluralRules("en"),
+	},
+};
+
+/** A number, and in words what it counts. */
+function counted(count: number, { langue, words }: Face) {
+	const rules = RULES[langue];
+	const isOne = rules.plural.select(count) === "one";
+	const pattern = isOne ? words.one : words.several;
+	const number = rules.number.format(count);
+	return {
+		number,
+		unit: pattern.replace("{n}", "").trim(),
+		text: pattern.replace("{n}", number),
+	};
 }
 
 /** An upward arrow while the yes is to give, a tick once it is given. */
@@ -43,46 +66,156 @@ const MARKS = {
 	done: "m4 10.5 4 4L16 6",
 } as const;
 
-/** The button and its count, side by side in one frame; what is asked for shows before the answer. */
-function ToggleFace(props: Face & { answers: number }) {
+function Arrow({ on, className }: { on: boolean; className: string }) {
+	return (
+		<svg
+			viewBox="0 0 20 20"
+			aria-hidden="true"
+			className={`shrink-0 fill-none stroke-current stroke-[2.5] ${className}`}
+		>
+			<path d={on ? MARKS.done : MARKS.open} />
+		</svg>
+	);
+}
+
+const FRAME =
+	"relative rounded-control border-2 border-support has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-action";
+
+/** The button, over the whole of its frame; its name does not change when it is pressed. */
+function Press(props: {
+	on: boolean;
+	words: ToggleWords;
+	className: string;
+	children: ReactNode;
+}) {
+	const { pending } = useFormStatus();
+	return (
+		<button
+			type="submit"
+			aria-pressed={props.on}
+			aria-disabled={pending}
+			onClick={(event) => {
+				if (pending) event.preventDefault();
+			}}
+			className={`no-print cursor-pointer font-bold outline-none after:absolute after:inset-0 ${props.className}`}
+		>
+			{props.children}
+			<span className="sr-only"> {props.words.thing}</span>
+		</button>
+	);
+}
+
+/** After the count: that the reader's own yes is part of it. */
+function Mine({ on, words }: Face) {
+	return on ? <span className="text-small"> {words.included}</span> : null;
+}
+
+/** The count in large, and the button under it over the whole width: the act of a page. */
+function SheetFace(props: Face) {
 	const { on, words } = props;
+	return (
+		<div className={`${FRAME} ${on ? "bg-support-tint" : "bg-sheet"}`}>
+			{props.count > 0 ? (
+				<p className="flex flex-col border-b-2 border-support px-4 py-2 text-center">
+					<span className="font-display text-h2 font-bold tabular-nums">
+						{counted(props.count, props).text}
+					</span>
+					<Mine {...props} />
+				</p>
+			) : null}
+			<Press
+				on={on}
+				words={words}
+				className="flex min-h-11 w-full items-center justify-center gap-2 px-4 py-2 text-support hover:underline"
+			>
+				<Arrow on={on} className="size-5" />
+				<span>{words.verb}</span>
+			</Press>
+		</div>
+	);
+}
+
+/** The button and its count, side by side in one frame. */
+function WideFace(props: Face) {
+	const { on, words } = props;
+	return (
+		<div
+			className={`${FRAME} inline-flex max-w-full items-stretch ${on ? "bg-support-tint" : "bg-sheet"}`}
+		>
+			<Press
+				on={on}
+				words={words}
+				className="inline-flex min-h-11 items-center gap-2 px-4 py-2 text-support hover:underline"
+			>
+				<Arrow on={on} className="size-5" />
+				<span>{words.verb}</span>
+			</Press>
+			{props.count > 0 ? (
+				<span className="flex items-center border-l-2 border-support px-4 py-2 tabular-nums">
+					{counted(props.count, props).text}
+					<Mine {...props} />
+				</span>
+			) : null}
+		</div>
+	);
+}
+
+/** The same in a small square for a row, the count under its arrow; without a number while there is none. */
+function SmallFace(props: Face) {
+	const { on, words, count } = props;
+	const { number, unit } = counted(count, props);
+	const label = on ? words.mine : unit;
+	return (
+		<div
+			className={`${FRAME} col-start-1 row-start-1 mt-0.5 flex min-h-11 w-17 flex-col items-center justify-center py-1 text-center leading-tight ${on ? "bg-support text-paper" : "bg-sheet text-support hover:bg-support-tint"}`}
+		>
+			<Press on={on} words={words} className="flex flex-col items-center">
+				<Arrow on={on} className="size-4" />
+				<span className={count > 0 ? "sr-only" : "text-tiny"}>
+					{words.verb}
+				</span>
+			</Press>
+			{count > 0 ? (
+				<span className="flex flex-col items-center">
+					<span className="font-display leading-none font-bold tabular-nums">
+						{number}
+					</span>{" "}
+					<span className="text-tiny">{label}</span>
+				</span>
+			) : null}
+		</div>
+	);
+}
+
+const FACES = { row: SmallFace, line: WideFace, sheet: SheetFace } as const;
+
+/** How it is laid out: in a row of a list, in a line of text, or in the sheet of a page. */
+export type ToggleLayout = keyof typeof FACES;
+
+function ToggleFace(props: Face & { answers: number; layout: ToggleLayout }) {
+	const { on, words, answers, layout } = props;
+	const Shown = FACES[layout];
 	const { pending } = useFormStatus();
 	const shown = pending && props.isSignedIn ? !on : on;
-	const count = props.count + Number(shown) - Number(on);
+	const face = {
+		...props,
+		on: shown,
+		count: props.count + Number(shown) - Number(on),
+	};
+	const isAnswered = answers > 0 && !pending;
 	return (
 		<>
-			<div
-				className={`relative inline-flex max-w-full items-stretch rounded-control border-2 border-support has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-action ${shown ? "bg-support-tint" : "bg-sheet"}`}
+			<Shown {...face} />
+			<p
+				role="status"
+				className={`text-small font-bold text-support ${layout === "row" ? "col-start-2 row-start-2" : isAnswered ? "mt-2" : ""}`}
 			>
-				<button
-					type="submit"
-					aria-pressed={shown}
-					aria-disabled={pending}
-					onClick={(event) => {
-						if (pending) event.preventDefault();
-					}}
-					className="no-print inline-flex min-h-11 cursor-pointer items-center gap-2 px-4 py-2 font-bold text-support outline-none after:absolute after:inset-0 hover:underline"
-				>
-					<svg
-						viewBox="0 0 20 20"
-						aria-hidden="true"
-						className="size-5 shrink-0 fill-none stroke-current stroke-[2.5]"
-					>
-						<path d={shown ? MARKS.done : MARKS.open} />
-					</svg>
-					<span>
-						{words.verb}
-						<span className="sr-only"> {words.thing}</span>
-					</span>
-				</button>
-				<span className="flex items-center border-l-2 border-support px-4 py-2 tabular-nums">
-					{countText(count, props)}
-				</span>
-			</div>
-			<p role="status" className="sr-only">
-				{props.answers === 0 || pending
-					? ""
-					: `${on ? words.done : words.undone} ${countText(props.count, props)}`}
+				{isAnswered ? (
+					<>
+						{on ? words.done : words.undone}{" "}
+						<span className="sr-only">{counted(props.count, props).text}</span>
+					</>
+				) : null}
 			</p>
 		</>
 	);
@@ -91,26 +224,30 @@ function ToggleFace(props: Face & { answers: number }) {
 /**
  * A yes of the reader's that can be taken back by the same button, with the
  * number of those who said it. A real form: without a script the page comes
- * back with the new count.
+ * back with the new count. One of a row is laid out by that row.
  */
 export function CountedToggle(
 	props: Face & {
 		action: ActionFormulaire;
 		slug: string;
+		layout?: ToggleLayout;
 		/** Part of the form while the reader has not said yes. */
 		whileOff?: ReactNode;
 	},
 ) {
-	const { on, whileOff, action, slug, ...face } = props;
+	const { on, whileOff, action, slug, layout = "line", ...face } = props;
 	const [etat, send] = useActionState(action, FORMULAIRE_VIDE);
 	return (
-		<form action={send}>
+		<form action={send} className={layout === "row" ? "contents" : undefined}>
 			<input type="hidden" name="slug" value={slug} />
 			<input type="hidden" name="voulu" value={on ? "non" : "oui"} />
-			<ToggleFace {...face} on={on} answers={etat.tour} />
+			<ToggleFace {...face} on={on} layout={layout} answers={etat.tour} />
 			{on ? null : whileOff}
 			{etat.alerte === undefined ? null : (
-				<p role="alert" className="mt-2 font-bold text-support">
+				<p
+					role="alert"
+					className={`font-bold text-support ${layout === "row" ? "col-start-2 row-start-3" : "mt-2"}`}
+				>
 					{etat.alerte}
 				</p>
 			)}

@@ -48,12 +48,26 @@ export function FieldHelp({ name, help }: Pick<FieldWords, "name" | "help">) {
 }
 
 export function FieldError(props: { name: string; error: string | undefined }) {
+	const { erreurs } = useEtat();
+	const lien = erreurs.find(({ champ }) => champ === props.name)?.lien;
 	return props.error === undefined ? null : (
-		<p id={`${props.name}-erreur`} className="mt-1.5 font-bold text-support">
+		<p
+			id={`${props.name}-erreur`}
+			className="mt-1.5 font-bold wrap-anywhere whitespace-pre-line text-support"
+		>
 			{props.error}
+			{lien ? (
+				<>
+					{" "}
+					<a href={lien.adresse}>{lien.texte}</a>
+				</>
+			) : null}
 		</p>
 	);
 }
+
+/** The bar beside a field in error; it hangs in the margin, so that the field stays in line with the others. */
+export const ERROR_BAR = "-ml-[calc(1rem+4px)] border-l-4 border-support pl-4";
 
 /** Label above, help under the label, error beside the control. */
 export function FieldFrame(
@@ -61,7 +75,7 @@ export function FieldFrame(
 ) {
 	return (
 		<div
-			className={`mt-6 first:mt-0 ${props.error === undefined ? "" : "border-l-4 border-support pl-4"}`}
+			className={`mt-6 first:mt-0 ${props.error === undefined ? "" : ERROR_BAR}`}
 		>
 			<label htmlFor={props.name} className="block font-bold">
 				<FieldLabelText {...props} />
@@ -72,6 +86,3 @@ export function FieldFrame(
 		</div>
 	);
 }
-
-export const CONTROL =
-	"block w-full max-w-measure scroll-mt-28 rounded-control border-2 border-edge bg-sheet px-3 py-2 text-ink aria-invalid:border-support";

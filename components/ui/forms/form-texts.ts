@@ -1,6 +1,6 @@
 import type { Texts } from "#lib/i18n/texts";
 import type { TextesFormulaire } from "./form.tsx";
-import type { CountWords } from "./text-field.tsx";
+import type { CountWords } from "./remaining.tsx";
 
 /** The texts of a form's script, in the reader's language: plurals are chosen in the browser. */
 export function formTexts(t: Texts): TextesFormulaire {
@@ -37,5 +37,16 @@ export function countWords(t: Texts): CountWords {
 		plusieurs: t("formulaires.restants.plusieurs", { n }),
 		un_de_trop: t("formulaires.restants.un_de_trop", { n }),
 		trop: t("formulaires.restants.trop", { n }),
+	};
+}
+
+/** The text about the phrases that a list may still hold. */
+export function phraseCountWords(t: Texts): CountWords {
+	const n = "{n}";
+	return {
+		un: t("formulaires.phrases_restantes.un", { n }),
+		plusieurs: t("formulaires.phrases_restantes.plusieurs", { n }),
+		un_de_trop: t("formulaires.phrases_restantes.un_de_trop", { n }),
+		trop: t("formulaires.phrases_restantes.trop", { n }),
 	};
 }

@@ -89,13 +89,13 @@ function ErrorSummary(props: {
 			ref={box}
 			role="alert"
 			tabIndex={-1}
-			className="mb-8 rounded-control border-2 border-support bg-support-tint px-5 py-4"
+			className="mb-8 max-w-measure rounded-control border-2 border-support bg-support-tint px-5 py-4"
 		>
 			{alerte === undefined ? null : <p className="font-bold">{alerte}</p>}
 			{erreurs.length === 0 ? null : (
 				<>
 					<h2 className="text-h3">{props.resume}</h2>
-					<ul className="mt-2 list-disc pl-5">
+					<ul className="mt-2 list-disc pl-5 wrap-anywhere">
 						{erreurs.map(({ champ, message }) => (
 							<li key={champ}>
 								<a href={`#${champ}`}>{props.phrase(champ, message)}</a>
@@ -117,6 +117,10 @@ type FormProps = {
 	children: ReactNode;
 	className?: string;
 	label?: string;
+	/** For buttons that stand outside the form. */
+	id?: string;
+	/** Asked before one leaves with changes that are not saved (browser/unsaved.ts). */
+	leaving?: string;
 };
 
 /**
@@ -142,24 +146,37 @@ function Bound(props: FormProps) {
 	const refused = count > 0 || etat.alerte !== undefined;
 	const prefix = props.textes.erreur_titre.replace("{titre}", "");
 	useEffect(() => {
-		const title = document.title.replace(prefix, "");
-		document.title = refused ? prefix + title : title;
+		const tell = () => {
+			const title = document.title.replace(prefix, "");
+			const told = refused ? prefix + title : title;
+			// While the page is refreshed, it has no title.
+			if (title !== "" && document.title !== told) document.title = told;
+		};
+		tell();
+		if (!refused) return;
+		// A refresh of the page puts its own title back.
+		const refreshed = new MutationObserver(tell);
+		refreshed.observe(document.head, { childList: true, subtree: true });
+		return () => refreshed.disconnect();
 	}, [refused, prefix]);
 	const [one, several] = props.textes.resume;
 	const phrase = (champ: string, message: string) => {
 		const label = namesUnder(props.children).get(champ)?.label;
-		return label === undefined
-			? message
-			: props.textes.erreur_champ
-					.replace("{champ}", label)
-					.replace("{message}", message);
+		if (label === undefined) return message;
+		// A question has its own mark: no colon after it.
+		if (/[?!]$/.test(label)) return `${label} ${message}`;
+		return props.textes.erreur_champ
+			.replace("{champ}", label)
+			.replace("{message}", message);
 	};
 	return (
 		<form
+			id={props.id}
 			action={send}
 			noValidate
 			className={props.className}
 			aria-label={props.label}
+			data-a-garder={props.leaving}
 		>
 			<ErrorSummary
 				etat={etat}
@@ -169,7 +186,7 @@ function Bound(props: FormProps) {
 			{etat.avis === undefined ? null : (
 				<p
 					role="status"
-					className="mb-6 rounded-control border-2 border-action bg-sheet px-5 py-3 font-bold"
+					className="mb-6 max-w-measure rounded-control border-2 border-action bg-sheet px-5 py-3 font-bold"
 				>
 					{etat.avis}
 				</p>

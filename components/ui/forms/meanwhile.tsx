@@ -32,7 +32,7 @@ function fill(form: HTMLFormElement, name: string, values: readonly string[]) {
 			else typeInto(control, HTMLInputElement.prototype, values);
 		}
 		if (control instanceof HTMLTextAreaElement && control.name === name)
-			typeInto(control, HTMLTextAreaElement.prototype, values);
+			typeInto(control, HTMLTextAreaElement.prototype, [values.join("\n")]);
 		if (control instanceof HTMLSelectElement && control.name === name)
 			control.value = values.at(-1) ?? "";
 	}
@@ -69,7 +69,10 @@ function Field(props: {
 	const { champ, base, mien, leur, oppose } = field;
 	const { label = champ, options } = props.names.get(champ) ?? {};
 	const says = (values: readonly string[]) =>
-		values.map((value) => options?.get(value) ?? value).join(", ");
+		values
+			.map((value) => options?.get(value) ?? value)
+			// Several values without choices are the lines of one text.
+			.join(options?.size ? ", " : "\n");
 	// A button that needs a script is shown once scripts run.
 	const [isReady, setReady] = useState(false);
 	useEffect(() => setReady(true), []);

@@ -10,12 +10,15 @@ export function SubmitButton(props: {
 	look?: ButtonLook;
 	name?: string;
 	value?: string;
+	/** For a key that leads to it. */
+	id?: string;
 	/** Accessible name, where the label does not name the target. */
 	description?: string;
 }) {
 	const { pending } = useFormStatus();
 	return (
 		<button
+			id={props.id}
 			type="submit"
 			name={props.name}
 			value={props.value}

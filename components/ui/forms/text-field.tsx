@@ -5,50 +5,11 @@ import {
 	type HTMLInputAutoCompleteAttribute,
 	useState,
 } from "react";
-import {
-	CONTROL,
-	FieldFrame,
-	type FieldWords,
-	useField,
-} from "./field-frame.tsx";
-
-/** Counts the remaining characters of a bounded text: `{n}` is replaced by the number. */
-export type CountWords = {
-	readonly un: string;
-	readonly plusieurs: string;
-	readonly un_de_trop: string;
-	readonly trop: string;
-};
+import { CONTROL } from "../control-look.ts";
+import { FieldFrame, type FieldWords, useField } from "./field-frame.tsx";
+import { type CountWords, Remaining, remainingId } from "./remaining.tsx";
 
 type Bound = { max: number; words: CountWords; langue: string };
-
-function remainingWords(text: string, { max, words, langue }: Bound): string {
-	const left = max - [...text].length;
-	const isOne = new Intl.PluralRules(langue).select(Math.abs(left)) === "one";
-	const phrase =
-		left < 0
-			? isOne
-				? words.un_de_trop
-				: words.trop
-			: isOne
-				? words.un
-				: words.plusieurs;
-	return phrase.replace(
-		"{n}",
-		new Intl.NumberFormat(langue).format(Math.abs(left)),
-	);
-}
-
-function Remaining(props: { name: string; text: string; bound: Bound }) {
-	return (
-		<p
-			id={`${props.name}-restants`}
-			className="mt-1 text-small text-soft tabular-nums"
-		>
-			{remainingWords(props.text, props.bound)}
-		</p>
-	);
-}
 
 type TextProps = FieldWords & {
 	required?: boolean;
@@ -63,7 +24,7 @@ function useText(props: TextProps) {
 	const { name, bound } = props;
 	const { error, values, describedBy } = useField(props);
 	const [text, setText] = useState(values.at(-1) ?? "");
-	const ids = [describedBy, bound ? `${name}-restants` : undefined];
+	const ids = [describedBy, bound ? remainingId(name) : undefined];
 	return {
 		error,
 		control: {
@@ -71,6 +32,8 @@ function useText(props: TextProps) {
 			name,
 			required: props.required,
 			lang: props.lang,
+			// What people write may run from right to left.
+			dir: "auto",
 			"aria-invalid": error === undefined ? undefined : true,
 			"aria-describedby": ids.filter(Boolean).join(" ") || undefined,
 			defaultValue: values.at(-1),
@@ -78,13 +41,18 @@ function useText(props: TextProps) {
 				setText(event.currentTarget.value),
 		},
 		remaining: bound ? (
-			<Remaining name={name} text={text} bound={bound} />
+			<Remaining
+				name={name}
+				left={bound.max - [...text].length}
+				words={bound.words}
+				langue={bound.langue}
+			/>
 		) : null,
 	};
 }
 
 type TextFieldProps = TextProps & {
-	type?: "text" | "email" | "url" | "search" | "date";
+	type?: "text" | "email" | "url" | "search" | "date" | "time";
 	inputMode?: "numeric" | "email" | "url";
 	autoComplete?: HTMLInputAutoCompleteAttribute;
 	/** Short answers (a code, a date) have a short field. */

@@ -10,6 +10,9 @@ export type ActiveFilter = {
 	readonly href: string;
 };
 
+/** On a phone the field tells `q`, and the title of the list the others but this one. */
+const ALWAYS_SHOWN = "mis_en_avant";
+
 /** The active filters of the list, each removed with one click. */
 export function ActiveFilters(props: {
 	label: string;
@@ -17,14 +20,17 @@ export function ActiveFilters(props: {
 }) {
 	if (props.filters.length === 0) return null;
 	return (
-		<ul aria-label={props.label} className="no-print mt-4 flex flex-wrap gap-2">
+		<ul aria-label={props.label} className="no-print flex flex-wrap gap-2">
 			{props.filters.map(({ name, label, remove, href }) => (
-				<li key={name} className="min-w-0">
+				<li
+					key={name}
+					className={`min-w-0 ${name === ALWAYS_SHOWN ? "" : "max-md:hidden"}`}
+				>
 					<Link
 						href={href}
 						prefetch={false}
 						aria-label={remove}
-						className="inline-flex min-h-9 max-w-full items-center gap-2 rounded-full border border-action bg-sheet px-3.5 py-1 text-small wrap-anywhere text-action no-underline hover:underline"
+						className="inline-flex min-h-8 max-w-full items-center gap-2 rounded-full border border-action bg-action px-3 text-small font-bold wrap-anywhere text-on-action no-underline hover:underline"
 					>
 						{label}
 						<span aria-hidden="true" className="text-body leading-none">

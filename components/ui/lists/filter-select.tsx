@@ -7,19 +7,22 @@ export function FilterSelect(props: {
 	none?: string;
 	value: string | undefined;
 	choices: readonly Choice[];
+	/** The id of the form that sends it, when it stands outside of it. */
+	form?: string;
 }) {
 	const isKnown =
 		!props.value || props.choices.some(({ value }) => value === props.value);
 	return (
 		<div className="min-w-0">
-			<label htmlFor={props.name} className="mb-1 block text-small font-bold">
+			<label htmlFor={props.name} className="mb-0.5 block text-small font-bold">
 				{props.label}
 			</label>
 			<select
 				id={props.name}
 				name={props.name}
+				form={props.form}
 				defaultValue={props.value ?? ""}
-				className="block min-h-11 w-full min-w-0 rounded-control border-2 border-edge bg-sheet px-2.5 text-ink"
+				className="block min-h-11 w-full min-w-0 rounded-control border-2 border-edge bg-sheet px-2.5 text-small text-ink"
 			>
 				{props.none === undefined ? null : (
 					<option value="">{props.none}</option>

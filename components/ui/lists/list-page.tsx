@@ -2,11 +2,12 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
+import { Glass } from "../glass.tsx";
 import { LinkButton } from "../link-button.tsx";
 import { type ActiveFilter, ActiveFilters } from "./active-filters.tsx";
-import { MoreLink } from "./more-link.tsx";
-import { SearchForm } from "./search-form.tsx";
 import { type SortLink, SortLinks } from "./sort-links.tsx";
+
+type Sort = { current: string; links: readonly SortLink[] };
 
 type ListPageProps = {
 	langue: Langue;
@@ -15,15 +16,22 @@ type ListPageProps = {
 	/** Address of the list, without any filter. */
 	address: string;
 	search: { label: string; placeholder: string; value: string | undefined };
+	/** The choices that the form keeps, as hidden fields. */
+	kept: Readonly<Record<string, string | boolean | undefined>>;
+	/** The themes, as links. */
+	themes: ReactNode;
 	/** The filter fields of the list. */
 	fields: ReactNode;
+	/** Tabs over the list. */
+	tabs?: ReactNode;
 	active: readonly ActiveFilter[];
-	sort: { current: string; links: readonly SortLink[] };
+	sort: Sort;
 	/** "12 projets" */
 	total: string;
-	/** Whether this is not the first page. */
-	isContinued: boolean;
-	more: string | null;
+	/** The way through its pages. */
+	pages: ReactNode;
+	/** Where the list is followed. */
+	follow: ReactNode;
 	/** The same words searched elsewhere. */
 	also: { href: string; label: string } | null;
 	/** The link to add an entry to the list. */
@@ -31,21 +39,96 @@ type ListPageProps = {
 	children: ReactNode;
 };
 
-function Fields(props: Pick<ListPageProps, "langue" | "fields" | "active">) {
-	const t = texts(props.langue);
+/** The form of the search and of the filters, whose fields stand in two places. */
+export const LIST_FORM = "liste";
+
+function Head(props: ListPageProps) {
+	const isFiltered = props.active.length > 0;
 	return (
-		<details
-			open={props.active.some(({ name }) => name !== "q")}
-			className="mt-3"
-		>
-			<summary className="inline-flex min-h-11 cursor-pointer items-center font-bold text-action underline underline-offset-4">
+		<div className="flex items-center justify-between gap-x-6 md:items-baseline">
+			<h1 className="text-[length:var(--text-h2)] md:text-[2.25rem]">
+				{props.title}
+			</h1>
+			{isFiltered ? null : (
+				<p className="min-w-0 flex-1 text-soft max-md:hidden">{props.lead}</p>
+			)}
+			<p
+				className={`no-print text-small font-bold md:hidden ${isFiltered ? "hidden" : ""}`}
+			>
+				<Link
+					href={props.contribute.href}
+					prefetch={false}
+					className="inline-flex min-h-11 items-center"
+				>
+					{props.contribute.label}
+				</Link>
+			</p>
+			<p className="no-print max-md:hidden">
+				<LinkButton
+					look={isFiltered ? "other" : "main"}
+					href={props.contribute.href}
+				>
+					{props.contribute.label}
+				</LinkButton>
+			</p>
+		</div>
+	);
+}
+
+function Search({ langue, address, search, kept }: ListPageProps) {
+	const t = texts(langue);
+	return (
+		<search className="no-print block">
+			<form id={LIST_FORM} action={address}>
+				<label htmlFor="q" className="sr-only">
+					{search.label}
+				</label>
+				<div className="flex">
+					<input
+						id="q"
+						name="q"
+						type="search"
+						maxLength={100}
+						defaultValue={search.value}
+						placeholder={search.placeholder}
+						className="min-h-11 w-full min-w-0 rounded-l-control border-2 border-r-0 border-edge bg-sheet px-3 text-ink placeholder:text-soft"
+					/>
+					<button
+						type="submit"
+						aria-label={t("lecture.rechercher")}
+						className="flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-r-control border-2 border-edge bg-sheet text-action hover:bg-support-tint"
+					>
+						<Glass />
+					</button>
+				</div>
+				{Object.entries(kept).map(([name, value]) =>
+					value === undefined || value === "" ? null : (
+						<input key={name} type="hidden" name={name} value={String(value)} />
+					),
+				)}
+			</form>
+		</search>
+	);
+}
+
+/** The other filters: in sight beside the list on a desk, behind their name over it on a phone, with the orders. */
+function Filters({ langue, fields, sort, tabs }: ListPageProps) {
+	const t = texts(langue);
+	return (
+		<details className="filters no-print max-md:text-right md:row-start-3 md:mt-4">
+			<summary className="inline-flex min-h-11 cursor-pointer items-center text-small font-bold text-action underline underline-offset-4">
 				{t("lecture.affiner")}
 			</summary>
-			<div className="mt-2 grid gap-x-5 gap-y-4 sm:grid-cols-2 md:grid-cols-[1fr_1fr_1fr_auto] md:items-end">
-				{props.fields}
+			<div className="grid gap-3 text-left max-md:absolute max-md:inset-x-0 max-md:z-10 max-md:rounded-control max-md:border-2 max-md:border-edge max-md:bg-sheet max-md:p-4 max-md:shadow-md">
+				<div className="md:hidden">
+					<SortLinks label={t("lecture.trier")} {...sort} />
+					{tabs}
+				</div>
+				{fields}
 				<button
 					type="submit"
-					className="min-h-11 rounded-control border-2 border-action px-5 font-bold text-action hover:underline"
+					form={LIST_FORM}
+					className="min-h-11 rounded-control border-2 border-edge bg-sheet px-5 text-small font-bold text-action hover:underline"
 				>
 					{t("lecture.appliquer")}
 				</button>
@@ -54,63 +137,51 @@ function Fields(props: Pick<ListPageProps, "langue" | "fields" | "active">) {
 	);
 }
 
-function Heading(props: Pick<ListPageProps, "langue" | "total" | "sort">) {
-	const t = texts(props.langue);
+function Heading({ langue, total, sort, active }: ListPageProps) {
+	const t = texts(langue);
 	return (
-		<div className="mt-9 flex flex-wrap items-end justify-between gap-x-8 border-b-2 border-ink">
-			<p
-				role="status"
-				className="pb-2 font-display text-h3 font-bold tabular-nums"
-			>
-				{props.total}
+		<div className="flex flex-wrap items-center gap-x-5 md:border-b-2 md:border-ink">
+			<p role="status" className="py-2 font-display font-bold tabular-nums">
+				{total}
 			</p>
-			<SortLinks label={t("lecture.trier")} {...props.sort} />
+			<ActiveFilters label={t("lecture.actifs")} filters={active} />
+			<div className="ml-auto max-md:hidden">
+				<SortLinks label={t("lecture.trier")} {...sort} />
+			</div>
 		</div>
 	);
 }
 
 /** A list that can be searched, filtered, sorted and shared: its whole state is in the address. */
 export function ListPage(props: ListPageProps) {
-	const t = texts(props.langue);
-	const [first] = props.sort.links.filter(
-		({ value }) => value === props.sort.current,
-	);
 	return (
-		<>
-			<h1>{props.title}</h1>
-			<p className="mt-4 max-w-measure text-lead text-soft">{props.lead}</p>
-			<p className="no-print mt-5">
-				<LinkButton look="other" href={props.contribute.href}>
-					{props.contribute.label}
-				</LinkButton>
-			</p>
-			<div className="mt-7">
-				<SearchForm
-					action={props.address}
-					button={t("lecture.rechercher")}
-					{...props.search}
-				>
-					<Fields {...props} />
-				</SearchForm>
-				<ActiveFilters label={t("lecture.actifs")} filters={props.active} />
+		<div className="-mt-9 sm:-mt-10">
+			<Head {...props} />
+			<div className="relative mt-1 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-10 md:mt-5 md:grid-cols-[14.5rem_minmax(0,1fr)] md:grid-rows-[auto_auto_auto_1fr] md:items-start">
+				<div className="col-span-2 md:col-span-1">
+					<Search {...props} />
+				</div>
+				<div className="col-span-2 mt-1 md:col-span-1 md:row-start-2 md:mt-4">
+					{props.themes}
+				</div>
+				<div className="min-w-0 md:col-start-2 md:row-start-1">
+					<Heading {...props} />
+				</div>
+				<Filters {...props} />
+				<div className="col-span-2 max-md:border-t-2 max-md:border-ink md:col-span-1 md:col-start-2 md:row-span-3 md:row-start-2">
+					<div className="max-md:hidden">{props.tabs}</div>
+					{props.children}
+					{props.pages}
+					<div className="no-print mt-6 flex flex-wrap gap-x-8 gap-y-2">
+						{props.also ? (
+							<Link href={props.also.href} prefetch={false}>
+								{props.also.label}
+							</Link>
+						) : null}
+						{props.follow}
+					</div>
+				</div>
 			</div>
-			<Heading {...props} />
-			{props.isContinued && first ? (
-				<p className="no-print mt-4">
-					<Link href={first.href} prefetch={false}>
-						{t("lecture.debut")}
-					</Link>
-				</p>
-			) : null}
-			<div className="pt-6">{props.children}</div>
-			<MoreLink href={props.more} label={t("lecture.suite")} />
-			{props.also ? (
-				<p className="no-print mt-8">
-					<Link href={props.also.href} prefetch={false}>
-						{props.also.label}
-					</Link>
-				</p>
-			) : null}
-		</>
+		</div>
 	);
 }

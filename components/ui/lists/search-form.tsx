@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { Completions } from "./completions.tsx";
 
 /** A search form that works without a script: the resulting address can be shared. */
@@ -10,8 +10,6 @@ export function SearchForm(props: {
 	value?: string | undefined;
 	/** Where entries are looked for while one types, if they are. */
 	completions?: ComponentProps<typeof Completions>;
-	/** Other choices, as fields of the same form. */
-	children?: ReactNode;
 }) {
 	return (
 		<search className="no-print block">
@@ -39,7 +37,6 @@ export function SearchForm(props: {
 					</div>
 					{props.completions ? <Completions {...props.completions} /> : null}
 				</div>
-				{props.children}
 			</form>
 		</search>
 	);

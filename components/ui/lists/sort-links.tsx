@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { SteadyLabel } from "#components/ui/steady-label";
 
 export type SortLink = {
 	readonly value: string;
@@ -23,7 +24,7 @@ export function SortLinks(props: {
 							aria-current={value === props.current ? "true" : undefined}
 							className="flex min-h-11 items-center border-b-3 border-transparent text-ink no-underline hover:underline aria-[current]:border-support aria-[current]:font-bold"
 						>
-							{label}
+							<SteadyLabel>{label}</SteadyLabel>
 						</Link>
 					</li>
 				))}

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
+import { Countdown } from "../countdown.tsx";
 import { Notice } from "../notice.tsx";
 import { SearchForm } from "./search-form.tsx";
 
@@ -33,6 +34,14 @@ export function TooManySearches(props: {
 					</Link>
 				</p>
 			</Notice>
+			<Countdown
+				seconds={props.seconds}
+				words={{
+					one: t("lecture.dans.un"),
+					several: t("lecture.dans.plusieurs", { n: "{n}" }),
+					none: t("lecture.dans.maintenant"),
+				}}
+			/>
 			<SearchForm
 				action={props.action}
 				label={t("recherche.mots")}

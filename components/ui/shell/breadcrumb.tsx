@@ -9,34 +9,40 @@ export type Step = {
 	readonly path: string;
 };
 
-/** The breadcrumb of the page: home, its parents, and itself without a link. */
+/** The breadcrumb of the page: home, its parents, and itself without a link where its title does not stand just below. */
 export function Breadcrumb(props: {
 	langue: Langue;
 	steps: readonly Step[];
-	here: string;
+	here?: string;
 }) {
 	const t = texts(props.langue);
+	const { here } = props;
 	const steps = [{ label: t("coquille.debut"), path: "/" }, ...props.steps];
+	const last = here === undefined ? steps.length - 1 : steps.length;
 	return (
 		<nav aria-label={t("coquille.fil")} className="no-print mb-6 text-small">
-			<ol className="flex flex-wrap gap-x-2 gap-y-1">
-				{steps.map(({ label, path }) => (
-					<li key={path} className="flex gap-x-2">
+			<ol className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+				{steps.map(({ label, path }, at) => (
+					<li key={path} className="flex items-baseline gap-x-2">
 						<Link
 							href={pageAddress(props.langue, path)}
 							prefetch={false}
-							className="py-0.5"
+							className="py-0.5 wrap-anywhere"
 						>
 							{label}
 						</Link>
-						<span aria-hidden="true" className="text-soft">
-							/
-						</span>
+						{at === last ? null : (
+							<span aria-hidden="true" className="text-soft">
+								/
+							</span>
+						)}
 					</li>
 				))}
-				<li aria-current="page" className="min-w-0 text-soft wrap-anywhere">
-					{props.here}
-				</li>
+				{here === undefined ? null : (
+					<li aria-current="page" className="min-w-0 text-soft wrap-anywhere">
+						{here}
+					</li>
+				)}
 			</ol>
 		</nav>
 	);

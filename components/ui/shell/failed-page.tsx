@@ -8,28 +8,35 @@ const FAILURES = {
 	"410": "retire",
 	"500": "panne",
 	"503": "indisponible",
+	"lecture-seule": "lecture_seule",
 } as const;
 
 export type Failure = (typeof FAILURES)[keyof typeof FAILURES];
 
-/** The site's texts for a status; null for a status without a page. */
+/** The site's texts for a status, or for what read-only mode refused; null for a status without a page. */
 export function failureOf(statut: string): Failure | null {
 	switch (statut) {
 		case "404":
 		case "410":
 		case "500":
 		case "503":
+		case "lecture-seule":
 			return FAILURES[statut];
 		default:
 			return null;
 	}
 }
 
+/** What of a request id is quoted: enough to find it in the log, and short enough to be dictated. */
+const QUOTED_CHARACTERS = 8;
+
 /** Says why there is no page, what to do, and which request id to quote. */
 export function FailedPage(props: {
 	langue: Langue;
 	failure: Failure;
 	requestId: string;
+	/** The words of the address, searched for where there was never a page. */
+	sought: string;
 }) {
 	const t = texts(props.langue);
 	return (
@@ -42,6 +49,7 @@ export function FailedPage(props: {
 						action={pageAddress(props.langue, "/recherche")}
 						label={t("recherche.mots")}
 						button={t("lecture.rechercher")}
+						value={props.failure === "introuvable" ? props.sought : ""}
 					/>
 				</div>
 			) : null}
@@ -51,7 +59,11 @@ export function FailedPage(props: {
 			</p>
 			<p className="mt-12 border-t border-line pt-4 text-small text-soft">
 				{t.rich("erreurs.demande", {
-					id: () => <code className="font-mono">{props.requestId}</code>,
+					id: () => (
+						<code className="font-mono">
+							{props.requestId.slice(0, QUOTED_CHARACTERS)}
+						</code>
+					),
 				})}
 			</p>
 		</div>

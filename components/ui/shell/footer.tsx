@@ -31,6 +31,8 @@ const NAMES = [
 export function Footer(props: {
 	langue: Langue;
 	siteNom: string;
+	/** The address of the site's source code, when the operator gave one. */
+	codeSource: string | undefined;
 	children: ReactNode;
 }) {
 	const t = texts(props.langue);
@@ -50,6 +52,16 @@ export function Footer(props: {
 								</Link>
 							</li>
 						))}
+						{props.codeSource ? (
+							<li>
+								<a
+									href={props.codeSource}
+									className="inline-flex min-h-11 items-center"
+								>
+									{t("coquille.code_source")}
+								</a>
+							</li>
+						) : null}
 					</ul>
 				</nav>
 				<div className="mt-5 grid items-center gap-6 md:grid-cols-[1fr_auto]">

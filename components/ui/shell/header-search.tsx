@@ -2,25 +2,8 @@ import Link from "next/link";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
+import { Glass } from "../glass.tsx";
 import { Completions } from "../lists/completions.tsx";
-
-function Glass() {
-	return (
-		<svg
-			viewBox="0 0 24 24"
-			className="size-5 shrink-0"
-			fill="none"
-			stroke="currentColor"
-			strokeWidth="2"
-			strokeLinecap="round"
-			aria-hidden="true"
-			focusable="false"
-		>
-			<circle cx="10.5" cy="10.5" r="6.5" />
-			<path d="M15.5 15.5 21 21" />
-		</svg>
-	);
-}
 
 /** The search of the whole directory, in the header: a field on a desk, a link on a phone. */
 export function HeaderSearch({ langue }: { langue: Langue }) {

@@ -20,9 +20,11 @@ export function Header(props: {
 	const { langue, visiteur } = props;
 	const t = texts(langue);
 	const address = (path: string) => pageAddress(langue, path);
+	// One part more: on a phone the name and the words leave it room, in two lines still.
+	const isFull = visiteur?.moderation === true;
 	return (
 		<header className="border-b border-line bg-sheet">
-			<div className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 gap-y-1 px-5 py-2 sm:gap-x-6 sm:px-8">
+			<div className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 gap-y-1 px-5 py-2 max-[22rem]:gap-x-1.5 sm:gap-x-6 sm:px-8">
 				<Link
 					href={address("/")}
 					prefetch={false}
@@ -30,13 +32,18 @@ export function Header(props: {
 					aria-label={t("coquille.accueil", { site: props.siteNom })}
 				>
 					<Mark className="size-8 shrink-0 text-action max-sm:size-7" />
-					{props.siteNom}
+					{/* On the narrowest screens the mark alone leaves the header two lines. */}
+					<span className={isFull ? "max-sm:hidden" : "max-[22rem]:hidden"}>
+						{props.siteNom}
+					</span>
 				</Link>
 				<nav
 					aria-label={t("coquille.navigation")}
 					className="no-print order-3 max-md:grow md:order-none"
 				>
-					<ul className="flex flex-wrap gap-x-5">
+					<ul
+						className={`flex flex-wrap gap-x-5 ${isFull ? "max-sm:gap-x-3 max-sm:text-small" : ""}`}
+					>
 						{PARTS.map((part) => (
 							<li key={part}>
 								<NavLink href={address(`/${part}`)}>
@@ -44,7 +51,7 @@ export function Header(props: {
 								</NavLink>
 							</li>
 						))}
-						{visiteur?.moderation ? (
+						{isFull ? (
 							<li>
 								<NavLink href={address("/moderation")}>
 									{t("coquille.moderation")}
@@ -54,7 +61,9 @@ export function Header(props: {
 					</ul>
 				</nav>
 				<HeaderSearch langue={langue} />
-				<p className="no-print order-4 flex min-h-11 items-center md:order-none">
+				<p
+					className={`no-print order-4 flex min-h-11 items-center md:order-none ${isFull ? "max-sm:order-1 max-sm:text-small" : "max-[22rem]:order-1 max-[22rem]:text-small"}`}
+				>
 					<LienLangue langue={langue} label={t("coquille.changer_langue")} />
 				</p>
 				<Link

@@ -2,16 +2,12 @@
 
 import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { SteadyLabel } from "#components/ui/steady-label";
 
 /** A link of the header, marked as current when the page, or one under it, is shown. */
-export function NavLink(props: {
-	href: string;
-	/** Set when pages under it have their own links beside this one. */
-	alone?: boolean;
-	children: string;
-}) {
+export function NavLink(props: { href: string; children: string }) {
 	const path = usePathname();
-	const isUnder = !props.alone && path.startsWith(`${props.href}/`);
+	const isUnder = path.startsWith(`${props.href}/`);
 	const isHere = path === props.href || isUnder;
 	return (
 		<Link
@@ -20,9 +16,9 @@ export function NavLink(props: {
 			aria-current={
 				isHere ? (path === props.href ? "page" : "true") : undefined
 			}
-			className="flex min-h-11 items-center border-b-3 border-transparent px-0.5 text-ink no-underline hover:underline aria-[current]:border-support aria-[current]:font-bold"
+			className="flex min-h-11 flex-col justify-center border-y-3 border-transparent px-0.5 text-ink no-underline hover:underline aria-[current]:border-b-support aria-[current]:font-bold"
 		>
-			{props.children}
+			<SteadyLabel>{props.children}</SteadyLabel>
 		</Link>
 	);
 }

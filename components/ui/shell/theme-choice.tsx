@@ -11,8 +11,8 @@ export function ThemeChoice(props: {
 }) {
 	const t = texts(props.langue);
 	return (
-		<form action={props.action}>
-			<fieldset className="flex flex-wrap items-center gap-x-2 gap-y-1">
+		<form action={props.action} data-appearance>
+			<fieldset className="flex items-center sm:gap-x-2">
 				<legend className="sr-only">{t("coquille.apparence.titre")}</legend>
 				{CHOICES.map((one) => (
 					<button
@@ -21,7 +21,7 @@ export function ThemeChoice(props: {
 						name="apparence"
 						value={one}
 						aria-pressed={one === props.chosen}
-						className="min-h-11 rounded-control border border-transparent px-3 text-ink underline-offset-4 hover:underline aria-pressed:border-edge aria-pressed:font-bold"
+						className="min-h-11 rounded-control border border-transparent px-2 text-ink sm:px-3 underline-offset-4 hover:underline aria-pressed:border-edge aria-pressed:font-bold"
 					>
 						{t(`coquille.apparence.${one}`)}
 					</button>

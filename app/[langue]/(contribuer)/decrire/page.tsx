@@ -1,4 +1,5 @@
 import { FormulaireBesoin } from "#components/contributions/formulaire-besoin";
+import { typedTextNotice } from "#lib/adapters/pages/embedding-notice";
 import { metadata, page } from "#lib/adapters/pages/page";
 import { now } from "#lib/platform/runtime/clock";
 import { listerThemes } from "#lib/themes/queries";
@@ -31,6 +32,7 @@ export default page(async ({ langue, t, visiteur }) => {
 				brouillon={brouillon}
 				maintenant={now().getTime()}
 				themes={themes}
+				avisDeSaisie={typedTextNotice(t, "besoin")}
 			/>
 		</>
 	);

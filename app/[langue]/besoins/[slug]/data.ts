@@ -1,5 +1,6 @@
 import { COULEURS_SUR_PAPIER } from "#components/besoins/statut";
 import { lireNumerosDesEtapes } from "#lib/besoins/chantier/queries";
+import { cahierEnHtml } from "#lib/besoins/chantier/rules";
 import {
 	listerProjetsDuBesoin,
 	listerProjetsPossibles,
@@ -9,7 +10,8 @@ import {
 	lireBesoin,
 	listerBesoinsVoisins,
 } from "#lib/besoins/queries";
-import { estStatutPublic } from "#lib/besoins/rules";
+import { estStatutPublic, projetQuiRepond } from "#lib/besoins/rules";
+import type { BesoinSortie } from "#lib/besoins/schema";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
 import { texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
@@ -20,11 +22,27 @@ import type { Langue } from "#lib/platform/langues";
 
 const VOISINS_MAX = 4;
 
-/** A public need with its page's context; when it is not public, whether it was taken down. */
+/** The brief as HTML, in each language of the site; null where there is none. */
+function cahiersDe(besoin: BesoinSortie) {
+	if (!besoin.cahier) return null;
+	const en = (langue: Langue) => {
+		const cahier = translated(besoin, "cahier", langue);
+		return { ...cahier, texte: cahierEnHtml(cahier.texte) };
+	};
+	return { fr: en("fr"), en: en("en") };
+}
+
+/** A public need with its page's context; when it is not public, whether it was taken down; for a merged one, the path of the need that it stands in. */
 export const lireFiche = whileUnchanged(async (slug: string) => {
 	const besoin = await lireBesoin(slug);
 	if (!besoin.ok)
 		return { ok: false, gone: await estBesoinRetire(slug) } as const;
+	if (besoin.valeur.slug !== slug)
+		return {
+			ok: false,
+			gone: false,
+			moved: `/besoins/${besoin.valeur.slug}`,
+		} as const;
 	const [numeros, projets, possibles, voisins] = await Promise.all([
 		lireNumerosDesEtapes(slug),
 		listerProjetsDuBesoin(slug),
@@ -34,6 +52,7 @@ export const lireFiche = whileUnchanged(async (slug: string) => {
 	return {
 		ok: true,
 		besoin: besoin.valeur,
+		cahiers: cahiersDe(besoin.valeur),
 		numeros,
 		projets: projets.ok ? projets.valeur : [],
 		possibles,
@@ -46,15 +65,29 @@ export async function lireMien(visiteur: Visiteur | null, slug: string) {
 	return visiteur ? lireMonSoutien(visiteur.compte_id, slug) : PAS_ENCORE;
 }
 
+/** The project that a delivered need's picture names. */
+async function lireReponse(besoin: BesoinSortie) {
+	if (besoin.statut !== "livre") return null;
+	const projets = await listerProjetsDuBesoin(besoin.slug);
+	return projetQuiRepond(besoin, projets.ok ? projets.valeur : []);
+}
+
 /** The text of a need's picture; null when it is not public. */
 export async function lireImage(langue: Langue, slug: string) {
-	const fiche = await lireFiche(slug);
-	if (!fiche.ok) return null;
-	const { besoin } = fiche;
-	if (!estStatutPublic(besoin.statut)) return null;
+	const lu = await lireBesoin(slug);
+	if (!lu.ok) return null;
+	const besoin = lu.valeur;
+	const { statut } = besoin;
+	if (!estStatutPublic(statut)) return null;
+	const projet = await lireReponse(besoin);
+	const t = texts(langue);
 	return {
-		kind: texts(langue)(`besoins.statut.${besoin.statut}`),
-		color: COULEURS_SUR_PAPIER[besoin.statut],
+		kind: projet
+			? t("fiche.livre.image", {
+					projet: translated(projet, "nom", langue).texte,
+				})
+			: t(`besoins.statut.${statut}`),
+		color: COULEURS_SUR_PAPIER[statut],
 		title: translated(besoin, "titre", langue).texte,
 		text: translated(besoin, "description", langue).texte,
 	};

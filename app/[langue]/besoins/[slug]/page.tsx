@@ -7,13 +7,14 @@ import { pageUrl, publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, noPage, page, pageNonce } from "#lib/adapters/pages/page";
 import { needData } from "#lib/adapters/pages/structured-data";
 import { translated } from "#lib/i18n/translated";
+import { lireActes } from "../../data.ts";
 import { choisirEtapes, soutenir } from "./actions.ts";
 import { lireFiche, lireMien } from "./data.ts";
 
 export const generateMetadata = metadata(async ({ langue, params }) => {
 	const slug = String(params.slug);
 	const fiche = await lireFiche(slug);
-	if (!fiche.ok) return noPage(fiche);
+	if (!fiche.ok) return noPage(langue, fiche);
 	return publicHead(langue, {
 		title: translated(fiche.besoin, "titre", langue).texte,
 		description: translated(fiche.besoin, "description", langue).texte,
@@ -29,31 +30,29 @@ export default page(async ({ langue, params, query, visiteur }) => {
 		lireFiche(slug),
 		lireMien(visiteur, slug),
 	]);
-	if (!fiche.ok) return noPage(fiche);
+	if (!fiche.ok) return noPage(langue, fiche);
 	const url = pageUrl(langue, `/besoins/${fiche.besoin.slug}`);
+	const actes = await lireActes(visiteur, {
+		projets: [...fiche.projets, ...fiche.possibles],
+		besoins: fiche.voisins,
+	});
 	const nonce = await pageNonce();
 	return (
 		<>
+			<Confirmation langue={langue} fait={query.fait} tient={mien.soutenu} />
 			<FicheDuBesoin
 				langue={langue}
 				url={url}
 				{...fiche}
+				actes={actes}
 				participation={
-					<>
-						<Confirmation
-							langue={langue}
-							fait={query.fait}
-							tient={mien.soutenu}
-						/>
-						<BoutonSoutien
-							langue={langue}
-							soutenir={soutenir}
-							choisirEtapes={choisirEtapes}
-							besoin={fiche.besoin}
-							mien={mien}
-							connecte={visiteur !== null}
-						/>
-					</>
+					<BoutonSoutien
+						layout={fiche.besoin.statut === "livre" ? "line" : "sheet"}
+						{...{ langue, soutenir, choisirEtapes }}
+						besoin={fiche.besoin}
+						mien={mien}
+						connecte={visiteur !== null}
+					/>
 				}
 			/>
 			<JsonLd nonce={nonce} data={needData(langue, fiche.besoin)} />

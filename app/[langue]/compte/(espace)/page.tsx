@@ -1,8 +1,6 @@
-import { Acte } from "#components/comptes/acte";
 import { ApercuDuCompte } from "#components/comptes/apercu";
 import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
 import { compterDuCompte } from "#lib/espace/queries";
-import { seDeconnecter } from "../connexion/actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("compte.titre"),
@@ -23,11 +21,6 @@ export default pageDeCompte(async ({ langue, t, visiteur }) => {
 				})}
 			</p>
 			<ApercuDuCompte langue={langue} nombres={nombres} />
-			<div className="mt-8">
-				<Acte langue={langue} action={seDeconnecter} champs={{}}>
-					{t("compte.apercu.sortir")}
-				</Acte>
-			</div>
 		</>
 	);
 });

@@ -10,12 +10,15 @@ import {
 	NomDeNavigateur,
 } from "#lib/comptes/connexion/codes/schema";
 import { verifierCode } from "#lib/comptes/connexion/commands";
-import { retourSur } from "#lib/comptes/connexion/rules";
+import { apresConnexion, retourSur } from "#lib/comptes/connexion/rules";
 import { RienForme } from "#lib/comptes/connexion/schema";
 import { fermerSession } from "#lib/comptes/sessions/commands";
+import { lireSession } from "#lib/comptes/sessions/queries";
 import { formats, type Texts } from "#lib/i18n/texts";
 import { accomplirActeEnAttente } from "#lib/participation/attente/commands";
+import { attendPreuve } from "#lib/platform/actor";
 import { invalide } from "#lib/platform/contract/result";
+import { unlessReadOnly } from "#lib/platform/db/read-only";
 import type { Langue } from "#lib/platform/langues";
 import { now } from "#lib/platform/runtime/clock";
 import {
@@ -26,10 +29,10 @@ import {
 	lireDefiGarde,
 	oublierEntree,
 	prendreActe,
+	secondesAvant,
 } from "./data.ts";
 
 const PAGE_DU_CODE = "/compte/connexion/code";
-const APRES_CONNEXION = "/compte";
 
 type Demande = Pick<DefiGarde, "saisi" | "retour" | "passage"> & {
 	readonly langue: Langue;
@@ -82,7 +85,7 @@ export const demanderSonCode = action(
 	{ acces: "tous", quota: "connexion" },
 	async ({ visiteur, valeurs, langue, t, reseau }) => {
 		const retour = retourSur(valeurs.retour ?? undefined);
-		if (visiteur) return { ok: true, vers: retour ?? APRES_CONNEXION };
+		if (visiteur) return { ok: true, vers: apresConnexion(retour) };
 		const passage = NomDeNavigateur.safeParse(valeurs.passage).data ?? null;
 		const saisi = valeurs.courriel;
 		return demander({ saisi, retour, passage, langue, t, reseau });
@@ -96,20 +99,31 @@ export const redemanderSonCode = action(
 	async ({ langue, t, reseau }) => {
 		const garde = await lireDefiGarde();
 		if (!garde) return { ok: true, vers: PAGE_DU_CODE };
-		const n = garde.renvoi_le - instant(0);
-		if (n > 0) return { ok: true, avis: t("connexion.attendre", { n }) };
+		if (secondesAvant(garde.renvoi_le) > 0)
+			return { ok: true, avis: t("connexion.attendre") };
 		const suite = await demander({ ...garde, langue, t, reseau });
 		return suite.ok ? { ok: true, avis: t("connexion.renvoye") } : suite;
 	},
 );
 
-/** Checks the code: a right one signs in, performs the pending act, and redirects to the page before. */
+/** `vers`, after the page that asks for a passkey where that session needs one. */
+async function avecPreuve(session: string, vers: string): Promise<string> {
+	const ouverte = await lireSession(session);
+	return ouverte && attendPreuve(ouverte.visiteur)
+		? `/compte/cles/preuve?retour=${encodeURIComponent(vers)}`
+		: vers;
+}
+
+/**
+ * Checks the code: a right one signs in, performs the pending act, and redirects to the
+ * page before, by way of the passkey for who has one.
+ */
 export const entrerParCode = action(
 	CodeForme,
 	{ acces: "tous", quota: "connexion" },
 	async ({ visiteur, valeurs, langue, t }) => {
 		const garde = await lireDefiGarde();
-		const vers = garde?.retour ?? APRES_CONNEXION;
+		const vers = apresConnexion(garde?.retour ?? null);
 		if (visiteur) return { ok: true, vers };
 		if (!garde) return invalide(refusDeCode("code", "perime"));
 		const { saisi, navigateur, passage } = garde;
@@ -131,16 +145,23 @@ export const entrerParCode = action(
 				{ nature: "compte", compte_id, role },
 				secret,
 			);
-		return { ok: true, vers };
+		return { ok: true, vers: await avecPreuve(entree.valeur.session, vers) };
 	},
 );
 
-/** Signs this browser out; the session is closed on the server too, not only forgotten by the browser. */
+/**
+ * Signs this browser out; the session is closed on the server too, not only forgotten by
+ * the browser, save in read-only mode: who leaves a machine of others must be able to.
+ */
 export const seDeconnecter = action(
 	RienForme,
 	{ acces: "tous", quota: "connexion" },
 	async ({ visiteur }) => {
-		if (visiteur) await fermerSession(visiteur, visiteur.session_id);
+		if (visiteur)
+			await unlessReadOnly<unknown>(
+				() => fermerSession(visiteur, visiteur.session_id),
+				null,
+			);
 		await oublierEntree();
 		return { ok: true, vers: "/" };
 	},

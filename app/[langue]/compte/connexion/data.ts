@@ -1,6 +1,8 @@
 /** What the browser stores about sign-in, codes, and acts asked for while signed out. */
 import { cookies, headers } from "next/headers";
+import type { ButDit } from "#components/comptes/but";
 import type { Suite } from "#lib/adapters/pages/action";
+import { lireBesoin } from "#lib/besoins/queries";
 import {
 	CODE_DUREE_SECONDES,
 	COOKIE_DEFI,
@@ -16,18 +18,21 @@ import {
 } from "#lib/comptes/connexion/codes/schema";
 import type { Entree } from "#lib/comptes/connexion/commands";
 import { attributsDeSession } from "#lib/comptes/connexion/queries";
-import { retourSur } from "#lib/comptes/connexion/rules";
+import { butDe, retourSur } from "#lib/comptes/connexion/rules";
 import { jeterBrouillon } from "#lib/contributions/brouillons/commands";
 import { COOKIE_BROUILLON } from "#lib/contributions/brouillons/rules";
 import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
+import { translated } from "#lib/i18n/translated";
 import { mettreEnAttente } from "#lib/participation/attente/commands";
 import {
 	ATTENTE_SECONDES,
 	COOKIE_ACTE,
 } from "#lib/participation/attente/rules";
 import type { ActeEnAttente } from "#lib/participation/attente/schema";
+import type { Langue, TexteMarque } from "#lib/platform/langues";
 import { now } from "#lib/platform/runtime/clock";
 import { siteCookie } from "#lib/platform/runtime/cookies";
+import { lireProjet } from "#lib/projets/queries";
 
 function defi() {
 	return siteCookie(COOKIE_DEFI, CODE_DUREE_SECONDES);
@@ -45,6 +50,11 @@ function acte() {
 export async function lireDefiGarde(): Promise<DefiGarde | null> {
 	const garde = lireDefi((await cookies()).get(defi().name)?.value);
 	return garde && { ...garde, retour: retourSur(garde.retour ?? undefined) };
+}
+
+/** Seconds until an instant that is kept in seconds of the epoch; none once it has passed. */
+export function secondesAvant(instant: number): number {
+	return Math.max(0, instant - Math.floor(now().getTime() / 1000));
 }
 
 export async function garderDefi(garde: DefiGarde): Promise<void> {
@@ -101,6 +111,34 @@ export async function attendreConnexion(
 		ok: true,
 		vers: `/compte/connexion?retour=${encodeURIComponent(retour)}`,
 	};
+}
+
+async function lireTitre(
+	but: "vote" | "soutien",
+	slug: string,
+	langue: Langue,
+): Promise<TexteMarque | null> {
+	if (but === "vote") {
+		const projet = await lireProjet(slug);
+		return projet.ok ? translated(projet.valeur, "nom", langue) : null;
+	}
+	const besoin = await lireBesoin(slug);
+	return besoin.ok ? translated(besoin.valeur, "titre", langue) : null;
+}
+
+/**
+ * What the reader signs in for. The words are ours and the database's, never the
+ * address's; an act is named only while this browser has one that waits.
+ */
+export async function lireBut(
+	retour: string | null,
+	langue: Langue,
+): Promise<ButDit | null> {
+	const but = butDe(retour);
+	if (but === null || !("slug" in but)) return but;
+	if (!(await cookies()).has(acte().name)) return null;
+	const titre = await lireTitre(but.but, but.slug, langue);
+	return titre && { but: but.but, titre };
 }
 
 /** Returns the secret of this browser's pending act, if any, and deletes its cookie. */

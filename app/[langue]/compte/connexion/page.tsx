@@ -1,11 +1,16 @@
 import { redirect } from "next/navigation";
+import { SansConnexion, TeteDeConnexion } from "#components/comptes/but";
 import { FormulaireAdresse } from "#components/comptes/connexion";
 import { metadata, page } from "#lib/adapters/pages/page";
 import { NomDeNavigateur } from "#lib/comptes/connexion/codes/schema";
-import { retourSur } from "#lib/comptes/connexion/rules";
+import {
+	apresConnexion,
+	retourSur,
+	sansConnexion,
+} from "#lib/comptes/connexion/rules";
 import { pageAddress } from "#lib/i18n/addresses";
 import { demanderSonCode } from "./actions.ts";
-import { lireDefiGarde } from "./data.ts";
+import { lireBut, lireDefiGarde } from "./data.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("connexion.titre"),
@@ -18,13 +23,16 @@ export default page(async ({ langue, t, query, visiteur }) => {
 	const retour = query.retour
 		? retourSur(String(query.retour))
 		: (garde?.retour ?? null);
-	if (visiteur) return redirect(pageAddress(langue, retour ?? "/compte"));
+	if (visiteur) return redirect(pageAddress(langue, apresConnexion(retour)));
+	const but = await lireBut(retour, langue);
 	return (
 		<>
-			<h1>{t("connexion.titre")}</h1>
-			<p className="mt-4 max-w-measure text-lead text-soft">
-				{t("connexion.chapeau")}
-			</p>
+			<TeteDeConnexion
+				{...{ langue, but }}
+				etape={1}
+				titre={t("connexion.titre")}
+			/>
+			<p className="mt-4 max-w-measure text-soft">{t("connexion.chapeau")}</p>
 			<FormulaireAdresse
 				langue={langue}
 				action={demanderSonCode}
@@ -32,6 +40,7 @@ export default page(async ({ langue, t, query, visiteur }) => {
 				passage={NomDeNavigateur.safeParse(query.passage).data ?? null}
 				valeurs={garde ? { courriel: [garde.saisi] } : {}}
 			/>
+			<SansConnexion {...{ langue, but }} vers={sansConnexion(retour)} />
 		</>
 	);
 });

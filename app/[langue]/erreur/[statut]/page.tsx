@@ -1,6 +1,7 @@
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { FailedPage, failureOf } from "#components/ui/shell/failed-page";
+import { addressWords } from "#lib/adapters/pages/address-words";
 import { barePage, metadata } from "#lib/adapters/pages/page";
 
 export const generateMetadata = metadata(({ t, params }) => {
@@ -19,6 +20,7 @@ export default barePage(async ({ langue, params }) => {
 			langue={langue}
 			failure={failure}
 			requestId={asked.get("x-request-id") ?? ""}
+			sought={addressWords(asked.get("x-page-adresse") ?? "")}
 		/>
 	);
 });

@@ -4,9 +4,10 @@ import { action } from "#lib/adapters/pages/action";
 import {
 	creerArticle,
 	modifierArticle,
+	supprimerArticle as supprimer,
 } from "#lib/moderation/articles/commands";
 import { apercevoirTexte } from "#lib/moderation/articles/queries";
-import { ArticleForme } from "#lib/moderation/articles/schema";
+import { ArticleForme, ArticleNomme } from "#lib/moderation/articles/schema";
 
 /** Previews the text, or saves it. */
 export const enregistrerArticle = action(
@@ -31,15 +32,31 @@ export const enregistrerArticle = action(
 				valeurs,
 			};
 		}
+		const { heure, statut, ...reste } = ecrit;
+		const prevue = statut === "programme" ? heure : null;
+		const article = {
+			...reste,
+			statut: statut === "programme" ? ("brouillon" as const) : statut,
+		};
 		const fait =
 			slug === null
-				? await creerArticle(visiteur, ecrit)
-				: await modifierArticle(visiteur, slug, ecrit, vu);
+				? await creerArticle(visiteur, article, prevue)
+				: await modifierArticle(visiteur, slug, article, vu, prevue);
 		return fait.ok
 			? {
 					ok: true as const,
 					vers: `/moderation/articles/${fait.valeur.slug}?garde=oui`,
 				}
 			: fait;
+	},
+);
+
+/** Deletes a draft for good. */
+export const supprimerArticle = action(
+	ArticleNomme,
+	{ acces: "moderateur" },
+	async ({ visiteur, valeurs: { slug } }) => {
+		const fait = await supprimer(visiteur, slug);
+		return fait.ok ? { ok: true, vers: "/moderation/articles" } : fait;
 	},
 );

@@ -1,7 +1,7 @@
 import { ToutesLesEntrees } from "#components/moderation/file/toutes";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
-import { STATUTS_BESOIN } from "#lib/besoins/schema";
+import { ETATS_BESOIN } from "#lib/besoins/schema";
 import {
 	ENTREES_PAR_PAGE,
 	listerEntrees,
@@ -15,7 +15,7 @@ export const generateMetadata = metadata(({ t }) => ({
 
 export default pageDeModeration(async ({ langue, query }) => {
 	const filtre = { ...lireFiltre(query), nature: "besoin" as const };
-	const liste = await listerEntrees(filtre, "recentes");
+	const liste = await listerEntrees(filtre);
 	return (
 		<ToutesLesEntrees
 			{...liste}
@@ -24,7 +24,7 @@ export default pageDeModeration(async ({ langue, query }) => {
 			filtre={filtre}
 			parPage={ENTREES_PAR_PAGE}
 			now={now()}
-			etats={STATUTS_BESOIN.map((value) => ({
+			etats={ETATS_BESOIN.map((value) => ({
 				value,
 				label: LIBELLES_STATUT_BESOIN[value][langue],
 			}))}

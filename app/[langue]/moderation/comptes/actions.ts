@@ -1,10 +1,14 @@
 "use server";
 
+import { refresh } from "next/cache";
 import { action } from "#lib/adapters/pages/action";
+import { retirerClesDe } from "#lib/comptes/cles/commands";
+import { ClesDeForme, ExigenceForme } from "#lib/comptes/cles/schema";
 import { RienForme } from "#lib/comptes/connexion/schema";
 import { fermerSessionsDe } from "#lib/comptes/sessions/commands";
 import {
 	changerRole as changer,
+	exigerCles,
 	suspendreCompte,
 } from "#lib/moderation/comptes/commands";
 import {
@@ -12,6 +16,7 @@ import {
 	SessionsForme,
 	SuspensionForme,
 } from "#lib/moderation/comptes/schema";
+import { INTROUVABLE } from "#lib/platform/contract/result";
 import { oublierEntree } from "../../compte/connexion/data.ts";
 
 const page = (compte_id: number) => ({
@@ -25,10 +30,9 @@ export const suspendre = action(
 	{ acces: "moderateur" },
 	async ({ visiteur, valeurs }) => {
 		const { compte_id, motif } = valeurs;
-		const fait = await suspendreCompte(visiteur, compte_id, {
-			suspendu: valeurs.suspendu === "true",
-			motif,
-		});
+		const suspendu = valeurs.suspendu === "true";
+		const sanction = { suspendu, motif };
+		const fait = await suspendreCompte(visiteur, compte_id, sanction, "refuse");
 		return fait.ok ? page(compte_id) : fait;
 	},
 );
@@ -37,9 +41,45 @@ export const suspendre = action(
 export const changerRole = action(
 	RoleForme,
 	{ acces: "admin" },
-	async ({ visiteur, valeurs: { compte_id, role } }) => {
-		const fait = await changer(visiteur, compte_id, role);
+	async ({ visiteur, valeurs: { compte_id, role, role_vu } }) => {
+		const fait = await changer(visiteur, compte_id, role, role_vu);
+		if (fait.ok) return page(compte_id);
+		// The page shows the role that the account has now.
+		refresh();
+		return fait;
+	},
+);
+
+/** Removes the passkeys of an account that lost them. */
+export const retirerSesCles = action(
+	ClesDeForme,
+	{ acces: "admin" },
+	async ({ visiteur, valeurs: { compte_id } }) => {
+		if (compte_id === null) return INTROUVABLE;
+		const fait = await retirerClesDe(visiteur, compte_id);
 		return fait.ok ? page(compte_id) : fait;
+	},
+);
+
+const EXIGENCE = "/moderation/comptes#cles";
+
+/** Requires a passkey of the team from a day on. */
+export const exigerUneCle = action(
+	ExigenceForme,
+	{ acces: "admin" },
+	async ({ visiteur, valeurs }) => {
+		const fait = await exigerCles(visiteur, valeurs);
+		return fait.ok ? { ok: true, vers: EXIGENCE } : fait;
+	},
+);
+
+/** Requires it no longer. */
+export const nePlusExigerDeCle = action(
+	RienForme,
+	{ acces: "admin" },
+	async ({ visiteur }) => {
+		const fait = await exigerCles(visiteur, { des_le: null });
+		return fait.ok ? { ok: true, vers: EXIGENCE } : fait;
 	},
 );
 

@@ -1,10 +1,19 @@
 import { PageComptes } from "#components/moderation/comptes/page-comptes";
-import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
+import {
+	metadata,
+	pageDeModeration,
+	proofAddress,
+} from "#lib/adapters/pages/page";
+import { compterSansCle, lireExigence } from "#lib/comptes/cles/queries";
 import { compterSessions } from "#lib/comptes/sessions/queries";
 import { chercherComptes } from "#lib/moderation/comptes/queries";
 import { RechercheComptes } from "#lib/moderation/comptes/schema";
 import { valeursDe } from "../data.ts";
-import { fermerToutesLesSessions } from "./actions.ts";
+import {
+	exigerUneCle,
+	fermerToutesLesSessions,
+	nePlusExigerDeCle,
+} from "./actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("suivi.comptes.titre"),
@@ -21,6 +30,13 @@ export default pageDeModeration(async ({ langue, query, visiteur }) => {
 			moi={visiteur}
 			sessions={await compterSessions()}
 			fermerToutes={fermerToutesLesSessions}
+			cles={{
+				...(await lireExigence()),
+				sans: await compterSansCle(),
+				preuveAvant: proofAddress(langue),
+				exiger: exigerUneCle,
+				lever: nePlusExigerDeCle,
+			}}
 		/>
 	);
 });

@@ -1,7 +1,6 @@
 import { PageJournal } from "#components/moderation/suivi/page-journal";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { listerActes, listerJournal } from "#lib/moderation/journal/queries";
-import { now } from "#lib/platform/runtime/clock";
 import { adresseJournal, lireFiltreJournal } from "./data.ts";
 
 const CHEMIN = "/moderation/journal";
@@ -24,7 +23,6 @@ export default pageDeModeration(async ({ langue, query }) => {
 			suite={
 				suivant === null ? null : adresseJournal(CHEMIN, { ...filtre, avant })
 			}
-			now={now()}
 		/>
 	);
 });

@@ -15,7 +15,7 @@ export const generateMetadata = metadata(({ t }) => ({
 
 export default pageDeModeration(async ({ langue, query }) => {
 	const filtre = { ...lireFiltre(query), nature: "projet" as const };
-	const liste = await listerEntrees(filtre, "recentes");
+	const liste = await listerEntrees(filtre);
 	return (
 		<ToutesLesEntrees
 			{...liste}

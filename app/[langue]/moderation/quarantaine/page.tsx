@@ -14,7 +14,7 @@ export const generateMetadata = metadata(({ t }) => ({
 
 export default pageDeModeration(async ({ langue, query }) => {
 	const filtre = { ...lireFiltre(query), statut: "quarantaine" };
-	const liste = await listerEntrees(filtre, "recentes");
+	const liste = await listerEntrees(filtre);
 	return (
 		<Quarantaine
 			{...liste}

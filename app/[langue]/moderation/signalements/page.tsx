@@ -1,8 +1,7 @@
 import { Cadre } from "#components/moderation/file/cadre";
-import { Signalements } from "#components/moderation/suivi/signalements";
+import { Clos, Signalements } from "#components/moderation/suivi/signalements";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { listerSignalements } from "#lib/moderation/signalements/queries";
-import { now } from "#lib/platform/runtime/clock";
 import { valeursDe } from "../data.ts";
 import { rouvrir, traiter } from "./actions.ts";
 
@@ -19,11 +18,11 @@ export default pageDeModeration(async ({ langue, t, query }) => {
 			racine
 			titre={t("suivi.signalements.titre")}
 		>
+			<Clos langue={langue} vu={valeursDe(query).clos === "oui"} />
 			<Signalements
 				langue={langue}
 				file={await listerSignalements(traites)}
 				traites={traites}
-				now={now()}
 				traiter={traiter}
 				rouvrir={rouvrir}
 			/>

@@ -37,11 +37,11 @@ export async function lireMien(visiteur: Visiteur | null, slug: string) {
 
 /** The text of a project's picture; null when it is not public. */
 export async function lireImage(langue: Langue, slug: string) {
-	const fiche = await lireFiche(slug);
-	if (!fiche.ok) return null;
+	const projet = await lireProjet(slug);
+	if (!projet.ok) return null;
 	return {
 		kind: texts(langue)("lecture.projets.un"),
-		title: translated(fiche.projet, "nom", langue).texte,
-		text: translated(fiche.projet, "accroche", langue).texte,
+		title: translated(projet.valeur, "nom", langue).texte,
+		text: translated(projet.valeur, "accroche", langue).texte,
 	};
 }

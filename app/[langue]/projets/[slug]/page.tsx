@@ -2,22 +2,25 @@ import { BoutonVote } from "#components/participation/boutons";
 import { Confirmation } from "#components/participation/confirmation";
 import { FicheDuProjet } from "#components/projets/fiche";
 import { JsonLd } from "#components/ui/share/json-ld";
+import { feedsOfProject } from "#lib/adapters/pages/feed-links";
 import { pageUrl, publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, noPage, page, pageNonce } from "#lib/adapters/pages/page";
 import { projectData } from "#lib/adapters/pages/structured-data";
 import { translated } from "#lib/i18n/translated";
+import { lireActes } from "../../data.ts";
 import { voter } from "./actions.ts";
 import { lireFiche, lireMien } from "./data.ts";
 
 export const generateMetadata = metadata(async ({ langue, params }) => {
 	const slug = String(params.slug);
 	const fiche = await lireFiche(slug);
-	if (!fiche.ok) return noPage(fiche);
+	if (!fiche.ok) return noPage(langue, fiche);
 	return publicHead(langue, {
 		title: translated(fiche.projet, "nom", langue).texte,
 		description: translated(fiche.projet, "accroche", langue).texte,
 		path: `/projets/${slug}`,
 		picture: `/projets/${slug}/image.png`,
+		feeds: feedsOfProject(langue, fiche.projet),
 	});
 });
 
@@ -27,26 +30,30 @@ export default page(async ({ langue, params, query, visiteur }) => {
 		lireFiche(slug),
 		lireMien(visiteur, slug),
 	]);
-	if (!fiche.ok) return noPage(fiche);
+	if (!fiche.ok) return noPage(langue, fiche);
 	const url = pageUrl(langue, `/projets/${fiche.projet.slug}`);
+	const actes = await lireActes(visiteur, {
+		projets: fiche.voisins,
+		besoins: fiche.besoins,
+	});
 	const nonce = await pageNonce();
 	return (
 		<>
+			<Confirmation langue={langue} fait={query.fait} tient={vote} />
 			<FicheDuProjet
 				langue={langue}
 				url={url}
 				{...fiche}
+				actes={actes}
 				participation={
-					<>
-						<Confirmation langue={langue} fait={query.fait} tient={vote} />
-						<BoutonVote
-							langue={langue}
-							action={voter}
-							projet={fiche.projet}
-							vote={vote}
-							connecte={visiteur !== null}
-						/>
-					</>
+					<BoutonVote
+						layout="sheet"
+						langue={langue}
+						action={voter}
+						projet={fiche.projet}
+						vote={vote}
+						connecte={visiteur !== null}
+					/>
 				}
 			/>
 			<JsonLd nonce={nonce} data={projectData(langue, fiche.projet)} />

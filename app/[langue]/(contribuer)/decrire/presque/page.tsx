@@ -12,7 +12,7 @@ export default page(async ({ langue, query }) => {
 		projetVise(query),
 		mesNuances(),
 	]);
-	if (!projet) return noPage({ gone: false });
+	if (!projet) return noPage(langue, { gone: false });
 	const dite = nuances.find((une) => une.projet === projet.slug);
 	return (
 		<PresqueProjet

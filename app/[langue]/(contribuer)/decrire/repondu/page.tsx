@@ -11,7 +11,7 @@ export const generateMetadata = metadata(({ t }) => ({
 
 export default page(async ({ langue, query, visiteur }) => {
 	const projet = await projetVise(query);
-	if (!projet) return noPage({ gone: false });
+	if (!projet) return noPage(langue, { gone: false });
 	return (
 		<RepondProjet
 			langue={langue}

@@ -9,6 +9,6 @@ export const generateMetadata = metadata(({ t }) => ({
 
 export default page(async ({ langue, query }) => {
 	const projet = await projetVise(query);
-	if (!projet) return noPage({ gone: false });
+	if (!projet) return noPage(langue, { gone: false });
 	return <ReponseProjet langue={langue} projet={projet} action={repondre} />;
 });

@@ -15,7 +15,7 @@ export const generateMetadata = metadata(({ t }) => ({
 	title: t("contributions.decrire.verification"),
 }));
 
-export default page(async ({ langue, t, visiteur }) => {
+export default page(async ({ langue, t, query, visiteur }) => {
 	const contenu = await brouillonDuNavigateur("besoin");
 	if (!estComplet(BesoinContribution, contenu))
 		return redirect(pageAddress(langue, "/decrire"));
@@ -32,6 +32,7 @@ export default page(async ({ langue, t, visiteur }) => {
 			reponses={reponsesBesoin(t, langue, contenu, themes)}
 			proches={proches}
 			connecte={visiteur !== null}
+			revenu={query.fait === "connexion"}
 			envoyer={envoyer}
 			reponse={
 				<ProjetsProches

@@ -13,7 +13,7 @@ export const generateMetadata = metadata(({ t }) => ({
 	title: t("contributions.proposer.verification"),
 }));
 
-export default page(async ({ langue, t, visiteur }) => {
+export default page(async ({ langue, t, query, visiteur }) => {
 	const contenu = await brouillonDuNavigateur("projet");
 	if (!estComplet(ProjetContribution, contenu))
 		return redirect(pageAddress(langue, "/proposer"));
@@ -29,6 +29,7 @@ export default page(async ({ langue, t, visiteur }) => {
 			reponses={reponsesProjet(t, langue, contenu, themes)}
 			proches={proches}
 			connecte={visiteur !== null}
+			revenu={query.fait === "connexion"}
 			envoyer={envoyer}
 		/>
 	);

@@ -6,6 +6,8 @@ import { ContestationForme } from "#lib/espace/contestations/schema";
 import {
 	corrigerBesoin,
 	corrigerProjet,
+	renvoyerBesoin,
+	renvoyerProjet,
 	retirerContribution,
 } from "#lib/espace/contributions/commands";
 import {
@@ -14,28 +16,41 @@ import {
 	RetraitContributionForme,
 } from "#lib/espace/contributions/schema";
 
-const CORRIGEE = {
-	ok: true,
-	vers: "/compte/contributions?fait=correction",
-} as const;
+const fait = (
+	quoi: "correction" | "reponse" | "renvoi" | "retrait" | "contestation",
+) => ({ ok: true, vers: `/compte/contributions?fait=${quoi}` }) as const;
 
-/** Corrects the account's own project while it awaits review. */
+/** Corrects the account's own project while it awaits review, or sends it again once refused. */
 export const corrigerMonProjet = action(
 	CorrectionProjetForme,
 	{ acces: "compte" },
-	async ({ visiteur, valeurs: { slug, ...correction } }) => {
-		const fait = await corrigerProjet(visiteur, slug, correction);
-		return fait.ok ? CORRIGEE : fait;
+	async ({ visiteur, valeurs }) => {
+		const { slug, demande, geste, piege, ...correction } = valeurs;
+		if (geste === "renvoyer") {
+			const renvoyee = await renvoyerProjet(visiteur, slug, correction, piege);
+			return renvoyee.ok ? fait("renvoi") : renvoyee;
+		}
+		const vise = demande ?? null;
+		const corrige = await corrigerProjet(visiteur, slug, correction, vise);
+		if (!corrige.ok) return corrige;
+		return fait(vise === null ? "correction" : "reponse");
 	},
 );
 
-/** Corrects the account's own need while it awaits review. */
+/** Corrects the account's own need while it awaits review, or sends it again once refused. */
 export const corrigerMonBesoin = action(
 	CorrectionBesoinForme,
 	{ acces: "compte" },
-	async ({ visiteur, valeurs: { slug, ...correction } }) => {
-		const fait = await corrigerBesoin(visiteur, slug, correction);
-		return fait.ok ? CORRIGEE : fait;
+	async ({ visiteur, valeurs }) => {
+		const { slug, demande, geste, piege, ...correction } = valeurs;
+		if (geste === "renvoyer") {
+			const renvoyee = await renvoyerBesoin(visiteur, slug, correction, piege);
+			return renvoyee.ok ? fait("renvoi") : renvoyee;
+		}
+		const vise = demande ?? null;
+		const corrige = await corrigerBesoin(visiteur, slug, correction, vise);
+		if (!corrige.ok) return corrige;
+		return fait(vise === null ? "correction" : "reponse");
 	},
 );
 
@@ -44,10 +59,8 @@ export const retirerMaContribution = action(
 	RetraitContributionForme,
 	{ acces: "compte" },
 	async ({ visiteur, valeurs: { nature, slug } }) => {
-		const fait = await retirerContribution(visiteur, nature, slug);
-		return fait.ok
-			? { ok: true, vers: "/compte/contributions?fait=retrait" }
-			: fait;
+		const retiree = await retirerContribution(visiteur, nature, slug);
+		return retiree.ok ? fait("retrait") : retiree;
 	},
 );
 
@@ -56,9 +69,7 @@ export const contesterMonRetrait = action(
 	ContestationForme,
 	{ acces: "compte" },
 	async ({ visiteur, valeurs: { nature, slug, texte } }) => {
-		const fait = await contesterRetrait(visiteur, nature, slug, texte);
-		return fait.ok
-			? { ok: true, vers: "/compte/contributions?fait=contestation" }
-			: fait;
+		const conteste = await contesterRetrait(visiteur, nature, slug, texte);
+		return conteste.ok ? fait("contestation") : conteste;
 	},
 );

@@ -3,7 +3,11 @@ import { ListeDeContributions } from "#components/comptes/contributions";
 import { Fait } from "#components/comptes/fait";
 import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
 import { listerMesRetraits } from "#lib/espace/contestations/queries";
-import { listerMesDoublons } from "#lib/espace/contributions/queries";
+import {
+	listerMesDemandes,
+	listerMesDoublons,
+	listerMesRenvoyables,
+} from "#lib/espace/contributions/queries";
 import { listerMesContributions } from "#lib/espace/queries";
 import { reglages } from "#lib/platform/config/env";
 import { now } from "#lib/platform/runtime/clock";
@@ -15,11 +19,14 @@ export const generateMetadata = metadata(({ t }) => ({
 
 export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
 	const { compte_id } = visiteur;
-	const [contributions, doublons, retraits] = await Promise.all([
-		listerMesContributions(compte_id),
-		listerMesDoublons(compte_id),
-		listerMesRetraits(compte_id),
-	]);
+	const [contributions, doublons, retraits, demandes, renvoyables] =
+		await Promise.all([
+			listerMesContributions(compte_id),
+			listerMesDoublons(compte_id),
+			listerMesRetraits(compte_id),
+			listerMesDemandes(compte_id),
+			listerMesRenvoyables(compte_id),
+		]);
 	if (!contributions.ok) return notFound();
 	return (
 		<>
@@ -32,6 +39,8 @@ export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
 				now={now()}
 				doublons={doublons}
 				retraits={retraits}
+				demandes={demandes}
+				renvoyables={renvoyables}
 				retirer={retirerMaContribution}
 			/>
 		</>

@@ -1,10 +1,14 @@
 import { Fait } from "#components/comptes/fait";
 import { CreationDeJeton, ListeDeJetons } from "#components/comptes/jetons";
 import { Section } from "#components/ui/section";
+import { SAMPLE_TOKEN } from "#lib/adapters/openapi/calls";
+import { firstCall } from "#lib/adapters/openapi/samples";
 import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
 import { nouvelleCleDeFormulaire } from "#lib/comptes/jetons/commands";
 import { listerJetons } from "#lib/comptes/jetons/queries";
 import { JETONS_MAX_PAR_COMPTE } from "#lib/comptes/jetons/rules";
+import { pageAddress } from "#lib/i18n/addresses";
+import { reglages } from "#lib/platform/config/env";
 import { creerUnJeton, revoquerUnJeton } from "./actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
@@ -14,16 +18,22 @@ export const generateMetadata = metadata(({ t }) => ({
 export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
 	const jetons = await listerJetons(visiteur.compte_id);
 	const combien = jetons.length;
+	const { siteUrl } = reglages();
+	const jeton = SAMPLE_TOKEN[langue];
 	return (
 		<>
 			<h1>{t("jetons.titre")}</h1>
 			<Fait langue={langue} fait={query.fait} />
 			<p className="mt-4 max-w-measure text-lead">{t("jetons.chapeau")}</p>
+			<p className="mt-3">
+				<a href={pageAddress(langue, "/developpeurs")}>{t("jetons.guide")}</a>
+			</p>
 			<Section id="creer" title={t("jetons.creer")}>
 				<CreationDeJeton
 					langue={langue}
 					combien={combien}
 					cle={nouvelleCleDeFormulaire()}
+					modele={{ appel: firstCall(siteUrl, jeton), jeton }}
 					creer={creerUnJeton}
 				/>
 			</Section>

@@ -1,10 +1,12 @@
 import { redirect } from "next/navigation";
+import { SansConnexion, TeteDeConnexion } from "#components/comptes/but";
 import { CodeAilleurs, FormulaireCode } from "#components/comptes/connexion";
 import { metadata, page } from "#lib/adapters/pages/page";
 import { lireCode } from "#lib/comptes/connexion/codes/rules";
+import { apresConnexion, sansConnexion } from "#lib/comptes/connexion/rules";
 import { pageAddress } from "#lib/i18n/addresses";
 import { entrerParCode, redemanderSonCode } from "../actions.ts";
-import { lireDefiGarde } from "../data.ts";
+import { lireBut, lireDefiGarde, secondesAvant } from "../data.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("connexion.code.titre"),
@@ -12,13 +14,18 @@ export const generateMetadata = metadata(({ t }) => ({
 
 export default page(async ({ langue, t, query, visiteur }) => {
 	const garde = await lireDefiGarde();
-	if (visiteur)
-		return redirect(pageAddress(langue, garde?.retour ?? "/compte"));
+	const retour = garde?.retour ?? null;
+	if (visiteur) return redirect(pageAddress(langue, apresConnexion(retour)));
 	if (!garde) return <CodeAilleurs langue={langue} />;
+	const but = await lireBut(retour, langue);
 	return (
 		<>
-			<h1>{t("connexion.code.titre")}</h1>
-			<p className="mt-4 max-w-measure text-lead text-soft">
+			<TeteDeConnexion
+				{...{ langue, but }}
+				etape={2}
+				titre={t("connexion.code.titre")}
+			/>
+			<p className="mt-4 max-w-measure text-soft">
 				{t.rich("connexion.code.envoye", {
 					adresse: () => (
 						<strong className="wrap-anywhere text-ink">{garde.saisi}</strong>
@@ -30,7 +37,9 @@ export default page(async ({ langue, t, query, visiteur }) => {
 				entrer={entrerParCode}
 				redemander={redemanderSonCode}
 				code={lireCode(String(query.code ?? ""))}
+				attenteSecondes={secondesAvant(garde.renvoi_le)}
 			/>
+			<SansConnexion {...{ langue, but }} vers={sansConnexion(retour)} />
 		</>
 	);
 });

@@ -16,6 +16,7 @@ export default pageDeModeration(({ langue, t }) => (
 			valeurs={{
 				date: [siteDay()],
 				statut: ["brouillon"],
+				heure: ["08:00"],
 			}}
 		/>
 	</Cadre>

@@ -1,15 +1,22 @@
 import { notFound } from "next/navigation";
 import { PageCompte } from "#components/moderation/comptes/compte";
-import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
+import { Notes } from "#components/moderation/notes/notes";
 import {
-	compterCoupures,
-	lireCompteVu,
-	listerContributionsDe,
-	listerSanctions,
-} from "#lib/moderation/comptes/queries";
+	metadata,
+	pageDeModeration,
+	proofAddress,
+} from "#lib/adapters/pages/page";
+import { lireCompteVu } from "#lib/moderation/comptes/queries";
 import { now } from "#lib/platform/runtime/clock";
 import { annonceDeCompte, entierDe } from "../../data.ts";
-import { changerRole, fermerSessions, suspendre } from "../actions.ts";
+import { ajouterNote, retirerNote } from "../../notes/actions.ts";
+import {
+	changerRole,
+	fermerSessions,
+	retirerSesCles,
+	suspendre,
+} from "../actions.ts";
+import { lireAutourDuCompte, sujetDe } from "./data.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("suivi.comptes.titre"),
@@ -19,20 +26,32 @@ export default pageDeModeration(async ({ langue, params, query, visiteur }) => {
 	const id = entierDe(params.id);
 	const compte = id && (await lireCompteVu(id));
 	if (!compte) return notFound();
-	const [contributions, sanctions, coupures] = await Promise.all([
-		listerContributionsDe(compte.id),
-		listerSanctions(compte.id),
-		compterCoupures(compte.id),
-	]);
+	const { notes, nombre, ...autour } = await lireAutourDuCompte(
+		compte.id,
+		visiteur,
+	);
 	return (
 		<PageCompte
-			{...{ langue, compte, contributions, sanctions, coupures }}
+			{...{ langue, compte, ...autour }}
 			{...annonceDeCompte(query)}
 			moi={visiteur}
 			now={now()}
+			notes={
+				<Notes
+					{...{ langue, sujet: sujetDe(compte.id), notes }}
+					now={now()}
+					ajouter={ajouterNote}
+					retirer={retirerNote}
+				/>
+			}
 			suspendre={suspendre}
 			changerRole={changerRole}
 			fermerSessions={fermerSessions}
+			cles={{
+				nombre,
+				preuveAvant: proofAddress(langue),
+				retirer: retirerSesCles,
+			}}
 		/>
 	);
 });

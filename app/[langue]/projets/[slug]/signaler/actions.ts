@@ -8,9 +8,14 @@ import { SignalementForme } from "#lib/signalements/schema";
 export const envoyerSignalement = action(
 	SignalementForme,
 	{ acces: "tous" },
-	async ({ visiteur, valeurs, reseau }) => {
+	async ({ visiteur, valeurs: { courriel, ...valeurs }, langue, reseau }) => {
 		const lecteur = visiteur ?? { nature: "anonyme", reseau };
-		const fait = await signaler(lecteur, "projet", valeurs);
+		const fait = await signaler(
+			lecteur,
+			"projet",
+			valeurs,
+			courriel === null ? null : { courriel, langue },
+		);
 		return fait.ok
 			? { ok: true, vers: `/projets/${valeurs.slug}?fait=signalement` }
 			: fait;

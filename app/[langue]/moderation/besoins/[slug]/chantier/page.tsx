@@ -3,12 +3,7 @@ import { PageChantier } from "#components/moderation/chantier/page-chantier";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { lireChantier, suivreEnvois } from "#lib/moderation/chantier/queries";
 import { estGarde } from "../../../data.ts";
-import {
-	ajouterEtape,
-	definirChantier,
-	lierProjet,
-	retirerEtape,
-} from "./actions.ts";
+import { ajouterEtape, definirChantier, lierProjet } from "./actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("moderation.fiche.chantier"),
@@ -29,7 +24,6 @@ export default pageDeModeration(async ({ langue, params, query }) => {
 				ajouterEtape,
 				definirChantier,
 				lierProjet,
-				retirerEtape,
 			}}
 		/>
 	);

@@ -1,230 +1,156 @@
 "use server";
 
-import type { z } from "zod";
-import { type ActionCall, action } from "#lib/adapters/pages/action";
-import { estStatutBesoin } from "#lib/besoins/rules";
-import { PHRASES_RETRAIT } from "#lib/contributions/retraits/rules";
-import { modererBesoin, modererProjet } from "#lib/moderation/commands";
+import { refresh } from "next/cache";
 import {
-	apercevoirDecision,
-	chercherFiches,
-	langueDuMotif,
-	refusDeDoublon,
-} from "#lib/moderation/refus/queries";
+	type ActionCall,
+	action,
+	type Suite,
+} from "#lib/adapters/pages/action";
+import { lireDialogue } from "#lib/moderation/demandes/queries";
+import {
+	type Decision,
+	garderFiche,
+	jugerFiche,
+} from "#lib/moderation/jugement/commands";
+import { avecLangue, choixDe, demandeDe } from "#lib/moderation/jugement/rules";
+import { JugementForme, RefusSaisi } from "#lib/moderation/jugement/schema";
+import { langueDuMotif, refusDeDoublon } from "#lib/moderation/refus/queries";
 import {
 	composerMotif,
 	ficheVisee,
 	PHRASES_REFUS,
-	trouveeDite,
 } from "#lib/moderation/refus/rules";
-import type { FicheVisee } from "#lib/moderation/refus/schema";
-import { corrigerLangue as corriger } from "#lib/moderation/relecture/commands";
-import { lireFiche, lireVoisines } from "#lib/moderation/relecture/queries";
+import { lireFicheParId } from "#lib/moderation/relecture/queries";
+import type { FicheModeree } from "#lib/moderation/relecture/schema";
+import { relire } from "#lib/moderation/revisions/rules";
+import { INTROUVABLE } from "#lib/platform/contract/result";
+import { now } from "#lib/platform/runtime/clock";
 import {
-	DecisionForme,
-	LangueForme,
-	MiseEnAvantForme,
-	RefusForme,
-	RetraitForme,
-} from "#lib/moderation/relecture/schema";
-import type { Precisions } from "#lib/moderation/rules";
-import type { ActeurCompte } from "#lib/platform/actor";
-import {
-	INTROUVABLE,
-	invalide,
-	type Resultat,
-	reussite,
-} from "#lib/platform/contract/result";
-import type { Phrase } from "#lib/platform/langues";
-import { valueError } from "#lib/platform/validation/errors";
-import { estStatutProjet } from "#lib/projets/rules";
-import { adresse, type Entree, pageSuivante } from "./data.ts";
+	adresseEnFile,
+	avecModele,
+	avecTrouvees,
+	lireVoisinage,
+	pageSuivante,
+} from "./data.ts";
 
-async function moderer(
-	visiteur: ActeurCompte,
-	{ nature, slug }: Entree,
-	statut: string,
-	motif: string | null,
-	precisions: Precisions,
-): Promise<Resultat<null>> {
-	const decision = { motif, mis_en_avant: undefined, projet: undefined };
-	const fait =
-		nature === "projet"
-			? estStatutProjet(statut)
-				? await modererProjet(
-						visiteur,
-						slug,
-						{ ...decision, statut },
-						precisions,
-					)
-				: INTROUVABLE
-			: estStatutBesoin(statut)
-				? await modererBesoin(
-						visiteur,
-						slug,
-						{ ...decision, statut },
-						precisions,
-					)
-				: INTROUVABLE;
-	return fait.ok ? reussite(null) : fait;
-}
+type Appel = ActionCall<typeof JugementForme, "moderateur">;
 
-/** Decides, and returns the page that follows; a conflict is shown on the entry's own page. */
-async function conclure(
-	visiteur: ActeurCompte,
-	entree: Entree,
-	statut: string,
-	motif: string | null,
-	precisions: Precisions,
-) {
-	const fiche = await lireFiche(entree.nature, entree.slug);
-	if (!fiche) return INTROUVABLE;
-	const { apres, avant } = await lireVoisines(fiche);
-	const fait = await moderer(visiteur, entree, statut, motif, precisions);
-	if (!fait.ok && fait.refus === "conflit")
-		return { ok: true as const, vers: `${adresse(entree)}?conflit=oui` };
+/** Saves the text, on the page that shows it. */
+async function garder({ visiteur, valeurs, t }: Appel): Promise<Suite> {
+	const forme = avecLangue(valeurs);
+	const fait = await garderFiche(visiteur, forme);
 	if (!fait.ok) return fait;
-	const reste = fiche.statut !== "propose";
-	const vers = await pageSuivante(visiteur, entree, apres ?? avant, reste);
-	return { ok: true as const, vers };
-}
-
-/** Changes an entry's state, then shows the next one; a take-down requires a reason, and its form asks for it. */
-export const decider = action(
-	DecisionForme,
-	{ acces: "moderateur" },
-	async ({ visiteur, valeurs: { statut, vu_le, lier, ...entree } }) =>
-		statut === "archive"
-			? { ok: true as const, vers: `${adresse(entree)}/retrait` }
-			: conclure(visiteur, entree, statut, null, { vu_le, lier }),
-);
-
-/** Features a project, or stops featuring it. */
-export const mettreEnAvant = action(
-	MiseEnAvantForme,
-	{ acces: "moderateur" },
-	async ({ visiteur, valeurs: { slug, mis_en_avant } }) => {
-		const fait = await modererProjet(visiteur, slug, {
-			statut: undefined,
-			motif: null,
-			mis_en_avant,
-		});
-		return fait.ok
-			? { ok: true as const, vers: adresse({ nature: "projet", slug }) }
-			: fait;
-	},
-);
-
-/** Sets the language of an entry, then shows the entry again. */
-export const corrigerLangue = action(
-	LangueForme,
-	{ acces: "moderateur" },
-	async ({ visiteur, valeurs }) => {
-		const vers = adresse(valeurs);
-		const fait = await corriger(visiteur, valeurs);
-		if (fait.ok) return { ok: true, vers };
-		// A conflict is shown on the entry's own page.
-		return fait.refus === "conflit"
-			? { ok: true, vers: `${vers}?conflit=oui` }
-			: fait;
-	},
-);
-
-type Motivee = z.output<typeof RefusForme> | z.output<typeof RetraitForme>;
-
-type Appel = Pick<
-	ActionCall<typeof RefusForme, "moderateur">,
-	"visiteur" | "t"
-> & { readonly valeurs: Motivee };
-
-const SANS_MOTIF = invalide(
-	valueError(
-		["body", "texte"],
-		{
-			fr: "écrivez la raison : l’auteur la lira.",
-			en: "write the reason: the author will read it.",
-		},
-		null,
-	),
-);
-
-/** The values of a refusal's or take-down's form when it is shown again. */
-function ecrit({ choix, doublon, cherche, trouvees, texte }: Motivee) {
+	refresh();
 	return {
-		choix: [choix],
-		doublon: doublon === null ? [] : [doublon],
-		...{ cherche: [cherche], trouvees },
-		texte: [texte ?? ""],
-	};
-}
-
-/** Whether the form only searches for the duplicate: the Enter key searches when one is missing, otherwise it shows the mail. */
-function estRecherche({ geste, choix, doublon, cherche }: Motivee): boolean {
-	const manque = choix === "doublon" && doublon === null;
-	return (
-		geste === "chercher" || (geste === "entree" && manque && cherche !== "")
-	);
-}
-
-/** Searches for the duplicate, shows the mail, or decides: only the step that the form asks for. */
-async function motiver(
-	{ visiteur, valeurs, t }: Appel,
-	statut: "refuse" | "archive",
-	phrase: Phrase | null,
-	precise: (doublon: FicheVisee | null) => Precisions,
-) {
-	const { nature, slug, geste, texte } = valeurs;
-	const fiche = await lireFiche(nature, slug);
-	if (!fiche) return INTROUVABLE;
-	if (estRecherche(valeurs)) {
-		const trouvees = await chercherFiches(valeurs.cherche);
-		return {
-			ok: true as const,
-			avis: t("moderation.refus.trouvees", { n: trouvees.length }),
-			valeurs: ecrit({ ...valeurs, trouvees: trouvees.map(trouveeDite) }),
-		};
-	}
-	const doublon =
-		valeurs.choix === "doublon" ? ficheVisee(valeurs.doublon) : null;
-	const precisions = precise(doublon);
-	const { choisi = null, retire = null } = precisions;
-	const sansDoublon = await refusDeDoublon(choisi ?? retire, { nature, slug });
-	if (sansDoublon) return sansDoublon;
-	const motif = composerMotif(phrase, langueDuMotif(fiche), texte);
-	if (motif === null && statut === "archive") return SANS_MOTIF;
-	if (geste === "refuser")
-		return conclure(visiteur, { nature, slug }, statut, motif, precisions);
-	const courriel = apercevoirDecision(statut, fiche, motif, doublon);
-	return {
-		ok: true as const,
-		avis: t("moderation.refus.pas_parti"),
+		ok: true,
+		avis: t("edition.garde"),
+		garde: true,
 		valeurs: {
-			...ecrit(valeurs),
-			apercu: courriel
-				? [courriel.langue, courriel.sujet, courriel.texte]
-				: ["personne"],
+			langue: forme.langue,
+			vu: [String(fait.valeur.vu)],
+			gardee: [now().toISOString()],
 		},
 	};
 }
 
-/** Refuses an entry, with the reason mailed to its author. */
-export const refuser = action(RefusForme, { acces: "moderateur" }, (appel) => {
-	const { choix, vu_le } = appel.valeurs;
-	return motiver(appel, "refuse", PHRASES_REFUS[choix], (doublon) => ({
-		vu_le,
-		choisi: { choix, doublon },
-	}));
-});
+/** Decides, and shows the page that follows; when somebody decided before, tells it on the same page. */
+async function decider(
+	{ visiteur, valeurs, langue }: Appel,
+	fiche: FicheModeree,
+	decision: Decision,
+): Promise<Suite> {
+	const { apres, avant } = await lireVoisinage(fiche, visiteur);
+	const fait = await jugerFiche(visiteur, valeurs, decision);
+	if (fait.ok) {
+		const entree = { nature: fiche.nature, slug: fait.valeur.slug };
+		const reste = fiche.statut !== "propose";
+		const vers = await pageSuivante(visiteur, entree, apres ?? avant, reste);
+		return { ok: true, vers };
+	}
+	if (fait.refus !== "conflit" || fait.ecart) return fait;
+	const lue = await lireFicheParId(fiche.nature, fiche.id);
+	const { demande } = await lireDialogue(fiche, visiteur.compte_id);
+	refresh();
+	return {
+		ok: false,
+		alerte: fait.raison[langue],
+		valeurs: {
+			statut_vu: [lue?.statut ?? ""],
+			demande_vue: [String(demande?.id ?? "")],
+		},
+	};
+}
 
-/** Takes a public entry down, with the same steps. */
-export const retirer = action(
-	RetraitForme,
+/** Refuses, or only shows the mail: of a reason that is chosen, with words that fit and an existing entry that is public. */
+async function refuser(appel: Appel, fiche: FicheModeree): Promise<Suite> {
+	const { valeurs, t } = appel;
+	const { nature, texte } = valeurs;
+	const lu = relire(RefusSaisi, { choix: choixDe(valeurs), texte });
+	if (!lu.ok) return lu;
+	const { choix } = lu.valeur;
+	const doublon =
+		choix === "doublon" ? ficheVisee(valeurs.doublon.at(-1) ?? null) : null;
+	const choisi = { choix, doublon };
+	const sansDoublon = await refusDeDoublon(choisi, {
+		nature,
+		slug: fiche.slug,
+	});
+	if (sansDoublon) return sansDoublon;
+	if (demandeDe(valeurs).acte === "apercevoir")
+		return {
+			ok: true,
+			avis: t("moderation.refus.pas_parti"),
+			garde: true,
+			valeurs: { choix: [choix] },
+		};
+	const motif = composerMotif(
+		PHRASES_REFUS[choix],
+		langueDuMotif(fiche),
+		lu.valeur.texte,
+	);
+	const statut = "refuse";
+	return decider(appel, fiche, { statut, motif, precisions: { choisi } });
+}
+
+/** A page under the entry's, once what was changed here is saved. */
+async function ailleurs(
+	{ visiteur, valeurs }: Appel,
+	sous: "/retrait" | "/demande",
+): Promise<Suite> {
+	const fait = await garderFiche(visiteur, valeurs);
+	if (!fait.ok) return fait;
+	const entree = { nature: valeurs.nature, slug: fait.valeur.slug };
+	return { ok: true, vers: adresseEnFile(entree, sous) };
+}
+
+/** All that the page of an entry asks: to save its text, to ask its author, to refuse it, or to give it a state. */
+export const juger = action(
+	JugementForme,
 	{ acces: "moderateur" },
-	(appel) => {
-		const { choix, vu_le } = appel.valeurs;
-		return motiver(appel, "archive", PHRASES_RETRAIT[choix], (doublon) => ({
-			vu_le,
-			retire: { choix, doublon },
-		}));
+	async (appel) => {
+		const { nature, id, lier, texte } = appel.valeurs;
+		const demande = demandeDe(appel.valeurs);
+		const fiche = await lireFicheParId(nature, id);
+		if (!fiche) return INTROUVABLE;
+		switch (demande.acte) {
+			case "chercher":
+				return avecTrouvees(appel.valeurs.cherche, appel.t);
+			case "inserer":
+				return avecModele(fiche, demande.modele, texte.at(-1) || null, appel.t);
+			case "garder":
+				return garder(appel);
+			case "demander":
+				return ailleurs(appel, "/demande");
+			case "apercevoir":
+			case "refuser":
+				return refuser(appel, fiche);
+			case "decider": {
+				const { statut } = demande;
+				// A take-down requires a reason, and its own page asks for it.
+				if (statut === "archive") return ailleurs(appel, "/retrait");
+				const decision = { statut, motif: null, precisions: { lier } };
+				return decider(appel, fiche, decision);
+			}
+		}
 	},
 );

@@ -1,26 +1,59 @@
 /** What the pages about one entry read around it, and the page that follows a decision. */
+import type { Suite } from "#lib/adapters/pages/action";
 import { estStatutBesoin, estStatutPublic } from "#lib/besoins/rules";
 import {
 	NATURES_CONTRIBUTION,
 	type NatureContribution,
 } from "#lib/contributions/schema";
+import type { Texts } from "#lib/i18n/texts";
 import { lireContestationDe } from "#lib/moderation/contestations/queries";
+import { lireDialogue } from "#lib/moderation/demandes/queries";
+import { lireEditee } from "#lib/moderation/edition/queries";
+import { lirePlace } from "#lib/moderation/file/queries";
+import {
+	adresseAvec,
+	filtreDeLAdresse,
+	listeFiltree,
+	rechercheDeFile,
+} from "#lib/moderation/file/rules";
+import type { FiltreFile, PlaceEnFile } from "#lib/moderation/file/schema";
 import { lireHistorique } from "#lib/moderation/journal/queries";
 import { listerLiens } from "#lib/moderation/liens/queries";
+import { ajouterModele, listerModeles } from "#lib/moderation/modeles/queries";
+import { listerNotes } from "#lib/moderation/notes/queries";
+import { lireOccupants } from "#lib/moderation/prises/queries";
 import {
+	chercherFiches,
+	langueDuMotif,
+	modeleDeRefus,
+} from "#lib/moderation/refus/queries";
+import { trouveeDite } from "#lib/moderation/refus/rules";
+import {
+	lireDernierActeSur,
 	lireDerniereDecision,
 	lireVoisines,
+	listerAutresDe,
 	listerSemblables,
 } from "#lib/moderation/relecture/queries";
 import {
 	courrielsDe,
 	langueDouteuse,
 	liensDe,
+	telephonesDe,
 } from "#lib/moderation/relecture/rules";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
+import { lireSansRelecture } from "#lib/moderation/sans_relecture/queries";
+import { listerSignalementsDe } from "#lib/moderation/signalements/queries";
+import { lireMotsTrouves } from "#lib/moderation/surveillance/queries";
+import type { MotTrouve } from "#lib/moderation/surveillance/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
+import { requestNote } from "#lib/platform/runtime/request-context";
 import { estProjetPublic } from "#lib/projets/rules";
+import { listerThemes } from "#lib/themes/queries";
 import { acteAnnonce, type Query, valeursDe } from "../../../data.ts";
+
+/** What the previous page may have done to a request to the author. */
+const DITS = ["envoyee", "retiree"] as const;
 
 /** The kind and slug of an entry. */
 export type Entree = {
@@ -29,8 +62,29 @@ export type Entree = {
 };
 
 /** The review page of an entry. */
-export const adresse = ({ nature, slug }: Entree) =>
+const adresse = ({ nature, slug }: Entree) =>
 	`/moderation/relecture/${nature}/${slug}`;
+
+/** The filter of the queue from which the page came, which its address keeps. */
+export function filtreCourant(): FiltreFile {
+	return filtreDeLAdresse(requestNote()?.address ?? "/");
+}
+
+/** The review page of an entry, or one under it, in the filtered queue of the page at hand. */
+export function adresseEnFile(entree: Entree, sous = ""): string {
+	return `${adresse(entree)}${sous}${rechercheDeFile(filtreCourant())}`;
+}
+
+/** What stands before and after an entry: in the filtered queue while it awaits review, else in the filtered list of its state. */
+export async function lireVoisinage(
+	fiche: FicheModeree,
+	{ compte_id }: ActeurCompte,
+): Promise<PlaceEnFile> {
+	const filtre = filtreCourant();
+	if (fiche.statut === "propose") return lirePlace(fiche, filtre, compte_id);
+	const voisines = await lireVoisines(fiche, listeFiltree(filtre));
+	return { ...voisines, place: null, total: 0 };
+}
 
 /** The kind of entry in a segment of an address. */
 export function natureDe(
@@ -45,45 +99,115 @@ export function estEnLigne({ nature, statut }: FicheModeree): boolean {
 	return estStatutBesoin(statut) && estStatutPublic(statut);
 }
 
+/** What is to be looked at in the text of an entry. */
+function repereDans(fiche: FicheModeree, surveilles: MotTrouve[]) {
+	return {
+		surveilles,
+		liens: liensDe(fiche),
+		courriels: courrielsDe(fiche),
+		telephones: telephonesDe(fiche),
+		devinee: langueDouteuse(fiche),
+	};
+}
+
+/** Who is on an entry, what was said with its author, and what moderators noted. */
+export async function lireEchanges(
+	fiche: FicheModeree,
+	call: { readonly query: Query; readonly visiteur: ActeurCompte },
+) {
+	const { compte_id } = call.visiteur;
+	const { demande: dit } = valeursDe(call.query);
+	const { nature, slug } = fiche;
+	const [occupants, dialogue, notes, parRegle] = await Promise.all([
+		lireOccupants(nature, slug, compte_id),
+		lireDialogue(fiche, compte_id),
+		listerNotes({ objet: nature, cle: slug }, call.visiteur),
+		lireSansRelecture(fiche),
+	]);
+	const fait = DITS.find((un) => un === dit) ?? null;
+	return { occupants, dialogue, notes, parRegle, fait };
+}
+
 /** The context of an entry under review. */
 export async function lireAutour(
 	fiche: FicheModeree,
 	query: Query,
 	visiteur: ActeurCompte,
 ) {
-	const [rapproches, contestation, voisines, semblables, historique, annonce] =
+	const { nature, slug, id, auteur } = fiche;
+	const [editee, themes, rapproches, contestation, voisines, semblables] =
 		await Promise.all([
-			fiche.nature === "besoin" ? listerLiens(fiche.slug) : [],
-			lireContestationDe(fiche.nature, fiche.slug),
-			lireVoisines(fiche),
+			lireEditee(nature, slug),
+			listerThemes(),
+			nature === "besoin" ? listerLiens(slug) : [],
+			lireContestationDe(nature, slug),
+			lireVoisinage(fiche, visiteur),
 			listerSemblables(fiche),
-			lireHistorique(fiche.nature, fiche.id),
-			acteAnnonce(query, visiteur),
 		]);
-	const conflit = valeursDe(query).conflit === "oui";
-	const liens = liensDe(fiche);
-	const devinee = langueDouteuse(fiche);
+	const [historique, autres, signalements, sien, annonce, modeles, surveilles] =
+		await Promise.all([
+			lireHistorique(nature, id),
+			auteur ? listerAutresDe(auteur.id, fiche) : [],
+			listerSignalementsDe(nature, slug),
+			lireDernierActeSur(visiteur.compte_id, fiche),
+			acteAnnonce(query, visiteur),
+			listerModeles(),
+			lireMotsTrouves(fiche),
+		]);
 	return {
-		...{ rapproches, contestation },
-		...{ voisines, semblables, historique, annonce, conflit, liens },
-		devinee,
-		courriels: courrielsDe(fiche),
+		...{ rapproches, contestation, voisines, semblables },
+		...{ historique, autres, signalements, modeles },
+		annonce: { ...annonce, acte: sien ?? annonce.acte },
+		reperes: repereDans(fiche, surveilles),
+		filtre: filtreCourant(),
+		vu: editee?.vu ?? 0,
+		valeurs: editee?.valeurs ?? {},
+		themes: themes.map(({ slug: value, nom }) => ({ value, label: nom })),
+		modele: modeleDeRefus(fiche),
 	};
 }
 
-/** The page after a decision: the next entry of the queue of the decided one, or the queue. */
+/** The form again, with an answer template after what was written to the author, in the language of the mail. */
+export async function avecModele(
+	fiche: FicheModeree,
+	modele: number,
+	ecrit: string | null,
+	t: Texts,
+): Promise<Suite> {
+	const texte = await ajouterModele(modele, langueDuMotif(fiche), ecrit);
+	return {
+		ok: true,
+		avis: t("demandes.modeles.insere"),
+		garde: true,
+		valeurs: { texte: [texte] },
+	};
+}
+
+/** What a search for the existing entry found; what was typed stays. */
+export async function avecTrouvees(cherche: string, t: Texts): Promise<Suite> {
+	const trouvees = await chercherFiches(cherche);
+	return {
+		ok: true,
+		avis: t("moderation.refus.trouvees", { n: trouvees.length }),
+		garde: true,
+		valeurs: { trouvees: trouvees.map(trouveeDite) },
+	};
+}
+
+/** The page after a decision: the next entry of the queue of the decided one, or the queue, under the same filter. */
 export async function pageSuivante(
 	{ compte_id }: ActeurCompte,
 	entree: Entree,
-	prochaine: Entree | null,
+	suivante: Entree | null,
 	rester: boolean,
 ): Promise<string> {
 	const { nature, slug } = entree;
 	const acte = await lireDerniereDecision(compte_id, nature, slug);
 	const vers = rester
 		? adresse(entree)
-		: prochaine
-			? adresse(prochaine)
+		: suivante
+			? adresse(suivante)
 			: "/moderation";
-	return `${vers}?fait=${acte ?? ""}`;
+	const recherche = rechercheDeFile(filtreCourant());
+	return adresseAvec(`${vers}${recherche}`, `fait=${acte ?? ""}`);
 }

@@ -1,11 +1,22 @@
 import { notFound } from "next/navigation";
 import { Relecture } from "#components/moderation/decision/relecture";
+import { Dialogue } from "#components/moderation/demande/dialogue";
+import { Notes } from "#components/moderation/notes/notes";
+import {
+	PrendreOuLaisser,
+	SurLaFiche,
+} from "#components/moderation/prises/occupants";
+import { PublieeParRegle } from "#components/moderation/suivi/sans-relecture";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
-import { lireFiche } from "#lib/moderation/relecture/queries";
+import { lireFicheNommee } from "#lib/moderation/relecture/queries";
 import { now } from "#lib/platform/runtime/clock";
 import { annuler } from "../../../actions.ts";
-import { corrigerLangue, decider, mettreEnAvant } from "./actions.ts";
-import { lireAutour, natureDe } from "./data.ts";
+import { ajouterNote, retirerNote } from "../../../notes/actions.ts";
+import { marquerVue } from "../../../sans-relecture/actions.ts";
+import { juger } from "./actions.ts";
+import { lireAutour, lireEchanges, natureDe } from "./data.ts";
+import { retirerDemande } from "./demande/actions.ts";
+import { direPresence, laisserFiche, prendreFiche } from "./prise/actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("moderation.fiche.de_la_file"),
@@ -14,15 +25,36 @@ export const generateMetadata = metadata(({ t }) => ({
 export default pageDeModeration(async (call) => {
 	const { langue, params, query, visiteur } = call;
 	const nature = natureDe(params.nature);
-	const fiche = nature && (await lireFiche(nature, String(params.slug)));
+	const fiche = nature && (await lireFicheNommee(nature, String(params.slug)));
 	if (!fiche) return notFound();
+	const lus = await lireEchanges(fiche, call);
+	const { occupants, notes, parRegle, ...echanges } = lus;
+	const ici = { langue, fiche, now: now() };
+	const sujet = { objet: nature, cle: fiche.slug };
+	const actesNotes = { ajouter: ajouterNote, retirer: retirerNote };
+	const actesPrise = { prendre: prendreFiche, laisser: laisserFiche };
+	const prise = { occupants, ...actesPrise };
+	const carnet = <Notes {...ici} {...{ sujet, notes }} {...actesNotes} />;
 	return (
 		<Relecture
+			{...ici}
 			{...(await lireAutour(fiche, query, visiteur))}
-			langue={langue}
-			fiche={fiche}
-			now={now()}
-			actions={{ annuler, decider, mettreEnAvant, corrigerLangue }}
+			demande={echanges.dialogue.demande}
+			actions={{ annuler, juger }}
+			avant={
+				<>
+					<PublieeParRegle {...{ langue, parRegle, marquerVue }} />
+					<SurLaFiche {...ici} occupants={occupants} dire={direPresence} />
+					<Dialogue {...ici} {...echanges} retirer={retirerDemande} />
+					{notes.length > 0 ? carnet : null}
+				</>
+			}
+			apres={
+				<>
+					{notes.length > 0 ? null : carnet}
+					<PrendreOuLaisser {...ici} {...prise} />
+				</>
+			}
 		/>
 	);
 });

@@ -1,6 +1,10 @@
 import { notFound } from "next/navigation";
 import { PageVersions } from "#components/moderation/edition/versions";
-import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
+import {
+	metadata,
+	pageDeModeration,
+	proofAddress,
+} from "#lib/adapters/pages/page";
 import {
 	lireTitreRevise,
 	listerRevisions,
@@ -14,7 +18,7 @@ export const generateMetadata = metadata(({ t }) => ({
 	title: t("versions.titre"),
 }));
 
-export default pageDeModeration(async ({ langue, params, query }) => {
+export default pageDeModeration(async ({ langue, params, query, visiteur }) => {
 	const nature = NATURES_REVISEES.find((connue) => connue === params.nature);
 	if (!nature) return notFound();
 	const slug = String(params.slug);
@@ -29,6 +33,7 @@ export default pageDeModeration(async ({ langue, params, query }) => {
 			{...lues}
 			garde={estGarde(query)}
 			now={now()}
+			preuveAvant={visiteur.preuve === "ancienne" ? proofAddress(langue) : null}
 			actes={{ reprendre, rendre }}
 		/>
 	);

@@ -7,6 +7,7 @@ import { Cadre } from "#components/moderation/file/cadre";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { lireVersion } from "#lib/contributions/revisions/queries";
 import { suivreEtapes } from "#lib/moderation/chantier/queries";
+import { siteDay } from "#lib/platform/runtime/clock";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import { entierDe } from "../../../../data.ts";
 import { modifierEtape } from "../../chantier/actions.ts";
@@ -35,7 +36,10 @@ export default pageDeModeration(async ({ langue, t, params }) => {
 				slug={slug}
 				numero={numero}
 				action={modifierEtape}
-				valeurs={valeursDe(champs)}
+				valeurs={{
+					...valeursDe(champs),
+					futur: jour > siteDay() ? ["on"] : [],
+				}}
 				bouton={t("edition.garder")}
 			/>
 		</Cadre>

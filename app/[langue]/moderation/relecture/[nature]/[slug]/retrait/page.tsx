@@ -1,9 +1,10 @@
 import { notFound } from "next/navigation";
-import { PageRefus } from "#components/moderation/decision/page-refus";
+import { PageRetrait } from "#components/moderation/decision/page-retrait";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
+import { listerModeles } from "#lib/moderation/modeles/queries";
 import { lireFiche, listerSemblables } from "#lib/moderation/relecture/queries";
-import { retirer } from "../actions.ts";
-import { estEnLigne, natureDe } from "../data.ts";
+import { adresseEnFile, estEnLigne, natureDe } from "../data.ts";
+import { retirer } from "./actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("moderation.actes.archive"),
@@ -13,13 +14,17 @@ export default pageDeModeration(async ({ langue, params }) => {
 	const nature = natureDe(params.nature);
 	const fiche = nature && (await lireFiche(nature, String(params.slug)));
 	if (!fiche || !estEnLigne(fiche)) return notFound();
-	const semblables = await listerSemblables(fiche);
+	const [semblables, modeles] = await Promise.all([
+		listerSemblables(fiche),
+		listerModeles(),
+	]);
 	return (
-		<PageRefus
-			cas="retrait"
+		<PageRetrait
 			langue={langue}
 			fiche={fiche}
 			semblables={semblables.filter((une) => une.estPublique)}
+			modeles={modeles}
+			retour={adresseEnFile(fiche)}
 			decider={retirer}
 		/>
 	);

@@ -1,0 +1,34 @@
+import { notFound, redirect } from "next/navigation";
+import { PreuveDeCle } from "#components/comptes/preuve";
+import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
+import { demanderPreuve } from "#lib/comptes/cles/queries";
+import { retourSur } from "#lib/comptes/connexion/rules";
+import { pageAddress } from "#lib/i18n/addresses";
+import { estEquipier } from "#lib/platform/actor";
+import { montrerMaCle, utiliserMonCode } from "../actions.ts";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("cles.preuve.titre"),
+}));
+
+/** Asks for a passkey, after sign-in or before an act that needs it again. */
+export default pageDeCompte(async ({ langue, visiteur, query }) => {
+	if (!estEquipier(visiteur)) return notFound();
+	const { preuve } = visiteur;
+	const retour =
+		typeof query.retour === "string" ? retourSur(query.retour) : null;
+	if (preuve === "a_ajouter" || preuve === undefined)
+		return redirect(pageAddress(langue, "/compte/cles"));
+	if (preuve === "recente")
+		return redirect(pageAddress(langue, retour ?? "/compte"));
+	return (
+		<PreuveDeCle
+			langue={langue}
+			entree={preuve === "a_montrer"}
+			retour={retour ?? "/compte"}
+			options={await demanderPreuve(visiteur)}
+			montrer={montrerMaCle}
+			utiliser={utiliserMonCode}
+		/>
+	);
+});

@@ -1,0 +1,32 @@
+/** What the page of an account reads around it. */
+import { lireMesCles } from "#lib/comptes/cles/queries";
+import {
+	compterCoupures,
+	listerContributionsDe,
+	listerSanctions,
+} from "#lib/moderation/comptes/queries";
+import { listerNotes } from "#lib/moderation/notes/queries";
+import type { SujetDeNote } from "#lib/moderation/notes/schema";
+import type { ActeurCompte } from "#lib/platform/actor";
+
+/** An account, as notes about it name it. */
+export const sujetDe = (compte_id: number): SujetDeNote => ({
+	objet: "compte",
+	cle: String(compte_id),
+});
+
+/** The contributions and sanctions of an account, its cut sessions, how many passkeys it has, and what moderators noted. */
+export async function lireAutourDuCompte(
+	compte_id: number,
+	visiteur: ActeurCompte,
+) {
+	const [contributions, sanctions, coupures, { cles }, notes] =
+		await Promise.all([
+			listerContributionsDe(compte_id),
+			listerSanctions(compte_id),
+			compterCoupures(compte_id),
+			lireMesCles(compte_id),
+			listerNotes(sujetDe(compte_id), visiteur),
+		]);
+	return { contributions, sanctions, coupures, nombre: cles.length, notes };
+}

@@ -1,0 +1,21 @@
+import { notFound } from "next/navigation";
+import { Reprise } from "#components/participation/reprise";
+import { metadata, page } from "#lib/adapters/pages/page";
+import { lireSoutienDeplace } from "#lib/participation/reunions/queries";
+import { reprendre } from "./actions.ts";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("reunions.reprise.titre"),
+}));
+
+export default page(async ({ langue, t, params }) => {
+	const jeton = String(params.jeton);
+	const lu = await lireSoutienDeplace(jeton);
+	if (!lu.ok) return notFound();
+	return (
+		<>
+			<h1 className="mb-6">{t("reunions.reprise.titre")}</h1>
+			<Reprise langue={langue} jeton={jeton} lu={lu.valeur} agir={reprendre} />
+		</>
+	);
+});

@@ -1,0 +1,99 @@
+import Link from "next/link";
+import { LongDate } from "#components/ui/date";
+import { Version } from "#components/ui/translated";
+import { livraisonDe } from "#lib/besoins/rules";
+import {
+	type BesoinSortie,
+	STATUTS_BESOIN_PUBLICS,
+	type StatutBesoinPublic,
+} from "#lib/besoins/schema";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import { translated } from "#lib/i18n/translated";
+import type { Langue } from "#lib/platform/langues";
+
+const POINTS: Readonly<Record<StatutBesoinPublic, string>> = {
+	publie: "bg-publie",
+	etude: "bg-etude",
+	developpement: "bg-developpement",
+	livre: "bg-livre",
+};
+
+/** The whole way of a delivered need, from end to end: its four states along one line. */
+function Chemin({ langue }: { langue: Langue }) {
+	const t = texts(langue);
+	return (
+		<ol className="mt-4 grid grid-cols-[repeat(4,minmax(min-content,1fr))] text-small wrap-normal text-soft">
+			{STATUTS_BESOIN_PUBLICS.map((statut) => (
+				<li
+					key={statut}
+					className="border-t-3 border-livre pt-2.5 pr-1 last:border-transparent last:pr-0"
+				>
+					<span
+						aria-hidden="true"
+						className={`-mt-[1.125rem] mb-1.5 block size-3.5 rounded-full ${POINTS[statut]}`}
+					/>
+					<span className="block leading-tight">
+						{t(`accueil.chemin.${statut}`)}
+					</span>
+				</li>
+			))}
+		</ol>
+	);
+}
+
+/** The need delivered last: what was asked, in how many days, and what answers it. */
+export function DernierLivre(props: { langue: Langue; besoin: BesoinSortie }) {
+	const { langue, besoin } = props;
+	const t = texts(langue);
+	const livraison = livraisonDe(besoin);
+	if (livraison === null) return null;
+	const { projet } = besoin;
+	return (
+		<section
+			aria-labelledby="livre"
+			className="rounded-control border border-line bg-sheet p-5 wrap-anywhere"
+		>
+			<p className="text-small font-bold text-livre">
+				{t.rich("accueil.livre", {
+					jours: livraison.jours ?? -1,
+					date: () => <LongDate langue={langue} value={livraison.le} />,
+				})}
+			</p>
+			<h2 id="livre" className="mt-1 text-h3">
+				<Link
+					href={pageAddress(langue, `/besoins/${besoin.slug}`)}
+					prefetch={false}
+					className="text-ink no-underline hover:underline"
+				>
+					<Version langue={langue} of={translated(besoin, "titre", langue)} />
+				</Link>
+			</h2>
+			<Chemin langue={langue} />
+			{projet ? (
+				<p className="mt-3 text-small text-soft">
+					{t.rich("accueil.repond", {
+						projet: () => (
+							<Link
+								href={pageAddress(langue, `/projets/${projet.slug}`)}
+								prefetch={false}
+								className="font-bold"
+							>
+								<Version
+									langue={langue}
+									of={translated(projet, "nom", langue)}
+								/>
+							</Link>
+						),
+						accroche: () => (
+							<Version
+								langue={langue}
+								of={translated(projet, "accroche", langue)}
+							/>
+						),
+					})}
+				</p>
+			) : null}
+		</section>
+	);
+}

@@ -1,0 +1,53 @@
+import { LongDate } from "#components/ui/date";
+import { LinkButton } from "#components/ui/link-button";
+import { Version } from "#components/ui/translated";
+import { livraisonDe, projetQuiRepond } from "#lib/besoins/rules";
+import type { BesoinSortie } from "#lib/besoins/schema";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import { translated } from "#lib/i18n/translated";
+import type { Langue } from "#lib/platform/langues";
+import type { ProjetResume } from "#lib/projets/schema";
+
+/** What a delivered need begins with: since when, by which project, how long it took, and thanks. */
+export function Livraison(props: {
+	langue: Langue;
+	besoin: BesoinSortie;
+	/** The projects that answer it, as moderators confirmed. */
+	projets: readonly ProjetResume[];
+}) {
+	const { langue, besoin } = props;
+	if (besoin.statut !== "livre") return null;
+	const t = texts(langue);
+	const projet = projetQuiRepond(besoin, props.projets);
+	const nom = projet && translated(projet, "nom", langue);
+	const { le, jours = null } = livraisonDe(besoin) ?? {};
+	const parts = {
+		date: () => (le ? <LongDate langue={langue} value={le} /> : null),
+		projet: () => (nom ? <Version langue={langue} of={nom} /> : null),
+	};
+	const suite = projet ? "repond" : "seul";
+	return (
+		<section
+			aria-labelledby="livraison"
+			className="mt-6 border-l-4 border-livre pl-5"
+		>
+			<h2 id="livraison" className="wrap-anywhere">
+				{le
+					? t.rich(`fiche.livre.${suite}`, parts)
+					: t.rich(`fiche.livre.${suite}_sans_date`, parts)}
+			</h2>
+			<p className="mt-3 max-w-measure">
+				{jours === null ? null : <>{t("fiche.livre.jours", { n: jours })} </>}
+				{t("fiche.livre.merci", { n: besoin.nb_soutiens })}
+			</p>
+			{projet && nom ? (
+				<p className="no-print mt-4 wrap-anywhere">
+					<LinkButton href={pageAddress(langue, `/projets/${projet.slug}`)}>
+						<span>{t.rich("fiche.livre.voir", { projet: parts.projet })}</span>
+					</LinkButton>
+				</p>
+			) : null}
+		</section>
+	);
+}

@@ -1,0 +1,74 @@
+import { Form } from "#components/ui/forms/form";
+import { SubmitButton } from "#components/ui/forms/submit-button";
+import { TextField } from "#components/ui/forms/text-field";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import { formTexts } from "../ui/forms/form-texts.ts";
+import { BoutonCle } from "./bouton-cle.tsx";
+import { textesBoutonCle } from "./cles.tsx";
+
+/** Asks for a passkey, or for a recovery code in its place, which works without scripts. */
+export function PreuveDeCle(props: {
+	langue: Langue;
+	/** After sign-in; before an act that asks again otherwise. */
+	entree: boolean;
+	/** The page that follows, by its path in French. */
+	retour: string;
+	options: string;
+	montrer: ActionFormulaire;
+	utiliser: ActionFormulaire;
+}) {
+	const { langue, retour } = props;
+	const t = texts(langue);
+	const suite = <input type="hidden" name="retour" value={retour} />;
+	return (
+		<>
+			<h1>{t("cles.preuve.titre")}</h1>
+			<p className="mt-4 mb-8 max-w-measure">
+				{t(props.entree ? "cles.preuve.entree" : "cles.preuve.encore")}
+			</p>
+			<Form action={props.montrer} textes={formTexts(t)}>
+				{suite}
+				<BoutonCle
+					but="preuve"
+					options={props.options}
+					textes={textesBoutonCle(t, t("cles.preuve.bouton"))}
+				/>
+			</Form>
+			<section aria-labelledby="secours" className="mt-10 max-w-measure">
+				<h2 id="secours" className="mb-4">
+					{t("cles.preuve.secours")}
+				</h2>
+				<Form action={props.utiliser} textes={formTexts(t)}>
+					{suite}
+					<TextField
+						name="code"
+						label={t("cles.preuve.code")}
+						help={t("cles.preuve.secours_aide")}
+						autoComplete="off"
+						short
+						required
+					/>
+					<p className="mt-4">
+						<SubmitButton look="other">
+							{t("cles.preuve.secours_bouton")}
+						</SubmitButton>
+					</p>
+				</Form>
+				<p className="mt-4 text-soft">{t("cles.preuve.perdue")}</p>
+			</section>
+			{props.entree ? (
+				<p className="mt-8">
+					<a
+						href={pageAddress(langue, "/compte")}
+						className="inline-flex min-h-11 items-center"
+					>
+						{t("cles.preuve.plus_tard")}
+					</a>
+				</p>
+			) : null}
+		</>
+	);
+}

@@ -1,0 +1,53 @@
+import { Said, type Sentence } from "#components/developpeurs/champs";
+import { WITH_CODE } from "#components/developpeurs/code-block";
+import { Section } from "#components/ui/section";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+
+type Part = {
+	readonly name: "lecture" | "participation" | "administration";
+	readonly operations: readonly {
+		readonly id: string;
+		readonly method: string;
+		readonly path: string;
+		readonly summary: Sentence;
+	}[];
+};
+
+/** Every operation in a line, linked to its place in the reference. */
+export function Adresses(props: { langue: Langue; parts: readonly Part[] }) {
+	const { langue, parts } = props;
+	const t = texts(langue);
+	const reference = pageAddress(langue, "/developpeurs/reference");
+	return (
+		<Section id="adresses" title={t("developpeurs.adresses.titre")}>
+			<p className="max-w-measure">
+				{t.rich("developpeurs.adresses.texte", {
+					...WITH_CODE,
+					lien: (children) => <a href={reference}>{children}</a>,
+				})}
+			</p>
+			{parts.map(({ name, operations }) => (
+				<div key={name} className="mt-8">
+					<h3>{t(`developpeurs.adresses.parties.${name}`)}</h3>
+					<p className="mt-1 text-small text-soft">
+						{t(`developpeurs.adresses.droits.${name}`)}
+					</p>
+					<ul className="mt-2">
+						{operations.map(({ id, method, path, summary }) => (
+							<li key={id} id={id} className="border-b border-line py-2.5">
+								<a href={`${reference}#${id}`}>
+									<Said langue={langue} of={summary} />
+								</a>
+								<span className="block font-mono text-small text-soft">
+									{method} {path}
+								</span>
+							</li>
+						))}
+					</ul>
+				</div>
+			))}
+		</Section>
+	);
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import { CodeBlock } from "#components/developpeurs/code-block";
+import { CopyButton } from "#components/ui/copy-button";
+import { texts } from "#lib/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+
+type Props = {
+	langue: Langue;
+	/** Identifies the sample in the page's markup, for scripts that search for it. */
+	id: string;
+	title: string;
+	code: string;
+	/** The language of its texts, where that is not the page's. */
+	lang?: Langue;
+};
+
+function Copie({ id, langue, title }: Props) {
+	const t = texts(langue);
+	return (
+		<CopyButton
+			from={`code-${id}`}
+			label={t("copie.copier")}
+			done={t("copie.copie")}
+			name={title}
+		/>
+	);
+}
+
+/** A program under its name, to copy whole. */
+export function CodeSample(props: Props) {
+	const { code, id, lang, langue, title } = props;
+	return (
+		<figure className="mt-6" data-exemple={id}>
+			<figcaption className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 font-bold">
+				{title}
+				<Copie {...props} />
+			</figcaption>
+			<div lang={lang === langue ? undefined : lang}>
+				<CodeBlock label={title} id={`code-${id}`}>
+					{code}
+				</CodeBlock>
+			</div>
+		</figure>
+	);
+}
+
+/** Content folded under its name: opened by the reader, found by the browser's search, unfolded on paper. */
+export function Folded(props: {
+	id?: string;
+	head: ReactNode;
+	open?: boolean;
+	/** Those with one group's name close one another. */
+	group?: string;
+	className?: string;
+	children: ReactNode;
+}) {
+	return (
+		<details
+			id={props.id}
+			open={props.open}
+			name={props.group}
+			className={`border-b border-line ${props.className ?? ""}`}
+		>
+			<summary className="min-h-11 cursor-pointer py-2 font-bold">
+				{props.head}
+			</summary>
+			<div className="pb-4">{props.children}</div>
+		</details>
+	);
+}
+
+/** The same, folded: one of several programs that do one thing. */
+export function FoldedSample(
+	props: Props & { group?: string; open?: boolean },
+) {
+	const { code, group, id, lang, langue, open, title } = props;
+	return (
+		<Folded
+			head={title}
+			{...(group === undefined ? {} : { group })}
+			{...(open === undefined ? {} : { open })}
+		>
+			<div data-exemple={id} lang={lang === langue ? undefined : lang}>
+				<CodeBlock label={title} id={`code-${id}`}>
+					{code}
+				</CodeBlock>
+			</div>
+			<p className="mt-2 min-h-11">
+				<Copie {...props} />
+			</p>
+		</Folded>
+	);
+}

@@ -1,0 +1,96 @@
+import { Said, type Sentence } from "#components/developpeurs/champs";
+import { WITH_CODE } from "#components/developpeurs/code-block";
+import { Section } from "#components/ui/section";
+import { Table } from "#components/ui/table";
+import { texts } from "#lib/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import { REFUSAL_TYPES } from "#lib/platform/validation/refusal-types";
+
+/** The advice for each status, by its name in the texts. */
+const REMEDES = [
+	["304", "non_modifie"],
+	["400", "corps_illisible"],
+	["401", "non_authentifie"],
+	["403", "interdit"],
+	["404", "introuvable"],
+	["409", "conflit"],
+	["413", "corps_trop_gros"],
+	["422", "invalide"],
+	["429", "limite_atteinte"],
+	["503", "indisponible"],
+] as const;
+
+type Refus = { readonly status: string; readonly description: Sentence };
+
+function Statuts(props: { langue: Langue; refusals: readonly Refus[] }) {
+	const { langue, refusals } = props;
+	const t = texts(langue);
+	return (
+		<Table
+			caption={t("developpeurs.erreurs.statuts")}
+			head={[
+				t("developpeurs.erreurs.statut"),
+				t("developpeurs.erreurs.sens"),
+				t("developpeurs.erreurs.remede"),
+			]}
+			stacked
+		>
+			{refusals.map(({ description, status }) => {
+				const [, remede] = REMEDES.find(([un]) => un === status) ?? [];
+				return (
+					<tr key={status} id={`erreur-${status}`}>
+						<th scope="row" className="tabular-nums">
+							{status}
+						</th>
+						<td>
+							<Said langue={langue} of={description} />
+						</td>
+						<td>
+							{remede === undefined
+								? null
+								: t.rich(`developpeurs.erreurs.remedes.${remede}`, WITH_CODE)}
+						</td>
+					</tr>
+				);
+			})}
+		</Table>
+	);
+}
+
+/** The codes of a 422: what a program tells the errors apart by. */
+function Codes({ langue }: { langue: Langue }) {
+	const t = texts(langue);
+	return (
+		<Table
+			caption={t("developpeurs.erreurs.codes")}
+			head={[t("developpeurs.erreurs.code"), t("developpeurs.erreurs.sens")]}
+			stacked
+		>
+			{REFUSAL_TYPES.map((type) => (
+				<tr key={type} id={`code-${type}`}>
+					<th scope="row" className="font-mono text-small whitespace-nowrap">
+						{type}
+					</th>
+					<td>{t(`developpeurs.erreurs.types.${type}`)}</td>
+				</tr>
+			))}
+		</Table>
+	);
+}
+
+/** Every refusal: its status, what it means and what to do, and the codes of a 422. */
+export function Erreurs(props: { langue: Langue; refusals: readonly Refus[] }) {
+	const t = texts(props.langue);
+	return (
+		<Section id="erreurs" title={t("developpeurs.erreurs.titre")}>
+			<p className="max-w-measure">
+				{t.rich("developpeurs.erreurs.texte", {
+					...WITH_CODE,
+					forme: '{"detail": "…"}',
+				})}
+			</p>
+			<Statuts {...props} />
+			<Codes langue={props.langue} />
+		</Section>
+	);
+}

@@ -1,0 +1,193 @@
+import {
+	type Field,
+	Fields,
+	Said,
+	type Sentence,
+	TypeName,
+} from "#components/developpeurs/champs";
+import { Folded, FoldedSample } from "#components/developpeurs/code-sample";
+import { Essai } from "#components/developpeurs/essai";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+
+type Content = {
+	readonly type: string;
+	readonly fields: readonly Field[];
+	readonly example: string | null;
+};
+
+export type Parameter = Field & {
+	readonly place: string;
+	readonly example: string | null;
+	readonly choices: readonly string[] | null;
+};
+
+export type Operation = {
+	readonly id: string;
+	readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+	readonly path: string;
+	readonly summary: Sentence;
+	readonly description: Sentence | null;
+	readonly parameters: readonly Parameter[];
+	readonly body: Content | null;
+	readonly successes: readonly {
+		readonly status: string;
+		readonly description: Sentence;
+		readonly content: Content | null;
+	}[];
+	readonly refusals: readonly {
+		readonly status: string;
+		readonly description: Sentence;
+	}[];
+	readonly programs: Readonly<Record<"curl" | "javascript" | "python", string>>;
+};
+
+type Props = { readonly langue: Langue; readonly operation: Operation };
+
+function Envoi({ langue, operation }: Props) {
+	const t = texts(langue);
+	const { body, parameters } = operation;
+	return (
+		<>
+			{parameters.length === 0 ? null : (
+				<Fields
+					langue={langue}
+					caption={t("developpeurs.adresses.parametres")}
+					fields={parameters}
+				/>
+			)}
+			{body ? (
+				<Fields
+					langue={langue}
+					caption={t("developpeurs.adresses.corps", { type: body.type })}
+					fields={body.fields}
+				/>
+			) : null}
+		</>
+	);
+}
+
+const PROGRAMS = ["curl", "javascript", "python"] as const;
+
+function Programmes({ langue, operation }: Props) {
+	const t = texts(langue);
+	return (
+		<>
+			<h4 className="mt-6 font-bold">{t("developpeurs.adresses.appel")}</h4>
+			<div className="mt-1 border-t border-line">
+				{PROGRAMS.map((program) => (
+					<FoldedSample
+						key={program}
+						langue={langue}
+						id={`${operation.id}-${program}`}
+						group={`appel-${operation.id}`}
+						title={t(`developpeurs.langages.${program}`)}
+						code={operation.programs[program]}
+						open={program === "curl"}
+					/>
+				))}
+			</div>
+		</>
+	);
+}
+
+function Reponses({ langue, operation }: Props) {
+	const t = texts(langue);
+	return operation.successes.map(({ content, description, status }) => (
+		<div key={status} className="mt-6">
+			<h4 className="font-bold">
+				{t("developpeurs.adresses.reponse", { statut: status })}
+			</h4>
+			<p className="mt-1 [&_code]:font-mono [&_code]:text-[0.9em]">
+				<Said langue={langue} of={description} />{" "}
+				{content ? <TypeName type={content.type} /> : null}
+			</p>
+			{content ? (
+				<Folded head={t("developpeurs.adresses.champs")}>
+					<Fields
+						langue={langue}
+						caption={t("developpeurs.adresses.champs")}
+						captionHidden
+						fields={content.fields}
+					/>
+				</Folded>
+			) : null}
+			{content?.example ? (
+				<FoldedSample
+					langue={langue}
+					id={`${operation.id}-reponse`}
+					title={t("developpeurs.adresses.exemple")}
+					code={content.example}
+					lang="fr"
+				/>
+			) : null}
+		</div>
+	));
+}
+
+function Refus({ langue, operation }: Props) {
+	const t = texts(langue);
+	const guide = pageAddress(langue, "/developpeurs");
+	return (
+		<div className="mt-6">
+			<h4 className="font-bold">{t("developpeurs.adresses.refus")}</h4>
+			<ul className="mt-1 space-y-1">
+				{operation.refusals.map(({ description, status }) => (
+					<li key={status} className="flex gap-3">
+						<a
+							href={`${guide}#erreur-${status}`}
+							className="shrink-0 font-bold tabular-nums"
+						>
+							{status}
+						</a>
+						<span>
+							<Said langue={langue} of={description} />
+						</span>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+/** One operation, whole: what is sent, programs that send it, what comes back, and a form to try it. */
+export function SectionOperation(props: Props) {
+	const { langue, operation } = props;
+	const { body, description, id, method, parameters, path, summary } =
+		operation;
+	return (
+		<article
+			id={id}
+			aria-labelledby={`titre-${id}`}
+			className="mt-10 border-t-2 border-edge pt-5"
+		>
+			<h3 id={`titre-${id}`}>
+				<a href={`#${id}`} className="text-ink no-underline hover:underline">
+					<Said langue={langue} of={summary} />
+				</a>
+			</h3>
+			<p className="mt-2 font-mono text-small">
+				<strong>{method}</strong> {path}
+			</p>
+			{description ? (
+				<p className="mt-3 max-w-measure">
+					<Said langue={langue} of={description} />
+				</p>
+			) : null}
+			<Envoi {...props} />
+			<Programmes {...props} />
+			<Reponses {...props} />
+			<Refus {...props} />
+			<Essai
+				langue={langue}
+				id={id}
+				method={method}
+				path={path}
+				name={summary.text}
+				parameters={parameters}
+				body={body?.example ?? null}
+			/>
+		</article>
+	);
+}

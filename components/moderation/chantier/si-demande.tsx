@@ -1,0 +1,25 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useEtat } from "#components/ui/forms/form";
+
+/** Fields that are shown once the form was refused for want of them, and kept while they are filled in. */
+export function SiDemande(props: { champ: string; children: ReactNode }) {
+	const { valeurs, erreurs } = useEtat();
+	const demande =
+		erreurs.some(({ champ }) => champ === props.champ) ||
+		(valeurs[props.champ] ?? []).some((valeur) => valeur !== "");
+	return demande ? props.children : null;
+}
+
+/** A value of the form that its reader does not change. */
+export function ChampGarde(props: { nom: string }) {
+	const { valeurs } = useEtat();
+	return (
+		<input
+			type="hidden"
+			name={props.nom}
+			value={valeurs[props.nom]?.at(-1) ?? ""}
+		/>
+	);
+}

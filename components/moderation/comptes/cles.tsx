@@ -1,0 +1,117 @@
+import { Acte } from "#components/comptes/acte";
+import { jourEcrit, PreuveDAbord } from "#components/comptes/cles";
+import { Confirm } from "#components/ui/forms/confirm";
+import { Form } from "#components/ui/forms/form";
+import { SubmitButton } from "#components/ui/forms/submit-button";
+import { TextField } from "#components/ui/forms/text-field";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import type { ActeurCompte } from "#lib/platform/actor";
+import type { Langue } from "#lib/platform/langues";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import { formTexts } from "../../ui/forms/form-texts.ts";
+
+/** Since when the team must have a passkey, and the forms that change it: for an administrator who has shown one. */
+export function ExigenceDeCles(props: {
+	langue: Langue;
+	moi: ActeurCompte;
+	/** YYYY-MM-DD; null when nothing is required. */
+	des_le: string | null;
+	/** How many of the team have no passkey. */
+	sans: number;
+	/** Where a passkey is shown. */
+	preuveAvant: string;
+	exiger: ActionFormulaire;
+	lever: ActionFormulaire;
+}) {
+	const { langue, moi, des_le } = props;
+	const t = texts(langue);
+	return (
+		<div className="grid max-w-measure gap-4">
+			<p>
+				{des_le === null
+					? t("cles.exigence.libre")
+					: t("cles.exigence.des_le", { jour: jourEcrit(langue, des_le) })}{" "}
+				{t("cles.exigence.sans", { n: props.sans })}
+			</p>
+			{moi.preuve === undefined ? (
+				<p>
+					{t.rich("cles.exigence.propre", {
+						lien: (children) => (
+							<a href={pageAddress(langue, "/compte/cles")}>{children}</a>
+						),
+					})}
+				</p>
+			) : null}
+			{moi.preuve === "ancienne" ? (
+				<PreuveDAbord
+					langue={langue}
+					vers={props.preuveAvant}
+					message="cles.preuve.avant"
+				/>
+			) : null}
+			{moi.preuve === "recente" ? (
+				<>
+					<Form action={props.exiger} textes={formTexts(t)}>
+						<TextField
+							name="des_le"
+							type="date"
+							label={t("cles.exigence.jour")}
+							help={t("cles.exigence.jour_aide")}
+							short
+							required
+						/>
+						<p className="mt-4">
+							<SubmitButton look="other">
+								{t("cles.exigence.exiger")}
+							</SubmitButton>
+						</p>
+					</Form>
+					{des_le === null ? null : (
+						<Acte langue={langue} action={props.lever} champs={{}}>
+							{t("cles.exigence.lever")}
+						</Acte>
+					)}
+				</>
+			) : null}
+		</div>
+	);
+}
+
+/** The way out for somebody who lost every passkey. */
+export function ClesPerdues(props: {
+	langue: Langue;
+	compte_id: number;
+	/** How many passkeys the account has. */
+	nombre: number;
+	moi: ActeurCompte;
+	preuveAvant: string;
+	action: ActionFormulaire;
+}) {
+	const { langue, nombre } = props;
+	const t = texts(langue);
+	return (
+		<div className="grid max-w-measure gap-4">
+			<p>{t("cles.perdues.texte", { n: nombre })}</p>
+			{nombre > 0 && props.moi.preuve !== "recente" ? (
+				<PreuveDAbord
+					langue={langue}
+					vers={props.preuveAvant}
+					message="cles.preuve.avant"
+				/>
+			) : null}
+			{nombre > 0 && props.moi.preuve === "recente" ? (
+				<Confirm label={t("cles.perdues.bouton")}>
+					<Acte
+						langue={langue}
+						action={props.action}
+						champs={{ compte_id: String(props.compte_id) }}
+						look="danger"
+					>
+						{t("cles.perdues.oui")}
+					</Acte>
+				</Confirm>
+			) : null}
+		</div>
+	);
+}

@@ -1,0 +1,30 @@
+import { SubmitButton } from "#components/ui/forms/submit-button";
+import { texts } from "#lib/i18n/texts";
+import type { Modele } from "#lib/moderation/modeles/schema";
+import type { Langue } from "#lib/platform/langues";
+
+/** The templates that a form may insert in its text: each button sends the form back with the template added. */
+export function ModelesOfferts(props: {
+	langue: Langue;
+	modeles: readonly Pick<Modele, "id" | "nom">[];
+}) {
+	const { modeles } = props;
+	const t = texts(props.langue);
+	if (modeles.length === 0) return null;
+	return (
+		<details className="mt-4 max-w-measure">
+			<summary className="cursor-pointer py-1.5">
+				{t("demandes.modeles.offerts")}
+			</summary>
+			<ul className="mt-2 flex flex-wrap gap-3">
+				{modeles.map(({ id, nom }) => (
+					<li key={id} className="wrap-anywhere">
+						<SubmitButton look="other" name="modele" value={String(id)}>
+							{nom}
+						</SubmitButton>
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}

@@ -1,0 +1,47 @@
+import Link from "next/link";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+
+/** The way from a page of a list of the moderation area to the next and the previous one, with its filters. */
+export function Pages(props: {
+	langue: Langue;
+	/** Path of the list, without language. */
+	chemin: string;
+	/** What the list is filtered by. */
+	filtre: Readonly<Record<string, string>>;
+	page: number;
+	pages: number;
+}) {
+	const { langue, page, pages } = props;
+	const t = texts(langue);
+	if (pages <= 1) return null;
+	const adresse = (n: number) => {
+		const query = new URLSearchParams(
+			Object.entries({ ...props.filtre, page: String(n) }).filter(
+				([, valeur]) => valeur !== "",
+			),
+		);
+		return pageAddress(langue, `${props.chemin}?${query}`);
+	};
+	return (
+		<p className="mt-6 flex flex-wrap items-center gap-x-6">
+			{page > 1 ? (
+				<Link href={adresse(page - 1)} prefetch={false} rel="prev">
+					{t("moderation.listes.precedente")}
+				</Link>
+			) : null}
+			<span>
+				{t("moderation.listes.page", {
+					page: String(page),
+					pages: String(pages),
+				})}
+			</span>
+			{page < pages ? (
+				<Link href={adresse(page + 1)} prefetch={false} rel="next">
+					{t("moderation.listes.suivante")}
+				</Link>
+			) : null}
+		</p>
+	);
+}

@@ -1,0 +1,60 @@
+import Link from "next/link";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import { rechercheDeFile } from "#lib/moderation/file/rules";
+import type { FiltreFile, PlaceEnFile } from "#lib/moderation/file/schema";
+import type { Langue } from "#lib/platform/langues";
+import { adresseFiche } from "./liste.tsx";
+
+/** Where an entry stands in the filtered queue, and the way to the next one, the one before and the list. */
+export function Place(props: {
+	langue: Langue;
+	filtre: FiltreFile;
+	voisines: PlaceEnFile;
+}) {
+	const { langue } = props;
+	const { avant, apres, place, total } = props.voisines;
+	const t = texts(langue);
+	const recherche = rechercheDeFile(props.filtre);
+	return (
+		<p className="no-print mt-4 flex flex-wrap gap-x-6 text-small">
+			{place === null ? null : (
+				<span className="py-1.5 font-bold">
+					{t("demandes.file.place", {
+						place: String(place),
+						total: String(total),
+					})}
+				</span>
+			)}
+			{avant ? (
+				<Link
+					href={`${adresseFiche(langue, avant)}${recherche}`}
+					prefetch={false}
+					data-touche="k"
+					className="py-1.5"
+				>
+					{t("moderation.fiche.precedente")}
+				</Link>
+			) : null}
+			{apres ? (
+				<Link
+					href={`${adresseFiche(langue, apres)}${recherche}`}
+					prefetch={false}
+					data-touche="j"
+					className="py-1.5"
+				>
+					{t("moderation.fiche.suivante")}
+				</Link>
+			) : null}
+			<Link
+				href={pageAddress(langue, `/moderation${recherche}`)}
+				prefetch={false}
+				className="py-1.5"
+			>
+				{t(
+					recherche === "" ? "moderation.fiche.retour" : "demandes.file.retour",
+				)}
+			</Link>
+		</p>
+	);
+}

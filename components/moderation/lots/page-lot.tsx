@@ -1,0 +1,213 @@
+import type { ReactNode } from "react";
+import { RelativeDate } from "#components/ui/date";
+import { SelectField } from "#components/ui/forms/choice-field";
+import { Confirm } from "#components/ui/forms/confirm";
+import { Form } from "#components/ui/forms/form";
+import { SubmitButton } from "#components/ui/forms/submit-button";
+import { LongTextField } from "#components/ui/forms/text-field";
+import { Notice } from "#components/ui/notice";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import type { CompteVu, Coupures } from "#lib/moderation/comptes/schema";
+import { cleDuLot } from "#lib/moderation/lots/rules";
+import {
+	type EntreeDuLot,
+	type GesteLot,
+	MOTIFS_LOT,
+} from "#lib/moderation/lots/schema";
+import { MOTS_REFUS_MAX } from "#lib/moderation/relecture/schema";
+import type { Langue } from "#lib/platform/langues";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import { countWords, formTexts } from "../../ui/forms/form-texts.ts";
+import { Coupe } from "../comptes/comptes.tsx";
+import { Cadre } from "../file/cadre.tsx";
+import { adresseFiche } from "../file/liste.tsx";
+
+type Props = {
+	langue: Langue;
+	compte: CompteVu;
+	lot: readonly EntreeDuLot[];
+	/** What a suspension would cut. */
+	coupures: Coupures;
+	/** What the previous page did: its acts, as long as they can be undone. */
+	fait: {
+		readonly faits: number | null;
+		readonly changees: number;
+		readonly annules: number | null;
+		readonly actes: readonly number[];
+	};
+	now: Date;
+	traiter: ActionFormulaire;
+	annuler: ActionFormulaire;
+};
+
+function Fait({ langue, compte, fait, annuler }: Props) {
+	const t = texts(langue);
+	const { faits, changees, annules, actes } = fait;
+	if (faits === null && annules === null) return null;
+	return (
+		<Notice kind="done" announced>
+			<p className="font-bold">
+				{annules === null
+					? t("demandes.lots.faits", { n: faits ?? 0 })
+					: t("demandes.lots.annules", { n: annules })}
+			</p>
+			{changees === 0 ? null : (
+				<p>{t("demandes.lots.changees", { n: changees })}</p>
+			)}
+			{compte.suspendu ? <p>{t("demandes.lots.suspendu")}</p> : null}
+			{actes.length === 0 ? null : (
+				<Form action={annuler} textes={formTexts(t)} className="mt-3">
+					<input type="hidden" name="compte_id" value={compte.id} />
+					{actes.map((acte) => (
+						<input key={acte} type="hidden" name="actes" value={acte} />
+					))}
+					<SubmitButton look="other">{t("demandes.lots.annuler")}</SubmitButton>
+				</Form>
+			)}
+		</Notice>
+	);
+}
+
+/** The key of each gesture; those that take one more press lead to their button. */
+const TOUCHES = {
+	quarantaine: "q",
+	refuse: "r",
+	suspension: "x",
+} as const satisfies Record<GesteLot, string>;
+
+function Geste(props: Props & { geste: GesteLot; children?: ReactNode }) {
+	const { langue, compte, lot, geste } = props;
+	const t = texts(langue);
+	return (
+		<Confirm
+			label={t(`demandes.lots.${geste}`, { n: lot.length })}
+			opens={{
+				touche: TOUCHES[geste],
+				focus: geste === "refuse" ? "choix" : `oui-${geste}`,
+			}}
+		>
+			<Form action={props.traiter} textes={formTexts(t)}>
+				<p className="mb-3">
+					{t(`demandes.lots.${geste}_confirmer`, { n: lot.length })}
+				</p>
+				<input type="hidden" name="compte_id" value={compte.id} />
+				{lot.map((entree) => (
+					<input
+						key={cleDuLot(entree)}
+						type="hidden"
+						name="fiches"
+						value={cleDuLot(entree)}
+					/>
+				))}
+				{props.children}
+				<p className="mt-4">
+					<SubmitButton
+						id={`oui-${geste}`}
+						look="danger"
+						name="geste"
+						value={geste}
+					>
+						{t(`demandes.lots.${geste}_oui`, { n: lot.length })}
+					</SubmitButton>
+				</p>
+			</Form>
+		</Confirm>
+	);
+}
+
+/** What an account suggested and awaits review, and what can be done with all of it at once. */
+export function PageLot(props: Props) {
+	const { langue, compte, lot, now } = props;
+	const t = texts(langue);
+	const bound = { max: MOTS_REFUS_MAX, words: countWords(t), langue };
+	return (
+		<Cadre
+			langue={langue}
+			partie="comptes"
+			titre={t("demandes.lots.titre", {
+				nom: compte.nom ?? compte.courriel,
+			})}
+		>
+			<Fait {...props} />
+			<p role="status" className="mt-6 font-bold">
+				{t("demandes.lots.nombre", { n: lot.length })}
+			</p>
+			{lot.length === 0 ? null : (
+				<>
+					<ul className="mt-2 border-t-2 border-ink">
+						{lot.map((entree) => (
+							<li
+								key={cleDuLot(entree)}
+								className="border-b border-line py-2 wrap-anywhere"
+							>
+								<a href={adresseFiche(langue, entree)} className="font-bold">
+									{entree.titre}
+								</a>{" "}
+								<span className="text-small text-soft">
+									{t(`moderation.filtre.natures.${entree.nature}`)},{" "}
+									<RelativeDate
+										langue={langue}
+										value={entree.cree_le.toISOString()}
+										now={now}
+									/>
+								</span>
+							</li>
+						))}
+					</ul>
+					<div className="mt-6 grid gap-4">
+						<Geste {...props} geste="quarantaine" />
+						<Geste {...props} geste="refuse">
+							<SelectField
+								name="choix"
+								label={t("moderation.refus.choix")}
+								required
+								options={[
+									{ value: "", label: t("moderation.refus.a_choisir") },
+									...MOTIFS_LOT.map((value) => ({
+										value,
+										label: t(`moderation.refus.motifs.${value}`),
+									})),
+								]}
+							/>
+							<LongTextField
+								name="texte"
+								label={t("moderation.refus.texte")}
+								rows={4}
+								bound={bound}
+							/>
+						</Geste>
+						{compte.suspendu || compte.role !== "membre" ? null : (
+							<Geste {...props} geste="suspension">
+								<Coupe langue={langue} coupures={props.coupures} />
+								<div className="mt-3">
+									<LongTextField
+										name="motif"
+										label={t("suivi.suspension.motif")}
+										rows={3}
+										optional={t("formulaires.facultatif")}
+									/>
+								</div>
+							</Geste>
+						)}
+					</div>
+				</>
+			)}
+			<p className="mt-6 flex flex-wrap gap-x-6">
+				<a
+					href={pageAddress(langue, "/moderation")}
+					data-touche="j"
+					className="py-1.5"
+				>
+					{t("demandes.lots.file")}
+				</a>
+				<a
+					href={pageAddress(langue, `/moderation/comptes/${compte.id}`)}
+					className="py-1.5"
+				>
+					{t("demandes.lots.retour")}
+				</a>
+			</p>
+		</Cadre>
+	);
+}

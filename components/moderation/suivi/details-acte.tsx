@@ -1,0 +1,119 @@
+import { LIBELLES_ROLE } from "#lib/comptes/rules";
+import { MOTIFS_RETRAIT } from "#lib/contributions/retraits/schema";
+import { type Texts, texts } from "#lib/i18n/texts";
+import type { LigneJournal } from "#lib/moderation/journal/schema";
+import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
+import { DECISIONS_SIGNALEMENT } from "#lib/moderation/signalements/schema";
+import { ROLES } from "#lib/platform/actor";
+import { LANGUES, type Langue } from "#lib/platform/langues";
+import { libelleEtat } from "../decision/etat.tsx";
+import { nomDe } from "../edition/versions.tsx";
+import { rolesDe } from "./tournures.ts";
+
+type Ligne = Pick<LigneJournal, "objet" | "avant" | "apres">;
+
+/** Said by the sentence already, or of no use to a reader. */
+const TUS: readonly string[] = [
+	...["numero", "projet_id", "projet", "acte_id", "compte_id", "publie_le"],
+	...["signalements", "doublon_nature", "source_id", "lot"],
+];
+
+/** The values of acts that have a label; an earlier version may have journaled others. */
+const NOMMES = [
+	...["statut", "champs", "titre", "nom", "langue", "label_ia"],
+	...["mis_en_avant", "role", "suspendu", "roles", "depot", "rang", "source"],
+	...["origine", "choix", "doublon", "annules", "partis", "corriges"],
+	...["commences", "sessions", "sortis", "rentres", "termes", "prefixe"],
+	...["valide", "gabarit", "etat", "lien", "illicite", "decision", "note"],
+	...["reponses", "alerte_connexion", "nature", "courriel", "codes"],
+	...["brouillons", "quarantaine", "textes_refuses", "contestations"],
+	...["mots_entendus", "recherches_manquees", "courriels"],
+	...["comptes_avertis", "comptes_effaces", "adresses_signalements"],
+	...["publier_le", "texte_fr", "texte_en", "texte", "garde"],
+] as const;
+
+function nomDuDetail(cle: string, t: Texts): string {
+	const nomme = NOMMES.find((nom) => nom === cle);
+	return nomme ? t(`journal.details.${nomme}`) : cle;
+}
+
+function motDit(cle: string, mot: string, t: Texts): string {
+	if (cle === "choix") {
+		const refus = MOTIFS_REFUS.find((un) => un === mot);
+		if (refus) return t(`moderation.refus.motifs.${refus}`);
+		const retrait = MOTIFS_RETRAIT.find((un) => un === mot);
+		if (retrait) return t(`moderation.retrait.motifs.${retrait}`);
+	}
+	const decision = DECISIONS_SIGNALEMENT.find((un) => un === mot);
+	if (cle === "decision" && decision)
+		return t(`suivi.signalements.decisions.${decision}`);
+	const langue = LANGUES.find((une) => une === mot);
+	if (cle === "langue" && langue)
+		return t(`moderation.filtre.langues.${langue}`);
+	return mot;
+}
+
+function valeurDite(
+	langue: Langue,
+	{ objet }: Ligne,
+	cle: string,
+	valeur: unknown,
+): string {
+	const t = texts(langue);
+	if (valeur === null || valeur === undefined || valeur === "")
+		return t("journal.rien");
+	if (typeof valeur === "boolean")
+		return t(valeur ? "journal.oui" : "journal.non");
+	if (Array.isArray(valeur))
+		return valeur.length === 0
+			? t("journal.rien")
+			: valeur
+					.map((un) =>
+						cle === "champs"
+							? nomDe(String(un), t)
+							: motDit(cle, String(un), t),
+					)
+					.join(", ");
+	if (typeof valeur === "object") return JSON.stringify(valeur);
+	const mot = String(valeur);
+	if (cle === "statut")
+		return objet === "article" && (mot === "brouillon" || mot === "publie")
+			? t(`edition.article.etats.${mot}`)
+			: libelleEtat(objet, mot, langue);
+	const role = ROLES.find((un) => un === mot);
+	if (cle === "role" && role) return LIBELLES_ROLE[role][langue];
+	return motDit(cle, mot, t);
+}
+
+/** What an act changed, value by value: before and after. A count of zero is not told. */
+export function Details({ langue, ligne }: { langue: Langue; ligne: Ligne }) {
+	const t = texts(langue);
+	const avant = new Map(Object.entries(ligne.avant ?? {}));
+	const apres = new Map(Object.entries(ligne.apres ?? {}));
+	const cles = [...new Set([...avant.keys(), ...apres.keys()])].filter(
+		(cle) =>
+			!TUS.includes(cle) &&
+			!(cle === "role" && rolesDe(ligne)) &&
+			(avant.has(cle) || apres.get(cle) !== 0),
+	);
+	if (cles.length === 0) return null;
+	const dit = (cle: string, valeurs: ReadonlyMap<string, unknown>) =>
+		valeurDite(langue, ligne, cle, valeurs.get(cle));
+	return (
+		<dl className="mt-1 flex flex-wrap gap-x-5 text-small">
+			{cles.map((cle) => (
+				<div key={cle} className="flex min-w-0 flex-wrap gap-x-2">
+					<dt className="text-soft">{nomDuDetail(cle, t)}</dt>
+					<dd dir="auto" className="min-w-0">
+						{avant.has(cle) && apres.has(cle)
+							? t("journal.change", {
+									avant: dit(cle, avant),
+									apres: dit(cle, apres),
+								})
+							: dit(cle, apres.has(cle) ? apres : avant)}
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

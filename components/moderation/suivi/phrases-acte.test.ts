@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { ACTES, OBJETS_JOURNAL } from "#lib/platform/db/journal-acts";
+import { LANGUES, type Langue } from "#lib/platform/langues";
+import { phraseDe } from "./phrases-acte.ts";
+
+type Ligne = Parameters<typeof phraseDe>[0];
+
+/** The sentence as a reader gets it, the links as their names. */
+function dite(ligne: Ligne, langue: Langue): string {
+	return (phraseDe(ligne, langue) ?? [])
+		.map(({ texte, quoi }) =>
+			quoi === null
+				? texte
+				: quoi === "qui"
+					? "Paul"
+					: `${texte} ${quoi === "projet" ? "X" : "Y"}`,
+		)
+		.join("");
+}
+
+const acte = (
+	nom: string,
+	objet: Ligne["objet"],
+	apres: object | null = null,
+) => ({ acte: nom, objet, avant: null, apres }) as const;
+
+test("every act has its sentence in both languages, on every object: it says who, and leaves no place unfilled", () => {
+	for (const nom of ACTES)
+		for (const objet of OBJETS_JOURNAL)
+			for (const langue of LANGUES) {
+				const phrase = dite(acte(nom, objet), langue);
+				expect(phrase, `${nom} ${langue}`).toMatch(/^Paul \p{L}.+[\p{L}\d]$/u);
+				expect(phrase, `${nom} ${langue}`).not.toMatch(/[{}#]| {2}/);
+			}
+});
+
+test("a sentence says what became of its object, with the articles of its language", () => {
+	expect(
+		dite(acte("changerStatutBesoin", "besoin", { statut: "etude" }), "fr"),
+	).toBe("Paul a passé le besoin Y à l’étude");
+	expect(
+		dite(acte("changerStatutProjet", "projet", { statut: "publie" }), "en"),
+	).toBe("Paul published the project Y");
+	expect(dite(acte("confirmerLien", "besoin"), "fr")).toBe(
+		"Paul a confirmé que le projet X répond au besoin Y",
+	);
+	expect(dite(acte("lierProjet", "besoin"), "en")).toBe(
+		"Paul linked the project X to the need Y",
+	);
+	expect(dite(acte("modifierEtape", "besoin", { numero: 3 }), "fr")).toBe(
+		"Paul a modifié l’étape 3 du besoin Y",
+	);
+	expect(
+		dite(acte("traiterSignalement", "besoin", { signalements: [1, 2] }), "fr"),
+	).toBe("Paul a clos 2 signalements au sujet du besoin Y");
+	expect(dite(acte("creerArticle", "article"), "fr")).toBe(
+		"Paul a créé l’article Y",
+	);
+});
+
+test("a change of role says from which to which, in the words of the area", () => {
+	const change = {
+		...acte("changerRole", "compte", { role: "admin" }),
+		avant: { role: "moderateur" },
+	};
+	expect(dite(change, "fr")).toBe(
+		"Paul a changé le rôle du compte Y, de «\u00a0Modération\u00a0» à «\u00a0Administration\u00a0»",
+	);
+	expect(dite(change, "en")).toBe(
+		"Paul changed the role of the account Y, from “Moderator” to “Administrator”",
+	);
+	expect(dite({ ...change, avant: null }, "fr")).toBe(
+		"Paul a changé le rôle du compte Y",
+	);
+});
+
+test("an act of an older version has no sentence", () => {
+	for (const nom of ["importer", "toString"])
+		expect(phraseDe(acte(nom, "projet"), "fr")).toBeNull();
+});

@@ -1,0 +1,231 @@
+import { escapeText } from "entities";
+import { COULEURS_SUR_PAPIER } from "#components/besoins/statut";
+import { drawable } from "#lib/platform/text/share-image-text";
+import type { LigneDeSerie } from "#lib/statistiques/rules";
+
+/** The colours of paper: a picture knows no style sheet. */
+const PAPIER = "#fbf7ee";
+const ENCRE = "#1d2420";
+const DOUX = "#48524c";
+const VERT = "#0f5138";
+const TERRE = "#8c2c0c";
+const TRAIT = "#d9d2c0";
+
+const LARGEUR = 1200;
+const MARGE = 60;
+const HAUT = 150;
+const PIED = 90;
+const RANGEE = 50;
+const BARRE = 26;
+const DEBUT_DES_BARRES = 500;
+const COURBE = 360;
+/** Room for the number after the longest bar. */
+const NOMBRE = 100;
+
+const TITRE_MAX = 60;
+const LIBELLE_MAX = 36;
+const SOURCE_MAX = 110;
+
+type Rectangle = {
+	readonly x: number;
+	readonly y: number;
+	readonly largeur: number;
+	readonly hauteur: number;
+	readonly couleur: string;
+};
+
+type Trace = { readonly d: string; readonly plein: boolean };
+
+type Texte = {
+	readonly x: number;
+	/** The line that the letters stand on. */
+	readonly y: number;
+	readonly texte: string;
+	readonly taille: number;
+	readonly couleur: string;
+	readonly titre?: boolean;
+	/** Whether it ends at `x` instead of beginning there. */
+	readonly fin?: boolean;
+};
+
+/** A chart as shapes and words at their places: the same for every kind of picture. */
+export type Dessin = {
+	readonly largeur: number;
+	readonly hauteur: number;
+	readonly titre: string;
+	readonly rectangles: readonly Rectangle[];
+	readonly traces: readonly Trace[];
+	readonly textes: readonly Texte[];
+};
+
+type Sujet = {
+	readonly titre: string;
+	readonly lignes: readonly LigneDeSerie[];
+	/** Whose figures they are, of which day, and where they are read. */
+	readonly source: string;
+	readonly nombre: (n: number) => string;
+};
+
+function cadre({ source, titre }: Sujet, hauteur: number): Texte[] {
+	return [
+		{
+			x: MARGE,
+			y: 96,
+			texte: drawable(titre, TITRE_MAX),
+			taille: 44,
+			couleur: ENCRE,
+			titre: true,
+		},
+		{
+			x: MARGE,
+			y: hauteur - 40,
+			texte: drawable(source, SOURCE_MAX),
+			taille: 22,
+			couleur: DOUX,
+		},
+	];
+}
+
+function barres(sujet: Sujet): Dessin {
+	const { lignes, nombre, titre } = sujet;
+	const hauteur = HAUT + lignes.length * RANGEE + PIED;
+	const max = Math.max(1, ...lignes.map((ligne) => ligne.nombre));
+	const place = LARGEUR - MARGE - NOMBRE - DEBUT_DES_BARRES;
+	const rangs = lignes.map((ligne, rang) => ({
+		...ligne,
+		y: HAUT + rang * RANGEE,
+		longueur: Math.round((ligne.nombre / max) * place),
+	}));
+	return {
+		largeur: LARGEUR,
+		hauteur,
+		titre,
+		traces: [],
+		rectangles: rangs.map(({ longueur, statut, y }) => ({
+			x: DEBUT_DES_BARRES,
+			y,
+			largeur: longueur,
+			hauteur: BARRE,
+			couleur: statut ? COULEURS_SUR_PAPIER[statut] : VERT,
+		})),
+		textes: [
+			...cadre(sujet, hauteur),
+			...rangs.flatMap(({ libelle, longueur, nombre: n, y }): Texte[] => [
+				{
+					x: DEBUT_DES_BARRES - 20,
+					y: y + 21,
+					texte: drawable(libelle, LIBELLE_MAX),
+					taille: 24,
+					couleur: ENCRE,
+					fin: true,
+				},
+				{
+					x: DEBUT_DES_BARRES + longueur + 14,
+					y: y + 21,
+					texte: drawable(nombre(n), LIBELLE_MAX),
+					taille: 24,
+					couleur: ENCRE,
+				},
+			]),
+		],
+	};
+}
+
+function courbe(sujet: Sujet): Dessin {
+	const { lignes, nombre, titre } = sujet;
+	const hauteur = HAUT + COURBE + 60 + PIED;
+	const bas = HAUT + COURBE;
+	const cumuls = [0, ...lignes.map(({ cumul }) => cumul ?? 0)];
+	const total = cumuls.at(-1) ?? 0;
+	const pas = (LARGEUR - 2 * MARGE) / Math.max(1, cumuls.length - 1);
+	const points = cumuls.map((cumul, rang) => {
+		const x = Math.round(MARGE + rang * pas);
+		return `${x},${Math.round(bas - (cumul / Math.max(1, total)) * COURBE)}`;
+	});
+	const trait = `M${points.join("L")}`;
+	return {
+		largeur: LARGEUR,
+		hauteur,
+		titre,
+		rectangles: [
+			{
+				x: MARGE,
+				y: bas,
+				largeur: LARGEUR - 2 * MARGE,
+				hauteur: 2,
+				couleur: TRAIT,
+			},
+		],
+		traces: [
+			{ d: `${trait}L${LARGEUR - MARGE},${bas}L${MARGE},${bas}Z`, plein: true },
+			{ d: trait, plein: false },
+		],
+		textes: [
+			...cadre(sujet, hauteur),
+			{
+				x: MARGE,
+				y: bas + 40,
+				texte: drawable(lignes[0]?.libelle ?? "", LIBELLE_MAX),
+				taille: 24,
+				couleur: DOUX,
+			},
+			{
+				x: LARGEUR - MARGE,
+				y: bas + 40,
+				texte: drawable(
+					`${lignes.at(-1)?.libelle ?? ""} · ${nombre(total)}`,
+					LIBELLE_MAX + 12,
+				),
+				taille: 24,
+				couleur: ENCRE,
+				fin: true,
+			},
+		],
+	};
+}
+
+/** One series as a picture: bars, or the curve of what adds up over time. */
+export function dessiner(sujet: Sujet): Dessin {
+	return sujet.lignes[0]?.cumul === undefined ? barres(sujet) : courbe(sujet);
+}
+
+/** The colours of a curve: its line, and the surface under it. */
+export const COULEURS_DE_COURBE = { trait: TERRE, surface: "#ecd5c8" } as const;
+
+export const FOND = PAPIER;
+
+const POLICES = {
+	texte: "'Atkinson Hyperlegible Next', Verdana, sans-serif",
+	titre: "'Bricolage Grotesque', Georgia, sans-serif",
+};
+
+/** The picture as a document of its own, its words still words. */
+export function svgDe({
+	hauteur,
+	largeur,
+	rectangles,
+	textes,
+	titre,
+	traces,
+}: Dessin): string {
+	const { surface, trait } = COULEURS_DE_COURBE;
+	return [
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${largeur} ${hauteur}" width="${largeur}" height="${hauteur}" role="img" aria-labelledby="titre">`,
+		`<title id="titre">${escapeText(drawable(titre, TITRE_MAX))}</title>`,
+		`<rect width="${largeur}" height="${hauteur}" fill="${PAPIER}"/>`,
+		...rectangles.map(
+			(un) =>
+				`<rect x="${un.x}" y="${un.y}" width="${un.largeur}" height="${un.hauteur}" fill="${un.couleur}"/>`,
+		),
+		...traces.map(({ d, plein }) =>
+			plein
+				? `<path d="${d}" fill="${surface}"/>`
+				: `<path d="${d}" fill="none" stroke="${trait}" stroke-width="5"/>`,
+		),
+		...textes.map(
+			(un) =>
+				`<text x="${un.x}" y="${un.y}" font-size="${un.taille}" fill="${un.couleur}" font-family="${un.titre ? POLICES.titre : POLICES.texte}"${un.titre ? ' font-weight="700"' : ""}${un.fin ? ' text-anchor="end"' : ""}>${escapeText(un.texte)}</text>`,
+		),
+		"</svg>\n",
+	].join("\n");
+}

@@ -1,0 +1,67 @@
+import { COULEURS_DE_COURBE, type Dessin, FOND } from "./dessin.tsx";
+
+/** How far above its line the letters of a text reach, in parts of their size. */
+const MONTANTE = 0.85;
+
+/** The same picture for the renderer of PNG, whose drawings hold no words of their own. */
+export function ImageDeSerie({ dessin }: { dessin: Dessin }) {
+	const { hauteur, largeur, rectangles, textes, traces } = dessin;
+	const { surface, trait } = COULEURS_DE_COURBE;
+	return (
+		<div
+			style={{
+				width: "100%",
+				height: "100%",
+				display: "flex",
+				position: "relative",
+				background: FOND,
+				fontFamily: "Atkinson",
+			}}
+		>
+			<svg
+				width={largeur}
+				height={hauteur}
+				viewBox={`0 0 ${largeur} ${hauteur}`}
+				aria-hidden="true"
+			>
+				{rectangles.map((un) => (
+					<rect
+						key={`${un.x} ${un.y}`}
+						x={un.x}
+						y={un.y}
+						width={un.largeur}
+						height={un.hauteur}
+						fill={un.couleur}
+					/>
+				))}
+				{traces.map(({ d, plein }) => (
+					<path
+						key={d}
+						d={d}
+						fill={plein ? surface : "none"}
+						stroke={plein ? "none" : trait}
+						strokeWidth={5}
+					/>
+				))}
+			</svg>
+			{textes.map((un) => (
+				<div
+					key={`${un.x} ${un.y}`}
+					style={{
+						position: "absolute",
+						display: "flex",
+						top: un.y - un.taille * MONTANTE,
+						...(un.fin ? { right: largeur - un.x } : { left: un.x }),
+						fontSize: un.taille,
+						lineHeight: 1,
+						color: un.couleur,
+						whiteSpace: "nowrap",
+						fontFamily: un.titre ? "Bricolage" : "Atkinson",
+					}}
+				>
+					{un.texte}
+				</div>
+			))}
+		</div>
+	);
+}

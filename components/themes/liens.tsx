@@ -1,0 +1,103 @@
+import Link from "next/link";
+import { Version } from "#components/ui/translated";
+import { formats } from "#lib/i18n/texts";
+import { translated } from "#lib/i18n/translated";
+import type { Langue } from "#lib/platform/langues";
+import type { FacetValue } from "#lib/platform/lists/facet-value";
+import type { ThemeSortie } from "#lib/themes/schema";
+import { MarqueDeTheme } from "./marque.tsx";
+
+type LiensProps = {
+	langue: Langue;
+	themes: readonly ThemeSortie[];
+	/** How many entries each theme has; a theme that has none is left out. Null where they can't be counted. */
+	nombres: readonly FacetValue[] | null;
+	/** The theme that the page shows; its link takes it away. */
+	choisi?: string | undefined;
+	/** The address of a theme's entries; without one, of all. */
+	adresse: (slug: string | undefined) => string;
+};
+
+const PASTILLE =
+	"inline-flex min-h-9 items-center gap-2 rounded-full border px-3.5 whitespace-nowrap text-small no-underline hover:underline";
+
+function Nombre(props: { langue: Langue; n: number }) {
+	return (
+		<span className="text-small tabular-nums">
+			{" "}
+			{formats(props.langue).number(props.n)}
+		</span>
+	);
+}
+
+/** The themes to show: those with entries, and the chosen one. */
+function montres({ themes, nombres, choisi }: LiensProps) {
+	return themes
+		.map((theme) => ({
+			theme,
+			n: nombres?.find(({ valeur }) => valeur === theme.slug)?.nombre,
+			estChoisi: theme.slug === choisi,
+		}))
+		.filter(({ n, estChoisi }) => nombres === null || n || estChoisi);
+}
+
+/** The themes as links in a line that wraps. */
+export function PastillesDesThemes(props: LiensProps) {
+	const { langue } = props;
+	return (
+		<ul className="flex flex-wrap gap-2">
+			{montres(props).map(({ theme, n }) => (
+				<li key={theme.slug}>
+					<Link
+						href={props.adresse(theme.slug)}
+						prefetch={false}
+						className={`${PASTILLE} border-line bg-sheet text-ink`}
+					>
+						<MarqueDeTheme slug={theme.slug} />
+						<Version langue={langue} of={translated(theme, "nom", langue)} />
+						{n ? <Nombre langue={langue} n={n} /> : null}
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** The themes beside a list, each with its count: a column on a desk, a line that scrolls sideways on a phone. */
+export function ChoixDuTheme(props: LiensProps & { titre: string }) {
+	const { langue } = props;
+	const liens = montres(props);
+	if (liens.length === 0) return null;
+	return (
+		<nav aria-labelledby="themes" className="no-print">
+			<h2 id="themes" className="mb-1 text-body max-md:sr-only">
+				{props.titre}
+			</h2>
+			<ul className="flex gap-2 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:py-1 md:flex-col md:gap-0">
+				{liens.map(({ theme, n, estChoisi }) => (
+					<li
+						key={theme.slug}
+						className={estChoisi ? "max-md:order-first" : undefined}
+					>
+						<Link
+							href={props.adresse(estChoisi ? undefined : theme.slug)}
+							prefetch={false}
+							aria-current={estChoisi ? "true" : undefined}
+							className={`${PASTILLE} border-line text-ink max-md:bg-sheet md:flex md:min-h-9 md:w-full md:rounded-control md:border-transparent md:px-2 md:text-body md:whitespace-normal aria-[current]:bg-support-tint aria-[current]:font-bold`}
+						>
+							<MarqueDeTheme slug={theme.slug} />
+							<span className="grow">
+								<Version
+									langue={langue}
+									of={translated(theme, "nom", langue)}
+								/>
+							</span>
+							{estChoisi ? <span aria-hidden="true">×</span> : null}
+							{n ? <Nombre langue={langue} n={n} /> : null}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
