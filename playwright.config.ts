@@ -9,17 +9,39 @@ const ARGUMENTS = [
 	"--disable-component-update",
 ];
 
+/** Promises about time or memory, and heavy loads: kept by a machine that does nothing else. */
+const ALONE = [
+	"affluence",
+	"bascules",
+	"connexion-envois",
+	"endurance",
+	"gel",
+	"hasard",
+	"limites",
+	"pannes",
+	"pannes-lectures",
+	"plongements",
+	"proches",
+	"recherches-abandonnees",
+	"reserve",
+	"suspension-charge",
+	"upstash",
+].map((name) => `**/e2e/api/${name}.spec.ts`);
+
 export default defineConfig({
 	forbidOnly: true,
 	// A test that passes on a second try hides what made it fail on the first.
 	retries: 0,
 	workers: 2,
+	// The default, five seconds, is short for a machine that also runs a database and two browsers.
+	expect: { timeout: 15_000 },
 	fullyParallel: true,
 	outputDir: "test-results",
 	reporter: "list",
 	projects: [
-		// A promise about time is kept by a machine that does nothing else.
-		{ name: "api", testDir: "e2e/api", workers: 1 },
+		// The two are run one after the other, by scripts/runner/playwright-suite.ts.
+		{ name: "api-alone", testDir: "e2e/api", testMatch: ALONE, workers: 1 },
+		{ name: "api", testDir: "e2e/api", testIgnore: ALONE, workers: 2 },
 		{
 			name: "parcours",
 			testDir: "e2e/parcours",

@@ -27,6 +27,9 @@ test("the mailbox shows to this machine the mails of the site, newest first, and
 	expect(page.indexOf("une@boite.test")).toBeGreaterThan(
 		page.indexOf("deux@boite.test"),
 	);
+	// A mail opens as it is read, and its text is a link away.
+	expect(page).toContain(`href="${BOITE}/${cle}/html"`);
+	expect(page).toContain(`href="${BOITE}/${cle}"`);
 	const mail = await navigateur.lire(`${BOITE}/${cle}`);
 	expect(mail.octets.toString()).toContain(sujet);
 	expect(mail.octets.toString()).toContain(texte.split("\n")[0] ?? "");

@@ -64,6 +64,8 @@ test("a mail server receives one mail for each plain address, to that address on
 	const recus: { pour: string[]; brut: string }[] = [];
 	const smtp = new SMTPServer({
 		authOptional: true,
+		// The site keeps its connections: closing would wait 30 s for them.
+		closeTimeout: 100,
 		disabledCommands: ["STARTTLS"],
 		onData(stream, session, done) {
 			text(stream).then((brut) => {

@@ -1,14 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "playwright/test";
-import { creerCompte } from "#e2e/fixtures/comptes";
 import { creerBesoin } from "#e2e/fixtures/contenu";
 import { type Base, nouvelleBase } from "#e2e/fixtures/database";
 import { type Server, startServer } from "#e2e/fixtures/servers";
+import { creerSoutien } from "#e2e/fixtures/soutiens";
 import { completeEnvironment } from "#lib/platform/config/env";
 import { signerDesinscription } from "#lib/platform/mail/unsubscribe";
 
 const STARTS_MS = 600_000;
 const NEXTAUTH_SECRET = randomBytes(32).toString("base64url");
+
+// One server for the whole file, not one for each half of it.
+test.describe.configure({ mode: "default" });
 
 let base: Base;
 let server: Server;
@@ -29,15 +32,8 @@ test.afterAll(async () => {
 });
 
 async function abonne() {
-	const compte = await creerCompte(base);
 	const besoin = await creerBesoin(base, { titre: "Une fontaine au marché" });
-	await base.lignes(
-		"INSERT INTO soutiens (compte_id, besoin_id) VALUES ($1, $2)",
-		[compte.id, besoin.id],
-	);
-	await base.lignes("UPDATE besoins SET nb_soutiens = 1 WHERE id = $1", [
-		besoin.id,
-	]);
+	const compte = await creerSoutien(base, besoin.id);
 	const ids = { compte_id: compte.id, besoin_id: besoin.id };
 	const refus = async () =>
 		(

@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "#e2e/fixtures/api";
 import { ROOT } from "#e2e/fixtures/processes";
-import { SAMPLE_TOKEN } from "#lib/adapters/openapi/samples";
+import { SAMPLE_TOKEN } from "#lib/adapters/openapi/calls";
 import { childEnvironment } from "#lib/platform/config/env";
+import { LANGUES, type Langue } from "#lib/platform/langues";
 
 const run = promisify(execFile);
 
@@ -31,11 +32,17 @@ const ENTITES: Readonly<Record<string, string>> = {
 };
 
 /** The programs of the page, as a reader copies them. */
-async function exemples(port: number): Promise<Map<string, string>> {
-	const page = await fetch(`http://localhost:${port}/developpeurs`);
+async function exemples(
+	port: number,
+	langue: Langue,
+): Promise<Map<string, string>> {
+	const chemin = langue === "en" ? "/en/developpeurs" : "/developpeurs";
+	const page = await fetch(`http://localhost:${port}${chemin}`);
 	const html = await page.text();
 	const trouves = [
-		...html.matchAll(/data-exemple="(\w+)".*?<code>(.*?)<\/code><\/pre>/gs),
+		...html.matchAll(
+			/data-exemple="(\w+)".*?<code[^>]*>(.*?)<\/code><\/pre>/gs,
+		),
 	];
 	return new Map(
 		trouves.map(([, nom = "", code = ""]) => [
@@ -80,8 +87,11 @@ test.describe("the programs of /developpeurs, copied from the page and run", () 
 		},
 	];
 
-	for (const { attendu, lancer, nom, programme } of PROGRAMMES)
-		test(nom, async ({ base, front, monde }) => {
+	const CAS = LANGUES.flatMap((langue) =>
+		PROGRAMMES.map((programme) => ({ ...programme, langue })),
+	);
+	for (const { attendu, lancer, langue, nom, programme } of CAS)
+		test(`${langue}: ${nom}`, async ({ base, front, monde }) => {
 			test.skip(!estLa(programme), `${programme} is not installed`);
 			const { port } = front.server;
 			await base.lignes(
@@ -90,10 +100,10 @@ test.describe("the programs of /developpeurs, copied from the page and run", () 
 				 FROM generate_series(0, 2) AS n ON CONFLICT DO NOTHING`,
 				[port],
 			);
-			const code = (await exemples(port)).get(nom) ?? "";
-			expect(code).toContain(SAMPLE_TOKEN);
+			const code = (await exemples(port, langue)).get(nom) ?? "";
+			expect(code).toContain(SAMPLE_TOKEN[langue]);
 			const [premier = "", ...options] = lancer;
-			const complet = code.replaceAll(SAMPLE_TOKEN, monde.membre.jeton);
+			const complet = code.replaceAll(SAMPLE_TOKEN[langue], monde.membre.jeton);
 			const fichier = join(dossier, nom);
 			writeFileSync(fichier, complet);
 			const { stdout } = await run(

@@ -110,6 +110,8 @@ const CORPS = {
 		territoire: valeur,
 		usage_ia: valeur,
 		code_ouvert: valeur,
+		mots_habitants: bonOuPas(fc.array(fc.oneof(long, valeur))),
+		mots_habitants_en: valeur,
 		themes,
 		piege: valeur,
 		__proto__: valeur,

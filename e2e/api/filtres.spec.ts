@@ -42,7 +42,7 @@ test("D19: an unknown theme matches nothing, an empty filter filters nothing", a
 	]);
 });
 
-test("D19: needs are filtered by state, by role of an open work space, and by words", async ({
+test("D19: needs are filtered by state, by role of an open work space, by territory ignoring case and accents, and by words", async ({
 	base,
 	front,
 	monde: { membre },
@@ -52,6 +52,7 @@ test("D19: needs are filtered by state, by role of an open work space, and by wo
 	const exprime = await creerBesoin(base, {
 		...commun,
 		titre: "Des œufs de nos fermes voisines",
+		territoire: "Île-de-France",
 	});
 	const livre = await creerBesoin(base, { ...commun, statut: "livre" });
 	const lister = async (filtres: string) =>
@@ -62,7 +63,15 @@ test("D19: needs are filtered by state, by role of an open work space, and by wo
 				{ jeton: membre.jeton },
 			),
 		);
-	expect(await lister("statut=&role=")).toEqual([livre.slug, exprime.slug]);
+	expect(await lister("statut=&role=&territoire=")).toEqual([
+		livre.slug,
+		exprime.slug,
+	]);
+	for (const ecrit of ["Île-de-France", "ile-de-FRANCE"])
+		expect(await lister(`territoire=${encodeURIComponent(ecrit)}`)).toEqual([
+			exprime.slug,
+		]);
+	expect(await lister("territoire=France")).toEqual([]);
 	expect(await lister("statut=livre")).toEqual([livre.slug]);
 	expect(await lister("role=donnees")).toEqual([livre.slug]);
 	expect(await lister("q=OEUFS%20fermes")).toEqual([exprime.slug]);

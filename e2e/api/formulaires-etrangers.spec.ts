@@ -1,27 +1,10 @@
 /** Every form of every reader, sent by another site or without Origin: rejected with a readable page, and nothing is changed. */
-import { type Api, expect, type Monde, test } from "#e2e/fixtures/api";
-import {
-	actionsDuBuild,
-	adressesDe,
-	type Noms,
-	routesDe,
-} from "#e2e/fixtures/arborescence";
+import { expect, type Monde, test } from "#e2e/fixtures/api";
+import { actionsDuBuild } from "#e2e/fixtures/arborescence";
 import { enParallele } from "#e2e/fixtures/charge";
-import type { Demande } from "#e2e/fixtures/client";
 import { empreinteDeTout } from "#e2e/fixtures/empreinte";
-import {
-	cueillir,
-	type FormulaireTrouve,
-	formulairesCaches,
-	multipart,
-} from "#e2e/fixtures/formulaires";
-import {
-	inviter,
-	type Lecteur,
-	ouvrirTous,
-	pagesDe,
-	peupler,
-} from "#e2e/fixtures/peuplement";
+import { demandeDe, tousLesEnvois } from "#e2e/fixtures/envois";
+import { inviter, ouvrirTous, peupler } from "#e2e/fixtures/peuplement";
 import { completeEnvironment } from "#lib/platform/config/env";
 
 /** Values of Origin that are not the site's. */
@@ -30,71 +13,6 @@ const AILLEURS: readonly Record<string, string>[] = [
 	{ "Sec-Fetch-Site": "cross-site" },
 	{ Origin: "null", "Sec-Fetch-Site": "cross-site" },
 ];
-
-type Envoi = {
-	readonly qui: Lecteur["qui"];
-	readonly cookie: string;
-	readonly formulaire: FormulaireTrouve;
-	readonly parScript: boolean;
-};
-
-function demandeDe(
-	{ cookie, formulaire, parScript }: Envoi,
-	de: Record<string, string>,
-): Demande {
-	const { action, caches, champs } = formulaire;
-	const parties = parScript
-		? [
-				...champs.map(({ nom, valeur }) => ({ nom: `_1_${nom}`, valeur })),
-				{ nom: "0", valeur: '[{"tour":0},"$K1"]' },
-			]
-		: [...caches, ...champs];
-	const { brut, type } = multipart(parties);
-	const suite: Record<string, string> = parScript
-		? { "Next-Action": action }
-		: {};
-	return {
-		brut,
-		entetes: { ...de, ...suite, Cookie: cookie, "Content-Type": type },
-	};
-}
-
-/** The same form on the same page once, each action by script once. */
-function sansDoubles(envois: readonly Envoi[]): Envoi[] {
-	const parNom = new Map(
-		envois.map((envoi) => {
-			const { qui, parScript, formulaire } = envoi;
-			const page = parScript ? "" : formulaire.chemin;
-			return [[qui, parScript, formulaire.action, page].join(" "), envoi];
-		}),
-	);
-	return [...parNom.values()];
-}
-
-async function tousLesEnvois(
-	front: Api,
-	lecteurs: readonly Lecteur[],
-	noms: Noms,
-): Promise<Envoi[]> {
-	const pages = adressesDe(routesDe(), "page", noms);
-	const envois: Envoi[] = [];
-	const montres: FormulaireTrouve[] = [];
-	for (const { qui, cookie } of lecteurs) {
-		const { formulaires } = await cueillir(front, cookie, pagesDe(qui, pages));
-		montres.push(...formulaires);
-		const siens = new Set(formulaires.map(({ action }) => action));
-		// Forms that only others are shown may still be sent.
-		const autres = montres.filter(({ action }) => !siens.has(action));
-		for (const formulaire of [
-			...formulaires,
-			...new Map(autres.map((un) => [un.action, un])).values(),
-			...formulairesCaches([...formulaires, ...autres], noms),
-		])
-			for (const parScript of [false, true])
-				envois.push({ qui, cookie, formulaire, parScript });
-	}
-	return sansDoubles(envois);
-}
 
 /** A reader of each kind, signed in, and content for all of them. */
 async function habiter({ base, secret }: Monde) {

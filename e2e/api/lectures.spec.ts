@@ -64,7 +64,16 @@ parLesDeuxPortes(
 			code_ouvert: true,
 			publie_le: LE,
 		};
-		await creerProjet(base, { ...colonnes, ...suite, themes: [theme.id] });
+		const phrases = {
+			mots_habitants: ["où est le robinet le plus proche"],
+			mots_habitants_en: [],
+		};
+		await creerProjet(base, {
+			...colonnes,
+			...suite,
+			...phrases,
+			themes: [theme.id],
+		});
 
 		const liste = await api.appeler("GET", `/api/projets?theme=${theme.slug}`, {
 			jeton: membre.jeton,
@@ -76,7 +85,12 @@ parLesDeuxPortes(
 			jeton: membre.jeton,
 		});
 		expect(String(un.octets)).toBe(
-			JSON.stringify({ ...propres, ...suite, label_ia, langue, traductions }),
+			JSON.stringify({
+				...propres,
+				...suite,
+				...{ label_ia, langue, traductions },
+				...phrases,
+			}),
 		);
 	},
 );

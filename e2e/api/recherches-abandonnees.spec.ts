@@ -20,6 +20,8 @@ const PROJETS = taille(2_000, 40_405);
 const MOTS = "le de la un en es et ar on re ou is nt it er";
 /** Concurrent searches from one address. */
 const VAGUE = 24;
+/** One word more than a search looks for: what the same search found before is kept, and these are all different. */
+const autreMot = (rang: number) => ` ${rang.toString(36).padStart(2, "0")}`;
 /** Time after which a reader disconnects. */
 const ABANDON_MS = 300;
 const VAGUES = taille(3, 40);
@@ -100,8 +102,12 @@ async function abandonner({ base, server }: SiteDeConnexion) {
 	let plus = 0;
 	for (let vague = 0; vague < VAGUES; vague += 1) {
 		const adresse = `203.0.113.${Math.floor(vague / VAGUES_PAR_RESEAU)}`;
-		const partis = enParallele(VAGUE, VAGUE, () =>
-			demanderPuisPartir(server.port, chemin, adresse),
+		const partis = enParallele(VAGUE, VAGUE, (rang) =>
+			demanderPuisPartir(
+				server.port,
+				chemin + encodeURIComponent(autreMot(vague * VAGUE + rang)),
+				adresse,
+			),
 		);
 		plus = Math.max(plus, await enCours(base));
 		statuts.push(...(await partis));

@@ -1,3 +1,4 @@
+import { motsCoupes } from "#e2e/fixtures/mots-coupes";
 import { expect, expectAccessible, test } from "#e2e/fixtures/site";
 
 const PAGES = [
@@ -13,7 +14,7 @@ const PAGES = [
 		langue: "en",
 		adresse: "/en",
 		autre: "/",
-		titre: "What we build in common, and what we still lack.",
+		titre: "What we are building in common, and what we still lack.",
 		evitement: "Skip to content",
 		bascule: "Français",
 	},
@@ -134,5 +135,7 @@ test("the page is readable at 320 px, which is also 400 % of a desktop, without 
 		expect(
 			await page.evaluate(() => document.documentElement.scrollWidth),
 		).toBe(320);
+		// The states of a need's way stand side by side, each word whole.
+		expect(await motsCoupes(page, "main ol li")).toEqual([]);
 	}
 });

@@ -1,32 +1,14 @@
 /** From a need to its delivery: the work space, its steps and their mails, articles, a suspension. */
 import { creerCompte, creerJeton } from "#e2e/fixtures/comptes";
 import { creerBesoin, creerProjet } from "#e2e/fixtures/contenu";
+import { courrielsEnFile } from "#e2e/fixtures/courriels";
 import { navigateurDe } from "#e2e/fixtures/moderation";
 import { answered, expect, type Site, test } from "#e2e/fixtures/site";
+import { creerSoutien } from "#e2e/fixtures/soutiens";
 
-async function soutenir({ base }: Site, besoin_id: number, refus = false) {
-	const compte = await creerCompte(base);
-	await base.lignes(
-		"INSERT INTO soutiens (compte_id, besoin_id) VALUES ($1, $2)",
-		[compte.id, besoin_id],
-	);
-	await base.lignes(
-		"UPDATE besoins SET nb_soutiens = nb_soutiens + 1 WHERE id = $1",
-		[besoin_id],
-	);
-	if (refus)
-		await base.lignes(
-			"INSERT INTO refus_etapes (compte_id, besoin_id) VALUES ($1, $2)",
-			[compte.id, besoin_id],
-		);
-	return compte;
-}
-
-function etapesMailees({ base }: Site, compte_id: number) {
-	return base.lignes(
-		"SELECT id FROM courriels WHERE compte_id = $1 AND gabarit = 'etape'",
-		[compte_id],
-	);
+async function etapesMailees({ base }: Site, compte_id: number) {
+	const courriels = await courrielsEnFile(base, compte_id);
+	return courriels.filter(({ gabarit }) => gabarit === "etape");
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -41,8 +23,8 @@ for (const javaScriptEnabled of [true, false]) {
 		const besoin = await creerBesoin(site.base, { titre });
 		const projet = await creerProjet(site.base);
 		const [abonne, refusant, passant] = [
-			await soutenir(site, besoin.id),
-			await soutenir(site, besoin.id, true),
+			await creerSoutien(site.base, besoin.id),
+			await creerSoutien(site.base, besoin.id, { refus: true }),
 			await creerCompte(site.base),
 		];
 		const { contexte } = await navigateurDe(browser, site, "moderateur", {
@@ -67,6 +49,13 @@ for (const javaScriptEnabled of [true, false]) {
 		await expect(page.getByText("Une personne sera prévenue")).toBeVisible();
 		await page.getByLabel("Titre", { exact: true }).fill("Premier banc");
 		await page.getByLabel("Texte", { exact: true }).fill("Il est posé.");
+		await answered(page, () =>
+			page.getByRole("button", { name: "Publier et prévenir" }).click(),
+		);
+		await expect(
+			page.getByRole("region", { name: "Ce qui partira par courriel" }),
+		).toContainText("Il est posé.");
+		expect(await etapesMailees(site, abonne.id)).toHaveLength(0);
 		await page.getByRole("button", { name: "Publier et prévenir" }).click();
 		await expect(page.getByText("Étape 1 · Premier banc")).toBeVisible();
 		expect(await etapesMailees(site, abonne.id)).toHaveLength(1);

@@ -8,6 +8,7 @@ import {
 } from "#e2e/fixtures/contenu";
 import { ouvrirSession } from "#e2e/fixtures/sessions";
 import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
+import { soutenir } from "#e2e/fixtures/soutiens";
 import { texts } from "#lib/i18n/texts";
 import { LANGUES, type Langue } from "#lib/platform/langues";
 
@@ -37,17 +38,6 @@ async function voterEnBase(site: Site, compte_id: number, projet_id: number) {
 	);
 }
 
-async function soutenirEnBase(site: Site, compte_id: number, id: number) {
-	await site.base.lignes(
-		"INSERT INTO soutiens (compte_id, besoin_id) VALUES ($1, $2)",
-		[compte_id, id],
-	);
-	await site.base.lignes(
-		"UPDATE besoins SET nb_soutiens = nb_soutiens + 1 WHERE id = $1",
-		[id],
-	);
-}
-
 /** Content of every kind, so that no page is empty. */
 async function remplir(site: Site, compte_id: number) {
 	const { base } = site;
@@ -57,7 +47,7 @@ async function remplir(site: Site, compte_id: number) {
 	const besoin = await creerBesoin(base);
 	for (const { id } of [projet, archive])
 		await voterEnBase(site, compte_id, id);
-	await soutenirEnBase(site, compte_id, besoin.id);
+	await soutenir(base, compte_id, besoin.id);
 	const mien = { auteur_id: compte_id };
 	const propose = await creerProjet(base, {
 		...mien,
@@ -149,7 +139,7 @@ for (const langue of LANGUES) {
 					await creerBesoin(site.base, { titre: "Un premier besoin" }),
 					await creerBesoin(site.base, { titre: "Un second besoin" }),
 				];
-				for (const besoin of besoins) await soutenirEnBase(site, id, besoin.id);
+				for (const besoin of besoins) await soutenir(site.base, id, besoin.id);
 				const refus = async () =>
 					(
 						await site.base.lignes(
@@ -332,7 +322,7 @@ for (const langue of LANGUES) {
 				"/efface",
 			]) {
 				await page.goto(chemin(langue, suite));
-				for (const summary of await page.locator("main summary").all())
+				for (const summary of await page.locator("main summary:visible").all())
 					await summary.click();
 				await expectAccessible(page);
 			}

@@ -28,7 +28,9 @@ const LANGUES = [
 		perime: "Ce code ne vaut plus",
 		erreur: /^Erreur\u00a0: Tapez votre code/,
 		renvoyer: "Demander un autre code",
-		attendre: /dans \d+ secondes?\./,
+		attendre: "il y a moins d’une minute",
+		navigateur: "Un code ne sert que dans le navigateur qui l’a demandé",
+		dans: /dans \d+ secondes\./,
 		renvoye: "C’est demandé.",
 		ailleurs: "Ce navigateur n’attend pas de code",
 		pause: "elle n’en accepte plus jusqu’à",
@@ -39,20 +41,22 @@ const LANGUES = [
 		langue: "en",
 		prefixe: "/en",
 		lien: "Sign in",
-		adresse: "E-mail address",
+		adresse: "Email address",
 		recevoir: "Get a code",
 		champ: "Six-digit code",
 		entrer: "Sign me in",
 		faux: "This is not the right code",
-		perime: "This code is good no more",
+		perime: "This code no longer works",
 		erreur: /^Error: Type your code/,
 		renvoyer: "Ask for another code",
-		attendre: /in \d+ seconds?\./,
-		renvoye: "It is asked for.",
-		ailleurs: "This browser waits for no code",
+		attendre: "less than a minute ago",
+		navigateur: "A code only works in the browser that asked for it",
+		dans: /in \d+ seconds\./,
+		renvoye: "Done. If nothing arrives",
+		ailleurs: "This browser has not asked for a code",
 		pause: "it accepts no more until",
 		compte: "My account",
-		invalide: "This is not a plain e-mail address",
+		invalide: "This is not a plain email address",
 	},
 ] as const;
 type Mots = (typeof LANGUES)[number];
@@ -189,6 +193,34 @@ for (const mots of LANGUES) {
 				await expect(page.getByLabel(mots.champ)).toHaveValue(/^\d{6}$/);
 				await page.getByRole("button", { name: mots.entrer }).click();
 				await expectConnecte(page, mots);
+			});
+
+			test("each of two browsers is told that a code only serves where it was asked for; seconds are told where they count down", async ({
+				page,
+				browser,
+				site,
+			}) => {
+				const courriel = nouvelleAdresse(mots.langue);
+				const autre = await browser.newContext({
+					javaScriptEnabled,
+					baseURL: site.url,
+				});
+				const dites: string[] = [];
+				for (const une of [page, await autre.newPage()]) {
+					await donnerAdresse(une, mots, courriel);
+					const contenu = une.getByRole("main");
+					await expect(contenu).toContainText(mots.navigateur);
+					const secondes = contenu.getByText(mots.dans);
+					await expect(secondes).toHaveCount(javaScriptEnabled ? 1 : 0);
+					const dit = await contenu.textContent();
+					dites.push(String(dit).replace(/\d+ second/, "n second"));
+					if (!javaScriptEnabled) continue;
+					const avant = await secondes.textContent();
+					await expect(secondes).not.toHaveText(String(avant));
+				}
+				// The same words: they do not tell whether the address is known.
+				expect(dites[1]).toBe(dites[0]);
+				await autre.close();
 			});
 
 			test("an invalid address is reported beside its field, and kept", async ({

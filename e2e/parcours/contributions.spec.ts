@@ -17,7 +17,8 @@ const LANGUES = [
 		ouvert: "Oui",
 		titre: "Votre besoin, en une phrase",
 		verifier: "Vérifier mes réponses",
-		modifier: "Modifier mes réponses",
+		modifier: "Modifier Description",
+		public: "Votre nom et votre adresse de courriel ne le seront jamais",
 		connexion: "Se connecter pour envoyer",
 		envoyerProjet: "Envoyer ma proposition",
 		envoyerBesoin: "Envoyer mon besoin",
@@ -39,7 +40,8 @@ const LANGUES = [
 		ouvert: "Yes",
 		titre: "Your need, in one sentence",
 		verifier: "Check my answers",
-		modifier: "Change my answers",
+		modifier: "Change Description",
+		public: "Your name and email address never will be",
 		connexion: "Sign in to send",
 		envoyerProjet: "Send my suggestion",
 		envoyerBesoin: "Send my need",
@@ -98,20 +100,31 @@ for (const mots of LANGUES) {
 				const contenu = page.getByRole("main");
 				await expect(contenu).toContainText(nom);
 				await expect(contenu).toContainText(HOSTILE);
+				await expect(contenu).toContainText(mots.public);
 				await page.getByRole("link", { name: mots.modifier }).click();
+				await expect(page).toHaveURL(/\/proposer#description$/);
 				await expect(page.getByLabel(mots.description)).toHaveValue(
 					DESCRIPTION,
 				);
+				await expect(page.getByLabel(mots.description)).toBeInViewport();
 				await verifier(page, mots);
 				await page.getByRole("link", { name: mots.connexion }).click();
 				await entrer(page, site, mots.langue, `${randomUUID()}@exemple.fr`);
-				await expect(page).toHaveURL(`${mots.prefixe}/proposer/verification`);
+				await expect(page).toHaveURL(
+					`${mots.prefixe}/proposer/verification?fait=connexion`,
+				);
 				await expect(contenu).toContainText(HOSTILE);
-				await page.getByRole("button", { name: mots.envoyerProjet }).click();
+				await page
+					.getByRole("button", { name: mots.envoyerProjet })
+					.last()
+					.click();
 				await expect(page).toHaveURL(`${mots.prefixe}/proposer/merci`);
 				await expect(page.getByRole("heading", { level: 1 })).toHaveText(
 					mots.merciProjet,
 				);
+				await expect(
+					page.locator(`main a[href="${mots.prefixe}/compte/contributions"]`),
+				).toHaveCount(1);
 				expect(
 					await site.base.ligne(
 						"SELECT statut, origine, langue, description, code_ouvert, (SELECT count(*)::int FROM projet_themes WHERE projet_id = p.id) AS themes FROM projets p WHERE nom = $1",
@@ -176,7 +189,9 @@ for (const mots of LANGUES) {
 				}
 				await plutot.click();
 				await expect(page).toHaveURL(`${mots.prefixe}/besoins/${deja.slug}`);
-				const bouton = page.getByRole("button", { name: mots.soutenir });
+				const bouton = page
+					.getByRole("button", { name: mots.soutenir })
+					.first();
 				await bouton.click();
 				await expect(bouton).toHaveAttribute("aria-pressed", "true");
 			});

@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false])
 			);
 			if (javaScriptEnabled) await expectAccessible(page);
 			await answered(page, () =>
-				page.getByRole("button", { name: "As on my device" }).click(),
+				page.getByRole("button", { name: "Match my device" }).click(),
 			);
 			await expect(page.locator("html")).not.toHaveAttribute("data-theme");
 			expect(await background()).toBe(light);

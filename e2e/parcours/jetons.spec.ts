@@ -43,7 +43,7 @@ for (const langue of LANGUES) {
 				expect(await reponse.headerValue("cache-control")).toContain(
 					"no-store",
 				);
-				const montre = page.locator("main code");
+				const montre = page.locator("main code").first();
 				await expect(montre).toHaveText(/^bc_[0-9A-Za-z]{46}$/);
 				const jeton = (await montre.textContent()) ?? "";
 				expect(page.url()).not.toContain(jeton);
@@ -53,8 +53,18 @@ for (const langue of LANGUES) {
 					),
 				).toBeVisible();
 				expect(await statutDe(site, jeton)).toBe(200);
+				await expect(page.locator("main pre")).toContainText(
+					`Authorization: Bearer ${jeton}`,
+				);
+				await expect(
+					page.getByRole("link", { name: t("jetons.guide") }).first(),
+				).toHaveAttribute("href", /\/developpeurs$/);
 				if (javaScriptEnabled) {
 					await expectAccessible(page);
+					// The button that was pressed is gone, and the focus is not lost with it.
+					await expect(
+						page.getByRole("status").filter({ hasText: t("jetons.nouveau") }),
+					).toBeFocused();
 					await page.goto(adresse);
 				} else {
 					// The browser sends the same form again.
@@ -62,6 +72,16 @@ for (const langue of LANGUES) {
 					await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
 				}
 				expect(await page.content()).not.toContain(jeton);
+				await page
+					.locator("summary", {
+						hasText: t("jetons.revoquer_quoi", { nom: "Carte du quartier" }),
+					})
+					.click();
+				await page.getByRole("link", { name: t("jetons.annuler") }).click();
+				await expect(
+					page.getByRole("button", { name: t("jetons.revoquer_oui") }),
+				).toBeHidden();
+				expect(await statutDe(site, jeton)).toBe(200);
 				await page
 					.locator("summary", {
 						hasText: t("jetons.revoquer_quoi", { nom: "Carte du quartier" }),

@@ -1,4 +1,4 @@
-import { expect, test } from "#e2e/fixtures/site";
+import { expect, expectAccessible, test } from "#e2e/fixtures/site";
 
 const TEXTS = [
 	...["ink", "soft", "action", "support"],
@@ -59,7 +59,7 @@ test("a chosen theme overrides the system's", async ({ page }) => {
 	expect(await ground()).not.toBe(dark);
 });
 
-test("the typefaces are self-hosted, loaded with the page, and used", async ({
+test("the typefaces are self-hosted, in three files loaded with the page, and used: figures have the plain zero of the headings everywhere", async ({
 	page,
 }) => {
 	const fonts: string[] = [];
@@ -67,7 +67,7 @@ test("the typefaces are self-hosted, loaded with the page, and used", async ({
 		if (response.url().endsWith(".woff2")) fonts.push(response.url());
 	});
 	await page.goto("/", { waitUntil: "networkidle" });
-	expect(fonts).toHaveLength(2);
+	expect(fonts).toHaveLength(3);
 	expect(
 		await page.evaluate(() =>
 			[...document.fonts]
@@ -78,15 +78,52 @@ test("the typefaces are self-hosted, loaded with the page, and used", async ({
 	).toEqual([
 		expect.stringMatching(/atkinson/),
 		expect.stringMatching(/bricolage/),
+		"chiffres",
 	]);
 });
 
-test("no element of the served document has an inline style", async ({
+test("no element of the served document has an inline style but under the nonce of the policy", async ({
 	request,
 }) => {
 	for (const address of ["/", "/en", "/nulle-part"]) {
 		const html = await (await request.get(address)).text();
 		expect(html).toContain("<main");
-		expect(html).not.toMatch(/<style|\sstyle=/);
+		// What asks for the passage to the next page is under the nonce of the policy.
+		expect(html).not.toMatch(/<style(?! nonce=")|\sstyle=/);
 	}
+});
+
+for (const [locale, chemin, isShown] of [
+	["en-GB", "/", true],
+	["fr-CA", "/en", true],
+	["fr-FR", "/", false],
+	["de-DE", "/", false],
+] as const)
+	test(`a browser in ${locale} is ${isShown ? "" : "not "}shown the other language at ${chemin}`, async ({
+		browser,
+		site,
+	}) => {
+		const contexte = await browser.newContext({ baseURL: site.url, locale });
+		const page = await contexte.newPage();
+		await page.goto(chemin);
+		const link = page.locator("header a[hreflang]");
+		const ground = await link.evaluate(
+			(one) => getComputedStyle(one).backgroundColor,
+		);
+		expect(ground !== "rgba(0, 0, 0, 0)").toBe(isShown);
+		await expectAccessible(page);
+		await contexte.close();
+	});
+
+test("a tab does not move when another one becomes the current one", async ({
+	page,
+}) => {
+	const left = async (path: string) => {
+		await page.goto(path);
+		const tab = page.getByRole("link", { name: /^Livré/ });
+		return (await tab.boundingBox())?.x;
+	};
+	const first = await left("/besoins");
+	expect(first).toBeGreaterThan(0);
+	expect(await left("/besoins?statut=etude")).toBe(first);
 });

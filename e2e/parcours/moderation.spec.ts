@@ -34,6 +34,9 @@ async function remplir({ base }: Site) {
 	await creerEtape(base, besoin.id, { numero: 1, jour: "2026-01-01" });
 	const article = await creerArticle(base, {});
 	await base.lignes(
+		"INSERT INTO recherches_manquees (langue, mots, reseaux, dernier) VALUES ('fr', 'licorne', 5, current_date) ON CONFLICT DO NOTHING",
+	);
+	await base.lignes(
 		"INSERT INTO signalements (projet_id, motif, texte) VALUES ($1, 'doublon', 'Déjà vu.')",
 		[projet.id],
 	);
@@ -44,7 +47,22 @@ async function remplir({ base }: Site) {
 		"INSERT INTO journal (acteur, acte, objet, objet_slug, avant, apres) VALUES ('operateur', 'changerStatutProjet', 'projet', $1, '{\"statut\":\"propose\"}', '{\"statut\":\"publie\"}')",
 		[projet.slug],
 	);
+	await base.lignes(
+		`INSERT INTO cles_import (nature, source, source_id, projet_id, valeurs, sans_relecture, sans_relecture_le)
+		 SELECT 'projet', 'essai', random()::text, id, '{}', 'publiee', now() FROM projets WHERE statut = 'publie' LIMIT 1`,
+	);
+	await base.lignes(
+		"INSERT INTO mots_surveilles (texte, forme, adresse) VALUES ('Carte', 'carte', false) ON CONFLICT DO NOTHING",
+	);
+	const groupe = await base.ligne<{ id: number }>(
+		"INSERT INTO equivalences (langue, termes) VALUES ('fr', ARRAY['girafe', 'grand cou']) RETURNING id",
+	);
+	const modele = await base.ligne<{ id: number }>(
+		"INSERT INTO modeles (nom, texte_fr, texte_en) VALUES (random()::text, 'Où est-ce ?', 'Where is it?') RETURNING id",
+	);
 	return {
+		groupe: groupe.id,
+		modele: modele.id,
 		projet: projet.slug,
 		besoin: besoin.slug,
 		article: article.slug,
@@ -81,7 +99,10 @@ for (const colorScheme of ["light", "dark"] as const)
 	});
 
 /** Texts that only the area shows. */
-const DEDANS = ["Déjà vu.", "a@exemple.org", "exemple.fr", "Un besoin d’essai"];
+const DEDANS = [
+	...["Déjà vu.", "a@exemple.org", "exemple.fr", "Un besoin d’essai"],
+	"licorne",
+];
 
 test("members get the plain 404 page from every page, file and data request", async ({
 	browser,
@@ -164,7 +185,8 @@ async function empreinte({ base }: Site): Promise<unknown> {
 	const tables = [
 		...["projets", "projet_themes", "besoins", "jalons", "etapes", "articles"],
 		...["article_projets", "themes", "comptes", "sessions", "jetons"],
-		...["signalements", "courriels", "journal"],
+		...["signalements", "courriels", "journal", "equivalences"],
+		...["recherches_manquees", "mots_entendus", "liens"],
 	];
 	const parts = tables.map(
 		(table) =>
@@ -294,9 +316,9 @@ test("an administrator signs one account out everywhere, then all of them; a mod
 	const ouvertes = () =>
 		site.base.lignes("SELECT id FROM sessions ORDER BY id");
 	const avant = await ouvertes();
-	// The session actions: nothing else is refused here because of the role.
+	// The session actions and the role: a moderator may suspend an account, and write a note on it.
 	const interdits = formulaires.filter(({ champs }) =>
-		champs.every(([nom]) => nom !== "suspendu"),
+		champs.every(([nom]) => nom !== "suspendu" && nom !== "note"),
 	);
 	expect(interdits).toHaveLength(3);
 	for (const formulaire of interdits)

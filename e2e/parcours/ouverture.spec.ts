@@ -1,9 +1,9 @@
 import { expect, expectAccessible, test } from "#e2e/fixtures/site";
 
-const PAGES = ["/flux", "/donnees", "/chiffres", "/developpeurs"];
+const PAGES = ["/flux", "/donnees", "/chiffres"];
 const PREFIXES = ["", "/en"];
 
-// Two axe checks of pages as long as the reference.
+// Two axe checks of long pages.
 test.describe.configure({ timeout: 90_000 });
 
 for (const prefixe of PREFIXES)
@@ -24,88 +24,6 @@ for (const prefixe of PREFIXES)
 				await expectAccessible(page);
 			});
 	}
-
-test("every detail of the reference, opened, is accessible", async ({
-	page,
-}) => {
-	await page.goto("/developpeurs");
-	await page.evaluate(() => {
-		for (const details of document.querySelectorAll("details"))
-			details.open = true;
-	});
-	await expectAccessible(page);
-});
-
-test.describe("without scripts", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("every address, parameter, answer and error of the API can be read", async ({
-		page,
-		request,
-	}) => {
-		await page.goto("/developpeurs");
-		const document = await (await request.get("/api/openapi.json")).json();
-		const texte = (await page.locator("main").textContent()) ?? "";
-		for (const [chemin, methodes] of Object.entries<Record<string, never>>(
-			document.paths,
-		))
-			for (const methode of Object.keys(methodes))
-				expect(texte).toContain(`${methode.toUpperCase()} ${chemin}`);
-		await page.locator("#listerProjets summary").click();
-		await expect(page.locator("#listerProjets")).toContainText("mis_en_avant");
-		await expect(page.locator("#listerProjets")).toContainText("429");
-		for (const objet of Object.keys(document.components.schemas))
-			await expect(page.locator(`[id="objet-${objet}"]`)).toHaveCount(1);
-	});
-
-	test("the interactive reference links to the same content", async ({
-		page,
-	}) => {
-		await page.goto("/en/developpeurs/reference");
-		await page.getByRole("main").getByRole("link").last().click();
-		await expect(page).toHaveURL(/\/en\/developpeurs$/);
-	});
-});
-
-// Not the watched page: the package warns on the console about a valid document
-// (1.46.4).
-test("the interactive reference shows the document, violates no policy and requests nothing external; only its page may style elements", async ({
-	browser,
-	request,
-	site,
-}) => {
-	test.setTimeout(120_000);
-	const page = await browser.newPage();
-	const fautes: string[] = [];
-	page.on("console", (message) => {
-		if (message.type() === "error") fautes.push(message.text());
-	});
-	page.on("pageerror", (error) => fautes.push(error.message));
-	page.on("request", (asked) => {
-		const { origin, protocol } = new URL(asked.url());
-		if (protocol.startsWith("http") && origin !== site.url)
-			fautes.push(asked.url());
-	});
-	await page.goto(`${site.url}/developpeurs/reference`);
-	await expect(page.getByText("Les projets publiés").first()).toBeVisible({
-		timeout: 60_000,
-	});
-	expect(fautes).toEqual([]);
-	await page.close();
-	for (const [adresse, permise] of [
-		["/developpeurs/reference", true],
-		["/en/developpeurs/reference?x=1", true],
-		["/developpeurs", false],
-		["/developpeurs?x=/developpeurs/reference", false],
-	] as const) {
-		const politique = (await request.get(adresse)).headers()[
-			"content-security-policy"
-		];
-		expect(politique?.includes("style-src-attr 'unsafe-inline'"), adresse).toBe(
-			permise,
-		);
-	}
-});
 
 test("a feed opened in a browser is a readable page, and a feed library in the browser can parse the feed", async ({
 	page,

@@ -1,4 +1,5 @@
 import { enAnglais, PAGES_FIXES, pagesDeFiches } from "#e2e/fixtures/lecture";
+import { startServer } from "#e2e/fixtures/servers";
 import { expect, expectAccessible, test } from "#e2e/fixtures/site";
 
 const MINUTES = 60_000;
@@ -24,6 +25,7 @@ for (const langue of ["fr", "en"] as const) {
 				]) {
 					const answer = await page.goto(adresse(chemin));
 					expect(answer?.status(), chemin).toBe(200);
+					await expect(page).toHaveTitle(/Bien commun/);
 					await expect(page.locator("html")).toHaveAttribute("lang", langue);
 					await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 					const whole = (path: string) => site.url + path.replace(/^\/$/, "");
@@ -46,6 +48,26 @@ for (const langue of ["fr", "en"] as const) {
 			});
 		});
 	}
+
+	test(`in ${langue}: the page about the site leads to what it speaks of, in the same language`, async ({
+		page,
+		request,
+		site,
+	}) => {
+		await page.goto(adresse("/a-propos"));
+		const liens = await page
+			.getByRole("main")
+			.locator("a")
+			.evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
+		for (const chemin of ["/projets", "/besoins", "/donnees", "/developpeurs"])
+			expect(liens).toContain(adresse(chemin));
+		for (const lien of liens) {
+			expect(lien.startsWith("/en/")).toBe(langue === "en");
+			expect((await request.get(`${site.url}${lien}`)).status(), lien).toBe(
+				200,
+			);
+		}
+	});
 
 	for (const colorScheme of ["light", "dark"] as const) {
 		test(`in ${langue}, ${colorScheme}: every page is accessible`, async ({
@@ -107,6 +129,38 @@ test.describe("an entry that was public once", () => {
 			await expect(page.getByText("Zorglub")).toHaveCount(0);
 		}
 	});
+});
+
+test("an instance that names its source code links to it from the foot of a page and from the page about the site; one that does not has no such link", async ({
+	request,
+	site,
+}) => {
+	test.setTimeout(2 * MINUTES);
+	const adresse = "https://code.exemple.org/bien-commun";
+	const server = await startServer("front", {
+		DATABASE_URL: site.base.url,
+		CODE_SOURCE: adresse,
+	});
+	try {
+		for (const [chemin, ...noms] of [
+			["/a-propos", "Code source", "son code source"],
+			["/en/a-propos", "Source code", "its source code"],
+		] as const) {
+			const lue = async (origine: string) =>
+				(await request.get(`${origine}${chemin}`)).text();
+			const avec = await lue(`http://localhost:${server.port}`);
+			const sans = await lue(site.url);
+			for (const nom of noms) {
+				expect(avec).toMatch(
+					new RegExp(`<a [^>]*href="${adresse}"[^>]*>${nom}</a>`),
+				);
+				expect(sans).toContain("<main");
+				expect(sans).not.toContain(`>${nom}</a>`);
+			}
+		}
+	} finally {
+		await server.stop();
+	}
 });
 
 test("machines find the site map, the contact address, and a picture of each entry", async ({

@@ -11,10 +11,10 @@ const LANGUES = [
 		prefixe: "",
 		voter: /^Voter pour /,
 		vote: "1 vote",
-		aucunVote: "0 vote",
+		compris: "1 vote dont vous",
 		merciVote: "votre vote est compté",
 		soutenir: /^Soutenir le besoin /,
-		soutien: "1 soutien",
+		soutien: "1 soutien dont vous",
 		merciSoutien: "votre soutien est compté",
 		caseEtapes: "Recevoir ses étapes par courriel",
 		avec: "Ses étapes vous arrivent par courriel.",
@@ -33,16 +33,16 @@ const LANGUES = [
 		prefixe: "/en",
 		voter: /^Vote for /,
 		vote: "1 vote",
-		aucunVote: "0 votes",
+		compris: "1 vote you included",
 		merciVote: "your vote is counted",
 		soutenir: /^Support the need /,
-		soutien: "1 supporter",
+		soutien: "1 supporter you included",
 		merciSoutien: "your support is counted",
-		caseEtapes: "Get its steps by e-mail",
-		avec: "Its steps reach you by e-mail.",
-		sans: "Its steps are not sent to you.",
+		caseEtapes: "Get its steps by email",
+		avec: "You get its steps by email.",
+		sans: "You do not get its steps by email.",
 		arreter: "Stop getting them",
-		reprendre: "Get them by e-mail",
+		reprendre: "Get them by email",
 		signaler: "Report a problem",
 		doublon: "This entry already exists",
 		mots: "A few words",
@@ -65,7 +65,7 @@ for (const mots of LANGUES) {
 					nom: "Fontaines <b>libres</b>",
 				});
 				await page.goto(`${mots.prefixe}/projets/${slug}`);
-				const bouton = page.getByRole("button", { name: mots.voter });
+				const bouton = page.getByRole("button", { name: mots.voter }).first();
 				await expect(bouton).toHaveAttribute("aria-pressed", "false");
 				await bouton.click();
 				await expect(page).toHaveURL(/\/compte\/connexion\?retour=/);
@@ -76,7 +76,7 @@ for (const mots of LANGUES) {
 				);
 				await expect(page.getByRole("main")).toContainText(mots.merciVote);
 				await expect(bouton).toHaveAttribute("aria-pressed", "true");
-				await expect(page.getByRole("main")).toContainText(mots.vote);
+				await expect(page.getByRole("main")).toContainText(mots.compris);
 				expect(
 					await site.base.ligne(
 						"SELECT nb_votes, (SELECT count(*)::int FROM votes WHERE projet_id = p.id) AS n FROM projets p WHERE id = $1",
@@ -85,13 +85,17 @@ for (const mots of LANGUES) {
 				).toEqual({ nb_votes: 1, n: 1 });
 				await answered(page, () => bouton.click());
 				await expect(bouton).toHaveAttribute("aria-pressed", "false");
-				await expect(page.getByRole("main")).toContainText(mots.aucunVote);
+				expect(
+					await site.base.ligne("SELECT nb_votes FROM projets WHERE id = $1", [
+						id,
+					]),
+				).toEqual({ nb_votes: 0 });
 				await page.reload();
 				await expect(bouton).toHaveAttribute("aria-pressed", "false");
 			});
 
 			for (const avec of [true, false]) {
-				test(`a support ${avec ? "with" : "without"} its steps by e-mail, requested while signed out, then changed in one action`, async ({
+				test(`a support ${avec ? "with" : "without"} its steps by email, requested while signed out, then changed in one action`, async ({
 					page,
 					site,
 				}) => {
@@ -100,7 +104,9 @@ for (const mots of LANGUES) {
 					const etapes = page.getByRole("checkbox", { name: mots.caseEtapes });
 					await expect(etapes).toBeChecked();
 					if (!avec) await etapes.uncheck();
-					const bouton = page.getByRole("button", { name: mots.soutenir });
+					const bouton = page
+						.getByRole("button", { name: mots.soutenir })
+						.first();
 					await bouton.click();
 					await entrer(page, site, mots.langue, `${randomUUID()}@exemple.fr`);
 					await expect(page).toHaveURL(/\?fait=soutien$/);
@@ -130,7 +136,9 @@ for (const mots of LANGUES) {
 				await seConnecter(page, site, (await creerCompte(site.base)).id);
 				await page.goto(`${mots.prefixe}/besoins/${slug}`);
 				const etapes = page.getByRole("checkbox", { name: mots.caseEtapes });
-				const bouton = page.getByRole("button", { name: mots.soutenir });
+				const bouton = page
+					.getByRole("button", { name: mots.soutenir })
+					.first();
 				await etapes.uncheck();
 				await bouton.click();
 				await expect(page.getByRole("main")).toContainText(mots.sans);
@@ -148,7 +156,10 @@ for (const mots of LANGUES) {
 				await page.getByRole("link", { name: mots.signaler }).click();
 				await page.getByLabel(mots.mots).fill("Voir <img src=x onerror=1>");
 				await page.getByRole("button", { name: mots.transmettre }).click();
-				await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+				// The label is a question: its error follows without a colon.
+				await expect(
+					page.getByRole("main").getByRole("alert").getByRole("link"),
+				).toHaveText(/\? \p{Lu}/u);
 				await expect(page).toHaveTitle(new RegExp(`^${mots.erreur}`));
 				await expect(page.getByLabel(mots.mots)).toHaveValue(
 					"Voir <img src=x onerror=1>",
@@ -178,7 +189,7 @@ for (const mots of LANGUES) {
 		const projet = await creerProjet(site.base);
 		await seConnecter(page, site, (await creerCompte(site.base)).id);
 		await page.goto(`${mots.prefixe}/projets/${projet.slug}`);
-		const bouton = page.getByRole("button", { name: mots.voter });
+		const bouton = page.getByRole("button", { name: mots.voter }).first();
 		for (let presses = 0; presses < 40; presses += 1) {
 			await page.keyboard.press("Tab");
 			if (await bouton.evaluate((one) => one === document.activeElement)) break;
@@ -207,14 +218,14 @@ for (const mots of LANGUES) {
 			await seConnecter(page, site, (await creerCompte(site.base)).id);
 			await page.goto(`${mots.prefixe}/projets/${projet.slug}`);
 			await expectAccessible(page);
-			const voter = page.getByRole("button", { name: mots.voter });
+			const voter = page.getByRole("button", { name: mots.voter }).first();
 			await answered(page, () => voter.click());
 			await expect(voter).toHaveAttribute("aria-pressed", "true");
 			await expectAccessible(page);
 			await page.goto(`${mots.prefixe}/besoins/${besoin.slug}`);
 			await expectAccessible(page);
 			await answered(page, () =>
-				page.getByRole("button", { name: mots.soutenir }).click(),
+				page.getByRole("button", { name: mots.soutenir }).first().click(),
 			);
 			await expect(page.getByText(mots.avec)).toBeVisible();
 			await expectAccessible(page);
@@ -247,6 +258,7 @@ test("a vote form sent from another origin, or without an Origin, changes nothin
 	await page.goto(`/projets/${slug}`);
 	const form = await page
 		.getByRole("button", { name: /^Voter/ })
+		.first()
 		.evaluate((bouton) =>
 			bouton instanceof HTMLButtonElement && bouton.form
 				? [...new FormData(bouton.form)].map(([nom, valeur]) => [

@@ -24,6 +24,7 @@ const LANGUES = [
 		rechercher: "Rechercher",
 		reessayer: "Réessayer",
 		trop: /Trop de recherches/,
+		encore: /Encore (?:\d+|une) seconde/,
 	},
 	{
 		langue: "en",
@@ -32,17 +33,18 @@ const LANGUES = [
 		accueil: "Search the directory",
 		mots: "What are you looking for?",
 		total: (n: number, q: string) => `${n} results for “${q}”`,
-		aucun: (q: string) => `No result for “${q}”`,
+		aucun: (q: string) => `No results for “${q}”`,
 		besoins: "1 need",
 		projets: "4 projects",
 		tous: "See all 4 projects found",
 		pertinence: "Relevance",
 		decrire: "Describe it",
 		themes: "Browse a theme",
-		suggestions: "Entries close to what you are typing",
+		suggestions: "Entries like what you are typing",
 		rechercher: "Search",
 		reessayer: "Try again",
 		trop: /Too many searches/,
+		encore: /more seconds?\./,
 	},
 ] as const;
 
@@ -111,9 +113,7 @@ for (const textes of LANGUES) {
 				await expect(
 					page.getByRole("link", { name: textes.pertinence }),
 				).toHaveAttribute("aria-current", "true");
-				const titres = await main
-					.getByRole("heading", { level: 2 })
-					.allTextContents();
+				const titres = await main.locator("li h2").allTextContents();
 				expect(titres).toHaveLength(4);
 				for (const titre of titres.slice(0, 2)) expect(titre).toContain(mot);
 			});
@@ -156,6 +156,7 @@ for (const textes of LANGUES) {
 				expect(Number(reponse?.headers()["retry-after"])).toBeGreaterThan(0);
 				const main = page.getByRole("main");
 				await expect(main.getByText(textes.trop)).toBeVisible();
+				await expect(main.getByText(textes.encore)).toBeVisible();
 				await expect(main.getByRole("searchbox")).toHaveValue(
 					"l'eau & le vent",
 				);

@@ -9,6 +9,7 @@ const PROPOSITIONS = 500;
 // A machine that runs other tests at the same time gets more time.
 const P95_MS = taille(3_000, 300);
 const PAR_MINUTE = taille(2, 20);
+const LU_MS = 300;
 
 test("with 500 proposals waiting, the queue answers within 300 ms at p95, and the keyboard reviews more than 20 a minute", async ({
 	browser,
@@ -38,32 +39,25 @@ test("with 500 proposals waiting, the queue answers within 300 ms at p95, and th
 	const p95 = triees[Math.floor(triees.length * 0.95)] ?? Number.NaN;
 	const page = await contexte.newPage();
 	await page.goto("/moderation");
-	await page
-		.getByRole("link", { name: "Commencer la relecture" })
-		.press("Enter");
+	// From the queue, the first entry by the keys alone.
+	await page.keyboard.press("j");
+	await page.keyboard.press("Enter");
 	await page.waitForURL(/relecture/);
 	const nombre = taille(8, 60);
 	const debut = monotonicMs();
 	for (let n = 0; n < nombre; n += 1) {
-		await page.locator('[data-touches="actives"]').waitFor();
 		const avant = page.url();
-		// One in four is refused: its page, its reason, its mail, its decision.
+		// One in four is refused: its reason, its decision.
 		if (n % 4 === 3) {
 			await page.keyboard.press("r");
-			await page.waitForURL(/refus/);
-			await page.locator('[data-touches="actives"]').waitFor();
-			await page.keyboard.press("h");
-			await page.keyboard.press("Tab");
+			await page.keyboard.press("2");
 			await page.keyboard.press("Enter");
-			await page.locator("section:focus").waitFor();
-			await page.keyboard.press("r");
-			await page.waitForURL((url) => url.href.includes("fait="));
-		} else {
-			await page.keyboard.press("p");
-			await page.waitForURL(
-				(url) => url.href !== avant && url.href.includes("fait="),
-			);
-		}
+		} else await page.keyboard.press("p");
+		await page.waitForURL(
+			(url) => url.href !== avant && url.href.includes("fait="),
+		);
+		// Nobody decides on a page in less: a second press would be a mistake.
+		await page.waitForTimeout(LU_MS);
 	}
 	const parMinute = (nombre * 60_000) / (monotonicMs() - debut);
 	relever("keyboard review of a full queue", {

@@ -1,7 +1,8 @@
 /** From a suggestion to its decision, with JavaScript and without. */
 import type { Page } from "playwright/test";
 import { creerCompte, creerJeton } from "#e2e/fixtures/comptes";
-import { creerProjet } from "#e2e/fixtures/contenu";
+import { creerProjet, creerTheme } from "#e2e/fixtures/contenu";
+import { courrielsEnFile } from "#e2e/fixtures/courriels";
 import { navigateurDe } from "#e2e/fixtures/moderation";
 import { answered, expect, type Site, test } from "#e2e/fixtures/site";
 import { MOTS_REFUS_MAX } from "#lib/moderation/relecture/schema";
@@ -22,13 +23,6 @@ async function propose({ base }: Site, langue = "fr", valeurs = {}) {
 		...projet,
 		fiche: `/moderation/relecture/projet/${projet.slug}`,
 	};
-}
-
-function courriels({ base }: Site, compte_id: number) {
-	return base.lignes<{ gabarit: string; statut: string }>(
-		"SELECT gabarit, statut FROM courriels WHERE compte_id = $1 ORDER BY id",
-		[compte_id],
-	);
 }
 
 async function statutDe({ base }: Site, id: number): Promise<string> {
@@ -59,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
 		await page.goto(fiche);
 		await deciderDe(page, "Publier");
 		expect(await statutDe(site, id)).toBe("publie");
-		expect(await courriels(site, auteur.id)).toEqual([
+		expect(await courrielsEnFile(site.base, auteur.id)).toEqual([
 			{ gabarit: "contribution_publiee", statut: "attente" },
 		]);
 		const jeton = await creerJeton(site.base, auteur.id);
@@ -86,13 +80,13 @@ for (const javaScriptEnabled of [true, false]) {
 		await page.waitForURL(/annule=oui/);
 		expect(page.url()).toContain(fiche);
 		expect(await statutDe(site, id)).toBe("propose");
-		expect(await courriels(site, auteur.id)).toEqual([
+		expect(await courrielsEnFile(site.base, auteur.id)).toEqual([
 			{ gabarit: "contribution_publiee", statut: "annule" },
 		]);
 		await contexte.close();
 	});
 
-	test(`a refusal shows its mail in the author's language before it is sent, ${avec}`, async ({
+	test(`a refusal shows its mail in the author's language before it is sent, and a double is ticked among the similar ones or searched for, ${avec}`, async ({
 		browser,
 		site,
 	}) => {
@@ -104,23 +98,20 @@ for (const javaScriptEnabled of [true, false]) {
 		const page = await contexte.newPage();
 		await page.goto(fiche);
 		await page.getByRole("link", { name: "Refuser…" }).click();
-		await page
-			.getByRole("combobox", { name: "Raison" })
-			.selectOption("doublon");
+		await page.getByRole("radio", { name: "Déjà dans l’annuaire" }).check();
 		await page.getByLabel("Vos mots à l’auteur").fill("Have a look at it.");
 		// "Already listed" needs the existing entry.
-		await page.getByRole("button", { name: "Voir le courriel" }).click();
+		await page
+			.getByRole("button", { name: "Refuser et prévenir l’auteur" })
+			.click();
 		const alerte = page.getByRole("main").getByRole("alert");
 		await expect(alerte).toContainText("Choisissez la fiche déjà présente");
 		await page.getByLabel("Chercher une autre fiche").fill(deja.slug);
-		const trouvee = page.locator(`input[value="projet/${deja.slug}"]`);
-		if (javaScriptEnabled)
-			await page.getByRole("button", { name: "Chercher", exact: true }).click();
-		else await page.keyboard.press("Enter");
-		// It may already be among the similar ones: the answer gives new fields.
+		await page.keyboard.press("Enter");
 		await expect(alerte).toHaveCount(0);
-		await trouvee.check();
-		await page.getByRole("button", { name: "Voir le courriel" }).click();
+		await page.locator(`input[value="projet/${deja.slug}"]`).check();
+		if (!javaScriptEnabled)
+			await page.getByRole("button", { name: "Voir le courriel" }).click();
 		const courriel = page.locator("blockquote");
 		await expect(courriel).toContainText(
 			"An entry of the directory already covers it.",
@@ -130,7 +121,7 @@ for (const javaScriptEnabled of [true, false]) {
 		expect(await statutDe(site, id)).toBe("propose");
 		await deciderDe(page, "Refuser et prévenir l’auteur");
 		expect(await statutDe(site, id)).toBe("refuse");
-		expect(await courriels(site, auteur.id)).toEqual([
+		expect(await courrielsEnFile(site.base, auteur.id)).toEqual([
 			{ gabarit: "contribution_refusee", statut: "attente" },
 		]);
 		const { motif, motif_choisi, doublon_slug } = await site.base.ligne<
@@ -146,7 +137,7 @@ for (const javaScriptEnabled of [true, false]) {
 		await contexte.close();
 	});
 
-	test(`text changed after the mail's preview is what is recorded and mailed, ${avec}`, async ({
+	test(`the mail that is shown follows what is written, and is what is recorded and mailed, ${avec}`, async ({
 		browser,
 		site,
 	}) => {
@@ -157,18 +148,21 @@ for (const javaScriptEnabled of [true, false]) {
 		const page = await contexte.newPage();
 		await page.goto(fiche);
 		await page.getByRole("link", { name: "Refuser…" }).click();
-		const raison = page.getByRole("combobox", { name: "Raison" });
 		const mots = page.getByLabel("Vos mots à l’auteur");
-		await expect(raison).toBeFocused();
-		await raison.selectOption("hors_sujet");
+		const courriel = page.locator("blockquote");
+		await page.getByRole("radio", { name: "Hors sujet" }).check();
 		await mots.fill("Premier texte.");
-		await page.getByRole("button", { name: "Voir le courriel" }).click();
-		await expect(page.locator("blockquote")).toContainText("Premier texte.");
+		if (!javaScriptEnabled)
+			await page.getByRole("button", { name: "Voir le courriel" }).click();
+		await expect(courriel).toContainText("Premier texte.");
 		await expect(mots).toHaveValue("Premier texte.");
-		await raison.selectOption("publicite");
+		await page.getByRole("radio", { name: "Publicité" }).check();
 		await mots.fill("Second texte.");
-		if (javaScriptEnabled)
-			await expect(page.locator("blockquote")).toHaveCount(0);
+		if (javaScriptEnabled) {
+			await expect(courriel).toContainText("> Second texte.");
+			await expect(courriel).toContainText("promotion d’un produit");
+			await expect(courriel).not.toContainText("Premier texte.");
+		}
 		await deciderDe(page, "Refuser et prévenir l’auteur");
 		const { motif, motif_choisi } = await site.base.ligne<
 			Record<string, string>
@@ -183,7 +177,7 @@ for (const javaScriptEnabled of [true, false]) {
 		await contexte.close();
 	});
 
-	test(`texts too long for a refusal come back complete with their limit, and no reason is preselected, ${avec}`, async ({
+	test(`words too long for a refusal come back complete with their limit, and no reason is preselected, ${avec}`, async ({
 		browser,
 		site,
 	}) => {
@@ -192,27 +186,96 @@ for (const javaScriptEnabled of [true, false]) {
 			javaScriptEnabled,
 		});
 		const page = await contexte.newPage();
-		await page.goto(`${fiche}/refus`);
+		await page.goto(fiche);
+		await page.getByRole("link", { name: "Refuser…" }).click();
 		const long = "é".repeat(4000);
 		const mots = page.getByLabel("Vos mots à l’auteur");
 		await mots.fill(long);
-		for (const bouton of ["Voir le courriel", "Refuser et prévenir l’auteur"]) {
-			await answered(page, () =>
-				page.getByRole("button", { name: bouton }).click(),
+		if (javaScriptEnabled)
+			await expect(page.locator("#texte-restants")).toContainText(
+				"caractères de trop",
 			);
-			const resume = page.getByRole("alert").first();
-			await expect(resume).toContainText("Raison");
-			await expect(resume).toContainText(String(MOTS_REFUS_MAX));
-			await expect(mots).toHaveValue(long);
-		}
-		await page
-			.getByRole("combobox", { name: "Raison" })
-			.selectOption("hors_sujet");
+		const refuser = page.getByRole("button", {
+			name: "Refuser et prévenir l’auteur",
+		});
+		await answered(page, () => refuser.click());
+		const resume = page.getByRole("alert").first();
+		await expect(resume).toContainText("Raison");
+		await expect(resume).toContainText(String(MOTS_REFUS_MAX));
+		await expect(mots).toHaveValue(long);
+		await page.getByRole("radio", { name: "Hors sujet" }).check();
 		await mots.fill("é".repeat(MOTS_REFUS_MAX));
-		await page.getByRole("button", { name: "Voir le courriel" }).click();
-		await expect(page.locator("blockquote")).toContainText("éééé");
 		await deciderDe(page, "Refuser et prévenir l’auteur");
 		expect(await statutDe(site, id)).toBe("refuse");
+		await contexte.close();
+	});
+
+	test(`a corrected word and the AI label are saved and published from the one page, ${avec}`, async ({
+		browser,
+		site,
+	}) => {
+		const theme = await creerTheme(site.base);
+		const { id, fiche } = await propose(site, "fr", {
+			themes: [theme.id],
+			description: "Une carte des fontaines de la ville, avec une fote.",
+		});
+		const { contexte } = await navigateurDe(browser, site, "moderateur", {
+			javaScriptEnabled,
+		});
+		const page = await contexte.newPage();
+		await page.goto(fiche);
+		const texte = page.getByRole("textbox", {
+			name: "Description",
+			exact: true,
+		});
+		await texte.fill("Une carte des fontaines de la ville, sans faute.");
+		await page.getByLabel("Label IA").selectOption("sans_ia");
+		await deciderDe(page, "Enregistrer et publier");
+		expect(
+			await site.base.ligne(
+				"SELECT statut, label_ia, description FROM projets WHERE id = $1",
+				[id],
+			),
+		).toEqual({
+			statut: "publie",
+			label_ia: "sans_ia",
+			description: "Une carte des fontaines de la ville, sans faute.",
+		});
+		await contexte.close();
+	});
+
+	test(`saving keeps the refusal that was begun, and a corrected name gives the address under which the entry is published, ${avec}`, async ({
+		browser,
+		site,
+	}) => {
+		const theme = await creerTheme(site.base);
+		const nom = `Le puits commun ${Date.now()}`;
+		const { id, fiche } = await propose(site, "fr", { themes: [theme.id] });
+		const { contexte } = await navigateurDe(browser, site, "moderateur", {
+			javaScriptEnabled,
+		});
+		const page = await contexte.newPage();
+		await page.goto(fiche);
+		await page.getByRole("link", { name: "Refuser…" }).click();
+		await page.getByRole("radio", { name: "Publicité" }).check();
+		await page.getByLabel("Vos mots à l’auteur").fill("Sans le prix, oui.");
+		await page.getByRole("textbox", { name: "Nom", exact: true }).fill(nom);
+		await answered(page, () =>
+			page.getByRole("button", { name: "Enregistrer", exact: true }).click(),
+		);
+		await expect(page.getByText("C’est enregistré.")).toBeVisible();
+		await expect(page.locator("h1")).toHaveText(nom);
+		await expect(page.getByRole("radio", { name: "Publicité" })).toBeChecked();
+		await expect(page.getByLabel("Vos mots à l’auteur")).toHaveValue(
+			"Sans le prix, oui.",
+		);
+		await deciderDe(page, "Publier");
+		expect(await statutDe(site, id)).toBe("publie");
+		const slug = nom.toLowerCase().replaceAll(" ", "-");
+		expect((await page.goto(`/projets/${slug}`))?.status()).toBe(200);
+		// The page of the review that was open leads there still.
+		await page.goto(fiche);
+		await expect(page.locator("h1")).toHaveText(nom);
 		await contexte.close();
 	});
 
@@ -228,14 +291,26 @@ for (const javaScriptEnabled of [true, false]) {
 		const page = await premier.contexte.newPage();
 		const autre = await second.contexte.newPage();
 		for (const ouverte of [page, autre]) await ouverte.goto(fiche);
+		await autre.getByRole("link", { name: "Refuser…" }).click();
+		await autre.getByRole("radio", { name: "Publicité" }).check();
+		await autre.getByLabel("Vos mots à l’auteur").fill("Un prix y est.");
 		await deciderDe(page, "Publier");
-		await autre.getByRole("button", { name: "Mettre en quarantaine" }).click();
-		await autre.waitForURL(/conflit=oui/);
-		await expect(
-			autre.getByText("Quelqu’un est passé avant vous"),
-		).toBeVisible();
-		await expect(autre.getByText(premier.courriel).first()).toBeVisible();
+		await autre
+			.getByRole("button", { name: "Refuser et prévenir l’auteur" })
+			.click();
+		const alerte = autre.getByRole("main").getByRole("alert");
+		await expect(alerte).toContainText(
+			`${premier.courriel} a décidé avant vous`,
+		);
+		await expect(alerte).toContainText("Votre décision, « Non retenu »");
 		expect(await statutDe(site, id)).toBe("publie");
+		await expect(autre.getByLabel("Vos mots à l’auteur")).toHaveValue(
+			"Un prix y est.",
+		);
+		// What the page offers now: the entry as the other one left it.
+		await expect(
+			autre.getByRole("button", { name: "Archiver…" }),
+		).toBeVisible();
 		for (const { contexte } of [premier, second]) await contexte.close();
 	});
 
@@ -258,29 +333,3 @@ for (const javaScriptEnabled of [true, false]) {
 		await contexte.close();
 	});
 }
-
-test("the keyboard alone refuses: the focus is where the next key is needed, and the key that refuses waits for the mail", async ({
-	browser,
-	site,
-}) => {
-	const { id, fiche } = await propose(site);
-	const { contexte } = await navigateurDe(browser, site, "moderateur");
-	const page = await contexte.newPage();
-	await page.goto(fiche);
-	await page.locator('[data-touches="actives"]').waitFor();
-	await page.keyboard.press("r");
-	await page.waitForURL(/refus/);
-	await page.locator('[data-touches="actives"]').waitFor();
-	await expect(page.getByRole("combobox", { name: "Raison" })).toBeFocused();
-	await page.keyboard.press("h");
-	await page.keyboard.press("Tab");
-	await page.keyboard.press("Enter");
-	await expect(
-		page.getByRole("region", { name: "Le courriel que l’auteur recevra" }),
-	).toBeFocused();
-	expect(await statutDe(site, id)).toBe("propose");
-	await page.keyboard.press("r");
-	await page.waitForURL(/fait=/);
-	expect(await statutDe(site, id)).toBe("refuse");
-	await contexte.close();
-});

@@ -38,10 +38,10 @@ const LANGUES = [
 		presque: "Not quite",
 		reprendre: "No, back to my text",
 		effacer: "Yes, erase my text",
-		tantMieux: "So much the better!",
+		tantMieux: "Good to hear!",
 		voter: /^Vote for/,
 		manque: /^What is missing, or what differs/,
-		continuer: "Go on with my need",
+		continuer: "Continue with my need",
 		note: "Noted: Il manque les heures.",
 		repond: "The project that answers it",
 		peutEtre: "Projects that may answer it",
@@ -98,7 +98,7 @@ for (const mots of LANGUES)
 					`${mots.prefixe}/decrire/repondu?projet=${slug}`,
 				);
 				await expect(
-					page.getByRole("button", { name: mots.voter }),
+					page.getByRole("button", { name: mots.voter }).first(),
 				).toBeVisible();
 				if (javaScriptEnabled) await expectAccessible(page);
 				const entendus = await site.base.lignes<{ nombre: number }>(
@@ -214,13 +214,16 @@ test("a project that is only alike is shown apart, and a moderator links it by i
 	).toBeVisible();
 	await expect(page.getByRole("link", { name: "Lyon" })).toHaveAttribute(
 		"href",
-		"/besoins?q=Lyon",
+		"/besoins?territoire=Lyon",
 	);
 	await expectAccessible(page);
 	const { contexte } = await navigateurDe(browser, site, "moderateur");
 	const liens = await contexte.newPage();
 	await liens.goto(`/moderation/besoins/${besoin.slug}/liens`);
-	const champ = liens.getByRole("textbox", { name: "Ajouter un projet" });
+	await expect(
+		liens.getByRole("heading", { name: "Lier un autre projet" }),
+	).toBeVisible();
+	const champ = liens.getByRole("textbox", { name: "Adresse du projet" });
 	const lier = liens.getByRole("button", { name: "Lier ce projet" });
 	await champ.fill("inconnu-au-bataillon");
 	await lier.click();

@@ -1,5 +1,6 @@
 /** From a public entry that is taken down to the contest that restores it. */
 import { creerProjet } from "#e2e/fixtures/contenu";
+import { courrielsEnFile } from "#e2e/fixtures/courriels";
 import { navigateurDe } from "#e2e/fixtures/moderation";
 import { expect, test } from "#e2e/fixtures/site";
 
@@ -31,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
 		const fiche = `/moderation/relecture/projet/${slug}`;
 
 		await moi.page.goto(fiche);
-		await moi.page.getByRole("link", { name: "Archiver…" }).click();
+		await moi.page.getByRole("button", { name: "Archiver…" }).click();
 		await moi.page
 			.getByRole("combobox", { name: "Raison" })
 			.selectOption("publicite");
@@ -79,10 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
 			.click();
 		await autre.page.waitForURL(/fait=/);
 		expect((await auteur.page.goto(`/projets/${slug}`))?.status()).toBe(200);
-		const lus = await site.base.lignes<{ gabarit: string }>(
-			"SELECT gabarit FROM courriels WHERE compte_id = $1 ORDER BY id",
-			[auteur.id],
-		);
+		const lus = await courrielsEnFile(site.base, auteur.id);
 		expect(lus.map(({ gabarit }) => gabarit)).toEqual([
 			"contribution_retiree",
 			"contribution_retablie",

@@ -26,7 +26,10 @@ for (const javaScriptEnabled of [true, false])
 		await page.getByRole("button", { name: "Publier et prévenir" }).click();
 		await page.waitForURL(/garde=oui/);
 		// The first press only asks: nothing is removed yet.
-		await page.locator("summary", { hasText: "Le bac est posé" }).click();
+		await page
+			.getByRole("link", { name: "Retirer « Le bac est posé »" })
+			.click();
+		await page.waitForURL(/retrait/);
 		await expect(
 			page.getByText("Retirer l’étape « Le bac est posé » du 1 mars 2026"),
 		).toBeVisible();

@@ -123,6 +123,8 @@ test("hostile texts in every field are shown as texts: nothing runs, nothing ext
 			porteur: nth(rang * 7 + 2, 160),
 			territoire: nth(rang * 7 + 3, 120),
 			usage_ia: description.slice(0, 2000),
+			mots_habitants: [nth(rang + 20, 80), nth(rang + 30, 80)],
+			mots_habitants_en: [nth(rang + 70, 80)],
 			site_web: rang === 0 ? `javascript:${ACT}` : "pas une adresse",
 			mis_en_avant: true,
 			traductions: { en: { ...en, description } },

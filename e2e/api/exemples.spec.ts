@@ -1,0 +1,204 @@
+import { execFile, execFileSync } from "node:child_process";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { decodeHTML } from "entities";
+import { expect, test } from "playwright/test";
+import { type Api, ouvrirApi } from "#e2e/fixtures/api";
+import type { Reponse } from "#e2e/fixtures/client";
+import { type Base, ouvrirBase } from "#e2e/fixtures/database";
+import {
+	type Appelants,
+	type Exemple,
+	exemplesDu,
+	peuplerExemples,
+	sansHasard,
+} from "#e2e/fixtures/exemples";
+import { ROOT } from "#e2e/fixtures/processes";
+import { startServer } from "#e2e/fixtures/servers";
+import { SAMPLE_TOKEN } from "#lib/adapters/openapi/calls";
+import { childEnvironment } from "#lib/platform/config/env";
+import { LANGUES, type Langue } from "#lib/platform/langues";
+import { startEmbeddedPostgres } from "#server/postgres/embedded";
+
+const run = promisify(execFile);
+
+const RECORDED = join(ROOT, "lib/adapters/openapi/recorded-answers.json");
+
+/** A test runner may force colours, which would appear in the programs' output. */
+const SANS_COULEUR = { FORCE_COLOR: "0", NO_COLOR: "1" };
+
+// One server, whose content the examples read in their order.
+test.describe.configure({ mode: "default", timeout: 600_000 });
+
+let dataDir: string;
+let api: Api;
+let base: Base;
+let gens: Appelants;
+let exemples: Exemple[];
+const recus = new Map<string, Reponse>();
+
+function envoyer({ chemin, corps, methode, moderation }: Exemple) {
+	return api.appeler(methode, chemin, {
+		jeton: moderation ? gens.moderateur : gens.membre,
+		...(corps === undefined ? {} : { corps }),
+	});
+}
+
+test.beforeAll(async () => {
+	test.setTimeout(600_000);
+	dataDir = mkdtempSync(join(tmpdir(), "bien-commun-exemples-"));
+	// As root, PostgreSQL runs as another account, which must be able to traverse
+	// the folder.
+	chmodSync(dataDir, 0o755);
+	// What `npm start` serves: its own database, with the demonstration content.
+	const server = await startServer("front", { DATA_DIR: dataDir });
+	api = await ouvrirApi(server);
+	const hold = await startEmbeddedPostgres(dataDir);
+	base = ouvrirBase(hold.url);
+	await hold.stop();
+	gens = await peuplerExemples(base, async (jeton, chemin) => {
+		const { statut } = await api.appeler("PUT", chemin, { jeton });
+		if (statut !== 200) throw new Error(`${chemin}: ${statut}`);
+	});
+	const document = await api.appeler("GET", "/api/openapi.json");
+	exemples = exemplesDu(document.json);
+	for (const exemple of exemples)
+		recus.set(exemple.nom, await envoyer(exemple));
+});
+
+test.afterAll(async () => {
+	await base?.fermer();
+	await api?.fermer();
+	if (dataDir) rmSync(dataDir, { recursive: true, force: true });
+});
+
+/**
+ * With `--update-snapshots` the answers received are written as those to show. Run it
+ * when an answer, an example or the demonstration content changes:
+ * `npm run test:api -- exemples --update-snapshots`.
+ */
+test("every call of the document, sent as it is written, succeeds and is answered as the document shows", ({
+	playwright: _,
+}, { config }) => {
+	expect(exemples.length).toBeGreaterThan(20);
+	if (["all", "changed"].includes(config.updateSnapshots)) {
+		const answers = exemples.map(({ nom }) => [nom, recus.get(nom)?.json]);
+		writeFileSync(
+			RECORDED,
+			`${JSON.stringify(Object.fromEntries(answers), null, "\t")}\n`,
+		);
+		return;
+	}
+	for (const { nom, reponse, statut } of exemples) {
+		expect.soft(recus.get(nom)?.statut, nom).toBe(statut);
+		expect
+			.soft(sansHasard(recus.get(nom)?.json), nom)
+			.toEqual(sansHasard(reponse));
+	}
+});
+
+/** The programs of a page, as a reader copies them, by their name. */
+async function programmesDe(chemin: string): Promise<Map<string, string>> {
+	const page = await fetch(`http://localhost:${api.server.port}${chemin}`);
+	const trouves = [
+		...(await page.text()).matchAll(
+			/data-(?:exemple|affiche)="([\w-]*)".*?<code[^>]*>(.*?)<\/code><\/pre>/gs,
+		),
+	];
+	return new Map(
+		trouves.map(([, nom = "", code = ""]) => [nom, decodeHTML(code)]),
+	);
+}
+
+function estLa(programme: string): boolean {
+	try {
+		execFileSync(programme, ["--version"], { stdio: "ignore" });
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+const LANCEURS = {
+	curl: { programme: "curl", lancer: ["sh"] },
+	javascript: { programme: process.execPath, lancer: [process.execPath] },
+	python: { programme: "python3", lancer: ["python3"] },
+} as const;
+
+/** Runs a program as it is shown, with a true token in the place of the one to replace; returns what it prints. */
+async function lancer(
+	langage: keyof typeof LANCEURS,
+	code: string,
+	langue: Langue,
+	jeton: string,
+): Promise<string> {
+	expect(code).toContain(SAMPLE_TOKEN[langue]);
+	const fichier = join(dataDir, `essai-${langage}.mjs`);
+	writeFileSync(fichier, code.replaceAll(SAMPLE_TOKEN[langue], jeton));
+	const [premier] = LANCEURS[langage].lancer;
+	const { stdout } = await run(premier, [fichier], {
+		env: childEnvironment(SANS_COULEUR),
+	});
+	return stdout;
+}
+
+/** A contribution sent again gets the next free slug. */
+function sansRang(reponse: unknown): unknown {
+	return JSON.parse(
+		JSON.stringify(sansHasard(reponse)).replaceAll(/-\d+"/g, '"'),
+	);
+}
+
+for (const langue of LANGUES)
+	for (const langage of ["curl", "javascript", "python"] as const) {
+		const { programme } = LANCEURS[langage];
+		const prefixe = langue === "en" ? "/en" : "";
+
+		test(`every ${langage} program of ${prefixe}/developpeurs/reference, run as it is shown, prints the answer`, async () => {
+			test.skip(!estLa(programme), `${programme} is not installed`);
+			const codes = await programmesDe(`${prefixe}/developpeurs/reference`);
+			for (const exemple of exemples) {
+				const { methode, moderation, nom, reponse, statut } = exemple;
+				await test.step(nom, async () => {
+					const imprime = await lancer(
+						langage,
+						codes.get(`${nom}-${langage}`) ?? "",
+						langue,
+						moderation ? gens.moderateur : gens.membre,
+					);
+					if (reponse === undefined) {
+						const attendu = langage === "curl" ? "" : String(statut);
+						expect(imprime.trim(), nom).toBe(attendu);
+						return;
+					}
+					const lu: unknown = JSON.parse(imprime);
+					if (methode === "GET")
+						expect(lu, nom).toEqual((await envoyer(exemple)).json);
+					else expect(sansRang(lu), nom).toEqual(sansRang(reponse));
+				});
+			}
+		});
+	}
+
+for (const langue of LANGUES)
+	test(`${langue}: the guide shows what its first programs print`, async () => {
+		const prefixe = langue === "en" ? "/en" : "";
+		const codes = await programmesDe(`${prefixe}/developpeurs`);
+		await api.appeler("PUT", "/api/projets/openstreetmap/vote", {
+			jeton: gens.membre,
+		});
+		const montre = codes.get("");
+		expect(montre).toMatch(/^(?:\d+ .+\n){2}\d+ .+$/);
+		for (const langage of ["javascript", "python"] as const) {
+			if (!estLa(LANCEURS[langage].programme)) continue;
+			const imprime = await lancer(
+				langage,
+				codes.get(langage) ?? "",
+				langue,
+				gens.membre,
+			);
+			expect(imprime.trim()).toBe(montre);
+		}
+	});

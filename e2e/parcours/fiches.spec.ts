@@ -1,0 +1,283 @@
+/** The pages of one need, one project, one article: what is in sight first, what a delivered need says, sharing. */
+import type { Page } from "playwright/test";
+import { creerCompte } from "#e2e/fixtures/comptes";
+import {
+	creerBesoin,
+	creerJalon,
+	creerLien,
+	creerProjet,
+	creerTheme,
+} from "#e2e/fixtures/contenu";
+import { seConnecter } from "#e2e/fixtures/entree";
+import { expect, expectAccessible, test } from "#e2e/fixtures/site";
+
+const BESOIN = "/besoins/savoir-quand-passe-le-car-sans-smartphone";
+const PROJET = "/projets/openstreetmap";
+const ARTICLE = "/articles/ce-que-dit-le-label-ia";
+const TITRE_LONG = `Pouvoir ${"réparer ensemble ".repeat(7)}ici`;
+const ARABE =
+	"نحتاج إلى خريطة حرة لنوافير مياه الشرب في المدينة، then in English";
+
+const ECRANS = [
+	{ width: 1440, height: 900 },
+	{ width: 1024, height: 768 },
+	{ width: 390, height: 844 },
+] as const;
+
+/** The lower edge of the first button of the sheet, from the top of the page. */
+async function basDeLActe(page: Page): Promise<number> {
+	const bouton = page.locator("main button[aria-pressed]").first();
+	const boite = await bouton.boundingBox();
+	return boite ? boite.y + boite.height : Number.POSITIVE_INFINITY;
+}
+
+for (const prefixe of ["", "/en"])
+	for (const ecran of ECRANS)
+		test(`${prefixe || "fr"}, ${ecran.width} px: the act of a need and of a project is within the first screen`, async ({
+			page,
+			site,
+		}) => {
+			const long = await creerBesoin(site.base, { titre: TITRE_LONG });
+			const arabe = await creerBesoin(site.base, { titre: ARABE });
+			await page.setViewportSize(ecran);
+			for (const chemin of [
+				BESOIN,
+				PROJET,
+				`/besoins/${long.slug}`,
+				`/besoins/${arabe.slug}`,
+			]) {
+				await page.goto(prefixe + chemin);
+				expect(await basDeLActe(page), chemin).toBeLessThan(ecran.height);
+				expect(
+					await page.evaluate(() => document.documentElement.scrollWidth),
+					chemin,
+				).toBe(ecran.width);
+			}
+		});
+
+test("on a desk the sheet follows the reader, and what it holds beyond the window is reached by scrolling it", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1024, height: 660 });
+	await page.goto(BESOIN);
+	await page.evaluate(() => window.scrollTo(0, 1200));
+	await expect(
+		page.locator("main button[aria-pressed]").first(),
+	).toBeInViewport();
+	const signaler = page.getByRole("link", { name: "Signaler un problème" });
+	await signaler.focus();
+	await expect(signaler).toBeInViewport();
+});
+
+const LANGUES = [
+	{
+		prefixe: "",
+		tete: /^Livré le 2 octobre 2025\s: /,
+		repond: " y répond",
+		jours: "231 jours, de son expression à sa livraison.",
+		merci: "Merci aux 3 personnes qui l’ont soutenu",
+		voir: "Voir ",
+		ecrit: "Écrit le",
+		exprime: "Exprimé",
+	},
+	{
+		prefixe: "/en",
+		tete: /^Delivered on 2 October 2025: /,
+		repond: " answers it",
+		jours: "Delivered 231 days after it was expressed.",
+		merci: "Thanks to the 3 people who supported it",
+		voir: "See ",
+		ecrit: "Written on",
+		exprime: "Expressed",
+	},
+] as const;
+
+for (const mots of LANGUES)
+	for (const javaScriptEnabled of [true, false])
+		test.describe(`${mots.prefixe || "fr"}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+			test.use({ javaScriptEnabled });
+
+			test("a delivered need begins with its project, the days it took and thanks; its line ends there, and a date has one word", async ({
+				page,
+				site,
+			}) => {
+				const theme = await creerTheme(site.base);
+				const projet = await creerProjet(site.base, { nom: "Fontaines" });
+				const besoin = await creerBesoin(site.base, {
+					statut: "livre",
+					nb_soutiens: 3,
+					theme_id: theme.id,
+					cree_le: "2025-02-11T18:42:07Z",
+					cahier: "## Pour qui\n\n- Tout le monde",
+				});
+				await creerLien(site.base, besoin.id, projet.id);
+				for (const [statut, le] of [
+					["publie", "2025-02-13T09:15:40Z"],
+					["livre", "2025-10-02T14:20:31Z"],
+				] as const)
+					await creerJalon(site.base, besoin.id, statut, le);
+				await page.goto(`${mots.prefixe}/besoins/${besoin.slug}`);
+				const livraison = page.getByRole("region", { name: mots.tete });
+				await expect(livraison.getByRole("heading")).toContainText(
+					`Fontaines${mots.repond}`,
+				);
+				await expect(livraison).toContainText(mots.jours);
+				await expect(livraison).toContainText(mots.merci);
+				// Before the support button, in the page as on the screen.
+				await expect(
+					page.locator("#livraison, main button[aria-pressed]").first(),
+				).toHaveId("livraison");
+				const etats = page.locator(
+					"main article ol:has([aria-current=step]) li",
+				);
+				await expect(etats).toHaveCount(2);
+				await expect(etats.last()).toHaveAttribute("aria-current", "step");
+				await expect(etats.first()).toContainText(mots.exprime);
+				const enBref = page.locator("section:has(> #reperes)");
+				await expect(enBref).toContainText(mots.ecrit);
+				await expect(enBref).not.toContainText(mots.exprime);
+				await expect(page.locator("#cahier")).toBeVisible();
+				await expect(page.locator(".prose h3")).toHaveText("Pour qui");
+				await expect(page.locator(".prose li")).toHaveText("Tout le monde");
+				await livraison
+					.getByRole("link", { name: `${mots.voir}Fontaines` })
+					.click();
+				await expect(page).toHaveURL(`${mots.prefixe}/projets/${projet.slug}`);
+			});
+
+			test("a need ends with what to do next, without a script too", async ({
+				page,
+				site,
+			}) => {
+				const theme = await creerTheme(site.base);
+				const besoin = await creerBesoin(site.base, { theme_id: theme.id });
+				await page.goto(`${mots.prefixe}/besoins/${besoin.slug}`);
+				const suite = page.getByRole("region").filter({
+					has: page.locator("#suite"),
+				});
+				for (const chemin of ["/decrire", `/besoins?theme=${theme.slug}`])
+					await expect(
+						suite.locator(`a[href="${mots.prefixe}${chemin}"]`),
+					).toBeVisible();
+			});
+		});
+
+for (const colorScheme of ["light", "dark"] as const)
+	test(`${colorScheme}: a need in each state, a project and an article are accessible on a desk and on a phone`, async ({
+		page,
+		site,
+	}) => {
+		test.setTimeout(180_000);
+		await page.emulateMedia({ colorScheme });
+		const chemins = await site.base.lignes<{ chemin: string }>(
+			`SELECT DISTINCT ON (statut) '/besoins/' || slug AS chemin FROM besoins
+			 WHERE statut IN ('publie', 'etude', 'developpement', 'livre') AND slug NOT LIKE 'besoin-%'
+			 ORDER BY statut, id`,
+		);
+		expect(chemins).toHaveLength(4);
+		for (const chemin of [...chemins.map((un) => un.chemin), PROJET, ARTICLE])
+			for (const ecran of [ECRANS[0], ECRANS[2]]) {
+				await page.setViewportSize(ecran);
+				await page.goto(chemin);
+				await expectAccessible(page);
+			}
+	});
+
+test("after a vote the canonical address, what is copied, mailed and printed are the page's own, without `?fait=`", async ({
+	page,
+	site,
+	context,
+}) => {
+	const { slug, id } = await creerProjet(site.base);
+	const compte = await creerCompte(site.base);
+	await site.base.lignes(
+		"INSERT INTO votes (compte_id, projet_id) VALUES ($1, $2)",
+		[compte.id, id],
+	);
+	await seConnecter(page, site, compte.id);
+	await context.grantPermissions(["clipboard-read", "clipboard-write"], {
+		origin: site.url,
+	});
+	await page.goto(`/projets/${slug}?fait=vote`);
+	await expect(page.getByRole("main")).toContainText("votre vote est compté");
+	const url = `${site.url}/projets/${slug}`;
+	await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+		"href",
+		url,
+	);
+	await page.getByRole("button", { name: "Copier l’adresse" }).click();
+	await expect(page.getByText("Adresse copiée")).toBeVisible();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+	await expect(
+		page.getByRole("link", { name: "Par courriel" }),
+	).toHaveAttribute("href", new RegExp(`${encodeURIComponent(url)}$`));
+	await page.emulateMedia({ media: "print" });
+	await expect(page.getByText(url, { exact: true })).toBeVisible();
+	await expect(page.locator("main button:visible")).toHaveCount(0);
+});
+
+test("the phone's own share menu gets the page's address; a browser without one has no button for it", async ({
+	browser,
+	site,
+}) => {
+	for (const estTelephone of [true, false]) {
+		const contexte = await browser.newContext({
+			hasTouch: estTelephone,
+			isMobile: estTelephone,
+			viewport: { width: 390, height: 844 },
+		});
+		await contexte.addInitScript((avec) => {
+			if (avec)
+				Object.defineProperty(navigator, "share", {
+					value: async (what: ShareData) => {
+						document.title = `partagé ${what.url}`;
+					},
+				});
+			else Reflect.deleteProperty(Navigator.prototype, "share");
+		}, estTelephone);
+		const page = await contexte.newPage();
+		await page.goto(`${site.url}${PROJET}?fait=vote`);
+		await expect(
+			page.getByRole("button", { name: "Copier l’adresse" }),
+		).toBeVisible();
+		const bouton = page.getByRole("button", { name: "Partager…" });
+		await expect(bouton).toHaveCount(estTelephone ? 1 : 0);
+		if (estTelephone) {
+			await bouton.click();
+			await expect(page).toHaveTitle(`partagé ${site.url}${PROJET}`);
+		}
+		await contexte.close();
+	}
+});
+
+test("the picture of a delivered need names the project, once there is one", async ({
+	request,
+	site,
+}) => {
+	const besoin = await creerBesoin(site.base, { statut: "livre" });
+	const image = async () =>
+		(await request.get(`/besoins/${besoin.slug}/image.png`)).body();
+	const seule = await image();
+	const projet = await creerProjet(site.base);
+	await creerLien(site.base, besoin.id, projet.id);
+	await expect.poll(async () => (await image()).equals(seule)).toBe(false);
+	expect((await image()).subarray(1, 4).toString()).toBe("PNG");
+});
+
+test("the steps of the way to a page stand on one line with what parts them", async ({
+	page,
+}) => {
+	await page.goto(BESOIN);
+	const bas = await page
+		.locator("main nav li")
+		.first()
+		.evaluate((etape) =>
+			[...etape.children].map((partie) => {
+				const zone = document.createRange();
+				zone.selectNodeContents(partie);
+				return Math.round(zone.getBoundingClientRect().bottom);
+			}),
+		);
+	expect(bas).toHaveLength(2);
+	expect(bas[0]).toBe(bas[1]);
+});

@@ -1,0 +1,123 @@
+/** Read-only mode as readers meet it: told before they type, nothing lost when they send, signing out still possible. */
+import { randomUUID } from "node:crypto";
+import { creerCompte } from "#e2e/fixtures/comptes";
+import { creerProjet } from "#e2e/fixtures/contenu";
+import { seConnecter } from "#e2e/fixtures/entree";
+import { surLaBase } from "#e2e/fixtures/invariants";
+import {
+	answered,
+	expect,
+	expectAccessible,
+	type Site,
+	test,
+} from "#e2e/fixtures/site";
+import {
+	passerEnLectureSeule,
+	rouvrirEcritures,
+} from "#lib/exploitation/commands";
+import { evenReadOnly } from "#lib/platform/db/pool";
+
+const LANGUES = [
+	{
+		prefixe: "",
+		bandeau: "Le site est en lecture seule",
+		titre: "Votre besoin, en une phrase",
+		description: "Description",
+		verifier: "Vérifier mes réponses",
+		garde: "Ce que vous avez écrit est encore dans cette page",
+		voter: /^Voter pour /,
+		refus: "rien n’a été enregistré",
+		sortir: "Se déconnecter",
+		connexion: "Se connecter",
+	},
+	{
+		prefixe: "/en",
+		bandeau: "The site is read-only",
+		titre: "Your need, in one sentence",
+		description: "Description",
+		verifier: "Check my answers",
+		garde: "What you wrote is still on this page",
+		voter: /^Vote for /,
+		refus: "nothing was recorded",
+		sortir: "Sign out",
+		connexion: "Sign in",
+	},
+] as const;
+
+const DESCRIPTION = "Une description assez longue pour être acceptée.";
+
+/** What `gerer lecture-seule` does, from this process. */
+async function tourner({ base }: Site, sens: "oui" | "non"): Promise<void> {
+	const acte = sens === "oui" ? passerEnLectureSeule : rouvrirEcritures;
+	const fait = await surLaBase(base, () =>
+		evenReadOnly(() => acte({ nature: "operateur" })),
+	);
+	expect(fait.ok).toBe(true);
+}
+
+// The answer to a form that is refused.
+test.use({ statutAttendu: 503 });
+test.afterEach(({ site }) => tourner(site, "non"));
+
+for (const mots of LANGUES) {
+	for (const javaScriptEnabled of [true, false]) {
+		test.describe(`${mots.prefixe === "" ? "fr" : "en"}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+			test.use({ javaScriptEnabled });
+
+			test("in read-only mode a page says so, a form comes back with all that was typed, a vote is refused with its reason, signing out works, and what was typed is sent once the mode is over", async ({
+				page,
+				site,
+			}) => {
+				test.setTimeout(120_000);
+				const { id } = await creerCompte(site.base);
+				const { slug } = await creerProjet(site.base);
+				await seConnecter(page, site, id);
+				await page.setViewportSize({ width: 390, height: 844 });
+				await tourner(site, "oui");
+
+				await page.goto(`${mots.prefixe}/decrire`);
+				const bandeau = page.getByText(mots.bandeau).first();
+				await expect(bandeau).toBeVisible();
+				if (javaScriptEnabled) await expectAccessible(page);
+				expect(
+					(await page.locator("html").boundingBox())?.width,
+				).toBeLessThanOrEqual(390);
+				const titre = `Un besoin ${randomUUID()}`;
+				await page.getByLabel(mots.titre).fill(titre);
+				await page.getByLabel(mots.description).fill(DESCRIPTION);
+				await answered(page, () =>
+					page.getByRole("button", { name: mots.verifier }).click(),
+				);
+				await expect(page.getByRole("alert").first()).toContainText(mots.garde);
+				await expect(page.getByLabel(mots.titre)).toHaveValue(titre);
+				await expect(page.getByLabel(mots.description)).toHaveValue(
+					DESCRIPTION,
+				);
+
+				const projet = await page.context().newPage();
+				await projet.goto(`${mots.prefixe}/projets/${slug}`);
+				await answered(projet, () =>
+					projet.getByRole("button", { name: mots.voter }).first().click(),
+				);
+				await expect(projet.getByText(mots.refus).first()).toBeVisible();
+				await projet.close();
+
+				await tourner(site, "non");
+				await answered(page, () =>
+					page.getByRole("button", { name: mots.verifier }).click(),
+				);
+				await expect(page.getByRole("main")).toContainText(titre);
+				await expect(page.getByText(mots.bandeau)).toHaveCount(0);
+
+				await tourner(site, "oui");
+				await page.goto(`${mots.prefixe}/compte`);
+				await page.getByRole("button", { name: mots.sortir }).first().click();
+				await expect(
+					page.getByRole("link", { name: mots.connexion }).first(),
+				).toBeVisible();
+				await page.goto(`${mots.prefixe}/compte`);
+				await expect(page).toHaveURL(/\/compte\/connexion/);
+			});
+		});
+	}
+}

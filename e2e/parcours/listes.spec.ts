@@ -1,0 +1,267 @@
+/** The first screen of lists, and the acts in their rows. */
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright/test";
+import { creerCompte } from "#e2e/fixtures/comptes";
+import { creerBesoin, creerProjet, creerTheme } from "#e2e/fixtures/contenu";
+import { entrer, seConnecter } from "#e2e/fixtures/entree";
+import { answered, expect, expectAccessible, test } from "#e2e/fixtures/site";
+
+/** Where the title of each row starts, in pixels from the top of the window. */
+function titles(page: Page): Promise<number[]> {
+	return page
+		.locator("main li h2")
+		.evaluateAll((found) =>
+			found.map((one) => one.getBoundingClientRect().top),
+		);
+}
+
+const ECRANS = [
+	{ width: 1440, height: 900, premier: 330, lignes: 5 },
+	{ width: 1024, height: 900, premier: 360, lignes: 4 },
+	{ width: 390, height: 844, premier: 360, lignes: 3 },
+	{ width: 320, height: 640, premier: 370, lignes: 2 },
+] as const;
+
+for (const { width, height, premier, lignes } of ECRANS)
+	for (const adresse of [
+		"/projets",
+		"/besoins",
+		"/projets?q=eau",
+		"/besoins?q=eau",
+		"/projets?theme=mobilite",
+		"/en/projets",
+		"/en/besoins?statut=etude",
+	])
+		test(`${adresse} at ${width} × ${height}: the first title stands above ${premier} px, and nothing scrolls sideways`, async ({
+			page,
+		}) => {
+			await page.setViewportSize({ width, height });
+			await page.goto(adresse);
+			const tops = await titles(page);
+			expect(tops[0]).toBeLessThan(premier);
+			const seen = tops.filter((top) => top < height).length;
+			expect(seen).toBeGreaterThanOrEqual(Math.min(lignes, tops.length));
+			expect(
+				await page.evaluate(() => document.documentElement.scrollWidth),
+			).toBe(width);
+		});
+
+test("a row of a list whose title fits one line is at most 115 px high on a desk", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	for (const adresse of ["/projets", "/besoins"]) {
+		await page.goto(adresse);
+		const heights = await page
+			.locator("main li:has(h2)")
+			.evaluateAll((rows) =>
+				rows
+					.filter((row) => (row.querySelector("h2")?.offsetHeight ?? 0) < 40)
+					.map((row) => row.getBoundingClientRect().height),
+			);
+		expect(heights.length).toBeGreaterThan(5);
+		expect(Math.max(...heights)).toBeLessThanOrEqual(115);
+	}
+});
+
+const LANGUES = [
+	{
+		langue: "fr",
+		prefixe: "",
+		voter: "Voter pour",
+		soutenir: "Soutenir le besoin",
+		mien: "dont vous",
+		merciVote: "votre vote est compté",
+	},
+	{
+		langue: "en",
+		prefixe: "/en",
+		voter: "Vote for",
+		soutenir: "Support the need",
+		mien: "with yours",
+		merciVote: "your vote is counted",
+	},
+] as const;
+
+for (const mots of LANGUES)
+	for (const javaScriptEnabled of [true, false])
+		test.describe(`${mots.langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+			test.use({ javaScriptEnabled });
+
+			test("one votes and supports from a list, sees one's own pressed there, and takes it back by the same button", async ({
+				page,
+				site,
+			}) => {
+				const compte = await creerCompte(site.base);
+				const projet = await creerProjet(site.base);
+				const besoin = await creerBesoin(site.base);
+				await seConnecter(page, site, compte.id);
+				for (const { adresse, nom, table } of [
+					{
+						adresse: `/projets?q=${projet.slug}`,
+						nom: new RegExp(`^${mots.voter} Projet ${projet.slug}`),
+						table: "votes",
+					},
+					{
+						adresse: `/besoins?q=${besoin.slug}`,
+						nom: new RegExp(`^${mots.soutenir} .*Besoin ${besoin.slug}`),
+						table: "soutiens",
+					},
+				] as const) {
+					await page.goto(`${mots.prefixe}${adresse}`);
+					const bouton = page.getByRole("button", { name: nom });
+					await expect(bouton).toHaveAttribute("aria-pressed", "false");
+					await answered(page, () => bouton.click());
+					await expect(bouton).toHaveAttribute("aria-pressed", "true");
+					await expect(page.getByText(mots.mien)).toBeVisible();
+					const count = `SELECT count(*)::int AS n FROM ${table} WHERE compte_id = ${compte.id}`;
+					expect((await site.base.ligne<{ n: number }>(count)).n).toBe(1);
+					await page.reload();
+					await expect(bouton).toHaveAttribute("aria-pressed", "true");
+					await answered(page, () => bouton.click());
+					await expect(bouton).toHaveAttribute("aria-pressed", "false");
+					expect((await site.base.ligne<{ n: number }>(count)).n).toBe(0);
+				}
+			});
+		});
+
+test("signed out, a vote from the start page leads to sign-in and is cast on return; nobody else sees it pressed", async ({
+	page,
+	site,
+	browser,
+}) => {
+	await page.goto("/");
+	const bouton = page.getByRole("button", { name: /^Voter pour / }).first();
+	await answered(page, () => bouton.click());
+	await entrer(page, site, "fr", `${randomUUID()}@exemple.fr`);
+	await expect(page.getByRole("main")).toContainText("votre vote est compté");
+	await page.goto("/");
+	await expect(
+		page.getByRole("button", { name: /^Voter pour /, pressed: true }),
+	).toHaveCount(1);
+	const autre = await browser.newPage();
+	await autre.goto(new URL("/", page.url()).href);
+	await expect(
+		autre.getByRole("main").getByRole("button", { pressed: true }),
+	).toHaveCount(0);
+	await autre.close();
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+	for (const width of [1280, 390])
+		test(`${colorScheme}, ${width} px: lists and results with a vote given are accessible, filters open`, async ({
+			page,
+			site,
+		}) => {
+			test.setTimeout(120_000);
+			await page.setViewportSize({ width, height: 844 });
+			await page.emulateMedia({ colorScheme });
+			await seConnecter(page, site, (await creerCompte(site.base)).id);
+			await page.goto("/projets?theme=mobilite");
+			const voter = page.getByRole("button", { name: /^Voter/ }).first();
+			await answered(page, () => voter.click());
+			await page
+				.locator("details.filters")
+				.evaluate((one) => one.setAttribute("open", ""));
+			await expectAccessible(page);
+			for (const adresse of ["/besoins", "/en/recherche?q=water", "/"]) {
+				await page.goto(adresse);
+				await expectAccessible(page);
+			}
+		});
+
+test("filters stand in the address without empty ones, are told in the title, and are counted", async ({
+	page,
+}) => {
+	await page.goto("/besoins");
+	const onglets = page.getByRole("navigation", { name: "Où en est le besoin" });
+	const livres = onglets.getByRole("link", { name: /^Livré \d/ });
+	const attendus = Number((await livres.textContent())?.replace(/\D/g, ""));
+	await livres.click();
+	await page.waitForURL("**/besoins?statut=livre");
+	await expect(page.locator("main li h2")).toHaveCount(attendus);
+
+	await page.goto("/projets");
+	const mobilite = page
+		.getByRole("navigation", { name: "Thèmes" })
+		.getByRole("link", { name: /^Mobilité/ });
+	const n = Number((await mobilite.textContent())?.replace(/\D/g, ""));
+	await mobilite.click();
+	await page.waitForURL("**/projets?theme=mobilite");
+	await expect(page).toHaveTitle(
+		new RegExp(`^Projets\u00a0: Mobilité \\(${n}\\)`),
+	);
+	await page.getByRole("button", { name: "Appliquer" }).click();
+	await page.waitForURL("**/projets?theme=mobilite");
+});
+
+test("needs of one place are a filter with its count, told in the title, and a link from each of them", async ({
+	page,
+	site,
+}) => {
+	const lieu = `Vallée ${randomUUID()}`;
+	const besoin = await creerBesoin(site.base, { territoire: lieu });
+	await creerBesoin(site.base, { territoire: lieu.toUpperCase() });
+	await page.goto("/besoins");
+	const choix = page.getByLabel("Territoire");
+	const option = choix.locator("option", { hasText: new RegExp(lieu, "i") });
+	await expect(option).toHaveText(/ \(2\)$/);
+	await choix.selectOption(await option.getAttribute("value"));
+	await page.getByRole("button", { name: "Appliquer" }).click();
+	await expect(page).toHaveURL(/\/besoins\?territoire=[^&]+$/);
+	await expect(page).toHaveTitle(
+		new RegExp(`^Besoins\u00a0: ${lieu} \\(2\\)`, "i"),
+	);
+	await expect(page.locator("main li h2")).toHaveCount(2);
+	const onglets = page.getByRole("navigation", { name: "Où en est le besoin" });
+	await expect(onglets.getByRole("link", { name: /^Tous/ })).toHaveText(
+		"Tous2",
+	);
+	await page.goto(`/besoins/${besoin.slug}`);
+	await page.getByRole("link", { name: lieu }).click();
+	await expect(page.locator("main li h2")).toHaveCount(2);
+});
+
+test("beside a search each filter counts what its words find, and offers nothing else", async ({
+	page,
+	site,
+}) => {
+	const mot = `m${randomUUID().replaceAll("-", "")}`;
+	const [un, deux] = [await creerTheme(site.base), await creerTheme(site.base)];
+	await creerProjet(site.base, { nom: `Un ${mot}`, themes: [un.id] });
+	await creerProjet(site.base, {
+		nom: `Deux ${mot}`,
+		themes: [un.id, deux.id],
+	});
+	await creerProjet(site.base, { themes: [deux.id] });
+	await creerBesoin(site.base, { titre: `Trois ${mot}`, statut: "etude" });
+	await creerBesoin(site.base, { titre: `Quatre ${mot}` });
+
+	await page.goto(`/projets?q=${mot}`);
+	const themes = page
+		.getByRole("navigation", { name: "Thèmes" })
+		.getByRole("link");
+	await expect(themes).toHaveCount(2);
+	await themes.filter({ hasText: `${deux.slug} 1` }).click();
+	await page.waitForURL(/theme=/);
+	await expect(page.locator("main li h2")).toHaveCount(1);
+	await expect(themes.filter({ hasText: `${un.slug} 2` })).toHaveCount(1);
+
+	await page.goto(`/besoins?q=${mot}`);
+	const etats = page
+		.getByRole("navigation", { name: "Où en est le besoin" })
+		.getByRole("link");
+	await expect(etats).toHaveText([
+		"Tous2",
+		"Exprimé1",
+		"À l’étude1",
+		"En développement0",
+		"Livré0",
+	]);
+	await etats.filter({ hasText: "À l’étude" }).click();
+	await page.waitForURL(/statut=etude/);
+	await expect(page.locator("main li h2")).toHaveCount(1);
+
+	await page.goto(`/projets?q=${mot}introuvable`);
+	await expect(page.getByRole("navigation", { name: "Thèmes" })).toHaveCount(0);
+});

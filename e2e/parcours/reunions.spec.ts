@@ -1,0 +1,194 @@
+/** Two needs are merged by a moderator, and a supporter leaves: with the keyboard alone. */
+import type { Locator, Page } from "playwright/test";
+import { creerBesoin } from "#e2e/fixtures/contenu";
+import { courrielPour } from "#e2e/fixtures/courriels";
+import { navigateurDe } from "#e2e/fixtures/moderation";
+import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import { LANGUES, type Langue } from "#lib/platform/langues";
+
+const RAISON = {
+	fr: "Les deux demandent la même fontaine.",
+	en: "Both ask for the same drinking fountain.",
+};
+
+const TABS_MAX = 120;
+
+/** Presses Tab until this has the focus. */
+async function atteindre(page: Page, cible: Locator): Promise<void> {
+	for (let fois = 0; fois < TABS_MAX; fois += 1) {
+		if (await cible.evaluate((node) => node === document.activeElement)) return;
+		await page.keyboard.press("Tab");
+	}
+	throw new Error("the keyboard does not reach it");
+}
+
+async function ecrire(page: Page, cible: Locator, texte: string) {
+	await atteindre(page, cible);
+	await page.keyboard.type(texte);
+}
+
+async function presser(page: Page, cible: Locator, touche = "Enter") {
+	await atteindre(page, cible);
+	await page.keyboard.press(touche);
+}
+
+/** Two needs; the first is supported by the account. */
+async function deuxBesoins({ base }: Site, compte_id: number, langue: Langue) {
+	const un = await creerBesoin(base, { titre: "Une fontaine au marché" });
+	const autre = await creerBesoin(base, { titre: "De l’eau au marché" });
+	for (const { id } of [un, autre])
+		await base.lignes(
+			"INSERT INTO jalons (besoin_id, statut) VALUES ($1, 'publie')",
+			[id],
+		);
+	await base.lignes(
+		"INSERT INTO soutiens (compte_id, besoin_id) VALUES ($1, $2)",
+		[compte_id, un.id],
+	);
+	await base.lignes("UPDATE besoins SET nb_soutiens = 1 WHERE id = $1", [
+		un.id,
+	]);
+	await base.lignes("UPDATE comptes SET langue = $2 WHERE id = $1", [
+		compte_id,
+		langue,
+	]);
+	return { un, autre };
+}
+
+async function nombreDe({ base }: Site, id: number): Promise<number> {
+	const { n } = await base.ligne<{ n: number }>(
+		"SELECT nb_soutiens AS n FROM besoins WHERE id = $1",
+		[id],
+	);
+	return n;
+}
+
+for (const langue of LANGUES)
+	for (const javaScriptEnabled of [true, false])
+		test(`two needs are merged, their old address leads on, a supporter leaves, and they are taken apart: ${langue}, ${javaScriptEnabled ? "with" : "without"} JavaScript, keyboard only`, async ({
+			browser,
+			site,
+			request,
+		}) => {
+			test.setTimeout(120_000);
+			const t = texts(langue);
+			const ici = (chemin: string) => pageAddress(langue, chemin);
+			const moi = await navigateurDe(browser, site, "moderateur", {
+				javaScriptEnabled,
+			});
+			const soutien = await navigateurDe(browser, site, "membre", {
+				javaScriptEnabled,
+			});
+			const { un, autre } = await deuxBesoins(site, soutien.id, langue);
+			const page = await moi.contexte.newPage();
+
+			await page.goto(ici(`/moderation/relecture/besoin/${un.slug}`));
+			await presser(
+				page,
+				page.getByRole("link", { name: t("reunions.moderation.lien") }),
+			);
+			await page.waitForURL(/\/reunir$/);
+			await ecrire(
+				page,
+				page.getByLabel(t("reunions.moderation.avec")),
+				`${site.url}/besoins/${autre.slug}`,
+			);
+			await page.keyboard.press("Enter");
+			await page.waitForURL(/avec=/);
+			await expect(page.getByRole("main")).toContainText(
+				t("reunions.moderation.peu"),
+			);
+			if (javaScriptEnabled) await expectAccessible(page);
+			// A radio button that is reached is chosen by the arrows.
+			await atteindre(page, page.locator("#garde"));
+			await page.keyboard.press("ArrowDown");
+			await ecrire(page, page.locator("#raison_fr"), RAISON.fr);
+			await ecrire(page, page.locator("#raison_en"), RAISON.en);
+			await presser(page, page.locator("#confirme"), "Space");
+			await presser(
+				page,
+				page.getByRole("button", { name: t("reunions.moderation.reunir") }),
+			);
+			await page.waitForURL(/fait=oui/);
+			await expect(page.getByRole("main")).toContainText(
+				t("reunions.moderation.fait"),
+			);
+
+			const ancienne = await request.get(
+				`${site.url}${ici(`/besoins/${un.slug}`)}`,
+				{ maxRedirects: 0 },
+			);
+			expect(ancienne.status()).toBe(308);
+			// Undone, the address has its page again: no browser may keep the way.
+			expect(ancienne.headers()["cache-control"]).toMatch(/no-store|no-cache/);
+			expect(ancienne.headers().location).toMatch(
+				new RegExp(`${ici(`/besoins/${autre.slug}`)}$`),
+			);
+			const lue = await soutien.contexte.newPage();
+			await lue.goto(ici(`/besoins/${un.slug}`));
+			await expect(lue.getByRole("main")).toContainText(RAISON[langue]);
+			expect(await nombreDe(site, autre.id)).toBe(1);
+
+			await site.base.lignes(
+				"UPDATE courriels SET disponible_le = now() WHERE compte_id = $1",
+				[soutien.id],
+			);
+			const { texte } = await courrielPour(site.server, soutien.courriel);
+			expect(texte).toContain(RAISON[langue]);
+			const lien = /\S*\/reprise\/[\w-]+/.exec(texte)?.[0] ?? "";
+			for (const method of ["GET", "HEAD"])
+				expect((await request.fetch(lien, { method })).status()).toBe(200);
+			expect(await nombreDe(site, autre.id)).toBe(1);
+
+			// Whoever reads the mail need not be signed in.
+			const lecteur = await browser.newContext({ javaScriptEnabled });
+			const reprise = await lecteur.newPage();
+			await reprise.goto(lien);
+			if (javaScriptEnabled) await expectAccessible(reprise);
+			await presser(
+				reprise,
+				reprise.getByRole("button", { name: t("reunions.reprise.oui") }),
+			);
+			await expect(reprise.getByRole("main")).toContainText(
+				t("reunions.reprise.rien"),
+			);
+			expect(await nombreDe(site, autre.id)).toBe(0);
+
+			await presser(
+				page,
+				page.getByRole("button", { name: t("reunions.moderation.separer") }),
+			);
+			await page.waitForURL(/separe=oui/);
+			expect((await lue.goto(ici(`/besoins/${un.slug}`)))?.status()).toBe(200);
+			expect(new URL(lue.url()).pathname).toBe(ici(`/besoins/${un.slug}`));
+			expect(await nombreDe(site, un.id)).toBe(0);
+			for (const { contexte } of [moi, soutien]) await contexte.close();
+			await lecteur.close();
+		});
+
+test("a reader who reports a repeated need names the other one, and the moderators find both side by side", async ({
+	browser,
+	page,
+	site,
+}) => {
+	const un = await creerBesoin(site.base, { titre: "Une fontaine" });
+	const autre = await creerBesoin(site.base, { titre: "De l’eau fraîche" });
+	await page.goto(`/besoins/${un.slug}/signaler`);
+	await page.getByLabel("Cette fiche existe déjà").check();
+	await page
+		.getByLabel("L’adresse de l’autre besoin")
+		.fill(`${site.url}/besoins/${autre.slug}`);
+	await page.getByRole("button", { name: "Envoyer le signalement" }).click();
+	await page.waitForURL(/fait=signalement/);
+	const moi = await navigateurDe(browser, site, "moderateur");
+	const file = await moi.contexte.newPage();
+	await file.goto("/moderation/signalements");
+	await file
+		.getByRole("link", { name: "Comparer avec l’autre besoin" })
+		.click();
+	await file.waitForURL(/avec=/);
+	await expect(file.getByRole("main")).toContainText("De l’eau fraîche");
+	await moi.contexte.close();
+});
