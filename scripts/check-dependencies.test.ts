@@ -100,6 +100,8 @@ const CLEAN_TREE: Readonly<Record<string, string>> = {
 	),
 	"app/api/auth/route.ts": needs("next-auth"),
 	"app/[langue]/flux/page.tsx": needs("#components/projets/fiche"),
+	"browser/enhance.ts": needs("./page.ts"),
+	"browser/page.ts": "",
 	"server/index.ts": needs("#app/api/projets/route", "#lib/platform/db/pool"),
 	"scripts/gerer.ts": needs("../server/index.ts", "#lib/projets/commands"),
 	"e2e/api/projets.spec.ts": needs("../../scripts/gerer.ts"),
@@ -184,6 +186,8 @@ const REFUSED: readonly [string, string, string][] = [
 	["app", "app/a/page.tsx", needs("#lib/themes/serialize")],
 	["app", "app/c/page.tsx", needs("#lib/themes/writes")],
 	["components", "components/ui/x.tsx", needs("#lib/themes/queries")],
+	["browser", "browser/su.ts", needs("#lib/projets/schema")],
+	["browser-apart", "components/ui/y.tsx", needs("../../browser/page.ts")],
 	[
 		"api-without-session",
 		"app/api/themes/route.ts",

@@ -11,6 +11,7 @@ import { listFiles } from "./check-structure/files.ts";
 
 const FOLDERS = [
 	"app",
+	"browser",
 	"components",
 	"e2e",
 	"lib",

@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, "..");
 
 /** A path of the repository written as code: `lib/x/y.test.ts`, `e2e/api/z-*.spec.ts`. */
 const PATH =
-	/`((?:app|components|deploiement|docs|e2e|lib|prisma|public|scripts|server)\/[\w./[\]-]+\.\w+)`/g;
+	/`((?:app|browser|components|deploiement|docs|e2e|lib|prisma|public|scripts|server)\/[\w./[\]-]+\.\w+)`/g;
 
 const PAGES = [
 	"README.md",
@@ -33,7 +33,16 @@ test("the page on security names the tests that prove it", () => {
 /** A numbered requirement, as cited in comments and titles; hexadecimal values have other letters or quotes around them. */
 const REQUIREMENT = /(?<![\w$&#])D([1-9]\d?)(?!\w)/g;
 
-const CODE = ["app", "components", "e2e", "lib", "prisma", "scripts", "server"];
+const CODE = [
+	"app",
+	"browser",
+	"components",
+	"e2e",
+	"lib",
+	"prisma",
+	"scripts",
+	"server",
+];
 
 function numbersIn(text: string): number[] {
 	return [...text.matchAll(REQUIREMENT)].map(([, number]) => Number(number));

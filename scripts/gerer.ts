@@ -1,5 +1,6 @@
 /** The operator's command line: `npm run gerer -- <command>`. */
-import { closeStore, patiently } from "#lib/platform/db/pool";
+import { closeStore, evenReadOnly } from "#lib/platform/db/pool";
+import { logOnStandardError } from "#lib/platform/runtime/log";
 import { applyMigrations } from "#server/migrations/apply";
 import { type Database, openDatabase } from "#server/startup/database";
 import { provideSecret, readSettings } from "#server/startup/settings";
@@ -22,6 +23,7 @@ async function fermer(): Promise<void> {
 
 async function ouvrir({ sansMigration = false }: Commande): Promise<void> {
 	const settings = provideSecret(readSettings("production"));
+	logOnStandardError();
 	for (const warning of settings.avertissements)
 		process.stderr.write(`! ${warning}\n`);
 	database = await openDatabase(settings);
@@ -47,7 +49,7 @@ async function executer(args: readonly string[]): Promise<number> {
 	if (
 		args.some((arg) => arg === "--aide" || arg === "--help" || arg === "-h")
 	) {
-		await ecrire(process.stdout, aide());
+		await ecrire(process.stdout, aide(commandesProches(args[0] ?? "")));
 		return SUCCES;
 	}
 	const trouvee = trouverCommande(args);
@@ -62,7 +64,9 @@ async function executer(args: readonly string[]): Promise<number> {
 	try {
 		const saisie = lireSaisie(commande, suite);
 		await ouvrir(commande);
-		const { resultat, succes } = await patiently(() => commande.agir(saisie));
+		const { resultat, succes } = await evenReadOnly(() =>
+			commande.agir(saisie),
+		);
 		await ecrire(process.stdout, `${JSON.stringify(resultat)}\n`);
 		return succes ? SUCCES : REFUS;
 	} catch (error) {

@@ -1,14 +1,19 @@
-/** Measures the product (P1, P2, P4 to P10), prints the figures and writes docs/mesures.md. */
+/** Measures the product (P1, P2, P4 to P15), prints the figures and writes docs/mesures.md. */
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { now } from "#lib/platform/runtime/clock";
+import { changingFigures } from "./mesures/changing.ts";
+import { closeFigures } from "./mesures/close.ts";
 import { copyOfCheckout } from "./mesures/copy.ts";
 import type { Figure } from "./mesures/figure.ts";
+import { gestureFigures } from "./mesures/gestures.ts";
 import { growthFigures } from "./mesures/growth.ts";
+import { memoryFigures } from "./mesures/memory.ts";
 import { pageFigures } from "./mesures/pages.ts";
 import { servingFigures } from "./mesures/serving.ts";
+import { signedInFigures } from "./mesures/signed-in.ts";
 import { startFigures } from "./mesures/starting.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -18,8 +23,13 @@ const MEASURES: Readonly<
 > = {
 	service: servingFigures,
 	croissance: growthFigures,
+	proches: closeFigures,
 	pages: pageFigures,
+	connectes: signedInFigures,
+	affluence: changingFigures,
+	memoire: memoryFigures,
 	demarrage: startFigures,
+	gestes: gestureFigures,
 };
 
 function git(...args: string[]): string {

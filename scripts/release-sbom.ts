@@ -22,9 +22,7 @@ if (file === undefined) {
 }
 const { stdout, stderr } = npm(
 	...["sbom", "--sbom-format=cyclonedx", "--omit=dev", "--package-lock-only"],
-	// A library of the reference page declares an older TypeScript, which it does
-	// not need at run time.
-	...["--legacy-peer-deps", "--loglevel=error"],
+	"--loglevel=error",
 );
 if (stdout.trim() === "") {
 	console.error(`npm sbom n’a rien écrit :\n${stderr.trim()}`);

@@ -2,9 +2,13 @@ import { parseArgs } from "node:util";
 import type { Reglages } from "#lib/platform/config/env";
 import { OperatorError } from "#lib/platform/config/operator-error";
 import { log } from "#lib/platform/runtime/log";
-import { applyMigrations } from "#server/migrations/apply";
 import { PROJECT_MIGRATIONS } from "#server/migrations/source";
-import { ensureBuild, isBuildStale } from "#server/startup/build";
+import {
+	buildOwnScript,
+	ensureBuild,
+	isBuildStale,
+	staticFolder,
+} from "#server/startup/build";
 import { type Database, openDatabase } from "#server/startup/database";
 import { checkPort, explainedListenError } from "#server/startup/port";
 import { provideSecret, readSettings } from "#server/startup/settings";
@@ -55,19 +59,27 @@ async function prepareDatabase(
 			? "Démarrage de la base PostgreSQL embarquée"
 			: "Connexion à la base de DATABASE_URL";
 	const database = await announce(title, () => openDatabase(settings));
+	for (const warning of database.warnings) say(`! ${warning}`);
 	closers.push(() => database.stop());
 	interruption.signal.throwIfAborted();
+	const { applyMigrations } = await import("#server/migrations/apply");
 	await announce("Mise à jour du schéma de la base", () =>
 		applyMigrations(database.url, PROJECT_MIGRATIONS, isNewerAllowed),
 	);
-	if (settings.estLocal || demonstration) {
-		interruption.signal.throwIfAborted();
+	interruption.signal.throwIfAborted();
+	const { annuaireEstVide } = await import("#prisma/directory-is-empty");
+	if ((settings.estLocal || demonstration) && (await annuaireEstVide())) {
 		const { chargerDemonstration } = await import("#prisma/seed");
-		await announce("Contenu de démonstration, si la base est vide", () =>
-			chargerDemonstration(),
-		);
+		await announce("Contenu de démonstration", () => chargerDemonstration());
 	}
 	return database;
+}
+
+/** The program that serves: its second of loading needs the settings, and no database. */
+async function loadSite({ dev }: Options) {
+	const site = await import("#server/index");
+	if (!dev) await site.loadRoutes();
+	return site;
 }
 
 async function start(options: Options): Promise<void> {
@@ -75,17 +87,22 @@ async function start(options: Options): Promise<void> {
 	for (const warning of written.avertissements) say(`! ${warning}`);
 	await checkPort(written);
 	const settings = provideSecret(written);
+	// While the database starts. Next, which it loads, reads the environment
+	// completed above.
+	const loading = loadSite(options);
+	// Reported where it is awaited: the database may fail first.
+	loading.catch(() => {});
 	const database = await prepareDatabase(settings, options);
 	interruption.signal.throwIfAborted();
-	if (!options.dev && isBuildStale()) {
+	if (options.dev)
+		await buildOwnScript(staticFolder(true), interruption.signal);
+	else if (isBuildStale()) {
 		await announce("Construction du site (une minute environ)", () =>
 			ensureBuild(interruption.signal),
 		);
 	}
 	interruption.signal.throwIfAborted();
-	// Imported only now: it loads Next, which reads the environment completed
-	// above.
-	const { serve } = await import("#server/index");
+	const { serve } = await loading;
 	const served = await announce("Mise en service", () =>
 		serve({ reglages: settings, dev: options.dev }).catch((error: unknown) => {
 			throw explainedListenError(error, settings);

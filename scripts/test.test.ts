@@ -1,5 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, readFileSync, symlinkSync } from "node:fs";
+import {
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	symlinkSync,
+} from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
@@ -38,12 +44,20 @@ function start(files: Readonly<Record<string, string>>, suite: string) {
 		join(import.meta.dirname, "../node_modules"),
 		join(tree.directory, "node_modules"),
 	);
+	// Beside the tests: a file of vitest's own would be one of the checkout.
+	const temporary = join(tree.directory, "temporary");
+	mkdirSync(temporary);
 	const child = spawn(
 		process.execPath,
 		[join(import.meta.dirname, "test.ts"), suite],
 		{
 			cwd: tree.directory,
-			env: childEnvironment({ NO_COLOR: "1" }),
+			env: childEnvironment({
+				NO_COLOR: "1",
+				TMPDIR: temporary,
+				TEMP: temporary,
+				TMP: temporary,
+			}),
 			stdio: ["ignore", "pipe", "ignore"],
 		},
 	);
@@ -59,7 +73,13 @@ function start(files: Readonly<Record<string, string>>, suite: string) {
 			);
 		},
 	);
-	return { child, ended, directory: tree.directory };
+	return {
+		child,
+		ended,
+		directory: tree.directory,
+		/** What is in the temporary folder that the run was given. */
+		leftovers: () => readdirSync(temporary),
+	};
 }
 
 function isAlive(pid: number): boolean {
@@ -105,11 +125,15 @@ describe("npm test", { timeout: 60_000 }, () => {
 		expect(code).toBe(1);
 	});
 
-	it("counts what Playwright ran over HTTP, without requiring a browser", async () => {
+	it("counts what Playwright ran over HTTP, the tests that run alone and the others, without requiring a browser", async () => {
 		const { code, lines } = await start(
 			{
 				"playwright.config.ts":
-					'export default { projects: [{ name: "api", testDir: "e2e/api" }] };',
+					'export default { projects: [{ name: "api", testDir: "e2e/api", testIgnore: "**/alone.spec.ts" }, { name: "api-alone", testDir: "e2e/api", testMatch: "**/alone.spec.ts" }] };',
+				"e2e/api/alone.spec.ts": `
+					import { test } from "playwright/test";
+					test("passes alone", () => {});
+				`,
 				"e2e/api/x.spec.ts": `
 					import { expect, test } from "playwright/test";
 					test("passes", () => {});
@@ -118,7 +142,7 @@ describe("npm test", { timeout: 60_000 }, () => {
 			},
 			"api",
 		).ended;
-		expect(lines.at(-1)).toBe("1 passed, 0 failed, 1 skipped");
+		expect(lines.at(-1)).toBe("2 passed, 0 failed, 1 skipped");
 		expect(code).toBe(0);
 	});
 
@@ -128,8 +152,38 @@ describe("npm test", { timeout: 60_000 }, () => {
 		expect(code).toBe(1);
 	});
 
-	it("ends every process of its tests on SIGTERM, and still prints the counts", async () => {
-		const { child, ended, directory } = start(
+	it("removes what its tests left in the temporary folder, a test stopped by force included", async () => {
+		const run = start(
+			{
+				"left.test.ts": `
+					import { mkdtempSync, writeFileSync } from "node:fs";
+					import { tmpdir } from "node:os";
+					import { join } from "node:path";
+					import { expect, it } from "vitest";
+					const folder = mkdtempSync(join(tmpdir(), "left-"));
+					writeFileSync(join(folder, "file"), "kept by nobody");
+					it("passes", () => {});
+				`,
+				"killed.test.ts": `
+					import { mkdtempSync } from "node:fs";
+					import { tmpdir } from "node:os";
+					import { join } from "node:path";
+					import { it } from "vitest";
+					it("is stopped by force", () => {
+						mkdtempSync(join(tmpdir(), "left-"));
+						process.kill(process.pid, "SIGKILL");
+					});
+				`,
+			},
+			"unit",
+		);
+		const { lines } = await run.ended;
+		expect(lines.at(-1)).toMatch(/^1 passed, [12] failed, 0 skipped$/);
+		expect(run.leftovers()).toEqual([]);
+	});
+
+	it("ends every process of its tests on SIGTERM, even sent twice, still prints the counts, and leaves no file behind", async () => {
+		const { child, ended, directory, leftovers } = start(
 			{
 				"slow.test.ts": `
 					import { spawn } from "node:child_process";
@@ -151,9 +205,12 @@ describe("npm test", { timeout: 60_000 }, () => {
 		const sleeper = Number(readFileSync(pidFile, "utf8"));
 		expect(isAlive(sleeper)).toBe(true);
 		child.kill("SIGTERM");
+		await wait(50);
+		child.kill("SIGTERM");
 		const { code, lines } = await ended;
 		expect(lines.at(-1)).toBe("0 passed, 1 failed, 0 skipped");
 		expect(code).toBe(143);
 		expect(isAlive(sleeper)).toBe(false);
+		expect(leftovers()).toEqual([]);
 	});
 });

@@ -6,14 +6,11 @@ import { broken, type SuiteOutcome } from "./runner/outcome.ts";
 import { playwrightSuite } from "./runner/playwright-suite.ts";
 import { stopAll } from "./runner/processes.ts";
 import { summary } from "./runner/summary.ts";
+import { ownTemporaryFolder } from "./runner/temporary-folder.ts";
 import { unitSuite } from "./runner/vitest-suite.ts";
 
 const SUITES = ["check", "unit", "api", "parcours"] as const;
 type Suite = (typeof SUITES)[number];
-
-function isSuite(text: string): text is Suite {
-	return SUITES.some((suite) => suite === text);
-}
 
 async function parcours(filters: readonly string[]): Promise<SuiteOutcome> {
 	const browser = await findBrowser();
@@ -42,8 +39,10 @@ function isThere(suite: Suite): boolean {
 const outcomes: SuiteOutcome[] = [];
 let current: Suite | undefined;
 let isInterrupted = false;
+const removeTemporaryFolder = ownTemporaryFolder();
 
-function finish(code?: number): never {
+async function finish(code?: number): Promise<never> {
+	await removeTemporaryFolder();
 	const { lines, exitCode } = summary(outcomes);
 	console.log(lines.join("\n"));
 	process.exit(code ?? exitCode);
@@ -54,25 +53,29 @@ for (const [signal, code] of [
 	["SIGTERM", 143],
 	["SIGHUP", 129],
 ] as const) {
-	process.once(signal, async () => {
+	// Not `once`: a terminal and npm may both send it, and the second would end
+	// this process before it has ended the tests.
+	process.on(signal, async () => {
+		if (isInterrupted) return;
 		isInterrupted = true;
 		if (current !== undefined) {
 			outcomes.push(broken(current, `interrupted by ${signal}`, 0));
 		}
 		await stopAll();
-		finish(code);
+		await finish(code);
 	});
 }
 
 // usage, at the top of the checkout: node scripts/test.ts [check|unit|api|parcours [filter…]]
 const [asked, ...filters] = process.argv.slice(2);
-if (asked !== undefined && !isSuite(asked)) {
+const suites = SUITES.filter((suite) => asked === undefined || suite === asked);
+if (suites.length === 0) {
 	console.error(
 		`unknown suite "${asked}": one of ${SUITES.join(", ")}, or none`,
 	);
-	finish(2);
+	await finish(2);
 }
-for (const suite of asked === undefined ? SUITES : [asked]) {
+for (const suite of suites) {
 	if (!isThere(suite)) {
 		console.log(`\n${suite}: e2e/${suite} does not exist, nothing to run`);
 		continue;
@@ -87,4 +90,4 @@ for (const suite of asked === undefined ? SUITES : [asked]) {
 	current = undefined;
 	outcomes.push(outcome);
 }
-finish();
+await finish();

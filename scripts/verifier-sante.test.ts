@@ -1,5 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+	chmodSync,
+	mkdirSync,
+	mkdtempSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -34,6 +40,40 @@ test("an unreadable journal is reported, not taken for a quiet one", () => {
 	expect(stdout).toContain("groupe systemd-journal");
 	expect(verifier('{"level":"info"}')).toEqual({ status: 0, stdout: "" });
 	expect(verifier('{"level":"error"}').status).toBe(1);
+});
+
+test("a folder of backups that can't be read is reported as that, one without a recent backup as such, and neither when all is there", () => {
+	const backups = join(folder, "sauvegardes");
+	const look = () => {
+		const { stdout } = verifier("", {
+			SERVICE: "",
+			DOSSIER_SAUVEGARDES: backups,
+		});
+		return stdout;
+	};
+	expect(look()).toContain("introuvable ou illisible");
+	expect(look()).not.toContain("aucune sauvegarde");
+	mkdirSync(backups);
+	expect(look()).toContain("aucune sauvegarde");
+	expect(look()).toContain("aucun exercice");
+	writeFileSync(join(backups, "bien-commun-1.jsonl.gz"), "");
+	writeFileSync(join(backups, "exercice-reussi"), "");
+	expect(look()).toBe("");
+});
+
+test("a disk that can't be read is reported", () => {
+	const { status, stdout } = verifier("", {
+		SERVICE: "",
+		DISQUES: "/absent/de/cette/machine",
+	});
+	expect(status).toBe(1);
+	expect(stdout).toContain("illisible");
+});
+
+test("a call that watches nothing says so, and does not pass for health", () => {
+	const { status, stdout } = verifier("", { SERVICE: "" });
+	expect(status).toBe(1);
+	expect(stdout).toContain("rien n'est surveillé");
 });
 
 test("the counts of errors and of minutes are in the singular below two, in the plural from two on", () => {

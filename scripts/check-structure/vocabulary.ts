@@ -84,6 +84,7 @@ export const E2E_FOLDERS: readonly string[] = ["api", "parcours", "fixtures"];
 export const TOP_FOLDERS: readonly string[] = [
 	".ci",
 	"app",
+	"browser",
 	"components",
 	"deploiement",
 	"docs",

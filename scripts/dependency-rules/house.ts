@@ -66,6 +66,18 @@ export const HOUSE_RULES: readonly IForbiddenRuleType[] = [
 		},
 	),
 	refuse(
+		"browser",
+		"our script is built by itself: it knows its own folder only, and is known by its marks",
+		{ path: "^browser/", pathNot: TEST },
+		{ pathNot: "^browser/" },
+	),
+	refuse(
+		"browser-apart",
+		"nothing imports our script: pages load what is built of it",
+		{ pathNot: `^browser/|${TEST}` },
+		{ path: "^browser/" },
+	),
+	refuse(
 		"api-without-session",
 		"the API and the feeds use no cookie, session or component",
 		{

@@ -1,9 +1,9 @@
 /** The definition of an operator command, and the parsing of its arguments. */
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
-import type { Acteur } from "#lib/platform/actor";
+import type { ActeurOperateur } from "#lib/platform/actor";
 
 /** Who acts, whatever the command. */
-export const OPERATEUR: Acteur = { nature: "operateur" };
+export const OPERATEUR: ActeurOperateur = { nature: "operateur" };
 
 /** The arguments typed after the command's name. */
 export type Saisie = {
@@ -31,6 +31,10 @@ export type Commande = {
 	readonly choix: Readonly<Record<string, readonly string[]>>;
 	/** Names of the arguments, all of them required. */
 	readonly arguments: readonly string[];
+	/** What is typed after `npm run gerer --` in a common case, for the help. */
+	readonly exemple?: string;
+	/** Throws an `ErreurUsage` for what the lists above can't say; before the database is opened. */
+	readonly controler?: (saisie: Saisie) => void;
 	/** The command makes the schema itself: the database is opened unmigrated. */
 	readonly sansMigration?: boolean;
 	/** Runs the command; throws an `OperatorError` when it is refused. */
@@ -96,7 +100,7 @@ export function lireSaisie(
 		if (typeof value === "string" && !choix.includes(value))
 			throw new ErreurUsage(`--${option} attend ${choix.join(" ou ")}`);
 	}
-	return {
+	const saisie: Saisie = {
 		texte(option) {
 			const value = values[option];
 			return typeof value === "string" ? value : undefined;
@@ -104,4 +108,6 @@ export function lireSaisie(
 		drapeau: (option) => values[option] === true,
 		arguments: positionals,
 	};
+	commande.controler?.(saisie);
+	return saisie;
 }

@@ -1,15 +1,29 @@
+import { retirerClesDe } from "#lib/comptes/cles/commands";
 import { changerAdresse, creerCompte } from "#lib/comptes/commands";
-import { creerJeton } from "#lib/comptes/jetons/commands";
-import { trouverCompte } from "#lib/comptes/queries";
+import { COMPTES_PAR_PAGE, listerComptes } from "#lib/comptes/queries";
 import { fermerSessionsDe } from "#lib/comptes/sessions/commands";
-import { ROLES } from "#lib/platform/actor";
-import { OperatorError } from "#lib/platform/config/operator-error";
-import { type Commande, OPERATEUR } from "./commande.ts";
+import { suspendreCompte } from "#lib/moderation/comptes/commands";
+import { CompteModeration } from "#lib/moderation/schema";
+import { ROLES, type Role } from "#lib/platform/actor";
+import { invalide } from "#lib/platform/contract/result";
+import { validateRequest } from "#lib/platform/validation/request";
+import {
+	type Commande,
+	ErreurUsage,
+	type Issue,
+	OPERATEUR,
+	type Saisie,
+} from "./commande.ts";
+import {
+	COMPTE_INCONNU,
+	compteDesigne,
+	controlerDesignation,
+	D_UN_COMPTE,
+	DESIGNATION,
+	DESIGNE,
+	nombreDe,
+} from "./designation.ts";
 import { valeurOuRefus } from "./refus.ts";
-
-const INCONNU =
-	"Aucun compte n’a cette adresse : créez-le par gerer compte creer.";
-const NOM_DE_JETON = "Ligne de commande";
 
 const texte = { type: "string" } as const;
 
@@ -55,62 +69,136 @@ const compteAdresse: Commande = {
 			courriel: saisie.texte("courriel") ?? "",
 			nouvelle: saisie.texte("nouvelle") ?? "",
 		});
-		return { resultat: valeurOuRefus(compte, INCONNU), succes: true };
+		return { resultat: valeurOuRefus(compte, COMPTE_INCONNU), succes: true };
 	},
 };
 
-const jetonCreer: Commande = {
-	nom: "jeton creer",
-	usage: "--courriel A [--nom N]",
-	effet: "crée un jeton d’accès à l’API et l’écrit, cette fois seulement",
-	options: { courriel: texte, nom: texte },
-	choix: {},
-	requises: ["courriel"],
-	arguments: [],
-	async agir(saisie) {
-		const compte_id = valeurOuRefus(
-			await trouverCompte(saisie.texte("courriel") ?? ""),
-			INCONNU,
-		);
-		const jeton = await creerJeton(OPERATEUR, {
-			compte_id,
-			nom: saisie.texte("nom") ?? NOM_DE_JETON,
-		});
-		return { resultat: valeurOuRefus(jeton, INCONNU), succes: true };
+function roleDe(saisi: string | undefined): Role | null {
+	return ROLES.find((role) => role === saisi) ?? null;
+}
+
+const compteLister: Commande = {
+	nom: "compte lister",
+	usage: `[--role ${ROLES.join("|")}] [--suspendus] [--mot M] [--page N] [--adresses]`,
+	effet: `liste les comptes, ${COMPTES_PAR_PAGE} par page, les plus anciens d’abord ; --mot cherche dans l’adresse et le nom ; adresses et noms ne sont écrits qu’avec --adresses`,
+	options: {
+		role: texte,
+		suspendus: { type: "boolean" },
+		mot: texte,
+		page: texte,
+		adresses: { type: "boolean" },
 	},
+	choix: { role: ROLES },
+	requises: [],
+	arguments: [],
+	exemple: "compte lister --suspendus --adresses",
+	controler: (saisie) => {
+		nombreDe(saisie, "page");
+	},
+	async agir(saisie) {
+		const page = nombreDe(saisie, "page") ?? 1;
+		const { comptes, total } = await listerComptes(
+			{
+				role: roleDe(saisie.texte("role")),
+				suspendus: saisie.drapeau("suspendus"),
+				mot: saisie.texte("mot") ?? null,
+			},
+			page,
+		);
+		const montres = saisie.drapeau("adresses")
+			? comptes
+			: comptes.map(({ courriel: _, nom: __, ...reste }) => reste);
+		const pages = Math.max(1, Math.ceil(total / COMPTES_PAR_PAGE));
+		return {
+			resultat: { comptes: montres, total, page, pages },
+			succes: true,
+		};
+	},
+};
+
+async function moderer(saisie: Saisie, suspendu: boolean): Promise<Issue> {
+	const compte_id = await compteDesigne(saisie);
+	const motif = saisie.texte("motif") ?? null;
+	const lu = validateRequest(
+		{ body: CompteModeration },
+		{ body: { suspendu, motif } },
+	);
+	if (!lu.ok) return valeurOuRefus(invalide(...lu.detail));
+	valeurOuRefus(
+		await suspendreCompte(OPERATEUR, compte_id, lu.value.body),
+		COMPTE_INCONNU,
+	);
+	return { resultat: { id: compte_id, suspendu }, succes: true };
+}
+
+const compteSuspendre: Commande = {
+	nom: "compte suspendre",
+	usage: `${DESIGNATION} [--motif M]`,
+	effet:
+		"suspend un compte : sessions et jetons coupés, le motif lui est écrit, comme dans l’espace de modération",
+	...D_UN_COMPTE,
+	options: { ...DESIGNE, motif: texte },
+	exemple: 'compte suspendre --compte 12 --motif "Publicité répétée."',
+	agir: (saisie) => moderer(saisie, true),
+};
+
+const compteLever: Commande = {
+	nom: "compte lever",
+	usage: `${DESIGNATION} [--motif M]`,
+	effet: "lève la suspension d’un compte, et le lui écrit",
+	...D_UN_COMPTE,
+	options: { ...DESIGNE, motif: texte },
+	agir: (saisie) => moderer(saisie, false),
 };
 
 const sessionFermer: Commande = {
 	nom: "session fermer",
-	usage: "--courriel A | --toutes",
+	usage: `${DESIGNATION} | --toutes`,
 	effet:
 		"ferme les sessions d’un compte, ou toutes celles du site ; les jetons restent",
-	options: { courriel: texte, toutes: { type: "boolean" } },
+	options: { ...DESIGNE, toutes: { type: "boolean" } },
 	choix: {},
 	requises: [],
 	arguments: [],
+	controler(saisie) {
+		const designe = saisie.texte("courriel") ?? saisie.texte("compte");
+		if (!saisie.drapeau("toutes")) controlerDesignation(saisie);
+		else if (designe !== undefined)
+			throw new ErreurUsage("--toutes ne va pas avec un compte");
+	},
 	async agir(saisie) {
-		const courriel = saisie.texte("courriel");
-		const toutes = saisie.drapeau("toutes");
-		if (toutes === (courriel !== undefined))
-			throw new OperatorError(
-				"Dites de qui : --courriel A pour un compte, ou --toutes.",
-			);
-		const compte_id =
-			courriel === undefined
-				? null
-				: valeurOuRefus(await trouverCompte(courriel), INCONNU);
+		const compte_id = saisie.drapeau("toutes")
+			? null
+			: await compteDesigne(saisie);
 		const sessions = valeurOuRefus(
 			await fermerSessionsDe(OPERATEUR, compte_id),
-			INCONNU,
+			COMPTE_INCONNU,
 		);
 		return { resultat: { sessions }, succes: true };
 	},
 };
 
+const cleRetirer: Commande = {
+	nom: "cle retirer",
+	usage: DESIGNATION,
+	effet:
+		"retire les clés d’accès et les codes de secours d’un compte qui les a perdus, et ferme ses sessions",
+	...D_UN_COMPTE,
+	async agir(saisie) {
+		const cles = valeurOuRefus(
+			await retirerClesDe(OPERATEUR, await compteDesigne(saisie)),
+			"Ce compte n’a pas de clé d’accès.",
+		);
+		return { resultat: { cles }, succes: true };
+	},
+};
+
 export const COMMANDES_COMPTES: readonly Commande[] = [
+	compteLister,
 	compteCreer,
 	compteAdresse,
-	jetonCreer,
+	compteSuspendre,
+	compteLever,
 	sessionFermer,
+	cleRetirer,
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { OperatorError } from "#lib/platform/config/operator-error";
-import { StoreDown } from "#lib/platform/db/unavailable";
+import { ReadOnly, StoreDown } from "#lib/platform/db/unavailable";
 import { phraseErreur } from "./erreur.ts";
 
 const coded = (code: string) => Object.assign(new Error(code), { code });
@@ -8,6 +8,7 @@ const coded = (code: string) => Object.assign(new Error(code), { code });
 test.each([
 	["a refusal of ours", new OperatorError("Fermez la porte."), "Fermez la"],
 	["a database that is away", new StoreDown("x"), "ne répond pas"],
+	["a database that only reads", new ReadOnly("x"), "aucune écriture"],
 	["nobody at its address", coded("ECONNREFUSED"), "ne répond pas"],
 	["a connection that is cut", coded("ECONNRESET"), "ne répond pas"],
 	[

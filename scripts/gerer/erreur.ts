@@ -4,7 +4,7 @@ import {
 	systemErrorCode,
 } from "#lib/platform/config/operator-error";
 import { sqlState } from "#lib/platform/db/transaction";
-import { isStoreDown } from "#lib/platform/db/unavailable";
+import { isStoreDown, ReadOnly } from "#lib/platform/db/unavailable";
 
 /** PostgreSQL error: a missing table. */
 const TABLE_ABSENTE = "42P01";
@@ -27,6 +27,9 @@ function estSansBase(error: unknown, code: string, texte: string): boolean {
 /** The sentence for any error; an unknown one keeps its last line. */
 export function phraseErreur(error: unknown): string {
 	if (error instanceof OperatorError) return error.message;
+	// Our own mode refuses nothing here: the server is a copy, or set so.
+	if (error instanceof ReadOnly)
+		return "Cette base ne prend aucune écriture : donnez dans DATABASE_URL le serveur PostgreSQL qui écrit.";
 	const code = sqlState(error) ?? systemErrorCode(error) ?? "";
 	const texte = error instanceof Error ? error.message : String(error);
 	if (estSansBase(error, code, texte))

@@ -11,7 +11,7 @@ const exporter: Commande = {
 	nom: "exporter",
 	usage: "DOSSIER",
 	effet:
-		"écrit les données ouvertes (JSON Lines, CSV, dictionnaire, empreintes) dans un dossier",
+		"écrit les données ouvertes (JSON Lines, CSV, CSV pour tableur, dictionnaire, empreintes) dans un dossier",
 	options: {},
 	choix: {},
 	requises: [],

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { childEnvironment } from "#lib/platform/config/env";
 
 const SCRIPT = join(import.meta.dirname, "../gerer.ts");
 
@@ -9,6 +10,10 @@ export type Execution = {
 	readonly stdout: string;
 	readonly stderr: string;
 };
+
+/** Where Node keeps what it compiled, when the run of the tests says so: each command starts in half the time. */
+const { NODE_COMPILE_CACHE } = childEnvironment();
+const COMPILED = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {};
 
 /** Runs `gerer` as its operator would, in an environment with nothing else set. */
 export function gerer(
@@ -20,6 +25,7 @@ export function gerer(
 			NODE_ENV: "test",
 			PATH: "/usr/bin:/bin",
 			NEXTAUTH_SECRET: "un-secret-pour-les-essais-et-pour-eux-seuls",
+			...COMPILED,
 			...environment,
 		},
 		stdio: ["ignore", "pipe", "pipe"],

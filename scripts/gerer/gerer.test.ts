@@ -36,7 +36,7 @@ const lancer = (...args: string[]) =>
 
 describe("a usage error", () => {
 	test.each([
-		["an option missing", "jeton creer", [], "--courriel"],
+		["an option missing", "compte creer", [], "--courriel"],
 		["an argument missing", "importer projets", [], "FICHIER"],
 		["an argument too many", "verifier", ["tout"], "tout"],
 		["an unknown option", "verifier", ["--fort"], "--fort"],
@@ -63,7 +63,7 @@ describe("a usage error", () => {
 
 	test.each([
 		["an unknown command", ["compte", "detruire"], "Commande inconnue"],
-		["a missing option", ["jeton", "creer"], "Il manque : --courriel"],
+		["a missing option", ["compte", "creer"], "Il manque : --courriel"],
 	])(
 		"%s prints the help, exits with 2, and opens no database",
 		async (_, args, words) => {

@@ -8,7 +8,7 @@ import type { BilanImport } from "#lib/platform/import/run";
 import { importerProjets } from "#lib/projets/importation/commands";
 import { Correspondances } from "#lib/themes/importation/schema";
 import { type Commande, OPERATEUR, type Saisie } from "./commande.ts";
-import { montrerProgression } from "./progression.ts";
+import { montrerProgression, pluriel } from "./progression.ts";
 import { valeurOuRefus } from "./refus.ts";
 
 const THEMES_PAR_DEFAUT = join(
@@ -49,10 +49,6 @@ function aReussi({ lus, refuses }: BilanImport): boolean {
 	return lus > refuses.length;
 }
 
-function pluriel(n: number, un: string): string {
-	return `${n} ${un}${n > 1 ? "s" : ""}`;
-}
-
 function resumer(bilan: BilanImport, themes_inconnus: object): string {
 	const { lus, crees, modifies, inchanges, refuses } = bilan;
 	const inconnus = Object.keys(themes_inconnus).length;
@@ -70,7 +66,7 @@ function resumer(bilan: BilanImport, themes_inconnus: object): string {
 			: [
 					lus === 0
 						? "Rien n’a été lu : ce fichier n’a aucun enregistrement (CSV dont la première ligne nomme les colonnes, ou JSON Lines)."
-						: "Rien n’est entré : chaque enregistrement est refusé ; docs/operations.md dit les colonnes attendues.",
+						: "Rien n’est entré : chaque enregistrement est refusé ; docs/import.md dit les colonnes attendues.",
 				]),
 		...montres,
 		...(refuses.length > montres.length
@@ -78,7 +74,7 @@ function resumer(bilan: BilanImport, themes_inconnus: object): string {
 			: []),
 		...(colonnes.length > 0
 			? [
-					`${pluriel(colonnes.length, "colonne")} que rien ne lit : ${colonnes.slice(0, COLONNES_MONTREES).join(", ")}${colonnes.length > COLONNES_MONTREES ? "…" : ""} (un nom mal écrit ? docs/operations.md les donne)`,
+					`${pluriel(colonnes.length, "colonne")} que rien ne lit : ${colonnes.slice(0, COLONNES_MONTREES).join(", ")}${colonnes.length > COLONNES_MONTREES ? "…" : ""} (un nom mal écrit ? docs/import.md les donne)`,
 				]
 			: []),
 		...(inconnus > 0

@@ -6,12 +6,18 @@ const PERIODE_MS = 100;
 /** Without a terminal, one line each time this share more is done. */
 const PAS = 0.25;
 
+/** The number and its noun, in the plural from two on. */
+export function pluriel(n: number, un: string): string {
+	return `${n} ${un}${n > 1 ? "s" : ""}`;
+}
+
 function ligne(part: number, { lus, refuses }: BilanImport): string {
 	const pleins = Math.round(Math.min(part, 1) * LARGEUR);
 	const barre = "█".repeat(pleins).padEnd(LARGEUR, "░");
 	const pourcent = String(Math.floor(Math.min(part, 1) * 100)).padStart(3);
-	const refus = refuses.length > 0 ? ` · ${refuses.length} refusés` : "";
-	return `${barre} ${pourcent} % · ${lus} lus${refus}`;
+	const refus =
+		refuses.length > 0 ? ` · ${pluriel(refuses.length, "refusé")}` : "";
+	return `${barre} ${pourcent} % · ${pluriel(lus, "lu")}${refus}`;
 }
 
 /** Shows the progress of an import: a bar on a terminal, a few lines elsewhere. */

@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
+import { noteBackup } from "#lib/platform/backup/last";
 import { restaurer } from "#lib/platform/backup/restore";
 import { sauvegarder } from "#lib/platform/backup/write";
 import { callerDirectory } from "#lib/platform/config/env";
@@ -87,7 +88,10 @@ export const COMMANDES_SAUVEGARDE: readonly Commande[] = [
 		"écrit toute la base, telle qu’elle est à un instant, sans arrêter le service",
 		async (fichier, saisie, progression) => {
 			refuserDeRemplacer(fichier, saisie);
-			return sauvegarder(fichier, progression);
+			const faite = await sauvegarder(fichier, progression);
+			// The file is whole, and good whether or not the alerts learn of it.
+			await noteBackup().catch(() => {});
+			return faite;
 		},
 		{
 			usage: "FICHIER [--remplacer]",

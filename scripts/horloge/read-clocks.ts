@@ -24,7 +24,8 @@ async function postgresTime(): Promise<number> {
 function fileTime(): number {
 	const folder = mkdtempSync(join(tmpdir(), "bien-commun-time-"));
 	try {
-		return statSync(folder).mtimeMs;
+		// Whole milliseconds, as the other clocks give them.
+		return Math.floor(statSync(folder).mtimeMs);
 	} finally {
 		rmSync(folder, { recursive: true });
 	}

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { childEnvironment } from "#lib/platform/config/env";
 import {
 	isProcessAlive,
 	processName,
@@ -120,6 +121,23 @@ describe("bootstrap", () => {
 		);
 		expect(JSON.parse(stdout)).toEqual(["--dev", "deux mots"]);
 		expect(status).toBe(3);
+	});
+
+	test("keeps what was compiled of a script in the checkout, for the next one", () => {
+		write(
+			"cache.ts",
+			`import { getCompileCacheDir } from "node:module";
+			const folder: string | undefined = getCompileCacheDir();
+			console.log(folder);`,
+		);
+		const { stdout } = spawnSync(
+			process.execPath,
+			[bootstrap, join(root, "cache.ts")],
+			// Whoever runs the tests may have chosen a place for all programs.
+			{ encoding: "utf8", env: childEnvironment({ NODE_COMPILE_CACHE: "" }) },
+		);
+		const checkout = join(import.meta.dirname, "..", "..");
+		expect(dirname(stdout.trim())).toBe(join(checkout, "tmp", "compile-cache"));
 	});
 
 	test("passes SIGTERM on, and exits with the script's own code", async () => {

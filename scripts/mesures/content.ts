@@ -1,7 +1,21 @@
 /** Generated content for measurements, written by SQL: as many rows as requested. */
+import { COOKIE_SESSION, empreinteSession } from "#lib/comptes/connexion/rules";
 import { nouveauJeton } from "#lib/comptes/jetons/commands";
 import { empreinteJeton } from "#lib/comptes/jetons/rules";
+import { secretBytes } from "#lib/platform/runtime/clock";
 import type { Database } from "./instance.ts";
+
+/** Adds that many accounts to the demonstration content. */
+export async function accounts(
+	{ sql }: Database,
+	count: number,
+): Promise<void> {
+	await sql(
+		`INSERT INTO comptes (courriel, courriel_saisi, valide_le)
+		 SELECT 'm' || i || '@exemple.org', 'm' || i || '@exemple.org', now() FROM generate_series(1, $1::int) AS i`,
+		[count],
+	);
+}
 
 export type Size = { projets: number; comptes: number; votes: number };
 
@@ -50,13 +64,13 @@ export async function fill(database: Database, size: Size): Promise<void> {
 	END $$`);
 	// All rows at once, and the indexes after: the triggers do it one by one.
 	await sql(`DROP INDEX recherche_projets_texte, recherche_projets_mots`);
-	await sql(`INSERT INTO recherche_projets (projet_id, texte, mots)
-		SELECT p.id, t.texte, to_tsvector('public.recherche', t.texte)
+	await sql(`INSERT INTO recherche_projets (projet_id, mis_en_avant, publie_le, texte, mots)
+		SELECT p.id, p.mis_en_avant, p.publie_le, t.texte, to_tsvector('public.recherche', t.texte)
 		FROM projets p, LATERAL (SELECT texte_du_projet(p.id) AS texte) AS t`);
 	await sql("DROP INDEX rangs_projets_rang, rangs_projets_termes");
-	await sql(`INSERT INTO rangs_projets (projet_id, rang, termes)
-		SELECT c.id, c.rang, c.rang || suite_du_projet(c.id)
-		FROM (SELECT id, rang_du_projet(id) AS rang FROM projets OFFSET 0) AS c`);
+	await sql(`INSERT INTO rangs_projets (projet_id, mis_en_avant, publie_le, rang, termes)
+		SELECT c.id, c.mis_en_avant, c.publie_le, c.rang, c.rang || suite_du_projet(c.id)
+		FROM (SELECT id, mis_en_avant, publie_le, rang_du_projet(id) AS rang FROM projets OFFSET 0) AS c`);
 	for (const column of ["rang", "termes"])
 		await sql(
 			`CREATE INDEX rangs_projets_${column} ON rangs_projets USING gin (${column})`,
@@ -90,4 +104,22 @@ export async function tokens(
 		[comptes.map(({ id }) => id), jetons.map(empreinteJeton)],
 	);
 	return jetons;
+}
+
+/** Open sessions of `count` accounts, as the cookies that carry them. */
+export async function sessions(
+	{ sql }: Database,
+	count: number,
+): Promise<string[]> {
+	const comptes = await sql<{ id: number }>(
+		"SELECT id FROM comptes ORDER BY id LIMIT $1",
+		[count],
+	);
+	const values = comptes.map(() => secretBytes(32).toString("base64url"));
+	await sql(
+		`INSERT INTO sessions (compte_id, empreinte, expire_le)
+		 SELECT c, e, now() + interval '1 day' FROM unnest($1::int[], $2::bytea[]) AS l(c, e)`,
+		[comptes.map(({ id }) => id), values.map(empreinteSession)],
+	);
+	return values.map((value) => `${COOKIE_SESSION}=${value}`);
 }

@@ -1,30 +1,78 @@
 /** P4: the same calls over a small and a large directory. */
-import { fill, RARE_WORD, type Size, tokens } from "./content.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fill, type Size, tokens } from "./content.ts";
 import { type Figure, ratio } from "./figure.ts";
 import { freshDatabase, startInstance } from "./instance.ts";
 import { type LoadCall, runCalls } from "./load.ts";
+import { type NameWords, nameWords, searchAt } from "./searches.ts";
 
 type Growth = {
 	label: string;
-	loadCall: (index: number) => Omit<LoadCall, "jeton">;
+	loadCall: (
+		index: number,
+		words: readonly NameWords[],
+	) => Omit<LoadCall, "jeton">;
+	/** Calls before those that are measured. */
+	warmUp?: number;
+	/** Votes a second meanwhile. */
+	votes?: number;
 };
+
+const CALLS = 2_000;
+const WARM_UP = 300;
+/** Names that the mixed searches ask for: with each in every kind, some four hundred searches. */
+const SEARCHED_AGAIN = 40;
+/** No search twice. */
+const SEARCHED_ONCE = 1_000;
+const VOTES_A_SECOND = 20;
+
+function path(filter: Readonly<Record<string, string>>): string {
+	return `/api/projets?${new URLSearchParams({ limite: "50", ...filter })}`;
+}
 
 const GROWTH: readonly Growth[] = [
 	{
 		label: "page of 50",
 		loadCall: (index) => ({
-			path: `/api/projets?limite=50&tri=${["une", "votes", "recents"][index % 3]}`,
+			path: path({ tri: ["une", "votes", "recents"][index % 3] ?? "" }),
 		}),
 	},
 	{
-		label: "search",
-		loadCall: () => ({ path: `/api/projets?limite=50&q=${RARE_WORD}` }),
+		label: "mixed searches",
+		loadCall: (index, words) => ({
+			path: path({ q: searchAt(words, index, SEARCHED_AGAIN) }),
+		}),
 	},
 	{
-		label: "ranked search",
-		loadCall: () => ({
-			path: `/api/projets?limite=50&pertinence=true&q=${RARE_WORD}`,
+		label: "mixed ranked searches",
+		loadCall: (index, words) => ({
+			path: path({
+				q: searchAt(words, index, SEARCHED_AGAIN),
+				pertinence: "true",
+			}),
 		}),
+	},
+	{
+		label: `mixed ranked searches, with ${VOTES_A_SECOND} votes a second`,
+		loadCall: (index, words) => ({
+			path: path({
+				q: searchAt(words, index, SEARCHED_AGAIN),
+				pertinence: "true",
+			}),
+		}),
+		votes: VOTES_A_SECOND,
+	},
+	{
+		label: "ranked searches never made before",
+		// Other pages than those above: nothing of theirs is known.
+		loadCall: (index, words) => ({
+			path: path({
+				q: searchAt(words, index, SEARCHED_ONCE),
+				pertinence: "true",
+				tri: "recents",
+			}),
+		}),
+		warmUp: 0,
 	},
 	{
 		label: "vote",
@@ -41,25 +89,64 @@ const GROWTH: readonly Growth[] = [
 	},
 ];
 
+/** Votes at this rate until `isOver`: one is given, then withdrawn, so that each moves a count. */
+async function keepVoting(
+	port: number,
+	jeton: string,
+	perSecond: number,
+	isOver: () => boolean,
+): Promise<void> {
+	const start = performance.now();
+	for (let index = 0; !isOver(); index += 1) {
+		const { notOk } = await runCalls(port, 1, 1, () => ({
+			method: index % 2 ? "DELETE" : "PUT",
+			path: `/api/projets/projet-${1 + (Math.floor(index / 2) % 1_000)}/vote`,
+			jeton,
+		}));
+		if (notOk > 0) throw new Error("a vote failed");
+		const next = start + ((index + 1) * 1_000) / perSecond;
+		await sleep(Math.max(0, next - performance.now()));
+	}
+}
+
+async function p95Of(
+	port: number,
+	{ loadCall, warmUp = WARM_UP, votes = 0 }: Growth,
+	words: readonly NameWords[],
+	jetons: readonly string[],
+): Promise<number> {
+	const callAt = (index: number) => ({
+		...loadCall(index, words),
+		jeton: jetons[index % jetons.length] ?? "",
+	});
+	let isOver = false;
+	const voting =
+		votes > 0
+			? keepVoting(port, jetons[0] ?? "", votes, () => isOver)
+			: undefined;
+	try {
+		if (warmUp > 0) await runCalls(port, warmUp, 4, callAt);
+		const { p95Ms, notOk } = await runCalls(port, CALLS, 4, callAt);
+		if (notOk > 0) throw new Error(`${notOk} calls failed`);
+		return p95Ms;
+	} finally {
+		isOver = true;
+		await voting;
+	}
+}
+
 async function p95s(directory: string, size: Size): Promise<number[]> {
 	const database = await freshDatabase();
 	await fill(database, size);
 	const jetons = await tokens(database, 200);
+	const words = await nameWords(database);
 	const instance = await startInstance(directory, {
 		DATABASE_URL: database.url,
 	});
 	try {
 		const times: number[] = [];
-		for (const { loadCall } of GROWTH) {
-			const callAt = (index: number) => ({
-				...loadCall(index),
-				jeton: jetons[index % jetons.length] ?? "",
-			});
-			await runCalls(instance.port, 300, 4, callAt);
-			const { p95Ms, notOk } = await runCalls(instance.port, 2_000, 4, callAt);
-			if (notOk > 0) throw new Error(`${notOk} calls failed`);
-			times.push(p95Ms);
-		}
+		for (const growth of GROWTH)
+			times.push(await p95Of(instance.port, growth, words, jetons));
 		return times;
 	} finally {
 		await instance.stop();

@@ -1,5 +1,5 @@
 /** The product as `npm start` serves it, from any checkout, for a measurement. */
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -63,6 +63,21 @@ export async function startInstance(
 			await Promise.race([over, sleep(STOP_LIMIT_MS)]);
 		},
 	};
+}
+
+/** Imports the projects of a file into a database, by the operator's command. */
+export function importProjects(
+	directory: string,
+	settings: Readonly<Record<string, string>>,
+	file: string,
+	state: "publie" | "propose",
+): void {
+	const command = ["importer", "projets", file, "--statut", state];
+	execFileSync("npm", ["run", "-s", "gerer", "--", ...command], {
+		cwd: directory,
+		env: childEnvironment({ ...settings, NEXTAUTH_SECRET: "m".repeat(43) }),
+		stdio: "ignore",
+	});
 }
 
 export type Database = {

@@ -25,17 +25,31 @@ export async function rateOf(
 	};
 }
 
-export type LoadCall = { method?: string; path: string; jeton: string };
+export type LoadCall = {
+	method?: string;
+	path: string;
+	/** The token of an API call. */
+	jeton?: string;
+	/** Of a page: its host, and whose browser asks. */
+	headers?: Record<string, string>;
+};
 
-/** Status of one call on a reused connection. */
-function send(agent: Agent, port: number, loadCall: LoadCall): Promise<number> {
+/** Status of one call on a connection of the agent. */
+export function send(
+	agent: Agent,
+	port: number,
+	{ method = "GET", path, jeton, headers }: LoadCall,
+): Promise<number> {
 	const options: RequestOptions = {
 		agent,
 		host: "127.0.0.1",
 		port,
-		path: loadCall.path,
-		method: loadCall.method ?? "GET",
-		headers: { authorization: `Bearer ${loadCall.jeton}` },
+		path,
+		method,
+		headers: {
+			...(jeton === undefined ? {} : { authorization: `Bearer ${jeton}` }),
+			...headers,
+		},
 	};
 	return new Promise((resolve, reject) => {
 		const call = request(options, (response) => {

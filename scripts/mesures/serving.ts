@@ -1,5 +1,4 @@
-/** P1, P2, P8 and P9: measurements of one server over 200 projects. */
-import { readdirSync, readFileSync } from "node:fs";
+/** P1, P2 and P8: measurements of one server over 200 projects. */
 import { fill, type Size, tokens } from "./content.ts";
 import { EMPTY_HANDLER } from "./copy.ts";
 import { type Figure, ratio } from "./figure.ts";
@@ -9,7 +8,7 @@ import {
 	type Instance,
 	startInstance,
 } from "./instance.ts";
-import { type LoadCall, median, type Rate, rateOf, runCalls } from "./load.ts";
+import { median, type Rate, rateOf, runCalls } from "./load.ts";
 
 const ROUNDS = 3;
 const SECONDS = 5;
@@ -43,7 +42,7 @@ async function againstEmpty(
 
 const SMALL: Size = { projets: 200, comptes: 20_100, votes: 2_000 };
 
-/** P1, P2, P8 and P9: one server over 200 projects. */
+/** P1, P2 and P8: one server over 200 projects. */
 export async function servingFigures(copy: string): Promise<Figure[]> {
 	const database = await freshDatabase();
 	await fill(database, SMALL);
@@ -53,7 +52,6 @@ export async function servingFigures(copy: string): Promise<Figure[]> {
 		const p1 = await againstEmpty(instance, jeton, "/api/projets/projet-7");
 		const p2 = await againstEmpty(instance, jeton, "/api/projets");
 		const p8 = await votes(database, instance, others);
-		const p9 = await memory(instance, others);
 		return [
 			{
 				name: "P1 single read ÷ empty handler",
@@ -70,7 +68,6 @@ export async function servingFigures(copy: string): Promise<Figure[]> {
 				value: `${ratio(p8.ratio)} (${Math.round(p8.perSecond)} votes/s ÷ ${Math.round(p8.reads)} reads/s, ${p8.counted})`,
 				goal: "≥ 0.5, none lost or doubled",
 			},
-			p9,
 		];
 	} finally {
 		await instance.stop();
@@ -118,69 +115,5 @@ async function votes(
 		perSecond: median(rounds.map(({ votes }) => votes.perSecond)),
 		reads: median(rounds.map(({ reads }) => reads.perSecond)),
 		counted: `${part * ROUNDS} accounts: ${count?.votes} rows, count ${count?.nb_votes}, ${refused} refused`,
-	};
-}
-
-/** A line of a process's status, 0 when the process has ended. */
-function statusOf(pid: number, field: string): number {
-	try {
-		const status = readFileSync(`/proc/${pid}/status`, "utf8");
-		return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0);
-	} catch {
-		return 0;
-	}
-}
-
-/** Resident memory, in MiB, of the server: the biggest process that `npm start` runs. */
-function residentMiB(npm: number): number {
-	const parents = new Map(
-		readdirSync("/proc")
-			.map(Number)
-			.filter((pid) => pid > 0)
-			.map((pid) => [pid, statusOf(pid, "PPid")]),
-	);
-	const isUnder = (pid: number): boolean =>
-		pid === npm || (parents.has(pid) && isUnder(parents.get(pid) ?? 0));
-	const sizes = [...parents.keys()]
-		.filter(isUnder)
-		.map((pid) => statusOf(pid, "VmRSS"));
-	return Math.round(Math.max(...sizes) / 1024);
-}
-
-const MIXED: readonly ((index: number) => Omit<LoadCall, "jeton">)[] = [
-	(index) => ({ path: `/api/projets/projet-${1 + (index % 200)}` }),
-	() => ({ path: "/api/projets" }),
-	(index) => ({ path: `/api/projets?q=projet&limite=${1 + (index % 20)}` }),
-	() => ({ path: "/api/besoins" }),
-	() => ({ path: "/api/themes" }),
-	() => ({ path: "/api/moi" }),
-	(index) => ({
-		method: index % 2 ? "PUT" : "DELETE",
-		path: `/api/projets/projet-${1 + (index % 200)}/vote`,
-	}),
-	(index) => ({ path: `/api/projets/inconnu-${index}` }),
-];
-
-function mixed(index: number): Omit<LoadCall, "jeton"> {
-	const make = MIXED[index % MIXED.length];
-	return make ? make(index) : { path: "/api/moi" };
-}
-
-async function memory(
-	{ port, child }: Instance,
-	jetons: readonly string[],
-): Promise<Figure> {
-	const sizes: number[] = [];
-	for (let part = 0; part < 4; part += 1) {
-		await runCalls(port, 50_000, 32, (index) => ({
-			...mixed(index),
-			jeton: jetons[(part * 977 + index) % jetons.length] ?? "",
-		}));
-		sizes.push(residentMiB(child.pid ?? 0));
-	}
-	return {
-		name: "P9 memory after 50, 100, 150 and 200 thousand mixed requests",
-		value: sizes.map((size) => `${size} MiB`).join(", "),
-		goal: "≤ 350 MB, flat",
 	};
 }

@@ -179,7 +179,7 @@ export class Vie {
 	async retirerEtape(): Promise<void> {
 		if (this.modele.etapes.length === 0) return;
 		const { numero } = this.choix(this.modele.etapes);
-		const fait = await retirerEtape(this.moi, this.slug, numero);
+		const fait = await retirerEtape(this.moi, this.slug, numero, "Essai.");
 		const attendu = this.modele.retirerEtape(numero);
 		const dit = fait.ok ? fait.valeur : fait;
 		verifier(

@@ -1,0 +1,145 @@
+import {
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { BesoinImporte } from "#lib/besoins/importation/schema";
+import { CHAMPS_BESOIN, CHAMPS_PROJET } from "#lib/contributions/schema";
+import { prisma } from "#lib/platform/db/pool";
+import { FORMATS } from "#lib/platform/import/plain-text";
+import { ADRESSE_MAX_OCTETS } from "#lib/platform/validation/web-address";
+import { ProjetImporte } from "#lib/projets/importation/schema";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { gerer } from "./gerer.fixture.ts";
+
+const PATIENCE_MS = 120_000;
+const DOCS = join(import.meta.dirname, "../../docs");
+const PAGE = readFileSync(join(DOCS, "import.md"), "utf8");
+
+const base = useTestDatabase();
+
+type Row = {
+	readonly column: string;
+	readonly required: string;
+	readonly holds: string;
+	readonly bounds: string;
+};
+
+/** The rows of the table under a heading of the page. */
+function tableUnder(heading: string): Row[] {
+	const [, section = ""] = PAGE.split(`## ${heading}\n`);
+	const [table = ""] = section.split("\n## ");
+	return [...table.matchAll(/^\| `(\w+)`(.*)\|$/gm)].map(
+		([, column = "", rest = ""]) => {
+			const [, required = "", holds = "", bounds = ""] = rest
+				.split("|")
+				.map((cell) => cell.trim());
+			return { column, required, holds, bounds };
+		},
+	);
+}
+
+type Bounds = { readonly min?: number; readonly max: number } | null;
+
+function boundsInWords(bounds: Bounds, isPhrase: boolean): string {
+	if (bounds === null) return "";
+	if (isPhrase) return `${bounds.min} to ${bounds.max} each`;
+	return bounds.min === undefined
+		? `${bounds.max} at most`
+		: `${bounds.min} to ${bounds.max}`;
+}
+
+test.each([
+	["projects", ProjetImporte, CHAMPS_PROJET],
+	["needs", BesoinImporte, CHAMPS_BESOIN],
+] as const)(
+	"the page names every column of %s and no other, says rightly which are required, and gives the bounds that validate",
+	(kind, schema, champs) => {
+		const table = tableUnder(`Columns of ${kind}`);
+		expect(table.map(({ column }) => column).toSorted()).toEqual(
+			Object.keys(schema.shape).toSorted(),
+		);
+		const refused = schema.safeParse({});
+		const missing = refused.error?.issues.map(({ path }) => String(path[0]));
+		expect(
+			table
+				.filter(({ required }) => required === "yes")
+				.map(({ column }) => column)
+				.toSorted(),
+		).toEqual(missing?.toSorted());
+		const said = new Map(table.map(({ column, bounds }) => [column, bounds]));
+		for (const [column, { bornes, nature }] of Object.entries(champs))
+			expect([column, said.get(column)]).toEqual([
+				column,
+				nature === "adresse"
+					? `${ADRESSE_MAX_OCTETS} at most`
+					: boundsInWords(bornes, nature === "phrases"),
+			]);
+		const holds = table.find(({ column }) => column === "format")?.holds ?? "";
+		for (const format of FORMATS) expect(holds).toContain(`\`${format}\``);
+	},
+);
+
+const SAMPLES = readdirSync(join(DOCS, "import"));
+
+test("the page leads to a sample of each kind in each form, and to no other", () => {
+	expect(SAMPLES.toSorted()).toEqual([
+		...["besoins.csv", "besoins.jsonl", "projets.csv", "projets.jsonl"],
+	]);
+	for (const sample of SAMPLES) expect(PAGE).toContain(`](import/${sample})`);
+});
+
+test.each(SAMPLES)(
+	"%s is imported whole: no refusal, no unknown column or word, every column of its kind used, and both forms of a kind are the same records",
+	async (sample) => {
+		const [objets = "", form] = sample.split(".");
+		const text = readFileSync(join(DOCS, "import", sample), "utf8");
+		const { shape } = objets === "projets" ? ProjetImporte : BesoinImporte;
+		for (const column of Object.keys(shape)) expect(text).toContain(column);
+		await prisma().cleImport.deleteMany();
+		await prisma().projet.deleteMany();
+		await prisma().besoin.deleteMany();
+		const importer = (fichier: string, ...more: string[]) =>
+			gerer(
+				{ DATABASE_URL: base.url, INIT_CWD: join(DOCS, "import") },
+				...["importer", objets, fichier, ...more],
+			);
+		const { code, stdout } = await importer(sample, "--creer-themes");
+		expect(code).toBe(0);
+		expect(JSON.parse(stdout)).toEqual({
+			...{ lus: 2, crees: 2, modifies: 0, inchanges: 0 },
+			...{ refuses: [], colonnes_inconnues: {}, themes_inconnus: {} },
+		});
+		const other = `${objets}.${form === "csv" ? "jsonl" : "csv"}`;
+		const again = await importer(other, "--creer-themes");
+		expect(JSON.parse(again.stdout)).toMatchObject({ lus: 2, inchanges: 2 });
+	},
+	PATIENCE_MS,
+);
+
+test.each([
+	["a file that is no text", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0a, 0xff])],
+	["an empty file", Buffer.alloc(0)],
+	["other columns", Buffer.from('{"a":1}\n')],
+])(
+	"%s gets nothing in: exit code 1, with a trial too",
+	async (_, bytes) => {
+		const folder = mkdtempSync(join(tmpdir(), "bc-import-"));
+		writeFileSync(join(folder, "fichier"), bytes);
+		for (const more of [[], ["--essai"]]) {
+			const { code, stderr } = await gerer(
+				{ DATABASE_URL: base.url, INIT_CWD: folder },
+				...["importer", "projets", "fichier", ...more],
+			);
+			expect(code).toBe(1);
+			expect(stderr).toMatch(/Rien n’(?:a été lu|est entré)/);
+		}
+		rmSync(folder, { recursive: true });
+	},
+	PATIENCE_MS,
+);

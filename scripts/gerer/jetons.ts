@@ -1,0 +1,97 @@
+import {
+	creerJeton,
+	revoquerJeton,
+	revoquerJetonsDe,
+} from "#lib/comptes/jetons/commands";
+import { listerJetons } from "#lib/comptes/jetons/queries";
+import {
+	type Commande,
+	ErreurUsage,
+	OPERATEUR,
+	type Saisie,
+} from "./commande.ts";
+import {
+	COMPTE_INCONNU,
+	compteDesigne,
+	controlerDesignation,
+	D_UN_COMPTE,
+	DESIGNATION,
+	DESIGNE,
+	nombreDe,
+} from "./designation.ts";
+import { valeurOuRefus } from "./refus.ts";
+
+const NOM_DE_JETON = "Ligne de commande";
+
+const jetonCreer: Commande = {
+	nom: "jeton creer",
+	usage: `${DESIGNATION} [--nom N]`,
+	effet: "crée un jeton d’accès à l’API et l’écrit, cette fois seulement",
+	...D_UN_COMPTE,
+	options: { ...DESIGNE, nom: { type: "string" } },
+	async agir(saisie) {
+		const jeton = await creerJeton(OPERATEUR, {
+			compte_id: await compteDesigne(saisie),
+			nom: saisie.texte("nom") ?? NOM_DE_JETON,
+		});
+		return { resultat: valeurOuRefus(jeton, COMPTE_INCONNU), succes: true };
+	},
+};
+
+const jetonLister: Commande = {
+	nom: "jeton lister",
+	usage: DESIGNATION,
+	effet:
+		"liste les jetons d’un compte : numéro, nom, début, dernier jour d’usage ; jamais le jeton lui-même",
+	...D_UN_COMPTE,
+	async agir(saisie) {
+		const jetons = await listerJetons(await compteDesigne(saisie));
+		return { resultat: { jetons }, succes: true };
+	},
+};
+
+/** One token, or all of one account. */
+function controlerRevocation(saisie: Saisie): void {
+	const jeton = nombreDe(saisie, "jeton");
+	const designe = saisie.texte("courriel") ?? saisie.texte("compte");
+	if ((jeton === undefined) !== saisie.drapeau("tous"))
+		throw new ErreurUsage("Dites lequel : --jeton ID, ou --tous et un compte");
+	if (jeton === undefined) controlerDesignation(saisie);
+	else if (designe !== undefined)
+		throw new ErreurUsage("--jeton ID ne va pas avec un compte");
+}
+
+const jetonRevoquer: Commande = {
+	nom: "jeton revoquer",
+	usage: `--jeton ID | --tous (${DESIGNATION})`,
+	effet:
+		"révoque un jeton, que « jeton lister » nomme par ID, ou tous ceux d’un compte : aucun appel n’est plus accepté avec eux",
+	options: {
+		...DESIGNE,
+		jeton: { type: "string" },
+		tous: { type: "boolean" },
+	},
+	choix: {},
+	requises: [],
+	arguments: [],
+	exemple: "jeton revoquer --tous --courriel quelqu-un@example.org",
+	controler: controlerRevocation,
+	async agir(saisie) {
+		const jeton = nombreDe(saisie, "jeton");
+		const revoques = valeurOuRefus(
+			jeton === undefined
+				? await revoquerJetonsDe(OPERATEUR, await compteDesigne(saisie))
+				: await revoquerJeton(OPERATEUR, jeton),
+			jeton === undefined
+				? COMPTE_INCONNU
+				: "Aucun jeton n’a ce numéro : « jeton lister » les donne.",
+		);
+		return { resultat: { revoques }, succes: true };
+	},
+};
+
+export const COMMANDES_JETONS: readonly Commande[] = [
+	jetonLister,
+	jetonCreer,
+	jetonRevoquer,
+];
