@@ -250,6 +250,14 @@ test("members and anonymous clients who send the area's own forms change nothing
 	expect(formulaires.length).toBeGreaterThan(25);
 	const { contexte: membre } = await navigateurDe(browser, site, "membre");
 	const etranger = await browser.newContext({ baseURL: site.url });
+	// The first daily tasks erase old texts, a minute after the start.
+	await expect
+		.poll(
+			() =>
+				site.base.lignes("SELECT 1 FROM instance WHERE cle = 'decomptes_le'"),
+			{ timeout: 120_000 },
+		)
+		.toHaveLength(1);
 	const avant = await empreinte(site);
 	for (const qui of [membre, etranger])
 		for (const formulaire of formulaires) {

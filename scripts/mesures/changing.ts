@@ -21,6 +21,7 @@ const VOTERS = 200;
 const READERS = 200;
 /** A page may be a second late, and be rendered again after that. */
 const SETTLED_MS = 2_000;
+const DAILY_TASKS_MS = 120_000;
 
 /** The vote number `rank`: given and taken back in turn, so that each changes the count. */
 async function vote(
@@ -112,6 +113,23 @@ async function herd(
 	return found;
 }
 
+/**
+ * Waits until the first daily tasks ran, a minute after the start: they erase old texts
+ * of the demonstration, which is one more change.
+ */
+async function dailyTasksRun(database: Database): Promise<void> {
+	const end = performance.now() + DAILY_TASKS_MS;
+	while (performance.now() < end) {
+		// Written once the retention rules were applied.
+		const [run] = await database.sql(
+			"SELECT 1 FROM instance WHERE cle = 'decomptes_le'",
+		);
+		if (run) return;
+		await sleep(500);
+	}
+	throw new Error("the daily tasks did not run");
+}
+
 async function herds(
 	database: Database,
 	instance: Instance,
@@ -148,10 +166,9 @@ export async function changingFigures(copy: string): Promise<Figure[]> {
 	try {
 		await accounts(database, VOTERS);
 		const jetons = await tokens(database, VOTERS);
-		return [
-			await listWithVotes(instance, jetons),
-			...(await herds(database, instance, jetons)),
-		];
+		const whileVoting = await listWithVotes(instance, jetons);
+		await dailyTasksRun(database);
+		return [whileVoting, ...(await herds(database, instance, jetons))];
 	} finally {
 		await instance.stop();
 		await database.stop();
