@@ -20,7 +20,7 @@ import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../../ui/forms/form-texts.ts";
 import { Etat } from "../decision/etat.tsx";
-import { adresseFiche } from "../file/liste.tsx";
+import { adresseFiche } from "../file/fiche.tsx";
 import { rolesDe } from "../suivi/tournures.ts";
 
 export function ListeComptes(props: {

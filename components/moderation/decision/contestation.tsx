@@ -10,7 +10,7 @@ import type { Contestation } from "#lib/moderation/contestations/schema";
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { countWords, formTexts } from "../../ui/forms/form-texts.ts";
-import { adresseFiche } from "../file/liste.tsx";
+import { adresseFiche } from "../file/fiche.tsx";
 import { libelleEtat } from "./etat.tsx";
 
 function Partie(props: { titre: string; children: ReactNode }) {

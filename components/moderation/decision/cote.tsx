@@ -13,7 +13,7 @@ import type {
 } from "#lib/moderation/relecture/schema";
 import type { SignalementRecu } from "#lib/moderation/signalements/schema";
 import type { Langue } from "#lib/platform/langues";
-import { adresseFiche } from "../file/liste.tsx";
+import { adresseFiche } from "../file/fiche.tsx";
 import { SignalementsDeFiche } from "../suivi/signalements-fiche.tsx";
 import { peutDevenir } from "./actes.tsx";
 import { TickDoublon } from "./doublons.tsx";

@@ -8,8 +8,8 @@ import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../../ui/forms/form-texts.ts";
 import { Cadre } from "../file/cadre.tsx";
+import { adresseFiche } from "../file/fiche.tsx";
 import { Garde } from "../file/garde.tsx";
-import { adresseFiche } from "../file/liste.tsx";
 import { ProjetRapproche } from "./rapproches.tsx";
 
 type Props = {

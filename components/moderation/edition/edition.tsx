@@ -1,8 +1,8 @@
 import type { NatureContribution } from "#lib/contributions/schema";
 import { texts } from "#lib/i18n/texts";
 import { Cadre } from "../file/cadre.tsx";
+import { adresseFiche } from "../file/fiche.tsx";
 import { Garde } from "../file/garde.tsx";
-import { adresseFiche } from "../file/liste.tsx";
 import { adresseVersions } from "./adresse-versions.ts";
 import { FormulaireBesoin } from "./formulaire-besoin.tsx";
 import type { EditionProps } from "./formulaire-edition.tsx";

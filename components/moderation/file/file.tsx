@@ -9,9 +9,9 @@ import type { ThemeSortie } from "#lib/themes/schema";
 import { optionsThemes } from "../../contributions/champs.tsx";
 import { Annulation } from "../decision/annulation.tsx";
 import { Cadre } from "./cadre.tsx";
+import { adresseFiche } from "./fiche.tsx";
 import { ChoixFiltre, Filtre, MotsFiltre } from "./filtre.tsx";
 import { LignesDeFile } from "./lignes.tsx";
-import { adresseFiche } from "./liste.tsx";
 import { Pages } from "./pages.tsx";
 
 type Props = {

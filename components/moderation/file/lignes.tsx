@@ -1,12 +1,10 @@
-import Link from "next/link";
 import { Badge } from "#components/ui/badge";
-import { RelativeDate } from "#components/ui/date";
 import { Foreign } from "#components/ui/translated";
 import { texts } from "#lib/i18n/texts";
 import { rechercheDeFile } from "#lib/moderation/file/rules";
 import type { EntreeEnFile, FiltreFile } from "#lib/moderation/file/schema";
 import type { Langue } from "#lib/platform/langues";
-import { adresseFiche } from "./liste.tsx";
+import { LienFiche, Provenance } from "./fiche.tsx";
 
 type Vue = {
 	readonly langue: Langue;
@@ -56,29 +54,22 @@ function Ligne(props: Vue & { recherche: string }) {
 	return (
 		<li className="border-b border-line py-2">
 			<p className="flex flex-wrap items-baseline gap-x-4">
-				<Link
-					href={`${adresseFiche(langue, entree)}${props.recherche}`}
-					prefetch={false}
-					data-entree=""
-					className="min-w-0 flex-1 basis-72 font-bold wrap-anywhere"
-				>
-					<Foreign langue={langue} of={entree.langue}>
-						{entree.titre}
-					</Foreign>
-				</Link>
+				<LienFiche
+					langue={langue}
+					fiche={entree}
+					recherche={props.recherche}
+					className="min-w-0 flex-1 basis-72"
+				/>
 				<span className="flex flex-wrap items-baseline gap-x-3 text-small text-soft">
 					<Signes {...props} />
 					<span>{t(`moderation.filtre.natures.${entree.nature}`)}</span>
 					<span className="wrap-anywhere">
-						<RelativeDate
+						<Provenance
 							langue={langue}
-							value={entree.recue_le.toISOString()}
+							le={entree.recue_le}
+							auteur={entree.auteur}
 							now={now}
 						/>
-						,{" "}
-						{entree.auteur === null
-							? t("moderation.file.equipe")
-							: t("moderation.file.de", { nom: entree.auteur })}
 					</span>
 				</span>
 			</p>

@@ -1,8 +1,4 @@
-import Link from "next/link";
 import { Badge } from "#components/ui/badge";
-import { RelativeDate } from "#components/ui/date";
-import { Foreign } from "#components/ui/translated";
-import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { filtreDeListe, rechercheDeFile } from "#lib/moderation/file/rules";
 import type {
@@ -11,15 +7,8 @@ import type {
 } from "#lib/moderation/relecture/schema";
 import type { Langue } from "#lib/platform/langues";
 import { Etat } from "../decision/etat.tsx";
+import { LienFiche, Provenance } from "./fiche.tsx";
 import { Pages } from "./pages.tsx";
-
-/** The page where an entry is read and decided. */
-export function adresseFiche(
-	langue: Langue,
-	{ nature, slug }: Pick<EntreeListee, "nature" | "slug">,
-): string {
-	return pageAddress(langue, `/moderation/relecture/${nature}/${slug}`);
-}
 
 function Ligne(props: {
 	langue: Langue;
@@ -33,16 +22,12 @@ function Ligne(props: {
 	const t = texts(langue);
 	return (
 		<li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line py-3">
-			<Link
-				href={`${adresseFiche(langue, entree)}${props.recherche}`}
-				prefetch={false}
-				data-entree=""
-				className="min-w-0 flex-1 basis-72 font-bold wrap-anywhere"
-			>
-				<Foreign langue={langue} of={entree.langue}>
-					{entree.titre}
-				</Foreign>
-			</Link>
+			<LienFiche
+				langue={langue}
+				fiche={entree}
+				recherche={props.recherche}
+				className="min-w-0 flex-1 basis-72"
+			/>
 			<span className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-small text-soft">
 				<Badge>{t(`moderation.filtre.natures.${entree.nature}`)}</Badge>
 				{props.avecEtat ? (
@@ -50,15 +35,12 @@ function Ligne(props: {
 				) : null}
 				<span className="wrap-anywhere">
 					{t("moderation.file.depuis")}{" "}
-					<RelativeDate
+					<Provenance
 						langue={langue}
-						value={entree.cree_le.toISOString()}
+						le={entree.cree_le}
+						auteur={entree.auteur}
 						now={now}
 					/>
-					,{" "}
-					{entree.auteur === null
-						? t("moderation.file.equipe")
-						: t("moderation.file.de", { nom: entree.auteur })}
 				</span>
 			</span>
 		</li>

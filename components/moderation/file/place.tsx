@@ -4,7 +4,7 @@ import { texts } from "#lib/i18n/texts";
 import { rechercheDeFile } from "#lib/moderation/file/rules";
 import type { FiltreFile, PlaceEnFile } from "#lib/moderation/file/schema";
 import type { Langue } from "#lib/platform/langues";
-import { adresseFiche } from "./liste.tsx";
+import { adresseFiche } from "./fiche.tsx";
 
 /** Where an entry stands in the filtered queue, and the way to the next one, the one before and the list. */
 export function Place(props: {

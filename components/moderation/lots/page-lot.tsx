@@ -21,7 +21,7 @@ import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { countWords, formTexts } from "../../ui/forms/form-texts.ts";
 import { Coupe } from "../comptes/comptes.tsx";
 import { Cadre } from "../file/cadre.tsx";
-import { adresseFiche } from "../file/liste.tsx";
+import { adresseFiche } from "../file/fiche.tsx";
 
 type Props = {
 	langue: Langue;

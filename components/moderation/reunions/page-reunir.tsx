@@ -15,7 +15,7 @@ import { BUTTON_LOOKS } from "../../ui/button-looks.ts";
 import { CONTROL } from "../../ui/control-look.ts";
 import { countWords, formTexts } from "../../ui/forms/form-texts.ts";
 import { Cadre } from "../file/cadre.tsx";
-import { adresseFiche } from "../file/liste.tsx";
+import { adresseFiche } from "../file/fiche.tsx";
 import { DeuxBesoins } from "./comparaison.tsx";
 
 type Props = {

@@ -6,7 +6,7 @@ import { texts } from "#lib/i18n/texts";
 import { libelleActe } from "#lib/moderation/journal/rules";
 import type { LigneJournal } from "#lib/moderation/journal/schema";
 import type { Langue } from "#lib/platform/langues";
-import { adresseFiche } from "../file/liste.tsx";
+import { adresseFiche } from "../file/fiche.tsx";
 import { Details } from "./details-acte.tsx";
 import { type Morceau, phraseDe } from "./phrases-acte.ts";
 

@@ -13,7 +13,7 @@ import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { BORNES_SIGNALEMENT } from "#lib/signalements/schema";
 import { countWords, formTexts } from "../../ui/forms/form-texts.ts";
 import { Cadre } from "../file/cadre.tsx";
-import { adresseFiche } from "../file/liste.tsx";
+import { adresseFiche } from "../file/fiche.tsx";
 import { ApercuCourriels } from "./apercu-courriels.tsx";
 import { Signalement } from "./signalement.tsx";
 

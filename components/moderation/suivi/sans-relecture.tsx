@@ -1,10 +1,8 @@
-import Link from "next/link";
 import { FullDate } from "#components/ui/date";
 import { Confirm } from "#components/ui/forms/confirm";
 import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Notice } from "#components/ui/notice";
-import { Foreign } from "#components/ui/translated";
 import { texts } from "#lib/i18n/texts";
 import {
 	SANS_RELECTURE_PAR_PAGE,
@@ -15,7 +13,7 @@ import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "../../comptes/acte.tsx";
 import { formTexts } from "../../ui/forms/form-texts.ts";
 import { Cadre } from "../file/cadre.tsx";
-import { adresseFiche } from "../file/liste.tsx";
+import { LienFiche } from "../file/fiche.tsx";
 import { Pages } from "../file/pages.tsx";
 
 function Ligne({ langue, fiche }: { langue: Langue; fiche: SansRelecture }) {
@@ -31,16 +29,11 @@ function Ligne({ langue, fiche }: { langue: Langue; fiche: SansRelecture }) {
 				className="mt-1 size-6 shrink-0 accent-action"
 			/>
 			<span className="min-w-0 flex-1">
-				<Link
-					href={adresseFiche(langue, fiche)}
-					prefetch={false}
-					data-entree=""
-					className="inline-block py-0.5 font-bold wrap-anywhere"
-				>
-					<Foreign langue={langue} of={fiche.langue}>
-						{titre}
-					</Foreign>
-				</Link>
+				<LienFiche
+					langue={langue}
+					fiche={fiche}
+					className="inline-block py-0.5"
+				/>
 				<span className="block text-small text-soft wrap-anywhere">
 					{t(`moderation.filtre.natures.${fiche.nature}`)},{" "}
 					{t(`surveillance.regle.${regle}`, { source })},{" "}

@@ -14,7 +14,7 @@ import {
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../../ui/forms/form-texts.ts";
-import { adresseFiche } from "../file/liste.tsx";
+import { adresseFiche } from "../file/fiche.tsx";
 import { ChampsGroupe } from "./page-signalements.tsx";
 import { Signalement } from "./signalement.tsx";
 import { adresseSignalements } from "./signalements-fiche.tsx";

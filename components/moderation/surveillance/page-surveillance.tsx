@@ -13,8 +13,8 @@ import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "../../comptes/acte.tsx";
 import { BUTTON_LOOKS } from "../../ui/button-looks.ts";
 import { Cadre } from "../file/cadre.tsx";
+import { adresseFiche } from "../file/fiche.tsx";
 import { Garde } from "../file/garde.tsx";
-import { adresseFiche } from "../file/liste.tsx";
 
 const CHEMIN = "/moderation/surveillance";
 
