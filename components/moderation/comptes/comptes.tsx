@@ -144,6 +144,19 @@ export function Coupe(props: { langue: Langue; coupures: Coupures }) {
 	);
 }
 
+/** Why, for the journal. */
+export function MotifSuspension({ langue }: { langue: Langue }) {
+	const t = texts(langue);
+	return (
+		<LongTextField
+			name="motif"
+			label={t("suivi.suspension.motif")}
+			rows={3}
+			optional={t("formulaires.facultatif")}
+		/>
+	);
+}
+
 /** The effect of a suspension or its end, shown before it is done. */
 export function FormulaireSuspension(props: {
 	langue: Langue;
@@ -163,12 +176,7 @@ export function FormulaireSuspension(props: {
 				<Coupe langue={langue} coupures={coupures} />
 			)}
 			<div className="mt-4">
-				<LongTextField
-					name="motif"
-					label={t("suivi.suspension.motif")}
-					rows={3}
-					optional={t("formulaires.facultatif")}
-				/>
+				<MotifSuspension langue={langue} />
 			</div>
 			<p className="mt-4">
 				<SubmitButton look={compte.suspendu ? "main" : "danger"}>

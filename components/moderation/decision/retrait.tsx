@@ -1,4 +1,3 @@
-import { SelectField } from "#components/ui/forms/choice-field";
 import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { LongTextField } from "#components/ui/forms/text-field";
@@ -17,6 +16,7 @@ import { ModelesOfferts } from "../demande/modeles-offerts.tsx";
 import { ChampsFiche } from "./actes.tsx";
 import { ApercuCourriel } from "./apercu-courriel.tsx";
 import { ChoixDoublon } from "./choix-doublon.tsx";
+import { ChoixRaison } from "./choix-raison.tsx";
 
 /** The take-down of an entry: its fields determine the previewed mail, and what is recorded and sent. */
 export function FormulaireRetrait(props: {
@@ -59,17 +59,12 @@ export function FormulaireRetrait(props: {
 				personne={t(`moderation.refus.${fiche.auteur ? "ferme" : "personne"}`)}
 				perime={t("moderation.retrait.perime")}
 			/>
-			<SelectField
-				name="choix"
-				label={t("moderation.refus.choix")}
-				required
-				options={[
-					{ value: "", label: t("moderation.refus.a_choisir") },
-					...MOTIFS_RETRAIT.map((value) => ({
-						value,
-						label: t(`moderation.retrait.motifs.${value}`),
-					})),
-				]}
+			<ChoixRaison
+				langue={langue}
+				raisons={MOTIFS_RETRAIT.map((value) => ({
+					value,
+					label: t(`moderation.retrait.motifs.${value}`),
+				}))}
 			/>
 			<ChoixDoublon
 				langue={langue}

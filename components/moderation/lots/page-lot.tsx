@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { RelativeDate } from "#components/ui/date";
-import { SelectField } from "#components/ui/forms/choice-field";
 import { Confirm } from "#components/ui/forms/confirm";
 import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
@@ -19,7 +18,8 @@ import { MOTS_REFUS_MAX } from "#lib/moderation/relecture/schema";
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { countWords, formTexts } from "../../ui/forms/form-texts.ts";
-import { Coupe } from "../comptes/comptes.tsx";
+import { Coupe, MotifSuspension } from "../comptes/comptes.tsx";
+import { ChoixRaison } from "../decision/choix-raison.tsx";
 import { Cadre } from "../file/cadre.tsx";
 import { adresseFiche } from "../file/fiche.tsx";
 
@@ -158,17 +158,12 @@ export function PageLot(props: Props) {
 					<div className="mt-6 grid gap-4">
 						<Geste {...props} geste="quarantaine" />
 						<Geste {...props} geste="refuse">
-							<SelectField
-								name="choix"
-								label={t("moderation.refus.choix")}
-								required
-								options={[
-									{ value: "", label: t("moderation.refus.a_choisir") },
-									...MOTIFS_LOT.map((value) => ({
-										value,
-										label: t(`moderation.refus.motifs.${value}`),
-									})),
-								]}
+							<ChoixRaison
+								langue={langue}
+								raisons={MOTIFS_LOT.map((value) => ({
+									value,
+									label: t(`moderation.refus.motifs.${value}`),
+								}))}
 							/>
 							<LongTextField
 								name="texte"
@@ -181,12 +176,7 @@ export function PageLot(props: Props) {
 							<Geste {...props} geste="suspension">
 								<Coupe langue={langue} coupures={props.coupures} />
 								<div className="mt-3">
-									<LongTextField
-										name="motif"
-										label={t("suivi.suspension.motif")}
-										rows={3}
-										optional={t("formulaires.facultatif")}
-									/>
+									<MotifSuspension langue={langue} />
 								</div>
 							</Geste>
 						)}
