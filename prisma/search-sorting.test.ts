@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
+import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { creerProjet } from "./entries.fixture.ts";
 
@@ -71,6 +72,25 @@ test("what is changed back within a transaction, a vote, and a text that changes
 	]);
 });
 
+/** Publishes the project in a transaction that begins while another one, which writes the same row, has not ended. */
+async function publishedDuring(
+	id: number,
+	write: (tx: Transaction) => Promise<unknown>,
+): Promise<void> {
+	const { other } = await inTransaction(async (tx) => {
+		await write(tx);
+		await tx.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`;
+		const publication = prisma().projet.update({
+			where: { id },
+			data: { statut: "publie", publie_le: LATER },
+		});
+		// The other transaction must wait for this one before it ends.
+		await delay(200);
+		return { other: publication.then(() => {}) };
+	});
+	await other;
+}
+
 test.each([
 	["two changes of what sorts it", { mis_en_avant: true }],
 	["a change of its text", { nom: "Renouveau" }],
@@ -79,18 +99,9 @@ test.each([
 	async (_, data) => {
 		const slug = `croise-${Object.keys(data).join()}`;
 		const id = await creerProjet({ slug, statut: "propose", publie_le: null });
-		const { other } = await prisma().$transaction(async (tx) => {
-			await tx.projet.update({ where: { id }, data });
-			await tx.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`;
-			const publication = prisma().projet.update({
-				where: { id },
-				data: { statut: "publie", publie_le: LATER },
-			});
-			// The other transaction must wait for this one before it ends.
-			await delay(200);
-			return { other: publication.then(() => {}) };
-		});
-		await other;
+		await publishedDuring(id, (tx) =>
+			tx.projet.update({ where: { id }, data }),
+		);
 		const expected = ["mis_en_avant" in data, "2026-04-02 10:00:00+00"];
 		expect(await sorting(id)).toEqual([expected, expected]);
 	},
@@ -106,17 +117,9 @@ test("a theme that is renamed while its project is published leaves both changes
 		publie_le: null,
 		themes: ["rive"],
 	});
-	const { other } = await prisma().$transaction(async (tx) => {
-		await tx.theme.update({ where: { id: theme.id }, data: { nom: "Digue" } });
-		await tx.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`;
-		const publication = prisma().projet.update({
-			where: { id },
-			data: { statut: "publie", publie_le: LATER },
-		});
-		await delay(200);
-		return { other: publication.then(() => {}) };
-	});
-	await other;
+	await publishedDuring(id, (tx) =>
+		tx.theme.update({ where: { id: theme.id }, data: { nom: "Digue" } }),
+	);
 	const expected = [false, "2026-04-02 10:00:00+00"];
 	expect(await sorting(id)).toEqual([expected, expected]);
 	const [found] = await rows<{ digue: boolean }>(
