@@ -12,6 +12,12 @@ const FORWARDED = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 const SERVER_HEAP = ["--max-old-space-size=224", "--max-semi-space-size=8"];
 
 /**
+ * What the C library keeps beside that heap. Without it, each thread that compresses
+ * answers has an arena of its own and gives nothing back: 120 MB after 100,000 requests.
+ */
+const SERVER_ARENAS = { MALLOC_ARENA_MAX: "2" };
+
+/**
  * Runs a script of the project under the given Node, passes signals on to it,
  * and returns its exit code. The script ends with this process, even on kill
  * -9: it watches the channel between the two (see watched.mjs).
@@ -22,10 +28,11 @@ const SERVER_HEAP = ["--max-old-space-size=224", "--max-semi-space-size=8"];
  */
 export function runScript({ root, node }, script, args) {
 	const bin = join(root, "node_modules", ".bin");
+	const serves = script === "scripts/start.ts";
 	const child = spawn(
 		node,
 		[
-			...(script === "scripts/start.ts" ? SERVER_HEAP : []),
+			...(serves ? SERVER_HEAP : []),
 			join(root, "scripts", "install", "watched.mjs"),
 			script,
 			...args,
@@ -34,6 +41,7 @@ export function runScript({ root, node }, script, args) {
 			cwd: root,
 			stdio: ["inherit", "inherit", "inherit", "ipc"],
 			env: {
+				...(serves ? SERVER_ARENAS : {}),
 				...process.env,
 				PATH: `${bin}${delimiter}${process.env.PATH ?? ""}`,
 			},
