@@ -93,6 +93,7 @@ export function namedLinks<const K extends string>({
 			.nullish()
 			.transform((given) => [...new Set(given ?? [])])
 			.meta({ description }),
+		"line",
 	);
 }
 
