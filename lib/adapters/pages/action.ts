@@ -30,6 +30,7 @@ import { shapeOf } from "#lib/platform/validation/form-shape";
 import {
 	type ActionFormulaire,
 	type EtatFormulaire,
+	type FormShape,
 	objectOf,
 	typedValues,
 } from "#lib/platform/validation/forms";
@@ -94,7 +95,7 @@ type Refused = Pick<EtatFormulaire, "erreurs"> & {
 function refusedState(
 	refus: Exclude<Echec, { refus: "non_autorise" }>,
 	langue: Langue,
-	phrases: ReadonlySet<string>,
+	shape: FormShape,
 ): Refused {
 	const t = texts(langue);
 	switch (refus.refus) {
@@ -109,7 +110,7 @@ function refusedState(
 				...(refus.ecart ? { ecart: refus.ecart } : {}),
 			};
 		case "invalide":
-			return { erreurs: fieldErrors(refus.detail, langue, phrases) };
+			return { erreurs: fieldErrors(refus.detail, langue, shape) };
 		case "limite":
 			return { erreurs: [], alerte: limitMessage(t, refus.delaiSecondes) };
 	}
@@ -189,14 +190,14 @@ function noteRefusal(suite: Extract<Suite, { ok: false }>): void {
 function refusal(
 	suite: Extract<Suite, { ok: false }>,
 	langue: Langue,
-	phrases: ReadonlySet<string>,
+	shape: FormShape,
 ): Refused {
 	if ("alerte" in suite) {
 		const { alerte, valeurs = {} } = suite;
 		return { erreurs: [], alerte, valeurs };
 	}
 	if (suite.refus === "non_autorise") return redirect(signInAddress(langue));
-	const refused = refusedState(suite, langue, phrases);
+	const refused = refusedState(suite, langue, shape);
 	const { lien } = suite;
 	if (!lien) return refused;
 	const { champ, vers, texte } = lien;
@@ -244,7 +245,7 @@ export function action(
 			const body = objectOf(typed, shape);
 			const suite = await decide(schema, body, options, langue, act);
 			if (!suite.ok) noteRefusal(suite);
-			if (!suite.ok) return refuse(refusal(suite, langue, shape.phrases));
+			if (!suite.ok) return refuse(refusal(suite, langue, shape));
 			if ("vers" in suite) return redirect(pageAddress(langue, suite.vers));
 			const { ok: _, valeurs = {}, garde = false, ...said } = suite;
 			const shown = garde ? { ...typed, ...valeurs } : valeurs;

@@ -32,7 +32,8 @@ import {
 	type ThemesImport,
 } from "#lib/themes/importation/commands";
 import type { Correspondances } from "#lib/themes/importation/schema";
-import { lireProjetImporte } from "./rules.ts";
+import { avecCodeOuvert } from "../rules.ts";
+import { lireProjetImporte, stadeDe } from "./rules.ts";
 import {
 	CHAMPS_IMPORTES,
 	ProjetImporte,
@@ -81,6 +82,8 @@ const COLONNES = columns(NOMS_PROJET);
 const TYPES: Readonly<Partial<Record<NatureChamp, Sql>>> = {
 	oui_non: sql`boolean`,
 	phrases: sql`text[]`,
+	liens: sql`text[]`,
+	noms: sql`text[]`,
 };
 const COLONNES_TYPEES = joinSql(
 	NOMS_PROJET.map(
@@ -147,6 +150,7 @@ const lire: Atelier<ValeursProjet>["lire"] = async (tx, ids, verrou) => {
 		statut: projet.statut,
 		valeurs: {
 			...pick(projet, NOMS_PROJET),
+			stade: stadeDe(projet.stade),
 			langue: projet.langue === "en" ? "en" : "fr",
 			themes: projet.themes.map(({ theme }) => theme.slug),
 		},
@@ -204,7 +208,10 @@ async function versElement(
 			source,
 			source_id,
 			licence,
-			valeurs: { ...champs, themes: slugs.slice(0, THEMES_MAX) },
+			valeurs: {
+				...avecCodeOuvert(champs),
+				themes: slugs.slice(0, THEMES_MAX),
+			},
 		},
 	};
 }
