@@ -59,7 +59,7 @@ function at(path: string, host = "127.0.0.1"): string {
 }
 
 function read(address: string, ms?: number) {
-	return readFirst([address], wayOut, ms);
+	return readFirst([address], wayOut, ms === undefined ? {} : { ms });
 }
 
 test("a file is read, by its address and by a name, and says who asks", async () => {
@@ -185,6 +185,16 @@ test("a name server that never answers takes the same time, and no more", async 
 	expect(await read("https://mute.example.org/", SOON_MS)).toEqual({
 		ok: false,
 		refus: "delai",
+	});
+});
+
+test("after an address that has something else the next one is read", async () => {
+	const wanted = (bytes: Buffer) => bytes.includes("publiccode");
+	const found = await readFirst([at("/full"), at("/file")], wayOut, { wanted });
+	expect(found).toMatchObject({ ok: true, address: at("/file") });
+	expect(await readFirst([at("/full")], wayOut, { wanted })).toEqual({
+		ok: false,
+		refus: "autre",
 	});
 });
 

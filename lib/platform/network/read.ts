@@ -38,6 +38,8 @@ export type ReadRefusal =
 	| "encodage"
 	/** Another status than 200: `statut`. */
 	| "statut"
+	/** Found, and not what is looked for. */
+	| "autre"
 	/** Too many reads at once. */
 	| "occupe";
 
@@ -53,6 +55,9 @@ export type Read =
 			readonly refus: ReadRefusal;
 			readonly statut?: number;
 	  };
+
+/** Whether these bytes can be what is looked for. */
+export type Wanted = (bytes: Buffer) => boolean;
 
 export type WayOut = {
 	readonly resolve: Resolve;
@@ -197,6 +202,7 @@ async function step(
 async function follow(
 	text: string,
 	wayOut: WayOut,
+	wanted: Wanted,
 	signal: AbortSignal,
 ): Promise<Read> {
 	let asked = text;
@@ -205,6 +211,7 @@ async function follow(
 		const destination = destinationOf(asked, from, wayOut.trial);
 		if (typeof destination === "string") throw new Refused(destination);
 		const got = await step(destination, wayOut, signal);
+		if ("bytes" in got && !wanted(got.bytes)) throw new Refused("autre");
 		if ("bytes" in got)
 			return { ok: true, bytes: got.bytes, address: destination.url.href };
 		asked = got.location;
@@ -221,18 +228,25 @@ function refusal(error: unknown, signal: AbortSignal): Read {
 	return { ok: false, refus: signal.aborted ? "delai" : "injoignable" };
 }
 
+/** Whether a host may have at another address what it does not have at this one. */
+function isAbsent(read: Read): boolean {
+	if (read.ok) return false;
+	const { refus, statut = 0 } = read;
+	return refus === "autre" || (statut >= 400 && statut < 500);
+}
+
 let reading = 0;
 
 /**
- * Reads the first of these addresses that is there: after one that answers 404, the next
- * is tried, in the same `READ_MS`. Sends nothing to an address that is not public, also
+ * Reads the first of these addresses that has what is wanted: after one that answers 404
+ * or another refusal, or has something else, the next is tried, in the same `ms`. Sends nothing to an address that is not public, also
  * behind a name or a redirect, and connects to no other than those it checked. Never
  * throws, and holds `READ_MAX_OCTETS` at most.
  */
 export async function readFirst(
 	candidates: readonly string[],
 	wayOut: WayOut,
-	ms = READ_MS,
+	{ wanted = () => true, ms = READ_MS }: { wanted?: Wanted; ms?: number } = {},
 ): Promise<Read> {
 	if (reading >= READS_AT_ONCE) return { ok: false, refus: "occupe" };
 	reading += 1;
@@ -240,10 +254,10 @@ export async function readFirst(
 	let last: Read = { ok: false, refus: "adresse" };
 	try {
 		for (const candidate of candidates) {
-			last = await follow(candidate, wayOut, signal).catch((error) =>
+			last = await follow(candidate, wayOut, wanted, signal).catch((error) =>
 				refusal(error, signal),
 			);
-			if (last.ok || last.statut !== 404) return last;
+			if (!isAbsent(last)) return last;
 		}
 		return last;
 	} finally {

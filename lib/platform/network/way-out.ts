@@ -2,7 +2,7 @@
 import { reglages } from "../config/env.ts";
 import { type Compte, secondesAvantActe } from "../limits/site.ts";
 import { noteSecurity } from "../runtime/security-log.ts";
-import { type ReadRefusal, readFirst } from "./read.ts";
+import { type ReadRefusal, readFirst, type Wanted } from "./read.ts";
 import { resolverOf } from "./resolve.ts";
 
 /** Reads of an account, or of a signed-out visitor's network, in an hour. */
@@ -40,7 +40,7 @@ async function secondsToWait(lecteur: Lecteur): Promise<number | null> {
 }
 
 /**
- * Reads the first of these addresses that is there, as UTF-8 text; the attempt counts
+ * Reads the first of these addresses that has what is `wanted`, as UTF-8 text; the attempt counts
  * once for its reader, whatever comes of it. Refuses what is not public, too long, too
  * slow or no text, and an attempt beyond the hour's. Never throws for what the network
  * does.
@@ -48,16 +48,18 @@ async function secondsToWait(lecteur: Lecteur): Promise<number | null> {
 export async function lireAdresses(
 	lecteur: Lecteur,
 	adresses: readonly string[],
+	wanted: Wanted,
 ): Promise<Lu> {
 	const delaiSecondes = await secondsToWait(lecteur);
 	if (delaiSecondes !== null)
 		return { ok: false, refus: "limite", delaiSecondes };
 	const { lecturesEssai, siteUrl } = reglages();
-	const lu = await readFirst(adresses, {
+	const wayOut = {
 		resolve,
 		trial: new Set(lecturesEssai),
 		agent: `BienCommun (+${siteUrl})`,
-	});
+	};
+	const lu = await readFirst(adresses, wayOut, { wanted });
 	if (!lu.ok) {
 		if (BARRED.has(lu.refus))
 			noteSecurity("lecture_barree", { quoi: lu.refus });
