@@ -13,14 +13,18 @@ import {
 	pick,
 } from "#lib/platform/contract/records";
 import type { Langue } from "#lib/platform/langues";
+import { contactAddress } from "#lib/platform/validation/contact-address";
 import {
 	blockText,
+	closedList,
 	lineText,
 	looseBoolean,
 	optionalText,
 	orNull,
 } from "#lib/platform/validation/fields";
+import { namedLinks } from "#lib/platform/validation/named-links";
 import { phraseList } from "#lib/platform/validation/phrases";
+import { SPDX_MAX, spdxExpression } from "#lib/platform/validation/spdx";
 import { webAddress } from "#lib/platform/validation/web-address";
 
 /** A contribution's kind. */
@@ -29,7 +33,18 @@ export const NATURES_CONTRIBUTION = ["projet", "besoin"] as const;
 export type NatureContribution = (typeof NATURES_CONTRIBUTION)[number];
 
 /** What a field holds: it says which control edits it, and how an import cleans it. */
-export type NatureChamp = "ligne" | "bloc" | "adresse" | "oui_non" | "phrases";
+export type NatureChamp =
+	| "ligne"
+	| "bloc"
+	| "adresse"
+	| "oui_non"
+	| "phrases"
+	| "depot"
+	| "licence"
+	| "choix"
+	| "liens"
+	| "noms"
+	| "contact";
 
 /** Code points. */
 type Bornes = { readonly min?: number; readonly max: number };
@@ -139,7 +154,58 @@ const phrases = <const L extends Langue>(langue: L, description: string) =>
 		sortie: z.array(z.string()).meta({ description }),
 	}) as const;
 
-/** The fields of a project, in the order of the wire; there, phrases follow all the rest. */
+/** Where the software of a project stands. `inconnu` is what nobody said: it is kept as null. */
+export const STADES = [
+	"inconnu",
+	"idee",
+	"construction",
+	"essai",
+	"stable",
+	"arrete",
+] as const;
+
+export type Stade = (typeof STADES)[number];
+
+/** Where a link of a project may lead. */
+export const NATURES_LIEN = [
+	"documentation",
+	"demonstration",
+	"discussion",
+	"contribuer",
+	"feuille_de_route",
+	"statistiques",
+	"impact",
+	"accessibilite",
+] as const;
+
+export type NatureLien = (typeof NATURES_LIEN)[number];
+
+/** What people also write, in either language, folded. */
+const MOTS_LIEN: Readonly<Record<NatureLien, readonly string[]>> = {
+	documentation: ["doc", "docs", "aide", "help", "wiki"],
+	demonstration: ["demo", "essayer", "try", "try_it"],
+	discussion: ["forum", "chat", "discuter", "discuss"],
+	contribuer: ["contribution", "contribute", "contributing"],
+	feuille_de_route: ["roadmap", "road_map"],
+	statistiques: ["stats", "statistics", "chiffres", "figures"],
+	impact: ["effets", "effects"],
+	accessibilite: ["accessibility", "declaration_d_accessibilite"],
+};
+
+const LIENS_MAX = 8;
+const FINANCEURS_MAX = 5;
+const STADE_DIT =
+	"Où en est le logiciel ; `inconnu` quand personne ne l’a dit, et par défaut.";
+const LIENS_DITS =
+	"Où le lire, l’essayer, en parler, y contribuer : huit liens au plus, chacun avec sa nature.";
+const FINANCEURS_DITS =
+	"Qui le finance : cinq noms au plus ; de ceux qui ne diffèrent que par la casse, les accents ou les signes, le premier est gardé.";
+const LICENCE_DITE =
+	"La licence du logiciel, en expression SPDX ; null si on ne la connaît pas. Une expression que SPDX ne connaît pas est refusée ; `GPL-3.0`, que SPDX a retirée, devient `GPL-3.0-only`. À ne pas confondre avec `licence`, celle des données publiées ici.";
+const CONTACT_DIT =
+	"Où joindre qui porte le projet : l’adresse d’une page, ou l’adresse électronique d’une fonction, donnée par le porteur ; null si on ne la connaît pas.";
+
+/** The fields of a project, in the order of the wire; there, phrases follow all the rest, then what one takes to reuse it. */
 export const CHAMPS_PROJET = {
 	nom: {
 		...ligne(NOM, { min: 2, max: 120 }),
@@ -197,6 +263,87 @@ export const CHAMPS_PROJET = {
 		),
 		exemple: ["fix a map of my town"],
 	},
+	depot: {
+		...adresseFacultative(
+			"Adresse du dépôt de code du projet ; null s’il n’en a pas.",
+		),
+		nature: "depot",
+		exemple: "https://git.example.org/fontaines/carte",
+	},
+	licence_code: {
+		...FACULTATIF,
+		nature: "licence",
+		bornes: { max: SPDX_MAX },
+		anglais: null,
+		entree: orNull(spdxExpression()).meta({ description: LICENCE_DITE }),
+		sortie: z.string().nullable().meta({ description: LICENCE_DITE }),
+		exemple: "EUPL-1.2",
+	},
+	stade: {
+		...FACULTATIF,
+		nature: "choix",
+		bornes: null,
+		anglais: null,
+		entree: closedList(STADES)
+			.nullish()
+			.transform((dit) => (!dit || dit === "inconnu" ? null : dit))
+			.meta({ description: STADE_DIT }),
+		sortie: z.enum(STADES).meta({ description: STADE_DIT }),
+		exemple: "stable",
+	},
+	liens: {
+		...FACULTATIF,
+		nature: "liens",
+		nombre: LIENS_MAX,
+		bornes: null,
+		anglais: null,
+		entree: namedLinks({
+			count: LIENS_MAX,
+			natures: NATURES_LIEN,
+			words: MOTS_LIEN,
+			description: LIENS_DITS,
+		}),
+		sortie: z
+			.array(
+				z.object({
+					nature: z
+						.enum(NATURES_LIEN)
+						.meta({ description: "Où mène le lien." }),
+					url: z.string().meta({ description: "Son adresse." }),
+				}),
+			)
+			.meta({ description: LIENS_DITS }),
+		exemple: [
+			{
+				nature: "documentation",
+				url: "https://fontaines.example.org/documentation",
+			},
+		],
+	},
+	finance_par: {
+		...FACULTATIF,
+		nature: "noms",
+		nombre: FINANCEURS_MAX,
+		bornes: { min: 1, max: 160 },
+		anglais: null,
+		entree: phraseList({
+			count: FINANCEURS_MAX,
+			min: 1,
+			max: 160,
+			description: FINANCEURS_DITS,
+		}),
+		sortie: z.array(z.string()).meta({ description: FINANCEURS_DITS }),
+		exemple: ["Ville de Lyon"],
+	},
+	contact: {
+		...FACULTATIF,
+		nature: "contact",
+		bornes: null,
+		anglais: null,
+		entree: orNull(contactAddress()).meta({ description: CONTACT_DIT }),
+		sortie: z.string().nullable().meta({ description: CONTACT_DIT }),
+		exemple: "https://fontaines.example.org/contact",
+	},
 } as const satisfies Record<string, Champ>;
 
 /** The fields of a need, in the order of the wire. */
@@ -229,6 +376,27 @@ export const CLES_TRADUITES_BESOIN = keysWith(CHAMPS_BESOIN, "traduit", true);
 
 /** The lists of phrases: later than the first specification, they follow all its fields. */
 export const PHRASES_PROJET = keysWith(CHAMPS_PROJET, "nature", "phrases");
+
+/** What one who reuses a project asks first: later still, they follow the phrases. */
+export const REPRISE_PROJET = keysWith(
+	CHAMPS_PROJET,
+	"nature",
+	"depot",
+	"licence",
+	"choix",
+	"liens",
+	"noms",
+	"contact",
+);
+
+/** The fields that hold several texts, each typed on a line of its own. */
+export const LISTES_PROJET = keysWith(
+	CHAMPS_PROJET,
+	"nature",
+	"phrases",
+	"liens",
+	"noms",
+);
 
 /** The fields of the first specification. */
 export const PREMIERS_PROJET = keysWith(
@@ -281,6 +449,12 @@ export const EFFACABLES_PROJET = keysWith(
 	"bloc",
 	"adresse",
 	"phrases",
+	"depot",
+	"licence",
+	"choix",
+	"liens",
+	"noms",
+	"contact",
 );
 export const EFFACABLES_BESOIN = keysWith(CHAMPS_BESOIN, "facultatif", true);
 

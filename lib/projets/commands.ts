@@ -10,6 +10,7 @@ import type { Transaction } from "#lib/platform/db/transaction";
 import { avecSlugLibre } from "#lib/platform/search/slug";
 import { valueError } from "#lib/platform/validation/errors";
 import { identifierThemes } from "#lib/themes/queries";
+import { avecCodeOuvert } from "./rules.ts";
 import type { ProjetContribue, ProjetContribution } from "./schema.ts";
 import { classerProjet } from "./writes.ts";
 
@@ -40,7 +41,7 @@ async function ecrireProjet(
 ) {
 	const projet = await avecSlugLibre(tx, "projets", champs.nom, (slug) =>
 		tx.projet.create({
-			data: { ...champs, ...entree, slug },
+			data: { ...avecCodeOuvert(champs), ...entree, slug },
 			select: { id: true, slug: true },
 		}),
 	);

@@ -37,6 +37,7 @@ import {
 } from "#lib/platform/search/similar";
 import type { Found } from "#lib/platform/search/spelling";
 import type { Suggested } from "#lib/platform/search/suggest";
+import { spdxOf } from "#lib/platform/validation/spdx";
 import type { VectorTable } from "#lib/platform/vectors/stored";
 import { trouverEquivalents } from "#lib/vocabulaire/queries";
 import {
@@ -107,9 +108,10 @@ const A_COTE: Partial<Record<ProjetsQuery["tri"], Sorting>> = {
 
 /** Filters are read in the projects themselves. */
 function triACote(query: ProjetsQuery): Sorting | undefined {
-	const { theme, mis_en_avant, label_ia, territoire } = query;
-	const filtre = theme ?? mis_en_avant ?? label_ia ?? territoire;
-	return filtre === undefined ? A_COTE[query.tri] : undefined;
+	const estFiltree = FILTRES_PROJETS.some(
+		(filtre) => filtre !== "q" && query[filtre] !== undefined,
+	);
+	return estFiltree ? undefined : A_COTE[query.tri];
 }
 
 /** Where a ranked search reads what projects are ranked by. */
@@ -126,6 +128,12 @@ export const PLONGEMENTS_PROJETS: VectorTable = {
 	key: sql`projet_id`,
 };
 
+/** Projects of an expression, or whose expression names a licence; in the letters of SPDX when it knows the licence. */
+function deLicence(demandee: string): Sql {
+	const licence = spdxOf(demandee) ?? demandee;
+	return sql`(p.licence_code = ${licence} OR ${licence} = ANY(regexp_split_to_array(p.licence_code, '[() ]+')))`;
+}
+
 /** The condition that a published project `p` passes the filters of a list. */
 export function filtresProjets(query: ChoixProjets): Sql {
 	const conditions = [sql`p.statut = 'publie'`];
@@ -139,6 +147,15 @@ export function filtresProjets(query: ChoixProjets): Sql {
 		conditions.push(
 			sql`texte_recherche(p.territoire) = texte_recherche(${query.territoire})`,
 		);
+	if (query.licence_code) conditions.push(deLicence(query.licence_code));
+	if (query.stade)
+		conditions.push(
+			query.stade === "inconnu"
+				? sql`p.stade IS NULL`
+				: sql`p.stade = ${query.stade}`,
+		);
+	if (query.depot !== undefined)
+		conditions.push(sql`(p.depot IS NOT NULL) = ${query.depot}`);
 	return joinSql(conditions, " AND ");
 }
 

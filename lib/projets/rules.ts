@@ -1,4 +1,5 @@
 /** The moves between a project's states (D1), and their labels. */
+import { isOpenSource } from "#lib/platform/validation/spdx";
 import { STATUTS_PROJET, type StatutProjet } from "./schema.ts";
 
 export const MOUVEMENTS_PROJET: Readonly<
@@ -32,3 +33,13 @@ export const LIBELLES_STATUT_PROJET: Readonly<
 	archive: { fr: "Archivé", en: "Archived" },
 	quarantaine: { fr: "En quarantaine", en: "Quarantined" },
 };
+
+/** The same fields: a licence that the OSI approved says that the code is open, unless somebody said whether it is. */
+export function avecCodeOuvert<
+	T extends { code_ouvert: boolean | null; licence_code: string | null },
+>(champs: T): T {
+	const { code_ouvert, licence_code } = champs;
+	return code_ouvert === null && licence_code && isOpenSource(licence_code)
+		? { ...champs, code_ouvert: true }
+		: champs;
+}

@@ -5,6 +5,8 @@ import {
 	CLES_TRADUITES_PROJET,
 	PHRASES_PROJET,
 	PREMIERS_PROJET,
+	REPRISE_PROJET,
+	STADES,
 } from "#lib/contributions/schema";
 import { each, pick } from "#lib/platform/contract/records";
 import {
@@ -24,6 +26,7 @@ import {
 	rawText,
 } from "#lib/platform/validation/fields";
 import { component } from "#lib/platform/validation/json-schema";
+import { SPDX_MAX } from "#lib/platform/validation/spdx";
 import { ThemeSortie } from "#lib/themes/schema";
 
 /** States of a project (D1). */
@@ -80,6 +83,9 @@ const AJOUTS = {
 
 const PHRASES = pick(SORTIES, PHRASES_PROJET);
 
+/** Later than the phrases: what one who reuses the project asks first. */
+const REPRISE = pick(SORTIES, REPRISE_PROJET);
+
 const PROJET = {
 	...RESUME,
 	// After the summary's, the fields that it does not have.
@@ -98,7 +104,7 @@ export type ProjetResume = z.output<typeof ProjetResume>;
 
 export const ProjetSortie = component(
 	"ProjetSortie",
-	z.object({ ...PROJET, ...AJOUTS, ...PHRASES }),
+	z.object({ ...PROJET, ...AJOUTS, ...PHRASES, ...REPRISE }),
 );
 export type ProjetSortie = z.output<typeof ProjetSortie>;
 
@@ -141,6 +147,7 @@ export const ProjetAdmin = component(
 		cree_le: Instant.meta({ description: "Instant de création de la fiche." }),
 		...AJOUTS,
 		...PHRASES,
+		...REPRISE,
 	}),
 );
 export type ProjetAdmin = z.output<typeof ProjetAdmin>;
@@ -149,6 +156,8 @@ export const TRIS_PROJETS = ["une", "votes", "recents"] as const;
 
 /** An empty choice in a form is no filter. */
 export const LABELS_OU_VIDE = ["", ...LABELS_IA] as const;
+
+export const STADES_OU_VIDE = ["", ...STADES] as const;
 
 export const ProjetsQuery = z.object({
 	theme: lineText().optional().meta({
@@ -176,6 +185,18 @@ export const ProjetsQuery = z.object({
 	}),
 	...PAGINATION,
 	pertinence: Pertinence,
+	licence_code: lineText({ max: SPDX_MAX }).optional().meta({
+		description:
+			"Seulement les projets dont la licence du logiciel est cette expression SPDX, ou nomme cette licence ; une licence inconnue donne une liste vide.",
+	}),
+	stade: closedList(STADES_OU_VIDE).optional().meta({
+		description:
+			"Seulement les projets dont le logiciel en est à ce stade ; vide : tous.",
+	}),
+	depot: looseBoolean().optional().meta({
+		description:
+			"`true` : seulement les projets qui ont un dépôt de code ; `false` : seulement les autres.",
+	}),
 });
 export type ProjetsQuery = z.output<typeof ProjetsQuery>;
 
@@ -238,6 +259,9 @@ export const FILTRES_PROJETS = [
 	"label_ia",
 	"territoire",
 	"mis_en_avant",
+	"licence_code",
+	"stade",
+	"depot",
 ] as const;
 
 export type FiltreProjets = (typeof FILTRES_PROJETS)[number];

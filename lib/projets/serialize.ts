@@ -1,11 +1,14 @@
 import {
 	type ChampProjet,
 	CLES_TRADUITES_PROJET,
+	NATURES_LIEN,
 	PHRASES_PROJET,
 	PREMIERS_PROJET,
+	STADES,
 } from "#lib/contributions/schema";
 import { pick } from "#lib/platform/contract/records";
 import { traductionsLisibles } from "#lib/platform/text/translations";
+import { linkOf } from "#lib/platform/validation/named-links";
 import { type LigneTheme, versThemeSortie } from "#lib/themes/serialize";
 import type { Projet } from "../../prisma/client/client.ts";
 import {
@@ -72,8 +75,31 @@ function fiche(ligne: LigneProjet) {
 	};
 }
 
+/** What the row keeps as texts, as the wire says it: a state that nobody gave is `inconnu`. */
+function reprise({
+	depot,
+	licence_code,
+	stade,
+	liens,
+	finance_par,
+	contact,
+}: LigneProjet) {
+	return {
+		depot,
+		licence_code,
+		stade: STADES.find((un) => un === stade) ?? "inconnu",
+		liens: liens.flatMap((lien) => linkOf(NATURES_LIEN, lien) ?? []),
+		finance_par,
+		contact,
+	} as const;
+}
+
 function ajoutsDeFiche(ligne: LigneProjet) {
-	return { ...ajouts(ligne), ...pick(ligne, PHRASES_PROJET) };
+	return {
+		...ajouts(ligne),
+		...pick(ligne, PHRASES_PROJET),
+		...reprise(ligne),
+	};
 }
 
 export function versProjetSortie(ligne: LigneProjet): ProjetSortie {

@@ -23,6 +23,7 @@ import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { annuler, annulerPourObjet } from "#lib/platform/mail/queue";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import { themesChoisis } from "#lib/projets/commands";
+import { avecCodeOuvert } from "#lib/projets/rules";
 import { classerProjet } from "#lib/projets/writes";
 import { identifierThemes } from "#lib/themes/queries";
 import { slugActuelDe } from "./queries.ts";
@@ -211,7 +212,7 @@ async function projetEcrit({ themes, vu: _, ...champs }: CorrectionProjet) {
 	);
 	if (inconnus.length > 0) return invalide(...inconnus);
 	return reussite(async (tx: Transaction, id: number) => {
-		await tx.projet.update({ where: { id }, data: champs });
+		await tx.projet.update({ where: { id }, data: avecCodeOuvert(champs) });
 		await classerProjet(tx, id, ids);
 	});
 }

@@ -24,6 +24,7 @@ import {
 	valeursDe,
 } from "#lib/platform/text/three-way-merge";
 import { themesChoisis } from "#lib/projets/commands";
+import { avecCodeOuvert } from "#lib/projets/rules";
 import { classerProjet } from "#lib/projets/writes";
 import { identifierThemes } from "#lib/themes/queries";
 import type { Besoin, Projet } from "../../../prisma/client/client.ts";
@@ -82,7 +83,7 @@ const texteDuProjet = ({ id, slug }: { id: number; slug: string }) =>
 function colonnesDuProjet(edition: ProjetEdition) {
 	const en = anglaisDe(CLES_TRADUITES_PROJET, edition);
 	return {
-		...pick(edition, COLONNES_EDITEES_PROJET),
+		...avecCodeOuvert(pick(edition, COLONNES_EDITEES_PROJET)),
 		traductions: traductionsEditees(en),
 	};
 }

@@ -33,7 +33,8 @@ const SOURCES: Readonly<
 		cle: sql`v.projet_id`,
 		vecteur: sql`projet_surveille(e.id)`,
 		textes: sql`concat_ws(' ', e.nom, e.accroche, e.description, e.site_web, e.porteur, e.territoire, e.usage_ia,
-			array_to_string(e.mots_habitants, ' '), array_to_string(e.mots_habitants_en, ' '), e.traductions::text)`,
+			array_to_string(e.mots_habitants, ' '), array_to_string(e.mots_habitants_en, ' '),
+			e.depot, array_to_string(e.liens, ' '), array_to_string(e.finance_par, ' '), e.contact, e.traductions::text)`,
 	},
 	besoin: {
 		table: sql`besoins`,

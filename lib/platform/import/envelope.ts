@@ -31,6 +31,8 @@ export type Cleaning = {
 	readonly booleans?: readonly string[];
 	/** Lists of phrases, plain text in every source; one text holds several. */
 	readonly phrases?: readonly string[];
+	/** Lists of addresses, each with what it leads to; one text holds several. */
+	readonly links?: readonly string[];
 };
 
 /** The words of a French file, besides those that validation accepts. */
@@ -55,6 +57,13 @@ function cleanPhrases(value: unknown): unknown {
 		.filter((one) => one !== "");
 }
 
+/** An address keeps every sign that it has. */
+function cleanLinks(value: unknown): unknown {
+	return typeof value === "string"
+		? value.split(PHRASES_SEPARATOR).filter((one) => one.trim() !== "")
+		: value;
+}
+
 /**
  * The record ready to be validated: texts cleaned, nulls removed. Values that are not
  * text are left for the validation to refuse.
@@ -65,6 +74,8 @@ export function cleanRecord(raw: Raw, cleaning: Cleaning): Raw {
 		if (value === null) return [];
 		if (cleaning.phrases?.includes(key))
 			return [[key, cleanPhrases(value)] as const];
+		if (cleaning.links?.includes(key))
+			return [[key, cleanLinks(value)] as const];
 		if (typeof value !== "string") return [[key, value] as const];
 		if (cleaning.formatted.includes(key))
 			return [[key, toPlainText(value, format)] as const];

@@ -34,12 +34,13 @@ function withoutDoubles(phrases: readonly string[]): string[] {
 /** The fields that a form types as one text: a schema of zod can't say it. */
 const lists = new WeakSet<z.core.$ZodType>();
 
-function typedByLine<T extends z.core.$ZodType>(field: T): T {
+/** Marks a list that a form types as one text, with one of its values on each line. */
+export function typedByLine<T extends z.core.$ZodType>(field: T): T {
 	lists.add(field);
 	return field;
 }
 
-/** Whether a field is a list of phrases, which a form types as one text. */
+/** Whether a field is a list that a form types as one text. */
 export function isPhraseList(field: z.core.$ZodType): boolean {
 	return lists.has(field);
 }

@@ -32,6 +32,7 @@ import {
 	type ThemesImport,
 } from "#lib/themes/importation/commands";
 import type { Correspondances } from "#lib/themes/importation/schema";
+import { avecCodeOuvert } from "../rules.ts";
 import { lireProjetImporte } from "./rules.ts";
 import {
 	CHAMPS_IMPORTES,
@@ -81,6 +82,8 @@ const COLONNES = columns(NOMS_PROJET);
 const TYPES: Readonly<Partial<Record<NatureChamp, Sql>>> = {
 	oui_non: sql`boolean`,
 	phrases: sql`text[]`,
+	liens: sql`text[]`,
+	noms: sql`text[]`,
 };
 const COLONNES_TYPEES = joinSql(
 	NOMS_PROJET.map(
@@ -204,7 +207,10 @@ async function versElement(
 			source,
 			source_id,
 			licence,
-			valeurs: { ...champs, themes: slugs.slice(0, THEMES_MAX) },
+			valeurs: {
+				...avecCodeOuvert(champs),
+				themes: slugs.slice(0, THEMES_MAX),
+			},
 		},
 	};
 }

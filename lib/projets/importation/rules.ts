@@ -1,7 +1,9 @@
 /** Turns a raw record into a valid project, or into the sentence of its error. */
+import type { Stade } from "#lib/contributions/schema";
 import { cleanRecord } from "#lib/platform/import/envelope";
 import { frenchSentences } from "#lib/platform/validation/french";
 import { validateRequest } from "#lib/platform/validation/request";
+import { spdxOf } from "#lib/platform/validation/spdx";
 import { NETTOYAGE, ProjetImporte } from "./schema.ts";
 
 /** The separators of words in one cell of a table. */
@@ -11,11 +13,78 @@ export type LectureProjet =
 	| { readonly ok: true; readonly projet: ProjetImporte }
 	| { readonly ok: false; readonly raison: string };
 
+/** What sources write in place of an identifier, without case, spaces and signs; only what can mean one licence. */
+const LICENCES_ECRITES: Readonly<Record<string, string>> = {
+	mitlicense: "MIT",
+	licencemit: "MIT",
+	apache2: "Apache-2.0",
+	apache20: "Apache-2.0",
+	apachelicense20: "Apache-2.0",
+	gplv2: "GPL-2.0-only",
+	gnugplv2: "GPL-2.0-only",
+	gplv3: "GPL-3.0-only",
+	gnugplv3: "GPL-3.0-only",
+	agplv3: "AGPL-3.0-only",
+	gnuagplv3: "AGPL-3.0-only",
+	lgplv3: "LGPL-3.0-only",
+	mpl2: "MPL-2.0",
+	mpl20: "MPL-2.0",
+	eupl12: "EUPL-1.2",
+	cecill21: "CECILL-2.1",
+	cecillb: "CECILL-B",
+	cc0: "CC0-1.0",
+	etalab20: "etalab-2.0",
+	licenceouverte20: "etalab-2.0",
+};
+
+function licenceEcrite(texte: string): string | null {
+	const lettres = texte.toLowerCase().replace(/[^a-z0-9]/g, "");
+	return spdxOf(texte) ?? LICENCES_ECRITES[lettres] ?? null;
+}
+
+/**
+ * A licence as a source writes it, as an SPDX expression. Of several, whoever reuses the
+ * code keeps to all of them; a bar between two is a choice, as authors of code write it.
+ * What can't be read is left as it is, for the validation to refuse.
+ */
+export function licenceImportee(brut: unknown): unknown {
+	if (brut === null || brut === undefined || brut === "") return undefined;
+	const plusieurs =
+		typeof brut === "string" ? brut.split(/[,;|\n]/) : Array.isArray(brut) ? brut : [];
+	const lues = plusieurs
+		.map((une) => (typeof une === "string" ? une.trim() : null))
+		.filter((une) => une !== "")
+		.map((une) => {
+			if (une === null) return null;
+			const choix = une.split("/").map((seule) => licenceEcrite(seule.trim()));
+			const entiere = licenceEcrite(une);
+			if (entiere !== null) return entiere;
+			return choix.includes(null) ? null : `(${choix.join(" OR ")})`;
+		});
+	if (lues.length === 0 || lues.includes(null)) return brut;
+	if (lues.length === 1) return lues[0]?.replace(/^\((.*)\)$/, "$1");
+	const mises = lues.map((une) => (une?.includes(" ") && !une.startsWith("(") ? `(${une})` : une));
+	return [...new Set(mises)].join(" AND ");
+}
+
+/** The words for a state that the specification of publiccode.yml has. */
+const STADES_ECRITS: Readonly<Record<string, Stade>> = {
+	concept: "idee",
+	development: "construction",
+	beta: "essai",
+	obsolete: "arrete",
+};
+
 /** Cleans one record, then validates it with the bounds of the API. */
 export function lireProjetImporte(
 	brut: Readonly<Record<string, unknown>>,
 ): LectureProjet {
-	const { themes, ...propre } = cleanRecord(brut, NETTOYAGE);
+	const { themes, ...champs } = cleanRecord(brut, NETTOYAGE);
+	const propre = {
+		...champs,
+		licence_code: licenceImportee(brut.licence_code),
+		stade: STADES_ECRITS[String(champs.stade)] ?? champs.stade,
+	};
 	const mots = typeof themes === "string" ? themes.split(SEPARATEURS) : themes;
 	const lu = validateRequest(
 		{ body: ProjetImporte },

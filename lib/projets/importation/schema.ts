@@ -35,7 +35,8 @@ export const NETTOYAGE = {
 	plain: keysWith(CHAMPS_PROJET, "nature", "ligne"),
 	// `usage_ia` is a sentence of the description, in its markup.
 	formatted: keysWith(CHAMPS_PROJET, "nature", "bloc"),
-	addresses: keysWith(CHAMPS_PROJET, "nature", "adresse"),
+	addresses: keysWith(CHAMPS_PROJET, "nature", "adresse", "depot", "contact"),
 	booleans: keysWith(CHAMPS_PROJET, "nature", "oui_non"),
-	phrases: PHRASES_PROJET,
+	phrases: [...PHRASES_PROJET, ...keysWith(CHAMPS_PROJET, "nature", "noms")],
+	links: keysWith(CHAMPS_PROJET, "nature", "liens"),
 };

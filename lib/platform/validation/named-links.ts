@@ -1,0 +1,95 @@
+/**
+ * Lists of addresses that each say what they lead to: objects on the wire, and in a
+ * form, a table or the database one text each, `documentation https://…`.
+ */
+import { z } from "zod";
+import { foldedWord } from "../search/marks.ts";
+import { ownRule } from "./errors.ts";
+import { boundedArray, closedList } from "./fields.ts";
+import { typedByLine } from "./phrases.ts";
+import { ADRESSE_MAX_OCTETS, webAddress } from "./web-address.ts";
+
+/** A text as what it says of the link and the address, which is its last word. */
+function parts(text: string): { said: string; url: string } | null {
+	const written = text.trim();
+	const start = written.search(/\S+$/u);
+	return start > 0
+		? { said: written.slice(0, start), url: written.slice(start) }
+		: null;
+}
+
+/** Without case, accents and signs: `Feuille de route` is `feuille_de_route`. */
+function keyOf(words: string): string {
+	return words
+		.split(/[^\p{L}\p{M}\p{N}]+/u)
+		.filter((word) => word !== "")
+		.map(foldedWord)
+		.join("_");
+}
+
+const NOT_NAMED = ownRule({
+	fr: "Écrivez d’abord où mène le lien, puis son adresse, par exemple « documentation https://exemple.org/aide ».",
+	en: "Write first what the link leads to, then its address, for example “documentation https://example.org/help”.",
+});
+
+/** A text that is longer holds no address that is kept. */
+const TEXT_MAX = ADRESSE_MAX_OCTETS + 100;
+
+/** The kinds of links, each with the words that also mean it, without accents. */
+export type Kinds<K extends string> = Readonly<Record<K, readonly string[]>>;
+
+/**
+ * At most `count` links, each read as `{nature, url}` or as one text, and answered as
+ * one text: the kind, a space, the address. Of two that are the same, the first stays.
+ */
+export function namedLinks<const K extends string>({
+	count,
+	natures,
+	words,
+	description,
+}: {
+	count: number;
+	natures: readonly [K, ...K[]];
+	words: Kinds<K>;
+	description: string;
+}) {
+	const natureOf = (written: string): string => {
+		const key = keyOf(written);
+		return (
+			natures.find((one) => one === key || words[one].includes(key)) ?? written
+		);
+	};
+	const link = z
+		.object({
+			nature: closedList(natures).meta({ description: "Où mène le lien." }),
+			url: webAddress().meta({ description: "Son adresse, http ou https." }),
+		})
+		.transform(({ nature, url }) => `${nature} ${url}`);
+	const item = z.preprocess((raw, ctx) => {
+		if (typeof raw !== "string") return raw;
+		const found = raw.length > TEXT_MAX ? null : parts(raw);
+		if (found) return { nature: natureOf(found.said), url: found.url };
+		ctx.issues.push({
+			code: "custom",
+			input: raw,
+			params: { refusal: NOT_NAMED },
+		});
+		return z.NEVER;
+	}, link);
+	return typedByLine(
+		boundedArray(item, { max: count })
+			.nullish()
+			.transform((given) => [...new Set(given ?? [])])
+			.meta({ description }),
+	);
+}
+
+/** One link, as it is kept: its kind and its address. */
+export function linkOf<const K extends string>(
+	natures: readonly K[],
+	kept: string,
+): { nature: K; url: string } | null {
+	const [word, url] = kept.split(" ", 2);
+	const nature = natures.find((one) => one === word);
+	return nature === undefined || url === undefined ? null : { nature, url };
+}
