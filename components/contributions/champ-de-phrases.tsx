@@ -1,16 +1,21 @@
 import { PhrasesField } from "#components/ui/forms/phrases-field";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
-import { phraseCountWords } from "../ui/forms/form-texts.ts";
+import { lineCountWords, phraseCountWords } from "../ui/forms/form-texts.ts";
 
-/** The control of a list of phrases, with the bounds of the API. */
+/** The control of a list that is typed one on each line, with the bounds of the API. */
 export function ChampDePhrases(props: {
 	langue: Langue;
 	name: string;
 	label: string;
 	help: string;
 	/** The field as `lib/contributions/schema.ts` describes it. */
-	champ: { readonly langue: Langue; readonly nombre: number };
+	champ: {
+		readonly nature: "phrases" | "liens" | "noms";
+		readonly nombre: number;
+		/** That of phrases. */
+		readonly langue?: Langue;
+	};
 }) {
 	const { langue, champ, ...mots } = props;
 	const t = texts(langue);
@@ -18,8 +23,15 @@ export function ChampDePhrases(props: {
 		<PhrasesField
 			{...mots}
 			optional={t("formulaires.facultatif")}
-			bound={{ max: champ.nombre, words: phraseCountWords(t), langue }}
-			{...(champ.langue === langue ? {} : { lang: champ.langue })}
+			bound={{
+				max: champ.nombre,
+				words:
+					champ.nature === "phrases" ? phraseCountWords(t) : lineCountWords(t),
+				langue,
+			}}
+			{...(champ.langue === undefined || champ.langue === langue
+				? {}
+				: { lang: champ.langue })}
 		/>
 	);
 }

@@ -10,7 +10,13 @@ type Props = {
 	help?: string | undefined;
 	/** The field as `lib/contributions/schema.ts` describes it. */
 	champ: {
-		readonly nature: "ligne" | "bloc" | "adresse";
+		readonly nature:
+			| "ligne"
+			| "bloc"
+			| "adresse"
+			| "depot"
+			| "licence"
+			| "contact";
 		readonly facultatif: boolean;
 		readonly bornes: { readonly max: number } | null;
 	};
@@ -37,7 +43,11 @@ export function ChampDeTexte(props: Props) {
 	switch (nature) {
 		case "ligne":
 			return <TextField {...commun} />;
+		case "licence":
+		case "contact":
+			return <TextField {...commun} autoComplete="off" />;
 		case "adresse":
+		case "depot":
 			return (
 				<TextField {...commun} type="url" inputMode="url" autoComplete="off" />
 			);

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { OptionsField } from "#components/ui/forms/choice-field";
+import { OptionsField, SelectField } from "#components/ui/forms/choice-field";
 import { CHAMPS_PROJET } from "#lib/contributions/schema";
 import { type Texts, texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
@@ -9,6 +9,7 @@ import { ChampDeTexte } from "./champ-de-texte.tsx";
 import {
 	type ChampEnvoye,
 	champsEnvoyes,
+	optionsStades,
 	optionsThemes,
 	questionDe,
 } from "./champs.tsx";
@@ -50,7 +51,19 @@ function Champ({ langue, nom, themes }: ChampProps) {
 				options={ouiNon(t)}
 			/>
 		);
-	if (champ.nature === "phrases")
+	if (champ.nature === "choix")
+		return (
+			<SelectField
+				{...mots}
+				optional={t("formulaires.facultatif")}
+				options={optionsStades(t)}
+			/>
+		);
+	if (
+		champ.nature === "phrases" ||
+		champ.nature === "liens" ||
+		champ.nature === "noms"
+	)
 		return <ChampDePhrases {...mots} langue={langue} champ={champ} />;
 	return (
 		<ChampDeTexte

@@ -4,6 +4,8 @@ import {
 	NOMS_PROJET,
 	PHRASES_PROJET,
 	phrasesDabord,
+	REPRISE_PROJET,
+	STADES,
 } from "#lib/contributions/schema";
 import type { Texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
@@ -34,7 +36,7 @@ export type Reponse = {
 const CHAMPS_ENVOYES = ordered(
 	[...NOMS_PROJET, "themes"],
 	["nom", "accroche", "description", "themes"],
-	["code_ouvert", "usage_ia", ...PHRASES_PROJET],
+	["code_ouvert", "usage_ia", ...REPRISE_PROJET, ...PHRASES_PROJET],
 );
 export type ChampEnvoye = (typeof CHAMPS_ENVOYES)[number];
 
@@ -48,6 +50,14 @@ export function questionDe(t: Texts, nom: ChampEnvoye): string {
 	return nom === "themes"
 		? t("contributions.champs.themes.nom")
 		: t(`champs.projet.${nom}.question`);
+}
+
+/** The states of the software as choices: what nobody said is the empty one. */
+export function optionsStades(t: Texts): { value: string; label: string }[] {
+	return STADES.map((stade) => ({
+		value: stade === "inconnu" ? "" : stade,
+		label: t(`reprise_projet.stades.${stade}`),
+	}));
 }
 
 type Contenu = Readonly<Record<string, readonly string[]>>;
@@ -77,9 +87,16 @@ function valeursDites(
 	themes: readonly ThemeSortie[],
 ): readonly string[] {
 	if (nom === "themes") return nomsDeThemes(valeurs, themes, langue);
-	return CHAMPS_PROJET[nom].nature === "oui_non"
-		? codeOuvert(t, valeurs)
-		: valeurs;
+	switch (CHAMPS_PROJET[nom].nature) {
+		case "oui_non":
+			return codeOuvert(t, valeurs);
+		case "choix":
+			return optionsStades(t)
+				.filter(({ value }) => value !== "" && valeurs.includes(value))
+				.map(({ label }) => label);
+		default:
+			return valeurs;
+	}
 }
 
 /** The answers about a project, with the labels of the page. */

@@ -11,6 +11,7 @@ import {
 	type Manifeste,
 	NOM_DICTIONNAIRE,
 	NOM_MANIFESTE,
+	NOM_PUBLICCODE,
 	NOM_SOMMES,
 } from "#lib/donnees/schema";
 import { formats, texts } from "#lib/i18n/texts";
@@ -105,6 +106,7 @@ function PourLesProgrammes(props: DuJour & { siteUrl: string }) {
 						[NOM_SOMMES, "sommes"],
 						[NOM_MANIFESTE, "manifeste"],
 						["catalogue.jsonld", "catalogue"],
+						[NOM_PUBLICCODE, "publiccode"],
 					] as const
 				).map(([nom, quoi]) => (
 					<li key={nom}>

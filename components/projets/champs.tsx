@@ -1,6 +1,7 @@
 import { FiltreTerritoire } from "#components/recherche/territoire";
 import { FilterSelect } from "#components/ui/lists/filter-select";
 import { LIST_FORM } from "#components/ui/lists/list-page";
+import { STADES } from "#lib/contributions/schema";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import { LABELS_IA, type ProjetsQuery } from "#lib/projets/schema";
@@ -41,6 +42,50 @@ export function ChampsDeListe(props: {
 						})),
 				)}
 			/>
+			{facettes.licence_code.length === 0 ? null : (
+				<FilterSelect
+					form={LIST_FORM}
+					name="licence_code"
+					label={t("lecture.filtres.licence_code")}
+					none={t("lecture.filtres.toutes")}
+					value={query.licence_code}
+					choices={facettes.licence_code.map(({ valeur, nombre }) => ({
+						value: valeur,
+						label: avec(valeur, nombre),
+					}))}
+				/>
+			)}
+			{facettes.stade.length === 0 ? null : (
+				<FilterSelect
+					form={LIST_FORM}
+					name="stade"
+					label={t("lecture.filtres.stade")}
+					none={t("lecture.filtres.tous")}
+					value={query.stade}
+					choices={STADES.flatMap((stade) =>
+						facettes.stade
+							.filter(({ valeur }) => valeur === stade)
+							.map(({ nombre }) => ({
+								value: stade,
+								label: avec(t(`reprise_projet.stades.${stade}`), nombre),
+							})),
+					)}
+				/>
+			)}
+			{facettes.licence_code.length + facettes.stade.length === 0 &&
+			query.depot === undefined ? null : (
+				<FilterSelect
+					form={LIST_FORM}
+					name="depot"
+					label={t("lecture.filtres.depot")}
+					none={t("lecture.filtres.tous")}
+					value={query.depot === undefined ? undefined : String(query.depot)}
+					choices={[
+						{ value: "true", label: t("lecture.filtres.avec_depot") },
+						{ value: "false", label: t("lecture.filtres.sans_depot") },
+					]}
+				/>
+			)}
 		</>
 	);
 }

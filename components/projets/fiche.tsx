@@ -17,6 +17,7 @@ import { listPath } from "#lib/platform/lists/list-address";
 import type { ProjetResume, ProjetSortie } from "#lib/projets/schema";
 import { FeuilleDuProjet } from "./feuille.tsx";
 import { LigneProjet } from "./ligne.tsx";
+import { ReprendreCeProjet } from "./reprendre.tsx";
 import { SuiteDuProjet } from "./suite.tsx";
 
 type FicheProps = {
@@ -122,6 +123,7 @@ function Texte(props: FicheProps) {
 					</ul>
 				</Section>
 			) : null}
+			<ReprendreCeProjet langue={langue} projet={projet} />
 			<Phrases langue={langue} projet={projet} />
 		</>
 	);

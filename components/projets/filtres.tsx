@@ -43,6 +43,8 @@ const DITS = [
 	"theme",
 	"label_ia",
 	"territoire",
+	"licence_code",
+	"stade",
 ] as const satisfies readonly FiltreProjets[];
 
 function valeurDe(
@@ -58,6 +60,14 @@ function valeurDe(
 			: "";
 	if (filtre === "mis_en_avant")
 		return texts(langue)(`lecture.${query.mis_en_avant ? "oui" : "non"}`);
+	if (filtre === "depot")
+		return texts(langue)(
+			`lecture.filtres.${query.depot ? "avec_depot" : "sans_depot"}`,
+		);
+	if (filtre === "stade")
+		return query.stade
+			? texts(langue)(`reprise_projet.stades.${query.stade}`)
+			: "";
 	if (filtre === "territoire" && query.territoire)
 		return placeName(query.territoire, langue).texte;
 	return query[filtre] ?? "";

@@ -10,6 +10,7 @@ import {
 	PUBLIC_OU_REUNI,
 } from "#lib/besoins/queries";
 import { texts } from "#lib/i18n/texts";
+import { reglages } from "#lib/platform/config/env";
 import { type Sql, sql } from "#lib/platform/db/pool";
 import { inSnapshot, type SnapshotRows } from "#lib/platform/db/snapshot";
 import { LANGUES } from "#lib/platform/langues";
@@ -36,9 +37,15 @@ import {
 	type Manifeste,
 	NOM_DICTIONNAIRE,
 	NOM_MANIFESTE,
+	NOM_PUBLICCODE,
 	NOM_SOMMES,
 } from "./schema.ts";
-import { FORMES, type Forme, type Lignes } from "./serialize.ts";
+import {
+	FORMES,
+	type Forme,
+	type Lignes,
+	versPubliccodeOuvert,
+} from "./serialize.ts";
 
 /** Rows read at once: it bounds the memory used while a file is written. */
 const LOT = 200;
@@ -163,6 +170,30 @@ async function ecrireDictionnaire(dossier: string): Promise<FichierDonnees> {
 	return fichier.finir({ jeu: null, format: "csv", lignes });
 }
 
+/** Writes the publiccode.yml of every project that has one, as one JSON file. */
+async function ecrirePubliccode(
+	rows: SnapshotRows,
+	dossier: string,
+): Promise<FichierDonnees> {
+	const fichier = redacteur(dossier, NOM_PUBLICCODE);
+	const mention = { licence: LICENCE.id, credit: credit() };
+	let lignes = 0;
+	await fichier.ecrire(`${JSON.stringify(mention).slice(0, -1)},"logiciels":[`);
+	for await (const lot of lots<Lignes["projets"]>(rows, LECTURES.projets)) {
+		const ecrits = lot.flatMap(
+			(ligne) => versPubliccodeOuvert(ligne, reglages()) ?? [],
+		);
+		for (const ecrit of ecrits) {
+			await fichier.ecrire(
+				`${lignes === 0 ? "" : ","}\n${JSON.stringify(ecrit)}`,
+			);
+			lignes += 1;
+		}
+	}
+	await fichier.ecrire("\n]}\n");
+	return fichier.finir({ jeu: null, format: "json", lignes });
+}
+
 async function jourDeLaBase(rows: SnapshotRows): Promise<string> {
 	const [ligne] = await rows<{ jour: string }>(
 		sql`SELECT to_char(now() AT TIME ZONE 'Europe/Paris', 'YYYY-MM-DD') AS jour`,
@@ -181,6 +212,7 @@ async function produire(
 	for (const jeu of JEUX)
 		fichiers.push(...(await ecrireJeu(rows, dossier, jeu, credit())));
 	fichiers.push(await ecrireDictionnaire(dossier));
+	fichiers.push(await ecrirePubliccode(rows, dossier));
 	const sommes = redacteur(dossier, NOM_SOMMES);
 	for (const { nom, sha256 } of fichiers)
 		await sommes.ecrire(`${sha256}  ${nom}\n`);

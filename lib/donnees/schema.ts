@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { PHRASES_PROJET, PREMIERS_PROJET } from "#lib/contributions/schema";
+import {
+	PHRASES_PROJET,
+	PREMIERS_PROJET,
+	REPRISE_PROJET,
+} from "#lib/contributions/schema";
 import { ordered } from "#lib/platform/contract/records";
 import { Instant, Jour } from "#lib/platform/contract/wire";
 import type { Langue } from "#lib/platform/langues";
@@ -57,6 +61,7 @@ export type Manifeste = z.output<typeof Manifeste>;
 export const NOM_MANIFESTE = "manifeste.json";
 export const NOM_DICTIONNAIRE = "dictionnaire.csv";
 export const NOM_SOMMES = "SHA256SUMS";
+export const NOM_PUBLICCODE = "publiccode.json";
 
 /** The columns of a project's own fields, in the order of the files. */
 export const COLONNES_PROJET = ordered(
@@ -65,8 +70,12 @@ export const COLONNES_PROJET = ordered(
 	["code_ouvert", "usage_ia"],
 );
 
-/** The same, with those of the phrases, which are the last of the files. */
-export const CHAMPS_PROJET = [...COLONNES_PROJET, ...PHRASES_PROJET] as const;
+/** The same, with the later ones, which are the last of the files. */
+export const CHAMPS_PROJET = [
+	...COLONNES_PROJET,
+	...PHRASES_PROJET,
+	...REPRISE_PROJET,
+] as const;
 
 /** The columns besides, without the English versions. */
 export const AUTRES_COLONNES = [
@@ -86,7 +95,6 @@ export const AUTRES_COLONNES = [
 	"chantier",
 	"cahier",
 	"roles",
-	"depot",
 	"jalons",
 	"cree_le",
 	"besoin",

@@ -10,6 +10,7 @@ import {
 import type { CsvValue } from "#lib/platform/text/csv";
 import { traductionsLisibles } from "#lib/platform/text/translations";
 import { PHRASES_SEPARATOR } from "#lib/platform/validation/phrases";
+import { type Editeur, publiccodeDe } from "#lib/projets/publiccode/rules";
 import type { ProjetSortie } from "#lib/projets/schema";
 import { type LigneProjet, versProjetSortie } from "#lib/projets/serialize";
 import type { ThemeSortie } from "#lib/themes/schema";
@@ -63,6 +64,12 @@ export function versEtapeOuverte(ligne: LigneEtapeOuverte): EtapeOuverte {
 	return { besoin, numero, jour, titre, texte, traductions };
 }
 
+/** The publiccode.yml of a project, as one object of the file of all; null when it has none. */
+export function versPubliccodeOuvert(ligne: LigneProjet, editeur: Editeur) {
+	const ecrit = publiccodeDe(versProjetSortie(ligne), editeur);
+	return ecrit && { slug: ligne.slug, ...ecrit };
+}
+
 /** A column of a CSV file. */
 export type Colonne<T> = {
 	readonly nom: string;
@@ -109,6 +116,17 @@ const PROJETS: readonly Colonne<ProjetSortie>[] = [
 		nom,
 		lire: (projet: ProjetSortie) => projet[nom].join(PHRASES_SEPARATOR),
 	})),
+	...simple("depot", "licence_code", "stade"),
+	{
+		nom: "liens",
+		lire: ({ liens }) =>
+			liens.map(({ nature, url }) => `${nature} ${url}`).join(SEPARATEUR),
+	},
+	{
+		nom: "finance_par",
+		lire: ({ finance_par }) => finance_par.join(SEPARATEUR),
+	},
+	...simple("contact"),
 ];
 
 const BESOINS: readonly Colonne<BesoinSortie>[] = [

@@ -245,9 +245,27 @@ async function compterProjets(choix: ChoixProjets, cles?: Cles) {
 			sql`p.id`,
 			cles,
 		);
-	const noms = ["theme", "label_ia", "territoire"] as const;
+	const noms = [
+		"theme",
+		"label_ia",
+		"territoire",
+		"licence_code",
+		"stade",
+	] as const;
 	const de = await countFacets(
 		{
+			licence_code: {
+				value: sql`p.licence_code`,
+				from: sql`projets p`,
+				where: sauf("licence_code"),
+				max: VALEURS_MAX,
+			},
+			stade: {
+				value: sql`p.stade`,
+				from: sql`projets p`,
+				where: sauf("stade"),
+				max: VALEURS_MAX,
+			},
 			theme: {
 				value: sql`h.slug`,
 				from: sql`projets p JOIN projet_themes l ON l.projet_id = p.id JOIN themes h ON h.id = l.theme_id`,
@@ -280,6 +298,8 @@ async function compterProjets(choix: ChoixProjets, cles?: Cles) {
 		theme: de("theme"),
 		label_ia: de("label_ia"),
 		territoire: de("territoire"),
+		licence_code: de("licence_code"),
+		stade: de("stade"),
 	};
 	return { total: de("toutes")[0]?.nombre ?? 0, facettes };
 }

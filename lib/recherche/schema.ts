@@ -47,6 +47,8 @@ export type FacettesProjets = {
 	readonly theme: readonly FacetValue[];
 	readonly label_ia: readonly FacetValue[];
 	readonly territoire: readonly FacetValue[];
+	readonly licence_code: readonly FacetValue[];
+	readonly stade: readonly FacetValue[];
 };
 
 /** The values of the filters of a search, and how many entries pass all those chosen. */

@@ -18,11 +18,15 @@ export function ligneProjet({
 	themes,
 	en,
 	publie_le,
+	liens = [],
+	stade = "inconnu",
 	...projet
 }: ProjetDemonstration): Prisma.ProjetCreateInput {
 	const dits = MOTS_HABITANTS[projet.slug];
 	return {
 		...projet,
+		liens: liens.map(({ nature, url }) => `${nature} ${url}`),
+		stade: stade === "inconnu" ? null : stade,
 		mots_habitants: [...(dits?.fr ?? [])],
 		mots_habitants_en: [...(dits?.en ?? [])],
 		publie_le,

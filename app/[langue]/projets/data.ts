@@ -35,8 +35,13 @@ const lireFacettesTrouvees = whileContentsUnchanged(
 	compterFacettesProjetsTrouves,
 );
 
-function choixDe({ theme, label_ia, territoire, mis_en_avant }: ProjetsQuery) {
-	return { theme, label_ia, territoire, mis_en_avant };
+function choixDe(query: ProjetsQuery) {
+	const { theme, label_ia, territoire, mis_en_avant } = query;
+	const { licence_code, stade, depot } = query;
+	return {
+		...{ theme, label_ia, territoire, mis_en_avant },
+		...{ licence_code, stade, depot },
+	};
 }
 
 /** A page of the list; of a search by relevance, with how each entry answers. */

@@ -3,7 +3,12 @@ import { RelativeDate } from "#components/ui/date";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Notice } from "#components/ui/notice";
 import { Foreign } from "#components/ui/translated";
-import { NOMS_PROJET, PHRASES_PROJET } from "#lib/contributions/schema";
+import {
+	NOMS_PROJET,
+	PHRASES_PROJET,
+	REPRISE_PROJET,
+	STADES,
+} from "#lib/contributions/schema";
 import { type Texts, texts } from "#lib/i18n/texts";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
 import type { MotTrouve } from "#lib/moderation/surveillance/schema";
@@ -28,6 +33,7 @@ const FAITS = ordered(
 		"usage_ia",
 		"label_ia",
 		"code_ouvert",
+		...REPRISE_PROJET,
 		...PHRASES_PROJET,
 	],
 );
@@ -58,8 +64,14 @@ function valeurDuFait(t: Texts, fiche: FicheModeree, fait: NomDeFait) {
 			return fiche.code_ouvert === null
 				? null
 				: t(`lecture.projets.code_${fiche.code_ouvert ? "ouvert" : "ferme"}`);
+		case "stade": {
+			const stade = STADES.find((un) => un === fiche.stade);
+			return stade && t(`reprise_projet.stades.${stade}`);
+		}
 		case "mots_habitants":
 		case "mots_habitants_en":
+		case "liens":
+		case "finance_par":
 			return fiche[fait]?.join("\n");
 		default:
 			return fiche[fait];

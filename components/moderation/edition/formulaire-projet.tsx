@@ -1,5 +1,6 @@
 import { ChampDePhrases } from "#components/contributions/champ-de-phrases";
 import { ChampDeTexte } from "#components/contributions/champ-de-texte";
+import { optionsStades } from "#components/contributions/champs";
 import {
 	OptionsField,
 	SelectField,
@@ -9,7 +10,7 @@ import {
 	CHAMPS_PROJET,
 	type ChampProjet,
 	CLES_TRADUITES_PROJET,
-	PHRASES_PROJET,
+	LISTES_PROJET,
 } from "#lib/contributions/schema";
 import { type Texts, texts } from "#lib/i18n/texts";
 import { keysWith, pick } from "#lib/platform/contract/records";
@@ -25,7 +26,17 @@ const NON_TRADUITS = pick(
 	CHAMPS_PROJET,
 	keysWith(CHAMPS_PROJET, "traduit", false),
 );
-const TEXTES = keysWith(NON_TRADUITS, "nature", "ligne", "bloc", "adresse");
+const TEXTES = keysWith(
+	NON_TRADUITS,
+	"nature",
+	"ligne",
+	"bloc",
+	"adresse",
+	"depot",
+	"licence",
+	"contact",
+);
+const CHOIX = keysWith(NON_TRADUITS, "nature", "choix");
 const OUI_NON = keysWith(NON_TRADUITS, "nature", "oui_non");
 
 const motsDe = (t: Texts, nom: ChampProjet) => ({
@@ -95,7 +106,10 @@ export function LignesDuProjet(props: { langue: Langue }) {
 					compte={false}
 				/>
 			))}
-			{PHRASES_PROJET.map((nom) => (
+			{CHOIX.map((nom) => (
+				<SelectField key={nom} {...motsDe(t, nom)} options={optionsStades(t)} />
+			))}
+			{LISTES_PROJET.map((nom) => (
 				<ChampDePhrases
 					key={nom}
 					{...motsDe(t, nom)}

@@ -50,3 +50,14 @@ export function phraseCountWords(t: Texts): CountWords {
 		trop: t("formulaires.phrases_restantes.trop", { n }),
 	};
 }
+
+/** The same about the lines of any other list. */
+export function lineCountWords(t: Texts): CountWords {
+	const n = "{n}";
+	return {
+		un: t("formulaires.lignes_restantes.un", { n }),
+		plusieurs: t("formulaires.lignes_restantes.plusieurs", { n }),
+		un_de_trop: t("formulaires.lignes_restantes.un_de_trop", { n }),
+		trop: t("formulaires.lignes_restantes.trop", { n }),
+	};
+}

@@ -28,6 +28,7 @@ import { MENTIONS_LEGALES } from "./en/mentions_legales.ts";
 import { MODERATION } from "./en/moderation.ts";
 import { PARTICIPATION } from "./en/participation.ts";
 import { RECHERCHE } from "./en/recherche.ts";
+import { REPRISE_PROJET } from "./en/reprise_projet.ts";
 import { REUNIONS } from "./en/reunions.ts";
 import { SUIVI } from "./en/suivi.ts";
 import { SURVEILLANCE } from "./en/surveillance.ts";
@@ -60,6 +61,7 @@ export const EN = {
 	lecture: LECTURE,
 	recherche: RECHERCHE,
 	liens: LIENS,
+	reprise_projet: REPRISE_PROJET,
 	reunions: REUNIONS,
 	a_propos: A_PROPOS,
 	accessibilite: ACCESSIBILITE,

@@ -28,6 +28,7 @@ import { MENTIONS_LEGALES } from "./fr/mentions_legales.ts";
 import { MODERATION } from "./fr/moderation.ts";
 import { PARTICIPATION } from "./fr/participation.ts";
 import { RECHERCHE } from "./fr/recherche.ts";
+import { REPRISE_PROJET } from "./fr/reprise_projet.ts";
 import { REUNIONS } from "./fr/reunions.ts";
 import { SUIVI } from "./fr/suivi.ts";
 import { SURVEILLANCE } from "./fr/surveillance.ts";
@@ -60,6 +61,7 @@ export const FR = {
 	lecture: LECTURE,
 	recherche: RECHERCHE,
 	liens: LIENS,
+	reprise_projet: REPRISE_PROJET,
 	reunions: REUNIONS,
 	a_propos: A_PROPOS,
 	accessibilite: ACCESSIBILITE,

@@ -31,7 +31,8 @@ const SOURCES: Readonly<Record<NatureContribution, Source>> = {
 		titre: sql`e.nom`,
 		resume: sql`e.accroche`,
 		textes: sql`concat_ws(' ', e.site_web, e.accroche, e.description, e.usage_ia,
-			array_to_string(e.mots_habitants, ' '), array_to_string(e.mots_habitants_en, ' '))`,
+			array_to_string(e.mots_habitants, ' '), array_to_string(e.mots_habitants_en, ' '),
+			e.depot, array_to_string(e.liens, ' '), array_to_string(e.finance_par, ' '), e.contact)`,
 		cle: sql`projet_id`,
 		recherche: sql`SELECT projet_id FROM recherche_projets`,
 		estDuTheme: (slug) =>

@@ -6,7 +6,17 @@ import {
 } from "#lib/platform/validation/cpu-time.fixture";
 import { courrielsDe, liensDe, passagesDe, telephonesDe } from "./rules.ts";
 
-const SANS_PHRASES = { mots_habitants: null, mots_habitants_en: null };
+const SANS_REPRISE = {
+	depot: null,
+	liens: null,
+	finance_par: null,
+	contact: null,
+};
+const SANS_PHRASES = {
+	...SANS_REPRISE,
+	mots_habitants: null,
+	mots_habitants_en: null,
+};
 
 test("addresses are found without the punctuation that ends the sentence, each once", () => {
 	const links = liensDe({
@@ -49,6 +59,7 @@ test("the e-mail addresses of a text are listed, each once", () => {
 
 test("addresses of both kinds are found in phrases too, of either language", () => {
 	const fiche = {
+		...SANS_REPRISE,
 		site_web: null,
 		accroche: null,
 		description: "Rien.",
@@ -58,6 +69,26 @@ test("addresses of both kinds are found in phrases too, of either language", () 
 	};
 	expect(liensDe(fiche)).toEqual(["http://www.exemple.fr"]);
 	expect(courrielsDe(fiche)).toEqual(["moi@exemple.org"]);
+});
+
+test("what one needs to reuse a project is looked through too: its repository, its links, who pays, whom to ask", () => {
+	const fiche = {
+		...SANS_PHRASES,
+		site_web: null,
+		accroche: null,
+		description: "Rien.",
+		usage_ia: null,
+		depot: "https://git.exemple.fr/eau",
+		liens: ["documentation https://exemple.fr/aide"],
+		finance_par: ["Ville, 04 78 00 11 22"],
+		contact: "eau@exemple.org",
+	};
+	expect(liensDe(fiche)).toEqual([
+		"https://git.exemple.fr/eau",
+		"https://exemple.fr/aide",
+	]);
+	expect(courrielsDe(fiche)).toEqual(["eau@exemple.org"]);
+	expect(telephonesDe(fiche)).toEqual(["04 78 00 11 22"]);
 });
 
 test("telephone numbers are found as people write them, and a date or a year is none", () => {

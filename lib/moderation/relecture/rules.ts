@@ -4,7 +4,12 @@ import { surveillesDans } from "../surveillance/rules.ts";
 import type { MotTrouve } from "../surveillance/schema.ts";
 import type { FicheModeree } from "./schema.ts";
 
-type ChampPhrases = "mots_habitants" | "mots_habitants_en";
+/** The lists in which people write whole phrases or addresses. */
+type ChampListe =
+	| "mots_habitants"
+	| "mots_habitants_en"
+	| "liens"
+	| "finance_par";
 
 /** The web addresses in an entry, each once, in their order. */
 export function liensDe({
@@ -14,13 +19,24 @@ export function liensDe({
 	usage_ia,
 	mots_habitants,
 	mots_habitants_en,
+	depot,
+	liens,
+	finance_par,
+	contact,
 }: Pick<
 	FicheModeree,
-	"site_web" | "accroche" | "description" | "usage_ia" | ChampPhrases
+	| "site_web"
+	| "accroche"
+	| "description"
+	| "usage_ia"
+	| "depot"
+	| "contact"
+	| ChampListe
 >): string[] {
 	const textes = [
 		...[site_web, accroche, description, usage_ia],
 		...[mots_habitants, mots_habitants_en].flat(),
+		...[depot, liens, finance_par, contact].flat(),
 	];
 	return [...new Set(textes.flatMap((texte) => linksToReview(texte ?? "")))];
 }
@@ -36,13 +52,19 @@ export function courrielsDe({
 	usage_ia,
 	mots_habitants,
 	mots_habitants_en,
+	finance_par,
+	contact,
 }: Pick<
 	FicheModeree,
-	"accroche" | "description" | "usage_ia" | ChampPhrases
+	| "accroche"
+	| "description"
+	| "usage_ia"
+	| "contact"
+	| Exclude<ChampListe, "liens">
 >): string[] {
 	const textes = [
-		...[accroche, description, usage_ia],
-		...[mots_habitants, mots_habitants_en].flat(),
+		...[accroche, description, usage_ia, contact],
+		...[mots_habitants, mots_habitants_en, finance_par].flat(),
 	];
 	const trouves = textes.flatMap((texte) => texte?.match(COURRIEL) ?? []);
 	return [...new Set(trouves)];
@@ -59,10 +81,11 @@ export function telephonesDe({
 	usage_ia,
 	mots_habitants,
 	mots_habitants_en,
+	finance_par,
 }: Parameters<typeof courrielsDe>[0]): string[] {
 	const textes = [
 		...[accroche, description, usage_ia],
-		...[mots_habitants, mots_habitants_en].flat(),
+		...[mots_habitants, mots_habitants_en, finance_par].flat(),
 	];
 	const trouves = textes.flatMap((texte) => texte?.match(TELEPHONE) ?? []);
 	return [...new Set(trouves)];

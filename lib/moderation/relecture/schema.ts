@@ -55,7 +55,10 @@ export const CHAMPS_PROPRES_AU_PROJET = NOMS_PROJET.filter(
 type ChampsModeres = {
 	readonly [K in Exclude<ChampProjet, "nom">]: K extends ChampBesoin
 		? ProjetSortie[K]
-		: ProjetSortie[K] | null;
+		: K extends "liens"
+			? // As they are kept and edited: what each leads to, then its address.
+				readonly string[] | null
+			: ProjetSortie[K] | null;
 };
 
 /** A complete entry of either kind, as the moderator reads it. */

@@ -1,6 +1,6 @@
 import { lireTexte } from "#lib/contributions/revisions/queries";
 import type { ObjetRevise } from "#lib/contributions/revisions/schema";
-import { PHRASES_PROJET } from "#lib/contributions/schema";
+import { LISTES_PROJET } from "#lib/contributions/schema";
 import { estSlug } from "#lib/platform/contract/wire";
 import { rows, sql } from "#lib/platform/db/pool";
 import {
@@ -27,15 +27,15 @@ type Ligne = Omit<RevisionLue, "champs" | "vu" | "retour"> & {
 	derniere: number;
 };
 
-const estDePhrases = (champ: string) =>
-	PHRASES_PROJET.some((nom) => nom === champ);
+const estDeLignes = (champ: string) =>
+	LISTES_PROJET.some((nom) => nom === champ);
 
 function champsChanges(
 	avant: ValeursEditees,
 	apres: ValeursEditees,
 ): ChampRevise[] {
 	const dit = (champ: string, valeurs: readonly string[] | undefined) =>
-		(valeurs ?? []).join(estDePhrases(champ) ? "\n" : ", ");
+		(valeurs ?? []).join(estDeLignes(champ) ? "\n" : ", ");
 	return [...new Set([...Object.keys(avant), ...Object.keys(apres)])]
 		.filter((champ) => !estPareil(avant[champ], apres[champ]))
 		.map((champ) => ({

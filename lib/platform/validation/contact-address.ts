@@ -8,7 +8,8 @@ import { ADRESSE_MAX_OCTETS, webAddress } from "./web-address.ts";
 const MAIL_MAX = 254;
 
 /** What may stand before the `@` without quotes. */
-const LOCAL = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+const LOCAL =
+	/^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
 const NEITHER = ownRule({

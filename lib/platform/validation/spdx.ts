@@ -92,14 +92,47 @@ export type NamedLicence = {
 	readonly url: string;
 };
 
+function named(id: string): NamedLicence {
+	return {
+		id,
+		name: licences[id]?.name ?? id,
+		url: `https://spdx.org/licenses/${encodeURIComponent(id)}.html`,
+	};
+}
+
 /** The licences that an expression names, each once. */
 export function licencesOf(expression: string): NamedLicence[] {
 	const info = parsed(expression);
-	return [...new Set(info === null ? [] : idsOf(info))].map((id) => ({
-		id,
-		name: licences[id]?.name ?? id,
-		url: `https://spdx.org/licenses/${id}.html`,
-	}));
+	return [...new Set(info === null ? [] : idsOf(info))].map(named);
+}
+
+/** A part of an expression, to be said in words. */
+export type SpdxPart =
+	| { readonly kind: "licence"; readonly licence: NamedLicence }
+	| { readonly kind: "and" | "or" | "open" | "close" }
+	| { readonly kind: "exception"; readonly id: string };
+
+/** An expression as its parts, in their order. */
+export function spdxParts(expression: string): SpdxPart[] {
+	const words = expression.match(WORDS) ?? [];
+	return words.flatMap((one, rank): SpdxPart[] => {
+		switch (one) {
+			case "AND":
+				return [{ kind: "and" }];
+			case "OR":
+				return [{ kind: "or" }];
+			case "(":
+				return [{ kind: "open" }];
+			case ")":
+				return [{ kind: "close" }];
+			case "WITH":
+				return [{ kind: "exception", id: words[rank + 1] ?? "" }];
+			default:
+				return words[rank - 1] === "WITH"
+					? []
+					: [{ kind: "licence", licence: named(one.replace(/\+$/, "")) }];
+		}
+	});
 }
 
 /** An SPDX expression of at most `SPDX_MAX` characters, written as SPDX writes it today. */

@@ -33,7 +33,7 @@ import {
 } from "#lib/themes/importation/commands";
 import type { Correspondances } from "#lib/themes/importation/schema";
 import { avecCodeOuvert } from "../rules.ts";
-import { lireProjetImporte } from "./rules.ts";
+import { lireProjetImporte, stadeDe } from "./rules.ts";
 import {
 	CHAMPS_IMPORTES,
 	ProjetImporte,
@@ -150,6 +150,7 @@ const lire: Atelier<ValeursProjet>["lire"] = async (tx, ids, verrou) => {
 		statut: projet.statut,
 		valeurs: {
 			...pick(projet, NOMS_PROJET),
+			stade: stadeDe(projet.stade),
 			langue: projet.langue === "en" ? "en" : "fr",
 			themes: projet.themes.map(({ theme }) => theme.slug),
 		},

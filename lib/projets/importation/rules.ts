@@ -1,5 +1,4 @@
 /** Turns a raw record into a valid project, or into the sentence of its error. */
-import type { Stade } from "#lib/contributions/schema";
 import { cleanRecord } from "#lib/platform/import/envelope";
 import { frenchSentences } from "#lib/platform/validation/french";
 import { validateRequest } from "#lib/platform/validation/request";
@@ -13,33 +12,42 @@ export type LectureProjet =
 	| { readonly ok: true; readonly projet: ProjetImporte }
 	| { readonly ok: false; readonly raison: string };
 
-/** What sources write in place of an identifier, without case, spaces and signs; only what can mean one licence. */
-const LICENCES_ECRITES: Readonly<Record<string, string>> = {
-	mitlicense: "MIT",
-	licencemit: "MIT",
-	apache2: "Apache-2.0",
-	apache20: "Apache-2.0",
-	apachelicense20: "Apache-2.0",
-	gplv2: "GPL-2.0-only",
-	gnugplv2: "GPL-2.0-only",
-	gplv3: "GPL-3.0-only",
-	gnugplv3: "GPL-3.0-only",
-	agplv3: "AGPL-3.0-only",
-	gnuagplv3: "AGPL-3.0-only",
-	lgplv3: "LGPL-3.0-only",
-	mpl2: "MPL-2.0",
-	mpl20: "MPL-2.0",
-	eupl12: "EUPL-1.2",
-	cecill21: "CECILL-2.1",
-	cecillb: "CECILL-B",
-	cc0: "CC0-1.0",
-	etalab20: "etalab-2.0",
-	licenceouverte20: "etalab-2.0",
-};
+/** What sources write in place of an identifier, in letters and digits alone; only what can mean one licence. */
+const LICENCES_ECRITES: ReadonlyMap<string, string> = new Map([
+	["mitlicense", "MIT"],
+	["licencemit", "MIT"],
+	["apache2", "Apache-2.0"],
+	["apache20", "Apache-2.0"],
+	["apachelicense20", "Apache-2.0"],
+	["apachelicenseversion20", "Apache-2.0"],
+	["gplv2", "GPL-2.0-only"],
+	["gnugplv2", "GPL-2.0-only"],
+	["gplv3", "GPL-3.0-only"],
+	["gnugplv3", "GPL-3.0-only"],
+	["agplv3", "AGPL-3.0-only"],
+	["gnuagplv3", "AGPL-3.0-only"],
+	["lgplv3", "LGPL-3.0-only"],
+	["mpl2", "MPL-2.0"],
+	["mpl20", "MPL-2.0"],
+	["eupl12", "EUPL-1.2"],
+	["cecill21", "CECILL-2.1"],
+	["cecillb", "CECILL-B"],
+	["cc0", "CC0-1.0"],
+	["etalab20", "etalab-2.0"],
+	["licenceouverte20", "etalab-2.0"],
+]);
 
 function licenceEcrite(texte: string): string | null {
 	const lettres = texte.toLowerCase().replace(/[^a-z0-9]/g, "");
-	return spdxOf(texte) ?? LICENCES_ECRITES[lettres] ?? null;
+	return spdxOf(texte) ?? LICENCES_ECRITES.get(lettres) ?? null;
+}
+
+/** One licence, or several with a bar between, of which one chooses. */
+function licenceOuChoix(texte: string): string | null {
+	const entiere = licenceEcrite(texte);
+	if (entiere !== null) return entiere;
+	const choix = texte.split("/").map((une) => licenceEcrite(une.trim()));
+	return choix.includes(null) ? null : choix.join(" OR ");
 }
 
 /**
@@ -48,32 +56,35 @@ function licenceEcrite(texte: string): string | null {
  * What can't be read is left as it is, for the validation to refuse.
  */
 export function licenceImportee(brut: unknown): unknown {
-	if (brut === null || brut === undefined || brut === "") return undefined;
-	const plusieurs =
-		typeof brut === "string" ? brut.split(/[,;|\n]/) : Array.isArray(brut) ? brut : [];
-	const lues = plusieurs
+	if (brut === null || brut === undefined) return undefined;
+	const donnees: readonly unknown[] =
+		typeof brut === "string"
+			? brut.split(/[,;|\n]/)
+			: Array.isArray(brut)
+				? brut
+				: [brut];
+	const lues = donnees
 		.map((une) => (typeof une === "string" ? une.trim() : null))
 		.filter((une) => une !== "")
-		.map((une) => {
-			if (une === null) return null;
-			const choix = une.split("/").map((seule) => licenceEcrite(seule.trim()));
-			const entiere = licenceEcrite(une);
-			if (entiere !== null) return entiere;
-			return choix.includes(null) ? null : `(${choix.join(" OR ")})`;
-		});
-	if (lues.length === 0 || lues.includes(null)) return brut;
-	if (lues.length === 1) return lues[0]?.replace(/^\((.*)\)$/, "$1");
-	const mises = lues.map((une) => (une?.includes(" ") && !une.startsWith("(") ? `(${une})` : une));
-	return [...new Set(mises)].join(" AND ");
+		.map((une) => (une === null ? null : licenceOuChoix(une)));
+	if (lues.length === 0) return undefined;
+	const [seule] = lues;
+	if (lues.includes(null)) return brut;
+	if (lues.length === 1) return seule;
+	const toutes = lues.map((une) => (une?.includes(" OR ") ? `(${une})` : une));
+	return [...new Set(toutes)].join(" AND ");
 }
 
 /** The words for a state that the specification of publiccode.yml has. */
-const STADES_ECRITS: Readonly<Record<string, Stade>> = {
-	concept: "idee",
-	development: "construction",
-	beta: "essai",
-	obsolete: "arrete",
-};
+const STADES_ECRITS: ReadonlyMap<
+	unknown,
+	NonNullable<ProjetImporte["stade"]>
+> = new Map([
+	["concept", "idee"],
+	["development", "construction"],
+	["beta", "essai"],
+	["obsolete", "arrete"],
+] as const);
 
 /** Cleans one record, then validates it with the bounds of the API. */
 export function lireProjetImporte(
@@ -83,7 +94,7 @@ export function lireProjetImporte(
 	const propre = {
 		...champs,
 		licence_code: licenceImportee(brut.licence_code),
-		stade: STADES_ECRITS[String(champs.stade)] ?? champs.stade,
+		stade: STADES_ECRITS.get(champs.stade) ?? champs.stade,
 	};
 	const mots = typeof themes === "string" ? themes.split(SEPARATEURS) : themes;
 	const lu = validateRequest(
@@ -93,4 +104,17 @@ export function lireProjetImporte(
 	return lu.ok
 		? { ok: true, projet: lu.value.body }
 		: { ok: false, raison: frenchSentences(lu.detail).join(" ; ") };
+}
+
+const STADES = [
+	"idee",
+	"construction",
+	"essai",
+	"stable",
+	"arrete",
+] as const satisfies readonly ProjetImporte["stade"][];
+
+/** The state of a row as an import has it. */
+export function stadeDe(stade: string | null): ProjetImporte["stade"] {
+	return STADES.find((un) => un === stade) ?? null;
 }

@@ -65,6 +65,46 @@ export const CHAMPS: Translated<typeof FR> = {
 			colonne:
 				"What people look for in English when they need the project; phrases separated by |",
 		},
+		depot: {
+			nom: "Code repository",
+			question: "Address of the code repository",
+			aide: "Where the code can be read: a page of GitHub, GitLab, Codeberg or another forge.",
+			colonne: "Address of the code repository",
+		},
+		licence_code: {
+			nom: "Licence of the code",
+			question: "Licence of the code",
+			aide: "Its SPDX identifier, for example MIT, EUPL-1.2 or AGPL-3.0-or-later; the list is at spdx.org/licenses.",
+			colonne:
+				"Licence of the software, as an SPDX expression; empty if unknown",
+		},
+		stade: {
+			nom: "State of the software",
+			question: "Where does the software stand?",
+			aide: "What somebody who wants to reuse it would find today.",
+			colonne:
+				"Where the software stands: inconnu (unknown), idee (idea), construction, essai (being tried), stable or arrete (stopped)",
+		},
+		liens: {
+			nom: "Useful links",
+			question: "Where can people read it, try it, talk about it?",
+			aide: "One link on each line, eight at most: what it is, then the address, for example “documentation https://example.org/help”. You may write: documentation, demo, discussion, contribute, roadmap, statistics, impact, accessibility.",
+			colonne:
+				"Links of the project, each with its kind and then its address; separated by |",
+		},
+		finance_par: {
+			nom: "Funded by",
+			question: "Who funds it?",
+			aide: "One name on each line, five at most, of 160 characters each.",
+			colonne: "Who funds the project; names separated by |",
+		},
+		contact: {
+			nom: "Contact",
+			question: "Where should people write to reuse it?",
+			aide: "The address of a contact page, or the email address of a role, not that of a person: it will be public.",
+			colonne:
+				"Where to reach whoever runs the project: the address of a page, or an email address",
+		},
 	},
 	besoin: {
 		titre: {

@@ -60,6 +60,8 @@ export const DONNEES: Translated<typeof FR> = {
 		verifier_programme: "Commands that check a file",
 	},
 	autres: {
+		publiccode:
+			"The projects that have a repository and a licence, as publiccode.yml of version 0.7 (JSON)",
 		titre: "For programs",
 		dictionnaire: "Dictionary of all the columns, as CSV",
 		sommes: "Checksums for all the files",
@@ -116,7 +118,6 @@ export const DONNEES: Translated<typeof FR> = {
 		chantier: "true once the work space is open",
 		cahier: "Brief, as plain text or Markdown",
 		roles: "Skills wanted: code, donnees (data), terrain (field work)",
-		depot: "Address of the code repository",
 		jalons: "Public states reached and when, oldest first",
 		cree_le: "Time at which the need was described, UTC",
 		besoin: "Slug of the need that the step belongs to",

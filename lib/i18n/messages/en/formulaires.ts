@@ -32,6 +32,12 @@ export const FORMULAIRES: Translated<typeof FR> = {
 		un_de_trop: "{n} phrase too many.",
 		trop: "{n} phrases too many.",
 	},
+	lignes_restantes: {
+		un: "{n} more line possible.",
+		plusieurs: "{n} more lines possible.",
+		un_de_trop: "{n} line too many.",
+		trop: "{n} lines too many.",
+	},
 	erreurs: {
 		absent: "Please fill in this field.",
 		court:

@@ -69,6 +69,46 @@ export const CHAMPS = {
 			colonne:
 				"Ce que l’on cherche en anglais quand on a besoin du projet\u00a0; phrases séparées par |",
 		},
+		depot: {
+			nom: "Dépôt du code",
+			question: "Adresse du dépôt du code",
+			aide: "Là où le code se lit\u00a0: une page de GitHub, GitLab, Codeberg ou d’une autre forge.",
+			colonne: "Adresse du dépôt de code",
+		},
+		licence_code: {
+			nom: "Licence du code",
+			question: "Licence du code",
+			aide: "Son identifiant SPDX, par exemple MIT, EUPL-1.2 ou AGPL-3.0-or-later\u00a0; la liste est sur spdx.org/licenses.",
+			colonne:
+				"Licence du logiciel, en expression SPDX\u00a0; vide si on ne la connaît pas",
+		},
+		stade: {
+			nom: "Stade du logiciel",
+			question: "Où en est le logiciel\u00a0?",
+			aide: "Ce que quelqu’un qui voudrait le reprendre trouverait aujourd’hui.",
+			colonne:
+				"Où en est le logiciel\u00a0: inconnu, idee, construction, essai, stable ou arrete",
+		},
+		liens: {
+			nom: "Liens utiles",
+			question: "Où le lire, l’essayer, en parler\u00a0?",
+			aide: "Un lien par ligne, huit au plus\u00a0: ce que c’est, puis l’adresse, par exemple «\u00a0documentation https://exemple.org/aide\u00a0». On peut écrire\u00a0: documentation, démonstration, discussion, contribuer, feuille de route, statistiques, impact, accessibilité.",
+			colonne:
+				"Liens du projet, chacun avec sa nature puis son adresse\u00a0; séparés par |",
+		},
+		finance_par: {
+			nom: "Financé par",
+			question: "Qui le finance\u00a0?",
+			aide: "Un nom par ligne, cinq au plus, de 160 caractères chacun.",
+			colonne: "Qui finance le projet\u00a0; noms séparés par |",
+		},
+		contact: {
+			nom: "Contact",
+			question: "Où écrire pour le reprendre\u00a0?",
+			aide: "L’adresse d’une page de contact, ou l’adresse électronique d’une fonction, pas celle d’une personne\u00a0: elle sera publique.",
+			colonne:
+				"Où joindre qui porte le projet\u00a0: l’adresse d’une page, ou une adresse électronique",
+		},
 	},
 	besoin: {
 		titre: {

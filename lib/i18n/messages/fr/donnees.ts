@@ -59,6 +59,8 @@ export const DONNEES = {
 		verifier_programme: "Commandes qui vérifient un fichier",
 	},
 	autres: {
+		publiccode:
+			"Les projets qui ont un dépôt et une licence, en publiccode.yml de version 0.7 (JSON)",
 		titre: "Pour les programmes",
 		dictionnaire: "Dictionnaire de toutes les colonnes, en CSV",
 		sommes: "Empreintes de tous les fichiers",
@@ -114,7 +116,6 @@ export const DONNEES = {
 		chantier: "true dès que l’espace de travail est ouvert",
 		cahier: "Cahier des charges, en texte simple ou en Markdown",
 		roles: "Compétences recherchées\u00a0: code, donnees, terrain",
-		depot: "Adresse du dépôt de code",
 		jalons:
 			"États publics atteints et leurs instants, du plus ancien au plus récent",
 		cree_le: "Instant où le besoin a été décrit, en UTC",

@@ -31,6 +31,12 @@ export const FORMULAIRES = {
 		un_de_trop: "{n} phrase de trop.",
 		trop: "{n} phrases de trop.",
 	},
+	lignes_restantes: {
+		un: "Encore {n} ligne possible.",
+		plusieurs: "Encore {n} lignes possibles.",
+		un_de_trop: "{n} ligne de trop.",
+		trop: "{n} lignes de trop.",
+	},
 	erreurs: {
 		absent: "Ce champ est à remplir.",
 		court:

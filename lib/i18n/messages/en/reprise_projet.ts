@@ -1,0 +1,47 @@
+import type { REPRISE_PROJET as FR } from "../fr/reprise_projet.ts";
+import type { Translated } from "../translated.ts";
+
+export const REPRISE_PROJET: Translated<typeof FR> = {
+	titre: "Reuse this project",
+	depot: "Repository",
+	adresse_depot: "the address of the repository",
+	licence: "Licence",
+	exception: "with the exception {exception}",
+	et: "and",
+	ou: "or, as you choose,",
+	stade: "State",
+	liens: "To read and to try",
+	finance_par: "Funded by",
+	contact: "Contact",
+	publiccode: "publiccode.yml of this project",
+	publiccode_dit:
+		"The same entry, in the format that public catalogues of software read.",
+	fichier: {
+		titre: "Written by {site}, from the entry {adresse}",
+		omises: "The directory does not know, and so does not write: {cles}.",
+		deduites: "Deduced from the entry, though nobody said so: {cles}.",
+		contact: "Contact of whoever runs it: {adresse}",
+		completer:
+			"Complete this file, then put it at the root of the repository: catalogues will read it there.",
+		origine:
+			"This presentation comes from the entry of the project in the directory {site}, which also tells which needs of citizens it meets: {adresse}",
+	},
+	stades: {
+		inconnu: "Not stated",
+		idee: "Idea: nothing to reuse yet",
+		construction: "Being built",
+		essai: "Being tried",
+		stable: "Stable: ready to use",
+		arrete: "Stopped: no longer maintained",
+	},
+	natures: {
+		documentation: "Documentation",
+		demonstration: "Demo",
+		discussion: "Discussion",
+		contribuer: "Contribute",
+		feuille_de_route: "Roadmap",
+		statistiques: "Statistics",
+		impact: "Impact",
+		accessibilite: "Accessibility",
+	},
+};
