@@ -23,12 +23,16 @@ test.each([
 	["tree/main/back", "main/back/publiccode.yml"],
 ])("the page /%s of a repository of GitHub is read at /%s", (page, path) => {
 	expect(
-		addressesOfFile(`https://github.com/italia/agavecms/${page}`, FILE).adresses,
+		addressesOfFile(`https://github.com/italia/agavecms/${page}`, FILE)
+			.adresses,
 	).toEqual([`${RAW}/${path}`]);
 });
 
 test.each([
-	["a/b/-/blob/main/publiccode.yml?ref_type=heads", "a/b/-/raw/main/publiccode.yml"],
+	[
+		"a/b/-/blob/main/publiccode.yml?ref_type=heads",
+		"a/b/-/raw/main/publiccode.yml",
+	],
 	["a/b/c/-/tree/main/sub", "a/b/c/-/raw/main/sub/publiccode.yml"],
 	["a/b/-/raw/main/publiccode.yml", "a/b/-/raw/main/publiccode.yml"],
 ])("the page /%s of GitLab is read at /%s", (page, path) => {
@@ -42,9 +46,7 @@ test.each([
 	["src/tag/v1", "raw/tag/v1/publiccode.yml"],
 	["raw/branch/main/publiccode.yml", "raw/branch/main/publiccode.yml"],
 ])("the page /%s of Codeberg is read at /%s", (page, path) => {
-	expect(
-		addressesOfFile(`https://codeberg.org/a/b/${page}`, FILE),
-	).toEqual({
+	expect(addressesOfFile(`https://codeberg.org/a/b/${page}`, FILE)).toEqual({
 		adresses: [`https://codeberg.org/a/b/${path}`],
 		depot: "https://codeberg.org/a/b",
 	});

@@ -70,7 +70,9 @@ function ofSomeForge(url: URL, path: string, file: string) {
 	return {
 		adresses: [
 			at(url, `${repository}/-/raw/HEAD/${file}`),
-			...(isPair ? [at(url, gitea), at(url, `${repository}/raw/HEAD/${file}`)] : []),
+			...(isPair
+				? [at(url, gitea), at(url, `${repository}/raw/HEAD/${file}`)]
+				: []),
 			url.href,
 		],
 		depot: at(url, repository),

@@ -9,7 +9,15 @@ function map(text: string) {
 test("every scalar is the text that was written", () => {
 	expect(
 		map("a: 0.10\nb: 2024-02-30\nc: no\nd: 0x1f\ne:\nf: ~\ng: !!int 3\n"),
-	).toEqual({ a: "0.10", b: "2024-02-30", c: "no", d: "0x1f", e: "", f: "~", g: "3" });
+	).toEqual({
+		a: "0.10",
+		b: "2024-02-30",
+		c: "no",
+		d: "0x1f",
+		e: "",
+		f: "~",
+		g: "3",
+	});
 });
 
 test("a byte order mark, carriage returns, a key written twice and an own __proto__ are read", () => {
@@ -31,16 +39,19 @@ test("of several documents the first map is read", () => {
 test("an anchor and its alias are read, and those that multiply are not", () => {
 	expect(map("a: &a [x]\nb: *a\n")).toEqual({ a: ["x"], b: ["x"] });
 	const levels = [..."bcdefghij"].map(
-		(level, at) => `${level}: &${level} [${Array(9).fill(`*${"abcdefghij"[at]}`).join(",")}]`,
+		(level, at) =>
+			`${level}: &${level} [${Array(9).fill(`*${"abcdefghij"[at]}`).join(",")}]`,
 	);
 	expect(readYaml(`a: &a [x,x,x]\n${levels.join("\n")}\n`)).toEqual({
 		ok: false,
 		raison: "ancres",
 	});
-	expect(readYaml(`a: &a x\nb: [${Array(101).fill("*a").join(", ")}]`)).toEqual({
-		ok: false,
-		raison: "ancres",
-	});
+	expect(readYaml(`a: &a x\nb: [${Array(101).fill("*a").join(", ")}]`)).toEqual(
+		{
+			ok: false,
+			raison: "ancres",
+		},
+	);
 	expect(readYaml("a: *none")).toMatchObject({ ok: false });
 });
 

@@ -33,6 +33,29 @@ export function isYamlMap(value: unknown): value is YamlMap {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** What a map holds under a key of its own; undefined where there is no map, or no key. */
+export function yamlValue(
+	map: YamlText | undefined,
+	key: string,
+): YamlText | undefined {
+	return isYamlMap(map) && Object.hasOwn(map, key) ? map[key] : undefined;
+}
+
+/** A list, or the list of one value; none where there is nothing. */
+export function yamlList(value: YamlText | undefined): readonly YamlText[] {
+	if (Array.isArray(value)) return value;
+	return value === undefined || value === "" ? [] : [value];
+}
+
+/** Plain scalars that mean nothing. */
+const NOTHING = /^(?:~|null|Null|NULL)$/;
+
+/** The text of a scalar, well formed and of `max` characters at most; empty where there is none. */
+export function yamlText(value: YamlText | undefined, max: number): string {
+	if (typeof value !== "string" || NOTHING.test(value.trim())) return "";
+	return value.slice(0, max).toWellFormed();
+}
+
 /**
  * Reads the first document of `text` that is a map. Every scalar is the text that was
  * written, a date or a number too; of a key written twice, the last counts. Refuses

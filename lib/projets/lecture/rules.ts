@@ -1,36 +1,42 @@
 /** From a `publiccode.yml` of any version to what a contribution holds. */
 import { hash } from "node:crypto";
-import { NOMS_PROJET } from "#lib/contributions/schema";
+import {
+	CHAMPS_PROJET,
+	NOMS_PROJET,
+	type Stade,
+} from "#lib/contributions/schema";
+import type { Texts } from "#lib/i18n/texts";
 import { cleanText, toPlainText } from "#lib/platform/import/plain-text";
 import { LANGUES, type Langue } from "#lib/platform/langues";
 import { shortenAtWord } from "#lib/platform/text/shorten";
 import {
 	isYamlMap,
+	yamlList as liste,
 	readYaml,
+	yamlValue as valeur,
 	type YamlMap,
 	type YamlText,
+	yamlText,
 } from "#lib/platform/text/yaml";
 import { webAddress } from "#lib/platform/validation/web-address";
+import { licenceImportee } from "../importation/rules.ts";
 import { BORNES_PROJET } from "../schema.ts";
 import {
 	ANGLAIS,
 	type ChampRempli,
+	type EchecDeLecture,
 	ETATS_PUBLICCODE,
-	type EtatLu,
 	type ProjetLu,
-	type RaisonIllisible,
 	type TextesLus,
 } from "./schema.ts";
 
 /** Of a text, before it is cleaned: more than any bound, and little to clean. */
 const BRUT_MAX = 20_000;
-const FINANCEURS = { nombre: 5, max: 160 };
+const FINANCEURS = CHAMPS_PROJET.finance_par;
 const FONCTIONS_MAX = 20;
 /** A file that names more domains than that names nearly all, and tells none. */
 const DOMAINES_MAX = 5;
 
-/** What plain scalars mean by nothing. */
-const RIEN = /^(?:~|null|Null|NULL)$/;
 /** Signs that a contribution may not hold, line breaks and tabs apart. */
 const INTERDITS = /[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu;
 
@@ -56,13 +62,8 @@ const MOTS_DE_THEMES: Readonly<Record<string, string>> = {
 	"real-estate-management": "Logement",
 };
 
-function valeur(map: YamlText | undefined, cle: string): YamlText | undefined {
-	return isYamlMap(map) && Object.hasOwn(map, cle) ? map[cle] : undefined;
-}
-
-function brut(valeur: YamlText | undefined): string {
-	if (typeof valeur !== "string" || RIEN.test(valeur.trim())) return "";
-	return valeur.slice(0, BRUT_MAX).toWellFormed().replace(INTERDITS, "");
+function brut(lu: YamlText | undefined): string {
+	return yamlText(lu, BRUT_MAX).replace(INTERDITS, "");
 }
 
 /** On one line, within its bounds. */
@@ -79,11 +80,6 @@ const ADRESSE = webAddress();
 function adresse(lu: YamlText | undefined): string {
 	const lue = ADRESSE.safeParse(brut(lu).trim());
 	return lue.success && typeof lue.data === "string" ? lue.data : "";
-}
-
-function liste(lu: YamlText | undefined): readonly YamlText[] {
-	if (Array.isArray(lu)) return lu;
-	return lu === undefined || lu === "" ? [] : [lu];
 }
 
 /** The descriptions by language, `en-GB` after `en`. */
@@ -135,11 +131,11 @@ function langueDesTextes(
 	return LANGUES.find((langue) => parLangue.has(langue)) ?? page;
 }
 
-function etat(lu: YamlText | undefined): EtatLu {
+function etat(lu: YamlText | undefined): Stade {
 	const mot = brut(lu).trim().toLowerCase();
-	for (const [nom, stade] of Object.entries(ETATS_PUBLICCODE))
-		if (nom === mot) return stade;
-	return "inconnu";
+	return Object.hasOwn(ETATS_PUBLICCODE, mot)
+		? (ETATS_PUBLICCODE[mot] ?? "inconnu")
+		: "inconnu";
 }
 
 /** Who bears it: the organisation (0.5 and later), or who owned the repository or the rights before. */
@@ -165,29 +161,26 @@ function mots(fichier: YamlMap): string[] {
 		...categories.slice(0, FONCTIONS_MAX),
 	].flatMap((mot) => {
 		const lu = brut(mot).trim().toLowerCase();
-		return Object.hasOwn(MOTS_DE_THEMES, lu)
-			? [MOTS_DE_THEMES[lu] ?? ""]
-			: [];
+		return Object.hasOwn(MOTS_DE_THEMES, lu) ? [MOTS_DE_THEMES[lu] ?? ""] : [];
 	});
 	return [...new Set(dits)];
 }
 
 function financeurs(fichier: YamlMap): string[] {
 	const noms = liste(valeur(fichier, "fundedBy")).map((un) =>
-		ligne(isYamlMap(un) ? valeur(un, "name") : un, { max: FINANCEURS.max }),
+		ligne(isYamlMap(un) ? valeur(un, "name") : un, FINANCEURS.bornes),
 	);
 	return [...new Set(noms)]
 		.filter((nom) => nom !== "")
 		.slice(0, FINANCEURS.nombre);
 }
 
-/** A licence that is one text; several in a list are a choice among them. */
+/** In SPDX where it can be read so; as it is written otherwise, for the person to correct. */
 function licence(fichier: YamlMap): string {
 	const lue = valeur(valeur(fichier, "legal"), "license");
-	return liste(lue)
-		.map((une) => ligne(une, { max: 100 }))
-		.filter((une) => une !== "")
-		.join(" OR ");
+	const dite = ligne(liste(lue)[0], CHAMPS_PROJET.licence_code.bornes);
+	const connue = dite === "" ? "" : licenceImportee(dite);
+	return typeof connue === "string" ? connue : dite;
 }
 
 function sansFin(texte: string): string {
@@ -204,11 +197,7 @@ function documentationDe(lues: readonly (YamlMap | undefined)[]): string {
 
 export type Lecture =
 	| { readonly ok: true; readonly projet: ProjetLu }
-	| {
-			readonly ok: false;
-			readonly raison: RaisonIllisible;
-			readonly ligne?: number;
-	  };
+	| EchecDeLecture;
 
 function projetDe(fichier: YamlMap, page: Langue, depotLu: string): ProjetLu {
 	const parLangue = descriptions(fichier);
@@ -255,10 +244,23 @@ export function lirePubliccode(
 	depot = "",
 ): Lecture {
 	const lu = readYaml(texte);
-	if (!lu.ok) return lu;
+	if (!lu.ok) {
+		const { raison: refus, ligne } = lu;
+		return { ok: false, refus, ...(ligne === undefined ? {} : { ligne }) };
+	}
 	return estPubliccode(lu.map)
 		? { ok: true, projet: projetDe(lu.map, page, depot) }
-		: { ok: false, raison: "etranger" };
+		: { ok: false, refus: "etranger" };
+}
+
+/** Why nothing was read, in words. */
+export function phraseDeLecture(t: Texts, echec: EchecDeLecture): string {
+	if (echec.refus === "limite")
+		return t("contributions.lecture.limite", {
+			minutes: Math.ceil(echec.delaiSecondes / 60),
+		});
+	const { refus, statut = 0, ligne = 0 } = echec;
+	return t(`contributions.lecture.refus.${refus}`, { statut, ligne });
 }
 
 /** Typed texts of a form, by field. */
@@ -280,7 +282,10 @@ function estVide(valeurs: readonly string[]): boolean {
 
 /** Tells later whether a field still holds what a read put there, whatever line breaks the browser sends. */
 function marque(champ: string, valeurs: readonly string[]): string {
-	const dites = valeurs.map((une) => une.replace(/\r\n?/g, "\n").trim());
+	const dites = valeurs
+		.flatMap((une) => une.split(/\r\n?|\n/))
+		.map((une) => une.trim())
+		.filter((une) => une !== "");
 	return `${champ}:${hash("sha256", JSON.stringify([champ, dites]), "base64url").slice(0, 12)}`;
 }
 
@@ -356,13 +361,12 @@ export function remplir(
 		? null
 		: (LANGUES.find((une) => une === saisie.langue?.at(-1)) ?? null);
 	const fichier = valeursDuFichier(projet, themes, ecrite);
-	const dits = REMPLISSABLES.filter(
-		(champ) => !estVide(fichier[champ] ?? []),
-	);
+	const dits = REMPLISSABLES.filter((champ) => !estVide(fichier[champ] ?? []));
 	const remplis = dits.filter(tient);
 	// What an earlier file said and this one does not.
 	const repris = REMPLISSABLES.filter(
-		(champ) => !dits.includes(champ) && lus.has(marque(champ, saisie[champ] ?? [])),
+		(champ) =>
+			!dits.includes(champ) && lus.has(marque(champ, saisie[champ] ?? [])),
 	);
 	const gardes = dits.filter(
 		(champ) =>

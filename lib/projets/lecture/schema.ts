@@ -1,6 +1,10 @@
 /** What a `publiccode.yml` says of a project, as the form and the import take it. */
 import { z } from "zod";
-import { CHAMPS_PROJET, type ChampProjet } from "#lib/contributions/schema";
+import {
+	CHAMPS_PROJET,
+	type ChampProjet,
+	type Stade,
+} from "#lib/contributions/schema";
 import type { Langue } from "#lib/platform/langues";
 import { ProjetContribution } from "../schema.ts";
 
@@ -8,17 +12,13 @@ import { ProjetContribution } from "../schema.ts";
 export const NOM_DU_FICHIER = "publiccode.yml";
 
 /** The states of a project's code, as the standard names them. */
-export const ETATS_PUBLICCODE = {
+export const ETATS_PUBLICCODE: Readonly<Record<string, Stade>> = {
 	concept: "idee",
 	development: "construction",
 	beta: "essai",
 	stable: "stable",
 	obsolete: "arrete",
-} as const;
-
-export type EtatLu =
-	| (typeof ETATS_PUBLICCODE)[keyof typeof ETATS_PUBLICCODE]
-	| "inconnu";
+};
 
 export type TextesLus = {
 	readonly nom: string;
@@ -36,7 +36,7 @@ export type ProjetLu = TextesLus & {
 	readonly depot: string;
 	/** As written in the file. */
 	readonly licence: string;
-	readonly stade: EtatLu;
+	readonly stade: Stade;
 	readonly porteur: string;
 	/** Words for themes, in their order. */
 	readonly mots: readonly string[];
@@ -47,8 +47,45 @@ export type ProjetLu = TextesLus & {
 	readonly autreLangue: boolean;
 };
 
+/** Why an address gave nothing for the form, in words of ours. */
+export type RefusDeLecture =
+	| "adresse"
+	| "identifiants"
+	| "port"
+	| "interne"
+	| "inconnue"
+	| "injoignable"
+	| "redirections"
+	| "delai"
+	| "trop_gros"
+	| "encodage"
+	| "statut"
+	| "autre"
+	| "occupe"
+	| "illisible"
+	| RaisonIllisible;
+
+/** The same, with what the sentence names. */
+export type EchecDeLecture =
+	| {
+			readonly ok: false;
+			readonly refus: RefusDeLecture;
+			readonly statut?: number;
+			readonly ligne?: number;
+	  }
+	| {
+			readonly ok: false;
+			readonly refus: "limite";
+			readonly delaiSecondes: number;
+	  };
+
 /** Why a file that was found says nothing of a project. */
-export type RaisonIllisible = "yaml" | "ancres" | "complexe" | "vide" | "etranger";
+export type RaisonIllisible =
+	| "yaml"
+	| "ancres"
+	| "complexe"
+	| "vide"
+	| "etranger";
 
 /** The English version that a form holds beside French texts. */
 export const ANGLAIS = {
