@@ -32,7 +32,6 @@ import {
 
 /** Of a text, before it is cleaned: more than any bound, and little to clean. */
 const BRUT_MAX = 20_000;
-const FINANCEURS = CHAMPS_PROJET.finance_par;
 const FONCTIONS_MAX = 20;
 /** A file that names more domains than that names nearly all, and tells none. */
 const DOMAINES_MAX = 5;
@@ -168,31 +167,29 @@ function mots(fichier: YamlMap): string[] {
 
 function financeurs(fichier: YamlMap): string[] {
 	const noms = liste(valeur(fichier, "fundedBy")).map((un) =>
-		ligne(isYamlMap(un) ? valeur(un, "name") : un, FINANCEURS.bornes),
+		ligne(
+			isYamlMap(un) ? valeur(un, "name") : un,
+			CHAMPS_PROJET.finance_par.bornes,
+		),
 	);
 	return [...new Set(noms)]
 		.filter((nom) => nom !== "")
-		.slice(0, FINANCEURS.nombre);
+		.slice(0, CHAMPS_PROJET.finance_par.nombre);
 }
 
 /** In SPDX where it can be read so; as it is written otherwise, for the person to correct. */
 function licence(fichier: YamlMap): string {
 	const lue = valeur(valeur(fichier, "legal"), "license");
-	const dite = ligne(liste(lue)[0], CHAMPS_PROJET.licence_code.bornes);
+	const dite = ligne(liste(lue)[0], CHAMPS_PROJET.licence_code.bornes).replace(
+		/,? version /i,
+		" ",
+	);
 	const connue = dite === "" ? "" : licenceImportee(dite);
 	return typeof connue === "string" ? connue : dite;
 }
 
 function sansFin(texte: string): string {
 	return texte.replace(/(?:\.git)?\/*$/, "").toLowerCase();
-}
-
-function documentationDe(lues: readonly (YamlMap | undefined)[]): string {
-	return (
-		lues
-			.map((lue) => adresse(valeur(lue, "documentation")))
-			.find((une) => une !== "") ?? ""
-	);
 }
 
 export type Lecture =
@@ -216,7 +213,10 @@ function projetDe(fichier: YamlMap, page: Langue, depotLu: string): ProjetLu {
 		stade: etat(valeur(fichier, "developmentStatus")),
 		porteur: porteur(fichier),
 		mots: mots(fichier),
-		documentation: documentationDe([parLangue.get(langue), anglais]),
+		documentation: adresse(
+			valeur(parLangue.get(langue), "documentation") ??
+				valeur(anglais, "documentation"),
+		),
 		feuille_de_route: adresse(valeur(fichier, "roadmap")),
 		finance_par: financeurs(fichier),
 		autreLangue: !francais && !anglais,
