@@ -1,5 +1,11 @@
 /** Values that a CHECK constraint accepts and refuses, as assignments of one column. */
-import { CHAMPS_PROJET, type PHRASES_PROJET } from "#lib/contributions/schema";
+import {
+	CHAMPS_PROJET,
+	NATURES_LIEN,
+	type PHRASES_PROJET,
+	STADES,
+} from "#lib/contributions/schema";
+import { SPDX_MAX } from "#lib/platform/validation/spdx";
 import { BORNES_MANQUEE } from "#lib/recherche/manquees/rules";
 
 /** Values of one column just inside the bounds, and just outside. */
@@ -67,6 +73,66 @@ export const phrases = (column: (typeof PHRASES_PROJET)[number]) => {
 			of("NULL"),
 		],
 	};
+};
+
+/** What one who reuses a project asks first. */
+export const REPRISE_DU_PROJET = {
+	projets_depot: {
+		accepted: ["depot = 'https://git.example.org/a'", "depot = NULL"],
+		refused: [
+			"depot = ''",
+			"depot = 'ftp://git.example.org'",
+			"depot = 'https://a b'",
+		],
+	},
+	projets_licence_code: textBounds("licence_code", { min: 1, max: SPDX_MAX }),
+	projets_stade: list(
+		"stade",
+		STADES.filter((stade) => stade !== "inconnu"),
+		"beta",
+	),
+	projets_liens: {
+		accepted: [
+			"liens = '{}'",
+			...NATURES_LIEN.map(
+				(nature) => `liens = '{"${nature} https://a.example/"}'`,
+			),
+			`liens = array_fill('impact https://a.example/'::text, ARRAY[${CHAMPS_PROJET.liens.nombre}])`,
+		],
+		refused: [
+			`liens = array_fill('impact https://a.example/'::text, ARRAY[${CHAMPS_PROJET.liens.nombre + 1}])`,
+			"liens = '{https://a.example/}'",
+			`liens = '{"autre https://a.example/"}'`,
+			`liens = '{"impact javascript:alert(1)"}'`,
+			`liens = '{"impact https://a.example/ b"}'`,
+			"liens = '{NULL}'",
+		],
+	},
+	projets_finance_par: {
+		accepted: [
+			"finance_par = '{}'",
+			`finance_par = array_fill(repeat('é', 160)::text, ARRAY[${CHAMPS_PROJET.finance_par.nombre}])`,
+		],
+		refused: [
+			`finance_par = array_fill('a'::text, ARRAY[${CHAMPS_PROJET.finance_par.nombre + 1}])`,
+			"finance_par = ARRAY[repeat('e', 161)]",
+			"finance_par = '{\" \"}'",
+			"finance_par = '{NULL}'",
+		],
+	},
+	projets_contact: {
+		accepted: [
+			"contact = 'https://a.example/contact'",
+			"contact = 'equipe@a.example'",
+			"contact = NULL",
+		],
+		refused: [
+			"contact = ''",
+			"contact = 'equipe'",
+			"contact = 'javascript:alert(1)'",
+			"contact = 'a@b@c'",
+		],
+	},
 };
 
 export const LANGUE = list("langue", ["fr", "en"], "de", "FR");

@@ -24,6 +24,7 @@ import {
 	MOTS_MANQUES,
 	NEVER_NEGATIVE,
 	phrases,
+	REPRISE_DU_PROJET,
 	TRADUCTIONS,
 	textBounds,
 	VECTEUR,
@@ -139,6 +140,7 @@ const CHECKS: Record<string, { accepted: string[]; refused: string[] }> = {
 	projets_traductions: TRADUCTIONS,
 	projets_mots_habitants: phrases("mots_habitants"),
 	projets_mots_habitants_en: phrases("mots_habitants_en"),
+	...REPRISE_DU_PROJET,
 	projet_themes_position: {
 		accepted: ["position = 0", "position = 2"],
 		refused: ["position = -1", "position = 3"],

@@ -112,6 +112,22 @@ const CORPS = {
 		code_ouvert: valeur,
 		mots_habitants: bonOuPas(fc.array(fc.oneof(long, valeur))),
 		mots_habitants_en: valeur,
+		depot: valeur,
+		licence_code: bonOuPas(fc.constantFrom("MIT", "GPL-3.0", "mit or isc")),
+		stade: bonOuPas(fc.constantFrom("stable", "inconnu")),
+		liens: bonOuPas(
+			fc.array(
+				fc.oneof(
+					valeur,
+					fc.record({
+						nature: fc.constantFrom("impact", "autre"),
+						url: fc.webUrl(),
+					}),
+				),
+			),
+		),
+		finance_par: bonOuPas(fc.array(fc.oneof(long, valeur))),
+		contact: bonOuPas(fc.oneof(fc.emailAddress(), fc.webUrl())),
 		themes,
 		piege: valeur,
 		__proto__: valeur,

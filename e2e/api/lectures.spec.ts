@@ -90,6 +90,8 @@ parLesDeuxPortes(
 				...suite,
 				...{ label_ia, langue, traductions },
 				...phrases,
+				...{ depot: null, licence_code: null, stade: "inconnu" },
+				...{ liens: [], finance_par: [], contact: null },
 			}),
 		);
 	},

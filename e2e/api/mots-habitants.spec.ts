@@ -5,7 +5,11 @@ import { creerCompteAvecJeton } from "#e2e/fixtures/comptes";
 import { creerProjet } from "#e2e/fixtures/contenu";
 import { contribue, corpsProjet } from "#e2e/fixtures/corps";
 import { erreursDe } from "#e2e/fixtures/listes";
-import { CHAMPS_PROJET, PHRASES_PROJET } from "#lib/contributions/schema";
+import {
+	CHAMPS_PROJET,
+	PHRASES_PROJET,
+	REPRISE_PROJET,
+} from "#lib/contributions/schema";
 
 const { nombre, bornes } = CHAMPS_PROJET.mots_habitants;
 const DOUZE = Array.from({ length: nombre }, (_, rang) => `phrase ${rang}`);
@@ -14,7 +18,7 @@ const corps = (changements: Record<string, unknown>) =>
 	corpsProjet(`Repas ${randomUUID()}`, changements);
 
 parLesDeuxPortes(
-	"phrases are optional, cleaned, without doubles, and answered last, the French ones before the English ones",
+	"phrases are optional, cleaned, without doubles, and answered after the first fields, the French ones before the English ones",
 	async ({ admin, base }, api) => {
 		const { jeton } = await creerCompteAvecJeton(base);
 		const proposer = async (changements: Record<string, unknown>) => {
@@ -50,7 +54,10 @@ parLesDeuxPortes(
 		const lu = await api.appeler("GET", `/api/projets/${dits.slug}`, { jeton });
 		for (const json of [lu.json, dits.admin]) {
 			expect(json).toMatchObject(attendu);
-			expect(Object.keys(Object(json)).slice(-2)).toEqual([...PHRASES_PROJET]);
+			const nouveaux = [...PHRASES_PROJET, ...REPRISE_PROJET];
+			expect(Object.keys(Object(json)).slice(-nouveaux.length)).toEqual(
+				nouveaux,
+			);
 		}
 		const muet = await proposer({ mots_habitants: null });
 		const rien = { mots_habitants: [], mots_habitants_en: [] };

@@ -330,6 +330,7 @@ export const CHAMPS_PROJET = {
 			count: FINANCEURS_MAX,
 			min: 1,
 			max: 160,
+			what: "line",
 			description: FINANCEURS_DITS,
 		}),
 		sortie: z.array(z.string()).meta({ description: FINANCEURS_DITS }),

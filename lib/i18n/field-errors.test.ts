@@ -67,7 +67,9 @@ describe("a list of phrases", () => {
 		const read = validateRequest({ body: Dits }, { body: { dits } });
 		return read.ok
 			? []
-			: fieldErrors(read.detail, langue, lists).map(({ message }) => message);
+			: fieldErrors(read.detail, langue, { phrases: lists }).map(
+					({ message }) => message,
+				);
 	};
 
 	test("each phrase that breaks a rule is told, by its number and its beginning", () => {

@@ -6,7 +6,7 @@ import {
 	ruleSentence,
 	type ValidationEntry,
 } from "../platform/validation/errors.ts";
-import type { ErreurChamp } from "../platform/validation/forms.ts";
+import type { ErreurChamp, FormShape } from "../platform/validation/forms.ts";
 import { texts } from "./texts.ts";
 
 function capitalised(sentence: string): string {
@@ -58,22 +58,27 @@ export function fieldMessage(entry: ValidationEntry, langue: Langue): string {
 /** Code points of a phrase that its error repeats. */
 const QUOTED_MAX = 40;
 
-/** The sentence of one entry of a list of phrases: it says which phrase. */
-function phraseMessage(entry: ValidationEntry, langue: Langue): string {
+/** The sentence of one entry of a list typed line by line: it says which line, or which phrase. */
+function lineMessage(
+	entry: ValidationEntry,
+	langue: Langue,
+	isPhrase: boolean,
+): string {
 	const t = texts(langue);
+	const mots = isPhrase ? "phrases_dites" : "lignes_dites";
 	const { type, ctx, input, loc } = entry;
 	if (type === "too_long")
-		return t("formulaires.erreurs.phrases", {
+		return t(`formulaires.erreurs.${mots}.trop`, {
 			max: Number(ctx?.max_length),
 			n: Number(ctx?.actual_length),
 		});
 	const rang = Number(loc[2]) + 1;
 	if (type !== "string_too_short" && type !== "string_too_long")
-		return t("formulaires.erreurs.phrase", {
+		return t(`formulaires.erreurs.${mots}.une`, {
 			rang,
 			raison: fieldMessage(entry, langue),
 		});
-	return t("formulaires.erreurs.phrase_citee", {
+	return t(`formulaires.erreurs.${mots}.citee`, {
 		rang,
 		phrase: shorten(String(input), QUOTED_MAX),
 		raison: fieldMessage(entry, langue),
@@ -82,19 +87,22 @@ function phraseMessage(entry: ValidationEntry, langue: Langue): string {
 
 /**
  * One error per field, in the order of the fields: the first of each, and all those of a
- * list of phrases (`phrases`), a line each, with the phrase that it is about.
+ * list typed line by line, a line each, with the phrase or the line that it is about.
  */
 export function fieldErrors(
 	detail: readonly ValidationEntry[],
 	langue: Langue,
-	phrases: ReadonlySet<string> = new Set(),
+	{ phrases, lines }: Partial<Pick<FormShape, "phrases" | "lines">> = {},
 ): ErreurChamp[] {
 	const said = new Map<string, string[]>();
 	for (const entry of detail) {
 		const champ = String(entry.loc[1] ?? "");
 		const before = said.get(champ) ?? [];
-		if (phrases.has(champ))
-			said.set(champ, [...before, phraseMessage(entry, langue)]);
+		if (phrases?.has(champ))
+			said.set(champ, [
+				...before,
+				lineMessage(entry, langue, !lines?.has(champ)),
+			]);
 		else if (before.length === 0)
 			said.set(champ, [fieldMessage(entry, langue)]);
 	}

@@ -76,9 +76,9 @@ test.each([
 		for (const [column, { bornes, nature }] of Object.entries(champs))
 			expect([column, said.get(column)]).toEqual([
 				column,
-				nature === "adresse"
+				nature === "adresse" || nature === "depot"
 					? `${ADRESSE_MAX_OCTETS} at most`
-					: boundsInWords(bornes, nature === "phrases"),
+					: boundsInWords(bornes, nature === "phrases" || nature === "noms"),
 			]);
 		const holds = table.find(({ column }) => column === "format")?.holds ?? "";
 		for (const format of FORMATS) expect(holds).toContain(`\`${format}\``);

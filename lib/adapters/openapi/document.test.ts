@@ -183,6 +183,9 @@ describe("D24: the content of the document", () => {
 			{ name: "limite", schema: { minimum: 1, maximum: 100 } },
 			{ name: "apres" },
 			{ name: "pertinence", schema: { type: "boolean" } },
+			{ name: "licence_code", schema: { type: "string", maxLength: 100 } },
+			{ name: "stade" },
+			{ name: "depot", schema: { type: "boolean" } },
 			{ $ref: "#/components/parameters/authorization" },
 		]);
 		expect(operationOf("GET /api/projets/{slug}").parameters[0]).toMatchObject({

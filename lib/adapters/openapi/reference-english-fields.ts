@@ -212,4 +212,25 @@ export const FIELDS_IN_ENGLISH: Readonly<Record<string, string>> = {
 		"French phrases someone would use for the need the project meets; of those that differ only in case, accents or punctuation, the first is kept.",
 	"Les mêmes phrases en anglais : ce que dirait un habitant, pas une traduction.":
 		"The same phrases in English: what someone would say, not a translation.",
+	"Adresse du dépôt de code du projet ; null s’il n’en a pas.":
+		"Address of the project’s code repository; null if it has none.",
+	"La licence du logiciel, en expression SPDX ; null si on ne la connaît pas. Une expression que SPDX ne connaît pas est refusée ; `GPL-3.0`, que SPDX a retirée, devient `GPL-3.0-only`. À ne pas confondre avec `licence`, celle des données publiées ici.":
+		"The licence of the software, as an SPDX expression; null if unknown. An expression that SPDX does not know is refused; `GPL-3.0`, which SPDX withdrew, becomes `GPL-3.0-only`. Not to be confused with `licence`, that of the data published here.",
+	"Où en est le logiciel ; `inconnu` quand personne ne l’a dit, et par défaut.":
+		"Where the software stands: `inconnu` (nobody said, the default), `idee` (an idea), `construction`, `essai` (being tried), `stable`, `arrete` (stopped).",
+	"Où le lire, l’essayer, en parler, y contribuer : huit liens au plus, chacun avec sa nature.":
+		"Where to read it, try it, talk about it, contribute to it: eight links at most, each with its kind.",
+	"Où mène le lien.": "What the link leads to.",
+	"Son adresse.": "Its address.",
+	"Son adresse, http ou https.": "Its address, http or https.",
+	"Qui le finance : cinq noms au plus ; de ceux qui ne diffèrent que par la casse, les accents ou les signes, le premier est gardé.":
+		"Who funds it: five names at most; of those that differ only in case, accents or punctuation, the first is kept.",
+	"Où joindre qui porte le projet : l’adresse d’une page, ou l’adresse électronique d’une fonction, donnée par le porteur ; null si on ne la connaît pas.":
+		"Where to reach whoever runs the project: the address of a page, or the email address of a role, given by them; null if unknown.",
+	"Seulement les projets dont la licence du logiciel est cette expression SPDX, ou nomme cette licence ; une licence inconnue donne une liste vide.":
+		"Only projects whose software licence is this SPDX expression, or names this licence; an unknown licence gives an empty list.",
+	"Seulement les projets dont le logiciel en est à ce stade ; vide : tous.":
+		"Only projects whose software is in this state; empty: all.",
+	"`true` : seulement les projets qui ont un dépôt de code ; `false` : seulement les autres.":
+		"`true`: only projects that have a code repository; `false`: only the others.",
 };

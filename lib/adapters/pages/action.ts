@@ -94,7 +94,7 @@ type Refused = Pick<EtatFormulaire, "erreurs"> & {
 function refusedState(
 	refus: Exclude<Echec, { refus: "non_autorise" }>,
 	langue: Langue,
-	phrases: ReadonlySet<string>,
+	shape: FormShape,
 ): Refused {
 	const t = texts(langue);
 	switch (refus.refus) {
@@ -109,7 +109,7 @@ function refusedState(
 				...(refus.ecart ? { ecart: refus.ecart } : {}),
 			};
 		case "invalide":
-			return { erreurs: fieldErrors(refus.detail, langue, phrases) };
+			return { erreurs: fieldErrors(refus.detail, langue, shape) };
 		case "limite":
 			return { erreurs: [], alerte: limitMessage(t, refus.delaiSecondes) };
 	}
@@ -189,7 +189,7 @@ function noteRefusal(suite: Extract<Suite, { ok: false }>): void {
 function refusal(
 	suite: Extract<Suite, { ok: false }>,
 	langue: Langue,
-	phrases: ReadonlySet<string>,
+	shape: FormShape,
 ): Refused {
 	if ("alerte" in suite) {
 		const { alerte, valeurs = {} } = suite;
@@ -244,7 +244,7 @@ export function action(
 			const body = objectOf(typed, shape);
 			const suite = await decide(schema, body, options, langue, act);
 			if (!suite.ok) noteRefusal(suite);
-			if (!suite.ok) return refuse(refusal(suite, langue, shape.phrases));
+			if (!suite.ok) return refuse(refusal(suite, langue, shape));
 			if ("vers" in suite) return redirect(pageAddress(langue, suite.vers));
 			const { ok: _, valeurs = {}, garde = false, ...said } = suite;
 			const shown = garde ? { ...typed, ...valeurs } : valeurs;

@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { foldedWord } from "../search/marks.ts";
-import { ownRule } from "./errors.ts";
+import { ownRule, Refusal } from "./errors.ts";
 import { boundedArray, closedList } from "./fields.ts";
 import { typedByLine } from "./phrases.ts";
 import { ADRESSE_MAX_OCTETS, webAddress } from "./web-address.ts";
@@ -27,10 +27,18 @@ function keyOf(words: string): string {
 		.join("_");
 }
 
-const NOT_NAMED = ownRule({
-	fr: "Écrivez d’abord où mène le lien, puis son adresse, par exemple « documentation https://exemple.org/aide ».",
-	en: "Write first what the link leads to, then its address, for example “documentation https://example.org/help”.",
+const NOT_AN_ADDRESS = ownRule({
+	fr: "L’adresse d’un lien est complète : elle commence par https:// ou http://, sans identifiant ni mot de passe.",
+	en: "The address of a link is whole: it begins with https:// or http://, with neither a name nor a password.",
 });
+
+function notNamed(natures: readonly string[]) {
+	const said = natures.map((nature) => nature.replaceAll("_", " ")).join(", ");
+	return ownRule({
+		fr: `Écrivez d’abord où mène le lien, puis son adresse, par exemple « documentation https://exemple.org/aide ». Ce peut être : ${said}.`,
+		en: `Write first what the link leads to, then its address, for example “documentation https://example.org/help”. It may be: ${said}.`,
+	});
+}
 
 /** A text that is longer holds no address that is kept. */
 const TEXT_MAX = ADRESSE_MAX_OCTETS + 100;
@@ -53,11 +61,19 @@ export function namedLinks<const K extends string>({
 	words: Kinds<K>;
 	description: string;
 }) {
-	const natureOf = (written: string): string => {
-		const key = keyOf(written);
-		return (
-			natures.find((one) => one === key || words[one].includes(key)) ?? written
-		);
+	const unnamed = notNamed(natures);
+	const address = webAddress();
+	const natureOf = (said: string) => {
+		const key = keyOf(said);
+		return natures.find((one) => one === key || words[one].includes(key));
+	};
+	/** A typed line as an object, or why it is none. */
+	const typed = (line: string) => {
+		const found = line.length > TEXT_MAX ? null : parts(line);
+		const nature = found && natureOf(found.said);
+		if (!found || !nature) return unnamed;
+		const { url } = found;
+		return address.safeParse(url).success ? { nature, url } : NOT_AN_ADDRESS;
 	};
 	const link = z
 		.object({
@@ -67,13 +83,9 @@ export function namedLinks<const K extends string>({
 		.transform(({ nature, url }) => `${nature} ${url}`);
 	const item = z.preprocess((raw, ctx) => {
 		if (typeof raw !== "string") return raw;
-		const found = raw.length > TEXT_MAX ? null : parts(raw);
-		if (found) return { nature: natureOf(found.said), url: found.url };
-		ctx.issues.push({
-			code: "custom",
-			input: raw,
-			params: { refusal: NOT_NAMED },
-		});
+		const read = typed(raw);
+		if (!(read instanceof Refusal)) return read;
+		ctx.issues.push({ code: "custom", input: raw, params: { refusal: read } });
 		return z.NEVER;
 	}, link);
 	return typedByLine(
@@ -81,6 +93,7 @@ export function namedLinks<const K extends string>({
 			.nullish()
 			.transform((given) => [...new Set(given ?? [])])
 			.meta({ description }),
+		"line",
 	);
 }
 

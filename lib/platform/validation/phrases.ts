@@ -31,18 +31,29 @@ function withoutDoubles(phrases: readonly string[]): string[] {
 	return [...first.values()];
 }
 
+/** What a form types on each line of a list: its words are said with what is wrong. */
+type Typed = "phrase" | "line";
+
 /** The fields that a form types as one text: a schema of zod can't say it. */
-const lists = new WeakSet<z.core.$ZodType>();
+const lists = new WeakMap<z.core.$ZodType, Typed>();
 
 /** Marks a list that a form types as one text, with one of its values on each line. */
-export function typedByLine<T extends z.core.$ZodType>(field: T): T {
-	lists.add(field);
+export function typedByLine<T extends z.core.$ZodType>(
+	field: T,
+	what: Typed,
+): T {
+	lists.set(field, what);
 	return field;
 }
 
 /** Whether a field is a list that a form types as one text. */
 export function isPhraseList(field: z.core.$ZodType): boolean {
 	return lists.has(field);
+}
+
+/** Whether it is one of other things than phrases: links, names. */
+export function isLineList(field: z.core.$ZodType): boolean {
+	return lists.get(field) === "line";
 }
 
 /**
@@ -53,12 +64,14 @@ export function isPhraseList(field: z.core.$ZodType): boolean {
 export function phraseList({
 	count,
 	description,
+	what = "phrase",
 	...bounds
 }: {
 	count: number;
 	min: number;
 	max: number;
 	description: string;
+	what?: Typed;
 }) {
 	const phrase = lineText(bounds).check((ctx) => {
 		if (ctx.value.includes(PHRASES_SEPARATOR))
@@ -73,10 +86,11 @@ export function phraseList({
 			.nullish()
 			.transform((given) => withoutDoubles(given ?? []))
 			.meta({ description }),
+		what,
 	);
 }
 
 /** Phrases as they are typed, before any check. */
 export function rawPhrases() {
-	return typedByLine(z.array(z.string()).optional());
+	return typedByLine(z.array(z.string()).optional(), "phrase");
 }

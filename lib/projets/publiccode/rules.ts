@@ -123,7 +123,11 @@ export type Ecrit = {
 };
 
 /** What may be deduced of a card whose bearer can be asked. */
-function deduits(projet: ProjetSortie, contact: string, langues: Langue[]) {
+function deduits(
+	projet: ProjetSortie,
+	contact: string,
+	langues: Langue[],
+): Partial<Publiccode> {
 	const { porteur, nom, site_web, stade } = projet;
 	const aUnSite = site_web !== null;
 	return {
@@ -143,7 +147,7 @@ function deduits(projet: ProjetSortie, contact: string, langues: Langue[]) {
 				},
 			],
 		},
-	} as const;
+	};
 }
 
 /**
@@ -162,7 +166,7 @@ export function publiccodeDe(
 		return dite ? [[langue, dite] as const] : [];
 	});
 	const roadmap = lien(projet, "feuille_de_route");
-	const deduit =
+	const deduit: Partial<Publiccode> =
 		contact === null
 			? stade === "inconnu"
 				? {}

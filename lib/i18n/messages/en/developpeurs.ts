@@ -187,6 +187,11 @@ export const DEVELOPPEURS: Translated<typeof FR> = {
 	},
 	changements: {
 		titre: "Changes",
+		reprise: {
+			date: "2026-11-23",
+			texte:
+				"Since version 0.1.0, additions: at the end of a full project, depot, licence_code, stade, liens, finance_par and contact, which anyone who wants to reuse it asks for; POST /api/projets accepts them but does not require them. The parameters licence_code, stade and depot of /api/projets. A publiccode.yml file for each project, and all of them in /donnees/publiccode.json.",
+		},
 		mots_habitants: {
 			date: "2026-11-23",
 			texte:

@@ -45,9 +45,16 @@ export const FORMULAIRES: Translated<typeof FR> = {
 		long: "This text cannot exceed {max, number} characters: it has {n, number}.",
 		peu: "{min, plural, one {Choose at least one answer.} other {Choose at least # answers.}}",
 		trop: "{max, plural, one {Choose only one answer.} other {Choose # answers at most.}}",
-		phrases: "{max, number} phrases at most: there are {n, number}.",
-		phrase: "Phrase {rang, number}. {raison}",
-		phrase_citee: "Phrase {rang, number} (“{phrase}”). {raison}",
+		phrases_dites: {
+			trop: "{max, number} phrases at most: there are {n, number}.",
+			une: "Phrase {rang, number}. {raison}",
+			citee: "Phrase {rang, number} (“{phrase}”). {raison}",
+		},
+		lignes_dites: {
+			trop: "{max, number} lines at most: there are {n, number}.",
+			une: "Line {rang, number}. {raison}",
+			citee: "Line {rang, number} (“{phrase}”). {raison}",
+		},
 		choix: "Choose one of the answers offered.",
 		adresse_web:
 			"This is not a complete web address, such as https://example.org.",

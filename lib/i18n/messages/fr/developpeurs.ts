@@ -185,6 +185,11 @@ export const DEVELOPPEURS = {
 	},
 	changements: {
 		titre: "Changements",
+		reprise: {
+			date: "2026-11-23",
+			texte:
+				"Depuis la version 0.1.0, ajouts\u00a0: à la fin d’un projet entier, depot, licence_code, stade, liens, finance_par et contact, ce que demande qui veut le reprendre\u00a0; POST /api/projets les accepte, sans les demander. Les paramètres licence_code, stade et depot de /api/projets. Un fichier publiccode.yml par projet, et tous dans /donnees/publiccode.json.",
+		},
 		mots_habitants: {
 			date: "2026-11-23",
 			texte:

@@ -44,9 +44,16 @@ export const FORMULAIRES = {
 		long: "Ce texte ne peut dépasser {max, number} caractères\u00a0: il en a {n, number}.",
 		peu: "{min, plural, =0 {Choisissez une réponse, ou aucune.} one {Choisissez au moins une réponse.} other {Choisissez au moins # réponses.}}",
 		trop: "{max, plural, =0 {Ne choisissez aucune réponse.} one {Choisissez une seule réponse.} other {Choisissez # réponses au plus.}}",
-		phrases: "{max, number} phrases au plus\u00a0: il y en a {n, number}.",
-		phrase: "Phrase {rang, number}. {raison}",
-		phrase_citee: "Phrase {rang, number} («\u00a0{phrase}\u00a0»). {raison}",
+		phrases_dites: {
+			trop: "{max, number} phrases au plus\u00a0: il y en a {n, number}.",
+			une: "Phrase {rang, number}. {raison}",
+			citee: "Phrase {rang, number} («\u00a0{phrase}\u00a0»). {raison}",
+		},
+		lignes_dites: {
+			trop: "{max, number} lignes au plus\u00a0: il y en a {n, number}.",
+			une: "Ligne {rang, number}. {raison}",
+			citee: "Ligne {rang, number} («\u00a0{phrase}\u00a0»). {raison}",
+		},
 		choix: "Choisissez une des réponses proposées.",
 		adresse_web:
 			"Ce n’est pas une adresse web complète, comme https://exemple.fr.",
