@@ -145,11 +145,8 @@ function porteur(fichier: YamlMap): string {
 		valeur(legal, "repoOwner"),
 		valeur(legal, "mainCopyrightOwner"),
 	];
-	return (
-		noms
-			.map((nom) => ligne(nom, BORNES_PROJET.porteur))
-			.find((nom) => nom !== "") ?? ""
-	);
+	const dits = noms.map((nom) => ligne(nom, BORNES_PROJET.porteur));
+	return dits.find((nom) => nom !== "") ?? "";
 }
 
 function mots(fichier: YamlMap): string[] {
