@@ -9,8 +9,9 @@ import {
 } from "#lib/contributions/schema";
 import type { Texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
-import { ordered } from "#lib/platform/contract/records";
+import { keysOf, ordered } from "#lib/platform/contract/records";
 import type { Langue } from "#lib/platform/langues";
+import { ANGLAIS } from "#lib/projets/lecture/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
 
 /** The themes as choices, named in the language of the page when they have a name in it. */
@@ -106,11 +107,22 @@ export function reponsesProjet(
 	contenu: Contenu,
 	themes: readonly ThemeSortie[],
 ): Reponse[] {
-	return champsEnvoyes(langue).map((nom) => ({
-		champ: nom,
-		nom: questionDe(t, nom),
-		valeurs: valeursDites(t, langue, nom, contenu[nom] ?? [], themes),
-	}));
+	return [
+		...champsEnvoyes(langue).map((nom) => ({
+			champ: nom,
+			nom: questionDe(t, nom),
+			valeurs: valeursDites(t, langue, nom, contenu[nom] ?? [], themes),
+		})),
+		// Only where a file brought it, and where it will be kept.
+		...keysOf(ANGLAIS)
+			.filter((nom) => contenu[nom]?.some((texte) => texte !== ""))
+			.filter(() => !contenu.langue?.includes("en"))
+			.map((nom) => ({
+				champ: nom,
+				nom: t(`contributions.lecture.anglais.${nom}`),
+				valeurs: contenu[nom] ?? [],
+			})),
+	];
 }
 
 /** The answers about a need, with the labels of the page. */

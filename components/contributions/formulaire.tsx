@@ -58,7 +58,12 @@ export function textesProches(t: Texts): TextesProches {
 
 /** What both contribution forms hold around their fields. */
 export function FormulaireContribution(
-	props: FormulaireProps & { nature: NatureContribution; children: ReactNode },
+	props: FormulaireProps & {
+		nature: NatureContribution;
+		/** What the form begins with, the language of its texts included. */
+		debut?: ReactNode;
+		children: ReactNode;
+	},
 ) {
 	const t = texts(props.langue);
 	return (
@@ -76,7 +81,9 @@ export function FormulaireContribution(
 					effacer: t("contributions.local.effacer"),
 				}}
 			/>
-			<input type="hidden" name="langue" value={props.langue} />
+			{props.debut ?? (
+				<input type="hidden" name="langue" value={props.langue} />
+			)}
 			{props.children}
 			<Piege label={t("contributions.piege")} />
 			<p className="mt-8">

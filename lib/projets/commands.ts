@@ -33,15 +33,19 @@ export function themesChoisis(choix: readonly string[], connus: ThemesConnus) {
 	return { inconnus, ids };
 }
 
+/** `{}`, or the English version of a text in French. */
+type Traductions = { readonly en?: Readonly<Record<string, string>> };
+
 async function ecrireProjet(
 	tx: Transaction,
 	{ piege, themes, ...champs }: ProjetContribution,
+	traductions: Traductions,
 	theme_ids: readonly number[],
 	entree: { statut: string; auteur_id: number },
 ) {
 	const projet = await avecSlugLibre(tx, "projets", champs.nom, (slug) =>
 		tx.projet.create({
-			data: { ...avecCodeOuvert(champs), ...entree, slug },
+			data: { ...avecCodeOuvert(champs), ...entree, slug, traductions },
 			select: { id: true, slug: true },
 		}),
 	);
@@ -50,12 +54,13 @@ async function ecrireProjet(
 }
 
 /**
- * Creates a suggested project, pending review (D15, D16). Fails when a theme is
+ * Creates a suggested project, pending review (D15, D16), with its English version if it has one. Fails when a theme is
  * unknown, the pool of contributions empty, or the account suspended.
  */
 export async function proposerProjet(
 	acteur: ActeurCompte,
 	contribution: ProjetContribution,
+	traductions: Traductions = {},
 ): Promise<Resultat<ProjetContribue>> {
 	const { inconnus, ids } = themesChoisis(
 		contribution.themes,
@@ -65,10 +70,11 @@ export async function proposerProjet(
 	const { piege, ...corps } = contribution;
 	const slug = await contribuer(acteur, {
 		nature: "projet",
-		corps: { ...corps, themes: ids },
+		corps: { ...corps, themes: ids, ...traductions },
 		piege,
 		titre: contribution.nom,
-		creer: (tx, entree) => ecrireProjet(tx, contribution, ids, entree),
+		creer: (tx, entree) =>
+			ecrireProjet(tx, contribution, traductions, ids, entree),
 	});
 	if (!slug.ok) return slug;
 	return reussite({

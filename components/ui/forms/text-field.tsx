@@ -3,6 +3,7 @@
 import {
 	type FormEvent,
 	type HTMLInputAutoCompleteAttribute,
+	type KeyboardEventHandler,
 	useState,
 } from "react";
 import { CONTROL } from "../control-look.ts";
@@ -59,6 +60,7 @@ type TextFieldProps = TextProps & {
 	short?: boolean;
 	/** Suggestions of the browser while typing. */
 	offered?: readonly string[];
+	onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
 };
 
 /** A text on one line. */
@@ -73,6 +75,7 @@ export function TextField(props: TextFieldProps) {
 				inputMode={props.inputMode}
 				autoComplete={props.autoComplete}
 				list={list}
+				onKeyDown={props.onKeyDown}
 				className={`${CONTROL} min-h-11 ${props.short ? "w-56!" : ""}`}
 			/>
 			{props.offered ? (

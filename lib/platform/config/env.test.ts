@@ -177,6 +177,11 @@ describe("settings", () => {
 		["PLONGEMENTS_URL", "http://127.0.0.1/?cle=1"],
 		["PLONGEMENTS_CLE", "deux mots"],
 		["PLONGEMENTS_SAISIE", "peut-être"],
+		["LECTURES_ESSAI", "127.0.0.1"],
+		["LECTURES_ESSAI", "10.0.0.1:4010"],
+		["LECTURES_ESSAI", "localhost:4010"],
+		["LECTURES_ESSAI", "127.0.0.1:0"],
+		["LECTURES_ESSAI", "127.0.0.1:4010, 1.1.1.1:80"],
 	])(
 		"%s=%j is refused by one sentence that begins with its name",
 		(name, text) => {
@@ -327,6 +332,35 @@ describe("settings", () => {
 				EDITOR: "vi",
 			}).avertissements,
 		).toEqual([]);
+	});
+});
+
+describe("LECTURES_ESSAI", () => {
+	const ESSAI = { LECTURES_ESSAI: "127.0.0.1:4010, 127.0.0.2:80" };
+
+	test("opens sockets of loopback on a site of this machine with the local mailbox", () => {
+		expect(inForce(ESSAI).lecturesEssai).toEqual([
+			"127.0.0.1:4010",
+			"127.0.0.2:80",
+		]);
+		expect(inForce({}).lecturesEssai).toEqual([]);
+	});
+
+	test.each([
+		["on a public site", PUBLIC],
+		["on a site that other machines reach", { HOST: "0.0.0.0" }],
+		[
+			"on a site that sends mail",
+			{ SMTP_URL: "smtp://x:25", MAIL_FROM: "a@example.org" },
+		],
+		[
+			"with a provider of mail",
+			{ RESEND_API_KEY: "re_cle", MAIL_FROM: "a@example.org" },
+		],
+	])("%s the site does not start", (_, settings) => {
+		expect(problems({ ...settings, ...ESSAI })).toContainEqual(
+			expect.stringMatching(/^LECTURES_ESSAI /),
+		);
 	});
 });
 

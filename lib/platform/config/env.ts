@@ -53,6 +53,8 @@ export type Reglages = {
 	upstash: { url: string; jeton: string } | undefined;
 	/** `undefined`: no text leaves. */
 	plongements: ReglagesPlongements | undefined;
+	/** Sockets of loopback that tests let the site read (`lib/platform/network`); always empty on a public site. */
+	lecturesEssai: readonly string[];
 	adminCourriels: readonly string[];
 	limiteAppels: number;
 	limiteContributions: number;
@@ -194,6 +196,7 @@ export function analyserReglages(source: Environment): AnalyseReglages {
 			upstash:
 				url !== undefined && jeton !== undefined ? { url, jeton } : undefined,
 			plongements: embeddingSettings(values),
+			lecturesEssai: values.LECTURES_ESSAI ?? [],
 			adminCourriels: values.ADMIN_EMAILS ?? [],
 			limiteAppels: values.LIMITE_APPELS ?? 600,
 			limiteContributions: values.LIMITE_CONTRIBUTIONS ?? 5,

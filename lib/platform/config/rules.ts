@@ -81,6 +81,20 @@ function embeddingErrors(values: WrittenSettings): string[] {
 	];
 }
 
+/** What tests permit would let anyone ask this machine's own services: only a site that is served here, to its own machine, with the local mailbox may have it. */
+function trialErrors(
+	{ LECTURES_ESSAI, RESEND_API_KEY, SMTP_URL }: WrittenSettings,
+	isLocal: boolean,
+): string[] {
+	const isTrial =
+		isLocal && RESEND_API_KEY === undefined && SMTP_URL === undefined;
+	return LECTURES_ESSAI === undefined || isTrial
+		? []
+		: [
+				"LECTURES_ESSAI ne sert qu'aux essais : retirez-le dès que SITE_URL ou HOST mène ailleurs qu'à cette machine, ou que des courriels partent.",
+			];
+}
+
 /** Errors between settings that are each well formed, one French sentence each. */
 export function crossErrors(
 	values: WrittenSettings,
@@ -93,6 +107,7 @@ export function crossErrors(
 		...mailErrors(values, isLocal && isLoopbackHost(host)),
 		...databaseErrors(values),
 		...embeddingErrors(values),
+		...trialErrors(values, isLocal && isLoopbackHost(host)),
 	];
 	if (
 		(values.UPSTASH_REDIS_REST_URL === undefined) !==

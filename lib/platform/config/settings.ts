@@ -84,6 +84,13 @@ const plainText = textThat(
 	"attend un texte d'une ligne, sans caractère de contrôle.",
 );
 
+/** One socket of loopback, its port named: `127.0.0.1:4010`. */
+function isLoopbackSocket(text: string): boolean {
+	const [, address = "", port] =
+		/^(127\.\d+\.\d+\.\d+):(\d{1,5})$/.exec(text) ?? [];
+	return isIP(address) === 4 && Number(port) > 0 && Number(port) <= 65_535;
+}
+
 /** Connections to other machines that the operator may allow without encryption. */
 const PLAIN_LINKS = ["base", "courriel", "plongements"] as const;
 const PLAIN_LINKS_EXPECTED =
@@ -148,6 +155,14 @@ export const settingsSchema = z.object({
 	PLONGEMENTS_SAISIE: z
 		.enum(["oui", "non"], "attend oui ou non.")
 		.transform((text) => text === "oui")
+		.optional(),
+	LECTURES_ESSAI: z
+		.string()
+		.transform((text) => text.split(",").map((socket) => socket.trim()))
+		.refine(
+			(sockets) => sockets.every(isLoopbackSocket),
+			"attend des serveurs d'essai de cette machine, par exemple 127.0.0.1:4010.",
+		)
 		.optional(),
 	ADMIN_EMAILS: z
 		.string()

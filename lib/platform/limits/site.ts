@@ -95,6 +95,7 @@ const NATURES = [
 	"suggestions",
 	"brouillon",
 	"connexion",
+	"lecture",
 ] as const;
 export type NatureActe = (typeof NATURES)[number];
 

@@ -12,6 +12,7 @@ export type SecurityEvent =
 	| "code_refuse"
 	| "codes_pause"
 	| "role_refuse"
+	| "lecture_barree"
 	| "limite_atteinte"
 	| "connexion"
 	| "deconnexion"

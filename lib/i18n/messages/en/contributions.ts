@@ -43,6 +43,57 @@ export const CONTRIBUTIONS: Translated<typeof FRENCH> = {
 		repris: "We have brought back what you had started to write here.",
 		effacer: "Start again from a blank page",
 	},
+	lecture: {
+		champ: "Address of the repository or of the publiccode.yml file",
+		aide: "A publiccode.yml file describes a piece of software. Give its address, or that of the repository that holds it: we fill this form with what it says. Nothing is stored before you send it.",
+		lire: "Fill with this file",
+		absente: "Give the address of the repository, or that of the file.",
+		remplis:
+			"{n, plural, one {One field was filled} other {# fields were filled}} with the file from {hote}. Read them and correct them: nothing is stored before you send the form.",
+		rien: "The file from {hote} says nothing more than this form.",
+		gardes: "What you had written stays: {champs}.",
+		autre_langue:
+			"This file describes the project neither in French nor in English: the texts are left for you to write.",
+		autre_que_page:
+			"The texts of this file are in {langue, select, fr {French} other {English}}.",
+		langue: "Language of these texts",
+		langues: { fr: "French", en: "English" },
+		anglais: {
+			titre: "English version",
+			aide: "This file describes the project in English too. This version will be shown on the pages in English.",
+			nom_en: "Name in English",
+			accroche_en: "In one sentence, in English",
+			description_en: "Description in English",
+		},
+		limite:
+			"You have had all the addresses read that you can for this hour. Fill in the form yourself, or try again in {minutes, plural, =0 {a moment} one {one minute} other {# minutes}}.",
+		refus: {
+			adresse: "Give a whole address, which begins with https://.",
+			identifiants: "The address must hold neither a name nor a password.",
+			port: "This address names a port that we do not read: only 80 and 443 are read.",
+			interne:
+				"This address leads to a private network: we read only what is public.",
+			inconnue: "No site has this name. Check the address.",
+			injoignable:
+				"This site did not answer as it should. Check the address, or try again later.",
+			redirections: "This address leads elsewhere more than three times.",
+			delai: "This site took more than ten seconds to answer.",
+			trop_gros: "This file is larger than 256 KiB: it is no publiccode.yml.",
+			encodage: "This site sends the file in a form that we do not read.",
+			statut:
+				"There is no publiccode.yml file at this address (answer {statut, number, ::group-off}).",
+			autre: "This address gives a page, and not a publiccode.yml file.",
+			occupe:
+				"Many addresses are being read at this moment. Try again in a minute.",
+			illisible: "This file is not a text in UTF-8.",
+			yaml: "This file is not correct YAML: its line {ligne, number, ::group-off} is wrong.",
+			ancres: "This file refers too often to parts of itself: it is not read.",
+			complexe:
+				"This file has too many parts for a publiccode.yml: it is not read.",
+			vide: "This file holds nothing that describes a project.",
+			etranger: "This file is no publiccode.yml.",
+		},
+	},
 	suite: {
 		titre: "What happens next?",
 		relecture:

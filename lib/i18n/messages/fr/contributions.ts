@@ -41,6 +41,61 @@ export const CONTRIBUTIONS = {
 		repris: "Nous avons repris ce que vous aviez commencé à écrire ici.",
 		effacer: "Repartir d’une page blanche",
 	},
+	lecture: {
+		champ: "Adresse du dépôt ou du fichier publiccode.yml",
+		aide: "Un fichier publiccode.yml décrit un logiciel. Donnez son adresse, ou celle du dépôt où il se trouve\u00a0: nous remplissons ce formulaire avec ce qu’il dit. Rien n’est enregistré avant votre envoi.",
+		lire: "Remplir avec ce fichier",
+		absente: "Donnez l’adresse du dépôt, ou celle du fichier.",
+		remplis:
+			"{n, plural, one {Un champ a été rempli} other {# champs ont été remplis}} avec le fichier de {hote}. Relisez et corrigez\u00a0: rien n’est enregistré avant votre envoi.",
+		rien: "Le fichier de {hote} ne dit rien de plus que ce formulaire.",
+		gardes: "Ce que vous aviez écrit reste\u00a0: {champs}.",
+		autre_langue:
+			"Ce fichier ne décrit le projet ni en français ni en anglais\u00a0: les textes restent à écrire.",
+		autre_que_page:
+			"Les textes de ce fichier sont en {langue, select, fr {français} other {anglais}}.",
+		langue: "Langue de ces textes",
+		langues: { fr: "Français", en: "Anglais" },
+		anglais: {
+			titre: "Version anglaise",
+			aide: "Ce fichier décrit aussi le projet en anglais. Cette version sera montrée sur les pages en anglais.",
+			nom_en: "Nom en anglais",
+			accroche_en: "En une phrase, en anglais",
+			description_en: "Description en anglais",
+		},
+		limite:
+			"Vous avez fait lire toutes les adresses possibles pour cette heure. Remplissez le formulaire vous-même, ou réessayez dans {minutes, plural, =0 {un instant} one {une minute} other {# minutes}}.",
+		refus: {
+			adresse: "Donnez une adresse complète, qui commence par https://.",
+			identifiants:
+				"L’adresse ne doit contenir ni identifiant ni mot de passe.",
+			port: "Cette adresse nomme un port que nous ne lisons pas\u00a0: seuls 80 et 443 le sont.",
+			interne:
+				"Cette adresse mène à un réseau privé\u00a0: nous ne lisons que ce qui est public.",
+			inconnue: "Aucun site ne porte ce nom. Vérifiez l’adresse.",
+			injoignable:
+				"Ce site n’a pas répondu comme il faut. Vérifiez l’adresse, ou réessayez plus tard.",
+			redirections: "Cette adresse renvoie ailleurs plus de trois fois.",
+			delai: "Ce site a mis plus de dix secondes à répondre.",
+			trop_gros:
+				"Ce fichier dépasse 256 Kio\u00a0: ce n’est pas un publiccode.yml.",
+			encodage:
+				"Ce site envoie le fichier sous une forme que nous ne lisons pas.",
+			statut:
+				"Aucun fichier publiccode.yml à cette adresse (réponse {statut, number, ::group-off}).",
+			autre: "Cette adresse donne une page, et non un fichier publiccode.yml.",
+			occupe:
+				"Beaucoup d’adresses sont lues en ce moment. Réessayez dans une minute.",
+			illisible: "Ce fichier n’est pas un texte en UTF-8.",
+			yaml: "Ce fichier n’est pas du YAML correct\u00a0: sa ligne {ligne, number, ::group-off} est fautive.",
+			ancres:
+				"Ce fichier renvoie trop souvent à ses propres parties\u00a0: il n’est pas lu.",
+			complexe:
+				"Ce fichier a trop de parties pour être un publiccode.yml\u00a0: il n’est pas lu.",
+			vide: "Ce fichier ne contient rien qui décrive un projet.",
+			etranger: "Ce fichier n’est pas un publiccode.yml.",
+		},
+	},
 	suite: {
 		titre: "Et maintenant\u00a0?",
 		relecture:

@@ -4,7 +4,7 @@ import { Verification } from "#components/contributions/verification";
 import { metadata, page } from "#lib/adapters/pages/page";
 import { estComplet } from "#lib/contributions/brouillons/rules";
 import { pageAddress } from "#lib/i18n/addresses";
-import { ProjetContribution } from "#lib/projets/schema";
+import { ProjetEnvoye } from "#lib/projets/lecture/schema";
 import { listerThemes } from "#lib/themes/queries";
 import { brouillonDuNavigateur, prochesDuTexte } from "../../data.ts";
 import { envoyer } from "../actions.ts";
@@ -15,7 +15,7 @@ export const generateMetadata = metadata(({ t }) => ({
 
 export default page(async ({ langue, t, query, visiteur }) => {
 	const contenu = await brouillonDuNavigateur("projet");
-	if (!estComplet(ProjetContribution, contenu))
+	if (!estComplet(ProjetEnvoye, contenu))
 		return redirect(pageAddress(langue, "/proposer"));
 	const [themes, proches] = await Promise.all([
 		listerThemes(),

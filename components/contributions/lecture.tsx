@@ -1,0 +1,109 @@
+"use client";
+
+import type { KeyboardEvent } from "react";
+import type { Langue } from "#lib/platform/langues";
+import { OptionsField } from "../ui/forms/choice-field.tsx";
+import type { FieldWords } from "../ui/forms/field-frame.tsx";
+import { useEtat } from "../ui/forms/form.tsx";
+import { SubmitButton } from "../ui/forms/submit-button.tsx";
+import { LongTextField, TextField } from "../ui/forms/text-field.tsx";
+
+const LIRE = "lire";
+
+/** The return key in the address asks for it to be read, and not for the next page. */
+function lireParRetour(event: KeyboardEvent<HTMLInputElement>) {
+	const bouton = document.getElementById(LIRE);
+	if (event.key !== "Enter" || bouton === null) return;
+	event.preventDefault();
+	event.currentTarget.form?.requestSubmit(bouton);
+}
+
+/** The address of a file that fills the form, with a button of its own. */
+export function LectureDAdresse(props: {
+	champ: FieldWords;
+	lire: string;
+	continuer: string;
+}) {
+	const { valeurs } = useEtat();
+	return (
+		<div className="mb-10 max-w-measure rounded-control border-2 border-edge bg-sheet px-5 py-4">
+			{/* The return key in any field presses the first button of its form. */}
+			<button
+				type="submit"
+				tabIndex={-1}
+				aria-hidden="true"
+				className="sr-only"
+			>
+				{props.continuer}
+			</button>
+			<TextField
+				{...props.champ}
+				inputMode="url"
+				autoComplete="off"
+				onKeyDown={lireParRetour}
+			/>
+			{(valeurs.lus ?? []).map((marque) => (
+				<input key={marque} type="hidden" name="lus" value={marque} />
+			))}
+			<p className="mt-4">
+				<SubmitButton look="other" id={LIRE} name={LIRE} value="1">
+					{props.lire}
+				</SubmitButton>
+			</p>
+		</div>
+	);
+}
+
+/** The language of the texts: that of the page, unless a file or a draft said the other. */
+export function LangueDesTextes(props: {
+	page: Langue;
+	label: string;
+	langues: Readonly<Record<Langue, string>>;
+}) {
+	const { page, label, langues } = props;
+	const dite = useEtat().valeurs.langue?.at(-1) ?? page;
+	if (dite === page) return <input type="hidden" name="langue" value={page} />;
+	return (
+		<OptionsField
+			name="langue"
+			label={label}
+			options={[
+				{ value: "fr", label: langues.fr },
+				{ value: "en", label: langues.en },
+			]}
+		/>
+	);
+}
+
+/** A field of the English version, with its bound. */
+export type ChampAnglais = Parameters<typeof LongTextField>[0] & {
+	readonly long: boolean;
+};
+
+/** The English version that a file holds beside the French one; nothing when there is none. */
+export function VersionAnglaise(props: {
+	titre: string;
+	aide: string;
+	champs: readonly ChampAnglais[];
+}) {
+	const { valeurs } = useEtat();
+	const dite = props.champs.some(({ name }) =>
+		valeurs[name]?.some((texte) => texte !== ""),
+	);
+	if (!dite) return null;
+	return (
+		<fieldset className="mt-10 min-w-0 max-w-measure">
+			<legend className="text-h3 font-bold">{props.titre}</legend>
+			<p className="mt-1 text-small text-soft">{props.aide}</p>
+			<div className="mt-4">
+				{props.champs.map(({ long, ...champ }) =>
+					long ? (
+						<LongTextField key={champ.name} rows={10} {...champ} lang="en" />
+					) : (
+						<TextField key={champ.name} {...champ} lang="en" />
+					),
+				)}
+			</div>
+		</fieldset>
+	);
+}

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { readYaml } from "./yaml.ts";
+
+function map(text: string) {
+	const read = readYaml(text);
+	return read.ok ? read.map : read;
+}
+
+test("every scalar is the text that was written", () => {
+	expect(
+		map("a: 0.10\nb: 2024-02-30\nc: no\nd: 0x1f\ne:\nf: ~\ng: !!int 3\n"),
+	).toEqual({
+		a: "0.10",
+		b: "2024-02-30",
+		c: "no",
+		d: "0x1f",
+		e: "",
+		f: "~",
+		g: "3",
+	});
+});
+
+test("a byte order mark, carriage returns, a key written twice and an own __proto__ are read", () => {
+	expect(map("\ufeffa: 1\r\nb: >-\r\n  un\r\n  deux\r\na: 2\r\n")).toEqual({
+		a: "2",
+		b: "un deux",
+	});
+	const read = map("__proto__: {polluted: 1}\nname: x");
+	expect(Object.hasOwn(read, "__proto__")).toBe(true);
+	expect(Reflect.get({}, "polluted")).toBeUndefined();
+});
+
+test("of several documents the first map is read", () => {
+	expect(map("# nothing\n---\n- a\n---\nname: x\n---\nname: y\n")).toEqual({
+		name: "x",
+	});
+});
+
+test("an anchor and its alias are read, and those that multiply are not", () => {
+	expect(map("a: &a [x]\nb: *a\n")).toEqual({ a: ["x"], b: ["x"] });
+	const levels = [..."bcdefghij"].map(
+		(level, at) =>
+			`${level}: &${level} [${Array(9).fill(`*${"abcdefghij"[at]}`).join(",")}]`,
+	);
+	expect(readYaml(`a: &a [x,x,x]\n${levels.join("\n")}\n`)).toEqual({
+		ok: false,
+		raison: "ancres",
+	});
+	expect(readYaml(`a: &a x\nb: [${Array(101).fill("*a").join(", ")}]`)).toEqual(
+		{
+			ok: false,
+			raison: "ancres",
+		},
+	);
+	expect(readYaml("a: *none")).toMatchObject({ ok: false });
+});
+
+test("a mistake is told with its line", () => {
+	expect(readYaml("name: x\nfeatures:\n  - 'dell'anagrafe'\n")).toEqual({
+		ok: false,
+		raison: "yaml",
+		ligne: 3,
+	});
+});
+
+test.each(["", "# only a comment\n", "- a\n- b\n", "text", "---\n---\n"])(
+	"%j holds no map",
+	(text) => {
+		expect(readYaml(text)).toEqual({ ok: false, raison: "vide" });
+	},
+);
+
+const K = 256 * 1024;
+test.each([
+	["brackets", "[".repeat(K)],
+	["dashes", "- ".repeat(K / 2)],
+	["a deep map", "{a: ".repeat(K / 4)],
+	["documents", "---\n".repeat(K / 4)],
+	["directives", "%a\n".repeat(K / 3)],
+	["closing brackets", "]\n".repeat(K / 2)],
+	["keys", "a:\n".repeat(K / 3)],
+	["anchors", "&a ".repeat(K / 3)],
+	["aliases", `a: &a x\nb:\n${"- *a\n".repeat(K / 5)}`],
+	["quotes", "''\"\"".repeat(K / 4)],
+])("%s, as many as a body may hold, are refused at once", (_, text) => {
+	const start = performance.now();
+	expect(readYaml(text)).toMatchObject({ ok: false });
+	expect(performance.now() - start).toBeLessThan(1_000);
+});
+
+test("a long text is no structure", () => {
+	expect(map(`a: "${"x ".repeat(K / 2 - 10)}"`)).toHaveProperty("a");
+});

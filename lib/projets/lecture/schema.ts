@@ -1,0 +1,117 @@
+/** What a `publiccode.yml` says of a project, as the form and the import take it. */
+import { z } from "zod";
+import {
+	CHAMPS_PROJET,
+	type ChampProjet,
+	type Stade,
+} from "#lib/contributions/schema";
+import type { Langue } from "#lib/platform/langues";
+import { ProjetContribution } from "../schema.ts";
+
+/** The file of a repository that describes it, by its standard. */
+export const NOM_DU_FICHIER = "publiccode.yml";
+
+/** The states of a project's code, as the standard names them. */
+export const ETATS_PUBLICCODE: Readonly<Record<string, Stade>> = {
+	concept: "idee",
+	development: "construction",
+	beta: "essai",
+	stable: "stable",
+	obsolete: "arrete",
+};
+
+export type TextesLus = {
+	readonly nom: string;
+	readonly accroche: string;
+	readonly description: string;
+};
+
+/** Within the bounds of a contribution; an empty text where the file says nothing that holds. */
+export type ProjetLu = TextesLus & {
+	/** The language of the texts. */
+	readonly langue: Langue;
+	/** The English version beside French texts, when the file has both. */
+	readonly anglais: TextesLus | null;
+	readonly site_web: string;
+	readonly depot: string;
+	/** As written in the file. */
+	readonly licence: string;
+	readonly stade: Stade;
+	readonly porteur: string;
+	/** Words for themes, in their order. */
+	readonly mots: readonly string[];
+	readonly documentation: string;
+	readonly feuille_de_route: string;
+	readonly finance_par: readonly string[];
+	/** Whether the file describes itself in neither French nor English. */
+	readonly autreLangue: boolean;
+};
+
+/** Why an address gave nothing for the form, in words of ours. */
+export type RefusDeLecture =
+	| "adresse"
+	| "identifiants"
+	| "port"
+	| "interne"
+	| "inconnue"
+	| "injoignable"
+	| "redirections"
+	| "delai"
+	| "trop_gros"
+	| "encodage"
+	| "statut"
+	| "autre"
+	| "occupe"
+	| "illisible"
+	| RaisonIllisible;
+
+/** The same, with what the sentence names. */
+export type EchecDeLecture =
+	| {
+			readonly ok: false;
+			readonly refus: RefusDeLecture;
+			readonly statut?: number;
+			readonly ligne?: number;
+	  }
+	| {
+			readonly ok: false;
+			readonly refus: "limite";
+			readonly delaiSecondes: number;
+	  };
+
+/** Why a file that was found says nothing of a project. */
+export type RaisonIllisible =
+	| "yaml"
+	| "ancres"
+	| "complexe"
+	| "vide"
+	| "etranger";
+
+/** The English version that a form holds beside French texts. */
+export const ANGLAIS = {
+	nom_en: "nom",
+	accroche_en: "accroche",
+	description_en: "description",
+} as const satisfies Record<string, ChampProjet>;
+
+export type ChampAnglais = keyof typeof ANGLAIS;
+
+/** The fields that a file may fill. */
+export type ChampRempli = ChampProjet | ChampAnglais | "themes" | "langue";
+
+/** A project as the check page sends it: with the English version that was read. */
+export const ProjetEnvoye = z.object({
+	...ProjetContribution.shape,
+	nom_en: CHAMPS_PROJET.nom.anglais,
+	accroche_en: CHAMPS_PROJET.accroche.anglais,
+	description_en: CHAMPS_PROJET.description.anglais,
+});
+export type ProjetEnvoye = z.output<typeof ProjetEnvoye>;
+
+/** A project being written: with the address to read, the button that asks for it, and what an earlier read filled. */
+export const ProjetEcrit = z.object({
+	...ProjetEnvoye.shape,
+	lecture: z.string().optional(),
+	lire: z.string().optional(),
+	lus: z.array(z.string()).default([]),
+});
