@@ -128,11 +128,9 @@ export const PLONGEMENTS_PROJETS: VectorTable = {
 	key: sql`projet_id`,
 };
 
-/** Projects of an expression, or whose expression names a licence; in the letters of SPDX when it knows the licence. */
-function deLicence(demandee: string): Sql {
-	const licence = spdxOf(demandee) ?? demandee;
-	return sql`(p.licence_code = ${licence} OR ${licence} = ANY(regexp_split_to_array(p.licence_code, '[() ]+')))`;
-}
+/** Projects of an expression, or whose expression names it, as SPDX writes it. */
+const deLicence = (licence: string): Sql =>
+	sql`${licence} = ANY(regexp_split_to_array(p.licence_code, '[() ]+') || p.licence_code)`;
 
 /** The condition that a published project `p` passes the filters of a list. */
 export function filtresProjets(query: ChoixProjets): Sql {
@@ -147,13 +145,12 @@ export function filtresProjets(query: ChoixProjets): Sql {
 		conditions.push(
 			sql`texte_recherche(p.territoire) = texte_recherche(${query.territoire})`,
 		);
-	if (query.licence_code) conditions.push(deLicence(query.licence_code));
-	if (query.stade)
+	if (query.licence_code)
 		conditions.push(
-			query.stade === "inconnu"
-				? sql`p.stade IS NULL`
-				: sql`p.stade = ${query.stade}`,
+			deLicence(spdxOf(query.licence_code) ?? query.licence_code),
 		);
+	if (query.stade)
+		conditions.push(sql`COALESCE(p.stade, 'inconnu') = ${query.stade}`);
 	if (query.depot !== undefined)
 		conditions.push(sql`(p.depot IS NOT NULL) = ${query.depot}`);
 	return joinSql(conditions, " AND ");

@@ -245,6 +245,9 @@ async function compterProjets(choix: ChoixProjets, cles?: Cles) {
 			sql`p.id`,
 			cles,
 		);
+	const colonne = (nom: keyof FacettesProjets, value: Sql) => ({
+		...{ value, from: sql`projets p`, where: sauf(nom), max: VALEURS_MAX },
+	});
 	const noms = [
 		"theme",
 		"label_ia",
@@ -254,28 +257,13 @@ async function compterProjets(choix: ChoixProjets, cles?: Cles) {
 	] as const;
 	const de = await countFacets(
 		{
-			licence_code: {
-				value: sql`p.licence_code`,
-				from: sql`projets p`,
-				where: sauf("licence_code"),
-				max: VALEURS_MAX,
-			},
-			stade: {
-				value: sql`p.stade`,
-				from: sql`projets p`,
-				where: sauf("stade"),
-				max: VALEURS_MAX,
-			},
+			licence_code: colonne("licence_code", sql`p.licence_code`),
+			stade: colonne("stade", sql`p.stade`),
+			label_ia: colonne("label_ia", sql`p.label_ia`),
 			theme: {
 				value: sql`h.slug`,
 				from: sql`projets p JOIN projet_themes l ON l.projet_id = p.id JOIN themes h ON h.id = l.theme_id`,
 				where: sauf("theme"),
-				max: VALEURS_MAX,
-			},
-			label_ia: {
-				value: sql`p.label_ia`,
-				from: sql`projets p`,
-				where: sauf("label_ia"),
 				max: VALEURS_MAX,
 			},
 			territoire: {
