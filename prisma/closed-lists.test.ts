@@ -10,7 +10,7 @@ import {
 	MOTIFS_RETRAIT,
 } from "#lib/contributions/retraits/schema";
 import { OBJETS_REVISES } from "#lib/contributions/revisions/schema";
-import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
+import { NATURES_CONTRIBUTION, STADES } from "#lib/contributions/schema";
 import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
 import { ROLES } from "#lib/platform/actor";
 import { LANGUES } from "#lib/platform/langues";
@@ -55,6 +55,7 @@ describe("the closed lists of the database match those of the rules", () => {
 		["projets_origine", ORIGINES],
 		["besoins_origine", ORIGINES],
 		["projets_label_ia", LABELS_IA],
+		["projets_stade", STADES.filter((stade) => stade !== "inconnu")],
 		["besoins_statut", ETATS_BESOIN],
 		["besoins_publie_le", [...STATUTS_BESOIN_PUBLICS, "archive", "fusionne"]],
 		["projets_publie_le", ["publie", "archive"]],

@@ -237,6 +237,7 @@ describe("what a drift check does not detect", () => {
 				"projets projets_recherche_langue",
 				"projets projets_surveilles_changes",
 				"projets projets_surveilles_recus",
+				"projets projets_surveilles_reprise",
 				"projets projets_tri",
 				"projets projets_version",
 				"themes themes_indexes",

@@ -30,6 +30,7 @@ import { shapeOf } from "#lib/platform/validation/form-shape";
 import {
 	type ActionFormulaire,
 	type EtatFormulaire,
+	type FormShape,
 	objectOf,
 	typedValues,
 } from "#lib/platform/validation/forms";
@@ -196,7 +197,7 @@ function refusal(
 		return { erreurs: [], alerte, valeurs };
 	}
 	if (suite.refus === "non_autorise") return redirect(signInAddress(langue));
-	const refused = refusedState(suite, langue, phrases);
+	const refused = refusedState(suite, langue, shape);
 	const { lien } = suite;
 	if (!lien) return refused;
 	const { champ, vers, texte } = lien;

@@ -28,9 +28,6 @@ ALTER TABLE projets
   ADD CONSTRAINT projets_finance_par CHECK (sont_des_financeurs(finance_par)),
   ADD CONSTRAINT projets_contact CHECK (contact ~ '^https?://[^[:space:]]+$' OR contact ~ '^[^[:space:]@]+@[^[:space:]@]+$');
 
--- Few projects have one yet: those of a filter are read without the others.
-CREATE INDEX projets_licence_code ON projets (licence_code) WHERE licence_code IS NOT NULL;
-
 -- ------------------------------------------------------------------ watched words and addresses are looked for there too
 
 CREATE OR REPLACE FUNCTION projet_surveille(cible integer) RETURNS tsvector LANGUAGE sql STABLE AS $$
