@@ -21,7 +21,6 @@ import {
 	yamlValue as valeur,
 	type YamlMap,
 	type YamlText,
-	yamlText,
 } from "#lib/platform/text/yaml";
 import { licenceImportee } from "../importation/rules.ts";
 import { BORNES_PROJET } from "../schema.ts";
@@ -239,7 +238,6 @@ export function phraseDeLecture(t: Texts, echec: EchecDeLecture): string {
 	return t(`contributions.lecture.refus.${refus}`, { statut, ligne });
 }
 
-/** Typed texts of a form, by field. */
 type Saisie = Readonly<Record<string, readonly string[]>>;
 
 /** What a read makes of a form. */
