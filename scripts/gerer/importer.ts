@@ -6,6 +6,10 @@ import { OperatorError } from "#lib/platform/config/operator-error";
 import { STATUTS_IMPORT, type StatutImport } from "#lib/platform/import/batch";
 import type { BilanImport } from "#lib/platform/import/run";
 import { importerProjets } from "#lib/projets/importation/commands";
+import {
+	importerPubliccode,
+	type SortDAdresse,
+} from "#lib/projets/lecture/commands";
 import { Correspondances } from "#lib/themes/importation/schema";
 import { type Commande, OPERATEUR, type Saisie } from "./commande.ts";
 import { montrerProgression, pluriel } from "./progression.ts";
@@ -86,14 +90,40 @@ function resumer(bilan: BilanImport, themes_inconnus: object): string {
 	].join("\n");
 }
 
+const SORTS = {
+	cree: "créé",
+	modifie: "modifié",
+	inchange: "inchangé",
+	refuse: "refusé",
+} as const;
+
+/** What became of each line of a list; the reasons of the refusals follow. */
+function direLesSorts(adresses: readonly SortDAdresse[]): string {
+	return adresses
+		.map(({ ligne, sort }) => `  ligne ${ligne} : ${SORTS[sort]}\n`)
+		.join("");
+}
+
+type BilanMontre = BilanImport & {
+	readonly themes_inconnus: object;
+	readonly adresses?: readonly SortDAdresse[];
+};
+
+type Importer =
+	| typeof importerProjets
+	| typeof importerBesoins
+	| typeof importerPubliccode;
+
 function commandeImporter(
-	objets: "projets" | "besoins",
-	importer: typeof importerProjets | typeof importerBesoins,
+	objets: "projets" | "besoins" | "publiccode",
+	importer: Importer,
+	quoi = `fait entrer les ${objets} d’un fichier JSON Lines ou CSV`,
+	fichier = "FICHIER",
 ): Commande {
 	return {
 		nom: `importer ${objets}`,
-		usage: `FICHIER [--statut ${STATUTS_IMPORT.join("|")}] [--themes FICHIER] [--creer-themes] [--essai]`,
-		effet: `fait entrer les ${objets} d’un fichier JSON Lines ou CSV ; relancer met à jour sans doubler ; --essai dit ce qui se passerait, et ne garde rien`,
+		usage: `${fichier} [--statut ${STATUTS_IMPORT.join("|")}] [--themes FICHIER] [--creer-themes] [--essai]`,
+		effet: `${quoi} ; relancer met à jour sans doubler ; --essai dit ce qui se passerait, et ne garde rien`,
 		options: {
 			statut: { type: "string" },
 			themes: { type: "string" },
@@ -102,11 +132,11 @@ function commandeImporter(
 		},
 		choix: { statut: STATUTS_IMPORT },
 		requises: [],
-		arguments: ["FICHIER"],
+		arguments: [fichier],
 		async agir(saisie) {
 			const ici = (fichier: string) => resolve(callerDirectory(), fichier);
 			const themes = saisie.texte("themes");
-			const bilan = valeurOuRefus(
+			const bilan: BilanMontre = valeurOuRefus(
 				await importer(OPERATEUR, {
 					fichier: ici(saisie.arguments[0] ?? ""),
 					statut: statutDe(saisie),
@@ -119,6 +149,7 @@ function commandeImporter(
 				}),
 			);
 			if (process.stderr.isTTY) process.stderr.write("\n");
+			process.stderr.write(direLesSorts(bilan.adresses ?? []));
 			process.stderr.write(resumer(bilan, bilan.themes_inconnus));
 			if (saisie.drapeau("essai"))
 				process.stderr.write("C’était un essai : rien n’est gardé.\n");
@@ -130,4 +161,10 @@ function commandeImporter(
 export const COMMANDES_IMPORT: readonly Commande[] = [
 	commandeImporter("projets", importerProjets),
 	commandeImporter("besoins", importerBesoins),
+	commandeImporter(
+		"publiccode",
+		importerPubliccode,
+		"fait entrer le projet de chaque publiccode.yml, par une liste d’adresses (dépôts ou fichiers), une par ligne",
+		"LISTE",
+	),
 ];

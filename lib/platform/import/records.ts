@@ -93,6 +93,30 @@ async function* readJsonLines(path: string): AsyncGenerator<ReadRecord> {
 	}
 }
 
+/** A line of a text file, or why it is none. */
+export type TextLine = {
+	readonly ligne: number;
+	readonly octets: number;
+	readonly texte: string | null;
+};
+
+/** Yields the lines of a text file that hold something and do not begin with `#`; null for one that is too long or not UTF-8. */
+export async function* readTextLines(path: string): AsyncGenerator<TextLine> {
+	for await (const { ligne, octets, bytes } of readLines(path)) {
+		const texte = bytes === undefined ? null : decoded(bytes);
+		if (texte === "" || texte?.startsWith("#")) continue;
+		yield { ligne, octets, texte };
+	}
+}
+
+function decoded(bytes: Buffer): string | null {
+	try {
+		return utf8.decode(bytes).trim();
+	} catch {
+		return null;
+	}
+}
+
 /** Size of a file that can be read; for any other, throws an `OperatorError`. */
 export async function readableSize(path: string): Promise<number> {
 	try {

@@ -53,6 +53,10 @@ export type Import<E extends CleImport> = {
 	) => Promise<Lecture<E>> | Lecture<E>;
 	/** Writes a batch whole, or throws and writes nothing of it; returns the outcome of each record. */
 	readonly ecrire: (lot: readonly E[]) => Promise<readonly Sort[]>;
+	/** Reads the records of the file in another manner than `readRecords`. */
+	readonly source?: ((path: string) => AsyncIterable<ReadRecord>) | undefined;
+	/** Called with the outcome of each record that was accepted. */
+	readonly dire?: ((ligne: number, sort: Sort) => void) | undefined;
 };
 
 /** Called as the file is read, with the part of it already read, from 0 to 1. */
@@ -159,7 +163,11 @@ class Course<E extends CleImport> {
 			const sorts = await this.#import.ecrire(
 				lot.map(({ element }) => element),
 			);
-			for (const sort of sorts) this.bilan[COMPTE[sort]] += 1;
+			for (const [rang, sort] of sorts.entries()) {
+				this.bilan[COMPTE[sort]] += 1;
+				const place = lot[rang];
+				if (place) this.#import.dire?.(place.ligne, sort);
+			}
 		} catch (error) {
 			if (error instanceof StoreDown) return this.#writeInHalves(lot, error);
 			const state = sqlState(error);
@@ -207,7 +215,7 @@ export async function importFile<E extends CleImport>(
 	const size = await readableSize(path);
 	const course = new Course(what);
 	try {
-		for await (const record of readRecords(path)) {
+		for await (const record of (what.source ?? readRecords)(path)) {
 			await course.take(record);
 			progression(record.octets / Math.max(size, 1), course.bilan);
 		}

@@ -22,6 +22,7 @@ import {
 } from "#lib/platform/import/batch";
 import {
 	type BilanImport,
+	type Import,
 	importFile,
 	type Lecture,
 	type Progression,
@@ -50,7 +51,7 @@ export type OptionsImport = {
 	readonly correspondances: Correspondances;
 	readonly creerThemes: boolean;
 	readonly progression?: Progression;
-};
+} & Pick<Import<never>, "source" | "dire">;
 
 export type BilanProjets = BilanImport & {
 	/** Words of the sources that match no theme, and how often they came. */
@@ -231,6 +232,8 @@ export async function importerProjets(
 		correspondances,
 		creerThemes,
 		progression,
+		source,
+		dire,
 	}: OptionsImport,
 ): Promise<Resultat<BilanProjets>> {
 	if (acteur.nature !== "operateur") return interdit("role");
@@ -245,6 +248,8 @@ export async function importerProjets(
 			colonnes: Object.keys(ProjetImporte.shape),
 			lire: (brut) => versElement(brut, themes),
 			ecrire: (lot) => ecrireLot(acteur, ATELIER, { statut, essai }, lot),
+			source,
+			dire,
 		},
 		progression,
 	);

@@ -1,10 +1,13 @@
+import { texts } from "#lib/i18n/texts";
+import type { ReadRecord } from "#lib/platform/import/read-record";
+import { readTextLines } from "#lib/platform/import/records";
 import type { Langue } from "#lib/platform/langues";
 import { addressesOfFile } from "#lib/platform/network/repositories";
 import { type Lecteur, lireAdresses } from "#lib/platform/network/way-out";
 import { indexerMots, plierMot } from "#lib/themes/importation/rules";
 import { listerThemes } from "#lib/themes/queries";
 import { BORNES_PROJET } from "../schema.ts";
-import { lirePubliccode } from "./rules.ts";
+import { enregistrementDe, lirePubliccode, phraseDeLecture } from "./rules.ts";
 import {
 	type EchecDeLecture,
 	NOM_DU_FICHIER,
@@ -39,6 +42,42 @@ export async function lireProjetDistant(
 	return lecture.ok
 		? { ...lecture, hote: new URL(lu.adresse).hostname }
 		: lecture;
+}
+
+/** The source of what `importer publiccode` brings in. */
+const SOURCE = "publiccode.yml";
+
+/**
+ * Reads, one after the other, the files at the addresses of a list, one a line, as
+ * records of an import; an address that gives nothing is one that is refused, with the
+ * reason. The same address, however it is written, is the same record.
+ */
+export async function* lireListe(fichier: string): AsyncGenerator<ReadRecord> {
+	const t = texts("fr");
+	for await (const { texte, ...place } of readTextLines(fichier)) {
+		const refuse = (raison: string) =>
+			({ ...place, ok: false, raison: `${texte ?? ""} : ${raison}` }) as const;
+		if (texte === null) {
+			yield refuse("la ligne n’est pas une adresse");
+			continue;
+		}
+		const lu = await lireProjetDistant("operateur", texte, "fr");
+		if (!lu.ok) {
+			yield refuse(phraseDeLecture(t, lu));
+			continue;
+		}
+		if (lu.projet.autreLangue) {
+			yield refuse(t("contributions.lecture.autre_langue"));
+			continue;
+		}
+		const [source_id] = addressesOfFile(texte, NOM_DU_FICHIER).adresses;
+		const valeur = {
+			...enregistrementDe(lu.projet),
+			source: SOURCE,
+			source_id,
+		};
+		yield { ...place, ok: true, valeur };
+	}
 }
 
 /** The themes of the directory that these words name, as many as a project may have. */

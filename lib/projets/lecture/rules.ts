@@ -7,6 +7,11 @@ import {
 } from "#lib/contributions/schema";
 import type { Texts } from "#lib/i18n/texts";
 import { cleanText, toPlainText } from "#lib/platform/import/plain-text";
+import {
+	yamlAddress as adresse,
+	yamlBlock as brut,
+	yamlLine as ligne,
+} from "#lib/platform/import/yaml-values";
 import { LANGUES, type Langue } from "#lib/platform/langues";
 import { shortenAtWord } from "#lib/platform/text/shorten";
 import {
@@ -16,9 +21,7 @@ import {
 	yamlValue as valeur,
 	type YamlMap,
 	type YamlText,
-	yamlText,
 } from "#lib/platform/text/yaml";
-import { webAddress } from "#lib/platform/validation/web-address";
 import { licenceImportee } from "../importation/rules.ts";
 import { BORNES_PROJET } from "../schema.ts";
 import {
@@ -30,14 +33,9 @@ import {
 	type TextesLus,
 } from "./schema.ts";
 
-/** Of a text, before it is cleaned: more than any bound, and little to clean. */
-const BRUT_MAX = 20_000;
 const FONCTIONS_MAX = 20;
 /** A file that names more domains than that names nearly all, and tells none. */
 const DOMAINES_MAX = 5;
-
-/** Signs that a contribution may not hold, line breaks and tabs apart. */
-const INTERDITS = /[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu;
 
 /** The themes that the standard's own words name, by the names of the first themes. */
 const MOTS_DE_THEMES: Readonly<Record<string, string>> = {
@@ -60,26 +58,6 @@ const MOTS_DE_THEMES: Readonly<Record<string, string>> = {
 	"integrated-library-system": "Culture",
 	"real-estate-management": "Logement",
 };
-
-function brut(lu: YamlText | undefined): string {
-	return yamlText(lu, BRUT_MAX).replace(INTERDITS, "");
-}
-
-/** On one line, within its bounds. */
-function ligne(
-	lu: YamlText | undefined,
-	{ min = 1, max }: { readonly min?: number; readonly max: number },
-): string {
-	const texte = cleanText(brut(lu)).replace(/\s+/g, " ");
-	return [...texte].length < min ? "" : shortenAtWord(texte, max);
-}
-
-const ADRESSE = webAddress();
-
-function adresse(lu: YamlText | undefined): string {
-	const lue = ADRESSE.safeParse(brut(lu).trim());
-	return lue.success && typeof lue.data === "string" ? lue.data : "";
-}
 
 /** The descriptions by language, `en-GB` after `en`. */
 function descriptions(fichier: YamlMap): ReadonlyMap<string, YamlMap> {
@@ -260,7 +238,6 @@ export function phraseDeLecture(t: Texts, echec: EchecDeLecture): string {
 	return t(`contributions.lecture.refus.${refus}`, { statut, ligne });
 }
 
-/** Typed texts of a form, by field. */
 type Saisie = Readonly<Record<string, readonly string[]>>;
 
 /** What a read makes of a form. */
@@ -397,4 +374,27 @@ export function anglaisEnvoye(
 	return envoye.langue === "en" || dits.length === 0
 		? {}
 		: { en: Object.fromEntries(dits) };
+}
+
+const LISTES: ReadonlySet<string> = new Set(["liens", "finance_par"]);
+
+/** What a file says, as a record of an import: without what it leaves empty, and with words for themes. */
+export function enregistrementDe(
+	projet: ProjetLu,
+): Readonly<Record<string, unknown>> {
+	const { nom_en, accroche_en, description_en, ...valeurs } = valeursDuFichier(
+		projet,
+		projet.mots,
+		null,
+	);
+	const dites = Object.entries(valeurs).filter(
+		([, dite = []]) => !estVide(dite),
+	);
+	return Object.fromEntries(
+		dites.map(([champ, dite = []]) => {
+			if (champ === "themes") return [champ, dite];
+			const texte = dite.at(-1) ?? "";
+			return [champ, LISTES.has(champ) ? texte.split("\n") : texte];
+		}),
+	);
 }

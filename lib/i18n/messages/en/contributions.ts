@@ -49,7 +49,7 @@ export const CONTRIBUTIONS: Translated<typeof FRENCH> = {
 		lire: "Fill with this file",
 		absente: "Give the address of the repository, or that of the file.",
 		remplis:
-			"{n, plural, one {One field was filled} other {# fields were filled}} with the file from {hote}. Read them and correct them: nothing is stored before you send the form.",
+			"{n, plural, =0 {No field was filled} one {One field was filled} other {# fields were filled}} with the file from {hote}. Read them and correct them: nothing is stored before you send the form.",
 		rien: "The file from {hote} says nothing more than this form.",
 		gardes: "What you had written stays: {champs}.",
 		autre_langue:

@@ -47,7 +47,7 @@ export const CONTRIBUTIONS = {
 		lire: "Remplir avec ce fichier",
 		absente: "Donnez l’adresse du dépôt, ou celle du fichier.",
 		remplis:
-			"{n, plural, one {Un champ a été rempli} other {# champs ont été remplis}} avec le fichier de {hote}. Relisez et corrigez\u00a0: rien n’est enregistré avant votre envoi.",
+			"{n, plural, =0 {Aucun champ n’a été rempli} one {Un champ a été rempli} other {# champs ont été remplis}} avec le fichier de {hote}. Relisez et corrigez\u00a0: rien n’est enregistré avant votre envoi.",
 		rien: "Le fichier de {hote} ne dit rien de plus que ce formulaire.",
 		gardes: "Ce que vous aviez écrit reste\u00a0: {champs}.",
 		autre_langue:
