@@ -161,6 +161,7 @@ describe("what a drift check does not detect", () => {
 			"retraits_besoin_en_cours",
 			"retraits_contestes",
 			"retraits_projet_en_cours",
+			"reponses_bilan_a_relire",
 			"reunions_en_cours",
 			"signalements_a_traiter",
 			"soutiens_deplaces",

@@ -55,6 +55,15 @@ const SENT: Readonly<Record<string, Sent>> = {
 	},
 	soutenirBesoin: A_NEED,
 	retirerSoutien: A_NEED,
+	donnerBilan: {
+		...A_NEED,
+		body: {
+			reponse: "en_partie",
+			phrase: "La carte oublie les hameaux.",
+			publique: true,
+		},
+	},
+	reprendreBilan: A_NEED,
 	modererProjet: {
 		...A_PROJECT,
 		body: { statut: "publie", mis_en_avant: true },

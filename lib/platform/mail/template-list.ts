@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Gabarit } from "./template.ts";
+import { besoin_bilan } from "./templates/outcomes.ts";
 import { besoin_change_etat, etape } from "./templates/besoins.ts";
 import {
 	cle_ajoutee,
@@ -57,6 +58,7 @@ export const GABARITS = {
 	besoin_reuni,
 	besoin_reuni_auteur,
 	etape,
+	besoin_bilan,
 	signalement_traite,
 	compte_suspendu,
 	suspension_levee,

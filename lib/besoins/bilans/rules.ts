@@ -1,0 +1,173 @@
+/**
+ * Which figures of the answers may be public. Each part counts `BILAN_MIN` people, and so
+ * does every difference between two figures: neither one figure, nor two of them read on
+ * two days, tells what a few people answered.
+ */
+import {
+	type Bilan,
+	type BilanPublie,
+	type NombresBilan,
+	REPONSES_BILAN,
+	type ReponseBilan,
+	type VueBilan,
+} from "./schema.ts";
+
+/** Minimum of people in a part, and in the difference of two figures. */
+export const BILAN_MIN = 5;
+
+/** The parts of each view, the most detailed view first. */
+const PARTS: Readonly<Record<VueBilan, readonly (readonly ReponseBilan[])[]>> =
+	{
+		detail: [["oui"], ["en_partie"], ["non"]],
+		oui: [["oui"], ["en_partie", "non"]],
+		non: [["oui", "en_partie"], ["non"]],
+		tout: [["oui", "en_partie", "non"]],
+	};
+
+const DU_PLUS_FIN: readonly VueBilan[] = ["detail", "oui", "non", "tout"];
+
+function somme(nombres: NombresBilan, reponses: readonly ReponseBilan[]) {
+	return reponses.reduce((total, une) => total + nombres[une], 0);
+}
+
+export function totalDesReponses(nombres: NombresBilan): number {
+	return somme(nombres, REPONSES_BILAN);
+}
+
+/** Every set of answers that can be counted by adding parts of a figure, with its count. */
+function lisibles({ vue, ...nombres }: BilanPublie) {
+	let ensembles: { reponses: readonly ReponseBilan[]; nombre: number }[] = [];
+	for (const reponses of PARTS[vue]) {
+		const une = { reponses, nombre: somme(nombres, reponses) };
+		ensembles = [
+			...ensembles,
+			une,
+			...ensembles.map((autre) => ({
+				reponses: [...autre.reponses, ...reponses],
+				nombre: autre.nombre + une.nombre,
+			})),
+		];
+	}
+	return ensembles;
+}
+
+type Ensembles = ReturnType<typeof lisibles>;
+type Ensemble = Ensembles[number];
+
+function contient(grand: Ensemble, petit: Ensemble): boolean {
+	return petit.reponses.every((une) => grand.reponses.includes(une));
+}
+
+function compte(
+	ensembles: Ensembles,
+	reponses: readonly ReponseBilan[],
+): boolean {
+	return ensembles.some(
+		(un) =>
+			un.reponses.length === reponses.length &&
+			reponses.every((une) => un.reponses.includes(une)),
+	);
+}
+
+/** Whether both figures may be public, on the same day or on two: no subtraction tells of fewer than `BILAN_MIN` people. */
+export function sontCompatibles(un: BilanPublie, autre: BilanPublie): boolean {
+	const [siens, ceux] = [lisibles(un), lisibles(autre)];
+	const trahit = (a: Ensemble, b: Ensemble): boolean => {
+		const [grand, petit] = contient(a, b) ? [a, b] : [b, a];
+		if (!contient(grand, petit)) return false;
+		const ecart = Math.abs(a.nombre - b.nombre);
+		const reste = grand.reponses.filter(
+			(une) => !petit.reponses.includes(une),
+		);
+		// The same answers twice: how many came and went.
+		if (reste.length === 0) return ecart !== 0 && ecart < BILAN_MIN;
+		// What remains is a guess at other answers, unless both figures tell these anyway.
+		const estDit = compte(siens, reste) && compte(ceux, reste);
+		return !estDit && ecart < BILAN_MIN;
+	};
+	return siens.every((a) => ceux.every((b) => !trahit(a, b)));
+}
+
+function nombreDeParts(vue: VueBilan | undefined): number {
+	return vue === undefined ? 0 : PARTS[vue].length;
+}
+
+/** The views whose parts all count enough people, the most detailed first; none under `BILAN_MIN` answers. */
+function vuesPossibles(nombres: NombresBilan): VueBilan[] {
+	return DU_PLUS_FIN.filter((vue) =>
+		PARTS[vue].every((reponses) => somme(nombres, reponses) >= BILAN_MIN),
+	);
+}
+
+/**
+ * The figure to make public now, given all that were, and the one that is: the most
+ * detailed of those that neither betray few people nor, subtracted from an earlier one,
+ * do. Null when the one that is public stays.
+ */
+export function prochainBilan(
+	nombres: NombresBilan,
+	passes: readonly BilanPublie[],
+	actuel: BilanPublie | null,
+): BilanPublie | null {
+	const vues = vuesPossibles(nombres);
+	// Less detail than before only where the numbers allow no more.
+	const parts = Math.min(nombreDeParts(actuel?.vue), nombreDeParts(vues[0]));
+	for (const vue of vues) {
+		if (nombreDeParts(vue) < parts) break;
+		const bilan = { ...nombres, vue };
+		if (!passes.every((passe) => sontCompatibles(bilan, passe))) continue;
+		const change =
+			actuel === null ||
+			actuel.vue !== vue ||
+			REPONSES_BILAN.some((une) => actuel[une] !== nombres[une]);
+		return change ? bilan : null;
+	}
+	return null;
+}
+
+/** Whole per cents that add up to 100: the largest remainders are rounded up. */
+function pourcentages(nombres: readonly number[]): number[] {
+	const total = nombres.reduce((un, autre) => un + autre, 0);
+	const exacts = nombres.map((nombre) => (100 * nombre) / total);
+	const manque = exacts.reduce((reste, un) => reste - Math.floor(un), 100);
+	const aArrondir = exacts
+		.map((exact, rang) => ({ rang, reste: exact - Math.floor(exact) }))
+		.toSorted((a, b) => b.reste - a.reste || a.rang - b.rang)
+		.slice(0, manque)
+		.map(({ rang }) => rang);
+	return exacts.map(
+		(exact, rang) => Math.floor(exact) + (aArrondir.includes(rang) ? 1 : 0),
+	);
+}
+
+/** The figure as everybody reads it: its parts, and nothing of what they join. */
+export function bilanDit(
+	{ vue, ...nombres }: BilanPublie,
+	jour: string,
+): Bilan {
+	const comptes = PARTS[vue].map((reponses) => ({
+		reponses: [...reponses],
+		nombre: somme(nombres, reponses),
+	}));
+	const parts = pourcentages(comptes.map(({ nombre }) => nombre));
+	return {
+		reponses: totalDesReponses(nombres),
+		jour,
+		parts: comptes.map((part, rang) => ({
+			...part,
+			pourcentage: parts[rang] ?? 0,
+		})),
+	};
+}
+
+/** Answers from which so few "yes" call for the need to be reopened, and the share under which they are few. */
+export const REOUVERTURE_REPONSES = 20;
+export const REOUVERTURE_PART = 0.5;
+
+/** Whether so few say that it is solved that moderators are asked to look at it again. */
+export function estARouvrir(nombres: NombresBilan): boolean {
+	const total = totalDesReponses(nombres);
+	return (
+		total >= REOUVERTURE_REPONSES && nombres.oui / total < REOUVERTURE_PART
+	);
+}
