@@ -29,6 +29,7 @@ import {
 	VECTEUR,
 } from "./constraint-values.fixture.ts";
 import { fillDirectory, run } from "./directory.fixture.ts";
+import { CHECKS_BILANS } from "./outcome-checks.fixture.ts";
 import { CHECKS_VIGILANCE } from "./vigilance-checks.fixture.ts";
 
 useTestDatabase();
@@ -236,6 +237,7 @@ const CHECKS: Record<string, { accepted: string[]; refused: string[] }> = {
 	},
 	notes_bornes: textBounds("texte", BORNES_NOTE),
 	...CHECKS_VIGILANCE,
+	...CHECKS_BILANS,
 	retraits_objet: {
 		accepted: [OBJET],
 		refused: ["projet_id = NULL", LES_DEUX],

@@ -3,6 +3,8 @@
  * does every difference between two figures: neither one figure, nor two of them read on
  * two days, tells what a few people answered.
  */
+import { texts } from "#lib/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
 import {
 	type Bilan,
 	type BilanPublie,
@@ -170,4 +172,29 @@ export function estARouvrir(nombres: NombresBilan): boolean {
 	return (
 		total >= REOUVERTURE_REPONSES && nombres.oui / total < REOUVERTURE_PART
 	);
+}
+
+/** The figure in one sentence: "61 answers: 74% solved, 18% in part, 8% no". */
+export function phraseDuBilan(bilan: Bilan, langue: Langue): string {
+	const t = texts(langue);
+	const dites = bilan.parts.map(({ reponses, pourcentage }) => {
+		switch (reponses.join("_")) {
+			case "oui":
+				return t("bilans.fiche.parts.oui", { n: pourcentage });
+			case "en_partie":
+				return t("bilans.fiche.parts.en_partie", { n: pourcentage });
+			case "non":
+				return t("bilans.fiche.parts.non", { n: pourcentage });
+			case "oui_en_partie":
+				return t("bilans.fiche.parts.oui_en_partie", { n: pourcentage });
+			case "en_partie_non":
+				return t("bilans.fiche.parts.en_partie_non", { n: pourcentage });
+			default:
+				return null;
+		}
+	});
+	const parts = dites.filter((dite) => dite !== null);
+	return parts.length === 0
+		? t("bilans.fiche.seules", { n: bilan.reponses })
+		: t("bilans.fiche.phrase", { n: bilan.reponses, parts: parts.join(", ") });
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Jour } from "#lib/platform/contract/wire";
+import type { Langue } from "#lib/platform/langues";
 import { component } from "#lib/platform/validation/json-schema";
 
 /** What a supporter of a delivered need answers to "is it solved for you?". */
@@ -17,6 +18,9 @@ export type NombresBilan = Readonly<Record<ReponseBilan, number>>;
 
 /** A figure that is public, or was. */
 export type BilanPublie = NombresBilan & { readonly vue: VueBilan };
+
+/** A reviewed sentence about a delivery, in the language that it was written in. */
+export type PhraseBilan = { readonly texte: string; readonly langue: Langue };
 
 const PartBilan = component(
 	"PartBilan",

@@ -2,6 +2,7 @@ import { A_PROPOS } from "./fr/a_propos.ts";
 import { ACCESSIBILITE } from "./fr/accessibilite.ts";
 import { ACCUEIL } from "./fr/accueil.ts";
 import { BESOINS } from "./fr/besoins.ts";
+import { BILANS } from "./fr/bilans.ts";
 import { BOITE } from "./fr/boite.ts";
 import { CHAMPS } from "./fr/champs.ts";
 import { CHIFFRES } from "./fr/chiffres.ts";
@@ -61,6 +62,7 @@ export const FR = {
 	recherche: RECHERCHE,
 	liens: LIENS,
 	reunions: REUNIONS,
+	bilans: BILANS,
 	a_propos: A_PROPOS,
 	accessibilite: ACCESSIBILITE,
 	confidentialite: CONFIDENTIALITE,
