@@ -36,58 +36,76 @@ export function totalDesReponses(nombres: NombresBilan): number {
 	return somme(nombres, REPONSES_BILAN);
 }
 
-/** Every set of answers that can be counted by adding parts of a figure, with its count. */
-function lisibles({ vue, ...nombres }: BilanPublie) {
-	let ensembles: { reponses: readonly ReponseBilan[]; nombre: number }[] = [];
+/** A sum of parts of figures: how often it counts each answer, and what it comes to. */
+type Calcul = {
+	readonly fois: Readonly<Record<ReponseBilan, number>>;
+	readonly nombre: number;
+};
+
+const RIEN: Calcul = { fois: { oui: 0, en_partie: 0, non: 0 }, nombre: 0 };
+
+/** All that adding and subtracting the parts of a figure gives, each part once at most. */
+function calculs({ vue, ...nombres }: BilanPublie, signes: readonly number[]) {
+	let faits = [RIEN];
 	for (const reponses of PARTS[vue]) {
-		const une = { reponses, nombre: somme(nombres, reponses) };
-		ensembles = [
-			...ensembles,
-			une,
-			...ensembles.map((autre) => ({
-				reponses: [...autre.reponses, ...reponses],
-				nombre: autre.nombre + une.nombre,
-			})),
-		];
+		const nombre = somme(nombres, reponses);
+		faits = faits.flatMap((un) =>
+			signes.map((signe) => {
+				const fois = (une: ReponseBilan) =>
+					un.fois[une] + (reponses.includes(une) ? signe : 0);
+				return {
+					fois: {
+						oui: fois("oui"),
+						en_partie: fois("en_partie"),
+						non: fois("non"),
+					},
+					nombre: un.nombre + signe * nombre,
+				};
+			}),
+		);
 	}
-	return ensembles;
+	return faits;
 }
 
-type Ensembles = ReturnType<typeof lisibles>;
-type Ensemble = Ensembles[number];
-
-function contient(grand: Ensemble, petit: Ensemble): boolean {
-	return petit.reponses.every((une) => grand.reponses.includes(une));
+/** The answers that a sum over two figures counts once each; null for a sum that stands for no set of answers. */
+function comptees(un: Calcul, autre: Calcul): ReponseBilan[] | null {
+	const fois = (une: ReponseBilan) => un.fois[une] + autre.fois[une];
+	return REPONSES_BILAN.every((une) => fois(une) === 0 || fois(une) === 1)
+		? REPONSES_BILAN.filter((une) => fois(une) === 1)
+		: null;
 }
 
-function compte(
-	ensembles: Ensembles,
-	reponses: readonly ReponseBilan[],
-): boolean {
-	return ensembles.some(
-		(un) =>
-			un.reponses.length === reponses.length &&
-			reponses.every((une) => un.reponses.includes(une)),
+/** Whether the same answers, counted in both figures, moved by a few. */
+function bougePeu(un: BilanPublie, autre: BilanPublie): boolean {
+	return calculs(un, [0, 1]).some((plus) =>
+		calculs(autre, [0, -1]).some((moins) => {
+			const ecart = Math.abs(plus.nombre + moins.nombre);
+			const reste = comptees(plus, moins);
+			return reste?.length === 0 && ecart > 0 && ecart < BILAN_MIN;
+		}),
 	);
 }
 
-/** Whether both figures may be public, on the same day or on two: no subtraction tells of fewer than `BILAN_MIN` people. */
+/** Whether some sum over both figures is the number, right and small, of people whose answers one of them hides. */
+function devine(un: BilanPublie, autre: BilanPublie): boolean {
+	const siens = calculs(un, [0, 1, -1]);
+	const autres = calculs(autre, [0, 1, -1]);
+	return siens.some((a) =>
+		autres.some((b) => {
+			const reponses = comptees(a, b);
+			if (reponses === null || reponses.length === 0) return false;
+			const nombre = a.nombre + b.nombre;
+			return [un, autre].some((bilan) => {
+				const vrai = somme(bilan, reponses);
+				return vrai < BILAN_MIN && vrai === nombre;
+			});
+		}),
+	);
+}
+
+/** Whether both figures may be public, on the same day or on two: no arithmetic over both tells of fewer than `BILAN_MIN` people. */
 export function sontCompatibles(un: BilanPublie, autre: BilanPublie): boolean {
-	const [siens, ceux] = [lisibles(un), lisibles(autre)];
-	const trahit = (a: Ensemble, b: Ensemble): boolean => {
-		const [grand, petit] = contient(a, b) ? [a, b] : [b, a];
-		if (!contient(grand, petit)) return false;
-		const ecart = Math.abs(a.nombre - b.nombre);
-		const reste = grand.reponses.filter(
-			(une) => !petit.reponses.includes(une),
-		);
-		// The same answers twice: how many came and went.
-		if (reste.length === 0) return ecart !== 0 && ecart < BILAN_MIN;
-		// What remains is a guess at other answers, unless both figures tell these anyway.
-		const estDit = compte(siens, reste) && compte(ceux, reste);
-		return !estDit && ecart < BILAN_MIN;
-	};
-	return siens.every((a) => ceux.every((b) => !trahit(a, b)));
+	return !bougePeu(un, autre) && !devine(un, autre);
 }
 
 function nombreDeParts(vue: VueBilan | undefined): number {
