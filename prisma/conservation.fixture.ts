@@ -219,7 +219,8 @@ export const CONSERVATION: Readonly<Record<string, RegleDeConservation>> = {
 	},
 	reponses_bilan: {
 		quoi: "what supporters answer about a delivered need, and a sentence",
-		duree: "until it is taken back, the support withdrawn or the account erased",
+		duree:
+			"until it is taken back, the support withdrawn or the account erased",
 		par: ["acte", "effacement", "avec_son_objet"],
 	},
 	bilans: {

@@ -1,5 +1,6 @@
 /** The acts on accounts, of requests to authors, of notes and of answer templates, for the test of the journal. */
 
+import { ecarterPhrase, publierPhrase } from "#lib/moderation/bilans/commands";
 import * as comptes from "#lib/moderation/comptes/commands";
 import {
 	demanderComplement,
@@ -15,7 +16,6 @@ import {
 	retirerModele,
 } from "#lib/moderation/modeles/commands";
 import { ajouterNote, retirerNote } from "#lib/moderation/notes/commands";
-import { ecarterPhrase, publierPhrase } from "#lib/moderation/bilans/commands";
 import {
 	reunirBesoins,
 	separerBesoins,

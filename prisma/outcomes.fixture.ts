@@ -1,8 +1,8 @@
 /** Delivered needs with supporters who answer, for tests. */
 import type { ReponseBilan } from "#lib/besoins/bilans/schema";
-import { soutenirBesoin } from "#lib/participation/commands";
 import { donnerBilan } from "#lib/participation/bilans/commands";
 import type { BilanDonne } from "#lib/participation/bilans/schema";
+import { soutenirBesoin } from "#lib/participation/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { creerBesoin } from "./entries.fixture.ts";

@@ -7,12 +7,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { faireDonneesDuJour } from "#lib/donnees/commands";
 import { effacerCompte } from "#lib/espace/effacement/commands";
+import { faireBilans } from "#lib/exploitation/bilans/commands";
 import {
 	envoyerBilan,
 	estHeureDuBilan,
 	publierArticlesProgrammes,
 } from "#lib/exploitation/commands";
-import { faireBilans } from "#lib/exploitation/bilans/commands";
 import { purgerChaqueJour } from "#lib/exploitation/conservation/commands";
 import { ajusterDecomptesChaqueNuit } from "#lib/exploitation/decomptes/commands";
 import { comparerFile } from "#lib/moderation/semblances/commands";

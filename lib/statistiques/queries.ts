@@ -205,7 +205,10 @@ async function lireBilans(): Promise<Statistiques["bilans"]> {
 		    FROM besoins b WHERE b.statut = 'livre'`,
 	);
 	return resumerBilans(
-		lignes.map(({ jours, bilan }) => ({ jours, bilan: bilan && versBilan(bilan) })),
+		lignes.map(({ jours, bilan }) => ({
+			jours,
+			bilan: bilan && versBilan(bilan),
+		})),
 	);
 }
 

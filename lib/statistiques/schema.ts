@@ -121,9 +121,7 @@ export const Statistiques = z.object({
 		besoins: Nombre,
 		reponses: Nombre,
 		/** Where "yes" is told apart: these answers, and the whole per cents of them that say so; null without any. */
-		regle: z
-			.object({ reponses: Nombre, pourcentage: Nombre })
-			.nullable(),
+		regle: z.object({ reponses: Nombre, pourcentage: Nombre }).nullable(),
 	}),
 });
 export type Statistiques = z.infer<typeof Statistiques>;

@@ -45,9 +45,7 @@ describe("one figure", () => {
 			expect(dit(cinq)).toEqual({
 				reponses: BILAN_MIN,
 				jour: JOUR,
-				parts: [
-					{ reponses: [...REPONSES_BILAN], nombre: 5, pourcentage: 100 },
-				],
+				parts: [{ reponses: [...REPONSES_BILAN], nombre: 5, pourcentage: 100 }],
 			});
 	});
 
@@ -165,9 +163,7 @@ describe("two figures", () => {
 			[44, 12, 5],
 			[45, 11, 4],
 		] as const)
-			expect(
-				prochainBilan(nombres(oui, partie, non), [dite], dite),
-			).toBeNull();
+			expect(prochainBilan(nombres(oui, partie, non), [dite], dite)).toBeNull();
 		expect(prochainBilan(nombres(50, 11, 5), [dite], dite)).toEqual({
 			...nombres(50, 11, 5),
 			vue: "detail",
@@ -233,7 +229,9 @@ describe("two figures", () => {
 						for (const bilan of [un, autre]) {
 							const cache = vrai(bilan, masque);
 							if (masque !== 0 && cache < BILAN_MIN && cache === nombre)
-								expect.fail(`${JSON.stringify(dits)} tell ${masque}: ${nombre}`);
+								expect.fail(
+									`${JSON.stringify(dits)} tell ${masque}: ${nombre}`,
+								);
 						}
 					}
 				}

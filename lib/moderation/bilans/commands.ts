@@ -30,7 +30,12 @@ async function relire(
 	if (!estNom(id)) return INTROUVABLE;
 	return inTransaction<Resultat<null>>(async (tx) => {
 		const [lue] = await tx.$queryRaw<
-			{ besoin_id: number; slug: string; publique: boolean; avant: string | null }[]
+			{
+				besoin_id: number;
+				slug: string;
+				publique: boolean;
+				avant: string | null;
+			}[]
 		>(
 			sql`SELECT r.besoin_id, b.slug, r.publique, r.relue AS avant FROM reponses_bilan r JOIN besoins b ON b.id = r.besoin_id
 			    WHERE r.id = ${id}::uuid FOR UPDATE OF r`,

@@ -1,6 +1,9 @@
 import { BILAN_DIT } from "#lib/besoins/bilans/queries";
 import { estARouvrir, totalDesReponses } from "#lib/besoins/bilans/rules";
-import { type LigneBilan, versBilanPublie } from "#lib/besoins/bilans/serialize";
+import {
+	type LigneBilan,
+	versBilanPublie,
+} from "#lib/besoins/bilans/serialize";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { BesoinARouvrir, BilansALire, PhraseLue } from "./schema.ts";
 

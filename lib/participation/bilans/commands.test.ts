@@ -268,7 +268,12 @@ test("what the account answered is in its export", async () => {
 	expect(lu).toMatchObject({
 		valeur: {
 			reponses_bilan: [
-				{ slug: "livre", reponse: "en_partie", phrase: "Presque.", publique: true },
+				{
+					slug: "livre",
+					reponse: "en_partie",
+					phrase: "Presque.",
+					publique: true,
+				},
 			],
 		},
 	});

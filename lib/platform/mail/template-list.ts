@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import type { Gabarit } from "./template.ts";
-import { besoin_bilan } from "./templates/outcomes.ts";
 import { besoin_change_etat, etape } from "./templates/besoins.ts";
 import {
 	cle_ajoutee,
@@ -32,6 +31,7 @@ import {
 	codes_plafond,
 	compte_inactif,
 } from "./templates/moderation.ts";
+import { besoin_bilan } from "./templates/outcomes.ts";
 import {
 	contribution_retablie,
 	contribution_retiree,

@@ -7,8 +7,7 @@ export const BILANS = {
 	},
 	fiche: {
 		titre: "Ce qu’en disent ses soutiens",
-		phrase:
-			"{n, plural, one {# réponse} other {# réponses}}\u00a0: {parts}",
+		phrase: "{n, plural, one {# réponse} other {# réponses}}\u00a0: {parts}",
 		seules:
 			"{n, plural, one {# réponse} other {# réponses}}. Leur détail se dira quand chacune en comptera cinq.",
 		parts: {
@@ -92,7 +91,8 @@ export const BILANS = {
 		publiees: "Phrases publiées",
 		publiees_rien: "Aucune phrase n’est publiée.",
 		equipe: "Phrases pour l’équipe",
-		equipe_aide: "À lire ici seulement\u00a0; les plus récentes, dans le désordre.",
+		equipe_aide:
+			"À lire ici seulement\u00a0; les plus récentes, dans le désordre.",
 		equipe_rien: "Personne n’a écrit à l’équipe.",
 	},
 } as const;

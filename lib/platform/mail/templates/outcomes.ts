@@ -15,7 +15,11 @@ import {
 /** One button for each answer; a preview, which is for nobody, has none. */
 function reponses(
 	{ bilan }: Site,
-	mots: { readonly oui: string; readonly en_partie: string; readonly non: string },
+	mots: {
+		readonly oui: string;
+		readonly en_partie: string;
+		readonly non: string;
+	},
 ): Bloc[] {
 	if (bilan === undefined) return [];
 	return Object.entries(mots).map(([reponse, texte]) => ({

@@ -3,7 +3,7 @@ import { BilanParLien } from "#components/participation/bilan";
 import { metadata, page } from "#lib/adapters/pages/page";
 import { REPONSES_BILAN } from "#lib/besoins/bilans/schema";
 import { lireQuestionDuLien } from "#lib/participation/bilans/queries";
-import { reprendre, repondre } from "./actions.ts";
+import { repondre, reprendre } from "./actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("bilans.titre"),

@@ -1,6 +1,9 @@
 import { handlers } from "#lib/adapters/api/next-handlers";
 import { route } from "#lib/adapters/api/route";
-import { donnerBilan, reprendreBilan } from "#lib/participation/bilans/commands";
+import {
+	donnerBilan,
+	reprendreBilan,
+} from "#lib/participation/bilans/commands";
 import { DONNER_BILAN, REPRENDRE_BILAN } from "#lib/participation/bilans/http";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlers(

@@ -1,7 +1,10 @@
 "use server";
 
 import { action } from "#lib/adapters/pages/action";
-import { donnerBilan, reprendreBilan } from "#lib/participation/bilans/commands";
+import {
+	donnerBilan,
+	reprendreBilan,
+} from "#lib/participation/bilans/commands";
 import {
 	BilanForme,
 	RetraitBilanForme,

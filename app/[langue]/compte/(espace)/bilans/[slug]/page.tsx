@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { BilanDuCompte } from "#components/participation/bilan";
 import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
 import { lireQuestion } from "#lib/participation/bilans/queries";
-import { reprendre, repondre } from "./actions.ts";
+import { repondre, reprendre } from "./actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("bilans.titre"),
