@@ -36,7 +36,7 @@ async function dire(jour: string) {
 	return {
 		objet: Ouvert.parse(JSON.parse(ligne ?? "")).bilan,
 		cellule: cellules?.bilan,
-		flux: entrees.map(({ html }) => html.texte),
+		flux: entrees.map(({ html }) => html.texte.replaceAll("&nbsp;", "\u00a0")),
 		bilans,
 	};
 }

@@ -67,7 +67,7 @@ export const BILANS = {
 		delai:
 			"{n, plural, =0 {Half of the delivered needs were delivered on the very day they were expressed.} one {Half of the delivered needs took one day or less, from expression to delivery.} other {Half of the delivered needs took # days or less, from expression to delivery.}}",
 		reponses:
-			"{reponses, plural, one {# answer} other {# answers}} to “Is it solved for you?”, about {besoins, plural, one {one need} other {# needs}}.",
+			"{reponses, plural, one {# answer} other {# answers}} to “Is it solved for you?”, about {besoins, plural, one {# need} other {# needs}}.",
 		part: "{n}% say that it is solved, where that answer is told apart ({reponses, plural, one {# answer} other {# answers}}).",
 		aucun: "Not enough answers yet to be told.",
 	},

@@ -67,7 +67,7 @@ export const BILANS = {
 		delai:
 			"{n, plural, =0 {La moitié des besoins livrés l’ont été le jour même où ils étaient exprimés.} one {La moitié des besoins livrés l’ont été en un jour ou moins, de l’expression à la livraison.} other {La moitié des besoins livrés l’ont été en # jours ou moins, de l’expression à la livraison.}}",
 		reponses:
-			"{reponses, plural, one {# réponse} other {# réponses}} à «\u00a0Est-ce réglé pour vous\u00a0?\u00a0», sur {besoins, plural, one {un besoin} other {# besoins}}.",
+			"{reponses, plural, one {# réponse} other {# réponses}} à «\u00a0Est-ce réglé pour vous\u00a0?\u00a0», sur {besoins, plural, one {# besoin} other {# besoins}}.",
 		part: "{n}\u00a0% disent que c’est réglé, là où cette réponse se compte à part ({reponses, plural, one {# réponse} other {# réponses}}).",
 		aucun: "Pas encore assez de réponses pour être dites.",
 	},
