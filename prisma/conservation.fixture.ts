@@ -217,6 +217,17 @@ export const CONSERVATION: Readonly<Record<string, RegleDeConservation>> = {
 			"30 days, unless the merge is undone or the person leaves before; or until the account is erased",
 		par: ["acte", "purge", "effacement"],
 	},
+	reponses_bilan: {
+		quoi: "what supporters answer about a delivered need, and a sentence",
+		duree:
+			"until it is taken back, the support withdrawn or the account erased",
+		par: ["acte", "effacement", "avec_son_objet"],
+	},
+	bilans: {
+		quoi: "the public figures of these answers, without who",
+		duree: "as long as the need",
+		par: ["avec_son_objet"],
+	},
 	refus_etapes: {
 		quoi: "who said no to the steps of a need",
 		duree: "as long as the account",

@@ -30,6 +30,7 @@ import {
 	VECTEUR,
 } from "./constraint-values.fixture.ts";
 import { fillDirectory, run } from "./directory.fixture.ts";
+import { CHECKS_BILANS } from "./outcome-checks.fixture.ts";
 import { CHECKS_VIGILANCE } from "./vigilance-checks.fixture.ts";
 
 useTestDatabase();
@@ -238,6 +239,7 @@ const CHECKS: Record<string, { accepted: string[]; refused: string[] }> = {
 	},
 	notes_bornes: textBounds("texte", BORNES_NOTE),
 	...CHECKS_VIGILANCE,
+	...CHECKS_BILANS,
 	retraits_objet: {
 		accepted: [OBJET],
 		refused: ["projet_id = NULL", LES_DEUX],

@@ -1,5 +1,6 @@
 /** The acts on accounts, of requests to authors, of notes and of answer templates, for the test of the journal. */
 
+import { ecarterPhrase, publierPhrase } from "#lib/moderation/bilans/commands";
 import * as comptes from "#lib/moderation/comptes/commands";
 import {
 	demanderComplement,
@@ -124,6 +125,36 @@ async function deuxBesoins() {
 	return { absorbe, garde, raison_fr, raison_en: "They say the same." };
 }
 
+/** The name of a sentence about a delivered need, which awaits review. */
+async function phraseARelire(): Promise<string> {
+	const { compte_id } = await acteurDeRole("membre");
+	const besoin_id = await creerBesoin({ slug: slugNeuf(), statut: "livre" });
+	const { id: jalon_id } = await prisma().jalon.create({
+		data: { besoin_id, statut: "livre" },
+	});
+	await prisma().soutien.create({ data: { compte_id, besoin_id } });
+	const { id } = await prisma().reponseBilan.create({
+		data: {
+			...{ compte_id, besoin_id, jalon_id, reponse: "non" },
+			...{ phrase: "Il manque un hameau.", publique: true },
+		},
+	});
+	return id;
+}
+
+function actesDeBilan(moi: () => ActeurCompte) {
+	return {
+		publierPhrase: async () => {
+			const id = await phraseARelire();
+			return () => publierPhrase(moi(), id);
+		},
+		ecarterPhrase: async () => {
+			const id = await phraseARelire();
+			return () => ecarterPhrase(moi(), id);
+		},
+	};
+}
+
 /** `moi` is the actor. */
 export function actesDeReunion(moi: () => ActeurCompte) {
 	return {
@@ -136,6 +167,7 @@ export function actesDeReunion(moi: () => ActeurCompte) {
 			await reunirBesoins(moi(), voulue);
 			return () => separerBesoins(moi(), voulue.absorbe);
 		},
+		...actesDeBilan(moi),
 	};
 }
 

@@ -3,7 +3,7 @@
  * docs/epreuves.md. `--graine N` sets the seed of the random data; `--minutes
  * N` is the duration of the mixed load; `--depuis COMMIT` is the version that
  * the runbook upgrades from, which must know the page's commands, instead of
- * the previous one. With names of test files, or `editions`, `reunions`, `mails`
+ * the previous one. With names of test files, or `editions`, `reunions`, `bilans`, `mails`
  * or `exploitation`, runs these alone and only prints: `npm run eprouver --
  * endurance --minutes 120`.
  */
@@ -115,6 +115,8 @@ if (chosen.length === 0 || chosen.includes("editions"))
 	);
 if (chosen.length === 0 || chosen.includes("reunions"))
 	outcomes.push(await unitSuite(["scripts/epreuves/reunions"], LIMIT_SECONDS));
+if (chosen.length === 0 || chosen.includes("bilans"))
+	outcomes.push(await unitSuite(["scripts/epreuves/bilans"], LIMIT_SECONDS));
 const figures = readFigures(figuresPath);
 if (chosen.length === 0 || chosen.includes("mails")) {
 	console.log("\nmails");

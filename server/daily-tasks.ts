@@ -1,12 +1,13 @@
 /**
  * The daily tasks: the retention rules, the counts that follow suspensions, the
- * moderators' digest, and the open-data files. Every instance checks every ten
+ * moderators' digest, what is asked after a delivery, and the open-data files. Every instance checks every ten
  * minutes, and every few seconds whether a scheduled article is due or an entry of the
  * queue is to be compared with the others; the database decides which one runs them.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { faireDonneesDuJour } from "#lib/donnees/commands";
 import { effacerCompte } from "#lib/espace/effacement/commands";
+import { faireBilans } from "#lib/exploitation/bilans/commands";
 import {
 	envoyerBilan,
 	estHeureDuBilan,
@@ -39,6 +40,11 @@ async function retain(): Promise<void> {
 async function counts(): Promise<void> {
 	const ajustement = await ajusterDecomptesChaqueNuit(SYSTEME);
 	if (ajustement) log().info(ajustement, "counts follow suspensions");
+}
+
+async function outcomes(): Promise<void> {
+	const tour = await faireBilans(SYSTEME);
+	if (tour.demandes + tour.bilans > 0) log().info(tour, "outcomes of needs");
 }
 
 async function digest(): Promise<void> {
@@ -91,7 +97,7 @@ export function startDailyTasks(): { stop(): Promise<void> } {
 		}
 	}
 	const done = Promise.all([
-		run([retain, counts, digest, openData], FIRST_MS, BETWEEN_MS),
+		run([retain, counts, outcomes, digest, openData], FIRST_MS, BETWEEN_MS),
 		run([articles, likeness], SOON_MS, SOON_MS),
 	]);
 	return {

@@ -8,6 +8,7 @@ import { PlainText } from "#components/ui/plain-text";
 import { Section } from "#components/ui/section";
 import { Breadcrumb } from "#components/ui/shell/breadcrumb";
 import { Version } from "#components/ui/translated";
+import type { PhraseBilan } from "#lib/besoins/bilans/schema";
 import { estStatutPublic } from "#lib/besoins/rules";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { texts } from "#lib/i18n/texts";
@@ -15,6 +16,7 @@ import { translated } from "#lib/i18n/translated";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/lists/list-address";
 import type { ProjetResume } from "#lib/projets/schema";
+import { BilanDuBesoin } from "./bilan.tsx";
 import { EtapesDuBesoin } from "./etapes.tsx";
 import { FeuilleDuBesoin } from "./feuille.tsx";
 import { LigneBesoin } from "./ligne.tsx";
@@ -35,6 +37,8 @@ type FicheProps = {
 	projets: readonly ProjetResume[];
 	possibles: readonly ProjetResume[];
 	voisins: readonly BesoinSortie[];
+	/** The sentences about its delivery that were reviewed. */
+	phrases: readonly PhraseBilan[];
 	/** The support button. */
 	participation: ReactNode;
 	/** How one votes and supports from its rows. */
@@ -142,6 +146,11 @@ function Texte(props: FicheProps) {
 					)}
 				</Section>
 			) : null}
+			<BilanDuBesoin
+				langue={langue}
+				bilan={besoin.bilan}
+				phrases={props.phrases}
+			/>
 			<BesoinsReunis langue={langue} reunis={besoin.reunis ?? []} />
 			<OriginalNote langue={langue} of={description} />
 			<Section id="besoin" title={t("lecture.besoins.le_besoin")}>

@@ -35,6 +35,8 @@ export function LigneBesoin(props: {
 	mots?: Marks | null;
 	/** How a reader supports it from here; without it, the supports are only told. */
 	acte?: ActeDeListe | undefined;
+	/** What its supporters say of its delivery, in one sentence. */
+	bilan?: string | null;
 }) {
 	const { langue, besoin, acte } = props;
 	const { territoire, theme, statut, roles, nb_soutiens } = besoin;
@@ -94,6 +96,7 @@ export function LigneBesoin(props: {
 					: [
 							`${formats(langue).number(nb_soutiens)} ${t("lecture.besoins.soutiens", { n: nb_soutiens })}`,
 						]),
+				...(props.bilan ? [props.bilan] : []),
 			]}
 		/>
 	);

@@ -4,11 +4,13 @@ import { Confirm } from "#components/ui/forms/confirm";
 import type { MonSoutien, RetraitSuivi } from "#lib/espace/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
+import type { BilanAttendu } from "#lib/participation/bilans/schema";
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "../comptes/acte.tsx";
 import { Retire } from "../comptes/retire.tsx";
 import { Vide } from "../comptes/vide.tsx";
+import { BilanDuSoutien } from "./bilan-du-soutien.tsx";
 
 type Actes = {
 	readonly retirer: ActionFormulaire;
@@ -48,6 +50,7 @@ function Ligne(
 		langue: Langue;
 		soutien: MonSoutien;
 		retraits: readonly RetraitSuivi[];
+		bilans: readonly BilanAttendu[];
 		now: Date;
 	},
 ) {
@@ -84,6 +87,11 @@ function Ligne(
 					slug={soutien.slug}
 				/>
 				<Etapes langue={langue} soutien={soutien} choisir={props.choisir} />
+				<BilanDuSoutien
+					langue={langue}
+					soutien={soutien}
+					bilans={props.bilans}
+				/>
 			</div>
 			<Acte
 				langue={langue}
@@ -103,6 +111,8 @@ export function ListeDeSoutiens(
 		langue: Langue;
 		soutiens: readonly MonSoutien[];
 		retraits: readonly RetraitSuivi[];
+		/** The delivered ones, with what the account answered. */
+		bilans: readonly BilanAttendu[];
 		now: Date;
 		quitter: ActionFormulaire;
 	},

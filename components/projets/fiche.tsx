@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { LigneBesoin } from "#components/besoins/ligne";
 import type { Actes } from "#components/participation/boutons";
 import { Badge } from "#components/ui/badge";
 import { Entry } from "#components/ui/entry";
@@ -15,6 +14,7 @@ import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/lists/list-address";
 import type { ProjetResume, ProjetSortie } from "#lib/projets/schema";
+import { BesoinsDuProjet } from "./besoins.tsx";
 import { FeuilleDuProjet } from "./feuille.tsx";
 import { LigneProjet } from "./ligne.tsx";
 import { ReprendreCeProjet } from "./reprendre.tsx";
@@ -109,20 +109,11 @@ function Texte(props: FicheProps) {
 					/>
 				</Section>
 			) : null}
-			{besoins.length > 0 ? (
-				<Section rows id="besoins" title={t("lecture.projets.besoins")}>
-					<ul>
-						{besoins.map((besoin) => (
-							<LigneBesoin
-								key={besoin.slug}
-								langue={langue}
-								besoin={besoin}
-								acte={props.actes.besoins}
-							/>
-						))}
-					</ul>
-				</Section>
-			) : null}
+			<BesoinsDuProjet
+				langue={langue}
+				besoins={besoins}
+				acte={props.actes.besoins}
+			/>
 			<ReprendreCeProjet langue={langue} projet={projet} />
 			<Phrases langue={langue} projet={projet} />
 		</>

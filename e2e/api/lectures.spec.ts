@@ -143,12 +143,13 @@ parLesDeuxPortes(
 			],
 			jalons: [{ statut: "publie", le: LE }],
 			traductions: valeurs.traductions,
+			bilan: null,
 		});
 		expect(Object.keys(Object(etude.json))).toEqual([
 			...["slug", "titre", "description", "territoire", "theme", "statut"],
 			...["statut_libelle", "nb_soutiens", "projet", "cree_le", "chantier"],
 			...["cahier", "roles", "depot", "etapes", "jalons", "langue"],
-			"traductions",
+			...["traductions", "bilan"],
 		]);
 		expect((await lire(ferme.slug)).json).toMatchObject({
 			statut_libelle: "Exprimé",

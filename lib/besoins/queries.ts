@@ -40,6 +40,7 @@ import type { Suggested } from "#lib/platform/search/suggest";
 import type { VectorTable } from "#lib/platform/vectors/stored";
 import { AUTEUR, COLONNES_RESUME } from "#lib/projets/queries";
 import { trouverEquivalents } from "#lib/vocabulaire/queries";
+import { BILAN_DIT } from "./bilans/queries.ts";
 import { STATUTS_CHANTIER } from "./rules.ts";
 import {
 	type AideBesoins,
@@ -75,7 +76,8 @@ export const COLONNES_BESOIN = sql`b.slug, ${columns(NOMS_BESOIN, "b")}, b.statu
 	(SELECT d.slug FROM besoins d WHERE d.id = b.fusionne_dans_id) AS fusionne_dans,
 	(SELECT json_agg(json_build_object('slug', a.slug, 'titre', a.titre, 'langue', a.langue, 'le', u.le,
 	            'raison', json_build_object('fr', u.raison_fr, 'en', u.raison_en)) ORDER BY u.le, u.id)
-	   FROM besoins a JOIN reunions u ON u.absorbe_id = a.id AND u.defaite_le IS NULL WHERE a.fusionne_dans_id = b.id) AS reunis`;
+	   FROM besoins a JOIN reunions u ON u.absorbe_id = a.id AND u.defaite_le IS NULL WHERE a.fusionne_dans_id = b.id) AS reunis,
+	${BILAN_DIT} AS bilan`;
 
 /**
  * Whether a need is public, by the column of its state. The states of

@@ -23,6 +23,7 @@ import {
 import { component } from "#lib/platform/validation/json-schema";
 import { AuteurAdmin, ProjetResume } from "#lib/projets/schema";
 import { ThemeSortie } from "#lib/themes/schema";
+import { Bilan } from "./bilans/schema.ts";
 
 /** States of a need (D2). */
 export const STATUTS_BESOIN = [
@@ -158,6 +159,10 @@ const AJOUTS = {
 	reunis: z.array(Reuni).optional().meta({
 		description:
 			"Les besoins réunis à celui-ci, du plus ancien au plus récent ; absent quand il n’y en a pas.",
+	}),
+	bilan: Bilan.nullable().meta({
+		description:
+			"Ce que les personnes qui soutenaient un besoin livré en disent ; null avant la livraison, et sous cinq réponses.",
 	}),
 };
 

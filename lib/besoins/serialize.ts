@@ -13,6 +13,7 @@ import {
 } from "#lib/projets/serialize";
 import { type LigneTheme, versThemeSortie } from "#lib/themes/serialize";
 import type { Besoin, Prisma } from "../../prisma/client/client.ts";
+import { type LigneBilan, versBilan } from "./bilans/serialize.ts";
 import {
 	aUnChantier,
 	estEtatBesoin,
@@ -59,6 +60,8 @@ export type LigneBesoin = Pick<
 	fusionne_dans?: string | null;
 	/** The needs merged into this one; null for none. */
 	reunis?: readonly LigneReuni[] | null;
+	/** What its supporters say of its delivery; null while that is not told. */
+	bilan?: LigneBilan | null;
 };
 
 type LigneReuni = Omit<Reuni, "langue"> & { readonly langue: string };
@@ -141,6 +144,7 @@ function partiesDuBesoin(ligne: LigneBesoin) {
 				chantier ? CLES_TRADUITES_CHANTIER : CLES_TRADUITES_BESOIN,
 			),
 			...versReunion(ligne),
+			bilan: ligne.bilan ? versBilan(ligne.bilan) : null,
 		},
 	};
 }

@@ -109,6 +109,7 @@ export const AUTRES_COLONNES = [
 	"depuis",
 	"fusionne_dans",
 	"reunis",
+	"bilan",
 	"licence",
 	"credit",
 ] as const;

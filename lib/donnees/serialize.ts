@@ -130,6 +130,13 @@ const PROJETS: readonly Colonne<ProjetSortie>[] = [
 	...simple("contact"),
 ];
 
+/** The parts of a figure in one cell: `oui 45 | en_partie 11 | non 5`. */
+function bilanEnTexte({ parts }: NonNullable<BesoinSortie["bilan"]>): string {
+	return parts
+		.map(({ reponses, nombre }) => `${reponses.join("+")} ${nombre}`)
+		.join(SEPARATEUR);
+}
+
 const BESOINS: readonly Colonne<BesoinSortie>[] = [
 	...simple("slug"),
 	...deuxLangues("titre", "description"),
@@ -152,6 +159,7 @@ const BESOINS: readonly Colonne<BesoinSortie>[] = [
 		nom: "reunis",
 		lire: ({ reunis = [] }) => reunis.map(({ slug }) => slug).join(SEPARATEUR),
 	},
+	{ nom: "bilan", lire: ({ bilan }) => bilan && bilanEnTexte(bilan) },
 ];
 
 const ETAPES: readonly Colonne<EtapeOuverte>[] = [

@@ -35,6 +35,12 @@ async function remplir(acteur: ActeurCompte, marque: string) {
 	await voterPourProjet(acteur, `vote-${marque}`);
 	await soutenirBesoin(acteur, `soutien-${marque}`);
 	await choisirEtapes(acteur, `soutien-${marque}`, false);
+	await rows(
+		sql`WITH livre AS (INSERT INTO jalons (besoin_id, statut)
+		      SELECT id, 'livre' FROM besoins WHERE slug = ${`soutien-${marque}`} RETURNING id, besoin_id)
+		    INSERT INTO reponses_bilan (compte_id, besoin_id, jalon_id, reponse, phrase)
+		    SELECT ${compte_id}::int, besoin_id, id, 'oui', ${`phrase de ${marque}`} FROM livre`,
+	);
 	await creerBesoin({ slug: `reuni-${marque}` });
 	await soutenirBesoin(acteur, `reuni-${marque}`);
 	await reunirBesoins(await acteurDeRole("moderateur"), {

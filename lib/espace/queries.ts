@@ -125,6 +125,9 @@ const PARTICIPATION = sql`
 		g.slug AS reuni_a, ${instant(sql`u.le`)} AS reuni_le
 		FROM soutiens_reunis m JOIN reunions u ON u.id = m.reunion_id JOIN besoins a ON a.id = u.absorbe_id
 		JOIN besoins g ON g.id = u.garde_id WHERE m.compte_id = c.id ORDER BY u.le, u.id`)},
+	'reponses_bilan', ${liste(sql`SELECT b.slug, b.titre, r.reponse, r.phrase, r.langue, r.publique, r.relue,
+		${instant(sql`r.cree_le`)} AS cree_le, ${instant(sql`r.modifie_le`)} AS modifie_le
+		FROM reponses_bilan r JOIN besoins b ON b.id = r.besoin_id WHERE r.compte_id = c.id ORDER BY r.cree_le, b.id`)},
 	'refus_etapes', ${liste(sql`SELECT b.slug, b.titre, ${instant(sql`r.le`)} AS le
 		FROM refus_etapes r JOIN besoins b ON b.id = r.besoin_id WHERE r.compte_id = c.id ORDER BY r.le, b.id`)}`;
 

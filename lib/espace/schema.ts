@@ -92,6 +92,8 @@ export type MesDonnees = {
 	readonly soutiens: Lignes;
 	/** Supports of needs that were merged into another, given back if that is undone. */
 	readonly soutiens_reunis: Lignes;
+	/** Whether delivered needs are solved, and the sentences that came with it. */
+	readonly reponses_bilan: Lignes;
 	readonly refus_etapes: Lignes;
 	readonly projets: Lignes;
 	readonly besoins: Lignes;

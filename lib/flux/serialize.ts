@@ -1,5 +1,6 @@
 import type { LigneArticle } from "#lib/articles/serialize";
 import { versArticleSortie } from "#lib/articles/serialize";
+import { phraseDuBilan } from "#lib/besoins/bilans/rules";
 import { LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
 import type { LigneBesoin } from "#lib/besoins/serialize";
 import { versBesoinSortie } from "#lib/besoins/serialize";
@@ -126,7 +127,11 @@ export function versEntreeBesoin(
 		resume: { ...description, texte: extrait(description.texte) },
 		html: {
 			langue,
-			texte: `${partie(description, langue)}${paragraphes(etat)}`,
+			texte: [
+				partie(description, langue),
+				paragraphes(etat),
+				besoin.bilan ? paragraphes(phraseDuBilan(besoin.bilan, langue)) : "",
+			].join(""),
 		},
 		publie_le: ligne.publie_le ?? ligne.cree_le,
 		modifie_le: dernier(ligne.publie_le, ligne.modifie_le),

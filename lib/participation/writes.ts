@@ -17,6 +17,7 @@ import {
 	type Transaction,
 } from "#lib/platform/db/transaction";
 import { annuler } from "#lib/platform/mail/queue";
+import { suivreBilan } from "./bilans/writes.ts";
 import { ecrireChoixEtapes } from "./etapes/writes.ts";
 import { oublierReunis } from "./reunions/writes.ts";
 
@@ -59,6 +60,8 @@ export const SOUTIENS: CountedSet = {
 	async removed(tx, besoin_id, comptes) {
 		await annuler({ $executeRaw: tx.execute }, { comptes, besoin_id });
 		await oublierReunis(tx, besoin_id, comptes);
+		// Their answers went with their supports.
+		await suivreBilan(tx, besoin_id, "jour");
 	},
 };
 

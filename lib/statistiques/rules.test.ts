@@ -10,6 +10,7 @@ import {
 	regrouperDelais,
 	regrouperMois,
 	regrouperRefus,
+	resumerBilans,
 	SERIES,
 	serieDuFichier,
 } from "./rules.ts";
@@ -119,6 +120,7 @@ const VIDES: Statistiques = {
 	soutiens: [],
 	delais_de_relecture: [],
 	refus_par_motif: [],
+	bilans: { delai_median_jours: null, besoins: 0, reponses: 0, regle: null },
 };
 
 describe("delays in words", () => {
@@ -215,4 +217,41 @@ test("a name of a file names a series and one of its files, or nothing", () => {
 			expect(serieDuFichier(`${serie}.${format}`)).toEqual({ serie, format });
 	for (const nom of ["votes", "votes.txt", "votes.svg.png", "x.svg", ".svg"])
 		expect(serieDuFichier(nom)).toBeNull();
+});
+
+test("the delays of delivered needs are told by their median, their figures by sums of what each one tells", () => {
+	const bilan = (oui: number, autres: number) => ({
+		...{ reponses: oui + autres, jour: "2026-11-23" },
+		parts: [
+			{ reponses: ["oui" as const], nombre: oui, pourcentage: 50 },
+			{
+				reponses: ["en_partie" as const, "non" as const],
+				...{ nombre: autres, pourcentage: 50 },
+			},
+		],
+	});
+	const ensemble = {
+		...{ reponses: 7, jour: "2026-11-23" },
+		parts: [
+			{
+				reponses: ["oui" as const, "en_partie" as const, "non" as const],
+				...{ nombre: 7, pourcentage: 100 },
+			},
+		],
+	};
+	expect(
+		resumerBilans([
+			{ jours: 10, bilan: bilan(15, 5) },
+			{ jours: 400, bilan: bilan(5, 15) },
+			{ jours: 30, bilan: ensemble },
+			{ jours: 0, bilan: null },
+			{ jours: null, bilan: null },
+		]),
+	).toEqual({
+		...{ delai_median_jours: 10, besoins: 3, reponses: 47 },
+		regle: { reponses: 40, pourcentage: 50 },
+	});
+	expect(resumerBilans([])).toEqual({
+		...{ delai_median_jours: null, besoins: 0, reponses: 0, regle: null },
+	});
 });

@@ -1,5 +1,6 @@
 /** How figures are grouped so that no person can be identified, and their labelled lines. */
 
+import type { Bilan } from "#lib/besoins/bilans/schema";
 import { placeName } from "#lib/i18n/places";
 import { formats, type Texts, texts } from "#lib/i18n/texts";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
@@ -98,6 +99,37 @@ export function regrouperRefus(refus: readonly Refus[]): Refus[] {
 	return autres === 0
 		? gardes
 		: [...gardes, { motif: "autre", nombre: autres }];
+}
+
+/** The median delay, and the sums of what each delivered need tells by itself. */
+export function resumerBilans(
+	livres: readonly {
+		readonly jours: number | null;
+		readonly bilan: Bilan | null;
+	}[],
+): Statistiques["bilans"] {
+	const delais = livres
+		.flatMap(({ jours }) => (jours === null ? [] : [jours]))
+		.toSorted((a, b) => a - b);
+	const dits = livres.flatMap(({ bilan }) => (bilan ? [bilan] : []));
+	const regles = dits.flatMap(({ parts, reponses }) =>
+		parts
+			.filter((part) => part.reponses.join() === "oui")
+			.map(({ nombre }) => ({ nombre, reponses })),
+	);
+	const somme = (nombres: readonly number[]) =>
+		nombres.reduce((un, autre) => un + autre, 0);
+	const sur = somme(regles.map(({ reponses }) => reponses));
+	const oui = somme(regles.map(({ nombre }) => nombre));
+	return {
+		delai_median_jours: delais[Math.ceil(delais.length / 2) - 1] ?? null,
+		besoins: dits.length,
+		reponses: somme(dits.map(({ reponses }) => reponses)),
+		regle:
+			sur === 0
+				? null
+				: { reponses: sur, pourcentage: Math.round((100 * oui) / sur) },
+	};
 }
 
 /** Running totals of consecutive periods. */

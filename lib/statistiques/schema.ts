@@ -113,5 +113,15 @@ export const Statistiques = z.object({
 	refus_par_motif: z.array(
 		z.object({ motif: z.enum(MOTIFS_REFUS), nombre: Nombre }),
 	),
+	/** What became of delivered needs. Sums of the figures that each need's page tells, and of nothing else. */
+	bilans: z.object({
+		/** Days within which half of them went from expressed to delivered; null without any. */
+		delai_median_jours: Nombre.nullable(),
+		/** Needs with a public figure, and all its answers. */
+		besoins: Nombre,
+		reponses: Nombre,
+		/** Where "yes" is told apart: these answers, and the whole per cents of them that say so; null without any. */
+		regle: z.object({ reponses: Nombre, pourcentage: Nombre }).nullable(),
+	}),
 });
 export type Statistiques = z.infer<typeof Statistiques>;

@@ -73,7 +73,7 @@ export function isForeignWrite(
 }
 
 /** What follows this prefix is a secret token: it identifies a recipient and a subject. */
-const SECRET_PATH = /\/(desinscription|reprise)\/./is;
+const SECRET_PATH = /\/(desinscription|reprise|bilan)\/./is;
 
 /** A path as the log may show it: without the secret part of a mail's link, however the link was escaped. */
 export function loggedPath(path: string): string {

@@ -1,3 +1,4 @@
+import { ApresLivraison } from "#components/statistiques/apres-livraison";
 import { ChiffresCles } from "#components/statistiques/cles";
 import { Serie, SeriesTropPetites } from "#components/statistiques/serie";
 import { LongDate } from "#components/ui/date";
@@ -28,6 +29,7 @@ export default page(async ({ langue, t }) => {
 		<>
 			<PageHead title={t("chiffres.titre")} lead={t("chiffres.chapeau")} />
 			<ChiffresCles langue={langue} cles={statistiques.cles} />
+			<ApresLivraison langue={langue} bilans={statistiques.bilans} />
 			<p className="mt-6 max-w-measure">
 				{t("chiffres.anonymat", { n: SEUIL_ANONYMAT })}
 			</p>

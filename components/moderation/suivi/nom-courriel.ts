@@ -6,7 +6,7 @@ const NOMMES = [
 	...["code_effacement", "contribution_recue", "contribution_publiee"],
 	...["contribution_refusee", "contribution_retiree"],
 	...["contribution_retablie", "retrait_maintenu", "besoin_change_etat"],
-	...["besoin_reuni", "besoin_reuni_auteur"],
+	...["besoin_reuni", "besoin_reuni_auteur", "besoin_bilan"],
 	...["etape", "signalement_traite", "compte_suspendu", "suspension_levee"],
 	...["role_change", "jeton_cree", "bilan_moderation", "compte_inactif"],
 	...["suspensions_nombreuses", "codes_plafond", "codes_pause"],

@@ -146,6 +146,18 @@ export const TOURNURES: Readonly<Record<Acte, Tournure>> = {
 		fr: "{qui} a séparé {le} de celui auquel il était réuni",
 		en: "{qui} took {le} apart from the one it was merged into",
 	},
+	demanderBilan: {
+		fr: "{qui} a demandé si {le} est réglé",
+		en: "{qui} asked whether {le} is solved",
+	},
+	publierPhrase: {
+		fr: "{qui} a publié une phrase sur la livraison {du}",
+		en: "{qui} published a sentence about the delivery of {le}",
+	},
+	ecarterPhrase: {
+		fr: "{qui} n’a pas publié une phrase sur la livraison {du}",
+		en: "{qui} did not publish a sentence about the delivery of {le}",
+	},
 	creerProjet: CREE,
 	modifierProjet: MODIFIE,
 	creerBesoin: CREE,

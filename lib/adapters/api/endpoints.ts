@@ -4,6 +4,7 @@ import * as besoins from "#lib/besoins/http";
 import * as comptes from "#lib/comptes/http";
 import * as espace from "#lib/espace/http";
 import * as moderation from "#lib/moderation/http";
+import * as bilans from "#lib/participation/bilans/http";
 import type { Endpoint } from "#lib/platform/contract/endpoint";
 import * as projets from "#lib/projets/http";
 import * as proches from "#lib/recherche/proches/http";
@@ -18,6 +19,7 @@ export const CONTRACT: readonly Declaration[] = [
 	themes,
 	projets,
 	besoins,
+	bilans,
 	articles,
 	proches,
 	espace,

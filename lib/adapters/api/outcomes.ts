@@ -15,6 +15,8 @@ const PHRASES_INTERDIT: Readonly<Record<RaisonInterdit, string>> = {
 	dernier_admin:
 		"Le dernier compte d’administration ne peut être ni suspendu, ni changé de rôle.",
 	preuve: "Une clé d’accès doit d’abord être montrée sur le site.",
+	sans_soutien:
+		"Seules les personnes qui soutiennent ce besoin disent s’il est réglé pour elles.",
 	rang_superieur:
 		"Seul un compte d’administration peut agir sur un compte de modération ou d’administration.",
 };

@@ -16,6 +16,10 @@ type Sent = {
 };
 
 const A_PROJECT = { parameters: { slug: "openstreetmap" } };
+/** The member who calls supports it already. */
+const A_DELIVERED_NEED = {
+	parameters: { slug: "trouver-une-fontaine-d-eau-potable" },
+};
 const A_NEED = { parameters: { slug: "se-preter-des-outils-entre-voisins" } };
 
 /** By `operationId`; every slug is one of the demonstration content. */
@@ -55,6 +59,15 @@ const SENT: Readonly<Record<string, Sent>> = {
 	},
 	soutenirBesoin: A_NEED,
 	retirerSoutien: A_NEED,
+	donnerBilan: {
+		...A_DELIVERED_NEED,
+		body: {
+			reponse: "en_partie",
+			phrase: "La carte oublie les hameaux.",
+			publique: true,
+		},
+	},
+	reprendreBilan: A_DELIVERED_NEED,
 	modererProjet: {
 		...A_PROJECT,
 		body: { statut: "publie", mis_en_avant: true },

@@ -36,6 +36,33 @@ export const FIELDS_IN_ENGLISH: Readonly<Record<string, string>> = {
 		"Slug of the need that this one was merged into; absent from other needs.",
 	"Les besoins réunis à celui-ci, du plus ancien au plus récent ; absent quand il n’y en a pas.":
 		"The needs merged into this one, oldest first; absent when there is none.",
+	"Ce que les personnes qui soutenaient un besoin livré en disent ; null avant la livraison, et sous cinq réponses.":
+		"What those who supported a delivered need say of it; null before the delivery, and under five answers.",
+	"Nombre de réponses comptées.": "Number of answers counted.",
+	"Jour où ces nombres ont été arrêtés.":
+		"Day on which these numbers were made.",
+	"Leur répartition, de « réglé » à « pas réglé » ; chaque part compte cinq réponses au moins.":
+		"How they divide, from “solved” to “not solved”; each part counts five answers at least.",
+	"Les réponses comptées ensemble : une seule, ou plusieurs quand l’une d’elles en a moins de cinq.":
+		"The answers counted together: one, or several where fewer than five gave one of them.",
+	"Nombre de comptes qui ont donné l’une d’elles.":
+		"Number of accounts that gave one of them.",
+	"La même part, en pour cent entiers ; la somme des parts fait 100.":
+		"The same in whole per cents, which add up to 100.",
+	"Est-ce réglé : `oui`, `en_partie` ou `non`.":
+		"Is it solved: `oui` (yes), `en_partie` (in part) or `non` (no).",
+	"Une phrase pour l’équipe ; absente, null ou vide : aucune.":
+		"A sentence for the team; absent, null or empty: none.",
+	"Vrai pour que la phrase puisse être montrée à tous, sans nom, après relecture.":
+		"True to let the sentence be shown to everybody, without a name, after review.",
+	"La réponse du compte ; null quand il n’en a pas.":
+		"The account’s answer; null without one.",
+	"La phrase du compte, s’il en a écrit une.":
+		"The account’s sentence, if it wrote one.",
+	"Où en est la phrase : `equipe`, pour l’équipe seule ; `attente`, à relire ; `publiee` ; `ecartee`, non publiée.":
+		"Where the sentence stands: `equipe`, for the team alone; `attente`, to be reviewed; `publiee`, published; `ecartee`, not published.",
+	"Instant jusqu’auquel la réponse peut changer.":
+		"Until when the answer may change.",
 	"Identifiant du besoin réuni ; son adresse mène ici.":
 		"Slug of the merged need; its address leads here.",
 	"Son titre.": "Its title.",

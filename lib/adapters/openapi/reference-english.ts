@@ -44,6 +44,12 @@ const ENGLISH: Readonly<Record<string, string>> = {
 	"Un vote par compte et par projet ; recommencer ne change rien.":
 		"One vote per account per project; voting again changes nothing.",
 	"Retirer son soutien": "Withdraw support",
+	"Dire si un besoin livré est réglé": "Say whether a delivered need is solved",
+	"Une réponse par compte, pour qui soutient le besoin ; elle peut changer pendant 60 jours. Elle remplace la précédente, sa phrase comprise.":
+		"One answer an account, for those who support the need; it may change for 60 days. It replaces the previous one, its sentence included.",
+	"Reprendre sa réponse": "Take one’s answer back",
+	"Sans réponse, l’appel ne change rien. Une réponse se reprend pendant 60 jours ; elle part aussi avec le soutien, et avec le compte.":
+		"Without an answer, nothing changes. An answer can be taken back for 60 days; it also goes with the support, and with the account.",
 	"Soutenir un besoin": "Support a need",
 	"Un soutien par compte et par besoin. Ses étapes arrivent par courriel, sauf refus déjà donné.":
 		"An account supports a need once. The need’s steps are sent by email, unless the account has said no to them.",

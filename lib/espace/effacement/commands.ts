@@ -4,6 +4,7 @@ import { lireCode } from "#lib/comptes/connexion/codes/rules";
 import type { RefusCode } from "#lib/comptes/connexion/codes/schema";
 import { utiliserCode } from "#lib/comptes/connexion/codes/writes";
 import { type CompteVerrouille, verrouillerCompte } from "#lib/comptes/writes";
+import { suivreBilan } from "#lib/participation/bilans/writes";
 import { SOUTIENS, shiftCounts, VOTES } from "#lib/participation/writes";
 import type { Acteur, ActeurCompte } from "#lib/platform/actor";
 import {
@@ -14,10 +15,14 @@ import {
 } from "#lib/platform/contract/result";
 import { journaliser } from "#lib/platform/db/journal";
 import { patiently, sql } from "#lib/platform/db/pool";
-import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import {
+	inTransaction,
+	statementsOf,
+	type Transaction,
+} from "#lib/platform/db/transaction";
 import { oublierTraces } from "./writes.ts";
 
-/** Removes the account's votes and supports from the counts, unless a nightly batch did so already. */
+/** Removes the account's votes, supports and answers from the counts, unless a nightly batch did so already. */
 async function quitterLesComptes(
 	tx: Transaction,
 	{ id, hors_decomptes_le }: CompteVerrouille,
@@ -25,6 +30,11 @@ async function quitterLesComptes(
 	if (hors_decomptes_le !== null) return;
 	await shiftCounts(tx, VOTES, [id], -1);
 	await shiftCounts(tx, SOUTIENS, [id], -1);
+	const besoins = await tx.$queryRaw<{ besoin_id: number }[]>(
+		sql`DELETE FROM reponses_bilan WHERE compte_id = ${id} RETURNING besoin_id`,
+	);
+	for (const { besoin_id } of besoins)
+		await suivreBilan(statementsOf(tx), besoin_id, "jour");
 }
 
 async function effacerDans(

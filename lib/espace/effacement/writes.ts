@@ -1,6 +1,7 @@
 /** Erases an account's personal data from rows that are not its own (D10). */
 import { oublierCodesFaux } from "#lib/comptes/connexion/codes/writes";
 import { BORNES_CONTESTATION } from "#lib/contributions/retraits/schema";
+import { PHRASE_BILAN_MAX } from "#lib/participation/bilans/schema";
 import { joinSql, type Sql, sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { clesDuCompte } from "#lib/platform/limits/site";
@@ -172,6 +173,18 @@ async function oublierRaisons(
 	);
 }
 
+/** Removes the address from the sentences that others wrote about deliveries. */
+async function oublierPhrases(
+	tx: Transaction,
+	adresses: readonly string[],
+): Promise<void> {
+	const partout = motifAdresses(adresses);
+	await tx.$executeRaw(
+		sql`UPDATE reponses_bilan SET phrase = left(${sansPersonne(sql`phrase`, partout)}, ${PHRASE_BILAN_MAX}::int)
+		    WHERE phrase ~* ${partout}`,
+	);
+}
+
 /** Deletes what the moderators asked about this person's entries, and their notes about them; the notes about the account go with it. From other notes, removes the address. */
 async function oublierEchanges(
 	tx: Transaction,
@@ -261,6 +274,7 @@ export async function oublierTraces(
 	await oublierContestations(tx, personne, adresses);
 	await oublierNuances(tx, personne, adresses);
 	await oublierRaisons(tx, adresses);
+	await oublierPhrases(tx, adresses);
 	await oublierEchanges(tx, personne, adresses);
 	await oublierCourriels(tx, personne, adresses);
 	await oublierCodesFaux(tx, adresses);

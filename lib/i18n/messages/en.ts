@@ -2,6 +2,7 @@ import { A_PROPOS } from "./en/a_propos.ts";
 import { ACCESSIBILITE } from "./en/accessibilite.ts";
 import { ACCUEIL } from "./en/accueil.ts";
 import { BESOINS } from "./en/besoins.ts";
+import { BILANS } from "./en/bilans.ts";
 import { BOITE } from "./en/boite.ts";
 import { CHAMPS } from "./en/champs.ts";
 import { CHIFFRES } from "./en/chiffres.ts";
@@ -63,6 +64,7 @@ export const EN = {
 	liens: LIENS,
 	reprise_projet: REPRISE_PROJET,
 	reunions: REUNIONS,
+	bilans: BILANS,
 	a_propos: A_PROPOS,
 	accessibilite: ACCESSIBILITE,
 	confidentialite: CONFIDENTIALITE,

@@ -2,6 +2,7 @@ import { A_PROPOS } from "./fr/a_propos.ts";
 import { ACCESSIBILITE } from "./fr/accessibilite.ts";
 import { ACCUEIL } from "./fr/accueil.ts";
 import { BESOINS } from "./fr/besoins.ts";
+import { BILANS } from "./fr/bilans.ts";
 import { BOITE } from "./fr/boite.ts";
 import { CHAMPS } from "./fr/champs.ts";
 import { CHIFFRES } from "./fr/chiffres.ts";
@@ -63,6 +64,7 @@ export const FR = {
 	liens: LIENS,
 	reprise_projet: REPRISE_PROJET,
 	reunions: REUNIONS,
+	bilans: BILANS,
 	a_propos: A_PROPOS,
 	accessibilite: ACCESSIBILITE,
 	confidentialite: CONFIDENTIALITE,

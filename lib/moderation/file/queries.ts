@@ -2,6 +2,7 @@ import type { NatureContribution } from "#lib/contributions/schema";
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import { linksToReview } from "#lib/platform/text/links";
 import { shortenAtWord } from "#lib/platform/text/shorten";
+import { PHRASE_ATTEND } from "../bilans/queries.ts";
 import { SANS_RELECTURE } from "../sans_relecture/queries.ts";
 import { semblablesDeNature } from "../semblances/queries.ts";
 import { lireSurveilles, surveillesDeNature } from "../surveillance/queries.ts";
@@ -210,9 +211,10 @@ type PartieComptee =
 	| "quarantaine"
 	| "signalements"
 	| "contestations"
-	| "sans_relecture";
+	| "sans_relecture"
+	| "bilans";
 
-/** How much waits in each part of the moderation area: to review, in quarantine, reports, contests, published by rule. */
+/** How much waits in each part of the moderation area: to review, in quarantine, reports, contests, published by rule, sentences about deliveries. */
 export async function compterParties(): Promise<Record<PartieComptee, number>> {
 	// Written out, and not as parameters: the partial indexes of what is not decided serve.
 	const attend = (condition: Sql) =>
@@ -221,7 +223,8 @@ export async function compterParties(): Promise<Record<PartieComptee, number>> {
 		sql`SELECT ${attend(sql`statut = 'propose'`)} AS file, ${attend(sql`statut = 'quarantaine'`)} AS quarantaine,
 		      (SELECT count(*)::int FROM signalements WHERE traite_le IS NULL) AS signalements,
 		      (SELECT count(*)::int FROM retraits WHERE conteste_le IS NOT NULL AND decide_le IS NULL) AS contestations,
-		      (SELECT count(*)::int FROM (${SANS_RELECTURE}) AS s) AS sans_relecture`,
+		      (SELECT count(*)::int FROM (${SANS_RELECTURE}) AS s) AS sans_relecture,
+		      (SELECT count(*)::int FROM reponses_bilan WHERE ${PHRASE_ATTEND}) AS bilans`,
 	);
 	if (!nombres) throw new Error("counts without a row");
 	return nombres;

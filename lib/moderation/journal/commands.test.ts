@@ -347,7 +347,7 @@ const TABLES = [
 	...["article_projets", "themes", "comptes", "sessions", "jetons"],
 	...["signalements", "courriels", "revisions", "retraits", "liens"],
 	...["equivalences", "recherches_manquees", "exigences_cles"],
-	...["demandes", "modeles", "notes", "reunions"],
+	...["demandes", "modeles", "notes", "reunions", "reponses_bilan"],
 	...["mots_surveilles", "cles_import"],
 ];
 

@@ -34,6 +34,12 @@ const LIBELLES_ACTE = {
 		fr: "Besoins séparés de nouveau",
 		en: "Needs taken apart again",
 	},
+	demanderBilan: {
+		fr: "Soutiens interrogés après la livraison",
+		en: "Supporters asked after the delivery",
+	},
+	publierPhrase: { fr: "Phrase publiée", en: "Sentence published" },
+	ecarterPhrase: { fr: "Phrase non publiée", en: "Sentence not published" },
 	creerProjet: { fr: "Projet créé", en: "Project created" },
 	modifierProjet: { fr: "Projet modifié", en: "Project edited" },
 	creerBesoin: { fr: "Besoin créé", en: "Need created" },

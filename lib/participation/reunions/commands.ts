@@ -11,6 +11,7 @@ import {
 } from "#lib/platform/db/transaction";
 import { annuler } from "#lib/platform/mail/queue";
 import { lireJetonReprise } from "#lib/platform/mail/take-back";
+import { suivreBilan } from "../bilans/writes.ts";
 import { oublierReunis } from "./writes.ts";
 
 async function lireRacine(
@@ -71,6 +72,7 @@ export async function reprendreSoutien(
 				sql`UPDATE besoins SET nb_soutiens = nb_soutiens - 1 WHERE id = ${garde_id}`,
 			);
 		await oublierReunis(statementsOf(tx), garde_id, [compte_id]);
+		await suivreBilan(statementsOf(tx), garde_id, "jour");
 		await annuler(tx, { compte_id, besoin_id: garde_id });
 		return reussite(true);
 	});

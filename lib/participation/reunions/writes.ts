@@ -1,6 +1,11 @@
 /** The supports of needs that are merged: moved, given back, and forgotten by who leaves. */
 import { type Sql, sql } from "#lib/platform/db/pool";
-import type { Statements, Transaction } from "#lib/platform/db/transaction";
+import {
+	type Statements,
+	statementsOf,
+	type Transaction,
+} from "#lib/platform/db/transaction";
+import { suivreBilan } from "../bilans/writes.ts";
 
 /** A merge, and its two needs, whose rows the transaction holds. */
 export type Reunion = {
@@ -25,6 +30,12 @@ export async function tenirSoutiens(
 }
 
 async function recompter(tx: Transaction, { absorbe_id, garde_id }: Reunion) {
+	// An answer is about a delivery of its own need: it does not move.
+	await tx.$executeRaw(
+		sql`DELETE FROM reponses_bilan r USING jalons j
+		    WHERE r.besoin_id IN (${absorbe_id}, ${garde_id}) AND j.id = r.jalon_id AND j.besoin_id <> r.besoin_id`,
+	);
+	await suivreBilan(statementsOf(tx), garde_id, "jour");
 	await tx.$executeRaw(
 		sql`UPDATE besoins SET nb_soutiens = (SELECT count(*) FROM soutiens s JOIN comptes c ON c.id = s.compte_id
 		      WHERE s.besoin_id = besoins.id AND c.hors_decomptes_le IS NULL)

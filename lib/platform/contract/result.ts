@@ -24,7 +24,9 @@ export type RaisonInterdit =
 	| "dernier_admin"
 	| "rang_superieur"
 	/** The session must show its passkey again first. */
-	| "preuve";
+	| "preuve"
+	/** It speaks of a need that it does not support. */
+	| "sans_soutien";
 
 export type Reussite<T> = { readonly ok: true; readonly valeur: T };
 

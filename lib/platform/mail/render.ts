@@ -2,8 +2,9 @@ import { reglages } from "../config/env.ts";
 import type { Langue } from "../langues.ts";
 import { keyedHash } from "../runtime/derive-key.ts";
 import { documentHtml, documentTexte } from "./blocks.ts";
+import { signerBilan } from "./outcome.ts";
 import { signerReprise } from "./take-back.ts";
-import type { Site, Sortie } from "./template.ts";
+import type { Gabarit, Site, Sortie } from "./template.ts";
 import { gabaritNomme } from "./template-list.ts";
 import { sujetPropre, uneLigne } from "./text-hygiene.ts";
 import { signerDesinscription } from "./unsubscribe.ts";
@@ -63,14 +64,21 @@ function jetonDeSortie(
 		: null;
 }
 
-/** The site, with the address at which this very reader takes a moved support back. */
-function avecReprise(
+/** The site, with the addresses at which this very reader acts: takes a moved support back, or says whether a need is solved. */
+function avecLiens(
 	{ compte_id, besoin_id }: CourrielARendre,
+	{ reprise, bilan }: Pick<Gabarit, "reprise" | "bilan">,
 	site: Site,
 ): Site {
 	if (compte_id === null || besoin_id === null) return site;
-	const jeton = signerReprise({ compte_id, besoin_id });
-	return { ...site, reprise: `${site.url}/reprise/${jeton}` };
+	const qui = { compte_id, besoin_id };
+	return {
+		...site,
+		...(reprise
+			? { reprise: `${site.url}/reprise/${signerReprise(qui)}` }
+			: {}),
+		...(bilan ? { bilan: `${site.url}/bilan/${signerBilan(qui)}` } : {}),
+	};
 }
 
 function sortieDe(jeton: string | null, { url }: Site): Sortie | null {
@@ -105,7 +113,7 @@ export function rendre(courriel: CourrielARendre): Message {
 	const contenu = gabarit.composer(
 		donnees,
 		langue,
-		gabarit.reprise ? avecReprise(courriel, site) : site,
+		avecLiens(courriel, gabarit, site),
 	);
 	const jeton = jetonDeSortie(courriel, gabarit.desinscription);
 	const sortie = sortieDe(jeton, site);

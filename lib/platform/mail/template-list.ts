@@ -31,6 +31,7 @@ import {
 	codes_plafond,
 	compte_inactif,
 } from "./templates/moderation.ts";
+import { besoin_bilan } from "./templates/outcomes.ts";
 import {
 	contribution_retablie,
 	contribution_retiree,
@@ -57,6 +58,7 @@ export const GABARITS = {
 	besoin_reuni,
 	besoin_reuni_auteur,
 	etape,
+	besoin_bilan,
 	signalement_traite,
 	compte_suspendu,
 	suspension_levee,

@@ -56,6 +56,8 @@ export type Site = {
 	readonly contact: string | undefined;
 	/** Where the reader of a mail about a merge takes the moved support back. */
 	readonly reprise?: string;
+	/** Where the reader of a mail about a delivered need answers; the answer follows it. */
+	readonly bilan?: string;
 };
 
 type Definition<D extends z.ZodType> = {
@@ -65,6 +67,8 @@ type Definition<D extends z.ZodType> = {
 	readonly desinscription?: boolean;
 	/** Whether its reader can take back a support that was moved. */
 	readonly reprise?: boolean;
+	/** Whether its reader can say if a need is solved. */
+	readonly bilan?: boolean;
 } & {
 	readonly [L in Langue]: (donnees: z.output<D>, site: Site) => Contenu;
 };
@@ -74,6 +78,7 @@ export type Gabarit<D extends z.ZodType = z.ZodType> = {
 	readonly priorite: Priorite;
 	readonly desinscription: boolean;
 	readonly reprise: boolean;
+	readonly bilan: boolean;
 	/** Composes the mail from `donnees` as stored in the queue; throws when they do not match this template. */
 	composer(donnees: unknown, langue: Langue, site: Site): Contenu;
 };
@@ -87,6 +92,7 @@ export function gabarit<D extends z.ZodType>(
 		priorite: definition.priorite,
 		desinscription: definition.desinscription ?? false,
 		reprise: definition.reprise ?? false,
+		bilan: definition.bilan ?? false,
 		composer: (donnees, langue, site) =>
 			definition[langue](definition.donnees.parse(donnees), site),
 	};

@@ -15,6 +15,7 @@ import {
 	type Fournisseur,
 	hasard,
 	ouvrirFournisseur,
+	type Recu,
 } from "./provider.ts";
 
 export type ReglagesEpreuve = {
@@ -25,6 +26,10 @@ export type ReglagesEpreuve = {
 	/** Sign-in codes sent meanwhile. */
 	readonly codes: number;
 	readonly graine: number;
+	/** What queues one mail for each of `soutien-1@exemple.test` and so on; a step by default. */
+	readonly enfiler?: (taille: number) => Promise<void>;
+	/** Reads what the provider accepted, once the queue is empty. */
+	readonly lire?: (recus: readonly Recu[]) => void;
 };
 
 export type BilanEpreuve = {
@@ -177,12 +182,14 @@ export async function eprouverCourriels({
 	morts,
 	codes,
 	graine,
+	enfiler: mettreEnFile = queueMailing,
+	lire = () => {},
 }: ReglagesEpreuve): Promise<BilanEpreuve> {
 	const started = performance.now();
 	const fournisseur = await ouvrirFournisseur(badDays(graine), 5);
 	const workers: ChildProcess[] = [];
 	try {
-		await queueMailing(taille);
+		await mettreEnFile(taille);
 		for (let n = 0; n < WORKERS; n += 1) workers.push(startWorker(fournisseur));
 		let slowest = 0;
 		let left = 0;
@@ -215,6 +222,7 @@ export async function eprouverCourriels({
 			if (attente + envoi === 0 && sentCodes === codes) break;
 			await sleep(200);
 		}
+		lire(fournisseur.recus);
 		const perRecipient = new Map<string, number>();
 		for (const { to } of fournisseur.recus)
 			perRecipient.set(String(to), (perRecipient.get(String(to)) ?? 0) + 1);

@@ -1,4 +1,5 @@
 import { COULEURS_SUR_PAPIER } from "#components/besoins/statut";
+import { listerPhrases } from "#lib/besoins/bilans/queries";
 import { lireNumerosDesEtapes } from "#lib/besoins/chantier/queries";
 import { cahierEnHtml } from "#lib/besoins/chantier/rules";
 import {
@@ -43,8 +44,9 @@ export const lireFiche = whileUnchanged(async (slug: string) => {
 			gone: false,
 			moved: `/besoins/${besoin.valeur.slug}`,
 		} as const;
-	const [numeros, projets, possibles, voisins] = await Promise.all([
+	const [numeros, phrases, projets, possibles, voisins] = await Promise.all([
 		lireNumerosDesEtapes(slug),
+		besoin.valeur.bilan ? listerPhrases(slug) : [],
 		listerProjetsDuBesoin(slug),
 		listerProjetsPossibles(slug, besoin.valeur.titre),
 		listerBesoinsVoisins(slug, VOISINS_MAX),
@@ -54,6 +56,7 @@ export const lireFiche = whileUnchanged(async (slug: string) => {
 		besoin: besoin.valeur,
 		cahiers: cahiersDe(besoin.valeur),
 		numeros,
+		phrases,
 		projets: projets.ok ? projets.valeur : [],
 		possibles,
 		voisins,

@@ -134,6 +134,8 @@ export const DONNEES: Translated<typeof FR> = {
 		fusionne_dans:
 			"Slug of the need that this one was merged into; empty for others",
 		reunis: "Slugs of the needs merged into this one",
+		bilan:
+			"What its supporters say of its delivery: each answer and its number, joined under five",
 		licence: "Licence of the row, by its SPDX identifier",
 		credit: "The credit that every reuse must carry",
 	},

@@ -19,6 +19,7 @@ export const MODERATION: Translated<typeof FR> = {
 		modeles: "Templates",
 		surveillance: "Watched words",
 		sans_relecture: "Published unreviewed",
+		bilans: "After delivery",
 		envois: "Emails",
 		journal: "Journal",
 	},

@@ -188,6 +188,7 @@ export const SUIVI: Translated<typeof FR> = {
 		retrait_maintenu: "To the author: archiving upheld",
 		besoin_change_etat: "To supporters: new state of the need",
 		besoin_reuni: "To supporters: their need was merged",
+		besoin_bilan: "To supporters: is it solved for them?",
 		besoin_reuni_auteur: "To the author: the need was merged",
 		etape: "To supporters: step",
 		signalement_traite: "To who reported: answer",

@@ -133,6 +133,8 @@ export const DONNEES = {
 		fusionne_dans:
 			"Slug du besoin auquel celui-ci a été réuni\u00a0; vide pour les autres",
 		reunis: "Slugs des besoins réunis à celui-ci",
+		bilan:
+			"Ce que ses soutiens disent de sa livraison\u00a0: chaque réponse et son nombre, jointes sous cinq",
 		licence: "Licence de la ligne, par son identifiant SPDX",
 		credit: "La mention que toute réutilisation doit porter",
 	},

@@ -17,6 +17,7 @@ export const MODERATION = {
 		modeles: "Modèles",
 		surveillance: "Mots surveillés",
 		sans_relecture: "Publié sans relecture",
+		bilans: "Après la livraison",
 		envois: "Courriels",
 		journal: "Journal",
 	},

@@ -189,6 +189,7 @@ export const SUIVI = {
 		retrait_maintenu: "À l’auteur\u00a0: retrait maintenu",
 		besoin_change_etat: "Aux soutiens\u00a0: nouvel état du besoin",
 		besoin_reuni: "Aux soutiens\u00a0: leur besoin est réuni à un autre",
+		besoin_bilan: "Aux soutiens\u00a0: est-ce réglé pour eux\u00a0?",
 		besoin_reuni_auteur: "À l’auteur\u00a0: son besoin est réuni à un autre",
 		etape: "Aux soutiens\u00a0: étape",
 		signalement_traite: "À qui a signalé\u00a0: réponse",

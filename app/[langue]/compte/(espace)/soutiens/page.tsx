@@ -3,6 +3,7 @@ import { Fait } from "#components/comptes/fait";
 import { ListeDeSoutiens } from "#components/participation/mes-soutiens";
 import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
 import { listerMesSoutiens, listerRetraitsSuivis } from "#lib/espace/queries";
+import { listerBilansAttendus } from "#lib/participation/bilans/queries";
 import { now } from "#lib/platform/runtime/clock";
 import {
 	choisirLesEtapes,
@@ -15,9 +16,10 @@ export const generateMetadata = metadata(({ t }) => ({
 }));
 
 export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
-	const [soutiens, retraits] = await Promise.all([
+	const [soutiens, retraits, bilans] = await Promise.all([
 		listerMesSoutiens(visiteur.compte_id),
 		listerRetraitsSuivis(visiteur.compte_id),
+		listerBilansAttendus(visiteur.compte_id),
 	]);
 	if (!soutiens.ok) return notFound();
 	return (
@@ -28,6 +30,7 @@ export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
 				langue={langue}
 				soutiens={soutiens.valeur}
 				retraits={retraits}
+				bilans={bilans}
 				now={now()}
 				retirer={retirerSoutien}
 				choisir={choisirLesEtapes}

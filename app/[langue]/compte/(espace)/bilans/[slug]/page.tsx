@@ -1,0 +1,26 @@
+import { notFound } from "next/navigation";
+import { BilanDuCompte } from "#components/participation/bilan";
+import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
+import { lireQuestion } from "#lib/participation/bilans/queries";
+import { repondre, reprendre } from "./actions.ts";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("bilans.titre"),
+}));
+
+export default pageDeCompte(async ({ langue, t, visiteur, params }) => {
+	const slug = String(params.slug);
+	const lue = await lireQuestion(visiteur.compte_id, slug);
+	if (!lue.ok) return notFound();
+	return (
+		<>
+			<h1 className="mb-6">{t("bilans.titre")}</h1>
+			<BilanDuCompte
+				langue={langue}
+				lue={lue.valeur}
+				champs={{ slug: lue.valeur.besoin.slug }}
+				{...{ repondre, reprendre }}
+			/>
+		</>
+	);
+});

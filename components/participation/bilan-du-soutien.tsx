@@ -1,0 +1,38 @@
+import Link from "next/link";
+import type { MonSoutien } from "#lib/espace/schema";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import type { BilanAttendu } from "#lib/participation/bilans/schema";
+import type { Langue } from "#lib/platform/langues";
+
+/** Whether a delivered need is solved for the account: what it answered, and the way to answer. Nothing for other needs. */
+export function BilanDuSoutien(props: {
+	langue: Langue;
+	soutien: MonSoutien;
+	bilans: readonly BilanAttendu[];
+}) {
+	const { langue, soutien } = props;
+	const t = texts(langue);
+	const bilan = props.bilans.find(({ slug }) => slug === soutien.slug);
+	if (!bilan) return null;
+	const { reponse } = bilan;
+	const acte = reponse === null ? "repondre" : "changer";
+	return (
+		<p className="mt-2">
+			{reponse === null ? null : (
+				<>
+					{t.rich("bilans.compte.repondu", {
+						b: () => <b>{t(`bilans.reponse.${reponse}`)}</b>,
+					})}{" "}
+				</>
+			)}
+			<Link
+				href={pageAddress(langue, `/compte/bilans/${soutien.slug}`)}
+				prefetch={false}
+				aria-label={t(`bilans.compte.${acte}_quoi`, { nom: soutien.titre })}
+			>
+				{t(`bilans.compte.${acte}`)}
+			</Link>
+		</p>
+	);
+}

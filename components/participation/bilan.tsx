@@ -1,0 +1,209 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { LongDate } from "#components/ui/date";
+import { OptionsField, TickField } from "#components/ui/forms/choice-field";
+import { Form } from "#components/ui/forms/form";
+import { SubmitButton } from "#components/ui/forms/submit-button";
+import { TextField } from "#components/ui/forms/text-field";
+import { Notice } from "#components/ui/notice";
+import { Foreign } from "#components/ui/translated";
+import { REPONSES_BILAN, type ReponseBilan } from "#lib/besoins/bilans/schema";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import {
+	PHRASE_BILAN_MAX,
+	type QuestionBilan,
+} from "#lib/participation/bilans/schema";
+import type { Langue } from "#lib/platform/langues";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import { Acte } from "../comptes/acte.tsx";
+import { countWords, formTexts } from "../ui/forms/form-texts.ts";
+
+type Props = {
+	langue: Langue;
+	lue: QuestionBilan;
+	/** Who answers about what: hidden fields of both forms. */
+	champs: Readonly<Record<string, string>>;
+	repondre: ActionFormulaire;
+	reprendre: ActionFormulaire;
+};
+
+/** The sentence that may come with an answer, and whether it may be shown. */
+function Phrase({ langue }: { langue: Langue }) {
+	const t = texts(langue);
+	return (
+		<>
+			<TextField
+				name="phrase"
+				label={t("bilans.page.phrase")}
+				help={t("bilans.page.phrase_aide")}
+				optional={t("formulaires.facultatif")}
+				bound={{ max: PHRASE_BILAN_MAX, words: countWords(t), langue }}
+			/>
+			<TickField
+				name="publique"
+				label={t("bilans.page.publique")}
+				help={t("bilans.page.publique_aide")}
+			/>
+			<p className="mt-4 max-w-measure">{t("bilans.page.prive")}</p>
+		</>
+	);
+}
+
+/** What the account has answered, until when that may change, and the button that takes it back. */
+function Donnee(props: Props) {
+	const { langue, lue } = props;
+	const { reponse, phrase_etat, modifiable_jusqu_au } = lue.mien;
+	const t = texts(langue);
+	if (reponse === null) return null;
+	return (
+		<Notice kind="done" announced>
+			<p>
+				{t.rich("bilans.page.donnee", {
+					b: () => <b>{t(`bilans.reponse.${reponse}`)}</b>,
+				})}
+			</p>
+			<p>
+				{lue.modifiable && modifiable_jusqu_au !== null
+					? t.rich("bilans.page.jusqu_au", {
+							date: () => (
+								<LongDate langue={langue} value={modifiable_jusqu_au} />
+							),
+						})
+					: t("bilans.page.figee")}
+			</p>
+			{phrase_etat === null ? null : (
+				<p>{t(`bilans.page.etat.${phrase_etat}`)}</p>
+			)}
+			{lue.modifiable ? (
+				<div className="mt-3">
+					<Acte langue={langue} action={props.reprendre} champs={props.champs}>
+						{t("bilans.page.reprendre")}
+					</Acte>
+				</div>
+			) : null}
+		</Notice>
+	);
+}
+
+/** The question, what was answered, and the form that `children` end; why there is nothing to answer. */
+function Question(
+	props: Props & { valeurs: Record<string, string[]>; children: ReactNode },
+) {
+	const { langue, lue } = props;
+	const { besoin, obstacle, modifiable } = lue;
+	const t = texts(langue);
+	return (
+		<>
+			<p className="mb-6 max-w-measure wrap-anywhere">
+				{t.rich("bilans.page.question", {
+					besoin: () => (
+						<Foreign langue={langue} of={besoin.langue}>
+							{besoin.titre}
+						</Foreign>
+					),
+				})}
+			</p>
+			{obstacle === null ? (
+				<Donnee {...props} />
+			) : (
+				<p className="max-w-measure">{t(`bilans.page.${obstacle}`)}</p>
+			)}
+			{modifiable ? (
+				<Form
+					action={props.repondre}
+					textes={formTexts(t)}
+					valeurs={props.valeurs}
+					className="mt-6"
+				>
+					{Object.entries(props.champs).map(([name, value]) => (
+						<input key={name} type="hidden" name={name} value={value} />
+					))}
+					{props.children}
+				</Form>
+			) : null}
+			<p className="mt-8">
+				<Link
+					href={pageAddress(langue, `/besoins/${besoin.slug}`)}
+					prefetch={false}
+				>
+					{t("bilans.page.voir")}
+				</Link>
+			</p>
+		</>
+	);
+}
+
+function dejaEcrit({ mien }: QuestionBilan): Record<string, string[]> {
+	const publique =
+		mien.phrase_etat !== null && mien.phrase_etat !== "equipe" ? ["on"] : [];
+	return { phrase: mien.phrase === null ? [] : [mien.phrase], publique };
+}
+
+/** The page of one of the three answers, from the mail: its button gives that answer. */
+export function BilanParLien(
+	props: Props & { jeton: string; reponse: ReponseBilan },
+) {
+	const { langue, jeton, reponse } = props;
+	const t = texts(langue);
+	const dite = t(`bilans.reponse.${reponse}`);
+	return (
+		<Question {...props} valeurs={dejaEcrit(props.lue)}>
+			<input type="hidden" name="reponse" value={reponse} />
+			<p className="mb-6 max-w-measure text-h3">
+				{t.rich("bilans.page.choisie", { b: () => <b>{dite}</b> })}
+			</p>
+			<Phrase langue={langue} />
+			<p className="mt-6">
+				<SubmitButton>
+					{t("bilans.page.repondre", { reponse: dite })}
+				</SubmitButton>
+			</p>
+			<h2 className="mt-8 text-h3">{t("bilans.page.autres")}</h2>
+			<ul className="mt-2 flex flex-wrap gap-x-6">
+				{REPONSES_BILAN.filter((autre) => autre !== reponse).map((autre) => (
+					<li key={autre}>
+						<Link
+							href={pageAddress(langue, `/bilan/${jeton}/${autre}`)}
+							prefetch={false}
+							className="inline-flex min-h-11 items-center"
+						>
+							{t(`bilans.reponse.${autre}`)}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</Question>
+	);
+}
+
+/** The same in the account area, where the answer is chosen on the page. */
+export function BilanDuCompte(props: Props) {
+	const { langue, lue } = props;
+	const t = texts(langue);
+	const { reponse } = lue.mien;
+	return (
+		<Question
+			{...props}
+			valeurs={{
+				...dejaEcrit(lue),
+				reponse: reponse === null ? [] : [reponse],
+			}}
+		>
+			<OptionsField
+				name="reponse"
+				label={t("bilans.page.reponse")}
+				options={REPONSES_BILAN.map((une) => ({
+					value: une,
+					label: t(`bilans.reponse.${une}`),
+				}))}
+			/>
+			<Phrase langue={langue} />
+			<p className="mt-6">
+				<SubmitButton>
+					{t(reponse === null ? "bilans.page.envoyer" : "bilans.page.changer")}
+				</SubmitButton>
+			</p>
+		</Question>
+	);
+}

@@ -1,0 +1,34 @@
+import { Section } from "#components/ui/section";
+import { texts } from "#lib/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import type { Statistiques } from "#lib/statistiques/schema";
+
+/** How long delivered needs took, and what those who supported them say of it. Nothing before the first delivery. */
+export function ApresLivraison(props: {
+	langue: Langue;
+	bilans: Statistiques["bilans"];
+}) {
+	const { delai_median_jours, besoins, reponses, regle } = props.bilans;
+	const t = texts(props.langue);
+	if (delai_median_jours === null) return null;
+	return (
+		<Section id="apres-livraison" title={t("bilans.chiffres.titre")}>
+			<div className="grid max-w-measure gap-2">
+				<p>{t("bilans.chiffres.delai", { n: delai_median_jours })}</p>
+				<p>
+					{besoins === 0
+						? t("bilans.chiffres.aucun")
+						: t("bilans.chiffres.reponses", { reponses, besoins })}
+				</p>
+				{regle === null ? null : (
+					<p>
+						{t("bilans.chiffres.part", {
+							n: regle.pourcentage,
+							reponses: regle.reponses,
+						})}
+					</p>
+				)}
+			</div>
+		</Section>
+	);
+}

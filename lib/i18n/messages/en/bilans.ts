@@ -1,0 +1,97 @@
+export const BILANS = {
+	titre: "Is it solved for you?",
+	reponse: {
+		oui: "Yes, it is solved",
+		en_partie: "In part",
+		non: "No, it is not solved",
+	},
+	fiche: {
+		titre: "What its supporters say",
+		phrase: "{n, plural, one {# answer} other {# answers}}: {parts}",
+		seules:
+			"{n, plural, one {# answer} other {# answers}}. Their detail will be told once five people gave each.",
+		parts: {
+			oui: "{n}% solved",
+			en_partie: "{n}% in part",
+			non: "{n}% no",
+			oui_en_partie: "{n}% solved or in part",
+			en_partie_non: "{n}% in part or no",
+		},
+		aide: "Asked a month after the delivery of those who supported this need. Numbers as of <date></date>; they only move by five at least, so that nobody reads somebody’s answer in them.",
+		phrases: "In their own words",
+	},
+	page: {
+		question: "The need “<besoin></besoin>” is delivered.",
+		choisie: "Your answer will be: <b></b>.",
+		autres: "Answer differently",
+		reponse: "Your answer",
+		phrase: "A sentence for the team",
+		phrase_aide:
+			"What is solved, or what is missing. No name or contact details: the team does not know who wrote it.",
+		publique: "This sentence may be shown to everybody",
+		publique_aide:
+			"Without a name, on the page of the need, after review. Otherwise only the team reads it.",
+		prive:
+			"Nobody sees who answered what. You can change your mind for sixty days.",
+		repondre: "Answer: {reponse}",
+		envoyer: "Send my answer",
+		donnee: "Your answer is counted: <b></b>.",
+		jusqu_au: "You can change it until <date></date>.",
+		figee: "Your answer can no longer be changed.",
+		changer: "Change my answer",
+		reprendre: "Take my answer back",
+		etat: {
+			equipe: "Your sentence is for the team alone.",
+			attente: "Your sentence awaits review before it is shown.",
+			publiee: "Your sentence is shown on the page of the need.",
+			ecartee: "Your sentence was not chosen to be shown.",
+		},
+		pas_livre:
+			"This need is not delivered, or no longer is: there is nothing to answer for now.",
+		sans_soutien:
+			"You no longer support this need: only those who support it are asked.",
+		voir: "See the need",
+	},
+	compte: {
+		repondre: "Is it solved for you? Answer",
+		repondre_quoi: "Is it solved for you? Answer about {nom}",
+		repondu: "Is it solved? You answered: <b></b>.",
+		changer: "See or change",
+		changer_quoi: "See or change the answer about {nom}",
+	},
+	projet: {
+		titre: "Needs delivered by this project",
+	},
+	chiffres: {
+		titre: "After the delivery",
+		delai:
+			"{n, plural, =0 {Half of the delivered needs were delivered on the very day they were expressed.} one {Half of the delivered needs took one day or less, from expression to delivery.} other {Half of the delivered needs took # days or less, from expression to delivery.}}",
+		reponses:
+			"{reponses, plural, one {# answer} other {# answers}} to “Is it solved for you?”, about {besoins, plural, one {# need} other {# needs}}.",
+		part: "{n}% say that it is solved, where that answer is told apart ({reponses, plural, one {# answer} other {# answers}}).",
+		aucun: "Not enough answers yet to be told.",
+	},
+	moderation: {
+		titre: "Outcomes of delivered needs",
+		a_rouvrir: "To be reopened?",
+		a_rouvrir_aide:
+			"Fewer than half of the answers say that it is solved, out of twenty at least. To reopen a need, change its state: that is a milestone, and those who follow it get an email.",
+		a_rouvrir_rien: "No delivered need is in that case.",
+		rouvrir: "Review its state",
+		rouvrir_quoi: "Review the state of {nom}",
+		a_relire: "Sentences to review",
+		a_relire_aide:
+			"Their authors agree to have them shown. Nobody knows who wrote them, and what they answered is not told.",
+		a_relire_rien: "No sentence is waiting.",
+		publier: "Publish",
+		publier_quoi: "Publish this sentence about {nom}",
+		ecarter: "Do not publish",
+		ecarter_quoi: "Do not publish this sentence about {nom}",
+		retirer: "Stop publishing",
+		publiees: "Published sentences",
+		publiees_rien: "No sentence is published.",
+		equipe: "Sentences for the team",
+		equipe_aide: "To be read here only; the most recent, in no order.",
+		equipe_rien: "Nobody wrote to the team.",
+	},
+} as const;

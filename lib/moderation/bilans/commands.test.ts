@@ -1,0 +1,104 @@
+import { beforeEach, expect, test } from "vitest";
+import { listerPhrases } from "#lib/besoins/bilans/queries";
+import { suivreBilans } from "#lib/exploitation/bilans/commands";
+import { donnerBilan } from "#lib/participation/bilans/commands";
+import { prisma, rows, sql } from "#lib/platform/db/pool";
+import { emptyDirectory } from "#prisma/directory.fixture";
+import { acteurDeRole } from "#prisma/moderation.fixture";
+import {
+	besoinLivre,
+	dire,
+	repondants,
+	soutienDe,
+} from "#prisma/outcomes.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { ecarterPhrase, publierPhrase } from "./commands.ts";
+import { lireBilansALire } from "./queries.ts";
+
+useTestDatabase();
+beforeEach(emptyDirectory);
+
+const PHRASE = "Il manque le hameau du haut.";
+const INCONNUE = "00000000-0000-4000-8000-000000000000";
+
+test("a sentence is public only if its author ticked so, a moderator published it, and five answered", async () => {
+	await besoinLivre("livre");
+	const auteur = await soutienDe("livre");
+	const moderateur = await acteurDeRole("moderateur");
+	await dire(auteur, "livre", "non", { phrase: PHRASE, publique: false });
+	const lue = await lireBilansALire();
+	expect(lue.a_relire).toEqual([]);
+	const [pourEquipe] = lue.equipe;
+	expect(pourEquipe).toMatchObject({
+		texte: PHRASE,
+		besoin: { slug: "livre" },
+	});
+	expect(await publierPhrase(moderateur, pourEquipe?.id ?? "")).toMatchObject({
+		refus: "conflit",
+	});
+
+	await dire(auteur, "livre", "non", { phrase: PHRASE, publique: true });
+	const [attend] = (await lireBilansALire()).a_relire;
+	const id = attend?.id ?? "";
+	// Neither who wrote it nor what was answered.
+	expect(Object.keys(attend ?? {}).sort()).toEqual([
+		...["besoin", "id", "langue", "texte"],
+	]);
+	expect(await publierPhrase(auteur, id)).toMatchObject({ refus: "interdit" });
+	expect(await publierPhrase(moderateur, "faux")).toMatchObject({
+		refus: "introuvable",
+	});
+	expect(await publierPhrase(moderateur, INCONNUE)).toMatchObject({
+		refus: "conflit",
+	});
+	expect(await publierPhrase(moderateur, id)).toMatchObject({ ok: true });
+	expect(await listerPhrases("livre")).toEqual([]);
+	await repondants("livre", { oui: 4 });
+	expect(await listerPhrases("livre")).toEqual([
+		{ texte: PHRASE, langue: "fr" },
+	]);
+	const [acte] = await rows(
+		sql`SELECT objet, objet_slug, avant, apres, motif FROM journal WHERE acte = 'publierPhrase'`,
+	);
+	expect(acte).toEqual({
+		...{ objet: "besoin", objet_slug: "livre" },
+		...{ avant: null, apres: null, motif: null },
+	});
+
+	// Another answer keeps the review; another sentence does not.
+	await dire(auteur, "livre", "oui", { phrase: PHRASE, publique: true });
+	expect(await listerPhrases("livre")).toHaveLength(1);
+	await dire(auteur, "livre", "oui", { phrase: "Réglé.", publique: true });
+	expect(await listerPhrases("livre")).toEqual([]);
+	await publierPhrase(moderateur, id);
+	expect(await listerPhrases("livre")).toHaveLength(1);
+	await ecarterPhrase(moderateur, id);
+	expect(await listerPhrases("livre")).toEqual([]);
+	await publierPhrase(moderateur, id);
+	await dire(auteur, "livre", "oui", { phrase: "Réglé.", publique: false });
+	expect(await listerPhrases("livre")).toEqual([]);
+});
+
+test("moderators are asked to look at a need again from twenty answers on, of which fewer than half say yes", async () => {
+	await besoinLivre("livre");
+	const slugs = async () =>
+		(await lireBilansALire()).a_rouvrir.map(({ slug }) => slug);
+	const acteurs = await repondants("livre", { oui: 10, non: 9 });
+	await suivreBilans();
+	expect(await slugs()).toEqual([]);
+	const [un, ...autres] = acteurs;
+	if (!un) throw new Error("nineteen accounts");
+	for (const acteur of autres.slice(0, 4))
+		await donnerBilan(acteur, "livre", {
+			...{ reponse: "non", phrase: null, publique: false, langue: "fr" },
+		});
+	await repondants("livre", { non: 5 });
+	// By the public figure, which moves by night: nobody reads an answer in it.
+	expect(await slugs()).toEqual([]);
+	await suivreBilans();
+	const [bilan] = await prisma().bilan.findMany({ where: { en_cours: true } });
+	expect(bilan).toMatchObject({ oui: 6, non: 18 });
+	expect(await slugs()).toEqual(["livre"]);
+	await rows(sql`UPDATE besoins SET statut = 'developpement'`);
+	expect(await slugs()).toEqual([]);
+});

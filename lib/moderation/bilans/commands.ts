@@ -1,0 +1,68 @@
+import type { ActeurCompte } from "#lib/platform/actor";
+import {
+	conflit,
+	INTROUVABLE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { journaliser } from "#lib/platform/db/journal";
+import { sql } from "#lib/platform/db/pool";
+import { inTransaction } from "#lib/platform/db/transaction";
+import { refusDeRole } from "../rules.ts";
+
+const PLUS_PUBLIQUE = conflit({
+	fr: "Son auteur ne veut plus la montrer, ou l’a reprise.",
+	en: "Its author no longer wants it shown, or took it back.",
+});
+
+/** Whether a text is the name of a sentence. */
+function estNom(id: string): boolean {
+	return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+}
+
+async function relire(
+	acteur: ActeurCompte,
+	id: string,
+	relue: "publiee" | "ecartee",
+): Promise<Resultat<null>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	if (!estNom(id)) return INTROUVABLE;
+	return inTransaction<Resultat<null>>(async (tx) => {
+		const [lue] = await tx.$queryRaw<
+			{
+				besoin_id: number;
+				slug: string;
+				publique: boolean;
+				avant: string | null;
+			}[]
+		>(
+			sql`SELECT r.besoin_id, b.slug, r.publique, r.relue AS avant FROM reponses_bilan r JOIN besoins b ON b.id = r.besoin_id
+			    WHERE r.id = ${id}::uuid FOR UPDATE OF r`,
+		);
+		if (!lue?.publique) return PLUS_PUBLIQUE;
+		if (lue.avant === relue) return reussite(null);
+		await tx.$executeRaw(
+			sql`UPDATE reponses_bilan SET relue = ${relue} WHERE id = ${id}::uuid`,
+		);
+		// Neither who wrote it nor what was answered: the journal is read by moderators.
+		await journaliser(tx, {
+			acteur,
+			acte: relue === "publiee" ? "publierPhrase" : "ecarterPhrase",
+			objet: "besoin",
+			objet_id: lue.besoin_id,
+			objet_slug: lue.slug,
+		});
+		return reussite(null);
+	});
+}
+
+/** Shows a sentence on the page of its need, without who wrote it. Rejected for members, and once its author no longer wants it shown. */
+export function publierPhrase(acteur: ActeurCompte, id: string) {
+	return relire(acteur, id, "publiee");
+}
+
+/** Keeps a sentence from being shown, or takes it off the page. Rejected in the same cases as `publierPhrase`. */
+export function ecarterPhrase(acteur: ActeurCompte, id: string) {
+	return relire(acteur, id, "ecartee");
+}

@@ -1,0 +1,50 @@
+import { BILAN_DIT } from "#lib/besoins/bilans/queries";
+import { estARouvrir, totalDesReponses } from "#lib/besoins/bilans/rules";
+import {
+	type LigneBilan,
+	versBilanPublie,
+} from "#lib/besoins/bilans/serialize";
+import { rows, type Sql, sql } from "#lib/platform/db/pool";
+import type { BesoinARouvrir, BilansALire, PhraseLue } from "./schema.ts";
+
+/** Sentences of one list of the page. */
+const PHRASES_MAX = 100;
+
+/** Sentences that wait for a decision: `reponses_bilan_a_relire` finds them. */
+export const PHRASE_ATTEND = sql`publique AND relue IS NULL`;
+
+function listerPhrasesLues(condition: Sql): Promise<PhraseLue[]> {
+	// The newest, but in an order that tells neither who nor when.
+	return rows<PhraseLue>(
+		sql`SELECT id, texte, langue, besoin FROM (
+		      SELECT r.id, r.phrase AS texte, r.langue, json_build_object('slug', b.slug, 'titre', b.titre) AS besoin
+		      FROM reponses_bilan r JOIN besoins b ON b.id = r.besoin_id
+		      WHERE r.phrase IS NOT NULL AND ${condition}
+		      ORDER BY r.modifie_le DESC LIMIT ${PHRASES_MAX}) AS recentes ORDER BY id`,
+	);
+}
+
+/** The delivered needs whose public figure says that few find them solved. The figure is what everybody reads: moderators learn no answer either. */
+async function listerARouvrir(): Promise<BesoinARouvrir[]> {
+	const livres = await rows<{ slug: string; titre: string; bilan: LigneBilan }>(
+		sql`SELECT * FROM (SELECT b.slug, b.titre, ${BILAN_DIT} AS bilan FROM besoins b WHERE b.statut = 'livre') AS livres
+		    WHERE bilan IS NOT NULL ORDER BY slug`,
+	);
+	return livres.flatMap(({ slug, titre, bilan }) => {
+		const nombres = versBilanPublie(bilan);
+		return estARouvrir(nombres)
+			? [{ slug, titre, reponses: totalDesReponses(nombres) }]
+			: [];
+	});
+}
+
+/** What moderators read of the answers: needs to look at again, and sentences without their authors. */
+export async function lireBilansALire(): Promise<BilansALire> {
+	const [a_rouvrir, a_relire, publiees, equipe] = await Promise.all([
+		listerARouvrir(),
+		listerPhrasesLues(sql`r.publique AND r.relue IS NULL`),
+		listerPhrasesLues(sql`r.relue = 'publiee'`),
+		listerPhrasesLues(sql`NOT r.publique`),
+	]);
+	return { a_rouvrir, a_relire, publiees, equipe };
+}

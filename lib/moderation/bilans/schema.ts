@@ -1,0 +1,32 @@
+import { z } from "zod";
+import type { Langue } from "#lib/platform/langues";
+import { closedList } from "#lib/platform/validation/fields";
+
+/** A sentence that came with an answer, by a name that says neither who wrote it nor what was answered. */
+export type PhraseLue = {
+	readonly id: string;
+	readonly texte: string;
+	readonly langue: Langue;
+	readonly besoin: { readonly slug: string; readonly titre: string };
+};
+
+/** A delivered need of which few say that it is solved, with its public figure in words. */
+export type BesoinARouvrir = {
+	readonly slug: string;
+	readonly titre: string;
+	readonly reponses: number;
+};
+
+/** What moderators read of the answers. */
+export type BilansALire = {
+	readonly a_rouvrir: readonly BesoinARouvrir[];
+	readonly a_relire: readonly PhraseLue[];
+	readonly publiees: readonly PhraseLue[];
+	readonly equipe: readonly PhraseLue[];
+};
+
+/** The buttons under a sentence that its author wants public. */
+export const RelecturePhraseForme = z.object({
+	id: z.string(),
+	voulu: closedList(["publiee", "ecartee"]),
+});

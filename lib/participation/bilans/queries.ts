@@ -1,0 +1,105 @@
+import { LIVRAISON } from "#lib/besoins/bilans/queries";
+import type { ReponseBilan } from "#lib/besoins/bilans/schema";
+import { besoinPublic } from "#lib/besoins/queries";
+import {
+	INTROUVABLE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { estSlug } from "#lib/platform/contract/wire";
+import { rows, type Sql, sql } from "#lib/platform/db/pool";
+import { lireJetonBilan } from "#lib/platform/mail/outcome";
+import { BILAN_MODIFIABLE_JOURS } from "./rules.ts";
+import type {
+	BilanAttendu,
+	EtatPhrase,
+	MonBilan,
+	QuestionBilan,
+} from "./schema.ts";
+
+/** An account's answer, of a row `r`, as `MonBilan` reads it. */
+export const MA_REPONSE = sql`r.reponse, r.phrase,
+	CASE WHEN r.phrase IS NULL THEN NULL WHEN NOT r.publique THEN 'equipe' ELSE COALESCE(r.relue, 'attente') END AS phrase_etat,
+	r.cree_le + make_interval(days => ${BILAN_MODIFIABLE_JOURS}) AS modifiable_jusqu_au`;
+
+export type LigneMienne = {
+	readonly reponse: ReponseBilan | null;
+	readonly phrase: string | null;
+	readonly phrase_etat: EtatPhrase | null;
+	readonly modifiable_jusqu_au: Date | null;
+};
+
+/** The account's answer in the form of the wire. */
+export function monBilan(ligne: LigneMienne): MonBilan {
+	return {
+		reponse: ligne.reponse,
+		phrase: ligne.phrase,
+		phrase_etat: ligne.phrase_etat,
+		modifiable_jusqu_au: ligne.modifiable_jusqu_au?.toISOString() ?? null,
+	};
+}
+
+type Ligne = LigneMienne & {
+	readonly slug: string;
+	readonly titre: string;
+	readonly langue: string;
+	readonly livre: boolean;
+	readonly soutenu: boolean;
+	readonly a_temps: boolean;
+};
+
+async function lireQuestionSur(
+	besoin: Sql,
+	compte_id: number,
+): Promise<Resultat<QuestionBilan>> {
+	const [ligne] = await rows<Ligne>(
+		sql`SELECT b.slug, b.titre, b.langue, b.statut = 'livre' AS livre,
+		      s.compte_id IS NOT NULL AS soutenu, ${MA_REPONSE},
+		      COALESCE(r.cree_le > now() - make_interval(days => ${BILAN_MODIFIABLE_JOURS}), true) AS a_temps
+		    FROM besoins b JOIN comptes c ON c.id = ${compte_id}
+		    LEFT JOIN soutiens s ON s.besoin_id = b.id AND s.compte_id = c.id
+		    LEFT JOIN reponses_bilan r ON r.besoin_id = b.id AND r.compte_id = c.id AND r.jalon_id = ${LIVRAISON}
+		    WHERE b.id = (SELECT COALESCE(d.fusionne_dans_id, d.id) FROM besoins d WHERE ${besoin})
+		      AND ${besoinPublic(sql`b.statut`)}`,
+	);
+	if (!ligne) return INTROUVABLE;
+	const { slug, titre, langue } = ligne;
+	const manque = ligne.soutenu ? null : ("sans_soutien" as const);
+	const obstacle = ligne.livre ? manque : ("pas_livre" as const);
+	return reussite({
+		besoin: { slug, titre, langue: langue === "en" ? "en" : "fr" },
+		obstacle,
+		modifiable: obstacle === null && ligne.a_temps,
+		mien: monBilan(ligne),
+	});
+}
+
+/** The question that a mail's link asks, as it stands for this account. Read-only; rejected for a token that we did not sign, and when the account or the need is gone. */
+export async function lireQuestionDuLien(
+	jeton: string,
+): Promise<Resultat<QuestionBilan>> {
+	const lu = lireJetonBilan(jeton);
+	return lu === null
+		? INTROUVABLE
+		: lireQuestionSur(sql`d.id = ${lu.besoin_id}`, lu.compte_id);
+}
+
+/** The question about a need, as it stands for this account; rejected when the need is not public. */
+export async function lireQuestion(
+	compte_id: number,
+	slug: string,
+): Promise<Resultat<QuestionBilan>> {
+	if (!estSlug(slug)) return INTROUVABLE;
+	return lireQuestionSur(sql`d.slug = ${slug}`, compte_id);
+}
+
+/** The delivered needs that the account supports, each with its answer. */
+export function listerBilansAttendus(
+	compte_id: number,
+): Promise<BilanAttendu[]> {
+	return rows<BilanAttendu>(
+		sql`SELECT b.slug, r.reponse FROM soutiens s JOIN besoins b ON b.id = s.besoin_id
+		    LEFT JOIN reponses_bilan r ON r.besoin_id = b.id AND r.compte_id = s.compte_id AND r.jalon_id = ${LIVRAISON}
+		    WHERE s.compte_id = ${compte_id} AND b.statut = 'livre'`,
+	);
+}

@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { REPONSES_BILAN, type ReponseBilan } from "#lib/besoins/bilans/schema";
+import { Instant, LangueEcrite } from "#lib/platform/contract/wire";
+import type { Langue } from "#lib/platform/langues";
+import {
+	closedList,
+	lineText,
+	looseBoolean,
+	optionalText,
+	orNull,
+} from "#lib/platform/validation/fields";
+import { component } from "#lib/platform/validation/json-schema";
+
+/** Maximum length of the sentence that may come with an answer. */
+export const PHRASE_BILAN_MAX = 300;
+
+/** Where a sentence stands: for the team only, awaiting review, public, or set aside. */
+export const ETATS_PHRASE = [
+	"equipe",
+	"attente",
+	"publiee",
+	"ecartee",
+] as const;
+
+export type EtatPhrase = (typeof ETATS_PHRASE)[number];
+
+const PHRASE = optionalText(lineText({ max: PHRASE_BILAN_MAX }));
+
+/** What an account answers about a delivered need. */
+export const BilanDonne = component(
+	"BilanDonne",
+	z.object({
+		reponse: closedList(REPONSES_BILAN).meta({
+			description: "Est-ce réglé : `oui`, `en_partie` ou `non`.",
+		}),
+		phrase: PHRASE.meta({
+			description: "Une phrase pour l’équipe ; absente, null ou vide : aucune.",
+		}),
+		publique: looseBoolean().default(false).meta({
+			description:
+				"Vrai pour que la phrase puisse être montrée à tous, sans nom, après relecture.",
+		}),
+		langue: LangueEcrite,
+	}),
+	"input",
+);
+export type BilanDonne = z.output<typeof BilanDonne>;
+
+/** The account's own answer. */
+export const MonBilan = component(
+	"MonBilan",
+	z.object({
+		reponse: z.enum(REPONSES_BILAN).nullable().meta({
+			description: "La réponse du compte ; null quand il n’en a pas.",
+		}),
+		phrase: z
+			.string()
+			.nullable()
+			.meta({ description: "La phrase du compte, s’il en a écrit une." }),
+		phrase_etat: z.enum(ETATS_PHRASE).nullable().meta({
+			description:
+				"Où en est la phrase : `equipe`, pour l’équipe seule ; `attente`, à relire ; `publiee` ; `ecartee`, non publiée.",
+		}),
+		modifiable_jusqu_au: Instant.nullable().meta({
+			description: "Instant jusqu’auquel la réponse peut changer.",
+		}),
+	}),
+);
+export type MonBilan = z.output<typeof MonBilan>;
+
+/** The question as its page shows it to one account. */
+export type QuestionBilan = {
+	readonly besoin: {
+		readonly slug: string;
+		readonly titre: string;
+		readonly langue: Langue;
+	};
+	/** What an answer needs: a delivered need, a support; null when both are there. */
+	readonly obstacle: "pas_livre" | "sans_soutien" | null;
+	/** Whether the answer may be given, or changed, now. */
+	readonly modifiable: boolean;
+	readonly mien: MonBilan;
+};
+
+/** A delivered need that the account supports, and its answer if it gave one. */
+export type BilanAttendu = {
+	readonly slug: string;
+	readonly reponse: ReponseBilan | null;
+};
+
+const FORME = {
+	reponse: closedList(REPONSES_BILAN),
+	phrase: PHRASE,
+	/** A checkbox. */
+	publique: orNull(closedList(["on"])),
+};
+
+/** The form of the pages that a mail leads to, and that of the account area. */
+export const BilanParLienForme = z.object({
+	jeton: z.string(),
+	...FORME,
+});
+export const BilanForme = z.object({
+	slug: z.string(),
+	...FORME,
+});
+
+/** The buttons that take an answer back. */
+export const RetraitParLienForme = z.object({ jeton: z.string() });
+export const RetraitBilanForme = z.object({ slug: z.string() });

@@ -1,0 +1,63 @@
+/** What the constraints on the answers about delivered needs, and on their public figures, accept and refuse. */
+import { BILAN_MIN } from "#lib/besoins/bilans/rules";
+import { REPONSES_BILAN, VUES_BILAN } from "#lib/besoins/bilans/schema";
+import { PHRASE_BILAN_MAX } from "#lib/participation/bilans/schema";
+import { LANGUE, list } from "./constraint-values.fixture.ts";
+
+const PEU = BILAN_MIN - 1;
+
+function nombres(vue: string, oui: number, en_partie: number, non: number) {
+	return `vue = '${vue}', oui = ${oui}, en_partie = ${en_partie}, non = ${non}`;
+}
+
+export const CHECKS_BILANS: Record<
+	string,
+	{ accepted: string[]; refused: string[] }
+> = {
+	reponses_bilan_reponse: list("reponse", REPONSES_BILAN),
+	reponses_bilan_langue: LANGUE,
+	reponses_bilan_phrase: {
+		accepted: ["phrase = NULL", `phrase = repeat('é', ${PHRASE_BILAN_MAX})`],
+		refused: ["phrase = ''", `phrase = repeat('e', ${PHRASE_BILAN_MAX + 1})`],
+	},
+	reponses_bilan_publique: {
+		accepted: ["publique = true, phrase = 'x'", "phrase = 'x'"],
+		refused: ["publique = true"],
+	},
+	reponses_bilan_relue: {
+		accepted: ["publiee", "ecartee"].map(
+			(relue) => `publique = true, phrase = 'x', relue = '${relue}'`,
+		),
+		refused: [
+			"phrase = 'x', relue = 'publiee'",
+			"publique = true, phrase = 'x', relue = 'lue'",
+		],
+	},
+	bilans_vue: list("vue", VUES_BILAN),
+	bilans_nombres: {
+		accepted: [nombres("tout", BILAN_MIN, 0, 0)],
+		refused: [
+			nombres("tout", -1, 9, 9),
+			nombres("tout", 9, -1, 9),
+			nombres("tout", 9, 9, -1),
+		],
+	},
+	bilans_seuil: {
+		accepted: [
+			nombres("detail", BILAN_MIN, BILAN_MIN, BILAN_MIN),
+			nombres("oui", BILAN_MIN, PEU, 1),
+			nombres("non", PEU, 1, BILAN_MIN),
+			nombres("tout", PEU, 1, 0),
+		],
+		refused: [
+			nombres("detail", PEU, BILAN_MIN, BILAN_MIN),
+			nombres("detail", BILAN_MIN, PEU, BILAN_MIN),
+			nombres("detail", BILAN_MIN, BILAN_MIN, PEU),
+			nombres("oui", PEU, BILAN_MIN, BILAN_MIN),
+			nombres("oui", BILAN_MIN, PEU, 0),
+			nombres("non", PEU, 0, BILAN_MIN),
+			nombres("non", BILAN_MIN, 0, PEU),
+			nombres("tout", PEU, 0, 0),
+		],
+	},
+};
