@@ -50,7 +50,7 @@ test("publiccode.json holds the file of every project that has one, and no other
 			},
 			omises: [],
 		},
-		{ slug: "eau", publiccode: { developmentStatus: "stable" } },
+		{ slug: "eau", publiccode: { url: repris.depot } },
 	]);
 	expect(
 		manifeste.fichiers.find(({ nom }) => nom === NOM_PUBLICCODE),

@@ -257,7 +257,15 @@ async function compterProjets(choix: ChoixProjets, cles?: Cles) {
 	] as const;
 	const de = await countFacets(
 		{
-			licence_code: colonne("licence_code", sql`p.licence_code`),
+			licence_code: {
+				value: sql`l.nommee`,
+				// Choosing a licence finds every expression that names it.
+				from: sql`projets p CROSS JOIN LATERAL (SELECT DISTINCT nommee
+					FROM regexp_split_to_table(p.licence_code, '[() ]+') AS nommee
+					WHERE nommee NOT IN ('', 'AND', 'OR', 'WITH')) AS l`,
+				where: sauf("licence_code"),
+				max: VALEURS_MAX,
+			},
 			stade: colonne("stade", sql`p.stade`),
 			label_ia: colonne("label_ia", sql`p.label_ia`),
 			theme: {

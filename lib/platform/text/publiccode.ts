@@ -48,7 +48,8 @@ export type Presentation = {
 /** The software as it is known. */
 export type Software = {
 	readonly name: string;
-	readonly repository: string;
+	/** Where its code is. */
+	readonly url: string;
 	readonly licence: string;
 	readonly site: string | null;
 	readonly roadmap: string | undefined;
@@ -112,7 +113,7 @@ export function publiccodeOf(software: Software): WrittenPubliccode {
 		publiccode: {
 			publiccodeYmlVersion: PUBLICCODE_VERSION,
 			name: software.name,
-			url: software.repository,
+			url: software.url,
 			...(site === null ? {} : { landingURL: site }),
 			...(roadmap === undefined ? {} : { roadmap }),
 			...(funders.length === 0

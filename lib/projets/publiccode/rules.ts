@@ -105,7 +105,7 @@ export function publiccodeDe(
 	if (depot === null || licence_code === null) return null;
 	const { publiccode, omitted, deduced } = publiccodeOf({
 		name: nom,
-		repository: depot,
+		url: depot,
 		licence: licence_code,
 		site: projet.site_web,
 		roadmap: lien(projet, "feuille_de_route"),
