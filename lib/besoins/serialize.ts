@@ -13,7 +13,8 @@ import {
 } from "#lib/projets/serialize";
 import { type LigneTheme, versThemeSortie } from "#lib/themes/serialize";
 import type { Besoin, Prisma } from "../../prisma/client/client.ts";
-import { type LigneBilan, versBilan } from "./bilans/serialize.ts";
+import type { BilanLu } from "./bilans/schema.ts";
+import { versBilan } from "./bilans/serialize.ts";
 import {
 	aUnChantier,
 	estEtatBesoin,
@@ -61,7 +62,7 @@ export type LigneBesoin = Pick<
 	/** The needs merged into this one; null for none. */
 	reunis?: readonly LigneReuni[] | null;
 	/** What its supporters say of its delivery; null while that is not told. */
-	bilan?: LigneBilan | null;
+	bilan?: BilanLu | null;
 };
 
 type LigneReuni = Omit<Reuni, "langue"> & { readonly langue: string };

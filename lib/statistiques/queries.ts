@@ -1,13 +1,11 @@
-import { BILAN_DIT } from "#lib/besoins/bilans/queries";
-import { type LigneBilan, versBilan } from "#lib/besoins/bilans/serialize";
+import { listerLivraisons } from "#lib/besoins/bilans/queries";
 import { PAIRES_CONFIRMEES } from "#lib/besoins/liens/queries";
 import { besoinPublic } from "#lib/besoins/queries";
 import { STATUTS_BESOIN_PUBLICS } from "#lib/besoins/schema";
 import { texts } from "#lib/i18n/texts";
 import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
-import { rows, type Sql, sql } from "#lib/platform/db/pool";
+import { rows, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
-import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
 import { csvLine } from "#lib/platform/text/csv";
 import { LABELS_IA } from "#lib/projets/schema";
 import {
@@ -195,23 +193,6 @@ async function lireTerritoires(): Promise<Territoires> {
 	];
 }
 
-/** How long delivered needs took, and the sums of their public figures: nothing here that a need's own page does not tell. */
-async function lireBilans(): Promise<Statistiques["bilans"]> {
-	const jour = (le: Sql) => sql`(${le} AT TIME ZONE ${SITE_TIME_ZONE})::date`;
-	const lignes = await rows<{ jours: number | null; bilan: LigneBilan | null }>(
-		sql`SELECT ${BILAN_DIT} AS bilan, greatest(0,
-		      (SELECT max(${jour(sql`j.le`)}) FROM jalons j WHERE j.besoin_id = b.id AND j.statut = 'livre')
-		      - (SELECT min(${jour(sql`j.le`)}) FROM jalons j WHERE j.besoin_id = b.id AND j.statut = 'publie')) AS jours
-		    FROM besoins b WHERE b.statut = 'livre'`,
-	);
-	return resumerBilans(
-		lignes.map(({ jours, bilan }) => ({
-			jours,
-			bilan: bilan && versBilan(bilan),
-		})),
-	);
-}
-
 /** All the figures of /chiffres, grouped so that no person can be identified. */
 export async function lireStatistiques(): Promise<Statistiques> {
 	const [
@@ -225,7 +206,7 @@ export async function lireStatistiques(): Promise<Statistiques> {
 		soutiens,
 		delais,
 		refus,
-		bilans,
+		livraisons,
 	] = await Promise.all([
 		lireCles(),
 		lireReponses(),
@@ -246,7 +227,7 @@ export async function lireStatistiques(): Promise<Statistiques> {
 		lireMois("soutiens"),
 		lireDelais(),
 		lireRefus(),
-		lireBilans(),
+		listerLivraisons(),
 	]);
 	return {
 		cles,
@@ -266,7 +247,7 @@ export async function lireStatistiques(): Promise<Statistiques> {
 		soutiens: regrouperMois(soutiens),
 		delais_de_relecture: regrouperDelais(delais),
 		refus_par_motif: regrouperRefus(refus),
-		bilans,
+		bilans: resumerBilans(livraisons),
 	};
 }
 

@@ -1,6 +1,5 @@
 /** How figures are grouped so that no person can be identified, and their labelled lines. */
 
-import type { Bilan } from "#lib/besoins/bilans/schema";
 import { placeName } from "#lib/i18n/places";
 import { formats, type Texts, texts } from "#lib/i18n/texts";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
@@ -105,7 +104,12 @@ export function regrouperRefus(refus: readonly Refus[]): Refus[] {
 export function resumerBilans(
 	livres: readonly {
 		readonly jours: number | null;
-		readonly bilan: Bilan | null;
+		readonly bilan: {
+			readonly reponses: number;
+			readonly parts: readonly (Comptee & {
+				readonly reponses: readonly string[];
+			})[];
+		} | null;
 	}[],
 ): Statistiques["bilans"] {
 	const delais = livres

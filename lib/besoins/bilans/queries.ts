@@ -1,5 +1,7 @@
-import { rows, sql } from "#lib/platform/db/pool";
-import type { PhraseBilan } from "./schema.ts";
+import { rows, type Sql, sql } from "#lib/platform/db/pool";
+import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
+import type { Bilan, BilanLu, PhraseBilan } from "./schema.ts";
+import { versBilan } from "./serialize.ts";
 
 /** The delivery that stands, for a query whose needs are `b`; null for a need that is not delivered. */
 export const LIVRAISON = sql`(SELECT j.id FROM jalons j WHERE j.besoin_id = b.id AND j.statut = 'livre' AND b.statut = 'livre'
@@ -22,4 +24,25 @@ export function listerPhrases(slug: string): Promise<PhraseBilan[]> {
 		    ORDER BY r.id LIMIT ${PHRASES_MAX}`,
 		"lister_phrases",
 	);
+}
+
+const jour = (le: Sql) => sql`(${le} AT TIME ZONE ${SITE_TIME_ZONE})::date`;
+
+/** Each delivered need: the days of the calendar from its expression to its last delivery, and its public figure. */
+export async function listerLivraisons(): Promise<
+	{ jours: number | null; bilan: Bilan | null }[]
+> {
+	const lignes = await rows<{ jours: number | null; bilan: BilanLu | null }>(
+		sql`SELECT ${BILAN_DIT} AS bilan, CASE WHEN j.livre IS NOT NULL AND j.publie IS NOT NULL THEN greatest(0, j.livre - j.publie) END AS jours
+		    FROM besoins b CROSS JOIN LATERAL (
+		      SELECT max(${jour(sql`j.le`)}) FILTER (WHERE j.statut = 'livre') AS livre,
+		        min(${jour(sql`j.le`)}) FILTER (WHERE j.statut = 'publie') AS publie
+		      FROM jalons j WHERE j.besoin_id = b.id) AS j
+		    WHERE b.statut = 'livre'`,
+		"lister_livraisons",
+	);
+	return lignes.map(({ jours, bilan }) => ({
+		jours,
+		bilan: bilan && versBilan(bilan),
+	}));
 }

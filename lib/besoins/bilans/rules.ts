@@ -7,10 +7,12 @@ import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import {
 	type Bilan,
+	type BilanLu,
 	type BilanPublie,
 	type NombresBilan,
 	REPONSES_BILAN,
 	type ReponseBilan,
+	VUES_BILAN,
 	type VueBilan,
 } from "./schema.ts";
 
@@ -104,8 +106,20 @@ function devine(un: BilanPublie, autre: BilanPublie): boolean {
 }
 
 /** Whether both figures may be public, on the same day or on two: no arithmetic over both tells of fewer than `BILAN_MIN` people. */
-export function sontCompatibles(un: BilanPublie, autre: BilanPublie): boolean {
+function sontCompatibles(un: BilanPublie, autre: BilanPublie): boolean {
 	return !bougePeu(un, autre) && !devine(un, autre);
+}
+
+/** A figure as its row tells it. */
+export function versBilanPublie({
+	vue,
+	oui,
+	en_partie,
+	non,
+}: Omit<BilanLu, "jour">): BilanPublie {
+	const lue = VUES_BILAN.find((une) => une === vue);
+	if (!lue) throw new Error(`unknown view: ${vue}`);
+	return { oui, en_partie, non, vue: lue };
 }
 
 function nombreDeParts(vue: VueBilan | undefined): number {

@@ -1,9 +1,10 @@
 import { BILAN_DIT } from "#lib/besoins/bilans/queries";
-import { estARouvrir, totalDesReponses } from "#lib/besoins/bilans/rules";
 import {
-	type LigneBilan,
+	estARouvrir,
+	totalDesReponses,
 	versBilanPublie,
-} from "#lib/besoins/bilans/serialize";
+} from "#lib/besoins/bilans/rules";
+import type { BilanLu } from "#lib/besoins/bilans/schema";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { BesoinARouvrir, BilansALire, PhraseLue } from "./schema.ts";
 
@@ -26,7 +27,7 @@ function listerPhrasesLues(condition: Sql): Promise<PhraseLue[]> {
 
 /** The delivered needs whose public figure says that few find them solved. The figure is what everybody reads: moderators learn no answer either. */
 async function listerARouvrir(): Promise<BesoinARouvrir[]> {
-	const livres = await rows<{ slug: string; titre: string; bilan: LigneBilan }>(
+	const livres = await rows<{ slug: string; titre: string; bilan: BilanLu }>(
 		sql`SELECT * FROM (SELECT b.slug, b.titre, ${BILAN_DIT} AS bilan FROM besoins b WHERE b.statut = 'livre') AS livres
 		    WHERE bilan IS NOT NULL ORDER BY slug`,
 	);

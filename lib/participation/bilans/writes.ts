@@ -1,8 +1,11 @@
 /** The figures of the answers: made public, kept, and withdrawn, under the lock of their need. */
 import { LIVRAISON } from "#lib/besoins/bilans/queries";
-import { BILAN_MIN, prochainBilan } from "#lib/besoins/bilans/rules";
+import {
+	BILAN_MIN,
+	prochainBilan,
+	versBilanPublie,
+} from "#lib/besoins/bilans/rules";
 import type { NombresBilan } from "#lib/besoins/bilans/schema";
-import { versBilanPublie } from "#lib/besoins/bilans/serialize";
 import { type Sql, sql } from "#lib/platform/db/pool";
 import type { Statements } from "#lib/platform/db/transaction";
 import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
@@ -82,14 +85,4 @@ export async function suivreBilan(
 		return etat.dit && (await retirer(tx, besoin_id));
 	if (etat.dit && de === "jour") return false;
 	return publier(tx, besoin_id, etat.jalon_id);
-}
-
-/** Locks needs, in the order of their ids. */
-export async function tenirBesoinsDuBilan(
-	tx: Statements,
-	besoins: readonly number[],
-): Promise<void> {
-	await tx.rows(
-		sql`SELECT 1 FROM besoins WHERE id = ANY(${[...besoins]}::int[]) ORDER BY id FOR NO KEY UPDATE`,
-	);
 }
