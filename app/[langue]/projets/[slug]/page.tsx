@@ -2,6 +2,7 @@ import { BoutonVote } from "#components/participation/boutons";
 import { Confirmation } from "#components/participation/confirmation";
 import { FicheDuProjet } from "#components/projets/fiche";
 import { JsonLd } from "#components/ui/share/json-ld";
+import { embedCodes } from "#lib/adapters/pages/embed-code";
 import { feedsOfProject } from "#lib/adapters/pages/feed-links";
 import { pageUrl, publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, noPage, page, pageNonce } from "#lib/adapters/pages/page";
@@ -20,6 +21,7 @@ export const generateMetadata = metadata(async ({ langue, params }) => {
 		description: translated(fiche.projet, "accroche", langue).texte,
 		path: `/projets/${slug}`,
 		picture: `/projets/${slug}/image.png`,
+		embedded: true,
 		feeds: feedsOfProject(langue, fiche.projet),
 	});
 });
@@ -32,6 +34,7 @@ export default page(async ({ langue, params, query, visiteur }) => {
 	]);
 	if (!fiche.ok) return noPage(langue, fiche);
 	const url = pageUrl(langue, `/projets/${fiche.projet.slug}`);
+	const title = translated(fiche.projet, "nom", langue).texte;
 	const actes = await lireActes(visiteur, {
 		projets: fiche.voisins,
 		besoins: fiche.besoins,
@@ -43,6 +46,7 @@ export default page(async ({ langue, params, query, visiteur }) => {
 			<FicheDuProjet
 				langue={langue}
 				url={url}
+				codes={embedCodes({ langue, nature: "projets", slug, title })}
 				{...fiche}
 				actes={actes}
 				participation={
