@@ -3,7 +3,7 @@
 import { reglages } from "#lib/platform/config/env";
 import type { Tag } from "#lib/platform/contract/endpoint";
 import { buildComponents } from "#lib/platform/validation/json-schema";
-import { JSON_TYPE } from "../api/answers.ts";
+import { descriptionLinks, JSON_TYPE } from "../api/answers.ts";
 import type { Answer, Call } from "../api/call.ts";
 import { CONTRACT } from "../api/endpoints.ts";
 import {
@@ -121,5 +121,8 @@ export async function answerOpenApi(call: Call): Promise<Answer> {
 		);
 		ready = { bytes, etag: etagOf(bytes), headers: JSON_TYPE };
 	}
-	return conditionalAnswer(call, ready, ["Cache-Control", "public, no-cache"]);
+	return conditionalAnswer(call, ready, [
+		...["Cache-Control", "public, no-cache"],
+		...descriptionLinks(),
+	]);
 }
