@@ -105,6 +105,8 @@ function PourLesProgrammes(props: DuJour & { siteUrl: string }) {
 						[NOM_SOMMES, "sommes"],
 						[NOM_MANIFESTE, "manifeste"],
 						["catalogue.jsonld", "catalogue"],
+						["catalogue.ttl", "turtle"],
+						["projets.schema.json", "schemas"],
 					] as const
 				).map(([nom, quoi]) => (
 					<li key={nom}>

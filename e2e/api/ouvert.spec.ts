@@ -193,7 +193,7 @@ test("oEmbed describes the page of an entry in JSON and XML, no larger than aske
 	expect(texteDe(xml)).toContain(
 		"<title>Vélos &amp; &quot;roues&quot; &lt;2&gt;</title>",
 	);
-	for (const params of [
+	const refused: readonly Record<string, string>[] = [
 		{},
 		{ url: "x" },
 		{ url, format: "yaml" },
@@ -201,8 +201,8 @@ test("oEmbed describes the page of an entry in JSON and XML, no larger than aske
 		{ url: `${site}/projets/aucun-de-ce-nom` },
 		{ url: `https://ailleurs.example/projets/${slug}` },
 		{ url: `${site}@ailleurs.example/projets/${slug}` },
-	])
-		expect((await lire(params)).statut).toBe(404);
+	];
+	for (const params of refused) expect((await lire(params)).statut).toBe(404);
 });
 
 test("feeds, open data and public files are read by any site; no page is", async ({

@@ -10,6 +10,7 @@ import {
 	PUBLIC_OU_REUNI,
 } from "#lib/besoins/queries";
 import { texts } from "#lib/i18n/texts";
+import { reglages } from "#lib/platform/config/env";
 import { type Sql, sql } from "#lib/platform/db/pool";
 import { inSnapshot, type SnapshotRows } from "#lib/platform/db/snapshot";
 import { LANGUES } from "#lib/platform/langues";
@@ -21,6 +22,7 @@ import {
 } from "#lib/platform/text/csv";
 import { COLONNES_PROJET } from "#lib/projets/queries";
 import { Prisma } from "../../prisma/client/client.ts";
+import { nomDuSchema, schemaDeTable } from "./catalogue/rules.ts";
 import {
 	credit,
 	dossierDesDonnees,
@@ -163,6 +165,23 @@ async function ecrireDictionnaire(dossier: string): Promise<FichierDonnees> {
 	return fichier.finir({ jeu: null, format: "csv", lignes });
 }
 
+/** Writes what the columns of each CSV file hold, as Table Schema. */
+async function ecrireSchemas(dossier: string): Promise<FichierDonnees[]> {
+	const { siteUrl } = reglages();
+	const faits: FichierDonnees[] = [];
+	for (const jeu of JEUX)
+		for (const format of ["csv", "tableur"] as const) {
+			const colonnes = [...FORMES[jeu].colonnes, "licence", "credit"];
+			const schema = schemaDeTable(jeu, format, colonnes, siteUrl);
+			const fichier = redacteur(dossier, nomDuSchema(jeu, format));
+			await fichier.ecrire(`${JSON.stringify(schema, null, "\t")}\n`);
+			faits.push(
+				await fichier.finir({ jeu: null, format: "schema", lignes: null }),
+			);
+		}
+	return faits;
+}
+
 async function jourDeLaBase(rows: SnapshotRows): Promise<string> {
 	const [ligne] = await rows<{ jour: string }>(
 		sql`SELECT to_char(now() AT TIME ZONE 'Europe/Paris', 'YYYY-MM-DD') AS jour`,
@@ -181,6 +200,7 @@ async function produire(
 	for (const jeu of JEUX)
 		fichiers.push(...(await ecrireJeu(rows, dossier, jeu, credit())));
 	fichiers.push(await ecrireDictionnaire(dossier));
+	fichiers.push(...(await ecrireSchemas(dossier)));
 	const sommes = redacteur(dossier, NOM_SOMMES);
 	for (const { nom, sha256 } of fichiers)
 		await sommes.ecrire(`${sha256}  ${nom}\n`);
