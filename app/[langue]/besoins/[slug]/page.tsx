@@ -6,7 +6,7 @@ import { embedCodes } from "#lib/adapters/pages/embed-code";
 import { stepsFeedOf } from "#lib/adapters/pages/feed-links";
 import { pageUrl, publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, noPage, page, pageNonce } from "#lib/adapters/pages/page";
-import { needData } from "#lib/adapters/pages/structured-data";
+import { breadcrumbData, needData } from "#lib/adapters/pages/structured-data";
 import { translated } from "#lib/i18n/translated";
 import { lireActes } from "../../data.ts";
 import { choisirEtapes, soutenir } from "./actions.ts";
@@ -60,6 +60,15 @@ export default page(async ({ langue, params, query, visiteur }) => {
 				}
 			/>
 			<JsonLd nonce={nonce} data={needData(langue, fiche.besoin)} />
+			<JsonLd
+				nonce={nonce}
+				data={breadcrumbData(
+					langue,
+					"besoins",
+					{ name: title, slug },
+					fiche.besoin.theme,
+				)}
+			/>
 		</>
 	);
 });

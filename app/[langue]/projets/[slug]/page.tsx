@@ -6,7 +6,10 @@ import { embedCodes } from "#lib/adapters/pages/embed-code";
 import { feedsOfProject } from "#lib/adapters/pages/feed-links";
 import { pageUrl, publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, noPage, page, pageNonce } from "#lib/adapters/pages/page";
-import { projectData } from "#lib/adapters/pages/structured-data";
+import {
+	breadcrumbData,
+	projectData,
+} from "#lib/adapters/pages/structured-data";
 import { translated } from "#lib/i18n/translated";
 import { lireActes } from "../../data.ts";
 import { voter } from "./actions.ts";
@@ -61,6 +64,15 @@ export default page(async ({ langue, params, query, visiteur }) => {
 				}
 			/>
 			<JsonLd nonce={nonce} data={projectData(langue, fiche.projet)} />
+			<JsonLd
+				nonce={nonce}
+				data={breadcrumbData(
+					langue,
+					"projets",
+					{ name: title, slug },
+					fiche.projet.themes[0],
+				)}
+			/>
 		</>
 	);
 });
