@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { LienSignaler } from "#components/signalements/lien-signaler";
 import { LongDate } from "#components/ui/date";
 import { Fact, SheetAct, SheetPart } from "#components/ui/entry";
+import type { Codes } from "#components/ui/share/embed";
 import { Share } from "#components/ui/share/share";
 import { Version } from "#components/ui/translated";
 import { WebLink } from "#components/ui/web-link";
@@ -91,6 +92,8 @@ export function FeuilleDuBesoin(
 		participation: ReactNode;
 		/** The page's own absolute address. */
 		url: string;
+		/** What another site copies to show it. */
+		codes: Codes;
 	},
 ) {
 	const { langue, besoin } = props;
@@ -118,6 +121,7 @@ export function FeuilleDuBesoin(
 				langue={langue}
 				title={translated(besoin, "titre", langue).texte}
 				url={props.url}
+				codes={props.codes}
 				feed={{
 					label: t("fiche.flux.etapes"),
 					href: adresseDesEtapes(langue, besoin.slug),

@@ -6,6 +6,7 @@ import { MarkedText } from "#components/ui/marked-text";
 import { OriginalNote } from "#components/ui/original-note";
 import { PlainText } from "#components/ui/plain-text";
 import { Section } from "#components/ui/section";
+import type { Codes } from "#components/ui/share/embed";
 import { Breadcrumb } from "#components/ui/shell/breadcrumb";
 import { Version } from "#components/ui/translated";
 import type { PhraseBilan } from "#lib/besoins/bilans/schema";
@@ -45,6 +46,8 @@ type FicheProps = {
 	actes: Actes;
 	/** The page's own absolute address. */
 	url: string;
+	/** What another site copies to show it. */
+	codes: Codes;
 };
 
 /** The projects that answer the need, then, told apart, those that may. */
@@ -196,6 +199,7 @@ export function FicheDuBesoin(props: FicheProps) {
 						besoin={besoin}
 						participation={props.participation}
 						url={props.url}
+						codes={props.codes}
 					/>
 				}
 			>

@@ -5,6 +5,7 @@ import type { Langue } from "#lib/platform/langues";
 /** The changes, newest first. */
 const CHANGEMENTS = [
 	"reprise",
+	"ouvert",
 	"mots_habitants",
 	"recherche",
 	"premiere",

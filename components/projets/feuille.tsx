@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { LienSignaler } from "#components/signalements/lien-signaler";
 import { SheetAct, SheetPart } from "#components/ui/entry";
+import type { Codes } from "#components/ui/share/embed";
 import { Share } from "#components/ui/share/share";
 import { adresseDuFlux } from "#lib/flux/rules";
 import { formats, texts } from "#lib/i18n/texts";
@@ -17,6 +18,8 @@ export function FeuilleDuProjet(props: {
 	participation: ReactNode;
 	/** The page's own absolute address. */
 	url: string;
+	/** What another site copies to show it. */
+	codes: Codes;
 }) {
 	const { langue, projet } = props;
 	const t = texts(langue);
@@ -41,6 +44,7 @@ export function FeuilleDuProjet(props: {
 				langue={langue}
 				title={translated(projet, "nom", langue).texte}
 				url={props.url}
+				codes={props.codes}
 				feed={{
 					label: t(theme ? "fiche.flux.theme" : "fiche.flux.projets"),
 					href: adresseDuFlux(langue, "projets", theme?.slug),

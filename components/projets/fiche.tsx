@@ -5,6 +5,7 @@ import { Entry } from "#components/ui/entry";
 import { OriginalNote } from "#components/ui/original-note";
 import { PlainText } from "#components/ui/plain-text";
 import { Section } from "#components/ui/section";
+import type { Codes } from "#components/ui/share/embed";
 import { Breadcrumb } from "#components/ui/shell/breadcrumb";
 import { Version } from "#components/ui/translated";
 import type { BesoinSortie } from "#lib/besoins/schema";
@@ -31,6 +32,8 @@ type FicheProps = {
 	actes: Actes;
 	/** The page's own absolute address. */
 	url: string;
+	/** What another site copies to show it. */
+	codes: Codes;
 };
 
 function Fil({ langue, projet }: Pick<FicheProps, "langue" | "projet">) {
@@ -135,6 +138,7 @@ export function FicheDuProjet(props: FicheProps) {
 						projet={projet}
 						participation={props.participation}
 						url={props.url}
+						codes={props.codes}
 					/>
 				}
 			>

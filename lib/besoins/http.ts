@@ -110,6 +110,7 @@ export const RETIRER_SOUTIEN = endpoint({
 	tag: "participation",
 	operationId: "retirerSoutien",
 	summary: "Retirer son soutien",
+	description: "Retirer un soutien qui n’existe pas ne change rien.",
 	role: "membre",
 	params: CheminSlug,
 	status: 200,

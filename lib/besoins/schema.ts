@@ -98,7 +98,10 @@ export const Reuni = component(
 		langue: LangueOriginale,
 		le: Instant.meta({ description: "Instant de la réunion." }),
 		raison: z
-			.object({ fr: z.string(), en: z.string() })
+			.object({
+				fr: z.string().meta({ description: "La raison, en français." }),
+				en: z.string().meta({ description: "La raison, en anglais." }),
+			})
 			.meta({ description: "Pourquoi, dans les deux langues." }),
 	}),
 );

@@ -12,7 +12,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { z } from "zod";
 import { lireArticle, listerArticles } from "#lib/articles/queries";
 import { listerBesoins } from "#lib/besoins/queries";
 import { lireProjet, listerProjets } from "#lib/projets/queries";
@@ -27,7 +26,6 @@ import {
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { exporterDonnees, faireDonneesDuJour } from "./commands.ts";
 import {
-	lireCatalogue,
 	lireManifeste,
 	listerJeux,
 	listerJours,
@@ -41,10 +39,6 @@ import {
 	NOM_MANIFESTE,
 	NOM_SOMMES,
 } from "./schema.ts";
-
-const Catalogue = z.object({
-	"dcat:distribution": z.array(z.looseObject({ "dct:title": z.string() })),
-});
 
 const racine = mkdtempSync(join(tmpdir(), "bc-donnees-"));
 afterAll(() => rmSync(racine, { recursive: true }));
@@ -358,19 +352,6 @@ describe("D30: day after day", () => {
 			for (const { nom } of fichiers)
 				expect(await ouvrirFichier(nom, String(jour)), nom).not.toBeNull();
 		}
-		const { "dcat:distribution": distributions } = Catalogue.parse(
-			await lireCatalogue("fr"),
-		);
-		expect(
-			distributions.find((une) => une["dct:title"] === "projets-tableur.csv"),
-		).toMatchObject({
-			"dcat:mediaType": {
-				"@id": "https://www.iana.org/assignments/media-types/text/csv",
-			},
-			"spdx:checksum": {
-				"spdx:checksumValue": projets?.fichiers.at(-1)?.sha256,
-			},
-		});
 	});
 
 	test("no name reads outside the day's folder, nor a file that the manifest does not name", async () => {

@@ -22,6 +22,7 @@ import {
 } from "#lib/platform/text/csv";
 import { COLONNES_PROJET } from "#lib/projets/queries";
 import { Prisma } from "../../prisma/client/client.ts";
+import { nomDuSchema, schemaDeTable } from "./catalogue/rules.ts";
 import {
 	credit,
 	dossierDesDonnees,
@@ -194,6 +195,23 @@ async function ecrirePubliccode(
 	return fichier.finir({ jeu: null, format: "json", lignes });
 }
 
+/** Writes what the columns of each CSV file hold, as Table Schema. */
+async function ecrireSchemas(dossier: string): Promise<FichierDonnees[]> {
+	const { siteUrl } = reglages();
+	const faits: FichierDonnees[] = [];
+	for (const jeu of JEUX)
+		for (const format of ["csv", "tableur"] as const) {
+			const colonnes = [...FORMES[jeu].colonnes, "licence", "credit"];
+			const schema = schemaDeTable(jeu, format, colonnes, siteUrl);
+			const fichier = redacteur(dossier, nomDuSchema(jeu, format));
+			await fichier.ecrire(`${JSON.stringify(schema, null, "\t")}\n`);
+			faits.push(
+				await fichier.finir({ jeu: null, format: "schema", lignes: null }),
+			);
+		}
+	return faits;
+}
+
 async function jourDeLaBase(rows: SnapshotRows): Promise<string> {
 	const [ligne] = await rows<{ jour: string }>(
 		sql`SELECT to_char(now() AT TIME ZONE 'Europe/Paris', 'YYYY-MM-DD') AS jour`,
@@ -213,6 +231,7 @@ async function produire(
 		fichiers.push(...(await ecrireJeu(rows, dossier, jeu, credit())));
 	fichiers.push(await ecrireDictionnaire(dossier));
 	fichiers.push(await ecrirePubliccode(rows, dossier));
+	fichiers.push(...(await ecrireSchemas(dossier)));
 	const sommes = redacteur(dossier, NOM_SOMMES);
 	for (const { nom, sha256 } of fichiers)
 		await sommes.ecrire(`${sha256}  ${nom}\n`);

@@ -10,7 +10,6 @@ import { systemErrorCode } from "#lib/platform/config/operator-error";
 import { rows, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
 import {
-	catalogueDcat,
 	donneesSchemaOrg,
 	estJour,
 	estNomDeFichier,
@@ -179,13 +178,16 @@ export async function listerJeux(): Promise<readonly JeuOuvert[]> {
 	});
 }
 
-async function sujet(langue: Langue): Promise<SujetDonnees> {
+/** What the descriptions for programs are made from. */
+export async function lireSujet(langue: Langue): Promise<SujetDonnees> {
 	const { contact, editeur, siteNom, siteUrl } = reglages();
 	const t = texts(langue);
 	return {
 		langue,
 		siteUrl,
 		page: `${siteUrl}${pageAddress(langue, "/donnees")}`,
+		pageApi: `${siteUrl}${pageAddress(langue, "/developpeurs")}`,
+		site: siteNom,
 		titre: `${siteNom} : ${t("donnees.titre")}`,
 		description: t("donnees.chapeau"),
 		editeur: editeur ?? siteNom,
@@ -198,12 +200,7 @@ async function sujet(langue: Langue): Promise<SujetDonnees> {
 export async function lireDescription(
 	langue: Langue,
 ): Promise<Readonly<Record<string, unknown>>> {
-	return donneesSchemaOrg(await sujet(langue));
-}
-
-/** The same for catalogues of open data (DCAT, in JSON-LD). */
-export async function lireCatalogue(langue: Langue): Promise<object> {
-	return catalogueDcat(await sujet(langue));
+	return donneesSchemaOrg(await lireSujet(langue));
 }
 
 const PAGES = sql`SELECT '/projets/' || slug AS path, modifie_le FROM projets WHERE statut = 'publie'

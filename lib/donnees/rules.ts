@@ -71,7 +71,7 @@ export function fichierDuChemin(
 
 /** Whether a name may be that of one of our files: nothing that leads elsewhere on the disk. */
 export function estNomDeFichier(nom: string): boolean {
-	return /^[A-Za-z0-9]+(?:-tableur)?(?:\.[a-z]+)?$/.test(nom);
+	return /^[A-Za-z0-9]+(?:-tableur)?(?:\.schema)?(?:\.[a-z]+)?$/.test(nom);
 }
 
 /** The letters of one cell of a preview. */
@@ -115,6 +115,10 @@ export type SujetDonnees = {
 	readonly siteUrl: string;
 	/** The page about the open data, absolute. */
 	readonly page: string;
+	/** The page about the API, absolute. */
+	readonly pageApi: string;
+	/** The site's name. */
+	readonly site: string;
 	readonly titre: string;
 	readonly description: string;
 	readonly editeur: string;
@@ -122,7 +126,8 @@ export type SujetDonnees = {
 	readonly manifeste: Manifeste | null;
 };
 
-function typeCourt(nom: string): string {
+/** The media type of a file by its name, without its parameters. */
+export function typeCourt(nom: string): string {
 	return typeDuFichier(nom).split(";")[0] ?? "";
 }
 
@@ -150,57 +155,6 @@ export function donneesSchemaOrg(sujet: SujetDonnees) {
 			encodingFormat: typeCourt(nom),
 			contentSize: `${octets} B`,
 			sha256,
-		})),
-	};
-}
-
-/** A `dcat:Dataset`, in JSON-LD. */
-export function catalogueDcat(sujet: SujetDonnees) {
-	const { contact, description, editeur, langue, manifeste, siteUrl, titre } =
-		sujet;
-	return {
-		"@context": {
-			dcat: "http://www.w3.org/ns/dcat#",
-			dct: "http://purl.org/dc/terms/",
-			foaf: "http://xmlns.com/foaf/0.1/",
-			spdx: "http://spdx.org/rdf/terms#",
-			vcard: "http://www.w3.org/2006/vcard/ns#",
-			xsd: "http://www.w3.org/2001/XMLSchema#",
-		},
-		"@id": sujet.page,
-		"@type": "dcat:Dataset",
-		"dct:title": { "@value": titre, "@language": langue },
-		"dct:description": { "@value": description, "@language": langue },
-		"dct:license": { "@id": LICENCE.adresse },
-		"dct:accrualPeriodicity": {
-			"@id": "http://publications.europa.eu/resource/authority/frequency/DAILY",
-		},
-		"dct:publisher": { "@type": "foaf:Organization", "foaf:name": editeur },
-		"dcat:landingPage": { "@id": sujet.page },
-		...(contact === null
-			? {}
-			: { "dcat:contactPoint": { "vcard:hasEmail": contact } }),
-		...(manifeste
-			? {
-					"dct:modified": {
-						"@value": manifeste.cree_le,
-						"@type": "xsd:dateTime",
-					},
-				}
-			: {}),
-		"dcat:distribution": fichiersDe(sujet).map(({ nom, octets, sha256 }) => ({
-			"@type": "dcat:Distribution",
-			"dct:title": nom,
-			"dct:license": { "@id": LICENCE.adresse },
-			"dcat:downloadURL": { "@id": `${siteUrl}${adresseDuFichier(nom)}` },
-			"dcat:mediaType": {
-				"@id": `https://www.iana.org/assignments/media-types/${typeCourt(nom)}`,
-			},
-			"dcat:byteSize": octets,
-			"spdx:checksum": {
-				"spdx:algorithm": { "@id": "spdx:checksumAlgorithm_sha256" },
-				"spdx:checksumValue": sha256,
-			},
 		})),
 	};
 }

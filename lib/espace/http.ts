@@ -8,6 +8,8 @@ export const LISTER_MES_CONTRIBUTIONS = endpoint({
 	tag: "lecture",
 	operationId: "listerMesContributions",
 	summary: "Les contributions du compte, avec leur état",
+	description:
+		"Les projets proposés et les besoins décrits par le compte, quel que soit leur état, du plus récent au plus ancien.",
 	role: "membre",
 	status: 200,
 	answer: z.array(MaContribution),
@@ -19,6 +21,8 @@ export const LISTER_MES_VOTES = endpoint({
 	tag: "lecture",
 	operationId: "listerMesVotes",
 	summary: "Les votes du compte",
+	description:
+		"Les projets pour lesquels le compte vote, ceux qui sont archivés compris, du vote le plus récent au plus ancien ; personne d’autre ne les lit.",
 	role: "membre",
 	status: 200,
 	answer: z.array(MonVote),
@@ -30,6 +34,8 @@ export const LISTER_MES_SOUTIENS = endpoint({
 	tag: "lecture",
 	operationId: "listerMesSoutiens",
 	summary: "Les soutiens du compte",
+	description:
+		"Les besoins que le compte soutient, quel que soit leur état, du soutien le plus récent au plus ancien ; personne d’autre ne les lit.",
 	role: "membre",
 	status: 200,
 	answer: z.array(MonSoutien),

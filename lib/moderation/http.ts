@@ -16,6 +16,8 @@ export const LISTER_PROPOSITIONS = endpoint({
 	tag: "administration",
 	operationId: "listerPropositions",
 	summary: "Les projets et besoins qui attendent une relecture",
+	description:
+		"Les plus anciens d’abord ; ce qui est en quarantaine n’y est pas.",
 	role: "moderateur",
 	status: 200,
 	answer: Propositions,
@@ -27,6 +29,8 @@ export const MODERER_PROJET = endpoint({
 	tag: "administration",
 	operationId: "modererProjet",
 	summary: "Changer l’état d’un projet, le mettre en avant",
+	description:
+		"Un champ absent ne change rien. Le même état à nouveau ne change rien non plus ; un passage qui n’est pas permis répond 409.",
 	role: "moderateur",
 	params: CheminSlug,
 	body: ProjetModeration,
@@ -41,6 +45,8 @@ export const MODERER_BESOIN = endpoint({
 	tag: "administration",
 	operationId: "modererBesoin",
 	summary: "Changer l’état d’un besoin, lui lier un projet",
+	description:
+		"Un champ absent ne change rien ; `projet` à null retire le lien. Le même état à nouveau ne change rien non plus ; un passage qui n’est pas permis répond 409.",
 	role: "moderateur",
 	params: CheminSlug,
 	body: BesoinModeration,

@@ -33,6 +33,8 @@ export const LIRE_PROJET = endpoint({
 	tag: "lecture",
 	operationId: "lireProjet",
 	summary: "Un projet publié",
+	description:
+		"Tout ce que la page du projet montre. Un projet qui n’est pas publié répond 404.",
 	role: "membre",
 	params: CheminSlug,
 	status: 200,
@@ -75,6 +77,7 @@ export const RETIRER_VOTE = endpoint({
 	tag: "participation",
 	operationId: "retirerVote",
 	summary: "Retirer son vote",
+	description: "Retirer un vote qui n’existe pas ne change rien.",
 	role: "membre",
 	params: CheminSlug,
 	status: 200,

@@ -8,6 +8,8 @@ export const LISTER_THEMES = endpoint({
 	tag: "lecture",
 	operationId: "listerThemes",
 	summary: "Les thèmes, par ordre alphabétique",
+	description:
+		"Tous les thèmes, qui rangent les projets (un à trois) et les besoins (un au plus) ; leur `slug` sert de filtre.",
 	role: "membre",
 	status: 200,
 	answer: z.array(ThemeSortie),

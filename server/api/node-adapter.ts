@@ -6,6 +6,7 @@ import {
 	type Call,
 	DRAINED_MAX_OCTETS,
 } from "#lib/adapters/api/call";
+import { asAccepted } from "#lib/adapters/api/problem-details";
 import { StoreDown } from "#lib/platform/db/unavailable";
 import { LINGER_MS } from "../http/malformed.ts";
 import type { ApiMatch } from "./router.ts";
@@ -83,9 +84,10 @@ export function sendAnswer(
 	req: IncomingMessage,
 	res: ServerResponse,
 	requestId: string,
-	answer: Answer,
+	written: Answer,
 ) {
 	disposeOfBody(req, res);
+	const answer = asAccepted(written, req.headers.accept);
 	const headers = [
 		...commonHeaders(answer),
 		"X-Request-Id",

@@ -1,8 +1,10 @@
 /** Security headers of every page: a policy that runs only the site's own scripts and loads nothing from third parties. */
 import { type IncomingMessage, ServerResponse } from "node:http";
+import { EMBED_STYLE_HASH } from "#lib/adapters/files/embed-style";
 import { COOKIE_SESSION } from "#lib/comptes/connexion/rules";
 import { type Reglages, transportSecurity } from "#lib/platform/config/env";
 import { secretBytes } from "#lib/platform/runtime/clock";
+import { type Opening, openingOf } from "./open-paths.ts";
 
 const NONCE_OCTETS = 16;
 
@@ -26,6 +28,16 @@ function policy(nonce: string, { mode, siteUrl }: Reglages): string {
 		...(siteUrl.startsWith("https:") ? ["upgrade-insecure-requests"] : []),
 	].join("; ");
 }
+
+/** Any site may frame it: so nothing in it runs, is sent or is loaded, and its links open elsewhere. */
+const EMBED_POLICY = [
+	"default-src 'none'",
+	`style-src '${EMBED_STYLE_HASH}'`,
+	"form-action 'none'",
+	"base-uri 'none'",
+	"frame-ancestors *",
+	"sandbox allow-popups allow-popups-to-escape-sandbox",
+].join("; ");
 
 const plain = ServerResponse.prototype;
 
@@ -54,18 +66,35 @@ function emptyAtSignOut(res: ServerResponse) {
 	});
 }
 
-/** Sets the headers of a page, and the nonce where Next reads it: in the policy header of the request. */
+/** What other sites may do with the answer. */
+function setOpening(res: ServerResponse, opening: Opening, csp: string) {
+	const isEmbed = opening === "embed";
+	res.setHeader("Content-Security-Policy", isEmbed ? EMBED_POLICY : csp);
+	// Browsers refuse a sandboxed page that asks for a group of its own.
+	if (!isEmbed) res.setHeader("Cross-Origin-Opener-Policy", "same-origin");
+	res.setHeader(
+		"Cross-Origin-Resource-Policy",
+		opening === "closed" ? "same-origin" : "cross-origin",
+	);
+	if (opening === "file") res.setHeader("Access-Control-Allow-Origin", "*");
+}
+
+/**
+ * Sets the headers of a page, or of a file beside the pages, and the nonce where Next
+ * reads it: in the policy header of the request.
+ */
 export function setPageHeaders(
 	req: IncomingMessage,
 	res: ServerResponse,
 	reglages: Reglages,
+	opening = openingOf(req),
 ) {
 	if (req.method === "POST") emptyAtSignOut(res);
 	const nonce = secretBytes(NONCE_OCTETS).toString("base64");
 	const csp = policy(nonce, reglages);
 	req.headers["content-security-policy"] = csp;
 	req.headers["x-nonce"] = nonce;
-	res.setHeader("Content-Security-Policy", csp);
+	setOpening(res, opening, csp);
 	res.setHeader("X-Content-Type-Options", "nosniff");
 	// Not `no-referrer`: a form would then send `Origin: null`.
 	res.setHeader("Referrer-Policy", "strict-origin-when-cross-origin");
@@ -73,8 +102,6 @@ export function setPageHeaders(
 		"Permissions-Policy",
 		"camera=(), geolocation=(), microphone=()",
 	);
-	res.setHeader("Cross-Origin-Opener-Policy", "same-origin");
-	res.setHeader("Cross-Origin-Resource-Policy", "same-origin");
 	const security = transportSecurity(reglages);
 	if (security !== undefined)
 		res.setHeader("Strict-Transport-Security", security);

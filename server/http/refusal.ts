@@ -68,7 +68,7 @@ export function sendRefusal(
 	if (isApi(path) || !path.startsWith("/"))
 		return sendAnswer(req, res, requestId, answer);
 	disposeOfBody(req, res);
-	setPageHeaders(req, res, reglages);
+	setPageHeaders(req, res, reglages, "closed");
 	const nonce = String(req.headers["x-nonce"]);
 	const body = Buffer.from(pageOf(answer.status, path, nonce));
 	const allow = answer.headers.indexOf("Allow");

@@ -1,13 +1,16 @@
 import { adresseDeListe, cheminDeListe } from "#components/besoins/filtres";
 import { PageDesBesoins } from "#components/besoins/liste";
 import { TooManySearches } from "#components/ui/lists/too-many-searches";
+import { JsonLd } from "#components/ui/share/json-ld";
 import { feedOf } from "#lib/adapters/pages/feed-links";
 import { publicHead } from "#lib/adapters/pages/metadata";
-import { metadata, page } from "#lib/adapters/pages/page";
+import { metadata, page, pageNonce } from "#lib/adapters/pages/page";
 import { leadToPlainAddress } from "#lib/adapters/pages/plain-address";
 import { unlessTooMany } from "#lib/adapters/pages/search-limit";
+import { listData } from "#lib/adapters/pages/structured-data";
 import { BesoinsQuery } from "#lib/besoins/schema";
 import { pageAddress } from "#lib/i18n/addresses";
+import { translated } from "#lib/i18n/translated";
 import { lenientQuery } from "#lib/platform/validation/lenient";
 import { ordreDuSite } from "#lib/recherche/rules";
 import { lireNomDuTheme } from "#lib/themes/queries";
@@ -27,14 +30,28 @@ export const generateMetadata = metadata(
 	},
 );
 
-export default page(async ({ langue, visiteur, query: asked }) => {
+export default page(async ({ langue, t, visiteur, query: asked }) => {
 	const query = ordreDuSite(lenientQuery(BesoinsQuery, asked), asked.tri);
 	leadToPlainAddress(asked, adresseDeListe(langue, query));
 	const read = await unlessTooMany(visiteur, query.q, () =>
 		lireListe(query, langue, visiteur),
 	);
 	return read.ok ? (
-		<PageDesBesoins langue={langue} liste={read.valeur} />
+		<>
+			<PageDesBesoins langue={langue} liste={read.valeur} />
+			<JsonLd
+				nonce={await pageNonce()}
+				data={listData(langue, {
+					name: t("lecture.besoins.titre"),
+					path: cheminDeListe(read.valeur.query),
+					total: read.valeur.page.total,
+					entries: read.valeur.page.elements.map(({ element }) => ({
+						name: translated(element, "titre", langue).texte,
+						path: `/besoins/${element.slug}`,
+					})),
+				})}
+			/>
+		</>
 	) : (
 		<TooManySearches
 			langue={langue}

@@ -2,6 +2,7 @@ import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import { CopyButton } from "../copy-button.tsx";
 import { SheetPart } from "../entry.tsx";
+import { type Codes, Embed } from "./embed.tsx";
 import { NativeShare } from "./native-share.tsx";
 
 const LOOK =
@@ -18,6 +19,8 @@ export function Share(props: {
 	url: string;
 	/** What the feed tells, and its address. */
 	feed: { readonly label: string; readonly href: string };
+	/** What another site copies to show it, where it may. */
+	codes?: Codes;
 }) {
 	const { title, url, feed } = props;
 	const t = texts(props.langue);
@@ -49,6 +52,7 @@ export function Share(props: {
 			<p className="mt-2 truncate font-mono text-small text-soft select-all print:whitespace-normal">
 				{url}
 			</p>
+			{props.codes ? <Embed langue={props.langue} codes={props.codes} /> : null}
 		</SheetPart>
 	);
 }

@@ -79,9 +79,28 @@ function problem(
 	};
 }
 
+/**
+ * Where the API is described, for programs and for people (RFC 8631). Not on the
+ * answers of endpoints: in a list, `Link` leads to the next page and to nothing else.
+ */
+export function descriptionLinks(): readonly string[] {
+	const { siteUrl } = reglages();
+	const links = [
+		`<${siteUrl}/api/openapi.json>; rel="service-desc"; type="application/json"`,
+		`<${siteUrl}/developpeurs>; rel="service-doc"; type="text/html"; hreflang="fr"`,
+		`<${siteUrl}/en/developpeurs>; rel="service-doc"; type="text/html"; hreflang="en"`,
+		`<${siteUrl}/.well-known/api-catalog>; rel="api-catalog"`,
+	];
+	return ["Link", links.join(", ")];
+}
+
 /** 404: no endpoint at this address. */
 export function unknownPath(): Answer {
-	return problem(404, "Cette adresse de l’API n’existe pas.");
+	return problem(
+		404,
+		"Cette adresse de l’API n’existe pas.",
+		descriptionLinks(),
+	);
 }
 
 /** 404: no such entry, or it is not public; the answer does not say which. */

@@ -17,6 +17,7 @@ import {
 	type PathHandler,
 	UNKNOWN_PATH,
 } from "./handlers.ts";
+import { asAccepted } from "./problem-details.ts";
 import type { Route } from "./route.ts";
 
 type Params = Record<string, string | string[] | undefined>;
@@ -63,7 +64,8 @@ function callOf(request: globalThis.Request): Call {
 	};
 }
 
-function responseOf(call: Call, answer: Answer): Response {
+function responseOf(call: Call, written: Answer): Response {
+	const answer = asAccepted(written, call.header("accept"));
 	const headers = new Headers();
 	const all = [
 		...commonHeaders(answer),

@@ -39,14 +39,15 @@ export function isNotModified(
 	return Math.floor(modifie_le.getTime() / 1000) * 1000 <= asked;
 }
 
-/** The response of `whole` with these headers, or 304 with them for a caller that already has it. */
+/** The response of `whole` with these headers, or 304 with them for a caller that already has it. Without a `Cache-Control` of its own, it is asked for anew each time. */
 export function conditionalResponse(
 	request: globalThis.Request,
 	validators: Validators,
 	headers: Headers,
 	whole: () => Response,
 ): Response {
-	headers.set("Cache-Control", "public, no-cache");
+	if (!headers.has("Cache-Control"))
+		headers.set("Cache-Control", "public, no-cache");
 	if (validators.etag !== undefined) headers.set("ETag", validators.etag);
 	const header = (name: string) => request.headers.get(name) ?? undefined;
 	return isNotModified({ header }, validators)

@@ -2,11 +2,10 @@
 
 import { langueOf } from "#lib/i18n/addresses";
 import { type Resultat, reussite } from "#lib/platform/contract/result";
-import { isStoreDown } from "#lib/platform/db/unavailable";
 import type { Langue } from "#lib/platform/langues";
-import { requestNote } from "#lib/platform/runtime/request-context";
 import { atomDocument, type FluxAtom } from "#lib/platform/text/atom";
 import { conditionalResponse, etagOf } from "./conditional.ts";
+import { notingFailure } from "./failure-note.ts";
 
 type Params = Record<string, string | string[] | undefined>;
 
@@ -47,21 +46,14 @@ export function feedHandlers(
 		async GET(request, context) {
 			const params = await context.params;
 			const theme = new URL(request.url).searchParams.getAll("theme").at(-1);
-			try {
+			return notingFailure(async () => {
 				const langue = langueOf(String(params.langue));
 				const found = await read({ langue, params, theme });
 				const flux = "ok" in found ? found : reussite(found);
 				return flux.ok
 					? responseOf(request, flux.valeur)
 					: new Response(null, { status: 404 });
-			} catch (error) {
-				const note = requestNote();
-				if (note) {
-					note.error = error;
-					note.storeDown = isStoreDown(error);
-				}
-				throw error;
-			}
+			});
 		},
 	};
 }

@@ -26,7 +26,6 @@ function headersOf({ modifie_le, nom, type }: SentFile): Headers {
 		"Content-Type": type,
 		"Content-Disposition": `attachment; filename="${nom}"`,
 		"Last-Modified": modifie_le.toUTCString(),
-		"Access-Control-Allow-Origin": "*",
 	});
 }
 
@@ -82,7 +81,7 @@ export function textHandlers(
 			if (!file) return new Response(null, { status: 404 });
 			const { texte } = file;
 			const bytes = typeof texte === "string" ? Buffer.from(texte) : texte;
-			const headers = new Headers({ "Access-Control-Allow-Origin": "*" });
+			const headers = new Headers();
 			return conditionalResponse(
 				request,
 				{ etag: etagOf(bytes) },

@@ -50,6 +50,40 @@ export function securityContact(): string | null {
 	].join("\n");
 }
 
+/** What this site offers to programs, at the address where they look for it (RFC 9727), as a link set (RFC 9264). */
+export function apiCatalog(): Response {
+	const { siteUrl } = reglages();
+	const page = (langue: Langue, path: string) => ({
+		href: pageUrl(langue, path),
+		type: "text/html",
+		hreflang: [langue],
+	});
+	const linkset = [
+		{
+			anchor: `${siteUrl}/api`,
+			"service-desc": [
+				{ href: `${siteUrl}/api/openapi.json`, type: "application/json" },
+			],
+			"service-doc": LANGUES.map((langue) => page(langue, "/developpeurs")),
+			"service-meta": LANGUES.map((langue) => ({
+				href: pageUrl(langue, "/donnees/catalogue.jsonld"),
+				type: "application/ld+json",
+				hreflang: [langue],
+			})),
+			status: [{ href: `${siteUrl}/api/sante`, type: "application/json" }],
+			"terms-of-service": LANGUES.map((langue) => page(langue, "/donnees")),
+		},
+	];
+	return new Response(JSON.stringify({ linkset }), {
+		headers: {
+			"Content-Type":
+				'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+			"Cache-Control": "public, max-age=3600",
+			Link: `<${siteUrl}/.well-known/api-catalog>; rel="api-catalog"`,
+		},
+	});
+}
+
 /** The description that lets a browser search the directory from its own search field. */
 export function openSearch(langue: Langue): Response {
 	const { siteNom, siteUrl } = reglages();

@@ -1,9 +1,11 @@
 /** The OpenAPI document (D24), built from the endpoints' declarations and from the schemas that validate. */
 
+import { langueOf } from "#lib/i18n/addresses";
 import { reglages } from "#lib/platform/config/env";
 import type { Tag } from "#lib/platform/contract/endpoint";
+import type { Langue } from "#lib/platform/langues";
 import { buildComponents } from "#lib/platform/validation/json-schema";
-import { JSON_TYPE } from "../api/answers.ts";
+import { descriptionLinks, JSON_TYPE } from "../api/answers.ts";
 import type { Answer, Call } from "../api/call.ts";
 import { CONTRACT } from "../api/endpoints.ts";
 import {
@@ -13,6 +15,7 @@ import {
 import { etagOf } from "../files/conditional.ts";
 import { namedResponses } from "./answers.ts";
 import { HEADERS } from "./headers.ts";
+import { documentIn } from "./languages.ts";
 import { AUTHORIZATION, pathsOf } from "./operations.ts";
 import { isObject } from "./schema-reading.ts";
 
@@ -25,6 +28,7 @@ Chaque appel porte un jeton, lié à un compte confirmé, dans l’en-tête \`Au
 
 - Les textes rendus sont ceux d’origine, en français le plus souvent (\`langue\` le dit) ; \`traductions\` contient la version anglaise quand elle existe.
 - \`HEAD\` répond comme \`GET\`, sans corps ; \`OPTIONS\` ne demande pas de jeton. Une adresse inconnue répond 404, une méthode inconnue 405 avec \`Allow\`. Une barre finale ne change rien.
+- Un refus se lit aussi comme RFC 9457 : demandez \`application/problem+json\` par \`Accept\`. Ce document se lit en anglais avec \`?langue=en\`.
 - Les clés et paramètres inconnus sont ignorés ; d’un paramètre répété, le dernier compte.
 - De nouveaux champs et de nouvelles adresses peuvent s’ajouter sans changement de version : ignorez ce que vous ne connaissez pas.`;
 
@@ -87,7 +91,15 @@ export function openApiDocument(siteUrl: string) {
 			version: VERSION_CONTRAT,
 			summary: "Projets de bien commun et besoins exprimés, en JSON.",
 			description: DESCRIPTION,
+			contact: {
+				name: "L’équipe de l’annuaire",
+				url: `${siteUrl}/mentions-legales`,
+			},
 			license: { name: "Licence Ouverte 2.0", identifier: "etalab-2.0" },
+		},
+		externalDocs: {
+			description: "Le guide, avec des exemples à essayer",
+			url: `${siteUrl}/developpeurs`,
 		},
 		servers: [{ url: siteUrl, description: "Ce site" }],
 		security: [{ jeton: [] }],
@@ -111,15 +123,24 @@ export function openApiDocument(siteUrl: string) {
 	};
 }
 
-let ready: Representation | undefined;
+const ready = new Map<Langue, Representation>();
 
-/** The document as bytes, made once; a caller that already has them gets 304. */
+/** The document as bytes, made once in each language. */
+function readyIn(langue: Langue): Representation {
+	const known = ready.get(langue);
+	if (known) return known;
+	const document = documentIn(langue, openApiDocument(reglages().siteUrl));
+	const bytes = Buffer.from(JSON.stringify(document));
+	const made = { bytes, etag: etagOf(bytes), headers: JSON_TYPE };
+	ready.set(langue, made);
+	return made;
+}
+
+/** The document, in French unless `langue` asks for English; a caller that already has these bytes gets 304. */
 export async function answerOpenApi(call: Call): Promise<Answer> {
-	if (!ready) {
-		const bytes = Buffer.from(
-			JSON.stringify(openApiDocument(reglages().siteUrl)),
-		);
-		ready = { bytes, etag: etagOf(bytes), headers: JSON_TYPE };
-	}
-	return conditionalAnswer(call, ready, ["Cache-Control", "public, no-cache"]);
+	const asked = new URLSearchParams(call.query).getAll("langue").at(-1) ?? "";
+	return conditionalAnswer(call, readyIn(langueOf(asked)), [
+		...["Cache-Control", "public, no-cache"],
+		...descriptionLinks(),
+	]);
 }

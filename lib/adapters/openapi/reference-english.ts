@@ -63,6 +63,30 @@ const ENGLISH: Readonly<Record<string, string>> = {
 		"Suspend an account, or lift its suspension",
 	"La suspension coupe aussitôt les sessions et les jetons du compte, et ses votes et soutiens quittent les décomptes une nuit suivante, 24 h après au plus tôt.":
 		"Suspension ends the account’s sessions and tokens at once; its votes and support leave the counts on a later night, after 24 h at the earliest.",
+	"Tous les thèmes, qui rangent les projets (un à trois) et les besoins (un au plus) ; leur `slug` sert de filtre.":
+		"All the themes, under which projects (one to three) and needs (one at most) are filed; their `slug` is used as a filter.",
+	"Tout ce que la page du projet montre. Un projet qui n’est pas publié répond 404.":
+		"Everything that the project’s page shows. A project that is not published answers 404.",
+	"Sans leur texte, que donne chaque article.":
+		"Without their text, which each article gives.",
+	"Le texte de l’article, et les projets publiés qu’il mentionne.":
+		"The text of the article, and the published projects that it mentions.",
+	"Les projets proposés et les besoins décrits par le compte, quel que soit leur état, du plus récent au plus ancien.":
+		"The projects suggested and the needs described by the account, whatever their state, newest first.",
+	"Les projets pour lesquels le compte vote, ceux qui sont archivés compris, du vote le plus récent au plus ancien ; personne d’autre ne les lit.":
+		"The projects that the account votes for, archived ones included, newest vote first; nobody else can read them.",
+	"Les besoins que le compte soutient, quel que soit leur état, du soutien le plus récent au plus ancien ; personne d’autre ne les lit.":
+		"The needs that the account supports, whatever their state, newest support first; nobody else can read them.",
+	"Retirer un vote qui n’existe pas ne change rien.":
+		"Withdrawing a vote that does not exist changes nothing.",
+	"Retirer un soutien qui n’existe pas ne change rien.":
+		"Withdrawing a support that does not exist changes nothing.",
+	"Les plus anciens d’abord ; ce qui est en quarantaine n’y est pas.":
+		"Oldest first; what is in quarantine is left out.",
+	"Un champ absent ne change rien. Le même état à nouveau ne change rien non plus ; un passage qui n’est pas permis répond 409.":
+		"An absent field changes nothing. Nor does the same state again; a move that is not allowed answers 409.",
+	"Un champ absent ne change rien ; `projet` à null retire le lien. Le même état à nouveau ne change rien non plus ; un passage qui n’est pas permis répond 409.":
+		"An absent field changes nothing; `projet` set to null removes the link. Nor does the same state again change anything; a move that is not allowed answers 409.",
 	// Answers.
 	"La réponse que l’appelant garde est toujours bonne.":
 		"The copy the caller has is still good.",
@@ -84,6 +108,26 @@ const ENGLISH: Readonly<Record<string, string>> = {
 	"Fait.": "Done.",
 	"Fait ; ce qu’il en est maintenant.": "Done; this is how things now stand.",
 	"Reçu ; une relecture suit.": "Received; a review follows.",
+	// The document itself.
+	"API de l’annuaire": "API of the directory",
+	"Projets de bien commun et besoins exprimés, en JSON.":
+		"Common-good projects and expressed needs, as JSON.",
+	"Le guide, avec des exemples à essayer": "The guide, with examples to try",
+	"Ce site": "This site",
+	"Lire l’annuaire et son propre compte.":
+		"Read the directory and one’s own account.",
+	"Proposer un projet, décrire un besoin, voter, soutenir.":
+		"Suggest a project, describe a need, vote, support.",
+	"Relire et modérer ; réservé aux comptes de modération et d’administration.":
+		"Review and moderate; for moderators’ and administrators’ accounts only.",
+	"Un jeton se crée dans l’espace de compte du site : cinq au plus, révocables à tout moment. Il a les droits de son compte.":
+		"A token is made in the account area of the site: five at most, revocable at any time. It has the rights of its account.",
+	"Le jeton : `Bearer <jeton>`. Absent ou vide, l’appel est refusé (401).":
+		"The token: `Bearer <token>`. Without it, the call is refused (401).",
+	"Les textes traduits, par leur nom ; absent quand rien n’est traduit.":
+		"The translated texts, by their names; absent when nothing is translated.",
+	"La raison, en français.": "The reason, in French.",
+	"La raison, en anglais.": "The reason, in English.",
 	// Headers.
 	"Identifiant de l’appel, à citer quand on signale un problème.":
 		"Identifier of the call, to quote when reporting a problem.",
@@ -110,10 +154,26 @@ const ENGLISH: Readonly<Record<string, string>> = {
 		"Seconds to wait before trying again.",
 };
 
+/** What the document says of the whole API. */
+const OF_THE_API = `Directory of common-good projects and of the needs that citizens express: all that the public site shows can be read as JSON, and one can vote, support, suggest and describe.
+
+Each call carries a token, tied to a confirmed account, in the header \`Authorization: Bearer <token>\`. Published data may be reused freely, with credit to the directory.
+
+- Texts are the originals, mostly in French (\`langue\` says so); \`traductions\` holds the English version when there is one.
+- \`HEAD\` answers as \`GET\`, without a body; \`OPTIONS\` needs no token. An unknown address answers 404, an unknown method 405 with \`Allow\`. A trailing slash changes nothing.
+- Unknown keys and parameters are ignored; of a repeated parameter, the last counts.
+- New fields and new addresses may be added without a change of version: ignore what you do not know.
+- A refusal can also be read as RFC 9457: ask for \`application/problem+json\` by \`Accept\`.`;
+
+/** How its French begins. */
+const API =
+	"Annuaire des projets de bien commun et des besoins que les habitants expriment :";
+
 const TRADUCTIONS = "Version anglaise, quand elle existe ; clés possibles : ";
 
 /** The English of a French sentence of the document, or undefined: it is then shown in French, marked. */
 export function englishOf(french: string): string | undefined {
+	if (french.startsWith(API)) return OF_THE_API;
 	if (french.startsWith(TRADUCTIONS))
 		return `English version, when there is one; possible keys: ${french.slice(TRADUCTIONS.length)}`;
 	return ENGLISH[french];

@@ -2,6 +2,7 @@ import { pageAddress } from "#lib/i18n/addresses";
 import { reglages } from "#lib/platform/config/env";
 import type { Langue } from "#lib/platform/langues";
 import { shortenAtWord } from "#lib/platform/text/shorten";
+import { oembedAddress } from "./embed-code.ts";
 import type { Entete } from "./page.ts";
 
 const OPEN_GRAPH_LANGUES = { fr: "fr_FR", en: "en_GB" } as const;
@@ -19,6 +20,8 @@ type PublicPage = {
 	readonly picture?: string;
 	readonly article?: boolean;
 	readonly feeds?: Entete["feeds"];
+	/** Whether other sites may show it in a frame. */
+	readonly embedded?: boolean;
 };
 
 /** The whole address of a page, from its path in French. */
@@ -37,6 +40,7 @@ export function publicHead(langue: Langue, page: PublicPage): Entete {
 		description,
 		path,
 		feeds,
+		...(page.embedded ? { embed: oembedAddress(langue, path) } : {}),
 		more: {
 			...(indexed ? {} : { robots: { index: false, follow: true } }),
 			openGraph: {

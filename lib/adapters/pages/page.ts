@@ -207,6 +207,8 @@ export type Entete = {
 	readonly path?: string;
 	/** Feeds that tell the same, each by its path in French: readers find them from the page's address. */
 	readonly feeds?: readonly { readonly path: string; readonly title: string }[];
+	/** The whole address that tells how other sites show it (oEmbed). */
+	readonly embed?: string;
 	/** Anything else that Next knows. */
 	readonly more?: Metadata;
 };
@@ -218,6 +220,15 @@ function feedLinks(langue: Langue, feeds: NonNullable<Entete["feeds"]>) {
 			title,
 		})),
 	};
+}
+
+function embedLinks({
+	embed,
+	title,
+}: Entete): Record<string, { url: string; title: string }[]> {
+	return embed === undefined
+		? {}
+		: { "application/json+oembed": [{ url: embed, title }] };
 }
 
 /** A page's metadata, the same for every reader. A form that came back with errors says so first in the title. */
@@ -240,7 +251,7 @@ export function metadata(
 					: {
 							alternates: {
 								...pageLinks(langue, path),
-								types: feedLinks(langue, feeds),
+								types: { ...feedLinks(langue, feeds), ...embedLinks(entete) },
 							},
 						}),
 				...more,

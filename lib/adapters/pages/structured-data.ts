@@ -1,10 +1,13 @@
 /** What pages are about, in the vocabulary of schema.org. */
 import type { ArticleSortie } from "#lib/articles/schema";
-import type { BesoinSortie } from "#lib/besoins/schema";
+import { type BesoinSortie, STATUTS_BESOIN_PUBLICS } from "#lib/besoins/schema";
+import { texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import { reglages } from "#lib/platform/config/env";
 import type { Langue } from "#lib/platform/langues";
+import { listPath } from "#lib/platform/lists/list-address";
 import type { ProjetSortie } from "#lib/projets/schema";
+import type { ThemeSortie } from "#lib/themes/schema";
 import { pageUrl } from "./metadata.ts";
 
 /** One object of schema.org. */
@@ -25,6 +28,75 @@ export function siteData(langue: Langue): StructuredData {
 	};
 }
 
+/** How often people did this, for what counts them. */
+function counter(action: string, n: number) {
+	return {
+		"@type": "InteractionCounter",
+		interactionType: `https://schema.org/${action}`,
+		userInteractionCount: n,
+	};
+}
+
+/** The way to an entry, as its page shows it: the start page, its list, and the list of its theme. */
+export function breadcrumbData(
+	langue: Langue,
+	liste: "projets" | "besoins",
+	entry: { readonly name: string; readonly slug: string },
+	theme: ThemeSortie | null | undefined,
+): StructuredData {
+	const t = texts(langue);
+	const steps = [
+		{ name: t("coquille.debut"), path: "/" },
+		{ name: t(`lecture.${liste}.titre`), path: `/${liste}` },
+		...(theme
+			? [
+					{
+						name: translated(theme, "nom", langue).texte,
+						path: listPath(`/${liste}`, { theme: theme.slug }),
+					},
+				]
+			: []),
+		{ name: entry.name, path: `/${liste}/${entry.slug}` },
+	];
+	return {
+		"@type": "BreadcrumbList",
+		itemListElement: steps.map(({ name, path }, rank) => ({
+			"@type": "ListItem",
+			position: rank + 1,
+			name,
+			item: pageUrl(langue, path),
+		})),
+	};
+}
+
+/** One page of a list, with how many entries the whole list has. */
+export function listData(
+	langue: Langue,
+	list: {
+		readonly name: string;
+		/** Its own path in French, filters included. */
+		readonly path: string;
+		readonly total: number;
+		readonly entries: readonly {
+			readonly name: string;
+			readonly path: string;
+		}[];
+	},
+): StructuredData {
+	return {
+		"@type": "ItemList",
+		name: list.name,
+		url: pageUrl(langue, list.path),
+		numberOfItems: list.total,
+		itemListElement: list.entries.map(({ name, path }, rank) => ({
+			"@type": "ListItem",
+			position: rank + 1,
+			name,
+			url: pageUrl(langue, path),
+		})),
+	};
+}
+
 /** A project, in the language of the page. */
 export function projectData(
 	langue: Langue,
@@ -37,18 +109,28 @@ export function projectData(
 		description: translated(projet, "accroche", langue).texte,
 		url: projet.site_web ?? url,
 		mainEntityOfPage: url,
+		keywords: projet.themes.map(
+			(theme) => translated(theme, "nom", langue).texte,
+		),
+		...(projet.territoire ? { areaServed: projet.territoire } : {}),
+		interactionStatistic: counter("VoteAction", projet.nb_votes),
 	};
 }
 
 /** A need, in the language that its text is shown in. */
 export function needData(langue: Langue, besoin: BesoinSortie): StructuredData {
 	const description = translated(besoin, "description", langue);
+	const statut = STATUTS_BESOIN_PUBLICS.find((un) => un === besoin.statut);
 	return {
 		"@type": "CreativeWork",
 		name: translated(besoin, "titre", langue).texte,
 		text: description.texte,
 		inLanguage: description.langue,
 		dateCreated: besoin.cree_le,
+		...(statut
+			? { creativeWorkStatus: texts(langue)(`besoins.statut.${statut}`) }
+			: {}),
+		interactionStatistic: counter("EndorseAction", besoin.nb_soutiens),
 		url: pageUrl(langue, `/besoins/${besoin.slug}`),
 	};
 }

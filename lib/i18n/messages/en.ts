@@ -21,6 +21,7 @@ import { ERREURS } from "./en/erreurs.ts";
 import { FICHE } from "./en/fiche.ts";
 import { FLUX } from "./en/flux.ts";
 import { FORMULAIRES } from "./en/formulaires.ts";
+import { INTEGRER } from "./en/integrer.ts";
 import { JETONS } from "./en/jetons.ts";
 import { JOURNAL } from "./en/journal.ts";
 import { LECTURE } from "./en/lecture.ts";
@@ -58,6 +59,7 @@ export const EN = {
 	formulaires: FORMULAIRES,
 	fiche: FICHE,
 	flux: FLUX,
+	integrer: INTEGRER,
 	participation: PARTICIPATION,
 	lecture: LECTURE,
 	recherche: RECHERCHE,

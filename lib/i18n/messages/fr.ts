@@ -21,6 +21,7 @@ import { ERREURS } from "./fr/erreurs.ts";
 import { FICHE } from "./fr/fiche.ts";
 import { FLUX } from "./fr/flux.ts";
 import { FORMULAIRES } from "./fr/formulaires.ts";
+import { INTEGRER } from "./fr/integrer.ts";
 import { JETONS } from "./fr/jetons.ts";
 import { JOURNAL } from "./fr/journal.ts";
 import { LECTURE } from "./fr/lecture.ts";
@@ -58,6 +59,7 @@ export const FR = {
 	formulaires: FORMULAIRES,
 	fiche: FICHE,
 	flux: FLUX,
+	integrer: INTEGRER,
 	participation: PARTICIPATION,
 	lecture: LECTURE,
 	recherche: RECHERCHE,

@@ -27,7 +27,10 @@ export const LangueEcrite = closedList(LANGUES)
 export function traductionsDe<const K extends string>(cles: readonly K[]) {
 	return z
 		.object({
-			en: z.partialRecord(z.enum(cles), z.string()).optional(),
+			en: z.partialRecord(z.enum(cles), z.string()).optional().meta({
+				description:
+					"Les textes traduits, par leur nom ; absent quand rien n’est traduit.",
+			}),
 		})
 		.meta({
 			description: `Version anglaise, quand elle existe ; clés possibles : ${cles.join(", ")}.`,

@@ -2,10 +2,11 @@ import { FicheDuBesoin } from "#components/besoins/fiche";
 import { BoutonSoutien } from "#components/participation/boutons";
 import { Confirmation } from "#components/participation/confirmation";
 import { JsonLd } from "#components/ui/share/json-ld";
+import { embedCodes } from "#lib/adapters/pages/embed-code";
 import { stepsFeedOf } from "#lib/adapters/pages/feed-links";
 import { pageUrl, publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, noPage, page, pageNonce } from "#lib/adapters/pages/page";
-import { needData } from "#lib/adapters/pages/structured-data";
+import { breadcrumbData, needData } from "#lib/adapters/pages/structured-data";
 import { translated } from "#lib/i18n/translated";
 import { lireActes } from "../../data.ts";
 import { choisirEtapes, soutenir } from "./actions.ts";
@@ -20,6 +21,7 @@ export const generateMetadata = metadata(async ({ langue, params }) => {
 		description: translated(fiche.besoin, "description", langue).texte,
 		path: `/besoins/${slug}`,
 		picture: `/besoins/${slug}/image.png`,
+		embedded: true,
 		feeds: [stepsFeedOf(langue, fiche.besoin)],
 	});
 });
@@ -32,6 +34,7 @@ export default page(async ({ langue, params, query, visiteur }) => {
 	]);
 	if (!fiche.ok) return noPage(langue, fiche);
 	const url = pageUrl(langue, `/besoins/${fiche.besoin.slug}`);
+	const title = translated(fiche.besoin, "titre", langue).texte;
 	const actes = await lireActes(visiteur, {
 		projets: [...fiche.projets, ...fiche.possibles],
 		besoins: fiche.voisins,
@@ -43,6 +46,7 @@ export default page(async ({ langue, params, query, visiteur }) => {
 			<FicheDuBesoin
 				langue={langue}
 				url={url}
+				codes={embedCodes({ langue, nature: "besoins", slug, title })}
 				{...fiche}
 				actes={actes}
 				participation={
@@ -56,6 +60,15 @@ export default page(async ({ langue, params, query, visiteur }) => {
 				}
 			/>
 			<JsonLd nonce={nonce} data={needData(langue, fiche.besoin)} />
+			<JsonLd
+				nonce={nonce}
+				data={breadcrumbData(
+					langue,
+					"besoins",
+					{ name: title, slug },
+					fiche.besoin.theme,
+				)}
+			/>
 		</>
 	);
 });

@@ -1,7 +1,7 @@
 import { textHandlers } from "#lib/adapters/files/public-file";
-import { lireCatalogue } from "#lib/donnees/queries";
+import { lireCatalogue } from "#lib/donnees/catalogue/queries";
 
 export const { GET } = textHandlers(async ({ langue }) => ({
 	type: "application/ld+json; charset=utf-8",
-	texte: JSON.stringify(await lireCatalogue(langue)),
+	texte: await lireCatalogue(langue, "jsonld"),
 }));

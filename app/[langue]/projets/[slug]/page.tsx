@@ -2,10 +2,14 @@ import { BoutonVote } from "#components/participation/boutons";
 import { Confirmation } from "#components/participation/confirmation";
 import { FicheDuProjet } from "#components/projets/fiche";
 import { JsonLd } from "#components/ui/share/json-ld";
+import { embedCodes } from "#lib/adapters/pages/embed-code";
 import { feedsOfProject } from "#lib/adapters/pages/feed-links";
 import { pageUrl, publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, noPage, page, pageNonce } from "#lib/adapters/pages/page";
-import { projectData } from "#lib/adapters/pages/structured-data";
+import {
+	breadcrumbData,
+	projectData,
+} from "#lib/adapters/pages/structured-data";
 import { translated } from "#lib/i18n/translated";
 import { lireActes } from "../../data.ts";
 import { voter } from "./actions.ts";
@@ -20,6 +24,7 @@ export const generateMetadata = metadata(async ({ langue, params }) => {
 		description: translated(fiche.projet, "accroche", langue).texte,
 		path: `/projets/${slug}`,
 		picture: `/projets/${slug}/image.png`,
+		embedded: true,
 		feeds: feedsOfProject(langue, fiche.projet),
 	});
 });
@@ -32,6 +37,7 @@ export default page(async ({ langue, params, query, visiteur }) => {
 	]);
 	if (!fiche.ok) return noPage(langue, fiche);
 	const url = pageUrl(langue, `/projets/${fiche.projet.slug}`);
+	const title = translated(fiche.projet, "nom", langue).texte;
 	const actes = await lireActes(visiteur, {
 		projets: fiche.voisins,
 		besoins: fiche.besoins,
@@ -43,6 +49,7 @@ export default page(async ({ langue, params, query, visiteur }) => {
 			<FicheDuProjet
 				langue={langue}
 				url={url}
+				codes={embedCodes({ langue, nature: "projets", slug, title })}
 				{...fiche}
 				actes={actes}
 				participation={
@@ -57,6 +64,15 @@ export default page(async ({ langue, params, query, visiteur }) => {
 				}
 			/>
 			<JsonLd nonce={nonce} data={projectData(langue, fiche.projet)} />
+			<JsonLd
+				nonce={nonce}
+				data={breadcrumbData(
+					langue,
+					"projets",
+					{ name: title, slug },
+					fiche.projet.themes[0],
+				)}
+			/>
 		</>
 	);
 });

@@ -192,6 +192,11 @@ export const DEVELOPPEURS: Translated<typeof FR> = {
 			texte:
 				"Since version 0.1.0, additions: at the end of a full project, depot, licence_code, stade, liens, finance_par and contact, which anyone who wants to reuse it asks for; POST /api/projets accepts them but does not require them. The parameters licence_code, stade and depot of /api/projets. A publiccode.yml file for each project, and all of them in /donnees/publiccode.json.",
 		},
+		ouvert: {
+			date: "2026-11-23",
+			texte:
+				"Since version 0.1.0, added: a refusal can be read as RFC 9457 when Accept asks for application/problem+json; /api/openapi.json?langue=en, and a description for each operation and each field; /.well-known/api-catalog; beside the API, the DCAT catalogue as Turtle too, a Table Schema for each CSV, entries to embed, badges and oEmbed.",
+		},
 		mots_habitants: {
 			date: "2026-11-23",
 			texte:

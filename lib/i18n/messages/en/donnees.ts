@@ -66,7 +66,10 @@ export const DONNEES: Translated<typeof FR> = {
 		dictionnaire: "Dictionary of all the columns, as CSV",
 		sommes: "Checksums for all the files",
 		manifeste: "Manifest: day, size and checksum of each file",
-		catalogue: "DCAT description",
+		catalogue: "DCAT catalogue, as JSON-LD",
+		turtle: "The same, as Turtle",
+		schemas:
+			"Table Schema of each CSV, under the same name: projets.schema.json for projets.csv",
 		empreintes: "SHA-256 checksums of these files",
 	},
 	jours: {
@@ -97,6 +100,22 @@ export const DONNEES: Translated<typeof FR> = {
 		sens: "What it holds",
 		langues:
 			"A column that ends in <code>_en</code> holds the English version, empty where there is none.",
+	},
+	catalogue: {
+		jeu: "{jeu} · {site}",
+		api: "API · {site}",
+		api_texte:
+			"Reads in JSON all that the site shows, with a free token; votes, supports, suggests and describes.",
+		/** Separated by a comma and a blank. */
+		mots: {
+			projets: "projects, commons, free software, digital services",
+			besoins: "needs, citizens, participation, commons",
+			etapes: "needs, steps, work spaces, commons",
+			themes: "themes, classification, commons",
+			articles: "articles, news, commons",
+			liens: "needs, projects, answers, commons",
+			api: "API, JSON, projects, needs, commons",
+		},
 	},
 	version_anglaise: "{texte} (English version)",
 	champs: {

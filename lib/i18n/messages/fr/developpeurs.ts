@@ -190,6 +190,11 @@ export const DEVELOPPEURS = {
 			texte:
 				"Depuis la version 0.1.0, ajouts\u00a0: à la fin d’un projet entier, depot, licence_code, stade, liens, finance_par et contact, ce que demande qui veut le reprendre\u00a0; POST /api/projets les accepte, sans les demander. Les paramètres licence_code, stade et depot de /api/projets. Un fichier publiccode.yml par projet, et tous dans /donnees/publiccode.json.",
 		},
+		ouvert: {
+			date: "2026-11-23",
+			texte:
+				"Depuis la version 0.1.0, ajouts\u00a0: un refus se lit comme RFC 9457 quand Accept demande application/problem+json\u00a0; /api/openapi.json?langue=en, et une description à chaque opération et à chaque champ\u00a0; /.well-known/api-catalog\u00a0; hors de l’API, le catalogue DCAT aussi en Turtle, un Table Schema pour chaque CSV, des fiches à intégrer, des badges et oEmbed.",
+		},
 		mots_habitants: {
 			date: "2026-11-23",
 			texte:

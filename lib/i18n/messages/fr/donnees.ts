@@ -65,7 +65,10 @@ export const DONNEES = {
 		dictionnaire: "Dictionnaire de toutes les colonnes, en CSV",
 		sommes: "Empreintes de tous les fichiers",
 		manifeste: "Manifeste\u00a0: jour, taille et empreinte de chaque fichier",
-		catalogue: "Description DCAT",
+		catalogue: "Catalogue DCAT, en JSON-LD",
+		turtle: "Le même, en Turtle",
+		schemas:
+			"Table Schema de chaque CSV, sous le même nom\u00a0: projets.schema.json pour projets.csv",
 		empreintes: "Empreintes SHA-256 de ces fichiers",
 	},
 	jours: {
@@ -96,6 +99,22 @@ export const DONNEES = {
 		sens: "Ce qu’elle contient",
 		langues:
 			"Une colonne qui finit par <code>_en</code> contient la version anglaise, vide quand il n’y en a pas.",
+	},
+	catalogue: {
+		jeu: "{jeu} · {site}",
+		api: "API · {site}",
+		api_texte:
+			"Lire en JSON tout ce que le site montre, avec un jeton gratuit\u00a0; voter, soutenir, proposer et décrire.",
+		/** Separated by a comma and a blank. */
+		mots: {
+			projets: "projets, biens communs, logiciels libres, services numériques",
+			besoins: "besoins, citoyens, participation, biens communs",
+			etapes: "besoins, étapes, chantiers, biens communs",
+			themes: "thèmes, classification, biens communs",
+			articles: "articles, actualités, biens communs",
+			liens: "besoins, projets, réponses, biens communs",
+			api: "API, JSON, projets, besoins, biens communs",
+		},
 	},
 	version_anglaise: "{texte} (version anglaise)",
 	champs: {

@@ -1,0 +1,4 @@
+import { embedHandlers } from "#lib/adapters/files/embed";
+import { lireAIntegrer } from "../../data.ts";
+
+export const { GET } = embedHandlers(lireAIntegrer);

@@ -1,0 +1,73 @@
+import type { EmbedContent, EmbedReading } from "#lib/adapters/files/embed";
+import { pageUrl } from "#lib/adapters/pages/metadata";
+import { estBesoinRetire, lireBesoin } from "#lib/besoins/queries";
+import { estStatutPublic } from "#lib/besoins/rules";
+import type { BesoinSortie } from "#lib/besoins/schema";
+import { formats, texts } from "#lib/i18n/texts";
+import { translated } from "#lib/i18n/translated";
+import { whileUnchanged } from "#lib/platform/cache/memoised-read";
+import { reglages } from "#lib/platform/config/env";
+import type { Langue } from "#lib/platform/langues";
+import { estProjetRetire, lireProjet } from "#lib/projets/queries";
+import type { ProjetSortie } from "#lib/projets/schema";
+
+function nombre(langue: Langue, n: number, quoi: string): string | null {
+	return n > 0 ? `${formats(langue).number(n)} ${quoi}` : null;
+}
+
+function duProjet(langue: Langue, projet: ProjetSortie): EmbedContent {
+	const t = texts(langue);
+	const n = projet.nb_votes;
+	return {
+		kind: t("lecture.projets.un"),
+		look: "projet",
+		count: nombre(langue, n, t("lecture.projets.votes", { n })),
+		title: translated(projet, "nom", langue),
+		text: translated(projet, "accroche", langue),
+		act: t("integrer.voter", { site: reglages().siteNom }),
+		url: pageUrl(langue, `/projets/${projet.slug}`),
+	};
+}
+
+function duBesoin(langue: Langue, besoin: BesoinSortie): EmbedReading {
+	const { statut } = besoin;
+	// A state that is not public says that the need is no longer.
+	if (!estStatutPublic(statut)) return { ok: false, gone: true };
+	const t = texts(langue);
+	const n = besoin.nb_soutiens;
+	const site = reglages().siteNom;
+	const content: EmbedContent = {
+		kind: t(`besoins.statut.${statut}`),
+		look: statut,
+		count: nombre(langue, n, t("lecture.besoins.soutiens", { n })),
+		title: translated(besoin, "titre", langue),
+		text: translated(besoin, "description", langue),
+		act: t(statut === "livre" ? "integrer.voir" : "integrer.soutenir", {
+			site,
+		}),
+		url: pageUrl(langue, `/besoins/${besoin.slug}`),
+	};
+	return { ok: true, content };
+}
+
+async function lire(
+	langue: Langue,
+	nature: string,
+	slug: string,
+): Promise<EmbedReading> {
+	if (nature === "projets") {
+		const lu = await lireProjet(slug);
+		return lu.ok
+			? { ok: true, content: duProjet(langue, lu.valeur) }
+			: { ok: false, gone: await estProjetRetire(slug) };
+	}
+	if (nature !== "besoins") return { ok: false, gone: false };
+	const lu = await lireBesoin(slug);
+	if (!lu.ok) return { ok: false, gone: await estBesoinRetire(slug) };
+	return lu.valeur.slug === slug
+		? duBesoin(langue, lu.valeur)
+		: { ok: false, gone: false, moved: lu.valeur.slug };
+}
+
+/** What other sites show of a public project or need; for a merged need, the slug of the one that it stands in. */
+export const lireAIntegrer = whileUnchanged(lire);

@@ -1,0 +1,399 @@
+/** What other sites take of this one: embeds, badges, oEmbed, and the headers that let them. */
+import { z } from "zod";
+import { expect, test } from "#e2e/fixtures/api";
+import { texteDe } from "#e2e/fixtures/client";
+import { creerBesoin, creerProjet } from "#e2e/fixtures/contenu";
+
+const CSP_DES_CADRES =
+	/^default-src 'none'; style-src 'sha256-[A-Za-z0-9+/]{43}='; form-action 'none'; base-uri 'none'; frame-ancestors \*; sandbox allow-popups allow-popups-to-escape-sandbox$/;
+
+test("an embed may be framed by any site, runs nothing, sets no cookie, and is kept five minutes", async ({
+	base,
+	front,
+}) => {
+	const { slug } = await creerProjet(base, { nb_votes: 3 });
+	for (const chemin of [
+		`/integrer/projets/${slug}`,
+		`/en/integrer/projets/${slug}`,
+	]) {
+		const { entetes, octets, statut } = await front.appelerSansContrat(
+			"GET",
+			chemin,
+			{ entetes: { Cookie: "bc-session=x" } },
+		);
+		expect(statut).toBe(200);
+		expect(entetes["content-security-policy"]).toMatch(CSP_DES_CADRES);
+		expect(entetes["x-frame-options"]).toBeUndefined();
+		expect(entetes["set-cookie"]).toBeUndefined();
+		expect(entetes["cross-origin-opener-policy"]).toBeUndefined();
+		expect(entetes["cross-origin-resource-policy"]).toBe("cross-origin");
+		expect(entetes["cache-control"]).toBe("public, max-age=300");
+		expect(octets.toString()).not.toMatch(/<(?:script|form|button|link|img)/i);
+		const encore = await front.appelerSansContrat("GET", chemin, {
+			entetes: { "If-None-Match": String(entetes.etag) },
+		});
+		expect([encore.statut, encore.octets.length]).toEqual([304, 0]);
+	}
+	const fiche = await front.appelerSansContrat("GET", `/projets/${slug}`);
+	expect(fiche.entetes["content-security-policy"]).toContain(
+		"frame-ancestors 'none'",
+	);
+	expect(fiche.entetes["cross-origin-resource-policy"]).toBe("same-origin");
+});
+
+test("what stands in the text of an entry is text in its embed", async ({
+	base,
+	front,
+}) => {
+	const { slug } = await creerBesoin(base, {
+		titre: `"><script>alert(1)</script><a href='x'>`,
+		description: `</p><style>*{display:none}</style>${"é".repeat(600)}`,
+	});
+	const { octets } = await front.appelerSansContrat(
+		"GET",
+		`/integrer/besoins/${slug}`,
+	);
+	const html = octets.toString();
+	expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+	expect(html.match(/<style/g)).toHaveLength(1);
+	expect(html.match(/<a /g)).toHaveLength(3);
+	expect(html).not.toContain("é".repeat(300));
+});
+
+test("a badge says the state and the count in 2 kB at most, any site may show it, and it is kept five minutes", async ({
+	base,
+	front,
+}) => {
+	const projet = await creerProjet(base, { nb_votes: 1234 });
+	const besoin = await creerBesoin(base, { statut: "developpement" });
+	for (const [chemin, attendu] of [
+		[`/badge/projets/${projet.slug}.svg`, "Projet · 1 234 votes"],
+		[`/en/badge/projets/${projet.slug}.svg`, "Project · 1,234 votes"],
+		[`/badge/besoins/${besoin.slug}.svg`, "En développement"],
+		[`/en/badge/besoins/${besoin.slug}.svg`, "In development"],
+	]) {
+		const { entetes, octets, statut } = await front.appelerSansContrat(
+			"GET",
+			String(chemin),
+		);
+		expect(statut).toBe(200);
+		expect(octets.length).toBeLessThanOrEqual(2048);
+		expect(octets.toString().replace(/[\u00a0\u202f]/g, " ")).toContain(
+			`>${attendu}</text>`,
+		);
+		expect(entetes["content-type"]).toBe("image/svg+xml; charset=utf-8");
+		expect(entetes["cache-control"]).toBe("public, max-age=300");
+		expect(entetes["cross-origin-resource-policy"]).toBe("cross-origin");
+		expect(entetes["set-cookie"]).toBeUndefined();
+	}
+	const autre = await front.appelerSansContrat(
+		"GET",
+		`/badge/projets/${projet.slug}.png`,
+	);
+	expect(autre.statut).toBe(404);
+});
+
+test("an entry taken down says so where it was shown; one never public is not told; a merged need leads to the one that it stands in", async ({
+	base,
+	front,
+	monde: { admin },
+}) => {
+	const retire = await creerProjet(base);
+	const { statut } = await front.appeler(
+		"PATCH",
+		`/api/admin/projets/${retire.slug}`,
+		{ jeton: admin.jeton, corps: { statut: "archive" } },
+	);
+	expect(statut).toBe(200);
+	const propose = await creerBesoin(base, { statut: "propose" });
+	const garde = await creerBesoin(base);
+	const reuni = await creerBesoin(base);
+	await base.lignes(
+		"UPDATE besoins SET statut = 'fusionne', fusionne_dans_id = $2 WHERE id = $1",
+		[reuni.id, garde.id],
+	);
+	const lire = async (chemin: string) => {
+		const lu = await front.appelerSansContrat("GET", chemin);
+		return { ...lu, texte: texteDe(lu) };
+	};
+	const cadre = await lire(`/integrer/projets/${retire.slug}`);
+	expect(cadre.statut).toBe(410);
+	expect(cadre.entetes["content-security-policy"]).toMatch(CSP_DES_CADRES);
+	expect(cadre.texte).toContain("Cette fiche n’est plus publique");
+	const badge = await lire(`/en/badge/projets/${retire.slug}.svg`);
+	expect([badge.statut, badge.texte.includes("no longer public")]).toEqual([
+		410,
+		true,
+	]);
+	for (const chemin of [
+		`/integrer/besoins/${propose.slug}`,
+		`/badge/besoins/${propose.slug}.svg`,
+		"/integrer/articles/x",
+		"/integrer/projets/x",
+	]) {
+		const lu = await lire(chemin);
+		expect([chemin, lu.statut]).toEqual([chemin, 404]);
+		expect(lu.entetes["content-security-policy"]).toContain(
+			"frame-ancestors 'none'",
+		);
+	}
+	for (const [chemin, vers] of [
+		[
+			`/en/integrer/besoins/${reuni.slug}?apparence=claire`,
+			`/en/integrer/besoins/${garde.slug}?apparence=claire`,
+		],
+		[`/badge/besoins/${reuni.slug}.svg`, `/badge/besoins/${garde.slug}.svg`],
+	]) {
+		const lu = await lire(String(chemin));
+		expect([lu.statut, lu.entetes.location]).toEqual([308, vers]);
+	}
+});
+
+const OEmbed = z.object({
+	version: z.literal("1.0"),
+	type: z.literal("rich"),
+	provider_name: z.string().min(1),
+	provider_url: z.url(),
+	title: z.string(),
+	cache_age: z.literal(300),
+	thumbnail_url: z.url(),
+	thumbnail_width: z.literal(1200),
+	thumbnail_height: z.literal(630),
+	html: z.string(),
+	width: z.int(),
+	height: z.int(),
+});
+
+test("oEmbed describes the page of an entry in JSON and XML, no larger than asked for, and no other address", async ({
+	base,
+	front,
+}) => {
+	const { slug } = await creerProjet(base, { nom: `Vélos & "roues" <2>` });
+	const site = `http://localhost:${front.server.port}`;
+	const lire = (params: Record<string, string>) =>
+		front.appelerSansContrat("GET", `/oembed?${new URLSearchParams(params)}`);
+	const url = `${site}/en/projets/${slug}?fait=vote#partager`;
+	const lu = await lire({ url });
+	expect(lu.statut).toBe(200);
+	expect(lu.entetes["access-control-allow-origin"]).toBe("*");
+	const decrit = OEmbed.parse(lu.json);
+	expect(decrit.title).toBe(`Vélos & "roues" <2>`);
+	expect(decrit.html).toContain(
+		`<iframe src="${site}/en/integrer/projets/${slug}" title="Vélos &amp; &quot;roues&quot; &lt;2&gt;"`,
+	);
+	const petit = OEmbed.parse(
+		(await lire({ url, maxwidth: "320", maxheight: "200" })).json,
+	);
+	expect([petit.width, petit.height]).toEqual([320, 200]);
+	expect(petit.html).toContain('width="320" height="200"');
+	const grand = OEmbed.parse((await lire({ url, maxwidth: "9000" })).json);
+	expect(grand.width).toBe(decrit.width);
+	const xml = await lire({ url, format: "xml" });
+	expect(xml.entetes["content-type"]).toBe("text/xml; charset=utf-8");
+	expect(texteDe(xml)).toContain(
+		"<title>Vélos &amp; &quot;roues&quot; &lt;2&gt;</title>",
+	);
+	const refused: readonly Record<string, string>[] = [
+		{},
+		{ url: "x" },
+		{ url, format: "yaml" },
+		{ url: `${site}/projets` },
+		{ url: `${site}/projets/aucun-de-ce-nom` },
+		{ url: `https://ailleurs.example/projets/${slug}` },
+		{ url: `${site}@ailleurs.example/projets/${slug}` },
+	];
+	for (const params of refused) expect((await lire(params)).statut).toBe(404);
+});
+
+test("feeds, open data and public files are read by any site; no page is", async ({
+	base,
+	front,
+}) => {
+	const { slug } = await creerProjet(base);
+	const entetes = { Origin: "https://ailleurs.example" };
+	for (const chemin of [
+		...["/flux/projets.xml", "/en/flux/articles.xml", "/robots.txt"],
+		...["/donnees/catalogue.jsonld", "/chiffres/votes.csv", "/sitemap.xml"],
+		...[`/projets/${slug}/image.png`, "/opensearch.xml"],
+	]) {
+		const lu = await front.appelerSansContrat("GET", chemin, { entetes });
+		expect([chemin, lu.statut]).toEqual([chemin, 200]);
+		expect(lu.entetes["access-control-allow-origin"]).toBe("*");
+		expect(lu.entetes["access-control-allow-credentials"]).toBeUndefined();
+		expect(lu.entetes["cross-origin-resource-policy"]).toBe("cross-origin");
+	}
+	for (const chemin of [
+		...["/", "/donnees", "/flux", "/chiffres", `/projets/${slug}`, "/compte"],
+		...["/donnees/rien.csv", "/flux/rien.xml", "/projets/rien/image.png"],
+	]) {
+		const lu = await front.appelerSansContrat("GET", chemin, { entetes });
+		expect(lu.entetes["access-control-allow-origin"]).toBeUndefined();
+		expect(lu.entetes["cross-origin-resource-policy"]).toBe("same-origin");
+	}
+	// A browser that opens a feed gets a page of the site (D28).
+	const page = await front.appelerSansContrat("GET", "/flux/projets.xml", {
+		entetes: { ...entetes, "Sec-Fetch-Dest": "document" },
+	});
+	expect(page.entetes["access-control-allow-origin"]).toBeUndefined();
+});
+
+const Decrit = z.looseObject({ "@context": z.string(), "@type": z.string() });
+
+test("pages say to machines what they are: lists, the way to an entry, the state and the count of a need", async ({
+	base,
+	front,
+}) => {
+	const projet = await creerProjet(base, {
+		nom: "Des vélos </script><b>",
+		nb_votes: 7,
+		territoire: "Rouen",
+		mis_en_avant: true,
+	});
+	const besoin = await creerBesoin(base, { statut: "etude", nb_soutiens: 4 });
+	const site = `http://localhost:${front.server.port}`;
+	const lire = async (chemin: string) => {
+		const { octets } = await front.appelerSansContrat("GET", chemin);
+		return [
+			...octets
+				.toString()
+				.matchAll(
+					/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g,
+				),
+		].map(([, texte = ""]) => Decrit.parse(JSON.parse(texte)));
+	};
+	const [duProjet, filDuProjet, ...reste] = await lire(
+		`/projets/${projet.slug}`,
+	);
+	expect(reste).toEqual([]);
+	expect(duProjet).toMatchObject({
+		"@type": "Project",
+		name: "Des vélos </script><b>",
+		areaServed: "Rouen",
+		interactionStatistic: { userInteractionCount: 7 },
+	});
+	expect(filDuProjet).toMatchObject({
+		"@type": "BreadcrumbList",
+		itemListElement: [
+			{ position: 1, item: `${site}/` },
+			{ position: 2, item: `${site}/projets` },
+			{ position: 3, item: `${site}/projets/${projet.slug}` },
+		],
+	});
+	const [duBesoin, filDuBesoin] = await lire(`/en/besoins/${besoin.slug}`);
+	expect(duBesoin).toMatchObject({
+		creativeWorkStatus: "Under study",
+		interactionStatistic: { userInteractionCount: 4 },
+	});
+	expect(filDuBesoin).toMatchObject({
+		itemListElement: [
+			{ item: `${site}/en/` },
+			{ item: `${site}/en/besoins` },
+			{ item: `${site}/en/besoins/${besoin.slug}` },
+		],
+	});
+	const [liste] = await lire("/projets");
+	expect(liste).toMatchObject({
+		"@type": "ItemList",
+		url: `${site}/projets`,
+		itemListElement: expect.arrayContaining([
+			expect.objectContaining({ url: `${site}/projets/${projet.slug}` }),
+		]),
+	});
+	expect((await lire("/en/besoins")).at(0)).toMatchObject({
+		"@type": "ItemList",
+		itemListElement: expect.arrayContaining([
+			expect.objectContaining({ url: `${site}/en/besoins/${besoin.slug}` }),
+		]),
+	});
+});
+
+const Linkset = z.object({
+	linkset: z.tuple([
+		z.looseObject({
+			anchor: z.url(),
+			"service-desc": z.tuple([z.object({ href: z.url(), type: z.string() })]),
+			"service-doc": z.array(z.looseObject({ href: z.url() })).min(2),
+		}),
+	]),
+});
+
+test("the API is found from its well-known address, and leads to its description in both languages", async ({
+	front,
+}) => {
+	const catalogue = await front.appelerSansContrat(
+		"GET",
+		"/.well-known/api-catalog",
+	);
+	expect(catalogue.entetes["content-type"]).toMatch(
+		/^application\/linkset\+json; profile="https:\/\/www\.rfc-editor\.org\/info\/rfc9727"/,
+	);
+	expect(catalogue.entetes["access-control-allow-origin"]).toBe("*");
+	const { linkset } = Linkset.parse(JSON.parse(texteDe(catalogue)));
+	const lire = (adresse: string) => {
+		const { pathname, search } = new URL(adresse);
+		return front.appelerSansContrat("GET", pathname + search);
+	};
+	for (const { href } of [
+		...linkset[0]["service-desc"],
+		...linkset[0]["service-doc"],
+	])
+		expect([href, (await lire(href)).statut]).toEqual([href, 200]);
+	const racine = await lire(linkset[0].anchor);
+	expect(racine.statut).toBe(404);
+	for (const relation of ["service-desc", "service-doc", "api-catalog"])
+		expect(racine.entetes.link).toContain(`rel="${relation}"`);
+	const [fr, en] = await Promise.all(
+		["", "?langue=en"].map((search) =>
+			front.appelerSansContrat("GET", `/api/openapi.json${search}`),
+		),
+	);
+	const Titre = z.object({ info: z.object({ title: z.string() }) });
+	expect(Titre.parse(fr?.json).info.title).toBe("API de l’annuaire");
+	expect(Titre.parse(en?.json).info.title).toBe("API of the directory");
+	expect(fr?.entetes.etag).not.toBe(en?.entetes.etag);
+});
+
+test("a refusal is a problem detail for who asks for one, and the same bytes as ever for all others", async ({
+	front,
+	monde: { membre },
+}) => {
+	const { jeton } = membre;
+	const lire = (chemin: string, accept?: string) =>
+		front.appelerSansContrat("GET", chemin, {
+			jeton,
+			entetes: accept === undefined ? {} : { Accept: accept },
+		});
+	for (const [chemin, statut] of [
+		["/api/projets/aucun", 404],
+		["/api/projets?tri=x", 422],
+		["/api/rien", 404],
+	] as const) {
+		const nu = await lire(chemin);
+		expect(nu.statut).toBe(statut);
+		for (const accept of ["*/*", "application/json", "text/html"]) {
+			const lu = await lire(chemin, accept);
+			expect(lu.octets.equals(nu.octets)).toBe(true);
+			expect(lu.entetes["content-type"]).toBe(
+				"application/json; charset=utf-8",
+			);
+		}
+		const probleme = await lire(chemin, "application/problem+json");
+		expect(probleme.statut).toBe(statut);
+		expect(probleme.entetes["content-type"]).toBe(
+			"application/problem+json; charset=utf-8",
+		);
+		expect(probleme.entetes.vary).toContain("Accept");
+		expect(Number(probleme.entetes["content-length"])).toBe(
+			probleme.octets.length,
+		);
+		expect(JSON.parse(texteDe(probleme))).toMatchObject({
+			type: "about:blank",
+			status: statut,
+			detail: expect.any(String),
+		});
+	}
+	const succes = await lire("/api/themes", "application/problem+json");
+	expect(succes.entetes["content-type"]).toBe(
+		"application/json; charset=utf-8",
+	);
+});

@@ -1,0 +1,217 @@
+/** Entries as other sites show them: a document without a script, a cookie or a form, whose links open elsewhere. */
+import { escapeUTF8 } from "entities";
+import { langueOf, pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import { reglages } from "#lib/platform/config/env";
+import type { Langue, TexteMarque } from "#lib/platform/langues";
+import { shortenAtWord } from "#lib/platform/text/shorten";
+import { badgeSvg } from "./badge.ts";
+import { conditionalResponse, etagOf } from "./conditional.ts";
+import { EMBED_STYLE } from "./embed-style.ts";
+import { notingFailure } from "./failure-note.ts";
+
+/** An embed or a badge is at most that late. */
+export const EMBED_CACHE_SECONDS = 300;
+const TEXT_MAX = 220;
+
+/** What other sites show of an entry, in one language. */
+export type EmbedContent = {
+	/** "Projet", or the state of a need. */
+	readonly kind: string;
+	/** The state that gives its colour. */
+	readonly look: "projet" | "publie" | "etude" | "developpement" | "livre";
+	/** Votes or supports in words; null while there is none. */
+	readonly count: string | null;
+	readonly title: TexteMarque;
+	readonly text: TexteMarque;
+	/** What one may do on the entry's page. */
+	readonly act: string;
+	/** The entry's page, whole. */
+	readonly url: string;
+};
+
+/** An entry to show, or why there is none: `moved` is the slug of the one that it stands in. */
+export type EmbedReading =
+	| { readonly ok: true; readonly content: EmbedContent }
+	| { readonly ok: false; readonly gone: boolean; readonly moved?: string };
+
+const APPEARANCES: Readonly<Record<string, string>> = {
+	claire: ' data-theme="light"',
+	sombre: ' data-theme="dark"',
+};
+
+function marked({ langue, texte }: TexteMarque, page: Langue, max: number) {
+	const line = shortenAtWord(texte.replace(/\s+/g, " ").trim(), max);
+	const text = escapeUTF8(line);
+	return langue === page
+		? `<bdi>${text}</bdi>`
+		: `<bdi lang="${langue}">${text}</bdi>`;
+}
+
+function link(langue: Langue, href: string, content: string, look = "") {
+	const elsewhere = escapeUTF8(texts(langue)("integrer.onglet"));
+	return `<a${look} href="${escapeUTF8(href)}" target="_blank" rel="noopener">${content}<span class="sr"> ${elsewhere}</span></a>`;
+}
+
+function documentOf(
+	langue: Langue,
+	{
+		title,
+		body,
+		appearance = "",
+	}: Record<"title" | "body", string> & {
+		readonly appearance?: string | undefined;
+	},
+): string {
+	return `<!doctype html>
+<html lang="${langue}"${appearance}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${escapeUTF8(title)}</title>
+<style>${EMBED_STYLE}</style>
+</head>
+<body>
+<article>
+${body}
+</article>
+</body>
+</html>
+`;
+}
+
+function siteLink(langue: Langue): string {
+	const { siteNom, siteUrl } = reglages();
+	return link(langue, siteUrl + pageAddress(langue, "/"), escapeUTF8(siteNom));
+}
+
+function shown(
+	langue: Langue,
+	content: EmbedContent,
+	appearance: string | undefined,
+): string {
+	const { act, count, kind, look, text, title, url } = content;
+	const total =
+		count === null ? "" : `<span class="count">${escapeUTF8(count)}</span>`;
+	return documentOf(langue, {
+		title: title.texte,
+		appearance,
+		body: `<p class="kind"><span class="${look}">${escapeUTF8(kind)}</span>${total}</p>
+<h1>${link(langue, url, marked(title, langue, TEXT_MAX))}</h1>
+<p class="text">${marked(text, langue, TEXT_MAX)}</p>
+<p class="foot">${link(langue, url, escapeUTF8(act), ' class="act"')}${siteLink(langue)}</p>`,
+	});
+}
+
+function gone(langue: Langue, appearance: string | undefined): string {
+	const t = texts(langue);
+	return documentOf(langue, {
+		title: t("integrer.retire"),
+		appearance,
+		body: `<h1>${escapeUTF8(t("integrer.retire"))}</h1>
+<p class="foot">${siteLink(langue)}</p>`,
+	});
+}
+
+type Params = Readonly<Record<string, string | string[] | undefined>>;
+
+type Handler = (
+	request: globalThis.Request,
+	context: { params: Promise<Params> },
+) => Promise<Response>;
+
+type Read = (
+	langue: Langue,
+	nature: string,
+	slug: string,
+) => Promise<EmbedReading>;
+
+function cachedHeaders(type: string): Headers {
+	return new Headers({
+		"Cache-Control": `public, max-age=${EMBED_CACHE_SECONDS}`,
+		"Content-Type": type,
+	});
+}
+
+/** How one kind of showing is written and addressed. */
+type Showing = {
+	readonly type: string;
+	path(nature: string, slug: string): string;
+	show(langue: Langue, content: EmbedContent, request: Request): string;
+	gone(langue: Langue, request: Request): string;
+};
+
+/** Answers one entry: 410 with words of its own where there was one, a redirection where it stands in another. */
+function answering(
+	showing: Showing,
+	read: Read,
+	slugOf: (params: Params) => string | undefined,
+): { GET: Handler } {
+	return {
+		async GET(request, context) {
+			const params = await context.params;
+			const langue = langueOf(String(params.langue));
+			const nature = String(params.nature);
+			const slug = slugOf(params);
+			const headers = cachedHeaders(showing.type);
+			if (slug === undefined) return new Response(null, { status: 404 });
+			const found = await notingFailure(() => read(langue, nature, slug));
+			if (found.ok) {
+				const body = showing.show(langue, found.content, request);
+				const etag = etagOf(Buffer.from(body));
+				const whole = () => new Response(body, { headers });
+				return conditionalResponse(request, { etag }, headers, whole);
+			}
+			if (found.moved !== undefined) {
+				const path = pageAddress(langue, showing.path(nature, found.moved));
+				const { search } = new URL(request.url);
+				headers.set("Location", path + search);
+				return new Response(null, { status: 308, headers });
+			}
+			if (!found.gone) return new Response(null, { status: 404 });
+			const body = showing.gone(langue, request);
+			return new Response(body, { status: 410, headers });
+		},
+	};
+}
+
+/** The look that the site around asks for; otherwise that of the reader's machine. */
+function appearanceOf({ url }: Request): string | undefined {
+	const asked = new URL(url).searchParams.get("apparence") ?? "";
+	return Object.hasOwn(APPEARANCES, asked) ? APPEARANCES[asked] : undefined;
+}
+
+/** The handler of embeds, under `[nature]/[slug]`. */
+export function embedHandlers(read: Read): { GET: Handler } {
+	const showing: Showing = {
+		type: "text/html; charset=utf-8",
+		path: (nature, slug) => `/integrer/${nature}/${slug}`,
+		show: (langue, content, request) =>
+			shown(langue, content, appearanceOf(request)),
+		gone: (langue, request) => gone(langue, appearanceOf(request)),
+	};
+	return answering(showing, read, ({ slug }) => String(slug));
+}
+
+/** The handler of badges, under `[nature]/[fichier]`: the slug, and `.svg`. */
+export function badgeHandlers(read: Read): { GET: Handler } {
+	const showing: Showing = {
+		type: "image/svg+xml; charset=utf-8",
+		path: (nature, slug) => `/badge/${nature}/${slug}.svg`,
+		show(_, { count, kind, look }) {
+			const state = count === null ? kind : `${kind} · ${count}`;
+			return badgeSvg({ site: reglages().siteNom, state, look });
+		},
+		gone(langue) {
+			const state = texts(langue)("integrer.retire_court");
+			const site = reglages().siteNom;
+			return badgeSvg({ site, state, look: "retire" });
+		},
+	};
+	return answering(
+		showing,
+		read,
+		({ fichier }) => /^(.+)\.svg$/.exec(String(fichier))?.[1],
+	);
+}

@@ -1,0 +1,14 @@
+/** Entries shown on other sites, and the codes that show them. */
+export const INTEGRER = {
+	titre: "Embed",
+	texte:
+		"To be copied into a page of your site, or into the read-me file of a repository. No script, no cookie: votes are given here.",
+	cadre: "Frame (HTML)",
+	badge: "Badge (Markdown)",
+	voter: "Vote on {site}",
+	soutenir: "Support on {site}",
+	voir: "See on {site}",
+	onglet: "(new tab)",
+	retire: "This entry is no longer public",
+	retire_court: "no longer public",
+} as const;

@@ -1,0 +1,14 @@
+/** Entries shown on other sites, and the codes that show them. */
+export const INTEGRER = {
+	titre: "Intégrer",
+	texte:
+		"À copier dans une page de votre site, ou dans le fichier de présentation d’un dépôt. Ni script, ni cookie\u00a0: on vote ici.",
+	cadre: "Cadre (HTML)",
+	badge: "Badge (Markdown)",
+	voter: "Voter sur {site}",
+	soutenir: "Soutenir sur {site}",
+	voir: "Voir sur {site}",
+	onglet: "(nouvel onglet)",
+	retire: "Cette fiche n’est plus publique",
+	retire_court: "n’est plus public",
+} as const;
