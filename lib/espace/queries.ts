@@ -73,6 +73,7 @@ export async function compterDuCompte(
 		        + (SELECT count(*) FROM besoins WHERE auteur_id = c.id)::int AS contributions,
 		      (SELECT count(*) FROM votes WHERE compte_id = c.id)::int AS votes,
 		      (SELECT count(*) FROM soutiens WHERE compte_id = c.id)::int AS soutiens,
+		      (SELECT count(*) FROM offres WHERE compte_id = c.id)::int AS offres,
 		      (SELECT count(*) FROM jetons WHERE compte_id = c.id AND revoque_le IS NULL)::int AS jetons,
 		      (SELECT count(*) FROM sessions WHERE compte_id = c.id AND expire_le > now())::int AS sessions
 		    FROM (SELECT ${compte_id}::int AS id) AS c`,

@@ -70,7 +70,10 @@ export const RetraitForme = z.object({ slug: z.string() });
 
 /** How many of each kind an account has. */
 export type NombresDuCompte = Readonly<
-	Record<"contributions" | "votes" | "soutiens" | "jetons" | "sessions", number>
+	Record<
+		"contributions" | "votes" | "soutiens" | "offres" | "jetons" | "sessions",
+		number
+	>
 >;
 
 /** Rows of one kind, with the column names of the tables as keys. */

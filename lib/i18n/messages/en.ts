@@ -1,6 +1,7 @@
 import { A_PROPOS } from "./en/a_propos.ts";
 import { ACCESSIBILITE } from "./en/accessibilite.ts";
 import { ACCUEIL } from "./en/accueil.ts";
+import { AIDER } from "./en/aider.ts";
 import { BESOINS } from "./en/besoins.ts";
 import { BOITE } from "./en/boite.ts";
 import { CHAMPS } from "./en/champs.ts";
@@ -61,6 +62,7 @@ export const EN = {
 	recherche: RECHERCHE,
 	liens: LIENS,
 	reunions: REUNIONS,
+	aider: AIDER,
 	a_propos: A_PROPOS,
 	accessibilite: ACCESSIBILITE,
 	confidentialite: CONFIDENTIALITE,

@@ -1,6 +1,7 @@
 import { A_PROPOS } from "./fr/a_propos.ts";
 import { ACCESSIBILITE } from "./fr/accessibilite.ts";
 import { ACCUEIL } from "./fr/accueil.ts";
+import { AIDER } from "./fr/aider.ts";
 import { BESOINS } from "./fr/besoins.ts";
 import { BOITE } from "./fr/boite.ts";
 import { CHAMPS } from "./fr/champs.ts";
@@ -61,6 +62,7 @@ export const FR = {
 	recherche: RECHERCHE,
 	liens: LIENS,
 	reunions: REUNIONS,
+	aider: AIDER,
 	a_propos: A_PROPOS,
 	accessibilite: ACCESSIBILITE,
 	confidentialite: CONFIDENTIALITE,

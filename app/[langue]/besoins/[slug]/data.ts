@@ -5,6 +5,7 @@ import {
 	listerProjetsDuBesoin,
 	listerProjetsPossibles,
 } from "#lib/besoins/liens/queries";
+import { listerPlacesDuBesoin } from "#lib/besoins/places/queries";
 import {
 	estBesoinRetire,
 	lireBesoin,
@@ -43,8 +44,9 @@ export const lireFiche = whileUnchanged(async (slug: string) => {
 			gone: false,
 			moved: `/besoins/${besoin.valeur.slug}`,
 		} as const;
-	const [numeros, projets, possibles, voisins] = await Promise.all([
+	const [numeros, places, projets, possibles, voisins] = await Promise.all([
 		lireNumerosDesEtapes(slug),
+		listerPlacesDuBesoin(slug),
 		listerProjetsDuBesoin(slug),
 		listerProjetsPossibles(slug, besoin.valeur.titre),
 		listerBesoinsVoisins(slug, VOISINS_MAX),
@@ -54,6 +56,7 @@ export const lireFiche = whileUnchanged(async (slug: string) => {
 		besoin: besoin.valeur,
 		cahiers: cahiersDe(besoin.valeur),
 		numeros,
+		places,
 		projets: projets.ok ? projets.valeur : [],
 		possibles,
 		voisins,

@@ -1,0 +1,24 @@
+import { LinkButton } from "#components/ui/link-button";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+
+/** In place of the form: the place is no longer open, and where to go. */
+export function PlaceFermee(props: { langue: Langue; slug: string }) {
+	const { langue, slug } = props;
+	const t = texts(langue);
+	return (
+		<>
+			<h1>{t("aider.offre.titre")}</h1>
+			<p className="mt-4 max-w-measure text-lead">{t("aider.offre.fermee")}</p>
+			<p className="mt-8 flex flex-wrap gap-3">
+				<LinkButton href={pageAddress(langue, "/aider")}>
+					{t("aider.offre.autres")}
+				</LinkButton>
+				<LinkButton look="other" href={pageAddress(langue, `/besoins/${slug}`)}>
+					{t("aider.offre.retour")}
+				</LinkButton>
+			</p>
+		</>
+	);
+}
