@@ -25,7 +25,7 @@ export const AIDER: Translated<typeof FR> = {
 	offre: {
 		titre: "I can help",
 		chapeau:
-			"Say what you can do and when you are free. Only the team and the contacts of this need read your message.",
+			"Say what you can do and when you are free. Only the team and the referents of this need read your message.",
 		sans_compte:
 			"Write first: signing in comes last, and your text is kept for 24 hours.",
 		message: "Your message",
@@ -48,7 +48,7 @@ export const AIDER: Translated<typeof FR> = {
 	verification: {
 		titre: "Check your message",
 		chapeau:
-			"It will never be public. The team and the contacts of this need will read it, nobody else.",
+			"It will never be public. The team and the referents of this need will read it, nobody else.",
 		message: "Your message",
 		contact: "Your email address",
 		contact_oui: "given to whoever accepts your help, and only then",
@@ -66,7 +66,7 @@ export const AIDER: Translated<typeof FR> = {
 		titre: "Thank you, your offer has arrived",
 		suite: "What happens now?",
 		lecture:
-			"Somebody of the team, or a contact of the need, reads your message.",
+			"Somebody of the team, or a referent of the need, reads your message.",
 		reponse:
 			"An email tells you whether your help is accepted. Without an answer in {delai, number} days, an email tells you that too.",
 		retrait: "You can follow it or withdraw it from your account.",
@@ -76,28 +76,41 @@ export const AIDER: Translated<typeof FR> = {
 	recues: {
 		titre: "Offers received",
 		menu: "Offers received",
+		page: "Offers received for “{titre}”",
 		chapeau:
-			"You are a contact of these needs. Read what people offer, and answer: only you, the other contacts and the team see it.",
+			"You answer what people offer for these needs. Only you, the other referents and the team read it.",
 		vide: "Nobody has offered help yet.",
-		le: "Offered",
+		une: "An offer of help",
+		numero: "Offer {n}",
+		du: "of <date></date>",
+		en_attente:
+			"{n, plural, =0 {No offer awaits an answer.} one {One offer awaits an answer.} other {# offers await an answer.}}",
+		expire: "without an answer, expires on <date></date>",
+		expire_premiere: "The first one expires on <date></date>.",
+		libres:
+			"{n, plural, =0 {All the places are taken.} one {One place is free.} other {# places are free.}}",
+		fermee: "This place is closed.",
+		pour_place: "For the place “{titre}”",
 		contact_oui: "Agrees to exchange addresses with whoever accepts.",
 		contact_non: "Would rather not give an address.",
-		adresse: "Their address: {adresse}",
-		accepter: "Accept",
-		accepter_quoi: "Accept offer {n} for {titre}",
-		decliner: "Decline",
-		decliner_quoi: "Decline offer {n} for {titre}",
-		accepter_effet:
-			"An email tells them. If they agreed to it, your addresses are exchanged in that email and in yours.",
-		decliner_effet: "An email tells them, with your words if there are any.",
-		oui_accepter: "Yes, accept this help",
+		accepter: "Accept this help",
+		accepter_echange:
+			"An email tells them and gives them your address; theirs comes to you by email.",
+		accepter_sans:
+			"An email tells them. No address is exchanged: what comes next is read on the page of the need.",
+		complete: "All the places are taken: one more offer can’t be accepted.",
+		decliner: "Decline this help",
+		decliner_effet:
+			"An email tells them. They will not be able to offer help for this place again.",
 		oui_decliner: "Yes, decline this help",
 	},
 	moderation: {
-		lien: "Places, contacts and offers of help",
+		lien: "Places, offers of help and referents",
 		page: "Places to help “{titre}”",
 		titre: "Places to help",
 		chantier: "Go back to the work space",
+		retour: "Go back to the places of this need",
+		rien_en_attente: "No offer awaits an answer.",
 		ferme: "A place opens while the need is studied or developed.",
 		places: "Places",
 		aucune: "No place yet.",
@@ -106,32 +119,43 @@ export const AIDER: Translated<typeof FR> = {
 		modifier: "Edit",
 		modifier_quoi: "Edit the place {titre}",
 		page_modifier: "Edit the place “{titre}”",
-		enregistrer: "Save",
 		fermer: "Close",
 		fermer_quoi: "Close the place {titre}",
-		renouveler: "Open again",
-		renouveler_quoi: "Open the place {titre} again",
-		prises: "{prises, number} taken of {nombre, number}",
-		ouverte: "open",
-		fermee: "closed",
-		role: "Role",
+		fermer_effet:
+			"{n, plural, =0 {No offer waits: nobody is told.} one {One offer awaits an answer: it ends, and an email tells its author.} other {# offers await an answer: they end, and an email tells their authors.}} Help that was accepted remains so.",
+		fermer_oui: "Yes, close this place",
+		rouvrir: "Open again",
+		rouvrir_quoi: "Open the place {titre} again",
+		prolonger: "Extend",
+		prolonger_quoi: "Extend the place {titre}",
+		prises:
+			"{prises, plural, =0 {none taken} one {one taken} other {# taken}} of {nombre, number}",
+		etats: {
+			ouverte: "Open",
+			prise: "All taken",
+			attend: "Waits for the need to be studied or developed",
+			fermee_equipe: "Closed by the team",
+			fermee_echeance: "Closed on its day",
+			fermee_besoin: "Closed with the work space",
+		},
 		nom: "Title",
 		texte: "Text",
 		nombre: "Number of places",
+		bornes: "From {min, number} to {max, number}.",
 		heures: "Hours a week",
 		lieu: "Where",
 		lieu_aide: "Leave empty for help at a distance.",
 		jusqu_au: "Open until",
-		jusqu_au_aide: "Without a date, {jours, number} days.",
-		referents: "Contacts",
+		jusqu_au_aide:
+			"The last day on which one can offer help; empty, {jours, number} days.",
+		referents: "Referents",
 		referents_aide:
-			"Five accounts at most, who read the offers made to this need and answer them, like the team.",
-		aucun_referent: "No contact.",
+			"{n, number} accounts at most, who read the offers made to this need and answer them, like the team. An email tells them so.",
+		aucun_referent: "No referent.",
 		referent: "Email address of the account",
-		ajouter_referent: "Make a contact",
+		ajouter_referent: "Make a referent",
 		retirer_referent: "Remove",
-		retirer_referent_quoi: "Remove {qui} from the contacts",
+		retirer_referent_quoi: "Remove {qui} from the referents",
 		offres: "Offers",
-		aucune_offre: "No offer yet.",
 	},
 };

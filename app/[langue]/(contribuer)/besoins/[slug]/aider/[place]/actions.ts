@@ -5,7 +5,7 @@ import { lirePlace } from "#lib/besoins/places/queries";
 import { contenuDe, saisieLibre } from "#lib/contributions/brouillons/schema";
 import { offrirAide } from "#lib/participation/offres/commands";
 import { OffreForme } from "#lib/participation/offres/schema";
-import { INTROUVABLE, invalide } from "#lib/platform/contract/result";
+import { invalide } from "#lib/platform/contract/result";
 import { validateRequest } from "#lib/platform/validation/request";
 import {
 	garderPourCeNavigateur,
@@ -26,7 +26,7 @@ export const verifier = action(
 		const lu = validateRequest({ body: OffreForme }, { body: valeurs });
 		if (!lu.ok) return invalide(...lu.detail);
 		const place = await lirePlace(lu.value.body.place);
-		if (!place.ok) return INTROUVABLE;
+		if (!place.ok) return { ok: false, alerte: call.t("aider.offre.fermee") };
 		const { besoin, id } = place.valeur;
 		return alerte === null
 			? { ok: true, vers: `/besoins/${besoin.slug}/aider/${id}/verification` }
@@ -38,9 +38,9 @@ export const verifier = action(
 export const envoyer = action(
 	OffreForme,
 	{ acces: "compte" },
-	async ({ visiteur, valeurs: { place, ...offre } }) => {
+	async ({ visiteur, t, valeurs: { place, ...offre } }) => {
 		const vise = await lirePlace(place);
-		if (!vise.ok) return INTROUVABLE;
+		if (!vise.ok) return { ok: false, alerte: t("aider.offre.fermee") };
 		const fait = await offrirAide(visiteur, place, offre);
 		if (!fait.ok) return fait;
 		await oublierPourCeNavigateur("offre");

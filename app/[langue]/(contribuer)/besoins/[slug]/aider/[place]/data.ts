@@ -10,7 +10,12 @@ type Params = Readonly<Record<string, string | string[] | undefined>>;
 /** What an address names: an open place of this need, or one that is closed; null for neither. */
 type PlaceVisee =
 	| { readonly ouverte: true; readonly place: PlaceSortie }
-	| { readonly ouverte: false; readonly slug: string };
+	| {
+			readonly ouverte: false;
+			readonly slug: string;
+			/** What this browser wrote for it. */
+			readonly message: string | null;
+	  };
 
 /** The number of a place, as an address writes it; null for anything else. */
 function numeroDe({ place }: Params): number | null {
@@ -27,7 +32,9 @@ export async function placeVisee(params: Params): Promise<PlaceVisee | null> {
 	const lue = await lirePlace(numero);
 	if (lue.ok && lue.valeur.besoin.slug === slug)
 		return { ouverte: true, place: lue.valeur };
-	return (await estPlaceFermee(numero, slug)) ? { ouverte: false, slug } : null;
+	if (!(await estPlaceFermee(numero, slug))) return null;
+	const { message } = await brouillonPour(numero);
+	return { ouverte: false, slug, message: message?.at(-1) ?? null };
 }
 
 /** What this browser wrote for this place; empty where it wrote for another. */

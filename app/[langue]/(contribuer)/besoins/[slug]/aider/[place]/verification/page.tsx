@@ -16,7 +16,7 @@ export const generateMetadata = metadata(async ({ langue, t, params }) => {
 export default page(async ({ langue, params, query, visiteur }) => {
 	const vise = await placeVisee(params);
 	if (!vise) return noPage(langue, { gone: false });
-	if (!vise.ouverte) return <PlaceFermee langue={langue} slug={vise.slug} />;
+	if (!vise.ouverte) return <PlaceFermee langue={langue} {...vise} />;
 	const { place } = vise;
 	const contenu = await brouillonPour(place.id);
 	if (!estComplet(OffreForme, contenu)) {
