@@ -146,6 +146,38 @@ export const TOURNURES: Readonly<Record<Acte, Tournure>> = {
 		fr: "{qui} a séparé {le} de celui auquel il était réuni",
 		en: "{qui} took {le} apart from the one it was merged into",
 	},
+	ouvrirPlace: {
+		fr: "{qui} a ouvert une place {au}",
+		en: "{qui} opened a place on {le}",
+	},
+	modifierPlace: {
+		fr: "{qui} a modifié une place {du}",
+		en: "{qui} edited a place of {le}",
+	},
+	fermerPlace: {
+		fr: "{qui} a fermé une place {du}",
+		en: "{qui} closed a place of {le}",
+	},
+	renouvelerPlace: {
+		fr: "{qui} a renouvelé une place {du}",
+		en: "{qui} renewed a place of {le}",
+	},
+	nommerReferent: {
+		fr: "{qui} a nommé un référent {du}",
+		en: "{qui} named a referent of {le}",
+	},
+	retirerReferent: {
+		fr: "{qui} a retiré un référent {du}",
+		en: "{qui} removed a referent of {le}",
+	},
+	accepterOffre: {
+		fr: "{qui} a accepté une offre d’aide {au}",
+		en: "{qui} accepted an offer of help for {le}",
+	},
+	declinerOffre: {
+		fr: "{qui} a décliné une offre d’aide {au}",
+		en: "{qui} declined an offer of help for {le}",
+	},
 	creerProjet: CREE,
 	modifierProjet: MODIFIE,
 	creerBesoin: CREE,
