@@ -127,7 +127,7 @@ function obstacle(acteur: ActeurCompte, { compte_id, etat }: OffreTenue) {
 async function repondre(
 	tx: Transaction,
 	acteur: ActeurCompte,
-	{ id, place_id, besoin_id, slug, etat }: OffreTenue,
+	{ id, place_id, besoin_id, slug }: OffreTenue,
 	reponse: "acceptee" | "declinee",
 ): Promise<number> {
 	await tx.$executeRaw(
@@ -141,8 +141,7 @@ async function repondre(
 		objet: "besoin",
 		objet_id: besoin_id,
 		objet_slug: slug,
-		avant: { etat },
-		apres: { etat: reponse, place: place_id, offre: id },
+		apres: { place: place_id, offre: id },
 	});
 }
 

@@ -72,7 +72,8 @@ ALTER TABLE places
   -- The last word on who is accepted: never more than there are places.
   ADD CONSTRAINT places_nombre CHECK (nombre BETWEEN 1 AND 20 AND prises BETWEEN 0 AND nombre),
   ADD CONSTRAINT places_traductions CHECK (jsonb_typeof(traductions) = 'object'),
-  ADD CONSTRAINT places_fermeture CHECK (fermeture IN ('equipe', 'echeance', 'besoin') AND fermee_le IS NOT NULL OR fermeture IS NULL AND fermee_le IS NULL);
+  ADD CONSTRAINT places_fermeture CHECK (
+    fermeture IN ('equipe', 'echeance', 'besoin') AND (fermee_le IS NULL) = (fermeture IS NULL));
 ALTER TABLE referents
   ADD CONSTRAINT referents_rang CHECK (rang BETWEEN 1 AND 5);
 ALTER TABLE offres
