@@ -105,6 +105,9 @@ describe("an offer of help", () => {
 			sql`UPDATE besoins SET statut = CASE slug WHEN ${cachee.slug} THEN 'archive' ELSE 'livre' END
 			    WHERE slug IN (${cachee.slug}, ${parti.slug})`,
 		);
+		await rows(
+			sql`INSERT INTO jalons (besoin_id, statut, le) SELECT id, 'livre', now() + interval '1 hour' FROM besoins WHERE slug = ${parti.slug}`,
+		);
 		expect(await offrirAide(qui, cachee.id, OFFRE)).toMatchObject({
 			refus: "introuvable",
 		});
