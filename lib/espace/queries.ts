@@ -126,6 +126,13 @@ const PARTICIPATION = sql`
 		g.slug AS reuni_a, ${instant(sql`u.le`)} AS reuni_le
 		FROM soutiens_reunis m JOIN reunions u ON u.id = m.reunion_id JOIN besoins a ON a.id = u.absorbe_id
 		JOIN besoins g ON g.id = u.garde_id WHERE m.compte_id = c.id ORDER BY u.le, u.id`)},
+	'referents', ${liste(sql`SELECT b.slug, b.titre, ${instant(sql`r.cree_le`)} AS depuis
+		FROM referents r JOIN besoins b ON b.id = r.besoin_id WHERE r.compte_id = c.id ORDER BY r.cree_le, b.id`)},
+	'offres', ${liste(sql`SELECT b.slug, p.titre AS place, o.message, o.contact, o.etat, ${instant(sql`o.cree_le`)} AS cree_le,
+		${instant(sql`o.expire_le`)} AS expire_le, ${instant(sql`o.vue_le`)} AS vue_le,
+		${instant(sql`o.repondu_le`)} AS repondu_le, ${instant(sql`o.fin_le`)} AS fin_le
+		FROM offres o JOIN places p ON p.id = o.place_id JOIN besoins b ON b.id = p.besoin_id
+		WHERE o.compte_id = c.id ORDER BY o.cree_le, o.id`)},
 	'refus_etapes', ${liste(sql`SELECT b.slug, b.titre, ${instant(sql`r.le`)} AS le
 		FROM refus_etapes r JOIN besoins b ON b.id = r.besoin_id WHERE r.compte_id = c.id ORDER BY r.le, b.id`)}`;
 

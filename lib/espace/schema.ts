@@ -95,6 +95,9 @@ export type MesDonnees = {
 	readonly soutiens: Lignes;
 	/** Supports of needs that were merged into another, given back if that is undone. */
 	readonly soutiens_reunis: Lignes;
+	/** The needs whose offers of help the account answers. */
+	readonly referents: Lignes;
+	readonly offres: Lignes;
 	readonly refus_etapes: Lignes;
 	readonly projets: Lignes;
 	readonly besoins: Lignes;

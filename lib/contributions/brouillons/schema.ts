@@ -3,7 +3,7 @@ import { shapeOf } from "#lib/platform/validation/form-shape";
 import { rawPhrases } from "#lib/platform/validation/phrases";
 import { NATURES_CONTRIBUTION } from "../schema.ts";
 
-/** What a draft is of: a contribution, or an offer to help with a need. */
+/** What a draft is of: a contribution, or an offer of help. */
 export const NATURES_BROUILLON = [...NATURES_CONTRIBUTION, "offre"] as const;
 
 export type NatureBrouillon = (typeof NATURES_BROUILLON)[number];

@@ -32,6 +32,17 @@ import {
 	compte_inactif,
 } from "./templates/moderation.ts";
 import {
+	offre_acceptee,
+	offre_contact,
+	offre_declinee,
+	offre_expiree,
+	offre_recue,
+	offre_retiree,
+	offres_rappel,
+	place_a_renouveler,
+	referent_nomme,
+} from "./templates/offres.ts";
+import {
 	contribution_retablie,
 	contribution_retiree,
 	retrait_maintenu,
@@ -57,6 +68,15 @@ export const GABARITS = {
 	besoin_reuni,
 	besoin_reuni_auteur,
 	etape,
+	offre_recue,
+	offres_rappel,
+	offre_acceptee,
+	offre_contact,
+	offre_declinee,
+	offre_expiree,
+	offre_retiree,
+	place_a_renouveler,
+	referent_nomme,
 	signalement_traite,
 	compte_suspendu,
 	suspension_levee,
