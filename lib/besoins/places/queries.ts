@@ -13,7 +13,9 @@ import {
 	pageDe,
 } from "#lib/platform/lists/paging";
 import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
-import type { PlaceSortie, PlacesQuery } from "./schema.ts";
+import type { FacetValue } from "#lib/platform/lists/facet-value";
+import { STATUTS_BESOIN_PUBLICS } from "../schema.ts";
+import type { FacettesPlaces, PlaceSortie, PlacesQuery } from "./schema.ts";
 import { type LignePlace, versPlaceSortie } from "./serialize.ts";
 
 /**
@@ -30,7 +32,8 @@ export const PLACES_OUVERTES = sql`places p WHERE p.besoin_id = b.id AND ${PLACE
 /** The help that a need `b` looks for: what the team said, and that of its open places; one may be there twice. */
 export const ROLES_CHERCHES = sql`(b.roles || ARRAY(SELECT DISTINCT p.role FROM ${PLACES_OUVERTES}))`;
 
-const COLONNES_PLACE = sql`p.id, p.role, p.titre, p.texte, p.heures, p.lieu, p.jusqu_au::text AS jusqu_au,
+/** The columns of a place `p` of need `b`, as `versPlaceSortie` reads them. */
+export const COLONNES_PLACE = sql`p.id, p.role, p.titre, p.texte, p.heures, p.lieu, p.jusqu_au::text AS jusqu_au,
 	p.nombre - p.prises AS libres, p.cree_le, p.traductions,
 	json_build_object('slug', b.slug, 'titre', b.titre, 'langue', b.langue, 'traductions', b.traductions) AS besoin,
 	(SELECT json_build_object('slug', h.slug, 'nom', h.nom, 'description', h.description, 'traductions', h.traductions)
@@ -102,3 +105,38 @@ export const COLONNES_NOMS = sql`b.langue, b.titre AS besoin_titre, b.traduction
 
 /** Today in the site's zone, by the database. */
 export const AUJOURDHUI = sql`(now() AT TIME ZONE ${SITE_TIME_ZONE})::date`;
+
+/** Whether a place of a public need is there, and no longer open. */
+export async function estPlaceFermee(
+	id: number,
+	slug: string,
+): Promise<boolean> {
+	const fermees = await rows(
+		sql`SELECT 1 FROM places p JOIN besoins b ON b.id = p.besoin_id
+		    WHERE p.id = ${id} AND b.slug = ${slug} AND b.statut = ANY(${[...STATUTS_BESOIN_PUBLICS]}) AND NOT ${PLACE_OUVERTE}`,
+	);
+	return fermees.length > 0;
+}
+
+async function compterParmi(
+	query: PlacesQuery,
+	valeur: Sql,
+): Promise<FacetValue[]> {
+	return rows<FacetValue>(
+		sql`SELECT ${valeur} AS valeur, count(*)::int AS nombre
+		    FROM places p JOIN besoins b ON b.id = p.besoin_id LEFT JOIN themes t ON t.id = b.theme_id
+		    WHERE ${filtres(query)} AND ${valeur} IS NOT NULL GROUP BY 1 ORDER BY 1`,
+	);
+}
+
+/** How many open places each role and each theme has, among those that the other filter leaves. */
+export async function compterFacettesPlaces({
+	role,
+	theme,
+}: Pick<PlacesQuery, "role" | "theme">): Promise<FacettesPlaces> {
+	const [parRole, parTheme] = await Promise.all([
+		compterParmi({ theme }, sql`p.role`),
+		compterParmi({ role }, sql`t.slug`),
+	]);
+	return { role: parRole, theme: parTheme };
+}

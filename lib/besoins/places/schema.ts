@@ -6,6 +6,7 @@ import {
 	PAGINATION,
 	traductionsDe,
 } from "#lib/platform/contract/wire";
+import type { FacetValue } from "#lib/platform/lists/facet-value";
 import { closedList, lineText } from "#lib/platform/validation/fields";
 import { component } from "#lib/platform/validation/json-schema";
 import { ThemeSortie } from "#lib/themes/schema";
@@ -81,3 +82,8 @@ export const PlacesQuery = z.object({
 	...PAGINATION,
 });
 export type PlacesQuery = z.output<typeof PlacesQuery>;
+
+/** How many open places each role and each theme has. */
+export type FacettesPlaces = Readonly<
+	Record<"role" | "theme", readonly FacetValue[]>
+>;

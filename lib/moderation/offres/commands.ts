@@ -171,7 +171,7 @@ async function annoncer(
 			donnees: {
 				...titres,
 				adresse: courriel,
-				page: `/besoins/${slug}/offres`,
+				page: `/compte/offres/recues/${slug}`,
 			},
 		});
 }

@@ -318,7 +318,7 @@ export async function nommerReferent(
 			acte_id,
 			donnees: {
 				besoin: nomsDePlace({ ...noms, titre, titre_en }).besoin,
-				page: `/besoins/${besoin.slug}/offres`,
+				page: `/compte/offres/recues/${besoin.slug}`,
 			},
 		});
 		return reussite(null);

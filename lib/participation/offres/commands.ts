@@ -144,7 +144,7 @@ async function envoyer(
 		{
 			gabarit: "offre_recue",
 			cle: `offre:${offre.id}`,
-			donnees: { ...nomsDePlace(noms), page: `/besoins/${slug}/offres` },
+			donnees: { ...nomsDePlace(noms), page: `/compte/offres/recues/${slug}` },
 		},
 	);
 	return offre;

@@ -22,6 +22,11 @@ export function estEnAttente(etat: string): boolean {
 	return ETATS_EN_ATTENTE.some((attend) => attend === etat);
 }
 
+/** Whether an offer is not over: it awaits an answer, or was accepted. */
+export function estEnCours(etat: EtatOffre): boolean {
+	return etat === "acceptee" || estEnAttente(etat);
+}
+
 /** The label of each state on the screen. */
 export const LIBELLES_OFFRE: Readonly<
 	Record<EtatOffre, { readonly fr: string; readonly en: string }>

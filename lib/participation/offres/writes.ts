@@ -36,7 +36,7 @@ async function prevenirDuRetrait(
 		await enfilerPourCompte(tx, decideur_id, {
 			gabarit: "offre_retiree",
 			cle: `offre_retiree:${id}`,
-			donnees: { ...nomsDePlace(noms), page: `/besoins/${slug}/offres` },
+			donnees: { ...nomsDePlace(noms), page: `/compte/offres/recues/${slug}` },
 		});
 }
 
