@@ -69,8 +69,8 @@ export function RappelDeLaPlace(props: { langue: Langue; place: PlaceSortie }) {
 	);
 }
 
-/** The keys under which a browser keeps what is typed for one place. */
-export function natureLocale(place: number | string): string {
+/** The key under which a browser keeps what is typed for one place. */
+export function cleDuTexte(place: number | string): string {
 	return `offre-${place}`;
 }
 
@@ -85,7 +85,7 @@ function Champs({ langue, place, action, brouillon, maintenant }: Props) {
 			className="mt-8"
 		>
 			<BrouillonLocal
-				nature={natureLocale(place.id)}
+				nature={cleDuTexte(place.id)}
 				maintenant={maintenant}
 				textes={{
 					repris: t("contributions.local.repris"),

@@ -4,7 +4,7 @@ import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { OFFRE_JOURS } from "#lib/participation/offres/rules";
 import type { Langue } from "#lib/platform/langues";
-import { natureLocale } from "./formulaire-offre.tsx";
+import { cleDuTexte } from "./formulaire-offre.tsx";
 
 /** The page after an offer: what happens next, and where to go. */
 export function MerciOffre(props: {
@@ -16,7 +16,7 @@ export function MerciOffre(props: {
 	const t = texts(langue);
 	return (
 		<div className="max-w-measure">
-			<OublierBrouillonLocal nature={natureLocale(props.place)} />
+			<OublierBrouillonLocal nature={cleDuTexte(props.place)} />
 			<h1>{t("aider.merci.titre")}</h1>
 			<h2 className="mt-10">{t("aider.merci.suite")}</h2>
 			<ol className="mt-4 list-decimal space-y-2 pl-6">

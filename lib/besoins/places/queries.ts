@@ -5,6 +5,7 @@ import {
 	reussite,
 } from "#lib/platform/contract/result";
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
+import type { FacetValue } from "#lib/platform/lists/facet-value";
 import {
 	CAST,
 	listRows,
@@ -13,7 +14,6 @@ import {
 	pageDe,
 } from "#lib/platform/lists/paging";
 import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
-import type { FacetValue } from "#lib/platform/lists/facet-value";
 import { STATUTS_BESOIN_PUBLICS } from "../schema.ts";
 import type { FacettesPlaces, PlaceSortie, PlacesQuery } from "./schema.ts";
 import { type LignePlace, versPlaceSortie } from "./serialize.ts";

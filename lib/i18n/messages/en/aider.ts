@@ -53,7 +53,6 @@ export const AIDER: Translated<typeof FR> = {
 		contact: "Your email address",
 		contact_oui: "given to whoever accepts your help, and only then",
 		contact_non: "given to nobody",
-		place: "The place",
 		modifier: "Change",
 		modifier_quoi: "Change: {quoi}",
 		connexion_aide:

@@ -119,7 +119,6 @@ export const COMPTE: Translated<typeof FR> = {
 		retirer_effet:
 			"Nobody will be able to accept it. Help that was accepted is given back: its place is free again, and whoever had accepted it is told.",
 		retirer_oui: "Yes, withdraw my offer",
-		recues: "Read the offers received",
 	},
 	contributions: {
 		titre: "My contributions",

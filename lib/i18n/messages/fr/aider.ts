@@ -52,7 +52,6 @@ export const AIDER = {
 		contact: "Votre adresse de courriel",
 		contact_oui: "donnée à qui accepte votre aide, à ce moment-là seulement",
 		contact_non: "donnée à personne",
-		place: "La place",
 		modifier: "Modifier",
 		modifier_quoi: "Modifier\u00a0: {quoi}",
 		connexion_aide:

@@ -123,7 +123,6 @@ export const COMPTE = {
 		retirer_effet:
 			"Plus personne ne pourra l’accepter. Une aide déjà acceptée est rendue\u00a0: sa place redevient libre, et qui l’avait acceptée en est prévenu.",
 		retirer_oui: "Oui, retirer mon offre",
-		recues: "Lire les offres reçues",
 	},
 	contributions: {
 		titre: "Mes contributions",
