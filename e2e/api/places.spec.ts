@@ -204,7 +204,7 @@ test("nobody but its author learns of an offer over the API, in the feeds and in
 	const toutLire = async () =>
 		Promise.all(
 			etrangers.flatMap((jeton) =>
-				[...adresses, "/besoins/flux.atom", `/besoins/${besoin.slug}`].map(
+				[...adresses, "/flux/besoins.xml", `/besoins/${besoin.slug}`].map(
 					async (chemin) => {
 						const { statut, octets, entetes } = await api.appelerSansContrat(
 							"GET",
