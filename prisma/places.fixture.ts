@@ -31,7 +31,9 @@ export async function besoinAEtudier(
 ): Promise<string> {
 	const slug = slugNeuf();
 	const id = await creerBesoin({ slug, statut: "etude", ...donnees });
-	const statut = donnees.statut ?? "etude";
+	const { statut: dit = "etude" } = donnees;
+	// An archived need was public.
+	const statut = dit === "archive" ? "publie" : dit;
 	if (donnees.publie_le !== null)
 		await rows(
 			sql`INSERT INTO jalons (besoin_id, statut) VALUES (${id}, ${statut})`,

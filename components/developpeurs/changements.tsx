@@ -3,7 +3,12 @@ import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 
 /** The changes, newest first. */
-const CHANGEMENTS = ["mots_habitants", "recherche", "premiere"] as const;
+const CHANGEMENTS = [
+	"places",
+	"mots_habitants",
+	"recherche",
+	"premiere",
+] as const;
 
 /** What changed in the contract, newest first. */
 export function Changements({ langue }: { langue: Langue }) {
