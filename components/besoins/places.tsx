@@ -19,7 +19,7 @@ export function cheminPourAider({ besoin, id }: PlaceSortie): string {
 }
 
 /** What a place asks for, in short: its role, hours, where, until when, and how many are free. */
-export function traitsDePlace({ langue, place }: Props) {
+function traitsDePlace({ langue, place }: Props) {
 	const t = texts(langue);
 	return [
 		<b key="role">{t(`lecture.besoins.roles.${place.role}.nom`)}</b>,
