@@ -228,6 +228,22 @@ export const CONSERVATION: Readonly<Record<string, RegleDeConservation>> = {
 		duree: "as long as the need",
 		par: ["avec_son_objet"],
 	},
+	places: {
+		quoi: "help that a need looks for, as the team wrote it",
+		duree: "as long as the need",
+		par: ["avec_son_objet"],
+	},
+	referents: {
+		quoi: "which accounts answer the offers of a need",
+		duree: "until the team takes that back, or the account is erased",
+		par: ["acte", "effacement"],
+	},
+	offres: {
+		quoi: "who offered help for what, with a message, and how it ended",
+		duree:
+			"90 days after it ended, or after its place was closed; or until the account is erased",
+		par: ["purge", "effacement"],
+	},
 	refus_etapes: {
 		quoi: "who said no to the steps of a need",
 		duree: "as long as the account",

@@ -2,6 +2,7 @@ import pg from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
 import { NUANCE_MAX, ORIGINES_LIEN } from "#lib/besoins/liens/schema";
 import { JETONS_MAX_PAR_COMPTE } from "#lib/comptes/jetons/rules";
+import { NATURES_BROUILLON } from "#lib/contributions/brouillons/schema";
 import {
 	BORNES_CONTESTATION,
 	DECISIONS_CONTESTATION,
@@ -31,6 +32,7 @@ import {
 } from "./constraint-values.fixture.ts";
 import { fillDirectory, run } from "./directory.fixture.ts";
 import { CHECKS_BILANS } from "./outcome-checks.fixture.ts";
+import { CHECKS_PLACES } from "./places-checks.fixture.ts";
 import { CHECKS_VIGILANCE } from "./vigilance-checks.fixture.ts";
 
 useTestDatabase();
@@ -182,7 +184,7 @@ const CHECKS: Record<string, { accepted: string[]; refused: string[] }> = {
 		],
 	},
 	fenetres_contributions_nombre: NEVER_NEGATIVE("nombre"),
-	brouillons_nature: list("nature", ["projet", "besoin"], "vote"),
+	brouillons_nature: list("nature", NATURES_BROUILLON, "vote"),
 	actes_en_attente_nature: list("nature", ["vote", "soutien"], "projet"),
 	revisions_objet: list("objet", OBJETS_REVISES, "compte"),
 	revisions_acteur: list("acteur", ["operateur", "systeme"], "robot"),
@@ -240,6 +242,7 @@ const CHECKS: Record<string, { accepted: string[]; refused: string[] }> = {
 	notes_bornes: textBounds("texte", BORNES_NOTE),
 	...CHECKS_VIGILANCE,
 	...CHECKS_BILANS,
+	...CHECKS_PLACES,
 	retraits_objet: {
 		accepted: [OBJET],
 		refused: ["projet_id = NULL", LES_DEUX],

@@ -30,10 +30,10 @@ import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { creerBesoin } from "./entries.fixture.ts";
 import { acteurDeRole, slugNeuf } from "./moderation.fixture.ts";
 
-/** Who has an entry open, and what resembles what: they change nothing, and are not in the journal. */
+/** Who has an entry open, what resembles what, and that an offer was read: they change nothing else, and are not in the journal. */
 export const SANS_JOURNAL: readonly string[] = [
 	...["prendreFiche", "laisserFiche"],
-	"comparerFile",
+	...["comparerFile", "ouvrirOffre"],
 ];
 
 const modele = () => ({

@@ -15,6 +15,7 @@ import {
 } from "#lib/exploitation/commands";
 import { purgerChaqueJour } from "#lib/exploitation/conservation/commands";
 import { ajusterDecomptesChaqueNuit } from "#lib/exploitation/decomptes/commands";
+import { suivreEcheances } from "#lib/exploitation/echeances/commands";
 import { comparerFile } from "#lib/moderation/semblances/commands";
 import type { Acteur } from "#lib/platform/actor";
 import { patiently } from "#lib/platform/db/pool";
@@ -49,6 +50,12 @@ async function outcomes(): Promise<void> {
 
 async function digest(): Promise<void> {
 	if (await estHeureDuBilan()) await envoyerBilan();
+}
+
+async function deadlines(): Promise<void> {
+	const echeances = await suivreEcheances(SYSTEME);
+	if (Object.values(echeances).some((nombre) => nombre > 0))
+		log().info(echeances, "places and offers whose time was over");
 }
 
 async function openData(): Promise<void> {
@@ -97,7 +104,11 @@ export function startDailyTasks(): { stop(): Promise<void> } {
 		}
 	}
 	const done = Promise.all([
-		run([retain, counts, outcomes, digest, openData], FIRST_MS, BETWEEN_MS),
+		run(
+			[retain, outcomes, deadlines, counts, digest, openData],
+			FIRST_MS,
+			BETWEEN_MS,
+		),
 		run([articles, likeness], SOON_MS, SOON_MS),
 	]);
 	return {

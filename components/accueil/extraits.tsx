@@ -60,6 +60,15 @@ function OnCherche(props: Pick<ExtraitsProps, "langue" | "cherchent">) {
 					</li>
 				))}
 			</ul>
+			<p className="mt-3 text-small">
+				<Link
+					href={pageAddress(langue, "/aider")}
+					prefetch={false}
+					className="text-support"
+				>
+					{t("aider.toutes")}
+				</Link>
+			</p>
 		</section>
 	);
 }

@@ -6,6 +6,7 @@ import type { Codes } from "#components/ui/share/embed";
 import { Share } from "#components/ui/share/share";
 import { Version } from "#components/ui/translated";
 import { WebLink } from "#components/ui/web-link";
+import type { PlaceSortie } from "#lib/besoins/places/schema";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { adresseDesEtapes } from "#lib/flux/rules";
 import { pageAddress } from "#lib/i18n/addresses";
@@ -15,10 +16,13 @@ import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/lists/list-address";
 
+import { AppelAAider } from "./places.tsx";
+
 type Props = { langue: Langue; besoin: BesoinSortie };
 
-/** The skills wanted, each with what it does. */
-function Cherche({ langue, besoin }: Props) {
+/** The skills wanted, each with what it does, and the way to the open places. */
+function Cherche(props: Props & { places: readonly PlaceSortie[] }) {
+	const { langue, besoin, places } = props;
 	const { roles, statut } = besoin;
 	const t = texts(langue);
 	if (roles.length === 0 || statut === "livre") return null;
@@ -36,6 +40,7 @@ function Cherche({ langue, besoin }: Props) {
 					</div>
 				))}
 			</dl>
+			<AppelAAider langue={langue} places={places} />
 		</SheetPart>
 	);
 }
@@ -88,6 +93,8 @@ function EnBref({ langue, besoin }: Props) {
 /** The sheet of a need: what one can do for it, whom it looks for, its facts, and how to share and follow it. */
 export function FeuilleDuBesoin(
 	props: Props & {
+		/** Its open places. */
+		places: readonly PlaceSortie[];
 		/** The support button. */
 		participation: ReactNode;
 		/** The page's own absolute address. */
@@ -115,7 +122,7 @@ export function FeuilleDuBesoin(
 	return (
 		<>
 			{estLivre ? null : soutien}
-			<Cherche langue={langue} besoin={besoin} />
+			<Cherche langue={langue} besoin={besoin} places={props.places} />
 			<EnBref langue={langue} besoin={besoin} />
 			<Share
 				langue={langue}

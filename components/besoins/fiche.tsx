@@ -10,6 +10,7 @@ import type { Codes } from "#components/ui/share/embed";
 import { Breadcrumb } from "#components/ui/shell/breadcrumb";
 import { Version } from "#components/ui/translated";
 import type { PhraseBilan } from "#lib/besoins/bilans/schema";
+import type { PlaceSortie } from "#lib/besoins/places/schema";
 import { estStatutPublic } from "#lib/besoins/rules";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { texts } from "#lib/i18n/texts";
@@ -23,6 +24,7 @@ import { FeuilleDuBesoin } from "./feuille.tsx";
 import { LigneBesoin } from "./ligne.tsx";
 import { Livraison } from "./livraison.tsx";
 import { ParcoursDuBesoin } from "./parcours.tsx";
+import { PlacesDuBesoin } from "./places.tsx";
 import { BesoinsReunis } from "./reunis.tsx";
 import { StatutDuBesoin } from "./statut.tsx";
 import { SuiteDuBesoin } from "./suite.tsx";
@@ -34,6 +36,8 @@ type FicheProps = {
 	cahiers: Readonly<Record<Langue, TexteMarque>> | null;
 	/** The permanent numbers of its steps, in their order. */
 	numeros: readonly number[];
+	/** Its open places. */
+	places: readonly PlaceSortie[];
 	/** The projects that answer it, as moderators confirmed, and those that only look alike. */
 	projets: readonly ProjetResume[];
 	possibles: readonly ProjetResume[];
@@ -154,6 +158,7 @@ function Texte(props: FicheProps) {
 				bilan={besoin.bilan}
 				phrases={props.phrases}
 			/>
+			<PlacesDuBesoin langue={langue} places={props.places} />
 			<BesoinsReunis langue={langue} reunis={besoin.reunis ?? []} />
 			<OriginalNote langue={langue} of={description} />
 			<Section id="besoin" title={t("lecture.besoins.le_besoin")}>
@@ -197,6 +202,7 @@ export function FicheDuBesoin(props: FicheProps) {
 					<FeuilleDuBesoin
 						langue={langue}
 						besoin={besoin}
+						places={props.places}
 						participation={props.participation}
 						url={props.url}
 						codes={props.codes}

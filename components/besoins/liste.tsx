@@ -141,7 +141,7 @@ export function PageDesBesoins({
 							href: pageAddress(langue, listPath("/recherche", { q: query.q })),
 							label: t("recherche.aussi", { q: query.q }),
 						}
-					: null
+					: { href: pageAddress(langue, "/aider"), label: t("aider.toutes") }
 			}
 		>
 			{page.total === 0 ? (

@@ -27,6 +27,7 @@ function Raison(props: { langue: Langue; etape: 1 | 2; but: ButDit }) {
 			});
 		case "projet":
 		case "besoin":
+		case "offre":
 		case "moderation":
 			return t(`connexion.but.${quand}.${but.but}`);
 		case "compte":
@@ -68,7 +69,8 @@ export function SansConnexion(props: {
 }) {
 	const { langue, vers, but } = props;
 	if (vers === null) return null;
-	const texte = but?.but === "projet" || but?.but === "besoin";
+	const texte =
+		but?.but === "projet" || but?.but === "besoin" || but?.but === "offre";
 	return (
 		<p className="mt-10">
 			<a

@@ -16,6 +16,8 @@ export function MenuDuCompte(props: {
 	langue: Langue;
 	/** Whether the account belongs to the team, which has passkeys. */
 	equipe: boolean;
+	/** Whether it answers the offers made to a need. */
+	referent: boolean;
 	sortir: ActionFormulaire;
 }) {
 	const { langue } = props;
@@ -33,10 +35,19 @@ export function MenuDuCompte(props: {
 					...PARTIES_DU_COMPTE.map((partie) => ({
 						href: pageAddress(langue, `/compte/${partie}`),
 						label: t(`compte.menu.${partie}`),
+						alone: partie === "offres",
 						leadsTo: (MENE_A[partie] ?? []).map((chemin) =>
 							pageAddress(langue, chemin),
 						),
 					})),
+					...(props.referent
+						? [
+								{
+									href: pageAddress(langue, "/compte/offres/recues"),
+									label: t("aider.recues.menu"),
+								},
+							]
+						: []),
 					...(props.equipe
 						? [
 								{

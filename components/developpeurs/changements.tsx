@@ -6,6 +6,7 @@ import type { Langue } from "#lib/platform/langues";
 const CHANGEMENTS = [
 	"reprise",
 	"ouvert",
+	"places",
 	"mots_habitants",
 	"recherche",
 	"premiere",

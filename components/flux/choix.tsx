@@ -9,7 +9,7 @@ import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import type { ThemeSortie } from "#lib/themes/schema";
 
-/** The three feeds, each with its address in the language of the page and a link to the other. */
+/** The feeds, each with its address in the language of the page and a link to the other. */
 export function ChoixDeFlux(props: {
 	langue: Langue;
 	siteUrl: string;

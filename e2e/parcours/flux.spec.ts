@@ -36,7 +36,7 @@ for (const { prefixe, abonner, jour } of LANGUES) {
 		await creerProjet(site.base, { themes: [theme.id] });
 		await page.goto(`${prefixe}/flux`);
 		const liens = page.getByRole("link", { name: nom, exact: true });
-		await expect(liens).toHaveCount(2);
+		await expect(liens).toHaveCount(3);
 		await expectAccessible(page);
 		await liens.first().click();
 		await expect(page.getByRole("heading", { level: 1 })).toContainText(nom);

@@ -41,6 +41,7 @@ import type { VectorTable } from "#lib/platform/vectors/stored";
 import { AUTEUR, COLONNES_RESUME } from "#lib/projets/queries";
 import { trouverEquivalents } from "#lib/vocabulaire/queries";
 import { BILAN_DIT } from "./bilans/queries.ts";
+import { PLACES_OUVERTES, ROLES_CHERCHES } from "./places/queries.ts";
 import { STATUTS_CHANTIER } from "./rules.ts";
 import {
 	type AideBesoins,
@@ -65,7 +66,7 @@ const JALONS = sql`COALESCE((SELECT json_agg(json_build_object('statut', j.statu
 
 /** The columns of a need, for a query whose needs are `b`. */
 export const COLONNES_BESOIN = sql`b.slug, ${columns(NOMS_BESOIN, "b")}, b.statut, b.nb_soutiens,
-	b.cree_le, b.cahier, b.roles, b.depot, b.langue, b.traductions,
+	b.cree_le, b.cahier, ${ROLES_CHERCHES} AS roles, b.depot, b.langue, b.traductions,
 	(SELECT json_build_object('slug', h.slug, 'nom', h.nom, 'description', h.description, 'traductions', h.traductions)
 	   FROM themes h WHERE h.id = b.theme_id) AS theme,
 	(SELECT to_json(v) FROM (SELECT ${COLONNES_RESUME}, p.statut FROM projets p WHERE p.id = b.projet_id) AS v) AS projet,
@@ -133,7 +134,8 @@ export function filtresBesoins(query: ChoixBesoins): Sql {
 	// Roles of a closed work space are hidden, from the filter too.
 	if (query.role)
 		conditions.push(
-			sql`${query.role} = ANY(b.roles) AND b.statut = ANY(${[...STATUTS_CHANTIER]}::text[])`,
+			sql`(${query.role} = ANY(b.roles) OR EXISTS (SELECT 1 FROM ${PLACES_OUVERTES} AND p.role = ${query.role}))
+				AND b.statut = ANY(${[...STATUTS_CHANTIER]}::text[])`,
 		);
 	if (query.territoire)
 		conditions.push(
@@ -237,7 +239,7 @@ export async function listerBesoinsQuiCherchent(
 ): Promise<BesoinSortie[]> {
 	const lignes = await rows<LigneBesoin>(
 		sql`SELECT ${COLONNES_BESOIN} FROM besoins b
-		    WHERE b.statut IN ('etude', 'developpement') AND cardinality(b.roles) > 0
+		    WHERE b.statut IN ('etude', 'developpement') AND (cardinality(b.roles) > 0 OR EXISTS (SELECT 1 FROM ${PLACES_OUVERTES}))
 		    ORDER BY b.nb_soutiens DESC, b.cree_le DESC, b.id DESC LIMIT ${limite}`,
 		"lister_besoins_qui_cherchent",
 	);

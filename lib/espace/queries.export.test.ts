@@ -77,6 +77,17 @@ async function remplir(acteur: ActeurCompte, marque: string) {
 		sql`INSERT INTO notes (projet_id, compte_id, texte) VALUES (${projet_id}, NULL, ${`à revoir, ${marque}`}),
 		      (NULL, ${compte_id}, ${`déjà prévenu, ${marque}`})`,
 	);
+	const place = await prisma().place.create({
+		data: {
+			...{ besoin_id, role: "terrain", titre: `place ${marque}`, texte: "x" },
+			...{ nombre: 1, heures: 2, jusqu_au: expire_le },
+		},
+	});
+	const offre = { place_id: place.id, compte_id, contact: true, expire_le };
+	await prisma().offre.create({
+		data: { ...offre, message: `une offre d’aide de ${marque}` },
+	});
+	await prisma().referent.create({ data: { besoin_id, compte_id, rang: 1 } });
 	await prisma().contribution.create({
 		data: { compte_id, nature: "projet", projet_id, cle_rejeu: octets() },
 	});
@@ -180,6 +191,7 @@ test("the export contains what every table holds about the person, and nothing a
 		"brouillon",
 		"note",
 		"contestation",
+		"une offre d’aide de camille",
 		"nuance",
 		"questions à camille",
 		"à revoir, camille",
@@ -224,9 +236,11 @@ test("a table that begins to reference accounts must be added to the export", as
 		"journal",
 		"navigateurs_connus",
 		"notes",
+		"offres",
 		// Holds only which entry a moderator has open, for ten minutes.
 		"prises",
 		"projets",
+		"referents",
 		"refus_etapes",
 		"retraits",
 		"revisions",

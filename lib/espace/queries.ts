@@ -73,6 +73,7 @@ export async function compterDuCompte(
 		        + (SELECT count(*) FROM besoins WHERE auteur_id = c.id)::int AS contributions,
 		      (SELECT count(*) FROM votes WHERE compte_id = c.id)::int AS votes,
 		      (SELECT count(*) FROM soutiens WHERE compte_id = c.id)::int AS soutiens,
+		      (SELECT count(*) FROM offres WHERE compte_id = c.id)::int AS offres,
 		      (SELECT count(*) FROM jetons WHERE compte_id = c.id AND revoque_le IS NULL)::int AS jetons,
 		      (SELECT count(*) FROM sessions WHERE compte_id = c.id AND expire_le > now())::int AS sessions
 		    FROM (SELECT ${compte_id}::int AS id) AS c`,
@@ -128,6 +129,13 @@ const PARTICIPATION = sql`
 	'reponses_bilan', ${liste(sql`SELECT b.slug, b.titre, r.reponse, r.phrase, r.langue, r.publique, r.relue,
 		${instant(sql`r.cree_le`)} AS cree_le, ${instant(sql`r.modifie_le`)} AS modifie_le
 		FROM reponses_bilan r JOIN besoins b ON b.id = r.besoin_id WHERE r.compte_id = c.id ORDER BY r.cree_le, b.id`)},
+	'referents', ${liste(sql`SELECT b.slug, b.titre, ${instant(sql`r.cree_le`)} AS depuis
+		FROM referents r JOIN besoins b ON b.id = r.besoin_id WHERE r.compte_id = c.id ORDER BY r.cree_le, b.id`)},
+	'offres', ${liste(sql`SELECT b.slug, p.titre AS place, o.message, o.contact, o.etat, ${instant(sql`o.cree_le`)} AS cree_le,
+		${instant(sql`o.expire_le`)} AS expire_le, ${instant(sql`o.vue_le`)} AS vue_le,
+		${instant(sql`o.repondu_le`)} AS repondu_le, ${instant(sql`o.fin_le`)} AS fin_le
+		FROM offres o JOIN places p ON p.id = o.place_id JOIN besoins b ON b.id = p.besoin_id
+		WHERE o.compte_id = c.id ORDER BY o.cree_le, o.id`)},
 	'refus_etapes', ${liste(sql`SELECT b.slug, b.titre, ${instant(sql`r.le`)} AS le
 		FROM refus_etapes r JOIN besoins b ON b.id = r.besoin_id WHERE r.compte_id = c.id ORDER BY r.le, b.id`)}`;
 

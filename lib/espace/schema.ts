@@ -70,7 +70,10 @@ export const RetraitForme = z.object({ slug: z.string() });
 
 /** How many of each kind an account has. */
 export type NombresDuCompte = Readonly<
-	Record<"contributions" | "votes" | "soutiens" | "jetons" | "sessions", number>
+	Record<
+		"contributions" | "votes" | "soutiens" | "offres" | "jetons" | "sessions",
+		number
+	>
 >;
 
 /** Rows of one kind, with the column names of the tables as keys. */
@@ -94,6 +97,9 @@ export type MesDonnees = {
 	readonly soutiens_reunis: Lignes;
 	/** Whether delivered needs are solved, and the sentences that came with it. */
 	readonly reponses_bilan: Lignes;
+	/** The needs whose offers of help the account answers. */
+	readonly referents: Lignes;
+	readonly offres: Lignes;
 	readonly refus_etapes: Lignes;
 	readonly projets: Lignes;
 	readonly besoins: Lignes;

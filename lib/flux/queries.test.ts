@@ -76,6 +76,37 @@ describe("D28: the content of each feed", () => {
 		expect(only(ancienne, "id").text).toBe(only(gardee, "id").text);
 	});
 
+	test("an open place is an entry that leads to its form, with its need; closed or taken, it is none, and a theme filters it", async () => {
+		const eau = await creerTheme({ slug: "eau", nom: "Eau" });
+		await creerBesoin({ slug: "bac", titre: "Un <bac>", statut: "etude" });
+		await run(
+			`UPDATE besoins SET theme_id = ${eau} WHERE slug = 'bac';
+			 INSERT INTO places (besoin_id, role, titre, texte, traductions, nombre, heures, jusqu_au)
+			 SELECT id, 'code', 'La <carte>', 'Une page.', '{"en":{"titre":"The <map>"}}', 2, 3, '2027-01-31' FROM besoins WHERE slug = 'bac'`,
+		);
+		const flux = await lire("places", "en", "eau");
+		const entree = only(flux, "entry");
+		expect(only(entree, "title").text).toBe("The &lt;map&gt;");
+		expect(only(entree, "content").text).toContain("31 January 2027");
+		expect(only(entree, "content").text).toContain("Un &lt;bac&gt;");
+		expect(
+			children(entree, "link").map(({ attributes }) => attributes.get("href")),
+		).toEqual([
+			expect.stringMatching(
+				/^http:\/\/localhost:4000\/en\/besoins\/bac\/aider\/\d+$/,
+			),
+		]);
+		expect(idsDe(await lire("places", "en", "autre"))).toEqual([]);
+		for (const rendre of [
+			"UPDATE places SET prises = 2",
+			"UPDATE places SET prises = 0, fermee_le = now(), fermeture = 'equipe'",
+			"UPDATE places SET fermee_le = NULL, fermeture = NULL; UPDATE besoins SET statut = 'livre'",
+		]) {
+			await run(rendre);
+			expect(idsDe(await lire("places", "en"))).toEqual([]);
+		}
+	});
+
 	test("an empty directory has valid feeds, dated by the day they were first made", async () => {
 		for (const nature of NATURES_FLUX)
 			for (const langue of LANGUES) {

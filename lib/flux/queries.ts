@@ -1,3 +1,4 @@
+import { COLONNES_PLACE, PLACE_OUVERTE } from "#lib/besoins/places/queries";
 import {
 	besoinPublic,
 	COLONNES_BESOIN,
@@ -24,6 +25,7 @@ import {
 	adresseDuFlux,
 	autoriteDe,
 	identifiant,
+	LISTES_SUIVIES,
 	slugDuFichier,
 } from "./rules.ts";
 import {
@@ -38,10 +40,12 @@ import {
 	type LigneArticleFlux,
 	type LigneBesoinFlux,
 	type LigneEtapeFlux,
+	type LignePlaceFlux,
 	type LigneProjetFlux,
 	versEntreeArticle,
 	versEntreeBesoin,
 	versEntreeEtape,
+	versEntreePlace,
 	versEntreeProjet,
 	versTeteDuBesoin,
 } from "./serialize.ts";
@@ -94,6 +98,21 @@ async function entreesBesoins(
 	return lignes.map((ligne) => versEntreeBesoin(cadre, ligne));
 }
 
+async function entreesPlaces(
+	cadre: CadreFlux,
+	theme: string | undefined,
+): Promise<EntreeAtom[]> {
+	const filtre: Sql =
+		theme === undefined
+			? sql``
+			: sql`AND b.theme_id = (SELECT h.id FROM themes h WHERE h.slug = ${theme})`;
+	const lignes = await rows<LignePlaceFlux>(
+		sql`SELECT ${COLONNES_PLACE}, p.modifie_le FROM places p JOIN besoins b ON b.id = p.besoin_id
+		    WHERE ${PLACE_OUVERTE} ${filtre} ORDER BY p.cree_le DESC, p.id DESC LIMIT ${ENTREES_MAX}`,
+	);
+	return lignes.map((ligne) => versEntreePlace(cadre, ligne));
+}
+
 async function entreesArticles(cadre: CadreFlux): Promise<EntreeAtom[]> {
 	const lignes = await rows<LigneArticleFlux>(
 		sql`SELECT a.slug, a.titre, a.resume, a.date::text AS date, a.auteur, a.traductions, a.html,
@@ -115,6 +134,8 @@ function entreesDe(
 			return entreesProjets(cadre, theme);
 		case "besoins":
 			return entreesBesoins(cadre, theme);
+		case "places":
+			return entreesPlaces(cadre, theme);
 	}
 }
 
@@ -146,7 +167,7 @@ function assembler(
 	};
 }
 
-/** One of the three feeds; a theme filters those that have themes, an unknown one gives no entry (D19, D28). */
+/** One of the feeds; a theme filters those that have themes, an unknown one gives no entry (D19, D28). */
 export async function lireFlux(
 	nature: NatureFlux,
 	langue: Langue,
@@ -172,7 +193,7 @@ export async function lireFlux(
 				nom === undefined ? titre : t("flux.par_theme", { titre, theme: nom }),
 			description: t(`flux.${nature}.description`),
 			adresse: adresseDuFlux(langue, nature, theme),
-			page: pageAddress(langue, `/${nature}`),
+			page: pageAddress(langue, LISTES_SUIVIES[nature]),
 			depuis: new Date(`${cadre.identite.jour}T00:00:00Z`),
 		},
 		entrees,

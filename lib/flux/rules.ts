@@ -20,6 +20,14 @@ export function autoriteDe(siteUrl: string): string {
 	return hostname.startsWith("[") ? "localhost" : hostname;
 }
 
+/** The list that each feed follows, by its path in French. */
+export const LISTES_SUIVIES: Readonly<Record<NatureFlux, string>> = {
+	articles: "/articles",
+	projets: "/projets",
+	besoins: "/besoins",
+	places: "/aider",
+};
+
 /** The path of a feed. */
 export function adresseDuFlux(
 	langue: Langue,

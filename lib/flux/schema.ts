@@ -1,8 +1,13 @@
 import { z } from "zod";
 import { Jour } from "#lib/platform/contract/wire";
 
-/** The three feeds of the directory; in addition, the steps of each need have one. */
-export const NATURES_FLUX = ["articles", "projets", "besoins"] as const;
+/** The feeds of the directory; in addition, the steps of each need have one. */
+export const NATURES_FLUX = [
+	"articles",
+	"projets",
+	"besoins",
+	"places",
+] as const;
 
 export type NatureFlux = (typeof NATURES_FLUX)[number];
 
@@ -10,6 +15,7 @@ export type NatureFlux = (typeof NATURES_FLUX)[number];
 export const FLUX_PAR_THEME = [
 	"projets",
 	"besoins",
+	"places",
 ] as const satisfies readonly NatureFlux[];
 
 /** Maximum entries of a feed; the feed of articles holds all of them (D28). */

@@ -1,11 +1,13 @@
 import type { LigneArticle } from "#lib/articles/serialize";
 import { versArticleSortie } from "#lib/articles/serialize";
 import { phraseDuBilan } from "#lib/besoins/bilans/rules";
+import type { LignePlace } from "#lib/besoins/places/serialize";
+import { versPlaceSortie } from "#lib/besoins/places/serialize";
 import { LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
 import type { LigneBesoin } from "#lib/besoins/serialize";
 import { versBesoinSortie } from "#lib/besoins/serialize";
 import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { formats, texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
 import type { EntreeAtom } from "#lib/platform/text/atom";
@@ -173,6 +175,53 @@ export function versEntreeEtape(
 		publie_le,
 		modifie_le: dernier(publie_le, ligne.cree_le, ligne.modifie_le),
 		themes: [],
+	};
+}
+
+export type LignePlaceFlux = LignePlace & { modifie_le: Date };
+
+/** An open place, with what it asks for and the need that it is for. */
+export function versEntreePlace(
+	cadre: CadreFlux,
+	ligne: LignePlaceFlux,
+): EntreeAtom {
+	const place = versPlaceSortie(ligne);
+	const { langue } = cadre;
+	const t = texts(langue);
+	const texte = translated(place, "texte", langue);
+	const besoin = translated(place.besoin, "titre", langue);
+	const role = t(`lecture.besoins.roles.${place.role}.nom`);
+	const demande = [
+		role,
+		t("aider.heures", { n: place.heures }),
+		place.lieu ?? t("aider.distance"),
+		t("aider.libres", { n: place.libres }),
+		t("flux.jusqu_au", {
+			date: formats(langue).dateTime(new Date(place.jusqu_au), {
+				dateStyle: "long",
+			}),
+		}),
+	].join(" · ");
+	return {
+		id: identifiant(cadre.identite, langue, "places", String(place.id)),
+		adresse: adresse(cadre, `/besoins/${place.besoin.slug}/aider/${place.id}`),
+		titre: translated(place, "titre", langue),
+		resume: { ...texte, texte: extrait(texte.texte) },
+		html: {
+			langue,
+			texte: [
+				partie(texte, langue),
+				paragraphes(demande),
+				`<p>${t("flux.besoin")}</p>`,
+				partie(besoin, langue),
+			].join(""),
+		},
+		publie_le: ligne.cree_le,
+		modifie_le: dernier(ligne.cree_le, ligne.modifie_le),
+		themes: [
+			{ schema: `${cadre.siteUrl}/roles`, terme: place.role, libelle: role },
+			...(place.theme ? [themeAtom(cadre, place.theme)] : []),
+		],
 	};
 }
 

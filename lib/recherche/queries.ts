@@ -1,4 +1,5 @@
 import { classerArticles, NOMS_ARTICLES } from "#lib/articles/queries";
+import { ROLES_CHERCHES } from "#lib/besoins/places/queries";
 import {
 	classerBesoins,
 	filtresBesoins,
@@ -348,7 +349,7 @@ async function compterBesoins(choix: ChoixBesoins, cles?: Cles) {
 			role: {
 				value: sql`r.role`,
 				// Roles of a closed work space are hidden, as the filter hides them.
-				from: sql`besoins b CROSS JOIN LATERAL unnest(b.roles) AS r(role)`,
+				from: sql`besoins b CROSS JOIN LATERAL (SELECT DISTINCT unnest(${ROLES_CHERCHES}) AS role) AS r`,
 				where: sql`${sauf("role")} AND b.statut = ANY(${[...STATUTS_CHANTIER]}::text[])`,
 				max: VALEURS_MAX,
 			},

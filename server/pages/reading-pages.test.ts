@@ -7,7 +7,7 @@ const PAGES = join(import.meta.dirname, "../../app/[langue]");
 
 /** Pages where one writes, or signs in, or that belong to somebody: they keep the framework. */
 const WRITTEN =
-	/^\/(?:decrire|proposer|compte|moderation|desinscription|reprise|bilan)(?:\/|$)|\/signaler$/;
+	/^\/(?:decrire|proposer|compte|moderation|desinscription|reprise|bilan)(?:\/|$)|\/signaler$|\/aider\/x(?:\/|$)/;
 /** No page that is asked for by this path: what stands for one that failed, feeds as a page, local mails. */
 const ELSEWHERE = /^\/(?:(?:erreur|flux\/lecture|dev)(?:\/|$)|x$)/;
 

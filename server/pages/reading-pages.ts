@@ -5,6 +5,7 @@ import { COOKIE_SESSION } from "#lib/comptes/connexion/rules";
 /** The pages that hold no form but a search, a vote and the choice of light or dark, by their paths in French. */
 const PATHS = [
 	`/(?:projets|besoins|articles)(?:/[a-z0-9-]+)?`,
+	"/aider",
 	"/recherche",
 	"/chiffres",
 	"/donnees",

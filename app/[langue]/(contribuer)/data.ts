@@ -1,4 +1,4 @@
-/** The draft of a contribution in this browser, and the entries similar to it. */
+/** The draft of a contribution or an offer in this browser, and the entries similar to it. */
 import { cookies } from "next/headers";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
 import {
@@ -10,8 +10,10 @@ import {
 	BROUILLON_SECONDES,
 	COOKIE_BROUILLON,
 } from "#lib/contributions/brouillons/rules";
-import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
-import type { NatureContribution } from "#lib/contributions/schema";
+import type {
+	ContenuBrouillon,
+	NatureBrouillon,
+} from "#lib/contributions/brouillons/schema";
 import type { Texts } from "#lib/i18n/texts";
 import { TooBusy } from "#lib/platform/db/costly-reads";
 import { siteCookie } from "#lib/platform/runtime/cookies";
@@ -36,7 +38,7 @@ export async function secret(): Promise<string | undefined> {
 
 /** This browser's draft; empty when there is none. */
 export async function brouillonDuNavigateur(
-	nature: NatureContribution,
+	nature: NatureBrouillon,
 ): Promise<ContenuBrouillon> {
 	const sien = await secret();
 	const garde = sien === undefined ? null : await lireBrouillon(sien, nature);
@@ -48,7 +50,7 @@ export async function brouillonDuNavigateur(
  * says why it was not saved; what is typed stays on the screen either way.
  */
 export async function garderPourCeNavigateur(
-	nature: NatureContribution,
+	nature: NatureBrouillon,
 	contenu: ContenuBrouillon,
 	{ visiteur, reseau, t }: Auteur,
 ): Promise<string | null> {
@@ -72,7 +74,7 @@ export async function garderPourCeNavigateur(
 
 /** Deletes this browser's draft, once it has been submitted. */
 export async function oublierPourCeNavigateur(
-	nature: NatureContribution,
+	nature: NatureBrouillon,
 ): Promise<void> {
 	const sien = await secret();
 	if (sien !== undefined) await jeterBrouillon(sien, nature);

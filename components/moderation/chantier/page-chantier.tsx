@@ -1,6 +1,7 @@
 import { Notice } from "#components/ui/notice";
 import { Section } from "#components/ui/section";
 import { aUnChantier } from "#lib/besoins/rules";
+import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type {
 	ChantierLu,
@@ -81,6 +82,9 @@ export function PageChantier(props: Props) {
 			<p className="mt-4 flex flex-wrap gap-x-5">
 				<a href={adresseFiche(langue, { nature: "besoin", slug })}>
 					{t("edition.chantier.fiche")}
+				</a>
+				<a href={pageAddress(langue, `/moderation/besoins/${slug}/places`)}>
+					{t("aider.moderation.lien")}
 				</a>
 				<a href={adresseVersions(langue, "besoin", slug)}>
 					{t("versions.lien")}

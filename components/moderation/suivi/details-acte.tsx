@@ -16,6 +16,7 @@ type Ligne = Pick<LigneJournal, "objet" | "avant" | "apres">;
 const TUS: readonly string[] = [
 	...["numero", "projet_id", "projet", "acte_id", "compte_id", "publie_le"],
 	...["signalements", "doublon_nature", "source_id", "lot"],
+	...["place", "offre", "fermee", "fermeture"],
 ];
 
 /** The values of acts that have a label; an earlier version may have journaled others. */
@@ -30,6 +31,7 @@ const NOMMES = [
 	...["mots_entendus", "recherches_manquees", "courriels"],
 	...["comptes_avertis", "comptes_effaces", "adresses_signalements"],
 	...["publier_le", "texte_fr", "texte_en", "texte", "garde"],
+	...["nombre", "jusqu_au"],
 ] as const;
 
 function nomDuDetail(cle: string, t: Texts): string {

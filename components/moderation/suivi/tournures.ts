@@ -38,6 +38,11 @@ export function rolesDe({
 /** `{qui}` acts; `{le}`, `{du}` and `{au}` are the object with its article; `{projet}` is the project of a link. */
 type Tournure = Phrase | ((acte: Sentence) => Phrase);
 
+/** What somebody did, in both languages. */
+function fait(fr: string, en: string): Phrase {
+	return { fr: `{qui} a ${fr}`, en: `{qui} ${en}` };
+}
+
 const PAR_ETAT: Readonly<Record<string, Phrase>> = {
 	publie: { fr: "{qui} a publié {le}", en: "{qui} published {le}" },
 	refuse: { fr: "{qui} a refusé {le}", en: "{qui} refused {le}" },
@@ -158,6 +163,23 @@ export const TOURNURES: Readonly<Record<Acte, Tournure>> = {
 		fr: "{qui} n’a pas publié une phrase sur la livraison {du}",
 		en: "{qui} did not publish a sentence about the delivery of {le}",
 	},
+	ouvrirPlace: fait("ouvert une place {au}", "opened a place on {le}"),
+	modifierPlace: fait("modifié une place {du}", "edited a place of {le}"),
+	fermerPlace: fait("fermé une place {du}", "closed a place of {le}"),
+	renouvelerPlace: fait("renouvelé une place {du}", "renewed a place of {le}"),
+	nommerReferent: fait("nommé un référent {du}", "named a referent of {le}"),
+	retirerReferent: fait(
+		"retiré un référent {du}",
+		"removed a referent of {le}",
+	),
+	accepterOffre: fait(
+		"accepté une offre d’aide {au}",
+		"accepted an offer of help for {le}",
+	),
+	declinerOffre: fait(
+		"décliné une offre d’aide {au}",
+		"declined an offer of help for {le}",
+	),
 	creerProjet: CREE,
 	modifierProjet: MODIFIE,
 	creerBesoin: CREE,

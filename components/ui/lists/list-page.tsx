@@ -15,7 +15,12 @@ type ListPageProps = {
 	lead: string;
 	/** Address of the list, without any filter. */
 	address: string;
-	search: { label: string; placeholder: string; value: string | undefined };
+	/** Null for a list without words to search: its choices are links, and no form sends them. */
+	search: {
+		label: string;
+		placeholder: string;
+		value: string | undefined;
+	} | null;
 	/** The choices that the form keeps, as hidden fields. */
 	kept: Readonly<Record<string, string | boolean | undefined>>;
 	/** The themes, as links. */
@@ -25,7 +30,8 @@ type ListPageProps = {
 	/** Tabs over the list. */
 	tabs?: ReactNode;
 	active: readonly ActiveFilter[];
-	sort: Sort;
+	/** Null for a list in one order. */
+	sort: Sort | null;
 	/** "12 projets" */
 	total: string;
 	/** The way through its pages. */
@@ -77,6 +83,7 @@ function Head(props: ListPageProps) {
 
 function Search({ langue, address, search, kept }: ListPageProps) {
 	const t = texts(langue);
+	if (search === null) return null;
 	return (
 		<search className="no-print block">
 			<form id={LIST_FORM} action={address}>
@@ -112,8 +119,9 @@ function Search({ langue, address, search, kept }: ListPageProps) {
 }
 
 /** The other filters: in sight beside the list on a desk, behind their name over it on a phone, with the orders. */
-function Filters({ langue, fields, sort, tabs }: ListPageProps) {
+function Filters({ langue, search, fields, sort, tabs }: ListPageProps) {
 	const t = texts(langue);
+	if (search === null) return null;
 	return (
 		<details className="filters no-print max-md:text-right md:row-start-3 md:mt-4">
 			<summary className="inline-flex min-h-11 cursor-pointer items-center text-small font-bold text-action underline underline-offset-4">
@@ -121,7 +129,7 @@ function Filters({ langue, fields, sort, tabs }: ListPageProps) {
 			</summary>
 			<div className="grid gap-3 text-left max-md:absolute max-md:inset-x-0 max-md:z-10 max-md:rounded-control max-md:border-2 max-md:border-edge max-md:bg-sheet max-md:p-4 max-md:shadow-md">
 				<div className="md:hidden">
-					<SortLinks label={t("lecture.trier")} {...sort} />
+					{sort ? <SortLinks label={t("lecture.trier")} {...sort} /> : null}
 					{tabs}
 				</div>
 				{fields}
@@ -145,9 +153,11 @@ function Heading({ langue, total, sort, active }: ListPageProps) {
 				{total}
 			</p>
 			<ActiveFilters label={t("lecture.actifs")} filters={active} />
-			<div className="ml-auto max-md:hidden">
-				<SortLinks label={t("lecture.trier")} {...sort} />
-			</div>
+			{sort ? (
+				<div className="ml-auto max-md:hidden">
+					<SortLinks label={t("lecture.trier")} {...sort} />
+				</div>
+			) : null}
 		</div>
 	);
 }
@@ -169,7 +179,9 @@ export function ListPage(props: ListPageProps) {
 				</div>
 				<Filters {...props} />
 				<div className="col-span-2 max-md:border-t-2 max-md:border-ink md:col-span-1 md:col-start-2 md:row-span-3 md:row-start-2">
-					<div className="max-md:hidden">{props.tabs}</div>
+					<div className={props.search === null ? undefined : "max-md:hidden"}>
+						{props.tabs}
+					</div>
 					{props.children}
 					{props.pages}
 					<div className="no-print mt-6 flex flex-wrap gap-x-8 gap-y-2">

@@ -6,6 +6,7 @@ import type { Langue } from "#lib/platform/langues";
 
 /** The links of the footer, by their path in French; what is not built is not listed. */
 const LINKS = {
+	aider: "/aider",
 	chiffres: "/chiffres",
 	donnees: "/donnees",
 	flux: "/flux",
@@ -17,6 +18,7 @@ const LINKS = {
 } as const;
 
 const NAMES = [
+	"aider",
 	"chiffres",
 	"donnees",
 	"flux",

@@ -1,10 +1,12 @@
 /** Every endpoint of the contract: what the document describes and `app/api` serves. */
 import * as articles from "#lib/articles/http";
 import * as besoins from "#lib/besoins/http";
+import * as places from "#lib/besoins/places/http";
 import * as comptes from "#lib/comptes/http";
 import * as espace from "#lib/espace/http";
 import * as moderation from "#lib/moderation/http";
 import * as bilans from "#lib/participation/bilans/http";
+import * as offres from "#lib/participation/offres/http";
 import type { Endpoint } from "#lib/platform/contract/endpoint";
 import * as projets from "#lib/projets/http";
 import * as proches from "#lib/recherche/proches/http";
@@ -24,4 +26,6 @@ export const CONTRACT: readonly Declaration[] = [
 	proches,
 	espace,
 	moderation,
+	places,
+	offres,
 ].flatMap((domain): Declaration[] => Object.values(domain));

@@ -12,6 +12,7 @@ export const STATIC_PATHS = [
 	"/",
 	"/projets",
 	"/besoins",
+	"/aider",
 	"/articles",
 	"/developpeurs",
 	"/developpeurs/reference",

@@ -22,6 +22,8 @@ const A_DELIVERED_NEED = {
 };
 const A_NEED = { parameters: { slug: "se-preter-des-outils-entre-voisins" } };
 
+const A_PLACE = { parameters: { id: 1 } };
+
 /** By `operationId`; every slug is one of the demonstration content. */
 const SENT: Readonly<Record<string, Sent>> = {
 	listerProjets: { parameters: { tri: "votes", limite: 3 } },
@@ -68,6 +70,16 @@ const SENT: Readonly<Record<string, Sent>> = {
 		},
 	},
 	reprendreBilan: A_DELIVERED_NEED,
+	listerPlaces: { parameters: { role: "terrain", limite: 1 } },
+	offrirAide: {
+		...A_PLACE,
+		body: {
+			message:
+				"Je tiens un guichet le mercredi : je peux y essayer les lettres.",
+			contact: true,
+		},
+	},
+	retirerOffre: A_PLACE,
 	modererProjet: {
 		...A_PROJECT,
 		body: { statut: "publie", mis_en_avant: true },

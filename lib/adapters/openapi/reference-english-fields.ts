@@ -68,6 +68,44 @@ export const FIELDS_IN_ENGLISH: Readonly<Record<string, string>> = {
 	"Son titre.": "Its title.",
 	"Instant de la réunion.": "When it was merged.",
 	"Pourquoi, dans les deux langues.": "Why, in both languages.",
+	"Numéro de la place, stable pour toujours.":
+		"Number of the place, stable for ever.",
+	"Numéro de la place, tel que le donne `/api/places`.":
+		"Number of the place, as `/api/places` gives it.",
+	"Numéro de la place.": "Number of the place.",
+	"Le besoin qui cherche cette aide.": "The need that looks for this help.",
+	"L’aide cherchée : `code`, `donnees`, `terrain`.":
+		"The help wanted: `code`, `donnees` (data), `terrain` (field work).",
+	"Ce qu’il y a à faire, en peu de mots.":
+		"What is to be done, in a few words.",
+	"Le même en quelques phrases.": "The same in some sentences.",
+	"Heures par semaine, à peu près.": "Hours a week, roughly.",
+	"Où cela se passe ; null : à distance.": "Where it is; null: at a distance.",
+	"Nombre de places encore libres, 1 au moins.":
+		"Number of places still free, at least 1.",
+	"Dernier jour où l’on peut proposer son aide.":
+		"Last day on which help may be offered.",
+	"Instant où la place a été ouverte.": "When the place was opened.",
+	"Seulement les places de cette aide ; vide : toutes.":
+		"Only the places for this help; empty: all.",
+	"Slug d’un besoin : seulement ses places ; un besoin inconnu donne une liste vide.":
+		"Slug of a need: only its places; an unknown need gives an empty list.",
+	"Ce que vous proposez, pour l’équipe et les référents du besoin seulement.":
+		"What you offer, for the team and the referents of the need only.",
+	"Vrai : si l’offre est acceptée, chacun reçoit l’adresse de l’autre par courriel. Sinon, aucune adresse n’est donnée.":
+		"True: if the offer is accepted, each gets the other’s address by email. Otherwise, no address is given.",
+	"Où en est l’offre : `envoyee`, `vue` par l’équipe, puis `acceptee`, `declinee`, `retiree` ou `expiree`.":
+		"How the offer stands: `envoyee` (sent), `vue` (seen by the team), then `acceptee` (accepted), `declinee` (declined), `retiree` (withdrawn) or `expiree` (expired).",
+	"Où en est l’offre du compte du jeton pour cette place : `envoyee`, `vue` par l’équipe, puis `acceptee`, `declinee`, `retiree` ou `expiree` ; null s’il n’en a jamais fait.":
+		"How the offer of the token’s account for this place stands: `envoyee` (sent), `vue` (seen by the team), then `acceptee` (accepted), `declinee` (declined), `retiree` (withdrawn) or `expiree` (expired); null if it never made one.",
+	"Instant où elle expire, faute de réponse ; null quand elle n’attend pas de réponse.":
+		"When it expires without an answer; null when it awaits none.",
+	"Ce que vous avez écrit.": "What you wrote.",
+	"Vrai si les adresses s’échangent quand l’offre est acceptée.":
+		"True if addresses are exchanged when the offer is accepted.",
+	"Instant de l’offre.": "When the offer was made.",
+	"Instant de la réponse de l’équipe ; null sans réponse.":
+		"When the team answered; null without an answer.",
 	"Vrai dès qu’un code reçu par courriel a été confirmé.":
 		"True once a code received by email has been confirmed.",
 	"Nom du projet ou titre du besoin.":

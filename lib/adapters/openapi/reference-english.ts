@@ -87,6 +87,18 @@ const ENGLISH: Readonly<Record<string, string>> = {
 		"An absent field changes nothing. Nor does the same state again; a move that is not allowed answers 409.",
 	"Un champ absent ne change rien ; `projet` à null retire le lien. Le même état à nouveau ne change rien non plus ; un passage qui n’est pas permis répond 409.":
 		"An absent field changes nothing; `projet` set to null removes the link. Nor does the same state again change anything; a move that is not allowed answers 409.",
+	"Les places ouvertes : l’aide que des besoins cherchent":
+		"Open places: the help that needs look for",
+	"Les dernières ouvertes d’abord. Une place est ouverte tant que son besoin est à l’étude ou en développement, jusqu’à son dernier jour, et tant qu’elle est libre. Qui propose son aide, et combien le font, n’est pas dit.":
+		"Latest first. A place is open while its need is under study or in development, until its last day, and while it is free. Who offers help, and how many do, is not told.",
+	"Proposer son aide pour une place": "Offer help for a place",
+	"Une offre en cours par compte et par place ; tant que l’équipe ne l’a pas lue, un nouvel appel la récrit. Cinq offres par jour, dix en attente. Sans réponse, elle expire après 14 jours. Seuls l’équipe et les référents du besoin la lisent.":
+		"One offer under way per account per place; until the team has read it, another call rewrites it. Five offers a day, ten awaiting an answer. Without an answer, it expires after 14 days. Only the team and the referents of the need read it.",
+	"Retirer son offre": "Withdraw an offer",
+	"Une offre acceptée se retire aussi : sa place redevient libre. Sans offre en cours, rien ne change.":
+		"An accepted offer can be withdrawn too: its place is free again. Without an offer under way, nothing changes.",
+	"Les offres du compte, avec leur état":
+		"The account’s offers, with their state",
 	// Answers.
 	"La réponse que l’appelant garde est toujours bonne.":
 		"The copy the caller has is still good.",

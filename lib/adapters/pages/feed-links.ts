@@ -36,7 +36,7 @@ export function feedsOfProject(langue: Langue, { themes }: ProjetSortie) {
 	];
 }
 
-/** The feeds of articles, projects and needs. */
+/** The feeds of articles, projects, needs and places to help. */
 export function mainFeeds(langue: Langue) {
 	return NATURES_FLUX.map((nature) => feedOf(langue, nature));
 }

@@ -47,6 +47,12 @@ test.each([
 	],
 	["/decrire/verification", { but: "besoin" }, "/decrire/verification"],
 	["/proposer/verification", { but: "projet" }, "/proposer/verification"],
+	[
+		"/besoins/bac/aider/12/verification",
+		{ but: "offre" },
+		"/besoins/bac/aider/12/verification",
+	],
+	["/besoins/bac/aider/12", null, "/besoins/bac/aider/12"],
 	["/compte", { but: "compte", partie: null }, null],
 	["/compte/jetons?fait=jeton", { but: "compte", partie: "jetons" }, null],
 	[
@@ -82,6 +88,9 @@ test.each([
 test("once signed in, the page where a text waits is told so, another is shown as it was, and none is the account", () => {
 	expect(apresConnexion("/decrire/verification?x=1")).toBe(
 		"/decrire/verification?fait=connexion",
+	);
+	expect(apresConnexion("/besoins/bac/aider/12/verification")).toBe(
+		"/besoins/bac/aider/12/verification?fait=connexion",
 	);
 	expect(apresConnexion("/besoins/bac?fait=soutien")).toBe(
 		"/besoins/bac?fait=soutien",

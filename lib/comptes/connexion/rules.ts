@@ -50,6 +50,7 @@ export const PARTIES_DU_COMPTE = [
 	"contributions",
 	"votes",
 	"soutiens",
+	"offres",
 	"jetons",
 	"sessions",
 	"donnees",
@@ -61,7 +62,7 @@ export type But =
 	/** An act that waits, on a public entry. */
 	| { readonly but: "vote" | "soutien"; readonly slug: string }
 	/** A text that is written, and has only to be sent. */
-	| { readonly but: "projet" | "besoin" }
+	| { readonly but: "projet" | "besoin" | "offre" }
 	/** A page of the account area; its first one has no part. */
 	| { readonly but: "compte"; readonly partie: PartieDuCompte | null }
 	| { readonly but: "moderation" };
@@ -76,9 +77,22 @@ const VERIFICATIONS = [
 	{ but: "besoin", page: "/decrire/verification" },
 ] as const;
 
-function butDePage(page: string): But | null {
+/** Where an offer to help is checked before it is sent. */
+const OFFRE_VERIFIEE = /^\/besoins\/[a-z0-9-]+\/aider\/[0-9]+\/verification$/;
+
+function butDeVerification(page: string) {
 	const verifiee = VERIFICATIONS.find((une) => une.page === page);
-	if (verifiee) return { but: verifiee.but };
+	if (verifiee) return verifiee.but;
+	return OFFRE_VERIFIEE.test(page) ? "offre" : null;
+}
+
+function pageDe(retour: string): string {
+	return new URL(retour, "http://ici.invalid").pathname;
+}
+
+function butDePage(page: string): But | null {
+	const verifie = butDeVerification(page);
+	if (verifie) return { but: verifie };
 	const [, dossier, nom] = page.split("/");
 	if (dossier === "moderation") return { but: "moderation" };
 	if (dossier !== "compte") return null;
@@ -102,8 +116,9 @@ export function butDe(retour: string | null): But | null {
 
 /** The page to show once signed in: one where a text waits to be sent is told that its author is back. */
 export function apresConnexion(retour: string | null): string {
-	const verifiee = VERIFICATIONS.find(({ but }) => but === butDe(retour)?.but);
-	return verifiee ? `${verifiee.page}?fait=connexion` : (retour ?? "/compte");
+	if (retour === null) return "/compte";
+	const page = pageDe(retour);
+	return butDeVerification(page) ? `${page}?fait=connexion` : retour;
 }
 
 /** The page to go back to without signing in; null where there is none that a signed-out reader may see. */
@@ -119,6 +134,7 @@ export function sansConnexion(retour: string | null): string | null {
 			return `/besoins/${but.slug}`;
 		case "projet":
 		case "besoin":
+		case "offre":
 		case undefined:
 			return retour;
 	}

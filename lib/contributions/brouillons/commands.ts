@@ -3,7 +3,6 @@ import { rows, sql } from "#lib/platform/db/pool";
 import { unlessReadOnly } from "#lib/platform/db/read-only";
 import { secondesAvantActe } from "#lib/platform/limits/site";
 import { secretBytes } from "#lib/platform/runtime/clock";
-import type { NatureContribution } from "../schema.ts";
 import {
 	BROUILLON_SECONDES,
 	BROUILLONS_MAX,
@@ -13,10 +12,10 @@ import {
 	estSecretPlausible,
 	SECRET_OCTETS,
 } from "./rules.ts";
-import type { ContenuBrouillon } from "./schema.ts";
+import type { ContenuBrouillon, NatureBrouillon } from "./schema.ts";
 
 export type Brouillon = {
-	readonly nature: NatureContribution;
+	readonly nature: NatureBrouillon;
 	readonly contenu: ContenuBrouillon;
 	/** The secret in the browser's cookie; undefined at the first write. */
 	readonly secret: string | undefined;
@@ -93,7 +92,7 @@ export async function garderBrouillon(
 /** Deletes this browser's draft; in read-only mode it is left to its end, within a day. */
 export async function jeterBrouillon(
 	secret: string,
-	nature: NatureContribution,
+	nature: NatureBrouillon,
 ): Promise<void> {
 	await unlessReadOnly(
 		() =>

@@ -1,12 +1,11 @@
 import { rows, sql } from "#lib/platform/db/pool";
-import type { NatureContribution } from "../schema.ts";
 import { empreinteBrouillon } from "./rules.ts";
-import { ContenuBrouillon } from "./schema.ts";
+import { ContenuBrouillon, type NatureBrouillon } from "./schema.ts";
 
 /** This browser's draft, or null when none is kept. */
 export async function lireBrouillon(
 	secret: string,
-	nature: NatureContribution,
+	nature: NatureBrouillon,
 ): Promise<ContenuBrouillon | null> {
 	const [brouillon] = await rows<{ contenu: unknown }>(
 		sql`SELECT contenu FROM brouillons

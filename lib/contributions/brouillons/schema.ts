@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { shapeOf } from "#lib/platform/validation/form-shape";
 import { rawPhrases } from "#lib/platform/validation/phrases";
+import { NATURES_CONTRIBUTION } from "../schema.ts";
+
+/** What a draft is of: a contribution, or an offer of help. */
+export const NATURES_BROUILLON = [...NATURES_CONTRIBUTION, "offre"] as const;
+
+export type NatureBrouillon = (typeof NATURES_BROUILLON)[number];
 
 /** The typed text of each field, verbatim: several values for a list. */
 export const ContenuBrouillon = z.record(z.string(), z.array(z.string()));

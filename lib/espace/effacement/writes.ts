@@ -2,6 +2,7 @@
 import { oublierCodesFaux } from "#lib/comptes/connexion/codes/writes";
 import { BORNES_CONTESTATION } from "#lib/contributions/retraits/schema";
 import { PHRASE_BILAN_MAX } from "#lib/participation/bilans/schema";
+import { oublierOffres } from "#lib/participation/offres/writes";
 import { joinSql, type Sql, sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { clesDuCompte } from "#lib/platform/limits/site";
@@ -185,6 +186,23 @@ async function oublierPhrases(
 	);
 }
 
+/** Removes the address from what the team wrote of places, and from what others offered. */
+async function oublierPlaces(
+	tx: Transaction,
+	adresses: readonly string[],
+): Promise<void> {
+	const partout = motifAdresses(adresses);
+	await tx.$executeRaw(
+		sql`UPDATE places SET titre = left(${sansPersonne(sql`titre`, partout)}, 80),
+		      texte = left(${sansPersonne(sql`texte`, partout)}, 500), lieu = left(${sansPersonne(sql`lieu`, partout)}, 120),
+		      traductions = ${jsonSansPersonne(sql`traductions`, partout)}
+		    WHERE titre ~* ${partout} OR texte ~* ${partout} OR lieu ~* ${partout} OR json_contient(traductions, ${partout})`,
+	);
+	await tx.$executeRaw(
+		sql`UPDATE offres SET message = rpad(left(${sansPersonne(sql`message`, partout)}, 1000), 20, '.') WHERE message ~* ${partout}`,
+	);
+}
+
 /** Deletes what the moderators asked about this person's entries, and their notes about them; the notes about the account go with it. From other notes, removes the address. */
 async function oublierEchanges(
 	tx: Transaction,
@@ -276,6 +294,8 @@ export async function oublierTraces(
 	await oublierRaisons(tx, adresses);
 	await oublierPhrases(tx, adresses);
 	await oublierEchanges(tx, personne, adresses);
+	await oublierOffres(tx, personne.id);
+	await oublierPlaces(tx, adresses);
 	await oublierCourriels(tx, personne, adresses);
 	await oublierCodesFaux(tx, adresses);
 	await oublierMots(tx, personne, adresses);

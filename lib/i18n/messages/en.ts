@@ -1,6 +1,7 @@
 import { A_PROPOS } from "./en/a_propos.ts";
 import { ACCESSIBILITE } from "./en/accessibilite.ts";
 import { ACCUEIL } from "./en/accueil.ts";
+import { AIDER } from "./en/aider.ts";
 import { BESOINS } from "./en/besoins.ts";
 import { BILANS } from "./en/bilans.ts";
 import { BOITE } from "./en/boite.ts";
@@ -67,6 +68,7 @@ export const EN = {
 	reprise_projet: REPRISE_PROJET,
 	reunions: REUNIONS,
 	bilans: BILANS,
+	aider: AIDER,
 	a_propos: A_PROPOS,
 	accessibilite: ACCESSIBILITE,
 	confidentialite: CONFIDENTIALITE,

@@ -1,6 +1,7 @@
 import { A_PROPOS } from "./fr/a_propos.ts";
 import { ACCESSIBILITE } from "./fr/accessibilite.ts";
 import { ACCUEIL } from "./fr/accueil.ts";
+import { AIDER } from "./fr/aider.ts";
 import { BESOINS } from "./fr/besoins.ts";
 import { BILANS } from "./fr/bilans.ts";
 import { BOITE } from "./fr/boite.ts";
@@ -67,6 +68,7 @@ export const FR = {
 	reprise_projet: REPRISE_PROJET,
 	reunions: REUNIONS,
 	bilans: BILANS,
+	aider: AIDER,
 	a_propos: A_PROPOS,
 	accessibilite: ACCESSIBILITE,
 	confidentialite: CONFIDENTIALITE,

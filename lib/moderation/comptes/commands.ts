@@ -6,6 +6,7 @@ import {
 	verrouillerCompte,
 } from "#lib/comptes/writes";
 import { formats } from "#lib/i18n/texts";
+import { retirerOffresDuCompte } from "#lib/participation/offres/writes";
 import {
 	type Acteur,
 	type ActeurCompte,
@@ -52,8 +53,8 @@ function refusDeRang(
 }
 
 /**
- * A suspension revokes sessions and tokens, and lifting it does not restore
- * them. Votes and supports are removed from the counts, or restored, by a
+ * A suspension revokes sessions and tokens and withdraws the offers of help, and lifting
+ * it does not restore them. Votes and supports are removed from the counts, or restored, by a
  * nightly batch together with those of others: at once, the change would reveal
  * to the moderator who suspends what the account votes for (D10).
  */
@@ -73,6 +74,7 @@ async function basculer(
 		await tx.$executeRaw(
 			sql`UPDATE jetons SET revoque_le = now() WHERE compte_id = ${compte_id} AND revoque_le IS NULL`,
 		);
+		await retirerOffresDuCompte(tx, compte_id);
 	}
 }
 

@@ -23,6 +23,7 @@ import {
 	actesSurComptes,
 	SANS_JOURNAL,
 } from "#prisma/moderation-acts.fixture";
+import { actesDePlaces } from "#prisma/places.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { annulerActe } from "../annulation/commands.ts";
 import * as articles from "../articles/commands.ts";
@@ -339,6 +340,7 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 	},
 	...actesDeDemande(() => moi, projet),
 	...actesDeReunion(() => moi),
+	...actesDePlaces(() => moi),
 	...actesDeVigilance(() => moi, projet),
 };
 
@@ -348,6 +350,7 @@ const TABLES = [
 	...["signalements", "courriels", "revisions", "retraits", "liens"],
 	...["equivalences", "recherches_manquees", "exigences_cles"],
 	...["demandes", "modeles", "notes", "reunions", "reponses_bilan"],
+	...["places", "referents", "offres"],
 	...["mots_surveilles", "cles_import"],
 ];
 

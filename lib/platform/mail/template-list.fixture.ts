@@ -74,6 +74,76 @@ export const PLAUSIBLES: Echantillons = {
 		},
 		page: "/besoins/du-compost-pour-le-quartier",
 	},
+	offre_recue: {
+		besoin: { fr: TITRE, en: "A compost bin for Lilac Street" },
+		place: {
+			fr: "Trouver où poser le bac",
+			en: "Find where the bin may stand",
+		},
+		page: "/besoins/un-bac-de-compostage",
+	},
+	offres_rappel: {
+		besoin: { fr: TITRE, en: "A compost bin for Lilac Street" },
+		place: {
+			fr: "Trouver où poser le bac",
+			en: "Find where the bin may stand",
+		},
+		page: "/besoins/un-bac-de-compostage",
+	},
+	offre_acceptee: {
+		besoin: { fr: TITRE, en: "A compost bin for Lilac Street" },
+		place: {
+			fr: "Trouver où poser le bac",
+			en: "Find where the bin may stand",
+		},
+		adresse: "camille@example.org",
+		page: "/besoins/un-bac-de-compostage",
+	},
+	offre_contact: {
+		besoin: { fr: TITRE, en: "A compost bin for Lilac Street" },
+		place: {
+			fr: "Trouver où poser le bac",
+			en: "Find where the bin may stand",
+		},
+		adresse: "camille@example.org",
+		page: "/besoins/un-bac-de-compostage",
+	},
+	offre_declinee: {
+		besoin: { fr: TITRE, en: "A compost bin for Lilac Street" },
+		place: {
+			fr: "Trouver où poser le bac",
+			en: "Find where the bin may stand",
+		},
+		page: "/besoins/un-bac-de-compostage",
+	},
+	offre_expiree: {
+		besoin: { fr: TITRE, en: "A compost bin for Lilac Street" },
+		place: {
+			fr: "Trouver où poser le bac",
+			en: "Find where the bin may stand",
+		},
+		page: "/besoins/un-bac-de-compostage",
+	},
+	offre_retiree: {
+		besoin: { fr: TITRE, en: "A compost bin for Lilac Street" },
+		place: {
+			fr: "Trouver où poser le bac",
+			en: "Find where the bin may stand",
+		},
+		page: "/besoins/un-bac-de-compostage",
+	},
+	place_a_renouveler: {
+		besoin: { fr: TITRE, en: "A compost bin for Lilac Street" },
+		place: {
+			fr: "Trouver où poser le bac",
+			en: "Find where the bin may stand",
+		},
+		page: "/besoins/un-bac-de-compostage",
+	},
+	referent_nomme: {
+		besoin: { fr: TITRE },
+		page: "/besoins/un-bac-de-compostage/offres",
+	},
 	etape: {
 		besoin: { fr: TITRE },
 		titre: { fr: "Le bac est posé", en: "The bin is in place" },
@@ -184,6 +254,41 @@ export const HOSTILES: Echantillons = {
 		garde: HOSTILE_BILINGUE,
 		raison: { fr: HOSTILE, en: HOSTILE },
 	},
+	offre_recue: {
+		besoin: HOSTILE_BILINGUE,
+		place: HOSTILE_BILINGUE,
+	},
+	offres_rappel: {
+		besoin: HOSTILE_BILINGUE,
+		place: HOSTILE_BILINGUE,
+	},
+	offre_acceptee: {
+		besoin: HOSTILE_BILINGUE,
+		place: HOSTILE_BILINGUE,
+		adresse: HOSTILE,
+	},
+	offre_contact: {
+		besoin: HOSTILE_BILINGUE,
+		place: HOSTILE_BILINGUE,
+		adresse: HOSTILE,
+	},
+	offre_declinee: {
+		besoin: HOSTILE_BILINGUE,
+		place: HOSTILE_BILINGUE,
+	},
+	offre_expiree: {
+		besoin: HOSTILE_BILINGUE,
+		place: HOSTILE_BILINGUE,
+	},
+	offre_retiree: {
+		besoin: HOSTILE_BILINGUE,
+		place: HOSTILE_BILINGUE,
+	},
+	place_a_renouveler: {
+		besoin: HOSTILE_BILINGUE,
+		place: HOSTILE_BILINGUE,
+	},
+	referent_nomme: { besoin: HOSTILE_BILINGUE },
 	etape: {
 		besoin: HOSTILE_BILINGUE,
 		titre: HOSTILE_BILINGUE,

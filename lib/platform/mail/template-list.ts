@@ -31,6 +31,17 @@ import {
 	codes_plafond,
 	compte_inactif,
 } from "./templates/moderation.ts";
+import {
+	offre_acceptee,
+	offre_contact,
+	offre_declinee,
+	offre_expiree,
+	offre_recue,
+	offre_retiree,
+	offres_rappel,
+	place_a_renouveler,
+	referent_nomme,
+} from "./templates/offres.ts";
 import { besoin_bilan } from "./templates/outcomes.ts";
 import {
 	contribution_retablie,
@@ -59,6 +70,15 @@ export const GABARITS = {
 	besoin_reuni_auteur,
 	etape,
 	besoin_bilan,
+	offre_recue,
+	offres_rappel,
+	offre_acceptee,
+	offre_contact,
+	offre_declinee,
+	offre_expiree,
+	offre_retiree,
+	place_a_renouveler,
+	referent_nomme,
 	signalement_traite,
 	compte_suspendu,
 	suspension_levee,

@@ -6,6 +6,7 @@ import {
 	listerProjetsDuBesoin,
 	listerProjetsPossibles,
 } from "#lib/besoins/liens/queries";
+import { listerPlacesDuBesoin } from "#lib/besoins/places/queries";
 import {
 	estBesoinRetire,
 	lireBesoin,
@@ -44,19 +45,22 @@ export const lireFiche = whileUnchanged(async (slug: string) => {
 			gone: false,
 			moved: `/besoins/${besoin.valeur.slug}`,
 		} as const;
-	const [numeros, phrases, projets, possibles, voisins] = await Promise.all([
-		lireNumerosDesEtapes(slug),
-		besoin.valeur.bilan ? listerPhrases(slug) : [],
-		listerProjetsDuBesoin(slug),
-		listerProjetsPossibles(slug, besoin.valeur.titre),
-		listerBesoinsVoisins(slug, VOISINS_MAX),
-	]);
+	const [numeros, phrases, places, projets, possibles, voisins] =
+		await Promise.all([
+			lireNumerosDesEtapes(slug),
+			besoin.valeur.bilan ? listerPhrases(slug) : [],
+			listerPlacesDuBesoin(slug),
+			listerProjetsDuBesoin(slug),
+			listerProjetsPossibles(slug, besoin.valeur.titre),
+			listerBesoinsVoisins(slug, VOISINS_MAX),
+		]);
 	return {
 		ok: true,
 		besoin: besoin.valeur,
 		cahiers: cahiersDe(besoin.valeur),
 		numeros,
 		phrases,
+		places,
 		projets: projets.ok ? projets.valeur : [],
 		possibles,
 		voisins,

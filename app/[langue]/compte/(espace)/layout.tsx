@@ -1,9 +1,20 @@
 import type { ReactNode } from "react";
 import { MenuDuCompte } from "#components/comptes/menu";
 import { lireVisiteur } from "#lib/comptes/connexion/queries";
+import type { Visiteur } from "#lib/comptes/connexion/schema";
 import { langueOf } from "#lib/i18n/addresses";
+import { listerBesoinsDuReferent } from "#lib/moderation/offres/queries";
 import { estEquipier } from "#lib/platform/actor";
 import { seDeconnecter } from "../connexion/actions.ts";
+
+/** Whether somebody answers the offers made to a need; no when the database does not answer. */
+async function estReferent(visiteur: Visiteur | null): Promise<boolean> {
+	if (!visiteur) return false;
+	const siens = await listerBesoinsDuReferent(visiteur.compte_id).catch(
+		() => [],
+	);
+	return siens.length > 0;
+}
 
 type LayoutProps = {
 	readonly params: Promise<{ langue: string }>;
@@ -19,6 +30,7 @@ export default async function Layout({ params, children }: LayoutProps) {
 		<>
 			<MenuDuCompte
 				langue={langue}
+				referent={await estReferent(visiteur)}
 				equipe={visiteur !== null && estEquipier(visiteur)}
 				sortir={seDeconnecter}
 			/>

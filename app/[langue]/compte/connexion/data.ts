@@ -21,7 +21,7 @@ import { attributsDeSession } from "#lib/comptes/connexion/queries";
 import { butDe, retourSur } from "#lib/comptes/connexion/rules";
 import { jeterBrouillon } from "#lib/contributions/brouillons/commands";
 import { COOKIE_BROUILLON } from "#lib/contributions/brouillons/rules";
-import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
+import { NATURES_BROUILLON } from "#lib/contributions/brouillons/schema";
 import { translated } from "#lib/i18n/translated";
 import { mettreEnAttente } from "#lib/participation/attente/commands";
 import {
@@ -173,7 +173,7 @@ export async function oublierEntree(): Promise<void> {
 	const ecrits = siteCookie(COOKIE_BROUILLON, 0);
 	const secret = (await cookies()).get(ecrits.name)?.value;
 	if (secret !== undefined)
-		for (const nature of NATURES_CONTRIBUTION)
+		for (const nature of NATURES_BROUILLON)
 			await jeterBrouillon(secret, nature);
 	await oublier([attributsDeSession(), defi(), acte(), ecrits]);
 }

@@ -10,6 +10,7 @@ export const COMPTE: Translated<typeof FR> = {
 		contributions: "Contributions",
 		votes: "Votes",
 		soutiens: "Supported needs",
+		offres: "Help",
 		jetons: "Tokens",
 		sessions: "Sessions",
 		donnees: "Data",
@@ -25,6 +26,8 @@ export const COMPTE: Translated<typeof FR> = {
 			"{n, plural, =0 {You have not voted for any project.} one {You have voted for one project.} other {You have voted for # projects.}}",
 		soutiens:
 			"{n, plural, =0 {You do not support any need.} one {You support one need.} other {You support # needs.}} Choose here which emails you receive.",
+		offres:
+			"{n, plural, =0 {You have not offered help with any need.} one {One offer of help, with its answer.} other {# offers of help, with their answers.}}",
 		jetons:
 			"{n, plural, =0 {No API token.} one {One API token.} other {# API tokens.}}",
 		sessions:
@@ -41,6 +44,9 @@ export const COMPTE: Translated<typeof FR> = {
 		etapes_non: "You will no longer get this need’s steps.",
 		etapes_toutes:
 			"You will no longer get steps from any need. Your support still counts.",
+		offre_retiree: "Your offer has been withdrawn.",
+		offre_acceptee: "The offer is accepted: an email tells its author.",
+		offre_declinee: "The offer is declined: an email tells its author.",
 		correction: "Your contribution has been corrected.",
 		reponse: "Your answer is saved: your text goes back to the moderators.",
 		renvoi: "Your contribution is sent again: the moderators will review it.",
@@ -96,6 +102,23 @@ export const COMPTE: Translated<typeof FR> = {
 		tout_confirmer:
 			"You will get no more emails about the needs you support. Your support still counts.",
 		tout_oui: "Yes, stop them all",
+	},
+	offres: {
+		titre: "My offers of help",
+		vide: "You have not offered help with any need yet. Your offers will be gathered here, with their answers.",
+		places: "See the open places",
+		le: "Offered",
+		reponse: "Answered",
+		expire: "Without an answer, it expires on <date></date>.",
+		message: "My message",
+		contact_oui: "If it is accepted, our addresses are exchanged.",
+		contact_non: "My address is given to nobody.",
+		echange: "The addresses are in the email that told this answer.",
+		retirer: "Withdraw my offer",
+		retirer_quoi: "Withdraw my offer for {titre}",
+		retirer_effet:
+			"Nobody will be able to accept it. Help that was accepted is given back: its place is free again, and whoever had accepted it is told.",
+		retirer_oui: "Yes, withdraw my offer",
 	},
 	contributions: {
 		titre: "My contributions",

@@ -15,6 +15,8 @@ export const CONNEXION: Translated<typeof FR> = {
 				"To send your need, enter your email address. Your text is waiting for you.",
 			projet:
 				"To send your suggestion, enter your email address. Your text is waiting for you.",
+			offre:
+				"To offer your help, enter your email address. Your message is waiting for you.",
 			compte: "To open the page “{page}”, enter your email address.",
 			moderation: "To open the moderation area, enter your email address.",
 		},
@@ -26,6 +28,8 @@ export const CONNEXION: Translated<typeof FR> = {
 				"Once you have typed the code, you will find your need again, and the button that sends it.",
 			projet:
 				"Once you have typed the code, you will find your suggestion again, and the button that sends it.",
+			offre:
+				"Once you have typed the code, you will find your message again, and the button that sends it.",
 			compte: "Once you have typed the code, the page “{page}” will open.",
 			moderation:
 				"Once you have typed the code, the moderation area will open.",

@@ -17,6 +17,7 @@ export const COQUILLE: Translated<typeof FR> = {
 	connexion: "Sign in",
 	pied_liens: {
 		titre: "The site",
+		aider: "Help out",
 		chiffres: "Figures",
 		donnees: "Open data",
 		flux: "Feeds",

@@ -197,6 +197,11 @@ export const DEVELOPPEURS: Translated<typeof FR> = {
 			texte:
 				"Since version 0.1.0, added: a refusal can be read as RFC 9457 when Accept asks for application/problem+json; /api/openapi.json?langue=en, and a description for each operation and each field; /.well-known/api-catalog; beside the API, the DCAT catalogue as Turtle too, a Table Schema for each CSV, entries to embed, badges and oEmbed.",
 		},
+		places: {
+			date: "2026-11-23",
+			texte:
+				"Since version 0.1.0, additions: /api/places, the help that needs look for; PUT and DELETE /api/places/{id}/offre to offer yours and withdraw it; /api/moi/offres, how they stand. The roles of a need also include those of its open places.",
+		},
 		mots_habitants: {
 			date: "2026-11-23",
 			texte:

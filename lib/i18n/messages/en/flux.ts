@@ -15,6 +15,12 @@ export const FLUX: Translated<typeof FR> = {
 		titre: "{site}: needs expressed",
 		description: "The latest needs made public, each with its state.",
 	},
+	places: {
+		titre: "{site}: places to help",
+		description: "The latest places open to help with a need.",
+	},
+	besoin: "For the need:",
+	jusqu_au: "until {date}",
 	etapes: {
 		titre: "The steps of “{besoin}”",
 		description: "How the work is going, step by step.",
@@ -42,9 +48,10 @@ export const FLUX: Translated<typeof FR> = {
 		par_theme: {
 			titre: "Follow a single theme",
 			texte:
-				"Each theme has one feed for its projects and one for its needs. These links are their addresses.",
+				"Each theme has one feed for its projects, one for its needs and one for the places to help with them. These links are their addresses.",
 			projets: "The projects of a theme",
 			besoins: "The needs of a theme",
+			places: "The places to help of a theme",
 		},
 		besoin:
 			"Each need also has a feed of its own, which announces its steps: its address is on the need’s page.",

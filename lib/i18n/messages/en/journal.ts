@@ -9,6 +9,8 @@ export const JOURNAL: Translated<typeof FR> = {
 	details: {
 		statut: "State:",
 		garde: "Need kept:",
+		nombre: "Number of places:",
+		jusqu_au: "Last day:",
 		champs: "What changes:",
 		titre: "Title:",
 		nom: "Name:",

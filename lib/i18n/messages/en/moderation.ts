@@ -16,6 +16,7 @@ export const MODERATION: Translated<typeof FR> = {
 		comptes: "Accounts",
 		signalements: "Reports",
 		contestations: "Appeals",
+		offres: "Offers of help",
 		modeles: "Templates",
 		surveillance: "Watched words",
 		sans_relecture: "Published unreviewed",

@@ -8,6 +8,7 @@ export const COMPTE = {
 		contributions: "Contributions",
 		votes: "Votes",
 		soutiens: "Soutiens",
+		offres: "Aide",
 		jetons: "Jetons",
 		sessions: "Sessions",
 		donnees: "Données",
@@ -23,6 +24,8 @@ export const COMPTE = {
 			"{n, plural, =0 {Vous n’avez voté pour aucun projet.} one {Vous avez voté pour un projet.} other {Vous avez voté pour # projets.}}",
 		soutiens:
 			"{n, plural, =0 {Vous ne soutenez aucun besoin.} one {Vous soutenez un besoin.} other {Vous soutenez # besoins.}} C’est ici qu’on choisit les courriels reçus.",
+		offres:
+			"{n, plural, =0 {Vous n’avez proposé votre aide à aucun besoin.} one {Une offre d’aide, avec sa réponse.} other {# offres d’aide, avec leur réponse.}}",
 		jetons:
 			"{n, plural, =0 {Aucun jeton d’accès à l’API.} one {Un jeton d’accès à l’API.} other {# jetons d’accès à l’API.}}",
 		sessions:
@@ -39,6 +42,11 @@ export const COMPTE = {
 		etapes_non: "Vous ne recevrez plus les étapes de ce besoin.",
 		etapes_toutes:
 			"Vous ne recevrez plus les étapes d’aucun besoin. Vos soutiens restent comptés.",
+		offre_retiree: "Votre offre est retirée.",
+		offre_acceptee:
+			"L’offre est acceptée\u00a0: un courriel le dit à qui l’a faite.",
+		offre_declinee:
+			"L’offre est déclinée\u00a0: un courriel le dit à qui l’a faite.",
 		correction: "Votre contribution est corrigée.",
 		reponse:
 			"Votre réponse est enregistrée\u00a0: votre texte revient à la modération.",
@@ -98,6 +106,23 @@ export const COMPTE = {
 		tout_confirmer:
 			"Vous ne recevrez plus aucun courriel des besoins que vous soutenez. Vos soutiens, eux, restent comptés.",
 		tout_oui: "Oui, tout arrêter",
+	},
+	offres: {
+		titre: "Mes offres d’aide",
+		vide: "Vous n’avez encore proposé votre aide à aucun besoin. Vos offres seront réunies ici, avec leur réponse.",
+		places: "Voir les places ouvertes",
+		le: "Proposée",
+		reponse: "Réponse",
+		expire: "Sans réponse, elle expire le <date></date>.",
+		message: "Mon message",
+		contact_oui: "Si elle est acceptée, nos adresses sont échangées.",
+		contact_non: "Mon adresse n’est donnée à personne.",
+		echange: "Les adresses sont dans le courriel qui a annoncé cette réponse.",
+		retirer: "Retirer mon offre",
+		retirer_quoi: "Retirer mon offre pour {titre}",
+		retirer_effet:
+			"Plus personne ne pourra l’accepter. Une aide déjà acceptée est rendue\u00a0: sa place redevient libre, et qui l’avait acceptée en est prévenu.",
+		retirer_oui: "Oui, retirer mon offre",
 	},
 	contributions: {
 		titre: "Mes contributions",

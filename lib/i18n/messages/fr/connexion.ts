@@ -14,6 +14,8 @@ export const CONNEXION = {
 				"Pour envoyer votre besoin, donnez votre adresse. Votre texte vous attend.",
 			projet:
 				"Pour envoyer votre proposition, donnez votre adresse. Votre texte vous attend.",
+			offre:
+				"Pour proposer votre aide, donnez votre adresse. Votre message vous attend.",
 			compte: "Pour ouvrir la page «\u00a0{page}\u00a0», donnez votre adresse.",
 			moderation: "Pour ouvrir la modération, donnez votre adresse.",
 		},
@@ -25,6 +27,8 @@ export const CONNEXION = {
 				"Dès le code tapé, vous retrouverez votre besoin, et le bouton qui l’envoie.",
 			projet:
 				"Dès le code tapé, vous retrouverez votre proposition, et le bouton qui l’envoie.",
+			offre:
+				"Dès le code tapé, vous retrouverez votre message, et le bouton qui l’envoie.",
 			compte: "Dès le code tapé, la page «\u00a0{page}\u00a0» s’ouvrira.",
 			moderation: "Dès le code tapé, la modération s’ouvrira.",
 		},

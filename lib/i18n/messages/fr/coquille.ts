@@ -15,6 +15,7 @@ export const COQUILLE = {
 	connexion: "Se connecter",
 	pied_liens: {
 		titre: "Le site",
+		aider: "Aider",
 		chiffres: "Chiffres",
 		donnees: "Données ouvertes",
 		flux: "Flux",

@@ -195,6 +195,11 @@ export const DEVELOPPEURS = {
 			texte:
 				"Depuis la version 0.1.0, ajouts\u00a0: un refus se lit comme RFC 9457 quand Accept demande application/problem+json\u00a0; /api/openapi.json?langue=en, et une description à chaque opération et à chaque champ\u00a0; /.well-known/api-catalog\u00a0; hors de l’API, le catalogue DCAT aussi en Turtle, un Table Schema pour chaque CSV, des fiches à intégrer, des badges et oEmbed.",
 		},
+		places: {
+			date: "2026-11-23",
+			texte:
+				"Depuis la version 0.1.0, ajouts\u00a0: /api/places, l’aide que des besoins cherchent\u00a0; PUT et DELETE /api/places/{id}/offre pour proposer la sienne et la retirer\u00a0; /api/moi/offres, où elles en sont. Les rôles d’un besoin comptent aussi ceux de ses places ouvertes.",
+		},
 		mots_habitants: {
 			date: "2026-11-23",
 			texte:

@@ -13,6 +13,13 @@ export const FLUX = {
 		titre: "{site}\u00a0: les besoins exprimés",
 		description: "Les derniers besoins rendus publics, avec leur état.",
 	},
+	places: {
+		titre: "{site}\u00a0: les places pour aider",
+		description:
+			"Les dernières places ouvertes pour aider à répondre à un besoin.",
+	},
+	besoin: "Pour le besoin\u00a0:",
+	jusqu_au: "jusqu’au {date}",
 	etapes: {
 		titre: "Les étapes de «\u00a0{besoin}\u00a0»",
 		description: "Ce qui avance, étape après étape.",
@@ -41,9 +48,10 @@ export const FLUX = {
 		par_theme: {
 			titre: "Ne suivre qu’un thème",
 			texte:
-				"Chaque thème a un flux de ses projets et un flux de ses besoins. Ces liens en sont les adresses.",
+				"Chaque thème a un flux de ses projets, un flux de ses besoins et un flux des places pour y aider. Ces liens en sont les adresses.",
 			projets: "Les projets d’un thème",
 			besoins: "Les besoins d’un thème",
+			places: "Les places pour aider d’un thème",
 		},
 		besoin:
 			"Chaque besoin a aussi le sien, qui annonce ses étapes\u00a0: son adresse est sur la page du besoin.",

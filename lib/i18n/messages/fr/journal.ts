@@ -7,6 +7,8 @@ export const JOURNAL = {
 	details: {
 		statut: "État\u00a0:",
 		garde: "Besoin gardé\u00a0:",
+		nombre: "Nombre de places\u00a0:",
+		jusqu_au: "Dernier jour\u00a0:",
 		champs: "Ce qui change\u00a0:",
 		titre: "Titre\u00a0:",
 		nom: "Nom\u00a0:",

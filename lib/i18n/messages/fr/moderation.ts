@@ -14,6 +14,7 @@ export const MODERATION = {
 		comptes: "Comptes",
 		signalements: "Signalements",
 		contestations: "Contestations",
+		offres: "Offres d’aide",
 		modeles: "Modèles",
 		surveillance: "Mots surveillés",
 		sans_relecture: "Publié sans relecture",

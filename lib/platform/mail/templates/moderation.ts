@@ -15,12 +15,15 @@ const Bilan = z.object({
 	jours: z.int(),
 	signalements: z.int(),
 	contestations: z.int().default(0),
+	/** Offers of help that await an answer. */
+	offres: z.int().default(0),
 	lettres: z.int(),
 	page: CheminPage,
 });
 
 function lignesFr(bilan: BilanLu) {
-	const { propositions, jours, signalements, contestations, lettres } = bilan;
+	const { propositions, jours, signalements, contestations, offres, lettres } =
+		bilan;
 	const s = (n: number) => (n > 1 ? "s" : "");
 	return [
 		...(propositions > 0
@@ -36,6 +39,11 @@ function lignesFr(bilan: BilanLu) {
 					`${contestations} retrait${s(contestations)} contesté${s(contestations)}, à décider par quelqu’un d’autre`,
 				]
 			: []),
+		...(offres > 0
+			? [
+					`${offres} offre${s(offres)} d’aide qui attend${offres > 1 ? "ent" : ""} une réponse`,
+				]
+			: []),
 		...(lettres > 0
 			? [`${lettres} courriel${s(lettres)} que personne n’a pu recevoir`]
 			: []),
@@ -43,7 +51,8 @@ function lignesFr(bilan: BilanLu) {
 }
 
 function lignesEn(bilan: BilanLu) {
-	const { propositions, jours, signalements, contestations, lettres } = bilan;
+	const { propositions, jours, signalements, contestations, offres, lettres } =
+		bilan;
 	const s = (n: number) => (n === 1 ? "" : "s");
 	return [
 		...(propositions > 0
@@ -58,6 +67,9 @@ function lignesEn(bilan: BilanLu) {
 			? [
 					`${contestations} appeal${s(contestations)} against archiving, for someone else to decide`,
 				]
+			: []),
+		...(offres > 0
+			? [`${offres} offer${s(offres)} of help awaiting an answer`]
 			: []),
 		...(lettres > 0
 			? [`${lettres} email${s(lettres)} that could not be delivered`]

@@ -1,0 +1,30 @@
+import { FormulaireOffre } from "#components/participation/formulaire-offre";
+import { PlaceFermee } from "#components/participation/place-fermee";
+import { metadata, noPage, page } from "#lib/adapters/pages/page";
+import { now } from "#lib/platform/runtime/clock";
+import { verifier } from "./actions.ts";
+import { aDejaOffert, brouillonPour, placeVisee } from "./data.ts";
+
+export const generateMetadata = metadata(async ({ langue, t, params }) => {
+	if (!(await placeVisee(params))) return noPage(langue, { gone: false });
+	return { title: t("aider.offre.titre") };
+});
+
+export default page(async ({ langue, params, visiteur }) => {
+	const vise = await placeVisee(params);
+	if (!vise) return noPage(langue, { gone: false });
+	if (!vise.ouverte) return <PlaceFermee langue={langue} {...vise} />;
+	const { place } = vise;
+	const [brouillon, deja] = await Promise.all([
+		brouillonPour(place.id),
+		aDejaOffert(visiteur, place.id),
+	]);
+	return (
+		<FormulaireOffre
+			{...{ langue, place, brouillon, deja }}
+			action={verifier}
+			connecte={visiteur !== null}
+			maintenant={now().getTime()}
+		/>
+	);
+});

@@ -1,0 +1,33 @@
+import { redirect } from "next/navigation";
+import { PlaceFermee } from "#components/participation/place-fermee";
+import { VerificationOffre } from "#components/participation/verification-offre";
+import { metadata, noPage, page } from "#lib/adapters/pages/page";
+import { estComplet } from "#lib/contributions/brouillons/rules";
+import { pageAddress } from "#lib/i18n/addresses";
+import { OffreForme } from "#lib/participation/offres/schema";
+import { envoyer } from "../actions.ts";
+import { brouillonPour, placeVisee } from "../data.ts";
+
+export const generateMetadata = metadata(async ({ langue, t, params }) => {
+	if (!(await placeVisee(params))) return noPage(langue, { gone: false });
+	return { title: t("aider.verification.titre") };
+});
+
+export default page(async ({ langue, params, query, visiteur }) => {
+	const vise = await placeVisee(params);
+	if (!vise) return noPage(langue, { gone: false });
+	if (!vise.ouverte) return <PlaceFermee langue={langue} {...vise} />;
+	const { place } = vise;
+	const contenu = await brouillonPour(place.id);
+	if (!estComplet(OffreForme, contenu)) {
+		const { slug } = place.besoin;
+		return redirect(pageAddress(langue, `/besoins/${slug}/aider/${place.id}`));
+	}
+	return (
+		<VerificationOffre
+			{...{ langue, place, contenu, envoyer }}
+			connecte={visiteur !== null}
+			revenu={query.fait === "connexion"}
+		/>
+	);
+});

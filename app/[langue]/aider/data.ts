@@ -1,0 +1,52 @@
+import {
+	type ListeDePlaces,
+	titreDesPlaces,
+} from "#components/besoins/liste-places";
+import {
+	compterFacettesPlaces,
+	listerPlaces,
+} from "#lib/besoins/places/queries";
+import type { PlacesQuery } from "#lib/besoins/places/schema";
+import { texts } from "#lib/i18n/texts";
+import {
+	whileContentsUnchanged,
+	whileUnchanged,
+} from "#lib/platform/cache/memoised-read";
+import type { Langue } from "#lib/platform/langues";
+import { pageOrStart } from "#lib/platform/lists/paging";
+import { listerThemes } from "#lib/themes/queries";
+
+const PAR_PAGE = 20;
+
+const lireThemes = whileContentsUnchanged(listerThemes);
+
+const lireFacettes = whileUnchanged(compterFacettesPlaces);
+
+const lirePage = whileUnchanged((asked: PlacesQuery) =>
+	pageOrStart(asked, (query) =>
+		listerPlaces({ ...query, limite: PAR_PAGE, placed: true }),
+	),
+);
+
+/** The list for this query. */
+export async function lirePlaces(asked: PlacesQuery): Promise<ListeDePlaces> {
+	const { role, theme } = asked;
+	const [{ query, page }, themes, facettes] = await Promise.all([
+		lirePage(asked),
+		lireThemes(),
+		lireFacettes({ role, theme }),
+	]);
+	return { query, page, themes, facettes };
+}
+
+/** The title of the list's page: its filters, and how many places they leave. */
+export async function titreDe(
+	asked: PlacesQuery,
+	langue: Langue,
+): Promise<string> {
+	const { query, page, themes } = await lirePlaces(asked);
+	const titre = titreDesPlaces(langue, { query, themes });
+	return query.role || query.theme
+		? texts(langue)("lecture.filtres.avec", { label: titre, n: page.total })
+		: titre;
+}

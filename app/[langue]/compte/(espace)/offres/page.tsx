@@ -1,0 +1,28 @@
+import { notFound } from "next/navigation";
+import { Fait } from "#components/comptes/fait";
+import { MesOffres } from "#components/participation/mes-offres";
+import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
+import { listerMesOffres } from "#lib/participation/offres/queries";
+import { now } from "#lib/platform/runtime/clock";
+import { retirer } from "./actions.ts";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("compte.offres.titre"),
+}));
+
+export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
+	const offres = await listerMesOffres(visiteur.compte_id);
+	if (!offres.ok) return notFound();
+	return (
+		<>
+			<h1 className="mb-6">{t("compte.offres.titre")}</h1>
+			<Fait langue={langue} fait={query.fait} />
+			<MesOffres
+				langue={langue}
+				offres={offres.valeur}
+				now={now()}
+				retirer={retirer}
+			/>
+		</>
+	);
+});

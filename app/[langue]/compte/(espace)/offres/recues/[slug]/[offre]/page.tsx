@@ -1,0 +1,33 @@
+import { notFound } from "next/navigation";
+import { OffreLue } from "#components/participation/offre-lue";
+import { Breadcrumb } from "#components/ui/shell/breadcrumb";
+import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
+import { now } from "#lib/platform/runtime/clock";
+import { accepter, decliner } from "./actions.ts";
+import { ouvrirOffreVisee } from "./data.ts";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("aider.recues.une"),
+}));
+
+export default pageDeCompte(async ({ langue, t, params, visiteur }) => {
+	const offre = await ouvrirOffreVisee(visiteur, params);
+	if (!offre) return notFound();
+	return (
+		<>
+			<Breadcrumb
+				langue={langue}
+				steps={[
+					{ label: t("compte.titre"), path: "/compte" },
+					{
+						label: t("aider.recues.titre"),
+						path: `/compte/offres/recues/${offre.slug}`,
+					},
+				]}
+				here={t("aider.recues.numero", { n: String(offre.id) })}
+			/>
+			<h1 className="mb-6">{t("aider.recues.une")}</h1>
+			<OffreLue {...{ langue, offre, accepter, decliner }} now={now()} />
+		</>
+	);
+});

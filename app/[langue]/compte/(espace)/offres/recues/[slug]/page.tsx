@@ -1,0 +1,37 @@
+import { notFound } from "next/navigation";
+import { Fait } from "#components/comptes/fait";
+import { OffresParPlace } from "#components/participation/offres-recues";
+import { Breadcrumb } from "#components/ui/shell/breadcrumb";
+import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
+import { listerOffresDuBesoin } from "#lib/moderation/offres/queries";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("aider.recues.titre"),
+}));
+
+export default pageDeCompte(async ({ langue, t, params, query, visiteur }) => {
+	const slug = String(params.slug);
+	const lu = await listerOffresDuBesoin(visiteur, slug);
+	if (!lu.ok) return notFound();
+	const { titre, titre_en, places } = lu.valeur;
+	const nom = langue === "en" ? (titre_en ?? titre) : titre;
+	return (
+		<>
+			<Breadcrumb
+				langue={langue}
+				steps={[{ label: t("compte.titre"), path: "/compte" }]}
+				here={t("aider.recues.titre")}
+			/>
+			<h1 dir="auto" className="mb-6 wrap-anywhere">
+				{t("aider.recues.page", { titre: nom })}
+			</h1>
+			<Fait langue={langue} fait={query.fait} />
+			<p className="mb-6 max-w-measure">{t("aider.recues.chapeau")}</p>
+			<OffresParPlace
+				langue={langue}
+				places={places}
+				base={`/compte/offres/recues/${slug}`}
+			/>
+		</>
+	);
+});

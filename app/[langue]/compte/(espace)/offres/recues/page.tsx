@@ -1,0 +1,14 @@
+import { notFound } from "next/navigation";
+import { BesoinsDuReferent } from "#components/participation/offres-recues";
+import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
+import { listerBesoinsDuReferent } from "#lib/moderation/offres/queries";
+
+export const generateMetadata = metadata(({ t }) => ({
+	title: t("aider.recues.titre"),
+}));
+
+export default pageDeCompte(async ({ langue, visiteur }) => {
+	const besoins = await listerBesoinsDuReferent(visiteur.compte_id);
+	if (besoins.length === 0) return notFound();
+	return <BesoinsDuReferent langue={langue} besoins={besoins} />;
+});

@@ -1,0 +1,200 @@
+import Link from "next/link";
+import { SAbonner } from "#components/flux/s-abonner";
+import { nomDuTheme } from "#components/recherche/choix";
+import { ChoixDuTheme } from "#components/themes/liens";
+import type { ActiveFilter } from "#components/ui/lists/active-filters";
+import { EmptyList } from "#components/ui/lists/empty-list";
+import { ListPage } from "#components/ui/lists/list-page";
+import { Pages } from "#components/ui/lists/pages";
+import { SteadyLabel } from "#components/ui/steady-label";
+import type {
+	FacettesPlaces,
+	PlaceSortie,
+	PlacesQuery,
+} from "#lib/besoins/places/schema";
+import { ROLES_CHANTIER } from "#lib/besoins/schema";
+import { adresseDuFlux } from "#lib/flux/rules";
+import { pageAddress } from "#lib/i18n/addresses";
+import { formats, texts } from "#lib/i18n/texts";
+import type { Page } from "#lib/platform/contract/result";
+import type { Langue } from "#lib/platform/langues";
+import { listPath } from "#lib/platform/lists/list-address";
+import type { ThemeSortie } from "#lib/themes/schema";
+import { LignePlace } from "./places.tsx";
+
+/** The filters that a reader may choose. */
+type Choisis = Partial<Record<"role" | "theme" | "apres", string>>;
+
+/** The content of the list of open places. */
+export type ListeDePlaces = {
+	readonly query: PlacesQuery;
+	readonly page: Page<PlaceSortie>;
+	readonly themes: readonly ThemeSortie[];
+	readonly facettes: FacettesPlaces;
+};
+
+/** Path of the list with some choices changed; from its first page, unless a position is given. */
+export function cheminDesPlaces(
+	{ role, theme }: PlacesQuery,
+	changes: Choisis = {},
+): string {
+	return listPath("/aider", { role, theme, ...changes });
+}
+
+/** The filters in use, each with the address of the list without it. */
+function filtresDesPlaces(
+	langue: Langue,
+	query: PlacesQuery,
+	themes: readonly ThemeSortie[],
+): ActiveFilter[] {
+	const t = texts(langue);
+	const dits = {
+		role: query.role ? t(`lecture.besoins.roles.${query.role}.nom`) : "",
+		theme: nomDuTheme(langue, themes, query.theme),
+	};
+	return (["role", "theme"] as const)
+		.filter((nom) => dits[nom] !== "")
+		.map((nom) => {
+			const label = t("lecture.filtre", {
+				nom: t(nom === "role" ? "aider.role" : "lecture.filtres.theme"),
+				valeur: dits[nom],
+			});
+			return {
+				name: nom,
+				label,
+				remove: t("lecture.retirer", { filtre: label }),
+				href: pageAddress(langue, cheminDesPlaces(query, { [nom]: undefined })),
+			};
+		});
+}
+
+/** The title of the list, with what is chosen. */
+export function titreDesPlaces(
+	langue: Langue,
+	{ query, themes }: Pick<ListeDePlaces, "query" | "themes">,
+): string {
+	const t = texts(langue);
+	const choix = [
+		...(query.role ? [t(`lecture.besoins.roles.${query.role}.nom`)] : []),
+		...(query.theme ? [nomDuTheme(langue, themes, query.theme)] : []),
+	];
+	return choix.length === 0
+		? t("aider.titre")
+		: t("lecture.filtre", {
+				nom: t("aider.titre"),
+				valeur: choix.join(", "),
+			});
+}
+
+/** The roles as tabs over the list, each with its count. */
+function OngletsDesRoles(props: {
+	langue: Langue;
+	query: PlacesQuery;
+	nombres: FacettesPlaces["role"];
+}) {
+	const { langue, query, nombres } = props;
+	const t = texts(langue);
+	const onglets = [
+		{
+			role: undefined,
+			label: t("lecture.besoins.tous"),
+			n: nombres.reduce((somme, { nombre }) => somme + nombre, 0),
+		},
+		...ROLES_CHANTIER.map((role) => ({
+			role,
+			label: t(`lecture.besoins.roles.${role}.nom`),
+			n: nombres.find(({ valeur }) => valeur === role)?.nombre ?? 0,
+		})),
+	];
+	return (
+		<nav aria-label={t("aider.role")} className="no-print">
+			<ul className="flex gap-x-5 overflow-x-auto max-md:-mx-5 max-md:px-5">
+				{onglets.map(({ role, label, n }) => (
+					<li key={label} className="shrink-0">
+						<Link
+							href={pageAddress(langue, cheminDesPlaces(query, { role }))}
+							prefetch={false}
+							aria-current={
+								role === (query.role || undefined) ? "true" : undefined
+							}
+							className="flex min-h-11 items-center gap-1.5 border-b-3 border-transparent text-small whitespace-nowrap text-ink no-underline hover:underline aria-[current]:border-current aria-[current]:font-bold"
+						>
+							<SteadyLabel>{label}</SteadyLabel>
+							<span className="tabular-nums">
+								<SteadyLabel>{formats(langue).number(n)}</SteadyLabel>
+							</span>
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+/** The open places, by role and theme. */
+export function PageDesPlaces(props: { langue: Langue; liste: ListeDePlaces }) {
+	const { langue, liste } = props;
+	const { query, page, themes, facettes } = liste;
+	const t = texts(langue);
+	const adresse = (changes: Choisis) =>
+		pageAddress(langue, cheminDesPlaces(query, changes));
+	const active = filtresDesPlaces(langue, query, themes);
+	return (
+		<ListPage
+			langue={langue}
+			title={titreDesPlaces(langue, liste)}
+			lead={t("aider.chapeau")}
+			contribute={{
+				href: pageAddress(langue, "/besoins"),
+				label: t("aider.besoins"),
+			}}
+			address={pageAddress(langue, "/aider")}
+			search={null}
+			kept={{}}
+			themes={
+				<ChoixDuTheme
+					langue={langue}
+					titre={t("lecture.themes")}
+					themes={themes}
+					nombres={facettes.theme}
+					choisi={query.theme}
+					adresse={(theme) => adresse({ theme })}
+				/>
+			}
+			fields={null}
+			tabs={<OngletsDesRoles {...{ langue, query }} nombres={facettes.role} />}
+			active={active}
+			sort={null}
+			total={t("aider.total", { n: page.total })}
+			pages={
+				<Pages langue={langue} page={page} at={(apres) => adresse({ apres })} />
+			}
+			follow={
+				<SAbonner
+					langue={langue}
+					adresse={adresseDuFlux(langue, "places", query.theme)}
+				/>
+			}
+			also={null}
+		>
+			{page.total === 0 && active.length === 0 ? (
+				<p className="max-w-measure py-6">{t("aider.aucune")}</p>
+			) : page.total === 0 ? (
+				<EmptyList
+					langue={langue}
+					title={t("lecture.rien")}
+					help={null}
+					active={active}
+					spelledAs={() => adresse({})}
+					all={pageAddress(langue, "/aider")}
+				/>
+			) : (
+				<ul>
+					{page.elements.map((place) => (
+						<LignePlace key={place.id} langue={langue} place={place} />
+					))}
+				</ul>
+			)}
+		</ListPage>
+	);
+}

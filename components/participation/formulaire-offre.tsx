@@ -1,0 +1,165 @@
+import { cheminPourAider, TraitsDePlace } from "#components/besoins/places";
+import { BrouillonLocal } from "#components/contributions/brouillon-local";
+import { TickField } from "#components/ui/forms/choice-field";
+import { Form } from "#components/ui/forms/form";
+import { SubmitButton } from "#components/ui/forms/submit-button";
+import { LongTextField } from "#components/ui/forms/text-field";
+import { Notice } from "#components/ui/notice";
+import { PlainText } from "#components/ui/plain-text";
+import { Breadcrumb } from "#components/ui/shell/breadcrumb";
+import { Version } from "#components/ui/translated";
+import type { PlaceSortie } from "#lib/besoins/places/schema";
+import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import { translated } from "#lib/i18n/translated";
+import {
+	OFFRE_JOURS,
+	OFFRES_EN_ATTENTE_MAX,
+	OFFRES_PAR_JOUR,
+} from "#lib/participation/offres/rules";
+import { BORNES_OFFRE } from "#lib/participation/offres/schema";
+import type { Langue } from "#lib/platform/langues";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import { countWords, formTexts } from "../ui/forms/form-texts.ts";
+
+type Props = {
+	langue: Langue;
+	place: PlaceSortie;
+	action: ActionFormulaire;
+	/** What the server kept of it. */
+	brouillon: ContenuBrouillon;
+	/** The site's clock, in milliseconds. */
+	maintenant: number;
+	connecte: boolean;
+	/** Whether the reader has an offer for this place already. */
+	deja: boolean;
+};
+
+/** What there is to do, and for which need. */
+export function RappelDeLaPlace(props: { langue: Langue; place: PlaceSortie }) {
+	const { langue, place } = props;
+	return (
+		<section
+			aria-labelledby="place-visee"
+			className="mt-6 max-w-measure border-l-4 border-action pl-5"
+		>
+			<h2 id="place-visee" className="text-h3 wrap-anywhere">
+				<Version langue={langue} of={translated(place, "titre", langue)} />
+			</h2>
+			<p className="wrap-anywhere">
+				{texts(langue).rich("aider.pour", {
+					titre: () => (
+						<a href={pageAddress(langue, `/besoins/${place.besoin.slug}`)}>
+							<Version
+								langue={langue}
+								of={translated(place.besoin, "titre", langue)}
+							/>
+						</a>
+					),
+				})}
+			</p>
+			<TraitsDePlace langue={langue} place={place} />
+			<PlainText
+				langue={langue}
+				of={translated(place, "texte", langue)}
+				className="mt-2"
+			/>
+		</section>
+	);
+}
+
+/** The key under which a browser keeps what is typed for one place. */
+export function cleDuTexte(place: number | string): string {
+	return `offre-${place}`;
+}
+
+function Champs({ langue, place, action, brouillon, maintenant }: Props) {
+	const t = texts(langue);
+	const { min, max } = BORNES_OFFRE.message;
+	return (
+		<Form
+			action={action}
+			textes={formTexts(t)}
+			valeurs={brouillon}
+			className="mt-8"
+		>
+			<BrouillonLocal
+				nature={cleDuTexte(place.id)}
+				maintenant={maintenant}
+				textes={{
+					repris: t("contributions.local.repris"),
+					effacer: t("contributions.local.effacer"),
+				}}
+			/>
+			<input type="hidden" name="place" value={place.id} />
+			<LongTextField
+				name="message"
+				label={t("aider.offre.message")}
+				help={t("aider.offre.message_aide", { min, max })}
+				rows={8}
+				required
+				bound={{ max, words: countWords(t), langue }}
+			/>
+			<TickField
+				name="contact"
+				label={t("aider.offre.contact")}
+				help={t("aider.offre.contact_aide")}
+			/>
+			<p className="mt-6 max-w-measure text-small text-soft">
+				{t("aider.offre.limites", {
+					jour: OFFRES_PAR_JOUR,
+					ouvertes: OFFRES_EN_ATTENTE_MAX,
+					delai: OFFRE_JOURS,
+				})}
+			</p>
+			<p className="mt-8">
+				<SubmitButton>{t("aider.offre.continuer")}</SubmitButton>
+			</p>
+		</Form>
+	);
+}
+
+/** Where one offers to take a place: the place, then the message. */
+export function FormulaireOffre(props: Props) {
+	const { langue, place } = props;
+	const t = texts(langue);
+	return (
+		<>
+			<Breadcrumb
+				langue={langue}
+				steps={[
+					{ label: t("aider.titre"), path: "/aider" },
+					{
+						label: translated(place.besoin, "titre", langue).texte,
+						path: `/besoins/${place.besoin.slug}`,
+					},
+				]}
+			/>
+			<h1>{t("aider.offre.titre")}</h1>
+			<p className="mt-4 max-w-measure text-lead text-soft">
+				{t("aider.offre.chapeau")}
+			</p>
+			<RappelDeLaPlace langue={langue} place={place} />
+			{props.deja ? (
+				<Notice>
+					<p>{t("aider.offre.deja")}</p>
+					<p className="mt-2">
+						<a href={pageAddress(langue, "/compte/offres")}>
+							{t("aider.offre.la_voir")}
+						</a>
+					</p>
+				</Notice>
+			) : null}
+			{props.connecte ? null : (
+				<p className="mt-6 max-w-measure">{t("aider.offre.sans_compte")}</p>
+			)}
+			<Champs {...props} />
+		</>
+	);
+}
+
+/** The path, in French, of the page that follows the form. */
+export function cheminDeVerification(place: PlaceSortie): string {
+	return `${cheminPourAider(place)}/verification`;
+}

@@ -1,0 +1,154 @@
+import Link from "next/link";
+import { LongDate, RelativeDate } from "#components/ui/date";
+import { Confirm } from "#components/ui/forms/confirm";
+import { PlainText } from "#components/ui/plain-text";
+import { Version } from "#components/ui/translated";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import { translated } from "#lib/i18n/translated";
+import {
+	LIBELLES_OFFRE,
+	MOUVEMENTS_OFFRE,
+} from "#lib/participation/offres/rules";
+import type { MonOffre } from "#lib/participation/offres/schema";
+import type { Langue } from "#lib/platform/langues";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import { Acte } from "../comptes/acte.tsx";
+import { Vide } from "../comptes/vide.tsx";
+
+type Props = {
+	langue: Langue;
+	now: Date;
+	retirer: ActionFormulaire;
+};
+
+/** Since when, and where the offer stands. */
+function Etat({ langue, offre, now }: Props & { offre: MonOffre }) {
+	const t = texts(langue);
+	const { cree_le, repondu_le, expire_le } = offre;
+	return (
+		<>
+			<p className="text-small text-soft">
+				{t("compte.offres.le")}{" "}
+				<RelativeDate langue={langue} value={cree_le} now={now} />
+				{repondu_le === null ? null : (
+					<>
+						{" · "}
+						{t("compte.offres.reponse")}{" "}
+						<RelativeDate langue={langue} value={repondu_le} now={now} />
+					</>
+				)}
+			</p>
+			<p className="mt-1 max-w-measure">
+				<b>{LIBELLES_OFFRE[offre.etat][langue]}</b>
+				{expire_le === null ? null : (
+					<>
+						{". "}
+						{t.rich("compte.offres.expire", {
+							date: () => <LongDate langue={langue} value={expire_le} />,
+						})}
+					</>
+				)}
+			</p>
+		</>
+	);
+}
+
+function Retrait({ langue, offre, retirer }: Props & { offre: MonOffre }) {
+	const t = texts(langue);
+	if (!MOUVEMENTS_OFFRE[offre.etat].includes("retiree")) return null;
+	const titre = translated(offre, "titre", langue).texte;
+	return (
+		<Confirm
+			label={t("compte.offres.retirer")}
+			name={t("compte.offres.retirer_quoi", { titre })}
+		>
+			<p className="mb-3">{t("compte.offres.retirer_effet")}</p>
+			<Acte
+				langue={langue}
+				action={retirer}
+				champs={{ place: String(offre.place) }}
+				look="danger"
+			>
+				{t("compte.offres.retirer_oui")}
+			</Acte>
+		</Confirm>
+	);
+}
+
+function Ligne(props: Props & { offre: MonOffre }) {
+	const { langue, offre } = props;
+	const t = texts(langue);
+	return (
+		<li className="border-b border-line py-5">
+			<h2 className="text-h3 wrap-anywhere">
+				<Version langue={langue} of={translated(offre, "titre", langue)} />
+			</h2>
+			<p className="wrap-anywhere">
+				{t.rich("aider.pour", {
+					titre: () => (
+						<Link
+							href={pageAddress(langue, `/besoins/${offre.besoin.slug}`)}
+							prefetch={false}
+						>
+							<Version
+								langue={langue}
+								of={translated(offre.besoin, "titre", langue)}
+							/>
+						</Link>
+					),
+				})}
+			</p>
+			<Etat {...props} />
+			<details className="mt-2">
+				<summary className="inline-flex min-h-11 cursor-pointer items-center text-action underline underline-offset-4">
+					{t("compte.offres.message")}
+				</summary>
+				<PlainText
+					langue={langue}
+					of={{ texte: offre.message, langue }}
+					className="border-l-2 border-line pl-4"
+				/>
+			</details>
+			<p className="mt-1 mb-3 text-small text-soft">
+				{offre.etat === "acceptee" && offre.contact
+					? t("compte.offres.echange")
+					: t(
+							offre.contact
+								? "compte.offres.contact_oui"
+								: "compte.offres.contact_non",
+						)}
+			</p>
+			<Retrait {...props} />
+		</li>
+	);
+}
+
+/** The account's offers of help, newest first, each with its state and the way to withdraw it. */
+export function MesOffres(props: Props & { offres: readonly MonOffre[] }) {
+	const { langue, offres } = props;
+	const t = texts(langue);
+	if (offres.length === 0)
+		return (
+			<Vide
+				texte={t("compte.offres.vide")}
+				liens={[
+					{
+						href: pageAddress(langue, "/aider"),
+						label: t("compte.offres.places"),
+					},
+				]}
+			/>
+		);
+	return (
+		<ul className="border-t-2 border-ink">
+			{offres.map((offre) => (
+				<Ligne
+					key={`${offre.place} ${offre.cree_le}`}
+					{...props}
+					offre={offre}
+				/>
+			))}
+		</ul>
+	);
+}

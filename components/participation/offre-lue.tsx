@@ -1,0 +1,112 @@
+import { LongDate, RelativeDate } from "#components/ui/date";
+import { Confirm } from "#components/ui/forms/confirm";
+import { Notice } from "#components/ui/notice";
+import { PlainText } from "#components/ui/plain-text";
+import { texts } from "#lib/i18n/texts";
+import type { OffreOuverte } from "#lib/moderation/offres/schema";
+import { estEnAttente, LIBELLES_OFFRE } from "#lib/participation/offres/rules";
+import type { Langue } from "#lib/platform/langues";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import { Acte } from "../comptes/acte.tsx";
+import { titreDit } from "./offres-recues.tsx";
+
+type Props = {
+	langue: Langue;
+	offre: OffreOuverte;
+	now: Date;
+	accepter: ActionFormulaire;
+	decliner: ActionFormulaire;
+};
+
+/** The two answers; declining asks first. */
+function Reponses({ langue, offre, accepter, decliner }: Props) {
+	const t = texts(langue);
+	const champs = { offre: String(offre.id) };
+	if (!estEnAttente(offre.etat)) return null;
+	return (
+		<div className="mt-8">
+			{offre.libres > 0 ? (
+				<>
+					<p className="mb-3 max-w-measure">
+						{t(
+							offre.contact
+								? "aider.recues.accepter_echange"
+								: "aider.recues.accepter_sans",
+						)}
+					</p>
+					<Acte langue={langue} action={accepter} champs={champs} look="main">
+						{t("aider.recues.accepter")}
+					</Acte>
+				</>
+			) : (
+				<Notice>
+					<p>{t("aider.recues.complete")}</p>
+				</Notice>
+			)}
+			<div className="mt-6">
+				<Confirm label={t("aider.recues.decliner")}>
+					<p className="mb-3">{t("aider.recues.decliner_effet")}</p>
+					<Acte langue={langue} action={decliner} champs={champs} look="danger">
+						{t("aider.recues.oui_decliner")}
+					</Acte>
+				</Confirm>
+			</div>
+		</div>
+	);
+}
+
+/** An offer that the team or a referent reads, and answers. */
+export function OffreLue(props: Props) {
+	const { langue, offre, now } = props;
+	const t = texts(langue);
+	return (
+		<>
+			<p className="max-w-measure wrap-anywhere">
+				{t("aider.recues.pour_place", { titre: titreDit(langue, offre) })}
+			</p>
+			<p className="mt-1 text-small text-soft">
+				{offre.nom === null ? null : (
+					<>
+						<bdi>{offre.nom}</bdi>
+						{" · "}
+					</>
+				)}
+				{t("compte.offres.le")}{" "}
+				<RelativeDate
+					langue={langue}
+					value={offre.cree_le.toISOString()}
+					now={now}
+				/>
+			</p>
+			<p className="mt-2">
+				<b>{LIBELLES_OFFRE[offre.etat][langue]}</b>
+				{estEnAttente(offre.etat) ? (
+					<>
+						{". "}
+						{t.rich("compte.offres.expire", {
+							date: () => (
+								<LongDate
+									langue={langue}
+									value={offre.expire_le.toISOString()}
+								/>
+							),
+						})}
+					</>
+				) : null}
+			</p>
+			<PlainText
+				langue={langue}
+				of={{ texte: offre.message, langue }}
+				className="mt-6 border-l-4 border-line pl-5"
+			/>
+			<p className="mt-4 max-w-measure text-small text-soft">
+				{t(
+					offre.contact
+						? "aider.recues.contact_oui"
+						: "aider.recues.contact_non",
+				)}
+			</p>
+			<Reponses {...props} />
+		</>
+	);
+}

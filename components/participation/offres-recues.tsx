@@ -1,0 +1,155 @@
+import Link from "next/link";
+import { LongDate } from "#components/ui/date";
+import { Section } from "#components/ui/section";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import type {
+	BesoinAvecOffres,
+	OffreListee,
+	PlaceOfferte,
+} from "#lib/moderation/offres/schema";
+import { estEnAttente, LIBELLES_OFFRE } from "#lib/participation/offres/rules";
+import type { Langue } from "#lib/platform/langues";
+
+/** A title in the language of the page where it has that version. */
+export function titreDit(
+	langue: Langue,
+	{ titre, titre_en }: { titre: string; titre_en: string | null },
+): string {
+	return langue === "en" ? (titre_en ?? titre) : titre;
+}
+
+/** The needs whose offers wait, each with how many and until when. */
+export function BesoinsAvecOffres(props: {
+	langue: Langue;
+	besoins: readonly BesoinAvecOffres[];
+	/** The path of a need's offers, in French. */
+	vers: (slug: string) => string;
+}) {
+	const { langue } = props;
+	const t = texts(langue);
+	return (
+		<ul className="border-t-2 border-ink">
+			{props.besoins.map((besoin) => (
+				<li key={besoin.slug} className="border-b border-line py-4">
+					<h2 className="text-h3 wrap-anywhere">
+						<Link
+							href={pageAddress(langue, props.vers(besoin.slug))}
+							prefetch={false}
+						>
+							<bdi>{titreDit(langue, besoin)}</bdi>
+						</Link>
+					</h2>
+					<p>
+						{t("aider.recues.en_attente", { n: besoin.en_attente })}
+						{besoin.expire_le === null ? null : (
+							<>
+								{" "}
+								{t.rich("aider.recues.expire_premiere", {
+									date: () => (
+										<LongDate
+											langue={langue}
+											value={besoin.expire_le?.toISOString() ?? ""}
+										/>
+									),
+								})}
+							</>
+						)}
+					</p>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** The needs that the account is a referent of. */
+export function BesoinsDuReferent(props: {
+	langue: Langue;
+	besoins: readonly BesoinAvecOffres[];
+}) {
+	const t = texts(props.langue);
+	return (
+		<>
+			<h1>{t("aider.recues.titre")}</h1>
+			<p className="mt-4 mb-6 max-w-measure">{t("aider.recues.chapeau")}</p>
+			<BesoinsAvecOffres
+				{...props}
+				vers={(slug) => `/compte/offres/recues/${slug}`}
+			/>
+		</>
+	);
+}
+
+function Ligne(props: { langue: Langue; offre: OffreListee; base: string }) {
+	const { langue, offre } = props;
+	const t = texts(langue);
+	return (
+		<li className="flex flex-wrap items-center gap-x-5 border-b border-line py-2">
+			<Link
+				href={pageAddress(langue, `${props.base}/${offre.id}`)}
+				prefetch={false}
+				className="inline-flex min-h-11 items-center"
+			>
+				{t("aider.recues.numero", { n: String(offre.id) })}
+			</Link>
+			<span className="font-bold">{LIBELLES_OFFRE[offre.etat][langue]}</span>
+			<span className="text-small text-soft">
+				{t.rich("aider.recues.du", {
+					date: () => (
+						<LongDate langue={langue} value={offre.cree_le.toISOString()} />
+					),
+				})}
+				{estEnAttente(offre.etat) ? (
+					<>
+						{" · "}
+						{t.rich("aider.recues.expire", {
+							date: () => (
+								<LongDate
+									langue={langue}
+									value={offre.expire_le.toISOString()}
+								/>
+							),
+						})}
+					</>
+				) : null}
+			</span>
+		</li>
+	);
+}
+
+/** What was offered for each place of a need: neither who nor what, until it is opened. */
+export function OffresParPlace(props: {
+	langue: Langue;
+	places: readonly PlaceOfferte[];
+	/** The path, in French, under which an offer is opened by its number. */
+	base: string;
+}) {
+	const { langue, places, base } = props;
+	const t = texts(langue);
+	if (places.length === 0)
+		return <p className="max-w-measure">{t("aider.recues.vide")}</p>;
+	return places.map((place) => (
+		<Section
+			key={place.id}
+			rows
+			id={`place-${place.id}`}
+			title={titreDit(langue, place)}
+			className="mt-8"
+		>
+			<p className="py-2 text-small text-soft">
+				{place.fermee
+					? t("aider.recues.fermee")
+					: t("aider.recues.libres", { n: place.libres })}
+			</p>
+			{place.offres.length === 0 ? (
+				<p>{t("aider.recues.vide")}</p>
+			) : (
+				<ul className="border-t border-line">
+					{place.offres.map((offre) => (
+						<Ligne key={offre.id} {...{ langue, offre, base }} />
+					))}
+				</ul>
+			)}
+		</Section>
+	));
+}

@@ -1,0 +1,46 @@
+import type { StatutBesoin } from "../schema.ts";
+
+/** States of a need in which its places are open: a consequence of the state, as its work space is. */
+export const STATUTS_PLACES = [
+	"etude",
+	"developpement",
+] as const satisfies readonly StatutBesoin[];
+
+export function offreDesPlaces(statut: string): boolean {
+	return STATUTS_PLACES.some((ouvert) => ouvert === statut);
+}
+
+/** Days that a place stays open when nothing else is said. */
+export const PLACE_JOURS = 90;
+/** The furthest day that may be said, in days. */
+export const PLACE_JOURS_MAX = 366;
+
+/** Maximum number of referents of a need. */
+export const REFERENTS_MAX = 5;
+
+/** Why a place was closed: by the team, at its last day, or because its need left study and development. */
+export const FERMETURES = ["equipe", "echeance", "besoin"] as const;
+
+export type Fermeture = (typeof FERMETURES)[number];
+
+/** Names of a need and its place, as a row holds them. */
+export type NomsDePlace = {
+	readonly langue: string;
+	readonly besoin_titre: string;
+	readonly besoin_titre_en: string | null;
+	readonly titre: string;
+	readonly titre_en: string | null;
+};
+
+function bilingue(langue: string, texte: string, texte_en: string | null) {
+	if (langue === "en") return { en: texte };
+	return texte_en === null ? { fr: texte } : { fr: texte, en: texte_en };
+}
+
+/** The same in the format of the mails: a text in one language, or in both. */
+export function nomsDePlace(noms: NomsDePlace) {
+	return {
+		besoin: bilingue(noms.langue, noms.besoin_titre, noms.besoin_titre_en),
+		place: bilingue(noms.langue, noms.titre, noms.titre_en),
+	};
+}

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import {
+	Instant,
+	Jour,
+	LangueOriginale,
+	PAGINATION,
+	traductionsDe,
+} from "#lib/platform/contract/wire";
+import type { FacetValue } from "#lib/platform/lists/facet-value";
+import { closedList, lineText } from "#lib/platform/validation/fields";
+import { component } from "#lib/platform/validation/json-schema";
+import { ThemeSortie } from "#lib/themes/schema";
+import { ROLES_CHANTIER } from "../schema.ts";
+
+export const CLES_TRADUITES_PLACE = ["titre", "texte"] as const;
+
+/** The need that offers a place, by what names it. */
+const BesoinDePlace = z
+	.object({
+		slug: z.string(),
+		titre: z.string(),
+		langue: LangueOriginale,
+		traductions: traductionsDe(["titre"]),
+	})
+	.meta({ description: "Le besoin qui cherche cette aide." });
+
+/** A place that is open. Nothing tells how many have offered to take it, or who. */
+export const PlaceSortie = component(
+	"PlaceSortie",
+	z.object({
+		id: z.int().meta({
+			description: "Numéro de la place, stable pour toujours.",
+			examples: [12],
+		}),
+		besoin: BesoinDePlace,
+		theme: ThemeSortie.nullable().meta({
+			description: "Le thème du besoin ; null quand il n’en a pas.",
+		}),
+		role: z.enum(ROLES_CHANTIER).meta({
+			description: "L’aide cherchée : `code`, `donnees`, `terrain`.",
+		}),
+		titre: z
+			.string()
+			.meta({ description: "Ce qu’il y a à faire, en peu de mots." }),
+		texte: z.string().meta({ description: "Le même en quelques phrases." }),
+		heures: z.int().meta({
+			description: "Heures par semaine, à peu près.",
+			examples: [3],
+		}),
+		lieu: z.string().nullable().meta({
+			description: "Où cela se passe ; null : à distance.",
+		}),
+		libres: z.int().meta({
+			description: "Nombre de places encore libres, 1 au moins.",
+		}),
+		jusqu_au: Jour.meta({
+			description: "Dernier jour où l’on peut proposer son aide.",
+		}),
+		cree_le: Instant.meta({
+			description: "Instant où la place a été ouverte.",
+		}),
+		langue: LangueOriginale,
+		traductions: traductionsDe(CLES_TRADUITES_PLACE),
+	}),
+);
+export type PlaceSortie = z.output<typeof PlaceSortie>;
+
+export const PlacesQuery = z.object({
+	role: closedList(["", ...ROLES_CHANTIER])
+		.optional()
+		.meta({
+			description: "Seulement les places de cette aide ; vide : toutes.",
+		}),
+	theme: lineText().optional().meta({
+		description:
+			"Slug exact d’un thème ; un thème inconnu donne une liste vide.",
+	}),
+	besoin: lineText().optional().meta({
+		description:
+			"Slug d’un besoin : seulement ses places ; un besoin inconnu donne une liste vide.",
+	}),
+	...PAGINATION,
+});
+export type PlacesQuery = z.output<typeof PlacesQuery>;
+
+/** How many open places each role and each theme has. */
+export type FacettesPlaces = Readonly<
+	Record<"role" | "theme", readonly FacetValue[]>
+>;

@@ -1,0 +1,160 @@
+import type { AIDER as FR } from "../fr/aider.ts";
+import type { Translated } from "../translated.ts";
+
+export const AIDER: Translated<typeof FR> = {
+	titre: "Help",
+	chapeau:
+		"Needs that are being worked on look for a few hours of your time. Choose a place, and say what you can do.",
+	description: "The places open to help with a need, by role and by theme.",
+	total:
+		"{n, plural, =0 {No open place} one {# open place} other {# open places}}",
+	libres: "{n, plural, one {# open place} other {# open places}}",
+	heures: "{n, plural, one {# hour a week} other {# hours a week}}",
+	distance: "at a distance",
+	jusqu_au: "until <date></date>",
+	pour: "For the need “<titre></titre>”",
+	bouton: "I can help",
+	bouton_quoi: "I can help: {titre}",
+	besoins: "Browse the needs",
+	section: "Open places",
+	prive: "Who offers help stays private.",
+	toutes: "All open places",
+	role: "Role",
+	aucune:
+		"No place is open at the moment. Support the needs that matter to you: when one of them moves on, its places open here.",
+	offre: {
+		titre: "I can help",
+		chapeau:
+			"Say what you can do and when you are free. Only the team and the referents of this need read your message.",
+		sans_compte:
+			"Write first: signing in comes last, and your text is kept for 24 hours.",
+		message: "Your message",
+		message_aide:
+			"From {min, number} to {max, number} characters. Leave out addresses and phone numbers: the box below takes care of that.",
+		contact:
+			"If my help is accepted, give my email address to whoever accepts it",
+		contact_aide:
+			"You will then get theirs. Without this box, your address is given to nobody.",
+		limites:
+			"{jour, number} offers a day and {ouvertes, number} without an answer at most. You can withdraw yours at any time; without an answer in {delai, number} days, an email tells you so.",
+		continuer: "Check my message",
+		fermee:
+			"This place is no longer open: it is taken, or its date has passed.",
+		deja: "You have already offered your help for this place. As long as nobody has read it, what you write here replaces your message.",
+		la_voir: "See my offer",
+		autres: "See the other open places",
+		retour: "Go back to the need",
+	},
+	verification: {
+		titre: "Check your message",
+		chapeau:
+			"It will never be public. The team and the referents of this need will read it, nobody else.",
+		message: "Your message",
+		contact: "Your email address",
+		contact_oui: "given to whoever accepts your help, and only then",
+		contact_non: "given to nobody",
+		modifier: "Change",
+		modifier_quoi: "Change: {quoi}",
+		connexion_aide:
+			"All that is left is to sign in with your email address: a six-digit code is enough, without a password. You will come back here, and your message will be waiting for you.",
+		connexion: "Sign in to send",
+		revenu: "You are signed in. All that is left is to send.",
+		envoyer: "Offer my help",
+	},
+	merci: {
+		titre: "Thank you, your offer has arrived",
+		suite: "What happens now?",
+		lecture:
+			"Somebody of the team, or a referent of the need, reads your message.",
+		reponse:
+			"An email tells you whether your help is accepted. Without an answer in {delai, number} days, an email tells you that too.",
+		retrait: "You can follow it or withdraw it from your account.",
+		mes_offres: "See my offers",
+		autres: "See the other places",
+	},
+	recues: {
+		titre: "Offers received",
+		menu: "Offers received",
+		page: "Offers received for “{titre}”",
+		chapeau:
+			"You answer what people offer for these needs. Only you, the other referents and the team read it.",
+		vide: "Nobody has offered help yet.",
+		une: "An offer of help",
+		numero: "Offer {n}",
+		du: "of <date></date>",
+		en_attente:
+			"{n, plural, =0 {No offer awaits an answer.} one {One offer awaits an answer.} other {# offers await an answer.}}",
+		expire: "without an answer, expires on <date></date>",
+		expire_premiere: "The first one expires on <date></date>.",
+		libres:
+			"{n, plural, =0 {All the places are taken.} one {One place is free.} other {# places are free.}}",
+		fermee: "This place is closed.",
+		pour_place: "For the place “{titre}”",
+		contact_oui: "Agrees to exchange addresses with whoever accepts.",
+		contact_non: "Would rather not give an address.",
+		accepter: "Accept this help",
+		accepter_echange:
+			"An email tells them and gives them your address; theirs comes to you by email.",
+		accepter_sans:
+			"An email tells them. No address is exchanged: what comes next is read on the page of the need.",
+		complete: "All the places are taken: one more offer can’t be accepted.",
+		decliner: "Decline this help",
+		decliner_effet:
+			"An email tells them. They will not be able to offer help for this place again.",
+		oui_decliner: "Yes, decline this help",
+	},
+	moderation: {
+		lien: "Places, offers of help and referents",
+		page: "Places to help “{titre}”",
+		titre: "Places to help",
+		chantier: "Go back to the work space",
+		retour: "Go back to the places of this need",
+		rien_en_attente: "No offer awaits an answer.",
+		ferme: "A place opens while the need is studied or developed.",
+		places: "Places",
+		aucune: "No place yet.",
+		ajouter: "Open a place",
+		ouvrir: "Open this place",
+		modifier: "Edit",
+		modifier_quoi: "Edit the place {titre}",
+		page_modifier: "Edit the place “{titre}”",
+		fermer: "Close",
+		fermer_quoi: "Close the place {titre}",
+		fermer_effet:
+			"{n, plural, =0 {No offer waits: nobody is told.} one {One offer awaits an answer: it ends, and an email tells its author.} other {# offers await an answer: they end, and an email tells their authors.}} Help that was accepted remains so.",
+		fermer_oui: "Yes, close this place",
+		rouvrir: "Open again",
+		rouvrir_quoi: "Open the place {titre} again",
+		prolonger: "Extend",
+		prolonger_quoi: "Extend the place {titre}",
+		prises:
+			"{prises, plural, =0 {none taken} one {one taken} other {# taken}} of {nombre, number}",
+		etats: {
+			ouverte: "Open",
+			prise: "All taken",
+			attend: "Waits for the need to be studied or developed",
+			fermee_equipe: "Closed by the team",
+			fermee_echeance: "Closed on its day",
+			fermee_besoin: "Closed with the work space",
+		},
+		nom: "Title",
+		texte: "Text",
+		nombre: "Number of places",
+		bornes: "From {min, number} to {max, number}.",
+		heures: "Hours a week",
+		lieu: "Where",
+		lieu_aide: "Leave empty for help at a distance.",
+		jusqu_au: "Open until",
+		jusqu_au_aide:
+			"The last day on which one can offer help; empty, {jours, number} days.",
+		referents: "Referents",
+		referents_aide:
+			"{n, number} accounts at most, who read the offers made to this need and answer them, like the team. An email tells them so.",
+		aucun_referent: "No referent.",
+		referent: "Email address of the account",
+		ajouter_referent: "Make a referent",
+		retirer_referent: "Remove",
+		retirer_referent_quoi: "Remove {qui} from the referents",
+		offres: "Offers",
+	},
+};

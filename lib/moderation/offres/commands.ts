@@ -1,0 +1,227 @@
+import { COLONNES_NOMS } from "#lib/besoins/places/queries";
+import { type NomsDePlace, nomsDePlace } from "#lib/besoins/places/rules";
+import type { ActeurCompte } from "#lib/platform/actor";
+import {
+	conflit,
+	INTROUVABLE,
+	NON_AUTORISE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { journaliser } from "#lib/platform/db/journal";
+import { rows, sql } from "#lib/platform/db/pool";
+import { unlessReadOnly } from "#lib/platform/db/read-only";
+import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import { enfilerPourCompte } from "#lib/platform/mail/queue";
+import { etatLu, langueLue, peutRepondre } from "./queries.ts";
+import type { OffreOuverte } from "./schema.ts";
+
+type LigneOuverte = Omit<OffreOuverte, "etat" | "langue"> & {
+	readonly etat: string;
+	readonly langue: string;
+};
+
+/**
+ * Reads an offer, which the account that made it then sees as seen; in read-only mode it
+ * is only read. For moderators and the referents of its need; unknown to anybody else.
+ */
+export async function ouvrirOffre(
+	acteur: ActeurCompte,
+	offre_id: number,
+): Promise<Resultat<OffreOuverte>> {
+	const sienne = sql`o.id = ${offre_id} AND ${peutRepondre(acteur)}`;
+	await unlessReadOnly(
+		() =>
+			rows(
+				sql`UPDATE offres SET etat = 'vue', vue_le = clock_timestamp() WHERE etat = 'envoyee' AND id IN (
+				      SELECT o.id FROM offres o JOIN places p ON p.id = o.place_id JOIN besoins b ON b.id = p.besoin_id
+				      WHERE ${sienne} AND o.compte_id <> ${acteur.compte_id})`,
+			),
+		[],
+	);
+	const [ligne] = await rows<LigneOuverte>(
+		sql`SELECT o.id, o.etat, o.cree_le, o.expire_le, o.repondu_le, o.message, o.contact, c.nom, b.slug, p.id AS place,
+		      p.titre, p.traductions #>> '{en,titre}' AS titre_en, b.langue, p.nombre - p.prises AS libres
+		    FROM offres o JOIN comptes c ON c.id = o.compte_id JOIN places p ON p.id = o.place_id
+		    JOIN besoins b ON b.id = p.besoin_id WHERE ${sienne}`,
+	);
+	if (!ligne) return INTROUVABLE;
+	return reussite({
+		...ligne,
+		etat: etatLu(ligne.etat),
+		langue: langueLue(ligne.langue),
+	});
+}
+
+type OffreTenue = NomsDePlace & {
+	readonly id: number;
+	readonly compte_id: number;
+	readonly place_id: number;
+	readonly besoin_id: number;
+	readonly slug: string;
+	readonly etat: string;
+	readonly contact: boolean;
+	readonly fermee: boolean;
+	readonly libres: number;
+	readonly courriel: string;
+	readonly courriel_equipe: string;
+};
+
+const DEJA_REPONDU = conflit({
+	fr: "Cette offre n’attend plus de réponse : quelqu’un y a répondu, ou elle a été retirée ou a expiré.",
+	en: "This offer no longer awaits an answer: somebody answered it, or it was withdrawn or has expired.",
+});
+
+const PLUS_DE_PLACE = conflit({
+	fr: "Toutes les places sont prises : augmentez leur nombre, ou déclinez l’offre.",
+	en: "All the places are taken: raise their number, or decline the offer.",
+});
+
+const PLACE_FERMEE = conflit({
+	fr: "Cette place est fermée : renouvelez-la pour accepter l’offre.",
+	en: "This place is closed: renew it to accept the offer.",
+});
+
+const LA_SIENNE = conflit({
+	fr: "C’est votre offre : quelqu’un d’autre doit y répondre.",
+	en: "It is your own offer: somebody else must answer it.",
+});
+
+/**
+ * Holds the accounts, then the place, then the offer: in this order as every act on
+ * offers, so that as many are accepted as there are places.
+ */
+async function tenirOffre(
+	tx: Transaction,
+	acteur: ActeurCompte,
+	offre_id: number,
+): Promise<Resultat<OffreTenue>> {
+	const [visee] = await tx.$queryRaw<{ compte_id: number; place_id: number }[]>(
+		sql`SELECT o.compte_id, o.place_id FROM offres o JOIN places p ON p.id = o.place_id
+		    JOIN besoins b ON b.id = p.besoin_id WHERE o.id = ${offre_id} AND ${peutRepondre(acteur)}`,
+	);
+	if (!visee) return INTROUVABLE;
+	const comptes = await tx.$queryRaw<{ id: number; suspendu: boolean }[]>(
+		sql`SELECT id, suspendu FROM comptes WHERE id IN (${visee.compte_id}, ${acteur.compte_id}) ORDER BY id FOR SHARE`,
+	);
+	if (comptes.some(({ id, suspendu }) => id === acteur.compte_id && suspendu))
+		return NON_AUTORISE;
+	await tx.$queryRaw(
+		sql`SELECT 1 FROM places WHERE id = ${visee.place_id} FOR NO KEY UPDATE`,
+	);
+	const [offre] = await tx.$queryRaw<OffreTenue[]>(
+		sql`SELECT o.id, o.compte_id, o.place_id, p.besoin_id, b.slug, o.etat, o.contact,
+		      p.fermee_le IS NOT NULL AS fermee, p.nombre - p.prises AS libres, c.courriel,
+		      (SELECT e.courriel FROM comptes e WHERE e.id = ${acteur.compte_id}) AS courriel_equipe, ${COLONNES_NOMS}
+		    FROM offres o JOIN comptes c ON c.id = o.compte_id JOIN places p ON p.id = o.place_id
+		    JOIN besoins b ON b.id = p.besoin_id WHERE o.id = ${offre_id} AND ${peutRepondre(acteur)} FOR UPDATE OF o`,
+	);
+	return offre ? reussite(offre) : INTROUVABLE;
+}
+
+function obstacle(acteur: ActeurCompte, { compte_id, etat }: OffreTenue) {
+	if (compte_id === acteur.compte_id) return LA_SIENNE;
+	return etat === "envoyee" || etat === "vue" ? null : DEJA_REPONDU;
+}
+
+async function repondre(
+	tx: Transaction,
+	acteur: ActeurCompte,
+	{ id, place_id, besoin_id, slug }: OffreTenue,
+	reponse: "acceptee" | "declinee",
+): Promise<number> {
+	await tx.$executeRaw(
+		sql`UPDATE offres SET etat = ${reponse}, repondu_le = clock_timestamp(), decideur_id = ${acteur.compte_id},
+		      vue_le = COALESCE(vue_le, clock_timestamp()),
+		      fin_le = CASE WHEN ${reponse === "declinee"} THEN clock_timestamp() END WHERE id = ${id}`,
+	);
+	return journaliser(tx, {
+		acteur,
+		acte: reponse === "acceptee" ? "accepterOffre" : "declinerOffre",
+		objet: "besoin",
+		objet_id: besoin_id,
+		objet_slug: slug,
+		apres: { place: place_id, offre: id },
+	});
+}
+
+/** Tells who offered; both get the other's address when that was ticked. */
+async function annoncer(
+	tx: Transaction,
+	acteur: ActeurCompte,
+	{ compte_id, slug, contact, courriel, courriel_equipe, ...noms }: OffreTenue,
+	acte_id: number,
+): Promise<void> {
+	const titres = nomsDePlace(noms);
+	await enfilerPourCompte(tx, compte_id, {
+		gabarit: "offre_acceptee",
+		cle: `offre_acceptee:${acte_id}`,
+		acte_id,
+		donnees: {
+			...titres,
+			adresse: contact ? courriel_equipe : null,
+			page: `/besoins/${slug}`,
+		},
+	});
+	if (contact)
+		await enfilerPourCompte(tx, acteur.compte_id, {
+			gabarit: "offre_contact",
+			cle: `offre_contact:${acte_id}`,
+			acte_id,
+			donnees: {
+				...titres,
+				adresse: courriel,
+				page: `/compte/offres/recues/${slug}`,
+			},
+		});
+}
+
+/**
+ * Accepts an offer, which takes one of the places; both get the other's address by mail
+ * if who offered ticked so. Rejected for anybody but moderators and the referents of the
+ * need, as if it were unknown; for one's own offer; when it no longer awaits an answer;
+ * when the place is closed, and when all places are taken.
+ */
+export async function accepterOffre(
+	acteur: ActeurCompte,
+	offre_id: number,
+): Promise<Resultat<{ slug: string }>> {
+	return inTransaction<Resultat<{ slug: string }>>(async (tx) => {
+		const tenue = await tenirOffre(tx, acteur, offre_id);
+		if (!tenue.ok) return tenue;
+		const offre = tenue.valeur;
+		const refus = obstacle(acteur, offre);
+		if (refus) return refus;
+		if (offre.fermee) return PLACE_FERMEE;
+		if (offre.libres < 1) return PLUS_DE_PLACE;
+		await tx.$executeRaw(
+			sql`UPDATE places SET prises = prises + 1 WHERE id = ${offre.place_id}`,
+		);
+		const acte_id = await repondre(tx, acteur, offre, "acceptee");
+		await annoncer(tx, acteur, offre, acte_id);
+		return reussite({ slug: offre.slug });
+	});
+}
+
+/** Declines an offer, and tells who made it. Rejected for the same people, for one's own offer, and when it no longer awaits an answer. */
+export async function declinerOffre(
+	acteur: ActeurCompte,
+	offre_id: number,
+): Promise<Resultat<{ slug: string }>> {
+	return inTransaction<Resultat<{ slug: string }>>(async (tx) => {
+		const tenue = await tenirOffre(tx, acteur, offre_id);
+		if (!tenue.ok) return tenue;
+		const offre = tenue.valeur;
+		const refus = obstacle(acteur, offre);
+		if (refus) return refus;
+		const acte_id = await repondre(tx, acteur, offre, "declinee");
+		const { compte_id, slug, ...noms } = offre;
+		await enfilerPourCompte(tx, compte_id, {
+			gabarit: "offre_declinee",
+			cle: `offre_declinee:${acte_id}`,
+			acte_id,
+			donnees: { ...nomsDePlace(noms), page: "/aider" },
+		});
+		return reussite({ slug });
+	});
+}

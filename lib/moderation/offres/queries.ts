@@ -1,0 +1,121 @@
+import type { EtatOffre } from "#lib/participation/offres/schema";
+import { ETATS_OFFRE } from "#lib/participation/offres/schema";
+import { type ActeurCompte, aLeRole } from "#lib/platform/actor";
+import {
+	INTROUVABLE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { estSlug } from "#lib/platform/contract/wire";
+import { rows, type Sql, sql } from "#lib/platform/db/pool";
+import type {
+	BesoinAvecOffres,
+	OffresDuBesoin,
+	PlaceOfferte,
+} from "./schema.ts";
+
+/** Whether the account may read and answer the offers of need `b`: a moderator, or one of its referents. */
+export function peutRepondre({ compte_id, role }: ActeurCompte): Sql {
+	return aLeRole(role, "moderateur")
+		? sql`true`
+		: sql`EXISTS (SELECT 1 FROM referents r WHERE r.besoin_id = b.id AND r.compte_id = ${compte_id})`;
+}
+
+export function etatLu(texte: string): EtatOffre {
+	const etat = ETATS_OFFRE.find((un) => un === texte);
+	if (etat === undefined)
+		throw new Error(`unknown state of an offer: ${texte}`);
+	return etat;
+}
+
+export function langueLue(texte: string): "fr" | "en" {
+	return texte === "en" ? "en" : "fr";
+}
+
+type LigneBesoin = {
+	readonly id: number;
+	readonly titre: string;
+	readonly titre_en: string | null;
+	readonly langue: string;
+};
+
+type LignePlace = Omit<PlaceOfferte, "offres"> & {
+	readonly offres: readonly {
+		id: number;
+		etat: string;
+		cree_le: string;
+		expire_le: string;
+	}[];
+};
+
+/**
+ * The places of a need that were ever offered to take, or that are open, and the offers,
+ * oldest first. For moderators and the referents of the need; unknown to anybody else.
+ */
+export async function listerOffresDuBesoin(
+	acteur: ActeurCompte,
+	slug: string,
+): Promise<Resultat<OffresDuBesoin>> {
+	if (!estSlug(slug)) return INTROUVABLE;
+	const [besoin] = await rows<LigneBesoin>(
+		sql`SELECT b.id, b.titre, b.traductions #>> '{en,titre}' AS titre_en, b.langue
+		    FROM besoins b WHERE b.slug = ${slug} AND ${peutRepondre(acteur)}`,
+	);
+	if (!besoin) return INTROUVABLE;
+	const places = await rows<LignePlace>(
+		sql`SELECT p.id, p.titre, p.traductions #>> '{en,titre}' AS titre_en, p.role, p.nombre - p.prises AS libres,
+		      p.fermee_le IS NOT NULL AS fermee,
+		      COALESCE((SELECT json_agg(json_build_object('id', o.id, 'etat', o.etat, 'cree_le', o.cree_le, 'expire_le', o.expire_le)
+		                  ORDER BY o.cree_le, o.id) FROM offres o WHERE o.place_id = p.id), '[]') AS offres
+		    FROM places p WHERE p.besoin_id = ${besoin.id}
+		      AND (p.fermee_le IS NULL OR EXISTS (SELECT 1 FROM offres o WHERE o.place_id = p.id))
+		    ORDER BY p.fermee_le IS NOT NULL, p.cree_le DESC, p.id DESC`,
+	);
+	const { titre, titre_en, langue } = besoin;
+	return reussite({
+		...{ slug, titre, titre_en, langue: langueLue(langue) },
+		places: places.map((place) => ({
+			...place,
+			offres: place.offres.map(({ id, etat, cree_le, expire_le }) => ({
+				id,
+				etat: etatLu(etat),
+				cree_le: new Date(cree_le),
+				expire_le: new Date(expire_le),
+			})),
+		})),
+	});
+}
+
+async function lireBesoinsAvecOffres(
+	condition: Sql,
+): Promise<BesoinAvecOffres[]> {
+	const lignes = await rows<
+		Omit<BesoinAvecOffres, "langue"> & { langue: string }
+	>(
+		sql`SELECT b.slug, b.titre, b.traductions #>> '{en,titre}' AS titre_en, b.langue,
+		      COALESCE(a.n, 0) AS en_attente, a.expire_le
+		    FROM besoins b LEFT JOIN (
+		      SELECT p.besoin_id, count(*)::int AS n, min(o.expire_le) AS expire_le
+		      FROM offres o JOIN places p ON p.id = o.place_id WHERE o.etat IN ('envoyee', 'vue') GROUP BY 1
+		    ) AS a ON a.besoin_id = b.id
+		    WHERE ${condition} ORDER BY a.expire_le NULLS LAST, b.id`,
+	);
+	return lignes.map(({ langue, ...ligne }) => ({
+		...ligne,
+		langue: langueLue(langue),
+	}));
+}
+
+/** The needs whose offers await an answer, the first to expire first: for moderators. */
+export function listerBesoinsAvecOffres(): Promise<BesoinAvecOffres[]> {
+	return lireBesoinsAvecOffres(sql`a.n > 0`);
+}
+
+/** The needs that an account is a referent of, those with offers that await an answer first. */
+export function listerBesoinsDuReferent(
+	compte_id: number,
+): Promise<BesoinAvecOffres[]> {
+	return lireBesoinsAvecOffres(
+		sql`b.id IN (SELECT r.besoin_id FROM referents r WHERE r.compte_id = ${compte_id})`,
+	);
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import type { EtatOffre } from "#lib/participation/offres/schema";
+import { boundedInteger } from "#lib/platform/validation/integers";
+
+/** The buttons that accept an offer, and that decline it. */
+export const OffreVisee = z.object({
+	offre: boundedInteger({ min: 1, max: 2 ** 31 - 1 }),
+});
+
+/** An offer in the list of a need: neither who, nor what, until it is opened. */
+export type OffreListee = {
+	readonly id: number;
+	readonly etat: EtatOffre;
+	readonly cree_le: Date;
+	/** When it expires without an answer. */
+	readonly expire_le: Date;
+};
+
+/** A place, and what was offered for it, oldest first. */
+export type PlaceOfferte = {
+	readonly id: number;
+	readonly titre: string;
+	readonly titre_en: string | null;
+	readonly role: string;
+	readonly libres: number;
+	readonly fermee: boolean;
+	readonly offres: readonly OffreListee[];
+};
+
+/** The offers of a need, for the team and its referents. */
+export type OffresDuBesoin = {
+	readonly slug: string;
+	readonly titre: string;
+	readonly titre_en: string | null;
+	readonly langue: "fr" | "en";
+	readonly places: readonly PlaceOfferte[];
+};
+
+/** An offer once it is opened. The address is never here: accepting it sends it. */
+export type OffreOuverte = OffreListee & {
+	readonly slug: string;
+	readonly place: number;
+	readonly titre: string;
+	readonly titre_en: string | null;
+	readonly langue: "fr" | "en";
+	readonly libres: number;
+	/** The name on the account, when there is one. */
+	readonly nom: string | null;
+	readonly message: string;
+	/** Whether addresses are exchanged when it is accepted. */
+	readonly contact: boolean;
+	readonly repondu_le: Date | null;
+};
+
+/** A need that has offers awaiting an answer. */
+export type BesoinAvecOffres = {
+	readonly slug: string;
+	readonly titre: string;
+	readonly titre_en: string | null;
+	readonly langue: "fr" | "en";
+	readonly en_attente: number;
+	/** When the first of them expires; null when none awaits an answer. */
+	readonly expire_le: Date | null;
+};

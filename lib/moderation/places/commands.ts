@@ -1,0 +1,353 @@
+import { AUJOURDHUI } from "#lib/besoins/places/queries";
+import {
+	nomsDePlace,
+	offreDesPlaces,
+	PLACE_JOURS,
+	PLACE_JOURS_MAX,
+	REFERENTS_MAX,
+} from "#lib/besoins/places/rules";
+import { normaliserCourriel } from "#lib/comptes/rules";
+import type { ActeurCompte } from "#lib/platform/actor";
+import {
+	conflit,
+	INTROUVABLE,
+	invalide,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { estSlug } from "#lib/platform/contract/wire";
+import { journaliser } from "#lib/platform/db/journal";
+import { sql } from "#lib/platform/db/pool";
+import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import { enfilerPourCompte } from "#lib/platform/mail/queue";
+import { valueError } from "#lib/platform/validation/errors";
+import { traductionsEditees } from "../edition/rules.ts";
+import { refusDeRole } from "../rules.ts";
+import type { PlaceEcrite } from "./schema.ts";
+import { fermerTenue, tenirPlace } from "./writes.ts";
+
+const ETAT_SANS_PLACES = conflit({
+	fr: "Ce besoin n’est ni à l’étude ni en développement : il n’ouvre pas de place.",
+	en: "This need is neither under study nor in development: it opens no places.",
+});
+
+const CHANGEE = conflit({
+	fr: "Cette place a changé depuis que vous l’avez ouverte : relisez-la avant de l’enregistrer.",
+	en: "This place has changed since you opened it: read it again before you save it.",
+});
+
+const DEJA_FERMEE = conflit({
+	fr: "Cette place est déjà fermée.",
+	en: "This place is already closed.",
+});
+
+/** The last day of a place: the one that is asked for, or the usual one; refused when it is past or too far. */
+async function dernierJour(
+	tx: Transaction,
+	voulu: string | null,
+): Promise<Resultat<string>> {
+	const [lu] = await tx.$queryRaw<{ jour: string; va: boolean }[]>(
+		sql`SELECT j.jour::text AS jour, j.jour BETWEEN ${AUJOURDHUI} AND ${AUJOURDHUI} + ${PLACE_JOURS_MAX}::int AS va
+		    FROM (SELECT COALESCE(${voulu}::date, ${AUJOURDHUI} + ${PLACE_JOURS}::int) AS jour) AS j`,
+	);
+	if (lu?.va) return reussite(lu.jour);
+	return invalide(
+		valueError(
+			["body", "jusqu_au"],
+			{
+				fr: "choisissez un jour entre aujourd’hui et dans un an.",
+				en: "choose a day between today and a year from now.",
+			},
+			voulu,
+		),
+	);
+}
+
+type BesoinVerrouille = {
+	readonly id: number;
+	readonly slug: string;
+	readonly statut: string;
+	readonly langue: string;
+	readonly titre: string;
+	readonly titre_en: string | null;
+};
+
+async function tenirBesoin(
+	tx: Transaction,
+	slug: string,
+): Promise<BesoinVerrouille | undefined> {
+	if (!estSlug(slug)) return undefined;
+	const [besoin] = await tx.$queryRaw<BesoinVerrouille[]>(
+		sql`SELECT id, slug, statut, langue, titre, traductions #>> '{en,titre}' AS titre_en
+		    FROM besoins WHERE slug = ${slug} FOR NO KEY UPDATE`,
+	);
+	return besoin;
+}
+
+function traductionsDe({ titre_en, texte_en }: PlaceEcrite): string {
+	return JSON.stringify(
+		traductionsEditees({ titre: titre_en, texte: texte_en }),
+	);
+}
+
+/**
+ * Opens a place on a need, and journals it; returns its number. Rejected for members,
+ * for an unknown need, for one that is neither under study nor in development, and for
+ * a last day that is past or more than a year away.
+ */
+export async function ouvrirPlace(
+	acteur: ActeurCompte,
+	slug: string,
+	ecrite: PlaceEcrite,
+): Promise<Resultat<{ place: number }>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	return inTransaction<Resultat<{ place: number }>>(async (tx) => {
+		const besoin = await tenirBesoin(tx, slug);
+		if (!besoin) return INTROUVABLE;
+		if (!offreDesPlaces(besoin.statut)) return ETAT_SANS_PLACES;
+		const jour = await dernierJour(tx, ecrite.jusqu_au);
+		if (!jour.ok) return jour;
+		const { role, titre, texte, nombre, heures, lieu } = ecrite;
+		const [place] = await tx.$queryRaw<{ id: number }[]>(
+			sql`INSERT INTO places (besoin_id, role, titre, texte, traductions, nombre, heures, lieu, jusqu_au)
+			    VALUES (${besoin.id}, ${role}, ${titre}, ${texte}, ${traductionsDe(ecrite)}::jsonb, ${nombre}, ${heures},
+			      ${lieu}, ${jour.valeur}::date) RETURNING id`,
+		);
+		if (!place) throw new Error("the place was not written");
+		await journaliser(tx, {
+			acteur,
+			acte: "ouvrirPlace",
+			objet: "besoin",
+			objet_id: besoin.id,
+			objet_slug: besoin.slug,
+			apres: { place: place.id, role, titre, nombre, jusqu_au: jour.valeur },
+		});
+		return reussite({ place: place.id });
+	});
+}
+
+function tropPeu(nombre: number, prises: number) {
+	return invalide(
+		valueError(
+			["body", "nombre"],
+			{
+				fr: `${prises} offres sont déjà acceptées : il ne peut pas y avoir moins de places.`,
+				en: `${prises} offers are accepted already: there can’t be fewer places.`,
+			},
+			nombre,
+		),
+	);
+}
+
+/**
+ * Changes a place, and journals it; offers stay. Rejected for members, for an unknown
+ * place, for fewer places than were taken, for a last day that is past or more than a
+ * year away, and, when the version read is given, when it changed since.
+ */
+export async function modifierPlace(
+	acteur: ActeurCompte,
+	place_id: number,
+	ecrite: PlaceEcrite,
+	vu_le: string | null = null,
+): Promise<Resultat<{ slug: string }>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	return inTransaction<Resultat<{ slug: string }>>(async (tx) => {
+		const place = await tenirPlace(tx, place_id);
+		if (!place) return INTROUVABLE;
+		if (vu_le !== null && vu_le !== place.modifie_le.toISOString())
+			return CHANGEE;
+		const { role, titre, texte, nombre, heures, lieu } = ecrite;
+		if (nombre < place.prises) return tropPeu(nombre, place.prises);
+		// A place that is closed keeps its day, which may be past.
+		const garde = place.fermee && ecrite.jusqu_au === place.jusqu_au;
+		const jour = garde
+			? reussite(place.jusqu_au)
+			: await dernierJour(tx, ecrite.jusqu_au);
+		if (!jour.ok) return jour;
+		await tx.$executeRaw(
+			sql`UPDATE places SET role = ${role}, titre = ${titre}, texte = ${texte}, traductions = ${traductionsDe(ecrite)}::jsonb,
+			      nombre = ${nombre}, heures = ${heures}, lieu = ${lieu}, jusqu_au = ${jour.valeur}::date,
+			      modifie_le = clock_timestamp() WHERE id = ${place_id}`,
+		);
+		await journaliser(tx, {
+			acteur,
+			acte: "modifierPlace",
+			objet: "besoin",
+			objet_id: place.besoin_id,
+			objet_slug: place.slug,
+			avant: {
+				role: place.role,
+				titre: place.titre,
+				nombre: place.nombre,
+				jusqu_au: place.jusqu_au,
+			},
+			apres: { place: place_id, role, titre, nombre, jusqu_au: jour.valeur },
+		});
+		return reussite({ slug: place.slug });
+	});
+}
+
+/**
+ * Closes a place: offers that await an answer end, and their authors are told; accepted
+ * ones stay. Rejected for members, for an unknown place, and for one that is closed.
+ */
+export async function fermerPlace(
+	acteur: ActeurCompte,
+	place_id: number,
+): Promise<Resultat<{ slug: string }>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	return inTransaction<Resultat<{ slug: string }>>(async (tx) => {
+		const place = await tenirPlace(tx, place_id);
+		if (!place) return INTROUVABLE;
+		if (place.fermee) return DEJA_FERMEE;
+		await fermerTenue(tx, acteur, place, "equipe");
+		return reussite({ slug: place.slug });
+	});
+}
+
+/**
+ * Opens a closed place again, or gives an open one a new last day: `PLACE_JOURS` from
+ * today unless one is said. Rejected for members, for an unknown place, while its need is
+ * neither under study nor in development, and for a day that is past or too far.
+ */
+export async function renouvelerPlace(
+	acteur: ActeurCompte,
+	place_id: number,
+	jusqu_au: string | null = null,
+): Promise<Resultat<{ slug: string; jusqu_au: string }>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	return inTransaction<Resultat<{ slug: string; jusqu_au: string }>>(
+		async (tx) => {
+			const place = await tenirPlace(tx, place_id);
+			if (!place) return INTROUVABLE;
+			if (!offreDesPlaces(place.statut)) return ETAT_SANS_PLACES;
+			const jour = await dernierJour(tx, jusqu_au);
+			if (!jour.ok) return jour;
+			await tx.$executeRaw(
+				sql`UPDATE places SET fermee_le = NULL, fermeture = NULL, jusqu_au = ${jour.valeur}::date,
+				      modifie_le = clock_timestamp() WHERE id = ${place_id}`,
+			);
+			await journaliser(tx, {
+				acteur,
+				acte: "renouvelerPlace",
+				objet: "besoin",
+				objet_id: place.besoin_id,
+				objet_slug: place.slug,
+				avant: { jusqu_au: place.jusqu_au, fermee: place.fermee },
+				apres: { place: place_id, jusqu_au: jour.valeur },
+			});
+			return reussite({ slug: place.slug, jusqu_au: jour.valeur });
+		},
+	);
+}
+
+const COMPTE_INCONNU = (saisi: string) =>
+	invalide(
+		valueError(
+			["body", "courriel"],
+			{
+				fr: "aucun compte ouvert n’a cette adresse.",
+				en: "no open account has this address.",
+			},
+			saisi,
+		),
+	);
+
+const TROP_DE_REFERENTS = conflit({
+	fr: `Ce besoin a déjà ${REFERENTS_MAX} référents.`,
+	en: `This need already has ${REFERENTS_MAX} referents.`,
+});
+
+/** The first number of a referent that is free on a need that the transaction holds; null when none is. */
+async function rangLibre(tx: Transaction, besoin_id: number) {
+	const [libre] = await tx.$queryRaw<{ rang: number }[]>(
+		sql`SELECT n AS rang FROM generate_series(1, ${REFERENTS_MAX}::int) AS n
+		    WHERE n NOT IN (SELECT rang FROM referents WHERE besoin_id = ${besoin_id}) ORDER BY n LIMIT 1`,
+	);
+	return libre?.rang ?? null;
+}
+
+/**
+ * Lets an account, by its address, read and answer the offers of a need; it is told by
+ * mail. Repeating it changes nothing. Rejected for members, for an unknown need, for an
+ * address that no account in use has, and beyond five.
+ */
+export async function nommerReferent(
+	acteur: ActeurCompte,
+	slug: string,
+	saisi: string,
+): Promise<Resultat<null>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	const courriel = normaliserCourriel(saisi);
+	if (courriel === null) return COMPTE_INCONNU(saisi);
+	return inTransaction<Resultat<null>>(async (tx) => {
+		// The account before the need, as every support locks.
+		const [compte] = await tx.$queryRaw<{ id: number }[]>(
+			sql`SELECT id FROM comptes WHERE courriel = ${courriel} AND NOT suspendu FOR SHARE`,
+		);
+		if (!compte) return COMPTE_INCONNU(saisi);
+		const besoin = await tenirBesoin(tx, slug);
+		if (!besoin) return INTROUVABLE;
+		const { id: besoin_id, langue, titre, titre_en } = besoin;
+		const deja = await tx.referent.count({
+			where: { besoin_id, compte_id: compte.id },
+		});
+		if (deja > 0) return reussite(null);
+		const rang = await rangLibre(tx, besoin_id);
+		if (rang === null) return TROP_DE_REFERENTS;
+		await tx.referent.create({
+			data: { besoin_id, compte_id: compte.id, rang },
+		});
+		const acte_id = await journaliser(tx, {
+			acteur,
+			acte: "nommerReferent",
+			objet: "besoin",
+			objet_id: besoin_id,
+			objet_slug: besoin.slug,
+			apres: { compte_id: compte.id },
+		});
+		const noms = { langue, besoin_titre: titre, besoin_titre_en: titre_en };
+		await enfilerPourCompte(tx, compte.id, {
+			gabarit: "referent_nomme",
+			cle: `referent:${acte_id}`,
+			acte_id,
+			donnees: {
+				besoin: nomsDePlace({ ...noms, titre, titre_en }).besoin,
+				page: `/compte/offres/recues/${besoin.slug}`,
+			},
+		});
+		return reussite(null);
+	});
+}
+
+/** Takes that right back from an account. Rejected for members, for an unknown need, and for who is no referent of it. */
+export async function retirerReferent(
+	acteur: ActeurCompte,
+	slug: string,
+	compte_id: number,
+): Promise<Resultat<null>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	return inTransaction<Resultat<null>>(async (tx) => {
+		const besoin = await tenirBesoin(tx, slug);
+		if (!besoin) return INTROUVABLE;
+		const partis = await tx.$executeRaw(
+			sql`DELETE FROM referents WHERE besoin_id = ${besoin.id} AND compte_id = ${compte_id}`,
+		);
+		if (partis === 0) return INTROUVABLE;
+		await journaliser(tx, {
+			acteur,
+			acte: "retirerReferent",
+			objet: "besoin",
+			objet_id: besoin.id,
+			objet_slug: besoin.slug,
+			avant: { compte_id },
+		});
+		return reussite(null);
+	});
+}

@@ -1,0 +1,88 @@
+import { AUJOURDHUI, PLACE_OUVERTE } from "#lib/besoins/places/queries";
+import {
+	FERMETURES,
+	offreDesPlaces,
+	PLACE_JOURS,
+} from "#lib/besoins/places/rules";
+import { ROLES_CHANTIER } from "#lib/besoins/schema";
+import { estSlug } from "#lib/platform/contract/wire";
+import { rows, type Sql, sql } from "#lib/platform/db/pool";
+import type { PlacesDuBesoin, PlaceTenue, ReferentLu } from "./schema.ts";
+
+type LigneTenue = Omit<PlaceTenue, "role" | "fermeture" | "vu_le"> & {
+	readonly role: string;
+	readonly fermeture: string | null;
+	readonly modifie_le: Date;
+};
+
+function versPlaceTenue({
+	role,
+	fermeture,
+	modifie_le,
+	...ligne
+}: LigneTenue): PlaceTenue {
+	return {
+		...ligne,
+		role: ROLES_CHANTIER.find((un) => un === role) ?? "terrain",
+		fermeture: FERMETURES.find((une) => une === fermeture) ?? null,
+		vu_le: modifie_le.toISOString(),
+	};
+}
+
+async function lirePlaces(condition: Sql): Promise<PlaceTenue[]> {
+	const lignes = await rows<LigneTenue>(
+		sql`SELECT p.id, p.role, p.titre, p.texte, p.traductions #>> '{en,titre}' AS titre_en,
+		      p.traductions #>> '{en,texte}' AS texte_en, p.nombre, p.prises, p.heures, p.lieu, p.jusqu_au::text AS jusqu_au,
+		      (SELECT count(*)::int FROM offres o WHERE o.place_id = p.id AND o.etat IN ('envoyee', 'vue')) AS en_attente,
+		      ${PLACE_OUVERTE} AS ouverte, p.fermee_le, p.fermeture, p.modifie_le
+		    FROM places p JOIN besoins b ON b.id = p.besoin_id WHERE ${condition}
+		    ORDER BY p.fermee_le IS NOT NULL, p.cree_le DESC, p.id DESC`,
+	);
+	return lignes.map(versPlaceTenue);
+}
+
+async function lireReferents(slug: string): Promise<ReferentLu[]> {
+	return rows<ReferentLu>(
+		sql`SELECT c.id AS compte_id, c.courriel, c.nom, r.cree_le AS depuis
+		    FROM referents r JOIN comptes c ON c.id = r.compte_id JOIN besoins b ON b.id = r.besoin_id
+		    WHERE b.slug = ${slug} ORDER BY r.rang`,
+	);
+}
+
+/** The places of a need, open and closed, and its referents: for moderators. Null for an unknown need. */
+export async function lirePlacesDuBesoin(
+	slug: string,
+): Promise<PlacesDuBesoin | null> {
+	if (!estSlug(slug)) return null;
+	const [besoin] = await rows<{
+		titre: string;
+		langue: string;
+		statut: string;
+		jusqu_au: string;
+	}>(
+		sql`SELECT titre, langue, statut, (${AUJOURDHUI} + ${PLACE_JOURS}::int)::text AS jusqu_au
+		    FROM besoins WHERE slug = ${slug}`,
+	);
+	if (!besoin) return null;
+	const { titre, langue, statut, jusqu_au } = besoin;
+	return {
+		slug,
+		titre,
+		langue: langue === "en" ? "en" : "fr",
+		ouvrable: offreDesPlaces(statut),
+		jusqu_au,
+		places: await lirePlaces(sql`b.slug = ${slug}`),
+		referents: await lireReferents(slug),
+	};
+}
+
+/** One place as the team reads it, with the slug of its need: for moderators. Null for an unknown one. */
+export async function lirePlaceTenue(
+	id: number,
+): Promise<(PlaceTenue & { readonly slug: string }) | null> {
+	const [place] = await lirePlaces(sql`p.id = ${id}`);
+	const [besoin] = await rows<{ slug: string }>(
+		sql`SELECT b.slug FROM places p JOIN besoins b ON b.id = p.besoin_id WHERE p.id = ${id}`,
+	);
+	return place && besoin ? { ...place, slug: besoin.slug } : null;
+}

@@ -1,0 +1,110 @@
+import { z } from "zod";
+import type { Fermeture } from "#lib/besoins/places/rules";
+import { ROLES_CHANTIER } from "#lib/besoins/schema";
+import { calendarDay } from "#lib/platform/validation/days";
+import {
+	blockText,
+	closedList,
+	lineText,
+	optionalText,
+	orNull,
+} from "#lib/platform/validation/fields";
+import { boundedInteger } from "#lib/platform/validation/integers";
+
+/** Bounds of what the team writes about a place: texts in code points. */
+export const BORNES_PLACE = {
+	titre: { min: 1, max: 80 },
+	texte: { min: 1, max: 500 },
+	nombre: { min: 1, max: 20 },
+	heures: { min: 1, max: 40 },
+	lieu: { max: 120 },
+} as const;
+
+const identifiant = boundedInteger({ min: 1, max: 2 ** 31 - 1 });
+
+/** A place, with its English version beside it; no `lieu`: at a distance; no `jusqu_au`: for `PLACE_JOURS` days. */
+export const PlaceEcrite = z.object({
+	role: closedList(ROLES_CHANTIER),
+	titre: lineText(BORNES_PLACE.titre),
+	texte: blockText(BORNES_PLACE.texte),
+	titre_en: optionalText(lineText({ max: BORNES_PLACE.titre.max })),
+	texte_en: optionalText(blockText({ max: BORNES_PLACE.texte.max })),
+	nombre: boundedInteger(BORNES_PLACE.nombre),
+	heures: boundedInteger(BORNES_PLACE.heures),
+	lieu: optionalText(lineText(BORNES_PLACE.lieu)),
+	jusqu_au: z.preprocess((saisi) => saisi || null, orNull(calendarDay())),
+});
+export type PlaceEcrite = z.output<typeof PlaceEcrite>;
+
+/** The form of a new place of a need. */
+export const PlaceOuverte = PlaceEcrite.extend({ slug: z.string() });
+
+/** The form of a place that is there already. */
+export const PlaceModifiee = PlaceEcrite.extend({
+	place: identifiant,
+	/** `modifie_le` of the place when the form was opened. */
+	vu_le: z.string().max(40).default(""),
+});
+
+/** The buttons that close a place, and that open it again. */
+export const PlaceVisee = z.object({ place: identifiant });
+
+export const PlaceRenouvelee = PlaceVisee.extend({
+	jusqu_au: z.preprocess((saisi) => saisi || null, orNull(calendarDay())),
+});
+
+/** An account that answers the offers of a need with the team, by its address. */
+export const ReferentForme = z.object({
+	slug: z.string(),
+	courriel: lineText({ min: 1, max: 320 }),
+});
+
+export const ReferentRetire = z.object({
+	slug: z.string(),
+	compte_id: identifiant,
+});
+
+/** A place as the team reads it. */
+export type PlaceTenue = {
+	readonly id: number;
+	readonly role: (typeof ROLES_CHANTIER)[number];
+	readonly titre: string;
+	readonly texte: string;
+	readonly titre_en: string | null;
+	readonly texte_en: string | null;
+	readonly nombre: number;
+	/** Offers that were accepted. */
+	readonly prises: number;
+	/** Offers that await an answer. */
+	readonly en_attente: number;
+	readonly heures: number;
+	readonly lieu: string | null;
+	/** YYYY-MM-DD */
+	readonly jusqu_au: string;
+	/** Whether it is open: neither closed, nor taken, its need in study or development. */
+	readonly ouverte: boolean;
+	readonly fermee_le: Date | null;
+	readonly fermeture: Fermeture | null;
+	/** `modifie_le`, ISO 8601. */
+	readonly vu_le: string;
+};
+
+/** What the team reads of the places of a need. */
+export type PlacesDuBesoin = {
+	readonly slug: string;
+	readonly titre: string;
+	readonly langue: "fr" | "en";
+	/** Whether its state lets places be open. */
+	readonly ouvrable: boolean;
+	/** The day that is proposed for a new place: YYYY-MM-DD. */
+	readonly jusqu_au: string;
+	readonly places: readonly PlaceTenue[];
+	readonly referents: readonly ReferentLu[];
+};
+
+export type ReferentLu = {
+	readonly compte_id: number;
+	readonly courriel: string;
+	readonly nom: string | null;
+	readonly depuis: Date;
+};

@@ -1,0 +1,229 @@
+import { AUJOURDHUI, COLONNES_NOMS } from "#lib/besoins/places/queries";
+import {
+	type NomsDePlace,
+	nomsDePlace,
+	offreDesPlaces,
+} from "#lib/besoins/places/rules";
+import { besoinPublic } from "#lib/besoins/queries";
+import type { ActeurCompte } from "#lib/platform/actor";
+import {
+	conflit,
+	INTROUVABLE,
+	NON_AUTORISE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { sql } from "#lib/platform/db/pool";
+import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import { enfilerSelection } from "#lib/platform/mail/queue";
+import { EN_ATTENTE, EN_COURS } from "./queries.ts";
+import {
+	OFFRE_JOURS,
+	OFFRES_EN_ATTENTE_MAX,
+	OFFRES_PAR_JOUR,
+} from "./rules.ts";
+import type { OffreEntree, OffreResultat } from "./schema.ts";
+import { versOffreResultat } from "./serialize.ts";
+import { retirerOffresDuCompte } from "./writes.ts";
+
+type PlaceVue = NomsDePlace & {
+	readonly id: number;
+	readonly besoin_id: number;
+	readonly slug: string;
+	readonly statut: string;
+	readonly public: boolean;
+	readonly fermee: boolean;
+	readonly pleine: boolean;
+};
+
+type OffreLue = {
+	readonly id: number;
+	readonly etat: string;
+	readonly message: string;
+	readonly contact: boolean;
+	readonly expire_le: Date;
+};
+
+const FERMEE = conflit({
+	fr: "Cette place est fermée : elle ne reçoit plus d’offre.",
+	en: "This place is closed: it takes no more offers.",
+});
+
+const PLEINE = conflit({
+	fr: "Cette place est déjà prise.",
+	en: "This place has already been taken.",
+});
+
+const DEJA_LUE = conflit({
+	fr: "L’équipe a déjà lu votre offre : retirez-la pour en écrire une autre.",
+	en: "The team has already read your offer: withdraw it to write another one.",
+});
+
+const DECLINEE = conflit({
+	fr: "L’équipe a décliné votre offre pour cette place. D’autres places sont peut-être ouvertes.",
+	en: "The team declined your offer for this place. Other places may be open.",
+});
+
+const TROP_DU_JOUR = conflit({
+	fr: `Vous avez fait ${OFFRES_PAR_JOUR} offres en un jour : faites la suivante demain.`,
+	en: `You have made ${OFFRES_PAR_JOUR} offers in one day: make the next one tomorrow.`,
+});
+
+const TROP_EN_ATTENTE = conflit({
+	fr: `Vous avez ${OFFRES_EN_ATTENTE_MAX} offres qui attendent une réponse : attendez-en une, ou retirez une offre.`,
+	en: `You have ${OFFRES_EN_ATTENTE_MAX} offers that await an answer: wait for one, or withdraw an offer.`,
+});
+
+/** Locks the account, so that its own calls wait for each other; false when it is suspended. */
+async function tenirCompte(tx: Transaction, compte_id: number) {
+	const tenus = await tx.$queryRaw<unknown[]>(
+		sql`SELECT 1 FROM comptes WHERE id = ${compte_id} AND NOT suspendu FOR NO KEY UPDATE`,
+	);
+	return tenus.length > 0;
+}
+
+/** The place, held so that it is neither filled nor closed meanwhile. */
+async function tenirPlace(
+	tx: Transaction,
+	id: number,
+): Promise<PlaceVue | undefined> {
+	const [place] = await tx.$queryRaw<PlaceVue[]>(
+		sql`SELECT p.id, p.besoin_id, b.slug, b.statut, ${besoinPublic(sql`b.statut`)} AS public,
+		      (p.fermee_le IS NOT NULL OR p.jusqu_au < ${AUJOURDHUI}) AS fermee, p.prises >= p.nombre AS pleine, ${COLONNES_NOMS}
+		    FROM places p JOIN besoins b ON b.id = p.besoin_id WHERE p.id = ${id} FOR SHARE OF p`,
+	);
+	return place;
+}
+
+/** The account's last offer for the place: the one under way, if there is one. */
+async function lireDerniere(
+	tx: Transaction,
+	compte_id: number,
+	place_id: number,
+): Promise<OffreLue | null> {
+	const [offre] = await tx.$queryRaw<OffreLue[]>(
+		sql`SELECT id, etat, message, contact, expire_le FROM offres
+		    WHERE compte_id = ${compte_id} AND place_id = ${place_id}
+		    ORDER BY (${EN_COURS}) DESC, id DESC LIMIT 1 FOR UPDATE`,
+	);
+	return offre ?? null;
+}
+
+/** Why no offer may be made for the place now; null when one may. */
+function obstacle({ statut, fermee, pleine }: PlaceVue) {
+	if (fermee || !offreDesPlaces(statut)) return FERMEE;
+	return pleine ? PLEINE : null;
+}
+
+async function limiteAtteinte(tx: Transaction, compte_id: number) {
+	const [lu] = await tx.$queryRaw<{ jour: number; attente: number }[]>(
+		sql`SELECT count(*) FILTER (WHERE cree_le > now() - interval '24 hours')::int AS jour,
+		      count(*) FILTER (WHERE ${EN_ATTENTE})::int AS attente
+		    FROM offres WHERE compte_id = ${compte_id}`,
+	);
+	if (lu && lu.attente >= OFFRES_EN_ATTENTE_MAX) return TROP_EN_ATTENTE;
+	return lu && lu.jour >= OFFRES_PAR_JOUR ? TROP_DU_JOUR : null;
+}
+
+async function envoyer(
+	tx: Transaction,
+	compte_id: number,
+	{ id: place_id, besoin_id, slug, ...noms }: PlaceVue,
+	{ message, contact }: OffreEntree,
+): Promise<OffreLue> {
+	const [offre] = await tx.$queryRaw<OffreLue[]>(
+		sql`INSERT INTO offres (place_id, compte_id, message, contact, expire_le)
+		    VALUES (${place_id}, ${compte_id}, ${message}, ${contact}, clock_timestamp() + make_interval(days => ${OFFRE_JOURS}))
+		    RETURNING id, etat, message, contact, expire_le`,
+	);
+	if (!offre) throw new Error("the offer was not written");
+	await enfilerSelection(
+		tx,
+		sql`SELECT r.compte_id FROM referents r JOIN comptes c ON c.id = r.compte_id
+		    WHERE r.besoin_id = ${besoin_id} AND r.compte_id <> ${compte_id} AND NOT c.suspendu`,
+		{
+			gabarit: "offre_recue",
+			cle: `offre:${offre.id}`,
+			donnees: { ...nomsDePlace(noms), page: `/compte/offres/recues/${slug}` },
+		},
+	);
+	return offre;
+}
+
+async function recrire(
+	tx: Transaction,
+	{ id }: OffreLue,
+	{ message, contact }: OffreEntree,
+): Promise<OffreLue> {
+	const [offre] = await tx.$queryRaw<OffreLue[]>(
+		sql`UPDATE offres SET message = ${message}, contact = ${contact} WHERE id = ${id}
+		    RETURNING id, etat, message, contact, expire_le`,
+	);
+	if (!offre) throw new Error("the offer was not written again");
+	return offre;
+}
+
+/**
+ * Offers help for a place, and mails the referents of its need. The same offer again
+ * changes nothing; while nobody of the team has read it, another text takes its place.
+ * Rejected when the account is suspended, for an unknown place or one whose need is not
+ * public, when the place is closed or taken, when the team has read or declined an offer
+ * of the account for it, after five offers in 24 hours, and while ten await an answer.
+ */
+export async function offrirAide(
+	{ compte_id }: ActeurCompte,
+	place_id: number | null,
+	entree: OffreEntree,
+): Promise<Resultat<OffreResultat>> {
+	if (place_id === null) return INTROUVABLE;
+	return inTransaction<Resultat<OffreResultat>>(async (tx) => {
+		if (!(await tenirCompte(tx, compte_id))) return NON_AUTORISE;
+		const place = await tenirPlace(tx, place_id);
+		if (!place?.public) return INTROUVABLE;
+		const derniere = await lireDerniere(tx, compte_id, place_id);
+		const enCours =
+			derniere?.etat === "envoyee" ||
+			derniere?.etat === "vue" ||
+			derniere?.etat === "acceptee";
+		if (
+			enCours &&
+			derniere.message === entree.message &&
+			derniere.contact === entree.contact
+		)
+			return reussite(versOffreResultat(place_id, derniere));
+		const refus = obstacle(place);
+		if (enCours && derniere.etat !== "envoyee") return DEJA_LUE;
+		if (refus) return refus;
+		if (enCours)
+			return reussite(
+				versOffreResultat(place_id, await recrire(tx, derniere, entree)),
+			);
+		if (derniere?.etat === "declinee") return DECLINEE;
+		const limite = await limiteAtteinte(tx, compte_id);
+		if (limite) return limite;
+		return reussite(
+			versOffreResultat(place_id, await envoyer(tx, compte_id, place, entree)),
+		);
+	});
+}
+
+/**
+ * Withdraws the account's offer for a place, an accepted one too: the place is free
+ * again, and who had accepted it is told. Without one under way nothing changes.
+ * Rejected when the account is suspended, and for a place that is unknown, or whose need
+ * is not public while the account never offered to take it.
+ */
+export async function retirerOffre(
+	{ compte_id }: ActeurCompte,
+	place_id: number | null,
+): Promise<Resultat<OffreResultat>> {
+	if (place_id === null) return INTROUVABLE;
+	return inTransaction<Resultat<OffreResultat>>(async (tx) => {
+		if (!(await tenirCompte(tx, compte_id))) return NON_AUTORISE;
+		await retirerOffresDuCompte(tx, compte_id, place_id);
+		const place = await tenirPlace(tx, place_id);
+		const derniere = await lireDerniere(tx, compte_id, place_id);
+		if (!place || (!place.public && !derniere)) return INTROUVABLE;
+		return reussite(versOffreResultat(place_id, derniere));
+	});
+}

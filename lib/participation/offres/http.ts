@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { endpoint } from "#lib/platform/contract/endpoint";
+import { CheminPlace, MonOffre, OffreEntree, OffreResultat } from "./schema.ts";
+
+export const OFFRIR_AIDE = endpoint({
+	method: "PUT",
+	path: "/api/places/{id}/offre",
+	tag: "participation",
+	operationId: "offrirAide",
+	summary: "Proposer son aide pour une place",
+	description:
+		"Une offre en cours par compte et par place ; tant que l’équipe ne l’a pas lue, un nouvel appel la récrit. Cinq offres par jour, dix en attente. Sans réponse, elle expire après 14 jours. Seuls l’équipe et les référents du besoin la lisent.",
+	role: "membre",
+	params: CheminPlace,
+	body: OffreEntree,
+	status: 200,
+	answer: OffreResultat,
+	refusals: [404, 409],
+});
+
+export const RETIRER_OFFRE = endpoint({
+	method: "DELETE",
+	path: "/api/places/{id}/offre",
+	tag: "participation",
+	operationId: "retirerOffre",
+	summary: "Retirer son offre",
+	description:
+		"Une offre acceptée se retire aussi : sa place redevient libre. Sans offre en cours, rien ne change.",
+	role: "membre",
+	params: CheminPlace,
+	status: 200,
+	answer: OffreResultat,
+	refusals: [404],
+});
+
+export const LISTER_MES_OFFRES = endpoint({
+	method: "GET",
+	path: "/api/moi/offres",
+	tag: "lecture",
+	operationId: "listerMesOffres",
+	summary: "Les offres du compte, avec leur état",
+	role: "membre",
+	status: 200,
+	answer: z.array(MonOffre),
+});

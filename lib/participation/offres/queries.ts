@@ -1,0 +1,35 @@
+import { type Resultat, reussite } from "#lib/platform/contract/result";
+import { rows, sql } from "#lib/platform/db/pool";
+import type { MonOffre } from "./schema.ts";
+import { type LigneMonOffre, versMonOffre } from "./serialize.ts";
+
+/** Whether an offer awaits an answer, and whether it is not over. */
+export const EN_ATTENTE = sql`etat IN ('envoyee', 'vue')`;
+export const EN_COURS = sql`etat IN ('envoyee', 'vue', 'acceptee')`;
+
+const COLONNES = sql`o.place_id, o.etat, o.message, o.contact, o.cree_le, o.repondu_le, o.expire_le,
+	p.role, p.titre, p.traductions,
+	json_build_object('slug', b.slug, 'titre', b.titre, 'langue', b.langue, 'traductions', b.traductions) AS besoin`;
+
+/** The account's offers, newest first, those that are over included. */
+export async function listerMesOffres(
+	compte_id: number,
+): Promise<Resultat<MonOffre[]>> {
+	const lignes = await rows<LigneMonOffre>(
+		sql`SELECT ${COLONNES} FROM offres o JOIN places p ON p.id = o.place_id JOIN besoins b ON b.id = p.besoin_id
+		    WHERE o.compte_id = ${compte_id} ORDER BY o.cree_le DESC, o.id DESC`,
+	);
+	return reussite(lignes.map(versMonOffre));
+}
+
+/** The account's last offer for a place; null when it made none. */
+export async function lireMonOffre(
+	compte_id: number,
+	place_id: number | null,
+): Promise<MonOffre | null> {
+	const [ligne] = await rows<LigneMonOffre>(
+		sql`SELECT ${COLONNES} FROM offres o JOIN places p ON p.id = o.place_id JOIN besoins b ON b.id = p.besoin_id
+		    WHERE o.compte_id = ${compte_id} AND o.place_id = ${place_id}::int ORDER BY o.id DESC LIMIT 1`,
+	);
+	return ligne ? versMonOffre(ligne) : null;
+}

@@ -1,0 +1,50 @@
+import type { EtatOffre } from "./schema.ts";
+
+/** What may follow each state of an offer. */
+export const MOUVEMENTS_OFFRE: Readonly<
+	Record<EtatOffre, readonly EtatOffre[]>
+> = {
+	envoyee: ["vue", "acceptee", "declinee", "retiree", "expiree"],
+	vue: ["acceptee", "declinee", "retiree", "expiree"],
+	acceptee: ["retiree"],
+	declinee: [],
+	retiree: [],
+	expiree: [],
+};
+
+/** States in which an offer awaits an answer. */
+export const ETATS_EN_ATTENTE = [
+	"envoyee",
+	"vue",
+] as const satisfies readonly EtatOffre[];
+
+export function estEnAttente(etat: string): boolean {
+	return ETATS_EN_ATTENTE.some((attend) => attend === etat);
+}
+
+/** Whether an offer is not over: it awaits an answer, or was accepted. */
+export function estEnCours(etat: EtatOffre): boolean {
+	return etat === "acceptee" || estEnAttente(etat);
+}
+
+/** The label of each state on the screen. */
+export const LIBELLES_OFFRE: Readonly<
+	Record<EtatOffre, { readonly fr: string; readonly en: string }>
+> = {
+	envoyee: { fr: "Envoyée", en: "Sent" },
+	vue: { fr: "Vue par l’équipe", en: "Seen by the team" },
+	acceptee: { fr: "Acceptée", en: "Accepted" },
+	declinee: { fr: "Déclinée", en: "Declined" },
+	retiree: { fr: "Retirée", en: "Withdrawn" },
+	expiree: { fr: "Expirée", en: "Expired" },
+};
+
+/** Days without an answer after which an offer expires. */
+export const OFFRE_JOURS = 14;
+/** Days without an answer after which the team is reminded. */
+export const RAPPEL_JOURS = 10;
+
+/** Offers that an account may send in 24 hours. */
+export const OFFRES_PAR_JOUR = 5;
+/** Offers of an account that may await an answer at the same time. */
+export const OFFRES_EN_ATTENTE_MAX = 10;

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { PlaceSortie } from "#lib/besoins/places/schema";
+import { Instant } from "#lib/platform/contract/wire";
+import { blockText, looseBoolean } from "#lib/platform/validation/fields";
+import { pathInteger } from "#lib/platform/validation/integers";
+import { component } from "#lib/platform/validation/json-schema";
+
+/** The states of an offer: sent, seen by the team, then how it ended. */
+export const ETATS_OFFRE = [
+	"envoyee",
+	"vue",
+	"acceptee",
+	"declinee",
+	"retiree",
+	"expiree",
+] as const;
+
+export type EtatOffre = (typeof ETATS_OFFRE)[number];
+
+/** Bounds of what somebody who offers help writes, in code points. */
+export const BORNES_OFFRE = { message: { min: 20, max: 1000 } } as const;
+
+export const CheminPlace = z.object({
+	id: pathInteger().meta({
+		description: "Numéro de la place, tel que le donne `/api/places`.",
+	}),
+});
+
+export const OffreEntree = component(
+	"OffreEntree",
+	z.object({
+		message: blockText(BORNES_OFFRE.message).meta({
+			description:
+				"Ce que vous proposez, pour l’équipe et les référents du besoin seulement.",
+			examples: ["Je peux relever les fontaines de mon quartier le samedi."],
+		}),
+		contact: looseBoolean().default(false).meta({
+			description:
+				"Vrai : si l’offre est acceptée, chacun reçoit l’adresse de l’autre par courriel. Sinon, aucune adresse n’est donnée.",
+		}),
+	}),
+	"input",
+);
+export type OffreEntree = z.output<typeof OffreEntree>;
+
+/** The form of a page: the offer, and its place. */
+export const OffreForme = z.object({
+	place: pathInteger(),
+	...OffreEntree.shape,
+});
+
+/** The button that takes an offer back. */
+export const RetraitOffreForme = z.object({ place: pathInteger() });
+
+const ETAT = z.enum(ETATS_OFFRE).meta({
+	description:
+		"Où en est l’offre : `envoyee`, `vue` par l’équipe, puis `acceptee`, `declinee`, `retiree` ou `expiree`.",
+});
+
+export const OffreResultat = component(
+	"OffreResultat",
+	z.object({
+		place: z.int().meta({ description: "Numéro de la place." }),
+		etat: ETAT.nullable().meta({
+			description:
+				"Où en est l’offre du compte du jeton pour cette place : `envoyee`, `vue` par l’équipe, puis `acceptee`, `declinee`, `retiree` ou `expiree` ; null s’il n’en a jamais fait.",
+		}),
+		expire_le: Instant.nullable().meta({
+			description:
+				"Instant où elle expire, faute de réponse ; null quand elle n’attend pas de réponse.",
+		}),
+	}),
+);
+export type OffreResultat = z.output<typeof OffreResultat>;
+
+const { besoin, role, titre, langue, traductions } = PlaceSortie.shape;
+
+/** An offer of the account, with the place as it is named. */
+export const MonOffre = component(
+	"MonOffre",
+	z.object({
+		place: z.int().meta({ description: "Numéro de la place." }),
+		besoin,
+		role,
+		titre,
+		langue,
+		traductions,
+		etat: ETAT,
+		message: z.string().meta({ description: "Ce que vous avez écrit." }),
+		contact: z.boolean().meta({
+			description:
+				"Vrai si les adresses s’échangent quand l’offre est acceptée.",
+		}),
+		cree_le: Instant.meta({ description: "Instant de l’offre." }),
+		repondu_le: Instant.nullable().meta({
+			description: "Instant de la réponse de l’équipe ; null sans réponse.",
+		}),
+		expire_le: Instant.nullable().meta({
+			description:
+				"Instant où elle expire, faute de réponse ; null quand elle n’attend pas de réponse.",
+		}),
+	}),
+);
+export type MonOffre = z.output<typeof MonOffre>;
