@@ -29,6 +29,7 @@ import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { creerBesoin } from "./entries.fixture.ts";
 import { acteurDeRole, slugNeuf } from "./moderation.fixture.ts";
+import { actesDePlaces } from "./places.fixture.ts";
 
 /** Who has an entry open, what resembles what, and that an offer was read: they change nothing else, and are not in the journal. */
 export const SANS_JOURNAL: readonly string[] = [
@@ -155,9 +156,10 @@ function actesDeBilan(moi: () => ActeurCompte) {
 	};
 }
 
-/** `moi` is the actor. */
-export function actesDeReunion(moi: () => ActeurCompte) {
+/** Merges of needs, their places, the offers of help and what is said of a delivery. `moi` is the actor. */
+export function actesDuBesoin(moi: () => ActeurCompte) {
 	return {
+		...actesDePlaces(moi),
 		reunirBesoins: async () => {
 			const voulue = await deuxBesoins();
 			return () => reunirBesoins(moi(), voulue);

@@ -18,12 +18,11 @@ import {
 } from "#prisma/moderation.fixture";
 import {
 	actesDeDemande,
-	actesDeReunion,
 	actesDeVigilance,
+	actesDuBesoin,
 	actesSurComptes,
 	SANS_JOURNAL,
 } from "#prisma/moderation-acts.fixture";
-import { actesDePlaces } from "#prisma/places.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { annulerActe } from "../annulation/commands.ts";
 import * as articles from "../articles/commands.ts";
@@ -339,8 +338,7 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 		return () => envois.relancerCourriel(moi, id, false);
 	},
 	...actesDeDemande(() => moi, projet),
-	...actesDeReunion(() => moi),
-	...actesDePlaces(() => moi),
+	...actesDuBesoin(() => moi),
 	...actesDeVigilance(() => moi, projet),
 };
 
