@@ -28,6 +28,7 @@ import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { creerBesoin } from "./entries.fixture.ts";
 import { acteurDeRole, slugNeuf } from "./moderation.fixture.ts";
+import { actesDePlaces } from "./places.fixture.ts";
 
 /** Who has an entry open, what resembles what, and that an offer was read: they change nothing else, and are not in the journal. */
 export const SANS_JOURNAL: readonly string[] = [
@@ -124,9 +125,10 @@ async function deuxBesoins() {
 	return { absorbe, garde, raison_fr, raison_en: "They say the same." };
 }
 
-/** `moi` is the actor. */
-export function actesDeReunion(moi: () => ActeurCompte) {
+/** Merges of needs, their places and the offers of help. `moi` is the actor. */
+export function actesDuBesoin(moi: () => ActeurCompte) {
 	return {
+		...actesDePlaces(moi),
 		reunirBesoins: async () => {
 			const voulue = await deuxBesoins();
 			return () => reunirBesoins(moi(), voulue);

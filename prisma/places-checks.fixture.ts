@@ -1,5 +1,6 @@
 /** What the constraints on places, referents and offers of help accept and refuse. */
-import { FERMETURES, REFERENTS_MAX } from "#lib/besoins/places/rules";
+import { REFERENTS_MAX } from "#lib/besoins/places/rules";
+import { FERMETURES } from "#lib/besoins/places/schema";
 import { ROLES_CHANTIER } from "#lib/besoins/schema";
 import { BORNES_PLACE } from "#lib/moderation/places/schema";
 import { BORNES_OFFRE, ETATS_OFFRE } from "#lib/participation/offres/schema";

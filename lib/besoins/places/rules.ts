@@ -18,11 +18,6 @@ export const PLACE_JOURS_MAX = 366;
 /** Maximum number of referents of a need. */
 export const REFERENTS_MAX = 5;
 
-/** Why a place was closed: by the team, at its last day, or because its need left study and development. */
-export const FERMETURES = ["equipe", "echeance", "besoin"] as const;
-
-export type Fermeture = (typeof FERMETURES)[number];
-
 /** Names of a need and its place, as a row holds them. */
 export type NomsDePlace = {
 	readonly langue: string;

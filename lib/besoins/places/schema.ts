@@ -14,6 +14,11 @@ import { ROLES_CHANTIER } from "../schema.ts";
 
 export const CLES_TRADUITES_PLACE = ["titre", "texte"] as const;
 
+/** Why a place was closed: by the team, at its last day, or because its need left study and development. */
+export const FERMETURES = ["equipe", "echeance", "besoin"] as const;
+
+export type Fermeture = (typeof FERMETURES)[number];
+
 /** The need that offers a place, by what names it. */
 const BesoinDePlace = z
 	.object({

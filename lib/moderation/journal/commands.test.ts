@@ -18,12 +18,11 @@ import {
 } from "#prisma/moderation.fixture";
 import {
 	actesDeDemande,
-	actesDeReunion,
 	actesDeVigilance,
+	actesDuBesoin,
 	actesSurComptes,
 	SANS_JOURNAL,
 } from "#prisma/moderation-acts.fixture";
-import { actesDePlaces } from "#prisma/places.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { annulerActe } from "../annulation/commands.ts";
 import * as articles from "../articles/commands.ts";
@@ -339,8 +338,7 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 		return () => envois.relancerCourriel(moi, id, false);
 	},
 	...actesDeDemande(() => moi, projet),
-	...actesDeReunion(() => moi),
-	...actesDePlaces(() => moi),
+	...actesDuBesoin(() => moi),
 	...actesDeVigilance(() => moi, projet),
 };
 
@@ -349,9 +347,8 @@ const TABLES = [
 	...["article_projets", "themes", "comptes", "sessions", "jetons"],
 	...["signalements", "courriels", "revisions", "retraits", "liens"],
 	...["equivalences", "recherches_manquees", "exigences_cles"],
-	...["demandes", "modeles", "notes", "reunions"],
-	...["places", "referents", "offres"],
-	...["mots_surveilles", "cles_import"],
+	...["demandes", "modeles", "notes", "reunions", "places", "referents"],
+	...["mots_surveilles", "cles_import", "offres"],
 ];
 
 async function empreinte(): Promise<string> {

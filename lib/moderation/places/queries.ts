@@ -1,9 +1,6 @@
 import { AUJOURDHUI, PLACE_OUVERTE } from "#lib/besoins/places/queries";
-import {
-	FERMETURES,
-	offreDesPlaces,
-	PLACE_JOURS,
-} from "#lib/besoins/places/rules";
+import { offreDesPlaces, PLACE_JOURS } from "#lib/besoins/places/rules";
+import { FERMETURES } from "#lib/besoins/places/schema";
 import { ROLES_CHANTIER } from "#lib/besoins/schema";
 import { estSlug } from "#lib/platform/contract/wire";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Fermeture } from "#lib/besoins/places/rules";
+import type { Fermeture } from "#lib/besoins/places/schema";
 import { ROLES_CHANTIER } from "#lib/besoins/schema";
 import { calendarDay } from "#lib/platform/validation/days";
 import {

@@ -1,6 +1,7 @@
 /** Closing a place, by the team or by the tasks. */
 import { COLONNES_NOMS } from "#lib/besoins/places/queries";
-import type { Fermeture, NomsDePlace } from "#lib/besoins/places/rules";
+import type { NomsDePlace } from "#lib/besoins/places/rules";
+import type { Fermeture } from "#lib/besoins/places/schema";
 import { expirerOffres } from "#lib/participation/offres/writes";
 import type { Acteur } from "#lib/platform/actor";
 import { journaliser } from "#lib/platform/db/journal";

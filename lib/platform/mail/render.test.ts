@@ -213,6 +213,9 @@ test("the moderators' digest is one sentence, whatever waits: its last line ends
 	expect(rendu({ ...rien, signalements: 2 })).toContain(
 		"- 2 signalements de lecteurs.\n",
 	);
+	expect(rendu({ ...rien, offres: 2 })).toContain(
+		"- 2 offres d’aide qui attendent une réponse.\n",
+	);
 	expect(rendu({ ...rien, signalements: 2, lettres: 1 })).toContain(
 		"- 2 signalements de lecteurs\u00a0;\n- 1 courriel que personne n’a pu recevoir.\n",
 	);

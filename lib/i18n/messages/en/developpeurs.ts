@@ -190,7 +190,7 @@ export const DEVELOPPEURS: Translated<typeof FR> = {
 		places: {
 			date: "2026-11-23",
 			texte:
-				"Since version 0.1.0, additions: /api/places, the help that needs look for; PUT and DELETE /api/places/{id}/offre to offer yours and withdraw it; /api/moi/offres, how they stand. The roles of a need also include those of its open places.",
+				"Since version 0.1.0, additions: /api/places, the help that needs look for; PUT and DELETE on the address offre of a place, to offer yours and withdraw it; /api/moi/offres, how they stand. The roles of a need also include those of its open places.",
 		},
 		mots_habitants: {
 			date: "2026-11-23",

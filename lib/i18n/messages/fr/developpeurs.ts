@@ -188,7 +188,7 @@ export const DEVELOPPEURS = {
 		places: {
 			date: "2026-11-23",
 			texte:
-				"Depuis la version 0.1.0, ajouts\u00a0: /api/places, l’aide que des besoins cherchent\u00a0; PUT et DELETE /api/places/{id}/offre pour proposer la sienne et la retirer\u00a0; /api/moi/offres, où elles en sont. Les rôles d’un besoin comptent aussi ceux de ses places ouvertes.",
+				"Depuis la version 0.1.0, ajouts\u00a0: /api/places, l’aide que des besoins cherchent\u00a0; PUT et DELETE sur l’adresse offre d’une place, pour proposer la sienne et la retirer\u00a0; /api/moi/offres, où elles en sont. Les rôles d’un besoin comptent aussi ceux de ses places ouvertes.",
 		},
 		mots_habitants: {
 			date: "2026-11-23",
