@@ -5,6 +5,7 @@ import type { PlaceEcrite } from "#lib/moderation/places/schema";
 import { offrirAide } from "#lib/participation/offres/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
+import { StoreDown } from "#lib/platform/db/unavailable";
 import { creerBesoin } from "./entries.fixture.ts";
 import { acteurDeRole, slugNeuf } from "./moderation.fixture.ts";
 
@@ -70,6 +71,25 @@ export async function offreEnvoyee(
 		orderBy: { id: "desc" },
 	});
 	return { id, acteur: qui };
+}
+
+/** Does all of them at once; those that a busy database answered too late are done again, at once too. */
+export async function ensemble<T>(
+	actes: readonly (() => Promise<T>)[],
+): Promise<T[]> {
+	const faits = await Promise.allSettled(actes.map((acte) => acte()));
+	const tardifs = actes.filter((_, rang) => {
+		const fait = faits[rang];
+		if (fait?.status === "rejected" && !(fait.reason instanceof StoreDown))
+			throw fait.reason;
+		return fait?.status === "rejected";
+	});
+	const valeurs = faits.flatMap((fait) =>
+		fait.status === "fulfilled" ? [fait.value] : [],
+	);
+	return tardifs.length === 0
+		? valeurs
+		: [...valeurs, ...(await ensemble(tardifs))];
 }
 
 export async function adresseDe({ compte_id }: ActeurCompte): Promise<string> {

@@ -1,5 +1,6 @@
 import { COLONNES_NOMS } from "#lib/besoins/places/queries";
 import { type NomsDePlace, nomsDePlace } from "#lib/besoins/places/rules";
+import { MOUVEMENTS_OFFRE } from "#lib/participation/offres/rules";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	conflit,
@@ -119,9 +120,13 @@ async function tenirOffre(
 	return offre ? reussite(offre) : INTROUVABLE;
 }
 
-function obstacle(acteur: ActeurCompte, { compte_id, etat }: OffreTenue) {
+function obstacle(
+	acteur: ActeurCompte,
+	{ compte_id, etat }: OffreTenue,
+	reponse: "acceptee" | "declinee",
+) {
 	if (compte_id === acteur.compte_id) return LA_SIENNE;
-	return etat === "envoyee" || etat === "vue" ? null : DEJA_REPONDU;
+	return MOUVEMENTS_OFFRE[etatLu(etat)].includes(reponse) ? null : DEJA_REPONDU;
 }
 
 async function repondre(
@@ -190,7 +195,7 @@ export async function accepterOffre(
 		const tenue = await tenirOffre(tx, acteur, offre_id);
 		if (!tenue.ok) return tenue;
 		const offre = tenue.valeur;
-		const refus = obstacle(acteur, offre);
+		const refus = obstacle(acteur, offre, "acceptee");
 		if (refus) return refus;
 		if (offre.fermee) return PLACE_FERMEE;
 		if (offre.libres < 1) return PLUS_DE_PLACE;
@@ -212,7 +217,7 @@ export async function declinerOffre(
 		const tenue = await tenirOffre(tx, acteur, offre_id);
 		if (!tenue.ok) return tenue;
 		const offre = tenue.valeur;
-		const refus = obstacle(acteur, offre);
+		const refus = obstacle(acteur, offre, "declinee");
 		if (refus) return refus;
 		const acte_id = await repondre(tx, acteur, offre, "declinee");
 		const { compte_id, slug, ...noms } = offre;
