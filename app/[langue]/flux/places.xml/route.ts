@@ -1,0 +1,6 @@
+import { feedHandlers } from "#lib/adapters/files/feed";
+import { lireFlux } from "#lib/flux/queries";
+
+export const { GET } = feedHandlers(({ langue, theme }) =>
+	lireFlux("places", langue, theme),
+);
