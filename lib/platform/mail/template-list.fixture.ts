@@ -74,6 +74,10 @@ export const PLAUSIBLES: Echantillons = {
 		},
 		page: "/besoins/du-compost-pour-le-quartier",
 	},
+	besoin_bilan: {
+		besoin: { fr: TITRE, en: "A compost bin for Lilac Street" },
+		page: "/besoins/un-bac-de-compostage",
+	},
 	etape: {
 		besoin: { fr: TITRE },
 		titre: { fr: "Le bac est posé", en: "The bin is in place" },
@@ -184,6 +188,7 @@ export const HOSTILES: Echantillons = {
 		garde: HOSTILE_BILINGUE,
 		raison: { fr: HOSTILE, en: HOSTILE },
 	},
+	besoin_bilan: { besoin: HOSTILE_BILINGUE },
 	etape: {
 		besoin: HOSTILE_BILINGUE,
 		titre: HOSTILE_BILINGUE,
