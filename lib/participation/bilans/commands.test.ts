@@ -73,7 +73,7 @@ describe("who may answer, and when", () => {
 		await besoinLivre("livre");
 		const moi = await soutienDe("livre");
 		const faits = await Promise.all(
-			Array.from({ length: 50 }, () => dire(moi, "livre", "oui")),
+			Array.from({ length: 20 }, () => dire(moi, "livre", "oui")),
 		);
 		expect(faits.every(({ ok }) => ok)).toBe(true);
 		expect(await rows(sql`SELECT reponse FROM reponses_bilan`)).toEqual([

@@ -159,7 +159,7 @@ test("mails about a need, and no others, let their reader stop that need in one 
 		const courriel = { gabarit, langue, donnees };
 		const { entetes } = rendre(unCourriel({ ...courriel, ...ids }));
 		const adresse = entetes["List-Unsubscribe"];
-		if (gabarit !== "etape" && gabarit !== "besoin_change_etat") {
+		if (!["etape", "besoin_change_etat", "besoin_bilan"].includes(gabarit)) {
 			expect(adresse).toBeUndefined();
 			continue;
 		}

@@ -144,6 +144,10 @@ export const PLAUSIBLES: Echantillons = {
 		besoin: { fr: TITRE },
 		page: "/besoins/un-bac-de-compostage/offres",
 	},
+	besoin_bilan: {
+		besoin: { fr: TITRE, en: "A compost bin for Lilac Street" },
+		page: "/besoins/un-bac-de-compostage",
+	},
 	etape: {
 		besoin: { fr: TITRE },
 		titre: { fr: "Le bac est posé", en: "The bin is in place" },
@@ -289,6 +293,7 @@ export const HOSTILES: Echantillons = {
 		place: HOSTILE_BILINGUE,
 	},
 	referent_nomme: { besoin: HOSTILE_BILINGUE },
+	besoin_bilan: { besoin: HOSTILE_BILINGUE },
 	etape: {
 		besoin: HOSTILE_BILINGUE,
 		titre: HOSTILE_BILINGUE,

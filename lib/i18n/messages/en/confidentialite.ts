@@ -25,6 +25,7 @@ export const CONFIDENTIALITE: Translated<typeof FR> = {
 		texte: `- Your email address, to sign you in by code and to write to you.
 - The name you chose to give, if any, and the language of your emails.
 - Your votes, your support for needs, and your contributions. Only the numbers and the published texts are public; your name is never shown with them.
+- What you answer when asked whether a delivered need is solved, and the sentence that you add, if any. Nobody sees who answered, not even the team; only numbers of five answers or more are public. Your answer goes with your support.
 - The API tokens, of which only a fingerprint is kept, and your open sessions.
 - The browsers where you have signed in, as fingerprints, so that we can tell you about any other.
 
