@@ -14,6 +14,7 @@ import { type Sql, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
 import { countFacets } from "#lib/platform/lists/facets";
 import { BEGINNING_MAX } from "#lib/platform/lists/paging";
+import { namedIn } from "#lib/platform/search/licence";
 import { type Marks, markedParts } from "#lib/platform/search/marks";
 import { marksOf } from "#lib/platform/search/marks-of-search";
 import { type Expand, hasWords } from "#lib/platform/search/ranked";
@@ -261,9 +262,7 @@ async function compterProjets(choix: ChoixProjets, cles?: Cles) {
 			licence_code: {
 				value: sql`l.nommee`,
 				// Choosing a licence finds every expression that names it.
-				from: sql`projets p CROSS JOIN LATERAL (SELECT DISTINCT nommee
-					FROM regexp_split_to_table(p.licence_code, '[() ]+') AS nommee
-					WHERE nommee NOT IN ('', 'AND', 'OR', 'WITH')) AS l`,
+				from: sql`projets p CROSS JOIN LATERAL ${namedIn(sql`p.licence_code`)} AS l`,
 				where: sauf("licence_code"),
 				max: VALEURS_MAX,
 			},

@@ -7,3 +7,9 @@ export function ofLicence(column: Sql, asked: string): Sql {
 	const licence = spdxOf(asked) ?? asked;
 	return sql`${licence} = ANY(regexp_split_to_array(${column}, '[() ]+') || ${column})`;
 }
+
+/** The licences that the expression in this column names, each once, as rows of `nommee`. */
+export function namedIn(column: Sql): Sql {
+	return sql`(SELECT DISTINCT nommee FROM regexp_split_to_table(${column}, '[() ]+') AS nommee
+		WHERE nommee NOT IN ('', 'AND', 'OR', 'WITH'))`;
+}

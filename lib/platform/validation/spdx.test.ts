@@ -3,7 +3,6 @@ import { COUT_MAX_MS, cpuMs } from "./cpu-time.fixture.ts";
 import { outcomeOf } from "./lone-field.fixture.ts";
 import {
 	isOpenSource,
-	licencesOf,
 	SPDX_MAX,
 	spdxExpression,
 	spdxOf,
@@ -93,17 +92,15 @@ test("the OSI approves what somebody may take under one of its licences", () => 
 		expect([closed, isOpenSource(closed)]).toEqual([closed, false]);
 });
 
-test("licences are named as SPDX names them, each once", () => {
-	expect(licencesOf("MIT OR (MIT AND EUPL-1.2)")).toEqual([
+test("an expression is said part by part, its licences as SPDX names them", () => {
+	expect(spdxParts("EUPL-1.2+")).toEqual([
 		{
-			id: "MIT",
-			name: "MIT License",
-			url: "https://spdx.org/licenses/MIT.html",
-		},
-		{
-			id: "EUPL-1.2",
-			name: "European Union Public License 1.2",
-			url: "https://spdx.org/licenses/EUPL-1.2.html",
+			kind: "licence",
+			licence: {
+				id: "EUPL-1.2",
+				name: "European Union Public License 1.2",
+				url: "https://spdx.org/licenses/EUPL-1.2.html",
+			},
 		},
 	]);
 	expect(

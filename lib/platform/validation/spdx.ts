@@ -100,12 +100,6 @@ function named(id: string): NamedLicence {
 	};
 }
 
-/** The licences that an expression names, each once. */
-export function licencesOf(expression: string): NamedLicence[] {
-	const info = parsed(expression);
-	return [...new Set(info === null ? [] : idsOf(info))].map(named);
-}
-
 /** A part of an expression, to be said in words. */
 export type SpdxPart =
 	| { readonly kind: "licence"; readonly licence: NamedLicence }
