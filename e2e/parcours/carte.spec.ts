@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { creerProjet, creerTheme, slugUnique } from "#e2e/fixtures/contenu";
 import { navigateurDe } from "#e2e/fixtures/moderation";
 import { expect, expectAccessible, test } from "#e2e/fixtures/site";
-import { PubliccodeComplet } from "#lib/projets/publiccode/schema";
+import { PubliccodeComplet } from "#lib/platform/text/publiccode.fixture";
 
 const DEPOT = "https://git.example.org/eau/carte";
 const LIENS = [

@@ -6,6 +6,19 @@
  */
 import { z } from "zod";
 import {
+	type Bounds,
+	block,
+	line,
+	OPTIONAL,
+	optionalAddress,
+	optionalBlock,
+	optionalContact,
+	optionalLicence,
+	optionalLine,
+	optionalYesNo,
+	TRANSLATED,
+} from "#lib/platform/contract/described-fields";
+import {
 	each,
 	type KeysWith,
 	keysOf,
@@ -13,19 +26,9 @@ import {
 	pick,
 } from "#lib/platform/contract/records";
 import type { Langue } from "#lib/platform/langues";
-import { contactAddress } from "#lib/platform/validation/contact-address";
-import {
-	blockText,
-	closedList,
-	lineText,
-	looseBoolean,
-	optionalText,
-	orNull,
-} from "#lib/platform/validation/fields";
+import { closedList } from "#lib/platform/validation/fields";
 import { namedLinks } from "#lib/platform/validation/named-links";
 import { phraseList } from "#lib/platform/validation/phrases";
-import { SPDX_MAX, spdxExpression } from "#lib/platform/validation/spdx";
-import { webAddress } from "#lib/platform/validation/web-address";
 
 /** A contribution's kind. */
 export const NATURES_CONTRIBUTION = ["projet", "besoin"] as const;
@@ -46,16 +49,13 @@ export type NatureChamp =
 	| "noms"
 	| "contact";
 
-/** Code points. */
-type Bornes = { readonly min?: number; readonly max: number };
-
 type Champ = {
 	readonly nature: NatureChamp;
 	/** Null when nothing was given; of phrases, none. */
 	readonly facultatif: boolean;
 	/** Whether moderators write an English version beside it. */
 	readonly traduit: boolean;
-	readonly bornes: Bornes | null;
+	readonly bornes: Bounds | null;
 	/** Of phrases: how many at most, `bornes` being those of each, and their language. */
 	readonly nombre?: number;
 	readonly langue?: Langue;
@@ -68,70 +68,6 @@ type Champ = {
 	readonly exemple: unknown;
 };
 
-const SIMPLE = { facultatif: false, traduit: false } as const;
-const FACULTATIF = { facultatif: true, traduit: false } as const;
-const TRADUIT = { traduit: true } as const;
-
-const ligne = <const B extends Bornes>(dit: string, bornes: B) =>
-	({
-		...SIMPLE,
-		nature: "ligne",
-		bornes,
-		entree: lineText(bornes).meta({ description: dit }),
-		anglais: optionalText(lineText({ max: bornes.max })),
-		sortie: z.string().meta({ description: dit }),
-	}) as const;
-
-const bloc = <const B extends Bornes>(dit: string, bornes: B) =>
-	({
-		...SIMPLE,
-		nature: "bloc",
-		bornes,
-		entree: blockText(bornes).meta({ description: dit }),
-		anglais: optionalText(blockText({ max: bornes.max })),
-		sortie: z.string().meta({ description: dit }),
-	}) as const;
-
-const ligneFacultative = <const B extends Bornes>(dit: string, bornes: B) =>
-	({
-		...FACULTATIF,
-		nature: "ligne",
-		bornes,
-		entree: optionalText(lineText(bornes)).meta({ description: dit }),
-		anglais: optionalText(lineText({ max: bornes.max })),
-		sortie: z.string().nullable().meta({ description: dit }),
-	}) as const;
-
-const blocFacultatif = <const B extends Bornes>(dit: string, bornes: B) =>
-	({
-		...FACULTATIF,
-		nature: "bloc",
-		bornes,
-		entree: optionalText(blockText(bornes)).meta({ description: dit }),
-		anglais: optionalText(blockText({ max: bornes.max })),
-		sortie: z.string().nullable().meta({ description: dit }),
-	}) as const;
-
-const adresseFacultative = (dit: string) =>
-	({
-		...FACULTATIF,
-		nature: "adresse",
-		bornes: null,
-		anglais: null,
-		entree: orNull(webAddress()).meta({ description: dit }),
-		sortie: z.string().nullable().meta({ description: dit }),
-	}) as const;
-
-const ouiNonFacultatif = (dit: string) =>
-	({
-		...FACULTATIF,
-		nature: "oui_non",
-		bornes: null,
-		anglais: null,
-		entree: orNull(looseBoolean()).meta({ description: dit }),
-		sortie: z.boolean().nullable().meta({ description: dit }),
-	}) as const;
-
 const NOM = "Nom du projet.";
 const TERRITOIRE =
 	"Où le projet agit ou le besoin se fait sentir ; null : partout.";
@@ -141,7 +77,7 @@ const PHRASES = { nombre: 12, bornes: { min: 3, max: 80 } } as const;
 /** Phrases that have a field for each language, whatever the language of the text. */
 const phrases = <const L extends Langue>(langue: L, description: string) =>
 	({
-		...FACULTATIF,
+		...OPTIONAL,
 		nature: "phrases",
 		langue,
 		...PHRASES,
@@ -163,8 +99,6 @@ export const STADES = [
 	"stable",
 	"arrete",
 ] as const;
-
-export type Stade = (typeof STADES)[number];
 
 /** Where a link of a project may lead. */
 export const NATURES_LIEN = [
@@ -208,43 +142,43 @@ const CONTACT_DIT =
 /** The fields of a project, in the order of the wire; there, phrases follow all the rest, then what one takes to reuse it. */
 export const CHAMPS_PROJET = {
 	nom: {
-		...ligne(NOM, { min: 2, max: 120 }),
-		...TRADUIT,
+		...line(NOM, { min: 2, max: 120 }),
+		...TRANSLATED,
 		sortie: z.string().meta({ description: NOM, examples: ["OpenStreetMap"] }),
 		exemple: "La Carte des fontaines",
 	},
 	accroche: {
-		...ligne("Ce qu’est le projet, en une phrase.", { min: 10, max: 200 }),
-		...TRADUIT,
+		...line("Ce qu’est le projet, en une phrase.", { min: 10, max: 200 }),
+		...TRANSLATED,
 		exemple: "Les points d’eau potable d’une ville, relevés par ses habitants.",
 	},
 	description: {
-		...bloc("Le projet en détail, en texte simple.", { min: 40, max: 5000 }),
-		...TRADUIT,
+		...block("Le projet en détail, en texte simple.", { min: 40, max: 5000 }),
+		...TRANSLATED,
 		exemple:
 			"Une carte libre des fontaines où l’on peut boire, relevée à pied par des bénévoles et versée dans OpenStreetMap.",
 	},
 	site_web: {
-		...adresseFacultative("Adresse du site du projet ; null s’il n’en a pas."),
+		...optionalAddress("Adresse du site du projet ; null s’il n’en a pas."),
 		exemple: "https://fontaines.example.org/",
 	},
 	porteur: {
-		...ligneFacultative("Qui porte le projet ; null si on ne le sait pas.", {
+		...optionalLine("Qui porte le projet ; null si on ne le sait pas.", {
 			max: 160,
 		}),
 		exemple: "Association L’Eau à la bouche",
 	},
 	territoire: {
-		...ligneFacultative(TERRITOIRE, { max: 120 }),
+		...optionalLine(TERRITOIRE, { max: 120 }),
 		exemple: "Lyon",
 	},
 	usage_ia: {
-		...blocFacultatif("Le rôle de l’IA dans le projet.", { max: 2000 }),
-		...TRADUIT,
+		...optionalBlock("Le rôle de l’IA dans le projet.", { max: 2000 }),
+		...TRANSLATED,
 		exemple: "Aucun : les relevés sont faits à pied.",
 	},
 	code_ouvert: {
-		...ouiNonFacultatif(
+		...optionalYesNo(
 			"Vrai si le code est ouvert, faux sinon ; null si on ne le sait pas.",
 		),
 		exemple: true,
@@ -264,23 +198,15 @@ export const CHAMPS_PROJET = {
 		exemple: ["fix a map of my town"],
 	},
 	depot: {
-		...adresseFacultative(
+		...optionalAddress(
 			"Adresse du dépôt de code du projet ; null s’il n’en a pas.",
 		),
 		nature: "depot",
 		exemple: "https://git.example.org/fontaines/carte",
 	},
-	licence_code: {
-		...FACULTATIF,
-		nature: "licence",
-		bornes: { max: SPDX_MAX },
-		anglais: null,
-		entree: orNull(spdxExpression()).meta({ description: LICENCE_DITE }),
-		sortie: z.string().nullable().meta({ description: LICENCE_DITE }),
-		exemple: "EUPL-1.2",
-	},
+	licence_code: { ...optionalLicence(LICENCE_DITE), exemple: "EUPL-1.2" },
 	stade: {
-		...FACULTATIF,
+		...OPTIONAL,
 		nature: "choix",
 		bornes: null,
 		anglais: null,
@@ -292,7 +218,7 @@ export const CHAMPS_PROJET = {
 		exemple: "stable",
 	},
 	liens: {
-		...FACULTATIF,
+		...OPTIONAL,
 		nature: "liens",
 		nombre: LIENS_MAX,
 		bornes: null,
@@ -321,7 +247,7 @@ export const CHAMPS_PROJET = {
 		],
 	},
 	finance_par: {
-		...FACULTATIF,
+		...OPTIONAL,
 		nature: "noms",
 		nombre: FINANCEURS_MAX,
 		bornes: { min: 1, max: 160 },
@@ -337,12 +263,7 @@ export const CHAMPS_PROJET = {
 		exemple: ["Ville de Lyon"],
 	},
 	contact: {
-		...FACULTATIF,
-		nature: "contact",
-		bornes: null,
-		anglais: null,
-		entree: orNull(contactAddress()).meta({ description: CONTACT_DIT }),
-		sortie: z.string().nullable().meta({ description: CONTACT_DIT }),
+		...optionalContact(CONTACT_DIT),
 		exemple: "https://fontaines.example.org/contact",
 	},
 } as const satisfies Record<string, Champ>;
@@ -350,18 +271,18 @@ export const CHAMPS_PROJET = {
 /** The fields of a need, in the order of the wire. */
 export const CHAMPS_BESOIN = {
 	titre: {
-		...ligne("Le besoin, en une ligne.", { min: 8, max: 140 }),
-		...TRADUIT,
+		...line("Le besoin, en une ligne.", { min: 8, max: 140 }),
+		...TRANSLATED,
 		exemple: "Une carte des fontaines d’eau",
 	},
 	description: {
-		...bloc("Le besoin en détail, en texte simple.", { min: 40, max: 5000 }),
-		...TRADUIT,
+		...block("Le besoin en détail, en texte simple.", { min: 40, max: 5000 }),
+		...TRANSLATED,
 		exemple:
 			"Il est difficile de savoir où remplir une gourde en ville. Une carte ouverte, tenue par les habitants, y aiderait.",
 	},
 	territoire: {
-		...ligneFacultative(TERRITOIRE, { max: 120 }),
+		...optionalLine(TERRITOIRE, { max: 120 }),
 		exemple: "Lyon",
 	},
 } as const satisfies Record<string, Champ>;

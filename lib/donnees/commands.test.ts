@@ -15,7 +15,6 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { lireArticle, listerArticles } from "#lib/articles/queries";
 import { listerBesoins } from "#lib/besoins/queries";
-import { PubliccodeComplet } from "#lib/projets/publiccode/schema";
 import { lireProjet, listerProjets } from "#lib/projets/queries";
 import { listerThemes } from "#lib/themes/queries";
 import { emptyDirectory, run } from "#prisma/directory.fixture";
@@ -40,7 +39,6 @@ import {
 	JEUX,
 	LICENCE,
 	NOM_MANIFESTE,
-	NOM_PUBLICCODE,
 	NOM_SOMMES,
 } from "./schema.ts";
 
@@ -78,14 +76,9 @@ async function remplir(): Promise<void> {
 		depot: "https://git.example.org/carte",
 		licence_code: "MIT OR EUPL-1.2",
 		stade: "stable",
-		liens: [
-			"documentation https://a.example/aide",
-			"impact https://a.example/effets",
-		],
+		liens: ["documentation https://a.example/", "impact https://b.example/"],
 		finance_par: ["=Ville", "Région"],
-		contact: "equipe@a.example",
 	});
-	await creerProjet({ slug: "sans-depot", licence_code: "MIT" });
 	await creerProjet({ slug: "cache", statut: "propose", publie_le: null });
 	await creerBesoin({
 		slug: "fontaines",
@@ -173,38 +166,6 @@ describe("D30: the files of open data", () => {
 		]);
 	});
 
-	test("publiccode.json holds the file of every project that has one, and no other, under its licence", async () => {
-		const { dossier, manifeste } = await exporter("publiccode");
-		const texte = readFileSync(join(dossier, NOM_PUBLICCODE), "utf8");
-		const lu = z
-			.object({
-				licence: z.literal(LICENCE.id),
-				credit: z.string(),
-				logiciels: z.array(
-					z.object({
-						slug: z.string(),
-						publiccode: PubliccodeComplet,
-						omises: z.array(z.string()),
-						deduites: z.array(z.string()),
-					}),
-				),
-			})
-			.parse(JSON.parse(texte));
-		expect(lu.logiciels).toMatchObject([
-			{
-				slug: "carte",
-				publiccode: {
-					url: "https://git.example.org/carte",
-					legal: { license: "MIT OR EUPL-1.2" },
-				},
-				omises: [],
-			},
-		]);
-		expect(
-			manifeste.fichiers.find(({ nom }) => nom === NOM_PUBLICCODE),
-		).toMatchObject({ jeu: null, format: "json", lignes: 1 });
-	});
-
 	test("CSV has both languages, as many records, and no cell that a spreadsheet would run", async () => {
 		const { dossier, manifeste } = await exporter("csv");
 		const [projet] = cellulesDe(dossier, "projets");
@@ -220,10 +181,8 @@ describe("D30: the files of open data", () => {
 			depot: "https://git.example.org/carte",
 			licence_code: "MIT OR EUPL-1.2",
 			stade: "stable",
-			liens:
-				"documentation https://a.example/aide|impact https://a.example/effets",
+			liens: "documentation https://a.example/|impact https://b.example/",
 			finance_par: "'=Ville|Région",
-			contact: "equipe@a.example",
 			licence: LICENCE.id,
 		});
 		expect(cellulesDe(dossier, "besoins")[0]?.titre).toBe("'-Trouver de l’eau");

@@ -10,7 +10,8 @@ import {
 import type { CsvValue } from "#lib/platform/text/csv";
 import { traductionsLisibles } from "#lib/platform/text/translations";
 import { PHRASES_SEPARATOR } from "#lib/platform/validation/phrases";
-import { type Editeur, publiccodeDe } from "#lib/projets/publiccode/rules";
+import { publiccodeDe } from "#lib/projets/publiccode/rules";
+import type { Editeur } from "#lib/projets/publiccode/schema";
 import type { ProjetSortie } from "#lib/projets/schema";
 import { type LigneProjet, versProjetSortie } from "#lib/projets/serialize";
 import type { ThemeSortie } from "#lib/themes/schema";

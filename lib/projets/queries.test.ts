@@ -67,6 +67,11 @@ describe("the wire object", () => {
 			mis_en_avant: true,
 			themes: ["b", "a"],
 			mots_habitants_en: ["fix a map"],
+			depot: "https://git.example.org/a",
+			licence_code: "MIT",
+			stade: "essai",
+			liens: ["impact https://example.org/b"],
+			finance_par: ["Ville"],
 			traductions: {
 				en: { nom: "Project", accroche: "", description: 3, slug: "x" },
 				de: { nom: "Projekt" },
@@ -109,6 +114,12 @@ describe("the wire object", () => {
 				publie_le: "2026-03-01T12:00:00.000Z",
 				mots_habitants: [],
 				mots_habitants_en: ["fix a map"],
+				depot: "https://git.example.org/a",
+				licence_code: "MIT",
+				stade: "essai",
+				liens: [{ nature: "impact", url: "https://example.org/b" }],
+				finance_par: ["Ville"],
+				contact: null,
 			},
 		});
 	});

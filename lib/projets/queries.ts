@@ -16,7 +16,9 @@ import {
 	pageDe,
 } from "#lib/platform/lists/paging";
 import type { Sorting } from "#lib/platform/lists/search-order";
+import { usedFilters } from "#lib/platform/search/filters";
 import { searchHelp } from "#lib/platform/search/help";
+import { ofLicence } from "#lib/platform/search/licence";
 import {
 	type Passage,
 	passagesOf,
@@ -37,7 +39,6 @@ import {
 } from "#lib/platform/search/similar";
 import type { Found } from "#lib/platform/search/spelling";
 import type { Suggested } from "#lib/platform/search/suggest";
-import { spdxOf } from "#lib/platform/validation/spdx";
 import type { VectorTable } from "#lib/platform/vectors/stored";
 import { trouverEquivalents } from "#lib/vocabulaire/queries";
 import {
@@ -108,10 +109,8 @@ const A_COTE: Partial<Record<ProjetsQuery["tri"], Sorting>> = {
 
 /** Filters are read in the projects themselves. */
 function triACote(query: ProjetsQuery): Sorting | undefined {
-	const estFiltree = FILTRES_PROJETS.some(
-		(filtre) => filtre !== "q" && query[filtre] !== undefined,
-	);
-	return estFiltree ? undefined : A_COTE[query.tri];
+	const [filtre] = usedFilters(FILTRES_PROJETS, { ...query, q: undefined });
+	return filtre === undefined ? A_COTE[query.tri] : undefined;
 }
 
 /** Where a ranked search reads what projects are ranked by. */
@@ -128,12 +127,6 @@ export const PLONGEMENTS_PROJETS: VectorTable = {
 	key: sql`projet_id`,
 };
 
-/** Projects of an expression, or whose expression names a licence; in the letters of SPDX when it knows the licence. */
-function deLicence(demandee: string): Sql {
-	const licence = spdxOf(demandee) ?? demandee;
-	return sql`(p.licence_code = ${licence} OR ${licence} = ANY(regexp_split_to_array(p.licence_code, '[() ]+')))`;
-}
-
 /** The condition that a published project `p` passes the filters of a list. */
 export function filtresProjets(query: ChoixProjets): Sql {
 	const conditions = [sql`p.statut = 'publie'`];
@@ -147,13 +140,10 @@ export function filtresProjets(query: ChoixProjets): Sql {
 		conditions.push(
 			sql`texte_recherche(p.territoire) = texte_recherche(${query.territoire})`,
 		);
-	if (query.licence_code) conditions.push(deLicence(query.licence_code));
+	if (query.licence_code)
+		conditions.push(ofLicence(sql`p.licence_code`, query.licence_code));
 	if (query.stade)
-		conditions.push(
-			query.stade === "inconnu"
-				? sql`p.stade IS NULL`
-				: sql`p.stade = ${query.stade}`,
-		);
+		conditions.push(sql`COALESCE(p.stade, 'inconnu') = ${query.stade}`);
 	if (query.depot !== undefined)
 		conditions.push(sql`(p.depot IS NOT NULL) = ${query.depot}`);
 	return joinSql(conditions, " AND ");

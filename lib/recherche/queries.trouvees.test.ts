@@ -23,8 +23,13 @@ beforeAll(async () => {
 	for (const slug of ["eau", "air"]) await creerTheme({ slug });
 	const theme = (slug: string) => ({ connect: { slug } });
 	for (const [slug, plus] of Object.entries({
-		"p-un": { themes: ["eau"], territoire: "Creuse", description: DIT },
-		"p-deux": { themes: ["eau", "air"], nom: "Fontaine" },
+		"p-un": {
+			...{ themes: ["eau"], territoire: "Creuse", description: DIT },
+			...{ licence_code: "(MIT OR ISC) AND EUPL-1.2", stade: "stable" },
+		},
+		"p-deux": {
+			...{ themes: ["eau", "air"], nom: "Fontaine", licence_code: "MIT" },
+		},
 		"p-trois": { themes: ["air"], description: DIT, label_ia: "sans_ia" },
 		"p-autre": { themes: ["air"], territoire: "Ain", label_ia: "sans_ia" },
 		"p-archive": { themes: ["eau"], nom: "Fontaine", statut: "archive" },
@@ -71,7 +76,7 @@ describe.each([true, false])("by relevance: %s", (pertinence) => {
 			);
 			expect(lue?.total).toBe(await totalDesProjets({ ...demande, ...choix }));
 			const filtres = Object.entries(lue?.facettes ?? {});
-			expect(filtres).toHaveLength(3);
+			expect(filtres).toHaveLength(5);
 			for (const [filtre, trouvees] of filtres)
 				for (const { valeur, nombre } of trouvees)
 					expect(
@@ -84,6 +89,10 @@ describe.each([true, false])("by relevance: %s", (pertinence) => {
 		);
 		expect(valeurs(toutes?.facettes.theme)).toEqual(["air 2", "eau 2"]);
 		expect(valeurs(toutes?.facettes.territoire)).toEqual(["Creuse 1"]);
+		expect(valeurs(toutes?.facettes.stade)).toEqual(["stable 1"]);
+		expect(valeurs(toutes?.facettes.licence_code)?.toSorted()).toEqual([
+			...["EUPL-1.2 1", "ISC 1", "MIT 2"],
+		]);
 	});
 
 	test("so do states, themes, roles and places of needs", async () => {
@@ -118,7 +127,10 @@ describe.each([true, false])("by relevance: %s", (pertinence) => {
 		);
 		expect(rien).toEqual({
 			total: 0,
-			facettes: { theme: [], label_ia: [], territoire: [] },
+			facettes: {
+				...{ theme: [], label_ia: [], territoire: [] },
+				...{ licence_code: [], stade: [] },
+			},
 		});
 	});
 });

@@ -245,6 +245,9 @@ async function compterProjets(choix: ChoixProjets, cles?: Cles) {
 			sql`p.id`,
 			cles,
 		);
+	const colonne = (nom: keyof FacettesProjets, value: Sql) => ({
+		...{ value, from: sql`projets p`, where: sauf(nom), max: VALEURS_MAX },
+	});
 	const noms = [
 		"theme",
 		"label_ia",
@@ -255,27 +258,20 @@ async function compterProjets(choix: ChoixProjets, cles?: Cles) {
 	const de = await countFacets(
 		{
 			licence_code: {
-				value: sql`p.licence_code`,
-				from: sql`projets p`,
+				value: sql`l.nommee`,
+				// Choosing a licence finds every expression that names it.
+				from: sql`projets p CROSS JOIN LATERAL (SELECT DISTINCT nommee
+					FROM regexp_split_to_table(p.licence_code, '[() ]+') AS nommee
+					WHERE nommee NOT IN ('', 'AND', 'OR', 'WITH')) AS l`,
 				where: sauf("licence_code"),
 				max: VALEURS_MAX,
 			},
-			stade: {
-				value: sql`p.stade`,
-				from: sql`projets p`,
-				where: sauf("stade"),
-				max: VALEURS_MAX,
-			},
+			stade: colonne("stade", sql`p.stade`),
+			label_ia: colonne("label_ia", sql`p.label_ia`),
 			theme: {
 				value: sql`h.slug`,
 				from: sql`projets p JOIN projet_themes l ON l.projet_id = p.id JOIN themes h ON h.id = l.theme_id`,
 				where: sauf("theme"),
-				max: VALEURS_MAX,
-			},
-			label_ia: {
-				value: sql`p.label_ia`,
-				from: sql`projets p`,
-				where: sauf("label_ia"),
 				max: VALEURS_MAX,
 			},
 			territoire: {

@@ -86,10 +86,12 @@ describe("a list of phrases", () => {
 });
 
 test("a form knows the fields that it types as one text from the schema", () => {
-	const schema = z.object({ f: field, autre: z.array(z.string()) });
+	const noms = phraseList({ ...BOUNDS, what: "line", description: "Noms." });
+	const schema = z.object({ f: field, autre: z.array(z.string()), noms });
 	expect(isPhraseList(schema.shape.autre)).toBe(false);
 	expect(shapeOf(schema)).toEqual({
 		lists: new Set(["autre"]),
-		phrases: new Set(["f"]),
+		phrases: new Set(["f", "noms"]),
+		lines: new Set(["noms"]),
 	});
 });

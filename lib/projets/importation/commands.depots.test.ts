@@ -7,10 +7,10 @@ import {
 	importFiles,
 	projetImportable,
 } from "#lib/platform/import/import.fixture";
+import { PubliccodeComplet } from "#lib/platform/text/publiccode.fixture";
 import { writeYaml } from "#lib/platform/text/write-yaml";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { commentaireDe, publiccodeDe } from "../publiccode/rules.ts";
-import { PubliccodeComplet } from "../publiccode/schema.ts";
 import { lireProjet, listerProjets } from "../queries.ts";
 import { type ProjetSortie, ProjetsQuery } from "../schema.ts";
 import { importerProjets } from "./commands.ts";

@@ -2,34 +2,18 @@
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { LANGUES, type Langue } from "#lib/platform/langues";
-import { shortenAtWord } from "#lib/platform/text/shorten";
+import {
+	type Presentation,
+	PUBLICCODE_BOUNDS,
+	type PubliccodeState,
+	publiccodeOf,
+} from "#lib/platform/text/publiccode";
 import { isMailAddress } from "#lib/platform/validation/contact-address";
 import type { ProjetSortie } from "../schema.ts";
-import {
-	BORNES_PUBLICCODE,
-	type Description,
-	type Publiccode,
-	VERSION_PUBLICCODE,
-} from "./schema.ts";
+import type { Editeur, FichierPubliccode } from "./schema.ts";
 
-/** The site that publishes the file. */
-export type Editeur = { readonly siteNom: string; readonly siteUrl: string };
-
-/** The keys that may be missing, or deduced. */
-const CLES = [
-	"platforms",
-	"softwareType",
-	"developmentStatus",
-	"maintenance",
-	"localisation",
-] as const;
-
-const ETATS: Readonly<
-	Record<
-		Exclude<ProjetSortie["stade"], "inconnu">,
-		Publiccode["developmentStatus"]
-	>
-> = {
+const ETATS: Readonly<Record<ProjetSortie["stade"], PubliccodeState | null>> = {
+	inconnu: null,
 	idee: "concept",
 	construction: "development",
 	essai: "beta",
@@ -59,22 +43,20 @@ function texteEn(
 	return langue === "en" ? (projet.traductions.en?.[champ] ?? null) : null;
 }
 
-/** A text of the length that the specification asks for: a short one says where it comes from. */
+/** A description of the length that the specification asks for: a short one says where it comes from. */
 function longue(
 	editeur: Editeur,
 	langue: Langue,
-	projet: ProjetSortie,
-	accroche: string,
-	description: string,
+	slug: string,
+	{ accroche, description }: { accroche: string; description: string },
 ): string {
-	const { min, max } = BORNES_PUBLICCODE.longue;
+	const { min, max } = PUBLICCODE_BOUNDS.long;
 	const origine = texts(langue)("reprise_projet.fichier.origine", {
 		site: editeur.siteNom,
-		adresse: fiche(editeur, langue, projet.slug),
+		adresse: fiche(editeur, langue, slug),
 	});
-	const ajouts = [accroche, origine];
 	let texte = description;
-	for (const ajout of ajouts)
+	for (const ajout of [accroche, origine])
 		if ([...texte].length < min) texte = `${texte}\n\n${ajout}`;
 	return [...texte].slice(0, max).join("");
 }
@@ -83,71 +65,31 @@ function lien(projet: ProjetSortie, nature: string): string | undefined {
 	return projet.liens.find((un) => un.nature === nature)?.url;
 }
 
-function descriptionEn(
+/** What the card says in one language; none where it has no tagline in it. */
+function presentation(
 	editeur: Editeur,
 	langue: Langue,
 	projet: ProjetSortie,
-): Description | null {
+): Presentation[] {
 	const accroche = texteEn(projet, langue, "accroche");
-	if (accroche === null) return null;
+	if (accroche === null) return [];
 	const nom = texteEn(projet, langue, "nom");
 	const description = texteEn(projet, langue, "description");
-	const documentation = lien(projet, "documentation");
 	const phrases =
 		langue === "fr" ? projet.mots_habitants : projet.mots_habitants_en;
-	return {
-		...(nom === null || nom === projet.nom ? {} : { localisedName: nom }),
-		shortDescription: shortenAtWord(accroche, BORNES_PUBLICCODE.courte.max),
-		...(description === null
-			? {}
-			: {
-					longDescription: longue(
-						editeur,
-						langue,
-						projet,
-						accroche,
-						description,
-					),
-				}),
-		...(documentation === undefined ? {} : { documentation }),
-		// What people look for when they need it, else what it says of itself.
-		features: phrases.length > 0 ? phrases : [accroche],
-	};
-}
-
-/** A file, with what it could not say, and what it says although nobody told it. */
-export type Ecrit = {
-	readonly publiccode: Publiccode;
-	readonly omises: readonly string[];
-	readonly deduites: readonly string[];
-};
-
-/** What may be deduced of a card whose bearer can be asked. */
-function deduits(
-	projet: ProjetSortie,
-	contact: string,
-	langues: Langue[],
-): Partial<Publiccode> {
-	const { porteur, nom, site_web, stade } = projet;
-	const aUnSite = site_web !== null;
-	return {
-		platforms: [aUnSite ? "web" : "other"],
-		softwareType: aUnSite ? "standalone/web" : "standalone/other",
-		localisation: {
-			localisationReady: langues.length > 1,
-			availableLanguages: langues,
+	return [
+		{
+			langue,
+			name: nom === projet.nom ? null : nom,
+			short: accroche,
+			long:
+				description &&
+				longue(editeur, langue, projet.slug, { accroche, description }),
+			documentation: lien(projet, "documentation"),
+			// What people look for when they need it, else what it says of itself.
+			features: phrases.length > 0 ? phrases : [accroche],
 		},
-		developmentStatus: stade === "inconnu" ? "development" : ETATS[stade],
-		maintenance: {
-			type: stade === "arrete" ? "none" : "community",
-			contacts: [
-				{
-					name: porteur ?? nom,
-					...(isMailAddress(contact) ? { email: contact } : {}),
-				},
-			],
-		},
-	};
+	];
 }
 
 /**
@@ -158,51 +100,30 @@ function deduits(
 export function publiccodeDe(
 	projet: ProjetSortie,
 	editeur: Editeur,
-): Ecrit | null {
-	const { depot, licence_code, contact, stade, site_web, finance_par } = projet;
+): FichierPubliccode | null {
+	const { contact, depot, licence_code, nom, porteur } = projet;
 	if (depot === null || licence_code === null) return null;
-	const descriptions = LANGUES.flatMap((langue) => {
-		const dite = descriptionEn(editeur, langue, projet);
-		return dite ? [[langue, dite] as const] : [];
+	const { publiccode, omitted, deduced } = publiccodeOf({
+		name: nom,
+		url: depot,
+		licence: licence_code,
+		site: projet.site_web,
+		roadmap: lien(projet, "feuille_de_route"),
+		funders: projet.finance_par,
+		state: ETATS[projet.stade],
+		presentations: LANGUES.flatMap((langue) =>
+			presentation(editeur, langue, projet),
+		),
+		contact: contact === null ? null : [porteur ?? nom, contact],
 	});
-	const roadmap = lien(projet, "feuille_de_route");
-	const deduit: Partial<Publiccode> =
-		contact === null
-			? stade === "inconnu"
-				? {}
-				: { developmentStatus: ETATS[stade] }
-			: deduits(
-					projet,
-					contact,
-					descriptions.map(([langue]) => langue),
-				);
-	const connues = new Set<string>(
-		stade === "inconnu" ? [] : ["developmentStatus"],
-	);
-	return {
-		publiccode: {
-			publiccodeYmlVersion: VERSION_PUBLICCODE,
-			name: projet.nom,
-			url: depot,
-			...(site_web === null ? {} : { landingURL: site_web }),
-			...(roadmap === undefined ? {} : { roadmap }),
-			...(finance_par.length === 0
-				? {}
-				: { fundedBy: finance_par.map((name) => ({ name })) }),
-			description: Object.fromEntries(descriptions),
-			legal: { license: licence_code },
-			...deduit,
-		},
-		omises: CLES.filter((cle) => !(cle in deduit)),
-		deduites: CLES.filter((cle) => cle in deduit && !connues.has(cle)),
-	};
+	return { publiccode, omises: omitted, deduites: deduced };
 }
 
 /** What the file says of itself at its top, in both languages. */
 export function commentaireDe(
 	projet: ProjetSortie,
 	editeur: Editeur,
-	{ omises, deduites }: Ecrit,
+	{ omises, deduites }: FichierPubliccode,
 ): string[] {
 	return LANGUES.flatMap((langue) => {
 		const t = texts(langue);
