@@ -4,7 +4,7 @@ import {
 	CHAMPS_PROJET,
 	type ChampProjet,
 	NOMS_PROJET,
-	type Stade,
+	type STADES,
 } from "#lib/contributions/schema";
 import { keysOf } from "#lib/platform/contract/records";
 import type { Langue } from "#lib/platform/langues";
@@ -12,6 +12,8 @@ import { ProjetContribution } from "../schema.ts";
 
 /** The file of a repository that describes it, by its standard. */
 export const NOM_DU_FICHIER = "publiccode.yml";
+
+type Stade = (typeof STADES)[number];
 
 /** The states of a project's code, as the standard names them. */
 export const ETATS_PUBLICCODE: Readonly<Record<string, Stade>> = {
