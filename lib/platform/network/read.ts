@@ -82,14 +82,14 @@ class Refused extends Error {
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 const LIMIT = { maxOutputLength: READ_MAX_OCTETS };
-const gunzipped = promisify<Buffer, typeof LIMIT, Buffer>(gunzip);
-const inflated = promisify<Buffer, typeof LIMIT, Buffer>(inflate);
-const unbrotlied = promisify<Buffer, typeof LIMIT, Buffer>(brotliDecompress);
+const fromGzip = promisify<Buffer, typeof LIMIT, Buffer>(gunzip);
+const fromDeflate = promisify<Buffer, typeof LIMIT, Buffer>(inflate);
+const fromBrotli = promisify<Buffer, typeof LIMIT, Buffer>(brotliDecompress);
 const DECODERS = new Map([
-	["gzip", gunzipped],
-	["x-gzip", gunzipped],
-	["deflate", inflated],
-	["br", unbrotlied],
+	["gzip", fromGzip],
+	["x-gzip", fromGzip],
+	["deflate", fromDeflate],
+	["br", fromBrotli],
 ]);
 
 /** The addresses of the destination, every one of them checked: one that is barred bars the name. */

@@ -2,18 +2,18 @@ import { expect, test } from "vitest";
 import { addressesOfFile } from "./repositories.ts";
 
 const FILE = "publiccode.yml";
-const RAW = "https://raw.githubusercontent.com/italia/agavecms";
+const RAW = "https://raw.githubusercontent.com/italia/portal";
 
 test.each([
-	"https://github.com/italia/agavecms",
-	"https://github.com/italia/agavecms/",
-	"https://github.com/italia/agavecms.git",
-	"http://www.github.com/italia/agavecms/issues/3",
-	"  github.com/italia/agavecms?tab=readme#top ",
+	"https://github.com/italia/portal",
+	"https://github.com/italia/portal/",
+	"https://github.com/italia/portal.git",
+	"http://www.github.com/italia/portal/issues/3",
+	"  github.com/italia/portal?tab=readme#top ",
 ])("%s is a repository of GitHub, read at its default branch", (address) => {
 	const { adresses, depot } = addressesOfFile(address, FILE);
 	expect(adresses).toEqual([`${RAW}/HEAD/publiccode.yml`]);
-	expect(depot).toMatch(/github\.com\/italia\/agavecms$/);
+	expect(depot).toMatch(/github\.com\/italia\/portal$/);
 });
 
 test.each([
@@ -23,8 +23,7 @@ test.each([
 	["tree/main/back", "main/back/publiccode.yml"],
 ])("the page /%s of a repository of GitHub is read at /%s", (page, path) => {
 	expect(
-		addressesOfFile(`https://github.com/italia/agavecms/${page}`, FILE)
-			.adresses,
+		addressesOfFile(`https://github.com/italia/portal/${page}`, FILE).adresses,
 	).toEqual([`${RAW}/${path}`]);
 });
 
@@ -77,8 +76,8 @@ test.each([
 	"https://example.org/",
 	"https://github.com/italia",
 	"file:///etc/passwd",
-	"https://nom:secret@github.com/italia/agavecms",
-	"git@github.com:italia/agavecms.git",
+	"https://nom:secret@github.com/italia/portal",
+	"git@github.com:italia/portal.git",
 	"not an address",
 	"",
 ])("%j is asked as it is", (address) => {

@@ -1,9 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { texts } from "#lib/i18n/texts";
 import { validateRequest } from "#lib/platform/validation/request";
-import { DOSSIER_PUBLICCODE, FICHIERS_REELS } from "./reels.fixture.ts";
 import {
 	anglaisEnvoye,
 	lirePubliccode,
@@ -17,30 +14,6 @@ function lu(texte: string, page: "fr" | "en" = "fr"): ProjetLu {
 	if (!lecture.ok) throw new Error(lecture.refus);
 	return lecture.projet;
 }
-
-function estVide(valeur: unknown): boolean {
-	return Array.isArray(valeur) && valeur.length === 0;
-}
-
-describe.skipIf(!existsSync(DOSSIER_PUBLICCODE))(
-	"the real files fill what the table says (skipped where they are absent)",
-	() => {
-		test.each(FICHIERS_REELS)("$fichier", ({ fichier, attendu }) => {
-			const octets = readFileSync(join(DOSSIER_PUBLICCODE, `${fichier}.yml`));
-			const lecture = lirePubliccode(octets.toString("utf8"), "fr");
-			if ("refus" in attendu) return expect(lecture).toEqual(attendu);
-			if (!lecture.ok) throw new Error(lecture.refus);
-			const { accroche, description, anglais, ...reste } = lecture.projet;
-			const dits = Object.entries(reste).filter(
-				([, valeur]) => valeur !== "" && valeur !== false && !estVide(valeur),
-			);
-			expect(Object.fromEntries(dits)).toEqual(attendu.champs);
-			expect(accroche.slice(0, 30)).toBe(attendu.accroche);
-			expect([...description].length).toBe(attendu.description);
-			expect(anglais?.accroche.slice(0, 30) ?? null).toBe(attendu.anglais);
-		});
-	},
-);
 
 const COMPLET = `
 publiccodeYmlVersion: 0.7

@@ -1,10 +1,5 @@
 /** From a `publiccode.yml` of any version to what a contribution holds. */
 import { hash } from "node:crypto";
-import {
-	CHAMPS_PROJET,
-	NOMS_PROJET,
-	type Stade,
-} from "#lib/contributions/schema";
 import type { Texts } from "#lib/i18n/texts";
 import { cleanText, toPlainText } from "#lib/platform/import/plain-text";
 import {
@@ -26,10 +21,12 @@ import { licenceImportee } from "../importation/rules.ts";
 import { BORNES_PROJET } from "../schema.ts";
 import {
 	ANGLAIS,
+	BORNES_LUES,
 	type ChampRempli,
 	type EchecDeLecture,
 	ETATS_PUBLICCODE,
 	type ProjetLu,
+	REMPLISSABLES,
 	type TextesLus,
 } from "./schema.ts";
 
@@ -108,7 +105,7 @@ function langueDesTextes(
 	return LANGUES.find((langue) => parLangue.has(langue)) ?? page;
 }
 
-function etat(lu: YamlText | undefined): Stade {
+function etat(lu: YamlText | undefined): ProjetLu["stade"] {
 	const mot = brut(lu).trim().toLowerCase();
 	return Object.hasOwn(ETATS_PUBLICCODE, mot)
 		? (ETATS_PUBLICCODE[mot] ?? "inconnu")
@@ -142,20 +139,17 @@ function mots(fichier: YamlMap): string[] {
 
 function financeurs(fichier: YamlMap): string[] {
 	const noms = liste(valeur(fichier, "fundedBy")).map((un) =>
-		ligne(
-			isYamlMap(un) ? valeur(un, "name") : un,
-			CHAMPS_PROJET.finance_par.bornes,
-		),
+		ligne(isYamlMap(un) ? valeur(un, "name") : un, BORNES_LUES.financeur),
 	);
 	return [...new Set(noms)]
 		.filter((nom) => nom !== "")
-		.slice(0, CHAMPS_PROJET.finance_par.nombre);
+		.slice(0, BORNES_LUES.financeurs);
 }
 
 /** In SPDX where it can be read so; as it is written otherwise, for the person to correct. */
 function licence(fichier: YamlMap): string {
 	const lue = valeur(valeur(fichier, "legal"), "license");
-	const dite = ligne(liste(lue)[0], CHAMPS_PROJET.licence_code.bornes).replace(
+	const dite = ligne(liste(lue)[0], BORNES_LUES.licence).replace(
 		/,? version /i,
 		" ",
 	);
@@ -309,12 +303,6 @@ function valeursDuFichier(
 		themes,
 	};
 }
-
-const REMPLISSABLES: readonly ChampRempli[] = [
-	...NOMS_PROJET,
-	"themes",
-	...(["nom_en", "accroche_en", "description_en"] as const),
-];
 
 /**
  * Puts into a form what a file says: where it is empty, or holds what an earlier read

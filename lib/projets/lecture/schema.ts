@@ -3,13 +3,17 @@ import { z } from "zod";
 import {
 	CHAMPS_PROJET,
 	type ChampProjet,
-	type Stade,
+	NOMS_PROJET,
+	type STADES,
 } from "#lib/contributions/schema";
+import { keysOf } from "#lib/platform/contract/records";
 import type { Langue } from "#lib/platform/langues";
 import { ProjetContribution } from "../schema.ts";
 
 /** The file of a repository that describes it, by its standard. */
 export const NOM_DU_FICHIER = "publiccode.yml";
+
+type Stade = (typeof STADES)[number];
 
 /** The states of a project's code, as the standard names them. */
 export const ETATS_PUBLICCODE: Readonly<Record<string, Stade>> = {
@@ -98,6 +102,20 @@ export type ChampAnglais = keyof typeof ANGLAIS;
 
 /** The fields that a file may fill. */
 export type ChampRempli = ChampProjet | ChampAnglais | "themes" | "langue";
+
+/** The same, apart from the language of the texts. */
+export const REMPLISSABLES: readonly Exclude<ChampRempli, "langue">[] = [
+	...NOMS_PROJET,
+	"themes",
+	...keysOf(ANGLAIS),
+];
+
+/** Bounds of what only some files say: of texts in code points, and how many backers. */
+export const BORNES_LUES = {
+	licence: CHAMPS_PROJET.licence_code.bornes,
+	financeur: CHAMPS_PROJET.finance_par.bornes,
+	financeurs: CHAMPS_PROJET.finance_par.nombre,
+};
 
 /** A project as the check page sends it: with the English version that was read. */
 export const ProjetEnvoye = z.object({
