@@ -1,8 +1,11 @@
 /** What another site copies to show an entry, and how programs discover it. */
 import { escapeUTF8 } from "entities";
+import type { BesoinSortie } from "#lib/besoins/schema";
 import { pageAddress } from "#lib/i18n/addresses";
+import { translated } from "#lib/i18n/translated";
 import { reglages } from "#lib/platform/config/env";
 import type { Langue } from "#lib/platform/langues";
+import type { ProjetSortie } from "#lib/projets/schema";
 import { pageUrl } from "./metadata.ts";
 
 /** The size of a frame; narrower, down to 320 pixels, it still holds everything. */
@@ -35,12 +38,19 @@ function badgeOf({ langue, nature, slug, title }: Entry): string {
 	return `[![${text}](${badge})](${page})`;
 }
 
-/** Both, for the page of the entry. */
-export function embedCodes(entry: Entry) {
+/** Both, for the page of a project. */
+export function projectCodes(langue: Langue, projet: ProjetSortie) {
+	const title = translated(projet, "nom", langue).texte;
+	const entry = { langue, nature: "projets", slug: projet.slug, title };
 	return { frame: frameOf(entry), badge: badgeOf(entry) };
 }
 
-export type EmbedCodes = ReturnType<typeof embedCodes>;
+/** The same for a need. */
+export function needCodes(langue: Langue, besoin: BesoinSortie) {
+	const title = translated(besoin, "titre", langue).texte;
+	const entry = { langue, nature: "besoins", slug: besoin.slug, title };
+	return { frame: frameOf(entry), badge: badgeOf(entry) };
+}
 
 /** The address by which programs discover how to show a page, from its path in French. */
 export function oembedAddress(langue: Langue, path: string): string {
