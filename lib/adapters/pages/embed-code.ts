@@ -6,11 +6,14 @@ import { translated } from "#lib/i18n/translated";
 import { reglages } from "#lib/platform/config/env";
 import type { Langue } from "#lib/platform/langues";
 import type { ProjetSortie } from "#lib/projets/schema";
-import { pageUrl } from "./metadata.ts";
 
 /** The size of a frame; narrower, down to 320 pixels, it still holds everything. */
 export const EMBED_WIDTH = 480;
 export const EMBED_HEIGHT = 340;
+
+function pageUrl(langue: Langue, path: string): string {
+	return reglages().siteUrl + pageAddress(langue, path);
+}
 
 type Entry = {
 	readonly langue: Langue;
@@ -54,7 +57,6 @@ export function needCodes(langue: Langue, besoin: BesoinSortie) {
 
 /** The address by which programs discover how to show a page, from its path in French. */
 export function oembedAddress(langue: Langue, path: string): string {
-	const { siteUrl } = reglages();
-	const page = encodeURIComponent(siteUrl + pageAddress(langue, path));
-	return `${siteUrl}/oembed?url=${page}`;
+	const page = encodeURIComponent(pageUrl(langue, path));
+	return `${reglages().siteUrl}/oembed?url=${page}`;
 }

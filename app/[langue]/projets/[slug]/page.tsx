@@ -32,10 +32,8 @@ export default page(async ({ langue, params, query, visiteur }) => {
 		lireMien(visiteur, slug),
 	]);
 	if (!fiche.ok) return noPage(langue, fiche);
-	const actes = await lireActes(visiteur, {
-		projets: fiche.voisins,
-		besoins: fiche.besoins,
-	});
+	const { besoins, voisins: projets } = fiche;
+	const actes = await lireActes(visiteur, { projets, besoins });
 	return (
 		<>
 			<Confirmation langue={langue} fait={query.fait} tient={vote} />
@@ -48,10 +46,9 @@ export default page(async ({ langue, params, query, visiteur }) => {
 				participation={
 					<BoutonVote
 						layout="sheet"
-						langue={langue}
+						{...{ langue, vote }}
 						action={voter}
 						projet={fiche.projet}
-						vote={vote}
 						connecte={visiteur !== null}
 					/>
 				}
