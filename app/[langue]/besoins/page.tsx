@@ -7,10 +7,9 @@ import { publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, page, pageNonce } from "#lib/adapters/pages/page";
 import { leadToPlainAddress } from "#lib/adapters/pages/plain-address";
 import { unlessTooMany } from "#lib/adapters/pages/search-limit";
-import { listData } from "#lib/adapters/pages/structured-data";
+import { needListData } from "#lib/adapters/pages/structured-data";
 import { BesoinsQuery } from "#lib/besoins/schema";
 import { pageAddress } from "#lib/i18n/addresses";
-import { translated } from "#lib/i18n/translated";
 import { lenientQuery } from "#lib/platform/validation/lenient";
 import { ordreDuSite } from "#lib/recherche/rules";
 import { lireNomDuTheme } from "#lib/themes/queries";
@@ -30,7 +29,7 @@ export const generateMetadata = metadata(
 	},
 );
 
-export default page(async ({ langue, t, visiteur, query: asked }) => {
+export default page(async ({ langue, visiteur, query: asked }) => {
 	const query = ordreDuSite(lenientQuery(BesoinsQuery, asked), asked.tri);
 	leadToPlainAddress(asked, adresseDeListe(langue, query));
 	const read = await unlessTooMany(visiteur, query.q, () =>
@@ -41,15 +40,11 @@ export default page(async ({ langue, t, visiteur, query: asked }) => {
 			<PageDesBesoins langue={langue} liste={read.valeur} />
 			<JsonLd
 				nonce={await pageNonce()}
-				data={listData(langue, {
-					name: t("lecture.besoins.titre"),
-					path: cheminDeListe(read.valeur.query),
-					total: read.valeur.page.total,
-					entries: read.valeur.page.elements.map(({ element }) => ({
-						name: translated(element, "titre", langue).texte,
-						path: `/besoins/${element.slug}`,
-					})),
-				})}
+				data={needListData(
+					langue,
+					cheminDeListe(read.valeur.query),
+					read.valeur.page,
+				)}
 			/>
 		</>
 	) : (

@@ -7,9 +7,8 @@ import { publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, page, pageNonce } from "#lib/adapters/pages/page";
 import { leadToPlainAddress } from "#lib/adapters/pages/plain-address";
 import { unlessTooMany } from "#lib/adapters/pages/search-limit";
-import { listData } from "#lib/adapters/pages/structured-data";
+import { projectListData } from "#lib/adapters/pages/structured-data";
 import { pageAddress } from "#lib/i18n/addresses";
-import { translated } from "#lib/i18n/translated";
 import { lenientQuery } from "#lib/platform/validation/lenient";
 import { ProjetsQuery } from "#lib/projets/schema";
 import { ordreDuSite } from "#lib/recherche/rules";
@@ -30,7 +29,7 @@ export const generateMetadata = metadata(
 	},
 );
 
-export default page(async ({ langue, t, visiteur, query: asked }) => {
+export default page(async ({ langue, visiteur, query: asked }) => {
 	const query = ordreDuSite(lenientQuery(ProjetsQuery, asked), asked.tri);
 	leadToPlainAddress(asked, adresseDeListe(langue, query));
 	const read = await unlessTooMany(visiteur, query.q, () =>
@@ -41,15 +40,11 @@ export default page(async ({ langue, t, visiteur, query: asked }) => {
 			<PageDesProjets langue={langue} liste={read.valeur} />
 			<JsonLd
 				nonce={await pageNonce()}
-				data={listData(langue, {
-					name: t("lecture.projets.titre"),
-					path: cheminDeListe(read.valeur.query),
-					total: read.valeur.page.total,
-					entries: read.valeur.page.elements.map(({ element }) => ({
-						name: translated(element, "nom", langue).texte,
-						path: `/projets/${element.slug}`,
-					})),
-				})}
+				data={projectListData(
+					langue,
+					cheminDeListe(read.valeur.query),
+					read.valeur.page,
+				)}
 			/>
 		</>
 	) : (

@@ -15,11 +15,16 @@ export function escapedJson(data: unknown): string {
 	);
 }
 
-/** The subject of the page, for machines (schema.org). */
-export function JsonLd(props: { nonce: string; data: object }) {
+/** What the page is about, for machines (schema.org): one subject, or several. */
+export function JsonLd(props: {
+	nonce: string;
+	data: object | readonly object[];
+}) {
+	const { data, nonce } = props;
+	const subjects = Array.isArray(data) ? { "@graph": data } : data;
 	return (
-		<script type="application/ld+json" nonce={props.nonce}>
-			{escapedJson({ "@context": "https://schema.org", ...props.data })}
+		<script type="application/ld+json" nonce={nonce}>
+			{escapedJson({ "@context": "https://schema.org", ...subjects })}
 		</script>
 	);
 }

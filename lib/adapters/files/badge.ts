@@ -19,9 +19,9 @@ const SITE_MAX = 30;
 
 /** How wide a letter is about, in pixels: what draws the picture stretches the text to the sum. */
 function widthOf(letter: string): number {
-	if (/[iljtfrI1.,:;'’!|·\s()]/.test(letter)) return 4.4;
+	if (/[I1fi-jlrt.,:;'’!|·\s()]/.test(letter)) return 4.4;
 	if (/[mwMW@—…]/.test(letter)) return 10.4;
-	return /[A-Z0-9ÀÂÉÈÊ]/.test(letter) ? 7.9 : 6.9;
+	return /[A-Z0-9\u00c0-\u00de]/.test(letter) ? 7.9 : 6.9;
 }
 
 function lengthOf(text: string): number {

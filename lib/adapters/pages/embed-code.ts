@@ -1,13 +1,19 @@
 /** What another site copies to show an entry, and how programs discover it. */
 import { escapeUTF8 } from "entities";
+import type { BesoinSortie } from "#lib/besoins/schema";
 import { pageAddress } from "#lib/i18n/addresses";
+import { translated } from "#lib/i18n/translated";
 import { reglages } from "#lib/platform/config/env";
 import type { Langue } from "#lib/platform/langues";
-import { pageUrl } from "./metadata.ts";
+import type { ProjetSortie } from "#lib/projets/schema";
 
 /** The size of a frame; narrower, down to 320 pixels, it still holds everything. */
 export const EMBED_WIDTH = 480;
 export const EMBED_HEIGHT = 340;
+
+function pageUrl(langue: Langue, path: string): string {
+	return reglages().siteUrl + pageAddress(langue, path);
+}
 
 type Entry = {
 	readonly langue: Langue;
@@ -35,16 +41,22 @@ function badgeOf({ langue, nature, slug, title }: Entry): string {
 	return `[![${text}](${badge})](${page})`;
 }
 
-/** Both, for the page of the entry. */
-export function embedCodes(entry: Entry) {
+/** Both, for the page of a project. */
+export function projectCodes(langue: Langue, projet: ProjetSortie) {
+	const title = translated(projet, "nom", langue).texte;
+	const entry = { langue, nature: "projets", slug: projet.slug, title };
 	return { frame: frameOf(entry), badge: badgeOf(entry) };
 }
 
-export type EmbedCodes = ReturnType<typeof embedCodes>;
+/** The same for a need. */
+export function needCodes(langue: Langue, besoin: BesoinSortie) {
+	const title = translated(besoin, "titre", langue).texte;
+	const entry = { langue, nature: "besoins", slug: besoin.slug, title };
+	return { frame: frameOf(entry), badge: badgeOf(entry) };
+}
 
 /** The address by which programs discover how to show a page, from its path in French. */
 export function oembedAddress(langue: Langue, path: string): string {
-	const { siteUrl } = reglages();
-	const page = encodeURIComponent(siteUrl + pageAddress(langue, path));
-	return `${siteUrl}/oembed?url=${page}`;
+	const page = encodeURIComponent(pageUrl(langue, path));
+	return `${reglages().siteUrl}/oembed?url=${page}`;
 }

@@ -9,6 +9,9 @@ const OPEN_GRAPH_LANGUES = { fr: "fr_FR", en: "en_GB" } as const;
 /** Beyond, readers and engines cut. */
 const DESCRIPTION_MAX = 200;
 
+/** The pages of entries that other sites may show. */
+const EMBEDDED = /^\/(?:projets|besoins)\/[^/?]+$/;
+
 type PublicPage = {
 	readonly title: string;
 	readonly description: string;
@@ -20,8 +23,6 @@ type PublicPage = {
 	readonly picture?: string;
 	readonly article?: boolean;
 	readonly feeds?: Entete["feeds"];
-	/** Whether other sites may show it in a frame. */
-	readonly embedded?: boolean;
 };
 
 /** The whole address of a page, from its path in French. */
@@ -40,7 +41,7 @@ export function publicHead(langue: Langue, page: PublicPage): Entete {
 		description,
 		path,
 		feeds,
-		...(page.embedded ? { embed: oembedAddress(langue, path) } : {}),
+		...(EMBEDDED.test(path) ? { embed: oembedAddress(langue, path) } : {}),
 		more: {
 			...(indexed ? {} : { robots: { index: false, follow: true } }),
 			openGraph: {

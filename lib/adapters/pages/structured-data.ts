@@ -6,7 +6,7 @@ import { translated } from "#lib/i18n/translated";
 import { reglages } from "#lib/platform/config/env";
 import type { Langue } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/lists/list-address";
-import type { ProjetSortie } from "#lib/projets/schema";
+import type { ProjetResume, ProjetSortie } from "#lib/projets/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { pageUrl } from "./metadata.ts";
 
@@ -38,7 +38,7 @@ function counter(action: string, n: number) {
 }
 
 /** The way to an entry, as its page shows it: the start page, its list, and the list of its theme. */
-export function breadcrumbData(
+function breadcrumbOf(
 	langue: Langue,
 	liste: "projets" | "besoins",
 	entry: { readonly name: string; readonly slug: string },
@@ -69,8 +69,14 @@ export function breadcrumbData(
 	};
 }
 
+/** A page of a list as it was read: each entry beside how it answers. */
+type Listed<T> = {
+	readonly total: number;
+	readonly elements: readonly { readonly element: T }[];
+};
+
 /** One page of a list, with how many entries the whole list has. */
-export function listData(
+function listOf(
 	langue: Langue,
 	list: {
 		readonly name: string;
@@ -97,11 +103,67 @@ export function listData(
 	};
 }
 
-/** A project, in the language of the page. */
+/** One page of projects. */
+export function projectListData(
+	langue: Langue,
+	path: string,
+	{ elements, total }: Listed<ProjetResume>,
+): StructuredData {
+	return listOf(langue, {
+		name: texts(langue)("lecture.projets.titre"),
+		path,
+		total,
+		entries: elements.map(({ element }) => ({
+			name: translated(element, "nom", langue).texte,
+			path: `/projets/${element.slug}`,
+		})),
+	});
+}
+
+/** One page of needs. */
+export function needListData(
+	langue: Langue,
+	path: string,
+	{ elements, total }: Listed<BesoinSortie>,
+): StructuredData {
+	return listOf(langue, {
+		name: texts(langue)("lecture.besoins.titre"),
+		path,
+		total,
+		entries: elements.map(({ element }) => ({
+			name: translated(element, "titre", langue).texte,
+			path: `/besoins/${element.slug}`,
+		})),
+	});
+}
+
+/** A project in the language of the page, and the way to it. */
 export function projectData(
 	langue: Langue,
 	projet: ProjetSortie,
-): StructuredData {
+): readonly StructuredData[] {
+	const { slug, themes } = projet;
+	const name = translated(projet, "nom", langue).texte;
+	return [
+		projectOf(langue, projet),
+		breadcrumbOf(langue, "projets", { name, slug }, themes[0]),
+	];
+}
+
+/** A need in the language that its text is shown in, and the way to it. */
+export function needData(
+	langue: Langue,
+	besoin: BesoinSortie,
+): readonly StructuredData[] {
+	const { slug, theme } = besoin;
+	const name = translated(besoin, "titre", langue).texte;
+	return [
+		needOf(langue, besoin),
+		breadcrumbOf(langue, "besoins", { name, slug }, theme),
+	];
+}
+
+function projectOf(langue: Langue, projet: ProjetSortie): StructuredData {
 	const url = pageUrl(langue, `/projets/${projet.slug}`);
 	return {
 		"@type": "Project",
@@ -117,8 +179,7 @@ export function projectData(
 	};
 }
 
-/** A need, in the language that its text is shown in. */
-export function needData(langue: Langue, besoin: BesoinSortie): StructuredData {
+function needOf(langue: Langue, besoin: BesoinSortie): StructuredData {
 	const description = translated(besoin, "description", langue);
 	const statut = STATUTS_BESOIN_PUBLICS.find((un) => un === besoin.statut);
 	return {

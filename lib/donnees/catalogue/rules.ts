@@ -204,7 +204,7 @@ function distribution(
 							"dct:description",
 							{
 								text: t(`donnees.carte.format.${connu}.pour`),
-								language: langue,
+								langue,
 							},
 						],
 					] as const)
@@ -250,7 +250,7 @@ function commun(sujet: SujetDonnees, iri: string, mots: string) {
 		["dct:publisher", vers(editeur)],
 		["dcat:contactPoint", vers(contact)],
 		...mots.split(", ").map((un) => {
-			const cle: Term = { text: un, language: sujet.langue };
+			const cle: Term = { text: un, langue: sujet.langue };
 			return ["dcat:keyword", cle] as const;
 		}),
 		...LANGUES_DES_TEXTES,
@@ -272,13 +272,10 @@ function jeuDcat(sujet: SujetDonnees, jeu: Jeu): Node {
 						jeu: t(`donnees.jeux.${jeu}`),
 						site: sujet.site,
 					}),
-					language: langue,
+					langue,
 				},
 			],
-			[
-				"dct:description",
-				{ text: t(`donnees.contenu.${jeu}`), language: langue },
-			],
+			["dct:description", { text: t(`donnees.contenu.${jeu}`), langue }],
 			...commun(sujet, iri, t(`donnees.catalogue.mots.${jeu}`)),
 			["dct:accrualPeriodicity", vers(`${AUTORITE}/frequency/DAILY`)],
 			["dcat:theme", vers(`${AUTORITE}/data-theme/SOCI`)],
@@ -304,13 +301,10 @@ function service(sujet: SujetDonnees): Node {
 				"dct:title",
 				{
 					text: t("donnees.catalogue.api", { site: sujet.site }),
-					language: langue,
+					langue,
 				},
 			],
-			[
-				"dct:description",
-				{ text: t("donnees.catalogue.api_texte"), language: langue },
-			],
+			["dct:description", { text: t("donnees.catalogue.api_texte"), langue }],
 			...commun(sujet, iri, t("donnees.catalogue.mots.api")),
 			["dcat:endpointURL", vers(`${siteUrl}/api`)],
 			["dcat:endpointDescription", vers(`${siteUrl}/api/openapi.json`)],
@@ -361,8 +355,8 @@ export function catalogueDcat(sujet: SujetDonnees): readonly Node[] {
 			iri: noms.catalogue,
 			types: ["dcat:Catalog"],
 			says: [
-				["dct:title", { text: titre, language: langue }],
-				["dct:description", { text: description, language: langue }],
+				["dct:title", { text: titre, langue }],
+				["dct:description", { text: description, langue }],
 				["dct:identifier", mot(noms.catalogue)],
 				["dct:publisher", vers(noms.editeur)],
 				["dct:license", vers(LICENCE.adresse)],

@@ -5,7 +5,7 @@ export type Term =
 	| { readonly iri: string }
 	| {
 			readonly text: string;
-			readonly language?: string;
+			readonly langue?: string;
 			/** A prefixed name. */
 			readonly type?: string;
 	  }
@@ -26,10 +26,10 @@ type Json = Record<string, unknown>;
 function jsonTerm(term: Term): Json {
 	if ("iri" in term) return { "@id": term.iri };
 	if ("part" in term) return jsonPart(term.part);
-	const { language, text, type } = term;
+	const { langue, text, type } = term;
 	return {
 		"@value": text,
-		...(language === undefined ? {} : { "@language": language }),
+		...(langue === undefined ? {} : { "@language": langue }),
 		...(type === undefined ? {} : { "@type": type }),
 	};
 }
@@ -70,8 +70,8 @@ function quoted(text: string): string {
 function turtleTerm(term: Term): string {
 	if ("iri" in term) return bracketed(term.iri);
 	if ("part" in term) return `[ ${turtlePart(term.part).join(" ; ")} ]`;
-	const { language, text, type } = term;
-	if (language !== undefined) return `${quoted(text)}@${language}`;
+	const { langue, text, type } = term;
+	if (langue !== undefined) return `${quoted(text)}@${langue}`;
 	return type === undefined ? quoted(text) : `${quoted(text)}^^${type}`;
 }
 

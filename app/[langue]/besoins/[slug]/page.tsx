@@ -2,11 +2,11 @@ import { FicheDuBesoin } from "#components/besoins/fiche";
 import { BoutonSoutien } from "#components/participation/boutons";
 import { Confirmation } from "#components/participation/confirmation";
 import { JsonLd } from "#components/ui/share/json-ld";
-import { embedCodes } from "#lib/adapters/pages/embed-code";
+import { needCodes } from "#lib/adapters/pages/embed-code";
 import { stepsFeedOf } from "#lib/adapters/pages/feed-links";
 import { pageUrl, publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, noPage, page, pageNonce } from "#lib/adapters/pages/page";
-import { breadcrumbData, needData } from "#lib/adapters/pages/structured-data";
+import { needData } from "#lib/adapters/pages/structured-data";
 import { translated } from "#lib/i18n/translated";
 import { lireActes } from "../../data.ts";
 import { choisirEtapes, soutenir } from "./actions.ts";
@@ -21,7 +21,6 @@ export const generateMetadata = metadata(async ({ langue, params }) => {
 		description: translated(fiche.besoin, "description", langue).texte,
 		path: `/besoins/${slug}`,
 		picture: `/besoins/${slug}/image.png`,
-		embedded: true,
 		feeds: [stepsFeedOf(langue, fiche.besoin)],
 	});
 });
@@ -33,20 +32,17 @@ export default page(async ({ langue, params, query, visiteur }) => {
 		lireMien(visiteur, slug),
 	]);
 	if (!fiche.ok) return noPage(langue, fiche);
-	const url = pageUrl(langue, `/besoins/${fiche.besoin.slug}`);
-	const title = translated(fiche.besoin, "titre", langue).texte;
 	const actes = await lireActes(visiteur, {
 		projets: [...fiche.projets, ...fiche.possibles],
 		besoins: fiche.voisins,
 	});
-	const nonce = await pageNonce();
 	return (
 		<>
 			<Confirmation langue={langue} fait={query.fait} tient={mien.soutenu} />
 			<FicheDuBesoin
 				langue={langue}
-				url={url}
-				codes={embedCodes({ langue, nature: "besoins", slug, title })}
+				url={pageUrl(langue, `/besoins/${fiche.besoin.slug}`)}
+				codes={needCodes(langue, fiche.besoin)}
 				{...fiche}
 				actes={actes}
 				participation={
@@ -59,16 +55,7 @@ export default page(async ({ langue, params, query, visiteur }) => {
 					/>
 				}
 			/>
-			<JsonLd nonce={nonce} data={needData(langue, fiche.besoin)} />
-			<JsonLd
-				nonce={nonce}
-				data={breadcrumbData(
-					langue,
-					"besoins",
-					{ name: title, slug },
-					fiche.besoin.theme,
-				)}
-			/>
+			<JsonLd nonce={await pageNonce()} data={needData(langue, fiche.besoin)} />
 		</>
 	);
 });

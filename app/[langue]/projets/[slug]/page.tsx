@@ -2,14 +2,11 @@ import { BoutonVote } from "#components/participation/boutons";
 import { Confirmation } from "#components/participation/confirmation";
 import { FicheDuProjet } from "#components/projets/fiche";
 import { JsonLd } from "#components/ui/share/json-ld";
-import { embedCodes } from "#lib/adapters/pages/embed-code";
+import { projectCodes } from "#lib/adapters/pages/embed-code";
 import { feedsOfProject } from "#lib/adapters/pages/feed-links";
 import { pageUrl, publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, noPage, page, pageNonce } from "#lib/adapters/pages/page";
-import {
-	breadcrumbData,
-	projectData,
-} from "#lib/adapters/pages/structured-data";
+import { projectData } from "#lib/adapters/pages/structured-data";
 import { translated } from "#lib/i18n/translated";
 import { lireActes } from "../../data.ts";
 import { voter } from "./actions.ts";
@@ -24,7 +21,6 @@ export const generateMetadata = metadata(async ({ langue, params }) => {
 		description: translated(fiche.projet, "accroche", langue).texte,
 		path: `/projets/${slug}`,
 		picture: `/projets/${slug}/image.png`,
-		embedded: true,
 		feeds: feedsOfProject(langue, fiche.projet),
 	});
 });
@@ -36,42 +32,30 @@ export default page(async ({ langue, params, query, visiteur }) => {
 		lireMien(visiteur, slug),
 	]);
 	if (!fiche.ok) return noPage(langue, fiche);
-	const url = pageUrl(langue, `/projets/${fiche.projet.slug}`);
-	const title = translated(fiche.projet, "nom", langue).texte;
-	const actes = await lireActes(visiteur, {
-		projets: fiche.voisins,
-		besoins: fiche.besoins,
-	});
-	const nonce = await pageNonce();
+	const { besoins, voisins: projets } = fiche;
+	const actes = await lireActes(visiteur, { projets, besoins });
 	return (
 		<>
 			<Confirmation langue={langue} fait={query.fait} tient={vote} />
 			<FicheDuProjet
 				langue={langue}
-				url={url}
-				codes={embedCodes({ langue, nature: "projets", slug, title })}
+				url={pageUrl(langue, `/projets/${fiche.projet.slug}`)}
+				codes={projectCodes(langue, fiche.projet)}
 				{...fiche}
 				actes={actes}
 				participation={
 					<BoutonVote
 						layout="sheet"
-						langue={langue}
+						{...{ langue, vote }}
 						action={voter}
 						projet={fiche.projet}
-						vote={vote}
 						connecte={visiteur !== null}
 					/>
 				}
 			/>
-			<JsonLd nonce={nonce} data={projectData(langue, fiche.projet)} />
 			<JsonLd
-				nonce={nonce}
-				data={breadcrumbData(
-					langue,
-					"projets",
-					{ name: title, slug },
-					fiche.projet.themes[0],
-				)}
+				nonce={await pageNonce()}
+				data={projectData(langue, fiche.projet)}
 			/>
 		</>
 	);
