@@ -145,12 +145,12 @@ for (const langue of LANGUES)
 			await presser(
 				file,
 				sienne.getByRole("button", {
+					exact: true,
 					name: t("bilans.moderation.publier_quoi", {
 						nom: "Une fontaine au marché",
 					}),
 				}),
 			);
-			await expect(file.locator("#publiees ~ *, section").last()).toBeVisible();
 			await expect
 				.poll(async () => {
 					const [lue] = await site.base.lignes<{ relue: string | null }>(
