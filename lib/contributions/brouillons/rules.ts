@@ -14,7 +14,7 @@ export const BROUILLON_SECONDES = 86_400;
 export const SECRET_OCTETS = 24;
 
 /** Bytes of a serialised draft: a contribution at its bounds, at four bytes a character, and no more. */
-export const BROUILLON_MAX_OCTETS = 44 * 1024;
+export const BROUILLON_MAX_OCTETS = 72 * 1024;
 
 /** New drafts of a network, or of an account, in an hour; overwriting one does not count. */
 export const BROUILLONS_PAR_HEURE = { max: 10, secondes: 3_600 };
