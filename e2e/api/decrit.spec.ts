@@ -59,7 +59,7 @@ test("pages say to machines what they are: lists, the way to an entry, the state
 	});
 	expect(filDuBesoin).toMatchObject({
 		itemListElement: [
-			{ item: `${site}/en/` },
+			{ item: `${site}/en` },
 			{ item: `${site}/en/besoins` },
 			{ item: `${site}/en/besoins/${besoin.slug}` },
 		],

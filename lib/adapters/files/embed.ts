@@ -73,9 +73,9 @@ function documentOf(
 <style>${EMBED_STYLE}</style>
 </head>
 <body>
-<article>
+<main>
 ${body}
-</article>
+</main>
 </body>
 </html>
 `;
