@@ -11,7 +11,7 @@ import type {
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Cadre } from "../file/cadre.tsx";
-import { adresseFiche } from "../file/liste.tsx";
+import { adresseFiche } from "../file/fiche.tsx";
 
 type Decision = "publier" | "ecarter" | "retirer";
 

@@ -11,11 +11,11 @@ export const BILANS = {
 		seules:
 			"{n, plural, one {# answer} other {# answers}}. Their detail will be told once five people gave each.",
 		parts: {
-			oui: "{n}% solved",
-			en_partie: "{n}% in part",
-			non: "{n}% no",
-			oui_en_partie: "{n}% solved or in part",
-			en_partie_non: "{n}% in part or no",
+			oui: "{n, number}% solved",
+			en_partie: "{n, number}% in part",
+			non: "{n, number}% no",
+			oui_en_partie: "{n, number}% solved or in part",
+			en_partie_non: "{n, number}% in part or no",
 		},
 		aide: "Asked a month after the delivery of those who supported this need. Numbers as of <date></date>; they only move by five at least, so that nobody reads somebody’s answer in them.",
 		phrases: "In their own words",
@@ -68,7 +68,7 @@ export const BILANS = {
 			"{n, plural, =0 {Half of the delivered needs were delivered on the very day they were expressed.} one {Half of the delivered needs took one day or less, from expression to delivery.} other {Half of the delivered needs took # days or less, from expression to delivery.}}",
 		reponses:
 			"{reponses, plural, one {# answer} other {# answers}} to “Is it solved for you?”, about {besoins, plural, one {# need} other {# needs}}.",
-		part: "{n}% say that it is solved, where that answer is told apart ({reponses, plural, one {# answer} other {# answers}}).",
+		part: "{n, number}% say that it is solved, where that answer is told apart ({reponses, plural, one {# answer} other {# answers}}).",
 		aucun: "Not enough answers yet to be told.",
 	},
 	moderation: {

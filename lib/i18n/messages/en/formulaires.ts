@@ -68,6 +68,7 @@ export const FORMULAIRES: Translated<typeof FR> = {
 			"The last administrator account can be neither suspended, nor given another role, nor erased.",
 		preuve:
 			"This needs your passkey shown again: go to “My account, Passkeys”, then try again.",
+		sans_soutien: "Only people who support this need can answer.",
 		rang_superieur: "Only an administrator can act on this account.",
 		limite:
 			"You have reached the limit: try again in {minutes, plural, one {one minute} other {# minutes}}.",

@@ -11,11 +11,11 @@ export const BILANS = {
 		seules:
 			"{n, plural, one {# réponse} other {# réponses}}. Leur détail se dira quand chacune en comptera cinq.",
 		parts: {
-			oui: "{n}\u00a0% réglé",
-			en_partie: "{n}\u00a0% en partie",
-			non: "{n}\u00a0% non",
-			oui_en_partie: "{n}\u00a0% réglé ou en partie",
-			en_partie_non: "{n}\u00a0% en partie ou non",
+			oui: "{n, number}\u00a0% réglé",
+			en_partie: "{n, number}\u00a0% en partie",
+			non: "{n, number}\u00a0% non",
+			oui_en_partie: "{n, number}\u00a0% réglé ou en partie",
+			en_partie_non: "{n, number}\u00a0% en partie ou non",
 		},
 		aide: "Demandé un mois après la livraison à qui soutenait ce besoin. Nombres arrêtés le <date></date>\u00a0; ils n’avancent que par cinq au moins, pour que personne n’y lise la réponse de quelqu’un.",
 		phrases: "Dans leurs mots",
@@ -68,7 +68,7 @@ export const BILANS = {
 			"{n, plural, =0 {La moitié des besoins livrés l’ont été le jour même où ils étaient exprimés.} one {La moitié des besoins livrés l’ont été en un jour ou moins, de l’expression à la livraison.} other {La moitié des besoins livrés l’ont été en # jours ou moins, de l’expression à la livraison.}}",
 		reponses:
 			"{reponses, plural, one {# réponse} other {# réponses}} à «\u00a0Est-ce réglé pour vous\u00a0?\u00a0», sur {besoins, plural, one {# besoin} other {# besoins}}.",
-		part: "{n}\u00a0% disent que c’est réglé, là où cette réponse se compte à part ({reponses, plural, one {# réponse} other {# réponses}}).",
+		part: "{n, number}\u00a0% disent que c’est réglé, là où cette réponse se compte à part ({reponses, plural, one {# réponse} other {# réponses}}).",
 		aucun: "Pas encore assez de réponses pour être dites.",
 	},
 	moderation: {

@@ -67,6 +67,8 @@ export const FORMULAIRES = {
 			"Le dernier compte d’administration ne peut être ni suspendu, ni changé de rôle, ni effacé.",
 		preuve:
 			"Cet acte demande de montrer de nouveau votre clé d’accès\u00a0: passez par «\u00a0Mon compte, Clés d’accès\u00a0», puis recommencez.",
+		sans_soutien:
+			"Seules les personnes qui soutiennent ce besoin peuvent répondre.",
 		rang_superieur: "Seul un compte d’administration peut agir sur ce compte.",
 		limite:
 			"Vous avez atteint la limite\u00a0: réessayez dans {minutes, plural, =0 {un instant} one {une minute} other {# minutes}}.",
