@@ -52,6 +52,19 @@ test("pages say to machines what they are: lists, the way to an entry, the state
 			{ position: 3, item: `${site}/projets/${projet.slug}` },
 		],
 	});
+	const repris = await creerProjet(base, {
+		depot: "https://codeberg.org/velos/carte",
+		licence_code: "EUPL-1.2 OR MIT",
+	});
+	expect((await lire(`/projets/${repris.slug}`)).at(0)).toMatchObject({
+		"@type": "SoftwareSourceCode",
+		codeRepository: "https://codeberg.org/velos/carte",
+		inLanguage: "fr",
+		license: [
+			"https://spdx.org/licenses/EUPL-1.2.html",
+			"https://spdx.org/licenses/MIT.html",
+		],
+	});
 	const [duBesoin, filDuBesoin] = await lire(`/en/besoins/${besoin.slug}`);
 	expect(duBesoin).toMatchObject({
 		creativeWorkStatus: "Under study",

@@ -384,10 +384,7 @@ export async function compterFacettesBesoins(
 	return (await compterBesoins(choix)).facettes;
 }
 
-/**
- * The same of the needs that words find, as `langue` reads them, with how many of these
- * pass all the filters; null where more are found than a search keeps.
- */
+/** The same of the needs that words find, as `langue` reads them; null where more are found than a search keeps. */
 export async function compterFacettesBesoinsTrouves(
 	{ q, tri, pertinence, ...choix }: ChoixBesoins & Mots<BesoinsQuery>,
 	langue: Langue,

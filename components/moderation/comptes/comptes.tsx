@@ -21,7 +21,7 @@ import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../../ui/forms/form-texts.ts";
 import { Etat } from "../decision/etat.tsx";
 import { adresseFiche } from "../file/fiche.tsx";
-import { rolesDe } from "../suivi/tournures.ts";
+import { rolesDe } from "../suivi/valeurs-acte.ts";
 
 export function ListeComptes(props: {
 	langue: Langue;

@@ -40,7 +40,7 @@ export function LienFiche(props: {
 }
 
 /** How long ago an entry came, and from whom. */
-export function Provenance(props: {
+export function OrigineFiche(props: {
 	langue: Langue;
 	le: Date;
 	/** The name of its author; null for the team. */

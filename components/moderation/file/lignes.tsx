@@ -4,7 +4,7 @@ import { texts } from "#lib/i18n/texts";
 import { rechercheDeFile } from "#lib/moderation/file/rules";
 import type { EntreeEnFile, FiltreFile } from "#lib/moderation/file/schema";
 import type { Langue } from "#lib/platform/langues";
-import { LienFiche, Provenance } from "./fiche.tsx";
+import { LienFiche, OrigineFiche } from "./fiche.tsx";
 
 type Vue = {
 	readonly langue: Langue;
@@ -64,7 +64,7 @@ function Ligne(props: Vue & { recherche: string }) {
 					<Signes {...props} />
 					<span>{t(`moderation.filtre.natures.${entree.nature}`)}</span>
 					<span className="wrap-anywhere">
-						<Provenance
+						<OrigineFiche
 							langue={langue}
 							le={entree.recue_le}
 							auteur={entree.auteur}

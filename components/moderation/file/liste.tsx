@@ -7,7 +7,7 @@ import type {
 } from "#lib/moderation/relecture/schema";
 import type { Langue } from "#lib/platform/langues";
 import { Etat } from "../decision/etat.tsx";
-import { LienFiche, Provenance } from "./fiche.tsx";
+import { LienFiche, OrigineFiche } from "./fiche.tsx";
 import { Pages } from "./pages.tsx";
 
 function Ligne(props: {
@@ -35,7 +35,7 @@ function Ligne(props: {
 				) : null}
 				<span className="wrap-anywhere">
 					{t("moderation.file.depuis")}{" "}
-					<Provenance
+					<OrigineFiche
 						langue={langue}
 						le={entree.cree_le}
 						auteur={entree.auteur}

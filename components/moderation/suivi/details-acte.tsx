@@ -8,7 +8,7 @@ import { ROLES } from "#lib/platform/actor";
 import { LANGUES, type Langue } from "#lib/platform/langues";
 import { libelleEtat } from "../decision/etat.tsx";
 import { nomDe } from "../edition/versions.tsx";
-import { rolesDe } from "./tournures.ts";
+import { rolesDe } from "./valeurs-acte.ts";
 
 type Ligne = Pick<LigneJournal, "objet" | "avant" | "apres">;
 

@@ -1,39 +1,10 @@
 /** The words in which the journal tells each act. */
-import { LIBELLES_ROLE } from "#lib/comptes/rules";
 import type { LigneJournal } from "#lib/moderation/journal/schema";
-import { ROLES } from "#lib/platform/actor";
 import type { Acte } from "#lib/platform/db/journal-acts";
 import type { Phrase } from "#lib/platform/langues";
+import { rolesDe, valeurDe } from "./valeurs-acte.ts";
 
 type Sentence = Pick<LigneJournal, "objet" | "avant" | "apres">;
-
-function dans(objet: object | null, cle: string): unknown {
-	return Object.entries(objet ?? {}).find(([nom]) => nom === cle)?.[1];
-}
-
-/** One value of an act, after it or else before it; undefined when the act has none. */
-function valeurDe(
-	{ avant, apres }: Pick<LigneJournal, "avant" | "apres">,
-	cle: string,
-): unknown {
-	return dans(apres, cle) ?? dans(avant, cle);
-}
-
-/** From which role to which, in words after a sentence or a label; null for an act that does not say both. */
-export function rolesDe({
-	avant,
-	apres,
-}: Pick<LigneJournal, "avant" | "apres">): Phrase | null {
-	const [de, a] = [avant, apres].map((objet) =>
-		ROLES.find((role) => role === dans(objet, "role")),
-	);
-	if (de === undefined || a === undefined) return null;
-	const [ancien, nouveau] = [LIBELLES_ROLE[de], LIBELLES_ROLE[a]];
-	return {
-		fr: `de «\u00a0${ancien.fr}\u00a0» à «\u00a0${nouveau.fr}\u00a0»`,
-		en: `from “${ancien.en}” to “${nouveau.en}”`,
-	};
-}
 
 /** `{qui}` acts; `{le}`, `{du}` and `{au}` are the object with its article; `{projet}` is the project of a link. */
 type Tournure = Phrase | ((acte: Sentence) => Phrase);
@@ -147,18 +118,18 @@ export const TOURNURES: Readonly<Record<Acte, Tournure>> = {
 		fr: "{qui} a réuni {le} à un autre",
 		en: "{qui} merged {le} into another",
 	},
-	separerBesoins: {
-		fr: "{qui} a séparé {le} de celui auquel il était réuni",
-		en: "{qui} took {le} apart from the one it was merged into",
-	},
-	demanderBilan: {
-		fr: "{qui} a demandé si {le} est réglé",
-		en: "{qui} asked whether {le} is solved",
-	},
-	publierPhrase: {
-		fr: "{qui} a publié une phrase sur la livraison {du}",
-		en: "{qui} published a sentence about the delivery of {le}",
-	},
+	separerBesoins: fait(
+		"séparé {le} de celui auquel il était réuni",
+		"took {le} apart from the one it was merged into",
+	),
+	demanderBilan: fait(
+		"demandé si {le} est réglé",
+		"asked whether {le} is solved",
+	),
+	publierPhrase: fait(
+		"publié une phrase sur la livraison {du}",
+		"published a sentence about the delivery of {le}",
+	),
 	ecarterPhrase: {
 		fr: "{qui} n’a pas publié une phrase sur la livraison {du}",
 		en: "{qui} did not publish a sentence about the delivery of {le}",

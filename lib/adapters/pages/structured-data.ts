@@ -6,6 +6,7 @@ import { translated } from "#lib/i18n/translated";
 import { reglages } from "#lib/platform/config/env";
 import type { Langue } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/lists/list-address";
+import { spdxParts } from "#lib/platform/validation/spdx";
 import type { ProjetResume, ProjetSortie } from "#lib/projets/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { pageUrl } from "./metadata.ts";
@@ -163,11 +164,27 @@ export function needData(
 	];
 }
 
+/** What a program asks of the code of a project; nothing where it has no repository. */
+function codeOf({ depot, licence_code }: ProjetSortie): StructuredData | null {
+	if (depot === null) return null;
+	const licences = licence_code === null ? [] : spdxParts(licence_code);
+	return {
+		"@type": "SoftwareSourceCode",
+		codeRepository: depot,
+		license: licences.flatMap((part) =>
+			part.kind === "licence" ? [part.licence.url] : [],
+		),
+	};
+}
+
 function projectOf(langue: Langue, projet: ProjetSortie): StructuredData {
 	const url = pageUrl(langue, `/projets/${projet.slug}`);
+	const name = translated(projet, "nom", langue);
 	return {
 		"@type": "Project",
-		name: translated(projet, "nom", langue).texte,
+		...codeOf(projet),
+		name: name.texte,
+		inLanguage: name.langue,
 		description: translated(projet, "accroche", langue).texte,
 		url: projet.site_web ?? url,
 		mainEntityOfPage: url,
