@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Acteur } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { secondesAvantActe } from "#lib/platform/limits/site";
-import { creerProjet } from "#prisma/entries.fixture";
+import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { effacerCompte } from "./commands.ts";
 import { EFFACE } from "./rules.ts";
@@ -167,6 +167,17 @@ test("the rate-limit counters of an account are deleted with it, those of others
 		ok: true,
 	});
 	expect(await rows(sql`SELECT 1 FROM limites`)).toHaveLength(3);
+});
+
+test("a word of a text is still known after the erasure of somebody whose name is inside it, however the terms cut it", async () => {
+	await creerBesoin({ slug: "reference", titre: "Pièce 9e2126a4" });
+	const { id } = await prisma().compte.create({
+		data: { courriel: "212@example.org", courriel_saisi: "212@example.org" },
+	});
+	await effacerCompte(SYSTEME, id);
+	expect(
+		await rows(sql`SELECT mot FROM mots WHERE mot = '9e2126a4'`),
+	).toHaveLength(1);
 });
 
 test("an erasure deletes the earlier versions that were never public, and makes the others anonymous", async () => {
