@@ -32,6 +32,8 @@ export const FIELDS_IN_ENGLISH: Readonly<Record<string, string>> = {
 	"Adresse du dépôt de code.": "Address of the code repository.",
 	"Les états publics atteints, du plus ancien au plus récent.":
 		"The public states reached, oldest first.",
+	"Slug de ce besoin.": "Slug of that need.",
+	"Titre de ce besoin.": "Title of that need.",
 	"Slug du besoin auquel celui-ci a été réuni ; absent des autres besoins.":
 		"Slug of the need that this one was merged into; absent from other needs.",
 	"Les besoins réunis à celui-ci, du plus ancien au plus récent ; absent quand il n’y en a pas.":

@@ -97,6 +97,8 @@ const ENGLISH: Readonly<Record<string, string>> = {
 	"Retirer son offre": "Withdraw an offer",
 	"Une offre acceptée se retire aussi : sa place redevient libre. Sans offre en cours, rien ne change.":
 		"An accepted offer can be withdrawn too: its place is free again. Without an offer under way, nothing changes.",
+	"De la plus récente à la plus ancienne ; personne d’autre ne lit cette liste.":
+		"Newest first; nobody else can read this list.",
 	"Les offres du compte, avec leur état":
 		"The account’s offers, with their state",
 	// Answers.

@@ -22,8 +22,8 @@ export type Fermeture = (typeof FERMETURES)[number];
 /** The need that offers a place, by what names it. */
 const BesoinDePlace = z
 	.object({
-		slug: z.string(),
-		titre: z.string(),
+		slug: z.string().meta({ description: "Slug de ce besoin." }),
+		titre: z.string().meta({ description: "Titre de ce besoin." }),
 		langue: LangueOriginale,
 		traductions: traductionsDe(["titre"]),
 	})

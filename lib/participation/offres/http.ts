@@ -39,6 +39,8 @@ export const LISTER_MES_OFFRES = endpoint({
 	tag: "lecture",
 	operationId: "listerMesOffres",
 	summary: "Les offres du compte, avec leur état",
+	description:
+		"De la plus récente à la plus ancienne ; personne d’autre ne lit cette liste.",
 	role: "membre",
 	status: 200,
 	answer: z.array(MonOffre),
