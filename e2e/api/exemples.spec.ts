@@ -68,6 +68,11 @@ test.beforeAll(async () => {
 		recus.set(exemple.nom, await envoyer(exemple));
 });
 
+// Every program offers help for a place once: more often than may be done in a day.
+test.beforeEach(() =>
+	base.lignes("UPDATE offres SET cree_le = cree_le - interval '2 days'"),
+);
+
 test.afterAll(async () => {
 	await base?.fermer();
 	await api?.fermer();
