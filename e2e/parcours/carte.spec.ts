@@ -72,7 +72,7 @@ for (const mots of LANGUES)
 			});
 			const page = await auteur.contexte.newPage();
 			const nom = `Projet ${randomUUID()}`;
-			const champ = (cle: string) => page.locator(`[name=${cle}]`);
+			const champ = (cle: string) => page.locator(`main [name=${cle}]`);
 			await page.goto(`${mots.prefixe}/proposer`);
 			await page.getByLabel(mots.nom).fill(nom);
 			await page.getByLabel(mots.accroche).fill("Une accroche assez longue.");

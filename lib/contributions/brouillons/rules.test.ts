@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { BesoinContribution } from "#lib/besoins/schema";
+import { shapeOf } from "#lib/platform/validation/form-shape";
 import { ProjetContribution } from "#lib/projets/schema";
 import { estComplet } from "./rules.ts";
 import { contenuDe, saisieLibre } from "./schema.ts";
@@ -44,6 +45,13 @@ describe("a form read without validation", () => {
 			mots_habitants: ["où manger\nun lit"],
 		};
 		expect(estComplet(ProjetContribution, justes)).toBe(true);
+	});
+
+	test("a list typed line by line stays one, of phrases or of other lines", () => {
+		expect(shapeOf(saisieLibre(ProjetContribution))).toMatchObject({
+			phrases: shapeOf(ProjetContribution).phrases,
+			lines: new Set(["liens", "finance_par"]),
+		});
 	});
 
 	test("holds the fields of the schema and no others", () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { shapeOf } from "#lib/platform/validation/form-shape";
-import { rawPhrases } from "#lib/platform/validation/phrases";
+import { rawLines } from "#lib/platform/validation/phrases";
 import { NATURES_CONTRIBUTION } from "../schema.ts";
 
 /** What a draft is of: a contribution, or an offer of help. */
@@ -19,9 +19,10 @@ type ChampLibre = z.ZodOptional<z.ZodString | z.ZodArray<z.ZodString>>;
 export function saisieLibre(
 	schema: z.ZodObject,
 ): z.ZodObject<Record<string, ChampLibre>> {
-	const { lists, phrases } = shapeOf(schema);
+	const { lists, phrases, lines } = shapeOf(schema);
 	const libre = (champ: string): ChampLibre => {
-		if (phrases.has(champ)) return rawPhrases();
+		if (lines.has(champ)) return rawLines("line");
+		if (phrases.has(champ)) return rawLines("phrase");
 		return (lists.has(champ) ? z.array(z.string()) : z.string()).optional();
 	};
 	return z.object(

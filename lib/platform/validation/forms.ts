@@ -67,7 +67,7 @@ export type FormShape = {
 	readonly lists: ReadonlySet<string>;
 	readonly phrases: ReadonlySet<string>;
 	/** Those among them whose lines are no phrases: links, names. */
-	readonly lines?: ReadonlySet<string>;
+	readonly lines: ReadonlySet<string>;
 };
 
 /** The phrases of typed texts: one on each line, empty lines left out. */

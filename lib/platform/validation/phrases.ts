@@ -90,7 +90,7 @@ export function phraseList({
 	);
 }
 
-/** Phrases as they are typed, before any check. */
-export function rawPhrases() {
-	return typedByLine(z.array(z.string()).optional(), "phrase");
+/** The lines of such a field as they are typed, before any check. */
+export function rawLines(what: Typed) {
+	return typedByLine(z.array(z.string()).optional(), what);
 }
