@@ -135,15 +135,10 @@ for (const mots of LANGUES)
 			const moderateur = await navigateurDe(browser, site, "moderateur");
 			const relue = await moderateur.contexte.newPage();
 			await relue.goto(`${mots.prefixe}/moderation/relecture/projet/${slug}`);
-			for (const dit of [
-				DEPOT,
-				"EUPL-1.2 OR MIT",
-				mots.stade,
-				LIENS.join("\n"),
-			])
+			for (const dit of [DEPOT, "EUPL-1.2 OR MIT", mots.stade, ...LIENS])
 				await expect(
 					relue.getByRole("definition").filter({ hasText: dit }).first(),
-				).toHaveText(dit);
+				).toBeVisible();
 			await relue
 				.getByRole("button", { name: mots.publier, exact: true })
 				.first()

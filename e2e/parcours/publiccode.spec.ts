@@ -112,10 +112,6 @@ test.beforeAll(async ({ site }) => {
 	await creerTheme(site.base, { nom: "Santé", slug: slugUnique("sante") });
 });
 
-test.beforeEach(async ({ site }) => {
-	await site.base.lignes("DELETE FROM limites");
-});
-
 async function lire(page: Page, mots: Mots, adresse: string) {
 	await page.getByLabel(mots.adresse).fill(adresse);
 	await answered(page, () =>
