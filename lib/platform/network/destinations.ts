@@ -4,6 +4,7 @@
  */
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
+import type { BarredDestination } from "./refusals.ts";
 
 const PORTS: ReadonlySet<number> = new Set([80, 443]);
 const DEFAULT_PORTS: ReadonlyMap<string, number> = new Map([
@@ -17,9 +18,6 @@ const INTERNET_V6 = ipaddr.IPv6.parseCIDR("2000::/3");
 /** Names that a machine or its own network answers. */
 const LOCAL_NAME =
 	/^[^.]*$|(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home\.arpa)$/;
-
-/** Why an address is not read, before anything is sent. */
-export type BarredDestination = "adresse" | "identifiants" | "port" | "interne";
 
 export type Destination = {
 	readonly url: URL;

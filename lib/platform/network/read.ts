@@ -8,12 +8,12 @@ import { isIP, type LookupFunction } from "node:net";
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip, inflate } from "node:zlib";
 import {
-	type BarredDestination,
 	type Destination,
 	destinationOf,
 	mayConnect,
 	type TrialSockets,
 } from "./destinations.ts";
+import type { ReadRefusal } from "./refusals.ts";
 import type { Resolve } from "./resolve.ts";
 
 /** Redirects that are followed. */
@@ -24,24 +24,6 @@ export const READ_MS = 10_000;
 export const READ_MAX_OCTETS = 256 * 1024;
 /** Reads of one process at one time; one more is refused, not queued. */
 export const READS_AT_ONCE = 8;
-
-/** Why nothing was read. */
-export type ReadRefusal =
-	| BarredDestination
-	/** The name has no address. */
-	| "inconnue"
-	| "injoignable"
-	| "redirections"
-	| "delai"
-	| "trop_gros"
-	/** Compressed in a manner that was not asked for, or wrongly. */
-	| "encodage"
-	/** Another status than 200: `statut`. */
-	| "statut"
-	/** Found, and not what is looked for. */
-	| "autre"
-	/** Too many reads at once. */
-	| "occupe";
 
 export type Read =
 	| {

@@ -2,7 +2,8 @@
 import { reglages } from "../config/env.ts";
 import { type Compte, secondesAvantActe } from "../limits/site.ts";
 import { noteSecurity } from "../runtime/security-log.ts";
-import { type ReadRefusal, readFirst, type Wanted } from "./read.ts";
+import { readFirst, type Wanted } from "./read.ts";
+import type { ReadRefusal } from "./refusals.ts";
 import { resolverOf } from "./resolve.ts";
 
 /** Reads of an account, or of a signed-out visitor's network, in an hour. */

@@ -8,6 +8,7 @@ import {
 } from "#lib/contributions/schema";
 import { keysOf } from "#lib/platform/contract/records";
 import type { Langue } from "#lib/platform/langues";
+import type { ReadRefusal } from "#lib/platform/network/refusals";
 import { ProjetContribution } from "../schema.ts";
 
 /** The file of a repository that describes it, by its standard. */
@@ -52,22 +53,7 @@ export type ProjetLu = TextesLus & {
 };
 
 /** Why an address gave nothing for the form, in words of ours. */
-export type RefusDeLecture =
-	| "adresse"
-	| "identifiants"
-	| "port"
-	| "interne"
-	| "inconnue"
-	| "injoignable"
-	| "redirections"
-	| "delai"
-	| "trop_gros"
-	| "encodage"
-	| "statut"
-	| "autre"
-	| "occupe"
-	| "illisible"
-	| RaisonIllisible;
+export type RefusDeLecture = ReadRefusal | "illisible" | RaisonIllisible;
 
 /** The same, with what the sentence names. */
 export type EchecDeLecture =
