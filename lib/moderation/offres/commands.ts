@@ -120,13 +120,20 @@ async function tenirOffre(
 	return offre ? reussite(offre) : INTROUVABLE;
 }
 
-function obstacle(
+/** The same, when this answer may be given to it by this account. */
+async function tenirPour(
+	tx: Transaction,
 	acteur: ActeurCompte,
-	{ compte_id, etat }: OffreTenue,
+	offre_id: number,
 	reponse: "acceptee" | "declinee",
-) {
+): Promise<Resultat<OffreTenue>> {
+	const tenue = await tenirOffre(tx, acteur, offre_id);
+	if (!tenue.ok) return tenue;
+	const { compte_id, etat } = tenue.valeur;
 	if (compte_id === acteur.compte_id) return LA_SIENNE;
-	return MOUVEMENTS_OFFRE[etatLu(etat)].includes(reponse) ? null : DEJA_REPONDU;
+	return MOUVEMENTS_OFFRE[etatLu(etat)].includes(reponse)
+		? tenue
+		: DEJA_REPONDU;
 }
 
 async function repondre(
@@ -192,11 +199,9 @@ export async function accepterOffre(
 	offre_id: number,
 ): Promise<Resultat<{ slug: string }>> {
 	return inTransaction<Resultat<{ slug: string }>>(async (tx) => {
-		const tenue = await tenirOffre(tx, acteur, offre_id);
+		const tenue = await tenirPour(tx, acteur, offre_id, "acceptee");
 		if (!tenue.ok) return tenue;
 		const offre = tenue.valeur;
-		const refus = obstacle(acteur, offre, "acceptee");
-		if (refus) return refus;
 		if (offre.fermee) return PLACE_FERMEE;
 		if (offre.libres < 1) return PLUS_DE_PLACE;
 		await tx.$executeRaw(
@@ -214,11 +219,9 @@ export async function declinerOffre(
 	offre_id: number,
 ): Promise<Resultat<{ slug: string }>> {
 	return inTransaction<Resultat<{ slug: string }>>(async (tx) => {
-		const tenue = await tenirOffre(tx, acteur, offre_id);
+		const tenue = await tenirPour(tx, acteur, offre_id, "declinee");
 		if (!tenue.ok) return tenue;
 		const offre = tenue.valeur;
-		const refus = obstacle(acteur, offre, "declinee");
-		if (refus) return refus;
 		const acte_id = await repondre(tx, acteur, offre, "declinee");
 		const { compte_id, slug, ...noms } = offre;
 		await enfilerPourCompte(tx, compte_id, {
