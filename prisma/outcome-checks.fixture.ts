@@ -1,10 +1,11 @@
 /** What the constraints on the answers about delivered needs, and on their public figures, accept and refuse. */
-import { BILAN_MIN } from "#lib/besoins/bilans/rules";
+
 import { REPONSES_BILAN, VUES_BILAN } from "#lib/besoins/bilans/schema";
 import { PHRASE_BILAN_MAX } from "#lib/participation/bilans/schema";
+import { SEUIL_ANONYMAT } from "#lib/platform/contract/anonymity";
 import { LANGUE, list } from "./constraint-values.fixture.ts";
 
-const PEU = BILAN_MIN - 1;
+const PEU = SEUIL_ANONYMAT - 1;
 
 function nombres(vue: string, oui: number, en_partie: number, non: number) {
 	return `vue = '${vue}', oui = ${oui}, en_partie = ${en_partie}, non = ${non}`;
@@ -35,7 +36,7 @@ export const CHECKS_BILANS: Record<
 	},
 	bilans_vue: list("vue", VUES_BILAN),
 	bilans_nombres: {
-		accepted: [nombres("tout", BILAN_MIN, 0, 0)],
+		accepted: [nombres("tout", SEUIL_ANONYMAT, 0, 0)],
 		refused: [
 			nombres("tout", -1, 9, 9),
 			nombres("tout", 9, -1, 9),
@@ -44,19 +45,19 @@ export const CHECKS_BILANS: Record<
 	},
 	bilans_seuil: {
 		accepted: [
-			nombres("detail", BILAN_MIN, BILAN_MIN, BILAN_MIN),
-			nombres("oui", BILAN_MIN, PEU, 1),
-			nombres("non", PEU, 1, BILAN_MIN),
+			nombres("detail", SEUIL_ANONYMAT, SEUIL_ANONYMAT, SEUIL_ANONYMAT),
+			nombres("oui", SEUIL_ANONYMAT, PEU, 1),
+			nombres("non", PEU, 1, SEUIL_ANONYMAT),
 			nombres("tout", PEU, 1, 0),
 		],
 		refused: [
-			nombres("detail", PEU, BILAN_MIN, BILAN_MIN),
-			nombres("detail", BILAN_MIN, PEU, BILAN_MIN),
-			nombres("detail", BILAN_MIN, BILAN_MIN, PEU),
-			nombres("oui", PEU, BILAN_MIN, BILAN_MIN),
-			nombres("oui", BILAN_MIN, PEU, 0),
-			nombres("non", PEU, 0, BILAN_MIN),
-			nombres("non", BILAN_MIN, 0, PEU),
+			nombres("detail", PEU, SEUIL_ANONYMAT, SEUIL_ANONYMAT),
+			nombres("detail", SEUIL_ANONYMAT, PEU, SEUIL_ANONYMAT),
+			nombres("detail", SEUIL_ANONYMAT, SEUIL_ANONYMAT, PEU),
+			nombres("oui", PEU, SEUIL_ANONYMAT, SEUIL_ANONYMAT),
+			nombres("oui", SEUIL_ANONYMAT, PEU, 0),
+			nombres("non", PEU, 0, SEUIL_ANONYMAT),
+			nombres("non", SEUIL_ANONYMAT, 0, PEU),
 			nombres("tout", PEU, 0, 0),
 		],
 	},

@@ -1,11 +1,12 @@
 import { parse } from "csv-parse/sync";
 import { beforeEach, describe, expect, test } from "vitest";
+import { SEUIL_ANONYMAT } from "#lib/platform/contract/anonymity";
 import { emptyDirectory, run } from "#prisma/directory.fixture";
 import { creerBesoin, creerProjet, creerTheme } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { lireFichier, lireStatistiques } from "./queries.ts";
 import { lignesDe, SERIES } from "./rules.ts";
-import { SEUIL_ANONYMAT, Statistiques } from "./schema.ts";
+import { Statistiques } from "./schema.ts";
 
 useTestDatabase();
 

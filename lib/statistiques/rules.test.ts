@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { texts } from "#lib/i18n/texts";
 import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
+import { SEUIL_ANONYMAT } from "#lib/platform/contract/anonymity";
 import {
 	delaisUsuels,
 	lignesDe,
@@ -16,7 +17,6 @@ import {
 } from "./rules.ts";
 import {
 	FINS_DELAIS,
-	SEUIL_ANONYMAT,
 	type Statistiques,
 	TERRITOIRES_MONTRES,
 } from "./schema.ts";

@@ -2,12 +2,12 @@
 
 import { placeName } from "#lib/i18n/places";
 import { formats, type Texts, texts } from "#lib/i18n/texts";
+import { SEUIL_ANONYMAT } from "#lib/platform/contract/anonymity";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
 import {
 	DELAI_MAX,
 	type DelaisUsuels,
 	type Periode,
-	SEUIL_ANONYMAT,
 	type Statistiques,
 	TERRITOIRES_MONTRES,
 	type TrancheDelai,

@@ -13,13 +13,6 @@ export const Chiffres = z.object({
 
 export type Chiffres = z.infer<typeof Chiffres>;
 
-/**
- * Minimum acts of people (votes, supports, reviews, refusals) in one published
- * figure: fewer are joined with others. What is public one by one (projects, needs) is
- * counted as it is.
- */
-export const SEUIL_ANONYMAT = 5;
-
 /** Upper bounds of the ranges of delays, in days. */
 export const FINS_DELAIS = [1, 3, 7, 14, 30] as const;
 

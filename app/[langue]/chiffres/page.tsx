@@ -6,10 +6,10 @@ import { PageHead } from "#components/ui/shell/page-head";
 import { publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, page } from "#lib/adapters/pages/page";
 import { reglages } from "#lib/platform/config/env";
+import { SEUIL_ANONYMAT } from "#lib/platform/contract/anonymity";
 import { now } from "#lib/platform/runtime/clock";
 import { lireStatistiques } from "#lib/statistiques/queries";
 import { lignesDe, SERIES } from "#lib/statistiques/rules";
-import { SEUIL_ANONYMAT } from "#lib/statistiques/schema";
 
 export const generateMetadata = metadata(({ langue, t }) =>
 	publicHead(langue, {

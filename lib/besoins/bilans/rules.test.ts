@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { SEUIL_ANONYMAT } from "#lib/platform/contract/anonymity";
 import {
-	BILAN_MIN,
 	bilanDit,
 	estARouvrir,
 	prochainBilan,
@@ -43,7 +43,7 @@ describe("one figure", () => {
 		expect(dit(nombres(2, 2, 0))).toBeNull();
 		for (const cinq of [nombres(5, 0, 0), nombres(2, 2, 1)])
 			expect(dit(cinq)).toEqual({
-				reponses: BILAN_MIN,
+				reponses: SEUIL_ANONYMAT,
 				jour: JOUR,
 				parts: [{ reponses: [...REPONSES_BILAN], nombre: 5, pourcentage: 100 }],
 			});
@@ -93,7 +93,7 @@ describe("one figure", () => {
 			for (const une of REPONSES_BILAN) {
 				const valeurs = new Set(tous.map((lus) => lus[une]));
 				const [seule = 0] = valeurs;
-				if (valeurs.size === 1 && seule < BILAN_MIN)
+				if (valeurs.size === 1 && seule < SEUIL_ANONYMAT)
 					expect.fail(`${cle} tells ${une}: ${seule}`);
 			}
 	});
@@ -218,17 +218,17 @@ describe("two figures", () => {
 			publies += passes.length;
 			for (const bilan of passes)
 				for (const { nombre } of lues(bilanDit(bilan, JOUR)))
-					expect(nombre).toBeGreaterThanOrEqual(BILAN_MIN);
+					expect(nombre).toBeGreaterThanOrEqual(SEUIL_ANONYMAT);
 			for (const [rang, un] of passes.entries())
 				for (const autre of passes.slice(rang + 1)) {
 					const dits = [bilanDit(un, JOUR), bilanDit(autre, JOUR)] as const;
 					for (const { masque, nombre, simple } of arithmetique(...dits)) {
 						compares += 1;
 						if (masque === 0 && simple && nombre !== 0)
-							expect(Math.abs(nombre)).toBeGreaterThanOrEqual(BILAN_MIN);
+							expect(Math.abs(nombre)).toBeGreaterThanOrEqual(SEUIL_ANONYMAT);
 						for (const bilan of [un, autre]) {
 							const cache = vrai(bilan, masque);
-							if (masque !== 0 && cache < BILAN_MIN && cache === nombre)
+							if (masque !== 0 && cache < SEUIL_ANONYMAT && cache === nombre)
 								expect.fail(
 									`${JSON.stringify(dits)} tell ${masque}: ${nombre}`,
 								);

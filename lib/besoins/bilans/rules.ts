@@ -1,9 +1,11 @@
 /**
- * Which figures of the answers may be public. Each part counts `BILAN_MIN` people, and so
+ * Which figures of the answers may be public. Each part counts `SEUIL_ANONYMAT` people, and so
  * does every difference between two figures: neither one figure, nor two of them read on
  * two days, tells what a few people answered.
  */
+
 import { texts } from "#lib/i18n/texts";
+import { SEUIL_ANONYMAT } from "#lib/platform/contract/anonymity";
 import type { Langue } from "#lib/platform/langues";
 import {
 	type Bilan,
@@ -15,9 +17,6 @@ import {
 	VUES_BILAN,
 	type VueBilan,
 } from "./schema.ts";
-
-/** Minimum of people in a part, and in the difference of two figures. */
-export const BILAN_MIN = 5;
 
 /** The parts of each view, the most detailed view first. */
 const PARTS: Readonly<Record<VueBilan, readonly (readonly ReponseBilan[])[]>> =
@@ -83,7 +82,7 @@ function bougePeu(un: BilanPublie, autre: BilanPublie): boolean {
 		calculs(autre, [0, -1]).some((moins) => {
 			const ecart = Math.abs(plus.nombre + moins.nombre);
 			const reste = comptees(plus, moins);
-			return reste?.length === 0 && ecart > 0 && ecart < BILAN_MIN;
+			return reste?.length === 0 && ecart > 0 && ecart < SEUIL_ANONYMAT;
 		}),
 	);
 }
@@ -99,13 +98,13 @@ function devine(un: BilanPublie, autre: BilanPublie): boolean {
 			const nombre = a.nombre + b.nombre;
 			return [un, autre].some((bilan) => {
 				const vrai = somme(bilan, reponses);
-				return vrai < BILAN_MIN && vrai === nombre;
+				return vrai < SEUIL_ANONYMAT && vrai === nombre;
 			});
 		}),
 	);
 }
 
-/** Whether both figures may be public, on the same day or on two: no arithmetic over both tells of fewer than `BILAN_MIN` people. */
+/** Whether both figures may be public, on the same day or on two: no arithmetic over both tells of fewer than `SEUIL_ANONYMAT` people. */
 function sontCompatibles(un: BilanPublie, autre: BilanPublie): boolean {
 	return !bougePeu(un, autre) && !devine(un, autre);
 }
@@ -126,10 +125,10 @@ function nombreDeParts(vue: VueBilan | undefined): number {
 	return vue === undefined ? 0 : PARTS[vue].length;
 }
 
-/** The views whose parts all count enough people, the most detailed first; none under `BILAN_MIN` answers. */
+/** The views whose parts all count enough people, the most detailed first; none under `SEUIL_ANONYMAT` answers. */
 function vuesPossibles(nombres: NombresBilan): VueBilan[] {
 	return DU_PLUS_FIN.filter((vue) =>
-		PARTS[vue].every((reponses) => somme(nombres, reponses) >= BILAN_MIN),
+		PARTS[vue].every((reponses) => somme(nombres, reponses) >= SEUIL_ANONYMAT),
 	);
 }
 

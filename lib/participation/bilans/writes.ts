@@ -1,11 +1,9 @@
 /** The figures of the answers: made public, kept, and withdrawn, under the lock of their need. */
+
 import { LIVRAISON } from "#lib/besoins/bilans/queries";
-import {
-	BILAN_MIN,
-	prochainBilan,
-	versBilanPublie,
-} from "#lib/besoins/bilans/rules";
+import { prochainBilan, versBilanPublie } from "#lib/besoins/bilans/rules";
 import type { NombresBilan } from "#lib/besoins/bilans/schema";
+import { SEUIL_ANONYMAT } from "#lib/platform/contract/anonymity";
 import { type Sql, sql } from "#lib/platform/db/pool";
 import type { Statements } from "#lib/platform/db/transaction";
 import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
@@ -62,7 +60,7 @@ async function retirer(tx: Statements, besoin_id: number): Promise<boolean> {
 
 /**
  * Brings the public figure of a need in line with its answers, in the transaction that
- * holds the need's row. Fewer than `BILAN_MIN` answers withdraw it at once, and the first
+ * holds the need's row. Fewer than `SEUIL_ANONYMAT` answers withdraw it at once, and the first
  * one is made at once; otherwise it moves by night only, so that nobody reads in it what
  * the last one answered. Returns whether it changed.
  */
@@ -79,9 +77,9 @@ export async function suivreBilan(
 	// A need that is no longer delivered keeps its figure, which nobody reads: an undone change shows it again.
 	if (!etat || etat.jalon_id === null) return false;
 	const premieres = await tx.rows(
-		sql`SELECT 1 ${COMPTEES(etat.jalon_id)} LIMIT ${BILAN_MIN}`,
+		sql`SELECT 1 ${COMPTEES(etat.jalon_id)} LIMIT ${SEUIL_ANONYMAT}`,
 	);
-	if (premieres.length < BILAN_MIN)
+	if (premieres.length < SEUIL_ANONYMAT)
 		return etat.dit && (await retirer(tx, besoin_id));
 	if (etat.dit && de === "jour") return false;
 	return publier(tx, besoin_id, etat.jalon_id);
