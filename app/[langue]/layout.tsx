@@ -30,11 +30,11 @@ type LayoutProps = {
 };
 
 /**
- * Pages pass one into another, for those who do not ask for less motion. Every page asks
- * for it, in a style of its own: Chromium reports as an error of the page a passage to
- * one that does not ask, or whose style sheet React changes meanwhile.
+ * View transitions between pages, for those who do not ask for less motion. Every page
+ * asks for them, in a style of its own: Chromium reports as an error a transition to a
+ * page that does not ask, or whose style sheet React changes meanwhile.
  */
-const PASSAGE =
+const VIEW_TRANSITION =
 	"@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}";
 
 export async function generateMetadata(props: LayoutProps): Promise<Metadata> {
@@ -81,7 +81,7 @@ export default async function Layout({ params, children }: LayoutProps) {
 			suppressHydrationWarning
 		>
 			<head>
-				<style nonce={nonce}>{PASSAGE}</style>
+				<style nonce={nonce}>{VIEW_TRANSITION}</style>
 			</head>
 			<body className="flex min-h-dvh flex-col">
 				{script ? <script {...script} defer /> : null}
