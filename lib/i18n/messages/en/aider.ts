@@ -7,7 +7,7 @@ export const AIDER: Translated<typeof FR> = {
 		"Needs that are being worked on look for a few hours of your time. Choose a place, and say what you can do.",
 	description: "The places open to help with a need, by role and by theme.",
 	total:
-		"{n, plural, =0 {No open place} one {# open place} other {# open places}}",
+		"{n, plural, =0 {No role to fill} one {# role to fill} other {# roles to fill}}",
 	libres: "{n, plural, one {# open place} other {# open places}}",
 	heures: "{n, plural, one {# hour a week} other {# hours a week}}",
 	distance: "at a distance",

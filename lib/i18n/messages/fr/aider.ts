@@ -6,7 +6,7 @@ export const AIDER = {
 	description:
 		"Les places ouvertes pour aider à répondre à un besoin, par rôle et par thème.",
 	total:
-		"{n, plural, =0 {Aucune place ouverte} one {# place ouverte} other {# places ouvertes}}",
+		"{n, plural, =0 {Aucun rôle à pourvoir} one {# rôle à pourvoir} other {# rôles à pourvoir}}",
 	libres: "{n, plural, one {# place ouverte} other {# places ouvertes}}",
 	heures: "{n, plural, one {# heure par semaine} other {# heures par semaine}}",
 	distance: "à distance",
