@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CHAMPS_PROJET, TEXTES_PROJET } from "#lib/contributions/schema";
 import { each, pick } from "#lib/platform/contract/records";
 import { lineText } from "#lib/platform/validation/fields";
+import { isOpenSource } from "#lib/platform/validation/spdx";
 import { webAddress } from "#lib/platform/validation/web-address";
 import { THEMES_PREMIERS } from "#lib/themes/rules";
 import { MOTS_HABITANTS } from "./mots-habitants.ts";
@@ -102,6 +103,15 @@ describe("projects as a whole", () => {
 			[...new Set(PROJETS.map(({ label_ia }) => label_ia))].toSorted(),
 		).toEqual(["ia_appoint", "ia_centrale", "non_renseigne", "sans_ia"]);
 	});
+
+	test("some say where their code is and under which licence, each its own repository, and some say nothing of it", () => {
+		const depots = PROJETS.flatMap(({ depot }) => depot ?? []);
+		expect(depots.length).toBeGreaterThanOrEqual(12);
+		expect(depots.length).toBeLessThan(PROJETS.length);
+		expect(new Set(depots).size).toBe(depots.length);
+		const licences = PROJETS.flatMap(({ licence_code }) => licence_code ?? []);
+		expect(new Set(licences).size).toBeGreaterThanOrEqual(5);
+	});
 });
 
 describe.each(PROJETS)("project $slug", (projet) => {
@@ -123,6 +133,31 @@ describe.each(PROJETS)("project $slug", (projet) => {
 		if (projet.site_web === null) return;
 		expect(projet.site_web).toMatch(/^https:/);
 		expect(webAddress().parse(projet.site_web)).toBe(projet.site_web);
+	});
+
+	test("what one takes to reuse it is as the wire takes it, and already in its stored form", () => {
+		const { depot = null, licence_code = null, stade, liens = [] } = projet;
+		const { entree } = CHAMPS_PROJET.liens;
+		expect(CHAMPS_PROJET.depot.entree.parse(depot)).toBe(depot);
+		expect(CHAMPS_PROJET.licence_code.entree.parse(licence_code)).toBe(
+			licence_code,
+		);
+		if (stade !== undefined)
+			expect(CHAMPS_PROJET.stade.entree.parse(stade)).toBe(stade);
+		expect(entree.parse(liens)).toEqual(
+			liens.map(({ nature, url }) => `${nature} ${url}`),
+		);
+		expect(new Set(liens.map(({ nature }) => nature)).size).toBe(liens.length);
+		for (const adresse of [depot, ...liens.map(({ url }) => url)])
+			if (adresse !== null) expect(adresse).toMatch(/^https:/);
+	});
+
+	test("a repository comes with code that is open, and a licence with a repository; the OSI approved it", () => {
+		const { code_ouvert, depot = null, licence_code = null } = projet;
+		if (depot !== null) expect(code_ouvert).toBe(true);
+		if (licence_code === null) return;
+		expect(depot).not.toBeNull();
+		expect(isOpenSource(licence_code)).toBe(true);
 	});
 
 	test("one to three distinct themes, all known", () => {

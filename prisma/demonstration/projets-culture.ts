@@ -68,6 +68,15 @@ Les jeux de données ainsi constitués sont publics : chercheurs, associations 
 		usage_ia:
 			"Le projet recueille des voix pour que d’autres puissent entraîner des systèmes de reconnaissance de la parole. Les phrases sont lues et validées par des personnes.",
 		code_ouvert: true,
+		depot: "https://github.com/common-voice/common-voice",
+		licence_code: "MPL-2.0",
+		stade: "stable",
+		liens: [
+			{
+				nature: "discussion",
+				url: "https://discourse.mozilla.org/c/voice/239",
+			},
+		],
 		label_ia: "ia_appoint",
 		themes: ["donnees-ouvertes", "culture", "inclusion-numerique"],
 		mis_en_avant: true,

@@ -16,6 +16,13 @@ Lancé par la ville de Barcelone, le projet est aujourd’hui conduit par une as
 		usage_ia:
 			"Un module facultatif, apparu avec la version 0.30, estime par une méthode statistique (classification bayésienne) si un contenu est indésirable et le signale aux modérateurs.",
 		code_ouvert: true,
+		depot: "https://github.com/decidim/decidim",
+		licence_code: "AGPL-3.0-or-later",
+		stade: "stable",
+		liens: [
+			{ nature: "documentation", url: "https://docs.decidim.org/" },
+			{ nature: "discussion", url: "https://meta.decidim.org/" },
+		],
 		label_ia: "ia_appoint",
 		themes: ["democratie", "logiciels-libres"],
 		mis_en_avant: true,
@@ -44,6 +51,15 @@ Parce qu’il est libre, sous licence AGPL, d’autres villes et d’autres Éta
 		usage_ia:
 			"Une fonction facultative d’apprentissage automatique peut proposer des étiquettes, relier des contributions proches et résumer les commentaires ; la collectivité choisit de l’activer ou non.",
 		code_ouvert: true,
+		depot: "https://github.com/consuldemocracy/consuldemocracy",
+		licence_code: "AGPL-3.0-or-later",
+		stade: "stable",
+		liens: [
+			{
+				nature: "documentation",
+				url: "https://docs.consuldemocracy.org/index/",
+			},
+		],
 		label_ia: "ia_appoint",
 		themes: ["democratie", "logiciels-libres"],
 		mis_en_avant: false,
@@ -71,6 +87,14 @@ Le site a été créé en 2009 par l’association Regards Citoyens, composée d
 		territoire: "France",
 		usage_ia: null,
 		code_ouvert: true,
+		depot: "https://github.com/regardscitoyens/nosdeputes.fr",
+		licence_code: "AGPL-3.0-or-later",
+		liens: [
+			{
+				nature: "documentation",
+				url: "https://github.com/regardscitoyens/nosdeputes.fr/blob/master/doc/api.md",
+			},
+		],
 		label_ia: "non_renseigne",
 		themes: ["democratie", "donnees-ouvertes"],
 		mis_en_avant: false,

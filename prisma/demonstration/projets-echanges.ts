@@ -65,6 +65,17 @@ Quand une vidéo a du succès, les navigateurs des spectateurs peuvent s’écha
 		usage_ia:
 			"Une plateforme peut activer la transcription automatique des vidéos avec le modèle Whisper, exécuté sur ses propres machines, pour proposer des sous-titres à relire.",
 		code_ouvert: true,
+		depot: "https://github.com/Chocobozzz/PeerTube",
+		licence_code: "AGPL-3.0-or-later",
+		stade: "stable",
+		liens: [
+			{ nature: "documentation", url: "https://docs.joinpeertube.org/" },
+			{
+				nature: "contribuer",
+				url: "https://github.com/Chocobozzz/PeerTube/blob/develop/.github/CONTRIBUTING.md",
+			},
+			{ nature: "discussion", url: "https://framacolibri.org/c/peertube" },
+		],
 		label_ia: "ia_appoint",
 		themes: ["logiciels-libres", "culture"],
 		mis_en_avant: false,
@@ -117,6 +128,17 @@ Le fil est affiché dans l’ordre du temps, sans publicité ni algorithme qui c
 		territoire: "Monde",
 		usage_ia: null,
 		code_ouvert: true,
+		depot: "https://github.com/mastodon/mastodon",
+		licence_code: "AGPL-3.0-or-later",
+		stade: "stable",
+		liens: [
+			{ nature: "documentation", url: "https://docs.joinmastodon.org/" },
+			{
+				nature: "contribuer",
+				url: "https://github.com/mastodon/.github/blob/main/CONTRIBUTING.md",
+			},
+			{ nature: "feuille_de_route", url: "https://joinmastodon.org/roadmap" },
+		],
 		label_ia: "non_renseigne",
 		themes: ["logiciels-libres"],
 		mis_en_avant: false,
@@ -143,6 +165,14 @@ Le projet Jitsi est né à Strasbourg dans les années 2000. Il est aujourd’hu
 		usage_ia:
 			"La suppression du bruit de fond, facultative, utilise un petit réseau de neurones, RNNoise, qui fonctionne dans le navigateur.",
 		code_ouvert: true,
+		depot: "https://github.com/jitsi/jitsi-meet",
+		licence_code: "Apache-2.0",
+		stade: "stable",
+		liens: [
+			{ nature: "documentation", url: "https://jitsi.github.io/handbook/" },
+			{ nature: "demonstration", url: "https://meet.jit.si/" },
+			{ nature: "discussion", url: "https://community.jitsi.org/" },
+		],
 		label_ia: "ia_appoint",
 		themes: ["logiciels-libres", "education"],
 		mis_en_avant: false,

@@ -16,6 +16,14 @@ Le logiciel a été créé en 2016 par une partie de l’équipe d’ownCloud et
 		usage_ia:
 			"Un assistant facultatif peut résumer, traduire ou rédiger un texte ; l’administrateur choisit de l’installer ou non, et avec quel modèle, y compris sur sa propre machine.",
 		code_ouvert: true,
+		depot: "https://github.com/nextcloud/server",
+		licence_code: "AGPL-3.0-or-later",
+		stade: "stable",
+		liens: [
+			{ nature: "documentation", url: "https://docs.nextcloud.com/" },
+			{ nature: "contribuer", url: "https://nextcloud.com/contribute/" },
+			{ nature: "discussion", url: "https://help.nextcloud.com/" },
+		],
 		label_ia: "ia_appoint",
 		themes: ["logiciels-libres"],
 		mis_en_avant: false,

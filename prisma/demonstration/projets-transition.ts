@@ -112,6 +112,16 @@ Le service est porté par l’Agence de la transition écologique et développé
 		territoire: "France",
 		usage_ia: null,
 		code_ouvert: true,
+		depot: "https://github.com/incubateur-ademe/nosgestesclimat",
+		licence_code: "MIT",
+		stade: "stable",
+		liens: [
+			{
+				nature: "documentation",
+				url: "https://nosgestesclimat.fr/documentation",
+			},
+			{ nature: "statistiques", url: "https://nosgestesclimat.fr/stats" },
+		],
 		label_ia: "non_renseigne",
 		themes: ["energie-climat", "education"],
 		mis_en_avant: false,

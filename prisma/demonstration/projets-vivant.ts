@@ -68,6 +68,16 @@ Commencé en 2008 par des étudiants de l’université de Californie à Berkele
 		usage_ia:
 			"Un modèle de vision par ordinateur, entraîné sur les photos de la communauté, suggère une identification. L’observation ne devient une donnée de qualité recherche qu’après accord entre plusieurs personnes.",
 		code_ouvert: true,
+		depot: "https://github.com/inaturalist/inaturalist",
+		licence_code: "MIT",
+		stade: "stable",
+		liens: [
+			{
+				nature: "contribuer",
+				url: "https://github.com/inaturalist/inaturalist/blob/main/CONTRIBUTING.md",
+			},
+			{ nature: "discussion", url: "https://forum.inaturalist.org/" },
+		],
 		label_ia: "ia_appoint",
 		themes: ["biodiversite", "donnees-ouvertes"],
 		mis_en_avant: false,
@@ -123,6 +133,20 @@ Les données sont sous licence ODbL et le code est libre. Des applications, des 
 		usage_ia:
 			"Robotoff, un service libre du projet, lit les photos d’emballage et propose une catégorie, des ingrédients ou un label. Les suggestions sont confirmées par des bénévoles, sauf quand leur fiabilité permet de les appliquer directement.",
 		code_ouvert: true,
+		depot: "https://github.com/openfoodfacts/openfoodfacts-server",
+		licence_code: "AGPL-3.0-or-later",
+		stade: "stable",
+		liens: [
+			{
+				nature: "documentation",
+				url: "https://openfoodfacts.github.io/openfoodfacts-server/",
+			},
+			{
+				nature: "contribuer",
+				url: "https://world.openfoodfacts.org/contribute",
+			},
+			{ nature: "discussion", url: "https://forum.openfoodfacts.org/" },
+		],
 		label_ia: "ia_appoint",
 		themes: ["alimentation", "sante", "donnees-ouvertes"],
 		mis_en_avant: true,

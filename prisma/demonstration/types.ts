@@ -4,7 +4,8 @@ import type { ProjetSortie } from "#lib/projets/schema";
 /**
  * A real project described in our own sentences. `usage_ia` is a text exactly
  * where the label is `ia_appoint` or `ia_centrale`; `publie_le` is an ISO
- * instant and no two projects have the same.
+ * instant and no two projects have the same. What one takes to reuse it is there only
+ * where its own repository says so.
  */
 export interface ProjetDemonstration
 	extends Partial<Pick<ProjetSortie, ChampProjet>> {
