@@ -40,9 +40,10 @@ function ruleTest(alert: string, series: string, values: string, at: string) {
 
 const QUEUE = 'bien_commun_courriels{statut="abandonne"}';
 
-test.skipIf(!WITH_PROMTOOL)(
+test(
 	"Prometheus reads the rules; a purge of given-up mails rings nothing, a new one does; a backup too old or never made rings, a fresh one does not; read-only mode rings once forgotten",
-	() => {
+	({ skip }) => {
+		skip(!WITH_PROMTOOL, "promtool, which comes with Prometheus, is not here");
 		const folder = mkdtempSync(join(tmpdir(), "bc-alertes-"));
 		// The sentences are for people: without them a case is one line.
 		const bare = TEXT.replaceAll(/\n {8}annotations:\n {10}summary: .*/g, "");

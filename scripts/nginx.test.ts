@@ -93,9 +93,10 @@ async function ask(
 	};
 }
 
-test.skipIf(!WITH_NGINX || !WITH_OPENSSL)(
+test(
 	"nginx with the shipped files: while nothing answers a reader gets our page and the API its body, a sent form too, all 503; a 503 of the application goes through as it is",
-	async () => {
+	async ({ skip }) => {
+		skip(!WITH_NGINX || !WITH_OPENSSL, "nginx or openssl is not here");
 		const port = await freePort();
 		const upstream = await freePort();
 		const path = configure(port, await freePort(), upstream);
