@@ -147,16 +147,21 @@ export function BilanParLien(
 	const { langue, jeton, reponse } = props;
 	const t = texts(langue);
 	const dite = t(`bilans.reponse.${reponse}`);
+	const isCounted = props.lue.mien.reponse === reponse;
 	return (
 		<Question {...props} valeurs={dejaEcrit(props.lue)}>
 			<input type="hidden" name="reponse" value={reponse} />
-			<p className="mb-6 max-w-measure text-h3">
-				{t.rich("bilans.page.choisie", { b: () => <b>{dite}</b> })}
-			</p>
+			{isCounted ? null : (
+				<p className="mb-6 max-w-measure text-h3">
+					{t.rich("bilans.page.choisie", { b: () => <b>{dite}</b> })}
+				</p>
+			)}
 			<Phrase langue={langue} />
 			<p className="mt-6">
 				<SubmitButton>
-					{t("bilans.page.repondre", { reponse: dite })}
+					{isCounted
+						? t("bilans.page.changer_phrase")
+						: t("bilans.page.repondre", { reponse: dite })}
 				</SubmitButton>
 			</p>
 			<h2 className="mt-8 text-h3">{t("bilans.page.autres")}</h2>

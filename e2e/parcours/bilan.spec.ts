@@ -92,6 +92,9 @@ for (const langue of LANGUES)
 			await expect(page.getByRole("main")).toContainText(
 				t("bilans.page.etat.attente"),
 			);
+			await expect(
+				page.getByRole("button", { name: t("bilans.page.changer_phrase") }),
+			).toBeVisible();
 			expect(await reponseDe(site, soutien.id)).toEqual({
 				...{ reponse: "non", publique: true },
 			});

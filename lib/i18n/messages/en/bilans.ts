@@ -39,6 +39,7 @@ export const BILANS = {
 		jusqu_au: "You can change it until <date></date>.",
 		figee: "Your answer can no longer be changed.",
 		changer: "Change my answer",
+		changer_phrase: "Change my sentence",
 		reprendre: "Take my answer back",
 		etat: {
 			equipe: "Your sentence is for the team alone.",

@@ -39,6 +39,7 @@ export const BILANS = {
 		jusqu_au: "Vous pouvez la changer jusqu’au <date></date>.",
 		figee: "Votre réponse ne change plus.",
 		changer: "Changer ma réponse",
+		changer_phrase: "Changer ma phrase",
 		reprendre: "Reprendre ma réponse",
 		etat: {
 			equipe: "Votre phrase est pour l’équipe seule.",
