@@ -93,48 +93,46 @@ async function ask(
 	};
 }
 
-test(
-	"nginx with the shipped files: while nothing answers a reader gets our page and the API its body, a sent form too, all 503; a 503 of the application goes through as it is",
-	async ({ skip }) => {
-		skip(!WITH_NGINX || !WITH_OPENSSL, "nginx or openssl is not here");
-		const port = await freePort();
-		const upstream = await freePort();
-		const path = configure(port, await freePort(), upstream);
-		execFileSync("nginx", ["-t", "-q", "-c", path], { stdio: "pipe" });
-		const nginx = spawn("nginx", ["-c", path], { stdio: "ignore" });
-		const over = new Promise((done) => nginx.once("exit", done));
-		const application = createServer((_req, res) => {
-			res.writeHead(503, { "Retry-After": "300", "Content-Type": "text/x" });
-			res.end("its own");
-		});
-		try {
-			const answers = () =>
-				spawnSync("curl", ["-ks", `https://127.0.0.1:${port}/`]).status === 0;
-			await eventually(answers);
-			const page = { status: 503, retry: "30", text: PAGE };
-			for (const asked of [
-				await ask(port, "/projets"),
-				await ask(port, "/en/besoins?q=eau"),
-				await ask(port, "/decrire", "--data", "titre=Un+besoin"),
-			]) {
-				expect(asked).toMatchObject(page);
-				expect(asked.type).toBe("text/html; charset=utf-8");
-			}
-			const api = await ask(port, "/api/projets");
-			expect(api).toMatchObject({ status: 503, retry: "5" });
-			expect(JSON.parse(api.text)).toEqual({ detail: expect.any(String) });
-			await new Promise<void>((done) =>
-				application.listen(upstream, "127.0.0.1", done),
-			);
-			for (const asked of ["/projets", "/api/projets"])
-				expect(await ask(port, asked)).toMatchObject({
-					...{ status: 503, retry: "300", text: "its own" },
-				});
-		} finally {
-			application.close();
-			nginx.kill("SIGQUIT");
-			await over;
+test("nginx with the shipped files: while nothing answers a reader gets our page and the API its body, a sent form too, all 503; a 503 of the application goes through as it is", async ({
+	skip,
+}) => {
+	skip(!WITH_NGINX || !WITH_OPENSSL, "nginx or openssl is not here");
+	const port = await freePort();
+	const upstream = await freePort();
+	const path = configure(port, await freePort(), upstream);
+	execFileSync("nginx", ["-t", "-q", "-c", path], { stdio: "pipe" });
+	const nginx = spawn("nginx", ["-c", path], { stdio: "ignore" });
+	const over = new Promise((done) => nginx.once("exit", done));
+	const application = createServer((_req, res) => {
+		res.writeHead(503, { "Retry-After": "300", "Content-Type": "text/x" });
+		res.end("its own");
+	});
+	try {
+		const answers = () =>
+			spawnSync("curl", ["-ks", `https://127.0.0.1:${port}/`]).status === 0;
+		await eventually(answers);
+		const page = { status: 503, retry: "30", text: PAGE };
+		for (const asked of [
+			await ask(port, "/projets"),
+			await ask(port, "/en/besoins?q=eau"),
+			await ask(port, "/decrire", "--data", "titre=Un+besoin"),
+		]) {
+			expect(asked).toMatchObject(page);
+			expect(asked.type).toBe("text/html; charset=utf-8");
 		}
-	},
-	60_000,
-);
+		const api = await ask(port, "/api/projets");
+		expect(api).toMatchObject({ status: 503, retry: "5" });
+		expect(JSON.parse(api.text)).toEqual({ detail: expect.any(String) });
+		await new Promise<void>((done) =>
+			application.listen(upstream, "127.0.0.1", done),
+		);
+		for (const asked of ["/projets", "/api/projets"])
+			expect(await ask(port, asked)).toMatchObject({
+				...{ status: 503, retry: "300", text: "its own" },
+			});
+	} finally {
+		application.close();
+		nginx.kill("SIGQUIT");
+		await over;
+	}
+}, 60_000);

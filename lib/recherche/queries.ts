@@ -169,7 +169,7 @@ function parmi(condition: Sql, id: Sql, cles: Cles): Sql {
 const TOUTES = sql`'toutes'::text`;
 
 /** Words as a list searches them. */
-type Mots<Query extends ProjetsQuery | BesoinsQuery> = Pick<
+export type Mots<Query extends ProjetsQuery | BesoinsQuery> = Pick<
 	Query,
 	"tri" | "pertinence"
 > & { readonly q: string };

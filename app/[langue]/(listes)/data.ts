@@ -1,0 +1,165 @@
+/** What the pages of projects and of needs read in the same way: a page of the list, its filters, and the marked words. */
+
+import type { BesoinsQuery } from "#lib/besoins/schema";
+import type { Visiteur } from "#lib/comptes/connexion/schema";
+import { type Texts, texts } from "#lib/i18n/texts";
+import {
+	whileContentsUnchanged,
+	whileUnchanged,
+} from "#lib/platform/cache/memoised-read";
+import type { Page, Resultat } from "#lib/platform/contract/result";
+import type { Langue } from "#lib/platform/langues";
+import { pageDe, pageOrStart } from "#lib/platform/lists/paging";
+import { unranked } from "#lib/platform/search/ranked";
+import type { Classe } from "#lib/platform/search/results";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import type { ProjetsQuery } from "#lib/projets/schema";
+import { filtresDe, type Mots, motsAMarquer } from "#lib/recherche/queries";
+import type { FacettesTrouvees } from "#lib/recherche/schema";
+import { listerThemes } from "#lib/themes/queries";
+import type { ThemeSortie } from "#lib/themes/schema";
+
+const PAR_PAGE = 20;
+
+const lireThemes = whileContentsUnchanged(listerThemes);
+
+/** One page of the list. */
+type Asked<Query> = Query & {
+	readonly limite: number;
+	readonly placed: boolean;
+};
+
+/** What one of the two lists has of its own. */
+type Sorte<
+	Query extends ProjetsQuery | BesoinsQuery,
+	Element extends { readonly slug: string },
+	Choix,
+	Facettes,
+	Aide,
+> = {
+	readonly lister: (query: Asked<Query>) => Promise<Resultat<Page<Element>>>;
+	readonly classer: (
+		query: Asked<Query>,
+		q: string,
+		langue?: Langue,
+	) => Promise<Resultat<Page<Classe<Element>>>>;
+	/** The filters of a query. */
+	readonly choixDe: (query: Query) => Choix;
+	readonly facettes: (choix: Choix) => Promise<Facettes>;
+	readonly facettesTrouvees: (
+		demande: Choix & Mots<Query>,
+		langue: Langue,
+	) => Promise<FacettesTrouvees<Facettes> | null>;
+	/** The texts of an entry in which the searched words are marked. */
+	readonly textesDe: (element: Element) => readonly string[];
+	/** What may help when nothing is found. */
+	readonly aider: (query: Query) => Promise<Aide>;
+	/** Those that the account votes for or supports, by slug. */
+	readonly miensParmi: (
+		compte_id: number,
+		slugs: readonly string[],
+	) => Promise<readonly string[]>;
+	readonly action: ActionFormulaire;
+	readonly nomDe: (t: Texts) => string;
+	readonly choixDits: (
+		langue: Langue,
+		query: Query,
+		themes: readonly ThemeSortie[],
+	) => readonly string[];
+	/** The title of the list, with what is chosen. */
+	readonly titreDe: (
+		langue: Langue,
+		liste: { readonly query: Query; readonly themes: readonly ThemeSortie[] },
+	) => string;
+};
+
+/** The reads of one of the two lists. */
+export function searchedList<
+	Query extends ProjetsQuery | BesoinsQuery,
+	Element extends { readonly slug: string },
+	Choix,
+	Facettes,
+	Aide,
+>(sorte: Sorte<Query, Element, Choix, Facettes, Aide>) {
+	const lireFacettes = whileContentsUnchanged(sorte.facettes);
+	const lireFacettesTrouvees = whileContentsUnchanged(sorte.facettesTrouvees);
+
+	/** A page of the list; of a search by relevance, with how each entry answers. */
+	const lirePage = (asked: Query, langue?: Langue) =>
+		pageOrStart(asked, async (query) => {
+			const { q, pertinence } = query;
+			const page = { ...query, limite: PAR_PAGE, placed: true };
+			if (pertinence && q) return sorte.classer(page, q, langue);
+			return pageDe(await sorte.lister(page), unranked);
+		});
+	const lirePageConnue = whileUnchanged(lirePage);
+
+	/** How the rows of these entries vote or support: with the reader's own marked. */
+	async function lireActe(
+		visiteur: Visiteur | null,
+		elements: readonly { readonly slug: string }[],
+	) {
+		const slugs = elements.map(({ slug }) => slug);
+		const miens = visiteur
+			? await sorte.miensParmi(visiteur.compte_id, slugs)
+			: [];
+		return { action: sorte.action, connecte: visiteur !== null, miens };
+	}
+
+	/** The part of the list that is the same for every reader. Searches are not cached: they are too many, and few are repeated. */
+	async function lireListePublique(asked: Query, langue: Langue) {
+		const [{ query, page }, themes, facettes] = await Promise.all([
+			asked.q ? lirePage(asked, langue) : lirePageConnue(asked),
+			lireThemes(),
+			asked.q ? null : lireFacettes(sorte.choixDe(asked)),
+		]);
+		const [comptes, mots] = await Promise.all([
+			// Once the search is read: what is counted is the order that it left.
+			facettes
+				? { facettes, comptees: true }
+				: filtresDe(
+						query,
+						{ choix: sorte.choixDe(query), langue, total: page.total },
+						{ trouvees: lireFacettesTrouvees, toutes: lireFacettes },
+					),
+			motsAMarquer(
+				query.q,
+				langue,
+				page.elements.flatMap(({ element }) => sorte.textesDe(element)),
+			),
+		]);
+		const aide = page.total === 0 ? await sorte.aider(query) : null;
+		return { query, page, mots, aide, themes, ...comptes };
+	}
+
+	/** The list for this query, as this reader sees it. */
+	async function lireListe(
+		asked: Query,
+		langue: Langue,
+		visiteur: Visiteur | null,
+	) {
+		const liste = await lireListePublique(asked, langue);
+		const acte = await lireActe(
+			visiteur,
+			liste.page.elements.map(({ element }) => element),
+		);
+		return { ...liste, acte };
+	}
+
+	/** The title of the list's page: the words of a search, else its filters and how many entries they leave. */
+	async function titreDe(asked: Query, langue: Langue): Promise<string> {
+		const t = texts(langue);
+		if (asked.q)
+			return t("lecture.titre_recherche", {
+				q: asked.q,
+				liste: sorte.nomDe(t),
+			});
+		const themes = await lireThemes();
+		const titre = sorte.titreDe(langue, { query: asked, themes });
+		if (sorte.choixDits(langue, asked, themes).length === 0) return titre;
+		const { page } = await lirePageConnue(asked);
+		return t("lecture.filtres.avec", { label: titre, n: page.total });
+	}
+
+	return { lireActe, lireListePublique, lireListe, titreDe };
+}
