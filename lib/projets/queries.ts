@@ -317,8 +317,8 @@ export const COMPARAISON_PROJETS: Omit<
 	passages: passagesDuProjet,
 	address: sql`adresse_comparable(e.site_web)`,
 	expand: trouverEquivalents,
-	scattered: 0.55,
-	unknown: 1.5,
+	scattered: 0.5,
+	unknown: 1.2,
 };
 
 /** Likeness from which a project is suggested to somebody who writes: rather none than a wrong one. */

@@ -10,7 +10,7 @@ import { listerProches } from "./queries.ts";
 
 /** Of 144 needs that nothing meets, of 80 that a project meets, and of 56 that a need already says. */
 const RAPPROCHES_A_TORT_MAX = 6;
-const MENES_AU_PROJET_MIN = 68;
+const MENES_AU_PROJET_MIN = 72;
 const MENES_AU_BESOIN_MIN = 49;
 const TOURNURES_MS = 120_000;
 
