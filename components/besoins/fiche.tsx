@@ -134,13 +134,18 @@ function Texte(props: FicheProps) {
 	const t = texts(langue);
 	const description = translated(besoin, "description", langue);
 	const { etapes, chantier } = besoin;
-	const estVide = etapes.length === 0 && cahiers === null;
+	// Once the need is delivered, nothing is to come.
+	const vientDouvrir =
+		chantier &&
+		etapes.length === 0 &&
+		cahiers === null &&
+		besoin.statut !== "livre";
 	return (
 		<>
 			<ParcoursDuBesoin langue={langue} besoin={besoin} />
-			{etapes.length > 0 || (chantier && estVide) ? (
+			{etapes.length > 0 || vientDouvrir ? (
 				<Section id="etapes" title={t("lecture.besoins.etapes")}>
-					{estVide ? (
+					{vientDouvrir ? (
 						<p className="max-w-measure">
 							{t("lecture.besoins.chantier_vide")}
 						</p>

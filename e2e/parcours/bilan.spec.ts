@@ -173,6 +173,9 @@ for (const langue of LANGUES)
 			await expect(fiche.getByRole("main")).toContainText(
 				t("bilans.fiche.seules", { n: 5 }),
 			);
+			await expect(fiche.getByRole("main")).not.toContainText(
+				t("lecture.besoins.chantier_vide"),
+			);
 
 			// Taken back, the answer goes with its sentence; four are not told.
 			await espace.goto(ici(`/compte/bilans/${besoin.slug}`));
