@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { expect, test } from "#e2e/fixtures/api";
 import { texteDe } from "#e2e/fixtures/client";
-import { creerBesoin, creerProjet } from "#e2e/fixtures/contenu";
+import { creerArticle, creerBesoin, creerProjet } from "#e2e/fixtures/contenu";
 
 const Decrit = z.looseObject({
 	"@context": z.literal("https://schema.org"),
@@ -89,6 +89,14 @@ test("pages say to machines what they are: lists, the way to an entry, the state
 		"@type": "ItemList",
 		itemListElement: expect.arrayContaining([
 			expect.objectContaining({ url: `${site}/en/besoins/${besoin.slug}` }),
+		]),
+	});
+	const article = await creerArticle(base);
+	expect((await lire("/en/articles")).at(0)).toMatchObject({
+		"@type": "ItemList",
+		url: `${site}/en/articles`,
+		itemListElement: expect.arrayContaining([
+			expect.objectContaining({ url: `${site}/en/articles/${article.slug}` }),
 		]),
 	});
 });

@@ -1,9 +1,11 @@
 import { PageDesArticles } from "#components/articles/liste";
 import { TooManySearches } from "#components/ui/lists/too-many-searches";
+import { JsonLd } from "#components/ui/share/json-ld";
 import { feedOf } from "#lib/adapters/pages/feed-links";
 import { publicHead } from "#lib/adapters/pages/metadata";
-import { metadata, page } from "#lib/adapters/pages/page";
+import { metadata, page, pageNonce } from "#lib/adapters/pages/page";
 import { unlessTooMany } from "#lib/adapters/pages/search-limit";
+import { articleListData } from "#lib/adapters/pages/structured-data";
 import { pageAddress } from "#lib/i18n/addresses";
 import { listPath } from "#lib/platform/lists/list-address";
 import { lenientQuery } from "#lib/platform/validation/lenient";
@@ -38,11 +40,21 @@ export default page(async ({ langue, visiteur, query: asked }) => {
 			/>
 		);
 	return (
-		<PageDesArticles
-			langue={langue}
-			q={q}
-			articles={read.valeur.page}
-			mots={read.valeur.mots}
-		/>
+		<>
+			<PageDesArticles
+				langue={langue}
+				q={q}
+				articles={read.valeur.page}
+				mots={read.valeur.mots}
+			/>
+			<JsonLd
+				nonce={await pageNonce()}
+				data={articleListData(
+					langue,
+					listPath("/articles", { q }),
+					read.valeur.page,
+				)}
+			/>
+		</>
 	);
 });

@@ -1,5 +1,5 @@
 /** What pages are about, in the vocabulary of schema.org. */
-import type { ArticleSortie } from "#lib/articles/schema";
+import type { ArticleResume, ArticleSortie } from "#lib/articles/schema";
 import { type BesoinSortie, STATUTS_BESOIN_PUBLICS } from "#lib/besoins/schema";
 import { texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
@@ -134,6 +134,23 @@ export function needListData(
 		entries: elements.map(({ element }) => ({
 			name: translated(element, "titre", langue).texte,
 			path: `/besoins/${element.slug}`,
+		})),
+	});
+}
+
+/** One page of articles. */
+export function articleListData(
+	langue: Langue,
+	path: string,
+	{ elements, total }: Listed<ArticleResume>,
+): StructuredData {
+	return listOf(langue, {
+		name: texts(langue)("lecture.articles.titre"),
+		path,
+		total,
+		entries: elements.map(({ element }) => ({
+			name: translated(element, "titre", langue).texte,
+			path: `/articles/${element.slug}`,
 		})),
 	});
 }
