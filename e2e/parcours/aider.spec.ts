@@ -10,7 +10,7 @@ import {
 } from "#e2e/fixtures/aide";
 import { creerCompte } from "#e2e/fixtures/comptes";
 import { creerTheme, slugUnique } from "#e2e/fixtures/contenu";
-import { codePour, courrielPour } from "#e2e/fixtures/courriels";
+import { codePour, courrielPour, courrielsPour } from "#e2e/fixtures/courriels";
 import { seConnecter } from "#e2e/fixtures/entree";
 import { navigateurDe } from "#e2e/fixtures/moderation";
 import { expect, expectAccessible, test } from "#e2e/fixtures/site";
@@ -139,9 +139,13 @@ for (const langue of LANGUES)
 			const recu = await courrielPour(site.server, courriel, 2);
 			expect(recu.texte).toContain(moi.courriel);
 			expect(recu.texte).toContain(place.titre);
-			expect((await courrielPour(site.server, moi.courriel)).texte).toContain(
-				courriel,
-			);
+			// Among others: the mail of the day says what waits.
+			await expect
+				.poll(async () => {
+					const recus = await courrielsPour(site.server, moi.courriel);
+					return recus.some(({ texte }) => texte.includes(courriel));
+				})
+				.toBe(true);
 
 			// Taken: the public page tells neither of the place nor of who took it.
 			await page.goto(ici(`/besoins/${besoin.slug}`));
