@@ -135,10 +135,15 @@ for (const mots of LANGUES)
 			const moderateur = await navigateurDe(browser, site, "moderateur");
 			const relue = await moderateur.contexte.newPage();
 			await relue.goto(`${mots.prefixe}/moderation/relecture/projet/${slug}`);
-			for (const dit of [DEPOT, "EUPL-1.2 OR MIT", mots.stade, ...LIENS])
-				await expect(
-					relue.getByRole("definition").filter({ hasText: dit }).first(),
-				).toBeVisible();
+			const definie = (dit: string) =>
+				relue.getByRole("definition").filter({ hasText: dit }).first();
+			for (const dit of ["EUPL-1.2 OR MIT", mots.stade])
+				await expect(definie(dit)).toHaveText(dit);
+			await expect(
+				definie(DEPOT).getByRole("link", { name: DEPOT }),
+			).toHaveAttribute("href", DEPOT);
+			for (const lien of LIENS)
+				await expect(definie(LIENS[0])).toContainText(lien);
 			await relue
 				.getByRole("button", { name: mots.publier, exact: true })
 				.first()

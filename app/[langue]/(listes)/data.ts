@@ -21,7 +21,8 @@ import type { ThemeSortie } from "#lib/themes/schema";
 
 const PAR_PAGE = 20;
 
-const lireThemes = whileContentsUnchanged(listerThemes);
+/** The themes, kept while they do not change. */
+export const lireThemes = whileContentsUnchanged(listerThemes);
 
 /** One page of the list. */
 type Asked<Query> = Query & {

@@ -8,17 +8,12 @@ import {
 } from "#lib/besoins/places/queries";
 import type { PlacesQuery } from "#lib/besoins/places/schema";
 import { texts } from "#lib/i18n/texts";
-import {
-	whileContentsUnchanged,
-	whileUnchanged,
-} from "#lib/platform/cache/memoised-read";
+import { whileUnchanged } from "#lib/platform/cache/memoised-read";
 import type { Langue } from "#lib/platform/langues";
 import { pageOrStart } from "#lib/platform/lists/paging";
-import { listerThemes } from "#lib/themes/queries";
+import { lireThemes } from "../(listes)/data.ts";
 
 const PAR_PAGE = 20;
-
-const lireThemes = whileContentsUnchanged(listerThemes);
 
 const lireFacettes = whileUnchanged(compterFacettesPlaces);
 

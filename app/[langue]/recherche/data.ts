@@ -3,7 +3,6 @@ import type { Completion } from "#components/ui/lists/completions";
 import { readerNetwork } from "#lib/adapters/pages/search-limit";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
-import { whileContentsUnchanged } from "#lib/platform/cache/memoised-read";
 import type { Langue } from "#lib/platform/langues";
 import { log } from "#lib/platform/runtime/log";
 import { nearestSpelling } from "#lib/platform/search/spelling";
@@ -14,7 +13,7 @@ import {
 	RESULTATS_PAR_NATURE,
 	type ResultatsRecherche,
 } from "#lib/recherche/schema";
-import { listerThemes } from "#lib/themes/queries";
+import { lireThemes } from "../(listes)/data.ts";
 
 const TITRES_MAX = 8;
 
@@ -23,8 +22,6 @@ const CHEMINS: Readonly<Record<NatureRecherche, string>> = {
 	projet: "/projets/",
 	article: "/articles/",
 };
-
-const lireThemes = whileContentsUnchanged(listerThemes);
 
 function totalDe({ besoins, projets, articles }: ResultatsRecherche): number {
 	return besoins.total + projets.total + articles.total;

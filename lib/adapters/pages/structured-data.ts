@@ -76,30 +76,23 @@ type Listed<T> = {
 	readonly elements: readonly { readonly element: T }[];
 };
 
-/** One page of a list, with how many entries the whole list has. */
-function listOf(
+/** One page of a list, with how many entries the whole list has; `path` is its own in French, filters included. */
+function listOf<T extends { readonly slug: string }>(
 	langue: Langue,
-	list: {
-		readonly name: string;
-		/** Its own path in French, filters included. */
-		readonly path: string;
-		readonly total: number;
-		readonly entries: readonly {
-			readonly name: string;
-			readonly path: string;
-		}[];
-	},
+	{ liste, path }: { liste: "projets" | "besoins" | "articles"; path: string },
+	{ elements, total }: Listed<T>,
+	nameOf: (element: T) => string,
 ): StructuredData {
 	return {
 		"@type": "ItemList",
-		name: list.name,
-		url: pageUrl(langue, list.path),
-		numberOfItems: list.total,
-		itemListElement: list.entries.map(({ name, path }, rank) => ({
+		name: texts(langue)(`lecture.${liste}.titre`),
+		url: pageUrl(langue, path),
+		numberOfItems: total,
+		itemListElement: elements.map(({ element }, rank) => ({
 			"@type": "ListItem",
 			position: rank + 1,
-			name,
-			url: pageUrl(langue, path),
+			name: nameOf(element),
+			url: pageUrl(langue, `/${liste}/${element.slug}`),
 		})),
 	};
 }
@@ -108,51 +101,42 @@ function listOf(
 export function projectListData(
 	langue: Langue,
 	path: string,
-	{ elements, total }: Listed<ProjetResume>,
+	listed: Listed<ProjetResume>,
 ): StructuredData {
-	return listOf(langue, {
-		name: texts(langue)("lecture.projets.titre"),
-		path,
-		total,
-		entries: elements.map(({ element }) => ({
-			name: translated(element, "nom", langue).texte,
-			path: `/projets/${element.slug}`,
-		})),
-	});
+	return listOf(
+		langue,
+		{ liste: "projets", path },
+		listed,
+		(projet) => translated(projet, "nom", langue).texte,
+	);
 }
 
 /** One page of needs. */
 export function needListData(
 	langue: Langue,
 	path: string,
-	{ elements, total }: Listed<BesoinSortie>,
+	listed: Listed<BesoinSortie>,
 ): StructuredData {
-	return listOf(langue, {
-		name: texts(langue)("lecture.besoins.titre"),
-		path,
-		total,
-		entries: elements.map(({ element }) => ({
-			name: translated(element, "titre", langue).texte,
-			path: `/besoins/${element.slug}`,
-		})),
-	});
+	return listOf(
+		langue,
+		{ liste: "besoins", path },
+		listed,
+		(besoin) => translated(besoin, "titre", langue).texte,
+	);
 }
 
 /** One page of articles. */
 export function articleListData(
 	langue: Langue,
 	path: string,
-	{ elements, total }: Listed<ArticleResume>,
+	listed: Listed<ArticleResume>,
 ): StructuredData {
-	return listOf(langue, {
-		name: texts(langue)("lecture.articles.titre"),
-		path,
-		total,
-		entries: elements.map(({ element }) => ({
-			name: translated(element, "titre", langue).texte,
-			path: `/articles/${element.slug}`,
-		})),
-	});
+	return listOf(
+		langue,
+		{ liste: "articles", path },
+		listed,
+		(article) => translated(article, "titre", langue).texte,
+	);
 }
 
 /** A project in the language of the page, and the way to it. */
