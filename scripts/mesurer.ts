@@ -1,4 +1,4 @@
-/** Measures the product (P1, P2, P4 to P15), prints the figures and writes docs/mesures.md. */
+/** Measures the product (P1, P2, P4 to P16), prints the figures and writes docs/mesures.md. */
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
@@ -10,6 +10,7 @@ import { copyOfCheckout } from "./mesures/copy.ts";
 import type { Figure } from "./mesures/figure.ts";
 import { gestureFigures } from "./mesures/gestures.ts";
 import { growthFigures } from "./mesures/growth.ts";
+import { meaningFigures } from "./mesures/meaning.ts";
 import { memoryFigures } from "./mesures/memory.ts";
 import { pageFigures } from "./mesures/pages.ts";
 import { servingFigures } from "./mesures/serving.ts";
@@ -30,6 +31,7 @@ const MEASURES: Readonly<
 	memoire: memoryFigures,
 	demarrage: startFigures,
 	gestes: gestureFigures,
+	sens: meaningFigures,
 };
 
 function git(...args: string[]): string {

@@ -10,7 +10,7 @@ const DEPOT = "https://git.example.org/eau/carte";
 const LIENS = [
 	"documentation https://eau.example/aide",
 	"feuille_de_route https://eau.example/suite",
-];
+] as const;
 const DESCRIPTION = "Quarante caractères au moins, et rien d’autre ici.";
 
 const LANGUES = [

@@ -84,7 +84,7 @@ const POSSIBLES_MAX = 3;
 const PART_POSSIBLE = 0.6;
 
 /** How often chance may bring an unrelated project by its vector alone: for one need in as many. */
-const HASARD_POSSIBLE = 1 / 5_000;
+const HASARD_POSSIBLE = 1 / 100_000;
 
 /** Projects compared once for a title; those that moderators decided on are left out of them later. */
 const COMPARES_MAX = 12;

@@ -5,17 +5,19 @@ import { farthestByChance, type Standing } from "./standing.ts";
 /** Softens the difference between first ranks: an entry that both find comes before what one alone puts first. */
 const RANK_SMOOTHING = 60;
 /** Part of the likeness asked of words alone from which an entry may be shown because its vector stands out too. */
-const PARTLY_LIKE = 0.5;
+const PARTLY_LIKE = 0.7;
+/** How often chance may bring the vector of an entry that far, beside words that are partly like. */
+const CHANCE_BESIDE = 1 / 200;
 
-/** What an entry must reach: its likeness by words, from 0 to 1, or the chance that an unrelated one stands out so. */
+/** What an entry must reach: its likeness by words, from 0 to 1, or by its vector alone what chance brings an unrelated one to so seldom. */
 export type Threshold = { readonly share: number; readonly chance: number };
 
 /**
  * Ids of the entries to show, the best first. Names and addresses come first, as without
  * vectors; then what words show as like, and what stands out by its vector, by the sum of
  * inverse ranks. Vectors that tell nothing change nothing. Silence is preferred: alone, a
- * vector must stand out among all entries; beside words that are partly like, among those
- * that words have found.
+ * vector must stand out far among all entries; beside words that are partly like, among
+ * the few entries that have them.
  */
 export function fused(
 	likes: readonly Like[],
@@ -23,14 +25,15 @@ export function fused(
 	{ share, chance }: Threshold,
 ): number[] {
 	if (standing.count === 0) return alikeByWords(likes, share);
+	const partly = likes.filter(
+		({ rank, likeness }) => rank > 0 || likeness >= share * PARTLY_LIKE,
+	);
 	const alone = farthestByChance(standing.count, chance);
-	const beside = farthestByChance(likes.length, chance);
+	const beside = farthestByChance(partly.length, CHANCE_BESIDE);
 	const distance = (id: number) => standing.far.get(id) ?? 0;
-	const byWords = likes.filter(
+	const byWords = partly.filter(
 		({ id, rank, likeness }) =>
-			rank > 0 ||
-			likeness >= share ||
-			(likeness >= share * PARTLY_LIKE && distance(id) >= beside),
+			rank > 0 || likeness >= share || distance(id) >= beside,
 	);
 	const named = byWords.filter(({ rank }) => rank > 0).map(({ id }) => id);
 	const like = byWords.filter(({ rank }) => rank === 0).map(({ id }) => id);

@@ -95,17 +95,21 @@ describe("words and vectors together", () => {
 		).toBe(2);
 	});
 
-	test("a vector alone must stand out among all; beside words partly like, among those that words found", () => {
+	test("a vector alone must stand out far among all; beside words partly like, among the few that have them", () => {
 		const alone = farthestByChance(100, SEUIL.chance);
-		const beside = farthestByChance(1, SEUIL.chance);
 		expect(fused([], standing({ 7: alone - 0.01 }), SEUIL)).toEqual([]);
 		expect(fused([], standing({ 7: alone }), SEUIL)).toEqual([7]);
-		expect(
-			fused([like(7, 0.2)], standing({ 7: beside + 0.01 }), SEUIL),
-		).toEqual([7]);
-		expect(
-			fused([like(7, 0.19)], standing({ 7: beside + 0.01 }), SEUIL),
-		).toEqual([]);
+
+		const partly = SEUIL.share * 0.7;
+		const [besideOne, besideTwo] = [1, 2].map(
+			(count) => farthestByChance(count, 1 / 200) + 0.01,
+		);
+		const near = standing({ 7: besideOne ?? 0 });
+		expect(fused([like(7, partly)], near, SEUIL)).toEqual([7]);
+		expect(fused([like(7, partly - 0.01)], near, SEUIL)).toEqual([]);
+		const likes = [like(7, partly), like(8, partly)];
+		expect(fused(likes, near, SEUIL)).toEqual([]);
+		expect(fused(likes, standing({ 7: besideTwo ?? 0 }), SEUIL)).toEqual([7]);
 	});
 });
 

@@ -51,7 +51,7 @@ export const TEXTES_PLONGES: readonly VectorSource[] = [
 ];
 
 /** How often chance may bring an unrelated entry by its vector alone: once in as many texts. */
-const HASARD = 1 / 2_000;
+const HASARD = 1 / 50_000;
 
 /**
  * Public entries that already say what a text says, the closest first: by their words,
