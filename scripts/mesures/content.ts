@@ -2,7 +2,7 @@
 import { COOKIE_SESSION, empreinteSession } from "#lib/comptes/connexion/rules";
 import { nouveauJeton } from "#lib/comptes/jetons/commands";
 import { empreinteJeton } from "#lib/comptes/jetons/rules";
-import { secretBytes } from "#lib/platform/runtime/clock";
+import { secretBytes, siteDay } from "#lib/platform/runtime/clock";
 import type { Database } from "./instance.ts";
 
 /** Adds that many accounts to the demonstration content. */
@@ -100,8 +100,9 @@ export async function tokens(
 	const jetons = comptes.map(() => nouveauJeton());
 	await sql(
 		`INSERT INTO jetons (compte_id, rang, nom, prefixe, empreinte, utilise_le)
-		 SELECT c, 1, 'mesure', 'bc_', e, current_date FROM unnest($1::int[], $2::bytea[]) AS l(c, e)`,
-		[comptes.map(({ id }) => id), jetons.map(empreinteJeton)],
+		 SELECT c, 1, 'mesure', 'bc_', e, $3 FROM unnest($1::int[], $2::bytea[]) AS l(c, e)`,
+		// The first call of a token in a day of the site writes it: that is not measured.
+		[comptes.map(({ id }) => id), jetons.map(empreinteJeton), siteDay()],
 	);
 	return jetons;
 }
