@@ -1,5 +1,10 @@
 import { writeFileSync } from "node:fs";
-import { startVitest, type TestCase, type TestModule } from "vitest/node";
+import {
+	type Reporter,
+	startVitest,
+	type TestCase,
+	type TestModule,
+} from "vitest/node";
 import type { Failure, Skip } from "./outcome.ts";
 
 /**
@@ -53,17 +58,41 @@ function addModule(report: VitestReport, module: TestModule): void {
 	for (const test of module.children.allTests()) addTest(report, test);
 }
 
+/** The results so far; errors outside any test are those given. */
+function reportOf(
+	modules: readonly TestModule[],
+	outside: readonly { message?: string }[],
+): VitestReport {
+	const report: VitestReport = { passed: 0, failures: [], skips: [] };
+	for (const error of outside) addErrors(report, "outside any test", [error]);
+	for (const module of modules) addModule(report, module);
+	return report;
+}
+
 const [reportPath = "vitest-report.json", ...filters] = process.argv.slice(2);
+
+/**
+ * Written before vitest closes: this process may end while it does. On an error that
+ * ends this process the report holds what had been run, and the error.
+ */
+const writer: Reporter = {
+	onInit(vitest) {
+		process.on("uncaughtExceptionMonitor", (error) =>
+			write(reportOf(vitest.state.getTestModules(), [error])),
+		);
+	},
+	onTestRunEnd(modules, errors) {
+		write(reportOf(modules, errors));
+	},
+};
+
+function write(report: VitestReport): void {
+	writeFileSync(reportPath, JSON.stringify(report));
+}
+
 const vitest = await startVitest("test", filters, {
 	run: true,
 	watch: false,
-	reporters: ["default"],
+	reporters: ["default", writer],
 });
-const report: VitestReport = { passed: 0, failures: [], skips: [] };
-for (const module of vitest.state.getTestModules()) addModule(report, module);
-for (const error of vitest.state.getUnhandledErrors()) {
-	const message = error instanceof Error ? error.message : String(error);
-	report.failures.push({ title: "outside any test", message });
-}
-writeFileSync(reportPath, JSON.stringify(report));
 await vitest.close();
