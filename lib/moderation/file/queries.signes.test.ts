@@ -114,3 +114,20 @@ test("an entry is compared again when its text changes, and after a day, and not
 	expect(await comparerFile(SYSTEME)).toEqual({ ok: true, valeur: 1 });
 	expect(await comparerFile(moi)).toMatchObject({ refus: "interdit" });
 });
+
+test("an entry whose comparison fails does not keep those after it from being compared", async () => {
+	await rows(sql`DELETE FROM semblances`);
+	await rows(
+		sql`ALTER TABLE semblances ADD CONSTRAINT panne CHECK (besoin_id IS NULL)`,
+	);
+	// The need is not the last one of the queue: the constraint stands for any error.
+	const { entrees } = await lister({});
+	expect(entrees.at(-1)?.nature).toBe("projet");
+	expect(await comparerFile(SYSTEME)).toEqual({
+		ok: true,
+		valeur: entrees.length - 1,
+	});
+	expect(await compterNonComparees()).toBe(1);
+	await rows(sql`ALTER TABLE semblances DROP CONSTRAINT panne`);
+	expect(await comparerFile(SYSTEME)).toEqual({ ok: true, valeur: 1 });
+});

@@ -5,6 +5,7 @@ import {
 	reussite,
 } from "#lib/platform/contract/result";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
+import { log } from "#lib/platform/runtime/log";
 import { lireFicheParId, listerSemblables } from "../relecture/queries.ts";
 import { type AComparer, listerAComparer } from "./queries.ts";
 import { COMPAREES_MAX } from "./schema.ts";
@@ -40,6 +41,18 @@ export async function comparerFile(acteur: Acteur): Promise<Resultat<number>> {
 		      AND NOT EXISTS (SELECT 1 FROM besoins e WHERE e.id = s.besoin_id AND e.statut = 'propose')`,
 	);
 	const entrees = await listerAComparer(COMPAREES_MAX);
-	for (const entree of entrees) await comparer(entree);
-	return reussite(entrees.length);
+	let comparees = 0;
+	for (const entree of entrees)
+		await comparer(entree).then(
+			() => {
+				comparees += 1;
+			},
+			// The same entry comes first at the next turn: those after it must not wait for it.
+			(error: unknown) =>
+				log().error(
+					{ err: error, nature: entree.nature, id: entree.id },
+					"entry not compared",
+				),
+		);
+	return reussite(comparees);
 }
