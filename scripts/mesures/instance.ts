@@ -29,6 +29,17 @@ async function isServing(port: number): Promise<boolean> {
 	}
 }
 
+/**
+ * No vectors, whatever the caller's settings: the text of an entry would change, then
+ * its vector, and a model on the same machine would take the processor from the rest.
+ */
+const WORDS_ALONE = {
+	PLONGEMENTS_URL: "",
+	PLONGEMENTS_MODELE: "",
+	PLONGEMENTS_CLE: "",
+	PLONGEMENTS_SAISIE: "",
+};
+
 /** Starts `npm start` in `directory` on a database and waits for its first 200. */
 export async function startInstance(
 	directory: string,
@@ -43,6 +54,7 @@ export async function startInstance(
 			NODE_ENV: "production",
 			LIMITE_APPELS: "1000000",
 			NEXTAUTH_SECRET: "m".repeat(43),
+			...WORDS_ALONE,
 			...settings,
 		}),
 		stdio: ["ignore", "ignore", "inherit"],

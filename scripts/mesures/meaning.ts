@@ -11,13 +11,6 @@ const EMBEDDED_LIMIT_MS = 300_000;
 
 type Settings = Readonly<Record<string, string>>;
 
-const WORDS_ALONE: Settings = {
-	PLONGEMENTS_URL: "",
-	PLONGEMENTS_MODELE: "",
-	PLONGEMENTS_CLE: "",
-	PLONGEMENTS_SAISIE: "",
-};
-
 /** Until every published entry has its vectors; throws when it takes too long. */
 async function embedded({ sql }: Database): Promise<void> {
 	const start = performance.now();
@@ -60,7 +53,7 @@ async function seenWith(
 		return projets.map(({ slug }) => slug);
 	};
 	try {
-		if (settings !== WORDS_ALONE) await embedded(database);
+		if (settings.PLONGEMENTS_URL) await embedded(database);
 		await near("hello");
 		let [led, shown] = [0, 0];
 		for (const [texte, projets] of DETOURS_SATISFAITS)
@@ -89,18 +82,23 @@ function figure(by: string, { led, shown, p95Ms }: Seen, goal: string): Figure {
 
 /** P16: by words alone, then with the server that `PLONGEMENTS_URL` and `PLONGEMENTS_MODELE` name, when they do. */
 export async function meaningFigures(directory: string): Promise<Figure[]> {
-	const { PLONGEMENTS_URL, PLONGEMENTS_MODELE } = childEnvironment();
+	const {
+		PLONGEMENTS_URL,
+		PLONGEMENTS_MODELE,
+		PLONGEMENTS_CLE = "",
+	} = childEnvironment();
 	const database = await freshDatabase();
 	try {
 		await accounts(database, 1);
 		const [jeton = ""] = await tokens(database, 1);
-		const words = await seenWith(directory, database, jeton, WORDS_ALONE);
+		const words = await seenWith(directory, database, jeton, {});
 		const figures = [figure("words alone", words, "≥ 56; ≤ 4")];
 		if (!PLONGEMENTS_URL || !PLONGEMENTS_MODELE) {
 			process.stderr.write("no PLONGEMENTS_URL: words alone are measured\n");
 			return figures;
 		}
 		const both = await seenWith(directory, database, jeton, {
+			...{ PLONGEMENTS_URL, PLONGEMENTS_MODELE, PLONGEMENTS_CLE },
 			PLONGEMENTS_SAISIE: "oui",
 		});
 		return [
