@@ -16,6 +16,19 @@ import { StoreDown } from "./unavailable.ts";
 const BEGIN = sql`BEGIN`;
 const COMMIT = sql`COMMIT`;
 
+const NAMES_MAX = 50;
+const names = new Map<string, string>();
+
+/**
+ * Names a statement, so that a connection parses and plans it once. Their texts are few
+ * and fixed; beyond `NAMES_MAX` of them the next ones have no name.
+ */
+function nameOf(text: string): string | undefined {
+	if (!names.has(text) && names.size < NAMES_MAX)
+		names.set(text, `short_${names.size}`);
+	return names.get(text);
+}
+
 /** A connection that breaks between two statements says so to nobody: the next statement fails. */
 function ignored(): void {}
 
@@ -58,7 +71,7 @@ async function attempt<T>(
 	);
 	async function run<Row extends pg.QueryResultRow>({ text, values }: Sql) {
 		try {
-			return await client.query<Row>({ text, values });
+			return await client.query<Row>({ name: nameOf(text), text, values });
 		} catch (error) {
 			throw errorOfStatement(error);
 		}
