@@ -12,6 +12,7 @@ test.each([
 	[1, 128],
 	[2, 256],
 	[4, 512],
+	[8, 1_024],
 	[24, SHARED_BUFFERS_MAX],
 ])(
 	"on a machine of %d GiB the embedded PostgreSQL keeps %d MiB of its tables in memory",

@@ -4,8 +4,8 @@ import { totalmem } from "node:os";
 const MEBIBYTE = 2 ** 20;
 /** Enough for thousands of entries. */
 export const SHARED_BUFFERS_MIN = 128;
-/** Enough for what searches read of 100,000 projects. */
-export const SHARED_BUFFERS_MAX = 512;
+/** Enough for the tables and indexes that searches read of 100,000 projects: 800 MiB. */
+export const SHARED_BUFFERS_MAX = 1_024;
 /** One part in eight is left to it: the process that serves, and the system's own cache, need theirs. */
 const PART = 8;
 
