@@ -1,4 +1,5 @@
 /** Several moderators at work: who has an entry open, notes, counts, and a queue that keeps its filter. */
+import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
 import { creerCompte } from "#e2e/fixtures/comptes";
 import { creerProjet, creerTheme } from "#e2e/fixtures/contenu";
@@ -8,7 +9,13 @@ import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
 /** Five projects of one theme that await review, the oldest first. */
 async function cinqProjets({ base }: Site, nom: string) {
 	const theme = await creerTheme(base, { nom: `Thème ${nom}` });
-	const auteur = await creerCompte(base);
+	// An address of usual length: the length of a row depends on it.
+	const auteur = await creerCompte(
+		base,
+		"membre",
+		null,
+		`${randomUUID().slice(0, 8)}@exemple.org`,
+	);
 	const projets = [];
 	for (let n = 1; n <= 5; n += 1)
 		projets.push(
