@@ -8,9 +8,9 @@ import {
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
-import pg from "pg";
 import { afterAll, expect, test } from "vitest";
 import { listerBesoins } from "#lib/besoins/queries";
+import { withConnection } from "#lib/platform/db/own-connection";
 import { lireProjet, listerProjets } from "#lib/projets/queries";
 import { run } from "#prisma/directory.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
@@ -54,18 +54,14 @@ function textes(fichier: string, nombre: number): object[] {
 async function ecrire(
 	...requetes: readonly [texte: string, ...valeurs: string[]][]
 ): Promise<void> {
-	const client = new pg.Client({ connectionString: base.url });
-	await client.connect();
-	try {
+	await withConnection({ connectionString: base.url }, async (client) => {
 		for (const table of ["projets", "besoins"]) {
 			await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
 			await client.query(`DELETE FROM ${table}`);
 		}
 		for (const [texte, ...valeurs] of requetes)
 			await client.query(texte, valeurs);
-	} finally {
-		await client.end();
-	}
+	});
 }
 
 function enJson(fichier: string, nombre: number): string {

@@ -8,6 +8,7 @@ import {
 	type SqlResultSet,
 } from "@prisma/driver-adapter-utils";
 import pg from "pg";
+import { withConnection } from "#lib/platform/db/own-connection";
 import { connectionOptions, UNLIMITED } from "#lib/platform/db/time-limits";
 import { secretBytes } from "#lib/platform/runtime/clock";
 
@@ -53,6 +54,9 @@ function poolReadingCharAsText(connection: Connection): {
 	charColumns: WeakMap<readonly unknown[], ReadonlySet<number>>;
 } {
 	const pool = new pg.Pool({ ...connection, max: 4 });
+	// `end` does not wait until the server has closed its side: dropping the shadow
+	// database may still break connections, after the stock adapter stopped listening.
+	pool.on("error", () => {});
 	const charColumns = new WeakMap<readonly unknown[], ReadonlySet<number>>();
 	const query = pool.query.bind(pool);
 	Object.defineProperty(pool, "query", {
@@ -89,17 +93,17 @@ async function executeScript(
 	connection: Connection,
 	script: string,
 ): Promise<void> {
-	const client = new pg.Client(connection);
-	await client.connect();
 	try {
-		const { rows } = await client.query(
-			"SELECT to_regclass('_prisma_migrations') IS NOT NULL AS marks",
-		);
-		await client.query(
-			rows[0]?.marks === true
-				? `${HOLD_LOCK}${script}${MARK_FINISHED}`
-				: script,
-		);
+		await withConnection(connection, async (client) => {
+			const { rows } = await client.query(
+				"SELECT to_regclass('_prisma_migrations') IS NOT NULL AS marks",
+			);
+			await client.query(
+				rows[0]?.marks === true
+					? `${HOLD_LOCK}${script}${MARK_FINISHED}`
+					: script,
+			);
+		});
 	} catch (error) {
 		throw error instanceof Error
 			? new DriverAdapterError({
@@ -112,8 +116,6 @@ async function executeScript(
 					hint: undefined,
 				})
 			: error;
-	} finally {
-		await client.end();
 	}
 }
 
@@ -149,13 +151,7 @@ async function openAdapter(
 }
 
 async function administer(connection: Connection, sql: string): Promise<void> {
-	const client = new pg.Client(connection);
-	await client.connect();
-	try {
-		await client.query(sql);
-	} finally {
-		await client.end();
-	}
+	await withConnection(connection, (client) => client.query(sql));
 }
 
 /** The connections that an engine opens, and the means to close those it leaves open. */

@@ -1,6 +1,7 @@
 import type { MigrationList } from "@prisma/schema-engine-wasm";
-import pg from "pg";
+import type pg from "pg";
 import { OperatorError } from "#lib/platform/config/operator-error";
+import { withConnection } from "#lib/platform/db/own-connection";
 import { connectionOptions, UNLIMITED } from "#lib/platform/db/time-limits";
 import { SCRIPT_LOCK } from "./adapter.ts";
 import { withEngine } from "./engine.ts";
@@ -140,21 +141,19 @@ export async function applyMigrations(
 	source: MigrationSource = PROJECT_MIGRATIONS,
 	isNewerAllowed = false,
 ): Promise<string[]> {
-	const client = new pg.Client({
-		connectionString: databaseUrl,
-		options: connectionOptions(UNLIMITED, true),
-	});
-	// When the server dies, the query in progress reports it.
-	client.on("error", () => {});
-	await client.connect();
-	try {
-		await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
-		// The server may still run the script of a process that was killed.
-		await client.query("SELECT pg_advisory_lock($1), pg_advisory_unlock($1)", [
-			SCRIPT_LOCK,
-		]);
-		return await applyUnderLock(client, databaseUrl, source, isNewerAllowed);
-	} finally {
-		await client.end();
-	}
+	return withConnection(
+		{
+			connectionString: databaseUrl,
+			options: connectionOptions(UNLIMITED, true),
+		},
+		async (client) => {
+			await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+			// The server may still run the script of a process that was killed.
+			await client.query(
+				"SELECT pg_advisory_lock($1), pg_advisory_unlock($1)",
+				[SCRIPT_LOCK],
+			);
+			return applyUnderLock(client, databaseUrl, source, isNewerAllowed);
+		},
+	);
 }

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { afterAll, expect, test } from "vitest";
 import { testDatabase } from "./test-database.ts";
+import { queryOnce } from "./test-process.ts";
 
 const databases: Awaited<ReturnType<typeof testDatabase>>[] = [];
 afterAll(() => Promise.all(databases.map((database) => database.drop())));
@@ -11,30 +12,20 @@ async function open() {
 	return database.url;
 }
 
-async function query(url: string, sql: string) {
-	const client = new pg.Client({ connectionString: url });
-	await client.connect();
-	try {
-		return (await client.query(sql)).rows;
-	} finally {
-		await client.end();
-	}
-}
-
 test("two test databases made at once are both migrated, and do not share data", async () => {
 	const [first, second] = await Promise.all([open(), open()]);
-	await query(first, "CREATE TABLE seulement_ici ()");
+	await queryOnce(first, "CREATE TABLE seulement_ici ()");
 	const here = "SELECT to_regclass('seulement_ici') IS NOT NULL AS here";
-	expect(await query(first, here)).toEqual([{ here: true }]);
-	expect(await query(second, here)).toEqual([{ here: false }]);
+	expect(await queryOnce(first, here)).toEqual([{ here: true }]);
+	expect(await queryOnce(second, here)).toEqual([{ here: false }]);
 	const migrations = "SELECT count(*)::int > 0 AS some FROM _prisma_migrations";
-	expect(await query(second, migrations)).toEqual([{ some: true }]);
+	expect(await queryOnce(second, migrations)).toEqual([{ some: true }]);
 });
 
 test("a database names the start of its server, so that another process never takes it for one that an earlier start left", async () => {
 	const named =
 		"SELECT current_database() LIKE 'essai_' || extract(epoch FROM pg_postmaster_start_time())::bigint || '_%' AS named";
-	expect(await query(await open(), named)).toEqual([{ named: true }]);
+	expect(await queryOnce(await open(), named)).toEqual([{ named: true }]);
 });
 
 test("a dropped test database is gone, even with a connection left open", async () => {
@@ -43,7 +34,7 @@ test("a dropped test database is gone, even with a connection left open", async 
 	client.on("error", () => {});
 	await client.connect();
 	await database.drop();
-	await expect(query(database.url, "SELECT 1")).rejects.toThrow(
+	await expect(queryOnce(database.url, "SELECT 1")).rejects.toThrow(
 		/does not exist/,
 	);
 });

@@ -4,7 +4,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
+import { withConnection } from "#lib/platform/db/own-connection";
 import { secretBytes } from "#lib/platform/runtime/clock";
 import { applyMigrations } from "../migrations/apply.ts";
 import { PROJECT_MIGRATIONS } from "../migrations/source.ts";
@@ -31,17 +32,11 @@ function databaseAt(url: string, name: string): string {
 	return parsed.href;
 }
 
-async function withClient<T>(
+function withClient<T>(
 	url: string,
 	work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-	const client = new pg.Client({ connectionString: url });
-	await client.connect();
-	try {
-		return await work(client);
-	} finally {
-		await client.end();
-	}
+	return withConnection({ connectionString: url }, work);
 }
 
 function migrationsHash(): string {

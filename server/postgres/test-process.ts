@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, realpathSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
+import { withConnection } from "#lib/platform/db/own-connection";
 import { monotonicMs } from "#lib/platform/runtime/clock";
 
 /** A new temporary folder that PostgreSQL's account can traverse, also when tests run as root. */
@@ -15,15 +15,10 @@ export function walkableFolder(): string {
 
 /** Rows of one statement, over its own connection. */
 export async function queryOnce(url: string, sql: string): Promise<unknown[]> {
-	const client = new pg.Client({ connectionString: url });
-	// When the server is killed, the query in progress reports it.
-	client.on("error", () => {});
-	await client.connect();
-	try {
-		return (await client.query(sql)).rows;
-	} finally {
-		await client.end();
-	}
+	const { rows } = await withConnection({ connectionString: url }, (client) =>
+		client.query(sql),
+	);
+	return rows;
 }
 
 /** Resolves once `isTrue` returns true; rejects after 10 s. */

@@ -10,14 +10,16 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import pg from "pg";
+import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { verifierInvariants } from "#lib/exploitation/queries";
+import { withConnection } from "#lib/platform/db/own-connection";
 import { closeStore, prisma } from "#lib/platform/db/pool";
 import { chargerDemonstration } from "#prisma/seed";
 import { applyMigrations } from "#server/migrations/apply";
 import { schemaVersion } from "#server/migrations/rebuild";
 import { PROJECT_MIGRATIONS } from "#server/migrations/source";
+import { queryOnce } from "#server/postgres/test-process";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { LIGNE_MAX, readBackup } from "./read.ts";
 import { restaurer } from "./restore.ts";
@@ -28,9 +30,11 @@ const folder = mkdtempSync(join(tmpdir(), "bien-commun-sauvegarde-"));
 const fichier = join(folder, "base.jsonl.gz");
 
 /** The content of every table as text, to compare two databases. */
-async function content(): Promise<Record<string, string>> {
-	const client = new pg.Client({ connectionString: store.url });
-	await client.connect();
+function content(): Promise<Record<string, string>> {
+	return withConnection({ connectionString: store.url }, contentOf);
+}
+
+async function contentOf(client: pg.Client): Promise<Record<string, string>> {
 	const { rows: tables } = await client.query<{ nom: string }>(
 		`SELECT relname::text AS nom FROM pg_class WHERE relnamespace = 'public'::regnamespace
 		 AND relkind = 'r' AND relname NOT IN ('_prisma_migrations', 'compteurs_appels', 'limites', 'manquees_reseaux', 'manquees_vues')`,
@@ -42,7 +46,6 @@ async function content(): Promise<Record<string, string>> {
 		);
 		held[nom] = rows[0]?.tout ?? "";
 	}
-	await client.end();
 	return held;
 }
 
@@ -167,10 +170,10 @@ describe("a backup", () => {
 
 	test("creates the tables of an empty database", async () => {
 		await closeStore();
-		const client = new pg.Client({ connectionString: store.url });
-		await client.connect();
-		await client.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
-		await client.end();
+		await queryOnce(
+			store.url,
+			"DROP SCHEMA public CASCADE; CREATE SCHEMA public",
+		);
 		const { lignes } = await restaurer(fichier, schemaVersion());
 		expect(lignes).toBeGreaterThan(200);
 		expect(await applyMigrations(store.url)).toEqual([]);

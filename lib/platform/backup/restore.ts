@@ -1,6 +1,7 @@
 import pg from "pg";
 import { reglages } from "../config/env.ts";
 import { OperatorError } from "../config/operator-error.ts";
+import { withConnection } from "../db/own-connection.ts";
 import { connectionOptions, UNLIMITED } from "../db/time-limits.ts";
 import type { Header, TableLine } from "./format.ts";
 import { readBackup } from "./read.ts";
@@ -163,21 +164,20 @@ export async function restaurer(
 	progress: (lignes: number) => void = () => {},
 ): Promise<Restored> {
 	const header = await checkedHeader(fichier);
-	const client = new pg.Client({
-		connectionString: reglages().databaseUrl,
-		options: connectionOptions(UNLIMITED, true),
-	});
-	await client.connect();
-	try {
-		await refuseWhileServed(client);
-		const mustRebuild = await needsRebuild(client, header, version);
-		await client.query("BEGIN");
-		if (mustRebuild) await version.rebuild(client);
-		const counts = await replaceAll(client, fichier, progress);
-		await client.query("COMMIT");
-		return { fichier, ...counts };
-	} finally {
-		// Without a COMMIT, the transaction is rolled back.
-		await client.end();
-	}
+	return withConnection(
+		{
+			connectionString: reglages().databaseUrl,
+			options: connectionOptions(UNLIMITED, true),
+		},
+		async (client) => {
+			await refuseWhileServed(client);
+			const mustRebuild = await needsRebuild(client, header, version);
+			await client.query("BEGIN");
+			if (mustRebuild) await version.rebuild(client);
+			const counts = await replaceAll(client, fichier, progress);
+			// Closed without a COMMIT, the transaction is rolled back.
+			await client.query("COMMIT");
+			return { fichier, ...counts };
+		},
+	);
 }

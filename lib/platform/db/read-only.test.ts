@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import { fillDirectory } from "#prisma/directory.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { readPublicState } from "../cache/public-version.ts";
+import { withConnection } from "./own-connection.ts";
 import { evenReadOnly, rows, sql } from "./pool.ts";
 import {
 	readOnlySince,
@@ -49,16 +50,8 @@ async function tables(): Promise<string[]> {
 	return found.map(({ nom }) => nom);
 }
 
-async function withClient<T>(
-	work: (client: pg.Client) => Promise<T>,
-): Promise<T> {
-	const client = new pg.Client({ connectionString: base.url });
-	await client.connect();
-	try {
-		return await work(client);
-	} finally {
-		await client.end();
-	}
+function withClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+	return withConnection({ connectionString: base.url }, work);
 }
 
 async function stateOf(client: pg.Client, text: string): Promise<string> {

@@ -3,8 +3,9 @@
  * connection, because a request's deadline would cut them and they would hold a
  * connection of the pool for minutes.
  */
-import pg from "pg";
+import type pg from "pg";
 import { reglages } from "../config/env.ts";
+import { withConnection } from "./own-connection.ts";
 import type { Sql } from "./pool.ts";
 import { connectionOptions, UNLIMITED } from "./time-limits.ts";
 
@@ -22,22 +23,19 @@ export type SnapshotRows = <Row extends pg.QueryResultRow>(
 export async function inSnapshot<T>(
 	read: (rows: SnapshotRows) => Promise<T>,
 ): Promise<T> {
-	const client = new pg.Client({
-		connectionString: reglages().databaseUrl,
-		connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-		keepAlive: true,
-		options: connectionOptions(UNLIMITED),
-	});
-	// When the server dies, the query in progress reports it.
-	client.on("error", () => {});
-	await client.connect();
-	try {
-		await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
-		return await read(async (statement) => {
-			const { text, values } = statement;
-			return (await client.query({ text, values })).rows;
-		});
-	} finally {
-		await client.end();
-	}
+	return withConnection(
+		{
+			connectionString: reglages().databaseUrl,
+			connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+			keepAlive: true,
+			options: connectionOptions(UNLIMITED),
+		},
+		async (client) => {
+			await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+			return read(async (statement) => {
+				const { text, values } = statement;
+				return (await client.query({ text, values })).rows;
+			});
+		},
+	);
 }
