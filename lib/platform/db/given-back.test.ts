@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { rows, sql } from "./pool.ts";
+import { connection, rows, sql } from "./pool.ts";
 import { useProxiedStore } from "./proxied-store.fixture.ts";
 import { inTransaction } from "./transaction.ts";
 import { StoreDown } from "./unavailable.ts";
@@ -45,4 +46,14 @@ test("a connection released after its transaction is kept for the next query", a
 	expect(pids.size).toBeLessThanOrEqual(12);
 	const [first] = await read();
 	expect(pids).toContain(first?.pid);
+});
+
+test("a connection that breaks while whoever has it does not listen ends no process, and is not used again", async () => {
+	const taken = await connection();
+	const [own] = (await taken.query("SELECT pg_backend_pid() AS pid")).rows;
+	await rows(sql`SELECT pg_terminate_backend(${own?.pid}::int)`);
+	await sleep(100);
+	await expect(taken.query("SELECT 1")).rejects.toThrow();
+	taken.release();
+	expect(await rows(sql`SELECT 1 AS one`)).toEqual([{ one: 1 }]);
 });

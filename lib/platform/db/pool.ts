@@ -84,7 +84,12 @@ function openStore(max: number, limits: TimeLimits, isOperator = false): Store {
 		if (isLeftOpen(client)) client.end();
 	});
 	const clients = new Set<pg.Client>();
-	pool.on("connect", (client) => clients.add(client));
+	pool.on("connect", (client) => {
+		clients.add(client);
+		// From when the pool gives it to when its user listens, nobody would hear that it
+		// breaks, and the process would end. Whoever uses it learns it by the next statement.
+		client.on("error", () => {});
+	});
 	pool.on("remove", (client) => clients.delete(client));
 	const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
 	return {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { rows, sql } from "./pool.ts";
 import { inShortTransaction } from "./short-transaction.ts";
@@ -130,4 +130,18 @@ test("connections come back whatever happened: more failures than there are of t
 	expect(outcomes.every(({ status }) => status === "rejected")).toBe(true);
 	await inShortTransaction((on) => add(on, 8));
 	expect(await heldBy(8)).toBe(1);
+});
+
+test("two copies of this module in one process, as the server's and the pages', use the same connections", async () => {
+	vi.resetModules();
+	const copy = await import("./short-transaction.ts");
+	const adds = (on: Statements) => add(on, 12);
+	const puts = (on: Statements) => put(on, 12, 20);
+	// One at a time: the pool gives both the same connection.
+	await inShortTransaction(adds);
+	await copy.inShortTransaction(puts);
+	await copy.inShortTransaction(adds);
+	await inShortTransaction(puts);
+	await inShortTransaction(adds);
+	expect(await heldBy(12)).toBe(21);
 });

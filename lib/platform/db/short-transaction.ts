@@ -5,6 +5,7 @@
 import pg from "pg";
 import { monotonicMs } from "../runtime/clock.ts";
 import { connection, errorOfStatement, type Sql, sql } from "./pool.ts";
+import { statementName } from "./statement-name.ts";
 import {
 	retried,
 	type Statements,
@@ -15,22 +16,6 @@ import { StoreDown } from "./unavailable.ts";
 
 const BEGIN = sql`BEGIN`;
 const COMMIT = sql`COMMIT`;
-
-const NAMES_MAX = 50;
-const names = new Map<string, string>();
-
-/**
- * Names a statement, so that a connection parses and plans it once. Their texts are few
- * and fixed; beyond `NAMES_MAX` of them the next ones have no name.
- */
-function nameOf(text: string): string | undefined {
-	if (!names.has(text) && names.size < NAMES_MAX)
-		names.set(text, `short_${names.size}`);
-	return names.get(text);
-}
-
-/** A connection that breaks between two statements says so to nobody: the next statement fails. */
-function ignored(): void {}
 
 async function connected(): Promise<pg.PoolClient> {
 	try {
@@ -63,15 +48,19 @@ async function attempt<T>(
 ): Promise<T> {
 	const until = monotonicMs() + timeoutMs;
 	const client = await connected();
-	client.on("error", ignored);
 	const { promise: late, reject } = Promise.withResolvers<never>();
 	const timer = setTimeout(
 		() => reject(new StoreDown("the transaction took too long")),
 		Math.max(0, until - monotonicMs()),
 	);
-	async function run<Row extends pg.QueryResultRow>({ text, values }: Sql) {
+	async function run<Row extends pg.QueryResultRow>(statement: Sql) {
+		const { text, values } = statement;
 		try {
-			return await client.query<Row>({ name: nameOf(text), text, values });
+			return await client.query<Row>({
+				name: statementName(statement),
+				text,
+				values,
+			});
 		} catch (error) {
 			throw errorOfStatement(error);
 		}
@@ -91,13 +80,10 @@ async function attempt<T>(
 	}
 	try {
 		const result = await Promise.race([late, whole()]);
-		client.off("error", ignored);
 		client.release();
 		return result;
 	} catch (error) {
-		const isSound = await takenBack(client, error);
-		if (isSound) client.off("error", ignored);
-		client.release(!isSound);
+		client.release(!(await takenBack(client, error)));
 		throw error;
 	} finally {
 		clearTimeout(timer);
@@ -106,8 +92,8 @@ async function attempt<T>(
 
 /**
  * As `inTransaction`, for work in plain SQL: all of it is kept, or, when it throws,
- * nothing. It may run several times, so it must touch nothing but the database. Throws
- * `StoreDown` when the database does not answer or conflicts outlast `timeoutMs`; when the
+ * nothing. It may run several times, so it must touch nothing but the database. Its
+ * statements must have few texts: each connection keeps them prepared. Throws `StoreDown` when the database does not answer or conflicts outlast `timeoutMs`; when the
  * answer to the COMMIT itself is lost, the work may have been kept nevertheless.
  */
 export function inShortTransaction<T>(
