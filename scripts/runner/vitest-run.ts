@@ -58,13 +58,20 @@ function addModule(report: VitestReport, module: TestModule): void {
 	for (const test of module.children.allTests()) addTest(report, test);
 }
 
+/** An error that no test caught; vitest says in which file it came, when it knows. */
+type Outside = { message?: string; VITEST_TEST_PATH?: unknown };
+
 /** The results so far; errors outside any test are those given. */
 function reportOf(
 	modules: readonly TestModule[],
-	outside: readonly { message?: string }[],
+	outside: readonly Outside[],
 ): VitestReport {
 	const report: VitestReport = { passed: 0, failures: [], skips: [] };
-	for (const error of outside) addErrors(report, "outside any test", [error]);
+	for (const error of outside) {
+		const { VITEST_TEST_PATH: path } = error;
+		const place = typeof path === "string" ? `, in ${path}` : "";
+		addErrors(report, `outside any test${place}`, [error]);
+	}
 	for (const module of modules) addModule(report, module);
 	return report;
 }
