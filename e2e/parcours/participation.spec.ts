@@ -1,6 +1,6 @@
 /** Votes, supports and reports, signed in or not, with scripts and without. */
 import { randomUUID } from "node:crypto";
-import { creerCompte } from "#e2e/fixtures/comptes";
+import { creerCompte, creerCompteAvecJeton } from "#e2e/fixtures/comptes";
 import { creerBesoin, creerProjet } from "#e2e/fixtures/contenu";
 import { entrer, seConnecter } from "#e2e/fixtures/entree";
 import { answered, expect, expectAccessible, test } from "#e2e/fixtures/site";
@@ -286,4 +286,33 @@ test("a vote form sent from another origin, or without an Origin, changes nothin
 		[id],
 	);
 	expect(nb_votes).toBe(0);
+});
+
+// The server and the pages have a copy of the code each, and one pool of connections.
+test("votes and supports pass by turns from a page and from the API of one server", async ({
+	page,
+	request,
+	site,
+}) => {
+	const { id, jeton } = await creerCompteAvecJeton(site.base);
+	await seConnecter(page, site, id);
+	const { slug } = await creerBesoin(site.base);
+	const projet = await creerProjet(site.base);
+	await page.goto(`/besoins/${slug}`);
+	const bouton = page.getByRole("button", { name: /^Soutenir/ }).first();
+	for (const gives of [true, false, true]) {
+		await answered(page, () => bouton.click());
+		await expect(bouton).toHaveAttribute("aria-pressed", String(gives));
+		const [vote, soutien] = [
+			`/api/projets/${projet.slug}/vote`,
+			`/api/besoins/${slug}/soutien`,
+		];
+		for (const path of [vote, soutien]) {
+			const answer = await request.fetch(path, {
+				method: gives ? "PUT" : "DELETE",
+				headers: { authorization: `Bearer ${jeton}` },
+			});
+			expect(answer.status(), path).toBe(200);
+		}
+	}
 });
