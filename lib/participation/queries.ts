@@ -1,5 +1,4 @@
 import { rows, sql } from "#lib/platform/db/pool";
-import { noteOwnActs } from "#lib/platform/runtime/request-context";
 import { PAS_ENCORE } from "./rules.ts";
 import type { MonSoutienBesoin } from "./schema.ts";
 
@@ -14,12 +13,7 @@ export async function lireMonSoutien(
 		                  WHERE r.compte_id = ${compte_id} AND r.besoin_id = b.id) AS etapes_par_courriel
 		    FROM besoins b WHERE b.slug = ${slug}`,
 	);
-	const lu = mien ?? PAS_ENCORE;
-	noteOwnActs([
-		[`soutien ${slug}`, lu.soutenu],
-		[`refus ${slug}`, !lu.etapes_par_courriel],
-	]);
-	return lu;
+	return mien ?? PAS_ENCORE;
 }
 
 /** Whether the account votes for this project, whatever the project's state; only the account itself may read it (D8). */
@@ -28,7 +22,6 @@ export async function aVote(compte_id: number, slug: string): Promise<boolean> {
 		sql`SELECT 1 FROM votes v JOIN projets p ON p.id = v.projet_id
 		    WHERE v.compte_id = ${compte_id} AND p.slug = ${slug}`,
 	);
-	noteOwnActs([[`vote ${slug}`, votes.length > 0]]);
 	return votes.length > 0;
 }
 
@@ -61,9 +54,7 @@ export async function votesParmi(
 		sql`SELECT p.slug FROM votes v JOIN projets p ON p.id = v.projet_id
 		    WHERE v.compte_id = ${compte_id} AND p.slug = ANY(${[...slugs]}::text[])`,
 	);
-	const miens = votes.map(({ slug }) => slug);
-	noteOwnActs(slugs.map((slug) => [`vote ${slug}`, miens.includes(slug)]));
-	return miens;
+	return votes.map(({ slug }) => slug);
 }
 
 /** Of these needs, those that the account supports, by slug. */
@@ -75,23 +66,5 @@ export async function soutiensParmi(
 		sql`SELECT b.slug FROM soutiens s JOIN besoins b ON b.id = s.besoin_id
 		    WHERE s.compte_id = ${compte_id} AND b.slug = ANY(${[...slugs]}::text[])`,
 	);
-	const miens = soutiens.map(({ slug }) => slug);
-	noteOwnActs(slugs.map((slug) => [`soutien ${slug}`, miens.includes(slug)]));
-	return miens;
-}
-
-/** Beyond, an account's pages are rendered for itself alone. */
-const MES_ACTES_MAX = 200;
-
-/** All that the account did, named as pages note what they are told of it; null when it is too much to compare. */
-export async function lireMesActes(
-	compte_id: number,
-): Promise<string[] | null> {
-	const actes = await rows<{ acte: string }>(
-		sql`SELECT 'vote ' || p.slug AS acte FROM votes v JOIN projets p ON p.id = v.projet_id WHERE v.compte_id = ${compte_id}
-		    UNION ALL SELECT 'soutien ' || b.slug FROM soutiens s JOIN besoins b ON b.id = s.besoin_id WHERE s.compte_id = ${compte_id}
-		    UNION ALL SELECT 'refus ' || b.slug FROM refus_etapes r JOIN besoins b ON b.id = r.besoin_id WHERE r.compte_id = ${compte_id}
-		    LIMIT ${MES_ACTES_MAX + 1}`,
-	);
-	return actes.length > MES_ACTES_MAX ? null : actes.map(({ acte }) => acte);
+	return soutiens.map(({ slug }) => slug);
 }

@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { afterEach, beforeEach, vi } from "vitest";
 import { randomId } from "#lib/platform/runtime/clock";
-import { type Audience, EVERYBODY } from "./audience.ts";
 import { type PageHandler, servePages } from "./error-pages.ts";
 import { readyPages } from "./page-cache.ts";
 
@@ -53,16 +52,12 @@ export const nextLike: PageHandler = async (req, res) => {
 };
 
 /** Starts a server that caches pages; each answer has the nonce of its policy in a header. Returns what asks it. */
-export async function serving(
-	pages: PageHandler = nextLike,
-	readAudience = async (cookies?: string): Promise<Audience | null> =>
-		cookies === undefined ? EVERYBODY : null,
-) {
+export async function serving(pages: PageHandler = nextLike) {
 	const readState = async () => ({
 		version: site.version,
 		contents: site.contents,
 	});
-	const answerOrRenderer = readyPages(pages, readState, readAudience);
+	const answerOrRenderer = readyPages(pages, readState);
 	const server = createServer(async (req, res) => {
 		const prepare = (asked: typeof req) => {
 			const nonce = randomId();

@@ -11,8 +11,6 @@ import type { PublicState } from "#lib/platform/cache/public-version";
 import { isStoreDown } from "#lib/platform/db/unavailable";
 import { monotonicMs } from "#lib/platform/runtime/clock";
 import { countPage } from "#lib/platform/runtime/metrics";
-import { requestNote } from "#lib/platform/runtime/request-context";
-import { audienceOf } from "./audience.ts";
 import { readQuery } from "./cache-key.ts";
 import { capture } from "./capture.ts";
 import { acceptedBy, endEncoded, renderedPlain } from "./encoding.ts";
@@ -52,6 +50,8 @@ export type ReadState = () => Promise<PublicState>;
 function isKept(req: IncomingMessage, path: string, query: string) {
 	if (req.method !== "GET" || !PATHS.test(path) || query.length > QUERY_MAX)
 		return false;
+	// Whoever has cookies may see something of their own, and is never late.
+	if (req.headers.cookie !== undefined) return false;
 	// A search is counted, and never cached (D17).
 	if (new URLSearchParams(query).has("q")) return false;
 	return !Object.keys(req.headers).some(
@@ -154,22 +154,15 @@ async function sendTo(
 }
 
 /** The page cache of one process. */
-export function readyPages(
-	pages: PageHandler,
-	readState: ReadState,
-	readAudience = audienceOf,
-) {
+export function readyPages(pages: PageHandler, readState: ReadState) {
 	const kept = shelf<Kept>();
 	const first = leaders();
 
-	/** Null when a page is to be rendered for this reader alone, or the database does not answer: the page then says so. */
-	async function ask(req: IncomingMessage, key: string): Promise<Asked | null> {
+	/** Null when the database does not answer: the page then says so. */
+	async function ask(key: string): Promise<Asked | null> {
 		const at = monotonicMs();
 		try {
-			// The state first: acts that are read after it are at least as new.
-			const state = await readState();
-			const audience = await readAudience(req.headers.cookie);
-			return audience && { ...state, audience, key, at };
+			return { ...(await readState()), key, at };
 		} catch (error) {
 			if (isStoreDown(error)) return null;
 			throw error;
@@ -193,7 +186,7 @@ export function readyPages(
 			// What was asked may have changed while the request waited for its place; and what
 			// another one rendered meanwhile may be too late for this one, once.
 			for (let time = 0; time < 2; time += 1) {
-				const asked = await ask(req, key);
+				const asked = await ask(key);
 				if (!asked) break;
 				const found = kept.find(asked);
 				if (found.page && !found.isDue) {
@@ -202,7 +195,7 @@ export function readyPages(
 					return sendTo(found.page, req, res);
 				}
 				let own: Rendering | undefined;
-				const isShared = await kept.renew(asked, requestNote(), () => {
+				const isShared = await kept.renew(asked, () => {
 					countPage("rendue");
 					own = render(pages, req, res);
 					return own.page;
@@ -237,10 +230,10 @@ export function readyPages(
 		// Unknown parameters of one request must not appear in the page of the next one.
 		req.url = key;
 		for (let led = 0; led < FOLLOWED_MAX; led += 1) {
-			const asked = await ask(req, key);
+			const asked = await ask(key);
 			if (!asked || res.destroyed) return renderAlone;
 			const found = kept.find(asked);
-			const place = kept.place(asked);
+			const place = `${asked.contents} ${key}`;
 			const leader = first.of(place);
 			if (found.page && (leader || !found.isDue)) {
 				prepare(req);

@@ -7,16 +7,11 @@ import type { AuthOptions } from "next-auth";
 import { getServerSession } from "next-auth/next";
 import { cache } from "react";
 import { z } from "zod";
-import { aLeRole } from "#lib/platform/actor";
 import { reglages } from "#lib/platform/config/env";
 import { now } from "#lib/platform/runtime/clock";
 import { siteCookie } from "#lib/platform/runtime/cookies";
 import { deriveKey } from "#lib/platform/runtime/derive-key";
 import { log } from "#lib/platform/runtime/log";
-import {
-	type ReaderKind,
-	requestNote,
-} from "#lib/platform/runtime/request-context";
 import {
 	lireSession,
 	oublierSession,
@@ -104,20 +99,8 @@ export function attributsDeSession() {
  * query when there is no session cookie. Throws `StoreDown`.
  */
 export const lireVisiteur = cache(async (): Promise<Visiteur | null> => {
-	const visiteur = await lirePorteur();
-	const note = requestNote();
-	if (note) note.reader = sorteDe(visiteur);
-	return visiteur;
-});
-
-function sorteDe(visiteur: Visiteur | null): ReaderKind {
-	if (!visiteur) return "nobody";
-	return aLeRole(visiteur.role, "moderateur") ? "team" : "reader";
-}
-
-async function lirePorteur(): Promise<Visiteur | null> {
 	const cookieStore = await cookies();
 	if (!cookieStore.has(attributsDeSession().name)) return null;
 	const session = await getServerSession(options());
 	return session?.visiteur ?? null;
-}
+});

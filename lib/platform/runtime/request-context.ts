@@ -4,9 +4,6 @@
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** For whom a page is made: nobody signed in, somebody, somebody who moderates. */
-export type ReaderKind = "nobody" | "reader" | "team";
-
 export type RequestNote = {
 	/** The requested address, path and query, as the browser shows it. */
 	readonly address: string;
@@ -22,10 +19,6 @@ export type RequestNote = {
 	state?: Promise<{ readonly version: string; readonly contents: string }>;
 	/** What was asked for writes, and the site is read-only: 503. */
 	readOnly?: boolean;
-	/** For whom the page was made, once it asked. */
-	reader?: ReaderKind;
-	/** What the page was told of its reader's own acts: which of them, and whether it was done. */
-	own?: Map<string, boolean>;
 	/** The error that the page threw, for the log. */
 	error?: unknown;
 	/** Whether a form was sent, and whether it has been read: an error before that is the sender's fault. */
@@ -54,12 +47,4 @@ export function withRequestNote<T>(note: RequestNote, work: () => T): T {
 /** The note of the current request; undefined outside a request. */
 export function requestNote(): RequestNote | undefined {
 	return notes().getStore();
-}
-
-/** Notes what the page of the current request is told of its reader's own acts. */
-export function noteOwnActs(acts: readonly (readonly [string, boolean])[]) {
-	const note = requestNote();
-	if (!note) return;
-	note.own ??= new Map();
-	for (const [act, isDone] of acts) note.own.set(act, isDone);
 }
