@@ -7,9 +7,7 @@ import { lireProjet, listerProjets } from "#lib/projets/queries";
 import { listerThemes } from "#lib/themes/queries";
 import { THEMES_PREMIERS } from "#lib/themes/rules";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { ARTICLES } from "./demonstration/articles.ts";
-import { BESOINS } from "./demonstration/besoins.ts";
-import { PROJETS } from "./demonstration/projets.ts";
+import { ARTICLES, BESOINS, PROJETS } from "./demonstration/contenu.ts";
 import { chargerDemonstration, retirerDemonstration } from "./seed.ts";
 
 useTestDatabase();

@@ -6,15 +6,13 @@ import { setTimeout as delay } from "node:timers/promises";
 import { journaliser } from "#lib/platform/db/journal";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { THEMES_PREMIERS } from "#lib/themes/rules";
-import { ARTICLES } from "./demonstration/articles.ts";
-import { BESOINS } from "./demonstration/besoins.ts";
+import { ARTICLES, BESOINS, PROJETS } from "./demonstration/contenu.ts";
 import {
 	ligneArticle,
 	ligneBesoin,
 	ligneProjet,
 	ligneTheme,
 } from "./demonstration/lignes.ts";
-import { PROJETS } from "./demonstration/projets.ts";
 import { DIRECTORY_IS_EMPTY } from "./directory-is-empty.ts";
 
 /** How many rows of each kind were loaded or removed. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { THEMES_PREMIERS } from "#lib/themes/rules";
-import { BESOINS } from "./besoins.ts";
-import { PROJETS } from "./projets.ts";
+import { BESOINS, PROJETS } from "./contenu.ts";
 
 const STATUTS_PUBLICS = ["publie", "etude", "developpement", "livre"] as const;
 const STATUTS_SANS_JALON: readonly string[] = ["propose", "refuse"];

@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ARTICLES } from "./articles.ts";
-import { BESOINS } from "./besoins.ts";
-import { PROJETS } from "./projets.ts";
+import { ARTICLES, BESOINS, PROJETS } from "./contenu.ts";
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LIEN = /\]\(([^)]+)\)/g;

@@ -6,7 +6,7 @@ import {
 	cpuMs,
 	hostileTexts,
 } from "#lib/platform/validation/cpu-time.fixture";
-import { BESOINS } from "#prisma/demonstration/besoins";
+import { BESOINS } from "#prisma/demonstration/contenu";
 import { cahierEnHtml } from "./rules.ts";
 
 describe("a brief in Markdown", () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { PROJETS } from "#prisma/demonstration/projets";
+import { PROJETS } from "#prisma/demonstration/contenu";
 import { chargerDemonstration } from "#prisma/seed";
 import {
 	TOURNURES_SANS_REPONSE,
