@@ -4,7 +4,6 @@ import { defineConfig } from "vitest/config";
 /** Files that promise a short duration: they run last, one at a time, when nothing else loads the machine. */
 const ALONE = [
 	"lib/moderation/file/queries.charge.test.ts",
-	"lib/participation/commands.votes.test.ts",
 	"lib/recherche/proches/queries.vecteurs.test.ts",
 ];
 
@@ -13,11 +12,17 @@ const EXCLUDED = ["prisma/client/**", "node_modules/**"];
 /** Most tests wait for PostgreSQL: two at once, even on two cores, where vitest would run one. */
 const WORKERS = Math.max(2, availableParallelism() - 1);
 
+/** Of all random data; printed with a failure, as part of the command that repeats it. */
+const SEED = Number(process.env.EPREUVES_GRAINE ?? 1);
+
 const COMMON = {
 	environment: "node",
-	// A first test may have to make the cluster and the template database.
-	testTimeout: 20_000,
-	hookTimeout: 60_000,
+	// No test may fail because the machine is slow: these only end what hangs.
+	testTimeout: 120_000,
+	hookTimeout: 300_000,
+	expect: { poll: { timeout: 90_000 } },
+	setupFiles: ["scripts/runner/test-setup.ts"],
+	provide: { graine: SEED },
 } as const;
 
 export default defineConfig({

@@ -220,7 +220,7 @@ const BESIDE: Readonly<Record<string, string>> = {
 	),
 };
 
-describe("the dependency check", { timeout: 60_000 }, () => {
+describe("the dependency check", () => {
 	it("reports nothing on a tree that keeps every rule, and prints how much it read", () => {
 		const { status, lines, stderr } = run(CLEAN_TREE);
 		expect(stderr).toBe("");

@@ -135,4 +135,4 @@ test("nginx with the shipped files: while nothing answers a reader gets our page
 		nginx.kill("SIGQUIT");
 		await over;
 	}
-}, 60_000);
+});

@@ -7,9 +7,7 @@ import { childEnvironment } from "#lib/platform/config/env";
 
 const PROGRAM = join(import.meta.dirname, "release-sbom.ts");
 
-test("the bill of materials of a release lists what the site runs, and not what only tests it", {
-	timeout: 120_000,
-}, () => {
+test("the bill of materials of a release lists what the site runs, and not what only tests it", () => {
 	const folder = mkdtempSync(join(tmpdir(), "bien-commun-sbom-"));
 	const file = join(folder, "bill.json");
 	const { status, stderr } = spawnSync(process.execPath, [PROGRAM, file], {

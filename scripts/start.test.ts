@@ -15,7 +15,7 @@ function start(environment: Record<string, string>, ...args: string[]) {
 		[script, ...args],
 		{
 			encoding: "utf8",
-			timeout: 30_000,
+			timeout: 110_000,
 			env: {
 				NODE_ENV: "test",
 				PATH: "/usr/bin:/bin",

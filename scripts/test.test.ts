@@ -91,7 +91,7 @@ function isAlive(pid: number): boolean {
 	}
 }
 
-describe("npm test", { timeout: 60_000 }, () => {
+describe("npm test", () => {
 	it("counts what vitest ran, gives the reason of a skip, and exits with 1 on a failure", async () => {
 		const { code, lines } = await start(THREE_TESTS, "unit").ended;
 		expect(lines.at(-1)).toBe("1 passed, 1 failed, 1 skipped");

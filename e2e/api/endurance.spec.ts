@@ -29,6 +29,7 @@ import { type Hasard, hasardDe } from "#e2e/fixtures/hasard";
 import { PAGES_FIXES } from "#e2e/fixtures/lecture";
 import { nouveauNavigateur } from "#e2e/fixtures/navigateur";
 import { ouvrirPaire } from "#e2e/fixtures/paire";
+import { LIMITS_OF_REQUESTS } from "#e2e/fixtures/servers";
 import { startEmbeddedPostgres } from "#server/postgres/embedded";
 
 const ECRIVAINS = 6;
@@ -174,6 +175,7 @@ test("under mixed load with faults: nothing acknowledged lost, memory flat, no 5
 	const base = ouvrirBase(postgres.url);
 	const paire = await ouvrirPaire(
 		{
+			...LIMITS_OF_REQUESTS,
 			RESEND_API_KEY: "re_essai",
 			RESEND_BASE_URL: fournisseur.url,
 			MAIL_FROM: "site@exemple.org",

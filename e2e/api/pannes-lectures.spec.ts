@@ -10,7 +10,7 @@ import { type Base, ouvrirBase } from "#e2e/fixtures/database";
 import { dureeMax, relever, taille } from "#e2e/fixtures/epreuve";
 import { signalPostgres } from "#e2e/fixtures/postgres-faults";
 import { eventually } from "#e2e/fixtures/processes";
-import { startServer } from "#e2e/fixtures/servers";
+import { LIMITS_OF_REQUESTS, startServer } from "#e2e/fixtures/servers";
 import { startEmbeddedPostgres } from "#server/postgres/embedded";
 
 /** The deadlines of D27. */
@@ -34,7 +34,10 @@ test.beforeAll(async () => {
 	// the folder.
 	chmodSync(dataDir, 0o755);
 	// A separate database, with the demonstration content.
-	const server = await startServer("front", { DATA_DIR: dataDir });
+	const server = await startServer("front", {
+		...LIMITS_OF_REQUESTS,
+		DATA_DIR: dataDir,
+	});
 	api = await ouvrirApi(server);
 	const hold = await startEmbeddedPostgres(dataDir);
 	base = ouvrirBase(hold.url);

@@ -17,7 +17,7 @@ import {
 import { dureeMax, relever, taille } from "#e2e/fixtures/epreuve";
 import { signalPostgres } from "#e2e/fixtures/postgres-faults";
 import { eventually } from "#e2e/fixtures/processes";
-import { startServer } from "#e2e/fixtures/servers";
+import { LIMITS_OF_REQUESTS, startServer } from "#e2e/fixtures/servers";
 import { startEmbeddedPostgres } from "#server/postgres/embedded";
 
 const ECRIVAINS = 50;
@@ -129,6 +129,7 @@ test("kill -9 of PostgreSQL under 50 writers: 503 within 3 s meanwhile, no ackno
 	// there.
 	chmodSync(dossier, 0o755);
 	const server = await startServer("front", {
+		...LIMITS_OF_REQUESTS,
 		DATABASE_URL: "",
 		DATA_DIR: dossier,
 	});

@@ -9,6 +9,7 @@ import { expect, type SiteDeConnexion, test } from "#e2e/fixtures/connexion";
 import type { Base } from "#e2e/fixtures/database";
 import { dureeMax, taille } from "#e2e/fixtures/epreuve";
 import { eventually } from "#e2e/fixtures/processes";
+import { LIMITS_OF_REQUESTS } from "#e2e/fixtures/servers";
 import { COSTLY_LANES, COSTLY_WAIT_MS } from "#lib/platform/db/costly-reads";
 import { PROMPT } from "#lib/platform/db/time-limits";
 import { fill } from "#scripts/mesures/content";
@@ -142,7 +143,7 @@ async function pendantLaLecture<T>(
 test("abandoned searches end in the database, a few at a time; concurrent requests for a whole list share one read; another reader is served meanwhile", async ({
 	ouvrirSite,
 }) => {
-	const site = await ouvrirSite({}, remplir);
+	const site = await ouvrirSite(LIMITS_OF_REQUESTS, remplir);
 	// The first page of each kind loads its code, whoever requests it.
 	for (const chemin of ["/besoins", "/projets?q=jardin"])
 		expect((await site.navigateur().lire(chemin)).statut).toBe(200);

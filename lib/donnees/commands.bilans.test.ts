@@ -41,9 +41,7 @@ async function dire(jour: string) {
 	};
 }
 
-test("four answers are null in the files, the feed and the figures; five are told, and 61 with each answer", {
-	timeout: 120_000,
-}, async () => {
+test("four answers are null in the files, the feed and the figures; five are told, and 61 with each answer", async () => {
 	await besoinLivre("livre", 31);
 	await repondants("livre", { oui: 4 });
 	await suivreBilans();

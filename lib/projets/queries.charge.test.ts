@@ -42,7 +42,7 @@ test("of many concurrent searches, only as many compute as there are lanes and t
 	);
 	await expect.poll(computing).toBe(COSTLY_LANES);
 	const results = await outcomes;
-	await expect.poll(computing, { timeout: 10_000 }).toBe(0);
+	await expect.poll(computing).toBe(0);
 	await locking.query("ROLLBACK");
 	expect(results.every((one) => one.status === "rejected")).toBe(true);
 	const busy = results.filter(

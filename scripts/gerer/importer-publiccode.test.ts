@@ -53,9 +53,7 @@ async function importer(...adresses: string[]) {
 	return { ...fait, bilan: JSON.parse(fait.stdout) };
 }
 
-test("each address is told taken, changed, unchanged or refused, and a second run changes nothing", {
-	timeout: 120_000,
-}, async () => {
+test("each address is told taken, changed, unchanged or refused, and a second run changes nothing", async () => {
 	const ici = `http://127.0.0.1:${fichiers.port}`;
 	const adresses = [
 		"# our own",

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { reglages } from "#lib/platform/config/env";
 import {
 	OperatorError,
 	systemErrorCode,
@@ -66,7 +67,7 @@ export async function checkReachable(databaseUrl: string): Promise<string[]> {
 	const place = `${host}${pathname}`;
 	const client = new pg.Client({
 		connectionString: databaseUrl,
-		connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+		connectionTimeoutMillis: reglages().patienceEssaiMs ?? CONNECT_TIMEOUT_MS,
 	});
 	client.on("error", () => {});
 	try {

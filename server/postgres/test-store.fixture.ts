@@ -7,6 +7,12 @@ import { completeEnvironment } from "#lib/platform/config/env";
 import { closeStore } from "#lib/platform/db/pool";
 import { type TestDatabase, testDatabase } from "./test-database.ts";
 
+/** What a test waits for the database: the machine may be slow, and no test is to find that out. */
+const PATIENCE_SECONDS = "60";
+
+/** Settings for tests of the limits themselves: those of a request in production. */
+export const LIMITS_OF_REQUESTS = { PATIENCE_ESSAI: "" };
+
 const SECRET = "un-secret-pour-les-essais-et-pour-eux-seuls";
 
 /** A migrated database for this file only, open through `lib/platform/db/pool`. */
@@ -18,7 +24,8 @@ export type TestStore = {
 /**
  * Gives the tests of this file an empty migrated database, behind `prisma()`
  * and `rows()`, from before the first one until after the last. `settings` are
- * added to the environment.
+ * added to the environment. Time limits are patient, unless the settings are
+ * `LIMITS_OF_REQUESTS`.
  */
 export function useTestDatabase(
 	settings: Record<string, string> = {},
@@ -28,6 +35,7 @@ export function useTestDatabase(
 		database = await testDatabase();
 		completeEnvironment({
 			NEXTAUTH_SECRET: SECRET,
+			PATIENCE_ESSAI: PATIENCE_SECONDS,
 			...settings,
 			DATABASE_URL: database.url,
 		});

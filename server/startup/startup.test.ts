@@ -148,7 +148,7 @@ describe("openDatabase", () => {
 			await queryOnce(url, `DROP DATABASE ${name}`);
 			await drop();
 		}
-	}, 60_000);
+	});
 
 	test("a server that accepts and never answers fails in a bounded time", async () => {
 		const silent = createServer();
@@ -158,7 +158,7 @@ describe("openDatabase", () => {
 		});
 		await expect(openDatabase(settings)).rejects.toThrow(/injoignable/);
 		silent.close();
-	}, 15_000);
+	});
 });
 
 describe("buildInputs", () => {

@@ -24,4 +24,4 @@ test("the age of the last backup is infinite before the first, near zero after t
 		sql`UPDATE instance SET valeur = (now() - interval '2 days')::text WHERE cle = 'sauvegarde_le'`,
 	);
 	expect(await backupAgeSeconds()).toBeCloseTo(172_800, -2);
-}, 60_000);
+});

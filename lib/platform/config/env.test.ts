@@ -177,6 +177,7 @@ describe("settings", () => {
 		["PLONGEMENTS_URL", "http://127.0.0.1/?cle=1"],
 		["PLONGEMENTS_CLE", "deux mots"],
 		["PLONGEMENTS_SAISIE", "peut-être"],
+		["PATIENCE_ESSAI", "0"],
 		["LECTURES_ESSAI", "127.0.0.1"],
 		["LECTURES_ESSAI", "10.0.0.1:4010"],
 		["LECTURES_ESSAI", "localhost:4010"],

@@ -55,6 +55,8 @@ export type Reglages = {
 	plongements: ReglagesPlongements | undefined;
 	/** Sockets of loopback that tests let the site read (`lib/platform/network`); always empty on a public site. */
 	lecturesEssai: readonly string[];
+	/** What tests wait for the database, in milliseconds: their machine may be slow. `undefined`: as long as a request may. */
+	patienceEssaiMs: number | undefined;
 	adminCourriels: readonly string[];
 	limiteAppels: number;
 	limiteContributions: number;
@@ -197,6 +199,10 @@ export function analyserReglages(source: Environment): AnalyseReglages {
 				url !== undefined && jeton !== undefined ? { url, jeton } : undefined,
 			plongements: embeddingSettings(values),
 			lecturesEssai: values.LECTURES_ESSAI ?? [],
+			patienceEssaiMs:
+				values.PATIENCE_ESSAI === undefined
+					? undefined
+					: values.PATIENCE_ESSAI * 1000,
 			adminCourriels: values.ADMIN_EMAILS ?? [],
 			limiteAppels: values.LIMITE_APPELS ?? 600,
 			limiteContributions: values.LIMITE_CONTRIBUTIONS ?? 5,

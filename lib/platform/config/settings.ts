@@ -164,6 +164,7 @@ export const settingsSchema = z.object({
 			"attend des serveurs d'essai de cette machine, par exemple 127.0.0.1:4010.",
 		)
 		.optional(),
+	PATIENCE_ESSAI: integer("un nombre de secondes,", 1, 600, 60).optional(),
 	ADMIN_EMAILS: z
 		.string()
 		.transform((text) =>

@@ -5,7 +5,7 @@
  */
 import { monotonicMs } from "../runtime/clock.ts";
 import { inShortTransaction } from "./short-transaction.ts";
-import { LEFT_MIN_MS, type Statements, TRANSACTION_MS } from "./transaction.ts";
+import { LEFT_MIN_MS, type Statements, transactionMs } from "./transaction.ts";
 import { StoreDown } from "./unavailable.ts";
 
 /** Maximum calls per transaction. */
@@ -83,7 +83,7 @@ export function groupedWrites<Call, Answer>(
 
 	return (key, call) =>
 		new Promise((resolve, reject) => {
-			const until = monotonicMs() + TRANSACTION_MS;
+			const until = monotonicMs() + transactionMs();
 			const one = { call, until, resolve, reject };
 			const waiting = queues.get(key);
 			if (waiting) {

@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import {
+	LIMITS_OF_REQUESTS,
+	useTestDatabase,
+} from "#server/postgres/test-store.fixture";
 import { transactionsInTurn } from "./per-key-queue.ts";
 import { sql } from "./pool.ts";
 import { StoreDown } from "./unavailable.ts";
 
-useTestDatabase();
+useTestDatabase(LIMITS_OF_REQUESTS);
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 

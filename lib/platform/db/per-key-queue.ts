@@ -7,8 +7,8 @@ import { monotonicMs } from "../runtime/clock.ts";
 import {
 	inTransaction,
 	LEFT_MIN_MS,
-	TRANSACTION_MS,
 	type Transaction,
+	transactionMs,
 } from "./transaction.ts";
 import { StoreDown } from "./unavailable.ts";
 
@@ -28,7 +28,7 @@ export function transactionsInTurn() {
 		work: (tx: Transaction) => Promise<T>,
 		known: () => Promise<T | undefined> = async () => undefined,
 	): Promise<T> {
-		const deadline = monotonicMs() + TRANSACTION_MS;
+		const deadline = monotonicMs() + transactionMs();
 		const mine = (last.get(key) ?? Promise.resolve()).then(async () => {
 			const answer = await known();
 			if (answer !== undefined) return answer;

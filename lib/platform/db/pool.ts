@@ -11,7 +11,7 @@ import { noteRefusal } from "./disk-full.ts";
 import {
 	connectionOptions,
 	PATIENT,
-	PROMPT,
+	promptLimits,
 	type TimeLimits,
 } from "./time-limits.ts";
 import {
@@ -65,12 +65,14 @@ function isLeftOpen(client: pg.PoolClient): boolean {
 }
 
 function openStore(max: number, limits: TimeLimits, isOperator = false): Store {
-	const { databaseUrl } = reglages();
+	const { databaseUrl, patienceEssaiMs } = reglages();
 	const pool = new pg.Pool({
 		connectionString: databaseUrl,
 		max,
 		connectionTimeoutMillis:
-			limits === PATIENT ? PATIENT_CONNECT_TIMEOUT_MS : CONNECT_TIMEOUT_MS,
+			limits === PATIENT
+				? PATIENT_CONNECT_TIMEOUT_MS
+				: (patienceEssaiMs ?? CONNECT_TIMEOUT_MS),
 		query_timeout: limits.statementMs + BEYOND_SERVER_MS,
 		idleTimeoutMillis: 30_000,
 		keepAlive: true,
@@ -145,7 +147,10 @@ function store(): Store {
 		globalThis.bienCommunPatientStore ??= openStore(PATIENT_POOL_MAX, PATIENT);
 		return globalThis.bienCommunPatientStore;
 	}
-	globalThis.bienCommunStore ??= openStore(POOL_MAX, PROMPT);
+	globalThis.bienCommunStore ??= openStore(
+		POOL_MAX,
+		promptLimits(reglages().patienceEssaiMs),
+	);
 	return globalThis.bienCommunStore;
 }
 

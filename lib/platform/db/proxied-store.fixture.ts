@@ -1,6 +1,9 @@
 import { connect, createServer, type Socket } from "node:net";
 import { afterAll, beforeAll } from "vitest";
-import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import {
+	LIMITS_OF_REQUESTS,
+	useTestDatabase,
+} from "#server/postgres/test-store.fixture";
 import { completeEnvironment } from "../config/env.ts";
 import { closeStore, rows, sql } from "./pool.ts";
 
@@ -10,7 +13,7 @@ import { closeStore, rows, sql } from "./pool.ts";
  * reset them to simulate a crash, or pause them to simulate a frozen server.
  */
 export function useProxiedStore(): Set<Socket> {
-	const store = useTestDatabase();
+	const store = useTestDatabase(LIMITS_OF_REQUESTS);
 	const sockets = new Set<Socket>();
 	const proxy = createServer((near) => {
 		const { hostname, port } = new URL(store.url);

@@ -10,7 +10,7 @@ import {
 	retried,
 	type Statements,
 	StillWaiting,
-	TRANSACTION_MS,
+	transactionMs,
 } from "./transaction.ts";
 import { StoreDown } from "./unavailable.ts";
 
@@ -98,7 +98,7 @@ async function attempt<T>(
  */
 export function inShortTransaction<T>(
 	work: (on: Statements) => Promise<T>,
-	{ timeoutMs = TRANSACTION_MS } = {},
+	{ timeoutMs = transactionMs() } = {},
 ): Promise<T> {
 	return retried((leftMs) => attempt(work, leftMs), timeoutMs);
 }

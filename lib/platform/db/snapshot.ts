@@ -23,10 +23,11 @@ export type SnapshotRows = <Row extends pg.QueryResultRow>(
 export async function inSnapshot<T>(
 	read: (rows: SnapshotRows) => Promise<T>,
 ): Promise<T> {
+	const { databaseUrl, patienceEssaiMs } = reglages();
 	return withConnection(
 		{
-			connectionString: reglages().databaseUrl,
-			connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+			connectionString: databaseUrl,
+			connectionTimeoutMillis: patienceEssaiMs ?? CONNECT_TIMEOUT_MS,
 			keepAlive: true,
 			options: connectionOptions(UNLIMITED),
 		},

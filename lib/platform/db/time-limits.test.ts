@@ -1,13 +1,16 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import {
+	LIMITS_OF_REQUESTS,
+	useTestDatabase,
+} from "#server/postgres/test-store.fixture";
 import { closeStore, PATIENT_POOL_MAX, patiently, rows, sql } from "./pool.ts";
 import { inSnapshot } from "./snapshot.ts";
 import { PATIENT, PROMPT } from "./time-limits.ts";
 import { inTransaction } from "./transaction.ts";
 import { StoreDown } from "./unavailable.ts";
 
-const store = useTestDatabase();
+const store = useTestDatabase(LIMITS_OF_REQUESTS);
 
 /** Observes and holds locks from outside the pools. */
 let outside: pg.Client;
@@ -45,7 +48,7 @@ test("D27: of as many heavy statements as the pool takes, all are StoreDown in t
 			status: "rejected",
 			reason: expect.any(StoreDown),
 		});
-	await expect.poll(busy, { timeout: 10_000 }).toEqual([]);
+	await expect.poll(busy).toEqual([]);
 });
 
 test.each([
@@ -67,7 +70,7 @@ test.each([
 		const waiting = inTransaction((tx) => tx.$executeRaw(wanted));
 		await expect(waiting).rejects.toBeInstanceOf(StoreDown);
 		await expect
-			.poll(busy, { timeout: 10_000 })
+			.poll(busy)
 			.not.toContainEqual(expect.objectContaining({ state: "active" }));
 		await outside.query("ROLLBACK");
 		expect(await rows(sql`SELECT n FROM essais`)).toEqual([{ n: 0 }]);

@@ -18,6 +18,13 @@ export const PROMPT: TimeLimits = {
 	idleMs: 5_000,
 };
 
+/** The limits of requests: `PROMPT`, or those that tests ask for. */
+export function promptLimits(patienceMs: number | undefined): TimeLimits {
+	return patienceMs === undefined
+		? PROMPT
+		: { statementMs: patienceMs, lockMs: patienceMs, idleMs: patienceMs };
+}
+
 /** For background work (imports, daily tasks, the operator's commands): long, but bounded. */
 export const PATIENT: TimeLimits = {
 	statementMs: 600_000,

@@ -236,7 +236,7 @@ describe("a server of vectors that", () => {
 				ajouts += 1;
 		}
 		expect(ajouts).toBeLessThanOrEqual(1);
-	}, 30_000);
+	});
 });
 
 describe("a need and the projects that may answer it", () => {
