@@ -30,7 +30,7 @@ const ALONE = [
 
 export default defineConfig({
 	forbidOnly: true,
-	// A test that passes on a second try hides what made it fail on the first.
+	// scripts/runner/run-twice.ts runs again what failed, and tells it.
 	retries: 0,
 	workers: 2,
 	// The default, five seconds, is short for a machine that also runs a database and two browsers.
@@ -49,6 +49,8 @@ export default defineConfig({
 			workers: 2,
 			use: {
 				browserName: "chromium",
+				trace: { mode: "retain-on-failure", screenshots: false },
+				screenshot: "only-on-failure",
 				launchOptions: {
 					executablePath: process.env.CHROMIUM_PATH,
 					args: ARGUMENTS,

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import type { InlineConfig } from "vitest/node";
 
 /** Files that promise a short duration: they run last, one at a time, when nothing else loads the machine. */
 const ALONE = [
@@ -23,7 +24,7 @@ const COMMON = {
 	expect: { poll: { timeout: 90_000 } },
 	setupFiles: ["scripts/runner/test-setup.ts"],
 	provide: { graine: SEED },
-} as const;
+} satisfies InlineConfig;
 
 export default defineConfig({
 	test: {

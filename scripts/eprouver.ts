@@ -26,6 +26,7 @@ import { findBrowser } from "./runner/browser.ts";
 import { broken, type SuiteOutcome } from "./runner/outcome.ts";
 import { playwrightSuite } from "./runner/playwright-suite.ts";
 import { stopAll } from "./runner/processes.ts";
+import { stabilityOutcome } from "./runner/runs.ts";
 import { unitSuite } from "./runner/vitest-suite.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -117,6 +118,7 @@ if (chosen.length === 0 || chosen.includes("reunions"))
 	outcomes.push(await unitSuite(["scripts/epreuves/reunions"], LIMIT_SECONDS));
 if (chosen.length === 0 || chosen.includes("bilans"))
 	outcomes.push(await unitSuite(["scripts/epreuves/bilans"], LIMIT_SECONDS));
+if (chosen.length === 0) outcomes.push(stabilityOutcome());
 const figures = readFigures(figuresPath);
 if (chosen.length === 0 || chosen.includes("mails")) {
 	console.log("\nmails");

@@ -146,6 +146,92 @@ describe("npm test", () => {
 		expect(code).toBe(0);
 	});
 
+	it("runs again, alone, what failed: a test that passes then is told as unstable, noted, and no failure", async () => {
+		const run = start(
+			{
+				"once.test.ts": `
+					import { existsSync, writeFileSync } from "node:fs";
+					import { describe, expect, it } from "vitest";
+					describe("a group (of one)", () => {
+						it("fails [once]", () => {
+							const isFirst = !existsSync("first.tmp");
+							writeFileSync("first.tmp", "");
+							expect(isFirst).toBe(false);
+						});
+						it("passes", () => {});
+					});
+				`,
+			},
+			"unit",
+		);
+		const { code, lines } = await run.ended;
+		expect(lines.at(-1)).toBe("2 passed, 0 failed, 0 skipped");
+		expect(lines).toContainEqual(
+			expect.stringMatching(
+				/^INSTABLE unit: once.test.ts > a group \(of one\) > fails \[once\] \(seed 1, test 1 of 2, worker \d, load [\d.]+, \d+ ms, alone \d+ ms\)$/,
+			),
+		);
+		expect(code).toBe(0);
+		const noted = readFileSync(
+			join(run.directory, "test-results/runs.jsonl"),
+			"utf8",
+		);
+		expect(JSON.parse(noted)).toMatchObject({
+			unstable: ["once.test.ts > a group (of one) > fails [once]"],
+		});
+	});
+
+	it("runs a whole file again when a hook failed", async () => {
+		const { code, lines } = await start(
+			{
+				"hook.test.ts": `
+					import { existsSync, writeFileSync } from "node:fs";
+					import { beforeAll, expect, it } from "vitest";
+					beforeAll(() => {
+						if (existsSync("first.tmp")) return;
+						writeFileSync("first.tmp", "");
+						throw new Error("no");
+					});
+					it("is reached the second time", () => {});
+				`,
+			},
+			"unit",
+		).ended;
+		expect(lines.at(-1)).toBe("1 passed, 0 failed, 0 skipped");
+		expect(code).toBe(0);
+	});
+
+	it("runs again what failed of Playwright, and what was not reached because of it", async () => {
+		const { code, lines } = await start(
+			{
+				"playwright.config.ts":
+					'export default { projects: [{ name: "api", testDir: "e2e/api" }, { name: "api-alone", testDir: "e2e/api", testMatch: "**/alone.spec.ts" }] };',
+				"e2e/api/x.spec.ts": `
+					import { existsSync, writeFileSync } from "node:fs";
+					import { test } from "playwright/test";
+					test.describe("group", () => {
+						test.describe.configure({ mode: "serial" });
+						test("fails once", () => {
+							if (existsSync("first.tmp")) return;
+							writeFileSync("first.tmp", "");
+							throw new Error("no");
+						});
+						test("is not reached", () => {});
+					});
+					test("passes", () => {});
+				`,
+			},
+			"api",
+		).ended;
+		expect(lines.at(-1)).toBe("3 passed, 0 failed, 0 skipped");
+		expect(lines).toContainEqual(
+			expect.stringMatching(
+				/^INSTABLE api: e2e\/api\/x.spec.ts > group › fails once \(/,
+			),
+		);
+		expect(code).toBe(0);
+	});
+
 	it("does not count a suite whose folder is missing, and does not report success", async () => {
 		const { code, lines } = await start({}, "parcours").ended;
 		expect(lines.at(-1)).toBe("0 passed, 0 failed, 0 skipped");

@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { childEnvironment } from "#lib/platform/config/env";
 import { findBrowser } from "./runner/browser.ts";
 import { checksSuite } from "./runner/checks.ts";
 import { broken, type SuiteOutcome } from "./runner/outcome.ts";
 import { playwrightSuite } from "./runner/playwright-suite.ts";
 import { stopAll } from "./runner/processes.ts";
+import { recordRun } from "./runner/runs.ts";
 import { summary } from "./runner/summary.ts";
 import { ownTemporaryFolder } from "./runner/temporary-folder.ts";
 import { unitSuite } from "./runner/vitest-suite.ts";
@@ -43,7 +45,8 @@ const removeTemporaryFolder = ownTemporaryFolder();
 
 async function finish(code?: number): Promise<never> {
 	await removeTemporaryFolder();
-	const { lines, exitCode } = summary(outcomes);
+	const { EPREUVES_GRAINE: seed = "1" } = childEnvironment();
+	const { lines, exitCode } = summary(outcomes, seed);
 	console.log(lines.join("\n"));
 	process.exit(code ?? exitCode);
 }
@@ -90,4 +93,7 @@ for (const suite of suites) {
 	current = undefined;
 	outcomes.push(outcome);
 }
+const isUnstable = outcomes.some(({ unstable = [] }) => unstable.length > 0);
+// A run of chosen files tells nothing of the others.
+if (filters.length === 0 || isUnstable) recordRun(outcomes);
 await finish();

@@ -4,10 +4,18 @@ export type SuiteOutcome = {
 	passed: number;
 	failures: readonly Failure[];
 	skips: readonly Skip[];
+	unstable?: readonly Unstable[];
 	seconds: number;
 };
 
-export type Failure = { title: string; message: string };
+export type Failure = {
+	title: string;
+	message: string;
+	file?: string | undefined;
+};
+
+/** A test that failed, and passed when it ran again, alone. */
+export type Unstable = Failure & { circumstances: string };
 
 export type Skip = { title: string; reason: string };
 
@@ -26,24 +34,25 @@ export function broken(
 	};
 }
 
-function ran(outcome: SuiteOutcome): number {
-	return outcome.passed + outcome.failures.length + outcome.skips.length;
+function withFailure(outcome: SuiteOutcome, message: string): SuiteOutcome {
+	const { failures, name } = outcome;
+	return { ...outcome, failures: [...failures, { title: name, message }] };
 }
 
-/**
- * A suite that exists and runs nothing has proved nothing: that is a failure.
- * So is one that exits with an error though every test it reported passed.
- */
-export function judged(
-	outcome: SuiteOutcome,
-	endedWell: boolean,
-): SuiteOutcome {
-	const add = (message: string): SuiteOutcome => ({
-		...outcome,
-		failures: [...outcome.failures, { title: outcome.name, message }],
-	});
-	if (ran(outcome) === 0) return add("no test was run");
-	return endedWell || outcome.failures.length > 0
+/** A suite that exists and runs nothing has proved nothing: that is a failure. */
+export function judged(outcome: SuiteOutcome): SuiteOutcome {
+	const { failures, passed, skips } = outcome;
+	return passed + failures.length + skips.length === 0
+		? withFailure(outcome, "no test was run")
+		: outcome;
+}
+
+/** A program that ends with an error has failed, though every test it reported passed. */
+export function endedAs(outcome: SuiteOutcome, isWell: boolean): SuiteOutcome {
+	return isWell || outcome.failures.length > 0
 		? outcome
-		: add("every test passed, yet the run ended with an error");
+		: withFailure(
+				outcome,
+				"every test passed, yet the run ended with an error",
+			);
 }

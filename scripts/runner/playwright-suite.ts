@@ -1,11 +1,14 @@
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { broken, judged, type SuiteOutcome } from "./outcome.ts";
-import { readPlaywrightReport } from "./playwright-report.ts";
+import { judged, type SuiteOutcome } from "./outcome.ts";
 import { run } from "./processes.ts";
-import { withoutReport, withReport } from "./vitest-suite.ts";
+import { type Again, ranWithReport } from "./report.ts";
+import { runTwice } from "./run-twice.ts";
 
-const LIMIT_SECONDS = 2_400;
+/** Only for what hangs. */
+const LIMIT_SECONDS = 7_200;
 const CLI = join("node_modules", "playwright", "cli.js");
+const REPORTER = join(import.meta.dirname, "playwright-reporter.ts");
 
 /** The projects of playwright.config.ts that make a suite, run one after the other. */
 const PROJECTS = {
@@ -15,44 +18,47 @@ const PROJECTS = {
 
 type Suite = keyof typeof PROJECTS;
 
+/** The tests to run: those chosen, or those of a list that run again, alone. */
+function chosen(
+	filters: readonly string[],
+	again: readonly Again[],
+	reportPath: string,
+): string[] {
+	if (again.length === 0) return ["--pass-with-no-tests", ...filters];
+	const list = `${reportPath}.list`;
+	const lines = again.map(({ file, name }) => [file, name ?? []].flat());
+	writeFileSync(list, lines.map((line) => line.join(" › ")).join("\n"));
+	return ["--workers=1", `--test-list=${list}`];
+}
+
 /** Runs one project of playwright.config.ts; it may have no test that the filters choose. */
-async function runProject(
+function runProject(
 	project: string,
 	filters: readonly string[],
 	browser: string | undefined,
 	limitSeconds: number,
-): Promise<SuiteOutcome & { endedWell: boolean }> {
-	const { ended, text } = await withReport((path) =>
-		run(
-			process.execPath,
-			[
-				...[CLI, "test", `--project=${project}`, "--reporter=list,json"],
-				...["--pass-with-no-tests", ...filters],
-			],
-			{
-				limitSeconds,
-				environment: {
-					PLAYWRIGHT_JSON_OUTPUT_FILE: path,
-					...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
+): Promise<SuiteOutcome> {
+	return runTwice(project, (again) =>
+		ranWithReport((path) =>
+			run(
+				process.execPath,
+				[
+					...[CLI, "test", `--project=${project}`, "--retries=0"],
+					`--reporter=list,${REPORTER}`,
+					// Each run empties its folder, and the traces of another are to stay.
+					`--output=${join("test-results", again.length === 0 ? project : `${project}-again`)}`,
+					...chosen(filters, again, path),
+				],
+				{
+					limitSeconds,
+					environment: {
+						REPORT_FILE: path,
+						...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
+					},
 				},
-			},
+			),
 		),
 	);
-	const { seconds } = ended;
-	if (text === undefined) {
-		const outcome = broken(
-			project,
-			withoutReport(ended, limitSeconds),
-			seconds,
-		);
-		return { ...outcome, endedWell: false };
-	}
-	return {
-		name: project,
-		...readPlaywrightReport(text),
-		seconds,
-		endedWell: ended.code === 0,
-	};
 }
 
 /** Runs the tests of a folder of e2e, for at most `limitSeconds`. */
@@ -62,20 +68,18 @@ export async function playwrightSuite(
 	browser?: string,
 	limitSeconds = LIMIT_SECONDS,
 ): Promise<SuiteOutcome> {
-	const parts: (SuiteOutcome & { endedWell: boolean })[] = [];
+	const parts: SuiteOutcome[] = [];
 	const spent = () => parts.reduce((sum, { seconds }) => sum + seconds, 0);
 	for (const project of PROJECTS[suite])
 		parts.push(
 			await runProject(project, filters, browser, limitSeconds - spent()),
 		);
-	return judged(
-		{
-			name: suite,
-			passed: parts.reduce((sum, { passed }) => sum + passed, 0),
-			failures: parts.flatMap(({ failures }) => failures),
-			skips: parts.flatMap(({ skips }) => skips),
-			seconds: spent(),
-		},
-		parts.every(({ endedWell }) => endedWell),
-	);
+	return judged({
+		name: suite,
+		passed: parts.reduce((sum, { passed }) => sum + passed, 0),
+		failures: parts.flatMap(({ failures }) => failures),
+		skips: parts.flatMap(({ skips }) => skips),
+		unstable: parts.flatMap(({ unstable = [] }) => unstable),
+		seconds: spent(),
+	});
 }

@@ -36,16 +36,32 @@ function failureLines(suite: string, title: string, message: string): string[] {
 	];
 }
 
+/** The commands that run again what failed, with the same random data. */
+function repeats(outcome: SuiteOutcome, seed: string): string[] {
+	const files = outcome.failures.flatMap(({ file }) => file ?? []);
+	return files.length === 0
+		? []
+		: [
+				`repeat   EPREUVES_GRAINE=${seed} npm run test:${outcome.name} -- ${[...new Set(files)].join(" ")}`,
+			];
+}
+
 /**
  * Sums up the suites that ran. A run without any suite fails: it has proved
  * nothing.
  */
-export function summary(outcomes: readonly SuiteOutcome[]): Summary {
+export function summary(
+	outcomes: readonly SuiteOutcome[],
+	seed: string,
+): Summary {
 	const failures = outcomes.flatMap((outcome) =>
 		outcome.failures.map((failure) => ({ ...failure, suite: outcome.name })),
 	);
 	const skips = outcomes.flatMap((outcome) =>
 		outcome.skips.map((skip) => ({ ...skip, suite: outcome.name })),
+	);
+	const unstable = outcomes.flatMap((outcome) =>
+		(outcome.unstable ?? []).map((one) => ({ ...one, suite: outcome.name })),
 	);
 	const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 	return {
@@ -57,6 +73,11 @@ export function summary(outcomes: readonly SuiteOutcome[]): Summary {
 			...failures.flatMap(({ suite, title, message }) =>
 				failureLines(suite, title, message),
 			),
+			...outcomes.flatMap((outcome) => repeats(outcome, seed)),
+			...unstable.flatMap(({ suite, title, message, circumstances }) => [
+				`INSTABLE ${suite}: ${title} (seed ${seed}, ${circumstances})`,
+				`         ${message.split("\n")[0]}`,
+			]),
 			...outcomes.map(row),
 			"",
 			`${passed} passed, ${failures.length} failed, ${skips.length} skipped`,

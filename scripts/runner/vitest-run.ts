@@ -1,3 +1,8 @@
+/**
+ * A separate program, which runs vitest and writes what `report.ts` reads: vitest's own
+ * JSON reporter (5.1.1) leaves out why a test was skipped and the errors that no test
+ * caught.
+ */
 import { writeFileSync } from "node:fs";
 import {
 	type Reporter,
@@ -5,18 +10,10 @@ import {
 	type TestCase,
 	type TestModule,
 } from "vitest/node";
-import type { Failure, Skip } from "./outcome.ts";
+import { z } from "zod";
+import { loadAverage, type Report } from "./report.ts";
 
-/**
- * A separate program, which runs vitest and writes its results as JSON:
- * vitest's own JSON reporter (5.1.1) leaves out why a test was skipped and the
- * errors that no test caught.
- */
-export type VitestReport = {
-	passed: number;
-	failures: Failure[];
-	skips: Skip[];
-};
+const report: Report = { tests: [], errors: [] };
 
 function messageOf(
 	errors: readonly { message?: string }[] | undefined,
@@ -24,59 +21,57 @@ function messageOf(
 	return errors?.[0]?.message ?? "no message";
 }
 
-function addTest(report: VitestReport, test: TestCase): void {
-	const title = `${test.module.relativeModuleId} > ${test.fullName}`;
+function addTest(test: TestCase): void {
 	const result = test.result();
-	if (result.state === "passed") {
-		report.passed += 1;
-	} else if (result.state === "skipped") {
-		report.skips.push({ title, reason: result.note ?? "no reason given" });
-	} else {
-		const message =
-			result.state === "failed" ? messageOf(result.errors) : "never ended";
-		report.failures.push({ title, message });
-	}
+	const message = {
+		passed: () => "",
+		failed: () => messageOf(result.errors),
+		skipped: () =>
+			(result.state === "skipped" && result.note) || "no reason given",
+		pending: () => "never ended",
+	}[result.state]();
+	report.tests.push({
+		file: test.module.relativeModuleId,
+		name: test.fullName,
+		state: result.state === "pending" ? "failed" : result.state,
+		message,
+		ms: test.diagnostic()?.duration ?? 0,
+		worker: 0,
+		load: loadAverage(),
+	});
 }
 
 /** Errors of a file, or of the hooks of a group: they belong to no test. */
 function addErrors(
-	report: VitestReport,
 	title: string,
+	file: string | undefined,
 	errors: readonly { message?: string }[],
 ): void {
-	if (errors.length > 0) {
-		report.failures.push({ title, message: messageOf(errors) });
-	}
+	if (errors.length > 0)
+		report.errors.push({ title, file, message: messageOf(errors) });
 }
 
-function addModule(report: VitestReport, module: TestModule): void {
-	const title = module.relativeModuleId;
-	addErrors(report, title, module.errors());
-	for (const suite of module.children.allSuites()) {
-		addErrors(report, `${title} > ${suite.fullName}`, suite.errors());
-	}
-	for (const test of module.children.allTests()) addTest(report, test);
+function addModule(module: TestModule): void {
+	const file = module.relativeModuleId;
+	addErrors(file, file, module.errors());
+	for (const suite of module.children.allSuites())
+		addErrors(`${file} > ${suite.fullName}`, file, suite.errors());
+	for (const test of module.children.allTests())
+		if (test.result().state === "pending") addTest(test);
 }
 
 /** An error that no test caught; vitest says in which file it came, when it knows. */
 type Outside = { message?: string; VITEST_TEST_PATH?: unknown };
 
-/** The results so far; errors outside any test are those given. */
-function reportOf(
-	modules: readonly TestModule[],
-	outside: readonly Outside[],
-): VitestReport {
-	const report: VitestReport = { passed: 0, failures: [], skips: [] };
+function write(modules: readonly TestModule[], outside: readonly Outside[]) {
 	for (const error of outside) {
 		const { VITEST_TEST_PATH: path } = error;
 		const place = typeof path === "string" ? `, in ${path}` : "";
-		addErrors(report, `outside any test${place}`, [error]);
+		addErrors(`outside any test${place}`, undefined, [error]);
 	}
-	for (const module of modules) addModule(report, module);
-	return report;
+	for (const module of modules) addModule(module);
+	writeFileSync(reportPath, JSON.stringify(report));
 }
-
-const [reportPath = "vitest-report.json", ...filters] = process.argv.slice(2);
 
 /**
  * Written before vitest closes: this process may end while it does. On an error that
@@ -85,21 +80,31 @@ const [reportPath = "vitest-report.json", ...filters] = process.argv.slice(2);
 const writer: Reporter = {
 	onInit(vitest) {
 		process.on("uncaughtExceptionMonitor", (error) =>
-			write(reportOf(vitest.state.getTestModules(), [error])),
+			write(vitest.state.getTestModules(), [error]),
 		);
 	},
-	onTestRunEnd(modules, errors) {
-		write(reportOf(modules, errors));
-	},
+	onTestCaseResult: addTest,
+	onTestRunEnd: write,
 };
 
-function write(report: VitestReport): void {
-	writeFileSync(reportPath, JSON.stringify(report));
-}
+const [reportPath = "vitest-report.json", listed = "[]", ...filters] =
+	process.argv.slice(2);
+const again = z
+	.array(z.object({ file: z.string(), name: z.string().optional() }))
+	.parse(JSON.parse(listed));
+const isWhole = again.some(({ name }) => name === undefined);
+const names = again.map(({ name = "" }) => name.replace(/[^\w\s]/g, "\\$&"));
 
-const vitest = await startVitest("test", filters, {
-	run: true,
-	watch: false,
-	reporters: ["default", writer],
-});
+const vitest = await startVitest(
+	"test",
+	again.length === 0 ? filters : again.map(({ file }) => file),
+	{
+		run: true,
+		watch: false,
+		reporters: ["default", writer],
+		...(again.length > 0 && { maxWorkers: 1 }),
+		...(again.length > 0 &&
+			!isWhole && { testNamePattern: `^(?:${names.join("|")})$` }),
+	},
+);
 await vitest.close();

@@ -1,0 +1,169 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { z } from "zod";
+import type { Failure, SuiteOutcome, Unstable } from "./outcome.ts";
+import type { Ended } from "./processes.ts";
+
+const testSchema = z.object({
+	file: z.string(),
+	/** With the names of its groups. */
+	name: z.string(),
+	state: z.enum(["passed", "failed", "skipped", "unreached"]),
+	/** Of its failure, or why it was skipped. */
+	message: z.string(),
+	ms: z.number(),
+	worker: z.number(),
+	/** Load average of the machine when it ended. */
+	load: z.number(),
+	trace: z.string().optional(),
+});
+const errorSchema = z.object({
+	title: z.string(),
+	message: z.string(),
+	file: z.string().optional(),
+});
+const reportSchema = z.object({
+	/** In the order in which they ended. */
+	tests: z.array(testSchema),
+	/** Of files, of hooks, and of what belongs to no test. */
+	errors: z.array(errorSchema),
+});
+
+/** What the program of a suite writes: one shape for vitest and for Playwright. */
+export type Report = z.infer<typeof reportSchema>;
+export type TestLine = Report["tests"][number];
+
+/** What is to run again: a test, or a whole file whose hooks failed. */
+export type Again = { file: string; name: string | undefined };
+
+/** One run of a suite's program, with what it wrote, if it could. */
+export type Ran = { ended: Ended; report: Report | undefined };
+
+/** Failures that a run may have, so that they run again: more than that is no chance. */
+const AGAIN_MAX = 5;
+
+export function loadAverage(): number {
+	return Math.round((loadavg()[0] ?? 0) * 10) / 10;
+}
+
+/** Runs a program that writes its report to the file it is given. */
+export async function ranWithReport(
+	work: (path: string) => Promise<Ended>,
+): Promise<Ran> {
+	const folder = mkdtempSync(join(tmpdir(), "bien-commun-report-"));
+	try {
+		const path = join(folder, "report.json");
+		const ended = await work(path);
+		return { ended, report: readIfThere(path) };
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+
+function readIfThere(path: string): Report | undefined {
+	let text: string;
+	try {
+		text = readFileSync(path, "utf8");
+	} catch {
+		// The program ended before it could write: the caller reports it.
+		return undefined;
+	}
+	return reportSchema.parse(JSON.parse(text));
+}
+
+function titleOf({ file, name }: TestLine): string {
+	return `${file} > ${name}`;
+}
+
+function failuresOf({ tests, errors }: Report): Failure[] {
+	return [
+		...errors,
+		...tests
+			.filter(({ state }) => state === "failed")
+			.map((test) => ({
+				title: titleOf(test),
+				message: test.message,
+				file: test.file,
+			})),
+	];
+}
+
+/** What the report counts. */
+export function counted(
+	report: Report,
+): Pick<SuiteOutcome, "passed" | "failures" | "skips"> {
+	const { tests } = report;
+	return {
+		passed: tests.filter(({ state }) => state === "passed").length,
+		failures: failuresOf(report),
+		skips: tests
+			.filter(({ state }) => state === "skipped" || state === "unreached")
+			.map((test) => ({
+				title: titleOf(test),
+				reason: test.state === "unreached" ? "not reached" : test.message,
+			})),
+	};
+}
+
+/** What is to run again of a report: nothing when nothing failed, too much did, or where is not known. */
+export function toRunAgain(report: Report): Again[] {
+	const { tests, errors } = report;
+	const failed = failuresOf(report).length;
+	const places = errors.flatMap(({ file }) => (file ? [file] : []));
+	if (failed === 0 || failed > AGAIN_MAX || places.length < errors.length)
+		return [];
+	return [
+		...places.map((file) => ({ file, name: undefined })),
+		...tests.filter(
+			({ file, state }) =>
+				(state === "failed" || state === "unreached") && !places.includes(file),
+		),
+	];
+}
+
+/** The first report with what passed the second time, or nothing when something did not. */
+export function withSecondTry(
+	first: Report,
+	second: Report,
+): { report: Report; unstable: Unstable[] } | undefined {
+	const again = toRunAgain(first);
+	const ran = second.tests.filter(({ file, name }) =>
+		again.some(
+			(one) =>
+				one.file === file && (one.name === undefined || one.name === name),
+		),
+	);
+	const isSame = (one: TestLine) => (other: TestLine) =>
+		other.file === one.file && other.name === one.name;
+	const isProved = again.every(({ file, name }) =>
+		ran.some(
+			(test) =>
+				test.file === file &&
+				(name === undefined || test.name === name) &&
+				test.state === "passed",
+		),
+	);
+	const isClean = ran.every(
+		({ state }) => state === "passed" || state === "skipped",
+	);
+	if (!isProved || !isClean || second.errors.length > 0) return undefined;
+	const unstable = failuresOf(first).map((failure) => {
+		const at = first.tests.findIndex((test) => titleOf(test) === failure.title);
+		const test = first.tests[at];
+		const alone = ran.find((one) => titleOf(one) === failure.title);
+		return {
+			title: failure.title,
+			message: failure.message,
+			circumstances: [
+				`test ${at + 1} of ${first.tests.length}`,
+				`worker ${test?.worker ?? "unknown"}`,
+				`load ${test?.load ?? loadAverage()}`,
+				`${Math.round(test?.ms ?? 0)} ms, alone ${Math.round(alone?.ms ?? 0)} ms`,
+				...(test?.trace === undefined ? [] : [test.trace]),
+			].join(", "),
+		};
+	});
+	const kept = first.tests.filter((test) => !ran.some(isSame(test)));
+	return { report: { tests: [...kept, ...ran], errors: [] }, unstable };
+}
