@@ -22,7 +22,7 @@ const COMMON = {
 	testTimeout: 120_000,
 	hookTimeout: 300_000,
 	expect: { poll: { timeout: 90_000 } },
-	setupFiles: ["scripts/runner/test-setup.ts"],
+	setupFiles: ["./scripts/runner/setup.fixture.ts"],
 	provide: { graine: SEED },
 } satisfies InlineConfig;
 

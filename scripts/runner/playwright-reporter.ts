@@ -69,8 +69,8 @@ export default class ReportWriter implements Reporter {
 	}
 
 	onEnd(): void {
-		const unrun = this.suite?.allTests().filter(({ results }) => !results[0]);
-		for (const test of unrun ?? [])
+		const never = this.suite?.allTests().filter(({ results }) => !results[0]);
+		for (const test of never ?? [])
 			this.add(test, {
 				state: "unreached",
 				message: "",
