@@ -35,14 +35,15 @@ const REPORT = join(ROOT, "docs/epreuves.md");
 /** Time limit: full sizes are slow, above all on a small machine; the mixed load is added to it. */
 const LIMIT_SECONDS = 10_800;
 
+/** What a test file imports that has a full size, or combinations that `npm test` leaves out. */
+const SIZED = /fixtures\/(?:epreuve|variantes)"/;
+
 /** The test files of a suite that have a full size: all that use it, or the chosen ones among them. */
 function sizedTests(suite: "api" | "parcours"): string[] {
 	const folder = join(ROOT, "e2e", suite);
 	return readdirSync(folder)
 		.filter((file) => file.endsWith(".spec.ts"))
-		.filter((file) =>
-			readFileSync(join(folder, file), "utf8").includes("/fixtures/epreuve"),
-		)
+		.filter((file) => SIZED.test(readFileSync(join(folder, file), "utf8")))
 		.filter(
 			(file) =>
 				chosen.length === 0 || chosen.includes(file.replace(".spec.ts", "")),

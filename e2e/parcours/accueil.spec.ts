@@ -1,5 +1,8 @@
 import { motsCoupes } from "#e2e/fixtures/mots-coupes";
 import { expect, expectAccessible, test } from "#e2e/fixtures/site";
+import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
+
+const essais = variantes(test, import.meta.filename);
 
 const PAGES = [
 	{
@@ -20,15 +23,17 @@ const PAGES = [
 	},
 ] as const;
 
-for (const { langue, adresse, autre, titre, evitement, bascule } of PAGES) {
-	for (const javaScriptEnabled of [true, false]) {
-		test.describe(`${adresse}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-			test.use({ javaScriptEnabled });
+for (const [
+	round,
+	{ langue, adresse, autre, titre, bascule },
+	javaScriptEnabled,
+] of essais(PAGES, SCRIPTS)) {
+	test.describe(`${adresse}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+		test.use({ javaScriptEnabled });
 
-			test("the page describes the directory, in its language, and links to its counterpart", async ({
-				page,
-				site,
-			}) => {
+		round.test(
+			"the page describes the directory, in its language, and links to its counterpart",
+			async ({ page, site }) => {
 				const answer = await page.goto(adresse);
 				expect(answer?.status()).toBe(200);
 				await expect(page.locator("html")).toHaveAttribute("lang", langue);
@@ -41,11 +46,12 @@ for (const { langue, adresse, autre, titre, evitement, bascule } of PAGES) {
 					"href",
 					langue === "fr" ? site.url : `${site.url}/en`,
 				);
-			});
+			},
+		);
 
-			test("the language link leads to the same page, search included", async ({
-				page,
-			}) => {
+		round.test(
+			"the language link leads to the same page, search included",
+			async ({ page }) => {
 				await page.goto(adresse);
 				await page.getByRole("link", { name: bascule }).click();
 				await expect(page).toHaveURL(autre);
@@ -56,12 +62,12 @@ for (const { langue, adresse, autre, titre, evitement, bascule } of PAGES) {
 				await page.getByRole("link", { name: bascule }).click();
 				await expect(page).toHaveURL(liste(autre));
 				await expect(page.locator("html")).not.toHaveAttribute("lang", langue);
-			});
+			},
+		);
 
-			test("every link of the page leads to a page", async ({
-				page,
-				request,
-			}) => {
+		round.test(
+			"every link of the page leads to a page",
+			async ({ page, request }) => {
 				await page.goto(adresse);
 				const links = await page.getByRole("link").all();
 				expect(links.length).toBeGreaterThan(2);
@@ -73,29 +79,29 @@ for (const { langue, adresse, autre, titre, evitement, bascule } of PAGES) {
 					}
 					expect((await request.get(href)).status(), href).toBe(200);
 				}
-			});
-		});
-	}
-
-	for (const colorScheme of ["light", "dark"] as const) {
-		test(`${adresse} is accessible, ${colorScheme}`, async ({ page }) => {
-			await page.emulateMedia({ colorScheme });
-			await page.goto(adresse);
-			await expectAccessible(page);
-		});
-	}
-
-	test(`${adresse}: the first tab stop skips to the content`, async ({
-		page,
-	}) => {
-		await page.goto(adresse);
-		await page.keyboard.press("Tab");
-		const skip = page.getByRole("link", { name: evitement });
-		await expect(skip).toBeFocused();
-		await expect(skip).toBeInViewport();
-		await page.keyboard.press("Enter");
-		await expect(page.getByRole("main")).toBeFocused();
+			},
+		);
 	});
+}
+
+for (const [round, { adresse, evitement }] of essais(PAGES, SEUL)) {
+	round.test(`${adresse} is accessible`, async ({ page }) => {
+		await page.goto(adresse);
+		await expectAccessible(page);
+	});
+
+	round.test(
+		`${adresse}: the first tab stop skips to the content`,
+		async ({ page }) => {
+			await page.goto(adresse);
+			await page.keyboard.press("Tab");
+			const skip = page.getByRole("link", { name: evitement });
+			await expect(skip).toBeFocused();
+			await expect(skip).toBeInViewport();
+			await page.keyboard.press("Enter");
+			await expect(page.getByRole("main")).toBeFocused();
+		},
+	);
 }
 
 test("the figures match the directory, in the format of each language", async ({

@@ -13,16 +13,17 @@ import { courrielPour } from "#e2e/fixtures/courriels";
 import { seConnecter } from "#e2e/fixtures/entree";
 import { navigateurDe } from "#e2e/fixtures/moderation";
 import { expect, expectAccessible, test } from "#e2e/fixtures/site";
+import { SCRIPTS, variantes } from "#e2e/fixtures/variantes";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { LANGUES } from "#lib/platform/langues";
 
-for (const langue of LANGUES)
-	for (const javaScriptEnabled of [true, false])
-		test(`a moderator opens a place and names a referent, who reads an offer and declines it: ${langue}, ${javaScriptEnabled ? "with" : "without"} JavaScript, keyboard only`, async ({
-			browser,
-			site,
-		}) => {
+const essais = variantes(test, import.meta.filename);
+
+for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
+	round.test(
+		`a moderator opens a place and names a referent, who reads an offer and declines it: ${langue}, ${javaScriptEnabled ? "with" : "without"} JavaScript, keyboard only`,
+		async ({ browser, site }) => {
 			test.setTimeout(150_000);
 			const t = texts(langue);
 			const ici = (chemin: string) => pageAddress(langue, chemin);
@@ -131,7 +132,9 @@ for (const langue of LANGUES)
 			await page.goto(ici("/moderation/journal"));
 			await expect(page.getByRole("main")).toContainText(besoin.slug);
 			for (const un of [moi, referent]) await un.contexte.close();
-		});
+		},
+	);
+}
 
 test.describe("refused", () => {
 	test.use({ statutAttendu: 404 });

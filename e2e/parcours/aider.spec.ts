@@ -14,17 +14,18 @@ import { codePour, courrielPour, courrielsPour } from "#e2e/fixtures/courriels";
 import { seConnecter } from "#e2e/fixtures/entree";
 import { navigateurDe } from "#e2e/fixtures/moderation";
 import { expect, expectAccessible, test } from "#e2e/fixtures/site";
+import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { LIBELLES_OFFRE } from "#lib/participation/offres/rules";
 import { LANGUES } from "#lib/platform/langues";
 
-for (const langue of LANGUES)
-	for (const javaScriptEnabled of [true, false])
-		test(`help is offered signed out, sent once signed in, accepted by mail and withdrawn: ${langue}, ${javaScriptEnabled ? "with" : "without"} JavaScript, keyboard only`, async ({
-			browser,
-			site,
-		}) => {
+const essais = variantes(test, import.meta.filename);
+
+for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
+	round.test(
+		`help is offered signed out, sent once signed in, accepted by mail and withdrawn: ${langue}, ${javaScriptEnabled ? "with" : "without"} JavaScript, keyboard only`,
+		async ({ browser, site }) => {
 			test.setTimeout(150_000);
 			const t = texts(langue);
 			const ici = (chemin: string) => pageAddress(langue, chemin);
@@ -168,7 +169,9 @@ for (const langue of LANGUES)
 			await page.goto(ici(`/besoins/${besoin.slug}`));
 			await expect(contenu).toContainText(place.titre);
 			for (const un of [contexte, moi.contexte]) await un.close();
-		});
+		},
+	);
+}
 
 test("a place that closes while one writes says so, and what was typed stays on the page", async ({
 	page,
@@ -194,43 +197,43 @@ test("a place that closes while one writes says so, and what was typed stays on 
 	).toBeVisible();
 });
 
-for (const langue of LANGUES)
-	test(`the list of open places is filtered by role and theme, and followed: ${langue}`, async ({
-		page,
-		request,
-		site,
-	}) => {
-		const t = texts(langue);
-		const ici = (chemin: string) => pageAddress(langue, chemin);
-		const theme = await creerTheme(site.base, { slug: slugUnique("eau") });
-		const un = await besoinAvecPlace(site, { theme_id: theme.id });
-		const autre = await besoinAvecPlace(site, {
-			theme_id: theme.id,
-			role: "code",
-		});
-		const ailleurs = await besoinAvecPlace(site);
-		await page.goto(ici(`/aider?theme=${theme.slug}`));
-		const contenu = page.getByRole("main");
-		await expect(contenu.getByRole("status")).toHaveText(
-			t("aider.total", { n: 2 }),
-		);
-		await expect(contenu).not.toContainText(ailleurs.place.titre);
-		await expectAccessible(page);
-		await page
-			.getByRole("navigation", { name: t("aider.role") })
-			.getByRole("link", { name: t("lecture.besoins.roles.code.nom") })
-			.click();
-		await page.waitForURL(/role=code/);
-		await expect(contenu).toContainText(autre.place.titre);
-		await expect(contenu).not.toContainText(un.place.titre);
-		const flux = await page
-			.locator('link[rel="alternate"][type="application/atom+xml"]')
-			.getAttribute("href");
-		expect(flux).toBe(
-			`${site.url}${ici(`/flux/places.xml?theme=${theme.slug}`)}`,
-		);
-		const atom = await (await request.get(flux ?? "")).text();
-		expect(atom).toContain(un.place.titre);
-		expect(atom).toContain(autre.place.titre);
-		expect(atom).not.toContain(ailleurs.place.titre);
-	});
+for (const [round, langue] of essais(LANGUES, SEUL)) {
+	round.test(
+		`the list of open places is filtered by role and theme, and followed: ${langue}`,
+		async ({ page, request, site }) => {
+			const t = texts(langue);
+			const ici = (chemin: string) => pageAddress(langue, chemin);
+			const theme = await creerTheme(site.base, { slug: slugUnique("eau") });
+			const un = await besoinAvecPlace(site, { theme_id: theme.id });
+			const autre = await besoinAvecPlace(site, {
+				theme_id: theme.id,
+				role: "code",
+			});
+			const ailleurs = await besoinAvecPlace(site);
+			await page.goto(ici(`/aider?theme=${theme.slug}`));
+			const contenu = page.getByRole("main");
+			await expect(contenu.getByRole("status")).toHaveText(
+				t("aider.total", { n: 2 }),
+			);
+			await expect(contenu).not.toContainText(ailleurs.place.titre);
+			await expectAccessible(page);
+			await page
+				.getByRole("navigation", { name: t("aider.role") })
+				.getByRole("link", { name: t("lecture.besoins.roles.code.nom") })
+				.click();
+			await page.waitForURL(/role=code/);
+			await expect(contenu).toContainText(autre.place.titre);
+			await expect(contenu).not.toContainText(un.place.titre);
+			const flux = await page
+				.locator('link[rel="alternate"][type="application/atom+xml"]')
+				.getAttribute("href");
+			expect(flux).toBe(
+				`${site.url}${ici(`/flux/places.xml?theme=${theme.slug}`)}`,
+			);
+			const atom = await (await request.get(flux ?? "")).text();
+			expect(atom).toContain(un.place.titre);
+			expect(atom).toContain(autre.place.titre);
+			expect(atom).not.toContain(ailleurs.place.titre);
+		},
+	);
+}

@@ -2,6 +2,9 @@
 import type { Page } from "playwright/test";
 import { navigateurDe } from "#e2e/fixtures/moderation";
 import { answered, expect, expectAccessible, test } from "#e2e/fixtures/site";
+import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
+
+const essais = variantes(test, import.meta.filename);
 
 async function ecrire(page: Page, titre: string, texte: string) {
 	await page.goto("/moderation/articles/nouveau");
@@ -15,165 +18,174 @@ async function ecrire(page: Page, titre: string, texte: string) {
 const slugDe = (page: Page) =>
 	String(new URL(page.url()).pathname.split("/").at(-1));
 
-for (const javaScriptEnabled of [true, false]) {
+for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 	const avec = javaScriptEnabled ? "with JavaScript" : "without JavaScript";
 
-	test(`a draft is seen as the page that it will be by the team alone, and is published by the server at its hour, with its feed and the site map, ${avec}`, async ({
-		browser,
-		site,
-	}) => {
-		test.setTimeout(120_000);
-		const titre = `Un article ${Date.now()}`;
-		const { contexte } = await navigateurDe(browser, site, "moderateur", {
-			javaScriptEnabled,
-		});
-		const page = await contexte.newPage();
-		await page.setViewportSize({ width: 390, height: 844 });
-		await ecrire(page, titre, "Voici ![](https://exemple.fr/a.png).");
-		const garder = page.getByRole("button", { name: "Enregistrer" });
-		await answered(page, () => garder.click());
-		await expect(page.getByRole("main").getByRole("alert")).toContainText(
-			"n’a pas de texte de remplacement",
-		);
-		await page
-			.getByLabel("Texte en Markdown", { exact: true })
-			.fill(
-				"## Un banc\n\nVoici ![Un banc à l’ombre](https://exemple.fr/a.png).",
+	round.test(
+		`a draft is seen as the page that it will be by the team alone, and is published by the server at its hour, with its feed and the site map, ${avec}`,
+		async ({ browser, site }) => {
+			test.setTimeout(120_000);
+			const titre = `Un article ${Date.now()}`;
+			const { contexte } = await navigateurDe(browser, site, "moderateur", {
+				javaScriptEnabled,
+			});
+			const page = await contexte.newPage();
+			await page.setViewportSize({ width: 390, height: 844 });
+			await ecrire(page, titre, "Voici ![](https://exemple.fr/a.png).");
+			const garder = page.getByRole("button", { name: "Enregistrer" });
+			await answered(page, () => garder.click());
+			await expect(page.getByRole("main").getByRole("alert")).toContainText(
+				"n’a pas de texte de remplacement",
 			);
-		await page.getByRole("radio", { name: "Programmé" }).check();
-		await page.getByLabel("Date", { exact: true }).fill("2026-01-01");
-		await page.getByLabel("Heure de publication").fill("08:30");
-		await answered(page, () => garder.click());
-		await expect(page.getByRole("main").getByRole("alert")).toContainText(
-			"Ce moment est déjà passé",
-		);
-		await page.getByLabel("Date", { exact: true }).fill("2999-06-03");
-		await garder.click();
-		await page.waitForURL(/garde=oui/);
-		const slug = slugDe(page);
-		await expect(
-			page.getByText("sera publié le 3 juin 2999 à 08:30"),
-		).toBeVisible();
-		await expect(page.getByRole("radio", { name: "Programmé" })).toBeChecked();
-		if (javaScriptEnabled) await expectAccessible(page);
-
-		await page.getByRole("link", { name: "Voir comme page" }).click();
-		await page.waitForURL(/apercu/);
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(titre);
-		await expect(page.getByRole("heading", { name: "Un banc" })).toBeVisible();
-		await expect(page.getByText("Voici Un banc à l’ombre.")).toBeVisible();
-		await expect(
-			page.getByText("seule l’équipe voit cette page"),
-		).toBeVisible();
-		await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
-			"content",
-			/noindex/,
-		);
-		if (javaScriptEnabled)
-			expect(
-				await page.evaluate(() => document.documentElement.scrollWidth),
-			).toBe(390);
-		if (javaScriptEnabled) await expectAccessible(page);
-		const apercu = new URL(page.url()).pathname;
-		await page.goto(`/en${apercu}`);
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-			`EN ${titre}`,
-		);
-		const { contexte: membre } = await navigateurDe(browser, site, "membre");
-		expect((await membre.request.get(apercu)).status()).toBe(404);
-		await membre.close();
-		await page.goto("/moderation/articles");
-		await expect(
-			page.getByRole("listitem").filter({ hasText: titre }),
-		).toContainText("Programmé");
-
-		const lu = async (chemin: string) => {
-			const reponse = await contexte.request.get(chemin);
-			return [reponse.status(), (await reponse.text()).includes(slug)];
-		};
-		expect((await lu(`/articles/${slug}`))[0]).toBe(404);
-		expect(await lu("/flux/articles.xml")).toEqual([200, false]);
-		await site.base.lignes(
-			"UPDATE articles SET publier_le = now() WHERE slug = $1",
-			[slug],
-		);
-		await expect
-			.poll(async () => (await lu(`/articles/${slug}`))[0], { timeout: 45_000 })
-			.toBe(200);
-		await expect
-			.poll(() => lu("/flux/articles.xml"), { timeout: 15_000 })
-			.toEqual([200, true]);
-		await expect
-			.poll(() => lu("/sitemap/1.xml"), { timeout: 15_000 })
-			.toEqual([200, true]);
-		await page.goto("/moderation/journal");
-		await expect(
-			page.getByText(`Le site a publié l’article ${titre}, à l’heure prévue`),
-		).toBeVisible();
-		await contexte.close();
-	});
-
-	test(`the preview of an article is in the first screen, under the words that nothing is saved, and leads back to its text, ${avec}`, async ({
-		browser,
-		site,
-	}) => {
-		const { contexte } = await navigateurDe(browser, site, "moderateur", {
-			javaScriptEnabled,
-		});
-		const page = await contexte.newPage();
-		for (const [width, height] of [
-			[1440, 900],
-			[390, 844],
-		] as const) {
-			await page.setViewportSize({ width, height });
-			await ecrire(page, "Un aperçu", "## Un banc\n\nÀ l’ombre.");
-			await answered(page, () =>
-				page.getByRole("button", { name: "Voir l’aperçu" }).click(),
+			await page
+				.getByLabel("Texte en Markdown", { exact: true })
+				.fill(
+					"## Un banc\n\nVoici ![Un banc à l’ombre](https://exemple.fr/a.png).",
+				);
+			await page.getByRole("radio", { name: "Programmé" }).check();
+			await page.getByLabel("Date", { exact: true }).fill("2026-01-01");
+			await page.getByLabel("Heure de publication").fill("08:30");
+			await answered(page, () => garder.click());
+			await expect(page.getByRole("main").getByRole("alert")).toContainText(
+				"Ce moment est déjà passé",
 			);
-			for (const vu of [
-				page.getByText("rien n’est encore enregistré"),
-				page.getByRole("heading", { name: "Aperçu", exact: true }),
-				page.getByRole("heading", { name: "Un banc" }),
-			])
-				await expect(vu).toBeInViewport({ ratio: 1 });
-			const apercu = page.getByRole("region", { name: "Aperçu", exact: true });
-			if (javaScriptEnabled) await expect(apercu).toBeFocused();
-			if (javaScriptEnabled) await expectAccessible(page);
-			await apercu.getByRole("link", { name: "Reprendre le texte" }).click();
+			await page.getByLabel("Date", { exact: true }).fill("2999-06-03");
+			await garder.click();
+			await page.waitForURL(/garde=oui/);
+			const slug = slugDe(page);
 			await expect(
-				page.getByLabel("Texte en Markdown", { exact: true }),
-			).toBeInViewport();
-		}
-		await contexte.close();
-	});
+				page.getByText("sera publié le 3 juin 2999 à 08:30"),
+			).toBeVisible();
+			await expect(
+				page.getByRole("radio", { name: "Programmé" }),
+			).toBeChecked();
+			if (javaScriptEnabled) await expectAccessible(page);
 
-	test(`a draft is deleted after a question, and its address and page are gone, ${avec}`, async ({
-		browser,
-		site,
-	}) => {
-		const titre = `À jeter ${Date.now()}`;
-		const { contexte } = await navigateurDe(browser, site, "moderateur", {
-			javaScriptEnabled,
-		});
-		const page = await contexte.newPage();
-		await ecrire(page, titre, "Rien.");
-		await page.getByRole("button", { name: "Enregistrer" }).click();
-		await page.waitForURL(/garde=oui/);
-		const edition = new URL(page.url()).pathname;
-		await page
-			.locator("summary", { hasText: "Supprimer ce brouillon" })
-			.click();
-		await expect(page.getByText("Rien ne les rendra.")).toBeVisible();
-		if (javaScriptEnabled) await expectAccessible(page);
-		await page
-			.getByRole("button", { name: "Oui, supprimer ce brouillon" })
-			.click();
-		await expect(page).toHaveURL("/moderation/articles");
-		await expect(
-			page.getByRole("listitem").filter({ hasText: titre }),
-		).toHaveCount(0);
-		for (const chemin of [edition, `${edition}/apercu`])
-			expect((await contexte.request.get(chemin)).status()).toBe(404);
-		await contexte.close();
-	});
+			await page.getByRole("link", { name: "Voir comme page" }).click();
+			await page.waitForURL(/apercu/);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(titre);
+			await expect(
+				page.getByRole("heading", { name: "Un banc" }),
+			).toBeVisible();
+			await expect(page.getByText("Voici Un banc à l’ombre.")).toBeVisible();
+			await expect(
+				page.getByText("seule l’équipe voit cette page"),
+			).toBeVisible();
+			await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
+				"content",
+				/noindex/,
+			);
+			if (javaScriptEnabled)
+				expect(
+					await page.evaluate(() => document.documentElement.scrollWidth),
+				).toBe(390);
+			if (javaScriptEnabled) await expectAccessible(page);
+			const apercu = new URL(page.url()).pathname;
+			await page.goto(`/en${apercu}`);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+				`EN ${titre}`,
+			);
+			const { contexte: membre } = await navigateurDe(browser, site, "membre");
+			expect((await membre.request.get(apercu)).status()).toBe(404);
+			await membre.close();
+			await page.goto("/moderation/articles");
+			await expect(
+				page.getByRole("listitem").filter({ hasText: titre }),
+			).toContainText("Programmé");
+
+			const lu = async (chemin: string) => {
+				const reponse = await contexte.request.get(chemin);
+				return [reponse.status(), (await reponse.text()).includes(slug)];
+			};
+			expect((await lu(`/articles/${slug}`))[0]).toBe(404);
+			expect(await lu("/flux/articles.xml")).toEqual([200, false]);
+			await site.base.lignes(
+				"UPDATE articles SET publier_le = now() WHERE slug = $1",
+				[slug],
+			);
+			await expect
+				.poll(async () => (await lu(`/articles/${slug}`))[0], {
+					timeout: 45_000,
+				})
+				.toBe(200);
+			await expect
+				.poll(() => lu("/flux/articles.xml"), { timeout: 15_000 })
+				.toEqual([200, true]);
+			await expect
+				.poll(() => lu("/sitemap/1.xml"), { timeout: 15_000 })
+				.toEqual([200, true]);
+			await page.goto("/moderation/journal");
+			await expect(
+				page.getByText(`Le site a publié l’article ${titre}, à l’heure prévue`),
+			).toBeVisible();
+			await contexte.close();
+		},
+	);
+
+	round.test(
+		`the preview of an article is in the first screen, under the words that nothing is saved, and leads back to its text, ${avec}`,
+		async ({ browser, site }) => {
+			const { contexte } = await navigateurDe(browser, site, "moderateur", {
+				javaScriptEnabled,
+			});
+			const page = await contexte.newPage();
+			for (const [width, height] of [
+				[1440, 900],
+				[390, 844],
+			] as const) {
+				await page.setViewportSize({ width, height });
+				await ecrire(page, "Un aperçu", "## Un banc\n\nÀ l’ombre.");
+				await answered(page, () =>
+					page.getByRole("button", { name: "Voir l’aperçu" }).click(),
+				);
+				for (const vu of [
+					page.getByText("rien n’est encore enregistré"),
+					page.getByRole("heading", { name: "Aperçu", exact: true }),
+					page.getByRole("heading", { name: "Un banc" }),
+				])
+					await expect(vu).toBeInViewport({ ratio: 1 });
+				const apercu = page.getByRole("region", {
+					name: "Aperçu",
+					exact: true,
+				});
+				if (javaScriptEnabled) await expect(apercu).toBeFocused();
+				if (javaScriptEnabled) await expectAccessible(page);
+				await apercu.getByRole("link", { name: "Reprendre le texte" }).click();
+				await expect(
+					page.getByLabel("Texte en Markdown", { exact: true }),
+				).toBeInViewport();
+			}
+			await contexte.close();
+		},
+	);
+
+	round.test(
+		`a draft is deleted after a question, and its address and page are gone, ${avec}`,
+		async ({ browser, site }) => {
+			const titre = `À jeter ${Date.now()}`;
+			const { contexte } = await navigateurDe(browser, site, "moderateur", {
+				javaScriptEnabled,
+			});
+			const page = await contexte.newPage();
+			await ecrire(page, titre, "Rien.");
+			await page.getByRole("button", { name: "Enregistrer" }).click();
+			await page.waitForURL(/garde=oui/);
+			const edition = new URL(page.url()).pathname;
+			await page
+				.locator("summary", { hasText: "Supprimer ce brouillon" })
+				.click();
+			await expect(page.getByText("Rien ne les rendra.")).toBeVisible();
+			if (javaScriptEnabled) await expectAccessible(page);
+			await page
+				.getByRole("button", { name: "Oui, supprimer ce brouillon" })
+				.click();
+			await expect(page).toHaveURL("/moderation/articles");
+			await expect(
+				page.getByRole("listitem").filter({ hasText: titre }),
+			).toHaveCount(0);
+			for (const chemin of [edition, `${edition}/apercu`])
+				expect((await contexte.request.get(chemin)).status()).toBe(404);
+			await contexte.close();
+		},
+	);
 }

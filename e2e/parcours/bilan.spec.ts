@@ -9,9 +9,12 @@ import {
 import { courrielPour } from "#e2e/fixtures/courriels";
 import { navigateurDe } from "#e2e/fixtures/moderation";
 import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
+import { SCRIPTS, variantes } from "#e2e/fixtures/variantes";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { LANGUES } from "#lib/platform/langues";
+
+const essais = variantes(test, import.meta.filename);
 
 const TABS_MAX = 120;
 
@@ -42,13 +45,10 @@ const PHRASE = {
 	en: "The upper hamlet is missing.",
 };
 
-for (const langue of LANGUES)
-	for (const javaScriptEnabled of [true, false])
-		test(`a supporter is asked by mail, answers, changes their mind, and a sentence is shown once reviewed: ${langue}, ${javaScriptEnabled ? "with" : "without"} JavaScript, keyboard only`, async ({
-			browser,
-			site,
-			request,
-		}) => {
+for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
+	round.test(
+		`a supporter is asked by mail, answers, changes their mind, and a sentence is shown once reviewed: ${langue}, ${javaScriptEnabled ? "with" : "without"} JavaScript, keyboard only`,
+		async ({ browser, site, request }) => {
 			test.setTimeout(180_000);
 			const t = texts(langue);
 			const ici = (chemin: string) => pageAddress(langue, chemin);
@@ -190,4 +190,6 @@ for (const langue of LANGUES)
 				t("bilans.fiche.titre"),
 			);
 			for (const { contexte } of [soutien, equipe]) await contexte.close();
-		});
+		},
+	);
+}

@@ -4,7 +4,10 @@ import { parse } from "yaml";
 import { creerProjet, creerTheme, slugUnique } from "#e2e/fixtures/contenu";
 import { navigateurDe } from "#e2e/fixtures/moderation";
 import { expect, expectAccessible, test } from "#e2e/fixtures/site";
+import { SCRIPTS, variantes } from "#e2e/fixtures/variantes";
 import { PubliccodeComplet } from "#lib/platform/text/publiccode.fixture";
+
+const essais = variantes(test, import.meta.filename);
 
 const DEPOT = "https://git.example.org/eau/carte";
 const LIENS = [
@@ -60,12 +63,10 @@ test.beforeAll(async ({ site }) => {
 	await creerTheme(site.base, { nom: "Eau", slug: slugUnique("eau") });
 });
 
-for (const mots of LANGUES)
-	for (const javaScriptEnabled of [true, false])
-		test(`${mots.langue}, scripts ${javaScriptEnabled ? "on" : "off"}: the fields are typed, each wrong one is told, and once published the page says how to reuse the project`, async ({
-			browser,
-			site,
-		}) => {
+for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
+	round.test(
+		`${mots.langue}, scripts ${javaScriptEnabled ? "on" : "off"}: the fields are typed, each wrong one is told, and once published the page says how to reuse the project`,
+		async ({ browser, site }) => {
 			test.setTimeout(120_000);
 			const auteur = await navigateurDe(browser, site, "membre", {
 				javaScriptEnabled,
@@ -197,7 +198,9 @@ for (const mots of LANGUES)
 				);
 			} else await expect(bloc.getByRole("button")).toBeHidden();
 			for (const { contexte } of [auteur, moderateur]) await contexte.close();
-		});
+		},
+	);
+}
 
 test("a moderator edits the fields, the earlier text is kept with what changed, and the list is filtered by what they say", async ({
 	browser,

@@ -5,6 +5,9 @@ import {
 	slugUnique,
 } from "#e2e/fixtures/contenu";
 import { expect, expectAccessible, test } from "#e2e/fixtures/site";
+import { SEUL, variantes } from "#e2e/fixtures/variantes";
+
+const essais = variantes(test, import.meta.filename);
 
 const LANGUES = [
 	{
@@ -27,110 +30,116 @@ const LANGUES = [
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-for (const { autres, citation, citer, monde, nombre, prefixe } of LANGUES) {
-	test(`${prefixe}/chiffres begins with five figures, tells what is new, and names each state in its colour`, async ({
-		page,
-		site,
-	}) => {
-		await creerProjet(site.base, { publie_le: new Date() });
-		await creerBesoin(site.base, { statut: "livre" });
-		await page.goto(`${prefixe}/chiffres`);
-		const cles = page.locator("main section").first().getByRole("listitem");
-		await expect(cles).toHaveCount(5);
-		await expect(cles.first()).toContainText(/\d+ .*30/);
-		const etats = page.locator("section[aria-labelledby='besoins_par_statut']");
-		const couleurs = await etats
-			.locator("tbody svg")
-			.evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).color));
-		expect(new Set(couleurs).size).toBe(4);
-		const [tete, chiffre] = await Promise.all([
-			etats
-				.locator("thead th")
-				.last()
-				.evaluate((cell) => {
-					const range = document.createRange();
-					range.selectNodeContents(cell);
-					return range.getBoundingClientRect().right;
-				}),
-			etats
-				.locator("tbody td span.tabular-nums")
-				.first()
-				.evaluate((cell) => cell.getBoundingClientRect().right),
-		]);
-		await expect(etats.locator("thead th").last()).toHaveText(nombre);
-		expect(Math.abs(tete - chiffre)).toBeLessThan(12);
-		await expectAccessible(page);
-	});
-
-	test(`${prefixe}/chiffres counts the territories after the third, and names them in the language of the page`, async ({
-		page,
-		site,
-	}) => {
-		for (const territoire of ["Monde", "Monde", "Monde", "A", "B", "C", "D"])
-			await creerProjet(site.base, {
-				territoire:
-					territoire === "Monde"
-						? territoire
-						: `${territoire} ${slugUnique("t")}`,
-			});
-		await page.goto(`${prefixe}/chiffres`);
-		const noms = page.locator(
-			"section[aria-labelledby='projets_par_territoire'] tbody th",
-		);
-		await expect(noms.first()).toHaveText(monde);
-		await expect(noms.nth(3)).toHaveText(autres);
-		if (prefixe === "/en") {
-			await expect(noms.first()).not.toHaveAttribute("lang", "fr");
-		}
-	});
-
-	test(`each chart of ${prefixe}/chiffres is there as SVG, PNG and CSV, and as a sentence to cite`, async ({
-		page,
-	}) => {
-		await page.goto(`${prefixe}/chiffres`);
-		const sections = page.locator("main section[aria-labelledby]");
-		const toutes = await sections.evaluateAll((all) =>
-			all.map((une) => une.getAttribute("aria-labelledby")),
-		);
-		// Said in sentences, not drawn.
-		const noms = toutes.filter((nom) => nom !== "apres-livraison");
-		expect(noms.length).toBeGreaterThan(3);
-		for (const nom of noms) {
-			const fichier = (format: string) =>
-				page.request.get(`${prefixe}/chiffres/${nom}.${format}`);
-			for (const format of ["svg", "png", "csv"])
-				await expect(
-					page.locator(`a[href="${prefixe}/chiffres/${nom}.${format}"]`),
-				).toHaveCount(1);
-			const svg = await fichier("svg");
-			expect(svg.headers()["content-type"]).toContain("image/svg+xml");
-			const lu = await page.evaluate(
-				(text) => {
-					const read = new DOMParser().parseFromString(text, "image/svg+xml");
-					return {
-						root: read.documentElement.localName,
-						title: read.querySelector("title")?.textContent,
-						shapes: read.querySelectorAll("rect, path").length,
-					};
-				},
-				await svg.text(),
+for (const [
+	round,
+	{ autres, citation, citer, monde, nombre, prefixe },
+] of essais(LANGUES, SEUL)) {
+	round.test(
+		`${prefixe}/chiffres begins with five figures, tells what is new, and names each state in its colour`,
+		async ({ page, site }) => {
+			await creerProjet(site.base, { publie_le: new Date() });
+			await creerBesoin(site.base, { statut: "livre" });
+			await page.goto(`${prefixe}/chiffres`);
+			const cles = page.locator("main section").first().getByRole("listitem");
+			await expect(cles).toHaveCount(5);
+			await expect(cles.first()).toContainText(/\d+ .*30/);
+			const etats = page.locator(
+				"section[aria-labelledby='besoins_par_statut']",
 			);
-			expect(lu.root).toBe("svg");
-			expect(lu.shapes).toBeGreaterThan(1);
-			const png = await fichier("png");
-			expect(png.headers()["content-type"]).toBe("image/png");
-			expect((await png.body()).subarray(0, 8)).toEqual(PNG);
-		}
-		for (const inconnu of ["x.svg", "x.png", "votes.gif", "votes.svg.png"])
-			expect(
-				(await page.request.get(`${prefixe}/chiffres/${inconnu}`)).status(),
-			).toBe(404);
-		await page.getByText(citer).click();
-		await expect(
-			page.locator("section[aria-labelledby='besoins_par_statut'] pre"),
-		).toHaveText(citation);
-		await expectAccessible(page);
-	});
+			const couleurs = await etats
+				.locator("tbody svg")
+				.evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).color));
+			expect(new Set(couleurs).size).toBe(4);
+			const [tete, chiffre] = await Promise.all([
+				etats
+					.locator("thead th")
+					.last()
+					.evaluate((cell) => {
+						const range = document.createRange();
+						range.selectNodeContents(cell);
+						return range.getBoundingClientRect().right;
+					}),
+				etats
+					.locator("tbody td span.tabular-nums")
+					.first()
+					.evaluate((cell) => cell.getBoundingClientRect().right),
+			]);
+			await expect(etats.locator("thead th").last()).toHaveText(nombre);
+			expect(Math.abs(tete - chiffre)).toBeLessThan(12);
+			await expectAccessible(page);
+		},
+	);
+
+	round.test(
+		`${prefixe}/chiffres counts the territories after the third, and names them in the language of the page`,
+		async ({ page, site }) => {
+			for (const territoire of ["Monde", "Monde", "Monde", "A", "B", "C", "D"])
+				await creerProjet(site.base, {
+					territoire:
+						territoire === "Monde"
+							? territoire
+							: `${territoire} ${slugUnique("t")}`,
+				});
+			await page.goto(`${prefixe}/chiffres`);
+			const noms = page.locator(
+				"section[aria-labelledby='projets_par_territoire'] tbody th",
+			);
+			await expect(noms.first()).toHaveText(monde);
+			await expect(noms.nth(3)).toHaveText(autres);
+			if (prefixe === "/en") {
+				await expect(noms.first()).not.toHaveAttribute("lang", "fr");
+			}
+		},
+	);
+
+	round.test(
+		`each chart of ${prefixe}/chiffres is there as SVG, PNG and CSV, and as a sentence to cite`,
+		async ({ page }) => {
+			await page.goto(`${prefixe}/chiffres`);
+			const sections = page.locator("main section[aria-labelledby]");
+			const toutes = await sections.evaluateAll((all) =>
+				all.map((une) => une.getAttribute("aria-labelledby")),
+			);
+			// Said in sentences, not drawn.
+			const noms = toutes.filter((nom) => nom !== "apres-livraison");
+			expect(noms.length).toBeGreaterThan(3);
+			for (const nom of noms) {
+				const fichier = (format: string) =>
+					page.request.get(`${prefixe}/chiffres/${nom}.${format}`);
+				for (const format of ["svg", "png", "csv"])
+					await expect(
+						page.locator(`a[href="${prefixe}/chiffres/${nom}.${format}"]`),
+					).toHaveCount(1);
+				const svg = await fichier("svg");
+				expect(svg.headers()["content-type"]).toContain("image/svg+xml");
+				const lu = await page.evaluate(
+					(text) => {
+						const read = new DOMParser().parseFromString(text, "image/svg+xml");
+						return {
+							root: read.documentElement.localName,
+							title: read.querySelector("title")?.textContent,
+							shapes: read.querySelectorAll("rect, path").length,
+						};
+					},
+					await svg.text(),
+				);
+				expect(lu.root).toBe("svg");
+				expect(lu.shapes).toBeGreaterThan(1);
+				const png = await fichier("png");
+				expect(png.headers()["content-type"]).toBe("image/png");
+				expect((await png.body()).subarray(0, 8)).toEqual(PNG);
+			}
+			for (const inconnu of ["x.svg", "x.png", "votes.gif", "votes.svg.png"])
+				expect(
+					(await page.request.get(`${prefixe}/chiffres/${inconnu}`)).status(),
+				).toBe(404);
+			await page.getByText(citer).click();
+			await expect(
+				page.locator("section[aria-labelledby='besoins_par_statut'] pre"),
+			).toHaveText(citation);
+			await expectAccessible(page);
+		},
+	);
 }
 
 test("a series too small to be told has no section and no picture; all of them are named in one line", async ({

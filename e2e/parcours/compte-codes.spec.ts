@@ -4,21 +4,23 @@ import { creerProjet } from "#e2e/fixtures/contenu";
 import { codePour } from "#e2e/fixtures/courriels";
 import { ouvrirSession } from "#e2e/fixtures/sessions";
 import { expect, expectAccessible, test } from "#e2e/fixtures/site";
+import { SCRIPTS, variantes } from "#e2e/fixtures/variantes";
 import { texts } from "#lib/i18n/texts";
 import { LANGUES } from "#lib/platform/langues";
 
-for (const langue of LANGUES) {
-	const t = texts(langue);
-	const racine = `${langue === "en" ? "/en" : ""}/compte`;
-	for (const javaScriptEnabled of [true, false])
-		test.describe(`${langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-			test.use({ javaScriptEnabled });
+const essais = variantes(test, import.meta.filename);
 
-			test("the address changes with the codes of both mailboxes; a wrong one is reported beside its field", async ({
-				page,
-				context,
-				site,
-			}) => {
+for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
+	const t = texts(langue);
+
+	const racine = `${langue === "en" ? "/en" : ""}/compte`;
+
+	test.describe(`${langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+		test.use({ javaScriptEnabled });
+
+		round.test(
+			"the address changes with the codes of both mailboxes; a wrong one is reported beside its field",
+			async ({ page, context, site }) => {
 				const { id, courriel } = await creerCompte(site.base);
 				const cookie = await ouvrirSession(site.base, id);
 				await context.addCookies([{ ...cookie, url: site.url }]);
@@ -51,13 +53,12 @@ for (const langue of LANGUES) {
 						id,
 					]),
 				).toEqual({ courriel: nouvelle });
-			});
+			},
+		);
 
-			test("D10: one's data are downloaded, then the account erased with a code; published content stays, the session is closed", async ({
-				page,
-				context,
-				site,
-			}) => {
+		round.test(
+			"D10: one's data are downloaded, then the account erased with a code; published content stays, the session is closed",
+			async ({ page, context, site }) => {
 				const { id, courriel } = await creerCompte(
 					site.base,
 					"membre",
@@ -110,6 +111,7 @@ for (const langue of LANGUES) {
 				).toEqual({ statut: "publie", auteur_id: null });
 				await page.goto(racine);
 				await expect(page).toHaveURL(/\/compte\/connexion/);
-			});
-		});
+			},
+		);
+	});
 }

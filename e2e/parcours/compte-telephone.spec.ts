@@ -3,26 +3,28 @@ import type { Page } from "playwright/test";
 import { creerCompte } from "#e2e/fixtures/comptes";
 import { seConnecter } from "#e2e/fixtures/entree";
 import { expect, expectAccessible, test } from "#e2e/fixtures/site";
+import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
 import { PARTIES_DU_COMPTE } from "#lib/comptes/connexion/rules";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { LANGUES } from "#lib/platform/langues";
+
+const essais = variantes(test, import.meta.filename);
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const largeur = (page: Page) =>
 	page.evaluate(() => document.documentElement.scrollWidth);
 
-for (const langue of LANGUES) {
+for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 	const t = texts(langue);
-	for (const javaScriptEnabled of [true, false])
-		test.describe(`${langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-			test.use({ javaScriptEnabled });
 
-			test("the account's pages are one folded menu that names where one is, and each of them has the way out", async ({
-				page,
-				site,
-			}) => {
+	test.describe(`${langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+		test.use({ javaScriptEnabled });
+
+		round.test(
+			"the account's pages are one folded menu that names where one is, and each of them has the way out",
+			async ({ page, site }) => {
 				const { id } = await creerCompte(site.base);
 				await seConnecter(page, site, id);
 				const menu = page.getByRole("navigation", {
@@ -61,12 +63,12 @@ for (const langue of LANGUES) {
 					.getByRole("button", { name: t("compte.apercu.sortir") })
 					.click();
 				await expect(page).toHaveURL(pageAddress(langue, "/"));
-			});
+			},
+		);
 
-			test("the menu names the part that leads to a page at another address", async ({
-				page,
-				site,
-			}) => {
+		round.test(
+			"the menu names the part that leads to a page at another address",
+			async ({ page, site }) => {
 				await seConnecter(page, site, (await creerCompte(site.base)).id);
 				const menu = page.getByRole("navigation", {
 					name: t("compte.menu.titre"),
@@ -80,12 +82,12 @@ for (const langue of LANGUES) {
 						t(`compte.menu.${partie}`),
 					);
 				}
-			});
+			},
+		);
 
-			test("an empty list of votes, supports or contributions leads to what fills it", async ({
-				page,
-				site,
-			}) => {
+		round.test(
+			"an empty list of votes, supports or contributions leads to what fills it",
+			async ({ page, site }) => {
 				await seConnecter(page, site, (await creerCompte(site.base)).id);
 				for (const [partie, liens] of [
 					["votes", ["/projets"]],
@@ -103,30 +105,32 @@ for (const langue of LANGUES) {
 								.locator(`a[href="${pageAddress(langue, lien)}"]`),
 						).toHaveCount(1);
 				}
-			});
-		});
-
-	test(`${langue}: the header of a moderator keeps two lines on a phone`, async ({
-		page,
-		site,
-	}) => {
-		const { id } = await creerCompte(site.base, "moderateur");
-		await seConnecter(page, site, id);
-		for (const width of [390, 360]) {
-			await page.setViewportSize({ width, height: 800 });
-			await page.goto(pageAddress(langue, "/moderation/quarantaine"));
-			const tete = await page.getByRole("banner").boundingBox();
-			expect(tete?.height).toBeLessThan(130);
-			expect(await largeur(page)).toBe(width);
-		}
+			},
+		);
 	});
+}
 
-	for (const colorScheme of ["light", "dark"] as const)
-		test(`${langue}, ${colorScheme}: the menus of both areas are accessible folded and open, and the list of accounts fits 320 px`, async ({
-			page,
-			site,
-		}) => {
-			await page.emulateMedia({ colorScheme });
+for (const [round, langue] of essais(LANGUES, SEUL)) {
+	const t = texts(langue);
+
+	round.test(
+		`${langue}: the header of a moderator keeps two lines on a phone`,
+		async ({ page, site }) => {
+			const { id } = await creerCompte(site.base, "moderateur");
+			await seConnecter(page, site, id);
+			for (const width of [390, 360]) {
+				await page.setViewportSize({ width, height: 800 });
+				await page.goto(pageAddress(langue, "/moderation/quarantaine"));
+				const tete = await page.getByRole("banner").boundingBox();
+				expect(tete?.height).toBeLessThan(130);
+				expect(await largeur(page)).toBe(width);
+			}
+		},
+	);
+
+	round.test(
+		`${langue}: the menus of both areas are accessible folded and open, and the list of accounts fits 320 px`,
+		async ({ page, site }) => {
 			await page.setViewportSize({ width: 320, height: 640 });
 			const { id } = await creerCompte(site.base, "admin");
 			await seConnecter(page, site, id);
@@ -144,5 +148,6 @@ for (const langue of LANGUES) {
 				await expectAccessible(page);
 				expect(await largeur(page)).toBe(320);
 			}
-		});
+		},
+	);
 }

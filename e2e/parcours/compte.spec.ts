@@ -9,8 +9,11 @@ import {
 import { ouvrirSession } from "#e2e/fixtures/sessions";
 import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
 import { soutenir } from "#e2e/fixtures/soutiens";
+import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
 import { texts } from "#lib/i18n/texts";
 import { LANGUES, type Langue } from "#lib/platform/langues";
+
+const essais = variantes(test, import.meta.filename);
 
 async function connecter(context: BrowserContext, site: Site, id: number) {
 	const cookie = await ouvrirSession(site.base, id);
@@ -65,17 +68,15 @@ async function remplir(site: Site, compte_id: number) {
 
 const actif = (page: Page) => page.getByRole("status").first();
 
-for (const langue of LANGUES) {
+for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 	const t = texts(langue);
-	for (const javaScriptEnabled of [true, false])
-		test.describe(`${langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-			test.use({ javaScriptEnabled });
 
-			test("a name and a language of mails are saved, shown again, and bounded as in the API", async ({
-				page,
-				context,
-				site,
-			}) => {
+	test.describe(`${langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+		test.use({ javaScriptEnabled });
+
+		round.test(
+			"a name and a language of mails are saved, shown again, and bounded as in the API",
+			async ({ page, context, site }) => {
 				const { id } = await membre(context, site);
 				await page.goto(chemin(langue, "/profil"));
 				await page.getByLabel(t("compte.profil.nom")).fill("x".repeat(121));
@@ -101,13 +102,12 @@ for (const langue of LANGUES) {
 				await expect(page.getByRole("heading", { level: 1 })).toHaveText(
 					t("compte.apercu.bonjour", { nom: "Dominique" }),
 				);
-			});
+			},
+		);
 
-			test("D14: a vote on an archived project is withdrawn here, and the count follows", async ({
-				page,
-				context,
-				site,
-			}) => {
+		round.test(
+			"D14: a vote on an archived project is withdrawn here, and the count follows",
+			async ({ page, context, site }) => {
 				const { id } = await membre(context, site);
 				const { slug, ...projet } = await creerProjet(site.base, {
 					statut: "archive",
@@ -127,13 +127,12 @@ for (const langue of LANGUES) {
 						projet.id,
 					]),
 				).toEqual({ nb_votes: 0 });
-			});
+			},
+		);
 
-			test("each need's mails are switched off and on, and all stopped at once; the support stays", async ({
-				page,
-				context,
-				site,
-			}) => {
+		round.test(
+			"each need's mails are switched off and on, and all stopped at once; the support stays",
+			async ({ page, context, site }) => {
 				const { id } = await membre(context, site);
 				const besoins = [
 					await creerBesoin(site.base, { titre: "Un premier besoin" }),
@@ -177,13 +176,12 @@ for (const langue of LANGUES) {
 					})
 					.click();
 				await expect(actif(page)).toHaveText(t("compte.fait.soutien"));
-			});
+			},
+		);
 
-			test("a contribution that awaits review is corrected, then withdrawn after confirmation; a refusal links to the existing entry", async ({
-				page,
-				context,
-				site,
-			}) => {
+		round.test(
+			"a contribution that awaits review is corrected, then withdrawn after confirmation; a refusal links to the existing entry",
+			async ({ page, context, site }) => {
 				const { id } = await membre(context, site);
 				const { propose, besoin } = await remplir(site, id);
 				const nom = `Projet ${propose.slug}`;
@@ -222,13 +220,12 @@ for (const langue of LANGUES) {
 						propose.id,
 					]),
 				).toEqual([]);
-			});
+			},
+		);
 
-			test("another device is signed out, then all of them", async ({
-				page,
-				context,
-				site,
-			}) => {
+		round.test(
+			"another device is signed out, then all of them",
+			async ({ page, context, site }) => {
 				const { id } = await membre(context, site);
 				await ouvrirSession(site.base, id);
 				await page.goto(chemin(langue, "/sessions"));
@@ -253,13 +250,12 @@ for (const langue of LANGUES) {
 						[id],
 					),
 				).toEqual([]);
-			});
+			},
+		);
 
-			test("D10: a suspension blocks the next action on an open page, and every token", async ({
-				page,
-				context,
-				site,
-			}) => {
+		round.test(
+			"D10: a suspension blocks the next action on an open page, and every token",
+			async ({ page, context, site }) => {
 				const admin = await creerCompteAvecJeton(site.base, "admin");
 				const compte = await creerCompteAvecJeton(site.base);
 				await connecter(context, site, compte.id);
@@ -293,19 +289,18 @@ for (const langue of LANGUES) {
 						compte.id,
 					]),
 				).toEqual({ nom: null });
-			});
-		});
+			},
+		);
+	});
+}
 
-	for (const colorScheme of ["light", "dark"] as const)
-		test(`${langue}, ${colorScheme}: every page of the account area passes axe, filled and open`, async ({
-			page,
-			context,
-			site,
-		}) => {
+for (const [round, langue] of essais(LANGUES, SEUL)) {
+	round.test(
+		`${langue}: every page of the account area passes axe, filled and open`,
+		async ({ page, context, site }) => {
 			test.setTimeout(180_000);
 			const { id } = await membre(context, site, "Dominique");
 			const { propose, decrit } = await remplir(site, id);
-			await page.emulateMedia({ colorScheme });
 			for (const suite of [
 				"",
 				"/profil",
@@ -326,7 +321,8 @@ for (const langue of LANGUES) {
 					await summary.click();
 				await expectAccessible(page);
 			}
-		});
+		},
+	);
 }
 
 test("a reader who is signed out is redirected to sign-in from every page of the account area, and sees nothing of it", async ({

@@ -3,6 +3,9 @@ import { randomUUID } from "node:crypto";
 import { creerBesoin, creerProjet } from "#e2e/fixtures/contenu";
 import { entrer } from "#e2e/fixtures/entree";
 import { expect, expectAccessible, test } from "#e2e/fixtures/site";
+import { SCRIPTS, variantes } from "#e2e/fixtures/variantes";
+
+const essais = variantes(test, import.meta.filename);
 
 const LANGUES = [
 	{
@@ -45,15 +48,13 @@ const LANGUES = [
 
 const HOSTILE = `Un bac </title><script>window.vole=1</script> « d’ici »`;
 
-for (const mots of LANGUES) {
-	for (const javaScriptEnabled of [true, false]) {
-		test.describe(`${mots.langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-			test.use({ javaScriptEnabled });
+for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
+	test.describe(`${mots.langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+		test.use({ javaScriptEnabled });
 
-			test("a support that waits is named by both steps of sign-in, and what was done stands at the top of the page that follows", async ({
-				page,
-				site,
-			}) => {
+		round.test(
+			"a support that waits is named by both steps of sign-in, and what was done stands at the top of the page that follows",
+			async ({ page, site }) => {
 				const { slug } = await creerBesoin(site.base, { titre: HOSTILE });
 				const besoin = `${mots.prefixe}/besoins/${slug}`;
 				await page.goto(besoin);
@@ -77,12 +78,12 @@ for (const mots of LANGUES) {
 				await expect(contenu.locator(":scope > *").first()).toContainText(
 					mots.merci,
 				);
-			});
+			},
+		);
 
-			test("a text that waits is announced, and its button is at the top once its author is back", async ({
-				page,
-				site,
-			}) => {
+		round.test(
+			"a text that waits is announced, and its button is at the top once its author is back",
+			async ({ page, site }) => {
 				const titre = `Besoin ${randomUUID()}`;
 				await page.goto(`${mots.prefixe}/decrire`);
 				await page.getByLabel(mots.titre).fill(titre);
@@ -105,16 +106,17 @@ for (const mots of LANGUES) {
 					[titre],
 				);
 				expect(envoyes).toHaveLength(1);
-			});
+			},
+		);
 
-			test("a page of the account area is named before it opens", async ({
-				page,
-			}) => {
+		round.test(
+			"a page of the account area is named before it opens",
+			async ({ page }) => {
 				await page.goto(`${mots.prefixe}/compte/jetons`);
 				await expect(page.getByRole("main")).toContainText(mots.jetons);
-			});
-		});
-	}
+			},
+		);
+	});
 }
 
 test("an address can make sign-in say nothing: no act is named where none waits, nor a text that the address holds", async ({

@@ -9,11 +9,14 @@ import {
 	type Site,
 	test,
 } from "#e2e/fixtures/site";
+import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
 import {
 	CODES_FAUX_MAX,
 	ecrireDefi,
 	lireDefi,
 } from "#lib/comptes/connexion/codes/rules";
+
+const essais = variantes(test, import.meta.filename);
 
 const LANGUES = [
 	{
@@ -112,15 +115,15 @@ async function attendreUneMinute(context: BrowserContext, site: Site) {
 	]);
 }
 
-for (const mots of LANGUES) {
-	for (const javaScriptEnabled of [true, false]) {
-		test.describe(`${mots.langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-			test.use({ javaScriptEnabled });
+for (const [round, mots, javaScriptEnabled] of essais(LANGUES, {
+	toutes: SCRIPTS,
+})) {
+	test.describe(`${mots.langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+		test.use({ javaScriptEnabled });
 
-			test("a new person submits an address, mistypes the code, types it right, and is back on their page", async ({
-				page,
-				site,
-			}) => {
+		round.test(
+			"a new person submits an address, mistypes the code, types it right, and is back on their page",
+			async ({ page, site }) => {
 				const courriel = nouvelleAdresse(mots.langue);
 				await page.goto(mots.prefixe === "" ? "/" : mots.prefixe);
 				await page.getByRole("link", { name: mots.lien, exact: true }).click();
@@ -141,13 +144,12 @@ for (const mots of LANGUES) {
 				// A signed-in reader is redirected away from it.
 				await page.goto(`${mots.prefixe}/compte/connexion?retour=/`);
 				await expect(page).toHaveURL(mots.prefixe === "" ? "/" : mots.prefixe);
-			});
+			},
+		);
 
-			test("an expired code is rejected; another is requested after a minute, and signs in", async ({
-				page,
-				context,
-				site,
-			}) => {
+		round.test(
+			"an expired code is rejected; another is requested after a minute, and signs in",
+			async ({ page, context, site }) => {
 				const courriel = nouvelleAdresse(mots.langue);
 				await donnerAdresse(page, mots, courriel);
 				const vieux = await codePour(site.server, courriel);
@@ -171,13 +173,12 @@ for (const mots of LANGUES) {
 				const neuf = await codePour(site.server, courriel, 2);
 				await taperCode(page, mots, neuf);
 				await expectConnecte(page, mots);
-			});
+			},
+		);
 
-			test("the mail's link fills in the code where it was requested; in another browser it says to go back there", async ({
-				page,
-				browser,
-				site,
-			}) => {
+		round.test(
+			"the mail's link fills in the code where it was requested; in another browser it says to go back there",
+			async ({ page, browser, site }) => {
 				const courriel = nouvelleAdresse(mots.langue);
 				await donnerAdresse(page, mots, courriel);
 				const { texte } = await courrielPour(site.server, courriel);
@@ -193,13 +194,12 @@ for (const mots of LANGUES) {
 				await expect(page.getByLabel(mots.champ)).toHaveValue(/^\d{6}$/);
 				await page.getByRole("button", { name: mots.entrer }).click();
 				await expectConnecte(page, mots);
-			});
+			},
+		);
 
-			test("each of two browsers is told that a code only serves where it was asked for; seconds are told where they count down", async ({
-				page,
-				browser,
-				site,
-			}) => {
+		round.test(
+			"each of two browsers is told that a code only serves where it was asked for; seconds are told where they count down",
+			async ({ page, browser, site }) => {
 				const courriel = nouvelleAdresse(mots.langue);
 				const autre = await browser.newContext({
 					javaScriptEnabled,
@@ -221,11 +221,12 @@ for (const mots of LANGUES) {
 				// The same words: they do not tell whether the address is known.
 				expect(dites[1]).toBe(dites[0]);
 				await autre.close();
-			});
+			},
+		);
 
-			test("an invalid address is reported beside its field, and kept", async ({
-				page,
-			}) => {
+		round.test(
+			"an invalid address is reported beside its field, and kept",
+			async ({ page }) => {
 				await page.goto(`${mots.prefixe}/compte/connexion`);
 				await page.getByLabel(mots.adresse).fill("pas une adresse");
 				await page.getByRole("button", { name: mots.recevoir }).click();
@@ -235,18 +236,17 @@ for (const mots of LANGUES) {
 				await expect(page.getByLabel(mots.adresse)).toHaveValue(
 					"pas une adresse",
 				);
-			});
-		});
-	}
+			},
+		);
+	});
+}
 
-	for (const colorScheme of ["light", "dark"] as const) {
-		test(`every page of sign-in is accessible, ${mots.langue}, ${colorScheme}`, async ({
-			page,
-			site,
-		}) => {
+for (const [round, mots] of essais(LANGUES, SEUL)) {
+	round.test(
+		`every page of sign-in is accessible, ${mots.langue}`,
+		async ({ page, site }) => {
 			// Seven pages are checked.
 			test.setTimeout(120_000);
-			await page.emulateMedia({ colorScheme });
 			const { prefixe } = mots;
 			await page.goto(`${prefixe}/compte/connexion/code?code=123456`);
 			await expectAccessible(page);
@@ -275,17 +275,18 @@ for (const mots of LANGUES) {
 			await expect(
 				page.getByText(sujet.slice(-6), { exact: true }),
 			).toBeVisible();
-		});
-	}
+		},
+	);
 
-	test(`${mots.prefixe}/connexion redirects to sign-in, and keeps the page to return to`, async ({
-		page,
-	}) => {
-		await page.goto(`${mots.prefixe}/connexion?retour=/projets`);
-		await expect(page).toHaveURL(
-			`${mots.prefixe}/compte/connexion?retour=%2Fprojets`,
-		);
-	});
+	round.test(
+		`${mots.prefixe}/connexion redirects to sign-in, and keeps the page to return to`,
+		async ({ page }) => {
+			await page.goto(`${mots.prefixe}/connexion?retour=/projets`);
+			await expect(page).toHaveURL(
+				`${mots.prefixe}/compte/connexion?retour=%2Fprojets`,
+			);
+		},
+	);
 }
 
 test("a mailbox whose codes others guess is paused for them; the mail's link lets its owner in meanwhile, in a new browser, and reports it", async ({

@@ -5,7 +5,10 @@ import { creerCompte } from "#e2e/fixtures/comptes";
 import { creerBesoin, creerTheme, slugUnique } from "#e2e/fixtures/contenu";
 import { entrer, seConnecter } from "#e2e/fixtures/entree";
 import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
+import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
 import { ACTES_MAX_PAR_MINUTE } from "#lib/platform/limits/site";
+
+const essais = variantes(test, import.meta.filename);
 
 const LANGUES = [
 	{
@@ -83,15 +86,15 @@ test.beforeAll(async ({ site }) => {
 	await creerTheme(site.base, { nom: "Eau", slug: slugUnique("eau") });
 });
 
-for (const mots of LANGUES) {
-	for (const javaScriptEnabled of [true, false]) {
-		test.describe(`${mots.langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-			test.use({ javaScriptEnabled });
+for (const [round, mots, javaScriptEnabled] of essais(LANGUES, {
+	toutes: SCRIPTS,
+})) {
+	test.describe(`${mots.langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+		test.use({ javaScriptEnabled });
 
-			test("a project written while signed out is checked, sent once signed in, and no typed text is lost or run", async ({
-				page,
-				site,
-			}) => {
+		round.test(
+			"a project written while signed out is checked, sent once signed in, and no typed text is lost or run",
+			async ({ page, site }) => {
 				const nom = `Projet ${randomUUID()}`;
 				await page.goto(`${mots.prefixe}/proposer`);
 				await remplirProjet(page, mots, nom);
@@ -145,11 +148,12 @@ for (const mots of LANGUES) {
 						.toBe(0);
 				await page.goto(`${mots.prefixe}/proposer`);
 				await expect(page.getByLabel(mots.nom)).toHaveValue("");
-			});
+			},
+		);
 
-			test("errors are listed in a summary that links to each field, and the typed text is kept", async ({
-				page,
-			}) => {
+		round.test(
+			"errors are listed in a summary that links to each field, and the typed text is kept",
+			async ({ page }) => {
 				await page.goto(`${mots.prefixe}/proposer`);
 				await page.getByLabel(mots.nom).fill("Un beau projet");
 				await page.getByLabel(mots.accroche).fill("Court");
@@ -166,12 +170,12 @@ for (const mots of LANGUES) {
 				await expect(page.getByLabel(mots.accroche)).toHaveValue("Court");
 				await page.goto(`${mots.prefixe}/proposer/verification`);
 				await expect(page).toHaveURL(`${mots.prefixe}/proposer`);
-			});
+			},
+		);
 
-			test("a person who describes an existing need is shown it, and supports that instead", async ({
-				page,
-				site,
-			}) => {
+		round.test(
+			"a person who describes an existing need is shown it, and supports that instead",
+			async ({ page, site }) => {
 				const mot = `zorglub${randomUUID().slice(0, 6)}`;
 				const deja = await creerBesoin(site.base, {
 					titre: `Réparer son ${mot} en ville`,
@@ -194,12 +198,12 @@ for (const mots of LANGUES) {
 					.first();
 				await bouton.click();
 				await expect(bouton).toHaveAttribute("aria-pressed", "true");
-			});
+			},
+		);
 
-			test("D16: the limit is reported with the text kept, and the text is sent once it has passed", async ({
-				page,
-				site,
-			}) => {
+		round.test(
+			"D16: the limit is reported with the text kept, and the text is sent once it has passed",
+			async ({ page, site }) => {
 				const { id } = await creerCompte(site.base);
 				await site.base.lignes(
 					"INSERT INTO fenetres_contributions (compte_id, debut, nombre) VALUES ($1, now(), 2000000000)",
@@ -228,12 +232,12 @@ for (const mots of LANGUES) {
 				expect(await lireBesoin(site, titre)).toEqual([
 					{ statut: "propose", description: DESCRIPTION },
 				]);
-			});
+			},
+		);
 
-			test("D15: a filled honeypot gets the same thanks, and is quarantined", async ({
-				page,
-				site,
-			}) => {
+		round.test(
+			"D15: a filled honeypot gets the same thanks, and is quarantined",
+			async ({ page, site }) => {
 				const titre = `Besoin ${randomUUID()}`;
 				await seConnecter(page, site, (await creerCompte(site.base)).id);
 				await page.goto(`${mots.prefixe}/decrire`);
@@ -250,61 +254,63 @@ for (const mots of LANGUES) {
 				expect(await lireBesoin(site, titre)).toMatchObject([
 					{ statut: "quarantaine" },
 				]);
-			});
-		});
-	}
-
-	test(`${mots.langue}: the remaining characters are counted while typing, and the browser keeps the text through a reload`, async ({
-		page,
-	}) => {
-		await page.goto(`${mots.prefixe}/proposer`);
-		await page.getByLabel(mots.nom).fill("Dix 💧 lettr");
-		await page.getByLabel(mots.nom).fill("Dix 💧 lett");
-		await expect(page.getByText(mots.restants)).toBeVisible();
-		await page.getByLabel(mots.description).fill("Un début");
-		await page.reload();
-		await expect(page.getByText(mots.repris)).toBeVisible();
-		await expect(page.getByLabel(mots.description)).toHaveValue("Un début");
-		await expect(page.getByText(mots.restants)).toBeVisible();
+			},
+		);
 	});
+}
 
-	test(`${mots.langue}: a need is described with the keyboard alone`, async ({
-		page,
-		site,
-	}) => {
-		const titre = `Besoin ${randomUUID()}`;
-		await seConnecter(page, site, (await creerCompte(site.base)).id);
-		await page.goto(`${mots.prefixe}/decrire`);
-		const atteindre = async (nom: string, role: "textbox" | "button") => {
-			const cible = page.getByRole(role, { name: nom });
-			for (let presses = 0; presses < 40; presses += 1) {
-				if (await cible.evaluate((one) => one === document.activeElement))
-					return;
-				await page.keyboard.press("Tab");
-			}
-			await expect(cible).toBeFocused();
-		};
-		await atteindre(mots.titre, "textbox");
-		await page.keyboard.type(titre);
-		await atteindre(mots.description, "textbox");
-		await page.keyboard.type("Une description tapée au clavier, assez longue.");
-		await atteindre(mots.verifier, "button");
-		await page.keyboard.press("Enter");
-		await expect(page).toHaveURL(/\/decrire\/verification$/);
-		await atteindre(mots.envoyerBesoin, "button");
-		await page.keyboard.press("Enter");
-		await expect(page).toHaveURL(/\/decrire\/merci$/);
-		expect(await lireBesoin(site, titre)).toHaveLength(1);
-	});
+for (const [round, mots] of essais(LANGUES, SEUL)) {
+	round.test(
+		`${mots.langue}: the remaining characters are counted while typing, and the browser keeps the text through a reload`,
+		async ({ page }) => {
+			await page.goto(`${mots.prefixe}/proposer`);
+			await page.getByLabel(mots.nom).fill("Dix 💧 lettr");
+			await page.getByLabel(mots.nom).fill("Dix 💧 lett");
+			await expect(page.getByText(mots.restants)).toBeVisible();
+			await page.getByLabel(mots.description).fill("Un début");
+			await page.reload();
+			await expect(page.getByText(mots.repris)).toBeVisible();
+			await expect(page.getByLabel(mots.description)).toHaveValue("Un début");
+			await expect(page.getByText(mots.restants)).toBeVisible();
+		},
+	);
 
-	for (const colorScheme of ["light", "dark"] as const)
-		test(`${mots.langue}, ${colorScheme}: the forms are accessible empty, rejected, checked and sent, and fit 320 px`, async ({
-			page,
-			site,
-		}) => {
+	round.test(
+		`${mots.langue}: a need is described with the keyboard alone`,
+		async ({ page, site }) => {
+			const titre = `Besoin ${randomUUID()}`;
+			await seConnecter(page, site, (await creerCompte(site.base)).id);
+			await page.goto(`${mots.prefixe}/decrire`);
+			const atteindre = async (nom: string, role: "textbox" | "button") => {
+				const cible = page.getByRole(role, { name: nom });
+				for (let presses = 0; presses < 40; presses += 1) {
+					if (await cible.evaluate((one) => one === document.activeElement))
+						return;
+					await page.keyboard.press("Tab");
+				}
+				await expect(cible).toBeFocused();
+			};
+			await atteindre(mots.titre, "textbox");
+			await page.keyboard.type(titre);
+			await atteindre(mots.description, "textbox");
+			await page.keyboard.type(
+				"Une description tapée au clavier, assez longue.",
+			);
+			await atteindre(mots.verifier, "button");
+			await page.keyboard.press("Enter");
+			await expect(page).toHaveURL(/\/decrire\/verification$/);
+			await atteindre(mots.envoyerBesoin, "button");
+			await page.keyboard.press("Enter");
+			await expect(page).toHaveURL(/\/decrire\/merci$/);
+			expect(await lireBesoin(site, titre)).toHaveLength(1);
+		},
+	);
+
+	round.test(
+		`${mots.langue}: the forms are accessible empty, rejected, checked and sent, and fit 320 px`,
+		async ({ page, site }) => {
 			// Eight pages, each checked by axe.
 			test.setTimeout(120_000);
-			await page.emulateMedia({ colorScheme });
 			await page.setViewportSize({ width: 320, height: 640 });
 			await seConnecter(page, site, (await creerCompte(site.base)).id);
 			const voir = async () => {
@@ -333,7 +339,8 @@ for (const mots of LANGUES) {
 				await expect(page).toHaveURL(/\/merci$/);
 				await voir();
 			}
-		});
+		},
+	);
 }
 
 test("D17: existing entries are suggested 60 times a minute per account, with an exact wait beyond, and never without an account", async ({

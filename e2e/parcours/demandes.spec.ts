@@ -3,6 +3,9 @@ import { creerBesoin, creerTheme } from "#e2e/fixtures/contenu";
 import { courrielsEnFile } from "#e2e/fixtures/courriels";
 import { navigateurDe } from "#e2e/fixtures/moderation";
 import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
+import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
+
+const essais = variantes(test, import.meta.filename);
 
 const QUESTION = "Dans quelle commune, et pour qui ?";
 const REPONSE = "À Lilas, pour les habitants des six immeubles de la rue.";
@@ -24,137 +27,141 @@ async function refuser({ base }: Site, id: number, motif: string) {
 	);
 }
 
-for (const javaScriptEnabled of [true, false]) {
+for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 	const avec = javaScriptEnabled ? "with JavaScript" : "without JavaScript";
 
-	test(`a moderator asks the author to complete, with a template; the answer comes back first in the queue, ${avec}`, async ({
-		browser,
-		site,
-	}) => {
-		test.setTimeout(90_000);
-		const ouvrir = async (role: "membre" | "moderateur" | "admin") => {
-			const { contexte, id } = await navigateurDe(browser, site, role, {
-				javaScriptEnabled,
-			});
-			return { page: await contexte.newPage(), contexte, id };
-		};
-		const [auteur, moi, admin] = [
-			await ouvrir("membre"),
-			await ouvrir("moderateur"),
-			await ouvrir("admin"),
-		];
-		await creerTheme(site.base);
-		const nom = `Où et pour qui, ${javaScriptEnabled ? "un" : "deux"}`;
-		await admin.page.goto("/moderation/modeles");
-		await admin.page.locator("[name=nom]").fill(nom);
-		await admin.page.locator("[name=texte_fr]").fill(QUESTION);
-		await admin.page.locator("[name=texte_en]").fill("Where, and for whom?");
-		await admin.page
-			.getByRole("button", { name: "Enregistrer le modèle" })
-			.click();
-		await admin.page.waitForURL(/garde=oui/);
-
-		const { slug, id } = await creerBesoin(site.base, {
-			statut: "propose",
-			titre: `Une laverie de quartier ${avec}`,
-			auteur_id: auteur.id,
-		});
-		await moi.page.goto(`/moderation/relecture/besoin/${slug}`);
-		// A refusal takes the same templates, and keeps what was chosen in it.
-		await moi.page.getByRole("link", { name: "Refuser…" }).click();
-		await moi.page.getByRole("radio", { name: "Publicité" }).check();
-		await moi.page.getByText("Insérer un modèle de réponse").click();
-		await moi.page.getByRole("button", { name: nom }).click();
-		await expect(moi.page.getByLabel("Vos mots à l’auteur")).toHaveValue(
-			QUESTION,
-		);
-		await expect(
-			moi.page.getByRole("radio", { name: "Publicité" }),
-		).toBeChecked();
-		if (javaScriptEnabled) await moi.page.keyboard.press("c");
-		else
-			await moi.page
-				.getByRole("button", { name: "Demander un complément…" })
+	round.test(
+		`a moderator asks the author to complete, with a template; the answer comes back first in the queue, ${avec}`,
+		async ({ browser, site }) => {
+			test.setTimeout(90_000);
+			const ouvrir = async (role: "membre" | "moderateur" | "admin") => {
+				const { contexte, id } = await navigateurDe(browser, site, role, {
+					javaScriptEnabled,
+				});
+				return { page: await contexte.newPage(), contexte, id };
+			};
+			const [auteur, moi, admin] = [
+				await ouvrir("membre"),
+				await ouvrir("moderateur"),
+				await ouvrir("admin"),
+			];
+			await creerTheme(site.base);
+			const nom = `Où et pour qui, ${javaScriptEnabled ? "un" : "deux"}`;
+			await admin.page.goto("/moderation/modeles");
+			await admin.page.locator("[name=nom]").fill(nom);
+			await admin.page.locator("[name=texte_fr]").fill(QUESTION);
+			await admin.page.locator("[name=texte_en]").fill("Where, and for whom?");
+			await admin.page
+				.getByRole("button", { name: "Enregistrer le modèle" })
 				.click();
-		// Without scripts the browser keeps the fragment of the page that it left.
-		await moi.page.waitForURL(/\/demande(#choix)?$/);
-		await moi.page.getByText("Insérer un modèle de réponse").click();
-		await moi.page.getByRole("button", { name: nom }).click();
-		await expect(moi.page.getByLabel("Vos questions à l’auteur")).toHaveValue(
-			QUESTION,
-		);
-		await moi.page.getByRole("button", { name: "Voir le courriel" }).click();
-		await expect(moi.page.locator("blockquote")).toContainText(QUESTION);
-		if (javaScriptEnabled) await expectAccessible(moi.page);
-		await moi.page.getByRole("button", { name: "Demander à l’auteur" }).click();
-		await moi.page.waitForURL(/demande=envoyee/);
-		await expect(moi.page.getByRole("main")).toContainText(
-			"Vous avez demandé un complément",
-		);
-		if (javaScriptEnabled) await expectAccessible(moi.page);
+			await admin.page.waitForURL(/garde=oui/);
 
-		await auteur.page.goto("/compte/contributions");
-		await expect(auteur.page.getByRole("main")).toContainText(QUESTION);
-		await auteur.page
-			.getByRole("link", { name: /^Répondre au sujet de Une laverie/ })
-			.click();
-		await expect(auteur.page.getByRole("main")).toContainText(
-			"La modération vous demande un complément",
-		);
-		if (javaScriptEnabled) await expectAccessible(auteur.page);
-		await auteur.page.locator("textarea[name=description]").fill(REPONSE);
-		await auteur.page
-			.getByRole("button", { name: "Enregistrer et répondre" })
-			.click();
-		await auteur.page.waitForURL(/fait=reponse/);
+			const { slug, id } = await creerBesoin(site.base, {
+				statut: "propose",
+				titre: `Une laverie de quartier ${avec}`,
+				auteur_id: auteur.id,
+			});
+			await moi.page.goto(`/moderation/relecture/besoin/${slug}`);
+			// A refusal takes the same templates, and keeps what was chosen in it.
+			await moi.page.getByRole("link", { name: "Refuser…" }).click();
+			await moi.page.getByRole("radio", { name: "Publicité" }).check();
+			await moi.page.getByText("Insérer un modèle de réponse").click();
+			await moi.page.getByRole("button", { name: nom }).click();
+			await expect(moi.page.getByLabel("Vos mots à l’auteur")).toHaveValue(
+				QUESTION,
+			);
+			await expect(
+				moi.page.getByRole("radio", { name: "Publicité" }),
+			).toBeChecked();
+			if (javaScriptEnabled) await moi.page.keyboard.press("c");
+			else
+				await moi.page
+					.getByRole("button", { name: "Demander un complément…" })
+					.click();
+			// Without scripts the browser keeps the fragment of the page that it left.
+			await moi.page.waitForURL(/\/demande(#choix)?$/);
+			await moi.page.getByText("Insérer un modèle de réponse").click();
+			await moi.page.getByRole("button", { name: nom }).click();
+			await expect(moi.page.getByLabel("Vos questions à l’auteur")).toHaveValue(
+				QUESTION,
+			);
+			await moi.page.getByRole("button", { name: "Voir le courriel" }).click();
+			await expect(moi.page.locator("blockquote")).toContainText(QUESTION);
+			if (javaScriptEnabled) await expectAccessible(moi.page);
+			await moi.page
+				.getByRole("button", { name: "Demander à l’auteur" })
+				.click();
+			await moi.page.waitForURL(/demande=envoyee/);
+			await expect(moi.page.getByRole("main")).toContainText(
+				"Vous avez demandé un complément",
+			);
+			if (javaScriptEnabled) await expectAccessible(moi.page);
 
-		await moi.page.goto("/moderation");
-		const premiere = moi.page.getByRole("listitem").filter({
-			hasText: "L’auteur vous a répondu",
-		});
-		await premiere.getByRole("link", { name: /^Une laverie/ }).click();
-		await expect(moi.page.getByRole("main")).toContainText(
-			"L’auteur a répondu à votre demande de complément.",
-		);
-		await expect(moi.page.getByRole("main")).toContainText(REPONSE);
-		await admin.page.goto(`/en/moderation/relecture/besoin/${slug}`);
-		await expect(admin.page.getByRole("main")).toContainText(
-			"The author has answered a request by",
-		);
-		if (javaScriptEnabled) await expectAccessible(admin.page);
-		const lus = await courrielsEnFile(site.base, auteur.id);
-		// The answer came within the minute: the mail never left.
-		expect(lus).toEqual([{ gabarit: "complement_demande", statut: "annule" }]);
+			await auteur.page.goto("/compte/contributions");
+			await expect(auteur.page.getByRole("main")).toContainText(QUESTION);
+			await auteur.page
+				.getByRole("link", { name: /^Répondre au sujet de Une laverie/ })
+				.click();
+			await expect(auteur.page.getByRole("main")).toContainText(
+				"La modération vous demande un complément",
+			);
+			if (javaScriptEnabled) await expectAccessible(auteur.page);
+			await auteur.page.locator("textarea[name=description]").fill(REPONSE);
+			await auteur.page
+				.getByRole("button", { name: "Enregistrer et répondre" })
+				.click();
+			await auteur.page.waitForURL(/fait=reponse/);
 
-		await refuser(site, id, "Une laverie existe déjà.");
-		await auteur.page.goto("/en/compte/contributions");
-		await auteur.page
-			.getByRole("link", { name: /^See and send again Une laverie/ })
-			.click();
-		await expect(auteur.page.getByRole("main")).toContainText(
-			"Une laverie existe déjà.",
-		);
-		if (javaScriptEnabled) await expectAccessible(auteur.page);
-		await auteur.page
-			.locator("[name=titre]")
-			.fill("Une laverie qui ouvre la nuit");
-		await auteur.page
-			.getByRole("button", { name: "Send again to the moderators" })
-			.click();
-		await auteur.page.waitForURL(/fait=renvoi/);
-		await moi.page.goto(`/moderation/relecture/besoin/${slug}`);
-		await expect(moi.page.getByRole("main")).toContainText(
-			"Refusée une première fois, puis corrigée et renvoyée par son auteur.",
-		);
-		await expect(moi.page.getByRole("main")).toContainText(
-			"Une laverie qui ouvre la nuit",
-		);
-		await moi.page
-			.getByRole("link", { name: "Ce que l’auteur a changé" })
-			.click();
-		await expect(moi.page.getByRole("main")).toContainText(
-			"Renvoyée par son auteur après un refus",
-		);
-		for (const { contexte } of [auteur, moi, admin]) await contexte.close();
-	});
+			await moi.page.goto("/moderation");
+			const premiere = moi.page.getByRole("listitem").filter({
+				hasText: "L’auteur vous a répondu",
+			});
+			await premiere.getByRole("link", { name: /^Une laverie/ }).click();
+			await expect(moi.page.getByRole("main")).toContainText(
+				"L’auteur a répondu à votre demande de complément.",
+			);
+			await expect(moi.page.getByRole("main")).toContainText(REPONSE);
+			await admin.page.goto(`/en/moderation/relecture/besoin/${slug}`);
+			await expect(admin.page.getByRole("main")).toContainText(
+				"The author has answered a request by",
+			);
+			if (javaScriptEnabled) await expectAccessible(admin.page);
+			const lus = await courrielsEnFile(site.base, auteur.id);
+			// The answer came within the minute: the mail never left.
+			expect(lus).toEqual([
+				{ gabarit: "complement_demande", statut: "annule" },
+			]);
+
+			await refuser(site, id, "Une laverie existe déjà.");
+			await auteur.page.goto("/en/compte/contributions");
+			await auteur.page
+				.getByRole("link", { name: /^See and send again Une laverie/ })
+				.click();
+			await expect(auteur.page.getByRole("main")).toContainText(
+				"Une laverie existe déjà.",
+			);
+			if (javaScriptEnabled) await expectAccessible(auteur.page);
+			await auteur.page
+				.locator("[name=titre]")
+				.fill("Une laverie qui ouvre la nuit");
+			await auteur.page
+				.getByRole("button", { name: "Send again to the moderators" })
+				.click();
+			await auteur.page.waitForURL(/fait=renvoi/);
+			await moi.page.goto(`/moderation/relecture/besoin/${slug}`);
+			await expect(moi.page.getByRole("main")).toContainText(
+				"Refusée une première fois, puis corrigée et renvoyée par son auteur.",
+			);
+			await expect(moi.page.getByRole("main")).toContainText(
+				"Une laverie qui ouvre la nuit",
+			);
+			await moi.page
+				.getByRole("link", { name: "Ce que l’auteur a changé" })
+				.click();
+			await expect(moi.page.getByRole("main")).toContainText(
+				"Renvoyée par son auteur après un refus",
+			);
+			for (const { contexte } of [auteur, moi, admin]) await contexte.close();
+		},
+	);
 }

@@ -3,8 +3,11 @@ import { NIVEAU, sansFaute } from "#e2e/fixtures/axe";
 import { creerCompte, creerJeton } from "#e2e/fixtures/comptes";
 import { deplierTout, motsCoupes } from "#e2e/fixtures/mots-coupes";
 import { expect, type Site, test } from "#e2e/fixtures/site";
+import { SEUL, variantes } from "#e2e/fixtures/variantes";
 import { texts } from "#lib/i18n/texts";
 import { LANGUES } from "#lib/platform/langues";
+
+const essais = variantes(test, import.meta.filename);
 
 // The reference is long, and opened whole.
 test.describe.configure({ timeout: 120_000 });
@@ -22,24 +25,21 @@ async function irreprochable(page: Page): Promise<void> {
 	});
 }
 
+/** The looks of a page: by the system, and chosen by hand against it. */
 const APPARENCES = [
-	{ nom: "light", systeme: "light", choisi: undefined, largeur: 1280 },
-	{ nom: "dark, on a phone", systeme: "dark", choisi: undefined, largeur: 390 },
+	{ systeme: "light", choisi: undefined, largeur: 1280 },
+	{ systeme: "dark", choisi: undefined, largeur: 390 },
+	{ systeme: "light", choisi: "dark", largeur: 390 },
+	{ systeme: "dark", choisi: "light", largeur: 1280 },
 ] as const;
 
-const A_LA_MAIN = [
-	{ nom: "dark by hand", systeme: "light", choisi: "dark", largeur: 390 },
-	{ nom: "light by hand", systeme: "dark", choisi: "light", largeur: 1280 },
-] as const;
-
-for (const adresse of ADRESSES)
-	for (const { choisi, largeur, nom, systeme } of [
-		...APPARENCES,
-		...(adresse.startsWith("/en") ? [] : A_LA_MAIN),
-	])
-		test(`${adresse}, every part opened, has no fault of accessibility, ${nom}`, async ({
-			page,
-		}) => {
+for (const [round, adresse, { choisi, largeur, systeme }] of essais(
+	{ toutes: ADRESSES },
+	APPARENCES,
+))
+	round.test(
+		`${adresse}, every part opened, has no fault of accessibility, ${choisi ? `${choisi} by hand` : systeme} at ${largeur} px`,
+		async ({ page }) => {
 			await page.emulateMedia({ colorScheme: systeme });
 			await page.setViewportSize({ width: largeur, height: 900 });
 			await page.goto(adresse);
@@ -49,7 +49,8 @@ for (const adresse of ADRESSES)
 				}, choisi);
 			await deplierTout(page);
 			await irreprochable(page);
-		});
+		},
+	);
 
 test("the check of accessibility finds a text without contrast and a button without a name", async ({
 	page,
@@ -97,44 +98,48 @@ test("the search for broken words finds one", async ({ page }) => {
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
-	for (const langue of LANGUES)
-		test(`${langue}: every address, parameter, answer and error of the API can be read, and no form to try is shown`, async ({
-			page,
-			request,
-		}) => {
-			const prefixe = langue === "en" ? "/en" : "";
-			await page.goto(`${prefixe}/developpeurs/reference`);
-			const document = await (await request.get("/api/openapi.json")).json();
-			const texte = (await page.locator("main").textContent()) ?? "";
-			for (const [chemin, methodes] of Object.entries<Record<string, never>>(
-				document.paths,
-			))
-				for (const methode of Object.keys(methodes))
-					expect(texte).toContain(`${methode.toUpperCase()} ${chemin}`);
-			for (const objet of Object.keys(document.components.schemas))
-				await expect(page.locator(`[id="objet-${objet}"]`)).toHaveCount(1);
-			const projets = page.locator("#listerProjets");
-			await expect(projets.getByRole("rowheader").first()).toBeVisible();
-			await expect(projets).toContainText("mis_en_avant");
-			await expect(projets.getByRole("link", { name: "429" })).toHaveAttribute(
-				"href",
-				`${prefixe}/developpeurs#erreur-429`,
-			);
-			const t = texts(langue);
-			await expect(
-				projets.locator("summary", { hasText: t("developpeurs.essai.titre") }),
-			).toBeHidden();
-			await expect(
-				projets.locator("summary", {
-					hasText: t("developpeurs.langages.python"),
-				}),
-			).toBeVisible();
-			await page.goto(`${prefixe}/developpeurs`);
-			for (const statut of ["401", "422", "429"])
-				await expect(page.locator(`[id="erreur-${statut}"]`)).toBeVisible();
-			await page.locator("#listerProjets a").click();
-			await expect(page).toHaveURL(/\/developpeurs\/reference#listerProjets$/);
-		});
+	for (const [round, langue] of essais(LANGUES, SEUL)) {
+		round.test(
+			`${langue}: every address, parameter, answer and error of the API can be read, and no form to try is shown`,
+			async ({ page, request }) => {
+				const prefixe = langue === "en" ? "/en" : "";
+				await page.goto(`${prefixe}/developpeurs/reference`);
+				const document = await (await request.get("/api/openapi.json")).json();
+				const texte = (await page.locator("main").textContent()) ?? "";
+				for (const [chemin, methodes] of Object.entries<Record<string, never>>(
+					document.paths,
+				))
+					for (const methode of Object.keys(methodes))
+						expect(texte).toContain(`${methode.toUpperCase()} ${chemin}`);
+				for (const objet of Object.keys(document.components.schemas))
+					await expect(page.locator(`[id="objet-${objet}"]`)).toHaveCount(1);
+				const projets = page.locator("#listerProjets");
+				await expect(projets.getByRole("rowheader").first()).toBeVisible();
+				await expect(projets).toContainText("mis_en_avant");
+				await expect(
+					projets.getByRole("link", { name: "429" }),
+				).toHaveAttribute("href", `${prefixe}/developpeurs#erreur-429`);
+				const t = texts(langue);
+				await expect(
+					projets.locator("summary", {
+						hasText: t("developpeurs.essai.titre"),
+					}),
+				).toBeHidden();
+				await expect(
+					projets.locator("summary", {
+						hasText: t("developpeurs.langages.python"),
+					}),
+				).toBeVisible();
+				await page.goto(`${prefixe}/developpeurs`);
+				for (const statut of ["401", "422", "429"])
+					await expect(page.locator(`[id="erreur-${statut}"]`)).toBeVisible();
+				await page.locator("#listerProjets a").click();
+				await expect(page).toHaveURL(
+					/\/developpeurs\/reference#listerProjets$/,
+				);
+			},
+		);
+	}
 });
 
 test("the contents stay in view on a desk, are folded on a phone, and every entry leads somewhere", async ({
@@ -203,94 +208,94 @@ async function jetonDe(site: Site): Promise<string> {
 	return creerJeton(site.base, id);
 }
 
-for (const langue of LANGUES) {
+for (const [round, langue] of essais(LANGUES, SEUL)) {
 	const t = texts(langue);
+
 	const adresse = `${langue === "en" ? "/en" : ""}/developpeurs/reference`;
 
-	test(`${langue}: a call is tried with a token pasted once, kept by the tab alone and sent to this site alone`, async ({
-		context,
-		page,
-		site,
-	}) => {
-		const jeton = await jetonDe(site);
-		const portes: string[] = [];
-		page.on("request", (envoye) => {
-			if (JSON.stringify(envoye.headers()).includes(jeton))
-				portes.push(new URL(envoye.url()).pathname);
-			expect(envoye.url()).not.toContain(jeton);
-		});
-		await page.goto(adresse);
-		const moi = page.locator("#lireMoi");
-		await moi
-			.locator("summary", { hasText: t("developpeurs.essai.titre") })
-			.click();
-		await moi.getByLabel(t("developpeurs.essai.jeton")).fill(jeton);
-		await moi
-			.getByRole("button", { name: t("developpeurs.essai.envoyer") })
-			.click();
-		await expect(moi.getByRole("status")).toContainText("200");
-		await expect(moi).toContainText('RateLimit: "compte";r=');
-		await expect(moi.locator("form")).toContainText('"valide": true');
-		// Another operation, and the same page again, ask for nothing more.
-		await page.reload();
-		const themes = page.locator("#listerThemes");
-		await themes
-			.locator("summary", { hasText: t("developpeurs.essai.titre") })
-			.click();
-		await expect(
-			themes.getByLabel(t("developpeurs.essai.jeton"), { exact: true }),
-		).toBeHidden();
-		await themes
-			.getByRole("button", { name: t("developpeurs.essai.envoyer") })
-			.click();
-		await expect(themes.getByRole("status")).toContainText("200");
-		expect(portes).toEqual(["/api/moi", "/api/themes"]);
-		expect(
-			await page.evaluate(() => JSON.stringify(localStorage)),
-		).not.toContain(jeton);
-		expect(JSON.stringify(await context.cookies())).not.toContain(jeton);
-		const autre = await context.newPage();
-		await autre.goto(adresse);
-		expect(
-			await autre.evaluate(() => JSON.stringify(sessionStorage)),
-		).not.toContain(jeton);
-		await autre.close();
-		await themes
-			.getByRole("button", { name: t("developpeurs.essai.oublier") })
-			.click();
-		expect(
-			await page.evaluate(() => JSON.stringify(sessionStorage)),
-		).not.toContain(jeton);
-	});
+	round.test(
+		`${langue}: a call is tried with a token pasted once, kept by the tab alone and sent to this site alone`,
+		async ({ context, page, site }) => {
+			const jeton = await jetonDe(site);
+			const portes: string[] = [];
+			page.on("request", (envoye) => {
+				if (JSON.stringify(envoye.headers()).includes(jeton))
+					portes.push(new URL(envoye.url()).pathname);
+				expect(envoye.url()).not.toContain(jeton);
+			});
+			await page.goto(adresse);
+			const moi = page.locator("#lireMoi");
+			await moi
+				.locator("summary", { hasText: t("developpeurs.essai.titre") })
+				.click();
+			await moi.getByLabel(t("developpeurs.essai.jeton")).fill(jeton);
+			await moi
+				.getByRole("button", { name: t("developpeurs.essai.envoyer") })
+				.click();
+			await expect(moi.getByRole("status")).toContainText("200");
+			await expect(moi).toContainText('RateLimit: "compte";r=');
+			await expect(moi.locator("form")).toContainText('"valide": true');
+			// Another operation, and the same page again, ask for nothing more.
+			await page.reload();
+			const themes = page.locator("#listerThemes");
+			await themes
+				.locator("summary", { hasText: t("developpeurs.essai.titre") })
+				.click();
+			await expect(
+				themes.getByLabel(t("developpeurs.essai.jeton"), { exact: true }),
+			).toBeHidden();
+			await themes
+				.getByRole("button", { name: t("developpeurs.essai.envoyer") })
+				.click();
+			await expect(themes.getByRole("status")).toContainText("200");
+			expect(portes).toEqual(["/api/moi", "/api/themes"]);
+			expect(
+				await page.evaluate(() => JSON.stringify(localStorage)),
+			).not.toContain(jeton);
+			expect(JSON.stringify(await context.cookies())).not.toContain(jeton);
+			const autre = await context.newPage();
+			await autre.goto(adresse);
+			expect(
+				await autre.evaluate(() => JSON.stringify(sessionStorage)),
+			).not.toContain(jeton);
+			await autre.close();
+			await themes
+				.getByRole("button", { name: t("developpeurs.essai.oublier") })
+				.click();
+			expect(
+				await page.evaluate(() => JSON.stringify(sessionStorage)),
+			).not.toContain(jeton);
+		},
+	);
 
-	test(`${langue}: what acts says so before it is sent, and acts`, async ({
-		page,
-		site,
-	}) => {
-		const jeton = await jetonDe(site);
-		await site.base.lignes(
-			`INSERT INTO projets (slug, nom, accroche, description, statut, publie_le)
+	round.test(
+		`${langue}: what acts says so before it is sent, and acts`,
+		async ({ page, site }) => {
+			const jeton = await jetonDe(site);
+			await site.base.lignes(
+				`INSERT INTO projets (slug, nom, accroche, description, statut, publie_le)
 			 VALUES ($1, 'Un essai', 'Une accroche.', repeat('a', 40), 'publie', now())`,
-			[`essai-${langue}`],
-		);
-		await page.goto(adresse);
-		const vote = page.locator("#voterPourProjet");
-		await vote
-			.locator("summary", { hasText: t("developpeurs.essai.titre") })
-			.click();
-		await expect(vote.getByText(t("developpeurs.essai.vrai"))).toBeVisible();
-		await vote.getByLabel(t("developpeurs.essai.jeton")).fill(jeton);
-		await vote.getByLabel(/^slug/).fill(`essai-${langue}`);
-		await vote
-			.getByRole("button", { name: t("developpeurs.essai.envoyer_vrai") })
-			.click();
-		await expect(vote.getByRole("status")).toContainText("200");
-		expect(
-			await site.base.ligne("SELECT nb_votes FROM projets WHERE slug = $1", [
-				`essai-${langue}`,
-			]),
-		).toEqual({ nb_votes: 1 });
-	});
+				[`essai-${langue}`],
+			);
+			await page.goto(adresse);
+			const vote = page.locator("#voterPourProjet");
+			await vote
+				.locator("summary", { hasText: t("developpeurs.essai.titre") })
+				.click();
+			await expect(vote.getByText(t("developpeurs.essai.vrai"))).toBeVisible();
+			await vote.getByLabel(t("developpeurs.essai.jeton")).fill(jeton);
+			await vote.getByLabel(/^slug/).fill(`essai-${langue}`);
+			await vote
+				.getByRole("button", { name: t("developpeurs.essai.envoyer_vrai") })
+				.click();
+			await expect(vote.getByRole("status")).toContainText("200");
+			expect(
+				await site.base.ligne("SELECT nb_votes FROM projets WHERE slug = $1", [
+					`essai-${langue}`,
+				]),
+			).toEqual({ nb_votes: 1 });
+		},
+	);
 }
 
 test.describe("a refused call", () => {

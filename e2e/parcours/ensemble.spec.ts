@@ -5,6 +5,9 @@ import { creerCompte } from "#e2e/fixtures/comptes";
 import { creerProjet, creerTheme } from "#e2e/fixtures/contenu";
 import { navigateurDe } from "#e2e/fixtures/moderation";
 import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
+import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
+
+const essais = variantes(test, import.meta.filename);
 
 /** Five projects of one theme that await review, the oldest first. */
 async function cinqProjets({ base }: Site, nom: string) {
@@ -36,160 +39,160 @@ async function cinqProjets({ base }: Site, nom: string) {
 const ligne = (page: Page, nom: string) =>
 	page.getByRole("listitem").filter({ hasText: nom });
 
-for (const javaScriptEnabled of [true, false]) {
+for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 	const avec = javaScriptEnabled ? "with JavaScript" : "without JavaScript";
 
-	test(`two moderators on one entry are told of each other, leave notes, and go through a filtered queue, ${avec}`, async ({
-		browser,
-		site,
-	}) => {
-		const nom = `ensemble ${avec}`;
-		const { theme, projets } = await cinqProjets(site, nom);
-		const ouvrir = async (role: "moderateur" | "admin") => {
-			const { contexte, courriel } = await navigateurDe(browser, site, role, {
+	round.test(
+		`two moderators on one entry are told of each other, leave notes, and go through a filtered queue, ${avec}`,
+		async ({ browser, site }) => {
+			const nom = `ensemble ${avec}`;
+			const { theme, projets } = await cinqProjets(site, nom);
+			const ouvrir = async (role: "moderateur" | "admin") => {
+				const { contexte, courriel } = await navigateurDe(browser, site, role, {
+					javaScriptEnabled,
+				});
+				const page = await contexte.newPage();
+				await page.setViewportSize({ width: 1440, height: 900 });
+				return { page, contexte, courriel };
+			};
+			const [moi, autre] = [await ouvrir("moderateur"), await ouvrir("admin")];
+
+			await moi.page.goto("/moderation");
+			await expect(
+				moi.page.getByRole("link", { name: /^À relire\s\(\d+\)$/ }),
+			).toBeVisible();
+			await moi.page.getByText("Filtrer la file").click();
+			await moi.page
+				.getByRole("combobox", { name: "Thème" })
+				.selectOption(theme.slug);
+			await moi.page.getByLabel("Site ou adresse").fill("exemple.fr");
+			await moi.page.getByRole("button", { name: "Filtrer" }).click();
+			await moi.page.waitForURL(/theme=/);
+			await expect(moi.page.locator("[data-entree]")).toHaveCount(5);
+			await expect(ligne(moi.page, `Projet 1 ${nom}`)).toContainText(
+				"Ce que fait le projet 1, en une phrase.",
+			);
+			await expect(ligne(moi.page, `Projet 1 ${nom}`)).toContainText("un lien");
+			const haut = await ligne(moi.page, `Projet 1 ${nom}`).boundingBox();
+			const bas = await ligne(moi.page, `Projet 5 ${nom}`).boundingBox();
+			expect(
+				(bas?.y ?? 0) + (bas?.height ?? 999) - (haut?.y ?? 0),
+			).toBeLessThan(400);
+			if (javaScriptEnabled) await expectAccessible(moi.page);
+
+			await moi.page.getByRole("link", { name: `Projet 2 ${nom}` }).click();
+			await expect(moi.page.getByText("2 sur 5")).toBeVisible();
+			if (!javaScriptEnabled)
+				await moi.page
+					.getByRole("button", { name: "Dire que je m’en occupe" })
+					.click();
+			await expect
+				.poll(
+					async () =>
+						(
+							await site.base.lignes(
+								"SELECT 1 FROM prises WHERE projet_id = $1",
+								[projets[1]?.id],
+							)
+						).length,
+				)
+				.toBe(1);
+			await autre.page.goto(
+				`/en/moderation/relecture/projet/${projets[1]?.slug}`,
+			);
+			await expect(
+				autre.page.getByText("Also on this entry now:"),
+			).toContainText(moi.courriel);
+			if (javaScriptEnabled) await expectAccessible(autre.page);
+			await autre.page.getByText("Notes of the moderators").click();
+			await autre.page
+				.getByRole("textbox", { name: "New note" })
+				.fill("Vu avec la mairie.");
+			await autre.page.getByRole("button", { name: "Add the note" }).click();
+			await expect(autre.page.getByText("Vu avec la mairie.")).toBeVisible();
+			await autre.page.goto(`/moderation?theme=${theme.slug}`);
+			await expect(ligne(autre.page, `Projet 2 ${nom}`)).toContainText(
+				`Ouverte par ${moi.courriel}`,
+			);
+
+			await moi.page.getByRole("link", { name: "Fiche suivante" }).click();
+			await expect(moi.page.getByText("3 sur 5")).toBeVisible();
+			await moi.page
+				.getByRole("button", { name: "Publier", exact: true })
+				.click();
+			await expect(moi.page.getByText("3 sur 4")).toBeVisible();
+			await expect(
+				moi.page.getByRole("heading", { level: 1, name: `Projet 4 ${nom}` }),
+			).toBeVisible();
+			await moi.page
+				.getByRole("button", { name: "Annuler cette décision" })
+				.click();
+			await expect(moi.page.getByText("3 sur 5")).toBeVisible();
+			await moi.page
+				.getByRole("link", { name: "Retour à la liste filtrée" })
+				.click();
+			await expect(moi.page.locator("[data-entree]")).toHaveCount(5);
+			await moi.page.getByRole("link", { name: `Projet 2 ${nom}` }).click();
+			await expect(moi.page.getByText("Vu avec la mairie.")).toBeVisible();
+			await moi.page
+				.getByRole("button", { name: "Je ne m’en occupe plus" })
+				.click();
+			await expect(moi.page.locator("[data-entree]")).toHaveCount(5);
+			for (const { contexte } of [moi, autre]) await contexte.close();
+		},
+	);
+
+	round.test(
+		`all that an account has waiting is refused at once for one reason, the count said before, and brought back by one undo, ${avec}`,
+		async ({ browser, site }) => {
+			const { projets, auteur } = await cinqProjets(site, `lot ${avec}`);
+			const { contexte } = await navigateurDe(browser, site, "moderateur", {
 				javaScriptEnabled,
 			});
 			const page = await contexte.newPage();
-			await page.setViewportSize({ width: 1440, height: 900 });
-			return { page, contexte, courriel };
-		};
-		const [moi, autre] = [await ouvrir("moderateur"), await ouvrir("admin")];
-
-		await moi.page.goto("/moderation");
-		await expect(
-			moi.page.getByRole("link", { name: /^À relire\s\(\d+\)$/ }),
-		).toBeVisible();
-		await moi.page.getByText("Filtrer la file").click();
-		await moi.page
-			.getByRole("combobox", { name: "Thème" })
-			.selectOption(theme.slug);
-		await moi.page.getByLabel("Site ou adresse").fill("exemple.fr");
-		await moi.page.getByRole("button", { name: "Filtrer" }).click();
-		await moi.page.waitForURL(/theme=/);
-		await expect(moi.page.locator("[data-entree]")).toHaveCount(5);
-		await expect(ligne(moi.page, `Projet 1 ${nom}`)).toContainText(
-			"Ce que fait le projet 1, en une phrase.",
-		);
-		await expect(ligne(moi.page, `Projet 1 ${nom}`)).toContainText("un lien");
-		const haut = await ligne(moi.page, `Projet 1 ${nom}`).boundingBox();
-		const bas = await ligne(moi.page, `Projet 5 ${nom}`).boundingBox();
-		expect((bas?.y ?? 0) + (bas?.height ?? 999) - (haut?.y ?? 0)).toBeLessThan(
-			400,
-		);
-		if (javaScriptEnabled) await expectAccessible(moi.page);
-
-		await moi.page.getByRole("link", { name: `Projet 2 ${nom}` }).click();
-		await expect(moi.page.getByText("2 sur 5")).toBeVisible();
-		if (!javaScriptEnabled)
-			await moi.page
-				.getByRole("button", { name: "Dire que je m’en occupe" })
+			const statuts = async () => {
+				const lus = await site.base.lignes<{ statut: string }>(
+					"SELECT statut FROM projets WHERE id = ANY($1) GROUP BY statut",
+					[projets.map(({ id }) => id)],
+				);
+				return lus.map(({ statut }) => statut);
+			};
+			await page.goto(`/moderation/comptes/${auteur.id}`);
+			await page
+				.getByRole("link", { name: "Traiter d’un coup ce qui attend" })
 				.click();
-		await expect
-			.poll(
-				async () =>
-					(
-						await site.base.lignes(
-							"SELECT 1 FROM prises WHERE projet_id = $1",
-							[projets[1]?.id],
-						)
-					).length,
-			)
-			.toBe(1);
-		await autre.page.goto(
-			`/en/moderation/relecture/projet/${projets[1]?.slug}`,
-		);
-		await expect(autre.page.getByText("Also on this entry now:")).toContainText(
-			moi.courriel,
-		);
-		if (javaScriptEnabled) await expectAccessible(autre.page);
-		await autre.page.getByText("Notes of the moderators").click();
-		await autre.page
-			.getByRole("textbox", { name: "New note" })
-			.fill("Vu avec la mairie.");
-		await autre.page.getByRole("button", { name: "Add the note" }).click();
-		await expect(autre.page.getByText("Vu avec la mairie.")).toBeVisible();
-		await autre.page.goto(`/moderation?theme=${theme.slug}`);
-		await expect(ligne(autre.page, `Projet 2 ${nom}`)).toContainText(
-			`Ouverte par ${moi.courriel}`,
-		);
-
-		await moi.page.getByRole("link", { name: "Fiche suivante" }).click();
-		await expect(moi.page.getByText("3 sur 5")).toBeVisible();
-		await moi.page
-			.getByRole("button", { name: "Publier", exact: true })
-			.click();
-		await expect(moi.page.getByText("3 sur 4")).toBeVisible();
-		await expect(
-			moi.page.getByRole("heading", { level: 1, name: `Projet 4 ${nom}` }),
-		).toBeVisible();
-		await moi.page
-			.getByRole("button", { name: "Annuler cette décision" })
-			.click();
-		await expect(moi.page.getByText("3 sur 5")).toBeVisible();
-		await moi.page
-			.getByRole("link", { name: "Retour à la liste filtrée" })
-			.click();
-		await expect(moi.page.locator("[data-entree]")).toHaveCount(5);
-		await moi.page.getByRole("link", { name: `Projet 2 ${nom}` }).click();
-		await expect(moi.page.getByText("Vu avec la mairie.")).toBeVisible();
-		await moi.page
-			.getByRole("button", { name: "Je ne m’en occupe plus" })
-			.click();
-		await expect(moi.page.locator("[data-entree]")).toHaveCount(5);
-		for (const { contexte } of [moi, autre]) await contexte.close();
-	});
-
-	test(`all that an account has waiting is refused at once for one reason, the count said before, and brought back by one undo, ${avec}`, async ({
-		browser,
-		site,
-	}) => {
-		const { projets, auteur } = await cinqProjets(site, `lot ${avec}`);
-		const { contexte } = await navigateurDe(browser, site, "moderateur", {
-			javaScriptEnabled,
-		});
-		const page = await contexte.newPage();
-		const statuts = async () => {
-			const lus = await site.base.lignes<{ statut: string }>(
-				"SELECT statut FROM projets WHERE id = ANY($1) GROUP BY statut",
-				[projets.map(({ id }) => id)],
+			await expect(page.getByRole("main")).toContainText(
+				"5 propositions de ce compte attendent.",
 			);
-			return lus.map(({ statut }) => statut);
-		};
-		await page.goto(`/moderation/comptes/${auteur.id}`);
-		await page
-			.getByRole("link", { name: "Traiter d’un coup ce qui attend" })
-			.click();
-		await expect(page.getByRole("main")).toContainText(
-			"5 propositions de ce compte attendent.",
-		);
-		if (javaScriptEnabled) await expectAccessible(page);
-		await page.getByText("Refuser ces 5 propositions…").click();
-		await expect(page.getByRole("main")).toContainText(
-			"5 courriels, un pour chacune",
-		);
-		await page
-			.getByRole("combobox", { name: "Raison" })
-			.selectOption("publicite");
-		await page.getByRole("button", { name: "Oui, refuser les 5" }).click();
-		await page.waitForURL(/faits=/);
-		await expect(page.getByRole("main")).toContainText(
-			"C’est fait pour 5 propositions.",
-		);
-		expect(await statuts()).toEqual(["refuse"]);
-		await page.getByRole("button", { name: "Tout annuler" }).click();
-		await page.waitForURL(/annules=5/);
-		expect(await statuts()).toEqual(["propose"]);
-		const partis = await site.base.lignes(
-			"SELECT 1 FROM courriels WHERE compte_id = $1 AND statut <> 'annule'",
-			[auteur.id],
-		);
-		expect(partis).toEqual([]);
-		await page.getByText("Mettre en quarantaine ces 5 propositions…").click();
-		await page
-			.getByRole("button", { name: "Oui, mettre les 5 en quarantaine" })
-			.click();
-		await page.waitForURL(/faits=/);
-		expect(await statuts()).toEqual(["quarantaine"]);
-		await contexte.close();
-	});
+			if (javaScriptEnabled) await expectAccessible(page);
+			await page.getByText("Refuser ces 5 propositions…").click();
+			await expect(page.getByRole("main")).toContainText(
+				"5 courriels, un pour chacune",
+			);
+			await page
+				.getByRole("combobox", { name: "Raison" })
+				.selectOption("publicite");
+			await page.getByRole("button", { name: "Oui, refuser les 5" }).click();
+			await page.waitForURL(/faits=/);
+			await expect(page.getByRole("main")).toContainText(
+				"C’est fait pour 5 propositions.",
+			);
+			expect(await statuts()).toEqual(["refuse"]);
+			await page.getByRole("button", { name: "Tout annuler" }).click();
+			await page.waitForURL(/annules=5/);
+			expect(await statuts()).toEqual(["propose"]);
+			const partis = await site.base.lignes(
+				"SELECT 1 FROM courriels WHERE compte_id = $1 AND statut <> 'annule'",
+				[auteur.id],
+			);
+			expect(partis).toEqual([]);
+			await page.getByText("Mettre en quarantaine ces 5 propositions…").click();
+			await page
+				.getByRole("button", { name: "Oui, mettre les 5 en quarantaine" })
+				.click();
+			await page.waitForURL(/faits=/);
+			expect(await statuts()).toEqual(["quarantaine"]);
+			await contexte.close();
+		},
+	);
 }

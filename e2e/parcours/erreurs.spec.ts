@@ -1,4 +1,7 @@
 import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
+import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
+
+const essais = variantes(test, import.meta.filename);
 
 const SITUATIONS = [
 	{
@@ -56,18 +59,20 @@ async function whileNeedsAreHeld(site: Site, work: () => Promise<void>) {
 	}
 }
 
-for (const situation of SITUATIONS) {
+for (const [round, situation, javaScriptEnabled] of essais(
+	SITUATIONS,
+	SCRIPTS,
+)) {
 	const { langue, prefixe, introuvable, panne, indisponible } = situation;
-	for (const javaScriptEnabled of [true, false]) {
-		test.describe(`under ${prefixe || "/"}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-			test.use({ javaScriptEnabled });
+	test.describe(`under ${prefixe || "/"}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+		test.use({ javaScriptEnabled });
 
-			test.describe("an unknown address", () => {
-				test.use({ statutAttendu: 404 });
+		test.describe("an unknown address", () => {
+			test.use({ statutAttendu: 404 });
 
-				test("gives 404, the site's own page and the request id", async ({
-					page,
-				}) => {
+			round.test(
+				"gives 404, the site's own page and the request id",
+				async ({ page }) => {
 					for (const adresse of [
 						`${prefixe}/nulle-part`,
 						`${prefixe}/nulle/part?q=1`,
@@ -87,15 +92,16 @@ for (const situation of SITUATIONS) {
 						await expect(contenu).toContainText(number.slice(0, 8));
 						await expect(contenu).not.toContainText(number);
 					}
-				});
-			});
+				},
+			);
+		});
 
-			test.describe("an address that names what it meant", () => {
-				test.use({ statutAttendu: 404 });
+		test.describe("an address that names what it meant", () => {
+			test.use({ statutAttendu: 404 });
 
-				test("gives a search for its words, ready to be sent", async ({
-					page,
-				}) => {
+			round.test(
+				"gives a search for its words, ready to be sent",
+				async ({ page }) => {
 					for (const [adresse, mots] of [
 						[`${prefixe}/projets/open-street-mapp`, "open street mapp"],
 						[`${prefixe}/%C3%A9t%C3%A9.html`, "été"],
@@ -106,16 +112,16 @@ for (const situation of SITUATIONS) {
 							page.getByRole("main").getByRole("searchbox"),
 						).toHaveValue(mots);
 					}
-				});
-			});
+				},
+			);
+		});
 
-			test.describe("a page that fails", () => {
-				test.use({ statutAttendu: 500 });
+		test.describe("a page that fails", () => {
+			test.use({ statutAttendu: 500 });
 
-				test("gives 500, the site's own page and the request id that is in the log", async ({
-					page,
-					site,
-				}) => {
+			round.test(
+				"gives 500, the site's own page and the request id that is in the log",
+				async ({ page, site }) => {
 					await withoutNeeds(site, async () => {
 						const answer = await page.goto(`${prefixe}${JAMAIS_PRET}`);
 						expect(answer?.status()).toBe(500);
@@ -130,13 +136,16 @@ for (const situation of SITUATIONS) {
 							new RegExp(`"requete":"${number}".*"page failed"`),
 						);
 					});
-				});
-			});
+				},
+			);
+		});
 
-			test.describe("a page whose data cannot be read", () => {
-				test.use({ statutAttendu: 503 });
+		test.describe("a page whose data cannot be read", () => {
+			test.use({ statutAttendu: 503 });
 
-				test("gives 503 and says when to come back", async ({ page, site }) => {
+			round.test(
+				"gives 503 and says when to come back",
+				async ({ page, site }) => {
 					await whileNeedsAreHeld(site, async () => {
 						const answer = await page.goto(`${prefixe}${JAMAIS_PRET}`);
 						expect(answer?.status()).toBe(503);
@@ -145,36 +154,37 @@ for (const situation of SITUATIONS) {
 							indisponible,
 						);
 					});
-				});
-			});
+				},
+			);
 		});
-	}
+	});
+}
 
+for (const [round, situation] of essais(SITUATIONS, SEUL)) {
+	const { prefixe, introuvable } = situation;
 	test.describe(`the page "${introuvable}"`, () => {
 		test.use({ statutAttendu: 404 });
 
-		for (const colorScheme of ["light", "dark"] as const) {
-			test(`is accessible, ${colorScheme}`, async ({ page }) => {
-				await page.emulateMedia({ colorScheme });
-				await page.goto(`${prefixe}/nulle-part`);
-				await expectAccessible(page);
-			});
-		}
-
-		test("keeps the address when the language is switched, and links home", async ({
-			page,
-		}) => {
-			await page.goto(`${prefixe}/nulle-part?q=1`);
-			await page.getByRole("link", { name: situation.bascule }).click();
-			await expect(page).toHaveURL(
-				prefixe === "" ? "/en/nulle-part?q=1" : "/nulle-part?q=1",
-			);
-			await page.getByRole("banner").getByRole("link").first().click();
-			await expect(page).toHaveURL(prefixe === "" ? "/en" : "/");
-			await expect(
-				page.getByRole("banner").locator("[hreflang]"),
-			).toHaveAttribute("href", prefixe === "" ? "/" : "/en");
+		round.test(`is accessible`, async ({ page }) => {
+			await page.goto(`${prefixe}/nulle-part`);
+			await expectAccessible(page);
 		});
+
+		round.test(
+			"keeps the address when the language is switched, and links home",
+			async ({ page }) => {
+				await page.goto(`${prefixe}/nulle-part?q=1`);
+				await page.getByRole("link", { name: situation.bascule }).click();
+				await expect(page).toHaveURL(
+					prefixe === "" ? "/en/nulle-part?q=1" : "/nulle-part?q=1",
+				);
+				await page.getByRole("banner").getByRole("link").first().click();
+				await expect(page).toHaveURL(prefixe === "" ? "/en" : "/");
+				await expect(
+					page.getByRole("banner").locator("[hreflang]"),
+				).toHaveAttribute("href", prefixe === "" ? "/" : "/en");
+			},
+		);
 	});
 }
 

@@ -10,6 +10,9 @@ import {
 } from "#e2e/fixtures/contenu";
 import { seConnecter } from "#e2e/fixtures/entree";
 import { expect, expectAccessible, test } from "#e2e/fixtures/site";
+import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
+
+const essais = variantes(test, import.meta.filename);
 
 const BESOIN = "/besoins/savoir-quand-passe-le-car-sans-smartphone";
 const PROJET = "/projets/openstreetmap";
@@ -31,15 +34,12 @@ async function basDeLActe(page: Page): Promise<number> {
 	return boite ? boite.y + boite.height : Number.POSITIVE_INFINITY;
 }
 
-for (const prefixe of ["", "/en"])
-	for (const ecran of ECRANS)
-		test(`${prefixe || "fr"}, ${ecran.width} px: the act of a need and of a project is within the first screen`, async ({
-			page,
-			site,
-		}) => {
+for (const [round, prefixe] of essais(["", "/en"], SEUL)) {
+	round.test(
+		`${prefixe || "fr"}: the act of a need and of a project is within the first screen, on a desk and on a phone`,
+		async ({ page, site }) => {
 			const long = await creerBesoin(site.base, { titre: TITRE_LONG });
 			const arabe = await creerBesoin(site.base, { titre: ARABE });
-			await page.setViewportSize(ecran);
 			for (const chemin of [
 				BESOIN,
 				PROJET,
@@ -47,13 +47,18 @@ for (const prefixe of ["", "/en"])
 				`/besoins/${arabe.slug}`,
 			]) {
 				await page.goto(prefixe + chemin);
-				expect(await basDeLActe(page), chemin).toBeLessThan(ecran.height);
-				expect(
-					await page.evaluate(() => document.documentElement.scrollWidth),
-					chemin,
-				).toBe(ecran.width);
+				for (const ecran of ECRANS) {
+					await page.setViewportSize(ecran);
+					expect(await basDeLActe(page), chemin).toBeLessThan(ecran.height);
+					expect(
+						await page.evaluate(() => document.documentElement.scrollWidth),
+						chemin,
+					).toBe(ecran.width);
+				}
 			}
-		});
+		},
+	);
+}
 
 test("on a desk the sheet follows the reader, and what it holds beyond the window is reached by scrolling it", async ({
 	page,
@@ -92,15 +97,13 @@ const LANGUES = [
 	},
 ] as const;
 
-for (const mots of LANGUES)
-	for (const javaScriptEnabled of [true, false])
-		test.describe(`${mots.prefixe || "fr"}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-			test.use({ javaScriptEnabled });
+for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
+	test.describe(`${mots.prefixe || "fr"}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+		test.use({ javaScriptEnabled });
 
-			test("a delivered need begins with its project, the days it took and thanks; its line ends there, and a date has one word", async ({
-				page,
-				site,
-			}) => {
+		round.test(
+			"a delivered need begins with its project, the days it took and thanks; its line ends there, and a date has one word",
+			async ({ page, site }) => {
 				const theme = await creerTheme(site.base);
 				const projet = await creerProjet(site.base, { nom: "Fontaines" });
 				const besoin = await creerBesoin(site.base, {
@@ -143,12 +146,12 @@ for (const mots of LANGUES)
 					.getByRole("link", { name: `${mots.voir}Fontaines` })
 					.click();
 				await expect(page).toHaveURL(`${mots.prefixe}/projets/${projet.slug}`);
-			});
+			},
+		);
 
-			test("a need ends with what to do next, without a script too", async ({
-				page,
-				site,
-			}) => {
+		round.test(
+			"a need ends with what to do next, without a script too",
+			async ({ page, site }) => {
 				const theme = await creerTheme(site.base);
 				const besoin = await creerBesoin(site.base, { theme_id: theme.id });
 				await page.goto(`${mots.prefixe}/besoins/${besoin.slug}`);
@@ -159,29 +162,30 @@ for (const mots of LANGUES)
 					await expect(
 						suite.locator(`a[href="${mots.prefixe}${chemin}"]`),
 					).toBeVisible();
-			});
-		});
+			},
+		);
+	});
+}
 
-for (const colorScheme of ["light", "dark"] as const)
-	test(`${colorScheme}: a need in each state, a project and an article are accessible on a desk and on a phone`, async ({
-		page,
-		site,
-	}) => {
-		test.setTimeout(180_000);
-		await page.emulateMedia({ colorScheme });
-		const chemins = await site.base.lignes<{ chemin: string }>(
-			`SELECT DISTINCT ON (statut) '/besoins/' || slug AS chemin FROM besoins
+test("a need in each state, a project and an article are accessible on a desk and on a phone", async ({
+	page,
+	site,
+}) => {
+	test.setTimeout(180_000);
+	const chemins = await site.base.lignes<{ chemin: string }>(
+		`SELECT DISTINCT ON (statut) '/besoins/' || slug AS chemin FROM besoins
 			 WHERE statut IN ('publie', 'etude', 'developpement', 'livre') AND slug NOT LIKE 'besoin-%'
 			 ORDER BY statut, id`,
-		);
-		expect(chemins).toHaveLength(4);
-		for (const chemin of [...chemins.map((un) => un.chemin), PROJET, ARTICLE])
-			for (const ecran of [ECRANS[0], ECRANS[2]]) {
-				await page.setViewportSize(ecran);
-				await page.goto(chemin);
-				await expectAccessible(page);
-			}
-	});
+	);
+	expect(chemins).toHaveLength(4);
+	for (const chemin of [...chemins.map((un) => un.chemin), PROJET, ARTICLE]) {
+		await page.goto(chemin);
+		for (const ecran of [ECRANS[0], ECRANS[2]]) {
+			await page.setViewportSize(ecran);
+			await expectAccessible(page);
+		}
+	}
+});
 
 test("after a vote the canonical address, what is copied, mailed and printed are the page's own, without `?fait=`", async ({
 	page,

@@ -4,6 +4,7 @@ import { creerCompte } from "#e2e/fixtures/comptes";
 import { creerProjet, creerTheme } from "#e2e/fixtures/contenu";
 import { navigateurDe } from "#e2e/fixtures/moderation";
 import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
+import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
 import {
 	type Ear,
 	type Gesture,
@@ -19,6 +20,8 @@ import {
 	RIGHT,
 	WRONG,
 } from "#scripts/mesures/gestures/hands";
+
+const essais = variantes(test, import.meta.filename);
 
 /** A queue that `q=nom` filters: one entry of each kind, and two more of the account that advertises. */
 async function remplir({ base }: Site, nom: string) {
@@ -129,40 +132,42 @@ test("publishing takes one key, a refusal three, a correction with its AI label 
 	await contexte.close();
 });
 
-for (const javaScriptEnabled of [true, false])
-	test(`an account's flood is quarantined and the account suspended from one button, told before, and not offered for one of the team, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
-		browser,
-		site,
-	}) => {
-		const { annonceur } = await remplir(site, `flot${Date.now()}`);
-		const { contexte } = await navigateurDe(browser, site, "moderateur", {
-			javaScriptEnabled,
-		});
-		const page = await contexte.newPage();
-		await page.goto(`/moderation/comptes/${annonceur.id}/lot`);
-		await page
-			.getByText("Mettre ces 3 en quarantaine et suspendre le compte…")
-			.click();
-		await expect(page.getByRole("main")).toContainText("Suspendre coupe");
-		if (javaScriptEnabled) await expectAccessible(page);
-		await page.getByLabel("Raison, que la personne lira").fill("Des annonces.");
-		await page
-			.getByRole("button", {
-				name: "Oui, mettre les 3 en quarantaine et suspendre",
-			})
-			.click();
-		await page.waitForURL(/faits=/);
-		expect(
-			await site.base.ligne(
-				`SELECT c.suspendu, j.motif FROM comptes c
+for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL))
+	round.test(
+		`an account's flood is quarantined and the account suspended from one button, told before, and not offered for one of the team, ${javaScriptEnabled ? "with" : "without"} JavaScript`,
+		async ({ browser, site }) => {
+			const { annonceur } = await remplir(site, `flot${Date.now()}`);
+			const { contexte } = await navigateurDe(browser, site, "moderateur", {
+				javaScriptEnabled,
+			});
+			const page = await contexte.newPage();
+			await page.goto(`/moderation/comptes/${annonceur.id}/lot`);
+			await page
+				.getByText("Mettre ces 3 en quarantaine et suspendre le compte…")
+				.click();
+			await expect(page.getByRole("main")).toContainText("Suspendre coupe");
+			if (javaScriptEnabled) await expectAccessible(page);
+			await page
+				.getByLabel("Raison, que la personne lira")
+				.fill("Des annonces.");
+			await page
+				.getByRole("button", {
+					name: "Oui, mettre les 3 en quarantaine et suspendre",
+				})
+				.click();
+			await page.waitForURL(/faits=/);
+			expect(
+				await site.base.ligne(
+					`SELECT c.suspendu, j.motif FROM comptes c
 				 JOIN journal j ON j.objet = 'compte' AND j.objet_id = c.id AND j.acte = 'suspendreCompte' WHERE c.id = $1`,
-				[annonceur.id],
-			),
-		).toEqual({ suspendu: true, motif: "Des annonces." });
-		const { id } = await creerCompte(site.base, "moderateur");
-		await creerProjet(site.base, { statut: "propose", auteur_id: id });
-		await page.goto(`/moderation/comptes/${id}/lot`);
-		await expect(page.getByText("Mettre en quarantaine cette")).toBeVisible();
-		await expect(page.getByText("suspendre le compte…")).toHaveCount(0);
-		await contexte.close();
-	});
+					[annonceur.id],
+				),
+			).toEqual({ suspendu: true, motif: "Des annonces." });
+			const { id } = await creerCompte(site.base, "moderateur");
+			await creerProjet(site.base, { statut: "propose", auteur_id: id });
+			await page.goto(`/moderation/comptes/${id}/lot`);
+			await expect(page.getByText("Mettre en quarantaine cette")).toBeVisible();
+			await expect(page.getByText("suspendre le compte…")).toHaveCount(0);
+			await contexte.close();
+		},
+	);

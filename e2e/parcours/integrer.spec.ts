@@ -3,9 +3,12 @@ import { autreSite } from "#e2e/fixtures/autre-site";
 import { NIVEAU, sansFaute } from "#e2e/fixtures/axe";
 import { creerBesoin, creerProjet } from "#e2e/fixtures/contenu";
 import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
+import { SEUL, variantes } from "#e2e/fixtures/variantes";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { LANGUES } from "#lib/platform/langues";
+
+const essais = variantes(test, import.meta.filename);
 
 const NOM = "Des vélos <prêtés> & réparés";
 
@@ -20,12 +23,13 @@ function deuxFiches({ base }: Site) {
 	]);
 }
 
-for (const langue of LANGUES)
-	for (const colorScheme of ["light", "dark"] as const)
-		test(`a project and a need are shown in a frame of another site, and lead to their own page: ${langue}, ${colorScheme}`, async ({
-			browser,
-			site,
-		}) => {
+for (const [round, langue, colorScheme] of essais(LANGUES, [
+	"light",
+	"dark",
+] as const)) {
+	round.test(
+		`a project and a need are shown in a frame of another site, and lead to their own page: ${langue}, ${colorScheme}`,
+		async ({ browser, site }) => {
 			const t = texts(langue);
 			const [projet, besoin] = await deuxFiches(site);
 			const adresses = [`projets/${projet.slug}`, `besoins/${besoin.slug}`];
@@ -89,7 +93,9 @@ for (const langue of LANGUES)
 				await context.close();
 				await ailleurs.fermer();
 			}
-		});
+		},
+	);
+}
 
 test("an embed by itself is accessible, in both looks that a site may ask for", async ({
 	page,
@@ -219,43 +225,43 @@ test("a page that takes only what says so shows badges and share images, and its
 	}
 });
 
-for (const langue of LANGUES)
-	test(`the code is copied from the page, oEmbed is discovered there, and both show the same frame: ${langue}`, async ({
-		page,
-		site,
-		context,
-		request,
-	}) => {
-		const t = texts(langue);
-		const [projet, besoin] = await deuxFiches(site);
-		await context.grantPermissions(["clipboard-read", "clipboard-write"], {
-			origin: site.url,
-		});
-		for (const [nature, slug] of [
-			["projets", projet.slug],
-			["besoins", besoin.slug],
-		]) {
-			await page.goto(pageAddress(langue, `/${nature}/${slug}`));
-			await page.getByText(t("integrer.titre"), { exact: true }).click();
-			const copier = async (nom: string) => {
-				await page
-					.getByRole("button", { name: `${t("copie.copier")} ${nom}` })
-					.click();
-				return page.evaluate(() => navigator.clipboard.readText());
-			};
-			const cadre = await copier(t("integrer.cadre"));
-			const src = site.url + pageAddress(langue, `/integrer/${nature}/${slug}`);
-			expect(cadre).toContain(`<iframe src="${src}"`);
-			const badge = await copier(t("integrer.badge"));
-			expect(badge).toContain(
-				`](${site.url}${pageAddress(langue, `/badge/${nature}/${slug}.svg`)})](`,
-			);
-			await expectAccessible(page);
-			const adresse = await page
-				.locator('link[type="application/json+oembed"]')
-				.getAttribute("href");
-			const decrit = await (await request.get(adresse ?? "")).json();
-			expect(decrit).toMatchObject({ version: "1.0", type: "rich" });
-			expect(decrit.html).toBe(cadre);
-		}
-	});
+for (const [round, langue] of essais(LANGUES, SEUL)) {
+	round.test(
+		`the code is copied from the page, oEmbed is discovered there, and both show the same frame: ${langue}`,
+		async ({ page, site, context, request }) => {
+			const t = texts(langue);
+			const [projet, besoin] = await deuxFiches(site);
+			await context.grantPermissions(["clipboard-read", "clipboard-write"], {
+				origin: site.url,
+			});
+			for (const [nature, slug] of [
+				["projets", projet.slug],
+				["besoins", besoin.slug],
+			]) {
+				await page.goto(pageAddress(langue, `/${nature}/${slug}`));
+				await page.getByText(t("integrer.titre"), { exact: true }).click();
+				const copier = async (nom: string) => {
+					await page
+						.getByRole("button", { name: `${t("copie.copier")} ${nom}` })
+						.click();
+					return page.evaluate(() => navigator.clipboard.readText());
+				};
+				const cadre = await copier(t("integrer.cadre"));
+				const src =
+					site.url + pageAddress(langue, `/integrer/${nature}/${slug}`);
+				expect(cadre).toContain(`<iframe src="${src}"`);
+				const badge = await copier(t("integrer.badge"));
+				expect(badge).toContain(
+					`](${site.url}${pageAddress(langue, `/badge/${nature}/${slug}.svg`)})](`,
+				);
+				await expectAccessible(page);
+				const adresse = await page
+					.locator('link[type="application/json+oembed"]')
+					.getAttribute("href");
+				const decrit = await (await request.get(adresse ?? "")).json();
+				expect(decrit).toMatchObject({ version: "1.0", type: "rich" });
+				expect(decrit.html).toBe(cadre);
+			}
+		},
+	);
+}

@@ -2,9 +2,12 @@ import type { BrowserContext } from "playwright/test";
 import { creerCompte, creerJeton } from "#e2e/fixtures/comptes";
 import { ouvrirSession } from "#e2e/fixtures/sessions";
 import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
+import { SCRIPTS, variantes } from "#e2e/fixtures/variantes";
 import { JETONS_MAX_PAR_COMPTE } from "#lib/comptes/jetons/rules";
 import { texts } from "#lib/i18n/texts";
 import { LANGUES } from "#lib/platform/langues";
+
+const essais = variantes(test, import.meta.filename);
 
 async function membre(context: BrowserContext, site: Site): Promise<number> {
 	const { id } = await creerCompte(site.base);
@@ -20,19 +23,19 @@ async function statutDe(site: Site, jeton: string): Promise<number> {
 	return status;
 }
 
-for (const langue of LANGUES) {
+for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 	const t = texts(langue);
-	const adresse = `${langue === "en" ? "/en" : ""}/compte/jetons`;
-	const plein = t("jetons.plein", { max: JETONS_MAX_PAR_COMPTE });
-	for (const javaScriptEnabled of [true, false])
-		test.describe(`${langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-			test.use({ javaScriptEnabled });
 
-			test("a token is created, shown in one answer that is never cached, opens the API, and opens nothing once revoked", async ({
-				page,
-				context,
-				site,
-			}) => {
+	const adresse = `${langue === "en" ? "/en" : ""}/compte/jetons`;
+
+	const plein = t("jetons.plein", { max: JETONS_MAX_PAR_COMPTE });
+
+	test.describe(`${langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+		test.use({ javaScriptEnabled });
+
+		round.test(
+			"a token is created, shown in one answer that is never cached, opens the API, and opens nothing once revoked",
+			async ({ page, context, site }) => {
 				await membre(context, site);
 				await page.goto(adresse);
 				await page.getByLabel(t("jetons.nom")).fill("Carte du quartier");
@@ -93,13 +96,12 @@ for (const langue of LANGUES) {
 				await expect(page.getByText(t("compte.fait.jeton"))).toBeVisible();
 				await expect(page.getByText(t("jetons.vide"))).toBeVisible();
 				expect(await statutDe(site, jeton)).toBe(401);
-			});
+			},
+		);
 
-			test("the fifth token closes the form; a sixth requested from a page opened before is refused in a sentence", async ({
-				page,
-				context,
-				site,
-			}) => {
+		round.test(
+			"the fifth token closes the form; a sixth requested from a page opened before is refused in a sentence",
+			async ({ page, context, site }) => {
 				const id = await membre(context, site);
 				for (let rang = 1; rang < JETONS_MAX_PAR_COMPTE; rang++)
 					await creerJeton(site.base, id);
@@ -121,13 +123,12 @@ for (const langue of LANGUES) {
 						[id],
 					),
 				).toEqual({ n: JETONS_MAX_PAR_COMPTE });
-			});
+			},
+		);
 
-			test("a token without a name is rejected beside its field, and no token is created", async ({
-				page,
-				context,
-				site,
-			}) => {
+		round.test(
+			"a token without a name is rejected beside its field, and no token is created",
+			async ({ page, context, site }) => {
 				const id = await membre(context, site);
 				await page.goto(adresse);
 				await page
@@ -141,6 +142,7 @@ for (const langue of LANGUES) {
 						id,
 					]),
 				).toEqual([]);
-			});
-		});
+			},
+		);
+	});
 }

@@ -11,11 +11,14 @@ import {
 	type Site,
 	test,
 } from "#e2e/fixtures/site";
+import { SCRIPTS, variantes } from "#e2e/fixtures/variantes";
 import {
 	passerEnLectureSeule,
 	rouvrirEcritures,
 } from "#lib/exploitation/commands";
 import { evenReadOnly } from "#lib/platform/db/pool";
+
+const essais = variantes(test, import.meta.filename);
 
 const LANGUES = [
 	{
@@ -59,15 +62,13 @@ async function tourner({ base }: Site, sens: "oui" | "non"): Promise<void> {
 test.use({ statutAttendu: 503 });
 test.afterEach(({ site }) => tourner(site, "non"));
 
-for (const mots of LANGUES) {
-	for (const javaScriptEnabled of [true, false]) {
-		test.describe(`${mots.prefixe === "" ? "fr" : "en"}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-			test.use({ javaScriptEnabled });
+for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
+	test.describe(`${mots.prefixe === "" ? "fr" : "en"}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+		test.use({ javaScriptEnabled });
 
-			test("in read-only mode a page says so, a form comes back with all that was typed, a vote is refused with its reason, signing out works, and what was typed is sent once the mode is over", async ({
-				page,
-				site,
-			}) => {
+		round.test(
+			"in read-only mode a page says so, a form comes back with all that was typed, a vote is refused with its reason, signing out works, and what was typed is sent once the mode is over",
+			async ({ page, site }) => {
 				test.setTimeout(120_000);
 				const { id } = await creerCompte(site.base);
 				const { slug } = await creerProjet(site.base);
@@ -117,7 +118,7 @@ for (const mots of LANGUES) {
 				).toBeVisible();
 				await page.goto(`${mots.prefixe}/compte`);
 				await expect(page).toHaveURL(/\/compte\/connexion/);
-			});
-		});
-	}
+			},
+		);
+	});
 }

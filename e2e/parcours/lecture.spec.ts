@@ -1,6 +1,9 @@
 import type { Locator, Page } from "playwright/test";
 import { creerProjet, creerTheme, slugUnique } from "#e2e/fixtures/contenu";
 import { expect, type Site, test } from "#e2e/fixtures/site";
+import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
+
+const essais = variantes(test, import.meta.filename);
 
 const LANGUES = [
 	{
@@ -60,16 +63,13 @@ async function deuxProjets(site: Site) {
 	return { mot, theme, atelier, jardin };
 }
 
-for (const textes of LANGUES) {
-	for (const javaScriptEnabled of [true, false]) {
-		test.describe(`in ${textes.langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-			test.use({ javaScriptEnabled });
+for (const [round, textes, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
+	test.describe(`in ${textes.langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+		test.use({ javaScriptEnabled });
 
-			test("a misspelt word without accents matches, filters and orders narrow the list, and the address gives the same list to another reader", async ({
-				page,
-				site,
-				request,
-			}) => {
+		round.test(
+			"a misspelt word without accents matches, filters and orders narrow the list, and the address gives the same list to another reader",
+			async ({ page, site, request }) => {
 				test.setTimeout(90_000);
 				const { mot, atelier, jardin } = await deuxProjets(site);
 				await page.goto(`${textes.prefixe}/projets`);
@@ -103,12 +103,12 @@ for (const textes of LANGUES) {
 				await page.getByRole("link", { name: textes.retirer }).click();
 				await expect(page.getByRole("status").first()).toHaveText(textes.deux);
 				await expect(page).toHaveURL(/tri=votes/);
-			});
+			},
+		);
 
-			test("the rest of a list is a link, each project comes once, the page says which ones it shows, and the reader can go back", async ({
-				page,
-				site,
-			}) => {
+		round.test(
+			"the rest of a list is a link, each project comes once, the page says which ones it shows, and the reader can go back",
+			async ({ page, site }) => {
 				const { n } = await site.base.ligne<{ n: number }>(
 					"SELECT count(*)::int AS n FROM projets WHERE statut = 'publie'",
 				);
@@ -132,12 +132,12 @@ for (const textes of LANGUES) {
 				);
 				await page.getByRole("link", { name: textes.precedents }).click();
 				await expect.poll(adresses).toEqual(first);
-			});
+			},
+		);
 
-			test("an empty list suggests the nearest spelling and what to widen", async ({
-				page,
-				site,
-			}) => {
+		round.test(
+			"an empty list suggests the nearest spelling and what to widen",
+			async ({ page, site }) => {
 				const { mot, theme } = await deuxProjets(site);
 				// Two wrong letters: more than the search tolerates by itself.
 				const mal = `${mot.slice(0, 4)}ww${mot.slice(6)}`;
@@ -152,37 +152,43 @@ for (const textes of LANGUES) {
 					.getByRole("link", { name: mot, exact: true })
 					.click();
 				await expect(elements(page)).toHaveText([`Atelier ${mot}`]);
-			});
-		});
-	}
-
-	test(`in ${textes.langue}, with the keyboard alone: search, reach a project, come back`, async ({
-		page,
-		site,
-	}) => {
-		const { mot } = await deuxProjets(site);
-		await page.goto(`${textes.prefixe}/projets`);
-		const field = page.getByRole("main").getByRole("searchbox");
-		for (let stops = 0; stops < 30; stops += 1) {
-			if (await field.evaluate((node) => node === document.activeElement))
-				break;
-			await page.keyboard.press("Tab");
-		}
-		await expect(field).toBeFocused();
-		await page.keyboard.type(`jardin ${mot}`);
-		await page.keyboard.press("Enter");
-		const link = page.getByRole("link", { name: `Jardin ${mot}`, exact: true });
-		await expect(link).toBeVisible();
-		for (let stops = 0; stops < 90; stops += 1) {
-			if (await link.evaluate((node) => node === document.activeElement)) break;
-			await page.keyboard.press("Tab");
-		}
-		await expect(link).toBeFocused();
-		await page.keyboard.press("Enter");
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-			`Jardin ${mot}`,
+			},
 		);
 	});
+}
+
+for (const [round, textes] of essais(LANGUES, SEUL)) {
+	round.test(
+		`in ${textes.langue}, with the keyboard alone: search, reach a project, come back`,
+		async ({ page, site }) => {
+			const { mot } = await deuxProjets(site);
+			await page.goto(`${textes.prefixe}/projets`);
+			const field = page.getByRole("main").getByRole("searchbox");
+			for (let stops = 0; stops < 30; stops += 1) {
+				if (await field.evaluate((node) => node === document.activeElement))
+					break;
+				await page.keyboard.press("Tab");
+			}
+			await expect(field).toBeFocused();
+			await page.keyboard.type(`jardin ${mot}`);
+			await page.keyboard.press("Enter");
+			const link = page.getByRole("link", {
+				name: `Jardin ${mot}`,
+				exact: true,
+			});
+			await expect(link).toBeVisible();
+			for (let stops = 0; stops < 90; stops += 1) {
+				if (await link.evaluate((node) => node === document.activeElement))
+					break;
+				await page.keyboard.press("Tab");
+			}
+			await expect(link).toBeFocused();
+			await page.keyboard.press("Enter");
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+				`Jardin ${mot}`,
+			);
+		},
+	);
 }
 
 test("a truncated address still shows a list: invalid parts are ignored", async ({

@@ -5,6 +5,9 @@ import { creerCompte } from "#e2e/fixtures/comptes";
 import { creerBesoin, creerProjet, creerTheme } from "#e2e/fixtures/contenu";
 import { entrer, seConnecter } from "#e2e/fixtures/entree";
 import { answered, expect, expectAccessible, test } from "#e2e/fixtures/site";
+import { SCRIPTS, variantes } from "#e2e/fixtures/variantes";
+
+const essais = variantes(test, import.meta.filename);
 
 /** Where the title of each row starts, in pixels from the top of the window. */
 function titles(page: Page): Promise<number[]> {
@@ -22,21 +25,21 @@ const ECRANS = [
 	{ width: 320, height: 640, premier: 370, lignes: 2 },
 ] as const;
 
-for (const { width, height, premier, lignes } of ECRANS)
-	for (const adresse of [
-		"/projets",
-		"/besoins",
-		"/projets?q=eau",
-		"/besoins?q=eau",
-		"/projets?theme=mobilite",
-		"/en/projets",
-		"/en/besoins?statut=etude",
-	])
-		test(`${adresse} at ${width} × ${height}: the first title stands above ${premier} px, and nothing scrolls sideways`, async ({
-			page,
-		}) => {
+for (const adresse of [
+	"/projets",
+	"/besoins",
+	"/projets?q=eau",
+	"/besoins?q=eau",
+	"/projets?theme=mobilite",
+	"/en/projets",
+	"/en/besoins?statut=etude",
+])
+	test(`${adresse}: on each screen the first titles stand high, and nothing scrolls sideways`, async ({
+		page,
+	}) => {
+		await page.goto(adresse);
+		for (const { width, height, premier, lignes } of ECRANS) {
 			await page.setViewportSize({ width, height });
-			await page.goto(adresse);
 			const tops = await titles(page);
 			expect(tops[0]).toBeLessThan(premier);
 			const seen = tops.filter((top) => top < height).length;
@@ -44,7 +47,8 @@ for (const { width, height, premier, lignes } of ECRANS)
 			expect(
 				await page.evaluate(() => document.documentElement.scrollWidth),
 			).toBe(width);
-		});
+		}
+	});
 
 test("a row of a list whose title fits one line is at most 115 px high on a desk", async ({
 	page,
@@ -83,15 +87,15 @@ const LANGUES = [
 	},
 ] as const;
 
-for (const mots of LANGUES)
-	for (const javaScriptEnabled of [true, false])
-		test.describe(`${mots.langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-			test.use({ javaScriptEnabled });
+for (const [round, mots, javaScriptEnabled] of essais(LANGUES, {
+	toutes: SCRIPTS,
+})) {
+	test.describe(`${mots.langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+		test.use({ javaScriptEnabled });
 
-			test("one votes and supports from a list, sees one's own pressed there, and takes it back by the same button", async ({
-				page,
-				site,
-			}) => {
+		round.test(
+			"one votes and supports from a list, sees one's own pressed there, and takes it back by the same button",
+			async ({ page, site }) => {
 				const compte = await creerCompte(site.base);
 				const projet = await creerProjet(site.base);
 				const besoin = await creerBesoin(site.base);
@@ -122,8 +126,10 @@ for (const mots of LANGUES)
 					await expect(bouton).toHaveAttribute("aria-pressed", "false");
 					expect((await site.base.ligne<{ n: number }>(count)).n).toBe(0);
 				}
-			});
-		});
+			},
+		);
+	});
+}
 
 test("signed out, a vote from the start page leads to sign-in and is cast on return; nobody else sees it pressed", async ({
 	page,
@@ -147,28 +153,26 @@ test("signed out, a vote from the start page leads to sign-in and is cast on ret
 	await autre.close();
 });
 
-for (const colorScheme of ["light", "dark"] as const)
-	for (const width of [1280, 390])
-		test(`${colorScheme}, ${width} px: lists and results with a vote given are accessible, filters open`, async ({
-			page,
-			site,
-		}) => {
-			test.setTimeout(120_000);
+test("lists and results with a vote given are accessible, filters open", async ({
+	page,
+	site,
+}) => {
+	test.setTimeout(120_000);
+	await seConnecter(page, site, (await creerCompte(site.base)).id);
+	await page.goto("/projets?theme=mobilite");
+	const voter = page.getByRole("button", { name: /^Voter/ }).first();
+	await answered(page, () => voter.click());
+	await page
+		.locator("details.filters")
+		.evaluate((one) => one.setAttribute("open", ""));
+	for (const adresse of ["", "/besoins", "/en/recherche?q=water", "/"]) {
+		if (adresse !== "") await page.goto(adresse);
+		for (const width of [1280, 390]) {
 			await page.setViewportSize({ width, height: 844 });
-			await page.emulateMedia({ colorScheme });
-			await seConnecter(page, site, (await creerCompte(site.base)).id);
-			await page.goto("/projets?theme=mobilite");
-			const voter = page.getByRole("button", { name: /^Voter/ }).first();
-			await answered(page, () => voter.click());
-			await page
-				.locator("details.filters")
-				.evaluate((one) => one.setAttribute("open", ""));
 			await expectAccessible(page);
-			for (const adresse of ["/besoins", "/en/recherche?q=water", "/"]) {
-				await page.goto(adresse);
-				await expectAccessible(page);
-			}
-		});
+		}
+	}
+});
 
 test("filters stand in the address without empty ones, are told in the title, and are counted", async ({
 	page,

@@ -11,12 +11,15 @@ import {
 import { codePour } from "#e2e/fixtures/courriels";
 import { navigateurDe, pagesDeModeration } from "#e2e/fixtures/moderation";
 import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
+import { SEUL, variantes } from "#e2e/fixtures/variantes";
 
 /** The requests of a browser that opens a page, and of its script for the page's data. */
 const DEMANDES: readonly Record<string, string>[] = [
 	{ accept: "text/html" },
 	{ rsc: "1" },
 ];
+
+const essais = variantes(test, import.meta.filename);
 
 async function remplir({ base }: Site) {
 	const auteur = await creerCompte(base);
@@ -71,32 +74,29 @@ async function remplir({ base }: Site) {
 	};
 }
 
-for (const colorScheme of ["light", "dark"] as const)
-	test(`every page shows to a moderator in both languages, accessible in ${colorScheme}`, async ({
-		browser,
-		site,
-	}) => {
-		test.setTimeout(240_000);
-		const pages = pagesDeModeration(await remplir(site));
-		const { contexte } = await navigateurDe(browser, site, "admin", {
-			colorScheme,
-		});
-		const page = await contexte.newPage();
-		const faults: string[] = [];
-		page.on("pageerror", (error) => faults.push(error.message));
-		page.on("console", (message) => {
-			if (message.type() === "error") faults.push(message.text());
-		});
-		const langue = colorScheme === "light" ? "" : "/en";
-		for (const chemin of pages) {
-			const reponse = await page.goto(langue + chemin);
-			expect(reponse?.status(), chemin).toBe(200);
-			await expect(page.locator("h1"), chemin).toHaveCount(1);
-			await expectAccessible(page);
-			expect(faults, chemin).toEqual([]);
-		}
-		await contexte.close();
-	});
+for (const [round, langue] of essais(["", "/en"], SEUL))
+	round.test(
+		`every page of ${langue || "/fr"} shows to a moderator, and is accessible`,
+		async ({ browser, site }) => {
+			test.setTimeout(240_000);
+			const pages = pagesDeModeration(await remplir(site));
+			const { contexte } = await navigateurDe(browser, site, "admin");
+			const page = await contexte.newPage();
+			const faults: string[] = [];
+			page.on("pageerror", (error) => faults.push(error.message));
+			page.on("console", (message) => {
+				if (message.type() === "error") faults.push(message.text());
+			});
+			for (const chemin of pages) {
+				const reponse = await page.goto(langue + chemin);
+				expect(reponse?.status(), chemin).toBe(200);
+				await expect(page.locator("h1"), chemin).toHaveCount(1);
+				await expectAccessible(page);
+				expect(faults, chemin).toEqual([]);
+			}
+			await contexte.close();
+		},
+	);
 
 /** Texts that only the area shows. */
 const DEDANS = [

@@ -3,6 +3,9 @@ import { randomUUID } from "node:crypto";
 import { creerTheme, slugUnique } from "#e2e/fixtures/contenu";
 import { navigateurDe } from "#e2e/fixtures/moderation";
 import { expect, expectAccessible, test } from "#e2e/fixtures/site";
+import { SCRIPTS, variantes } from "#e2e/fixtures/variantes";
+
+const essais = variantes(test, import.meta.filename);
 
 const LANGUES = [
 	{
@@ -48,12 +51,10 @@ test.beforeAll(async ({ site }) => {
 	await creerTheme(site.base, { nom: "Eau", slug: slugUnique("eau") });
 });
 
-for (const mots of LANGUES)
-	for (const javaScriptEnabled of [true, false])
-		test(`${mots.langue}, scripts ${javaScriptEnabled ? "on" : "off"}: phrases are typed one on a line, each wrong one is told, and they are checked, sent, and shown on the page in its language`, async ({
-			browser,
-			site,
-		}) => {
+for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
+	round.test(
+		`${mots.langue}, scripts ${javaScriptEnabled ? "on" : "off"}: phrases are typed one on a line, each wrong one is told, and they are checked, sent, and shown on the page in its language`,
+		async ({ browser, site }) => {
 			test.setTimeout(120_000);
 			const auteur = await navigateurDe(browser, site, "membre", {
 				javaScriptEnabled,
@@ -116,7 +117,9 @@ for (const mots of LANGUES)
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(nom);
 			await expect(page.getByText(RTL)).toHaveCount(0);
 			await auteur.contexte.close();
-		});
+		},
+	);
+}
 
 test("the author corrects the phrases that await review, a moderator reads and edits them in both languages, and nothing is lost", async ({
 	browser,

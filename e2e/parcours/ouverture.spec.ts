@@ -1,4 +1,7 @@
 import { expect, expectAccessible, test } from "#e2e/fixtures/site";
+import { SEUL, variantes } from "#e2e/fixtures/variantes";
+
+const essais = variantes(test, import.meta.filename);
 
 const PAGES = ["/flux", "/donnees", "/chiffres"];
 const PREFIXES = ["", "/en"];
@@ -6,14 +9,12 @@ const PREFIXES = ["", "/en"];
 // Two axe checks of long pages.
 test.describe.configure({ timeout: 90_000 });
 
-for (const prefixe of PREFIXES)
+for (const [round, prefixe] of essais(PREFIXES, SEUL)) {
 	for (const page_ of PAGES) {
 		const adresse = prefixe + page_;
-		for (const colorScheme of ["light", "dark"] as const)
-			test(`${adresse} is accessible and fits a phone, ${colorScheme}`, async ({
-				page,
-			}) => {
-				await page.emulateMedia({ colorScheme });
+		round.test(
+			`${adresse} is accessible and fits a phone`,
+			async ({ page }) => {
 				await page.setViewportSize({ width: 390, height: 844 });
 				await page.goto(adresse);
 				await expectAccessible(page);
@@ -22,8 +23,10 @@ for (const prefixe of PREFIXES)
 				).toBe(390);
 				await page.setViewportSize({ width: 1280, height: 900 });
 				await expectAccessible(page);
-			});
+			},
+		);
 	}
+}
 
 test("a feed opened in a browser is a readable page, and a feed library in the browser can parse the feed", async ({
 	page,

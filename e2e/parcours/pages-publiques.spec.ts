@@ -1,23 +1,28 @@
 import { enAnglais, PAGES_FIXES, pagesDeFiches } from "#e2e/fixtures/lecture";
 import { startServer } from "#e2e/fixtures/servers";
 import { expect, expectAccessible, test } from "#e2e/fixtures/site";
+import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
+
+const essais = variantes(test, import.meta.filename);
 
 const MINUTES = 60_000;
 
-for (const langue of ["fr", "en"] as const) {
+for (const [round, langue, javaScriptEnabled] of essais(
+	["fr", "en"] as const,
+	SCRIPTS,
+)) {
 	const adresse = (chemin: string) =>
 		langue === "fr" ? chemin : enAnglais(chemin);
+
 	const autre = (chemin: string) =>
 		langue === "fr" ? enAnglais(chemin) : chemin;
 
-	for (const javaScriptEnabled of [true, false]) {
-		test.describe(`in ${langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-			test.use({ javaScriptEnabled });
+	test.describe(`in ${langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+		test.use({ javaScriptEnabled });
 
-			test("every page is in its language, has its title and links to its counterpart", async ({
-				page,
-				site,
-			}) => {
+		round.test(
+			"every page is in its language, has its title and links to its counterpart",
+			async ({ page, site }) => {
 				test.setTimeout(3 * MINUTES);
 				for (const chemin of [
 					...PAGES_FIXES,
@@ -45,37 +50,43 @@ for (const langue of ["fr", "en"] as const) {
 						langue,
 					);
 				}
-			});
-		});
-	}
-
-	test(`in ${langue}: the page about the site leads to what it speaks of, in the same language`, async ({
-		page,
-		request,
-		site,
-	}) => {
-		await page.goto(adresse("/a-propos"));
-		const liens = await page
-			.getByRole("main")
-			.locator("a")
-			.evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
-		for (const chemin of ["/projets", "/besoins", "/donnees", "/developpeurs"])
-			expect(liens).toContain(adresse(chemin));
-		for (const lien of liens) {
-			expect(lien.startsWith("/en/")).toBe(langue === "en");
-			expect((await request.get(`${site.url}${lien}`)).status(), lien).toBe(
-				200,
-			);
-		}
+			},
+		);
 	});
+}
 
-	for (const colorScheme of ["light", "dark"] as const) {
-		test(`in ${langue}, ${colorScheme}: every page is accessible`, async ({
-			page,
-			site,
-		}) => {
+for (const [round, langue] of essais(["fr", "en"] as const, SEUL)) {
+	const adresse = (chemin: string) =>
+		langue === "fr" ? chemin : enAnglais(chemin);
+
+	round.test(
+		`in ${langue}: the page about the site leads to what it speaks of, in the same language`,
+		async ({ page, request, site }) => {
+			await page.goto(adresse("/a-propos"));
+			const liens = await page
+				.getByRole("main")
+				.locator("a")
+				.evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
+			for (const chemin of [
+				"/projets",
+				"/besoins",
+				"/donnees",
+				"/developpeurs",
+			])
+				expect(liens).toContain(adresse(chemin));
+			for (const lien of liens) {
+				expect(lien.startsWith("/en/")).toBe(langue === "en");
+				expect((await request.get(`${site.url}${lien}`)).status(), lien).toBe(
+					200,
+				);
+			}
+		},
+	);
+
+	round.test(
+		`in ${langue}: every page is accessible`,
+		async ({ page, site }) => {
 			test.setTimeout(5 * MINUTES);
-			await page.emulateMedia({ colorScheme });
 			for (const chemin of [
 				...PAGES_FIXES,
 				...(await pagesDeFiches(site.base)),
@@ -85,27 +96,27 @@ for (const langue of ["fr", "en"] as const) {
 				await page.goto(adresse(chemin));
 				await expectAccessible(page);
 			}
-		});
-	}
+		},
+	);
 
-	test(`in ${langue}: every page is readable at 320 px, which is also 400 % of a desktop, without scrolling sideways`, async ({
-		page,
-		site,
-	}) => {
-		test.setTimeout(2 * MINUTES);
-		await page.setViewportSize({ width: 320, height: 640 });
-		for (const chemin of [
-			...PAGES_FIXES,
-			...(await pagesDeFiches(site.base)),
-			"/projets?theme=mobilite",
-		]) {
-			await page.goto(adresse(chemin));
-			expect(
-				await page.evaluate(() => document.documentElement.scrollWidth),
-				chemin,
-			).toBe(320);
-		}
-	});
+	round.test(
+		`in ${langue}: every page is readable at 320 px, which is also 400 % of a desktop, without scrolling sideways`,
+		async ({ page, site }) => {
+			test.setTimeout(2 * MINUTES);
+			await page.setViewportSize({ width: 320, height: 640 });
+			for (const chemin of [
+				...PAGES_FIXES,
+				...(await pagesDeFiches(site.base)),
+				"/projets?theme=mobilite",
+			]) {
+				await page.goto(adresse(chemin));
+				expect(
+					await page.evaluate(() => document.documentElement.scrollWidth),
+					chemin,
+				).toBe(320);
+			}
+		},
+	);
 }
 
 test.describe("an entry that was public once", () => {

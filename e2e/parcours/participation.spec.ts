@@ -4,6 +4,9 @@ import { creerCompte, creerCompteAvecJeton } from "#e2e/fixtures/comptes";
 import { creerBesoin, creerProjet } from "#e2e/fixtures/contenu";
 import { entrer, seConnecter } from "#e2e/fixtures/entree";
 import { answered, expect, expectAccessible, test } from "#e2e/fixtures/site";
+import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
+
+const essais = variantes(test, import.meta.filename);
 
 const LANGUES = [
 	{
@@ -52,15 +55,15 @@ const LANGUES = [
 	},
 ] as const;
 
-for (const mots of LANGUES) {
-	for (const javaScriptEnabled of [true, false]) {
-		test.describe(`${mots.langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-			test.use({ javaScriptEnabled });
+for (const [round, mots, javaScriptEnabled] of essais(LANGUES, {
+	toutes: SCRIPTS,
+})) {
+	test.describe(`${mots.langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+		test.use({ javaScriptEnabled });
 
-			test("a vote requested while signed out is recorded by signing in, confirmed on the page that the reader returns to, and undone by the same button", async ({
-				page,
-				site,
-			}) => {
+		round.test(
+			"a vote requested while signed out is recorded by signing in, confirmed on the page that the reader returns to, and undone by the same button",
+			async ({ page, site }) => {
 				const { slug, id } = await creerProjet(site.base, {
 					nom: "Fontaines <b>libres</b>",
 				});
@@ -92,13 +95,13 @@ for (const mots of LANGUES) {
 				).toEqual({ nb_votes: 0 });
 				await page.reload();
 				await expect(bouton).toHaveAttribute("aria-pressed", "false");
-			});
+			},
+		);
 
-			for (const avec of [true, false]) {
-				test(`a support ${avec ? "with" : "without"} its steps by email, requested while signed out, then changed in one action`, async ({
-					page,
-					site,
-				}) => {
+		for (const avec of [true, false]) {
+			round.test(
+				`a support ${avec ? "with" : "without"} its steps by email, requested while signed out, then changed in one action`,
+				async ({ page, site }) => {
 					const { slug } = await creerBesoin(site.base);
 					await page.goto(`${mots.prefixe}/besoins/${slug}`);
 					const etapes = page.getByRole("checkbox", { name: mots.caseEtapes });
@@ -125,13 +128,13 @@ for (const mots of LANGUES) {
 					await expect(contenu).toContainText(avec ? mots.sans : mots.avec);
 					await page.reload();
 					await expect(contenu).toContainText(avec ? mots.sans : mots.avec);
-				});
-			}
+				},
+			);
+		}
 
-			test("a no to the steps is still there when the support is withdrawn and given again", async ({
-				page,
-				site,
-			}) => {
+		round.test(
+			"a no to the steps is still there when the support is withdrawn and given again",
+			async ({ page, site }) => {
 				const { slug } = await creerBesoin(site.base);
 				await seConnecter(page, site, (await creerCompte(site.base)).id);
 				await page.goto(`${mots.prefixe}/besoins/${slug}`);
@@ -145,12 +148,12 @@ for (const mots of LANGUES) {
 				await bouton.click();
 				await expect(bouton).toHaveAttribute("aria-pressed", "false");
 				await expect(etapes).not.toBeChecked();
-			});
+			},
+		);
 
-			test("a report lists what is missing, keeps the typed text, and returns to the entry once sent", async ({
-				page,
-				site,
-			}) => {
+		round.test(
+			"a report lists what is missing, keeps the typed text, and returns to the entry once sent",
+			async ({ page, site }) => {
 				const { slug, id } = await creerBesoin(site.base);
 				await page.goto(`${mots.prefixe}/besoins/${slug}`);
 				await page.getByRole("link", { name: mots.signaler }).click();
@@ -178,41 +181,41 @@ for (const mots of LANGUES) {
 					texte: "Voir <img src=x onerror=1>",
 					compte_id: null,
 				});
-			});
-		});
-	}
-
-	test(`${mots.langue}: vote, support and steps with the keyboard alone, announced politely`, async ({
-		page,
-		site,
-	}) => {
-		const projet = await creerProjet(site.base);
-		await seConnecter(page, site, (await creerCompte(site.base)).id);
-		await page.goto(`${mots.prefixe}/projets/${projet.slug}`);
-		const bouton = page.getByRole("button", { name: mots.voter }).first();
-		for (let presses = 0; presses < 40; presses += 1) {
-			await page.keyboard.press("Tab");
-			if (await bouton.evaluate((one) => one === document.activeElement)) break;
-		}
-		await expect(bouton).toBeFocused();
-		await page.keyboard.press("Enter");
-		await expect(bouton).toHaveAttribute("aria-pressed", "true");
-		await expect(bouton).toBeFocused();
-		await expect(
-			page.getByRole("status").filter({ hasText: mots.vote }),
-		).toHaveCount(1);
-		await page.keyboard.press("Space");
-		await expect(bouton).toHaveAttribute("aria-pressed", "false");
+			},
+		);
 	});
+}
 
-	for (const colorScheme of ["light", "dark"] as const)
-		test(`${mots.langue}, ${colorScheme}: pages are accessible before and after voting, supporting and a rejected report`, async ({
-			page,
-			site,
-		}) => {
+for (const [round, mots] of essais(LANGUES, SEUL)) {
+	round.test(
+		`${mots.langue}: vote, support and steps with the keyboard alone, announced politely`,
+		async ({ page, site }) => {
+			const projet = await creerProjet(site.base);
+			await seConnecter(page, site, (await creerCompte(site.base)).id);
+			await page.goto(`${mots.prefixe}/projets/${projet.slug}`);
+			const bouton = page.getByRole("button", { name: mots.voter }).first();
+			for (let presses = 0; presses < 40; presses += 1) {
+				await page.keyboard.press("Tab");
+				if (await bouton.evaluate((one) => one === document.activeElement))
+					break;
+			}
+			await expect(bouton).toBeFocused();
+			await page.keyboard.press("Enter");
+			await expect(bouton).toHaveAttribute("aria-pressed", "true");
+			await expect(bouton).toBeFocused();
+			await expect(
+				page.getByRole("status").filter({ hasText: mots.vote }),
+			).toHaveCount(1);
+			await page.keyboard.press("Space");
+			await expect(bouton).toHaveAttribute("aria-pressed", "false");
+		},
+	);
+
+	round.test(
+		`${mots.langue}: pages are accessible before and after voting, supporting and a rejected report`,
+		async ({ page, site }) => {
 			// Five pages, each checked by axe.
 			test.setTimeout(120_000);
-			await page.emulateMedia({ colorScheme });
 			const projet = await creerProjet(site.base);
 			const besoin = await creerBesoin(site.base);
 			await seConnecter(page, site, (await creerCompte(site.base)).id);
@@ -233,7 +236,8 @@ for (const mots of LANGUES) {
 			await page.getByRole("button", { name: mots.transmettre }).click();
 			await expect(page.getByRole("main").getByRole("alert")).toBeFocused();
 			await expectAccessible(page);
-		});
+		},
+	);
 }
 
 test("`?fait=` shows nothing to a reader who has not voted, nor to a signed-out one", async ({

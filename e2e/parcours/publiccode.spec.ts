@@ -12,6 +12,7 @@ import {
 	test as journey,
 	type Site,
 } from "#e2e/fixtures/site";
+import { SCRIPTS, variantes } from "#e2e/fixtures/variantes";
 import {
 	type Counted,
 	hostile,
@@ -107,6 +108,7 @@ const test = journey.extend<object, { serveurs: Serveurs; site: Site }>({
 		{ scope: "worker", timeout: 600_000 },
 	],
 });
+const essais = variantes(test, import.meta.filename);
 
 test.beforeAll(async ({ site }) => {
 	await creerTheme(site.base, { nom: "Santé", slug: slugUnique("sante") });
@@ -125,16 +127,13 @@ async function stocke(site: Site) {
 	);
 }
 
-for (const mots of LANGUES) {
-	for (const javaScriptEnabled of [true, false]) {
-		test.describe(`${mots.langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-			test.use({ javaScriptEnabled });
+for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
+	test.describe(`${mots.langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+		test.use({ javaScriptEnabled });
 
-			test("a repository fills the form, what was typed stays, and its two languages are sent", async ({
-				page,
-				site,
-				serveurs,
-			}) => {
+		round.test(
+			"a repository fills the form, what was typed stays, and its two languages are sent",
+			async ({ page, site, serveurs }) => {
 				const avant = await stocke(site);
 				const nom = `Projet ${randomUUID()}`;
 				await page.goto(`${mots.prefixe}/proposer`);
@@ -198,12 +197,12 @@ for (const mots of LANGUES) {
 						},
 					},
 				});
-			});
+			},
+		);
 
-			test("hostile addresses are refused in words, connect nowhere that they may not, and leave the form", async ({
-				page,
-				serveurs,
-			}) => {
+		round.test(
+			"hostile addresses are refused in words, connect nowhere that they may not, and leave the form",
+			async ({ page, serveurs }) => {
 				const { fichiers, barre } = serveurs;
 				const ici = `http://127.0.0.1:${fichiers.port}`;
 				const vers = (to: string) =>
@@ -238,9 +237,9 @@ for (const mots of LANGUES) {
 						expect(fichiers.connections()).toBe(avant);
 				}
 				expect(barre.connections()).toBe(0);
-			});
-		});
-	}
+			},
+		);
+	});
 }
 
 test.describe("with scripts", () => {

@@ -3,7 +3,10 @@ import { creerCompte } from "#e2e/fixtures/comptes";
 import { creerBesoin, creerProjet, slugUnique } from "#e2e/fixtures/contenu";
 import { seConnecter } from "#e2e/fixtures/entree";
 import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
+import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
 import { ACTES_MAX_PAR_MINUTE } from "#lib/platform/limits/site";
+
+const essais = variantes(test, import.meta.filename);
 
 const LANGUES = [
 	{
@@ -72,15 +75,13 @@ function marques(page: Page) {
 	return page.getByRole("main").locator("mark");
 }
 
-for (const textes of LANGUES) {
-	for (const javaScriptEnabled of [true, false]) {
-		test.describe(`in ${textes.langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-			test.use({ javaScriptEnabled });
+for (const [round, textes, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
+	test.describe(`in ${textes.langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+		test.use({ javaScriptEnabled });
 
-			test("the search of the header finds needs and projects together, those named so first, marked, and leads to all of them in the same order", async ({
-				page,
-				site,
-			}) => {
+		round.test(
+			"the search of the header finds needs and projects together, those named so first, marked, and leads to all of them in the same order",
+			async ({ page, site }) => {
 				const mot = await fiches(site);
 				await page.goto(`${textes.prefixe}/a-propos`);
 				await page
@@ -116,11 +117,12 @@ for (const textes of LANGUES) {
 				const titres = await main.locator("li h2").allTextContents();
 				expect(titres).toHaveLength(4);
 				for (const titre of titres.slice(0, 2)) expect(titre).toContain(mot);
-			});
+			},
+		);
 
-			test("a search that finds nothing offers the themes and to describe the need, and keeps the words", async ({
-				page,
-			}) => {
+		round.test(
+			"a search that finds nothing offers the themes and to describe the need, and keeps the words",
+			async ({ page }) => {
 				const rien = `qzx${slugUnique("w").replace(/[^0-9a-f]/g, "")}`;
 				await page.goto(`${textes.prefixe}/recherche?q=${rien}`);
 				await expect(page.getByRole("status").first()).toHaveText(
@@ -133,38 +135,40 @@ for (const textes of LANGUES) {
 				if (javaScriptEnabled) await expectAccessible(page);
 				await page.getByRole("link", { name: textes.decrire }).click();
 				await expect(page).toHaveURL(`${textes.prefixe}/decrire`);
-			});
-		});
-	}
+			},
+		);
+	});
+}
 
+for (const [round, textes] of essais(LANGUES, SEUL)) {
 	test.describe(`in ${textes.langue}, over the limit`, () => {
 		test.use({ statutAttendu: 429 });
 
-		test("a refused search is a 429 that says when to come back and keeps what was typed", async ({
-			page,
-			site,
-		}) => {
-			const { id } = await creerCompte(site.base);
-			await seConnecter(page, site, id);
-			for (let fois = 0; fois < ACTES_MAX_PAR_MINUTE; fois += 1)
-				await page.request.get("/besoins?q=eau");
-			for (const chemin of ["/recherche", "/projets", "/articles"]) {
-				const reponse = await page.goto(
-					`${textes.prefixe}${chemin}?q=l'eau & le vent`.replace("&", "%26"),
-				);
-				expect(reponse?.status()).toBe(429);
-				expect(Number(reponse?.headers()["retry-after"])).toBeGreaterThan(0);
-				const main = page.getByRole("main");
-				await expect(main.getByText(textes.trop)).toBeVisible();
-				await expect(main.getByText(textes.encore)).toBeVisible();
-				await expect(main.getByRole("searchbox")).toHaveValue(
-					"l'eau & le vent",
-				);
-				await expect(
-					main.getByRole("link", { name: textes.reessayer }),
-				).toHaveAttribute("href", new RegExp(`${chemin}\\?q=`));
-			}
-		});
+		round.test(
+			"a refused search is a 429 that says when to come back and keeps what was typed",
+			async ({ page, site }) => {
+				const { id } = await creerCompte(site.base);
+				await seConnecter(page, site, id);
+				for (let fois = 0; fois < ACTES_MAX_PAR_MINUTE; fois += 1)
+					await page.request.get("/besoins?q=eau");
+				for (const chemin of ["/recherche", "/projets", "/articles"]) {
+					const reponse = await page.goto(
+						`${textes.prefixe}${chemin}?q=l'eau & le vent`.replace("&", "%26"),
+					);
+					expect(reponse?.status()).toBe(429);
+					expect(Number(reponse?.headers()["retry-after"])).toBeGreaterThan(0);
+					const main = page.getByRole("main");
+					await expect(main.getByText(textes.trop)).toBeVisible();
+					await expect(main.getByText(textes.encore)).toBeVisible();
+					await expect(main.getByRole("searchbox")).toHaveValue(
+						"l'eau & le vent",
+					);
+					await expect(
+						main.getByRole("link", { name: textes.reessayer }),
+					).toHaveAttribute("href", new RegExp(`${chemin}\\?q=`));
+				}
+			},
+		);
 	});
 }
 

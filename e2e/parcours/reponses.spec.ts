@@ -6,6 +6,9 @@ import { creerBesoin, creerProjet } from "#e2e/fixtures/contenu";
 import { navigateurDe } from "#e2e/fixtures/moderation";
 import { ouvrirSession } from "#e2e/fixtures/sessions";
 import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
+import { SCRIPTS, variantes } from "#e2e/fixtures/variantes";
+
+const essais = variantes(test, import.meta.filename);
 
 const LANGUES = [
 	{
@@ -73,15 +76,13 @@ async function decrire(page: Page, mots: Mots, titre: string) {
 
 const titre1 = (page: Page) => page.getByRole("heading", { level: 1 });
 
-for (const mots of LANGUES)
-	for (const javaScriptEnabled of [true, false])
-		test.describe(`${mots.langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-			test.use({ javaScriptEnabled });
+for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
+	test.describe(`${mots.langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+		test.use({ javaScriptEnabled });
 
-			test("“yes” erases the text once confirmed, counts its words without an account, and offers a vote", async ({
-				page,
-				site,
-			}) => {
+		round.test(
+			"“yes” erases the text once confirmed, counts its words without an account, and offers a vote",
+			async ({ page, site }) => {
 				const { mot, nom, slug, id } = await carteDe(site);
 				await decrire(page, mots, `Où trouver des ${mot}`);
 				await page.getByRole("link", { name: `${mots.oui} ${nom}` }).click();
@@ -109,14 +110,12 @@ for (const mots of LANGUES)
 				expect(entendus.every(({ nombre }) => nombre === 1)).toBe(true);
 				await page.goto(`${mots.prefixe}/decrire`);
 				await expect(page.getByLabel(mots.titre)).toHaveValue("");
-			});
+			},
+		);
 
-			test("“not quite” goes to the moderators with the need, who publish and link it in one act; then both pages show it", async ({
-				browser,
-				context,
-				page,
-				site,
-			}) => {
+		round.test(
+			"“not quite” goes to the moderators with the need, who publish and link it in one act; then both pages show it",
+			async ({ browser, context, page, site }) => {
 				const { mot, nom, slug } = await carteDe(site);
 				const compte = await creerCompte(site.base);
 				const session = await ouvrirSession(site.base, compte.id);
@@ -169,8 +168,10 @@ for (const mots of LANGUES)
 				for (const name of [mots.repond, mots.peutEtre])
 					await expect(page.getByRole("heading", { name })).toHaveCount(0);
 				await moderateur.contexte.close();
-			});
-		});
+			},
+		);
+	});
+}
 
 test("while a need is typed, a project is answered for at once, and the Enter key answers for none", async ({
 	page,

@@ -3,88 +3,93 @@ import { creerProjet } from "#e2e/fixtures/contenu";
 import { courrielsEnFile } from "#e2e/fixtures/courriels";
 import { navigateurDe } from "#e2e/fixtures/moderation";
 import { expect, test } from "#e2e/fixtures/site";
+import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
+
+const essais = variantes(test, import.meta.filename);
 
 const MOTS = "Le prix et la commande sont dans le texte.";
 const TEXTE = "Nous ne vendons plus rien : la page a été réécrite hier.";
 
-for (const javaScriptEnabled of [true, false]) {
+for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 	const avec = javaScriptEnabled ? "with JavaScript" : "without JavaScript";
 
-	test(`a public entry is taken down for a reason, contested by its author and restored by another moderator, ${avec}`, async ({
-		browser,
-		site,
-	}) => {
-		const ouvrir = async (role: "membre" | "moderateur" | "admin") => {
-			const { contexte, id } = await navigateurDe(browser, site, role, {
-				javaScriptEnabled,
+	round.test(
+		`a public entry is taken down for a reason, contested by its author and restored by another moderator, ${avec}`,
+		async ({ browser, site }) => {
+			const ouvrir = async (role: "membre" | "moderateur" | "admin") => {
+				const { contexte, id } = await navigateurDe(browser, site, role, {
+					javaScriptEnabled,
+				});
+				return { page: await contexte.newPage(), contexte, id };
+			};
+			const [auteur, moi, autre] = [
+				await ouvrir("membre"),
+				await ouvrir("moderateur"),
+				await ouvrir("admin"),
+			];
+			const { slug } = await creerProjet(site.base, {
+				nom: "Le comptoir des graines",
+				auteur_id: auteur.id,
 			});
-			return { page: await contexte.newPage(), contexte, id };
-		};
-		const [auteur, moi, autre] = [
-			await ouvrir("membre"),
-			await ouvrir("moderateur"),
-			await ouvrir("admin"),
-		];
-		const { slug } = await creerProjet(site.base, {
-			nom: "Le comptoir des graines",
-			auteur_id: auteur.id,
-		});
-		const fiche = `/moderation/relecture/projet/${slug}`;
+			const fiche = `/moderation/relecture/projet/${slug}`;
 
-		await moi.page.goto(fiche);
-		await moi.page.getByRole("button", { name: "Archiver…" }).click();
-		await moi.page
-			.getByRole("combobox", { name: "Raison" })
-			.selectOption("publicite");
-		await moi.page.getByLabel("Vos mots à l’auteur").fill(MOTS);
-		await moi.page.getByRole("button", { name: "Voir le courriel" }).click();
-		await expect(moi.page.locator("blockquote")).toContainText(MOTS);
-		await expect(moi.page.locator("blockquote")).toContainText(
-			"Vous pouvez contester cette décision une fois, dans les 6 mois.",
-		);
-		await moi.page
-			.getByRole("button", { name: "Archiver et prévenir l’auteur" })
-			.click();
-		await moi.page.waitForURL(/fait=/);
-		expect((await auteur.page.goto(`/projets/${slug}`))?.status()).toBe(410);
+			await moi.page.goto(fiche);
+			await moi.page.getByRole("button", { name: "Archiver…" }).click();
+			await moi.page
+				.getByRole("combobox", { name: "Raison" })
+				.selectOption("publicite");
+			await moi.page.getByLabel("Vos mots à l’auteur").fill(MOTS);
+			await moi.page.getByRole("button", { name: "Voir le courriel" }).click();
+			await expect(moi.page.locator("blockquote")).toContainText(MOTS);
+			await expect(moi.page.locator("blockquote")).toContainText(
+				"Vous pouvez contester cette décision une fois, dans les 6 mois.",
+			);
+			await moi.page
+				.getByRole("button", { name: "Archiver et prévenir l’auteur" })
+				.click();
+			await moi.page.waitForURL(/fait=/);
+			expect((await auteur.page.goto(`/projets/${slug}`))?.status()).toBe(410);
 
-		await auteur.page.goto(`/compte/contributions/projet/${slug}/contestation`);
-		await expect(auteur.page.locator("blockquote")).toContainText(MOTS);
-		await auteur.page
-			.getByLabel("Pourquoi cette fiche devrait revenir")
-			.fill(TEXTE);
-		await auteur.page
-			.getByRole("button", { name: "Envoyer ma contestation" })
-			.click();
-		await auteur.page.waitForURL(/fait=contestation/);
-		expect(
-			(
-				await autre.page.goto(
-					`/compte/contributions/projet/${slug}/contestation`,
-				)
-			)?.status(),
-		).toBe(404);
+			await auteur.page.goto(
+				`/compte/contributions/projet/${slug}/contestation`,
+			);
+			await expect(auteur.page.locator("blockquote")).toContainText(MOTS);
+			await auteur.page
+				.getByLabel("Pourquoi cette fiche devrait revenir")
+				.fill(TEXTE);
+			await auteur.page
+				.getByRole("button", { name: "Envoyer ma contestation" })
+				.click();
+			await auteur.page.waitForURL(/fait=contestation/);
+			expect(
+				(
+					await autre.page.goto(
+						`/compte/contributions/projet/${slug}/contestation`,
+					)
+				)?.status(),
+			).toBe(404);
 
-		await moi.page.goto(fiche);
-		await moi.page
-			.getByRole("link", { name: "L’auteur conteste cet archivage" })
-			.click();
-		await moi.page.waitForURL(/contestations/);
-		await expect(moi.page.getByRole("main")).toContainText(
-			"Quelqu’un d’autre doit décider",
-		);
-		await autre.page.goto(moi.page.url());
-		await expect(autre.page.getByRole("main")).toContainText(TEXTE);
-		await autre.page
-			.getByRole("button", { name: "Remettre dans l’annuaire" })
-			.click();
-		await autre.page.waitForURL(/fait=/);
-		expect((await auteur.page.goto(`/projets/${slug}`))?.status()).toBe(200);
-		const lus = await courrielsEnFile(site.base, auteur.id);
-		expect(lus.map(({ gabarit }) => gabarit)).toEqual([
-			"contribution_retiree",
-			"contribution_retablie",
-		]);
-		for (const { contexte } of [auteur, moi, autre]) await contexte.close();
-	});
+			await moi.page.goto(fiche);
+			await moi.page
+				.getByRole("link", { name: "L’auteur conteste cet archivage" })
+				.click();
+			await moi.page.waitForURL(/contestations/);
+			await expect(moi.page.getByRole("main")).toContainText(
+				"Quelqu’un d’autre doit décider",
+			);
+			await autre.page.goto(moi.page.url());
+			await expect(autre.page.getByRole("main")).toContainText(TEXTE);
+			await autre.page
+				.getByRole("button", { name: "Remettre dans l’annuaire" })
+				.click();
+			await autre.page.waitForURL(/fait=/);
+			expect((await auteur.page.goto(`/projets/${slug}`))?.status()).toBe(200);
+			const lus = await courrielsEnFile(site.base, auteur.id);
+			expect(lus.map(({ gabarit }) => gabarit)).toEqual([
+				"contribution_retiree",
+				"contribution_retablie",
+			]);
+			for (const { contexte } of [auteur, moi, autre]) await contexte.close();
+		},
+	);
 }

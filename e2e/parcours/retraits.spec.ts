@@ -2,81 +2,86 @@
 import { creerBesoin } from "#e2e/fixtures/contenu";
 import { navigateurDe } from "#e2e/fixtures/moderation";
 import { expect, expectAccessible, test } from "#e2e/fixtures/site";
+import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
 
-for (const javaScriptEnabled of [true, false])
-	test(`a step is named by its title and date before it is removed, is found in the list of removed texts, and is restored, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
-		browser,
-		site,
-	}) => {
-		test.setTimeout(120_000);
-		const titre = `Des bacs à compost ${Date.now()}`;
-		const besoin = await creerBesoin(site.base, { titre, statut: "etude" });
-		const { contexte, courriel } = await navigateurDe(
-			browser,
-			site,
-			"moderateur",
-			{ javaScriptEnabled },
-		);
-		const page = await contexte.newPage();
-		const chantier = `/moderation/besoins/${besoin.slug}/chantier`;
-		await page.goto(chantier);
-		await page.locator("[name=jour]").fill("2026-03-01");
-		await page.locator("[name=titre]").fill("Le bac est posé");
-		await page.locator("[name=texte]").fill("Il attend vos épluchures.");
-		await page.getByRole("button", { name: "Publier et prévenir" }).click();
-		await page.waitForURL(/garde=oui/);
-		// The first press only asks: nothing is removed yet.
-		await page
-			.getByRole("link", { name: "Retirer « Le bac est posé »" })
-			.click();
-		await page.waitForURL(/retrait/);
-		await expect(
-			page.getByText("Retirer l’étape « Le bac est posé » du 1 mars 2026"),
-		).toBeVisible();
-		const confirmer = page.getByRole("button", {
-			name: "Oui, retirer cette étape",
-		});
-		await expect(confirmer).toBeVisible();
-		if (javaScriptEnabled) await expectAccessible(page);
-		await confirmer.click();
-		await expect(
-			page.getByRole("heading", { name: "Étapes retirées" }),
-		).toBeVisible();
-		await page.goto("/moderation/journal");
-		await page
-			.getByRole("link", { name: "Textes modifiés et retirés" })
-			.click();
-		const retire = page
-			.locator("main li")
-			.filter({ hasText: "Le bac est posé" })
-			.filter({ hasText: titre });
-		await expect(retire).toContainText(courriel);
-		if (javaScriptEnabled) await expectAccessible(page);
-		await retire.getByRole("link").click();
-		await expect(page.getByRole("heading", { level: 1 })).toContainText(titre);
-		await expect(
-			page.locator("main del").filter({ hasText: "Le bac est posé" }),
-		).toContainText("Retiré");
-		if (javaScriptEnabled) await expectAccessible(page);
-		await page.getByRole("button", { name: "Rendre cette étape" }).click();
-		await page.waitForURL(/garde=oui/);
-		expect(
-			await site.base.ligne(
-				"SELECT numero, titre, texte FROM etapes WHERE besoin_id = $1",
-				[besoin.id],
-			),
-		).toEqual({
-			numero: 1,
-			titre: "Le bac est posé",
-			texte: "Il attend vos épluchures.",
-		});
-		await page.goto("/moderation/versions");
-		await expect(
-			page
-				.locator("main section")
-				.first()
-				.getByRole("listitem")
-				.filter({ hasText: titre }),
-		).toHaveCount(0);
-		await contexte.close();
-	});
+const essais = variantes(test, import.meta.filename);
+
+for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL))
+	round.test(
+		`a step is named by its title and date before it is removed, is found in the list of removed texts, and is restored, ${javaScriptEnabled ? "with" : "without"} JavaScript`,
+		async ({ browser, site }) => {
+			test.setTimeout(120_000);
+			const titre = `Des bacs à compost ${Date.now()}`;
+			const besoin = await creerBesoin(site.base, { titre, statut: "etude" });
+			const { contexte, courriel } = await navigateurDe(
+				browser,
+				site,
+				"moderateur",
+				{ javaScriptEnabled },
+			);
+			const page = await contexte.newPage();
+			const chantier = `/moderation/besoins/${besoin.slug}/chantier`;
+			await page.goto(chantier);
+			await page.locator("[name=jour]").fill("2026-03-01");
+			await page.locator("[name=titre]").fill("Le bac est posé");
+			await page.locator("[name=texte]").fill("Il attend vos épluchures.");
+			await page.getByRole("button", { name: "Publier et prévenir" }).click();
+			await page.waitForURL(/garde=oui/);
+			// The first press only asks: nothing is removed yet.
+			await page
+				.getByRole("link", { name: "Retirer « Le bac est posé »" })
+				.click();
+			await page.waitForURL(/retrait/);
+			await expect(
+				page.getByText("Retirer l’étape « Le bac est posé » du 1 mars 2026"),
+			).toBeVisible();
+			const confirmer = page.getByRole("button", {
+				name: "Oui, retirer cette étape",
+			});
+			await expect(confirmer).toBeVisible();
+			if (javaScriptEnabled) await expectAccessible(page);
+			await confirmer.click();
+			await expect(
+				page.getByRole("heading", { name: "Étapes retirées" }),
+			).toBeVisible();
+			await page.goto("/moderation/journal");
+			await page
+				.getByRole("link", { name: "Textes modifiés et retirés" })
+				.click();
+			const retire = page
+				.locator("main li")
+				.filter({ hasText: "Le bac est posé" })
+				.filter({ hasText: titre });
+			await expect(retire).toContainText(courriel);
+			if (javaScriptEnabled) await expectAccessible(page);
+			await retire.getByRole("link").click();
+			await expect(page.getByRole("heading", { level: 1 })).toContainText(
+				titre,
+			);
+			await expect(
+				page.locator("main del").filter({ hasText: "Le bac est posé" }),
+			).toContainText("Retiré");
+			if (javaScriptEnabled) await expectAccessible(page);
+			await page.getByRole("button", { name: "Rendre cette étape" }).click();
+			await page.waitForURL(/garde=oui/);
+			expect(
+				await site.base.ligne(
+					"SELECT numero, titre, texte FROM etapes WHERE besoin_id = $1",
+					[besoin.id],
+				),
+			).toEqual({
+				numero: 1,
+				titre: "Le bac est posé",
+				texte: "Il attend vos épluchures.",
+			});
+			await page.goto("/moderation/versions");
+			await expect(
+				page
+					.locator("main section")
+					.first()
+					.getByRole("listitem")
+					.filter({ hasText: titre }),
+			).toHaveCount(0);
+			await contexte.close();
+		},
+	);

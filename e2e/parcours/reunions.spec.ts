@@ -4,9 +4,12 @@ import { creerBesoin } from "#e2e/fixtures/contenu";
 import { courrielPour } from "#e2e/fixtures/courriels";
 import { navigateurDe } from "#e2e/fixtures/moderation";
 import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
+import { SCRIPTS, variantes } from "#e2e/fixtures/variantes";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { LANGUES, type Langue } from "#lib/platform/langues";
+
+const essais = variantes(test, import.meta.filename);
 
 const RAISON = {
 	fr: "Les deux demandent la même fontaine.",
@@ -65,13 +68,10 @@ async function nombreDe({ base }: Site, id: number): Promise<number> {
 	return n;
 }
 
-for (const langue of LANGUES)
-	for (const javaScriptEnabled of [true, false])
-		test(`two needs are merged, their old address leads on, a supporter leaves, and they are taken apart: ${langue}, ${javaScriptEnabled ? "with" : "without"} JavaScript, keyboard only`, async ({
-			browser,
-			site,
-			request,
-		}) => {
+for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
+	round.test(
+		`two needs are merged, their old address leads on, a supporter leaves, and they are taken apart: ${langue}, ${javaScriptEnabled ? "with" : "without"} JavaScript, keyboard only`,
+		async ({ browser, site, request }) => {
 			test.setTimeout(120_000);
 			const t = texts(langue);
 			const ici = (chemin: string) => pageAddress(langue, chemin);
@@ -166,7 +166,9 @@ for (const langue of LANGUES)
 			expect(await nombreDe(site, un.id)).toBe(0);
 			for (const { contexte } of [moi, soutien]) await contexte.close();
 			await lecteur.close();
-		});
+		},
+	);
+}
 
 test("a reader who reports a repeated need names the other one, and the moderators find both side by side", async ({
 	browser,

@@ -4,6 +4,9 @@ import { creerCompte } from "#e2e/fixtures/comptes";
 import { creerBesoin, creerProjet, creerTheme } from "#e2e/fixtures/contenu";
 import { navigateurDe } from "#e2e/fixtures/moderation";
 import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
+import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
+
+const essais = variantes(test, import.meta.filename);
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
@@ -35,190 +38,196 @@ async function expectFits(page: Page, javaScriptEnabled: boolean) {
 const ligne = (page: Page, nom: string) =>
 	page.getByRole("listitem").filter({ hasText: nom });
 
-for (const javaScriptEnabled of [true, false]) {
+for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 	const avec = javaScriptEnabled ? "with JavaScript" : "without JavaScript";
 	const cas = javaScriptEnabled ? "un" : "deux";
 
-	test(`an administrator sees what a word would mark, then watches it; it is marked in the queue and in the text, ${avec}`, async ({
-		browser,
-		site,
-	}) => {
-		const mot = `tombola${cas}`;
-		const { slug } = await creerBesoin(site.base, {
-			statut: "propose",
-			titre: `Un jeu pour l’école, ${cas}`,
-			description: `Nous voulons organiser des ${mot}s au printemps. Voir https://jeux-${cas}.exemple.fr/ pour la suite.`,
-		});
-		const admin = await ouvrir(browser, site, "admin", javaScriptEnabled);
-		const moi = await ouvrir(browser, site, "moderateur", javaScriptEnabled);
-		await admin.page.goto("/moderation/surveillance");
-		const champ = admin.page.getByLabel(/^Mot, courte expression/);
-		await champ.fill(mot.toUpperCase());
-		await champ.press("Enter");
-		await admin.page.waitForURL(/mot=/);
-		await expect(admin.page.getByRole("main")).toContainText(
-			"Une fiche à relire contient ce mot",
-		);
-		await expect(
-			admin.page.getByRole("link", { name: `Un jeu pour l’école, ${cas}` }),
-		).toBeVisible();
-		await expectFits(admin.page, javaScriptEnabled);
-		await moi.page.goto("/moderation/surveillance");
-		await expect(moi.page.getByRole("main")).toContainText(
-			"Seule l’administration tient cette liste.",
-		);
-		await expect(
-			moi.page.getByRole("button", { name: /surveiller/i }),
-		).toHaveCount(0);
-		await admin.page.getByRole("button", { name: "Surveiller ce mot" }).click();
-		await admin.page.waitForURL(/garde=oui/);
-		await admin.page.goto(
-			`/en/moderation/surveillance?mot=jeux-${cas}.exemple.fr`,
-		);
-		await expect(admin.page.getByRole("main")).toContainText(
-			"It is an address: it is compared letter by letter.",
-		);
-		await admin.page.getByRole("button", { name: "Watch this word" }).click();
-		await admin.page.waitForURL(/garde=oui/);
-		await expect(ligne(admin.page, mot.toUpperCase())).toContainText(
-			"one entry to review",
-		);
-		await expectFits(admin.page, javaScriptEnabled);
-
-		await moi.page.goto("/moderation");
-		await moi.page.getByText("Filtrer la file").click();
-		await moi.page
-			.getByRole("combobox", { name: "Mots surveillés" })
-			.selectOption(mot.toUpperCase());
-		await moi.page.getByRole("button", { name: "Filtrer" }).click();
-		await moi.page.waitForURL(/surveille=/);
-		await expect(moi.page.locator("[data-entree]")).toHaveCount(1);
-		await expect(ligne(moi.page, `Un jeu pour l’école, ${cas}`)).toContainText(
-			"Mots surveillés",
-		);
-		await expectFits(moi.page, javaScriptEnabled);
-		await moi.page
-			.getByRole("link", { name: `Un jeu pour l’école, ${cas}` })
-			.click();
-		await moi.page.waitForURL(new RegExp(`${slug}.*surveille=`));
-		await expect(
-			moi.page.locator("mark", { hasText: `${mot}s (mot surveillé)` }),
-		).toBeVisible();
-		await expect(
-			moi.page.locator("mark", {
-				hasText: "(lien, nouvel onglet, mot surveillé)",
-			}),
-		).toBeVisible();
-		await expectFits(moi.page, javaScriptEnabled);
-
-		await admin.page.goto("/moderation/surveillance");
-		await admin.page
-			.getByRole("button", { name: `Ne plus surveiller ${mot.toUpperCase()}` })
-			.click();
-		await admin.page.waitForURL(/garde=oui/);
-		await expect(ligne(admin.page, mot.toUpperCase())).toHaveCount(0);
-		await moi.page.reload();
-		await expect(moi.page.locator("mark", { hasText: `${mot}s` })).toHaveCount(
-			0,
-		);
-		for (const { contexte } of [admin, moi]) await contexte.close();
-	});
-
-	test(`what an import published is listed until a moderator has seen it, from the list or from its page, ${avec}`, async ({
-		browser,
-		site,
-	}) => {
-		const noms = [1, 2].map((n) => `Publié par règle ${n} ${cas}`);
-		for (const nom of noms) {
-			const { id } = await creerProjet(site.base, { nom });
-			await site.base.lignes(
-				`INSERT INTO cles_import (nature, source, source_id, projet_id, valeurs, sans_relecture, sans_relecture_le)
-				 VALUES ('projet', $1, $2, $3, '{}', 'publiee', now())`,
-				[`Ouvert ${cas}`, nom, id],
-			);
-		}
-		const [premier = "", second = ""] = noms;
-		const { page, contexte } = await ouvrir(
-			browser,
-			site,
-			"moderateur",
-			javaScriptEnabled,
-		);
-		await page.goto("/moderation/sans-relecture");
-		await expect(ligne(page, premier)).toContainText(
-			`Publiée par l’import «\u00a0Ouvert ${cas}\u00a0»`,
-		);
-		await expect(
-			page.getByRole("link", { name: /^Publié sans relecture\s\(\d+\)$/ }),
-		).toBeVisible();
-		await expectFits(page, javaScriptEnabled);
-		await page.getByRole("checkbox", { name: `Cocher ${premier}` }).check();
-		await page
-			.getByRole("button", { name: "Marquer comme vues celles" })
-			.click();
-		await page.waitForURL(/faites=1/);
-		await expect(page.getByRole("main")).toContainText(
-			"Une fiche est marquée comme vue.",
-		);
-		await expect(ligne(page, premier)).toHaveCount(0);
-		await page.getByRole("link", { name: second }).click();
-		await page.waitForURL(/relecture\/projet/);
-		await expect(page.getByRole("main")).toContainText(
-			`L’import «\u00a0Ouvert ${cas}\u00a0» a publié cette fiche sans relecture.`,
-		);
-		await expect(
-			page.getByRole("button", { name: "Archiver" }).first(),
-		).toBeVisible();
-		await expectFits(page, javaScriptEnabled);
-		await page.getByRole("button", { name: "Je l’ai vue" }).click();
-		await page.waitForURL(/faites=1/);
-		await expect(ligne(page, second)).toHaveCount(0);
-		await page.goto("/en/moderation/sans-relecture");
-		await expect(page.getByRole("main")).toContainText(
-			"It is the only rule that publishes here",
-		);
-		await contexte.close();
-	});
-
-	test(`after several decisions at once, the queue names their count and undoes all of them, ${avec}`, async ({
-		browser,
-		site,
-	}) => {
-		const auteur = await creerCompte(site.base);
-		const ids: number[] = [];
-		for (const n of [1, 2, 3]) {
-			const { id } = await creerProjet(site.base, {
-				...{ statut: "propose", nom: `En bloc ${n} ${cas}` },
-				auteur_id: auteur.id,
+	round.test(
+		`an administrator sees what a word would mark, then watches it; it is marked in the queue and in the text, ${avec}`,
+		async ({ browser, site }) => {
+			const mot = `tombola${cas}`;
+			const { slug } = await creerBesoin(site.base, {
+				statut: "propose",
+				titre: `Un jeu pour l’école, ${cas}`,
+				description: `Nous voulons organiser des ${mot}s au printemps. Voir https://jeux-${cas}.exemple.fr/ pour la suite.`,
 			});
-			ids.push(id);
-		}
-		const { page, contexte } = await ouvrir(
-			browser,
-			site,
-			"moderateur",
-			javaScriptEnabled,
-		);
-		await page.goto(`/moderation/comptes/${auteur.id}/lot`);
-		await page.getByText("Mettre en quarantaine ces 3 propositions…").click();
-		await page
-			.getByRole("button", { name: "Oui, mettre les 3 en quarantaine" })
-			.click();
-		await page.waitForURL(/faits=/);
-		await page.goto("/moderation");
-		await expect(page.getByRole("main")).toContainText("3 fiches, d’un coup");
-		await page.getByRole("button", { name: "Annuler les 3 décisions" }).click();
-		await page.waitForURL(/annule=3/);
-		await expect(page.getByRole("main")).toContainText(
-			"3 décisions sont annulées",
-		);
-		const lus = await site.base.lignes<{ statut: string }>(
-			"SELECT DISTINCT statut FROM projets WHERE id = ANY($1)",
-			[ids],
-		);
-		expect(lus).toEqual([{ statut: "propose" }]);
-		await contexte.close();
-	});
+			const admin = await ouvrir(browser, site, "admin", javaScriptEnabled);
+			const moi = await ouvrir(browser, site, "moderateur", javaScriptEnabled);
+			await admin.page.goto("/moderation/surveillance");
+			const champ = admin.page.getByLabel(/^Mot, courte expression/);
+			await champ.fill(mot.toUpperCase());
+			await champ.press("Enter");
+			await admin.page.waitForURL(/mot=/);
+			await expect(admin.page.getByRole("main")).toContainText(
+				"Une fiche à relire contient ce mot",
+			);
+			await expect(
+				admin.page.getByRole("link", { name: `Un jeu pour l’école, ${cas}` }),
+			).toBeVisible();
+			await expectFits(admin.page, javaScriptEnabled);
+			await moi.page.goto("/moderation/surveillance");
+			await expect(moi.page.getByRole("main")).toContainText(
+				"Seule l’administration tient cette liste.",
+			);
+			await expect(
+				moi.page.getByRole("button", { name: /surveiller/i }),
+			).toHaveCount(0);
+			await admin.page
+				.getByRole("button", { name: "Surveiller ce mot" })
+				.click();
+			await admin.page.waitForURL(/garde=oui/);
+			await admin.page.goto(
+				`/en/moderation/surveillance?mot=jeux-${cas}.exemple.fr`,
+			);
+			await expect(admin.page.getByRole("main")).toContainText(
+				"It is an address: it is compared letter by letter.",
+			);
+			await admin.page.getByRole("button", { name: "Watch this word" }).click();
+			await admin.page.waitForURL(/garde=oui/);
+			await expect(ligne(admin.page, mot.toUpperCase())).toContainText(
+				"one entry to review",
+			);
+			await expectFits(admin.page, javaScriptEnabled);
+
+			await moi.page.goto("/moderation");
+			await moi.page.getByText("Filtrer la file").click();
+			await moi.page
+				.getByRole("combobox", { name: "Mots surveillés" })
+				.selectOption(mot.toUpperCase());
+			await moi.page.getByRole("button", { name: "Filtrer" }).click();
+			await moi.page.waitForURL(/surveille=/);
+			await expect(moi.page.locator("[data-entree]")).toHaveCount(1);
+			await expect(
+				ligne(moi.page, `Un jeu pour l’école, ${cas}`),
+			).toContainText("Mots surveillés");
+			await expectFits(moi.page, javaScriptEnabled);
+			await moi.page
+				.getByRole("link", { name: `Un jeu pour l’école, ${cas}` })
+				.click();
+			await moi.page.waitForURL(new RegExp(`${slug}.*surveille=`));
+			await expect(
+				moi.page.locator("mark", { hasText: `${mot}s (mot surveillé)` }),
+			).toBeVisible();
+			await expect(
+				moi.page.locator("mark", {
+					hasText: "(lien, nouvel onglet, mot surveillé)",
+				}),
+			).toBeVisible();
+			await expectFits(moi.page, javaScriptEnabled);
+
+			await admin.page.goto("/moderation/surveillance");
+			await admin.page
+				.getByRole("button", {
+					name: `Ne plus surveiller ${mot.toUpperCase()}`,
+				})
+				.click();
+			await admin.page.waitForURL(/garde=oui/);
+			await expect(ligne(admin.page, mot.toUpperCase())).toHaveCount(0);
+			await moi.page.reload();
+			await expect(
+				moi.page.locator("mark", { hasText: `${mot}s` }),
+			).toHaveCount(0);
+			for (const { contexte } of [admin, moi]) await contexte.close();
+		},
+	);
+
+	round.test(
+		`what an import published is listed until a moderator has seen it, from the list or from its page, ${avec}`,
+		async ({ browser, site }) => {
+			const noms = [1, 2].map((n) => `Publié par règle ${n} ${cas}`);
+			for (const nom of noms) {
+				const { id } = await creerProjet(site.base, { nom });
+				await site.base.lignes(
+					`INSERT INTO cles_import (nature, source, source_id, projet_id, valeurs, sans_relecture, sans_relecture_le)
+				 VALUES ('projet', $1, $2, $3, '{}', 'publiee', now())`,
+					[`Ouvert ${cas}`, nom, id],
+				);
+			}
+			const [premier = "", second = ""] = noms;
+			const { page, contexte } = await ouvrir(
+				browser,
+				site,
+				"moderateur",
+				javaScriptEnabled,
+			);
+			await page.goto("/moderation/sans-relecture");
+			await expect(ligne(page, premier)).toContainText(
+				`Publiée par l’import «\u00a0Ouvert ${cas}\u00a0»`,
+			);
+			await expect(
+				page.getByRole("link", { name: /^Publié sans relecture\s\(\d+\)$/ }),
+			).toBeVisible();
+			await expectFits(page, javaScriptEnabled);
+			await page.getByRole("checkbox", { name: `Cocher ${premier}` }).check();
+			await page
+				.getByRole("button", { name: "Marquer comme vues celles" })
+				.click();
+			await page.waitForURL(/faites=1/);
+			await expect(page.getByRole("main")).toContainText(
+				"Une fiche est marquée comme vue.",
+			);
+			await expect(ligne(page, premier)).toHaveCount(0);
+			await page.getByRole("link", { name: second }).click();
+			await page.waitForURL(/relecture\/projet/);
+			await expect(page.getByRole("main")).toContainText(
+				`L’import «\u00a0Ouvert ${cas}\u00a0» a publié cette fiche sans relecture.`,
+			);
+			await expect(
+				page.getByRole("button", { name: "Archiver" }).first(),
+			).toBeVisible();
+			await expectFits(page, javaScriptEnabled);
+			await page.getByRole("button", { name: "Je l’ai vue" }).click();
+			await page.waitForURL(/faites=1/);
+			await expect(ligne(page, second)).toHaveCount(0);
+			await page.goto("/en/moderation/sans-relecture");
+			await expect(page.getByRole("main")).toContainText(
+				"It is the only rule that publishes here",
+			);
+			await contexte.close();
+		},
+	);
+
+	round.test(
+		`after several decisions at once, the queue names their count and undoes all of them, ${avec}`,
+		async ({ browser, site }) => {
+			const auteur = await creerCompte(site.base);
+			const ids: number[] = [];
+			for (const n of [1, 2, 3]) {
+				const { id } = await creerProjet(site.base, {
+					...{ statut: "propose", nom: `En bloc ${n} ${cas}` },
+					auteur_id: auteur.id,
+				});
+				ids.push(id);
+			}
+			const { page, contexte } = await ouvrir(
+				browser,
+				site,
+				"moderateur",
+				javaScriptEnabled,
+			);
+			await page.goto(`/moderation/comptes/${auteur.id}/lot`);
+			await page.getByText("Mettre en quarantaine ces 3 propositions…").click();
+			await page
+				.getByRole("button", { name: "Oui, mettre les 3 en quarantaine" })
+				.click();
+			await page.waitForURL(/faits=/);
+			await page.goto("/moderation");
+			await expect(page.getByRole("main")).toContainText("3 fiches, d’un coup");
+			await page
+				.getByRole("button", { name: "Annuler les 3 décisions" })
+				.click();
+			await page.waitForURL(/annule=3/);
+			await expect(page.getByRole("main")).toContainText(
+				"3 décisions sont annulées",
+			);
+			const lus = await site.base.lignes<{ statut: string }>(
+				"SELECT DISTINCT statut FROM projets WHERE id = ANY($1)",
+				[ids],
+			);
+			expect(lus).toEqual([{ statut: "propose" }]);
+			await contexte.close();
+		},
+	);
 }
 
 test("two entries of the queue that are alike are found by a filter soon after they came", async ({

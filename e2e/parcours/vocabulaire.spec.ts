@@ -10,7 +10,10 @@ import {
 	type Site,
 	test,
 } from "#e2e/fixtures/site";
+import { SCRIPTS, variantes } from "#e2e/fixtures/variantes";
 import { RESEAUX_MIN } from "#lib/recherche/manquees/rules";
+
+const essais = variantes(test, import.meta.filename);
 
 const LANGUES = [
 	{
@@ -112,16 +115,13 @@ async function groupeDe({ base }: Site, mot: string) {
 	return groupe;
 }
 
-for (const mots of LANGUES)
-	for (const javaScriptEnabled of [true, false])
-		test.describe(`${mots.langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-			test.use({ javaScriptEnabled });
+for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
+	test.describe(`${mots.langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+		test.use({ javaScriptEnabled });
 
-			test("a group is refused with its reason, checked on the present content, saved, found, and taken out", async ({
-				browser,
-				site,
-				page: lecteur,
-			}) => {
+		round.test(
+			"a group is refused with its reason, checked on the present content, saved, found, and taken out",
+			async ({ browser, site, page: lecteur }) => {
 				const [neuf, connu] = [motUnique(), motUnique()];
 				await creerProjet(site.base, { nom: `Carte ${connu}` });
 				const recherche = `${mots.prefixe}/recherche?q=${neuf}`;
@@ -162,12 +162,12 @@ for (const mots of LANGUES)
 				await expect(page.getByText(mots.garde)).toBeVisible();
 				expect(await groupeDe(site, neuf)).toBeUndefined();
 				await page.context().close();
-			});
+			},
+		);
 
-			test("a word of another group is refused, which is named and opened from there; of two moderators at once, the second is told", async ({
-				browser,
-				site,
-			}) => {
+		round.test(
+			"a word of another group is refused, which is named and opened from there; of two moderators at once, the second is told",
+			async ({ browser, site }) => {
 				const [un, deux, trois, quatre] = [1, 2, 3, 4].map(motUnique);
 				const page = await ouvrir(browser, site, javaScriptEnabled);
 				await enregistrer(page, mots, [un ?? "", deux ?? ""]);
@@ -220,13 +220,12 @@ for (const mots of LANGUES)
 					`${un}\n${quatre}`,
 				);
 				for (const qui of [page, autre]) await qui.context().close();
-			});
+			},
+		);
 
-			test("a search without result is counted for its network, and shown to moderators from five on only", async ({
-				browser,
-				site,
-				page: lecteur,
-			}) => {
+		round.test(
+			"a search without result is counted for its network, and shown to moderators from five on only",
+			async ({ browser, site, page: lecteur }) => {
 				const mot = motUnique();
 				const vues = async () =>
 					(
@@ -267,12 +266,12 @@ for (const mots of LANGUES)
 				await expect(page.getByText(mots.garde)).toBeVisible();
 				await expect(ligne).toHaveCount(0);
 				await page.context().close();
-			});
+			},
+		);
 
-			test("a word heard becomes a phrase of its project, and leaves the list", async ({
-				browser,
-				site,
-			}) => {
+		round.test(
+			"a word heard becomes a phrase of its project, and leaves the list",
+			async ({ browser, site }) => {
 				const mot = motUnique();
 				const { id, slug } = await creerProjet(site.base, {});
 				await site.base.lignes(
@@ -310,5 +309,7 @@ for (const mots of LANGUES)
 					),
 				).toMatchObject({ mots_habitants: [`trouver ${mot}`] });
 				await page.context().close();
-			});
-		});
+			},
+		);
+	});
+}
