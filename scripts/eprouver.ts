@@ -35,8 +35,8 @@ const REPORT = join(ROOT, "docs/epreuves.md");
 /** Time limit: full sizes are slow, above all on a small machine; the mixed load is added to it. */
 const LIMIT_SECONDS = 10_800;
 
-/** What a test file imports that has a full size, or combinations that `npm test` leaves out. */
-const SIZED = /fixtures\/(?:epreuve|variantes)"/;
+/** What a test file has that runs at full size, or in combinations that `npm test` leaves out. */
+const SIZED = /fixtures\/(?:epreuve|variantes)"|parUnePorte\(/;
 
 /** The test files of a suite that have a full size: all that use it, or the chosen ones among them. */
 function sizedTests(suite: "api" | "parcours"): string[] {

@@ -1,6 +1,6 @@
 /** Access control, and what no public answer may contain. */
 import { randomInt, randomUUID } from "node:crypto";
-import { expect, parLesDeuxPortes, test } from "#e2e/fixtures/api";
+import { expect, parUnePorte, test } from "#e2e/fixtures/api";
 import type { Reponse } from "#e2e/fixtures/client";
 import { creerCompteAvecJeton } from "#e2e/fixtures/comptes";
 import {
@@ -76,7 +76,7 @@ function empreinte(base: Base) {
 	);
 }
 
-parLesDeuxPortes(
+parUnePorte(
 	"members get 403 and unauthenticated callers 401 on every administration endpoint, in every state, whatever they send",
 	async ({ base }, api) => {
 		const lieux = await endroits(base);
@@ -272,7 +272,7 @@ function texteDe({ entetes, octets }: Reponse): string {
 	].join("\n");
 }
 
-parLesDeuxPortes(
+parUnePorte(
 	"no public answer contains an address, the author of a contribution, a voter or an internal id",
 	async ({ base }, api) => {
 		const { secrets, lectures, ecritures } = await semer(base);

@@ -1,5 +1,5 @@
 /** Whether a delivered need is solved: who may say so over the API, and what everybody then reads. */
-import { expect, parLesDeuxPortes } from "#e2e/fixtures/api";
+import { expect, parUnePorte } from "#e2e/fixtures/api";
 import {
 	creerBesoinLivre,
 	faireLaNuit,
@@ -9,7 +9,7 @@ import {
 import { creerCompteAvecJeton } from "#e2e/fixtures/comptes";
 import { creerBesoin, slugUnique } from "#e2e/fixtures/contenu";
 
-parLesDeuxPortes(
+parUnePorte(
 	"the answer of each role: nobody without a token, everybody who supports the need once it is delivered, and nobody else",
 	async ({ base, membre, admin }, api) => {
 		const livre = await creerBesoinLivre(base, 1);
@@ -86,7 +86,7 @@ parLesDeuxPortes(
 	},
 );
 
-parLesDeuxPortes(
+parUnePorte(
 	"four answers are null in the list, the entry, the feed, the page and the figures; the fifth is told in all of them",
 	async ({ base, membre }, api) => {
 		const livre = await creerBesoinLivre(base, 1);

@@ -1,7 +1,7 @@
 /** What one who reuses a project asks first: proposed, answered, filtered, and given as publiccode.yml. */
 import { randomUUID } from "node:crypto";
 import { parse } from "yaml";
-import { expect, parLesDeuxPortes, test } from "#e2e/fixtures/api";
+import { expect, parUnePorte, test } from "#e2e/fixtures/api";
 import { creerCompteAvecJeton } from "#e2e/fixtures/comptes";
 import { creerProjet } from "#e2e/fixtures/contenu";
 import { contribue, corpsProjet } from "#e2e/fixtures/corps";
@@ -23,7 +23,7 @@ const RIEN = {
 	contact: null,
 };
 
-parLesDeuxPortes(
+parUnePorte(
 	"the keys are optional, answered last in their order, and a licence that the OSI approved opens the code where nobody said",
 	async ({ admin, base }, api) => {
 		const { jeton } = await creerCompteAvecJeton(base);
@@ -130,7 +130,7 @@ test("every wrong value is refused at its place, and nothing is written", async 
 	).toEqual([]);
 });
 
-parLesDeuxPortes(
+parUnePorte(
 	"the list is filtered by licence, state and repository; an unknown licence empties it, a wrong value is refused",
 	async ({ base, membre }, api) => {
 		const territoire = `Ville ${randomUUID()}`;

@@ -1,4 +1,4 @@
-import { expect, parLesDeuxPortes, test } from "#e2e/fixtures/api";
+import { expect, parLesDeuxPortes, parUnePorte, test } from "#e2e/fixtures/api";
 import {
 	creerArticle,
 	creerBesoin,
@@ -47,7 +47,7 @@ parLesDeuxPortes(
 	},
 );
 
-parLesDeuxPortes(
+parUnePorte(
 	"D22: a change made by anybody gives another ETag to the next call",
 	async ({ base, membre }, api) => {
 		const theme = await creerTheme(base);

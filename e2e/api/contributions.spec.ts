@@ -1,6 +1,6 @@
 /** What may be contributed, and how it is recorded. */
 import { randomUUID } from "node:crypto";
-import { type Api, expect, parLesDeuxPortes, test } from "#e2e/fixtures/api";
+import { type Api, expect, parUnePorte, test } from "#e2e/fixtures/api";
 import { creerCompteAvecJeton } from "#e2e/fixtures/comptes";
 import { contribue, corpsBesoin, corpsProjet } from "#e2e/fixtures/corps";
 import type { Base } from "#e2e/fixtures/database";
@@ -31,7 +31,7 @@ function besoinDe(base: Base, slug: string) {
 	);
 }
 
-parLesDeuxPortes(
+parUnePorte(
 	"a contributed project awaits review, as it was written, and is not public",
 	async ({ base }, api) => {
 		const { id, jeton } = await creerCompteAvecJeton(base);
@@ -77,7 +77,7 @@ parLesDeuxPortes(
 	},
 );
 
-parLesDeuxPortes(
+parUnePorte(
 	"a contributed need awaits review, with or without its optional fields",
 	async ({ base }, api) => {
 		const { id, jeton } = await creerCompteAvecJeton(base);
@@ -236,7 +236,7 @@ test("D16: a list of themes is bounded first, then its duplicates are removed, o
 	});
 });
 
-parLesDeuxPortes(
+parUnePorte(
 	"D13: an unknown theme is an error at its own place, which echoes the raw value",
 	async ({ membre: { jeton } }, api) => {
 		const projet = await api.appeler("POST", "/api/projets", {
@@ -293,7 +293,7 @@ test("D16: a slug conflict is numbered, and a name without ASCII letter or digit
 	expect(contribue(besoin).slug).toMatch(/^besoin-\d+$/);
 });
 
-parLesDeuxPortes(
+parUnePorte(
 	"D15: a filled honeypot gets the same answer, is quarantined, and its author sees no difference",
 	async ({ admin, base }, api) => {
 		const { jeton } = await creerCompteAvecJeton(base);

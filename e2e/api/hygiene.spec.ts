@@ -1,5 +1,5 @@
 /** D25 and D26: the limits on bytes, texts and methods. */
-import { expect, parLesDeuxPortes, test } from "#e2e/fixtures/api";
+import { expect, parLesDeuxPortes, parUnePorte, test } from "#e2e/fixtures/api";
 import { envoyerOctets } from "#e2e/fixtures/client";
 import { erreursDe } from "#e2e/fixtures/listes";
 import { INPUT_MAX_OCTETS, NESTING_MAX } from "#lib/platform/validation/errors";
@@ -86,7 +86,7 @@ parLesDeuxPortes(
 	},
 );
 
-parLesDeuxPortes(
+parUnePorte(
 	"D25: texts are normalised before bounds, counted in code points, and controls rejected",
 	async ({ membre }, api) => {
 		const chercher = (q: string) =>
@@ -124,7 +124,7 @@ parLesDeuxPortes(
 	},
 );
 
-parLesDeuxPortes(
+parUnePorte(
 	"D25: unknown parameters are ignored, the last of a repeated one counts",
 	async ({ membre }, api) => {
 		const lire = async (chemin: string) =>

@@ -1,5 +1,5 @@
 /** D6, D7 and D14: what each read answers, field by field. */
-import { expect, parLesDeuxPortes } from "#e2e/fixtures/api";
+import { expect, parUnePorte } from "#e2e/fixtures/api";
 import {
 	creerArticle,
 	creerBesoin,
@@ -14,7 +14,7 @@ import { STATUTS_PROJET } from "#lib/projets/schema";
 
 const LE = "2026-03-01T10:00:00.000Z";
 
-parLesDeuxPortes(
+parUnePorte(
 	"GET /api/moi returns the token's own account and nothing else",
 	async ({ membre }, api) => {
 		const { statut, json } = await api.appeler("GET", "/api/moi", {
@@ -29,7 +29,7 @@ parLesDeuxPortes(
 	},
 );
 
-parLesDeuxPortes(
+parUnePorte(
 	"D6, D7: a project's summary and its full form have every field in the contract's order",
 	async ({ base, membre }, api) => {
 		const theme = await creerTheme(base, {
@@ -97,7 +97,7 @@ parLesDeuxPortes(
 	},
 );
 
-parLesDeuxPortes(
+parUnePorte(
 	"D2, D7: a need shows its work space once it is open, and hides it before",
 	async ({ base, membre }, api) => {
 		const theme = await creerTheme(base);
@@ -164,7 +164,7 @@ parLesDeuxPortes(
 	},
 );
 
-parLesDeuxPortes(
+parUnePorte(
 	"D14: an entry that is not public is unknown, one by one and in lists",
 	async ({ base, membre }, api) => {
 		const theme = await creerTheme(base);
@@ -207,7 +207,7 @@ parLesDeuxPortes(
 	},
 );
 
-parLesDeuxPortes(
+parUnePorte(
 	"D14, D20: a project that is no longer published disappears from needs and articles",
 	async ({ base, membre }, api) => {
 		const [garde, retire, autre] = [

@@ -1,5 +1,5 @@
 /** Which projects answer a need, and which needs a project answers: confirmed and public only. */
-import { type Api, expect, parLesDeuxPortes } from "#e2e/fixtures/api";
+import { type Api, expect, parUnePorte } from "#e2e/fixtures/api";
 import { creerBesoin, creerLien, creerProjet } from "#e2e/fixtures/contenu";
 
 const LISTES = ["besoins", "projets"] as const;
@@ -15,7 +15,7 @@ function lire(api: Api, liste: Liste, slug: string, jeton: string) {
 	return api.appeler("GET", adresse(liste, slug), { jeton });
 }
 
-parLesDeuxPortes(
+parUnePorte(
 	"the confirmed projects of a need, and the needs of a project, are listed as the other reads list them",
 	async ({ base, membre: { jeton } }, api) => {
 		const besoin = await creerBesoin(base);
@@ -44,7 +44,7 @@ parLesDeuxPortes(
 	},
 );
 
-parLesDeuxPortes(
+parUnePorte(
 	"a link is there while both entries are public, and no longer",
 	async ({ base, membre: { jeton } }, api) => {
 		const [besoin, projet] = [await creerBesoin(base), await creerProjet(base)];
@@ -72,7 +72,7 @@ parLesDeuxPortes(
 	},
 );
 
-parLesDeuxPortes(
+parUnePorte(
 	"a link that is confirmed or set aside changes the next answer and its ETag",
 	async ({ base, membre: { jeton } }, api) => {
 		const [besoin, projet] = [await creerBesoin(base), await creerProjet(base)];
@@ -95,7 +95,7 @@ parLesDeuxPortes(
 	},
 );
 
-parLesDeuxPortes(
+parUnePorte(
 	"the project of a delivered need answers it without a link of its own",
 	async ({ base, membre: { jeton } }, api) => {
 		const projet = await creerProjet(base);
@@ -110,7 +110,7 @@ parLesDeuxPortes(
 	},
 );
 
-parLesDeuxPortes(
+parUnePorte(
 	"both need a token, and answer 404 for what is unknown, hidden or malformed",
 	async ({ base, membre: { jeton } }, api) => {
 		const cache = await creerBesoin(base, { statut: "propose" });

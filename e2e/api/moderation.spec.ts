@@ -1,5 +1,5 @@
 /** D13 and the effects of a decision: null and absent, links, reasons, journal, mails. */
-import { expect, parLesDeuxPortes, test } from "#e2e/fixtures/api";
+import { expect, parUnePorte, test } from "#e2e/fixtures/api";
 import { creerCompte, creerCompteAvecJeton } from "#e2e/fixtures/comptes";
 import { creerBesoin, creerJalon, creerProjet } from "#e2e/fixtures/contenu";
 import type { Base } from "#e2e/fixtures/database";
@@ -29,7 +29,7 @@ function courrielsDe(base: Base, compte_id: number) {
 	);
 }
 
-parLesDeuxPortes(
+parUnePorte(
 	"D13: an absent or null field changes nothing, and adds nothing to the journal",
 	async ({ admin, base }, api) => {
 		const { jeton } = admin;
@@ -87,7 +87,7 @@ parLesDeuxPortes(
 	},
 );
 
-parLesDeuxPortes(
+parUnePorte(
 	"D13: a statut that is not a string, or unknown, is reported as such, with the list in its order",
 	async ({ admin, base }, api) => {
 		const projet = await creerProjet(base);
@@ -148,7 +148,7 @@ test("D13: featuring a project is one act, journaled with the previous value", a
 	);
 });
 
-parLesDeuxPortes(
+parUnePorte(
 	"D13, D14: a project is linked, hidden with its publication, shown again, unlinked by null; an unpublished one can't be linked",
 	async ({ admin, base, membre }, api) => {
 		const projet = await creerProjet(base);

@@ -1,9 +1,9 @@
 /** D31: the caller's own contributions, votes and supports, and no other account's. */
-import { expect, parLesDeuxPortes } from "#e2e/fixtures/api";
+import { expect, parUnePorte } from "#e2e/fixtures/api";
 import { creerCompteAvecJeton } from "#e2e/fixtures/comptes";
 import { creerBesoin, creerProjet } from "#e2e/fixtures/contenu";
 
-parLesDeuxPortes(
+parUnePorte(
 	"D31: an account reads its contributions in every state, newest first, and no other account's",
 	async ({ base, membre }, api) => {
 		const { id, jeton } = await creerCompteAvecJeton(base);
@@ -52,7 +52,7 @@ parLesDeuxPortes(
 	},
 );
 
-parLesDeuxPortes(
+parUnePorte(
 	"D14, D31: votes and supports are listed, those on what is archived too",
 	async ({ base, membre }, api) => {
 		const { id, jeton } = await creerCompteAvecJeton(base);

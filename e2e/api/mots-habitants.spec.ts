@@ -1,6 +1,6 @@
 /** The phrases of citizens over the API: what is accepted, where each error stands, and what is answered. */
 import { randomUUID } from "node:crypto";
-import { expect, parLesDeuxPortes, test } from "#e2e/fixtures/api";
+import { expect, parUnePorte, test } from "#e2e/fixtures/api";
 import { creerCompteAvecJeton } from "#e2e/fixtures/comptes";
 import { creerProjet } from "#e2e/fixtures/contenu";
 import { contribue, corpsProjet } from "#e2e/fixtures/corps";
@@ -17,7 +17,7 @@ const DOUZE = Array.from({ length: nombre }, (_, rang) => `phrase ${rang}`);
 const corps = (changements: Record<string, unknown>) =>
 	corpsProjet(`Repas ${randomUUID()}`, changements);
 
-parLesDeuxPortes(
+parUnePorte(
 	"phrases are optional, cleaned, without doubles, and answered after the first fields, the French ones before the English ones",
 	async ({ admin, base }, api) => {
 		const { jeton } = await creerCompteAvecJeton(base);

@@ -1,5 +1,5 @@
 /** D1, D2, D3: every move between two states, allowed or refused, and its effects. */
-import { type Api, expect, parLesDeuxPortes, test } from "#e2e/fixtures/api";
+import { type Api, expect, parUnePorte, test } from "#e2e/fixtures/api";
 import type { Titulaire } from "#e2e/fixtures/comptes";
 import {
 	creerBesoin,
@@ -133,7 +133,7 @@ async function demander(
 	return reponse;
 }
 
-parLesDeuxPortes(
+parUnePorte(
 	"D1, D3: of the 25 moves of a project, 8 are allowed, 5 change nothing, 12 are 409 and leave no trace",
 	async ({ admin, base }, api) => {
 		const permis = { oui: 0, non: 0 };
@@ -156,7 +156,7 @@ const PUBLICS: readonly StatutBesoin[] = [
 	"livre",
 ];
 
-parLesDeuxPortes(
+parUnePorte(
 	"D2, D3: of the 64 moves of a need, 23 are allowed, 8 change nothing, 33 are 409 and leave no trace",
 	async ({ admin, base }, api) => {
 		const permis = { oui: 0, non: 0 };

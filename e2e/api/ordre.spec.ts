@@ -1,5 +1,5 @@
 /** D11: when a request has two errors, the earlier check answers. */
-import { expect, parLesDeuxPortes } from "#e2e/fixtures/api";
+import { expect, parLesDeuxPortes, parUnePorte } from "#e2e/fixtures/api";
 import { creerCompteAvecJeton, poserFenetre } from "#e2e/fixtures/comptes";
 import { creerBesoin, creerProjet } from "#e2e/fixtures/contenu";
 import { erreursDe } from "#e2e/fixtures/listes";
@@ -55,7 +55,7 @@ parLesDeuxPortes(
 	},
 );
 
-parLesDeuxPortes(
+parUnePorte(
 	"D11: the token comes before the limit, and the limit before the role",
 	async ({ base }, api) => {
 		const { id, jeton } = await creerCompteAvecJeton(base);
@@ -74,7 +74,7 @@ parLesDeuxPortes(
 	},
 );
 
-parLesDeuxPortes(
+parUnePorte(
 	"D11: the token and the limit come before any reading of the request",
 	async ({ base, membre }, api) => {
 		const illisible = { brut: PAS_UTF8, entetes: JSON_TYPE };
@@ -132,7 +132,7 @@ parLesDeuxPortes(
 	},
 );
 
-parLesDeuxPortes(
+parUnePorte(
 	"D11: what needs the database comes after the fields, and before 404",
 	async ({ admin, membre }, api) => {
 		const champs = await api.appeler("POST", "/api/projets", {
@@ -157,7 +157,7 @@ parLesDeuxPortes(
 	},
 );
 
-parLesDeuxPortes(
+parUnePorte(
 	"D11: 404 comes before 403 of D8 and 409, which change nothing",
 	async ({ admin, base }, api) => {
 		const { jeton } = await creerCompteAvecJeton(base, "moderateur");
@@ -195,7 +195,7 @@ parLesDeuxPortes(
 	},
 );
 
-parLesDeuxPortes(
+parUnePorte(
 	"D11: a 422 comes before the limit of contributions, and consumes none",
 	async ({ base }, api) => {
 		const { id, jeton } = await creerCompteAvecJeton(base);
@@ -227,7 +227,7 @@ parLesDeuxPortes(
 	},
 );
 
-parLesDeuxPortes(
+parUnePorte(
 	"D11: votes and supports read no body, even one that is not JSON or too large",
 	async ({ base, membre }, api) => {
 		const projet = await creerProjet(base);

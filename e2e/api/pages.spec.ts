@@ -1,4 +1,4 @@
-import { type Api, expect, parLesDeuxPortes, test } from "#e2e/fixtures/api";
+import { type Api, expect, parUnePorte, test } from "#e2e/fixtures/api";
 import { creerArticle, creerProjet, creerTheme } from "#e2e/fixtures/contenu";
 import type { Base } from "#e2e/fixtures/database";
 import { erreursDe, slugsDe, suite } from "#e2e/fixtures/listes";
@@ -37,7 +37,7 @@ async function parcourir(
 	return pages;
 }
 
-parLesDeuxPortes(
+parUnePorte(
 	"D21: without parameters the whole list, with them pages whose Link keeps every other parameter",
 	async ({ base, membre }, api) => {
 		const { theme, slugs } = await troisPages(base);

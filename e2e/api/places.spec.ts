@@ -1,6 +1,6 @@
 /** Places of needs and offers of help, over HTTP: what is answered to whom, and what nobody learns. */
 import { randomUUID } from "node:crypto";
-import { type Api, expect, parLesDeuxPortes, test } from "#e2e/fixtures/api";
+import { type Api, expect, parUnePorte, test } from "#e2e/fixtures/api";
 import { creerCompteAvecJeton, type Titulaire } from "#e2e/fixtures/comptes";
 import { creerBesoin, creerTheme } from "#e2e/fixtures/contenu";
 import type { Base } from "#e2e/fixtures/database";
@@ -30,7 +30,7 @@ function proposer(
 	return api.appeler("PUT", offre(id), { jeton, corps });
 }
 
-parLesDeuxPortes(
+parUnePorte(
 	"open places are listed by role, theme and need, in pages, for any account and nobody without a token",
 	async ({ base, membre: { jeton } }, api) => {
 		const theme = await creerTheme(base);
@@ -71,7 +71,7 @@ parLesDeuxPortes(
 	},
 );
 
-parLesDeuxPortes(
+parUnePorte(
 	"an offer is sent, read by its author alone, written again and withdrawn; each call tells where it stands",
 	async ({ base }, api) => {
 		const moi = await creerCompteAvecJeton(base);
@@ -110,7 +110,7 @@ parLesDeuxPortes(
 	},
 );
 
-parLesDeuxPortes(
+parUnePorte(
 	"an offer is refused with its reason: bad text, unknown place, closed, taken, past, declined, five a day",
 	async ({ base, membre }, api) => {
 		const besoin = await creerBesoin(base, { statut: "etude" });

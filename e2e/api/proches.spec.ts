@@ -1,6 +1,6 @@
 /** What a text is close to, over the API. */
 import { randomUUID } from "node:crypto";
-import { expect, parLesDeuxPortes } from "#e2e/fixtures/api";
+import { expect, parUnePorte } from "#e2e/fixtures/api";
 import { creerBesoin, creerProjet } from "#e2e/fixtures/contenu";
 import { slugsDe } from "#e2e/fixtures/listes";
 import {
@@ -11,7 +11,7 @@ import {
 
 const adresse = (q: string) => `/api/proches?q=${encodeURIComponent(q)}`;
 
-parLesDeuxPortes(
+parUnePorte(
 	"GET /api/proches answers at most three public projects and needs, in the forms of their lists, and nothing for what nothing is close to",
 	async ({ base, membre }, api) => {
 		// Words of this test alone: others leave entries in the same directory.
@@ -50,7 +50,7 @@ parLesDeuxPortes(
 	},
 );
 
-parLesDeuxPortes(
+parUnePorte(
 	"GET /api/proches needs a token, a text, and no more than its bound",
 	async ({ membre }, api) => {
 		const { jeton } = membre;

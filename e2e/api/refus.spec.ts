@@ -1,5 +1,5 @@
 /** D12: the format of errors, and the format of a token. */
-import { expect, parLesDeuxPortes } from "#e2e/fixtures/api";
+import { expect, parLesDeuxPortes, parUnePorte } from "#e2e/fixtures/api";
 import type { Reponse } from "#e2e/fixtures/client";
 import {
 	creerCompteAvecJeton,
@@ -62,7 +62,7 @@ parLesDeuxPortes(
 	},
 );
 
-parLesDeuxPortes(
+parUnePorte(
 	"D12: the case of the scheme is ignored; a token in the query or a cookie is not read",
 	async ({ membre }, api) => {
 		const { jeton } = membre;
@@ -203,7 +203,7 @@ parLesDeuxPortes(
 	},
 );
 
-parLesDeuxPortes(
+parUnePorte(
 	"D8: five tokens of an account open the same account, with its role",
 	async ({ admin, base }, api) => {
 		const autres = [await creerJeton(base, admin.id)];

@@ -1,8 +1,8 @@
 /** What the API answers of a merged need. */
-import { expect, parLesDeuxPortes } from "#e2e/fixtures/api";
+import { expect, parUnePorte } from "#e2e/fixtures/api";
 import { creerBesoin } from "#e2e/fixtures/contenu";
 
-parLesDeuxPortes(
+parUnePorte(
 	"a merged need answers as the one that it stands in, with its address; the support is given there",
 	async ({ base, membre: { jeton } }, api) => {
 		const [un, garde] = [await creerBesoin(base), await creerBesoin(base)];

@@ -1,5 +1,5 @@
 /** D8 and D10: who may suspend whom, and what a suspension removes and restores. */
-import { expect, parLesDeuxPortes, test } from "#e2e/fixtures/api";
+import { expect, parUnePorte, test } from "#e2e/fixtures/api";
 import {
 	creerCompteAvecJeton,
 	creerJeton,
@@ -33,7 +33,7 @@ async function etatDe(base: Base, id: number) {
 	);
 }
 
-parLesDeuxPortes(
+parUnePorte(
 	"D8: a role suspends and lifts the ranks it may, 403 otherwise, and a refusal changes nothing",
 	async ({ base }, api) => {
 		for (const role of ROLES)
@@ -68,7 +68,7 @@ parLesDeuxPortes(
 	},
 );
 
-parLesDeuxPortes(
+parUnePorte(
 	"D8, D10: no account suspends itself; an unknown account is 404, also beyond 32 bits; repeating is 204 and one act",
 	async ({ admin, base }, api) => {
 		const { jeton } = admin;
@@ -95,7 +95,7 @@ parLesDeuxPortes(
 	},
 );
 
-parLesDeuxPortes(
+parUnePorte(
 	"D10: a suspension cuts tokens and sessions and informs the account; votes and supports leave the counts at night, and come back at night, tokens excepted",
 	async ({ admin, base, membre }, api) => {
 		const compte = await creerCompteAvecJeton(base);

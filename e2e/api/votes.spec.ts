@@ -1,5 +1,5 @@
 /** Votes and supports: one per account, whatever is sent, only on public entries. */
-import { expect, parLesDeuxPortes, test } from "#e2e/fixtures/api";
+import { expect, parUnePorte, test } from "#e2e/fixtures/api";
 import { compter, enParallele } from "#e2e/fixtures/charge";
 import { creerCompteAvecJeton } from "#e2e/fixtures/comptes";
 import { creerBesoin, creerProjet, slugUnique } from "#e2e/fixtures/contenu";
@@ -35,7 +35,7 @@ async function decompte({ nature }: Genre, base: Base, id: number) {
 	return compte;
 }
 
-parLesDeuxPortes(
+parUnePorte(
 	"a vote or a support is recorded once, withdrawn once, and repeating either changes nothing",
 	async ({ base }, api) => {
 		const un = await creerCompteAvecJeton(base);
@@ -130,7 +130,7 @@ const STATUTS_BESOIN: readonly [StatutBesoin, number][] = [
 	["quarantaine", 404],
 ];
 
-parLesDeuxPortes(
+parUnePorte(
 	"D14: an entry that is not public is 404 for read, vote and support, also for its author",
 	async ({ base }, api) => {
 		const auteur = await creerCompteAvecJeton(base);
