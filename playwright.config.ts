@@ -9,53 +9,32 @@ const ARGUMENTS = [
 	"--disable-component-update",
 ];
 
-/** Promises about time or memory, and heavy loads: kept by a machine that does nothing else. */
-const ALONE = [
-	"affluence",
-	"bascules",
-	"connexion-envois",
-	"endurance",
-	"gel",
-	"hasard",
-	"limites",
-	"pannes",
-	"pannes-lectures",
-	"plongements",
-	"proches",
-	"recherches-abandonnees",
-	"reserve",
-	"suspension-charge",
-	"upstash",
-].map((name) => `**/e2e/api/${name}.spec.ts`);
+const BROWSER = {
+	browserName: "chromium",
+	trace: { mode: "retain-on-failure", screenshots: false },
+	screenshot: "only-on-failure",
+	launchOptions: {
+		executablePath: process.env.CHROMIUM_PATH,
+		args: ARGUMENTS,
+	},
+} as const;
 
 export default defineConfig({
 	forbidOnly: true,
 	// scripts/runner/run-twice.ts runs again what failed, and tells it.
 	retries: 0,
-	workers: 2,
+	// The tests of a worker share its rows: in one order, they pass or fail always.
+	workers: 1,
+	fullyParallel: false,
 	// The default, five seconds, is short for a machine that also runs a database and two browsers.
 	expect: { timeout: 15_000 },
-	fullyParallel: true,
 	outputDir: "test-results",
 	reporter: "list",
+	// Each is run by scripts/runner/playwright-suite.ts.
 	projects: [
-		// The two are run one after the other, by scripts/runner/playwright-suite.ts.
-		{ name: "api-alone", testDir: "e2e/api", testMatch: ALONE, workers: 1 },
-		{ name: "api", testDir: "e2e/api", testIgnore: ALONE, workers: 2 },
-		{
-			name: "parcours",
-			testDir: "e2e/parcours",
-			// A journey waits more than it works.
-			workers: 2,
-			use: {
-				browserName: "chromium",
-				trace: { mode: "retain-on-failure", screenshots: false },
-				screenshot: "only-on-failure",
-				launchOptions: {
-					executablePath: process.env.CHROMIUM_PATH,
-					args: ARGUMENTS,
-				},
-			},
-		},
+		{ name: "api", testDir: "e2e/api" },
+		{ name: "parcours", testDir: "e2e/parcours", use: BROWSER },
+		// Loads, kills, memory and chance: by `npm run eprouver` alone.
+		{ name: "epreuves", testDir: "e2e/epreuves", use: BROWSER },
 	],
 });

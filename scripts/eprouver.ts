@@ -24,7 +24,7 @@ import { mailsSuite } from "./epreuves/mails.ts";
 import { readFigures, reportOf } from "./epreuves/report.ts";
 import { findBrowser } from "./runner/browser.ts";
 import { broken, type SuiteOutcome } from "./runner/outcome.ts";
-import { playwrightSuite } from "./runner/playwright-suite.ts";
+import { playwrightSuite, type Suite } from "./runner/playwright-suite.ts";
 import { stopAll } from "./runner/processes.ts";
 import { stabilityOutcome } from "./runner/runs.ts";
 import { unitSuite } from "./runner/vitest-suite.ts";
@@ -39,11 +39,15 @@ const LIMIT_SECONDS = 10_800;
 const SIZED = /fixtures\/(?:epreuve|variantes)"|parUnePorte\(/;
 
 /** The test files of a suite that have a full size: all that use it, or the chosen ones among them. */
-function sizedTests(suite: "api" | "parcours"): string[] {
+function sizedTests(suite: Suite): string[] {
 	const folder = join(ROOT, "e2e", suite);
 	return readdirSync(folder)
 		.filter((file) => file.endsWith(".spec.ts"))
-		.filter((file) => SIZED.test(readFileSync(join(folder, file), "utf8")))
+		.filter(
+			(file) =>
+				suite === "epreuves" ||
+				SIZED.test(readFileSync(join(folder, file), "utf8")),
+		)
 		.filter(
 			(file) =>
 				chosen.length === 0 || chosen.includes(file.replace(".spec.ts", "")),
@@ -52,19 +56,14 @@ function sizedTests(suite: "api" | "parcours"): string[] {
 }
 
 /** One test at a time: nothing else may load the machine while a guarantee is measured. */
-function runSized(
-	suite: "api" | "parcours",
-	browser?: string,
-): Promise<SuiteOutcome> {
-	const filters = ["--workers=1", ...sizedTests(suite)];
-	return playwrightSuite(suite, filters, browser, LIMIT_SECONDS + minutes * 60);
-}
-
-async function parcours(): Promise<SuiteOutcome> {
-	const browser = await findBrowser();
-	return "path" in browser
-		? runSized("parcours", browser.path)
-		: broken("parcours", browser.advice, 0);
+async function runSized(suite: Suite): Promise<SuiteOutcome> {
+	const browser = suite === "api" ? undefined : await findBrowser();
+	if (browser !== undefined && !("path" in browser))
+		return broken(suite, browser.advice, 0);
+	return playwrightSuite(
+		...([suite, sizedTests(suite), browser?.path] as const),
+		LIMIT_SECONDS + minutes * 60,
+	);
 }
 
 /** The whole number given, or the end of the program with an error sentence. */
@@ -106,8 +105,8 @@ completeEnvironment({
 });
 const date = now();
 const outcomes: SuiteOutcome[] = [];
-if (sizedTests("api").length > 0) outcomes.push(await runSized("api"));
-if (sizedTests("parcours").length > 0) outcomes.push(await parcours());
+for (const suite of ["epreuves", "api", "parcours"] as const)
+	if (sizedTests(suite).length > 0) outcomes.push(await runSized(suite));
 if (chosen.length === 0 || chosen.includes("editions"))
 	outcomes.push(
 		await unitSuite(

@@ -36,7 +36,7 @@ test("guessing at 50 connections opens no session, and after the fifth guess the
 	site,
 }) => {
 	const courriel = "devine@exemple.fr";
-	const nombre = taille(300, 5_000);
+	const nombre = taille(60, 5_000);
 	const { navigateur, formulaire, code } = await quiAttend(site, courriel);
 	const debut = performance.now();
 	// From many networks: one alone is limited in forms per minute.

@@ -1,5 +1,4 @@
 /** Read-only mode: turned on by the operator's command while the site serves, it refuses every write, and nothing else. */
-import { setTimeout as sleep } from "node:timers/promises";
 import { type Api, expect, ouvrirApi, test } from "#e2e/fixtures/api";
 import { actionsDuBuild } from "#e2e/fixtures/arborescence";
 import { compter, enContinu, enParallele } from "#e2e/fixtures/charge";
@@ -213,7 +212,6 @@ test("a kept page shows the mode at the first request after the command, and no 
 	const pages = ["/", "/projets", "/en/besoins"];
 	try {
 		for (const page of pages) expect(await montre(page)).toBe(false);
-		await sleep(100);
 		for (const page of pages) expect(await montre(page)).toBe(false);
 		await tourner(base, "oui");
 		for (const page of pages) expect(await montre(page)).toBe(true);

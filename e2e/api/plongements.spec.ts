@@ -1,5 +1,6 @@
 /** Optional vectors, from the settings to the page: what a server of vectors gets, what it changes, and its failures. */
 import { type Api, expect, ouvrirApi, test } from "#e2e/fixtures/api";
+import { jugerDuree } from "#e2e/fixtures/charge";
 import { creerCompteAvecJeton } from "#e2e/fixtures/comptes";
 import { creerProjet } from "#e2e/fixtures/contenu";
 import { type Base, nouvelleBase } from "#e2e/fixtures/database";
@@ -11,7 +12,7 @@ import {
 } from "#lib/platform/vectors/embedding-server.fixture";
 import { Proches } from "#lib/recherche/proches/schema";
 
-/** 300 ms, on a machine that also runs other tests. */
+/** Beyond it a server of vectors is not waited for, with a margin. */
 const REPONSE_MAX_MS = 1_000;
 const CLE = "cle-que-personne-ne-lit";
 /** Shares no word with the project that it means. */
@@ -112,7 +113,7 @@ test("a server that hangs gives the answer of words alone, and is not asked for 
 	const avant = plongements.requests;
 	for (const texte of ["Compter les", "Compter les papillons", TEXTE, TEXTE]) {
 		const { ms } = await proches(texte);
-		expect(ms).toBeLessThan(REPONSE_MAX_MS);
+		jugerDuree(ms, REPONSE_MAX_MS);
 	}
 	expect((await proches("Vigie")).noms[0]).toBe("Vigie");
 	expect((await proches(TEXTE)).noms).toEqual([]);

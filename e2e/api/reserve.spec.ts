@@ -6,7 +6,6 @@ import { contribue, corpsBesoin, corpsProjet } from "#e2e/fixtures/corps";
 import { relever, taille } from "#e2e/fixtures/epreuve";
 import { ecartsDe } from "#e2e/fixtures/invariants";
 import { ouvrirPaire, type Paire } from "#e2e/fixtures/paire";
-import { eventually } from "#e2e/fixtures/processes";
 
 const RESERVE = 5;
 const FENETRE_SECONDES = 3_600;
@@ -64,7 +63,7 @@ async function vieillir(compte_id: number, secondes: number) {
 }
 
 test("D16: 100 different contributions at once, of both kinds, on two instances: exactly 5 are accepted", async () => {
-	const fois = taille(3, 20);
+	const fois = taille(1, 20);
 	for (let manche = 0; manche < fois; manche++) {
 		const { id, jeton } = await creerCompteAvecJeton(paire.base);
 		const reponses = await enParallele(100, 100, (rang) =>
@@ -98,7 +97,7 @@ test("D16: 100 different contributions at once, of both kinds, on two instances:
 });
 
 test("D16: one contribution sent 100 times at once, on two instances: one row, 100 times the same answer", async () => {
-	const fois = taille(3, 20);
+	const fois = taille(1, 20);
 	for (let manche = 0; manche < fois; manche++) {
 		const { id, jeton } = await creerCompteAvecJeton(paire.base);
 		const nom = `Une seule fois, manche ${manche}`;
@@ -245,18 +244,18 @@ test("D11, D16: a 422 is answered before the limit's 429, and does not count aga
 	expect(await entrees(id)).toMatchObject({ nombre: RESERVE });
 });
 
-test("D16: Retry-After is exact: the first contribution made then is accepted, and opens a new window", async () => {
+test("D16: the first contribution made when Retry-After said is accepted, and opens a new window; one made before is not", async () => {
 	const { id, jeton } = await creerCompteAvecJeton(paire.base);
 	for (let rang = 0; rang < RESERVE; rang++) await contribuer(jeton, rang);
-	await vieillir(id, FENETRE_SECONDES - 3);
+	await vieillir(id, FENETRE_SECONDES - 600);
 	const refus = await contribuer(jeton, 10);
 	expect(refus.statut).toBe(429);
 	const attente = Number(refus.entetes["retry-after"]);
-	expect(attente).toBeGreaterThanOrEqual(1);
-	expect(attente).toBeLessThanOrEqual(3);
-	const reprise = performance.now() + attente * 1_000;
-	if (attente > 1) expect((await contribuer(jeton, 11)).statut).toBe(429);
-	await eventually(() => performance.now() >= reprise);
+	expect(attente).toBeGreaterThan(300);
+	expect(attente).toBeLessThanOrEqual(600);
+	await vieillir(id, attente - 300);
+	expect((await contribuer(jeton, 11)).statut).toBe(429);
+	await vieillir(id, 300);
 	expect((await contribuer(jeton, 12)).statut).toBe(201);
 	expect(await entrees(id)).toMatchObject({ nombre: 1 });
 });

@@ -1,5 +1,6 @@
 /** A step mailed to many supporters: the page answers at once, shows the progress, and a crash repeats nothing. */
 
+import { jugerDuree } from "#e2e/fixtures/charge";
 import { creerBesoin } from "#e2e/fixtures/contenu";
 import { nouvelleBase } from "#e2e/fixtures/database";
 import { dureeMax, relever, taille } from "#e2e/fixtures/epreuve";
@@ -19,7 +20,17 @@ test("a step reaches each of its supporters exactly once although the server is 
 }) => {
 	test.setTimeout(dureeMax(180, 900));
 	const base = await nouvelleBase();
-	const fournisseur = await ouvrirFournisseur();
+	// The provider takes a tenth of the mails, and the rest once the server was killed.
+	let recus = 0;
+	let reprendre = () => {};
+	const suite = new Promise<void>((fin) => {
+		reprendre = fin;
+	});
+	const fournisseur = await ouvrirFournisseur(async () => {
+		recus += 1;
+		if (recus > FOULE / 10) await suite;
+		return 200;
+	});
 	const demarrer = () =>
 		startServer("front", {
 			DATABASE_URL: base.url,
@@ -61,9 +72,10 @@ test("a step reaches each of its supporters exactly once although the server is 
 		const reponse = monotonicMs() - debut;
 		await expect(page.getByRole("progressbar")).toBeVisible();
 		await base.lignes("UPDATE courriels SET disponible_le = now()");
-		await eventually(() => fournisseur.acceptes.size > FOULE / 10, 60_000);
+		await eventually(() => recus > FOULE / 10, 120_000);
 		await server.kill();
 		const avant = fournisseur.acceptes.size;
+		reprendre();
 		// Mails in flight wait for the end of their lease: it is over when the next
 		// server starts.
 		await base.lignes(
@@ -82,11 +94,12 @@ test("a step reaches each of its supporters exactly once although the server is 
 			reponse_ms: Math.round(reponse),
 		});
 		expect(avant).toBeLessThan(FOULE);
-		expect(reponse).toBeLessThan(REPONSE_MAX_MS);
+		jugerDuree(reponse, REPONSE_MAX_MS);
 		expect(
 			[...fournisseur.acceptes.values()].filter(({ size }) => size !== 1),
 		).toEqual([]);
 	} finally {
+		reprendre();
 		await server.stop();
 		await fournisseur.fermer();
 		await base.fermer();

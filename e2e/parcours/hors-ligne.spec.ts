@@ -57,7 +57,10 @@ test("the browser of a reader who is signed out keeps nothing of the site", asyn
 	page,
 }) => {
 	for (const adresse of ["/", "/projets", "/en/besoins"]) {
-		await page.goto(adresse, { waitUntil: "networkidle" });
+		await page.goto(adresse);
+		await page.evaluate(
+			() => new Promise<void>((done) => requestIdleCallback(() => done())),
+		);
 		expect(await page.evaluate(WORKERS)).toBe(0);
 		expect(await page.evaluate(() => caches.keys())).toEqual([]);
 	}

@@ -3,6 +3,8 @@ import { SEUL, variantes } from "#e2e/fixtures/variantes";
 
 const essais = variantes(test, import.meta.filename);
 
+test.use({ enSilence: true });
+
 /** Pages that the browser loads, so that their scripts and requests are seen; the others are only requested. */
 const LOADED_MAX = 45;
 /** Number of addresses of one shape (the same page with the same choices made) that are followed. */

@@ -68,7 +68,10 @@ test("the typefaces are self-hosted, in three files loaded with the page, and us
 	page.on("response", (response) => {
 		if (response.url().endsWith(".woff2")) fonts.push(response.url());
 	});
-	await page.goto("/", { waitUntil: "networkidle" });
+	await page.goto("/");
+	await page.evaluate(async () => {
+		await document.fonts.ready;
+	});
 	expect(fonts).toHaveLength(3);
 	expect(
 		await page.evaluate(() =>

@@ -236,7 +236,12 @@ test("no key is lost before the framework runs: what it opens and ticks is still
 	await page.locator("html[data-touches=actives]").waitFor();
 	await presser(page, "r", "2", "Tab");
 	laisser();
-	await page.waitForLoadState("networkidle");
+	// React has taken over the page that the keys were pressed on.
+	await page.waitForFunction(() =>
+		Object.keys(document.querySelector("main") ?? {}).some((key) =>
+			key.startsWith("__reactFiber"),
+		),
+	);
 	await expect(page.getByRole("radio", { name: "Hors sujet" })).toBeChecked();
 	await expect(page.locator("blockquote")).toContainText("intérêt commun");
 	expect((await lire(site, id)).statut).toBe("propose");

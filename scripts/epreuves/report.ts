@@ -57,13 +57,13 @@ function row({ promesse, figures }: Releve): string {
 /** What the rows about attacks mean, and where each attack is described. */
 const ATTACKS = `## Attacks
 
-While each of these goes on, another process asks for \`/api/sante\` every 50 ms, on a new connection each time, whatever becomes of what it asked before. Their rows tell how often it asked, the median, the p99 and the slowest of its waits. At full size, all of them must be answered 200 and the p99 be below 200 ms; in \`npm test\`, on a machine that does other things, only a stall of seconds fails.
+While each of these goes on, another process asks for \`/api/sante\` every 50 ms, on a new connection each time, whatever becomes of what it asked before. Their rows tell how often it asked, the median, the p99 and the slowest of its waits. All of them must be answered 200, and the p99 be below 200 ms.
 
-- \`e2e/api/gel.spec.ts\`: texts of spaces and combining marks, as long as a form, the API or a query may be; addresses that two readers would take for different ones; requests that once failed at will.
-- \`e2e/api/recherches-abandonnees.spec.ts\`: over 40,405 projects, searches of fifteen short words, 24 at once, whose readers leave after 300 ms; then whole lists, six at once, each under another address. Another reader reads a page that is kept for nobody.
-- \`e2e/api/brouillons.spec.ts\`: drafts of 240 kB from one address; then drafts as long as they may be, from as many networks as their room takes, and 300 more.
-- \`e2e/api/envois-plafond.spec.ts\`: codes for strangers from one address, from a thousand networks of one company and from a thousand others, up to the site's ceiling, and somebody who signed in before signs in; accounts that make and revoke tokens without end.
-- \`e2e/api/affluence.spec.ts\`: 300 requests at once on a connection; forms begun on 800 connections and never ended; headers that never end on 3,000; 200 pages at once that are kept for nobody. Another reader reads a page and sends a form; the server's memory is bounded.`;
+- \`e2e/epreuves/gel.spec.ts\`: texts of spaces and combining marks, as long as a form, the API or a query may be; addresses that two readers would take for different ones.
+- \`e2e/epreuves/recherches-abandonnees.spec.ts\`: over 40,405 projects, searches of fifteen short words, 24 at once, whose readers leave after 300 ms; then whole lists, six at once, each under another address. Another reader reads a page that is kept for nobody.
+- \`e2e/epreuves/brouillons.spec.ts\`: drafts of 240 kB from one address; then drafts as long as they may be, from as many networks as their room takes, and 300 more.
+- \`e2e/epreuves/envois-plafond.spec.ts\`: codes for strangers from one address, from a thousand networks of one company and from a thousand others, up to the site's ceiling, and somebody who signed in before signs in; accounts that make and revoke tokens without end.
+- \`e2e/epreuves/affluence.spec.ts\`: 300 requests at once on a connection; forms begun on 800 connections and never ended; headers that never end on 3,000; 200 pages at once that are kept for nobody. Another reader reads a page and sends a form; the server's memory is bounded.`;
 
 export type Run = {
 	date: Date;

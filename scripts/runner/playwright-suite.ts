@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { judged, type SuiteOutcome } from "./outcome.ts";
 import { run } from "./processes.ts";
-import { type Again, ranWithReport } from "./report.ts";
+import { type Again, type Ran, ranWithReport } from "./report.ts";
 import { runTwice } from "./run-twice.ts";
 
 /** Only for what hangs. */
@@ -10,15 +10,10 @@ const LIMIT_SECONDS = 7_200;
 const CLI = join("node_modules", "playwright", "cli.js");
 const REPORTER = join(import.meta.dirname, "playwright-reporter.ts");
 
-/** The projects of playwright.config.ts that make a suite, run one after the other. */
-const PROJECTS = {
-	api: ["api-alone", "api"],
-	parcours: ["parcours"],
-} as const;
+/** A project of playwright.config.ts. */
+export type Suite = "api" | "parcours" | "epreuves";
 
-type Suite = keyof typeof PROJECTS;
-
-/** The tests to run: those chosen, or those of a list that run again, alone. */
+/** The tests of one process: those chosen, or those of a list that run again, alone. */
 function chosen(
 	filters: readonly string[],
 	again: readonly Again[],
@@ -28,25 +23,54 @@ function chosen(
 	const list = `${reportPath}.list`;
 	const lines = again.map(({ file, name }) => [file, name ?? []].flat());
 	writeFileSync(list, lines.map((line) => line.join(" › ")).join("\n"));
-	return ["--workers=1", `--test-list=${list}`];
+	return [`--test-list=${list}`];
 }
 
-/** Runs one project of playwright.config.ts; it may have no test that the filters choose. */
-function runProject(
-	project: string,
+/** Several processes at once as one: how the worst ended, and what all reported. */
+function together(parts: readonly Ran[]): Ran {
+	const reports = parts.flatMap(({ report }) => report ?? []);
+	const [worst] = parts
+		.map(({ ended }) => ended)
+		.toSorted(
+			(one, other) => Number(one.code === 0) - Number(other.code === 0),
+		);
+	if (worst === undefined) throw new Error("no process");
+	return {
+		ended: {
+			...worst,
+			seconds: Math.max(...parts.map(({ ended }) => ended.seconds)),
+			timedOut: parts.some(({ ended }) => ended.timedOut),
+		},
+		report:
+			reports.length < parts.length
+				? undefined
+				: {
+						tests: reports.flatMap(({ tests }) => tests),
+						errors: reports.flatMap(({ errors }) => errors),
+					},
+	};
+}
+
+/**
+ * Runs the tests of a folder of e2e, for at most `limitSeconds`. A whole suite is two
+ * processes with fixed halves of its files: each runs them one by one, in one order.
+ */
+export async function playwrightSuite(
+	suite: Suite,
 	filters: readonly string[],
-	browser: string | undefined,
-	limitSeconds: number,
+	browser?: string,
+	limitSeconds = LIMIT_SECONDS,
 ): Promise<SuiteOutcome> {
-	return runTwice(project, (again) =>
+	const half = (again: readonly Again[], shard?: string) =>
 		ranWithReport((path) =>
 			run(
 				process.execPath,
 				[
-					...[CLI, "test", `--project=${project}`, "--retries=0"],
+					...[CLI, "test", `--project=${suite}`, "--retries=0"],
 					`--reporter=list,${REPORTER}`,
 					// Each run empties its folder, and the traces of another are to stay.
-					`--output=${join("test-results", again.length === 0 ? project : `${project}-again`)}`,
+					`--output=${join("test-results", [suite, shard?.[0] ?? [], again.length === 0 ? [] : "again"].flat().join("-"))}`,
+					...(shard === undefined ? [] : [`--shard=${shard}`]),
 					...chosen(filters, again, path),
 				],
 				{
@@ -57,29 +81,14 @@ function runProject(
 					},
 				},
 			),
+		);
+	return judged(
+		await runTwice(suite, async (again) =>
+			again.length > 0 || filters.length > 0
+				? half(again)
+				: together(
+						await Promise.all(["1/2", "2/2"].map((shard) => half([], shard))),
+					),
 		),
 	);
-}
-
-/** Runs the tests of a folder of e2e, for at most `limitSeconds`. */
-export async function playwrightSuite(
-	suite: Suite,
-	filters: readonly string[],
-	browser?: string,
-	limitSeconds = LIMIT_SECONDS,
-): Promise<SuiteOutcome> {
-	const parts: SuiteOutcome[] = [];
-	const spent = () => parts.reduce((sum, { seconds }) => sum + seconds, 0);
-	for (const project of PROJECTS[suite])
-		parts.push(
-			await runProject(project, filters, browser, limitSeconds - spent()),
-		);
-	return judged({
-		name: suite,
-		passed: parts.reduce((sum, { passed }) => sum + passed, 0),
-		failures: parts.flatMap(({ failures }) => failures),
-		skips: parts.flatMap(({ skips }) => skips),
-		unstable: parts.flatMap(({ unstable = [] }) => unstable),
-		seconds: spent(),
-	});
 }

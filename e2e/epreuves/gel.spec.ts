@@ -1,10 +1,8 @@
-/** Requests designed to block the process, or to fill its log, while others are served. */
+/** Requests designed to block the process, while others are served. */
 import { expect, test } from "#e2e/fixtures/api";
 import { juger, pendant } from "#e2e/fixtures/attaque";
 import { enParallele } from "#e2e/fixtures/charge";
-import type { Demande, Reponse } from "#e2e/fixtures/client";
-import { dureeMax, taille } from "#e2e/fixtures/epreuve";
-import { lignesEnFaute } from "#e2e/fixtures/journal-du-serveur";
+import type { Reponse } from "#e2e/fixtures/client";
 import { lireFormulaire } from "#e2e/fixtures/navigateur";
 import { FORMULAIRE_MAX_OCTETS } from "#lib/platform/validation/forms";
 
@@ -21,8 +19,8 @@ test("texts designed to be costly delay no other reader, in a form, in the API o
 	front,
 	monde: { membre },
 }) => {
-	test.setTimeout(dureeMax(120, 600));
-	const fois = taille(1, 20);
+	test.setTimeout(600_000);
+	const fois = 20;
 	const { port } = front.server;
 	const page = "/compte/connexion";
 	const { octets } = await front.appelerSansContrat("GET", page);
@@ -70,13 +68,13 @@ test("texts designed to be costly delay no other reader, in a form, in the API o
 test("addresses that two parsers would read differently, at full speed, reach nothing", async ({
 	front,
 }) => {
-	test.setTimeout(dureeMax(60, 300));
+	test.setTimeout(300_000);
 	const chemins = [
 		...["/./dev/courriels", "/x/../dev/courriels", "/_next/../dev/courriels"],
 		...["/EN/dev/courriels", "/API/dev/courriels", "//dev/courriels"],
 		...["/desinscription/../moderation/comptes/4", "/x/%2e%2e/dev/courriels"],
 	];
-	const fois = taille(40, 5_000);
+	const fois = 5_000;
 	const { attente } = await pendant(front.server, () =>
 		enParallele(fois, 8, async (rang) => {
 			const chemin = chemins[rang % chemins.length] ?? "";
@@ -85,42 +83,4 @@ test("addresses that two parsers would read differently, at full speed, reach no
 		}),
 	);
 	juger("ambiguous addresses are refused", attente, { sent: fois });
-});
-
-test("requests that once failed at will cause neither a 5xx nor a logged error", async ({
-	front,
-}) => {
-	test.setTimeout(dureeMax(60, 600));
-	const page = await front.appelerSansContrat("GET", "/compte/connexion");
-	const html = page.octets.toString();
-	const [fichier = ""] = /\/_next\/static\/[^"]+\.js/.exec(html) ?? [];
-	const [action = ""] = /[0-9a-f]{42}/.exec(html) ?? [];
-	expect([fichier, action]).not.toContain("");
-	const Origin = `http://localhost:${front.server.port}`;
-	const script = { Origin, "Next-Action": action };
-	const cas: [string, string, Demande][] = [
-		["GET", fichier, { entetes: { Range: "bytes=5-2" } }],
-		["GET", fichier, { entetes: { Range: "bytes=0-99999999999999999999" } }],
-		["GET", "/flux/projets.xml?theme=%00", {}],
-		["GET", "/en/flux/besoins.xml?theme=%00", {}],
-		["GET", "/_next/static/chunks/partie.js", {}],
-		["POST", "/compte/connexion", { brut: "[", entetes: script }],
-		["POST", "/compte/connexion", { brut: '["$F0"]', entetes: script }],
-		["POST", "/desinscription/x", { brut: "x" }],
-		["POST", "/desinscription/x/confirmation", { brut: "x" }],
-	];
-	const fois = taille(27, 3_000);
-	const avant = lignesEnFaute(front.server.log());
-	const { attente } = await pendant(front.server, () =>
-		enParallele(fois, 4, async (rang) => {
-			const [methode, chemin, demande] = cas[rang % cas.length] ?? cas[0] ?? [];
-			if (!methode || !chemin) throw new Error("nothing to send");
-			const { statut } = await front.appelerSansContrat(
-				...([methode, chemin, demande] as const),
-			);
-			expect([chemin, statut < 500]).toEqual([chemin, true]);
-		}),
-	);
-	expect(lignesEnFaute(front.server.log())).toEqual(avant);
-	juger("failures at will: no 5xx, no line of error", attente, { sent: fois });
 });

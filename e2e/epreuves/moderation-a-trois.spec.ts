@@ -6,7 +6,7 @@
  */
 import type { Browser } from "playwright/test";
 import { creerProjet, creerTheme, type Fiche } from "#e2e/fixtures/contenu";
-import { dureeDeCharge, graineDe, relever } from "#e2e/fixtures/epreuve";
+import { dureeDeCharge, GRAINE, relever } from "#e2e/fixtures/epreuve";
 import {
 	type Chantier,
 	corrigerLaSienne,
@@ -69,7 +69,7 @@ test("two moderators, an administrator and two authors on one queue: every act i
 }) => {
 	const duree = dureeDeCharge(SECONDES);
 	test.setTimeout(duree + 180_000);
-	const graine = graineDe(40);
+	const graine = GRAINE;
 	const registre = nouveauRegistre();
 	const dit = site.server.log().length;
 	const people = await Promise.all(

@@ -10,11 +10,10 @@ import {
 	type SiteDeConnexion,
 	test,
 } from "#e2e/fixtures/connexion";
-import { dureeMax, PLEINE_TAILLE, taille } from "#e2e/fixtures/epreuve";
 import { eventually } from "#e2e/fixtures/processes";
 import { PIPELINED_MAX } from "#server/http/pipelining";
 
-test.describe.configure({ mode: "default", timeout: dureeMax(120, 900) });
+test.describe.configure({ mode: "default", timeout: 900_000 });
 test.skip(
 	process.platform !== "linux",
 	"the memory of the server is read through /proc, which is Linux's",
@@ -76,7 +75,7 @@ const ENTETES = ({ server }: SiteDeConnexion) =>
 test("pipelined requests on one connection are served in turn, and the connection is cut beyond its limit", async ({
 	site,
 }) => {
-	const connexions = taille(2, 50);
+	const connexions = 50;
 	const lot = Array.from(
 		{ length: 300 },
 		(_, rang) => `GET /projets?p${rang}=x HTTP/1.1\r\n${ENTETES(site)}\r\n`,
@@ -103,8 +102,8 @@ test("pipelined requests on one connection are served in turn, and the connectio
 test("forms started on many connections and never ended cost a bounded memory, and delay no other page or form", async ({
 	site,
 }) => {
-	const nombre = taille(120, 800);
-	const dureeMs = taille(2_000, 60_000);
+	const nombre = 800;
+	const dureeMs = 60_000;
 	const annonce = (octets: number) =>
 		`POST ${PAGE_ADRESSE} HTTP/1.1\r\n${ENTETES(site)}Origin: http://localhost:${site.server.port}\r\nContent-Type: multipart/form-data; boundary=limite-des-essais\r\nContent-Length: ${octets}\r\n\r\n`;
 	const debut =
@@ -150,7 +149,7 @@ test("forms started on many connections and never ended cost a bounded memory, a
 test("requests that never end their headers delay no other reader, and are cut in time", async ({
 	site,
 }) => {
-	const nombre = taille(200, 3_000);
+	const nombre = 3_000;
 	const { pid } = site.server.child;
 	const avant = memoireMio(pid);
 	const { fait, attente } = await pendant(site.server, async () => {
@@ -162,11 +161,10 @@ test("requests that never end their headers delay no other reader, and are cut i
 				if (!socket.destroyed) socket.write("X-A: b\r\n");
 		}, 3_000);
 		let pire = await servirUnAutre(site);
-		if (PLEINE_TAILLE)
-			await eventually(async () => {
-				pire = Math.max(pire, await servirUnAutre(site));
-				return tenues.every(({ fermeeApresMs }) => fermeeApresMs > 0);
-			}, 60_000);
+		await eventually(async () => {
+			pire = Math.max(pire, await servirUnAutre(site));
+			return tenues.every(({ fermeeApresMs }) => fermeeApresMs > 0);
+		}, 60_000);
 		clearInterval(gouttes);
 		const sommet = memoireMio(pid);
 		const dernier = Math.max(...tenues.map((une) => une.fermeeApresMs));
@@ -174,7 +172,7 @@ test("requests that never end their headers delay no other reader, and are cut i
 		return { pire, sommet, dernier };
 	});
 	expect(fait.sommet - avant).toBeLessThan(MEMOIRE_MAX_MIO);
-	if (PLEINE_TAILLE) expect(fait.dernier).toBeLessThan(ENTETES_MAX_MS);
+	expect(fait.dernier).toBeLessThan(ENTETES_MAX_MS);
 	juger("headers that never end: cut, and others are served", attente, {
 		connections: nombre,
 		"last one cut after (ms)": Math.round(fait.dernier),
@@ -187,21 +185,17 @@ test("requests that never end their headers delay no other reader, and are cut i
 test("uncached pages requested from many networks at once are rendered in turn, and cost a bounded memory", async ({
 	site,
 }) => {
-	const nombre = taille(200, 6_000);
+	const nombre = 6_000;
 	const { pid } = site.server.child;
 	const avant = memoireMio(pid);
 	const { fait, attente } = await pendant(site.server, async () => {
-		const statuts = await enParallele(
-			nombre,
-			taille(100, 200),
-			async (rang) => {
-				const lecteur = site.navigateur(
-					`2001:db8:7:${(rang % 400).toString(16)}::1`,
-				);
-				const marque = randomBytes(6).toString("hex");
-				return (await lecteur.lire(`/projets?territoire=${marque}`)).statut;
-			},
-		);
+		const statuts = await enParallele(nombre, 200, async (rang) => {
+			const lecteur = site.navigateur(
+				`2001:db8:7:${(rang % 400).toString(16)}::1`,
+			);
+			const marque = randomBytes(6).toString("hex");
+			return (await lecteur.lire(`/projets?territoire=${marque}`)).statut;
+		});
 		return { statuts: compter(statuts), sommet: memoireMio(pid) };
 	});
 	expect(

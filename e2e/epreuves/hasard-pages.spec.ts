@@ -12,7 +12,7 @@ import {
 import { compter, enParallele } from "#e2e/fixtures/charge";
 import type { Reponse } from "#e2e/fixtures/client";
 import { type Base, nouvelleBase } from "#e2e/fixtures/database";
-import { dureeMax, graineDe, relever, taille } from "#e2e/fixtures/epreuve";
+import { GRAINE, relever } from "#e2e/fixtures/epreuve";
 import { fauteDe } from "#e2e/fixtures/formes";
 import {
 	type Cueillette,
@@ -36,7 +36,7 @@ import {
 } from "#e2e/fixtures/peuplement";
 import { startServer } from "#e2e/fixtures/servers";
 
-const GRAINE_PAGES = graineDe(222);
+const GRAINE_PAGES = GRAINE;
 
 import { completeEnvironment } from "#lib/platform/config/env";
 
@@ -124,8 +124,8 @@ async function semer(lecteurs: readonly Lecteur[]) {
 }
 
 test("generated requests over pages, their data, files, forms and the API, with every reader: no 5xx, no logged error, every error in its format", async () => {
-	const nombre = taille(800, 50_000);
-	test.setTimeout(dureeMax(300, 5_400));
+	const nombre = 50_000;
+	test.setTimeout(5_400_000);
 	const lecteurs = await inviter(base);
 	await ouvrirTous(base, lecteurs);
 	let { terrains, secret } = await semer(lecteurs);

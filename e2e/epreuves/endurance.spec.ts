@@ -17,12 +17,7 @@ import {
 	nouveauRegistre,
 	verifierRegistre,
 } from "#e2e/fixtures/ecrivains";
-import {
-	dureeDeCharge,
-	GRAINE,
-	PLEINE_TAILLE,
-	relever,
-} from "#e2e/fixtures/epreuve";
+import { dureeDeCharge, GRAINE, relever } from "#e2e/fixtures/epreuve";
 import { fautesDe, petitDisque } from "#e2e/fixtures/fautes";
 import { ouvrirFournisseur } from "#e2e/fixtures/fournisseur";
 import { type Hasard, hasardDe } from "#e2e/fixtures/hasard";
@@ -37,12 +32,12 @@ const LECTEURS = 4;
 /** Pause between two requests of one person. */
 const PAUSE_MS = 50;
 /** Pauses between two writes of one person, and between two acts that send mail: over hours, more would be a different load. */
-const ECRITURE_MS = PLEINE_TAILLE ? 1_000 : 100;
-const RARE_MS = PLEINE_TAILLE ? 5_000 : 500;
+const ECRITURE_MS = 1_000;
+const RARE_MS = 5_000;
 /** After a fault, how long a store or an instance may still be unavailable. */
 const SUITE_MS = 10_000;
 /** Pause between two faults. */
-const REPIT_MS = PLEINE_TAILLE ? 30_000 : 1_500;
+const REPIT_MS = 30_000;
 const DISQUE_MIO = 700;
 /** Memory is compared from here on: caches are full, and a long run is long enough to show growth. */
 const CHAUFFE = 0.25;
@@ -160,7 +155,7 @@ test("under mixed load with faults: nothing acknowledged lost, memory flat, no 5
 	const duree = dureeDeCharge(25);
 	test.setTimeout(duree + 600_000);
 	const hasard = hasardDe(GRAINE);
-	const disque = PLEINE_TAILLE ? petitDisque(DISQUE_MIO) : undefined;
+	const disque = petitDisque(DISQUE_MIO);
 	const dossier =
 		disque?.dossier ?? mkdtempSync(join(tmpdir(), "bien-commun-endurance-"));
 	chmodSync(dossier, 0o755);
