@@ -42,6 +42,14 @@ export default defineConfig({
 			{
 				test: {
 					...COMMON,
+					name: "pages",
+					environment: "happy-dom",
+					include: ["components/**/*.test.tsx", "browser/**/*.test.ts"],
+				},
+			},
+			{
+				test: {
+					...COMMON,
 					name: "alone",
 					include: ALONE,
 					exclude: EXCLUDED,

@@ -1,5 +1,4 @@
 /** After a crash, and while the database does not answer: states and rows, not seconds. */
-import { Agent, request } from "node:http";
 import { type Api, expect, ouvrirApi, test } from "#e2e/fixtures/api";
 import { creerCompteAvecJeton } from "#e2e/fixtures/comptes";
 import { creerProjet, creerTheme } from "#e2e/fixtures/contenu";
@@ -17,11 +16,11 @@ test.describe.configure({ mode: "default" });
 let base: Base;
 let api: Api;
 
-const demarrer = (reglages: Record<string, string> = LIMITS_OF_REQUESTS) =>
+const demarrer = () =>
 	startServer("front", {
+		...LIMITS_OF_REQUESTS,
 		DATABASE_URL: base.url,
 		NEXTAUTH_SECRET: `secret-des-essais-${base.url.slice(-40)}`,
-		...reglages,
 	}).then(ouvrirApi);
 
 test.beforeAll(async () => {
@@ -52,15 +51,6 @@ async function tenir(table: string): Promise<() => Promise<void>> {
 		await tenue;
 		await autre.fermer();
 	};
-}
-
-/** Statements that wait for what another holds. */
-async function enAttente(): Promise<number> {
-	const { n } = await base.ligne<{ n: number }>(
-		`SELECT count(*)::int AS n FROM pg_stat_activity
-		 WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-	);
-	return n;
 }
 
 test("kill -9 of the server under writers: no acknowledged write is lost, and the next start goes on", async () => {
@@ -108,30 +98,4 @@ test("while the entries cannot be read the API answers 503 and when to come back
 		await lacher();
 	}
 	expect((await lire()).statut).toBe(200);
-});
-
-test("a search that its reader abandons ends in the database too", async () => {
-	test.setTimeout(600_000);
-	// Its statements end by no limit of time while this test lasts.
-	const patient = await demarrer({ PATIENCE_ESSAI: "600" });
-	const { port } = patient.server;
-	const agent = new Agent();
-	const lacher = await tenir("projets");
-	try {
-		const demande = request({
-			agent,
-			...{ host: "127.0.0.1", port, path: "/projets?q=abandonnee" },
-			headers: { Host: `localhost:${port}` },
-		});
-		demande.on("error", () => {});
-		demande.end();
-		await eventually(async () => (await enAttente()) > 0);
-		demande.destroy();
-		// The table is held all the time: nothing but the reader's leaving ends them.
-		await eventually(async () => (await enAttente()) === 0);
-	} finally {
-		agent.destroy();
-		await lacher();
-		await patient.fermer();
-	}
 });
