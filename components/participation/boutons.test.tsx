@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { rendered, textOf, textsOf } from "#components/rendered.fixture";
+import { texts } from "#lib/i18n/texts";
+import { LANGUES } from "#lib/platform/langues";
+import { FORMULAIRE_VIDE } from "#lib/platform/validation/forms";
+import {
+	CountedToggle,
+	type ToggleLayout,
+} from "../ui/forms/counted-toggle.tsx";
+
+const LAYOUTS: readonly ToggleLayout[] = ["row", "line", "sheet"];
+
+function bouton(
+	langue: "fr" | "en",
+	layout: ToggleLayout,
+	count: number,
+	on: boolean,
+) {
+	const t = texts(langue);
+	return rendered(
+		<CountedToggle
+			action={async () => FORMULAIRE_VIDE}
+			slug="fontaines"
+			layout={layout}
+			langue={langue}
+			isSignedIn
+			on={on}
+			count={count}
+			whileOff={<p id="en-plus">x</p>}
+			words={{
+				verb: t("participation.vote.verbe"),
+				thing: t("participation.vote.pour", { nom: "Fontaines" }),
+				one: t("participation.vote.un", { n: "{n}" }),
+				several: t("participation.vote.plusieurs", { n: "{n}" }),
+				mine: t("participation.mien"),
+				included: t("participation.compris"),
+				done: t("participation.vote.fait"),
+				undone: t("participation.vote.retire"),
+			}}
+		/>,
+	);
+}
+
+test("the name of a vote's button says what it is for, and does not change when it is pressed; its state does", () => {
+	for (const langue of LANGUES)
+		for (const layout of LAYOUTS) {
+			const [off, on] = [false, true].map((is) =>
+				bouton(langue, layout, 3, is),
+			);
+			if (!off || !on) throw new Error("no button");
+			expect(textOf(off, "button")).toBe(textOf(on, "button"));
+			expect(textOf(on, "button")).toContain("Fontaines");
+			expect(off.querySelector("button")?.getAttribute("aria-pressed")).toBe(
+				"false",
+			);
+			expect(on.querySelector("button")?.getAttribute("aria-pressed")).toBe(
+				"true",
+			);
+		}
+});
+
+test("a press asks for the opposite of what is, on the entry of the button", () => {
+	for (const [on, voulu] of [
+		[true, "non"],
+		[false, "oui"],
+	] as const) {
+		const form = bouton("fr", "line", 3, on);
+		const value = (name: string) =>
+			form.querySelector(`input[name=${name}]`)?.getAttribute("value");
+		expect([value("voulu"), value("slug")]).toEqual([voulu, "fontaines"]);
+	}
+});
+
+test("votes are counted in words and in the format of each language, one's own told apart, and none is no number", () => {
+	for (const layout of ["line", "sheet"] as const) {
+		const dit = (langue: "fr" | "en", count: number, on = false) =>
+			textsOf(bouton(langue, layout, count, on), ".tabular-nums, p .text-small")
+				.join(" ")
+				.trim();
+		expect(dit("fr", 0)).toBe("");
+		expect(dit("fr", 1)).toBe("1 vote");
+		expect(dit("fr", 2)).toBe("2 votes");
+		expect(dit("fr", 1234)).toBe("1 234 votes");
+		expect(dit("en", 1)).toBe("1 vote");
+		expect(dit("en", 1234)).toBe("1,234 votes");
+		expect(dit("fr", 5, true)).toContain("dont vous");
+		expect(dit("en", 5, true)).toContain("you included");
+	}
+});
+
+test("in a row the number stands without words that a list would repeat, and one's own is told under it", () => {
+	expect(textOf(bouton("fr", "row", 12, false), ".tabular-nums")).toBe("12");
+	expect(textOf(bouton("fr", "row", 12, true), ".text-tiny")).toBe("dont vous");
+	expect(textOf(bouton("en", "row", 12, true), ".text-tiny")).toBe(
+		"with yours",
+	);
+	expect(textOf(bouton("en", "row", 0, false), ".tabular-nums")).toBeNull();
+});
+
+test("what goes with a first yes is no part of the form once it was said, and nothing is announced before an answer", () => {
+	expect(textOf(bouton("fr", "line", 1, false), "#en-plus")).toBe("x");
+	expect(textOf(bouton("fr", "line", 1, true), "#en-plus")).toBeNull();
+	expect(textOf(bouton("fr", "line", 1, true), "[role=status]")).toBe("");
+	expect(textOf(bouton("fr", "line", 1, true), "[role=alert]")).toBeNull();
+});

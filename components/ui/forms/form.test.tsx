@@ -1,0 +1,151 @@
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { textOf, textsOf } from "#components/rendered.fixture";
+import { texts } from "#lib/i18n/texts";
+import { LANGUES, type Langue } from "#lib/platform/langues";
+import {
+	type EtatFormulaire,
+	FORMULAIRE_VIDE,
+} from "#lib/platform/validation/forms";
+import { OptionsField, TickField } from "./choice-field.tsx";
+import { Form } from "./form.tsx";
+import { countWords, formTexts } from "./form-texts.ts";
+import { LongTextField, TextField } from "./text-field.tsx";
+
+let root: Root;
+let place: HTMLElement;
+
+beforeEach(() => {
+	vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+	document.title = "Proposer · Bien commun";
+	place = document.body.appendChild(document.createElement("div"));
+	root = createRoot(place);
+});
+
+afterEach(async () => {
+	await act(async () => root.unmount());
+	document.body.innerHTML = "";
+	vi.unstubAllGlobals();
+});
+
+/** Shows a form of every kind of field, which answers each sending with `answer`. */
+async function show(langue: Langue, answer: Partial<EtatFormulaire>) {
+	const t = texts(langue);
+	const bound = { max: 12, words: countWords(t), langue };
+	let sent = 0;
+	await act(async () =>
+		root.render(
+			<Form
+				textes={formTexts(t)}
+				action={async () => {
+					sent += 1;
+					return { ...FORMULAIRE_VIDE, ...answer, tour: sent };
+				}}
+			>
+				<TextField
+					name="nom"
+					label="Nom"
+					help="Court."
+					required
+					bound={bound}
+				/>
+				<LongTextField name="texte" label="Pourquoi ?" optional="facultatif" />
+				<OptionsField
+					name="themes"
+					label="Thèmes"
+					several
+					options={["eau", "air"].map((value) => ({ value, label: value }))}
+				/>
+				<TickField name="accord" label="D’accord" />
+			</Form>,
+		),
+	);
+}
+
+async function send() {
+	// happy-dom names the form as what it was sent by: without that, nothing did.
+	const sent = new SubmitEvent("submit", { bubbles: true, cancelable: true });
+	await act(async () => {
+		place.querySelector("form")?.dispatchEvent(sent);
+	});
+}
+
+const control = (name: string) =>
+	place.querySelector<HTMLInputElement>(`[name=${name}]`);
+
+test("before it is sent a form says nothing is wrong, and describes each field by its help and what is left", async () => {
+	await show("fr", {});
+	expect(textOf(place, "[role=alert]")).toBeNull();
+	const nom = control("nom");
+	expect(nom?.hasAttribute("aria-invalid")).toBe(false);
+	const described = (nom?.getAttribute("aria-describedby") ?? "").split(" ");
+	expect(described.map((id) => textOf(place, `[id="${id}"]`))).toEqual([
+		"Court.",
+		"Il reste 12 caractères.",
+	]);
+	expect(textOf(place, 'label[for="texte"]')).toBe("Pourquoi ? (facultatif)");
+	expect(document.title).toBe("Proposer · Bien commun");
+});
+
+test("a refused form lists its errors with links to their fields, takes the focus, says so in the title, and keeps what was typed", async () => {
+	for (const langue of LANGUES) {
+		await show(langue, {
+			valeurs: { nom: ["Fontaines"], themes: ["air"], accord: ["on"] },
+			erreurs: [
+				{ champ: "nom", message: "Trop court." },
+				{ champ: "texte", message: "Ce champ manque." },
+			],
+		});
+		await send();
+		const [resume] = textsOf(place, "[role=alert] h2");
+		expect(resume).toContain(langue === "fr" ? "2 points" : "2 ");
+		expect(document.activeElement).toBe(place.querySelector("[role=alert]"));
+		const colon = langue === "fr" ? " :" : ":";
+		expect(textsOf(place, "[role=alert] a")).toEqual([
+			`Nom${colon} Trop court.`,
+			// A question has its own mark.
+			"Pourquoi ? Ce champ manque.",
+		]);
+		expect(
+			[...place.querySelectorAll("[role=alert] a")].map((link) =>
+				link.getAttribute("href"),
+			),
+		).toEqual(["#nom", "#texte"]);
+		expect(control("nom")?.getAttribute("aria-invalid")).toBe("true");
+		expect(control("nom")?.getAttribute("aria-describedby")).toContain(
+			"nom-erreur",
+		);
+		expect(textOf(place, "#nom-erreur")).toBe("Trop court.");
+		expect(control("nom")?.value).toBe("Fontaines");
+		expect(
+			[...place.querySelectorAll<HTMLInputElement>(":checked")].map(
+				({ value }) => value,
+			),
+		).toEqual(["air", "on"]);
+		expect(document.title).toMatch(langue === "fr" ? /^Erreur/ : /^Error/);
+		await act(async () => root.unmount());
+		document.title = "Proposer · Bien commun";
+		root = createRoot(place);
+	}
+});
+
+test("one error is told in the singular, and an alert of the whole form needs no field", async () => {
+	await show("fr", { erreurs: [{ champ: "nom", message: "Trop court." }] });
+	await send();
+	expect(textOf(place, "[role=alert] h2")).toBe("Un point est à corriger");
+	await act(async () => root.unmount());
+	root = createRoot(place);
+	await show("fr", { alerte: "Le site est en lecture seule." });
+	await send();
+	expect(textOf(place, "[role=alert]")).toBe("Le site est en lecture seule.");
+	expect(textOf(place, "[role=alert] h2")).toBeNull();
+});
+
+test("what was done is announced, and no error is", async () => {
+	await show("fr", { avis: "C’est enregistré." });
+	await send();
+	expect(textOf(place, "[role=status].mb-6")).toBe("C’est enregistré.");
+	expect(textOf(place, "[role=alert]")).toBeNull();
+	expect(document.title).toBe("Proposer · Bien commun");
+});

@@ -1,0 +1,155 @@
+import { expect, test } from "vitest";
+import { rendered, textOf, textsOf } from "#components/rendered.fixture";
+import type { Page } from "#lib/platform/contract/result";
+import { LANGUES } from "#lib/platform/langues";
+import { ActiveFilters } from "./active-filters.tsx";
+import { EmptyList } from "./empty-list.tsx";
+import { Pages } from "./pages.tsx";
+import { SortLinks } from "./sort-links.tsx";
+import { TooManySearches } from "./too-many-searches.tsx";
+
+const hrefs = (place: Element) =>
+	[...place.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+
+function vide(langue: "fr" | "en", orthographe: string | null) {
+	return rendered(
+		<EmptyList
+			langue={langue}
+			title="Aucun projet"
+			help={{
+				orthographe,
+				elargissements: [
+					{ sans: "theme", total: 1 },
+					{ sans: "label_ia", total: 12 },
+					{ sans: "absent", total: 3 },
+				],
+			}}
+			active={["theme", "label_ia"].map((name) => ({
+				name,
+				label: name,
+				remove: "x",
+				href: `?sans=${name}`,
+			}))}
+			spelledAs={(q) => `?q=${q}`}
+			all="/projets"
+		/>,
+	);
+}
+
+test("an empty list offers the near spelling first, then each active filter to leave out with what is found then, and the whole list", () => {
+	for (const langue of LANGUES) {
+		const place = vide(langue, "fontaine");
+		expect(hrefs(place)).toEqual([
+			"?q=fontaine",
+			"?sans=theme",
+			"?sans=label_ia",
+			"/projets",
+		]);
+		expect(textOf(place, "h2")).toBe("Aucun projet");
+		const [un, douze] = textsOf(place, "li a");
+		expect(un).toContain("1");
+		expect(douze).toContain("12");
+		expect(hrefs(vide(langue, null))).not.toContain("?q=fontaine");
+	}
+});
+
+function pages(page: Partial<Page<number>>, langue: "fr" | "en" = "fr") {
+	return rendered(
+		<Pages
+			langue={langue}
+			page={{
+				elements: Array.from({ length: 20 }, (_, at) => at),
+				total: 1234,
+				suivant: null,
+				...page,
+			}}
+			at={(cursor) => `?apres=${cursor}`}
+		/>,
+	);
+}
+
+test("the way through a list tells which elements are shown, links to those before and after, and is not there when all are shown", () => {
+	expect(pages({}).innerHTML).toBe("");
+	const milieu = {
+		suivant: "s",
+		place: { premier: 21, precedent: "p" },
+	};
+	for (const [langue, dit] of [
+		["fr", "21 à 40 sur 1 234"],
+		["en", "21 to 40 of 1,234"],
+	] as const) {
+		const place = pages(milieu, langue);
+		expect(hrefs(place)).toEqual(["?apres=p", "?apres=s"]);
+		expect(textOf(place, "nav p")).toBe(dit);
+		expect(place.querySelector("nav")?.getAttribute("aria-label")).toBeTruthy();
+	}
+	expect(hrefs(pages({ suivant: "s" }))).toEqual(["?apres=s"]);
+	expect(hrefs(pages({ place: { premier: 1221, precedent: "p" } }))).toEqual([
+		"?apres=p",
+	]);
+});
+
+test("each active filter is a link that says what it removes; without any there is no list of them", () => {
+	expect(
+		rendered(<ActiveFilters label="Filtres" filters={[]} />).innerHTML,
+	).toBe("");
+	const place = rendered(
+		<ActiveFilters
+			label="Filtres"
+			filters={[
+				{
+					name: "theme",
+					label: "Thème : Eau",
+					remove: "Retirer le filtre Thème : Eau",
+					href: "/projets",
+				},
+			]}
+		/>,
+	);
+	const link = place.querySelector("a");
+	expect(link?.getAttribute("aria-label")).toBe(
+		"Retirer le filtre Thème : Eau",
+	);
+	expect(link?.querySelector("[aria-hidden=true]")?.textContent).toBe("×");
+	expect(place.querySelector("ul")?.getAttribute("aria-label")).toBe("Filtres");
+});
+
+test("of the orders of a list, the current one alone is marked", () => {
+	const place = rendered(
+		<SortLinks
+			label="Ordre"
+			current="votes"
+			links={["recents", "votes"].map((value) => ({
+				value,
+				label: value,
+				href: `?tri=${value}`,
+			}))}
+		/>,
+	);
+	expect(textsOf(place, "[aria-current=true]")).toHaveLength(1);
+	expect(place.querySelector("[aria-current=true]")?.getAttribute("href")).toBe(
+		"?tri=votes",
+	);
+});
+
+test("a refused search says when to come back, keeps its words in the field and in the link, and counts down", () => {
+	for (const langue of LANGUES) {
+		const place = rendered(
+			<TooManySearches
+				langue={langue}
+				seconds={12}
+				action="/recherche"
+				q="l’eau & co"
+			/>,
+		);
+		expect(textOf(place, "[role=status]")).toContain("12");
+		expect(hrefs(place)[0]).toBe("/recherche?q=l%E2%80%99eau%20%26%20co");
+		expect(place.querySelector("input[name=q]")?.getAttribute("value")).toBe(
+			"l’eau & co",
+		);
+		const countdown = place.querySelector("[data-countdown]");
+		expect(countdown?.getAttribute("data-countdown")).toBe("12");
+		expect(countdown?.getAttribute("data-several")).toContain("{n}");
+		expect(countdown?.textContent).toBe("");
+	}
+});

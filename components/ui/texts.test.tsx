@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { rendered, textOf, textsOf } from "#components/rendered.fixture";
+import { FullDate, LongDate, RelativeDate } from "./date.tsx";
+import { Confirm } from "./forms/confirm.tsx";
+import { MarkedText } from "./marked-text.tsx";
+import { Notice } from "./notice.tsx";
+import { OriginalNote } from "./original-note.tsx";
+import { Breadcrumb } from "./shell/breadcrumb.tsx";
+import { Version } from "./translated.tsx";
+
+test("dates are in the words of each language, the exact instant for machines", () => {
+	const value = "2026-05-03T12:05:00Z";
+	expect(rendered(<LongDate langue="fr" value={value} />).textContent).toBe(
+		"3 mai 2026",
+	);
+	expect(rendered(<FullDate langue="fr" value={value} />).textContent).toBe(
+		"3 mai 2026 à 14:05",
+	);
+	expect(rendered(<FullDate langue="en" value={value} />).textContent).toBe(
+		"3 May 2026 at 14:05",
+	);
+	const place = rendered(
+		<RelativeDate
+			langue="fr"
+			value={value}
+			now={new Date("2026-05-05T12:05:00Z")}
+		/>,
+	);
+	expect(textOf(place, "time")).toBe("il y a 2 jours");
+	expect(place.querySelector("time")?.getAttribute("title")).toBe(
+		"3 mai 2026 à 14:05",
+	);
+	expect(place.querySelector("time")?.getAttribute("datetime")).toBe(value);
+});
+
+test("a text in another language than the page is marked and said to be the original; one in the page's is neither", () => {
+	for (const [langue, lang] of [
+		["fr", null],
+		["en", "fr"],
+	] as const) {
+		const of = { texte: "Des fontaines", langue: "fr" } as const;
+		const place = rendered(<Version langue={langue} of={of} />);
+		expect(place.querySelector("bdi")?.getAttribute("lang")).toBe(lang);
+		expect(
+			rendered(<OriginalNote langue={langue} of={of} />).innerHTML === "",
+		).toBe(lang === null);
+		const html = rendered(
+			<MarkedText langue={langue} html={{ ...of, texte: "<p>x</p>" }} />,
+		);
+		expect(html.querySelector(".prose")?.getAttribute("lang")).toBe(lang);
+	}
+});
+
+test("a link of a team's text that says its address is told from one with words", () => {
+	const place = rendered(
+		<MarkedText
+			langue="fr"
+			html={{
+				langue: "fr",
+				texte:
+					'<a href="https://a.fr/">https://a.fr/</a> <a href="https://b.fr/">mots</a>',
+			}}
+		/>,
+	);
+	expect(textsOf(place, ".says-address")).toEqual(["https://a.fr/"]);
+});
+
+test("the way to a page begins at home, in the page's language, and ends with the page itself, without a link", () => {
+	for (const [langue, debut, liste] of [
+		["fr", "/", "/projets"],
+		["en", "/en", "/en/projets"],
+	] as const) {
+		const place = rendered(
+			<Breadcrumb
+				langue={langue}
+				steps={[{ label: "Projets", path: "/projets" }]}
+				here="Fontaines"
+			/>,
+		);
+		expect(
+			[...place.querySelectorAll("a")].map((link) => link.getAttribute("href")),
+		).toEqual([debut, liste]);
+		expect(textOf(place, "[aria-current=page]")).toBe("Fontaines");
+		expect(place.querySelector("nav")?.getAttribute("aria-label")).toBeTruthy();
+	}
+});
+
+test("a result is announced, an information is not", () => {
+	expect(
+		textOf(rendered(<Notice announced>Fait.</Notice>), "[role=status]"),
+	).toBe("Fait.");
+	expect(textOf(rendered(<Notice>Fait.</Notice>), "[role=status]")).toBeNull();
+});
+
+test("an act that cannot be undone is named whole to who cannot see the page, and what it does stands behind a first press", () => {
+	const place = rendered(
+		<Confirm
+			label="Retirer"
+			name="Retirer l’étape 1"
+			cancel={{ href: "/ici", label: "Non" }}
+		>
+			<button type="submit">Oui</button>
+		</Confirm>,
+	);
+	expect(place.querySelector("details")?.hasAttribute("open")).toBe(false);
+	expect(textOf(place, "summary [aria-hidden=true]")).toBe("Retirer");
+	expect(textOf(place, "summary .sr-only")).toBe("Retirer l’étape 1");
+	expect(textOf(place, "details > div button")).toBe("Oui");
+	expect(textOf(place, "details > div a")).toBe("Non");
+});
