@@ -4,8 +4,6 @@ import { envoyer } from "#e2e/fixtures/client";
 import { demander, expect, test } from "#e2e/fixtures/connexion";
 import { courrielPour } from "#e2e/fixtures/courriels";
 
-test.describe.configure({ timeout: 180_000 });
-
 const BOITE = "/dev/courriels";
 
 test("the mailbox shows to this machine the mails of the site, newest first, and each mail as text and in a document where nothing runs", async ({

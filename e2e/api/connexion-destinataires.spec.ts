@@ -18,8 +18,6 @@ import {
 } from "#e2e/fixtures/courriels";
 import { eventually } from "#e2e/fixtures/processes";
 
-test.describe.configure({ timeout: 180_000 });
-
 /** What people and attackers type, and the one mailbox that it may reach. */
 const SAISIES: readonly [saisi: string, boite: string | null][] = [
 	["simple@boites.test", "simple@boites.test"],

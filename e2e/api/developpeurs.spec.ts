@@ -139,7 +139,6 @@ test("the client generated from the document is typed, and reads a list", async 
 	front,
 	monde,
 }) => {
-	test.setTimeout(180_000);
 	const { port } = front.server;
 	await base.lignes(
 		`INSERT INTO projets (slug, nom, accroche, description, statut, publie_le)

@@ -30,7 +30,6 @@ test("data, prefetch and segment requests of the moderation and account areas re
 	base,
 	front,
 }) => {
-	test.setTimeout(120_000);
 	completeEnvironment({ NEXTAUTH_SECRET: monde.secret });
 	const lecteurs = await inviter(base);
 	const { noms, courriel } = await peupler(base, lecteurs);

@@ -28,7 +28,6 @@ test("the team's forms, sent with or without script by a member, a suspended acc
 	base,
 	front,
 }) => {
-	test.setTimeout(240_000);
 	const { lecteurs, noms } = await habiter(monde);
 	const reservees = new Set(
 		actionsDuBuild()
@@ -79,7 +78,6 @@ test("every form of every reader, sent from another site, without Origin or with
 	base,
 	front,
 }) => {
-	test.setTimeout(240_000);
 	const { lecteurs, noms } = await habiter(monde);
 	const envois = await tousLesEnvois(front, lecteurs, noms);
 	// No action of the build is left out, for any reader.

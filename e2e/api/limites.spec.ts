@@ -48,7 +48,6 @@ async function fenetre(compte_id: number) {
 }
 
 test("D17: many calls at once on five tokens of one account, on two instances: exactly 600 answered", async () => {
-	test.setTimeout(120_000);
 	const appels = taille(700, 2_000);
 	const { id, jeton } = await creerCompteAvecJeton(base);
 	const jetons = [jeton];

@@ -86,7 +86,6 @@ test("kill -9 of the server under writers: no acknowledged write is lost, and th
 });
 
 test("while the entries cannot be read the API answers 503 and when to come back, and serves again afterwards", async () => {
-	test.setTimeout(120_000);
 	const { jeton } = await creerCompteAvecJeton(base);
 	const lire = () => api.appeler("GET", "/api/projets?q=fontaine", { jeton });
 	const lacher = await tenir("projets");

@@ -24,7 +24,6 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 	round.test(
 		`a moderator opens a place and names a referent, who reads an offer and declines it: ${langue}, ${javaScriptEnabled ? "with" : "without"} JavaScript, keyboard only`,
 		async ({ browser, site }) => {
-			test.setTimeout(150_000);
 			const t = texts(langue);
 			const ici = (chemin: string) => pageAddress(langue, chemin);
 			const besoin = await creerBesoin(site.base, { statut: "etude" });

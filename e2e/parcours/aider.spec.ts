@@ -26,7 +26,6 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 	round.test(
 		`help is offered signed out, sent once signed in, accepted by mail and withdrawn: ${langue}, ${javaScriptEnabled ? "with" : "without"} JavaScript, keyboard only`,
 		async ({ browser, site }) => {
-			test.setTimeout(150_000);
 			const t = texts(langue);
 			const ici = (chemin: string) => pageAddress(langue, chemin);
 			const { besoin, place } = await besoinAvecPlace(site);

@@ -24,7 +24,6 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 	round.test(
 		`a draft is seen as the page that it will be by the team alone, and is published by the server at its hour, with its feed and the site map, ${avec}`,
 		async ({ browser, site }) => {
-			test.setTimeout(120_000);
 			const titre = `Un article ${Date.now()}`;
 			const { contexte } = await navigateurDe(browser, site, "moderateur", {
 				javaScriptEnabled,
@@ -105,14 +104,14 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			);
 			await expect
 				.poll(async () => (await lu(`/articles/${slug}`))[0], {
-					timeout: 45_000,
+					timeout: 120_000,
 				})
 				.toBe(200);
 			await expect
-				.poll(() => lu("/flux/articles.xml"), { timeout: 15_000 })
+				.poll(() => lu("/flux/articles.xml"), { timeout: 120_000 })
 				.toEqual([200, true]);
 			await expect
-				.poll(() => lu("/sitemap/1.xml"), { timeout: 15_000 })
+				.poll(() => lu("/sitemap/1.xml"), { timeout: 120_000 })
 				.toEqual([200, true]);
 			await page.goto("/moderation/journal");
 			await expect(

@@ -49,7 +49,6 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 	round.test(
 		`a supporter is asked by mail, answers, changes their mind, and a sentence is shown once reviewed: ${langue}, ${javaScriptEnabled ? "with" : "without"} JavaScript, keyboard only`,
 		async ({ browser, site, request }) => {
-			test.setTimeout(180_000);
 			const t = texts(langue);
 			const ici = (chemin: string) => pageAddress(langue, chemin);
 			const options = { javaScriptEnabled };

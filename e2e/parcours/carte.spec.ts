@@ -67,7 +67,6 @@ for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 	round.test(
 		`${mots.langue}, scripts ${javaScriptEnabled ? "on" : "off"}: the fields are typed, each wrong one is told, and once published the page says how to reuse the project`,
 		async ({ browser, site }) => {
-			test.setTimeout(120_000);
 			const auteur = await navigateurDe(browser, site, "membre", {
 				javaScriptEnabled,
 			});
@@ -206,7 +205,6 @@ test("a moderator edits the fields, the earlier text is kept with what changed, 
 	browser,
 	site,
 }) => {
-	test.setTimeout(120_000);
 	const territoire = `Ville ${randomUUID()}`;
 	const { id: theme } = await creerTheme(site.base);
 	const valeurs = { territoire, themes: [theme] };

@@ -20,7 +20,6 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 	round.test(
 		`a need goes to study, gets its brief, a step mailed once to each subscriber, and is delivered, ${avec}`,
 		async ({ browser, site }) => {
-			test.setTimeout(90_000);
 			const titre = `Des bancs à l’ombre ${Date.now()}`;
 			const besoin = await creerBesoin(site.base, { titre });
 			const projet = await creerProjet(site.base);

@@ -298,7 +298,6 @@ for (const [round, langue] of essais(LANGUES, SEUL)) {
 	round.test(
 		`${langue}: every page of the account area passes axe, filled and open`,
 		async ({ page, context, site }) => {
-			test.setTimeout(180_000);
 			const { id } = await membre(context, site, "Dominique");
 			const { propose, decrit } = await remplir(site, id);
 			for (const suite of [

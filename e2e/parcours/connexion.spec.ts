@@ -245,8 +245,6 @@ for (const [round, mots] of essais(LANGUES, SEUL)) {
 	round.test(
 		`every page of sign-in is accessible, ${mots.langue}`,
 		async ({ page, site }) => {
-			// Seven pages are checked.
-			test.setTimeout(120_000);
 			const { prefixe } = mots;
 			await page.goto(`${prefixe}/compte/connexion/code?code=123456`);
 			await expectAccessible(page);

@@ -309,8 +309,6 @@ for (const [round, mots] of essais(LANGUES, SEUL)) {
 	round.test(
 		`${mots.langue}: the forms are accessible empty, rejected, checked and sent, and fit 320 px`,
 		async ({ page, site }) => {
-			// Eight pages, each checked by axe.
-			test.setTimeout(120_000);
 			await page.setViewportSize({ width: 320, height: 640 });
 			await seConnecter(page, site, (await creerCompte(site.base)).id);
 			const voir = async () => {

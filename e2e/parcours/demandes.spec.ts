@@ -33,7 +33,6 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 	round.test(
 		`a moderator asks the author to complete, with a template; the answer comes back first in the queue, ${avec}`,
 		async ({ browser, site }) => {
-			test.setTimeout(90_000);
 			const ouvrir = async (role: "membre" | "moderateur" | "admin") => {
 				const { contexte, id } = await navigateurDe(browser, site, role, {
 					javaScriptEnabled,

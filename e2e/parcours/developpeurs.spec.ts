@@ -9,9 +9,6 @@ import { LANGUES } from "#lib/platform/langues";
 
 const essais = variantes(test, import.meta.filename);
 
-// The reference is long, and opened whole.
-test.describe.configure({ timeout: 120_000 });
-
 const PAGES = ["/developpeurs", "/developpeurs/reference"];
 const ADRESSES = [...PAGES, ...PAGES.map((adresse) => `/en${adresse}`)];
 

@@ -10,7 +10,6 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL))
 	round.test(
 		`the second to save an article sees both versions field by field and can save, ${javaScriptEnabled ? "with" : "without"} JavaScript`,
 		async ({ browser, site }) => {
-			test.setTimeout(120_000);
 			const { slug } = await creerArticle(site.base, {
 				texte: "Texte du début.",
 				resume: "Résumé du début.",

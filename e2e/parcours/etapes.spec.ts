@@ -14,7 +14,6 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 	round.test(
 		`the last step and the delivery are one form: its date is asked about, both mails are shown, then both leave, ${avec}`,
 		async ({ browser, site }) => {
-			test.setTimeout(90_000);
 			const titre = `Des bancs ${Date.now()}`;
 			const besoin = await creerBesoin(site.base, {
 				titre,

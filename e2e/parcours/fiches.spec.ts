@@ -171,7 +171,6 @@ test("a need in each state, a project and an article are accessible on a desk an
 	page,
 	site,
 }) => {
-	test.setTimeout(180_000);
 	const chemins = await site.base.lignes<{ chemin: string }>(
 		`SELECT DISTINCT ON (statut) '/besoins/' || slug AS chemin FROM besoins
 			 WHERE statut IN ('publie', 'etude', 'developpement', 'livre') AND slug NOT LIKE 'besoin-%'

@@ -85,7 +85,6 @@ test("publishing takes one key, a refusal three, a correction with its AI label 
 	browser,
 	site,
 }) => {
-	test.setTimeout(180_000);
 	const nom = `gestes${Date.now()}`;
 	const { plan, deja, honnete, annonceur } = await remplir(site, nom);
 	const { contexte } = await navigateurDe(browser, site, "moderateur");

@@ -39,15 +39,16 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL))
 		);
 	});
 
-for (const origin of [undefined, "null", "https://exemple.org"])
-	test(`a page rejects a form sent with the origin ${origin}`, async ({
-		site,
-		request,
-	}) => {
+test("a page rejects a form of another origin, or of none", async ({
+	site,
+	request,
+}) => {
+	for (const origin of [undefined, "null", "https://exemple.org"]) {
 		const sent = await request.post(`${site.url}/`, {
 			headers: origin === undefined ? {} : { origin },
 			form: { apparence: "dark" },
 		});
 		expect(sent.status()).toBe(403);
 		expect(sent.headers()["set-cookie"]).toBeUndefined();
-	});
+	}
+});

@@ -69,7 +69,6 @@ for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 		round.test(
 			"in read-only mode a page says so, a form comes back with all that was typed, a vote is refused with its reason, signing out works, and what was typed is sent once the mode is over",
 			async ({ page, site }) => {
-				test.setTimeout(120_000);
 				const { id } = await creerCompte(site.base);
 				const { slug } = await creerProjet(site.base);
 				await seConnecter(page, site, id);

@@ -70,7 +70,6 @@ for (const [round, textes, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 		round.test(
 			"a misspelt word without accents matches, filters and orders narrow the list, and the address gives the same list to another reader",
 			async ({ page, site, request }) => {
-				test.setTimeout(90_000);
 				const { mot, atelier, jardin } = await deuxProjets(site);
 				await page.goto(`${textes.prefixe}/projets`);
 				// One of its letters is doubled, and its accent left out.

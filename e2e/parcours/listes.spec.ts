@@ -157,7 +157,6 @@ test("lists and results with a vote given are accessible, filters open", async (
 	page,
 	site,
 }) => {
-	test.setTimeout(120_000);
 	await seConnecter(page, site, (await creerCompte(site.base)).id);
 	await page.goto("/projets?theme=mobilite");
 	const voter = page.getByRole("button", { name: /^Voter/ }).first();

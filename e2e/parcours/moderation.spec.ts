@@ -78,7 +78,6 @@ for (const [round, langue] of essais(["", "/en"], SEUL))
 	round.test(
 		`every page of ${langue || "/fr"} shows to a moderator, and is accessible`,
 		async ({ browser, site }) => {
-			test.setTimeout(240_000);
 			const pages = pagesDeModeration(await remplir(site));
 			const { contexte } = await navigateurDe(browser, site, "admin");
 			const page = await contexte.newPage();
@@ -108,7 +107,6 @@ test("members get the plain 404 page from every page, file and data request", as
 	browser,
 	site,
 }) => {
-	test.setTimeout(120_000);
 	const pages = [
 		...pagesDeModeration(await remplir(site)),
 		"/moderation/journal/export",
@@ -135,7 +133,6 @@ test("anonymous readers are redirected to sign-in, and back, from every address 
 	browser,
 	site,
 }) => {
-	test.setTimeout(120_000);
 	const pages = [
 		...pagesDeModeration(await remplir(site)),
 		"/moderation/journal/export?acte=modifierProjet",
@@ -239,7 +236,6 @@ test("members and anonymous clients who send the area's own forms change nothing
 	browser,
 	site,
 }) => {
-	test.setTimeout(240_000);
 	const { contexte: moderateur } = await navigateurDe(browser, site, "admin", {
 		javaScriptEnabled: false,
 	});

@@ -55,7 +55,6 @@ for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 	round.test(
 		`${mots.langue}, scripts ${javaScriptEnabled ? "on" : "off"}: phrases are typed one on a line, each wrong one is told, and they are checked, sent, and shown on the page in its language`,
 		async ({ browser, site }) => {
-			test.setTimeout(120_000);
 			const auteur = await navigateurDe(browser, site, "membre", {
 				javaScriptEnabled,
 			});
@@ -125,7 +124,6 @@ test("the author corrects the phrases that await review, a moderator reads and e
 	browser,
 	site,
 }) => {
-	test.setTimeout(120_000);
 	const auteur = await navigateurDe(browser, site, "membre");
 	const moderateur = await navigateurDe(browser, site, "moderateur");
 	const slug = slugUnique("repas");

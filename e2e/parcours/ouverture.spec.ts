@@ -6,9 +6,6 @@ const essais = variantes(test, import.meta.filename);
 const PAGES = ["/flux", "/donnees", "/chiffres"];
 const PREFIXES = ["", "/en"];
 
-// Two axe checks of long pages.
-test.describe.configure({ timeout: 90_000 });
-
 for (const [round, prefixe] of essais(PREFIXES, SEUL)) {
 	for (const page_ of PAGES) {
 		const adresse = prefixe + page_;

@@ -5,8 +5,6 @@ import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
 
 const essais = variantes(test, import.meta.filename);
 
-const MINUTES = 60_000;
-
 for (const [round, langue, javaScriptEnabled] of essais(
 	["fr", "en"] as const,
 	SCRIPTS,
@@ -23,7 +21,6 @@ for (const [round, langue, javaScriptEnabled] of essais(
 		round.test(
 			"every page is in its language, has its title and links to its counterpart",
 			async ({ page, site }) => {
-				test.setTimeout(3 * MINUTES);
 				for (const chemin of [
 					...PAGES_FIXES,
 					...(await pagesDeFiches(site.base)),
@@ -86,7 +83,6 @@ for (const [round, langue] of essais(["fr", "en"] as const, SEUL)) {
 	round.test(
 		`in ${langue}: every page is accessible`,
 		async ({ page, site }) => {
-			test.setTimeout(5 * MINUTES);
 			for (const chemin of [
 				...PAGES_FIXES,
 				...(await pagesDeFiches(site.base)),
@@ -102,7 +98,6 @@ for (const [round, langue] of essais(["fr", "en"] as const, SEUL)) {
 	round.test(
 		`in ${langue}: every page is readable at 320 px, which is also 400 % of a desktop, without scrolling sideways`,
 		async ({ page, site }) => {
-			test.setTimeout(2 * MINUTES);
 			await page.setViewportSize({ width: 320, height: 640 });
 			for (const chemin of [
 				...PAGES_FIXES,
@@ -146,7 +141,6 @@ test("an instance that names its source code links to it from the foot of a page
 	request,
 	site,
 }) => {
-	test.setTimeout(2 * MINUTES);
 	const adresse = "https://code.exemple.org/bien-commun";
 	const server = await startServer("front", {
 		DATABASE_URL: site.base.url,

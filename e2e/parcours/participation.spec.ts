@@ -214,8 +214,6 @@ for (const [round, mots] of essais(LANGUES, SEUL)) {
 	round.test(
 		`${mots.langue}: pages are accessible before and after voting, supporting and a rejected report`,
 		async ({ page, site }) => {
-			// Five pages, each checked by axe.
-			test.setTimeout(120_000);
 			const projet = await creerProjet(site.base);
 			const besoin = await creerBesoin(site.base);
 			await seConnecter(page, site, (await creerCompte(site.base)).id);

@@ -32,7 +32,6 @@ test("one key publishes, three refuse with a reason, and two refuse as a double 
 	browser,
 	site,
 }) => {
-	test.setTimeout(120_000);
 	const nom = `Arroser les platanes ${Date.now()}`;
 	const deja = await creerProjet(site.base, { nom });
 	const [un, deux, trois] = [
@@ -125,7 +124,6 @@ test("a key pressed twice decides on one entry, and the last decision is undone 
 	browser,
 	site,
 }) => {
-	test.setTimeout(120_000);
 	const nom = `Suite ${Date.now()}`;
 	const cree_le = (n: number) => `2020-01-0${n}T00:00:00Z`;
 	const un = await propose(site, { nom: `${nom} un`, cree_le: cree_le(1) });
@@ -252,7 +250,6 @@ test("on a phone the text begins in the first screen, the decisions are at the t
 	browser,
 	site,
 }) => {
-	test.setTimeout(120_000);
 	const description =
 		"Écrire à moi@exemple.org, voir carte.exemple.fr ou appeler le 04 78 00 11 22.";
 	const { fiche } = await propose(site, { description });

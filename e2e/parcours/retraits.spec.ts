@@ -10,7 +10,6 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL))
 	round.test(
 		`a step is named by its title and date before it is removed, is found in the list of removed texts, and is restored, ${javaScriptEnabled ? "with" : "without"} JavaScript`,
 		async ({ browser, site }) => {
-			test.setTimeout(120_000);
 			const titre = `Des bacs à compost ${Date.now()}`;
 			const besoin = await creerBesoin(site.base, { titre, statut: "etude" });
 			const { contexte, courriel } = await navigateurDe(

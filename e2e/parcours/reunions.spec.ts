@@ -72,7 +72,6 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 	round.test(
 		`two needs are merged, their old address leads on, a supporter leaves, and they are taken apart: ${langue}, ${javaScriptEnabled ? "with" : "without"} JavaScript, keyboard only`,
 		async ({ browser, site, request }) => {
-			test.setTimeout(120_000);
 			const t = texts(langue);
 			const ici = (chemin: string) => pageAddress(langue, chemin);
 			const moi = await navigateurDe(browser, site, "moderateur", {

@@ -26,7 +26,6 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 	round.test(
 		`a report is decided from the page of its entry, and its reader gets the mail that the moderator was shown, ${avec}`,
 		async ({ browser, site }) => {
-			test.setTimeout(90_000);
 			const nom = `Carte des fontaines ${Date.now()}`;
 			const { slug } = await creerProjet(site.base, { nom });
 			const adresse = `ada-${slug}@exemple.org`;

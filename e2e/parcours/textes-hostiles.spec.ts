@@ -103,7 +103,6 @@ test("hostile texts in every field are shown as texts: nothing runs, nothing ext
 	page,
 	site,
 }) => {
-	test.setTimeout(5 * 60_000);
 	expect(CHARGES.length).toBeGreaterThanOrEqual(200);
 	const { base } = site;
 	const chemins = [
@@ -176,7 +175,6 @@ test("each hostile text as a name, a title, a place and the body that runs a pro
 	page,
 	site,
 }) => {
-	test.setTimeout(5 * 60_000);
 	const { base } = site;
 	const cut = (max: number, min = 0) =>
 		TEXTES.map((_, at) => nth(at, max).padEnd(min, "."));

@@ -234,7 +234,6 @@ test("two entries of the queue that are alike are found by a filter soon after t
 	browser,
 	site,
 }) => {
-	test.setTimeout(90_000);
 	const titre = "Garder les poules du quartier pendant les vacances";
 	for (const suite of ["", ", à plusieurs"])
 		await creerBesoin(site.base, {
