@@ -36,7 +36,11 @@ export function textesBoutonCle(t: Texts, bouton: string): TextesBoutonCle {
 export function PreuveDAbord(props: {
 	langue: Langue;
 	vers: string;
-	message: "cles.montrer_dabord" | "cles.preuve.avant";
+	message:
+		| "cles.montrer_dabord"
+		| "cles.preuve.avant"
+		| "cles.preuve.avant_fermeture"
+		| "cles.preuve.avant_revocation";
 }) {
 	return (
 		<p>

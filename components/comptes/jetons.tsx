@@ -12,11 +12,13 @@ import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { countWords, formTexts } from "../ui/forms/form-texts.ts";
 import { Acte } from "./acte.tsx";
+import { PreuveDAbord } from "./cles.tsx";
 import { NouveauJeton } from "./nouveau-jeton.tsx";
 
 function Ligne(props: {
 	langue: Langue;
 	jeton: MonJeton;
+	peut: boolean;
 	revoquer: ActionFormulaire;
 }) {
 	const { langue, jeton } = props;
@@ -48,24 +50,26 @@ function Ligne(props: {
 					</div>
 				</dl>
 			</div>
-			<Confirm
-				label={t("jetons.revoquer")}
-				name={t("jetons.revoquer_quoi", { nom: jeton.nom })}
-				cancel={{
-					href: pageAddress(langue, "/compte/jetons"),
-					label: t("jetons.annuler"),
-				}}
-			>
-				<p className="mb-3">{t("jetons.revoquer_confirmer")}</p>
-				<Acte
-					langue={langue}
-					action={props.revoquer}
-					champs={{ jeton: String(jeton.id) }}
-					look="danger"
+			{props.peut ? (
+				<Confirm
+					label={t("jetons.revoquer")}
+					name={t("jetons.revoquer_quoi", { nom: jeton.nom })}
+					cancel={{
+						href: pageAddress(langue, "/compte/jetons"),
+						label: t("jetons.annuler"),
+					}}
 				>
-					{t("jetons.revoquer_oui")}
-				</Acte>
-			</Confirm>
+					<p className="mb-3">{t("jetons.revoquer_confirmer")}</p>
+					<Acte
+						langue={langue}
+						action={props.revoquer}
+						champs={{ jeton: String(jeton.id) }}
+						look="danger"
+					>
+						{t("jetons.revoquer_oui")}
+					</Acte>
+				</Confirm>
+			) : null}
 		</li>
 	);
 }
@@ -74,22 +78,36 @@ function Ligne(props: {
 export function ListeDeJetons(props: {
 	langue: Langue;
 	jetons: readonly MonJeton[];
+	/** Where a passkey has to be shown before a token is revoked; null when it need not. */
+	preuveAvant: string | null;
 	revoquer: ActionFormulaire;
 }) {
-	const { langue, jetons } = props;
+	const { langue, jetons, preuveAvant } = props;
 	const t = texts(langue);
 	if (jetons.length === 0) return <p>{t("jetons.vide")}</p>;
 	return (
-		<ul>
-			{jetons.map((jeton) => (
-				<Ligne
-					key={jeton.id}
-					langue={langue}
-					jeton={jeton}
-					revoquer={props.revoquer}
-				/>
-			))}
-		</ul>
+		<>
+			<ul>
+				{jetons.map((jeton) => (
+					<Ligne
+						key={jeton.id}
+						langue={langue}
+						jeton={jeton}
+						peut={preuveAvant === null}
+						revoquer={props.revoquer}
+					/>
+				))}
+			</ul>
+			{preuveAvant === null ? null : (
+				<div className="mt-4">
+					<PreuveDAbord
+						langue={langue}
+						vers={preuveAvant}
+						message="cles.preuve.avant_revocation"
+					/>
+				</div>
+			)}
+		</>
 	);
 }
 

@@ -11,6 +11,7 @@ import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../ui/forms/form-texts.ts";
 import { Acte } from "./acte.tsx";
+import { PreuveDAbord } from "./cles.tsx";
 
 function nomDe({ agent }: MaSession, t: Texts): string {
 	const appareil = reconnaitreAppareil(agent);
@@ -23,6 +24,7 @@ function Ligne(props: {
 	langue: Langue;
 	session: MaSession;
 	estCelleCi: boolean;
+	peut: boolean;
 	now: Date;
 	fermer: ActionFormulaire;
 }) {
@@ -50,7 +52,8 @@ function Ligne(props: {
 				<p>
 					<Badge look="action">{t("compte.sessions.celle_ci")}</Badge>
 				</p>
-			) : (
+			) : null}
+			{props.peut && !props.estCelleCi ? (
 				<Acte
 					langue={langue}
 					action={props.fermer}
@@ -59,7 +62,7 @@ function Ligne(props: {
 				>
 					{t("compte.sessions.fermer")}
 				</Acte>
-			)}
+			) : null}
 		</li>
 	);
 }
@@ -71,10 +74,12 @@ export function ListeDeSessions(props: {
 	/** The session of this browser. */
 	celle_ci: number;
 	now: Date;
+	/** Where a passkey has to be shown before a session is closed; null when it need not. */
+	preuveAvant: string | null;
 	fermer: ActionFormulaire;
 	fermerToutes: ActionFormulaire;
 }) {
-	const { langue, sessions } = props;
+	const { langue, sessions, preuveAvant } = props;
 	const t = texts(langue);
 	return (
 		<>
@@ -85,22 +90,31 @@ export function ListeDeSessions(props: {
 						langue={langue}
 						session={session}
 						estCelleCi={session.id === props.celle_ci}
+						peut={preuveAvant === null}
 						now={props.now}
 						fermer={props.fermer}
 					/>
 				))}
 			</ul>
-			<Confirm label={t("compte.sessions.partout")}>
-				<p className="mb-3">{t("compte.sessions.partout_texte")}</p>
-				<Acte
+			{preuveAvant === null ? (
+				<Confirm label={t("compte.sessions.partout")}>
+					<p className="mb-3">{t("compte.sessions.partout_texte")}</p>
+					<Acte
+						langue={langue}
+						action={props.fermerToutes}
+						champs={{}}
+						look="danger"
+					>
+						{t("compte.sessions.partout_oui")}
+					</Acte>
+				</Confirm>
+			) : (
+				<PreuveDAbord
 					langue={langue}
-					action={props.fermerToutes}
-					champs={{}}
-					look="danger"
-				>
-					{t("compte.sessions.partout_oui")}
-				</Acte>
-			</Confirm>
+					vers={preuveAvant}
+					message="cles.preuve.avant_fermeture"
+				/>
+			)}
 		</>
 	);
 }

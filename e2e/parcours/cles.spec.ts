@@ -107,6 +107,25 @@ for (const [round, langue] of essais(LANGUES, SEUL)) {
 			await oter();
 			await page.context().clearCookies();
 			await seConnecter(page, site, id);
+			// Signed in by the mailbox alone: the account can't be taken away.
+			for (const chemin of ["/compte/adresse", "/compte/effacement"]) {
+				await page.goto(pageAddress(langue, chemin));
+				await expect(page).toHaveURL(
+					new RegExp(
+						`/compte/cles/preuve\\?retour=${encodeURIComponent(chemin)}$`,
+					),
+				);
+			}
+			await page.goto(pageAddress(langue, "/compte/sessions"));
+			await expect(
+				page.locator("summary", { hasText: t("compte.sessions.partout") }),
+			).toHaveCount(0);
+			await expectAccessible(page);
+			await page
+				.getByRole("main")
+				.locator(`a[href*="${pageAddress(langue, "/compte/cles/preuve")}"]`)
+				.click();
+			await expect(page).toHaveURL(/retour=%2Fcompte%2Fsessions$/);
 			await page.goto(pageAddress(langue, "/moderation"));
 			const cdp = await page.context().newCDPSession(page);
 			await cdp.send("WebAuthn.enable");

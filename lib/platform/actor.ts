@@ -30,6 +30,11 @@ export function attendPreuve({ preuve }: ActeurCompte): boolean {
 	return preuve === "a_montrer" || preuve === "a_ajouter";
 }
 
+/** Whether the account has a passkey that this session did not show lately. */
+export function doitMontrerCle({ preuve }: ActeurCompte): boolean {
+	return preuve === "a_montrer" || preuve === "ancienne";
+}
+
 /** Whether the account belongs to the team, even while its session acts as a member. */
 export function estEquipier(acteur: ActeurCompte): boolean {
 	return aLeRole(acteur.role, "moderateur") || attendPreuve(acteur);

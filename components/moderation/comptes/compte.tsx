@@ -10,7 +10,7 @@ import type {
 	Coupures,
 	SanctionVue,
 } from "#lib/moderation/comptes/schema";
-import type { ActeurCompte } from "#lib/platform/actor";
+import { type ActeurCompte, doitMontrerCle } from "#lib/platform/actor";
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Cadre } from "../file/cadre.tsx";
@@ -47,14 +47,13 @@ export function PageCompte(props: {
 	const { langue, compte, moi, now, cles } = props;
 	const { id, nom, courriel, role, suspendu } = compte;
 	const t = texts(langue);
-	const preuve =
-		moi.preuve === "ancienne" ? (
-			<PreuveDAbord
-				langue={langue}
-				vers={cles.preuveAvant}
-				message="cles.preuve.avant"
-			/>
-		) : null;
+	const preuve = doitMontrerCle(moi) ? (
+		<PreuveDAbord
+			langue={langue}
+			vers={cles.preuveAvant}
+			message="cles.preuve.avant"
+		/>
+	) : null;
 	const faits = [
 		...(nom === null ? [] : [courriel]),
 		LIBELLES_ROLE[role][langue],
@@ -112,6 +111,7 @@ export function PageCompte(props: {
 							langue={langue}
 							compte_id={id}
 							nombre={props.coupures.sessions}
+							preuveAvant={doitMontrerCle(moi) ? cles.preuveAvant : null}
 							action={props.fermerSessions}
 						/>
 					</Section>

@@ -7,7 +7,7 @@ import type {
 	CompteVu,
 	RechercheComptes,
 } from "#lib/moderation/comptes/schema";
-import { type ActeurCompte, ROLES } from "#lib/platform/actor";
+import { type ActeurCompte, doitMontrerCle, ROLES } from "#lib/platform/actor";
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Cadre } from "../file/cadre.tsx";
@@ -81,6 +81,9 @@ export function PageComptes(props: {
 							langue={langue}
 							compte_id={null}
 							nombre={props.sessions}
+							preuveAvant={
+								doitMontrerCle(props.moi) ? props.cles.preuveAvant : null
+							}
 							action={props.fermerToutes}
 						/>
 					</Section>

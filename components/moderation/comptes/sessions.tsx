@@ -1,3 +1,4 @@
+import { PreuveDAbord } from "#components/comptes/cles";
 import { Confirm } from "#components/ui/forms/confirm";
 import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
@@ -14,9 +15,11 @@ export function FermetureDeSessions(props: {
 	compte_id: number | null;
 	/** Open sessions. */
 	nombre: number;
+	/** Where a passkey has to be shown first; null when it need not. */
+	preuveAvant: string | null;
 	action: ActionFormulaire;
 }) {
-	const { langue, compte_id, nombre } = props;
+	const { langue, compte_id, nombre, preuveAvant } = props;
 	const t = texts(langue);
 	const qui = compte_id === null ? "site" : "compte";
 	return (
@@ -24,17 +27,25 @@ export function FermetureDeSessions(props: {
 			<p className="mb-4 max-w-measure">
 				{t(`suivi.sessions.${qui}.combien`, { n: nombre })}
 			</p>
-			<Confirm label={t(`suivi.sessions.${qui}.fermer`)}>
-				<p className="mb-3">{t(`suivi.sessions.${qui}.consequence`)}</p>
-				<Form action={props.action} textes={formTexts(t)}>
-					{compte_id === null ? null : (
-						<input type="hidden" name="compte_id" value={compte_id} />
-					)}
-					<SubmitButton look="danger">
-						{t(`suivi.sessions.${qui}.confirmer`)}
-					</SubmitButton>
-				</Form>
-			</Confirm>
+			{preuveAvant === null ? (
+				<Confirm label={t(`suivi.sessions.${qui}.fermer`)}>
+					<p className="mb-3">{t(`suivi.sessions.${qui}.consequence`)}</p>
+					<Form action={props.action} textes={formTexts(t)}>
+						{compte_id === null ? null : (
+							<input type="hidden" name="compte_id" value={compte_id} />
+						)}
+						<SubmitButton look="danger">
+							{t(`suivi.sessions.${qui}.confirmer`)}
+						</SubmitButton>
+					</Form>
+				</Confirm>
+			) : (
+				<PreuveDAbord
+					langue={langue}
+					vers={preuveAvant}
+					message="cles.preuve.avant_fermeture"
+				/>
+			)}
 		</>
 	);
 }

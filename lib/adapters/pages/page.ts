@@ -13,7 +13,12 @@ import { lireVisiteur } from "#lib/comptes/connexion/queries";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
 import { frenchPath, pageAddress, pageLinks } from "#lib/i18n/addresses";
 import { type Texts, texts } from "#lib/i18n/texts";
-import { aLeRole, attendPreuve, type Role } from "#lib/platform/actor";
+import {
+	aLeRole,
+	attendPreuve,
+	doitMontrerCle,
+	type Role,
+} from "#lib/platform/actor";
 import { reglages } from "#lib/platform/config/env";
 import { isAskedHere } from "#lib/platform/config/loopback";
 import { isStoreDown, ReadOnly } from "#lib/platform/db/unavailable";
@@ -128,6 +133,20 @@ export function pageDeCompte<T extends ReactNode>(
 		if (!visiteur) return redirect(signInAddress(call.langue));
 		return read({ ...call, visiteur });
 	});
+}
+
+/**
+ * A page of the account area where the account itself is at stake: who has a passkey
+ * and did not show it lately is led to the page that asks for it, and back.
+ */
+export function pageDeCompteProuve<T extends ReactNode>(
+	read: Read<T, Visiteur>,
+): (props: PageProps) => Promise<T> {
+	return pageDeCompte((call) =>
+		doitMontrerCle(call.visiteur)
+			? redirect(proofAddress(call.langue))
+			: read(call),
+	);
 }
 
 /**

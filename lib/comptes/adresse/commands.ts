@@ -1,5 +1,6 @@
-import type { ActeurCompte } from "#lib/platform/actor";
+import { type ActeurCompte, doitMontrerCle } from "#lib/platform/actor";
 import {
+	interdit,
 	NON_AUTORISE,
 	type Resultat,
 	reussite,
@@ -46,13 +47,14 @@ export type DemandeDAdresse = {
 
 /**
  * Sends a code to both addresses, whether or not the new one already has an account:
- * the answer is the same. Fails for an invalid address, and when the network's budget
- * is spent.
+ * the answer is the same. Fails for an invalid address, when the network's budget is
+ * spent, and while the session has a passkey to show.
  */
 export async function demanderNouvelleAdresse(
 	acteur: ActeurCompte,
 	{ courriel, nouvelle, navigateur, ...demande }: DemandeDAdresse,
 ): Promise<Resultat<CodeDemande>> {
+	if (doitMontrerCle(acteur)) return interdit("preuve");
 	const la = await demanderCode(acteur, {
 		...demande,
 		nature: "nouvelle_adresse",
@@ -169,12 +171,13 @@ async function deplacerAvec(
  * Moves the account to the new address and closes its other sessions; its tokens and
  * queued mails stay. Fails unless both codes are right, each with the usual bound on
  * tries; and then, if the new address has an account or is barred, without saying
- * which.
+ * which. Fails before any code is tried while the session has a passkey to show.
  */
 export async function changerMonAdresse(
 	acteur: ActeurCompte,
 	preuve: PreuveDesAdresses,
 ): Promise<Resultat<null> | RefusDesCodes> {
+	if (doitMontrerCle(acteur)) return interdit("preuve");
 	const { courriel, navigateur } = preuve;
 	const nouvelle = normaliserCourriel(preuve.nouvelle);
 	if (nouvelle === null) return IMPOSSIBLE;

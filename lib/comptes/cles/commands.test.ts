@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
 import { creerJeton } from "#lib/comptes/jetons/commands";
-import { lireSession } from "#lib/comptes/sessions/queries";
 import { changerRole, exigerCles } from "#lib/moderation/comptes/commands";
-import type { Role } from "#lib/platform/actor";
 import { reglages } from "#lib/platform/config/env";
 import { prisma, sql } from "#lib/platform/db/pool";
 import { newPasskey } from "#lib/platform/passkeys/passkey.fixture";
-import { secretBytes, siteDay } from "#lib/platform/runtime/clock";
+import { siteDay } from "#lib/platform/runtime/clock";
+import { avecCle, nouveau, ouvrir, vieillir } from "#prisma/passkeys.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { empreinteSession } from "../connexion/rules.ts";
 import {
 	ajouterCle,
 	prouverCle,
@@ -18,60 +16,12 @@ import {
 	utiliserCodeSecours,
 } from "./commands.ts";
 import { demanderAjout, demanderPreuve, lireMesCles } from "./queries.ts";
-import { EXIGENCE_DELAI_JOURS, PREUVE_RECENTE_SECONDES } from "./rules.ts";
+import { EXIGENCE_DELAI_JOURS } from "./rules.ts";
 
 useTestDatabase();
 
 const HEURE_MS = 3_600_000;
 const ORIGINE = () => reglages().siteUrl;
-
-let comptes = 0;
-async function nouveau(role: Role = "moderateur") {
-	comptes += 1;
-	const courriel = `cle${comptes}@exemple.fr`;
-	const { id } = await prisma().compte.create({
-		data: { courriel, courriel_saisi: courriel, role },
-	});
-	return id;
-}
-
-/** Opens a session of the account, and reads its visitor as each request does. */
-async function ouvrir(compte_id: number) {
-	const nom = secretBytes(32).toString("base64url");
-	await prisma().session.create({
-		data: {
-			compte_id,
-			empreinte: new Uint8Array(empreinteSession(nom)),
-			expire_le: new Date(Date.now() + HEURE_MS),
-		},
-	});
-	return async () => {
-		const session = await lireSession(nom);
-		if (!session) throw new Error("no session");
-		return session.visiteur;
-	};
-}
-
-/** An account of the team with a passkey, shown in this session. */
-async function avecCle(role: Role = "moderateur") {
-	const id = await nouveau(role);
-	const lire = await ouvrir(id);
-	const cle = newPasskey(ORIGINE());
-	const visiteur = await lire();
-	const options = await demanderAjout(visiteur, "moi");
-	const fait = await ajouterCle(visiteur, {
-		nom: "Téléphone",
-		reponse: cle.create(options),
-	});
-	if (!fait.ok || fait.valeur === null) throw new Error("no passkey");
-	return { id, lire, cle, codes: fait.valeur };
-}
-
-async function vieillir(compte_id: number) {
-	await prisma().$executeRaw(
-		sql`UPDATE sessions SET prouvee_le = now() - make_interval(secs => ${PREUVE_RECENTE_SECONDES + 1}) WHERE compte_id = ${compte_id}`,
-	);
-}
 
 function courriels(compte_id: number, gabarit: string) {
 	return prisma().courriel.count({ where: { compte_id, gabarit } });

@@ -3,6 +3,7 @@ import {
 	type ActeurCompte,
 	type ActeurOperateur,
 	attendPreuve,
+	doitMontrerCle,
 } from "#lib/platform/actor";
 import {
 	conflit,
@@ -254,13 +255,15 @@ async function revoquer(
 /**
  * No call that starts after the answer is accepted with this token. Returns how many were
  * revoked: none when it was before. For its owner and the operator; fails for a token of
- * anybody else, and for one that never was.
+ * anybody else, for one that never was, and while the session has a passkey to show.
  */
 export async function revoquerJeton(
 	acteur: ActeurCompte | ActeurOperateur,
 	jeton_id: number | null,
 ): Promise<Resultat<number>> {
 	if (jeton_id === null) return INTROUVABLE;
+	if (acteur.nature === "compte" && doitMontrerCle(acteur))
+		return interdit("preuve");
 	return inTransaction<Resultat<number>>(async (tx) => {
 		const [jeton] = await tx.$queryRaw<{ compte_id: number }[]>(
 			sql`SELECT compte_id FROM jetons WHERE id = ${jeton_id} FOR UPDATE`,

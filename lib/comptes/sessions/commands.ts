@@ -1,4 +1,8 @@
-import type { Acteur, ActeurCompte } from "#lib/platform/actor";
+import {
+	type Acteur,
+	type ActeurCompte,
+	doitMontrerCle,
+} from "#lib/platform/actor";
 import {
 	INTROUVABLE,
 	interdit,
@@ -12,17 +16,18 @@ import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { noteSecurity } from "#lib/platform/runtime/security-log";
 
 async function deconnecter<T>(
-	compte_id: number,
+	acteur: ActeurCompte,
 	travail: (tx: Transaction) => Promise<Resultat<T>>,
 ): Promise<Resultat<T>> {
+	if (doitMontrerCle(acteur)) return interdit("preuve");
 	const fait = await inTransaction<Resultat<T>>(travail);
-	if (fait.ok) noteSecurity("deconnexion", { compte_id });
+	if (fait.ok) noteSecurity("deconnexion", { compte_id: acteur.compte_id });
 	return fait;
 }
 
 /**
  * Closes one session: the next request of that browser is signed out. Fails when the
- * actor does not own the session.
+ * actor does not own the session, and while its own has a passkey to show.
  */
 export async function fermerSession(
 	acteur: ActeurCompte,
@@ -30,7 +35,7 @@ export async function fermerSession(
 ): Promise<Resultat<null>> {
 	const { compte_id } = acteur;
 	if (session_id === null) return INTROUVABLE;
-	return deconnecter(compte_id, async (tx) => {
+	return deconnecter(acteur, async (tx) => {
 		const { count } = await tx.session.deleteMany({
 			where: { id: session_id, compte_id },
 		});
@@ -47,13 +52,14 @@ export async function fermerSession(
 
 /**
  * Closes all sessions of the account, this browser's included, and forgets its known
- * browsers; its tokens stay. Returns how many sessions were closed.
+ * browsers; its tokens stay. Returns how many sessions were closed. Fails while this
+ * session has a passkey to show.
  */
 export async function fermerToutesLesSessions(
 	acteur: ActeurCompte,
 ): Promise<Resultat<number>> {
 	const { compte_id } = acteur;
-	return deconnecter(compte_id, async (tx) => {
+	return deconnecter(acteur, async (tx) => {
 		const { count } = await tx.session.deleteMany({ where: { compte_id } });
 		await tx.navigateurConnu.deleteMany({ where: { compte_id } });
 		await journaliser(tx, {
@@ -70,7 +76,8 @@ export async function fermerToutesLesSessions(
 /**
  * Closes all sessions of the account and forgets its known browsers; with null, those
  * of every account. Tokens stay. Returns how many sessions were closed. For an
- * administrator or the operator; fails for an unknown account.
+ * administrator, who shows a passkey again if he has one, or the operator; fails for an
+ * unknown account.
  */
 export async function fermerSessionsDe(
 	acteur: Acteur,
@@ -80,6 +87,8 @@ export async function fermerSessionsDe(
 		acteur.nature === "operateur" ||
 		(acteur.nature === "compte" && acteur.role === "admin");
 	if (!peut) return interdit("role");
+	if (acteur.nature === "compte" && doitMontrerCle(acteur))
+		return interdit("preuve");
 	const fait = await inTransaction<Resultat<number>>(async (tx) => {
 		const lesquels = compte_id === null ? {} : { compte_id };
 		// A sign-in under way locks the account: it is waited for, and its session closed.

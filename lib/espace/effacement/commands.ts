@@ -6,7 +6,11 @@ import { utiliserCode } from "#lib/comptes/connexion/codes/writes";
 import { type CompteVerrouille, verrouillerCompte } from "#lib/comptes/writes";
 import { suivreBilan } from "#lib/participation/bilans/writes";
 import { SOUTIENS, shiftCounts, VOTES } from "#lib/participation/writes";
-import type { Acteur, ActeurCompte } from "#lib/platform/actor";
+import {
+	type Acteur,
+	type ActeurCompte,
+	doitMontrerCle,
+} from "#lib/platform/actor";
 import {
 	INTROUVABLE,
 	interdit,
@@ -90,11 +94,16 @@ export type ConfirmationDEffacement = {
 	readonly code: string;
 };
 
-/** Erases the actor's own account, once confirmed by the right code; the code is used in the same transaction. */
+/**
+ * Erases the actor's own account, once confirmed by the right code; the code is used in
+ * the same transaction. Rejected before the code is tried while the session has a
+ * passkey to show.
+ */
 export async function effacerMonCompte(
 	acteur: ActeurCompte,
 	{ courriel, navigateur, code: saisi }: ConfirmationDEffacement,
 ): Promise<Resultat<null> | { readonly ok: false; readonly refus: RefusCode }> {
+	if (doitMontrerCle(acteur)) return interdit("preuve");
 	const code = lireCode(saisi);
 	if (code === null) return { ok: false, refus: "mal_ecrit" };
 	const nature = "effacement";

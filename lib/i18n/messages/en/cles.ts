@@ -43,7 +43,7 @@ export const CLES = {
 		entree:
 			"Your address is confirmed. Show your passkey to get back your rights in the team; until then, your account only has those of a member.",
 		encore:
-			"What you are about to do concerns the team or what is published: your passkey is asked for again. It then counts for ten minutes.",
+			"What you are about to do concerns the team, what is published or your account: your passkey is asked for again. It then counts for ten minutes.",
 		bouton: "Show my passkey",
 		secours: "I do not have my passkey",
 		secours_aide: "One of your ten codes, with or without hyphens.",
@@ -53,6 +53,10 @@ export const CLES = {
 			"Neither passkey nor code? An administrator of the site can remove your passkeys.",
 		plus_tard: "Go on without it, as a member",
 		avant: "Before you go on, <lien>show your passkey</lien>.",
+		avant_fermeture:
+			"To close a session, <lien>show your passkey</lien> first.",
+		avant_revocation:
+			"To revoke a token, <lien>show your passkey</lien> first.",
 	},
 	exigence: {
 		titre: "The team’s passkeys",

@@ -45,7 +45,7 @@ export const CLES = {
 		entree:
 			"Votre adresse est confirmée. Montrez votre clé pour retrouver vos droits dans l’équipe\u00a0; d’ici là, votre compte n’a que ceux d’un membre.",
 		encore:
-			"Ce que vous allez faire touche à l’équipe ou à ce qui est publié\u00a0: votre clé est demandée de nouveau. Elle vaut ensuite dix minutes.",
+			"Ce que vous allez faire touche à l’équipe, à ce qui est publié ou à votre compte\u00a0: votre clé est demandée de nouveau. Elle vaut ensuite dix minutes.",
 		bouton: "Montrer ma clé",
 		secours: "Je n’ai pas ma clé",
 		secours_aide: "Un de vos dix codes, avec ou sans tirets.",
@@ -55,6 +55,10 @@ export const CLES = {
 			"Ni clé ni code\u00a0? Une personne qui administre le site peut retirer vos clés.",
 		plus_tard: "Continuer sans clé, comme membre",
 		avant: "Avant de continuer, <lien>montrez votre clé d’accès</lien>.",
+		avant_fermeture:
+			"Pour fermer une session, <lien>montrez d’abord votre clé d’accès</lien>.",
+		avant_revocation:
+			"Pour révoquer un jeton, <lien>montrez d’abord votre clé d’accès</lien>.",
 	},
 	exigence: {
 		titre: "Clé d’accès de l’équipe",

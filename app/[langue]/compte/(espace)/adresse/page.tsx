@@ -1,12 +1,12 @@
 import { NouvelleAdresse } from "#components/comptes/adresse";
-import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
+import { metadata, pageDeCompteProuve } from "#lib/adapters/pages/page";
 import { demanderLesCodes } from "./actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("compte.adresse.titre"),
 }));
 
-export default pageDeCompte(async ({ langue, t, visiteur }) => (
+export default pageDeCompteProuve(async ({ langue, t, visiteur }) => (
 	<>
 		<h1 className="mb-6">{t("compte.adresse.titre")}</h1>
 		<NouvelleAdresse

@@ -1,12 +1,12 @@
 import { Effacement } from "#components/comptes/effacement";
-import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
+import { metadata, pageDeCompteProuve } from "#lib/adapters/pages/page";
 import { demanderEffacement } from "./actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("compte.effacement.titre"),
 }));
 
-export default pageDeCompte(async ({ langue, t, visiteur }) => (
+export default pageDeCompteProuve(async ({ langue, t, visiteur }) => (
 	<>
 		<h1 className="mb-6">{t("compte.effacement.titre")}</h1>
 		<Effacement

@@ -3,11 +3,12 @@ import { CreationDeJeton, ListeDeJetons } from "#components/comptes/jetons";
 import { Section } from "#components/ui/section";
 import { SAMPLE_TOKEN } from "#lib/adapters/openapi/calls";
 import { firstCall } from "#lib/adapters/openapi/samples";
-import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
+import { metadata, pageDeCompte, proofAddress } from "#lib/adapters/pages/page";
 import { nouvelleCleDeFormulaire } from "#lib/comptes/jetons/commands";
 import { listerJetons } from "#lib/comptes/jetons/queries";
 import { JETONS_MAX_PAR_COMPTE } from "#lib/comptes/jetons/rules";
 import { pageAddress } from "#lib/i18n/addresses";
+import { doitMontrerCle } from "#lib/platform/actor";
 import { reglages } from "#lib/platform/config/env";
 import { creerUnJeton, revoquerUnJeton } from "./actions.ts";
 
@@ -44,6 +45,7 @@ export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
 				<ListeDeJetons
 					langue={langue}
 					jetons={jetons}
+					preuveAvant={doitMontrerCle(visiteur) ? proofAddress(langue) : null}
 					revoquer={revoquerUnJeton}
 				/>
 			</Section>

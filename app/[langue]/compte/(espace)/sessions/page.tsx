@@ -1,8 +1,9 @@
 import { Fait } from "#components/comptes/fait";
 import { ChoixDAlerte, ListeDeSessions } from "#components/comptes/sessions";
 import { Section } from "#components/ui/section";
-import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
+import { metadata, pageDeCompte, proofAddress } from "#lib/adapters/pages/page";
 import { lireAlerte, listerSessions } from "#lib/comptes/sessions/queries";
+import { doitMontrerCle } from "#lib/platform/actor";
 import { now } from "#lib/platform/runtime/clock";
 import {
 	choisirMonAlerte,
@@ -24,6 +25,7 @@ export default pageDeCompte(async ({ langue, t, visiteur, query }) => (
 			sessions={await listerSessions(visiteur.compte_id)}
 			celle_ci={visiteur.session_id}
 			now={now()}
+			preuveAvant={doitMontrerCle(visiteur) ? proofAddress(langue) : null}
 			fermer={fermerUneSession}
 			fermerToutes={fermerLesSessions}
 		/>

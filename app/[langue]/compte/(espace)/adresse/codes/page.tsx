@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 import { DeuxCodes } from "#components/comptes/adresse";
-import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
+import { metadata, pageDeCompteProuve } from "#lib/adapters/pages/page";
 import { pageAddress } from "#lib/i18n/addresses";
 import { lireDefiGarde } from "../../../connexion/data.ts";
 import { changerDAdresse } from "../actions.ts";
@@ -9,7 +9,7 @@ export const generateMetadata = metadata(({ t }) => ({
 	title: t("compte.adresse.titre"),
 }));
 
-export default pageDeCompte(async ({ langue, t, visiteur }) => {
+export default pageDeCompteProuve(async ({ langue, t, visiteur }) => {
 	const garde = await lireDefiGarde();
 	if (!garde) return redirect(pageAddress(langue, "/compte/adresse"));
 	return (

@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 import { CodeDEffacement } from "#components/comptes/effacement";
-import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
+import { metadata, pageDeCompteProuve } from "#lib/adapters/pages/page";
 import { pageAddress } from "#lib/i18n/addresses";
 import { lireDefiGarde } from "../../../connexion/data.ts";
 import { demanderEffacement, effacer } from "../actions.ts";
@@ -9,7 +9,7 @@ export const generateMetadata = metadata(({ t }) => ({
 	title: t("compte.effacement.titre"),
 }));
 
-export default pageDeCompte(async ({ langue, t, visiteur }) => {
+export default pageDeCompteProuve(async ({ langue, t, visiteur }) => {
 	if (!(await lireDefiGarde()))
 		return redirect(pageAddress(langue, "/compte/effacement"));
 	return (
