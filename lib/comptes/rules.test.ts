@@ -76,6 +76,11 @@ describe("D9: an address in its normalised form", () => {
 		["a lone surrogate", "camille\ud83d@exemple.fr"],
 		["a path", "camille@exemple.fr/x"],
 		["a port", "camille@exemple.fr:25"],
+		["an encoded word", "=?utf-8?q?a?=@exemple.fr"],
+		["an encoded word in capitals", "=?UTF-8?B?YQ==?=@exemple.fr"],
+		["an encoded word inside", "x=?utf-8?q?a=40b?=x@exemple.fr"],
+		["an encoded word that is not ended", "=?utf-8?q?a@exemple.fr"],
+		["a full-width encoded word", "＝？utf-8?q?a?=@exemple.fr"],
 	])("%s is rejected", (_, saisi) => {
 		expect(normaliserCourriel(saisi)).toBeNull();
 	});

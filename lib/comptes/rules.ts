@@ -22,8 +22,9 @@ export const ADRESSE_INVALIDE = {
 const INVISIBLES = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
 /** Characters that become an `@` only once normalised: a reader would not see the same mailbox. */
 const FAUX_AROBAS = /[\uff20\ufe6b]/;
+/** Without `=?`, which begins an encoded word (RFC 2047): mail programs read other letters in it. */
 const LOCAL =
-	/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+	/^(?!.*=\?)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const DOMAINE_SAISI = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const ETIQUETTE = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
 /** At least two labels, the last one not a number: neither a bare host name nor an IP address. */

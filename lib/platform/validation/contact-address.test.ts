@@ -26,6 +26,8 @@ test.each([
 	"a@b@exemple.org",
 	"a..b@exemple.org",
 	"a@-exemple.org",
+	"=?utf-8?q?a?=@exemple.org",
+	"mailto:x=?utf-8?b?YQ==?=@exemple.org",
 	"javascript:alert(1)",
 	"ftp://exemple.org",
 	"https://moi:secret@exemple.org/",

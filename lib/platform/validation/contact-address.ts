@@ -7,9 +7,9 @@ import { ADRESSE_MAX_OCTETS, webAddress } from "./web-address.ts";
 /** Characters of an email address. */
 const MAIL_MAX = 254;
 
-/** What may stand before the `@` without quotes. */
+/** What may stand before the `@` without quotes, but for `=?`, which begins an encoded word (RFC 2047). */
 const LOCAL =
-	/^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+	/^(?!.*=\?)[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
 const NEITHER = ownRule({
