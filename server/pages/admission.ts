@@ -7,7 +7,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { langueOfAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
-import { type Lanes, lanesOf } from "#lib/platform/db/costly-reads";
+import { roomOf } from "#lib/platform/limits/rooms";
 import { monotonicMs } from "#lib/platform/runtime/clock";
 import { isLoopback, networkOf } from "#lib/platform/runtime/ip-network";
 import { pace } from "./pace.ts";
@@ -38,68 +38,18 @@ type Verdict =
 			readonly retrySeconds: number;
 	  };
 
-/** A bounded number of places, in all and by network; a request that finds none waits for a while. */
-function room() {
-	const all = lanesOf({
-		lanes: RENDERINGS_MAX,
-		waitingMax: WAITING_MAX,
+const ROOM = {
+	all: { lanes: RENDERINGS_MAX, waitingMax: WAITING_MAX, waitMs: WAIT_MS },
+	own: {
+		lanes: RENDERINGS_BY_NETWORK_MAX,
+		waitingMax: WAITING_BY_NETWORK_MAX,
 		waitMs: WAIT_MS,
-	});
-	const networks = new Map<string, { lanes: Lanes; users: number }>();
-
-	function ownOf(network: string) {
-		const own = networks.get(network) ?? {
-			lanes: lanesOf({
-				lanes: RENDERINGS_BY_NETWORK_MAX,
-				waitingMax: WAITING_BY_NETWORK_MAX,
-				waitMs: WAIT_MS,
-			}),
-			users: 0,
-		};
-		networks.set(network, own);
-		return own;
-	}
-
-	/** The network's own place first: while a request waits for it, it takes no place from other networks. */
-	async function enterOwn(network: string): Promise<(() => void) | null> {
-		const own = ownOf(network);
-		own.users += 1;
-		const forget = () => {
-			own.users -= 1;
-			if (own.users === 0) networks.delete(network);
-		};
-		if (await own.lanes.enter())
-			return () => {
-				own.lanes.leave();
-				forget();
-			};
-		forget();
-		return null;
-	}
-
-	return {
-		/** Returns the function that frees the place, once there is one; null when none was free in time. */
-		async enter(network: string | null): Promise<(() => void) | null> {
-			const leaveOwn = network === null ? () => {} : await enterOwn(network);
-			if (!leaveOwn) return null;
-			if (!(await all.enter())) {
-				leaveOwn();
-				return null;
-			}
-			let isIn = true;
-			return () => {
-				if (!isIn) return;
-				isIn = false;
-				all.leave();
-				leaveOwn();
-			};
-		},
-	};
-}
+	},
+};
 
 /** The counts of one process. */
 export function pageAdmission() {
-	const rooms = { read: room(), form: room() };
+	const rooms = { read: roomOf(ROOM), form: roomOf(ROOM) };
 	const renderings = pace();
 	let minute = monotonicMs();
 	let reads = new Map<string, number>();

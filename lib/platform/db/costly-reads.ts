@@ -19,7 +19,7 @@ export class TooBusy extends Error {
 	readonly delaiSecondes = COSTLY_RETRY_SECONDS;
 }
 
-type Bounds = {
+export type Bounds = {
 	readonly lanes: number;
 	readonly waitingMax: number;
 	readonly waitMs: number;

@@ -7,6 +7,7 @@ import { request as tlsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip, inflate } from "node:zlib";
+import { roomOf } from "../limits/rooms.ts";
 import {
 	type Destination,
 	destinationOf,
@@ -22,8 +23,12 @@ export const REDIRECTS_MAX = 3;
 export const READ_MS = 10_000;
 /** Of a body, as sent and once decompressed. */
 export const READ_MAX_OCTETS = 256 * 1024;
-/** Reads of one process at one time; one more is refused, not queued. */
+/** Reads of one process at one time, in all and for one network; further ones wait for as long as a read takes. */
 export const READS_AT_ONCE = 8;
+export const READS_BY_NETWORK = 2;
+/** Reads that may wait, of one network and of all. */
+export const READS_WAITING_BY_NETWORK = 4;
+const READS_WAITING = 64;
 
 export type Read =
 	| {
@@ -44,8 +49,10 @@ export type Wanted = (bytes: Buffer) => boolean;
 export type WayOut = {
 	readonly resolve: Resolve;
 	readonly trial: TrialSockets;
-	/** Who asks: the `User-Agent`. */
+	/** Who asks there: the `User-Agent`. */
 	readonly agent: string;
+	/** The network for which it is read; null for the operator. */
+	readonly network: string | null;
 };
 
 /** Thrown inside this file only. */
@@ -217,11 +224,20 @@ function isAbsent(read: Read): boolean {
 	return refus === "autre" || (statut >= 400 && statut < 500);
 }
 
-let reading = 0;
+const room = roomOf({
+	all: { lanes: READS_AT_ONCE, waitingMax: READS_WAITING, waitMs: READ_MS },
+	own: {
+		lanes: READS_BY_NETWORK,
+		waitingMax: READS_WAITING_BY_NETWORK,
+		waitMs: READ_MS,
+	},
+});
 
 /**
  * Reads the first of these addresses that has what is wanted: after one that answers 404
- * or another refusal, or has something else, the next is tried, in the same `ms`. Sends nothing to an address that is not public, also
+ * or another refusal, or has something else, the next is tried, in the same `ms`. Waits
+ * its turn before that: a network whose servers are slow delays its own reads, and is
+ * refused when too many wait. Sends nothing to an address that is not public, also
  * behind a name or a redirect, and connects to no other than those it checked. Never
  * throws, and holds `READ_MAX_OCTETS` at most.
  */
@@ -230,8 +246,8 @@ export async function readFirst(
 	wayOut: WayOut,
 	{ wanted = () => true, ms = READ_MS }: { wanted?: Wanted; ms?: number } = {},
 ): Promise<Read> {
-	if (reading >= READS_AT_ONCE) return { ok: false, refus: "occupe" };
-	reading += 1;
+	const leave = await room.enter(wayOut.network);
+	if (!leave) return { ok: false, refus: "occupe" };
 	const signal = AbortSignal.timeout(ms);
 	let last: Read = { ok: false, refus: "adresse" };
 	try {
@@ -243,6 +259,6 @@ export async function readFirst(
 		}
 		return last;
 	} finally {
-		reading -= 1;
+		leave();
 	}
 }

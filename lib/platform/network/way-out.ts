@@ -59,6 +59,7 @@ export async function lireAdresses(
 		resolve,
 		trial: new Set(lecturesEssai),
 		agent: `BienCommun (+${siteUrl})`,
+		network: lecteur === "operateur" ? null : lecteur.reseau,
 	};
 	const lu = await readFirst(adresses, wayOut, { wanted });
 	if (!lu.ok) {
