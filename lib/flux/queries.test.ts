@@ -185,6 +185,17 @@ describe("D28: the content of each feed", () => {
 		expect(idsDe(await lire("articles", "en"))).toHaveLength(ENTREES_MAX + 1);
 	});
 
+	test("a feed is as recent as its most recent entry, whichever comes first", async () => {
+		await creerProjet({ slug: "vieux", publie_le: "2026-05-01T00:00:00Z" });
+		await creerProjet({ slug: "neuf", publie_le: "2026-01-01T00:00:00Z" });
+		await run(
+			`UPDATE projets SET modifie_le = CASE slug WHEN 'vieux' THEN '2026-05-01T00:00:00Z'::timestamptz ELSE '2026-06-02T00:00:00Z' END`,
+		);
+		const flux = await lire("projets", "fr");
+		expect(idsDe(flux)[0]).toMatch(/vieux$/);
+		expect(only(flux, "updated").text).toBe("2026-06-02T00:00:00.000Z");
+	});
+
 	test("articles in full, their links absolute, their English version or the French one marked", async () => {
 		await creerArticle({
 			slug: "un",

@@ -47,6 +47,7 @@ describe("the figures are those of the database, to the unit", () => {
 			publie_le: null,
 			themes: ["air"],
 			territoire: "Lyon",
+			label_ia: "ia_centrale",
 		});
 		const dites = await lireStatistiques();
 		expect(dites.projets_par_theme).toEqual([
@@ -66,6 +67,20 @@ describe("the figures are those of the database, to the unit", () => {
 			label_ia: "sans_ia",
 			nombre: 3,
 		});
+		expect(dites.projets_par_label_ia).toContainEqual({
+			label_ia: "ia_centrale",
+			nombre: 0,
+		});
+		const noms = (langue: "fr" | "en") =>
+			lignesDe("projets_par_theme", dites, langue);
+		expect(noms("fr")).toEqual([
+			{ libelle: "Eau", nombre: 3 },
+			{ libelle: "Air", nombre: 0 },
+		]);
+		expect(noms("en")).toEqual([
+			{ libelle: "Water", nombre: 3 },
+			{ libelle: "Air", nombre: 0, langue: "fr" },
+		]);
 	});
 
 	test("needs by public state only", async () => {

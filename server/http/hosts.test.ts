@@ -2,7 +2,12 @@ import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { describe, expect, test } from "vitest";
 import { reglages } from "#lib/platform/config/env";
-import { isForeignWrite, overwriteOrigin } from "./hosts.ts";
+import {
+	clientAddress,
+	isForeignWrite,
+	loggedPath,
+	overwriteOrigin,
+} from "./hosts.ts";
 
 const SITE = "https://site.exemple";
 
@@ -69,5 +74,61 @@ describe("the router state that a script sends", () => {
 		],
 	])("is dropped when it is invalid (%#)", (text) => {
 		expect(kept(text)).toBeUndefined();
+	});
+});
+
+describe("the client's address", () => {
+	const PEER = "192.0.2.1";
+	const seen = (forwarded: string | undefined, trustedProxies: number) => {
+		const req = sent("GET");
+		Object.defineProperty(req.socket, "remoteAddress", { value: PEER });
+		if (forwarded !== undefined) req.headers["x-forwarded-for"] = forwarded;
+		return clientAddress(req, trustedProxies);
+	};
+
+	// What a client writes itself stands first; each proxy adds what it saw at the end.
+	test.each([
+		[undefined, PEER, PEER, PEER],
+		["", PEER, PEER, PEER],
+		[" , ,", PEER, PEER, PEER],
+		["a", PEER, "a", PEER],
+		["a,b", PEER, "b", "a"],
+		["a, b , c", PEER, "c", "b"],
+		[" a ,, b,", PEER, "b", "a"],
+	])(
+		"of a request that says %j is its peer's without a proxy, and what the outermost trusted proxy saw with one or two",
+		(forwarded, none, one, two) => {
+			expect([0, 1, 2].map((trusted) => seen(forwarded, trusted))).toEqual([
+				none,
+				one,
+				two,
+			]);
+		},
+	);
+});
+
+describe("the path in the log", () => {
+	test.each([
+		["/desinscription/abc", "/desinscription/…"],
+		["/en/desinscription/abc/confirmation", "/en/desinscription/…"],
+		["/reprise/abc", "/reprise/…"],
+		["/bilan/abc/oui", "/bilan/…"],
+		["/%64esinscription/abc", "/desinscription/…"],
+		["/d%65sinscription%2fabc", "/desinscription/…"],
+		["/DESINSCRIPTION/abc", "/DESINSCRIPTION/…"],
+		["/x/%0a/desinscription/abc", "/x/\n/desinscription/…"],
+		["/desinscription/abc%", "/desinscription/…"],
+	])("of the mail's link %s leaves its secret out", (path, logged) => {
+		expect(loggedPath(path)).toBe(logged);
+	});
+
+	test.each([
+		"/",
+		"/desinscription",
+		"/desinscription/",
+		"/projets/a%20b",
+		"/%",
+	])("of any other page is as it was asked for: %s", (path) => {
+		expect(loggedPath(path)).toBe(path);
 	});
 });

@@ -76,3 +76,25 @@ test("a body that never ends is cut in bounded time, whether its client reads th
 	await closed;
 	socket.destroy();
 });
+
+test("bytes that are malformed twice are answered once, and the answer under way is not cut by the second", async () => {
+	let errors = 0;
+	server = createServer((_req, res) => res.end());
+	server.on("clientError", (error, socket) => {
+		errors += 1;
+		refuseMalformed(error, socket);
+		// Node hands over each further piece of what it could not read.
+		refuseMalformed(error, socket);
+	});
+	await once(server.listen(0, "127.0.0.1"), "listening");
+	const address = server.address();
+	const port = typeof address === "object" ? (address?.port ?? 0) : 0;
+	const socket = connect(port, "127.0.0.1");
+	socket.write("no HTTP at all\r\n\r\n");
+	const received = await text(socket);
+	expect(errors).toBe(1);
+	expect(received.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+	expect(received).toMatch(
+		/\{"detail":"Cette requête HTTP est mal formée\."\}$/,
+	);
+});

@@ -104,3 +104,18 @@ test("requests from the machine itself are not counted by network", async () => 
 			expect(await enter(local, "read")).toMatchObject({ ok: true });
 	}
 });
+
+test("a network whose requests waited in vain for a place among all has its own places back", async () => {
+	const { ask, entered, refused, settle } = asking(pageAdmission());
+	for (let at = 0; at < RENDERINGS_MAX; at += 1) ask(`${at}`, address(at));
+	await settle();
+	for (let at = 0; at < RENDERINGS_BY_NETWORK_MAX; at += 1)
+		ask(`mine ${at}`, "203.0.113.9");
+	await vi.advanceTimersByTimeAsync(60_000);
+	expect(refused).toHaveLength(RENDERINGS_BY_NETWORK_MAX);
+	for (const { leave } of entered) leave();
+	for (let at = 0; at < RENDERINGS_BY_NETWORK_MAX; at += 1)
+		ask(`again ${at}`, "203.0.113.9");
+	await settle();
+	expect(entered).toHaveLength(RENDERINGS_MAX + RENDERINGS_BY_NETWORK_MAX);
+});

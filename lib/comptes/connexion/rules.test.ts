@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { apresConnexion, butDe, retourSur, sansConnexion } from "./rules.ts";
+import {
+	apresConnexion,
+	butDe,
+	RETOUR_MAX,
+	retourSur,
+	sansConnexion,
+} from "./rules.ts";
 
 test.each([
 	["/", "/"],
@@ -10,6 +16,7 @@ test.each([
 		"/projets?suite=https://ailleurs.test",
 	],
 	["/a/../projets", "/projets"],
+	[`/${"a".repeat(RETOUR_MAX - 1)}`, `/${"a".repeat(RETOUR_MAX - 1)}`],
 ])("the return path %s is accepted", (texte, chemin) => {
 	expect(retourSur(texte)).toBe(chemin);
 });
@@ -33,7 +40,7 @@ test.each([
 	"/dev/courriels",
 	"/compte/connexion?retour=/compte/connexion",
 	"/en/compte/connexion/code",
-	`/${"a".repeat(500)}`,
+	`/${"a".repeat(RETOUR_MAX)}`,
 ])("the return path %j is rejected", (texte) => {
 	expect(retourSur(texte)).toBeNull();
 });

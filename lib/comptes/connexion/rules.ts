@@ -25,7 +25,8 @@ export function empreinteSession(nom: string): Buffer {
 	return hash("sha256", nom, "buffer");
 }
 
-const RETOUR_MAX = 500;
+/** Characters of the address to come back to. */
+export const RETOUR_MAX = 500;
 
 /**
  * The page of this site that `texte` names, as a path in French; null for anything

@@ -105,6 +105,17 @@ test("D3: an act can't be undone once somebody else changed the entry", async ()
 	expect(await projet(slug)).toMatchObject({ statut: "archive" });
 });
 
+test("D3: an act can't be undone once others acted, even when they left the entry in the state that it gave", async () => {
+	const [moi, autre] = [await acteurDeRole(), await acteurDeRole()];
+	const slug = await projetPropose(autre);
+	const acte_id = await moderer(moi, slug, "publie");
+	await moderer(autre, slug, "archive");
+	await moderer(autre, slug, "publie");
+	const avant = await projet(slug);
+	expect(await annulerActe(moi, acte_id)).toMatchObject({ refus: "conflit" });
+	expect(await projet(slug)).toEqual(avant);
+});
+
 test("D3: undoing a publication after a refusal restores the whole refusal, its reason and its mail", async () => {
 	const [moi, auteur] = [await acteurDeRole(), await acteurDeRole("membre")];
 	const slug = await projetPropose(auteur);

@@ -13,6 +13,8 @@ import {
 	empreinteDefi,
 	lireCode,
 	lireDefi,
+	RENVOI_SECONDES,
+	sansEnvoi,
 } from "./rules.ts";
 import type { DefiGarde } from "./schema.ts";
 
@@ -118,6 +120,46 @@ const GARDE: DefiGarde = {
 	passage: "b".repeat(22),
 	renvoi_le: 1_795_276_945,
 };
+
+describe("when no code can be sent", () => {
+	const OUVERT = {
+		envois: { ...VUE, minute: 0, heure: 0, jour: 0, navigateur: null },
+		renvoiSecondes: 0,
+		reouvertureSecondes: 0,
+		fermetureInconnusSecondes: 0,
+		fermetureSecondes: 0,
+	};
+	const CONNU = {
+		...OUVERT,
+		envois: { ...OUVERT.envois, navigateur: { minute: 0, jour: 0 } },
+	};
+	const plafond = (delaiSecondes: number) =>
+		({ refus: "limite", cause: "plafond", delaiSecondes }) as const;
+
+	test("a flood of strangers closes the site's codes to strangers alone: a browser that signed in before gets its own", () => {
+		const flot = { fermetureInconnusSecondes: 900 };
+		expect(sansEnvoi({ ...OUVERT, ...flot })).toMatchObject(plafond(900));
+		expect(sansEnvoi({ ...CONNU, ...flot })).toBeUndefined();
+	});
+
+	test("once the whole day's codes are spent everybody waits, strangers longer", () => {
+		const spent = { fermetureInconnusSecondes: 900, fermetureSecondes: 300 };
+		expect(sansEnvoi({ ...CONNU, ...spent })).toMatchObject(plafond(300));
+		expect(sansEnvoi({ ...OUVERT, ...spent })).toMatchObject(plafond(900));
+	});
+
+	test("a mailbox whose budget is spent answers as if a code had been sent, and a network's spent budget comes before its present code", () => {
+		const spent = { ...OUVERT, envois: { ...VUE, jour: 999 } };
+		expect(sansEnvoi(spent)).toEqual({ ok: true, valeur: RENVOI_SECONDES });
+		expect(sansEnvoi({ ...OUVERT, renvoiSecondes: 12 })).toEqual({
+			ok: true,
+			valeur: 12,
+		});
+		expect(
+			sansEnvoi({ ...OUVERT, renvoiSecondes: 12, reouvertureSecondes: 60 }),
+		).toMatchObject({ refus: "limite", cause: "reseau", delaiSecondes: 60 });
+	});
+});
 
 test("the cookie of a challenge is read back, and nothing else is", () => {
 	const ecrit = ecrireDefi(GARDE);

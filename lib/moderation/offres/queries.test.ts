@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { prisma, sql } from "#lib/platform/db/pool";
+import { acteurDeRole, slugNeuf } from "#prisma/moderation.fixture";
+import { offreEnvoyee, placeOuverte } from "#prisma/places.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { declinerOffre } from "./commands.ts";
+import { listerBesoinsAvecOffres, listerOffresDuBesoin } from "./queries.ts";
+
+useTestDatabase();
+
+async function fermer(id: number) {
+	await prisma().$executeRaw(
+		sql`UPDATE places SET fermee_le = now(), fermeture = 'equipe' WHERE id = ${id}`,
+	);
+}
+
+test("a closed place stays in sight with the offers that it had, after the open ones; one that had none is gone", async () => {
+	const moi = await acteurDeRole();
+	const fermee = await placeOuverte(moi);
+	const { slug } = fermee;
+	const vide = await placeOuverte(moi, {}, slug);
+	const ouverte = await placeOuverte(moi, {}, slug);
+	const { id: offre } = await offreEnvoyee(fermee.id);
+	for (const { id } of [fermee, vide]) await fermer(id);
+	const lu = await listerOffresDuBesoin(moi, slug);
+	if (!lu.ok) throw new Error(lu.refus);
+	expect(
+		lu.valeur.places.map(({ id, fermee: estFermee, offres }) => [
+			...[id, estFermee],
+			offres.map(({ id: une }) => une),
+		]),
+	).toEqual([
+		[ouverte.id, false, []],
+		[fermee.id, true, [offre]],
+	]);
+});
+
+test("offers are read by moderators and the need's own referents: anybody else, and an unknown need, are answered alike", async () => {
+	const moi = await acteurDeRole();
+	const { slug } = await placeOuverte(moi);
+	const [referent, membre] = [
+		await acteurDeRole("membre"),
+		await acteurDeRole("membre"),
+	];
+	await prisma().$executeRaw(
+		sql`INSERT INTO referents (besoin_id, compte_id, rang) SELECT id, ${referent.compte_id}, 1 FROM besoins WHERE slug = ${slug}`,
+	);
+	const autre = await placeOuverte(moi);
+	expect(await listerOffresDuBesoin(referent, slug)).toMatchObject({
+		ok: true,
+	});
+	const inconnu = await listerOffresDuBesoin(moi, slugNeuf());
+	expect(inconnu).toMatchObject({ refus: "introuvable" });
+	expect(await listerOffresDuBesoin(referent, autre.slug)).toEqual(inconnu);
+	expect(await listerOffresDuBesoin(membre, slug)).toEqual(inconnu);
+});
+
+test("needs are listed while one of their offers awaits an answer, and with how many", async () => {
+	const moi = await acteurDeRole();
+	const { id, slug } = await placeOuverte(moi);
+	const dits = async () =>
+		(await listerBesoinsAvecOffres())
+			.filter((un) => un.slug === slug)
+			.map(({ en_attente }) => en_attente);
+	expect(await dits()).toEqual([]);
+	const offres = [await offreEnvoyee(id), await offreEnvoyee(id)];
+	expect(await dits()).toEqual([2]);
+	for (const { id: offre } of offres) await declinerOffre(moi, offre);
+	expect(await dits()).toEqual([]);
+});
