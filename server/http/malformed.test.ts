@@ -77,14 +77,14 @@ test("a body that never ends is cut in bounded time, whether its client reads th
 	socket.destroy();
 });
 
-test("bytes that are malformed twice are answered once, and the answer under way is not cut by the second", async () => {
-	let errors = 0;
+test("what follows malformed bytes is not answered again, and does not cut their answer", async () => {
+	const cut: boolean[] = [];
 	server = createServer((_req, res) => res.end());
 	server.on("clientError", (error, socket) => {
-		errors += 1;
 		refuseMalformed(error, socket);
 		// Node hands over each further piece of what it could not read.
 		refuseMalformed(error, socket);
+		cut.push(socket.destroyed);
 	});
 	await once(server.listen(0, "127.0.0.1"), "listening");
 	const address = server.address();
@@ -92,9 +92,6 @@ test("bytes that are malformed twice are answered once, and the answer under way
 	const socket = connect(port, "127.0.0.1");
 	socket.write("no HTTP at all\r\n\r\n");
 	const received = await text(socket);
-	expect(errors).toBe(1);
+	expect(cut).toEqual([false]);
 	expect(received.match(/HTTP\/1\.1 /g)).toHaveLength(1);
-	expect(received).toMatch(
-		/\{"detail":"Cette requête HTTP est mal formée\."\}$/,
-	);
 });

@@ -77,11 +77,12 @@ export function noteUnderWay(req: IncomingMessage, res: ServerResponse) {
 
 /** Answers bytes that are not HTTP, or a request that is too large or too slow to be read. */
 export function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex) {
+	// The rest of what could not be read: closing now would cut the answer to it.
+	if (error.code !== "ECONNRESET" && refused.has(socket)) return;
 	if (error.code === "ECONNRESET" || !socket.writable) {
 		socket.destroy();
 		return;
 	}
-	if (refused.has(socket)) return;
 	refused.add(socket);
 	const answers = [...(underWay.get(socket) ?? [])];
 	// The broken part is the body of this request: its own answer would wait for
