@@ -1,6 +1,5 @@
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Version } from "#components/ui/translated";
-import { estStatutPublic } from "#lib/besoins/rules";
 import type { BesoinSortie, StatutBesoinPublic } from "#lib/besoins/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { translated } from "#lib/i18n/translated";
@@ -78,12 +77,14 @@ function entreeDuBesoin(
 	textes: TextesProches,
 ): Entree {
 	const { statut, nb_soutiens } = besoin;
+	const statuts: Readonly<Record<string, string>> = textes.statuts;
+	const dit = statuts[statut];
 	return {
 		chemin: `/besoins/${besoin.slug}`,
 		titre: translated(besoin, "titre", langue),
 		texte: premiereLigne(translated(besoin, "description", langue)),
 		reperes: [
-			...(estStatutPublic(statut) ? [textes.statuts[statut]] : []),
+			...(dit === undefined ? [] : [dit]),
 			...compte(langue, nb_soutiens, textes.soutiens),
 		],
 	};

@@ -4,7 +4,7 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { estSlug } from "#lib/platform/contract/wire";
+import { estSlug } from "#lib/platform/contract/slug";
 import { rows, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
 import {

@@ -12,7 +12,7 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { estSlug } from "#lib/platform/contract/wire";
+import { estSlug } from "#lib/platform/contract/slug";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import { keptFact } from "#lib/platform/db/site-facts";
 import type { Langue } from "#lib/platform/langues";

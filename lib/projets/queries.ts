@@ -5,7 +5,7 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { estSlug } from "#lib/platform/contract/wire";
+import { estSlug } from "#lib/platform/contract/slug";
 import { columns } from "#lib/platform/db/columns";
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";

@@ -7,7 +7,7 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { estSlug } from "#lib/platform/contract/wire";
+import { estSlug } from "#lib/platform/contract/slug";
 import { transactionsInTurn } from "#lib/platform/db/per-key-queue";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";

@@ -1,6 +1,6 @@
 import { translated } from "#lib/i18n/translated";
 import { whileContentsUnchanged } from "#lib/platform/cache/memoised-read";
-import { estSlug } from "#lib/platform/contract/wire";
+import { estSlug } from "#lib/platform/contract/slug";
 import { rows, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
 import type { ThemeSortie } from "./schema.ts";

@@ -39,6 +39,19 @@ const EMBED_POLICY = [
 	"sandbox allow-popups allow-popups-to-escape-sandbox",
 ].join("; ");
 
+/** The icons of the site, which are closed to others but no pages. */
+const ICON = /^\/(?:favicon\.ico|icon\.svg|apple-icon\.png)(?:\?|$)/;
+
+/** A file is no page: nothing in it runs or loads, and a browser that opens it may style the document it shows it in. */
+const FILE_POLICY = [
+	"default-src 'none'",
+	"style-src 'unsafe-inline'",
+	"img-src 'self' data:",
+	"form-action 'none'",
+	"base-uri 'none'",
+	"frame-ancestors 'none'",
+].join("; ");
+
 const plain = ServerResponse.prototype;
 
 const SESSION_TAKEN_BACK = new RegExp(`^(?:__Host-)?${COOKIE_SESSION}=;`);
@@ -69,7 +82,8 @@ function emptyAtSignOut(res: ServerResponse) {
 /** What other sites may do with the answer. */
 function setOpening(res: ServerResponse, opening: Opening, csp: string) {
 	const isEmbed = opening === "embed";
-	res.setHeader("Content-Security-Policy", isEmbed ? EMBED_POLICY : csp);
+	const policies = { embed: EMBED_POLICY, file: FILE_POLICY, closed: csp };
+	res.setHeader("Content-Security-Policy", policies[opening]);
 	// Browsers refuse a sandboxed page that asks for a group of its own.
 	if (!isEmbed) res.setHeader("Cross-Origin-Opener-Policy", "same-origin");
 	res.setHeader(
@@ -94,7 +108,7 @@ export function setPageHeaders(
 	const csp = policy(nonce, reglages);
 	req.headers["content-security-policy"] = csp;
 	req.headers["x-nonce"] = nonce;
-	setOpening(res, opening, csp);
+	setOpening(res, opening, ICON.test(req.url ?? "/") ? FILE_POLICY : csp);
 	res.setHeader("X-Content-Type-Options", "nosniff");
 	// Not `no-referrer`: a form would then send `Origin: null`.
 	res.setHeader("Referrer-Policy", "strict-origin-when-cross-origin");

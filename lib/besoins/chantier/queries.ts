@@ -1,4 +1,4 @@
-import { estSlug } from "#lib/platform/contract/wire";
+import { estSlug } from "#lib/platform/contract/slug";
 import { rows, sql } from "#lib/platform/db/pool";
 import { STATUTS_CHANTIER } from "../rules.ts";
 import type { EtapeRecente } from "./schema.ts";

@@ -4,7 +4,7 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { estSlug } from "#lib/platform/contract/wire";
+import { estSlug } from "#lib/platform/contract/slug";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import { fused } from "#lib/platform/vectors/fusion";
 import { nearEntry } from "#lib/platform/vectors/near";

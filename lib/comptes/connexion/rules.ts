@@ -1,7 +1,7 @@
 /** Sessions: how long they live, what is stored of them, and what one signs in for. */
 import { hash } from "node:crypto";
 import { frenchPath } from "#lib/i18n/addresses";
-import { estSlug } from "#lib/platform/contract/wire";
+import { estSlug } from "#lib/platform/contract/slug";
 
 const JOUR_SECONDES = 86_400;
 

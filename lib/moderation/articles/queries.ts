@@ -1,6 +1,6 @@
 import { lireVersion } from "#lib/contributions/revisions/queries";
 import { invalide } from "#lib/platform/contract/result";
-import { estSlug } from "#lib/platform/contract/wire";
+import { estSlug } from "#lib/platform/contract/slug";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Phrase } from "#lib/platform/langues";
 import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";

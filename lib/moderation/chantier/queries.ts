@@ -3,7 +3,7 @@ import type { StatutBesoin } from "#lib/besoins/schema";
 import { lireVersion } from "#lib/contributions/revisions/queries";
 import { formats } from "#lib/i18n/texts";
 import { conflit, invalide } from "#lib/platform/contract/result";
-import { estSlug } from "#lib/platform/contract/wire";
+import { estSlug } from "#lib/platform/contract/slug";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
 import { LANGUES, type Langue } from "#lib/platform/langues";

@@ -13,7 +13,7 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { estSlug } from "#lib/platform/contract/wire";
+import { estSlug } from "#lib/platform/contract/slug";
 import { columns } from "#lib/platform/db/columns";
 import { journaliser } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";

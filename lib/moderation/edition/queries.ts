@@ -3,7 +3,7 @@ import {
 	lireVersion,
 } from "#lib/contributions/revisions/queries";
 import type { NatureContribution } from "#lib/contributions/schema";
-import { estSlug } from "#lib/platform/contract/wire";
+import { estSlug } from "#lib/platform/contract/slug";
 import type { ValeursEditees } from "#lib/platform/text/three-way-merge";
 
 type Editee = {

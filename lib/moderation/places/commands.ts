@@ -15,7 +15,7 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { estSlug } from "#lib/platform/contract/wire";
+import { estSlug } from "#lib/platform/contract/slug";
 import { journaliser } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";

@@ -2,7 +2,7 @@ import { AUJOURDHUI, PLACE_OUVERTE } from "#lib/besoins/places/queries";
 import { offreDesPlaces, PLACE_JOURS } from "#lib/besoins/places/rules";
 import { FERMETURES } from "#lib/besoins/places/schema";
 import { ROLES_CHANTIER } from "#lib/besoins/schema";
-import { estSlug } from "#lib/platform/contract/wire";
+import { estSlug } from "#lib/platform/contract/slug";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { PlacesDuBesoin, PlaceTenue, ReferentLu } from "./schema.ts";
 

@@ -4,7 +4,7 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { estSlug } from "#lib/platform/contract/wire";
+import { estSlug } from "#lib/platform/contract/slug";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
 import { refusDeRole } from "../rules.ts";

@@ -1,6 +1,6 @@
 /** The reasons for a refusal: the choices of the list, as sentences for the author. */
 
-import { estSlug } from "#lib/platform/contract/wire";
+import { estSlug } from "#lib/platform/contract/slug";
 import type { Langue, Phrase } from "#lib/platform/langues";
 import {
 	type FicheTrouvee,

@@ -1,8 +1,5 @@
 import type { MotifRetrait } from "#lib/contributions/retraits/schema";
-import {
-	NATURES_CONTRIBUTION,
-	type NatureContribution,
-} from "#lib/contributions/schema";
+import type { NatureContribution } from "#lib/contributions/schema";
 
 /** The choices of a refusal; statistics are counted by them. */
 export const MOTIFS_REFUS = [
@@ -21,8 +18,11 @@ export const CHERCHE_MAX = 200;
 /** Maximum number of entries that such a search shows, of each kind. */
 export const TROUVEES_PAR_NATURE = 5;
 export const TROUVEES_MAX = 2 * TROUVEES_PAR_NATURE;
-/** The kind of a duplicate: either one, whatever the kind of the entry that repeats it. */
-export const NATURES_DOUBLON = NATURES_CONTRIBUTION;
+/** The kind of a duplicate: either one, whatever the kind of the entry that repeats it. Written out, since the list goes to browsers, where nothing is validated. */
+export const NATURES_DOUBLON = [
+	"projet",
+	"besoin",
+] as const satisfies readonly NatureContribution[];
 /** Maximum length of an entry's key, and of the form value of one that was found. */
 export const CLE_MAX = 250;
 export const TROUVEE_MAX = 1_000;

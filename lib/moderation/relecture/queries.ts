@@ -3,7 +3,7 @@ import {
 	type NatureContribution,
 	NOMS_BESOIN,
 } from "#lib/contributions/schema";
-import { estSlug } from "#lib/platform/contract/wire";
+import { estSlug } from "#lib/platform/contract/slug";
 import { columns, forColumns } from "#lib/platform/db/columns";
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import {

@@ -5,7 +5,7 @@ import {
 } from "#lib/besoins/rules";
 import type { EtatBesoin } from "#lib/besoins/schema";
 import { conflit } from "#lib/platform/contract/result";
-import { estSlug } from "#lib/platform/contract/wire";
+import { estSlug } from "#lib/platform/contract/slug";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import { fichesNommees } from "../refus/rules.ts";
 import { SEPARATION_JOURS } from "../rules.ts";

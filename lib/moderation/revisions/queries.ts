@@ -1,7 +1,7 @@
 import { lireTexte } from "#lib/contributions/revisions/queries";
 import type { ObjetRevise } from "#lib/contributions/revisions/schema";
 import { LISTES_PROJET } from "#lib/contributions/schema";
-import { estSlug } from "#lib/platform/contract/wire";
+import { estSlug } from "#lib/platform/contract/slug";
 import { rows, sql } from "#lib/platform/db/pool";
 import {
 	estPareil,

@@ -9,7 +9,7 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { estSlug } from "#lib/platform/contract/wire";
+import { estSlug } from "#lib/platform/contract/slug";
 import { type Sql, sql } from "#lib/platform/db/pool";
 import {
 	inTransaction,

@@ -6,7 +6,7 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { estSlug } from "#lib/platform/contract/wire";
+import { estSlug } from "#lib/platform/contract/slug";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import { lireJetonBilan } from "#lib/platform/mail/outcome";
 import { BILAN_MODIFIABLE_JOURS } from "./rules.ts";

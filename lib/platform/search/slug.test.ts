@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { estSlug } from "../contract/wire.ts";
+import { estSlug } from "../contract/slug.ts";
 import { rows, sql } from "../db/pool.ts";
 import { inTransaction, type Transaction } from "../db/transaction.ts";
 import {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { estSlug } from "#lib/platform/contract/wire";
+import { estSlug } from "#lib/platform/contract/slug";
 import { lineText } from "#lib/platform/validation/fields";
 
 /** The database's own bound on the name of a theme, in code points. */
