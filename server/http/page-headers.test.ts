@@ -41,3 +41,64 @@ test.each([
 	res.setHeader("Set-Cookie", [cookie]);
 	expect(res.getHeader("Clear-Site-Data")).toBeUndefined();
 });
+
+/** The headers of a page or a file of a public site. */
+function headersOf(url: string) {
+	const req = new IncomingMessage(new Socket());
+	req.url = url;
+	const res = new ServerResponse(req);
+	const https = { ...reglages(), siteUrl: "https://site.exemple" };
+	setPageHeaders(req, res, https);
+	return res.getHeaders();
+}
+
+test.each(["/projets", "/flux/projets.xml", "/icon.svg", "/compte"])(
+	"%s is for https only, of the type that it says, closed to devices, and tells other sites no more than ours",
+	(url) => {
+		expect(headersOf(url)).toMatchObject({
+			"strict-transport-security": "max-age=63072000",
+			"x-content-type-options": "nosniff",
+			"referrer-policy": "strict-origin-when-cross-origin",
+			"permissions-policy": "camera=(), geolocation=(), microphone=()",
+			"cross-origin-opener-policy": "same-origin",
+		});
+	},
+);
+
+const directives = (url: string) =>
+	String(headersOf(url)["content-security-policy"]).split("; ");
+
+test("a page runs the scripts of its own nonce only, which is another each time, sends forms here only, and is in no frame", () => {
+	const [first, second] = [directives("/projets"), directives("/projets")];
+	const script = first.find((one) => one.startsWith("script-src "));
+	expect(script).toMatch(/^script-src 'nonce-[\w+/=]{22,}' 'strict-dynamic'$/);
+	expect(second).not.toContain(script);
+	expect(first).toEqual(
+		expect.arrayContaining([
+			"default-src 'none'",
+			"form-action 'self'",
+			"base-uri 'none'",
+			"frame-ancestors 'none'",
+			"upgrade-insecure-requests",
+		]),
+	);
+});
+
+test.each(["/chiffres/votes.svg", "/besoins/x/image.png", "/favicon.ico"])(
+	"nothing runs in a file, %s: the browser may only style the document it shows it in",
+	(url) => {
+		const said = directives(url);
+		expect(said).toContain("default-src 'none'");
+		expect(said).toContain("frame-ancestors 'none'");
+		expect(said.filter((one) => one.startsWith("script-src"))).toEqual([]);
+	},
+);
+
+test("a page that stands for a file that failed has the policy of pages", () => {
+	const req = new IncomingMessage(new Socket());
+	Object.assign(req, { url: "/chiffres/x.svg" });
+	req.headers["x-page-erreur"] = "404";
+	const res = new ServerResponse(req);
+	setPageHeaders(req, res, reglages());
+	expect(res.getHeader("Content-Security-Policy")).toContain("script-src");
+});

@@ -12,6 +12,7 @@ import {
 	fermerToutesLesSessions,
 } from "#lib/comptes/sessions/commands";
 import { effacerMonCompte } from "#lib/espace/effacement/commands";
+import { suspendreCompte } from "#lib/moderation/comptes/commands";
 import { prisma, sql } from "#lib/platform/db/pool";
 import { avecCle, ouvrir, vieillir } from "#prisma/passkeys.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
@@ -102,6 +103,14 @@ const ACTES: readonly [
 	[
 		"closing somebody's sessions",
 		async (qui) => fermerSessionsDe(qui, (await avecCle()).id),
+	],
+	[
+		"suspending somebody of the team",
+		async (qui) =>
+			suspendreCompte(qui, (await avecCle()).id, {
+				suspendu: true,
+				motif: "Essai.",
+			}),
 	],
 	[
 		"asking for a change of address",

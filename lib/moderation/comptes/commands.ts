@@ -11,6 +11,7 @@ import {
 	type Acteur,
 	type ActeurCompte,
 	aLeRole,
+	doitMontrerCle,
 	type Role,
 	roleDe,
 } from "#lib/platform/actor";
@@ -44,7 +45,7 @@ function refusDeRang(
 		if (suspendu && compte.id === acteur.compte_id) return interdit("soi_meme");
 		if (aLeRole(role, "moderateur") && acteur.role !== "admin")
 			return interdit("rang_superieur");
-		if (aLeRole(role, "moderateur") && acteur.preuve === "ancienne")
+		if (aLeRole(role, "moderateur") && doitMontrerCle(acteur))
 			return interdit("preuve");
 	}
 	if (suspendu && role === "admin" && autresAdmins === 0)
@@ -196,7 +197,7 @@ export async function changerRole(
 	role_vu?: Role,
 ): Promise<Resultat<null>> {
 	if (acteur.role !== "admin") return interdit("role");
-	if (acteur.preuve === "ancienne") return interdit("preuve");
+	if (doitMontrerCle(acteur)) return interdit("preuve");
 	return inTransaction<Resultat<null>>(async (tx) => {
 		const { compte } = await verrouillerCompte(tx, compte_id);
 		const attendus: readonly (string | undefined)[] = [

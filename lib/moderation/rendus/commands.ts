@@ -1,5 +1,8 @@
 import { reviser } from "#lib/contributions/revisions/writes";
-import type { ActeurCompte } from "#lib/platform/actor";
+import {
+	type ActeurCompte,
+	doitMontrerCle,
+} from "#lib/platform/actor";
 import {
 	conflit,
 	INTROUVABLE,
@@ -211,7 +214,7 @@ export async function rendreRetrait(
 ): Promise<Resultat<Rendu>> {
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
-	if (acteur.preuve === "ancienne") return interdit("preuve");
+	if (doitMontrerCle(acteur)) return interdit("preuve");
 	const [vise] = await rows<{ objet: ObjetRetirable; slug: string }>(
 		sql`SELECT objet, slug FROM revisions WHERE id = ${id}
 		    AND (objet, acte) IN (('etape', ${ACTES_RETRAIT.etape}), ('theme', ${ACTES_RETRAIT.theme}))`,

@@ -1,6 +1,9 @@
 import type { z } from "zod";
 import type { ObjetRevise } from "#lib/contributions/revisions/schema";
-import type { ActeurCompte } from "#lib/platform/actor";
+import {
+	type ActeurCompte,
+	doitMontrerCle,
+} from "#lib/platform/actor";
 import {
 	INTROUVABLE,
 	interdit,
@@ -84,7 +87,7 @@ export async function reprendreRevision(
 ): Promise<Resultat<{ objet: ObjetRevise; slug: string }>> {
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
-	if (acteur.preuve === "ancienne") return interdit("preuve");
+	if (doitMontrerCle(acteur)) return interdit("preuve");
 	const [gardee] = await rows<Gardee>(
 		sql`SELECT objet, slug, numero, valeurs FROM revisions WHERE id = ${id}`,
 	);
