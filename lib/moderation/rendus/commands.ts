@@ -1,8 +1,5 @@
 import { reviser } from "#lib/contributions/revisions/writes";
-import {
-	type ActeurCompte,
-	doitMontrerCle,
-} from "#lib/platform/actor";
+import { type ActeurCompte, doitMontrerCle } from "#lib/platform/actor";
 import {
 	conflit,
 	INTROUVABLE,

@@ -1,9 +1,6 @@
 import type { z } from "zod";
 import type { ObjetRevise } from "#lib/contributions/revisions/schema";
-import {
-	type ActeurCompte,
-	doitMontrerCle,
-} from "#lib/platform/actor";
+import { type ActeurCompte, doitMontrerCle } from "#lib/platform/actor";
 import {
 	INTROUVABLE,
 	interdit,
