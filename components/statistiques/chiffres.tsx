@@ -13,7 +13,7 @@ export function LigneDeChiffres(props: { langue: Langue; chiffres: Chiffres }) {
 			besoins_livres,
 			t("accueil.chiffres.besoins_livres", { n: besoins_livres }),
 		],
-		[votes, t("accueil.chiffres.votes", { n: votes })],
+		[votes ?? 0, t("accueil.chiffres.votes", { n: votes ?? 0 })],
 	] as const;
 	return (
 		<ul

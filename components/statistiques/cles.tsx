@@ -1,4 +1,5 @@
 import { formats, texts } from "#lib/i18n/texts";
+import { SEUIL_ANONYMAT } from "#lib/platform/contract/anonymity";
 import type { Langue } from "#lib/platform/langues";
 import { JOURS_RECENTS, type Statistiques } from "#lib/statistiques/schema";
 
@@ -15,10 +16,12 @@ export function ChiffresCles(props: {
 				{cles.map(({ nom, nombre, recents }) => (
 					<li key={nom}>
 						<span className="block font-display text-h1 leading-[1.1] font-bold tabular-nums">
-							{formats(langue).number(nombre)}
+							{nombre === null
+								? t("chiffres.cles.moins", { n: SEUIL_ANONYMAT })
+								: formats(langue).number(nombre)}
 						</span>{" "}
 						<span className="block leading-[1.35]">
-							{t(`chiffres.cles.${nom}`, { n: nombre })}
+							{t(`chiffres.cles.${nom}`, { n: nombre ?? SEUIL_ANONYMAT })}
 						</span>{" "}
 						{recents === null ? null : (
 							<span className="mt-1 block text-small text-soft">

@@ -50,7 +50,7 @@ test("four answers are null in the files, the feed and the figures; five are tol
 		objet: null,
 		cellule: "",
 		bilans: {
-			...{ delai_median_jours: 100, besoins: 0, reponses: 0, regle: null },
+			...{ delai_median_jours: null, besoins: 0, reponses: 0, regle: null },
 		},
 	});
 	expect(quatre.flux.join()).not.toContain("réponses");

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { SEUIL_ANONYMAT } from "#lib/platform/contract/anonymity";
 import { emptyDirectory, fillDirectory, run } from "#prisma/directory.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { lireChiffres } from "./queries.ts";
@@ -18,7 +19,7 @@ test("entries pending review are not counted, nor are their votes", async () => 
 		projets: 0,
 		besoins: 0,
 		besoins_livres: 0,
-		votes: 0,
+		votes: null,
 	});
 });
 
@@ -27,11 +28,16 @@ test("an empty directory has figures, all zero", async () => {
 	expect(Chiffres.parse(await lireChiffres()).projets).toBe(0);
 });
 
-test("a published project counts with its votes, a need in each public state, a delivered one twice", async () => {
+test("a published project counts with its votes, from the fifth on, a need in each public state, a delivered one twice", async () => {
 	await run(`UPDATE projets SET ${PUBLIER}`);
 	await run(`UPDATE besoins SET ${PUBLIER}`);
-	const published = { projets: 1, besoins: 1, besoins_livres: 0, votes: 1 };
+	const published = { projets: 1, besoins: 1, besoins_livres: 0, votes: null };
 	expect(await lireChiffres()).toEqual(published);
+	await run(`UPDATE projets SET nb_votes = ${SEUIL_ANONYMAT}`);
+	expect(await lireChiffres()).toEqual({
+		...{ ...published, votes: SEUIL_ANONYMAT },
+	});
+	await run(`UPDATE projets SET nb_votes = ${SEUIL_ANONYMAT - 1}`);
 	await run("UPDATE besoins SET statut = 'livre'");
 	expect(await lireChiffres()).toEqual({ ...published, besoins_livres: 1 });
 	await run("UPDATE besoins SET statut = 'archive'");

@@ -9,9 +9,9 @@ import type { Langue } from "#lib/platform/langues";
 import { csvLine } from "#lib/platform/text/csv";
 import { LABELS_IA } from "#lib/projets/schema";
 import {
+	actesDits,
 	delaisUsuels,
 	lignesDe,
-	recentsDits,
 	regrouperDelais,
 	regrouperMois,
 	regrouperRefus,
@@ -31,7 +31,7 @@ import {
 
 /** The figures of the directory, as of one instant. */
 export async function lireChiffres(): Promise<Chiffres> {
-	const [chiffres] = await rows<Chiffres>(
+	const [chiffres] = await rows<Chiffres & { votes: number }>(
 		sql`SELECT p.projets, p.votes, b.besoins, b.besoins_livres
 			FROM (SELECT count(*)::int AS projets, COALESCE(sum(nb_votes), 0)::int AS votes
 			        FROM projets WHERE statut = 'publie') AS p,
@@ -41,7 +41,7 @@ export async function lireChiffres(): Promise<Chiffres> {
 		"lire_chiffres",
 	);
 	if (!chiffres) throw new Error("an aggregate without a GROUP BY has one row");
-	return chiffres;
+	return { ...chiffres, votes: actesDits(chiffres.votes) };
 }
 
 /** The midnight of Paris from which the recent days are counted, and the last one. */
@@ -80,13 +80,9 @@ async function lireCles(): Promise<Statistiques["cles"]> {
 	if (!totaux || !recents)
 		throw new Error("an aggregate without a GROUP BY has one row");
 	return CLES.map((nom) => {
-		const nouveaux = recents[nom];
 		const parPersonne = nom === "votes" || nom === "soutiens";
-		return {
-			nom,
-			nombre: totaux[nom],
-			recents: parPersonne ? recentsDits(nouveaux) : nouveaux,
-		};
+		const dits = (nombre: number) => (parPersonne ? actesDits(nombre) : nombre);
+		return { nom, nombre: dits(totaux[nom]), recents: dits(recents[nom]) };
 	});
 }
 

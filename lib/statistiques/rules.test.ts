@@ -244,13 +244,17 @@ test("the delays of delivered needs are told by their median, their figures by s
 			{ jours: 10, bilan: bilan(15, 5) },
 			{ jours: 400, bilan: bilan(5, 15) },
 			{ jours: 30, bilan: ensemble },
-			{ jours: 0, bilan: null },
+			...[0, 10].map((jours) => ({ jours, bilan: null })),
 			{ jours: null, bilan: null },
 		]),
 	).toEqual({
 		...{ delai_median_jours: 10, besoins: 3, reponses: 47 },
 		regle: { reponses: 40, pourcentage: 50 },
 	});
+	const rapides = Array.from({ length: SEUIL_ANONYMAT - 1 }, () => ({
+		...{ jours: 10, bilan: null },
+	}));
+	expect(resumerBilans(rapides).delai_median_jours).toBeNull();
 	expect(resumerBilans([])).toEqual({
 		...{ delai_median_jours: null, besoins: 0, reponses: 0, regle: null },
 	});

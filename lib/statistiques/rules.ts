@@ -76,8 +76,8 @@ export function delaisUsuels(
 	return { moitie_jours: en(0.5), neuf_sur_dix_jours: en(0.9) };
 }
 
-/** How many people did something lately, unless they are too few to be told. */
-export function recentsDits(nombre: number): number | null {
+/** A count of what people did, unless it is too small to be told. */
+export function actesDits(nombre: number): number | null {
 	return nombre < SEUIL_ANONYMAT ? null : nombre;
 }
 
@@ -126,7 +126,10 @@ export function resumerBilans(
 	const sur = somme(regles.map(({ reponses }) => reponses));
 	const oui = somme(regles.map(({ nombre }) => nombre));
 	return {
-		delai_median_jours: delais[Math.ceil(delais.length / 2) - 1] ?? null,
+		delai_median_jours:
+			delais.length < SEUIL_ANONYMAT
+				? null
+				: (delais[Math.ceil(delais.length / 2) - 1] ?? null),
 		besoins: dits.length,
 		reponses: somme(dits.map(({ reponses }) => reponses)),
 		regle:

@@ -8,7 +8,8 @@ export const Chiffres = z.object({
 	projets: z.int().nonnegative(),
 	besoins: z.int().nonnegative(),
 	besoins_livres: z.int().nonnegative(),
-	votes: z.int().nonnegative(),
+	/** Null: too few to be told. */
+	votes: z.int().nonnegative().nullable(),
 });
 
 export type Chiffres = z.infer<typeof Chiffres>;
@@ -67,9 +68,13 @@ export type DelaisUsuels = z.infer<typeof DelaisUsuels>;
 
 /** The figures of the page /chiffres. */
 export const Statistiques = z.object({
-	/** `recents`: how many of them came in the last `JOURS_RECENTS` days; null: too few people to be told. */
+	/** `recents`: how many of them came in the last `JOURS_RECENTS` days. Null: too few acts of people to be told. */
 	cles: z.array(
-		z.object({ nom: z.enum(CLES), nombre: Nombre, recents: Nombre.nullable() }),
+		z.object({
+			nom: z.enum(CLES),
+			nombre: Nombre.nullable(),
+			recents: Nombre.nullable(),
+		}),
 	),
 	/** Null while too few were reviewed to be told. */
 	delais_usuels: DelaisUsuels.nullable(),
@@ -108,7 +113,7 @@ export const Statistiques = z.object({
 	),
 	/** What became of delivered needs. Sums of the figures that each need's page tells, and of nothing else. */
 	bilans: z.object({
-		/** Days within which half of them went from expressed to delivered; null without any. */
+		/** Days within which half of them went from expressed to delivered; null for too few. */
 		delai_median_jours: Nombre.nullable(),
 		/** Needs with a public figure, and all its answers. */
 		besoins: Nombre,

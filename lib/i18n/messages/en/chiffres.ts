@@ -16,6 +16,7 @@ export const CHIFFRES: Translated<typeof FR> = {
 		besoins_livres: "{n, plural, one {need delivered} other {needs delivered}}",
 		votes: "{n, plural, one {vote} other {votes}}",
 		soutiens: "{n, plural, one {show of support} other {shows of support}}",
+		moins: "under {n, number}",
 		recents:
 			"{n, plural, =0 {none in the last {jours, number} days} one {# in the last {jours, number} days} other {# in the last {jours, number} days}}",
 	},

@@ -14,6 +14,7 @@ export const CHIFFRES = {
 		besoins_livres: "{n, plural, one {besoin livré} other {besoins livrés}}",
 		votes: "{n, plural, one {vote} other {votes}}",
 		soutiens: "{n, plural, one {soutien} other {soutiens}}",
+		moins: "moins de {n, number}",
 		recents:
 			"{n, plural, =0 {aucun depuis {jours, number} jours} one {dont # depuis {jours, number} jours} other {dont # depuis {jours, number} jours}}",
 	},
