@@ -2,7 +2,7 @@ import { WITH_CODE } from "#components/developpeurs/code-block";
 import { AdresseDeFlux } from "#components/flux/adresse";
 import { Section } from "#components/ui/section";
 import { adresseDuFlux } from "#lib/flux/rules";
-import { FLUX_PAR_THEME, NATURES_FLUX } from "#lib/flux/schema";
+import { ENTREES_MAX, FLUX_PAR_THEME, NATURES_FLUX } from "#lib/flux/schema";
 import { otherLangue } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
@@ -28,7 +28,9 @@ export function ChoixDeFlux(props: {
 							{/* A full page load: a feed only becomes a page of the site when the browser requests it directly. */}
 							<a href={adresseDuFlux(langue, nature)}>{titre}</a>
 						</h3>
-						<p className="mt-1">{t(`flux.${nature}.description`)}</p>
+						<p className="mt-1">
+							{t(`flux.${nature}.description`, { n: ENTREES_MAX })}
+						</p>
 						<AdresseDeFlux
 							langue={langue}
 							adresse={`${siteUrl}${adresseDuFlux(langue, nature)}`}

@@ -132,7 +132,8 @@ test("the API is found from its well-known address, and leads to its description
 		...linkset[0]["service-doc"],
 	])
 		expect([href, (await lire(href)).statut]).toEqual([href, 200]);
-	const racine = await lire(linkset[0].anchor);
+	expect((await lire(linkset[0].anchor)).statut).toBe(200);
+	const racine = await front.appelerSansContrat("GET", "/api");
 	expect(racine.statut).toBe(404);
 	for (const relation of ["service-desc", "service-doc", "api-catalog"])
 		expect(racine.entetes.link).toContain(`rel="${relation}"`);

@@ -112,6 +112,9 @@ describe("D28: the content of each feed", () => {
 			for (const langue of LANGUES) {
 				const flux = await lire(nature, langue);
 				expect(children(flux, "entry")).toEqual([]);
+				// The feed of articles holds all of them; each other one says how many.
+				if (nature !== "articles")
+					expect(only(flux, "subtitle").text).toContain(String(ENTREES_MAX));
 				expect(only(flux, "updated").text).toMatch(/T00:00:00.000Z$/);
 			}
 	});

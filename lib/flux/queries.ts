@@ -191,7 +191,7 @@ export async function lireFlux(
 			id: identifiant(cadre.identite, langue, "flux", nature, ...mots),
 			titre:
 				nom === undefined ? titre : t("flux.par_theme", { titre, theme: nom }),
-			description: t(`flux.${nature}.description`),
+			description: t(`flux.${nature}.description`, { n: ENTREES_MAX }),
 			adresse: adresseDuFlux(langue, nature, theme),
 			page: pageAddress(langue, LISTES_SUIVIES[nature]),
 			depuis: new Date(`${cadre.identite.jour}T00:00:00Z`),
@@ -246,7 +246,7 @@ export async function lireFluxDesEtapes(
 			{
 				id: identifiant(cadre.identite, langue, "flux", "besoins", slug),
 				titre: t("flux.etapes.titre", { besoin: titre }),
-				description: t("flux.etapes.description"),
+				description: t("flux.etapes.description", { n: ENTREES_MAX }),
 				adresse: adresseDesEtapes(langue, slug),
 				page: pageAddress(langue, `/besoins/${slug}`),
 				depuis: besoin.modifie_le,

@@ -60,7 +60,8 @@ export function apiCatalog(): Response {
 	});
 	const linkset = [
 		{
-			anchor: `${siteUrl}/api`,
+			// The address that leads to all others; `/api` itself is none.
+			anchor: `${siteUrl}/developpeurs`,
 			"service-desc": [
 				{ href: `${siteUrl}/api/openapi.json`, type: "application/json" },
 			],

@@ -9,21 +9,22 @@ export const FLUX: Translated<typeof FR> = {
 	projets: {
 		titre: "{site}: published projects",
 		description:
-			"The latest projects published, each with the role AI plays in it and its AI label.",
+			"The latest {n, number} projects published, each with the role AI plays in it and its AI label.",
 	},
 	besoins: {
 		titre: "{site}: needs expressed",
-		description: "The latest needs made public, each with its state.",
+		description:
+			"The latest {n, number} needs made public, each with its state.",
 	},
 	places: {
 		titre: "{site}: places to help",
-		description: "The latest places open to help with a need.",
+		description: "The latest {n, number} places open to help with a need.",
 	},
 	besoin: "For the need:",
 	jusqu_au: "until {date}",
 	etapes: {
 		titre: "The steps of “{besoin}”",
-		description: "How the work is going, step by step.",
+		description: "How the work is going, step by step: the latest {n, number}.",
 	},
 	abonner: {
 		lien: "Subscribe",

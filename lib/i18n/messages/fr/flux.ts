@@ -7,22 +7,24 @@ export const FLUX = {
 	projets: {
 		titre: "{site}\u00a0: les projets publiés",
 		description:
-			"Les derniers projets publiés, avec la place de l’IA et le label IA de chacun.",
+			"Les {n, number} derniers projets publiés, avec la place de l’IA et le label IA de chacun.",
 	},
 	besoins: {
 		titre: "{site}\u00a0: les besoins exprimés",
-		description: "Les derniers besoins rendus publics, avec leur état.",
+		description:
+			"Les {n, number} derniers besoins rendus publics, avec leur état.",
 	},
 	places: {
 		titre: "{site}\u00a0: les places pour aider",
 		description:
-			"Les dernières places ouvertes pour aider à répondre à un besoin.",
+			"Les {n, number} dernières places ouvertes pour aider à répondre à un besoin.",
 	},
 	besoin: "Pour le besoin\u00a0:",
 	jusqu_au: "jusqu’au {date}",
 	etapes: {
 		titre: "Les étapes de «\u00a0{besoin}\u00a0»",
-		description: "Ce qui avance, étape après étape.",
+		description:
+			"Ce qui avance, étape après étape\u00a0: les {n, number} dernières.",
 	},
 	abonner: {
 		lien: "S’abonner",
