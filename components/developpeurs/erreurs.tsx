@@ -14,6 +14,7 @@ const REMEDES = [
 	["403", "interdit"],
 	["404", "introuvable"],
 	["409", "conflit"],
+	["412", "version_depassee"],
 	["413", "corps_trop_gros"],
 	["422", "invalide"],
 	["429", "limite_atteinte"],

@@ -100,6 +100,11 @@ function Regles({ langue, limites, samples, version }: GuideApiProps) {
 			texte: t.rich("developpeurs.regles.conditionnel.texte", WITH_CODE),
 			exemple: "conditionnel",
 		},
+		{ nom: "textes", texte: t("developpeurs.regles.textes.texte") },
+		{
+			nom: "envois",
+			texte: t.rich("developpeurs.regles.envois.texte", WITH_CODE),
+		},
 		{
 			nom: "langues",
 			texte: t.rich("developpeurs.regles.langues.texte", {
@@ -166,6 +171,12 @@ function Outils({ langue, siteUrl }: GuideApiProps) {
 				id="client"
 				title={t("developpeurs.outils.client")}
 				code={`npx @redocly/cli generate-client ${siteUrl}/api/openapi.json --output bien-commun.ts`}
+			/>
+			<CodeSample
+				langue={langue}
+				id="types"
+				title={t("developpeurs.outils.types")}
+				code={`npx openapi-typescript ${siteUrl}/api/openapi.json --default-non-nullable=false --output bien-commun.d.ts`}
 			/>
 		</Section>
 	);

@@ -37,8 +37,10 @@ import {
 	lotDit,
 	mouvementRefuse,
 	obstacleA,
+	obstacleDeVersion,
 	type Precisions,
 	refusDeRole,
+	versionDe,
 } from "./rules.ts";
 import { tenirPourJugee } from "./sans_relecture/writes.ts";
 import type { BesoinModeration, ProjetModeration } from "./schema.ts";
@@ -145,7 +147,7 @@ async function mettreEnAvant(
  * mails the author. The current state, and absent or null values, change
  * nothing (D13). Rejected for members, for an unknown slug, for a transition
  * that D1 does not allow, and, when the moderator gives the version read, when
- * the project changed since.
+ * the project changed since. Success names the version that it left.
  */
 export async function modererProjet(
 	acteur: ActeurCompte,
@@ -156,14 +158,21 @@ export async function modererProjet(
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
 	if (!estSlug(slug)) return INTROUVABLE;
-	const { vu_le = null, choisi = null, retire = null } = precisions;
+	const {
+		vu_le = null,
+		attendues = null,
+		choisi = null,
+		retire = null,
+	} = precisions;
 	const visee = { nature: "projet", slug } as const;
 	const sansDoublon = await refusDeDoublon(choisi ?? retire, visee);
 	if (sansDoublon) return sansDoublon;
 	const acte = await inTransaction<Resultat<number>>(async (tx) => {
 		const projet = await verrouillerProjet(tx, slug);
 		if (!projet || !estStatutProjet(projet.statut)) return INTROUVABLE;
-		const obstacle = obstacleA(projet, { vu_le, statut: statut ?? null });
+		const obstacle =
+			obstacleDeVersion(projet, attendues) ??
+			obstacleA(projet, { vu_le, statut: statut ?? null });
 		if (obstacle) return obstacle;
 		if (statut !== undefined && statut !== projet.statut) {
 			if (!MOUVEMENTS_PROJET[projet.statut].includes(statut))
@@ -174,11 +183,15 @@ export async function modererProjet(
 		}
 		if (mis_en_avant !== undefined && mis_en_avant !== projet.mis_en_avant)
 			await mettreEnAvant(tx, acteur, projet, mis_en_avant);
-		return reussite(projet.id);
+		const laisse = await tx.projet.findUniqueOrThrow({
+			where: { id: projet.id },
+			select: { modifie_le: true, mis_en_avant: true },
+		});
+		return reussite(projet.id, versionDe(laisse));
 	});
 	if (!acte.ok) return acte;
 	const [projet] = await lireProjetsAdmin(sql`p.id = ${acte.valeur}`);
-	return projet ? reussite(projet) : INTROUVABLE;
+	return projet ? reussite(projet, acte.version) : INTROUVABLE;
 }
 
 type BesoinVerrouille = BesoinJuge & {
@@ -320,7 +333,7 @@ async function projetALier(
  * `aussi` is kept with the change, or neither is.
  * Rejected for members, for a project that is not public, for an unknown slug,
  * for a transition that D2 does not allow, and, when the moderator gives the
- * version read, when the need changed since.
+ * version read, when the need changed since. Success names the version that it left.
  */
 export async function modererBesoin(
 	acteur: ActeurCompte,
@@ -336,6 +349,7 @@ export async function modererBesoin(
 	if (!estSlug(slug)) return INTROUVABLE;
 	const {
 		vu_le = null,
+		attendues = null,
 		choisi = null,
 		retire = null,
 		lier = null,
@@ -347,7 +361,9 @@ export async function modererBesoin(
 	const acte = await inTransaction<Resultat<number>>(async (tx) => {
 		const besoin = await verrouillerBesoin(tx, slug);
 		if (!besoin || !estStatutBesoin(besoin.statut)) return INTROUVABLE;
-		const obstacle = obstacleA(besoin, { vu_le, statut: statut ?? null });
+		const obstacle =
+			obstacleDeVersion(besoin, attendues) ??
+			obstacleA(besoin, { vu_le, statut: statut ?? null });
 		if (obstacle) return obstacle;
 		if (statut !== undefined && statut !== besoin.statut) {
 			if (!MOUVEMENTS_BESOIN[besoin.statut].includes(statut))
@@ -369,9 +385,13 @@ export async function modererBesoin(
 		if (projet_id !== undefined && projet_id !== besoin.projet_id)
 			await lierProjet(tx, acteur, besoin, projet_id);
 		await aussi(tx);
-		return reussite(besoin.id);
+		const laisse = await tx.besoin.findUniqueOrThrow({
+			where: { id: besoin.id },
+			select: { modifie_le: true, projet_id: true },
+		});
+		return reussite(besoin.id, versionDe(laisse));
 	});
 	if (!acte.ok) return acte;
 	const [lu] = await lireBesoinsAdmin(sql`b.id = ${acte.valeur}`);
-	return lu ? reussite(lu) : INTROUVABLE;
+	return lu ? reussite(lu, acte.version) : INTROUVABLE;
 }

@@ -37,6 +37,7 @@ export const MODERER_PROJET = endpoint({
 	status: 200,
 	answer: ProjetAdmin,
 	refusals: [404, 409],
+	versioned: true,
 });
 
 export const MODERER_BESOIN = endpoint({
@@ -53,6 +54,7 @@ export const MODERER_BESOIN = endpoint({
 	status: 200,
 	answer: BesoinAdmin,
 	refusals: [404, 409],
+	versioned: true,
 });
 
 export const SUSPENDRE_COMPTE = endpoint({

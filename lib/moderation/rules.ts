@@ -30,6 +30,8 @@ export function mouvementRefuse(de: string, vers: string) {
 export type Precisions = {
 	/** `modifie_le` of the entry as it was read, ISO 8601. */
 	readonly vu_le?: string | null;
+	/** The versions of which the entry must have one. */
+	readonly attendues?: readonly string[] | null;
 	/** For a refusal: the choice. */
 	readonly choisi?: Refuse | null;
 	/** For a take-down: the choice. */
@@ -63,6 +65,26 @@ const TEXTE_EFFACE = conflit({
 	fr: "Le texte de cette fiche a été effacé : écrivez-le de nouveau avant de la publier.",
 	en: "The text of this entry has been erased: write it again before you publish it.",
 });
+
+/** Names the state of an entry: its texts and state by their time, and what is set without it. */
+export function versionDe(entree: {
+	readonly modifie_le: Date;
+	readonly mis_en_avant?: boolean;
+	readonly projet_id?: number | null;
+}): string {
+	const { mis_en_avant, modifie_le, projet_id } = entree;
+	return `${modifie_le.toISOString()}/${mis_en_avant ?? projet_id ?? ""}`;
+}
+
+/** The refusal of a change of an entry that has none of the versions it must have. */
+export function obstacleDeVersion(
+	entree: Parameters<typeof versionDe>[0],
+	attendues: readonly string[] | null,
+) {
+	return attendues === null || attendues.includes(versionDe(entree))
+		? null
+		: ({ ...CHANGE_ENTRETEMPS, perime: true } as const);
+}
 
 /** The reason that blocks a change of an entry: it changed since it was read, or its text is erased. */
 export function obstacleA(

@@ -1,23 +1,7 @@
 /** The compression of a page that this process made, in what its reader accepts. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { encode, wantedCoding } from "#lib/adapters/files/negotiation";
 import type { PageHandler } from "./error-pages.ts";
-
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-
-async function encoded(body: Buffer, accepted: string) {
-	const names = accepted
-		.split(",")
-		.map((one) => one.replaceAll(" ", "").toLowerCase())
-		.filter((one) => !/;q=0(?:\.0*)?$/.test(one))
-		.map((one) => one.split(";")[0]);
-	if (names.includes("br"))
-		return { name: "br", bytes: await promisify(brotliCompress)(body, BROTLI) };
-	if (names.includes("gzip"))
-		return { name: "gzip", bytes: await promisify(gzip)(body) };
-	return { name: undefined, bytes: body };
-}
 
 /** Ends the answer with `body`, compressed as `accepted` (`Accept-Encoding`) allows. */
 export async function endEncoded(
@@ -25,8 +9,9 @@ export async function endEncoded(
 	body: Buffer,
 	accepted: string,
 ): Promise<void> {
-	const { name, bytes } = await encoded(body, accepted);
-	if (name) res.setHeader("Content-Encoding", name);
+	const { coding } = wantedCoding(accepted);
+	const bytes = coding ? await encode(coding, body) : body;
+	if (coding) res.setHeader("Content-Encoding", coding);
 	res.setHeader("Content-Length", bytes.length);
 	res.end(bytes);
 }

@@ -9,7 +9,7 @@ import type { Answer } from "./call.ts";
 
 /** Headers that scripts of other origins may read (D23). */
 const EXPOSED =
-	"ETag, Link, Location, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate, X-Total-Count, X-Request-Id";
+	"Content-Location, ETag, Link, Location, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate, X-Total-Count, X-Request-Id";
 
 const ALLOWED_HEADERS = "Authorization, Content-Type, If-None-Match";
 
@@ -180,6 +180,14 @@ export function conflict(detail: string): Answer {
 	return problem(409, detail);
 }
 
+/** 412: the entry has none of the versions that `If-Match` names; nothing was changed. */
+export function staleVersion(): Answer {
+	return problem(
+		412,
+		"Cet élément a changé depuis la version que nomme l’en-tête If-Match : rien n’a été changé.",
+	);
+}
+
 /** 400 with its reason: the bytes of the request can't be read, so its content is not checked. */
 export function badBytes(detail: string): Answer {
 	return problem(400, detail);
@@ -229,7 +237,12 @@ export function brokenInvariant(): Answer {
 }
 
 /** 204: the answer to a CORS preflight. It requires no token. */
-export function preflight(methods: readonly string[]): Answer {
+export function preflight(
+	methods: readonly string[],
+	asked: string | undefined,
+): Answer {
+	// Allowed to who asks for it: all others get the bytes of D23.
+	const more = /\bif-match\b/i.test(asked ?? "") ? ", If-Match" : "";
 	return {
 		status: 204,
 		headers: [
@@ -238,7 +251,7 @@ export function preflight(methods: readonly string[]): Answer {
 			"Access-Control-Allow-Methods",
 			methods.join(", "),
 			"Access-Control-Allow-Headers",
-			ALLOWED_HEADERS,
+			`${ALLOWED_HEADERS}${more}`,
 			"Access-Control-Max-Age",
 			"86400",
 			...NOT_KEPT,

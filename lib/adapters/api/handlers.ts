@@ -26,7 +26,11 @@ export function contractHandler(routes: readonly Route[]): PathHandler {
 	return {
 		routes,
 		async serve(call, params) {
-			if (call.method === "OPTIONS") return preflight(methods);
+			if (call.method === "OPTIONS")
+				return preflight(
+					methods,
+					call.header("access-control-request-headers"),
+				);
 			const asked = call.method === "HEAD" ? "GET" : call.method;
 			const route = routes.find(({ endpoint }) => endpoint.method === asked);
 			return route ? route.answer(call, params) : wrongMethod(methods);
@@ -42,7 +46,11 @@ export function openHandler(
 	return {
 		routes: [],
 		async serve(call) {
-			if (call.method === "OPTIONS") return preflight(methods);
+			if (call.method === "OPTIONS")
+				return preflight(
+					methods,
+					call.header("access-control-request-headers"),
+				);
 			return methods.includes(call.method) ? read(call) : wrongMethod(methods);
 		},
 	};

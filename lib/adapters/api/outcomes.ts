@@ -4,6 +4,7 @@ import {
 	forbidden,
 	invalid,
 	notFound,
+	staleVersion,
 	tooManyContributions,
 	unauthorized,
 } from "./answers.ts";
@@ -33,7 +34,7 @@ export function answerOfRefusal(refusal: Refus): Answer {
 		case "interdit":
 			return forbidden(PHRASES_INTERDIT[refusal.raison]);
 		case "conflit":
-			return conflict(refusal.raison.fr);
+			return refusal.perime ? staleVersion() : conflict(refusal.raison.fr);
 		case "invalide":
 			return invalid(refusal.detail);
 		case "limite":

@@ -4,37 +4,16 @@
  */
 import { STATUS_CODES } from "node:http";
 import { z } from "zod";
+import { rangesOf } from "../files/negotiation.ts";
 import type { Answer } from "./call.ts";
 
-const PROBLEM_TYPE = "application/problem+json";
+export const PROBLEM_TYPE = "application/problem+json";
 const PLAIN_TYPE = "application/json";
 
 /** Body of every refusal: a sentence, or the list of what is wrong (D12). */
 const Refusal = z.object({
 	detail: z.union([z.string(), z.array(z.object({ msg: z.string() }).loose())]),
 });
-
-/** How much a range of `Accept` is wanted: from 0 to 1, and 1 where it is not said. */
-function weightOf(parameters: readonly string[]): number {
-	for (const parameter of parameters) {
-		const [, q] = /^\s*q\s*=\s*(\S*)\s*$/i.exec(parameter) ?? [];
-		if (q === undefined) continue;
-		// What is written wrongly asks for nothing.
-		return /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(q) ? Number(q) : 0;
-	}
-	return 1;
-}
-
-/** Each range with its weight; the first counts when one is repeated. */
-function rangesOf(accept: string): ReadonlyMap<string, number> {
-	const ranges = new Map<string, number>();
-	for (const part of accept.split(",")) {
-		const [range = "", ...parameters] = part.split(";");
-		const name = range.trim().toLowerCase();
-		if (!ranges.has(name)) ranges.set(name, weightOf(parameters));
-	}
-	return ranges;
-}
 
 /** Whether `Accept` names problem details, and wants nothing else of ours more. */
 export function wantsProblem(accept: string | undefined): boolean {

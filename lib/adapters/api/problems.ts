@@ -33,6 +33,23 @@ export const ValidationError = component(
 	}),
 );
 
+/** A refusal as RFC 9457 words it, for who asks for it by `Accept`. */
+export const Probleme = component(
+	"Probleme",
+	z.object({
+		type: z.string().meta({ description: "Toujours `about:blank`." }),
+		title: z
+			.string()
+			.meta({ description: "Le nom du statut HTTP, en anglais." }),
+		status: z.int().meta({ description: "Le statut HTTP." }),
+		detail: z.string().meta({ description: "Ce qui s’oppose à l’appel." }),
+		errors: z
+			.array(ValidationError)
+			.optional()
+			.meta({ description: "Les erreurs d’une 422, une à une." }),
+	}),
+);
+
 /** Body of a 422: all errors of the request at once. */
 export const HTTPValidationError = component(
 	"HTTPValidationError",

@@ -6,6 +6,7 @@ import type { Endpoint } from "#lib/platform/contract/endpoint";
 import type { Page } from "#lib/platform/contract/result";
 import { inSlices } from "#lib/platform/runtime/time-slices";
 import { etagOf, isNotModified, tagOf } from "../files/conditional.ts";
+import { type Coding, encode, type Wanted } from "../files/negotiation.ts";
 import { JSON_TYPE } from "./answers.ts";
 import type { Answer, Call } from "./call.ts";
 
@@ -90,7 +91,31 @@ export async function readyAnswerOf(
 }
 
 /** Bytes to send with their tag; their type comes first among the headers. */
-export type Representation = Pick<ReadyAnswer, "bytes" | "etag" | "headers">;
+export type Representation = Pick<
+	ReadyAnswer,
+	"bytes" | "coding" | "etag" | "headers"
+>;
+
+const TAG_ENDS: Readonly<Record<Coding, string>> = {
+	br: "br",
+	zstd: "zst",
+	gzip: "gz",
+};
+
+/** The same in the coding that the caller wants, under a tag of its own: a strong tag names bytes (decision 62). */
+export async function encoded<Of extends Representation>(
+	plain: Of,
+	{ coding, minOctets }: Wanted,
+): Promise<Of> {
+	const { bytes, etag } = plain;
+	if (!coding || bytes.length < minOctets) return plain;
+	return {
+		...plain,
+		bytes: await encode(coding, bytes),
+		coding,
+		etag: `${etag.slice(0, -1)}-${TAG_ENDS[coding]}"`,
+	};
+}
 
 /**
  * A 200, or when the caller holds these very bytes a 304, which leaves out the
@@ -98,7 +123,7 @@ export type Representation = Pick<ReadyAnswer, "bytes" | "etag" | "headers">;
  */
 export function conditionalAnswer(
 	call: Pick<Call, "header">,
-	{ bytes, etag, headers }: Representation,
+	{ bytes, coding, etag, headers }: Representation,
 	policy: readonly string[],
 ): Answer {
 	const validators = ["ETag", etag, ...policy];
@@ -108,11 +133,22 @@ export function conditionalAnswer(
 				headers: [...headers.slice(JSON_TYPE.length), ...validators],
 				body: null,
 			}
-		: { status: 200, headers: [...headers, ...validators], body: bytes };
+		: {
+				status: 200,
+				headers: [
+					...headers,
+					...(coding ? ["Content-Encoding", coding] : []),
+					...validators,
+				],
+				body: bytes,
+			};
 }
 
 /** Kept by the caller alone, since it depends on the token. */
-const PRIVATE = ["Cache-Control", "private, no-cache", "Vary", "Authorization"];
+const PRIVATE = [
+	...["Cache-Control", "private, no-cache"],
+	...["Vary", "Authorization, Accept-Encoding"],
+];
 
 /** The answer to a read of the API. */
 export function answerRead(call: Call, ready: ReadyAnswer): Answer {
@@ -126,10 +162,11 @@ export function answerRead(call: Call, ready: ReadyAnswer): Answer {
 	);
 }
 
-/** A write's answer: kept by nobody. */
+/** A write's answer, never cached; its tag, if any, is the version that a later `If-Match` may name. */
 export async function answerWrite(
 	endpoint: Endpoint,
 	value: unknown,
+	version?: string,
 ): Promise<Answer> {
 	const { status } = endpoint;
 	if (endpoint.answer === null)
@@ -137,7 +174,11 @@ export async function answerWrite(
 	const { bytes, headers } = await readyAnswerOf(endpoint, value);
 	return {
 		status,
-		headers: [...headers, "Cache-Control", "no-store"],
+		headers: [
+			...headers,
+			...(version === undefined ? [] : ["ETag", `"${version}"`]),
+			...["Cache-Control", "no-store"],
+		],
 		body: bytes,
 	};
 }

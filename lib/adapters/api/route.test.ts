@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 function calling(list: ReturnType<typeof route>) {
-	return (query: string): Promise<Answer> =>
+	return (query: string, headers: Record<string, string> = {}) =>
 		list.answer(
 			{
 				method: "GET",
@@ -29,7 +29,7 @@ function calling(list: ReturnType<typeof route>) {
 				query,
 				requestId: "essai",
 				header: (name) =>
-					name === "authorization" ? `Bearer ${jeton}` : undefined,
+					name === "authorization" ? `Bearer ${jeton}` : headers[name],
 				readBody: async () => new Uint8Array(),
 			},
 			{},
@@ -50,7 +50,9 @@ test("an unknown query parameter causes no second read, and stays in the link to
 		}),
 	);
 	const answers = await Promise.all(
-		["z=1", "z=2&limite=2", "limite=2", "limite=2&z=3"].map(ask),
+		["z=1", "z=2&limite=2", "limite=2", "limite=2&z=3"].map((query) =>
+			ask(query),
+		),
 	);
 	expect(reads).toHaveLength(2);
 	expect(answers.map((answer) => header(answer, "Link"))).toEqual(
@@ -80,4 +82,29 @@ test("a read that would wait too long for its turn is 429 with a time to wait, a
 	expect(JSON.parse(String(answer.body))).toEqual({
 		detail: expect.any(String),
 	});
+});
+
+test("each coding of a kept answer is made once, and has its own tag; plain bytes stay as they were", async () => {
+	let reads = 0;
+	const ask = calling(
+		route(LISTER_PROJETS, async () => {
+			reads += 1;
+			return reussite({ elements: [], total: 0, suivant: null });
+		}),
+	);
+	const forced = (coding: string) =>
+		ask("tri=recents", { "accept-encoding": `${coding}, *;q=0` });
+	const plain = await ask("tri=recents");
+	expect(String(plain.body)).toBe("[]");
+	for (const coding of ["br", "zstd", "gzip"]) {
+		const first = await forced(coding);
+		expect(header(first, "Content-Encoding")).toBe(coding);
+		expect(header(first, "ETag")).not.toBe(header(plain, "ETag"));
+		// The very same bytes: kept, not encoded anew.
+		expect((await forced(coding)).body).toBe(first.body);
+	}
+	// Shorter than what gains anything.
+	const short = await ask("tri=recents", { "accept-encoding": "br" });
+	expect(short.body).toBe(plain.body);
+	expect(reads).toBe(1);
 });

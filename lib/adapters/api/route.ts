@@ -14,19 +14,27 @@ import { requestLog } from "#lib/platform/runtime/log";
 import { noteSecurity } from "#lib/platform/runtime/security-log";
 import { readBody } from "#lib/platform/validation/body";
 import { validateRequest, valueAt } from "#lib/platform/validation/request";
+import { expectedTags } from "../files/conditional.ts";
+import { wantedCoding } from "../files/negotiation.ts";
 import { type Opened, openCall } from "./access.ts";
 import {
 	badBytes,
 	brokenInvariant,
 	invalid,
 	readOnly,
+	staleVersion,
 	storeDown,
 	tooBusy,
 	tooLarge,
 } from "./answers.ts";
 import type { Answer, Call } from "./call.ts";
 import { answerOfRefusal } from "./outcomes.ts";
-import { answerRead, answerWrite, readyAnswerOf } from "./representations.ts";
+import {
+	answerRead,
+	answerWrite,
+	encoded,
+	readyAnswerOf,
+} from "./representations.ts";
 
 /** Maximum size of a body (D25). */
 export const CORPS_MAX_OCTETS = 256 * 1024;
@@ -39,6 +47,8 @@ export type Request<P, Q, B> = {
 	readonly params: Output<P>;
 	readonly query: Output<Q>;
 	readonly body: Output<B>;
+	/** The versions that `If-Match` names; null when any will do. */
+	readonly attendues: readonly string[] | null;
 };
 
 type Valid = {
@@ -46,6 +56,7 @@ type Valid = {
 	params: unknown;
 	query: unknown;
 	body: unknown;
+	attendues: readonly string[] | null;
 };
 
 /** What an endpoint's handler returns: a page for a paged list, nothing for a 204. */
@@ -127,7 +138,10 @@ async function serve(
 	);
 	if (!valid.ok) return invalid(valid.detail);
 	const { path, query, body } = valid.value;
-	const request = { actor: opened.actor, params: path, query, body };
+	const attendues = endpoint.method === "PATCH" ? expectedTags(call) : null;
+	// What has no version has none of those.
+	if (attendues && !endpoint.versioned) return staleVersion();
+	const request = { actor: opened.actor, params: path, query, body, attendues };
 	const refusalAnswer = (refusal: Refus) => {
 		const { compte_id } = opened.actor;
 		if (refusal.refus === "interdit")
@@ -140,7 +154,7 @@ async function serve(
 	if (endpoint.method !== "GET") {
 		const result = await handler(request);
 		return result.ok
-			? answerWrite(endpoint, result.valeur)
+			? answerWrite(endpoint, result.valeur, result.version)
 			: refusalAnswer(result);
 	}
 
@@ -151,14 +165,18 @@ async function serve(
 		refused = refusalAnswer(result);
 		return null;
 	};
-	const ready = isPublicData(endpoint, query)
-		? await sharedReadyAnswers().get(
-				opened.version,
-				// Unknown parameters do not change the answer: they are not part of the key.
-				JSON.stringify([endpoint.operationId, path, query]),
-				make,
-			)
-		: await make();
+	const kept = isPublicData(endpoint, query) && sharedReadyAnswers();
+	const ofAnswer = [endpoint.operationId, path, query];
+	// Unknown parameters do not change the answer: they are not part of the key.
+	const once = (key: unknown[], maker: typeof make) =>
+		kept ? kept.get(opened.version, JSON.stringify(key), maker) : maker();
+	const wanted = wantedCoding(call.header("accept-encoding"));
+	const ready = wanted.coding
+		? await once([...ofAnswer, wanted], async () => {
+				const plain = await once(ofAnswer, make);
+				return plain && encoded(plain, wanted);
+			})
+		: await once(ofAnswer, make);
 	if (ready) return answerRead(call, ready);
 	// The `make` that ran may have been another call's: then its refusal is not in `refused`.
 	return refused ?? (await make().then(() => refused)) ?? brokenInvariant();

@@ -39,6 +39,15 @@ export function isNotModified(
 	return Math.floor(modifie_le.getTime() / 1000) * 1000 <= asked;
 }
 
+/** The strong tags of which `If-Match` asks for one, without their quotes; null when anything will do. */
+export function expectedTags(asker: Asker): string[] | null {
+	const tags = asker.header("if-match")?.trim();
+	if (tags === undefined || tags === "*") return null;
+	return tags
+		.split(",")
+		.flatMap((tag) => /^\s*"([^"]*)"\s*$/.exec(tag)?.[1] ?? []);
+}
+
 /** The response of `whole` with these headers, or 304 with them for a caller that already has it. Without a `Cache-Control` of its own, it is asked for anew each time. */
 export function conditionalResponse(
 	request: globalThis.Request,

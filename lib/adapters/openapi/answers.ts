@@ -10,6 +10,7 @@ import {
 	forbidden,
 	invalid,
 	notFound,
+	staleVersion,
 	storeDown,
 	tooLarge,
 	tooManyCalls,
@@ -18,7 +19,8 @@ import {
 import type { Answer } from "../api/call.ts";
 import type { Declaration } from "../api/endpoints.ts";
 import { ROLE_INSUFFISANT } from "../api/outcomes.ts";
-import { Erreur, HTTPValidationError } from "../api/problems.ts";
+import { asAccepted, PROBLEM_TYPE } from "../api/problem-details.ts";
+import { Erreur, HTTPValidationError, Probleme } from "../api/problems.ts";
 import {
 	HEADERS,
 	type HeaderName,
@@ -55,6 +57,12 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
 		name: "Conflit",
 		description: "L’état actuel ne permet pas ce changement.",
 		made: conflict("Un projet refusé ne peut pas être archivé."),
+	},
+	412: {
+		name: "VersionDepassee",
+		description:
+			"`If-Match` nomme une version qui n’est plus celle d’à présent ; l’appel n’a rien changé.",
+		made: staleVersion(),
 	},
 	413: {
 		name: "CorpsTropGros",
@@ -114,6 +122,10 @@ function refusalResponse(status: number, { description, made }: Refusal) {
 				schema: jsonSchemaOf(schema, "output"),
 				example: JSON.parse(String(made.body)),
 			},
+			[PROBLEM_TYPE]: {
+				schema: jsonSchemaOf(Probleme, "output"),
+				example: JSON.parse(String(asAccepted(made, PROBLEM_TYPE).body)),
+			},
 		},
 	};
 }
@@ -147,6 +159,7 @@ function otherStatuses(declaration: Declaration): number[] {
 	const statuses = new Set<number>([401, 422, 429, 503, ...refusals]);
 	if (method === "GET") statuses.add(304);
 	if (body) statuses.add(400).add(413);
+	if (method === "PATCH") statuses.add(412);
 	if (role !== "membre") statuses.add(403);
 	return [...statuses].sort((a, b) => a - b);
 }

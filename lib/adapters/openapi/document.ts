@@ -10,9 +10,11 @@ import type { Answer, Call } from "../api/call.ts";
 import { CONTRACT } from "../api/endpoints.ts";
 import {
 	conditionalAnswer,
+	encoded,
 	type Representation,
 } from "../api/representations.ts";
 import { etagOf } from "../files/conditional.ts";
+import { type Wanted, wantedCoding } from "../files/negotiation.ts";
 import { namedResponses } from "./answers.ts";
 import { HEADERS } from "./headers.ts";
 import { documentIn } from "./languages.ts";
@@ -123,24 +125,27 @@ export function openApiDocument(siteUrl: string) {
 	};
 }
 
-const ready = new Map<Langue, Representation>();
+const ready = new Map<string, Promise<Representation>>();
 
-/** The document as bytes, made once in each language. */
-function readyIn(langue: Langue): Representation {
-	const known = ready.get(langue);
+/** The document as bytes, made once in each language and coding. */
+function readyIn(langue: Langue, wanted: Wanted): Promise<Representation> {
+	const key = JSON.stringify([langue, wanted]);
+	const known = ready.get(key);
 	if (known) return known;
 	const document = documentIn(langue, openApiDocument(reglages().siteUrl));
 	const bytes = Buffer.from(JSON.stringify(document));
-	const made = { bytes, etag: etagOf(bytes), headers: JSON_TYPE };
-	ready.set(langue, made);
+	const plain = { bytes, etag: etagOf(bytes), headers: JSON_TYPE };
+	const made = encoded(plain, wanted);
+	ready.set(key, made);
 	return made;
 }
 
 /** The document, in French unless `langue` asks for English; a caller that already has these bytes gets 304. */
 export async function answerOpenApi(call: Call): Promise<Answer> {
 	const asked = new URLSearchParams(call.query).getAll("langue").at(-1) ?? "";
-	return conditionalAnswer(call, readyIn(langueOf(asked)), [
-		...["Cache-Control", "public, no-cache"],
+	const wanted = wantedCoding(call.header("accept-encoding"));
+	return conditionalAnswer(call, await readyIn(langueOf(asked), wanted), [
+		...["Cache-Control", "public, no-cache", "Vary", "Accept-Encoding"],
 		...descriptionLinks(),
 	]);
 }

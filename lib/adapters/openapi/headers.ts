@@ -45,15 +45,23 @@ export const HEADERS = {
 		example: "private, no-cache",
 	},
 	Vary: {
-		description: "La réponse dépend du jeton.",
+		description: "La réponse dépend du jeton, et de la compression acceptée.",
 		required: true,
 		schema: text(),
-		example: "Authorization",
+		example: "Authorization, Accept-Encoding",
 	},
 	ETag: {
-		description: "Validateur fort, à renvoyer dans `If-None-Match`.",
+		description:
+			"Validateur fort, à renvoyer dans `If-None-Match` pour lire, dans `If-Match` pour modérer.",
 		required: true,
 		schema: text('^"[^"]+"$'),
+	},
+	"Content-Encoding": {
+		description:
+			"Compression de la réponse, parmi celles que `Accept-Encoding` accepte, à partir de 1 Kio ; chacune a son `ETag`.",
+		required: false,
+		schema: text("^(br|zstd|gzip)$"),
+		example: "br",
 	},
 	"Content-Location": {
 		description:
@@ -99,11 +107,15 @@ export function successHeaders({
 	method,
 	paged,
 	movable,
+	versioned,
 }: Declaration): readonly HeaderName[] {
 	return [
 		"X-Request-Id",
 		...OF_AN_AUTHENTICATED_CALL,
-		...(method === "GET" ? (["ETag", "Cache-Control", "Vary"] as const) : []),
+		...(method === "GET"
+			? (["ETag", "Cache-Control", "Vary", "Content-Encoding"] as const)
+			: []),
+		...(versioned ? (["ETag"] as const) : []),
 		...(movable ? (["Content-Location"] as const) : []),
 		...(paged ? (["X-Total-Count", "Link"] as const) : []),
 	];

@@ -21,6 +21,16 @@ export const AUTHORIZATION = {
 
 const AUTHORIZATION_REF = { $ref: "#/components/parameters/authorization" };
 
+/** Of every change of what has versions. */
+const IF_MATCH = {
+	name: "if-match",
+	in: "header",
+	required: false,
+	description:
+		"L’`ETag` d’une réponse d’avant : si l’élément a changé depuis, 412 et rien n’est fait. Un appel au corps `{}` ne change rien et donne l’`ETag` d’à présent.",
+	schema: { type: "string" },
+};
+
 /** The parameters of one location, from the object schema that validates them. */
 function parametersIn(
 	place: "path" | "query",
@@ -81,6 +91,7 @@ function operation(declaration: Declaration): JsonSchema {
 			...parametersIn("path", declaration.params, sent.parameters),
 			...parametersIn("query", declaration.query, sent.parameters),
 			AUTHORIZATION_REF,
+			...(declaration.versioned ? [IF_MATCH] : []),
 		],
 		...(body
 			? {

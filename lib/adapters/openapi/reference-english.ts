@@ -151,9 +151,20 @@ const ENGLISH: Readonly<Record<string, string>> = {
 		"Calls allowed (`q`) per window of `w` seconds, for all the account’s tokens.",
 	"La réponse se garde, à condition d’être revalidée à chaque fois.":
 		"The response may be kept, provided it is revalidated each time.",
-	"La réponse dépend du jeton.": "The response depends on the token.",
-	"Validateur fort, à renvoyer dans `If-None-Match`.":
-		"Strong validator, to be sent back in `If-None-Match`.",
+	"`If-Match` nomme une version qui n’est plus celle d’à présent ; l’appel n’a rien changé.":
+		"`If-Match` names a version that is no longer the present one; the call changed nothing.",
+	"L’`ETag` d’une réponse d’avant : si l’élément a changé depuis, 412 et rien n’est fait. Un appel au corps `{}` ne change rien et donne l’`ETag` d’à présent.":
+		"The `ETag` of an earlier response: if the entry has changed since, 412 and nothing is done. A call with the body `{}` changes nothing and gives the present `ETag`.",
+	"Toujours `about:blank`.": "Always `about:blank`.",
+	"Le nom du statut HTTP, en anglais.": "The name of the HTTP status.",
+	"Le statut HTTP.": "The HTTP status.",
+	"Les erreurs d’une 422, une à une.": "The errors of a 422, one by one.",
+	"La réponse dépend du jeton, et de la compression acceptée.":
+		"The response depends on the token, and on the coding accepted.",
+	"Compression de la réponse, parmi celles que `Accept-Encoding` accepte, à partir de 1 Kio ; chacune a son `ETag`.":
+		"Coding of the response, among those that `Accept-Encoding` accepts, from 1 KiB on; each has its own `ETag`.",
+	"Validateur fort, à renvoyer dans `If-None-Match` pour lire, dans `If-Match` pour modérer.":
+		"Strong validator, to be sent back in `If-None-Match` to read, in `If-Match` to moderate.",
 	"Nombre d’éléments de toute la liste, filtres compris.":
 		"Number of items in the whole list, filters applied.",
 	"Adresse de la fiche rendue, quand ce n’est pas celle demandée : elle a été réunie à une autre.":

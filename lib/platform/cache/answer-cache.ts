@@ -12,6 +12,8 @@ export const READY_MAX_OCTETS_EACH = READY_MAX_OCTETS / 4;
 export type ReadyAnswer = {
 	readonly bytes: Buffer;
 	readonly etag: string;
+	/** The content coding of the bytes; none when they are plain. */
+	readonly coding?: string;
 	readonly headers: readonly string[];
 	/** For a page of a list: where the next one begins. Its address differs by caller. */
 	readonly suivant: string | null;

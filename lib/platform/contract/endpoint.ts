@@ -41,6 +41,8 @@ export type Endpoint<
 	readonly publicData?: boolean | ((query: z.output<Query>) => boolean);
 	/** Answers an entry by its `slug` in the path, or, once it was merged, the one that it stands in: `Content-Location` tells. */
 	readonly movable?: boolean;
+	/** Its answer names the version that it left, in `ETag`; `If-Match` asks that there be no other before. */
+	readonly versioned?: boolean;
 	/** Counts against the limit of contributions (D16). */
 	readonly contribution?: boolean;
 };

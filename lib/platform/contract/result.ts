@@ -13,6 +13,8 @@ export type Refus =
 			readonly raison: Phrase;
 			/** For a form that another person saved meanwhile: both versions. */
 			readonly ecart?: Ecart;
+			/** The version that the caller named is no longer the present one. */
+			readonly perime?: true;
 	  }
 	| { readonly refus: "invalide"; readonly detail: readonly ValidationEntry[] }
 	| { readonly refus: "limite"; readonly delaiSecondes: number };
@@ -28,7 +30,12 @@ export type RaisonInterdit =
 	/** It speaks of a need that it does not support. */
 	| "sans_soutien";
 
-export type Reussite<T> = { readonly ok: true; readonly valeur: T };
+export type Reussite<T> = {
+	readonly ok: true;
+	readonly valeur: T;
+	/** For what is changed with `If-Match`: names the state that was left. */
+	readonly version?: string;
+};
 
 export type Echec<R extends Refus = Refus> = { readonly ok: false } & R;
 
@@ -36,8 +43,8 @@ export type Echec<R extends Refus = Refus> = { readonly ok: false } & R;
 export type Resultat<T, R extends Refus = Refus> = Reussite<T> | Echec<R>;
 
 /** Success: the act was done, or the read found something, with its value. */
-export function reussite<T>(valeur: T): Reussite<T> {
-	return { ok: true, valeur };
+export function reussite<T>(valeur: T, version?: string): Reussite<T> {
+	return { ok: true, valeur, ...(version === undefined ? {} : { version }) };
 }
 
 export const NON_AUTORISE = { ok: false, refus: "non_autorise" } as const;

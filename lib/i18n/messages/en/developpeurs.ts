@@ -23,7 +23,7 @@ export const DEVELOPPEURS: Translated<typeof FR> = {
 			texte:
 				"Put your token in place of <code>{jeton}</code>. These programs fetch the three projects with the most votes.",
 		},
-		affiche: "What the last two print",
+		affiche: "What the last two print, for example",
 	},
 	langages: { curl: "curl", javascript: "JavaScript", python: "Python" },
 	exemples: {
@@ -48,7 +48,17 @@ export const DEVELOPPEURS: Translated<typeof FR> = {
 		conditionnel: {
 			titre: "Conditional requests",
 			texte:
-				"Each response to a GET carries an <code>ETag</code>. Send it back in <code>If-None-Match</code>: while nothing has changed, the response is 304, with no body. The call still counts.",
+				"Each response to a GET carries an <code>ETag</code>. Send it back in <code>If-None-Match</code>: while nothing has changed, the response is 304, with no body. Each coding (<code>Accept-Encoding</code>: br, zstd, gzip) has its own. The call still counts. To moderate without undoing what somebody else has just done, send the <code>ETag</code> of the last PATCH back in <code>If-Match</code>.",
+		},
+		textes: {
+			titre: "What is done to a text",
+			texte:
+				"Before its length is counted, a text loses its leading and trailing blanks, is put in NFC, and its line ends become LF; in a field of one line, a line break or a tab becomes a space. Unicode characters are counted. An error repeats the value as you sent it.",
+		},
+		envois: {
+			titre: "Sending twice",
+			texte:
+				"The same body sent by the same account within ten minutes gets the first response, and nothing is added or counted. The <code>slug</code> of a 201 may still change with the name until publication; after that, never.",
 		},
 		langues: {
 			titre: "Languages",
@@ -82,6 +92,8 @@ export const DEVELOPPEURS: Translated<typeof FR> = {
 			interdit: "Call with the token of an account that has this right.",
 			introuvable: "Check the identifier in the matching list.",
 			conflit: "Fetch the item again: someone may have changed it before you.",
+			version_depassee:
+				"Fetch the item again, then retry with its new <code>ETag</code>.",
 			corps_trop_gros: "Shorten what you send.",
 			invalide:
 				"Correct each value that <code>loc</code> names, then send everything again.",
@@ -139,7 +151,7 @@ export const DEVELOPPEURS: Translated<typeof FR> = {
 		appel: "Call",
 		reponse: "Response {statut}",
 		champs: "Fields of the response",
-		exemple: "How the server responds to this call",
+		exemple: "How the server responds to this call, for example",
 		refus: "Refusals",
 		nom: "Name",
 		type: "Type",
@@ -182,11 +194,18 @@ export const DEVELOPPEURS: Translated<typeof FR> = {
 		reference:
 			"<lien>Reference</lien>: every endpoint, its fields, calls ready to copy, and a form to try it out from here.",
 		client: "To generate a typed TypeScript client from it:",
+		types:
+			"Or its types alone, with openapi-typescript. The option leaves optional what has a default, such as piege, which must not be filled in:",
 		sans_jeton:
 			"Without a token: each day’s <donnees>open data</donnees>, and the <flux>Atom feeds</flux>.",
 	},
 	changements: {
 		titre: "Changes",
+		poids: {
+			date: "2026-11-24",
+			texte:
+				"Since version 0.1.0, added: from 1 KiB on, responses are compressed (br, zstd, gzip) for those who accept it, with an ETag for each coding; If-Match on PATCH, and 412; Content-Location can be read from a browser; the description holds the refusals of RFC 9457.",
+		},
 		reprise: {
 			date: "2026-11-23",
 			texte:

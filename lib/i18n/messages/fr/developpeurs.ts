@@ -21,7 +21,7 @@ export const DEVELOPPEURS = {
 			texte:
 				"Mettez votre jeton à la place de <code>{jeton}</code>. Ces programmes lisent les trois projets qui ont le plus de votes.",
 		},
-		affiche: "Ce qu’affichent les deux derniers",
+		affiche: "Ce qu’affichent les deux derniers, par exemple",
 	},
 	langages: { curl: "curl", javascript: "JavaScript", python: "Python" },
 	exemples: {
@@ -46,7 +46,17 @@ export const DEVELOPPEURS = {
 		conditionnel: {
 			titre: "Lectures conditionnelles",
 			texte:
-				"Chaque réponse à un GET porte un <code>ETag</code>. Renvoyez-le dans <code>If-None-Match</code>\u00a0: tant que rien n’a changé, la réponse est 304, sans corps. L’appel est compté quand même.",
+				"Chaque réponse à un GET porte un <code>ETag</code>. Renvoyez-le dans <code>If-None-Match</code>\u00a0: tant que rien n’a changé, la réponse est 304, sans corps. Chaque compression (<code>Accept-Encoding</code>\u00a0: br, zstd, gzip) a le sien. L’appel est compté quand même. Pour modérer sans défaire ce qu’un autre vient de faire, renvoyez dans <code>If-Match</code> l’<code>ETag</code> du dernier PATCH.",
+		},
+		textes: {
+			titre: "Ce que devient un texte",
+			texte:
+				"Avant que sa longueur soit comptée, un texte perd ses blancs de début et de fin, passe en NFC, et ses fins de ligne deviennent LF\u00a0; dans un champ d’une ligne, un retour ou une tabulation devient une espace. On compte des caractères Unicode. Une erreur répète la valeur telle que vous l’avez envoyée.",
+		},
+		envois: {
+			titre: "Envoyer deux fois",
+			texte:
+				"Le même corps envoyé par le même compte dans les dix minutes reçoit la première réponse, et rien n’est ajouté ni compté. Le <code>slug</code> d’une réponse 201 peut encore changer avec le nom, jusqu’à la publication\u00a0; après, jamais.",
 		},
 		langues: {
 			titre: "Langues",
@@ -80,6 +90,8 @@ export const DEVELOPPEURS = {
 			interdit: "Appelez avec le jeton d’un compte qui a ce droit.",
 			introuvable: "Vérifiez l’identifiant dans la liste correspondante.",
 			conflit: "Relisez l’élément\u00a0: quelqu’un a pu le changer avant vous.",
+			version_depassee:
+				"Relisez l’élément, puis recommencez avec son nouvel <code>ETag</code>.",
 			corps_trop_gros: "Raccourcissez ce que vous envoyez.",
 			invalide:
 				"Corrigez chaque valeur nommée par <code>loc</code>, puis renvoyez le tout.",
@@ -137,7 +149,7 @@ export const DEVELOPPEURS = {
 		appel: "Appeler",
 		reponse: "Réponse {statut}",
 		champs: "Champs de la réponse",
-		exemple: "Ce que répond le serveur à cet appel",
+		exemple: "Ce que répond le serveur à cet appel, par exemple",
 		refus: "Refus",
 		nom: "Nom",
 		type: "Type",
@@ -180,11 +192,18 @@ export const DEVELOPPEURS = {
 		reference:
 			"<lien>Référence</lien>\u00a0: chaque adresse, ses champs, ses appels prêts, et de quoi l’essayer d’ici.",
 		client: "Un client TypeScript typé se fabrique à partir d’elle\u00a0:",
+		types:
+			"Ou ses types seuls, par openapi-typescript. L’option laisse facultatif ce qui a une valeur par défaut, dont piege, qu’il ne faut pas remplir\u00a0:",
 		sans_jeton:
 			"Sans jeton\u00a0: les <donnees>données ouvertes</donnees> de chaque jour, et les <flux>flux Atom</flux>.",
 	},
 	changements: {
 		titre: "Changements",
+		poids: {
+			date: "2026-11-24",
+			texte:
+				"Depuis la version 0.1.0, ajouts\u00a0: dès 1 Kio, les réponses se compressent (br, zstd, gzip) pour qui l’accepte, avec un ETag par compression\u00a0; If-Match sur PATCH, et 412\u00a0; Content-Location est lisible depuis un navigateur\u00a0; la description contient les refus RFC 9457.",
+		},
 		reprise: {
 			date: "2026-11-23",
 			texte:
