@@ -4,15 +4,43 @@
  * is made lighter once.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { COOKIE_SESSION } from "#lib/comptes/connexion/rules";
 import { log } from "#lib/platform/runtime/log";
 import { capture } from "./capture.ts";
 import { acceptedBy, endEncoded, renderedPlain } from "./encoding.ts";
 import type { PageHandler } from "./error-pages.ts";
-import { isSignedOutReading } from "./reading-pages.ts";
+import { FEED_NAME, pageAt } from "./table.ts";
 import {
 	withoutFramework,
 	withoutScriptPreloads,
 } from "./without-framework.ts";
+
+/** A feed, of which a browser gets a page. */
+const FEED = new RegExp(`^(?:/en)?/flux/${FEED_NAME}$`);
+
+const SESSION = new RegExp(`(?:^|;)\\s*(?:__Host-)?${COOKIE_SESSION}=`);
+
+/** Asked for by the scripts of Next: they take a part of a page, or what an action answers. */
+function isOfFramework({ headers }: IncomingMessage): boolean {
+	return Object.keys(headers).some(
+		(name) => name === "rsc" || /^(?:x-)?next-/.test(name),
+	);
+}
+
+/**
+ * Whether a request is that of a signed-out reader for a page that is only read, or
+ * for what stands in place of one that failed.
+ */
+function isSignedOutReading(req: IncomingMessage): boolean {
+	if (SESSION.test(req.headers.cookie ?? "") || isOfFramework(req))
+		return false;
+	if (req.headers["x-page-erreur"] !== undefined) return true;
+	const [path = "/"] = (req.url ?? "/").split("?");
+	return (
+		pageAt(path)?.light === true ||
+		(FEED.test(path) && req.headers["sec-fetch-dest"] === "document")
+	);
+}
 
 function isHtml(res: ServerResponse): boolean {
 	return String(res.getHeader("content-type")).startsWith("text/html");

@@ -11,16 +11,13 @@ import type { PublicState } from "#lib/platform/cache/public-version";
 import { isStoreDown } from "#lib/platform/db/unavailable";
 import { monotonicMs } from "#lib/platform/runtime/clock";
 import { countPage } from "#lib/platform/runtime/metrics";
-import { readQuery } from "./cache-key.ts";
 import { capture } from "./capture.ts";
 import { acceptedBy, endEncoded, renderedPlain } from "./encoding.ts";
 import type { PageHandler } from "./error-pages.ts";
 import { leaders, type Outcome } from "./leaders.ts";
 import { type Asked, shelf } from "./shelf.ts";
+import { pageAt, readQuery } from "./table.ts";
 
-/** Lists and entries: their content changes only with the public data. */
-const PATHS =
-	/^(?:\/(?:en\/?)?|(?:\/en)?\/(?:projets|besoins|articles)(?:\/[a-z0-9-]+)?)$/;
 const QUERY_MAX = 300;
 
 /** Leaders that a reader waits for, before it goes ahead itself. */
@@ -48,7 +45,7 @@ type Rendering = {
 export type ReadState = () => Promise<PublicState>;
 
 function isKept(req: IncomingMessage, path: string, query: string) {
-	if (req.method !== "GET" || !PATHS.test(path) || query.length > QUERY_MAX)
+	if (req.method !== "GET" || !pageAt(path)?.kept || query.length > QUERY_MAX)
 		return false;
 	// Whoever has cookies may see something of their own, and is never late.
 	if (req.headers.cookie !== undefined) return false;

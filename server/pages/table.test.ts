@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import { expect, test } from "vitest";
-import { isReadingPage } from "./reading-pages.ts";
+import nextConfig from "../../next.config.ts";
+import { FEED_NAME, pageAt, readQuery } from "./table.ts";
 
 const PAGES = join(import.meta.dirname, "../../app/[langue]");
 
@@ -10,6 +11,8 @@ const WRITTEN =
 	/^\/(?:decrire|proposer|compte|moderation|desinscription|reprise|bilan)(?:\/|$)|\/signaler$|\/aider\/x(?:\/|$)/;
 /** No page that is asked for by this path: what stands for one that failed, feeds as a page, local mails. */
 const ELSEWHERE = /^\/(?:(?:erreur|flux\/lecture|dev)(?:\/|$)|x$)/;
+
+const isReadingPage = (path: string) => pageAt(path)?.light === true;
 
 /** Every page of the site, by a path in French. */
 const PATHS = readdirSync(PAGES, { recursive: true, encoding: "utf8" })
@@ -39,4 +42,34 @@ test("a page that is only read is so in both languages, and no file beside it is
 		...["/projets/x/signaler", "/en/en/projets", "/fr/projets"],
 	])
 		expect([path, isReadingPage(path)]).toEqual([path, false]);
+});
+
+test("kept are the start page, lists and entries, in both languages; each reads its own parameters, once and in order", () => {
+	const kept = [...PATHS, "/flux/projets.xml", "/projets/"].filter(
+		(path) => pageAt(path)?.kept,
+	);
+	expect(kept.sort()).toEqual([
+		...["/", "/articles", "/articles/x"],
+		...["/besoins", "/besoins/x", "/projets", "/projets/x"],
+	]);
+	for (const path of [...kept, "/en/"])
+		expect(pageAt(`/en${path}`)?.kept ?? false).toBe(path !== "/en/");
+	const query = "theme=b&limite=9&x=1&fait=oui&theme=a&apres=z";
+	expect(readQuery("/en/projets", query)).toBe("theme=a&apres=z");
+	expect(readQuery("/projets/x", query)).toBe("fait=oui");
+	expect(readQuery("/en/articles", query)).toBe("apres=z");
+	expect(readQuery("/articles/x", query)).toBe("");
+	expect(readQuery("/chiffres", query)).toBe("");
+});
+
+test("a browser gets a page of the same feeds that are in the table", async () => {
+	const rewrites = await nextConfig.rewrites?.();
+	const sources = JSON.stringify(rewrites).match(/"source":"[^"]*flux[^"]*"/g);
+	expect(sources).toEqual(
+		["/en", ""].map((prefix) =>
+			JSON.stringify({ source: `${prefix}/flux/:fichier(${FEED_NAME})` }).slice(
+				...[1, -1],
+			),
+		),
+	);
 });
