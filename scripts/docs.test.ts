@@ -9,6 +9,7 @@ const PATH =
 	/`((?:app|browser|components|deploiement|docs|e2e|lib|prisma|public|scripts|server)\/[\w./[\]-]+\.\w+)`/g;
 
 const PAGES = [
+	"CONTRIBUTING.md",
 	"README.md",
 	...["docs", "docs/decisions"].flatMap((folder) =>
 		readdirSync(join(ROOT, folder))
@@ -28,6 +29,20 @@ test("the page on security names the tests that prove it", () => {
 	expect(
 		[...text.matchAll(/`[^`]+\.(?:test|spec)\.ts`/g)].length,
 	).toBeGreaterThan(40);
+});
+
+test("the index of decisions names each record by its title; run with -u, this writes it", async () => {
+	const folder = join(ROOT, "docs/decisions");
+	const lines = readdirSync(folder)
+		.filter((name) => /^\d{4}-/.test(name))
+		.sort()
+		.map((name) => {
+			const [head = ""] = readFileSync(join(folder, name), "utf8").split("\n");
+			const [, number, title] = /^# (\d+)\. (.+)$/.exec(head) ?? [];
+			return `- [${number}. ${title}](${name})`;
+		});
+	const index = `# Decisions\n\nWhat was decided and why, in the order of its making. A number that is missing was never given.\n\n${lines.join("\n")}\n`;
+	await expect(index).toMatchFileSnapshot(join(folder, "README.md"));
 });
 
 /** A numbered requirement, as cited in comments and titles; hexadecimal values have other letters or quotes around them. */

@@ -61,7 +61,9 @@ function misplacedInApp(
 }
 
 function isDecision(rest: readonly string[]): boolean {
-	return rest.length === 1 && /^\d{4}-[a-z0-9-]+\.md$/.test(rest[0] ?? "");
+	return (
+		rest.length === 1 && /^(?:README|\d{4}-[a-z0-9-]+)\.md$/.test(rest[0] ?? "")
+	);
 }
 
 function misplacedUnder(

@@ -83,6 +83,9 @@ export const E2E_FOLDERS: readonly string[] = ["api", "parcours", "fixtures"];
 
 export const TOP_FOLDERS: readonly string[] = [
 	".ci",
+	".devcontainer",
+	".github",
+	".vscode",
 	"app",
 	"browser",
 	"components",
@@ -99,11 +102,14 @@ export const TOP_FOLDERS: readonly string[] = [
 export const TOP_FILES: readonly string[] = [
 	".dependency-cruiser.mjs",
 	".dockerignore",
+	".editorconfig",
 	".env.example",
 	".gitattributes",
 	".gitignore",
 	".node-version",
 	".npmrc",
+	"CHANGELOG.md",
+	"CONTRIBUTING.md",
 	"LICENSE",
 	"README.md",
 	"SECURITY.md",
@@ -115,6 +121,7 @@ export const TOP_FILES: readonly string[] = [
 	"package.json",
 	"playwright.config.ts",
 	"postcss.config.mjs",
+	"publiccode.yml",
 	"prisma.config.ts",
 	"redocly.yaml",
 	"tsconfig.json",
