@@ -1,5 +1,5 @@
 import { traductionsLisibles } from "#lib/platform/text/translations";
-import type { Article } from "../../prisma/client/client.ts";
+import type { Article } from "#prisma/client/client";
 import {
 	type ArticleResume,
 	type ArticleSortie,

@@ -12,7 +12,7 @@ import {
 	versProjetResume,
 } from "#lib/projets/serialize";
 import { type LigneTheme, versThemeSortie } from "#lib/themes/serialize";
-import type { Besoin, Prisma } from "../../prisma/client/client.ts";
+import type { Besoin, Prisma } from "#prisma/client/client";
 import type { BilanLu } from "./bilans/schema.ts";
 import { versBilan } from "./bilans/serialize.ts";
 import {

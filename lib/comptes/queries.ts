@@ -4,7 +4,7 @@ import {
 	reussite,
 } from "#lib/platform/contract/result";
 import { rows, sql } from "#lib/platform/db/pool";
-import type { Compte } from "../../prisma/client/client.ts";
+import type { Compte } from "#prisma/client/client";
 import { normaliserCourriel } from "./rules.ts";
 import type { CompteListe, FiltreComptes, Moi } from "./schema.ts";
 import { versMoi } from "./serialize.ts";

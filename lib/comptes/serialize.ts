@@ -1,4 +1,4 @@
-import type { Compte } from "../../prisma/client/client.ts";
+import type { Compte } from "#prisma/client/client";
 import type { Moi } from "./schema.ts";
 
 export function versMoi({

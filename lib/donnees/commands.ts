@@ -21,7 +21,7 @@ import {
 	spreadsheetLine,
 } from "#lib/platform/text/csv";
 import { COLONNES_PROJET } from "#lib/projets/queries";
-import { Prisma } from "../../prisma/client/client.ts";
+import { Prisma } from "#prisma/client/client";
 import { nomDuSchema, schemaDeTable } from "./catalogue/rules.ts";
 import {
 	credit,

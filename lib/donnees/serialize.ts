@@ -16,7 +16,7 @@ import type { ProjetSortie } from "#lib/projets/schema";
 import { type LigneProjet, versProjetSortie } from "#lib/projets/serialize";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { type LigneTheme, versThemeSortie } from "#lib/themes/serialize";
-import type { Prisma } from "../../prisma/client/client.ts";
+import type { Prisma } from "#prisma/client/client";
 import { COLONNES_PROJET, type Jeu } from "./schema.ts";
 
 /** The rows read for each set. */

@@ -15,7 +15,7 @@ import { traductionsLisibles } from "#lib/platform/text/translations";
 import type { LigneProjet } from "#lib/projets/serialize";
 import { versProjetSortie } from "#lib/projets/serialize";
 import type { ThemeSortie } from "#lib/themes/schema";
-import type { Prisma } from "../../prisma/client/client.ts";
+import type { Prisma } from "#prisma/client/client";
 import {
 	adressesEntieres,
 	extrait,

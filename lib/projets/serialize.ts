@@ -10,7 +10,7 @@ import { pick } from "#lib/platform/contract/records";
 import { traductionsLisibles } from "#lib/platform/text/translations";
 import { linkOf } from "#lib/platform/validation/named-links";
 import { type LigneTheme, versThemeSortie } from "#lib/themes/serialize";
-import type { Projet } from "../../prisma/client/client.ts";
+import type { Projet } from "#prisma/client/client";
 import {
 	type AuteurAdmin,
 	LABELS_IA,

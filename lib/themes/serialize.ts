@@ -1,5 +1,5 @@
 import { traductionsLisibles } from "#lib/platform/text/translations";
-import type { Theme } from "../../prisma/client/client.ts";
+import type { Theme } from "#prisma/client/client";
 import { CLES_TRADUITES_THEME, type ThemeSortie } from "./schema.ts";
 
 /** The columns of a theme that the wire shows. */

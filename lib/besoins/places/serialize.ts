@@ -1,6 +1,6 @@
 import { traductionsLisibles } from "#lib/platform/text/translations";
 import { type LigneTheme, versThemeSortie } from "#lib/themes/serialize";
-import type { Besoin, Place } from "../../../prisma/client/client.ts";
+import type { Besoin, Place } from "#prisma/client/client";
 import { ROLES_CHANTIER } from "../schema.ts";
 import { CLES_TRADUITES_PLACE, type PlaceSortie } from "./schema.ts";
 

@@ -1,7 +1,7 @@
 import { CLES_TRADUITES_PLACE } from "#lib/besoins/places/schema";
 import { type LignePlace, roleDePlace } from "#lib/besoins/places/serialize";
 import { traductionsLisibles } from "#lib/platform/text/translations";
-import type { Offre } from "../../../prisma/client/client.ts";
+import type { Offre } from "#prisma/client/client";
 import { estEnAttente } from "./rules.ts";
 import {
 	ETATS_OFFRE,

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createWriteStream, openSync, renameSync, rmSync } from "node:fs";
 import { finished } from "node:stream/promises";
 import { createGzip, type Gzip } from "node:zlib";
-import { Prisma } from "../../../prisma/client/client.ts";
+import { Prisma } from "#prisma/client/client";
 import { sql } from "../db/pool.ts";
 import { inSnapshot, type SnapshotRows } from "../db/snapshot.ts";
 import { now } from "../runtime/clock.ts";

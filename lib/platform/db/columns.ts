@@ -1,5 +1,5 @@
 /** Parts of statements made of column names that the code declares, never of anything received. */
-import { Prisma } from "../../../prisma/client/client.ts";
+import { Prisma } from "#prisma/client/client";
 import { joinSql, type Sql, sql } from "./pool.ts";
 
 const NAME = /^[a-z][a-z0-9_]*$/;

@@ -1,5 +1,5 @@
 /** The journal: who did what when. */
-import type { Prisma } from "../../../prisma/client/client.ts";
+import type { Prisma } from "#prisma/client/client";
 import type { Acteur } from "../actor.ts";
 import type { Acte, ObjetJournal } from "./journal-acts.ts";
 import { sql } from "./pool.ts";

@@ -5,7 +5,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
-import { Prisma, PrismaClient } from "../../../prisma/client/client.ts";
+import { Prisma, PrismaClient } from "#prisma/client/client";
 import { reglages } from "../config/env.ts";
 import { noteRefusal } from "./disk-full.ts";
 import {

@@ -5,7 +5,7 @@
 import { isDriverAdapterError } from "@prisma/driver-adapter-utils";
 import pg from "pg";
 import { z } from "zod";
-import { Prisma } from "../../../prisma/client/client.ts";
+import { Prisma } from "#prisma/client/client";
 import { reglages } from "../config/env.ts";
 import { monotonicMs } from "../runtime/clock.ts";
 import { noteRefusal } from "./disk-full.ts";

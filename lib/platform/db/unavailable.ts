@@ -1,6 +1,6 @@
 /** Distinguishes a database that is unavailable from a statement that it refuses. */
 import pg from "pg";
-import { Prisma } from "../../../prisma/client/client.ts";
+import { Prisma } from "#prisma/client/client";
 
 /** The database did not answer, or not in time: 503, retry. */
 export class StoreDown extends Error {

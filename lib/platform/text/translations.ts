@@ -1,4 +1,4 @@
-import type { Prisma } from "../../../prisma/client/client.ts";
+import type { Prisma } from "#prisma/client/client";
 
 /**
  * `traductions` as on the wire, from the JSON column: only the keys that the resource
