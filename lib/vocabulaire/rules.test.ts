@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SoughtWord, Term } from "#lib/platform/search/terms";
 import {
+	DEBUTS_MAX,
 	equivalents,
 	equivalentsDesFautes,
 	type GroupeEquivalent,
@@ -77,6 +78,24 @@ describe("the units of a search that are a term of a group", () => {
 		]);
 		expect(equivalents(longs, mots("un deux trois quatre cinq"))).toEqual([]);
 		expect(equivalents(longs, mots("x"))).toHaveLength(1);
+	});
+});
+
+describe("what a text costs is bounded, whatever it repeats", () => {
+	test("terms begin at so many words at most, the longest that are not empty first", () => {
+		const repete = "bus ".repeat(10 * DEBUTS_MAX).trim();
+		const debuts = new Set(
+			equivalents(VOCABULAIRE, mots(repete)).map(({ from }) => from),
+		);
+		expect(debuts.size).toBeLessThanOrEqual(DEBUTS_MAX);
+		expect(trouves(`${"de ".repeat(200)}hospice ${"la ".repeat(200)}`)).toEqual(
+			["200-200 maison de retraite"],
+		);
+	});
+
+	test("a term is not looked for behind ever more empty words", () => {
+		expect(trouves("maison de la de la retraite")).toEqual(["0-5 hospice"]);
+		expect(trouves(`maison ${"de ".repeat(50)}retraite`)).toEqual([]);
 	});
 });
 

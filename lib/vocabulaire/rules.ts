@@ -42,6 +42,10 @@ export const TERMES_MAX_PAR_UNITE = 16;
 const MOTS_JOINTS_MAX = 3;
 /** Shorter words written as one are another word by chance. */
 const LETTRES_JOINTES_MIN = 5;
+/** Words of a search at which a term may begin: what it costs must not follow the length of a text. */
+export const DEBUTS_MAX = 40;
+/** Empty words that may stand between two words of a term. */
+const VIDES_MAX = 4;
 /** Words that a misspelt one is taken for. */
 const CORRECTIONS_MAX = 3;
 
@@ -106,9 +110,12 @@ function finDuTerme(
 	for (const mot of suite) {
 		place += 1;
 		for (
-			let cherche = mots[place];
-			cherche && estVide(cherche) && !estMot(cherche, mot);
-			cherche = mots[place]
+			let cherche = mots[place], vides = 0;
+			cherche &&
+			vides < VIDES_MAX &&
+			estVide(cherche) &&
+			!estMot(cherche, mot);
+			cherche = mots[place], vides += 1
 		)
 			place += 1;
 		if (!estMot(mots[place], mot)) return null;
@@ -141,6 +148,32 @@ function termesDepuis(
 				trouves.set(connu.terme, { ...connu, debut, fin: debut + rang });
 	}
 	return [...trouves.values()];
+}
+
+/** Where a term may begin, in their order: at the words that weigh most, the longest of those that are not empty, each once before any again. */
+function debutsDe(mots: readonly SoughtWord[]): number[] {
+	const tous = [...mots.keys()];
+	if (mots.length <= DEBUTS_MAX) return tous;
+	const vus = new Set<string>();
+	const poids = mots.map((mot) => {
+		const redit = vus.has(mot.word);
+		vus.add(mot.word);
+		return (redit ? -2 : 0) + (estVide(mot) ? -1 : 0) - 1 / mot.word.length;
+	});
+	return tous
+		.toSorted((un, autre) => (poids[autre] ?? 0) - (poids[un] ?? 0))
+		.slice(0, DEBUTS_MAX)
+		.toSorted((un, autre) => un - autre);
+}
+
+/** The terms that begin at the words of a search. */
+function unitesDe(
+	vocabulaire: Vocabulaire,
+	mots: readonly SoughtWord[],
+): Unite[] {
+	return debutsDe(mots).flatMap((debut) =>
+		termesDepuis(vocabulaire, mots, debut),
+	);
 }
 
 /** The units of a search with the terms that `termesDe` gives for each, those of bilingual groups apart. */
@@ -178,7 +211,7 @@ export function equivalents(
 	langue?: Langue,
 ): Equal[] {
 	return parUnite(
-		mots.flatMap((_, debut) => termesDepuis(vocabulaire, mots, debut)),
+		unitesDe(vocabulaire, mots),
 		({ terme, groupe }) => groupe.termes.filter((autre) => autre !== terme),
 		langue,
 	);
@@ -213,7 +246,7 @@ export function equivalentsDesFautes(
 		const lus = mots.map(
 			(mot, at) => lectures[at]?.[rang] ?? lectures[at]?.[0] ?? mot,
 		);
-		return lus.flatMap((_mot, debut) => termesDepuis(vocabulaire, lus, debut));
+		return unitesDe(vocabulaire, lus);
 	}).flat();
 	const corrigees = unites.filter(({ debut, fin }) =>
 		mots

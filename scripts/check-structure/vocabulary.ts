@@ -115,6 +115,7 @@ export const TOP_FILES: readonly string[] = [
 	"SECURITY.md",
 	"biome.json",
 	"cspell.json",
+	"instrumentation.ts",
 	"knip.json",
 	"next.config.ts",
 	"package-lock.json",

@@ -1,9 +1,11 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { createGzip } from "node:zlib";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { READ_ONLY_RETRY_SECONDS } from "#lib/platform/db/unavailable";
+import { log } from "#lib/platform/runtime/log";
 import { requestNote } from "#lib/platform/runtime/request-context";
+import { onRequestError } from "../../instrumentation.ts";
 import { type PageHandler, servePages } from "./error-pages.ts";
 
 let server: Server | undefined;
@@ -158,6 +160,46 @@ describe("a page that failed is replaced before anything is sent", () => {
 		const answer = await ask("/");
 		expect(answer.headers.get("content-encoding")).toBeNull();
 		expect(await answer.text()).toBe("ours 404 GET /");
+	});
+});
+
+describe("no failed page is logged without its error", () => {
+	const broken = new Error("broken");
+
+	test.each<[string, string, PageHandler]>([
+		[
+			"rejects",
+			"broken",
+			async () => {
+				throw broken;
+			},
+		],
+		[
+			"fails while Next renders it",
+			"broken",
+			async (req, res) => {
+				onRequestError(broken);
+				await failing(500)(req, res);
+			},
+		],
+		["answers 503 by itself", "answered 503", failing(503)],
+	])("one that %s", async (_, message, page) => {
+		const logged = vi.spyOn(log(), "error");
+		const ask = await serving(nextLike(page));
+		expect((await ask("/")).status).toBe(500);
+		expect(logged.mock.calls).toEqual([
+			[
+				{
+					err: expect.objectContaining({
+						message: expect.stringContaining(message),
+					}),
+					requete: "demande-1",
+					statut: 500,
+				},
+				"page failed",
+			],
+		]);
+		logged.mockRestore();
 	});
 });
 

@@ -15,6 +15,7 @@ import { networkOf } from "#lib/platform/runtime/ip-network";
 import { log } from "#lib/platform/runtime/log";
 import {
 	type RequestNote,
+	requestNote,
 	withRequestNote,
 } from "#lib/platform/runtime/request-context";
 import { asReading } from "../http/request-copy.ts";
@@ -71,7 +72,8 @@ async function attempt(
 		() => (failed === undefined ? null : ended),
 		(error: unknown) => {
 			if (res.headersSent) throw error;
-			log().error({ err: error }, "unexpected error in a page");
+			const note = requestNote();
+			if (note) note.error ??= error;
 			return 500;
 		},
 	);
@@ -181,7 +183,11 @@ export async function servePages(
 	const status = statusOf(failed, note);
 	if (status >= 500 && !note.readOnly)
 		log().error(
-			{ err: note.error, requete: req.headers["x-request-id"], statut: status },
+			{
+				err: note.error ?? new Error(`answered ${failed}, and noted no error`),
+				requete: req.headers["x-request-id"],
+				statut: status,
+			},
 			"page failed",
 		);
 	reset(res);

@@ -26,7 +26,7 @@ const STATIC = join(ROOT, ".next", "static");
 const STATIC_IN_DEVELOPMENT = join(ROOT, "tmp", "static");
 const SOURCES = ["app", "browser", "components", "lib", "public"];
 const CONFIGURATION =
-	/^(?:next\.config|postcss\.config|tsconfig|package|package-lock)\.(?:ts|mjs|js|json)$/;
+	/^(?:instrumentation|next\.config|postcss\.config|tsconfig|package|package-lock)\.(?:ts|mjs|js|json)$/;
 const NOT_BUILT = /\.test\.tsx?$/;
 const KEPT_CHARACTERS = 20_000;
 

@@ -2,10 +2,9 @@
 import { headers } from "next/headers";
 import { lireVisiteur } from "#lib/comptes/connexion/queries";
 import { TooBusy } from "#lib/platform/db/costly-reads";
-import { isStoreDown } from "#lib/platform/db/unavailable";
 import { secondesAvantActe } from "#lib/platform/limits/site";
 import { networkOf } from "#lib/platform/runtime/ip-network";
-import { log } from "#lib/platform/runtime/log";
+import { notingFailure } from "./failure-note.ts";
 
 /** Longer than any title; the rest is ignored. */
 const TEXT_MAX = 400;
@@ -38,16 +37,16 @@ export function suggestions<T extends object>(
 			.slice(0, TEXT_MAX)
 			.join("");
 		try {
-			const wait = await secondsToWait();
-			if (wait !== null)
-				return answer({}, 429, { "Retry-After": String(wait) });
-			return answer(await read(text));
+			return await notingFailure(async () => {
+				const wait = await secondsToWait();
+				if (wait !== null)
+					return answer({}, 429, { "Retry-After": String(wait) });
+				return answer(await read(text));
+			});
 		} catch (error) {
 			if (error instanceof TooBusy)
 				return answer({}, 429, { "Retry-After": String(error.delaiSecondes) });
-			if (!isStoreDown(error)) throw error;
-			log().error({ err: error }, "store down");
-			return answer({}, 503, { "Retry-After": "5" });
+			throw error;
 		}
 	};
 }

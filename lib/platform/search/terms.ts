@@ -60,9 +60,17 @@ function otherNumber(word: string): string[] {
 	return PLURAL.test(word) ? [word.slice(0, -1)] : [];
 }
 
+/** Kept: a search compares its words with those of thousands of terms. */
+const formsKnown = new WeakMap<SoughtWord, readonly string[]>();
+
 /** A word, its stems and its other number, each once. */
-export function formsOf({ word, stems }: SoughtWord): string[] {
-	return [...new Set([word, ...stems, ...otherNumber(word)])];
+export function formsOf(sought: SoughtWord): readonly string[] {
+	const known = formsKnown.get(sought);
+	if (known) return known;
+	const { word, stems } = sought;
+	const forms = [...new Set([word, ...stems, ...otherNumber(word)])];
+	formsKnown.set(sought, forms);
+	return forms;
 }
 
 /** The words of a term in their order, each as far from the one before as `gapOf` says. */
