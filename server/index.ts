@@ -10,7 +10,7 @@ import { unmetExpectation } from "#lib/adapters/api/answers";
 import { lireIdentite } from "#lib/flux/queries";
 import { readPublicState } from "#lib/platform/cache/public-version";
 import { completeEnvironment, type Reglages } from "#lib/platform/config/env";
-import { closeStore } from "#lib/platform/db/pool";
+import { closeStore, warmPool } from "#lib/platform/db/pool";
 import { startMailWorker } from "#lib/platform/mail/worker";
 import { randomId } from "#lib/platform/runtime/clock";
 import { flushAccessLog } from "#lib/platform/runtime/log";
@@ -106,6 +106,8 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 		? () => "next" as const
 		: apiMatcher(await readApiFolder());
 	await app.prepare();
+	// A start that the database does not answer serves all the same, and says 503.
+	await warmPool().catch(() => {});
 	quietUnreadForms();
 	const handler = app.getRequestHandler();
 	const rendered: PageHandler = (req, res) => handler(req, res);

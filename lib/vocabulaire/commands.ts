@@ -89,22 +89,23 @@ async function dejaAilleurs(
 
 type Verifie = { readonly present: Groupe | null; readonly termes: string[] };
 
+/** A group as it is written, and the words of its terms, read before a transaction holds a connection. */
+async function lireEcrit({ langue, termes: saisie }: GroupeEcrit) {
+	const termes = termesEcrits(saisie);
+	const lus = await lireTermes(termes.map((terme) => ({ langue, terme })));
+	return { langue, saisie, termes, lus };
+}
+
 async function verifier(
 	tx: Transaction,
-	{ langue, termes: saisie }: GroupeEcrit,
+	{ langue, saisie, termes, lus }: Awaited<ReturnType<typeof lireEcrit>>,
 	vise: Vise | null,
 ): Promise<Resultat<Verifie, RefusDeGroupe>> {
 	await tx.$queryRaw(VERROU);
 	const tenu = vise && (await tenirGroupe(tx, vise));
 	if (tenu && !tenu.ok) return tenu;
 	const present = tenu?.valeur ?? null;
-	const termes = termesEcrits(saisie);
-	const refus =
-		refusDesTermes(termes) ??
-		refusDesMots(
-			termes,
-			await lireTermes(termes.map((terme) => ({ langue, terme }))),
-		);
+	const refus = refusDesTermes(termes) ?? refusDesMots(termes, lus);
 	if (refus) return refuser(refus, saisie);
 	const deja = await dejaAilleurs(tx, langue, termes, present);
 	if (!deja) return reussite({ present, termes });
@@ -119,9 +120,10 @@ export async function verifierGroupe(
 	ecrit: GroupeEcrit,
 	vise: Vise | null,
 ): Promise<Resultat<{ termes: string[] }, RefusDeGroupe>> {
+	const lu = await lireEcrit(ecrit);
 	return inTransaction<Resultat<{ termes: string[] }, RefusDeGroupe>>(
 		async (tx) => {
-			const verifie = await verifier(tx, ecrit, vise);
+			const verifie = await verifier(tx, lu, vise);
 			return verifie.ok ? reussite({ termes: verifie.valeur.termes }) : verifie;
 		},
 	);
@@ -136,8 +138,9 @@ export async function ajouterGroupe(
 	acteur: Acteur,
 	ecrit: GroupeEcrit,
 ): Promise<Resultat<{ id: number }, RefusDeGroupe>> {
+	const lu = await lireEcrit(ecrit);
 	return inTransaction<Resultat<{ id: number }, RefusDeGroupe>>(async (tx) => {
-		const verifie = await verifier(tx, ecrit, null);
+		const verifie = await verifier(tx, lu, null);
 		if (!verifie.ok) return verifie;
 		const { langue } = ecrit;
 		const { termes } = verifie.valeur;
@@ -166,8 +169,9 @@ export async function modifierGroupe(
 	vise: Vise,
 	ecrit: GroupeEcrit,
 ): Promise<Resultat<{ id: number }, RefusDeGroupe>> {
+	const lu = await lireEcrit(ecrit);
 	return inTransaction<Resultat<{ id: number }, RefusDeGroupe>>(async (tx) => {
-		const verifie = await verifier(tx, ecrit, vise);
+		const verifie = await verifier(tx, lu, vise);
 		if (!verifie.ok) return verifie;
 		const { id } = vise;
 		const { langue } = ecrit;

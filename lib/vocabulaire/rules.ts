@@ -111,10 +111,7 @@ function finDuTerme(
 		place += 1;
 		for (
 			let cherche = mots[place], vides = 0;
-			cherche &&
-			vides < VIDES_MAX &&
-			estVide(cherche) &&
-			!estMot(cherche, mot);
+			cherche && vides < VIDES_MAX && estVide(cherche) && !estMot(cherche, mot);
 			cherche = mots[place], vides += 1
 		)
 			place += 1;

@@ -19,7 +19,11 @@ import {
 } from "#lib/platform/contract/result";
 import { journaliser } from "#lib/platform/db/journal";
 import { type Sql, sql } from "#lib/platform/db/pool";
-import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import {
+	inTransaction,
+	statementsOf,
+	type Transaction,
+} from "#lib/platform/db/transaction";
 import { annuler, annulerPourObjet } from "#lib/platform/mail/queue";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import { themesChoisis } from "#lib/projets/commands";
@@ -68,7 +72,12 @@ async function tenirSienne(
 	slug: string,
 	condition: Sql = sql`true`,
 ): Promise<Entree | undefined> {
-	const actuel = await slugActuelDe(compte_id, nature, slug);
+	const actuel = await slugActuelDe(
+		compte_id,
+		nature,
+		slug,
+		statementsOf(tx).rows,
+	);
 	const [entree] = await tx.$queryRaw<Entree[]>(
 		sql`SELECT id, statut, slug FROM ${TABLES[nature]}
 		    WHERE slug = ${actuel} AND auteur_id = ${compte_id} AND ${condition} FOR UPDATE`,

@@ -16,6 +16,7 @@ import {
 } from "#lib/platform/contract/result";
 import { columns } from "#lib/platform/db/columns";
 import { rows, sql } from "#lib/platform/db/pool";
+import type { Statements } from "#lib/platform/db/transaction";
 import {
 	type CorrectionBesoin,
 	type CorrectionProjet,
@@ -35,9 +36,10 @@ export async function slugActuelDe(
 	compte_id: number,
 	nature: NatureContribution,
 	slug: string,
+	lire: Statements["rows"] = rows,
 ): Promise<string> {
 	const table = nature === "projet" ? sql`projets` : sql`besoins`;
-	const [lu] = await rows<{ slug: string }>(
+	const [lu] = await lire<{ slug: string }>(
 		sql`SELECT e.slug FROM ${table} e WHERE e.auteur_id = ${compte_id} AND (e.slug = ${slug}
 		      OR EXISTS (SELECT 1 FROM journal j WHERE j.objet = ${nature} AND j.objet_id = e.id AND j.avant ->> 'slug' = ${slug}))
 		    ORDER BY e.slug <> ${slug}, e.id DESC LIMIT 1`,

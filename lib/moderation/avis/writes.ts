@@ -115,7 +115,7 @@ async function direRefus(
 			nature,
 			titre,
 			motif,
-			...(await lirePageDuDoublon(doublon)),
+			...(await lirePageDuDoublon(tx, doublon)),
 		},
 	});
 }
@@ -260,7 +260,7 @@ export async function direRetrait(
 			motif,
 			contestation: pageDeContestation(nature, slug),
 			mois: CONTESTATION_MOIS,
-			...(await lirePageDuDoublon(doublon)),
+			...(await lirePageDuDoublon(tx, doublon)),
 		},
 	});
 }

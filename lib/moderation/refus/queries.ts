@@ -9,6 +9,7 @@ import {
 	type Refus,
 } from "#lib/platform/contract/result";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
+import type { Transaction } from "#lib/platform/db/transaction";
 import type { Langue } from "#lib/platform/langues";
 import { apercu } from "#lib/platform/mail/preview";
 import { valueError } from "#lib/platform/validation/errors";
@@ -104,22 +105,25 @@ const PUBLIQUES: Readonly<Record<NatureContribution, Sql>> = {
 		WHERE ${besoinPublic(sql`statut`)}`,
 };
 
+function ficheNommee({ nature, slug }: FicheVisee): Sql {
+	return sql`${PUBLIQUES[nature]} AND slug = ${slug}`;
+}
+
 /** An entry if it is public; null otherwise. */
-export async function lireFichePublique({
-	nature,
-	slug,
-}: FicheVisee): Promise<FicheTrouvee | null> {
-	const [fiche] = await rows<FicheTrouvee>(
-		sql`${PUBLIQUES[nature]} AND slug = ${slug}`,
-	);
+export async function lireFichePublique(
+	visee: FicheVisee,
+): Promise<FicheTrouvee | null> {
+	const [fiche] = await rows<FicheTrouvee>(ficheNommee(visee));
 	return fiche ?? null;
 }
 
 /** The page of the existing entry, for a mail; empty when there is none or it is no longer public: when an undo sends the mail again, the entry may have been taken down since. */
 export async function lirePageDuDoublon(
+	tx: Transaction,
 	doublon: FicheVisee | null,
 ): Promise<{ page?: string }> {
-	const publique = doublon && (await lireFichePublique(doublon));
+	if (doublon === null) return {};
+	const [publique] = await tx.$queryRaw<FicheTrouvee[]>(ficheNommee(doublon));
 	return publique ? { page: pageDe(publique) } : {};
 }
 

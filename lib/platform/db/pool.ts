@@ -7,6 +7,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { Prisma, PrismaClient } from "#prisma/client/client";
 import { reglages } from "../config/env.ts";
+import { afterOwnTime } from "../runtime/own-time.ts";
 import { noteRefusal } from "./disk-full.ts";
 import {
 	connectionOptions,
@@ -26,8 +27,12 @@ const POOL_MAX = 12;
 export const PATIENT_POOL_MAX = 4;
 /** Requests that may wait for a connection; beyond that, the next ones are rejected. */
 const WAITING_MAX = 500;
+/** Of them, those that stay open, so that a page after a quiet time opens none. */
+const POOL_MIN = 4;
 /** A request gets an answer within 3 s whatever the database does (D27): 1 s to connect, less than 2 to answer. */
 const CONNECT_TIMEOUT_MS = 1_000;
+/** Then an attempt to connect that nobody waits for any more gives its place back. */
+const CONNECT_ABANDONED_MS = 5_000;
 
 /**
  * For background work, the time to open a connection or to get a free one: behind an
@@ -64,20 +69,64 @@ function isLeftOpen(client: pg.PoolClient): boolean {
 	return !isReady || client.getTransactionStatus() !== "I";
 }
 
+type GotConnection = Parameters<
+	Parameters<InstanceType<typeof pg.Pool>["connect"]>[0]
+>;
+
+/** A pool that counts the wait for a connection by this process's own time: what the process is late by is no outage of the database. */
+class OwnTimePool extends pg.Pool {
+	readonly #waitMs: number;
+
+	constructor(config: pg.PoolConfig, waitMs: number) {
+		super(config);
+		this.#waitMs = waitMs;
+	}
+
+	async #connected(): Promise<pg.PoolClient> {
+		const asked = super.connect();
+		const late = Promise.withResolvers<never>();
+		const cancel = afterOwnTime(this.#waitMs, () => {
+			// It may still come: another takes it.
+			asked.then(
+				(client) => client.release(),
+				() => {},
+			);
+			late.reject(new Error("timeout exceeded when trying to connect"));
+		});
+		return Promise.race([asked, late.promise]).finally(cancel);
+	}
+
+	override connect(): Promise<pg.PoolClient>;
+	override connect(got: (...given: GotConnection) => void): void;
+	override connect(got?: (...given: GotConnection) => void) {
+		const connected = this.#connected();
+		if (!got) return connected;
+		connected.then(
+			(client) => got(undefined, client, (error) => client.release(error)),
+			(error: Error) => got(error, undefined, () => {}),
+		);
+	}
+}
+
 function openStore(max: number, limits: TimeLimits, isOperator = false): Store {
 	const { databaseUrl, patienceEssaiMs } = reglages();
-	const pool = new pg.Pool({
-		connectionString: databaseUrl,
-		max,
-		connectionTimeoutMillis:
-			limits === PATIENT
-				? PATIENT_CONNECT_TIMEOUT_MS
-				: (patienceEssaiMs ?? CONNECT_TIMEOUT_MS),
-		query_timeout: limits.statementMs + BEYOND_SERVER_MS,
-		idleTimeoutMillis: 30_000,
-		keepAlive: true,
-		options: connectionOptions(limits, isOperator),
-	});
+	const waitMs =
+		limits === PATIENT
+			? PATIENT_CONNECT_TIMEOUT_MS
+			: (patienceEssaiMs ?? CONNECT_TIMEOUT_MS);
+	const pool = new OwnTimePool(
+		{
+			connectionString: databaseUrl,
+			max,
+			min: limits === PATIENT ? 0 : POOL_MIN,
+			connectionTimeoutMillis: waitMs + CONNECT_ABANDONED_MS,
+			query_timeout: limits.statementMs + BEYOND_SERVER_MS,
+			idleTimeoutMillis: 30_000,
+			keepAlive: true,
+			options: connectionOptions(limits, isOperator),
+		},
+		waitMs,
+	);
 	// An idle connection that breaks (the server restarts) is replaced at the next query.
 	pool.on("error", () => {});
 	// A transaction that the client gave up: its ROLLBACK may never have been sent, and
@@ -133,7 +182,40 @@ export function evenReadOnly<T>(work: () => T): T {
 	return patience().run("operator", work);
 }
 
+type Held = { readonly store: Store; isOpen: boolean };
+
+const held = new AsyncLocalStorage<Held>();
+
+/**
+ * Runs the work of a transaction, which holds a connection. But in production, another
+ * connection of the same pool is refused meanwhile: as many such acts at once as the pool
+ * has connections would all wait for one more.
+ */
+export async function holdingConnection<T>(work: () => Promise<T>): Promise<T> {
+	if (reglages().mode === "production") return work();
+	const own: Held = { store: store(), isOpen: true };
+	try {
+		return await held.run(own, work);
+	} finally {
+		own.isOpen = false;
+	}
+}
+
+/** Throws where `holdingConnection` refuses another connection. */
+export function refuseSecondConnection(): void {
+	const own = held.getStore();
+	if (own?.isOpen && own.store === anyStore())
+		throw new Error(
+			"a second connection inside a transaction: pass the transaction",
+		);
+}
+
 function store(): Store {
+	refuseSecondConnection();
+	return anyStore();
+}
+
+function anyStore(): Store {
 	const manner = patience().getStore();
 	if (manner === "operator") {
 		globalThis.bienCommunOperatorStore ??= openStore(
@@ -178,6 +260,14 @@ export async function connection(): Promise<pg.PoolClient> {
 	if (pool.waitingCount >= WAITING_MAX)
 		throw new StoreDown("too many requests wait for a connection");
 	return pool.connect();
+}
+
+/** Opens the connections that stay open; the first pages need not wait for them. */
+export async function warmPool(): Promise<void> {
+	const opened = await Promise.all(
+		Array.from({ length: POOL_MIN }, () => connection()),
+	);
+	for (const client of opened) client.release();
 }
 
 export const sql = Prisma.sql;

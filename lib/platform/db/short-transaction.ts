@@ -4,7 +4,13 @@
  */
 import pg from "pg";
 import { monotonicMs } from "../runtime/clock.ts";
-import { connection, errorOfStatement, type Sql, sql } from "./pool.ts";
+import {
+	connection,
+	errorOfStatement,
+	holdingConnection,
+	type Sql,
+	sql,
+} from "./pool.ts";
 import { statementName } from "./statement-name.ts";
 import {
 	retried,
@@ -67,11 +73,13 @@ async function attempt<T>(
 	}
 	async function whole(): Promise<T> {
 		await run(BEGIN);
-		const result = await work({
-			rows: async <Row extends object>(statement: Sql) =>
-				(await run<Row>(statement)).rows,
-			execute: async (statement) => (await run(statement)).rowCount ?? 0,
-		});
+		const result = await holdingConnection(() =>
+			work({
+				rows: async <Row extends object>(statement: Sql) =>
+					(await run<Row>(statement)).rows,
+				execute: async (statement) => (await run(statement)).rowCount ?? 0,
+			}),
+		);
 		// A transaction in which a statement failed answers ROLLBACK, and no error.
 		const { command } = await run(COMMIT);
 		if (command !== "COMMIT")

@@ -1,10 +1,12 @@
+import { AsyncResource } from "node:async_hooks";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { journaliser } from "./journal.ts";
 import type { Acte } from "./journal-acts.ts";
-import { rows, sql } from "./pool.ts";
+import { patiently, rows, sql } from "./pool.ts";
+import { inShortTransaction } from "./short-transaction.ts";
 import { inTransaction, sqlState, type Transaction } from "./transaction.ts";
 import {
 	adding,
@@ -36,6 +38,19 @@ test("two transactions that deadlock both succeed in the end", async () => {
 		});
 	await Promise.all([both(1, 2), both(2, 1)]);
 	expect([await heldBy(1), await heldBy(2)]).toEqual([2, 2]);
+});
+
+test("a second connection of the pool is refused inside a transaction, in both kinds, and after it no longer", async () => {
+	const reading = () => rows(sql`SELECT 1`);
+	const nested = () => inTransaction(async () => null);
+	for (const within of [inTransaction, inShortTransaction])
+		for (const another of [reading, nested])
+			await expect(within(another)).rejects.toThrow("second connection");
+	let later: () => Promise<unknown> = reading;
+	await inTransaction(async () => {
+		later = AsyncResource.bind(reading);
+	});
+	await expect(later()).resolves.toHaveLength(1);
 });
 
 test("a conflict that only shows at COMMIT is retried too", async () => {
@@ -71,7 +86,9 @@ test("D27: a connection that breaks during the work is StoreDown, and the next t
 		const [own] = await tx.$queryRaw<{ pid: number }[]>(
 			sql`SELECT pg_backend_pid() AS pid`,
 		);
-		await rows(sql`SELECT pg_terminate_backend(${own?.pid}::int)`);
+		await patiently(() =>
+			rows(sql`SELECT pg_terminate_backend(${own?.pid}::int)`),
+		);
 		await pause(50);
 		await add(tx, 6);
 	});

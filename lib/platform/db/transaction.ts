@@ -9,7 +9,13 @@ import { Prisma } from "#prisma/client/client";
 import { reglages } from "../config/env.ts";
 import { monotonicMs } from "../runtime/clock.ts";
 import { noteRefusal } from "./disk-full.ts";
-import { isPatient, prisma, type Sql } from "./pool.ts";
+import {
+	holdingConnection,
+	isPatient,
+	prisma,
+	refuseSecondConnection,
+	type Sql,
+} from "./pool.ts";
 import { PATIENT } from "./time-limits.ts";
 import {
 	isStoreDown,
@@ -141,7 +147,7 @@ async function attempt<T>(
 		return await client().$transaction(
 			async (tx) => {
 				place = "work";
-				const result = await work(tx);
+				const result = await holdingConnection(() => work(tx));
 				place = "commit";
 				return result;
 			},
@@ -171,6 +177,7 @@ export async function retried<T>(
 	attempt: (leftMs: number) => Promise<T>,
 	timeoutMs: number,
 ): Promise<T> {
+	refuseSecondConnection();
 	const deadline = monotonicMs() + timeoutMs;
 	for (let tries = 1; ; tries += 1) {
 		try {
