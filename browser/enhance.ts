@@ -11,6 +11,7 @@ import { hintLanguage } from "./language-hint.ts";
 import { guessNextPage } from "./next-page.ts";
 import { leaveForRawFiles } from "./raw-files.ts";
 import { shareAddress } from "./share.ts";
+import { tryAgain } from "./try-again.ts";
 import { tryCalls } from "./try-calls.ts";
 import { keepUnsaved } from "./unsaved.ts";
 
@@ -25,6 +26,7 @@ keepAppearance();
 countDown();
 hearKeys();
 hintLanguage();
+tryAgain();
 tryCalls();
 guessNextPage(nonce);
 leaveForRawFiles();

@@ -1,7 +1,6 @@
 /** The operator's command line: `npm run gerer -- <command>`. */
 import { closeStore, evenReadOnly } from "#lib/platform/db/pool";
 import { logOnStandardError } from "#lib/platform/runtime/log";
-import { applyMigrations } from "#server/migrations/apply";
 import { type Database, openDatabase } from "#server/startup/database";
 import { provideSecret, readSettings } from "#server/startup/settings";
 import { type Commande, ErreurUsage, lireSaisie } from "./gerer/commande.ts";
@@ -29,7 +28,9 @@ async function ouvrir({ sansMigration = false }: Commande): Promise<void> {
 	database = await openDatabase(settings);
 	// A running server has already migrated it, and an external one must not be
 	// migrated from here.
-	if (database.started && !sansMigration) await applyMigrations(database.url);
+	if (!database.started || sansMigration) return;
+	const { applyMigrations } = await import("#server/migrations/apply");
+	await applyMigrations(database.url);
 }
 
 function ecrire(sortie: NodeJS.WriteStream, texte: string): Promise<void> {
@@ -39,7 +40,7 @@ function ecrire(sortie: NodeJS.WriteStream, texte: string): Promise<void> {
 
 async function refuserUsage(
 	message: string,
-	commandes?: readonly Commande[],
+	commandes: readonly Commande[],
 ): Promise<number> {
 	await ecrire(process.stderr, `✗ ${message}\n\n${aide(commandes)}`);
 	return USAGE;
@@ -49,16 +50,16 @@ async function executer(args: readonly string[]): Promise<number> {
 	if (
 		args.some((arg) => arg === "--aide" || arg === "--help" || arg === "-h")
 	) {
-		await ecrire(process.stdout, aide(commandesProches(args[0] ?? "")));
+		await ecrire(process.stdout, aide(await commandesProches(args[0] ?? "")));
 		return SUCCES;
 	}
-	const trouvee = trouverCommande(args);
+	const trouvee = await trouverCommande(args);
 	if (!trouvee)
 		return refuserUsage(
 			args.length === 0
 				? "Quelle commande ?"
 				: `Commande inconnue : ${args.join(" ")}`,
-			commandesProches(args[0] ?? ""),
+			await commandesProches(args[0] ?? ""),
 		);
 	const { commande, suite } = trouvee;
 	try {

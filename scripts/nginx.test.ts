@@ -58,7 +58,9 @@ function configure(port: number, plain: number, upstream: number): string {
 		path,
 		[
 			...["daemon off;", `pid ${at("pid")};`, `error_log ${at("start.log")};`],
-			...["events {}", "http {"],
+			// Who asks is told by a header: the addresses of a test.
+			...["events {}", "http {", "set_real_ip_from 127.0.0.1;"],
+			"real_ip_header X-Client;",
 			...temporary.map((kind) => `${kind}_temp_path ${at(kind)};`),
 			...[site, "}", ""],
 		].join("\n"),
@@ -130,6 +132,14 @@ test("nginx with the shipped files: while nothing answers a reader gets our page
 			expect(await ask(port, asked)).toMatchObject({
 				...{ status: 503, retry: "300", text: "its own" },
 			});
+		const from = async (client: string) =>
+			(await ask(port, "/x", "--header", `X-Client: ${client}`)).status;
+		// More at once than the limit lets one network have, each by another address of a /64.
+		const statuses = await Promise.all(
+			Array.from({ length: 160 }, (_, at) => from(`2001:db8:0:1::${at + 1}`)),
+		);
+		expect(statuses).toContain(429);
+		expect(await from("2001:db8:0:2::1")).toBe(503);
 	} finally {
 		application.close();
 		nginx.kill("SIGQUIT");

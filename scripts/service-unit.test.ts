@@ -22,6 +22,9 @@ test("the service runs under its own account, without privileges, and sees nothi
 		...["SystemCallArchitectures=native", "ReadWritePaths=/srv/bien-commun"],
 	])
 		expect(unit).toContain(line);
+	// A service that gave up after a few tries would stay down until somebody types.
+	expect(unit).toContain("StartLimitIntervalSec=0");
+	expect(unit).toContain("Restart=on-failure");
 	// One writable folder besides its own: a second line would add to it.
 	expect(
 		unit.filter((line) => line.startsWith("ReadWritePaths=")),

@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -32,12 +33,6 @@ describe("npm start that cannot start", () => {
 		["a bad setting", { PORT: "abc" }, [], /PORT attend un numéro de port/],
 		["an unknown option", {}, ["--jolie"], /Option inconnue \(--jolie\)/],
 		[
-			"a database that nobody serves",
-			{ PORT: "39751", DATABASE_URL: "postgresql://a:b@127.0.0.1:1/base" },
-			[],
-			/injoignable/,
-		],
-		[
 			"a data folder that cannot be made",
 			{ PORT: "39751", DATA_DIR: "/dev/null/data" },
 			[],
@@ -53,6 +48,31 @@ describe("npm start that cannot start", () => {
 			expect(stdout).toBe("");
 		},
 	);
+
+	test("a database that nobody serves is waited for, and the wait can be interrupted", async () => {
+		const child = spawn(
+			process.execPath,
+			[join(import.meta.dirname, "start.ts")],
+			{
+				stdio: ["ignore", "ignore", "pipe"],
+				env: {
+					NODE_ENV: "test",
+					PATH: "/usr/bin:/bin",
+					PORT: "39751",
+					DATA_DIR: join(base, "data"),
+					DATABASE_URL: "postgresql://a:b@127.0.0.1:1/base",
+				},
+			},
+		);
+		let said = "";
+		for await (const chunk of child.stderr) {
+			said += chunk;
+			if (said.includes("Nouvel essai")) child.kill("SIGTERM");
+		}
+		if (child.exitCode === null) await once(child, "exit");
+		expect(said).toContain("injoignable");
+		expect([child.exitCode, child.signalCode]).toEqual([0, null]);
+	}, 120_000);
 
 	test("a port in use is reported before anything is prepared", async () => {
 		const other = createServer();

@@ -58,7 +58,13 @@ async function prepareDatabase(
 		settings.databaseUrl === undefined
 			? "Démarrage de la base PostgreSQL embarquée"
 			: "Connexion à la base de DATABASE_URL";
-	const database = await announce(title, () => openDatabase(settings));
+	const { signal } = interruption;
+	const database = await announce(title, () =>
+		openDatabase(settings, {
+			signal,
+			say: (sentence) => say(`\n! ${sentence}`),
+		}),
+	);
 	for (const warning of database.warnings) say(`! ${warning}`);
 	closers.push(() => database.stop());
 	interruption.signal.throwIfAborted();

@@ -19,6 +19,7 @@ import { TEXTES_PLONGES } from "#lib/recherche/proches/queries";
 import { apiMatcher, readApiFolder } from "./api/router.ts";
 import { startDailyTasks } from "./daily-tasks.ts";
 import { frontListener } from "./front.ts";
+import { boundConnections } from "./http/connections.ts";
 import { redirectConsoleToLog } from "./http/console-log.ts";
 import { listenOn } from "./http/listening.ts";
 import {
@@ -76,6 +77,10 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 			noteUnderWay(req, res);
 			return inTurn(req, res);
 		},
+	);
+	boundConnections(
+		server,
+		reglages.trustedProxies > 0 ? { byNetwork: Number.POSITIVE_INFINITY } : {},
 	);
 	server.on("connect", refuseTunnel);
 	server.on("clientError", refuseMalformed);

@@ -10,6 +10,7 @@ const SITUATIONS = [
 		introuvable: "Page introuvable",
 		panne: "Une erreur de notre côté",
 		indisponible: "Un instant, s’il vous plaît",
+		reessayer: "Réessayer",
 		bascule: "English",
 	},
 	{
@@ -18,6 +19,7 @@ const SITUATIONS = [
 		introuvable: "Page not found",
 		panne: "An error on our side",
 		indisponible: "One moment, please",
+		reessayer: "Try again",
 		bascule: "Français",
 	},
 ] as const;
@@ -63,7 +65,8 @@ for (const [round, situation, javaScriptEnabled] of essais(
 	SITUATIONS,
 	SCRIPTS,
 )) {
-	const { langue, prefixe, introuvable, panne, indisponible } = situation;
+	const { langue, prefixe, introuvable, panne, indisponible, reessayer } =
+		situation;
 	test.describe(`under ${prefixe || "/"}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
 		test.use({ javaScriptEnabled });
 
@@ -153,7 +156,15 @@ for (const [round, situation, javaScriptEnabled] of essais(
 						await expect(page.getByRole("heading", { level: 1 })).toHaveText(
 							indisponible,
 						);
+						await expect(
+							page.getByRole("main").getByRole("link", { name: reessayer }),
+						).toHaveAttribute("href", `${prefixe}${JAMAIS_PRET}`);
 					});
+					// With scripts, it asks once more by itself.
+					if (!javaScriptEnabled) return;
+					await expect(
+						page.getByRole("heading", { level: 1, name: indisponible }),
+					).toHaveCount(0);
 				},
 			);
 		});

@@ -5,7 +5,9 @@ import { STATUTS_BESOIN_PUBLICS } from "#lib/besoins/schema";
 import { texts } from "#lib/i18n/texts";
 import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
 import { rows, sql } from "#lib/platform/db/pool";
+import { isStoreDown } from "#lib/platform/db/unavailable";
 import type { Langue } from "#lib/platform/langues";
+import { now } from "#lib/platform/runtime/clock";
 import { csvLine } from "#lib/platform/text/csv";
 import { LABELS_IA } from "#lib/projets/schema";
 import {
@@ -245,6 +247,28 @@ export async function lireStatistiques(): Promise<Statistiques> {
 		refus_par_motif: regrouperRefus(refus),
 		bilans: resumerBilans(livraisons),
 	};
+}
+
+/** Figures, the instant they were read, and whether the database answers none since. */
+export type StatistiquesDatees = {
+	readonly statistiques: Statistiques;
+	readonly le: Date;
+	readonly sont_gardees: boolean;
+};
+
+let dernieres: Omit<StatistiquesDatees, "sont_gardees"> | undefined;
+
+/** The figures; while the database does not answer, the last ones. */
+export async function lireStatistiquesDatees(
+	lire = lireStatistiques,
+): Promise<StatistiquesDatees> {
+	try {
+		dernieres = { statistiques: await lire(), le: now() };
+		return { ...dernieres, sont_gardees: false };
+	} catch (error) {
+		if (!isStoreDown(error) || !dernieres) throw error;
+		return { ...dernieres, sont_gardees: true };
+	}
 }
 
 /** A file of the figures: all of them in JSON, or one series in CSV under titles in one language. Null for a picture, or an unknown name. */

@@ -1,32 +1,66 @@
 import type { Commande } from "./commande.ts";
-import { COMMANDES_COMPTES } from "./comptes.ts";
-import { COMMANDES_ENTRETIEN } from "./entretien.ts";
-import { COMMANDES_EXPORT } from "./exporter.ts";
-import { COMMANDES_IMPORT } from "./importer.ts";
-import { COMMANDES_JETONS } from "./jetons.ts";
-import { COMMANDES_LECTURE_SEULE } from "./lecture-seule.ts";
-import { COMMANDES_SAUVEGARDE } from "./sauvegarde.ts";
-import { COMMANDES_THEMES } from "./themes.ts";
-import { COMMANDES_VOCABULAIRE } from "./vocabulaire.ts";
+
+type Famille = {
+	/** The first words of its commands. */
+	readonly mots: readonly string[];
+	readonly lire: () => Promise<readonly Commande[]>;
+};
+
+/** The commands in the order of the help. Each family is loaded when one of its commands is typed: all of them take seconds. */
+const FAMILLES: readonly Famille[] = [
+	{
+		mots: ["compte", "session", "cle"],
+		lire: async () => (await import("./comptes.ts")).COMMANDES_COMPTES,
+	},
+	{
+		mots: ["jeton"],
+		lire: async () => (await import("./jetons.ts")).COMMANDES_JETONS,
+	},
+	{
+		mots: ["themes"],
+		lire: async () => (await import("./themes.ts")).COMMANDES_THEMES,
+	},
+	{
+		mots: ["vocabulaire"],
+		lire: async () => (await import("./vocabulaire.ts")).COMMANDES_VOCABULAIRE,
+	},
+	{
+		mots: ["importer"],
+		lire: async () => (await import("./importer.ts")).COMMANDES_IMPORT,
+	},
+	{
+		mots: ["exporter"],
+		lire: async () => (await import("./exporter.ts")).COMMANDES_EXPORT,
+	},
+	{
+		mots: ["verifier", "purger", "mots"],
+		lire: async () => (await import("./entretien.ts")).COMMANDES_ENTRETIEN,
+	},
+	{
+		mots: ["lecture-seule"],
+		lire: async () =>
+			(await import("./lecture-seule.ts")).COMMANDES_LECTURE_SEULE,
+	},
+	{
+		mots: ["sauvegarder", "restaurer"],
+		lire: async () => (await import("./sauvegarde.ts")).COMMANDES_SAUVEGARDE,
+	},
+];
+
+async function lues(familles: readonly Famille[]): Promise<Commande[]> {
+	return (await Promise.all(familles.map(({ lire }) => lire()))).flat();
+}
 
 /** Every command of the operator, in the order of the help. */
-export const COMMANDES: readonly Commande[] = [
-	...COMMANDES_COMPTES,
-	...COMMANDES_JETONS,
-	...COMMANDES_THEMES,
-	...COMMANDES_VOCABULAIRE,
-	...COMMANDES_IMPORT,
-	...COMMANDES_EXPORT,
-	...COMMANDES_ENTRETIEN,
-	...COMMANDES_LECTURE_SEULE,
-	...COMMANDES_SAUVEGARDE,
-];
+export function toutesLesCommandes(): Promise<Commande[]> {
+	return lues(FAMILLES);
+}
 
 const CODES =
 	"Résultat en JSON sur la sortie standard. Code de retour : 0 fait, 1 refusé ou échoué, 2 mal tapé, 130 interrompu.";
 
-/** The help: every command, or those given, and what the exit code says. */
-export function aide(commandes: readonly Commande[] = COMMANDES): string {
+/** The help of these commands, and what the exit code says. */
+export function aide(commandes: readonly Commande[]): string {
 	const lignes = commandes.flatMap(({ nom, usage, effet, exemple }) => [
 		`  npm run gerer -- ${nom}${usage === "" ? "" : ` ${usage}`}`,
 		`      ${effet}`,
@@ -37,22 +71,32 @@ export function aide(commandes: readonly Commande[] = COMMANDES): string {
 	return `Usage :\n${lignes.join("\n")}\n${CODES}\n`;
 }
 
-/** The commands that begin with this word, or all of them when none does. */
-export function commandesProches(mot: string): readonly Commande[] {
-	const proches = COMMANDES.filter(({ nom }) => nom.split(" ")[0] === mot);
-	return proches.length > 0 ? proches : COMMANDES;
-}
-
 /** A word without its accents, which some terminals make hard to type. */
 function sansAccents(mot: string | undefined): string | undefined {
 	return mot?.normalize("NFD").replace(/\p{M}/gu, "");
 }
 
+function famillesDe(mot: string | undefined): readonly Famille[] {
+	return FAMILLES.filter(({ mots }) =>
+		mots.some((premier) => premier === sansAccents(mot)),
+	);
+}
+
+/** The commands that begin with this word, or all of them when none does. */
+export async function commandesProches(
+	mot: string,
+): Promise<readonly Commande[]> {
+	const proches = (await lues(famillesDe(mot))).filter(
+		({ nom }) => nom.split(" ")[0] === sansAccents(mot),
+	);
+	return proches.length > 0 ? proches : toutesLesCommandes();
+}
+
 /** The command that the first words name, with or without accents, and the rest of the arguments; undefined when there is none. */
-export function trouverCommande(
+export async function trouverCommande(
 	args: readonly string[],
-): { commande: Commande; suite: readonly string[] } | undefined {
-	for (const commande of COMMANDES) {
+): Promise<{ commande: Commande; suite: readonly string[] } | undefined> {
+	for (const commande of await lues(famillesDe(args[0]))) {
 		const mots = commande.nom.split(" ");
 		if (mots.every((mot, rang) => sansAccents(args[rang]) === mot))
 			return { commande, suite: args.slice(mots.length) };

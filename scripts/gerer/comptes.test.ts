@@ -53,12 +53,15 @@ test.each([
 		["--toutes", "--compte", "1"],
 		"--toutes",
 	],
-])("%s is mistyped, before the database is opened", (_, nom, args, words) => {
-	const trouvee = trouverCommande([...nom.split(" "), ...args]);
-	const lire = () => trouvee && lireSaisie(trouvee.commande, trouvee.suite);
-	expect(lire).toThrow(ErreurUsage);
-	expect(lire).toThrow(words);
-});
+])(
+	"%s is mistyped, before the database is opened",
+	async (_, nom, args, words) => {
+		const trouvee = await trouverCommande([...nom.split(" "), ...args]);
+		const lire = () => trouvee && lireSaisie(trouvee.commande, trouvee.suite);
+		expect(lire).toThrow(ErreurUsage);
+		expect(lire).toThrow(words);
+	},
+);
 
 test(
 	"a mistyped command prints its own usage with an example, exit code 2; its help does so, exit code 0; both say what the codes mean",
@@ -72,7 +75,7 @@ test(
 		expect(faux.stderr).toContain("Code de retour : 0 fait, 1 refusé");
 		const aidee = await gerer(nulle, "jeton", "--aide");
 		expect([aidee.code, aidee.stderr]).toEqual([0, ""]);
-		expect(aidee.stdout).toBe(aide(commandesProches("jeton")));
+		expect(aidee.stdout).toBe(aide(await commandesProches("jeton")));
 	},
 	PATIENCE_MS,
 );

@@ -1,9 +1,6 @@
-import { retirerClesDe } from "#lib/comptes/cles/commands";
 import { changerAdresse, creerCompte } from "#lib/comptes/commands";
 import { COMPTES_PAR_PAGE, listerComptes } from "#lib/comptes/queries";
 import { fermerSessionsDe } from "#lib/comptes/sessions/commands";
-import { suspendreCompte } from "#lib/moderation/comptes/commands";
-import { CompteModeration } from "#lib/moderation/schema";
 import { ROLES, type Role } from "#lib/platform/actor";
 import { invalide } from "#lib/platform/contract/result";
 import { validateRequest } from "#lib/platform/validation/request";
@@ -119,6 +116,11 @@ const compteLister: Commande = {
 async function moderer(saisie: Saisie, suspendu: boolean): Promise<Issue> {
 	const compte_id = await compteDesigne(saisie);
 	const motif = saisie.texte("motif") ?? null;
+	// Half a second of loading, which the other commands do without.
+	const [{ suspendreCompte }, { CompteModeration }] = await Promise.all([
+		import("#lib/moderation/comptes/commands"),
+		import("#lib/moderation/schema"),
+	]);
 	const lu = validateRequest(
 		{ body: CompteModeration },
 		{ body: { suspendu, motif } },
@@ -185,6 +187,7 @@ const cleRetirer: Commande = {
 		"retire les clés d’accès et les codes de secours d’un compte qui les a perdus, et ferme ses sessions",
 	...D_UN_COMPTE,
 	async agir(saisie) {
+		const { retirerClesDe } = await import("#lib/comptes/cles/commands");
 		const cles = valeurOuRefus(
 			await retirerClesDe(OPERATEUR, await compteDesigne(saisie)),
 			"Ce compte n’a pas de clé d’accès.",

@@ -16,8 +16,8 @@ import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { ErreurUsage, lireSaisie } from "./commande.ts";
 import {
 	aide,
-	COMMANDES,
 	commandesProches,
+	toutesLesCommandes,
 	trouverCommande,
 } from "./commandes.ts";
 import { gerer } from "./gerer.fixture.ts";
@@ -53,8 +53,8 @@ describe("a usage error", () => {
 			"membre ou moderateur ou admin",
 		],
 		["an option without its value", "jeton creer", ["--courriel"], "valeur"],
-	])("%s is reported in French", (_, nom, args, words) => {
-		const trouvee = trouverCommande([...nom.split(" "), ...args]);
+	])("%s is reported in French", async (_, nom, args, words) => {
+		const trouvee = await trouverCommande([...nom.split(" "), ...args]);
 		expect(trouvee?.commande.nom).toBe(nom);
 		const lire = () => trouvee && lireSaisie(trouvee.commande, trouvee.suite);
 		expect(lire).toThrow(ErreurUsage);
@@ -76,15 +76,21 @@ describe("a usage error", () => {
 		PATIENCE_MS,
 	);
 
-	test("a first word alone prints the help of the commands that begin with it", () => {
-		const help = aide(commandesProches("compte"));
+	test("a first word alone prints the help of the commands that begin with it", async () => {
+		const help = aide(await commandesProches("compte"));
 		expect(help).toContain("-- compte creer");
 		expect(help).not.toContain("-- importer");
-		expect(aide(commandesProches("rien"))).toBe(aide());
+		const whole = aide(await toutesLesCommandes());
+		expect(aide(await commandesProches("rien"))).toBe(whole);
 	});
 
-	test("the help names every command", () => {
-		for (const { nom } of COMMANDES) expect(aide()).toContain(`-- ${nom}`);
+	test("the help names every command, and each is found by its name", async () => {
+		const commandes = await toutesLesCommandes();
+		for (const { nom } of commandes) {
+			expect(aide(commandes)).toContain(`-- ${nom}`);
+			const trouvee = await trouverCommande(nom.split(" "));
+			expect(trouvee?.commande.nom).toBe(nom);
+		}
 	});
 });
 

@@ -156,7 +156,7 @@ test("the operator's own commands go on writing in read-only mode, état tells i
 		["operateur", "rouvrirEcritures"],
 		["operateur", "passerEnLectureSeule"],
 	]);
-	const usage = aide(commandesProches("lecture-seule"));
+	const usage = aide(await commandesProches("lecture-seule"));
 	for (const mot of ["oui", "non", "etat"])
 		expect(usage).toContain(`-- lecture-seule ${mot}`);
 });

@@ -11,9 +11,6 @@ import { systemErrorCode } from "#lib/platform/config/operator-error";
 /** Sockets that accept on one port. */
 export const SOCKETS = process.platform === "linux" ? 16 : 1;
 
-/** Connections open at once, each of which costs memory; the kernel distributes them evenly. */
-const CONNECTIONS_MAX = 4_000;
-
 /** Time that requests in flight have to end once the server closes. */
 const CLOSE_GRACE_MS = 10_000;
 
@@ -106,8 +103,5 @@ export async function listenOn(
 			helper(server, { ...asked, port }),
 		),
 	);
-	const all = [server, ...helpers];
-	for (const socket of all)
-		socket.maxConnections = Math.floor(CONNECTIONS_MAX / all.length);
 	return { port, close: () => closeAll(server, helpers) };
 }

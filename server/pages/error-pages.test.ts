@@ -45,6 +45,7 @@ function nextLike(fail: PageHandler): PageHandler {
 		const instead = req.headers["x-page-erreur"];
 		if (instead === undefined) return fail(req, res);
 		res.setHeader("Content-Type", "text/html");
+		res.setHeader("X-Sent", String(req.headers["x-page-envoi"]));
 		res.end(`ours ${instead} ${req.method} ${req.url}`);
 	};
 }
@@ -134,6 +135,7 @@ describe("a page that failed is replaced before anything is sent", () => {
 		const ask = await serving(failing(404));
 		const posted = await ask("/", { method: "POST", body: "a=b" });
 		expect(await posted.text()).toBe("ours 404 GET /");
+		expect(posted.headers.get("x-sent")).toBe("oui");
 		const head = await ask("/", { method: "HEAD" });
 		expect([head.status, await head.text()]).toEqual([404, ""]);
 	});

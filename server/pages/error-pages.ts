@@ -101,6 +101,7 @@ function asking(req: IncomingMessage, failure: string): IncomingMessage {
 	const asked = asReading(req);
 	asked.headers["x-page-erreur"] = failure;
 	asked.headers["x-page-adresse"] = req.url ?? "/";
+	asked.headers["x-page-envoi"] = req.method === "POST" ? "oui" : "non";
 	return asked;
 }
 

@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { reglages } from "#lib/platform/config/env";
 import {
 	OperatorError,
 	systemErrorCode,
 } from "#lib/platform/config/operator-error";
+import { monotonicMs } from "#lib/platform/runtime/clock";
 
 const OLDEST_POSTGRES = 15;
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -56,6 +58,12 @@ async function checkServer(
 	];
 }
 
+/** What an operator must correct, and no wait does: the account, the database, its version. */
+const FINAL = new Set(["28P01", "28000", "3D000"]);
+
+/** The database does not answer yet: it may, later. */
+export class NotYet extends OperatorError {}
+
 /**
  * Rejects with a sentence, which never holds the password, unless a server that
  * can serve the project answers at the address. Returns what its operator had
@@ -75,10 +83,56 @@ export async function checkReachable(databaseUrl: string): Promise<string[]> {
 		return await checkServer(client, place);
 	} catch (error) {
 		if (error instanceof OperatorError) throw error;
-		throw new OperatorError(
+		const Kind = FINAL.has(systemErrorCode(error) ?? "")
+			? OperatorError
+			: NotYet;
+		throw new Kind(
 			`La base de DATABASE_URL (${place}) est injoignable : ${refusalReason(error)}.`,
 		);
 	} finally {
 		await client.end().catch(() => {});
+	}
+}
+
+/** How long a start waits for a database that is away, and the longest pause between two tries. */
+const AWAY_MAX_MS = 300_000;
+const PAUSE_MIN_MS = 500;
+const PAUSE_MAX_MS = 15_000;
+const TOLD_EVERY_MS = 60_000;
+
+export type Waiting = {
+	readonly signal: AbortSignal;
+	/** A sentence for the operator, one a minute. */
+	readonly say: (sentence: string) => void;
+	readonly clock?: () => number;
+	readonly pause?: (ms: number, signal: AbortSignal) => Promise<unknown>;
+};
+
+/** As `check`, tried again with growing pauses while the database is away, for five minutes. */
+export async function onceReachable<T>(
+	check: () => Promise<T>,
+	{
+		signal,
+		say,
+		clock = monotonicMs,
+		pause = (ms, signal) => sleep(ms, undefined, { signal }),
+	}: Waiting,
+): Promise<T> {
+	const start = clock();
+	let told = Number.NEGATIVE_INFINITY;
+	for (let wait = PAUSE_MIN_MS; ; wait = Math.min(2 * wait, PAUSE_MAX_MS)) {
+		try {
+			return await check();
+		} catch (error) {
+			const away = clock() - start;
+			if (!(error instanceof NotYet) || away + wait > AWAY_MAX_MS) throw error;
+			if (clock() - told >= TOLD_EVERY_MS) {
+				told = clock();
+				say(
+					`${error.message} Nouvel essai, pendant ${Math.ceil((AWAY_MAX_MS - away) / 60_000)} min au plus.`,
+				);
+			}
+			await pause(wait, signal);
+		}
 	}
 }

@@ -3,7 +3,11 @@ import {
 	type EmbeddedPostgres,
 	startEmbeddedPostgres,
 } from "../postgres/embedded.ts";
-import { checkReachable } from "../postgres/external.ts";
+import {
+	checkReachable,
+	onceReachable,
+	type Waiting,
+} from "../postgres/external.ts";
 
 /** The database of this process: its own to start and stop, or an external one. */
 export type Database = Pick<
@@ -18,14 +22,20 @@ export type Database = Pick<
 /**
  * Opens the database of the settings: the one of `DATABASE_URL`, checked, else
  * the embedded one, created and started when needed. The rest of the process
- * then reads its address from the settings.
+ * then reads its address from the settings. With `waiting`, an external one that is
+ * away is waited for.
  */
-export async function openDatabase(settings: Reglages): Promise<Database> {
-	if (settings.databaseUrl !== undefined) {
+export async function openDatabase(
+	settings: Reglages,
+	waiting?: Waiting,
+): Promise<Database> {
+	const { databaseUrl } = settings;
+	if (databaseUrl !== undefined) {
+		const check = () => checkReachable(databaseUrl);
 		return {
 			kind: "external",
-			warnings: await checkReachable(settings.databaseUrl),
-			url: settings.databaseUrl,
+			warnings: await (waiting ? onceReachable(check, waiting) : check()),
+			url: databaseUrl,
 			started: false,
 			stop: async () => {},
 			supervise: () => {},

@@ -2,13 +2,14 @@ import { ApresLivraison } from "#components/statistiques/apres-livraison";
 import { ChiffresCles } from "#components/statistiques/cles";
 import { Serie, SeriesTropPetites } from "#components/statistiques/serie";
 import { LongDate } from "#components/ui/date";
+import { Notice } from "#components/ui/notice";
 import { PageHead } from "#components/ui/shell/page-head";
 import { publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, page } from "#lib/adapters/pages/page";
+import { formats } from "#lib/i18n/texts";
 import { reglages } from "#lib/platform/config/env";
 import { SEUIL_ANONYMAT } from "#lib/platform/contract/anonymity";
-import { now } from "#lib/platform/runtime/clock";
-import { lireStatistiques } from "#lib/statistiques/queries";
+import { lireStatistiquesDatees } from "#lib/statistiques/queries";
 import { lignesDe, SERIES } from "#lib/statistiques/rules";
 
 export const generateMetadata = metadata(({ langue, t }) =>
@@ -20,14 +21,24 @@ export const generateMetadata = metadata(({ langue, t }) =>
 );
 
 export default page(async ({ langue, t }) => {
-	const statistiques = await lireStatistiques();
-	const jour = now();
+	const lues = await lireStatistiquesDatees();
+	const { statistiques, le: jour } = lues;
 	const { siteNom, siteUrl } = reglages();
 	const aDire = (nom: (typeof SERIES)[number]) =>
 		lignesDe(nom, statistiques, langue).length > 0;
 	return (
 		<>
 			<PageHead title={t("chiffres.titre")} lead={t("chiffres.chapeau")} />
+			{lues.sont_gardees ? (
+				<Notice>
+					{t("chiffres.gardes", {
+						quand: formats(langue).dateTime(jour, {
+							dateStyle: "long",
+							timeStyle: "short",
+						}),
+					})}
+				</Notice>
+			) : null}
 			<ChiffresCles langue={langue} cles={statistiques.cles} />
 			<ApresLivraison langue={langue} bilans={statistiques.bilans} />
 			<p className="mt-6 max-w-measure">

@@ -1,6 +1,7 @@
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
+import { BUTTON_LOOKS } from "../button-looks.ts";
 import { SearchForm } from "../lists/search-form.tsx";
 
 const FAILURES = {
@@ -27,6 +28,9 @@ export function failureOf(statut: string): Failure | null {
 	}
 }
 
+/** The one try that the page makes by itself. */
+const RETRY_AFTER_SECONDS = 5;
+
 /** What of a request id is quoted: enough to find it in the log, and short enough to be dictated. */
 const QUOTED_CHARACTERS = 8;
 
@@ -35,6 +39,10 @@ export function FailedPage(props: {
 	langue: Langue;
 	failure: Failure;
 	requestId: string;
+	/** What was asked for, to ask again. */
+	address: string;
+	/** A form was sent: its page still holds what was typed. */
+	isSent: boolean;
 	/** The words of the address, searched for where there was never a page. */
 	sought: string;
 }) {
@@ -52,6 +60,18 @@ export function FailedPage(props: {
 						value={props.failure === "introuvable" ? props.sought : ""}
 					/>
 				</div>
+			) : null}
+			{props.failure === "indisponible" ? (
+				<p className="mt-5">
+					{t(`erreurs.${props.isSent ? "saisie_gardee" : "essai_seul"}`)}
+				</p>
+			) : null}
+			{props.failure === "indisponible" && !props.isSent ? (
+				<p className="mt-6" data-try-again={RETRY_AFTER_SECONDS}>
+					<a href={props.address} className={BUTTON_LOOKS.main}>
+						{t("erreurs.reessayer")}
+					</a>
+				</p>
 			) : null}
 			<p className="mt-6">
 				{/* A full page load: the failure may have left the page partly hydrated. */}

@@ -2,13 +2,10 @@
  * WebAuthn, by the package `@simplewebauthn/server`: what a browser is asked for, and
  * whether what it answers is right. Challenges are made and told apart by the caller.
  */
-import {
-	generateAuthenticationOptions,
-	generateRegistrationOptions,
-	verifyAuthenticationResponse,
-	verifyRegistrationResponse,
-} from "@simplewebauthn/server";
 import { z } from "zod";
+
+/** Loaded when somebody uses a passkey: it takes a fifth of a second, and most processes never do. */
+const webauthn = () => import("@simplewebauthn/server");
 
 /** The site as browsers know it: a passkey made for one host serves on no other. */
 export type RelyingSite = {
@@ -76,7 +73,7 @@ export async function creationOptions(
 	challenge: Buffer,
 	known: readonly string[],
 ): Promise<string> {
-	const options = await generateRegistrationOptions({
+	const options = await (await webauthn()).generateRegistrationOptions({
 		rpName: site.name,
 		rpID: site.host,
 		userName: account.name,
@@ -97,7 +94,7 @@ export async function presenceOptions(
 	challenge: Buffer,
 	known: readonly string[],
 ): Promise<string> {
-	const options = await generateAuthenticationOptions({
+	const options = await (await webauthn()).generateAuthenticationOptions({
 		rpID: site.host,
 		challenge: new Uint8Array(challenge),
 		allowCredentials: asIds(known),
@@ -115,7 +112,9 @@ export async function readCreation(
 	const read = readAnswer(Creation, answer);
 	if (!read) return null;
 	try {
-		const { registrationInfo } = await verifyRegistrationResponse({
+		const { registrationInfo } = await (
+			await webauthn()
+		).verifyRegistrationResponse({
 			response: { ...read, clientExtensionResults: {} },
 			expectedChallenge: isExpected,
 			expectedOrigin: site.origin,
@@ -149,16 +148,16 @@ export async function readPresence(
 	const read = readAnswer(Presence, answer);
 	if (!read) return null;
 	try {
-		const { verified, authenticationInfo } = await verifyAuthenticationResponse(
-			{
-				response: { ...read, clientExtensionResults: {} },
-				expectedChallenge: isExpected,
-				expectedOrigin: site.origin,
-				expectedRPID: site.host,
-				credential: { ...key, publicKey: new Uint8Array(key.publicKey) },
-				requireUserVerification: false,
-			},
-		);
+		const { verified, authenticationInfo } = await (
+			await webauthn()
+		).verifyAuthenticationResponse({
+			response: { ...read, clientExtensionResults: {} },
+			expectedChallenge: isExpected,
+			expectedOrigin: site.origin,
+			expectedRPID: site.host,
+			credential: { ...key, publicKey: new Uint8Array(key.publicKey) },
+			requireUserVerification: false,
+		});
 		return verified ? authenticationInfo.newCounter : null;
 	} catch {
 		return null;

@@ -20,6 +20,8 @@ export default barePage(async ({ langue, params }) => {
 			langue={langue}
 			failure={failure}
 			requestId={asked.get("x-request-id") ?? ""}
+			address={asked.get("x-page-adresse") ?? ""}
+			isSent={asked.get("x-page-envoi") === "oui"}
 			sought={addressWords(asked.get("x-page-adresse") ?? "")}
 		/>
 	);

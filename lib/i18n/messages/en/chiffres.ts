@@ -9,6 +9,8 @@ export const CHIFFRES: Translated<typeof FR> = {
 		"Nobody can be singled out here: a vote, a support, a review or a refusal is never counted alone; each figure covers at least {n, number} of them. Months and cases with too few are merged with their neighbours, and the current month waits until it is over.",
 	json: "All these figures as JSON",
 	comptes: "Counted on",
+	gardes:
+		"The database is not answering at the moment: these are the figures read on {quand}.",
 	cles: {
 		titre: "Key figures",
 		projets: "{n, plural, one {published project} other {published projects}}",

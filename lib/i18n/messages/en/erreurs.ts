@@ -35,8 +35,12 @@ export const ERREURS: Translated<typeof FR> = {
 	indisponible: {
 		titre: "One moment, please",
 		texte:
-			"The directory is not answering at the moment. It usually comes back within seconds: reload the page.",
+			"The directory is not answering at the moment. It usually comes back within seconds.",
 	},
+	essai_seul:
+		"The page asks for itself again once. What you had begun to write elsewhere is still there.",
+	saisie_gardee:
+		"What you wrote is still in the page before: go back in your browser, then send it again.",
 	lecture_seule: {
 		titre: "The site is read-only",
 		texte:

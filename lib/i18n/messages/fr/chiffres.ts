@@ -7,6 +7,8 @@ export const CHIFFRES = {
 		"Personne ne peut y être reconnu\u00a0: un vote, un soutien, une relecture ou un refus n’est jamais compté seul, chaque chiffre en réunit au moins {n, number}. Les mois et les cas trop rares sont joints à leurs voisins, et le mois en cours attend d’être fini.",
 	json: "Tous ces chiffres en JSON",
 	comptes: "Comptés le",
+	gardes:
+		"La base ne répond pas en ce moment\u00a0: voici les chiffres lus le {quand}.",
 	cles: {
 		titre: "Les chiffres principaux",
 		projets: "{n, plural, one {projet publié} other {projets publiés}}",

@@ -33,8 +33,12 @@ export const ERREURS = {
 	indisponible: {
 		titre: "Un instant, s’il vous plaît",
 		texte:
-			"L’annuaire ne répond pas pour le moment. Il revient en général en quelques secondes : rechargez la page.",
+			"L’annuaire ne répond pas pour le moment. Il revient en général en quelques secondes.",
 	},
+	essai_seul:
+		"La page se redemande une fois d’elle-même. Ce que vous aviez commencé à écrire ailleurs y est resté.",
+	saisie_gardee:
+		"Ce que vous avez écrit est resté dans la page d’avant\u00a0: revenez en arrière dans votre navigateur, puis envoyez de nouveau.",
 	lecture_seule: {
 		titre: "Le site est en lecture seule",
 		texte:

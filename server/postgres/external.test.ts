@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { OperatorError } from "#lib/platform/config/operator-error";
+import { NotYet, onceReachable, type Waiting } from "./external.ts";
+
+/** A clock that only pauses move. */
+function waited() {
+	let at = 0;
+	const pauses: number[] = [];
+	const said: string[] = [];
+	const waiting: Waiting = {
+		signal: AbortSignal.abort(),
+		say: (sentence) => said.push(sentence),
+		clock: () => at,
+		pause: async (ms) => {
+			at += ms;
+			pauses.push(ms);
+		},
+	};
+	return { waiting, pauses, said };
+}
+
+test("a start waits for a database that is away, with growing pauses, and goes on once it is there", async () => {
+	const { waiting, pauses, said } = waited();
+	let tries = 0;
+	const found = await onceReachable(async () => {
+		tries += 1;
+		if (tries < 5) throw new NotYet("La base est injoignable.");
+		return "there";
+	}, waiting);
+	expect(found).toBe("there");
+	expect(pauses).toEqual([500, 1_000, 2_000, 4_000]);
+	expect(said).toEqual([
+		"La base est injoignable. Nouvel essai, pendant 5 min au plus.",
+	]);
+});
+
+test("after five minutes it gives up with the sentence, having said so once a minute", async () => {
+	const { waiting, pauses, said } = waited();
+	const away = new NotYet("La base est injoignable.");
+	const reached = onceReachable(() => Promise.reject(away), waiting);
+	await expect(reached).rejects.toBe(away);
+	const total = pauses.reduce((sum, ms) => sum + ms, 0);
+	expect(total).toBeGreaterThan(280_000);
+	expect(total).toBeLessThanOrEqual(300_000);
+	expect(said).toHaveLength(5);
+});
+
+test("what no wait corrects is told at once", async () => {
+	const { waiting, pauses } = waited();
+	const refused = new OperatorError("le mot de passe est refusé");
+	const reached = onceReachable(() => Promise.reject(refused), waiting);
+	await expect(reached).rejects.toBe(refused);
+	expect(pauses).toEqual([]);
+});
