@@ -31,10 +31,11 @@ test("a step reaches each of its supporters exactly once although the server is 
 		if (recus > FOULE / 10) await suite;
 		return 200;
 	});
+	const secret = "un-secret-pour-les-essais-et-pour-eux-seuls";
 	const demarrer = () =>
 		startServer("front", {
 			DATABASE_URL: base.url,
-			NEXTAUTH_SECRET: "un-secret-pour-les-essais-et-pour-eux-seuls",
+			NEXTAUTH_SECRET: secret,
 			RESEND_API_KEY: "re_essai",
 			RESEND_BASE_URL: fournisseur.url,
 			MAIL_FROM: "Essai <essai@exemple.org>",
@@ -54,7 +55,7 @@ test("a step reaches each of its supporters exactly once although the server is 
 		const url = `http://localhost:${server.port}`;
 		const { contexte } = await navigateurDe(
 			browser,
-			{ url, base, server },
+			{ url, base, server, secret },
 			"moderateur",
 		);
 		const page = await contexte.newPage();

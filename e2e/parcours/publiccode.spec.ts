@@ -95,12 +95,14 @@ const test = journey.extend<object, { serveurs: Serveurs; site: Site }>({
 		async ({ serveurs }, use) => {
 			const base = await nouvelleBase();
 			try {
+				const secret = "un-secret-pour-les-essais-et-pour-eux-seuls";
 				const server = await startServer("front", {
 					DATABASE_URL: base.url,
+					NEXTAUTH_SECRET: secret,
 					LECTURES_ESSAI: `127.0.0.1:${serveurs.fichiers.port}`,
 				});
 				const url = `http://localhost:${server.port}`;
-				await use({ url, base, server }).finally(() => server.stop());
+				await use({ url, base, server, secret }).finally(() => server.stop());
 			} finally {
 				await base.fermer();
 			}
