@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rendered, textOf, textsOf } from "#components/rendered.fixture";
+import { rendered, textOf, textsOf } from "#components/ui/rendered.fixture";
 import { LANGUES } from "#lib/platform/langues";
 import { ParcoursDuBesoin } from "./parcours.tsx";
 import { StatutDuBesoin } from "./statut.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rendered, textOf, textsOf } from "#components/rendered.fixture";
+import { rendered, textOf, textsOf } from "#components/ui/rendered.fixture";
 import { texts } from "#lib/i18n/texts";
 import { LANGUES } from "#lib/platform/langues";
 import { FORMULAIRE_VIDE } from "#lib/platform/validation/forms";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rendered, textOf, textsOf } from "#components/rendered.fixture";
+import { rendered, textOf, textsOf } from "#components/ui/rendered.fixture";
 import { FullDate, LongDate, RelativeDate } from "./date.tsx";
 import { Confirm } from "./forms/confirm.tsx";
 import { MarkedText } from "./marked-text.tsx";

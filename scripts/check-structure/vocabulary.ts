@@ -79,7 +79,12 @@ export const COMPONENT_FOLDERS: readonly string[] = [
 	...DOMAINS,
 ];
 
-export const E2E_FOLDERS: readonly string[] = ["api", "parcours", "fixtures"];
+export const E2E_FOLDERS: readonly string[] = [
+	"api",
+	"parcours",
+	"epreuves",
+	"fixtures",
+];
 
 export const TOP_FOLDERS: readonly string[] = [
 	".ci",

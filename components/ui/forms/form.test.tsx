@@ -1,7 +1,7 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { textOf, textsOf } from "#components/rendered.fixture";
+import { textOf, textsOf } from "#components/ui/rendered.fixture";
 import { texts } from "#lib/i18n/texts";
 import { LANGUES, type Langue } from "#lib/platform/langues";
 import {

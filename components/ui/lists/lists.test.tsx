@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rendered, textOf, textsOf } from "#components/rendered.fixture";
+import { rendered, textOf, textsOf } from "#components/ui/rendered.fixture";
 import type { Page } from "#lib/platform/contract/result";
 import { LANGUES } from "#lib/platform/langues";
 import { ActiveFilters } from "./active-filters.tsx";
