@@ -16,7 +16,7 @@ import { ROLES } from "#lib/platform/actor";
 import { LANGUES } from "#lib/platform/langues";
 import { LABELS_IA, ORIGINES, STATUTS_PROJET } from "#lib/projets/schema";
 import { MOTIFS_SIGNALEMENT } from "#lib/signalements/schema";
-import { LANGUES_EQUIVALENCE } from "#lib/vocabulaire/schema";
+import { ORIGINES_EQUIVALENCE } from "#lib/vocabulaire/schema";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { run } from "./directory.fixture.ts";
 
@@ -63,7 +63,7 @@ describe("the closed lists of the database match those of the rules", () => {
 		["liens_etat", ETATS_LIEN],
 		["liens_origine", ORIGINES_LIEN],
 		["jalons_statut", STATUTS_BESOIN_PUBLICS],
-		["equivalences_langue", LANGUES_EQUIVALENCE],
+		["equivalences_origine", ORIGINES_EQUIVALENCE],
 		["recherches_manquees_langue", LANGUES],
 		["manquees_vues_langue", LANGUES],
 		["signalements_motif", MOTIFS_SIGNALEMENT],

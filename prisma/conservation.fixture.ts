@@ -99,8 +99,8 @@ export const CONSERVATION: Readonly<Record<string, RegleDeConservation>> = {
 		duree: "as long as the project",
 		par: ["avec_son_objet"],
 	},
-	rangs_projets: {
-		quoi: "folded words of a project, with their weights",
+	index_projets: {
+		quoi: "stems of a project, each with its weight",
 		duree: "as long as the project",
 		par: ["avec_son_objet"],
 	},
@@ -120,8 +120,8 @@ export const CONSERVATION: Readonly<Record<string, RegleDeConservation>> = {
 		duree: "as long as the need",
 		par: ["avec_son_objet"],
 	},
-	rangs_besoins: {
-		quoi: "folded words of a need, with their weights",
+	index_besoins: {
+		quoi: "stems of a need, each with its weight",
 		duree: "as long as the need",
 		par: ["avec_son_objet"],
 	},
@@ -140,11 +140,6 @@ export const CONSERVATION: Readonly<Record<string, RegleDeConservation>> = {
 		duree:
 			"as long as both; what was said, with the text of refused needs or the account",
 		par: ["purge", "effacement", "avec_son_objet"],
-	},
-	mots_entendus: {
-		quoi: "words of needs that a project answers, counted by day, without who",
-		duree: "90 days",
-		par: ["purge", "avec_son_objet"],
 	},
 	recherches_manquees: {
 		quoi: "words of searches that found nothing from five networks or more, and how many",
@@ -176,13 +171,18 @@ export const CONSERVATION: Readonly<Record<string, RegleDeConservation>> = {
 		duree: "until the team removes them",
 		par: ["acte"],
 	},
-	recherche_articles: {
-		quoi: "folded text of an article",
-		duree: "as long as the article",
-		par: ["avec_son_objet"],
+	frequences: {
+		quoi: "how many public entries have each stem",
+		duree: "counted again each minute in which something changed",
+		par: ["acte"],
 	},
-	rangs_articles: {
-		quoi: "folded words of an article, with their weights",
+	index_tailles: {
+		quoi: "how many entries are public, and their mean lengths",
+		duree: "counted again each minute in which something changed",
+		par: ["acte"],
+	},
+	index_articles: {
+		quoi: "stems of an article, each with its weight",
 		duree: "as long as the article",
 		par: ["avec_son_objet"],
 	},

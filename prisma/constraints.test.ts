@@ -16,7 +16,6 @@ import { each, pick } from "#lib/platform/contract/records";
 import { BORNES_PROJET } from "#lib/projets/schema";
 import { RESEAUX_MIN } from "#lib/recherche/manquees/rules";
 import { BORNES_SIGNALEMENT } from "#lib/signalements/schema";
-import { LANGUES_EQUIVALENCE } from "#lib/vocabulaire/schema";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import {
 	bounds,
@@ -64,7 +63,7 @@ const CHECKS: Record<string, { accepted: string[]; refused: string[] }> = {
 	plongements_besoins_langue: LANGUE,
 	plongements_projets_vecteur: VECTEUR,
 	plongements_besoins_vecteur: VECTEUR,
-	equivalences_langue: list("langue", LANGUES_EQUIVALENCE, "de"),
+	equivalences_langue: list("langue", ["fr", "en", "fr-en"], "de"),
 	equivalences_origine: list("origine", ["fourni", "moderation", "import"]),
 	equivalences_termes: {
 		accepted: [2, 8].map(
@@ -307,19 +306,6 @@ const CHECKS: Record<string, { accepted: string[]; refused: string[] }> = {
 	manquees_vues_langue: LANGUE,
 	manquees_vues_mots: MOTS_MANQUES,
 	manquees_reseaux_nombre: {
-		accepted: ["nombre = 1"],
-		refused: ["nombre = 0"],
-	},
-	mots_entendus_mot: {
-		accepted: ["mot = 'eau'", "mot = repeat('é', 40)"],
-		refused: [
-			"mot = 'de'",
-			"mot = repeat('e', 41)",
-			"mot = 'rue12'",
-			"mot = 'a@b.fr'",
-		],
-	},
-	mots_entendus_nombre: {
 		accepted: ["nombre = 1"],
 		refused: ["nombre = 0"],
 	},

@@ -18,7 +18,6 @@ const ROWS: readonly string[] = [
 	`INSERT INTO besoins (slug, titre, description, territoire) VALUES ('besoin', 'Un besoin', ${TEXTE_QUARANTE}, 't')`,
 	"UPDATE besoins SET theme_id = themes.id, projet_id = projets.id FROM themes, projets",
 	"INSERT INTO liens (besoin_id, projet_id, origine, reponses) SELECT b.id, p.id, 'habitant', 1 FROM besoins b, projets p",
-	"INSERT INTO mots_entendus (projet_id, mot) SELECT id, 'fontain' FROM projets",
 	`INSERT INTO plongements_projets (projet_id, langue, modele, empreinte, dimension) SELECT id, 'fr', 'm', ${EMPREINTE}, 1 FROM projets`,
 	`INSERT INTO plongements_besoins (besoin_id, langue, modele, empreinte, dimension) SELECT id, 'fr', 'm', ${EMPREINTE}, 1 FROM besoins`,
 	"INSERT INTO recherches_manquees (langue, mots, reseaux, dernier) VALUES ('fr', 'girafe', 5, current_date)",

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
+import { verifierInvariants } from "#lib/exploitation/queries";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 
@@ -245,131 +246,74 @@ describe("the search rows", () => {
 	});
 });
 
-describe("what entries are ranked by", () => {
-	async function weighed(table: string): Promise<string> {
-		const [found] = await rows<{ rang: string }>({
-			text: `SELECT rang::text FROM ${table} ORDER BY 1 DESC LIMIT 1`,
-			values: [],
-		});
-		return found?.rang ?? "";
-	}
-
-	test.each([
-		["Pl@ntNet", ["'plantnet'", "'plant'", "'net'", "'==plantnet'"]],
-		["OpenStreetMap", ["'openstreetmap'", "'open'", "'street'", "'map'"]],
-		["Open Food Facts", ["'openfoodfacts'", "'food'", "'=openfood'"]],
-		["Let’s Encrypt", ["'lets'", "'letsencrypt'", "'encrypt'"]],
-		["Le car du soir", ["'==cardusoir'", "'=car'"]],
-		["HTMLParser 3D", ["'html'", "'parser'", "'3d'"]],
-		["éàü", ["'eau'"]],
-		["—", ["'=='"]],
-	])("the words of the name %j", async (nom, words) => {
-		const [found] = await rows<{ mots: string }>(
-			sql`SELECT termes_du_nom(${nom}, 'fr')::text AS mots`,
+describe("what an entry is ranked by", () => {
+	const racines = async (textes: readonly string[], langue: string) => {
+		const [lu] = await rows<{ racines: string[] }>(
+			sql`SELECT (index_de('{}', ${[...textes]}::text[], array_fill(${langue}::text, ARRAY[${textes.length}::int]),
+			      array_fill(1, ARRAY[${textes.length}::int]), array_fill(false, ARRAY[${textes.length}::int]))).racines AS racines`,
 		);
-		for (const word of words) expect(found?.mots).toContain(word);
+		return lu?.racines ?? [];
+	};
+
+	test("stems are those of the language, a plural in a vowel has that of its singular, and empty words have none", async () => {
+		expect(await racines(["Les vélos et le vélo"], "fr")).toEqual(["fvelo"]);
+		expect(await racines(["the libraries, a library"], "en")).toEqual([
+			"elibrari",
+		]);
 	});
 
-	test("the initials of a name of three words or more, with and without its empty words", async () => {
-		const initials = async (nom: string) =>
-			(
-				await rows<{ mots: string }>(
-					sql`SELECT initiales_du_nom(${nom})::text AS mots`,
-				)
-			)[0]?.mots;
-		expect(await initials("OpenStreetMap")).toContain("'osm'");
-		for (const letters of ["'bap'", "'bdadp'"])
-			expect(await initials("Base des adresses du pays")).toContain(letters);
-		expect(await initials("Deux mots")).toBe("");
-	});
-
-	test("a project's name weighs A, its tagline B, its themes, carrier and territory C, and the description is left to the rest", async () => {
-		await prisma().besoin.deleteMany();
-		await prisma().projet.deleteMany();
-		const { id } = await prisma().projet.create({
-			data: {
-				slug: "pese",
-				nom: "Aubier",
-				accroche: "Une bogue assez longue.",
-				description: "Une cupule qui tient bien ses quarante caractères.",
-				porteur: "Drupe",
-				territoire: "Ebène",
-				themes: {
-					create: {
-						position: 0,
-						theme: { create: { slug: "fane", nom: "Fane", description: "" } },
-					},
-				},
-			},
-		});
-		const rang = await weighed("rangs_projets");
-		for (const part of [
-			/'aubier':[\dA,]+A/,
-			/'bogu':\d+B/,
-			/'drup':\d+C/,
-			/'eben':\d+C/,
-			/'fan':\d+C/,
-		])
-			expect(rang).toMatch(part);
-		expect(rang).not.toContain("cupul");
-		const [rest] = await rows<{ oui: boolean }>(
-			sql`SELECT termes @@ 'cupul & aubier:A & cupule'::tsquery AS oui FROM rangs_projets WHERE projet_id = ${id}`,
+	test("no entry has another index than its texts give", async () => {
+		const { ecarts } = await verifierInvariants();
+		expect(ecarts.filter(({ regle }) => regle.startsWith("recherche_"))).toEqual(
+			[],
 		);
-		expect(rest?.oui).toBe(true);
 	});
 
-	test("a change of case, of language or of theme is ranked at once; a vote rewrites nothing", async () => {
-		const where = { slug: "pese" };
-		await prisma().projet.update({ where, data: { nom: "AubierTendre" } });
-		expect(await weighed("rangs_projets")).toContain("'tendr'");
-		await prisma().projet.update({
-			where,
-			data: { nom: "Libraries", langue: "en" },
-		});
-		expect(await weighed("rangs_projets")).toContain("'librari'");
-		await prisma().theme.update({
-			where: { slug: "fane" },
-			data: { nom: "Gousse" },
-		});
-		expect(await weighed("rangs_projets")).toContain("'gouss'");
-		const version = () => rows(sql`SELECT xmin::text FROM rangs_projets`);
-		const before = await version();
-		await prisma().projet.update({ where, data: { nb_votes: 5 } });
-		expect(await version()).toEqual(before);
-	});
-
-	test("a need's title weighs A; an article's title A, its summary B, in both languages", async () => {
-		await prisma().besoin.create({
+	test("a name is found written in one word, split at its capitals, and as a whole", async () => {
+		await prisma().projet.create({
 			data: {
-				slug: "haie",
-				titre: "Une haie commune",
+				slug: "cadran",
+				nom: "CadranSolaire libre",
+				accroche: "Une accroche assez longue.",
 				description: "Une description qui tient ses quarante caractères.",
 			},
 		});
-		expect(await weighed("rangs_besoins")).toMatch(/'hai':[\dA,]+A/);
-		await prisma().article.create({
-			data: {
-				slug: "jonc",
-				titre: "Joncs",
-				resume: "Kapok",
-				date: new Date("2026-01-01"),
-				auteur: "L’équipe",
-				texte: "Liber",
-				html: "<p>Liber</p>",
-				traductions: { en: { titre: "Reeds", texte: "Mosses" } },
-			},
-		});
-		const rang = await weighed("rangs_articles");
-		for (const part of [
-			/'jonc':[\dA,]+A/,
-			/'reed':[\dA,]+A/,
-			/'kapok':[\dB,]+B/,
-		])
-			expect(rang).toMatch(part);
-		const [found] = await rows<{ texte: string; oui: boolean }>(
-			sql`SELECT texte, termes @@ 'liber & moss'::tsquery AS oui FROM recherche_articles JOIN rangs_articles USING (article_id)`,
+		const [lu] = await rows<{ racines: string[] }>(
+			sql`SELECT racines FROM index_projets i JOIN projets p ON p.id = i.projet_id WHERE p.slug = 'cadran'`,
 		);
-		expect(found?.oui).toBe(true);
-		expect(found?.texte).toContain("mosses");
+		expect(lu?.racines).toEqual(
+			expect.arrayContaining([
+				...["=cadransolairelibre", "fcadransolair", ".fcadran"],
+				...["fcadransolairelibr", ".fsolair"],
+			]),
+		);
+	});
+
+	test("what is public is said beside it, from the commit that changes it", async () => {
+		const isPublic = () =>
+			rows<{ public: boolean }>(
+				sql`SELECT i.public FROM index_projets i JOIN projets p ON p.id = i.projet_id WHERE p.slug = 'cadran'`,
+			);
+		expect(await isPublic()).toEqual([{ public: false }]);
+		await prisma().projet.update({
+			where: { slug: "cadran" },
+			data: { statut: "publie", publie_le: new Date() },
+		});
+		expect(await isPublic()).toEqual([{ public: true }]);
+	});
+
+	test("frequencies count public entries only, once they are counted again", async () => {
+		const held = () =>
+			rows<{ entrees: number }>(
+				sql`SELECT entrees FROM frequences WHERE racine = 'fcadran' AND nature = 'projet'`,
+			);
+		await rows(sql`SELECT compter_frequences()`);
+		expect(await held()).toEqual([{ entrees: 1 }]);
+		await prisma().projet.update({
+			where: { slug: "cadran" },
+			data: { statut: "archive" },
+		});
+		await rows(sql`SELECT compter_frequences()`);
+		expect(await held()).toEqual([]);
 	});
 });

@@ -99,6 +99,8 @@ export function chargerDemonstration(): Promise<BilanDemonstration> {
 		}
 		for (const article of ARTICLES)
 			await tx.article.create({ data: ligneArticle(article) });
+		await indexer(tx);
+		await tx.$executeRaw`SELECT compter_frequences()`;
 		return {
 			themes: THEMES_PREMIERS.length,
 			projets: PROJETS.length,

@@ -62,7 +62,6 @@ const PRIVATE_TABLES = [
 	["jetons", "utilise_le = current_date"],
 	["votes", "cree_le = now()"],
 	["soutiens", "cree_le = now()"],
-	["mots_entendus", "nombre = nombre + 1"],
 	["recherches_manquees", "reseaux = reseaux + 1"],
 	["manquees_vues", "jour = jour - 1"],
 	["manquees_reseaux", "nombre = nombre + 1"],

@@ -1,16 +1,16 @@
-/** Measures the product (P1, P2, P4 to P16), prints the figures and writes docs/mesures.md. */
+/** Measures the product (P1, P2, P4 to P15), prints the figures and writes docs/mesures.md. */
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { now } from "#lib/platform/runtime/clock";
 import { changingFigures } from "./mesures/changing.ts";
 import { closeFigures } from "./mesures/close.ts";
 import { copyOfCheckout } from "./mesures/copy.ts";
 import type { Figure } from "./mesures/figure.ts";
+import { findingFigures } from "./mesures/finding.ts";
 import { gestureFigures } from "./mesures/gestures.ts";
 import { growthFigures } from "./mesures/growth.ts";
-import { meaningFigures } from "./mesures/meaning.ts";
 import { memoryFigures } from "./mesures/memory.ts";
 import { pageFigures } from "./mesures/pages.ts";
 import { servingFigures } from "./mesures/serving.ts";
@@ -31,7 +31,6 @@ const MEASURES: Readonly<
 	memoire: memoryFigures,
 	demarrage: startFigures,
 	gestes: gestureFigures,
-	sens: meaningFigures,
 };
 
 function git(...args: string[]): string {
@@ -48,12 +47,37 @@ function table(figures: readonly Figure[]): string {
 	].join("\n");
 }
 
+/** `trouver FILE [PROJECTS]` takes a list from outside, and so is not one of the measures that `npm run mesurer` runs by itself. */
+const FINDING = "trouver";
+
+/** The measures to run, by name; null when one is unknown. */
+function chosenMeasures(asked: readonly string[]) {
+	const [name, list, projects] = asked;
+	if (name === FINDING && list !== undefined)
+		return [
+			{
+				name,
+				run: (directory: string) =>
+					findingFigures(
+						directory,
+						resolve(list),
+						projects === undefined ? undefined : resolve(projects),
+					),
+			},
+		];
+	const names = asked.length > 0 ? asked : Object.keys(MEASURES);
+	const chosen = names.flatMap((one) => {
+		const run = MEASURES[one];
+		return run ? [{ name: one, run }] : [];
+	});
+	return chosen.length === names.length ? chosen : null;
+}
+
 async function measure(asked: readonly string[]): Promise<void> {
-	const chosen = asked.length > 0 ? asked : Object.keys(MEASURES);
-	const unknown = chosen.find((name) => !MEASURES[name]);
-	if (unknown !== undefined) {
+	const chosen = chosenMeasures(asked);
+	if (chosen === null) {
 		process.stderr.write(
-			`Mesure inconnue : ${unknown}. Au choix : ${Object.keys(MEASURES).join(", ")}.\n`,
+			`Mesure inconnue. Au choix : ${Object.keys(MEASURES).join(", ")}, ${FINDING} FICHIER [PROJETS].\n`,
 		);
 		process.exitCode = 2;
 		return;
@@ -62,9 +86,9 @@ async function measure(asked: readonly string[]): Promise<void> {
 	const copy = copyOfCheckout();
 	try {
 		const figures: Figure[] = [];
-		for (const name of chosen) {
+		for (const { name, run } of chosen) {
 			process.stderr.write(`… ${name}\n`);
-			figures.push(...((await MEASURES[name]?.(copy.directory)) ?? []));
+			figures.push(...(await run(copy.directory)));
 		}
 		const facts = [
 			`Machine: ${cpus().length} cores (${cpus()[0]?.model ?? "unknown"}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}.`,

@@ -14,6 +14,7 @@ import { closeStore, warmPool } from "#lib/platform/db/pool";
 import { startMailWorker } from "#lib/platform/mail/worker";
 import { randomId } from "#lib/platform/runtime/clock";
 import { flushAccessLog } from "#lib/platform/runtime/log";
+import { startFrequencyWorker } from "#lib/platform/search/frequencies";
 import { startVectorWorker } from "#lib/platform/vectors/worker";
 import { TEXTES_PLONGES } from "#lib/recherche/proches/queries";
 import { apiMatcher, readApiFolder } from "./api/router.ts";
@@ -133,12 +134,14 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 	await lireIdentite().catch(() => {});
 	const worker = startMailWorker();
 	const vectors = startVectorWorker(TEXTES_PLONGES);
+	const frequencies = startFrequencyWorker();
 	const tasks = startDailyTasks();
 	return {
 		port: listening.port,
 		async close() {
 			await listening.close();
 			await tasks.stop();
+			await frequencies.stop();
 			await vectors.stop();
 			await worker.stop();
 			await app.close();

@@ -17,7 +17,9 @@ import { texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/lists/list-address";
+import { CERTITUDES } from "#lib/platform/search/certainty";
 import type { ProjetResume } from "#lib/projets/schema";
+import type { ProjetProche } from "#lib/recherche/proches/schema";
 import { BilanDuBesoin } from "./bilan.tsx";
 import { EtapesDuBesoin } from "./etapes.tsx";
 import { FeuilleDuBesoin } from "./feuille.tsx";
@@ -40,7 +42,7 @@ type FicheProps = {
 	places: readonly PlaceSortie[];
 	/** The projects that answer it, as moderators confirmed, and those that only look alike. */
 	projets: readonly ProjetResume[];
-	possibles: readonly ProjetResume[];
+	possibles: readonly ProjetProche[];
 	voisins: readonly BesoinSortie[];
 	/** The sentences about its delivery that were reviewed. */
 	phrases: readonly PhraseBilan[];
@@ -53,6 +55,29 @@ type FicheProps = {
 	/** What another site copies to show it. */
 	codes: Codes;
 };
+
+/** Projects that may answer the need, of one grade. */
+function Possibles(
+	props: Pick<FicheProps, "langue" | "possibles" | "actes"> & { titre: string },
+) {
+	const { langue, possibles } = props;
+	if (possibles.length === 0) return null;
+	return (
+		<>
+			<h3 className="mt-4 text-small text-soft first:mt-0">{props.titre}</h3>
+			<ul>
+				{possibles.map((projet) => (
+					<LigneProjet
+						key={projet.slug}
+						langue={langue}
+						projet={projet}
+						acte={props.actes.projets}
+					/>
+				))}
+			</ul>
+		</>
+	);
+}
 
 /** The projects that answer the need, then, told apart, those that may. */
 function Reponses(
@@ -89,16 +114,16 @@ function Reponses(
 					<p className="mb-2 text-small text-soft">
 						{t("liens.possibles_aide")}
 					</p>
-					<ul>
-						{possibles.map((projet) => (
-							<LigneProjet
-								key={projet.slug}
-								langue={langue}
-								projet={projet}
-								acte={props.actes.projets}
-							/>
-						))}
-					</ul>
+					{CERTITUDES.map((grade) => (
+						<Possibles
+							key={grade}
+							{...props}
+							titre={t(`contributions.proches.certitudes.${grade}`)}
+							possibles={possibles.filter(
+								({ certitude }) => certitude === grade,
+							)}
+						/>
+					))}
 				</Section>
 			) : null}
 		</>

@@ -10,7 +10,7 @@ import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/lists/list-address";
 import { usedFilters } from "#lib/platform/search/filters";
-import { PAR_PERTINENCE, triDansAdresse } from "#lib/recherche/rules";
+import { triDansAdresse, triMontre } from "#lib/recherche/rules";
 import type { ThemeSortie } from "#lib/themes/schema";
 
 /** The filters and order that a reader may choose. */
@@ -21,8 +21,13 @@ export function cheminDeListe(
 	query: BesoinsQuery,
 	changes: Choisis = {},
 ): string {
-	const { apres: _apres, limite: _limite, pertinence, ...filtres } = query;
-	const tri = pertinence ? PAR_PERTINENCE : query.tri;
+	const {
+		apres: _apres,
+		limite: _limite,
+		pertinence: _pertinence,
+		...filtres
+	} = query;
+	const tri = triMontre(query, "soutiens");
 	const chosen = { ...filtres, tri, ...changes };
 	return listPath("/besoins", {
 		...chosen,

@@ -185,7 +185,6 @@ export function PageDesPlaces(props: { langue: Langue; liste: ListeDePlaces }) {
 					title={t("lecture.rien")}
 					help={null}
 					active={active}
-					spelledAs={() => adresse({})}
 					all={pageAddress(langue, "/aider")}
 				/>
 			) : (

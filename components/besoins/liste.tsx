@@ -19,7 +19,7 @@ import type { Langue } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/lists/list-address";
 import type { Marks } from "#lib/platform/search/marks";
 import type { Classe } from "#lib/platform/search/results";
-import { ordresDuSite, PAR_PERTINENCE } from "#lib/recherche/rules";
+import { ordresDuSite, PAR_PERTINENCE, triMontre } from "#lib/recherche/rules";
 import type { FacettesBesoins } from "#lib/recherche/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { ChampsDeListe } from "./champs.tsx";
@@ -57,7 +57,7 @@ export function titreDeListe(
 function ordres(langue: Langue, query: BesoinsQuery) {
 	const t = texts(langue);
 	return {
-		current: query.pertinence ? PAR_PERTINENCE : query.tri,
+		current: triMontre(query, "soutiens"),
 		links: ordresDuSite(TRIS_BESOINS, query.q).map((tri) => ({
 			value: tri,
 			label:
@@ -99,7 +99,7 @@ export function PageDesBesoins({
 			kept={{
 				theme: query.theme,
 				statut: query.statut,
-				tri: query.pertinence || query.tri === "soutiens" ? "" : query.tri,
+				tri: query.tri === "soutiens" && !query.q ? "" : (query.tri ?? ""),
 			}}
 			themes={
 				<ChoixDuTheme
@@ -150,7 +150,6 @@ export function PageDesBesoins({
 					title={t("lecture.rien")}
 					help={liste.aide}
 					active={active}
-					spelledAs={(q) => adresseDeListe(langue, query, { q })}
 					all={address}
 				/>
 			) : (

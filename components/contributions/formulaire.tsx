@@ -36,6 +36,10 @@ export function textesProches(t: Texts): TextesProches {
 		projets: t("contributions.proches.projets"),
 		besoins: t("contributions.proches.besoins"),
 		aide: t("contributions.proches.aide"),
+		certitudes: {
+			sur: t("contributions.proches.certitudes.sur"),
+			peut_etre: t("contributions.proches.certitudes.peut_etre"),
+		},
 		voter: t("contributions.proches.voter"),
 		soutenir: t("contributions.proches.soutenir"),
 		onglet: t("contributions.proches.onglet"),

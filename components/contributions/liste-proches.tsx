@@ -4,6 +4,7 @@ import type { BesoinSortie, StatutBesoinPublic } from "#lib/besoins/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { translated } from "#lib/i18n/translated";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
+import { CERTITUDES, type Certitude } from "#lib/platform/search/certainty";
 import type { ProjetResume } from "#lib/projets/schema";
 import type { Proches } from "#lib/recherche/proches/schema";
 
@@ -15,6 +16,8 @@ export type TextesProches = {
 	readonly projets: string;
 	readonly besoins: string;
 	readonly aide: string;
+	/** What is said above those of each grade. */
+	readonly certitudes: Readonly<Record<Certitude, string>>;
 	readonly voter: string;
 	readonly soutenir: string;
 	/** The two answers of somebody who describes a need, which the form of that need sends; absent elsewhere. */
@@ -189,8 +192,8 @@ function Liste(props: {
 	);
 }
 
-/** Entries that already say the same, needs first, each with the link to support it or vote for it instead. */
-export function ListeProches(props: {
+/** The entries of one grade, needs first. */
+function Grade(props: {
 	langue: Langue;
 	proches: Proches;
 	textes: TextesProches;
@@ -217,6 +220,43 @@ export function ListeProches(props: {
 					entreeDuProjet(langue, projet, textes),
 				)}
 			/>
+		</>
+	);
+}
+
+/** Entries that already say the same, then, told as a question and quieter, those that may; each with the link to support it or vote for it instead. */
+export function ListeProches(props: {
+	langue: Langue;
+	proches: Proches;
+	textes: TextesProches;
+}) {
+	const { langue, proches, textes } = props;
+	return (
+		<>
+			{CERTITUDES.map((grade) => {
+				const siens = {
+					projets: proches.projets.filter(
+						({ certitude }) => certitude === grade,
+					),
+					besoins: proches.besoins.filter(
+						({ certitude }) => certitude === grade,
+					),
+				};
+				if (siens.projets.length + siens.besoins.length === 0) return null;
+				return (
+					<div
+						key={grade}
+						className={
+							grade === "sur" ? "" : "mt-4 text-small text-soft first:mt-0"
+						}
+					>
+						<p className={grade === "sur" ? "text-h3 font-bold" : "font-bold"}>
+							{textes.certitudes[grade]}
+						</p>
+						<Grade langue={langue} proches={siens} textes={textes} />
+					</div>
+				);
+			})}
 			<p className="mt-2 text-small text-soft">{textes.aide}</p>
 		</>
 	);

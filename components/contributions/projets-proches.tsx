@@ -5,11 +5,12 @@ import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
-import type { ProjetResume } from "#lib/projets/schema";
+import { CERTITUDES } from "#lib/platform/search/certainty";
+import type { ProjetProche } from "#lib/recherche/proches/schema";
 
 function Projet(props: {
 	langue: Langue;
-	projet: ProjetResume;
+	projet: ProjetProche;
 	nuance: Nuance | undefined;
 }) {
 	const { langue, projet, nuance } = props;
@@ -57,7 +58,7 @@ function Projet(props: {
 /** The projects that may answer a need being described, each with the two answers of its author. */
 export function ProjetsProches(props: {
 	langue: Langue;
-	projets: readonly ProjetResume[];
+	projets: readonly ProjetProche[];
 	nuances: readonly Nuance[];
 }) {
 	const { langue, projets, nuances } = props;
@@ -65,17 +66,31 @@ export function ProjetsProches(props: {
 	if (projets.length === 0) return null;
 	return (
 		<section className="mt-8 max-w-measure rounded-control border-2 border-edge bg-sheet px-5 py-4">
-			<h2 className="text-h3">{t("contributions.proches.projets")}</h2>
-			<ul className="mt-1 divide-y divide-line">
-				{projets.map((projet) => (
-					<Projet
-						key={projet.slug}
-						langue={langue}
-						projet={projet}
-						nuance={nuances.find((une) => une.projet === projet.slug)}
-					/>
-				))}
-			</ul>
+			{CERTITUDES.map((grade) => {
+				const siens = projets.filter(({ certitude }) => certitude === grade);
+				if (siens.length === 0) return null;
+				return (
+					<div key={grade} className={grade === "sur" ? "" : "mt-4 first:mt-0"}>
+						<h2
+							className={
+								grade === "sur" ? "text-h3" : "text-body font-bold text-soft"
+							}
+						>
+							{t(`contributions.proches.certitudes.${grade}`)}
+						</h2>
+						<ul className="mt-1 divide-y divide-line">
+							{siens.map((projet) => (
+								<Projet
+									key={projet.slug}
+									langue={langue}
+									projet={projet}
+									nuance={nuances.find((une) => une.projet === projet.slug)}
+								/>
+							))}
+						</ul>
+					</div>
+				);
+			})}
 		</section>
 	);
 }

@@ -10,7 +10,7 @@ import {
 	type FiltreProjets,
 	type ProjetsQuery,
 } from "#lib/projets/schema";
-import { PAR_PERTINENCE, triDansAdresse } from "#lib/recherche/rules";
+import { triDansAdresse, triMontre } from "#lib/recherche/rules";
 import type { ThemeSortie } from "#lib/themes/schema";
 
 /** The filters and order that a reader may choose. */
@@ -21,8 +21,13 @@ export function cheminDeListe(
 	query: ProjetsQuery,
 	changes: Choisis = {},
 ): string {
-	const { apres: _apres, limite: _limite, pertinence, ...filtres } = query;
-	const tri = pertinence ? PAR_PERTINENCE : query.tri;
+	const {
+		apres: _apres,
+		limite: _limite,
+		pertinence: _pertinence,
+		...filtres
+	} = query;
+	const tri = triMontre(query, "une");
 	const chosen = { ...filtres, tri, ...changes };
 	return listPath("/projets", {
 		...chosen,

@@ -19,7 +19,7 @@ import {
 	type ProjetsQuery,
 	TRIS_PROJETS,
 } from "#lib/projets/schema";
-import { ordresDuSite, PAR_PERTINENCE } from "#lib/recherche/rules";
+import { ordresDuSite, PAR_PERTINENCE, triMontre } from "#lib/recherche/rules";
 import type { FacettesProjets } from "#lib/recherche/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { ChampsDeListe } from "./champs.tsx";
@@ -56,7 +56,7 @@ export function titreDeListe(
 function ordres(langue: Langue, query: ProjetsQuery) {
 	const t = texts(langue);
 	return {
-		current: query.pertinence ? PAR_PERTINENCE : query.tri,
+		current: triMontre(query, "une"),
 		links: ordresDuSite(TRIS_PROJETS, query.q).map((tri) => ({
 			value: tri,
 			label:
@@ -98,7 +98,7 @@ export function PageDesProjets({
 			kept={{
 				theme: query.theme,
 				mis_en_avant: query.mis_en_avant,
-				tri: query.pertinence || query.tri === "une" ? "" : query.tri,
+				tri: query.tri === "une" && !query.q ? "" : (query.tri ?? ""),
 			}}
 			themes={
 				<ChoixDuTheme
@@ -142,7 +142,6 @@ export function PageDesProjets({
 					title={t("lecture.rien")}
 					help={liste.aide}
 					active={active}
-					spelledAs={(q) => adresseDeListe(langue, query, { q })}
 					all={address}
 				/>
 			) : (

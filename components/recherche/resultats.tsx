@@ -100,10 +100,7 @@ function Groupes(props: ResultatsProps) {
 	const { langue, q, resultats } = props;
 	const t = texts(langue);
 	const natures = naturesTrouvees(resultats);
-	const approche = natures.every(
-		(nature) =>
-			resultats[nature].elements[0]?.nature_du_resultat === "approche",
-	);
+	const { inconnus, corriges } = resultats;
 	return (
 		<>
 			<nav aria-label={t("recherche.groupes")} className="no-print mt-3">
@@ -120,8 +117,18 @@ function Groupes(props: ResultatsProps) {
 					))}
 				</ul>
 			</nav>
-			{approche ? (
-				<p className="mt-3 max-w-measure">{t("recherche.approche")}</p>
+			{inconnus.length > 0 ? (
+				<p className="mt-3 max-w-measure">
+					{t("recherche.inconnus", {
+						n: inconnus.length,
+						mots: inconnus.join(", "),
+					})}
+				</p>
+			) : null}
+			{corriges.length > 0 ? (
+				<p className="mt-3 max-w-measure">
+					{t("recherche.corriges", { mots: corriges.join(", ") })}
+				</p>
 			) : null}
 			{natures.map((nature) => {
 				const { total, elements } = resultats[nature];

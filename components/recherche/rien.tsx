@@ -6,28 +6,11 @@ import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import type { ThemeSortie } from "#lib/themes/schema";
 
-function Conseils(props: { langue: Langue; orthographe: string | null }) {
-	const { langue, orthographe } = props;
+function Conseils({ langue }: { langue: Langue }) {
 	const t = texts(langue);
 	return (
 		<>
-			{orthographe === null ? (
-				<p>{t("recherche.vide_conseil")}</p>
-			) : (
-				<p className="text-lead">
-					{t("recherche.proche_de")}{" "}
-					<Link
-						href={pageAddress(
-							langue,
-							`/recherche?q=${encodeURIComponent(orthographe)}`,
-						)}
-						prefetch={false}
-						className="font-bold"
-					>
-						{orthographe}
-					</Link>
-				</p>
-			)}
+			<p>{t("recherche.vide_conseil")}</p>
 			<p className="mt-5">
 				{t.rich("recherche.vide_decrire", {
 					lien: (label) => (
@@ -41,20 +24,18 @@ function Conseils(props: { langue: Langue; orthographe: string | null }) {
 	);
 }
 
-/** Before a search, the themes; when one finds nothing, near words that do, and to describe the need, too. */
+/** Before a search, the themes; when one finds nothing, to describe the need too. */
 export function RienTrouve(props: {
 	langue: Langue;
 	/** The words searched; nothing before a search. */
 	q: string | undefined;
-	/** A near spelling that finds something. */
-	orthographe: string | null;
 	themes: readonly ThemeSortie[];
 }) {
-	const { langue, q, orthographe, themes } = props;
+	const { langue, q, themes } = props;
 	const t = texts(langue);
 	return (
 		<div className="max-w-measure py-6">
-			{q ? <Conseils langue={langue} orthographe={orthographe} /> : null}
+			{q ? <Conseils langue={langue} /> : null}
 			<h2 className="text-h3 not-first:mt-8">{t("recherche.vide_themes")}</h2>
 			<ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
 				{themes.map((theme) => (

@@ -6,13 +6,13 @@ import {
 } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/slug";
 import { rows, sql } from "#lib/platform/db/pool";
-import type { Langue } from "#lib/platform/langues";
 import {
 	CAST,
 	listRows,
 	type Placed,
 	pageDe,
 } from "#lib/platform/lists/paging";
+import type { Indexes } from "#lib/platform/search/order";
 import { classeDe, rankedRows } from "#lib/platform/search/ranked";
 import type { Classe } from "#lib/platform/search/results";
 import type { Suggested } from "#lib/platform/search/suggest";
@@ -63,26 +63,27 @@ export async function listerArticles({
 	return pageDe(page, versArticleResume);
 }
 
-/** Where a ranked search reads what articles are ranked by. */
-export const RANGS_ARTICLES = {
-	ranks: sql`rangs_articles`,
-	texts: sql`recherche_articles`,
+/** Where articles are looked for by words. */
+export const INDEX_ARTICLES: Indexes = {
+	nature: "article",
+	table: sql`index_articles`,
 	key: sql`article_id`,
 };
 
-/** The published articles that answer `q`, the best first, then newest first; each with how it answers. */
-export async function classerArticles(
-	{ q, limite, apres, placed }: Placed<ArticlesCherches>,
-	langue?: Langue,
-): Promise<Resultat<Page<Classe<ArticleResume>>>> {
+/** The published articles that answer `q`, the best first; each with how it answers. */
+export async function classerArticles({
+	q,
+	limite,
+	apres,
+	placed,
+}: Placed<ArticlesCherches>): Promise<Resultat<Page<Classe<ArticleResume>>>> {
+	const { order: _order, ...liste } = LISTE;
 	const page = await rankedRows<LigneArticleResume>({
 		scope: JSON.stringify(["articles", q]),
-		...LISTE,
-		q,
+		...liste,
+		search: { of: INDEX_ARTICLES, q, expand: trouverEquivalents },
 		id: sql`a.id`,
-		tables: RANGS_ARTICLES,
-		expand: (mots, _langue, fautifs) =>
-			trouverEquivalents(mots, langue, fautifs),
+		isFiltered: false,
 		limite,
 		apres,
 		placed,
@@ -137,12 +138,11 @@ export async function listerArticlesVoisins(
 
 /** The names of articles that are suggested while a search is typed. */
 export const NOMS_ARTICLES: Suggested = {
-	tables: RANGS_ARTICLES,
+	of: INDEX_ARTICLES,
 	from: sql`articles a`,
 	id: sql`a.id`,
 	slug: sql`a.slug`,
 	name: sql`a.titre`,
 	english: sql`a.traductions #>> '{en,titre}'`,
 	where: EST_PUBLIE,
-	order: LISTE.order,
 };

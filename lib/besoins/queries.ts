@@ -9,35 +9,32 @@ import { estSlug } from "#lib/platform/contract/slug";
 import { columns } from "#lib/platform/db/columns";
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
-import type { Langue } from "#lib/platform/langues";
 import {
 	CAST,
+	listRows,
 	type OrderColumn,
 	type Placed,
 	pageDe,
 } from "#lib/platform/lists/paging";
+import { usedFilters } from "#lib/platform/search/filters";
 import { searchHelp } from "#lib/platform/search/help";
 import {
-	type Passage,
-	passagesOf,
-	sentencesOf,
-} from "#lib/platform/search/passages";
+	type Compared,
+	closest,
+	type Near,
+	nearest,
+	type Signal,
+} from "#lib/platform/search/near";
+import type { Among, Indexes, Search } from "#lib/platform/search/order";
 import {
 	classeDe,
-	type Expand,
-	hasWords,
+	foundIds,
+	isByRelevance,
 	rankedRows,
 } from "#lib/platform/search/ranked";
 import type { Classe } from "#lib/platform/search/results";
-import { searchRows } from "#lib/platform/search/search";
-import {
-	comparedRows,
-	type Like,
-	type Likeness,
-} from "#lib/platform/search/similar";
-import type { Found } from "#lib/platform/search/spelling";
 import type { Suggested } from "#lib/platform/search/suggest";
-import type { VectorTable } from "#lib/platform/vectors/stored";
+import type { VectorTable } from "#lib/platform/vectors/near";
 import { AUTEUR, COLONNES_RESUME } from "#lib/projets/queries";
 import { trouverEquivalents } from "#lib/vocabulaire/queries";
 import { BILAN_DIT } from "./bilans/queries.ts";
@@ -51,6 +48,7 @@ import {
 	type ChoixBesoins,
 	FILTRES_BESOINS,
 	type Jalon,
+	type TriBesoins,
 } from "./schema.ts";
 import {
 	type LigneBesoin,
@@ -101,7 +99,7 @@ const FIN_ORDRE: readonly OrderColumn[] = [
 ];
 
 /** The orders of D20, every column descending. */
-const ORDRES: Record<BesoinsQuery["tri"], readonly OrderColumn[]> = {
+const ORDRES: Record<TriBesoins, readonly OrderColumn[]> = {
 	soutiens: [
 		{ by: sql`b.nb_soutiens`, cast: CAST.integer, isCount: true },
 		...FIN_ORDRE,
@@ -109,10 +107,10 @@ const ORDRES: Record<BesoinsQuery["tri"], readonly OrderColumn[]> = {
 	recents: FIN_ORDRE,
 };
 
-/** Where a ranked search reads what needs are ranked by. */
-export const RANGS_BESOINS = {
-	ranks: sql`rangs_besoins`,
-	texts: sql`recherche_besoins`,
+/** Where needs are looked for by words. */
+export const INDEX_BESOINS: Indexes = {
+	nature: "besoin",
+	table: sql`index_besoins`,
 	key: sql`besoin_id`,
 };
 
@@ -144,56 +142,61 @@ export function filtresBesoins(query: ChoixBesoins): Sql {
 	return joinSql(conditions, " AND ");
 }
 
-function demande({ placed, keyed, ...query }: Placed<BesoinsQuery>) {
+/** A search of words in the public needs. */
+function recherche(q: string): Search {
+	return { of: INDEX_BESOINS, q, expand: trouverEquivalents };
+}
+
+function demande({ placed, ...query }: Placed<BesoinsQuery>) {
 	const { limite, apres, tri, q, ...filtresChoisis } = query;
 	return {
 		scope: JSON.stringify(["besoins", tri, q, filtresChoisis]),
 		select: COLONNES_BESOIN,
 		from: sql`besoins b`,
 		where: filtresBesoins(query),
-		order: ORDRES[tri],
 		limite,
 		apres,
 		placed,
-		keyed,
 	};
 }
 
-/**
- * The public needs that answer `q`, the best first, then in the requested order; each
- * with how it answers. `expand` says what means the same in place of the vocabulary.
- */
+/** The public needs that answer `q`, the best first; each with how it answers. */
 export async function classerBesoins(
 	query: Placed<BesoinsQuery> & { readonly q: string },
-	langue?: Langue,
-	expand: Expand = (mots, _langue, fautifs) =>
-		trouverEquivalents(mots, langue, fautifs),
 ): Promise<Resultat<Page<Classe<BesoinSortie>>>> {
+	const [filtre] = usedFilters(FILTRES_BESOINS, { ...query, q: undefined });
 	const page = await rankedRows<LigneBesoin>({
 		...demande(query),
-		q: query.q,
+		search: recherche(query.q),
 		id: sql`b.id`,
-		tables: RANGS_BESOINS,
-		expand,
+		isFiltered: filtre !== undefined,
 	});
 	return pageDe(page, classeDe(versBesoinSortie));
 }
 
-/** The public needs that pass the filters, in the requested order (D19 to D21); with `pertinence`, the best answers to `q` first. */
+/** The keys of the public needs that `q` finds, the best first. */
+export function trouverBesoins(q: string): Promise<readonly number[]> {
+	return foundIds(recherche(q));
+}
+
+/** The public needs that pass the filters, in the requested order (D18 to D21): with words and no order, the best answers first. */
 export async function listerBesoins(
 	query: Placed<BesoinsQuery>,
 ): Promise<Resultat<Page<BesoinSortie>>> {
-	const { q, pertinence } = query;
-	if (pertinence && q && hasWords(q))
+	const { q, tri } = query;
+	if (q && isByRelevance(query))
 		return pageDe(
 			await classerBesoins({ ...query, q }),
 			({ element }) => element,
 		);
-	const page = await searchRows<LigneBesoin>({
-		...demande(query),
-		tables: RANGS_BESOINS,
-		id: sql`b.id`,
-		q,
+	const { where, ...reste } = demande(query);
+	const page = await listRows<LigneBesoin>({
+		...reste,
+		where: q
+			? sql`${where} AND b.id = ANY(${[...(await trouverBesoins(q))]}::int[])`
+			: where,
+		order: ORDRES[tri ?? "soutiens"],
+		rememberTotal: !q,
 	});
 	return pageDe(page, versBesoinSortie);
 }
@@ -265,135 +268,65 @@ export async function lireBesoinsAdmin(condition: Sql): Promise<BesoinAdmin[]> {
 	return lignes.map(versBesoinAdmin);
 }
 
-function texteDe({ titre, description, territoire, theme }: BesoinSortie) {
-	return [titre, description, territoire, theme?.nom].join(" ");
-}
-
-async function trouver(query: BesoinsQuery): Promise<Found> {
+async function compter(query: BesoinsQuery): Promise<number> {
 	const page = await listerBesoins({ ...query, limite: 1, apres: undefined });
-	if (!page.ok) return { total: 0, text: "" };
-	const { elements, total } = page.valeur;
-	return { total, text: elements.map(texteDe).join() };
+	return page.ok ? page.valeur.total : 0;
 }
 
 /** Suggestions for a query that found nothing. */
 export function aiderRechercheBesoins(
 	query: BesoinsQuery,
 ): Promise<AideBesoins> {
-	return searchHelp(FILTRES_BESOINS, query, trouver);
+	return searchHelp(FILTRES_BESOINS, query, compter);
 }
 
-type LigneComparee = {
-	readonly langue: Langue;
-	readonly titre: string;
-	readonly description: string;
-	readonly entourage: string[];
-	readonly en: {
-		readonly titre?: string;
-		readonly description?: string;
-	} | null;
-};
-
-/** A need's description is short, and says in other words what its title does. */
-function passagesDuBesoin(b: LigneComparee): Passage[] {
-	return [
-		...passagesOf("name", b.langue, [b.titre]),
-		...passagesOf("name", "en", [b.en?.titre]),
-		...passagesOf("around", "fr", b.entourage),
-		...sentencesOf(b.description, b.langue, "tagline"),
-		...sentencesOf(b.en?.description, "en", "tagline"),
-	];
+/** What is read of needs compared with a text: the public ones, unless `among` says others. */
+export function besoinsProches(
+	texte: Compared,
+	signal?: Signal,
+	among: Among | null = null,
+): Promise<Near[]> {
+	return nearest(INDEX_BESOINS, among, texte, signal);
 }
 
-/** How needs `e` are compared with a text. */
-export const COMPARAISON_BESOINS: Omit<
-	Likeness<LigneComparee>,
-	"where" | "text"
-> = {
-	tables: RANGS_BESOINS,
-	things: sql`besoins`,
-	select: sql`e.langue, e.titre, e.description, e.traductions -> 'en' AS en,
-		ARRAY(SELECT h.nom FROM themes h WHERE h.id = e.theme_id) AS entourage`,
-	passages: passagesDuBesoin,
-	expand: trouverEquivalents,
-	scattered: 0.4,
-	unknown: 1,
-};
-
-/** Likeness from which a need is suggested to somebody who writes. */
-export const PART_BESOIN_PROCHE = 0.58;
-
-/** What public needs a text has something in common with, the closest first. */
-export function comparerBesoins(texte: string): Promise<Like[]> {
-	return comparedRows({
-		...COMPARAISON_BESOINS,
-		where: besoinPublic(sql`e.statut`),
-		text: texte,
-	});
-}
-
-/** The first `limite` of these needs that are public, in this order. */
-export async function lireBesoinsDeRang(
+/** Those of these needs that are public, in this order, each with its key. */
+export async function lireBesoinsParCle(
 	ids: readonly number[],
-	limite: number,
-): Promise<BesoinSortie[]> {
+): Promise<{ id: number; element: BesoinSortie }[]> {
 	if (ids.length === 0) return [];
 	const rang = sql`${[...ids]}::int[]`;
-	const lignes = await rows<LigneBesoin>(
-		sql`SELECT ${COLONNES_BESOIN} FROM besoins b WHERE b.id = ANY(${rang}) AND ${EST_PUBLIC}
-		    ORDER BY array_position(${rang}, b.id) LIMIT ${limite}`,
+	const lignes = await rows<LigneBesoin & { id: number }>(
+		sql`SELECT b.id, ${COLONNES_BESOIN} FROM besoins b WHERE b.id = ANY(${rang}) AND ${EST_PUBLIC}
+		    ORDER BY array_position(${rang}, b.id)`,
 	);
-	return lignes.map(versBesoinSortie);
+	return lignes.map((ligne) => ({
+		id: ligne.id,
+		element: versBesoinSortie(ligne),
+	}));
 }
 
 /** The names of needs that are suggested while a search is typed. */
 export const NOMS_BESOINS: Suggested = {
-	tables: RANGS_BESOINS,
+	of: INDEX_BESOINS,
 	from: sql`besoins b`,
 	id: sql`b.id`,
 	slug: sql`b.slug`,
 	name: sql`b.titre`,
 	english: sql`b.traductions #>> '{en,titre}'`,
 	where: EST_PUBLIC,
-	order: ORDRES.soutiens,
 };
 
-/** Maximum needs weighed, by theme and by words each: it bounds the cost of a page. */
-const CANDIDATS_MAX = 150;
-/** The weight of the common theme, relative to the words in common. */
-const POIDS_DU_THEME = 0.1;
-
-/**
- * Public needs similar to a public one: by the words of its title, and by its theme.
- * The nearest first, none for an unknown slug.
- */
+/** Public needs similar to a public one by its title, the nearest first; none for an unknown slug. */
 export async function listerBesoinsVoisins(
 	slug: string,
 	limite: number,
 ): Promise<BesoinSortie[]> {
 	if (!estSlug(slug)) return [];
-	const lignes = await rows<LigneBesoin>(
-		sql`WITH cible AS (
-		      SELECT c.id, c.theme_id,
-		             array_to_string(ARRAY(
-		               SELECT '''' || replace(replace(m, '\\', '\\\\'), '''', '''''') || ''''
-		               FROM unnest(tsvector_to_array(to_tsvector('public.recherche', texte_recherche(c.titre)))) AS m
-		             ), ' | ')::tsquery AS mots
-		      FROM besoins c WHERE c.slug = ${slug} AND ${besoinPublic(sql`c.statut`)}),
-		    candidats AS (
-		      (SELECT b.id FROM cible, besoins b
-		        WHERE ${EST_PUBLIC} AND b.theme_id = cible.theme_id
-		        ORDER BY b.nb_soutiens DESC, b.cree_le DESC, b.id DESC LIMIT ${CANDIDATS_MAX})
-		      UNION
-		      (SELECT r.besoin_id FROM cible, recherche_besoins r WHERE r.mots @@ cible.mots LIMIT ${CANDIDATS_MAX})),
-		    pesees AS (
-		      SELECT b.id, ts_rank(r.mots, cible.mots)
-		             + CASE WHEN b.theme_id = cible.theme_id THEN ${POIDS_DU_THEME}::real ELSE 0 END AS poids
-		      FROM cible, candidats JOIN besoins b USING (id) JOIN recherche_besoins r ON r.besoin_id = b.id
-		      WHERE ${EST_PUBLIC} AND b.id <> cible.id)
-		    SELECT ${COLONNES_BESOIN} FROM pesees JOIN besoins b USING (id)
-		    ORDER BY poids DESC, b.nb_soutiens DESC, b.id DESC LIMIT ${limite}`,
-		"lister_besoins_voisins",
+	const [besoin] = await rows<{ id: number; texte: string }>(
+		sql`SELECT b.id, b.titre AS texte FROM besoins b WHERE b.slug = ${slug} AND ${EST_PUBLIC}`,
+		"lire_texte_du_besoin",
 	);
-	return lignes.map(versBesoinSortie);
+	if (!besoin) return [];
+	const ids = await closest(INDEX_BESOINS, besoin, trouverEquivalents, limite);
+	return (await lireBesoinsParCle(ids)).map(({ element }) => element);
 }

@@ -192,19 +192,21 @@ export const BesoinAdmin = component(
 export type BesoinAdmin = z.output<typeof BesoinAdmin>;
 
 export const TRIS_BESOINS = ["soutiens", "recents"] as const;
+export type TriBesoins = (typeof TRIS_BESOINS)[number];
 
 export const BesoinsQuery = z.object({
 	theme: lineText().optional().meta({
 		description:
 			"Slug exact d’un thème ; un thème inconnu donne une liste vide.",
 	}),
-	tri: closedList(TRIS_BESOINS).default("soutiens").meta({
+	tri: closedList(TRIS_BESOINS).optional().meta({
+		default: "soutiens",
 		description:
-			"L’ordre de la liste : les plus soutenus d’abord, ou les derniers exprimés d’abord.",
+			"L’ordre de la liste : les plus soutenus d’abord, ou les derniers exprimés d’abord. Avec `q` et sans `tri` : par pertinence.",
 	}),
 	q: lineText({ max: 100 }).optional().meta({
 		description:
-			"Mots cherchés ; tous doivent se trouver dans le besoin ; au-delà de huit, les huit plus longs.",
+			"Mots cherchés : avec `q` et sans `tri`, les meilleures réponses d’abord ; un `tri` nommé garde son ordre. Chaque mot est un mot entier du besoin, sa racine ou un équivalent ; à partir de cinq lettres, un début de mot suffit. Quand peu de besoins ont tous les mots, ceux qui en ont une partie suivent.",
 	}),
 	// An empty choice in a form is no filter.
 	statut: closedList(["", ...STATUTS_BESOIN_PUBLICS])

@@ -1,58 +1,104 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { prisma } from "#lib/platform/db/pool";
-import { creerProjet } from "#prisma/entries.fixture";
-import {
-	creerProjetsCherches,
-	FAUTES,
-	TROUVAILLES,
-} from "#prisma/projets-cherches.fixture";
+import { creerProjet, creerTheme } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { listerProjets } from "./queries.ts";
 
 useTestDatabase();
 
-beforeAll(creerProjetsCherches);
+const DESCRIPTION =
+	"Une description qui tient ses quarante caractères au moins.";
+
+beforeAll(async () => {
+	await creerTheme({ slug: "mer", nom: "Océan" });
+	for (const [slug, plus] of Object.entries({
+		cadre: { nom: "Le vélodrome", description: DESCRIPTION },
+		cycle: { nom: "Des vélos pour tous", porteur: "Association Ésope" },
+		foret: { nom: "Chênes et cœur", territoire: "Île-de-Ré" },
+		navire: { nom: "Voilier", themes: ["mer"] },
+		anglais: {
+			nom: "Boussole",
+			traductions: { en: { nom: "Compass", accroche: "Libraries nearby" } },
+		},
+		dit: { nom: "Sans titre", mots_habitants: ["réparer ma bicyclette"] },
+		cache: { nom: "Vélo refusé", statut: "archive" },
+	}))
+		await creerProjet({ slug, ...plus });
+});
 
 async function found(q: string): Promise<string[]> {
-	const page = await listerProjets({ q, tri: "une" });
+	const page = await listerProjets({ q });
 	if (!page.ok) throw new Error("refused");
 	expect(page.valeur.total).toBe(page.valeur.elements.length);
-	return page.valeur.elements.map(({ slug }) => slug).sort();
+	return page.valeur.elements.map(({ slug }) => slug);
 }
 
 describe("D18: what a search finds", () => {
-	test.each(TROUVAILLES)("%s: %j", async (_title, q, slugs) => {
-		expect(await found(q)).toEqual(slugs);
+	test.each([
+		["a word and its plural, not letters inside a longer one", "velo", "cycle"],
+		["whatever the accents, the case and the form", "VE\u0301LOS", "cycle"],
+		["a ligature", "coeur", "foret"],
+		["a word after an elided article", "l’ésope", "cycle"],
+		["words with a hyphen", "ile-de-re", "foret"],
+		["a theme", "océans", "navire"],
+		["an English version, by its English stem", "library", "anglais"],
+		["a phrase of citizens", "réparation bicyclettes", "dit"],
+		["the beginning of a word, from five letters on", "vélod", "cadre"],
+		["a word among empty ones", "le de la boussole", "anglais"],
+	])("%s: %j", async (_what, q, slug) => {
+		expect(await found(q)).toContain(slug);
+	});
+
+	test.each(["%", "_", "\\", "drome%", "xylophone", "vél", "odrome"])(
+		"nothing by signs, letters inside words, or short beginnings: %j",
+		async (q) => {
+			expect(await found(q)).toEqual([]);
+		},
+	);
+
+	test("an empty search is none", async () => {
+		expect(await found("")).toHaveLength(6);
+	});
+
+	test("every word first, then some of them", async () => {
+		expect(await found("vélo boussole")).toEqual(
+			expect.arrayContaining(["cycle", "anglais"]),
+		);
+		expect((await found("vélos ésope voilier"))[0]).toBe("cycle");
 	});
 });
 
-describe("D18: one typing error a word of four letters or more, when nothing matches exactly", () => {
-	test.each(FAUTES)("%s: %j", async (_title, q, slugs) => {
-		expect(await found(q)).toEqual(slugs);
+describe("D18: one typing error in a word of five letters or more that nothing has", () => {
+	test.each([
+		["a letter too many", "bousssole"],
+		["a letter less", "bousole"],
+		["another letter", "bouzsole"],
+		["two letters exchanged", "bosusole"],
+	])("%s: %j", async (_what, q) => {
+		expect(await found(q)).toEqual(["anglais"]);
 	});
 
-	test("a word of four letters is tolerated, one of three is not", async () => {
-		await creerProjet({ slug: "lacs", nom: "Lynx zut" });
-		expect(await found("lynk")).toEqual(["lacs"]);
-		expect(await found("zup")).toEqual([]);
-		await prisma().projet.delete({ where: { slug: "lacs" } });
-	});
-
-	test("a search with an exact match is never widened", async () => {
-		await creerProjet({ slug: "proche", nom: "Logicieux" });
-		expect(await found("logicieux")).toEqual(["proche"]);
+	test("not in one of four letters, and not where the word as written is met", async () => {
+		expect(await found("vélx")).toEqual([]);
+		await creerProjet({ slug: "proche", nom: "Boussili" });
+		expect(await found("boussili")).toEqual(["proche"]);
 		await prisma().projet.delete({ where: { slug: "proche" } });
 	});
-
-	test("wildcard characters in a misspelt word stay literal", async () => {
-		expect(await found("log%iels")).toEqual([]);
-		expect(await found("____________")).toEqual([]);
-	});
 });
 
-test("D18, D20: the order stays the requested one", async () => {
-	const page = await listerProjets({ q: "e", tri: "recents" });
-	const list = await listerProjets({ tri: "recents" });
-	if (!page.ok || !list.ok) throw new Error("refused");
-	expect(page.valeur.elements).toEqual(list.valeur.elements);
+test("D18: the order is by relevance unless one is named; `pertinence=true` is by relevance whatever is named", async () => {
+	const slugs = async (query: Parameters<typeof listerProjets>[0]) => {
+		const page = await listerProjets(query);
+		return page.ok ? page.valeur.elements.map(({ slug }) => slug) : [];
+	};
+	const q = "vélos boussole voilier";
+	const byRelevance = await slugs({ q });
+	const byDate = (await slugs({ tri: "recents" })).filter((slug) =>
+		byRelevance.includes(slug),
+	);
+	expect(await slugs({ q, tri: "recents" })).toEqual(byDate);
+	expect(byRelevance).not.toEqual(byDate);
+	expect(await slugs({ q, tri: "recents", pertinence: true })).toEqual(
+		byRelevance,
+	);
 });

@@ -8,38 +8,33 @@ import {
 import { estSlug } from "#lib/platform/contract/slug";
 import { columns } from "#lib/platform/db/columns";
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
-import type { Langue } from "#lib/platform/langues";
 import {
 	CAST,
+	listRows,
 	type OrderColumn,
 	type Placed,
 	pageDe,
 } from "#lib/platform/lists/paging";
-import type { Sorting } from "#lib/platform/lists/search-order";
 import { usedFilters } from "#lib/platform/search/filters";
 import { searchHelp } from "#lib/platform/search/help";
 import { ofLicence } from "#lib/platform/search/licence";
 import {
-	type Passage,
-	passagesOf,
-	sentencesOf,
-} from "#lib/platform/search/passages";
+	type Compared,
+	closest,
+	type Near,
+	nearest,
+	type Signal,
+} from "#lib/platform/search/near";
+import type { Among, Indexes, Search } from "#lib/platform/search/order";
 import {
 	classeDe,
-	type Expand,
-	hasWords,
+	foundIds,
+	isByRelevance,
 	rankedRows,
 } from "#lib/platform/search/ranked";
 import type { Classe } from "#lib/platform/search/results";
-import { searchRows } from "#lib/platform/search/search";
-import {
-	comparedRows,
-	type Like,
-	type Likeness,
-} from "#lib/platform/search/similar";
-import type { Found } from "#lib/platform/search/spelling";
 import type { Suggested } from "#lib/platform/search/suggest";
-import type { VectorTable } from "#lib/platform/vectors/stored";
+import type { VectorTable } from "#lib/platform/vectors/near";
 import { trouverEquivalents } from "#lib/vocabulaire/queries";
 import {
 	type AideProjets,
@@ -49,6 +44,7 @@ import {
 	type ProjetResume,
 	type ProjetSortie,
 	type ProjetsQuery,
+	type TriProjets,
 } from "./schema.ts";
 import {
 	type LigneProjet,
@@ -86,7 +82,7 @@ const IDENTIFIANT: OrderColumn = { by: sql`p.id`, cast: CAST.integer };
 const PUBLICATION: OrderColumn = { by: sql`p.publie_le`, cast: CAST.instant };
 
 /** The orders of D20, every column descending. */
-const ORDRES: Record<ProjetsQuery["tri"], readonly OrderColumn[]> = {
+const ORDRES: Record<TriProjets, readonly OrderColumn[]> = {
 	une: [
 		{ by: sql`p.mis_en_avant`, cast: CAST.boolean },
 		PUBLICATION,
@@ -100,23 +96,10 @@ const ORDRES: Record<ProjetsQuery["tri"], readonly OrderColumn[]> = {
 	recents: [PUBLICATION, IDENTIFIANT],
 };
 
-const listed = sql`publie_le IS NOT NULL`;
-/** What sorts projects beside their searched texts and ranks, where votes do not. */
-const A_COTE: Partial<Record<ProjetsQuery["tri"], Sorting>> = {
-	une: { columns: [sql`mis_en_avant`, sql`publie_le`], listed },
-	recents: { columns: [sql`publie_le`], listed },
-};
-
-/** Filters are read in the projects themselves. */
-function triACote(query: ProjetsQuery): Sorting | undefined {
-	const [filtre] = usedFilters(FILTRES_PROJETS, { ...query, q: undefined });
-	return filtre === undefined ? A_COTE[query.tri] : undefined;
-}
-
-/** Where a ranked search reads what projects are ranked by. */
-export const RANGS_PROJETS = {
-	ranks: sql`rangs_projets`,
-	texts: sql`recherche_projets`,
+/** Where projects are looked for by words. */
+export const INDEX_PROJETS: Indexes = {
+	nature: "projet",
+	table: sql`index_projets`,
 	key: sql`projet_id`,
 };
 
@@ -149,60 +132,64 @@ export function filtresProjets(query: ChoixProjets): Sql {
 	return joinSql(conditions, " AND ");
 }
 
-function demande({ placed, keyed, ...query }: Placed<ProjetsQuery>) {
+/** A search of words in the published projects. */
+function recherche(q: string): Search {
+	return { of: INDEX_PROJETS, q, expand: trouverEquivalents };
+}
+
+function demande({ placed, ...query }: Placed<ProjetsQuery>) {
 	const { limite, apres, tri, q, ...filtresChoisis } = query;
 	return {
 		scope: JSON.stringify(["projets", tri, q, filtresChoisis]),
 		select: COLONNES_RESUME,
 		from: sql`projets p`,
-		id: sql`p.id`,
 		where: filtresProjets(query),
-		order: ORDRES[tri],
-		tables: RANGS_PROJETS,
-		sorting: triACote(query),
 		limite,
 		apres,
 		placed,
-		keyed,
 	};
 }
 
-/**
- * The published projects that answer `q`, the best first, then in the requested order;
- * each with how it answers. `langue` leaves out what only means the same in the other
- * language; `expand` says what means the same in place of the vocabulary.
- */
+/** The published projects that answer `q`, the best first; each with how it answers. */
 export async function classerProjets(
 	query: Placed<ProjetsQuery> & { readonly q: string },
-	langue?: Langue,
-	expand: Expand = (mots, _langue, fautifs) =>
-		trouverEquivalents(mots, langue, fautifs),
 ): Promise<Resultat<Page<Classe<ProjetResume>>>> {
+	const [filtre] = usedFilters(FILTRES_PROJETS, { ...query, q: undefined });
 	const page = await rankedRows<LigneProjetResume>({
 		...demande(query),
-		q: query.q,
-		expand,
+		search: recherche(query.q),
+		id: sql`p.id`,
+		isFiltered: filtre !== undefined,
 	});
 	return pageDe(page, classeDe(versProjetResume));
 }
 
+/** The keys of the published projects that `q` finds, the best first. */
+export function trouverProjets(q: string): Promise<readonly number[]> {
+	return foundIds(recherche(q));
+}
+
 /**
- * The published projects that pass the filters, in the requested order (D18 to D21).
- * When no project holds the searched words, those that hold words one typing error
- * away. With `pertinence`, the best answers to `q` first.
+ * The published projects that pass the filters, in the requested order (D18 to D21): with
+ * words and no order, the best answers first.
  */
 export async function listerProjets(
 	query: Placed<ProjetsQuery>,
 ): Promise<Resultat<Page<ProjetResume>>> {
-	const { q, pertinence } = query;
-	if (pertinence && q && hasWords(q))
+	const { q, tri } = query;
+	if (q && isByRelevance(query))
 		return pageDe(
 			await classerProjets({ ...query, q }),
 			({ element }) => element,
 		);
-	const page = await searchRows<LigneProjetResume>({
-		...demande(query),
-		q,
+	const { where, ...reste } = demande(query);
+	const page = await listRows<LigneProjetResume>({
+		...reste,
+		where: q
+			? sql`${where} AND p.id = ANY(${[...(await trouverProjets(q))]}::int[])`
+			: where,
+		order: ORDRES[tri ?? "une"],
+		rememberTotal: !q,
 	});
 	return pageDe(page, versProjetResume);
 }
@@ -256,145 +243,65 @@ export async function lireProjetsAdmin(condition: Sql): Promise<ProjetAdmin[]> {
 	return lignes.map(versProjetAdmin);
 }
 
-function texteDe({ nom, accroche, territoire, themes }: ProjetResume): string {
-	return [nom, accroche, territoire, ...themes.map((theme) => theme.nom)].join(
-		" ",
-	);
-}
-
-async function trouver(query: ProjetsQuery): Promise<Found> {
+async function compter(query: ProjetsQuery): Promise<number> {
 	const page = await listerProjets({ ...query, limite: 1, apres: undefined });
-	if (!page.ok) return { total: 0, text: "" };
-	const { elements, total } = page.valeur;
-	return { total, text: elements.map(texteDe).join() };
+	return page.ok ? page.valeur.total : 0;
 }
 
 /** Suggestions for a query that found nothing. */
 export function aiderRechercheProjets(
 	query: ProjetsQuery,
 ): Promise<AideProjets> {
-	return searchHelp(FILTRES_PROJETS, query, trouver);
+	return searchHelp(FILTRES_PROJETS, query, compter);
 }
 
-type LigneComparee = {
-	readonly langue: Langue;
-	readonly nom: string;
-	readonly accroche: string;
-	readonly description: string;
-	readonly entourage: string[];
-	readonly mots_habitants: string[];
-	readonly mots_habitants_en: string[];
-	readonly en: {
-		readonly nom?: string;
-		readonly accroche?: string;
-		readonly description?: string;
-	} | null;
-};
-
-function passagesDuProjet(p: LigneComparee): Passage[] {
-	return [
-		...passagesOf("name", p.langue, [p.nom]),
-		...passagesOf("name", "en", [p.en?.nom]),
-		...passagesOf("said", "fr", p.mots_habitants),
-		...passagesOf("said", "en", p.mots_habitants_en),
-		...passagesOf("tagline", p.langue, [p.accroche]),
-		...passagesOf("tagline", "en", [p.en?.accroche]),
-		...passagesOf("around", "fr", p.entourage),
-		...sentencesOf(p.description, p.langue),
-		...sentencesOf(p.en?.description, "en"),
-	];
+/** What is read of projects compared with a text: those published, unless `among` says others. */
+export function projetsProches(
+	texte: Compared,
+	signal?: Signal,
+	among: Among | null = null,
+): Promise<Near[]> {
+	return nearest(INDEX_PROJETS, among, texte, signal);
 }
 
-/** How projects `e` are compared with a text. */
-export const COMPARAISON_PROJETS: Omit<
-	Likeness<LigneComparee>,
-	"where" | "text"
-> = {
-	tables: RANGS_PROJETS,
-	things: sql`projets`,
-	select: sql`e.langue, e.nom, e.accroche, e.description, e.mots_habitants, e.mots_habitants_en, e.traductions -> 'en' AS en,
-		ARRAY(SELECT h.nom FROM projet_themes l JOIN themes h ON h.id = l.theme_id WHERE l.projet_id = e.id ORDER BY l.position) AS entourage`,
-	passages: passagesDuProjet,
-	address: sql`adresse_comparable(e.site_web)`,
-	expand: trouverEquivalents,
-	scattered: 0.5,
-	unknown: 1.2,
-};
-
-/** Likeness from which a project is suggested to somebody who writes: rather none than a wrong one. */
-export const PART_PROJET_PROCHE = 0.62;
-
-/** What published projects a text has something in common with, the closest first. */
-export function comparerProjets(texte: string): Promise<Like[]> {
-	return comparedRows({
-		...COMPARAISON_PROJETS,
-		where: sql`e.statut = 'publie'`,
-		text: texte,
-	});
-}
-
-/** The first `limite` of these projects that are published, in this order. */
-export async function lireProjetsDeRang(
+/** Those of these projects that are published, in this order, each with its key. */
+export async function lireProjetsParCle(
 	ids: readonly number[],
-	limite: number,
-): Promise<ProjetResume[]> {
+): Promise<{ id: number; element: ProjetResume }[]> {
 	if (ids.length === 0) return [];
 	const rang = sql`${[...ids]}::int[]`;
-	const lignes = await rows<LigneProjetResume>(
-		sql`SELECT ${COLONNES_RESUME} FROM projets p WHERE p.id = ANY(${rang}) AND p.statut = 'publie'
-		    ORDER BY array_position(${rang}, p.id) LIMIT ${limite}`,
+	const lignes = await rows<LigneProjetResume & { id: number }>(
+		sql`SELECT p.id, ${COLONNES_RESUME} FROM projets p WHERE p.id = ANY(${rang}) AND p.statut = 'publie'
+		    ORDER BY array_position(${rang}, p.id)`,
 	);
-	return lignes.map(versProjetResume);
+	return lignes.map((ligne) => ({
+		id: ligne.id,
+		element: versProjetResume(ligne),
+	}));
 }
 
-/** Maximum projects weighed, by theme and by words each: it bounds the cost of a page. */
-const CANDIDATS_MAX = 150;
-/** The weight of one common theme, relative to the words in common. */
-const POIDS_DU_THEME = 0.1;
-
-/**
- * Published projects similar to a published one: by the words of its name and tagline,
- * and by its themes. The nearest first, none for an unknown slug.
- */
+/** Published projects similar to a published one by its name and tagline, the nearest first; none for an unknown slug. */
 export async function listerProjetsVoisins(
 	slug: string,
 	limite: number,
 ): Promise<ProjetResume[]> {
 	if (!estSlug(slug)) return [];
-	const lignes = await rows<LigneProjetResume>(
-		sql`WITH cible AS (
-		      SELECT id, ARRAY(SELECT theme_id FROM projet_themes l WHERE l.projet_id = c.id) AS themes,
-		             array_to_string(ARRAY(
-		               SELECT '''' || replace(replace(m, '\\', '\\\\'), '''', '''''') || ''''
-		               FROM unnest(tsvector_to_array(to_tsvector('public.recherche', texte_recherche(c.nom || ' ' || c.accroche)))) AS m
-		             ), ' | ')::tsquery AS mots
-		      FROM projets c WHERE c.slug = ${slug} AND c.statut = 'publie'),
-		    candidats AS (
-		      (SELECT p.id FROM cible, projets p
-		        WHERE p.statut = 'publie' AND EXISTS (SELECT 1 FROM projet_themes l WHERE l.projet_id = p.id AND l.theme_id = ANY(cible.themes))
-		        ORDER BY p.nb_votes DESC, p.publie_le DESC, p.id DESC LIMIT ${CANDIDATS_MAX})
-		      UNION
-		      (SELECT r.projet_id FROM cible, recherche_projets r WHERE r.mots @@ cible.mots LIMIT ${CANDIDATS_MAX})),
-		    pesees AS (
-		      SELECT p.id, ts_rank(r.mots, cible.mots) + ${POIDS_DU_THEME}::real * (
-		               SELECT count(*) FROM projet_themes l WHERE l.projet_id = p.id AND l.theme_id = ANY(cible.themes)) AS poids
-		      FROM cible, candidats JOIN projets p USING (id) JOIN recherche_projets r ON r.projet_id = p.id
-		      WHERE p.statut = 'publie' AND p.id <> cible.id)
-		    SELECT ${COLONNES_RESUME} FROM pesees JOIN projets p USING (id)
-		    ORDER BY poids DESC, p.nb_votes DESC, p.id DESC LIMIT ${limite}`,
-		"lister_projets_voisins",
+	const [projet] = await rows<{ id: number; texte: string }>(
+		sql`SELECT id, concat_ws(' ', nom, accroche) AS texte FROM projets WHERE slug = ${slug} AND statut = 'publie'`,
+		"lire_texte_du_projet",
 	);
-	return lignes.map(versProjetResume);
+	if (!projet) return [];
+	const ids = await closest(INDEX_PROJETS, projet, trouverEquivalents, limite);
+	return (await lireProjetsParCle(ids)).map(({ element }) => element);
 }
 
 /** The names of projects that are suggested while a search is typed. */
 export const NOMS_PROJETS: Suggested = {
-	tables: RANGS_PROJETS,
+	of: INDEX_PROJETS,
 	from: sql`projets p`,
 	id: sql`p.id`,
 	slug: sql`p.slug`,
 	name: sql`p.nom`,
 	english: sql`p.traductions #>> '{en,nom}'`,
 	where: sql`p.statut = 'publie'`,
-	order: ORDRES.votes,
 };

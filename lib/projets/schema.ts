@@ -153,6 +153,7 @@ export const ProjetAdmin = component(
 export type ProjetAdmin = z.output<typeof ProjetAdmin>;
 
 export const TRIS_PROJETS = ["une", "votes", "recents"] as const;
+export type TriProjets = (typeof TRIS_PROJETS)[number];
 
 /** An empty choice in a form is no filter. */
 export const LABELS_OU_VIDE = ["", ...LABELS_IA] as const;
@@ -166,15 +167,16 @@ export const ProjetsQuery = z.object({
 	}),
 	q: lineText({ max: 100 }).optional().meta({
 		description:
-			"Mots cherchés, sans égard à la casse, aux accents ni aux ligatures ; tous doivent se trouver dans le projet ; au-delà de huit, les huit plus longs.",
+			"Mots cherchés : avec `q` et sans `tri`, les meilleures réponses d’abord ; un `tri` nommé garde son ordre. Sans égard à la casse, aux accents ni aux ligatures. Chaque mot est un mot entier du projet, sa racine ou un équivalent ; à partir de cinq lettres, un début de mot suffit. Quand peu de projets ont tous les mots, ceux qui en ont une partie suivent.",
 	}),
 	mis_en_avant: looseBoolean().optional().meta({
 		description:
 			"`true` : seulement les projets mis en avant ; `false` : seulement les autres.",
 	}),
-	tri: closedList(TRIS_PROJETS).default("une").meta({
+	tri: closedList(TRIS_PROJETS).optional().meta({
+		default: "une",
 		description:
-			"L’ordre de la liste : mis en avant d’abord, plus votés d’abord, ou derniers publiés d’abord.",
+			"L’ordre de la liste : mis en avant d’abord, plus votés d’abord, ou derniers publiés d’abord. Avec `q` et sans `tri` : par pertinence.",
 	}),
 	label_ia: closedList(LABELS_OU_VIDE).optional().meta({
 		description: "Seulement les projets qui ont ce label IA ; vide : tous.",

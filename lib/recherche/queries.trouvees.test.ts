@@ -3,10 +3,8 @@ import { listerBesoins } from "#lib/besoins/queries";
 import { BesoinsQuery } from "#lib/besoins/schema";
 import { TooBusy } from "#lib/platform/db/costly-reads";
 import type { FacetValue } from "#lib/platform/lists/facet-value";
-import { BEGINNING_MAX } from "#lib/platform/lists/paging";
 import { listerProjets } from "#lib/projets/queries";
 import { ProjetsQuery } from "#lib/projets/schema";
-import { run } from "#prisma/directory.fixture";
 import { creerBesoin, creerProjet, creerTheme } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import {
@@ -61,8 +59,8 @@ function valeurs(facette: readonly FacetValue[] | undefined) {
 	return facette?.map(({ valeur, nombre }) => `${valeur} ${nombre}`);
 }
 
-describe.each([true, false])("by relevance: %s", (pertinence) => {
-	const demande = { q: "fontaine", pertinence };
+describe.each([undefined, "recents"] as const)("in the order %s", (tri) => {
+	const demande = { q: "fontaine", tri };
 
 	test("each filter of a search counts what choosing it finds, with the others chosen, and no other value is offered", async () => {
 		for (const choix of [
@@ -70,12 +68,12 @@ describe.each([true, false])("by relevance: %s", (pertinence) => {
 			{ theme: "eau" },
 			{ label_ia: "sans_ia" },
 		] as const) {
-			const lue = await compterFacettesProjetsTrouves(
-				{ ...PROJETS, ...demande, ...choix },
-				"fr",
-			);
-			expect(lue?.total).toBe(await totalDesProjets({ ...demande, ...choix }));
-			const filtres = Object.entries(lue?.facettes ?? {});
+			const lue = await compterFacettesProjetsTrouves({
+				...PROJETS,
+				...demande,
+				...choix,
+			});
+			const filtres = Object.entries(lue);
 			expect(filtres).toHaveLength(5);
 			for (const [filtre, trouvees] of filtres)
 				for (const { valeur, nombre } of trouvees)
@@ -83,95 +81,63 @@ describe.each([true, false])("by relevance: %s", (pertinence) => {
 						await totalDesProjets({ ...demande, ...choix, [filtre]: valeur }),
 					).toBe(nombre);
 		}
-		const toutes = await compterFacettesProjetsTrouves(
-			{ ...PROJETS, ...demande },
-			"fr",
-		);
-		expect(valeurs(toutes?.facettes.theme)).toEqual(["air 2", "eau 2"]);
-		expect(valeurs(toutes?.facettes.territoire)).toEqual(["Creuse 1"]);
-		expect(valeurs(toutes?.facettes.stade)).toEqual(["stable 1"]);
-		expect(valeurs(toutes?.facettes.licence_code)?.toSorted()).toEqual([
+		const toutes = await compterFacettesProjetsTrouves({
+			...PROJETS,
+			...demande,
+		});
+		expect(valeurs(toutes.theme)).toEqual(["air 2", "eau 2"]);
+		expect(valeurs(toutes.territoire)).toEqual(["Creuse 1"]);
+		expect(valeurs(toutes.stade)).toEqual(["stable 1"]);
+		expect(valeurs(toutes.licence_code)?.toSorted()).toEqual([
 			...["EUPL-1.2 1", "ISC 1", "MIT 2"],
 		]);
 	});
 
 	test("so do states, themes, roles and places of needs", async () => {
 		for (const choix of [{}, { statut: "etude" }, { theme: "eau" }] as const) {
-			const lue = await compterFacettesBesoinsTrouves(
-				{ ...BESOINS, ...demande, ...choix },
-				"fr",
-			);
-			expect(lue?.total).toBe(await totalDesBesoins({ ...demande, ...choix }));
-			for (const [filtre, trouvees] of Object.entries(lue?.facettes ?? {}))
+			const lue = await compterFacettesBesoinsTrouves({
+				...BESOINS,
+				...demande,
+				...choix,
+			});
+			for (const [filtre, trouvees] of Object.entries(lue))
 				for (const { valeur, nombre } of trouvees)
 					expect(
 						await totalDesBesoins({ ...demande, ...choix, [filtre]: valeur }),
 					).toBe(nombre);
 		}
-		const etude = await compterFacettesBesoinsTrouves(
-			{ ...BESOINS, ...demande, statut: "etude" },
-			"fr",
-		);
-		expect(valeurs(etude?.facettes.theme)).toEqual(["eau 1"]);
-		expect(valeurs(etude?.facettes.statut)).toEqual([
-			"etude 1",
-			"livre 1",
-			"publie 1",
-		]);
+		const etude = await compterFacettesBesoinsTrouves({
+			...BESOINS,
+			...demande,
+			statut: "etude",
+		});
+		expect(valeurs(etude.theme)).toEqual(["eau 1"]);
+		expect(valeurs(etude.statut)).toEqual(["etude 1", "livre 1", "publie 1"]);
 	});
 
 	test("a search that finds nothing offers nothing", async () => {
-		const rien = await compterFacettesProjetsTrouves(
-			{ ...PROJETS, ...demande, q: "xylophage" },
-			"fr",
-		);
+		const rien = await compterFacettesProjetsTrouves({
+			...PROJETS,
+			...demande,
+			q: "xylophage",
+		});
 		expect(rien).toEqual({
-			total: 0,
-			facettes: {
-				...{ theme: [], label_ia: [], territoire: [] },
-				...{ licence_code: [], stade: [] },
-			},
+			...{ theme: [], label_ia: [], territoire: [] },
+			...{ licence_code: [], stade: [] },
 		});
 	});
 });
 
-test("counts are not shown of a search that its filters make answer in another way, nor while searches are too many", async () => {
+test("counts are not shown while searches are too many", async () => {
 	const lire = () =>
-		compterFacettesProjetsTrouves(
-			{ ...PROJETS, q: "fontaine", pertinence: true },
-			"fr",
-		);
-	expect(await facettesDe(lire, 3)).not.toBeNull();
-	expect(await facettesDe(lire, 2)).toBeNull();
+		compterFacettesProjetsTrouves({ ...PROJETS, q: "fontaine" });
+	expect(await facettesDe(lire)).not.toBeNull();
 	const occupe = async () => {
 		throw new TooBusy("too many");
 	};
-	expect(await facettesDe(occupe, 3)).toBeNull();
+	expect(await facettesDe(occupe)).toBeNull();
 	const casse = async () => {
 		throw new Error("broken");
 	};
-	await expect(facettesDe(casse, 3)).rejects.toThrow("broken");
-});
-
-test.each([
-	[BEGINNING_MAX, true],
-	[BEGINNING_MAX + 1, false],
-])("of %i entries found, counts are given: %s", async (nombre, donnees) => {
-	await run(`DO $$ BEGIN
-		ALTER TABLE projets DISABLE TRIGGER USER;
-		DELETE FROM projets WHERE slug LIKE 'n%';
-		INSERT INTO projets (slug, nom, accroche, description, statut, publie_le)
-			SELECT 'n' || n, 'Nom ' || n, 'Une accroche.', repeat('courant ', 10), 'publie', now()
-			FROM generate_series(1, ${nombre}) AS n;
-		INSERT INTO rangs_projets (projet_id, mis_en_avant, publie_le, rang, termes)
-			SELECT id, mis_en_avant, publie_le, '''courant'':2B', '''courant'':2B,10' FROM projets WHERE slug LIKE 'n%';
-		ALTER TABLE projets ENABLE TRIGGER USER;
-	END $$`);
-	await creerProjet({ slug: `version-${nombre}` });
-	const lue = await compterFacettesProjetsTrouves(
-		{ ...PROJETS, q: "courant", pertinence: true },
-		"fr",
-	);
-	expect(lue !== null).toBe(donnees);
-	if (lue) expect(lue.total).toBe(nombre);
+	await expect(facettesDe(casse)).rejects.toThrow("broken");
 });

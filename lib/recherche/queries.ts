@@ -1,10 +1,15 @@
-import { classerArticles, NOMS_ARTICLES } from "#lib/articles/queries";
+import {
+	classerArticles,
+	INDEX_ARTICLES,
+	NOMS_ARTICLES,
+} from "#lib/articles/queries";
 import { ROLES_CHERCHES } from "#lib/besoins/places/queries";
 import {
 	classerBesoins,
 	filtresBesoins,
-	listerBesoins,
+	INDEX_BESOINS,
 	NOMS_BESOINS,
+	trouverBesoins,
 } from "#lib/besoins/queries";
 import { STATUTS_CHANTIER } from "#lib/besoins/rules";
 import { BesoinsQuery, type ChoixBesoins } from "#lib/besoins/schema";
@@ -13,35 +18,41 @@ import { TooBusy } from "#lib/platform/db/costly-reads";
 import { type Sql, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
 import { countFacets } from "#lib/platform/lists/facets";
-import { BEGINNING_MAX } from "#lib/platform/lists/paging";
 import { namedIn } from "#lib/platform/search/licence";
-import { type Marks, markedParts } from "#lib/platform/search/marks";
+import type { Marks } from "#lib/platform/search/marks";
 import { marksOf } from "#lib/platform/search/marks-of-search";
-import { type Expand, hasWords } from "#lib/platform/search/ranked";
+import { type Indexes, orderOf } from "#lib/platform/search/order";
 import type { Classe } from "#lib/platform/search/results";
 import { type Suggested, suggestNames } from "#lib/platform/search/suggest";
+import { hasWords } from "#lib/platform/search/words";
 import {
 	classerProjets,
 	filtresProjets,
-	listerProjets,
+	INDEX_PROJETS,
 	NOMS_PROJETS,
+	trouverProjets,
 } from "#lib/projets/queries";
 import { type ChoixProjets, ProjetsQuery } from "#lib/projets/schema";
 import { trouverEquivalents } from "#lib/vocabulaire/queries";
 import type {
 	FacettesBesoins,
 	FacettesProjets,
-	FacettesTrouvees,
 	Groupe,
 	NatureRecherche,
 	ResultatsRecherche,
 	TitreSuggere,
 } from "./schema.ts";
 
-type Trouves = Omit<ResultatsRecherche, "mots">;
+type Trouves = Pick<ResultatsRecherche, "besoins" | "projets" | "articles">;
 
 const RIEN = { total: 0, elements: [] } as const;
-const SANS_MOTS: Marks = { words: [], stems: [], starts: [], letters: [] };
+const SANS_MOTS: Marks = { words: [] };
+
+const INDEX: readonly Indexes[] = [
+	INDEX_BESOINS,
+	INDEX_PROJETS,
+	INDEX_ARTICLES,
+];
 
 function groupeDe<T>(page: Resultat<Page<Classe<T>>>): Groupe<T> {
 	if (!page.ok) throw new Error("a list without a cursor is never refused");
@@ -67,23 +78,42 @@ function textesDe({ besoins, projets, articles }: Trouves): string[] {
 	];
 }
 
-/**
- * What to mark in the texts of what `q` found; null when it has no words. Words as they
- * were searched; where the texts have none of them, beginnings and near words too.
- */
+/** The words to mark in these texts of what `q` found; null when it has none. */
 export async function motsAMarquer(
 	q: string | undefined,
-	langue: Langue,
 	textes: readonly string[],
 ): Promise<Marks | null> {
 	if (!q || !hasWords(q)) return null;
-	const equivalents: Expand = (lus, _langue, fautifs) =>
-		trouverEquivalents(lus, langue, fautifs);
-	const mots = await marksOf(q, equivalents, { widely: false });
-	const sont = textes.some((texte) =>
-		markedParts(texte, mots).some(({ marque }) => marque),
+	const lues = await Promise.all(
+		INDEX.map((of) => orderOf({ of, q, expand: trouverEquivalents })),
 	);
-	return sont ? mots : marksOf(q, equivalents, { widely: true });
+	return marksOf(
+		lues.map(({ sought }) => sought),
+		textes,
+	);
+}
+
+/** How a search was read in one kind of entries: the words that none of them has, and what misspelt ones were read as. */
+export type Lecture = {
+	readonly inconnus: readonly string[];
+	readonly corriges: readonly string[];
+};
+
+async function lectureDe(
+	q: string,
+	indexes: readonly Indexes[],
+): Promise<Lecture> {
+	const lues = await Promise.all(
+		indexes.map((of) => orderOf({ of, q, expand: trouverEquivalents })),
+	);
+	const [premiere, ...autres] = lues;
+	return {
+		// A word that one kind of entries has is known.
+		inconnus: (premiere?.unmet ?? []).filter((mot) =>
+			autres.every(({ unmet }) => unmet.includes(mot)),
+		),
+		corriges: [...new Set(lues.flatMap(({ corrected }) => corrected))],
+	};
 }
 
 /**
@@ -93,28 +123,30 @@ export async function motsAMarquer(
  */
 export async function rechercher(
 	q: string,
-	langue: Langue,
 	{ parNature }: { readonly parNature: number },
 ): Promise<ResultatsRecherche> {
 	if (!hasWords(q))
-		return { besoins: RIEN, projets: RIEN, articles: RIEN, mots: SANS_MOTS };
+		return {
+			...{ besoins: RIEN, projets: RIEN, articles: RIEN },
+			...{ mots: SANS_MOTS, inconnus: [], corriges: [] },
+		};
 	const limite = parNature;
 	const [besoins, projets, articles] = await Promise.all([
-		classerBesoins({ ...BesoinsQuery.parse({}), q, limite }, langue),
-		classerProjets({ ...ProjetsQuery.parse({}), q, limite }, langue),
-		classerArticles({ q, limite }, langue),
+		classerBesoins({ ...BesoinsQuery.parse({}), q, limite }),
+		classerProjets({ ...ProjetsQuery.parse({}), q, limite }),
+		classerArticles({ q, limite }),
 	]);
 	const trouves = {
 		besoins: groupeDe(besoins),
 		projets: groupeDe(projets),
 		articles: groupeDe(articles),
 	};
-	const mots = await motsAMarquer(q, langue, textesDe(trouves));
-	return { ...trouves, mots: mots ?? SANS_MOTS };
+	const [mots, lecture] = await Promise.all([
+		motsAMarquer(q, textesDe(trouves)),
+		lectureDe(q, INDEX),
+	]);
+	return { ...trouves, ...lecture, mots: mots ?? SANS_MOTS };
 }
-
-/** Names read for each one suggested: some are left out. */
-const LUS_PAR_SUGGERE = 3;
 
 /** One of each list in turn, while there are any. */
 function enAlternance<T>(listes: readonly (readonly T[])[]): T[] {
@@ -134,22 +166,17 @@ export async function suggererRecherche(
 	langue: Langue,
 	n: number,
 ): Promise<TitreSuggere[]> {
-	const lus = n * LUS_PAR_SUGGERE;
 	const de = async (nature: NatureRecherche, noms: Suggested) =>
-		(await suggestNames(q, langue, noms, lus)).map((trouve) => ({
+		(await suggestNames(q, langue, noms, n)).map((trouve) => ({
 			nature,
 			...trouve,
 		}));
-	const [projets, besoins, articles, mots] = await Promise.all([
+	const [projets, besoins, articles] = await Promise.all([
 		de("projet", NOMS_PROJETS),
 		de("besoin", NOMS_BESOINS),
 		de("article", NOMS_ARTICLES),
-		marksOf(q, async () => [], { widely: true }),
 	]);
-	// A name may have the words in the other language only: here it would not be understood.
-	const seVoit = ({ titre }: TitreSuggere) =>
-		markedParts(titre, mots).some(({ marque }) => marque);
-	return enAlternance([projets, besoins, articles]).filter(seVoit).slice(0, n);
+	return enAlternance([projets, besoins, articles]).slice(0, n);
 }
 
 /** Values of one filter, at most. */
@@ -165,38 +192,18 @@ function parmi(condition: Sql, id: Sql, cles: Cles): Sql {
 		: condition;
 }
 
-/** The one value of what passes all the filters. */
-const TOUTES = sql`'toutes'::text`;
-
-/** Words as a list searches them. */
-export type Mots<Query extends ProjetsQuery | BesoinsQuery> = Pick<
-	Query,
-	"tri" | "pertinence"
-> & { readonly q: string };
-
-/** The first entry alone: the keys of all the others come with it. */
-const LES_CLES = { limite: 1, keyed: true } as const;
-
-function clesDe(trouves: Resultat<Page<unknown>>): readonly number[] | null {
-	if (!trouves.ok) return null;
-	const { cles = null, total } = trouves.valeur;
-	return total === 0 ? [] : cles;
-}
+/** A search with the filters of a list. */
+export type Cherche<Choix> = Choix & { readonly q: string };
 
 /**
- * The facets that `compter` counts of a search whose list found `total` entries. Null
- * where it counts other entries: with its filters a search may be answered in another
- * way, by near words or by most of them. Null too where more are found than a search
- * keeps, or too many searches are in progress: the list is shown without counts.
+ * The facets that `compter` counts of a search; null when too many searches are in
+ * progress: the list is shown without counts.
  */
 export async function facettesDe<Facettes>(
-	compter: () => Promise<FacettesTrouvees<Facettes> | null>,
-	total: number,
+	compter: () => Promise<Facettes>,
 ): Promise<Facettes | null> {
-	if (total > BEGINNING_MAX) return null;
 	try {
-		const trouvees = await compter();
-		return trouvees?.total === total ? trouvees.facettes : null;
+		return await compter();
 	} catch (error) {
 		if (error instanceof TooBusy) return null;
 		throw error;
@@ -204,35 +211,20 @@ export async function facettesDe<Facettes>(
 }
 
 /**
- * The filters beside a list of `total` entries, each value with what it leaves, and
- * whether these counts are those of the list: of a search, by `trouvees`; where that
- * can't be counted, those of the whole list without counts.
+ * The filters beside a list, each value with what it leaves, and whether these counts are
+ * those of the list: of a search, by `trouvees`; where that can't be counted, those of the
+ * whole list without counts.
  */
-export async function filtresDe<
-	Query extends ProjetsQuery | BesoinsQuery,
-	Choix,
-	Facettes,
->(
-	{ q, tri, pertinence }: Query,
-	liste: {
-		readonly choix: Choix;
-		readonly langue: Langue;
-		readonly total: number;
-	},
+export async function filtresDe<Choix, Facettes>(
+	q: string | undefined,
+	choix: Choix,
 	compter: {
-		readonly trouvees: (
-			demande: Choix & Mots<Query>,
-			langue: Langue,
-		) => Promise<FacettesTrouvees<Facettes> | null>;
+		readonly trouvees: (demande: Cherche<Choix>) => Promise<Facettes>;
 		readonly toutes: (choix: Choix) => Promise<Facettes>;
 	},
 ): Promise<{ facettes: Facettes; comptees: boolean }> {
-	const { choix, langue, total } = liste;
 	const comptees = q
-		? await facettesDe(
-				() => compter.trouvees({ ...choix, q, tri, pertinence }, langue),
-				total,
-			)
+		? await facettesDe(() => compter.trouvees({ ...choix, q }))
 		: null;
 	return {
 		facettes: comptees ?? (await compter.toutes(choix)),
@@ -240,7 +232,10 @@ export async function filtresDe<
 	};
 }
 
-async function compterProjets(choix: ChoixProjets, cles?: Cles) {
+async function compterProjets(
+	choix: ChoixProjets,
+	cles?: Cles,
+): Promise<FacettesProjets> {
 	const sauf = (filtre?: keyof FacettesProjets) =>
 		parmi(
 			filtresProjets(filtre ? { ...choix, [filtre]: undefined } : choix),
@@ -281,49 +276,37 @@ async function compterProjets(choix: ChoixProjets, cles?: Cles) {
 				where: sauf("territoire"),
 				max: VALEURS_MAX,
 			},
-			toutes: {
-				value: TOUTES,
-				from: sql`projets p`,
-				where: sauf(),
-				max: 1,
-			},
 		},
-		cles ? [...noms, "toutes"] : noms,
+		noms,
 	);
-	const facettes: FacettesProjets = {
+	return {
 		theme: de("theme"),
 		label_ia: de("label_ia"),
 		territoire: de("territoire"),
 		licence_code: de("licence_code"),
 		stade: de("stade"),
 	};
-	return { total: de("toutes")[0]?.nombre ?? 0, facettes };
 }
 
 /** How many published projects each value of a filter leaves, with the others of these filters. */
 export async function compterFacettesProjets(
 	choix: ChoixProjets,
 ): Promise<FacettesProjets> {
-	return (await compterProjets(choix)).facettes;
+	return compterProjets(choix);
 }
 
-/**
- * The same of the projects that words find, as `langue` reads them, with how many of
- * these pass all the filters; null where more are found than a search keeps.
- */
-export async function compterFacettesProjetsTrouves(
-	{ q, tri, pertinence, ...choix }: ChoixProjets & Mots<ProjetsQuery>,
-	langue: Langue,
-): Promise<FacettesTrouvees<FacettesProjets> | null> {
-	const mots = { q, tri, pertinence, ...LES_CLES };
-	const trouves = pertinence
-		? await classerProjets(mots, langue)
-		: await listerProjets(mots);
-	const cles = clesDe(trouves);
-	return cles && compterProjets(choix, cles);
+/** The same of the projects that words find. */
+export async function compterFacettesProjetsTrouves({
+	q,
+	...choix
+}: Cherche<ChoixProjets>): Promise<FacettesProjets> {
+	return compterProjets(choix, await trouverProjets(q));
 }
 
-async function compterBesoins(choix: ChoixBesoins, cles?: Cles) {
+async function compterBesoins(
+	choix: ChoixBesoins,
+	cles?: Cles,
+): Promise<FacettesBesoins> {
 	const sauf = (filtre?: keyof FacettesBesoins) =>
 		parmi(
 			filtresBesoins(filtre ? { ...choix, [filtre]: undefined } : choix),
@@ -359,40 +342,28 @@ async function compterBesoins(choix: ChoixBesoins, cles?: Cles) {
 				where: sauf("territoire"),
 				max: VALEURS_MAX,
 			},
-			toutes: {
-				value: TOUTES,
-				from: sql`besoins b`,
-				where: sauf(),
-				max: 1,
-			},
 		},
-		cles ? [...noms, "toutes"] : noms,
+		noms,
 	);
-	const facettes: FacettesBesoins = {
+	return {
 		theme: de("theme"),
 		statut: de("statut"),
 		role: de("role"),
 		territoire: de("territoire"),
 	};
-	return { total: de("toutes")[0]?.nombre ?? 0, facettes };
 }
 
 /** How many public needs each value of a filter leaves, with the others of these filters. */
 export async function compterFacettesBesoins(
 	choix: ChoixBesoins,
 ): Promise<FacettesBesoins> {
-	return (await compterBesoins(choix)).facettes;
+	return compterBesoins(choix);
 }
 
-/** The same of the needs that words find, as `langue` reads them; null where more are found than a search keeps. */
-export async function compterFacettesBesoinsTrouves(
-	{ q, tri, pertinence, ...choix }: ChoixBesoins & Mots<BesoinsQuery>,
-	langue: Langue,
-): Promise<FacettesTrouvees<FacettesBesoins> | null> {
-	const mots = { q, tri, pertinence, ...LES_CLES };
-	const trouves = pertinence
-		? await classerBesoins(mots, langue)
-		: await listerBesoins(mots);
-	const cles = clesDe(trouves);
-	return cles && compterBesoins(choix, cles);
+/** The same of the needs that words find. */
+export async function compterFacettesBesoinsTrouves({
+	q,
+	...choix
+}: Cherche<ChoixBesoins>): Promise<FacettesBesoins> {
+	return compterBesoins(choix, await trouverBesoins(q));
 }

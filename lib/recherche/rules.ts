@@ -3,23 +3,15 @@
 /** The order of the best answers first. */
 export const PAR_PERTINENCE = "pertinence" as const;
 
-type Ordonnable = {
-	readonly q?: string | undefined;
-	readonly pertinence?: boolean | undefined;
-};
-
-/**
- * A list's query as the site reads it: by relevance when words are searched and no
- * order is chosen. The API does so only when asked to.
- */
-export function ordreDuSite<Query extends Ordonnable>(
-	query: Query,
-	triChoisi: unknown,
-): Query {
-	return {
-		...query,
-		pertinence: Boolean(query.q) && triChoisi === undefined,
-	};
+/** The order that a list is shown in: by relevance when words are searched and no order is named (D18). */
+export function triMontre<Tri extends string>(
+	{
+		q,
+		tri,
+	}: { readonly q?: string | undefined; readonly tri?: Tri | undefined },
+	premier: Tri,
+): Tri | typeof PAR_PERTINENCE {
+	return tri ?? (q ? PAR_PERTINENCE : premier);
 }
 
 /**

@@ -20,6 +20,9 @@ export type ResultatsRecherche = {
 	readonly articles: Groupe<ArticleResume>;
 	/** What a page marks in the texts of the results. */
 	readonly mots: Marks;
+	/** Words that no entry has, and what misspelt ones were read as. */
+	readonly inconnus: readonly string[];
+	readonly corriges: readonly string[];
 };
 
 /** What a search may find. */
@@ -49,12 +52,6 @@ export type FacettesProjets = {
 	readonly territoire: readonly FacetValue[];
 	readonly licence_code: readonly FacetValue[];
 	readonly stade: readonly FacetValue[];
-};
-
-/** The values of the filters of a search, and how many entries pass all those chosen. */
-export type FacettesTrouvees<Facettes> = {
-	readonly total: number;
-	readonly facettes: Facettes;
 };
 
 /** Values of each filter of the list of needs, with their counts. */

@@ -1,4 +1,3 @@
-import { listerMotsEntendus } from "#lib/besoins/entendus/queries";
 import { effacerCompte } from "#lib/espace/effacement/commands";
 import { purger as appliquerConservation } from "#lib/exploitation/conservation/commands";
 import { verifierInvariants } from "#lib/exploitation/queries";
@@ -45,26 +44,4 @@ const purger: Commande = {
 	},
 };
 
-/** Words listed at most: more than a person reads. */
-const MOTS_LISTES_MAX = 500;
-
-const motsEntendus: Commande = {
-	nom: "mots entendus",
-	usage: "",
-	effet:
-		"liste les mots des besoins auxquels, d’après leurs auteurs, un projet répond ; sans dire qui",
-	options: {},
-	choix: {},
-	requises: [],
-	arguments: [],
-	async agir() {
-		const mots = await listerMotsEntendus(MOTS_LISTES_MAX);
-		return { resultat: { mots }, succes: true };
-	},
-};
-
-export const COMMANDES_ENTRETIEN: readonly Commande[] = [
-	verifier,
-	purger,
-	motsEntendus,
-];
+export const COMMANDES_ENTRETIEN: readonly Commande[] = [verifier, purger];

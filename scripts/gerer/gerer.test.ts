@@ -296,35 +296,6 @@ describe("results and refusals", () => {
 	);
 
 	test(
-		"mots entendus lists the words heard about a project twice or more",
-		async () => {
-			const { id } = await prisma().projet.create({
-				data: {
-					slug: "entendu",
-					nom: "Un projet",
-					accroche: "Une accroche assez longue",
-					description:
-						"Une description qui dépasse bien les quarante caractères.",
-					statut: "publie",
-					publie_le: new Date(),
-				},
-			});
-			await prisma().motEntendu.createMany({
-				data: [
-					{ projet_id: id, mot: "gourd", nombre: 2 },
-					{ projet_id: id, mot: "seul", nombre: 1 },
-				],
-			});
-			const { code, stdout } = await lancer("mots", "entendus");
-			expect(code).toBe(0);
-			expect(JSON.parse(stdout).mots).toMatchObject([
-				{ slug: "entendu", mot: "gourd", nombre: 2, connu: false },
-			]);
-		},
-		PATIENCE_MS,
-	);
-
-	test(
 		"a database with another version's schema is reported in a sentence with the remedy",
 		async () => {
 			await prisma()

@@ -41,6 +41,7 @@ export async function closeEntries(
 export async function closeFigures(directory: string): Promise<Figure[]> {
 	const database = await freshDatabase();
 	await closeEntries(database, EACH);
+	await database.sql("SELECT compter_frequences()");
 	await database.sql("VACUUM ANALYZE");
 	await accounts(database, ACCOUNTS);
 	const jetons = await tokens(database, ACCOUNTS);

@@ -63,18 +63,13 @@ export async function fill(database: Database, size: Size): Promise<void> {
 		${triggers("ENABLE")}
 	END $$`);
 	// All rows at once, and the indexes after: the triggers do it one by one.
-	await sql(`DROP INDEX recherche_projets_texte, recherche_projets_mots`);
-	await sql(`INSERT INTO recherche_projets (projet_id, mis_en_avant, publie_le, texte, mots)
-		SELECT p.id, p.mis_en_avant, p.publie_le, t.texte, to_tsvector('public.recherche', t.texte)
-		FROM projets p, LATERAL (SELECT texte_du_projet(p.id) AS texte) AS t`);
-	await sql("DROP INDEX rangs_projets_rang, rangs_projets_termes");
-	await sql(`INSERT INTO rangs_projets (projet_id, mis_en_avant, publie_le, rang, termes)
-		SELECT c.id, c.mis_en_avant, c.publie_le, c.rang, c.rang || suite_du_projet(c.id)
-		FROM (SELECT id, mis_en_avant, publie_le, rang_du_projet(id) AS rang FROM projets OFFSET 0) AS c`);
-	for (const column of ["rang", "termes"])
-		await sql(
-			`CREATE INDEX rangs_projets_${column} ON rangs_projets USING gin (${column})`,
-		);
+	await sql("DROP INDEX recherche_projets_texte, index_projets_racines");
+	await sql(
+		`INSERT INTO recherche_projets (projet_id, texte) SELECT id, texte_du_projet(id) FROM projets`,
+	);
+	await sql(`INSERT INTO index_projets (projet_id, public, longueur_fr, longueur_en, racines, poids)
+		SELECT c.id, true, (c.i).longueur_fr, (c.i).longueur_en, (c.i).racines, (c.i).poids
+		FROM (SELECT id, index_du_projet(id) AS i FROM projets OFFSET 0) AS c`);
 	await sql(
 		`INSERT INTO mots (mot) SELECT DISTINCT regexp_split_to_table(texte, '[^[:alnum:]]+') FROM recherche_projets`,
 	);
@@ -82,8 +77,9 @@ export async function fill(database: Database, size: Size): Promise<void> {
 		"CREATE INDEX recherche_projets_texte ON recherche_projets USING gin (texte gin_trgm_ops)",
 	);
 	await sql(
-		"CREATE INDEX recherche_projets_mots ON recherche_projets USING gin (mots)",
+		"CREATE INDEX index_projets_racines ON index_projets USING gin (racines)",
 	);
+	await sql("SELECT compter_frequences()");
 	await sql("VACUUM ANALYZE");
 }
 

@@ -10,12 +10,11 @@ import {
 import type { Page, Resultat } from "#lib/platform/contract/result";
 import type { Langue } from "#lib/platform/langues";
 import { pageDe, pageOrStart } from "#lib/platform/lists/paging";
-import { unranked } from "#lib/platform/search/ranked";
+import { isByRelevance, unranked } from "#lib/platform/search/ranked";
 import type { Classe } from "#lib/platform/search/results";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ProjetsQuery } from "#lib/projets/schema";
-import { filtresDe, type Mots, motsAMarquer } from "#lib/recherche/queries";
-import type { FacettesTrouvees } from "#lib/recherche/schema";
+import { type Cherche, filtresDe, motsAMarquer } from "#lib/recherche/queries";
 import { listerThemes } from "#lib/themes/queries";
 import type { ThemeSortie } from "#lib/themes/schema";
 
@@ -42,15 +41,11 @@ type Sorte<
 	readonly classer: (
 		query: Asked<Query>,
 		q: string,
-		langue?: Langue,
 	) => Promise<Resultat<Page<Classe<Element>>>>;
 	/** The filters of a query. */
 	readonly choixDe: (query: Query) => Choix;
 	readonly facettes: (choix: Choix) => Promise<Facettes>;
-	readonly facettesTrouvees: (
-		demande: Choix & Mots<Query>,
-		langue: Langue,
-	) => Promise<FacettesTrouvees<Facettes> | null>;
+	readonly facettesTrouvees: (demande: Cherche<Choix>) => Promise<Facettes>;
 	/** The texts of an entry in which the searched words are marked. */
 	readonly textesDe: (element: Element) => readonly string[];
 	/** What may help when nothing is found. */
@@ -86,11 +81,11 @@ export function searchedList<
 	const lireFacettesTrouvees = whileContentsUnchanged(sorte.facettesTrouvees);
 
 	/** A page of the list; of a search by relevance, with how each entry answers. */
-	const lirePage = (asked: Query, langue?: Langue) =>
+	const lirePage = (asked: Query) =>
 		pageOrStart(asked, async (query) => {
-			const { q, pertinence } = query;
+			const { q } = query;
 			const page = { ...query, limite: PAR_PAGE, placed: true };
-			if (pertinence && q) return sorte.classer(page, q, langue);
+			if (q && isByRelevance(query)) return sorte.classer(page, q);
 			return pageDe(await sorte.lister(page), unranked);
 		});
 	const lirePageConnue = whileUnchanged(lirePage);
@@ -108,9 +103,9 @@ export function searchedList<
 	}
 
 	/** The part of the list that is the same for every reader. Searches are not cached: they are too many, and few are repeated. */
-	async function lireListePublique(asked: Query, langue: Langue) {
+	async function lireListePublique(asked: Query) {
 		const [{ query, page }, themes, facettes] = await Promise.all([
-			asked.q ? lirePage(asked, langue) : lirePageConnue(asked),
+			asked.q ? lirePage(asked) : lirePageConnue(asked),
 			lireThemes(),
 			asked.q ? null : lireFacettes(sorte.choixDe(asked)),
 		]);
@@ -118,14 +113,12 @@ export function searchedList<
 			// Once the search is read: what is counted is the order that it left.
 			facettes
 				? { facettes, comptees: true }
-				: filtresDe(
-						query,
-						{ choix: sorte.choixDe(query), langue, total: page.total },
-						{ trouvees: lireFacettesTrouvees, toutes: lireFacettes },
-					),
+				: filtresDe(query.q, sorte.choixDe(query), {
+						trouvees: lireFacettesTrouvees,
+						toutes: lireFacettes,
+					}),
 			motsAMarquer(
 				query.q,
-				langue,
 				page.elements.flatMap(({ element }) => sorte.textesDe(element)),
 			),
 		]);
@@ -139,7 +132,7 @@ export function searchedList<
 		langue: Langue,
 		visiteur: Visiteur | null,
 	) {
-		const liste = await lireListePublique(asked, langue);
+		const liste = await lireListePublique(asked);
 		const acte = await lireActe(
 			visiteur,
 			liste.page.elements.map(({ element }) => element),

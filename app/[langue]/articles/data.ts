@@ -24,11 +24,10 @@ export async function lireListe(
 	if (!q) return { page: await lireConnue(apres), mots: null };
 	const { page } = await pageOrStart(
 		{ limite: PAR_PAGE, apres, placed: true },
-		(asked) => classerArticles({ ...asked, q }, langue),
+		(asked) => classerArticles({ ...asked, q }),
 	);
 	const mots = await motsAMarquer(
 		q,
-		langue,
 		page.elements.flatMap(({ element: { titre, resume } }) => [titre, resume]),
 	);
 	return { page, mots };

@@ -21,7 +21,7 @@ function choixDe({ theme, statut, role, territoire }: BesoinsQuery) {
 export const { lireActe, lireListePublique, lireListe, titreDe } = searchedList(
 	{
 		lister: listerBesoins,
-		classer: (page, q, langue) => classerBesoins({ ...page, q }, langue),
+		classer: (page, q) => classerBesoins({ ...page, q }),
 		choixDe,
 		facettes: compterFacettesBesoins,
 		facettesTrouvees: compterFacettesBesoinsTrouves,

@@ -26,7 +26,7 @@ function choixDe(query: ProjetsQuery) {
 export const { lireActe, lireListePublique, lireListe, titreDe } = searchedList(
 	{
 		lister: listerProjets,
-		classer: (page, q, langue) => classerProjets({ ...page, q }, langue),
+		classer: (page, q) => classerProjets({ ...page, q }),
 		choixDe,
 		facettes: compterFacettesProjets,
 		facettesTrouvees: compterFacettesProjetsTrouves,

@@ -11,13 +11,12 @@ import { projectListData } from "#lib/adapters/pages/structured-data";
 import { pageAddress } from "#lib/i18n/addresses";
 import { lenientQuery } from "#lib/platform/validation/lenient";
 import { ProjetsQuery } from "#lib/projets/schema";
-import { ordreDuSite } from "#lib/recherche/rules";
 import { lireNomDuTheme } from "#lib/themes/queries";
 import { lireListe, titreDe } from "./data.ts";
 
 export const generateMetadata = metadata(
 	async ({ langue, t, query: asked }) => {
-		const query = ordreDuSite(lenientQuery(ProjetsQuery, asked), asked.tri);
+		const query = lenientQuery(ProjetsQuery, asked);
 		const nom = await lireNomDuTheme(query.theme, langue);
 		return publicHead(langue, {
 			title: await titreDe(query, langue),
@@ -30,7 +29,7 @@ export const generateMetadata = metadata(
 );
 
 export default page(async ({ langue, visiteur, query: asked }) => {
-	const query = ordreDuSite(lenientQuery(ProjetsQuery, asked), asked.tri);
+	const query = lenientQuery(ProjetsQuery, asked);
 	leadToPlainAddress(asked, adresseDeListe(langue, query));
 	const read = await unlessTooMany(visiteur, query.q, () =>
 		lireListe(query, langue, visiteur),

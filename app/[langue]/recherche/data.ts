@@ -5,7 +5,6 @@ import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import { log } from "#lib/platform/runtime/log";
-import { nearestSpelling } from "#lib/platform/search/spelling";
 import { noterRechercheManquee } from "#lib/recherche/manquees/commands";
 import { rechercher, suggererRecherche } from "#lib/recherche/queries";
 import {
@@ -27,17 +26,6 @@ function totalDe({ besoins, projets, articles }: ResultatsRecherche): number {
 	return besoins.total + projets.total + articles.total;
 }
 
-/** What a spelling near the words would find, and the text that shows how it is written. */
-async function trouver(q: string, langue: Langue) {
-	const resultats = await rechercher(q, langue, { parNature: 1 });
-	const titres = [
-		...resultats.besoins.elements.map(({ element }) => element.titre),
-		...resultats.projets.elements.map(({ element }) => element.nom),
-		...resultats.articles.elements.map(({ element }) => element.titre),
-	];
-	return { total: totalDe(resultats), text: titres.join(" ") };
-}
-
 /** Counts a search that found nothing once the page has left: nobody waits for it, and the log of a failure has no words. */
 async function noterManquee(q: string, langue: Langue): Promise<void> {
 	const reseau = await readerNetwork();
@@ -54,7 +42,7 @@ async function noterManquee(q: string, langue: Langue): Promise<void> {
 /** The results for `q`, or what to offer when there are none; before a search, the themes. */
 export async function chercher(q: string | undefined, langue: Langue) {
 	const resultats = q
-		? await rechercher(q, langue, { parNature: RESULTATS_PAR_NATURE })
+		? await rechercher(q, { parNature: RESULTATS_PAR_NATURE })
 		: null;
 	const total = resultats ? totalDe(resultats) : 0;
 	const fiches = {
@@ -63,11 +51,12 @@ export async function chercher(q: string | undefined, langue: Langue) {
 	};
 	if (total > 0) return { resultats, total, fiches, rien: null };
 	if (q) await noterManquee(q, langue);
-	const [themes, orthographe] = await Promise.all([
-		lireThemes(),
-		q ? nearestSpelling(q, (near) => trouver(near, langue)) : null,
-	]);
-	return { resultats: null, total, fiches, rien: { themes, orthographe } };
+	return {
+		resultats: null,
+		total,
+		fiches,
+		rien: { themes: await lireThemes() },
+	};
 }
 
 /** The entries whose name has the words being typed, as links in the page's language. */

@@ -50,8 +50,6 @@ function adresseDe({ langue, ligne }: Vue): string | null {
 			return pageAddress(langue, `/moderation/${objet}s/${slug}`);
 		case "compte":
 			return pageAddress(langue, `/moderation/comptes/${objet_id}`);
-		case "equivalence":
-			return pageAddress(langue, `/moderation/vocabulaire/${objet_id}`);
 		default:
 			return null;
 	}

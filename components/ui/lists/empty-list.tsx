@@ -10,27 +10,9 @@ type EmptyListProps = {
 	/** Suggestions after a search. */
 	help: SearchHelp<string> | null;
 	active: readonly ActiveFilter[];
-	/** The list for another spelling. */
-	spelledAs: (q: string) => string;
 	/** The list without any filter. */
 	all: string;
 };
-
-function Spelling({ langue, help, spelledAs }: EmptyListProps) {
-	if (!help?.orthographe) return null;
-	return (
-		<p className="mt-3 text-lead">
-			{texts(langue)("lecture.essayer")}{" "}
-			<Link
-				href={spelledAs(help.orthographe)}
-				prefetch={false}
-				className="font-bold"
-			>
-				{help.orthographe}
-			</Link>
-		</p>
-	);
-}
 
 function widerWays({ langue, help, active }: EmptyListProps) {
 	const t = texts(langue);
@@ -44,7 +26,7 @@ function widerWays({ langue, help, active }: EmptyListProps) {
 	);
 }
 
-/** Suggestions when nothing was found: another spelling first, then fewer filters. */
+/** Suggestions when nothing was found: fewer filters. */
 export function EmptyList(props: EmptyListProps) {
 	const t = texts(props.langue);
 	const ways = [
@@ -54,7 +36,6 @@ export function EmptyList(props: EmptyListProps) {
 	return (
 		<div className="max-w-measure py-6">
 			<h2>{props.title}</h2>
-			<Spelling {...props} />
 			<p className="mt-4">{t("lecture.elargir")}</p>
 			<ul className="mt-2 list-disc space-y-1.5 pl-5">
 				{ways.map(({ href, label }) => (

@@ -6,15 +6,17 @@ import {
 } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/slug";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
-import { fused } from "#lib/platform/vectors/fusion";
-import { nearEntry } from "#lib/platform/vectors/near";
+import type { Certitude } from "#lib/platform/search/certainty";
+import { compared } from "#lib/platform/search/near";
+import { closenessToEntry } from "#lib/platform/vectors/near";
 import {
-	comparerProjets,
-	lireProjetsDeRang,
 	lireProjetsNommes,
+	lireProjetsParCle,
 	PLONGEMENTS_PROJETS,
+	projetsProches,
 } from "#lib/projets/queries";
 import type { ProjetResume } from "#lib/projets/schema";
+import { trouverEquivalents } from "#lib/vocabulaire/queries";
 import {
 	besoinPublic,
 	COLONNES_BESOIN,
@@ -22,6 +24,7 @@ import {
 } from "../queries.ts";
 import type { BesoinSortie } from "../schema.ts";
 import { type LigneBesoin, versBesoinSortie } from "../serialize.ts";
+import type { NuanceDite } from "./schema.ts";
 
 /**
  * The confirmed pairs, each once: `besoin_id`, `projet_id`, and `depuis`, when it was
@@ -80,21 +83,15 @@ export async function listerBesoinsDuProjet(
 
 /** Maximum number of projects that a need's page suggests. */
 const POSSIBLES_MAX = 3;
-/** Minimum part of the title's weight: nobody chose these projects, so they must be really alike. */
-const PART_POSSIBLE = 0.6;
-
-/** How often chance may bring an unrelated project by its vector alone: for one need in as many. */
-const HASARD_POSSIBLE = 1 / 100_000;
-
-/** Projects compared once for a title; those that moderators decided on are left out of them later. */
-const COMPARES_MAX = 12;
 const TITRES_MAX = 2_000;
 /** A need's page is made again after each vote, and the comparison costs as much as the rest of it. */
 const GARDES_MS = 600_000;
 /** Which projects are alike does not follow the public version: they are read again, so that what left the public is not shown. */
 const SANS_VERSION = "0";
 
-const compares = versionedCache<readonly string[]>({
+type Compare = { readonly slug: string; readonly certitude: Certitude };
+
+const compares = versionedCache<readonly Compare[]>({
 	max: TITRES_MAX,
 	keptMs: GARDES_MS,
 });
@@ -103,22 +100,25 @@ const compares = versionedCache<readonly string[]>({
 async function comparer(
 	slug: string,
 	titre: string,
-): Promise<readonly string[]> {
-	const [projets, voisins] = await Promise.all([
-		comparerProjets(titre),
-		nearEntry(
-			sql`(SELECT b.id FROM besoins b WHERE b.slug = ${slug} AND ${BESOIN_PUBLIC})`,
-			PLONGEMENTS_BESOINS,
-			PLONGEMENTS_PROJETS,
-		),
-	]);
-	const seuil = { share: PART_POSSIBLE, chance: HASARD_POSSIBLE };
-	const proches = await lireProjetsDeRang(
-		fused(projets, voisins, seuil),
-		COMPARES_MAX,
+): Promise<readonly Compare[]> {
+	const closeness = closenessToEntry(
+		PLONGEMENTS_BESOINS,
+		sql`(SELECT b.id FROM besoins b WHERE b.slug = ${slug} AND ${BESOIN_PUBLIC})`,
 	);
-	return proches.map(({ slug: trouve }) => trouve);
+	const proches = await projetsProches(
+		await compared(titre, trouverEquivalents),
+		(ids) => closeness(PLONGEMENTS_PROJETS, ids),
+	);
+	const lus = await lireProjetsParCle(proches.map(({ id }) => id));
+	return lus.flatMap(({ id, element }) =>
+		proches
+			.filter((proche) => proche.id === id)
+			.map(({ certitude }) => ({ slug: element.slug, certitude })),
+	);
 }
+
+/** A project that may answer a need, and how sure that is. */
+export type ProjetPossible = ProjetResume & { readonly certitude: Certitude };
 
 /**
  * Published projects that may answer a need: similar to its title, or close to its text
@@ -128,7 +128,7 @@ async function comparer(
 export async function listerProjetsPossibles(
 	slug: string,
 	titre: string,
-): Promise<ProjetResume[]> {
+): Promise<ProjetPossible[]> {
 	const [decides, proches] = await Promise.all([
 		rows<{ slug: string }>(
 			sql`SELECT p.slug FROM besoins b JOIN projets p ON p.id = b.projet_id OR p.id IN (
@@ -139,8 +139,23 @@ export async function listerProjetsPossibles(
 		compares.get(SANS_VERSION, `${slug} ${titre}`, () => comparer(slug, titre)),
 	]);
 	const sauf = new Set(decides.map((decide) => decide.slug));
-	const projets = await lireProjetsNommes(
-		proches.filter((proche) => !sauf.has(proche)),
+	const restants = proches.filter(({ slug: trouve }) => !sauf.has(trouve));
+	const projets = await lireProjetsNommes(restants.map((un) => un.slug));
+	return projets
+		.flatMap((projet) =>
+			restants
+				.filter((un) => un.slug === projet.slug)
+				.map(({ certitude }) => ({ ...projet, certitude })),
+		)
+		.slice(0, POSSIBLES_MAX);
+}
+
+/** What published projects lack, as the authors of public needs said and no moderator has dealt with; the latest first. */
+export async function listerNuances(limite: number): Promise<NuanceDite[]> {
+	return rows<NuanceDite>(
+		sql`SELECT p.slug, p.nom, b.slug AS besoin, l.nuance FROM liens l
+		    JOIN besoins b ON b.id = l.besoin_id JOIN projets p ON p.id = l.projet_id
+		    WHERE l.nuance IS NOT NULL AND NOT l.nuance_traitee AND p.statut = 'publie' AND ${besoinPublic(sql`b.statut`)}
+		    ORDER BY l.cree_le DESC, b.id, p.id LIMIT ${limite}`,
 	);
-	return projets.slice(0, POSSIBLES_MAX);
 }

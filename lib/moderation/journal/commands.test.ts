@@ -40,7 +40,6 @@ import { listerRetires } from "../rendus/queries.ts";
 import { reprendreRevision } from "../revisions/commands.ts";
 import * as signalements from "../signalements/commands.ts";
 import * as themes from "../themes/commands.ts";
-import * as vocabulaire from "../vocabulaire/commands.ts";
 
 useTestDatabase();
 
@@ -106,7 +105,6 @@ const ETAPE = {
 };
 
 const MOT = { nature: "manquee", de: "girafe", a: null, dite: "fr" } as const;
-const GROUPE = { langue: "fr", termes: "girafe, zèbre", vu: null } as const;
 
 const DECISION = { mis_en_avant: undefined, motif: null };
 
@@ -288,21 +286,11 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 		const slug = await nouveauTheme();
 		return () => themes.supprimerTheme(moi, slug);
 	},
-	enregistrerGroupe: async () => () =>
-		vocabulaire.enregistrerGroupe(moi, GROUPE),
-	retirerGroupe: async () => {
-		const { id } = await prisma().equivalence.findFirstOrThrow();
-		return () => vocabulaire.retirerGroupe(moi, { id, vu: null });
-	},
 	ecarterMot: async () => {
 		await rows(
 			sql`INSERT INTO recherches_manquees VALUES ('fr', 'girafe', 5, current_date)`,
 		);
 		return () => mots.ecarterMot(moi, MOT);
-	},
-	ajouterPhrase: async () => {
-		const dite = { projet: await projet("publie"), phrase: "où boire" };
-		return () => mots.ajouterPhrase(moi, { ...MOT, ...dite, langue: "fr" });
 	},
 	...actesSurComptes(() => moi),
 	traiterSignalements: async () => {

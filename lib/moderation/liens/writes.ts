@@ -1,4 +1,6 @@
 import type { EtatLien } from "#lib/besoins/liens/schema";
+import { reviser } from "#lib/contributions/revisions/writes";
+import { CHAMPS_PROJET } from "#lib/contributions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	conflit,
@@ -9,7 +11,10 @@ import {
 import { journaliser } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
+import type { Langue } from "#lib/platform/langues";
+import { shortenAtWord } from "#lib/platform/text/shorten";
 import { valueError } from "#lib/platform/validation/errors";
+import { ajouterMotsHabitants } from "#lib/projets/writes";
 import type { EtatDecide } from "./schema.ts";
 
 /** A need whose row the transaction holds. */
@@ -60,6 +65,28 @@ export async function lireProjetALier(
 	return projet.id === besoin.projet_id ? DEJA_LE_SIEN : reussite(projet);
 }
 
+/** The title of a need that a project answers is how a citizen says what it is for: the project has it as a phrase, where it may have one more. */
+async function preterTitre(
+	tx: Transaction,
+	acteur: ActeurCompte,
+	besoin: BesoinLie,
+	projet: ProjetLie,
+): Promise<void> {
+	const [dit] = await tx.$queryRaw<{ titre: string; langue: Langue }[]>(
+		sql`SELECT titre, langue FROM besoins WHERE id = ${besoin.id}`,
+	);
+	if (!dit) return;
+	const phrase = shortenAtWord(
+		dit.titre,
+		CHAMPS_PROJET.mots_habitants.bornes.max,
+	);
+	const { id: objet_id, slug } = projet;
+	const texte = { objet: "projet", objet_id, slug } as const;
+	await reviser(tx, acteur, "modifierProjet", texte, () =>
+		ajouterMotsHabitants(tx, objet_id, dit.langue, phrase),
+	);
+}
+
 /** Gives a link its state, and journals it; returns false when that is its state already: nothing changes then. */
 export async function fixerLien(
 	tx: Transaction,
@@ -69,6 +96,7 @@ export async function fixerLien(
 	etat: EtatDecide,
 ): Promise<boolean> {
 	if (projet.etat === etat) return false;
+	if (etat === "confirme") await preterTitre(tx, acteur, besoin, projet);
 	// clock_timestamp(): the transaction may have waited for the need since it began.
 	await tx.$executeRaw(
 		sql`INSERT INTO liens (besoin_id, projet_id, etat, origine, decide_le)

@@ -1,7 +1,4 @@
-import {
-	listerMotsEntendus,
-	listerNuances,
-} from "#lib/besoins/entendus/queries";
+import { listerNuances } from "#lib/besoins/liens/queries";
 import { listerRecherchesManquees } from "#lib/recherche/manquees/queries";
 import type { MotsEntendus } from "./schema.ts";
 
@@ -10,10 +7,9 @@ const MOTS_LISTES_MAX = 100;
 
 /** The words that wait for a moderator, the most heard first; those set aside, and those said by too few, are left out. */
 export async function lireMotsEntendus(): Promise<MotsEntendus> {
-	const [manquees, entendus, nuances] = await Promise.all([
+	const [manquees, nuances] = await Promise.all([
 		listerRecherchesManquees(MOTS_LISTES_MAX),
-		listerMotsEntendus(MOTS_LISTES_MAX),
 		listerNuances(MOTS_LISTES_MAX),
 	]);
-	return { manquees, entendus, nuances };
+	return { manquees, nuances };
 }

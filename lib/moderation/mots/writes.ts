@@ -4,9 +4,6 @@ import type { MotForme } from "./schema.ts";
 
 function marquer({ nature, de, a, dite }: MotForme) {
 	switch (nature) {
-		case "entendu":
-			return sql`UPDATE mots_entendus SET ecarte = true WHERE mot = ${de} AND NOT ecarte
-				AND projet_id = (SELECT id FROM projets WHERE slug = ${a})`;
 		case "nuance":
 			return sql`UPDATE liens SET nuance_traitee = true WHERE nuance IS NOT NULL AND NOT nuance_traitee
 				AND besoin_id = (SELECT id FROM besoins WHERE slug = ${de})

@@ -1,4 +1,4 @@
-import { besoinPublic, COMPARAISON_BESOINS } from "#lib/besoins/queries";
+import { besoinPublic, besoinsProches } from "#lib/besoins/queries";
 import {
 	type NatureContribution,
 	NOMS_BESOIN,
@@ -6,13 +6,11 @@ import {
 import { estSlug } from "#lib/platform/contract/slug";
 import { columns, forColumns } from "#lib/platform/db/columns";
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
-import {
-	alikeByWords,
-	comparedRows,
-	type Like,
-} from "#lib/platform/search/similar";
+import type { Certitude } from "#lib/platform/search/certainty";
+import { compared } from "#lib/platform/search/near";
 import { shortenAtWord } from "#lib/platform/text/shorten";
-import { COMPARAISON_PROJETS } from "#lib/projets/queries";
+import { projetsProches } from "#lib/projets/queries";
+import { trouverEquivalents } from "#lib/vocabulaire/queries";
 import { DELAI_ANNULATION_SECONDES } from "../rules.ts";
 import {
 	type ActeRecent,
@@ -275,67 +273,67 @@ export function lireActeRecent(
 
 /** Maximum number of entries shown per kind: this many public ones, and this many others. */
 export const SEMBLABLES_MAX = 4;
-/** Read before that selection, so that a text refused many times leaves room for others. */
-const LUS_MAX = 40;
-/** Moderators also review less likely duplicates. */
-const PART_SEMBLABLE = 0.42;
 /** Code points that each shows of its text. */
 export const RESUME_MAX = 160;
 
 type Source = {
-	things: Sql;
-	compares: (text: string, where: Sql) => Promise<Like[]>;
-	colonnes: Sql;
+	readonly things: Sql;
+	readonly proches: typeof projetsProches;
+	readonly colonnes: Sql;
 	/** The condition on an entry `e`: it is public. */
-	estPublic: Sql;
+	readonly estPublic: Sql;
 };
 
 const SOURCES_SEMBLABLES: Readonly<Record<NatureContribution, Source>> = {
 	projet: {
 		things: sql`projets`,
-		compares: (text, where) =>
-			comparedRows({ ...COMPARAISON_PROJETS, text, where }),
+		proches: projetsProches,
 		colonnes: sql`e.nom AS titre, e.accroche AS resume`,
 		estPublic: sql`e.statut = 'publie'`,
 	},
 	besoin: {
 		things: sql`besoins`,
-		compares: (text, where) =>
-			comparedRows({ ...COMPARAISON_BESOINS, text, where }),
+		proches: besoinsProches,
 		colonnes: sql`e.titre, left(e.description, ${RESUME_MAX + 1}::int) AS resume`,
 		estPublic: besoinPublic(sql`e.statut`),
 	},
 };
 
-/** Similar entries of one kind, most similar first, by the title alone and by the whole text. */
+type TexteCompare = Pick<
+	FicheModeree,
+	"nature" | "slug" | "titre" | "accroche" | "description"
+>;
+
+/** Similar entries of one kind, most similar first: by the title alone, then by the whole text. */
 async function listerDeNature(
 	nature: NatureContribution,
-	fiche: FicheModeree,
+	{ nature: sienne, slug, titre, accroche, description }: TexteCompare,
 ): Promise<Semblable[]> {
-	const { compares, things, colonnes, estPublic } = SOURCES_SEMBLABLES[nature];
-	const sauf = fiche.nature === nature ? fiche.slug : "";
-	const { titre, accroche, description } = fiche;
-	const textes = [titre, [titre, accroche, description].join(" ")];
+	const { proches, things, colonnes, estPublic } = SOURCES_SEMBLABLES[nature];
+	const sauf = sienne === nature ? slug : "";
+	const among = {
+		from: sql`${things} e`,
+		id: sql`e.id`,
+		where: sql`e.slug <> ${sauf} AND (${estPublic} OR e.statut IN ('propose', 'refuse'))`,
+	};
 	const parTexte = await Promise.all(
-		textes.map((texte) =>
-			compares(
-				texte,
-				sql`e.slug <> ${sauf} AND (${estPublic} OR e.statut IN ('propose', 'refuse'))`,
-			),
+		[titre, [titre, accroche, description].join("\n")].map(async (texte) =>
+			proches(await compared(texte, trouverEquivalents), undefined, among),
 		),
 	);
-	const ids = [
-		...new Set(
-			parTexte.flatMap((likes) =>
-				alikeByWords(likes, PART_SEMBLABLE).slice(0, LUS_MAX),
-			),
-		),
-	];
+	const certitudes = new Map<number, Certitude>();
+	for (const { id, certitude } of parTexte.flat())
+		if (certitudes.get(id) !== "sur") certitudes.set(id, certitude);
+	const ids = [...certitudes.keys()];
 	if (ids.length === 0) return [];
-	return rows<Semblable>(
+	const lues = await rows<Omit<Semblable, "certitude">>(
 		sql`SELECT e.id, ${nature}::text AS nature, e.slug, e.statut, ${colonnes}, ${estPublic} AS "estPublique"
 		    FROM ${things} e WHERE e.id = ANY(${ids}::int[]) ORDER BY array_position(${ids}::int[], e.id)`,
 	);
+	return lues.map((lue) => ({
+		...lue,
+		certitude: certitudes.get(lue.id) ?? "peut_etre",
+	}));
 }
 
 /**
@@ -343,7 +341,7 @@ async function listerDeNature(
  * and refused ones, which only moderators may see.
  */
 export async function listerSemblables(
-	fiche: FicheModeree,
+	fiche: TexteCompare,
 ): Promise<Semblable[]> {
 	const lues = await Promise.all([
 		listerDeNature("projet", fiche),

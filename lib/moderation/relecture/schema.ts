@@ -9,6 +9,7 @@ import {
 	NOMS_PROJET,
 } from "#lib/contributions/schema";
 import type { Langue } from "#lib/platform/langues";
+import type { Certitude } from "#lib/platform/search/certainty";
 import {
 	blockText,
 	closedList,
@@ -112,6 +113,8 @@ export type Semblable = {
 	/** Whether it is public. */
 	readonly estPublique: boolean;
 	readonly resume: string;
+	/** How sure it is that it says the same. */
+	readonly certitude: Certitude;
 };
 
 /** Maximum code points of a moderator's own words in a refusal: the sentence of the choice precedes them. */

@@ -1,4 +1,4 @@
-import { foldedWord } from "#lib/platform/search/marks";
+import { foldedWord } from "#lib/platform/search/words";
 import type { MotTrouve } from "./schema.ts";
 
 /** A watched word where a text holds it. */

@@ -79,6 +79,4 @@ export type Page<T> = {
 		readonly premier: number;
 		readonly precedent: string | null;
 	};
-	/** Where a search was asked for them: the keys of all that it found; null where they are not at hand. */
-	readonly cles?: readonly number[] | null;
 };

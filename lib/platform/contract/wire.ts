@@ -63,5 +63,5 @@ export const PAGINATION = {
 /** The parameter that puts the best answers to `q` first. */
 export const Pertinence = looseBoolean().optional().meta({
 	description:
-		"Avec `q` : les meilleures réponses d’abord, `tri` ne départageant que les égales. Les mots entiers, leurs racines et leurs équivalents passent avant les débuts de mots, le nom avant le reste ; les mots vides sont ignorés ; à défaut, la plupart des mots suffisent. Sans `q`, sans effet.",
+		"`true`, avec `q` : les meilleures réponses d’abord, quel que soit `tri`, ce qui est aussi l’ordre sans `tri`. Sans `q`, sans effet.",
 });

@@ -4,12 +4,7 @@
  * whatever is added or removed meanwhile.
  */
 
-import {
-	PUBLIC_CONTENTS,
-	PUBLIC_VERSION,
-	type PublicState,
-	readPublicContents,
-} from "../cache/public-version.ts";
+import { readPublicContents } from "../cache/public-version.ts";
 import {
 	type VersionedCache,
 	versionedCache,
@@ -47,25 +42,19 @@ export type ListRequest = {
 	readonly select: Sql;
 	/** The listed table alone. */
 	readonly from: Sql;
-	/** The table joined with what `where` also reads; default: alone. */
-	readonly searched?: Sql;
 	readonly where: Sql;
 	/** A total order, whose last column is the listed table's key. */
 	readonly order: readonly OrderColumn[];
-	/** Whether its first column is a score, an integer that only `searched` knows. */
-	readonly isScored?: boolean;
 	readonly limite?: number | undefined;
 	readonly apres?: string | undefined;
 	/** Whether the total may be cached until the public data change. */
 	readonly rememberTotal: boolean;
 	/** Whether the page also says its place in the list, and the cursor of the page before it. */
 	readonly placed?: boolean | undefined;
-	/** Whether the page of a search also gives the keys of all that the search found. */
-	readonly keyed?: boolean | undefined;
 };
 
-/** The query of a list whose page may have to say its place, or the keys of all that was found. */
-export type Placed<Query> = Query & Pick<ListRequest, "placed" | "keyed">;
+/** The query of a list whose page may have to say its place. */
+export type Placed<Query> = Query & Pick<ListRequest, "placed">;
 
 /** Lists whose total is cached, per process. */
 const TOTALS_MAX = 500;
@@ -80,9 +69,9 @@ function totals(): VersionedCache<number> {
 	return globalThis.bienCommunTotals;
 }
 
-async function count({ from, searched, where }: ListRequest): Promise<number> {
+async function count({ from, where }: ListRequest): Promise<number> {
 	const [counted] = await rows<{ total: number }>(
-		sql`SELECT count(*)::int AS total FROM ${searched ?? from} WHERE ${where}`,
+		sql`SELECT count(*)::int AS total FROM ${from} WHERE ${where}`,
 	);
 	return counted?.total ?? 0;
 }
@@ -122,20 +111,8 @@ function ordered(columns: readonly Sql[], start: Start | undefined): Sql {
 	);
 }
 
-/** The first elements of a search from its start, and the state of the directory in which they were read. */
-export type Beginning = PublicState & {
-	readonly ids: readonly number[];
-	/** The score of each; empty when the order has none. */
-	readonly scores: readonly number[];
-};
-
 type Found<Row> = Row & {
 	readonly cles: CursorKeys;
-	readonly total?: number;
-	/** Number of elements of the list before the first one that was read. */
-	readonly avant?: number;
-	/** On the first row. */
-	readonly debut?: Beginning | null;
 };
 
 function pageOf(request: ListRequest, start: Start | undefined, size?: number) {
@@ -147,72 +124,20 @@ function pageOf(request: ListRequest, start: Start | undefined, size?: number) {
 		${size === undefined ? sql`` : sql`LIMIT ${size + 1}`}`;
 }
 
-/** The names of the columns of an order, where it is computed. */
-export const KEY_COLUMNS = [sql`k0`, sql`k1`, sql`k2`, sql`k3`];
-
-/** Elements that the beginning of a search has at most: its first pages. */
-export const BEGINNING_MAX = 1_000;
-
-/** The same for a search, which is the costly part: done once for the page and the total, on the sort keys only. */
-function searchedPageOf(
-	{ from, searched = from, order, isScored, select, where }: ListRequest,
-	start: Start | undefined,
-	size: number,
-	placed: boolean,
-) {
-	const names = KEY_COLUMNS.slice(0, order.length);
-	const name = (at: number) => names[at] ?? sql`k0`;
-	const columns = joinSql(names);
-	const reading = ordered(names, start);
-	const key = order[order.length - 1]?.by ?? sql`k0`;
-	const before = placed
-		? sql`, (SELECT count(*)::int FROM trouves WHERE (${columns}) >
-			(SELECT ${columns} FROM page ORDER BY ${ordered(names, undefined)} LIMIT 1)) AS avant`
-		: sql``;
-	const last = name(order.length - 1);
-	const first = sql`SELECT ${last} FROM premiers ORDER BY ${reading} LIMIT 1`;
-	// Read beside the page, by the same statement: both are of one state of the directory.
-	const beginning = start
-		? sql``
-		: sql`, CASE WHEN ${last} = (${first}) THEN json_build_object(
-			'ids', ARRAY(SELECT ${last} FROM premiers ORDER BY ${reading}),
-			'scores', ${isScored ? sql`ARRAY(SELECT k0 FROM premiers ORDER BY ${reading})` : sql`'{}'::int[]`},
-			'version', ${PUBLIC_VERSION}, 'contents', ${PUBLIC_CONTENTS}) END AS debut`;
-	return sql`WITH trouves AS MATERIALIZED (
-			SELECT ${joinSql(order.map(({ by }, at) => sql`${by} AS ${name(at)}`))} FROM ${searched} WHERE ${where}),
-		premiers AS MATERIALIZED (SELECT * FROM trouves ${start ? sql`WHERE ${beyond(order, start, columns)}` : sql``}
-			ORDER BY ${reading} LIMIT ${start ? size + 1 : Math.max(BEGINNING_MAX, size + 1)}),
-		page AS (SELECT * FROM premiers ORDER BY ${reading} LIMIT ${size + 1})
-		SELECT ${select}, json_build_array(${columns}) AS cles, (SELECT count(*)::int FROM trouves) AS total ${before} ${beginning}
-		FROM page JOIN ${from} ON ${key} = ${last} ORDER BY ${reading}`;
-}
-
 async function readPage<Row extends object>(
 	request: ListRequest,
 	start: Start | undefined,
 	size: number | undefined,
 ): Promise<{ found: Found<Row>[]; total: number }> {
 	if (size === undefined) {
-		const found = await rows<Found<Row>>(
-			pageOf({ ...request, from: request.searched ?? request.from }, start),
-		);
+		const found = await rows<Found<Row>>(pageOf(request, start));
 		return { found, total: found.length };
 	}
-	if (request.searched === undefined) {
-		const [found, total] = await Promise.all([
-			rows<Found<Row>>(pageOf(request, start, size)),
-			readTotal(request),
-		]);
-		return { found, total };
-	}
-	const found = await rows<Found<Row>>(
-		searchedPageOf(request, start, size, request.placed === true),
-	);
-	const total = found[0]?.total;
-	// Nothing beyond the cursor: the elements on its other side are still to be counted.
-	if (total === undefined && start !== undefined)
-		return { found, total: await readTotal(request) };
-	return { found, total: total ?? 0 };
+	const [found, total] = await Promise.all([
+		rows<Found<Row>>(pageOf(request, start, size)),
+		readTotal(request),
+	]);
+	return { found, total };
 }
 
 /** The elements of a page in the order of the list, without the one that only tells that there are more. */
@@ -242,16 +167,11 @@ export function startOf(cursor: string, scope: string): Start | null {
 async function placeOf<Row extends object>(
 	request: ListRequest,
 	start: Start | undefined,
-	found: readonly Found<Row>[],
 	elements: readonly Found<Row>[],
 ): Promise<NonNullable<Page<Row>["place"]>> {
 	const [first] = elements;
 	if (!start || !first) return { premier: 1, precedent: null };
-	const avant =
-		request.searched === undefined
-			? await countBefore(request, first.cles)
-			: (found[0]?.avant ?? 0) +
-				Number(found.length > elements.length && start.isBack);
+	const avant = await countBefore(request, first.cles);
 	return {
 		premier: avant + 1,
 		precedent:
@@ -272,13 +192,8 @@ export function sizeOf({
 	return limite ?? (apres === undefined ? undefined : LIMITE_PAR_DEFAUT);
 }
 
-/** A page, and the beginning of a search that was read from its start by pages and found something. */
-export type ReadList<Row> = {
-	readonly page: Resultat<Page<Row>>;
-	readonly beginning: Beginning | null;
-};
-
-function badCursor(apres: string | undefined) {
+/** The refusal of a cursor of another list. */
+export function badCursor(apres: string | undefined) {
 	return invalide(
 		valueError(
 			["query", "apres"],
@@ -291,39 +206,6 @@ function badCursor(apres: string | undefined) {
 	);
 }
 
-/** These keys where they are all that a search found; null where they are its beginning only. */
-export function wholeOf(
-	ids: readonly number[] | Int32Array,
-	total: number,
-): readonly number[] | null {
-	return ids.length === total ? [...ids] : null;
-}
-
-/** What `listRows` answers, with the beginning of the list where it is a search. */
-export async function readList<Row extends object>(
-	request: ListRequest,
-): Promise<ReadList<Row>> {
-	const { apres, order, scope } = request;
-	const start = apres === undefined ? undefined : startOf(apres, scope);
-	if (start === null || (start && start.keys.length !== order.length))
-		return { page: badCursor(apres), beginning: null };
-	const size = sizeOf(request);
-	const { found, total } = await readPage<Row>(request, start, size);
-	const beginning = found[0]?.debut ?? null;
-	const elements = shown(found, start, size);
-	const last = elements.at(-1);
-	// Going back, the page was left by its end: there is more beyond it.
-	const hasMore = start?.isBack || elements.length < found.length;
-	const suivant = last && hasMore ? writeCursor(last.cles, scope) : null;
-	const cles = request.keyed
-		? { cles: wholeOf(beginning?.ids ?? [], total) }
-		: {};
-	const page = { elements, total, suivant, ...cles };
-	if (!request.placed) return { page: reussite(page), beginning };
-	const place = await placeOf(request, start, found, elements);
-	return { page: reussite({ ...page, place }), beginning };
-}
-
 /**
  * The rows of a list with their total. Without `limite` and `apres` the whole list. A
  * cursor written for another list is rejected at `["query", "apres"]`.
@@ -331,7 +213,21 @@ export async function readList<Row extends object>(
 export async function listRows<Row extends object>(
 	request: ListRequest,
 ): Promise<Resultat<Page<Row>>> {
-	return (await readList<Row>(request)).page;
+	const { apres, order, scope } = request;
+	const start = apres === undefined ? undefined : startOf(apres, scope);
+	if (start === null || (start && start.keys.length !== order.length))
+		return badCursor(apres);
+	const size = sizeOf(request);
+	const { found, total } = await readPage<Row>(request, start, size);
+	const elements = shown(found, start, size);
+	const last = elements.at(-1);
+	// Going back, the page was left by its end: there is more beyond it.
+	const hasMore = start?.isBack || elements.length < found.length;
+	const suivant = last && hasMore ? writeCursor(last.cles, scope) : null;
+	const page = { elements, total, suivant };
+	if (!request.placed) return reussite(page);
+	const place = await placeOf(request, start, elements);
+	return reussite({ ...page, place });
 }
 
 /**

@@ -1,8 +1,7 @@
 /** The filters of a search, and the suggestions when it finds nothing. */
 
-/** A spelling that finds something, and the number of results without each filter. */
+/** The number of results without each filter. */
 export type SearchHelp<F extends string> = {
-	readonly orthographe: string | null;
 	readonly elargissements: readonly {
 		readonly sans: F;
 		readonly total: number;

@@ -1,49 +1,29 @@
-/** What a search marks in the texts of its results. */
-import { corrected, correctionsOf } from "./corrections.ts";
-import { foldedWord, type Marks } from "./marks.ts";
-import { type Expand, soughtBy } from "./ranked.ts";
-import { LETTERS_FROM, waysOf } from "./sought.ts";
+/** Which words of the texts that a search found are those that it looked for. */
+import { rows, sql } from "../db/pool.ts";
+import type { Marks } from "./marks.ts";
+import type { Sought } from "./sought.ts";
+import { tokensOf } from "./words.ts";
 
-/**
- * What to mark in the texts that a search finds: its words, their stems, beginnings of
- * the longer ones, and the words that mean the same. `widely`: beginnings of the shorter
- * ones and known words one typing error away too.
- */
+/** The words of these texts that meet what is sought. */
 export async function marksOf(
-	q: string,
-	expand: Expand,
-	{ widely }: { readonly widely: boolean },
+	sought: readonly Sought[],
+	texts: readonly string[],
 ): Promise<Marks> {
-	const { all, kept, equals } = await soughtBy(q, expand);
-	const ways = waysOf(all, kept, equals, widely ? "short" : "long");
-	const corrections = widely
-		? await correctionsOf(kept, ways, (misspelt) =>
-				expand(all, undefined, misspelt),
-			)
-		: null;
-	const near = corrected(ways, corrections);
-	const same = [
-		...equals.flatMap(({ terms }) => terms),
-		...(corrections ?? []).flatMap(({ equal }) => equal),
-	];
-	const alone = same.flatMap(({ words: [word, ...rest] }) =>
-		word && rest.length === 0 ? [word] : [],
+	const words = new Set(
+		texts.flatMap((text) => tokensOf(text).map(({ word }) => word)),
 	);
-	const words = kept.map(({ word }) => word);
-	return {
-		words: unique([
-			...near.flatMap((one) => [...one.whole, ...one.near]),
-			...alone.map(({ word }) => word),
-			...same.map(({ written }) =>
-				foldedWord(written.replace(/[\s\p{P}]+/gu, "")),
+	const racines = new Set(
+		sought.flatMap((one) =>
+			one.words.flatMap(({ ways }) =>
+				ways.flatMap((way) => way.words.flat().map(({ racine }) => racine)),
 			),
-		]),
-		stems: unique([...kept, ...alone].flatMap(({ stems }) => stems)),
-		starts: unique(ways.flatMap(({ starts }) => starts)),
-		letters: unique(words.filter((word) => word.length >= LETTERS_FROM)),
-	};
-}
-
-function unique(words: readonly string[]): string[] {
-	return [...new Set(words)];
+		),
+	);
+	if (words.size === 0 || racines.size === 0) return { words: [] };
+	const met = await rows<{ mot: string }>(
+		sql`SELECT m.mot FROM unnest(${[...words]}::text[]) AS m(mot)
+		    WHERE racine(m.mot, 'fr') = ANY(${[...racines]}::text[]) OR racine(m.mot, 'en') = ANY(${[...racines]}::text[])`,
+		"search_marks",
+	);
+	return { words: met.map(({ mot }) => mot) };
 }

@@ -1,32 +1,39 @@
-/** Whether two folded words differ by one typing error, as the database tells it of the directory's own words. Pure. */
+/** Words of the directory one typing error away from a word. */
+import { rows, sql } from "../db/pool.ts";
 
-/** From this length on, a word may have a typing error. */
-export const TOLERANT_FROM = 4;
-/** Longer words are not real words: no neighbour is looked for. */
-export const TOLERANT_TO = 40;
+/** Shorter words have too many neighbours, longer ones are no words. */
+export const TOLERANT_FROM = 5;
+const TOLERANT_TO = 40;
+const NEIGHBOURS_MAX = 40;
 
-/** How many letters both begin with. */
-function alikeFrom(one: string, other: string): number {
-	let at = 0;
-	while (at < one.length && one[at] === other[at]) at += 1;
-	return at;
+/** The word with two adjacent letters exchanged, at every position. */
+function exchanged(letters: readonly string[]): string[] {
+	return letters.slice(1).map((_, at) => {
+		const swapped = [...letters];
+		swapped.splice(at, 2, letters[at + 1] ?? "", letters[at] ?? "");
+		return swapped.join("");
+	});
 }
 
 /**
- * Whether one letter inserted, deleted, replaced, or exchanged with the next one makes
- * `other` of `word`. Never for the same word, nor for one too short or too long to be
- * forgiven.
+ * Known words at one insertion, deletion, replacement or exchange from a folded word.
+ * With one error either the first half of the word or the second is right, which an
+ * index on both ends finds without reading all words.
  */
-export function isOneErrorFrom(word: string, other: string): boolean {
-	if (word.length < TOLERANT_FROM || word.length > TOLERANT_TO) return false;
-	if (word === other || Math.abs(word.length - other.length) > 1) return false;
-	const at = alikeFrom(word, other);
-	const [short, long] =
-		word.length < other.length ? [word, other] : [other, word];
-	if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
-	const isExchanged =
-		word[at] === other[at + 1] &&
-		word[at + 1] === other[at] &&
-		word.slice(at + 2) === other.slice(at + 2);
-	return isExchanged || word.slice(at + 1) === other.slice(at + 1);
+export async function neighbours(word: string): Promise<string[]> {
+	const letters = [...word];
+	const { length } = letters;
+	if (length < TOLERANT_FROM || length > TOLERANT_TO) return [];
+	const half = Math.floor(length / 2);
+	const start = `${letters.slice(0, half).join("")}%`;
+	const end = `${letters.slice(half).reverse().join("")}%`;
+	const found = await rows<{ mot: string }>(
+		sql`SELECT DISTINCT mot FROM mots
+		    WHERE (mot LIKE ${start} OR reverse(mot) COLLATE "C" LIKE ${end} OR mot = ANY(${exchanged(letters)}::text[]))
+		      AND char_length(mot) BETWEEN ${length - 1} AND ${length + 1}
+		      AND (levenshtein_less_equal(mot, ${word}, 1) <= 1 OR mot = ANY(${exchanged(letters)}::text[]))
+		      AND mot <> ${word} ORDER BY mot LIMIT ${NEIGHBOURS_MAX}`,
+		"search_neighbours",
+	);
+	return found.map(({ mot }) => mot);
 }

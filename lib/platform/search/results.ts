@@ -1,7 +1,7 @@
 /** What a ranked search answers, for whoever shows it. */
 
-/** How an entry answers a search: by its words, by letters inside a word, or by most of the words. */
-export type NatureDuResultat = "mots" | "lettres" | "approche";
+/** How an entry answers a search: it holds every word as written, or comes near. */
+export type NatureDuResultat = "mots" | "approche";
 
 /** An element found, and how it answers the search. */
 export type Classe<T> = {

@@ -1,174 +1,228 @@
-/** What a ranked search looks for: for each of its words, the ways in which an entry may hold it. */
-import { isRequestWord } from "./request-words.ts";
-import {
-	anyOf,
-	type Equal,
-	everyOf,
-	formsOf,
-	lexemeQuery,
-	prefixQuery,
-	type SoughtWord,
-	type Term,
-	termQuery,
-	type Weight,
-} from "./terms.ts";
+/** What a text looks for: each of its words with the stems that meet it, and how many entries hold each. */
+import { rows, sql } from "../db/pool.ts";
+import { type Expand, tellingWords, tokensOf } from "./words.ts";
 
-/** The ways to hold one word, the best first. */
-export type Ways = {
-	/** The folded word. */
-	readonly word: string;
-	/** It, its stems, and it joined with its neighbours. */
-	readonly whole: readonly string[];
-	/** Terms that mean the same. */
-	readonly equal: readonly Term[];
-	/** Known words one typing error away. */
-	readonly near: readonly string[];
-	/** Beginnings of words that are enough: its own, and that of its family. */
-	readonly starts: readonly string[];
+/** The kinds of entries, as the tables of frequencies name them. */
+export type Nature = "projet" | "besoin" | "article";
+
+/** A stem as the index holds it, and the public entries of each kind that have it: anywhere, and in a short text. */
+export type Lexeme = {
+	readonly racine: string;
+	readonly hash: number;
+	readonly anywhere: Partial<Record<Nature, number>>;
+	readonly short: Partial<Record<Nature, number>>;
 };
 
-/** From how many letters on a word's beginning is enough, and letters inside another word are. */
-export const START_FROM = 4;
-export const SHORT_START_FROM = 3;
-export const TYPED_START_FROM = 2;
-export const LETTERS_FROM = 4;
+/** One way to meet a word: every word of a term, each by one of its stems. */
+export type Way = {
+	/** Whether it is the word itself, and not a beginning, an equivalent, or a word one typing error away. */
+	readonly isWritten: boolean;
+	readonly words: readonly (readonly Lexeme[])[];
+};
 
-/** Adjacent words that are also looked for as one. */
-const JOINED_MAX = 3;
-/** A longer word is no name. */
-const JOINED_LETTERS_MAX = 40;
+/** A word of the text, folded. */
+export type SoughtWord = {
+	readonly word: string;
+	readonly ways: readonly Way[];
+};
 
-/** Which beginnings of words are enough: of longer words only, or of shorter ones too. */
-export type Starts = "long" | "short";
+/** The public entries of one kind. */
+export type Size = {
+	readonly entries: number;
+	/** Mean weighted length of their texts. */
+	readonly fr: number;
+	readonly en: number;
+};
 
-function lengthOf(word: string): number {
-	return [...word].length;
-}
+export type Sought = {
+	readonly words: readonly SoughtWord[];
+	readonly sizes: Readonly<Record<Nature, Size>>;
+	/** Changes when a frequency does. */
+	readonly version: string;
+};
 
-/** Every run of adjacent words that holds the word at `at`, joined. */
-function joinedAround(all: readonly SoughtWord[], at: number): string[] {
-	const runs: string[] = [];
-	for (let size = 2; size <= Math.max(JOINED_MAX, all.length); size += 1) {
-		if (size > JOINED_MAX && size !== all.length) continue;
-		for (let from = Math.max(0, at - size + 1); from <= at; from += 1) {
-			const run = all.slice(from, from + size);
-			const joined = run.map(({ word }) => word).join("");
-			if (run.length === size && lengthOf(joined) <= JOINED_LETTERS_MAX)
-				runs.push(joined);
-		}
-	}
-	return runs;
-}
+/** Words of a text that are looked at: those that weigh the most. */
+export const WORDS_MAX = 40;
+/** Words of a text whose weight is looked up. */
+const READ_MAX = 400;
+/** From how many letters on the beginning of a word is enough. */
+export const START_FROM = 5;
+/** Words that one beginning stands for. */
+const STARTS_MAX = 100;
 
-/** Endings that make a word of the same family, which the stemmers keep: "bricolage" and "bricoler". */
-const FAMILY =
-	/^(.{5,}?)(?:ages?|ats?|tions?|eurs?|euses?|ements?|ites?|ismes?|istes?)$/;
+type Asked = {
+	/** Place among the words that are looked for. */
+	readonly rang: number;
+	/** Which of its ways: 0 is the word itself. */
+	readonly voie: number;
+	/** Place in the term. */
+	readonly place: number;
+	readonly mot: string;
+};
+type Read = Asked & {
+	readonly racine: string;
+	readonly hash: number;
+	readonly partout: Lexeme["anywhere"];
+	readonly courts: Lexeme["short"];
+};
 
-function familyOf(word: string): string[] {
-	const root = FAMILY.exec(word)?.[1];
-	return root === undefined ? [] : [root];
-}
+/** The way by all the words that begin so. */
+const STARTS = -1;
 
-/** The terms that units of a search which hold a word mean. */
-export function termsAt(
-	equals: readonly Equal[],
-	sought: SoughtWord | undefined,
-): Term[] {
-	const place = sought?.place ?? -1;
-	return equals
-		.filter((unit) => unit.from <= place && place <= unit.to)
-		.flatMap(({ terms }) => terms);
-}
-
-/**
- * The ways to hold each of `kept`, words of `all` in their order, whose places the units
- * of `equals` count.
- */
-export function waysOf(
-	all: readonly SoughtWord[],
-	kept: readonly SoughtWord[],
-	equals: readonly Equal[],
-	starts: Starts,
-): Ways[] {
-	const last = all.at(-1);
-	return kept.map((sought) => {
-		const { place } = sought;
-		const length = lengthOf(sought.word);
-		const from =
-			starts === "long"
-				? START_FROM
-				: sought === last
-					? TYPED_START_FROM
-					: SHORT_START_FROM;
-		return {
-			word: sought.word,
-			whole: [...formsOf(sought), ...joinedAround(all, place)],
-			equal: termsAt(equals, sought),
-			near: [],
-			starts: [
-				...(length >= from ? [sought.word] : []),
-				...familyOf(sought.word),
-			],
-		};
-	});
-}
-
-/** The kinds of ways, the best first. */
-export const KINDS = ["whole", "equal", "start"] as const;
-export type Kind = (typeof KINDS)[number];
-
-/** A text-search query for one kind of ways in the fields of a weight; null when there is none. */
-export function kindQuery(ways: Ways, kind: Kind, weight: Weight) {
-	if (kind === "whole")
-		return anyOf(ways.whole.map((form) => lexemeQuery(form, weight)));
-	if (kind === "start")
-		return anyOf(ways.starts.map((start) => prefixQuery(start, weight)));
-	return anyOf([
-		...ways.equal.map((term) => `(${termQuery(term, weight)})`),
-		...ways.near.map((word) => lexemeQuery(word, weight)),
-	]);
-}
-
-/** A query for one word in any of these kinds. */
-export function wordQuery(ways: Ways, kinds: readonly Kind[] = KINDS): string {
-	const queries = kinds.map((kind) => kindQuery(ways, kind, ""));
-	return anyOf(queries.filter((query) => query !== null)) ?? "";
-}
-
-/** A query for all words, in any of these kinds. */
-export function allWordsQuery(words: readonly Ways[], kinds?: readonly Kind[]) {
-	return everyOf(words.map((ways) => wordQuery(ways, kinds)));
-}
-
-/** Every choice of `size` of the items, in their order. */
-function choices<T>(items: readonly T[], size: number): T[][] {
-	if (size === 0) return [[]];
-	return items.flatMap((item, at) =>
-		choices(items.slice(at + 1), size - 1).map((rest) => [item, ...rest]),
+async function readLexemes(
+	asked: readonly Asked[],
+	starts: readonly Pick<Asked, "rang" | "mot">[],
+): Promise<Read[]> {
+	return rows<Read>(
+		sql`WITH lus AS (
+		      SELECT * FROM unnest(${asked.map(({ rang }) => rang)}::int[], ${asked.map(({ voie }) => voie)}::int[],
+		        ${asked.map(({ place }) => place)}::int[], ${asked.map(({ mot }) => mot)}::text[]) AS l(rang, voie, place, mot)
+		      UNION
+		      SELECT d.rang, ${STARTS}::int, 0, m.mot
+		      FROM unnest(${starts.map(({ rang }) => rang)}::int[], ${starts.map(({ mot }) => mot)}::text[]) AS d(rang, mot)
+		      CROSS JOIN LATERAL (SELECT DISTINCT char_length(k.mot) AS lettres, k.mot FROM mots k
+		        WHERE k.mot LIKE d.mot || '%' ORDER BY 1, 2 LIMIT ${STARTS_MAX}) AS m)
+		    SELECT l.rang, l.voie, l.place, l.mot, r.racine, hashtext(r.racine) AS hash, f.partout, f.courts
+		    FROM lus l CROSS JOIN LATERAL (VALUES (racine(l.mot, 'fr')), (racine(l.mot, 'en'))) AS r(racine)
+		    CROSS JOIN LATERAL (SELECT
+		      COALESCE(json_object_agg(nature, entrees) FILTER (WHERE f.racine = r.racine), '{}') AS partout,
+		      COALESCE(json_object_agg(nature, entrees) FILTER (WHERE f.racine <> r.racine), '{}') AS courts
+		      FROM frequences f WHERE f.racine IN (r.racine, '.' || r.racine)) AS f
+		    WHERE r.racine IS NOT NULL ORDER BY l.rang, l.voie, l.place`,
+		"search_lexemes",
 	);
 }
 
-/** Words that a search by most of its words uses at most. */
-const MOST_OF_MAX = 6;
-/** A search of fewer words is found whole or not at all. */
-const MOST_OF_MIN = 3;
+async function readSizes(): Promise<Pick<Sought, "sizes" | "version">> {
+	const read = await rows<Size & { nature: string; version: string }>(
+		sql`SELECT nature, entrees AS entries, longueur_fr AS fr, longueur_en AS en, version::text AS version FROM index_tailles`,
+		"search_sizes",
+	);
+	const of = (kind: Nature): Size =>
+		read.find(({ nature }) => nature === kind) ?? { entries: 0, fr: 1, en: 1 };
+	return {
+		sizes: {
+			projet: of("projet"),
+			besoin: of("besoin"),
+			article: of("article"),
+		},
+		version: read.map(({ version }) => version).join(" "),
+	};
+}
 
-/** A query for most of the words: at least half of them, and two; null when that would be all. */
-export function mostWordsQuery(words: readonly Ways[]): string | null {
-	if (words.length < MOST_OF_MIN) return null;
-	const used = [...words]
-		.sort((one, other) => lengthOf(other.word) - lengthOf(one.word))
-		.slice(0, MOST_OF_MAX);
-	const size = Math.max(2, Math.ceil(used.length / 2));
-	return anyOf(choices(used, size).map((some) => `(${allWordsQuery(some)})`));
+function lexemesOf(read: readonly Read[]): Lexeme[] {
+	const lexemes = new Map<string, Lexeme>();
+	for (const { racine, hash, partout, courts } of read)
+		lexemes.set(racine, { racine, hash, anywhere: partout, short: courts });
+	return [...lexemes.values()];
+}
+
+function waysOf(read: readonly Read[]): Way[] {
+	const byWay = Map.groupBy(read, ({ voie }) => voie);
+	return [...byWay].map(([voie, own]) => ({
+		isWritten: voie === 0,
+		words: [...Map.groupBy(own, ({ place }) => place).values()].map(lexemesOf),
+	}));
+}
+
+/** Forms of one word are looked for once. */
+function distinct(words: readonly SoughtWord[]): SoughtWord[] {
+	const seen = new Set<string>();
+	return words.filter(({ word, ways }) => {
+		const written = ways.find(({ isWritten }) => isWritten)?.words[0] ?? [];
+		const stems = written.map(({ racine }) => racine).join(" ") || word;
+		return !seen.has(stems) && seen.add(stems);
+	});
+}
+
+/** How many public entries of any kind may meet the word. */
+export function heldBy({ ways }: SoughtWord): number {
+	const counts = ways.flatMap(({ words }) =>
+		words.flat().flatMap(({ anywhere }) => Object.values(anywhere)),
+	);
+	return Math.max(0, ...counts);
 }
 
 /**
- * A query for any of the words that say what is searched, when others go with them; null
- * when there is one word only, or none that says it.
+ * The words of a text that carry meaning, in their order, with what meets each: at most
+ * `WORDS_MAX`, the rarest. With `starts`, words that begin like one of theirs meet it
+ * too: of long words, or of the last one that is being typed.
  */
-export function someWordsQuery(words: readonly Ways[]): string | null {
-	if (words.length < 2) return null;
-	const telling = words.filter(({ word }) => !isRequestWord(word));
-	return anyOf(telling.map((ways) => wordQuery(ways)));
+export async function soughtIn(
+	text: string,
+	expand: Expand,
+	starts: "none" | "long" | "typed",
+): Promise<Sought> {
+	const all = tokensOf(text).map(({ word }) => word);
+	const kept = tellingWords(all).slice(0, READ_MAX);
+	const last = all.at(-1);
+	if (starts === "typed" && last && !kept.includes(last)) kept.push(last);
+	const equals = await expand(all);
+	const asked = kept.flatMap((mot, rang): Asked[] => {
+		const terms = equals.filter(({ from, to }) =>
+			all.slice(from, to + 1).includes(mot),
+		);
+		return [
+			{ rang, voie: 0, place: 0, mot },
+			...terms
+				.flatMap(({ terms: same }) => same)
+				.flatMap((term, at) =>
+					tellingWords(term).map((one, place) => ({
+						...{ rang, place, voie: 1 + at },
+						mot: one,
+					})),
+				),
+		];
+	});
+	const begun = kept.flatMap((mot, rang) =>
+		(starts !== "none" && [...mot].length >= START_FROM) ||
+		(starts === "typed" && mot === last)
+			? [{ rang, mot }]
+			: [],
+	);
+	const [read, sizes] = await Promise.all([
+		asked.length > 0 ? readLexemes(asked, begun) : [],
+		readSizes(),
+	]);
+	const byWord = Map.groupBy(read, ({ rang }) => rang);
+	const words = distinct(
+		kept.map((word, rang) => ({ word, ways: waysOf(byWord.get(rang) ?? []) })),
+	);
+	if (words.length <= WORDS_MAX) return { words, ...sizes };
+	const rarest = new Set(
+		words
+			.filter((word) => heldBy(word) > 0)
+			.toSorted((one, other) => heldBy(one) - heldBy(other))
+			.slice(0, WORDS_MAX),
+	);
+	return { words: words.filter((word) => rarest.has(word)), ...sizes };
+}
+
+function countOf(
+	lexemes: readonly Lexeme[],
+	count: (lexeme: Lexeme) => number,
+): number {
+	const of = (langue: string) =>
+		lexemes
+			.filter(({ racine }) => racine.startsWith(langue))
+			.reduce((sum, lexeme) => sum + count(lexeme), 0);
+	// A translated entry holds the stems of both languages.
+	return Math.max(of("f"), of("e"));
+}
+
+/** How many entries of a kind may meet a word, at most: anywhere, and in a short text. */
+export function entriesMeeting(
+	{ ways }: SoughtWord,
+	nature: Nature,
+): { anywhere: number; short: number } {
+	const of = (count: (lexeme: Lexeme) => number) =>
+		ways.reduce(
+			(sum, { words }) =>
+				sum + Math.min(...words.map((lexemes) => countOf(lexemes, count))),
+			0,
+		);
+	return {
+		anywhere: of(({ anywhere }) => anywhere[nature] ?? 0),
+		short: of(({ short }) => short[nature] ?? 0),
+	};
 }

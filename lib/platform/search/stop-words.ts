@@ -30,11 +30,3 @@ export function isStopWord(word: string, langue?: Langue): boolean {
 		? STOP_WORDS[langue].has(word)
 		: STOP_WORDS.fr.has(word) || STOP_WORDS.en.has(word);
 }
-
-/** The words that carry meaning, or all of them when none does. */
-export function meaningful<T extends { readonly word: string }>(
-	words: readonly T[],
-): readonly T[] {
-	const kept = words.filter(({ word }) => !isStopWord(word));
-	return kept.length > 0 ? kept : words;
-}

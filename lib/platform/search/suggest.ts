@@ -1,23 +1,14 @@
-/** Names that begin with what is being typed, or that have words that do. */
-import { inLane } from "../db/costly-reads.ts";
-import { joinSql, rows, type Sql, sql } from "../db/pool.ts";
+/** Names that hold what is being typed. */
+import { rows, type Sql, sql } from "../db/pool.ts";
 import type { Langue } from "../langues.ts";
-import type { OrderColumn } from "../lists/paging.ts";
-import type { RankTables } from "./score.ts";
-import { TYPED_START_FROM } from "./sought.ts";
-import { wordsOfSearch } from "./stems.ts";
-import { meaningful } from "./stop-words.ts";
-import {
-	everyOf,
-	formsOf,
-	lexemeQuery,
-	prefixQuery,
-	type SoughtWord,
-} from "./terms.ts";
+import { markedParts } from "./marks.ts";
+import { marksOf } from "./marks-of-search.ts";
+import { type Indexes, orderOf } from "./order.ts";
+import { type Expand, tokensOf } from "./words.ts";
 
 /** Where the names of one kind are read, to be suggested. */
 export type Suggested = {
-	readonly tables: RankTables;
+	readonly of: Indexes;
 	readonly from: Sql;
 	readonly id: Sql;
 	readonly slug: Sql;
@@ -25,62 +16,46 @@ export type Suggested = {
 	readonly name: Sql;
 	readonly english: Sql;
 	readonly where: Sql;
-	readonly order: readonly OrderColumn[];
 };
 
-/** Names that are compared at most: two letters may begin any of them. */
-const CANDIDATES_MAX = 400;
+/** Letters that must be typed. */
+const LETTERS_MIN = 2;
+/** Entries whose names are read for each one suggested: in others, only the rest of the text answers. */
+const READ_EACH = 8;
 
-function nameQuery(
-	words: readonly SoughtWord[],
-	last: SoughtWord | undefined,
-): string {
-	return everyOf(
-		words.map((word) =>
-			word === last
-				? prefixQuery(word.word, "A")
-				: `(${formsOf(word)
-						.map((form) => lexemeQuery(form, "A"))
-						.join(" | ")})`,
-		),
-	);
-}
+const NOTHING_EQUAL: Expand = async () => [];
 
 /**
- * At most `limit` entries whose name has the words of `q`, the last of which may be
- * unfinished, with that name in the language of the page: names that begin with it
- * first. None while fewer than two letters are typed.
+ * At most `limit` entries whose name, in the language of the page, shows words of `q`, the
+ * last of which may be unfinished: in the order of a search. None while fewer than two
+ * letters are typed.
  */
 export async function suggestNames(
 	q: string,
 	langue: Langue,
-	{
-		tables: { ranks, key },
-		from,
-		id,
-		slug,
-		name,
-		english,
-		where,
-		order,
-	}: Suggested,
+	{ of, from, id, slug, name, english, where }: Suggested,
 	limit: number,
 ): Promise<{ slug: string; titre: string }[]> {
-	const all = await wordsOfSearch(q);
-	const joined = all.map(({ word }) => word).join("");
-	if ([...joined].length < TYPED_START_FROM) return [];
-	const last = all.at(-1);
-	const words = meaningful(all);
-	const typed = last && !words.includes(last) ? [...words, last] : words;
-	const begins = sql`SELECT ${key} AS fiche, 1 AS debut FROM ${ranks} WHERE rang @@ ${prefixQuery(`=${joined}`, "")}::tsquery LIMIT ${CANDIDATES_MAX}`;
-	const holds = sql`SELECT ${key} AS fiche, 0 AS debut FROM ${ranks} WHERE rang @@ ${nameQuery(typed, last)}::tsquery LIMIT ${CANDIDATES_MAX}`;
+	const letters = tokensOf(q).reduce((sum, { word }) => sum + word.length, 0);
+	if (letters < LETTERS_MIN) return [];
+	const { ids, sought } = await orderOf({
+		of,
+		q,
+		expand: NOTHING_EQUAL,
+		isTyped: true,
+	});
+	const first = [...ids.subarray(0, limit * READ_EACH)];
 	const titre = langue === "fr" ? name : sql`COALESCE(${english}, ${name})`;
-	return inLane(() =>
-		rows<{ slug: string; titre: string }>(
-			sql`SELECT ${slug} AS slug, ${titre} AS titre FROM (
-			      SELECT fiche, max(debut) AS debut FROM ((${begins}) UNION ALL (${holds})) AS c GROUP BY fiche) AS s
-			    JOIN ${from} ON ${id} = s.fiche WHERE ${where}
-			    ORDER BY s.debut DESC, ${joinSql(order.map(({ by }) => sql`${by} DESC`))} LIMIT ${limit}`,
-		),
+	const read = await rows<{ slug: string; titre: string }>(
+		sql`SELECT ${slug} AS slug, ${titre} AS titre FROM ${from} WHERE ${id} = ANY(${first}::int[]) AND ${where}
+		    ORDER BY array_position(${first}::int[], ${id})`,
 	);
+	const marks = await marksOf(
+		[sought],
+		read.map((one) => one.titre),
+	);
+	// A name may have the words in the other language only: here it would not be understood.
+	return read
+		.filter((one) => markedParts(one.titre, marks).some(({ marque }) => marque))
+		.slice(0, limit);
 }

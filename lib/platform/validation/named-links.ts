@@ -3,7 +3,7 @@
  * form, a table or the database one text each, `documentation https://…`.
  */
 import { z } from "zod";
-import { foldedWord } from "../search/marks.ts";
+import { foldedWord } from "../search/words.ts";
 import { ownRule, Refusal } from "./errors.ts";
 import { boundedArray, closedList } from "./fields.ts";
 import { typedByLine } from "./phrases.ts";

@@ -3,7 +3,7 @@
  * each line.
  */
 import { z } from "zod";
-import { foldedWord } from "../search/marks.ts";
+import { foldedWord } from "../search/words.ts";
 import { ownRule } from "./errors.ts";
 import { boundedArray, lineText } from "./fields.ts";
 

@@ -7,9 +7,8 @@ import { createHash } from "node:crypto";
 import { createServer, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import { foldedWord } from "../search/marks.ts";
-import { writtenWords } from "../search/passages.ts";
-import { isRequestWord } from "../search/request-words.ts";
+import { isStopWord } from "../search/stop-words.ts";
+import { tokensOf } from "../search/words.ts";
 
 /** How it behaves: as it should, or wrong in one manner. */
 export type Conduct =
@@ -82,9 +81,9 @@ function standInVector(
 ): number[] {
 	const vector = new Float64Array(dimension);
 	const words = new Set(
-		writtenWords(text)
-			.map(foldedWord)
-			.filter((word) => !isRequestWord(word)),
+		tokensOf(text)
+			.map(({ word }) => word)
+			.filter((word) => !isStopWord(word)),
 	);
 	const same = new Set<string>();
 	for (const word of words) {

@@ -10,7 +10,7 @@ import { patiently, rows, type Sql, sql } from "../db/pool.ts";
 import { inSnapshot, type SnapshotRows } from "../db/snapshot.ts";
 import { log } from "../runtime/log.ts";
 import { type Embedded, embed } from "./embedding-server.ts";
-import { bytesOfVector, storedVectors, type VectorTable } from "./stored.ts";
+import { bytesOfVector, type VectorTable } from "./near.ts";
 
 /** Where vectors of public texts are kept, and a statement that reads these texts: `id`, `langue`, `texte`, of what is public and nothing else. */
 export type VectorSource = VectorTable & { readonly texts: Sql };
@@ -219,7 +219,6 @@ export function startVectorWorker(
 ): VectorWorker {
 	const { plongements } = reglages();
 	if (!plongements) return NO_WORKER;
-	const { modele } = plongements;
 	const stopping = new AbortController();
 	const { signal } = stopping;
 	const pause = (ms: number) =>
@@ -244,9 +243,6 @@ export function startVectorWorker(
 	}
 
 	async function run(): Promise<void> {
-		// Read before somebody waits for them.
-		for (const source of sources)
-			await storedVectors(source, modele).catch(() => {});
 		await pause(FIRST_MS);
 		while (!signal.aborted) {
 			try {

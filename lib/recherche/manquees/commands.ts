@@ -4,7 +4,6 @@ import type { Langue } from "#lib/platform/langues";
 import { siteDay } from "#lib/platform/runtime/clock";
 import { keyedHash } from "#lib/platform/runtime/derive-key";
 import { widerNetworks } from "#lib/platform/runtime/ip-network";
-import { wordsOfSearch } from "#lib/platform/search/stems";
 import {
 	lundiDe,
 	MANQUEES_PAR_JOUR,
@@ -72,7 +71,7 @@ export async function noterRechercheManquee({
 	langue,
 	reseau,
 }: RechercheFaite): Promise<void> {
-	const mots = motsGardes(q, await wordsOfSearch(q));
+	const mots = motsGardes(q);
 	if (mots === null) return;
 	const large = widerNetworks(reseau)?.of48 ?? reseau;
 	const jour = siteDay();

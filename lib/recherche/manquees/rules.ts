@@ -1,5 +1,4 @@
-import { meaningful } from "#lib/platform/search/stop-words";
-import type { SoughtWord } from "#lib/platform/search/terms";
+import { tellingWords, tokensOf } from "#lib/platform/search/words";
 
 /** Networks that must have made a search before anybody reads it. */
 export const RESEAUX_MIN = 5;
@@ -24,15 +23,10 @@ export function ressembleAUneAdresse(q: string): boolean {
 	return chiffres >= CHIFFRES_MIN || ADRESSE.test(texte);
 }
 
-/** The words of a search as they are kept, from those that it was read as; null when they are not to be kept. */
-export function motsGardes(
-	q: string,
-	mots: readonly SoughtWord[],
-): string | null {
+/** The words of a search as they are kept; null when they are not to be kept. */
+export function motsGardes(q: string): string | null {
 	if (ressembleAUneAdresse(q)) return null;
-	const dits = meaningful(mots)
-		.map(({ word }) => word)
-		.join(" ");
+	const dits = tellingWords(tokensOf(q).map(({ word }) => word)).join(" ");
 	const longueur = [...dits].length;
 	const { min, max } = BORNES_MANQUEE;
 	return longueur >= min && longueur <= max ? dits : null;

@@ -1,23 +1,22 @@
 import {
 	besoinPublic,
-	comparerBesoins,
-	lireBesoinsDeRang,
-	PART_BESOIN_PROCHE,
+	besoinsProches,
+	lireBesoinsParCle,
 	PLONGEMENTS_BESOINS,
 } from "#lib/besoins/queries";
 import { inLane } from "#lib/platform/db/costly-reads";
 import { sql } from "#lib/platform/db/pool";
-import { fused } from "#lib/platform/vectors/fusion";
-import { nearTyped } from "#lib/platform/vectors/near";
-import { NO_STANDING } from "#lib/platform/vectors/standing";
+import type { Certitude } from "#lib/platform/search/certainty";
+import { compared, type Near } from "#lib/platform/search/near";
+import { closenessTo } from "#lib/platform/vectors/near";
 import type { VectorSource } from "#lib/platform/vectors/worker";
 import {
-	comparerProjets,
-	lireProjetsDeRang,
-	PART_PROJET_PROCHE,
+	lireProjetsParCle,
 	PLONGEMENTS_PROJETS,
+	projetsProches,
 } from "#lib/projets/queries";
-import { PROCHES_MAX, type Proches } from "./schema.ts";
+import { trouverEquivalents } from "#lib/vocabulaire/queries";
+import type { Proches } from "./schema.ts";
 
 /** Characters of a description that are embedded: its beginning says what the entry is. */
 const DEBUT = 300;
@@ -50,30 +49,40 @@ export const TEXTES_PLONGES: readonly VectorSource[] = [
 	},
 ];
 
-/** How often chance may bring an unrelated entry by its vector alone: once in as many texts. */
-const HASARD = 1 / 50_000;
+type Proche<T> = T & { readonly certitude: Certitude };
+
+/** Entries read by their keys, with how sure each is: what left the public meanwhile is left out. */
+function avecCertitude<T>(
+	proches: readonly Near[],
+	lus: readonly { readonly id: number; readonly element: T }[],
+): Proche<T>[] {
+	return proches.flatMap(({ id, certitude }) =>
+		lus
+			.filter((lu) => lu.id === id)
+			.map(({ element }) => ({ ...element, certitude })),
+	);
+}
 
 /**
- * Public entries that already say what a text says, the closest first: by their words,
- * and by their vectors where the operator has typed texts compared so. Throws `TooBusy`
- * when too many costly reads are in progress.
+ * Public entries that already say what a text says, the closest first, each with how sure
+ * that is. Throws `TooBusy` when too many costly reads are in progress.
  */
 export async function listerProches(texte: string): Promise<Proches> {
-	// Begun first, and awaited out of the lane: a slow server keeps nobody from comparing words.
-	const voisins = nearTyped(texte, TEXTES_PLONGES);
-	const [projets, besoins] = await inLane(() =>
-		Promise.all([comparerProjets(texte), comparerBesoins(texte)]),
-	);
-	const [desProjets = NO_STANDING, desBesoins = NO_STANDING] = await voisins;
-	const [projetsProches, besoinsProches] = await Promise.all([
-		lireProjetsDeRang(
-			fused(projets, desProjets, { share: PART_PROJET_PROCHE, chance: HASARD }),
-			PROCHES_MAX,
-		),
-		lireBesoinsDeRang(
-			fused(besoins, desBesoins, { share: PART_BESOIN_PROCHE, chance: HASARD }),
-			PROCHES_MAX,
-		),
+	// Begun first: the server of vectors answers while words are compared.
+	const closeness = closenessTo(texte);
+	const [projets, besoins] = await inLane(async () => {
+		const cherche = await compared(texte, trouverEquivalents);
+		return Promise.all([
+			projetsProches(cherche, (ids) => closeness(PLONGEMENTS_PROJETS, ids)),
+			besoinsProches(cherche, (ids) => closeness(PLONGEMENTS_BESOINS, ids)),
+		]);
+	});
+	const [projetsLus, besoinsLus] = await Promise.all([
+		lireProjetsParCle(projets.map(({ id }) => id)),
+		lireBesoinsParCle(besoins.map(({ id }) => id)),
 	]);
-	return { projets: projetsProches, besoins: besoinsProches };
+	return {
+		projets: avecCertitude(projets, projetsLus),
+		besoins: avecCertitude(besoins, besoinsLus),
+	};
 }

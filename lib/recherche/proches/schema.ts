@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { BesoinSortie } from "#lib/besoins/schema";
-import { lineText } from "#lib/platform/validation/fields";
+import { CERTITUDES } from "#lib/platform/search/certainty";
+import { closedList, lineText } from "#lib/platform/validation/fields";
 import { ProjetResume } from "#lib/projets/schema";
 
 /** Characters of a text whose close entries are asked for; the site cuts what is longer. */
 export const TEXTE_PROCHES_MAX = 400;
-/** Close entries of each kind at most: few enough to be read before going on. */
-export const PROCHES_MAX = 3;
-
 export const ProchesQuery = z.object({
 	q: lineText({ max: TEXTE_PROCHES_MAX }).meta({
 		description:
@@ -16,13 +14,22 @@ export const ProchesQuery = z.object({
 });
 export type ProchesQuery = z.output<typeof ProchesQuery>;
 
+const Certitude = closedList(CERTITUDES).meta({
+	description:
+		"`sur` : cela existe déjà, deux indices indépendants le disent ; `peut_etre` : cela pourrait répondre, à vérifier.",
+});
+
+/** A project that says what a text says, and how sure that is. */
+const ProjetProche = ProjetResume.extend({ certitude: Certitude });
+export type ProjetProche = z.output<typeof ProjetProche>;
+
 /** What already says the same as a text, the closest first. */
 export const Proches = z
 	.object({
-		projets: z.array(ProjetResume).meta({
+		projets: z.array(ProjetProche).meta({
 			description: "Les projets proches du texte, le plus proche d’abord.",
 		}),
-		besoins: z.array(BesoinSortie).meta({
+		besoins: z.array(BesoinSortie.extend({ certitude: Certitude })).meta({
 			description: "Les besoins proches du texte, le plus proche d’abord.",
 		}),
 	})

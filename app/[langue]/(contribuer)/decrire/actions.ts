@@ -2,7 +2,7 @@
 
 import { action } from "#lib/adapters/pages/action";
 import { decrireBesoin } from "#lib/besoins/commands";
-import { repondreParUnProjet } from "#lib/besoins/entendus/commands";
+import { repondreParUnProjet } from "#lib/besoins/liens/commands";
 import { nuanceDite, nuancesDe } from "#lib/besoins/liens/rules";
 import {
 	BesoinEcrit,
@@ -66,7 +66,7 @@ export const envoyer = action(
 
 const AU_DEBUT = { ok: true, vers: "/decrire" } as const;
 
-/** "Yes, it answers my need": the words are counted, the text is erased, and a vote is offered. */
+/** "Yes, it answers my need": the text is erased, and a vote is offered. */
 export const repondre = action(
 	ReponseForme,
 	{ acces: "tous" },

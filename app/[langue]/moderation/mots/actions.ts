@@ -1,11 +1,8 @@
 "use server";
 
 import { action } from "#lib/adapters/pages/action";
-import {
-	ajouterPhrase as ajouter,
-	ecarterMot,
-} from "#lib/moderation/mots/commands";
-import { MotForme, PhraseForme } from "#lib/moderation/mots/schema";
+import { ecarterMot } from "#lib/moderation/mots/commands";
+import { MotForme } from "#lib/moderation/mots/schema";
 
 const ACCES = { acces: "moderateur" } as const;
 const LISTE = { ok: true as const, vers: "/moderation/mots?garde=oui" };
@@ -16,16 +13,6 @@ export const ecarter = action(
 	ACCES,
 	async ({ visiteur, valeurs }) => {
 		const fait = await ecarterMot(visiteur, valeurs);
-		return fait.ok ? LISTE : fait;
-	},
-);
-
-/** Adds a phrase of citizens to a project. */
-export const ajouterPhrase = action(
-	PhraseForme,
-	ACCES,
-	async ({ visiteur, valeurs }) => {
-		const fait = await ajouter(visiteur, valeurs);
 		return fait.ok ? LISTE : fait;
 	},
 );

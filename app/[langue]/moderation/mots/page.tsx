@@ -1,7 +1,7 @@
-import { PageMots } from "#components/moderation/vocabulaire/entendus";
+import { PageMots } from "#components/moderation/mots/liste";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { lireMotsEntendus } from "#lib/moderation/mots/queries";
-import { estGarde, valeursDe } from "../data.ts";
+import { estGarde } from "../data.ts";
 import { ecarter } from "./actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
@@ -13,7 +13,6 @@ export default pageDeModeration(async ({ langue, query }) => (
 		langue={langue}
 		mots={await lireMotsEntendus()}
 		garde={estGarde(query)}
-		aChoisir={valeursDe(query).choisir === "oui"}
 		ecarter={ecarter}
 	/>
 ));

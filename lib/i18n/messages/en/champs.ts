@@ -60,8 +60,8 @@ export const CHAMPS: Translated<typeof FR> = {
 		},
 		mots_habitants_en: {
 			nom: "What people look for, in English",
-			question: "What would somebody who needs it look for?",
-			aide: "In their own words, for instance: “where to eat when you are homeless”. One phrase on each line, twelve at most, of 3 to 80 characters each: they help people find the project, and its page shows them.",
+			question: "How would somebody say that they need it?",
+			aide: "Three phrases are enough, in their own words, for instance: “where to eat when you are homeless”. One on each line, twelve at most, of 3 to 80 characters each: they help people find the project, and its page shows them.",
 			colonne:
 				"What people look for in English when they need the project; phrases separated by |",
 		},

@@ -108,8 +108,12 @@ export const CONTRIBUTIONS: Translated<typeof FRENCH> = {
 		besoins: "Browse the needs",
 	},
 	proches: {
-		projets: "Similar projects",
-		besoins: "Similar needs",
+		certitudes: {
+			sur: "This exists already",
+			peut_etre: "Could this be an answer?",
+		},
+		projets: "Projects",
+		besoins: "Needs",
 		aide: "If one of them says the same thing, your vote or your support will carry more weight with the others.",
 		voter: "Vote for this project instead",
 		soutenir: "Support this need instead",

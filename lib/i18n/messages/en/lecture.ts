@@ -19,7 +19,6 @@ export const LECTURE: Translated<typeof FR> = {
 	precedents: "Previous",
 	tranche: "{premier} to {dernier} of {total}",
 	elargir: "To widen the search:",
-	essayer: "You could try:",
 	sans_filtre:
 		"without “{filtre}” ({n, plural, one {# result} other {# results}})",
 	tout_voir: "start again from the full list",

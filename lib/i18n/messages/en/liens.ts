@@ -12,8 +12,7 @@ export const LIENS: Translated<typeof FR> = {
 	note_sans_texte: "Noted: not quite.",
 	reponse: {
 		titre: "This project answers your need",
-		effet:
-			"Your text will not be sent, and will be erased here. We only count its words, without knowing who wrote them, so that this project becomes easier to find.",
+		effet: "Your text will not be sent, and will be erased here.",
 		confirmer: "Yes, erase my text",
 		reprendre: "No, back to my text",
 	},

@@ -27,10 +27,10 @@ export const RECHERCHE: Translated<typeof FR> = {
 		articles:
 			"See {n, plural, one {the article} other {all # articles}}<quoi> found</quoi>",
 	},
-	lettres: "Also contain these letters",
-	approche:
-		"No entry contains all these words. Here are the ones that contain most of them.",
-	proche_de: "Did you mean:",
+	approchants: "Close results",
+	inconnus:
+		"{n, plural, one {No entry has the word} other {No entry has the words}}: {mots}.",
+	corriges: "Also searched as: {mots}.",
 	vide_themes: "Browse a theme",
 	vide_decrire:
 		"Has nobody described this need yet? <lien>Describe it</lien>: it will be reviewed, and then anyone can support it.",

@@ -111,8 +111,12 @@ export const CONTRIBUTIONS = {
 		besoins: "Parcourir les besoins",
 	},
 	proches: {
-		projets: "Ces projets y ressemblent",
-		besoins: "Ces besoins y ressemblent",
+		certitudes: {
+			sur: "Cela existe déjà",
+			peut_etre: "Cela pourrait-il répondre\u00a0?",
+		},
+		projets: "Projets",
+		besoins: "Besoins",
 		aide: "Si l’un d’eux dit la même chose, votre vote ou votre soutien comptera davantage avec les autres.",
 		voter: "Voter plutôt pour ce projet",
 		soutenir: "Soutenir plutôt ce besoin",

@@ -17,7 +17,6 @@ export const LECTURE = {
 	precedents: "Précédents",
 	tranche: "{premier} à {dernier} sur {total}",
 	elargir: "Pour élargir\u00a0:",
-	essayer: "Essayez peut-être\u00a0:",
 	sans_filtre:
 		"sans «\u00a0{filtre}\u00a0» ({n, plural, one {# résultat} other {# résultats}})",
 	tout_voir: "repartir de la liste entière",

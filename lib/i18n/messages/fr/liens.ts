@@ -11,8 +11,7 @@ export const LIENS = {
 	note_sans_texte: "Noté\u00a0: pas tout à fait.",
 	reponse: {
 		titre: "Ce projet répond à votre besoin",
-		effet:
-			"Votre texte ne sera pas envoyé, et il sera effacé d’ici. Nous compterons seulement ses mots, sans savoir qui les a écrits, pour que ce projet se trouve plus facilement.",
+		effet: "Votre texte ne sera pas envoyé, et il sera effacé d’ici.",
 		confirmer: "Oui, effacer mon texte",
 		reprendre: "Non, reprendre mon texte",
 	},

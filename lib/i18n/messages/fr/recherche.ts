@@ -26,10 +26,10 @@ export const RECHERCHE = {
 		articles:
 			"Voir {n, plural, =1 {l’article} one {# article} other {les # articles}}<quoi> trouvés</quoi>",
 	},
-	lettres: "Contiennent aussi ces lettres",
-	approche:
-		"Aucune fiche ne contient tous ces mots. Voici celles qui en contiennent le plus.",
-	proche_de: "Cherchiez-vous\u00a0:",
+	approchants: "Résultats approchants",
+	inconnus:
+		"{n, plural, one {Aucune fiche ne contient le mot} other {Aucune fiche ne contient les mots}}\u00a0: {mots}.",
+	corriges: "Cherché aussi comme\u00a0: {mots}.",
 	vide_themes: "Parcourir un thème",
 	vide_decrire:
 		"Personne n’a encore décrit ce besoin\u00a0? <lien>Décrivez-le</lien>\u00a0: il sera relu, puis chacun pourra le soutenir.",

@@ -1,0 +1,46 @@
+import { prendreBrouillon } from "#lib/contributions/brouillons/writes";
+import {
+	INTROUVABLE,
+	invalide,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { estSlug } from "#lib/platform/contract/slug";
+import { sql } from "#lib/platform/db/pool";
+import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import { valueError } from "#lib/platform/validation/errors";
+
+async function estPublie(tx: Transaction, slug: string): Promise<boolean> {
+	if (!estSlug(slug)) return false;
+	const publies = await tx.$queryRaw<unknown[]>(
+		sql`SELECT 1 FROM projets WHERE slug = ${slug} AND statut = 'publie'`,
+	);
+	return publies.length > 0;
+}
+
+/**
+ * Somebody who was describing a need says that a project answers it: the draft is
+ * deleted. Fails when the project is not public, and when this browser has no draft,
+ * which is also the case once the answer was given; nothing changes then.
+ */
+export async function repondreParUnProjet(
+	secret: string,
+	projet: string,
+): Promise<Resultat<null>> {
+	return inTransaction<Resultat<null>>(async (tx) => {
+		if (!(await estPublie(tx, projet)))
+			return invalide(
+				valueError(
+					["body", "projet"],
+					{
+						fr: "ce projet n’existe pas, ou n’est pas publié.",
+						en: "this project does not exist, or is not published.",
+					},
+					projet,
+				),
+			);
+		const brouillon = await prendreBrouillon(tx, secret, "besoin");
+		if (brouillon === null) return INTROUVABLE;
+		return reussite(null);
+	});
+}

@@ -1,0 +1,377 @@
+/**
+ * The entries that a search finds, in their order: those that meet every word, then those
+ * that meet some, each by BM25. See decision 64.
+ */
+import { contentsOfRequest } from "../cache/public-version.ts";
+import {
+	type VersionedCache,
+	versionedCache,
+} from "../cache/versioned-cache.ts";
+import { inLane } from "../db/costly-reads.ts";
+import { joinSql, rows, type Sql, sql } from "../db/pool.ts";
+import { type Indexed, type Scored, scored } from "./bm25.ts";
+import { neighbours } from "./one-error.ts";
+import {
+	entriesMeeting,
+	heldBy,
+	type Nature,
+	type Sought,
+	type SoughtWord,
+	soughtIn,
+} from "./sought.ts";
+import { type Expand, tokensOf } from "./words.ts";
+
+/** Where entries of one kind are looked for. */
+export type Indexes = {
+	readonly nature: Nature;
+	/** The table of the index, and its column that names the entry. */
+	readonly table: Sql;
+	readonly key: Sql;
+};
+
+/** Entries whose score is computed. */
+export const SCORED_MAX = 300;
+/** Entries read of the words of a text, from the rarest word on, to choose those. */
+const POSTINGS_MAX = 5_000;
+/** Below so many entries with every word, and above so many words, those with some of them are found too. */
+const FEW = 5;
+const SHORT_SEARCH_MAX = 3;
+
+/** Where the entries are, and which of them: null is all public ones. */
+export type Among = {
+	readonly from: Sql;
+	readonly id: Sql;
+	readonly where: Sql;
+};
+
+/** Scores are whole numbers, so that a cursor holds them exactly; every word is worth more than any score of some. */
+const STEPS = 1_000_000;
+const EVERY_WORD = 1_000_000 * STEPS;
+
+/** The title of an entry is what is searched. */
+const NAMED = 2 * EVERY_WORD;
+
+/** Lines of a text that may be the title of an entry, and words of it that may be the address of its site. */
+const LINES_MAX = 20;
+const ADDRESS = /^(?:https?:\/\/)?(?:www\.)?([^\s@?#]+\.[^\s@?#]+)/i;
+const ADDRESS_MAX = 200;
+
+/** What names an entry in a text, each in one word. */
+function namesIn(text: string): string[] {
+	const lines = text.split("\n", LINES_MAX);
+	const addresses = lines
+		.flatMap((line) => line.split(/\s+/, LINES_MAX))
+		.filter((word) => word.length <= ADDRESS_MAX)
+		.flatMap((word) => ADDRESS.exec(word)?.[1] ?? []);
+	const names = [...lines, ...addresses].map((name) =>
+		tokensOf(name)
+			.map(({ word }) => word)
+			.join(""),
+	);
+	return [...new Set(names)].filter((name) => name !== "");
+}
+
+/** The public entries, or those among, whose title is a line of the text, or whose site has an address in it. */
+export async function namedBy(
+	of: Indexes,
+	among: Among | null,
+	text: string,
+): Promise<number[]> {
+	const titles = namesIn(text).map((name) => `=${name}`);
+	if (titles.length === 0) return [];
+	const found = await rows<{ id: number }>(
+		sql`SELECT i.${of.key} AS id FROM ${listed(of, among)} AND i.racines && ${titles}::text[] ORDER BY 1 DESC LIMIT ${SCORED_MAX}`,
+	);
+	return found.map(({ id }) => id);
+}
+
+/** Whether an entry of this score holds every word. */
+export function isOfEveryWord(score: number): boolean {
+	return score >= EVERY_WORD;
+}
+
+export type Order = {
+	readonly ids: Int32Array;
+	/** As many: what sorts them, the highest first; equal ones by id, the highest first. */
+	readonly scores: Float64Array;
+	/** Words that nothing public meets, and what those with a typing error were read as. */
+	readonly unmet: readonly string[];
+	readonly corrected: readonly string[];
+	readonly sought: Sought;
+};
+
+function racinesOf({ ways }: SoughtWord, mark: "" | "."): Sql {
+	const single = new Set(
+		ways.flatMap(({ words }) =>
+			words.length === 1
+				? (words[0] ?? []).map(({ racine }) => `${mark}${racine}`)
+				: [],
+		),
+	);
+	const several = ways
+		.filter(({ words }) => words.length > 1)
+		.map(({ words }) =>
+			joinSql(
+				words.map(
+					(lexemes) =>
+						sql`i.racines && ${lexemes.map(({ racine }) => `${mark}${racine}`)}::text[]`,
+				),
+				" AND ",
+			),
+		);
+	return sql`(${joinSql([sql`i.racines && ${[...single]}::text[]`, ...several.map((one) => sql`(${one})`)], " OR ")})`;
+}
+
+function allOf(words: readonly SoughtWord[], mark: "" | "."): Sql {
+	return joinSql(
+		words.map((word) => racinesOf(word, mark)),
+		" AND ",
+	);
+}
+
+function listed({ table, key }: Indexes, among: Among | null): Sql {
+	return among
+		? sql`${table} i JOIN ${among.from} ON ${among.id} = i.${key} WHERE ${among.where}`
+		: sql`${table} i WHERE i.public`;
+}
+
+async function idsOf(
+	{ table, key }: Indexes,
+	condition: Sql,
+	max: number | null,
+): Promise<number[]> {
+	const [found] = await rows<{ ids: number[] }>(
+		sql`SELECT COALESCE(array_agg(id), '{}') AS ids FROM (
+		      SELECT i.${key} AS id FROM ${table} i WHERE i.public AND ${condition} ORDER BY 1 DESC LIMIT ${max}::int) AS f`,
+	);
+	return found?.ids ?? [];
+}
+
+/** What the index holds of these entries. */
+export async function indexed(
+	{ table, key }: Indexes,
+	ids: readonly number[],
+): Promise<Indexed[]> {
+	if (ids.length === 0) return [];
+	return rows<Indexed>(
+		sql`SELECT i.${key} AS id, i.poids, i.longueur_fr, i.longueur_en FROM ${table} i WHERE i.${key} = ANY(${[...ids]}::int[])`,
+	);
+}
+
+/** The entries with every word; of very many, those whose titles have them are scored. */
+async function withEvery(
+	of: Indexes,
+	words: readonly SoughtWord[],
+): Promise<{ all: number[]; toScore: number[] }> {
+	const all = await idsOf(of, allOf(words, ""), null);
+	if (all.length <= SCORED_MAX) return { all, toScore: all };
+	const named = await idsOf(of, allOf(words, "."), SCORED_MAX);
+	return {
+		all,
+		toScore: [...new Set([...named, ...all])].slice(0, SCORED_MAX),
+	};
+}
+
+/**
+ * The entries whose words weigh the most together, among the entries of the rarest words:
+ * a word counts once more where a short text has it.
+ */
+export async function heaviest(
+	of: Indexes,
+	among: Among | null,
+	{ words, sizes }: Sought,
+	max = SCORED_MAX,
+): Promise<number[]> {
+	const { nature } = of;
+	const { entries } = sizes[nature];
+	let read = 0;
+	const used = words
+		.map((word) => ({ word, held: entriesMeeting(word, nature).anywhere }))
+		.toSorted((one, other) => one.held - other.held)
+		.filter(({ held }, at) => {
+			read += held;
+			return at === 0 || read <= POSTINGS_MAX;
+		});
+	const each = used.flatMap(({ word: { ways }, held }, at) => {
+		const poids = Math.log(1 + (entries + 1) / (held + 1));
+		const racines = new Set(
+			ways.flatMap(({ words: term }) =>
+				term.flat().map(({ racine }) => racine),
+			),
+		);
+		return [...racines].flatMap((racine) => [
+			{ rang: 2 * at, poids, racine },
+			{ rang: 2 * at + 1, poids, racine: `.${racine}` },
+		]);
+	});
+	const found = await rows<{ id: number }>(
+		sql`SELECT fiches_proches(${nature}, ${among === null}, ${each.map(({ rang }) => rang)}::int[], ${each.map((one) => one.poids)}::float8[],
+		      ${each.map(({ racine }) => racine)}::text[], ${POSTINGS_MAX}::int, ${max}::int) AS id`,
+		"search_heaviest",
+	);
+	const ids = found.map(({ id }) => id);
+	return among ? amongThese(among, ids) : ids;
+}
+
+async function amongThese(
+	{ from, id, where }: Among,
+	ids: readonly number[],
+): Promise<number[]> {
+	const kept = await rows<{ id: number }>(
+		sql`SELECT ${id} AS id FROM ${from} WHERE ${id} = ANY(${[...ids]}::int[]) AND ${where}`,
+	);
+	const set = new Set(kept.map((one) => one.id));
+	return ids.filter((one) => set.has(one));
+}
+
+function isMet({ ways }: SoughtWord, nature: Nature): boolean {
+	return ways.some(({ words }) =>
+		words.every((lexemes) =>
+			lexemes.some(({ anywhere }) => (anywhere[nature] ?? 0) > 0),
+		),
+	);
+}
+
+/** The words that no entry of any kind has, with the known ones one typing error away. */
+async function corrections(unknown: readonly SoughtWord[]) {
+	const near = await Promise.all(
+		unknown.map(async ({ word }) => ({ word, as: await neighbours(word) })),
+	);
+	return near.filter(({ as }) => as.length > 0);
+}
+
+async function ordered(
+	of: Indexes,
+	q: string,
+	sought: Sought,
+): Promise<Omit<Order, "corrected" | "unmet">> {
+	const { words } = sought;
+	const { all, toScore } =
+		words.length > 0 ? await withEvery(of, words) : { all: [], toScore: [] };
+	const isSome = all.length < FEW || words.length > SHORT_SEARCH_MAX;
+	const some = isSome ? await heaviest(of, null, sought) : [];
+	const named = new Set(await namedBy(of, null, q));
+	const withAll = new Set(all);
+	const read = new Set([...named, ...toScore, ...some]);
+	const found = scored(sought, of.nature, await indexed(of, [...read]));
+	const value = ({ id, score }: Scored) =>
+		Math.round(score * STEPS) +
+		(named.has(id) ? NAMED : withAll.has(id) ? EVERY_WORD : 0);
+	const ranked = [
+		...found.map((one) => ({ id: one.id, score: value(one) })),
+		...all
+			.filter((id) => !read.has(id))
+			.map((id) => ({ id, score: EVERY_WORD })),
+	]
+		.filter(({ score }) => score > 0)
+		.toSorted((one, other) => other.score - one.score || other.id - one.id);
+	return {
+		sought,
+		ids: Int32Array.from(ranked, ({ id }) => id),
+		scores: Float64Array.from(ranked, ({ score }) => score),
+	};
+}
+
+/** Looks for the words; those that nothing meets are left out of "every word", and read with one typing error. */
+async function search(
+	of: Indexes,
+	q: string,
+	expand: Expand,
+	starts: "long" | "typed",
+): Promise<Order> {
+	const sought = await soughtIn(q, expand, starts);
+	const met = await metWords(of, sought.words);
+	const unmet = new Set(sought.words.filter((word) => !met.has(word)));
+	const unknown = sought.words.filter(
+		(word) => unmet.has(word) && heldBy(word) === 0,
+	);
+	const near = await corrections(unknown);
+	const read: Sought[] = await Promise.all(
+		near.map(({ as }) => soughtIn(as.join(" "), async () => [], "none")),
+	);
+	const words = sought.words.flatMap((word) => {
+		if (met.has(word)) return [word];
+		const at = near.findIndex((one) => one.word === word.word);
+		const ways = (read[at]?.words ?? [])
+			.flatMap((one) => one.ways)
+			.map((way) => ({ ...way, isWritten: false }));
+		return ways.length > 0 ? [{ word: word.word, ways }] : [];
+	});
+	const order = await ordered(of, q, { ...sought, words });
+	return {
+		...order,
+		sought: { ...sought, words },
+		unmet: sought.words
+			.filter(
+				(word) =>
+					unmet.has(word) && !near.some((one) => one.word === word.word),
+			)
+			.map(({ word }) => word),
+		corrected: near.flatMap(({ as }) => as),
+	};
+}
+
+/** The words that some entry of the index meets: by the frequencies or, of what was written since they were counted, by itself. */
+async function metWords(
+	{ table, nature }: Indexes,
+	words: readonly SoughtWord[],
+): Promise<Set<SoughtWord>> {
+	const unsure = words.filter((word) => !isMet(word, nature));
+	const found = await Promise.all(
+		unsure.map((word) =>
+			rows(
+				sql`SELECT 1 FROM ${table} i WHERE i.public AND ${racinesOf(word, "")} LIMIT 1`,
+			),
+		),
+	);
+	return new Set(
+		words.filter((word) => {
+			const at = unsure.indexOf(word);
+			return at === -1 || (found[at]?.length ?? 0) > 0;
+		}),
+	);
+}
+
+/** Octets of the orders that one process keeps. */
+const KEPT_MAX_OCTETS = 32 * 1024 * 1024;
+
+declare global {
+	// Next compiles lib/ apart from the server that Node runs: both share one cache.
+	var bienCommunOrders: VersionedCache<Order> | undefined;
+}
+
+function orders(): VersionedCache<Order> {
+	globalThis.bienCommunOrders ??= versionedCache({
+		max: KEPT_MAX_OCTETS,
+		sizeOf: ({ ids }) => 2_000 + 12 * ids.length,
+		keptMs: 60_000,
+	});
+	return globalThis.bienCommunOrders;
+}
+
+/** A search in the public entries of one kind. */
+export type Search = {
+	readonly of: Indexes;
+	readonly q: string;
+	readonly expand: Expand;
+	/** Whether its last word is being typed. */
+	readonly isTyped?: boolean;
+};
+
+/**
+ * What a search finds in its order, made once for the present contents: its pages, its
+ * facets and its marks read the same one. Throws `TooBusy` when too many costly reads are
+ * in progress.
+ */
+export async function orderOf({
+	of,
+	q,
+	expand,
+	isTyped,
+}: Search): Promise<Order> {
+	const starts = isTyped ? "typed" : "long";
+	const key = JSON.stringify([of.nature, starts, q]);
+	return orders().get(await contentsOfRequest(), key, () =>
+		inLane(() => search(of, q, expand, starts)),
+	);
+}

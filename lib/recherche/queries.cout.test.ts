@@ -1,0 +1,64 @@
+/** What a text costs, whatever it is: processor time of this process, for each way in. */
+import { beforeAll, expect, test } from "vitest";
+import { listerBesoins } from "#lib/besoins/queries";
+import { listerProjets } from "#lib/projets/queries";
+import { chargerDemonstration } from "#prisma/seed";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { listerProches } from "./proches/queries.ts";
+import { motsAMarquer, rechercher, suggererRecherche } from "./queries.ts";
+
+useTestDatabase();
+beforeAll(async () => {
+	await chargerDemonstration();
+});
+
+const COST_MAX_MS = 30;
+/** The least of several: what else this process does meanwhile is not of the text. */
+const TRIES = 7;
+
+const SHORT = [
+	"le la les ".repeat(10),
+	"a b c d e f g h i j ".repeat(5),
+	"!?.,;: ".repeat(14),
+	"vélo ".repeat(20),
+	"x".repeat(100),
+];
+const LONG = [
+	"de ".repeat(1_666),
+	"a b c d e f g h i j ".repeat(250),
+	"« ! ? … » ".repeat(500),
+	"aide ".repeat(1_000),
+	Array.from({ length: 800 }, (_, at) => `mot${at}`).join(" "),
+	"x".repeat(5_000),
+];
+
+const WAYS: readonly (readonly [
+	string,
+	readonly string[],
+	(text: string) => Promise<unknown>,
+])[] = [
+	["/proches, /api/proches and the forms", LONG, listerProches],
+	["/recherche", SHORT, (q) => rechercher(q, { parNature: 3 })],
+	["the titles while typing", SHORT, (q) => suggererRecherche(q, "fr", 8)],
+	["the list of projects", SHORT, (q) => listerProjets({ q, limite: 20 })],
+	["the list of needs", SHORT, (q) => listerBesoins({ q, limite: 20 })],
+	["the marks of a list", SHORT, (q) => motsAMarquer(q, LONG)],
+];
+
+test.each(WAYS)(
+	"%s: no text costs more than 30 ms of processor time",
+	async (_way, texts, ask) => {
+		for (const text of texts) {
+			let least = Number.POSITIVE_INFINITY;
+			for (let tried = 0; tried < TRIES; tried += 1) {
+				globalThis.bienCommunOrders = undefined;
+				const before = process.cpuUsage();
+				await ask(text);
+				const { user, system } = process.cpuUsage(before);
+				least = Math.min(least, (user + system) / 1_000);
+				if (least <= COST_MAX_MS && tried > 1) break;
+			}
+			expect(least).toBeLessThanOrEqual(COST_MAX_MS);
+		}
+	},
+);
