@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { asAnother } from "#lib/platform/db/another.fixture";
 import { rows, sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
 import { creerBesoin } from "#prisma/entries.fixture";
@@ -19,11 +20,13 @@ test("a state is dated when it is reached: an act that waits for another is not 
 			sql`SELECT id FROM besoins WHERE id = ${id} FOR UPDATE`,
 		);
 		// Begins now, and waits for the entry's lock.
-		attend = modererBesoin(acteur, slug, {
-			statut: "livre",
-			projet: undefined,
-			motif: null,
-		});
+		attend = asAnother(() =>
+			modererBesoin(acteur, slug, {
+				statut: "livre",
+				projet: undefined,
+				motif: null,
+			}),
+		);
 		await sleep(300);
 		await tx.$executeRaw(
 			sql`INSERT INTO jalons (besoin_id, statut, le) VALUES (${id}, 'etude', clock_timestamp())`,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { suspendreCompte } from "#lib/moderation/comptes/commands";
+import { asAnother } from "#lib/platform/db/another.fixture";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
@@ -245,7 +246,7 @@ test("a sign-in waits for a suspension under way, which wins", async () => {
 		await tx.$executeRaw(
 			sql`UPDATE comptes SET suspendu = true, suspendu_le = now() WHERE id = ${compte_id}`,
 		);
-		entrant ??= verifierCode(entree);
+		entrant ??= asAnother(() => verifierCode(entree));
 		await new Promise((done) => setTimeout(done, 300));
 	});
 	expect(await entrant).toEqual({ ok: false, refus: "suspendu" });

@@ -11,6 +11,7 @@ import {
 	quitterToutesLesEtapes,
 } from "#lib/participation/etapes/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
+import { asAnother } from "#lib/platform/db/another.fixture";
 import { rows, sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
 import { noterEchec, noterEnvoye, prendre } from "#lib/platform/mail/leases";
@@ -193,14 +194,16 @@ for (const [dOu, refuser] of Object.entries(REFUS))
 			await tx.$queryRaw(
 				sql`SELECT 1 FROM besoins WHERE id = ${id} FOR NO KEY UPDATE`,
 			);
-			const enCours = refuser(lui, slug, id).then((fait) => {
+			const enCours = asAnother(() => refuser(lui, slug, id)).then((fait) => {
 				fini = true;
 				return fait;
 			});
 			const attend = async () =>
 				(
-					await rows(
-						sql`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+					await asAnother(() =>
+						rows(
+							sql`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+						),
 					)
 				).length > 0;
 			while (!fini && !(await attend())) await sleep(10);

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { patiently, rows, sql } from "./pool.ts";
+import { asAnother } from "./another.fixture.ts";
+import { rows, sql } from "./pool.ts";
 import { inShortTransaction } from "./short-transaction.ts";
 import { type Statements, sqlState } from "./transaction.ts";
 import {
@@ -85,7 +86,7 @@ test("D27: a connection that breaks during the work is StoreDown, and the next t
 		const [own] = await on.rows<{ pid: number }>(
 			sql`SELECT pg_backend_pid() AS pid`,
 		);
-		await patiently(() =>
+		await asAnother(() =>
 			rows(sql`SELECT pg_terminate_backend(${own?.pid}::int)`),
 		);
 		await pause(50);

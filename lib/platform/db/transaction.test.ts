@@ -3,9 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { asAnother } from "./another.fixture.ts";
 import { journaliser } from "./journal.ts";
 import type { Acte } from "./journal-acts.ts";
-import { patiently, rows, sql } from "./pool.ts";
+import { rows, sql } from "./pool.ts";
 import { inShortTransaction } from "./short-transaction.ts";
 import { inTransaction, sqlState, type Transaction } from "./transaction.ts";
 import {
@@ -86,7 +87,7 @@ test("D27: a connection that breaks during the work is StoreDown, and the next t
 		const [own] = await tx.$queryRaw<{ pid: number }[]>(
 			sql`SELECT pg_backend_pid() AS pid`,
 		);
-		await patiently(() =>
+		await asAnother(() =>
 			rows(sql`SELECT pg_terminate_backend(${own?.pid}::int)`),
 		);
 		await pause(50);

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { estSlug } from "../contract/slug.ts";
+import { asAnother } from "../db/another.fixture.ts";
 import { rows, sql } from "../db/pool.ts";
 import { inTransaction, type Transaction } from "../db/transaction.ts";
 import {
@@ -142,7 +143,9 @@ describe("D16: slugs on a clash", () => {
 				seen = [...seen, free];
 				// Another transaction takes "puits" without waiting in the queue of that name.
 				if (free === "puits")
-					await inTransaction((other) => creerTheme(other, "Autre", "puits"));
+					await asAnother(() =>
+						inTransaction((other) => creerTheme(other, "Autre", "puits")),
+					);
 				return creerTheme(tx, "Puits", free);
 			}),
 		);
