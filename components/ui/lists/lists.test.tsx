@@ -11,13 +11,12 @@ import { TooManySearches } from "./too-many-searches.tsx";
 const hrefs = (place: Element) =>
 	[...place.querySelectorAll("a")].map((link) => link.getAttribute("href"));
 
-function vide(langue: "fr" | "en", orthographe: string | null) {
+function vide(langue: "fr" | "en") {
 	return rendered(
 		<EmptyList
 			langue={langue}
 			title="Aucun projet"
 			help={{
-				orthographe,
 				elargissements: [
 					{ sans: "theme", total: 1 },
 					{ sans: "label_ia", total: 12 },
@@ -30,26 +29,19 @@ function vide(langue: "fr" | "en", orthographe: string | null) {
 				remove: "x",
 				href: `?sans=${name}`,
 			}))}
-			spelledAs={(q) => `?q=${q}`}
 			all="/projets"
 		/>,
 	);
 }
 
-test("an empty list offers the near spelling first, then each active filter to leave out with what is found then, and the whole list", () => {
+test("an empty list offers each active filter to leave out with what is found then, and the whole list", () => {
 	for (const langue of LANGUES) {
-		const place = vide(langue, "fontaine");
-		expect(hrefs(place)).toEqual([
-			"?q=fontaine",
-			"?sans=theme",
-			"?sans=label_ia",
-			"/projets",
-		]);
+		const place = vide(langue);
+		expect(hrefs(place)).toEqual(["?sans=theme", "?sans=label_ia", "/projets"]);
 		expect(textOf(place, "h2")).toBe("Aucun projet");
 		const [un, douze] = textsOf(place, "li a");
 		expect(un).toContain("1");
 		expect(douze).toContain("12");
-		expect(hrefs(vide(langue, null))).not.toContain("?q=fontaine");
 	}
 });
 
