@@ -1,12 +1,11 @@
 import { ApresLivraison } from "#components/statistiques/apres-livraison";
 import { ChiffresCles } from "#components/statistiques/cles";
+import { ChiffresGardes } from "#components/statistiques/gardes";
 import { Serie, SeriesTropPetites } from "#components/statistiques/serie";
 import { LongDate } from "#components/ui/date";
-import { Notice } from "#components/ui/notice";
 import { PageHead } from "#components/ui/shell/page-head";
 import { publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, page } from "#lib/adapters/pages/page";
-import { formats } from "#lib/i18n/texts";
 import { reglages } from "#lib/platform/config/env";
 import { SEUIL_ANONYMAT } from "#lib/platform/contract/anonymity";
 import { lireStatistiquesDatees } from "#lib/statistiques/queries";
@@ -29,16 +28,7 @@ export default page(async ({ langue, t }) => {
 	return (
 		<>
 			<PageHead title={t("chiffres.titre")} lead={t("chiffres.chapeau")} />
-			{lues.sont_gardees ? (
-				<Notice>
-					{t("chiffres.gardes", {
-						quand: formats(langue).dateTime(jour, {
-							dateStyle: "long",
-							timeStyle: "short",
-						}),
-					})}
-				</Notice>
-			) : null}
+			{lues.sont_gardees ? <ChiffresGardes langue={langue} le={jour} /> : null}
 			<ChiffresCles langue={langue} cles={statistiques.cles} />
 			<ApresLivraison langue={langue} bilans={statistiques.bilans} />
 			<p className="mt-6 max-w-measure">
