@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { readBody } from "./body.ts";
@@ -19,7 +19,7 @@ import { type RequestSchemas, validateRequest } from "./request.ts";
 import { webAddress } from "./web-address.ts";
 
 const recorded = new URL(
-	"../../../../shared/spec/golden-cases.jsonl",
+	"../../../e2e/fixtures/golden-cases.jsonl",
 	import.meta.url,
 );
 
@@ -125,37 +125,32 @@ function replay(recordedCase: Case) {
 		: { ...result, status: 422 };
 }
 
-const cases = existsSync(recorded)
-	? read(readFileSync(recorded, "utf8")).filter(
-			(one) => one.jeton && endpointOf(one) in ENDPOINTS,
-		)
-	: [];
-
-describe.skipIf(!existsSync(recorded))(
-	"golden cases, when their file is present beside the checkout",
-	() => {
-		test("enough of them are replayed to be meaningful", () => {
-			expect(cases.length).toBeGreaterThan(80);
-		});
-
-		test.each(cases)("$n $cas: $statut", (recordedCase) => {
-			const { comparaison, reponse, statut } = recordedCase;
-			const answer = replay(recordedCase);
-			expect(answer.status).toBe(statut);
-			expect(answer.ok).toBe(statut < 300 || statut === 404);
-			const given = answer.ok ? answer.value.body : answer.detail;
-			if (recordedCase.site_web_normalise !== undefined)
-				expect(given).toMatchObject({
-					site_web: recordedCase.site_web_normalise,
-				});
-			const detail = reponse?.detail;
-			if (comparaison === "statut_et_detail_texte")
-				expect(given).toBeTypeOf("string");
-			if (typeof detail !== "object") return;
-			// Compared as text: the order of the keys matters too.
-			if (comparaison !== "type_et_loc0")
-				expect(JSON.stringify(given)).toBe(JSON.stringify(detail));
-			else expect(given).toEqual(detail);
-		});
-	},
+const cases = read(readFileSync(recorded, "utf8")).filter(
+	(one) => one.jeton && endpointOf(one) in ENDPOINTS,
 );
+
+describe("golden cases", () => {
+	test("enough of them are replayed to be meaningful", () => {
+		expect(cases.length).toBeGreaterThan(80);
+	});
+
+	test.each(cases)("$n $cas: $statut", (recordedCase) => {
+		const { comparaison, reponse, statut } = recordedCase;
+		const answer = replay(recordedCase);
+		expect(answer.status).toBe(statut);
+		expect(answer.ok).toBe(statut < 300 || statut === 404);
+		const given = answer.ok ? answer.value.body : answer.detail;
+		if (recordedCase.site_web_normalise !== undefined)
+			expect(given).toMatchObject({
+				site_web: recordedCase.site_web_normalise,
+			});
+		const detail = reponse?.detail;
+		if (comparaison === "statut_et_detail_texte")
+			expect(given).toBeTypeOf("string");
+		if (typeof detail !== "object") return;
+		// Compared as text: the order of the keys matters too.
+		if (comparaison !== "type_et_loc0")
+			expect(JSON.stringify(given)).toBe(JSON.stringify(detail));
+		else expect(given).toEqual(detail);
+	});
+});
