@@ -1,5 +1,6 @@
 /** A queue of hundreds: what a moderator may wait for. */
 import { beforeAll, expect, test } from "vitest";
+import { PLEINE_TAILLE } from "#e2e/fixtures/epreuve";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { rows, sql } from "#lib/platform/db/pool";
 import { emptyDirectory } from "#prisma/directory.fixture";
@@ -29,7 +30,7 @@ beforeAll(async () => {
 	await surveillerMot(moi, "casino");
 });
 
-test(`with ${NOMBRE} entries and 200 words, the queue, its filters and a place in it take less than ${LISTE_MS} ms each`, async () => {
+test(`with ${NOMBRE} entries and 200 words, the filters of the queue find theirs; at full size, each list and a place in it take less than ${LISTE_MS} ms`, async () => {
 	for (let debut = 1; debut <= NOMBRE; debut += 50)
 		await rows(
 			sql`INSERT INTO projets (slug, nom, accroche, description, statut)
@@ -49,22 +50,25 @@ test(`with ${NOMBRE} entries and 200 words, the queue, its filters and a place i
 		    WHERE slug LIKE 'p%' ON CONFLICT DO NOTHING`,
 	);
 	await rows(sql`ANALYZE projets, mots_surveilles, semblances`);
+	expect((await lister({ surveille: "oui" })).total).toBe(NOMBRE / 10);
+	expect((await lister({ semblables: "oui" })).total).toBeGreaterThan(
+		NOMBRE - 5,
+	);
+	const projet = { nature: "projet", slug: "p300" } as const;
+	const filtre = FiltreFile.parse({ surveille: "oui", semblables: "oui" });
+	const place = () => lirePlace(projet, filtre, moi.compte_id);
+	expect(await place()).toBeDefined();
+	if (!PLEINE_TAILLE) return;
 	const duree = async (lecture: () => Promise<unknown>) => {
 		const debut = performance.now();
 		await lecture();
 		return performance.now() - debut;
 	};
-	const projet = { nature: "projet", slug: "p300" } as const;
 	const lectures = {
 		tout: () => lister({}),
 		surveilles: () => lister({ surveille: "oui" }),
 		semblables: () => lister({ semblables: "oui" }),
-		place: () =>
-			lirePlace(
-				projet,
-				FiltreFile.parse({ surveille: "oui", semblables: "oui" }),
-				moi.compte_id,
-			),
+		place,
 	};
 	for (const [nom, lecture] of Object.entries(lectures)) {
 		const durees: number[] = [];
@@ -74,8 +78,4 @@ test(`with ${NOMBRE} entries and 200 words, the queue, its filters and a place i
 			...[nom, true, durees],
 		]);
 	}
-	expect((await lister({ surveille: "oui" })).total).toBe(NOMBRE / 10);
-	expect((await lister({ semblables: "oui" })).total).toBeGreaterThan(
-		NOMBRE - 5,
-	);
 });

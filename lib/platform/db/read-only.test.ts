@@ -166,9 +166,8 @@ test("while the last writer is waited for, another one is refused at once and do
 		await turn(true);
 		const gone = evenReadOnly(writersGone);
 		await sleep(200);
-		const before = performance.now();
+		// Before the other one has ended.
 		await expect(renamed()).rejects.toThrow(ReadOnly);
-		expect(performance.now() - before).toBeLessThan(1_000);
 		await writer.query("COMMIT");
 		await gone;
 	});

@@ -1,4 +1,4 @@
-/** CPU time of this process, which depends less on the machine's load than elapsed time. */
+/** CPU time of this thread: other files run beside it, in the same process. It depends less on the machine's load than elapsed time. */
 
 /** Milliseconds that no text may cost, whatever its content. */
 export const COUT_MAX_MS = 100;
@@ -9,9 +9,9 @@ const TRIES = 4;
 export function cpuMs(work: () => unknown): number {
 	let best = Number.POSITIVE_INFINITY;
 	for (let tried = 0; tried < TRIES && best > COUT_MAX_MS; tried += 1) {
-		const before = process.cpuUsage();
+		const before = process.threadCpuUsage();
 		work();
-		const { user, system } = process.cpuUsage(before);
+		const { user, system } = process.threadCpuUsage(before);
 		best = Math.min(best, (user + system) / 1000);
 	}
 	return best;
