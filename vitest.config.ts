@@ -1,23 +1,19 @@
-import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import type { InlineConfig } from "vitest/node";
-
-/** Files that promise a short duration: they run last, one at a time, when nothing else loads the machine. */
-const ALONE = [
-	"lib/moderation/file/queries.charge.test.ts",
-	"lib/recherche/proches/queries.vecteurs.test.ts",
-];
-
-const EXCLUDED = ["prisma/client/**", "node_modules/**"];
-
-/** Most tests wait for PostgreSQL: two at once, even on two cores, where vitest would run one. */
-const WORKERS = Math.max(2, availableParallelism() - 1);
+import { unitProjects } from "./scripts/runner/unit-projects.ts";
 
 /** Of all random data; printed with a failure, as part of the command that repeats it. */
 const SEED = Number(process.env.EPREUVES_GRAINE ?? 1);
 
+/** Most tests wait for PostgreSQL: two at once, whatever the machine. */
+const WORKERS = 2;
+
+const FILES = unitProjects();
+
 const COMMON = {
 	environment: "node",
+	exclude: [],
+	maxWorkers: WORKERS,
 	// No test may fail because the machine is slow: these only end what hangs.
 	testTimeout: 120_000,
 	hookTimeout: 300_000,
@@ -26,17 +22,31 @@ const COMMON = {
 	provide: { graine: SEED },
 } satisfies InlineConfig;
 
+const POSTGRES = ["./server/postgres/test-server-setup.ts"];
+const SHARED = "./scripts/runner/leaks.fixture.ts";
+
 export default defineConfig({
 	test: {
-		globalSetup: ["server/postgres/test-server-teardown.ts"],
 		projects: [
 			{
 				test: {
 					...COMMON,
-					name: "together",
-					include: ["{lib,server,scripts,prisma,components}/**/*.test.ts"],
-					exclude: [...EXCLUDED, ...ALONE],
-					maxWorkers: WORKERS,
+					name: "pure",
+					include: FILES.pure,
+					pool: "threads",
+					isolate: false,
+					setupFiles: [...COMMON.setupFiles, SHARED],
+				},
+			},
+			{
+				test: {
+					...COMMON,
+					name: "database",
+					include: FILES.database,
+					globalSetup: POSTGRES,
+					pool: "forks",
+					isolate: false,
+					setupFiles: [...COMMON.setupFiles, SHARED],
 				},
 			},
 			{
@@ -50,10 +60,10 @@ export default defineConfig({
 			{
 				test: {
 					...COMMON,
-					name: "alone",
-					include: ALONE,
-					exclude: EXCLUDED,
-					maxWorkers: 1,
+					name: "process",
+					include: FILES.process,
+					globalSetup: POSTGRES,
+					pool: "forks",
 				},
 			},
 		],

@@ -3,7 +3,7 @@
 import { completeEnvironment } from "#lib/platform/config/env";
 import { closeStore } from "#lib/platform/db/pool";
 import { monotonicMs } from "#lib/platform/runtime/clock";
-import { testDatabase } from "#server/postgres/test-database";
+import { holdTestServer, testDatabase } from "#server/postgres/test-database";
 import type { SuiteOutcome } from "../runner/outcome.ts";
 import { eprouverCourriels } from "./courriels/ordeal.ts";
 import { eprouverModele } from "./modele/ordeal.ts";
@@ -26,6 +26,7 @@ export async function mailsSuite(
 	graine: number,
 ): Promise<{ outcome: SuiteOutcome; figures: Releve[] }> {
 	const start = monotonicMs();
+	const release = await holdTestServer();
 	const database = await testDatabase();
 	try {
 		completeEnvironment({
@@ -84,5 +85,6 @@ export async function mailsSuite(
 	} finally {
 		await closeStore();
 		await database.drop();
+		await release();
 	}
 }

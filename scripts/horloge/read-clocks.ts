@@ -4,11 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
 import { now } from "#lib/platform/runtime/clock";
-import { testDatabase } from "#server/postgres/test-database";
+import { holdTestServer, testDatabase } from "#server/postgres/test-database";
 import { queryOnce } from "#server/postgres/test-process";
 import type { Readings } from "./readings.ts";
 
 async function postgresTime(): Promise<number> {
+	const release = await holdTestServer();
 	const database = await testDatabase();
 	try {
 		const rows = await queryOnce(
@@ -18,6 +19,7 @@ async function postgresTime(): Promise<number> {
 		return z.tuple([z.object({ ms: z.number() })]).parse(rows)[0].ms;
 	} finally {
 		await database.drop();
+		await release();
 	}
 }
 

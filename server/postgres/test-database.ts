@@ -1,10 +1,14 @@
-import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
+import { z } from "zod";
+import {
+	childEnvironment,
+	completeEnvironment,
+} from "#lib/platform/config/env";
 import { withConnection } from "#lib/platform/db/own-connection";
 import { secretBytes } from "#lib/platform/runtime/clock";
 import { applyMigrations } from "../migrations/apply.ts";
@@ -119,20 +123,25 @@ async function dropLeftovers(url: string, current: string): Promise<void> {
 	});
 }
 
-/** A separate process stops the server once the tests have ended, however they ended. */
-function startWatcher(): void {
-	const script = join(import.meta.dirname, "test-server-watch.ts");
-	spawn(process.execPath, [script, testServerFolder()], {
-		cwd: ROOT,
-		detached: true,
-		stdio: "ignore",
-		env: { NODE_ENV: "test" },
-	}).unref();
-}
+const preparedSchema = z.object({
+	url: z.string(),
+	template: z.string(),
+	/** How the names of its databases begin. */
+	prefix: z.string(),
+});
+type Prepared = z.infer<typeof preparedSchema>;
 
-type Prepared = { url: string; template: string; prefix: string };
+/** Where a process that holds the server tells those that it starts what it has prepared. */
+const PREPARED = "TEST_SERVER";
 
-async function prepare(): Promise<Prepared> {
+/**
+ * Starts the test server, with a template of the migrated database, and tells it to
+ * the processes that this one starts. Returns what stops it, unless another run holds
+ * it too.
+ */
+export async function holdTestServer(): Promise<() => Promise<void>> {
+	// This process, or the one that started it, holds it already.
+	if (childEnvironment()[PREPARED]) return async () => {};
 	// Its data is temporary: it need not survive a crash.
 	const server = await startEmbeddedPostgres(testServerFolder(), {
 		durable: false,
@@ -140,23 +149,27 @@ async function prepare(): Promise<Prepared> {
 	});
 	const { url, started } = server;
 	const prefix = await currentPrefix(url);
-	if (started) {
-		startWatcher();
-		await dropLeftovers(url, prefix);
-	}
-	return { url, prefix, template: await ensureTemplate(url) };
+	if (started) await dropLeftovers(url, prefix);
+	const prepared: Prepared = {
+		url,
+		prefix,
+		template: await ensureTemplate(url),
+	};
+	completeEnvironment({ [PREPARED]: JSON.stringify(prepared) });
+	return () => {
+		completeEnvironment({ [PREPARED]: "" });
+		return server.stop();
+	};
 }
 
-let prepared: Promise<Prepared> | undefined;
-
 /**
- * Creates a database with every migration applied, in some 50 ms. Its server is
- * shared by all test processes of this checkout, started by the first and
- * stopped some seconds after the last has ended.
+ * Creates a database with every migration applied, in some 50 ms, on the server that
+ * the run of the tests holds (`holdTestServer`).
  */
 export async function testDatabase(): Promise<TestDatabase> {
-	prepared ??= prepare();
-	const { url, template, prefix } = await prepared;
+	const { url, template, prefix } = preparedSchema.parse(
+		JSON.parse(childEnvironment()[PREPARED] ?? "{}"),
+	);
 	const name = `${prefix}${secretBytes(8).toString("hex")}`;
 	await withClient(url, (client) =>
 		client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`),

@@ -5,7 +5,9 @@
 import { afterAll, beforeAll } from "vitest";
 import { completeEnvironment } from "#lib/platform/config/env";
 import { closeStore } from "#lib/platform/db/pool";
+import { secretBytes } from "#lib/platform/runtime/clock";
 import { type TestDatabase, testDatabase } from "./test-database.ts";
+import { queryOnce } from "./test-process.ts";
 
 /** What a test waits for the database: the machine may be slow, and no test is to find that out. */
 const PATIENCE_SECONDS = "60";
@@ -21,6 +23,22 @@ export type TestStore = {
 	readonly url: string;
 };
 
+/** What this process keeps is kept for a version of the public data: those of two databases must differ. */
+async function startElsewhere(url: string): Promise<void> {
+	const origin = secretBytes(4).readUInt32BE();
+	await queryOnce(
+		url,
+		`UPDATE versions SET nombre = ${origin}, contenus = ${origin} WHERE part = 0`,
+	);
+}
+
+/** The next file of this process finds neither the settings of this one nor what its modules share. */
+function forgetFile(settings: readonly string[]): void {
+	completeEnvironment(Object.fromEntries(settings.map((name) => [name, ""])));
+	for (const name of Object.keys(globalThis))
+		if (name.startsWith("bienCommun")) Reflect.deleteProperty(globalThis, name);
+}
+
 /**
  * Gives the tests of this file an empty migrated database, behind `prisma()`
  * and `rows()`, from before the first one until after the last. `settings` are
@@ -31,18 +49,20 @@ export function useTestDatabase(
 	settings: Record<string, string> = {},
 ): TestStore {
 	let database: TestDatabase | undefined;
+	const own = {
+		NEXTAUTH_SECRET: SECRET,
+		PATIENCE_ESSAI: PATIENCE_SECONDS,
+		...settings,
+	};
 	beforeAll(async () => {
 		database = await testDatabase();
-		completeEnvironment({
-			NEXTAUTH_SECRET: SECRET,
-			PATIENCE_ESSAI: PATIENCE_SECONDS,
-			...settings,
-			DATABASE_URL: database.url,
-		});
+		await startElsewhere(database.url);
+		completeEnvironment({ ...own, DATABASE_URL: database.url });
 	});
 	afterAll(async () => {
 		await closeStore();
 		await database?.drop();
+		forgetFile([...Object.keys(own), "DATABASE_URL"]);
 	});
 	return {
 		get url() {

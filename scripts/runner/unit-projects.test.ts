@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { projectOf } from "./unit-projects.ts";
+
+test.each([
+	["pure", 'import { now } from "#lib/platform/runtime/clock";'],
+	["database", "useTestDatabase();"],
+	["database", "const database = await testDatabase();"],
+	["process", "useTestDatabase(); vi.useFakeTimers();"],
+	["process", 'process.env.PORT = "1";'],
+	["process", "globalThis.fetch = () => {};"],
+	["process", "completeEnvironment({});"],
+	["process", 'import { spawn } from "node:child_process";'],
+	["process", 'process.on("SIGTERM", () => {});'],
+])("a file that needs it is one of the project %s: %s", (project, text) => {
+	expect(projectOf(text)).toBe(project);
+});

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from "node:fs";
+
+/** Those that have a document (`.test.tsx`, `browser/`) are a project of their own. */
+const FILES = "{lib,server,scripts,prisma,components}/**/*.test.ts";
+
+/**
+ * What a test does to its whole process, or what it leaves there: its settings, its
+ * clock, its globals, modules loaded twice, processes.
+ */
+const ALTERS_PROCESS =
+	/process\.(?:env|chdir|kill|on|once|emit|exit)\b|globalThis|completeEnvironment|useFakeTimers|setSystemTime|resetModules|stubEnv|stubGlobal|child_process|startEmbeddedPostgres|otherHolder|(?:gerer|faire|ordeal|proxied-store)\.fixture/;
+const USES_DATABASE = /useTestDatabase|testDatabase\(/;
+
+type Project = "pure" | "database" | "process";
+
+/**
+ * What a file of unit tests needs, read from its text, so that no list can be out of
+ * date: `process` alters its process and has one of its own; `database` and `pure` share
+ * processes, which saves them from loading everything again.
+ */
+export function projectOf(text: string): Project {
+	if (ALTERS_PROCESS.test(text)) return "process";
+	return USES_DATABASE.test(text) ? "database" : "pure";
+}
+
+/** The files of each project. */
+export function unitProjects(): Record<Project, string[]> {
+	const files: Record<Project, string[]> = {
+		pure: [],
+		database: [],
+		process: [],
+	};
+	for (const file of globSync(FILES, { exclude: ["prisma/client/**"] }).sort())
+		files[projectOf(readFileSync(file, "utf8"))].push(file);
+	return files;
+}
