@@ -3,11 +3,12 @@
  * docs/epreuves.md. `--graine N` sets the seed of the random data; `--minutes
  * N` is the duration of the mixed load; `--depuis COMMIT` is the version that
  * the runbook upgrades from, which must know the page's commands, instead of
- * the previous one. With names of test files, or `editions`, `reunions`, `bilans`, `mails`
- * or `exploitation`, runs these alone and only prints: `npm run eprouver --
- * endurance --minutes 120`.
+ * the previous one. With names of test files, or of folders of tests beside the code (`editions`, `file`), or `mails`,
+ * `exploitation` or `mutations`, runs these alone and only prints: `npm run eprouver --
+ * endurance --minutes 120`, `npm run eprouver -- mutations lib/limits/ --mutants 20`.
  */
 import {
+	globSync,
 	mkdtempSync,
 	readdirSync,
 	readFileSync,
@@ -21,9 +22,10 @@ import { completeEnvironment } from "#lib/platform/config/env";
 import { now, secretBytes } from "#lib/platform/runtime/clock";
 import { exploitationSuite } from "./epreuves/exploitation/suite.ts";
 import { mailsSuite } from "./epreuves/mails.ts";
+import { mutationsSuite } from "./epreuves/mutations.ts";
 import { readFigures, reportOf } from "./epreuves/report.ts";
 import { findBrowser } from "./runner/browser.ts";
-import { broken, type SuiteOutcome } from "./runner/outcome.ts";
+import { broken, judged, type SuiteOutcome } from "./runner/outcome.ts";
 import { playwrightSuite, type Suite } from "./runner/playwright-suite.ts";
 import { stopAll } from "./runner/processes.ts";
 import { stabilityOutcome } from "./runner/runs.ts";
@@ -55,6 +57,19 @@ function sizedTests(suite: Suite): string[] {
 		.map((file) => `e2e/${suite}/${file}`);
 }
 
+/** The same of the tests beside the code: those whose path holds a chosen name. */
+function sizedUnitTests(): string[] {
+	return globSync("{lib,scripts}/**/*.test.ts", { cwd: ROOT })
+		.filter((file) =>
+			readFileSync(join(ROOT, file), "utf8").includes("/fixtures/epreuve"),
+		)
+		.filter(
+			(file) =>
+				chosen.length === 0 ||
+				chosen.some((name) => file.includes(`/${name}/`)),
+		);
+}
+
 /** One test at a time: nothing else may load the machine while a guarantee is measured. */
 async function runSized(suite: Suite): Promise<SuiteOutcome> {
 	const browser = suite === "api" ? undefined : await findBrowser();
@@ -83,6 +98,7 @@ const { values: asked, positionals: chosen } = parseArgs({
 		},
 		minutes: { type: "string", default: "10" },
 		depuis: { type: "string" },
+		mutants: { type: "string", default: "100" },
 	},
 });
 const seed = wholeNumber("graine", asked.graine);
@@ -107,17 +123,9 @@ const date = now();
 const outcomes: SuiteOutcome[] = [];
 for (const suite of ["epreuves", "api", "parcours"] as const)
 	if (sizedTests(suite).length > 0) outcomes.push(await runSized(suite));
-if (chosen.length === 0 || chosen.includes("editions"))
-	outcomes.push(
-		await unitSuite(
-			["scripts/epreuves/editions"],
-			LIMIT_SECONDS + minutes * 60,
-		),
-	);
-if (chosen.length === 0 || chosen.includes("reunions"))
-	outcomes.push(await unitSuite(["scripts/epreuves/reunions"], LIMIT_SECONDS));
-if (chosen.length === 0 || chosen.includes("bilans"))
-	outcomes.push(await unitSuite(["scripts/epreuves/bilans"], LIMIT_SECONDS));
+const units = sizedUnitTests();
+if (units.length > 0)
+	outcomes.push(await unitSuite(units, LIMIT_SECONDS + minutes * 60));
 if (chosen.length === 0) outcomes.push(stabilityOutcome());
 const figures = readFigures(figuresPath);
 if (chosen.length === 0 || chosen.includes("mails")) {
@@ -135,13 +143,21 @@ if (chosen.length === 0 || chosen.includes("exploitation")) {
 	outcomes.push(exploitation.outcome);
 	figures.push(...exploitation.figures);
 }
-const report = reportOf({ date, seed, outcomes, figures });
+if (chosen.length === 0 || chosen.includes("mutations")) {
+	console.log("\nmutations");
+	const within = chosen.find((name) => name.includes("/")) ?? "";
+	const mutants = wholeNumber("mutants", asked.mutants);
+	outcomes.push(await mutationsSuite(seed, mutants, within));
+}
+const judgedOutcomes = outcomes.map(judged);
+const report = reportOf({ date, seed, outcomes: judgedOutcomes, figures });
 rmSync(folder, { recursive: true, force: true });
 if (chosen.length === 0) writeFileSync(REPORT, report);
 console.log(`\n${report}`);
-if (outcomes.length === 0) console.error("Aucune épreuve de ce nom.");
+if (judgedOutcomes.length === 0) console.error("Aucune épreuve de ce nom.");
 process.exit(
-	outcomes.length > 0 && outcomes.every(({ failures }) => failures.length === 0)
+	judgedOutcomes.length > 0 &&
+		judgedOutcomes.every(({ failures }) => failures.length === 0)
 		? 0
 		: 1,
 );

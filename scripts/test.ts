@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { childEnvironment } from "#lib/platform/config/env";
 import { findBrowser } from "./runner/browser.ts";
 import { checksSuite } from "./runner/checks.ts";
-import { broken, type SuiteOutcome } from "./runner/outcome.ts";
+import { broken, judged, type SuiteOutcome } from "./runner/outcome.ts";
 import { playwrightSuite } from "./runner/playwright-suite.ts";
 import { stopAll } from "./runner/processes.ts";
-import { recordRun } from "./runner/runs.ts";
+import { recordRun, recordTests } from "./runner/runs.ts";
 import { summary } from "./runner/summary.ts";
 import { ownTemporaryFolder } from "./runner/temporary-folder.ts";
 import { unitSuite } from "./runner/vitest-suite.ts";
@@ -38,6 +38,12 @@ function isThere(suite: Suite): boolean {
 	);
 }
 
+// usage, at the top of the checkout: node scripts/test.ts [check|unit|api|parcours [filter…]],
+// or touche [commit]: the tests that reach what has changed since
+const [asked, ...given] = process.argv.slice(2);
+const isTouched = asked === "touche";
+const filters = isTouched ? [`--only-changed=${given[0] ?? "HEAD"}`] : given;
+
 const outcomes: SuiteOutcome[] = [];
 let current: Suite | undefined;
 let isInterrupted = false;
@@ -46,7 +52,10 @@ const removeTemporaryFolder = ownTemporaryFolder();
 async function finish(code?: number): Promise<never> {
 	await removeTemporaryFolder();
 	const { EPREUVES_GRAINE: seed = "1" } = childEnvironment();
-	const { lines, exitCode } = summary(outcomes, seed);
+	const { lines, exitCode } = summary(
+		isTouched ? outcomes : outcomes.map(judged),
+		seed,
+	);
 	console.log(lines.join("\n"));
 	process.exit(code ?? exitCode);
 }
@@ -69,12 +78,13 @@ for (const [signal, code] of [
 	});
 }
 
-// usage, at the top of the checkout: node scripts/test.ts [check|unit|api|parcours [filter…]]
-const [asked, ...filters] = process.argv.slice(2);
-const suites = SUITES.filter((suite) => asked === undefined || suite === asked);
+const suites = SUITES.filter(
+	(suite) =>
+		asked === undefined || suite === asked || (isTouched && suite !== "check"),
+);
 if (suites.length === 0) {
 	console.error(
-		`unknown suite "${asked}": one of ${SUITES.join(", ")}, or none`,
+		`unknown suite "${asked}": one of ${SUITES.join(", ")}, touche, or none`,
 	);
 	await finish(2);
 }
@@ -96,4 +106,5 @@ for (const suite of suites) {
 const isUnstable = outcomes.some(({ unstable = [] }) => unstable.length > 0);
 // A run of chosen files tells nothing of the others.
 if (filters.length === 0 || isUnstable) recordRun(outcomes);
+recordTests(outcomes);
 await finish();

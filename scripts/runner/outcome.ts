@@ -1,3 +1,21 @@
+import { z } from "zod";
+
+/** One test of a run, as the program of its suite writes it. */
+export const testLine = z.object({
+	file: z.string(),
+	/** With the names of its groups. */
+	name: z.string(),
+	state: z.enum(["passed", "failed", "skipped", "unreached"]),
+	/** Of its failure, or why it was skipped. */
+	message: z.string(),
+	ms: z.number(),
+	worker: z.number(),
+	/** Load average of the machine when it ended. */
+	load: z.number(),
+	trace: z.string().optional(),
+});
+export type TestLine = z.infer<typeof testLine>;
+
 /** The result of one suite (a folder of tests, or the checks). */
 export type SuiteOutcome = {
 	name: string;
@@ -5,6 +23,7 @@ export type SuiteOutcome = {
 	failures: readonly Failure[];
 	skips: readonly Skip[];
 	unstable?: readonly Unstable[];
+	tests?: readonly TestLine[];
 	seconds: number;
 };
 

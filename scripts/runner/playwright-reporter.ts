@@ -8,7 +8,8 @@ import type {
 	TestResult,
 } from "playwright/types/testReporter";
 import { childEnvironment } from "#lib/platform/config/env";
-import { loadAverage, type Report, type TestLine } from "./report.ts";
+import type { TestLine } from "./outcome.ts";
+import { loadAverage, type Report } from "./report.ts";
 
 // Playwright colours its messages.
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g");

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { judged, type SuiteOutcome } from "./outcome.ts";
+import type { SuiteOutcome } from "./outcome.ts";
 import { run } from "./processes.ts";
 import { type Again, type Ran, ranWithReport } from "./report.ts";
 import { runTwice } from "./run-twice.ts";
@@ -55,7 +55,7 @@ function together(parts: readonly Ran[]): Ran {
  * Runs the tests of a folder of e2e, for at most `limitSeconds`. A whole suite is two
  * processes with fixed halves of its files: each runs them one by one, in one order.
  */
-export async function playwrightSuite(
+export function playwrightSuite(
 	suite: Suite,
 	filters: readonly string[],
 	browser?: string,
@@ -82,13 +82,11 @@ export async function playwrightSuite(
 				},
 			),
 		);
-	return judged(
-		await runTwice(suite, async (again) =>
-			again.length > 0 || filters.length > 0
-				? half(again)
-				: together(
-						await Promise.all(["1/2", "2/2"].map((shard) => half([], shard))),
-					),
-		),
+	return runTwice(suite, async (again) =>
+		again.length > 0 || filters.length > 0
+			? half(again)
+			: together(
+					await Promise.all(["1/2", "2/2"].map((shard) => half([], shard))),
+				),
 	);
 }

@@ -19,6 +19,8 @@ type RunOptions = {
 	quiet?: boolean;
 	limitSeconds: number;
 	environment?: Record<string, string>;
+	/** Where it runs, when that is not the current directory. */
+	directory?: string;
 };
 
 /** Time for a program to stop by itself after SIGTERM. */
@@ -77,7 +79,7 @@ export async function run(
 async function runToTheEnd(
 	command: string,
 	args: readonly string[],
-	{ quiet = false, limitSeconds, environment }: RunOptions,
+	{ quiet = false, limitSeconds, environment, directory }: RunOptions,
 ): Promise<Ended> {
 	const start = monotonicMs();
 	const ended = (
@@ -93,6 +95,7 @@ async function runToTheEnd(
 	if (stopping) return ended(null, "interrupted", false);
 	const child = spawn(command, args, {
 		detached: process.platform !== "win32",
+		cwd: directory,
 		env: childEnvironment(environment),
 		stdio: quiet
 			? ["ignore", "pipe", "pipe"]

@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-	counted,
-	type Report,
-	type TestLine,
-	toRunAgain,
-	withSecondTry,
-} from "./report.ts";
+import type { TestLine } from "./outcome.ts";
+import { counted, type Report, toRunAgain, withSecondTry } from "./report.ts";
 
 const line = (
 	name: string,

@@ -2,22 +2,15 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
-import type { Failure, SuiteOutcome, Unstable } from "./outcome.ts";
+import {
+	type Failure,
+	type SuiteOutcome,
+	type TestLine,
+	testLine,
+	type Unstable,
+} from "./outcome.ts";
 import type { Ended } from "./processes.ts";
 
-const testSchema = z.object({
-	file: z.string(),
-	/** With the names of its groups. */
-	name: z.string(),
-	state: z.enum(["passed", "failed", "skipped", "unreached"]),
-	/** Of its failure, or why it was skipped. */
-	message: z.string(),
-	ms: z.number(),
-	worker: z.number(),
-	/** Load average of the machine when it ended. */
-	load: z.number(),
-	trace: z.string().optional(),
-});
 const errorSchema = z.object({
 	title: z.string(),
 	message: z.string(),
@@ -25,14 +18,13 @@ const errorSchema = z.object({
 });
 const reportSchema = z.object({
 	/** In the order in which they ended. */
-	tests: z.array(testSchema),
+	tests: z.array(testLine),
 	/** Of files, of hooks, and of what belongs to no test. */
 	errors: z.array(errorSchema),
 });
 
 /** What the program of a suite writes: one shape for vitest and for Playwright. */
 export type Report = z.infer<typeof reportSchema>;
-export type TestLine = Report["tests"][number];
 
 /** What is to run again: a test, or a whole file whose hooks failed. */
 export type Again = { file: string; name: string | undefined };
@@ -92,9 +84,10 @@ function failuresOf({ tests, errors }: Report): Failure[] {
 /** What the report counts. */
 export function counted(
 	report: Report,
-): Pick<SuiteOutcome, "passed" | "failures" | "skips"> {
+): Pick<SuiteOutcome, "passed" | "failures" | "skips" | "tests"> {
 	const { tests } = report;
 	return {
+		tests,
 		passed: tests.filter(({ state }) => state === "passed").length,
 		failures: failuresOf(report),
 		skips: tests

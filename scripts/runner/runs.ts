@@ -1,11 +1,20 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import {
+	appendFileSync,
+	existsSync,
+	mkdirSync,
+	readFileSync,
+	writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
 import { now } from "#lib/platform/runtime/clock";
 import type { SuiteOutcome } from "./outcome.ts";
 
+const FOLDER = "test-results";
 /** One line for each run; git ignores it. */
-const PATH = join("test-results", "runs.jsonl");
+const PATH = join(FOLDER, "runs.jsonl");
+/** One line for each test of the last run. */
+const TESTS = join(FOLDER, "tests.jsonl");
 
 const runSchema = z.object({
 	at: z.string(),
@@ -18,6 +27,16 @@ type Run = z.infer<typeof runSchema>;
 const RUNS = 20;
 const UNSTABLE_MAX = 1;
 
+function linesOf(values: readonly unknown[]): string {
+	return values.map((value) => `${JSON.stringify(value)}\n`).join("");
+}
+
+/** Notes each test of a run: its file and name, how long it took, on which worker. */
+export function recordTests(outcomes: readonly SuiteOutcome[]): void {
+	mkdirSync(FOLDER, { recursive: true });
+	writeFileSync(TESTS, linesOf(outcomes.flatMap(({ tests = [] }) => tests)));
+}
+
 /** Notes that a run has ended, and which of its tests passed only when they ran again. */
 export function recordRun(outcomes: readonly SuiteOutcome[]): void {
 	const run: Run = {
@@ -27,22 +46,23 @@ export function recordRun(outcomes: readonly SuiteOutcome[]): void {
 			unstable.map(({ title }) => title),
 		),
 	};
-	mkdirSync(dirname(PATH), { recursive: true });
-	appendFileSync(PATH, `${JSON.stringify(run)}\n`);
+	mkdirSync(FOLDER, { recursive: true });
+	appendFileSync(PATH, linesOf([run]));
 }
 
-function lastRuns(): Run[] {
+function recordedRuns(): Run[] {
 	if (!existsSync(PATH)) return [];
 	return readFileSync(PATH, "utf8")
 		.trim()
 		.split("\n")
-		.slice(-RUNS)
 		.map((line) => runSchema.parse(JSON.parse(line)));
 }
 
 /** Fails for each test that was unstable more than once in the last runs on this machine. */
-export function stabilityOutcome(): SuiteOutcome {
-	const runs = lastRuns();
+export function stabilityOutcome(
+	recorded: readonly Run[] = recordedRuns(),
+): SuiteOutcome {
+	const runs = recorded.slice(-RUNS);
 	const counts = Map.groupBy(
 		runs.flatMap(({ unstable }) => unstable),
 		(title) => title,
@@ -55,7 +75,7 @@ export function stabilityOutcome(): SuiteOutcome {
 		}));
 	return {
 		name: "stability",
-		passed: counts.size - failures.length,
+		passed: failures.length === 0 ? 1 : 0,
 		failures,
 		skips: [],
 		seconds: 0,

@@ -46,6 +46,21 @@ function repeats(outcome: SuiteOutcome, seed: string): string[] {
 			];
 }
 
+const SLOWEST = 20;
+
+/** The tests that took longest, when there are enough for it to tell something. */
+function slowest(outcomes: readonly SuiteOutcome[]): string[] {
+	const tests = outcomes.flatMap(({ tests = [] }) => tests);
+	if (tests.length <= SLOWEST) return [];
+	return tests
+		.toSorted((a, b) => b.ms - a.ms)
+		.slice(0, SLOWEST)
+		.map(
+			({ file, ms, name }) =>
+				`slow     ${Math.round(ms)} ms  ${file} > ${name}`,
+		);
+}
+
 /**
  * Sums up the suites that ran. A run without any suite fails: it has proved
  * nothing.
@@ -67,6 +82,7 @@ export function summary(
 	return {
 		lines: [
 			"",
+			...slowest(outcomes),
 			...skips.map(
 				({ suite, title, reason }) => `skipped  ${suite}: ${title} (${reason})`,
 			),

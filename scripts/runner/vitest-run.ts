@@ -4,6 +4,7 @@
  * caught.
  */
 import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 import {
 	type Reporter,
 	startVitest,
@@ -36,7 +37,7 @@ function addTest(test: TestCase): void {
 		state: result.state === "pending" ? "failed" : result.state,
 		message,
 		ms: test.diagnostic()?.duration ?? 0,
-		worker: 0,
+		worker: test.meta().worker ?? 0,
 		load: loadAverage(),
 	});
 }
@@ -95,16 +96,25 @@ const again = z
 const isWhole = again.some(({ name }) => name === undefined);
 const names = again.map(({ name = "" }) => name.replace(/[^\w\s]/g, "\\$&"));
 
+const { values: asked, positionals } = parseArgs({
+	args: filters,
+	allowPositionals: true,
+	options: { watch: { type: "boolean" }, "only-changed": { type: "string" } },
+});
+const { watch = false, "only-changed": changed } = asked;
+
 const vitest = await startVitest(
 	"test",
-	again.length === 0 ? filters : again.map(({ file }) => file),
+	again.length === 0 ? positionals : again.map(({ file }) => file),
 	{
-		run: true,
-		watch: false,
+		run: !watch,
+		watch,
 		reporters: ["default", writer],
+		passWithNoTests: changed !== undefined,
+		...(changed !== undefined && again.length === 0 && { changed }),
 		...(again.length > 0 && { maxWorkers: 1 }),
 		...(again.length > 0 &&
 			!isWhole && { testNamePattern: `^(?:${names.join("|")})$` }),
 	},
 );
-await vitest.close();
+if (!watch) await vitest.close();

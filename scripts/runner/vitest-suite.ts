@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { judged, type SuiteOutcome } from "./outcome.ts";
+import type { SuiteOutcome } from "./outcome.ts";
 import { run } from "./processes.ts";
 import { ranWithReport } from "./report.ts";
 import { runTwice } from "./run-twice.ts";
@@ -8,12 +8,12 @@ import { runTwice } from "./run-twice.ts";
 const LIMIT_SECONDS = 7_200;
 
 /** Runs the tests beside the code, for at most `limitSeconds`. */
-export async function unitSuite(
+export function unitSuite(
 	filters: readonly string[],
 	limitSeconds = LIMIT_SECONDS,
 ): Promise<SuiteOutcome> {
 	const program = join(import.meta.dirname, "vitest-run.ts");
-	const outcome = await runTwice("unit", (again) =>
+	return runTwice("unit", (again) =>
 		ranWithReport((path) =>
 			run(
 				process.execPath,
@@ -22,5 +22,4 @@ export async function unitSuite(
 			),
 		),
 	);
-	return judged(outcome);
 }
