@@ -3,22 +3,19 @@ import { randomUUID } from "node:crypto";
 import { expect, parUnePorte } from "#e2e/fixtures/api";
 import { creerBesoin, creerProjet } from "#e2e/fixtures/contenu";
 import { slugsDe } from "#e2e/fixtures/listes";
-import {
-	PROCHES_MAX,
-	Proches,
-	TEXTE_PROCHES_MAX,
-} from "#lib/recherche/proches/schema";
+import { NEAR_MAX } from "#lib/platform/search/near";
+import { Proches, TEXTE_PROCHES_MAX } from "#lib/recherche/proches/schema";
 
 const adresse = (q: string) => `/api/proches?q=${encodeURIComponent(q)}`;
 
 parUnePorte(
-	"GET /api/proches answers at most three public projects and needs, in the forms of their lists, and nothing for what nothing is close to",
+	"GET /api/proches answers at most four public projects and needs, in the forms of their lists, and nothing for what nothing is close to",
 	async ({ base, membre }, api) => {
 		// Words of this test alone: others leave entries in the same directory.
 		const propre = () => randomUUID().replace(/\W|\d/g, "");
 		const mot = `fontaine${propre()}`;
 		const quoi = `potable${propre()}`;
-		for (let n = 0; n < PROCHES_MAX + 1; n += 1)
+		for (let n = 0; n < NEAR_MAX + 1; n += 1)
 			await creerProjet(base, { nom: `Les ${mot} ${quoi} ${n}` });
 		await creerProjet(base, { nom: `Une ${mot} ${quoi}`, statut: "propose" });
 		const besoin = await creerBesoin(base, { titre: `Une ${mot} ${quoi}` });
@@ -31,15 +28,18 @@ parUnePorte(
 		expect(trouves.statut).toBe(200);
 		const lus = Proches.parse(trouves.json);
 		expect(lus).toEqual(trouves.json);
-		expect(lus.projets).toHaveLength(PROCHES_MAX);
+		expect(lus.projets).toHaveLength(NEAR_MAX);
 		const liste = await api.appeler("GET", `/api/projets?q=${mot}`, { jeton });
-		expect(liste.json).toContainEqual(lus.projets[0]);
+		const { certitude: _grade, ...projet } = lus.projets[0] ?? {};
+		expect(liste.json).toContainEqual(projet);
 		expect(lus.besoins.map(({ slug }) => slug)).toEqual([besoin.slug]);
 		const besoins = await api.appeler("GET", `/api/besoins?q=${mot}`, {
 			jeton,
 		});
-		expect(besoins.json).toContainEqual(lus.besoins[0]);
-		expect(slugsDe(liste)).toHaveLength(PROCHES_MAX + 1);
+		const { certitude, ...lu } = lus.besoins[0] ?? {};
+		expect(certitude).toBe("sur");
+		expect(besoins.json).toContainEqual(lu);
+		expect(slugsDe(liste)).toHaveLength(NEAR_MAX + 1);
 
 		for (const rien of ["", "le la les", `sans rapport ${propre()}`]) {
 			const { statut, json } = await api.appeler("GET", adresse(rien), {
@@ -57,7 +57,7 @@ parUnePorte(
 		const longueur = (n: number) =>
 			api.appeler("GET", adresse("é".repeat(n)), { jeton });
 		expect((await longueur(TEXTE_PROCHES_MAX)).statut).toBe(200);
-		expect((await longueur(TEXTE_PROCHES_MAX + 1)).statut).toBe(422);
+		expect((await longueur(TEXTE_NEAR_MAX + 1)).statut).toBe(422);
 		expect((await api.appeler("GET", "/api/proches", { jeton })).statut).toBe(
 			422,
 		);

@@ -183,7 +183,7 @@ async function empreinte({ base }: Site): Promise<unknown> {
 		...["projets", "projet_themes", "besoins", "jalons", "etapes", "articles"],
 		...["article_projets", "themes", "comptes", "sessions", "jetons"],
 		...["signalements", "courriels", "journal", "equivalences"],
-		...["recherches_manquees", "mots_entendus", "liens"],
+		...["recherches_manquees", "liens"],
 	];
 	const parts = tables.map(
 		(table) =>

@@ -4,16 +4,16 @@ export const FIELDS_IN_ENGLISH: Readonly<Record<string, string>> = {
 		"Readable identifier, stable for ever.",
 	"Slug exact d’un thème ; un thème inconnu donne une liste vide.":
 		"Exact slug of a theme; an unknown one gives an empty list.",
-	"Mots cherchés, sans égard à la casse, aux accents ni aux ligatures ; tous doivent se trouver dans le projet ; au-delà de huit, les huit plus longs.":
-		"Words to look for, ignoring case, accents and ligatures; the project must contain them all; of more than eight, the eight longest.",
+	"Mots cherchés : avec `q` et sans `tri`, les meilleures réponses d’abord ; un `tri` nommé garde son ordre. Sans égard à la casse, aux accents ni aux ligatures. Chaque mot est un mot entier du projet, sa racine ou un équivalent ; à partir de cinq lettres, un début de mot suffit. Quand peu de projets ont tous les mots, ceux qui en ont une partie suivent.":
+		"Words to look for: with `q` and without `tri`, best answers first; an order named by `tri` is kept. Ignoring case, accents and ligatures. Each word is a whole word of the project, its stem or an equivalent; from five letters on, the beginning of a word is enough. When few projects have every word, those that have some of them follow.",
 	"Nombre d’éléments par page ; 50 quand seul `apres` est donné. Sans `limite` ni `apres`, toute la liste.":
 		"Items per page; 50 when only `apres` is given. Without `limite` or `apres`, the whole list.",
 	"Curseur lu dans l’en-tête Link de la page précédente.":
 		"Cursor taken from the Link header of the previous page.",
-	"Mots cherchés ; tous doivent se trouver dans le besoin ; au-delà de huit, les huit plus longs.":
-		"Words to look for; the need must contain them all; of more than eight, the eight longest.",
-	"Avec `q` : les meilleures réponses d’abord, `tri` ne départageant que les égales. Les mots entiers, leurs racines et leurs équivalents passent avant les débuts de mots, le nom avant le reste ; les mots vides sont ignorés ; à défaut, la plupart des mots suffisent. Sans `q`, sans effet.":
-		"With `q`: best matches first, `tri` only breaking ties. Whole words, their stems and words that mean the same rank above beginnings of words, and the name above the rest; stop words are ignored; if nothing has all the words, having most of them is enough. Without `q`, no effect.",
+	"Mots cherchés : avec `q` et sans `tri`, les meilleures réponses d’abord ; un `tri` nommé garde son ordre. Chaque mot est un mot entier du besoin, sa racine ou un équivalent ; à partir de cinq lettres, un début de mot suffit. Quand peu de besoins ont tous les mots, ceux qui en ont une partie suivent.":
+		"Words to look for: with `q` and without `tri`, best answers first; an order named by `tri` is kept. Each word is a whole word of the need, its stem or an equivalent; from five letters on, the beginning of a word is enough. When few needs have every word, those that have some of them follow.",
+	"`true`, avec `q` : les meilleures réponses d’abord, quel que soit `tri`, ce qui est aussi l’ordre sans `tri`. Sans `q`, sans effet.":
+		"`true`, with `q`: best answers first, whatever `tri` says, which is also the order without `tri`. Without `q`, no effect.",
 	"La signature de l’article.": "The article’s byline.",
 	"Slugs des projets publiés que l’article mentionne.":
 		"Slugs of the published projects that the article mentions.",
@@ -175,6 +175,8 @@ export const FIELDS_IN_ENGLISH: Readonly<Record<string, string>> = {
 		"The reason, in one sentence: in English for common rules, in French for the site’s own.",
 	"Toutes les erreurs de la requête, dans l’ordre des champs.":
 		"Every error in the request, in the order of the fields.",
+	"`sur` : cela existe déjà, deux indices indépendants le disent ; `peut_etre` : cela pourrait répondre, à vérifier.":
+		"`sur`: it exists already, two independent signals say so; `peut_etre`: it could be an answer, to be checked.",
 	"Les projets proches du texte, le plus proche d’abord.":
 		"Projects close to the text, closest first.",
 	"Les besoins proches du texte, le plus proche d’abord.":
@@ -200,8 +202,8 @@ export const FIELDS_IN_ENGLISH: Readonly<Record<string, string>> = {
 	"Instant de création de la fiche.": "When the entry was created.",
 	"`true` : seulement les projets mis en avant ; `false` : seulement les autres.":
 		"`true`: featured projects only; `false`: only the others.",
-	"L’ordre de la liste : mis en avant d’abord, plus votés d’abord, ou derniers publiés d’abord.":
-		"The order of the list: featured first, most votes first, or newest first.",
+	"L’ordre de la liste : mis en avant d’abord, plus votés d’abord, ou derniers publiés d’abord. Avec `q` et sans `tri` : par pertinence.":
+		"The order of the list: featured first, most votes first, or newest first. With `q` and without `tri`: by relevance.",
 	"Seulement les projets qui ont ce label IA ; vide : tous.":
 		"Only projects with this AI label; empty: all.",
 	"Seulement les projets de ce territoire, écrit comme dans leur fiche, sans égard à la casse ni aux accents.":
@@ -243,8 +245,8 @@ export const FIELDS_IN_ENGLISH: Readonly<Record<string, string>> = {
 		"The need’s number, for administration.",
 	"Le compte qui a décrit le besoin ; null quand il n’y en a pas.":
 		"The account that described the need; null when there is none.",
-	"L’ordre de la liste : les plus soutenus d’abord, ou les derniers exprimés d’abord.":
-		"The order of the list: most supported first, or newest first.",
+	"L’ordre de la liste : les plus soutenus d’abord, ou les derniers exprimés d’abord. Avec `q` et sans `tri` : par pertinence.":
+		"The order of the list: most supported first, or newest first. With `q` and without `tri`: by relevance.",
 	"Seulement les besoins dans cet état ; vide : tous.":
 		"Only needs in this state; empty: all.",
 	"Seulement les besoins de ce territoire, écrit comme dans leur fiche, sans égard à la casse ni aux accents.":

@@ -31,8 +31,8 @@ const ENGLISH: Readonly<Record<string, string>> = {
 	"Un article, en HTML": "An article, as HTML",
 	"Les articles, du plus récent au plus ancien": "Articles, newest first",
 	"Ce dont un texte est proche": "What a text is close to",
-	"Les projets publiés et les besoins publics qui disent déjà ce que dit un texte, trois de chaque au plus, le plus proche d’abord. Rien plutôt qu’un rapprochement douteux.":
-		"Published projects and public needs that already say what a text says, three of each at most, closest first. Nothing rather than a doubtful match.",
+	"Les projets publiés et les besoins publics qui disent déjà ce que dit un texte, quatre de chaque au plus, le plus proche d’abord. `certitude` dit si cela existe déjà (`sur`) ou pourrait répondre (`peut_etre`).":
+		"Published projects and public needs that already say what a text says, four of each at most, closest first. `certitude` says whether it exists already (`sur`) or could be an answer (`peut_etre`).",
 	"Le texte à rapprocher : un besoin en quelques mots, un nom, l’adresse d’un site.":
 		"The text to compare: a need in a few words, a name, the address of a site.",
 	"Les contributions du compte, avec leur état":

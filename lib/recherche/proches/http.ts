@@ -8,7 +8,7 @@ export const LISTER_PROCHES = endpoint({
 	operationId: "listerProches",
 	summary: "Ce dont un texte est proche",
 	description:
-		"Les projets publiés et les besoins publics qui disent déjà ce que dit un texte, trois de chaque au plus, le plus proche d’abord. Rien plutôt qu’un rapprochement douteux.",
+		"Les projets publiés et les besoins publics qui disent déjà ce que dit un texte, quatre de chaque au plus, le plus proche d’abord. `certitude` dit si cela existe déjà (`sur`) ou pourrait répondre (`peut_etre`).",
 	role: "membre",
 	query: ProchesQuery,
 	status: 200,
