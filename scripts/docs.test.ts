@@ -31,7 +31,7 @@ test("the page on security names the tests that prove it", () => {
 	).toBeGreaterThan(40);
 });
 
-test("the index of decisions names each record by its title; run with -u, this writes it", async () => {
+test("the index of decisions names each record by its title; without the index, this writes it", async () => {
 	const folder = join(ROOT, "docs/decisions");
 	const lines = readdirSync(folder)
 		.filter((name) => /^\d{4}-/.test(name))
