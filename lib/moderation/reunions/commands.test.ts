@@ -16,7 +16,7 @@ import { reprendreSoutien } from "#lib/participation/reunions/commands";
 import { lireSoutienDeplace } from "#lib/participation/reunions/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
-import { signerReprise } from "#lib/platform/mail/take-back";
+import { signerReprise } from "#lib/platform/mail/need-links";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { acteurDeRole, courrielsA, slugNeuf } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";

@@ -6,7 +6,7 @@ import { suivreBilans } from "#lib/exploitation/bilans/commands";
 import { verifierInvariants } from "#lib/exploitation/queries";
 import type { Acteur } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
-import { signerBilan } from "#lib/platform/mail/outcome";
+import { signerBilan } from "#lib/platform/mail/need-links";
 import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerBesoin } from "#prisma/entries.fixture";
 import { acteurDeRole } from "#prisma/moderation.fixture";

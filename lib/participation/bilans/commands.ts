@@ -16,7 +16,7 @@ import {
 	statementsOf,
 	type Transaction,
 } from "#lib/platform/db/transaction";
-import { lireJetonBilan } from "#lib/platform/mail/outcome";
+import { lireJetonBilan } from "#lib/platform/mail/need-links";
 import { type LigneMienne, MA_REPONSE, monBilan } from "./queries.ts";
 import { BILAN_MODIFIABLE_JOURS } from "./rules.ts";
 import type { BilanDonne, MonBilan } from "./schema.ts";

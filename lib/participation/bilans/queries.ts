@@ -8,7 +8,7 @@ import {
 } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/slug";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
-import { lireJetonBilan } from "#lib/platform/mail/outcome";
+import { lireJetonBilan } from "#lib/platform/mail/need-links";
 import { BILAN_MODIFIABLE_JOURS } from "./rules.ts";
 import type {
 	BilanAttendu,

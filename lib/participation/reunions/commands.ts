@@ -9,8 +9,8 @@ import {
 	statementsOf,
 	type Transaction,
 } from "#lib/platform/db/transaction";
+import { lireJetonReprise } from "#lib/platform/mail/need-links";
 import { annuler } from "#lib/platform/mail/queue";
-import { lireJetonReprise } from "#lib/platform/mail/take-back";
 import { suivreBilan } from "../bilans/writes.ts";
 import { oublierReunis } from "./writes.ts";
 

@@ -4,7 +4,7 @@ import {
 	reussite,
 } from "#lib/platform/contract/result";
 import { rows, sql } from "#lib/platform/db/pool";
-import { lireJetonReprise } from "#lib/platform/mail/take-back";
+import { lireJetonReprise } from "#lib/platform/mail/need-links";
 import type { SoutienDeplace } from "./schema.ts";
 
 type Ligne = {

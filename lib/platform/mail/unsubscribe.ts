@@ -1,28 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { keyedHash } from "../runtime/derive-key.ts";
-import { SEAL_OCTETS, sealing } from "../runtime/encrypted-text.ts";
-
-/** The account that unsubscribes, and the need. */
-export type Desinscription = {
-	readonly compte_id: number;
-	readonly besoin_id: number;
-};
-
-const PAYLOAD_OCTETS = 8;
-
-/** Encrypted: a link seen in a log or on a screen must not reveal which account supports what. */
-const LIENS = sealing("desinscription-scelle");
-
-/** The token by which a mail's reader unsubscribes from that need's mails, without signing in. It never expires. */
-export function signerDesinscription({
-	compte_id,
-	besoin_id,
-}: Desinscription): string {
-	const payload = Buffer.alloc(PAYLOAD_OCTETS);
-	payload.writeUInt32BE(compte_id, 0);
-	payload.writeUInt32BE(besoin_id, 4);
-	return LIENS.write(payload);
-}
+import { SEAL_OCTETS } from "../runtime/encrypted-text.ts";
+import { needLinks, PAYLOAD_OCTETS } from "./need-links.ts";
 
 /**
  * Reads the links of mails sent before links were encrypted: a mail stays in its
@@ -38,12 +17,6 @@ function lireAncien(texte: string): Buffer | null {
 	return timingSafeEqual(mac, octets.subarray(PAYLOAD_OCTETS)) ? payload : null;
 }
 
-/** What `signerDesinscription` signed, or null for any other text. */
-export function lireJetonDesinscription(texte: string): Desinscription | null {
-	const payload = LIENS.read(texte) ?? lireAncien(texte);
-	if (payload?.length !== PAYLOAD_OCTETS) return null;
-	return {
-		compte_id: payload.readUInt32BE(0),
-		besoin_id: payload.readUInt32BE(4),
-	};
-}
+/** For unsubscribing from the mails of a need. */
+export const { sign: signerDesinscription, read: lireJetonDesinscription } =
+	needLinks("desinscription-scelle", lireAncien);

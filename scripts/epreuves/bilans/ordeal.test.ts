@@ -5,7 +5,7 @@ import { demanderBilans } from "#lib/exploitation/bilans/commands";
 import type { Acteur } from "#lib/platform/actor";
 import { completeEnvironment } from "#lib/platform/config/env";
 import { rows, sql } from "#lib/platform/db/pool";
-import { lireJetonBilan } from "#lib/platform/mail/outcome";
+import { lireJetonBilan } from "#lib/platform/mail/need-links";
 import { besoinLivre } from "#prisma/outcomes.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { eprouverCourriels } from "../courriels/ordeal.ts";

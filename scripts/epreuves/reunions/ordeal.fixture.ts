@@ -6,7 +6,7 @@
 import { lireBesoin } from "#lib/besoins/queries";
 import { verifierInvariants } from "#lib/exploitation/queries";
 import { rows, sql } from "#lib/platform/db/pool";
-import { signerReprise } from "#lib/platform/mail/take-back";
+import { signerReprise } from "#lib/platform/mail/need-links";
 import { creerBesoin } from "#prisma/entries.fixture";
 import { acteurDeRole, slugNeuf } from "#prisma/moderation.fixture";
 import { hasard } from "../courriels/provider.ts";
