@@ -3,7 +3,7 @@ import { oublierCodesFaux } from "#lib/comptes/connexion/codes/writes";
 import { BORNES_CONTESTATION } from "#lib/contributions/retraits/schema";
 import { PHRASE_BILAN_MAX } from "#lib/participation/bilans/schema";
 import { oublierOffres } from "#lib/participation/offres/writes";
-import { joinSql, type Sql, sql } from "#lib/platform/db/pool";
+import { type Sql, sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { clesDuCompte } from "#lib/platform/limits/site";
 import { BORNES_SIGNALEMENT } from "#lib/signalements/schema";
@@ -256,24 +256,11 @@ async function oublierMots(
 	const tient = (table: Sql) =>
 		sql`EXISTS (SELECT 1 FROM ${table} r
 		    WHERE r.texte ~ ('(^|[^[:alnum:]])' || mots.mot || '($|[^[:alnum:]])'))`;
-	const cherche = joinSql(
-		[
-			tient(sql`recherche_projets`),
-			tient(sql`recherche_besoins`),
-			tient(sql`recherche_articles`),
-		],
-		" OR ",
-	);
-	const classe = (table: Sql) =>
-		sql`EXISTS (SELECT 1 FROM ${table} WHERE termes @@ quote_literal(mots.mot)::tsquery)`;
-	// The texts last: they are slower to ask, and know words that the terms cut, such as "9e2126a4".
 	await tx.$executeRaw(
 		sql`DELETE FROM mots
-		    WHERE EXISTS (SELECT 1 FROM unnest(${siens}) AS m WHERE char_length(m) > 2 AND mots.mot <> m AND position(m IN mots.mot) > 0)
-		      AND NOT (${classe(sql`rangs_projets`)} OR ${classe(sql`rangs_besoins`)} OR ${classe(sql`rangs_articles`)} OR ${cherche})`,
-	);
-	await tx.$executeRaw(
-		sql`DELETE FROM mots WHERE mot = ANY(${siens}) AND NOT (${cherche})`,
+		    WHERE EXISTS (SELECT 1 FROM unnest(${siens}) AS m
+		                  WHERE mots.mot = m OR (char_length(m) > 2 AND position(m IN mots.mot) > 0))
+		      AND NOT (${tient(sql`recherche_projets`)} OR ${tient(sql`recherche_besoins`)})`,
 	);
 }
 
