@@ -74,72 +74,72 @@ parUnePorte(
 	},
 );
 
-parLesDeuxPortes(
-	"D22: from 1 KiB on an answer comes in the coding that is asked for, under a tag of its own, and 304 goes to the holder of that coding alone",
-	async ({ base, membre }, api) => {
-		const theme = await creerTheme(base);
-		for (const _ of Array.from({ length: 3 }))
-			await creerProjet(base, {
-				themes: [theme.id],
-				description: "Assez long pour gagner. ".repeat(20),
-			});
-		const { jeton } = membre;
-		const kept = `/api/projets?theme=${theme.slug}`;
-		for (const [chemin, vary] of [
-			[kept, "authorization"],
-			["/api/openapi.json", ""],
-			["/api/openapi.json?langue=en", ""],
-		] as const) {
-			const lire = (accepte: string, tag = '"autre"', methode = "GET") =>
-				api.appeler(methode, chemin, {
-					jeton,
-					entetes: { "Accept-Encoding": accepte, "If-None-Match": tag },
-				});
-			const brut = await lire("identity");
-			expect(brut.octets.length).toBeGreaterThan(1_024);
-			expect(brut.entetes["content-encoding"]).toBeUndefined();
-			const tags = [brut.entetes.etag ?? ""];
-			for (const codage of ["br", "zstd", "gzip"]) {
-				const lu = await lire(codage);
-				const tag = lu.entetes.etag ?? "";
-				expect([codage, lu.entetes["content-encoding"]]).toEqual([
-					...[codage, codage],
-				]);
-				expect(texteDe(lu)).toBe(brut.octets.toString());
-				expect(lu.octets.length).toBeLessThan(brut.octets.length);
-				expect(tag).toMatch(/^"[^"]+"$/);
-				expect(String(lu.entetes.vary).toLowerCase()).toContain(
-					"accept-encoding",
-				);
-				expect(String(lu.entetes.vary).toLowerCase()).toContain(vary);
-				for (const autre of tags)
-					expect((await lire(codage, autre)).statut).toBe(200);
-				const garde = await lire(codage, tag);
-				expect([garde.statut, garde.octets.length]).toEqual([304, 0]);
-				expect(garde.entetes.etag).toBe(tag);
-				expect(garde.entetes["content-encoding"]).toBeUndefined();
-				expect((await lire("identity", tag)).statut).toBe(200);
-				const tete = await lire(codage, '"autre"', "HEAD");
-				expect([tete.statut, tete.octets.length]).toEqual([200, 0]);
-				expect(tete.entetes.etag).toBe(tag);
-				expect(tete.entetes["content-encoding"]).toBe(codage);
-				tags.push(tag);
-			}
-			expect(new Set(tags).size).toBe(4);
-			const tout = await api.appeler("GET", chemin, {
-				jeton,
-				entetes: { "Accept-Encoding": "br", Range: "bytes=0-9" },
-			});
-			expect(tout.statut).toBe(200);
-			expect(texteDe(tout)).toBe(brut.octets.toString());
-		}
-		const court = await api.appeler("GET", "/api/moi", {
-			jeton,
-			entetes: { "Accept-Encoding": "br" },
+test("D22: from 1 KiB on an answer comes in the coding that is asked for, under a tag of its own, and 304 goes to the holder of that coding alone", async ({
+	front: api,
+	monde: { base, membre },
+}) => {
+	const theme = await creerTheme(base);
+	for (const _ of Array.from({ length: 3 }))
+		await creerProjet(base, {
+			themes: [theme.id],
+			description: "Assez long pour gagner. ".repeat(20),
 		});
-		expect(court.entetes["content-encoding"]).toBeUndefined();
-	},
-);
+	const { jeton } = membre;
+	const kept = `/api/projets?theme=${theme.slug}`;
+	for (const [chemin, vary] of [
+		[kept, "authorization"],
+		["/api/openapi.json", ""],
+		["/api/openapi.json?langue=en", ""],
+	] as const) {
+		const lire = (accepte: string, tag = '"autre"', methode = "GET") =>
+			api.appeler(methode, chemin, {
+				jeton,
+				entetes: { "Accept-Encoding": accepte, "If-None-Match": tag },
+			});
+		const brut = await lire("identity");
+		expect(brut.octets.length).toBeGreaterThan(1_024);
+		expect(brut.entetes["content-encoding"]).toBeUndefined();
+		const tags = [brut.entetes.etag ?? ""];
+		for (const codage of ["br", "zstd", "gzip"]) {
+			const lu = await lire(codage);
+			const tag = lu.entetes.etag ?? "";
+			expect([codage, lu.entetes["content-encoding"]]).toEqual([
+				...[codage, codage],
+			]);
+			expect(texteDe(lu)).toBe(brut.octets.toString());
+			expect(lu.octets.length).toBeLessThan(brut.octets.length);
+			expect(tag).toMatch(/^"[^"]+"$/);
+			expect(String(lu.entetes.vary).toLowerCase()).toContain(
+				"accept-encoding",
+			);
+			expect(String(lu.entetes.vary).toLowerCase()).toContain(vary);
+			for (const autre of tags)
+				expect((await lire(codage, autre)).statut).toBe(200);
+			const garde = await lire(codage, tag);
+			expect([garde.statut, garde.octets.length]).toEqual([304, 0]);
+			expect(garde.entetes.etag).toBe(tag);
+			expect(garde.entetes["content-encoding"]).toBeUndefined();
+			expect((await lire("identity", tag)).statut).toBe(200);
+			const tete = await lire(codage, '"autre"', "HEAD");
+			expect([tete.statut, tete.octets.length]).toEqual([200, 0]);
+			expect(tete.entetes.etag).toBe(tag);
+			expect(tete.entetes["content-encoding"]).toBe(codage);
+			tags.push(tag);
+		}
+		expect(new Set(tags).size).toBe(4);
+		const tout = await api.appeler("GET", chemin, {
+			jeton,
+			entetes: { "Accept-Encoding": "br", Range: "bytes=0-9" },
+		});
+		expect(tout.statut).toBe(200);
+		expect(texteDe(tout)).toBe(brut.octets.toString());
+	}
+	const court = await api.appeler("GET", "/api/moi", {
+		jeton,
+		entetes: { "Accept-Encoding": "br" },
+	});
+	expect(court.entetes["content-encoding"]).toBeUndefined();
+});
 
 test("D22: an account's own answer is never served to another", async ({
 	front,

@@ -59,7 +59,11 @@ function callOf(request: globalThis.Request): Call {
 		path: pathname,
 		query: search.slice(1),
 		requestId: request.headers.get("x-request-id") ?? randomId(),
-		header: (name) => request.headers.get(name) ?? undefined,
+		// Next (16.4.6) sends no Content-Encoding of a handler: here answers are plain.
+		header: (name) =>
+			name === "accept-encoding"
+				? undefined
+				: (request.headers.get(name) ?? undefined),
 		readBody: (maxOctets) => readCapped(request, maxOctets),
 	};
 }
