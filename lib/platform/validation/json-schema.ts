@@ -57,7 +57,9 @@ function restoreAnnotations(
 ): void {
 	const { def } = zodSchema._zod;
 	if (def.type === "default") jsonSchema.default = def.defaultValue;
-	const examples = z.globalRegistry.get(zodSchema)?.examples;
+	const { default: stated, examples } = z.globalRegistry.get(zodSchema) ?? {};
+	// What an absent value means, where the schema has to know that it is absent.
+	if (stated !== undefined) jsonSchema.default = stated;
 	if (Array.isArray(examples)) jsonSchema.examples = examples;
 }
 

@@ -8,7 +8,8 @@
 CREATE FUNCTION racine(mot text, langue text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
   SELECT CASE WHEN langue = 'en' THEN 'e' || (ts_lexize('pg_catalog.english_stem', mot))[1]
     WHEN mot <> 'les' AND ts_lexize('pg_catalog.french_stem', mot) <> '{}'
-    THEN 'f' || COALESCE((ts_lexize('pg_catalog.french_stem', regexp_replace(mot, '^(..+[aiou])s$', '\1')))[1], mot) END
+    THEN 'f' || COALESCE((ts_lexize('pg_catalog.french_stem',
+      CASE WHEN char_length(mot) > 3 AND right(mot, 2) IN ('as', 'is', 'os', 'us') THEN left(mot, -1) ELSE mot END))[1], mot) END
 $$;
 
 -- `racines`: each stem, and once more after a dot where a short text (title, tagline, phrases) has it; after =, each title and the address of the site in one word. `poids`: for each
@@ -17,11 +18,12 @@ CREATE TYPE index_de_fiche AS (racines text[], poids bytea, longueur_fr integer,
 
 CREATE FUNCTION index_de(titres text[], textes text[], langues text[], valeurs integer[], courts boolean[]) RETURNS index_de_fiche
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  WITH lues AS MATERIALIZED (
-    SELECT public.racine(m, t.langue) COLLATE "C" AS racine, t.valeur, t.court
+  WITH lus AS MATERIALIZED (
+    SELECT m AS mot, t.langue, sum(t.valeur) AS valeur, bool_or(t.court) AS court
     FROM unnest(textes, langues, valeurs, courts) AS t(texte, langue, valeur, court)
-    CROSS JOIN LATERAL string_to_table(public.texte_termes(t.texte), ' ') AS m WHERE char_length(m) BETWEEN 1 AND 60),
-  comptees AS (
+    CROSS JOIN LATERAL string_to_table(public.texte_termes(t.texte), ' ') AS m WHERE char_length(m) BETWEEN 1 AND 60 GROUP BY m, t.langue),
+  lues AS MATERIALIZED (SELECT public.racine(mot, langue) COLLATE "C" AS racine, valeur, court FROM lus),
+  comptees AS MATERIALIZED (
     SELECT racine, sum(valeur)::integer AS valeur, bool_or(court) AS court FROM lues WHERE racine IS NOT NULL GROUP BY racine)
   SELECT ROW(
     ARRAY(SELECT DISTINCT '=' || replace(public.texte_termes(t), ' ', '') FROM unnest(titres) AS t WHERE t IS NOT NULL)
