@@ -264,9 +264,9 @@ describe("what an entry is ranked by", () => {
 
 	test("no entry has another index than its texts give", async () => {
 		const { ecarts } = await verifierInvariants();
-		expect(ecarts.filter(({ regle }) => regle.startsWith("recherche_"))).toEqual(
-			[],
-		);
+		expect(
+			ecarts.filter(({ regle }) => regle.startsWith("recherche_")),
+		).toEqual([]);
 	});
 
 	test("a name is found written in one word, split at its capitals, and as a whole", async () => {

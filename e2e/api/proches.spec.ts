@@ -57,7 +57,7 @@ parUnePorte(
 		const longueur = (n: number) =>
 			api.appeler("GET", adresse("é".repeat(n)), { jeton });
 		expect((await longueur(TEXTE_PROCHES_MAX)).statut).toBe(200);
-		expect((await longueur(TEXTE_NEAR_MAX + 1)).statut).toBe(422);
+		expect((await longueur(TEXTE_PROCHES_MAX + 1)).statut).toBe(422);
 		expect((await api.appeler("GET", "/api/proches", { jeton })).statut).toBe(
 			422,
 		);

@@ -127,11 +127,7 @@ export function searchedList<
 	}
 
 	/** The list for this query, as this reader sees it. */
-	async function lireListe(
-		asked: Query,
-		langue: Langue,
-		visiteur: Visiteur | null,
-	) {
+	async function lireListe(asked: Query, visiteur: Visiteur | null) {
 		const liste = await lireListePublique(asked);
 		const acte = await lireActe(
 			visiteur,

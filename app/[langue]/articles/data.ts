@@ -1,6 +1,5 @@
 import { classerArticles, listerArticles } from "#lib/articles/queries";
 import { whileUnchanged } from "#lib/platform/cache/memoised-read";
-import type { Langue } from "#lib/platform/langues";
 import { pageDe, pageOrStart } from "#lib/platform/lists/paging";
 import { unranked } from "#lib/platform/search/ranked";
 import { motsAMarquer } from "#lib/recherche/queries";
@@ -17,10 +16,13 @@ const lireConnue = whileUnchanged(async (apres?: string) => {
 });
 
 /** The published articles, newest first; those that answer `q`, the best first. */
-export async function lireListe(
-	{ apres, q }: { apres?: string | undefined; q?: string | undefined },
-	langue: Langue,
-) {
+export async function lireListe({
+	apres,
+	q,
+}: {
+	apres?: string | undefined;
+	q?: string | undefined;
+}) {
 	if (!q) return { page: await lireConnue(apres), mots: null };
 	const { page } = await pageOrStart(
 		{ limite: PAR_PAGE, apres, placed: true },

@@ -27,9 +27,7 @@ export const generateMetadata = metadata(({ langue, t, query: asked }) => {
 export default page(async ({ langue, visiteur, query: asked }) => {
 	const { q } = lenientQuery(RechercheQuery, asked);
 	const apres = typeof asked.apres === "string" ? asked.apres : undefined;
-	const read = await unlessTooMany(visiteur, q, () =>
-		lireListe({ apres, q }, langue),
-	);
+	const read = await unlessTooMany(visiteur, q, () => lireListe({ apres, q }));
 	if (!read.ok)
 		return (
 			<TooManySearches

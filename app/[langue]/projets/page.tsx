@@ -32,7 +32,7 @@ export default page(async ({ langue, visiteur, query: asked }) => {
 	const query = lenientQuery(ProjetsQuery, asked);
 	leadToPlainAddress(asked, adresseDeListe(langue, query));
 	const read = await unlessTooMany(visiteur, query.q, () =>
-		lireListe(query, langue, visiteur),
+		lireListe(query, visiteur),
 	);
 	return read.ok ? (
 		<>

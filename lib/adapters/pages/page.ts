@@ -200,11 +200,6 @@ export function noPage(
 	return notFound();
 }
 
-/** Whether the page shows again a form that was just refused: it must say so even when what it was about is gone. */
-export function isFormRefused(): boolean {
-	return requestNote()?.formRefused === true;
-}
-
 /** The nonce of the page's policy, which a script element written by a page must carry. */
 export async function pageNonce(): Promise<string> {
 	return (await headers()).get("x-nonce") ?? "";

@@ -81,11 +81,3 @@ export async function inLane<T>(read: () => Promise<T>): Promise<T> {
 		lanes.leave();
 	}
 }
-
-/** What is at hand, else what `read` finds when a lane is free: the same may have come to hand while it waited. Throws as `inLane` does. */
-export async function atHandOr<T>(
-	atHand: () => Promise<T | null>,
-	read: () => Promise<T>,
-): Promise<T> {
-	return (await atHand()) ?? inLane(async () => (await atHand()) ?? read());
-}
