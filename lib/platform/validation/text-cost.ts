@@ -31,11 +31,3 @@ export function withoutTrailing(text: string, chars: string): string {
 	while (end > 0 && chars.includes(text.charAt(end - 1))) end -= 1;
 	return text.slice(0, end);
 }
-
-/** The same at both ends. */
-export function withoutEdges(text: string, chars: string): string {
-	const kept = withoutTrailing(text, chars);
-	let start = 0;
-	while (start < kept.length && chars.includes(kept.charAt(start))) start += 1;
-	return kept.slice(start);
-}
