@@ -287,12 +287,6 @@ export const CONSERVATION: Readonly<Record<string, RegleDeConservation>> = {
 			"as long as the entry; an erasure takes who asked, and those about the account’s entries with their questions",
 		par: ["effacement", "avec_son_objet"],
 	},
-	prises: {
-		quoi: "which moderator is on an entry that awaits review",
-		duree:
-			"ten minutes after the last sign, or until the entry is decided; the rest goes when the same moderator opens another entry, and every day",
-		par: ["ecriture", "purge", "effacement"],
-	},
 	notes: {
 		quoi: "what moderators write to each other about an entry or an account, and who wrote it",
 		duree:

@@ -6,7 +6,7 @@ import {
 	demanderComplement,
 	retirerDemande,
 } from "#lib/moderation/demandes/commands";
-import { annulerLot, traiterLot } from "#lib/moderation/lots/commands";
+import { traiterLot } from "#lib/moderation/lots/commands";
 import { listerLot } from "#lib/moderation/lots/queries";
 import { cleDuLot } from "#lib/moderation/lots/rules";
 import type { LotForme } from "#lib/moderation/lots/schema";
@@ -87,11 +87,6 @@ export function actesDeDemande(
 		traiterLot: async () => {
 			const forme = await lot(moi(), projet);
 			return () => traiterLot(moi(), forme);
-		},
-		annulerLot: async () => {
-			const fait = await traiterLot(moi(), await lot(moi(), projet));
-			const actes = fait.ok ? [...fait.valeur.actes] : [];
-			return () => annulerLot(moi(), { actes });
 		},
 		ajouterNote: async () => {
 			const cle = await projet();

@@ -1,5 +1,6 @@
 /** What the constraints on requests, who is on an entry, answer templates, watched words, likeness and what was published by rule accept and refuse. */
 import { BORNES_MODELE } from "#lib/moderation/modeles/schema";
+import { GENRES_SURVEILLE } from "#lib/moderation/signaux/schema";
 import { REGLES } from "#lib/moderation/sans_relecture/schema";
 import { BORNES_SURVEILLE } from "#lib/moderation/surveillance/schema";
 import { bounds } from "./constraint-values.fixture.ts";
@@ -25,6 +26,10 @@ export const CHECKS_VIGILANCE: Record<
 		texte: BORNES_SURVEILLE,
 		forme: { min: 1, max: 300 },
 	}),
+	mots_surveilles_genre: {
+		accepted: GENRES_SURVEILLE.map((genre) => `genre = '${genre}'`),
+		refused: ["genre = 'autre'"],
+	},
 	semblances_objet: {
 		accepted: ["projet_id = NULL, besoin_id = (SELECT id FROM besoins)"],
 		refused: ["projet_id = NULL", "besoin_id = (SELECT id FROM besoins)"],

@@ -29,12 +29,9 @@ import {
 	prevenirSoutiens,
 	redireLivraison,
 } from "./avis/writes.ts";
-import { fixerLien, lireProjetALier } from "./liens/writes.ts";
-import { libererFiche } from "./prises/writes.ts";
 import { refusDeDoublon } from "./refus/queries.ts";
 import {
 	choixDit,
-	lotDit,
 	mouvementRefuse,
 	obstacleA,
 	obstacleDeVersion,
@@ -69,7 +66,7 @@ async function changerStatutProjet(
 	tenu: ProjetVerrouille,
 	statut: StatutProjet,
 	motif: string | null,
-	{ choisi = null, retire = null, lot = null }: Precisions,
+	{ choisi = null, retire = null }: Precisions,
 ) {
 	const slug =
 		statut === "publie"
@@ -95,12 +92,11 @@ async function changerStatutProjet(
 			publie_le: projet.publie_le?.toISOString() ?? null,
 			...(slug === tenu.slug ? {} : { slug: tenu.slug }),
 		},
-		apres: { statut, ...choixDit(choisi ?? retire), ...lotDit(lot) },
+		apres: { statut, ...choixDit(choisi ?? retire) },
 		...(motif === null ? {} : { motif }),
 	});
 	const visee = { nature: "projet", id: projet.id } as const;
 	await cloreDemande(tx, visee, acte_id);
-	await libererFiche(tx, visee);
 	await tenirPourJugee(tx, visee);
 	const leve = await suivreRetrait(tx, acteur, "projet", projet, {
 		statut,
@@ -218,7 +214,7 @@ async function changerStatutBesoin(
 	tenu: BesoinVerrouille,
 	statut: StatutBesoin,
 	motif: string | null,
-	{ choisi = null, retire = null, lier = null, lot = null }: Precisions,
+	{ choisi = null, retire = null }: Precisions,
 ) {
 	const devientPublic = estStatutPublic(statut);
 	const slug = devientPublic
@@ -253,14 +249,11 @@ async function changerStatutBesoin(
 		apres: {
 			statut,
 			...choixDit(choisi ?? retire),
-			...lotDit(lot),
-			...(lier === null ? {} : { lien: lier }),
 		},
 		...(motif === null ? {} : { motif }),
 	});
 	const visee = { nature: "besoin", id: besoin.id } as const;
 	await cloreDemande(tx, visee, acte_id);
-	await libererFiche(tx, visee);
 	await tenirPourJugee(tx, visee);
 	const leve = await suivreRetrait(tx, acteur, "besoin", besoin, {
 		statut,
@@ -326,9 +319,7 @@ async function projetALier(
 }
 
 /**
- * Changes a need's state along D2 and links a project to it, as its own or, with the
- * change of state, as one that answers it (`precisions.lier`); journals the act
- * and mails the author and the supporters. The current state, and absent or
+ * Changes a need's state along D2 and links a project to it as its own; journals the act and mails the author and the supporters. The current state, and absent or
  * null values (but a null `projet`, which unlinks), change nothing (D13).
  * `aussi` is kept with the change, or neither is.
  * Rejected for members, for a project that is not public, for an unknown slug,
@@ -352,7 +343,6 @@ export async function modererBesoin(
 		attendues = null,
 		choisi = null,
 		retire = null,
-		lier = null,
 	} = precisions;
 	const visee = { nature: "besoin", slug } as const;
 	const sansDoublon = await refusDeDoublon(choisi ?? retire, visee);
@@ -370,17 +360,7 @@ export async function modererBesoin(
 				return mouvementRefuse(besoin.statut, statut);
 			const contestee = await obstacleDeRetrait(tx, acteur, "besoin", besoin);
 			if (contestee) return contestee;
-			const lie =
-				lier === null
-					? null
-					: await lireProjetALier(tx, besoin, lier, "confirme");
-			if (lie && !lie.ok) return lie;
-			const lien =
-				lie && (await fixerLien(tx, acteur, besoin, lie.valeur, "confirme"));
-			await changerStatutBesoin(tx, acteur, besoin, statut, motif, {
-				...precisions,
-				lier: lien ? lier : null,
-			});
+			await changerStatutBesoin(tx, acteur, besoin, statut, motif, precisions);
 		}
 		if (projet_id !== undefined && projet_id !== besoin.projet_id)
 			await lierProjet(tx, acteur, besoin, projet_id);

@@ -36,10 +36,6 @@ export type Precisions = {
 	readonly choisi?: Refuse | null;
 	/** For a take-down: the choice. */
 	readonly retire?: Retire | null;
-	/** For a need that is published: the slug of a project that answers it, confirmed in the same act. */
-	readonly lier?: string | null;
-	/** The first decision of a form that takes several. */
-	readonly lot?: number | null;
 };
 
 /** The choice of a refusal, or of a take-down, in the format of the journal. */
@@ -49,11 +45,6 @@ export function choixDit(choisi: Refuse | Retire | null) {
 	return doublon === null
 		? { choix }
 		: { choix, doublon: doublon.slug, doublon_nature: doublon.nature };
-}
-
-/** The form of which a decision was one of several, in the format of the journal. */
-export function lotDit(lot: number | null) {
-	return lot === null ? {} : { lot };
 }
 
 const CHANGE_ENTRETEMPS = conflit({

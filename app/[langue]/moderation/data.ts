@@ -1,7 +1,7 @@
 /** The query parameters of the moderation pages, and the result of the previous page's act. */
 import { lireVisiteur } from "#lib/comptes/connexion/queries";
 import { frenchPath } from "#lib/i18n/addresses";
-import { compterParties } from "#lib/moderation/file/queries";
+import { compterFile } from "#lib/moderation/file/queries";
 import { filtreDeLAdresse, rechercheDeFile } from "#lib/moderation/file/rules";
 import { FiltreFile } from "#lib/moderation/file/schema";
 import { lireDernierActe } from "#lib/moderation/relecture/queries";
@@ -45,27 +45,26 @@ export function pageCourante(): string {
 	return `${page}${rechercheDeFile(filtreDeLAdresse(adresse))}`;
 }
 
-/** How much waits in the parts of the area; nothing for whoever may not see it, or while the database does not answer: the page says so. */
+/** How much waits in the queue; nothing for whoever may not see it, or while the database does not answer: the page says so. */
 export async function lireNombres(): Promise<Readonly<Record<string, number>>> {
 	try {
 		const visiteur = await lireVisiteur();
 		if (!visiteur || !aLeRole(visiteur.role, "moderateur")) return {};
-		return await compterParties();
+		return { file: await compterFile() };
 	} catch (error) {
 		if (isStoreDown(error)) return {};
 		throw error;
 	}
 }
 
-/** The moderator's last act while it can be undone, for the banner, and how many the previous page undid. */
+/** The moderator's last act while it can be undone, for the banner, and whether the previous page undid one. */
 export async function acteAnnonce(
 	query: Query,
 	{ compte_id }: ActeurCompte,
-): Promise<{ acte: ActeRecent | null; annule: number }> {
-	const { annule } = valeursDe(query);
+): Promise<{ acte: ActeRecent | null; annule: boolean }> {
 	return {
 		acte: await lireDernierActe(compte_id),
-		annule: annule === "oui" ? 1 : (entierDe(annule) ?? 0),
+		annule: valeursDe(query).annule === "oui",
 	};
 }
 

@@ -73,30 +73,3 @@ export function FormulaireChantier(props: {
 		</Form>
 	);
 }
-
-/** The published project that answers the need. */
-export function FormulaireLien(props: {
-	langue: Langue;
-	slug: string;
-	projet: string | null;
-	action: ActionFormulaire;
-}) {
-	const t = texts(props.langue);
-	return (
-		<Form
-			action={props.action}
-			textes={formTexts(t)}
-			valeurs={{ projet: [props.projet ?? ""] }}
-		>
-			<input type="hidden" name="slug" value={props.slug} />
-			<TextField
-				name="projet"
-				label={t("edition.chantier.projet")}
-				help={t("edition.chantier.projet_aide")}
-			/>
-			<p className="mt-4">
-				<SubmitButton look="other">{t("edition.chantier.lier")}</SubmitButton>
-			</p>
-		</Form>
-	);
-}

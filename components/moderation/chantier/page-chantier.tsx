@@ -16,13 +16,12 @@ import { Cadre } from "../file/cadre.tsx";
 import { adresseFiche } from "../file/fiche.tsx";
 import { Garde } from "../file/garde.tsx";
 import { AutresEnvois } from "../suivi/envoi-suivi.tsx";
-import { FormulaireChantier, FormulaireLien } from "./chantier.tsx";
+import { FormulaireChantier } from "./chantier.tsx";
 import { Etapes, FormulaireEtape } from "./etapes.tsx";
 
 type Actions = {
 	ajouterEtape: ActionFormulaire;
 	definirChantier: ActionFormulaire;
-	lierProjet: ActionFormulaire;
 };
 
 type Props = {
@@ -67,15 +66,15 @@ function Ajout({ langue, slug, chantier, actions }: Props) {
 	);
 }
 
-/** The work space of a need: its steps, its texts, the project that answers it. */
+/** The work space of a need: its steps and its texts. */
 export function PageChantier(props: Props) {
 	const { langue, slug, chantier, etapes, actions } = props;
 	const t = texts(langue);
-	const { titre, statut, projet } = chantier;
+	const { titre, statut } = chantier;
 	return (
 		<Cadre
 			langue={langue}
-			partie="besoins"
+			partie="fiches"
 			titre={t("edition.chantier.titre", { titre })}
 		>
 			<Garde langue={langue} vu={props.garde} />
@@ -111,14 +110,6 @@ export function PageChantier(props: Props) {
 					slug={slug}
 					chantier={chantier}
 					action={actions.definirChantier}
-				/>
-			</Section>
-			<Section id="lien" title={t("edition.chantier.projet_titre")}>
-				<FormulaireLien
-					langue={langue}
-					slug={slug}
-					projet={projet}
-					action={actions.lierProjet}
 				/>
 			</Section>
 		</Cadre>

@@ -8,6 +8,7 @@ import type {
 	CompteVu,
 	ContributionVue,
 	Coupures,
+	Grappe,
 	SanctionVue,
 } from "#lib/moderation/comptes/schema";
 import { type ActeurCompte, doitMontrerCle } from "#lib/platform/actor";
@@ -32,6 +33,8 @@ export function PageCompte(props: {
 	contributions: readonly ContributionVue[];
 	sanctions: readonly SanctionVue[];
 	coupures: Coupures;
+	/** The accounts that may be the same person, as figures. */
+	grappes: readonly Grappe[];
 	garde: boolean;
 	/** How many sessions were just closed. */
 	fermees: number | null;
@@ -64,6 +67,14 @@ export function PageCompte(props: {
 			<Garde langue={langue} vu={props.garde} />
 			<SessionsFermees langue={langue} nombre={props.fermees} />
 			<p className="mt-3 text-soft wrap-anywhere">{faits.join(" · ")}</p>
+			{props.grappes.map(({ nature, comptes, communs }) => (
+				<p key={nature} className="mt-2">
+					{t(`suivi.grappes.${nature}`, {
+						n: comptes - 1,
+						communs: String(communs),
+					})}
+				</p>
+			))}
 			{id === moi.compte_id ? null : props.notes}
 			<Section id="contributions" title={t("suivi.comptes.ses_contributions")}>
 				<Contributions

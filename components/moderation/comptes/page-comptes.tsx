@@ -41,11 +41,6 @@ export function PageComptes(props: {
 			titre={t("suivi.comptes.titre")}
 		>
 			<p className="mt-3 max-w-measure text-soft">{t("suivi.comptes.prive")}</p>
-			<p className="mt-3">
-				<a href={pageAddress(langue, `${CHEMIN}/grappes`)}>
-					{t("suivi.comptes.grappes")}
-				</a>
-			</p>
 			<Filtre langue={langue} chemin={CHEMIN}>
 				<MotsFiltre
 					nom="q"

@@ -72,7 +72,6 @@ function Ailleurs({ langue, fiche }: { langue: Langue; fiche: FicheModeree }) {
 	const { nature, slug } = fiche;
 	const estEnLigne = fiche.publie_le && fiche.statut !== "archive";
 	const liens = [
-		[`/moderation/${nature}s/${slug}`, t("moderation.fiche.modifier")],
 		...(nature === "besoin"
 			? [
 					[

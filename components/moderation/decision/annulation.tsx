@@ -28,9 +28,6 @@ export function FormulaireAnnulation(props: {
 			textes={formTexts(texts(langue))}
 		>
 			<input type="hidden" name="acte_id" value={acte.acte_id} />
-			{acte.actes.map((un) => (
-				<input key={un} type="hidden" name="actes" value={un} />
-			))}
 		</Form>
 	);
 }
@@ -39,16 +36,13 @@ export function FormulaireAnnulation(props: {
 export function DecisionAnnulable(props: { langue: Langue; acte: ActeRecent }) {
 	const { langue, acte } = props;
 	const t = texts(langue);
-	const nombre = acte.actes.length;
 	const etat = libelleEtat(acte.nature, acte.statut, langue);
 	const reste = (n: number) => t("moderation.annulation.reste", { n });
 	return (
 		<>
 			{/* Announced alone: the seconds beside it would be spoken one by one. */}
 			<p role="status" className="font-bold wrap-anywhere">
-				{nombre > 1
-					? t("moderation.annulation.fait_lot", { n: nombre, etat })
-					: t("moderation.annulation.fait", { titre: acte.titre, etat })}
+				{t("moderation.annulation.fait", { titre: acte.titre, etat })}
 			</p>
 			<Countdown
 				seconds={acte.reste}
@@ -61,27 +55,19 @@ export function DecisionAnnulable(props: { langue: Langue; acte: ActeRecent }) {
 			/>
 			<p id={BOUTON} data-touche="u" className="mt-2">
 				<button type="submit" form={FORMULAIRE} className={BUTTON_LOOKS.other}>
-					{nombre > 1
-						? t("moderation.annulation.annuler_lot", { n: String(nombre) })
-						: t("moderation.annulation.annuler")}
+					{t("moderation.annulation.annuler")}
 				</button>
 			</p>
 		</>
 	);
 }
 
-/** Says that a decision was undone, or how many were. */
-export function Annulee(props: { langue: Langue; nombre: number }) {
-	const { nombre: n } = props;
-	const t = texts(props.langue);
-	if (n === 0) return null;
+/** Says that a decision was undone. */
+export function Annulee(props: { langue: Langue; annule: boolean }) {
+	if (!props.annule) return null;
 	return (
 		<Notice kind="done" announced>
-			<p>
-				{n > 1
-					? t("demandes.lots.annules", { n })
-					: t("moderation.annulation.faite")}
-			</p>
+			<p>{texts(props.langue)("moderation.annulation.faite")}</p>
 		</Notice>
 	);
 }
@@ -91,12 +77,11 @@ export function Annulation(props: {
 	langue: Langue;
 	acte: ActeRecent | null;
 	annuler: ActionFormulaire;
-	/** How many decisions were just undone. */
-	annule: number;
+	/** Whether the previous page undid one. */
+	annule: boolean;
 }) {
 	const { langue, acte } = props;
-	if (props.annule > 0)
-		return <Annulee langue={langue} nombre={props.annule} />;
+	if (props.annule) return <Annulee langue={langue} annule />;
 	if (!acte) return null;
 	return (
 		<>

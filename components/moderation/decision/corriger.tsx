@@ -16,7 +16,7 @@ import {
 	LignesDuProjet,
 	textesDuProjet,
 } from "../edition/formulaire-projet.tsx";
-import { peutDevenir } from "./actes.tsx";
+import { Depliant } from "./depliant.tsx";
 
 /** The button that the Enter key presses in these fields. */
 const GARDER = "garder-la-fiche";
@@ -31,56 +31,49 @@ export function Corriger(props: {
 	const t = texts(langue);
 	const estProjet = fiche.nature === "projet";
 	return (
-		<section
-			aria-labelledby="corriger"
-			data-confirme={GARDER}
-			className="mt-10 border-t-2 border-ink pt-5"
+		<Depliant
+			id="correction"
+			titre={t("moderation.corriger.titre")}
+			possible
+			touches={
+				<>
+					<span data-touche="e" data-vers={estProjet ? "nom" : "titre"} />
+					<span data-touche="l" data-vers="langue" />
+					{estProjet ? <span data-touche="i" data-vers="label_ia" /> : null}
+				</>
+			}
 		>
-			<h2 id="corriger" className="text-h3">
-				{t("moderation.corriger.titre")}
-			</h2>
-			<p className="mt-1 max-w-measure text-small text-soft">
-				{t("moderation.corriger.aide")}
-			</p>
-			<div className="mt-5">
-				<div data-touche="l" data-vers="langue">
-					<ChampLangue langue={langue} />
-				</div>
-				<div
-					data-touche={estProjet ? "i" : undefined}
-					data-vers="label_ia"
-					className="mt-6"
-				>
-					{estProjet ? (
-						<FaitsDuProjet langue={langue} themes={themes} />
-					) : (
-						<FaitsDuBesoin langue={langue} themes={themes} />
-					)}
-				</div>
-			</div>
-			<div data-touche="e" data-vers="description">
+			<div data-confirme={GARDER}>
+				<p className="mt-1 max-w-measure text-small text-soft">
+					{t("moderation.corriger.aide")}
+				</p>
 				<ChampsTraduits
 					langue={langue}
 					textes={estProjet ? textesDuProjet(t) : textesDuBesoin(t)}
 				/>
-			</div>
-			{estProjet ? (
-				<div className="mt-6">
-					<LignesDuProjet langue={langue} />
+				<div className="mt-5">
+					<ChampLangue langue={langue} />
+					<div className="mt-6">
+						{estProjet ? (
+							<FaitsDuProjet langue={langue} themes={themes} />
+						) : (
+							<FaitsDuBesoin langue={langue} themes={themes} />
+						)}
+					</div>
 				</div>
-			) : null}
-			<p className="mt-8 flex flex-wrap gap-4">
-				{peutDevenir(fiche, "publie") ? (
-					<SubmitButton name="geste" value="publie">
-						{t("moderation.corriger.garder_et_publier")}
-					</SubmitButton>
+				{estProjet ? (
+					<div className="mt-6">
+						<LignesDuProjet langue={langue} />
+					</div>
 				) : null}
-				<span id={GARDER} data-touche="s" className="grid">
-					<SubmitButton name="geste" value="garder" look="other">
-						{t("edition.garder")}
-					</SubmitButton>
-				</span>
-			</p>
-		</section>
+				<p className="mt-8">
+					<span id={GARDER} data-touche="s" className="grid">
+						<SubmitButton name="geste" value="garder" look="other">
+							{t("edition.garder")}
+						</SubmitButton>
+					</span>
+				</p>
+			</div>
+		</Depliant>
 	);
 }

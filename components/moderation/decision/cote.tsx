@@ -9,17 +9,13 @@ import { cleDe } from "#lib/moderation/refus/rules";
 import type {
 	EntreeDAuteur,
 	FicheModeree,
-	Semblable,
 } from "#lib/moderation/relecture/schema";
 import type { SignalementRecu } from "#lib/moderation/signalements/schema";
 import type { Langue } from "#lib/platform/langues";
 import { adresseFiche } from "../file/fiche.tsx";
 import { SignalementsDeFiche } from "../suivi/signalements-fiche.tsx";
-import { peutDevenir } from "./actes.tsx";
-import { TickDoublon } from "./doublons.tsx";
 import { Etat, libelleEtat } from "./etat.tsx";
 import type { Reperes } from "./fiche.tsx";
-import { REFUSER } from "./panneau-refus.tsx";
 
 function Partie(props: { titre: string; children: ReactNode }) {
 	return (
@@ -33,7 +29,7 @@ function Partie(props: { titre: string; children: ReactNode }) {
 /** Another entry, which opens beside this one. */
 function Autre(props: {
 	langue: Langue;
-	entree: Pick<Semblable, "nature" | "slug" | "titre" | "statut">;
+	entree: Pick<EntreeDAuteur, "nature" | "slug" | "titre" | "statut">;
 	className?: string;
 }) {
 	const { langue } = props;
@@ -55,41 +51,6 @@ function Autre(props: {
 			</Link>{" "}
 			<Etat nature={nature} statut={statut} langue={langue} />
 		</>
-	);
-}
-
-function Semblables(props: {
-	langue: Langue;
-	semblables: readonly Semblable[];
-	/** Whether one of them can be ticked as the existing entry of a refusal. */
-	aCocher: boolean;
-}) {
-	const { langue, semblables } = props;
-	const t = texts(langue);
-	if (semblables.length === 0)
-		return <p className="text-soft">{t("moderation.cote.aucun_semblable")}</p>;
-	return (
-		<ul className="grid gap-3">
-			{semblables.map((semblable) => {
-				const { titre, resume, estPublique } = semblable;
-				const cle = cleDe(semblable);
-				return (
-					<li key={cle} className="wrap-anywhere">
-						<Autre langue={langue} entree={semblable} className="font-bold" />
-						<span dir="auto" className="block text-soft">
-							{resume}
-						</span>
-						{props.aCocher && estPublique ? (
-							<TickDoublon
-								cle={cle}
-								label={t("moderation.cote.doublon", { titre })}
-								confirme={REFUSER}
-							/>
-						) : null}
-					</li>
-				);
-			})}
-		</ul>
 	);
 }
 
@@ -205,11 +166,10 @@ function Liens(props: { langue: Langue; liens: readonly string[] }) {
 	);
 }
 
-/** Beside an entry: similar entries, its author's past, readers' reports, what its text holds, its history. */
+/** Beside an entry: its author's past, readers' reports, what its text holds, its history. */
 export function Cote(props: {
 	langue: Langue;
 	fiche: FicheModeree;
-	semblables: readonly Semblable[];
 	autres: readonly EntreeDAuteur[];
 	signalements: readonly SignalementRecu[];
 	reperes: Reperes;
@@ -218,16 +178,8 @@ export function Cote(props: {
 }) {
 	const { langue, fiche, reperes, signalements, now } = props;
 	const t = texts(langue);
-	const personnelles = [...reperes.courriels, ...reperes.telephones];
 	return (
 		<>
-			<Partie titre={t("moderation.cote.semblables")}>
-				<Semblables
-					langue={langue}
-					semblables={props.semblables}
-					aCocher={peutDevenir(fiche, "refuse")}
-				/>
-			</Partie>
 			<SignalementsDeFiche {...{ langue, fiche, signalements }} />
 			<Partie titre={t("moderation.cote.auteur")}>
 				<Auteur langue={langue} auteur={fiche.auteur} autres={props.autres} />
@@ -235,14 +187,6 @@ export function Cote(props: {
 			<Partie titre={t("moderation.cote.liens")}>
 				<Liens langue={langue} liens={reperes.liens} />
 			</Partie>
-			{personnelles.length === 0 ? null : (
-				<Partie titre={t("moderation.cote.personnelles")}>
-					<p className="font-bold text-support">
-						{t("moderation.cote.personnelles_aide")}
-					</p>
-					<p className="mt-1 wrap-anywhere">{personnelles.join(", ")}</p>
-				</Partie>
-			)}
 			<Partie titre={t("moderation.cote.historique")}>
 				<Historique
 					langue={langue}

@@ -11,11 +11,13 @@ import {
 } from "#lib/contributions/schema";
 import { type Texts, texts } from "#lib/i18n/texts";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
+import type { Signal } from "#lib/moderation/signaux/schema";
 import type { MotTrouve } from "#lib/moderation/surveillance/schema";
 import { ordered } from "#lib/platform/contract/records";
 import type { Langue } from "#lib/platform/langues";
 import { Etat } from "./etat.tsx";
 import { Passages } from "./passages.tsx";
+import { SignauxDits } from "./signaux.tsx";
 
 /** What stands under the text, in the order of reading. */
 const FAITS = ordered(
@@ -78,42 +80,47 @@ function valeurDuFait(t: Texts, fiche: FicheModeree, fait: NomDeFait) {
 	}
 }
 
-function Fait(props: {
-	langue: Langue;
-	valeur: string | null | undefined;
-	surveilles: Reperes["surveilles"];
-}) {
-	const { langue, valeur, surveilles } = props;
-	return valeur ? (
-		<Passages langue={langue} texte={valeur} surveilles={surveilles} />
-	) : (
-		<span className="text-soft">{texts(langue)("moderation.fiche.aucun")}</span>
-	);
-}
-
 function Faits(props: {
 	langue: Langue;
 	fiche: FicheModeree;
-	surveilles: Reperes["surveilles"];
+	marques: Pick<Reperes, "surveilles" | "signaux">;
 }) {
-	const { langue, fiche, surveilles } = props;
+	const { langue, fiche, marques } = props;
 	const t = texts(langue);
-	const faits = fiche.nature === "projet" ? FAITS : FAITS_DU_BESOIN;
+	const faits = (fiche.nature === "projet" ? FAITS : FAITS_DU_BESOIN).map(
+		(fait) => ({ fait, valeur: valeurDuFait(t, fiche, fait) }),
+	);
+	const vides = faits.filter(({ valeur }) => !valeur);
 	return (
-		<dl className="mt-6 grid gap-x-6 gap-y-2 border-t border-line pt-4 sm:grid-cols-[auto_1fr]">
-			{faits.map((fait) => (
-				<div key={fait} className="contents">
-					<dt className="font-bold">{nomDuFait(t, fait)}</dt>
-					<dd dir="auto" className="min-w-0 wrap-anywhere whitespace-pre-line">
-						<Fait
-							langue={langue}
-							valeur={valeurDuFait(t, fiche, fait)}
-							surveilles={surveilles}
-						/>
-					</dd>
-				</div>
-			))}
-		</dl>
+		<>
+			<dl className="mt-4 grid gap-x-6 gap-y-2 border-t border-line pt-4 sm:grid-cols-[auto_1fr]">
+				{faits.map(({ fait, valeur }) =>
+					valeur ? (
+						<div key={fait} className="contents">
+							<dt className="font-bold">{nomDuFait(t, fait)}</dt>
+							<dd
+								dir="auto"
+								className="min-w-0 wrap-anywhere whitespace-pre-line"
+							>
+								<Passages
+									langue={langue}
+									texte={valeur}
+									{...marques}
+								/>
+							</dd>
+						</div>
+					) : null,
+				)}
+			</dl>
+			{vides.length === 0 ? null : (
+				<details className="mt-2 text-small text-soft">
+					<summary className="cursor-pointer py-1.5">
+						{t("moderation.fiche.vides", { n: vides.length })}
+					</summary>
+					<p>{vides.map(({ fait }) => nomDuFait(t, fait)).join(", ")}</p>
+				</details>
+			)}
+		</>
 	);
 }
 
@@ -138,48 +145,15 @@ function LangueDouteuse(props: {
 	);
 }
 
-/** What was found in a text and deserves a look, counted. */
+/** What was found in a text and deserves a look. */
 export type Reperes = {
 	readonly liens: readonly string[];
-	readonly courriels: readonly string[];
-	readonly telephones: readonly string[];
+	readonly signaux: readonly Signal[];
 	/** The watched words that it holds. */
 	readonly surveilles: readonly MotTrouve[];
 	/** The detected language of the text, if it differs from the declared one. */
 	readonly devinee: Langue | null;
 };
-
-/** Says what the text holds that publication would make public, and which watched words. */
-function AVoir({ langue, reperes }: { langue: Langue; reperes: Reperes }) {
-	const { liens, courriels, telephones, surveilles } = reperes;
-	const t = texts(langue);
-	const dits = [
-		...(liens.length > 0
-			? [t("moderation.reperes.liens", { n: liens.length })]
-			: []),
-		...(courriels.length > 0
-			? [t("moderation.reperes.courriels", { n: courriels.length })]
-			: []),
-		...(telephones.length > 0
-			? [t("moderation.reperes.telephones", { n: telephones.length })]
-			: []),
-	];
-	return (
-		<div className="mt-2 text-small font-bold text-support wrap-anywhere">
-			{dits.length === 0 ? null : (
-				<p>{t("moderation.reperes.dit", { liste: dits.join(", ") })}</p>
-			)}
-			{surveilles.length === 0 ? null : (
-				<p>
-					{t("surveillance.dits", {
-						n: surveilles.length,
-						liste: surveilles.map(({ texte }) => texte).join(", "),
-					})}
-				</p>
-			)}
-		</div>
-	);
-}
 
 /** The contribution as its author wrote it, with what deserves a look marked in it. */
 export function Fiche(props: {
@@ -189,6 +163,8 @@ export function Fiche(props: {
 	now: Date;
 }) {
 	const { langue, fiche, reperes, now } = props;
+	const { surveilles, signaux } = reperes;
+	const marques = { surveilles, signaux };
 	const t = texts(langue);
 	return (
 		<section aria-label={t("moderation.fiche.lire")}>
@@ -218,7 +194,9 @@ export function Fiche(props: {
 					</p>
 				</Notice>
 			)}
-			<AVoir langue={langue} reperes={reperes} />
+			<p className="mt-3 flex flex-wrap gap-2">
+				<SignauxDits langue={langue} signaux={reperes.signaux} />
+			</p>
 			<Foreign
 				as="div"
 				langue={langue}
@@ -230,7 +208,7 @@ export function Fiche(props: {
 						<Passages
 							langue={langue}
 							texte={fiche.accroche}
-							surveilles={reperes.surveilles}
+							{...marques}
 						/>
 					</p>
 				)}
@@ -238,11 +216,11 @@ export function Fiche(props: {
 					<Passages
 						langue={langue}
 						texte={fiche.description}
-						surveilles={reperes.surveilles}
+						{...marques}
 					/>
 				</p>
 			</Foreign>
-			<Faits langue={langue} fiche={fiche} surveilles={reperes.surveilles} />
+			<Faits langue={langue} fiche={fiche} marques={marques} />
 		</section>
 	);
 }

@@ -2,30 +2,27 @@ import { SubmitButton } from "#components/ui/forms/submit-button";
 import { LongTextField } from "#components/ui/forms/text-field";
 import { texts } from "#lib/i18n/texts";
 import type { Modele } from "#lib/moderation/modeles/schema";
-import { cleDe, type ModeleRefus } from "#lib/moderation/refus/rules";
+import type { ModeleRefus } from "#lib/moderation/refus/rules";
 import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
 import {
 	type FicheModeree,
 	MOTS_REFUS_MAX,
-	type Semblable,
 } from "#lib/moderation/relecture/schema";
 import type { Langue } from "#lib/platform/langues";
 import { countWords } from "../../ui/forms/form-texts.ts";
 import { ModelesOfferts } from "../demande/modeles-offerts.tsx";
 import { peutDevenir } from "./actes.tsx";
 import { CourrielEcrit } from "./courriel-ecrit.tsx";
-import { DepliantRefus } from "./depliant-refus.tsx";
-import { ChercheDoublon } from "./doublons.tsx";
+import { Depliant } from "./depliant.tsx";
 import { Raisons } from "./raisons.tsx";
 
 /** The id of what refuses: the Enter key presses it from the reasons. */
 export const REFUSER = "refuser-la-fiche";
 
-/** The refusal of an entry beside its text: the reason, the existing entry, the words to the author, the mail, one confirmation. */
+/** The refusal of an entry beside its text: the reason, the words to the author, the mail, one confirmation. */
 export function PanneauRefus(props: {
 	langue: Langue;
 	fiche: FicheModeree;
-	semblables: readonly Semblable[];
 	/** The mail before its reason is known; null when nobody gets one. */
 	modele: ModeleRefus | null;
 	/** The answer templates. */
@@ -36,7 +33,7 @@ export function PanneauRefus(props: {
 	const lang = fiche.auteur?.langue;
 	const possible = peutDevenir(fiche, "refuse");
 	return (
-		<DepliantRefus titre={t("moderation.refus.ici")} possible={possible}>
+		<Depliant id="refus" titre={t("moderation.refus.ici")} possible={possible}>
 			{possible ? null : (
 				<p className="my-2 font-bold">{t("moderation.refus.impossible")}</p>
 			)}
@@ -48,23 +45,6 @@ export function PanneauRefus(props: {
 					value,
 					label: t(`moderation.refus.motifs.${value}`),
 				}))}
-			/>
-			<ChercheDoublon
-				confirme={REFUSER}
-				semblables={props.semblables
-					.filter(({ estPublique }) => estPublique)
-					.map(cleDe)}
-				textes={{
-					doublon: t("moderation.refus.doublon"),
-					aide: t("moderation.refus.doublon_ici"),
-					cherche: t("moderation.refus.cherche"),
-					cherche_aide: t("moderation.refus.cherche_aide"),
-					chercher: t("moderation.refus.chercher"),
-					natures: {
-						projet: t("moderation.filtre.natures.projet"),
-						besoin: t("moderation.filtre.natures.besoin"),
-					},
-				}}
 			/>
 			<div data-confirme={REFUSER} className="mt-6">
 				<LongTextField
@@ -107,6 +87,6 @@ export function PanneauRefus(props: {
 					</span>
 				) : null}
 			</p>
-		</DepliantRefus>
+		</Depliant>
 	);
 }

@@ -1,5 +1,6 @@
 import { texts } from "#lib/i18n/texts";
 import { passagesDe } from "#lib/moderation/relecture/rules";
+import type { Signal } from "#lib/moderation/signaux/schema";
 import type { MotTrouve } from "#lib/moderation/surveillance/schema";
 import type { Langue } from "#lib/platform/langues";
 
@@ -9,16 +10,22 @@ export function Passages(props: {
 	texte: string;
 	/** The watched words that the entry holds. */
 	surveilles: readonly MotTrouve[];
+	/** What is remarkable in it. */
+	signaux: readonly Signal[];
 }) {
 	const t = texts(props.langue);
 	let debut = 0;
-	return passagesDe(props.texte, props.surveilles).map(
+	return passagesDe(props.texte, props.surveilles, props.signaux).map(
 		({ texte, quoi, href, surveille }) => {
 			const cle = debut;
 			debut += texte.length;
 			if (quoi === "texte") return texte;
 			const dits = [
-				...(quoi === "surveille" ? [] : [t(`moderation.reperes.${quoi}`)]),
+				...(quoi === "surveille"
+					? []
+					: quoi === "lien"
+						? [t("moderation.reperes.lien")]
+						: [t(`moderation.signaux.${quoi}`, { n: 1 })]),
 				...(surveille ? [t("surveillance.marque")] : []),
 			];
 			return (

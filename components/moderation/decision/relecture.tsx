@@ -8,7 +8,7 @@ import type { FiltreFile, PlaceEnFile } from "#lib/moderation/file/schema";
 import type { LienModere } from "#lib/moderation/liens/schema";
 import type { Modele } from "#lib/moderation/modeles/schema";
 import type { ModeleRefus } from "#lib/moderation/refus/rules";
-import type { ActeRecent } from "#lib/moderation/relecture/schema";
+import type { ActeRecent, Semblable } from "#lib/moderation/relecture/schema";
 import type { Langue } from "#lib/platform/langues";
 import type {
 	ActionFormulaire,
@@ -25,7 +25,7 @@ import { Corriger } from "./corriger.tsx";
 import { Cote } from "./cote.tsx";
 import { Fiche } from "./fiche.tsx";
 import { PanneauRefus } from "./panneau-refus.tsx";
-import { Rapproches } from "./rapproches.tsx";
+import { Voisins } from "./voisins.tsx";
 
 function Contestee(props: { langue: Langue; contestation: number | null }) {
 	const { langue, contestation } = props;
@@ -47,12 +47,14 @@ function Contestee(props: { langue: Langue; contestation: number | null }) {
 }
 
 type Props = ComponentProps<typeof Cote> & {
+	/** Entries that resemble it. */
+	semblables: readonly Semblable[];
 	voisines: PlaceEnFile;
 	/** The filter of the queue from which the page came. */
 	filtre: FiltreFile;
 	/** The projects that answer a need, or may. */
 	rapproches: readonly LienModere[];
-	annonce: { acte: ActeRecent | null; annule: number };
+	annonce: { acte: ActeRecent | null; annule: boolean };
 	/** The pending contest about this entry. */
 	contestation: number | null;
 	/** What the fields hold, and the version of that text. */
@@ -68,7 +70,7 @@ type Props = ComponentProps<typeof Cote> & {
 	avant: ReactNode;
 	/** Of use after that: forms, which can't stand in the page's own. */
 	apres: ReactNode;
-	actions: { juger: ActionFormulaire; annuler: ActionFormulaire };
+	actions: Readonly<Record<"juger" | "annuler" | "chercher", ActionFormulaire>>;
 };
 
 /** The entry as it is read, then as it is corrected. */
@@ -82,13 +84,12 @@ function Lecture(props: Props) {
 				reperes={props.reperes}
 				now={props.now}
 			/>
-			{fiche.nature === "besoin" ? (
-				<Rapproches
-					langue={langue}
-					fiche={fiche}
-					rapproches={props.rapproches}
-				/>
-			) : null}
+			<Voisins
+				{...{ langue, fiche }}
+				semblables={props.semblables}
+				rapproches={props.rapproches}
+				chercher={props.actions.chercher}
+			/>
 			<Corriger langue={langue} fiche={fiche} themes={props.themes} />
 		</div>
 	);
@@ -100,7 +101,7 @@ export function Relecture(props: Props) {
 	const t = texts(langue);
 	return (
 		<Cadre langue={langue} partie="file" titre={fiche.titre}>
-			<Annulee langue={langue} nombre={annonce.annule} />
+			<Annulee langue={langue} annule={annonce.annule} />
 			<FormulaireAnnulation
 				langue={langue}
 				acte={annonce.acte}
@@ -131,7 +132,6 @@ export function Relecture(props: Props) {
 						<PanneauRefus
 							langue={langue}
 							fiche={fiche}
-							semblables={props.semblables}
 							modele={props.modele}
 							modeles={props.modeles}
 						/>

@@ -12,7 +12,6 @@ import type {
 } from "#lib/platform/validation/forms";
 import { formTexts } from "../../ui/forms/form-texts.ts";
 import { CoteACote } from "../decision/cote-a-cote.tsx";
-import { ChampsVersion } from "./version.tsx";
 
 /** What the form of either kind of entry is made from. */
 export type EditionProps = {
@@ -20,8 +19,6 @@ export type EditionProps = {
 	action: ActionFormulaire;
 	valeurs: EtatFormulaire["valeurs"];
 	themes: readonly { value: string; label: string }[];
-	/** The edited entry; none for a new one. */
-	edite?: { slug: string };
 };
 
 /** A translated text: its name, its label, and how `lib/contributions/schema.ts` describes it. */
@@ -90,11 +87,11 @@ export function ChampLangue(props: { langue: Langue }) {
 	);
 }
 
-/** The form that edits or creates an entry: its translated texts in both languages side by side, then its other fields. */
+/** The form that creates an entry: its translated texts in both languages side by side, then its other fields. */
 export function FormulaireEdition(
 	props: EditionProps & { textes: readonly Texte[]; children: ReactNode },
 ) {
-	const { langue, edite, textes } = props;
+	const { langue, textes } = props;
 	const t = texts(langue);
 	return (
 		<Form
@@ -103,23 +100,18 @@ export function FormulaireEdition(
 			valeurs={props.valeurs}
 			className="mt-6"
 		>
-			{edite ? <ChampsVersion slug={edite.slug} /> : null}
 			<ChampsTraduits langue={langue} textes={textes} />
 			<div className="mt-8 border-t border-line pt-6">
 				<ChampLangue langue={langue} />
 				{props.children}
-				{edite ? null : (
-					<TickField
-						name="publier"
-						label={t("edition.publier")}
-						help={t("edition.publier_aide")}
-					/>
-				)}
+				<TickField
+					name="publier"
+					label={t("edition.publier")}
+					help={t("edition.publier_aide")}
+				/>
 			</div>
 			<p className="mt-8">
-				<SubmitButton>
-					{t(edite ? "edition.garder" : "edition.creer")}
-				</SubmitButton>
+				<SubmitButton>{t("edition.creer")}</SubmitButton>
 			</p>
 		</Form>
 	);

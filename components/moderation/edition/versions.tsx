@@ -1,6 +1,5 @@
 import { PreuveDAbord } from "#components/comptes/cles";
 import { RelativeDate } from "#components/ui/date";
-import { Difference } from "#components/ui/forms/difference";
 import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Notice } from "#components/ui/notice";
@@ -21,8 +20,8 @@ import { adresseVersions } from "./adresse-versions.ts";
 import { ChampVu } from "./version.tsx";
 
 const PARTIES = {
-	projet: "projets",
-	besoin: "besoins",
+	projet: "fiches",
+	besoin: "fiches",
 	article: "articles",
 	theme: "themes",
 } as const satisfies Record<NatureRevisee, Partie>;
@@ -108,19 +107,25 @@ function Edition(props: {
 					now={props.now}
 				/>
 			</p>
-			<dl className="mt-3 grid max-w-measure gap-4">
+			<dl className="mt-3 grid gap-4">
 				{champs.map(({ champ, avant, apres }) => (
 					<div key={champ}>
 						<dt className="font-bold">{nomDe(champ, t)}</dt>
-						<dd className="mt-1">
-							<Difference
-								avant={avant}
-								apres={apres}
-								words={{
-									ote: t("formulaires.ecart.ote"),
-									mis: t("formulaires.ecart.mis"),
-								}}
-							/>
+						<dd className="mt-1 grid gap-x-6 gap-y-2 md:grid-cols-2">
+							{[avant, apres].map((texte, rang) => (
+								<div key={`${champ}-${rang === 0 ? "avant" : "apres"}`}>
+									<p className="text-small text-soft">
+										{t(
+											rang === 0
+												? "versions.texte_avant"
+												: "versions.texte_apres",
+										)}
+									</p>
+									<p dir="auto" className="wrap-anywhere whitespace-pre-line">
+										{texte === "" ? t("versions.vide") : texte}
+									</p>
+								</div>
+							))}
 						</dd>
 					</div>
 				))}

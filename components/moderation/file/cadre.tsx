@@ -9,16 +9,13 @@ import { Nombre } from "./nombres.tsx";
 
 const PARTIES = {
 	file: "/moderation",
-	quarantaine: "/moderation/quarantaine",
-	projets: "/moderation/projets",
-	besoins: "/moderation/besoins",
+	fiches: "/moderation/fiches",
 	articles: "/moderation/articles",
+	administration: "/moderation/administration",
 	themes: "/moderation/themes",
 	mots: "/moderation/mots",
 	comptes: "/moderation/comptes",
 	signalements: "/moderation/signalements",
-	contestations: "/moderation/contestations",
-	offres: "/moderation/offres",
 	sans_relecture: "/moderation/sans-relecture",
 	bilans: "/moderation/bilans",
 	surveillance: "/moderation/surveillance",
@@ -29,25 +26,38 @@ const PARTIES = {
 
 export type Partie = keyof typeof PARTIES;
 
-const NOMS = [
-	"file",
-	"quarantaine",
-	"projets",
-	"besoins",
-	"articles",
-	"themes",
-	"mots",
-	"comptes",
+const ONGLETS = ["file", "fiches", "articles", "administration"] as const;
+
+/** The parts that are reached from the queue; the others that are no tab, from Administration. */
+const DE_LA_FILE: readonly Partie[] = [
 	"signalements",
-	"contestations",
-	"offres",
 	"sans_relecture",
 	"bilans",
+];
+
+function ongletDe(partie: Partie): Partie {
+	if (DE_LA_FILE.includes(partie)) return "file";
+	return ONGLETS.find((nom) => nom === partie) ?? "administration";
+}
+
+/** The pages that Administration leads to, in the order of its list. */
+export const ADMINISTRATION = [
+	"comptes",
+	"journal",
+	"envois",
 	"surveillance",
 	"modeles",
-	"envois",
-	"journal",
+	"themes",
+	"signalements",
+	"bilans",
+	"sans_relecture",
+	"mots",
 ] as const satisfies readonly Partie[];
+
+/** The page of a part. */
+export function adresseDePartie(langue: Langue, partie: Partie): string {
+	return pageAddress(langue, PARTIES[partie]);
+}
 
 /** The frame of every page of the area: breadcrumb, navigation, title. */
 export function Cadre(props: {
@@ -65,21 +75,35 @@ export function Cadre(props: {
 		label: t(`moderation.parties.${partie}`),
 		path: PARTIES[partie],
 	};
-	const fil = props.racine || partie === "file" ? [debut] : [debut, nom];
+	const onglet = ongletDe(partie);
+	const dessus: Step[] =
+		onglet === "administration" && partie !== onglet
+			? [
+					{
+						label: t("moderation.parties.administration"),
+						path: PARTIES.administration,
+					},
+				]
+			: [];
+	const fil = [
+		debut,
+		...dessus,
+		...(props.racine || partie === "file" ? [] : [nom]),
+	];
 	return (
 		<>
 			<Breadcrumb langue={langue} steps={fil} here={props.titre} />
 			<div className="mb-8 flex text-small md:border-b md:border-line">
 				<AreaMenu
 					label={t("moderation.parties.titre")}
-					items={NOMS.map((nom) => ({
+					items={ONGLETS.map((nom) => ({
 						href: pageAddress(langue, PARTIES[nom]),
 						label: t(`moderation.parties.${nom}`),
 						beside: <Nombre partie={nom} />,
 					}))}
 					here={{
-						href: pageAddress(langue, PARTIES[partie]),
-						exact: props.racine === true,
+						href: pageAddress(langue, PARTIES[onglet]),
+						exact: props.racine === true && onglet === partie,
 					}}
 				/>
 			</div>

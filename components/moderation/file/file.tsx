@@ -1,40 +1,47 @@
 import type { ComponentProps } from "react";
+import Link from "next/link";
 import { LinkButton } from "#components/ui/link-button";
+import { Notice } from "#components/ui/notice";
 import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
+import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { rechercheDeFile } from "#lib/moderation/file/rules";
-import type { EntreeEnFile, FiltreFile } from "#lib/moderation/file/schema";
+import {
+	type FiltreFile,
+	GENRES_FILE,
+	type LigneFile,
+} from "#lib/moderation/file/schema";
 import { LANGUES, type Langue } from "#lib/platform/langues";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { optionsThemes } from "../../contributions/champs.tsx";
 import { Annulation } from "../decision/annulation.tsx";
 import { Cadre } from "./cadre.tsx";
-import { adresseFiche } from "./fiche.tsx";
 import { ChoixFiltre, Filtre, MotsFiltre } from "./filtre.tsx";
-import { LignesDeFile } from "./lignes.tsx";
+import { adresseDeLigne, LignesDeFile } from "./lignes.tsx";
 import { Pages } from "./pages.tsx";
 
 type Props = {
 	langue: Langue;
 	filtre: FiltreFile;
 	themes: readonly ThemeSortie[];
-	/** The watched words, to filter by. */
-	surveilles: readonly { readonly id: number; readonly texte: string }[];
-	/** How many entries are not compared with the others yet; null when nothing is filtered by it. */
-	nonComparees: number | null;
-	entrees: readonly EntreeEnFile[];
+	entrees: readonly LigneFile[];
 	total: number;
 	parPage: number;
 	now: Date;
 	annonce: Omit<ComponentProps<typeof Annulation>, "langue">;
+	/** What the previous page did beside decisions on entries. */
+	faits: { readonly maintenu: boolean; readonly clos: boolean };
 };
 
 /** The filters, folded until one is used: the rows come first. */
-function Filtres({ langue, filtre, themes, surveilles }: Props) {
+function Filtres({ langue, filtre, themes }: Props) {
 	const t = texts(langue);
 	const tous = t("moderation.filtre.tous");
 	return (
-		<details className="mt-4" open={rechercheDeFile(filtre) !== ""}>
+		<details
+			className="mt-4"
+			open={rechercheDeFile({ ...filtre, genre: "" }) !== ""}
+		>
 			<summary className="cursor-pointer py-1.5 font-bold">
 				{t("demandes.file.filtrer")}
 			</summary>
@@ -81,41 +88,52 @@ function Filtres({ langue, filtre, themes, surveilles }: Props) {
 					label={t("demandes.file.lien")}
 					valeur={filtre.lien}
 				/>
-				<ChoixFiltre
-					nom="signales"
-					label={t("demandes.file.signales")}
-					valeur={filtre.signales}
-					tous={tous}
-					options={[{ value: "oui", label: t("demandes.file.signales_oui") }]}
-				/>
-				<ChoixFiltre
-					nom="semblables"
-					label={t("surveillance.file.semblables")}
-					valeur={filtre.semblables}
-					tous={tous}
-					options={[
-						{ value: "oui", label: t("surveillance.file.semblables_oui") },
-					]}
-				/>
-				<ChoixFiltre
-					nom="surveille"
-					label={t("surveillance.file.filtre")}
-					valeur={filtre.surveille}
-					tous={tous}
-					options={[
-						{ value: "oui", label: t("surveillance.file.oui") },
-						...surveilles.map(({ id, texte }) => ({
-							value: String(id),
-							label: texte,
-						})),
-					]}
-				/>
 			</Filtre>
 		</details>
 	);
 }
 
-/** The queue: what awaits review, what came back to the reader first, then the oldest. */
+/** What the previous page did. */
+function Dit(props: { langue: Langue; maintenu: boolean; clos: boolean }) {
+	const t = texts(props.langue);
+	const dits = [
+		...(props.maintenu ? [t("suivi.contestations.maintenue")] : []),
+		...(props.clos ? [t("suivi.signalements.sont_clos")] : []),
+	];
+	return dits.map((dit) => (
+		<Notice key={dit} kind="done" announced>
+			<p>{dit}</p>
+		</Notice>
+	));
+}
+
+/** The kinds of what waits, one of which may be looked at alone. */
+function Genres({ langue, filtre }: Props) {
+	const t = texts(langue);
+	return (
+		<nav
+			aria-label={t("moderation.file.genre")}
+			className="mt-4 flex flex-wrap gap-x-5"
+		>
+			{["" as const, ...GENRES_FILE].map((genre) => (
+				<Link
+					key={genre}
+					href={pageAddress(
+						langue,
+						`/moderation${genre === "" ? "" : `?genre=${genre}`}`,
+					)}
+					prefetch={false}
+					aria-current={filtre.genre === genre ? "page" : undefined}
+					className="py-1.5 aria-[current]:font-bold"
+				>
+					{t(`moderation.file.genres.${genre || "tout"}`)}
+				</Link>
+			))}
+		</nav>
+	);
+}
+
+/** The queue: everything that waits, what is most at stake first. */
 export function File(props: Props) {
 	const { langue, filtre, entrees, total } = props;
 	const t = texts(langue);
@@ -132,11 +150,11 @@ export function File(props: Props) {
 				{t("moderation.file.chapeau")}
 			</p>
 			<Annulation langue={langue} {...props.annonce} />
+			<Dit langue={langue} {...props.faits} />
+			<Genres {...props} />
 			{premiere ? (
 				<p className="mt-4">
-					<LinkButton
-						href={`${adresseFiche(langue, premiere)}${rechercheDeFile(filtre)}`}
-					>
+					<LinkButton href={adresseDeLigne(langue, premiere, filtre)}>
 						{t("moderation.file.commencer")}
 					</LinkButton>
 				</p>
@@ -145,11 +163,6 @@ export function File(props: Props) {
 			<p role="status" className="mt-4 font-bold">
 				{t("moderation.file.nombre", { n: total })}
 			</p>
-			{props.nonComparees ? (
-				<p className="mt-1 text-small text-soft">
-					{t("surveillance.file.non_comparees", { n: props.nonComparees })}
-				</p>
-			) : null}
 			{entrees.length === 0 ? (
 				<p className="mt-3 max-w-measure text-soft">
 					{t("moderation.file.vide")}

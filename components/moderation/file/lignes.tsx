@@ -1,22 +1,35 @@
+import Link from "next/link";
 import { Badge } from "#components/ui/badge";
+import { RelativeDate } from "#components/ui/date";
 import { Foreign } from "#components/ui/translated";
+import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { rechercheDeFile } from "#lib/moderation/file/rules";
-import type { EntreeEnFile, FiltreFile } from "#lib/moderation/file/schema";
+import type { FiltreFile, LigneFile } from "#lib/moderation/file/schema";
 import type { Langue } from "#lib/platform/langues";
-import { LienFiche, OrigineFiche } from "./fiche.tsx";
+import { SignauxDits } from "../decision/signaux.tsx";
+import { OrigineFiche } from "./fiche.tsx";
+
+/** The page where a row is decided; that of an entry keeps the filter. */
+export function adresseDeLigne(
+	langue: Langue,
+	{ genre, vers }: LigneFile,
+	filtre: FiltreFile,
+): string {
+	const recherche = genre === "fiche" ? rechercheDeFile(filtre) : "";
+	return `${pageAddress(langue, vers)}${recherche}`;
+}
 
 type Vue = {
 	readonly langue: Langue;
-	readonly entree: EntreeEnFile;
+	readonly entree: LigneFile;
 	readonly now: Date;
 };
 
-/** What a moderator may want to know of an entry before opening it, in words. */
+/** What a moderator may want to know of it before opening it, in words. */
 function Signes({ langue, entree }: Vue) {
 	const t = texts(langue);
-	const { demande, signalements, suspendu, liens, occupants } = entree;
-	const { semblable, surveilles } = entree;
+	const { genre, demande, nombre, suspendu, semblable, signaux } = entree;
 	return (
 		<>
 			{demande === null ? null : (
@@ -24,56 +37,68 @@ function Signes({ langue, entree }: Vue) {
 					{t(`demandes.file.${demande}`)}
 				</Badge>
 			)}
-			{signalements === 0 ? null : (
-				<Badge look="warm">
-					{t("demandes.file.signalements", { n: signalements })}
+			{nombre === 0 ? null : (
+				<Badge>
+					{t(
+						`moderation.file.nombres.${genre === "offre" ? "offres" : "signalements"}`,
+						{
+							n: nombre,
+						},
+					)}
 				</Badge>
 			)}
-			{suspendu ? (
-				<Badge look="warm">{t("demandes.file.suspendu")}</Badge>
-			) : null}
-			{surveilles.length === 0 ? null : (
-				<Badge look="warm">
-					{t("surveillance.file.surveilles", { liste: surveilles.join(", ") })}
-				</Badge>
-			)}
-			{semblable ? <Badge>{t("surveillance.file.semblable")}</Badge> : null}
-			{occupants === null ? null : (
-				<Badge>{t("demandes.file.occupants", { noms: occupants })}</Badge>
-			)}
-			{liens === 0 ? null : (
-				<span>{t("demandes.file.liens", { n: liens })}</span>
+			{suspendu ? <Badge>{t("demandes.file.suspendu")}</Badge> : null}
+			<SignauxDits langue={langue} signaux={signaux} />
+			{semblable === null ? null : (
+				<Badge>{t("surveillance.file.semblable", { titre: semblable })}</Badge>
 			)}
 		</>
 	);
 }
 
-function Ligne(props: Vue & { recherche: string }) {
+function Ligne(props: Vue & { filtre: FiltreFile }) {
 	const { langue, entree, now } = props;
+	const { genre, nature, titre, recue_le } = entree;
 	const t = texts(langue);
 	return (
 		<li className="border-b border-line py-2">
 			<p className="flex flex-wrap items-baseline gap-x-4">
-				<LienFiche
-					langue={langue}
-					fiche={entree}
-					recherche={props.recherche}
-					className="min-w-0 flex-1 basis-72"
-				/>
+				<Link
+					href={adresseDeLigne(langue, entree, props.filtre)}
+					prefetch={false}
+					data-entree=""
+					className="min-w-0 flex-1 basis-72 font-bold wrap-anywhere"
+				>
+					<Foreign langue={langue} of={entree.langue}>
+						{titre}
+					</Foreign>
+				</Link>
 				<span className="flex flex-wrap items-baseline gap-x-3 text-small text-soft">
 					<Signes {...props} />
-					<span>{t(`moderation.filtre.natures.${entree.nature}`)}</span>
+					<span>
+						{genre === "fiche"
+							? t(`moderation.filtre.natures.${nature}`)
+							: t(`moderation.file.genres.${genre}`)}
+					</span>
 					<span className="wrap-anywhere">
-						<OrigineFiche
-							langue={langue}
-							le={entree.recue_le}
-							auteur={entree.auteur}
-							now={now}
-						/>
+						{genre === "fiche" && recue_le ? (
+							<OrigineFiche
+								langue={langue}
+								le={recue_le}
+								auteur={entree.auteur}
+								now={now}
+							/>
+						) : recue_le ? (
+							<RelativeDate
+								langue={langue}
+								value={recue_le.toISOString()}
+								now={now}
+							/>
+						) : null}
 					</span>
 				</span>
 			</p>
-			<p dir="auto" className="line-clamp-1 text-small text-soft">
+			<p dir="auto" className="line-clamp-2 text-small text-soft">
 				<Foreign langue={langue} of={entree.langue}>
 					{entree.debut}
 				</Foreign>
@@ -82,21 +107,22 @@ function Ligne(props: Vue & { recherche: string }) {
 	);
 }
 
-/** The rows of the queue: each leads to its entry, and keeps the filter. */
+/** The rows of the queue: each leads to where it is decided. */
 export function LignesDeFile(props: {
 	langue: Langue;
-	entrees: readonly EntreeEnFile[];
+	entrees: readonly LigneFile[];
 	filtre: FiltreFile;
 	now: Date;
 }) {
-	const { langue, now } = props;
-	const recherche = rechercheDeFile(props.filtre);
 	return (
 		<ul className="mt-2 border-t-2 border-ink">
 			{props.entrees.map((entree) => (
 				<Ligne
-					key={`${entree.nature}/${entree.slug}`}
-					{...{ langue, entree, now, recherche }}
+					key={`${entree.genre} ${entree.vers} ${entree.debut}`}
+					langue={props.langue}
+					entree={entree}
+					filtre={props.filtre}
+					now={props.now}
 				/>
 			))}
 		</ul>

@@ -14,7 +14,6 @@ function Ligne(props: {
 	langue: Langue;
 	entree: EntreeListee;
 	now: Date;
-	avecEtat: boolean;
 	/** The filter of the list, as it stands in addresses. */
 	recherche: string;
 }) {
@@ -30,9 +29,7 @@ function Ligne(props: {
 			/>
 			<span className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-small text-soft">
 				<Badge>{t(`moderation.filtre.natures.${entree.nature}`)}</Badge>
-				{props.avecEtat ? (
-					<Etat nature={entree.nature} statut={entree.statut} langue={langue} />
-				) : null}
+				<Etat nature={entree.nature} statut={entree.statut} langue={langue} />
 				<span className="wrap-anywhere">
 					{t("moderation.file.depuis")}{" "}
 					<OrigineFiche
@@ -57,7 +54,6 @@ export function ListeEntrees(props: {
 	parPage: number;
 	now: Date;
 	vide: string;
-	avecEtat?: boolean;
 }) {
 	const { langue, entrees, total, now } = props;
 	const { page, ...filtre } = props.filtre;
@@ -78,7 +74,6 @@ export function ListeEntrees(props: {
 							langue={langue}
 							entree={entree}
 							now={now}
-							avecEtat={props.avecEtat ?? false}
 							recherche={recherche}
 						/>
 					))}

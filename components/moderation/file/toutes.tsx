@@ -1,57 +1,81 @@
 import type { ComponentProps } from "react";
 import type { Option } from "#components/ui/forms/choice-field";
 import { LinkButton } from "#components/ui/link-button";
-import type { NatureContribution } from "#lib/contributions/schema";
+import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { Cadre } from "./cadre.tsx";
 import { ChoixFiltre, Filtre, MotsFiltre } from "./filtre.tsx";
 import { ListeEntrees } from "./liste.tsx";
 
-/** All entries of one kind, in any state. */
+const CHEMIN = "/moderation/fiches";
+
+/** All entries of both kinds, in any state, quarantined ones too. */
 export function ToutesLesEntrees(
 	props: Omit<ComponentProps<typeof ListeEntrees>, "vide" | "chemin"> & {
-		nature: NatureContribution;
 		etats: readonly Option[];
+		/** Days that a quarantined entry is kept. */
+		jours: number;
 	},
 ) {
-	const { langue, nature, filtre } = props;
+	const { langue, filtre } = props;
 	const t = texts(langue);
-	const chemin = `/moderation/${nature}s`;
+	const tous = t("moderation.filtre.tous");
 	return (
 		<Cadre
 			langue={langue}
-			partie={`${nature}s`}
+			partie="fiches"
 			racine
-			titre={t(`moderation.listes.${nature}s`)}
+			titre={t("moderation.listes.fiches")}
 		>
-			<p className="mt-5">
-				<LinkButton
-					href={pageAddress(langue, `${chemin}/nouveau`)}
-					look="other"
-				>
-					{t(`moderation.listes.creer_${nature}`)}
-				</LinkButton>
+			<p className="mt-5 flex flex-wrap gap-3">
+				{NATURES_CONTRIBUTION.map((nature) => (
+					<LinkButton
+						key={nature}
+						href={pageAddress(langue, `/moderation/${nature}s/nouveau`)}
+						look="other"
+					>
+						{t(`moderation.listes.creer_${nature}`)}
+					</LinkButton>
+				))}
 			</p>
-			<Filtre langue={langue} chemin={chemin}>
+			<Filtre langue={langue} chemin={CHEMIN}>
 				<MotsFiltre
 					nom="q"
 					label={t("moderation.filtre.mots")}
 					valeur={filtre.q}
 				/>
 				<ChoixFiltre
+					nom="nature"
+					label={t("moderation.filtre.nature")}
+					valeur={filtre.nature}
+					tous={tous}
+					options={NATURES_CONTRIBUTION.map((value) => ({
+						value,
+						label: t(`moderation.filtre.natures.${value}`),
+					}))}
+				/>
+				<ChoixFiltre
 					nom="statut"
 					label={t("moderation.filtre.statut")}
 					valeur={filtre.statut}
-					tous={t("moderation.filtre.tous")}
+					tous={tous}
 					options={props.etats}
 				/>
 			</Filtre>
+			{filtre.statut === "quarantaine" ? (
+				<p className="mt-3 max-w-measure text-soft">
+					{t("moderation.quarantaine.chapeau", { jours: String(props.jours) })}
+				</p>
+			) : null}
 			<ListeEntrees
 				{...props}
-				chemin={chemin}
-				vide={t("moderation.listes.vide")}
-				avecEtat
+				chemin={CHEMIN}
+				vide={t(
+					filtre.statut === "quarantaine"
+						? "moderation.quarantaine.vide"
+						: "moderation.listes.vide",
+				)}
 			/>
 		</Cadre>
 	);

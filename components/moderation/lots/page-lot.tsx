@@ -12,6 +12,7 @@ import { cleDuLot } from "#lib/moderation/lots/rules";
 import {
 	type EntreeDuLot,
 	type GesteLot,
+	type LotFait,
 	MOTIFS_LOT,
 } from "#lib/moderation/lots/schema";
 import { MOTS_REFUS_MAX } from "#lib/moderation/relecture/schema";
@@ -29,42 +30,23 @@ type Props = {
 	lot: readonly EntreeDuLot[];
 	/** What a suspension would cut. */
 	coupures: Coupures;
-	/** What the previous page did: its acts, as long as they can be undone. */
-	fait: {
-		readonly faits: number | null;
-		readonly changees: number;
-		readonly annules: number | null;
-		readonly actes: readonly number[];
-	};
+	/** What the previous page did. */
+	fait: LotFait | null;
 	now: Date;
 	traiter: ActionFormulaire;
-	annuler: ActionFormulaire;
 };
 
-function Fait({ langue, compte, fait, annuler }: Props) {
+function Fait({ langue, compte, fait }: Props) {
 	const t = texts(langue);
-	const { faits, changees, annules, actes } = fait;
-	if (faits === null && annules === null) return null;
+	if (fait === null) return null;
+	const { faites, changees } = fait;
 	return (
 		<Notice kind="done" announced>
-			<p className="font-bold">
-				{annules === null
-					? t("demandes.lots.faits", { n: faits ?? 0 })
-					: t("demandes.lots.annules", { n: annules })}
-			</p>
+			<p className="font-bold">{t("demandes.lots.faits", { n: faites })}</p>
 			{changees === 0 ? null : (
 				<p>{t("demandes.lots.changees", { n: changees })}</p>
 			)}
 			{compte.suspendu ? <p>{t("demandes.lots.suspendu")}</p> : null}
-			{actes.length === 0 ? null : (
-				<Form action={annuler} textes={formTexts(t)} className="mt-3">
-					<input type="hidden" name="compte_id" value={compte.id} />
-					{actes.map((acte) => (
-						<input key={acte} type="hidden" name="actes" value={acte} />
-					))}
-					<SubmitButton look="other">{t("demandes.lots.annuler")}</SubmitButton>
-				</Form>
-			)}
 		</Notice>
 	);
 }

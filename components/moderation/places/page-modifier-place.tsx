@@ -20,7 +20,7 @@ export function PageModifierPlace(props: {
 	return (
 		<Cadre
 			langue={langue}
-			partie="besoins"
+			partie="fiches"
 			titre={t("aider.moderation.page_modifier", { titre: place.titre })}
 		>
 			<p className="mt-4 mb-6">

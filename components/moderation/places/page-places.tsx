@@ -245,7 +245,7 @@ export function PagePlaces(props: Props) {
 	return (
 		<Cadre
 			langue={langue}
-			partie="besoins"
+			partie="fiches"
 			titre={t("aider.moderation.page", { titre: besoin.titre })}
 		>
 			<Garde langue={langue} vu={props.garde} />

@@ -22,7 +22,7 @@ export function PageReuni(props: {
 	const { garde } = reunion;
 	const t = texts(langue);
 	return (
-		<Cadre langue={langue} partie="besoins" titre={reunion.titre}>
+		<Cadre langue={langue} partie="fiches" titre={reunion.titre}>
 			{props.fait ? (
 				<Notice kind="done" announced>
 					<p>{t("reunions.moderation.fait")}</p>

@@ -114,7 +114,7 @@ export function PageReunir(props: Props) {
 	return (
 		<Cadre
 			langue={langue}
-			partie="besoins"
+			partie="fiches"
 			titre={t("reunions.moderation.page", { titre: props.titre })}
 		>
 			{props.separe ? (

@@ -14,7 +14,6 @@ import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { annuler } from "#lib/platform/mail/queue";
 import type { BesoinJuge } from "../avis/schema.ts";
 import { redireApres } from "../avis/writes.ts";
-import { rouvrirLien } from "../liens/writes.ts";
 import { DELAI_ANNULATION_SECONDES, refusDeRole } from "../rules.ts";
 import { estDecision } from "./rules.ts";
 import type {
@@ -46,7 +45,7 @@ async function lireActe(
 	// clock_timestamp(): the transaction may have waited since it began.
 	const [acte] = await tx.$queryRaw<ActeAnnulable[]>(
 		sql`SELECT id, acte, objet, objet_id, avant ->> 'statut' AS ancien, (avant ->> 'publie_le')::timestamptz AS ancien_publie_le,
-		      apres ->> 'statut' AS statut, apres ->> 'contestation' IS NULL AS avec_jalon, apres ->> 'lien' AS lien,
+		      apres ->> 'statut' AS statut, apres ->> 'contestation' IS NULL AS avec_jalon,
 		      le > clock_timestamp() - make_interval(secs => ${DELAI_ANNULATION_SECONDES}) AS a_temps
 		    FROM journal WHERE id = ${acte_id} AND acteur_id = ${acteur.compte_id}`,
 	);
@@ -116,7 +115,6 @@ async function restaurer(
 		      modifie_le = clock_timestamp()
 		    WHERE id = ${acte.objet_id}`,
 	);
-	if (acte.lien !== null) await rouvrirLien(tx, acte.objet_id, acte.lien);
 	if (nature === "besoin" && acte.avec_jalon)
 		await tx.$executeRaw(
 			// Only the last decision can be undone: its milestone is the last one.

@@ -1,5 +1,12 @@
+import { z } from "zod";
 import type { NatureContribution } from "#lib/contributions/schema";
+import { boundedInteger } from "#lib/platform/validation/integers";
 import type { FicheVisee } from "../refus/schema.ts";
+
+/** Undoes one decision. */
+export const AnnulationForme = z.object({
+	acte_id: boundedInteger({ min: 1, max: 2 ** 31 - 1 }),
+});
 
 /** The fields of a journal entry that undoing needs. */
 export type ActeAnnulable = {
@@ -14,8 +21,6 @@ export type ActeAnnulable = {
 	readonly a_temps: boolean;
 	/** Whether it added a milestone to a need's timeline: a contest restores a state without one. */
 	readonly avec_jalon: boolean;
-	/** The project whose link to the need it confirmed, by its slug. */
-	readonly lien: string | null;
 };
 
 /** A change of state, which can be undone. */

@@ -85,12 +85,6 @@ export const EtapeRetrait = z.object({
 	motif: optionalText(blockText(BORNES_CHANTIER.motif)),
 });
 
-/** The project that answers a need; an empty field unlinks it. */
-export const LienForme = z.object({
-	slug: z.string(),
-	projet: optionalText(lineText({ max: 200 })),
-});
-
 /** The work space as it was written. */
 export type ChantierLu = {
 	/** The version of its texts that the form was opened with. */

@@ -12,7 +12,7 @@ import {
 	GRAPPE_COMPTES_MIN,
 	lireCompteVu,
 	listerContributionsDe,
-	listerGrappes,
+	listerGrappesDe,
 	listerSanctions,
 } from "./queries.ts";
 import { RechercheComptes } from "./schema.ts";
@@ -62,14 +62,16 @@ test("D8: a moderator can read an account's contributions and counts, never a vo
 	expect(JSON.stringify(lus)).not.toContain("voté");
 });
 
-test("D8: accounts that look alike are listed by mailbox and by number of identical votes, never with the votes", async () => {
-	await compte("a+un@exemple.fr");
+test("D8: an account is told to look like others by mailbox and by number of identical votes, never with the votes", async () => {
+	const boite = await compte("a+un@exemple.fr");
 	await compte("a+deux@exemple.fr");
 	const projets = [];
 	for (const slug of ["x1", "x2", "x3", "x4", "x5"])
 		projets.push(await creerProjet({ slug }));
+	const votants: number[] = [];
 	for (const [rang, nom] of [..."pqrstuvwx"].entries()) {
 		const compte_id = await compte(`${nom}@ailleurs.fr`);
+		votants.push(compte_id);
 		await prisma().vote.createMany({
 			// Four more have one vote less: too few accounts, and too few votes.
 			data: projets
@@ -77,17 +79,18 @@ test("D8: accounts that look alike are listed by mailbox and by number of identi
 				.map((projet_id) => ({ compte_id, projet_id })),
 		});
 	}
-	const grappes = await listerGrappes();
-	expect(
-		grappes.map(({ nature, comptes, communs }) => [
-			nature,
-			comptes.length,
-			communs,
-		]),
-	).toEqual([
-		["boite", 2, 0],
-		["actes", GRAPPE_COMPTES_MIN, GRAPPE_COMMUNS_MIN],
+	expect(await listerGrappesDe(boite)).toEqual([
+		{ nature: "boite", communs: 0, comptes: 2 },
 	]);
+	const grappes = await listerGrappesDe(votants[0] ?? 0);
+	expect(grappes).toEqual([
+		{
+			nature: "actes",
+			communs: GRAPPE_COMMUNS_MIN,
+			comptes: GRAPPE_COMPTES_MIN,
+		},
+	]);
+	expect(await listerGrappesDe(votants.at(-1) ?? 0)).toEqual([]);
 	expect(JSON.stringify(grappes)).not.toContain("x1");
 });
 

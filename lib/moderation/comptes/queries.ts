@@ -79,23 +79,19 @@ export const GRAPPE_JOURS = 30;
 /** With less, a few accounts created on purpose could find out by trial who votes for what. */
 export const GRAPPE_COMMUNS_MIN = 5;
 export const GRAPPE_COMPTES_MIN = 5;
-const GRAPPES_MAX = 50;
-
-const MEMBRES = sql`json_agg(json_build_object('id', c.id, 'courriel', c.courriel) ORDER BY c.id) AS comptes,
-	round(extract(epoch FROM max(c.cree_le) - min(c.cree_le)) / 3600)::int AS heures`;
+const MEMBRES = sql`count(*)::int AS comptes`;
 
 /**
- * Recent accounts that may belong to one person: one mailbox with several tags,
- * or exactly the same votes and supports. Returns numbers only, never what they
- * voted for (D8).
+ * How many recent accounts may belong to the same person as this one, itself
+ * included: one mailbox with several tags, or exactly the same votes and supports.
+ * Returns numbers only, never what they voted for (D8).
  */
-export async function listerGrappes(): Promise<Grappe[]> {
+export async function listerGrappesDe(compte_id: number): Promise<Grappe[]> {
 	const recent = sql`NOT c.suspendu AND c.cree_le > now() - make_interval(days => ${GRAPPE_JOURS})`;
 	const [boites, actes] = await Promise.all([
 		rows<Grappe>(
 			sql`SELECT 'boite' AS nature, 0 AS communs, ${MEMBRES} FROM comptes c WHERE ${recent}
-			    GROUP BY regexp_replace(c.courriel, '\\+[^@]*@', '@') HAVING count(*) >= 2
-			    ORDER BY count(*) DESC LIMIT ${GRAPPES_MAX}`,
+			    GROUP BY regexp_replace(c.courriel, '\\+[^@]*@', '@') HAVING count(*) >= 2 AND bool_or(c.id = ${compte_id})`,
 		),
 		rows<Grappe>(
 			sql`WITH actes AS (SELECT compte_id, 'p' || projet_id AS objet FROM votes
@@ -105,8 +101,7 @@ export async function listerGrappes(): Promise<Grappe[]> {
 			      WHERE ${recent}
 			      GROUP BY a.compte_id HAVING count(*) >= ${GRAPPE_COMMUNS_MIN})
 			    SELECT 'actes' AS nature, min(m.communs) AS communs, ${MEMBRES}
-			    FROM mains m JOIN comptes c ON c.id = m.compte_id GROUP BY m.main HAVING count(*) >= ${GRAPPE_COMPTES_MIN}
-			    ORDER BY count(*) DESC LIMIT ${GRAPPES_MAX}`,
+			    FROM mains m JOIN comptes c ON c.id = m.compte_id GROUP BY m.main HAVING count(*) >= ${GRAPPE_COMPTES_MIN} AND bool_or(c.id = ${compte_id})`,
 		),
 	]);
 	return [...boites, ...actes];

@@ -79,9 +79,8 @@ export type Coupures = {
 /** Accounts that may belong to one person, as numbers: never what they voted for (D8). */
 export type Grappe = {
 	readonly nature: "boite" | "actes";
-	readonly comptes: readonly { id: number; courriel: string }[];
+	/** How many accounts, this one included. */
+	readonly comptes: number;
 	/** Votes and supports that all of them share. */
 	readonly communs: number;
-	/** Hours between the first and the last creation. */
-	readonly heures: number;
 };

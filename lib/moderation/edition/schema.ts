@@ -35,12 +35,6 @@ export const COLONNES_EDITEES_PROJET = [
 	"mis_en_avant",
 ] as const;
 
-/** The form that edits a project, with the version that it was opened with. */
-export const ProjetModifie = ProjetEdition.extend({
-	slug: z.string(),
-	vu: versionVue(),
-});
-
 /** The form that creates one: left for review, or published at once. */
 export const ProjetCree = ProjetEdition.extend({
 	publier: looseBoolean().default(false),
@@ -59,12 +53,6 @@ export type BesoinEdition = z.output<typeof BesoinEdition>;
 
 /** The columns that the edition of a need writes, besides its theme and its English version. */
 export const COLONNES_EDITEES_BESOIN = [...NOMS_BESOIN, "langue"] as const;
-
-/** The form that edits a need, with the version that it was opened with. */
-export const BesoinModifie = BesoinEdition.extend({
-	slug: z.string(),
-	vu: versionVue(),
-});
 
 /** The form that creates one: left for review, or published at once. */
 export const BesoinCree = BesoinEdition.extend({

@@ -5,9 +5,8 @@ import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerBesoin, creerProjet, creerTheme } from "#prisma/entries.fixture";
 import { acteurDeRole } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { prendreFiche } from "../prises/commands.ts";
 import { FiltreEntrees } from "../relecture/schema.ts";
-import { DEBUT_MAX, lirePlace, listerFile } from "./queries.ts";
+import { compterFile, DEBUT_MAX, lirePlace, listerFile } from "./queries.ts";
 import {
 	filtreDeLAdresse,
 	filtreDeListe,
@@ -70,10 +69,48 @@ beforeEach(async () => {
 const filtre = (partiel: object) => FiltreFile.parse(partiel);
 
 describe("the queue", () => {
-	test("contains both kinds, oldest first, and nothing decided or in quarantine", async () => {
+	test("shows what is gravest first: illegal content that was reported, other reports, then entries, those of nobody last", async () => {
 		const { entrees, total } = await listerFile(filtre({}), moi.compte_id);
-		expect(entrees.map(({ slug }) => slug)).toEqual(["a", "b", "c"]);
-		expect(total).toBe(3);
+		expect(entrees.map(({ genre, slug }) => [genre, slug])).toEqual([
+			["signalement", "a"],
+			["signalement", "a"],
+			["fiche", "b"],
+			["fiche", "a"],
+			["fiche", "c"],
+		]);
+		expect(entrees[0]?.vers).toBe(
+			"/moderation/signalements/besoin/a?illicite=oui",
+		);
+		expect(total).toBe(5);
+		expect(await compterFile()).toBe(total);
+	});
+
+	test.each(["fiche", "signalement", "place"] as const)(
+		"shows one kind alone: %s",
+		async (genre) => {
+			const { entrees } = await listerFile(filtre({ genre }), moi.compte_id);
+			expect(new Set(entrees.map((ligne) => ligne.genre))).toEqual(
+				new Set(genre === "place" ? [] : [genre]),
+			);
+		},
+	);
+
+	test("a danger in a text takes its entry before the others", async () => {
+		await creerBesoin({
+			...{ slug: "danger", ...propose },
+			description:
+				"Versez sur FR76 3000 6000 0112 3456 7890 189, et merci à tous.",
+		});
+		const { entrees } = await listerFile(
+			filtre({ genre: "fiche" }),
+			moi.compte_id,
+		);
+		expect(entrees[0]).toMatchObject({
+			slug: "danger",
+			signaux: [
+				{ genre: "iban", extraits: ["FR76 3000 6000 0112 3456 7890 189"] },
+			],
+		});
 	});
 
 	test.each([
@@ -87,32 +124,28 @@ describe("the queue", () => {
 		[{ auteur: "personne" }, []],
 		[{ lien: "exemple.fr" }, ["b"]],
 		[{ lien: "https://www.autre.fr/" }, ["b"]],
-		[{ signales: "oui" }, ["a"]],
 		[{ page: "2" }, []],
 	])("is filtered by %j", async (choix, slugs) => {
 		const lue = await listerFile(filtre(choix), moi.compte_id);
 		expect(lue.entrees.map(({ slug }) => slug)).toEqual(slugs);
 	});
 
-	test("says of each entry its first line, its links, its open reports, its author, and who else has it open", async () => {
-		const autre = await acteurDeRole();
-		await rows(
-			sql`UPDATE comptes SET nom = 'Camille' WHERE id = ${autre.compte_id}`,
-		);
+	test("says of each entry its first line, its signals, its open reports, and its author", async () => {
 		await rows(
 			sql`UPDATE comptes SET suspendu = true, suspendu_le = now() WHERE id = ${auteur.compte_id}`,
 		);
-		await prendreFiche(autre, { nature: "projet", slug: "b" });
-		await prendreFiche(moi, { nature: "besoin", slug: "a" });
-		const { entrees } = await listerFile(filtre({}), moi.compte_id);
+		const { entrees } = await listerFile(
+			filtre({ genre: "fiche" }),
+			moi.compte_id,
+		);
 		expect(entrees[0]).toMatchObject({
-			...{ slug: "a", liens: 0, signalements: 2, auteur: null },
-			...{ suspendu: false, occupants: null },
+			...{ slug: "a", signaux: [], nombre: 2, auteur: null },
+			...{ suspendu: false },
 			debut: "Une première ligne, une seconde, et quarante caractères.",
 		});
 		expect(entrees[1]).toMatchObject({
-			...{ slug: "b", liens: 3, signalements: 0, auteur: "Élodie Martin" },
-			...{ suspendu: true, occupants: "Camille" },
+			...{ slug: "b", nombre: 0, auteur: "Élodie Martin" },
+			...{ suspendu: true },
 			debut: "Une accroche assez longue.",
 		});
 	});

@@ -1,13 +1,20 @@
 import type { NatureContribution } from "#lib/contributions/schema";
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
-import { linksToReview } from "#lib/platform/text/links";
 import { shortenAtWord } from "#lib/platform/text/shorten";
-import { PHRASE_ATTEND } from "../bilans/queries.ts";
-import { SANS_RELECTURE } from "../sans_relecture/queries.ts";
-import { semblablesDeNature } from "../semblances/queries.ts";
-import { lireSurveilles, surveillesDeNature } from "../surveillance/queries.ts";
-import { lienCherche } from "./rules.ts";
-import { type EntreeEnFile, FiltreFile, type PlaceEnFile } from "./schema.ts";
+import { lireBilansALire, PHRASE_ATTEND } from "../bilans/queries.ts";
+import {
+	CONTESTATION_ATTEND,
+	listerContestations,
+} from "../contestations/queries.ts";
+import { listerBesoinsAvecOffres } from "../offres/queries.ts";
+import {
+	listerSansRelecture,
+	SANS_RELECTURE,
+} from "../sans_relecture/queries.ts";
+import { listerSignalements } from "../signalements/queries.ts";
+import { lireSemblables, lireSignaux } from "../signaux/queries.ts";
+import { ENJEUX, enjeuDeFiche, lienCherche } from "./rules.ts";
+import { FiltreFile, type LigneFile, type PlaceEnFile } from "./schema.ts";
 
 export const FILE_PAR_PAGE = 50;
 
@@ -52,9 +59,8 @@ const SOURCES: Readonly<Record<NatureContribution, Source>> = {
 };
 
 function conditions(nature: NatureContribution, filtre: FiltreFile): Sql {
-	const { langue, theme, auteur, lien, signales, semblables, surveille, q } =
-		filtre;
-	const { recherche, estDuTheme, textes, cle } = SOURCES[nature];
+	const { langue, theme, auteur, lien, q } = filtre;
+	const { recherche, estDuTheme, textes } = SOURCES[nature];
 	return joinSql(
 		[
 			sql`e.statut = 'propose'`,
@@ -69,20 +75,6 @@ function conditions(nature: NatureContribution, filtre: FiltreFile): Sql {
 			...(lien === ""
 				? []
 				: [sql`position(${lienCherche(lien)} IN lower(${textes})) > 0`]),
-			...(signales === ""
-				? []
-				: [
-						sql`EXISTS (SELECT 1 FROM signalements s WHERE s.${cle} = e.id AND s.traite_le IS NULL)`,
-					]),
-			...(semblables === ""
-				? []
-				: [sql`e.id IN (${semblablesDeNature(nature)})`]),
-			...(surveille === ""
-				? []
-				: [
-						sql`e.id IN (SELECT s.fiche FROM (${surveillesDeNature(nature)}) AS s
-						  ${surveille === "oui" ? sql`` : sql`WHERE s.id = ${Number(surveille)}::int`})`,
-					]),
 			...(q === ""
 				? []
 				: [sql`e.id IN (${recherche} WHERE texte LIKE motif_recherche(${q}))`]),
@@ -91,99 +83,224 @@ function conditions(nature: NatureContribution, filtre: FiltreFile): Sql {
 	);
 }
 
+/** Entries that are ordered at once; with more, the oldest are. */
+export const FILE_MAX = 1_000;
+
+type Lue = Pick<
+	LigneFile,
+	| "nature"
+	| "slug"
+	| "titre"
+	| "langue"
+	| "recue_le"
+	| "auteur"
+	| "suspendu"
+	| "demande"
+	| "debut"
+	| "nombre"
+> & { readonly id: number };
+
 /** What awaits review; `pour` is the moderator who reads. An entry that its author sent again came in then. */
-function entrees(filtre: FiltreFile, pour: number): Sql {
+function lireFiches(filtre: FiltreFile, pour: number): Promise<Lue[]> {
 	const natures = (["projet", "besoin"] as const).filter(
 		(nature) => filtre.nature === "" || filtre.nature === nature,
 	);
-	return joinSql(
-		natures.map((nature) => {
-			const { table, titre, resume, textes, cle } = SOURCES[nature];
-			return sql`SELECT ${nature}::text AS nature, e.id, e.slug, ${titre} AS titre, e.langue,
-				  GREATEST(e.cree_le, (SELECT max(x.cree_le) FROM contributions x WHERE x.${cle} = e.id)) AS recue_le,
-				  COALESCE(c.nom, c.courriel) AS auteur, COALESCE(c.suspendu, false) AS suspendu,
-				  ${resume} AS resume, ${textes} AS textes,
-				  (SELECT count(*)::int FROM signalements s WHERE s.${cle} = e.id AND s.traite_le IS NULL) AS signalements,
-				  CASE WHEN d.id IS NULL THEN NULL WHEN d.repondu_le IS NULL THEN 'auteur'
-				       WHEN d.demandeur_id = ${pour}::int THEN 'mienne' ELSE 'autre' END AS demande
-				FROM ${table} e LEFT JOIN comptes c ON c.id = e.auteur_id
-				LEFT JOIN demandes d ON d.${cle} = e.id AND d.close_le IS NULL
-				WHERE ${conditions(nature, filtre)}`;
-		}),
-		" UNION ALL ",
+	const fiches = natures.map((nature) => {
+		const { table, titre, resume, cle } = SOURCES[nature];
+		return sql`SELECT ${nature}::text AS nature, e.id, e.slug, ${titre} AS titre, e.langue,
+			  GREATEST(e.cree_le, (SELECT max(x.cree_le) FROM contributions x WHERE x.${cle} = e.id)) AS recue_le,
+			  COALESCE(c.nom, c.courriel) AS auteur, COALESCE(c.suspendu, false) AS suspendu,
+			  left(regexp_replace(${resume}, '\\s+', ' ', 'g'), ${DEBUT_MAX + 1}::int) AS debut,
+			  (SELECT count(*)::int FROM signalements s WHERE s.${cle} = e.id AND s.traite_le IS NULL) AS nombre,
+			  CASE WHEN d.id IS NULL THEN NULL WHEN d.repondu_le IS NULL THEN 'auteur'
+			       WHEN d.demandeur_id = ${pour}::int THEN 'mienne' ELSE 'autre' END AS demande
+			FROM ${table} e LEFT JOIN comptes c ON c.id = e.auteur_id
+			LEFT JOIN demandes d ON d.${cle} = e.id AND d.close_le IS NULL
+			WHERE ${conditions(nature, filtre)}`;
+	});
+	return rows<Lue>(
+		sql`SELECT * FROM (${joinSql(fiches, " UNION ALL ")}) AS e ORDER BY e.recue_le, e.nature, e.id LIMIT ${FILE_MAX}`,
 	);
 }
 
-/** What came back to the reader is first, then the oldest; what its author must complete is last. */
-const ORDRE = sql`(CASE e.demande WHEN 'mienne' THEN 0 WHEN 'auteur' THEN 2 ELSE 1 END), e.recue_le, e.nature, e.id`;
+async function lignesDeFiches(
+	filtre: FiltreFile,
+	pour: number,
+): Promise<LigneFile[]> {
+	const lues = await lireFiches(filtre, pour);
+	const [signaux, semblables] = await Promise.all([
+		lireSignaux(lues),
+		lireSemblables(lues),
+	]);
+	return lues.map(({ id, debut, ...lue }) => {
+		const cle = `${lue.nature} ${id}`;
+		const vus = signaux.get(cle) ?? [];
+		return {
+			...lue,
+			genre: "fiche",
+			debut: shortenAtWord(debut, DEBUT_MAX),
+			signaux: vus,
+			semblable: semblables.get(cle) ?? null,
+			enjeu: enjeuDeFiche(lue, vus),
+			vers: `/moderation/relecture/${lue.nature}/${lue.slug}`,
+		};
+	});
+}
 
-type Lue = Omit<EntreeEnFile, "liens" | "surveilles"> & {
-	readonly id: number;
-	readonly textes: string;
+/** What the rows of everything but entries have in common. */
+const AUTRE: Pick<
+	LigneFile,
+	| "langue"
+	| "auteur"
+	| "suspendu"
+	| "demande"
+	| "debut"
+	| "signaux"
+	| "semblable"
+	| "nombre"
+> = {
+	...{ langue: "fr", auteur: null, suspendu: false, demande: null },
+	...{ debut: "", signaux: [], semblable: null, nombre: 0 },
 };
+
+/** Days before its end from which a place waits for somebody to renew it. */
+export const PLACE_FINIT_JOURS = 7;
+
+function lirePlacesQuiFinissent() {
+	return rows<{ slug: string; titre: string; debut: string; recue_le: Date }>(
+		sql`SELECT b.slug, b.titre, p.titre AS debut, (p.jusqu_au - ${PLACE_FINIT_JOURS}::int)::timestamptz AS recue_le
+		    FROM places p JOIN besoins b ON b.id = p.besoin_id
+		    WHERE p.fermee_le IS NULL AND p.jusqu_au < current_date + ${PLACE_FINIT_JOURS}::int ORDER BY p.jusqu_au, p.id LIMIT ${FILE_PAR_PAGE}`,
+	);
+}
+
+/** Everything but entries that waits: reports, contests, sentences about deliveries, offers, what a rule published, places that end. */
+async function lireAutres(): Promise<LigneFile[]> {
+	const [signalements, contestations, bilans, offres, regles, places] =
+		await Promise.all([
+			listerSignalements(false),
+			listerContestations(),
+			lireBilansALire(),
+			listerBesoinsAvecOffres(),
+			listerSansRelecture(1),
+			lirePlacesQuiFinissent(),
+		]);
+	const besoin = { ...AUTRE, nature: "besoin" as const };
+	return [
+		...signalements.fiches.flatMap(({ objet, slug, titre, groupes }) =>
+			groupes.flatMap(({ illicite, nombre, signalements: [premier] }) =>
+				premier
+					? [
+							{
+								...AUTRE,
+								...{ genre: "signalement" as const, nature: objet },
+								...{ slug, titre, nombre, recue_le: premier.cree_le },
+								debut: premier.texte ?? "",
+								enjeu: illicite ? ENJEUX.illicite : ENJEUX.signalement,
+								vers: `/moderation/signalements/${objet}/${slug}${illicite ? "?illicite=oui" : ""}`,
+							},
+						]
+					: [],
+			),
+		),
+		...contestations.map(
+			({ id, nature, slug, titre, langue, texte, conteste_le }) => ({
+				...AUTRE,
+				...{ genre: "contestation" as const, nature, slug, titre, langue },
+				...{ debut: texte ?? "", recue_le: conteste_le },
+				enjeu: ENJEUX.contestation,
+				vers: `/moderation/contestations/${id}`,
+			}),
+		),
+		...bilans.a_relire.map(({ texte, langue, besoin: de }) => ({
+			...besoin,
+			...{ genre: "bilan" as const, ...de, langue, debut: texte },
+			// Nothing tells when a sentence was written: that could tell by whom.
+			...{ recue_le: null, enjeu: ENJEUX.bilan },
+			vers: "/moderation/bilans",
+		})),
+		...offres.map(({ slug, titre, langue, en_attente, expire_le }) => ({
+			...besoin,
+			...{ genre: "offre" as const, slug, titre, langue },
+			...{ nombre: en_attente, recue_le: expire_le, enjeu: ENJEUX.offre },
+			vers: `/moderation/besoins/${slug}/places`,
+		})),
+		...regles.fiches.map(({ nature, slug, titre, langue, source, le }) => ({
+			...AUTRE,
+			...{ genre: "regle" as const, nature, slug, titre, langue },
+			...{ debut: source, recue_le: le, enjeu: ENJEUX.regle },
+			vers: `/moderation/relecture/${nature}/${slug}`,
+		})),
+		...places.map((place) => ({
+			...besoin,
+			...{ genre: "place" as const, ...place, enjeu: ENJEUX.place },
+			vers: `/moderation/besoins/${place.slug}/places`,
+		})),
+	];
+}
+
+function estFiltreDeFiches({
+	nature,
+	langue,
+	theme,
+	auteur,
+	lien,
+	q,
+}: FiltreFile) {
+	return [nature, langue, theme, auteur, lien, q].some((dit) => dit !== "");
+}
+
+/** Everything that waits, what is most at stake first, then the oldest. */
+async function lireFile(
+	filtre: FiltreFile,
+	pour: number,
+): Promise<LigneFile[]> {
+	const { genre } = filtre;
+	const [fiches, autres] = await Promise.all([
+		genre === "" || genre === "fiche" ? lignesDeFiches(filtre, pour) : [],
+		// A filter of entries finds entries.
+		genre === "fiche" || estFiltreDeFiches(filtre) ? [] : lireAutres(),
+	]);
+	return [...fiches, ...autres]
+		.filter((ligne) => genre === "" || ligne.genre === genre)
+		.toSorted(
+			(a, b) =>
+				b.enjeu - a.enjeu ||
+				(a.recue_le?.getTime() ?? 0) - (b.recue_le?.getTime() ?? 0) ||
+				a.vers.localeCompare(b.vers),
+		);
+}
 
 /** A page of the queue, as this moderator sees it. */
 export async function listerFile(
 	filtre: FiltreFile,
 	pour: number,
-): Promise<{ entrees: EntreeEnFile[]; total: number }> {
-	const file = entrees(filtre, pour);
-	const [lues, [compte]] = await Promise.all([
-		rows<Lue>(
-			sql`SELECT e.nature, e.id, e.slug, e.titre, e.langue, e.recue_le, e.auteur, e.suspendu, e.demande, e.textes, e.signalements,
-			      left(regexp_replace(e.resume, '\\s+', ' ', 'g'), ${DEBUT_MAX + 1}::int) AS debut,
-			      (SELECT string_agg(COALESCE(c.nom, c.courriel), ', ' ORDER BY p.le) FROM prises p JOIN comptes c ON c.id = p.compte_id
-			        WHERE p.jusqua > clock_timestamp() AND p.compte_id <> ${pour}
-			          AND CASE e.nature WHEN 'projet' THEN p.projet_id ELSE p.besoin_id END = e.id) AS occupants,
-			      CASE e.nature WHEN 'projet' THEN e.id IN (${semblablesDeNature("projet")})
-			        ELSE e.id IN (${semblablesDeNature("besoin")}) END AS semblable
-			    FROM (SELECT * FROM (${file}) AS e ORDER BY ${ORDRE}
-			      LIMIT ${FILE_PAR_PAGE} OFFSET ${(filtre.page - 1) * FILE_PAR_PAGE}) AS e
-			    ORDER BY ${ORDRE}`,
-		),
-		rows<{ total: number }>(
-			sql`SELECT count(*)::int AS total FROM (${file}) AS e`,
-		),
-	]);
-	const surveilles = await lireSurveilles(lues);
+): Promise<{ entrees: LigneFile[]; total: number }> {
+	const file = await lireFile(filtre, pour);
+	const debut = (filtre.page - 1) * FILE_PAR_PAGE;
 	return {
-		entrees: lues.map(({ textes, debut, id, ...entree }) => ({
-			...entree,
-			debut: shortenAtWord(debut, DEBUT_MAX),
-			liens: new Set(linksToReview(textes)).size,
-			surveilles: surveilles.get(`${entree.nature} ${id}`) ?? [],
-		})),
-		total: compte?.total ?? 0,
+		entrees: file.slice(debut, debut + FILE_PAR_PAGE),
+		total: file.length,
 	};
 }
 
-type Placee = {
-	readonly nature: NatureContribution;
-	readonly slug: string;
-	readonly place: number;
-	readonly ici: number;
-	readonly total: number;
-};
-
-async function placer(
+function placer(
 	{ nature, slug }: { readonly nature: string; readonly slug: string },
-	filtre: FiltreFile,
-	pour: number,
-): Promise<PlaceEnFile | null> {
-	const lues = await rows<Placee>(
-		sql`WITH file AS MATERIALIZED (
-		      SELECT e.nature, e.slug, row_number() OVER (ORDER BY ${ORDRE})::int AS place FROM (${entrees(filtre, pour)}) AS e)
-		    SELECT f.nature, f.slug, f.place, i.place AS ici, (SELECT count(*)::int FROM file) AS total
-		    FROM file f JOIN file i ON i.nature = ${nature} AND i.slug = ${slug}
-		      AND f.place BETWEEN i.place - 1 AND i.place + 1`,
+	file: readonly LigneFile[],
+): PlaceEnFile | null {
+	const fiches = file.filter(({ genre }) => genre === "fiche");
+	const ici = fiches.findIndex(
+		(une) => une.nature === nature && une.slug === slug,
 	);
-	const [une] = lues;
-	if (!une) return null;
-	const a = (ecart: number) => {
-		const voisine = lues.find(({ place, ici }) => place === ici + ecart);
+	if (ici === -1) return null;
+	const a = (rang: number) => {
+		const voisine = fiches[rang];
 		return voisine ? { nature: voisine.nature, slug: voisine.slug } : null;
 	};
-	return { avant: a(-1), apres: a(1), place: une.ici, total: une.total };
+	return {
+		...{ avant: a(ici - 1), apres: a(ici + 1) },
+		...{ place: ici + 1, total: fiches.length },
+	};
 }
 
 const AILLEURS: PlaceEnFile = {
@@ -193,39 +310,34 @@ const AILLEURS: PlaceEnFile = {
 	total: 0,
 };
 
-/** Where an entry stands in the filtered queue, or, when the filter leaves it out, in the whole one. */
+/** Where an entry stands among those of the filtered queue, or, when the filter leaves it out, of the whole one. */
 export async function lirePlace(
 	entree: { readonly nature: NatureContribution; readonly slug: string },
 	filtre: FiltreFile,
 	pour: number,
 ): Promise<PlaceEnFile> {
+	const fiches = { ...filtre, genre: "fiche" as const };
 	return (
-		(await placer(entree, filtre, pour)) ??
-		(await placer(entree, FiltreFile.parse({}), pour)) ??
+		placer(entree, await lireFile(fiches, pour)) ??
+		placer(
+			entree,
+			await lireFile(FiltreFile.parse({ genre: "fiche" }), pour),
+		) ??
 		AILLEURS
 	);
 }
 
-type PartieComptee =
-	| "file"
-	| "quarantaine"
-	| "signalements"
-	| "contestations"
-	| "sans_relecture"
-	| "bilans";
-
-/** How much waits in each part of the moderation area: to review, in quarantine, reports, contests, published by rule, sentences about deliveries. */
-export async function compterParties(): Promise<Record<PartieComptee, number>> {
+/** How much waits in the queue: entries, reports, contests, sentences about deliveries, offers, what a rule published, places that end. */
+export async function compterFile(): Promise<number> {
 	// Written out, and not as parameters: the partial indexes of what is not decided serve.
-	const attend = (condition: Sql) =>
-		sql`((SELECT count(*) FROM projets WHERE ${condition}) + (SELECT count(*) FROM besoins WHERE ${condition}))::int`;
-	const [nombres] = await rows<Record<PartieComptee, number>>(
-		sql`SELECT ${attend(sql`statut = 'propose'`)} AS file, ${attend(sql`statut = 'quarantaine'`)} AS quarantaine,
-		      (SELECT count(*)::int FROM signalements WHERE traite_le IS NULL) AS signalements,
-		      (SELECT count(*)::int FROM retraits WHERE conteste_le IS NOT NULL AND decide_le IS NULL) AS contestations,
-		      (SELECT count(*)::int FROM (${SANS_RELECTURE}) AS s) AS sans_relecture,
-		      (SELECT count(*)::int FROM reponses_bilan WHERE ${PHRASE_ATTEND}) AS bilans`,
+	const [lu] = await rows<{ nombre: number }>(
+		sql`SELECT ((SELECT count(*) FROM projets WHERE statut = 'propose') + (SELECT count(*) FROM besoins WHERE statut = 'propose')
+		      + (SELECT count(DISTINCT (projet_id, besoin_id, motif = 'illicite')) FROM signalements WHERE traite_le IS NULL)
+		      + (SELECT count(*) FROM retraits r WHERE ${CONTESTATION_ATTEND})
+		      + (SELECT count(*) FROM reponses_bilan WHERE ${PHRASE_ATTEND})
+		      + (SELECT count(DISTINCT p.besoin_id) FROM offres o JOIN places p ON p.id = o.place_id WHERE o.etat IN ('envoyee', 'vue'))
+		      + (SELECT count(*) FROM (${SANS_RELECTURE}) AS s)
+		      + (SELECT count(*) FROM places WHERE fermee_le IS NULL AND jusqu_au < current_date + ${PLACE_FINIT_JOURS}::int))::int AS nombre`,
 	);
-	if (!nombres) throw new Error("counts without a row");
-	return nombres;
+	return lu?.nombre ?? 0;
 }

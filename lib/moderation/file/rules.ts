@@ -1,5 +1,29 @@
 import type { FiltreEntrees } from "../relecture/schema.ts";
-import { FiltreFile } from "./schema.ts";
+import { enjeuDe } from "../signaux/rules.ts";
+import type { Signal } from "../signaux/schema.ts";
+import { FiltreFile, type LigneFile } from "./schema.ts";
+
+/** What is at stake in what waits beside entries: what endangers somebody, then who waits for an answer, then the rest. */
+export const ENJEUX = {
+	...{ illicite: 400, contestation: 250, signalement: 150 },
+	...{ offre: 110, bilan: 80, place: 70, regle: 50 },
+} as const;
+
+/** The same of an entry: 300 with a danger in its text, then what came back to the reader; what nobody waits for is last. */
+export function enjeuDeFiche(
+	{
+		demande,
+		auteur,
+		suspendu,
+	}: Pick<LigneFile, "demande" | "auteur" | "suspendu">,
+	signaux: readonly Signal[],
+): number {
+	if (demande === "auteur") return 10;
+	const danger = enjeuDe(signaux) >= 100 ? 200 : 0;
+	const rendue = demande === "mienne" ? 100 : 0;
+	const attendue = auteur === null || suspendu ? -40 : 0;
+	return 100 + danger + rendue + attendue;
+}
 
 /** The address, or the domain, that a moderator typed or pasted, without what addresses to one place may differ in. */
 export function lienCherche(saisie: string): string {

@@ -6,9 +6,23 @@ import {
 import type { Langue } from "#lib/platform/langues";
 import { closedList, lineText } from "#lib/platform/validation/fields";
 import { boundedInteger } from "#lib/platform/validation/integers";
+import type { Signal } from "../signaux/schema.ts";
+
+/** What waits: an entry to review, readers' reports of one, a contest, a sentence about a delivery, offers of help, what a rule published, a place that ends. */
+export const GENRES_FILE = [
+	"fiche",
+	"signalement",
+	"contestation",
+	"bilan",
+	"offre",
+	"regle",
+	"place",
+] as const;
+export type GenreFile = (typeof GENRES_FILE)[number];
 
 /** The filter of the queue; an empty field filters nothing. */
 export const FiltreFile = z.object({
+	genre: closedList(["", ...GENRES_FILE]).default(""),
 	nature: closedList(["", ...NATURES_CONTRIBUTION]).default(""),
 	langue: closedList(["", "fr", "en"]).default(""),
 	theme: lineText({ max: 120 }).default(""),
@@ -16,45 +30,38 @@ export const FiltreFile = z.object({
 	auteur: lineText({ max: 254 }).default(""),
 	/** A web address in the texts, or a part of one: a domain. */
 	lien: lineText({ max: 200 }).default(""),
-	/** Only those that readers reported. */
-	signales: closedList(["", "oui"]).default(""),
-	/** Only those that resemble another entry. */
-	semblables: closedList(["", "oui"]).default(""),
-	/** Only those that hold a watched word: any of them, or the one of that number. */
-	surveille: z
-		.string()
-		.regex(/^(?:|oui|[1-9][0-9]{0,8})$/)
-		.default(""),
 	q: lineText({ max: 100 }).default(""),
 	page: boundedInteger({ min: 1, max: 10_000 }).default(1),
 });
 export type FiltreFile = z.output<typeof FiltreFile>;
 
 /** One row of the queue. */
-export type EntreeEnFile = {
+export type LigneFile = {
+	readonly genre: GenreFile;
+	/** The entry that it is about. */
 	readonly nature: NatureContribution;
 	readonly slug: string;
 	readonly titre: string;
 	readonly langue: Langue;
-	/** When its author sent it last. */
-	readonly recue_le: Date;
+	/** When it came, or, of an entry, when its author sent it last; null where that is not told. */
+	readonly recue_le: Date | null;
 	readonly auteur: string | null;
 	/** Whether its author is suspended. */
 	readonly suspendu: boolean;
 	/** The open request to its author: not answered yet, answered to the reader, or to somebody else. */
 	readonly demande: "auteur" | "mienne" | "autre" | null;
-	/** Its first line. */
+	/** The first lines of the text. */
 	readonly debut: string;
-	/** How many web addresses are in its texts. */
-	readonly liens: number;
-	/** How many reports wait. */
-	readonly signalements: number;
-	/** Whether it resembles another entry. */
-	readonly semblable: boolean;
-	/** The watched words that it holds. */
-	readonly surveilles: readonly string[];
-	/** Who else has it open; null for nobody. */
-	readonly occupants: string | null;
+	/** What is remarkable in it. */
+	readonly signaux: readonly Signal[];
+	/** The title of an entry that it resembles. */
+	readonly semblable: string | null;
+	/** How many reports, or offers, wait. */
+	readonly nombre: number;
+	/** What is at stake: the higher comes first. */
+	readonly enjeu: number;
+	/** The page where it is decided, in French. */
+	readonly vers: string;
 };
 
 type Voisine = {

@@ -69,7 +69,7 @@ export async function garderFiche(
 export type Decision = {
 	readonly statut: string;
 	readonly motif: string | null;
-	readonly precisions: Pick<Precisions, "choisi" | "retire" | "lier">;
+	readonly precisions: Pick<Precisions, "choisi" | "retire">;
 };
 
 /** Gives an entry of either kind a state, as it was seen; a state that its kind does not have is unknown. */

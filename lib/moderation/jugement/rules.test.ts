@@ -19,7 +19,17 @@ test.each([
 	[{ geste: "refuser" }, { acte: "refuser" }],
 	[{ geste: "demander" }, { acte: "demander" }],
 	[{ modele: "3" }, { acte: "inserer", modele: 3 }],
-	[{ lier: "un-projet" }, { acte: "decider", statut: "publie" }],
+	[
+		{ voisin: "confirme projet/un-projet suggere" },
+		{
+			acte: "voisin",
+			voisin: "confirme",
+			visee: { nature: "projet", slug: "un-projet" },
+			lien: "suggere",
+		},
+	],
+	[{ voisin: "effacer projet/un-projet" }, { acte: "garder" }],
+	[{ voisin: "confirme ../../x" }, { acte: "garder" }],
 ])("a button that sends %j asks %j", (bouton, demande) => {
 	expect(demandeDe(forme(bouton))).toEqual(demande);
 });

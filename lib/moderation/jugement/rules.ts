@@ -8,7 +8,14 @@ import {
 import { shapeOf } from "#lib/platform/validation/form-shape";
 import { phrasesOf } from "#lib/platform/validation/forms";
 import { BesoinEdition, ProjetEdition } from "../edition/schema.ts";
-import type { FicheSaisie, JugementForme } from "./schema.ts";
+import { ficheVisee } from "../refus/rules.ts";
+import type { FicheVisee } from "../refus/schema.ts";
+import {
+	type FicheSaisie,
+	GESTES_VOISIN,
+	type GesteVoisin,
+	type JugementForme,
+} from "./schema.ts";
 
 const { phrases: PHRASES } = shapeOf(ProjetEdition);
 
@@ -49,7 +56,24 @@ export type Demande =
 				| "demander";
 	  }
 	| { readonly acte: "inserer"; readonly modele: number }
+	| {
+			readonly acte: "voisin";
+			readonly voisin: GesteVoisin;
+			readonly visee: FicheVisee;
+			/** The state of their link that the page showed; null for none. */
+			readonly lien: string | null;
+	  }
 	| { readonly acte: "decider"; readonly statut: string };
+
+/** What a button beside another entry asks; what cannot be read only saves. */
+function demandeDuVoisin(dit: string): Demande {
+	const [geste, cle = "", lien = null] = dit.split(" ");
+	const voisin = GESTES_VOISIN.find((un) => un === geste);
+	const visee = ficheVisee(cle);
+	return voisin && visee
+		? { acte: "voisin", voisin, visee, lien }
+		: { acte: "garder" };
+}
 
 /**
  * What the form asks. The Enter key, which presses the form's first button,
@@ -58,17 +82,17 @@ export type Demande =
  */
 export function demandeDe({
 	geste,
-	lier,
+	voisin,
 	choix,
 	doublon,
 	cherche,
 	modele,
 }: Pick<
 	JugementForme,
-	"geste" | "lier" | "choix" | "doublon" | "cherche" | "modele"
+	"geste" | "voisin" | "choix" | "doublon" | "cherche" | "modele"
 >): Demande {
 	if (modele !== undefined) return { acte: "inserer", modele };
-	if (lier !== null) return { acte: "decider", statut: "publie" };
+	if (voisin !== null) return demandeDuVoisin(voisin);
 	switch (geste) {
 		case "garder":
 		case "chercher":

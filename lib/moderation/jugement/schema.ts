@@ -19,6 +19,16 @@ import {
 } from "../refus/schema.ts";
 import { MOTS_REFUS_MAX } from "../relecture/schema.ts";
 
+/** What is done with another entry: say that it is the same need, that a project answers a need or does not, or that it is the need’s own project. */
+export const GESTES_VOISIN = [
+	"reunir",
+	"confirme",
+	"ecarte",
+	"sien",
+	"delier",
+] as const;
+export type GesteVoisin = (typeof GESTES_VOISIN)[number];
+
 /** What was typed, as it was typed: it is read as a text or as a refusal when that is what is asked. */
 const tape = () => z.array(z.string()).default([]);
 
@@ -38,8 +48,8 @@ export const JugementForme = z.object({
 	demande_vue: lineText({ max: 20 }).default(""),
 	/** What the page is asked, as its buttons say: one of its acts, a language to set, or the state to give. */
 	geste: lineText({ max: 20 }).default("entree"),
-	/** For a need that is published: the slug of a project that answers it. */
-	lier: optionalText(lineText({ max: CLE_MAX })),
+	/** What to do with another entry: one of `GESTES_VOISIN`, then its key, as `cleDe` writes it. */
+	voisin: optionalText(lineText({ max: CLE_MAX + 20 })),
 	choix: tape(),
 	/** The key of an entry, as `cleDe` writes it. */
 	doublon: tape(),
@@ -51,6 +61,9 @@ export const JugementForme = z.object({
 	modele: boundedInteger({ min: 1, max: 2 ** 31 - 1 }).optional(),
 });
 export type JugementForme = z.output<typeof JugementForme>;
+
+/** The words that find another entry. */
+export const RechercheForme = JugementForme.pick({ cherche: true });
 
 /** The entry and its fields, as they were sent. */
 export type FicheSaisie = Pick<

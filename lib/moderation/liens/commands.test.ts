@@ -53,30 +53,21 @@ describe("a moderator decides on a link", () => {
 			});
 		}
 		expect(await listerLiens("besoin")).toMatchObject([
-			{ origine: "habitant", reponses: 1, nuance: "Il manque les heures." },
+			{ reponses: 1, nuance: "Il manque les heures." },
 		]);
 		expect(await publics()).toEqual(["projet"]);
 	});
 
-	test("adds one by the slug or by the address of the project, in any language", async () => {
+	test("a project that awaits review can be linked: nobody sees it before it is public", async () => {
+		await creerProjet({ slug: "attend", statut: "propose", publie_le: null });
 		const acteur = await acteurDeRole();
-		for (const [n, saisie] of [
-			"a",
-			"/projets/b",
-			"https://exemple.org/projets/c",
-			"https://exemple.org/en/projets/d?x=1",
-		].entries()) {
-			await creerProjet({ slug: "abcd"[n] ?? "" });
-			const fait = await deciderLien(acteur, "besoin", saisie, "confirme");
-			expect([saisie, fait.ok]).toEqual([saisie, true]);
-		}
-		expect((await publics()).toString()).toBe("d,c,b,a");
-		expect(await listerLiens("besoin")).toMatchObject(
-			Array.from({ length: 4 }, () => ({
-				origine: "moderation",
-				reponses: 0,
-			})),
-		);
+		expect(
+			await deciderLien(acteur, "besoin", "attend", "confirme"),
+		).toMatchObject({ ok: true });
+		expect(await publics()).toEqual([]);
+		expect(await listerLiens("besoin")).toMatchObject([
+			{ slug: "attend", etat: "confirme", publie: false },
+		]);
 	});
 
 	test("the state that it has already changes nothing, and is not journaled again", async () => {
@@ -89,7 +80,6 @@ describe("a moderator decides on a link", () => {
 	test.each([
 		["an unknown project", "besoin", "inconnu", "invalide"],
 		["what names no project", "besoin", "É !", "invalide"],
-		["the address of a need", "besoin", "/besoins/projet", "invalide"],
 		["an archived project", "besoin", "archive", "invalide"],
 		["an unknown need", "inconnu", "projet", "introuvable"],
 		["what names no need", "É", "projet", "introuvable"],
@@ -162,63 +152,6 @@ describe("a moderator decides on a link", () => {
 	});
 });
 
-describe("a need is published and linked in one act", () => {
-	const publier = async (lier: string | null) => {
-		const acteur = await acteurDeRole();
-		const fait = await modererBesoin(
-			acteur,
-			"attend",
-			{ statut: "publie", projet: undefined, motif: null },
-			{ lier },
-		);
-		return { acteur, fait };
-	};
-	beforeEach(async () => {
-		await creerBesoin({ slug: "attend", statut: "propose", publie_le: null });
-		await suggerer("attend");
-	});
-
-	test("it is public with its link at once", async () => {
-		expect((await publier("projet")).fait.ok).toBe(true);
-		expect(await publics("attend")).toEqual(["projet"]);
-	});
-
-	test("published alone, its link stays suggested and nobody sees it", async () => {
-		expect((await publier(null)).fait.ok).toBe(true);
-		expect(await publics("attend")).toEqual([]);
-		expect(await listerLiens("attend")).toMatchObject([{ etat: "suggere" }]);
-	});
-
-	test("undone within the minute, the link is to be decided again", async () => {
-		const { acteur } = await publier("projet");
-		const { id } = await dernierActe("besoin", "attend");
-		expect((await annulerActe(acteur, id)).ok).toBe(true);
-		expect(await listerLiens("attend")).toMatchObject([{ etat: "suggere" }]);
-		expect(await publics("attend")).toBe("introuvable");
-	});
-
-	test("undoing it leaves a link that was confirmed before", async () => {
-		await deciderLien(await acteurDeRole(), "attend", "projet", "confirme");
-		const { acteur } = await publier("projet");
-		const { id } = await dernierActe("besoin", "attend");
-		expect((await annulerActe(acteur, id)).ok).toBe(true);
-		expect(await listerLiens("attend")).toMatchObject([{ etat: "confirme" }]);
-	});
-
-	test.each(["inconnu", "archive"])(
-		"with a project that can't be linked (%s), it is not published either",
-		async (projet) => {
-			await creerProjet({ slug: "archive", statut: "archive" });
-			const { fait } = await publier(projet);
-			expect(fait).toMatchObject({ ok: false, refus: "invalide" });
-			expect(
-				await prisma().besoin.findUnique({ where: { slug: "attend" } }),
-			).toMatchObject({ statut: "propose", publie_le: null });
-			expect(await listerLiens("attend")).toMatchObject([{ etat: "suggere" }]);
-		},
-	);
-});
-
 test("a project that becomes the need's own is not linked to it twice", async () => {
 	const acteur = await acteurDeRole();
 	await deciderLien(acteur, "besoin", "projet", "confirme");
@@ -227,6 +160,6 @@ test("a project that becomes the need's own is not linked to it twice", async ()
 		projet: "projet",
 		motif: null,
 	});
-	expect(await etats()).toEqual([]);
+	expect(await etats()).toEqual([["projet", "sien"]]);
 	expect(await publics()).toEqual(["projet"]);
 });

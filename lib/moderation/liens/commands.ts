@@ -8,7 +8,6 @@ import {
 import { estSlug } from "#lib/platform/contract/slug";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
-import { fichesNommees } from "../refus/rules.ts";
 import { refusDeRole } from "../rules.ts";
 import type { EtatDecide } from "./schema.ts";
 import { fixerLien, lireProjetALier } from "./writes.ts";
@@ -34,19 +33,11 @@ async function tenirBesoin(
 	return besoin;
 }
 
-/** The slug of a project, given as such or as the address of its page; what is neither stays as it is, and names none. */
-function projetNomme(saisie: string): string {
-	return (
-		fichesNommees(saisie).find(({ nature }) => nature === "projet")?.slug ??
-		saisie
-	);
-}
-
 /**
  * Confirms that a project answers a need, or sets the link aside; adds the link when
  * there is none, and journals the act. The present state changes nothing. Rejected for
- * members, for an unknown need, for a project that is unknown or not published (a link
- * to one may still be set aside) or is the need's own, and, when the state read is
+ * members, for an unknown need, for a project that is unknown or neither published nor
+ * waiting (a link to one may still be set aside) or is the need's own, and, when the state read is
  * given, when the link was decided since.
  */
 export async function deciderLien(
@@ -62,7 +53,7 @@ export async function deciderLien(
 	return inTransaction<Resultat<null>>(async (tx) => {
 		const tenu = await tenirBesoin(tx, besoin);
 		if (!tenu) return INTROUVABLE;
-		const lie = await lireProjetALier(tx, tenu, projetNomme(projet), etat);
+		const lie = await lireProjetALier(tx, tenu, projet, etat);
 		if (!lie.ok) return lie;
 		const present = lie.valeur.etat;
 		if (vu !== null && present !== etat && (present ?? "") !== vu)

@@ -1,11 +1,4 @@
-import { z } from "zod";
-import {
-	ETATS_LIEN,
-	type EtatLien,
-	type OrigineLien,
-} from "#lib/besoins/liens/schema";
-import { closedList, lineText } from "#lib/platform/validation/fields";
-import { CHERCHE_MAX } from "../refus/schema.ts";
+import type { EtatLien } from "#lib/besoins/liens/schema";
 
 /** The states that a moderator gives a link; there is no way back to `suggere`. */
 export const ETATS_DECIDES = [
@@ -22,19 +15,10 @@ export type LienModere = {
 	readonly nom: string;
 	/** Whether the project is published; otherwise nobody else sees the link. */
 	readonly publie: boolean;
-	readonly etat: EtatLien;
-	readonly origine: OrigineLien;
+	/** `sien` is the project of the need itself. */
+	readonly etat: EtatLien | "sien";
 	/** How many people who described the need said that the project answers it, though not quite. */
 	readonly reponses: number;
 	/** What the author of the need says of it. */
 	readonly nuance: string | null;
 };
-
-/** A decision on a link; `projet` is a slug, or the address of a project's page. */
-export const LienDecideForme = z.object({
-	slug: z.string(),
-	projet: lineText({ min: 1, max: CHERCHE_MAX }),
-	etat: closedList(ETATS_DECIDES),
-	/** The state that the page showed, empty for a link that is being added. */
-	vu: closedList(["", ...ETATS_LIEN]).default(""),
-});

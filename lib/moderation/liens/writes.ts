@@ -31,8 +31,8 @@ type ProjetLie = {
 };
 
 const DEJA_LE_SIEN = conflit({
-	fr: "Ce projet est déjà celui qui répond au besoin : il se délie dans l’espace de travail.",
-	en: "This project is already the one that answers the need: it is unlinked in the work space.",
+	fr: "Ce projet est déjà celui qui répond au besoin : il se délie d’abord.",
+	en: "This project is already the one that answers the need: unlink it first.",
 });
 
 /**
@@ -46,18 +46,18 @@ export async function lireProjetALier(
 	slug: string,
 	voulu: EtatDecide,
 ): Promise<Resultat<ProjetLie>> {
-	const [projet] = await tx.$queryRaw<(ProjetLie & { publie: boolean })[]>(
-		sql`SELECT p.id, p.slug, p.statut = 'publie' AS publie, l.etat FROM projets p
+	const [projet] = await tx.$queryRaw<(ProjetLie & { liable: boolean })[]>(
+		sql`SELECT p.id, p.slug, p.statut IN ('publie', 'propose') AS liable, l.etat FROM projets p
 		    LEFT JOIN liens l ON l.projet_id = p.id AND l.besoin_id = ${besoin.id}
 		    WHERE p.slug = ${slug} FOR KEY SHARE OF p`,
 	);
-	if (!projet || !(projet.publie || (voulu === "ecarte" && projet.etat)))
+	if (!projet || !(projet.liable || (voulu === "ecarte" && projet.etat)))
 		return invalide(
 			valueError(
 				["body", "projet"],
 				{
-					fr: "ce projet n’existe pas, ou n’est pas publié.",
-					en: "this project does not exist, or is not published.",
+					fr: "ce projet n’existe pas, ou n’est ni publié ni à relire.",
+					en: "this project does not exist, or is neither published nor awaiting review.",
 				},
 				slug,
 			),
@@ -113,16 +113,4 @@ export async function fixerLien(
 		apres: { etat, projet: projet.slug },
 	});
 	return true;
-}
-
-/** Puts back to be decided a link that a publication confirmed, when that publication is undone. */
-export async function rouvrirLien(
-	tx: Transaction,
-	besoin_id: number,
-	projet: string,
-): Promise<void> {
-	await tx.$executeRaw(
-		sql`UPDATE liens SET etat = 'suggere', decide_le = NULL WHERE besoin_id = ${besoin_id} AND etat = 'confirme'
-		      AND projet_id = (SELECT id FROM projets WHERE slug = ${projet})`,
-	);
 }

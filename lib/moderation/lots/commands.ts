@@ -5,22 +5,15 @@ import {
 	reussite,
 } from "#lib/platform/contract/result";
 import { valueError } from "#lib/platform/validation/errors";
-import { annulerActe } from "../annulation/commands.ts";
 import { modererBesoin, modererProjet } from "../commands.ts";
 import { suspendreCompte } from "../comptes/commands.ts";
 import { lireLangue } from "../comptes/queries.ts";
 import { composerMotif, PHRASES_REFUS } from "../refus/rules.ts";
 import type { Refuse } from "../refus/schema.ts";
-import { lireDerniereDecision } from "../relecture/queries.ts";
 import { refusDeRole } from "../rules.ts";
 import { listerLot } from "./queries.ts";
 import { cleDuLot } from "./rules.ts";
-import type {
-	AnnulationLotForme,
-	EntreeDuLot,
-	LotFait,
-	LotForme,
-} from "./schema.ts";
+import type { EntreeDuLot, LotFait, LotForme } from "./schema.ts";
 
 const SANS_CHOIX = invalide(
 	valueError(
@@ -36,14 +29,13 @@ type Decision = {
 	readonly choisi: Refuse | null;
 };
 
-/** Decides on one entry; `lot` is the first act of the form, which the later ones name. */
+/** Decides on one entry; returns whether that was done. */
 async function decider(
 	acteur: ActeurCompte,
 	{ nature, slug, vu_le }: EntreeDuLot,
 	{ choisi, ...decision }: Decision,
-	lot: number | null,
-): Promise<number | null> {
-	const precisions = { vu_le, choisi, lot };
+): Promise<boolean> {
+	const precisions = { vu_le, choisi };
 	const fait =
 		nature === "projet"
 			? await modererProjet(
@@ -58,8 +50,7 @@ async function decider(
 					{ ...decision, projet: undefined },
 					precisions,
 				);
-	if (!fait.ok) return null;
-	return lireDerniereDecision(acteur.compte_id, nature, slug);
+	return fait.ok;
 }
 
 async function decisionDe({
@@ -97,31 +88,10 @@ export async function traiterLot(
 	}
 	const decision = await decisionDe(forme);
 	const vues = new Set(fiches);
-	const actes: number[] = [];
+	let faites = 0;
 	for (const entree of await listerLot(compte_id)) {
 		if (!vues.has(cleDuLot(entree))) continue;
-		const acte = await decider(acteur, entree, decision, actes[0] ?? null);
-		if (acte !== null) actes.push(acte);
+		if (await decider(acteur, entree, decision)) faites += 1;
 	}
-	return reussite({ actes, changees: vues.size - actes.length });
-}
-
-/**
- * Undoes the decisions of a lot that can still be undone (D3), and returns how many.
- * Rejected for members, and with the reason of the first when none can.
- */
-export async function annulerLot(
-	acteur: ActeurCompte,
-	{ actes }: Pick<AnnulationLotForme, "actes">,
-): Promise<Resultat<number>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	let annules = 0;
-	let obstacle: Resultat<number> = reussite(0);
-	for (const acte of actes) {
-		const fait = await annulerActe(acteur, acte);
-		if (fait.ok) annules += 1;
-		else if (obstacle.ok) obstacle = fait;
-	}
-	return annules === 0 ? obstacle : reussite(annules);
+	return reussite({ faites, changees: vues.size - faites });
 }

@@ -41,18 +41,6 @@ export const LotForme = z.object({
 });
 export type LotForme = z.output<typeof LotForme>;
 
-export const AnnulationLotForme = z.object({
-	compte_id: numero,
-	actes: z.array(numero).max(LOT_MAX).default([]),
-});
-export type AnnulationLotForme = z.output<typeof AnnulationLotForme>;
-
-/** Undoes one decision, or, when it is named with others, all those of one form. */
-export const AnnulationForme = z.object({
-	acte_id: numero,
-	actes: z.array(numero).max(LOT_MAX).default([]),
-});
-
 /** An entry of an account that awaits review. */
 export type EntreeDuLot = {
 	readonly nature: NatureContribution;
@@ -63,8 +51,8 @@ export type EntreeDuLot = {
 	readonly vu_le: string;
 };
 
-/** What a form did: the acts, and how many entries it left alone because they had changed. */
+/** What a form did: how many entries it decided on, and how many it left alone because they had changed. */
 export type LotFait = {
-	readonly actes: readonly number[];
+	readonly faites: number;
 	readonly changees: number;
 };

@@ -8,7 +8,6 @@ import { modererProjet } from "../commands.ts";
 import { apercevoirDecision } from "../refus/queries.ts";
 import { composerMotif, PHRASES_REFUS } from "../refus/rules.ts";
 import {
-	lireActeRecent,
 	lireDernierActe,
 	lireDernierActeSur,
 	lireDerniereDecision,
@@ -160,14 +159,10 @@ test("D3: the banner offers to undo one's own decision within the delay, and not
 		await lireDernierActeSur(moi.compte_id, ici),
 	])
 		expect(acte).toEqual({
-			...{ acte_id: id, actes: [id], slug: "x", statut: "publie" },
+			...{ acte_id: id, slug: "x", statut: "publie" },
 			...{ nature: "projet", titre: ici.titre, reste: expect.any(Number) },
 		});
-	expect(await lireActeRecent(moi.compte_id, id)).toMatchObject({
-		acte_id: id,
-	});
 	expect(await lireDernierActe(autre.compte_id)).toBeNull();
-	expect(await lireActeRecent(autre.compte_id, id)).toBeNull();
 	await creerProjet({ slug: "y", ...propose });
 	const y = await lireFiche("projet", "y");
 	expect(y && (await lireDernierActeSur(moi.compte_id, y))).toBeNull();
@@ -176,5 +171,4 @@ test("D3: the banner offers to undo one's own decision within the delay, and not
 		data: { le: new Date("2026-01-01") },
 	});
 	expect(await lireDernierActe(moi.compte_id)).toBeNull();
-	expect(await lireActeRecent(moi.compte_id, id)).toBeNull();
 });

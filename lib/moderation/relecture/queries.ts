@@ -222,10 +222,6 @@ const ANNULABLE = (acte: Sql, compte_id: number): Sql =>
 		AND NOT EXISTS (SELECT 1 FROM journal a WHERE a.acte = 'annulerActe' AND a.objet = ${acte}.objet
 		  AND a.objet_id = ${acte}.objet_id AND (a.apres ->> 'acte_id')::int = ${acte}.id)`;
 
-/** The first decision of the form that took this one; itself when it was alone. */
-const LOT = (acte: Sql): Sql =>
-	sql`COALESCE((${acte}.apres ->> 'lot')::int, ${acte}.id)`;
-
 /** The last of the decisions of this moderator that a condition on `j` keeps, while it may still be undone. */
 async function lireActeAnnulable(
 	compte_id: number,
@@ -233,42 +229,31 @@ async function lireActeAnnulable(
 ): Promise<ActeRecent | null> {
 	const [acte] = await rows<ActeRecent>(
 		sql`SELECT j.id AS acte_id, j.objet AS nature, COALESCE(p.slug, b.slug) AS slug, COALESCE(p.nom, b.titre) AS titre,
-		      j.apres ->> 'statut' AS statut, l.actes,
-		      floor(extract(epoch FROM l.le - clock_timestamp()) + ${DELAI_ANNULATION_SECONDES}::int)::int AS reste
+		      j.apres ->> 'statut' AS statut,
+		      floor(extract(epoch FROM j.le - clock_timestamp()) + ${DELAI_ANNULATION_SECONDES}::int)::int AS reste
 		    FROM journal j
 		    LEFT JOIN projets p ON j.objet = 'projet' AND p.id = j.objet_id
 		    LEFT JOIN besoins b ON j.objet = 'besoin' AND b.id = j.objet_id
-		    CROSS JOIN LATERAL (SELECT array_agg(o.id ORDER BY o.id) AS actes, min(o.le) AS le FROM journal o
-		      WHERE ${ANNULABLE(sql`o`, compte_id)} AND ${LOT(sql`o`)} = ${LOT(sql`j`)}) AS l
 		    WHERE ${ANNULABLE(sql`j`, compte_id)} AND ${condition}
 		    ORDER BY j.id DESC LIMIT 1`,
 	);
 	return acte ?? null;
 }
 
-/** The last decision of this moderator, with those that one form took with it, while it may still be undone. */
+/** The last decision of this moderator, while it may still be undone. */
 export function lireDernierActe(compte_id: number): Promise<ActeRecent | null> {
 	return lireActeAnnulable(compte_id, sql`true`);
 }
 
 /** The last decision of this moderator on an entry, alone, while it may still be undone. */
-export async function lireDernierActeSur(
+export function lireDernierActeSur(
 	compte_id: number,
 	fiche: Pick<FicheModeree, "nature" | "id">,
 ): Promise<ActeRecent | null> {
-	const acte = await lireActeAnnulable(
+	return lireActeAnnulable(
 		compte_id,
 		sql`j.objet = ${fiche.nature} AND j.objet_id = ${fiche.id}`,
 	);
-	return acte && { ...acte, actes: [acte.acte_id] };
-}
-
-/** A decision of this moderator that may still be undone; null once it is too late. */
-export function lireActeRecent(
-	compte_id: number,
-	acte_id: number,
-): Promise<ActeRecent | null> {
-	return lireActeAnnulable(compte_id, sql`j.id = ${acte_id}`);
 }
 
 /** Maximum number of entries shown per kind: this many public ones, and this many others. */

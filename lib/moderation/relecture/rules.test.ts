@@ -4,7 +4,8 @@ import {
 	cpuMs,
 	hostileTexts,
 } from "#lib/platform/validation/cpu-time.fixture";
-import { courrielsDe, liensDe, passagesDe, telephonesDe } from "./rules.ts";
+import { signauxDe } from "../signaux/rules.ts";
+import { liensDe, passagesDe } from "./rules.ts";
 
 const SANS_REPRISE = {
 	depot: null,
@@ -45,19 +46,7 @@ test("an address written without its protocol is found too", () => {
 	]);
 });
 
-test("the e-mail addresses of a text are listed, each once", () => {
-	const texte = "Écrire à Camille.Roy+eau@exemple.fr, ou à moi@exemple.org.";
-	expect(
-		courrielsDe({
-			accroche: texte,
-			description: `${texte} @personne x@y https://exemple.fr/@moi`,
-			usage_ia: null,
-			...SANS_PHRASES,
-		}),
-	).toEqual(["Camille.Roy+eau@exemple.fr", "moi@exemple.org"]);
-});
-
-test("addresses of both kinds are found in phrases too, of either language", () => {
+test("web addresses are found in phrases too, of either language", () => {
 	const fiche = {
 		...SANS_REPRISE,
 		site_web: null,
@@ -65,10 +54,12 @@ test("addresses of both kinds are found in phrases too, of either language", () 
 		description: "Rien.",
 		usage_ia: null,
 		mots_habitants: ["où manger", "voir www.exemple.fr"],
-		mots_habitants_en: ["write to moi@exemple.org"],
+		mots_habitants_en: ["see www.exemple.org"],
 	};
-	expect(liensDe(fiche)).toEqual(["http://www.exemple.fr"]);
-	expect(courrielsDe(fiche)).toEqual(["moi@exemple.org"]);
+	expect(liensDe(fiche)).toEqual([
+		"http://www.exemple.fr",
+		"http://www.exemple.org",
+	]);
 });
 
 test("what one needs to reuse a project is looked through too: its repository, its links, who pays, whom to ask", () => {
@@ -80,32 +71,25 @@ test("what one needs to reuse a project is looked through too: its repository, i
 		usage_ia: null,
 		depot: "https://git.exemple.fr/eau",
 		liens: ["documentation https://exemple.fr/aide"],
-		finance_par: ["Ville, 04 78 00 11 22"],
-		contact: "eau@exemple.org",
+		finance_par: ["Ville, www.ville.fr"],
+		contact: "https://exemple.fr/contact",
 	};
 	expect(liensDe(fiche)).toEqual([
 		"https://git.exemple.fr/eau",
 		"https://exemple.fr/aide",
-	]);
-	expect(courrielsDe(fiche)).toEqual(["eau@exemple.org"]);
-	expect(telephonesDe(fiche)).toEqual(["04 78 00 11 22"]);
-});
-
-test("telephone numbers are found as people write them, and a date or a year is none", () => {
-	const fiche = { accroche: null, usage_ia: null, ...SANS_PHRASES };
-	const description =
-		"Au 04 78 00 11 22, au 06.12.34.56.78 ou au +33 (0)4 78 00 11 22 ; depuis le 12/05/2024, en 2026, pour 12345678901234567890 raisons.";
-	expect(telephonesDe({ ...fiche, description })).toEqual([
-		"04 78 00 11 22",
-		"06.12.34.56.78",
-		"+33 (0)4 78 00 11 22",
+		"http://www.ville.fr",
+		"https://exemple.fr/contact",
 	]);
 });
 
 test("a text is told in parts, each thing to look at apart, and nothing of it is lost", () => {
 	const texte =
 		"Voir www.exemple.fr/0478001122, écrire à moi@exemple.org ou appeler le 0478001122.";
-	const passages = passagesDe(texte);
+	const passages = passagesDe(
+		texte,
+		[],
+		signauxDe({ nature: "besoin", id: 1, libres: [texte], declares: [] }),
+	);
 	expect(passages.map((passage) => passage.texte).join("")).toBe(texte);
 	expect(passages.filter(({ quoi }) => quoi !== "texte")).toEqual([
 		{
@@ -131,8 +115,6 @@ test.each(hostileTexts(20_000))(
 		const description = `http://${text} https://a${text} a@${text}`;
 		const lire = () => {
 			liensDe({ ...fiche, description });
-			courrielsDe({ ...fiche, description });
-			telephonesDe({ ...fiche, description });
 			passagesDe(description);
 		};
 		expect(cpuMs(lire)).toBeLessThan(COUT_MAX_MS);

@@ -1,5 +1,6 @@
 import { type Langue, langueDevinee } from "#lib/platform/langues";
 import { findLinksToReview, linksToReview } from "#lib/platform/text/links";
+import type { GenreSignal, Signal } from "../signaux/schema.ts";
 import { surveillesDans } from "../surveillance/rules.ts";
 import type { MotTrouve } from "../surveillance/schema.ts";
 import type { FicheModeree } from "./schema.ts";
@@ -41,78 +42,60 @@ export function liensDe({
 	return [...new Set(textes.flatMap((texte) => linksToReview(texte ?? "")))];
 }
 
-/** An e-mail address in a text: bounded, so that no text is slow to match. */
-const COURRIEL =
-	/(?<![\w.+\-/])[\w+-][\w.+-]{0,63}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4}/giu;
+/** The signals whose very words stand in a text. */
+const MARQUES = [
+	"iban",
+	"nir",
+	"naissance",
+	"adresse",
+	"telephone",
+	"courriel",
+] as const satisfies readonly GenreSignal[];
+type GenreMarque = (typeof MARQUES)[number];
 
-/** The e-mail addresses in an entry, which publication would make public. */
-export function courrielsDe({
-	accroche,
-	description,
-	usage_ia,
-	mots_habitants,
-	mots_habitants_en,
-	finance_par,
-	contact,
-}: Pick<
-	FicheModeree,
-	| "accroche"
-	| "description"
-	| "usage_ia"
-	| "contact"
-	| Exclude<ChampListe, "liens">
->): string[] {
-	const textes = [
-		...[accroche, description, usage_ia, contact],
-		...[mots_habitants, mots_habitants_en, finance_par].flat(),
-	];
-	const trouves = textes.flatMap((texte) => texte?.match(COURRIEL) ?? []);
-	return [...new Set(trouves)];
+/** Where a text holds these words. */
+function places(texte: string, extrait: string): number[] {
+	const trouvees: number[] = [];
+	let index = texte.indexOf(extrait);
+	for (; index !== -1; index = texte.indexOf(extrait, index + extrait.length))
+		trouvees.push(index);
+	return trouvees;
 }
 
-/** A telephone number in a text: a French one, or one with its country; bounded, so that no text is slow to match. */
-const TELEPHONE =
-	/(?<![\p{L}\p{N}+])(?:(?:\+|00)\d{1,3}[\s.\-()]{0,2}(?:\d[\s.\-()]{0,2}){6,12}\d|0[1-9](?:[\s.-]?\d{2}){4})(?!\d)/gu;
-
-/** The telephone numbers in an entry, which publication would make public. */
-export function telephonesDe({
-	accroche,
-	description,
-	usage_ia,
-	mots_habitants,
-	mots_habitants_en,
-	finance_par,
-}: Parameters<typeof courrielsDe>[0]): string[] {
-	const textes = [
-		...[accroche, description, usage_ia],
-		...[mots_habitants, mots_habitants_en, finance_par].flat(),
-	];
-	const trouves = textes.flatMap((texte) => texte?.match(TELEPHONE) ?? []);
-	return [...new Set(trouves)];
+function marquesDans(texte: string, signaux: readonly Signal[]) {
+	return MARQUES.flatMap((quoi) =>
+		signaux
+			.filter(({ genre }) => genre === quoi)
+			.flatMap(({ extraits }) => extraits)
+			.flatMap((extrait) =>
+				places(texte, extrait).map((index) => ({
+					...{ texte: extrait, index, quoi },
+				})),
+			),
+	);
 }
 
 /** A part of a text under review: what it is, if it is something to look at. */
 export type Passage = {
 	readonly texte: string;
-	readonly quoi: "texte" | "lien" | "courriel" | "telephone" | "surveille";
+	readonly quoi: "texte" | "lien" | "surveille" | GenreMarque;
 	/** Whether a watched word is in it. */
 	readonly surveille?: true | undefined;
 	/** Of a link: its whole address. */
 	readonly href?: string;
 };
 
-function reperes(texte: string, surveilles: readonly MotTrouve[]) {
-	const trouver = (forme: RegExp, quoi: "courriel" | "telephone") =>
-		Array.from(texte.matchAll(forme), ({ 0: trouve, index }) => ({
-			...{ texte: trouve, index, quoi },
-		}));
+function reperes(
+	texte: string,
+	surveilles: readonly MotTrouve[],
+	signaux: readonly Signal[],
+) {
 	const mots = surveillesDans(texte, surveilles);
 	const autres = [
 		...findLinksToReview(texte).map(({ text, index, href }) => ({
 			...{ texte: text, index, quoi: "lien" as const, href },
 		})),
-		...trouver(COURRIEL, "courriel"),
-		...trouver(TELEPHONE, "telephone"),
+		...marquesDans(texte, signaux),
 	].map((repere) => ({
 		...repere,
 		surveille: mots.some(
@@ -132,12 +115,13 @@ function reperes(texte: string, surveilles: readonly MotTrouve[]) {
 }
 
 /**
- * A text as its parts, in their order and without loss: links, e-mail addresses, telephone
- * numbers and the watched words that were found in it apart from the rest.
+ * A text as its parts, in their order and without loss: links, the signals and the watched words
+ * that were found in it apart from the rest.
  */
 export function passagesDe(
 	texte: string,
 	surveilles: readonly MotTrouve[] = [],
+	signaux: readonly Signal[] = [],
 ): Passage[] {
 	const passages: Passage[] = [];
 	const ordinaire = (debut: number, fin?: number): Passage => ({
@@ -145,7 +129,7 @@ export function passagesDe(
 		quoi: "texte",
 	});
 	let fin = 0;
-	for (const { index, ...repere } of reperes(texte, surveilles)) {
+	for (const { index, ...repere } of reperes(texte, surveilles, signaux)) {
 		// A number in an address is part of it.
 		if (index < fin) continue;
 		passages.push(ordinaire(fin, index), repere);

@@ -148,6 +148,4 @@ export type ActeRecent = {
 	readonly titre: string;
 	readonly statut: string;
 	readonly reste: number;
-	/** All decisions that one form took with it, itself among them; it alone for a single one. */
-	readonly actes: readonly number[];
 };

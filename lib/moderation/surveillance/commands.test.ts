@@ -56,7 +56,7 @@ async function marquesDans(description: string) {
 		.filter(({ surveille }) => surveille)
 		.map(({ texte }) => texte);
 	expect(trouves.map(({ texte }) => texte)).toEqual(
-		enFile.get(`projet ${id}`) ?? [],
+		(enFile.get(`projet ${id}`) ?? []).map((mot) => mot.texte),
 	);
 	return marques;
 }

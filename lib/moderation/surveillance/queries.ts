@@ -3,6 +3,7 @@ import {
 	type NatureContribution,
 } from "#lib/contributions/schema";
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
+import type { GenreSurveille } from "../signaux/schema.ts";
 import {
 	BORNES_SURVEILLE,
 	type EffetSurveille,
@@ -52,9 +53,15 @@ export function surveillesDeNature(
 	mots: Sql = sql`mots_surveilles`,
 ): Sql {
 	const { table, vecteurs, cle, textes } = SOURCES[nature];
-	return sql`SELECT ${cle} AS fiche, m.id, m.texte FROM ${mots} AS m JOIN ${vecteurs} v ON v.vecteur @@ requete_surveillee(m.forme, m.adresse)
+	return sql`SELECT ${cle} AS fiche, m.id, m.texte, m.genre FROM ${mots} AS m JOIN ${vecteurs} v ON v.vecteur @@ requete_surveillee(m.forme, m.adresse)
 		WHERE NOT m.adresse OR position(m.forme IN lower((SELECT ${textes} FROM ${table} e WHERE e.id = ${cle}))) > 0`;
 }
+
+/** A watched word that an entry holds. */
+export type MotPorte = {
+	readonly texte: string;
+	readonly genre: GenreSurveille;
+};
 
 /** The watched words in each of these entries that await review, by `nature id`. */
 export async function lireSurveilles(
@@ -62,15 +69,15 @@ export async function lireSurveilles(
 		readonly nature: NatureContribution;
 		readonly id: number;
 	}[],
-): Promise<ReadonlyMap<string, string[]>> {
+): Promise<ReadonlyMap<string, MotPorte[]>> {
 	const lus = await Promise.all(
 		NATURES_CONTRIBUTION.map((nature) => {
 			const ids = fiches
 				.filter((fiche) => fiche.nature === nature)
 				.map(({ id }) => id);
 			if (ids.length === 0) return [];
-			return rows<{ cle: string; mots: string[] }>(
-				sql`SELECT ${`${nature} `}::text || s.fiche AS cle, array_agg(s.texte ORDER BY s.texte, s.id) AS mots
+			return rows<{ cle: string; mots: MotPorte[] }>(
+				sql`SELECT ${`${nature} `}::text || s.fiche AS cle, json_agg(json_build_object('texte', s.texte, 'genre', s.genre) ORDER BY s.texte, s.id) AS mots
 				    FROM (${surveillesDeNature(nature)}) AS s WHERE s.fiche = ANY(${ids}::int[]) GROUP BY s.fiche`,
 			);
 		}),
@@ -85,18 +92,9 @@ export function listerMotsSurveilles(): Promise<MotSurveille[]> {
 		" UNION ALL ",
 	);
 	return rows<MotSurveille>(
-		sql`SELECT m.id, m.texte, m.adresse, count(t.fiche)::int AS fiches
+		sql`SELECT m.id, m.texte, m.adresse, m.genre, count(t.fiche)::int AS fiches
 		    FROM mots_surveilles m LEFT JOIN (${trouves}) AS t ON t.id = m.id
 		    GROUP BY m.id ORDER BY texte_recherche(m.texte), m.id`,
-	);
-}
-
-/** The watched words alone, for a filter. */
-export function listerNomsSurveilles(): Promise<
-	{ readonly id: number; readonly texte: string }[]
-> {
-	return rows(
-		sql`SELECT id, texte FROM mots_surveilles ORDER BY texte_recherche(texte), id`,
 	);
 }
 
@@ -189,7 +187,7 @@ export async function lireEffet(mot: string): Promise<EffetSurveille> {
 	const obstacle = obstacleA(lu, lu);
 	const rien = { mot, obstacle, adresse, file, total: 0, fiches: [] };
 	if (obstacle === "vide" || obstacle === "long") return rien;
-	const candidat = sql`(SELECT 0 AS id, f.* FROM (${FORME_LUE(mot)}) AS f)`;
+	const candidat = sql`(SELECT 0 AS id, 'mot' AS genre, f.* FROM (${FORME_LUE(mot)}) AS f)`;
 	const trouvees = joinSql(
 		NATURES_CONTRIBUTION.map((nature) => {
 			const { table, titre } = SOURCES[nature];

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { NatureContribution } from "#lib/contributions/schema";
 import { lineText } from "#lib/platform/validation/fields";
 import { boundedInteger } from "#lib/platform/validation/integers";
+import type { GenreSurveille } from "../signaux/schema.ts";
 
 /** Code points of a word to watch: a word, a short phrase or an address. */
 export const BORNES_SURVEILLE = { min: 2, max: 100 } as const;
@@ -24,6 +25,7 @@ export type MotSurveille = {
 	readonly texte: string;
 	/** A web or mail address, compared letter by letter; else words, compared by their stems. */
 	readonly adresse: boolean;
+	readonly genre: GenreSurveille;
 	/** How many of the entries that await review hold it. */
 	readonly fiches: number;
 };

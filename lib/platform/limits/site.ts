@@ -87,10 +87,9 @@ export async function compterActe(
 	};
 }
 
-/** Kinds counted apart, so that typing, or having a page open, does not use up the acts. */
+/** Kinds counted apart, so that typing does not use up the acts. */
 const NATURES = [
 	"acte",
-	"presence",
 	"recherche",
 	"suggestions",
 	"brouillon",

@@ -13,6 +13,6 @@ export const deciderContestation = action(
 		if (!fait.ok) return fait;
 		const suite =
 			valeurs.decision === "retabli" ? `fait=${fait.valeur}` : "maintenu=oui";
-		return { ok: true, vers: `/moderation/contestations?${suite}` };
+		return { ok: true, vers: `/moderation?${suite}` };
 	},
 );

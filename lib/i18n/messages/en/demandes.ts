@@ -44,16 +44,10 @@ export const DEMANDES: Translated<typeof FR> = {
 		autre: "The author has answered",
 		auteur: "Waiting for its author",
 		suspendu: "Author suspended",
-		signalements:
-			"{n, plural, =0 {No report} one {One report} other {# reports}}",
-		liens: "{n, plural, =0 {no link} one {one link} other {# links}}",
-		occupants: "Opened by {noms}",
 		filtrer: "Filter the queue",
 		theme: "Theme",
 		de_qui: "Author (name or address)",
 		lien: "Site or address in the text",
-		signales: "Reports",
-		signales_oui: "Only reported ones",
 		place: "{place} of {total}",
 		retour: "Back to the filtered list",
 	},
@@ -97,17 +91,8 @@ export const DEMANDES: Translated<typeof FR> = {
 			"{n, plural, =0 {Nothing was done.} one {Done for one suggestion.} other {Done for # suggestions.}}",
 		changees:
 			"{n, plural, =0 {None had changed.} one {Another one had changed meanwhile: it was left alone.} other {# others had changed meanwhile: they were left alone.}}",
-		annuler: "Undo all of it (for one minute)",
-		annules:
-			"{n, plural, =0 {Nothing was undone.} one {One decision is undone: nothing was sent.} other {# decisions are undone: nothing was sent.}}",
 		retour: "Back to the account",
 		file: "Back to the queue",
-	},
-	prises: {
-		titre: "Who is on this entry",
-		aussi: "Also on this entry now:",
-		prendre: "Say that I am on it",
-		laisser: "I am no longer on it",
 	},
 	page: {
 		titre: "Ask the author to complete “{titre}”",

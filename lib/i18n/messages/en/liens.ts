@@ -29,11 +29,8 @@ export const LIENS: Translated<typeof FR> = {
 		continuer: "Continue with my need",
 	},
 	moderation: {
-		titre: "Projects that answer it",
-		page: "Projects that answer “{titre}”",
-		lien: "Decide on the projects that answer it",
-		aucun: "No project is linked to this need, or suggested.",
 		etats: {
+			sien: "The project of this need",
 			suggere: "Suggested",
 			confirme: "Confirmed",
 			ecarte: "Set aside",
@@ -42,13 +39,5 @@ export const LIENS: Translated<typeof FR> = {
 		habitant:
 			"{n, plural, one {One person} other {# people}} describing this need said “not quite”.",
 		nuance: "What is missing, according to the author:",
-		publier_et_lier: "Publish, and link to {nom}",
-		confirmer: "Confirm",
-		ecarter: "Set aside",
-		ajouter: "Link another project",
-		projet: "Address of the project",
-		projet_aide:
-			"That of its page, or only the end of it, for example “openstreetmap”.",
-		ajouter_bouton: "Link this project",
 	},
 };

@@ -7,7 +7,6 @@ export const SUIVI: Translated<typeof FR> = {
 		chercher: "Address or name",
 		role: "Role",
 		vide: "No account matches: try part of the address, or remove a filter.",
-		grappes: "Accounts that look alike",
 		suspendu: "Suspended",
 		contributions:
 			"{n, plural, =0 {no contribution} one {one contribution} other {# contributions}}",
@@ -61,16 +60,10 @@ export const SUIVI: Translated<typeof FR> = {
 		confirmer: "Give this role",
 	},
 	grappes: {
-		titre: "Accounts that look alike",
-		chapeau:
-			"Accounts created less than {jours} days ago that may belong to one person. These are clues, not proof: what they voted for is never shown.",
-		boite: "Same mailbox",
+		boite:
+			"{n, plural, =0 {No other account has} one {Another recent account has} other {# other recent accounts have}} the same mailbox.",
 		actes:
-			"{n, plural, one {One identical vote or support} other {# identical votes and supports}}",
-		creation:
-			"{n, plural, =0 {created within the same hour} one {created an hour apart} other {created # hours apart}}",
-		comptes: "{n, plural, one {one account} other {# accounts}}",
-		vide: "No two accounts look alike.",
+			"{n, plural, =0 {No other account has} one {Another recent account has} other {# other recent accounts have}} exactly the same votes and supports ({communs}). A figure, not a proof.",
 	},
 	signalements: {
 		titre: "Readers’ reports",

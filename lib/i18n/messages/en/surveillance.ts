@@ -28,16 +28,8 @@ export const SURVEILLANCE = {
 	retirer: "Stop watching",
 	retirer_quoi: "Stop watching {mot}",
 	marque: "watched word",
-	dits: "{n, plural, =0 {No watched word} one {Watched word} other {Watched words}}: {liste}.",
 	file: {
-		surveilles: "Watched words: {liste}",
-		filtre: "Watched words",
-		oui: "With a watched word",
-		semblable: "Resembles another one",
-		semblables: "Likeness",
-		semblables_oui: "That resemble another one",
-		non_comparees:
-			"{n, plural, =0 {All the entries of the queue have been compared.} one {One entry has just come in and has not been compared yet.} other {# entries have just come in and have not been compared yet.}}",
+		semblable: "Resembles {titre}",
 	},
 	regle: {
 		titre: "Published unreviewed",

@@ -2,6 +2,9 @@ import type { VERSIONS as FR } from "../fr/versions.ts";
 import type { Translated } from "../translated.ts";
 
 export const VERSIONS: Translated<typeof FR> = {
+	texte_avant: "Before",
+	texte_apres: "After",
+	vide: "Nothing",
 	titre: "Earlier versions",
 	de: "Earlier versions of “{titre}”",
 	lien: "Earlier versions",

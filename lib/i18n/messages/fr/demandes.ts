@@ -43,16 +43,10 @@ export const DEMANDES = {
 		autre: "L’auteur a répondu",
 		auteur: "Attend son auteur",
 		suspendu: "Auteur suspendu",
-		signalements:
-			"{n, plural, =0 {Aucun signalement} one {Un signalement} other {# signalements}}",
-		liens: "{n, plural, =0 {aucun lien} one {un lien} other {# liens}}",
-		occupants: "Ouverte par {noms}",
 		filtrer: "Filtrer la file",
 		theme: "Thème",
 		de_qui: "Auteur (nom ou adresse)",
 		lien: "Site ou adresse dans le texte",
-		signales: "Signalements",
-		signales_oui: "Signalées seulement",
 		place: "{place} sur {total}",
 		retour: "Retour à la liste filtrée",
 	},
@@ -97,17 +91,8 @@ export const DEMANDES = {
 			"{n, plural, =0 {Rien n’a été fait.} one {C’est fait pour une proposition.} other {C’est fait pour # propositions.}}",
 		changees:
 			"{n, plural, =0 {Aucune n’avait changé.} one {Une autre avait changé entre-temps\u00a0: elle n’a pas été touchée.} other {# autres avaient changé entre-temps\u00a0: elles n’ont pas été touchées.}}",
-		annuler: "Tout annuler (pendant une minute)",
-		annules:
-			"{n, plural, =0 {Rien n’a été annulé.} one {Une décision est annulée\u00a0: rien n’est parti.} other {# décisions sont annulées\u00a0: rien n’est parti.}}",
 		retour: "Revenir au compte",
 		file: "Revenir à la file",
-	},
-	prises: {
-		titre: "Qui est sur cette fiche",
-		aussi: "Aussi sur cette fiche en ce moment\u00a0:",
-		prendre: "Dire que je m’en occupe",
-		laisser: "Je ne m’en occupe plus",
 	},
 	page: {
 		titre: "Demander un complément\u00a0: «\u00a0{titre}\u00a0»",

@@ -28,11 +28,8 @@ export const LIENS = {
 		continuer: "Continuer vers l’envoi de mon besoin",
 	},
 	moderation: {
-		titre: "Projets qui y répondent",
-		page: "Projets qui répondent à «\u00a0{titre}\u00a0»",
-		lien: "Décider des projets qui y répondent",
-		aucun: "Aucun projet n’est lié à ce besoin, ni suggéré.",
 		etats: {
+			sien: "Le projet de ce besoin",
 			suggere: "Suggéré",
 			confirme: "Confirmé",
 			ecarte: "Écarté",
@@ -41,13 +38,5 @@ export const LIENS = {
 		habitant:
 			"{n, plural, =0 {Personne, en décrivant ce besoin, n’a} one {Une personne, en décrivant ce besoin, a} other {# personnes, en décrivant ce besoin, ont}} répondu «\u00a0pas tout à fait\u00a0».",
 		nuance: "Ce qui manque, selon l’auteur\u00a0:",
-		publier_et_lier: "Publier, et lier à {nom}",
-		confirmer: "Confirmer",
-		ecarter: "Écarter",
-		ajouter: "Lier un autre projet",
-		projet: "Adresse du projet",
-		projet_aide:
-			"Celle de sa page, ou seulement sa fin, par exemple «\u00a0openstreetmap\u00a0».",
-		ajouter_bouton: "Lier ce projet",
 	},
 } as const;

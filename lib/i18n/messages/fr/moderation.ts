@@ -3,17 +3,14 @@ export const MODERATION = {
 	titre: "Modération",
 	parties: {
 		titre: "Modération",
-		file: "À relire",
-		quarantaine: "Quarantaine",
-		projets: "Projets",
-		besoins: "Besoins",
+		file: "À traiter",
+		fiches: "Fiches",
+		administration: "Administration",
 		articles: "Articles",
 		themes: "Thèmes",
 		mots: "Recherches sans résultat",
 		comptes: "Comptes",
 		signalements: "Signalements",
-		contestations: "Contestations",
-		offres: "Offres d’aide",
 		modeles: "Modèles",
 		surveillance: "Mots surveillés",
 		sans_relecture: "Publié sans relecture",
@@ -21,26 +18,60 @@ export const MODERATION = {
 		envois: "Courriels",
 		journal: "Journal",
 	},
+	signaux: {
+		iban: "{n, plural, =0 {Aucun IBAN} one {IBAN} other {# IBAN}}",
+		nir: "{n, plural, =0 {Aucun numéro} one {Numéro de sécurité sociale} other {# numéros de sécurité sociale}}",
+		naissance:
+			"{n, plural, =0 {Aucune date} one {Date de naissance} other {# dates de naissance}}",
+		haine: "{n, plural, =0 {Rien} other {Haine}}",
+		insulte: "{n, plural, =0 {Rien} other {Insulte}}",
+		refusee: "{n, plural, =0 {Rien} other {Texte déjà refusé}}",
+		adresse:
+			"{n, plural, =0 {Aucune adresse} one {Adresse postale} other {# adresses postales}}",
+		telephone:
+			"{n, plural, =0 {Aucun numéro} one {Téléphone} other {# téléphones}}",
+		courriel:
+			"{n, plural, =0 {Aucun courriel} one {Courriel} other {# courriels}}",
+		surveille:
+			"{n, plural, =0 {Aucun mot} one {Mot surveillé} other {Mots surveillés}}",
+		capitales: "{n, plural, =0 {Rien} other {En capitales}}",
+		langue: "{n, plural, =0 {Rien} other {Ni français ni anglais}}",
+		liens: "{n, plural, =0 {Aucun lien} one {Un lien} other {# liens}}",
+	},
 	file: {
-		titre: "Ce qui attend une relecture",
+		genre: "Ce qui est montré",
+		genres: {
+			tout: "Tout",
+			fiche: "Fiches à relire",
+			signalement: "Signalements",
+			contestation: "Contestations",
+			bilan: "Après la livraison",
+			offre: "Offres d’aide",
+			regle: "Publié sans relecture",
+			place: "Places qui finissent",
+		},
+		nombres: {
+			signalements:
+				"{n, plural, =0 {Aucun signalement} one {Un signalement} other {# signalements}}",
+			offres: "{n, plural, =0 {Aucune offre} one {Une offre} other {# offres}}",
+		},
+		titre: "Ce qui attend",
 		chapeau:
-			"D’abord celles dont l’auteur vous a répondu, puis les plus anciennes\u00a0; à la fin, celles qui attendent leur auteur. Ouvrez la première, puis passez de l’une à l’autre.",
-		nombre: "{n, plural, =0 {Aucune fiche} one {Une fiche} other {# fiches}}",
-		vide: "Rien n’attend de relecture. Les propositions arriveront ici dès qu’elles seront envoyées.",
+			"Ce qui est le plus grave d’abord, puis le plus ancien. Ouvrez la première ligne, puis passez de l’une à l’autre.",
+		nombre: "{n, plural, =0 {Rien n’attend} one {Une ligne} other {# lignes}}",
+		vide: "Rien n’attend. Ce qui arrivera se montrera ici.",
 		commencer: "Commencer la relecture",
 		depuis: "Reçue",
 		de: "de {nom}",
 		equipe: "entrée par l’équipe ou importée",
 	},
 	quarantaine: {
-		titre: "Quarantaine",
 		chapeau:
 			"Ces contributions ont rempli un champ que les personnes ne voient pas, ou ont été écartées par l’équipe. Celles qui sont sincères se récupèrent\u00a0; les autres sont effacées après {jours} jours.",
 		vide: "La quarantaine est vide. Une contribution y arrive quand une machine l’a remplie, ou quand vous l’écartez de la file.",
 	},
 	listes: {
-		projets: "Tous les projets",
-		besoins: "Tous les besoins",
+		fiches: "Toutes les fiches",
 		creer_projet: "Créer un projet",
 		creer_besoin: "Créer un besoin",
 		vide: "Aucune fiche ne répond à ces critères\u00a0: retirez-en un.",
@@ -67,13 +98,13 @@ export const MODERATION = {
 		lire: "La contribution",
 		label_ia: "Label IA",
 		code: "Code",
-		aucun: "non renseigné",
+		vides:
+			"{n, plural, =0 {Tout est renseigné} one {Un champ vide} other {# champs vides}}",
 		recue: "Reçue",
 		efface:
 			"Le texte de cette contribution refusée a été effacé, comme le prévoit la politique de confidentialité.",
 		motif: "Raison du refus",
 		voir: "Voir la page publique",
-		modifier: "Modifier les textes",
 		chantier: "État et espace de travail",
 		suivante: "Fiche suivante",
 		precedente: "Fiche précédente",
@@ -102,18 +133,9 @@ export const MODERATION = {
 	corriger: {
 		titre: "Corriger",
 		aide: "Ce que vous changez ici est enregistré avec votre décision, quelle qu’elle soit, ou seul.",
-		garder_et_publier: "Enregistrer et publier",
 	},
 	reperes: {
 		lien: "lien, nouvel onglet",
-		courriel: "adresse de courriel",
-		telephone: "numéro de téléphone",
-		liens: "{n, plural, =0 {aucun lien} one {un lien} other {# liens}}",
-		courriels:
-			"{n, plural, =0 {aucune adresse de courriel} one {une adresse de courriel} other {# adresses de courriel}}",
-		telephones:
-			"{n, plural, =0 {aucun numéro de téléphone} one {un numéro de téléphone} other {# numéros de téléphone}}",
-		dit: "Dans ce texte\u00a0: {liste}.",
 	},
 	annulation: {
 		fait: "«\u00a0{titre}\u00a0»\u00a0: {etat}.",
@@ -121,14 +143,19 @@ export const MODERATION = {
 			"Vous pouvez annuler pendant {n, plural, =0 {encore un instant} one {encore une seconde} other {encore # secondes}}.",
 		trop_tard: "Il est trop tard pour annuler.",
 		annuler: "Annuler cette décision",
-		fait_lot:
-			"{n, plural, =0 {Rien n’a été décidé} one {Une fiche, d’un coup} other {# fiches, d’un coup}}\u00a0: {etat}.",
-		annuler_lot: "Annuler les {n} décisions",
 		faite: "La décision est annulée\u00a0: rien n’est parti.",
 	},
+	voisins: {
+		reunir: "Même chose",
+		confirme: "Y répond",
+		ecarte: "N’y répond pas",
+		sien: "C’est son projet",
+		delier: "N’est plus son projet",
+		doublon: "Déjà là",
+	},
 	cote: {
-		semblables: "Fiches qui se ressemblent",
-		aucun_semblable: "Aucune fiche publique ne lui ressemble.",
+		semblables: "Ce qui lui ressemble",
+		aucun_semblable: "Rien ne lui ressemble.",
 		auteur: "L’auteur",
 		sans_auteur:
 			"Sans auteur\u00a0: fiche de l’équipe, importée, ou compte effacé.",
@@ -136,9 +163,6 @@ export const MODERATION = {
 			"{publies, plural, =0 {aucune publiée} one {une publiée} other {# publiées}}, {refuses, plural, =0 {aucune refusée} one {une refusée} other {# refusées}}, {attente, plural, =0 {aucune en attente} one {une en attente} other {# en attente}}",
 		suspendu: "Ce compte est suspendu.",
 		liens: "Liens (nouvel onglet)",
-		doublon: "«\u00a0{titre}\u00a0» est la fiche déjà présente",
-		personnelles: "Ce qui désigne quelqu’un",
-		personnelles_aide: "Ce serait public\u00a0: l’auteur le veut-il\u00a0?",
 		aucun_lien: "Aucun lien.",
 		historique: "Ce qui s’est passé",
 		aucun_acte: "Rien encore.",
@@ -159,14 +183,13 @@ export const MODERATION = {
 		},
 		doublon: "Fiche déjà présente",
 		doublon_aide: "Un projet ou un besoin que tout le monde peut lire.",
-		doublon_ici: "Cochez-la parmi celles qui se ressemblent, ou cherchez-la.",
 		aucun_semblable:
 			"Aucune fiche publique ne lui ressemble\u00a0: cherchez-la.",
 		cherche: "Chercher une autre fiche",
 		cherche_aide: "Quelques mots de son titre, ou son adresse.",
 		chercher: "Chercher",
 		trouvees:
-			"{n, plural, =0 {Rien trouvé. Essayez d’autres mots.} one {Une fiche trouvée\u00a0: cochez-la si c’est elle.} other {# fiches trouvées\u00a0: cochez celle qui convient.}}",
+			"{n, plural, =0 {Rien trouvé. Essayez d’autres mots.} one {Une fiche trouvée.} other {# fiches trouvées.}}",
 		texte: "Vos mots à l’auteur",
 		texte_aide:
 			"{langue, select, en {Il lit ses courriels en anglais.} other {Il lit ses courriels en français.}}",

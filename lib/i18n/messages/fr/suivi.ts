@@ -5,7 +5,6 @@ export const SUIVI = {
 		chercher: "Adresse ou nom",
 		role: "Rôle",
 		vide: "Aucun compte ne répond à cette recherche\u00a0: essayez une partie de l’adresse, ou retirez un filtre.",
-		grappes: "Comptes qui se ressemblent",
 		suspendu: "Suspendu",
 		contributions:
 			"{n, plural, =0 {aucune contribution} one {une contribution} other {# contributions}}",
@@ -60,16 +59,10 @@ export const SUIVI = {
 		confirmer: "Donner ce rôle",
 	},
 	grappes: {
-		titre: "Comptes qui se ressemblent",
-		chapeau:
-			"Des comptes créés depuis moins de {jours} jours qui pourraient être une seule personne. Ce sont des chiffres, pas des preuves\u00a0: personne ne voit pour quoi ils ont voté.",
-		boite: "Même boîte aux lettres",
+		boite:
+			"{n, plural, =0 {Aucun autre compte n’a} one {Un autre compte récent a} other {# autres comptes récents ont}} la même boîte aux lettres.",
 		actes:
-			"{n, plural, =0 {Aucun vote ni soutien identique} one {Un vote ou soutien identique} other {# votes et soutiens identiques}}",
-		creation:
-			"{n, plural, =0 {créés dans la même heure} one {créés à une heure d’écart} other {créés à # heures d’écart}}",
-		comptes: "{n, plural, =0 {aucun compte} one {un compte} other {# comptes}}",
-		vide: "Aucun groupe de comptes ne se ressemble.",
+			"{n, plural, =0 {Aucun autre compte n’a} one {Un autre compte récent a} other {# autres comptes récents ont}} exactement les mêmes votes et soutiens ({communs}). C’est un chiffre, pas une preuve.",
 	},
 	signalements: {
 		titre: "Signalements des lecteurs",

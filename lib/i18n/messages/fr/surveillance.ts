@@ -28,16 +28,8 @@ export const SURVEILLANCE = {
 	retirer: "Ne plus surveiller",
 	retirer_quoi: "Ne plus surveiller {mot}",
 	marque: "mot surveillé",
-	dits: "{n, plural, =0 {Aucun mot surveillé} one {Mot surveillé} other {Mots surveillés}}\u00a0: {liste}.",
 	file: {
-		surveilles: "Mots surveillés\u00a0: {liste}",
-		filtre: "Mots surveillés",
-		oui: "Avec un mot surveillé",
-		semblable: "Ressemble à une autre",
-		semblables: "Ressemblances",
-		semblables_oui: "Qui ressemblent à une autre",
-		non_comparees:
-			"{n, plural, =0 {Toutes les fiches de la file sont comparées.} one {Une fiche vient d’arriver et n’est pas encore comparée.} other {# fiches viennent d’arriver et ne sont pas encore comparées.}}",
+		semblable: "Ressemble à {titre}",
 	},
 	regle: {
 		titre: "Publié sans relecture",

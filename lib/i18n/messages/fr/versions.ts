@@ -1,5 +1,8 @@
 /** The earlier versions of what the team and authors write. */
 export const VERSIONS = {
+	texte_avant: "Avant",
+	texte_apres: "Après",
+	vide: "Rien",
 	titre: "Versions antérieures",
 	de: "Versions antérieures de «\u00a0{titre}\u00a0»",
 	lien: "Versions antérieures",

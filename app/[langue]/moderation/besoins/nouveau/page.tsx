@@ -11,7 +11,7 @@ export const generateMetadata = metadata(({ t }) => ({
 export default pageDeModeration(async ({ langue, t }) => {
 	const themes = await listerThemes();
 	return (
-		<Cadre langue={langue} partie="besoins" titre={t("edition.besoin.nouveau")}>
+		<Cadre langue={langue} partie="fiches" titre={t("edition.besoin.nouveau")}>
 			<FormulaireBesoin
 				langue={langue}
 				action={creerBesoin}

@@ -2,6 +2,7 @@
 import { lireMesCles } from "#lib/comptes/cles/queries";
 import {
 	compterCoupures,
+	listerGrappesDe,
 	listerContributionsDe,
 	listerSanctions,
 } from "#lib/moderation/comptes/queries";
@@ -15,18 +16,26 @@ export const sujetDe = (compte_id: number): SujetDeNote => ({
 	cle: String(compte_id),
 });
 
-/** The contributions and sanctions of an account, its cut sessions, how many passkeys it has, and what moderators noted. */
+/** The contributions and sanctions of an account, its cut sessions, the accounts that look like it, how many passkeys it has, and what moderators noted. */
 export async function lireAutourDuCompte(
 	compte_id: number,
 	visiteur: ActeurCompte,
 ) {
-	const [contributions, sanctions, coupures, { cles }, notes] =
+	const [contributions, sanctions, coupures, grappes, { cles }, notes] =
 		await Promise.all([
 			listerContributionsDe(compte_id),
 			listerSanctions(compte_id),
 			compterCoupures(compte_id),
+			listerGrappesDe(compte_id),
 			lireMesCles(compte_id),
 			listerNotes(sujetDe(compte_id), visiteur),
 		]);
-	return { contributions, sanctions, coupures, nombre: cles.length, notes };
+	return {
+		contributions,
+		sanctions,
+		coupures,
+		grappes,
+		nombre: cles.length,
+		notes,
+	};
 }

@@ -20,7 +20,7 @@ export default pageDeModeration(async ({ langue, t, params, visiteur }) => {
 	return (
 		<Cadre
 			langue={langue}
-			partie="contestations"
+			partie="file"
 			titre={t("suivi.contestations.de", { titre })}
 		>
 			<PageContestation

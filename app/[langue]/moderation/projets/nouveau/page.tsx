@@ -11,7 +11,7 @@ export const generateMetadata = metadata(({ t }) => ({
 export default pageDeModeration(async ({ langue, t }) => {
 	const themes = await listerThemes();
 	return (
-		<Cadre langue={langue} partie="projets" titre={t("edition.projet.nouveau")}>
+		<Cadre langue={langue} partie="fiches" titre={t("edition.projet.nouveau")}>
 			<FormulaireProjet
 				langue={langue}
 				action={creerProjet}

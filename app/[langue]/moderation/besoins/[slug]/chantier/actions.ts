@@ -18,9 +18,7 @@ import {
 	EtapeAjoutee,
 	EtapeModifiee,
 	EtapeRetrait,
-	LienForme,
 } from "#lib/moderation/chantier/schema";
-import { modererBesoin } from "#lib/moderation/commands";
 import type { Langue } from "#lib/platform/langues";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import { digestOf } from "#lib/platform/validation/shown-digest";
@@ -51,20 +49,6 @@ export const definirChantier = action(
 	ACCES,
 	async ({ visiteur, valeurs: { slug, vu, ...chantier } }) => {
 		const fait = await definir(visiteur, slug, chantier, vu);
-		return fait.ok ? page(slug) : fait;
-	},
-);
-
-/** Links a project, or unlinks it. */
-export const lierProjet = action(
-	LienForme,
-	ACCES,
-	async ({ visiteur, valeurs: { slug, projet } }) => {
-		const fait = await modererBesoin(visiteur, slug, {
-			statut: undefined,
-			projet,
-			motif: null,
-		});
 		return fait.ok ? page(slug) : fait;
 	},
 );

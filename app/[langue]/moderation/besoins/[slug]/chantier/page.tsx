@@ -3,7 +3,7 @@ import { PageChantier } from "#components/moderation/chantier/page-chantier";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { lireChantier, suivreEnvois } from "#lib/moderation/chantier/queries";
 import { estGarde } from "../../../data.ts";
-import { ajouterEtape, definirChantier, lierProjet } from "./actions.ts";
+import { ajouterEtape, definirChantier } from "./actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("moderation.fiche.chantier"),
@@ -23,7 +23,6 @@ export default pageDeModeration(async ({ langue, params, query }) => {
 			actions={{
 				ajouterEtape,
 				definirChantier,
-				lierProjet,
 			}}
 		/>
 	);

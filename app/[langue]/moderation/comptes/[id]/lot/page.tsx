@@ -4,29 +4,32 @@ import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { compterCoupures, lireCompteVu } from "#lib/moderation/comptes/queries";
 import { listerLot } from "#lib/moderation/lots/queries";
 import { now } from "#lib/platform/runtime/clock";
-import { entierDe } from "../../../data.ts";
-import { annulerLot, traiterLot } from "./actions.ts";
-import { lireFait } from "./data.ts";
+import { entierDe, valeursDe } from "../../../data.ts";
+import { traiterLot } from "./actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("demandes.lots.lien"),
 }));
 
-export default pageDeModeration(async ({ langue, params, query, visiteur }) => {
+export default pageDeModeration(async ({ langue, params, query }) => {
 	const id = entierDe(params.id);
 	const compte = id && (await lireCompteVu(id));
 	if (!compte) return notFound();
-	const [lot, coupures, fait] = await Promise.all([
+	const { faits, changees } = valeursDe(query);
+	const [lot, coupures] = await Promise.all([
 		listerLot(compte.id),
 		compterCoupures(compte.id),
-		lireFait(query, visiteur),
 	]);
 	return (
 		<PageLot
-			{...{ langue, compte, lot, coupures, fait }}
+			{...{ langue, compte, lot, coupures }}
+			fait={
+				faits === undefined
+					? null
+					: { faites: entierDe(faits) ?? 0, changees: entierDe(changees) ?? 0 }
+			}
 			now={now()}
 			traiter={traiterLot}
-			annuler={annulerLot}
 		/>
 	);
 });

@@ -7,19 +7,27 @@ import {
 	type Suite,
 } from "#lib/adapters/pages/action";
 import { lireDialogue } from "#lib/moderation/demandes/queries";
+import { modererBesoin } from "#lib/moderation/commands";
 import {
 	type Decision,
 	garderFiche,
 	jugerFiche,
 } from "#lib/moderation/jugement/commands";
 import { avecLangue, choixDe, demandeDe } from "#lib/moderation/jugement/rules";
-import { JugementForme, RefusSaisi } from "#lib/moderation/jugement/schema";
+import {
+	type GesteVoisin,
+	JugementForme,
+	RechercheForme,
+	RefusSaisi,
+} from "#lib/moderation/jugement/schema";
+import { deciderLien } from "#lib/moderation/liens/commands";
 import { langueDuMotif, refusDeDoublon } from "#lib/moderation/refus/queries";
 import {
 	composerMotif,
 	ficheVisee,
 	PHRASES_REFUS,
 } from "#lib/moderation/refus/rules";
+import type { FicheVisee } from "#lib/moderation/refus/schema";
 import { lireFicheParId } from "#lib/moderation/relecture/queries";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
 import { relire } from "#lib/moderation/revisions/rules";
@@ -123,12 +131,75 @@ async function ailleurs(
 	return { ok: true, vers: adresseEnFile(entree, sous) };
 }
 
+type Relie = {
+	readonly voisin: GesteVoisin;
+	readonly visee: FicheVisee;
+	/** The state of the link that the page showed. */
+	readonly lien: string | null;
+};
+
+/** Says of a project and a need whether one answers the other. */
+function lier(
+	{ visiteur }: Appel,
+	fiche: FicheModeree,
+	{ voisin, visee, lien }: Relie,
+) {
+	const [besoin, projet] =
+		fiche.nature === "besoin"
+			? [fiche.slug, visee.slug]
+			: [visee.slug, fiche.slug];
+	if (voisin === "confirme" || voisin === "ecarte")
+		return deciderLien(visiteur, besoin, projet, voisin, lien);
+	return modererBesoin(visiteur, besoin, {
+		statut: undefined,
+		projet: voisin === "sien" ? projet : null,
+		motif: null,
+	});
+}
+
+/** Says what another entry is to this one, once what was changed here is saved. */
+async function relier(
+	appel: Appel,
+	fiche: FicheModeree,
+	relie: Relie,
+): Promise<Suite> {
+	const { visiteur, valeurs, t } = appel;
+	const garde = await garderFiche(visiteur, valeurs);
+	if (!garde.ok) return garde;
+	const ici = { ...fiche, slug: garde.valeur.slug };
+	if (relie.voisin === "reunir") {
+		const vers = `/moderation/besoins/${ici.slug}/reunir?avec=${relie.visee.slug}`;
+		return { ok: true, vers };
+	}
+	const fait = await lier(appel, ici, relie);
+	if (!fait.ok) return fait;
+	refresh();
+	return {
+		ok: true,
+		avis: t("edition.garde"),
+		garde: true,
+		valeurs: {
+			vu: [String(garde.valeur.vu)],
+			gardee: [now().toISOString()],
+			trouvees: [],
+			cherche: [""],
+		},
+	};
+}
+
+/** The entries that some words find, while they are typed. */
+export const chercher = action(
+	RechercheForme,
+	{ acces: "moderateur", quota: "recherche" },
+	({ valeurs, t }) => avecTrouvees(valeurs.cherche, t),
+);
+
 /** All that the page of an entry asks: to save its text, to ask its author, to refuse it, or to give it a state. */
 export const juger = action(
 	JugementForme,
 	{ acces: "moderateur" },
 	async (appel) => {
-		const { nature, id, lier, texte } = appel.valeurs;
+		const { nature, id, texte } = appel.valeurs;
 		const demande = demandeDe(appel.valeurs);
 		const fiche = await lireFicheParId(nature, id);
 		if (!fiche) return INTROUVABLE;
@@ -144,11 +215,13 @@ export const juger = action(
 			case "apercevoir":
 			case "refuser":
 				return refuser(appel, fiche);
+			case "voisin":
+				return relier(appel, fiche, demande);
 			case "decider": {
 				const { statut } = demande;
 				// A take-down requires a reason, and its own page asks for it.
 				if (statut === "archive") return ailleurs(appel, "/retrait");
-				const decision = { statut, motif: null, precisions: { lier } };
+				const decision = { statut, motif: null, precisions: {} };
 				return decider(appel, fiche, decision);
 			}
 		}

@@ -21,7 +21,6 @@ import { lireHistorique } from "#lib/moderation/journal/queries";
 import { listerLiens } from "#lib/moderation/liens/queries";
 import { ajouterModele, listerModeles } from "#lib/moderation/modeles/queries";
 import { listerNotes } from "#lib/moderation/notes/queries";
-import { lireOccupants } from "#lib/moderation/prises/queries";
 import {
 	chercherFiches,
 	langueDuMotif,
@@ -35,17 +34,12 @@ import {
 	listerAutresDe,
 	listerSemblables,
 } from "#lib/moderation/relecture/queries";
-import {
-	courrielsDe,
-	langueDouteuse,
-	liensDe,
-	telephonesDe,
-} from "#lib/moderation/relecture/rules";
+import { langueDouteuse, liensDe } from "#lib/moderation/relecture/rules";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
 import { lireSansRelecture } from "#lib/moderation/sans_relecture/queries";
 import { listerSignalementsDe } from "#lib/moderation/signalements/queries";
+import { lireSignaux } from "#lib/moderation/signaux/queries";
 import { lireMotsTrouves } from "#lib/moderation/surveillance/queries";
-import type { MotTrouve } from "#lib/moderation/surveillance/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { requestNote } from "#lib/platform/runtime/request-context";
 import { estProjetPublic } from "#lib/projets/rules";
@@ -100,17 +94,21 @@ export function estEnLigne({ nature, statut }: FicheModeree): boolean {
 }
 
 /** What is to be looked at in the text of an entry. */
-function repereDans(fiche: FicheModeree, surveilles: MotTrouve[]) {
+async function repereDans(fiche: FicheModeree) {
+	const { nature, id } = fiche;
+	const [signaux, surveilles] = await Promise.all([
+		lireSignaux([fiche]),
+		lireMotsTrouves(fiche),
+	]);
 	return {
 		surveilles,
+		signaux: signaux.get(`${nature} ${id}`) ?? [],
 		liens: liensDe(fiche),
-		courriels: courrielsDe(fiche),
-		telephones: telephonesDe(fiche),
 		devinee: langueDouteuse(fiche),
 	};
 }
 
-/** Who is on an entry, what was said with its author, and what moderators noted. */
+/** What was said with its author, and what moderators noted. */
 export async function lireEchanges(
 	fiche: FicheModeree,
 	call: { readonly query: Query; readonly visiteur: ActeurCompte },
@@ -118,14 +116,13 @@ export async function lireEchanges(
 	const { compte_id } = call.visiteur;
 	const { demande: dit } = valeursDe(call.query);
 	const { nature, slug } = fiche;
-	const [occupants, dialogue, notes, parRegle] = await Promise.all([
-		lireOccupants(nature, slug, compte_id),
+	const [dialogue, notes, parRegle] = await Promise.all([
 		lireDialogue(fiche, compte_id),
 		listerNotes({ objet: nature, cle: slug }, call.visiteur),
 		lireSansRelecture(fiche),
 	]);
 	const fait = DITS.find((un) => un === dit) ?? null;
-	return { occupants, dialogue, notes, parRegle, fait };
+	return { dialogue, notes, parRegle, fait };
 }
 
 /** The context of an entry under review. */
@@ -144,7 +141,7 @@ export async function lireAutour(
 			lireVoisinage(fiche, visiteur),
 			listerSemblables(fiche),
 		]);
-	const [historique, autres, signalements, sien, annonce, modeles, surveilles] =
+	const [historique, autres, signalements, sien, annonce, modeles, reperes] =
 		await Promise.all([
 			lireHistorique(nature, id),
 			auteur ? listerAutresDe(auteur.id, fiche) : [],
@@ -152,13 +149,13 @@ export async function lireAutour(
 			lireDernierActeSur(visiteur.compte_id, fiche),
 			acteAnnonce(query, visiteur),
 			listerModeles(),
-			lireMotsTrouves(fiche),
+			repereDans(fiche),
 		]);
 	return {
 		...{ rapproches, contestation, voisines, semblables },
 		...{ historique, autres, signalements, modeles },
 		annonce: { ...annonce, acte: sien ?? annonce.acte },
-		reperes: repereDans(fiche, surveilles),
+		reperes,
 		filtre: filtreCourant(),
 		vu: editee?.vu ?? 0,
 		valeurs: editee?.valeurs ?? {},

@@ -2,10 +2,6 @@ import { notFound } from "next/navigation";
 import { Relecture } from "#components/moderation/decision/relecture";
 import { Dialogue } from "#components/moderation/demande/dialogue";
 import { Notes } from "#components/moderation/notes/notes";
-import {
-	PrendreOuLaisser,
-	SurLaFiche,
-} from "#components/moderation/prises/occupants";
 import { PublieeParRegle } from "#components/moderation/suivi/sans-relecture";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { lireFicheNommee } from "#lib/moderation/relecture/queries";
@@ -13,10 +9,9 @@ import { now } from "#lib/platform/runtime/clock";
 import { annuler } from "../../../actions.ts";
 import { ajouterNote, retirerNote } from "../../../notes/actions.ts";
 import { marquerVue } from "../../../sans-relecture/actions.ts";
-import { juger } from "./actions.ts";
+import { chercher, juger } from "./actions.ts";
 import { lireAutour, lireEchanges, natureDe } from "./data.ts";
 import { retirerDemande } from "./demande/actions.ts";
-import { direPresence, laisserFiche, prendreFiche } from "./prise/actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("moderation.fiche.de_la_file"),
@@ -28,33 +23,25 @@ export default pageDeModeration(async (call) => {
 	const fiche = nature && (await lireFicheNommee(nature, String(params.slug)));
 	if (!fiche) return notFound();
 	const lus = await lireEchanges(fiche, call);
-	const { occupants, notes, parRegle, ...echanges } = lus;
+	const { notes, parRegle, ...echanges } = lus;
 	const ici = { langue, fiche, now: now() };
 	const sujet = { objet: nature, cle: fiche.slug };
 	const actesNotes = { ajouter: ajouterNote, retirer: retirerNote };
-	const actesPrise = { prendre: prendreFiche, laisser: laisserFiche };
-	const prise = { occupants, ...actesPrise };
 	const carnet = <Notes {...ici} {...{ sujet, notes }} {...actesNotes} />;
 	return (
 		<Relecture
 			{...ici}
 			{...(await lireAutour(fiche, query, visiteur))}
 			demande={echanges.dialogue.demande}
-			actions={{ annuler, juger }}
+			actions={{ annuler, chercher, juger }}
 			avant={
 				<>
 					<PublieeParRegle {...{ langue, parRegle, marquerVue }} />
-					<SurLaFiche {...ici} occupants={occupants} dire={direPresence} />
 					<Dialogue {...ici} {...echanges} retirer={retirerDemande} />
 					{notes.length > 0 ? carnet : null}
 				</>
 			}
-			apres={
-				<>
-					{notes.length > 0 ? null : carnet}
-					<PrendreOuLaisser {...ici} {...prise} />
-				</>
-			}
+			apres={notes.length > 0 ? null : carnet}
 		/>
 	);
 });

@@ -27,7 +27,7 @@ export default pageDeModeration(async ({ langue, t, params }) => {
 	return (
 		<Cadre
 			langue={langue}
-			partie="besoins"
+			partie="fiches"
 			titre={t("edition.etapes.modifier", { numero: String(numero) })}
 		>
 			<NoteCorrection langue={langue} etape={etape} />

@@ -15,7 +15,7 @@ export default pageDeModeration(async ({ langue, t, params, visiteur }) => {
 	const offre = await ouvrirOffreVisee(visiteur, params);
 	if (!offre) return notFound();
 	return (
-		<Cadre langue={langue} partie="besoins" titre={t("aider.recues.une")}>
+		<Cadre langue={langue} partie="fiches" titre={t("aider.recues.une")}>
 			<p className="mt-4 mb-6">
 				<a
 					href={pageAddress(langue, `/moderation/besoins/${offre.slug}/places`)}

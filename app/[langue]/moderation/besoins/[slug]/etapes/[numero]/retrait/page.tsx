@@ -17,7 +17,7 @@ export default pageDeModeration(async ({ langue, t, params }) => {
 	return (
 		<Cadre
 			langue={langue}
-			partie="besoins"
+			partie="fiches"
 			titre={t("edition.etapes.retirer_titre", {
 				numero: String(etape.numero),
 			})}

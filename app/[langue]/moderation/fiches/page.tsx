@@ -1,30 +1,31 @@
 import { ToutesLesEntrees } from "#components/moderation/file/toutes";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
-import { ETATS_BESOIN } from "#lib/besoins/schema";
+import { QUARANTAINE_JOURS } from "#lib/exploitation/conservation/rules";
 import {
 	ENTREES_PAR_PAGE,
 	listerEntrees,
 } from "#lib/moderation/relecture/queries";
+import { keysOf } from "#lib/platform/contract/records";
 import { now } from "#lib/platform/runtime/clock";
 import { lireFiltre } from "../data.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
-	title: t("moderation.listes.besoins"),
+	title: t("moderation.listes.fiches"),
 }));
 
 export default pageDeModeration(async ({ langue, query }) => {
-	const filtre = { ...lireFiltre(query), nature: "besoin" as const };
-	const liste = await listerEntrees(filtre);
+	const filtre = lireFiltre(query);
 	return (
 		<ToutesLesEntrees
-			{...liste}
+			{...(await listerEntrees(filtre))}
 			langue={langue}
-			nature="besoin"
 			filtre={filtre}
 			parPage={ENTREES_PAR_PAGE}
 			now={now()}
-			etats={ETATS_BESOIN.map((value) => ({
+			jours={QUARANTAINE_JOURS}
+			// A project has some of the states of a need, and no other.
+			etats={keysOf(LIBELLES_STATUT_BESOIN).map((value) => ({
 				value,
 				label: LIBELLES_STATUT_BESOIN[value][langue],
 			}))}

@@ -1,0 +1,23 @@
+import { Badge } from "#components/ui/badge";
+import { texts } from "#lib/i18n/texts";
+import { estDanger } from "#lib/moderation/signaux/rules";
+import type { Signal } from "#lib/moderation/signaux/schema";
+import type { Langue } from "#lib/platform/langues";
+
+/** Signals whose words say more than their number. */
+const CITES: readonly string[] = ["surveille", "refusee"];
+
+/** What is remarkable in an entry, a danger in red; the same in the queue and on its page. */
+export function SignauxDits(props: {
+	langue: Langue;
+	signaux: readonly Signal[];
+}) {
+	const t = texts(props.langue);
+	return props.signaux.map(({ genre, extraits }) => (
+		<Badge key={genre} look={estDanger(genre) ? "warm" : "plain"}>
+			{CITES.includes(genre)
+				? `${t(`moderation.signaux.${genre}`, { n: extraits.length })} : ${extraits.join(", ")}`
+				: t(`moderation.signaux.${genre}`, { n: extraits.length })}
+		</Badge>
+	));
+}

@@ -1,0 +1,118 @@
+import { LRUCache } from "lru-cache";
+import { besoinPublic } from "#lib/besoins/queries";
+import {
+	NATURES_CONTRIBUTION,
+	type NatureContribution,
+} from "#lib/contributions/schema";
+import { rows, type Sql, sql } from "#lib/platform/db/pool";
+import { lireSurveilles } from "../surveillance/queries.ts";
+import { rangerSignaux, signauxDe } from "./rules.ts";
+import type { Signal, TextesSignales } from "./schema.ts";
+
+/** An entry, by its kind and number. */
+export type CleFiche = {
+	readonly nature: NatureContribution;
+	readonly id: number;
+};
+
+const SOURCES: Readonly<Record<NatureContribution, Sql>> = {
+	projet: sql`SELECT 'projet' AS nature, e.id, e.modifie_le, array_remove(ARRAY[e.nom, e.accroche, e.description, e.usage_ia, e.territoire, e.porteur,
+		e.contact, e.traductions #>> '{en,nom}', e.traductions #>> '{en,accroche}', e.traductions #>> '{en,description}', e.traductions #>> '{en,usage_ia}']
+		  || e.mots_habitants || e.mots_habitants_en || e.finance_par, NULL) AS libres,
+		array_remove(ARRAY[e.site_web, e.depot, e.contact] || e.liens, NULL) AS declares FROM projets e`,
+	besoin: sql`SELECT 'besoin' AS nature, e.id, e.modifie_le, array_remove(ARRAY[e.titre, e.description, e.territoire,
+		e.traductions #>> '{en,titre}', e.traductions #>> '{en,description}'], NULL) AS libres, '{}'::text[] AS declares FROM besoins e`,
+};
+
+/** What a text holds by its form changes with its version alone: the queue is read at each page. */
+const LUS = new LRUCache<string, Signal[]>({ max: 2_000 });
+
+function gardes(texte: TextesSignales & { modifie_le: Date }): Signal[] {
+	const cle = `${texte.nature} ${texte.id} ${texte.modifie_le.toISOString()}`;
+	const connus = LUS.get(cle) ?? signauxDe(texte);
+	LUS.set(cle, connus);
+	return connus;
+}
+
+/** The refused entries whose text is that of one of these, letters and digits alone compared. */
+function refuseesComme(
+	nature: NatureContribution,
+	ids: readonly number[],
+): Sql {
+	const pli = (texte: Sql) => sql`md5(texte_termes(${texte}))`;
+	const table = nature === "projet" ? sql`projets` : sql`besoins`;
+	return sql`WITH vues AS (SELECT e.id, ${pli(sql`e.description`)} AS pli FROM ${table} e WHERE e.id = ANY(${[...ids]}::int[])),
+		refusees AS (
+		  SELECT 'projet' AS nature, id, nom AS titre, ${pli(sql`description`)} AS pli FROM projets WHERE statut = 'refuse' AND efface_le IS NULL
+		  UNION ALL SELECT 'besoin', id, titre, ${pli(sql`description`)} FROM besoins WHERE statut = 'refuse' AND efface_le IS NULL)
+		SELECT v.id, array_agg(DISTINCT r.titre) AS extraits FROM vues v JOIN refusees r ON r.pli = v.pli
+		  AND NOT (r.nature = ${nature} AND r.id = v.id) GROUP BY v.id`;
+}
+
+async function deNature(
+	nature: NatureContribution,
+	ids: readonly number[],
+): Promise<[string, Signal[]][]> {
+	if (ids.length === 0) return [];
+	const [textes, refusees, surveilles] = await Promise.all([
+		rows<TextesSignales & { modifie_le: Date }>(
+			sql`${SOURCES[nature]} WHERE e.id = ANY(${[...ids]}::int[])`,
+		),
+		rows<{ id: number; extraits: string[] }>(refuseesComme(nature, ids)),
+		lireSurveilles(ids.map((id) => ({ nature, id }))),
+	]);
+	const refuseesPar = new Map(
+		refusees.map(({ id, extraits }) => [id, extraits]),
+	);
+	return textes.map((texte) => {
+		const mots = surveilles.get(`${nature} ${texte.id}`) ?? [];
+		return [
+			`${nature} ${texte.id}`,
+			rangerSignaux([
+				...gardes(texte),
+				...mots.map(({ genre, texte: mot }) => ({
+					genre: genre === "mot" ? ("surveille" as const) : genre,
+					extraits: [mot],
+				})),
+				{ genre: "refusee", extraits: refuseesPar.get(texte.id) ?? [] },
+			]),
+		];
+	});
+}
+
+/** What is remarkable in each of these entries, by `nature id`: for the list and for the page alike. */
+export async function lireSignaux(
+	fiches: readonly CleFiche[],
+): Promise<ReadonlyMap<string, readonly Signal[]>> {
+	const lus = await Promise.all(
+		NATURES_CONTRIBUTION.map((nature) =>
+			deNature(
+				nature,
+				fiches.filter((une) => une.nature === nature).map(({ id }) => id),
+			),
+		),
+	);
+	return new Map(lus.flat());
+}
+
+/**
+ * The title of the entry that each of these resembles most, by `nature id`, as it was
+ * compared last. The one place where the queue asks what resembles what.
+ */
+export async function lireSemblables(
+	fiches: readonly CleFiche[],
+): Promise<ReadonlyMap<string, string>> {
+	const projet = sql`(SELECT p.nom FROM projets p WHERE p.id = ANY(s.avec_projets) AND p.statut IN ('publie', 'propose', 'refuse')
+		ORDER BY array_position(s.avec_projets, p.id) LIMIT 1)`;
+	const besoin = sql`(SELECT b.titre FROM besoins b WHERE b.id = ANY(s.avec_besoins) AND (b.statut IN ('propose', 'refuse') OR ${besoinPublic(sql`b.statut`)})
+		ORDER BY array_position(s.avec_besoins, b.id) LIMIT 1)`;
+	const ids = (nature: NatureContribution) =>
+		fiches.filter((une) => une.nature === nature).map(({ id }) => id);
+	const lus = await rows<{ cle: string; titre: string | null }>(
+		sql`SELECT 'projet ' || s.projet_id AS cle, COALESCE(${projet}, ${besoin}) AS titre FROM semblances s WHERE s.projet_id = ANY(${ids("projet")}::int[])
+		    UNION ALL SELECT 'besoin ' || s.besoin_id, COALESCE(${besoin}, ${projet}) FROM semblances s WHERE s.besoin_id = ANY(${ids("besoin")}::int[])`,
+	);
+	return new Map(
+		lus.flatMap(({ cle, titre }) => (titre === null ? [] : [[cle, titre]])),
+	);
+}

@@ -1,0 +1,176 @@
+import { describe, expect, test } from "vitest";
+import {
+	COUT_MAX_MS,
+	cpuMs,
+	hostileTexts,
+} from "#lib/platform/validation/cpu-time.fixture";
+import {
+	enjeuDe,
+	estEnCapitales,
+	estEtranger,
+	rangerSignaux,
+	signauxDe,
+} from "./rules.ts";
+import type { GenreSignal } from "./schema.ts";
+
+const RESTE =
+	"Nous voulons savoir quand la salle des fêtes est libre, sans appeler la mairie.";
+
+function trouves(texte: string, declares: string[] = []) {
+	return signauxDe({
+		...{ nature: "besoin", id: 1, declares },
+		libres: ["Une salle pour tous", `${texte} ${RESTE}`],
+	});
+}
+
+const genres = (texte: string) =>
+	trouves(texte)
+		.map(({ genre }) => genre)
+		.filter((genre) => genre !== "liens");
+
+describe("what a text holds by its form is marked, with the very words:", () => {
+	const cas: [GenreSignal, string, string][] = [
+		[
+			"iban",
+			"Versez sur FR76 3000 6000 0112 3456 7890 189 merci.",
+			"FR76 3000 6000 0112 3456 7890 189",
+		],
+		["iban", "Compte DE89370400440532013000.", "DE89370400440532013000"],
+		["iban", "IBAN be68 5390 0754 7034 svp", "be68 5390 0754 7034"],
+		[
+			"nir",
+			"Son numéro est le 1 85 05 78 006 084 91.",
+			"1 85 05 78 006 084 91",
+		],
+		["nir", "Sécu 285057800608441", "285057800608441"],
+		["nir", "Né en Corse, 1 85 05 2A 006 084 35 !", "1 85 05 2A 006 084 35"],
+		["telephone", "Appelez le 06 12 34 56 78.", "06 12 34 56 78"],
+		["telephone", "Call +44 20 7946 0958 today.", "+44 20 7946 0958"],
+		[
+			"courriel",
+			"Écrivez à jeanne.martin@exemple.fr.",
+			"jeanne.martin@exemple.fr",
+		],
+		[
+			"courriel",
+			"Écrivez à jeanne [at] exemple [point] fr.",
+			"jeanne [at] exemple [point] fr",
+		],
+		[
+			"adresse",
+			"J’habite 12 bis rue des Lilas, à Rennes.",
+			"12 bis rue des Lilas",
+		],
+		["adresse", "He lives at 221 Baker Street, London.", "221 Baker Street"],
+		[
+			"naissance",
+			"Ma voisine, née le 12/03/1954, est seule.",
+			"née le 12/03/1954",
+		],
+		["naissance", "Date de naissance : 3 mai 1961.", "naissance : 3 mai 1961"],
+		["naissance", "She was born on 12 March 1954.", "born on 12 March 1954"],
+	];
+	test.each(cas)("%s in %j", (genre, texte, extrait) => {
+		const signal = trouves(texte).find((un) => un.genre === genre);
+		expect(signal?.extraits).toEqual([extrait]);
+	});
+});
+
+test("one key of two letters wrong, or a number that is only long, is no IBAN and no social-security number", () => {
+	for (const texte of [
+		"FR77 3000 6000 0112 3456 7890 189",
+		"Le dossier 1 85 05 78 006 084 92 est clos.",
+		"La norme ISO27001ABCDEFGHIJKLM suffit.",
+		"La séance du 12/03/2024 a réuni 185 personnes, 60 % de plus.",
+		"En 1954, né d’une fusion, le 3 mai 1961.",
+	])
+		expect([texte, genres(texte)]).toEqual([texte, []]);
+});
+
+test("a telephone number inside an IBAN or a social-security number is not told twice", () => {
+	expect(genres("FR76 3000 6000 0112 3456 7890 189")).toEqual(["iban"]);
+	expect(genres("1 85 05 78 006 084 91")).toEqual(["nir"]);
+});
+
+test("a link to the declared site is no warning, one that leads elsewhere is told", () => {
+	const texte = "Voir https://www.exemple.fr/page et https://autre.fr/ici.";
+	expect(trouves(texte, ["https://exemple.fr/"])).toEqual([
+		{ genre: "liens", extraits: ["https://autre.fr/ici"] },
+	]);
+});
+
+test.each([
+	[
+		"Necesitamos una aplicación para los vecinos del barrio, porque no hay información con los horarios.",
+		true,
+	],
+	[
+		"Wir brauchen eine App für die Nachbarn und den Verein, damit der Plan nicht verloren geht und wir es wissen.",
+		true,
+	],
+	["Нам нужно приложение для соседей нашего района", true],
+	[
+		"Nous avons besoin de savoir où sont les fontaines de la ville, et quand elles sont ouvertes.",
+		false,
+	],
+	[
+		"We need to know where the fountains of the town are, and when they are open.",
+		false,
+	],
+	["OpenStreetMap, Mapillary, Panoramax", false],
+	["", false],
+])("%j is neither French nor English: %s", (texte, estAutre) => {
+	expect(estEtranger(texte)).toBe(estAutre);
+});
+
+test.each([
+	["GAGNEZ DIX MILLE EUROS TOUT DE SUITE", true],
+	["Une carte de la SNCF, de la RATP et de la RATP", false],
+	["Le guichet de la CNIL", false],
+	["", false],
+])("%j is in capitals: %s", (texte, hautes) => {
+	expect(estEnCapitales(texte)).toBe(hautes);
+});
+
+test("a danger weighs more than everything that only deserves a look, and kinds come in one order", () => {
+	const rien = rangerSignaux([]);
+	const doutes = rangerSignaux([
+		{ genre: "liens", extraits: ["a"] },
+		{ genre: "courriel", extraits: ["b"] },
+		{ genre: "liens", extraits: ["a", "c"] },
+	]);
+	const danger = rangerSignaux([{ genre: "insulte", extraits: ["x"] }]);
+	expect(doutes).toEqual([
+		{ genre: "courriel", extraits: ["b"] },
+		{ genre: "liens", extraits: ["a", "c"] },
+	]);
+	expect(enjeuDe(rien)).toBe(0);
+	expect(enjeuDe(danger)).toBeGreaterThan(enjeuDe(doutes));
+});
+
+test("e-mail addresses and telephone numbers are found as people write them, each once", () => {
+	const texte =
+		"Écrire à Camille.Roy+eau@exemple.fr, @personne ou x@y, au 06.12.34.56.78 ou au +33 (0)4 78 00 11 22 ; depuis le 12/05/2024, pour 12345678901234567890 raisons. Camille.Roy+eau@exemple.fr";
+	expect(trouves(texte)).toEqual([
+		{
+			genre: "courriel",
+			extraits: ["Camille.Roy+eau@exemple.fr"],
+		},
+		{
+			genre: "telephone",
+			extraits: ["06.12.34.56.78", "+33 (0)4 78 00 11 22"],
+		},
+	]);
+});
+
+test.each([
+	...hostileTexts(20_000),
+	["half an IBAN", "FR76 ".repeat(4_000)],
+	["half an address", "12 rue a".repeat(2_500)],
+	["half a date", "née le ".repeat(3_000)],
+	["half an e-mail", "a [at] ".repeat(3_000)],
+] as const)("a text of %s is processed in less than 100 ms", (_, texte) => {
+	const lire = () =>
+		signauxDe({ nature: "besoin", id: 1, libres: [texte], declares: [] });
+	expect(cpuMs(lire)).toBeLessThan(COUT_MAX_MS);
+});

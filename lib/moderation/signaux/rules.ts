@@ -1,0 +1,217 @@
+import { langueDevinee } from "#lib/platform/langues";
+import { linksToReview } from "#lib/platform/text/links";
+import {
+	DANGERS,
+	GENRES_SIGNAL,
+	type GenreSignal,
+	type Signal,
+	type TextesSignales,
+} from "./schema.ts";
+
+/** Every pattern is bounded: a text costs no more than its length. */
+const COURRIEL =
+	/(?<![\w.+\-/@])[\w+-][\w.+-]{0,63}(?:@| ?[[(] ?(?:at|arobase|chez) ?[\])] ?)[a-z0-9-]{1,63}(?:(?:\.| ?[[(] ?(?:dot|point) ?[\])] ?)[a-z0-9-]{1,63}){1,4}/giu;
+
+const TELEPHONE =
+	/(?<![\p{L}\p{N}+])(?:(?:\+|00)\d{1,3}[\s.\-()]{0,2}(?:\d[\s.\-()]{0,2}){6,12}\d|0[1-9](?:[\s.-]?\d{2}){4})(?!\d)/gu;
+
+/** Two letters of a country, two digits of its key, then the account, in groups or not. */
+const IBAN = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?:[ \u00a0]?[A-Z0-9]){11,30}/giu;
+
+const NIR =
+	/(?<!\d)[12][ .\u00a0]?\d{2}[ .\u00a0]?(?:0[1-9]|1[0-2]|[2-9]\d)[ .\u00a0]?(?:\d{2}|2[AB])[ .\u00a0]?\d{3}[ .\u00a0]?\d{3}[ .\u00a0]?\d{2}(?!\d)/giu;
+
+const MOIS =
+	"janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|january|february|march|april|may|june|july|august|september|october|november|december";
+const JOUR = `(?:\\d{1,2}(?:er|st|nd|rd|th)?[ /.\u00a0-]{1,2}(?:\\d{1,2}|${MOIS})|(?:${MOIS})[ \u00a0]\\d{1,2},?)[ /.\u00a0-]{1,2}(?:19|20)\\d{2}`;
+
+/** A date beside a word that says that somebody was born on it. */
+const NAISSANCE = new RegExp(
+	`(?<!\\p{L})(?:né(?:e|\\(e\\)|\\.e|·e)?(?: à [^.\\n]{1,40})? le|naissance(?: ?:| le| est le)?|birth(?: ?:| is| was)?|birthdate(?: ?:)?|d\\.?o\\.?b\\.?(?: ?:)?|born(?: in [^.\\n]{1,40})? on(?: the)?)[ \u00a0]{0,2}${JOUR}`,
+	"giu",
+);
+
+const VOIE =
+	"rue|avenue|av\\.|boulevard|bd|allée|allées|chemin|impasse|place|quai|route|square|sentier|résidence|faubourg";
+
+/** A number in a street, French or English. */
+const ADRESSE = new RegExp(
+	`(?<![\\p{L}\\p{N}])\\d{1,4}(?: ?(?:bis|ter|quater))?,? (?:${VOIE}) \\p{L}[^\\n,.;:()]{2,60}|(?<![\\p{L}\\p{N}])\\d{1,5}[a-z]? (?:\\p{Lu}[\\p{L}'’-]{1,30} ){1,3}(?:Street|St\\.|Road|Avenue|Lane|Drive|Close|Crescent|Terrace)(?!\\p{L})`,
+	"giu",
+);
+
+/** Words that a text of another language can hardly do without, and French and English do not have. */
+const AUTRES_LANGUES = [
+	"los las una para por que con del muy esta está pero como más también nuestro nosotros ser hay",
+	"der die das und ist nicht ein eine für mit auf wir sind von zu werden auch den dem wenn",
+	"gli della delle che per una sono con anche questo nel alla degli più perché noi",
+	"uma para que não com os das dos mais como por está são nós também ser",
+	"het een van voor niet met zijn dat wij ook aan deze worden bij naar",
+	"nie jest dla się oraz przez które jako że są na do",
+].map((mots) => new Set(mots.split(" ")));
+
+const ETRANGER_MIN = 4;
+const LETTRES_LUES = 8_000;
+
+/** Whether a text seems to be in neither French nor English. */
+export function estEtranger(texte: string): boolean {
+	const lu = texte.slice(0, LETTRES_LUES).toLowerCase();
+	if (langueDevinee(lu) !== null) return false;
+	const lettres = lu.match(/\p{L}/gu)?.length ?? 0;
+	const latines = lu.match(/\p{Script=Latin}/gu)?.length ?? 0;
+	if (lettres >= 20 && latines * 2 < lettres) return true;
+	const mots = lu.match(/\p{L}+/gu) ?? [];
+	const connus = mots.filter((mot) => COURANTS.has(mot)).length;
+	return AUTRES_LANGUES.some((langue) => {
+		const trouves = mots.filter((mot) => langue.has(mot)).length;
+		return trouves >= ETRANGER_MIN && trouves > connus * 2;
+	});
+}
+
+/** Frequent words of both languages of the site. */
+const COURANTS = new Set(
+	"le la les des du un et est sont pour dans avec qui au aux ce cette sur nous vous il elle the of and to in is are this it as by from be has have not we our you".split(
+		" ",
+	),
+);
+
+/** A title or a text in capitals: two words in three of four letters or more. */
+export function estEnCapitales(texte: string): boolean {
+	const mots = [...new Set(texte.match(/\p{L}{4,}/gu) ?? [])];
+	const hauts = mots.filter((mot) => mot === mot.toUpperCase());
+	return hauts.length >= 3 && hauts.length * 3 >= mots.length * 2;
+}
+
+/** Whether the key of an IBAN is right (ISO 13616): a reference that only looks like one is left alone. */
+function estIban(trouve: string): boolean {
+	const chiffres = `${trouve.slice(4)}${trouve.slice(0, 4)}`.replace(
+		/[A-Z]/g,
+		(lettre) => String(lettre.charCodeAt(0) - 55),
+	);
+	let reste = 0;
+	for (const chiffre of chiffres) reste = (reste * 10 + Number(chiffre)) % 97;
+	return reste === 1;
+}
+
+/** Signs of an IBAN in the countries from which one may come; of another the whole of what looks like one counts. */
+const LONGUEURS_IBAN: Readonly<Record<string, number>> = {
+	...{ FR: 27, MC: 27, IT: 27, BE: 16, NL: 18, LU: 20, AT: 20, CH: 21 },
+	...{ DE: 22, GB: 22, IE: 22, ES: 24, PT: 25, PL: 28 },
+};
+
+/** The IBAN at the beginning of what looks like one: words that follow it are not part of it. */
+function ibanDe(trouve: string): string | null {
+	const serre = trouve.replace(/[ \u00a0]/g, "").toUpperCase();
+	const longueur = LONGUEURS_IBAN[serre.slice(0, 2)] ?? serre.length;
+	if (serre.length < longueur || !estIban(serre.slice(0, longueur)))
+		return null;
+	let lus = 0;
+	const fin = Array.from(trouve).findIndex((signe) => {
+		if (!/[ \u00a0]/.test(signe)) lus += 1;
+		return lus === longueur;
+	});
+	return trouve.slice(0, fin + 1);
+}
+
+/** Whether the key of a social-security number is right. */
+function estNir(trouve: string): boolean {
+	const serre = trouve.replace(/[ .\u00a0]/g, "").toUpperCase();
+	const numero = Number(
+		serre.slice(0, 13).replace("2A", "19").replace("2B", "18"),
+	);
+	return 97 - (numero % 97) === Number(serre.slice(13));
+}
+
+/** What is found in one text by its form alone, by what it is. */
+const FORMES: readonly (readonly [
+	"iban" | "nir" | "naissance" | "courriel" | "telephone" | "adresse",
+	(texte: string) => readonly string[],
+])[] = [
+	[
+		"iban",
+		(texte) =>
+			(texte.match(IBAN) ?? []).flatMap((trouve) => ibanDe(trouve) ?? []),
+	],
+	["nir", (texte) => (texte.match(NIR) ?? []).filter(estNir)],
+	["naissance", (texte) => texte.match(NAISSANCE) ?? []],
+	["courriel", (texte) => texte.match(COURRIEL) ?? []],
+	["telephone", (texte) => texte.match(TELEPHONE) ?? []],
+	[
+		"adresse",
+		(texte) => (texte.match(ADRESSE) ?? []).map((trouve) => trouve.trim()),
+	],
+];
+
+/** Whether one thing that was found is part of another: a telephone number in an IBAN is not one. */
+function contenu(extrait: string, autres: readonly string[]): boolean {
+	return autres.some((autre) => autre !== extrait && autre.includes(extrait));
+}
+
+function hotesDe(adresses: readonly string[]): ReadonlySet<string> {
+	return new Set(
+		adresses.flatMap((adresse) => {
+			const host = URL.parse(adresse)?.hostname.replace(/^www\./, "");
+			return host ? [host] : [];
+		}),
+	);
+}
+
+/** The links in free texts that lead elsewhere than to the sites that the author declared. */
+function liensEtrangers({ libres, declares }: TextesSignales): string[] {
+	const connus = hotesDe(declares);
+	return libres
+		.flatMap((texte) => linksToReview(texte))
+		.filter((lien) => {
+			const [host = ""] = hotesDe([lien]);
+			return !connus.has(host);
+		});
+}
+
+/** What the texts of an entry hold that deserves a look, by their form alone. */
+export function signauxDe(textes: TextesSignales): Signal[] {
+	const { libres } = textes;
+	const parForme = FORMES.map(([genre, trouver]) => ({
+		genre,
+		extraits: [...new Set(libres.flatMap(trouver))],
+	}));
+	const tous = parForme.flatMap(({ extraits }) => extraits);
+	const entier = libres.join("\n");
+	return [
+		...parForme.map(({ genre, extraits }) => ({
+			genre,
+			extraits: extraits.filter((extrait) => !contenu(extrait, tous)),
+		})),
+		{
+			genre: "capitales" as const,
+			extraits: libres
+				.filter(estEnCapitales)
+				.map((texte) => texte.slice(0, 60)),
+		},
+		{
+			genre: "langue" as const,
+			extraits: estEtranger(entier) ? [entier.slice(0, 60)] : [],
+		},
+		{ genre: "liens" as const, extraits: [...new Set(liensEtrangers(textes))] },
+	].filter(({ extraits }) => extraits.length > 0);
+}
+
+/** Signals in the order of their kinds, several of a kind as one. */
+export function rangerSignaux(signaux: readonly Signal[]): Signal[] {
+	return GENRES_SIGNAL.flatMap((genre) => {
+		const siens = signaux.filter((signal) => signal.genre === genre);
+		const extraits = [...new Set(siens.flatMap((signal) => signal.extraits))];
+		return extraits.length === 0 ? [] : [{ genre, extraits }];
+	});
+}
+
+export function estDanger(genre: GenreSignal): boolean {
+	return DANGERS.includes(genre);
+}
+
+/** What is at stake in an entry, as a number to sort by: a danger counts more than all that only deserves a look. */
+export function enjeuDe(signaux: readonly Signal[]): number {
+	return signaux.reduce(
+		(somme, { genre }) => somme + (estDanger(genre) ? 100 : 1),
+		0,
+	);
+}

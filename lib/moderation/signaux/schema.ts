@@ -1,0 +1,49 @@
+import type { NatureContribution } from "#lib/contributions/schema";
+
+/** What may be remarkable in a text, what endangers a person first. */
+export const GENRES_SIGNAL = [
+	"iban",
+	"nir",
+	"naissance",
+	"haine",
+	"insulte",
+	"refusee",
+	"adresse",
+	"telephone",
+	"courriel",
+	"surveille",
+	"capitales",
+	"langue",
+	"liens",
+] as const;
+export type GenreSignal = (typeof GENRES_SIGNAL)[number];
+
+/** Those that are shown in red: somebody could come to harm. The others deserve a look. */
+export const DANGERS: readonly GenreSignal[] = [
+	"iban",
+	"nir",
+	"naissance",
+	"haine",
+	"insulte",
+];
+
+/** What a watched word is: an insult and hate are in the list that comes with the product. */
+export const GENRES_SURVEILLE = ["mot", "insulte", "haine"] as const;
+export type GenreSurveille = (typeof GENRES_SURVEILLE)[number];
+
+/** Something remarkable in an entry, and where its text holds it. */
+export type Signal = {
+	readonly genre: GenreSignal;
+	/** What was found, as it is written, each once; of a refused text, the title of that entry. */
+	readonly extraits: readonly string[];
+};
+
+/** The texts of an entry in which signals are looked for. */
+export type TextesSignales = {
+	readonly nature: NatureContribution;
+	readonly id: number;
+	/** Title, summary, description and the like: what people write freely. */
+	readonly libres: readonly string[];
+	/** The addresses that the author declared as the project's own: they are no warning. */
+	readonly declares: readonly string[];
+};
