@@ -1,7 +1,7 @@
-/** What the constraints on requests, who is on an entry, answer templates, watched words, likeness and what was published by rule accept and refuse. */
+/** What the constraints on requests, answer templates, watched words, likeness and what was published by rule accept and refuse. */
 import { BORNES_MODELE } from "#lib/moderation/modeles/schema";
-import { GENRES_SURVEILLE } from "#lib/moderation/signaux/schema";
 import { REGLES } from "#lib/moderation/sans_relecture/schema";
+import { GENRES_SURVEILLE } from "#lib/moderation/signaux/schema";
 import { BORNES_SURVEILLE } from "#lib/moderation/surveillance/schema";
 import { bounds } from "./constraint-values.fixture.ts";
 
@@ -12,10 +12,6 @@ export const CHECKS_VIGILANCE: Record<
 	demandes_close: {
 		accepted: ["close_le = now(), close_par = 3"],
 		refused: ["close_le = now()", "close_par = 3"],
-	},
-	prises_jusqua: {
-		accepted: ["jusqua = le + interval '1 second'"],
-		refused: ["jusqua = le"],
 	},
 	modeles_bornes: bounds({
 		nom: BORNES_MODELE.nom,

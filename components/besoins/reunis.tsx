@@ -5,6 +5,16 @@ import type { Reuni } from "#lib/besoins/schema";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 
+/** Why two needs were merged; without an English reason the French one, marked as French. */
+export function Raison(props: { langue: Langue; raison: Reuni["raison"] }) {
+	const { langue, raison } = props;
+	return (
+		<Foreign langue={langue} of={raison.en === raison.fr ? "fr" : langue}>
+			{raison[langue]}
+		</Foreign>
+	);
+}
+
 /** The milestones of a need at which others were merged into it: which, when, and why. Nothing when there is none. */
 export function BesoinsReunis(props: {
 	langue: Langue;
@@ -27,7 +37,7 @@ export function BesoinsReunis(props: {
 							</Foreign>
 						</p>
 						<p className="wrap-anywhere">
-							<bdi>{reuni.raison[langue]}</bdi>
+							<Raison langue={langue} raison={reuni.raison} />
 						</p>
 						<p className="text-small text-soft">
 							{t.rich("reunions.fiche.le", {

@@ -107,7 +107,7 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 				[[courriel, moi.courriel], langue],
 			);
 			const leur = await moi.contexte.newPage();
-			await leur.goto(ici("/moderation/offres"));
+			await leur.goto(ici("/moderation?genre=offre"));
 			await presser(
 				leur,
 				leur.locator(

@@ -215,14 +215,15 @@ test("a moderator edits the fields, the earlier text is kept with what changed, 
 	const autre = await creerProjet(site.base, valeurs);
 	const moderateur = await navigateurDe(browser, site, "moderateur");
 	const page = await moderateur.contexte.newPage();
-	await page.goto(`/moderation/projets/${slug}`);
+	await page.goto(`/moderation/relecture/projet/${slug}`);
+	await page.getByText("Corriger", { exact: true }).click();
 	await expect(page.locator("[name=liens]")).toHaveValue(LIENS.join("\n"));
 	await expect(page.locator("[name=stade]")).toHaveValue("essai");
 	await page.locator("[name=licence_code]").fill("gpl-3.0");
 	await page.locator("[name=stade]").selectOption("arrete");
 	await page.locator("[name=liens]").fill(LIENS[0] ?? "");
-	await page.getByRole("button", { name: "Enregistrer" }).first().click();
-	await page.waitForURL(/garde=oui/);
+	await page.getByRole("button", { name: "Enregistrer" }).click();
+	await expect(page.getByText("C’est enregistré").first()).toBeVisible();
 	expect(
 		await site.base.ligne(
 			"SELECT licence_code, stade, liens, code_ouvert FROM projets WHERE slug = $1",

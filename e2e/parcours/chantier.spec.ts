@@ -71,11 +71,19 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 				page.getByRole("button", { name: "Enregistrer" }).click(),
 			);
 			expect(await etapesMailees(site, abonne.id)).toHaveLength(1);
-			await page
-				.getByRole("textbox", { name: "Projet lié", exact: true })
-				.fill(projet.slug);
+			await page.goto(fiche);
+			await page.getByLabel("Chercher une autre fiche").fill(projet.slug);
+			await page.keyboard.press("Enter");
+			const trouvee = page
+				.getByRole("listitem")
+				.filter({
+					has: page.locator(`[value="confirme projet/${projet.slug}"]`),
+				});
 			await answered(page, () =>
-				page.getByRole("button", { name: "Lier ce projet" }).click(),
+				trouvee.getByRole("button", { name: "Y répond" }).click(),
+			);
+			await answered(page, () =>
+				page.getByRole("button", { name: "C’est son projet" }).click(),
 			);
 			expect(
 				await site.base.ligne("SELECT projet_id FROM besoins WHERE id = $1", [

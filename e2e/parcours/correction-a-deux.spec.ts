@@ -23,7 +23,8 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL))
 			const page = await auteur.contexte.newPage();
 			const autre = await relecteur.contexte.newPage();
 			await page.goto(`/compte/contributions/besoin/${slug}`);
-			await autre.goto(`/moderation/besoins/${slug}`);
+			await autre.goto(`/moderation/relecture/besoin/${slug}`);
+			await autre.getByText("Corriger", { exact: true }).click();
 			await autre.locator("[name=titre]").fill("Un puits au village");
 			await autre.locator("[name=territoire]").fill("Le village");
 			await autre.getByRole("button", { name: "Enregistrer" }).first().click();

@@ -159,10 +159,11 @@ test("the author corrects the phrases that await review, a moderator reads and e
 	await expect(
 		relue.getByRole("definition").filter({ hasText: "un abri" }),
 	).toHaveText("un repas\nun lit\nun abri");
-	await relue.goto(`/moderation/projets/${slug}`);
+	await relue.goto(`/moderation/relecture/projet/${slug}`);
+	await relue.getByText("Corriger", { exact: true }).click();
 	await relue.locator("[name=mots_habitants_en]").fill("a bed\na bed!");
-	await relue.getByRole("button", { name: "Enregistrer" }).first().click();
-	await relue.waitForURL(/garde=oui/);
+	await relue.getByRole("button", { name: "Enregistrer" }).click();
+	await expect(relue.getByText("C’est enregistré").first()).toBeVisible();
 	expect(await lire()).toEqual({
 		mots_habitants: ["un repas", "un lit", "un abri"],
 		mots_habitants_en: ["a bed"],

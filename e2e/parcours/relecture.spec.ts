@@ -228,13 +228,14 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			});
 			const page = await contexte.newPage();
 			await page.goto(fiche);
+			await page.getByText("Corriger", { exact: true }).click();
 			const texte = page.getByRole("textbox", {
 				name: "Description",
 				exact: true,
 			});
 			await texte.fill("Une carte des fontaines de la ville, sans faute.");
 			await page.getByLabel("Label IA").selectOption("sans_ia");
-			await deciderDe(page, "Enregistrer et publier");
+			await deciderDe(page, "Publier");
 			expect(
 				await site.base.ligne(
 					"SELECT statut, label_ia, description FROM projets WHERE id = $1",
@@ -335,7 +336,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			const page = await contexte.newPage();
 			await page.goto("/moderation");
 			await expect(page.getByRole("link", { name: nom })).toHaveCount(0);
-			await page.goto("/moderation/quarantaine");
+			await page.goto("/moderation/fiches?statut=quarantaine");
 			await page.getByRole("link", { name: nom }).click();
 			await deciderDe(page, "Récupérer");
 			expect(await statutDe(site, id)).toBe("propose");

@@ -138,8 +138,10 @@ for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 				await expect(fiche.getByRole("main")).toContainText(
 					"Il manque les heures.",
 				);
+				await fiche.getByRole("button", { name: `Y répond ${nom}` }).click();
+				await expect(fiche.getByRole("main")).toContainText("Confirmé");
 				await fiche
-					.getByRole("button", { name: `Publier, et lier à ${nom}` })
+					.getByRole("button", { name: "Publier", exact: true })
 					.click();
 				await fiche.waitForURL(/fait=/);
 				await page.goto(`${mots.prefixe}/besoins/${besoin.slug}`);
@@ -154,10 +156,12 @@ for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 				);
 				await page.goto(`${mots.prefixe}/projets/${slug}`);
 				await expect(page.getByRole("main")).toContainText(titre);
-				await fiche.goto(`/moderation/besoins/${besoin.slug}/liens`);
+				await fiche.goto(`/moderation/relecture/besoin/${besoin.slug}`);
 				if (javaScriptEnabled) await expectAccessible(fiche);
-				await fiche.getByRole("button", { name: `Écarter ${nom}` }).click();
-				await fiche.waitForURL(/garde=oui/);
+				await fiche
+					.getByRole("button", { name: `N’y répond pas ${nom}` })
+					.click();
+				await expect(fiche.getByRole("main")).toContainText("Écarté");
 				await page.goto(`${mots.prefixe}/besoins/${besoin.slug}`);
 				for (const name of [mots.repond, mots.peutEtre])
 					await expect(page.getByRole("heading", { name })).toHaveCount(0);
@@ -193,7 +197,7 @@ test("while a need is typed, a project is answered for at once, and the Enter ke
 	await expect(page).toHaveURL("/decrire");
 });
 
-test("a project that is only alike is shown apart, and a moderator links it by its address", async ({
+test("a project that is only alike is shown apart, and a moderator links it", async ({
 	browser,
 	page,
 	site,
@@ -214,19 +218,16 @@ test("a project that is only alike is shown apart, and a moderator links it by i
 	await expectAccessible(page);
 	const { contexte } = await navigateurDe(browser, site, "moderateur");
 	const liens = await contexte.newPage();
-	await liens.goto(`/moderation/besoins/${besoin.slug}/liens`);
-	await expect(
-		liens.getByRole("heading", { name: "Lier un autre projet" }),
-	).toBeVisible();
-	const champ = liens.getByRole("textbox", { name: "Adresse du projet" });
-	const lier = liens.getByRole("button", { name: "Lier ce projet" });
-	await champ.fill("inconnu-au-bataillon");
-	await lier.click();
-	await expect(liens.getByRole("main")).toContainText("n’existe pas");
-	await champ.fill(`${site.url}/projets/${slug}`);
-	await lier.click();
-	await liens.waitForURL(/garde=oui/);
-	await expect(liens.getByRole("main")).toContainText(nom);
+	await liens.goto(`/moderation/relecture/besoin/${besoin.slug}`);
+	await liens
+		.getByLabel("Chercher une autre fiche")
+		.pressSequentially(`${site.url}/projets/${slug}`);
+	// Found while one types, or among what resembles it already.
+	await liens
+		.getByRole("button", { name: `Y répond ${nom}` })
+		.first()
+		.click();
+	await expect(liens.getByRole("main")).toContainText("Confirmé");
 	await page.goto(`/besoins/${besoin.slug}`);
 	await expect(
 		page.getByRole("heading", { name: "Le projet qui y répond" }),

@@ -8,6 +8,7 @@ import type {
 	CompteVu,
 	ContributionVue,
 	Coupures,
+	CourrielDeSuspension,
 	Grappe,
 	SanctionVue,
 } from "#lib/moderation/comptes/schema";
@@ -35,6 +36,7 @@ export function PageCompte(props: {
 	coupures: Coupures;
 	/** The accounts that may be the same person, as figures. */
 	grappes: readonly Grappe[];
+	courriel: CourrielDeSuspension;
 	garde: boolean;
 	/** How many sessions were just closed. */
 	fermees: number | null;
@@ -110,6 +112,7 @@ export function PageCompte(props: {
 							langue={langue}
 							compte={compte}
 							coupures={props.coupures}
+							courriel={suspendu ? null : props.courriel}
 							action={props.suspendre}
 						/>
 					))

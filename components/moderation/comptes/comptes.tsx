@@ -12,6 +12,7 @@ import type {
 	CompteVu,
 	ContributionVue,
 	Coupures,
+	CourrielDeSuspension,
 	SanctionVue,
 } from "#lib/moderation/comptes/schema";
 import { libelleActe } from "#lib/moderation/journal/rules";
@@ -19,6 +20,7 @@ import { ROLES } from "#lib/platform/actor";
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../../ui/forms/form-texts.ts";
+import { CourrielMontre } from "../decision/courriel-montre.tsx";
 import { Etat } from "../decision/etat.tsx";
 import { adresseFiche } from "../file/fiche.tsx";
 import { rolesDe } from "../suivi/valeurs-acte.ts";
@@ -144,15 +146,19 @@ export function Coupe(props: { langue: Langue; coupures: Coupures }) {
 	);
 }
 
-/** Why, for the journal. */
-export function MotifSuspension({ langue }: { langue: Langue }) {
+/** Why: a suspension must say so, and the person reads it. */
+export function MotifSuspension(props: {
+	langue: Langue;
+	facultatif?: boolean;
+}) {
+	const { langue } = props;
 	const t = texts(langue);
 	return (
 		<LongTextField
 			name="motif"
 			label={t("suivi.suspension.motif")}
 			rows={3}
-			optional={t("formulaires.facultatif")}
+			{...(props.facultatif ? { optional: t("formulaires.facultatif") } : {})}
 		/>
 	);
 }
@@ -162,6 +168,8 @@ export function FormulaireSuspension(props: {
 	langue: Langue;
 	compte: CompteVu;
 	coupures: Coupures;
+	/** The mail that will leave, with a place for the reason; null when the suspension is being lifted. */
+	courriel: CourrielDeSuspension | null;
 	action: ActionFormulaire;
 }) {
 	const { langue, compte, coupures } = props;
@@ -176,8 +184,17 @@ export function FormulaireSuspension(props: {
 				<Coupe langue={langue} coupures={coupures} />
 			)}
 			<div className="mt-4">
-				<MotifSuspension langue={langue} />
+				<MotifSuspension langue={langue} facultatif={compte.suspendu} />
 			</div>
+			{props.courriel === null ? null : (
+				<CourrielMontre
+					langue={langue}
+					de={props.courriel.langue}
+					sujet={props.courriel.sujet}
+					texte={props.courriel.texte}
+					petit
+				/>
+			)}
 			<p className="mt-4">
 				<SubmitButton look={compte.suspendu ? "main" : "danger"}>
 					{t(

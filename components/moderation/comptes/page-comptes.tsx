@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { Section } from "#components/ui/section";
 import { LIBELLES_ROLE } from "#lib/comptes/rules";
-import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type {
 	CompteVu,

@@ -102,11 +102,7 @@ function Faits(props: {
 								dir="auto"
 								className="min-w-0 wrap-anywhere whitespace-pre-line"
 							>
-								<Passages
-									langue={langue}
-									texte={valeur}
-									{...marques}
-								/>
+								<Passages langue={langue} texte={valeur} {...marques} />
 							</dd>
 						</div>
 					) : null,
@@ -205,19 +201,11 @@ export function Fiche(props: {
 			>
 				{fiche.accroche === null ? null : (
 					<p dir="auto" className="mt-4 text-lead">
-						<Passages
-							langue={langue}
-							texte={fiche.accroche}
-							{...marques}
-						/>
+						<Passages langue={langue} texte={fiche.accroche} {...marques} />
 					</p>
 				)}
 				<p dir="auto" className="mt-4 whitespace-pre-line">
-					<Passages
-						langue={langue}
-						texte={fiche.description}
-						{...marques}
-					/>
+					<Passages langue={langue} texte={fiche.description} {...marques} />
 				</p>
 			</Foreign>
 			<Faits langue={langue} fiche={fiche} marques={marques} />

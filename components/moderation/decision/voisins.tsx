@@ -74,11 +74,14 @@ function estEnCours({ nature, statut }: Pick<Semblable, "nature" | "statut">) {
 /** What can be said of an entry of that kind: two needs can be the same, a project can answer a need. */
 function gestesSur(
 	fiche: FicheModeree,
-	nature: Semblable["nature"],
+	{ nature, statut }: Pick<Semblable, "nature" | "statut">,
 ): readonly GesteVoisin[] {
 	if (!estEnCours(fiche)) return [];
 	if (fiche.nature !== nature) return ["confirme"];
-	return nature === "besoin" ? ["reunir"] : [];
+	// Only public needs are merged.
+	return nature === "besoin" && ![fiche.statut, statut].includes("propose")
+		? ["reunir"]
+		: [];
 }
 
 const GESTES_DU_LIEN: Readonly<
@@ -196,7 +199,9 @@ export function Voisins(props: Props) {
 								<Verbes
 									cle={cleDe(semblable)}
 									titre={titre}
-									gestes={estEnCours(semblable) ? gestesSur(fiche, nature) : []}
+									gestes={
+										estEnCours(semblable) ? gestesSur(fiche, semblable) : []
+									}
 									doublon={refusable && estPublique}
 									textes={verbes}
 									confirme={REFUSER}
@@ -210,8 +215,8 @@ export function Voisins(props: Props) {
 					montrees={[...lies, ...semblables.map(cleDe)]}
 					chercher={props.chercher}
 					gestes={{
-						projet: gestesSur(fiche, "projet"),
-						besoin: gestesSur(fiche, "besoin"),
+						projet: gestesSur(fiche, { nature: "projet", statut: "publie" }),
+						besoin: gestesSur(fiche, { nature: "besoin", statut: "publie" }),
 					}}
 					doublon={refusable}
 					confirme={REFUSER}

@@ -1,5 +1,5 @@
-import type { ComponentProps } from "react";
 import Link from "next/link";
+import type { ComponentProps } from "react";
 import { LinkButton } from "#components/ui/link-button";
 import { Notice } from "#components/ui/notice";
 import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";

@@ -58,43 +58,75 @@ const TOUCHES = {
 	suspension: "x",
 } as const satisfies Record<GesteLot, string>;
 
+/** Where the hand goes when a gesture opens: to what has to be said first. */
+const DABORD = {
+	quarantaine: "oui-quarantaine",
+	refuse: "choix",
+	suspension: "motif",
+} as const satisfies Record<GesteLot, string>;
+
 function Geste(props: Props & { geste: GesteLot; children?: ReactNode }) {
-	const { langue, compte, lot, geste } = props;
+	const { langue, lot, geste } = props;
 	const t = texts(langue);
 	return (
 		<Confirm
 			label={t(`demandes.lots.${geste}`, { n: lot.length })}
-			opens={{
-				touche: TOUCHES[geste],
-				focus: geste === "refuse" ? "choix" : `oui-${geste}`,
-			}}
+			opens={{ touche: TOUCHES[geste], focus: DABORD[geste] }}
 		>
-			<Form action={props.traiter} textes={formTexts(t)}>
-				<p className="mb-3">
-					{t(`demandes.lots.${geste}_confirmer`, { n: lot.length })}
-				</p>
-				<input type="hidden" name="compte_id" value={compte.id} />
-				{lot.map((entree) => (
-					<input
-						key={cleDuLot(entree)}
-						type="hidden"
-						name="fiches"
-						value={cleDuLot(entree)}
-					/>
-				))}
-				{props.children}
-				<p className="mt-4">
-					<SubmitButton
-						id={`oui-${geste}`}
-						look="danger"
-						name="geste"
-						value={geste}
-					>
-						{t(`demandes.lots.${geste}_oui`, { n: lot.length })}
-					</SubmitButton>
-				</p>
-			</Form>
+			<p className="mb-3">
+				{geste === "suspension"
+					? t("demandes.lots.suspension_confirmer")
+					: t(`demandes.lots.${geste}_confirmer`, { n: lot.length })}
+			</p>
+			{props.children}
+			<p className="mt-4">
+				<SubmitButton
+					id={`oui-${geste}`}
+					look="danger"
+					name="geste"
+					value={geste}
+				>
+					{t(`demandes.lots.${geste}_oui`, { n: lot.length })}
+				</SubmitButton>
+			</p>
 		</Confirm>
+	);
+}
+
+/** One entry, ticked until the moderator leaves it out, with the beginning of its text. */
+function Ligne({
+	langue,
+	entree,
+	now,
+}: Pick<Props, "langue" | "now"> & { entree: EntreeDuLot }) {
+	const t = texts(langue);
+	return (
+		<li className="flex gap-x-3 border-b border-line py-2 wrap-anywhere">
+			<input
+				type="checkbox"
+				name="fiches"
+				value={cleDuLot(entree)}
+				defaultChecked
+				aria-label={t("surveillance.regle.cocher", { titre: entree.titre })}
+				className="mt-1 size-6 shrink-0 accent-action"
+			/>
+			<span className="min-w-0 flex-1">
+				<a href={adresseFiche(langue, entree)} className="font-bold">
+					{entree.titre}
+				</a>{" "}
+				<span className="text-small text-soft">
+					{t(`moderation.filtre.natures.${entree.nature}`)},{" "}
+					<RelativeDate
+						langue={langue}
+						value={entree.cree_le.toISOString()}
+						now={now}
+					/>
+				</span>
+				<span dir="auto" className="line-clamp-2 block text-small text-soft">
+					{entree.debut}
+				</span>
+			</span>
+		</li>
 	);
 }
 
@@ -116,25 +148,11 @@ export function PageLot(props: Props) {
 				{t("demandes.lots.nombre", { n: lot.length })}
 			</p>
 			{lot.length === 0 ? null : (
-				<>
+				<Form action={props.traiter} textes={formTexts(t)}>
+					<input type="hidden" name="compte_id" value={compte.id} />
 					<ul className="mt-2 border-t-2 border-ink">
 						{lot.map((entree) => (
-							<li
-								key={cleDuLot(entree)}
-								className="border-b border-line py-2 wrap-anywhere"
-							>
-								<a href={adresseFiche(langue, entree)} className="font-bold">
-									{entree.titre}
-								</a>{" "}
-								<span className="text-small text-soft">
-									{t(`moderation.filtre.natures.${entree.nature}`)},{" "}
-									<RelativeDate
-										langue={langue}
-										value={entree.cree_le.toISOString()}
-										now={now}
-									/>
-								</span>
-							</li>
+							<Ligne key={cleDuLot(entree)} {...{ langue, entree, now }} />
 						))}
 					</ul>
 					<div className="mt-6 grid gap-4">
@@ -163,7 +181,7 @@ export function PageLot(props: Props) {
 							</Geste>
 						)}
 					</div>
-				</>
+				</Form>
 			)}
 			<p className="mt-6 flex flex-wrap gap-x-6">
 				<a

@@ -7,6 +7,7 @@ import { texts } from "#lib/i18n/texts";
 import type { ReunionLue } from "#lib/moderation/reunions/schema";
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import { Raison } from "../../besoins/reunis.tsx";
 import { Cadre } from "../file/cadre.tsx";
 
 /** The merge of a need: into which one, since when, why, and the way to undo it. */
@@ -41,7 +42,8 @@ export function PageReuni(props: {
 				})}
 			</p>
 			<p className="mt-2 max-w-measure wrap-anywhere">
-				{t("reunions.moderation.raison")} <bdi>{reunion.raison[langue]}</bdi>
+				{t("reunions.moderation.raison")}{" "}
+				<Raison langue={langue} raison={reunion.raison} />
 			</p>
 			<Section id="separer" title={t("reunions.moderation.separer")}>
 				{reunion.separable ? (

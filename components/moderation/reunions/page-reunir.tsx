@@ -75,6 +75,9 @@ function Decision(props: Props & { comparaison: Comparaison }) {
 			label={t(`reunions.moderation.${nom}`)}
 			help={t("reunions.moderation.raison_aide")}
 			bound={{ max: BORNES_RAISON.max, words: countWords(t), langue }}
+			{...(nom === "raison_en"
+				? { optional: t("formulaires.facultatif") }
+				: {})}
 		/>
 	);
 	return (

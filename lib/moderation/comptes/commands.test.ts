@@ -4,6 +4,7 @@ import { rows, sql } from "#lib/platform/db/pool";
 import { acteurDeRole, courrielsA } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { traiterLot } from "../lots/commands.ts";
+import { DELAI_ANNULATION_SECONDES } from "../rules.ts";
 import { suspendreCompte } from "./commands.ts";
 
 useTestDatabase();
@@ -49,7 +50,8 @@ test("of two moderators who suspend one account, or lift its suspension, the sec
 		).toMatchObject({ ok: true });
 	}
 	expect(await actesSur(membre)).toHaveLength(2);
-	expect(await courrielsA(membre)).toHaveLength(2);
+	// Lifted before the minute was over: its mail is withdrawn, and no other one leaves.
+	expect(await courrielsA(membre)).toEqual(["compte_suspendu annule"]);
 });
 
 async function lireCourriel({ compte_id }: ActeurCompte) {
@@ -68,8 +70,39 @@ test("a flood whose account somebody suspended meanwhile is left as it was, and 
 	const { compte_id } = membre;
 	const sanction = { suspendu: true, motif: null };
 	await suspendreCompte(autre, compte_id, sanction);
-	const forme = { compte_id, texte: null, motif: null, fiches: [] };
+	const forme = { compte_id, texte: null, motif: "Des annonces.", fiches: [] };
 	expect(
 		await traiterLot(moi, { ...forme, geste: "suspension" }),
 	).toMatchObject({ refus: "conflit" });
+});
+
+test("D3: the mail of a suspension leaves after the minute; lifted later, the person is told of both", async () => {
+	const [moi, membre] = [await acteurDeRole(), await acteurDeRole("membre")];
+	const { compte_id } = membre;
+	await suspendreCompte(moi, compte_id, { suspendu: true, motif: "Spam." });
+	const [attend] = await rows<{ dans: number }>(
+		sql`SELECT extract(epoch FROM disponible_le - cree_le)::int AS dans FROM courriels WHERE compte_id = ${compte_id}`,
+	);
+	expect(attend?.dans).toBe(DELAI_ANNULATION_SECONDES);
+	await rows(
+		sql`UPDATE courriels SET statut = 'envoye' WHERE compte_id = ${compte_id}`,
+	);
+	await suspendreCompte(moi, compte_id, { suspendu: false, motif: null });
+	expect(await courrielsA(membre)).toEqual([
+		"compte_suspendu envoye",
+		"suspension_levee attente",
+	]);
+});
+
+test("a page cannot suspend without a reason, and then cuts nothing; the API, whose contract has none, can", async () => {
+	const [moi, membre] = [await acteurDeRole(), await acteurDeRole("membre")];
+	const { compte_id } = membre;
+	const sanction = { suspendu: true, motif: null };
+	expect(
+		await suspendreCompte(moi, compte_id, sanction, "refuse"),
+	).toMatchObject({ refus: "invalide" });
+	expect(await actesSur(membre)).toEqual([]);
+	expect(await suspendreCompte(moi, compte_id, sanction)).toMatchObject({
+		ok: true,
+	});
 });

@@ -19,6 +19,7 @@ import {
 	conflit,
 	INTROUVABLE,
 	interdit,
+	invalide,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
@@ -26,11 +27,20 @@ import { journaliser } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import type { Langue } from "#lib/platform/langues";
-import { enfilerPourCompte, enfilerSelection } from "#lib/platform/mail/queue";
+import {
+	annulerPourObjet,
+	enfilerPourCompte,
+	enfilerSelection,
+} from "#lib/platform/mail/queue";
 import { now, siteDay } from "#lib/platform/runtime/clock";
 import { noteSecurity } from "#lib/platform/runtime/security-log";
 import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
-import { refusDeRole, SUSPENSIONS_ALERTE } from "../rules.ts";
+import { valueError } from "#lib/platform/validation/errors";
+import {
+	DELAI_ANNULATION_SECONDES,
+	refusDeRole,
+	SUSPENSIONS_ALERTE,
+} from "../rules.ts";
 import type { CompteModeration } from "../schema.ts";
 
 /** What D8 forbids about an existing account; one of the team needs the second factor again. */
@@ -122,12 +132,24 @@ async function dejaFait(tx: Transaction, compte_id: number, suspendu: boolean) {
 	});
 }
 
+const SANS_RAISON = invalide(
+	valueError(
+		["body", "motif"],
+		{
+			fr: "écrivez la raison : la personne la lira.",
+			en: "write the reason: the person will read it.",
+		},
+		null,
+	),
+);
+
 /**
  * Suspends an account, or lifts its suspension, in one transaction: a call that
  * starts after the answer can use none of its sessions or tokens (D10). The
- * account is mailed, and no later act cancels that mail. Repeating it changes
- * nothing; with `repete`, from a page that showed the other state, it is rejected and
- * tells who did it before. For moderators and the operator; rejected for an unknown
+ * account is mailed after the minute (D3): lifted within it, the mail is withdrawn and
+ * no other is sent. Repeating it changes nothing; from a page (`repete`), which showed
+ * the other state, it is rejected and tells who did it before, and a suspension
+ * without a reason is rejected too. For moderators and the operator; rejected for an unknown
  * account, and by the rules of D8.
  */
 export async function suspendreCompte(
@@ -140,6 +162,7 @@ export async function suspendreCompte(
 	const refus = acteur.nature === "compte" ? refusDeRole(acteur) : null;
 	if (refus) return refus;
 	if (compte_id === null) return INTROUVABLE;
+	if (repete === "refuse" && suspendu && motif === null) return SANS_RAISON;
 	let change = false;
 	const fait = await inTransaction<Resultat<null>>(async (tx) => {
 		change = false;
@@ -161,12 +184,23 @@ export async function suspendreCompte(
 			apres: { suspendu },
 			...(motif === null ? {} : { motif }),
 		});
-		await enfilerPourCompte(tx, compte_id, {
-			gabarit: suspendu ? "compte_suspendu" : "suspension_levee",
-			cle: `suspension:${acte_id}`,
-			acte_id,
-			donnees: { motif },
-		});
+		// Lifted before the mail left: the person never hears of it.
+		const retires = suspendu
+			? 0
+			: await annulerPourObjet(
+					tx,
+					{ objet: "compte", objet_id: compte_id },
+					["compte_suspendu"],
+					acte_id,
+				);
+		if (retires === 0)
+			await enfilerPourCompte(tx, compte_id, {
+				gabarit: suspendu ? "compte_suspendu" : "suspension_levee",
+				cle: `suspension:${acte_id}`,
+				delaiSecondes: DELAI_ANNULATION_SECONDES,
+				acte_id,
+				donnees: { motif },
+			});
 		if (suspendu && acteur.nature === "compte")
 			await alerter(tx, acteur.compte_id);
 		change = true;

@@ -1,10 +1,12 @@
 import { SESSION_VIVE } from "#lib/comptes/sessions/queries";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
+import { apercu } from "#lib/platform/mail/preview";
 import type {
 	CompteVu,
 	ContributionVue,
 	Coupures,
+	CourrielDeSuspension,
 	Grappe,
 	RechercheComptes,
 	SanctionVue,
@@ -113,4 +115,18 @@ export async function lireLangue(compte_id: number): Promise<Langue> {
 		sql`SELECT langue FROM comptes WHERE id = ${compte_id}`,
 	);
 	return compte?.langue ?? "fr";
+}
+
+/** Stands for the reason in the mail of a suspension that is not written yet. */
+const RAISON_A_ECRIRE = { fr: "(votre raison)", en: "(your reason)" } as const;
+
+/** The mail that the person would get, in the language of the account. */
+export async function lireCourrielDeSuspension(
+	compte_id: number,
+): Promise<CourrielDeSuspension> {
+	const langue = await lireLangue(compte_id);
+	const { sujet, texte } = apercu("compte_suspendu", langue, {
+		motif: RAISON_A_ECRIRE[langue],
+	});
+	return { langue, sujet, texte };
 }

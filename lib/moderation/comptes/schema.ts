@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ROLES, type Role } from "#lib/platform/actor";
+import type { Langue } from "#lib/platform/langues";
 import {
 	blockText,
 	closedList,
@@ -66,6 +67,13 @@ export type SanctionVue = {
 	/** What the act changed, as the journal keeps it. */
 	readonly avant: object | null;
 	readonly apres: object | null;
+};
+
+/** The mail of a suspension before its reason is written. */
+export type CourrielDeSuspension = {
+	readonly langue: Langue;
+	readonly sujet: string;
+	readonly texte: string;
 };
 
 /** How many of each a suspension would affect. */

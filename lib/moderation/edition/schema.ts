@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { BesoinContribution } from "#lib/besoins/schema";
-import { versionVue } from "#lib/contributions/revisions/schema";
 import {
 	CHAMPS_BESOIN,
 	CHAMPS_PROJET,

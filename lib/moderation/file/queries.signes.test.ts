@@ -81,7 +81,7 @@ test("a row names the entry that its own resembles once compared, and none that 
 	expect(await ressemble("double")).toBe(DOUBLE.nom);
 	expect(await ressemble("jeu")).toBeNull();
 	await rows(
-		sql`UPDATE projets SET statut = 'quarantaine' WHERE slug = 'fontaines'`,
+		sql`UPDATE projets SET statut = 'archive' WHERE slug = 'fontaines'`,
 	);
 	expect(await ressemble("double")).toBeNull();
 	await rows(

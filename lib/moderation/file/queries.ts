@@ -128,10 +128,8 @@ async function lignesDeFiches(
 	pour: number,
 ): Promise<LigneFile[]> {
 	const lues = await lireFiches(filtre, pour);
-	const [signaux, semblables] = await Promise.all([
-		lireSignaux(lues),
-		lireSemblables(lues),
-	]);
+	const signaux = await lireSignaux(lues);
+	const semblables = await lireSemblables(lues);
 	return lues.map(({ id, debut, ...lue }) => {
 		const cle = `${lue.nature} ${id}`;
 		const vus = signaux.get(cle) ?? [];
@@ -256,11 +254,12 @@ async function lireFile(
 	pour: number,
 ): Promise<LigneFile[]> {
 	const { genre } = filtre;
-	const [fiches, autres] = await Promise.all([
-		genre === "" || genre === "fiche" ? lignesDeFiches(filtre, pour) : [],
-		// A filter of entries finds entries.
-		genre === "fiche" || estFiltreDeFiches(filtre) ? [] : lireAutres(),
-	]);
+	// One after the other: together they would take most of the connections.
+	const fiches =
+		genre === "" || genre === "fiche" ? await lignesDeFiches(filtre, pour) : [];
+	// A filter of entries finds entries.
+	const autres =
+		genre === "fiche" || estFiltreDeFiches(filtre) ? [] : await lireAutres();
 	return [...fiches, ...autres]
 		.filter((ligne) => genre === "" || ligne.genre === genre)
 		.toSorted(

@@ -5,7 +5,6 @@ import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { acteurDeRole, dernierActe } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { annulerActe } from "../annulation/commands.ts";
 import { modererBesoin } from "../commands.ts";
 import { deciderLien } from "./commands.ts";
 import { listerLiens } from "./queries.ts";

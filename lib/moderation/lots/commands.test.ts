@@ -34,7 +34,7 @@ async function lot(geste: LotForme["geste"]): Promise<LotForme> {
 	const { compte_id } = auteur;
 	const fiches = (await listerLot(compte_id)).map(cleDuLot);
 	const choix = geste === "refuse" ? ("publicite" as const) : undefined;
-	return { compte_id, geste, choix, texte: "Twice.", motif: null, fiches };
+	return { compte_id, geste, choix, texte: "Twice.", motif: "Spam.", fiches };
 }
 
 async function statuts(): Promise<Record<string, string>> {

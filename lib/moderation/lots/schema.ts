@@ -46,6 +46,8 @@ export type EntreeDuLot = {
 	readonly nature: NatureContribution;
 	readonly slug: string;
 	readonly titre: string;
+	/** The beginning of its text. */
+	readonly debut: string;
 	readonly cree_le: Date;
 	/** ISO 8601: the version that was seen. */
 	readonly vu_le: string;

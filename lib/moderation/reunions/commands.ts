@@ -51,7 +51,7 @@ async function prevenir(
 		donnees: {
 			absorbe: titresDe(absorbe),
 			garde: titresDe(garde),
-			raison: { fr: raison_fr, en: raison_en },
+			raison: { fr: raison_fr, en: raison_en ?? raison_fr },
 			page: `/besoins/${garde.slug}`,
 		},
 	};
@@ -86,7 +86,7 @@ async function reunir(
 	});
 	const [reunion] = await tx.$queryRaw<{ id: number }[]>(
 		sql`INSERT INTO reunions (absorbe_id, garde_id, acte_id, raison_fr, raison_en)
-		    VALUES (${absorbe.id}, ${garde.id}, ${acte_id}, ${voulue.raison_fr}, ${voulue.raison_en}) RETURNING id`,
+		    VALUES (${absorbe.id}, ${garde.id}, ${acte_id}, ${voulue.raison_fr}, ${voulue.raison_en ?? voulue.raison_fr}) RETURNING id`,
 	);
 	if (!reunion) throw new Error("the merge was not written");
 	// What had been merged into the absorbed need stands in the kept one too: no chain.

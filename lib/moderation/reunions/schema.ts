@@ -5,6 +5,7 @@ import {
 	closedList,
 	lineText,
 	looseBoolean,
+	optionalText,
 } from "#lib/platform/validation/fields";
 import { CHERCHE_MAX } from "../refus/schema.ts";
 
@@ -23,7 +24,8 @@ export const ReunionForme = z.object({
 	/** Which of the two is kept: the one of the page, or the other. */
 	garde: closedList(["celui_ci", "autre"]),
 	raison_fr: lineText(BORNES_RAISON),
-	raison_en: lineText(BORNES_RAISON),
+	/** Without it, the French one is read, marked as French. */
+	raison_en: optionalText(lineText(BORNES_RAISON)),
 	/** `modifie_le` of both needs as they were read. */
 	vu_le: z.string().max(40),
 	autre_vu_le: z.string().max(40),
@@ -38,7 +40,7 @@ export type ReunionVoulue = {
 	readonly absorbe: string;
 	readonly garde: string;
 	readonly raison_fr: string;
-	readonly raison_en: string;
+	readonly raison_en: string | null;
 	/** `modifie_le` of each, ISO 8601; null checks nothing. */
 	readonly absorbe_vu_le?: string | null;
 	readonly garde_vu_le?: string | null;

@@ -83,7 +83,7 @@ export const DEMANDES: Translated<typeof FR> = {
 		suspension:
 			"{n, plural, =0 {Suspend the account…} one {Quarantine it and suspend the account…} other {Quarantine these # and suspend the account…}}",
 		suspension_confirmer:
-			"{n, plural, =0 {Nothing is waiting.} one {It leaves the queue; “Undo all of it” brings it back.} other {All # leave the queue; “Undo all of it” brings them back.}} The suspension is lifted on the page of the account.",
+			"The ticked entries leave the queue. The mail leaves after a minute: the suspension is lifted on the page of the account.",
 		suspension_oui:
 			"{n, plural, =0 {Yes, suspend} one {Yes, quarantine it and suspend} other {Yes, quarantine all # and suspend}}",
 		suspendu: "This account is suspended: its page lifts the suspension.",

@@ -25,8 +25,9 @@ export const SUIVI: Translated<typeof FR> = {
 		jetons:
 			"{n, plural, =0 {no API token} one {one API token, revoked for good} other {# API tokens, revoked for good}}",
 		voix: "{n, plural, =0 {no vote or support} one {one vote or support, which will leave the counts on a coming night, with those of other accounts} other {# votes and supports, which will leave the counts on a coming night, with those of other accounts}}",
-		courriel: "The person gets an email at once; it cannot be cancelled.",
-		rend: "Votes and supports are counted as before; if they had left the counts, they come back on a coming night. Tokens do not come back. The person gets an email.",
+		courriel:
+			"Sessions and tokens are cut at once; the mail leaves after a minute. Lifted before that, the suspension sends nothing.",
+		rend: "Votes and supports are counted as before; if they had left the counts, they come back on a coming night. Tokens do not come back. The person gets an email. If the mail has not left yet, it is withdrawn and no other one is sent.",
 		motif: "Reason, which the person will read",
 		confirmer: "Suspend",
 		confirmer_levee: "Lift the suspension",

@@ -82,7 +82,7 @@ export const DEMANDES = {
 		suspension:
 			"{n, plural, =0 {Suspendre le compte…} one {La mettre en quarantaine et suspendre le compte…} other {Mettre ces # en quarantaine et suspendre le compte…}}",
 		suspension_confirmer:
-			"{n, plural, =0 {Rien n’attend.} one {Elle quitte la file\u00a0; «\u00a0Tout annuler\u00a0» l’y remettra.} other {Les # quittent la file\u00a0; «\u00a0Tout annuler\u00a0» les y remettra.}} La suspension, elle, se lève sur la page du compte.",
+			"Les fiches cochées quittent la file. Le courriel ne part qu’après une minute\u00a0: la suspension se lève sur la page du compte.",
 		suspension_oui:
 			"{n, plural, =0 {Oui, suspendre} one {Oui, la mettre en quarantaine et suspendre} other {Oui, mettre les # en quarantaine et suspendre}}",
 		suspendu:

@@ -24,8 +24,9 @@ export const SUIVI = {
 		jetons:
 			"{n, plural, =0 {aucun jeton d’API} one {un jeton d’API, révoqué pour de bon} other {# jetons d’API, révoqués pour de bon}}",
 		voix: "{n, plural, =0 {aucun vote ni soutien} one {un vote ou soutien, qui quitte les décomptes une nuit suivante, avec ceux d’autres comptes} other {# votes et soutiens, qui quittent les décomptes une nuit suivante, avec ceux d’autres comptes}}",
-		courriel: "La personne reçoit aussitôt un courriel, que rien n’annule.",
-		rend: "Votes et soutiens sont comptés comme avant\u00a0; s’ils ont quitté les décomptes, ils y reviennent une nuit suivante. Les jetons ne reviennent pas. La personne reçoit un courriel.",
+		courriel:
+			"Sessions et jetons sont coupés aussitôt\u00a0; le courriel part après une minute. Levée avant, la suspension ne laisse rien partir.",
+		rend: "Votes et soutiens sont comptés comme avant\u00a0; s’ils ont quitté les décomptes, ils y reviennent une nuit suivante. Les jetons ne reviennent pas. La personne reçoit un courriel. Si le courriel n’est pas encore parti, il est retiré et aucun autre ne part.",
 		motif: "Raison, que la personne lira",
 		confirmer: "Suspendre",
 		confirmer_levee: "Lever la suspension",

@@ -2,8 +2,9 @@
 import { lireMesCles } from "#lib/comptes/cles/queries";
 import {
 	compterCoupures,
-	listerGrappesDe,
+	lireCourrielDeSuspension,
 	listerContributionsDe,
+	listerGrappesDe,
 	listerSanctions,
 } from "#lib/moderation/comptes/queries";
 import { listerNotes } from "#lib/moderation/notes/queries";
@@ -21,20 +22,29 @@ export async function lireAutourDuCompte(
 	compte_id: number,
 	visiteur: ActeurCompte,
 ) {
-	const [contributions, sanctions, coupures, grappes, { cles }, notes] =
-		await Promise.all([
-			listerContributionsDe(compte_id),
-			listerSanctions(compte_id),
-			compterCoupures(compte_id),
-			listerGrappesDe(compte_id),
-			lireMesCles(compte_id),
-			listerNotes(sujetDe(compte_id), visiteur),
-		]);
+	const [
+		contributions,
+		sanctions,
+		coupures,
+		grappes,
+		courriel,
+		{ cles },
+		notes,
+	] = await Promise.all([
+		listerContributionsDe(compte_id),
+		listerSanctions(compte_id),
+		compterCoupures(compte_id),
+		listerGrappesDe(compte_id),
+		lireCourrielDeSuspension(compte_id),
+		lireMesCles(compte_id),
+		listerNotes(sujetDe(compte_id), visiteur),
+	]);
 	return {
 		contributions,
 		sanctions,
 		coupures,
 		grappes,
+		courriel,
 		nombre: cles.length,
 		notes,
 	};

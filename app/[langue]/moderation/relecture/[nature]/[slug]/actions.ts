@@ -6,8 +6,8 @@ import {
 	action,
 	type Suite,
 } from "#lib/adapters/pages/action";
-import { lireDialogue } from "#lib/moderation/demandes/queries";
 import { modererBesoin } from "#lib/moderation/commands";
+import { lireDialogue } from "#lib/moderation/demandes/queries";
 import {
 	type Decision,
 	garderFiche,
