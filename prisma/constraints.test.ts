@@ -227,10 +227,6 @@ const CHECKS: Record<string, { accepted: string[]; refused: string[] }> = {
 		accepted: [OBJET],
 		refused: ["projet_id = NULL", LES_DEUX],
 	},
-	prises_objet: {
-		accepted: [OBJET],
-		refused: ["projet_id = NULL", LES_DEUX],
-	},
 	notes_objet: {
 		accepted: [
 			OBJET,

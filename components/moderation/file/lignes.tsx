@@ -7,6 +7,7 @@ import { texts } from "#lib/i18n/texts";
 import { rechercheDeFile } from "#lib/moderation/file/rules";
 import type { FiltreFile, LigneFile } from "#lib/moderation/file/schema";
 import type { Langue } from "#lib/platform/langues";
+import { shortenAtWord } from "#lib/platform/text/shorten";
 import { SignauxDits } from "../decision/signaux.tsx";
 import { OrigineFiche } from "./fiche.tsx";
 
@@ -19,6 +20,9 @@ export function adresseDeLigne(
 	const recherche = genre === "fiche" ? rechercheDeFile(filtre) : "";
 	return `${pageAddress(langue, vers)}${recherche}`;
 }
+
+/** Code points of the title of an entry that a row resembles: the row stays a line. */
+const SEMBLABLE_MAX = 24;
 
 type Vue = {
 	readonly langue: Langue;
@@ -50,7 +54,11 @@ function Signes({ langue, entree }: Vue) {
 			{suspendu ? <Badge>{t("demandes.file.suspendu")}</Badge> : null}
 			<SignauxDits langue={langue} signaux={signaux} />
 			{semblable === null ? null : (
-				<Badge>{t("surveillance.file.semblable", { titre: semblable })}</Badge>
+				<Badge>
+					{t("surveillance.file.semblable", {
+						titre: shortenAtWord(semblable, SEMBLABLE_MAX),
+					})}
+				</Badge>
 			)}
 		</>
 	);
@@ -98,7 +106,7 @@ function Ligne(props: Vue & { filtre: FiltreFile }) {
 					</span>
 				</span>
 			</p>
-			<p dir="auto" className="line-clamp-2 text-small text-soft">
+			<p dir="auto" className="line-clamp-1 text-small text-soft">
 				<Foreign langue={langue} of={entree.langue}>
 					{entree.debut}
 				</Foreign>

@@ -14,7 +14,10 @@ import { COMPAREES_MAX } from "./schema.ts";
 async function comparer({ nature, id, modifie_le }: AComparer): Promise<void> {
 	const fiche = await lireFicheParId(nature, id);
 	if (!fiche) return;
-	const semblables = await listerSemblables(fiche);
+	// The queue names an entry only where it is so; the page shows what may be too.
+	const semblables = (await listerSemblables(fiche)).filter(
+		({ certitude }) => certitude === "sur",
+	);
 	const avec = (une: "projet" | "besoin") =>
 		semblables.filter((autre) => autre.nature === une).map((autre) => autre.id);
 	const cle: Sql = nature === "projet" ? sql`projet_id` : sql`besoin_id`;

@@ -1,27 +1,10 @@
-import { besoinPublic } from "#lib/besoins/queries";
 import type { NatureContribution } from "#lib/contributions/schema";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 
-const CLES: Readonly<Record<NatureContribution, { cle: Sql; avec: Sql }>> = {
-	projet: { cle: sql`s.projet_id`, avec: sql`s.avec_projets` },
-	besoin: { cle: sql`s.besoin_id`, avec: sql`s.avec_besoins` },
+const CLES: Readonly<Record<NatureContribution, Sql>> = {
+	projet: sql`s.projet_id`,
+	besoin: sql`s.besoin_id`,
 };
-
-/** The other entries that moderators are shown: those of the queue, the public ones and the refused ones. */
-const PROJET_MONTRE = sql`p.statut IN ('publie', 'propose', 'refuse')`;
-const BESOIN_MONTRE = sql`(b.statut IN ('propose', 'refuse') OR ${besoinPublic(sql`b.statut`)})`;
-
-/**
- * The ids of the entries of one kind that resemble another one which moderators may
- * see, whichever of the two was compared: what came later found the one before it.
- */
-export function semblablesDeNature(nature: NatureContribution): Sql {
-	const { cle, avec } = CLES[nature];
-	return sql`SELECT ${cle} FROM semblances s JOIN projets p ON p.id = ANY(s.avec_projets) AND ${PROJET_MONTRE} WHERE ${cle} IS NOT NULL
-		UNION SELECT ${cle} FROM semblances s JOIN besoins b ON b.id = ANY(s.avec_besoins) AND ${BESOIN_MONTRE} WHERE ${cle} IS NOT NULL
-		UNION SELECT unnest(${avec}) FROM semblances s LEFT JOIN projets p ON p.id = s.projet_id LEFT JOIN besoins b ON b.id = s.besoin_id
-		WHERE COALESCE(p.statut, b.statut) = 'propose'`;
-}
 
 /** An entry to compare, and the version of its text. */
 export type AComparer = {
@@ -32,7 +15,7 @@ export type AComparer = {
 
 const A_COMPARER = (nature: NatureContribution, table: Sql): Sql =>
 	sql`SELECT ${nature}::text AS nature, e.id, e.modifie_le, e.cree_le, s.compare_le
-		FROM ${table} e LEFT JOIN semblances s ON ${CLES[nature].cle} = e.id
+		FROM ${table} e LEFT JOIN semblances s ON ${CLES[nature]} = e.id
 		WHERE e.statut = 'propose'
 		  AND (s.id IS NULL OR s.modifie_le <> e.modifie_le OR s.compare_le < clock_timestamp() - interval '1 day')`;
 
