@@ -74,11 +74,9 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			await page.goto(fiche);
 			await page.getByLabel("Chercher une autre fiche").fill(projet.slug);
 			await page.keyboard.press("Enter");
-			const trouvee = page
-				.getByRole("listitem")
-				.filter({
-					has: page.locator(`[value="confirme projet/${projet.slug}"]`),
-				});
+			const trouvee = page.getByRole("listitem").filter({
+				has: page.locator(`[value="confirme projet/${projet.slug}"]`),
+			});
 			await answered(page, () =>
 				trouvee.getByRole("button", { name: "Y répond" }).click(),
 			);

@@ -3,9 +3,17 @@ import { texts } from "#lib/i18n/texts";
 import { estDanger } from "#lib/moderation/signaux/rules";
 import type { Signal } from "#lib/moderation/signaux/schema";
 import type { Langue } from "#lib/platform/langues";
+import { shortenAtWord } from "#lib/platform/text/shorten";
 
 /** Signals whose words say more than their number. */
 const CITES: readonly string[] = ["surveille", "refusee"];
+
+/** What a badge cites at most: a line of the queue stays a line. */
+const CITEES_MAX = 32;
+
+function citees(extraits: readonly string[]): string {
+	return shortenAtWord(extraits.join(", "), CITEES_MAX);
+}
 
 /** What is remarkable in an entry, a danger in red; the same in the queue and on its page. */
 export function SignauxDits(props: {
@@ -16,7 +24,7 @@ export function SignauxDits(props: {
 	return props.signaux.map(({ genre, extraits }) => (
 		<Badge key={genre} look={estDanger(genre) ? "warm" : "plain"}>
 			{CITES.includes(genre)
-				? `${t(`moderation.signaux.${genre}`, { n: extraits.length })} : ${extraits.join(", ")}`
+				? `${t(`moderation.signaux.${genre}`, { n: extraits.length })} : ${citees(extraits)}`
 				: t(`moderation.signaux.${genre}`, { n: extraits.length })}
 		</Badge>
 	));
