@@ -7,6 +7,8 @@ import { shortenAtWord } from "#lib/platform/text/shorten";
 
 /** Signals whose words say more than their number. */
 const CITES: readonly string[] = ["surveille", "refusee"];
+/** In the queue, where a row stays a line. */
+const CITES_EN_FILE: readonly string[] = ["surveille"];
 
 /** What a badge cites at most: a line of the queue stays a line. */
 const CITEES_MAX = 32;
@@ -19,11 +21,13 @@ function citees(extraits: readonly string[]): string {
 export function SignauxDits(props: {
 	langue: Langue;
 	signaux: readonly Signal[];
+	enFile?: boolean;
 }) {
 	const t = texts(props.langue);
+	const cites = props.enFile ? CITES_EN_FILE : CITES;
 	return props.signaux.map(({ genre, extraits }) => (
 		<Badge key={genre} look={estDanger(genre) ? "warm" : "plain"}>
-			{CITES.includes(genre)
+			{cites.includes(genre)
 				? `${t(`moderation.signaux.${genre}`, { n: extraits.length })} : ${citees(extraits)}`
 				: t(`moderation.signaux.${genre}`, { n: extraits.length })}
 		</Badge>

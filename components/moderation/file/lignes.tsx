@@ -52,7 +52,7 @@ function Signes({ langue, entree }: Vue) {
 				</Badge>
 			)}
 			{suspendu ? <Badge>{t("demandes.file.suspendu")}</Badge> : null}
-			<SignauxDits langue={langue} signaux={signaux} />
+			<SignauxDits langue={langue} signaux={signaux} enFile />
 			{semblable === null ? null : (
 				<Badge>
 					{t("surveillance.file.semblable", {
