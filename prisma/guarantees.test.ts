@@ -127,7 +127,7 @@ describe("links", () => {
 			ASSERT (SELECT count(*) = 1 FROM besoins WHERE projet_id IS NULL), 'besoins';
 			ASSERT (SELECT count(*) = 1 FROM articles), 'articles';
 			ASSERT NOT EXISTS (SELECT 1 FROM article_projets), 'article_projets';
-			ASSERT NOT EXISTS (SELECT 1 FROM rangs_projets), 'rangs_projets';
+			ASSERT NOT EXISTS (SELECT 1 FROM index_projets), 'index_projets';
 			ASSERT NOT EXISTS (SELECT 1 FROM recherche_projets), 'recherche_projets'`;
 		expect(await refusal(ended)).toBe("passed");
 	});
@@ -172,23 +172,16 @@ describe("what a drift check does not detect", () => {
 		]);
 	});
 
-	test("the search indexes are trigram and text-search indexes", async () => {
+	test("the search indexes are indexes of stems and of trigrams, those of watched words of text search", async () => {
 		const found = await run<{ texte: string }>(
 			`SELECT pg_get_indexdef(c.oid) AS texte FROM pg_class c JOIN pg_am a ON a.oid = c.relam
 			 WHERE a.amname = 'gin' AND c.relnamespace = 'public'::regnamespace ORDER BY c.relname`,
 		);
 		expect(found.map(({ texte }) => texte.replace(/^.* ON /, ""))).toEqual([
-			"public.rangs_articles USING gin (rang)",
-			"public.rangs_articles USING gin (termes)",
-			"public.rangs_besoins USING gin (rang)",
-			"public.rangs_besoins USING gin (termes)",
-			"public.rangs_projets USING gin (rang)",
-			"public.rangs_projets USING gin (termes)",
-			"public.recherche_articles USING gin (mots)",
-			"public.recherche_articles USING gin (texte gin_trgm_ops)",
-			"public.recherche_besoins USING gin (mots)",
+			"public.index_articles USING gin (racines)",
+			"public.index_besoins USING gin (racines)",
+			"public.index_projets USING gin (racines)",
 			"public.recherche_besoins USING gin (texte gin_trgm_ops)",
-			"public.recherche_projets USING gin (mots)",
 			"public.recherche_projets USING gin (texte gin_trgm_ops)",
 			"public.surveilles_besoins USING gin (vecteur) WITH (fastupdate=off)",
 			"public.surveilles_projets USING gin (vecteur) WITH (fastupdate=off)",
@@ -214,9 +207,11 @@ describe("what a drift check does not detect", () => {
 			[
 				"article_projets article_projets_version",
 				"articles articles_indexes",
+				"articles articles_montres",
 				"articles articles_recherche",
 				"articles articles_version",
 				"besoins besoins_indexes",
+				"besoins besoins_montres",
 				"besoins besoins_plongements",
 				"besoins besoins_recherche",
 				"besoins besoins_recherche_cree",
@@ -237,15 +232,16 @@ describe("what a drift check does not detect", () => {
 				"projet_themes projet_themes_recherche",
 				"projet_themes projet_themes_version",
 				"projets projets_indexes",
+				"projets projets_montres",
 				"projets projets_plongements",
 				"projets projets_recherche",
 				"projets projets_recherche_cree",
 				"projets projets_recherche_habitants",
 				"projets projets_recherche_langue",
+				"projets projets_recherche_site",
 				"projets projets_surveilles_changes",
 				"projets projets_surveilles_recus",
 				"projets projets_surveilles_reprise",
-				"projets projets_tri",
 				"projets projets_version",
 				"reponses_bilan reponses_bilan_version_change",
 				"reponses_bilan reponses_bilan_version_partie",
@@ -259,14 +255,16 @@ describe("what a drift check does not detect", () => {
 	test("the normalisation of texts is immutable, so that an index may use it", async () => {
 		const found = await run<{ nom: string; volatilite: string }>(
 			`SELECT proname AS nom, provolatile::text AS volatilite FROM pg_proc
-			 WHERE proname IN ('texte_recherche', 'motif_recherche', 'texte_termes', 'termes_de', 'termes_du_nom') AND pronamespace = 'public'::regnamespace ORDER BY 1`,
+			 WHERE proname IN ('texte_recherche', 'motif_recherche', 'texte_termes', 'termes_de', 'racine', 'index_de', 'titre_cherche') AND pronamespace = 'public'::regnamespace ORDER BY 1`,
 		);
 		expect(found).toEqual([
+			{ nom: "index_de", volatilite: "i" },
 			{ nom: "motif_recherche", volatilite: "i" },
+			{ nom: "racine", volatilite: "i" },
 			{ nom: "termes_de", volatilite: "i" },
-			{ nom: "termes_du_nom", volatilite: "i" },
 			{ nom: "texte_recherche", volatilite: "i" },
 			{ nom: "texte_termes", volatilite: "i" },
+			{ nom: "titre_cherche", volatilite: "i" },
 		]);
 	});
 

@@ -72,7 +72,7 @@ async function enCours(base: Base): Promise<number> {
 	const { n } = await base.ligne<{ n: number }>(
 		`SELECT count(*)::int AS n FROM pg_stat_activity
 		 WHERE datname = current_database() AND pid <> pg_backend_pid()
-		   AND state = 'active' AND query LIKE '%motif_recherche%'`,
+		   AND state = 'active' AND query ~ 'racine|fiches_proches'`,
 	);
 	return n;
 }

@@ -323,7 +323,7 @@ export async function listerBesoinsVoisins(
 ): Promise<BesoinSortie[]> {
 	if (!estSlug(slug)) return [];
 	const [besoin] = await rows<{ id: number; texte: string }>(
-		sql`SELECT b.id, b.titre AS texte FROM besoins b WHERE b.slug = ${slug} AND ${EST_PUBLIC}`,
+		sql`SELECT b.id, concat_ws(' ', b.titre, h.nom) AS texte FROM besoins b LEFT JOIN themes h ON h.id = b.theme_id WHERE b.slug = ${slug} AND ${EST_PUBLIC}`,
 		"lire_texte_du_besoin",
 	);
 	if (!besoin) return [];

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { countFrequencies } from "#lib/platform/search/frequencies";
 import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerBesoin, creerTheme } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
@@ -20,6 +21,7 @@ test("the needs nearest to one share its words, then its theme; itself and what 
 	await creerBesoin({ slug: "theme", titre: "Tout autre chose", theme });
 	await creerBesoin({ slug: "rien", titre: "Tout autre chose" });
 	await creerBesoin({ slug: "archive", titre, theme, statut: "archive" });
+	await countFrequencies();
 	const lus = await voisins("cible");
 	expect(lus[0]).toBe("mots-et-theme");
 	expect(lus.toSorted()).toEqual(["mots", "mots-et-theme", "theme"]);

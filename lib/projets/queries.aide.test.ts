@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { creerProjet, creerTheme } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { aiderRechercheProjets } from "./queries.ts";
+import { aiderRechercheProjets, listerProjets } from "./queries.ts";
 
 useTestDatabase();
 
@@ -21,14 +21,13 @@ beforeAll(async () => {
 	});
 });
 
-test("a spelling that finds something is suggested as it is written, and each filter reports what it excludes", async () => {
+test("each filter reports what it excludes, the words among them", async () => {
 	const aide = await aiderRechercheProjets({
 		tri: "une",
 		q: "biblotekque",
 		theme: "velo",
 	});
 	expect(aide).toEqual({
-		orthographe: "bibliothèque",
 		elargissements: [{ sans: "q", total: 1 }],
 	});
 });
@@ -42,13 +41,15 @@ test("a filter whose removal finds nothing is not named, nor is an empty choice"
 			territoire: "",
 		}),
 	).toEqual({
-		orthographe: null,
 		elargissements: [{ sans: "label_ia", total: 1 }],
 	});
 });
 
-test("what is not public is never suggested", async () => {
-	expect(
-		await aiderRechercheProjets({ tri: "une", q: "zephyrimme" }),
-	).toMatchObject({ orthographe: null });
+test("one typing error finds what is public, and never what is not", async () => {
+	const slugs = async (q: string) => {
+		const page = await listerProjets({ q });
+		return page.ok && page.valeur.elements.map(({ slug }) => slug);
+	};
+	expect(await slugs("biblithèque")).toEqual(["bibliotheque"]);
+	expect(await slugs("zephyrinne")).toEqual([]);
 });

@@ -25,19 +25,19 @@ afterAll(async () => {
 async function computing(): Promise<number> {
 	const { rows } = await watching.query(
 		`SELECT pid FROM pg_stat_activity WHERE datname = current_database()
-		 AND pid <> pg_backend_pid() AND state = 'active' AND query LIKE '%motif_recherche%'`,
+		 AND pid <> pg_backend_pid() AND state = 'active' AND query LIKE '%index_projets%'`,
 	);
 	return rows.length;
 }
 
 test("of many concurrent searches, only as many compute as there are lanes and the others are rejected; then nothing keeps running in the server, and searches answer", async () => {
-	// Reads of the texts wait for this lock, as behind a long computation.
+	// Reads of the index wait for this lock, as behind a long computation.
 	await locking.query("BEGIN");
-	await locking.query("LOCK TABLE recherche_projets");
+	await locking.query("LOCK TABLE index_projets");
 	const asked = 24;
 	const outcomes = Promise.allSettled(
-		Array.from({ length: asked }, () =>
-			listerProjets({ q: "le de la un en es", tri: "une", limite: 20 }),
+		Array.from({ length: asked }, (_, rang) =>
+			listerProjets({ q: `le de la un en es ${rang}`, tri: "une", limite: 20 }),
 		),
 	);
 	await expect.poll(computing).toBe(COSTLY_LANES);

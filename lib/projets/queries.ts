@@ -280,14 +280,15 @@ export async function lireProjetsParCle(
 	}));
 }
 
-/** Published projects similar to a published one by its name and tagline, the nearest first; none for an unknown slug. */
+/** Published projects similar to a published one by its name, tagline and themes, the nearest first; none for an unknown slug. */
 export async function listerProjetsVoisins(
 	slug: string,
 	limite: number,
 ): Promise<ProjetResume[]> {
 	if (!estSlug(slug)) return [];
 	const [projet] = await rows<{ id: number; texte: string }>(
-		sql`SELECT id, concat_ws(' ', nom, accroche) AS texte FROM projets WHERE slug = ${slug} AND statut = 'publie'`,
+		sql`SELECT id, concat_ws(' ', nom, accroche, (SELECT string_agg(h.nom, ' ') FROM projet_themes l JOIN themes h ON h.id = l.theme_id WHERE l.projet_id = p.id)) AS texte
+		    FROM projets p WHERE slug = ${slug} AND statut = 'publie'`,
 		"lire_texte_du_projet",
 	);
 	if (!projet) return [];

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { countFrequencies } from "#lib/platform/search/frequencies";
 import { creerProjet, creerTheme } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { listerProjetsVoisins } from "./queries.ts";
@@ -7,7 +8,7 @@ import { ProjetResume } from "./schema.ts";
 useTestDatabase();
 
 beforeAll(async () => {
-	for (const slug of ["eau", "velo"]) await creerTheme({ slug });
+	for (const slug of ["eau", "velo"]) await creerTheme({ slug, nom: slug });
 	await creerProjet({
 		slug: "carte-des-fontaines",
 		nom: "Carte des fontaines",
@@ -33,6 +34,7 @@ beforeAll(async () => {
 		statut: "archive",
 		themes: ["eau"],
 	});
+	await countFrequencies();
 });
 
 async function voisins(slug: string, limite = 10): Promise<string[]> {
@@ -44,8 +46,8 @@ async function voisins(slug: string, limite = 10): Promise<string[]> {
 test("words and theme in common come before either alone; an entry with neither, or not published, is excluded", async () => {
 	expect(await voisins("carte-des-fontaines")).toEqual([
 		"fontaines-libres",
-		"rivieres",
 		"atelier",
+		"rivieres",
 	]);
 });
 

@@ -20,13 +20,14 @@ const base = useTestDatabase();
 /** What triggers, the daily tasks and the worker of vectors derive from the rest. */
 const DERIVED = [
 	"_prisma_migrations",
+	"frequences",
+	"index_articles",
+	"index_besoins",
+	"index_projets",
+	"index_tailles",
 	"mots",
 	"plongements_besoins",
 	"plongements_projets",
-	"rangs_articles",
-	"rangs_besoins",
-	"rangs_projets",
-	"recherche_articles",
 	"recherche_besoins",
 	"recherche_projets",
 	"semblances",

@@ -18,6 +18,7 @@ import {
 	type Sought,
 	type SoughtWord,
 	soughtIn,
+	type Way,
 } from "./sought.ts";
 import { type Expand, tokensOf } from "./words.ts";
 
@@ -232,12 +233,21 @@ function isMet({ ways }: SoughtWord, nature: Nature): boolean {
 	);
 }
 
-/** The words that no entry of any kind has, with the known ones one typing error away. */
+/** The words that no entry of any kind has, with the known ones one typing error away: one after the other, as a search takes one connection. */
 async function corrections(unknown: readonly SoughtWord[]) {
-	const near = await Promise.all(
-		unknown.map(async ({ word }) => ({ word, as: await neighbours(word) })),
-	);
-	return near.filter(({ as }) => as.length > 0);
+	const near: { word: string; as: string[]; ways: Way[] }[] = [];
+	for (const { word } of unknown) {
+		const as = await neighbours(word);
+		if (as.length === 0) continue;
+		const { words } = await soughtIn(as.join(" "), async () => [], "none");
+		const ways = words.flatMap((one) => one.ways);
+		near.push({
+			word,
+			as,
+			ways: ways.map((way) => ({ ...way, isWritten: false })),
+		});
+	}
+	return near;
 }
 
 async function ordered(
@@ -286,15 +296,9 @@ async function search(
 		(word) => unmet.has(word) && heldBy(word) === 0,
 	);
 	const near = await corrections(unknown);
-	const read: Sought[] = await Promise.all(
-		near.map(({ as }) => soughtIn(as.join(" "), async () => [], "none")),
-	);
 	const words = sought.words.flatMap((word) => {
 		if (met.has(word)) return [word];
-		const at = near.findIndex((one) => one.word === word.word);
-		const ways = (read[at]?.words ?? [])
-			.flatMap((one) => one.ways)
-			.map((way) => ({ ...way, isWritten: false }));
+		const ways = near.find((one) => one.word === word.word)?.ways ?? [];
 		return ways.length > 0 ? [{ word: word.word, ways }] : [];
 	});
 	const order = await ordered(of, q, { ...sought, words });
@@ -317,19 +321,16 @@ async function metWords(
 	words: readonly SoughtWord[],
 ): Promise<Set<SoughtWord>> {
 	const unsure = words.filter((word) => !isMet(word, nature));
-	const found = await Promise.all(
-		unsure.map((word) =>
-			rows(
-				sql`SELECT 1 FROM ${table} i WHERE i.public AND ${racinesOf(word, "")} LIMIT 1`,
-			),
-		),
+	if (unsure.length === 0) return new Set(words);
+	const each = unsure.map(
+		(word) =>
+			sql`EXISTS (SELECT 1 FROM ${table} i WHERE i.public AND ${racinesOf(word, "")})`,
 	);
-	return new Set(
-		words.filter((word) => {
-			const at = unsure.indexOf(word);
-			return at === -1 || (found[at]?.length ?? 0) > 0;
-		}),
+	const [found] = await rows<{ met: boolean[] }>(
+		sql`SELECT ARRAY[${joinSql(each, ", ")}] AS met`,
 	);
+	const unmet = new Set(unsure.filter((_, at) => !found?.met[at]));
+	return new Set(words.filter((word) => !unmet.has(word)));
 }
 
 /** Octets of the orders that one process keeps. */
