@@ -31,11 +31,8 @@ import { creerBesoin } from "./entries.fixture.ts";
 import { acteurDeRole, slugNeuf } from "./moderation.fixture.ts";
 import { actesDePlaces } from "./places.fixture.ts";
 
-/** Who has an entry open, what resembles what, and that an offer was read: they change nothing else, and are not in the journal. */
-export const SANS_JOURNAL: readonly string[] = [
-	...["prendreFiche", "laisserFiche"],
-	...["comparerFile", "ouvrirOffre"],
-];
+/** What resembles what, and that an offer was read: they change nothing else, and are not in the journal. */
+export const SANS_JOURNAL: readonly string[] = ["comparerFile", "ouvrirOffre"];
 
 const modele = () => ({
 	nom: slugNeuf(),

@@ -46,7 +46,8 @@ const REMOVALS = `
 		AND ('pg_ts_dict'::regclass, oid) NOT IN (SELECT classid, objid FROM brought)
 	UNION ALL
 	SELECT format('DROP TYPE IF EXISTS public.%I CASCADE', typname)
-	FROM pg_type WHERE typnamespace = 'public'::regnamespace AND typtype IN ('e', 'd', 'r')
+	FROM pg_type WHERE typnamespace = 'public'::regnamespace
+		AND (typtype IN ('e', 'd', 'r') OR (SELECT relkind FROM pg_class WHERE oid = typrelid) = 'c')
 		AND ('pg_type'::regclass, oid) NOT IN (SELECT classid, objid FROM brought)`;
 
 async function removeAll(client: pg.ClientBase): Promise<void> {

@@ -28,7 +28,6 @@ import {
 	type ThemesImport,
 } from "#lib/themes/importation/commands";
 import type { Correspondances } from "#lib/themes/importation/schema";
-import { identifierThemes } from "#lib/themes/queries";
 import { lireBesoinImporte } from "./rules.ts";
 import {
 	BesoinImporte,
@@ -142,7 +141,12 @@ const modifier: Atelier<ValeursBesoin>["modifier"] = async (
 	publier,
 	maintenant,
 ) => {
-	const themes = await identifierThemes(theme ? [theme] : []);
+	const trouve = theme
+		? await tx.theme.findUnique({
+				where: { slug: theme },
+				select: { id: true },
+			})
+		: null;
 	const { slug } = await tx.besoin.findUniqueOrThrow({
 		where: { id },
 		select: { slug: true },
@@ -153,9 +157,7 @@ const modifier: Atelier<ValeursBesoin>["modifier"] = async (
 			where: { id },
 			data: {
 				...champs,
-				...(theme === undefined
-					? {}
-					: { theme_id: theme === null ? null : (themes.get(theme) ?? null) }),
+				...(theme === undefined ? {} : { theme_id: trouve?.id ?? null }),
 				...(publier ? { statut: "publie", publie_le: maintenant } : {}),
 				modifie_le: maintenant,
 			},

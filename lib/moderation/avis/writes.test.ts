@@ -129,15 +129,14 @@ test("undoing an archiving restores the mail about the publication, whatever the
 	).toEqual(["contribution_publiee attente"]);
 });
 
-test("lifting a suspension cancels no mail, neither that of the suspension nor an unrelated one", async () => {
+test("D3: lifting a suspension within the minute withdraws its mail, and cancels no unrelated one", async () => {
 	const [admin, lui] = [await acteurDeRole("admin"), await acteurDeRole()];
 	await changerRole(admin, lui.compte_id, "membre");
 	for (const suspendu of [true, false])
 		await suspendreCompte(admin, lui.compte_id, { suspendu, motif: null });
 	expect(await courrielsA(lui)).toEqual([
 		"role_change attente",
-		"compte_suspendu attente",
-		"suspension_levee attente",
+		"compte_suspendu annule",
 	]);
 });
 

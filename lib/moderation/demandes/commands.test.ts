@@ -168,9 +168,10 @@ describe("a request to complete", () => {
 describe("the answer of the author", () => {
 	test("brings the entry back to who asked before all others, and to everybody in its place", async () => {
 		const ici = await monde();
-		const { moi, autre, slug } = ici;
+		const { moi, autre, auteur, slug } = ici;
 		await creerBesoin({
 			slug: "ancien",
+			auteur: { connect: { id: auteur.compte_id } },
 			statut: "propose",
 			publie_le: null,
 			cree_le: "2026-01-01T00:00:00Z",

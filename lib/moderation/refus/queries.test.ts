@@ -159,7 +159,11 @@ describe("the search for a double", () => {
 
 	test.each([
 		["words", "fontaînes", ["projet/fontaines", "besoin/fontaines"]],
-		["words of one", "fontaines écoles", ["besoin/fontaines"]],
+		[
+			"words, those with every one first",
+			"fontaines écoles",
+			["besoin/fontaines", "projet/fontaines"],
+		],
 		[
 			"the end of an address",
 			"fontaines",

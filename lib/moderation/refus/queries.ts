@@ -1,4 +1,4 @@
-import { besoinPublic, listerBesoins } from "#lib/besoins/queries";
+import { besoinPublic, classerBesoins } from "#lib/besoins/queries";
 import { BesoinsQuery } from "#lib/besoins/schema";
 import { pageDeContestation } from "#lib/contributions/retraits/rules";
 import { CONTESTATION_MOIS } from "#lib/contributions/retraits/schema";
@@ -13,7 +13,7 @@ import type { Transaction } from "#lib/platform/db/transaction";
 import type { Langue } from "#lib/platform/langues";
 import { apercu } from "#lib/platform/mail/preview";
 import { valueError } from "#lib/platform/validation/errors";
-import { listerProjets } from "#lib/projets/queries";
+import { classerProjets } from "#lib/projets/queries";
 import { ProjetsQuery } from "#lib/projets/schema";
 import type { FicheModeree } from "../relecture/schema.ts";
 import {
@@ -127,30 +127,36 @@ export async function lirePageDuDoublon(
 	return publique ? { page: pageDe(publique) } : {};
 }
 
-/** Public entries of both kinds: the one whose address was pasted, then those that contain the words. */
+/** Public entries of both kinds: the one whose address was pasted; of words, those that hold every one come first. */
 export async function chercherFiches(cherche: string): Promise<FicheTrouvee[]> {
 	if (cherche.trim() === "") return [];
-	const nommees = await Promise.all(
-		fichesNommees(cherche).map(lireFichePublique),
-	);
+	const visees = fichesNommees(cherche);
+	const nommees = await Promise.all(visees.map(lireFichePublique));
 	const connues = nommees.filter((fiche) => fiche !== null);
+	// A whole address says which kind: its words would only bring others.
+	if (visees.length === 1) return connues;
 	const demande = { q: cherche.slice(0, 100), limite: TROUVEES_PAR_NATURE };
 	const [projets, besoins] = await Promise.all([
-		listerProjets({ ...ProjetsQuery.parse({}), ...demande }),
-		listerBesoins({ ...BesoinsQuery.parse({}), ...demande }),
+		classerProjets({ ...ProjetsQuery.parse({}), ...demande }),
+		classerBesoins({ ...BesoinsQuery.parse({}), ...demande }),
 	]);
+	const classees = [
+		...(projets.ok ? projets.valeur.elements : []).map((classe) => ({
+			...{ nature: "projet" as const, titre: classe.element.nom },
+			...{ slug: classe.element.slug, dit: classe.nature_du_resultat },
+		})),
+		...(besoins.ok ? besoins.valeur.elements : []).map((classe) => ({
+			...{ nature: "besoin" as const, titre: classe.element.titre },
+			...{ slug: classe.element.slug, dit: classe.nature_du_resultat },
+		})),
+	];
 	const trouvees = [
 		...connues,
-		...(projets.ok ? projets.valeur.elements : []).map(({ slug, nom }) => ({
-			nature: "projet" as const,
-			slug,
-			titre: nom,
-		})),
-		...(besoins.ok ? besoins.valeur.elements : []).map(({ slug, titre }) => ({
-			nature: "besoin" as const,
-			slug,
-			titre,
-		})),
+		...(["mots", "approche"] as const).flatMap((tour) =>
+			classees
+				.filter(({ dit }) => dit === tour)
+				.map(({ dit: _, ...fiche }) => fiche),
+		),
 	];
 	const parCle = new Map(trouvees.map((fiche) => [cleDe(fiche), fiche]));
 	return [...parCle.values()].slice(0, TROUVEES_MAX);

@@ -292,14 +292,16 @@ type TexteCompare = Pick<
 /** Similar entries of one kind, most similar first: by the title alone, then by the whole text. */
 async function listerDeNature(
 	nature: NatureContribution,
+	publiques: boolean,
 	{ nature: sienne, slug, titre, accroche, description }: TexteCompare,
 ): Promise<Semblable[]> {
 	const { proches, things, colonnes, estPublic } = SOURCES_SEMBLABLES[nature];
+	const parmi = publiques ? estPublic : sql`e.statut IN ('propose', 'refuse')`;
 	const sauf = sienne === nature ? slug : "";
 	const among = {
 		from: sql`${things} e`,
 		id: sql`e.id`,
-		where: sql`e.slug <> ${sauf} AND (${estPublic} OR e.statut IN ('propose', 'refuse'))`,
+		where: sql`e.slug <> ${sauf} AND ${parmi}`,
 	};
 	const parTexte = await Promise.all(
 		[titre, [titre, accroche, description].join("\n")].map(async (texte) =>
@@ -328,19 +330,18 @@ async function listerDeNature(
 export async function listerSemblables(
 	fiche: TexteCompare,
 ): Promise<Semblable[]> {
-	const lues = await Promise.all([
-		listerDeNature("projet", fiche),
-		listerDeNature("besoin", fiche),
-	]);
-	return [true, false].flatMap((publiques) =>
-		lues.flatMap((deNature) =>
-			deNature
-				.filter(({ estPublique }) => estPublique === publiques)
-				.slice(0, SEMBLABLES_MAX)
-				.map(({ resume, ...semblable }) => ({
-					...semblable,
-					resume: shortenAtWord(resume, RESUME_MAX),
-				})),
+	// Apart, so that a text refused many times does not hide what is public.
+	const lues = await Promise.all(
+		[true, false].flatMap((publiques) =>
+			(["projet", "besoin"] as const).map((nature) =>
+				listerDeNature(nature, publiques, fiche),
+			),
 		),
+	);
+	return lues.flatMap((deNature) =>
+		deNature.slice(0, SEMBLABLES_MAX).map(({ resume, ...semblable }) => ({
+			...semblable,
+			resume: shortenAtWord(resume, RESUME_MAX),
+		})),
 	);
 }
