@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ETATS_LIEN, ORIGINES_LIEN } from "#lib/besoins/liens/schema";
+import { ETATS_LIEN } from "#lib/besoins/liens/schema";
 import {
 	ETATS_BESOIN,
 	ROLES_CHANTIER,
@@ -61,7 +61,7 @@ describe("the closed lists of the database match those of the rules", () => {
 		["projets_publie_le", ["publie", "archive"]],
 		["besoins_roles", ROLES_CHANTIER],
 		["liens_etat", ETATS_LIEN],
-		["liens_origine", ORIGINES_LIEN],
+		["liens_origine", ["habitant", "moderation"]],
 		["jalons_statut", STATUTS_BESOIN_PUBLICS],
 		["equivalences_origine", ORIGINES_EQUIVALENCE],
 		["recherches_manquees_langue", LANGUES],

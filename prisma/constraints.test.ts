@@ -1,6 +1,6 @@
 import pg from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
-import { NUANCE_MAX, ORIGINES_LIEN } from "#lib/besoins/liens/schema";
+import { NUANCE_MAX } from "#lib/besoins/liens/schema";
 import { JETONS_MAX_PAR_COMPTE } from "#lib/comptes/jetons/rules";
 import { NATURES_BROUILLON } from "#lib/contributions/brouillons/schema";
 import {
@@ -281,7 +281,7 @@ const CHECKS: Record<string, { accepted: string[]; refused: string[] }> = {
 		refused: ["etat = 'inconnu', decide_le = now()"],
 	},
 	liens_origine: {
-		accepted: [...ORIGINES_LIEN].map((une) => `origine = '${une}'`),
+		accepted: ["origine = 'habitant'", "origine = 'moderation'"],
 		refused: ["origine = 'import'", "origine = ''"],
 	},
 	liens_reponses: {

@@ -7,9 +7,6 @@ export const ETATS_LIEN = ["suggere", "confirme", "ecarte"] as const;
 
 export type EtatLien = (typeof ETATS_LIEN)[number];
 
-/** Who brought a link up: somebody who was describing the need, or a moderator. */
-export const ORIGINES_LIEN = ["habitant", "moderation"] as const;
-
 /** Maximum code points of what somebody says of a project that answers the need, but not quite. */
 export const NUANCE_MAX = 200;
 /** Maximum number of projects that somebody can say so of: those that the check page shows, with some left. */

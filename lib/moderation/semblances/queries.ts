@@ -27,12 +27,3 @@ export function listerAComparer(max: number): Promise<AComparer[]> {
 		    ORDER BY e.compare_le IS NOT NULL, e.cree_le, e.nature, e.id LIMIT ${max}`,
 	);
 }
-
-/** How many entries of the queue have not been compared yet: a filter that leaves them out says so. */
-export async function compterNonComparees(): Promise<number> {
-	const [lu] = await rows<{ nombre: number }>(
-		sql`SELECT ((SELECT count(*) FROM projets e WHERE e.statut = 'propose' AND NOT EXISTS (SELECT 1 FROM semblances s WHERE s.projet_id = e.id))
-		      + (SELECT count(*) FROM besoins e WHERE e.statut = 'propose' AND NOT EXISTS (SELECT 1 FROM semblances s WHERE s.besoin_id = e.id)))::int AS nombre`,
-	);
-	return lu?.nombre ?? 0;
-}
