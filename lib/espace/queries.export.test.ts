@@ -237,8 +237,6 @@ test("a table that begins to reference accounts must be added to the export", as
 		"navigateurs_connus",
 		"notes",
 		"offres",
-		// Holds only which entry a moderator has open, for ten minutes.
-		"prises",
 		"projets",
 		"referents",
 		"refus_etapes",
