@@ -57,14 +57,10 @@ async function remplir({ base }: Site) {
 	await base.lignes(
 		"INSERT INTO mots_surveilles (texte, forme, adresse) VALUES ('Carte', 'carte', false) ON CONFLICT DO NOTHING",
 	);
-	const groupe = await base.ligne<{ id: number }>(
-		"INSERT INTO equivalences (langue, termes) VALUES ('fr', ARRAY['girafe', 'grand cou']) RETURNING id",
-	);
 	const modele = await base.ligne<{ id: number }>(
 		"INSERT INTO modeles (nom, texte_fr, texte_en) VALUES (random()::text, 'Où est-ce ?', 'Where is it?') RETURNING id",
 	);
 	return {
-		groupe: groupe.id,
 		modele: modele.id,
 		projet: projet.slug,
 		besoin: besoin.slug,
@@ -173,7 +169,7 @@ test("a signed-out moderator who follows the daily mail's link is back at it aft
 	await page.getByLabel("Code à six chiffres").fill(code);
 	await page.getByRole("button", { name: "Me connecter" }).click();
 	await expect(page).toHaveURL("/moderation?langue=en");
-	await expect(page.locator("h1")).toHaveText("Ce qui attend une relecture");
+	await expect(page.locator("h1")).toHaveText("Ce qui attend");
 	await contexte.close();
 });
 
