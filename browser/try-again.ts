@@ -1,13 +1,10 @@
 /**
- * Asks once more for a page that failed, after the seconds of `data-try-again`: when the
- * page is itself the answer to a reload, its reader decides.
+ * Asks once more for a page that failed, after the 5 s that it announces: when the page is
+ * itself the answer to a reload, its reader decides.
  */
 export function tryAgain(): void {
-	const place = document.querySelector<HTMLElement>("[data-try-again]");
 	const [navigation] = performance.getEntriesByType("navigation");
-	const isReload =
-		navigation instanceof PerformanceNavigationTiming &&
-		navigation.type === "reload";
-	if (!place || isReload) return;
-	setTimeout(() => location.reload(), Number(place.dataset.tryAgain) * 1000);
+	const isReload = navigation?.toJSON().type === "reload";
+	if (document.querySelector("[data-try-again]") && !isReload)
+		setTimeout(() => location.reload(), 5_000);
 }

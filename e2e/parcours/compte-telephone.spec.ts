@@ -120,7 +120,9 @@ for (const [round, langue] of essais(LANGUES, SEUL)) {
 			await seConnecter(page, site, id);
 			for (const width of [390, 360]) {
 				await page.setViewportSize({ width, height: 800 });
-				await page.goto(pageAddress(langue, "/moderation/fiches?statut=quarantaine"));
+				await page.goto(
+					pageAddress(langue, "/moderation/fiches?statut=quarantaine"),
+				);
 				const tete = await page.getByRole("banner").boundingBox();
 				expect(tete?.height).toBeLessThan(130);
 				expect(await largeur(page)).toBe(width);

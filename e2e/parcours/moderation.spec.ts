@@ -250,6 +250,17 @@ test("members and anonymous clients who send the area's own forms change nothing
 			{ timeout: 120_000 },
 		)
 		.toHaveLength(1);
+	// Nor may the worker still have mails of earlier tests to send.
+	await site.base.lignes(
+		"UPDATE courriels SET disponible_le = now() WHERE statut = 'attente'",
+	);
+	await expect
+		.poll(() =>
+			site.base.lignes(
+				"SELECT 1 FROM courriels WHERE statut IN ('attente', 'envoi')",
+			),
+		)
+		.toHaveLength(0);
 	const avant = await empreinte(site);
 	for (const qui of [membre, etranger])
 		for (const formulaire of formulaires) {

@@ -67,7 +67,7 @@ export function FailedPage(props: {
 				</p>
 			) : null}
 			{props.failure === "indisponible" && !props.isSent ? (
-				<p className="mt-6" data-try-again={RETRY_AFTER_SECONDS}>
+				<p className="mt-6" data-try-again="">
 					<a href={props.address} className={BUTTON_LOOKS.main}>
 						{t("erreurs.reessayer")}
 					</a>
