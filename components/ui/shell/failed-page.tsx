@@ -28,9 +28,6 @@ export function failureOf(statut: string): Failure | null {
 	}
 }
 
-/** The one try that the page makes by itself. */
-const RETRY_AFTER_SECONDS = 5;
-
 /** What of a request id is quoted: enough to find it in the log, and short enough to be dictated. */
 const QUOTED_CHARACTERS = 8;
 
