@@ -181,7 +181,7 @@ test("D18: a search ignores case, accents, ligatures and composition, and takes 
 		expect([q, await trouve(q)]).toEqual([q, false]);
 });
 
-test("D18, D20, D21: with pertinence the best answers come first, page after page, with the exact total; without it nothing changes", async ({
+test("D18, D20, D21: with q the best answers come first, page after page, with the exact total; a named tri keeps its order", async ({
 	base,
 	front,
 	monde: { membre },
@@ -211,7 +211,10 @@ test("D18, D20, D21: with pertinence the best answers come first, page after pag
 	expect(
 		slugsDe(await appeler(`/api/projets?q=${mot}&pertinence=yes`)),
 	).toEqual(classes);
-	expect(slugsDe(await appeler(`/api/projets?q=${mot}`))[0]).toBe(dedans);
+	expect(slugsDe(await appeler(`/api/projets?q=${mot}`))).toEqual(classes);
+	expect(slugsDe(await appeler(`/api/projets?q=${mot}&tri=une`))[0]).toBe(
+		dedans,
+	);
 	const refuse = await appeler(`/api/projets?q=${mot}&pertinence=peut-etre`);
 	expect(refuse.statut).toBe(422);
 

@@ -132,7 +132,7 @@ test("whatever headers a client sends, the next reader of a cached page gets the
 });
 
 /** Who reads: signed out with headers of all kinds, signed in, with cookies that say nothing. */
-const LECTURES = taille(2_000, 10_000);
+const LECTURES = taille(400, 10_000);
 
 test("requests that mix readers, languages, cookies and odd headers: nobody gets anything of another, and no nonce comes twice", async ({
 	base,
