@@ -177,7 +177,7 @@ test("D18: a search ignores case, accents, ligatures and composition, and takes 
 		" ",
 	])
 		expect([q, await trouve(q)]).toEqual([q, true]);
-	for (const q of ["100 %d", "helene%b", "vélo avion", "\\"])
+	for (const q of ["%", "_", "\\", "h_lene", "hel%ne", "uvre", "avion"])
 		expect([q, await trouve(q)]).toEqual([q, false]);
 });
 
