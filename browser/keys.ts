@@ -37,10 +37,6 @@ function keep(off: boolean): void {
 	tellState();
 }
 
-function isShown(element: Element): boolean {
-	return element.checkVisibility();
-}
-
 function focus(element: Element | null): void {
 	if (!(element instanceof HTMLElement)) return;
 	element.focus();
@@ -97,9 +93,8 @@ function moveInList(step: 1 | -1): void {
 }
 
 function press(marked: HTMLElement): void {
-	const { vers, ouvre } = marked.dataset;
-	if (vers !== undefined) goTo(vers);
-	else if (ouvre !== undefined) goTo(ouvre);
+	const { vers, ouvre = vers } = marked.dataset;
+	if (ouvre !== undefined) goTo(ouvre);
 	else if (marked instanceof HTMLInputElement) tick(marked);
 	else (marked.querySelector<HTMLElement>("button, a") ?? marked).click();
 }
@@ -113,7 +108,7 @@ function isLeaving(): boolean {
 function answer(key: string, isTwice: boolean): boolean {
 	const marked = [
 		...document.querySelectorAll<HTMLElement>(`[${MARK}="${CSS.escape(key)}"]`),
-	].filter((one) => isShown(one));
+	].filter((one) => one.checkVisibility());
 	const one = nextOf(marked);
 	if (one) {
 		const isIgnored = isTwice && !(one instanceof HTMLInputElement);
@@ -196,12 +191,9 @@ export function hearKeys(): void {
 	onPress("[data-touches-voulues]", ({ dataset }) =>
 		keep(dataset.touchesVoulues === "non"),
 	);
-	document.addEventListener("click", (event) => {
-		const { target } = event;
-		if (!(target instanceof Element)) return;
-		const link = target.closest<HTMLElement>("a[data-ouvre]");
-		if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+	onPress("a[data-ouvre]", ({ dataset }, event) => {
+		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
 		event.preventDefault();
-		goTo(link.dataset.ouvre ?? "");
+		goTo(dataset.ouvre ?? "");
 	});
 }

@@ -3,8 +3,7 @@ import { hasFramework } from "./page.ts";
 /** The pages that are only read, as patterns of addresses; a search is counted, and so never guessed. */
 const READ = [
 	"/{en}?",
-	"/{en/}?:list(projets|besoins|articles)",
-	"/{en/}?:list(projets|besoins|articles)/:slug",
+	"/{en/}?:list(projets|besoins|articles){/:slug}?",
 	"/{en/}?:page(chiffres|donnees|flux|developpeurs|a-propos|accessibilite|confidentialite|mentions-legales)",
 	"/{en/}?developpeurs/reference",
 ] as const;

@@ -3,12 +3,13 @@
 /** Calls `act` with the element marked by `selector` that is pressed, whenever it came into the page. */
 export function onPress(
 	selector: string,
-	act: (pressed: HTMLElement) => void,
+	act: (pressed: HTMLElement, event: MouseEvent) => void,
 ): void {
-	document.addEventListener("click", ({ target }) => {
+	document.addEventListener("click", (event) => {
+		const { target } = event;
 		if (!(target instanceof Element)) return;
 		const pressed = target.closest<HTMLElement>(selector);
-		if (pressed) act(pressed);
+		if (pressed) act(pressed, event);
 	});
 }
 

@@ -264,6 +264,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			await page.getByRole("link", { name: "Refuser…" }).click();
 			await page.getByRole("radio", { name: "Publicité" }).check();
 			await page.getByLabel("Vos mots à l’auteur").fill("Sans le prix, oui.");
+			await page.getByText("Corriger", { exact: true }).click();
 			await page.getByRole("textbox", { name: "Nom", exact: true }).fill(nom);
 			await answered(page, () =>
 				page.getByRole("button", { name: "Enregistrer", exact: true }).click(),
