@@ -27,8 +27,10 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL))
 			await autre.getByText("Corriger", { exact: true }).click();
 			await autre.locator("[name=titre]").fill("Un puits au village");
 			await autre.locator("[name=territoire]").fill("Le village");
-			await autre.getByRole("button", { name: "Enregistrer" }).first().click();
-			await autre.waitForURL(/garde=oui/);
+			await autre
+				.getByRole("button", { name: "Enregistrer", exact: true })
+				.click();
+			await expect(autre.getByText("C’est enregistré.")).toBeVisible();
 			const titre = page.locator("[name=titre]");
 			const territoire = page.locator("[name=territoire]");
 			await titre.fill("Deux puits au vilage");

@@ -57,9 +57,10 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL))
 			await expect(page.getByRole("heading", { level: 1 })).toContainText(
 				titre,
 			);
-			await expect(
-				page.locator("main del").filter({ hasText: "Le bac est posé" }),
-			).toContainText("Retiré");
+			const retiree = page
+				.locator("main ol > li")
+				.filter({ hasText: "Ce texte a été retiré" });
+			await expect(retiree).toContainText("AvantLe bac est poséAprèsRien");
 			if (javaScriptEnabled) await expectAccessible(page);
 			await page.getByRole("button", { name: "Rendre cette étape" }).click();
 			await page.waitForURL(/garde=oui/);

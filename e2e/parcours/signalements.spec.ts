@@ -137,9 +137,10 @@ test("reports that nobody waits for are closed with one press, and the journal t
 	await expect(
 		page.getByText("C’est décidé, et noté au journal."),
 	).toBeVisible();
+	await page.getByRole("link", { name: "Administration" }).click();
 	await page
+		.getByRole("main")
 		.getByRole("link", { name: "Journal", exact: true })
-		.first()
 		.click();
 	await page.waitForURL(/journal/);
 	const acte = page.getByRole("listitem").filter({ hasText: titre }).first();

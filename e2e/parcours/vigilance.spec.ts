@@ -155,7 +155,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 				`Publiée par l’import «\u00a0Ouvert ${cas}\u00a0»`,
 			);
 			await expect(
-				page.getByRole("link", { name: /^Publié sans relecture\s\(\d+\)$/ }),
+				page.getByRole("link", { name: /^À traiter\s\(\d+\)$/ }),
 			).toBeVisible();
 			await expectFits(page, javaScriptEnabled);
 			await page.getByRole("checkbox", { name: `Cocher ${premier}` }).check();
@@ -183,48 +183,6 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			await expect(page.getByRole("main")).toContainText(
 				"It is the only rule that publishes here",
 			);
-			await contexte.close();
-		},
-	);
-
-	round.test(
-		`after several decisions at once, the queue names their count and undoes all of them, ${avec}`,
-		async ({ browser, site }) => {
-			const auteur = await creerCompte(site.base);
-			const ids: number[] = [];
-			for (const n of [1, 2, 3]) {
-				const { id } = await creerProjet(site.base, {
-					...{ statut: "propose", nom: `En bloc ${n} ${cas}` },
-					auteur_id: auteur.id,
-				});
-				ids.push(id);
-			}
-			const { page, contexte } = await ouvrir(
-				browser,
-				site,
-				"moderateur",
-				javaScriptEnabled,
-			);
-			await page.goto(`/moderation/comptes/${auteur.id}/lot`);
-			await page.getByText("Mettre en quarantaine ces 3 propositions…").click();
-			await page
-				.getByRole("button", { name: "Oui, mettre les 3 en quarantaine" })
-				.click();
-			await page.waitForURL(/faits=/);
-			await page.goto("/moderation");
-			await expect(page.getByRole("main")).toContainText("3 fiches, d’un coup");
-			await page
-				.getByRole("button", { name: "Annuler les 3 décisions" })
-				.click();
-			await page.waitForURL(/annule=3/);
-			await expect(page.getByRole("main")).toContainText(
-				"3 décisions sont annulées",
-			);
-			const lus = await site.base.lignes<{ statut: string }>(
-				"SELECT DISTINCT statut FROM projets WHERE id = ANY($1)",
-				[ids],
-			);
-			expect(lus).toEqual([{ statut: "propose" }]);
 			await contexte.close();
 		},
 	);
