@@ -365,7 +365,7 @@ test("D17: existing entries are suggested 60 times a minute per account, with an
 	expect(premiere.status()).toBe(200);
 	expect(premiere.headers()["cache-control"]).toContain("no-store");
 	const [proche] = (await premiere.json()).besoins;
-	expect(proche).toMatchObject({ slug: besoin.slug, certitude: "sur" });
+	expect(proche).toMatchObject({ slug: besoin.slug });
 	await Promise.all(
 		Array.from({ length: ACTES_MAX_PAR_MINUTE }, () => demander()),
 	);
