@@ -8,7 +8,7 @@ const FILES = "{lib,server,scripts,prisma,components}/**/*.test.ts";
  * clock, its globals, modules loaded twice, processes.
  */
 const ALTERS_PROCESS =
-	/process\.(?:env|chdir|kill|on|once|emit|exit)\b|globalThis|completeEnvironment|useFakeTimers|setSystemTime|resetModules|stubEnv|stubGlobal|child_process|startEmbeddedPostgres|otherHolder|(?:gerer|faire|ordeal|proxied-store)\.fixture/;
+	/process\.(?:env|chdir|kill|on|once|emit|exit)\b|globalThis|completeEnvironment|useFakeTimers|setSystemTime|resetModules|stubEnv|stubGlobal|child_process|startEmbeddedPostgres|frontListener|otherHolder|(?:gerer|faire|ordeal|proxied-store)\.fixture/;
 const USES_DATABASE = /useTestDatabase|testDatabase\(/;
 
 type Project = "pure" | "database" | "process";
