@@ -141,8 +141,7 @@ describe("compte suspendre and compte lever", () => {
 		await faire("compte", "lever", ...designe);
 		expect(await ouvrirAppel(jeton)).toBeNull();
 		expect(await courrielsA(acteur)).toEqual([
-			...["jeton_cree attente", "compte_suspendu attente"],
-			"suspension_levee attente",
+			...["jeton_cree attente", "compte_suspendu annule"],
 		]);
 		const actes = await prisma().journalEntree.findMany({
 			where: { objet: "compte", objet_id: compte_id },
