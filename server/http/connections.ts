@@ -5,30 +5,35 @@
  */
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { monotonicMs } from "#lib/platform/runtime/clock";
 import { networkOf } from "#lib/platform/runtime/ip-network";
 
 export const CONNECTIONS_MAX = 4_000;
 export const CONNECTIONS_BY_NETWORK_MAX = 128;
+/** A network may have so many times more while none of its connections is idle: a burst of requests is no attack. */
+const BUSY_TIMES = 4;
+/** A connection without a request is idle after this time: its first request may be under way. */
+const FRESH_MS = 1_000;
 
 type Bounds = {
 	readonly all?: number;
 	/** Infinite behind a proxy, whose own address all connections have. */
 	readonly byNetwork?: number;
+	readonly freshMs?: number;
 };
 
-/** The open connections of one network, or of all; `idle` are those without a request, the oldest first. */
-type Held = { open: number; readonly idle: Set<Socket> };
+/** The open connections of one network, or of all; `waiting` are those without a request, the oldest first, each with the moment from which it is idle. */
+type Held = { open: number; readonly waiting: Map<Socket, number> };
 
 function emptied(): Held {
-	return { open: 0, idle: new Set() };
+	return { open: 0, waiting: new Map() };
 }
 
-/** Closes the oldest idle connection when there are too many; false when none is idle. */
-function makeRoom({ open, idle }: Held, max: number): boolean {
-	if (open <= max) return true;
-	const [oldest] = idle;
-	oldest?.destroy();
-	return oldest !== undefined;
+/** The oldest idle connection, when there are too many; undefined when none is idle. */
+function oldestIdle({ waiting }: Held): Socket | undefined {
+	const now = monotonicMs();
+	for (const [socket, idleFrom] of waiting) if (idleFrom <= now) return socket;
+	return undefined;
 }
 
 /** From now on `server` keeps to these bounds. */
@@ -37,11 +42,33 @@ export function boundConnections(
 	{
 		all = CONNECTIONS_MAX,
 		byNetwork = CONNECTIONS_BY_NETWORK_MAX,
+		freshMs = FRESH_MS,
 	}: Bounds = {},
 ): void {
 	const total = emptied();
 	const networks = new Map<string, Held>();
 	const groups = new WeakMap<Socket, readonly Held[]>();
+
+	function waits(socket: Socket, idleFrom: number): void {
+		for (const { waiting } of groups.get(socket) ?? [])
+			waiting.set(socket, idleFrom);
+	}
+
+	function waitsNoMore(socket: Socket): void {
+		for (const { waiting } of groups.get(socket) ?? []) waiting.delete(socket);
+	}
+
+	/** Closes the oldest idle connection when there are too many; false when none is idle. */
+	function makeRoom(held: Held, max: number): boolean {
+		if (held.open <= max) return true;
+		const oldest = oldestIdle(held);
+		if (!oldest) return false;
+		// Its end is heard later: until then it must not be chosen again.
+		waitsNoMore(oldest);
+		oldest.destroy();
+		return true;
+	}
+
 	server.on("connection", (socket: Socket) => {
 		const network = networkOf(socket.remoteAddress ?? "");
 		const own = networks.get(network) ?? emptied();
@@ -50,21 +77,19 @@ export function boundConnections(
 		groups.set(socket, both);
 		for (const held of both) held.open += 1;
 		socket.once("close", () => {
-			for (const held of both) {
-				held.open -= 1;
-				held.idle.delete(socket);
-			}
+			waitsNoMore(socket);
+			for (const held of both) held.open -= 1;
 			if (own.open === 0) networks.delete(network);
 		});
-		if (!makeRoom(own, byNetwork) || !makeRoom(total, all))
-			return void socket.destroy();
-		for (const held of both) held.idle.add(socket);
+		const isWelcome =
+			makeRoom(own, byNetwork) || own.open <= byNetwork * BUSY_TIMES;
+		if (!isWelcome || !makeRoom(total, all)) return void socket.destroy();
+		waits(socket, monotonicMs() + freshMs);
 	});
 	server.on("request", ({ socket }: IncomingMessage, res: ServerResponse) => {
-		const both = groups.get(socket) ?? [];
-		for (const { idle } of both) idle.delete(socket);
+		waitsNoMore(socket);
 		res.once("close", () => {
-			if (!socket.destroyed) for (const { idle } of both) idle.add(socket);
+			if (!socket.destroyed) waits(socket, monotonicMs());
 		});
 	});
 }
