@@ -140,8 +140,20 @@ export function narrowedSchema(
 	where: string,
 ): string[] {
 	const { released, current } = schemas;
-	if (released.$ref !== current.$ref)
+	const isOther = released.$ref !== current.$ref;
+	if (isOther && side === "input")
 		return [`${where}: its schema is no longer ${released.$ref ?? "in place"}`];
+	// A response may be told by another schema that has all that the earlier one has.
+	if (isOther)
+		return narrowedSchema(
+			documents,
+			{
+				released: resolved(documents.released, released),
+				current: resolved(documents.current, current),
+			},
+			side,
+			where,
+		);
 	if (typeof released.$ref === "string") {
 		const name = `${side} ${released.$ref}`;
 		if (documents.seen.has(name)) return [];

@@ -17,7 +17,7 @@ import { startMailWorker } from "./worker.ts";
 const folder = walkableFolder();
 const ending: (() => Promise<void>)[] = [];
 
-const PATIENCE = { interval: 50 };
+const PATIENCE = { interval: 50, timeout: 90_000 };
 
 afterAll(async () => {
 	for (const end of ending.reverse()) await end();

@@ -109,7 +109,6 @@ export const AIDER: Translated<typeof FR> = {
 		titre: "Places to help",
 		chantier: "Go back to the work space",
 		retour: "Go back to the places of this need",
-		rien_en_attente: "No offer awaits an answer.",
 		ferme: "A place opens while the need is studied or developed.",
 		places: "Places",
 		aucune: "No place yet.",

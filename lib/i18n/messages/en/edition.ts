@@ -14,7 +14,6 @@ export const EDITION: Translated<typeof FR> = {
 	description: "Description",
 	projet: {
 		nouveau: "New project",
-		modifier: "Edit “{titre}”",
 		code: { vide: "Not stated", oui: "Yes", non: "No" },
 		themes: "Themes, three at most",
 		label_ia: "AI label",
@@ -28,7 +27,6 @@ export const EDITION: Translated<typeof FR> = {
 	},
 	besoin: {
 		nouveau: "New need",
-		modifier: "Edit “{titre}”",
 		theme: "Theme",
 		sans_theme: "None",
 	},
@@ -36,11 +34,6 @@ export const EDITION: Translated<typeof FR> = {
 		titre: "Work space of “{titre}”",
 		ferme:
 			"The work space is not open: what you write here is kept, and will be shown once the need goes under study.",
-		projet_titre: "The project that answers this need",
-		projet: "Linked project",
-		projet_aide:
-			"The end of a published project’s address, for example “openstreetmap”. Leave it empty to link no project.",
-		lier: "Link this project",
 		texte: "Brief, skills, repository",
 		cahier: "Brief: what has to be made",
 		cahier_aide:

@@ -32,7 +32,7 @@ export const MODERATION: Translated<typeof FR> = {
 			"{n, plural, =0 {No address} one {Postal address} other {# postal addresses}}",
 		telephone:
 			"{n, plural, =0 {No number} one {Telephone} other {# telephones}}",
-		courriel: "{n, plural, =0 {No e-mail} one {E-mail} other {# e-mails}}",
+		courriel: "{n, plural, =0 {No email} one {Email} other {# emails}}",
 		surveille:
 			"{n, plural, =0 {No word} one {Watched word} other {Watched words}}",
 		capitales: "{n, plural, =0 {Nothing} other {In capitals}}",

@@ -115,13 +115,8 @@ export const SUIVI: Translated<typeof FR> = {
 		},
 	},
 	contestations: {
-		titre: "Appeals against archiving",
 		une: "Appeal against archiving",
 		de: "Appeal: {titre}",
-		chapeau:
-			"Authors ask for their entry to come back. Each appeal is decided by someone other than the person who archived the entry. Oldest first.",
-		vide: "No appeal is waiting. When an author appeals, you will read it here.",
-		contestee: "Under appeal",
 		attend: "The author has appealed against this: read and decide.",
 		fiche: "See the entry",
 		raison: "Why it was archived",

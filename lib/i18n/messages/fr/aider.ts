@@ -109,7 +109,6 @@ export const AIDER = {
 		titre: "Places pour aider",
 		chantier: "Revenir à l’espace de travail",
 		retour: "Revenir aux places de ce besoin",
-		rien_en_attente: "Aucune offre n’attend de réponse.",
 		ferme:
 			"Une place s’ouvre quand le besoin est à l’étude ou en développement.",
 		places: "Places",

@@ -12,7 +12,6 @@ export const EDITION = {
 	description: "Description",
 	projet: {
 		nouveau: "Nouveau projet",
-		modifier: "Modifier «\u00a0{titre}\u00a0»",
 		code: { vide: "Non renseigné", oui: "Oui", non: "Non" },
 		themes: "Thèmes, trois au plus",
 		label_ia: "Label IA",
@@ -26,7 +25,6 @@ export const EDITION = {
 	},
 	besoin: {
 		nouveau: "Nouveau besoin",
-		modifier: "Modifier «\u00a0{titre}\u00a0»",
 		theme: "Thème",
 		sans_theme: "Aucun",
 	},
@@ -34,11 +32,6 @@ export const EDITION = {
 		titre: "Espace de travail de «\u00a0{titre}\u00a0»",
 		ferme:
 			"L’espace de travail n’est pas ouvert\u00a0: ce que vous écrivez ici est gardé, et se verra dès que le besoin passera à l’étude.",
-		projet_titre: "Le projet qui répond à ce besoin",
-		projet: "Projet lié",
-		projet_aide:
-			"La fin de l’adresse d’un projet publié, par exemple «\u00a0openstreetmap\u00a0». Vide, aucun projet n’est lié.",
-		lier: "Lier ce projet",
 		texte: "Cahier, compétences, dépôt",
 		cahier: "Cahier\u00a0: ce qu’il faut faire",
 		cahier_aide:

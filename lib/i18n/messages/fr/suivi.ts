@@ -116,13 +116,8 @@ export const SUIVI = {
 		},
 	},
 	contestations: {
-		titre: "Archivages contestés",
 		une: "Archivage contesté",
 		de: "Contestation\u00a0: {titre}",
-		chapeau:
-			"Des auteurs demandent que leur fiche revienne. Chacune est décidée par quelqu’un d’autre que la personne qui l’a archivée. Les plus anciennes d’abord.",
-		vide: "Aucune contestation n’attend. Quand un auteur contestera un archivage, vous le lirez ici.",
-		contestee: "Contestée",
 		attend: "L’auteur conteste cet archivage\u00a0: lire et décider.",
 		fiche: "Voir la fiche",
 		raison: "Pourquoi elle a été archivée",
