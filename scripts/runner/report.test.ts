@@ -59,6 +59,7 @@ describe("a second try", () => {
 			passed: 2,
 			failures: [],
 			skips: [],
+			tests: [line("good", "passed"), line("bad", "passed")],
 		});
 		expect(tried?.unstable).toMatchObject([{ title: "a.test.ts > bad" }]);
 	});
