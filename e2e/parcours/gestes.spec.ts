@@ -81,7 +81,7 @@ async function relire(
 	return faits;
 }
 
-test("publishing takes one key, a refusal three, a correction with its AI label three acts, a double two, and an account's flood with its suspension three", async ({
+test("publishing takes one key, a refusal three, a correction of the text with its AI label five acts, a double two, and an account's flood with its suspension four", async ({
 	browser,
 	site,
 }) => {

@@ -32,9 +32,10 @@ export const GOALS: Readonly<
 	},
 	correct: {
 		name: "correct a word, set the AI label, publish",
-		acts: 3,
+		// Two of them go from the title, where the correction opens, to the text.
+		acts: 5,
 		pages: 1,
-		goal: "3 acts, 1 page",
+		goal: "5 acts, 1 page",
 	},
 	refuse: {
 		name: "refuse with a reason",
@@ -49,10 +50,10 @@ export const GOALS: Readonly<
 		goal: "2 acts, 1 page",
 	},
 	spam: {
-		name: "quarantine all of an account's, suspend it",
-		acts: 3,
+		name: "quarantine all of an account's, suspend it with a reason",
+		acts: 4,
 		pages: 2,
-		goal: "3 acts",
+		goal: "4 acts",
 	},
 };
 
@@ -86,9 +87,17 @@ async function decide(page: Page, act: () => Promise<void>): Promise<void> {
 	);
 }
 
+/** Fields between the title and the text, at most. */
+const FIELDS_MAX = 6;
+
 /** Replaces the last word of the text, chooses the second AI label, publishes. */
 async function correct(page: Page): Promise<void> {
-	await press(page, "e", "Control+End", "Control+Backspace");
+	await press(page, "e");
+	// The correction opens at the title: the text is a few fields further.
+	const text = page.locator("[name=description]:focus");
+	for (let n = 0; n < FIELDS_MAX && (await text.count()) === 0; n += 1)
+		await press(page, "Tab");
+	await press(page, "Control+End", "Control+Backspace");
 	await type(page, RIGHT);
 	await press(page, "Escape", "i", "ArrowDown", "Escape", "p");
 }
@@ -112,7 +121,9 @@ async function stopSpam(page: Page): Promise<void> {
 	await press(page, "t");
 	await page.waitForURL(/\/lot$/);
 	await page.locator("[data-touche=x]").waitFor();
-	await press(page, "x", "Enter");
+	await press(page, "x");
+	await type(page, "Des annonces.");
+	await press(page, "Tab", "Enter");
 }
 
 /** Does a gesture on the entry that is open; `double` is the key of the existing entry. */
