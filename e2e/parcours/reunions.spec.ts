@@ -83,12 +83,7 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 			const { un, autre } = await deuxBesoins(site, soutien.id, langue);
 			const page = await moi.contexte.newPage();
 
-			await page.goto(ici(`/moderation/relecture/besoin/${un.slug}`));
-			await presser(
-				page,
-				page.getByRole("link", { name: t("reunions.moderation.lien") }),
-			);
-			await page.waitForURL(/\/reunir$/);
+			await page.goto(ici(`/moderation/besoins/${un.slug}/reunir`));
 			await ecrire(
 				page,
 				page.getByLabel(t("reunions.moderation.avec")),
