@@ -146,7 +146,7 @@ test("the mail about a delivery names the project linked by the same act or befo
 	const [lui, elle] = [await soutien(id), await soutien(id)];
 	await rows(sql`UPDATE besoins SET nb_soutiens = 2 WHERE id = ${id}`);
 	await rows(
-		sql`INSERT INTO jalons (besoin_id, statut, le) VALUES (${id}, 'publie', now() - interval '40 days')`,
+		sql`INSERT INTO jalons (besoin_id, statut, le) VALUES (${id}, 'publie', ((now() AT TIME ZONE 'Europe/Paris')::date - 40 + time '12:00') AT TIME ZONE 'Europe/Paris')`,
 	);
 	const livraisonDe = async ({ compte_id }: ActeurCompte) => {
 		const [lu] = await rows<{ livraison: unknown }>(

@@ -134,7 +134,7 @@ test("what is shown before is what is queued, in each language that is read, and
 	const projet_id = await creerProjet({ slug: projet, nom: "Les bacs" });
 	await rows(sql`UPDATE besoins SET projet_id = ${projet_id} WHERE id = ${id}`);
 	await rows(
-		sql`INSERT INTO jalons (besoin_id, statut, le) VALUES (${id}, 'publie', now() - interval '40 days')`,
+		sql`INSERT INTO jalons (besoin_id, statut, le) VALUES (${id}, 'publie', ((now() AT TIME ZONE 'Europe/Paris')::date - 40 + time '12:00') AT TIME ZONE 'Europe/Paris')`,
 	);
 	const montres = await apercevoirEtape(slug, ETAPE, "livre");
 	expect(
