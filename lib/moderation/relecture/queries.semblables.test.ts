@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { countFrequencies } from "#lib/platform/search/frequencies";
 import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
@@ -22,23 +23,32 @@ const PRESQUE = "Réserver une salle de la mairie sans appeler";
 async function semblablesDe(nature: "projet" | "besoin", slug: string) {
 	const fiche = await lireFiche(nature, slug);
 	if (!fiche) throw new Error("no entry");
+	await countFrequencies();
 	const lus = await listerSemblables(fiche);
 	return lus.map(({ nature, slug, statut }) => [nature, slug, statut]);
 }
 
-/** Entries with an unrelated text. */
+/** Needs and projects with an unrelated text, so that words of the others are rare. */
 async function bruit() {
 	for (const [n, titre] of [
 		"Partager les trajets vers un rendez-vous médical",
 		"Cartographier les fontaines du quartier",
 		"Prêter des outils de jardin entre voisins",
 		"Signaler les trottoirs abîmés aux services",
-	].entries())
+		"Compter les oiseaux de la forêt",
+		"Apprendre le solfège aux adultes",
+		"Réparer les vélos du lycée",
+		"Distribuer les repas invendus",
+		"Mesurer le bruit des avions",
+		"Garder les enfants le mercredi",
+	].entries()) {
 		await creerBesoin({
 			slug: `bruit-${n}`,
 			titre,
 			description: `${titre}, chaque semaine.`,
 		});
+		await creerProjet({ slug: `bruit-${n}`, nom: titre });
+	}
 }
 
 test("pending and refused entries are found beside public ones, with their state, and never those in quarantine", async () => {
@@ -105,6 +115,7 @@ test("what a similar need says is cut after a whole word, with an ellipsis", asy
 		description: GUICHET,
 		...attend,
 	});
+	await countFrequencies();
 	const fiche = await lireFiche("besoin", "neuf");
 	if (!fiche) throw new Error("no entry");
 	const [semblable] = await listerSemblables(fiche);

@@ -1,7 +1,6 @@
 /** Entries that already say what a text says. */
-import { scored } from "./bm25.ts";
+import { type Scored, scored } from "./bm25.ts";
 import type { Certitude } from "./certainty.ts";
-import { standings } from "./chance.ts";
 import {
 	type Among,
 	heaviest,
@@ -17,9 +16,10 @@ export type Near = { readonly id: number; readonly certitude: Certitude };
 
 /** Entries of a kind that are shown as close, at most: the sure one and those that may be. */
 export const NEAR_MAX = 4;
-/** Chance brings what is shown as sure less often than once in twenty, and what may be less often than not. */
-const SURE_BELOW = 1 / 20;
-const SHOWN_BELOW = 1 / 2;
+/** The score from which chance is counted: that of the eighth, twice as far down as what is shown. */
+const CHANCE_AT = 2 * NEAR_MAX - 1;
+/** Odds against chance, and against the second, of what stands out: 95 in a hundred. */
+const ODDS = 19;
 
 /** Entries whose score is computed for a text. */
 const CANDIDATES_MAX = 100;
@@ -40,11 +40,24 @@ export async function compared(
 	return { text, sought: await soughtIn(text, expand, "none") };
 }
 
+/** What the title, tagline and phrases of an entry hold of the text. */
+function inShort({ matches }: Scored): number {
+	return matches.reduce(
+		(sum, { isShort, score }) => sum + (isShort ? score : 0),
+		0,
+	);
+}
+
+/** Whether an entry meets each of several words. */
+function hasEveryWord({ matches }: Scored): boolean {
+	return matches.length > 1 && matches.every(({ way }) => way !== null);
+}
+
 /**
  * The entries closest to a text, the closest first. Those whose title is a line of it are
- * sure. So is the first when a second signal, `signal` or what the short texts hold, puts
- * it first too, and chance would hardly bring it. The best are shown at all when chance
- * alone rather would not bring one of them.
+ * sure. So is the first when it stands out from the second, and another signal, `signal`
+ * or what the short texts hold, puts it first too. The best are shown at all when the
+ * first stands out from what chance brings, or one meets every word. See decision 65.
  */
 export async function nearest(
 	of: Indexes,
@@ -60,22 +73,25 @@ export async function nearest(
 	const found = scored(sought, of.nature, await indexed(of, ids)).filter(
 		({ id, score }) => score > 0 && !named.includes(id),
 	);
-	const standing = standings(sought, of.nature, found);
-	const best = standing[0]?.inShort ?? 0;
-	const isFirstInShort =
-		best > 0 && standing.every(({ inShort }) => inShort <= best);
+	const { entries } = sought.sizes[of.nature];
+	const scoreAt = (at: number) => found[at]?.score ?? 0;
+	const standsOutFrom = (at: number) =>
+		scoreAt(0) - scoreAt(at) >= Math.log(ODDS * Math.max(1, entries));
+	const short = found.map(inShort);
+	const best = short[0] ?? 0;
+	const isFirstInShort = best > 0 && best >= Math.max(...short);
 	const closest = signal ? await signal(found.map(({ id }) => id)) : null;
 	const agrees = isFirstInShort || closest?.[0] === found[0]?.id;
-	const first = standing.slice(0, NEAR_MAX);
-	const isShown = first.some(({ byChance }) => byChance < SHOWN_BELOW);
-	const others = isShown ? found.slice(0, NEAR_MAX) : [];
+	const isSure = agrees && standsOutFrom(1);
+	const isShown = standsOutFrom(CHANCE_AT) || found.some(hasEveryWord);
 	return [
 		...named.map((id): Near => ({ id, certitude: "sur" })),
-		...others.map(({ id }, at): Near => {
-			const isSure =
-				at === 0 && agrees && (first[0]?.byChance ?? 1) < SURE_BELOW;
-			return { id, certitude: isSure ? "sur" : "peut_etre" };
-		}),
+		...(isShown ? found : []).map(
+			({ id }, at): Near => ({
+				id,
+				certitude: at === 0 && isSure ? "sur" : "peut_etre",
+			}),
+		),
 	].slice(0, NEAR_MAX);
 }
 
