@@ -18,8 +18,8 @@ export type Near = { readonly id: number; readonly certitude: Certitude };
 export const NEAR_MAX = 4;
 /** The score from which chance is counted: that of the eighth, twice as far down as what is shown. */
 const CHANCE_AT = 2 * NEAR_MAX - 1;
-/** Odds against chance, and against the second, of what stands out: 95 in a hundred. */
-const ODDS = 19;
+/** Odds against chance, and against the second, from which the first stands out. */
+const ODDS = 8;
 
 /** Entries whose score is computed for a text. */
 const CANDIDATES_MAX = 100;
