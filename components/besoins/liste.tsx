@@ -20,7 +20,7 @@ import { listPath } from "#lib/platform/lists/list-address";
 import type { Marks } from "#lib/platform/search/marks";
 import type { Classe } from "#lib/platform/search/results";
 import { ordresDuSite, PAR_PERTINENCE, triMontre } from "#lib/recherche/rules";
-import type { FacettesBesoins } from "#lib/recherche/schema";
+import type { FacettesBesoins, Lecture } from "#lib/recherche/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { ChampsDeListe } from "./champs.tsx";
 import { adresseDeListe, choixDits, filtresActifs } from "./filtres.tsx";
@@ -33,6 +33,7 @@ export type ListeDeBesoins = {
 	readonly page: Page<Classe<BesoinSortie>>;
 	/** The words of the search, marked in the rows. */
 	readonly mots: Marks | null;
+	readonly lecture: Lecture;
 	readonly themes: readonly ThemeSortie[];
 	readonly facettes: FacettesBesoins;
 	/** Whether they count the entries of this list: those of some searches can't be. */
@@ -156,6 +157,7 @@ export function PageDesBesoins({
 				<Lignes
 					langue={langue}
 					elements={page.elements}
+					lecture={liste.lecture}
 					ligne={(besoin) => (
 						<LigneBesoin
 							key={besoin.slug}

@@ -20,7 +20,7 @@ import {
 	TRIS_PROJETS,
 } from "#lib/projets/schema";
 import { ordresDuSite, PAR_PERTINENCE, triMontre } from "#lib/recherche/rules";
-import type { FacettesProjets } from "#lib/recherche/schema";
+import type { FacettesProjets, Lecture } from "#lib/recherche/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { ChampsDeListe } from "./champs.tsx";
 import { adresseDeListe, choixDits, filtresActifs } from "./filtres.tsx";
@@ -32,6 +32,7 @@ export type ListeDeProjets = {
 	readonly page: Page<Classe<ProjetResume>>;
 	/** The words of the search, marked in the rows. */
 	readonly mots: Marks | null;
+	readonly lecture: Lecture;
 	readonly themes: readonly ThemeSortie[];
 	readonly facettes: FacettesProjets;
 	/** Whether they count the entries of this list: those of some searches can't be. */
@@ -148,6 +149,7 @@ export function PageDesProjets({
 				<Lignes
 					langue={langue}
 					elements={page.elements}
+					lecture={liste.lecture}
 					ligne={(projet) => (
 						<LigneProjet
 							key={projet.slug}

@@ -2,12 +2,16 @@ import type { ReactNode } from "react";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import type { Classe } from "#lib/platform/search/results";
+import type { Lecture } from "#lib/recherche/schema";
+import { LectureDite } from "./lecture.tsx";
 
 /** Entries in their order; those that come near what is searched stand apart, under their own line. */
 export function Lignes<T>(props: {
 	langue: Langue;
 	elements: readonly Classe<T>[];
 	ligne: (element: T) => ReactNode;
+	/** How the words of the search were read, where it is said above these rows. */
+	lecture?: Lecture;
 }) {
 	const approchants = props.elements.filter(
 		({ nature_du_resultat }) => nature_du_resultat === "approche",
@@ -20,6 +24,9 @@ export function Lignes<T>(props: {
 	);
 	return (
 		<>
+			{props.lecture ? (
+				<LectureDite langue={props.langue} lecture={props.lecture} />
+			) : null}
 			{autres.length > 0 ? lignes(autres) : null}
 			{approchants.length > 0 ? (
 				<>

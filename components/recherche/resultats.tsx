@@ -8,6 +8,7 @@ import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import type { ResultatsRecherche } from "#lib/recherche/schema";
+import { LectureDite } from "./lecture.tsx";
 import { Lignes } from "./lignes.tsx";
 
 type Nature = "besoins" | "projets" | "articles";
@@ -100,7 +101,6 @@ function Groupes(props: ResultatsProps) {
 	const { langue, q, resultats } = props;
 	const t = texts(langue);
 	const natures = naturesTrouvees(resultats);
-	const { inconnus, corriges } = resultats;
 	return (
 		<>
 			<nav aria-label={t("recherche.groupes")} className="no-print mt-3">
@@ -117,19 +117,7 @@ function Groupes(props: ResultatsProps) {
 					))}
 				</ul>
 			</nav>
-			{inconnus.length > 0 ? (
-				<p className="mt-3 max-w-measure">
-					{t("recherche.inconnus", {
-						n: inconnus.length,
-						mots: inconnus.join(", "),
-					})}
-				</p>
-			) : null}
-			{corriges.length > 0 ? (
-				<p className="mt-3 max-w-measure">
-					{t("recherche.corriges", { mots: corriges.join(", ") })}
-				</p>
-			) : null}
+			<LectureDite langue={langue} lecture={resultats} />
 			{natures.map((nature) => {
 				const { total, elements } = resultats[nature];
 				const toutes = pageAddress(

@@ -38,6 +38,7 @@ import type {
 	FacettesBesoins,
 	FacettesProjets,
 	Groupe,
+	Lecture,
 	NatureRecherche,
 	ResultatsRecherche,
 	TitreSuggere,
@@ -47,6 +48,7 @@ type Trouves = Pick<ResultatsRecherche, "besoins" | "projets" | "articles">;
 
 const RIEN = { total: 0, elements: [] } as const;
 const SANS_MOTS: Marks = { words: [] };
+const SANS_LECTURE: Lecture = { inconnus: [], corriges: [] };
 
 const INDEX: readonly Indexes[] = [
 	INDEX_BESOINS,
@@ -93,18 +95,11 @@ export async function motsAMarquer(
 	);
 }
 
-/** How a search was read in one kind of entries: the words that none of them has, and what misspelt ones were read as. */
-export type Lecture = {
-	readonly inconnus: readonly string[];
-	readonly corriges: readonly string[];
-};
-
-async function lectureDe(
-	q: string,
-	indexes: readonly Indexes[],
-): Promise<Lecture> {
+/** How a search was read in the whole directory. */
+export async function lectureDe(q: string | undefined): Promise<Lecture> {
+	if (!q || !hasWords(q)) return SANS_LECTURE;
 	const lues = await Promise.all(
-		indexes.map((of) => orderOf({ of, q, expand: trouverEquivalents })),
+		INDEX.map((of) => orderOf({ of, q, expand: trouverEquivalents })),
 	);
 	const [premiere, ...autres] = lues;
 	return {
@@ -128,7 +123,7 @@ export async function rechercher(
 	if (!hasWords(q))
 		return {
 			...{ besoins: RIEN, projets: RIEN, articles: RIEN },
-			...{ mots: SANS_MOTS, inconnus: [], corriges: [] },
+			...{ mots: SANS_MOTS, ...SANS_LECTURE },
 		};
 	const limite = parNature;
 	const [besoins, projets, articles] = await Promise.all([
@@ -143,7 +138,7 @@ export async function rechercher(
 	};
 	const [mots, lecture] = await Promise.all([
 		motsAMarquer(q, textesDe(trouves)),
-		lectureDe(q, INDEX),
+		lectureDe(q),
 	]);
 	return { ...trouves, ...lecture, mots: mots ?? SANS_MOTS };
 }

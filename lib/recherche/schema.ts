@@ -13,6 +13,12 @@ export type Groupe<T> = {
 	readonly elements: readonly Classe<T>[];
 };
 
+/** How a search was read: the words that no entry has, and what misspelt ones were read as. */
+export type Lecture = {
+	readonly inconnus: readonly string[];
+	readonly corriges: readonly string[];
+};
+
 /** The results of one search in the whole directory. */
 export type ResultatsRecherche = {
 	readonly besoins: Groupe<BesoinSortie>;
@@ -20,10 +26,7 @@ export type ResultatsRecherche = {
 	readonly articles: Groupe<ArticleResume>;
 	/** What a page marks in the texts of the results. */
 	readonly mots: Marks;
-	/** Words that no entry has, and what misspelt ones were read as. */
-	readonly inconnus: readonly string[];
-	readonly corriges: readonly string[];
-};
+} & Lecture;
 
 /** What a search may find. */
 export const NATURES_RECHERCHE = ["besoin", "projet", "article"] as const;

@@ -14,7 +14,12 @@ import { isByRelevance, unranked } from "#lib/platform/search/ranked";
 import type { Classe } from "#lib/platform/search/results";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ProjetsQuery } from "#lib/projets/schema";
-import { type Cherche, filtresDe, motsAMarquer } from "#lib/recherche/queries";
+import {
+	type Cherche,
+	filtresDe,
+	lectureDe,
+	motsAMarquer,
+} from "#lib/recherche/queries";
 import { listerThemes } from "#lib/themes/queries";
 import type { ThemeSortie } from "#lib/themes/schema";
 
@@ -109,7 +114,7 @@ export function searchedList<
 			lireThemes(),
 			asked.q ? null : lireFacettes(sorte.choixDe(asked)),
 		]);
-		const [comptes, mots] = await Promise.all([
+		const [comptes, mots, lecture] = await Promise.all([
 			// Once the search is read: what is counted is the order that it left.
 			facettes
 				? { facettes, comptees: true }
@@ -121,9 +126,10 @@ export function searchedList<
 				query.q,
 				page.elements.flatMap(({ element }) => sorte.textesDe(element)),
 			),
+			lectureDe(query.q),
 		]);
 		const aide = page.total === 0 ? await sorte.aider(query) : null;
-		return { query, page, mots, aide, themes, ...comptes };
+		return { query, page, mots, lecture, aide, themes, ...comptes };
 	}
 
 	/** The list for this query, as this reader sees it. */

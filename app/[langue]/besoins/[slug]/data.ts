@@ -62,7 +62,11 @@ export const lireFiche = whileUnchanged(async (slug: string) => {
 		phrases,
 		places,
 		projets: projets.ok ? projets.valeur : [],
-		possibles,
+		// Where a project answers, only what surely does too is worth a look.
+		possibles:
+			projets.ok && projets.valeur.length > 0
+				? possibles.filter(({ certitude }) => certitude === "sur")
+				: possibles,
 		voisins,
 	} as const;
 });
