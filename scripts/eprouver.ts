@@ -60,8 +60,10 @@ function sizedTests(suite: Suite): string[] {
 /** The same of the tests beside the code: those whose path holds a chosen name. */
 function sizedUnitTests(): string[] {
 	return globSync("{lib,scripts}/**/*.test.ts", { cwd: ROOT })
-		.filter((file) =>
-			readFileSync(join(ROOT, file), "utf8").includes("/fixtures/epreuve"),
+		.filter(
+			(file) =>
+				file.endsWith("/ordeal.test.ts") ||
+				readFileSync(join(ROOT, file), "utf8").includes("/fixtures/epreuve"),
 		)
 		.filter(
 			(file) =>

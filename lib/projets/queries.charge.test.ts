@@ -4,7 +4,8 @@ import { COSTLY_LANES, TooBusy } from "#lib/platform/db/costly-reads";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { listerProjets } from "./queries.ts";
 
-const store = useTestDatabase();
+// Searches that wait for the lock are ended by their time limit.
+const store = useTestDatabase({ PATIENCE_ESSAI: "8" });
 
 let locking: pg.Client;
 let watching: pg.Client;

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
+import { PLEINE_TAILLE } from "#e2e/fixtures/epreuve";
 
 /** Those that have a document (`.test.tsx`, `browser/`) are a project of their own. */
 const FILES = "{lib,server,scripts,prisma,components}/**/*.test.ts";
+/** Load, kills and random acts: run at full size alone, by `npm run eprouver`. */
+const ORDEALS = "scripts/epreuves/*/ordeal.test.ts";
 
 /**
  * What a test does to its whole process, or what it leaves there: its settings, its
@@ -30,7 +33,8 @@ export function unitProjects(): Record<Project, string[]> {
 		database: [],
 		process: [],
 	};
-	for (const file of globSync(FILES, { exclude: ["prisma/client/**"] }).sort())
+	const exclude = ["prisma/client/**", ...(PLEINE_TAILLE ? [] : [ORDEALS])];
+	for (const file of globSync(FILES, { exclude }).sort())
 		files[projectOf(readFileSync(file, "utf8"))].push(file);
 	return files;
 }

@@ -1,6 +1,6 @@
 /** Those who support a delivered need are asked once each, while the workers that send the mails are killed. */
 import { expect, test } from "vitest";
-import { dureeMax, graineDe, relever, taille } from "#e2e/fixtures/epreuve";
+import { dureeMax, graineDe, relever } from "#e2e/fixtures/epreuve";
 import { demanderBilans } from "#lib/exploitation/bilans/commands";
 import type { Acteur } from "#lib/platform/actor";
 import { completeEnvironment } from "#lib/platform/config/env";
@@ -15,8 +15,8 @@ const SECRET = "un-secret-pour-les-essais-et-pour-eux-seuls";
 useTestDatabase({ NEXTAUTH_SECRET: SECRET });
 
 /** 10,000 supporters and ten kills with `npm run eprouver -- bilans`. */
-const TAILLE = taille(400, 10_000);
-const MORTS = taille(4, 10);
+const TAILLE = 10_000;
+const MORTS = 10;
 const CODES = 3;
 const SYSTEME: Acteur = { nature: "systeme" };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dureeMax, graineDe, relever, taille } from "#e2e/fixtures/epreuve";
+import { dureeMax, graineDe, relever } from "#e2e/fixtures/epreuve";
 import { completeEnvironment } from "#lib/platform/config/env";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { eprouverReunions } from "./ordeal.fixture.ts";
@@ -8,7 +8,7 @@ const SECRET = "un-secret-pour-les-essais-et-pour-eux-seuls";
 const base = useTestDatabase({ NEXTAUTH_SECRET: SECRET });
 
 /** 20,000 with `npm run eprouver -- reunions`. */
-const GESTES = taille(400, 20_000);
+const GESTES = 20_000;
 const GRAINE = graineDe(7);
 
 test(
