@@ -1,27 +1,15 @@
-import { execFile, execFileSync, spawn, spawnSync } from "node:child_process";
-import {
-	cpSync,
-	mkdirSync,
-	readFileSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { nginxIsAbsent, startNginx } from "#e2e/fixtures/nginx";
 import { freePort } from "#server/free-port";
-import { eventually, walkableFolder } from "#server/postgres/test-process";
 
 const DEPLOY = join(import.meta.dirname, "../deploiement");
 const CONFIG = readFileSync(join(DEPLOY, "nginx.conf"), "utf8");
 const PAGE = readFileSync(join(DEPLOY, "indisponible.html"), "utf8");
-const WITH_NGINX = spawnSync("sh", ["-c", "command -v nginx"]).status === 0;
-const WITH_OPENSSL = spawnSync("sh", ["-c", "command -v openssl"]).status === 0;
-
-// As root, nginx reads under another account.
-const folder = walkableFolder();
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("the page while nothing answers is where nginx.conf looks for it, names no other file, runs nothing, and asks for nothing", () => {
 	expect(CONFIG).toContain("location = /indisponible.html {");
@@ -30,43 +18,6 @@ test("the page while nothing answers is where nginx.conf looks for it, names no 
 	expect(PAGE).toMatch(/^<!doctype html>\n<html lang="fr">/);
 	expect(PAGE).toContain('<section lang="en">');
 });
-
-/** The shipped file, with ports, certificate and paths of its own, and the whole around it. */
-function configure(port: number, plain: number, upstream: number): string {
-	const at = (...parts: string[]) => join(folder, ...parts);
-	execFileSync(
-		"openssl",
-		[
-			...["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"],
-			...["-subj", "/CN=exemple.org", "-keyout", at("privkey.pem")],
-			...["-out", at("fullchain.pem")],
-		],
-		{ stdio: "ignore" },
-	);
-	mkdirSync(at("site"));
-	cpSync(join(DEPLOY, "indisponible.html"), at("site/indisponible.html"));
-	const site = CONFIG.replaceAll(/\tlisten \[::\]:.*\n/g, "")
-		.replaceAll("listen 80;", `listen 127.0.0.1:${plain};`)
-		.replaceAll("listen 443 ", `listen 127.0.0.1:${port} `)
-		.replaceAll(/\S+\/(fullchain|privkey)\.pem/g, at("$1.pem"))
-		.replaceAll("/etc/nginx/bien-commun", at("site"))
-		.replace(/error_log \S+/, `error_log ${at("error.log")}`)
-		.replace("127.0.0.1:3000", `127.0.0.1:${upstream}`);
-	const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-	const path = at("nginx.conf");
-	writeFileSync(
-		path,
-		[
-			...["daemon off;", `pid ${at("pid")};`, `error_log ${at("start.log")};`],
-			// Who asks is told by a header: the addresses of a test.
-			...["events {}", "http {", "set_real_ip_from 127.0.0.1;"],
-			"real_ip_header X-Client;",
-			...temporary.map((kind) => `${kind}_temp_path ${at(kind)};`),
-			...[site, "}", ""],
-		].join("\n"),
-	);
-	return path;
-}
 
 type Answer = { status: number; type: string; retry: string; text: string };
 
@@ -98,21 +49,16 @@ async function ask(
 test("nginx with the shipped files: while nothing answers a reader gets our page and the API its body, a sent form too, all 503; a 503 of the application goes through as it is", async ({
 	skip,
 }) => {
-	skip(!WITH_NGINX || !WITH_OPENSSL, "nginx or openssl is not here");
-	const port = await freePort();
+	const absent = nginxIsAbsent();
+	skip(absent !== undefined, absent);
 	const upstream = await freePort();
-	const path = configure(port, await freePort(), upstream);
-	execFileSync("nginx", ["-t", "-q", "-c", path], { stdio: "pipe" });
-	const nginx = spawn("nginx", ["-c", path], { stdio: "ignore" });
-	const over = new Promise((done) => nginx.once("exit", done));
+	const nginx = await startNginx(upstream);
+	const { port } = nginx;
 	const application = createServer((_req, res) => {
 		res.writeHead(503, { "Retry-After": "300", "Content-Type": "text/x" });
 		res.end("its own");
 	});
 	try {
-		const answers = () =>
-			spawnSync("curl", ["-ks", `https://127.0.0.1:${port}/`]).status === 0;
-		await eventually(answers);
 		const page = { status: 503, retry: "30", text: PAGE };
 		for (const asked of [
 			await ask(port, "/projets"),
@@ -142,7 +88,6 @@ test("nginx with the shipped files: while nothing answers a reader gets our page
 		expect(await from("2001:db8:0:2::1")).toBe(503);
 	} finally {
 		application.close();
-		nginx.kill("SIGQUIT");
-		await over;
+		await nginx.stop();
 	}
 });

@@ -139,7 +139,7 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 	return {
 		port: listening.port,
 		async close() {
-			await listening.close();
+			await listening.close(reglages.trustedProxies > 0);
 			await tasks.stop();
 			await frequencies.stop();
 			await vectors.stop();

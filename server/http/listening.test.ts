@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { listenOn, SOCKETS } from "./listening.ts";
 
 const HERE = { port: 0, host: "127.0.0.1" };
@@ -15,7 +15,7 @@ afterEach(async () => {
 async function listening(answer = "oui") {
 	const server = createServer((_req, res) => res.end(answer));
 	const listened = await listenOn(server, HERE);
-	closers.push(listened.close);
+	closers.push(() => listened.close(false));
 	return { server, ...listened };
 }
 
@@ -78,7 +78,52 @@ test("closing finishes the requests in flight, and then nothing listens", async 
 		(await fetch(`http://${HERE.host}:${port}/`)).text(),
 	);
 	await sleep(100);
-	await close();
+	await close(false);
 	expect(new Set(await Promise.all(asked))).toEqual(new Set(["fini"]));
 	await expect(fetch(`http://${HERE.host}:${port}/`)).rejects.toThrow();
+});
+
+test("a server that leaves a proxy answers what still comes, asks for the end of each connection, and closes when nothing comes", async () => {
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+	try {
+		const server = createServer((_req, res) => res.end("encore"));
+		const { port, close } = await listenOn(server, HERE);
+		const url = `http://${HERE.host}:${port}/`;
+		const kept = await fetch(url);
+		expect(kept.headers.get("connection")).toBe("keep-alive");
+		let isOver = false;
+		const over = close(true).then(() => {
+			isOver = true;
+		});
+		// Longer in all than the quiet that ends it.
+		for (let request = 0; request < 3; request += 1) {
+			const answer = await fetch(url);
+			expect(await answer.text()).toBe("encore");
+			expect(answer.headers.get("connection")).toBe("close");
+			vi.advanceTimersByTime(900);
+		}
+		expect(isOver).toBe(false);
+		vi.advanceTimersByTime(100);
+		await over;
+		await expect(fetch(url)).rejects.toThrow();
+	} finally {
+		vi.useRealTimers();
+	}
+});
+
+test("a proxy that goes on asking delays the end by some seconds at most", async () => {
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+	try {
+		const server = createServer((_req, res) => res.end("encore"));
+		const { port, close } = await listenOn(server, HERE);
+		const over = close(true);
+		for (let second = 0; second < 5; second += 1) {
+			await (await fetch(`http://${HERE.host}:${port}/`)).text();
+			vi.advanceTimersByTime(900);
+		}
+		vi.advanceTimersByTime(500);
+		await over;
+	} finally {
+		vi.useRealTimers();
+	}
 });

@@ -14,6 +14,12 @@ export const SOCKETS = process.platform === "linux" ? 16 : 1;
 /** Time that requests in flight have to end once the server closes. */
 const CLOSE_GRACE_MS = 10_000;
 
+/** A server that leaves a proxy has been left once nothing came for this time. */
+const QUIET_MS = 1_000;
+
+/** It then closes all the same. */
+const LEAVING_MAX_MS = 5_000;
+
 type Place = {
 	readonly port: number;
 	readonly host: string;
@@ -69,6 +75,23 @@ async function helper(server: Server, place: Place): Promise<Port> {
 	return socket;
 }
 
+/**
+ * Serves on while requests come. A proxy that was told to ask another server does so a
+ * moment later, and sends no second time what may have been done: it must not find its
+ * connection refused, reset or closed under its request.
+ */
+function leftAlone(server: Server): Promise<void> {
+	return new Promise((resolve) => {
+		const quiet = setTimeout(resolve, QUIET_MS);
+		setTimeout(resolve, LEAVING_MAX_MS).unref();
+		server.on("connection", () => quiet.refresh());
+		server.prependListener("request", (_req, res) => {
+			quiet.refresh();
+			res.setHeader("Connection", "close");
+		});
+	});
+}
+
 async function closeAll(server: Server, helpers: readonly Port[]) {
 	const all = Promise.all([server, ...helpers].map(closed));
 	server.closeIdleConnections();
@@ -87,8 +110,8 @@ function portOf(server: Server): number | undefined {
 
 export type Listening = {
 	readonly port: number;
-	/** Finishes the requests in flight, then closes every connection. */
-	close(): Promise<void>;
+	/** Finishes the requests in flight, then closes every connection; behind a proxy, once it asks nothing more. */
+	close(isBehindProxy: boolean): Promise<void>;
 };
 
 /** Listens; rejects with Node's own error (EADDRINUSE…) when it can't. */
@@ -103,5 +126,11 @@ export async function listenOn(
 			helper(server, { ...asked, port }),
 		),
 	);
-	return { port, close: () => closeAll(server, helpers) };
+	return {
+		port,
+		async close(isBehindProxy) {
+			if (isBehindProxy) await leftAlone(server);
+			await closeAll(server, helpers);
+		},
+	};
 }
