@@ -101,7 +101,21 @@ export type Order = {
 	readonly sought: Sought;
 };
 
-function racinesOf({ ways }: SoughtWord, mark: "" | "."): Sql {
+/** More stems are looked for in the index whatever PostgreSQL thinks of it. */
+const STEMS_FEW = 16;
+
+function holdsOne({ nature, key }: Indexes, stems: readonly string[]): Sql {
+	return stems.length > STEMS_FEW
+		? sql`i.${key} IN (SELECT fiches_ayant(${nature}, ${[...stems]}::text[]))`
+		: sql`i.racines && ${[...stems]}::text[]`;
+}
+
+/** The entries that meet the word; with the mark of short texts, those that meet it there. */
+export function meeting(
+	of: Indexes,
+	{ ways }: SoughtWord,
+	mark: "" | ".",
+): Sql {
 	const single = new Set(
 		ways.flatMap(({ words }) =>
 			words.length === 1
@@ -113,19 +127,21 @@ function racinesOf({ ways }: SoughtWord, mark: "" | "."): Sql {
 		.filter(({ words }) => words.length > 1)
 		.map(({ words }) =>
 			joinSql(
-				words.map(
-					(lexemes) =>
-						sql`i.racines && ${lexemes.map(({ racine }) => `${mark}${racine}`)}::text[]`,
+				words.map((lexemes) =>
+					holdsOne(
+						of,
+						lexemes.map(({ racine }) => `${mark}${racine}`),
+					),
 				),
 				" AND ",
 			),
 		);
-	return sql`(${joinSql([sql`i.racines && ${[...single]}::text[]`, ...several.map((one) => sql`(${one})`)], " OR ")})`;
+	return sql`(${joinSql([holdsOne(of, [...single]), ...several.map((one) => sql`(${one})`)], " OR ")})`;
 }
 
-function allOf(words: readonly SoughtWord[], mark: "" | "."): Sql {
+function allOf(of: Indexes, words: readonly SoughtWord[], mark: "" | "."): Sql {
 	return joinSql(
-		words.map((word) => racinesOf(word, mark)),
+		words.map((word) => meeting(of, word, mark)),
 		" AND ",
 	);
 }
@@ -164,9 +180,9 @@ async function withEvery(
 	of: Indexes,
 	words: readonly SoughtWord[],
 ): Promise<{ all: number[]; toScore: number[] }> {
-	const all = await idsOf(of, allOf(words, ""), null);
+	const all = await idsOf(of, allOf(of, words, ""), null);
 	if (all.length <= SCORED_MAX) return { all, toScore: all };
-	const named = await idsOf(of, allOf(words, "."), SCORED_MAX);
+	const named = await idsOf(of, allOf(of, words, "."), SCORED_MAX);
 	return {
 		all,
 		toScore: [...new Set([...named, ...all])].slice(0, SCORED_MAX),
@@ -317,14 +333,14 @@ async function search(
 
 /** The words that some entry of the index meets: by the frequencies or, of what was written since they were counted, by itself. */
 async function metWords(
-	{ table, nature }: Indexes,
+	of: Indexes,
 	words: readonly SoughtWord[],
 ): Promise<Set<SoughtWord>> {
-	const unsure = words.filter((word) => !isMet(word, nature));
+	const unsure = words.filter((word) => !isMet(word, of.nature));
 	if (unsure.length === 0) return new Set(words);
 	const each = unsure.map(
 		(word) =>
-			sql`EXISTS (SELECT 1 FROM ${table} i WHERE i.public AND ${racinesOf(word, "")})`,
+			sql`EXISTS (SELECT 1 FROM ${of.table} i WHERE i.public AND ${meeting(of, word, "")})`,
 	);
 	const [found] = await rows<{ met: boolean[] }>(
 		sql`SELECT ARRAY[${joinSql(each, ", ")}] AS met`,
