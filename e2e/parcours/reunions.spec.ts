@@ -11,10 +11,7 @@ import { LANGUES, type Langue } from "#lib/platform/langues";
 
 const essais = variantes(test, import.meta.filename);
 
-const RAISON = {
-	fr: "Les deux demandent la même fontaine.",
-	en: "Both ask for the same drinking fountain.",
-};
+const RAISON = "Les deux demandent la même fontaine.";
 
 const TABS_MAX = 120;
 
@@ -83,32 +80,27 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 			const { un, autre } = await deuxBesoins(site, soutien.id, langue);
 			const page = await moi.contexte.newPage();
 
-			await page.goto(ici(`/moderation/besoins/${un.slug}/reunir`));
+			await page.goto(ici(`/moderation/relecture/besoin/${un.slug}`));
 			await ecrire(
 				page,
-				page.getByLabel(t("reunions.moderation.avec")),
+				page.locator("#cherche"),
 				`${site.url}/besoins/${autre.slug}`,
 			);
-			await page.keyboard.press("Enter");
-			await page.waitForURL(/avec=/);
-			await expect(page.getByRole("main")).toContainText(
-				t("reunions.moderation.peu"),
-			);
+			if (!javaScriptEnabled) await page.keyboard.press("Enter");
+			const meme = page.getByRole("button", {
+				name: `${t("moderation.voisins.reunir")} De l’eau au marché`,
+			});
+			await meme.waitFor();
 			if (javaScriptEnabled) await expectAccessible(page);
-			// A radio button that is reached is chosen by the arrows.
-			await atteindre(page, page.locator("#garde"));
-			await page.keyboard.press("ArrowDown");
-			await ecrire(page, page.locator("#raison_fr"), RAISON.fr);
-			await ecrire(page, page.locator("#raison_en"), RAISON.en);
-			await presser(page, page.locator("#confirme"), "Space");
-			await presser(
-				page,
-				page.getByRole("button", { name: t("reunions.moderation.reunir") }),
-			);
-			await page.waitForURL(/fait=oui/);
+			await presser(page, page.getByText(t("reunions.moderation.pourquoi")));
+			await ecrire(page, page.locator("#raison"), RAISON);
+			await presser(page, meme);
+			await page.waitForURL(/fait=\d+/);
 			await expect(page.getByRole("main")).toContainText(
-				t("reunions.moderation.fait"),
+				t("moderation.annulation.annuler"),
 			);
+			await page.goto(ici(`/moderation/relecture/besoin/${un.slug}`));
+			await expect(page.getByRole("main")).toContainText(RAISON);
 
 			const ancienne = await request.get(
 				`${site.url}${ici(`/besoins/${un.slug}`)}`,
@@ -122,7 +114,7 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 			);
 			const lue = await soutien.contexte.newPage();
 			await lue.goto(ici(`/besoins/${un.slug}`));
-			await expect(lue.getByRole("main")).toContainText(RAISON[langue]);
+			await expect(lue.getByRole("main")).toContainText(RAISON);
 			expect(await nombreDe(site, autre.id)).toBe(1);
 
 			await site.base.lignes(
@@ -130,7 +122,7 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 				[soutien.id],
 			);
 			const { texte } = await courrielPour(site.server, soutien.courriel);
-			expect(texte).toContain(RAISON[langue]);
+			expect(texte).toContain(RAISON);
 			const lien = /\S*\/reprise\/[\w-]+/.exec(texte)?.[0] ?? "";
 			for (const method of ["GET", "HEAD"])
 				expect((await request.fetch(lien, { method })).status()).toBe(200);
@@ -154,7 +146,10 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 				page,
 				page.getByRole("button", { name: t("reunions.moderation.separer") }),
 			);
-			await page.waitForURL(/separe=oui/);
+			await page.waitForURL((url) => !url.search.includes("fait="));
+			await page
+				.getByRole("button", { name: t("reunions.moderation.separer") })
+				.waitFor({ state: "detached" });
 			expect((await lue.goto(ici(`/besoins/${un.slug}`)))?.status()).toBe(200);
 			expect(new URL(lue.url()).pathname).toBe(ici(`/besoins/${un.slug}`));
 			expect(await nombreDe(site, un.id)).toBe(0);
@@ -164,7 +159,7 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 	);
 }
 
-test("a reader who reports a repeated need names the other one, and the moderators find both side by side", async ({
+test("a reader who reports a repeated need names the other one, and the moderators find it beside the first", async ({
 	browser,
 	page,
 	site,
@@ -184,7 +179,52 @@ test("a reader who reports a repeated need names the other one, and the moderato
 	await file
 		.getByRole("link", { name: "Comparer avec l’autre besoin" })
 		.click();
-	await file.waitForURL(/avec=/);
-	await expect(file.getByRole("main")).toContainText("De l’eau fraîche");
+	await file.waitForURL(/cherche=/);
+	await expect(
+		file.getByRole("button", { name: "Même chose De l’eau fraîche" }),
+	).toBeVisible();
 	await moi.contexte.close();
+});
+
+test("two needs that await review become one by one press, which is undone within the minute", async ({
+	browser,
+	site,
+}) => {
+	const moi = await navigateurDe(browser, site, "moderateur");
+	const [un, autre] = [
+		await navigateurDe(browser, site, "membre"),
+		await navigateurDe(browser, site, "membre"),
+	];
+	const texte = {
+		titre: "Des bancs le long du chemin de halage",
+		description:
+			"Le chemin de halage est long et sans ombre : des bancs aideraient les personnes âgées à s’y reposer.",
+		statut: "propose",
+	} as const;
+	const premier = await creerBesoin(site.base, {
+		...{ ...texte, auteur_id: un.id, cree_le: new Date("2020-01-01") },
+	});
+	const second = await creerBesoin(site.base, {
+		...{ ...texte, auteur_id: autre.id, cree_le: new Date("2020-01-02") },
+	});
+	const page = await moi.contexte.newPage();
+	await page.goto(`/moderation/relecture/besoin/${second.slug}`);
+	await page.getByRole("button", { name: `Même chose ${texte.titre}` }).click();
+	await page.waitForURL(/fait=\d+/);
+	const etats = () =>
+		site.base.lignes<{ statut: string; nb: number }>(
+			"SELECT statut, nb_soutiens AS nb FROM besoins WHERE id = ANY($1) ORDER BY id",
+			[[premier.id, second.id]],
+		);
+	expect(await etats()).toEqual([
+		{ statut: "propose", nb: 1 },
+		{ statut: "fusionne", nb: 0 },
+	]);
+	await page.keyboard.press("u");
+	await page.waitForURL(/annule=oui/);
+	expect(await etats()).toEqual([
+		{ statut: "propose", nb: 0 },
+		{ statut: "propose", nb: 0 },
+	]);
+	for (const { contexte } of [moi, un, autre]) await contexte.close();
 });

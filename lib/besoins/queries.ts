@@ -75,7 +75,8 @@ export const COLONNES_BESOIN = sql`b.slug, ${columns(NOMS_BESOIN, "b")}, b.statu
 	(SELECT d.slug FROM besoins d WHERE d.id = b.fusionne_dans_id) AS fusionne_dans,
 	(SELECT json_agg(json_build_object('slug', a.slug, 'titre', a.titre, 'langue', a.langue, 'le', u.le,
 	            'raison', json_build_object('fr', u.raison_fr, 'en', u.raison_en)) ORDER BY u.le, u.id)
-	   FROM besoins a JOIN reunions u ON u.absorbe_id = a.id AND u.defaite_le IS NULL WHERE a.fusionne_dans_id = b.id) AS reunis,
+	   FROM besoins a JOIN reunions u ON u.absorbe_id = a.id AND u.defaite_le IS NULL
+	   WHERE a.fusionne_dans_id = b.id AND a.publie_le IS NOT NULL) AS reunis,
 	${BILAN_DIT} AS bilan`;
 
 /**
@@ -89,8 +90,8 @@ export function besoinPublic(statut: Sql): Sql {
 
 const EST_PUBLIC = besoinPublic(sql`b.statut`);
 
-/** Whether `b` is public, or merged into a need that is: files and feeds keep it, and say where it stands now. */
-export const PUBLIC_OU_REUNI = sql`(${EST_PUBLIC} OR (b.statut = 'fusionne' AND EXISTS (
+/** Whether `b` is public, or was and is merged into a need that is: files and feeds keep it, and say where it stands now. */
+export const PUBLIC_OU_REUNI = sql`(${EST_PUBLIC} OR (b.statut = 'fusionne' AND b.publie_le IS NOT NULL AND EXISTS (
 	SELECT 1 FROM besoins d WHERE d.id = b.fusionne_dans_id AND ${besoinPublic(sql`d.statut`)})))`;
 
 const FIN_ORDRE: readonly OrderColumn[] = [

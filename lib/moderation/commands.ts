@@ -25,11 +25,13 @@ import { estStatutProjet, MOUVEMENTS_PROJET } from "#lib/projets/rules";
 import type { ProjetAdmin, StatutProjet } from "#lib/projets/schema";
 import type { BesoinJuge, EntreeJugee } from "./avis/schema.ts";
 import {
+	direReunis,
 	prevenirAuteur,
 	prevenirSoutiens,
 	redireLivraison,
 } from "./avis/writes.ts";
 import { refusDeDoublon } from "./refus/queries.ts";
+import { lireReunisAvant } from "./reunions/writes.ts";
 import {
 	choixDit,
 	mouvementRefuse,
@@ -260,14 +262,18 @@ async function changerStatutBesoin(
 		acte_id,
 		choix: retire?.choix ?? null,
 	});
-	await prevenirAuteur(tx, "besoin", besoin, {
+	const annonce = await prevenirAuteur(tx, "besoin", besoin, {
 		statut,
 		motif,
 		acte_id,
 		doublon: (choisi ?? retire)?.doublon ?? null,
 		leve,
 	});
-	// Before a first publication there are no supporters yet, after a refusal
+	if (annonce) {
+		const reunis = await lireReunisAvant(tx, besoin.id);
+		await direReunis(tx, besoin, reunis, { acte_id });
+	}
+	// Before a first publication there are no supporters to tell yet, after a refusal
 	// none any more. Supporters see a take-down in their account.
 	if (besoin.publie_le !== null && devientPublic)
 		await prevenirSoutiens(tx, besoin, statut, acte_id);

@@ -9,6 +9,7 @@ import type { LienModere } from "#lib/moderation/liens/schema";
 import type { Modele } from "#lib/moderation/modeles/schema";
 import type { ModeleRefus } from "#lib/moderation/refus/rules";
 import type { ActeRecent, Semblable } from "#lib/moderation/relecture/schema";
+import type { ReunionLue } from "#lib/moderation/reunions/schema";
 import type { Langue } from "#lib/platform/langues";
 import type {
 	ActionFormulaire,
@@ -54,6 +55,8 @@ type Props = ComponentProps<typeof Cote> & {
 	filtre: FiltreFile;
 	/** The projects that answer a need, or may. */
 	rapproches: readonly LienModere[];
+	/** The merge of a need that stands in another one. */
+	reunion: ReunionLue | null;
 	annonce: { acte: ActeRecent | null; annule: boolean };
 	/** The pending contest about this entry. */
 	contestation: number | null;
@@ -88,6 +91,7 @@ function Lecture(props: Props) {
 				{...{ langue, fiche }}
 				semblables={props.semblables}
 				rapproches={props.rapproches}
+				reunion={props.reunion}
 				chercher={props.actions.chercher}
 			/>
 			<Corriger langue={langue} fiche={fiche} themes={props.themes} />

@@ -1,18 +1,20 @@
 import Link from "next/link";
-import {
-	estEtatBesoin,
-	estStatutBesoin,
-	estStatutPublic,
-} from "#lib/besoins/rules";
-import { pageAddress } from "#lib/i18n/addresses";
+import { LongDate } from "#components/ui/date";
+import { SubmitButton } from "#components/ui/forms/submit-button";
+import { TextField } from "#components/ui/forms/text-field";
+import { Notice } from "#components/ui/notice";
+import { estStatutBesoin, estStatutPublic } from "#lib/besoins/rules";
 import { type Texts, texts } from "#lib/i18n/texts";
 import type { GesteVoisin } from "#lib/moderation/jugement/schema";
 import type { LienModere } from "#lib/moderation/liens/schema";
 import { cleDe } from "#lib/moderation/refus/rules";
 import type { FicheModeree, Semblable } from "#lib/moderation/relecture/schema";
+import { RAISON_MAX, type ReunionLue } from "#lib/moderation/reunions/schema";
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { estProjetPublic } from "#lib/projets/rules";
+import { Raison } from "../../besoins/reunis.tsx";
+import { countWords } from "../../ui/forms/form-texts.ts";
 import { adresseFiche } from "../file/fiche.tsx";
 import { peutDevenir } from "./actes.tsx";
 import { ChercheVoisins } from "./cherche-voisins.tsx";
@@ -27,6 +29,8 @@ type Props = {
 	semblables: readonly Semblable[];
 	/** The projects that answer a need, or may. */
 	rapproches: readonly LienModere[];
+	/** The merge of a need that stands in another one. */
+	reunion: ReunionLue | null;
 	chercher: ActionFormulaire;
 };
 
@@ -74,14 +78,11 @@ function estEnCours({ nature, statut }: Pick<Semblable, "nature" | "statut">) {
 /** What can be said of an entry of that kind: two needs can be the same, a project can answer a need. */
 function gestesSur(
 	fiche: FicheModeree,
-	{ nature, statut }: Pick<Semblable, "nature" | "statut">,
+	nature: Semblable["nature"],
 ): readonly GesteVoisin[] {
 	if (!estEnCours(fiche)) return [];
 	if (fiche.nature !== nature) return ["confirme"];
-	// Only public needs are merged.
-	return nature === "besoin" && ![fiche.statut, statut].includes("propose")
-		? ["reunir"]
-		: [];
+	return nature === "besoin" ? ["reunir"] : [];
 }
 
 const GESTES_DU_LIEN: Readonly<
@@ -132,23 +133,64 @@ function Lie(props: { langue: Langue; lien: LienModere; doublon: boolean }) {
 	);
 }
 
-function Reuni({ langue, fiche }: { langue: Langue; fiche: FicheModeree }) {
-	if (!estEtatBesoin(fiche.statut) || fiche.statut !== "fusionne") return null;
+/** The need in which this one stands, why, and the button that takes them apart. */
+function Reuni(props: { langue: Langue; reunion: ReunionLue }) {
+	const { langue } = props;
+	const { garde, le, raison, separable, jusqu_au } = props.reunion;
+	const t = texts(langue);
 	return (
-		<p className="mt-2">
-			<a
-				href={pageAddress(langue, `/moderation/besoins/${fiche.slug}/reunir`)}
-				className="inline-block py-1.5"
-			>
-				{texts(langue)("reunions.moderation.lien_reuni")}
-			</a>
-		</p>
+		<Notice>
+			<p className="wrap-anywhere">
+				{t.rich("reunions.moderation.reuni_a", {
+					lien: () => (
+						<Autre langue={langue} entree={{ nature: "besoin", ...garde }} />
+					),
+					date: () => <LongDate langue={langue} value={le.toISOString()} />,
+				})}{" "}
+				<Raison langue={langue} raison={raison} />
+			</p>
+			{separable ? (
+				<>
+					<p className="my-2 text-small">
+						{t.rich("reunions.moderation.separer_aide", {
+							date: () => (
+								<LongDate langue={langue} value={jusqu_au.toISOString()} />
+							),
+						})}
+					</p>
+					<SubmitButton name="geste" value="separer" look="danger">
+						{t("reunions.moderation.separer")}
+					</SubmitButton>
+				</>
+			) : (
+				<p>{t("reunions.moderation.trop_tard")}</p>
+			)}
+		</Notice>
+	);
+}
+
+/** What may be said of a merge, beside the press of its button. */
+function PourquoiReunir({ langue }: { langue: Langue }) {
+	const t = texts(langue);
+	return (
+		<details className="mt-4">
+			<summary className="cursor-pointer py-1.5">
+				{t("reunions.moderation.pourquoi")}
+			</summary>
+			<TextField
+				name="raison"
+				label={t("reunions.moderation.raison")}
+				help={t("reunions.moderation.raison_aide")}
+				optional={t("formulaires.facultatif")}
+				bound={{ max: RAISON_MAX, words: countWords(t), langue }}
+			/>
+		</details>
 	);
 }
 
 /** What resembles an entry, and answers it, with what can be said of each: the same, an answer, or there already. */
 export function Voisins(props: Props) {
-	const { langue, fiche, rapproches } = props;
+	const { langue, fiche, rapproches, reunion } = props;
 	const t = texts(langue);
 	const refusable = peutDevenir(fiche, "refuse");
 	const lies = rapproches.map(({ slug }) => cleDe({ nature: "projet", slug }));
@@ -168,6 +210,7 @@ export function Voisins(props: Props) {
 			<h2 id="voisins" className="text-h3">
 				{t("moderation.cote.semblables")}
 			</h2>
+			{reunion ? <Reuni {...{ langue, reunion }} /> : null}
 			<div id="doublon" tabIndex={-1}>
 				<ErreurDoublon />
 				{semblables.length + rapproches.length > 0 ? null : (
@@ -184,7 +227,8 @@ export function Voisins(props: Props) {
 						/>
 					))}
 					{semblables.map((semblable) => {
-						const { nature, statut, titre, resume, estPublique } = semblable;
+						const { nature, statut, titre, resume, estPublique, modifie_le } =
+							semblable;
 						return (
 							<li key={cleDe(semblable)} className="wrap-anywhere">
 								<Autre langue={langue} entree={semblable} />{" "}
@@ -199,9 +243,8 @@ export function Voisins(props: Props) {
 								<Verbes
 									cle={cleDe(semblable)}
 									titre={titre}
-									gestes={
-										estEnCours(semblable) ? gestesSur(fiche, semblable) : []
-									}
+									gestes={estEnCours(semblable) ? gestesSur(fiche, nature) : []}
+									vu={nature === "besoin" ? modifie_le.toISOString() : ""}
 									doublon={refusable && estPublique}
 									textes={verbes}
 									confirme={REFUSER}
@@ -210,13 +253,12 @@ export function Voisins(props: Props) {
 						);
 					})}
 				</ul>
-				<Reuni langue={langue} fiche={fiche} />
 				<ChercheVoisins
 					montrees={[...lies, ...semblables.map(cleDe)]}
 					chercher={props.chercher}
 					gestes={{
-						projet: gestesSur(fiche, { nature: "projet", statut: "publie" }),
-						besoin: gestesSur(fiche, { nature: "besoin", statut: "publie" }),
+						projet: gestesSur(fiche, "projet"),
+						besoin: gestesSur(fiche, "besoin"),
 					}}
 					doublon={refusable}
 					confirme={REFUSER}
@@ -228,6 +270,9 @@ export function Voisins(props: Props) {
 						natures,
 					}}
 				/>
+				{gestesSur(fiche, "besoin").includes("reunir") ? (
+					<PourquoiReunir langue={langue} />
+				) : null}
 			</div>
 		</section>
 	);

@@ -70,7 +70,7 @@ export function Signalement(props: { langue: Langue; recu: SignalementRecu }) {
 					<a
 						href={pageAddress(
 							langue,
-							`/moderation/besoins/${recu.besoin}/reunir?avec=${recu.autre_besoin}`,
+							`/moderation/relecture/besoin/${recu.besoin}?cherche=/besoins/${recu.autre_besoin}`,
 						)}
 						className="inline-block py-1.5"
 					>

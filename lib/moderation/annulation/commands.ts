@@ -14,6 +14,8 @@ import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { annuler } from "#lib/platform/mail/queue";
 import type { BesoinJuge } from "../avis/schema.ts";
 import { redireApres } from "../avis/writes.ts";
+import { separerBesoins } from "../reunions/commands.ts";
+import { lireReunionDeLActe } from "../reunions/queries.ts";
 import { DELAI_ANNULATION_SECONDES, refusDeRole } from "../rules.ts";
 import { estDecision } from "./rules.ts";
 import type {
@@ -123,8 +125,17 @@ async function restaurer(
 		);
 }
 
+async function defaireReunion(
+	acteur: ActeurCompte,
+	{ slug, a_temps }: { readonly slug: string; readonly a_temps: boolean },
+): Promise<Resultat<{ nature: NatureContribution; slug: string }>> {
+	if (!a_temps) return TROP_TARD;
+	const fait = await separerBesoins(acteur, slug);
+	return fait.ok ? reussite({ nature: "besoin", slug }) : fait;
+}
+
 /**
- * Undoes a decision: restores the entry's state and `publie_le`, and cancels
+ * Undoes a decision, a merge included: restores the entry's state and `publie_le`, and cancels
  * the mails of the act (D3). The only way back to `propose`. Allowed to the
  * actor of the decision, within `DELAI_ANNULATION_SECONDES` by the database's
  * clock; rejected when somebody acted on the entry since.
@@ -135,6 +146,8 @@ export async function annulerActe(
 ): Promise<Resultat<{ nature: NatureContribution; slug: string }>> {
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
+	const reunion = await lireReunionDeLActe(acteur, acte_id);
+	if (reunion) return defaireReunion(acteur, reunion);
 	return inTransaction<Resultat<{ nature: NatureContribution; slug: string }>>(
 		async (tx) => {
 			const visee = await lireActe(tx, acteur, acte_id);

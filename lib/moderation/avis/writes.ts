@@ -23,9 +23,10 @@ import {
 import { ABONNES } from "../chantier/queries.ts";
 import { lirePageDuDoublon } from "../refus/queries.ts";
 import { pageDe } from "../refus/rules.ts";
+import { lireReunisAvant, type ReuniAvant } from "../reunions/writes.ts";
 import { DELAI_ANNULATION_SECONDES } from "../rules.ts";
 import { donneesEtat, lireLivraison } from "./queries.ts";
-import { envoiDe } from "./rules.ts";
+import { envoiDe, titresDe } from "./rules.ts";
 import type { BesoinJuge, Decision, EntreeJugee } from "./schema.ts";
 
 /**
@@ -68,12 +69,34 @@ async function retirerAvis(
 			"contribution_retiree",
 			"complement_demande",
 			"besoin_change_etat",
+			"besoin_reuni_auteur",
 			...(restePublic
 				? []
 				: (["contribution_publiee", "contribution_retablie"] as const)),
 		],
 		acte_id,
 	);
+}
+
+/** Tells those who wrote the same before it was public that their need stands in this one, which is. */
+export async function direReunis(
+	tx: Transaction,
+	garde: Pick<ReuniAvant, "slug" | "titre" | "titre_en" | "langue">,
+	reunis: readonly ReuniAvant[],
+	{ acte_id, annule }: Reprise,
+): Promise<void> {
+	for (const reuni of reunis)
+		await enfilerOuRedire(tx, reuni.auteur_id, annule, {
+			...envoiDe(acte_id),
+			gabarit: "besoin_reuni_auteur",
+			donnees: {
+				absorbe: titresDe(reuni),
+				raison: reuni.raison,
+				attendait: true,
+				garde: titresDe(garde),
+				page: pageDe({ nature: "besoin", slug: garde.slug }),
+			},
+		});
 }
 
 async function direPublication(
@@ -99,7 +122,7 @@ async function direPublication(
 async function direRefus(
 	tx: Transaction,
 	nature: NatureContribution,
-	{ titre, auteur_id }: EntreeJugee,
+	entree: EntreeJugee,
 	{
 		motif,
 		acte_id,
@@ -107,38 +130,40 @@ async function direRefus(
 		doublon = null,
 	}: Omit<Decision, "statut"> & Reprise,
 ): Promise<void> {
-	if (auteur_id === null) return;
-	await enfilerOuRedire(tx, auteur_id, annule, {
-		...envoiDe(acte_id),
-		gabarit: "contribution_refusee",
-		donnees: {
-			nature,
-			titre,
-			motif,
-			...(await lirePageDuDoublon(tx, doublon)),
-		},
-	});
+	const reunis =
+		nature === "besoin" ? await lireReunisAvant(tx, entree.id) : [];
+	const page = await lirePageDuDoublon(tx, doublon);
+	for (const { auteur_id, titre } of [entree, ...reunis])
+		if (auteur_id !== null)
+			await enfilerOuRedire(tx, auteur_id, annule, {
+				...envoiDe(acte_id),
+				gabarit: "contribution_refusee",
+				donnees: { nature, titre, motif, ...page },
+			});
 }
 
 /**
  * Queues the mail to the author about a publication not announced yet, a
  * refusal, a take-down or its end, to be sent once the moderator can no longer
- * undo it (D3). Replaces the pending mails of an earlier decision.
+ * undo it (D3). Replaces the pending mails of an earlier decision. Returns whether
+ * it announces a publication.
  */
 export async function prevenirAuteur(
 	tx: Transaction,
 	nature: NatureContribution,
 	entree: EntreeJugee,
 	decision: Decision,
-): Promise<void> {
+): Promise<boolean> {
 	const { statut, acte_id, leve = null } = decision;
 	await retirerAvis(tx, nature, entree, decision);
 	if (statut === "archive") await direRetrait(tx, nature, entree, decision);
 	if (leve !== null && (await estRetraitDit(tx, nature, entree, leve)))
 		await direRetablissement(tx, nature, entree, { acte_id, motif: null });
-	if (statut === "publie" && (await resteAAnnoncer(tx, nature, entree)))
-		await direPublication(tx, nature, entree, { acte_id });
+	const annonce =
+		statut === "publie" && (await resteAAnnoncer(tx, nature, entree));
+	if (annonce) await direPublication(tx, nature, entree, { acte_id });
 	if (statut === "refuse") await direRefus(tx, nature, entree, decision);
+	return annonce;
 }
 
 /** Mails the need's supporters, except those who refused its mails. */
@@ -214,6 +239,10 @@ export async function redireApres(
 	const reprise = { acte_id, annule };
 	if (estRetire("contribution_publiee"))
 		await direPublication(tx, nature, entree, reprise);
+	if (nature === "besoin" && estRetire("besoin_reuni_auteur")) {
+		const reunis = await lireReunisAvant(tx, entree.id);
+		await direReunis(tx, entree, reunis, reprise);
+	}
 	if (estRetire("contribution_refusee"))
 		await direRefus(tx, nature, entree, { ...precedente, annule });
 	if (estRetire("contribution_retiree"))

@@ -19,6 +19,9 @@ import { lireEditee } from "../edition/queries.ts";
 import { BesoinEdition, ProjetEdition } from "../edition/schema.ts";
 import { lireFicheParId } from "../relecture/queries.ts";
 import type { FicheModeree } from "../relecture/schema.ts";
+import { reunirBesoins } from "../reunions/commands.ts";
+import { choisirGarde } from "../reunions/queries.ts";
+import { RAISON_SANS_MOTS } from "../reunions/schema.ts";
 import { relire } from "../revisions/rules.ts";
 import { type Precisions, refusDeRole } from "../rules.ts";
 import { direDecision, direDemande } from "./queries.ts";
@@ -90,11 +93,13 @@ export async function donnerEtat(
 		: INTROUVABLE;
 }
 
+type FormeVue = FicheSaisie & Pick<JugementForme, "statut_vu" | "demande_vue">;
+
 /** What happened to an entry since its page was made, that who decides must know first; null when nothing did. */
 async function passeEntretemps(
 	{ compte_id }: ActeurCompte,
-	forme: Pick<JugementForme, "nature" | "id" | "statut_vu" | "demande_vue">,
-	{ statut: voulu }: Decision,
+	forme: FormeVue,
+	voulu: string,
 	statut: string,
 ) {
 	const fiche = await lireFicheParId(forme.nature, forme.id);
@@ -107,6 +112,26 @@ async function passeEntretemps(
 		: null;
 }
 
+/** Saves what was changed on the page of an entry, if nobody decided, or asked its author to complete it, since what was seen. */
+async function garderVue(
+	acteur: ActeurCompte,
+	forme: FormeVue,
+	voulu: string,
+): Promise<Resultat<Editee>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	const fiche = await lireFicheParId(forme.nature, forme.id);
+	if (!fiche) return INTROUVABLE;
+	const avant = await passeEntretemps(acteur, forme, voulu, fiche.statut);
+	if (avant) return avant;
+	const gardee = await garderFiche(acteur, forme);
+	if (!gardee.ok) return gardee;
+	// While the text was saved: the version to decide on has that state.
+	const { statut } = gardee.valeur;
+	const pendant = await passeEntretemps(acteur, forme, voulu, statut);
+	return pendant ?? gardee;
+}
+
 /**
  * Decides on an entry as its page shows it: first saves what was changed there,
  * then changes the state of exactly that text. Returns its slug, which the first
@@ -117,20 +142,38 @@ async function passeEntretemps(
  */
 export async function jugerFiche(
 	acteur: ActeurCompte,
-	forme: FicheSaisie & Pick<JugementForme, "statut_vu" | "demande_vue">,
+	forme: FormeVue,
 	decision: Decision,
 ): Promise<Resultat<{ readonly slug: string }>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	const fiche = await lireFicheParId(forme.nature, forme.id);
-	if (!fiche) return INTROUVABLE;
-	const avant = await passeEntretemps(acteur, forme, decision, fiche.statut);
-	if (avant) return avant;
-	const gardee = await garderFiche(acteur, forme);
+	const gardee = await garderVue(acteur, forme, decision.statut);
+	return gardee.ok
+		? donnerEtat(acteur, forme.nature, gardee.valeur, decision)
+		: gardee;
+}
+
+/**
+ * Says that the need of the page and another one are the same: saves what was changed
+ * there, then merges one into the other, as `choisirGarde` chooses. Returns the slug of
+ * the need of the page, and whether it is the one kept. Rejected like both acts.
+ */
+export async function reunirFiche(
+	acteur: ActeurCompte,
+	forme: FormeVue & Pick<JugementForme, "raison">,
+	autre: { readonly slug: string; readonly vu: string | null },
+): Promise<Resultat<{ readonly slug: string; readonly reste: boolean }>> {
+	const gardee = await garderVue(acteur, forme, "fusionne");
 	if (!gardee.ok) return gardee;
-	// While the text was saved: the version to decide on has that state.
-	const { statut } = gardee.valeur;
-	const pendant = await passeEntretemps(acteur, forme, decision, statut);
-	if (pendant) return pendant;
-	return donnerEtat(acteur, forme.nature, gardee.valeur, decision);
+	const { slug, vu_le } = gardee.valeur;
+	const voulue = await choisirGarde(slug, autre.slug);
+	if (!voulue) return INTROUVABLE;
+	const reste = voulue.garde === slug;
+	const { raison } = forme;
+	const fait = await reunirBesoins(acteur, {
+		...voulue,
+		absorbe_vu_le: reste ? autre.vu : vu_le,
+		garde_vu_le: reste ? vu_le : autre.vu,
+		raison_fr: raison ?? RAISON_SANS_MOTS.fr,
+		raison_en: raison === null ? RAISON_SANS_MOTS.en : null,
+	});
+	return fait.ok ? reussite({ slug, reste }) : fait;
 }

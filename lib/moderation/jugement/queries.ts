@@ -1,4 +1,4 @@
-import { estStatutBesoin, LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
+import { estEtatBesoin, LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
 import { formats } from "#lib/i18n/texts";
 import type { Langue, Phrase } from "#lib/platform/langues";
 import { estStatutProjet, LIBELLES_STATUT_PROJET } from "#lib/projets/rules";
@@ -15,7 +15,7 @@ function etatDit(
 		return estStatutProjet(statut)
 			? LIBELLES_STATUT_PROJET[statut][langue]
 			: statut;
-	return estStatutBesoin(statut)
+	return estEtatBesoin(statut)
 		? LIBELLES_STATUT_BESOIN[statut][langue]
 		: statut;
 }

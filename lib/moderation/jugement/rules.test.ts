@@ -25,9 +25,19 @@ test.each([
 			acte: "voisin",
 			voisin: "confirme",
 			visee: { nature: "projet", slug: "un-projet" },
-			lien: "suggere",
+			vu: "suggere",
 		},
 	],
+	[
+		{ voisin: "reunir besoin/un-besoin" },
+		{
+			acte: "voisin",
+			voisin: "reunir",
+			visee: { nature: "besoin", slug: "un-besoin" },
+			vu: null,
+		},
+	],
+	[{ geste: "separer" }, { acte: "separer" }],
 	[{ voisin: "effacer projet/un-projet" }, { acte: "garder" }],
 	[{ voisin: "confirme ../../x" }, { acte: "garder" }],
 ])("a button that sends %j asks %j", (bouton, demande) => {

@@ -53,25 +53,26 @@ export type Demande =
 				| "chercher"
 				| "apercevoir"
 				| "refuser"
-				| "demander";
+				| "demander"
+				| "separer";
 	  }
 	| { readonly acte: "inserer"; readonly modele: number }
 	| {
 			readonly acte: "voisin";
 			readonly voisin: GesteVoisin;
 			readonly visee: FicheVisee;
-			/** The state of their link that the page showed; null for none. */
-			readonly lien: string | null;
+			/** The state of their link, or the version of the other need, that the page showed; null for none. */
+			readonly vu: string | null;
 	  }
 	| { readonly acte: "decider"; readonly statut: string };
 
 /** What a button beside another entry asks; what cannot be read only saves. */
 function demandeDuVoisin(dit: string): Demande {
-	const [geste, cle = "", lien = null] = dit.split(" ");
+	const [geste, cle = "", vu = null] = dit.split(" ");
 	const voisin = GESTES_VOISIN.find((un) => un === geste);
 	const visee = ficheVisee(cle);
 	return voisin && visee
-		? { acte: "voisin", voisin, visee, lien }
+		? { acte: "voisin", voisin, visee, vu }
 		: { acte: "garder" };
 }
 
@@ -99,6 +100,7 @@ export function demandeDe({
 		case "apercevoir":
 		case "refuser":
 		case "demander":
+		case "separer":
 			return { acte: geste };
 		case "entree":
 			if (cherche !== "" && doublon.length === 0) return { acte: "chercher" };

@@ -18,6 +18,7 @@ import {
 	TROUVEES_MAX,
 } from "../refus/schema.ts";
 import { MOTS_REFUS_MAX } from "../relecture/schema.ts";
+import { RAISON_MAX } from "../reunions/schema.ts";
 
 /** What is done with another entry: say that it is the same need, that a project answers a need or does not, or that it is the need’s own project. */
 export const GESTES_VOISIN = [
@@ -48,8 +49,10 @@ export const JugementForme = z.object({
 	demande_vue: lineText({ max: 20 }).default(""),
 	/** What the page is asked, as its buttons say: one of its acts, a language to set, or the state to give. */
 	geste: lineText({ max: 20 }).default("entree"),
-	/** What to do with another entry: one of `GESTES_VOISIN`, then its key, as `cleDe` writes it. */
-	voisin: optionalText(lineText({ max: CLE_MAX + 20 })),
+	/** What to do with another entry: one of `GESTES_VOISIN`, its key, as `cleDe` writes it, then how it was seen. */
+	voisin: optionalText(lineText({ max: CLE_MAX + 40 })),
+	/** Why two needs are one, when the moderator says it. */
+	raison: optionalText(lineText({ max: RAISON_MAX })),
 	choix: tape(),
 	/** The key of an entry, as `cleDe` writes it. */
 	doublon: tape(),

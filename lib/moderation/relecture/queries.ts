@@ -202,6 +202,8 @@ export function listerAutresDe(
 	);
 }
 
+const DECISIONS = sql`'changerStatutProjet', 'changerStatutBesoin', 'reunirBesoins'`;
+
 /** The last decision of this moderator on an entry, so that it can be undone. */
 export async function lireDerniereDecision(
 	compte_id: number,
@@ -210,16 +212,16 @@ export async function lireDerniereDecision(
 ): Promise<number | null> {
 	const [acte] = await rows<{ id: number }>(
 		sql`SELECT id FROM journal WHERE acteur_id = ${compte_id} AND objet = ${nature} AND objet_slug = ${slug}
-		      AND acte IN ('changerStatutProjet', 'changerStatutBesoin') ORDER BY id DESC LIMIT 1`,
+		      AND acte IN (${DECISIONS}) ORDER BY id DESC LIMIT 1`,
 	);
 	return acte?.id ?? null;
 }
 
 /** A decision of this moderator that may still be undone. */
 const ANNULABLE = (acte: Sql, compte_id: number): Sql =>
-	sql`${acte}.acteur_id = ${compte_id} AND ${acte}.acte IN ('changerStatutProjet', 'changerStatutBesoin')
+	sql`${acte}.acteur_id = ${compte_id} AND ${acte}.acte IN (${DECISIONS})
 		AND ${acte}.le > clock_timestamp() - make_interval(secs => ${DELAI_ANNULATION_SECONDES})
-		AND NOT EXISTS (SELECT 1 FROM journal a WHERE a.acte = 'annulerActe' AND a.objet = ${acte}.objet
+		AND NOT EXISTS (SELECT 1 FROM journal a WHERE a.acte IN ('annulerActe', 'separerBesoins') AND a.objet = ${acte}.objet
 		  AND a.objet_id = ${acte}.objet_id AND (a.apres ->> 'acte_id')::int = ${acte}.id)`;
 
 /** The last of the decisions of this moderator that a condition on `j` keeps, while it may still be undone. */
@@ -314,7 +316,7 @@ async function listerDeNature(
 	const ids = [...certitudes.keys()];
 	if (ids.length === 0) return [];
 	const lues = await rows<Omit<Semblable, "certitude">>(
-		sql`SELECT e.id, ${nature}::text AS nature, e.slug, e.statut, ${colonnes}, ${estPublic} AS "estPublique"
+		sql`SELECT e.id, ${nature}::text AS nature, e.slug, e.statut, e.modifie_le, ${colonnes}, ${estPublic} AS "estPublique"
 		    FROM ${things} e WHERE e.id = ANY(${ids}::int[]) ORDER BY array_position(${ids}::int[], e.id)`,
 	);
 	return lues.map((lue) => ({

@@ -110,6 +110,7 @@ export type Semblable = {
 	readonly slug: string;
 	readonly titre: string;
 	readonly statut: string;
+	readonly modifie_le: Date;
 	/** Whether it is public. */
 	readonly estPublique: boolean;
 	readonly resume: string;

@@ -1,6 +1,11 @@
 import {
+	cloreDemande,
+	rouvrirDemande,
+} from "#lib/contributions/demandes/writes";
+import {
 	deplacerSoutiens,
 	rendreSoutiens,
+	soutenirPourSonAuteur,
 	tenirSoutiens,
 } from "#lib/participation/reunions/writes";
 import type { ActeurCompte } from "#lib/platform/actor";
@@ -20,6 +25,7 @@ import {
 	enfilerSelection,
 } from "#lib/platform/mail/queue";
 import { titresDe } from "../avis/rules.ts";
+import { direReunis } from "../avis/writes.ts";
 import { DELAI_ANNULATION_SECONDES, refusDeRole } from "../rules.ts";
 import {
 	type BesoinAReunir,
@@ -29,6 +35,7 @@ import {
 import type { ReunionVoulue } from "./schema.ts";
 import {
 	lireReunionEnCours,
+	lireReunisAvant,
 	nommerBesoins,
 	separer,
 	tenirBesoins,
@@ -42,28 +49,37 @@ async function prevenir(
 	{ raison_fr, raison_en }: ReunionVoulue,
 	{ reunion_id, acte_id }: { reunion_id: number; acte_id: number },
 ): Promise<void> {
+	const raison = { fr: raison_fr, en: raison_en ?? raison_fr };
 	const courriel = {
 		cle: `reunion:${acte_id}`,
 		delaiSecondes: DELAI_ANNULATION_SECONDES,
 		// Of the absorbed need: who leaves the kept one at once is told all the same.
 		besoin_id: absorbe.id,
 		acte_id,
-		donnees: {
-			absorbe: titresDe(absorbe),
-			garde: titresDe(garde),
-			raison: { fr: raison_fr, en: raison_en ?? raison_fr },
-			page: `/besoins/${garde.slug}`,
-		},
 	};
-	await enfilerSelection(
-		tx,
-		sql`SELECT compte_id FROM soutiens WHERE besoin_id = ${garde.id} AND reunion_id = ${reunion_id}`,
-		{ ...courriel, gabarit: "besoin_reuni" },
-	);
+	const donnees = { absorbe: titresDe(absorbe), raison };
+	const public_ = { garde: titresDe(garde), page: `/besoins/${garde.slug}` };
+	// Of a need that was never public the author alone is moved, and never pressed the button.
+	if (absorbe.publie_le !== null)
+		await enfilerSelection(
+			tx,
+			sql`SELECT compte_id FROM soutiens WHERE besoin_id = ${garde.id} AND reunion_id = ${reunion_id}`,
+			{
+				...courriel,
+				gabarit: "besoin_reuni",
+				donnees: { ...donnees, ...public_ },
+			},
+		);
 	if (absorbe.auteur_id !== null)
 		await enfilerPourCompte(tx, absorbe.auteur_id, {
 			...courriel,
 			gabarit: "besoin_reuni_auteur",
+			donnees: {
+				...donnees,
+				attendait: absorbe.publie_le === null,
+				// Nobody reads what awaits review.
+				...(garde.publie_le === null ? {} : public_),
+			},
 		});
 }
 
@@ -89,6 +105,7 @@ async function reunir(
 		    VALUES (${absorbe.id}, ${garde.id}, ${acte_id}, ${voulue.raison_fr}, ${voulue.raison_en ?? voulue.raison_fr}) RETURNING id`,
 	);
 	if (!reunion) throw new Error("the merge was not written");
+	const suivent = await lireReunisAvant(tx, absorbe.id);
 	// What had been merged into the absorbed need stands in the kept one too: no chain.
 	await tx.$executeRaw(
 		sql`UPDATE besoins SET fusionne_dans_id = ${garde.id} WHERE fusionne_dans_id = ${absorbe.id}`,
@@ -101,21 +118,25 @@ async function reunir(
 		sql`UPDATE besoins SET modifie_le = clock_timestamp() WHERE id = ${garde.id}`,
 	);
 	const { id } = reunion;
+	await cloreDemande(tx, { nature: "besoin", id: absorbe.id }, acte_id);
+	await soutenirPourSonAuteur(tx, absorbe.id);
 	await deplacerSoutiens(tx, {
 		id,
 		absorbe_id: absorbe.id,
 		garde_id: garde.id,
 	});
 	await prevenir(tx, absorbe, garde, voulue, { reunion_id: id, acte_id });
+	if (garde.publie_le !== null)
+		await direReunis(tx, garde, suivent, { acte_id });
 }
 
 /**
  * Merges a need into another one, or into the one that this stands in: moves its
- * supports, of which none is counted twice, with the choices about mails, journals the
- * act, and mails each whose support was moved and the author once it can no longer be
+ * supports, of which none is counted twice, with the choices about mails, and what the
+ * author of one that awaits review asked for, as a support of theirs; journals the act, and mails each whose support was moved and the author once it can no longer be
  * undone at once; all in one transaction. Returns the slug of the need kept. Rejected
- * for members, for an unknown need, for the same one twice, for one that is not public,
- * when the absorbed one has an open work space, for two delivered by different
+ * for members, for an unknown need, for the same one twice, for one that is neither
+ * public nor awaits review, for a public one into one that is not, when the absorbed one has an open work space, for two delivered by different
  * projects, and, when the versions read are given, when one has changed since.
  */
 export async function reunirBesoins(
@@ -159,7 +180,7 @@ const GARDE_REUNI = conflit({
 
 /**
  * Undoes the merge of a need within `SEPARATION_JOURS` by the database's clock: it is
- * public again as it was, and has its supports back, but those of accounts that have
+ * public, or awaits review, again as it was, and has its supports back, but those of accounts that have
  * left since; supports given since stay with the kept need. Mails that have not left are
  * cancelled. Rejected for members, for a need that is not merged, too late, and while
  * the need kept is itself merged.
@@ -190,10 +211,14 @@ export async function separerBesoins(
 			objet_id: absorbe.id,
 			objet_slug: absorbe.slug,
 			avant: { statut: "fusionne", garde: garde.slug },
-			apres: { statut: "publie", acte_id: reunion.acte_id },
+			apres: {
+				statut: absorbe.publie_le === null ? "propose" : "publie",
+				acte_id: reunion.acte_id,
+			},
 		});
 		await separer(tx, reunion);
 		await rendreSoutiens(tx, reunion);
+		await rouvrirDemande(tx, reunion.acte_id);
 		await annuler(tx, { acte_id: reunion.acte_id }, par);
 		return reussite({ garde: garde.slug });
 	});

@@ -1,18 +1,15 @@
+import { besoinPublic } from "#lib/besoins/queries";
 import {
-	aUnChantier,
 	estEtatBesoin,
 	estStatutPublic,
+	STATUTS_CHANTIER,
 } from "#lib/besoins/rules";
-import type { EtatBesoin } from "#lib/besoins/schema";
+import type { ActeurCompte } from "#lib/platform/actor";
 import { conflit } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/slug";
-import { rows, type Sql, sql } from "#lib/platform/db/pool";
-import { fichesNommees } from "../refus/rules.ts";
-import { SEPARATION_JOURS } from "../rules.ts";
-import type { BesoinCompare, Comparaison, ReunionLue } from "./schema.ts";
-
-/** Under this number, how many accounts support both needs is not told. */
-export const COMMUNS_MIN = 5;
+import { rows, sql } from "#lib/platform/db/pool";
+import { DELAI_ANNULATION_SECONDES, SEPARATION_JOURS } from "../rules.ts";
+import type { ReunionLue, ReunionVoulue } from "./schema.ts";
 
 /** What a merge reads of each of its two needs. */
 export type BesoinAReunir = {
@@ -25,12 +22,13 @@ export type BesoinAReunir = {
 	readonly projet_id: number | null;
 	readonly auteur_id: number | null;
 	readonly demonstration: boolean;
+	readonly publie_le: Date | null;
 	readonly modifie_le: Date;
 };
 
 const PAS_PUBLIC = conflit({
-	fr: "L’un de ces besoins n’est pas public : on ne réunit que des besoins publics.",
-	en: "One of these needs is not public: only public needs are merged.",
+	fr: "L’un de ces besoins n’est ni public ni à relire, ou celui qui disparaîtrait est le seul public : ils restent deux.",
+	en: "One of these needs is neither public nor awaiting review, or the one that would go is the only public one: they stay two.",
 });
 
 const LE_MEME = conflit({
@@ -58,14 +56,10 @@ const CHANGE_ENTRETEMPS = conflit({
 	en: "One of these needs has changed since you compared them: read them again before you merge them.",
 });
 
+const ATTEND = "propose";
+
 function estPublic(statut: string): boolean {
 	return estEtatBesoin(statut) && estStatutPublic(statut);
-}
-
-/** Why the absorbed need can't be the one that goes; null when it can. */
-function resteDe(statut: EtatBesoin): BesoinCompare["reste"] {
-	if (!estStatutPublic(statut)) return "pas_public";
-	return aUnChantier(statut) ? "chantier" : null;
 }
 
 /** The reason that two needs, as the transaction holds them, are not merged; null when they may be. */
@@ -74,11 +68,16 @@ export function obstacleDeReunion(
 	garde: BesoinAReunir,
 ) {
 	if (absorbe.id === garde.id) return LE_MEME;
-	if (!estPublic(absorbe.statut) || !estPublic(garde.statut)) return PAS_PUBLIC;
+	const deuxAttendent = [absorbe, garde].every(
+		({ statut }) => statut === ATTEND,
+	);
+	if (!deuxAttendent && !estPublic(garde.statut)) return PAS_PUBLIC;
+	if (absorbe.statut !== ATTEND && !estPublic(absorbe.statut))
+		return PAS_PUBLIC;
 	if (absorbe.demonstration !== garde.demonstration) return DEMONSTRATION;
 	const livres = absorbe.statut === "livre" && garde.statut === "livre";
 	if (livres && absorbe.projet_id !== garde.projet_id) return LIVRES_AUTREMENT;
-	return absorbe.statut === "publie" ? null : CHANTIER_OUVERT;
+	return [ATTEND, "publie"].includes(absorbe.statut) ? null : CHANTIER_OUVERT;
 }
 
 /** The reason that a merge of what was read earlier is not done: one of the needs has changed since. */
@@ -88,75 +87,43 @@ export function obstacleDuTemps(besoin: BesoinAReunir, vu_le: string | null) {
 		: null;
 }
 
-type LigneComparee = Omit<BesoinCompare, "vu_le" | "reste" | "statut"> & {
-	readonly id: number;
-	readonly statut: string;
-	readonly modifie_le: Date;
-};
-
-async function lireComparee(condition: Sql): Promise<LigneComparee | null> {
-	const [ligne] = await rows<LigneComparee>(
-		sql`SELECT b.id, b.slug, b.titre, b.description, b.territoire, b.langue, b.statut, b.nb_soutiens, b.cree_le,
-		      b.publie_le, b.modifie_le, (SELECT h.nom FROM themes h WHERE h.id = b.theme_id) AS theme,
-		      (SELECT p.nom FROM projets p WHERE p.id = b.projet_id) AS projet
-		    FROM besoins b WHERE ${condition}`,
-	);
-	return ligne ?? null;
-}
-
-function versCompare(ligne: LigneComparee): BesoinCompare {
-	const { id: _id, modifie_le, statut, ...reste } = ligne;
-	if (!estEtatBesoin(statut)) throw new Error(`unknown state: ${statut}`);
-	return {
-		...reste,
-		statut,
-		reste: resteDe(statut),
-		vu_le: modifie_le.toISOString(),
-	};
-}
-
-/** The slug of a need, given as such or as the address of its page. */
-export function besoinNomme(saisie: string): string {
-	return (
-		fichesNommees(saisie).find(({ nature }) => nature === "besoin")?.slug ??
-		saisie.trim()
-	);
-}
-
 /**
- * Two needs side by side; the second, named by its slug or its address, is the one that
- * it stands in when it is merged. Null for an unknown one, and for the same one twice.
+ * Which of two needs is kept when a moderator says that they are one: the one that has a
+ * work space, then the one that is public, that more people support, that is older. Null
+ * for an unknown one, and for the same one twice.
  */
-export async function comparerPourReunir(
-	slug: string,
-	avec: string,
-): Promise<Comparaison | null> {
-	const autre_slug = besoinNomme(avec);
-	if (!estSlug(slug) || !estSlug(autre_slug)) return null;
-	const [celui_ci, autre] = await Promise.all([
-		lireComparee(sql`b.slug = ${slug}`),
-		lireComparee(
-			sql`b.id = (SELECT COALESCE(d.fusionne_dans_id, d.id) FROM besoins d WHERE d.slug = ${autre_slug})`,
-		),
-	]);
-	if (!celui_ci || !autre || celui_ci.id === autre.id) return null;
-	const [compte] = await rows<{ n: number }>(
-		sql`SELECT count(*)::int AS n FROM soutiens s JOIN soutiens d ON d.compte_id = s.compte_id AND d.besoin_id = ${autre.id}
-		    JOIN comptes c ON c.id = s.compte_id AND c.hors_decomptes_le IS NULL WHERE s.besoin_id = ${celui_ci.id}`,
+export async function choisirGarde(
+	un: string,
+	autre: string,
+): Promise<Pick<ReunionVoulue, "absorbe" | "garde"> | null> {
+	if (!estSlug(un) || !estSlug(autre)) return null;
+	// What is merged already leads to the need that it stands in.
+	const [garde, absorbe] = await rows<{ slug: string }>(
+		sql`SELECT slug FROM besoins b WHERE slug IN (${un}, ${autre})
+		    ORDER BY statut = 'fusionne' DESC, statut = ANY(${[...STATUTS_CHANTIER]}::text[]) DESC,
+		      ${besoinPublic(sql`statut`)} DESC, nb_soutiens DESC, cree_le, id`,
 	);
-	const communs = compte?.n ?? 0;
-	return {
-		celui_ci: versCompare(celui_ci),
-		autre: versCompare(autre),
-		communs: communs < COMMUNS_MIN ? null : communs,
-	};
+	return garde && absorbe ? { garde: garde.slug, absorbe: absorbe.slug } : null;
+}
+
+/** The merge of this moderator's act, while it is in force, and whether it is of the last minute; null for any other act. */
+export async function lireReunionDeLActe(
+	{ compte_id }: ActeurCompte,
+	acte_id: number,
+): Promise<{ slug: string; a_temps: boolean } | null> {
+	const [lue] = await rows<{ slug: string; a_temps: boolean }>(
+		sql`SELECT a.slug, j.le > clock_timestamp() - make_interval(secs => ${DELAI_ANNULATION_SECONDES}) AS a_temps
+		    FROM journal j JOIN reunions u ON u.acte_id = j.id AND u.defaite_le IS NULL
+		    JOIN besoins a ON a.id = u.absorbe_id WHERE j.id = ${acte_id} AND j.acteur_id = ${compte_id}`,
+	);
+	return lue ?? null;
 }
 
 /** The merge of a need that is merged; null for any other. */
 export async function lireReunion(slug: string): Promise<ReunionLue | null> {
 	if (!estSlug(slug)) return null;
 	const [lue] = await rows<ReunionLue>(
-		sql`SELECT a.titre, json_build_object('slug', g.slug, 'titre', g.titre) AS garde, u.le,
+		sql`SELECT json_build_object('slug', g.slug, 'titre', g.titre) AS garde, u.le,
 		      json_build_object('fr', u.raison_fr, 'en', u.raison_en) AS raison,
 		      u.le + make_interval(days => ${SEPARATION_JOURS}) AS jusqu_au,
 		      u.le > now() - make_interval(days => ${SEPARATION_JOURS}) AND direct.statut <> 'fusionne' AS separable

@@ -26,7 +26,7 @@ export async function tenirBesoins(
 ): Promise<{ absorbe: BesoinAReunir; garde: BesoinAReunir } | undefined> {
 	const tenus = await tx.$queryRaw<BesoinAReunir[]>(
 		sql`SELECT id, slug, titre, traductions #>> '{en,titre}' AS titre_en, langue, statut, projet_id, auteur_id,
-		      demonstration, modifie_le
+		      demonstration, publie_le, modifie_le
 		    FROM besoins WHERE id IN (${absorbe_id}, ${garde_id}) ORDER BY id FOR NO KEY UPDATE`,
 	);
 	const absorbe = tenus.find(({ id }) => id === absorbe_id);
@@ -55,7 +55,31 @@ export async function lireReunionEnCours(
 	return reunion;
 }
 
-/** Makes the absorbed need public again as it was, with what had been merged into it before, and ends the merge. */
+/** A need that was merged before it was public, whose author is told what becomes of the kept one. */
+export type ReuniAvant = Pick<
+	BesoinAReunir,
+	"titre" | "titre_en" | "langue" | "slug"
+> & {
+	readonly auteur_id: number;
+	readonly raison: { readonly fr: string; readonly en: string };
+};
+
+/** The needs that stand in this one and were never public, by another author than its own. */
+export function lireReunisAvant(
+	tx: Transaction,
+	besoin_id: number,
+): Promise<ReuniAvant[]> {
+	return tx.$queryRaw<ReuniAvant[]>(
+		sql`SELECT a.titre, a.traductions #>> '{en,titre}' AS titre_en, a.langue, a.slug, a.auteur_id,
+		      json_build_object('fr', u.raison_fr, 'en', u.raison_en) AS raison
+		    FROM besoins a JOIN besoins g ON g.id = a.fusionne_dans_id
+		    JOIN reunions u ON u.absorbe_id = a.id AND u.defaite_le IS NULL
+		    WHERE g.id = ${besoin_id} AND a.publie_le IS NULL AND a.auteur_id IS NOT NULL
+		      AND a.auteur_id IS DISTINCT FROM g.auteur_id ORDER BY a.id`,
+	);
+}
+
+/** Makes the absorbed need public, or puts it back in the queue, as it was, with what had been merged into it before, and ends the merge. */
 export async function separer(
 	tx: Transaction,
 	{ id, absorbe_id, garde_id }: Reunion,
@@ -64,8 +88,8 @@ export async function separer(
 		sql`UPDATE reunions SET defaite_le = clock_timestamp() WHERE id = ${id}`,
 	);
 	await tx.$executeRaw(
-		// Only a need that was expressed, and no more, is ever absorbed.
-		sql`UPDATE besoins SET statut = 'publie', fusionne_dans_id = NULL, modifie_le = clock_timestamp() WHERE id = ${absorbe_id}`,
+		// Only a need that awaited review, or was expressed and no more, is ever absorbed.
+		sql`UPDATE besoins SET statut = CASE WHEN publie_le IS NULL THEN 'propose' ELSE 'publie' END, fusionne_dans_id = NULL, modifie_le = clock_timestamp() WHERE id = ${absorbe_id}`,
 	);
 	await tx.$executeRaw(
 		sql`UPDATE besoins SET fusionne_dans_id = ${absorbe_id} WHERE id IN (

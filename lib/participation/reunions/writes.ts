@@ -15,7 +15,7 @@ export type Reunion = {
 };
 
 /**
- * Locks the accounts that support a need, before any need is locked: an erasure locks in
+ * Locks the accounts that support a need, or wrote it, before any need is locked: an erasure locks in
  * the same order. Who supports it meanwhile costs a try at worst.
  */
 export async function tenirSoutiens(
@@ -24,7 +24,8 @@ export async function tenirSoutiens(
 ): Promise<void> {
 	await tx.$queryRaw(
 		sql`SELECT count(*) FROM (SELECT c.id FROM comptes c
-		      WHERE c.id IN (SELECT compte_id FROM soutiens WHERE besoin_id = ANY(${[...besoins]}::int[]))
+		      WHERE c.id IN (SELECT compte_id FROM soutiens WHERE besoin_id = ANY(${[...besoins]}::int[])
+		        UNION ALL SELECT auteur_id FROM besoins WHERE id = ANY(${[...besoins]}::int[]))
 		      ORDER BY c.id FOR KEY SHARE) AS tenus`,
 	);
 }
@@ -40,6 +41,18 @@ async function recompter(tx: Transaction, { absorbe_id, garde_id }: Reunion) {
 		sql`UPDATE besoins SET nb_soutiens = (SELECT count(*) FROM soutiens s JOIN comptes c ON c.id = s.compte_id
 		      WHERE s.besoin_id = besoins.id AND c.hors_decomptes_le IS NULL)
 		    WHERE id IN (${absorbe_id}, ${garde_id})`,
+	);
+}
+
+/** Who wrote a need that was never public asks for it as a supporter does: the support goes where the need goes. */
+export async function soutenirPourSonAuteur(
+	tx: Transaction,
+	besoin_id: number,
+): Promise<void> {
+	await tx.$executeRaw(
+		sql`INSERT INTO soutiens (compte_id, besoin_id) SELECT c.id, b.id FROM besoins b
+		    JOIN comptes c ON c.id = b.auteur_id AND NOT c.suspendu
+		    WHERE b.id = ${besoin_id} AND b.publie_le IS NULL ON CONFLICT DO NOTHING`,
 	);
 }
 
@@ -117,6 +130,11 @@ export async function rendreSoutiens(
 	);
 	await tx.$executeRaw(
 		sql`DELETE FROM soutiens_reunis WHERE reunion_id = ${id}`,
+	);
+	await tx.$executeRaw(
+		// It awaits review again: nobody supports it yet.
+		sql`DELETE FROM soutiens s USING besoins b
+		    WHERE s.besoin_id = ${absorbe_id} AND b.id = s.besoin_id AND b.publie_le IS NULL`,
 	);
 	await recompter(tx, reunion);
 }

@@ -67,35 +67,75 @@ export const besoin_reuni = gabarit({
 	}),
 });
 
-/** To the author of a merged need who did not support it: what became of it, and why. */
+const ReuniAuteur = Reuni.partial({ garde: true, page: true }).extend({
+	/** Whether the need was merged before it was public: its author supports the kept one from then on. */
+	attendait: z.boolean().default(false),
+});
+
+const AVEC_UN_AUTRE = {
+	fr: "Une autre personne a proposé la même chose. L’équipe relit les deux ensemble, sous un seul besoin, et vous écrira quand elle aura décidé.",
+	en: "Somebody else suggested the same. The team reviews both together, as one need, and will write to you once it has decided.",
+};
+const SUITE_AUTEUR = {
+	fr: {
+		lien: "Son ancienne adresse y mène, et ses soutiens y comptent.",
+		soutien: "Vous en devenez un soutien : votre demande y compte.",
+		sinon:
+			"Si ce n’est pas le même besoin, répondez à l’équipe : elle peut les séparer pendant trente jours.",
+	},
+	en: {
+		lien: "Its earlier address leads there, and its supports count there.",
+		soutien: "You now support it: what you asked for counts there.",
+		sinon:
+			"If it is not the same need, answer the team: it can take them apart for thirty days.",
+	},
+};
+
+/** To the author of a merged need who did not support it, or of one that awaited review: what became of it, and why. */
 export const besoin_reuni_auteur = gabarit({
-	donnees: Reuni,
+	donnees: ReuniAuteur,
 	priorite: PRIORITES.moderation,
-	fr: ({ absorbe, garde, raison, page }, site) => ({
-		sujet: `Votre besoin est réuni à un autre : ${version(garde, "fr").texte}`,
+	fr: ({ absorbe, garde, raison, page, attendait }, site) => ({
+		sujet: garde
+			? `Votre besoin est réuni à un autre : ${version(garde, "fr").texte}`
+			: `Votre besoin est relu avec un autre : ${version(absorbe, "fr").texte}`,
 		blocs: [
 			paragraphe("Vous avez décrit ce besoin :"),
 			citation(absorbe, "fr"),
-			paragraphe("L’équipe l’a réuni à celui-ci, qui dit la même chose :"),
-			citation(garde, "fr"),
+			...(garde
+				? [
+						paragraphe(
+							"L’équipe l’a réuni à celui-ci, qui dit la même chose :",
+						),
+						citation(garde, "fr"),
+					]
+				: [paragraphe(AVEC_UN_AUTRE.fr)]),
 			paragraphe(`Pourquoi : ${raison.fr}`),
 			paragraphe(
-				"Son ancienne adresse y mène, et ses soutiens y comptent. Si ce n’est pas le même besoin, répondez à l’équipe : elle peut les séparer pendant trente jours.",
+				`${attendait ? SUITE_AUTEUR.fr.soutien : SUITE_AUTEUR.fr.lien} ${SUITE_AUTEUR.fr.sinon}`,
 			),
 			...bouton(site, page, "Voir le besoin"),
 		],
 		pourquoi: `Vous recevez ce courriel parce que vous avez décrit ce besoin sur ${site.nom}.`,
 	}),
-	en: ({ absorbe, garde, raison, page }, site) => ({
-		sujet: `Your need was merged into another: ${version(garde, "en").texte}`,
+	en: ({ absorbe, garde, raison, page, attendait }, site) => ({
+		sujet: garde
+			? `Your need was merged into another: ${version(garde, "en").texte}`
+			: `Your need is reviewed with another: ${version(absorbe, "en").texte}`,
 		blocs: [
 			paragraphe("You described this need:"),
 			citation(absorbe, "en"),
-			paragraphe("The team merged it into this one, which says the same:"),
-			citation(garde, "en"),
+			...(garde
+				? [
+						paragraphe(
+							"The team merged it into this one, which says the same:",
+						),
+						citation(garde, "en"),
+					]
+				: [paragraphe(AVEC_UN_AUTRE.en)]),
 			paragraphe(`Why: ${raison.en}`),
 			paragraphe(
-				"Its earlier address leads there, and its supports count there. If it is not the same need, answer the team: it can take them apart for thirty days.",
+				`${attendait ? SUITE_AUTEUR.en.soutien : SUITE_AUTEUR.en.lien} ${SUITE_AUTEUR.en.sinon}`,
 			),
 			...bouton(site, page, "See the need"),
 		],

@@ -9,9 +9,9 @@ import {
 import { modererBesoin } from "#lib/moderation/commands";
 import { lireDialogue } from "#lib/moderation/demandes/queries";
 import {
-	type Decision,
 	garderFiche,
 	jugerFiche,
+	reunirFiche,
 } from "#lib/moderation/jugement/commands";
 import { avecLangue, choixDe, demandeDe } from "#lib/moderation/jugement/rules";
 import {
@@ -30,8 +30,9 @@ import {
 import type { FicheVisee } from "#lib/moderation/refus/schema";
 import { lireFicheParId } from "#lib/moderation/relecture/queries";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
+import { separerBesoins } from "#lib/moderation/reunions/commands";
 import { relire } from "#lib/moderation/revisions/rules";
-import { INTROUVABLE } from "#lib/platform/contract/result";
+import { INTROUVABLE, type Resultat } from "#lib/platform/contract/result";
 import { now } from "#lib/platform/runtime/clock";
 import {
 	adresseEnFile,
@@ -63,15 +64,17 @@ async function garder({ visiteur, valeurs, t }: Appel): Promise<Suite> {
 
 /** Decides, and shows the page that follows; when somebody decided before, tells it on the same page. */
 async function decider(
-	{ visiteur, valeurs, langue }: Appel,
+	{ visiteur, langue }: Appel,
 	fiche: FicheModeree,
-	decision: Decision,
+	acte: () => Promise<
+		Resultat<{ readonly slug: string; readonly reste?: boolean }>
+	>,
 ): Promise<Suite> {
 	const { apres, avant } = await lireVoisinage(fiche, visiteur);
-	const fait = await jugerFiche(visiteur, valeurs, decision);
+	const fait = await acte();
 	if (fait.ok) {
-		const entree = { nature: fiche.nature, slug: fait.valeur.slug };
-		const reste = fiche.statut !== "propose";
+		const { slug, reste = fiche.statut !== "propose" } = fait.valeur;
+		const entree = { nature: fiche.nature, slug };
 		const vers = await pageSuivante(visiteur, entree, apres ?? avant, reste);
 		return { ok: true, vers };
 	}
@@ -116,8 +119,10 @@ async function refuser(appel: Appel, fiche: FicheModeree): Promise<Suite> {
 		langueDuMotif(fiche),
 		lu.valeur.texte,
 	);
-	const statut = "refuse";
-	return decider(appel, fiche, { statut, motif, precisions: { choisi } });
+	const decision = { statut: "refuse", motif, precisions: { choisi } };
+	return decider(appel, fiche, () =>
+		jugerFiche(appel.visiteur, valeurs, decision),
+	);
 }
 
 /** A page under the entry's, once what was changed here is saved. */
@@ -134,22 +139,22 @@ async function ailleurs(
 type Relie = {
 	readonly voisin: GesteVoisin;
 	readonly visee: FicheVisee;
-	/** The state of the link that the page showed. */
-	readonly lien: string | null;
+	/** How the page showed the link, or the other need. */
+	readonly vu: string | null;
 };
 
 /** Says of a project and a need whether one answers the other. */
 function lier(
 	{ visiteur }: Appel,
 	fiche: FicheModeree,
-	{ voisin, visee, lien }: Relie,
+	{ voisin, visee, vu }: Relie,
 ) {
 	const [besoin, projet] =
 		fiche.nature === "besoin"
 			? [fiche.slug, visee.slug]
 			: [visee.slug, fiche.slug];
 	if (voisin === "confirme" || voisin === "ecarte")
-		return deciderLien(visiteur, besoin, projet, voisin, lien);
+		return deciderLien(visiteur, besoin, projet, voisin, vu);
 	return modererBesoin(visiteur, besoin, {
 		statut: undefined,
 		projet: voisin === "sien" ? projet : null,
@@ -164,13 +169,13 @@ async function relier(
 	relie: Relie,
 ): Promise<Suite> {
 	const { visiteur, valeurs, t } = appel;
+	if (relie.voisin === "reunir") {
+		const autre = { slug: relie.visee.slug, vu: relie.vu };
+		return decider(appel, fiche, () => reunirFiche(visiteur, valeurs, autre));
+	}
 	const garde = await garderFiche(visiteur, valeurs);
 	if (!garde.ok) return garde;
 	const ici = { ...fiche, slug: garde.valeur.slug };
-	if (relie.voisin === "reunir") {
-		const vers = `/moderation/besoins/${ici.slug}/reunir?avec=${relie.visee.slug}`;
-		return { ok: true, vers };
-	}
 	const fait = await lier(appel, ici, relie);
 	if (!fait.ok) return fait;
 	refresh();
@@ -215,6 +220,10 @@ export const juger = action(
 			case "apercevoir":
 			case "refuser":
 				return refuser(appel, fiche);
+			case "separer": {
+				const fait = await separerBesoins(appel.visiteur, fiche.slug);
+				return fait.ok ? { ok: true, vers: adresseEnFile(fiche) } : fait;
+			}
 			case "voisin":
 				return relier(appel, fiche, demande);
 			case "decider": {
@@ -222,7 +231,9 @@ export const juger = action(
 				// A take-down requires a reason, and its own page asks for it.
 				if (statut === "archive") return ailleurs(appel, "/retrait");
 				const decision = { statut, motif: null, precisions: {} };
-				return decider(appel, fiche, decision);
+				return decider(appel, fiche, () =>
+					jugerFiche(appel.visiteur, appel.valeurs, decision),
+				);
 			}
 		}
 	},

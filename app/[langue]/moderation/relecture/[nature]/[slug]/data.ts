@@ -36,6 +36,7 @@ import {
 } from "#lib/moderation/relecture/queries";
 import { langueDouteuse, liensDe } from "#lib/moderation/relecture/rules";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
+import { lireReunion } from "#lib/moderation/reunions/queries";
 import { lireSansRelecture } from "#lib/moderation/sans_relecture/queries";
 import { listerSignalementsDe } from "#lib/moderation/signalements/queries";
 import { lireSignaux } from "#lib/moderation/signaux/queries";
@@ -141,24 +142,40 @@ export async function lireAutour(
 			lireVoisinage(fiche, visiteur),
 			listerSemblables(fiche),
 		]);
-	const [historique, autres, signalements, sien, annonce, modeles, reperes] =
-		await Promise.all([
-			lireHistorique(nature, id),
-			auteur ? listerAutresDe(auteur.id, fiche) : [],
-			listerSignalementsDe(nature, slug),
-			lireDernierActeSur(visiteur.compte_id, fiche),
-			acteAnnonce(query, visiteur),
-			listerModeles(),
-			repereDans(fiche),
-		]);
+	const { cherche = "" } = valeursDe(query);
+	const [
+		historique,
+		autres,
+		signalements,
+		sien,
+		annonce,
+		modeles,
+		reperes,
+		trouvees,
+		reunion,
+	] = await Promise.all([
+		lireHistorique(nature, id),
+		auteur ? listerAutresDe(auteur.id, fiche) : [],
+		listerSignalementsDe(nature, slug),
+		lireDernierActeSur(visiteur.compte_id, fiche),
+		acteAnnonce(query, visiteur),
+		listerModeles(),
+		repereDans(fiche),
+		chercherFiches(cherche),
+		fiche.statut === "fusionne" ? lireReunion(slug) : null,
+	]);
 	return {
-		...{ rapproches, contestation, voisines, semblables },
+		...{ rapproches, contestation, voisines, semblables, reunion },
 		...{ historique, autres, signalements, modeles },
 		annonce: { ...annonce, acte: sien ?? annonce.acte },
 		reperes,
 		filtre: filtreCourant(),
 		vu: editee?.vu ?? 0,
-		valeurs: editee?.valeurs ?? {},
+		valeurs: {
+			...editee?.valeurs,
+			cherche: [cherche],
+			trouvees: trouvees.map(trouveeDite),
+		},
 		themes: themes.map(({ slug: value, nom }) => ({ value, label: nom })),
 		modele: modeleDeRefus(fiche),
 	};
