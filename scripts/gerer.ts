@@ -65,10 +65,10 @@ async function executer(args: readonly string[]): Promise<number> {
 	try {
 		const saisie = lireSaisie(commande, suite);
 		await ouvrir(commande);
-		const { resultat, succes } = await evenReadOnly(() =>
+		const { resultat, succes, texte } = await evenReadOnly(() =>
 			commande.agir(saisie),
 		);
-		await ecrire(process.stdout, `${JSON.stringify(resultat)}\n`);
+		await ecrire(process.stdout, texte ?? `${JSON.stringify(resultat)}\n`);
 		return succes ? SUCCES : REFUS;
 	} catch (error) {
 		if (error instanceof ErreurUsage)

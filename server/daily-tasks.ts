@@ -18,6 +18,7 @@ import { ajusterDecomptesChaqueNuit } from "#lib/exploitation/decomptes/commands
 import { suivreEcheances } from "#lib/exploitation/echeances/commands";
 import { comparerFile } from "#lib/moderation/semblances/commands";
 import type { Acteur } from "#lib/platform/actor";
+import { noteDone } from "#lib/platform/db/last-done";
 import { patiently } from "#lib/platform/db/pool";
 import { unlessReadOnly } from "#lib/platform/db/read-only";
 import { log } from "#lib/platform/runtime/log";
@@ -72,15 +73,37 @@ async function likeness(): Promise<void> {
 	await comparerFile(SYSTEME);
 }
 
-/** Runs these tasks; the failure of one does not stop the others. Those that write wait while the site is read-only. */
-async function turn(tasks: readonly (() => Promise<void>)[]): Promise<void> {
+type Task = () => Promise<void>;
+
+/**
+ * Runs these tasks, and returns whether all of them were done; the failure of one does
+ * not stop the others. Those that write wait while the site is read-only.
+ */
+async function turn(tasks: readonly Task[]): Promise<boolean> {
+	let whole = true;
 	// An unreachable database is reported elsewhere; the next run tries again.
 	for (const task of tasks)
 		await patiently(() =>
 			task === openData ? task() : unlessReadOnly(task, undefined),
-		).catch((error: unknown) =>
-			log().error({ err: error, tache: task.name }, "daily task not done"),
-		);
+		).catch((error: unknown) => {
+			whole = false;
+			log().error({ err: error, tache: task.name }, "daily task not done");
+		});
+	return whole;
+}
+
+/** Runs the daily tasks, and records the round if all of them were done. */
+export async function dailyRound(
+	tasks: readonly Task[] = [
+		retain,
+		outcomes,
+		deadlines,
+		counts,
+		digest,
+		openData,
+	],
+): Promise<void> {
+	if (await turn(tasks)) await turn([() => noteDone("taches")]);
 }
 
 /** Time that the current run has to end once the server closes; what remains is done on another day. */
@@ -93,23 +116,19 @@ export function startDailyTasks(): { stop(): Promise<void> } {
 	const pause = (ms: number) =>
 		sleep(ms, undefined, { signal, ref: false }).catch(() => {});
 	async function run(
-		tasks: readonly (() => Promise<void>)[],
+		round: () => Promise<unknown>,
 		firstMs: number,
 		betweenMs: number,
 	): Promise<void> {
 		await pause(firstMs);
 		while (!signal.aborted) {
-			await turn(tasks);
+			await round();
 			await pause(betweenMs);
 		}
 	}
 	const done = Promise.all([
-		run(
-			[retain, outcomes, deadlines, counts, digest, openData],
-			FIRST_MS,
-			BETWEEN_MS,
-		),
-		run([articles, likeness], SOON_MS, SOON_MS),
+		run(dailyRound, FIRST_MS, BETWEEN_MS),
+		run(() => turn([articles, likeness]), SOON_MS, SOON_MS),
 	]);
 	return {
 		async stop() {

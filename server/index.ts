@@ -14,6 +14,7 @@ import { closeStore, warmPool } from "#lib/platform/db/pool";
 import { startMailWorker } from "#lib/platform/mail/worker";
 import { randomId } from "#lib/platform/runtime/clock";
 import { flushAccessLog } from "#lib/platform/runtime/log";
+import { noteVersion } from "#lib/platform/runtime/version";
 import { startFrequencyWorker } from "#lib/platform/search/frequencies";
 import { startVectorWorker } from "#lib/platform/vectors/worker";
 import { TEXTES_PLONGES } from "#lib/recherche/proches/queries";
@@ -132,6 +133,7 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 	// Set once, at the first start (D28); when the database is unreachable, at
 	// the first feed read.
 	await lireIdentite().catch(() => {});
+	await noteVersion().catch(() => {});
 	const worker = startMailWorker();
 	const vectors = startVectorWorker(TEXTES_PLONGES);
 	const frequencies = startFrequencyWorker();

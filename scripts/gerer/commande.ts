@@ -15,8 +15,12 @@ export type Saisie = {
 	readonly arguments: readonly string[];
 };
 
-/** The result of a command: what is printed on standard output, and whether the exit code is 0. */
-export type Issue = { readonly resultat: object; readonly succes: boolean };
+/** The result of a command: what is printed on standard output, as JSON unless it has a text, and whether the exit code is 0. */
+export type Issue = {
+	readonly resultat: object;
+	readonly texte?: string;
+	readonly succes: boolean;
+};
 
 export type Commande = {
 	/** One or two words: `compte creer`. */

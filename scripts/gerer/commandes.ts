@@ -37,6 +37,10 @@ const FAMILLES: readonly Famille[] = [
 		lire: async () => (await import("./entretien.ts")).COMMANDES_ENTRETIEN,
 	},
 	{
+		mots: ["sante"],
+		lire: async () => (await import("./sante.ts")).COMMANDES_SANTE,
+	},
+	{
 		mots: ["lecture-seule"],
 		lire: async () =>
 			(await import("./lecture-seule.ts")).COMMANDES_LECTURE_SEULE,

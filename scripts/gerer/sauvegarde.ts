@@ -1,6 +1,5 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
-import { noteBackup } from "#lib/platform/backup/last";
 import { restaurer } from "#lib/platform/backup/restore";
 import { sauvegarder } from "#lib/platform/backup/write";
 import { callerDirectory } from "#lib/platform/config/env";
@@ -9,6 +8,7 @@ import {
 	OperatorError,
 	OTHER_PATH,
 } from "#lib/platform/config/operator-error";
+import { noteDone } from "#lib/platform/db/last-done";
 import { closeStore } from "#lib/platform/db/pool";
 import { schemaVersion } from "#server/migrations/rebuild";
 import type { Commande, Saisie } from "./commande.ts";
@@ -90,7 +90,7 @@ export const COMMANDES_SAUVEGARDE: readonly Commande[] = [
 			refuserDeRemplacer(fichier, saisie);
 			const faite = await sauvegarder(fichier, progression);
 			// The file is whole, and good whether or not the alerts learn of it.
-			await noteBackup().catch(() => {});
+			await noteDone("sauvegarde").catch(() => {});
 			return faite;
 		},
 		{

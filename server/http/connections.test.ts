@@ -22,7 +22,7 @@ async function serving(bounds: Parameters<typeof boundConnections>[1]) {
 		port: 0,
 		host: "127.0.0.1",
 	});
-	closers.push(close, waiting.resolve);
+	closers.push(() => close(false), waiting.resolve);
 	/** A connection from an address of this machine, once the server has it. */
 	const open = async (localAddress = "127.0.0.1"): Promise<Socket> => {
 		const got = once(server, "connection");

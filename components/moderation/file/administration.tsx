@@ -4,8 +4,16 @@ import type { Langue } from "#lib/platform/langues";
 import { ADMINISTRATION, adresseDePartie, Cadre } from "./cadre.tsx";
 
 /** The way to what is not looked at every week. */
-export function Administration({ langue }: { langue: Langue }) {
+export function Administration(props: {
+	langue: Langue;
+	/** Whether the reader may see how the instance is. */
+	estAdmin: boolean;
+}) {
+	const { langue } = props;
 	const t = texts(langue);
+	const parties = ADMINISTRATION.filter(
+		(partie) => partie !== "sante" || props.estAdmin,
+	);
 	return (
 		<Cadre
 			langue={langue}
@@ -14,7 +22,7 @@ export function Administration({ langue }: { langue: Langue }) {
 			titre={t("moderation.parties.administration")}
 		>
 			<ul className="mt-6 border-t-2 border-ink">
-				{ADMINISTRATION.map((partie) => (
+				{parties.map((partie) => (
 					<li key={partie} className="border-b border-line">
 						<Link
 							href={adresseDePartie(langue, partie)}

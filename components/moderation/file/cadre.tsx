@@ -22,6 +22,7 @@ const PARTIES = {
 	modeles: "/moderation/modeles",
 	envois: "/moderation/envois",
 	journal: "/moderation/journal",
+	sante: "/moderation/sante",
 } as const;
 
 export type Partie = keyof typeof PARTIES;
@@ -52,6 +53,7 @@ export const ADMINISTRATION = [
 	"bilans",
 	"sans_relecture",
 	"mots",
+	"sante",
 ] as const satisfies readonly Partie[];
 
 /** The page of a part. */

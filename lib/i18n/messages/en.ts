@@ -33,6 +33,7 @@ import { PARTICIPATION } from "./en/participation.ts";
 import { RECHERCHE } from "./en/recherche.ts";
 import { REPRISE_PROJET } from "./en/reprise_projet.ts";
 import { REUNIONS } from "./en/reunions.ts";
+import { SANTE } from "./en/sante.ts";
 import { SUIVI } from "./en/suivi.ts";
 import { SURVEILLANCE } from "./en/surveillance.ts";
 import { VERSIONS } from "./en/versions.ts";
@@ -41,6 +42,7 @@ import { VOCABULAIRE } from "./en/vocabulaire.ts";
 export const EN = {
 	coquille: COQUILLE,
 	edition: EDITION,
+	sante: SANTE,
 	suivi: SUIVI,
 	demandes: DEMANDES,
 	journal: JOURNAL,

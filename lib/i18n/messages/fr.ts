@@ -33,6 +33,7 @@ import { PARTICIPATION } from "./fr/participation.ts";
 import { RECHERCHE } from "./fr/recherche.ts";
 import { REPRISE_PROJET } from "./fr/reprise_projet.ts";
 import { REUNIONS } from "./fr/reunions.ts";
+import { SANTE } from "./fr/sante.ts";
 import { SUIVI } from "./fr/suivi.ts";
 import { SURVEILLANCE } from "./fr/surveillance.ts";
 import { VERSIONS } from "./fr/versions.ts";
@@ -41,6 +42,7 @@ import { VOCABULAIRE } from "./fr/vocabulaire.ts";
 export const FR = {
 	coquille: COQUILLE,
 	edition: EDITION,
+	sante: SANTE,
 	suivi: SUIVI,
 	demandes: DEMANDES,
 	journal: JOURNAL,

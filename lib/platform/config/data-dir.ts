@@ -1,4 +1,6 @@
 import { mkdirSync, statSync } from "node:fs";
+import { statfs } from "node:fs/promises";
+import { reglages } from "./env.ts";
 import { explainedWriteError, OperatorError } from "./operator-error.ts";
 
 /**
@@ -19,4 +21,10 @@ export function prepareDataDir(dataDir: string): void {
 			`${dataDir} appartient à un autre compte, et root n'y écrit pas : lancez la commande sous ce compte (par exemple sudo -H -u bien-commun …), ou choisissez un autre dossier par DATA_DIR.`,
 		);
 	}
+}
+
+/** The bytes left on the disk of the data folder. */
+export async function freeDisk(): Promise<number> {
+	const { bavail, bsize } = await statfs(reglages().dataDir);
+	return bavail * bsize;
 }

@@ -53,3 +53,26 @@ export async function etatFile(): Promise<"ok" | "en_panne"> {
 		return "en_panne";
 	}
 }
+
+/** How many mails have not left, by state. */
+export async function mailsByState(): Promise<
+	Record<"attente" | "envoi" | "abandonne", number>
+> {
+	const [counts] = await rows<Awaited<ReturnType<typeof mailsByState>>>(
+		sql`SELECT (count(*) FILTER (WHERE statut = 'attente'))::int AS attente,
+		      (count(*) FILTER (WHERE statut = 'envoi'))::int AS envoi,
+		      (count(*) FILTER (WHERE statut = 'abandonne'))::int AS abandonne
+		    FROM courriels WHERE statut IN ('attente', 'envoi', 'abandonne')`,
+	);
+	return counts ?? { attente: 0, envoi: 0, abandonne: 0 };
+}
+
+/** How long the oldest mail that may leave has waited. */
+export async function oldestMailSeconds(): Promise<number> {
+	const [row] = await rows<{ age: number }>(
+		sql`SELECT COALESCE(extract(epoch FROM now() - min(disponible_le)), 0)::float8 AS age
+		    FROM courriels WHERE statut = 'attente' AND disponible_le <= now()
+		      AND (expire_le IS NULL OR expire_le > now())`,
+	);
+	return row?.age ?? 0;
+}

@@ -1,5 +1,4 @@
 /** The metrics of this process, for Prometheus: requests, the mail queue, the database, the disk, and Node itself. */
-import { statfs } from "node:fs/promises";
 import {
 	Counter,
 	collectDefaultMetrics,
@@ -7,12 +6,13 @@ import {
 	Histogram,
 	Registry,
 } from "prom-client";
-import { backupAgeSeconds } from "../backup/last.ts";
+import { freeDisk } from "../config/data-dir.ts";
 import { reglages } from "../config/env.ts";
 import { etatBase } from "../db/health.ts";
+import { secondsSince } from "../db/last-done.ts";
 import { rows, sql } from "../db/pool.ts";
 import { readOnlySince } from "../db/read-only.ts";
-import { etatFile } from "../mail/health.ts";
+import { etatFile, mailsByState, oldestMailSeconds } from "../mail/health.ts";
 
 /** Prefix of our own metrics. */
 const PREFIX = "bien_commun_";
@@ -62,26 +62,6 @@ function readGauge(
 	});
 }
 
-const WAITING = ["attente", "envoi", "abandonne"];
-
-async function mailsByState(): Promise<ReadonlyMap<string, number>> {
-	const found = await rows<{ statut: string; n: number }>(
-		sql`SELECT statut, count(*)::int AS n FROM courriels WHERE statut = ANY(${WAITING}::text[]) GROUP BY statut`,
-	);
-	const counts = new Map(WAITING.map((statut) => [statut, 0]));
-	for (const { n, statut } of found) counts.set(statut, n);
-	return counts;
-}
-
-async function oldestMailSeconds(): Promise<number> {
-	const [row] = await rows<{ age: number }>(
-		sql`SELECT COALESCE(extract(epoch FROM now() - min(disponible_le)), 0)::float8 AS age
-		    FROM courriels WHERE statut = 'attente' AND disponible_le <= now()
-		      AND (expire_le IS NULL OR expire_le > now())`,
-	);
-	return row?.age ?? 0;
-}
-
 async function codesOfDay(): Promise<ReadonlyMap<string, number>> {
 	const [row] = await rows<{ connu: number; inconnu: number }>(
 		sql`SELECT (count(*) FILTER (WHERE navigateur IS NOT NULL))::int AS connu,
@@ -89,11 +69,6 @@ async function codesOfDay(): Promise<ReadonlyMap<string, number>> {
 		    FROM envois_codes WHERE le > now() - interval '1 day'`,
 	);
 	return new Map(Object.entries(row ?? {}));
-}
-
-async function freeDisk(): Promise<number> {
-	const { bavail, bsize } = await statfs(reglages().dataDir);
-	return bavail * bsize;
 }
 
 function addGauges(registry: Registry): void {
@@ -105,7 +80,7 @@ function addGauges(registry: Registry): void {
 	add(
 		"courriels",
 		"Mails that have not left, by state",
-		mailsByState,
+		async () => new Map(Object.entries(await mailsByState())),
 		"statut",
 	);
 	add(
@@ -131,7 +106,12 @@ function addGauges(registry: Registry): void {
 	add(
 		"sauvegarde_age_seconds",
 		"Time since the last backup by the operator's command",
-		backupAgeSeconds,
+		() => secondsSince("sauvegarde"),
+	);
+	add(
+		"taches_age_seconds",
+		"Time since a whole round of the daily tasks was done",
+		() => secondsSince("taches"),
 	);
 }
 
