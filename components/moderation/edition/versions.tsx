@@ -4,7 +4,6 @@ import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Notice } from "#components/ui/notice";
 import { nomDuChamp } from "#lib/contributions/rules";
-import { pageAddress } from "#lib/i18n/addresses";
 import { type Texts, texts } from "#lib/i18n/texts";
 import { libelleActe } from "#lib/moderation/journal/rules";
 import type {
@@ -159,11 +158,6 @@ export function PageVersions(props: {
 		>
 			<Garde langue={langue} vu={props.garde} />
 			<p className="mt-3 max-w-measure text-soft">{t("versions.chapeau")}</p>
-			<p className="mt-3">
-				<a href={pageAddress(langue, "/moderation/versions")}>
-					{t("versions.index.lien")}
-				</a>
-			</p>
 			{props.preuveAvant === null ? null : (
 				<Notice>
 					<PreuveDAbord

@@ -1,6 +1,7 @@
 import { LIBELLES_ROLE } from "#lib/comptes/rules";
 import { MOTIFS_RETRAIT } from "#lib/contributions/retraits/schema";
 import { type Texts, texts } from "#lib/i18n/texts";
+import { changements } from "#lib/moderation/journal/rules";
 import type { LigneJournal } from "#lib/moderation/journal/schema";
 import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
 import { DECISIONS_SIGNALEMENT } from "#lib/moderation/signalements/schema";
@@ -87,32 +88,27 @@ function valeurDite(
 	return motDit(cle, mot, t);
 }
 
-/** What an act changed, value by value: before and after. A count of zero is not told. */
+/** What an act changed, value by value: before and after. */
 export function Details({ langue, ligne }: { langue: Langue; ligne: Ligne }) {
 	const t = texts(langue);
-	const avant = new Map(Object.entries(ligne.avant ?? {}));
-	const apres = new Map(Object.entries(ligne.apres ?? {}));
-	const cles = [...new Set([...avant.keys(), ...apres.keys()])].filter(
-		(cle) =>
-			!TUS.includes(cle) &&
-			!(cle === "role" && rolesDe(ligne)) &&
-			(avant.has(cle) || apres.get(cle) !== 0),
+	const dits = changements(ligne).filter(
+		({ cle }) => !TUS.includes(cle) && !(cle === "role" && rolesDe(ligne)),
 	);
-	if (cles.length === 0) return null;
-	const dit = (cle: string, valeurs: ReadonlyMap<string, unknown>) =>
-		valeurDite(langue, ligne, cle, valeurs.get(cle));
+	if (dits.length === 0) return null;
+	const dire = (cle: string, valeur: unknown) =>
+		valeurDite(langue, ligne, cle, valeur);
 	return (
 		<dl className="mt-1 flex flex-wrap gap-x-5 text-small">
-			{cles.map((cle) => (
+			{dits.map(({ cle, avant, apres }) => (
 				<div key={cle} className="flex min-w-0 flex-wrap gap-x-2">
 					<dt className="text-soft">{nomDuDetail(cle, t)}</dt>
 					<dd dir="auto" className="min-w-0">
-						{avant.has(cle) && apres.has(cle)
+						{avant !== undefined && apres !== undefined
 							? t("journal.change", {
-									avant: dit(cle, avant),
-									apres: dit(cle, apres),
+									avant: dire(cle, avant),
+									apres: dire(cle, apres),
 								})
-							: dit(cle, apres.has(cle) ? apres : avant)}
+							: dire(cle, apres ?? avant)}
 					</dd>
 				</div>
 			))}

@@ -6,6 +6,8 @@ import { texts } from "#lib/i18n/texts";
 import { libelleActe } from "#lib/moderation/journal/rules";
 import type { LigneJournal } from "#lib/moderation/journal/schema";
 import type { Langue } from "#lib/platform/langues";
+import { shortenAtWord } from "#lib/platform/text/shorten";
+import { adresseVersions } from "../edition/adresse-versions.ts";
 import { adresseFiche } from "../file/fiche.tsx";
 import { Details } from "./details-acte.tsx";
 import { type Morceau, phraseDe } from "./phrases-acte.ts";
@@ -137,6 +139,35 @@ export function Phrase(props: Vue) {
 	);
 }
 
+/** How much of a brief is told; the rest is beside the text before it. */
+const CAHIER_DIT = 300;
+
+/** The way to the text before and after an act, and the beginning of a brief that it wrote. */
+function Version(props: { langue: Langue; ligne: LigneJournal }) {
+	const { langue } = props;
+	const { version, apres } = props.ligne;
+	const t = texts(langue);
+	if (version === null) return null;
+	const { id, nature, slug, cahier } = version;
+	const champs: unknown = new Map(Object.entries(apres ?? {})).get("champs");
+	return (
+		<>
+			{Array.isArray(champs) && champs.includes("cahier") && cahier ? (
+				<p dir="auto" className="mt-1 max-w-measure text-small wrap-anywhere">
+					{shortenAtWord(cahier, CAHIER_DIT)}
+				</p>
+			) : null}
+			<p className="text-small">
+				<Lien
+					adresse={`${adresseVersions(langue, nature, slug)}?avant=${id + 1}#version-${id}`}
+				>
+					{t("versions.avant_apres")}
+				</Lien>
+			</p>
+		</>
+	);
+}
+
 /** The journal's entries, newest first: each act in words, its instant, what it changed. */
 export function Journal(props: {
 	langue: Langue;
@@ -163,6 +194,7 @@ export function Journal(props: {
 						<FullDate langue={langue} value={ligne.le.toISOString()} />
 					</p>
 					<Details langue={langue} ligne={ligne} />
+					<Version langue={langue} ligne={ligne} />
 					{ligne.motif === null ? null : (
 						<p
 							dir="auto"

@@ -86,10 +86,7 @@ export function PageJournal(props: {
 					valeur={filtre.au}
 				/>
 			</Filtre>
-			<p className="mt-5 flex flex-wrap gap-x-5 gap-y-2">
-				<a href={pageAddress(langue, "/moderation/versions")}>
-					{t("versions.index.lien")}
-				</a>
+			<p className="mt-5">
 				<a href={pageAddress(langue, props.fichier)} download>
 					{t("suivi.journal.csv")}
 				</a>

@@ -107,8 +107,13 @@ export function ListeThemes(props: {
 				<TableThemes {...props} />
 			)}
 			<p className="mt-6">
-				<a href={pageAddress(langue, "/moderation/versions")}>
-					{texts(langue)("versions.index.lien")}
+				<a
+					href={pageAddress(
+						langue,
+						"/moderation/journal?objet=theme&acte=supprimerTheme",
+					)}
+				>
+					{texts(langue)("edition.theme.supprimes")}
 				</a>
 			</p>
 		</>

@@ -35,9 +35,7 @@ import * as envois from "../envois/commands.ts";
 import * as jugement from "../jugement/commands.ts";
 import { deciderLien } from "../liens/commands.ts";
 import * as mots from "../mots/commands.ts";
-import { rendreRetrait } from "../rendus/commands.ts";
-import { listerRetires } from "../rendus/queries.ts";
-import { reprendreRevision } from "../revisions/commands.ts";
+import { rendreRetrait, reprendreRevision } from "../revisions/commands.ts";
 import * as signalements from "../signalements/commands.ts";
 import * as themes from "../themes/commands.ts";
 
@@ -260,8 +258,10 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 	rendreRetrait: async () => {
 		const slug = await besoinAvecEtape();
 		await chantier.retirerEtape(moi, slug, 1);
-		const [retire] = await listerRetires(slug);
-		return () => rendreRetrait(moi, retire?.id ?? 0);
+		const retrait = await prisma().revision.findFirstOrThrow({
+			where: { slug, acte: "retirerEtape" },
+		});
+		return () => rendreRetrait(moi, retrait.id);
 	},
 	creerArticle: async () => () => articles.creerArticle(moi, ARTICLE),
 	modifierArticle: async () => {

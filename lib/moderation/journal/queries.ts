@@ -45,11 +45,22 @@ const PROJET_LIE = sql`SELECT json_build_object('titre', p.nom, 'slug', p.slug) 
 	WHERE CASE WHEN j.acte IN ('lierProjet', 'delierProjet') THEN p.id = COALESCE(j.apres ->> 'projet_id', j.avant ->> 'projet_id')::int
 	           WHEN j.acte IN ('confirmerLien', 'ecarterLien') THEN p.slug = j.apres ->> 'projet' ELSE false END`;
 
+/** The text that an act replaced: kept in the same transaction, so at the same instant. A brief is told as the next version, or else the need, has it. */
+const VERSION = sql`SELECT json_build_object('id', r.id, 'slug', r.slug,
+	  'nature', CASE WHEN r.objet IN ('chantier', 'etape') THEN 'besoin' ELSE r.objet END,
+	  'cahier', CASE WHEN r.objet = 'chantier' THEN COALESCE(
+	      (SELECT COALESCE(s.valeurs #>> '{cahier,0}', '') FROM revisions s
+	        WHERE s.objet = r.objet AND s.objet_id = r.objet_id AND s.id > r.id ORDER BY s.id LIMIT 1),
+	      (SELECT cahier FROM besoins WHERE id = r.objet_id)) END)
+	FROM revisions r WHERE r.le = j.le AND r.acte = j.acte
+	  AND ((r.objet = j.objet AND r.objet_id = j.objet_id) OR (j.objet = 'besoin' AND r.besoin_id = j.objet_id))
+	ORDER BY r.id DESC LIMIT 1`;
+
 function lire(filtre: Sql, nombre: number): Promise<LigneJournal[]> {
 	return rows<LigneJournal>(
 		sql`SELECT j.id, j.le, j.acteur, j.acteur_id, COALESCE(c.nom, c.courriel) AS qui, j.acte, j.objet, j.objet_id, j.objet_slug,
 		      CASE WHEN v.titre IS NOT NULL THEN json_build_object('titre', v.titre, 'slug', v.slug) END AS vise,
-		      (${PROJET_LIE}) AS projet, j.avant, j.apres, j.motif
+		      (${PROJET_LIE}) AS projet, j.avant, j.apres, j.motif, (${VERSION}) AS version
 		    FROM journal j LEFT JOIN comptes c ON c.id = j.acteur_id LEFT JOIN LATERAL (${VISE}) AS v ON true
 		    WHERE ${filtre} ORDER BY j.id DESC LIMIT ${nombre}`,
 	);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ACTES, OBJETS_JOURNAL } from "#lib/platform/db/journal-acts";
-import { libelleActe, nomActe } from "./rules.ts";
+import { changements, libelleActe, nomActe } from "./rules.ts";
 import { FiltreJournal } from "./schema.ts";
 
 test("every act has a label, in both languages, except one of an older version", () => {
@@ -22,4 +22,29 @@ test("every kind of object of an act can be filtered by", () => {
 	for (const objet of OBJETS_JOURNAL)
 		expect(FiltreJournal.parse({ objet }).objet).toBe(objet);
 	expect(FiltreJournal.safeParse({ objet: "essai" }).success).toBe(false);
+});
+
+test("an act tells only what it changed: not a value that stayed, not a nothing beside another, not a count of zero", () => {
+	expect(
+		changements({
+			avant: { depot: null, roles: [], statut: "exprime", rang: 3 },
+			apres: { depot: "", roles: [], statut: "etude", rang: 0, lien: null },
+		}),
+	).toEqual([
+		{ cle: "statut", avant: "exprime", apres: "etude" },
+		{ cle: "rang", avant: 3, apres: 0 },
+	]);
+	expect(
+		changements({
+			avant: null,
+			apres: { champs: ["cahier"], annules: 0, illicite: false },
+		}),
+	).toEqual([
+		{ cle: "champs", avant: undefined, apres: ["cahier"] },
+		{ cle: "illicite", avant: undefined, apres: false },
+	]);
+	expect(
+		changements({ avant: { roles: ["code"] }, apres: { roles: [] } }),
+	).toHaveLength(1);
+	expect(changements({ avant: null, apres: null })).toEqual([]);
 });

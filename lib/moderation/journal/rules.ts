@@ -1,5 +1,6 @@
 import { ACTES, type Acte } from "#lib/platform/db/journal-acts";
 import type { Langue, Phrase } from "#lib/platform/langues";
+import type { LigneJournal } from "./schema.ts";
 
 const LIBELLES_ACTE = {
 	changerStatutProjet: { fr: "Changement d’état", en: "Change of state" },
@@ -210,4 +211,37 @@ const NOMS_PRECIS: Readonly<Record<string, Phrase>> = {
 export function nomActe(acte: string, langue: Langue): string {
 	const precis = Object.entries(NOMS_PRECIS).find(([nom]) => nom === acte);
 	return precis ? precis[1][langue] : libelleActe(acte, langue);
+}
+
+function isNothing(valeur: unknown): boolean {
+	return (
+		valeur === undefined ||
+		valeur === null ||
+		valeur === "" ||
+		(Array.isArray(valeur) && valeur.length === 0)
+	);
+}
+
+/** A value that an act changed; `avant` and `apres` are undefined where the act holds none. */
+export type Changement = {
+	readonly cle: string;
+	readonly avant: unknown;
+	readonly apres: unknown;
+};
+
+/** The values that an act changed or told: none that is the same before and after, none that is nothing, no count of zero. */
+export function changements({
+	avant,
+	apres,
+}: Pick<LigneJournal, "avant" | "apres">): Changement[] {
+	const de = new Map<string, unknown>(Object.entries(avant ?? {}));
+	const a = new Map<string, unknown>(Object.entries(apres ?? {}));
+	const dit = (valeur: unknown) =>
+		isNothing(valeur) ? "" : JSON.stringify(valeur);
+	return [...new Set([...de.keys(), ...a.keys()])]
+		.map((cle) => ({ cle, avant: de.get(cle), apres: a.get(cle) }))
+		.filter(
+			({ cle, avant, apres }) =>
+				dit(avant) !== dit(apres) && (de.has(cle) || apres !== 0),
+		);
 }

@@ -59,4 +59,12 @@ export type LigneJournal = {
 	readonly avant: object | null;
 	readonly apres: object | null;
 	readonly motif: string | null;
+	/** The version that the act replaced or removed; null for an act that kept none. */
+	readonly version: {
+		readonly id: number;
+		readonly nature: "projet" | "besoin" | "article" | "theme";
+		readonly slug: string;
+		/** The brief as this act wrote it, for an act on a work space. */
+		readonly cahier: string | null;
+	} | null;
 };

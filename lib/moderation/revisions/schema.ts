@@ -40,6 +40,19 @@ export type RevisionLue = {
 	readonly retour: "reprendre" | "rendre" | null;
 };
 
+/** What can be removed and restored, by the act that removed it. */
+export const ACTES_RETRAIT = {
+	etape: "retirerEtape",
+	theme: "supprimerTheme",
+} as const;
+
+export type ObjetRetirable = keyof typeof ACTES_RETRAIT;
+
+/** The form that restores a removed text, by the edition that removed it. */
+export const RendreForme = z.object({
+	id: boundedInteger({ min: 1, max: 2 ** 31 - 1 }),
+});
+
 /** The form that restores the text from before an edition; `vu` is the last edition seen. */
 export const RetourForme = z.object({
 	id: boundedInteger({ min: 1, max: 2 ** 31 - 1 }),

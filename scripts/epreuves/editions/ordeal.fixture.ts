@@ -6,9 +6,10 @@
 
 import { lireTexteTenu } from "#lib/contributions/revisions/queries";
 import { retirerEtape } from "#lib/moderation/chantier/commands";
-import { rendreRetrait } from "#lib/moderation/rendus/commands";
-import { listerRetires } from "#lib/moderation/rendus/queries";
-import { reprendreRevision } from "#lib/moderation/revisions/commands";
+import {
+	rendreRetrait,
+	reprendreRevision,
+} from "#lib/moderation/revisions/commands";
 import { supprimerTheme } from "#lib/moderation/themes/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import type { Resultat } from "#lib/platform/contract/result";
@@ -142,8 +143,9 @@ async function rendre(
 	moi: ActeurCompte,
 	{ objet, slug }: Sujet,
 ): Promise<boolean> {
-	const retires = await listerRetires();
-	const retire = retires.find((un) => un.objet === objet && un.slug === slug);
+	const [retire] = await rows<{ id: number }>(
+		sql`SELECT id FROM revisions WHERE objet = ${objet} AND slug = ${slug} ORDER BY id DESC LIMIT 1`,
+	);
 	return retire !== undefined && (await rendreRetrait(moi, retire.id)).ok;
 }
 

@@ -7,8 +7,7 @@ import {
 	retirerEtape,
 } from "#lib/moderation/chantier/commands";
 import { modererBesoin } from "#lib/moderation/commands";
-import { rendreRetrait } from "#lib/moderation/rendus/commands";
-import { listerRetires } from "#lib/moderation/rendus/queries";
+import { rendreRetrait } from "#lib/moderation/revisions/commands";
 import {
 	choisirEtapes,
 	retirerSoutien,
@@ -191,9 +190,11 @@ export class Vie {
 	async rendreEtape(): Promise<void> {
 		if (this.modele.retirees.length === 0) return;
 		const retiree = this.choix(this.modele.retirees);
-		const retires = await listerRetires(this.slug);
-		const { id } = retires.find((un) => un.numero === retiree.numero) ?? {};
-		verifier(id !== undefined, "what was taken out is not listed");
+		const [{ id } = { id: null }] = await rows<{ id: number | null }>(
+			sql`SELECT max(id) AS id FROM revisions WHERE acte = 'retirerEtape'
+			    AND slug = ${this.slug} AND numero = ${retiree.numero}`,
+		);
+		verifier(id !== null, "what was taken out is not kept");
 		const fait = await rendreRetrait(this.moi, id);
 		verifier(fait.ok === this.modele.estOuvert, "given back at the wrong time");
 		if (!fait.ok) return;

@@ -2,11 +2,13 @@
 
 import { action } from "#lib/adapters/pages/action";
 import type { ObjetRevise } from "#lib/contributions/revisions/schema";
-import { rendreRetrait } from "#lib/moderation/rendus/commands";
-import { RendreForme } from "#lib/moderation/rendus/schema";
-import { reprendreRevision } from "#lib/moderation/revisions/commands";
+import {
+	rendreRetrait,
+	reprendreRevision,
+} from "#lib/moderation/revisions/commands";
 import {
 	type NatureRevisee,
+	RendreForme,
 	RetourForme,
 } from "#lib/moderation/revisions/schema";
 

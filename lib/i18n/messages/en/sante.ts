@@ -14,7 +14,7 @@ export const SANTE: Translated<typeof FR> = {
 		base: "Database",
 		disque: "Disk",
 		sauvegarde: "Backup",
-		courriels: "E-mails",
+		courriels: "Emails",
 		taches: "Daily tasks",
 		version: "Version",
 	},

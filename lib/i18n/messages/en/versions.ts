@@ -2,6 +2,7 @@ import type { VERSIONS as FR } from "../fr/versions.ts";
 import type { Translated } from "../translated.ts";
 
 export const VERSIONS: Translated<typeof FR> = {
+	avant_apres: "Before and after",
 	texte_avant: "Before",
 	texte_apres: "After",
 	vide: "Nothing",
@@ -9,7 +10,7 @@ export const VERSIONS: Translated<typeof FR> = {
 	de: "Earlier versions of “{titre}”",
 	lien: "Earlier versions",
 	chapeau:
-		"Every edit, the latest first: what was removed is struck out, what was added is underlined. None of this is public.",
+		"Each edition, latest first: the text before it and the text after it, side by side. None of this is public.",
 	aucune: "This text has never been edited.",
 	personne: "Operator, or an erased account",
 	retire: "This text was removed: it can still be read here.",
@@ -21,18 +22,6 @@ export const VERSIONS: Translated<typeof FR> = {
 	rendre_theme_aide:
 		"The theme gets its address back, last in the list. What used to be filed under it stays where it is now.",
 	etape: "step {numero}, “{titre}”",
-	index: {
-		titre: "Edited and removed texts",
-		retires: "Removed, and can be restored",
-		retires_vide: "No step and no theme has been removed.",
-		retire_etape: "Step {numero}, “{titre}”",
-		retire_theme: "Theme “{titre}”",
-		du_besoin: "of the need “{titre}”",
-		edites: "Edited",
-		edites_vide: "No text has been edited yet.",
-		suite: "Texts edited earlier",
-		lien: "Edited and removed texts",
-	},
 	avant: "Older edits",
 	en_anglais: "{nom} (English version)",
 	champs: {

@@ -1,5 +1,6 @@
 /** The earlier versions of what the team and authors write. */
 export const VERSIONS = {
+	avant_apres: "Avant et après",
 	texte_avant: "Avant",
 	texte_apres: "Après",
 	vide: "Rien",
@@ -7,7 +8,7 @@ export const VERSIONS = {
 	de: "Versions antérieures de «\u00a0{titre}\u00a0»",
 	lien: "Versions antérieures",
 	chapeau:
-		"Chaque modification, de la plus récente à la plus ancienne\u00a0: ce qui a été ôté est barré, ce qui a été ajouté est souligné. Rien de ceci n’est public.",
+		"Chaque modification, de la plus récente à la plus ancienne\u00a0: le texte d’avant et celui d’après, côte à côte. Rien de ceci n’est public.",
 	aucune: "Ce texte n’a jamais été modifié.",
 	personne: "Opérateur, ou compte effacé",
 	retire: "Ce texte a été retiré\u00a0: il reste lisible ici.",
@@ -19,18 +20,6 @@ export const VERSIONS = {
 	rendre_theme_aide:
 		"Le thème revient à son adresse, en dernier dans la liste. Ce qui y était classé avant reste classé ailleurs.",
 	etape: "étape {numero}, «\u00a0{titre}\u00a0»",
-	index: {
-		titre: "Textes modifiés et retirés",
-		retires: "Retirés, et qui peuvent être rendus",
-		retires_vide: "Rien de retiré\u00a0: ni étape, ni thème.",
-		retire_etape: "Étape {numero}, «\u00a0{titre}\u00a0»",
-		retire_theme: "Thème «\u00a0{titre}\u00a0»",
-		du_besoin: "du besoin «\u00a0{titre}\u00a0»",
-		edites: "Modifiés",
-		edites_vide: "Aucun texte n’a encore été modifié.",
-		suite: "Textes modifiés plus tôt",
-		lien: "Textes modifiés et retirés",
-	},
 	avant: "Modifications plus anciennes",
 	en_anglais: "{nom} (version anglaise)",
 	champs: {

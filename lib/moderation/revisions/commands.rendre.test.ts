@@ -15,19 +15,21 @@ import {
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import {
 	ajouterEtape,
+	definirChantier,
 	modifierEtape,
 	retirerEtape,
 } from "../chantier/commands.ts";
 import { suivreEtapes } from "../chantier/queries.ts";
 import { modererBesoin } from "../commands.ts";
-import { listerRevisions } from "../revisions/queries.ts";
+import { listerJournal } from "../journal/queries.ts";
+import { FiltreJournal } from "../journal/schema.ts";
 import {
 	creerTheme,
 	modifierTheme,
 	supprimerTheme,
 } from "../themes/commands.ts";
 import { rendreRetrait } from "./commands.ts";
-import { listerEdites, listerRetires } from "./queries.ts";
+import { listerRevisions } from "./queries.ts";
 
 useTestDatabase();
 
@@ -48,8 +50,14 @@ async function etapeRetiree(soutiens: readonly ActeurCompte[] = []) {
 	return { moi, slug, id };
 }
 
+/** What the page of versions offers to restore. */
+async function retires(slug: string, nature: "besoin" | "theme" = "besoin") {
+	const { revisions } = await listerRevisions(nature, slug, null);
+	return revisions.filter(({ retour }) => retour === "rendre");
+}
+
 async function retire(slug: string) {
-	const [premier] = await listerRetires(slug);
+	const [premier] = await retires(slug);
 	if (!premier) throw new Error("nothing was taken away");
 	return premier;
 }
@@ -63,8 +71,8 @@ test("a removed step is restored with its number, its text and its versions, and
 	});
 	await retirerEtape(moi, slug, 1);
 	await ajouterEtape(moi, slug, { ...ETAPE, titre: "La suivante" });
-	const { id, titre, numero } = await retire(slug);
-	expect({ titre, numero }).toEqual({ titre: ETAPE.titre, numero: 1 });
+	const { id, nom, numero } = await retire(slug);
+	expect({ nom, numero }).toEqual({ nom: ETAPE.titre, numero: 1 });
 	expect(await rendreRetrait(moi, id)).toMatchObject({
 		ok: true,
 		valeur: { objet: "etape", slug },
@@ -78,7 +86,7 @@ test("a removed step is restored with its number, its text and its versions, and
 		acteur_id: moi.compte_id,
 		apres: { numero: 1, titre: ETAPE.titre },
 	});
-	expect(await listerRetires(slug)).toEqual([]);
+	expect(await retires(slug)).toEqual([]);
 	expect(
 		await modifierEtape(moi, slug, 1, { ...ETAPE, titre: "Corrigée" }),
 	).toMatchObject({ ok: true });
@@ -193,8 +201,7 @@ async function themeSupprime() {
 	await modifierTheme(moi, slug, THEME);
 	const avant = await prisma().theme.findUniqueOrThrow({ where: { slug } });
 	await supprimerTheme(moi, slug);
-	const retires = await listerRetires();
-	const { id } = retires.find((un) => un.slug === slug) ?? { id: 0 };
+	const [{ id } = { id: 0 }] = await retires(slug, "theme");
 	return { moi, slug, id, avant };
 }
 
@@ -213,10 +220,7 @@ test("a deleted theme is restored at its address, the last in order; of eight at
 		acte: "rendreTheme",
 		acteur_id: moi.compte_id,
 	});
-	const { textes } = await listerEdites(null);
-	expect(textes).toContainEqual(
-		expect.objectContaining({ nature: "theme", slug, titre: THEME.nom }),
-	);
+	expect(await retires(slug, "theme")).toEqual([]);
 });
 
 test("a removed text is restored by who has shown a passkey lately, or has none", async () => {
@@ -240,5 +244,47 @@ test("a theme whose address is used by another is not restored, and neither is c
 	expect(await prisma().theme.findUnique({ where: { slug } })).toMatchObject({
 		nom: "Un autre",
 	});
-	expect((await listerRetires()).some((un) => un.slug === slug)).toBe(true);
+	expect(await retires(slug, "theme")).toMatchObject([{ id }]);
+});
+
+test("the journal tells which version an act replaced, and the brief as that act wrote it, also after later ones", async () => {
+	const { moi, slug } = await etapeRetiree();
+	const ecrire = (cahier: string | null) =>
+		definirChantier(moi, slug, {
+			...{ cahier, cahier_en: null, roles: [], depot: null },
+		});
+	for (const cahier of ["Un bac par cour.", "Deux bacs par cour.", null])
+		expect(await ecrire(cahier)).toMatchObject({ ok: true });
+	await retirerEtape(moi, slug, 1);
+	const { lignes } = await listerJournal(FiltreJournal.parse({ slug }));
+	const { revisions } = await listerRevisions("besoin", slug, null);
+	expect(lignes.map(({ acte, version }) => [acte, version])).toEqual([
+		[
+			"retirerEtape",
+			{ id: revisions[0]?.id, nature: "besoin", slug, cahier: null },
+		],
+		[
+			"definirChantier",
+			{ id: revisions[1]?.id, nature: "besoin", slug, cahier: null },
+		],
+		[
+			"definirChantier",
+			{
+				id: revisions[2]?.id,
+				nature: "besoin",
+				slug,
+				cahier: "Deux bacs par cour.",
+			},
+		],
+		[
+			"definirChantier",
+			{
+				id: revisions[3]?.id,
+				nature: "besoin",
+				slug,
+				cahier: "Un bac par cour.",
+			},
+		],
+		["ajouterEtape", null],
+	]);
 });
