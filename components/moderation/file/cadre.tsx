@@ -22,6 +22,7 @@ const PARTIES = {
 	modeles: "/moderation/modeles",
 	envois: "/moderation/envois",
 	journal: "/moderation/journal",
+	chiffres: "/moderation/chiffres",
 	sante: "/moderation/sante",
 } as const;
 
@@ -53,6 +54,7 @@ export const ADMINISTRATION = [
 	"bilans",
 	"sans_relecture",
 	"mots",
+	"chiffres",
 	"sante",
 ] as const satisfies readonly Partie[];
 

@@ -18,6 +18,7 @@ export const MODERATION: Translated<typeof FR> = {
 		sans_relecture: "Published unreviewed",
 		bilans: "After delivery",
 		envois: "Emails",
+		chiffres: "Figures",
 		sante: "Health",
 		journal: "Journal",
 	},

@@ -16,6 +16,7 @@ export const MODERATION = {
 		sans_relecture: "Publié sans relecture",
 		bilans: "Après la livraison",
 		envois: "Courriels",
+		chiffres: "Chiffres",
 		sante: "Santé",
 		journal: "Journal",
 	},
