@@ -20,6 +20,8 @@ export const NEAR_MAX = 4;
 const CHANCE_AT = 2 * NEAR_MAX - 1;
 /** Odds against chance, and against the second, from which the first stands out. */
 const ODDS = 8;
+/** Among more entries than these the eighth stands as far up as their number lets expect. */
+const CHOICE_MAX = 60;
 
 /** Entries whose score is computed for a text. */
 const CANDIDATES_MAX = 100;
@@ -76,7 +78,7 @@ export async function nearest(
 	const { entries } = sought.sizes[of.nature];
 	const scoreAt = (at: number) => found[at]?.score ?? 0;
 	const standsOutFrom = (at: number) =>
-		scoreAt(0) - scoreAt(at) >= Math.log(ODDS * Math.max(1, entries));
+		scoreAt(0) - scoreAt(at) >= Math.log(ODDS * Math.min(Math.max(1, entries), CHOICE_MAX));
 	const short = found.map(inShort);
 	const best = short[0] ?? 0;
 	const isFirstInShort = best > 0 && best >= Math.max(...short);
