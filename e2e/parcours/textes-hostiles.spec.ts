@@ -1,11 +1,14 @@
 import type { Page } from "playwright/test";
+import { creerBesoinLivre, faireRepondre } from "#e2e/fixtures/bilans";
 import {
 	creerArticle,
 	creerBesoin,
 	creerEtape,
+	creerPlace,
 	creerProjet,
 	creerTheme,
 } from "#e2e/fixtures/contenu";
+import type { Base } from "#e2e/fixtures/database";
 import { enAnglais } from "#e2e/fixtures/lecture";
 import { expect, test } from "#e2e/fixtures/site";
 
@@ -97,6 +100,28 @@ async function stateOf(page: Page) {
 	}));
 }
 
+/** A delivered need, into which another was merged: what the team and those who asked for it wrote of both. */
+async function creerIssue(base: Base, rang: number): Promise<string> {
+	const livre = await creerBesoinLivre(base, 60, {
+		titre: nth(rang * 11, 140),
+	});
+	await faireRepondre(base, livre, ["oui", "oui", "non", "en_partie", "oui"]);
+	await base.lignes(
+		"UPDATE reponses_bilan SET phrase = $2, publique = true, relue = 'publiee' WHERE besoin_id = $1",
+		[livre.id, nth(rang * 11 + 1, 200)],
+	);
+	const reuni = await creerBesoin(base, { titre: nth(rang * 11 + 2, 140) });
+	await base.lignes(
+		"UPDATE besoins SET statut = 'fusionne', fusionne_dans_id = $2 WHERE id = $1",
+		[reuni.id, livre.id],
+	);
+	await base.lignes(
+		"INSERT INTO reunions (absorbe_id, garde_id, acte_id, raison_fr, raison_en) VALUES ($1, $2, $1, $3, $4)",
+		[reuni.id, livre.id, nth(rang * 11 + 3, 200), nth(rang * 11 + 4, 200)],
+	);
+	return livre.slug;
+}
+
 const HARMLESS = { ran: false, width: 320, foreign: 0, addresses: [] };
 
 test("hostile texts in every field are shown as texts: nothing runs, nothing external is requested, no layout breaks", async ({
@@ -110,6 +135,7 @@ test("hostile texts in every field are shown as texts: nothing runs, nothing ext
 		"/projets?tri=recents",
 		"/besoins?tri=recents",
 		"/articles",
+		"/aider",
 	];
 	for (const [rang, lignes] of parts(PAGES).entries()) {
 		const description = lignes.join("\n").slice(0, 5000);
@@ -153,9 +179,15 @@ test("hostile texts in every field are shown as texts: nothing runs, nothing ext
 			auteur: nth(rang + 60, 100),
 			projets: [projet.id],
 		});
+		await creerPlace(base, besoin.id, {
+			titre: nth(rang + 80, 80),
+			texte: nth(rang + 81, 500),
+			lieu: nth(rang + 82, 120),
+		});
 		chemins.push(
 			`/projets/${projet.slug}`,
 			`/besoins/${besoin.slug}`,
+			`/besoins/${await creerIssue(base, rang)}`,
 			`/articles/${article.slug}`,
 		);
 	}
@@ -165,10 +197,22 @@ test("hostile texts in every field are shown as texts: nothing runs, nothing ext
 		expect(answer?.status(), chemin).toBe(200);
 		expect(await stateOf(page), chemin).toEqual(HARMLESS);
 	}
-	await page.goto(chemins[4] ?? "");
+	await page.goto(chemins[5] ?? "");
 	await expect(
 		page.getByText("<img src=x onerror=window.__pris=1>").first(),
 	).toBeVisible();
+	for (const flux of ["projets", "besoins", "places", "articles"]) {
+		const lu = await page.request.get(`/flux/${flux}.xml`);
+		// A parser of XML, which forgives nothing.
+		const faute = await page.evaluate(
+			(xml) =>
+				new DOMParser()
+					.parseFromString(xml, "text/xml")
+					.querySelector("parsererror")?.textContent ?? null,
+			await lu.text(),
+		);
+		expect([flux, lu.status(), faute]).toEqual([flux, 200, null]);
+	}
 });
 
 test("each hostile text as a name, a title, a place and the body that runs a project: the lists show them all", async ({
