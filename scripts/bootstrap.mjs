@@ -22,7 +22,7 @@ if (Number(process.versions.node.split(".")[0]) < OLDEST_NODE) {
 	outliveReaders();
 	try {
 		const [script = "scripts/start.ts", ...args] = process.argv.slice(2);
-		process.exitCode = await runScript(await prepare(), script, args);
+		process.exitCode = await runScript(await prepare(script), script, args);
 	} catch (error) {
 		if (!(error instanceof Refusal)) throw error;
 		refuse(error.message);

@@ -5,7 +5,7 @@ import { runCommand } from "./run-command.mjs";
 
 /**
  * @param {string} path
- * @returns {Record<string, { version?: string, optional?: boolean }> | undefined}
+ * @returns {Record<string, { version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean }> | undefined}
  */
 function lockedPackages(path) {
 	try {
@@ -19,8 +19,9 @@ function lockedPackages(path) {
  * Whether the installed packages match the lock file: npm writes its own lock
  * in node_modules at the very end of an installation.
  * @param {string} root
+ * @param {boolean} withTools also what tests and checks need
  */
-export function isInstalled(root) {
+export function isInstalled(root, withTools) {
 	const wanted = lockedPackages(join(root, "package-lock.json"));
 	const present = lockedPackages(
 		join(root, "node_modules", ".package-lock.json"),
@@ -29,8 +30,9 @@ export function isInstalled(root) {
 	const isRight = Object.entries(wanted).every(([path, entry]) => {
 		if (path === "") return true;
 		const found = present[path];
+		const isTool = entry.dev === true || entry.devOptional === true;
 		return found === undefined
-			? entry.optional === true
+			? entry.optional === true || (isTool && !withTools)
 			: found.version === entry.version;
 	});
 	return isRight && Object.keys(present).every((path) => path in wanted);
@@ -59,14 +61,15 @@ function installationHint(output) {
 
 /**
  * Installs exactly what the lock file lists, without running any package's
- * script.
+ * script: all of it, or what building and serving need.
  * @param {string} root
+ * @param {boolean} withTools
  */
-export async function installDependencies(root) {
+export async function installDependencies(root, withTools) {
 	const args = [
-		"ci",
-		// NODE_ENV=production would leave out what the build needs.
-		"--include=dev",
+		// What is there stays: a site that is served from this checkout reads it.
+		...(isInstalled(root, false) ? ["install", "--no-save"] : ["ci"]),
+		withTools ? "--include=dev" : "--omit=dev",
 		"--include=optional",
 		"--ignore-scripts",
 		"--no-audit",

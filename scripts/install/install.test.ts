@@ -41,25 +41,42 @@ describe("isInstalled", () => {
 		"": {},
 		"node_modules/a": { version: "1.0.0" },
 		"node_modules/b-darwin": { version: "2.0.0", optional: true },
+		"node_modules/tool": { version: "1.0.0", dev: true },
 	};
-	const installed = (packages: Record<string, unknown>) => {
+	const tool = { "node_modules/tool": { version: "1.0.0" } };
+	const installed = (packages: Record<string, unknown>, withTools = true) => {
 		write("package-lock.json", { packages: locked });
 		write("node_modules/.package-lock.json", { packages });
-		return isInstalled(root);
+		return isInstalled(root, withTools);
 	};
 
+	test("the tools of tests and checks may be missing where only serving is asked for, not in another version", () => {
+		const served = { "node_modules/a": { version: "1.0.0" } };
+		expect(installed(served)).toBe(false);
+		expect(installed(served, false)).toBe(true);
+		expect(installed({ ...served, ...tool }, false)).toBe(true);
+		expect(
+			installed(
+				{ ...served, "node_modules/tool": { version: "2.0.0" } },
+				false,
+			),
+		).toBe(false);
+	});
+
 	test("an optional package of another platform may be missing", () => {
-		expect(installed({ "node_modules/a": { version: "1.0.0" } })).toBe(true);
+		const needed = { "node_modules/a": { version: "1.0.0" }, ...tool };
+		expect(installed(needed)).toBe(true);
 	});
 
 	test.each([
-		["a needed package is absent", {}],
-		["a version differs", { "node_modules/a": { version: "1.0.1" } }],
+		["a needed package is absent", tool],
+		["a version differs", { "node_modules/a": { version: "1.0.1" }, ...tool }],
 		[
 			"a package is there that the lock does not name",
 			{
 				"node_modules/a": { version: "1.0.0" },
 				"node_modules/c": { version: "1.0.0" },
+				...tool,
 			},
 		],
 	])("when %s, an installation is needed", (_, packages) => {
@@ -68,9 +85,9 @@ describe("isInstalled", () => {
 
 	test("without node_modules, or after an interrupted installation, one is needed", () => {
 		write("package-lock.json", { packages: locked });
-		expect(isInstalled(root)).toBe(false);
+		expect(isInstalled(root, false)).toBe(false);
 		write("node_modules/.package-lock.json", '{"packages": {');
-		expect(isInstalled(root)).toBe(false);
+		expect(isInstalled(root, false)).toBe(false);
 	});
 });
 

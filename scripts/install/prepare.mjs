@@ -30,7 +30,7 @@ function wantedState() {
 	};
 }
 
-/** @returns {Partial<ReturnType<typeof wantedState>> & { node?: string }} */
+/** @returns {Partial<ReturnType<typeof wantedState>> & { node?: string, withTools?: boolean }} */
 function stampedState() {
 	try {
 		return JSON.parse(readFileSync(STAMP, "utf8"));
@@ -39,12 +39,16 @@ function stampedState() {
 	}
 }
 
-/** The Node to run when nothing is left to do, else `undefined`. */
-function readyNode() {
+/**
+ * The Node to run when nothing is left to do, else `undefined`.
+ * @param {boolean} withTools
+ */
+function readyNode(withTools) {
 	const wanted = wantedState();
 	const { node, ...stamped } = stampedState();
 	const isReady =
 		node !== undefined &&
+		(stamped.withTools === true || !withTools) &&
 		stamped.machine === wanted.machine &&
 		stamped.lock === wanted.lock &&
 		stamped.schema === wanted.schema &&
@@ -53,15 +57,20 @@ function readyNode() {
 	return isReady ? resolve(ROOT, node) : undefined;
 }
 
-async function install() {
+/** @param {boolean} withTools */
+async function install(withTools) {
 	const wanted = wantedState();
 	const stamped = stampedState();
 	const isSame =
-		stamped.machine === wanted.machine && stamped.lock === wanted.lock;
-	if (!isSame && !isInstalled(ROOT)) {
+		stamped.machine === wanted.machine &&
+		stamped.lock === wanted.lock &&
+		(stamped.withTools === true || !withTools);
+	if (!isSame && !isInstalled(ROOT, withTools)) {
 		await announce(
-			"Installation des paquets npm (une à trois minutes la première fois)",
-			() => installDependencies(ROOT),
+			withTools
+				? "Installation des paquets npm, outils de développement compris (une à trois minutes la première fois)"
+				: "Installation des paquets npm (une à deux minutes la première fois)",
+			() => installDependencies(ROOT, withTools),
 		);
 	}
 	linkPostgresLibraries(ROOT);
@@ -69,18 +78,28 @@ async function install() {
 	await announce("Génération du client de la base", () =>
 		generateClient(ROOT, resolve(ROOT, node)),
 	);
-	writeFileSync(STAMP, JSON.stringify({ ...wanted, node }));
+	const state = { ...wanted, node, withTools: isInstalled(ROOT, true) };
+	writeFileSync(STAMP, JSON.stringify(state));
 	return resolve(ROOT, node);
 }
 
+/** What builds, serves and operates: all else needs the tools of tests and checks. */
+const WITHOUT_TOOLS = [
+	"scripts/start.ts",
+	"scripts/gerer.ts",
+	"deploiement/construire.mjs",
+];
+
 /**
- * Makes sure that everything in the lock file is installed and generated, and
- * returns where the project is and which Node runs it. Several processes may
- * call it at once: one works, the others wait.
+ * Makes sure that what a script needs of the lock file is installed, and the
+ * client generated, and returns where the project is and which Node runs it.
+ * Several processes may call it at once: one works, the others wait.
+ * @param {string} script
  * @returns {Promise<{ root: string, node: string }>}
  */
-export async function prepare() {
-	const ready = readyNode();
+export async function prepare(script) {
+	const withTools = !WITHOUT_TOOLS.includes(script);
+	const ready = readyNode(withTools);
 	if (ready !== undefined) return { root: ROOT, node: ready };
 	// Outside node_modules, which npm removes.
 	const folder = join(ROOT, "tmp");
@@ -88,7 +107,7 @@ export async function prepare() {
 		mkdirSync(folder, { recursive: true });
 		const node = await withFileLock(
 			join(folder, "install.lock"),
-			async () => readyNode() ?? (await install()),
+			async () => readyNode(withTools) ?? (await install(withTools)),
 			{
 				onWait: () =>
 					process.stderr.write(
