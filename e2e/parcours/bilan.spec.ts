@@ -139,10 +139,10 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 			// A moderator reviews the sentence; it is shown from five answers on.
 			const equipe = await navigateurDe(browser, site, "moderateur", options);
 			const file = await equipe.contexte.newPage();
-			await file.goto(ici("/moderation/bilans"));
+			await file.goto(ici("/moderation?genre=bilan"));
 			if (javaScriptEnabled) await expectAccessible(file);
 			const sienne = file.getByRole("listitem").filter({
-				has: file.locator(`a[href$="/besoins/${besoin.slug}"]`),
+				has: file.locator(`a[href*="/besoin/${besoin.slug}"]`),
 			});
 			await presser(
 				file,

@@ -72,20 +72,18 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			await expect(
 				moi.page.getByRole("radio", { name: "Publicité" }),
 			).toBeChecked();
-			if (javaScriptEnabled) await moi.page.keyboard.press("c");
-			else
-				await moi.page
-					.getByRole("button", { name: "Demander un complément…" })
-					.click();
-			// Without scripts the browser keeps the fragment of the page that it left.
-			await moi.page.waitForURL(/\/demande(#choix)?$/);
-			await moi.page.getByText("Insérer un modèle de réponse").click();
-			await moi.page.getByRole("button", { name: nom }).click();
-			await expect(moi.page.getByLabel("Vos questions à l’auteur")).toHaveValue(
-				QUESTION,
-			);
-			await moi.page.getByRole("button", { name: "Voir le courriel" }).click();
-			await expect(moi.page.locator("blockquote")).toContainText(QUESTION);
+			const demande = moi.page.locator("details#demande");
+			const questions = demande.getByLabel("Vos questions à l’auteur");
+			if (javaScriptEnabled) {
+				await moi.page.getByText("Demander un complément…").focus();
+				await moi.page.keyboard.press("c");
+				await expect(questions).toBeFocused();
+			} else await demande.getByText("Demander un complément…").click();
+			await demande.getByText("Insérer un modèle de réponse").click();
+			await demande.getByRole("button", { name: nom }).click();
+			await expect(questions).toHaveValue(QUESTION);
+			await demande.getByRole("button", { name: "Voir le courriel" }).click();
+			await expect(demande.locator("blockquote")).toContainText(QUESTION);
 			if (javaScriptEnabled) await expectAccessible(moi.page);
 			await moi.page
 				.getByRole("button", { name: "Demander à l’auteur" })

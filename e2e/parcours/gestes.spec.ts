@@ -140,7 +140,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL))
 				javaScriptEnabled,
 			});
 			const page = await contexte.newPage();
-			await page.goto(`/moderation/comptes/${annonceur.id}/lot`);
+			await page.goto(`/moderation?compte=${annonceur.id}`);
 			await page
 				.getByText("Mettre ces 3 en quarantaine et suspendre le compte…")
 				.click();
@@ -164,7 +164,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL))
 			).toEqual({ suspendu: true, motif: "Des annonces." });
 			const { id } = await creerCompte(site.base, "moderateur");
 			await creerProjet(site.base, { statut: "propose", auteur_id: id });
-			await page.goto(`/moderation/comptes/${id}/lot`);
+			await page.goto(`/moderation?compte=${id}`);
 			await expect(page.getByText("Mettre en quarantaine cette")).toBeVisible();
 			await expect(page.getByText("suspendre le compte…")).toHaveCount(0);
 			await contexte.close();

@@ -175,7 +175,7 @@ test("a reader who reports a repeated need names the other one, and the moderato
 	await page.waitForURL(/fait=signalement/);
 	const moi = await navigateurDe(browser, site, "moderateur");
 	const file = await moi.contexte.newPage();
-	await file.goto("/moderation/signalements");
+	await file.goto(`/moderation/relecture/besoin/${un.slug}`);
 	await file
 		.getByRole("link", { name: "Comparer avec l’autre besoin" })
 		.click();

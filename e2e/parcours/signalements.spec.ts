@@ -60,10 +60,6 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			await expect(ici).toContainText("The map is gone.");
 			await expect(ici).toContainText("Attend une réponse par courriel");
 			expect(await page.content()).not.toContain(adresse);
-			await ici
-				.getByRole("link", { name: /^Décider de ce signalement/ })
-				.click();
-			await page.waitForURL(/moderation\/signalements\/projet/);
 			await page.getByRole("radio", { name: "Fiche corrigée" }).check();
 			await page.getByLabel("Note pour la modération").fill("Lien refait.");
 			await page.getByLabel("Votre réponse").fill("Thank you");
@@ -98,14 +94,13 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			const envoi = page.getByRole("listitem").filter({ hasText: nom });
 			await expect(envoi).toContainText("À qui a signalé");
 
-			await page.goto("/moderation/signalements?traites=oui");
-			const clos = page.getByRole("listitem").filter({ hasText: nom }).first();
+			await page.goto(`/moderation/relecture/projet/${slug}`);
+			await page.getByText("Un signalement clos").click();
+			const clos = page.locator("details", { hasText: "Un signalement clos" });
 			for (const dit of ["Fiche corrigée", "Lien refait.", "Thank you, Ada."])
 				await expect(clos).toContainText(dit);
 			await clos.getByRole("button", { name: "Remettre en attente" }).click();
-			await expect(
-				page.getByRole("listitem").filter({ hasText: nom }),
-			).toHaveCount(0);
+			await expect(ici).toContainText("Attend une réponse par courriel");
 			// Cancelled, the mail keeps no address.
 			expect(await reponses(site, adresse)).toEqual([]);
 			await lectrice.close();
@@ -114,7 +109,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 	);
 }
 
-test("reports that nobody waits for are closed with one press, and the journal tells it in words", async ({
+test("reports that nobody waits for are closed on the page of their entry, and the journal tells it in words", async ({
 	browser,
 	site,
 }) => {
@@ -130,9 +125,10 @@ test("reports that nobody waits for are closed with one press, and the journal t
 		"moderateur",
 	);
 	const page = await contexte.newPage();
-	await page.goto("/moderation/signalements");
-	const fiche = page.getByRole("listitem").filter({ hasText: titre }).first();
-	await fiche.getByRole("button", { name: "Sans fondement" }).click();
+	await page.goto("/moderation?genre=signalement");
+	await page.getByRole("link", { name: titre }).click();
+	await page.getByRole("radio", { name: "Sans fondement" }).check();
+	await page.getByRole("button", { name: "Clore ce signalement" }).click();
 	await page.waitForURL(/clos=oui/);
 	await expect(
 		page.getByText("C’est décidé, et noté au journal."),

@@ -1,9 +1,15 @@
 /** The query parameters of the moderation pages, and the result of the previous page's act. */
 import { lireVisiteur } from "#lib/comptes/connexion/queries";
+import {
+	NATURES_CONTRIBUTION,
+	type NatureContribution,
+} from "#lib/contributions/schema";
 import { frenchPath } from "#lib/i18n/addresses";
+import { compterCoupures, lireCompteVu } from "#lib/moderation/comptes/queries";
 import { compterFile } from "#lib/moderation/file/queries";
 import { filtreDeLAdresse, rechercheDeFile } from "#lib/moderation/file/rules";
 import { FiltreFile } from "#lib/moderation/file/schema";
+import { listerLot } from "#lib/moderation/lots/queries";
 import { lireDernierActe } from "#lib/moderation/relecture/queries";
 import {
 	type ActeRecent,
@@ -78,6 +84,13 @@ export function entierDe(
 		: null;
 }
 
+/** The kind of entry in a segment of an address. */
+export function natureDe(
+	segment: string | string[] | undefined,
+): NatureContribution | null {
+	return NATURES_CONTRIBUTION.find((nature) => nature === segment) ?? null;
+}
+
 /** Whether the previous page saved its form. */
 export function estGarde(query: Query): boolean {
 	return valeursDe(query).garde === "oui";
@@ -93,4 +106,21 @@ export function annonceDeCompte(query: Query): {
 		garde: estGarde(query),
 		fermees: /^[0-9]{1,6}$/.test(fermees) ? Number(fermees) : null,
 	};
+}
+
+/** What an account has in the queue, when the address names one, and what the previous page did to it. */
+export async function lireLot(query: Query) {
+	const { compte: cle, faits, changees } = valeursDe(query);
+	const id = entierDe(cle);
+	const compte = id && (await lireCompteVu(id));
+	if (!compte) return null;
+	const [lot, coupures] = await Promise.all([
+		listerLot(compte.id),
+		compterCoupures(compte.id),
+	]);
+	const fait =
+		faits === undefined
+			? null
+			: { faites: entierDe(faits) ?? 0, changees: entierDe(changees) ?? 0 };
+	return { compte, lot, coupures, fait };
 }

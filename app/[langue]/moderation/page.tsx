@@ -1,10 +1,17 @@
 import { File } from "#components/moderation/file/file";
+import { PageLot } from "#components/moderation/lots/page-lot";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { FILE_PAR_PAGE, listerFile } from "#lib/moderation/file/queries";
 import { now } from "#lib/platform/runtime/clock";
 import { listerThemes } from "#lib/themes/queries";
-import { annuler } from "./actions.ts";
-import { acteAnnonce, lireFiltreFile, valeursDe } from "./data.ts";
+import { annuler, marquerVue, relirePhrase, traiterLot } from "./actions.ts";
+import {
+	acteAnnonce,
+	entierDe,
+	lireFiltreFile,
+	lireLot,
+	valeursDe,
+} from "./data.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("moderation.file.titre"),
@@ -12,6 +19,11 @@ export const generateMetadata = metadata(({ t }) => ({
 
 export default pageDeModeration(async ({ langue, query, visiteur }) => {
 	const filtre = lireFiltreFile(query);
+	const lot = await lireLot(query);
+	// Before the list is read: what comes meanwhile is not marked unseen.
+	const ici = now();
+	if (lot)
+		return <PageLot {...{ langue, now: ici, traiter: traiterLot, ...lot }} />;
 	const [liste, themes, annonce] = await Promise.all([
 		listerFile(filtre, visiteur.compte_id),
 		listerThemes(),
@@ -23,9 +35,14 @@ export default pageDeModeration(async ({ langue, query, visiteur }) => {
 			{...liste}
 			{...{ langue, filtre, themes }}
 			parPage={FILE_PAR_PAGE}
-			now={now()}
+			now={ici}
 			annonce={{ ...annonce, annuler }}
-			faits={{ maintenu: dits.maintenu === "oui", clos: dits.clos === "oui" }}
+			faits={{
+				maintenu: dits.maintenu === "oui",
+				clos: dits.clos === "oui",
+				vues: dits.faites === undefined ? null : (entierDe(dits.faites) ?? 0),
+			}}
+			actes={{ relire: relirePhrase, marquer: marquerVue }}
 		/>
 	);
 });

@@ -87,7 +87,7 @@ export function PageCompte(props: {
 				{props.contributions.some(({ statut }) => statut === "propose") ? (
 					<p className="mt-4">
 						<a
-							href={pageAddress(langue, `/moderation/comptes/${id}/lot`)}
+							href={pageAddress(langue, `/moderation?compte=${id}`)}
 							className="inline-block py-1.5"
 						>
 							{t("demandes.lots.lien")}

@@ -2,8 +2,6 @@ import { SubmitButton } from "#components/ui/forms/submit-button";
 import { estStatutBesoin, MOUVEMENTS_BESOIN } from "#lib/besoins/rules";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
-import { peutDemander } from "#lib/moderation/demandes/rules";
-import type { DemandeVue } from "#lib/moderation/demandes/schema";
 import type {
 	ActeRecent,
 	FicheModeree,
@@ -20,10 +18,7 @@ const NOMS = [
 	"developpement",
 	"livre",
 	"quarantaine",
-	"archive",
 ] as const;
-
-const DANGERS: readonly string[] = ["quarantaine", "archive"];
 
 function mouvementsDe({ nature, statut }: FicheModeree): readonly string[] {
 	if (nature === "projet")
@@ -34,17 +29,6 @@ function mouvementsDe({ nature, statut }: FicheModeree): readonly string[] {
 /** Whether an entry can be given a state. */
 export function peutDevenir(fiche: FicheModeree, statut: string): boolean {
 	return mouvementsDe(fiche).includes(statut);
-}
-
-/** The fields that identify the entry of a take-down. */
-export function ChampsFiche({ fiche }: { fiche: FicheModeree }) {
-	return (
-		<>
-			<input type="hidden" name="nature" value={fiche.nature} />
-			<input type="hidden" name="slug" value={fiche.slug} />
-			<input type="hidden" name="vu_le" value={fiche.vu_le} />
-		</>
-	);
 }
 
 function Publier({ langue, fiche }: { langue: Langue; fiche: FicheModeree }) {
@@ -98,28 +82,12 @@ function Ailleurs({ langue, fiche }: { langue: Langue; fiche: FicheModeree }) {
 	);
 }
 
-/** The decisions that are not taken every day, and what is asked before one; on a phone they stand in the page. */
-export function AutresActes(props: {
-	langue: Langue;
-	fiche: FicheModeree;
-	/** The open request to its author. */
-	demande: DemandeVue | null;
-}) {
-	const { langue, fiche, demande } = props;
+/** The states that are not given every day; on a phone they stand in the page. */
+export function AutresActes(props: { langue: Langue; fiche: FicheModeree }) {
+	const { langue, fiche } = props;
 	const t = texts(langue);
 	return (
 		<p className="mt-4 flex flex-wrap gap-3">
-			{peutDemander(fiche, demande) ? (
-				<span data-touche="c" className="grid">
-					<SubmitButton name="geste" value="demander" look="other">
-						{t(
-							demande
-								? "demandes.dialogue.redemander"
-								: "demandes.dialogue.demander",
-						)}
-					</SubmitButton>
-				</span>
-			) : null}
 			{NOMS.filter((nom) => peutDevenir(fiche, nom)).map((nom) => (
 				<span
 					key={nom}
@@ -129,7 +97,7 @@ export function AutresActes(props: {
 					<SubmitButton
 						name="geste"
 						value={nom}
-						look={DANGERS.includes(nom) ? "danger" : "other"}
+						look={nom === "quarantaine" ? "danger" : "other"}
 					>
 						{t(`moderation.actes.${nom}`)}
 					</SubmitButton>
@@ -148,6 +116,9 @@ export function Actes(props: {
 }) {
 	const { langue, fiche, acte } = props;
 	const t = texts(langue);
+	const retrait = (["refuse", "archive"] as const).find((statut) =>
+		peutDevenir(fiche, statut),
+	);
 	return (
 		<section
 			aria-label={t("moderation.actes.titre")}
@@ -157,7 +128,7 @@ export function Actes(props: {
 				{peutDevenir(fiche, "publie") ? (
 					<Publier langue={langue} fiche={fiche} />
 				) : null}
-				{peutDevenir(fiche, "refuse") ? (
+				{retrait ? (
 					<a
 						// The browser opens what holds the element, and focuses it.
 						href="#choix"
@@ -165,7 +136,7 @@ export function Actes(props: {
 						data-touche="r"
 						className={`${BUTTON_LOOKS.danger} max-md:flex-1`}
 					>
-						{t("moderation.actes.refuse")}
+						{t(`moderation.actes.${retrait}`)}
 					</a>
 				) : null}
 			</div>

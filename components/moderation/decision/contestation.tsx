@@ -6,17 +6,17 @@ import { LongTextField } from "#components/ui/forms/text-field";
 import { Notice } from "#components/ui/notice";
 import { BORNES_CONTESTATION } from "#lib/contributions/retraits/schema";
 import { texts } from "#lib/i18n/texts";
+import { peutDecider } from "#lib/moderation/contestations/rules";
 import type { Contestation } from "#lib/moderation/contestations/schema";
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { countWords, formTexts } from "../../ui/forms/form-texts.ts";
-import { adresseFiche } from "../file/fiche.tsx";
 import { libelleEtat } from "./etat.tsx";
 
 function Partie(props: { titre: string; children: ReactNode }) {
 	return (
-		<section className="mt-8 max-w-measure">
-			<h2 className="text-h3">{props.titre}</h2>
+		<section className="mt-4 max-w-measure">
+			<h3 className="font-bold">{props.titre}</h3>
 			{props.children}
 		</section>
 	);
@@ -90,16 +90,17 @@ function Empechement(props: { langue: Langue; contestation: Contestation }) {
 	);
 }
 
-/** A contest: the entry, why it was taken down, its author's answer, and the decision of another moderator. */
-export function PageContestation(props: {
+/** The pending contest of an entry: why it was taken down, its author's answer, and the decision of another moderator. */
+export function Contestee(props: {
 	langue: Langue;
-	contestation: Contestation;
-	/** Whether the reader may decide it. */
-	peutDecider: boolean;
+	contestation: Contestation | null;
+	/** The account that reads. */
+	compte_id: number;
 	now: Date;
 	decider: ActionFormulaire;
 }) {
 	const { langue, contestation, now } = props;
+	if (contestation === null) return null;
 	const { choix, motif, retirant, texte } = contestation;
 	const t = texts(langue);
 	const lang =
@@ -110,12 +111,13 @@ export function PageContestation(props: {
 		<RelativeDate langue={langue} value={value.toISOString()} now={now} />
 	);
 	return (
-		<>
-			<p className="mt-4">
-				<a href={adresseFiche(langue, contestation)}>
-					{t("suivi.contestations.fiche")}
-				</a>
-			</p>
+		<section
+			aria-labelledby="contestation"
+			className="my-6 rounded-control border-2 border-edge bg-sheet px-5 py-4"
+		>
+			<h2 id="contestation" className="text-h3">
+				{t("suivi.contestations.attend")}
+			</h2>
 			<Partie titre={t("suivi.contestations.raison")}>
 				<p className="mt-1 text-small text-soft wrap-anywhere">
 					{choix === null
@@ -135,12 +137,16 @@ export function PageContestation(props: {
 				<Citation lang={lang}>{texte}</Citation>
 			</Partie>
 			<Partie titre={t("suivi.contestations.decider")}>
-				{props.peutDecider ? (
-					<Decision {...props} />
+				{peutDecider(props.compte_id, contestation) ? (
+					<Decision
+						langue={langue}
+						contestation={contestation}
+						decider={props.decider}
+					/>
 				) : (
 					<Empechement langue={langue} contestation={contestation} />
 				)}
 			</Partie>
-		</>
+		</section>
 	);
 }

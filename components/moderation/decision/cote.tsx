@@ -10,10 +10,8 @@ import type {
 	EntreeDAuteur,
 	FicheModeree,
 } from "#lib/moderation/relecture/schema";
-import type { SignalementRecu } from "#lib/moderation/signalements/schema";
 import type { Langue } from "#lib/platform/langues";
 import { adresseFiche } from "../file/fiche.tsx";
-import { SignalementsDeFiche } from "../suivi/signalements-fiche.tsx";
 import { Etat, libelleEtat } from "./etat.tsx";
 import type { Reperes } from "./fiche.tsx";
 
@@ -83,7 +81,7 @@ function Auteur(props: {
 			{auteur.en_attente === 0 ? null : (
 				<p>
 					<a
-						href={pageAddress(langue, `/moderation/comptes/${auteur.id}/lot`)}
+						href={pageAddress(langue, `/moderation?compte=${auteur.id}`)}
 						data-touche="t"
 						className="inline-block py-1.5"
 					>
@@ -166,21 +164,19 @@ function Liens(props: { langue: Langue; liens: readonly string[] }) {
 	);
 }
 
-/** Beside an entry: its author's past, readers' reports, what its text holds, its history. */
+/** Beside an entry: its author's past, what its text holds, its history. */
 export function Cote(props: {
 	langue: Langue;
 	fiche: FicheModeree;
 	autres: readonly EntreeDAuteur[];
-	signalements: readonly SignalementRecu[];
 	reperes: Reperes;
 	historique: readonly LigneJournal[];
 	now: Date;
 }) {
-	const { langue, fiche, reperes, signalements, now } = props;
+	const { langue, fiche, reperes, now } = props;
 	const t = texts(langue);
 	return (
 		<>
-			<SignalementsDeFiche {...{ langue, fiche, signalements }} />
 			<Partie titre={t("moderation.cote.auteur")}>
 				<Auteur langue={langue} auteur={fiche.auteur} autres={props.autres} />
 			</Partie>

@@ -7,9 +7,8 @@ import {
 	courrielEcrit,
 	ficheVisee,
 	type ModeleRefus,
-	PHRASES_REFUS,
+	PHRASES,
 } from "#lib/moderation/refus/rules";
-import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
 import { CourrielMontre } from "./courriel-montre.tsx";
 
 /** What the mail is written from. */
@@ -21,13 +20,13 @@ type Ecrit = {
 
 /** The text of the mail; null while no reason is chosen. */
 function texteDe(modele: ModeleRefus, { choix, doublon, texte }: Ecrit) {
-	const motif = MOTIFS_REFUS.find((un) => un === choix);
-	if (motif === undefined) return null;
+	const phrase = PHRASES[modele.sorte][choix];
+	if (phrase === undefined) return null;
 	const mots = texte.normalize("NFC").trim();
 	return courrielEcrit(
 		modele,
-		composerMotif(PHRASES_REFUS[motif], modele.langue, mots || null),
-		motif === "doublon" ? ficheVisee(doublon) : null,
+		composerMotif(phrase, modele.langue, mots || null),
+		choix === "doublon" ? ficheVisee(doublon) : null,
 	);
 }
 

@@ -3,15 +3,21 @@
 import type { ReactNode } from "react";
 import { useEtat } from "#components/ui/forms/form";
 
-const DU_REFUS: readonly string[] = ["choix", "doublon", "texte"];
+const DU_REFUS = ["choix", "doublon", "texte"];
+const DE_LA_DEMANDE = ["questions"];
+
+/** The fields of a folded part; the correction has all the others. */
+const CHAMPS: Readonly<
+	Record<"refus" | "demande" | "correction", readonly string[]>
+> = { refus: DU_REFUS, demande: DE_LA_DEMANDE, correction: [] };
 
 /**
  * A part of the page that is folded until something of it was written or is to be
- * corrected: the refusal, or the rest. The refusal stays when the entry can no longer
- * be refused and something was written: somebody else published it meanwhile.
+ * corrected. A part stays when it is no longer possible and something was written:
+ * somebody else decided meanwhile.
  */
 export function Depliant(props: {
-	id: "refus" | "correction";
+	id: keyof typeof CHAMPS;
 	titre: string;
 	possible: boolean;
 	/** Marks of keys, which work while it is folded. */
@@ -20,13 +26,13 @@ export function Depliant(props: {
 }) {
 	const { id } = props;
 	const { valeurs, erreurs } = useEtat();
-	const estDuRefus = (champ: string) => DU_REFUS.includes(champ);
+	const champs = CHAMPS[id];
+	const autres = [...DU_REFUS, ...DE_LA_DEMANDE];
 	const estEntame =
-		id === "refus"
-			? DU_REFUS.some((champ) =>
-					valeurs[champ]?.some((valeur) => valeur !== ""),
-				) || erreurs.some(({ champ }) => estDuRefus(champ))
-			: erreurs.some(({ champ }) => !estDuRefus(champ));
+		champs.some((champ) => valeurs[champ]?.some((valeur) => valeur !== "")) ||
+		erreurs.some(({ champ }) =>
+			id === "correction" ? !autres.includes(champ) : champs.includes(champ),
+		);
 	if (!(props.possible || estEntame)) return null;
 	return (
 		<details

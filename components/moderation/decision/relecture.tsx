@@ -1,7 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Form } from "#components/ui/forms/form";
-import { Notice } from "#components/ui/notice";
-import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { DemandeVue } from "#lib/moderation/demandes/schema";
 import type { FiltreFile, PlaceEnFile } from "#lib/moderation/file/schema";
@@ -10,12 +8,12 @@ import type { Modele } from "#lib/moderation/modeles/schema";
 import type { ModeleRefus } from "#lib/moderation/refus/rules";
 import type { ActeRecent, Semblable } from "#lib/moderation/relecture/schema";
 import type { ReunionLue } from "#lib/moderation/reunions/schema";
-import type { Langue } from "#lib/platform/langues";
 import type {
 	ActionFormulaire,
 	EtatFormulaire,
 } from "#lib/platform/validation/forms";
 import { formTexts } from "../../ui/forms/form-texts.ts";
+import { PanneauDemande } from "../demande/panneau-demande.tsx";
 import type { EditionProps } from "../edition/formulaire-edition.tsx";
 import { Cadre } from "../file/cadre.tsx";
 import { Place } from "../file/place.tsx";
@@ -28,25 +26,6 @@ import { Fiche } from "./fiche.tsx";
 import { PanneauRefus } from "./panneau-refus.tsx";
 import { Voisins } from "./voisins.tsx";
 
-function Contestee(props: { langue: Langue; contestation: number | null }) {
-	const { langue, contestation } = props;
-	if (contestation === null) return null;
-	return (
-		<Notice kind="warning">
-			<p>
-				<a
-					href={pageAddress(
-						langue,
-						`/moderation/contestations/${contestation}`,
-					)}
-				>
-					{texts(langue)("suivi.contestations.attend")}
-				</a>
-			</p>
-		</Notice>
-	);
-}
-
 type Props = ComponentProps<typeof Cote> & {
 	/** Entries that resemble it. */
 	semblables: readonly Semblable[];
@@ -58,8 +37,6 @@ type Props = ComponentProps<typeof Cote> & {
 	/** The merge of a need that stands in another one. */
 	reunion: ReunionLue | null;
 	annonce: { acte: ActeRecent | null; annule: boolean };
-	/** The pending contest about this entry. */
-	contestation: number | null;
 	/** What the fields hold, and the version of that text. */
 	valeurs: EtatFormulaire["valeurs"];
 	vu: number;
@@ -111,7 +88,6 @@ export function Relecture(props: Props) {
 				acte={annonce.acte}
 				annuler={actions.annuler}
 			/>
-			<Contestee langue={langue} contestation={props.contestation} />
 			{props.avant}
 			<Form
 				// The next entry is another form, not this one answered.
@@ -139,7 +115,11 @@ export function Relecture(props: Props) {
 							modele={props.modele}
 							modeles={props.modeles}
 						/>
-						<AutresActes langue={langue} fiche={fiche} demande={demande} />
+						<PanneauDemande
+							{...{ langue, fiche, demande }}
+							modeles={props.modeles}
+						/>
+						<AutresActes langue={langue} fiche={fiche} />
 						<Place
 							langue={langue}
 							filtre={props.filtre}

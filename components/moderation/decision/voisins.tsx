@@ -192,7 +192,8 @@ function PourquoiReunir({ langue }: { langue: Langue }) {
 export function Voisins(props: Props) {
 	const { langue, fiche, rapproches, reunion } = props;
 	const t = texts(langue);
-	const refusable = peutDevenir(fiche, "refuse");
+	const refusable =
+		peutDevenir(fiche, "refuse") || peutDevenir(fiche, "archive");
 	const lies = rapproches.map(({ slug }) => cleDe({ nature: "projet", slug }));
 	const semblables = props.semblables.filter(
 		(une) => !lies.includes(cleDe(une)),

@@ -7,8 +7,10 @@ import type { Langue } from "#lib/platform/langues";
 export function ModelesOfferts(props: {
 	langue: Langue;
 	modeles: readonly Pick<Modele, "id" | "nom">[];
+	/** The name of its buttons, by which the form knows the text. */
+	name?: string;
 }) {
-	const { modeles } = props;
+	const { modeles, name = "modele" } = props;
 	const t = texts(props.langue);
 	if (modeles.length === 0) return null;
 	return (
@@ -19,7 +21,7 @@ export function ModelesOfferts(props: {
 			<ul className="mt-2 flex flex-wrap gap-3">
 				{modeles.map(({ id, nom }) => (
 					<li key={id} className="wrap-anywhere">
-						<SubmitButton look="other" name="modele" value={String(id)}>
+						<SubmitButton look="other" name={name} value={String(id)}>
 							{nom}
 						</SubmitButton>
 					</li>

@@ -15,9 +15,6 @@ const PARTIES = {
 	themes: "/moderation/themes",
 	mots: "/moderation/mots",
 	comptes: "/moderation/comptes",
-	signalements: "/moderation/signalements",
-	sans_relecture: "/moderation/sans-relecture",
-	bilans: "/moderation/bilans",
 	surveillance: "/moderation/surveillance",
 	modeles: "/moderation/modeles",
 	envois: "/moderation/envois",
@@ -30,15 +27,7 @@ export type Partie = keyof typeof PARTIES;
 
 const ONGLETS = ["file", "fiches", "articles", "administration"] as const;
 
-/** The parts that are reached from the queue; the others that are no tab, from Administration. */
-const DE_LA_FILE: readonly Partie[] = [
-	"signalements",
-	"sans_relecture",
-	"bilans",
-];
-
 function ongletDe(partie: Partie): Partie {
-	if (DE_LA_FILE.includes(partie)) return "file";
 	return ONGLETS.find((nom) => nom === partie) ?? "administration";
 }
 
@@ -50,9 +39,6 @@ export const ADMINISTRATION = [
 	"surveillance",
 	"modeles",
 	"themes",
-	"signalements",
-	"bilans",
-	"sans_relecture",
 	"mots",
 	"chiffres",
 	"sante",

@@ -9,7 +9,7 @@ const LISTE = "liste-touches";
 const TOUCHES = [
 	["p", "publier"],
 	["r", "refuser"],
-	["1–6", "motif"],
+	["1–8", "motif"],
 	["d", "doublon"],
 	["c", "demander"],
 	["q", "quarantaine"],

@@ -30,7 +30,13 @@ type Props = {
 	now: Date;
 	annonce: Omit<ComponentProps<typeof Annulation>, "langue">;
 	/** What the previous page did beside decisions on entries. */
-	faits: { readonly maintenu: boolean; readonly clos: boolean };
+	faits: {
+		readonly maintenu: boolean;
+		readonly clos: boolean;
+		/** How many it marked as seen; null for none. */
+		readonly vues: number | null;
+	};
+	actes: ComponentProps<typeof LignesDeFile>["actes"];
 };
 
 /** The filters, folded until one is used: the rows come first. */
@@ -94,11 +100,14 @@ function Filtres({ langue, filtre, themes }: Props) {
 }
 
 /** What the previous page did. */
-function Dit(props: { langue: Langue; maintenu: boolean; clos: boolean }) {
+function Dit(props: Props["faits"] & { langue: Langue }) {
 	const t = texts(props.langue);
 	const dits = [
 		...(props.maintenu ? [t("suivi.contestations.maintenue")] : []),
 		...(props.clos ? [t("suivi.signalements.sont_clos")] : []),
+		...(props.vues === null
+			? []
+			: [t("surveillance.regle.faites", { n: props.vues })]),
 	];
 	return dits.map((dit) => (
 		<Notice key={dit} kind="done" announced>
@@ -173,6 +182,7 @@ export function File(props: Props) {
 					entrees={entrees}
 					filtre={filtre}
 					now={props.now}
+					actes={props.actes}
 				/>
 			)}
 			<Pages

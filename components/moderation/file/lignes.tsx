@@ -8,7 +8,10 @@ import { rechercheDeFile } from "#lib/moderation/file/rules";
 import type { FiltreFile, LigneFile } from "#lib/moderation/file/schema";
 import type { Langue } from "#lib/platform/langues";
 import { shortenAtWord } from "#lib/platform/text/shorten";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import { DecisionsDePhrase } from "../bilans/phrases.tsx";
 import { SignauxDits } from "../decision/signaux.tsx";
+import { FORMULAIRE_VUES, MarquerVues } from "../suivi/sans-relecture.tsx";
 import { OrigineFiche } from "./fiche.tsx";
 
 /** The page where a row is decided; that of an entry keeps the filter. */
@@ -64,13 +67,50 @@ function Signes({ langue, entree }: Vue) {
 	);
 }
 
-function Ligne(props: Vue & { filtre: FiltreFile }) {
+/** What can be decided in rows, without opening anything. */
+type ActesDeLigne = Readonly<Record<"relire" | "marquer", ActionFormulaire>>;
+
+/** The box of what a rule did in public, which its form marks as seen. */
+function Case({ langue, entree }: Pick<Vue, "langue" | "entree">) {
+	const { cle, regle, titre } = entree;
+	if (cle === null || regle === null) return null;
+	return (
+		<input
+			type="checkbox"
+			name="vues"
+			value={cle}
+			form={FORMULAIRE_VUES}
+			aria-label={texts(langue)("surveillance.regle.cocher", { titre })}
+			className="mt-1 mr-3 size-6 shrink-0 accent-action"
+		/>
+	);
+}
+
+/** The first lines of a text, or what a rule did. */
+function Debut({ langue, entree }: Pick<Vue, "langue" | "entree">) {
+	const { debut, regle, genre } = entree;
+	if (regle !== null)
+		return texts(langue)(`surveillance.regle.${regle}`, { source: debut });
+	return (
+		<span
+			dir="auto"
+			className={genre === "bilan" ? "block" : "line-clamp-1 block"}
+		>
+			<Foreign langue={langue} of={entree.langue}>
+				{debut}
+			</Foreign>
+		</span>
+	);
+}
+
+function Ligne(props: Vue & { filtre: FiltreFile; actes: ActesDeLigne }) {
 	const { langue, entree, now } = props;
-	const { genre, nature, titre, recue_le } = entree;
+	const { genre, nature, titre, recue_le, cle } = entree;
 	const t = texts(langue);
 	return (
 		<li className="border-b border-line py-2">
 			<p className="flex flex-wrap items-baseline gap-x-4">
+				<Case langue={langue} entree={entree} />
 				<Link
 					href={adresseDeLigne(langue, entree, props.filtre)}
 					prefetch={false}
@@ -106,11 +146,15 @@ function Ligne(props: Vue & { filtre: FiltreFile }) {
 					</span>
 				</span>
 			</p>
-			<p dir="auto" className="line-clamp-1 text-small text-soft">
-				<Foreign langue={langue} of={entree.langue}>
-					{entree.debut}
-				</Foreign>
+			<p className="text-small text-soft">
+				<Debut langue={langue} entree={entree} />
 			</p>
+			{genre === "bilan" && cle !== null ? (
+				<DecisionsDePhrase
+					{...{ langue, titre, id: cle, relire: props.actes.relire }}
+					decisions={["publier", "ecarter"]}
+				/>
+			) : null}
 		</li>
 	);
 }
@@ -121,18 +165,25 @@ export function LignesDeFile(props: {
 	entrees: readonly LigneFile[];
 	filtre: FiltreFile;
 	now: Date;
+	actes: ActesDeLigne;
 }) {
+	const { langue, entrees, filtre, now, actes } = props;
 	return (
-		<ul className="mt-2 border-t-2 border-ink">
-			{props.entrees.map((entree) => (
-				<Ligne
-					key={`${entree.genre} ${entree.vers} ${entree.debut}`}
-					langue={props.langue}
-					entree={entree}
-					filtre={props.filtre}
-					now={props.now}
+		<>
+			<ul className="mt-2 border-t-2 border-ink">
+				{entrees.map((entree) => (
+					<Ligne
+						key={`${entree.genre} ${entree.vers} ${entree.debut}`}
+						{...{ langue, entree, filtre, now, actes }}
+					/>
+				))}
+			</ul>
+			{entrees.some(({ regle }) => regle !== null) ? (
+				<MarquerVues
+					{...{ langue, now, marquer: actes.marquer }}
+					toutes={filtre.genre === "regle"}
 				/>
-			))}
-		</ul>
+			) : null}
+		</>
 	);
 }

@@ -32,7 +32,7 @@ export function ToutesLesEntrees(
 				{NATURES_CONTRIBUTION.map((nature) => (
 					<LinkButton
 						key={nature}
-						href={pageAddress(langue, `/moderation/${nature}s/nouveau`)}
+						href={pageAddress(langue, `/moderation/fiches/${nature}`)}
 						look="other"
 					>
 						{t(`moderation.listes.creer_${nature}`)}

@@ -138,7 +138,7 @@ export function PageLot(props: Props) {
 	return (
 		<Cadre
 			langue={langue}
-			partie="comptes"
+			partie="file"
 			titre={t("demandes.lots.titre", {
 				nom: compte.nom ?? compte.courriel,
 			})}

@@ -13,7 +13,11 @@ import {
 } from "#prisma/outcomes.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { ecarterPhrase, publierPhrase } from "./commands.ts";
-import { lireBilansALire } from "./queries.ts";
+import {
+	listerARouvrir,
+	listerPhrasesALire,
+	listerPhrasesDe,
+} from "./queries.ts";
 
 useTestDatabase();
 beforeEach(emptyDirectory);
@@ -26,9 +30,8 @@ test("a sentence is public only if its author ticked so, a moderator published i
 	const auteur = await soutienDe("livre");
 	const moderateur = await acteurDeRole("moderateur");
 	await dire(auteur, "livre", "non", { phrase: PHRASE, publique: false });
-	const lue = await lireBilansALire();
-	expect(lue.a_relire).toEqual([]);
-	const [pourEquipe] = lue.equipe;
+	expect(await listerPhrasesALire()).toEqual([]);
+	const [pourEquipe] = (await listerPhrasesDe("livre")).equipe;
 	expect(pourEquipe).toMatchObject({
 		texte: PHRASE,
 		besoin: { slug: "livre" },
@@ -38,7 +41,7 @@ test("a sentence is public only if its author ticked so, a moderator published i
 	});
 
 	await dire(auteur, "livre", "non", { phrase: PHRASE, publique: true });
-	const [attend] = (await lireBilansALire()).a_relire;
+	const [attend] = await listerPhrasesALire();
 	const id = attend?.id ?? "";
 	// Neither who wrote it nor what was answered.
 	expect(Object.keys(attend ?? {}).sort()).toEqual([
@@ -72,6 +75,7 @@ test("a sentence is public only if its author ticked so, a moderator published i
 	expect(await listerPhrases("livre")).toEqual([]);
 	await publierPhrase(moderateur, id);
 	expect(await listerPhrases("livre")).toHaveLength(1);
+	expect((await listerPhrasesDe("livre")).publiees).toMatchObject([{ id }]);
 	await ecarterPhrase(moderateur, id);
 	expect(await listerPhrases("livre")).toEqual([]);
 	await publierPhrase(moderateur, id);
@@ -81,8 +85,7 @@ test("a sentence is public only if its author ticked so, a moderator published i
 
 test("moderators are asked to look at a need again from twenty answers on, of which fewer than half say yes", async () => {
 	await besoinLivre("livre");
-	const slugs = async () =>
-		(await lireBilansALire()).a_rouvrir.map(({ slug }) => slug);
+	const slugs = async () => (await listerARouvrir()).map(({ slug }) => slug);
 	const acteurs = await repondants("livre", { oui: 10, non: 9 });
 	await suivreBilans();
 	expect(await slugs()).toEqual([]);

@@ -6,7 +6,7 @@ import {
 } from "#lib/besoins/bilans/rules";
 import type { BilanLu } from "#lib/besoins/bilans/schema";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
-import type { BesoinARouvrir, BilansALire, PhraseLue } from "./schema.ts";
+import type { BesoinARouvrir, PhraseLue, PhrasesDuBesoin } from "./schema.ts";
 
 /** Sentences of one list of the page. */
 const PHRASES_MAX = 100;
@@ -26,7 +26,7 @@ function listerPhrasesLues(condition: Sql): Promise<PhraseLue[]> {
 }
 
 /** The delivered needs whose public figure says that few find them solved. The figure is what everybody reads: moderators learn no answer either. */
-async function listerARouvrir(): Promise<BesoinARouvrir[]> {
+export async function listerARouvrir(): Promise<BesoinARouvrir[]> {
 	const livres = await rows<{ slug: string; titre: string; bilan: BilanLu }>(
 		sql`SELECT * FROM (SELECT b.slug, b.titre, ${BILAN_DIT} AS bilan FROM besoins b WHERE b.statut = 'livre') AS livres
 		    WHERE bilan IS NOT NULL ORDER BY slug`,
@@ -39,13 +39,16 @@ async function listerARouvrir(): Promise<BesoinARouvrir[]> {
 	});
 }
 
-/** What moderators read of the answers: needs to look at again, and sentences without their authors. */
-export async function lireBilansALire(): Promise<BilansALire> {
-	const [a_rouvrir, a_relire, publiees, equipe] = await Promise.all([
-		listerARouvrir(),
-		listerPhrasesLues(sql`r.publique AND r.relue IS NULL`),
-		listerPhrasesLues(sql`r.relue = 'publiee'`),
-		listerPhrasesLues(sql`NOT r.publique`),
+/** The sentences that wait for a decision. */
+export function listerPhrasesALire(): Promise<PhraseLue[]> {
+	return listerPhrasesLues(sql`r.publique AND r.relue IS NULL`);
+}
+
+/** The sentences about one need that nothing waits for: those that its page shows, and those for the team alone. */
+export async function listerPhrasesDe(slug: string): Promise<PhrasesDuBesoin> {
+	const [publiees, equipe] = await Promise.all([
+		listerPhrasesLues(sql`b.slug = ${slug} AND r.relue = 'publiee'`),
+		listerPhrasesLues(sql`b.slug = ${slug} AND NOT r.publique`),
 	]);
-	return { a_rouvrir, a_relire, publiees, equipe };
+	return { publiees, equipe };
 }

@@ -17,10 +17,8 @@ export type BesoinARouvrir = {
 	readonly reponses: number;
 };
 
-/** What moderators read of the answers. */
-export type BilansALire = {
-	readonly a_rouvrir: readonly BesoinARouvrir[];
-	readonly a_relire: readonly PhraseLue[];
+/** The sentences about a need that wait for nothing. */
+export type PhrasesDuBesoin = {
 	readonly publiees: readonly PhraseLue[];
 	readonly equipe: readonly PhraseLue[];
 };

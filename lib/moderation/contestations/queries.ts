@@ -30,21 +30,13 @@ export function listerContestations(): Promise<Contestation[]> {
 	return lire(sql`true`);
 }
 
-/** One pending contest; null when it is decided, or unknown. */
-export async function lireContestation(
-	id: number,
-): Promise<Contestation | null> {
-	const [contestation] = await lire(sql`r.id = ${id}`);
-	return contestation ?? null;
-}
-
-/** The pending contest of an entry, by the entry's id; null when there is none. */
+/** The pending contest of an entry; null when there is none. */
 export async function lireContestationDe(
 	nature: Contestation["nature"],
 	slug: string,
-): Promise<number | null> {
+): Promise<Contestation | null> {
 	const [contestation] = await lire(
 		sql`e.nature = ${nature} AND e.slug = ${slug}`,
 	);
-	return contestation?.id ?? null;
+	return contestation ?? null;
 }

@@ -119,13 +119,8 @@ describe("a request to complete", () => {
 		});
 	});
 
-	test("is rejected without questions, for a member, once decided, for an author who can't sign in, and while one is not answered", async () => {
+	test("is rejected for a member, once decided, for an author who can't sign in, and while one is not answered", async () => {
 		const { moi, autre, auteur, slug } = await monde();
-		const { vu_le } = await fiche(slug);
-		const forme = { nature: "besoin", slug, vu_le } as const;
-		expect(
-			await demanderComplement(moi, { ...forme, texte: null }),
-		).toMatchObject({ refus: "invalide" });
 		expect(await demander(auteur, slug)).toMatchObject({ refus: "interdit" });
 		await demander(moi, slug);
 		expect(await demander(autre, slug)).toMatchObject({ refus: "conflit" });

@@ -19,8 +19,7 @@ import { annulerPourObjet } from "#lib/platform/mail/queue";
 import type { EntreeJugee } from "../avis/schema.ts";
 import { direDemande } from "../avis/writes.ts";
 import { obstacleA, refusDeRole } from "../rules.ts";
-import { SANS_QUESTIONS } from "./rules.ts";
-import type { DemandeForme, RetraitDemandeForme } from "./schema.ts";
+import type { DemandeVoulue } from "./schema.ts";
 
 const PAS_EN_ATTENTE = conflit({
 	fr: "Cette fiche n’attend plus de relecture : il n’y a rien à demander à son auteur.",
@@ -79,22 +78,16 @@ async function marquer(
 /**
  * Asks the author of an entry that awaits review to complete it; the questions are
  * mailed once the minute of undo is over (D3), and a request that was answered is
- * replaced. Rejected for members, without questions, for an unknown entry, for one
+ * replaced. Rejected for members, for an unknown entry, for one
  * that no longer awaits review, that changed since `vu_le`, whose author can't sign
  * in, or whose author was asked already and has not answered.
  */
 export async function demanderComplement(
 	acteur: ActeurCompte,
-	{
-		nature,
-		slug,
-		vu_le,
-		texte,
-	}: Pick<DemandeForme, "nature" | "slug" | "vu_le" | "texte">,
+	{ nature, slug, vu_le, texte }: DemandeVoulue,
 ): Promise<Resultat<null>> {
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
-	if (texte === null) return SANS_QUESTIONS;
 	if (!estSlug(slug)) return INTROUVABLE;
 	return inTransaction<Resultat<null>>(async (tx) => {
 		const entree = await verrouiller(tx, nature, slug);

@@ -1,35 +1,27 @@
 import { z } from "zod";
-import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
 import {
-	blockText,
-	closedList,
-	optionalText,
-} from "#lib/platform/validation/fields";
-import { boundedInteger } from "#lib/platform/validation/integers";
+	NATURES_CONTRIBUTION,
+	type NatureContribution,
+} from "#lib/contributions/schema";
+import { closedList } from "#lib/platform/validation/fields";
 import { MOTIF_MAX } from "../schema.ts";
 
 /** Maximum code points of the questions to an author. */
 export const QUESTIONS_MAX = MOTIF_MAX;
 
-const ENTREE = {
-	nature: closedList(NATURES_CONTRIBUTION),
-	slug: z.string(),
+/** A request: the entry, the version of it that was read, and the questions. */
+export type DemandeVoulue = {
+	readonly nature: NatureContribution;
+	readonly slug: string;
+	readonly vu_le: string;
+	readonly texte: string;
 };
 
-/** The step of the form: insert a template, preview the mail, or send it. */
-export const DemandeForme = z.object({
-	...ENTREE,
-	vu_le: z.string(),
-	texte: optionalText(blockText({ max: QUESTIONS_MAX })),
-	/** The template whose button was pressed. */
-	modele: boundedInteger({ min: 1, max: 2 ** 31 - 1 }).optional(),
-	// Neither the Enter key alone nor a template must send anything.
-	geste: closedList(["apercevoir", "demander"]).default("apercevoir"),
-});
-export type DemandeForme = z.output<typeof DemandeForme>;
-
 /** Takes an open request back. */
-export const RetraitDemandeForme = z.object(ENTREE);
+export const RetraitDemandeForme = z.object({
+	nature: closedList(NATURES_CONTRIBUTION),
+	slug: z.string(),
+});
 export type RetraitDemandeForme = z.output<typeof RetraitDemandeForme>;
 
 /** The open request about an entry, as moderators see it. */

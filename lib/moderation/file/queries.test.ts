@@ -78,9 +78,7 @@ describe("the queue", () => {
 			["fiche", "a"],
 			["fiche", "c"],
 		]);
-		expect(entrees[0]?.vers).toBe(
-			"/moderation/signalements/besoin/a?illicite=oui",
-		);
+		expect(entrees[0]?.vers).toBe("/moderation/relecture/besoin/a");
 		expect(total).toBe(5);
 		expect(await compterFile()).toBe(total);
 	});

@@ -1,7 +1,11 @@
 import type { NatureContribution } from "#lib/contributions/schema";
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import { shortenAtWord } from "#lib/platform/text/shorten";
-import { lireBilansALire, PHRASE_ATTEND } from "../bilans/queries.ts";
+import {
+	listerARouvrir,
+	listerPhrasesALire,
+	PHRASE_ATTEND,
+} from "../bilans/queries.ts";
 import {
 	CONTESTATION_ATTEND,
 	listerContestations,
@@ -139,6 +143,7 @@ async function lignesDeFiches(
 			debut: shortenAtWord(debut, DEBUT_MAX),
 			signaux: vus,
 			semblable: semblables.get(cle) ?? null,
+			...{ cle: null, regle: null },
 			enjeu: enjeuDeFiche(lue, vus),
 			vers: `/moderation/relecture/${lue.nature}/${lue.slug}`,
 		};
@@ -156,9 +161,12 @@ const AUTRE: Pick<
 	| "signaux"
 	| "semblable"
 	| "nombre"
+	| "cle"
+	| "regle"
 > = {
 	...{ langue: "fr", auteur: null, suspendu: false, demande: null },
 	...{ debut: "", signaux: [], semblable: null, nombre: 0 },
+	...{ cle: null, regle: null },
 };
 
 /** Days before its end from which a place waits for somebody to renew it. */
@@ -173,19 +181,28 @@ function lirePlacesQuiFinissent() {
 }
 
 /** Everything but entries that waits: reports, contests, sentences about deliveries, offers, what a rule published, places that end. */
-async function lireAutres(): Promise<LigneFile[]> {
-	const [signalements, contestations, bilans, offres, regles, places] =
-		await Promise.all([
-			listerSignalements(false),
-			listerContestations(),
-			lireBilansALire(),
-			listerBesoinsAvecOffres(),
-			listerSansRelecture(1),
-			lirePlacesQuiFinissent(),
-		]);
+async function lireAutres(genre: FiltreFile["genre"]): Promise<LigneFile[]> {
+	const [
+		signalements,
+		contestations,
+		phrases,
+		aRouvrir,
+		offres,
+		regles,
+		places,
+	] = await Promise.all([
+		listerSignalements(),
+		listerContestations(),
+		listerPhrasesALire(),
+		// Nobody waits for it: it is looked at when somebody asks.
+		genre === "a_rouvrir" ? listerARouvrir() : [],
+		listerBesoinsAvecOffres(),
+		listerSansRelecture(1),
+		lirePlacesQuiFinissent(),
+	]);
 	const besoin = { ...AUTRE, nature: "besoin" as const };
 	return [
-		...signalements.fiches.flatMap(({ objet, slug, titre, groupes }) =>
+		...signalements.flatMap(({ objet, slug, titre, groupes }) =>
 			groupes.flatMap(({ illicite, nombre, signalements: [premier] }) =>
 				premier
 					? [
@@ -195,27 +212,33 @@ async function lireAutres(): Promise<LigneFile[]> {
 								...{ slug, titre, nombre, recue_le: premier.cree_le },
 								debut: premier.texte ?? "",
 								enjeu: illicite ? ENJEUX.illicite : ENJEUX.signalement,
-								vers: `/moderation/signalements/${objet}/${slug}${illicite ? "?illicite=oui" : ""}`,
+								vers: `/moderation/relecture/${objet}/${slug}`,
 							},
 						]
 					: [],
 			),
 		),
 		...contestations.map(
-			({ id, nature, slug, titre, langue, texte, conteste_le }) => ({
+			({ nature, slug, titre, langue, texte, conteste_le }) => ({
 				...AUTRE,
 				...{ genre: "contestation" as const, nature, slug, titre, langue },
 				...{ debut: texte ?? "", recue_le: conteste_le },
 				enjeu: ENJEUX.contestation,
-				vers: `/moderation/contestations/${id}`,
+				vers: `/moderation/relecture/${nature}/${slug}`,
 			}),
 		),
-		...bilans.a_relire.map(({ texte, langue, besoin: de }) => ({
+		...phrases.map(({ id, texte, langue, besoin: de }) => ({
 			...besoin,
-			...{ genre: "bilan" as const, ...de, langue, debut: texte },
+			...{ genre: "bilan" as const, ...de, langue, debut: texte, cle: id },
 			// Nothing tells when a sentence was written: that could tell by whom.
 			...{ recue_le: null, enjeu: ENJEUX.bilan },
-			vers: "/moderation/bilans",
+			vers: `/moderation/relecture/besoin/${de.slug}`,
+		})),
+		...aRouvrir.map(({ slug, titre }) => ({
+			...besoin,
+			...{ genre: "a_rouvrir" as const, slug, titre },
+			...{ recue_le: null, enjeu: ENJEUX.bilan },
+			vers: `/moderation/relecture/besoin/${slug}`,
 		})),
 		...offres.map(({ slug, titre, langue, en_attente, expire_le }) => ({
 			...besoin,
@@ -223,12 +246,15 @@ async function lireAutres(): Promise<LigneFile[]> {
 			...{ nombre: en_attente, recue_le: expire_le, enjeu: ENJEUX.offre },
 			vers: `/moderation/besoins/${slug}/places`,
 		})),
-		...regles.fiches.map(({ nature, slug, titre, langue, source, le }) => ({
-			...AUTRE,
-			...{ genre: "regle" as const, nature, slug, titre, langue },
-			...{ debut: source, recue_le: le, enjeu: ENJEUX.regle },
-			vers: `/moderation/relecture/${nature}/${slug}`,
-		})),
+		...regles.fiches.map(
+			({ nature, slug, titre, langue, source, le, ...une }) => ({
+				...AUTRE,
+				...{ cle: une.cle, regle: une.regle },
+				...{ genre: "regle" as const, nature, slug, titre, langue },
+				...{ debut: source, recue_le: le, enjeu: ENJEUX.regle },
+				vers: `/moderation/relecture/${nature}/${slug}`,
+			}),
+		),
 		...places.map((place) => ({
 			...besoin,
 			...{ genre: "place" as const, ...place, enjeu: ENJEUX.place },
@@ -259,7 +285,9 @@ async function lireFile(
 		genre === "" || genre === "fiche" ? await lignesDeFiches(filtre, pour) : [];
 	// A filter of entries finds entries.
 	const autres =
-		genre === "fiche" || estFiltreDeFiches(filtre) ? [] : await lireAutres();
+		genre === "fiche" || estFiltreDeFiches(filtre)
+			? []
+			: await lireAutres(genre);
 	return [...fiches, ...autres]
 		.filter((ligne) => genre === "" || ligne.genre === genre)
 		.toSorted(

@@ -6,14 +6,16 @@ import {
 import type { Langue } from "#lib/platform/langues";
 import { closedList, lineText } from "#lib/platform/validation/fields";
 import { boundedInteger } from "#lib/platform/validation/integers";
+import type { REGLES } from "../sans_relecture/schema.ts";
 import type { Signal } from "../signaux/schema.ts";
 
-/** What waits: an entry to review, readers' reports of one, a contest, a sentence about a delivery, offers of help, what a rule published, a place that ends. */
+/** What waits: an entry to review, readers' reports of one, a contest, a sentence about a delivery, a delivered need that few find solved, offers of help, what a rule published, a place that ends. */
 export const GENRES_FILE = [
 	"fiche",
 	"signalement",
 	"contestation",
 	"bilan",
+	"a_rouvrir",
 	"offre",
 	"regle",
 	"place",
@@ -58,6 +60,9 @@ export type LigneFile = {
 	readonly semblable: string | null;
 	/** How many reports, or offers, wait. */
 	readonly nombre: number;
+	/** What is decided in the row itself: a sentence, or what a rule did, by its key; null for what has a page. */
+	readonly cle: string | null;
+	readonly regle: (typeof REGLES)[number] | null;
 	/** What is at stake: the higher comes first. */
 	readonly enjeu: number;
 	/** The page where it is decided, in French. */

@@ -123,8 +123,7 @@ test("every other read of the area succeeds, on an entry with only the required 
 	for (const lus of [
 		await listerEnvois(),
 		await listerLettresMortes(),
-		(await listerSignalements(true)).fiches,
-		(await listerSignalements(false)).fiches,
+		await listerSignalements(),
 		await listerArticlesEdites(),
 		await listerThemesEdites(),
 	])

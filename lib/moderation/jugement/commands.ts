@@ -9,6 +9,7 @@ import {
 } from "#lib/platform/contract/result";
 import { estStatutProjet } from "#lib/projets/rules";
 import { modererBesoin, modererProjet } from "../commands.ts";
+import { demanderComplement } from "../demandes/commands.ts";
 import { lireDialogue } from "../demandes/queries.ts";
 import {
 	type Editee,
@@ -149,6 +150,21 @@ export async function jugerFiche(
 	return gardee.ok
 		? donnerEtat(acteur, forme.nature, gardee.valeur, decision)
 		: gardee;
+}
+
+/** Asks the author of the page's entry to complete it, once what was changed there is saved; rejected like both acts. */
+export async function demanderSurFiche(
+	acteur: ActeurCompte,
+	forme: FormeVue,
+	texte: string,
+): Promise<Resultat<{ readonly slug: string }>> {
+	const gardee = await garderVue(acteur, forme, "propose");
+	if (!gardee.ok) return gardee;
+	const { slug, vu_le } = gardee.valeur;
+	const { nature } = forme;
+	const visee = { nature, slug, vu_le, texte };
+	const fait = await demanderComplement(acteur, visee);
+	return fait.ok ? reussite({ slug }) : fait;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { relire } from "../revisions/rules.ts";
 import { avecLangue, choixDe, demandeDe } from "./rules.ts";
-import { JugementForme } from "./schema.ts";
+import { JugementForme, QuestionsSaisies } from "./schema.ts";
 
 const forme = (plus: object) =>
 	JugementForme.parse({
@@ -18,7 +19,12 @@ test.each([
 	[{ geste: "en" }, { acte: "garder" }],
 	[{ geste: "refuser" }, { acte: "refuser" }],
 	[{ geste: "demander" }, { acte: "demander" }],
-	[{ modele: "3" }, { acte: "inserer", modele: 3 }],
+	[{ geste: "archive" }, { acte: "refuser" }],
+	[{ modele: "3" }, { acte: "inserer", modele: 3, dans: "texte" }],
+	[
+		{ modele_questions: "3" },
+		{ acte: "inserer", modele: 3, dans: "questions" },
+	],
 	[
 		{ voisin: "confirme projet/un-projet suggere" },
 		{
@@ -69,3 +75,13 @@ test("the button of a language sets that language, and no other button does", ()
 		"fr",
 	]);
 });
+
+test.each([[[""]], [["  \n"]], [[]]])(
+	"a request to the author without questions, %j, is asked for them",
+	(questions) => {
+		expect(relire(QuestionsSaisies, { questions })).toMatchObject({
+			refus: "invalide",
+			detail: [{ loc: ["body", "questions"] }],
+		});
+	},
+);

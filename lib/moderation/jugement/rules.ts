@@ -54,9 +54,14 @@ export type Demande =
 				| "apercevoir"
 				| "refuser"
 				| "demander"
+				| "apercevoir_demande"
 				| "separer";
 	  }
-	| { readonly acte: "inserer"; readonly modele: number }
+	| {
+			readonly acte: "inserer";
+			readonly modele: number;
+			readonly dans: "texte" | "questions";
+	  }
 	| {
 			readonly acte: "voisin";
 			readonly voisin: GesteVoisin;
@@ -88,11 +93,20 @@ export function demandeDe({
 	doublon,
 	cherche,
 	modele,
+	modele_questions,
 }: Pick<
 	JugementForme,
-	"geste" | "voisin" | "choix" | "doublon" | "cherche" | "modele"
+	| "geste"
+	| "voisin"
+	| "choix"
+	| "doublon"
+	| "cherche"
+	| "modele"
+	| "modele_questions"
 >): Demande {
-	if (modele !== undefined) return { acte: "inserer", modele };
+	if (modele !== undefined) return { acte: "inserer", modele, dans: "texte" };
+	if (modele_questions !== undefined)
+		return { acte: "inserer", modele: modele_questions, dans: "questions" };
 	if (voisin !== null) return demandeDuVoisin(voisin);
 	switch (geste) {
 		case "garder":
@@ -100,8 +114,12 @@ export function demandeDe({
 		case "apercevoir":
 		case "refuser":
 		case "demander":
+		case "apercevoir_demande":
 		case "separer":
 			return { acte: geste };
+		// A take-down has a reason: without one it is asked for.
+		case "archive":
+			return { acte: "refuser" };
 		case "entree":
 			if (cherche !== "" && doublon.length === 0) return { acte: "chercher" };
 			return { acte: choix.length > 0 ? "apercevoir" : "garder" };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MOTIFS_RETRAIT } from "#lib/contributions/retraits/schema";
 import { versionVue } from "#lib/contributions/revisions/schema";
 import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
 import { filled, keysOf } from "#lib/platform/contract/records";
@@ -9,6 +10,7 @@ import {
 	optionalText,
 } from "#lib/platform/validation/fields";
 import { boundedInteger } from "#lib/platform/validation/integers";
+import { QUESTIONS_MAX } from "../demandes/schema.ts";
 import { BesoinEdition, ProjetEdition } from "../edition/schema.ts";
 import {
 	CHERCHE_MAX,
@@ -33,6 +35,8 @@ export type GesteVoisin = (typeof GESTES_VOISIN)[number];
 /** What was typed, as it was typed: it is read as a text or as a refusal when that is what is asked. */
 const tape = () => z.array(z.string()).default([]);
 
+const numero = () => boundedInteger({ min: 1, max: 2 ** 31 - 1 });
+
 const CLES = [
 	...new Set([...keysOf(ProjetEdition.shape), ...keysOf(BesoinEdition.shape)]),
 ];
@@ -41,7 +45,7 @@ const CLES = [
 export const JugementForme = z.object({
 	...filled(CLES, tape),
 	nature: closedList(NATURES_CONTRIBUTION),
-	id: boundedInteger({ min: 1, max: 2 ** 31 - 1 }),
+	id: numero(),
 	vu: versionVue(),
 	/** The state in which the entry was seen. */
 	statut_vu: lineText({ max: 20 }),
@@ -60,8 +64,11 @@ export const JugementForme = z.object({
 	cherche: lineText({ max: CHERCHE_MAX }).default(""),
 	/** The results of the last search, kept visible. */
 	trouvees: z.array(z.string().max(TROUVEE_MAX)).max(TROUVEES_MAX).default([]),
-	/** The answer template whose button was pressed: it is added to the text. */
-	modele: boundedInteger({ min: 1, max: 2 ** 31 - 1 }).optional(),
+	/** What the author is asked to explain. */
+	questions: tape(),
+	/** The answer template whose button was pressed: it is added to the text, or to the questions. */
+	modele: numero().optional(),
+	modele_questions: numero().optional(),
 });
 export type JugementForme = z.output<typeof JugementForme>;
 
@@ -74,9 +81,19 @@ export type FicheSaisie = Pick<
 	"nature" | "id" | "vu" | (typeof CLES)[number]
 >;
 
-/** The refusal in it: its reason has to be chosen. */
+const mots = () => optionalText(blockText({ max: MOTS_REFUS_MAX }));
+
+/** The refusal, or the take-down, in it: its reason has to be chosen. */
 export const RefusSaisi = z.object({
 	choix: closedList(MOTIFS_REFUS),
-	texte: optionalText(blockText({ max: MOTS_REFUS_MAX })),
+	texte: mots(),
 });
-export type RefusSaisi = z.output<typeof RefusSaisi>;
+export const RetraitSaisi = z.object({
+	choix: closedList(MOTIFS_RETRAIT),
+	texte: mots(),
+});
+
+/** The questions to the author in it. */
+export const QuestionsSaisies = z.object({
+	questions: blockText({ min: 1, max: QUESTIONS_MAX }),
+});

@@ -18,14 +18,9 @@ import {
 	courrielEcrit,
 	fichesNommees,
 	ficheVisee,
-	PHRASES_REFUS,
+	PHRASES,
 } from "./rules.ts";
-import {
-	CHERCHE_MAX,
-	type FicheVisee,
-	MOTIFS_REFUS,
-	TROUVEES_MAX,
-} from "./schema.ts";
+import { CHERCHE_MAX, type FicheVisee, TROUVEES_MAX } from "./schema.ts";
 
 useTestDatabase();
 beforeEach(emptyDirectory);
@@ -201,9 +196,14 @@ test("a value of the form designates an entry, or none", () => {
 	expect(fichesNommees("une phrase entière")).toEqual([]);
 });
 
-test.each(["fr", "en"] as const)(
-	"the mail that is shown while it is written is to the letter the one that is sent, in %s",
-	async (langue) => {
+test.each([
+	["refuse", "fr"],
+	["refuse", "en"],
+	["archive", "fr"],
+	["archive", "en"],
+] as const)(
+	"the mail that is shown while it is written is to the letter the one that is sent: %s, in %s",
+	async (sorte, langue) => {
 		const auteur = await acteurDeRole("membre", langue);
 		await creerProjet({
 			slug: "neuf",
@@ -212,7 +212,7 @@ test.each(["fr", "en"] as const)(
 			auteur: { connect: { id: auteur.compte_id } },
 		});
 		const fiche = await lireFiche("projet", "neuf");
-		const modele = fiche && modeleDeRefus(fiche);
+		const modele = fiche && modeleDeRefus(fiche, sorte);
 		if (!modele) throw new Error("no mail");
 		const textes = [
 			null,
@@ -220,21 +220,21 @@ test.each(["fr", "en"] as const)(
 			"Deux $& lignes :\n\n> dont une  \r\nvide, et a-la-place-du-slug.",
 			"Un\u202e tour\tet une tabulation",
 		];
-		for (const choix of MOTIFS_REFUS)
+		for (const phrase of Object.values(PHRASES[sorte]))
 			for (const texte of textes)
 				for (const doublon of [
 					null,
 					{ nature: "projet", slug: "deja" } as const,
 					{ nature: "besoin", slug: "deja-2" } as const,
 				]) {
-					const motif = composerMotif(PHRASES_REFUS[choix], langue, texte);
+					const motif = composerMotif(phrase, langue, texte);
 					// An existing entry is given with its reason only.
 					if (doublon && motif === null) continue;
 					expect({
 						langue: modele.langue,
 						sujet: modele.sujet,
 						texte: courrielEcrit(modele, motif, doublon),
-					}).toEqual(apercevoirDecision("refuse", fiche, motif, doublon));
+					}).toEqual(apercevoirDecision(sorte, fiche, motif, doublon));
 				}
 	},
 );
@@ -242,5 +242,5 @@ test.each(["fr", "en"] as const)(
 test("nobody is shown a mail of an entry without an author", async () => {
 	await creerProjet({ slug: "neuf", ...attend });
 	const fiche = await lireFiche("projet", "neuf");
-	expect(fiche && modeleDeRefus(fiche)).toBeNull();
+	expect(fiche && modeleDeRefus(fiche, "refuse")).toBeNull();
 });

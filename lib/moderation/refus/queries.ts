@@ -22,6 +22,7 @@ import {
 	fichesNommees,
 	type ModeleRefus,
 	pageDe,
+	type Sorte,
 	type TexteAutour,
 } from "./rules.ts";
 import {
@@ -45,7 +46,7 @@ export function langueDuMotif({ auteur }: FicheModeree): Langue {
  * take-down can't be contested.
  */
 export function apercevoirDecision(
-	statut: "refuse" | "archive",
+	statut: Sorte,
 	{ nature, slug, titre, auteur }: FicheModeree,
 	motif: string | null,
 	doublon: FicheVisee | null,
@@ -78,16 +79,20 @@ function autourDuMotif(texte: string): TexteAutour {
 	};
 }
 
-/** The mail that a refusal would send to the author, before its reason is known; null when nobody would get it. */
-export function modeleDeRefus(fiche: FicheModeree): ModeleRefus | null {
+/** The mail that a refusal, or a take-down, would send to the author, before its reason is known; null when nobody would get it. */
+export function modeleDeRefus(
+	fiche: FicheModeree,
+	sorte: Sorte,
+): ModeleRefus | null {
 	const composer = (motif: string | null, doublon: FicheVisee | null) =>
-		apercevoirDecision("refuse", fiche, motif, doublon);
+		apercevoirDecision(sorte, fiche, motif, doublon);
 	const sans = composer(null, null);
 	if (!sans) return null;
 	const autour = (doublon: FicheVisee | null) =>
 		autourDuMotif(composer(A_LA_PLACE_DU_MOTIF, doublon)?.texte ?? "");
 	const slug = A_LA_PLACE_DU_SLUG;
 	return {
+		sorte,
 		langue: sans.langue,
 		sujet: sans.sujet,
 		sans_motif: sans.texte,

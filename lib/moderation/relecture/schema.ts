@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { MOTIFS_RETRAIT } from "#lib/contributions/retraits/schema";
 import {
 	type ChampBesoin,
 	type ChampProjet,
@@ -10,20 +9,9 @@ import {
 } from "#lib/contributions/schema";
 import type { Langue } from "#lib/platform/langues";
 import type { Certitude } from "#lib/platform/search/certainty";
-import {
-	blockText,
-	closedList,
-	lineText,
-	optionalText,
-} from "#lib/platform/validation/fields";
+import { closedList, lineText } from "#lib/platform/validation/fields";
 import { boundedInteger } from "#lib/platform/validation/integers";
 import type { LabelIa, ProjetSortie } from "#lib/projets/schema";
-import {
-	CHERCHE_MAX,
-	CLE_MAX,
-	TROUVEE_MAX,
-	TROUVEES_MAX,
-} from "../refus/schema.ts";
 import { MOTIF_MAX } from "../schema.ts";
 
 /** The filter of the queue, or of all entries; an empty field filters nothing. */
@@ -120,26 +108,6 @@ export type Semblable = {
 
 /** Maximum code points of a moderator's own words in a refusal: the sentence of the choice precedes them. */
 export const MOTS_REFUS_MAX = MOTIF_MAX - 200;
-
-/** The form of a take-down, by its step: search for the duplicate, preview the mail, or decide. */
-export const RetraitForme = z.object({
-	nature: closedList(NATURES_CONTRIBUTION),
-	slug: z.string(),
-	vu_le: z.string(),
-	choix: closedList(MOTIFS_RETRAIT),
-	/** The key of an entry, as `cleDe` writes it. */
-	doublon: optionalText(lineText({ max: CLE_MAX })),
-	cherche: lineText({ max: CHERCHE_MAX }).default(""),
-	/** The results of the last search, kept visible. */
-	trouvees: z.array(z.string().max(TROUVEE_MAX)).max(TROUVEES_MAX).default([]),
-	texte: optionalText(blockText({ max: MOTS_REFUS_MAX })),
-	/** The answer template whose button was pressed: it is added to the text. */
-	modele: boundedInteger({ min: 1, max: 2 ** 31 - 1 }).optional(),
-	// Neither the Enter key alone nor a search must decide anything.
-	geste: closedList(["chercher", "entree", "apercevoir", "refuser"]).default(
-		"chercher",
-	),
-});
 
 /** An act that may still be undone, with the seconds left. */
 export type ActeRecent = {

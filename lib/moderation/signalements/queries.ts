@@ -6,7 +6,6 @@ import type { ObjetSignalement } from "#lib/signalements/schema";
 import {
 	type EntreeSignalee,
 	type FicheSignalee,
-	type FileSignalements,
 	type GroupeSignale,
 	type ReponseMontree,
 	SIGNALEMENTS_MAX_PAR_GROUPE,
@@ -16,15 +15,10 @@ import {
 import { donneesReponse } from "./serialize.ts";
 
 const FICHES_MAX = 100;
-const TRAITES_MAX = 100;
 
 type Ligne = SignalementRecu &
 	Omit<FicheSignalee, "groupes"> &
-	Omit<GroupeSignale, "signalements"> & { place: number; fiches: number };
-
-const ATTENDENT = sql`SELECT * FROM signalements WHERE traite_le IS NULL`;
-const TRAITES = sql`SELECT * FROM signalements WHERE traite_le IS NOT NULL
-	ORDER BY traite_le DESC, id DESC LIMIT ${TRAITES_MAX}`;
+	Omit<GroupeSignale, "signalements"> & { place: number };
 
 /** What moderators see of a report `s`. */
 const COLONNES = sql`s.id, s.motif, s.texte, s.autre_besoin, s.cree_le,
@@ -32,16 +26,16 @@ const COLONNES = sql`s.id, s.motif, s.texte, s.autre_besoin, s.cree_le,
 	s.traite_le, s.decision, s.note, s.reponse,
 	(SELECT COALESCE(c.nom, c.courriel) FROM comptes c WHERE c.id = s.traitant_id) AS par`;
 
-function lire(traites: boolean): Promise<Ligne[]> {
+function lireQuiAttendent(): Promise<Ligne[]> {
 	return rows<Ligne>(
-		sql`WITH retenus AS (${traites ? TRAITES : ATTENDENT}),
+		sql`WITH retenus AS (SELECT * FROM signalements WHERE traite_le IS NULL),
 		    groupes AS (SELECT r.*, motif = 'illicite' AS illicite,
 		        count(*) OVER groupe AS nombre, row_number() OVER (groupe ORDER BY id) AS rang,
-		        bool_or(motif = 'illicite') OVER fiche AS urgent, min(cree_le) OVER fiche AS premier, max(traite_le) OVER fiche AS dernier
+		        bool_or(motif = 'illicite') OVER fiche AS urgent, min(cree_le) OVER fiche AS premier
 		      FROM retenus r WINDOW groupe AS (PARTITION BY projet_id, besoin_id, motif = 'illicite'), fiche AS (PARTITION BY projet_id, besoin_id)),
-		    places AS (SELECT g.*, dense_rank() OVER (ORDER BY dernier DESC, urgent DESC, premier, projet_id, besoin_id) AS place FROM groupes g)
+		    places AS (SELECT g.*, dense_rank() OVER (ORDER BY urgent DESC, premier, projet_id, besoin_id) AS place FROM groupes g)
 		    SELECT ${COLONNES}, s.illicite, s.nombre::int, s.place::int,
-		      (SELECT max(place)::int FROM places) AS fiches, CASE WHEN s.projet_id IS NULL THEN 'besoin' ELSE 'projet' END AS objet,
+		      CASE WHEN s.projet_id IS NULL THEN 'besoin' ELSE 'projet' END AS objet,
 		      COALESCE(p.slug, b.slug) AS slug, COALESCE(p.nom, b.titre) AS titre
 		    FROM places s LEFT JOIN projets p ON p.id = s.projet_id LEFT JOIN besoins b ON b.id = s.besoin_id
 		    WHERE place <= ${FICHES_MAX} AND rang <= ${SIGNALEMENTS_MAX_PAR_GROUPE}
@@ -59,23 +53,15 @@ function groupesDe(lignes: readonly Ligne[]): GroupeSignale[] {
 	});
 }
 
-/**
- * The readers' reports by entry. Pending: entries with reports of illegal
- * content first, then the oldest. Closed: the last first.
- */
-export async function listerSignalements(
-	traites: boolean,
-): Promise<FileSignalements> {
-	const parFiche = Map.groupBy(await lire(traites), ({ place }) => place);
-	let reste = 0;
-	const fiches = [...parFiche.values()].flatMap((lignes) => {
+/** The pending reports by entry: entries with reports of illegal content first, then the oldest. */
+export async function listerSignalements(): Promise<FicheSignalee[]> {
+	const parFiche = Map.groupBy(await lireQuiAttendent(), ({ place }) => place);
+	return [...parFiche.values()].flatMap((lignes) => {
 		const [premiere] = lignes;
 		if (!premiere) return [];
 		const { objet, slug, titre } = premiere;
-		reste = premiere.fiches - parFiche.size;
 		return [{ objet, slug, titre, groupes: groupesDe(lignes) }];
 	});
-	return { fiches, reste };
 }
 
 function entree(objet: ObjetSignalement, slug: string): Sql {
@@ -100,19 +86,15 @@ export async function lireGroupe(
 	objet: ObjetSignalement,
 	slug: string,
 	illicite: boolean,
-): Promise<(GroupeSignale & { readonly titre: string }) | null> {
-	const lus = await rows<SignalementRecu & { titre: string; nombre: number }>(
-		sql`SELECT ${COLONNES}, COALESCE(p.nom, b.titre) AS titre, count(*) OVER ()::int AS nombre
-		    FROM signalements s LEFT JOIN projets p ON p.id = s.projet_id LEFT JOIN besoins b ON b.id = s.besoin_id
+): Promise<GroupeSignale | null> {
+	const lus = await rows<SignalementRecu & { nombre: number }>(
+		sql`SELECT ${COLONNES}, count(*) OVER ()::int AS nombre FROM signalements s
 		    WHERE ${entree(objet, slug)} AND s.traite_le IS NULL AND (s.motif = 'illicite') = ${illicite}
 		    ORDER BY s.id LIMIT ${SIGNALEMENTS_MAX_PAR_GROUPE}`,
 	);
 	const [premier] = lus;
 	return premier
-		? {
-				...{ illicite, nombre: premier.nombre, titre: premier.titre },
-				signalements: lus,
-			}
+		? { illicite, nombre: premier.nombre, signalements: lus }
 		: null;
 }
 

@@ -62,12 +62,6 @@ export type FicheSignalee = {
 	readonly groupes: readonly GroupeSignale[];
 };
 
-export type FileSignalements = {
-	readonly fiches: readonly FicheSignalee[];
-	/** Number of entries that the page does not show. */
-	readonly reste: number;
-};
-
 const identifiant = () => boundedInteger({ min: 1, max: 2 ** 31 - 1 });
 
 /** The reports of one group of an entry that were on the page, and how they end. */

@@ -119,7 +119,7 @@ async function refuseAsDouble(page: Page, of: string): Promise<void> {
 /** All that the author has waiting, from the entry. */
 async function stopSpam(page: Page): Promise<void> {
 	await press(page, "t");
-	await page.waitForURL(/\/lot$/);
+	await page.waitForURL(/\?compte=/);
 	await page.locator("[data-touche=x]").waitFor();
 	await press(page, "x");
 	await type(page, "Des annonces.");

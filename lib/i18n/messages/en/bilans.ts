@@ -74,25 +74,13 @@ export const BILANS = {
 	},
 	moderation: {
 		titre: "Outcomes of delivered needs",
-		a_rouvrir: "To be reopened?",
-		a_rouvrir_aide:
-			"Fewer than half of the answers say that it is solved, out of twenty at least. To reopen a need, change its state: that is a milestone, and those who follow it get an email.",
-		a_rouvrir_rien: "No delivered need is in that case.",
-		rouvrir: "Review its state",
-		rouvrir_quoi: "Review the state of {nom}",
-		a_relire: "Sentences to review",
-		a_relire_aide:
-			"Their authors agree to have them shown. Nobody knows who wrote them, and what they answered is not told.",
-		a_relire_rien: "No sentence is waiting.",
 		publier: "Publish",
 		publier_quoi: "Publish this sentence about {nom}",
 		ecarter: "Do not publish",
 		ecarter_quoi: "Do not publish this sentence about {nom}",
 		retirer: "Stop publishing",
 		publiees: "Published sentences",
-		publiees_rien: "No sentence is published.",
 		equipe: "Sentences for the team",
 		equipe_aide: "To be read here only; the most recent, in no order.",
-		equipe_rien: "Nobody wrote to the team.",
 	},
 } as const;

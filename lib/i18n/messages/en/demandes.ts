@@ -95,17 +95,14 @@ export const DEMANDES: Translated<typeof FR> = {
 		file: "Back to the queue",
 	},
 	page: {
-		titre: "Ask the author to complete “{titre}”",
 		chapeau:
 			"Write your questions, see the email, then send. The author answers by completing the text in their account; the entry then comes back to you first, and anyone can take it.",
 		texte: "Your questions to the author",
-		apercevoir: "See the email",
 		perime:
 			"You have changed something: this email no longer holds. See it again, or send: what is written below will leave.",
 		envoyer: "Ask the author",
 		personne:
 			"Nobody can answer: this entry has no author, or their account is suspended.",
-		retour: "Back to the entry without asking",
 	},
 	modeles: {
 		titre: "Answer templates",

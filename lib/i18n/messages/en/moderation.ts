@@ -12,11 +12,8 @@ export const MODERATION: Translated<typeof FR> = {
 		themes: "Themes",
 		mots: "Searches without result",
 		comptes: "Accounts",
-		signalements: "Reports",
 		modeles: "Templates",
 		surveillance: "Watched words",
-		sans_relecture: "Published unreviewed",
-		bilans: "After delivery",
 		envois: "Emails",
 		chiffres: "Figures",
 		sante: "Health",
@@ -49,6 +46,7 @@ export const MODERATION: Translated<typeof FR> = {
 			signalement: "Reports",
 			contestation: "Appeals",
 			bilan: "After delivery",
+			a_rouvrir: "To reopen?",
 			offre: "Offers of help",
 			regle: "Published unreviewed",
 			place: "Places that end",
@@ -172,7 +170,7 @@ export const MODERATION: Translated<typeof FR> = {
 	refus: {
 		ici: "Refuse this entry",
 		impossible:
-			"This entry can no longer be refused; what you wrote is still here. You can archive it.",
+			"This entry can no longer be refused; what you had written is still here.",
 		choix: "Reason",
 		a_choisir: "Choose…",
 		motifs: {
@@ -183,9 +181,6 @@ export const MODERATION: Translated<typeof FR> = {
 			illicite: "Unlawful or harmful",
 			autre: "Another reason, written below",
 		},
-		doublon: "The existing entry",
-		doublon_aide: "A project or a need that anyone can read.",
-		aucun_semblable: "No similar public entry: search for it.",
 		cherche: "Search for another entry",
 		cherche_aide: "Some words from its title, or its address.",
 		chercher: "Search",
@@ -202,12 +197,11 @@ export const MODERATION: Translated<typeof FR> = {
 			"Choose a reason: it will be written here, as it will be sent.",
 		pas_parti: "Here is the email: nothing has been sent yet.",
 		personne: "Nobody will receive an email: this entry has no author.",
-		ferme: "Nobody will receive an email: the author’s account is suspended.",
 		confirmer: "Refuse and tell the author",
 		confirmer_seul: "Refuse",
 	},
 	retrait: {
-		titre: "Archive “{titre}”",
+		ici: "Archive this entry",
 		chapeau:
 			"The entry leaves the directory. Choose the reason, add what will help the author, see the email, then confirm. Those who voted for it or support it see the chosen reason in their account, never your words.",
 		motifs: {
@@ -224,13 +218,10 @@ export const MODERATION: Translated<typeof FR> = {
 			"This entry has no author: nobody will receive an email, and nobody will be able to appeal.",
 		suspendu:
 			"The author’s account is suspended: they will receive no email, and cannot appeal while the suspension lasts.",
-		perime:
-			"You changed something: this email is out of date. See it again, or archive: what is written below is what will be sent.",
 		confirmer: "Archive and tell the author",
 		confirmer_seul: "Archive",
 		texte_seul: "Your words",
 		texte_seul_aide: "They are kept in the journal.",
-		retour: "Back to the entry without archiving",
 	},
 	touches: {
 		titre: "Keyboard keys",

@@ -68,12 +68,6 @@ export const SUIVI: Translated<typeof FR> = {
 	},
 	signalements: {
 		titre: "Readers’ reports",
-		vide: "No report is waiting.",
-		vide_traites: "No report has been dealt with yet.",
-		attente: "Waiting",
-		traites: "Dealt with",
-		sur: "Reports about “{titre}”",
-		fiche: "Read the entry again, correct it or take it out",
 		decision: "What is decided",
 		decisions: {
 			corrigee: "Entry corrected",
@@ -81,10 +75,6 @@ export const SUIVI: Translated<typeof FR> = {
 			retiree: "Entry taken out",
 			infonde: "Unfounded",
 		},
-		decider:
-			"{n, plural, one {Decide this report, with a note or an answer} other {Decide these # reports, with a note or an answer}}",
-		decider_illicites:
-			"{n, plural, one {Decide this report of unlawful content, with a note or an answer} other {Decide these # reports of unlawful content, with a note or an answer}}",
 		note: "Note for the moderators",
 		note_aide: "Only the team reads it.",
 		note_dite: "Note:",
@@ -100,10 +90,10 @@ export const SUIVI: Translated<typeof FR> = {
 		sont_clos: "It is decided, and noted in the journal.",
 		deja_clos: "{n, plural, one {One closed report} other {# closed reports}}",
 		rouvrir: "Put back",
+		ensuite:
+			"{n, plural, =0 {No other report waits.} one {Another report of this entry comes next.} other {# other reports of this entry come next.}}",
 		suite:
 			"The oldest {n} of {total} are shown; the others come once these are dealt with.",
-		reste:
-			"{n, plural, one {One more reported entry comes} other {# more reported entries come}} once these are dealt with.",
 		motifs: {
 			inexact: "Wrong or out of date",
 			doublon: "Duplicate",
@@ -115,10 +105,7 @@ export const SUIVI: Translated<typeof FR> = {
 		},
 	},
 	contestations: {
-		une: "Appeal against archiving",
-		de: "Appeal: {titre}",
 		attend: "The author has appealed against this: read and decide.",
-		fiche: "See the entry",
 		raison: "Why it was archived",
 		sans_motif: "No reason was written.",
 		reponse_auteur: "What the author answers",

@@ -32,17 +32,15 @@ export const SURVEILLANCE = {
 		semblable: "Resembles {titre}",
 	},
 	regle: {
-		titre: "Published unreviewed",
 		chapeau:
 			"What an import made public, or changed in public, without a person reading it; the latest first. It is the only rule that publishes here: every other public entry was published by the moderators.",
-		vide: "All that imports made public has been seen.",
 		publiee: "Published by the import “{source}”",
 		changee: "Text changed in public by the import “{source}”",
 		cocher: "Tick {titre}",
 		voir: "Mark those that I ticked as seen",
-		tout: "{n, plural, =0 {Nothing to mark} one {Mark this one as seen…} other {Mark all # as seen…}}",
+		tout: "Mark everything as seen…",
 		tout_confirmer:
-			"{n, plural, =0 {Nothing will change.} one {It leaves this list and stays public.} other {All # leave this list and stay public, those on other pages too.}}",
+			"All that was there when this list was read stays public, and leaves this list.",
 		tout_oui: "Yes, mark all as seen",
 		faites:
 			"{n, plural, =0 {Nothing was marked: tick one entry at least.} one {One entry is marked as seen.} other {# entries are marked as seen.}}",

@@ -74,26 +74,14 @@ export const BILANS = {
 	},
 	moderation: {
 		titre: "Bilans des besoins livrés",
-		a_rouvrir: "À rouvrir\u00a0?",
-		a_rouvrir_aide:
-			"Moins de la moitié des réponses disent que c’est réglé, sur vingt au moins. Rouvrir un besoin, c’est changer son état\u00a0: c’est un jalon, et qui le suit reçoit un courriel.",
-		a_rouvrir_rien: "Aucun besoin livré n’est dans ce cas.",
-		rouvrir: "Revoir son état",
-		rouvrir_quoi: "Revoir l’état de {nom}",
-		a_relire: "Phrases à relire",
-		a_relire_aide:
-			"Leurs auteurs acceptent qu’elles soient montrées. Personne ne sait de qui elles viennent, et ce qu’ils ont répondu n’est pas dit.",
-		a_relire_rien: "Aucune phrase n’attend.",
 		publier: "Publier",
 		publier_quoi: "Publier cette phrase sur {nom}",
 		ecarter: "Ne pas publier",
 		ecarter_quoi: "Ne pas publier cette phrase sur {nom}",
 		retirer: "Ne plus publier",
 		publiees: "Phrases publiées",
-		publiees_rien: "Aucune phrase n’est publiée.",
 		equipe: "Phrases pour l’équipe",
 		equipe_aide:
 			"À lire ici seulement\u00a0; les plus récentes, dans le désordre.",
-		equipe_rien: "Personne n’a écrit à l’équipe.",
 	},
 } as const;

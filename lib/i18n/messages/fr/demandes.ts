@@ -95,17 +95,14 @@ export const DEMANDES = {
 		file: "Revenir à la file",
 	},
 	page: {
-		titre: "Demander un complément\u00a0: «\u00a0{titre}\u00a0»",
 		chapeau:
 			"Écrivez vos questions, voyez le courriel, puis envoyez. L’auteur répond en complétant son texte dans son compte\u00a0; la fiche vous revient alors en premier, et chacun peut la prendre.",
 		texte: "Vos questions à l’auteur",
-		apercevoir: "Voir le courriel",
 		perime:
 			"Vous avez changé quelque chose\u00a0: ce courriel ne vaut plus. Revoyez-le, ou envoyez\u00a0: ce qui est écrit ci-dessous partira.",
 		envoyer: "Demander à l’auteur",
 		personne:
 			"Personne ne peut répondre\u00a0: cette fiche n’a pas d’auteur, ou son compte est suspendu.",
-		retour: "Revenir à la fiche sans rien demander",
 	},
 	modeles: {
 		titre: "Modèles de réponse",

@@ -10,11 +10,8 @@ export const MODERATION = {
 		themes: "Thèmes",
 		mots: "Recherches sans résultat",
 		comptes: "Comptes",
-		signalements: "Signalements",
 		modeles: "Modèles",
 		surveillance: "Mots surveillés",
-		sans_relecture: "Publié sans relecture",
-		bilans: "Après la livraison",
 		envois: "Courriels",
 		chiffres: "Chiffres",
 		sante: "Santé",
@@ -48,6 +45,7 @@ export const MODERATION = {
 			signalement: "Signalements",
 			contestation: "Contestations",
 			bilan: "Après la livraison",
+			a_rouvrir: "À rouvrir\u00a0?",
 			offre: "Offres d’aide",
 			regle: "Publié sans relecture",
 			place: "Places qui finissent",
@@ -172,7 +170,7 @@ export const MODERATION = {
 	refus: {
 		ici: "Refuser cette fiche",
 		impossible:
-			"Cette fiche ne peut plus être refusée\u00a0; ce que vous aviez écrit est encore là. Vous pouvez l’archiver.",
+			"Cette fiche ne peut plus être refusée\u00a0; ce que vous aviez écrit est encore là.",
 		choix: "Raison",
 		a_choisir: "Choisissez…",
 		motifs: {
@@ -183,10 +181,6 @@ export const MODERATION = {
 			illicite: "Illicite ou blessant",
 			autre: "Autre raison, écrite ci-dessous",
 		},
-		doublon: "Fiche déjà présente",
-		doublon_aide: "Un projet ou un besoin que tout le monde peut lire.",
-		aucun_semblable:
-			"Aucune fiche publique ne lui ressemble\u00a0: cherchez-la.",
 		cherche: "Chercher une autre fiche",
 		cherche_aide: "Quelques mots de son titre, ou son adresse.",
 		chercher: "Chercher",
@@ -204,13 +198,11 @@ export const MODERATION = {
 		pas_parti: "Voici le courriel\u00a0: rien n’est encore parti.",
 		personne:
 			"Personne ne recevra de courriel\u00a0: cette fiche n’a pas d’auteur.",
-		ferme:
-			"Personne ne recevra de courriel\u00a0: le compte de l’auteur est suspendu.",
 		confirmer: "Refuser et prévenir l’auteur",
 		confirmer_seul: "Refuser",
 	},
 	retrait: {
-		titre: "Archiver «\u00a0{titre}\u00a0»",
+		ici: "Archiver cette fiche",
 		chapeau:
 			"La fiche quitte l’annuaire. Choisissez la raison, ajoutez ce qui aidera l’auteur, voyez le courriel, puis confirmez. Qui a voté pour elle ou la soutient lit dans son compte la raison choisie, jamais vos mots.",
 		motifs: {
@@ -227,13 +219,10 @@ export const MODERATION = {
 			"Cette fiche n’a pas d’auteur\u00a0: personne ne recevra de courriel, et personne ne pourra contester.",
 		suspendu:
 			"Le compte de l’auteur est suspendu\u00a0: il ne recevra pas de courriel, et ne pourra pas contester tant que la suspension dure.",
-		perime:
-			"Vous avez changé quelque chose\u00a0: ce courriel ne vaut plus. Revoyez-le, ou archivez\u00a0: ce qui est écrit ci-dessous partira.",
 		confirmer: "Archiver et prévenir l’auteur",
 		confirmer_seul: "Archiver",
 		texte_seul: "Vos mots",
 		texte_seul_aide: "Ils sont gardés dans le journal.",
-		retour: "Revenir à la fiche sans archiver",
 	},
 	touches: {
 		titre: "Touches du clavier",

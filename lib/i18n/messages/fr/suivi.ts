@@ -67,12 +67,6 @@ export const SUIVI = {
 	},
 	signalements: {
 		titre: "Signalements des lecteurs",
-		vide: "Aucun signalement n’attend.",
-		vide_traites: "Aucun signalement n’a encore été traité.",
-		attente: "En attente",
-		traites: "Traités",
-		sur: "Signalements au sujet de «\u00a0{titre}\u00a0»",
-		fiche: "Relire la fiche, la corriger ou la retirer",
 		decision: "Ce qui est décidé",
 		decisions: {
 			corrigee: "Fiche corrigée",
@@ -80,10 +74,6 @@ export const SUIVI = {
 			retiree: "Fiche retirée",
 			infonde: "Sans fondement",
 		},
-		decider:
-			"{n, plural, =0 {Décider, avec une note ou une réponse} one {Décider de ce signalement, avec une note ou une réponse} other {Décider de ces # signalements, avec une note ou une réponse}}",
-		decider_illicites:
-			"{n, plural, =0 {Décider, avec une note ou une réponse} one {Décider de ce signalement de contenu illicite, avec une note ou une réponse} other {Décider de ces # signalements de contenu illicite, avec une note ou une réponse}}",
 		note: "Note pour la modération",
 		note_aide: "Seule l’équipe la lit.",
 		note_dite: "Note\u00a0:",
@@ -101,10 +91,10 @@ export const SUIVI = {
 		deja_clos:
 			"{n, plural, =0 {Aucun signalement clos} one {Un signalement clos} other {# signalements clos}}",
 		rouvrir: "Remettre en attente",
+		ensuite:
+			"{n, plural, =0 {Aucun autre signalement n’attend.} one {Un autre signalement de cette fiche viendra ensuite.} other {# autres signalements de cette fiche viendront ensuite.}}",
 		suite:
 			"Les {n} plus anciens sont montrés, sur {total}\u00a0; les autres viendront quand ceux-ci seront traités.",
-		reste:
-			"{n, plural, =0 {Aucune autre fiche signalée ne viendra} one {Une autre fiche signalée viendra} other {# autres fiches signalées viendront}} quand celles-ci seront traitées.",
 		motifs: {
 			inexact: "Inexact ou périmé",
 			doublon: "Doublon",
@@ -116,10 +106,7 @@ export const SUIVI = {
 		},
 	},
 	contestations: {
-		une: "Archivage contesté",
-		de: "Contestation\u00a0: {titre}",
 		attend: "L’auteur conteste cet archivage\u00a0: lire et décider.",
-		fiche: "Voir la fiche",
 		raison: "Pourquoi elle a été archivée",
 		sans_motif: "Aucune raison n’a été écrite.",
 		reponse_auteur: "Ce que l’auteur répond",

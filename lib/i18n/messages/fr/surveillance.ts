@@ -32,17 +32,15 @@ export const SURVEILLANCE = {
 		semblable: "Ressemble à {titre}",
 	},
 	regle: {
-		titre: "Publié sans relecture",
 		chapeau:
 			"Ce qu’un import a mis en ligne, ou changé en ligne, sans qu’une personne le relise\u00a0; le plus récent d’abord. C’est la seule règle qui publie ici\u00a0: toute autre fiche publique l’a été par la modération.",
-		vide: "Tout ce que des imports ont mis en ligne a été vu.",
 		publiee: "Publiée par l’import «\u00a0{source}\u00a0»",
 		changee: "Texte changé en ligne par l’import «\u00a0{source}\u00a0»",
 		cocher: "Cocher {titre}",
 		voir: "Marquer comme vues celles que j’ai cochées",
-		tout: "{n, plural, =0 {Rien à marquer} one {Marquer celle-ci comme vue…} other {Marquer les # comme vues…}}",
+		tout: "Marquer tout comme vu…",
 		tout_confirmer:
-			"{n, plural, =0 {Rien ne changera.} one {Elle quitte cette liste et reste en ligne.} other {Les # quittent cette liste et restent en ligne, celles des autres pages comprises.}}",
+			"Tout ce qui était là quand cette liste a été lue restera public, et quittera cette liste.",
 		tout_oui: "Oui, tout marquer comme vu",
 		faites:
 			"{n, plural, =0 {Rien n’a été marqué\u00a0: cochez au moins une fiche.} one {Une fiche est marquée comme vue.} other {# fiches sont marquées comme vues.}}",

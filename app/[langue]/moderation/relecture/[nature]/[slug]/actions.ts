@@ -6,9 +6,19 @@ import {
 	action,
 	type Suite,
 } from "#lib/adapters/pages/action";
+import { texts } from "#lib/i18n/texts";
 import { modererBesoin } from "#lib/moderation/commands";
-import { lireDialogue } from "#lib/moderation/demandes/queries";
+import { deciderContestation as trancher } from "#lib/moderation/contestations/commands";
+import { ContestationDecidee } from "#lib/moderation/contestations/schema";
+import { retirerDemande as retirer } from "#lib/moderation/demandes/commands";
 import {
+	apercevoirDemande,
+	lireDialogue,
+} from "#lib/moderation/demandes/queries";
+import { RetraitDemandeForme } from "#lib/moderation/demandes/schema";
+import { adresseAvec } from "#lib/moderation/file/rules";
+import {
+	demanderSurFiche,
 	garderFiche,
 	jugerFiche,
 	reunirFiche,
@@ -17,29 +27,51 @@ import { avecLangue, choixDe, demandeDe } from "#lib/moderation/jugement/rules";
 import {
 	type GesteVoisin,
 	JugementForme,
+	QuestionsSaisies,
 	RechercheForme,
 	RefusSaisi,
+	RetraitSaisi,
 } from "#lib/moderation/jugement/schema";
 import { deciderLien } from "#lib/moderation/liens/commands";
 import { langueDuMotif, refusDeDoublon } from "#lib/moderation/refus/queries";
 import {
 	composerMotif,
 	ficheVisee,
-	PHRASES_REFUS,
+	PHRASES,
+	type Sorte,
 } from "#lib/moderation/refus/rules";
 import type { FicheVisee } from "#lib/moderation/refus/schema";
 import { lireFicheParId } from "#lib/moderation/relecture/queries";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
 import { separerBesoins } from "#lib/moderation/reunions/commands";
 import { relire } from "#lib/moderation/revisions/rules";
-import { INTROUVABLE, type Resultat } from "#lib/platform/contract/result";
+import {
+	rouvrirSignalement,
+	traiterSignalements,
+} from "#lib/moderation/signalements/commands";
+import { apercevoirReponses } from "#lib/moderation/signalements/queries";
+import {
+	ReouvertureForme,
+	TraitementForme,
+} from "#lib/moderation/signalements/schema";
+import {
+	INTROUVABLE,
+	invalide,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
 import { now } from "#lib/platform/runtime/clock";
+import { valueError } from "#lib/platform/validation/errors";
+import { digestOf } from "#lib/platform/validation/shown-digest";
+import { pageCourante } from "../../../data.ts";
 import {
 	adresseEnFile,
 	avecModele,
 	avecTrouvees,
+	type Entree,
 	lireVoisinage,
 	pageSuivante,
+	sorteDe,
 } from "./data.ts";
 
 type Appel = ActionCall<typeof JugementForme, "moderateur">;
@@ -92,49 +124,100 @@ async function decider(
 	};
 }
 
-/** Refuses, or only shows the mail: of a reason that is chosen, with words that fit and an existing entry that is public. */
+const SANS_MOTIF = invalide(
+	valueError(
+		["body", "texte"],
+		{
+			fr: "écrivez la raison : l’auteur la lira.",
+			en: "write the reason: the author will read it.",
+		},
+		null,
+	),
+);
+
+/** What was typed of a refusal, or of a take-down when `sorte` says so. */
+function saisieDeRefus(valeurs: Appel["valeurs"], sorte: Sorte) {
+	const saisie = { choix: choixDe(valeurs), texte: valeurs.texte };
+	const vise = (choix: string) =>
+		choix === "doublon" ? ficheVisee(valeurs.doublon.at(-1) ?? null) : null;
+	if (sorte === "archive") {
+		const lu = relire(RetraitSaisi, saisie);
+		if (!lu.ok) return lu;
+		const { choix, texte } = lu.valeur;
+		const retire = { choix, doublon: vise(choix) };
+		return reussite({ texte, choisi: retire, precisions: { retire } });
+	}
+	const lu = relire(RefusSaisi, saisie);
+	if (!lu.ok) return lu;
+	const { choix, texte } = lu.valeur;
+	const choisi = { choix, doublon: vise(choix) };
+	return reussite({ texte, choisi, precisions: { choisi } });
+}
+
+/** Refuses, takes down what is public, or only shows the mail: of a reason that is chosen, with words that fit and an existing entry that is public. */
 async function refuser(appel: Appel, fiche: FicheModeree): Promise<Suite> {
 	const { valeurs, t } = appel;
-	const { nature, texte } = valeurs;
-	const lu = relire(RefusSaisi, { choix: choixDe(valeurs), texte });
+	// As the page showed it: who decided meanwhile is told of first.
+	const sorte = sorteDe({ ...fiche, statut: valeurs.statut_vu });
+	const lu = saisieDeRefus(valeurs, sorte);
 	if (!lu.ok) return lu;
-	const { choix } = lu.valeur;
-	const doublon =
-		choix === "doublon" ? ficheVisee(valeurs.doublon.at(-1) ?? null) : null;
-	const choisi = { choix, doublon };
-	const sansDoublon = await refusDeDoublon(choisi, {
-		nature,
-		slug: fiche.slug,
-	});
+	const { texte, choisi, precisions } = lu.valeur;
+	const sansDoublon = await refusDeDoublon(choisi, fiche);
 	if (sansDoublon) return sansDoublon;
+	const phrase = PHRASES[sorte][choisi.choix] ?? null;
+	const motif = composerMotif(phrase, langueDuMotif(fiche), texte);
+	if (sorte === "archive" && motif === null) return SANS_MOTIF;
 	if (demandeDe(valeurs).acte === "apercevoir")
 		return {
 			ok: true,
 			avis: t("moderation.refus.pas_parti"),
 			garde: true,
-			valeurs: { choix: [choix] },
+			valeurs: { choix: [choisi.choix] },
 		};
-	const motif = composerMotif(
-		PHRASES_REFUS[choix],
-		langueDuMotif(fiche),
-		lu.valeur.texte,
-	);
-	const decision = { statut: "refuse", motif, precisions: { choisi } };
 	return decider(appel, fiche, () =>
-		jugerFiche(appel.visiteur, valeurs, decision),
+		jugerFiche(appel.visiteur, valeurs, { statut: sorte, motif, precisions }),
 	);
 }
 
-/** A page under the entry's, once what was changed here is saved. */
-async function ailleurs(
-	{ visiteur, valeurs }: Appel,
-	sous: "/retrait" | "/demande",
+/** Asks the author, or only shows the mail. */
+async function demander(
+	{ visiteur, valeurs, t }: Appel,
+	fiche: FicheModeree,
 ): Promise<Suite> {
-	const fait = await garderFiche(visiteur, valeurs);
+	const lu = relire(QuestionsSaisies, { questions: valeurs.questions });
+	if (!lu.ok) return lu;
+	const { questions } = lu.valeur;
+	if (demandeDe(valeurs).acte === "apercevoir_demande") {
+		const courriel = apercevoirDemande(fiche, questions);
+		const apercu = courriel
+			? [courriel.langue, courriel.sujet, courriel.texte]
+			: ["personne"];
+		return {
+			ok: true,
+			avis: t("moderation.refus.pas_parti"),
+			garde: true,
+			valeurs: { apercu },
+		};
+	}
+	const fait = await demanderSurFiche(visiteur, valeurs, questions);
 	if (!fait.ok) return fait;
-	const entree = { nature: valeurs.nature, slug: fait.valeur.slug };
-	return { ok: true, vers: adresseEnFile(entree, sous) };
+	const entree = { nature: fiche.nature, slug: fait.valeur.slug };
+	return { ok: true, vers: demandeDite(entree, "envoyee") };
 }
+
+/** The page of the entry, which says what was done. */
+const demandeDite = (entree: Entree, quoi: "envoyee" | "retiree") =>
+	adresseAvec(adresseEnFile(entree), `demande=${quoi}`);
+
+/** Takes the open request to the author back. */
+export const retirerDemande = action(
+	RetraitDemandeForme,
+	{ acces: "moderateur" },
+	async ({ visiteur, valeurs }) => {
+		const fait = await retirer(visiteur, valeurs);
+		return fait.ok ? { ok: true, vers: demandeDite(valeurs, "retiree") } : fait;
+	},
+);
 
 type Relie = {
 	readonly voisin: GesteVoisin;
@@ -204,7 +287,7 @@ export const juger = action(
 	JugementForme,
 	{ acces: "moderateur" },
 	async (appel) => {
-		const { nature, id, texte } = appel.valeurs;
+		const { nature, id } = appel.valeurs;
 		const demande = demandeDe(appel.valeurs);
 		const fiche = await lireFicheParId(nature, id);
 		if (!fiche) return INTROUVABLE;
@@ -212,11 +295,12 @@ export const juger = action(
 			case "chercher":
 				return avecTrouvees(appel.valeurs.cherche, appel.t);
 			case "inserer":
-				return avecModele(fiche, demande.modele, texte.at(-1) || null, appel.t);
+				return avecModele(fiche, demande, appel.valeurs, appel.t);
 			case "garder":
 				return garder(appel);
 			case "demander":
-				return ailleurs(appel, "/demande");
+			case "apercevoir_demande":
+				return demander(appel, fiche);
 			case "apercevoir":
 			case "refuser":
 				return refuser(appel, fiche);
@@ -228,13 +312,69 @@ export const juger = action(
 				return relier(appel, fiche, demande);
 			case "decider": {
 				const { statut } = demande;
-				// A take-down requires a reason, and its own page asks for it.
-				if (statut === "archive") return ailleurs(appel, "/retrait");
 				const decision = { statut, motif: null, precisions: {} };
 				return decider(appel, fiche, () =>
 					jugerFiche(appel.visiteur, appel.valeurs, decision),
 				);
 			}
 		}
+	},
+);
+
+/** Restores the contested entry, which its page then says, or leaves it down, which the queue says. */
+export const deciderContestation = action(
+	ContestationDecidee,
+	{ acces: "moderateur" },
+	async ({ visiteur, valeurs }) => {
+		const fait = await trancher(visiteur, valeurs);
+		if (!fait.ok) return fait;
+		const suite =
+			valeurs.decision === "retabli" ? `fait=${fait.valeur}` : "maintenu=oui";
+		return { ok: true, vers: `/moderation?${suite}` };
+	},
+);
+
+/** Shows the mails that the decision sends, or closes a group of an entry's reports: never with a mail that was not shown. */
+export const traiter = action(
+	TraitementForme,
+	{ acces: "moderateur" },
+	async ({
+		visiteur,
+		langue,
+		t,
+		valeurs: { geste, montre, ...traitement },
+	}) => {
+		const reponses = await apercevoirReponses(traitement);
+		const digest = digestOf({ ...traitement, reponses });
+		if (geste === "clore" && (reponses.length === 0 || montre === digest)) {
+			const fait = await traiterSignalements(visiteur, traitement);
+			return fait.ok ? { ok: true, vers: "/moderation?clos=oui" } : fait;
+		}
+		const { decision, note, reponse } = traitement;
+		return {
+			ok: true,
+			avis: t("suivi.apercu.pas_parti"),
+			valeurs: {
+				...{ decision: [decision], note: [note ?? ""] },
+				reponse: [reponse ?? ""],
+				montre: [digest],
+				apercu: reponses.flatMap((une) => [
+					une.langue,
+					texts(langue)(`suivi.apercu.a_${une.langue}`, { n: une.nombre }),
+					une.sujet,
+					une.texte,
+				]),
+			},
+		};
+	},
+);
+
+/** Reopens one report, on the page that showed it. */
+export const rouvrir = action(
+	ReouvertureForme,
+	{ acces: "moderateur" },
+	async ({ visiteur, valeurs: { id } }) => {
+		const fait = await rouvrirSignalement(visiteur, id);
+		return fait.ok ? { ok: true, vers: pageCourante() } : fait;
 	},
 );

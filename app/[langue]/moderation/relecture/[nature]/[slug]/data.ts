@@ -1,11 +1,9 @@
 /** What the pages about one entry read around it, and the page that follows a decision. */
 import type { Suite } from "#lib/adapters/pages/action";
 import { estStatutBesoin, estStatutPublic } from "#lib/besoins/rules";
-import {
-	NATURES_CONTRIBUTION,
-	type NatureContribution,
-} from "#lib/contributions/schema";
+import type { NatureContribution } from "#lib/contributions/schema";
 import type { Texts } from "#lib/i18n/texts";
+import { listerPhrasesDe } from "#lib/moderation/bilans/queries";
 import { lireContestationDe } from "#lib/moderation/contestations/queries";
 import { lireDialogue } from "#lib/moderation/demandes/queries";
 import { lireEditee } from "#lib/moderation/edition/queries";
@@ -26,7 +24,7 @@ import {
 	langueDuMotif,
 	modeleDeRefus,
 } from "#lib/moderation/refus/queries";
-import { trouveeDite } from "#lib/moderation/refus/rules";
+import { type Sorte, trouveeDite } from "#lib/moderation/refus/rules";
 import {
 	lireDernierActeSur,
 	lireDerniereDecision,
@@ -38,7 +36,10 @@ import { langueDouteuse, liensDe } from "#lib/moderation/relecture/rules";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
 import { lireReunion } from "#lib/moderation/reunions/queries";
 import { lireSansRelecture } from "#lib/moderation/sans_relecture/queries";
-import { listerSignalementsDe } from "#lib/moderation/signalements/queries";
+import {
+	lireGroupe,
+	listerSignalementsDe,
+} from "#lib/moderation/signalements/queries";
 import { lireSignaux } from "#lib/moderation/signaux/queries";
 import { lireMotsTrouves } from "#lib/moderation/surveillance/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
@@ -65,9 +66,9 @@ export function filtreCourant(): FiltreFile {
 	return filtreDeLAdresse(requestNote()?.address ?? "/");
 }
 
-/** The review page of an entry, or one under it, in the filtered queue of the page at hand. */
-export function adresseEnFile(entree: Entree, sous = ""): string {
-	return `${adresse(entree)}${sous}${rechercheDeFile(filtreCourant())}`;
+/** The review page of an entry, in the filtered queue of the page at hand. */
+export function adresseEnFile(entree: Entree): string {
+	return `${adresse(entree)}${rechercheDeFile(filtreCourant())}`;
 }
 
 /** What stands before and after an entry: in the filtered queue while it awaits review, else in the filtered list of its state. */
@@ -81,17 +82,13 @@ export async function lireVoisinage(
 	return { ...voisines, place: null, total: 0 };
 }
 
-/** The kind of entry in a segment of an address. */
-export function natureDe(
-	segment: string | string[] | undefined,
-): NatureContribution | null {
-	return NATURES_CONTRIBUTION.find((nature) => nature === segment) ?? null;
-}
-
-/** Whether the entry is public, and so may be taken down. */
-export function estEnLigne({ nature, statut }: FicheModeree): boolean {
-	if (nature === "projet") return estProjetPublic(statut);
-	return estStatutBesoin(statut) && estStatutPublic(statut);
+/** What is public is taken down, anything else refused. */
+export function sorteDe({ nature, statut }: FicheModeree): Sorte {
+	const estPublique =
+		nature === "projet"
+			? estProjetPublic(statut)
+			: estStatutBesoin(statut) && estStatutPublic(statut);
+	return estPublique ? "archive" : "refuse";
 }
 
 /** What is to be looked at in the text of an entry. */
@@ -109,6 +106,8 @@ async function repereDans(fiche: FicheModeree) {
 	};
 }
 
+const NO_PHRASES = { publiees: [], equipe: [] };
+
 /** What was said with its author, and what moderators noted. */
 export async function lireEchanges(
 	fiche: FicheModeree,
@@ -117,13 +116,29 @@ export async function lireEchanges(
 	const { compte_id } = call.visiteur;
 	const { demande: dit } = valeursDe(call.query);
 	const { nature, slug } = fiche;
-	const [dialogue, notes, parRegle] = await Promise.all([
+	const [dialogue, notes, parRegle, contestation, phrases] = await Promise.all([
 		lireDialogue(fiche, compte_id),
 		listerNotes({ objet: nature, cle: slug }, call.visiteur),
 		lireSansRelecture(fiche),
+		lireContestationDe(nature, slug),
+		nature === "besoin" ? listerPhrasesDe(slug) : NO_PHRASES,
 	]);
 	const fait = DITS.find((un) => un === dit) ?? null;
-	return { dialogue, notes, parRegle, fait };
+	return { dialogue, notes, parRegle, contestation, phrases, fait };
+}
+
+/** The readers' reports of an entry: the group to close now, illegal content first, how many wait after it, and those that were closed. */
+export async function lireSignales({ nature, slug }: FicheModeree) {
+	const [illicites, autres, lus] = await Promise.all([
+		lireGroupe(nature, slug, true),
+		lireGroupe(nature, slug, false),
+		listerSignalementsDe(nature, slug),
+	]);
+	return {
+		groupe: illicites ?? autres,
+		autres: illicites ? (autres?.nombre ?? 0) : 0,
+		clos: lus.filter(({ traite_le }) => traite_le !== null),
+	};
 }
 
 /** The context of an entry under review. */
@@ -133,20 +148,18 @@ export async function lireAutour(
 	visiteur: ActeurCompte,
 ) {
 	const { nature, slug, id, auteur } = fiche;
-	const [editee, themes, rapproches, contestation, voisines, semblables] =
-		await Promise.all([
-			lireEditee(nature, slug),
-			listerThemes(),
-			nature === "besoin" ? listerLiens(slug) : [],
-			lireContestationDe(nature, slug),
-			lireVoisinage(fiche, visiteur),
-			listerSemblables(fiche),
-		]);
+	const [editee, themes, rapproches, voisines, semblables] = await Promise.all([
+		lireEditee(nature, slug),
+		listerThemes(),
+		nature === "besoin" ? listerLiens(slug) : [],
+		lireVoisinage(fiche, visiteur),
+		listerSemblables(fiche),
+	]);
 	const { cherche = "" } = valeursDe(query);
 	const [
 		historique,
 		autres,
-		signalements,
+		_signalements,
 		sien,
 		annonce,
 		modeles,
@@ -156,7 +169,6 @@ export async function lireAutour(
 	] = await Promise.all([
 		lireHistorique(nature, id),
 		auteur ? listerAutresDe(auteur.id, fiche) : [],
-		listerSignalementsDe(nature, slug),
 		lireDernierActeSur(visiteur.compte_id, fiche),
 		acteAnnonce(query, visiteur),
 		listerModeles(),
@@ -165,8 +177,8 @@ export async function lireAutour(
 		fiche.statut === "fusionne" ? lireReunion(slug) : null,
 	]);
 	return {
-		...{ rapproches, contestation, voisines, semblables, reunion },
-		...{ historique, autres, signalements, modeles },
+		...{ rapproches, voisines, semblables, reunion },
+		...{ historique, autres, modeles },
 		annonce: { ...annonce, acte: sien ?? annonce.acte },
 		reperes,
 		filtre: filtreCourant(),
@@ -177,23 +189,25 @@ export async function lireAutour(
 			trouvees: trouvees.map(trouveeDite),
 		},
 		themes: themes.map(({ slug: value, nom }) => ({ value, label: nom })),
-		modele: modeleDeRefus(fiche),
+		modele: modeleDeRefus(fiche, sorteDe(fiche)),
 	};
 }
 
 /** The form again, with an answer template after what was written to the author, in the language of the mail. */
 export async function avecModele(
 	fiche: FicheModeree,
-	modele: number,
-	ecrit: string | null,
+	demande: { readonly modele: number; readonly dans: "texte" | "questions" },
+	ecrits: Readonly<Record<"texte" | "questions", readonly string[]>>,
 	t: Texts,
 ): Promise<Suite> {
+	const { modele, dans } = demande;
+	const ecrit = ecrits[dans].at(-1) || null;
 	const texte = await ajouterModele(modele, langueDuMotif(fiche), ecrit);
 	return {
 		ok: true,
 		avis: t("demandes.modeles.insere"),
 		garde: true,
-		valeurs: { texte: [texte] },
+		valeurs: { [dans]: [texte] },
 	};
 }
 

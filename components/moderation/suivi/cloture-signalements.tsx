@@ -5,34 +5,16 @@ import { LongTextField } from "#components/ui/forms/text-field";
 import { type Texts, texts } from "#lib/i18n/texts";
 import {
 	DECISIONS_SIGNALEMENT,
-	type FicheSignalee,
 	type GroupeSignale,
 } from "#lib/moderation/signalements/schema";
 import { LANGUES, type Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { BORNES_SIGNALEMENT } from "#lib/signalements/schema";
+import {
+	BORNES_SIGNALEMENT,
+	type ObjetSignalement,
+} from "#lib/signalements/schema";
 import { countWords, formTexts } from "../../ui/forms/form-texts.ts";
-import { Cadre } from "../file/cadre.tsx";
-import { adresseFiche } from "../file/fiche.tsx";
 import { ApercuCourriels } from "./apercu-courriels.tsx";
-import { Signalement } from "./signalement.tsx";
-
-type Fiche = Pick<FicheSignalee, "objet" | "slug" | "titre">;
-
-/** The reports of a group, in the form that closes them. */
-export function ChampsGroupe(props: { fiche: Fiche; groupe: GroupeSignale }) {
-	const { fiche, groupe } = props;
-	return (
-		<>
-			<input type="hidden" name="objet" value={fiche.objet} />
-			<input type="hidden" name="slug" value={fiche.slug} />
-			<input type="hidden" name="illicite" value={String(groupe.illicite)} />
-			{groupe.signalements.map(({ id }) => (
-				<input key={id} type="hidden" name="ids" value={id} />
-			))}
-		</>
-	);
-}
 
 /** Which languages those who left an address read; null when nobody did. */
 function languesDites(groupe: GroupeSignale, t: Texts): string | null {
@@ -46,13 +28,14 @@ function languesDites(groupe: GroupeSignale, t: Texts): string | null {
 	});
 }
 
-function Decision(props: {
+/** The form that closes a group of an entry's reports: the decision, a note, the answer and the mails that it makes. */
+export function ClotureSignalements(props: {
 	langue: Langue;
-	fiche: Fiche;
+	fiche: { readonly nature: ObjetSignalement; readonly slug: string };
 	groupe: GroupeSignale;
 	traiter: ActionFormulaire;
 }) {
-	const { langue, groupe } = props;
+	const { langue, fiche, groupe } = props;
 	const t = texts(langue);
 	const aide = languesDites(groupe, t);
 	const borne = (max: number) => ({ max, words: countWords(t), langue });
@@ -63,7 +46,12 @@ function Decision(props: {
 			className="mt-6"
 			label={t("suivi.signalements.decision")}
 		>
-			<ChampsGroupe fiche={props.fiche} groupe={groupe} />
+			<input type="hidden" name="objet" value={fiche.nature} />
+			<input type="hidden" name="slug" value={fiche.slug} />
+			<input type="hidden" name="illicite" value={String(groupe.illicite)} />
+			{groupe.signalements.map(({ id }) => (
+				<input key={id} type="hidden" name="ids" value={id} />
+			))}
 			<OptionsField
 				name="decision"
 				label={t("suivi.signalements.decision")}
@@ -113,51 +101,5 @@ function Decision(props: {
 				</SubmitButton>
 			</p>
 		</Form>
-	);
-}
-
-/** The page that closes a group of an entry's reports, with a decision. */
-export function PageSignalements(props: {
-	langue: Langue;
-	fiche: Fiche;
-	groupe: GroupeSignale;
-	traiter: ActionFormulaire;
-}) {
-	const { langue, fiche, groupe } = props;
-	const t = texts(langue);
-	const n = groupe.signalements.length;
-	return (
-		<Cadre
-			langue={langue}
-			partie="signalements"
-			titre={t("suivi.signalements.sur", { titre: fiche.titre })}
-		>
-			<p className="mt-4">
-				<a
-					href={adresseFiche(langue, {
-						nature: fiche.objet,
-						slug: fiche.slug,
-					})}
-				>
-					{t("suivi.signalements.fiche")}
-				</a>
-			</p>
-			<ul className="mt-4 divide-y divide-line border-y border-line">
-				{groupe.signalements.map((recu) => (
-					<li key={recu.id} className="py-3">
-						<Signalement langue={langue} recu={recu} />
-					</li>
-				))}
-			</ul>
-			{groupe.nombre === n ? null : (
-				<p className="mt-2 text-small text-soft">
-					{t("suivi.signalements.suite", {
-						n: String(n),
-						total: String(groupe.nombre),
-					})}
-				</p>
-			)}
-			<Decision {...props} />
-		</Cadre>
 	);
 }
