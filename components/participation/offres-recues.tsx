@@ -86,7 +86,7 @@ function Ligne(props: { langue: Langue; offre: OffreListee; base: string }) {
 	return (
 		<li className="flex flex-wrap items-center gap-x-5 border-b border-line py-2">
 			<Link
-				href={pageAddress(langue, `${props.base}/${offre.id}`)}
+				href={pageAddress(langue, `${props.base}${offre.id}`)}
 				prefetch={false}
 				className="inline-flex min-h-11 items-center"
 			>
@@ -121,7 +121,7 @@ function Ligne(props: { langue: Langue; offre: OffreListee; base: string }) {
 export function OffresParPlace(props: {
 	langue: Langue;
 	places: readonly PlaceOfferte[];
-	/** The path, in French, under which an offer is opened by its number. */
+	/** The address, in French, up to the number of an offer. */
 	base: string;
 }) {
 	const { langue, places, base } = props;

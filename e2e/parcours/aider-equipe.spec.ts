@@ -43,9 +43,9 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 			await page.goto(ici(`/moderation/besoins/${besoin.slug}/chantier`));
 			await presser(
 				page,
-				page.getByRole("link", { name: t("aider.moderation.lien") }),
+				page.getByRole("link", { name: t("aider.moderation.ajouter") }),
 			);
-			await page.waitForURL(/\/places$/);
+			await page.waitForURL(/place=nouvelle$/);
 			if (javaScriptEnabled) await expectAccessible(page);
 			await ecrire(page, page.locator("#titre"), "Écrire la carte");
 			await ecrire(page, page.locator("#texte"), "Une page et son serveur.");
@@ -66,8 +66,8 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 				[besoin.id],
 			);
 
-			await presser(page, page.locator(`main a[href$="/places/${id}"]`));
-			await page.waitForURL(new RegExp(`/places/${id}$`));
+			await presser(page, page.locator(`main a[href$="place=${id}"]`));
+			await page.waitForURL(new RegExp(`place=${id}$`));
 			if (javaScriptEnabled) await expectAccessible(page);
 			await ecrire(page, page.locator("#heures"), "4");
 			await presser(
@@ -112,7 +112,7 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 			const { texte } = await courrielPour(site.server, aidant.courriel);
 			expect(texte).toContain(langue === "en" ? "Write the map" : "la carte");
 
-			await page.goto(ici(`/moderation/besoins/${besoin.slug}/places`));
+			await page.goto(ici(`/moderation/besoins/${besoin.slug}/chantier`));
 			await presser(
 				page,
 				page.locator("main summary", {
@@ -152,8 +152,8 @@ test.describe("refused", () => {
 			`/compte/offres/recues/${besoin.slug}`,
 			`/compte/offres/recues/${besoin.slug}/${offre}`,
 			`/compte/offres/recues/${besoin.slug}/x`,
-			`/moderation/besoins/${besoin.slug}/places`,
-			`/moderation/besoins/${besoin.slug}/offres/${offre}`,
+			`/moderation/besoins/${besoin.slug}/chantier`,
+			`/moderation/besoins/${besoin.slug}/chantier?offre=${offre}`,
 			"/moderation/offres",
 			`/besoins/${autre.slug}/aider/${place.id}`,
 			`/besoins/${besoin.slug}/aider/0${place.id}`,

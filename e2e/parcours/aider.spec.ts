@@ -111,15 +111,15 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 			await presser(
 				leur,
 				leur.locator(
-					`main a[href="${ici(`/moderation/besoins/${besoin.slug}/places`)}"]`,
+					`main a[href="${ici(`/moderation/besoins/${besoin.slug}/chantier`)}"]`,
 				),
 			);
-			await leur.waitForURL(/\/places$/);
+			await leur.waitForURL(/\/chantier$/);
 			// Neither who nor what, until it is opened.
 			await expect(leur.getByRole("main")).not.toContainText(MESSAGE);
 			if (javaScriptEnabled) await expectAccessible(leur);
-			await presser(leur, leur.locator(`main a[href*="/offres/"]`).first());
-			await leur.waitForURL(/\/offres\/\d+$/);
+			await presser(leur, leur.locator(`main a[href*="offre="]`).first());
+			await leur.waitForURL(/offre=\d+$/);
 			await expect(leur.getByRole("main")).toContainText(MESSAGE);
 			await expect(leur.getByRole("main")).not.toContainText(courriel);
 			expect(await etatDe(site, courriel)).toBe("vue");

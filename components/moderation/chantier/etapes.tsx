@@ -222,6 +222,7 @@ export function Etapes(props: {
 }) {
 	const { langue, slug, etapes } = props;
 	const t = texts(langue);
+	const ici = pageAddress(langue, `/moderation/besoins/${slug}/chantier`);
 	if (etapes.length === 0)
 		return <p className="text-soft">{t("edition.etapes.aucune")}</p>;
 	return (
@@ -242,20 +243,14 @@ export function Etapes(props: {
 					<Envoi langue={langue} envoi={etape} />
 					<div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
 						<Link
-							href={pageAddress(
-								langue,
-								`/moderation/besoins/${slug}/etapes/${etape.numero}`,
-							)}
+							href={`${ici}?etape=${etape.numero}`}
 							prefetch={false}
 							className="py-1.5"
 						>
 							{t("edition.etapes.modifier", { numero: String(etape.numero) })}
 						</Link>
 						<Link
-							href={pageAddress(
-								langue,
-								`/moderation/besoins/${slug}/etapes/${etape.numero}/retrait`,
-							)}
+							href={`${ici}?retrait=${etape.numero}`}
 							prefetch={false}
 							className="py-1.5"
 						>

@@ -1,3 +1,6 @@
+import { Fait } from "#components/comptes/fait";
+import { OffreLue } from "#components/participation/offre-lue";
+import { OffresParPlace } from "#components/participation/offres-recues";
 import { Notice } from "#components/ui/notice";
 import { Section } from "#components/ui/section";
 import { aUnChantier } from "#lib/besoins/rules";
@@ -9,20 +12,52 @@ import type {
 	EtapeSuivie,
 	EtatSuivi,
 } from "#lib/moderation/chantier/schema";
+import type { OffreOuverte, PlaceOfferte } from "#lib/moderation/offres/schema";
+import type { PlacesDuBesoin, PlaceTenue } from "#lib/moderation/places/schema";
 import type { Langue } from "#lib/platform/langues";
+import { valeursDe } from "#lib/platform/text/three-way-merge";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { adresseVersions } from "../edition/adresse-versions.ts";
 import { Cadre } from "../file/cadre.tsx";
 import { adresseFiche } from "../file/fiche.tsx";
 import { Garde } from "../file/garde.tsx";
+import { NouvellePlace, PlaceACorriger } from "../places/champs-place.tsx";
+import { Places, Referents } from "../places/places.tsx";
 import { AutresEnvois } from "../suivi/envoi-suivi.tsx";
 import { FormulaireChantier } from "./chantier.tsx";
-import { Etapes, FormulaireEtape } from "./etapes.tsx";
+import {
+	Etapes,
+	FormulaireEtape,
+	NoteCorrection,
+	RetraitEtape,
+} from "./etapes.tsx";
 
-type Actions = {
-	ajouterEtape: ActionFormulaire;
-	definirChantier: ActionFormulaire;
-};
+type Actes =
+	| "ajouterEtape"
+	| "modifierEtape"
+	| "retirerEtape"
+	| "definirChantier"
+	| "ouvrirLaPlace"
+	| "modifierLaPlace"
+	| "fermerLaPlace"
+	| "renouvelerLaPlace"
+	| "nommer"
+	| "demettre"
+	| "accepter"
+	| "decliner";
+
+/** What the one form of the page is about; fields of two of them would have the same names. */
+type Ouvert =
+	| { readonly quoi: "suite" | "nouvelle_place" }
+	| {
+			readonly quoi: "etape";
+			readonly etape: EtapeSuivie;
+			/** The version of its text. */
+			readonly vu: number;
+	  }
+	| { readonly quoi: "retrait"; readonly etape: EtapeSuivie }
+	| { readonly quoi: "place"; readonly place: PlaceTenue }
+	| { readonly quoi: "offre"; readonly offre: OffreOuverte };
 
 type Props = {
 	langue: Langue;
@@ -31,8 +66,16 @@ type Props = {
 	etapes: readonly EtapeSuivie[];
 	etats: readonly EtatSuivi[];
 	retraits: readonly EtapeRetiree[];
-	actions: Actions;
+	besoin: PlacesDuBesoin;
+	offres: readonly PlaceOfferte[];
+	ouvert: Ouvert;
+	actions: Readonly<Record<Actes, ActionFormulaire>>;
+	/** What the previous page did to an offer. */
+	fait: string | string[] | undefined;
 	garde: boolean;
+	now: Date;
+	/** The day at the site, ISO 8601. */
+	aujourdhui: string;
 };
 
 function Ajout({ langue, slug, chantier, actions }: Props) {
@@ -66,37 +109,98 @@ function Ajout({ langue, slug, chantier, actions }: Props) {
 	);
 }
 
-/** The work space of a need: its steps and its texts. */
-export function PageChantier(props: Props) {
-	const { langue, slug, chantier, etapes, actions } = props;
+/** A step as its form holds it. */
+function valeursDEtape(
+	{ jour, titre, texte, titre_en, texte_en }: EtapeSuivie,
+	vu: number,
+	aujourdhui: string,
+) {
+	return {
+		...valeursDe({ vu, jour, titre, texte, titre_en, texte_en }),
+		futur: jour > aujourdhui ? ["on"] : [],
+	};
+}
+
+/** The title and the form of what is open. */
+function formeDe(props: Props) {
+	const { langue, slug, ouvert, actions } = props;
 	const t = texts(langue);
-	const { titre, statut } = chantier;
+	switch (ouvert.quoi) {
+		case "suite":
+			return null;
+		case "etape": {
+			const { etape, vu } = ouvert;
+			return {
+				titre: t("edition.etapes.modifier", { numero: String(etape.numero) }),
+				forme: (
+					<>
+						<NoteCorrection langue={langue} etape={etape} />
+						<FormulaireEtape
+							{...{ langue, slug, numero: etape.numero }}
+							action={actions.modifierEtape}
+							valeurs={valeursDEtape(etape, vu, props.aujourdhui)}
+							bouton={t("edition.garder")}
+						/>
+					</>
+				),
+			};
+		}
+		case "retrait": {
+			const { etape } = ouvert;
+			const numero = String(etape.numero);
+			return {
+				titre: t("edition.etapes.retirer_titre", { numero }),
+				forme: (
+					<RetraitEtape
+						{...{ langue, slug, etape, retirer: actions.retirerEtape }}
+					/>
+				),
+			};
+		}
+		case "nouvelle_place":
+			return {
+				titre: t("aider.moderation.ajouter"),
+				forme: (
+					<NouvellePlace
+						{...{ langue, besoin: props.besoin, ouvrir: actions.ouvrirLaPlace }}
+					/>
+				),
+			};
+		case "place": {
+			const { place } = ouvert;
+			return {
+				titre: t("aider.moderation.page_modifier", { titre: place.titre }),
+				forme: (
+					<PlaceACorriger
+						{...{ langue, place, modifier: actions.modifierLaPlace }}
+					/>
+				),
+			};
+		}
+		case "offre": {
+			const { accepter, decliner } = actions;
+			return {
+				titre: t("aider.recues.une"),
+				forme: (
+					<OffreLue
+						{...{ langue, offre: ouvert.offre, accepter, decliner }}
+						now={props.now}
+					/>
+				),
+			};
+		}
+	}
+}
+
+/** Everything of the work space beside what is open. */
+function Reste(props: Props) {
+	const { langue, slug, besoin, actions } = props;
+	const t = texts(langue);
 	return (
-		<Cadre
-			langue={langue}
-			partie="fiches"
-			titre={t("edition.chantier.titre", { titre })}
-		>
-			<Garde langue={langue} vu={props.garde} />
-			<p className="mt-4 flex flex-wrap gap-x-5">
-				<a href={adresseFiche(langue, { nature: "besoin", slug })}>
-					{t("edition.chantier.fiche")}
-				</a>
-				<a href={pageAddress(langue, `/moderation/besoins/${slug}/places`)}>
-					{t("aider.moderation.lien")}
-				</a>
-				<a href={adresseVersions(langue, "besoin", slug)}>
-					{t("versions.lien")}
-				</a>
-			</p>
-			{aUnChantier(statut) ? null : (
-				<Notice>
-					<p>{t("edition.chantier.ferme")}</p>
-				</Notice>
-			)}
+		<>
 			<Section id="etapes" title={t("edition.etapes.titre")}>
-				<Etapes langue={langue} slug={slug} etapes={etapes} />
-				<Ajout {...props} />
+				<Etapes langue={langue} slug={slug} etapes={props.etapes} />
+				{props.ouvert.quoi === "suite" ? <Ajout {...props} /> : null}
 				<AutresEnvois
 					langue={langue}
 					slug={slug}
@@ -104,14 +208,67 @@ export function PageChantier(props: Props) {
 					retraits={props.retraits}
 				/>
 			</Section>
+			<Section id="places" title={t("aider.moderation.places")}>
+				<Places {...{ langue, besoin, actions }} />
+			</Section>
+			<Section id="offres" title={t("aider.moderation.offres")}>
+				<OffresParPlace
+					langue={langue}
+					places={props.offres}
+					base={`/moderation/besoins/${slug}/chantier?offre=`}
+				/>
+			</Section>
+			<Section id="referents" title={t("aider.moderation.referents")}>
+				<Referents {...{ langue, besoin, actions }} />
+			</Section>
 			<Section id="textes" title={t("edition.chantier.texte")}>
 				<FormulaireChantier
 					langue={langue}
 					slug={slug}
-					chantier={chantier}
+					chantier={props.chantier}
 					action={actions.definirChantier}
 				/>
 			</Section>
+		</>
+	);
+}
+
+/** The work space of a need: its steps, places, offers, who answers for it, and its texts, with one form open. */
+export function PageChantier(props: Props) {
+	const { langue, slug, chantier } = props;
+	const t = texts(langue);
+	const { titre, statut } = chantier;
+	const ouverte = formeDe(props);
+	const ici = `/moderation/besoins/${slug}/chantier`;
+	return (
+		<Cadre
+			langue={langue}
+			partie="fiches"
+			titre={ouverte?.titre ?? t("edition.chantier.titre", { titre })}
+		>
+			<Garde langue={langue} vu={props.garde} />
+			<Fait langue={langue} fait={props.fait} />
+			<p className="mt-4 flex flex-wrap gap-x-5">
+				{ouverte ? (
+					<a href={pageAddress(langue, ici)}>
+						{t("aider.moderation.chantier")}
+					</a>
+				) : null}
+				<a href={adresseFiche(langue, { nature: "besoin", slug })}>
+					{t("edition.chantier.fiche")}
+				</a>
+				<a href={adresseVersions(langue, "besoin", slug)}>
+					{t("versions.lien")}
+				</a>
+			</p>
+			{ouverte ? (
+				<div className="mt-6">{ouverte.forme}</div>
+			) : aUnChantier(statut) ? null : (
+				<Notice>
+					<p>{t("edition.chantier.ferme")}</p>
+				</Notice>
+			)}
+			<Reste {...props} />
 		</Cadre>
 	);
 }

@@ -10,7 +10,7 @@ import type { Langue } from "#lib/platform/langues";
 import { estStatutProjet, MOUVEMENTS_PROJET } from "#lib/projets/rules";
 import { BUTTON_LOOKS } from "../../ui/button-looks.ts";
 import { adresseVersions } from "../edition/adresse-versions.ts";
-import { DecisionAnnulable } from "./annulation.tsx";
+import { DecisionAnnulable, DITE } from "./annulation.tsx";
 
 const NOMS = [
 	"propose",
@@ -145,7 +145,11 @@ export function Actes(props: {
 			</p>
 			<Ailleurs langue={langue} fiche={fiche} />
 			{acte ? (
-				<div className="mt-3 border-t border-line pt-3 text-small">
+				<div
+					key={acte.acte_id}
+					id={DITE}
+					className="mt-3 border-t border-line pt-3 text-small"
+				>
 					<DecisionAnnulable langue={langue} acte={acte} />
 				</div>
 			) : null}

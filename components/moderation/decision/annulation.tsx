@@ -11,7 +11,8 @@ import { libelleEtat } from "./etat.tsx";
 
 /** The form that undoes a decision: its button may stand elsewhere on the page. */
 const FORMULAIRE = "annulation";
-const BOUTON = "annuler-la-decision";
+/** The id of what tells of a decision, which goes once it can no longer be undone: it says nothing of the entry that is read then. */
+export const DITE = "decision-annulable";
 
 /** The form that undoes a decision, without its button. */
 export function FormulaireAnnulation(props: {
@@ -46,14 +47,14 @@ export function DecisionAnnulable(props: { langue: Langue; acte: ActeRecent }) {
 			</p>
 			<Countdown
 				seconds={acte.reste}
-				ends={BOUTON}
+				ends={DITE}
 				words={{
 					one: reste(1),
 					several: reste(2).replace("2", "{n}"),
 					none: t("moderation.annulation.trop_tard"),
 				}}
 			/>
-			<p id={BOUTON} data-touche="u" className="mt-2">
+			<p data-touche="u" className="mt-2">
 				<button type="submit" form={FORMULAIRE} className={BUTTON_LOOKS.other}>
 					{t("moderation.annulation.annuler")}
 				</button>
@@ -90,9 +91,11 @@ export function Annulation(props: {
 				acte={acte}
 				annuler={props.annuler}
 			/>
-			<Notice kind="done">
-				<DecisionAnnulable langue={langue} acte={acte} />
-			</Notice>
+			<div key={acte.acte_id} id={DITE}>
+				<Notice kind="done">
+					<DecisionAnnulable langue={langue} acte={acte} />
+				</Notice>
+			</div>
 		</>
 	);
 }

@@ -57,7 +57,7 @@ type Props = ComponentProps<typeof Cote> & {
 function Lecture(props: Props) {
 	const { langue, fiche } = props;
 	return (
-		<div className="min-w-0">
+		<div className="min-w-0 md:row-start-4">
 			<Fiche
 				langue={langue}
 				fiche={fiche}
@@ -97,37 +97,36 @@ export function Relecture(props: Props) {
 				valeurs={props.valeurs}
 				label={t("moderation.fiche.de_la_file")}
 				leaving={t("moderation.fiche.pas_garde")}
-				className="mt-4 max-md:pb-24"
+				// What the form says stands above the text, beside the decision: nothing pushes it away.
+				className="mt-4 gap-x-10 max-md:pb-24 md:grid md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_auto_auto_1fr]"
 			>
 				<ChampsJuges
 					fiche={fiche}
 					vu={props.vu}
 					demande={demande?.id ?? null}
 				/>
-				<div className="grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_20rem]">
-					<Lecture {...props} />
-					{/* It scrolls apart: the text stays in sight while one refuses. */}
-					<aside className="md:sticky md:top-4 md:-mx-2 md:max-h-[calc(100dvh-2rem)] md:self-start md:overflow-y-auto md:px-2 md:py-1">
-						<Actes langue={langue} fiche={fiche} acte={annonce.acte} />
-						<PanneauRefus
-							langue={langue}
-							fiche={fiche}
-							modele={props.modele}
-							modeles={props.modeles}
-						/>
-						<PanneauDemande
-							{...{ langue, fiche, demande }}
-							modeles={props.modeles}
-						/>
-						<AutresActes langue={langue} fiche={fiche} />
-						<Place
-							langue={langue}
-							filtre={props.filtre}
-							voisines={props.voisines}
-						/>
-						<Cote {...props} />
-					</aside>
-				</div>
+				<Lecture {...props} />
+				{/* It scrolls apart: the text stays in sight while one refuses. */}
+				<aside className="max-md:mt-8 md:sticky md:top-4 md:col-start-2 md:row-[1/5] md:-mx-2 md:max-h-[calc(100dvh-2rem)] md:self-start md:overflow-y-auto md:px-2 md:py-1">
+					<Actes langue={langue} fiche={fiche} acte={annonce.acte} />
+					<PanneauRefus
+						langue={langue}
+						fiche={fiche}
+						modele={props.modele}
+						modeles={props.modeles}
+					/>
+					<PanneauDemande
+						{...{ langue, fiche, demande }}
+						modeles={props.modeles}
+					/>
+					<AutresActes langue={langue} fiche={fiche} />
+					<Place
+						langue={langue}
+						filtre={props.filtre}
+						voisines={props.voisines}
+					/>
+					<Cote {...props} />
+				</aside>
 			</Form>
 			{props.apres}
 		</Cadre>

@@ -1,16 +1,25 @@
 import { SelectField } from "#components/ui/forms/choice-field";
+import { Form } from "#components/ui/forms/form";
+import { SubmitButton } from "#components/ui/forms/submit-button";
 import { LongTextField, TextField } from "#components/ui/forms/text-field";
 import { PLACE_JOURS } from "#lib/besoins/places/rules";
 import { ROLES_CHANTIER } from "#lib/besoins/schema";
 import { texts } from "#lib/i18n/texts";
-import { BORNES_PLACE, type PlaceTenue } from "#lib/moderation/places/schema";
+import {
+	BORNES_PLACE,
+	type PlacesDuBesoin,
+	type PlaceTenue,
+} from "#lib/moderation/places/schema";
 import type { Langue } from "#lib/platform/langues";
-import type { EtatFormulaire } from "#lib/platform/validation/forms";
-import { countWords } from "../../ui/forms/form-texts.ts";
+import type {
+	ActionFormulaire,
+	EtatFormulaire,
+} from "#lib/platform/validation/forms";
+import { countWords, formTexts } from "../../ui/forms/form-texts.ts";
 import { CoteACote } from "../decision/cote-a-cote.tsx";
 
 /** The values of a place in its form. */
-export function valeursDePlace(place: PlaceTenue): EtatFormulaire["valeurs"] {
+function valeursDePlace(place: PlaceTenue): EtatFormulaire["valeurs"] {
 	return {
 		role: [place.role],
 		titre: [place.titre],
@@ -55,7 +64,7 @@ function Textes(props: { langue: Langue; anglais: boolean }) {
 }
 
 /** The fields of a place, new or not. */
-export function ChampsPlace({ langue }: { langue: Langue }) {
+function ChampsPlace({ langue }: { langue: Langue }) {
 	const t = texts(langue);
 	return (
 		<>
@@ -101,5 +110,52 @@ export function ChampsPlace({ langue }: { langue: Langue }) {
 				help={t("aider.moderation.jusqu_au_aide", { jours: PLACE_JOURS })}
 			/>
 		</>
+	);
+}
+
+/** Opens a place. */
+export function NouvellePlace(props: {
+	langue: Langue;
+	besoin: PlacesDuBesoin;
+	ouvrir: ActionFormulaire;
+}) {
+	const { langue, besoin } = props;
+	const t = texts(langue);
+	return (
+		<Form
+			action={props.ouvrir}
+			textes={formTexts(t)}
+			valeurs={{ nombre: ["1"], jusqu_au: [besoin.jusqu_au] }}
+		>
+			<input type="hidden" name="slug" value={besoin.slug} />
+			<ChampsPlace langue={langue} />
+			<p className="mt-6">
+				<SubmitButton>{t("aider.moderation.ouvrir")}</SubmitButton>
+			</p>
+		</Form>
+	);
+}
+
+/** Corrects a place. */
+export function PlaceACorriger(props: {
+	langue: Langue;
+	place: PlaceTenue;
+	modifier: ActionFormulaire;
+}) {
+	const { langue, place } = props;
+	const t = texts(langue);
+	return (
+		<Form
+			action={props.modifier}
+			textes={formTexts(t)}
+			valeurs={valeursDePlace(place)}
+		>
+			<input type="hidden" name="place" value={place.id} />
+			<input type="hidden" name="vu_le" value={place.vu_le} />
+			<ChampsPlace langue={langue} />
+			<p className="mt-6">
+				<SubmitButton>{t("edition.garder")}</SubmitButton>
+			</p>
+		</Form>
 	);
 }

@@ -19,7 +19,7 @@ import { annulerPourObjet } from "#lib/platform/mail/queue";
 import type { EntreeJugee } from "../avis/schema.ts";
 import { direDemande } from "../avis/writes.ts";
 import { obstacleA, refusDeRole } from "../rules.ts";
-import type { DemandeVoulue } from "./schema.ts";
+import type { DemandeVoulue, RetraitDemandeForme } from "./schema.ts";
 
 const PAS_EN_ATTENTE = conflit({
 	fr: "Cette fiche n’attend plus de relecture : il n’y a rien à demander à son auteur.",

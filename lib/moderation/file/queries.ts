@@ -244,7 +244,7 @@ async function lireAutres(genre: FiltreFile["genre"]): Promise<LigneFile[]> {
 			...besoin,
 			...{ genre: "offre" as const, slug, titre, langue },
 			...{ nombre: en_attente, recue_le: expire_le, enjeu: ENJEUX.offre },
-			vers: `/moderation/besoins/${slug}/places`,
+			vers: `/moderation/besoins/${slug}/chantier`,
 		})),
 		...regles.fiches.map(
 			({ nature, slug, titre, langue, source, le, ...une }) => ({
@@ -258,7 +258,7 @@ async function lireAutres(genre: FiltreFile["genre"]): Promise<LigneFile[]> {
 		...places.map((place) => ({
 			...besoin,
 			...{ genre: "place" as const, ...place, enjeu: ENJEUX.place },
-			vers: `/moderation/besoins/${place.slug}/places`,
+			vers: `/moderation/besoins/${place.slug}/chantier`,
 		})),
 	];
 }

@@ -19,15 +19,33 @@ import {
 	EtapeModifiee,
 	EtapeRetrait,
 } from "#lib/moderation/chantier/schema";
+import { accepterOffre, declinerOffre } from "#lib/moderation/offres/commands";
+import { OffreVisee } from "#lib/moderation/offres/schema";
+import {
+	fermerPlace,
+	modifierPlace,
+	nommerReferent,
+	ouvrirPlace,
+	renouvelerPlace,
+	retirerReferent,
+} from "#lib/moderation/places/commands";
+import {
+	PlaceModifiee,
+	PlaceOuverte,
+	PlaceRenouvelee,
+	PlaceVisee,
+	ReferentForme,
+	ReferentRetire,
+} from "#lib/moderation/places/schema";
 import type { Langue } from "#lib/platform/langues";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import { digestOf } from "#lib/platform/validation/shown-digest";
 
 const ACCES = { acces: "moderateur" } as const;
 
-const page = (slug: string) => ({
+const page = (slug: string, dit = "garde=oui") => ({
 	ok: true as const,
-	vers: `/moderation/besoins/${slug}/chantier?garde=oui`,
+	vers: `/moderation/besoins/${slug}/chantier?${dit}`,
 });
 
 /** The mails as the form shows them: for each its language, to whom, subject and text. */
@@ -107,5 +125,85 @@ export const retirerEtape = action(
 	async ({ visiteur, valeurs: { slug, numero, motif } }) => {
 		const fait = await retirer(visiteur, slug, numero, motif);
 		return fait.ok ? page(slug) : fait;
+	},
+);
+
+/** Opens a place of a need. */
+export const ouvrirLaPlace = action(
+	PlaceOuverte,
+	ACCES,
+	async ({ visiteur, valeurs: { slug, ...place } }) => {
+		const fait = await ouvrirPlace(visiteur, slug, place);
+		return fait.ok ? page(slug) : fait;
+	},
+);
+
+/** Saves what a place says. */
+export const modifierLaPlace = action(
+	PlaceModifiee,
+	ACCES,
+	async ({ visiteur, valeurs: { place, vu_le, ...ecrite } }) => {
+		const fait = await modifierPlace(visiteur, place, ecrite, vu_le || null);
+		return fait.ok ? page(fait.valeur.slug) : fait;
+	},
+);
+
+/** Closes a place. */
+export const fermerLaPlace = action(
+	PlaceVisee,
+	ACCES,
+	async ({ visiteur, valeurs: { place } }) => {
+		const fait = await fermerPlace(visiteur, place);
+		return fait.ok ? page(fait.valeur.slug) : fait;
+	},
+);
+
+/** Opens a closed place again, or gives an open one another last day. */
+export const renouvelerLaPlace = action(
+	PlaceRenouvelee,
+	ACCES,
+	async ({ visiteur, valeurs: { place, jusqu_au } }) => {
+		const fait = await renouvelerPlace(visiteur, place, jusqu_au);
+		return fait.ok ? page(fait.valeur.slug) : fait;
+	},
+);
+
+/** Lets an account answer the offers of a need. */
+export const nommer = action(
+	ReferentForme,
+	ACCES,
+	async ({ visiteur, valeurs: { slug, courriel } }) => {
+		const fait = await nommerReferent(visiteur, slug, courriel);
+		return fait.ok ? page(slug) : fait;
+	},
+);
+
+/** Takes that right back. */
+export const demettre = action(
+	ReferentRetire,
+	ACCES,
+	async ({ visiteur, valeurs: { slug, compte_id } }) => {
+		const fait = await retirerReferent(visiteur, slug, compte_id);
+		return fait.ok ? page(slug) : fait;
+	},
+);
+
+/** Accepts an offer, and goes back to the work space of its need. */
+export const accepter = action(
+	OffreVisee,
+	ACCES,
+	async ({ visiteur, valeurs: { offre } }) => {
+		const fait = await accepterOffre(visiteur, offre);
+		return fait.ok ? page(fait.valeur.slug, "fait=offre_acceptee") : fait;
+	},
+);
+
+/** Declines an offer, and goes back to the work space of its need. */
+export const decliner = action(
+	OffreVisee,
+	ACCES,
+	async ({ visiteur, valeurs: { offre } }) => {
+		const fait = await declinerOffre(visiteur, offre);
+		return fait.ok ? page(fait.valeur.slug, "fait=offre_declinee") : fait;
 	},
 );

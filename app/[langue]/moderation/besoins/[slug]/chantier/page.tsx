@@ -1,28 +1,44 @@
 import { notFound } from "next/navigation";
 import { PageChantier } from "#components/moderation/chantier/page-chantier";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
-import { lireChantier, suivreEnvois } from "#lib/moderation/chantier/queries";
+import { now, siteDay } from "#lib/platform/runtime/clock";
 import { estGarde } from "../../../data.ts";
-import { ajouterEtape, definirChantier } from "./actions.ts";
+import {
+	accepter,
+	ajouterEtape,
+	decliner,
+	definirChantier,
+	demettre,
+	fermerLaPlace,
+	modifierEtape,
+	modifierLaPlace,
+	nommer,
+	ouvrirLaPlace,
+	renouvelerLaPlace,
+	retirerEtape,
+} from "./actions.ts";
+import { lireEspace, lireOuvert } from "./data.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("moderation.fiche.chantier"),
 }));
 
-export default pageDeModeration(async ({ langue, params, query }) => {
+export default pageDeModeration(async ({ langue, params, query, visiteur }) => {
 	const slug = String(params.slug);
-	const [chantier, envois] = await Promise.all([
-		lireChantier(slug),
-		suivreEnvois(slug),
-	]);
-	if (!chantier) return notFound();
+	const espace = await lireEspace(slug, visiteur);
+	const ouvert = espace && (await lireOuvert(slug, query, espace, visiteur));
+	if (!ouvert) return notFound();
 	return (
 		<PageChantier
-			{...{ langue, slug, chantier, ...envois }}
+			{...{ langue, slug, ouvert, ...espace }}
+			now={now()}
+			aujourdhui={siteDay()}
+			fait={query.fait}
 			garde={estGarde(query)}
 			actions={{
-				ajouterEtape,
-				definirChantier,
+				...{ ajouterEtape, modifierEtape, retirerEtape, definirChantier },
+				...{ ouvrirLaPlace, modifierLaPlace, fermerLaPlace },
+				...{ renouvelerLaPlace, nommer, demettre, accepter, decliner },
 			}}
 		/>
 	);

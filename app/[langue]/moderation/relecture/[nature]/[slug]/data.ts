@@ -159,7 +159,6 @@ export async function lireAutour(
 	const [
 		historique,
 		autres,
-		_signalements,
 		sien,
 		annonce,
 		modeles,

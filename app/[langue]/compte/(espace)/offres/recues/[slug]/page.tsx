@@ -30,7 +30,7 @@ export default pageDeCompte(async ({ langue, t, params, query, visiteur }) => {
 			<OffresParPlace
 				langue={langue}
 				places={places}
-				base={`/compte/offres/recues/${slug}`}
+				base={`/compte/offres/recues/${slug}/`}
 			/>
 		</>
 	);

@@ -1,41 +1,28 @@
 import Link from "next/link";
 import { Acte } from "#components/comptes/acte";
-import { Fait } from "#components/comptes/fait";
-import { OffresParPlace } from "#components/participation/offres-recues";
 import { LongDate } from "#components/ui/date";
 import { Confirm } from "#components/ui/forms/confirm";
 import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { TextField } from "#components/ui/forms/text-field";
 import { Notice } from "#components/ui/notice";
-import { Section } from "#components/ui/section";
 import { REFERENTS_MAX } from "#lib/besoins/places/rules";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
-import type { PlaceOfferte } from "#lib/moderation/offres/schema";
 import type { PlacesDuBesoin, PlaceTenue } from "#lib/moderation/places/schema";
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../../ui/forms/form-texts.ts";
-import { Cadre } from "../file/cadre.tsx";
-import { Garde } from "../file/garde.tsx";
-import { ChampsPlace } from "./champs-place.tsx";
-
-type Actions = Readonly<
-	Record<
-		"ouvrir" | "fermer" | "renouveler" | "nommer" | "retirer",
-		ActionFormulaire
-	>
->;
 
 type Props = {
 	langue: Langue;
 	besoin: PlacesDuBesoin;
-	offres: readonly PlaceOfferte[];
-	actions: Actions;
-	/** What the previous page did to an offer. */
-	fait: string | string[] | undefined;
-	garde: boolean;
+	actions: Readonly<
+		Record<
+			"fermerLaPlace" | "renouvelerLaPlace" | "nommer" | "demettre",
+			ActionFormulaire
+		>
+	>;
 };
 
 /** Where a place stands: open and until when, closed and why, or taken. */
@@ -81,7 +68,7 @@ function Place(props: Props & { place: PlaceTenue }) {
 				<Link
 					href={pageAddress(
 						langue,
-						`/moderation/besoins/${besoin.slug}/places/${id}`,
+						`/moderation/besoins/${besoin.slug}/chantier?place=${id}`,
 					)}
 					prefetch={false}
 					className="py-1.5"
@@ -94,7 +81,7 @@ function Place(props: Props & { place: PlaceTenue }) {
 				{besoin.ouvrable ? (
 					<Acte
 						langue={langue}
-						action={actions.renouveler}
+						action={actions.renouvelerLaPlace}
 						champs={{ place: String(id) }}
 						nom={t(
 							fermeture === null
@@ -120,7 +107,7 @@ function Place(props: Props & { place: PlaceTenue }) {
 						</p>
 						<Acte
 							langue={langue}
-							action={actions.fermer}
+							action={actions.fermerLaPlace}
 							champs={{ place: String(id) }}
 							look="danger"
 						>
@@ -133,11 +120,12 @@ function Place(props: Props & { place: PlaceTenue }) {
 	);
 }
 
-function Places(props: Props) {
+/** The places of a need, open and closed, and the way to one more. */
+export function Places(props: Props) {
 	const { langue, besoin } = props;
 	const t = texts(langue);
 	return (
-		<Section id="places" title={t("aider.moderation.places")}>
+		<>
 			{besoin.ouvrable ? null : (
 				<Notice>
 					<p>{t("aider.moderation.ferme")}</p>
@@ -158,32 +146,29 @@ function Places(props: Props) {
 				</ul>
 			)}
 			{besoin.ouvrable ? (
-				<>
-					<h3 className="mt-8 mb-4">{t("aider.moderation.ajouter")}</h3>
-					<Form
-						// A new place empties the form.
-						key={besoin.places.length}
-						action={props.actions.ouvrir}
-						textes={formTexts(t)}
-						valeurs={{ nombre: ["1"], jusqu_au: [besoin.jusqu_au] }}
+				<p className="mt-4">
+					<Link
+						href={pageAddress(
+							langue,
+							`/moderation/besoins/${besoin.slug}/chantier?place=nouvelle`,
+						)}
+						prefetch={false}
+						className="inline-block py-1.5"
 					>
-						<input type="hidden" name="slug" value={besoin.slug} />
-						<ChampsPlace langue={langue} />
-						<p className="mt-6">
-							<SubmitButton>{t("aider.moderation.ouvrir")}</SubmitButton>
-						</p>
-					</Form>
-				</>
+						{t("aider.moderation.ajouter")}
+					</Link>
+				</p>
 			) : null}
-		</Section>
+		</>
 	);
 }
 
-function Referents({ langue, besoin, actions }: Props) {
+/** Who answers for a need. */
+export function Referents({ langue, besoin, actions }: Props) {
 	const t = texts(langue);
 	const { slug, referents } = besoin;
 	return (
-		<Section id="referents" title={t("aider.moderation.referents")}>
+		<>
 			<p className="mb-4 max-w-measure">
 				{t("aider.moderation.referents_aide", { n: REFERENTS_MAX })}
 			</p>
@@ -201,7 +186,7 @@ function Referents({ langue, besoin, actions }: Props) {
 							</span>
 							<Acte
 								langue={langue}
-								action={actions.retirer}
+								action={actions.demettre}
 								champs={{ slug, compte_id: String(compte_id) }}
 								nom={t("aider.moderation.retirer_referent_quoi", {
 									qui: courriel,
@@ -234,41 +219,6 @@ function Referents({ langue, besoin, actions }: Props) {
 					</p>
 				</Form>
 			) : null}
-		</Section>
-	);
-}
-
-/** What a need looks for: its places, who answers for it, and what was offered. */
-export function PagePlaces(props: Props) {
-	const { langue, besoin } = props;
-	const t = texts(langue);
-	return (
-		<Cadre
-			langue={langue}
-			partie="fiches"
-			titre={t("aider.moderation.page", { titre: besoin.titre })}
-		>
-			<Garde langue={langue} vu={props.garde} />
-			<Fait langue={langue} fait={props.fait} />
-			<p className="mt-4">
-				<a
-					href={pageAddress(
-						langue,
-						`/moderation/besoins/${besoin.slug}/chantier`,
-					)}
-				>
-					{t("aider.moderation.chantier")}
-				</a>
-			</p>
-			<Places {...props} />
-			<Section id="offres" title={t("aider.moderation.offres")}>
-				<OffresParPlace
-					langue={langue}
-					places={props.offres}
-					base={`/moderation/besoins/${besoin.slug}/offres`}
-				/>
-			</Section>
-			<Referents {...props} />
-		</Cadre>
+		</>
 	);
 }

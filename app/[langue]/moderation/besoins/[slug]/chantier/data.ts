@@ -1,0 +1,57 @@
+import { lireVersion } from "#lib/contributions/revisions/queries";
+import { lireChantier, suivreEnvois } from "#lib/moderation/chantier/queries";
+import { ouvrirOffre } from "#lib/moderation/offres/commands";
+import { listerOffresDuBesoin } from "#lib/moderation/offres/queries";
+import { lirePlacesDuBesoin } from "#lib/moderation/places/queries";
+import type { ActeurCompte } from "#lib/platform/actor";
+import { entierDe, type Query, valeursDe } from "../../../data.ts";
+
+/** What the work space of a need shows: steps, places, offers, who answers them. */
+export async function lireEspace(slug: string, visiteur: ActeurCompte) {
+	const [chantier, suivi, besoin, offres] = await Promise.all([
+		lireChantier(slug),
+		suivreEnvois(slug),
+		lirePlacesDuBesoin(slug),
+		listerOffresDuBesoin(visiteur, slug),
+	]);
+	if (!chantier || !besoin || !offres.ok) return null;
+	return { chantier, ...suivi, besoin, offres: offres.valeur.places };
+}
+
+type Espace = NonNullable<Awaited<ReturnType<typeof lireEspace>>>;
+
+/**
+ * The one form that the page has open, as its address names it: a step to correct or to
+ * remove, a place to open or to correct, an offer to answer, else the next step. Null
+ * when there is no such thing.
+ */
+export async function lireOuvert(
+	slug: string,
+	query: Query,
+	{ etapes, besoin }: Espace,
+	visiteur: ActeurCompte,
+) {
+	const { etape, retrait, place, offre } = valeursDe(query);
+	const lEtape = (numero: string) =>
+		etapes.find((une) => String(une.numero) === numero);
+	if (etape !== undefined) {
+		const lue = lEtape(etape);
+		if (!lue) return null;
+		const vu = await lireVersion("etape", slug, lue.numero);
+		return { quoi: "etape" as const, etape: lue, vu };
+	}
+	if (retrait !== undefined) {
+		const lue = lEtape(retrait);
+		return lue ? { quoi: "retrait" as const, etape: lue } : null;
+	}
+	if (place === "nouvelle") return { quoi: "nouvelle_place" as const };
+	if (place !== undefined) {
+		const lue = besoin.places.find(({ id }) => String(id) === place);
+		return lue ? { quoi: "place" as const, place: lue } : null;
+	}
+	if (offre === undefined) return { quoi: "suite" as const };
+	const lue = await ouvrirOffre(visiteur, entierDe(offre) ?? 0);
+	return lue.ok && lue.valeur.slug === slug
+		? { quoi: "offre" as const, offre: lue.valeur }
+		: null;
+}
