@@ -10,6 +10,9 @@ export function withBody(req: IncomingMessage, body: Buffer): IncomingMessage {
 	copy.httpVersionMajor = req.httpVersionMajor;
 	copy.httpVersionMinor = req.httpVersionMinor;
 	copy.headers = { ...req.headers };
+	// Of the connection, and nobody takes it up: Next (16.4.6) would send it to itself with
+	// the page that follows an action, and fail.
+	delete copy.headers.upgrade;
 	copy.complete = true;
 	if (body.length > 0) copy.push(body);
 	copy.push(null);

@@ -60,6 +60,16 @@ const failing = (statut: number) =>
 		await out;
 	});
 
+test("what our own script asks for may have as many listeners as a page has, without a warning for each", async () => {
+	let room = 0;
+	const ask = await serving(async (_req, res) => {
+		room = res.getMaxListeners() - res.listenerCount("close");
+		res.end();
+	});
+	await ask("/projets?_rsc=1", { headers: { RSC: "1" } });
+	expect(room).toBeGreaterThan(20);
+});
+
 describe("a page that failed is replaced before anything is sent", () => {
 	test.each([
 		[404, 404],

@@ -156,6 +156,9 @@ export async function servePages(
 	refuse: (answer: Answer) => void,
 ): Promise<void> {
 	prepare(req);
+	// The front, Next and its compression listen to one response, twice when a page failed:
+	// Node warns of a leak, which each reader could fill the log with.
+	res.setMaxListeners(3 * EventEmitter.defaultMaxListeners);
 	const note: RequestNote = {
 		address: req.url ?? "/",
 		network: networkOf(String(req.headers["x-forwarded-for"] ?? "")),
@@ -170,8 +173,6 @@ export async function servePages(
 		? (status: number) => status >= 500 || note.refused !== undefined
 		: (status: number) =>
 				isFailure(status) || (note.form === "unread" && status >= 400);
-	// Two renderings add listeners to one response.
-	res.setMaxListeners(2 * EventEmitter.defaultMaxListeners);
 	const failed = await withRequestNote(note, () =>
 		attempt(pages, req, res, isHeldBack, () => statusOfNote(res, note)),
 	);
