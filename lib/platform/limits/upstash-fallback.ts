@@ -2,7 +2,7 @@
  * When Upstash hangs, fails or returns an invalid answer, PostgreSQL counts instead,
  * after 150 ms at most. Upstash alone never allows a call.
  */
-import { now } from "../runtime/clock.ts";
+import { monotonicMs } from "../runtime/clock.ts";
 import type { Decompte } from "./fixed-window.ts";
 import { countOnUpstash } from "./upstash.ts";
 
@@ -17,17 +17,17 @@ async function countInTime(
 	cle: string,
 	limite: number,
 ): Promise<Decompte | null> {
-	if (now().getTime() < pausedUntil) return null;
+	if (monotonicMs() < pausedUntil) return null;
 	let timer: NodeJS.Timeout | undefined;
 	const deadline = new Promise<null>((resolve) => {
 		timer = setTimeout(() => resolve(null), DEADLINE_MS);
 	});
 	try {
 		const counted = await Promise.race([countOnUpstash(cle, limite), deadline]);
-		if (counted === null) pausedUntil = now().getTime() + PAUSE_MS;
+		if (counted === null) pausedUntil = monotonicMs() + PAUSE_MS;
 		return counted;
 	} catch {
-		pausedUntil = now().getTime() + PAUSE_MS;
+		pausedUntil = monotonicMs() + PAUSE_MS;
 		return null;
 	} finally {
 		clearTimeout(timer);
