@@ -17,7 +17,7 @@ const PROJETS: Indexes = {
 function beginning(stems: number): SoughtWord {
 	const ways = Array.from({ length: stems }, (_, at) => ({
 		isWritten: false,
-		words: [[{ racine: `fmot${at}`, hash: at, anywhere: {}, short: {} }]],
+		words: [[{ racine: `mot${at}`, hash: at, anywhere: {}, short: {} }]],
 	}));
 	return { word: "m", ways };
 }
@@ -35,7 +35,7 @@ test("the stems of a beginning are compared with no entry one by one: the index 
 	await withConnection({ connectionString: store.url }, async (client) => {
 		await client.query("BEGIN");
 		await client.query(
-			"SELECT fiches_ayant('projet', ARRAY['fmot1', 'fmot2'])",
+			"SELECT fiches_ayant('projet', ARRAY['mot1', 'mot2'])",
 		);
 		const { rows: scans } = await client.query(
 			"SELECT pg_stat_get_xact_numscans('index_projets_racines'::regclass)::int AS of_stems, pg_stat_get_xact_numscans('index_projets'::regclass)::int AS of_entries",
