@@ -34,9 +34,7 @@ test("the stems of a beginning are compared with no entry one by one: the index 
 	expect(await planOf(beginning(200))).not.toContain("&&");
 	await withConnection({ connectionString: store.url }, async (client) => {
 		await client.query("BEGIN");
-		await client.query(
-			"SELECT fiches_ayant('projet', ARRAY['mot1', 'mot2'])",
-		);
+		await client.query("SELECT fiches_ayant('projet', ARRAY['mot1', 'mot2'])");
 		const { rows: scans } = await client.query(
 			"SELECT pg_stat_get_xact_numscans('index_projets_racines'::regclass)::int AS of_stems, pg_stat_get_xact_numscans('index_projets'::regclass)::int AS of_entries",
 		);
