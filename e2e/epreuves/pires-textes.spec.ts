@@ -128,7 +128,6 @@ async function entreesDe(site: SiteDeConnexion, agent: Agent) {
 		...["/proches?q", "/recherche?q", "/recherche/titres?q", "/projets?q"],
 		...["/besoins?q", "/en/besoins?q", "/articles?q", "/projets?territoire"],
 		...["/besoins?territoire", "/projets?theme", "/flux/besoins.xml?theme"],
-		"/integrer/projet/x?q",
 	]
 		.map((chemin) => lire(chemin))
 		.concat(
