@@ -52,7 +52,7 @@ test("data, prefetch and segment requests of the moderation and account areas re
 		const { lecteur, page, suffixe = "", entetes } = essai;
 		const equipier = lecteur.qui === "admin" || lecteur.qui === "moderateur";
 		// Two of theirs are enough to prove that a leak would be detected.
-		if (equipier && page !== "/moderation/envois" && page !== "/compte") return;
+		if (equipier && page !== "/moderation/sante" && page !== "/compte") return;
 		const avec = { entetes: { ...entetes, Cookie: lecteur.cookie } };
 		const demander = (adresse: string) =>
 			front.appelerSansContrat("GET", adresse, avec);

@@ -1,4 +1,4 @@
-/** An article from its draft to its hour: seen as a page, scheduled, published by the server, deleted. */
+/** An article from its draft to its hour: scheduled, published by the server, deleted. */
 import type { Page } from "playwright/test";
 import { navigateurDe } from "#e2e/fixtures/moderation";
 import { answered, expect, expectAccessible, test } from "#e2e/fixtures/site";
@@ -22,7 +22,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 	const avec = javaScriptEnabled ? "with JavaScript" : "without JavaScript";
 
 	round.test(
-		`a draft is seen as the page that it will be by the team alone, and is published by the server at its hour, with its feed and the site map, ${avec}`,
+		`a draft with its hour is published by the server then, with its feed and the site map, ${avec}`,
 		async ({ browser, site }) => {
 			const titre = `Un article ${Date.now()}`;
 			const { contexte } = await navigateurDe(browser, site, "moderateur", {
@@ -60,33 +60,6 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			).toBeChecked();
 			if (javaScriptEnabled) await expectAccessible(page);
 
-			await page.getByRole("link", { name: "Voir comme page" }).click();
-			await page.waitForURL(/apercu/);
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText(titre);
-			await expect(
-				page.getByRole("heading", { name: "Un banc" }),
-			).toBeVisible();
-			await expect(page.getByText("Voici Un banc à l’ombre.")).toBeVisible();
-			await expect(
-				page.getByText("seule l’équipe voit cette page"),
-			).toBeVisible();
-			await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
-				"content",
-				/noindex/,
-			);
-			if (javaScriptEnabled)
-				expect(
-					await page.evaluate(() => document.documentElement.scrollWidth),
-				).toBe(390);
-			if (javaScriptEnabled) await expectAccessible(page);
-			const apercu = new URL(page.url()).pathname;
-			await page.goto(`/en${apercu}`);
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-				`EN ${titre}`,
-			);
-			const { contexte: membre } = await navigateurDe(browser, site, "membre");
-			expect((await membre.request.get(apercu)).status()).toBe(404);
-			await membre.close();
 			await page.goto("/moderation/articles");
 			await expect(
 				page.getByRole("listitem").filter({ hasText: titre }),
@@ -182,8 +155,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			await expect(
 				page.getByRole("listitem").filter({ hasText: titre }),
 			).toHaveCount(0);
-			for (const chemin of [edition, `${edition}/apercu`])
-				expect((await contexte.request.get(chemin)).status()).toBe(404);
+			expect((await contexte.request.get(edition)).status()).toBe(404);
 			await contexte.close();
 		},
 	);

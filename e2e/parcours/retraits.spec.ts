@@ -45,7 +45,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL))
 			).toBeVisible();
 			await page.goto("/moderation/journal");
 			const retire = page
-				.locator("main ol > li")
+				.locator("main li")
 				.filter({ hasText: "a retiré l’étape 1" })
 				.filter({ hasText: titre })
 				.filter({ hasText: courriel });

@@ -90,7 +90,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			expect(await reponses(site, adresse)).toEqual([
 				{ langue: "en", statut: "attente", reponse: "Thank you, Ada." },
 			]);
-			await page.goto("/moderation/envois");
+			await page.goto("/moderation/sante");
 			const envoi = page.getByRole("listitem").filter({ hasText: nom });
 			await expect(envoi).toContainText("À qui a signalé");
 

@@ -53,7 +53,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			});
 			const admin = await ouvrir(browser, site, "admin", javaScriptEnabled);
 			const moi = await ouvrir(browser, site, "moderateur", javaScriptEnabled);
-			await admin.page.goto("/moderation/surveillance");
+			await admin.page.goto("/moderation/mots");
 			const champ = admin.page.getByLabel(/^Mot, courte expression/);
 			await champ.fill(mot.toUpperCase());
 			await champ.press("Enter");
@@ -65,7 +65,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 				admin.page.getByRole("link", { name: `Un jeu pour l’école, ${cas}` }),
 			).toBeVisible();
 			await expectFits(admin.page, javaScriptEnabled);
-			await moi.page.goto("/moderation/surveillance");
+			await moi.page.goto("/moderation/mots");
 			await expect(moi.page.getByRole("main")).toContainText(
 				"Seule l’administration tient cette liste.",
 			);
@@ -76,9 +76,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 				.getByRole("button", { name: "Surveiller ce mot" })
 				.click();
 			await admin.page.waitForURL(/garde=oui/);
-			await admin.page.goto(
-				`/en/moderation/surveillance?mot=jeux-${cas}.exemple.fr`,
-			);
+			await admin.page.goto(`/en/moderation/mots?mot=jeux-${cas}.exemple.fr`);
 			await expect(admin.page.getByRole("main")).toContainText(
 				"It is an address: it is compared letter by letter.",
 			);
@@ -115,7 +113,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			).toBeVisible();
 			await expectFits(moi.page, javaScriptEnabled);
 
-			await admin.page.goto("/moderation/surveillance");
+			await admin.page.goto("/moderation/mots");
 			await admin.page
 				.getByRole("button", {
 					name: `Ne plus surveiller ${mot.toUpperCase()}`,

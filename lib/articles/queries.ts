@@ -103,19 +103,6 @@ export async function lireArticle(
 	return ligne ? reussite(versArticleSortie(ligne)) : INTROUVABLE;
 }
 
-/** One article in any state, as its page is or will be: for the team only. */
-export async function lireArticleDeLEquipe(
-	slug: string,
-): Promise<{ article: ArticleSortie; publie: boolean } | null> {
-	if (!estSlug(slug)) return null;
-	const [ligne] = await rows<LigneArticle & { publie: boolean }>(
-		sql`SELECT ${COLONNES_RESUME}, a.html, ${EST_PUBLIE} AS publie FROM articles a WHERE a.slug = ${slug}`,
-	);
-	return ligne
-		? { article: versArticleSortie(ligne), publie: ligne.publie }
-		: null;
-}
-
 /**
  * Published articles to read after a published one: those that mention the most of its
  * projects, then the newest. None for an unknown slug.

@@ -1,15 +1,12 @@
 import { Acte } from "#components/comptes/acte";
 import { jourEcrit, PreuveDAbord } from "#components/comptes/cles";
 import { Confirm } from "#components/ui/forms/confirm";
-import { Form } from "#components/ui/forms/form";
-import { SubmitButton } from "#components/ui/forms/submit-button";
-import { TextField } from "#components/ui/forms/text-field";
+import { RecordForm } from "#components/ui/kit/record";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { ActeurCompte } from "#lib/platform/actor";
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { formTexts } from "../../ui/forms/form-texts.ts";
 
 /** Since when the team must have a passkey, and the forms that change it: for an administrator who has shown one. */
 export function ExigenceDeCles(props: {
@@ -52,21 +49,21 @@ export function ExigenceDeCles(props: {
 			) : null}
 			{moi.preuve === "recente" ? (
 				<>
-					<Form action={props.exiger} textes={formTexts(t)}>
-						<TextField
-							name="des_le"
-							type="date"
-							label={t("cles.exigence.jour")}
-							help={t("cles.exigence.jour_aide")}
-							short
-							required
-						/>
-						<p className="mt-4">
-							<SubmitButton look="other">
-								{t("cles.exigence.exiger")}
-							</SubmitButton>
-						</p>
-					</Form>
+					<RecordForm
+						langue={langue}
+						action={props.exiger}
+						fields={[
+							{
+								name: "des_le",
+								label: t("cles.exigence.jour"),
+								help: t("cles.exigence.jour_aide"),
+								kind: "date",
+								required: true,
+							},
+						]}
+						submit={t("cles.exigence.exiger")}
+						look="other"
+					/>
 					{des_le === null ? null : (
 						<Acte langue={langue} action={props.lever} champs={{}}>
 							{t("cles.exigence.lever")}

@@ -16,7 +16,6 @@ import { type ActeurCompte, doitMontrerCle } from "#lib/platform/actor";
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Cadre } from "../file/cadre.tsx";
-import { Garde } from "../file/garde.tsx";
 import { ClesPerdues } from "./cles.tsx";
 import {
 	Contributions,
@@ -65,8 +64,12 @@ export function PageCompte(props: {
 		...(suspendu ? [t("suivi.comptes.suspendu")] : []),
 	];
 	return (
-		<Cadre langue={langue} partie="comptes" titre={nom ?? courriel}>
-			<Garde langue={langue} vu={props.garde} />
+		<Cadre
+			langue={langue}
+			partie="comptes"
+			titre={nom ?? courriel}
+			garde={props.garde}
+		>
 			<SessionsFermees langue={langue} nombre={props.fermees} />
 			<p className="mt-3 text-soft wrap-anywhere">{faits.join(" · ")}</p>
 			{props.grappes.map(({ nature, comptes, communs }) => (

@@ -1,10 +1,10 @@
-import Link from "next/link";
 import { Badge } from "#components/ui/badge";
 import { RelativeDate } from "#components/ui/date";
-import { OptionsField } from "#components/ui/forms/choice-field";
 import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { LongTextField } from "#components/ui/forms/text-field";
+import { RecordForm } from "#components/ui/kit/record";
+import { Rows } from "#components/ui/kit/rows";
 import { LIBELLES_ROLE } from "#lib/comptes/rules";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
@@ -29,70 +29,54 @@ export function ListeComptes(props: {
 	langue: Langue;
 	comptes: readonly CompteVu[];
 }) {
-	const { langue, comptes } = props;
+	const { langue } = props;
 	const t = texts(langue);
-	if (comptes.length === 0)
-		return <p className="mt-6 text-soft">{t("suivi.comptes.vide")}</p>;
 	return (
-		<ul className="mt-6 border-t-2 border-ink">
-			{comptes.map(
-				({ id, courriel, nom, role, suspendu, nb_contributions }) => (
-					<li key={id} className="border-b border-line py-3">
-						<p>
-							<Link
-								href={pageAddress(langue, `/moderation/comptes/${id}`)}
-								prefetch={false}
-								className="inline-block py-1 font-bold wrap-anywhere"
-							>
-								{nom ?? courriel}
-							</Link>{" "}
-							{suspendu ? (
-								<Badge look="warm">{t("suivi.comptes.suspendu")}</Badge>
-							) : null}
-						</p>
-						<p className="text-small text-soft">
-							{nom === null ? null : (
-								<>
-									<span className="wrap-anywhere">{courriel}</span> ·{" "}
-								</>
-							)}
-							{LIBELLES_ROLE[role][langue]} ·{" "}
-							{t("suivi.comptes.contributions", { n: nb_contributions })}
-						</p>
-					</li>
-				),
-			)}
-		</ul>
+		<Rows
+			empty={t("suivi.comptes.vide")}
+			rows={props.comptes.map(({ id, courriel, nom, role, ...compte }) => ({
+				key: String(id),
+				title: nom ?? courriel,
+				href: pageAddress(langue, `/moderation/comptes/${id}`),
+				beside: compte.suspendu ? (
+					<Badge look="warm">{t("suivi.comptes.suspendu")}</Badge>
+				) : null,
+				note: [
+					...(nom === null ? [] : [courriel]),
+					LIBELLES_ROLE[role][langue],
+					t("suivi.comptes.contributions", { n: compte.nb_contributions }),
+				].join(" · "),
+			}))}
+		/>
 	);
 }
 
+/** What an account suggested, and what was decided about it. */
 export function Contributions(props: {
 	langue: Langue;
 	contributions: readonly ContributionVue[];
 	now: Date;
 }) {
-	const { langue, contributions } = props;
-	const t = texts(langue);
-	if (contributions.length === 0)
-		return <p className="text-soft">{t("suivi.comptes.aucune")}</p>;
+	const { langue, now } = props;
 	return (
-		<ul className="grid gap-2">
-			{contributions.map(({ nature, slug, titre, statut, cree_le }) => (
-				<li key={`${nature}/${slug}`} className="wrap-anywhere">
-					<Link href={adresseFiche(langue, { nature, slug })} prefetch={false}>
-						{titre}
-					</Link>{" "}
-					<Etat nature={nature} statut={statut} langue={langue} />{" "}
-					<span className="text-small text-soft">
+		<Rows
+			empty={texts(langue)("suivi.comptes.aucune")}
+			rows={props.contributions.map(
+				({ nature, slug, titre, statut, cree_le }) => ({
+					key: `${nature}/${slug}`,
+					title: titre,
+					href: adresseFiche(langue, { nature, slug }),
+					beside: <Etat nature={nature} statut={statut} langue={langue} />,
+					note: (
 						<RelativeDate
 							langue={langue}
 							value={cree_le.toISOString()}
-							now={props.now}
+							now={now}
 						/>
-					</span>
-				</li>
-			))}
-		</ul>
+					),
+				}),
+			)}
+		/>
 	);
 }
 
@@ -101,31 +85,25 @@ export function Sanctions(props: {
 	sanctions: readonly SanctionVue[];
 	now: Date;
 }) {
-	const { langue, sanctions } = props;
-	const t = texts(langue);
-	if (sanctions.length === 0)
-		return <p className="text-soft">{t("suivi.comptes.aucune_sanction")}</p>;
+	const { langue, now } = props;
 	return (
-		<ol className="grid gap-2">
-			{sanctions.map(({ id, acte, le, par, motif, ...change }) => (
-				<li key={id} className="wrap-anywhere">
-					<span className="font-bold">
-						{libelleActe(acte, langue)} {rolesDe(change)?.[langue]}
-					</span>{" "}
-					<span className="text-small text-soft">
+		<Rows
+			empty={texts(langue)("suivi.comptes.aucune_sanction")}
+			rows={props.sanctions.map(({ id, acte, le, par, motif, ...change }) => ({
+				key: String(id),
+				title: `${libelleActe(acte, langue)} ${rolesDe(change)?.[langue] ?? ""}`,
+				note: (
+					<>
 						{par === null ? "" : `${par}, `}
-						<RelativeDate
-							langue={langue}
-							value={le.toISOString()}
-							now={props.now}
-						/>
-					</span>
-					{motif === null ? null : (
-						<span className="block whitespace-pre-line">{motif}</span>
-					)}
-				</li>
-			))}
-		</ol>
+						<RelativeDate langue={langue} value={le.toISOString()} now={now} />
+					</>
+				),
+				body:
+					motif === null ? null : (
+						<p className="whitespace-pre-line">{motif}</p>
+					),
+			}))}
+		/>
 	);
 }
 
@@ -216,25 +194,29 @@ export function FormulaireRole(props: {
 	const { langue, compte } = props;
 	const t = texts(langue);
 	return (
-		<Form
+		<RecordForm
+			langue={langue}
 			action={props.action}
-			textes={formTexts(t)}
-			valeurs={{ role: [compte.role] }}
-		>
-			<input type="hidden" name="compte_id" value={compte.id} />
-			<input type="hidden" name="role_vu" value={compte.role} />
-			<OptionsField
-				name="role"
-				label={t("suivi.comptes.role")}
-				help={t("suivi.role.aide")}
-				options={ROLES.map((value) => ({
-					value,
-					label: LIBELLES_ROLE[value][langue],
-				}))}
-			/>
-			<p className="mt-4">
-				<SubmitButton look="other">{t("suivi.role.confirmer")}</SubmitButton>
-			</p>
-		</Form>
+			values={{ role: [compte.role] }}
+			hidden={
+				<>
+					<input type="hidden" name="compte_id" value={compte.id} />
+					<input type="hidden" name="role_vu" value={compte.role} />
+				</>
+			}
+			fields={[
+				{
+					name: "role",
+					label: t("suivi.comptes.role"),
+					help: t("suivi.role.aide"),
+					options: ROLES.map((value) => ({
+						value,
+						label: LIBELLES_ROLE[value][langue],
+					})),
+				},
+			]}
+			submit={t("suivi.role.confirmer")}
+			look="other"
+		/>
 	);
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { FilterBar } from "#components/ui/kit/filter-bar";
 import { Section } from "#components/ui/section";
 import { LIBELLES_ROLE } from "#lib/comptes/rules";
 import { texts } from "#lib/i18n/texts";
@@ -10,12 +11,9 @@ import { type ActeurCompte, doitMontrerCle, ROLES } from "#lib/platform/actor";
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Cadre } from "../file/cadre.tsx";
-import { ChoixFiltre, Filtre, MotsFiltre } from "../file/filtre.tsx";
 import { ExigenceDeCles } from "./cles.tsx";
 import { ListeComptes } from "./comptes.tsx";
 import { FermetureDeSessions } from "./sessions.tsx";
-
-const CHEMIN = "/moderation/comptes";
 
 /** Accounts, searched by address or name. */
 export function PageComptes(props: {
@@ -31,39 +29,35 @@ export function PageComptes(props: {
 }) {
 	const { langue, recherche, comptes } = props;
 	const t = texts(langue);
-	const tous = t("moderation.filtre.tous");
 	return (
 		<Cadre
 			langue={langue}
 			partie="comptes"
 			racine
 			titre={t("suivi.comptes.titre")}
+			chapeau={t("suivi.comptes.prive")}
 		>
-			<p className="mt-3 max-w-measure text-soft">{t("suivi.comptes.prive")}</p>
-			<Filtre langue={langue} chemin={CHEMIN}>
-				<MotsFiltre
-					nom="q"
-					label={t("suivi.comptes.chercher")}
-					valeur={recherche.q}
-				/>
-				<ChoixFiltre
-					nom="role"
-					label={t("suivi.comptes.role")}
-					valeur={recherche.role}
-					tous={tous}
-					options={ROLES.map((value) => ({
-						value,
-						label: LIBELLES_ROLE[value][langue],
-					}))}
-				/>
-				<ChoixFiltre
-					nom="suspendus"
-					label={t("moderation.filtre.statut")}
-					valeur={recherche.suspendus}
-					tous={tous}
-					options={[{ value: "oui", label: t("suivi.comptes.suspendu") }]}
-				/>
-			</Filtre>
+			<FilterBar
+				langue={langue}
+				path="/moderation/comptes"
+				values={recherche}
+				fields={[
+					{ name: "q", label: t("suivi.comptes.chercher") },
+					{
+						name: "role",
+						label: t("suivi.comptes.role"),
+						options: ROLES.map((value) => ({
+							value,
+							label: LIBELLES_ROLE[value][langue],
+						})),
+					},
+					{
+						name: "suspendus",
+						label: t("moderation.filtre.statut"),
+						options: [{ value: "oui", label: t("suivi.comptes.suspendu") }],
+					},
+				]}
+			/>
 			<ListeComptes langue={langue} comptes={comptes} />
 			{props.moi.role === "admin" ? (
 				<>

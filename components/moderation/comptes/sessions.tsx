@@ -1,12 +1,9 @@
 import { PreuveDAbord } from "#components/comptes/cles";
-import { Confirm } from "#components/ui/forms/confirm";
-import { Form } from "#components/ui/forms/form";
-import { SubmitButton } from "#components/ui/forms/submit-button";
+import { Removal } from "#components/ui/kit/record";
 import { Notice } from "#components/ui/notice";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { formTexts } from "../../ui/forms/form-texts.ts";
 
 /** Signs one account out everywhere, or all of them: the effect is shown before it is done. */
 export function FermetureDeSessions(props: {
@@ -28,17 +25,14 @@ export function FermetureDeSessions(props: {
 				{t(`suivi.sessions.${qui}.combien`, { n: nombre })}
 			</p>
 			{preuveAvant === null ? (
-				<Confirm label={t(`suivi.sessions.${qui}.fermer`)}>
-					<p className="mb-3">{t(`suivi.sessions.${qui}.consequence`)}</p>
-					<Form action={props.action} textes={formTexts(t)}>
-						{compte_id === null ? null : (
-							<input type="hidden" name="compte_id" value={compte_id} />
-						)}
-						<SubmitButton look="danger">
-							{t(`suivi.sessions.${qui}.confirmer`)}
-						</SubmitButton>
-					</Form>
-				</Confirm>
+				<Removal
+					langue={langue}
+					action={props.action}
+					fields={compte_id === null ? {} : { compte_id: String(compte_id) }}
+					label={t(`suivi.sessions.${qui}.fermer`)}
+					effect={t(`suivi.sessions.${qui}.consequence`)}
+					confirm={t(`suivi.sessions.${qui}.confirmer`)}
+				/>
 			) : (
 				<PreuveDAbord
 					langue={langue}

@@ -2,6 +2,7 @@ import { PreuveDAbord } from "#components/comptes/cles";
 import { RelativeDate } from "#components/ui/date";
 import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
+import { Differences } from "#components/ui/kit/fields";
 import { Notice } from "#components/ui/notice";
 import { nomDuChamp } from "#lib/contributions/rules";
 import { type Texts, texts } from "#lib/i18n/texts";
@@ -14,7 +15,6 @@ import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../../ui/forms/form-texts.ts";
 import { Cadre, type Partie } from "../file/cadre.tsx";
-import { Garde } from "../file/garde.tsx";
 import { adresseVersions } from "./adresse-versions.ts";
 import { ChampVu } from "./version.tsx";
 
@@ -106,29 +106,14 @@ function Edition(props: {
 					now={props.now}
 				/>
 			</p>
-			<dl className="mt-3 grid gap-4">
-				{champs.map(({ champ, avant, apres }) => (
-					<div key={champ}>
-						<dt className="font-bold">{nomDe(champ, t)}</dt>
-						<dd className="mt-1 grid gap-x-6 gap-y-2 md:grid-cols-2">
-							{[avant, apres].map((texte, rang) => (
-								<div key={`${champ}-${rang === 0 ? "avant" : "apres"}`}>
-									<p className="text-small text-soft">
-										{t(
-											rang === 0
-												? "versions.texte_avant"
-												: "versions.texte_apres",
-										)}
-									</p>
-									<p dir="auto" className="wrap-anywhere whitespace-pre-line">
-										{texte === "" ? t("versions.vide") : texte}
-									</p>
-								</div>
-							))}
-						</dd>
-					</div>
-				))}
-			</dl>
+			<Differences
+				langue={langue}
+				changes={champs.map(({ champ, avant, apres }) => ({
+					label: nomDe(champ, t),
+					before: avant,
+					after: apres,
+				}))}
+			/>
 			<Retour langue={langue} revision={revision} actes={props.actes} />
 		</li>
 	);
@@ -155,9 +140,9 @@ export function PageVersions(props: {
 			langue={langue}
 			partie={PARTIES[nature]}
 			titre={t("versions.de", { titre })}
+			chapeau={t("versions.chapeau")}
+			garde={props.garde}
 		>
-			<Garde langue={langue} vu={props.garde} />
-			<p className="mt-3 max-w-measure text-soft">{t("versions.chapeau")}</p>
 			{props.preuveAvant === null ? null : (
 				<Notice>
 					<PreuveDAbord

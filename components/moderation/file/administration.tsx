@@ -4,16 +4,8 @@ import type { Langue } from "#lib/platform/langues";
 import { ADMINISTRATION, adresseDePartie, Cadre } from "./cadre.tsx";
 
 /** The way to what is not looked at every week. */
-export function Administration(props: {
-	langue: Langue;
-	/** Whether the reader may see how the instance is. */
-	estAdmin: boolean;
-}) {
-	const { langue } = props;
+export function Administration({ langue }: { langue: Langue }) {
 	const t = texts(langue);
-	const parties = ADMINISTRATION.filter(
-		(partie) => partie !== "sante" || props.estAdmin,
-	);
 	return (
 		<Cadre
 			langue={langue}
@@ -22,7 +14,7 @@ export function Administration(props: {
 			titre={t("moderation.parties.administration")}
 		>
 			<ul className="mt-6 border-t-2 border-ink">
-				{parties.map((partie) => (
+				{ADMINISTRATION.map((partie) => (
 					<li key={partie} className="border-b border-line">
 						<Link
 							href={adresseDePartie(langue, partie)}

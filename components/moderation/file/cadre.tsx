@@ -5,6 +5,7 @@ import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import { Clavier } from "./clavier.tsx";
+import { Garde } from "./garde.tsx";
 import { Nombre } from "./nombres.tsx";
 
 const PARTIES = {
@@ -15,9 +16,7 @@ const PARTIES = {
 	themes: "/moderation/themes",
 	mots: "/moderation/mots",
 	comptes: "/moderation/comptes",
-	surveillance: "/moderation/surveillance",
 	modeles: "/moderation/modeles",
-	envois: "/moderation/envois",
 	journal: "/moderation/journal",
 	chiffres: "/moderation/chiffres",
 	sante: "/moderation/sante",
@@ -35,11 +34,9 @@ function ongletDe(partie: Partie): Partie {
 export const ADMINISTRATION = [
 	"comptes",
 	"journal",
-	"envois",
-	"surveillance",
+	"mots",
 	"modeles",
 	"themes",
-	"mots",
 	"chiffres",
 	"sante",
 ] as const satisfies readonly Partie[];
@@ -56,6 +53,10 @@ export function Cadre(props: {
 	titre: string;
 	/** Whether the page is the section's own page, and not one under it. */
 	racine?: boolean;
+	/** What the page is for, under its title. */
+	chapeau?: ReactNode;
+	/** Whether the previous page saved something. */
+	garde?: boolean;
 	children: ReactNode;
 }) {
 	const { langue, partie } = props;
@@ -100,6 +101,10 @@ export function Cadre(props: {
 			<h1 dir="auto" className="max-w-[30ch] text-h2 wrap-anywhere">
 				{props.titre}
 			</h1>
+			{props.chapeau === undefined ? null : (
+				<p className="mt-3 max-w-measure text-soft">{props.chapeau}</p>
+			)}
+			<Garde langue={langue} vu={props.garde === true} />
 			{props.children}
 			<Clavier langue={langue} />
 		</>

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { ComponentProps } from "react";
+import { FilterBar } from "#components/ui/kit/filter-bar";
 import { LinkButton } from "#components/ui/link-button";
 import { Notice } from "#components/ui/notice";
 import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
@@ -16,7 +17,6 @@ import type { ThemeSortie } from "#lib/themes/schema";
 import { optionsThemes } from "../../contributions/champs.tsx";
 import { Annulation } from "../decision/annulation.tsx";
 import { Cadre } from "./cadre.tsx";
-import { ChoixFiltre, Filtre, MotsFiltre } from "./filtre.tsx";
 import { adresseDeLigne, LignesDeFile } from "./lignes.tsx";
 import { Pages } from "./pages.tsx";
 
@@ -42,7 +42,6 @@ type Props = {
 /** The filters, folded until one is used: the rows come first. */
 function Filtres({ langue, filtre, themes }: Props) {
 	const t = texts(langue);
-	const tous = t("moderation.filtre.tous");
 	return (
 		<details
 			className="mt-4"
@@ -51,50 +50,37 @@ function Filtres({ langue, filtre, themes }: Props) {
 			<summary className="cursor-pointer py-1.5 font-bold">
 				{t("demandes.file.filtrer")}
 			</summary>
-			<Filtre langue={langue} chemin="/moderation">
-				<MotsFiltre
-					nom="q"
-					label={t("moderation.filtre.mots")}
-					valeur={filtre.q}
-				/>
-				<ChoixFiltre
-					nom="nature"
-					label={t("moderation.filtre.nature")}
-					valeur={filtre.nature}
-					tous={tous}
-					options={NATURES_CONTRIBUTION.map((value) => ({
-						value,
-						label: t(`moderation.filtre.natures.${value}`),
-					}))}
-				/>
-				<ChoixFiltre
-					nom="langue"
-					label={t("moderation.filtre.langue")}
-					valeur={filtre.langue}
-					tous={tous}
-					options={LANGUES.map((value) => ({
-						value,
-						label: t(`moderation.filtre.langues.${value}`),
-					}))}
-				/>
-				<ChoixFiltre
-					nom="theme"
-					label={t("demandes.file.theme")}
-					valeur={filtre.theme}
-					tous={tous}
-					options={optionsThemes(themes, langue)}
-				/>
-				<MotsFiltre
-					nom="auteur"
-					label={t("demandes.file.de_qui")}
-					valeur={filtre.auteur}
-				/>
-				<MotsFiltre
-					nom="lien"
-					label={t("demandes.file.lien")}
-					valeur={filtre.lien}
-				/>
-			</Filtre>
+			<FilterBar
+				langue={langue}
+				path="/moderation"
+				values={filtre}
+				fields={[
+					{ name: "q", label: t("moderation.filtre.mots") },
+					{
+						name: "nature",
+						label: t("moderation.filtre.nature"),
+						options: NATURES_CONTRIBUTION.map((value) => ({
+							value,
+							label: t(`moderation.filtre.natures.${value}`),
+						})),
+					},
+					{
+						name: "langue",
+						label: t("moderation.filtre.langue"),
+						options: LANGUES.map((value) => ({
+							value,
+							label: t(`moderation.filtre.langues.${value}`),
+						})),
+					},
+					{
+						name: "theme",
+						label: t("demandes.file.theme"),
+						options: optionsThemes(themes, langue),
+					},
+					{ name: "auteur", label: t("demandes.file.de_qui") },
+					{ name: "lien", label: t("demandes.file.lien") },
+				]}
+			/>
 		</details>
 	);
 }

@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
 import type { Option } from "#components/ui/forms/choice-field";
+import { FilterBar } from "#components/ui/kit/filter-bar";
 import { LinkButton } from "#components/ui/link-button";
 import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { Cadre } from "./cadre.tsx";
-import { ChoixFiltre, Filtre, MotsFiltre } from "./filtre.tsx";
 import { ListeEntrees } from "./liste.tsx";
 
 const CHEMIN = "/moderation/fiches";
@@ -20,7 +20,6 @@ export function ToutesLesEntrees(
 ) {
 	const { langue, filtre } = props;
 	const t = texts(langue);
-	const tous = t("moderation.filtre.tous");
 	return (
 		<Cadre
 			langue={langue}
@@ -39,30 +38,27 @@ export function ToutesLesEntrees(
 					</LinkButton>
 				))}
 			</p>
-			<Filtre langue={langue} chemin={CHEMIN}>
-				<MotsFiltre
-					nom="q"
-					label={t("moderation.filtre.mots")}
-					valeur={filtre.q}
-				/>
-				<ChoixFiltre
-					nom="nature"
-					label={t("moderation.filtre.nature")}
-					valeur={filtre.nature}
-					tous={tous}
-					options={NATURES_CONTRIBUTION.map((value) => ({
-						value,
-						label: t(`moderation.filtre.natures.${value}`),
-					}))}
-				/>
-				<ChoixFiltre
-					nom="statut"
-					label={t("moderation.filtre.statut")}
-					valeur={filtre.statut}
-					tous={tous}
-					options={props.etats}
-				/>
-			</Filtre>
+			<FilterBar
+				langue={langue}
+				path={CHEMIN}
+				values={filtre}
+				fields={[
+					{ name: "q", label: t("moderation.filtre.mots") },
+					{
+						name: "nature",
+						label: t("moderation.filtre.nature"),
+						options: NATURES_CONTRIBUTION.map((value) => ({
+							value,
+							label: t(`moderation.filtre.natures.${value}`),
+						})),
+					},
+					{
+						name: "statut",
+						label: t("moderation.filtre.statut"),
+						options: props.etats,
+					},
+				]}
+			/>
 			{filtre.statut === "quarantaine" ? (
 				<p className="mt-3 max-w-measure text-soft">
 					{t("moderation.quarantaine.chapeau", { jours: String(props.jours) })}

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { FullDate } from "#components/ui/date";
+import { Rows } from "#components/ui/kit/rows";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { libelleActe } from "#lib/moderation/journal/rules";
@@ -48,8 +49,9 @@ function adresseDe({ langue, ligne }: Vue): string | null {
 		case "besoin":
 			return slug && adresseFiche(langue, { nature: objet, slug });
 		case "article":
+			return pageAddress(langue, `/moderation/articles/${slug}`);
 		case "theme":
-			return pageAddress(langue, `/moderation/${objet}s/${slug}`);
+			return pageAddress(langue, `/moderation/themes?slug=${slug}#theme`);
 		case "compte":
 			return pageAddress(langue, `/moderation/comptes/${objet_id}`);
 		default:
@@ -173,38 +175,35 @@ export function Journal(props: {
 	langue: Langue;
 	lignes: readonly LigneJournal[];
 }) {
-	const { langue, lignes } = props;
+	const { langue } = props;
 	const t = texts(langue);
-	if (lignes.length === 0)
-		return <p className="mt-6 text-soft">{t("suivi.journal.vide")}</p>;
 	return (
-		<ol
-			className="mt-6 border-t-2 border-ink"
-			aria-label={t("suivi.journal.titre")}
-		>
-			{lignes.map((ligne) => (
-				<li
-					key={ligne.id}
-					className="border-b border-line py-3 wrap-break-word"
-				>
-					<p>
+		<Rows
+			label={t("suivi.journal.titre")}
+			empty={t("suivi.journal.vide")}
+			rows={props.lignes.map((ligne) => ({
+				key: String(ligne.id),
+				title: (
+					<span className="font-normal">
 						<Phrase langue={langue} ligne={ligne} />
-					</p>
-					<p className="text-small text-soft">
-						<FullDate langue={langue} value={ligne.le.toISOString()} />
-					</p>
-					<Details langue={langue} ligne={ligne} />
-					<Version langue={langue} ligne={ligne} />
-					{ligne.motif === null ? null : (
-						<p
-							dir="auto"
-							className="mt-1 max-w-measure border-l-4 border-edge pl-3 text-small whitespace-pre-line"
-						>
-							{ligne.motif}
-						</p>
-					)}
-				</li>
-			))}
-		</ol>
+					</span>
+				),
+				note: <FullDate langue={langue} value={ligne.le.toISOString()} />,
+				body: (
+					<>
+						<Details langue={langue} ligne={ligne} />
+						<Version langue={langue} ligne={ligne} />
+						{ligne.motif === null ? null : (
+							<p
+								dir="auto"
+								className="mt-1 max-w-measure border-l-4 border-edge pl-3 text-small whitespace-pre-line"
+							>
+								{ligne.motif}
+							</p>
+						)}
+					</>
+				),
+			}))}
+		/>
 	);
 }

@@ -5,6 +5,6 @@ export const generateMetadata = metadata(({ t }) => ({
 	title: t("moderation.parties.administration"),
 }));
 
-export default pageDeModeration(async ({ langue, visiteur }) => (
-	<Administration langue={langue} estAdmin={visiteur.role === "admin"} />
+export default pageDeModeration(async ({ langue }) => (
+	<Administration langue={langue} />
 ));

@@ -1,4 +1,4 @@
-import { ListeArticles } from "#components/moderation/edition/articles";
+import { ListeArticles } from "#components/moderation/edition/page-articles";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { listerArticlesEdites } from "#lib/moderation/articles/queries";
 

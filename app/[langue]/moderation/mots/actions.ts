@@ -3,16 +3,43 @@
 import { action } from "#lib/adapters/pages/action";
 import { ecarterMot } from "#lib/moderation/mots/commands";
 import { MotForme } from "#lib/moderation/mots/schema";
+import {
+	oublierMot,
+	surveillerMot,
+} from "#lib/moderation/surveillance/commands";
+import {
+	RetraitSurveilleForme,
+	SurveilleForme,
+} from "#lib/moderation/surveillance/schema";
 
-const ACCES = { acces: "moderateur" } as const;
 const LISTE = { ok: true as const, vers: "/moderation/mots?garde=oui" };
 
-/** Sets a word aside. */
+/** Sets a word heard aside. */
 export const ecarter = action(
 	MotForme,
-	ACCES,
+	{ acces: "moderateur" },
 	async ({ visiteur, valeurs }) => {
 		const fait = await ecarterMot(visiteur, valeurs);
+		return fait.ok ? LISTE : fait;
+	},
+);
+
+/** Adds a word to those watched. */
+export const surveiller = action(
+	SurveilleForme,
+	{ acces: "admin" },
+	async ({ visiteur, valeurs: { mot } }) => {
+		const fait = await surveillerMot(visiteur, mot);
+		return fait.ok ? LISTE : fait;
+	},
+);
+
+/** Watches a word no longer. */
+export const oublier = action(
+	RetraitSurveilleForme,
+	{ acces: "admin" },
+	async ({ visiteur, valeurs: { id } }) => {
+		const fait = await oublierMot(visiteur, id);
 		return fait.ok ? LISTE : fait;
 	},
 );

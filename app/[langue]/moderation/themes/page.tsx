@@ -1,45 +1,38 @@
-import { Cadre } from "#components/moderation/file/cadre";
-import { Garde } from "#components/moderation/file/garde";
-import {
-	FormulaireTheme,
-	ListeThemes,
-} from "#components/moderation/suivi/themes";
-import { Section } from "#components/ui/section";
+import { notFound } from "next/navigation";
+import { PageThemes } from "#components/moderation/edition/page-themes";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
+import { lireVersion } from "#lib/contributions/revisions/queries";
 import { listerThemesEdites } from "#lib/moderation/themes/queries";
-import { estGarde } from "../data.ts";
+import { estSlug } from "#lib/platform/contract/slug";
+import { estGarde, valeursDe } from "../data.ts";
 import {
 	ajouterThemesPremiers,
 	deplacerTheme,
 	enregistrerTheme,
+	supprimerTheme,
 } from "./actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("edition.theme.liste"),
 }));
 
-export default pageDeModeration(async ({ langue, t, query }) => {
+export default pageDeModeration(async ({ langue, query }) => {
+	const { slug = null } = valeursDe(query);
+	// Before the text: what is saved meanwhile is then told as such.
+	const vu =
+		slug !== null && estSlug(slug) ? await lireVersion("theme", slug) : 0;
 	const themes = await listerThemesEdites();
+	const ouvert = themes.find((theme) => theme.slug === slug);
+	if (slug !== null && !ouvert) return notFound();
 	return (
-		<Cadre
-			langue={langue}
-			partie="themes"
-			racine
-			titre={t("edition.theme.liste")}
-		>
-			<Garde langue={langue} vu={estGarde(query)} />
-			<ListeThemes
-				langue={langue}
-				themes={themes}
-				actes={{ deplacerTheme, ajouterThemesPremiers }}
-			/>
-			<Section id="nouveau" title={t("edition.theme.nouveau")}>
-				<FormulaireTheme
-					langue={langue}
-					action={enregistrerTheme}
-					valeurs={{}}
-				/>
-			</Section>
-		</Cadre>
+		<PageThemes
+			{...{ langue, themes }}
+			ouvert={ouvert ? { ...ouvert, vu } : null}
+			garde={estGarde(query)}
+			enregistrer={enregistrerTheme}
+			deplacer={deplacerTheme}
+			supprimer={supprimerTheme}
+			ajouterPremiers={ajouterThemesPremiers}
+		/>
 	);
 });

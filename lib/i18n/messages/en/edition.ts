@@ -124,10 +124,6 @@ export const EDITION: Translated<typeof FR> = {
 		prevu: "This article will be published on <quand></quand>.",
 		images:
 			"Pictures are not shown: their alternative text, which is needed, takes their place.",
-		comme_page: "See as a page",
-		apercu_seul: "This is a draft: only the team sees this page.",
-		deja_public: "This article is public.",
-		retour: "Back to the text",
 		supprimer: "Delete this draft",
 		supprimer_quoi:
 			"Delete the draft “{titre}” and its earlier versions? Nothing can bring them back.",

@@ -5,11 +5,8 @@ export const SANTE: Translated<typeof FR> = {
 	titre: "Health of the instance",
 	chapeau:
 		"What the instance knows of itself. “npm run gerer -- sante” says the same.",
-	etat: "State",
 	va: "Fine",
 	a_voir: "Look into it",
-	fait: "What",
-	detail: "How",
 	faits: {
 		base: "Database",
 		disque: "Disk",

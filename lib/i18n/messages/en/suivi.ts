@@ -125,13 +125,12 @@ export const SUIVI: Translated<typeof FR> = {
 			"The entry stays archived. The author will get your answer in a minute.",
 	},
 	envois: {
-		titre: "Emails",
-		attente: "About to be sent",
+		attente: "Emails about to be sent",
 		attente_vide: "No email is waiting.",
 		nombre:
 			"{nom}: {n, plural, one {one email} other {# emails}}, in {s, plural, one {one second} other {# seconds}}",
 		annuler: "Cancel this mailing",
-		lettres: "Undeliverable",
+		lettres: "Emails that nobody could receive",
 		lettres_vide: "No email was abandoned.",
 		essais: "{n, plural, one {one try} other {# tries}}",
 		relancer: "Send again",

@@ -4,8 +4,6 @@ import type { Translated } from "../translated.ts";
 export const VOCABULAIRE: Translated<typeof FR> = {
 	langues: { fr: "French", en: "English" },
 	entendus: {
-		titre: "Searches without result",
-		chapeau: "What people searched for or wrote, with nothing that says who.",
 		manquees: "Searches that found nothing",
 		manquees_aide:
 			"Made from at least {n} networks in the same week. A search made from fewer is shown to nobody.",

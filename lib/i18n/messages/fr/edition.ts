@@ -122,10 +122,6 @@ export const EDITION = {
 		prevu: "Cet article sera publié le <quand></quand>.",
 		images:
 			"Les images ne sont pas montrées\u00a0: leur texte de remplacement, nécessaire, l’est à leur place.",
-		comme_page: "Voir comme page",
-		apercu_seul: "Ceci est un brouillon\u00a0: seule l’équipe voit cette page.",
-		deja_public: "Cet article est public.",
-		retour: "Revenir au texte",
 		supprimer: "Supprimer ce brouillon",
 		supprimer_quoi:
 			"Supprimer le brouillon «\u00a0{titre}\u00a0» et ses versions antérieures\u00a0? Rien ne les rendra.",

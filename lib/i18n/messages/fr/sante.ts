@@ -3,11 +3,8 @@ export const SANTE = {
 	titre: "Santé de l’instance",
 	chapeau:
 		"Ce que l’instance sait d’elle-même. «\u00a0npm run gerer -- sante\u00a0» dit la même chose.",
-	etat: "État",
 	va: "Va",
 	a_voir: "À voir",
-	fait: "Quoi",
-	detail: "Comment",
 	faits: {
 		base: "Base de données",
 		disque: "Disque",

@@ -126,13 +126,12 @@ export const SUIVI = {
 			"L’archivage est maintenu. L’auteur reçoit votre réponse dans une minute.",
 	},
 	envois: {
-		titre: "Courriels",
-		attente: "Qui partiront bientôt",
+		attente: "Courriels qui partiront bientôt",
 		attente_vide: "Aucun courriel n’attend son heure.",
 		nombre:
 			"{nom}\u00a0: {n, plural, =0 {aucun courriel} one {un courriel} other {# courriels}}, dans {s, plural, =0 {un instant} one {une seconde} other {# secondes}}",
 		annuler: "Annuler cet envoi",
-		lettres: "Que personne n’a pu recevoir",
+		lettres: "Courriels que personne n’a pu recevoir",
 		lettres_vide: "Aucun courriel n’a été abandonné.",
 		essais: "{n, plural, =0 {aucun essai} one {un essai} other {# essais}}",
 		relancer: "Relancer",

@@ -2,9 +2,6 @@
 export const VOCABULAIRE = {
 	langues: { fr: "Français", en: "Anglais" },
 	entendus: {
-		titre: "Recherches sans résultat",
-		chapeau:
-			"Ce que des personnes ont cherché ou écrit, sans rien qui dise qui.",
 		manquees: "Recherches qui n’ont rien trouvé",
 		manquees_aide:
 			"Faites depuis {n} réseaux au moins la même semaine. Une recherche faite depuis moins de réseaux n’est montrée à personne.",

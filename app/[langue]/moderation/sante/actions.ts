@@ -7,7 +7,7 @@ import {
 } from "#lib/moderation/envois/commands";
 import { EnvoiForme, RelanceForme } from "#lib/moderation/envois/schema";
 
-const PAGE = { ok: true as const, vers: "/moderation/envois?garde=oui" };
+const PAGE = { ok: true as const, vers: "/moderation/sante?garde=oui" };
 
 /** Cancels the pending mails of an act. */
 export const annulerEnvoi = action(

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { Rows } from "#components/ui/kit/rows";
 import { Notice } from "#components/ui/notice";
 import { Section } from "#components/ui/section";
 import { pageAddress } from "#lib/i18n/addresses";
@@ -12,11 +13,9 @@ import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "../../comptes/acte.tsx";
 import { BUTTON_LOOKS } from "../../ui/button-looks.ts";
-import { Cadre } from "../file/cadre.tsx";
 import { adresseFiche } from "../file/fiche.tsx";
-import { Garde } from "../file/garde.tsx";
 
-const CHEMIN = "/moderation/surveillance";
+const CHEMIN = "/moderation/mots";
 
 /** What a word would be found in today, and the button that adds it. */
 function Effet(props: {
@@ -112,96 +111,57 @@ function Essayer(props: { langue: Langue; mot: string }) {
 	);
 }
 
-function Liste(props: {
-	langue: Langue;
-	mots: readonly MotSurveille[];
-	estAdmin: boolean;
-	oublier: ActionFormulaire;
-}) {
-	const { langue, mots } = props;
-	const t = texts(langue);
-	if (mots.length === 0)
-		return <p className="mt-6 text-soft">{t("surveillance.vide")}</p>;
-	return (
-		<ul className="mt-6 border-t-2 border-ink">
-			{mots.map(({ id, texte, fiches }) => (
-				<li
-					key={id}
-					className="flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-line py-2"
-				>
-					<bdi className="min-w-0 font-bold wrap-anywhere">{texte}</bdi>
-					<span className="flex-1 text-small">
-						{fiches === 0 ? (
-							<span className="text-soft">
-								{t("surveillance.fiches", { n: 0 })}
-							</span>
-						) : (
-							<Link
-								href={pageAddress(langue, `/moderation?surveille=${id}`)}
-								prefetch={false}
-								className="inline-block py-1.5"
-							>
-								{t("surveillance.fiches", { n: fiches })}
-							</Link>
-						)}
-					</span>
-					{props.estAdmin ? (
-						<Acte
-							langue={langue}
-							action={props.oublier}
-							champs={{ id: String(id) }}
-							nom={t("surveillance.retirer_quoi", { mot: texte })}
-						>
-							{t("surveillance.retirer")}
-						</Acte>
-					) : null}
-				</li>
-			))}
-		</ul>
-	);
-}
-
 /** The words to watch, which administrators keep and every moderator may read. */
-export function PageSurveillance(props: {
+export function MotsSurveilles(props: {
 	langue: Langue;
 	mots: readonly MotSurveille[];
 	effet: EffetSurveille | null;
 	/** Whether the reader may write them. */
 	estAdmin: boolean;
-	garde: boolean;
 	surveiller: ActionFormulaire;
 	oublier: ActionFormulaire;
 }) {
 	const { langue, estAdmin, effet } = props;
 	const t = texts(langue);
 	return (
-		<Cadre
-			langue={langue}
-			partie="surveillance"
-			racine
-			titre={t("surveillance.titre")}
-		>
-			<p className="mt-3 max-w-measure text-soft">
+		<Section id="surveilles" title={t("surveillance.titre")}>
+			<p className="max-w-measure text-soft">
 				{t("surveillance.chapeau")}
 				{estAdmin ? "" : ` ${t("surveillance.lecture")}`}
 			</p>
-			<Garde langue={langue} vu={props.garde} />
 			{estAdmin && effet ? (
 				<div className="mt-6">
 					<Effet langue={langue} effet={effet} surveiller={props.surveiller} />
 				</div>
 			) : null}
-			<Liste
-				langue={langue}
-				mots={props.mots}
-				estAdmin={estAdmin}
-				oublier={props.oublier}
+			<Rows
+				empty={t("surveillance.vide")}
+				rows={props.mots.map(({ id, texte, fiches }) => ({
+					key: String(id),
+					title: <bdi>{texte}</bdi>,
+					note: t("surveillance.fiches", { n: fiches }),
+					...(estAdmin
+						? {
+								acts: (
+									<Acte
+										langue={langue}
+										action={props.oublier}
+										champs={{ id: String(id) }}
+										nom={t("surveillance.retirer_quoi", { mot: texte })}
+									>
+										{t("surveillance.retirer")}
+									</Acte>
+								),
+							}
+						: {}),
+				}))}
 			/>
 			{estAdmin ? (
-				<Section id="nouveau" title={t("surveillance.nouveau")}>
+				<div className="mt-8">
+					<h3 className="mb-3 text-h3">{t("surveillance.nouveau")}</h3>
 					<Essayer langue={langue} mot={effet?.mot ?? ""} />
-				</Section>
+				</div>
 			) : null}
-		</Cadre>
+		</Section>
 	);
 }

@@ -1,0 +1,187 @@
+import { Form } from "#components/ui/forms/form";
+import { SubmitButton } from "#components/ui/forms/submit-button";
+import type { Field } from "#components/ui/kit/fields";
+import { RecordForm, Removal } from "#components/ui/kit/record";
+import { Rows } from "#components/ui/kit/rows";
+import { Section } from "#components/ui/section";
+import { pageAddress } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
+import type { ThemeEdite } from "#lib/moderation/themes/schema";
+import type { Langue } from "#lib/platform/langues";
+import { valeursDe } from "#lib/platform/text/three-way-merge";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import { THEMES_PREMIERS } from "#lib/themes/rules";
+import { formTexts } from "../../ui/forms/form-texts.ts";
+import { Cadre } from "../file/cadre.tsx";
+import { ChampsVersion } from "./version.tsx";
+
+type Props = {
+	langue: Langue;
+	themes: readonly ThemeEdite[];
+	/** The theme that is edited, and its version; null for a new one. */
+	ouvert: (ThemeEdite & { vu: number }) | null;
+	garde: boolean;
+	enregistrer: ActionFormulaire;
+	deplacer: ActionFormulaire;
+	supprimer: ActionFormulaire;
+	ajouterPremiers: ActionFormulaire;
+};
+
+function champs(langue: Langue): Field[] {
+	const t = texts(langue);
+	const nom = t("edition.theme.nom");
+	const description = t("edition.description");
+	const anglais = (label: string) => ({
+		label: `${label} (${t("edition.anglais")})`,
+		lang: "en" as const,
+	});
+	const bloc = { kind: "text", rows: 3 } as const;
+	return [
+		{ name: "nom", label: nom, required: true },
+		{ name: "description", label: description, ...bloc },
+		{ name: "nom_en", ...anglais(nom) },
+		{ name: "description_en", ...anglais(description), ...bloc },
+	];
+}
+
+/** The buttons that change the place of a theme in the team's order. */
+function Ordre(props: Props & { theme: ThemeEdite; rang: number }) {
+	const { langue, themes, rang } = props;
+	const { slug, nom } = props.theme;
+	const t = texts(langue);
+	const sens = [
+		...(rang > 0 ? [["monter", "↑"] as const] : []),
+		...(rang < themes.length - 1 ? [["descendre", "↓"] as const] : []),
+	];
+	return (
+		<Form
+			action={props.deplacer}
+			textes={formTexts(t)}
+			className="flex flex-wrap gap-2"
+		>
+			<input type="hidden" name="slug" value={slug} />
+			{sens.map(([value, fleche]) => (
+				<SubmitButton key={value} look="other" name="sens" value={value}>
+					<span aria-hidden="true">{fleche}</span>
+					<span className="sr-only">
+						{t(`edition.theme.${value}`, { nom })}
+					</span>
+				</SubmitButton>
+			))}
+		</Form>
+	);
+}
+
+/** While there is no theme: what is not possible, and a button that adds a first set. */
+function ThemesPremiers(props: Props) {
+	const t = texts(props.langue);
+	return (
+		<Form action={props.ajouterPremiers} textes={formTexts(t)} className="mt-6">
+			<p>{t("edition.theme.aucun")}</p>
+			<p className="mt-2">{t("edition.theme.premiers_aide")}</p>
+			<p className="mt-4">
+				<SubmitButton>
+					{t("edition.theme.premiers", { n: `${THEMES_PREMIERS.length}` })}
+				</SubmitButton>
+			</p>
+		</Form>
+	);
+}
+
+function Edition(props: Props) {
+	const { langue, ouvert } = props;
+	const t = texts(langue);
+	const usages = ouvert && {
+		projets: ouvert.nb_projets,
+		besoins: ouvert.nb_besoins,
+	};
+	return (
+		<Section
+			id="theme"
+			title={
+				ouvert
+					? t("edition.theme.modifier", { titre: ouvert.nom })
+					: t("edition.theme.nouveau")
+			}
+		>
+			<RecordForm
+				key={ouvert?.slug ?? ""}
+				langue={langue}
+				action={props.enregistrer}
+				fields={champs(langue)}
+				{...(ouvert
+					? {
+							values: valeursDe({ ...ouvert }),
+							hidden: <ChampsVersion slug={ouvert.slug} />,
+						}
+					: {})}
+				submit={t(ouvert ? "edition.garder" : "edition.creer")}
+			/>
+			{ouvert === null || usages === null ? null : (
+				<div className="mt-8">
+					{usages.projets + usages.besoins > 0 ? (
+						<p>
+							{t("edition.theme.en_usage")} {t("edition.theme.usages", usages)}.
+						</p>
+					) : (
+						<Removal
+							langue={langue}
+							action={props.supprimer}
+							fields={{ slug: ouvert.slug }}
+							label={t("edition.theme.supprimer")}
+							effect={t("edition.theme.supprimer_aide")}
+							confirm={t("edition.theme.supprimer")}
+						/>
+					)}
+				</div>
+			)}
+		</Section>
+	);
+}
+
+/** The themes in the team's order, those that were deleted, and the form of one. */
+export function PageThemes(props: Props) {
+	const { langue, themes } = props;
+	const t = texts(langue);
+	return (
+		<Cadre
+			langue={langue}
+			partie="themes"
+			racine
+			titre={t("edition.theme.liste")}
+			garde={props.garde}
+		>
+			{themes.length === 0 ? (
+				<ThemesPremiers {...props} />
+			) : (
+				<Rows
+					empty=""
+					rows={themes.map((theme, rang) => ({
+						key: theme.slug,
+						title: theme.nom,
+						href: pageAddress(
+							langue,
+							`/moderation/themes?slug=${theme.slug}#theme`,
+						),
+						note: t("edition.theme.usages", {
+							projets: theme.nb_projets,
+							besoins: theme.nb_besoins,
+						}),
+						acts: <Ordre {...props} theme={theme} rang={rang} />,
+					}))}
+				/>
+			)}
+			<p className="mt-6">
+				<a
+					href={pageAddress(
+						langue,
+						"/moderation/journal?objet=theme&acte=supprimerTheme",
+					)}
+				>
+					{t("edition.theme.supprimes")}
+				</a>
+			</p>
+			<Edition {...props} />
+		</Cadre>
+	);
+}

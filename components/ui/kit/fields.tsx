@@ -1,0 +1,138 @@
+/** Fields as data: the control, the reading and the difference of each derive from one description. */
+import { OptionsField, SelectField } from "#components/ui/forms/choice-field";
+import { LongTextField, TextField } from "#components/ui/forms/text-field";
+import { texts } from "#lib/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import { countWords } from "../forms/form-texts.ts";
+
+type Option = { readonly value: string; readonly label: string };
+
+/** One field: its key in the schema of the form, its name, and what it holds. */
+export type Field = {
+	readonly name: string;
+	readonly label: string;
+	readonly help?: string;
+	/** Several lines, or a kind of one line. */
+	readonly kind?: "text" | "date" | "time" | "search";
+	/** How many lines a text shows. */
+	readonly rows?: number;
+	/** One of these: listed, or in a drop-down when there is a word for none. */
+	readonly options?: readonly Option[];
+	readonly none?: string;
+	/** The most characters, told while one types. */
+	readonly max?: number;
+	readonly required?: boolean;
+	/** Says that it may stay empty. */
+	readonly optional?: boolean;
+	/** The language of its text, when it is not always that of the page. */
+	readonly lang?: Langue;
+};
+
+/** The control that changes a field. */
+export function Control(props: { langue: Langue; field: Field }) {
+	const { langue } = props;
+	const { kind, options, none, max, optional, lang, rows, ...words } =
+		props.field;
+	const t = texts(langue);
+	if (options && none !== undefined)
+		return (
+			<SelectField
+				{...words}
+				options={[{ value: "", label: none }, ...options]}
+			/>
+		);
+	if (options) return <OptionsField {...words} options={options} />;
+	const written = {
+		...words,
+		...(optional ? { optional: t("formulaires.facultatif") } : {}),
+		...(max === undefined
+			? {}
+			: { bound: { max, words: countWords(t), langue } }),
+		...(lang === undefined || lang === langue ? {} : { lang }),
+	};
+	if (kind === "text")
+		return <LongTextField {...written} {...(rows ? { rows } : {})} />;
+	return (
+		<TextField
+			{...written}
+			type={kind ?? "text"}
+			short={kind === "date" || kind === "time"}
+		/>
+	);
+}
+
+/** What a field holds, to be read. */
+function Text(props: { langue: Langue; lang?: Langue; children: string }) {
+	const { langue, lang } = props;
+	return (
+		<span
+			dir="auto"
+			lang={lang === langue ? undefined : lang}
+			className="wrap-anywhere whitespace-pre-line"
+		>
+			{props.children}
+		</span>
+	);
+}
+
+/** Fields with what they hold; an empty one is left out. */
+export function Readings(props: {
+	langue: Langue;
+	fields: readonly Field[];
+	values: Readonly<Record<string, string | null>>;
+}) {
+	const { langue, fields, values } = props;
+	return (
+		<dl className="mt-2 grid max-w-measure gap-2">
+			{fields.map(({ name, label, lang }) =>
+				values[name] ? (
+					<div key={name}>
+						<dt className="text-small text-soft">{label}</dt>
+						<dd>
+							<Text langue={langue} {...(lang ? { lang } : {})}>
+								{values[name]}
+							</Text>
+						</dd>
+					</div>
+				) : null,
+			)}
+		</dl>
+	);
+}
+
+/** A field before and after a change. */
+export type Change = {
+	readonly label: string;
+	readonly before: string;
+	readonly after: string;
+};
+
+/** Fields that changed, each with both texts side by side. */
+export function Differences(props: {
+	langue: Langue;
+	changes: readonly Change[];
+}) {
+	const { langue } = props;
+	const t = texts(langue);
+	const side = (title: string, text: string) => (
+		<div>
+			<p className="text-small text-soft">{title}</p>
+			<p>
+				<Text langue={langue}>{text === "" ? t("versions.vide") : text}</Text>
+			</p>
+		</div>
+	);
+	return (
+		<dl className="mt-3 grid gap-4">
+			{props.changes.map(({ label, before, after }) => (
+				<div key={label}>
+					<dt className="font-bold">{label}</dt>
+					<dd className="mt-1 grid gap-x-6 gap-y-2 md:grid-cols-2">
+						{side(t("versions.texte_avant"), before)}
+						{side(t("versions.texte_apres"), after)}
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
