@@ -11,16 +11,13 @@ import { sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
 import type { Phrase } from "#lib/platform/langues";
 import { valueError } from "#lib/platform/validation/errors";
-import { FORME_LUE, obstacleA } from "./queries.ts";
 import {
-	type EffetSurveille,
+	BORNES_SURVEILLE,
 	MOTS_SURVEILLES_MAX,
 	SURVEILLES_MAX,
 } from "./schema.ts";
 
-const OBSTACLES: Readonly<
-	Record<NonNullable<EffetSurveille["obstacle"]>, Phrase>
-> = {
+const OBSTACLES = {
 	deja: {
 		fr: "ce mot est déjà surveillé, ou un autre qui s’écrit de même.",
 		en: "this word is watched already, or another one that is written alike.",
@@ -37,7 +34,25 @@ const OBSTACLES: Readonly<
 		fr: `la liste a déjà ${SURVEILLES_MAX} mots : retirez-en un d’abord.`,
 		en: `the list has ${SURVEILLES_MAX} words already: remove one first.`,
 	},
+} satisfies Readonly<Record<string, Phrase>>;
+
+type Lue = {
+	/** How the word is compared: an address, or its words without accents. */
+	readonly forme: string;
+	readonly adresse: boolean;
+	readonly deja: boolean;
+	/** How many words are watched. */
+	readonly nombre: number;
 };
+
+/** Why a word can't be added to the list; null when it can. */
+function obstacleA({ forme, adresse, deja, nombre }: Lue): Phrase | null {
+	if (deja) return OBSTACLES.deja;
+	if ([...forme].length < BORNES_SURVEILLE.min) return OBSTACLES.vide;
+	if (!adresse && forme.split(" ").length > MOTS_SURVEILLES_MAX)
+		return OBSTACLES.long;
+	return nombre >= SURVEILLES_MAX ? OBSTACLES.plein : null;
+}
 
 const PARTI = conflit({
 	fr: "Quelqu’un a retiré ce mot entre-temps.",
@@ -65,16 +80,16 @@ export async function surveillerMot(
 	if (refus) return refus;
 	return inTransaction<Resultat<{ id: number }>>(async (tx) => {
 		await tx.$queryRaw(VERROU);
-		const [lu] = await tx.$queryRaw<
-			{ forme: string; adresse: boolean; deja: boolean; nombre: number }[]
-		>(
+		const [lu] = await tx.$queryRaw<Lue[]>(
 			sql`SELECT f.forme, f.adresse, EXISTS (SELECT 1 FROM mots_surveilles m WHERE m.forme = f.forme) AS deja,
-			      (SELECT count(*)::int FROM mots_surveilles) AS nombre FROM (${FORME_LUE(mot)}) AS f`,
+			      (SELECT count(*)::int FROM mots_surveilles) AS nombre
+			    FROM (SELECT COALESCE(adresse_surveillee(${mot}), texte_termes(${mot})) AS forme,
+			            adresse_surveillee(${mot}) IS NOT NULL AS adresse) AS f`,
 		);
 		if (!lu) throw new Error("a word without a form");
-		const obstacle = obstacleA(lu, lu);
+		const obstacle = obstacleA(lu);
 		if (obstacle !== null)
-			return invalide(valueError(["body", "mot"], OBSTACLES[obstacle], mot));
+			return invalide(valueError(["body", "mot"], obstacle, mot));
 		const [cree] = await tx.$queryRaw<{ id: number }[]>(
 			sql`INSERT INTO mots_surveilles (texte, forme, adresse) VALUES (${mot}, ${lu.forme}, ${lu.adresse}) RETURNING id`,
 		);

@@ -4,14 +4,7 @@ import {
 } from "#lib/contributions/schema";
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { GenreSurveille } from "../signaux/schema.ts";
-import {
-	BORNES_SURVEILLE,
-	type EffetSurveille,
-	MOTS_SURVEILLES_MAX,
-	type MotSurveille,
-	type MotTrouve,
-	SURVEILLES_MAX,
-} from "./schema.ts";
+import type { MotSurveille, MotTrouve } from "./schema.ts";
 
 /** The entries `e` of one kind: their words as they are kept while they await review, or made for one of any state. */
 const SOURCES: Readonly<
@@ -19,7 +12,6 @@ const SOURCES: Readonly<
 		NatureContribution,
 		{
 			table: Sql;
-			titre: Sql;
 			vecteurs: Sql;
 			cle: Sql;
 			vecteur: Sql;
@@ -29,7 +21,6 @@ const SOURCES: Readonly<
 > = {
 	projet: {
 		table: sql`projets`,
-		titre: sql`e.nom`,
 		vecteurs: sql`surveilles_projets`,
 		cle: sql`v.projet_id`,
 		vecteur: sql`projet_surveille(e.id)`,
@@ -39,7 +30,6 @@ const SOURCES: Readonly<
 	},
 	besoin: {
 		table: sql`besoins`,
-		titre: sql`e.titre`,
 		vecteurs: sql`surveilles_besoins`,
 		cle: sql`v.besoin_id`,
 		vecteur: sql`besoin_surveille(e.id)`,
@@ -48,12 +38,9 @@ const SOURCES: Readonly<
 };
 
 /** The entries of one kind that await review, as `fiche`, and the words `m` that they hold: by their index, and, for more than a host, letter by letter. */
-export function surveillesDeNature(
-	nature: NatureContribution,
-	mots: Sql = sql`mots_surveilles`,
-): Sql {
+export function surveillesDeNature(nature: NatureContribution): Sql {
 	const { table, vecteurs, cle, textes } = SOURCES[nature];
-	return sql`SELECT ${cle} AS fiche, m.id, m.texte, m.genre FROM ${mots} AS m JOIN ${vecteurs} v ON v.vecteur @@ requete_surveillee(m.forme, m.adresse)
+	return sql`SELECT ${cle} AS fiche, m.id, m.texte, m.genre FROM mots_surveilles m JOIN ${vecteurs} v ON v.vecteur @@ requete_surveillee(m.forme, m.adresse)
 		WHERE NOT m.adresse OR position(m.forme IN lower((SELECT ${textes} FROM ${table} e WHERE e.id = ${cle}))) > 0`;
 }
 
@@ -147,64 +134,4 @@ export async function lireMotsTrouves({
 		adresse: trouve.adresse ? trouve.forme : null,
 		formes: motsDe(trouve).map((mot) => [mot, ...(formes.get(mot) ?? [])]),
 	}));
-}
-
-/** How a word is compared; null for one that holds neither letter nor digit. */
-export const FORME_LUE = (mot: string): Sql =>
-	sql`SELECT ${mot}::text AS texte, COALESCE(adresse_surveillee(${mot}), texte_termes(${mot})) AS forme,
-	      adresse_surveillee(${mot}) IS NOT NULL AS adresse`;
-
-/** Why a word of this form can't be added to the list; null when it can. */
-export function obstacleA(
-	{ forme, adresse }: { readonly forme: string; readonly adresse: boolean },
-	{ deja, nombre }: { readonly deja: boolean; readonly nombre: number },
-): EffetSurveille["obstacle"] {
-	if (deja) return "deja";
-	if ([...forme].length < BORNES_SURVEILLE.min) return "vide";
-	if (!adresse && forme.split(" ").length > MOTS_SURVEILLES_MAX) return "long";
-	return nombre >= SURVEILLES_MAX ? "plein" : null;
-}
-
-/** Entries of the queue that a preview names. */
-const FICHES_MAX = 10;
-
-/** What a word would be found in today, before it is added. */
-export async function lireEffet(mot: string): Promise<EffetSurveille> {
-	const [lu] = await rows<{
-		forme: string;
-		adresse: boolean;
-		deja: boolean;
-		nombre: number;
-		file: number;
-	}>(
-		sql`SELECT f.forme, f.adresse, EXISTS (SELECT 1 FROM mots_surveilles m WHERE m.forme = f.forme) AS deja,
-		      (SELECT count(*)::int FROM mots_surveilles) AS nombre,
-		      ((SELECT count(*) FROM projets WHERE statut = 'propose') + (SELECT count(*) FROM besoins WHERE statut = 'propose'))::int AS file
-		    FROM (${FORME_LUE(mot)}) AS f`,
-	);
-	if (!lu) throw new Error("a word without a form");
-	const { adresse, file } = lu;
-	const obstacle = obstacleA(lu, lu);
-	const rien = { mot, obstacle, adresse, file, total: 0, fiches: [] };
-	if (obstacle === "vide" || obstacle === "long") return rien;
-	const candidat = sql`(SELECT 0 AS id, 'mot' AS genre, f.* FROM (${FORME_LUE(mot)}) AS f)`;
-	const trouvees = joinSql(
-		NATURES_CONTRIBUTION.map((nature) => {
-			const { table, titre } = SOURCES[nature];
-			return sql`SELECT ${nature}::text AS nature, e.slug, ${titre} AS titre, e.cree_le
-				FROM (${surveillesDeNature(nature, candidat)}) AS s JOIN ${table} e ON e.id = s.fiche`;
-		}),
-		" UNION ALL ",
-	);
-	const fiches = await rows<
-		EffetSurveille["fiches"][number] & { total: number }
-	>(
-		sql`SELECT nature, slug, titre, count(*) OVER ()::int AS total FROM (${trouvees}) AS t
-		    ORDER BY cree_le, nature, slug LIMIT ${FICHES_MAX}`,
-	);
-	return {
-		...{ mot, obstacle, adresse, file },
-		total: fiches[0]?.total ?? 0,
-		fiches: fiches.map(({ total: _, ...fiche }) => fiche),
-	};
 }

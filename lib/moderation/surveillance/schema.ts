@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { NatureContribution } from "#lib/contributions/schema";
 import { lineText } from "#lib/platform/validation/fields";
 import { boundedInteger } from "#lib/platform/validation/integers";
 import type { GenreSurveille } from "../signaux/schema.ts";
@@ -35,21 +34,4 @@ export type MotTrouve = {
 	readonly texte: string;
 	readonly adresse: string | null;
 	readonly formes: readonly (readonly string[])[];
-};
-
-/** What a word would be found in today, if it were on the list. */
-export type EffetSurveille = {
-	readonly mot: string;
-	/** Why it can't be added. */
-	readonly obstacle: "deja" | "vide" | "long" | "plein" | null;
-	readonly adresse: boolean;
-	readonly total: number;
-	/** Among how many entries. */
-	readonly file: number;
-	/** The oldest of them. */
-	readonly fiches: readonly {
-		readonly nature: NatureContribution;
-		readonly slug: string;
-		readonly titre: string;
-	}[];
 };

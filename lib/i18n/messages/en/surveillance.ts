@@ -5,24 +5,10 @@ export const SURVEILLANCE = {
 		"An entry to review that holds one of these words is marked in the queue, and the word is marked in its text. Nothing is blocked or hidden: a person reads and decides.",
 	lecture: "Only administrators keep this list.",
 	vide: "No word is watched.",
-	nouveau: "Watch a word",
 	mot: "Word, short phrase, site or address",
 	mot_aide:
 		"In French or in English. Accents, capitals, plurals and endings do not count; only whole words are found. A site, such as example.org, stands for all that it holds.",
-	essayer: "See what would be marked",
-	effet: "“{mot}” in today’s queue",
-	trouvees:
-		"{n, plural, =0 {No entry to review holds this word} one {One entry to review holds this word} other {# entries to review hold this word}}, of {file}.",
-	autres: "{n, plural, =0 {} one {And one more.} other {And # more.}}",
-	est_adresse: "It is an address: it is compared letter by letter.",
-	obstacles: {
-		deja: "This word is watched already, or another one that is written alike.",
-		vide: "Write two letters or digits at least.",
-		long: "This phrase is too long: keep the words that matter.",
-		plein: "The list is full: remove a word first.",
-	},
 	ajouter: "Watch this word",
-	renoncer: "Cancel",
 	fiches:
 		"{n, plural, =0 {no entry to review} one {one entry to review} other {# entries to review}}",
 	retirer: "Stop watching",

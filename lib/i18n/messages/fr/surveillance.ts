@@ -5,24 +5,10 @@ export const SURVEILLANCE = {
 		"Une fiche à relire qui contient un de ces mots est signalée dans la file, et le mot est marqué dans son texte. Rien n’est bloqué ni caché\u00a0: une personne relit et décide.",
 	lecture: "Seule l’administration tient cette liste.",
 	vide: "Aucun mot n’est surveillé.",
-	nouveau: "Surveiller un mot",
 	mot: "Mot, courte expression, site ou adresse",
 	mot_aide:
 		"En français ou en anglais. Les accents, les majuscules, le pluriel et les terminaisons ne comptent pas\u00a0; seuls des mots entiers sont trouvés. Un site, comme exemple.fr, vaut aussi pour tout ce qu’il contient.",
-	essayer: "Voir ce qui serait marqué",
-	effet: "«\u00a0{mot}\u00a0» dans la file d’aujourd’hui",
-	trouvees:
-		"{n, plural, =0 {Aucune fiche à relire ne contient ce mot} one {Une fiche à relire contient ce mot} other {# fiches à relire contiennent ce mot}}, sur {file}.",
-	autres: "{n, plural, =0 {} one {Et une autre.} other {Et # autres.}}",
-	est_adresse: "C’est une adresse\u00a0: elle est comparée lettre à lettre.",
-	obstacles: {
-		deja: "Ce mot est déjà surveillé, ou un autre qui s’écrit de même.",
-		vide: "Écrivez deux lettres ou chiffres au moins.",
-		long: "C’est une phrase trop longue\u00a0: gardez-en les mots qui comptent.",
-		plein: "La liste est pleine\u00a0: retirez-en un mot d’abord.",
-	},
 	ajouter: "Surveiller ce mot",
-	renoncer: "Renoncer",
 	fiches:
 		"{n, plural, =0 {aucune fiche à relire} one {une fiche à relire} other {# fiches à relire}}",
 	retirer: "Ne plus surveiller",
