@@ -107,6 +107,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			await expectFits(moi.page, javaScriptEnabled);
 
 			await admin.page.goto("/moderation/mots");
+			await admin.page.getByText(/mots surveillés$/).click();
 			await admin.page
 				.getByRole("button", {
 					name: `Ne plus surveiller ${mot.toUpperCase()}`,

@@ -57,7 +57,7 @@ function Ordre(props: Props & { theme: ThemeEdite; rang: number }) {
 		<Form
 			action={props.deplacer}
 			textes={formTexts(t)}
-			className="flex flex-wrap gap-2"
+			className="ml-auto flex gap-2"
 		>
 			<input type="hidden" name="slug" value={slug} />
 			{sens.map(([value, fleche]) => (
@@ -103,6 +103,14 @@ function Edition(props: Props) {
 					? t("edition.theme.modifier", { titre: ouvert.nom })
 					: t("edition.theme.nouveau")
 			}
+			{...(ouvert
+				? {
+						more: {
+							href: pageAddress(langue, "/moderation/themes#theme"),
+							label: t("edition.theme.nouveau"),
+						},
+					}
+				: {})}
 		>
 			<RecordForm
 				key={ouvert?.slug ?? ""}
@@ -167,7 +175,7 @@ export function PageThemes(props: Props) {
 							projets: theme.nb_projets,
 							besoins: theme.nb_besoins,
 						}),
-						acts: <Ordre {...props} theme={theme} rang={rang} />,
+						beside: <Ordre {...props} theme={theme} rang={rang} />,
 					}))}
 				/>
 			)}

@@ -50,6 +50,14 @@ function Edition(props: Actes & { langue: Langue }) {
 		<Section
 			id="modele"
 			title={t(ouvert ? "demandes.modeles.un" : "demandes.modeles.nouveau")}
+			{...(ouvert
+				? {
+						more: {
+							href: pageAddress(langue, "/moderation/modeles#modele"),
+							label: t("demandes.modeles.nouveau"),
+						},
+					}
+				: {})}
 		>
 			<RecordForm
 				key={ouvert?.id ?? "nouveau"}

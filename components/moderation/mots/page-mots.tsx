@@ -89,10 +89,10 @@ function Entendus(props: Communs & { mots: MotsEntendus }) {
 	);
 }
 
-/** The words to watch, then those heard: searches that found nothing, and what projects that answer a need lack. */
+/** The words heard, searches that found nothing and what projects that answer a need lack, then those to watch. */
 export function PageMots(
 	props: Communs &
-		Parameters<typeof MotsSurveilles>[0] & {
+		Omit<Parameters<typeof MotsSurveilles>[0], "ouverts"> & {
 			entendus: MotsEntendus;
 			garde: boolean;
 		},
@@ -107,8 +107,8 @@ export function PageMots(
 			titre={t("moderation.parties.mots")}
 			garde={garde}
 		>
-			<MotsSurveilles langue={langue} {...surveilles} />
 			<Entendus langue={langue} ecarter={ecarter} mots={entendus} />
+			<MotsSurveilles langue={langue} ouverts={garde} {...surveilles} />
 		</Cadre>
 	);
 }

@@ -16,6 +16,8 @@ export function MotsSurveilles(props: {
 	mots: readonly MotSurveille[];
 	/** Whether the reader may write them. */
 	estAdmin: boolean;
+	/** Whether the list is unfolded: it has just changed. */
+	ouverts: boolean;
 	surveiller: ActionFormulaire;
 	oublier: ActionFormulaire;
 }) {
@@ -44,31 +46,36 @@ export function MotsSurveilles(props: {
 					look="other"
 				/>
 			) : null}
-			<Rows
-				empty={t("surveillance.vide")}
-				rows={props.mots.map(({ id, texte, fiches }) => ({
-					key: String(id),
-					title: <bdi>{texte}</bdi>,
-					// On one line: a list of some seventy words comes with the product.
-					beside: (
-						<>
-							<span className="flex-1 text-small text-soft">
-								{t("surveillance.fiches", { n: fiches })}
-							</span>
-							{estAdmin ? (
-								<Acte
-									langue={langue}
-									action={props.oublier}
-									champs={{ id: String(id) }}
-									nom={t("surveillance.retirer_quoi", { mot: texte })}
-								>
-									{t("surveillance.retirer")}
-								</Acte>
-							) : null}
-						</>
-					),
-				}))}
-			/>
+			{/* Folded: some seventy words come with the product. */}
+			<details className="mt-8" open={props.ouverts}>
+				<summary className="cursor-pointer py-1.5 font-bold">
+					{t("surveillance.combien", { n: props.mots.length })}
+				</summary>
+				<Rows
+					empty={t("surveillance.vide")}
+					rows={props.mots.map(({ id, texte, fiches }) => ({
+						key: String(id),
+						title: <bdi>{texte}</bdi>,
+						beside: (
+							<>
+								<span className="flex-1 text-small text-soft">
+									{t("surveillance.fiches", { n: fiches })}
+								</span>
+								{estAdmin ? (
+									<Acte
+										langue={langue}
+										action={props.oublier}
+										champs={{ id: String(id) }}
+										nom={t("surveillance.retirer_quoi", { mot: texte })}
+									>
+										{t("surveillance.retirer")}
+									</Acte>
+								) : null}
+							</>
+						),
+					}))}
+				/>
+			</details>
 		</Section>
 	);
 }

@@ -23,9 +23,13 @@ export function Rows(props: {
 	label?: string;
 }) {
 	if (props.rows.length === 0)
-		return <p className="mt-6 text-soft">{props.empty}</p>;
+		return <p className="mt-6 text-soft [section_&]:mt-0">{props.empty}</p>;
 	return (
-		<ul className="mt-6 border-t-2 border-ink" aria-label={props.label}>
+		<ul
+			// A section has a heavy rule of its own above.
+			className="mt-6 border-t-2 border-ink [section_&]:-mt-3 [section_&]:border-t-0"
+			aria-label={props.label}
+		>
 			{props.rows.map(({ key, title, href, id, beside, note, body, acts }) => (
 				<li
 					key={key}

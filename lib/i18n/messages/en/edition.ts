@@ -159,6 +159,5 @@ export const EDITION: Translated<typeof FR> = {
 		en_usage: "A theme in use cannot be deleted.",
 		usages:
 			"{projets, plural, =0 {no project} one {one project} other {# projects}}, {besoins, plural, =0 {no need} one {one need} other {# needs}}",
-		colonnes: { nom: "Theme", contenu: "Holds", ordre: "Order" },
 	},
 };

@@ -21,7 +21,7 @@ export const SANTE: Translated<typeof FR> = {
 	libre: "{go} GiB free where the data are.",
 	jamais: {
 		sauvegarde: "No backup known: “npm run gerer -- sauvegarder FILE”.",
-		taches: "No whole round known: the log says why.",
+		taches: "No whole round known: the log of the server says why.",
 	},
 	derniere: {
 		sauvegarde: "Last backup {quand}.",

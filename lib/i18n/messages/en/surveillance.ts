@@ -5,6 +5,8 @@ export const SURVEILLANCE = {
 		"An entry to review that holds one of these words is marked in the queue, and the word is marked in its text. Nothing is blocked or hidden: a person reads and decides.",
 	lecture: "Only administrators keep this list.",
 	vide: "No word is watched.",
+	combien:
+		"{n, plural, =0 {No watched word} one {One watched word} other {# watched words}}",
 	mot: "Word, short phrase, site or address",
 	mot_aide:
 		"In French or in English. Accents, capitals, plurals and endings do not count; only whole words are found. A site, such as example.org, stands for all that it holds.",

@@ -2,7 +2,6 @@ import type { VOCABULAIRE as FR } from "../fr/vocabulaire.ts";
 import type { Translated } from "../translated.ts";
 
 export const VOCABULAIRE: Translated<typeof FR> = {
-	langues: { fr: "French", en: "English" },
 	entendus: {
 		manquees: "Searches that found nothing",
 		manquees_aide:

@@ -157,6 +157,5 @@ export const EDITION = {
 		en_usage: "Un thème en usage ne peut pas être supprimé.",
 		usages:
 			"{projets, plural, =0 {aucun projet} one {un projet} other {# projets}}, {besoins, plural, =0 {aucun besoin} one {un besoin} other {# besoins}}",
-		colonnes: { nom: "Thème", contenu: "Contenu", ordre: "Ordre" },
 	},
 } as const;

@@ -20,7 +20,8 @@ export const SANTE = {
 	jamais: {
 		sauvegarde:
 			"Aucune sauvegarde connue\u00a0: «\u00a0npm run gerer -- sauvegarder FICHIER\u00a0».",
-		taches: "Aucun tour complet connu\u00a0: le journal dit pourquoi.",
+		taches:
+			"Aucun tour complet connu\u00a0: le journal du serveur dit pourquoi.",
 	},
 	derniere: {
 		sauvegarde: "Dernière sauvegarde {quand}.",

@@ -5,6 +5,8 @@ export const SURVEILLANCE = {
 		"Une fiche à relire qui contient un de ces mots est signalée dans la file, et le mot est marqué dans son texte. Rien n’est bloqué ni caché\u00a0: une personne relit et décide.",
 	lecture: "Seule l’administration tient cette liste.",
 	vide: "Aucun mot n’est surveillé.",
+	combien:
+		"{n, plural, =0 {Aucun mot surveillé} one {Un mot surveillé} other {# mots surveillés}}",
 	mot: "Mot, courte expression, site ou adresse",
 	mot_aide:
 		"En français ou en anglais. Les accents, les majuscules, le pluriel et les terminaisons ne comptent pas\u00a0; seuls des mots entiers sont trouvés. Un site, comme exemple.fr, vaut aussi pour tout ce qu’il contient.",

@@ -1,6 +1,5 @@
 /** Searches without result, and what projects lack, as moderators see them. */
 export const VOCABULAIRE = {
-	langues: { fr: "Français", en: "Anglais" },
 	entendus: {
 		manquees: "Recherches qui n’ont rien trouvé",
 		manquees_aide:
